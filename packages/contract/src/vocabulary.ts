@@ -154,3 +154,17 @@ export function byKind<Value>(make: (kind: EntityKind) => Value): Record<EntityK
 
 /** How often new things are summed up in a letter. */
 export const digestPaces = ["day", "week"] as const;
+
+/** What a profile may say how much it matters. */
+export const preferenceAttributes = [
+  "skills",
+  "roles",
+  "commitment",
+  "place",
+  "workStyle",
+  "stage",
+  "size",
+  "language",
+  "industry",
+] as const;
+export type PreferenceAttribute = (typeof preferenceAttributes)[number];

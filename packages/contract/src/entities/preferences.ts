@@ -1,19 +1,8 @@
 import * as z from "zod";
 import { longest, mostTags } from "./given.ts";
-import { entityKinds } from "../vocabulary.ts";
+import { entityKinds, preferenceAttributes } from "../vocabulary.ts";
 
 export const importances = ["must", "prefer", "any"] as const;
-export const preferenceAttributes = [
-  "skills",
-  "roles",
-  "commitment",
-  "place",
-  "workStyle",
-  "stage",
-  "size",
-  "language",
-  "industry",
-] as const;
 
 /** What the other side should be like. Attributes left out are preferred as far as the profile names them. */
 export const preferences = z.partialRecord(
@@ -71,7 +60,6 @@ export const preferenceCount = z.object({
 });
 
 export type Importance = (typeof importances)[number];
-export type PreferenceAttribute = (typeof preferenceAttributes)[number];
 export type Preferences = z.infer<typeof preferences>;
 export type PreferenceCountRequest = z.input<typeof preferenceCountRequest>;
 export type PreferenceCount = z.infer<typeof preferenceCount>;

@@ -2,9 +2,9 @@ import * as z from "zod";
 import { entityRef } from "../entities/entity-ref.ts";
 import { id, optionalText, shownNames, textList } from "../fields.ts";
 import { languageQuery } from "../list.ts";
-import { importances, preferenceAttributes } from "../entities/preferences.ts";
+import { importances } from "../entities/preferences.ts";
 import { matchChange } from "./match-change.ts";
-import { entityKinds, languages, matchTypes } from "../vocabulary.ts";
+import { entityKinds, languages, matchTypes, preferenceAttributes } from "../vocabulary.ts";
 
 const matchLimit = z.int().min(1).max(50).default(10);
 

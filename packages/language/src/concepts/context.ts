@@ -561,7 +561,7 @@ tag: Англи
 russian-language
 en: Russian; Russian language; fluent Russian
 mn: орос хэл; оросоор ярих; орос хэлтэй
-also: оросоор
+also: оросоор; TORFL; ТРКИ
 tag: Орос
 
 chinese-language
@@ -592,7 +592,7 @@ tag: Япон
 german-language
 en: German; German language; fluent German
 mn: герман хэл; германаар ярих; герман хэлтэй
-also: Deutsch; TestDaF; Goethe-Zertifikat; германаар
+also: Deutsch; TestDaF; Goethe-Zertifikat; германаар; Goethe B2; Goethe; DSH
 tag: Герман
 
 french-language

@@ -17,8 +17,8 @@ related: c-language; embedded-systems
 frontend-tooling
 en: front-end build tools; Webpack
 mn: фронтэндийн хэрэгсэл; Webpack
-also: monorepo; ESLint; module federation
-tag: WebAssembly; web components; Nx; pnpm; Rollup; Babel; Gulp; Parcel
+also: monorepo; ESLint; module federation; esbuild; Vitest; Turborepo
+tag: WebAssembly; web components; Nx; pnpm; Rollup; Babel; Gulp; Parcel; Biome; Prettier
 broader: frontend-development
 related: ci-cd
 
@@ -55,7 +55,7 @@ implies: python
 bayesian-statistics
 en: Bayesian statistics; survival analysis; multivariate statistics
 mn: Байесийн статистик; олон хэмжээст статистик; амьдрах хугацааны шинжилгээ
-also: multilevel models; mixed models; hypothesis testing; таамаглал шалгах; multivariate analysis
+also: multilevel models; mixed models; hypothesis testing; таамаглал шалгах; multivariate analysis; Bayesian methods; Bayesian inference; Markov chain Monte Carlo
 broader: statistics
 related: data-science
 
@@ -89,8 +89,8 @@ related: offline-first-development; mobile-development
 etl-tools
 en: data integration; ETL tools; Airbyte
 mn: өгөгдөл нэгтгэх; ETL хэрэгсэл; өгөгдлийн нэгтгэл
-also: change data capture; reverse ETL; өгөгдлийн интеграц; data ingestion
-tag: NiFi; Informatica; Prefect; DWH; EAI
+also: change data capture; reverse ETL; өгөгдлийн интеграц; data ingestion; Dagster; Talend; SSIS; Fivetran; Apache NiFi; Pentaho; Informatica PowerCenter; Meltano
+tag: NiFi; Informatica; Prefect; DWH; EAI; Beam; Stitch
 broader: data-engineering
 
 entity-resolution
@@ -103,8 +103,8 @@ broader: data-governance; data-engineering
 collaboration-tools
 en: team collaboration tools; online whiteboards
 mn: багаар ажиллах хэрэгсэл; онлайн самбар; багийн хамтын ажиллагааны программ
-also: Basecamp; Google Meet; wiki administration
-tag: Miro; Slack; Notion; Coda; Zoom
+also: Basecamp; Google Meet; wiki administration; ClickUp; Smartsheet; Wrike; Monday.com; OneDrive; Dropbox
+tag: Miro; Slack; Notion; Coda; Zoom; Todoist
 related: microsoft-office; agile
 
 # ---------------------------------------------------------------- systems that must hold
@@ -120,15 +120,15 @@ related: performance-testing; web-servers; observability
 web-servers
 en: web servers and load balancing; load balancing; Apache HTTP Server
 mn: вэб сервер; ачаалал тэнцвэржүүлэлт; ачаалал хуваарилагч
-also: load balancer; Apache web server; reverse proxy
-tag: Apache; Caddy; Envoy
+also: load balancer; Apache web server; reverse proxy; HAProxy; Tomcat; IIS server; Traefik; Apache Tomcat; JBoss; WebLogic; WebSphere
+tag: Apache; Caddy; Envoy; IIS
 broader: system-administration
 related: web-hosting; high-load-systems
 
 private-cloud
 en: private cloud; server virtualisation; bare metal servers
 mn: хувийн үүлэн орчин; серверийн виртуалчлал; виртуал сервер удирдах
-also: Proxmox; Hyper-V; OpenStack; hybrid cloud; хувийн клоуд; storage area network; data centre operations
+also: Proxmox; Hyper-V; OpenStack; hybrid cloud; хувийн клоуд; storage area network; data centre operations; vSphere; ESXi; Citrix; Nutanix; Proxmox VE; XCP-ng
 tag: Ceph; bare metal; colocation
 broader: system-administration; cloud-computing
 
@@ -150,7 +150,7 @@ related: erp-systems; etl-tools
 internal-tools
 en: internal tools; admin panels; back-office systems
 mn: дотоод систем хөгжүүлэлт; админ панел; байгууллагын дотоод портал
-also: web portal; вэб портал; admin dashboard; back office software; intranet; corporate portal; staff portal; customer portal; self-service portal; админ самбар; удирдлагын панел; дотоод вэб; operations software; internal systems; internal system; internal platform
+also: web portal; вэб портал; admin dashboard; back office software; intranet; corporate portal; staff portal; customer portal; self-service portal; админ самбар; удирдлагын панел; дотоод вэб; operations software; internal systems; internal system; internal platform; Retool; Appsmith; Budibase
 tag: дотоод систем; портал; portals
 broader: software-development
 related: erp-systems; workflow-automation; no-code
@@ -460,7 +460,7 @@ model-monitoring
 en: model monitoring; drift detection
 mn: загварын мониторинг; сургасан загварын хяналт; загварын хазайлт илрүүлэх
 also: data drift; model drift; feature store; model registry; experiment tracking; data version control; загварын гүйцэтгэл хянах
-tag: DVC; drift
+tag: DVC
 broader: mlops
 related: observability
 
@@ -566,7 +566,7 @@ related: hardware-product-development; electronics
 remote-metering
 en: remote metering; meter reading systems
 mn: алсаас тоолуур унших; тоолуурын систем; тоолуурын заалт авах систем
-also: metering; automatic meter reading; heat meters; дулааны тоолуур; усны тоолуур; цахилгааны тоолуур; prepaid meters; utility billing software
+also: metering; automatic meter reading; heat meters; дулааны тоолуур; усны тоолуур; цахилгааны тоолуур; prepaid meters; utility billing software; meter reader; тоолуурын байцаагч
 broader: iot
 related: energy-efficiency; smart-city
 
@@ -863,7 +863,7 @@ tag: taxonomy; ангилал зүй
 broader: species-identification
 
 nanotechnology
-en: nanotechnology; nanomaterials; crystallography; electrochemistry
+en: nanotechnology; nanomaterials; crystallography
 mn: нанотехнологи; наноматериал; талст судлал; цахилгаан хими
 also: nanoparticles; thin films; surface chemistry; battery chemistry; polymer science; полимер судлал; нано материал; graphene; карбон материал; нийлмэл материал
 broader: research
@@ -871,7 +871,7 @@ related: chemistry; physics
 
 physics
 en: physics; applied physics; nuclear physics
-mn: физикийн ухаан; хэрэглээний физик; цөмийн физик
+mn: физикийн ухаан; хэрэглээний физик
 also: physicist; theoretical physics; plasma physics; particle physics; medical physics; эмнэлгийн физикч; nuclear technology; цөмийн технологи; solid state physics; biophysics; биофизик
 broader: research
 
@@ -1020,7 +1020,7 @@ related: motion-graphics; game-publishing
 broadcast-technology
 en: broadcast technology; outside broadcast; studio operations
 mn: нэвтрүүлгийн техник; хөдөлгөөнт студи; студийн техникийн ажил
-also: OB van; live production switching; vision mixer; broadcast graphics; телевизийн студи; телевизийн техник; эфирийн найруулга; эфирийн инженер; transmission engineer; studio director
+also: OB van; live production switching; vision mixer; broadcast graphics; телевизийн студи; телевизийн техник; эфирийн найруулга; эфирийн инженер; transmission engineer; studio director; broadcasting technician; stagehand; студийн инженер; ТВ техник; live production
 broader: radio-broadcasting
 related: live-streaming; audio-visual-systems
 
@@ -1563,8 +1563,8 @@ implies: gis; remote-sensing
 
 lab-specialist
 en: laboratory manager; laboratory analyst; head of laboratory; laboratory scientist
-mn: лабораторийн менежер; лабораторийн техникч; лабораторийн шинжээч; лабораторийн эрхлэгч
-also: lab manager; lab analyst; lab head; head of lab; microbiologist; микробиологич; biochemist; биохимич; analytical chemist; шинжилгээний химич; хэмжил зүйч; QC analyst; quality control chemist; лабораторийн ажилтан; лабораторийн эмч шинжээч
+mn: лабораторийн менежер; лабораторийн шинжээч; лабораторийн эрхлэгч
+also: lab manager; lab analyst; lab head; head of lab; шинжилгээний химич; хэмжил зүйч; QC analyst; quality control chemist; лабораторийн ажилтан; лабораторийн эмч шинжээч
 broader: researcher
 implies: laboratory-testing
 
@@ -1628,7 +1628,7 @@ broader: graphic-designer-role
 implies: layout-design
 
 live-stream-operator
-en: live stream operator; broadcast technician; vision mixer operator; studio technician
+en: live stream operator; vision mixer operator; studio technician
 mn: шууд дамжуулалтын оператор; лайв оператор; студийн техникч; нэвтрүүлгийн техникч
 also: streaming engineer; streamer operator; AV technician; broadcast engineer; sound technician; lighting technician; гэрэлтүүлэгч; дууны техникч; эфирийн инженер
 broader: videographer-role

@@ -384,7 +384,7 @@ related: furniture-making; carpentry
 pets-industry
 en: pets; pet care; pet shop
 mn: гэрийн тэжээвэр амьтан; тэжээвэр амьтан; амьтны тэжээл; пет шоп
-also: pet tech; нохой муур; animal care; pet food; нохойн хоол; амьтны эмнэлэг; нохойн сургалт; амьтны дэлгүүр; pet grooming
+also: pet tech; нохой муур; animal care; нохойн хоол; амьтны эмнэлэг; нохойн сургалт; амьтны дэлгүүр; pet grooming; pet food
 broader: retail; services-industry
 related: pet-care
 
@@ -470,7 +470,7 @@ related: agri-technology
 livestock-industry
 en: livestock; livestock farming; animal husbandry; herding; pastoralism
 mn: мал аж ахуй; малын салбар; мал сүрэг
-also: animal farming; бэлчээр; rangeland; pasture management; хонь ямаа; адуу үхэр; cattle farming; poultry; pig farming; horse breeding; animal feed; малын тэжээл; тэжээлийн үйлдвэр; малчин өрх; малын гаралтай түүхий эд
+also: animal farming; бэлчээр; rangeland; pasture management; хонь ямаа; адуу үхэр; cattle farming; poultry; pig farming; horse breeding; малчин өрх; малын гаралтай түүхий эд
 broader: agriculture
 related: animal-husbandry
 implies: animal-husbandry
@@ -478,7 +478,7 @@ implies: animal-husbandry
 crop-industry
 en: crop production; crop farming; horticulture; greenhouse farming
 mn: газар тариалан; тариалан; хүлэмжийн аж ахуй; хүнсний ногоо; жимс жимсгэнэ
-also: grain farming; үр тариа; wheat; улаанбуудай; vegetable growing; ногоо тариалах; greenhouse; хүлэмж; sea buckthorn; чацаргана; berries; potato farming; seed production; үрийн аж ахуй; үр суулгац; цэцэрлэгжүүлэлт; landscaping; flower shop; цэцгийн дэлгүүр; цэцэг тариалах; ургамал тариалах; fertilizer; бордоо; irrigation; услалтын систем
+also: grain farming; үр тариа; wheat; улаанбуудай; vegetable growing; ногоо тариалах; greenhouse; хүлэмж; sea buckthorn; чацаргана; berries; potato farming; seed production; үрийн аж ахуй; үр суулгац; цэцэрлэгжүүлэлт; landscaping; flower shop; цэцгийн дэлгүүр; цэцэг тариалах; ургамал тариалах; irrigation; услалтын систем
 broader: agriculture
 related: crop-farming
 implies: crop-farming
@@ -536,7 +536,7 @@ related: air-quality
 waste-industry
 en: waste management; recycling; waste industry; plastics recycling
 mn: хог хаягдал; хог хаягдлын менежмент; дахин боловсруулалт; хог ангилах; хаягдал дахин боловсруулах
-also: хоёрдогч түүхий эд; e-waste; хог тээвэр; waste collection; zero waste; хог хаягдалгүй; plastic waste; хуванцар хаягдал; waste to energy; compost; компост; хаягдал дугуй
+also: хоёрдогч түүхий эд; e-waste; хог тээвэр; waste collection; zero waste; хог хаягдалгүй; plastic waste; хуванцар хаягдал; waste to energy; хаягдал дугуй
 broader: cleantech; services-industry
 related: waste-management; recycling-operations
 
@@ -550,7 +550,8 @@ related: water-engineering
 mining
 en: mining; minerals; extractive industry
 mn: уул уурхай; уурхай; ашигт малтмал; олборлох салбар; уул уурхайн салбар
-also: coal mining; нүүрс; зэс; gold mining; алт олборлолт; mineral exploration; хайгуул; чухал эрдэс; Oyu Tolgoi; Оюу Толгой; rare earths; газрын ховор элемент; хайлуур жонш; mining tech; mine supply; уул уурхайн тоног төхөөрөмж
+also: coal mining; нүүрс; зэс; gold mining; алт олборлолт; mineral exploration; хайгуул; чухал эрдэс; Oyu Tolgoi; Оюу Толгой; rare earths; газрын ховор элемент; хайлуур жонш; mining tech; mine supply; уул уурхайн тоног төхөөрөмж; fluorspar; tungsten; молибден; төмрийн хүдэр; iron ore; ураны
+tag: кокс; жонш; uranium; copper; хүдэр; уран; lithium
 related: mining-engineering; geology
 
 oil-gas-industry

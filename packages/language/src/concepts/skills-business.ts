@@ -23,22 +23,22 @@ related: business-model-design; leadership; strategy
 leadership
 en: leadership; people management; team management; executive management
 mn: манлайлал; баг удирдах; багийн удирдлага; удирдах ур чадвар; хүмүүсийг удирдах
-also: team lead; team leader; багийн ахлагч; манлайлах; удирдлагын туршлага; leading a team; хүн удирдах; ажилчдыг удирдах; managing people
+also: team lead; team leader; багийн ахлагч; манлайлах; удирдлагын туршлага; leading a team; хүн удирдах; ажилчдыг удирдах; managing people; OKR rollout; KPI management; KPI үнэлгээ
 tag: удирдлага; удирдах; leading
 related: business; operations
 
 strategy
 en: business strategy; strategic planning; corporate strategy; strategist
 mn: бизнес стратеги; стратеги төлөвлөлт; стратегийн төлөвлөгөө; стратеги боловсруулах
-also: go-to-market; GTM; стратегич; OKR; balanced scorecard; SWOT; стратеги төлөвлөх; стратеги боловсруулалт
-tag: strategy; стратеги
+also: go-to-market; GTM; стратегич; OKR; balanced scorecard; SWOT; стратеги төлөвлөх; стратеги боловсруулалт; PESTLE; PESTEL; Porter's five forces; blue ocean; blue ocean strategy; competitive strategy; scenario planning; BCG matrix; Ansoff matrix; Hoshin Kanri; futures studies; management analyst
+tag: strategy; стратеги; foresight
 broader: business
 related: business-model-design; business-development; market-research
 
 business-model-design
 en: business model design; business planning; lean canvas
 mn: бизнес загвар; бизнес төлөвлөгөө; бизнес модель
-also: business model canvas; BMC; бизнес план; customer validation; идэй шалгах
+also: business model canvas; BMC; бизнес план; customer validation; идэй шалгах; value proposition; value proposition canvas; revenue model
 broader: business
 related: strategy; financial-modelling; entrepreneurship
 
@@ -60,7 +60,7 @@ related: business-process-management; financial-analysis
 corporate-governance
 en: corporate governance; board governance; board management
 mn: компанийн засаглал; ТУЗ-ийн нарийн бичиг; төлөөлөн удирдах зөвлөл; засаглалын зөвлөгөө
-also: board secretary; ТУЗ; independent director; хараат бус гишүүн; хувьцаа эзэмшигчдийн хурал; ESG governance; shareholder meetings; dividend policy; ногдол ашгийн бодлого; board papers
+also: board secretary; ТУЗ; independent director; хараат бус гишүүн; хувьцаа эзэмшигчдийн хурал; ESG governance; shareholder meetings; dividend policy; ногдол ашгийн бодлого; board papers; хувь нийлүүлэгчдийн хурал; annual general meeting; TUZ secretary; дүрэм боловсруулах; governance codes
 tag: governance; засаглал
 broader: business
 related: corporate-law; compliance
@@ -68,7 +68,7 @@ related: corporate-law; compliance
 negotiation
 en: negotiation; deal making; negotiator
 mn: хэлэлцээр хийх; хэлэлцээ хийх ур чадвар; гэрээ хэлцэл хийх; тохиролцоо хийх
-also: negotiating; яриа хэлэлцээ
+also: negotiating; яриа хэлэлцээ; хэлцэл хийх; salary negotiation; contract negotiation
 tag: хэлэлцээр; deals
 broader: business
 related: sales; contract-law; procurement
@@ -83,14 +83,14 @@ related: human-resources; training
 innovation-management
 en: innovation management; corporate innovation; accelerator management; incubation
 mn: инновацын удирдлага; инновацын менежмент; стартап инкубатор; акселератор хөтөлбөр
-also: open innovation; startup program; инкубаци; акселератор; инновац хөгжүүлэх; хакатон зохион байгуулах; hackathon organising; инновац хөгжүүлэлт
+also: open innovation; startup program; инкубаци; акселератор; инновац хөгжүүлэх; хакатон зохион байгуулах; hackathon organising; инновац хөгжүүлэлт; design thinking; hackathons; innovation workshops; дизайн сэтгэлгээ; SIT method; TRIZ
 broader: business
 related: entrepreneurship; research
 
 risk-management
 en: risk management; risk manager
 mn: эрсдэлийн удирдлага; эрсдэлийн менежер; эрсдэлийн үнэлгээ
-also: ISO 31000; risk assessment; эрсдэл тооцох; эрсдэлийн шинжээч
+also: ISO 31000; risk assessment; эрсдэл тооцох; эрсдэлийн шинжээч; FRM; financial risk manager; ERM framework; enterprise risk
 tag: risk; risks; эрсдэл
 broader: business
 related: internal-audit; compliance; credit-risk
@@ -116,7 +116,7 @@ related: tax; financial-reporting; payroll
 financial-reporting
 en: financial reporting; financial statements; balance sheet preparation
 mn: санхүүгийн тайлан; санхүүгийн тайлагнал; тайлан тэнцэл
-also: тайлан баланс; e-balance; и-баланс; тайлан гаргах; баланс гаргах; consolidated statements; нэгтгэсэн тайлан
+also: тайлан баланс; e-balance; и-баланс; тайлан гаргах; баланс гаргах; consolidated statements; нэгтгэсэн тайлан; month-end close; year-end close; consolidation of accounts; IFRS reporting; management accounts; жилийн эцсийн тайлан; улирлын тайлан
 broader: accounting
 related: ifrs; audit
 
@@ -166,7 +166,7 @@ related: foreign-exchange; budgeting
 budgeting
 en: budgeting; budget planning; financial planning; FP&A
 mn: төсөвлөлт; төсөв боловсруулах; төсөв төлөвлөлт; санхүүгийн төлөвлөлт; төсвийн хяналт
-also: budget control; төсөв гаргах; зардлын төсөв; financial forecast; санхүүгийн хяналт; төсвийн гүйцэтгэл; төсөв төлөвлөх; төсөв боловсруулалт
+also: budget control; төсөв гаргах; зардлын төсөв; financial forecast; санхүүгийн хяналт; төсвийн гүйцэтгэл; төсөв төлөвлөх; төсөв боловсруулалт; annual budgets; P&L ownership; P&L; profit and loss
 tag: budget; budgets; төсөв
 broader: finance
 related: financial-modelling; management-accounting
@@ -174,7 +174,7 @@ related: financial-modelling; management-accounting
 financial-modelling
 en: financial modelling; financial projections; unit economics
 mn: санхүүгийн загварчлал; санхүүгийн загвар; санхүүгийн модель; санхүүгийн тооцоолол
-also: DCF; NPV; IRR; Excel model; санхүүгийн прогноз; фин модель; cash flow model; LTV CAC; юнит экономик
+also: DCF; NPV; IRR; Excel model; санхүүгийн прогноз; фин модель; cash flow model; LTV CAC; юнит экономик; scenario modelling; three-statement model
 broader: finance
 related: valuation; budgeting; investment
 
@@ -219,7 +219,7 @@ related: ifrs; internal-audit; tax
 internal-audit
 en: internal audit; internal control; internal auditor
 mn: дотоод аудит; дотоод хяналт; дотоод аудитор
-also: хяналт шалгалт; дотоод хяналтын систем; financial controls; control testing
+also: хяналт шалгалт; дотоод хяналтын систем; financial controls; control testing; CIA certification; certified internal auditor
 broader: finance
 related: audit; risk-management; compliance
 
@@ -290,14 +290,15 @@ related: international-tax
 banking
 en: banking; banking operations; banker; bank teller; commercial banking
 mn: банк; банкны ажилтан; теллер
-also: харилцагчийн мэргэжилтэн; харилцагчийн менежер банк; retail banking; deposit products; хадгаламжийн бүтээгдэхүүн; bank partnerships
+also: харилцагчийн мэргэжилтэн; харилцагчийн менежер банк; retail banking; deposit products; хадгаламжийн бүтээгдэхүүн; bank partnerships; teller; agency banking; branch banking; банкны теллер; салбарын захирал; bank branch manager
+tag: Polaris
 broader: finance
 related: lending; payments
 
 lending
 en: lending; loan officer; loan underwriting; credit analysis
 mn: зээл; зээлийн мэргэжилтэн; зээлийн эдийн засагч
-also: loans; зээлийн судалгаа; ЖДҮ зээл; mortgage; ипотек; моргейж; зээлийн ажилтан; SME finance; ЖДҮ-ийн санхүүжилт; trader finance; vehicle loans; автомашины зээл
+also: loans; зээлийн судалгаа; ЖДҮ зээл; mortgage; ипотек; моргейж; зээлийн ажилтан; SME finance; ЖДҮ-ийн санхүүжилт; trader finance; vehicle loans; автомашины зээл; pawnbroker; ломбардны ажилтан
 tag: мөнгө зээлэх; зээлдүүлэх
 broader: banking
 related: credit-scoring; credit-risk; debt-collection
@@ -305,7 +306,7 @@ related: credit-scoring; credit-risk; debt-collection
 microfinance
 en: microfinance; non-bank financial institution; consumer lending
 mn: ББСБ; банк бус санхүүгийн байгууллага; бичил санхүү; цахим зээл; бичил зээл
-also: NBFI; ломбард; pawnshop; онлайн зээл; ХЗХ; хадгаламж зээлийн хоршоо; credit union; хэсэгчилсэн төлбөр; group lending; бүлгийн зээл
+also: NBFI; ломбард; pawnshop; онлайн зээл; ХЗХ; хадгаламж зээлийн хоршоо; credit union; хэсэгчилсэн төлбөр; group lending; бүлгийн зээл; microcredit
 tag: pawn
 broader: lending
 related: credit-scoring
@@ -359,7 +360,7 @@ related: securities-trading; treasury
 aml-kyc
 en: AML; KYC; anti-money laundering; know your customer
 mn: мөнгө угаахтай тэмцэх; МУТСТ; харилцагчаа таних; KYC
-also: CAMS; sanctions screening; терроризмыг санхүүжүүлэх; AML officer; FATF; KYC onboarding; сэжигтэй гүйлгээ; BSA/AML; Bank Secrecy Act
+also: CAMS; sanctions screening; терроризмыг санхүүжүүлэх; AML officer; FATF; KYC onboarding; сэжигтэй гүйлгээ; BSA/AML; Bank Secrecy Act; мөнгө угаах
 broader: compliance
 related: banking; forensic-accounting
 
@@ -368,14 +369,14 @@ related: banking; forensic-accounting
 insurance-products
 en: insurance; underwriting; insurance agent; insurance broker
 mn: даатгал; даатгалын мэргэжилтэн; даатгалын төлөөлөгч; даатгалын зуучлагч; андеррайтинг
-also: insurance sales; insurer; даатгуулагч; даатгагч; жолоочийн даатгал; эрүүл мэндийн даатгал; амь насны даатгал; life insurance; car insurance; property insurance; insurtech; андеррайтер; underwriter; даатгал борлуулалт
+also: insurance sales; insurer; даатгуулагч; даатгагч; жолоочийн даатгал; эрүүл мэндийн даатгал; амь насны даатгал; life insurance; car insurance; property insurance; insurtech; андеррайтер; underwriter; даатгал борлуулалт; bancassurance; microinsurance; health insurance; travel insurance
 broader: finance
 related: actuarial; insurance-claims
 
 insurance-claims
 en: insurance claims; claims handling; loss adjusting; claims assessment
 mn: нөхөн төлбөр; хохирол үнэлгээ; хохирол барагдуулалт
-also: claims adjuster; loss adjuster; хохирол үнэлэгч; даатгалын хохирол; нөхөн төлбөрийн зөвлөгөө; хохирол барагдуулах
+also: claims adjuster; loss adjuster; хохирол үнэлэгч; даатгалын хохирол; нөхөн төлбөрийн зөвлөгөө; хохирол барагдуулах; loss assessor; claims adjusting
 tag: claims; claim; хохирол
 broader: insurance-products
 related: valuation; customer-service
@@ -405,7 +406,7 @@ related: animal-husbandry; crop-farming
 investment
 en: investment; investing; portfolio management
 mn: хөрөнгө оруулалт; багцын удирдлага
-also: investment fund; хөрөнгө оруулалтын сан; хамтын сан; asset management; хөрөнгө оруулагч; wealth management; хөрөнгийн менежмент; private equity; portfolio manager; investment analyst; хөрөнгө оруулалтын шинжээч
+also: investment fund; хөрөнгө оруулалтын сан; хамтын сан; asset management; хөрөнгө оруулагч; wealth management; хөрөнгийн менежмент; private equity; portfolio manager; investment analyst; хөрөнгө оруулалтын шинжээч; asset-backed securities; investment adviser; financial adviser; хөрөнгө оруулалтын зөвлөх; estate planning; structured products; asset allocation
 tag: хөрөнгө оруулах; invest; хөрөнгө
 broader: finance
 related: valuation; financial-modelling; securities-trading
@@ -420,14 +421,15 @@ related: fundraising; valuation
 securities-trading
 en: securities trading; stock trading; capital markets; stockbroker; brokerage
 mn: үнэт цаас; хөрөнгийн зах зээл; брокер дилер; үнэт цаасны брокер; хөрөнгийн бирж
-also: IPO; MSE; МХБ; bonds; бонд гаргах; бондын арилжаа; андеррайтер компани; equity research; trader; трейдер; хувьцаа; үнэт цаасжуулалт; investment banking; хөрөнгө оруулалтын банк; securities market; securities firm
+also: IPO; MSE; МХБ; bonds; бонд гаргах; бондын арилжаа; андеррайтер компани; equity research; trader; трейдер; хувьцаа; үнэт цаасжуулалт; investment banking; хөрөнгө оруулалтын банк; securities market; securities firm; options trading; derivatives; ETFs; stock broker; securities dealer; forex trading; technical analysis; day trading; futures trading; portfolio trading; үнэт цаасны дилер
+tag: ETF; futures
 broader: investment
 related: financial-analysis; foreign-exchange
 
 fundraising
 en: fundraising; raising capital; investor relations; pitching to investors; startup fundraising
 mn: хөрөнгө татах; санхүүжилт татах; хөрөнгө босгох; хөрөнгө оруулалт татах; санхүүжилт босгох; хөрөнгө оруулагчтай харилцах
-also: seed round; pre-seed; series A; fund raising; raise funding; санхүүжилт олох; IR manager; investor outreach; фандрайзинг; investor introductions; хөрөнгө оруулагчтай холбох; хөрөнгө таталт; хөрөнгө босголт; raise money; raising money; raise funds; raising funds; raise capital; find investors; finding investors; attract investment; мөнгө босгох; хөрөнгө олох
+also: seed round; pre-seed; series A; fund raising; raise funding; санхүүжилт олох; IR manager; investor outreach; фандрайзинг; investor introductions; хөрөнгө оруулагчтай холбох; хөрөнгө таталт; хөрөнгө босголт; raise money; raising money; raise funds; raising funds; raise capital; find investors; finding investors; attract investment; мөнгө босгох; хөрөнгө олох; angel networks; pre-seed round; инвестороос хөрөнгө босгох
 broader: finance
 related: pitch-deck; venture-capital; financial-modelling
 
@@ -467,7 +469,7 @@ related: insurance-products; investment
 crypto-finance
 en: cryptocurrency trading; digital assets; VASP
 mn: виртуал хөрөнгө; крипто валют; токеномикс
-also: ВХҮҮ; виртуал хөрөнгийн үйлчилгээ; crypto exchange; token sale; койн гаргах; койн гаргалт
+also: ВХҮҮ; виртуал хөрөнгийн үйлчилгээ; crypto exchange; token sale; койн гаргах; койн гаргалт; stablecoins; ICO; staking; crypto mining; bitcoin mining; crypto trading; майнинг хийх
 broader: investment
 related: blockchain; aml-kyc
 
@@ -493,7 +495,7 @@ related: negotiation; customer-service; business-development
 b2b-sales
 en: B2B sales; enterprise sales; corporate sales; business to business sales
 mn: B2B борлуулалт; байгууллагын борлуулалт; корпорэйт борлуулалт; байгууллагад борлуулах
-also: corporate client; байгууллагын харилцагч; solution selling; B2B; байгууллагын худалдаа; Б2Б борлуулалт; Б2Б; wholesale accounts; OEM захиалга авах
+also: corporate client; байгууллагын харилцагч; solution selling; B2B; байгууллагын худалдаа; Б2Б борлуулалт; Б2Б; wholesale accounts; OEM захиалга авах; ICT sales; consultative selling; pharma sales; SPIN selling
 broader: sales
 related: account-management; business-development; lead-generation
 
@@ -507,7 +509,8 @@ related: saas; account-management
 lead-generation
 en: lead generation; prospecting; cold outreach; cold emailing
 mn: лид цуглуулах; харилцагч олох
-also: lead gen; лид; cold email; LinkedIn outreach; хүйтэн дуудлага; cold call; appointment setting; захиалагч олох; харилцагч татах; захиалга олох
+also: lead gen; лид; cold email; LinkedIn outreach; хүйтэн дуудлага; cold call; appointment setting; захиалагч олох; харилцагч татах; захиалга олох; outbound sales; account-based marketing; ABM; demand generation; sales prospecting
+tag: outbound; inbound
 broader: sales
 related: telesales; digital-marketing
 
@@ -528,14 +531,14 @@ related: distribution; merchandising
 retail-sales
 en: retail sales; shop assistant; sales associate; cashier
 mn: худалдагч; худалдагч кассчин; дэлгүүрийн худалдагч; худалдааны зөвлөх; кассчин
-also: лангууны худалдагч; борлуулагч худалдагч; store staff; shop clerk; нүүрний худалдагч; checkout
+also: лангууны худалдагч; борлуулагч худалдагч; store staff; shop clerk; нүүрний худалдагч; checkout; market vendor; street vendor; лангуу түрээс; захын наймаачин
 broader: sales
 related: retail-management; customer-service
 
 account-management
 en: account management; customer success; client relationship management
 mn: харилцагчийн менежер; гол харилцагчийн удирдлага; харилцагч хариуцсан менежер; харилцагчийн амжилт
-also: KAM; account manager; account executive; customer success manager; харилцагчтай ажиллах; харилцагч хариуцах; үйлчлүүлэгчийн менежер; upselling
+also: KAM; account manager; account executive; customer success manager; харилцагчтай ажиллах; харилцагч хариуцах; үйлчлүүлэгчийн менежер; upselling; key accounts; key account; strategic accounts
 broader: sales
 related: customer-service; b2b-sales
 
@@ -563,7 +566,7 @@ related: financial-modelling; market-research; sales
 distribution
 en: distribution; wholesale; dealer network management
 mn: түгээлт; бөөний худалдаа
-also: FMCG; distributor; дистрибьютер; бөөнөөр худалдаалах; бөөний борлуулалт; wholesaler; dealership; дилер; route to market; орон нутгийн түгээлт; албан ёсны дистрибьютор; ӨХБ; борлуулалтын сүлжээ; бөөний нийлүүлэлт; дотоодын үйлдвэрлэгчийн хөтөлбөр; бараа түгээх
+also: FMCG; distributor; дистрибьютер; бөөнөөр худалдаалах; бөөний борлуулалт; wholesaler; dealership; дилер; route to market; орон нутгийн түгээлт; албан ёсны дистрибьютор; ӨХБ; борлуулалтын сүлжээ; бөөний нийлүүлэлт; дотоодын үйлдвэрлэгчийн хөтөлбөр; бараа түгээх; reseller networks; FMCG distribution; түгээлтийн борлуулагч; ван борлуулалт; албан ёсны дистрибьютер
 tag: distributing
 broader: sales
 related: field-sales; logistics-management; delivery-operations
@@ -599,7 +602,7 @@ related: digital-marketing; delivery-operations; payments
 marketplace-sourcing
 en: cross-border e-commerce; product sourcing from China; overseas shopping agent; Alibaba sourcing
 mn: Хятадаас бараа татах; гадаадаас бараа захиалга; карго захиалга
-also: Alibaba; 1688; Coupang; бараа татах; Солонгосоос бараа захиалах; Америкаас бараа захиалга; бараа захиалж өгөх; Эрээнээс бараа татах; Эрээн
+also: Alibaba; 1688; Coupang; бараа татах; Солонгосоос бараа захиалах; Америкаас бараа захиалга; бараа захиалж өгөх; Эрээнээс бараа татах; Эрээн; Temu; Shein; Shopee; Lazada; Ozon; AliExpress; Poizon; print on demand; Пойзон
 broader: procurement
 related: e-commerce-operations; export-import; freight-forwarding
 
@@ -613,7 +616,7 @@ related: community-management
 real-estate-sales
 en: real estate sales; real estate agent; realtor; property brokerage
 mn: үл хөдлөхийн зуучлал; үл хөдлөхийн агент; үл хөдлөх хөрөнгийн зуучлагч; үл хөдлөхийн борлуулалт
-also: реалтор; риэлтор; real estate broker; байр зарах; байр түрээслүүлэх; property agent; байрны зуучлал; letting agent
+also: реалтор; риэлтор; real estate broker; байр зарах; байр түрээслүүлэх; property agent; байрны зуучлал; letting agent; property sales; үл хөдлөх хөрөнгийн агент; RE/MAX
 broader: sales
 related: real-estate-management; valuation; negotiation
 
@@ -652,7 +655,8 @@ related: seo; social-media-marketing; online-advertising
 social-media-marketing
 en: social media marketing; social media management; SMM; social media manager
 mn: сошиал маркетинг; сошиал медиа маркетинг; сошиал медиа менежер; пэйж хөтлөх; сошиал хариуцах
-also: Facebook page; фэйсбүүк пэйж; page admin; пэйж админ; Instagram marketing; инстаграм маркетинг; TikTok marketing; тикток; фэйсбүүк маркетинг; олон нийтийн сүлжээний маркетинг; LinkedIn marketing; пэйж ажиллуулах; сошиал менежер; Facebook marketing; фэйсбүүк хуудас хөтлөх; хуудас хөтлөх; пэйж удирдах
+also: Facebook page; фэйсбүүк пэйж; page admin; пэйж админ; Instagram marketing; инстаграм маркетинг; TikTok marketing; тикток; фэйсбүүк маркетинг; олон нийтийн сүлжээний маркетинг; LinkedIn marketing; пэйж ажиллуулах; сошиал менежер; Facebook marketing; фэйсбүүк хуудас хөтлөх; хуудас хөтлөх; пэйж удирдах; Snapchat; Pinterest; Threads app; Instagram page; TikTok page; YouTube channel; инстаграм хуудас; сошиал контент; Instagram growth; page management
+tag: Instagram; Threads; Facebook; Reddit; инстаграм; фэйсбүүк
 broader: digital-marketing
 related: content-creation; online-advertising; community-management
 
@@ -667,7 +671,7 @@ related: marketing-analytics; social-media-marketing
 seo
 en: SEO; search engine optimisation; SEO specialist
 mn: SEO; хайлтын системийн оновчлол; хайлтын оновчлол; SEO мэргэжилтэн
-also: ASO; keyword research; link building; түлхүүр үгийн судалгаа; Google-д дээгүүр гаргах; гүүгл хайлтанд гаргах; сэо
+also: ASO; keyword research; link building; түлхүүр үгийн судалгаа; Google-д дээгүүр гаргах; гүүгл хайлтанд гаргах; сэо; Ahrefs; Semrush; Moz; Screaming Frog; Google Search Console; Yoast; Majestic SEO; local SEO; on-page SEO; off-page SEO
 broader: digital-marketing
 related: content-marketing; marketing-analytics
 
@@ -681,7 +685,7 @@ related: content-creation; seo; social-media-marketing
 email-marketing
 en: email marketing; email campaigns
 mn: имэйл маркетинг; цахим шуудангийн маркетинг; имэйл мэдээллийн товхимол; имэйл кампанит ажил
-also: SMS marketing; мессеж маркетинг; drip campaign; push notification marketing; e-mail marketing; мэйл маркетинг
+also: SMS marketing; мессеж маркетинг; drip campaign; push notification marketing; e-mail marketing; мэйл маркетинг; Klaviyo; ActiveCampaign; Brevo; GetResponse; Campaign Monitor; UniSender
 broader: digital-marketing
 related: marketing-automation
 
@@ -702,7 +706,7 @@ related: data-analysis; online-advertising; growth-marketing
 growth-marketing
 en: growth marketing; growth hacking; user acquisition; growth hacker
 mn: өсөлтийн маркетинг; хэрэглэгч татах; хэрэглэгчийн өсөлт; growth маркетинг
-also: referral program; retention marketing; хэрэглэгч нэмэгдүүлэх; growth manager; user growth; хэрэглэгчийн тоог өсгөх
+also: referral program; retention marketing; хэрэглэгч нэмэгдүүлэх; growth manager; user growth; хэрэглэгчийн тоог өсгөх; viral loops; product-led growth; PLG; activation rate; growth loops
 broader: digital-marketing
 related: marketing-analytics; product-management
 
@@ -723,7 +727,7 @@ related: growth-marketing; e-commerce-operations
 branding
 en: branding; brand management; brand strategy; brand manager
 mn: брэндинг; брэнд хөгжүүлэлт; брэндийн менежер; брэнд стратеги; брэнд бий болгох
-also: нэр хүнд брэнд; rebranding; ребрэндинг; нэр өгөх брэнд; брэнд хийх; брэнд нэвтрүүлэлт; brand launch; брэнд гаргах; брэнд хөгжүүлэх; брэнд нэвтрүүлэх
+also: нэр хүнд брэнд; rebranding; ребрэндинг; нэр өгөх брэнд; брэнд хийх; брэнд нэвтрүүлэлт; brand launch; брэнд гаргах; брэнд хөгжүүлэх; брэнд нэвтрүүлэх; tone of voice; нэршил гаргах; logo guidelines; лого брэндинг
 tag: brand; брэнд; brands
 broader: marketing
 related: graphic-design; advertising; public-relations
@@ -731,7 +735,7 @@ related: graphic-design; advertising; public-relations
 advertising
 en: advertising; ad agency; media planning
 mn: сурталчилгаа; реклам; сурталчилгааны кампанит ажил; медиа төлөвлөлт
-also: креатив захирал; media buying; BTL; billboard; зар сурталчилгаа; медиа төлөвлөх
+also: креатив захирал; media buying; BTL; billboard; зар сурталчилгаа; медиа төлөвлөх; radio ads; TV commercials; TV ads; advertising manager; зурагтын реклам; радио реклам
 broader: marketing
 related: branding; video-production
 
@@ -745,8 +749,8 @@ related: marketing; survey-research; data-analysis
 promotion-btl
 en: sales promotion; promotional campaigns; brand activation; promoter
 mn: промоушн; урамшуулалт худалдаа; промоутер; брэнд активэйшн; хөнгөлөлт урамшуулал
-also: BTL activation; промоушин; амталгаа; sampling promotion; loyalty program; лояалти хөтөлбөр; урамшууллын хөтөлбөр; бонус карт
-tag: promotion; promotions; урамшуулал; хөнгөлөлт
+also: BTL activation; промоушин; амталгаа; sampling promotion; loyalty program; лояалти хөтөлбөр; урамшууллын хөтөлбөр; бонус карт; POSM; ATL; outdoor advertising; самбар сурталчилгаа; гадна реклам; trade marketing; урамшуулалт борлуулалт; дегустаци; sampling events
+tag: promotion; promotions; урамшуулал; хөнгөлөлт; OOH
 broader: marketing
 related: event-management; merchandising
 
@@ -783,7 +787,7 @@ related: human-resources; public-relations; event-management
 event-management
 en: event management; event planning; event organising; event manager; event coordinator
 mn: эвент менежмент; арга хэмжээ зохион байгуулах; эвент зохион байгуулагч; эвент менежер; хурал семинар зохион байгуулах
-also: event organizer; эвент; ивент; ивент менежер; conference organising; trade fair; exhibition; festival; meetup; хурал зохион байгуулах; нээлтийн арга хэмжээ; MICE; webinar hosting; вебинар; concert organising; үзэсгэлэн гаргах; нийтийн арга хэмжээ; арга хэмжээ удирдах; trade show organisation; open days; өдөрлөг; хурал форум зохион байгуулах; local events; хурал семинар зохион байгуулалт; хурал зохион байгуулалт; үзэсгэлэн гаргалт; хурал форум зохион байгуулалт; event agency; event company; conference organiser; organise a conference; organising conferences; эвент агентлаг; хурал хийх; plan a conference; event organisers
+also: event organizer; эвент; ивент; ивент менежер; conference organising; trade fair; exhibition; festival; meetup; хурал зохион байгуулах; нээлтийн арга хэмжээ; MICE; webinar hosting; вебинар; concert organising; үзэсгэлэн гаргах; нийтийн арга хэмжээ; арга хэмжээ удирдах; trade show organisation; open days; өдөрлөг; хурал форум зохион байгуулах; local events; хурал семинар зохион байгуулалт; хурал зохион байгуулалт; үзэсгэлэн гаргалт; хурал форум зохион байгуулалт; event agency; event company; conference organiser; organise a conference; organising conferences; эвент агентлаг; хурал хийх; plan a conference; event organisers; conference planner; эвент зохион байгуулах; exhibitions organising; корпорейт эвент
 tag: events; event; арга хэмжээ
 related: public-relations; promotion-btl; operations
 
@@ -797,7 +801,8 @@ related: floristry
 community-management
 en: community management; community building; online community; community manager
 mn: комьюнити менежмент; комьюнити бүрдүүлэх; хамт олон бүрдүүлэх; комьюнити менежер; нийгэмлэг бүрдүүлэх
-also: Discord moderation; Discord server; Telegram community; фэйсбүүк групп; групп админ; moderator; модератор; membership management; хэрэглэгчийн комьюнити; коммюнити; нийгэмлэг бүрдүүлэлт
+also: Discord moderation; Discord server; Telegram community; фэйсбүүк групп; групп админ; moderator; модератор; membership management; хэрэглэгчийн комьюнити; коммюнити; нийгэмлэг бүрдүүлэлт; Discord community; Telegram group; Facebook group; subreddit
+tag: Discord
 related: social-media-marketing; customer-service; event-management
 
 # ---------------------------------------------------------------------------
@@ -821,7 +826,7 @@ related: telesales; shift-management
 customer-experience
 en: customer experience; service design
 mn: хэрэглэгчийн туршлагын удирдлага; харилцагчийн туршлага; үйлчилгээний дизайн; хэрэглэгчийн аялал зураглал
-also: NPS; customer satisfaction; хэрэглэгчийн сэтгэл ханамж; customer journey mapping; үйлчилгээний стандарт; voice of customer; үйлчилгээ сайжруулах
+also: NPS; customer satisfaction; хэрэглэгчийн сэтгэл ханамж; customer journey mapping; үйлчилгээний стандарт; voice of customer; үйлчилгээ сайжруулах; CSAT; customer effort score; journey map; service blueprint; customer satisfaction survey; сэтгэл ханамжийн судалгаа
 related: customer-service; ux-design; market-research
 
 # ---------------------------------------------------------------------------
@@ -831,14 +836,14 @@ related: customer-service; ux-design; market-research
 human-resources
 en: human resources; HR; HR manager; people operations
 mn: хүний нөөц; хүний нөөцийн менежер; хүний нөөцийн удирдлага; хүний нөөцийн мэргэжилтэн
-also: HRM; HR business partner; HRBP; HR менежер; people and culture; ажилтны хувийн хэрэг
+also: HRM; HR business partner; HRBP; HR менежер; people and culture; ажилтны хувийн хэрэг; personnel specialist; personnel clerk; personnel officer; labour relations; боловсон хүчин
 broader: business
 related: recruitment; labour-law; payroll
 
 recruitment
 en: recruitment; talent acquisition; recruiter; headhunting
 mn: сонгон шалгаруулалт; ажилтан сонгон шалгаруулах; ажилтан элсүүлэх; рекрутер; боловсон хүчин бүрдүүлэх
-also: head hunter; хэдхантинг; хэдхантер; talent sourcing; interviewing candidates; ярилцлага авах ажилд; ажилтан зуучлах; ажилд зуучлал; staffing agency; IT recruiting; HR бүрдүүлэлт; хүн хүч бүрдүүлэх; staff hiring; баг бүрдүүлэх; ажилтан хайх; ажилтан олж өгөх; building teams; team hiring; ажилтан элсүүлэлт; боловсон хүчин бүрдүүлэлт
+also: head hunter; хэдхантинг; хэдхантер; talent sourcing; interviewing candidates; ярилцлага авах ажилд; ажилтан зуучлах; ажилд зуучлал; staffing agency; IT recruiting; HR бүрдүүлэлт; хүн хүч бүрдүүлэх; staff hiring; баг бүрдүүлэх; ажилтан хайх; ажилтан олж өгөх; building teams; team hiring; ажилтан элсүүлэлт; боловсон хүчин бүрдүүлэлт; employment agent; exit interviews; бүрдүүлэлт; хүний нөөц бүрдүүлэлт; sourcing candidates
 broader: human-resources
 related: internal-communications
 
@@ -852,27 +857,27 @@ related: immigration-law; study-abroad-consulting
 compensation-benefits
 en: compensation and benefits; salary structure; job grading; performance management
 mn: цалин урамшууллын бодлого; гүйцэтгэлийн үнэлгээ; цалингийн систем боловсруулах; ажлын байрны үнэлгээ; гүйцэтгэлийн удирдлага
-also: KPI; KPI боловсруулах; ESOP design; employee stock options; хувьцааны опцион; урамшууллын систем; ажлын үнэлгээ; цалингийн систем боловсруулалт
+also: KPI; KPI боловсруулах; ESOP design; employee stock options; хувьцааны опцион; урамшууллын систем; ажлын үнэлгээ; цалингийн систем боловсруулалт; salary benchmarking; цалингийн систем; HAY grading; total rewards; KPI урамшуулал
 broader: human-resources
 related: payroll
 
 training
 en: training; trainer; learning and development; workshop facilitation
 mn: сургалт; сургагч багш; сургалтын менежер; сургагч
-also: L&D; training programme design; soft skills training; soft skill сургалт; тренинг; тренер; facilitator; фасилитатор; чадавх бэхжүүлэх; capacity building; upskilling; workshop удирдах; staff training; ажилтан сургах; ажилчид сургах; түншүүдийг чадавхжуулах
+also: L&D; training programme design; soft skills training; soft skill сургалт; тренинг; тренер; facilitator; фасилитатор; чадавх бэхжүүлэх; capacity building; upskilling; workshop удирдах; staff training; ажилтан сургах; ажилчид сургах; түншүүдийг чадавхжуулах; дотоод сургалт; сургалт хөгжүүлэлт; сургалт, хөгжүүлэлт; internal training; IT trainer; staff training specialist; сургалт зохион байгуулах; соft skills training
 related: teaching; coaching; curriculum-design
 
 coaching
 en: coaching; executive coach
 mn: коучинг; коуч; бизнес коучинг; карьерын зөвлөгөө; лайф коуч
-also: ICF coach; mentoring; менторлох; менторшип; career counselling; карьер зөвлөх; career advice; мэргэжил сонголтын зөвлөгөө
+also: ICF coach; mentoring; менторлох; менторшип; career counselling; карьер зөвлөх; career advice; мэргэжил сонголтын зөвлөгөө; executive coaching; life coaching; career coaching; карьер коуч; business coaching; ментор коуч
 broader: training
 related: leadership; psychology
 
 occupational-safety
 en: occupational health and safety; workplace safety; HSE; safety officer
 mn: хөдөлмөрийн аюулгүй байдал; ХАБЭА; аюулгүй ажиллагаа; ХАБ-ын ажилтан
-also: OHS; NEBOSH; ISO 45001; аюулгүй ажиллагааны инженер; PPE; ажлын байрны эрсдэлийн үнэлгээ; safety engineer; HSE engineer; site safety; талбайн аюулгүй байдал
+also: OHS; NEBOSH; ISO 45001; аюулгүй ажиллагааны инженер; PPE; ажлын байрны эрсдэлийн үнэлгээ; safety engineer; HSE engineer; site safety; талбайн аюулгүй байдал; ХАБ; EHS; хөдөлмөр хамгаалал; toolbox talks; hazard identification; risk assessment forms; HSE officer
 tag: safety; аюулгүй байдал
 related: risk-management; construction-management; mining-engineering
 
@@ -891,7 +896,7 @@ related: business-process-management; project-management; supply-chain
 business-process-management
 en: business process management; process improvement; standard operating procedures
 mn: бизнес процессын удирдлага; процесс сайжруулах; үйл ажиллагааны стандарт; ажлын урсгал боловсруулах
-also: SOP; процесс инженер; журам боловсруулах; workflow design; Lean; Six Sigma; Kaizen; кайзен; системчлэх
+also: SOP; процесс инженер; журам боловсруулах; workflow design; Lean; Six Sigma; Kaizen; кайзен; системчлэх; process mapping; процесс сайжруулалт; үйл ажиллагааны журам боловсруулах
 broader: operations
 related: quality-management; project-management
 
@@ -905,14 +910,14 @@ related: human-resources; retail-management
 office-administration
 en: office administration; administrative assistant; executive assistant; secretary; office manager
 mn: оффисын менежер; захиргааны ажилтан; нарийн бичгийн дарга; туслах ажилтан
-also: back office; virtual assistant; гүйцэтгэх туслах; захирлын туслах; receptionist; ресепшн; ресепшин; admin assistant; бичиг хэргийн ажилтан
+also: back office; virtual assistant; гүйцэтгэх туслах; захирлын туслах; receptionist; ресепшн; ресепшин; admin assistant; бичиг хэргийн ажилтан; filing clerk; switchboard operator; executive secretary; medical secretary; legal secretary; бичиг хэргийн эрхлэгч; нарийн бичиг; албан бичиг хөтлөлт
 tag: administration; admin; захиргаа
 related: operations; records-management
 
 records-management
 en: archiving; archive management; document control; archivist
 mn: архив; баримт бичгийн удирдлага; бичиг баримтын бүртгэл; архивч
-also: document controller; баримт бүрдүүлэлт; digital archive; архивлах; хадгаламжийн нэгж; records digitisation; баримт бүрдүүлэх
+also: document controller; баримт бүрдүүлэлт; digital archive; архивлах; хадгаламжийн нэгж; records digitisation; баримт бүрдүүлэх; архив бичиг хэрэг; архив, бичиг хэрэг
 tag: records; archives
 related: office-administration; library-science
 
@@ -927,7 +932,7 @@ related: logistics-management; procurement; inventory-management
 procurement
 en: procurement; purchasing; sourcing; supplier management; buyer agent
 mn: худалдан авалт; хангамж; худалдан авалтын менежер; нийлүүлэгчтэй харилцах; худалдан авах ажиллагаа
-also: vendor management; хангамжийн ажилтан; supplier search; нийлүүлэгч олох; purchasing manager; бараа бүтээгдэхүүн татан авалт; RFQ; худалдан авалтын мэргэжилтэн; supplier negotiation; нийлүүлэгчийн гэрээ
+also: vendor management; хангамжийн ажилтан; supplier search; нийлүүлэгч олох; purchasing manager; бараа бүтээгдэхүүн татан авалт; RFQ; худалдан авалтын мэргэжилтэн; supplier negotiation; нийлүүлэгчийн гэрээ; category buying; category sourcing; strategic sourcing; нийлүүлэгч сонгох
 tag: buying
 broader: operations
 related: tendering; supply-chain; negotiation
@@ -935,7 +940,7 @@ related: tendering; supply-chain; negotiation
 tendering
 en: tendering; public procurement; bid preparation
 mn: тендер; тендерийн бичиг баримт; төрийн худалдан авалт; тендерт оролцох
-also: bidding; тендерийн мэргэжилтэн; А3 гэрчилгээ; bid manager; RFP response; government tender; bid writing
+also: bidding; тендерийн мэргэжилтэн; А3 гэрчилгээ; bid manager; RFP response; government tender; bid writing; цахим тендер; public tenders; bid management; tender.gov.mn; тендерийн материал; тендер бүрдүүлэх; proposal bids; government contracts
 broader: procurement
 related: government-relations; contract-law
 
@@ -1004,14 +1009,14 @@ related: compliance; contract-law
 contract-law
 en: contract law; contract drafting; contract review; contract management
 mn: гэрээний эрх зүй; гэрээ боловсруулах; гэрээ хянах; гэрээний төсөл; гэрээ хэлэлцээр
-also: NDA; NDA гэрээ; гэрээ бичих; хамтран ажиллах гэрээ; terms of service; үйлчилгээний нөхцөл; гэрээний хуульч; гэрээний удирдлага; contract lawyer; гэрээ байгуулах; founders agreement; гэрээ хийх; гэрээний зөвлөгөө; гэрээ шалгах
+also: NDA; NDA гэрээ; гэрээ бичих; хамтран ажиллах гэрээ; terms of service; үйлчилгээний нөхцөл; гэрээний хуульч; гэрээний удирдлага; contract lawyer; гэрээ байгуулах; founders agreement; гэрээ хийх; гэрээний зөвлөгөө; гэрээ шалгах; NDA drafting
 broader: legal
 related: corporate-law; negotiation
 
 corporate-law
 en: corporate law; company registration; company law; business law; shareholder agreements
 mn: компанийн эрх зүй; компани байгуулах; компани үүсгэн байгуулах; бизнесийн эрх зүй; компанийн хуульч; компани бүртгүүлэх
-also: хувьцаа эзэмшигчдийн гэрээ; компанийн дүрэм; ХХК; incorporation; хуулийн этгээдийн бүртгэл; УБЕГ бүртгэл; company formation; startup lawyer; стартапын хуульч; corporate lawyer; commercial law; компани бүртгэх; компани нээх; компани бүртгэл; legal structuring; holding structures
+also: хувьцаа эзэмшигчдийн гэрээ; компанийн дүрэм; ХХК; incorporation; хуулийн этгээдийн бүртгэл; УБЕГ бүртгэл; company formation; startup lawyer; стартапын хуульч; corporate lawyer; commercial law; компани бүртгэх; компани нээх; компани бүртгэл; legal structuring; holding structures; ХХК байгуулах; joint ventures; хувь нийлүүлэгчдийн гэрээ
 broader: legal
 related: contract-law; mergers-acquisitions; corporate-governance
 
@@ -1025,7 +1030,7 @@ related: us-tax; international-law
 intellectual-property
 en: intellectual property; IP law; trademark; patent; copyright
 mn: оюуны өмч; барааны тэмдэг; патент; зохиогчийн эрх; оюуны өмчийн хуульч
-also: IP rights; trademark registration; patent attorney; патентын итгэмжлэгдсэн төлөөлөгч; licensing IP; шинэ бүтээл; ашигтай загвар; WIPO; логоны эрх; copyright law; trade secret; design rights; industrial design registration; IP assignment
+also: IP rights; trademark registration; patent attorney; патентын итгэмжлэгдсэн төлөөлөгч; licensing IP; шинэ бүтээл; ашигтай загвар; WIPO; логоны эрх; copyright law; trade secret; design rights; industrial design registration; IP assignment; trademark filing; барааны тэмдэг бүртгүүлэх; patent filing; патентын бүртгэл
 broader: legal
 related: contract-law; technology-law
 
@@ -1039,7 +1044,7 @@ related: compliance; cybersecurity; intellectual-property
 labour-law
 en: labour law; employment law; employment contracts
 mn: хөдөлмөрийн эрх зүй; хөдөлмөрийн хууль; хөдөлмөрийн гэрээ; хөдөлмөрийн маргаан
-also: employment lawyer; хөдөлмөрийн дотоод журам; labour dispute; ажлаас халагдах маргаан; employment agreement
+also: employment lawyer; хөдөлмөрийн дотоод журам; labour dispute; ажлаас халагдах маргаан; employment agreement; trade unions; collective agreement; хамтын гэрээ
 broader: legal
 related: human-resources; contract-law
 
@@ -1081,7 +1086,7 @@ related: environmental-management; compliance
 international-law
 en: international law; international trade law; arbitration
 mn: олон улсын эрх зүй; олон улсын худалдааны эрх зүй; арбитр; олон улсын хуульч
-also: Арбитрын шүүх; cross-border law; эвлэрүүлэн зуучлал; mediation law; dispute resolution
+also: Арбитрын шүүх; cross-border law; эвлэрүүлэн зуучлал; mediation law; dispute resolution; олон улсын арбитр; international arbitration; treaty law
 broader: legal
 related: export-import; litigation
 
@@ -1093,16 +1098,17 @@ broader: legal
 related: overseas-employment
 
 litigation
-en: litigation; court representation; trial lawyer; criminal defence
-mn: шүүхийн маргаан; шүүхэд төлөөлөх; иргэний хэрэг; эрүүгийн хэрэг; өмгөөлөл
-also: эрүүгийн өмгөөлөгч; civil law; нэхэмжлэл бичих; шүүх хурал; administrative law
+en: litigation; court representation; trial lawyer
+mn: шүүхийн маргаан; шүүхэд төлөөлөх; иргэний хэрэг; өмгөөлөл
+also: civil law; нэхэмжлэл бичих; шүүх хурал; administrative law; class actions; civil procedure; хэрэг маргаан; шүүхийн төлөөлөл
 broader: legal
 related: contract-law
 
 family-law
 en: family law; divorce law
 mn: гэр бүлийн эрх зүй; гэр бүл салалт; өв залгамжлал; гэр бүлийн хуульч
-also: child custody; inheritance
+also: child custody; гэр бүлийн хууль; custody law; wills and probate
+tag: inheritance
 broader: legal
 related: litigation
 
@@ -1130,7 +1136,7 @@ related: compliance; government-relations; legal
 government-relations
 en: government relations; public affairs; lobbying; public policy
 mn: төртэй харилцах; төрийн байгууллагатай харилцах; лобби; бодлогын нөлөөлөл; засгийн газартай харилцах
-also: GR менежер; advocacy; policy analysis; бодлогын шинжилгээ; policy research; бодлогын судалгаа; PPP; ТХХТ; төр хувийн хэвшлийн түншлэл; stakeholder engagement; оролцогч талууд; төр захиргаатай ажиллах; lobbyist; public sector relations
+also: GR менежер; advocacy; policy analysis; бодлогын шинжилгээ; policy research; бодлогын судалгаа; PPP; ТХХТ; төр хувийн хэвшлийн түншлэл; stakeholder engagement; оролцогч талууд; төр захиргаатай ажиллах; lobbyist; public sector relations; legislator; lawmaker; parliamentary affairs; УИХ-ын гишүүн
 related: public-relations; compliance; public-administration
 
 # ---------------------------------------------------------------------------
@@ -1147,13 +1153,13 @@ related: statistics; survey-research
 statistics
 en: statistics; statistical analysis; statistician
 mn: статистик; статистикч
-also: econometrics; эконометрик; statistical modelling; biostatistics; биостатистик; regression analysis; forecast model
+also: econometrics; эконометрик; statistical modelling; biostatistics; биостатистик; regression analysis; forecast model; meta-analysis; panel data; difference-in-differences; statistical assistant; sampling design
 related: data-analysis; research; survey-research
 
 survey-research
 en: survey research; questionnaire design; opinion polling; field interviewing
 mn: санал асуулга; асуулга боловсруулах; түүвэр судалгаа; судалгаа авах; социологийн судалгаа; анкетын судалгаа
-also: SurveyMonkey; enumerator; ярилцлага авагч; мэдээлэл цуглуулагч; телефон судалгаа; public opinion; data collection design; sampling protocols; түүвэрлэлт
+also: SurveyMonkey; enumerator; ярилцлага авагч; мэдээлэл цуглуулагч; телефон судалгаа; public opinion; data collection design; sampling protocols; түүвэрлэлт; survey interviewer; судалгаа авагч; асуулга авах; судлаач авагч; CATI; census; field interviewer
 tag: survey; surveys; асуулга; polls
 broader: research
 related: statistics; market-research; sociology
@@ -1161,14 +1167,15 @@ related: statistics; market-research; sociology
 qualitative-research
 en: qualitative research; in-depth interviews; ethnography
 mn: чанарын судалгаа; ганцаарчилсан ярилцлага; угсаатны зүйн судалгаа; гүнзгий ярилцлага
-also: focus group moderation; кейс судалгаа
+also: focus group moderation; кейс судалгаа; NVivo; ATLAS.ti; MAXQDA; Dedoose; thematic analysis; grounded theory; coding interviews
 broader: research
 related: market-research; anthropology
 
 economics
 en: economics; economic research; macroeconomics; economic analysis
 mn: эдийн засаг судлал; эдийн засгийн судалгаа; макро эдийн засаг; эдийн засгийн шинжилгээ; эдийн засгийн онол
-also: economic policy; эдийн засгийн бодлого; input output table
+also: economic policy; эдийн засгийн бодлого; input output table; behavioural economics; microeconomics; development economics; behavioral economics; микро эдийн засаг; зан төлөвийн эдийн засаг
+tag: nudges
 related: finance; statistics; research
 
 sociology
@@ -1181,14 +1188,14 @@ related: survey-research; social-work
 anthropology
 en: anthropology; archaeology; cultural studies
 mn: антропологи; археологи; археологич; угсаатны зүй; соёл судлал
-also: archaeologist; archaeological survey; археологийн хайгуул
+also: archaeologist; archaeological survey; археологийн хайгуул; угсаатны зүйч; ethnographer; ethnology
 broader: research
 related: museum-work; cultural-heritage
 
 project-evaluation
 en: project evaluation; monitoring and evaluation; impact assessment; M&E
 mn: төслийн үнэлгээ; хяналт шинжилгээ үнэлгээ; мониторинг үнэлгээ; хяналт үнэлгээ; нөлөөллийн үнэлгээ
-also: M&E officer; impact evaluation; impact measurement; baseline survey; суурь судалгаа; төслийн хяналт; ХШҮ; theory of change; project monitoring
+also: M&E officer; impact evaluation; impact measurement; baseline survey; суурь судалгаа; төслийн хяналт; ХШҮ; theory of change; project monitoring; logframe; log frame; MEAL; randomised controlled trials
 tag: evaluation; monitoring; impact; мониторинг
 broader: research
 related: donor-project-management; fundraising-ngo; statistics

@@ -65,7 +65,7 @@ related: 3d-rendering; animation; game-art; cad-design
 music-production
 en: music production; music producer; beat making; music recording; sound recording; arranging music
 mn: хөгжмийн продакшн; хөгжмийн продюсер; дуу бичлэг; хөгжмийн найруулга; бит хийх; аранжировка; хөгжим бүтээх
-also: beatmaker; битмэйкер; бит мейкер; дуу хураах; дууны студи; аранжировщик; FL Studio; Ableton; Logic Pro; Pro Tools; music studio; record label; demo recording; хөгжмийн студи
+also: beatmaker; битмэйкер; бит мейкер; дуу хураах; дууны студи; аранжировщик; FL Studio; Ableton; Logic Pro; Pro Tools; music studio; record label; demo recording; хөгжмийн студи; Reason Studios; beatmaking; Bitwig
 tag: music; хөгжим
 related: audio-engineering; music-composition; sound-design
 
@@ -82,7 +82,7 @@ related: branding; typography; packaging-design
 packaging-design
 en: packaging design; package design; label design; packaging designer
 mn: сав баглаа боодлын дизайн; савлагааны дизайн; шошгоны дизайн; сав баглаа боодлын дизайнер
-also: шошго хийх; box design; product label; савны дизайн; packaging layout; савлагааны загвар
+also: шошго хийх; box design; product label; савны дизайн; packaging layout; савлагааны загвар; shelf design
 tag: dieline; шошго; баглаа боодол; labels; Esko
 broader: graphic-design
 related: branding-design; print-production
@@ -154,7 +154,7 @@ related: content-creation; social-media-marketing
 presentation-design
 en: presentation design; pitch deck design; slide design; PowerPoint design
 mn: танилцуулга бэлтгэх; илтгэлийн дизайн; слайд хийх; пич дек бэлтгэх; презентэйшн хийх
-also: power point хийх; Keynote slides; slide deck; investor deck; презентац; presentation slides; компанийн танилцуулга
+also: power point хийх; Keynote slides; slide deck; investor deck; презентац; presentation slides; компанийн танилцуулга; Keynote; Prezi; Google Slides; Gamma app
 tag: presentation; presentations; танилцуулга; slides; decks
 broader: graphic-design
 related: fundraising; data-visualisation
@@ -169,7 +169,7 @@ related: branding; copywriting; marketing
 signage-design
 en: signage; sign making; wayfinding design; shop sign production
 mn: хаягжуулалт; хаяг хийх; гэрэлтэй хаяг; чиглүүлэх тэмдэг тэмдэглэгээ; хаяг самбар
-also: neon sign; неон хаяг; signboard; sign board; дэлгүүрийн хаяг; гадна хаяг; фасадны хаяг; wayfinding; үсэгт хаяг; лайтбокс; vehicle wrapping; машин наалт
+also: neon sign; неон хаяг; signboard; sign board; дэлгүүрийн хаяг; гадна хаяг; фасадны хаяг; wayfinding; үсэгт хаяг; лайтбокс; vehicle wrapping; машин наалт; sign writer; light boxes; рекламны самбар хийх; LED хаяг; plotter cutting; плоттер
 related: graphic-design; advertising-design; print-production
 
 exhibition-design
@@ -196,7 +196,7 @@ related: handicrafts; 3d-modelling
 handicrafts
 en: handicrafts; artisan; souvenir making
 mn: гар урлал; бэлэг дурсгалын зүйл хийх; урлаач; гар урлаач; гараар урлах
-also: handmade; craftsman; crafts; craft maker; souvenir design; бэлэг дурсгал; зүү ороох; сүлжмэл урлал; лаа урлах; candle making; саван урлах; soap making; ваар урлал; модон сийлбэр; woodcarving; арьсан урлал; leather craft; арьс урлал
+also: handmade; craftsman; crafts; craft maker; souvenir design; бэлэг дурсгал; зүү ороох; сүлжмэл урлал; ваар урлал; модон сийлбэр; woodcarving; арьсан урлал; leather craft; арьс урлал
 related: textile-production; fine-art
 
 fashion-illustration
@@ -274,7 +274,7 @@ related: event-management; fine-art
 photo-editing
 en: photo editing; image editing; retoucher; Lightroom
 mn: зураг засвар; зураг засах; фото эвлүүлэг; ретушь; зургийн боловсруулалт; Lightroom
-also: photo editor; retouch; retouching; зургийн эвлүүлэг; зураг эвлүүлэх; зураг янзлах; фото засвар; colour correction photo; background removal; зургийн найруулга; лайтрүүм; зураг засварлах; хуучин зураг сэргээх; photo restoration
+also: photo editor; retouch; retouching; зургийн эвлүүлэг; зураг эвлүүлэх; зураг янзлах; фото засвар; colour correction photo; background removal; зургийн найруулга; лайтрүүм; зураг засварлах; хуучин зураг сэргээх; photo restoration; Capture One; Photo Mechanic; Luminar; GIMP
 related: photography; photoshop-illustrator
 
 event-photography
@@ -310,7 +310,7 @@ related: motion-graphics; colour-grading
 cinematography
 en: cinematography; cinematographer; camera operator; director of photography; camera operation
 mn: кино зураглаач; зураглаачийн урлаг; камерын оператор; зураглаач найруулагч; операторын ажил
-also: DOP; cameraman; camera work; камерчин; camera assistant; gimbal; гэрэлтүүлэгч кино; film lighting; зурагт зураглаач; RED camera; камер ажиллуулах
+also: DOP; cameraman; camera work; камерчин; camera assistant; gimbal; гэрэлтүүлэгч кино; film lighting; зурагт зураглаач; RED camera; камер ажиллуулах; gimbal operator; гэрэлтүүлэгч; стедикам
 tag: lighting; camera
 broader: video-production
 related: film-directing; photography
@@ -393,7 +393,7 @@ broader: 3d-modelling
 3d-rendering
 en: 3D rendering; architectural visualisation; 3D visualisation; 3D visualizer
 mn: 3D рэндэр; 3D визуалчлал; архитектурын визуалчлал; 3D дүрслэл; архитектурын 3D зураг
-also: rendering; рэндэр; V-Ray; интерьер 3D; визуализаци
+also: rendering; рэндэр; V-Ray; интерьер 3D; визуализаци; Lumion; Enscape; Twinmotion; D5 Render; KeyShot; Corona Renderer; Redshift renderer; Arnold renderer
 tag: Corona; Octane; Arnold
 broader: 3d-modelling
 related: interior-design; architecture
@@ -453,8 +453,8 @@ related: illustration; handicrafts
 audio-engineering
 en: audio engineering; sound engineer; audio editing; sound mixing
 mn: дууны инженер; дууны найруулагч; миксинг мастеринг; дуу эвлүүлэг; дууны операторч
-also: audio engineer; mastering; audio mixing; дуу засвар; sound operator; аудио инженер; live sound; дуу оператор; аудио засвар; аудио эвлүүлэг; Adobe Audition; acoustic engineering; акустик; аудио продюсер; audio producer; дууны найруулга
-tag: sound; audio; аудио
+also: audio engineer; mastering; audio mixing; дуу засвар; sound operator; аудио инженер; live sound; дуу оператор; аудио засвар; аудио эвлүүлэг; Adobe Audition; acoustic engineering; акустик; аудио продюсер; audio producer; дууны найруулга; Cubase; GarageBand; iZotope; Audacity; Studio One
+tag: sound; audio; аудио; Reaper; Audition
 related: music-production; sound-design; podcasting
 
 sound-design
@@ -466,26 +466,26 @@ related: audio-engineering; music-composition; game-development
 music-composition
 en: music composition; composer; songwriting; songwriter; film scoring
 mn: хөгжмийн зохиолч; ая зохиох; дуу зохиох; хөгжим зохиох; аялгуу зохиох; киноны хөгжим
-also: song writing; write songs; game music; тоглоомын хөгжим; background music; soundtrack; саундтрек; jingle; рекламны дуу; киноны хөгжмийн зохиолч; ая зохиогч; AI music; хөгжмийн зохиомж
+also: song writing; write songs; game music; тоглоомын хөгжим; background music; soundtrack; саундтрек; jingle; рекламны дуу; киноны хөгжмийн зохиолч; ая зохиогч; AI music; хөгжмийн зохиомж; Sibelius; MuseScore; Finale notation; sheet music
 related: music-production; lyric-writing
 
 lyric-writing
 en: lyric writing; lyricist; rap writing; poetry
 mn: дууны үг бичих; шүлэг бичих; яруу найраг; яруу найрагч; дууны шүлэг
-also: lyrics; poet; poems; дууны үг; шүлэг; шүлэгч; рэп бичих; рэппер; rapper; уран уншлага; spoken word
+also: lyrics; poet; poems; дууны үг; шүлэг; шүлэгч; рэп бичих; уран уншлага; spoken word
 broader: writing
 related: music-composition
 
 music-performance
-en: music performance; musician; singer; vocalist; live band
-mn: хөгжимчин; дуучин; дуулах; хөгжим тоглох; хамтлаг; хөгжимдөх
-also: singing; guitarist; гитарчин; гитар тоглох; төгөлдөр хуур; pianist; piano; drummer; бөмбөрчин; дуурийн дуучин; band member; вокал; вокалист; folk music; ардын хөгжим; orchestra
+en: music performance; musician; live band
+mn: хөгжимчин; хөгжим тоглох; хамтлаг; хөгжимдөх
+also: guitarist; гитарчин; гитар тоглох; төгөлдөр хуур; pianist; piano; drummer; бөмбөрчин; band member; вокал; вокалист; folk music; ардын хөгжим; orchestra
 related: music-education; music-production
 
 music-education
 en: music education; music teacher; guitar lessons; piano lessons; singing lessons
 mn: хөгжмийн багш; хөгжмийн сургалт; гитарын сургалт; төгөлдөр хуурын багш; дууны багш
-also: music lessons; гитар заах; vocal coach; вокалын багш; дуу заах; хөгжмийн дугуйлан; морин хуурын сургалт; music school; урлагийн сургалт; art teacher; хөгжмийн боловсрол; morin khuur teaching
+also: music lessons; гитар заах; vocal coach; вокалын багш; дуу заах; хөгжмийн дугуйлан; морин хуурын сургалт; music school; урлагийн сургалт; art teacher; хөгжмийн боловсрол; morin khuur teaching; дуу хөгжмийн багш; violin lessons; voice lessons; гитарын багш; хийлийн багш; solfege; музыкийн багш
 related: teaching; music-performance
 
 music-business
@@ -518,7 +518,7 @@ related: audio-engineering; journalism; presenting
 live-streaming
 en: live streaming; streamer; live broadcast; live commerce
 mn: шууд дамжуулалт; стриминг; стример; лайв худалдаа
-also: livestream; livestreaming; live stream; OBS; Twitch; live video; шууд эфир; шууд нэвтрүүлэг; лайв; лайв борлуулалт; live selling; стрим хийх; multi-camera production; тэмцээн шууд дамжуулах; game streamer; vMix; онлайн дамжуулалт; стрийм; стриймер; multicam; амьд дамжуулалт; лайв дамжуулалт; эвент дамжуулах; онлайнаар шууд дамжуулах; лайв хийх
+also: livestream; livestreaming; live stream; OBS; Twitch; live video; шууд эфир; шууд нэвтрүүлэг; лайв; лайв борлуулалт; live selling; стрим хийх; multi-camera production; тэмцээн шууд дамжуулах; game streamer; vMix; онлайн дамжуулалт; стрийм; стриймер; multicam; амьд дамжуулалт; лайв дамжуулалт; эвент дамжуулах; онлайнаар шууд дамжуулах; лайв хийх; фэйсбүүк лайв; Facebook live; TikTok live
 broader: content-creation
 related: video-production; presenting
 
@@ -534,25 +534,26 @@ related: journalism; audio-engineering; presenting
 presenting
 en: presenting on stage and screen; event host; master of ceremonies; TV presenter; emcee
 mn: хөтлөгч; арга хэмжээний хөтлөгч; телевизийн хөтлөгч; тоглолт хөтлөх; эвент хөтлөгч
-also: TV host; show host; MC for events; хурим хөтлөх; хуримын хөтлөгч; нэвтрүүлэг хөтлөх; нэвтрүүлэгчийн ажил; шоу хөтлөгч; найр хөтлөгч; news anchor; мэдээний хөтлөгч; эмси
+also: TV host; show host; MC for events; хурим хөтлөх; хуримын хөтлөгч; нэвтрүүлэг хөтлөх; нэвтрүүлэгчийн ажил; шоу хөтлөгч; найр хөтлөгч; news anchor; мэдээний хөтлөгч; эмси; radio announcer
+tag: MC
 related: public-speaking; acting; event-management
 
 public-speaking
 en: public speaking; speech giving; debate; rhetoric
 mn: олны өмнө илтгэх; илтгэх урлаг; уран илтгэл; мэтгэлцээн; илтгэгч
-also: keynote speaker; илтгэл тавих; presentation skills; илтгэх чадвар; яриа илтгэл; motivational speaker; мотиваци спикер; индэр илтгэл; debating; pitching; пич хийх; питч хийх
+also: keynote speaker; илтгэл тавих; presentation skills; илтгэх чадвар; яриа илтгэл; motivational speaker; мотиваци спикер; индэр илтгэл; debating; pitching; пич хийх; питч хийх; speechwriting; toastmasters; TED talk
 related: presenting; storytelling; training
 
 acting
 en: acting; actor; actress; theatre; stand-up comedy
 mn: жүжигчин; жүжиглэх; театрын урлаг; стэнд-ап комеди; комедичин
-also: drama; theater; жүжигчний ур чадвар; стэндап; стэнд ап; comedian; хошин урлаг; хошин шог; шог жүжигчин; improv; загвар өмсөгч; fashion model; рекламны жүжигчин; puppet theatre; хүүхэлдэйн театр
+also: drama; theater; жүжигчний ур чадвар; стэндап; стэнд ап; comedian; хошин урлаг; хошин шог; шог жүжигчин; improv; загвар өмсөгч; fashion model; рекламны жүжигчин; puppet theatre; хүүхэлдэйн театр; stand-up comedian; стендап комеди; improv theatre; кино жүжигчин
 related: film-directing; voice-acting; dance
 
 dance
 en: dance; dancer; choreography; choreographer
 mn: бүжиг; бүжигчин; бүжиг дэглээч; бүжгийн багш; бүжиг дэглэх
-also: dance teacher; бүжгийн сургалт; хип хоп бүжиг; k-pop dance; биелгээ; монгол бүжиг; балет; ballet; бүжгийн студи; dance studio; уран нугаралт; уран нугараач; contortion; цирк; circus; ballroom dance; бүжгийн хамтлаг; хореограф
+also: dance teacher; бүжгийн сургалт; хип хоп бүжиг; k-pop dance; биелгээ; монгол бүжиг; балет; ballet; бүжгийн студи; dance studio; цирк; circus; ballroom dance; бүжгийн хамтлаг; хореограф
 related: acting; event-management
 
 influencing
@@ -638,7 +639,7 @@ related: content-creation; seo
 academic-writing
 en: academic writing; scientific writing; research papers; report writing
 mn: эрдэм шинжилгээний өгүүлэл бичих; академик бичвэр; тайлан бичих; эрдэм шинжилгээний бичвэр; судалгааны тайлан бичих
-also: essay writing; эссэ бичих; эсээ бичих; academic essay; thesis writing; science communication; шинжлэх ухааны сэтгүүл зүй; popular science; report writer; тайлан бэлтгэх; science writer; өгүүлэл бичих; white paper; case study writing
+also: essay writing; эссэ бичих; эсээ бичих; academic essay; thesis writing; science communication; шинжлэх ухааны сэтгүүл зүй; popular science; report writer; тайлан бэлтгэх; science writer; өгүүлэл бичих; white paper; case study writing; EndNote; Zotero; Mendeley; Overleaf; reference management; citation management
 broader: writing
 related: research; technical-writing
 
@@ -660,7 +661,7 @@ broader: translation
 technical-translation
 en: technical translation; legal translation; medical translation; specialised translation
 mn: техникийн орчуулга; хууль эрх зүйн орчуулга; эмнэлгийн орчуулга; гэрээний орчуулга; мэргэжлийн орчуулга
-also: technical translator; legal translator; contract translation; уул уурхайн орчуулга; mining translator; мэргэжлийн нэр томьёо; terminology; нэр томьёо; financial translation; IT орчуулга; medical translator; санхүүгийн орчуулга; барилгын орчуулга; баталгаат орчуулга; нэр томьёоны сан; medical terminology
+also: technical translator; legal translator; contract translation; уул уурхайн орчуулга; mining translator; мэргэжлийн нэр томьёо; terminology; нэр томьёо; financial translation; IT орчуулга; medical translator; санхүүгийн орчуулга; барилгын орчуулга; баталгаат орчуулга; нэр томьёоны сан; medical terminology; sworn translation; албан ёсны орчуулга; хуулийн орчуулга; баримт бичгийн орчуулга
 broader: translation
 
 literary-translation

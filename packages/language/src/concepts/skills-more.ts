@@ -99,7 +99,7 @@ related: disaster-recovery
 people-supervision
 en: performance reviews; one-on-one meetings; mentoring staff
 mn: ажилтны гүйцэтгэл үнэлэх; ганцаарчилсан уулзалт; ажилтан сургаж дадлагажуулах
-also: staff mentoring; on-the-job training; ажлын байрны сургалт; ажилтан чиглүүлэх; delegation; ажил хуваарилах; supervising people; staff supervision
+also: staff mentoring; on-the-job training; ажлын байрны сургалт; ажилтан чиглүүлэх; delegation; ажил хуваарилах; supervising people; staff supervision; line management
 tag: supervising; supervision
 broader: leadership
 related: compensation-benefits
@@ -139,7 +139,7 @@ broader: procurement
 import-sourcing-agent
 en: China sourcing; product sourcing; buying trips
 mn: бараа сонгож захиалах; үйлдвэрээс захиалга хийх
-also: sourcing agent; 1688 sourcing; Taobao agent; factory sourcing; OEM sourcing; Гуанжоугаас бараа авах
+also: sourcing agent; 1688 sourcing; Taobao agent; factory sourcing; OEM sourcing; Гуанжоугаас бараа авах; Хятадаас бараа; Солонгосоос бараа; Хятадаас бараа авах; бараа татан авалт; Америкаас захиалга; Японоос бараа; cargo from China; Эрээнээс бараа
 broader: procurement; export-import
 related: marketplace-sourcing
 
@@ -152,7 +152,7 @@ broader: project-management
 project-scheduling
 en: project scheduling; project controls; work planning
 mn: төслийн хуваарь гаргах; ажлын төлөвлөгөө гаргах; календарчилсан төлөвлөгөө
-also: Microsoft Project; planning engineer; төлөвлөлтийн инженер; ажлын явцын хяналт
+also: Microsoft Project; planning engineer; төлөвлөлтийн инженер; ажлын явцын хяналт; Primavera; Primavera P6; critical path method
 broader: project-management
 
 decision-support
@@ -165,7 +165,7 @@ related: business-intelligence; management-accounting
 investor-reporting
 en: investor reporting; cap table management
 mn: хөрөнгө оруулагчид тайлагнах; дата рүм бэлтгэх; хувьцааны бүтцийн удирдлага
-also: data room; investor update; investor materials; board deck; хөрөнгө оруулагчийн тайлан
+also: data room; investor update; investor materials; board deck; хөрөнгө оруулагчийн тайлан; board reporting; board packs
 broader: fundraising
 
 accelerator-programmes
@@ -207,7 +207,7 @@ related: mvp-development
 loyalty-management
 en: loyalty programme management; CRM marketing
 mn: үнэнч хэрэглэгчийн хөтөлбөр; урамшууллын хөтөлбөр хөгжүүлэх; харилцагчийн баазтай ажиллах
-also: bonus card system; customer segmentation; хэрэглэгчийн сегментчлэл; database marketing; урамшууллын хөтөлбөр хөгжүүлэлт
+also: bonus card system; customer segmentation; хэрэглэгчийн сегментчлэл; database marketing; урамшууллын хөтөлбөр хөгжүүлэлт; gift cards; loyalty cards; урамшууллын карт; оноо цуглуулах
 broader: marketing
 
 app-store-marketing
@@ -233,7 +233,7 @@ broader: community-management
 sponsorship-sales
 en: sponsorship sales; ticket sales
 mn: ивээн тэтгэгч олох; спонсорын гэрээ хийх; тасалбар борлуулах
-also: sponsorship packages; sponsors; спонсортой ажиллах; ticketing sales; media sales; сурталчилгааны орон зай борлуулах; ad sales; брэндтэй хамтрах; brand partnerships; ивээн тэтгэлэг; тасалбар борлуулалт; сурталчилгааны орон зай борлуулалт
+also: sponsorship packages; sponsors; спонсортой ажиллах; ticketing sales; media sales; сурталчилгааны орон зай борлуулах; ad sales; брэндтэй хамтрах; brand partnerships; ивээн тэтгэлэг; тасалбар борлуулалт; сурталчилгааны орон зай борлуулалт; event sponsorship
 broader: sales
 related: event-management
 
@@ -262,7 +262,7 @@ related: ocr; document-management
 retrieval-augmented-search
 en: retrieval-augmented generation
 mn: мэдлэгийн сангаас хариулах; вектор хайлт; утгаар хайх
-also: RAG pipeline; pgvector; Pinecone; knowledge graph; мэдлэгийн граф; ontology
+also: RAG pipeline; pgvector; Pinecone; knowledge graph; мэдлэгийн граф; ontology; Weaviate; Milvus; Qdrant; LlamaIndex; ChromaDB; FAISS
 broader: artificial-intelligence
 related: large-language-models; search-technology
 
@@ -283,7 +283,7 @@ related: data-annotation; speech-recognition
 language-documentation
 en: language documentation; lexicography
 mn: хэлний баримтжуулалт; корпус бүрдүүлэх; толь бичиг зохиох
-also: linguistics; хэл шинжлэл; хэл судлал; linguist; хэл шинжээч; lexicographer; текст корпус; terminology management; нэр томьёо боловсруулах; нэр томьёо боловсруулалт; корпус бүрдүүлэлт
+also: linguistics; хэл шинжлэл; хэл судлал; linguist; хэл шинжээч; lexicographer; текст корпус; terminology management; нэр томьёо боловсруулах; нэр томьёо боловсруулалт; корпус бүрдүүлэлт; хэл шинжлэлч; philology
 broader: research
 related: natural-language-processing; translation; data-annotation
 
@@ -322,6 +322,7 @@ customer-data-integration
 en: systems integration; payment gateway integration
 mn: систем холболт; гуравдагч талын систем холбох
 also: integration engineer; банкны API холболт; EDI; системийн нэгтгэл; системүүдийг нэгтгэх; систем нэгтгэх; systems integrator
+tag: Segment; CDP
 broader: software-development
 related: api-development; payment-integration
 
@@ -335,7 +336,7 @@ related: plc-programming; industrial-automation
 functional-safety
 en: functional safety; safety-critical systems; safety cases
 mn: функциональ аюулгүй байдал; аюулгүй ажиллагааны систем; аюулгүй байдлын шинжилгээ
-also: ISO 26262; IEC 61508; FMEA; hazard analysis; safety engineering; найдвартай ажиллагааны инженер; process safety; процессын аюулгүй байдал
+also: ISO 26262; IEC 61508; FMEA; hazard analysis; safety engineering; найдвартай ажиллагааны инженер; процессын аюулгүй байдал; process safety
 broader: quality-management
 related: embedded-systems; control-engineering
 
@@ -376,21 +377,21 @@ related: heating-engineering; hvac; cold-chain
 simulation-modelling
 en: engineering simulation
 mn: компьютер загварчлал тооцоо; симуляци; инженерийн тооцоолол
-also: FEA; CFD; numerical modelling; process simulation; system dynamics; discrete event simulation
+also: FEA; CFD; numerical modelling; process simulation; system dynamics; discrete event simulation; agent-based modelling; AnyLogic
 broader: mechanical-engineering
 related: engineering-analysis; scientific-computing
 
 engineering-analysis
 en: engineering analysis; technical calculations
 mn: инженерийн шинжилгээ; инженерийн тооцоо
-also: engineering drawings; чертёж; тооцоо хийх инженер; engineering design
+also: engineering drawings; чертёж; тооцоо хийх инженер; engineering design; Abaqus; COMSOL; Nastran; LS-DYNA; OpenFOAM; FEM
 broader: mechanical-engineering
 related: cad-design
 
 optimisation-research
 en: mathematical optimisation
 mn: математик оновчлол; үйл ажиллагааны судалгаа
-also: optimization; linear programming; маршрут төлөвлөх; scheduling algorithms; vehicle routing; applied mathematics; хэрэглээний математик
+also: optimization; linear programming; маршрут төлөвлөх; scheduling algorithms; vehicle routing; applied mathematics; хэрэглээний математик; queueing theory; mathematical programming; game theory; үйлдлийн судалгаа; тоглоомын онол
 broader: data-science
 related: logistics-management; algorithms; forecasting; delivery-platforms
 
@@ -552,13 +553,13 @@ broader: water-engineering
 recycling-operations
 en: recycling operations; waste sorting; scrap collection
 mn: дахин боловсруулах ажиллагаа; хог ангилалт; хоёрдогч түүхий эд цуглуулах
-also: апсайклинг хийх; recycled products; composting; компост хийх; waste audits
+also: апсайклинг хийх; recycled products; composting; компост хийх; waste audits; refuse sorter; waste sorter; waste picker; хог ялгагч; түүхий эд цуглуулагч
 broader: waste-management
 
 impact-reporting
 en: sustainability reporting; life cycle assessment
 mn: тогтвортой хөгжлийн тайлан; амьдралын мөчлөгийн үнэлгээ
-also: carbon footprint calculation; GHG inventory; ESG data; environmental reporting
+also: carbon footprint calculation; GHG inventory; ESG data; environmental reporting; GRI; SASB; TCFD; SDG reporting
 broader: environmental-management
 related: carbon-finance; climate-change; green-technology
 
@@ -573,7 +574,7 @@ broader: construction-management
 electrical-installation
 en: electrical assembly and maintenance; electrical maintenance
 mn: цахилгаан монтажчин
-also: electrician work; цахилгаанчин ажил; house wiring; lighting installation; гэрэлтүүлэг угсрах; low-voltage systems; сул гүйдэл; panel assembly; самбар угсрах; гэрэлтүүлэг угсралт
+also: electrician work; цахилгаанчин ажил; house wiring; lighting installation; гэрэлтүүлэг угсрах; low-voltage systems; сул гүйдэл; panel assembly; самбар угсрах; гэрэлтүүлэг угсралт; cable jointer; electrical fitter; line worker; агаарын шугам; кабелчин; шугамын цахилгаанчин
 broader: electrical-engineering
 
 modular-building
@@ -590,7 +591,7 @@ also: solar installer; PV installation; solar design; нарны систем у
 broader: solar-energy
 
 production-planning
-en: production scheduling; line balancing
+en: production scheduling
 mn: үйлдвэрлэлийн хуваарь гаргах; үйлдвэрлэл төлөвлөх; үйлдвэрийн ээлж төлөвлөлт
 also: production planner; capacity planning; MRP; manufacturing planning; үйлдвэрийн шугам; line manager; материалын зарцуулалт тооцох; production control; үйлдвэрийн ээлж төлөвлөх
 broader: manufacturing
@@ -599,7 +600,7 @@ related: supply-chain
 lean-manufacturing
 en: lean manufacturing; 5S; production improvement
 mn: лин үйлдвэрлэл; үйлдвэрлэлийн сайжруулалт
-also: lean production; waste elimination; kanban production; value stream mapping; үйлдвэрлэлийн бүтээмж; productivity improvement; бүтээмж дээшлүүлэх
+also: lean production; waste elimination; kanban production; value stream mapping; үйлдвэрлэлийн бүтээмж; productivity improvement; бүтээмж дээшлүүлэх; Gemba; TPM; total productive maintenance; poka-yoke; takt time; just in time
 broader: manufacturing
 related: business-process-management
 
@@ -644,13 +645,13 @@ related: procurement
 leather-product-making
 en: leather product making; bag making; shoemaking craft
 mn: арьсан бүтээгдэхүүн урлах; цүнх хийх; гутал урлах
-also: saddle making; эмээл хийх; leather belts; handmade shoes; монгол гутал хийх; wallet making; түрийвч хийх; leather artisan
+also: saddle making; эмээл хийх; leather belts; handmade shoes; монгол гутал хийх; wallet making; түрийвч хийх; leather artisan; leather worker; shoemaker; гутал хийх; boots making; цүнх урлах
 broader: hides-leather
 
 wood-carving
 en: wooden toy making; woodworking design
 mn: модон тоглоом хийх
-also: carver; woodcraft; лазер огтлол
+also: carver; woodcraft; лазер огтлол; зүмбэрчин; зүмбэр
 broader: carpentry; handicrafts
 
 restoration-conservation
@@ -686,7 +687,7 @@ related: hospital-administration
 elderly-care-work
 en: elderly care work; disability support; personal assistance
 mn: ахмад настан асаргаа; хөгжлийн бэрхшээлтэй хүнд туслах; хувийн туслах асрагч
-also: dementia care; senior care; carer; support worker; personal assistant for disabled; ахмад асрагч; day care for seniors; ахмадын өдрийн төв; ахмад асрах; настан хүн асрах
+also: dementia care; senior care; carer; support worker; personal assistant for disabled; ахмад асрагч; day care for seniors; ахмадын өдрийн төв; ахмад асрах; настан хүн асрах; home carer; aged care
 broader: nursing; social-work
 
 crisis-counselling
@@ -698,13 +699,13 @@ broader: mental-health
 assistive-design
 en: assistive technology design; inclusive design; orthopaedic devices
 mn: туслах хэрэгсэл зохион бүтээх; хүртээмжтэй загвар; ортопедийн хэрэгсэл
-also: orthopaedics devices; wheelchair design; accessibility consulting; хүртээмжийн зөвлөх; prosthetics making; протезчин; туслах хэрэгсэл зохион бүтээлт
+also: orthopaedics devices; wheelchair design; accessibility consulting; хүртээмжийн зөвлөх; prosthetics making; протезчин; туслах хэрэгсэл зохион бүтээлт; prosthetist; orthotics; ортез; prosthetics technician; wheelchairs
 broader: design
 related: medical-devices; web-accessibility
 
 wellness-coaching
 en: wellness coaching; meditation teaching; breathwork
-mn: бясалгалын багш; эрүүл амьдралын зөвлөх; амьсгалын дасгал
+mn: бясалгалын багш; эрүүл амьдралын зөвлөх
 also: meditation instructor; mindfulness teaching; sleep coaching; lifestyle coach; retreat organisation; ретрит зохион байгуулах; ретрит зохион байгуулалт
 broader: fitness
 related: coaching
@@ -734,7 +735,7 @@ related: game-design; e-learning; children-content
 exam-preparation
 en: exam preparation; test prep teaching; essay coaching
 mn: шалгалтад бэлтгэх; элсэлтийн шалгалтын бэлтгэл; эсээ бичүүлэх сургалт
-also: exam coaching; ЭЕШ багш; SAT preparation; IELTS coach; entrance exam preparation; application coaching; interview preparation; ярилцлагад бэлтгэх; exam prep; шалгалтын бэлтгэл
+also: exam coaching; ЭЕШ багш; SAT preparation; IELTS coach; entrance exam preparation; application coaching; interview preparation; ярилцлагад бэлтгэх; exam prep; шалгалтын бэлтгэл; ЭЕШ-ын бэлтгэл; ЭЕШ бэлтгэл; SAT prep; TOEFL бэлтгэл; entrance exam prep
 broader: teaching
 
 camp-facilitation
@@ -871,7 +872,7 @@ related: office-administration
 cashier-work
 en: cash handling; point-of-sale operation
 mn: кассын ажил; тооцоо хийх касс
-also: cash register; кассын мэргэжилтэн; cash counting; мөнгө тоолох; shop cashier; теллер касс; cash desk
+also: cash register; кассын мэргэжилтэн; cash counting; мөнгө тоолох; shop cashier; теллер касс; cash desk; захиалга авах; taking orders; ticket clerk; касс барих; касс ажиллуулах; till operation
 broader: retail-sales
 related: treasury
 

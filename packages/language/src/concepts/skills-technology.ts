@@ -75,8 +75,8 @@ related: devops; system-administration
 databases
 en: databases; database design; database administrator; database developer; data modelling
 mn: өгөгдлийн сан; мэдээллийн сан; датабааз
-also: DBA; RDBMS; дата бааз; баазын админ; өгөгдлийн сангийн удирдлага; мэдээллийн баз; NoSQL
-tag: database; өгөгдлийн баз
+also: DBA; RDBMS; дата бааз; баазын админ; өгөгдлийн сангийн удирдлага; мэдээллийн баз; NoSQL; CouchDB; ScyllaDB; ArangoDB; CockroachDB; PlanetScale; Sequelize; TypeORM; Drizzle ORM; RavenDB; DB2; Teradata; Sybase; Firebird SQL; ORM
+tag: database; өгөгдлийн баз; Drizzle; ERD
 broader: information-technology
 related: backend-development; data-engineering
 
@@ -154,7 +154,7 @@ related: smart-contracts; payments
 game-development
 en: game development; game developer; game programming; game programmer; making games
 mn: тоглоом хөгжүүлэлт; тоглоом хөгжүүлэгч; гейм хөгжүүлэлт; гейм хөгжүүлэгч; тоглоом хийх; компьютер тоглоом хийх; тоглоомын программист
-also: game dev; gamedev; indie game; инди тоглоом; гэйм хөгжүүлэлт; гэйм хөгжүүлэгч; гейм хийх; гэйм хийх; мобайл тоглоом; mobile game; тоглоом бүтээх; тоглоом зохиох; video game; видео тоглоом; PC game; game studio; game engine; кроссплатформ тоглоом; procedural generation; gameplay programming; gameplay systems
+also: game dev; gamedev; indie game; инди тоглоом; гэйм хөгжүүлэлт; гэйм хөгжүүлэгч; гейм хийх; гэйм хийх; мобайл тоглоом; mobile game; тоглоом бүтээх; тоглоом зохиох; video game; видео тоглоом; PC game; game studio; game engine; кроссплатформ тоглоом; procedural generation; gameplay programming; gameplay systems; RPG Maker; Construct 3; Defold; GameMaker Studio; Phaser
 tag: games; тоглоом; game
 broader: software-development
 related: game-design; 3d-modelling; unity-engine; unreal-engine
@@ -162,21 +162,21 @@ related: game-design; 3d-modelling; unity-engine; unreal-engine
 embedded-systems
 en: embedded systems; embedded software; firmware; firmware engineer; embedded developer; microcontrollers
 mn: суулгагдсан систем; микроконтроллер; фирмвэр; эмбэддэд инженер; микропроцессорын программчлал; суулгамал систем
-also: embedded; embedded engineer; firmware developer; RTOS; FreeRTOS; STM32; AVR; embedded инженер; фирмвейр; төхөөрөмжийн программ; суулгамал системийн инженер; суулгамал төхөөрөмж
+also: embedded; embedded engineer; firmware developer; RTOS; FreeRTOS; STM32; AVR; embedded инженер; фирмвейр; төхөөрөмжийн программ; суулгамал системийн инженер; суулгамал төхөөрөмж; Yocto; embedded C; embedded Linux; PIC microcontroller; Keil; Buildroot; 8051
 tag: ESP-IDF
 related: electronics; iot; c-language; software-development
 
 electronics
 en: electronics; electronics engineer; circuit design; electronic engineering; electronics repair; hardware engineering
 mn: электроник; электроникийн инженер; электрон инженер; электрон хэлхээ; хэлхээний зураглал; электроникч; техник хангамжийн инженер
-also: hardware engineer; hardware design; hardware development; circuits; soldering; гагнуур электроник; хэлхээ угсрах; электрон төхөөрөмж; хардвер; хардвэр инженер; электрон засварчин; cable harness; wire harness; schematics
+also: hardware engineer; hardware design; hardware development; circuits; soldering; гагнуур электроник; хэлхээ угсрах; электрон төхөөрөмж; хардвер; хардвэр инженер; электрон засварчин; cable harness; wire harness; schematics; oscilloscope; breadboarding; circuit analysis
 tag: hardware; low power
 related: electrical-engineering; embedded-systems; pcb-design
 
 robotics
 en: robotics; robotics engineer; robot design; robot programming
 mn: робот техник; роботик; робот зохион бүтээх; робот инженер; робот программчлал; робот хийх; робот угсрах
-also: роботикс; робототехник; роботикийн инженер; robot; роботик сургалт; ROS; robotic arm; робот гар; Robocon; Робокон; ROS2; motion planning
+also: роботикс; робототехник; роботикийн инженер; robot; роботик сургалт; ROS; robotic arm; робот гар; Robocon; Робокон; ROS2; motion planning; Gazebo simulator; ROS 2; MoveIt; robot arm; KUKA; ABB robots; FANUC; Universal Robots; cobots; robot kinematics
 tag: робот; robots
 related: electronics; embedded-systems; mechatronics; computer-vision
 
@@ -189,7 +189,7 @@ related: embedded-systems; electronics; sensors
 networking
 en: computer networking; network engineering; network engineer; network administration; network administrator; network infrastructure
 mn: компьютерийн сүлжээ; сүлжээний инженер; сүлжээний админ; сүлжээний тохиргоо; сүлжээ угсралт; сүлжээний администратор; дотоод сүлжээ
-also: сүлжээний дэд бүтэц; сүлжээний мэргэжилтэн; интернэт сүлжээ; шилэн кабель; routing and switching; CCNA; CCNP; Cisco; router configuration; network setup; TCP/IP; LAN; wifi тохиргоо; рутер тохируулах; роутер тохируулах; MikroTik; VPN; firewall; network cabling; сүлжээ татах; сүлжээний кабель; сүлжээний төхөөрөмж
+also: сүлжээний дэд бүтэц; сүлжээний мэргэжилтэн; интернэт сүлжээ; шилэн кабель; routing and switching; CCNA; CCNP; Cisco; router configuration; network setup; TCP/IP; LAN; wifi тохиргоо; рутер тохируулах; роутер тохируулах; MikroTik; VPN; firewall; network cabling; сүлжээ татах; сүлжээний кабель; сүлжээний төхөөрөмж; WireGuard; Juniper; pfSense; OpenVPN; Ubiquiti; UniFi; Cisco IOS; TP-Link; BGP; OSPF; structured cabling; MPLS; SD-WAN; packet tracer
 tag: network; networks; сүлжээ
 broader: information-technology
 related: system-administration; cybersecurity; telecom-engineering
@@ -197,7 +197,7 @@ related: system-administration; cybersecurity; telecom-engineering
 it-support
 en: IT support; technical support; help desk; IT technician; computer repair; tech support
 mn: IT дэмжлэг; техникийн дэмжлэг; компьютер засвар; компьютерийн засвар үйлчилгээ; техникийн тусламж; системийн дэмжлэг; компьютер форматлах; IT ажилтан
-also: helpdesk; service desk; desktop support; компьютер засварчин; компьютер засах; компьютер угсрах; принтер засвар; ноутбук засвар; laptop repair; айти ажилтан; айти дэмжлэг; windows суулгах; программ суулгах; хэлп деск; troubleshooting computers; техникийн мэргэжилтэн; support desk
+also: helpdesk; service desk; desktop support; компьютер засварчин; компьютер засах; компьютер угсрах; принтер засвар; ноутбук засвар; laptop repair; айти ажилтан; айти дэмжлэг; windows суулгах; программ суулгах; хэлп деск; troubleshooting computers; техникийн мэргэжилтэн; support desk; macOS; Mac support; Windows 11; driver installation; OS installation; printer repair; helpdesk support
 tag: дэмжлэг; L1 support; L2 support
 broader: information-technology
 related: system-administration; networking; customer-service
@@ -219,7 +219,7 @@ related: networking; devops; linux
 product-management
 en: product management; product manager; product owner; product strategy
 mn: бүтээгдэхүүний менежмент; продакт менежмент; продакт менежер; бүтээгдэхүүний менежер; бүтээгдэхүүн хөгжүүлэлт; продакт оунер; бүтээгдэхүүний удирдлага
-also: product lead; head of product; digital product; product development; product roadmap; бүтээгдэхүүн хөгжүүлэх; бүтээгдэхүүний эзэн; продакт овнер; продукт менежер; продукт менежмент; product backlog; feature prioritization; product discovery
+also: product lead; head of product; digital product; product development; product roadmap; бүтээгдэхүүн хөгжүүлэх; бүтээгдэхүүний эзэн; продакт овнер; продукт менежер; продукт менежмент; product backlog; feature prioritization; product discovery; roadmapping; backlog grooming; product requirements; PRD; user story mapping
 tag: roadmap; roadmaps
 related: project-management; ux-research; strategy; agile
 
@@ -247,7 +247,7 @@ related: ux-design; graphic-design; frontend-development; figma
 javascript
 en: JavaScript; JavaScript developer; JS developer; ECMAScript
 mn: JavaScript; жаваскрипт; JavaScript хөгжүүлэгч; жава скрипт
-also: JS; java script; ES6; javascipt; jquery; JS хөгжүүлэгч
+also: JS; java script; ES6; javascipt; jquery; JS хөгжүүлэгч; HTMX; Alpine.js; D3.js; Chart.js; Lodash; vanilla JS
 tag: Ember; Backbone
 broader: programming-languages
 related: html-css; web-development
@@ -280,7 +280,8 @@ related: backend-development; kotlin
 programming-languages
 en: programming languages
 mn: программчлалын хэл
-also: кодын хэл
+also: кодын хэл; Clojure; Fortran; ColdFusion; F Sharp; Common Lisp; Erlang OTP; PureScript; Tcl; Smalltalk
+tag: F#; Gleam; Racket; Elm; D language
 broader: software-development
 
 html-css
@@ -293,7 +294,7 @@ broader: frontend-development
 php
 en: PHP; PHP developer
 mn: PHP; PHP хөгжүүлэгч; PHP программист
-also: CodeIgniter; Symfony; CakePHP
+also: CodeIgniter; Symfony; CakePHP; Yii2; Zend Framework; Symfony components
 tag: Yii; Zend
 broader: programming-languages
 related: backend-development; web-development
@@ -330,7 +331,7 @@ related: backend-development; microservices
 rust-language
 en: Rust language; Rust developer; Rust programming
 mn: Rust хэл; Rust хөгжүүлэгч
-also: rustlang
+also: rustlang; Actix
 tag: Rust
 broader: programming-languages
 related: cpp
@@ -338,7 +339,7 @@ related: cpp
 ruby-language
 en: Ruby; Ruby developer
 mn: Ruby; Ruby хөгжүүлэгч
-also: RoR; Rails developer
+also: RoR; Rails developer; Sinatra; Ruby on Rails; RSpec
 tag: Rails
 broader: programming-languages
 related: backend-development
@@ -398,7 +399,7 @@ related: data-analysis
 shell-scripting
 en: shell scripting; command line
 mn: shell скрипт; командын мөр
-also: bash; PowerShell; shell script; скрипт бичих
+also: bash; PowerShell; shell script; скрипт бичих; awk; zsh; regex; regular expressions
 broader: programming-languages
 related: linux; devops
 
@@ -419,7 +420,7 @@ related: desktop-development
 kids-coding
 en: coding for kids; Scratch programming; teaching coding; coding instructor
 mn: хүүхдийн программчлал; хүүхдэд код заах; Scratch программчлал; программчлалын багш; код заах
-also: kids programming; coding bootcamp; кодинг сургалт; программчлалын сургалт; хүүхдийн кодинг; coding club; teach programming; код сургалт; STEM сургалт; coding teacher
+also: kids programming; coding bootcamp; кодинг сургалт; программчлалын сургалт; хүүхдийн кодинг; coding club; teach programming; код сургалт; STEM сургалт; coding teacher; Blockly; Code.org; LEGO Mindstorms
 related: teaching; software-development; robotics
 
 algorithms
@@ -433,7 +434,8 @@ broader: software-development
 react
 en: React; ReactJS; React developer
 mn: React; риакт; React хөгжүүлэгч
-also: Redux; реакт; Zustand; Vite
+also: Redux; реакт; Zustand; Vite; React.js; Redux Toolkit; React Query; styled-components; Preact
+tag: Qwik; Hooks
 broader: frontend-development
 implies: javascript; html-css
 
@@ -448,7 +450,7 @@ implies: react
 vuejs
 en: Vue.js; VueJS; Vue developer
 mn: Vue.js; Vue хөгжүүлэгч
-also: Vue; Nuxt
+also: Vue; Nuxt; Pinia; Vuex
 tag: Quasar
 broader: frontend-development
 implies: javascript; html-css
@@ -471,7 +473,7 @@ implies: javascript; html-css
 css-frameworks
 en: CSS frameworks; Bootstrap framework
 mn: CSS фрэймворк; Bootstrap фрэймворк
-also: tailwind; shadcn; Ant Design
+also: tailwind; shadcn; Ant Design; Tailwind CSS; Material UI; Chakra UI; Foundation CSS
 tag: Bootstrap; MUI; Chakra
 broader: frontend-development
 implies: html-css
@@ -479,7 +481,7 @@ implies: html-css
 web-graphics
 en: web graphics; Three.js; WebGL
 mn: вэб график; Three.js; WebGL
-also: canvas animation; 3D website; 3D вэбсайт; интерактив вэб; interactive website
+also: canvas animation; 3D website; 3D вэбсайт; интерактив вэб; interactive website; WebGPU; Babylon.js; PixiJS; p5.js; GLSL
 broader: frontend-development
 related: 3d-modelling; motion-graphics; javascript
 
@@ -501,8 +503,8 @@ related: frontend-development; seo
 nodejs
 en: Node.js; NodeJS; Node developer; Express.js
 mn: Node.js; Node.js хөгжүүлэгч; нод жс
-also: expressjs; MERN; MEAN stack; NestJS
-tag: Express; Nest; Koa; Hapi; Node; Prisma
+also: expressjs; MERN; MEAN stack; NestJS; Fastify; Deno; NestJS framework
+tag: Express; Nest; Koa; Node; Prisma; Bun
 broader: backend-development
 implies: javascript
 
@@ -524,7 +526,7 @@ implies: php
 spring-boot
 en: Spring Boot; Spring Framework; Java backend
 mn: Spring Boot; Спринг Бүүт; Spring хөгжүүлэгч
-also: springboot
+also: springboot; Quarkus; Micronaut; Jakarta EE; Spring Cloud; Spring Security; Hibernate ORM
 tag: Spring
 broader: backend-development
 implies: java
@@ -539,7 +541,7 @@ implies: csharp
 api-development
 en: API development; API design
 mn: API хөгжүүлэлт; системийн интеграц; системүүдийг холбох; систем хоорондын холболт
-also: API; APIs; web services; вэб сервис; integrations; интеграц хийх; системийн уялдаа; Postman; Swagger; OpenAPI; middleware; SDK development; custom integrations; third-party integrations
+also: API; APIs; web services; вэб сервис; integrations; интеграц хийх; системийн уялдаа; Postman; Swagger; OpenAPI; middleware; SDK development; custom integrations; third-party integrations; tRPC; REST API; RESTful; API integration; Postman collections
 tag: REST; SOAP
 broader: backend-development
 related: payment-integration; microservices
@@ -547,7 +549,8 @@ related: payment-integration; microservices
 graphql
 en: GraphQL
 mn: GraphQL
-also: gRPC
+also: gRPC; Apollo GraphQL; Hasura; Apollo Server
+tag: Apollo
 broader: api-development
 
 microservices
@@ -568,7 +571,7 @@ related: microservices; backend-development
 message-queues
 en: message queues; RabbitMQ; event streaming
 mn: мессежийн дараалал; Kafka; RabbitMQ
-also: message broker; pub/sub; stream processing
+also: message broker; pub/sub; stream processing; NATS; ActiveMQ; ZeroMQ; Pulsar
 broader: backend-development
 related: microservices; data-engineering
 
@@ -583,7 +586,7 @@ related: backend-development
 search-technology
 en: search technology; Elasticsearch; search engine development
 mn: хайлтын систем; Elasticsearch
-also: full-text search; OpenSearch; elastic search; information retrieval; хайлтын технологи; semantic search; vector search; Algolia; search engineering; autocomplete; query parsing; баримтын хайлт; баримт хайх систем; enterprise search; AI search
+also: full-text search; OpenSearch; elastic search; information retrieval; хайлтын технологи; semantic search; vector search; Algolia; search engineering; autocomplete; query parsing; баримтын хайлт; баримт хайх систем; enterprise search; AI search; Solr; Meilisearch; Typesense
 tag: search; хайлт
 broader: backend-development
 related: natural-language-processing; databases
@@ -610,7 +613,8 @@ related: software-development; git
 version-control
 en: version control; code review
 mn: хувилбарын удирдлага; код ревью; код хянах
-also: version control system; source control; pull requests
+also: version control system; source control; pull requests; SVN; Subversion; Perforce
+tag: Mercurial
 broader: software-development
 
 git
@@ -639,7 +643,8 @@ related: swift-language
 cross-platform-development
 en: cross-platform development; cross-platform apps
 mn: кросс платформ хөгжүүлэлт; олон платформын апп; гибрид апп
-also: cross platform; Ionic; Xamarin; multi-platform app; hybrid app; олон платформ дээр ажиллах апп
+also: cross platform; Ionic; Xamarin; multi-platform app; hybrid app; олон платформ дээр ажиллах апп; Cordova; PhoneGap; NativeScript; Kotlin Multiplatform
+tag: Capacitor
 broader: mobile-development
 
 flutter
@@ -667,7 +672,7 @@ related: payment-integration
 desktop-development
 en: desktop development; desktop application; Windows application; Electron framework
 mn: десктоп программ; компьютерийн программ хөгжүүлэлт; десктоп хөгжүүлэлт; Windows программ
-also: desktop app; desktop software; windows forms; macOS app; desktop developer
+also: desktop app; desktop software; windows forms; macOS app; desktop developer; Tauri; Qt; PyQt; WinForms; GTK; JavaFX; Win32
 tag: Electron
 broader: software-development
 
@@ -712,6 +717,7 @@ broader: databases
 redis
 en: Redis; caching
 mn: Redis; кэш систем
+also: Memcached; Valkey
 broader: databases
 related: backend-development
 
@@ -724,15 +730,15 @@ related: databases; mobile-development; backend-development
 big-data-tools
 en: Apache Spark; Hadoop; Databricks; PySpark
 mn: Apache Spark; Hadoop; их өгөгдлийн хэрэгсэл
-also: Spark SQL; lakehouse
+also: Spark SQL; lakehouse; Delta Lake; Apache Iceberg; Presto SQL; Trino; Apache Beam
 tag: Spark; Hive; Presto; Flink; Avro; Iceberg
 broader: data-engineering
 
 business-intelligence
 en: business intelligence; BI analyst; BI developer
 mn: бизнес интеллиженс; BI шинжээч; BI хөгжүүлэгч; тайлангийн самбар; хяналтын самбар
-also: BI tools; dashboard; дашбоард; дашборд; reporting automation; тайлан автоматжуулах; Looker Studio; Metabase; KPI dashboard; бизнес аналитик систем; management reporting; BI тайлан
-tag: BI; Looker; reporting
+also: BI tools; dashboard; дашбоард; дашборд; reporting automation; тайлан автоматжуулах; Looker Studio; Metabase; KPI dashboard; бизнес аналитик систем; management reporting; BI тайлан; SSRS; Qlik; QlikView; Qlik Sense; Apache Superset; Google Data Studio; Crystal Reports; MicroStrategy; Cognos
+tag: BI; Looker; reporting; Superset; Sisense
 broader: data-analysis
 related: data-visualisation; sql; power-bi
 
@@ -740,6 +746,7 @@ power-bi
 en: Power BI; Tableau; BI reporting tools
 mn: Power BI; Tableau; пауэр би ай
 also: powerbi; power query; power pivot; tableau software
+tag: DAX
 broader: business-intelligence
 
 data-visualisation
@@ -759,7 +766,7 @@ related: data-analysis; microsoft-office
 statistical-software
 en: statistical software; SPSS; Stata; SAS software
 mn: статистикийн программ; SPSS; Stata
-also: KoboToolbox; survey data processing
+also: KoboToolbox; survey data processing; EViews; Mathematica; Minitab; JASP; jamovi; SmartPLS; Wolfram
 tag: SAS
 broader: data-analysis
 related: statistics; research
@@ -767,14 +774,14 @@ related: statistics; research
 web-analytics
 en: web analytics; Google Analytics; digital analytics; user analytics
 mn: вэб аналитик; Google Analytics; гүүгл аналитикс; хандалтын шинжилгээ
-also: GA4; хандалт хэмжих; Mixpanel; Amplitude analytics; conversion tracking; site analytics; сайтын хандалт; Google Analytics certified; Google Analytics certification; tag manager; analytics setup; tracking setup
+also: GA4; хандалт хэмжих; Mixpanel; Amplitude analytics; conversion tracking; site analytics; сайтын хандалт; Google Analytics certified; Google Analytics certification; tag manager; analytics setup; tracking setup; Matomo; Google Tag Manager; Yandex Metrica
 broader: data-analysis
 related: digital-marketing; product-analytics
 
 product-analytics
 en: product analytics; A/B testing; product metrics; growth experiments
 mn: бүтээгдэхүүний аналитик; A/B тест; бүтээгдэхүүний үзүүлэлт хэмжих
-also: AB testing; A/B test; cohort analysis; retention analysis; funnel analysis; conversion rate optimization; CRO; user metrics; growth product manager; split testing
+also: AB testing; A/B test; cohort analysis; retention analysis; funnel analysis; conversion rate optimization; CRO; user metrics; growth product manager; split testing; Hotjar; PostHog; FullStory; Microsoft Clarity; Heap analytics
 tag: experimentation
 broader: data-analysis
 related: product-management; web-analytics
@@ -801,7 +808,7 @@ related: artificial-intelligence; machine-learning; data-entry
 forecasting
 en: forecasting; optimisation models
 mn: таамаглал загвар; цаг хугацааны цувааны шинжилгээ; эрэлтийн таамаглал; математик загварчлал
-also: time series; прогноз; demand prediction; operations research; mathematical modeling; математик загвар; оновчлолын бодлого; optimization algorithms; борлуулалтын таамаглал; оновчлолын загвар
+also: time series; прогноз; demand prediction; operations research; mathematical modeling; математик загвар; оновчлолын бодлого; optimization algorithms; борлуулалтын таамаглал; оновчлолын загвар; S&OP; demand forecasting; эрэлтийн төлөвлөлт
 broader: data-science
 related: statistics; financial-modelling
 
@@ -812,8 +819,8 @@ also: genomics; health data science; биоинформатикч; эрүүл м
 related: data-science; medicine; research
 
 scientific-computing
-en: scientific computing; high performance computing; quantum computing
-mn: шинжлэх ухааны тооцоолол; өндөр хүчин чадлын тооцоолол; симуляц загварчлал; квант тооцоолол
+en: scientific computing; high performance computing
+mn: шинжлэх ухааны тооцоолол; өндөр хүчин чадлын тооцоолол; симуляц загварчлал
 also: HPC; parallel computing; CUDA; GPU computing; numerical methods; тоон арга; simulation; finite element analysis; ANSYS; Julia language; computational science
 tag: Julia
 related: software-development; research; machine-learning
@@ -823,15 +830,15 @@ related: software-development; research; machine-learning
 deep-learning
 en: deep learning; neural networks; PyTorch; TensorFlow
 mn: гүн сургалт; нейрон сүлжээ; мэдрэлийн сүлжээ; гүнзгий сургалт
-also: CNN; RNN; transformer model; Keras; дийп лернинг; deeplearning; Hugging Face; huggingface
-tag: transformers
+also: CNN; RNN; transformer model; Keras; дийп лернинг; deeplearning; Hugging Face; huggingface; JAX; MXNet; PyTorch Lightning; transformers
 broader: machine-learning
 implies: python
 
 large-language-models
 en: large language models; LLM; LLM engineer; RAG
 mn: том хэлний загвар; LLM
-also: OpenAI API; GPT API; Claude API; Anthropic; Llama; Mistral; Gemini API; LangChain; fine tuning; language model; хэлний загвар; vector database; embeddings; text-to-SQL; хэлний том загвар
+also: OpenAI API; GPT API; Claude API; Anthropic; Mistral; Gemini API; LangChain; fine tuning; language model; хэлний загвар; vector database; embeddings; text-to-SQL; хэлний том загвар; Gemini; DeepSeek; Qwen; LLM fine-tuning; LLM applications
+tag: Llama
 broader: natural-language-processing
 related: generative-ai; python
 
@@ -859,7 +866,7 @@ related: large-language-models; workflow-automation; chatbots
 ai-image-generation
 en: AI image generation; AI art; Midjourney; Stable Diffusion
 mn: AI зураг үүсгэх; AI зураг; AI арт; хиймэл оюунаар зураг бүтээх; AI видео хийх
-also: AI image; AI video; AI видео; DALL-E; Runway ML; AI дүрс; AI контент бүтээгч; AI animation; image generation; text-to-image; video generation; diffusion models; text-to-video
+also: AI image; AI video; AI видео; DALL-E; Runway ML; AI дүрс; AI контент бүтээгч; AI animation; image generation; text-to-image; video generation; diffusion models; text-to-video; ComfyUI; Flux model
 broader: generative-ai
 related: graphic-design; video-production
 
@@ -895,7 +902,7 @@ related: natural-language-processing; document-management
 mlops
 en: MLOps; model deployment; ML infrastructure; edge AI
 mn: MLOps; загвар нэвтрүүлэх; машин сургалтын дэд бүтэц
-also: ML ops; ML pipeline; MLflow; SageMaker; TinyML; AI infrastructure; AI deployment; LLMOps; model lifecycle; загварын амьдралын мөчлөг
+also: ML ops; ML pipeline; MLflow; SageMaker; TinyML; AI infrastructure; AI deployment; LLMOps; model lifecycle; загварын амьдралын мөчлөг; Kubeflow; Weights and Biases; Ray Serve; BentoML
 broader: machine-learning
 related: devops; data-engineering
 
@@ -944,7 +951,7 @@ related: artificial-intelligence; digital-transformation
 penetration-testing
 en: penetration testing; ethical hacking; ethical hacker; pentester; vulnerability assessment
 mn: нэвтрэлтийн тест; ёс зүйт хакер; халдлагын тест; эмзэг байдлын үнэлгээ; цагаан малгайт хакер
-also: pentest; pen testing; white hat; хакер; хакинг; bug bounty; red team; red teaming; vulnerability scanning; нэвтрэлтийн тестер; CTF; OSCP; Харуул занги; security testing; аюулгүй байдлын тест; penetration tests; vulnerability management; social engineering tests; phishing exercises; халдлагын туршилт; security assessment; hacker; hackers; hack us; hack our system; хакердах; хакердуулах; try to hack
+also: pentest; pen testing; white hat; хакер; хакинг; bug bounty; red team; red teaming; vulnerability scanning; нэвтрэлтийн тестер; CTF; OSCP; Харуул занги; security testing; аюулгүй байдлын тест; penetration tests; vulnerability management; social engineering tests; phishing exercises; халдлагын туршилт; security assessment; hacker; hackers; hack us; hack our system; хакердах; хакердуулах; try to hack; Burp Suite; Metasploit; Nmap; Nessus; OWASP ZAP
 tag: CREST; social engineering
 broader: cybersecurity
 
@@ -1042,14 +1049,14 @@ implies: docker
 ci-cd
 en: CI/CD; continuous integration; continuous delivery; release engineering
 mn: CI/CD; тасралтгүй интеграц; автомат deploy
-also: Jenkins; deployment pipeline; continuous deployment; build pipeline; GitOps
+also: Jenkins; deployment pipeline; continuous deployment; build pipeline; GitOps; CircleCI; ArgoCD; Argo CD; GitHub Actions; GitLab CI; TeamCity; Bitbucket Pipelines; Azure DevOps
 broader: devops
 related: git; test-automation
 
 infrastructure-as-code
 en: infrastructure as code; Terraform; Ansible
 mn: кодчилсон дэд бүтэц; Terraform; Ansible
-also: IaC; CloudFormation; configuration management
+also: IaC; CloudFormation; configuration management; Pulumi; Vagrant; OpenTofu; SaltStack; Bicep templates
 tag: Puppet; Consul
 broader: devops
 related: cloud-computing
@@ -1057,21 +1064,22 @@ related: cloud-computing
 observability
 en: observability; system monitoring; Grafana; Prometheus monitoring
 mn: системийн мониторинг; системийн хяналт; Grafana; лог хяналт
-also: Datadog; ELK stack; logging and monitoring; Zabbix; New Relic; Sentry; uptime monitoring; серверийн хяналт; Kibana; log analysis; crash reporting
-tag: ELK; Prometheus; Loki
+also: Datadog; ELK stack; logging and monitoring; Zabbix; New Relic; Sentry; uptime monitoring; серверийн хяналт; Kibana; log analysis; crash reporting; Nagios; OpenTelemetry; PRTG; Dynatrace; AppDynamics; PagerDuty
+tag: ELK; Prometheus
 broader: devops
 related: system-administration
 
 linux
 en: Linux; Linux administration; Ubuntu; Unix
 mn: Linux; Линукс
-also: Debian; Red Hat; Nginx; linux engineer; Linux certified
+also: Debian; Red Hat; Nginx; linux engineer; Linux certified; CentOS; FreeBSD; Kali Linux; Rocky Linux; AlmaLinux; Arch Linux; openSUSE; RHEL
+tag: Fedora
 related: system-administration; devops; shell-scripting
 
 web-hosting
 en: web hosting; domain registration; email hosting; server hosting
 mn: вэб хостинг; хостинг; байгууллагын имэйл
-also: domain name; cPanel; DNS; домайн; домейн; VPS; corporate email; SSL certificate; мэйл сервер; mail server; сервер түрээс; домэйн хостинг
+also: domain name; cPanel; DNS; домайн; домейн; VPS; corporate email; SSL certificate; мэйл сервер; mail server; сервер түрээс; домэйн хостинг; Plesk; Linode; OVH; shared hosting; DirectAdmin; WHM
 tag: SSL; Heroku; Netlify; Hetzner; Render; hosting
 related: system-administration; web-development
 
@@ -1133,7 +1141,7 @@ related: electrical-engineering; renewable-energy
 fpga-chip-design
 en: FPGA; chip design; semiconductor design; VLSI
 mn: FPGA; чип дизайн; хагас дамжуулагч; микро схемийн зохиомж
-also: Verilog; VHDL; ASIC; integrated circuits; semiconductors; IC design; хагас дамжуулагчийн инженер; чип зохион бүтээх; digital logic design
+also: Verilog; VHDL; ASIC; integrated circuits; semiconductors; IC design; хагас дамжуулагчийн инженер; чип зохион бүтээх; digital logic design; SystemVerilog; Vivado; Quartus; RTL design; ModelSim; RISC-V; chip layout; Cadence Virtuoso; Synopsys
 broader: electronics
 related: embedded-systems
 
@@ -1174,7 +1182,7 @@ related: plc-programming; electrical-engineering; sensors; manufacturing
 plc-programming
 en: PLC programming; PLC programmer
 mn: PLC программчлал; ПЛК программчлал; PLC инженер; контроллер программчлах
-also: PLC; HMI; TIA Portal; programmable logic controller; Modbus; ПЛК
+also: PLC; HMI; TIA Portal; programmable logic controller; Modbus; ПЛК; Allen-Bradley; Siemens TIA Portal; Schneider Electric; Omron PLC; Beckhoff; TwinCAT; ladder logic; Mitsubishi PLC; Delta PLC; WinCC; Rockwell; S7-1200
 broader: industrial-automation
 
 mechatronics
@@ -1186,7 +1194,7 @@ related: robotics; mechanical-engineering; electronics; industrial-automation
 drones
 en: drones; UAV
 mn: дрон; нисгэгчгүй нисэх төхөөрөмж
-also: unmanned aerial vehicle; нисгэгчгүй онгоц; FPV; quadcopter; DJI; дрон технологи; drone delivery; дроны технологи; unmanned aircraft
+also: unmanned aerial vehicle; нисгэгчгүй онгоц; FPV; quadcopter; DJI; дрон технологи; drone delivery; дроны технологи; unmanned aircraft; PX4; ArduPilot; DJI drones; drone building; Betaflight; drone assembly; fixed-wing drones
 related: robotics; drone-piloting; embedded-systems
 
 drone-piloting
@@ -1236,13 +1244,13 @@ related: cad-design; 3d-modelling; hardware-product-development
 cad-design
 en: CAD design; AutoCAD; SolidWorks; technical drawing
 mn: AutoCAD; автокад; техникийн зураг; инженерийн зураг төсөл; SolidWorks; зураг төсөл гаргах
-also: CAD; CAD/CAM; Fusion 360; draftsman; ажлын зураг; солидворкс; CAD engineer; Rhino 3D; механик зураглал; Autodesk; product drawings; бүтээгдэхүүний ажлын зураг; бүтээгдэхүүний зураг төсөл; production drawings; assembly drawings; shop drawings
+also: CAD; CAD/CAM; Fusion 360; draftsman; ажлын зураг; солидворкс; CAD engineer; Rhino 3D; механик зураглал; Autodesk; product drawings; бүтээгдэхүүний ажлын зураг; бүтээгдэхүүний зураг төсөл; production drawings; assembly drawings; shop drawings; CATIA; Creo; Onshape; FreeCAD; Autodesk Inventor; MicroStation; BricsCAD; NanoCAD; DraftSight; Siemens NX; technical drawing software; ZWCAD; KOMPAS-3D; Компас-3D
 related: 3d-modelling; mechanical-engineering; bim
 
 bim
 en: BIM; Revit; building information modelling
 mn: BIM; Revit; барилгын мэдээллийн загварчлал; BIM инженер
-also: ArchiCAD; Архикад; Ревит; Tekla
+also: ArchiCAD; Архикад; Ревит; Tekla; Navisworks; BIM 360; IFC models; Autodesk Construction Cloud; BIMcollab; Solibri
 related: cad-design; architecture; civil-engineering
 
 cnc-machining
@@ -1263,13 +1271,13 @@ related: cad-design; 3d-modelling; hardware-product-development
 telecom-engineering
 en: telecom engineering; telecommunications; telecom engineer; mobile networks; 5G
 mn: харилцаа холбооны инженер; холбооны инженер; цахилгаан холбоо; үүрэн холбоо; харилцаа холбооны технологи; мобайл сүлжээ
-also: LTE; 4G; 5G network; base station; бааз станц; cellular network; радио сүлжээ; core network; холбооны сүлжээ; microwave link; үүрэн телефон; ISP; интернэт үйлчилгээ; IPTV; carrier networks; carrier network; operator networks; операторын сүлжээ; үүрэн холбооны сүлжээ; carrier-grade
+also: LTE; 4G; 5G network; base station; бааз станц; cellular network; радио сүлжээ; core network; холбооны сүлжээ; microwave link; үүрэн телефон; ISP; интернэт үйлчилгээ; IPTV; carrier networks; carrier network; operator networks; операторын сүлжээ; үүрэн холбооны сүлжээ; carrier-grade; GSM; WCDMA; 3GPP; cell towers; IMS core; SDH; DWDM; telecom towers
 related: networking; fiber-optics; rf-engineering
 
 fiber-optics
 en: fibre optics; fiber optics; cable installation; fiber splicing
-mn: шилэн кабелийн сүлжээ; шилэн кабель татах; шилэн кабель гагнуур; кабелийн шугам
-also: FTTH; optical fiber; optical network; холбооны шугам; шилэн кабелийн инженер; fibre optic cable
+mn: шилэн кабелийн сүлжээ; шилэн кабель татах; шилэн кабель гагнуур
+also: FTTH; optical fiber; optical network; холбооны шугам; шилэн кабелийн инженер; fibre optic cable; fibre splicing; OTDR; GPON
 broader: telecom-engineering
 
 satellite-technology
@@ -1281,7 +1289,7 @@ related: telecom-engineering; remote-sensing; rf-engineering
 voip-call-systems
 en: VoIP; call centre systems; IP telephony; SMS gateway
 mn: IP телефон; дуудлагын төвийн систем; VoIP; мессеж илгээх систем; СМС үйлчилгээ
-also: call center software; IVR; PBX; bulk SMS; SMS API; video conferencing; видео хурал; Zoom setup; мессеж үйлчилгээ; оператор систем
+also: call center software; IVR; PBX; bulk SMS; SMS API; video conferencing; видео хурал; Zoom setup; мессеж үйлчилгээ; оператор систем; Asterisk; 3CX; FreePBX; SIP trunk; Cisco Call Manager; Avaya
 related: telecom-engineering; customer-service
 
 # ---------------------------------------------------------------- maps, earth observation
@@ -1289,13 +1297,13 @@ related: telecom-engineering; customer-service
 gis
 en: GIS; geographic information systems; GIS analyst; spatial analysis; ArcGIS
 mn: газарзүйн мэдээллийн систем; ГМС; орон зайн шинжилгээ; ArcGIS; газар зүйн мэдээллийн систем
-also: QGIS; geospatial; орон зайн өгөгдөл; spatial data; GIS specialist; GIS developer; ЖИС; орон зайн мэдээлэл; MapInfo; гео мэдээлэл; геоинформатик
+also: QGIS; geospatial; орон зайн өгөгдөл; spatial data; GIS specialist; GIS developer; ЖИС; орон зайн мэдээлэл; MapInfo; гео мэдээлэл; геоинформатик; Global Mapper; ArcGIS Pro; ArcMap
 related: remote-sensing; cartography; data-analysis
 
 remote-sensing
 en: remote sensing; satellite imagery; earth observation
 mn: зайнаас тандан судлал; зайнаас тандах; хиймэл дагуулын зураг; сансрын зургийн боловсруулалт; сансрын зураг
-also: зайнаас тандан судалгаа; Google Earth Engine; Landsat; NDVI; satellite images; satellite data; hyperspectral; ЗТС; multispectral imaging
+also: зайнаас тандан судалгаа; Google Earth Engine; Landsat; NDVI; satellite images; satellite data; hyperspectral; ЗТС; multispectral imaging; ERDAS; ENVI; SNAP toolbox; Sentinel-2; Orfeo
 tag: Sentinel
 related: gis; computer-vision; environmental-management; photogrammetry
 
@@ -1405,7 +1413,7 @@ related: illustration
 fintech-development
 en: fintech development; digital banking; digital wallet; lending software
 mn: финтек хөгжүүлэлт; дижитал банк; банкны үндсэн систем; цахим хэтэвч; зээлийн систем
-also: fintech developer; core banking; internet banking; интернэт банк; mobile banking; мобайл банк; ewallet; и-хэтэвч; хэтэвч апп; lending app; зээлийн апп; digital lending; open banking; P2P lending; финтэк; BNPL; buy now pay later; neobank; цахим банк; банкны систем; online lending; crowdfunding platform; fintech app; fintech product; fintech backend; payments backend; core system integration
+also: fintech developer; core banking; internet banking; интернэт банк; mobile banking; мобайл банк; ewallet; и-хэтэвч; хэтэвч апп; lending app; зээлийн апп; digital lending; open banking; P2P lending; финтэк; BNPL; buy now pay later; neobank; цахим банк; банкны систем; online lending; crowdfunding platform; fintech app; fintech product; fintech backend; payments backend; core system integration; Finacle; Temenos; T24 Temenos; core banking system; Grapebank; Polaris bank system; Flexcube; Mambu
 tag: wallet
 related: payments; banking; backend-development; payment-integration
 
@@ -1427,14 +1435,14 @@ related: financial-modelling; investment; machine-learning
 ux-research
 en: UX research; user research; usability testing; user interviews
 mn: UX судалгаа; хэрэглэгчийн судалгаа; хэрэглэгчийн ярилцлага; ашиглахад хялбар байдлын тест
-also: UX researcher; user testing; usability test; customer discovery; customer interviews; UX судлаач; хэрэглэгчийн тест; user personas; journey mapping; customer journey; хэрэглэгчийн зан төлөв; card sorting; customer development; UX audit; usability audit
+also: UX researcher; user testing; usability test; customer discovery; customer interviews; UX судлаач; хэрэглэгчийн тест; user personas; journey mapping; customer journey; хэрэглэгчийн зан төлөв; card sorting; customer development; UX audit; usability audit; personas; empathy mapping; jobs to be done; JTBD; contextual inquiry; diary study
 tag: Maze
 related: ux-design; research; product-management
 
 prototyping
 en: prototyping; wireframing; interactive prototype; mockups
 mn: прототип; прототип хийх; вайрфрэйм; загвар туршилтын хувилбар; мокап
-also: prototype; wireframe; клик прототип; прототайп; прототип гаргах; app mockup; mock-up; Adobe XD; апп дизайн прототип; design sprint
+also: prototype; wireframe; клик прототип; прототайп; прототип гаргах; app mockup; mock-up; Adobe XD; апп дизайн прототип; design sprint; Zeplin; InVision; Balsamiq; Axure; Marvel app; ProtoPie
 tag: Sketch
 related: ux-design; figma; mvp-development
 
@@ -1498,21 +1506,22 @@ related: leadership; software-architecture; project-management
 erp-systems
 en: ERP systems; Odoo; SAP; enterprise software
 mn: ERP систем; байгууллагын нөөц төлөвлөлтийн систем; байгууллагын дотоод систем; Odoo
-also: ERP; ERP software; ERP consultant; Odoo developer; Odoo хөгжүүлэгч; SAP consultant; Microsoft Dynamics; Dynamics 365; NetSuite; байгууллагын систем; Erxes; SAP certified; Odoo ERP
+also: ERP; ERP software; ERP consultant; Odoo developer; Odoo хөгжүүлэгч; SAP consultant; Microsoft Dynamics; Dynamics 365; NetSuite; байгууллагын систем; Erxes; SAP certified; Odoo ERP; ERPNext; SAP S/4HANA; SAP Business One; Oracle EBS; SAP FICO; SAP MM; Infor; Epicor; Acumatica; IFS; JD Edwards; ERP rollout; ERP implementation; ERP нэвтрүүлэх
 tag: Dynamics; ABAP
 related: business-analysis; accounting-software; operations; crm-systems
 
 crm-systems
 en: CRM systems; CRM; Salesforce; HubSpot; customer relationship management
 mn: CRM систем; харилцагчийн удирдлагын систем; харилцагчийн бүртгэлийн систем
-also: CRM software; Zoho; Bitrix24; CRM manager; salesforce admin; Salesforce developer; харилцагчийн мэдээллийн сан; client database; Salesforce certified; Salesforce Administrator
+also: CRM software; Zoho; Bitrix24; CRM manager; salesforce admin; Salesforce developer; харилцагчийн мэдээллийн сан; client database; Salesforce certified; Salesforce Administrator; Pipedrive; SugarCRM; HubSpot CRM; Salesforce CRM; Zoho CRM; Freshsales
 tag: amoCRM; Apex; Lightning
 related: sales; customer-service; erp-systems
 
 accounting-software
 en: accounting software; QuickBooks; payroll software
 mn: санхүүгийн программ; нягтлангийн программ; бүртгэлийн программ; цалингийн программ
-also: 1C; 1С; 1C developer; 1С программист; Diamond программ; Даймонд программ; Acolous; Xero; e-barimt; ebarimt; и-баримт; цахим баримт; e-Tax; invoicing software; иБаримт; 1C certified; 1С гэрчилгээ; e-Barimt API
+also: 1C; 1С; 1C developer; 1С программист; Diamond программ; Даймонд программ; Acolous; Xero; e-barimt; ebarimt; и-баримт; цахим баримт; e-Tax; invoicing software; иБаримт; 1C certified; 1С гэрчилгээ; e-Barimt API; FreshBooks; Sage accounting; Tally ERP; Акаунт программ; Интерактив программ; Zoho Books; MYOB; 1С бухгалтер; 1С программ
+tag: Wave; Sage; Tally; Diamond
 related: accounting; erp-systems; tax
 
 pos-systems
@@ -1552,19 +1561,19 @@ related: medicine; software-development; public-health
 e-government
 en: e-government; government digital services; XYP integration; civic tech
 mn: цахим засаг; төрийн цахим үйлчилгээ; ХУР систем; и-Монгол; төрийн мэдээллийн систем
-also: e-gov; egov; E-Mongolia; eMongolia; И-Монголиа; govtech; gov tech; ХУР системтэй холбох; төрийн систем; төрийн үйлчилгээ цахимжуулах; open data; нээлттэй өгөгдөл; smart government; цахим үндэстэн; public sector IT; e-procurement; цахим худалдан авах ажиллагаа; ХУР холболт; ХУР интеграц; data portals
+also: e-gov; egov; E-Mongolia; eMongolia; И-Монголиа; govtech; gov tech; ХУР системтэй холбох; төрийн систем; төрийн үйлчилгээ цахимжуулах; open data; нээлттэй өгөгдөл; smart government; цахим үндэстэн; public sector IT; e-procurement; цахим худалдан авах ажиллагаа; ХУР холболт; ХУР интеграц; data portals; е-Монголиа; digital public services
 related: digital-transformation; government-relations; identity-management
 
 smart-city
 en: smart city; intelligent transport systems; urban technology
 mn: ухаалаг хот; тээврийн ухаалаг систем; хотын технологи; ухаалаг гэрлэн дохио
-also: urban tech; smart traffic; ухаалаг автобус; ухаалаг картын систем; smart meter; ухаалаг тоолуур; smart bus; smart grid; ухаалаг сүлжээ; ухаалаг эрчим хүч; city data; traffic control systems
+also: urban tech; smart traffic; ухаалаг автобус; ухаалаг картын систем; smart meter; ухаалаг тоолуур; smart bus; ухаалаг эрчим хүч; city data; traffic control systems
 related: iot; e-government; gis
 
 ecommerce-development
 en: e-commerce development; Shopify; WooCommerce; online shop setup
 mn: онлайн дэлгүүр хөгжүүлэлт; онлайн дэлгүүр хийх; цахим худалдааны систем; Shopify; онлайн дэлгүүрийн сайт
-also: ecommerce developer; ecommerce website; e-shop; Magento; Shopify developer; шопифай; shopping cart; online store; онлайн захиалгын систем; headless commerce; product feeds; marketplace integration
+also: ecommerce developer; ecommerce website; e-shop; Magento; Shopify developer; шопифай; shopping cart; online store; онлайн захиалгын систем; headless commerce; product feeds; marketplace integration; PrestaShop; OpenCart; BigCommerce; Medusa.js; Bagisto; nopCommerce
 broader: web-development
 related: e-commerce-operations; payment-integration
 
@@ -1606,29 +1615,29 @@ related: mobile-development; community-management
 cms-websites
 en: WordPress; content management systems; CMS; WordPress developer; website builder
 mn: WordPress; ВордПресс; контент удирдлагын систем; бэлэн загвараар вэб хийх
-also: word press; Drupal; Strapi; Wix; Squarespace; wordpress хөгжүүлэгч; content modeling; content upload; uploading content; content entry; content migration; moving content; website content update; агуулга оруулах; агуулга шилжүүлэх; контент оруулах; контент шилжүүлэх; мэдээлэл оруулах; сайтын агуулга шинэчлэх
-tag: Ghost; Sanity
+also: word press; Drupal; Strapi; Wix; Squarespace; wordpress хөгжүүлэгч; content modeling; content upload; uploading content; content entry; content migration; moving content; website content update; агуулга оруулах; агуулга шилжүүлэх; контент оруулах; контент шилжүүлэх; мэдээлэл оруулах; сайтын агуулга шинэчлэх; Elementor; Joomla; Contentful; headless CMS; Ghost CMS; Umbraco; TYPO3; Craft CMS
+tag: Ghost; Sanity; Divi
 broader: web-development
 related: no-code
 
 no-code
 en: no-code; low-code; Webflow; Bubble.io
 mn: ноу код; код бичихгүй хөгжүүлэлт; лоу код; Webflow; кодгүй хөгжүүлэлт
-also: nocode; Airtable; Framer; Power Apps; PowerApps; кодгүйгээр апп хийх; Tilda; Power Platform
-tag: Bubble
+also: nocode; Airtable; Framer; Power Apps; PowerApps; кодгүйгээр апп хийх; Tilda; Power Platform; Adalo; AppSheet; Glide apps; Softr; OutSystems; Mendix
+tag: Bubble; Glide
 related: web-development; workflow-automation; prototyping
 
 workflow-automation
 en: workflow automation; Zapier; n8n
 mn: ажлын урсгалын автоматжуулалт; бизнес процессын автоматжуулалт; n8n; автоматжуулалт хийх
-also: Make.com; automation; автоматжуулах; Power Automate; workflow; n8n автоматжуулалт; BPM; automate processes; automation specialist; автоматжуулалтын мэргэжилтэн; Google Apps Script; process mining
+also: Make.com; automation; автоматжуулах; Power Automate; workflow; n8n автоматжуулалт; BPM; automate processes; automation specialist; автоматжуулалтын мэргэжилтэн; Google Apps Script; process mining; IFTTT; Pabbly
 tag: Make
 related: no-code; ai-agents; rpa; api-development
 
 rpa
 en: RPA; robotic process automation; UiPath
 mn: RPA; процессын роботжуулалт; UiPath; роботжуулсан процесс автоматжуулалт
-also: RPA developer; программ робот; software robot; RPA хөгжүүлэгч
+also: RPA developer; программ робот; software robot; RPA хөгжүүлэгч; Blue Prism; Automation Anywhere; Power Automate Desktop
 broader: workflow-automation
 
 document-management
@@ -1680,7 +1689,8 @@ related: iot; environmental-management; renewable-energy; energy-efficiency
 mining-technology
 en: mining technology; mine planning software; mine automation; ore modelling
 mn: уул уурхайн технологи; уул уурхайн программ; уурхайн төлөвлөлтийн программ; уурхайн автоматжуулалт
-also: Surpac; Micromine; dispatch mining; геологийн загварчлал; уурхайн диспетчер; block model; fleet management system mining
+also: Surpac; Micromine; dispatch mining; геологийн загварчлал; уурхайн диспетчер; block model; fleet management system mining; MineSight; Datamine; Deswik; Leapfrog Geo; MinePlan; GEOVIA; Studio RM; Maptek
+tag: Whittle; Vulcan; Leapfrog
 related: mining-engineering; industrial-automation; geology
 
 audio-visual-systems

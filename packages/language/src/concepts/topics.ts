@@ -56,7 +56,7 @@ related: poultry-pig-farming
 fish-seafood
 en: fish; seafood
 mn: загас; далайн бүтээгдэхүүн; загасан бүтээгдэхүүн
-also: sushi; суши; түрс
+also: sushi; суши; түрс; fishmonger; fish trade; загасны худалдаа
 broader: food-beverage
 related: forestry-fishery-industry; fisheries
 
@@ -600,7 +600,7 @@ related: students-topic; job-search
 adult-learning
 en: adult learning; reskilling; short courses
 mn: насанд хүрэгчдийн сургалт; ур чадвараа дээшлүүлэх; богино хугацааны сургалт; давтан сургалт
-also: upskilling; lifelong learning; сертификаттай сургалт; professional development; мэргэжил дээшлүүлэх; digital skills; дижитал ур чадвар; evening courses
+also: upskilling; lifelong learning; сертификаттай сургалт; professional development; мэргэжил дээшлүүлэх; digital skills; дижитал ур чадвар; evening courses; насан туршийн боловсрол
 broader: education-industry
 related: training; vocational-education
 
@@ -635,7 +635,7 @@ related: curriculum-design
 research-papers
 en: research papers; theses; citations
 mn: эрдэм шинжилгээний өгүүлэл; дипломын ажил; судалгааны ажил
-also: thesis; dissertation; диссертаци; plagiarism; хуулбарлалт шалгах; scientific journals; academic articles; ишлэл; library search
+also: thesis; dissertation; диссертаци; plagiarism; хуулбарлалт шалгах; scientific journals; academic articles; ишлэл; library search; EndNote; Zotero; Mendeley
 broader: science-research-industry
 related: research; academic-writing
 
@@ -756,7 +756,7 @@ related: rehabilitation; disability
 mental-stress
 en: stress; burnout; anxiety; depression
 mn: стресс; сэтгэл гутрал; сэтгэл түгшилт; ажлын халшрал; сэтгэлийн дарамт
-also: panic attacks; сандрал; депресс; бухимдал; suicide prevention; амиа хорлохоос сэргийлэх; emotional support; сэтгэлийн дэм; сэтгэл санаа; ядаргаа; self-help; mood tracking
+also: panic attacks; сандрал; депресс; бухимдал; suicide prevention; амиа хорлохоос сэргийлэх; emotional support; сэтгэлийн дэм; сэтгэл санаа; ядаргаа; self-help; mood tracking; стресс менежмент
 broader: mental-health-industry
 related: psychology
 
@@ -1287,7 +1287,7 @@ related: technical-writing; records-management
 task-project-tracking
 en: task tracking; to-do lists; project tracking
 mn: даалгавар хянах; ажлын даалгавар; төслийн явц хянах; хийх ажлын жагсаалт
-also: task manager; productivity; бүтээмж; time management; цагийн менежмент; checklists; deadline
+also: task manager; productivity; бүтээмж; time management; цагийн менежмент; checklists; deadline; Smartsheet
 broader: saas-industry
 related: project-management
 
@@ -1561,9 +1561,9 @@ related: drones; drone-piloting
 # ---------------------------------------------------------------- land, nature and climate
 
 pasture
-en: pasture; overgrazing; hay
-mn: бэлчээр нутаг; бэлчээрийн доройтол; бэлчээр ашиглах; хадлан; өвс тэжээл
-also: grassland; grazing; бэлчээрийн маргаан; winter camp; өвөлжөө; хаваржаа; зуслангийн бэлчээр
+en: pasture; overgrazing
+mn: бэлчээр нутаг; бэлчээрийн доройтол; бэлчээр ашиглах; хадлан
+also: grassland; grazing; бэлчээрийн маргаан; winter camp; өвөлжөө; хаваржаа; зуслангийн бэлчээр; hay; өвс тэжээл
 broader: livestock-industry
 related: pasture-management; herders-life
 
@@ -1613,7 +1613,7 @@ related: wildlife-conservation; hiking-topic
 soil-topic
 en: soil; soil quality; manure
 mn: хөрс; малын бууц; хөрсний чанар
-also: heavy metals; хүнд металл; аргал; органик бордоо; worm compost; ялзмаг
+also: heavy metals; хүнд металл; аргал; worm compost; ялзмаг
 broader: crop-industry; environment-industry
 related: soil-science
 
@@ -2354,7 +2354,7 @@ related: affiliate-marketing
 retention-topic
 en: customer retention; churn; repeat customers; customer lifetime value
 mn: үйлчлүүлэгч хадгалах; хэрэглэгч хадгалах; хэрэглэгчийн алдагдал; дахин худалдан авалт
-also: retention; returning customers; дахин ирдэг үйлчлүүлэгч; LTV; engagement; хэрэглэгчийн идэвх; customer success
+also: retention; returning customers; дахин ирдэг үйлчлүүлэгч; LTV; engagement; хэрэглэгчийн идэвх; customer success; churn analysis; churn prediction
 broader: marketing-industry
 related: product-analytics; account-management
 

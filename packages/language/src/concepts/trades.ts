@@ -148,7 +148,7 @@ related: venture-capital; negotiation; contract-law
 fund-management
 en: fund management; fund administration; fund operations; fund accounting
 mn: сангийн удирдлага; сангийн үйл ажиллагаа; сан удирдах; сангийн нягтлан бодох бүртгэл
-also: limited partners; capital calls; fund structuring; fund formation; сангийн менежмент; сан байгуулах; family office; endowment management
+also: limited partners; capital calls; fund structuring; fund formation; сангийн менежмент; сан байгуулах; family office; endowment management; hedge funds; pension funds; mutual funds; ETF fund; fund of funds
 tag: funds
 broader: investment
 related: investor-reporting
@@ -177,7 +177,7 @@ broader: carbon-finance; climate-change
 insolvency
 en: insolvency; bankruptcy; debt restructuring; liquidation
 mn: дампуурал; төлбөрийн чадваргүй байдал; өрийн дахин зохицуулалт; компани татан буулгах
-also: creditor negotiations; зээлдүүлэгчтэй хэлэлцээр хийх; winding up; дампуурлын хэрэг; татан буулгах комисс
+also: creditor negotiations; зээлдүүлэгчтэй хэлэлцээр хийх; winding up; дампуурлын хэрэг; татан буулгах комисс; bankruptcy law; дампуурлын хууль; restructuring advice
 broader: legal
 related: debt-collection; litigation; business-continuity
 
@@ -248,7 +248,7 @@ related: contract-law; tenant-relations
 land-acquisition
 en: land acquisition; land access; resettlement planning
 mn: газар чөлөөлөлт; нүүлгэн шилжүүлэлт; газар олголт
-also: resettlement action plan; land compensation; нөхөн олговор; right of way; land titling; site acquisition; талбай сонголт; site selection; газар олгох; талбай сонгох
+also: resettlement action plan; land compensation; нөхөн олговор; right of way; land titling; site acquisition; талбай сонголт; site selection; газар олгох; талбай сонгох; газар эзэмших эрх; газрын гэрчилгээ
 broader: real-estate-law
 related: community-liaison; real-estate-management
 
@@ -299,7 +299,7 @@ related: chemistry; occupational-safety
 organic-certification
 en: organic certification; organic standards; organic inspection
 mn: органик гэрчилгээ; органик баталгаажуулалт; органик стандарт; органик үйлдвэрлэл
-also: certified organic; EU organic; USDA Organic; participatory guarantee; оролцооны баталгаажуулалт; organic conversion; органик хүнсний тухай; wild harvest certification; органик баталгаажуулах
+also: certified organic; EU organic; USDA Organic; participatory guarantee; оролцооны баталгаажуулалт; organic conversion; органик хүнсний тухай; wild harvest certification; органик баталгаажуулах; GlobalG.A.P.; GlobalGAP; Rainforest Alliance
 tag: organic; органик
 broader: export-certification
 related: soil-science; crop-farming
@@ -331,7 +331,7 @@ related: cashmere-sourcing
 food-regulation
 en: food regulation; food law; food product registration; food import rules
 mn: хүнсний зохицуулалт; хүнсний хууль; хүнсний бүтээгдэхүүний бүртгэл; хүнсний импортын зөвшөөрөл
-also: novel food; health claims; nutrition claims; additive approval; FDA food facility; тэжээлийн бүртгэл; food fraud
+also: novel food; health claims; nutrition claims; additive approval; FDA food facility; тэжээлийн бүртгэл; food fraud; хүнсний зөвшөөрөл; food permits
 broader: compliance; food-safety
 related: food-labelling; customs-documents
 
@@ -396,7 +396,7 @@ broader: leather-product-making
 fur-processing
 en: fur processing; sheepskin processing
 mn: үслэг эдлэл урлах; үслэг арьс боловсруулалт; нэхий боловсруулалт; нэхий дээл оёх
-also: fur dressing; дотортой дээл; үслэг малгай хийх; хурганы арьс; үслэг арьс боловсруулах
+also: fur dressing; дотортой дээл; үслэг малгай хийх; хурганы арьс; үслэг арьс боловсруулах; furrier; fur coats; үслэг эдлэл
 broader: hides-leather
 related: sewing
 
@@ -411,7 +411,7 @@ related: plastics-production; cad-design; metal-casting
 metal-casting
 en: metal casting; foundry work; die casting; sand casting
 mn: металл цутгалт; цутгамал эдлэл; цутгуурын үйлдвэр; цутгуурчин
-also: investment casting; lost wax casting; iron casting; aluminium casting; ширэм цутгах; casting defects; pattern shop; давтмал; heat treatment; дулааны боловсруулалт; металл цутгах; ширэм цутгалт
+also: investment casting; lost wax casting; iron casting; aluminium casting; ширэм цутгах; casting defects; pattern shop; давтмал; дулааны боловсруулалт; металл цутгах; ширэм цутгалт; foundry; цутгуур; хайлуулах
 tag: forging
 broader: manufacturing
 related: machining; jewellery
@@ -426,7 +426,7 @@ related: machining; chemistry
 stone-cutting
 en: stone cutting; stonemasonry; gemstone cutting
 mn: чулуу боловсруулалт; чулуун эдлэл; чулуун урлал; үнэт чулуу огтлох
-also: marble; гантиг; granite work; боржин; хөшөө урлах; stone facade; чулуун өнгөлгөө; чулуу боловсруулах; үнэт чулуу огтлолт
+also: marble; гантиг; granite work; боржин; хөшөө урлах; stone facade; чулуун өнгөлгөө; чулуу боловсруулах; үнэт чулуу огтлолт; stonemason; stone masonry; чулууны дархан; tombstones; marble work; чулуу зүсэгч
 broader: handicrafts
 related: jewellery; masonry-concrete
 
@@ -438,7 +438,7 @@ broader: handicrafts; print-production
 related: paper-production
 
 traditional-crafts
-en: traditional Mongolian crafts; bow making; snuff bottle carving; ger furniture making
+en: traditional Mongolian crafts; snuff bottle carving; ger furniture making
 mn: уламжлалт урлал; нум сум урлах; хөөрөг урлах; гэрийн тавилга урлах
 also: ger door painting; модон хээ будах; авдар; copper work; зэсийн дархан; хутга хийх; knife making; шагайн тоглоом урлах; тогоо цутгах
 broader: handicrafts; cultural-heritage
@@ -460,7 +460,7 @@ related: wood-carving; jewellery
 toy-making
 en: toy making; puppet making; soft toys
 mn: тоглоом урлал; хүүхэлдэй урлах; зөөлөн тоглоом оёх
-also: felt toys; doll making; crochet toys; нэхмэл тоглоом; хөгжүүлэх тоглоом урлах; wooden blocks
+also: felt toys; doll making; нэхмэл тоглоом; хөгжүүлэх тоглоом урлах; wooden blocks
 broader: handicrafts
 related: kids-entertainment; wood-carving
 
@@ -516,7 +516,7 @@ related: mining-engineering; soil-science
 drilling-services
 en: drilling services; drill rig operation; drilling supervision
 mn: өрөмдлөгийн ажил; өрөмдлөгийн үйлчилгээ; өрмийн мастер; өрмийн машинист
-also: diamond drilling; RC drilling; driller; өрөмчин; drilling fluids; directional drilling; geothermal drilling; core drilling; керн; water well drilling; contract drilling; гэрээт өрөмдлөг
+also: diamond drilling; RC drilling; driller; өрөмчин; drilling fluids; directional drilling; geothermal drilling; core drilling; керн; water well drilling; contract drilling; гэрээт өрөмдлөг; well driller; худаг өрөмдөх; borehole
 tag: drilling; өрөмдлөг
 broader: mining-engineering
 related: geology; water-engineering
@@ -531,7 +531,7 @@ related: mineral-processing; geology
 repair-maintenance
 en: repair and maintenance; repair work; maintenance and servicing
 mn: засварын ажил; засвар арчилгаа; засвар хийх; эвдрэл засах
-also: repairs; repairing; fixing things; troubleshooting machines; гэмтэл оношлох; эвдрэл оношлох; repair workshop; засварын цех; maintenance contracts; үйлчилгээний гэрээт засвар; MRO
+also: repairs; repairing; fixing things; troubleshooting machines; гэмтэл оношлох; эвдрэл оношлох; repair workshop; засварын цех; maintenance contracts; үйлчилгээний гэрээт засвар; MRO; odd jobs; odd-job person; clock repair; ерөнхий засварчин; knife sharpening
 tag: maintenance; repair; засвар; засварлах; upkeep; арчилгаа
 related: operations
 
@@ -634,14 +634,14 @@ related: heavy-equipment; waste-management
 earthworks
 en: earthworks; excavation; foundation works
 mn: газар шорооны ажил; суурь ухах; шороон ажил; суурийн ажил
-also: нягтруулалт; pile foundations; гадаргын ус зайлуулах; drainage works; site levelling; талбай тэгшлэх; soil compaction; piling works; гадаргын ус зайлуулалт
+also: нягтруулалт; pile foundations; гадаргын ус зайлуулах; drainage works; site levelling; талбай тэгшлэх; soil compaction; piling works; гадаргын ус зайлуулалт; backfilling; trenching
 broader: construction-management
 related: heavy-equipment; civil-engineering
 
 doors-windows
 en: door and window fitting; window making; blinds and shutters
 mn: хаалга цонх угсралт; цонхны засвар; хаалганы засвар
-also: door installation; window repair; window replacement; хуванцар цонх; PVC windows; вакуум цонх угсралт; double glazing; roller shutters; жалюз; автомат хаалга; door locks fitting; цонх шил солих; хаалга цонх угсрах
+also: door installation; window repair; window replacement; хуванцар цонх; PVC windows; вакуум цонх угсралт; double glazing; roller shutters; жалюз; автомат хаалга; door locks fitting; цонх шил солих; хаалга цонх угсрах; glazier; window installation; glass cutter; шилчин
 tag: windows; doors; цонх; хаалга
 broader: building-finishing
 related: carpentry; insulation
@@ -678,7 +678,7 @@ related: civil-engineering
 stove-building
 en: stove building; masonry heaters; chimney work
 mn: пийшин тавих; зуух хийх; тоосгон зуух; яндан угсрах
-also: зуух үйлдвэрлэл; clean stoves; утаагүй зуух; chimney cleaning; яндан цэвэрлэх; fireplace; камин; ger stove; гэрийн зуух; heating wall; ханан пийшин; яндан угсралт
+also: зуух үйлдвэрлэл; clean stoves; утаагүй зуух; яндан цэвэрлэх; fireplace; камин; ger stove; гэрийн зуух; heating wall; ханан пийшин; яндан угсралт
 tag: stoves
 broader: heating-engineering
 related: masonry-concrete; air-quality
@@ -721,7 +721,7 @@ related: fine-art; chemistry
 furniture-restoration
 en: furniture restoration; antique repair; refinishing
 mn: тавилга сэргээх; хуучин тавилга засварлах; эртний эдлэл сэргээх
-also: reupholstery; бүрээс солих; wood finishing; лак будаг; antique furniture; тавилга сэргээлт; эртний эдлэл сэргээлт
+also: reupholstery; бүрээс солих; wood finishing; лак будаг; antique furniture; тавилга сэргээлт; эртний эдлэл сэргээлт; upholsterer; бүрээсчин; буйдан бүрэх; тавилга бүрэх; тавилгын бүрээс
 broader: furniture-making
 related: object-restoration; carpentry
 
@@ -732,7 +732,7 @@ related: object-restoration; carpentry
 process-engineering
 en: process engineering; plant design; piping design; chemical process design
 mn: процессын инженерчлэл; үйлдвэрийн зураг төсөл; технологийн шугамын зураг төсөл; дамжуулах хоолойн зураг төсөл
-also: piping; pipe stress; mass balance; технологийн тооцоо; process optimisation plant; plant layout; scale-up of production; үйлдвэрийн технологийн шугам; EPC
+also: piping; pipe stress; mass balance; технологийн тооцоо; process optimisation plant; scale-up of production; үйлдвэрийн технологийн шугам; EPC
 broader: mechanical-engineering
 related: chemistry; manufacturing; industrial-automation
 
@@ -825,7 +825,7 @@ broader: research
 related: geology; museum-work
 
 pest-management
-en: pest management; rodent control
+en: pest management
 mn: хортон шавжтай тэмцэх; хортны менежмент; мэрэгчтэй тэмцэх; шавж мэрэгч устгал
 also: locust control; царцаатай тэмцэх; biological control; биологийн арга; spraying; шүршилт; quarantine pests; хорио цээр
 tag: IPM
@@ -997,7 +997,7 @@ related: fitness; sports-coaching
 audiology-ent
 en: audiology; ear nose and throat medicine; hearing care
 mn: чих хамар хоолойн эмч; сонсгол судлал; сонсголын аппарат тохируулах
-also: ENT; hearing aid fitting; сонсгол шалгах; audiologist; cochlear implants; сонсголын эмч; сонсгол шалгалт
+also: ENT; hearing aid fitting; сонсгол шалгах; audiologist; cochlear implants; сонсголын эмч; сонсгол шалгалт; чих хамар хоолой; ENT doctor; otolaryngology; ear nose and throat; hearing aids
 broader: medicine
 
 maternal-support
@@ -1020,7 +1020,7 @@ broader: tourism-operations; patient-support
 korean-market
 en: Korean market; selling to Korea
 mn: Солонгосын зах зээл; Солонгосын зах зээлд гарах; Солонгост борлуулах
-also: Korean retail; Korean e-commerce; Korean buyers; солонгос худалдан авагч; Coupang selling; Korean distributors; Korean customer service
+also: Korean retail; Korean e-commerce; Korean buyers; солонгос худалдан авагч; Coupang selling; Korean distributors; Korean customer service; KakaoTalk channel; Naver; Naver Blog; Kakao
 broader: country-expansion; export-marketing
 related: korean-language
 
@@ -1034,7 +1034,7 @@ related: japanese-language
 chinese-market
 en: Chinese market; China market entry; selling to China
 mn: Хятадын зах зээл; Хятадын зах зээлд гарах; Хятадад борлуулах
-also: Chinese e-commerce; WeChat store; Chinese buyers; хятад худалдан авагч; Inner Mongolia trade; Өвөр Монголтой худалдаа; cross-border e-commerce China
+also: Chinese e-commerce; WeChat store; Chinese buyers; хятад худалдан авагч; Inner Mongolia trade; Өвөр Монголтой худалдаа; cross-border e-commerce China; Xiaohongshu; Douyin; Weibo; RED platform; WeChat mini program; Taobao store; Pinduoduo; WeChat marketing
 broader: country-expansion; export-marketing
 related: chinese-language
 
@@ -1232,9 +1232,9 @@ broader: transport-operations
 related: freight-forwarding; compliance
 
 energy-project-development
-en: energy project development; power purchase agreements; grid connection
+en: energy project development; power purchase agreements
 mn: эрчим хүчний төсөл хөгжүүлэх; эрчим хүч худалдан авах гэрээ; сүлжээнд холбох; эрчим хүчний тариф
-also: PPA; feed-in tariff; energy tariffs; grid studies; mini-grids; net metering
+also: PPA; feed-in tariff; energy tariffs; grid studies; mini-grids; net metering; grid connection
 broader: renewable-energy
 related: project-finance; licensing-permits
 
@@ -1459,7 +1459,7 @@ implies: site-supervision; crew-management
 shift-leader
 en: shift leader; shift supervisor; shift lead; shift manager
 mn: ээлжийн ахлагч; ээлжийн ахлах; ээлжийн мастер; ээлжийн менежер
-also: shift foreman; ээлжийн инженер; duty manager; ээлжийн дарга; floor supervisor; танхимын ахлах; floor manager
+also: shift foreman; ээлжийн инженер; duty manager; ээлжийн дарга; floor supervisor; танхимын ахлах; floor manager; shop supervisor
 implies: shift-management; crew-management
 
 workshop-manager
@@ -1708,7 +1708,7 @@ implies: instrument-making; instrument-tuning
 librarian-role
 en: librarian; cataloguer; museum registrar; museum collections manager
 mn: номын санч; каталогч; номзүйч; сан хөмрөгч; үзмэрийн бүртгэгч
-also: digitisation specialist; scan operator; records manager; баримт бүртгэгч; museum curator; музейн мэргэжилтэн; metadata specialist; цахимжуулалтын мэргэжилтэн
+also: digitisation specialist; scan operator; records manager; баримт бүртгэгч; музейн мэргэжилтэн; metadata specialist; цахимжуулалтын мэргэжилтэн
 implies: cataloguing; records-management
 
 field-scientist
@@ -1722,7 +1722,7 @@ implies: field-ecology; field-work
 care-manager
 en: care manager; care home manager; care worker; matron
 mn: асрамжийн газрын эрхлэгч; асрамжийн газрын захирал; асаргааны менежер; асаргааны ажилтан
-also: care coordinator; асаргааны зохицуулагч; caretaker of elderly; care assistant; доула; doula; day centre manager
+also: care coordinator; асаргааны зохицуулагч; caretaker of elderly; care assistant; доула; day centre manager
 related: nurse-role; social-worker
 implies: nursing; elderly-care-work
 

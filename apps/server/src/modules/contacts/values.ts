@@ -59,13 +59,9 @@ export async function contactsOf(db: Db, { userId, on }: Asked): Promise<Contact
   );
 }
 
-/** `isListed`: everyone can open the profile. */
 function saidByPerson(row: CofounderRow, isListed: boolean) {
   const published = publishedByPerson(row);
-  const on = (value: string | null, shown: string | null) => ({
-    value,
-    isPublic: isListed && shown !== null,
-  });
+  const on = publicIf(isListed);
   return {
     email: on(row.email, published.email),
     phone: on(row.phoneNumber, published.phoneNumber),
@@ -77,14 +73,16 @@ function saidByPerson(row: CofounderRow, isListed: boolean) {
 
 function saidByCompany(row: CompanyRow, isListed: boolean) {
   const published = publishedByCompany(row);
-  const on = (value: string | null, shown: string | null) => ({
-    value,
-    isPublic: isListed && shown !== null,
-  });
+  const on = publicIf(isListed);
   return {
     email: on(row.email, published.email),
     phone: on(row.phoneNumber, published.phoneNumber),
     website: on(row.website, websiteOfCompany(row)),
     linkedin: on(row.linkedinUrl, row.linkedinUrl),
   };
+}
+
+/** `isListed`: everyone can open the profile. */
+function publicIf(isListed: boolean) {
+  return (value: string | null, shown: string | null) => ({ value, isPublic: isListed && shown !== null });
 }

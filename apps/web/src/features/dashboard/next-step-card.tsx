@@ -1,4 +1,5 @@
 import type { DashboardMatch, NextStep, Waiting } from "@khamt/contract";
+import { matchBand } from "@khamt/contract/vocabulary";
 import type { ReactNode } from "react";
 import { useUser } from "../../lib/auth/index.ts";
 import { catalogue, useT } from "../../lib/language/index.ts";
@@ -59,8 +60,10 @@ export function NextStepCard({ next, waiting, best }: NextStepCardProps) {
       );
     case "matches":
       return (
-        <Step title={t.matches.title(best.length)} text={t.matches.text}>
-          <MatchList matches={best} />
+        <Step title={t.matches[bandOf(best)](best.length)} text={t.matches.text}>
+          <div className="mt-5">
+            <MatchList matches={best} />
+          </div>
         </Step>
       );
     case "look-around":
@@ -76,6 +79,11 @@ export function NextStepCard({ next, waiting, best }: NextStepCardProps) {
         />
       );
   }
+}
+
+/** Of the first, which fits best. */
+function bandOf([first]: readonly DashboardMatch[]): "good" | "worthALook" {
+  return first !== undefined && matchBand(first.compatibility) === "good" ? "good" : "worthALook";
 }
 
 type StepProps = { title: string; text: ReactNode; action?: ReactNode; children?: ReactNode };

@@ -1,8 +1,8 @@
 import { useSuspenseQuery } from "@tanstack/react-query";
-import { Link, linkOptions } from "@tanstack/react-router";
-import ArrowRight from "lucide-react/icons/arrow-right";
+import { linkOptions } from "@tanstack/react-router";
 import { catalogue, useT } from "../../lib/language/index.ts";
 import { fewestCounted, statsQuery } from "../../shared/stats/stats.ts";
+import { PlaceList } from "./place-list.tsx";
 
 const places = [
   { name: "ideas", link: linkOptions({ to: "/startup-ideas" }) },
@@ -20,19 +20,9 @@ export function Shortcuts() {
   return (
     <nav aria-label={t.title}>
       <h2 className="text-lg font-bold">{t.title}</h2>
-      <ul className="mt-2 divide-y divide-line">
-        {places.map(({ name, link }) => (
-          <li key={name}>
-            <Link
-              {...link}
-              className="flex min-h-12 items-center justify-between gap-4 py-2 font-semibold hover:text-brand"
-            >
-              {t[name]}
-              <ArrowRight aria-hidden="true" className="size-5 shrink-0 text-muted" />
-            </Link>
-          </li>
-        ))}
-      </ul>
+      <div className="mt-2">
+        <PlaceList places={places.map((place) => ({ ...place, label: t[place.name] }))} />
+      </div>
     </nav>
   );
 }

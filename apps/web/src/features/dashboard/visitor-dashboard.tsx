@@ -1,13 +1,13 @@
 import { useSuspenseQuery } from "@tanstack/react-query";
 import type { ReactNode } from "react";
 import { Link, linkOptions } from "@tanstack/react-router";
-import ArrowRight from "lucide-react/icons/arrow-right";
 import type { Stats } from "@khamt/contract";
 import { PageHeader } from "../../ui/page/page-header.tsx";
 import { catalogue, useT } from "../../lib/language/index.ts";
 import { fewestCounted, statsQuery } from "../../shared/stats/stats.ts";
 import { LinkButton } from "../../ui/buttons/button.tsx";
 import { Card } from "../../ui/cards/card.tsx";
+import { PlaceList } from "./place-list.tsx";
 
 const kinds = ["individual", "company"] as const;
 
@@ -70,19 +70,7 @@ function QuickActions() {
   return (
     <section>
       <h2 className="mb-3 text-xl font-bold">{t.title}</h2>
-      <ul className="divide-y divide-line">
-        {actions.map(({ name, link }) => (
-          <li key={name}>
-            <Link
-              {...link}
-              className="flex min-h-12 items-center justify-between gap-4 py-2 font-semibold hover:text-brand"
-            >
-              {t[name]}
-              <ArrowRight aria-hidden="true" className="size-5 shrink-0 text-muted" />
-            </Link>
-          </li>
-        ))}
-      </ul>
+      <PlaceList places={actions.map((action) => ({ ...action, label: t[action.name] }))} />
     </section>
   );
 }

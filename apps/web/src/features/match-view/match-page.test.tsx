@@ -20,7 +20,7 @@ it("says in words what the strands draw: each need, how far it is covered, and b
   const rows = screen.getAllByRole("listitem").map((item) => item.textContent);
   expect(rows).toContain("financeCovered«accountant»");
   expect(rows).toContain("mobilePartly covered«React»");
-  expect(rows).toContain("KoreanOpenNothing in the profile answers this.");
+  expect(rows).toContain("KoreanNot coveredNothing in the profile answers this.");
   expect(rows).toContain("TimeYak wool: full-timeDiffersSaraa: weekends");
   expect(screen.getByRole("heading", { level: 1, name: "Yak wool and Saraa" })).toBeDefined();
   expect(screen.getAllByRole("img", { name: "74% match" })).not.toEqual([]);
@@ -31,7 +31,7 @@ it("says plainly what stands against a candidate", async () => {
   await openPage(server, matchAddress);
   const against = sectionOf("What stands against it");
   expect(within(against).getByText(/Time differs/)).toBeDefined();
-  expect(within(against).getByText("Open needs: Korean.")).toBeDefined();
+  expect(within(against).getByText("Still missing: Korean.")).toBeDefined();
   expect(within(against).getByText("Only partly covered: mobile.")).toBeDefined();
   expect(within(against).getByText("Not known, because a profile says nothing: Place.")).toBeDefined();
 });
@@ -105,14 +105,14 @@ function profile(id: string, name: string, type: MatchResult["type"]): MatchResu
     names: {},
     location: null,
     avatar: null,
-    reason: "Skills that fit: accounting.",
+    reason: "Matching skills: accounting.",
     reasons: [
       {
         factor: "commitment",
         kind: "conflict",
         direction: "wanted",
         contribution: -0.2,
-        text: "Time differs: full-time – weekends.",
+        text: "Time differs: full-time wanted, weekends offered.",
         evidence: [],
       },
     ],

@@ -1,5 +1,5 @@
 import type { EntityRef, PreferenceAttribute } from "@khamt/contract";
-import { matchTypes, type MatchType } from "@khamt/contract/vocabulary";
+import { matchTypes, preferenceAttributes, type MatchType } from "@khamt/contract/vocabulary";
 import { longestInAddress, readRef, wishInAddress, writeRef } from "../../shared/matches/match-address.ts";
 import { kindsLooking } from "../../shared/profiles/kinds.ts";
 import { oneOf, typed, typedList } from "../../lib/search-params.ts";
@@ -23,18 +23,6 @@ export type ResultsSearch = {
 export const resultsFilters = ["language", "real"] as const;
 export type ResultsFilter = (typeof resultsFilters)[number];
 
-const attributes = [
-  "skills",
-  "roles",
-  "commitment",
-  "place",
-  "workStyle",
-  "stage",
-  "size",
-  "language",
-  "industry",
-] as const satisfies readonly PreferenceAttribute[];
-
 export function readResultsSearch(search: Record<string, unknown>): ResultsSearch {
   const source = readRef(typed(search["source"]));
   const type = oneOf(matchTypes, search["for"]);
@@ -42,7 +30,7 @@ export function readResultsSearch(search: Record<string, unknown>): ResultsSearc
     for: type,
     wish: source === undefined ? wishIn(search["wish"]) : undefined,
     source: source && writeRef(source),
-    without: listOf(attributes, search["without"]),
+    without: listOf(preferenceAttributes, search["without"]),
     only: listOf(resultsFilters, search["only"]),
     at: typed(search["at"]),
   };

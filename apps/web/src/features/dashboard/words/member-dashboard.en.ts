@@ -53,7 +53,9 @@ const memberDashboard = {
       action: "Open the conversation",
     },
     matches: {
-      title: (count: number) => (count === 1 ? "One match fits you well" : `${count} matches fit you best`),
+      good: (count: number) => (count === 1 ? "One match fits you well" : `${count} matches fit you best`),
+      worthALook: (count: number) =>
+        count === 1 ? "One match may be worth a look" : `${count} matches may be worth a look`,
       text: "Look at the reasons, then invite whoever you would like to talk to.",
     },
     look: {

@@ -46,7 +46,8 @@ const memberDashboard: Words["member-dashboard"] = {
       action: "Яриаг нээх",
     },
     matches: {
-      title: (count) => `Танд хамгийн сайн тохирох ${count}`,
+      good: (count) => `Танд хамгийн сайн тохирох ${count}`,
+      worthALook: (count) => `Сонирхож үзмээр ${count} тохирол`,
       text: "Шалтгааныг нь үзээд, ярилцахыг хүссэн хүнээ урина уу.",
     },
     look: {

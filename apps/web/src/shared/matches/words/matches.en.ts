@@ -4,7 +4,7 @@ const matches = {
   good: (count: number) => (count === 1 ? "A good fit" : `${count} good fits`),
   worthALook: (count: number) => (count === 1 ? "1 more is worth a look" : `${count} more are worth a look`),
   distant: (count: number) => (count === 1 ? "1 distant profile" : `${count} distant profiles`),
-  distantHint: "Below 25 %: they share a word or two with what you look for.",
+  distantHint: "Below 25%: they share a word or two with what you look for.",
   none: "No match yet",
   noneHint: "Nobody who is listed today fits well enough. People join every week.",
   missing: "Nobody has this yet",
