@@ -6,7 +6,9 @@ import type { Reason } from "./reasons.ts";
 
 /** The different names of the things that a reason cites. Of a profile that is held back on a device words can't be read. */
 export function listOf({ evidence, wanting }: Reason, reader: Language, language: LanguageResources): string {
-  const names = evidence.map(({ concept, source, target }) => {
+  const names = evidence.map(({ concept, beside, source, target }) => {
+    if (concept !== undefined && beside !== undefined)
+      return `${language.labelOf(beside, reader)} – ${language.labelOf(concept, reader)}`;
     const [wanted, offered] = wanting === "source" ? [source, target] : [target, source];
     return nameOf({ concept, wanted, offered }, reader, language);
   });

@@ -38,6 +38,7 @@ const strengths: Readonly<Record<FactorName, Template>> = {
   subject: { en: "Topics in common: {list}.", mn: "Нийтлэг сэдэв: {list}." },
   usefulness: { en: "Could help here: {list}.", mn: "Энд хэрэг болж магадгүй: {list}." },
   wording: { en: "Both mention: {list}.", mn: "Хоёулаа дурдсан: {list}." },
+  together: { en: "Often found together: {list}.", mn: "Хамтдаа олонтаа тохиолддог: {list}." },
   commitment: { en: "Time fits: {pair}.", mn: "Цаг зав таарч байна: {pair}." },
   place: { en: "Place fits: {pair}.", mn: "Байршил таарч байна: {pair}." },
   size: { en: "Company size fits: {pair}.", mn: "Компанийн хэмжээ таарч байна: {pair}." },

@@ -78,6 +78,7 @@ const matchView = {
     subject: "Topics in common",
     usefulness: "What could help",
     wording: "What both mention",
+    together: "What is often found together",
     commitment: "Time",
     place: "Place",
     size: "Company size",

@@ -90,6 +90,7 @@ const matchView: Words["match-view"] = {
     subject: "Нийтлэг сэдэв",
     usefulness: "Хэрэг болж магадгүй зүйл",
     wording: "Хоёулаа дурдсан зүйл",
+    together: "Хамтдаа олонтаа тохиолддог зүйл",
     commitment: "Цаг зав",
     place: "Байршил",
     size: "Компанийн хэмжээ",
