@@ -221,7 +221,7 @@ related: growth-marketing
 review-management
 en: online reputation management; review management; feedback analysis
 mn: онлайн нэр хүндийн удирдлага; сэтгэгдэл хянах; санал гомдол шинжлэх
-also: social listening; brand monitoring; media monitoring; мониторинг хийх медиа; хэвлэлийн хяналт; хэвлэл мэдээллийн мониторинг
+also: social listening; brand monitoring; media monitoring; мониторинг хийх медиа; хэвлэл мэдээллийн мониторинг
 broader: public-relations
 related: customer-experience
 

@@ -739,6 +739,7 @@ related: databases; mobile-development; backend-development
 push-notifications
 en: push notifications; push notification service
 mn: push мэдэгдэл; пуш мэдэгдэл
+tag: notifications; мэдэгдэл
 related: firebase; mobile-development; email-technology
 
 backend-as-a-service
@@ -1719,7 +1720,7 @@ email-technology
 en: email systems; transactional email; notification systems
 mn: имэйл систем; мэдэгдлийн систем; маркетингийн автоматжуулалт
 also: Mailchimp; SendGrid; email automation; marketing automation; имэйл автоматжуулалт; notification service; email delivery; мэдэгдэл илгээх систем; email templates; HTML email
-tag: notifications; мэдэгдэл; email
+tag: email
 related: digital-marketing; workflow-automation; crm-systems
 
 ad-technology

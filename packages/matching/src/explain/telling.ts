@@ -1,6 +1,6 @@
 // Which of the score's terms are worth telling. All that is compared counts in the score; told is only what a reader would
 // call a reason: strong, rare enough, and nothing that nearly everybody is about.
-import type { LanguageResources } from "@khamt/language";
+import { fold, type LanguageResources } from "@khamt/language";
 import { type Features, type Mention, unit } from "../profile/features.ts";
 import { narrownessIn } from "../profile/supply.ts";
 import type { Conflict } from "../score/conflicts.ts";
@@ -46,8 +46,7 @@ export function isToldCompany(
 /** Whether a reason of the factor may cite the words. */
 export function isTold(factor: FactorName, overlap: Overlap, telling: Telling): boolean {
   const { context } = telling;
-  if (overlap.concept === undefined)
-    return isToldWord(overlap, context) && (isAskedFor(factor) || isWhole(overlap));
+  if (overlap.concept === undefined) return isWhole(overlap) && isToldWord(overlap, context);
   if (overlap.fit < convincing || overlap.concept === currencies) return false;
   return isAskedFor(factor)
     ? isToldNeed(overlap, overlap.concept, telling)
@@ -195,10 +194,11 @@ function isListed({ weight }: Mention): boolean {
   return weight === 1;
 }
 
-/** Nothing more is said than what is shared. */
+/** Nothing more is said than what is shared, in whatever letters. */
 function isWhole({ mine, theirs }: Overlap): boolean {
   return (
-    (isOneThing(mine) && isOneThing(theirs)) || mine.surface.toLowerCase() === theirs.surface.toLowerCase()
+    (isOneThing(mine) && isOneThing(theirs)) ||
+    fold(mine.surface.toLowerCase()) === fold(theirs.surface.toLowerCase())
   );
 }
 
