@@ -20,7 +20,7 @@ it("says in words what the strands draw: each need, how far it is covered, and b
   const rows = screen.getAllByRole("listitem").map((item) => item.textContent);
   expect(rows).toContain("financeCovered«accountant»");
   expect(rows).toContain("mobilePartly covered«React»");
-  expect(rows).toContain("KoreanOpenNothing in the profile answers this.");
+  expect(rows).toContain("KoreanNot coveredNothing in the profile answers this.");
   expect(rows).toContain("TimeYak wool: full-timeDiffersSaraa: weekends");
   expect(screen.getByRole("heading", { level: 1, name: "Yak wool and Saraa" })).toBeDefined();
   expect(screen.getAllByRole("img", { name: "74% match" })).not.toEqual([]);
@@ -29,9 +29,9 @@ it("says in words what the strands draw: each need, how far it is covered, and b
 
 it("says plainly what stands against a candidate", async () => {
   await openPage(server, matchAddress);
-  const against = sectionOf("What stands against it");
+  const against = sectionOf("What could get in the way");
   expect(within(against).getByText(/Time differs/)).toBeDefined();
-  expect(within(against).getByText("Open needs: Korean.")).toBeDefined();
+  expect(within(against).getByText("Needs not covered: Korean.")).toBeDefined();
   expect(within(against).getByText("Only partly covered: mobile.")).toBeDefined();
   expect(within(against).getByText("Not known, because a profile says nothing: Place.")).toBeDefined();
 });
