@@ -10,6 +10,7 @@ import { inputs } from "./engines/engine.ts";
 import { howToInstallHnswlib, loadHnswlib } from "./engines/hnswlib.ts";
 import { type PeerName, peers } from "./engines/peers.ts";
 import type { Figures, Job, Searches, Upkeep } from "./job.ts";
+import { readingTable } from "./reading.ts";
 import { printTable, type Table, writeSection } from "./report.ts";
 import { writeTexts } from "./texts.ts";
 
@@ -21,7 +22,9 @@ const mostForScan = 10_000;
 
 export async function run({ sizes, write }: Options): Promise<void> {
   const names = await peersAtHand();
-  const tables: Table[] = [];
+  const reading = readingTable();
+  const tables = [reading];
+  printTable(reading);
   for (const size of sizes) {
     const rows = await measureAll({ ...searches, size }, names);
     tables.push(tableOf(size, rows));

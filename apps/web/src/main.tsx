@@ -9,7 +9,7 @@ import { createContext } from "./lib/router-context.ts";
 const root = requireElement("root");
 const language: Language = document.documentElement.lang === "mn" ? "mn" : "en";
 const context = createContext((path, init) => fetch(path, init), language);
-takeOver(context.queryClient, JSON.parse(requireElement("state").textContent));
+const beginToAge = takeOver(context.queryClient, JSON.parse(requireElement("state").textContent));
 
 const router = createAppRouter(context);
 router.ssr = { manifest: undefined };
@@ -19,6 +19,7 @@ void start();
 // function: a module that waits for the route's chunk would keep that chunk, which imports from it, waiting for ever.
 async function start(): Promise<void> {
   await router.load();
+  beginToAge();
   const app = <App context={context} router={router} />;
   if (root.dataset["failed"] === undefined) hydrateRoot(root, app);
   else createRoot(root).render(app);

@@ -11,6 +11,7 @@ export type { Commitment } from "./facets/commitment.ts";
 export { companySizes, parseCompanySize, sizeOfHeadCount } from "./facets/company-size.ts";
 export type { CompanySize } from "./facets/company-size.ts";
 export { detectLanguage, isRomanisedMongolian } from "./text/detect.ts";
+export { everydayWords } from "./text/everyday-words.ts";
 export { fold } from "./text/fold.ts";
 export type { Role } from "./text/polarity.ts";
 export type { Word } from "./text/words.ts";

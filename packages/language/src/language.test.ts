@@ -102,6 +102,31 @@ describe("similarity", () => {
     expect(language.similarity("accounting", "accounting")).toBe(1);
     expect(language.similarity("accounting", "cooking")).toBe(0);
   });
+  test("any skill of a craft is of some use to who looks for a practitioner", () => {
+    for (const [role, skill] of [
+      ["lawyer", "labour-law"],
+      ["accountant-role", "ifrs"],
+      ["journalist", "journalism"],
+      ["graphic-designer-role", "icon-design"],
+    ] as const)
+      expect(language.similarity(role, skill), `${skill} for ${role}`).toBeGreaterThanOrEqual(0.35);
+    expect(language.similarity("lawyer", "masonry-concrete")).toBe(0);
+  });
+  test("what nearly everybody does is no craft", () => {
+    const languageOf = (skills: number) =>
+      createLanguage({
+        sources: [
+          "@skill\n\nbusiness\nen: business\nmn: бизнес\n",
+          "@role\n\nboss\nen: boss\nmn: дарга\nimplies: business\n",
+          ...Array.from(
+            { length: skills },
+            (_, at) => `@skill\n\ns${at}\nen: skill ${at}\nmn: чадвар ${at}\nbroader: business\n`,
+          ),
+        ],
+      });
+    expect(languageOf(120).similarity("boss", "s2")).toBe(0.42);
+    expect(languageOf(121).similarity("boss", "s2")).toBe(0);
+  });
   test("is never above one, and a concept serves itself best", () => {
     for (const { id } of language.concepts)
       for (const [need, value] of language.serves(id))

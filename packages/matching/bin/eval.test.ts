@@ -40,6 +40,9 @@ test("prints the goals that the data can judge", async () => {
   await writeFile(join(dir, "triples.json"), JSON.stringify([triple]));
   const { stdout } = await run(process.execPath, [command, "--data", dir, "--out", join(dir, "run.json")]);
   expect(stdout).toMatch(/nDCG@10 mean +1\.000/);
+  expect(stdout).toMatch(/only grade 3 counts +1\.000/);
+  expect(stdout).toMatch(/success@3 +1\.000/);
+  expect(stdout).toMatch(/grade 3 shown below 30 % +[01]\.000/);
   expect(stdout).toMatch(/points apart +0\.000/);
 });
 

@@ -8,16 +8,19 @@ import { createMatcher } from "../src/index.ts";
 import { type Dataset, readDataset } from "./dataset.ts";
 import {
   agreementOf,
-  calibrationOf,
   crossLanguageRecallOf,
   ndcgOf,
+  ndcgOfExcellent,
   nearMissRateOf,
   type RankedTask,
   rankTask,
+  successOf,
 } from "./goals.ts";
+import { calibrationOf, restraintOf, shownPairsOf } from "./percentages.ts";
 
 const usage = "usage: node packages/matching/bin/eval.ts --data DIR --out RUN.json";
 const mostRanked = 50;
+const specified = ["idea-cofounder", "cofounder-idea", "project-company", "company-project"];
 
 try {
   const { data: dir, out } = readFlags();
@@ -51,17 +54,33 @@ function runOf(tasks: readonly RankedTask[]): Record<string, Record<string, stri
 function judged(tasks: readonly RankedTask[]): string[] {
   const queries = tasks.flatMap((task) => task.queries);
   if (queries.every(({ grades }) => Object.keys(grades).length === 0)) return [];
-  const scores = tasks.map((task) => ndcgOf(task.queries));
-  const { excellentAt90, goodAt70, error } = calibrationOf(queries);
+  const calibration = calibrationOf(shownPairsOf(queries));
+  const restraint = restraintOf(tasks);
   return [
-    ...tasks.map(({ name }, index) => row(`nDCG@10 ${name}`, scores[index] ?? 0)),
-    row("nDCG@10 mean", scores.reduce((sum, score) => sum + score, 0) / scores.length),
+    ...tasks.map((task) => row(`nDCG@10 ${task.name}`, ndcgOf(task.queries))),
+    row("nDCG@10 mean", meanNdcgOf(tasks)),
+    ...ofSpecification(tasks),
+    row("nDCG@10 where only grade 3 counts", ndcgOfExcellent(queries)),
+    row("success@3", successOf(queries)),
     row("cross-language recall@10", crossLanguageRecallOf(queries)),
     row("near misses above a good one", nearMissRateOf(queries)),
-    row("grade 3 among 90 % and more", excellentAt90),
-    row("grade 2 and 3 among 70 % and more", goodAt70),
-    row("calibration error", error),
+    row("grade 3 among 90 % and more", calibration.excellentAt90),
+    row("grade 2 and 3 among 70 % and more", calibration.goodAt70),
+    row("grade 3 shown below 30 %", calibration.excellentBelow30),
+    row("calibration error", calibration.error),
+    row("reliability error at 10 % and more", calibration.reliabilityError),
+    row("first percentage where nothing is good", restraint.hopeless),
+    row("first percentage elsewhere", restraint.others),
   ];
+}
+
+function ofSpecification(tasks: readonly RankedTask[]): string[] {
+  const some = tasks.filter(({ name }) => specified.includes(name));
+  return some.length === specified.length ? [row("nDCG@10 mean of the four tasks", meanNdcgOf(some))] : [];
+}
+
+function meanNdcgOf(tasks: readonly RankedTask[]): number {
+  return tasks.reduce((sum, task) => sum + ndcgOf(task.queries), 0) / tasks.length;
 }
 
 function alike(data: Dataset, matcher: ReturnType<typeof createMatcher>): string[] {

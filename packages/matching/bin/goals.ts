@@ -12,7 +12,9 @@ export type RankedTask = {
 };
 
 const top = 10;
+const firstFew = 3;
 const good = 2;
+const excellent = 3;
 
 export function rankTask({ name, queries, candidates }: Task, matcher: Matcher, data: Dataset): RankedTask {
   const byId = new Map(candidates.map((candidate) => [candidate.id, candidate]));
@@ -31,11 +33,32 @@ export function rankTask({ name, queries, candidates }: Task, matcher: Matcher, 
 export function ndcgOf(queries: readonly RankedQuery[]): number {
   return mean(
     queries
-      .filter(({ grades }) => Object.keys(grades).length > 0)
+      .filter(({ grades }) => idsOfGrade(grades, 1).length > 0)
       .map(({ grades, matches }) => {
         const ideal = Object.values(grades).sort((a, b) => b - a);
         return gainOf(matches.map(({ id }) => grades[id] ?? 0)) / gainOf(ideal);
       }),
+  );
+}
+
+/** The same where only what is excellent counts. */
+export function ndcgOfExcellent(queries: readonly RankedQuery[]): number {
+  return ndcgOf(
+    queries.map((query) => ({
+      ...query,
+      grades: Object.fromEntries(idsOfGrade(query.grades, excellent).map((id) => [id, excellent])),
+    })),
+  );
+}
+
+/** Share of the queries with a good candidate that have one among the first three. */
+export function successOf(queries: readonly RankedQuery[]): number {
+  return mean(
+    queries
+      .filter(({ grades }) => idsOfGrade(grades, good).length > 0)
+      .map(({ grades, matches }) =>
+        Number(matches.slice(0, firstFew).some(({ id }) => (grades[id] ?? 0) >= good)),
+      ),
   );
 }
 
@@ -125,37 +148,6 @@ function compare(first: readonly Match[], second: readonly Match[]) {
     differences: all.map(({ by }) => by),
     topDifferences: all.filter(({ id }) => tops.some((ids) => ids.has(id))).map(({ by }) => by),
     shared: first.slice(0, top).filter(({ id }) => tops[1]?.has(id)).length,
-  };
-}
-
-export type Calibration = {
-  /** Share of grade 3 among the judged pairs shown at 90 % and more. */
-  readonly excellentAt90: number;
-  /** Share of grades 2 and 3 among those at 70 % and more. */
-  readonly goodAt70: number;
-  /** Mean distance, in ten bins of like size, between what a percentage promises and what was judged, 0 to 1. */
-  readonly error: number;
-};
-
-/** What percentages mean: 100 · grade / 3. Unjudged candidates of judged queries count as grade 0. */
-export function calibrationOf(queries: readonly RankedQuery[]): Calibration {
-  const pairs = queries
-    .filter(({ grades }) => Object.keys(grades).length > 0)
-    .flatMap(({ grades, matches }) => matches.map(({ id, percent }) => ({ percent, grade: grades[id] ?? 0 })))
-    .sort((a, b) => a.percent - b.percent);
-  const from = (percent: number, grade: number) =>
-    mean(pairs.filter((pair) => pair.percent >= percent).map((pair) => Number(pair.grade >= grade)));
-  const bins = Array.from({ length: top }, (_, bin) =>
-    pairs.slice((bin * pairs.length) / top, ((bin + 1) * pairs.length) / top),
-  );
-  return {
-    excellentAt90: from(90, 3),
-    goodAt70: from(70, good),
-    error: mean(
-      bins.map((bin) =>
-        Math.abs(mean(bin.map(({ percent }) => percent / 100)) - mean(bin.map(({ grade }) => grade / 3))),
-      ),
-    ),
   };
 }
 

@@ -2,8 +2,9 @@ export type { Anatomy, CoverState, CoveredNeed, FactorShare, Term } from "./expl
 export type { Change } from "./explain/changes.ts";
 export type { Cover } from "./explain/cover.ts";
 export type { Hint, HintInput } from "./explain/hints.ts";
+export { optionNames } from "./explain/option-names.ts";
 export type { Evidence, Reason } from "./explain/reasons.ts";
-export { optionNames } from "./explain/sentences.ts";
+
 export type { Explanation } from "./explain/sentences.ts";
 export { addExposure, learnPrices } from "./exposure/prices.ts";
 export type { MarketSide } from "./exposure/prices.ts";

@@ -189,12 +189,12 @@ describe("projects and companies", () => {
 });
 
 test("words outside the graph count within a language and say nothing across languages", () => {
-  const words = (id: string, bio: string) =>
-    matcher.analyse("cofounder", { id, skills: ["accounting"], bio });
+  const words = (id: string, title: string) =>
+    matcher.analyse("cofounder", { id, skills: ["accounting"], title });
   const source = matcher.analyse("idea", {
     id: "i",
     requiredSkills: ["accounting"],
-    description: "Zorbing gliders.",
+    title: "Zorbing gliders.",
   });
   const factorsOf = (person: ReturnType<typeof words>) =>
     matcher.rank({ source, candidates: [person], statistics })[0]?.reasons.map(({ factor }) => factor);

@@ -90,6 +90,7 @@ const facts: fc.Arbitrary<Facts> = fc.record(
   {
     commitment: fc.constantFrom(...commitments).map(stated),
     place: fc.constantFrom(...places).map(stated),
+    alsoAt: fc.option(fc.subarray(places, { minLength: 1 }), { nil: undefined }),
     remote: fc.boolean(),
     workStyle: fc.constantFrom("remote", "onsite", "hybrid"),
     size: fc.constantFrom(...sizes).map(stated),

@@ -58,7 +58,7 @@ const requests = {
   mn: [(thing: string) => `${thing} мэддэг хүн хэрэгтэй.`],
 };
 const industries = ["finance", "agriculture", "technology", "education", "food", "аялал жуулчлал"];
-const places = ["Ulaanbaatar", "Дархан", "Berlin", "remote", "Улаанбаатар, remote"];
+const places = ["Ulaanbaatar", "Дархан", "Berlin or Darkhan", "remote", "Улаанбаатар, remote"];
 
 const list = fc.uniqueArray(fc.constantFrom(...things.en, ...things.mn), { maxLength: 5 });
 /** A title and a text of one language; lists may hold both. */

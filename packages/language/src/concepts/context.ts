@@ -29,12 +29,12 @@ also: fulltime; үндсэн ажил; full-time job; бүтэн цаг; permane
 
 part-time
 en: part-time; a few hours a week
-mn: цагийн ажил; хагас цагаар; цагаар ажиллах
+mn: хагас цагаар; цагийн ажил; цагаар ажиллах
 also: parttime; part-time job; half-time; хагас цаг; өдөрт хэдэн цаг; 10 hours a week; 20 hours a week; 10-20 hours; долоо хоногт хэдэн цаг; side job; хажуугаар ажиллах; тодорхой цагаар; парттайм; цагийн хамтрагч
 
 consulting-work
-en: consulting work; contract work; advisory basis; project-based work; freelance work
-mn: гэрээт ажил; зөвлөхөөр ажиллах; гэрээгээр ажиллах; фриланс ажил
+en: consulting or contract work; consulting work; contract work; advisory basis; project-based work; freelance work
+mn: зөвлөх ба гэрээт ажил; гэрээт ажил; зөвлөхөөр ажиллах; гэрээгээр ажиллах; фриланс ажил
 also: contract basis; hourly consulting; гүйцэтгэлийн гэрээ; project basis; ажил гүйцэтгэх гэрээ; нэг удаагийн ажил; short-term contract; богино хугацааны гэрээ; freelance basis; цагийн зөвлөгөө; төслийн ажил; advisory hours
 tag: contract; contracting; гэрээт; гэрээгээр
 
@@ -341,7 +341,7 @@ related: flexible-hours
 
 work-hard
 en: intense work; startup hustle; long hours; high intensity
-mn: шөнөгүй ажиллах; өдөр шөнөгүй ажиллах; их ажиллах; хүчтэй ачаалал; илүү цагаар ажиллах
+mn: өдөр шөнөгүй ажиллах; шөнөгүй ажиллах; их ажиллах; хүчтэй ачаалал; илүү цагаар ажиллах
 also: 996; hustle culture; overtime; илүү цаг; ачаалал даах; нойргүй ажиллах; high pressure; ачаалалтай ажиллах
 related: speed; full-time
 
@@ -365,7 +365,7 @@ also: non-disclosure agreement; confidential; мэдээллийн нууцла�
 related: trust
 
 open-source-value
-en: open source values; knowledge sharing; sharing openly; open knowledge
+en: knowledge sharing; open source values; sharing openly; open knowledge
 mn: мэдлэгээ хуваалцах; мэдлэг түгээх; нээлттэй эхийн сэтгэлгээ; туршлагаа хуваалцах
 also: open source first; share knowledge; open data; нээлттэй өгөгдөл; sharing experience; туршлага солилцох
 related: transparency; teamwork
@@ -482,7 +482,7 @@ related: stage-revenue; stage-scale
 
 stage-scale
 en: scale-up; scaling; market expansion
-mn: масштаблах; олон улсад тэлэх; шинэ зах зээлд тэлэх; скэйлап
+mn: өргөжих шат; масштаблах; олон улсад тэлэх; шинэ зах зээлд тэлэх; скэйлап
 also: scaleup; гадаад зах зээлд тэлэх; regional expansion; масштабаа тэлэх; хурдацтай тэлэх
 broader: stage-growth
 
@@ -506,8 +506,8 @@ also: сид раунд; seed investment; үрийн хөрөнгө; үрийн 
 related: stage-mvp; stage-first-users; stage-pre-seed
 
 stage-series-a
-en: Series A; Series A round; Series B; venture-backed
-mn: Series A; А шатны хөрөнгө оруулалт; А раунд; венч санхүүжилттэй
+en: Series A or B; Series A; Series A round; Series B; venture-backed
+mn: Series A ба B шат; Series A; А шатны хөрөнгө оруулалт; А раунд; венч санхүүжилттэй
 also: A round; VC backed; B round; Series C; later stage; А цувралын хөрөнгө оруулалт; сери А; А серийн хөрөнгө оруулалт
 broader: stage-growth
 
@@ -519,7 +519,7 @@ related: stage-seed; stage-pre-seed
 
 stage-pivot
 en: pivoting; pivot stage; restarting; changing direction
-mn: пивот; чиглэлээ өөрчилж буй; дахин эхлүүлж буй
+mn: чиглэлээ өөрчилж буй; пивот; дахин эхлүүлж буй
 also: pivoted; relaunch; чиглэлээ өөрчилсөн; дахин эхэлж байгаа; чиглэл өөрчлөх
 related: stage-concept; stage-mvp
 
@@ -561,7 +561,7 @@ tag: Англи
 russian-language
 en: Russian; Russian language; fluent Russian
 mn: орос хэл; оросоор ярих; орос хэлтэй
-also: оросоор
+also: оросоор; TORFL; ТРКИ
 tag: Орос
 
 chinese-language
@@ -592,7 +592,7 @@ tag: Япон
 german-language
 en: German; German language; fluent German
 mn: герман хэл; германаар ярих; герман хэлтэй
-also: Deutsch; TestDaF; Goethe-Zertifikat; германаар
+also: Deutsch; TestDaF; Goethe-Zertifikat; германаар; Goethe B2; Goethe; DSH
 tag: Герман
 
 french-language
@@ -732,8 +732,8 @@ also: Dari; фарси
 tag: Перс
 
 hindi-language
-en: Hindi; Hindi language; Urdu
-mn: хинди хэл; хиндигээр ярих; урду хэл
+en: Hindi or Urdu; Hindi; Hindi language; Urdu
+mn: хинди эсвэл урду хэл; хинди хэл; хиндигээр ярих; урду хэл
 also: энэтхэг хэл; хинди
 tag: Хинди
 
@@ -754,8 +754,8 @@ mn: вьетнам хэл; вьетнамаар ярих
 tag: Вьетнам
 
 indonesian-language
-en: Indonesian; Bahasa Indonesia; Malay
-mn: индонез хэл; малай хэл; индонезээр ярих
+en: Indonesian or Malay; Indonesian; Bahasa Indonesia; Malay
+mn: индонез эсвэл малай хэл; индонез хэл; малай хэл; индонезээр ярих
 also: Bahasa Melayu; индонези хэл
 tag: Индонез; Малай
 

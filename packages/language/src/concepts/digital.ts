@@ -17,8 +17,8 @@ related: c-language; embedded-systems
 frontend-tooling
 en: front-end build tools; Webpack
 mn: фронтэндийн хэрэгсэл; Webpack
-also: monorepo; ESLint; module federation
-tag: WebAssembly; web components; Nx; pnpm; Rollup; Babel; Gulp; Parcel
+also: monorepo; ESLint; module federation; esbuild; Vitest; Turborepo
+tag: WebAssembly; web components; Nx; pnpm; Rollup; Babel; Gulp; Parcel; Biome; Prettier
 broader: frontend-development
 related: ci-cd
 
@@ -55,7 +55,7 @@ implies: python
 bayesian-statistics
 en: Bayesian statistics; survival analysis; multivariate statistics
 mn: Байесийн статистик; олон хэмжээст статистик; амьдрах хугацааны шинжилгээ
-also: multilevel models; mixed models; hypothesis testing; таамаглал шалгах; multivariate analysis
+also: multilevel models; mixed models; hypothesis testing; таамаглал шалгах; multivariate analysis; Bayesian methods; Bayesian inference; Markov chain Monte Carlo
 broader: statistics
 related: data-science
 
@@ -89,8 +89,8 @@ related: offline-first-development; mobile-development
 etl-tools
 en: data integration; ETL tools; Airbyte
 mn: өгөгдөл нэгтгэх; ETL хэрэгсэл; өгөгдлийн нэгтгэл
-also: change data capture; reverse ETL; өгөгдлийн интеграц; data ingestion
-tag: NiFi; Informatica; Prefect; DWH; EAI
+also: change data capture; reverse ETL; өгөгдлийн интеграц; data ingestion; Dagster; Talend; SSIS; Fivetran; Apache NiFi; Pentaho; Informatica PowerCenter; Meltano
+tag: NiFi; Informatica; Prefect; DWH; EAI; Beam; Stitch
 broader: data-engineering
 
 entity-resolution
@@ -103,8 +103,8 @@ broader: data-governance; data-engineering
 collaboration-tools
 en: team collaboration tools; online whiteboards
 mn: багаар ажиллах хэрэгсэл; онлайн самбар; багийн хамтын ажиллагааны программ
-also: Basecamp; Google Meet; wiki administration
-tag: Miro; Slack; Notion; Coda; Zoom
+also: Basecamp; Google Meet; wiki administration; ClickUp; Smartsheet; Wrike; Monday.com; OneDrive; Dropbox
+tag: Miro; Slack; Notion; Coda; Zoom; Todoist
 related: microsoft-office; agile
 
 # ---------------------------------------------------------------- systems that must hold
@@ -119,16 +119,16 @@ related: performance-testing; web-servers; observability
 
 web-servers
 en: web servers and load balancing; load balancing; Apache HTTP Server
-mn: вэб сервер; ачаалал тэнцвэржүүлэлт; ачаалал хуваарилагч
-also: load balancer; Apache web server; reverse proxy
-tag: Apache; Caddy; Envoy
+mn: вэб сервер ба ачаалал тэнцвэржүүлэлт; вэб сервер; ачаалал тэнцвэржүүлэлт; ачаалал хуваарилагч
+also: load balancer; Apache web server; reverse proxy; HAProxy; Tomcat; IIS server; Traefik; Apache Tomcat; JBoss; WebLogic; WebSphere
+tag: Apache; Caddy; Envoy; IIS
 broader: system-administration
 related: web-hosting; high-load-systems
 
 private-cloud
 en: private cloud; server virtualisation; bare metal servers
 mn: хувийн үүлэн орчин; серверийн виртуалчлал; виртуал сервер удирдах
-also: Proxmox; Hyper-V; OpenStack; hybrid cloud; хувийн клоуд; storage area network; data centre operations
+also: Proxmox; Hyper-V; OpenStack; hybrid cloud; хувийн клоуд; storage area network; data centre operations; vSphere; ESXi; Citrix; Nutanix; Proxmox VE; XCP-ng
 tag: Ceph; bare metal; colocation
 broader: system-administration; cloud-computing
 
@@ -150,7 +150,7 @@ related: erp-systems; etl-tools
 internal-tools
 en: internal tools; admin panels; back-office systems
 mn: дотоод систем хөгжүүлэлт; админ панел; байгууллагын дотоод портал
-also: web portal; вэб портал; admin dashboard; back office software; intranet; corporate portal; staff portal; customer portal; self-service portal; админ самбар; удирдлагын панел; дотоод вэб; operations software; internal systems; internal system; internal platform
+also: web portal; вэб портал; admin dashboard; back office software; intranet; corporate portal; staff portal; customer portal; self-service portal; админ самбар; удирдлагын панел; дотоод вэб; operations software; internal systems; internal system; internal platform; Retool; Appsmith; Budibase
 tag: дотоод систем; портал; portals
 broader: software-development
 related: erp-systems; workflow-automation; no-code
@@ -236,7 +236,7 @@ related: it-support; system-administration; itil
 
 software-maintenance
 en: software maintenance; application support; post-launch support
-mn: программын арчилгаа; системийн арчлалт үйлчилгээ; систем хөгжүүлэлтийн дараах дэмжлэг
+mn: программын засвар үйлчилгээ; программын арчилгаа; системийн арчлалт үйлчилгээ; систем хөгжүүлэлтийн дараах дэмжлэг
 also: rescue projects; project rescue; систем арчилгаа; L3 support; support engineering; серверийн арчилгаа; вэб арчилгаа; application maintenance; production support; bug fixing; software support; maintenance and support; вэбсайт арчилгаа; сайтын арчлалт; website maintenance; системийн арчлалт; алдаа засвар үйлчилгээ
 tag: bug fixes
 broader: software-development
@@ -361,7 +361,7 @@ related: mongol-bichig
 
 input-methods
 en: keyboards and input methods; keyboard layouts
-mn: гарын драйвер; компьютерийн гарын байрлал; бичвэр оруулах арга
+mn: гарын байрлал ба бичвэр оруулах арга; гарын драйвер; компьютерийн гарын байрлал; бичвэр оруулах арга
 also: input method; keyboard app; virtual keyboard; on-screen keyboard; гарын программ; гар утасны гар; predictive text; autocorrect
 tag: IME; keyboards; keyboard
 broader: language-technology
@@ -407,7 +407,7 @@ broader: mlops; scientific-computing
 
 model-training
 en: model fine-tuning; instruction tuning; pre-training
-mn: загвар нарийн тохируулах; загвар нэмж сургах; бэлэн загвар сургах
+mn: хиймэл оюуны загвар нэмж сургах; загвар нарийн тохируулах; загвар нэмж сургах; бэлэн загвар сургах
 also: LoRA fine-tuning; transfer learning; finetuning; fine-tuned models; hyperparameter tuning; загварын нарийн тохиргоо; өөрийн өгөгдлөөр сургах; model tuning; model development; загвар тааруулах; загвар хөгжүүлэх
 broader: deep-learning
 related: large-language-models; gpu-computing
@@ -460,7 +460,7 @@ model-monitoring
 en: model monitoring; drift detection
 mn: загварын мониторинг; сургасан загварын хяналт; загварын хазайлт илрүүлэх
 also: data drift; model drift; feature store; model registry; experiment tracking; data version control; загварын гүйцэтгэл хянах
-tag: DVC; drift
+tag: DVC
 broader: mlops
 related: observability
 
@@ -480,7 +480,7 @@ related: photogrammetry; 3d-modelling
 
 vision-tracking
 en: object tracking; pose estimation; people counting
-mn: хөдөлгөөн таних; объектын хөдөлгөөн хянах; хүн тоолох камер
+mn: объектын хөдөлгөөн хянах; хөдөлгөөн таних; хүн тоолох камер
 also: gesture recognition; motion tracking; vehicle counting; livestock counting; мал тоолох камер; машин тоолох; crowd counting
 tag: tracking
 broader: computer-vision
@@ -566,7 +566,7 @@ related: hardware-product-development; electronics
 remote-metering
 en: remote metering; meter reading systems
 mn: алсаас тоолуур унших; тоолуурын систем; тоолуурын заалт авах систем
-also: metering; automatic meter reading; heat meters; дулааны тоолуур; усны тоолуур; цахилгааны тоолуур; prepaid meters; utility billing software
+also: metering; automatic meter reading; heat meters; дулааны тоолуур; усны тоолуур; цахилгааны тоолуур; prepaid meters; utility billing software; meter reader; тоолуурын байцаагч
 broader: iot
 related: energy-efficiency; smart-city
 
@@ -672,7 +672,7 @@ related: geology; mining-technology
 hydrological-modelling
 en: hydrological modelling; flood modelling; groundwater modelling
 mn: гидрологийн загварчлал; үерийн загварчлал; гүний усны загварчлал
-also: runoff modelling; catchment modelling; сав газрын загварчлал; урсацын тооцоо
+also: runoff modelling; catchment modelling; сав газрын загварчлал; урсацын тооцоо; MODFLOW; FEFLOW; HEC-RAS; SWMM; гидрогеологийн загвар
 broader: water-engineering
 related: gis; simulation-modelling
 
@@ -792,7 +792,7 @@ broader: laboratory-testing
 instrumental-analysis
 en: instrumental analysis; mass spectrometry; X-ray fluorescence
 mn: багажийн шинжилгээ; багажит шинжилгээ; масс спектрометр; рентген флуоресценц
-also: GC-MS; LC-MS; XRD; NMR; gas chromatography; atomic absorption; электрон микроскоп; хийн хроматограф; аналитик багаж
+also: GC-MS; LC-MS; XRD; NMR; gas chromatography; atomic absorption; электрон микроскоп; хийн хроматограф; аналитик багаж; ICP-MS; AAS; FTIR; NIR spectroscopy; titration; Kjeldahl; spectroscopy; SEM microscopy; атомын шингээлт
 broader: laboratory-testing; chemistry
 related: sample-preparation
 
@@ -820,7 +820,7 @@ broader: biotechnology
 sequencing-omics
 en: genome sequencing; metagenomics; proteomics
 mn: генийн дараалал тогтоох; метагеномик; протеомик
-also: next-generation sequencing; NGS; nanopore; qPCR; genotyping; DNA testing; ДНХ шинжилгээ; ПГУ; molecular diagnostics; генотип тодорхойлох
+also: next-generation sequencing; NGS; nanopore; qPCR; genotyping; DNA testing; ДНХ шинжилгээ; ПГУ; molecular diagnostics; генотип тодорхойлох; Illumina; RNA-seq; metabolomics; геномик
 tag: sequencing; DNA; ДНХ
 broader: biotechnology
 related: bioinformatics
@@ -850,20 +850,20 @@ related: seed-work; botany
 
 microbial-research
 en: microbial research; parasitology; soil and food microbiology
-mn: шимэгч судлал; хөрсний микробиологи; хүнсний микробиологи
+mn: бичил биет ба шимэгч судлал; шимэгч судлал; хөрсний микробиологи; хүнсний микробиологи
 also: microbiologist; микробиологич; soil microbiology; food microbiology; microbial ecology; microbiome; микробиом; antimicrobial resistance
 broader: biotechnology
 related: laboratory-medicine
 
 organism-taxonomy
 en: plant and animal taxonomy; phylogenetics; scientific nomenclature
-mn: ургамлын ангилал зүй; амьтны ангилал зүй; филогенетик мод
+mn: биологийн ангилал зүй; ургамлын ангилал зүй; амьтны ангилал зүй; филогенетик мод
 also: plant taxonomy; animal taxonomy; molecular systematics; загас судлал; зүйлийн нэршил
 tag: taxonomy; ангилал зүй
 broader: species-identification
 
 nanotechnology
-en: nanotechnology; nanomaterials; crystallography; electrochemistry
+en: nanotechnology; nanomaterials; crystallography
 mn: нанотехнологи; наноматериал; талст судлал; цахилгаан хими
 also: nanoparticles; thin films; surface chemistry; battery chemistry; polymer science; полимер судлал; нано материал; graphene; карбон материал; нийлмэл материал
 broader: research
@@ -871,7 +871,7 @@ related: chemistry; physics
 
 physics
 en: physics; applied physics; nuclear physics
-mn: физикийн ухаан; хэрэглээний физик; цөмийн физик
+mn: физикийн ухаан; хэрэглээний физик
 also: physicist; theoretical physics; plasma physics; particle physics; medical physics; эмнэлгийн физикч; nuclear technology; цөмийн технологи; solid state physics; biophysics; биофизик
 broader: research
 
@@ -1020,7 +1020,7 @@ related: motion-graphics; game-publishing
 broadcast-technology
 en: broadcast technology; outside broadcast; studio operations
 mn: нэвтрүүлгийн техник; хөдөлгөөнт студи; студийн техникийн ажил
-also: OB van; live production switching; vision mixer; broadcast graphics; телевизийн студи; телевизийн техник; эфирийн найруулга; эфирийн инженер; transmission engineer; studio director
+also: OB van; live production switching; vision mixer; broadcast graphics; телевизийн студи; телевизийн техник; эфирийн найруулга; эфирийн инженер; transmission engineer; studio director; broadcasting technician; stagehand; студийн инженер; ТВ техник; live production
 broader: radio-broadcasting
 related: live-streaming; audio-visual-systems
 
@@ -1132,7 +1132,7 @@ related: recommender-systems
 
 lms-administration
 en: LMS administration; Canvas LMS; Moodle administration
-mn: сургалтын системийн админ; Moodle удирдах; цахим сургалтын систем ажиллуулах
+mn: сургалтын системийн удирдлага; сургалтын системийн админ; Moodle удирдах; цахим сургалтын систем ажиллуулах
 also: LMS admin; Kahoot; Quizlet; learning technologist; e-learning developer; eLearning developer; blended learning; хосолсон сургалт; танхим цахим хосолсон; LMS систем; LMS нэвтрүүлэх
 broader: learning-platforms
 related: e-learning
@@ -1171,7 +1171,7 @@ foreign-languages
 en: foreign language skills; language certificates; TOEFL iBT
 mn: гадаад хэлний мэдлэг; гадаад хэлний түвшний гэрчилгээ; гадаад хэлний шалгалтын оноо
 also: language proficiency; TOPIK certificate; JLPT certificate; HSK certificate; language proficiency certificate; TOEIC score; IELTS score; IELTS certificate; IELTS Academic; IELTS 6.5; IELTS 7.5; TOPIK 3; TOPIK 4; TOPIK 5; TOPIK 6; JLPT N1; JLPT N2; JLPT N3; HSK 4; HSK 5; HSK 6; ТРКИ; TestDaF; Goethe-Zertifikat
-tag: TOEIC; DELF; JLPT N4; IELTS 6; IELTS 7; IELTS 8; English; англи хэл; foreign languages; гадаад хэл
+tag: TOEIC; DELF; JLPT N4; IELTS 6; IELTS 7; IELTS 8; English; англи хэл; foreign languages; гадаад хэл; хэл
 
 admission-tests
 en: admission tests; SAT and GRE; international school programmes
@@ -1188,8 +1188,8 @@ tag: olympiads; олимпиад
 broader: exam-preparation
 
 humanities-teaching
-en: history teaching; geography teaching; Mongolian language and literature teaching
-mn: түүхийн багш; газарзүйн багш; монгол хэл уран зохиолын багш
+en: humanities teaching; history teaching; geography teaching; Mongolian language and literature teaching
+mn: хүмүүнлэгийн хичээл заах; түүхийн багш; газарзүйн багш; монгол хэл уран зохиолын багш
 also: history teacher; geography teacher; literature teacher; social studies teacher; нийгмийн ухааны багш; нийгмийн багш; уран зохиолын багш; монгол хэл заах; гадаад хүнд монгол хэл заах; Mongolian for foreigners; иргэний боловсрол заах
 tag: history; geography; literature; газарзүй; монгол хэл
 broader: teaching
@@ -1197,7 +1197,7 @@ broader: teaching
 survey-tools
 en: online survey tools; electronic data collection; mobile data collection
 mn: цахим асуулга; онлайн санал асуулга бэлтгэх
-also: Qualtrics; Typeform; Google Forms; electronic questionnaires; survey programming; online forms; онлайн асуулга; цахим судалгаа; таблет судалгаа
+also: Qualtrics; Typeform; Google Forms; electronic questionnaires; survey programming; online forms; онлайн асуулга; цахим судалгаа; таблет судалгаа; CommCare; SurveyCTO; KoboCollect; Kobo; LimeSurvey
 tag: ODK; forms
 broader: survey-research
 related: statistical-software
@@ -1213,28 +1213,40 @@ related: museum-work; augmented-reality; document-scanning
 
 message-campaigns
 en: SMS and push campaigns; push campaigns; messenger marketing
-mn: SMS маркетинг; мессенжер маркетинг; мессежээр сурталчлах
+mn: SMS ба мессенжер маркетинг; SMS маркетинг; мессенжер маркетинг; мессежээр сурталчлах
 also: SMS campaigns; bulk SMS marketing; push notification campaigns; WhatsApp marketing; Viber marketing; СМС маркетинг; СМС сурталчилгаа; in-app messaging; пуш сурталчилгаа
 broader: digital-marketing
 related: messaging-systems; email-marketing
 
 paid-search
-en: paid search; search advertising; Google Ads certification
-mn: хайлтын сурталчилгаа; гүүгл сурталчилгаа
-also: search ads; search campaigns; гүүгл ads; search engine marketing; SEM campaigns; keyword bidding; Google Ads certified; Microsoft Advertising; shopping ads; Google Shopping; түлхүүр үгийн сурталчилгаа
+en: paid search; search advertising
+mn: хайлтын сурталчилгаа
+also: search ads; search campaigns; search engine marketing; SEM campaigns; keyword bidding; Microsoft Advertising; shopping ads; Google Shopping; түлхүүр үгийн сурталчилгаа
 broader: online-advertising
 related: seo; web-analytics
 
+google-ads
+en: Google Ads; Google Ads campaigns; Google Ads certification
+mn: Google Ads; Google Ads сурталчилгаа; гүүгл сурталчилгаа
+also: гүүгл ads; Google Ads certified
+broader: paid-search
+
 paid-social
 en: social media advertising; LinkedIn Ads
-mn: сошиал сурталчилгаа; фэйсбүүк сурталчилгаа; фэйсбүүкийн зар сурталчилгаа
-also: paid social media; Facebook campaigns; фэйсбүүк ads; Facebook advertising; Instagram ads; Instagram advertising; Meta Ads Manager; Meta Business Suite; Meta certified; TikTok advertising; X ads; сошиал зар; зорилтот сурталчилгаа; targetologist; lookalike audiences; фэйсбүүк зар; фэйсбүүкээр сурталчлах; инстаграм зар; зар бүүстлэх
+mn: сошиал сурталчилгаа
+also: paid social media; Instagram ads; Instagram advertising; TikTok advertising; X ads; сошиал зар; зорилтот сурталчилгаа; targetologist; lookalike audiences; инстаграм зар; зар бүүстлэх
 tag: таргет; бүүст; targeting; boost
 broader: online-advertising; social-media-marketing
 
+facebook-ads
+en: Facebook Ads; Facebook advertising
+mn: Facebook Ads; Facebook сурталчилгаа; фэйсбүүк сурталчилгаа; фэйсбүүкийн зар сурталчилгаа
+also: Facebook campaigns; фэйсбүүк ads; фэйсбүүк зар; фэйсбүүкээр сурталчлах; Meta Ads; Meta Ads Manager; ads manager; Meta Business Suite; Meta certified
+broader: paid-social
+
 remarketing
-en: remarketing; display advertising; retargeting campaigns
-mn: ремаркетинг; дахин сурталчлах; баннер сурталчилгаа
+en: remarketing and display ads; remarketing; display advertising; retargeting campaigns
+mn: ремаркетинг ба баннер сурталчилгаа; ремаркетинг; дахин сурталчлах; баннер сурталчилгаа
 also: banner advertising; programmatic buying; native advertising; pixel tracking; Meta Pixel; conversion API; YouTube advertising; YouTube ads; ютуб сурталчилгаа; видео сурталчилгаа; video ads; connected TV ads; онлайн баннер
 broader: online-advertising
 related: ad-technology
@@ -1302,15 +1314,15 @@ tag: CSA; Vault
 broader: cybersecurity; cloud-computing
 
 hipaa
-en: HIPAA compliance; health data protection; HITRUST
-mn: эрүүл мэндийн мэдээллийн хамгаалалт; өвчтөний мэдээллийн нууцлал
+en: health data protection (HIPAA); HIPAA compliance; health data protection; HITRUST
+mn: эрүүл мэндийн мэдээллийн хамгаалалт (HIPAA); эрүүл мэндийн мэдээллийн хамгаалалт; өвчтөний мэдээллийн нууцлал
 also: HIPAA; protected health information; PHI; health data privacy; medical data privacy; эмнэлгийн мэдээллийн нууцлал
 broader: compliance; security-governance
 related: health-informatics; privacy-engineering
 
 security-frameworks
-en: NIST framework; CIS Controls; security frameworks
-mn: NIST стандарт; аюулгүй байдлын стандарт нэвтрүүлэх; мэдээллийн аюулгүй байдлын тогтолцоо
+en: security frameworks (NIST); NIST framework; CIS Controls; security frameworks
+mn: мэдээллийн аюулгүй байдлын тогтолцоо (NIST); NIST стандарт; аюулгүй байдлын стандарт нэвтрүүлэх; мэдээллийн аюулгүй байдлын тогтолцоо
 also: NIST CSF; FedRAMP; security controls; security maturity assessment; аюулгүй байдлын бодлого боловсруулах
 tag: NIST
 broader: security-governance
@@ -1337,14 +1349,14 @@ tag: Security+; GIAC; CySA+
 broader: cybersecurity
 
 information-security-standards
-en: ISO 27001 lead auditor; ISO 27001 lead implementer; ISMS
-mn: ISO 27001 ахлах аудитор; ISO 27001 нэвтрүүлэгч; мэдээллийн аюулгүй байдлын менежментийн тогтолцоо
+en: information security management systems (ISMS); ISO 27001 lead auditor; ISO 27001 lead implementer; ISMS
+mn: мэдээллийн аюулгүй байдлын менежментийн тогтолцоо; ISO 27001 ахлах аудитор; ISO 27001 нэвтрүүлэгч
 also: ISO/IEC 27001; ISO 27001 certification; ISO 27001 certified; ISO 27001 consulting; AI management system; ISO 27001 гэрчилгээ
 broader: security-governance
 
 privacy-certificates
-en: CCPA; data protection officer certificates; CIPP
-mn: хувийн мэдээлэл хамгаалах гэрчилгээ; CIPP; мэдээлэл хамгаалалтын ажилтан
+en: privacy compliance (CCPA); CCPA; data protection officer certificates; CIPP
+mn: хувийн мэдээлэл хамгаалал (CCPA); хувийн мэдээлэл хамгаалах гэрчилгээ; CIPP; мэдээлэл хамгаалалтын ажилтан
 also: CIPM; DPO certification; GDPR certified; GDPR practitioner
 broader: privacy-engineering
 
@@ -1363,8 +1375,8 @@ tag: Network+; CompTIA; A+
 broader: networking
 
 linux-container-certificates
-en: Red Hat certificates; RHCSA; Certified Kubernetes Administrator
-mn: Red Hat гэрчилгээ; RHCSA; Kubernetes гэрчилгээ
+en: Red Hat and Kubernetes certificates; Red Hat certificates; RHCSA; Certified Kubernetes Administrator
+mn: Red Hat ба Kubernetes гэрчилгээ; Red Hat гэрчилгээ; RHCSA; Kubernetes гэрчилгээ
 also: RHCE; LPIC; Linux Foundation certified; Terraform Associate; VMware certified; Docker certified associate
 tag: CKA; CKAD; LPI; VCP
 broader: system-administration
@@ -1480,7 +1492,7 @@ implies: data-annotation
 
 language-specialist-role
 en: computational linguist; language engineer; lexicographer; terminologist
-mn: хэл судлаач; компьютер хэл шинжээч; толь бичиг зохиогч
+mn: компьютерийн хэл шинжээч; хэл судлаач; компьютер хэл шинжээч; толь бичиг зохиогч
 also: language specialist; corpus linguist; хэлний технологийн мэргэжилтэн; нэр томьёо судлаач
 broader: researcher
 implies: language-documentation; natural-language-processing
@@ -1501,8 +1513,8 @@ related: project-manager-role; business-analyst
 implies: erp-systems
 
 site-builder-role
-en: WordPress developer; Shopify developer; no-code developer; website builder
-mn: WordPress хөгжүүлэгч; Shopify хөгжүүлэгч; сайт хийгч
+en: website builder (WordPress or Shopify); WordPress developer; Shopify developer; no-code developer; website builder
+mn: вэбсайт хийгч (WordPress эсвэл Shopify); WordPress хөгжүүлэгч; Shopify хөгжүүлэгч; сайт хийгч
 also: Webflow developer; Wix developer; Tilda developer; low-code developer; web designer and developer; 1C developer; 1С программист; automation developer; n8n developer
 broader: developer
 implies: web-development
@@ -1521,8 +1533,8 @@ broader: qa-engineer; department-head
 implies: test-management
 
 specialist-tester
-en: game tester; accessibility tester; mobile app tester; beta tester
-mn: тоглоомын тестер; тоглоом туршигч; апп туршигч
+en: app and game tester; game tester; accessibility tester; mobile app tester; beta tester
+mn: апп ба тоглоомын тестер; тоглоомын тестер; тоглоом туршигч; апп туршигч
 also: playtester; game QA tester; device tester; usability tester; hardware test engineer; field tester; accessibility analyst
 broader: qa-engineer
 
@@ -1562,9 +1574,9 @@ broader: surveyor-role
 implies: gis; remote-sensing
 
 lab-specialist
-en: laboratory manager; laboratory analyst; head of laboratory; laboratory scientist
-mn: лабораторийн менежер; лабораторийн техникч; лабораторийн шинжээч; лабораторийн эрхлэгч
-also: lab manager; lab analyst; lab head; head of lab; microbiologist; микробиологич; biochemist; биохимич; analytical chemist; шинжилгээний химич; хэмжил зүйч; QC analyst; quality control chemist; лабораторийн ажилтан; лабораторийн эмч шинжээч
+en: laboratory specialist; laboratory manager; laboratory analyst; head of laboratory; laboratory scientist
+mn: лабораторийн мэргэжилтэн; лабораторийн менежер; лабораторийн шинжээч; лабораторийн эрхлэгч
+also: lab manager; lab analyst; lab head; head of lab; шинжилгээний химич; хэмжил зүйч; QC analyst; quality control chemist; лабораторийн ажилтан; лабораторийн эмч шинжээч
 broader: researcher
 implies: laboratory-testing
 
@@ -1601,8 +1613,8 @@ broader: game-developer; producer-role
 implies: game-production; leadership
 
 game-systems-designer
-en: level designer; game economist; narrative designer; systems designer
-mn: түвшний дизайнер; тоглоомын эдийн засагч; тоглоомын зохиолч
+en: game systems designer; level designer; game economist; narrative designer; systems designer
+mn: тоглоомын системийн дизайнер; түвшний дизайнер; тоглоомын эдийн засагч; тоглоомын зохиолч
 also: economy designer; combat designer; quest designer; game balance designer; game writer; левел дизайнер; тоглоомын баланс дизайнер
 broader: game-developer
 implies: game-design
@@ -1614,21 +1626,21 @@ also: gameplay engineer; graphics programmer; Unity programmer; game backend dev
 broader: game-developer
 
 game-artist-role
-en: concept artist; environment artist; technical artist; UI artist; pixel artist; art lead
-mn: концепт зураач; тоглоомын зураач; техник зураач; пиксел зураач; урлагийн багийн ахлагч
+en: game artist; concept artist; environment artist; technical artist; UI artist; pixel artist; art lead
+mn: тоглоомын зураач; концепт зураач; техник зураач; пиксел зураач; урлагийн багийн ахлагч
 also: key artist; lead artist; 2D artist; texture artist; prop artist; VFX artist games; storyboard artist; comic artist; interface artist; 3D character artist; ахлах зураач; концепт артист
 broader: animator-role
 implies: game-art; illustration
 
 layout-artist-role
-en: retoucher; layout artist; prepress specialist; editorial designer
-mn: хэвлэлийн эх бэлтгэгч; зураг засварлагч; каталог эвлүүлэгч
+en: layout artist or retoucher; retoucher; layout artist; prepress specialist; editorial designer
+mn: хэвлэлийн эх ба зураг засварлагч; хэвлэлийн эх бэлтгэгч; зураг засварлагч; каталог эвлүүлэгч
 also: desktop publisher; typesetter; photo editor; book designer; icon designer; номын дизайнер; retouching artist
 broader: graphic-designer-role
 implies: layout-design
 
 live-stream-operator
-en: live stream operator; broadcast technician; vision mixer operator; studio technician
+en: live stream operator; vision mixer operator; studio technician
 mn: шууд дамжуулалтын оператор; лайв оператор; студийн техникч; нэвтрүүлгийн техникч
 also: streaming engineer; streamer operator; AV technician; broadcast engineer; sound technician; lighting technician; гэрэлтүүлэгч; дууны техникч; эфирийн инженер
 broader: videographer-role
@@ -1651,7 +1663,7 @@ implies: content-strategy; editing
 
 localisation-manager
 en: localisation manager; localisation lead
-mn: локалчлалын менежер; орчуулгын багийн ахлагч; нутагшуулалтын менежер
+mn: нутагшуулалтын менежер; локалчлалын менежер; орчуулгын багийн ахлагч
 also: translation manager; translation project manager; language quality manager; post-editor; орчуулгын менежер
 broader: translator-role
 implies: localisation
@@ -1717,8 +1729,8 @@ implies: field-work; crew-management
 
 
 fractional-leads
-en: fractional CPO; fractional head of product; fractional HR lead; part-time executive
-mn: цагийн бүтээгдэхүүний захирал; цагийн хүний нөөцийн захирал; цагаар ажилладаг захирал
+en: fractional head of product or HR; fractional CPO; fractional head of product; fractional HR lead; part-time executive
+mn: хагас цагийн бүтээгдэхүүн эсвэл хүний нөөцийн захирал; цагийн бүтээгдэхүүний захирал; цагийн хүний нөөцийн захирал; цагаар ажилладаг захирал
 also: fractional head of engineering; fractional head of marketing; fractional CISO; virtual CISO; vCISO; fractional people lead; interim head; part-time CPO; fractional leader; цагаар ажиллах удирдлага
 broader: executive
 related: fractional-coo; fractional-cto; fractional-cmo

@@ -53,3 +53,18 @@ export const cyrillicOnlyLabels: ReadonlySet<string> = new Set([
   "Замын-Үүд",
   "Замын-Үүд сум",
 ]);
+
+/** Skills that are shown by the name of a product, or by one that is written like a product's. */
+export const productsAsNames: ReadonlySet<string> = new Set([
+  // Everyone says the product and means its whole kind.
+  "docker",
+  "kubernetes",
+  "microsoft-excel",
+  // The markup of the web is these two languages.
+  "html-css",
+  // Names of a craft or a method.
+  "devops",
+  "mlops",
+  "dj",
+  "lean-six-sigma",
+]);

@@ -1,6 +1,7 @@
 import { context } from "./context.ts";
 import { digital } from "./digital.ts";
 import { industries } from "./industries.ts";
+import { occupations } from "./occupations.ts";
 import { places } from "./places.ts";
 import { roles } from "./roles.ts";
 import { skillsBusiness } from "./skills-business.ts";
@@ -20,6 +21,7 @@ export const conceptSources: readonly string[] = [
   skillsMore,
   digital,
   trades,
+  occupations,
   roles,
   industries,
   topics,

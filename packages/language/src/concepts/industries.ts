@@ -59,8 +59,8 @@ broader: technology
 related: data-analysis; data-engineering
 
 iot-hardware-industry
-en: hardware; IoT; consumer electronics; electronics industry; smart devices
-mn: техник хангамж; IoT; электроник; электрон бараа; ухаалаг төхөөрөмж
+en: hardware and electronics; hardware; IoT; consumer electronics; electronics industry; smart devices
+mn: техник хангамж ба электроник; техник хангамж; IoT; электроник; электрон бараа; ухаалаг төхөөрөмж
 also: smart home; ухаалаг гэр; hardware startup; wearables; хардвэр; юмсын интернэт; зүйлсийн интернэт; gadgets; electronics manufacturing; гэр ахуйн цахилгаан бараа; компьютер техник
 broader: technology
 related: electronics; iot
@@ -73,8 +73,8 @@ broader: technology; manufacturing-industry
 related: fpga-chip-design; electronics
 
 robotics-industry
-en: robotics; automation industry; industrial automation
-mn: роботик; робот техник; автоматжуулалт; дрон технологи; роботын салбар
+en: robotics and automation; robotics; automation industry; industrial automation
+mn: робот ба автоматжуулалт; роботик; робот техник; автоматжуулалт; дрон технологи; роботын салбар
 also: дроны салбар; robots; роботчлол; UAV industry; дрон үйлчилгээ
 broader: technology
 related: robotics; industrial-automation
@@ -89,7 +89,7 @@ related: satellite-technology; remote-sensing
 
 ar-vr-industry
 en: AR/VR; extended reality; metaverse; virtual reality; augmented reality
-mn: виртуал бодит байдал; өргөтгөсөн бодит байдал; метаверс; AR/VR
+mn: виртуал ба өргөтгөсөн бодит байдал (AR/VR); виртуал бодит байдал; өргөтгөсөн бодит байдал; метаверс; AR/VR
 also: XR industry; mixed reality; immersive technology; VR; виртуал реалити; immersive media; метавёрс
 broader: technology; entertainment
 related: augmented-reality; virtual-reality
@@ -97,7 +97,8 @@ related: augmented-reality; virtual-reality
 telecom
 en: telecommunications; telecom; internet service providers
 mn: харилцаа холбоо; телеком; мобайл оператор
-also: ISP; mobile operator; үүрэн холбоо; интернэт үйлчилгээ; холбооны салбар; 5G; fixed line; кабелийн телевиз; шуудан холбоо
+also: ISP; mobile operator; үүрэн холбоо; интернэт үйлчилгээ; холбооны салбар; 5G; fixed line; кабелийн телевиз; шуудан холбоо; Unitel; Mobicom; Skytel; G-Mobile
+tag: интернет; internet
 broader: technology
 related: telecom-engineering; networking
 
@@ -201,7 +202,7 @@ related: medical-devices
 
 pharma-industry
 en: pharmaceuticals; pharma; pharmacy; drug development; pharmaceutical industry
-mn: эмийн үйлдвэрлэл; эм ханган нийлүүлэлт; эмийн сан; эм зүйн салбар; эмийн салбар
+mn: эмийн салбар; эмийн үйлдвэрлэл; эм ханган нийлүүлэлт; эмийн сан; эм зүйн салбар
 also: эмийн үйлдвэр; drug manufacturing; эм импорт; traditional medicine; уламжлалт анагаах; уламжлалт эм; nutraceuticals; биологийн идэвхт бүтээгдэхүүн; хүнсний нэмэлт бүтээгдэхүүн; food supplements; herbal medicine
 broader: healthcare
 related: pharmacy; pharma-manufacturing
@@ -224,6 +225,7 @@ wellness-industry
 en: wellness; spa; wellbeing; massage and spa
 mn: велнес; спа; эрүүл аж төрөл; рашаан сувилал; массаж спа
 also: healthy lifestyle; эрүүл амьдралын хэв маяг; sauna; саун; сувилал; sanatorium; sleep health; longevity; yoga studio; иогийн студи
+tag: бассейн; pools
 broader: healthcare
 related: wellness-coaching; massage-therapy
 
@@ -282,7 +284,7 @@ implies: early-childhood-education
 
 kids-family-industry
 en: kids and family; baby products; toys; parenting; children's products
-mn: хүүхдийн бараа; хүүхэд гэр бүл; эцэг эхийн боловсрол
+mn: хүүхэд ба гэр бүл; хүүхдийн бараа; хүүхэд гэр бүл; эцэг эхийн боловсрол
 also: kids products; хүүхдийн хувцас; хүүхдийн тоглоом; family tech; хөгжүүлэх тоглоом; kids entertainment; хүүхдийн тоглоомын төв
 broader: services-industry
 related: retail; early-childhood-education
@@ -362,7 +364,7 @@ related: hides-leather; leather-product-making
 
 jewelry-crafts-industry
 en: jewellery and crafts; jewellery; handicrafts
-mn: үнэт эдлэл; гар урлал; бэлэг дурсгал; гар хийц
+mn: үнэт эдлэл ба гар урлал; үнэт эдлэл; гар урлал; бэлэг дурсгал; гар хийц
 also: jewelry; handmade; гоёл чимэглэл; artisan products; ethnic crafts; үндэсний урлал; craft products; уламжлалт урлал; gift shop
 broader: retail; design-industry
 related: jewellery; handicrafts
@@ -375,8 +377,8 @@ broader: retail; services-industry
 related: beauty-services; cosmetics-production
 
 furniture-industry
-en: furniture; home and interior; woodwork; home goods
-mn: тавилга; гэр ахуйн бараа; мод боловсруулах; модон эдлэл
+en: furniture and home goods; furniture; home and interior; woodwork; home goods
+mn: тавилга ба гэр ахуйн бараа; тавилга; гэр ахуйн бараа; мод боловсруулах; модон эдлэл
 also: home decor; interior products; wood processing; гэр чимэглэл; interior decoration; kitchen furniture; гал тогооны тавилга; монгол гэр үйлдвэрлэл; ger manufacturing; тавилгын салбар
 broader: manufacturing-industry; retail
 related: furniture-making; carpentry
@@ -384,7 +386,7 @@ related: furniture-making; carpentry
 pets-industry
 en: pets; pet care; pet shop
 mn: гэрийн тэжээвэр амьтан; тэжээвэр амьтан; амьтны тэжээл; пет шоп
-also: pet tech; нохой муур; animal care; pet food; нохойн хоол; амьтны эмнэлэг; нохойн сургалт; амьтны дэлгүүр; pet grooming
+also: pet tech; нохой муур; animal care; нохойн хоол; амьтны эмнэлэг; нохойн сургалт; амьтны дэлгүүр; pet grooming; pet food
 broader: retail; services-industry
 related: pet-care
 
@@ -470,7 +472,8 @@ related: agri-technology
 livestock-industry
 en: livestock; livestock farming; animal husbandry; herding; pastoralism
 mn: мал аж ахуй; малын салбар; мал сүрэг
-also: animal farming; бэлчээр; rangeland; pasture management; хонь ямаа; адуу үхэр; cattle farming; poultry; pig farming; horse breeding; animal feed; малын тэжээл; тэжээлийн үйлдвэр; малчин өрх; малын гаралтай түүхий эд
+also: animal farming; бэлчээр; rangeland; pasture management; хонь ямаа; адуу үхэр; cattle farming; poultry; pig farming; horse breeding; малчин өрх; малын гаралтай түүхий эд
+tag: мал
 broader: agriculture
 related: animal-husbandry
 implies: animal-husbandry
@@ -478,14 +481,14 @@ implies: animal-husbandry
 crop-industry
 en: crop production; crop farming; horticulture; greenhouse farming
 mn: газар тариалан; тариалан; хүлэмжийн аж ахуй; хүнсний ногоо; жимс жимсгэнэ
-also: grain farming; үр тариа; wheat; улаанбуудай; vegetable growing; ногоо тариалах; greenhouse; хүлэмж; sea buckthorn; чацаргана; berries; potato farming; seed production; үрийн аж ахуй; үр суулгац; цэцэрлэгжүүлэлт; landscaping; flower shop; цэцгийн дэлгүүр; цэцэг тариалах; ургамал тариалах; fertilizer; бордоо; irrigation; услалтын систем
+also: grain farming; үр тариа; wheat; улаанбуудай; vegetable growing; ногоо тариалах; greenhouse; хүлэмж; sea buckthorn; чацаргана; berries; potato farming; seed production; үрийн аж ахуй; үр суулгац; цэцэрлэгжүүлэлт; landscaping; flower shop; цэцгийн дэлгүүр; цэцэг тариалах; ургамал тариалах; irrigation; услалтын систем
 broader: agriculture
 related: crop-farming
 implies: crop-farming
 
 forestry-fishery-industry
 en: forestry and fishery; forestry; timber; fish farming; beekeeping
-mn: ойн аж ахуй; загасны аж ахуй; зөгийн аж ахуй; мод бэлтгэл
+mn: ой ба загасны аж ахуй; ойн аж ахуй; загасны аж ахуй; зөгийн аж ахуй; мод бэлтгэл
 also: aquaculture; загас үржүүлэх; honey production; зөгийн бал; tree planting; мод тарих; tree nursery; тэрбум мод; wild harvest; байгалийн дагалт баялаг; pine nuts; самар
 broader: agriculture
 related: forestry; fisheries
@@ -536,7 +539,7 @@ related: air-quality
 waste-industry
 en: waste management; recycling; waste industry; plastics recycling
 mn: хог хаягдал; хог хаягдлын менежмент; дахин боловсруулалт; хог ангилах; хаягдал дахин боловсруулах
-also: хоёрдогч түүхий эд; e-waste; хог тээвэр; waste collection; zero waste; хог хаягдалгүй; plastic waste; хуванцар хаягдал; waste to energy; compost; компост; хаягдал дугуй
+also: хоёрдогч түүхий эд; e-waste; хог тээвэр; waste collection; zero waste; хог хаягдалгүй; plastic waste; хуванцар хаягдал; waste to energy; хаягдал дугуй
 broader: cleantech; services-industry
 related: waste-management; recycling-operations
 
@@ -550,19 +553,20 @@ related: water-engineering
 mining
 en: mining; minerals; extractive industry
 mn: уул уурхай; уурхай; ашигт малтмал; олборлох салбар; уул уурхайн салбар
-also: coal mining; нүүрс; зэс; gold mining; алт олборлолт; mineral exploration; хайгуул; чухал эрдэс; Oyu Tolgoi; Оюу Толгой; rare earths; газрын ховор элемент; хайлуур жонш; mining tech; mine supply; уул уурхайн тоног төхөөрөмж
+also: coal mining; нүүрс; зэс; gold mining; алт олборлолт; mineral exploration; хайгуул; чухал эрдэс; Oyu Tolgoi; Оюу Толгой; rare earths; газрын ховор элемент; хайлуур жонш; mining tech; mine supply; уул уурхайн тоног төхөөрөмж; fluorspar; tungsten; молибден; төмрийн хүдэр; iron ore; ураны
+tag: кокс; жонш; uranium; copper; хүдэр; уран; lithium
 related: mining-engineering; geology
 
 oil-gas-industry
 en: oil and gas; petroleum; fuel retail; natural gas; gas stations
-mn: газрын тос; шатахуун; байгалийн хий; шатахуун түгээх станц; нефть
+mn: газрын тос ба байгалийн хий; газрын тос; шатахуун; байгалийн хий; шатахуун түгээх станц; нефть
 also: petrol station; oil refinery; газрын тос боловсруулах үйлдвэр; ШТС; coal bed methane; метан хий; lubricants; тосолгооны материал; LPG; шингэрүүлсэн хий
 broader: energy; mining
 related: oil-gas
 
 metals-industry
 en: metals; metallurgy; steel industry; metal fabrication
-mn: төмөр металл; металлурги; ган төмөр; металл боловсруулах; төмөр хийц
+mn: металлын салбар; төмөр металл; металлурги; ган төмөр; металл боловсруулах; төмөр хийц
 also: steel structures; ган хийц; metalworking; scrap metal; хаягдал төмөр; foundry; цутгамал; төмөр хийцийн цех
 broader: manufacturing-industry
 related: metal-casting; welding
@@ -622,11 +626,12 @@ manufacturing-industry
 en: manufacturing; factories; industrial production; manufacturing industry
 mn: үйлдвэрлэл; үйлдвэр; үйлдвэрлэлийн салбар
 also: production industry; processing industry; contract manufacturing; industrial goods; ЖДҮ; industry 4.0; smart factory; ухаалаг үйлдвэр; domestic production; OEM
+tag: фабрик
 related: manufacturing; production-planning
 
 packaging-printing-industry
 en: packaging and printing; packaging; printing house; publishing and printing
-mn: сав баглаа боодол; хэвлэл; хэвлэх үйлдвэр; хэвлэлийн үйлдвэр
+mn: сав баглаа боодол ба хэвлэл; сав баглаа боодол; хэвлэл; хэвлэх үйлдвэр; хэвлэлийн үйлдвэр
 also: цаасан сав; printing services; print shop; картон хайрцаг; eco packaging; байгальд ээлтэй сав; printing industry; цаасан уут; шошго; хэвлэх төв
 broader: manufacturing-industry
 related: packaging; print-production
@@ -646,8 +651,8 @@ broader: manufacturing-industry
 related: mechanical-engineering; equipment-maintenance
 
 defence-industry
-en: defence; security services; safety equipment; public safety
-mn: батлан хамгаалах; харуул хамгаалалт; аюулгүй байдлын үйлчилгээ; хамгаалалтын компани; гамшгаас хамгаалах
+en: defence and security; defence; security services; safety equipment; public safety
+mn: батлан хамгаалах ба аюулгүй байдал; батлан хамгаалах; харуул хамгаалалт; аюулгүй байдлын үйлчилгээ; хамгаалалтын компани; гамшгаас хамгаалах
 also: security company; security industry; disaster management; гал унтраах; fire protection; CCTV industry; камер хяналтын систем; хамгаалах хэрэгсэл; military technology; emergency response; онцгой байдал
 broader: services-industry
 related: security-services
@@ -677,7 +682,7 @@ related: delivery-operations
 
 mobility-industry
 en: mobility; ride-hailing; micromobility; car sharing
-mn: мобилити; такси дуудлага; машин хуваалцах; скүүтер түрээс; ухаалаг тээвэр
+mn: зорчих үйлчилгээ (мобилити); мобилити; такси дуудлага; машин хуваалцах; скүүтер түрээс; ухаалаг тээвэр
 also: ridesharing; ride sharing; carpooling; e-scooters; дугуй түрээс; bike sharing; такси апп; carsharing; autonomous vehicles; жолоочгүй тээврийн хэрэгсэл
 broader: transport; technology
 
@@ -712,7 +717,7 @@ related: journalism; content-creation
 
 film-video-industry
 en: film and video; film industry; cinema; video production; movie production
-mn: кино; кино урлаг; кино үйлдвэрлэл; видео продакшн
+mn: кино ба видео; кино; кино урлаг; кино үйлдвэрлэл; видео продакшн
 also: movies; movie industry; film production; animation industry; анимац; анимэйшн; documentary; баримтат кино; TV series; production house; видео студи; фильм
 broader: entertainment; media
 related: video-production; film-producing
@@ -726,7 +731,7 @@ related: music-production; music-business
 
 entertainment
 en: entertainment; leisure industry; amusement; show business
-mn: энтертайнмент; үзвэр үйлчилгээ; зугаа цэнгэл; шоу бизнес; энтертэйнмент
+mn: зугаа цэнгээн; энтертайнмент; үзвэр үйлчилгээ; зугаа цэнгэл; шоу бизнес; энтертэйнмент
 also: nightlife; night club; шөнийн цэнгээний газар; amusement park; хүүхдийн парк; escape room; зугаа цэнгээний газар; энтертаймент; fun centre
 
 gaming
@@ -781,8 +786,8 @@ related: photography
 implies: photography
 
 marketing-industry
-en: marketing; advertising
-mn: маркетинг; зар сурталчилгаа; сурталчилгааны салбар; маркетингийн салбар
+en: marketing and advertising; marketing; advertising
+mn: маркетинг ба зар сурталчилгаа; маркетинг; зар сурталчилгаа; сурталчилгааны салбар; маркетингийн салбар
 also: AdTech; MarTech; digital agency; дижитал агентлаг; реклам; public relations; PR; LED screens; LED самбар; influencer marketing; social media agency; digital marketing; дижитал маркетинг; пиар агентлаг; branding
 related: marketing; digital-marketing
 implies: marketing
@@ -800,6 +805,7 @@ services-industry
 en: services industry; service sector; professional services; business services
 mn: үйлчилгээний салбар; мэргэжлийн үйлчилгээ; үйлчилгээ эрхлэх; бизнесийн үйлчилгээ
 also: B2B services; аутсорсинг; outsourcing; BPO; үйлчилгээний байгууллага; дуудлагын төв; service company; үйлчилгээний компани; shared services
+tag: agency; studio; workshop
 
 consulting-industry
 en: consulting; management consulting; advisory services; business consulting
@@ -866,7 +872,7 @@ implies: translation
 
 religion-spirituality-industry
 en: spirituality and religion; astrology; spiritual services; Buddhism services
-mn: шашин соёл; зурхай; сүсэг бишрэл; буддын шашин; бөө мөргөл
+mn: шашин ба сүсэг бишрэл; шашин соёл; зурхай; сүсэг бишрэл; буддын шашин; бөө мөргөл
 also: spiritual wellness; horoscope; тарот; tarot; temples; ёс заншил; funeral services; оршуулгын үйлчилгээ; дурсгалын үйлчилгээ
 broader: services-industry
 
@@ -879,7 +885,7 @@ related: integration-support
 
 domain-names-industry
 en: web hosting and domains; domain names; web hosting
-mn: домэйн хостинг; вэб хостинг; вэб сайт үйлчилгээ
+mn: домэйн ба хостинг; домэйн хостинг; вэб хостинг; вэб сайт үйлчилгээ
 also: hosting; domain registration; вэб студи; web studio; web agency; вэб агентлаг; website services; домэйн; вэбсайт хийх үйлчилгээ
 broader: software
 related: web-hosting

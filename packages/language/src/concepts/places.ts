@@ -885,7 +885,7 @@ broader: uzbekistan
 
 kyrgyzstan
 en: Kyrgyzstan
-mn: Киргизстан; Киргиз улс
+mn: Киргиз; Киргизстан; Киргиз улс
 also: Кыргызстан
 broader: central-asia
 
@@ -1149,7 +1149,7 @@ broader: austria
 
 switzerland
 en: Switzerland
-mn: Швейцарь
+mn: Швейцар; Швейцарь
 broader: western-europe
 
 zurich
@@ -1392,7 +1392,7 @@ broader: usa
 
 bay-area
 en: San Francisco Bay Area; Silicon Valley; Bay Area
-mn: Цахиурын хөндий; Силикон Валли
+mn: Сан-Францискогийн булангийн бүс; Цахиурын хөндий; Силикон Валли
 broader: california
 
 san-francisco
@@ -1468,8 +1468,7 @@ broader: usa
 
 virginia
 en: Virginia
-mn: Виржиниа
-also: Виржини
+mn: Виржини; Виржиниа
 broader: usa
 
 arlington

@@ -15,7 +15,7 @@ implies: entrepreneurship
 co-founder
 en: co-founder; cofounder; founding partner; founding team member
 mn: хамтран үүсгэн байгуулагч; хамтран үндэслэгч; хамтран байгуулагч; үүсгэн байгуулагч партнёр
-also: кофаундер; хамт үүсгэн байгуулах; хамтран үүсгэн байгуулах; founding member; startup partner; стартап партнёр
+also: кофаундер; хамт үүсгэн байгуулах; хамтран үүсгэн байгуулах; founding member; startup partner; стартап партнёр; right hand; sleeping partner; hands-on partner
 tag: partner; түнш; партнёр; партнер
 broader: founder
 implies: entrepreneurship
@@ -38,7 +38,7 @@ implies: business; business-development
 
 solo-founder
 en: solo founder; sole founder; indie hacker; solopreneur
-mn: ганцаарчилсан үүсгэн байгуулагч; дангаараа үүсгэн байгуулагч; ганцаараа эхлүүлсэн
+mn: дангаараа үүсгэн байгуулагч; ганцаарчилсан үүсгэн байгуулагч; ганцаараа эхлүүлсэн
 also: indie maker; ганцаараа стартап; solo entrepreneur
 broader: founder
 
@@ -51,7 +51,7 @@ implies: entrepreneurship; business
 
 serial-entrepreneur
 en: serial entrepreneur; serial founder; second-time founder; exited founder
-mn: олон бизнес эхлүүлсэн; олон стартап байгуулсан; туршлагатай үүсгэн байгуулагч
+mn: олон компани байгуулсан бизнес эрхлэгч; олон бизнес эхлүүлсэн; олон стартап байгуулсан; туршлагатай үүсгэн байгуулагч
 also: стартап байгуулж байсан
 broader: entrepreneur-role; founder
 implies: entrepreneurship; leadership; strategy
@@ -186,11 +186,11 @@ mn: төлөөлөн удирдах зөвлөлийн гишүүн; ТУЗ-ий
 also: chairman of the board; chairperson; board observer; non-executive director; chair of the board; board chairman; ТУЗ-ийн ерөнхийлөгч; хяналтын зөвлөлийн гишүүн; supervisory board; trustee; итгэмжлэгч гишүүн
 tag: chairman; chairwoman; chair; ТУЗ; board
 related: advisor
-implies: strategy; leadership
+implies: corporate-governance; strategy; leadership
 
 department-head
-en: department head; head of department; team lead; team leader; line manager
-mn: хэлтсийн дарга; албаны дарга; багийн ахлагч; нэгжийн дарга; газрын дарга
+en: department or team head; department head; head of department; team lead; team leader; line manager
+mn: хэлтсийн дарга эсвэл багийн ахлагч; хэлтсийн дарга; албаны дарга; багийн ахлагч; нэгжийн дарга; газрын дарга
 also: тим лид; багийн ахлах; division head; unit manager; хэлтсийн менежер; branch manager; салбарын менежер; people manager
 tag: ахлагч; manager; менежер; дарга
 implies: leadership
@@ -248,7 +248,7 @@ broader: advisor
 
 fractional-cto
 en: fractional CTO; part-time CTO; interim CTO; CTO as a service
-mn: цагийн CTO; гэрээт CTO; цагийн технологийн захирал; гэрээт технологийн захирал
+mn: хагас цагийн технологийн захирал; цагийн CTO; гэрээт CTO; цагийн технологийн захирал; гэрээт технологийн захирал
 also: freelance CTO
 broader: cto
 related: technical-advisor
@@ -256,7 +256,7 @@ implies: software-development; leadership
 
 fractional-cfo
 en: fractional CFO; part-time CFO; interim CFO; outsourced CFO
-mn: цагийн CFO; гэрээт CFO; цагийн санхүүгийн захирал; гэрээт санхүүгийн захирал
+mn: хагас цагийн санхүүгийн захирал; цагийн CFO; гэрээт CFO; цагийн санхүүгийн захирал; гэрээт санхүүгийн захирал
 also: freelance CFO
 broader: cfo
 related: financial-advisor
@@ -264,7 +264,7 @@ implies: finance; accounting; financial-modelling
 
 fractional-cmo
 en: fractional CMO; part-time CMO; interim CMO
-mn: цагийн CMO; гэрээт CMO; цагийн маркетингийн захирал; гэрээт маркетингийн захирал
+mn: хагас цагийн маркетингийн захирал; цагийн CMO; гэрээт CMO; цагийн маркетингийн захирал; гэрээт маркетингийн захирал
 also: freelance CMO
 broader: cmo
 related: marketing-advisor
@@ -272,7 +272,7 @@ implies: marketing; branding
 
 fractional-coo
 en: fractional COO; interim COO; part-time COO; fractional executive; interim manager
-mn: цагийн COO; гэрээт COO; гэрээт захирал; цагийн удирдлага
+mn: хагас цагийн үйл ажиллагааны захирал; цагийн COO; гэрээт COO; гэрээт захирал; цагийн удирдлага
 also: fractional role; fractional work; гэрээт менежер
 broader: coo
 implies: operations; strategy
@@ -280,7 +280,7 @@ implies: operations; strategy
 mentor
 en: mentor
 mn: ментор; чиглүүлэгч
-also: менторшип; mentorship; mentoring; менторлох
+also: менторшип; mentorship; mentoring; менторлох; менторинг
 related: advisor; coach-role
 implies: leadership
 
@@ -289,7 +289,7 @@ en: business coach; executive coach; life coach; career coach
 mn: бизнес коуч; коуч; карьер коуч; амьдралын коуч
 also: коучинг; coaching sessions; certified coach; кооч
 related: mentor; trainer-role
-implies: leadership; training
+implies: coaching; leadership; training
 
 consultant
 en: consultant
@@ -313,7 +313,7 @@ implies: investment; entrepreneurship
 
 venture-capitalist
 en: venture capitalist; VC investor; venture partner; fund manager
-mn: венч капиталист; венч хөрөнгө оруулагч; сангийн менежер; эрсдэлийн хөрөнгө оруулагч
+mn: венчур хөрөнгө оруулагч; венч капиталист; венч хөрөнгө оруулагч; сангийн менежер; эрсдэлийн хөрөнгө оруулагч
 also: венчур капиталист; VC partner; VC associate; general partner; private equity manager; сангийн удирдагч
 broader: investor-role
 implies: investment; financial-modelling; fundraising
@@ -377,7 +377,7 @@ implies: blockchain
 
 embedded-engineer
 en: embedded engineer; firmware engineer; embedded software engineer; IoT engineer
-mn: эмбэддэд инженер; микроконтроллер хөгжүүлэгч; IoT инженер; суулгамал системийн инженер
+mn: суулгамал системийн инженер; эмбэддэд инженер; микроконтроллер хөгжүүлэгч; IoT инженер
 also: firmware developer; embedded developer; IoT developer
 broader: engineer; developer
 implies: embedded-systems; electronics; iot
@@ -471,7 +471,7 @@ en: telecom engineer; telecommunications engineer; RF engineer
 mn: харилцаа холбооны инженер; холбооны инженер; телекомын инженер
 also: холбооны мэргэжилтэн; радио холбооны инженер; fiber technician; шилэн кабелийн инженер
 broader: engineer
-implies: networking; electronics
+implies: telecom-engineering; networking; electronics
 
 # ---------------------------------------------------------------- product and projects
 
@@ -493,14 +493,14 @@ en: scrum master; agile coach
 mn: скрам мастер; аджайл коуч
 also: скрум мастер; agile facilitator; эжайл коуч
 broader: project-manager-role
-implies: project-management
+implies: agile; project-management
 
 business-analyst
 en: business analyst; systems analyst; process analyst; requirements analyst
 mn: бизнес аналист; бизнес шинжээч; системийн шинжээч; бизнес процессын шинжээч
 also: систем аналист; бизнес анализ хийгч; requirements engineer
 tag: BSA; БСА
-implies: project-management; data-analysis; business
+implies: business-analysis; project-management; data-analysis; business
 
 # ---------------------------------------------------------------- design, image, sound, word
 
@@ -536,7 +536,7 @@ en: industrial designer; hardware product designer; furniture designer
 mn: үйлдвэрлэлийн дизайнер; тавилгын дизайнер; эдлэхүүний дизайнер
 also: furniture maker; тавилгачин; тавилга үйлдвэрлэгч; CAD designer; product design engineer
 broader: designer
-implies: design; 3d-modelling
+implies: industrial-design; design; 3d-modelling
 
 art-director
 en: art director; creative director
@@ -548,7 +548,7 @@ implies: design; branding; leadership
 fashion-designer-role
 en: fashion designer; clothing designer; knitwear designer; apparel designer
 mn: хувцас загвар зохион бүтээгч; загвар зохион бүтээгч; моод дизайнер; хувцасны дизайнер; сүлжмэлийн дизайнер
-also: загвар зохиогч; stylist; стилист; fashion stylist; costume designer
+also: загвар зохиогч; fashion stylist; costume designer; stylist; стилист
 broader: designer
 implies: fashion-design
 
@@ -563,7 +563,7 @@ en: interior designer; interior decorator; space designer
 mn: интерьер дизайнер; дотоод засал чимэглэлийн дизайнер; интерьерийн дизайнер
 also: дотоод заслын дизайнер; exhibition designer; lighting designer
 broader: designer
-implies: design; architecture
+implies: interior-design; design; architecture
 
 photographer-role
 en: photographer; product photographer; wedding photographer; photojournalist
@@ -578,15 +578,15 @@ also: видеограф; эвлүүлэгч; видео эвлүүлгийн м
 implies: video-production
 
 film-director
-en: film director; film producer; TV producer; executive producer; screenwriter
-mn: кино найруулагч; найруулагч; кино продюсер; продюсер; кино зохиолч; телевизийн найруулагч
+en: film director or producer; film director; film producer; TV producer; executive producer; screenwriter
+mn: кино найруулагч эсвэл продюсер; кино найруулагч; найруулагч; кино продюсер; продюсер; кино зохиолч; телевизийн найруулагч
 also: movie director; movie maker; filmmaker; продюсор; TV director; кино бүтээгч; scriptwriter
-implies: video-production; project-management
+implies: film-directing; video-production; project-management
 
 content-creator-role
 en: content creator; content producer; content manager; digital creator
 mn: контент бүтээгч; контент менежер; контент продюсер; контент креатор
-also: podcaster; подкастер; podcast host; контент захирал
+also: podcast host; контент захирал; podcaster; подкастер
 implies: content-creation
 
 writer-role
@@ -599,31 +599,32 @@ copywriter-role
 en: copywriter; UX writer; advertising copywriter
 mn: копирайтер; зар сурталчилгааны эх зохиогч; рекламын эх зохиогч
 also: копирайтор; копи райтер; copy writer; ad writer
-implies: writing; content-creation; marketing
+implies: copywriting; writing; content-creation; marketing
 
 journalist
 en: journalist; reporter; news editor; editor-in-chief; magazine editor
 mn: сэтгүүлч; сурвалжлагч; редактор; мэдээний редактор; ерөнхий редактор
-also: ерөнхий эрхлэгч; TV presenter; телевизийн хөтлөгч; хөтлөгч; нэвтрүүлэгч; radio host; хянан тохиолдуулагч; proofreader; news anchor
-implies: writing; research
+also: ерөнхий эрхлэгч; хянан тохиолдуулагч; proofreader
+implies: journalism; writing
 
 translator-role
 en: translator; interpreter; simultaneous interpreter; localisation specialist
 mn: орчуулагч; хэлмэрч; синхрон орчуулагч; аман орчуулагч
-also: англи хэлний орчуулагч; subtitler
+also: англи хэлний орчуулагч; subtitler; sworn translator
 implies: translation
 
 musician
 en: musician; music producer; composer; sound engineer; singer
 mn: хөгжимчин; хөгжмийн продюсер; хөгжмийн зохиолч; дууны инженер; дуучин
 also: audio engineer; sound designer; ая зохиогч; beatmaker; DJ; диджей; дууны найруулагч; дуу бичлэгийн инженер; уртын дууч; морин хуурч; хөөмийч
-implies: music-production
+implies: music-performance; music-production
 
 artist-role
-en: artist; painter; sculptor; fine artist; performing artist
-mn: зураач; уран бүтээлч; уран барималч; бүжигчин; жүжигчин
-also: dancer; actor; actress; уран нугараач; choreographer; бүжиг дэглээч; craft artist; calligrapher; уран бичээч
+en: artist; painter; fine artist; performing artist
+mn: уран бүтээлч; зураач
+also: уран нугараач; choreographer; бүжиг дэглээч; craft artist; calligrapher; уран бичээч
 related: fine-art
+implies: fine-art
 
 # ---------------------------------------------------------------- marketing, sales, customers
 
@@ -679,7 +680,7 @@ en: account manager; key account manager; account executive; B2B sales manager
 mn: харилцагчийн менежер; түлхүүр харилцагчийн менежер; байгууллагын борлуулалтын менежер
 also: KAM; client manager; харилцагч хариуцсан менежер
 broader: salesperson
-implies: b2b-sales; sales; customer-service
+implies: account-management; b2b-sales; sales; customer-service
 
 business-developer
 en: business developer; business development manager; BD manager; partnerships manager; business development representative
@@ -690,14 +691,14 @@ implies: business-development; sales
 shop-assistant
 en: shop assistant; sales clerk; cashier; retail seller
 mn: худалдагч; кассчин; худалдагч кассчин; дэлгүүрийн худалдагч; худалдааны зөвлөх
-also: худалдааны ажилтан; кассир; лангууны худалдагч; борлуулалтын зөвлөх ажилтан
+also: худалдааны ажилтан; кассир; лангууны худалдагч; борлуулалтын зөвлөх ажилтан; shelf filler; shopkeeper; shop attendant; petrol station attendant; түгээгч
 broader: salesperson
-implies: customer-service; sales
+implies: retail-sales; customer-service; sales
 
 customer-service-representative
 en: customer service representative; customer support specialist; call centre operator; customer success manager; support agent
 mn: харилцагчийн үйлчилгээний ажилтан; хэрэглэгчийн үйлчилгээний ажилтан; дуудлагын төвийн оператор; харилцагчийн үйлчилгээний менежер; лавлахын оператор
-also: call center agent; CS manager; колл центрийн оператор; хэрэглэгчийн туслах; receptionist; ресепшн; ресепшин; хүлээн авахын ажилтан; teller; теллер; хэрэглэгчийн амжилт хариуцсан; харилцагчийн үйлчилгээ хариуцсан захирал
+also: call center agent; CS manager; колл центрийн оператор; хэрэглэгчийн туслах; receptionist; ресепшн; ресепшин; хүлээн авахын ажилтан; teller; хэрэглэгчийн амжилт хариуцсан; харилцагчийн үйлчилгээ хариуцсан захирал
 tag: хэрэглэгчийн амжилт
 implies: customer-service
 
@@ -718,7 +719,7 @@ implies: event-management; project-management
 accountant-role
 en: accountant; bookkeeper; senior accountant; certified accountant
 mn: нягтлан бодогч; нягтлан; ня-бо
-also: нябо; CPA; ACCA; МНБ; гэрээт нягтлан; гэрээт нягтлан бодогч; цалингийн нягтлан; данс бүртгэлийн ажилтан
+also: нябо; CPA; ACCA; МНБ; гэрээт нягтлан; гэрээт нягтлан бодогч; цалингийн нягтлан; данс бүртгэлийн ажилтан; ерөнхий нягтлан; payroll clerk; нягтлан туслах; accounting assistant; accounts clerk
 implies: accounting; tax
 
 auditor
@@ -737,25 +738,25 @@ implies: tax; compliance
 financial-analyst
 en: financial analyst; finance manager; investment analyst; financial controller
 mn: санхүүгийн шинжээч; санхүүгийн аналист; санхүүгийн менежер; хөрөнгө оруулалтын шинжээч; санхүүч
-also: finance specialist; санхүүгийн мэргэжилтэн; санхүү хариуцсан менежер; financial specialist; CFA; FP&A; treasurer; санхүүгийн хянагч; equity analyst; санхүүгийн ажилтан; credit analyst
+also: finance specialist; санхүүгийн мэргэжилтэн; санхүү хариуцсан менежер; financial specialist; CFA; FP&A; treasurer; санхүүгийн хянагч; equity analyst; санхүүгийн ажилтан
 implies: finance; financial-modelling
 
 economist
 en: economist; research economist; macroeconomist
 mn: эдийн засагч; эдийн засгийн шинжээч; эдийн засагч судлаач
 also: экономист; economic analyst; эконометрикч
-implies: research; statistics; finance
+implies: economics; statistics; finance
 
 banker
-en: banker; loan officer; credit officer; bank manager
-mn: банкир; зээлийн эдийн засагч; банкны ажилтан; зээлийн мэргэжилтэн; зээлийн менежер
-also: зээлийн ажилтан; банкны эдийн засагч; банкны менежер; bank clerk; банкны салбарын захирал; risk manager; эрсдэлийн менежер; эрсдэлийн шинжээч
+en: banker; bank manager
+mn: банкир; зээлийн менежер
+also: зээлийн ажилтан; банкны менежер; bank clerk; банкны салбарын захирал; risk manager; эрсдэлийн менежер; эрсдэлийн шинжээч
 implies: banking; finance; customer-service
 
 insurance-agent-role
-en: insurance agent; insurance broker; underwriter; insurance manager; actuary
-mn: даатгалын төлөөлөгч; даатгалын менежер; даатгалын зуучлагч; андеррайтер; актуарч
-also: insurance adjuster; хохирол үнэлэгч; даатгалын агент; даатгалын брокер; даатгалын мэргэжилтэн; актуар
+en: insurance specialist; insurance agent; insurance broker; underwriter; insurance manager
+mn: даатгалын мэргэжилтэн; даатгалын төлөөлөгч; даатгалын менежер; даатгалын зуучлагч; андеррайтер
+also: insurance adjuster; хохирол үнэлэгч; даатгалын агент; даатгалын брокер; актуар
 implies: insurance-products; sales
 
 broker-role
@@ -768,7 +769,7 @@ appraiser
 en: appraiser; property appraiser; valuation expert
 mn: хөрөнгийн үнэлгээчин; үнэлгээчин; хөрөнгө үнэлэгч
 also: valuer
-implies: finance; research
+implies: valuation; finance
 
 # ---------------------------------------------------------------- law and people
 
@@ -779,10 +780,22 @@ also: юрист; corporate lawyer; attorney at law; гэрээний хууль
 implies: legal; contract-law
 
 notary-role
-en: notary; notary public; prosecutor
-mn: нотариатч; шүүгч; прокурор
-also: нотариус; арбитрч; arbitrator; mediator; эвлэрүүлэн зуучлагч; шийдвэр гүйцэтгэгч
-implies: legal; contract-law
+en: notary; notary public
+mn: нотариатч
+also: нотариус
+implies: notary; legal; contract-law
+
+judge-prosecutor-role
+en: judge or prosecutor; prosecutor
+mn: шүүгч эсвэл прокурор; шүүгч; прокурор
+related: lawyer
+implies: legal
+
+mediator-role
+en: mediator or arbitrator; mediator; arbitrator
+mn: эвлэрүүлэн зуучлагч эсвэл арбитрч; эвлэрүүлэн зуучлагч; арбитрч
+related: lawyer
+implies: mediation-conflict
 
 patent-attorney
 en: patent attorney; patent agent; IP lawyer; trademark agent
@@ -812,7 +825,7 @@ implies: recruitment
 trainer-role
 en: trainer; training manager; facilitator
 mn: сургагч багш; сургалтын менежер; тренер; фасилитатор; сургалт зохион байгуулагч
-also: learning and development manager; сургалт хөгжлийн менежер; сургалтын мэргэжилтэн; workshop leader; сургалтын зохицуулагч; сургалт хариуцсан; сургалт хариуцагч; сургалт хариуцсан захирал
+also: learning and development manager; сургалт хөгжлийн менежер; workshop leader; сургалтын зохицуулагч; сургалт хариуцсан; сургалт хариуцагч; сургалт хариуцсан захирал
 related: teacher-role; coach-role
 implies: training
 
@@ -820,7 +833,7 @@ office-manager
 en: office manager; administrative assistant; executive assistant; secretary; virtual assistant
 mn: оффис менежер; захирлын туслах; нарийн бичиг; бичиг хэргийн ажилтан; туслах ажилтан
 also: нарийн бичгийн дарга; admin assistant; personal assistant; захиргааны ажилтан; administrator; захиргааны менежер; архивч; archivist; бичиг хэргийн эрхлэгч; data entry clerk; шивэгч
-implies: operations; customer-service
+implies: office-administration; operations; customer-service
 
 # ---------------------------------------------------------------- operations, trade, production
 
@@ -833,7 +846,7 @@ implies: operations
 
 supply-chain-manager
 en: supply chain manager; logistics manager; logistics specialist; freight forwarder; logistician
-mn: ложистикийн менежер; нийлүүлэлтийн сүлжээний менежер; тээвэр зуучийн менежер; логистикийн менежер; ложистикийн мэргэжилтэн
+mn: нийлүүлэлтийн сүлжээний менежер; ложистикийн менежер; тээвэр зуучийн менежер; логистикийн менежер; ложистикийн мэргэжилтэн
 also: тээвэр зуучлагч; ложистикч; supply chain specialist; supply chain planner; freight broker; тээврийн менежер
 implies: supply-chain; logistics-management
 
@@ -856,10 +869,10 @@ also: гаалийн брокер; бүрдүүлэгч; customs agent; customs 
 implies: customs; export-import
 
 warehouse-manager
-en: warehouse manager; warehouse keeper; storekeeper; warehouse worker; inventory manager
-mn: агуулахын нярав; нярав; агуулахын менежер; агуулахын ажилтан; агуулахын эрхлэгч
+en: warehouse manager; warehouse keeper; storekeeper; inventory manager
+mn: агуулахын эрхлэгч; агуулахын нярав; нярав; агуулахын менежер
 also: stock keeper; тооллогын ажилтан; нярвын ажил
-implies: logistics-management; operations
+implies: warehousing; logistics-management; operations
 
 courier
 en: courier; delivery driver; delivery person
@@ -880,9 +893,10 @@ also: Shopify specialist; онлайн шоп эзэн; онлайн худал�
 implies: e-commerce-operations; digital-marketing
 
 quality-manager-role
-en: quality manager; quality control inspector; quality assurance manager; quality engineer; lab technician
-mn: чанарын менежер; чанарын хяналтын ажилтан; чанарын инженер; чанарын мэргэжилтэн; лаборант
-also: QC inspector; QC manager; ISO specialist; ISO мэргэжилтэн; чанар хариуцсан менежер; стандартчиллын мэргэжилтэн; laboratory technician
+en: quality manager; quality control inspector; quality assurance manager; quality engineer
+mn: чанарын менежер; чанарын хяналтын ажилтан; чанарын инженер; чанарын мэргэжилтэн
+also: QC inspector; QC manager; ISO specialist; ISO мэргэжилтэн; чанар хариуцсан менежер; стандартчиллын мэргэжилтэн
+tag: хянагч
 implies: quality-management
 
 production-manager
@@ -892,9 +906,9 @@ also: factory director; production supervisor; үйлдвэрлэл хариуц
 implies: manufacturing; operations; quality-management
 
 process-technologist
-en: process technologist; production technologist; chemical engineer; materials engineer
-mn: технологич; үйлдвэрийн технологич; химийн инженер; материал судлаач
-also: процессын инженер; технологийн инженер; chemist; химич; materials scientist; химич инженер
+en: process technologist; production technologist; materials engineer
+mn: технологич; үйлдвэрийн технологич; материал судлаач
+also: процессын инженер; технологийн инженер; materials scientist; химич инженер
 broader: engineer
 implies: manufacturing; quality-management
 
@@ -908,7 +922,7 @@ safety-engineer
 en: safety engineer; occupational safety officer; HSE manager; HSE officer
 mn: ХАБЭА ажилтан; хөдөлмөрийн аюулгүй байдлын ажилтан; ХАБЭА менежер; ХАБЭА инженер
 also: health and safety officer; ХАБ ажилтан; хөдөлмөр хамгааллын ажилтан; ХАБЭА мэргэжилтэн; HSE specialist; ХАБЭАБО менежер; fire safety officer
-implies: compliance; quality-management
+implies: occupational-safety; compliance; quality-management
 
 # ---------------------------------------------------------------- engineers
 
@@ -918,8 +932,8 @@ mn: инженер; зөвлөх инженер
 also: инженерчлэлийн мэргэжилтэн
 
 civil-engineer
-en: civil engineer; structural engineer; construction engineer; road engineer; hydraulic engineer
-mn: барилгын инженер; бүтээцийн инженер; зам гүүрийн инженер; гидротехникийн инженер
+en: civil engineer; construction engineer; road engineer; hydraulic engineer
+mn: барилгын инженер; зам гүүрийн инженер; гидротехникийн инженер
 also: барилга угсралтын инженер; замын инженер; ус зүйн инженер; төсөвчин; cost estimator; quantity surveyor; талбайн инженер; site engineer; ажлын зураг гаргагч
 broader: engineer
 implies: civil-engineering
@@ -931,9 +945,9 @@ also: даамал; хяналтын инженер; захиалагчийн х
 implies: construction-management; civil-engineering
 
 electrical-engineer
-en: electrical engineer; power engineer; electrician
-mn: цахилгааны инженер; цахилгаанчин; эрчим хүчний инженер; цахилгаан монтёр
-also: электрикч; цахилгаан монтажчин; electrical technician; электрик
+en: electrical engineer; power engineer
+mn: цахилгааны инженер; эрчим хүчний инженер; цахилгаан монтёр
+also: электрикч; цахилгаан монтажчин; электрик
 broader: engineer
 implies: electrical-engineering
 
@@ -946,136 +960,138 @@ implies: mechanical-engineering
 
 energy-engineer
 en: energy engineer; solar engineer; renewable energy engineer; energy auditor; energy manager
-mn: сэргээгдэх эрчим хүчний инженер; эрчим хүчний аудитор; эрчим хүчний менежер; нарны эрчим хүчний инженер
-also: нарны панел суурилуулагч; solar installer; энергийн менежер; салхин цахилгааны инженер; эрчим хүчний хэмнэлтийн мэргэжилтэн; эрчим хүчний мэргэжилтэн
+mn: сэргээгдэх эрчим хүч ба хэмнэлтийн инженер; сэргээгдэх эрчим хүчний инженер; эрчим хүчний аудитор; эрчим хүчний менежер; нарны эрчим хүчний инженер
+also: нарны панел суурилуулагч; энергийн менежер; салхин цахилгааны инженер; эрчим хүчний хэмнэлтийн мэргэжилтэн; эрчим хүчний мэргэжилтэн
 broader: engineer
 implies: renewable-energy; energy-efficiency; electrical-engineering
 
 heating-engineer-role
-en: heating engineer; HVAC engineer; plumbing engineer; plumber; heating technician
-mn: халаалтын инженер; дулааны инженер; сантехникийн инженер; сантехникч; агаар сэлгэлтийн инженер
-also: халаалт агааржуулалтын инженер; дулааны техникч; слесарь; boiler engineer; сантехникийн засварчин; HVAC technician; heat pump installer
+en: heating engineer; HVAC engineer; plumbing engineer; heating technician
+mn: халаалтын инженер; дулааны инженер; сантехникийн инженер; агаар сэлгэлтийн инженер
+also: халаалт агааржуулалтын инженер; дулааны техникч; слесарь; boiler engineer; сантехникийн засварчин; HVAC technician; heat pump installer; stoker; boiler operator; boiler stoker; уурын зуухчин; зуухны галч
 broader: engineer
 implies: heating-engineering; energy-efficiency
 
 mining-engineer-role
 en: mining engineer; mine manager; mine planner; mineral processing engineer; blasting engineer
 mn: уулын инженер; уурхайн инженер; уурхайн дарга; баяжуулалтын инженер; тэсэлгээний инженер
-also: уурхайн захирал; уул уурхайн инженер; metallurgist; металлургич; mine foreman; drilling engineer; өрмийн инженер; petroleum engineer; газрын тосны инженер; өрөмчин; miner; уурхайчин; blaster; shotfirer; тэсэлгээчин; mine superintendent; уурхайн ээлжийн ахлагч; геотехникийн инженер уурхай
+also: уурхайн захирал; уул уурхайн инженер; metallurgist; металлургич; mine foreman; drilling engineer; өрмийн инженер; petroleum engineer; газрын тосны инженер; blaster; mine superintendent; уурхайн ээлжийн ахлагч; геотехникийн инженер уурхай
 broader: engineer
 implies: mining-engineering
 
 geologist
-en: geologist; hydrogeologist; geophysicist
-mn: геологич; хайгуулын геологич; гидрогеологич; геофизикч
-also: гео инженер; геологч; GIS specialist; ГМС мэргэжилтэн; exploration manager; хайгуулын менежер; геологийн инженер
+en: geologist; hydrogeologist
+mn: геологич; хайгуулын геологич; гидрогеологич
+also: гео инженер; геологч; GIS specialist; ГМС мэргэжилтэн; exploration manager; хайгуулын менежер; геологийн инженер; geophysicist; геофизикч
 implies: geology
 
 surveyor-role
 en: surveyor; land surveyor; geodesist; GIS analyst; cartographer
-mn: геодезийн инженер; газар зохион байгуулагч; кадастрын инженер; геодезист; маркшейдер
-also: кадастрын зураг хийгч; зураг зүйч; газрын мэргэжилтэн; mine surveyor; геодезич; кадастрч; маркшейдерийн инженер; land manager
-implies: geology; civil-engineering
+mn: геодезийн инженер; газар зохион байгуулагч; кадастрын инженер; геодезист
+also: кадастрын зураг хийгч; зураг зүйч; газрын мэргэжилтэн; геодезич; кадастрч; маркшейдерийн инженер; land manager
+implies: surveying; geology; civil-engineering
 
 environmental-specialist
-en: environmental specialist; environmental engineer; ecologist; sustainability manager; ESG manager
-mn: байгаль орчны мэргэжилтэн; экологич; байгаль орчны инженер; тогтвортой хөгжлийн менежер; байгаль орчны менежер
-also: байгаль хамгаалагч; sustainability officer; ESG officer; ESG мэргэжилтэн; environmental consultant; нөхөн сэргээлтийн инженер; rehabilitation specialist; park ranger; экологийн мэргэжилтэн; climate specialist; уур амьсгалын мэргэжилтэн; carbon specialist
+en: environmental specialist; environmental engineer; sustainability manager; ESG manager
+mn: байгаль орчны мэргэжилтэн; байгаль орчны инженер; тогтвортой хөгжлийн менежер; байгаль орчны менежер
+also: sustainability officer; ESG officer; ESG мэргэжилтэн; environmental consultant; нөхөн сэргээлтийн инженер; экологийн мэргэжилтэн; climate specialist; уур амьсгалын мэргэжилтэн; carbon specialist; rehabilitation specialist
 implies: environmental-management
 
 # ---------------------------------------------------------------- crafts and technicians
 
 builder
-en: house builder; construction worker; bricklayer; plasterer; tiler
-mn: барилгачин; өрлөгчин; заслын ажилтан; плитачин; шаварчин
-also: барилгын ажилчин; засалчин; roofer; будагчин; арматурчин; бетончин; painter decorator; дээвэрчин
+en: construction worker; house builder
+mn: барилгачин; заслын ажилтан; плитачин
+also: барилгын ажилчин; засалчин; painter decorator
 implies: masonry-concrete
 
 carpenter
 en: carpenter; joiner; woodworker; cabinet maker
 mn: мужаан; модон эдлэлийн дархан; модчин
-also: модон эдлэл урлаач; гэрийн мод хийгч; ger maker; yurt maker; гэр урлаач; woodcarver; модон сийлбэрч
+also: модон эдлэл урлаач; гэрийн мод хийгч; ger maker; yurt maker; гэр урлаач; модон сийлбэрч
 implies: carpentry
 
 welder
-en: welder; metalworker; lathe operator; blacksmith; locksmith
-mn: гагнуурчин; төмөрчин; токарьчин; төмрийн дархан; слесарь гагнуурчин
+en: welder or metalworker; welder; metalworker; lathe operator; locksmith
+mn: гагнуурчин эсвэл төмөрчин; гагнуурчин; төмөрчин; токарьчин; слесарь гагнуурчин
 also: гагнуурын инженер; токарч; machinist; CNC operator; CNC оператор; metal fabricator; фрезерчин; цоожны дархан
-implies: manufacturing
+implies: welding; manufacturing
 
 mechanic
-en: mechanic; car mechanic; auto mechanic; auto electrician; repair technician
-mn: авто засварчин; механик; машин засварчин; авто механик; засварчин; автын цахилгаанчин
-also: auto repair; автозасварчин; утасны засварчин; гар утас засварчин; техникч; technician
-implies: mechanical-engineering
+en: mechanic; car mechanic; auto mechanic; repair technician
+mn: авто засварчин; механик; машин засварчин; авто механик; засварчин
+also: auto repair; автозасварчин; утасны засварчин; гар утас засварчин; motor mechanic; farm machinery mechanic; bicycle repair; дугуй засвар; автомеханик; моторчин; автын засварчин; car electrician; engine repair; мотор засвар; хөдөлгүүр засвар
+implies: repair-maintenance; mechanical-engineering
 
 machine-operator
 en: heavy equipment operator; crane operator; excavator operator; machine operator
 mn: хүнд машины оператор; кранчин; экскаваторчин; машин механизмын оператор; хүнд машин механизмын оператор
-also: бульдозерчин; тракторчин; ковшчин; dozer operator; forklift operator; комбайнч; комбайнчин
+also: бульдозерчин; тракторчин; ковшчин; dozer operator; forklift operator; комбайнч; комбайнчин; автогрейдерчин; road roller; grader operator; loader operator; dumper driver; индүүчин; ковшийн оператор; forklift driver; сэрээт ачигч; packing machine operator; production line operator; loom operator; kiln operator
+tag: оператор
 implies: heavy-equipment
 
 factory-worker
 en: factory worker; production worker; assembler; packer
-mn: үйлдвэрийн ажилчин; үйлдвэрлэлийн ажилтан; савлагч; угсрагч; үйлдвэрийн ажилтан
+mn: үйлдвэрийн ажилчин; үйлдвэрлэлийн ажилтан; угсрагч; үйлдвэрийн ажилтан
 also: production operator; assembly worker; үйлдвэрлэлийн оператор; савлагааны ажилтан; машинчин
 implies: manufacturing
 
 tailor
 en: tailor; seamstress; dressmaker; pattern maker; sewing operator
 mn: оёдолчин; эсгүүрчин; дээл урлаач; хувцас оёгч; эсгүүрийн технологич
-also: дээл оёгч; оёдлын технологич; гутал урлаач; гуталчин; shoemaker; leatherworker; арьсан эдлэл урлаач; хатгамалчин
-implies: fashion-design; textile-production
+also: дээл оёгч; оёдлын технологич; гутал урлаач; хатгамалчин
+implies: sewing; fashion-design; textile-production
 
 textile-technologist
 en: textile technologist; textile engineer; knitter; cashmere technologist; felt maker
 mn: нэхмэлийн технологич; сүлжмэлийн технологич; ноолуурын технологич; сүлжмэлчин; эсгий урлаач
-also: нэхмэлчин; weaver; сүлжмэлийн оператор; knitting technologist; эсгийчин; cashmere sorter; арьс ширний технологич; cashmere buyer; ноолуурын ченж; ноолуур худалдан авагч
+also: сүлжмэлийн оператор; knitting technologist; эсгийчин; cashmere sorter; арьс ширний технологич; cashmere buyer; ноолуурын ченж; ноолуур худалдан авагч
 implies: textile-production; cashmere-processing
 
 artisan-role
-en: artisan; craftsman; craftswoman; jeweller; handicraft maker; potter
-mn: урлаач; гар урчин; үнэт эдлэлийн дархан; мөнгөний дархан; гар урлалын мастер; ваарчин
-also: goldsmith; silversmith; алтны дархан; jewelry maker; гар урлаач; бэлэг дурсгал урлагч; гар хийцийн бүтээгч; candle maker; лаа урлаач; soap maker; саван урлаач; gift maker; керамикчин
+en: artisan; craftsman; craftswoman; handicraft maker
+mn: урлаач; гар урчин; үнэт эдлэлийн дархан; мөнгөний дархан; гар урлалын мастер
+also: алтны дархан; jewelry maker; гар урлаач; бэлэг дурсгал урлагч; гар хийцийн бүтээгч; candle maker; лаа урлаач; soap maker; саван урлаач; gift maker; керамикчин
+implies: handicrafts
 
 # ---------------------------------------------------------------- education, science, society
 
 teacher-role
-en: teacher; school teacher; lecturer; professor; tutor; instructor
-mn: багш; дунд сургуулийн багш; их сургуулийн багш; профессор; давтлагын багш; лектор
-also: математикийн багш; программчлалын багш; физикийн багш; биеийн тамирын багш; химийн багш; биологийн багш; дугуйлангийн багш; math teacher; maths teacher; хөгжмийн багш; хувийн багш; dance teacher; бүжгийн багш
+en: teacher; school teacher; tutor; instructor
+mn: багш; дунд сургуулийн багш; их сургуулийн багш; давтлагын багш; лектор
+also: математикийн багш; программчлалын багш; физикийн багш; химийн багш; биологийн багш; дугуйлангийн багш; math teacher; maths teacher; хөгжмийн багш; хувийн багш; dance teacher; бүжгийн багш; технологийн багш; дүрслэх урлагийн багш; arts teacher; subject teacher; түүхийн багш
 implies: teaching
 
 language-teacher
 en: language teacher; English teacher; ESL teacher; English tutor
 mn: хэлний багш; англи хэлний багш; гадаад хэлний багш; солонгос хэлний багш; япон хэлний багш; хятад хэлний багш
-also: орос хэлний багш; герман хэлний багш; TOEFL багш; IELTS багш; IELTS teacher; IELTS tutor; монгол хэлний багш; англи хэл заах; TESOL; linguist; хэл шинжээч
+also: орос хэлний багш; герман хэлний багш; TOEFL багш; IELTS багш; IELTS teacher; IELTS tutor; монгол хэлний багш; англи хэл заах; TESOL; хэл шинжээч
 broader: teacher-role
-implies: teaching; language-teaching
+implies: language-teaching; teaching
 
 kindergarten-teacher
 en: kindergarten teacher; preschool teacher; nursery teacher; nanny; babysitter
-mn: цэцэрлэгийн багш; хүүхэд асрагч; сургуулийн өмнөх боловсролын багш; туслах багш; асрагч багш
+mn: цэцэрлэгийн багш; хүүхэд асрагч; сургуулийн өмнөх боловсролын багш; асрагч багш
 also: няня; хүүхэд харагч; early childhood educator; бага ангийн багш; primary school teacher; Монтессори багш; Montessori teacher; special education teacher; тусгай боловсролын багш
 broader: teacher-role
-implies: teaching
+implies: early-childhood-education; teaching
 
 school-principal
 en: school principal; school director; academic director; head teacher; training centre director
-mn: сургуулийн захирал; цэцэрлэгийн эрхлэгч; хичээлийн эрхлэгч; сургалтын төвийн захирал
-also: dean; тэнхимийн эрхлэгч; headmaster; методист; арга зүйч; instructional designer; education manager; боловсролын менежер; ректор; сургалтын албаны дарга
+mn: сургуулийн захирал; цэцэрлэгийн эрхлэгч; сургалтын төвийн захирал
+also: dean; тэнхимийн эрхлэгч; headmaster; методист; instructional designer; education manager; боловсролын менежер; ректор
 implies: teaching; curriculum-design; leadership
 
 researcher
 en: researcher; scientist; research fellow; PhD researcher
 mn: судлаач; эрдэмтэн; эрдэм шинжилгээний ажилтан; докторант
-also: PhD student; PhD candidate; postdoc; физикч; physicist; biologist; биологич; mathematician; математикч; biotechnologist; биотехнологич; магистрант; historian; түүхч; archaeologist; археологич; anthropologist; антропологич; судалгааны туслах ажилтан; эрдэм шинжилгээний дэд ажилтан
+also: PhD student; PhD candidate; postdoc; biotechnologist; биотехнологич; магистрант; антропологич; судалгааны туслах ажилтан; эрдэм шинжилгээний дэд ажилтан
 implies: research
 
 statistician-role
-en: statistician; market researcher; survey researcher; sociologist; monitoring and evaluation specialist
-mn: статистикч; зах зээлийн судлаач; социологич; мониторинг үнэлгээний мэргэжилтэн; хяналт шинжилгээ үнэлгээний мэргэжилтэн
-also: M&E officer; M&E specialist; demographer; хүн ам зүйч; enumerator; political scientist; улс төр судлаач
+en: statistics and survey specialist; statistician; market researcher; survey researcher; monitoring and evaluation specialist
+mn: статистик ба судалгааны мэргэжилтэн; статистикч; зах зээлийн судлаач; мониторинг үнэлгээний мэргэжилтэн; хяналт шинжилгээ үнэлгээний мэргэжилтэн
+also: M&E officer; M&E specialist; demographer; хүн ам зүйч; enumerator
 broader: researcher
 implies: statistics; research
 
@@ -1083,18 +1099,19 @@ social-worker
 en: social worker; youth worker; community worker
 mn: нийгмийн ажилтан; залуучуудын ажилтан; нийгмийн ажилтан багш
 also: volunteer coordinator; сайн дурынхны зохицуулагч; case worker; child protection specialist; хүүхэд хамгааллын мэргэжилтэн; асрамжийн ажилтан; асрагч; caregiver
+implies: social-work
 
 ngo-manager
 en: NGO manager; NGO director; nonprofit manager; fundraising officer; development officer
 mn: ТББ-ын тэргүүн; төрийн бус байгууллагын тэргүүн; ТББ-ын зохицуулагч; төслийн санхүүжилтийн мэргэжилтэн; сангийн тэргүүн
 also: nonprofit director; grant writer; foundation director; сангийн гүйцэтгэх захирал; activist; идэвхтэн; humanitarian worker; хүмүүнлэгийн ажилтан; хөгжлийн мэргэжилтэн; холбооны тэргүүн; хоршооны дарга; нийгмийн төслийн менежер
-implies: fundraising-ngo; project-management
+implies: ngo-management; fundraising-ngo; project-management
 
 civil-servant
 en: civil servant; government official; public servant; policy analyst; government relations manager
 mn: төрийн албан хаагч; төрийн албан тушаалтан; бодлогын шинжээч; төрийн харилцааны менежер; сумын засаг дарга
-also: policy advisor; бодлогын зөвлөх; lobbyist; лоббист; diplomat; төрийн захиргааны албан хаагч; засаг дарга; government officer
-implies: government-relations
+also: policy advisor; бодлогын зөвлөх; lobbyist; лоббист; diplomat; төрийн захиргааны албан хаагч; засаг дарга; government officer; village head; senior government official; soum governor; state inspector; улсын байцаагч; хурлын төлөөлөгч; иргэдийн төлөөлөгч; багийн засаг дарга; тамгын газрын ажилтан; policy administrator; tax official; төрийн захиргааны ажилтан
+implies: public-administration; government-relations
 
 # ---------------------------------------------------------------- health
 
@@ -1105,41 +1122,54 @@ also: general practitioner; дотрын эмч; эмэгтэйчүүдийн э
 implies: medicine
 
 dentist
-en: dentist; orthodontist; dental technician; dental surgeon
-mn: шүдний эмч; гажиг заслын эмч; шүдний техникч; нүүр амны эмч
+en: dentist; orthodontist; dental surgeon
+mn: шүдний эмч; гажиг заслын эмч; нүүр амны эмч
 also: стоматологич; нүүр амны мэс засалч; шүдний лаборант
 broader: doctor
-implies: medicine
+implies: dentistry; medicine
 
 nurse-role
-en: nurse; midwife; paramedic
-mn: сувилагч; эх баригч; бага эмч; сувилагч техникч
-also: RN; medical assistant; community health worker; фельдшер; асаргаа сувилгааны ажилтан
+en: nurse
+mn: сувилагч; сувилагч техникч
+also: RN; community health worker; асаргаа сувилгааны ажилтан
 implies: nursing
 
 pharmacist
 en: pharmacist; pharmacy technician; pharmacologist; medical representative
 mn: эм зүйч; эм найруулагч; эмийн санч; эмийн төлөөлөгч; фармацевт
 also: pharma rep; эмийн сангийн эрхлэгч; эм судлаач; pharmacy owner; эмийн сангийн эзэн; эмийн маркетингийн төлөөлөгч
-implies: medicine
+implies: pharmacy; medicine
 
 psychologist
-en: psychologist; psychotherapist; counsellor; therapist; speech therapist
-mn: сэтгэл зүйч; сэтгэл засалч; сэтгэл зүйн зөвлөх; хэл засалч
+en: psychologist; psychotherapist; counsellor; therapist
+mn: сэтгэл зүйч; сэтгэл засалч; сэтгэл зүйн зөвлөх
 also: сэтгэлзүйч; counselor; сургуулийн сэтгэл зүйч; child psychologist
 implies: psychology
 
 physiotherapist
-en: physiotherapist; physical therapist; rehabilitation therapist; massage therapist; nutritionist
-mn: физик засалч; хөдөлгөөн засалч; сэргээн засалч; массажист; хоол зүйч
-also: occupational therapist; хөдөлмөр засалч; бариа засалч; dietitian; диетолог; хоол судлаач; бариач; иллэгч; сэргээн заслын эмч; иллэг хийгч; шим тэжээл судлаач
-implies: public-health
+en: physiotherapist; physical therapist; rehabilitation therapist
+mn: физик засалч; хөдөлгөөн засалч
+also: бариач; иллэгч; сэргээн заслын эмч; иллэг хийгч
+implies: rehabilitation; public-health
+
+nutritionist-role
+en: nutritionist; dietitian
+mn: хоол зүйч; диетолог
+also: хоол судлаач; шим тэжээл судлаач
+implies: nutrition
 
 public-health-specialist
-en: public health specialist; epidemiologist; hospital manager; health administrator; clinic manager
-mn: нийгмийн эрүүл мэндийн мэргэжилтэн; тархвар судлаач; эмнэлгийн захирал; эмнэлгийн менежер; нийгмийн эрүүл мэндийн ажилтан
-also: hygienist; эрүүл ахуйч; health economist; эмнэлгийн эрхлэгч; clinic director; эмнэлгийн ерөнхий эрхлэгч; clinical research coordinator
+en: public health specialist; epidemiologist
+mn: нийгмийн эрүүл мэндийн мэргэжилтэн; тархвар судлаач; нийгмийн эрүүл мэндийн ажилтан
+also: hygienist; эрүүл ахуйч; health economist; clinical research coordinator
 implies: public-health
+
+hospital-manager-role
+en: hospital or clinic manager; hospital manager; health administrator; clinic manager
+mn: эмнэлгийн удирдлагын ажилтан; эмнэлгийн захирал; эмнэлгийн менежер
+also: эмнэлгийн эрхлэгч; clinic director; эмнэлгийн ерөнхий эрхлэгч
+related: public-health-specialist; medical-director
+implies: hospital-administration
 
 veterinarian
 en: veterinarian; vet doctor; animal doctor; veterinary surgeon; veterinary technician
@@ -1150,54 +1180,54 @@ implies: veterinary; animal-husbandry
 # ---------------------------------------------------------------- farming
 
 herder
-en: herder; livestock farmer; rancher; dairy farmer; poultry farmer
-mn: малчин; мал аж ахуй эрхлэгч; фермер малчин; сүүний фермер; тахианы аж ахуй эрхлэгч
-also: cattle farmer; camel herder; тэмээчин; адуучин; хоньчин; үхэрчин; ямаачин; саальчин; nomadic herder; horse breeder; уяач; horse trainer; sheep farmer; pig farmer; гахайн аж ахуй эрхлэгч; herding family; хотон толгойлогч; сүргийн эзэн
+en: herder; livestock farmer; rancher
+mn: малчин; мал аж ахуй эрхлэгч; фермер малчин; тахианы аж ахуй эрхлэгч
+also: cattle farmer; camel herder; тэмээчин; адуучин; хоньчин; үхэрчин; ямаачин; nomadic herder; horse breeder; уяач; horse trainer; sheep farmer; pig farmer; гахайн аж ахуй эрхлэгч; herding family; хотон толгойлогч; сүргийн эзэн
 implies: animal-husbandry
 
 farmer
 en: farmer; crop farmer; vegetable grower; greenhouse grower; grain grower; orchardist
 mn: фермер; тариаланч; ногоочин; хүлэмжийн аж ахуй эрхлэгч; жимс жимсгэнэ тариалагч
-also: тариалан эрхлэгч; ногоо тариалагч; чацаргана тариалагч; төмс тариалагч; potato grower; gardener; цэцэрлэгч; beekeeper; зөгийчин; fruit grower; forester; ойн инженер; fish farmer; загасны аж ахуй эрхлэгч; буудай тариалагч
+also: тариалан эрхлэгч; ногоо тариалагч; чацаргана тариалагч; төмс тариалагч; potato grower; gardener; цэцэрлэгч; fruit grower; fish farmer; загасны аж ахуй эрхлэгч; буудай тариалагч
 implies: crop-farming
 
 agronomist
-en: agronomist; agricultural specialist; zootechnician; livestock specialist; soil scientist
-mn: агрономич; хөдөө аж ахуйн мэргэжилтэн; мал зүйч; зоотехникч; хөрс судлаач
-also: агроном; ургамал хамгааллын мэргэжилтэн; малын үржүүлэгч; feed specialist; тэжээл судлаач; үр судлаач; бэлчээрийн мэргэжилтэн; rangeland specialist; plant breeder; agricultural engineer; хөдөө аж ахуйн инженер
+en: agronomist; agricultural specialist; livestock specialist; soil scientist
+mn: агрономич; хөдөө аж ахуйн мэргэжилтэн; хөрс судлаач
+also: агроном; ургамал хамгааллын мэргэжилтэн; малын үржүүлэгч; feed specialist; тэжээл судлаач; үр судлаач; бэлчээрийн мэргэжилтэн; rangeland specialist; plant breeder; agricultural engineer; хөдөө аж ахуйн инженер; farming adviser; crop adviser
 implies: crop-farming; animal-husbandry
 
 # ---------------------------------------------------------------- food, hospitality, travel
 
 chef
-en: chef; pastry chef; baker; confectioner
-mn: тогооч; нарийн боовны тогооч; талхчин; кондитер
-also: head chef; шеф; боовчин; нарийн боовчин; бялуу хийгч; cake maker; cake decorator; sushi chef; caterer; butcher; махчин; мах боловсруулагч
+en: chef
+mn: тогооч; нарийн боовны тогооч
+also: head chef; шеф; боовчин; бялуу хийгч; cake maker; cake decorator; sushi chef; caterer
 implies: cooking; food-safety
 
 barista-role
-en: barista; bartender; waiter; waitress; sommelier
-mn: бариста; бармен; зөөгч; баристач; сомелье
+en: barista
+mn: бариста; баристач
 also: wait staff; barman; кафены ажилтан; хүнсний үйлчилгээний ажилтан
-implies: hospitality; customer-service
+implies: barista; hospitality; customer-service
 
 restaurant-manager
 en: restaurant manager; cafe manager; restaurant owner; cafe owner; food and beverage manager
 mn: ресторан менежер; рестораны менежер; кафены менежер; зоогийн газрын эзэн; кафены эзэн; рестораны эзэн
 also: F&B manager; restaurateur; цайны газрын эзэн; зоогийн газрын менежер; coffee shop owner; кофе шопын эзэн; хоолны газрын эзэн; зоогийн газрын эрхлэгч
-implies: hospitality; operations; customer-service
+implies: restaurant-management; hospitality; operations; customer-service
 
 hotel-manager
-en: hotel manager; guesthouse owner; camp manager; front desk manager; housekeeper
+en: hotel manager; guesthouse owner; camp manager; front desk manager
 mn: зочид буудлын менежер; буудлын захирал; жуулчны баазын менежер; гэр буудлын эзэн; өрөөний үйлчлэгч; амралтын газрын менежер
-also: hotelier; hotel owner; жуулчны баазын эзэн; camp owner; хостел эзэн; Airbnb host; room attendant; office cleaner; цэвэрлэгч; жуулчны баазын захирал
-implies: hospitality; tourism-operations
+also: hotelier; hotel owner; жуулчны баазын эзэн; camp owner; хостел эзэн; Airbnb host; room attendant; жуулчны баазын захирал
+implies: hotel-management; hospitality; tourism-operations
 
 tour-guide
 en: tour guide; tour leader; travel guide; mountain guide; hunting guide
 mn: хөтөч; аяллын хөтөч; хөтөч тайлбарлагч; уулын хөтөч; тайлбарлагч хөтөч
 also: гид; hiking guide; хөтөч орчуулагч; museum guide; музейн тайлбарлагч; уулчин; mountaineer; freelance guide
-implies: tourism-operations; customer-service
+implies: tour-guiding; tourism-operations; customer-service
 
 tour-operator-role
 en: tour operator; travel agent; tour manager; travel consultant; tourism manager
@@ -1208,22 +1238,23 @@ implies: tourism-operations; sales; customer-service
 # ---------------------------------------------------------------- personal services, sport
 
 hairdresser
-en: hairdresser; barber; hair stylist; beautician; make-up artist; nail artist
-mn: үсчин; гоо сайханч; гоо засалч; нүүр будагч; маникюрчин; хумсчин
-also: cosmetologist; косметологич; tattoo artist; tattooist; визажист; makeup artist; гоо сайхны мэргэжилтэн; шивээсчин; эрэгтэй үсчин; гоо сайхны зөвлөх
-implies: customer-service
+en: hairdresser; hair stylist
+mn: үсчин; гоо засалч; хумсчин
+also: tattooist; гоо сайхны мэргэжилтэн; гоо сайхны зөвлөх
+implies: hairdressing; customer-service
 
 fitness-trainer
-en: fitness trainer; sports coach; personal trainer; yoga instructor; gym instructor
-mn: фитнесс дасгалжуулагч; дасгалжуулагч; спортын дасгалжуулагч; хувийн дасгалжуулагч; иогийн багш
-also: фитнес багш; gym trainer; yoga teacher; football coach; basketball coach; boxing coach; pilates instructor; swimming coach; бөхийн дасгалжуулагч; esports coach
-implies: training
+en: fitness trainer; personal trainer; yoga instructor; gym instructor
+mn: фитнесс дасгалжуулагч; дасгалжуулагч; хувийн дасгалжуулагч; иогийн багш
+also: фитнес багш; gym trainer; yoga teacher; pilates instructor; swimming coach; бөхийн дасгалжуулагч; esports coach
+implies: fitness; training
 
 athlete
 en: athlete; wrestler; esports player; footballer
 mn: тамирчин; бөх тамирчин; кибер спортын тамирчин; хөлбөмбөгчин
 also: сагсчин; sportsman; сагсан бөмбөгчин; жүдоч; боксчин; e-sports player
 related: sports-coaching
+implies: sports-coaching
 
 # ---------------------------------------------------------------- transport, property, security
 
@@ -1231,7 +1262,7 @@ driver
 en: professional driver; truck driver; taxi driver; bus driver; delivery truck driver
 mn: жолооч; ачааны жолооч; таксины жолооч; автобусны жолооч; хүнд даацын жолооч
 also: chauffeur; long haul driver; ride-hailing driver; CDL driver
-implies: transport-operations
+implies: professional-driving; transport-operations
 
 transport-manager
 en: transport manager; dispatcher; fleet manager; traffic coordinator; railway engineer
@@ -1240,9 +1271,9 @@ also: диспечер; freight dispatcher; fleet coordinator; тээвэр зо
 implies: transport-operations; logistics-management
 
 pilot-role
-en: airline pilot; drone pilot; flight attendant; helicopter pilot; drone operator
+en: aircraft or drone pilot; airline pilot; drone pilot; helicopter pilot; drone operator
 mn: нисгэгч; дрон нисгэгч; нислэгийн үйлчлэгч; дроны оператор; онгоцны нисгэгч
-also: онгоцны үйлчлэгч; бортын үйлчлэгч; air traffic controller; UAV pilot; дроны нисгэгч
+also: бортын үйлчлэгч; UAV pilot; дроны нисгэгч
 implies: aviation
 
 real-estate-agent
@@ -1255,13 +1286,13 @@ implies: real-estate-management; sales
 property-manager-role
 en: property manager; facility manager; building manager; landlord
 mn: барилга ашиглалтын менежер; СӨХ-ийн дарга; үл хөдлөх хөрөнгө удирдлагын менежер; объектын менежер; ашиглалтын инженер
-also: caretaker; жижүүр; байрны эзэн; coworking manager; коворкинг менежер; обьектын менежер
+also: байрны эзэн; coworking manager; коворкинг менежер; обьектын менежер
 implies: real-estate-management; operations
 
 security-guard
-en: security guard; security officer; bodyguard; watchman
-mn: харуул хамгаалагч; хамгаалагч; хамгаалалтын ажилтан; манаач
-also: харуул; сахиул; аюулгүй байдлын ажилтан
+en: security guard; security officer; bodyguard
+mn: харуул хамгаалагч; хамгаалагч; хамгаалалтын ажилтан
+also: харуул; аюулгүй байдлын ажилтан
 implies: security-services
 
 # ---------------------------------------------------------------- forms of engagement
@@ -1284,6 +1315,7 @@ also: волонтер; сайн дураар ажиллах; volunteering; pro 
 general-specialist
 en: generalist; startup generalist; jack of all trades; early employee
 mn: олон талт мэргэжилтэн; олон төрлийн ажил хийдэг; анхны ажилтан; универсал мэргэжилтэн
-also: all-rounder; бүх талын мэргэжилтэн; first employee; first hire; анхны багийн гишүүн; multi-skilled
+also: all-rounder; бүх талын мэргэжилтэн; first employee; first hire; анхны багийн гишүүн; multi-skilled; бүх юманд гарамгай; олон талын хүн
+tag: builder; maker; ажилтан
 implies: operations; project-management
 `;

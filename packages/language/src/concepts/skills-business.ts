@@ -15,7 +15,7 @@ related: entrepreneurship; leadership
 
 entrepreneurship
 en: entrepreneurship; starting a business; startup building; serial entrepreneur
-mn: энтрепренёр; бизнес эхлүүлэх; гарааны бизнес; бизнес эрхлэгч; хувиараа бизнес эрхлэх
+mn: бизнес эрхлэлт; энтрепренёр; бизнес эхлүүлэх; гарааны бизнес; бизнес эрхлэгч; хувиараа бизнес эрхлэх
 also: startup founding; стартап хийх; стартап эхлүүлэх; энтрепренер; аж ахуй эрхлэх
 broader: business
 related: business-model-design; leadership; strategy
@@ -23,22 +23,22 @@ related: business-model-design; leadership; strategy
 leadership
 en: leadership; people management; team management; executive management
 mn: манлайлал; баг удирдах; багийн удирдлага; удирдах ур чадвар; хүмүүсийг удирдах
-also: team lead; team leader; багийн ахлагч; манлайлах; удирдлагын туршлага; leading a team; хүн удирдах; ажилчдыг удирдах; managing people
+also: team lead; team leader; багийн ахлагч; манлайлах; удирдлагын туршлага; leading a team; хүн удирдах; ажилчдыг удирдах; managing people; OKR rollout; KPI management; KPI үнэлгээ
 tag: удирдлага; удирдах; leading
 related: business; operations
 
 strategy
 en: business strategy; strategic planning; corporate strategy; strategist
 mn: бизнес стратеги; стратеги төлөвлөлт; стратегийн төлөвлөгөө; стратеги боловсруулах
-also: go-to-market; GTM; стратегич; OKR; balanced scorecard; SWOT; стратеги төлөвлөх; стратеги боловсруулалт
-tag: strategy; стратеги
+also: go-to-market; GTM; стратегич; OKR; balanced scorecard; SWOT; стратеги төлөвлөх; стратеги боловсруулалт; PESTLE; PESTEL; Porter's five forces; blue ocean; blue ocean strategy; competitive strategy; scenario planning; BCG matrix; Ansoff matrix; Hoshin Kanri; futures studies; management analyst
+tag: strategy; стратеги; foresight; төлөвлөгөө; төлөвлөлт; planning
 broader: business
 related: business-model-design; business-development; market-research
 
 business-model-design
-en: business model design; business planning; lean canvas
-mn: бизнес загвар; бизнес төлөвлөгөө; бизнес модель
-also: business model canvas; BMC; бизнес план; customer validation; идэй шалгах
+en: business models and planning; business model design; business planning; lean canvas
+mn: бизнес загвар ба төлөвлөгөө; бизнес загвар; бизнес төлөвлөгөө; бизнес модель
+also: business model canvas; BMC; бизнес план; customer validation; идэй шалгах; value proposition; value proposition canvas; revenue model
 broader: business
 related: strategy; financial-modelling; entrepreneurship
 
@@ -60,7 +60,7 @@ related: business-process-management; financial-analysis
 corporate-governance
 en: corporate governance; board governance; board management
 mn: компанийн засаглал; ТУЗ-ийн нарийн бичиг; төлөөлөн удирдах зөвлөл; засаглалын зөвлөгөө
-also: board secretary; ТУЗ; independent director; хараат бус гишүүн; хувьцаа эзэмшигчдийн хурал; ESG governance; shareholder meetings; dividend policy; ногдол ашгийн бодлого; board papers
+also: board secretary; ТУЗ; independent director; хараат бус гишүүн; хувьцаа эзэмшигчдийн хурал; ESG governance; shareholder meetings; dividend policy; ногдол ашгийн бодлого; board papers; хувь нийлүүлэгчдийн хурал; annual general meeting; TUZ secretary; дүрэм боловсруулах; governance codes
 tag: governance; засаглал
 broader: business
 related: corporate-law; compliance
@@ -68,7 +68,7 @@ related: corporate-law; compliance
 negotiation
 en: negotiation; deal making; negotiator
 mn: хэлэлцээр хийх; хэлэлцээ хийх ур чадвар; гэрээ хэлцэл хийх; тохиролцоо хийх
-also: negotiating; яриа хэлэлцээ
+also: negotiating; яриа хэлэлцээ; хэлцэл хийх; salary negotiation; contract negotiation
 tag: хэлэлцээр; deals
 broader: business
 related: sales; contract-law; procurement
@@ -83,14 +83,14 @@ related: human-resources; training
 innovation-management
 en: innovation management; corporate innovation; accelerator management; incubation
 mn: инновацын удирдлага; инновацын менежмент; стартап инкубатор; акселератор хөтөлбөр
-also: open innovation; startup program; инкубаци; акселератор; инновац хөгжүүлэх; хакатон зохион байгуулах; hackathon organising; инновац хөгжүүлэлт
+also: open innovation; startup program; инкубаци; акселератор; инновац хөгжүүлэх; хакатон зохион байгуулах; hackathon organising; инновац хөгжүүлэлт; design thinking; hackathons; innovation workshops; дизайн сэтгэлгээ; SIT method; TRIZ
 broader: business
 related: entrepreneurship; research
 
 risk-management
 en: risk management; risk manager
 mn: эрсдэлийн удирдлага; эрсдэлийн менежер; эрсдэлийн үнэлгээ
-also: ISO 31000; risk assessment; эрсдэл тооцох; эрсдэлийн шинжээч
+also: ISO 31000; risk assessment; эрсдэл тооцох; эрсдэлийн шинжээч; FRM; financial risk manager; ERM framework; enterprise risk
 tag: risk; risks; эрсдэл
 broader: business
 related: internal-audit; compliance; credit-risk
@@ -102,7 +102,7 @@ related: internal-audit; compliance; credit-risk
 finance
 en: finance; financial management; financier; finance manager
 mn: санхүү; санхүүч; санхүүгийн менежер
-also: CFA; ACCA; санхүүгийн мэргэжилтэн
+also: CFA; ACCA; санхүүгийн мэргэжилтэн; валютын зах зээл; currency market; FX market
 broader: business
 related: accounting
 
@@ -116,13 +116,13 @@ related: tax; financial-reporting; payroll
 financial-reporting
 en: financial reporting; financial statements; balance sheet preparation
 mn: санхүүгийн тайлан; санхүүгийн тайлагнал; тайлан тэнцэл
-also: тайлан баланс; e-balance; и-баланс; тайлан гаргах; баланс гаргах; consolidated statements; нэгтгэсэн тайлан
+also: тайлан баланс; e-balance; и-баланс; тайлан гаргах; баланс гаргах; consolidated statements; нэгтгэсэн тайлан; month-end close; year-end close; consolidation of accounts; IFRS reporting; management accounts; жилийн эцсийн тайлан; улирлын тайлан
 broader: accounting
 related: ifrs; audit
 
 ifrs
-en: IFRS; international financial reporting standards; GAAP
-mn: СТОУС; санхүүгийн тайлагналын олон улсын стандарт; НББОУС; нягтлан бодох бүртгэлийн олон улсын стандарт
+en: financial reporting standards (IFRS); IFRS; international financial reporting standards; GAAP
+mn: санхүүгийн тайлагналын стандарт (СТОУС); СТОУС; санхүүгийн тайлагналын олон улсын стандарт; НББОУС; нягтлан бодох бүртгэлийн олон улсын стандарт
 also: УСНББОУС; IFRS for SMEs
 broader: financial-reporting
 related: audit
@@ -130,13 +130,14 @@ related: audit
 management-accounting
 en: management accounting; cost accounting; cost control
 mn: удирдлагын бүртгэл; өртгийн бүртгэл; өртөг тооцох; зардлын бүртгэл
-also: unit cost; өөрийн өртөг; product costing; CIMA; зардлын хяналт; expense control; зардал хянах тооцоо
+also: unit cost; өөрийн өртөг; product costing; CIMA; зардлын хяналт; expense control; зардал хянах тооцоо; зардлын тооцоо; өртгийн тооцоо; cost analysis
+tag: costing; тооцоо
 broader: accounting
 related: budgeting; financial-analysis
 
 small-business-bookkeeping
 en: outsourced accounting; small business bookkeeping; freelance accounting
-mn: гэрээт нягтлан; гэрээт нягтлан бодогч; жижиг бизнесийн бүртгэл; нягтлан бодох бүртгэлийн аутсорсинг
+mn: гэрээгээр нягтлан бодох бүртгэл хөтлөх; гэрээт нягтлан; гэрээт нягтлан бодогч; жижиг бизнесийн бүртгэл; нягтлан бодох бүртгэлийн аутсорсинг
 also: part-time accountant; цагийн нягтлан; хавсарсан нягтлан; хувиараа нягтлан бодогч
 broader: accounting
 related: tax; payroll
@@ -166,7 +167,7 @@ related: foreign-exchange; budgeting
 budgeting
 en: budgeting; budget planning; financial planning; FP&A
 mn: төсөвлөлт; төсөв боловсруулах; төсөв төлөвлөлт; санхүүгийн төлөвлөлт; төсвийн хяналт
-also: budget control; төсөв гаргах; зардлын төсөв; financial forecast; санхүүгийн хяналт; төсвийн гүйцэтгэл; төсөв төлөвлөх; төсөв боловсруулалт
+also: budget control; төсөв гаргах; зардлын төсөв; financial forecast; санхүүгийн хяналт; төсвийн гүйцэтгэл; төсөв төлөвлөх; төсөв боловсруулалт; annual budgets; P&L ownership; P&L; profit and loss
 tag: budget; budgets; төсөв
 broader: finance
 related: financial-modelling; management-accounting
@@ -174,7 +175,7 @@ related: financial-modelling; management-accounting
 financial-modelling
 en: financial modelling; financial projections; unit economics
 mn: санхүүгийн загварчлал; санхүүгийн загвар; санхүүгийн модель; санхүүгийн тооцоолол
-also: DCF; NPV; IRR; Excel model; санхүүгийн прогноз; фин модель; cash flow model; LTV CAC; юнит экономик
+also: DCF; NPV; IRR; Excel model; санхүүгийн прогноз; фин модель; cash flow model; LTV CAC; юнит экономик; scenario modelling; three-statement model
 broader: finance
 related: valuation; budgeting; investment
 
@@ -187,14 +188,14 @@ related: financial-modelling; data-analysis; valuation
 
 feasibility-study
 en: feasibility study; techno-economic assessment
-mn: ТЭЗҮ; техник эдийн засгийн үндэслэл; төслийн үндэслэл боловсруулах
+mn: техник эдийн засгийн үндэслэл (ТЭЗҮ); ТЭЗҮ; техник эдийн засгийн үндэслэл; төслийн үндэслэл боловсруулах
 also: cost benefit analysis; зардал үр ашгийн шинжилгээ; feasibility report
 broader: business
 related: financial-modelling; project-management; market-research
 
 valuation
-en: business valuation; asset valuation; appraisal; property valuation
-mn: хөрөнгийн үнэлгээ; бизнесийн үнэлгээ; хөрөнгийн үнэлгээчин; компанийн үнэлгээ
+en: business and asset valuation; business valuation; asset valuation; appraisal; property valuation
+mn: хөрөнгө ба бизнесийн үнэлгээ; хөрөнгийн үнэлгээ; бизнесийн үнэлгээ; хөрөнгийн үнэлгээчин; компанийн үнэлгээ
 also: appraiser; үнэлгээчин; startup valuation; үнэ цэнийг тогтоох
 tag: valuation; valuations
 broader: finance
@@ -202,7 +203,7 @@ related: financial-modelling; investment
 
 mergers-acquisitions
 en: mergers and acquisitions; M&A
-mn: нэгдэх худалдан авах; компани худалдан авалт; нэгдэл нийлэлт
+mn: компанийн нэгдэл ба худалдан авалт (M&A); нэгдэх худалдан авах; компани худалдан авалт; нэгдэл нийлэлт
 also: buy side; sell side; acquisition deal; компани зарах; post-merger integration; exit planning; business sale; бизнес худалдан авах; бизнес борлуулах зөвлөгөө
 broader: finance
 related: valuation; corporate-law; investment
@@ -219,13 +220,13 @@ related: ifrs; internal-audit; tax
 internal-audit
 en: internal audit; internal control; internal auditor
 mn: дотоод аудит; дотоод хяналт; дотоод аудитор
-also: хяналт шалгалт; дотоод хяналтын систем; financial controls; control testing
+also: хяналт шалгалт; дотоод хяналтын систем; financial controls; control testing; CIA certification; certified internal auditor
 broader: finance
 related: audit; risk-management; compliance
 
 forensic-accounting
 en: forensic accounting; fraud examination; fraud investigation
-mn: шинжээч нягтлан; санхүүгийн мөрдөн шалгалт
+mn: санхүүгийн мөрдөн шалгалт; шинжээч нягтлан
 also: fraud detection analyst; санхүүгийн шинжээчийн дүгнэлт
 broader: audit
 related: aml-kyc
@@ -247,12 +248,12 @@ broader: tax
 
 corporate-income-tax
 en: corporate income tax; corporate tax
-mn: ААНОАТ; аж ахуйн нэгжийн орлогын албан татвар; орлогын татвар
+mn: аж ахуйн нэгжийн орлогын албан татвар; ААНОАТ; орлогын татвар
 broader: tax
 
 personal-income-tax
 en: personal income tax; individual tax return
-mn: ХХОАТ; хувь хүний орлогын албан татвар; хувь хүний татвар
+mn: хувь хүний орлогын албан татвар; ХХОАТ; хувь хүний татвар
 also: ХАОАТ; ХХОАТ-ын тайлан; income tax return; freelancer tax
 broader: tax
 related: payroll
@@ -272,14 +273,14 @@ broader: tax
 related: international-tax; us-company-formation
 
 eu-tax
-en: EU VAT; European tax; OSS VAT; German tax
+en: European tax; EU VAT; OSS VAT; German tax
 mn: Европын татвар; Европын холбооны НӨАТ; Германы татвар
 also: UK tax return
 broader: tax
 related: international-tax; vat
 
 asia-tax
-en: Asian tax filing; Japanese tax; Korean tax; Chinese tax; Singapore tax
+en: Asian tax; Asian tax filing; Japanese tax; Korean tax; Chinese tax; Singapore tax
 mn: Азийн орнуудын татвар; Японы татвар; Солонгосын татвар; Хятадын татвар; Сингапурын татвар
 also: Казахстаны татвар; Kazakhstan tax; ОХУ-ын татвар; Russian tax
 broader: tax
@@ -290,22 +291,23 @@ related: international-tax
 banking
 en: banking; banking operations; banker; bank teller; commercial banking
 mn: банк; банкны ажилтан; теллер
-also: харилцагчийн мэргэжилтэн; харилцагчийн менежер банк; retail banking; deposit products; хадгаламжийн бүтээгдэхүүн; bank partnerships
+also: харилцагчийн мэргэжилтэн; харилцагчийн менежер банк; retail banking; deposit products; хадгаламжийн бүтээгдэхүүн; bank partnerships; teller; agency banking; branch banking; банкны теллер; салбарын захирал; bank branch manager
+tag: Polaris
 broader: finance
 related: lending; payments
 
 lending
 en: lending; loan officer; loan underwriting; credit analysis
-mn: зээл; зээлийн мэргэжилтэн; зээлийн эдийн засагч
-also: loans; зээлийн судалгаа; ЖДҮ зээл; mortgage; ипотек; моргейж; зээлийн ажилтан; SME finance; ЖДҮ-ийн санхүүжилт; trader finance; vehicle loans; автомашины зээл
+mn: зээл олголт; зээл; зээлийн мэргэжилтэн; зээлийн эдийн засагч
+also: loans; зээлийн судалгаа; ЖДҮ зээл; mortgage; ипотек; моргейж; зээлийн ажилтан; SME finance; ЖДҮ-ийн санхүүжилт; trader finance; vehicle loans; автомашины зээл; pawnbroker; ломбардны ажилтан
 tag: мөнгө зээлэх; зээлдүүлэх
 broader: banking
 related: credit-scoring; credit-risk; debt-collection
 
 microfinance
 en: microfinance; non-bank financial institution; consumer lending
-mn: ББСБ; банк бус санхүүгийн байгууллага; бичил санхүү; цахим зээл; бичил зээл
-also: NBFI; ломбард; pawnshop; онлайн зээл; ХЗХ; хадгаламж зээлийн хоршоо; credit union; хэсэгчилсэн төлбөр; group lending; бүлгийн зээл
+mn: бичил санхүү ба ББСБ; ББСБ; банк бус санхүүгийн байгууллага; бичил санхүү; цахим зээл; бичил зээл
+also: NBFI; ломбард; pawnshop; онлайн зээл; ХЗХ; хадгаламж зээлийн хоршоо; credit union; хэсэгчилсэн төлбөр; group lending; бүлгийн зээл; microcredit
 tag: pawn
 broader: lending
 related: credit-scoring
@@ -342,9 +344,9 @@ related: lending; export-import
 
 payments
 en: payments; acquiring
-mn: төлбөрийн систем; төлбөр тооцоо; төлбөрийн шийдэл; цахим төлбөр; онлайн төлбөр; төлбөрийн интеграци
+mn: төлбөр тооцоо; төлбөрийн систем; төлбөрийн шийдэл; цахим төлбөр; онлайн төлбөр; төлбөрийн интеграци
 also: кюпэй; картын гүйлгээ; POS терминал; money transfer; мөнгөн гуйвуулга; remittance; SWIFT transfer
-tag: төлбөр
+tag: төлбөр; карт; шилжүүлэг; данс
 broader: finance
 related: banking; e-commerce-operations
 
@@ -352,14 +354,14 @@ foreign-exchange
 en: foreign exchange; currency trading; forex
 mn: валютын арилжаа; гадаад валют; форекс; валют арилжаа
 also: FX trading; валют солих; hedging; ханшийн эрсдэл
-tag: FX
+tag: FX; валют; currency
 broader: finance
 related: securities-trading; treasury
 
 aml-kyc
-en: AML; KYC; anti-money laundering; know your customer
-mn: мөнгө угаахтай тэмцэх; МУТСТ; харилцагчаа таних; KYC
-also: CAMS; sanctions screening; терроризмыг санхүүжүүлэх; AML officer; FATF; KYC onboarding; сэжигтэй гүйлгээ; BSA/AML; Bank Secrecy Act
+en: AML and KYC; AML; KYC; anti-money laundering; know your customer
+mn: мөнгө угаахтай тэмцэх (AML/KYC); мөнгө угаахтай тэмцэх; МУТСТ; харилцагчаа таних; KYC
+also: CAMS; sanctions screening; терроризмыг санхүүжүүлэх; AML officer; FATF; KYC onboarding; сэжигтэй гүйлгээ; BSA/AML; Bank Secrecy Act; мөнгө угаах
 broader: compliance
 related: banking; forensic-accounting
 
@@ -368,22 +370,23 @@ related: banking; forensic-accounting
 insurance-products
 en: insurance; underwriting; insurance agent; insurance broker
 mn: даатгал; даатгалын мэргэжилтэн; даатгалын төлөөлөгч; даатгалын зуучлагч; андеррайтинг
-also: insurance sales; insurer; даатгуулагч; даатгагч; жолоочийн даатгал; эрүүл мэндийн даатгал; амь насны даатгал; life insurance; car insurance; property insurance; insurtech; андеррайтер; underwriter; даатгал борлуулалт
+also: insurance sales; insurer; даатгуулагч; даатгагч; жолоочийн даатгал; эрүүл мэндийн даатгал; амь насны даатгал; life insurance; car insurance; property insurance; insurtech; андеррайтер; underwriter; даатгал борлуулалт; bancassurance; microinsurance; health insurance; travel insurance
 broader: finance
 related: actuarial; insurance-claims
 
 insurance-claims
 en: insurance claims; claims handling; loss adjusting; claims assessment
-mn: нөхөн төлбөр; хохирол үнэлгээ; хохирол барагдуулалт
-also: claims adjuster; loss adjuster; хохирол үнэлэгч; даатгалын хохирол; нөхөн төлбөрийн зөвлөгөө; хохирол барагдуулах
+mn: даатгалын нөхөн төлбөр; нөхөн төлбөр; хохирол үнэлгээ; хохирол барагдуулалт
+also: claims adjuster; loss adjuster; хохирол үнэлэгч; даатгалын хохирол; нөхөн төлбөрийн зөвлөгөө; хохирол барагдуулах; loss assessor; claims adjusting
 tag: claims; claim; хохирол
 broader: insurance-products
 related: valuation; customer-service
 
 actuarial
 en: actuarial science; actuary; actuarial analysis
-mn: актуар; актуарын тооцоо; актуарч
-also: actuarial modelling; actuarial pricing; актуарын үнэлгээ
+mn: актуарын тооцоо; актуар; актуарч
+also: actuarial modelling; actuarial pricing; актуарын үнэлгээ; reserving; GLM; mortality tables; solvency; Solvency II; IFRS 17; loss models; insurance pricing; даатгалын тооцоолол; нөөцийн тооцоолол; loss reserving; credibility theory
+tag: actuarial; pricing models
 broader: insurance-products
 related: statistics; financial-modelling
 
@@ -395,7 +398,7 @@ broader: insurance-products
 
 agricultural-insurance
 en: agricultural insurance; index insurance; livestock insurance; crop insurance
-mn: мал даатгал; хөдөө аж ахуйн даатгал; индексжүүлсэн даатгал
+mn: хөдөө аж ахуйн даатгал; мал даатгал; индексжүүлсэн даатгал
 also: тариалангийн даатгал; weather index; parametric insurance; мал даатгуулах; livestock index; insurance for herders; малчдын даатгал; index insurance design; basis risk
 broader: insurance-products
 related: animal-husbandry; crop-farming
@@ -405,29 +408,30 @@ related: animal-husbandry; crop-farming
 investment
 en: investment; investing; portfolio management
 mn: хөрөнгө оруулалт; багцын удирдлага
-also: investment fund; хөрөнгө оруулалтын сан; хамтын сан; asset management; хөрөнгө оруулагч; wealth management; хөрөнгийн менежмент; private equity; portfolio manager; investment analyst; хөрөнгө оруулалтын шинжээч
+also: investment fund; хөрөнгө оруулалтын сан; хамтын сан; asset management; хөрөнгө оруулагч; wealth management; хөрөнгийн менежмент; private equity; portfolio manager; investment analyst; хөрөнгө оруулалтын шинжээч; asset-backed securities; investment adviser; financial adviser; хөрөнгө оруулалтын зөвлөх; estate planning; structured products; asset allocation
 tag: хөрөнгө оруулах; invest; хөрөнгө
 broader: finance
 related: valuation; financial-modelling; securities-trading
 
 venture-capital
 en: venture capital; VC; angel investing; startup investment
-mn: венчур капитал; венчур хөрөнгө оруулалт; ангел хөрөнгө оруулалт; стартапын хөрөнгө оруулалт
+mn: венчур хөрөнгө оруулалт; венчур капитал; ангел хөрөнгө оруулалт; стартапын хөрөнгө оруулалт
 also: venture fund; венчур сан; angel investor; seed fund; term sheet; cap table; SAFE note; ангел хөрөнгө оруулагч; venture debt; secondary share sales; венчур хөрөнгө оруулах; ангел хөрөнгө оруулах; стартапын хөрөнгө оруулах
 broader: investment
 related: fundraising; valuation
 
 securities-trading
 en: securities trading; stock trading; capital markets; stockbroker; brokerage
-mn: үнэт цаас; хөрөнгийн зах зээл; брокер дилер; үнэт цаасны брокер; хөрөнгийн бирж
-also: IPO; MSE; МХБ; bonds; бонд гаргах; бондын арилжаа; андеррайтер компани; equity research; trader; трейдер; хувьцаа; үнэт цаасжуулалт; investment banking; хөрөнгө оруулалтын банк; securities market; securities firm
+mn: үнэт цаасны арилжаа; үнэт цаас; хөрөнгийн зах зээл; брокер дилер; үнэт цаасны брокер; хөрөнгийн бирж
+also: IPO; MSE; МХБ; bonds; бонд гаргах; бондын арилжаа; андеррайтер компани; equity research; trader; трейдер; хувьцаа; үнэт цаасжуулалт; investment banking; хөрөнгө оруулалтын банк; securities market; securities firm; options trading; derivatives; ETFs; stock broker; securities dealer; forex trading; technical analysis; day trading; futures trading; portfolio trading; үнэт цаасны дилер
+tag: ETF; futures
 broader: investment
 related: financial-analysis; foreign-exchange
 
 fundraising
 en: fundraising; raising capital; investor relations; pitching to investors; startup fundraising
-mn: хөрөнгө татах; санхүүжилт татах; хөрөнгө босгох; хөрөнгө оруулалт татах; санхүүжилт босгох; хөрөнгө оруулагчтай харилцах
-also: seed round; pre-seed; series A; fund raising; raise funding; санхүүжилт олох; IR manager; investor outreach; фандрайзинг; investor introductions; хөрөнгө оруулагчтай холбох; хөрөнгө таталт; хөрөнгө босголт; raise money; raising money; raise funds; raising funds; raise capital; find investors; finding investors; attract investment; мөнгө босгох; хөрөнгө олох
+mn: хөрөнгө босгох; хөрөнгө татах; санхүүжилт татах; хөрөнгө оруулалт татах; санхүүжилт босгох; хөрөнгө оруулагчтай харилцах
+also: seed round; pre-seed; series A; fund raising; raise funding; санхүүжилт олох; IR manager; investor outreach; фандрайзинг; investor introductions; хөрөнгө оруулагчтай холбох; хөрөнгө таталт; хөрөнгө босголт; raise money; raising money; raise funds; raising funds; raise capital; find investors; finding investors; attract investment; мөнгө босгох; хөрөнгө олох; angel networks; pre-seed round; инвестороос хөрөнгө босгох
 broader: finance
 related: pitch-deck; venture-capital; financial-modelling
 
@@ -445,8 +449,8 @@ broader: fundraising
 related: digital-marketing; community-management
 
 fundraising-ngo
-en: NGO fundraising; grant writing; donor relations; grant proposal; nonprofit fundraising
-mn: төсөл бичих; төслийн санал бичих; буцалтгүй тусламж; донортой харилцах; тэтгэлэгт төсөл бичих
+en: grants and NGO fundraising; NGO fundraising; grant writing; donor relations; grant proposal; nonprofit fundraising
+mn: төслийн санхүүжилт босгох; төсөл бичих; төслийн санал бичих; буцалтгүй тусламж; донортой харилцах; тэтгэлэгт төсөл бичих
 also: grant application; donor projects; хандив босголт; EU grant; USAID; ADB project; грант; төслийн санхүүжилт авах; charity fundraising; хандив цуглуулах; Horizon Europe; UNDP төсөл; success stories; impact stories; case studies for donors; write grants; get grants; gets grants; win grants; grant proposals; тэтгэлэгт төсөл; санхүүжилт авдаг төсөл бичигч; grant writer; төсөл бичигч; fundraising proposals
 related: project-evaluation; ngo-management; donor-project-management
 
@@ -466,8 +470,8 @@ related: insurance-products; investment
 
 crypto-finance
 en: cryptocurrency trading; digital assets; VASP
-mn: виртуал хөрөнгө; крипто валют; токеномикс
-also: ВХҮҮ; виртуал хөрөнгийн үйлчилгээ; crypto exchange; token sale; койн гаргах; койн гаргалт
+mn: виртуал хөрөнгийн арилжаа; виртуал хөрөнгө; крипто валют; токеномикс
+also: ВХҮҮ; виртуал хөрөнгийн үйлчилгээ; crypto exchange; token sale; койн гаргах; койн гаргалт; stablecoins; ICO; staking; crypto mining; bitcoin mining; crypto trading; майнинг хийх
 broader: investment
 related: blockchain; aml-kyc
 
@@ -486,14 +490,14 @@ sales
 en: sales; selling; salesperson; sales manager; sales representative
 mn: борлуулалт; борлуулалтын менежер; борлуулагч; борлуулалтын ажилтан
 also: sales executive; сэйлс; deal closing; sales pipeline
-tag: selling; зарах
+tag: зарах
 broader: business
 related: negotiation; customer-service; business-development
 
 b2b-sales
 en: B2B sales; enterprise sales; corporate sales; business to business sales
 mn: B2B борлуулалт; байгууллагын борлуулалт; корпорэйт борлуулалт; байгууллагад борлуулах
-also: corporate client; байгууллагын харилцагч; solution selling; B2B; байгууллагын худалдаа; Б2Б борлуулалт; Б2Б; wholesale accounts; OEM захиалга авах
+also: corporate client; байгууллагын харилцагч; solution selling; B2B; байгууллагын худалдаа; Б2Б борлуулалт; Б2Б; wholesale accounts; OEM захиалга авах; ICT sales; consultative selling; pharma sales; SPIN selling
 broader: sales
 related: account-management; business-development; lead-generation
 
@@ -506,8 +510,9 @@ related: saas; account-management
 
 lead-generation
 en: lead generation; prospecting; cold outreach; cold emailing
-mn: лид цуглуулах; харилцагч олох
-also: lead gen; лид; cold email; LinkedIn outreach; хүйтэн дуудлага; cold call; appointment setting; захиалагч олох; харилцагч татах; захиалга олох
+mn: боломжит харилцагч олох; лид цуглуулах; харилцагч олох
+also: lead gen; лид; cold email; LinkedIn outreach; хүйтэн дуудлага; cold call; appointment setting; захиалагч олох; харилцагч татах; захиалга олох; outbound sales; account-based marketing; ABM; demand generation; sales prospecting
+tag: outbound; inbound
 broader: sales
 related: telesales; digital-marketing
 
@@ -520,22 +525,22 @@ related: call-centre; lead-generation
 
 field-sales
 en: field sales; door to door sales; trade representative; van sales
-mn: худалдааны төлөөлөгч; хээрийн борлуулалт; чиглэлийн борлуулалт; ХТ борлуулалт
+mn: талбайн борлуулалт; худалдааны төлөөлөгч; хээрийн борлуулалт; чиглэлийн борлуулалт; ХТ борлуулалт
 also: ачааны борлуулагч; авто борлуулалт; түгээгч борлуулагч; захиалга авах борлуулагч
 broader: sales
 related: distribution; merchandising
 
 retail-sales
 en: retail sales; shop assistant; sales associate; cashier
-mn: худалдагч; худалдагч кассчин; дэлгүүрийн худалдагч; худалдааны зөвлөх; кассчин
-also: лангууны худалдагч; борлуулагч худалдагч; store staff; shop clerk; нүүрний худалдагч; checkout
+mn: жижиглэнгийн борлуулалт; худалдагч; худалдагч кассчин; дэлгүүрийн худалдагч; худалдааны зөвлөх; кассчин
+also: лангууны худалдагч; борлуулагч худалдагч; store staff; shop clerk; нүүрний худалдагч; checkout; market vendor; street vendor; лангуу түрээс; захын наймаачин
 broader: sales
 related: retail-management; customer-service
 
 account-management
 en: account management; customer success; client relationship management
-mn: харилцагчийн менежер; гол харилцагчийн удирдлага; харилцагч хариуцсан менежер; харилцагчийн амжилт
-also: KAM; account manager; account executive; customer success manager; харилцагчтай ажиллах; харилцагч хариуцах; үйлчлүүлэгчийн менежер; upselling
+mn: харилцагчийн менежмент; харилцагчийн менежер; гол харилцагчийн удирдлага; харилцагч хариуцсан менежер; харилцагчийн амжилт
+also: KAM; account manager; account executive; customer success manager; харилцагчтай ажиллах; харилцагч хариуцах; үйлчлүүлэгчийн менежер; upselling; key accounts; key account; strategic accounts
 broader: sales
 related: customer-service; b2b-sales
 
@@ -561,9 +566,9 @@ broader: business
 related: financial-modelling; market-research; sales
 
 distribution
-en: distribution; wholesale; dealer network management
-mn: түгээлт; бөөний худалдаа
-also: FMCG; distributor; дистрибьютер; бөөнөөр худалдаалах; бөөний борлуулалт; wholesaler; dealership; дилер; route to market; орон нутгийн түгээлт; албан ёсны дистрибьютор; ӨХБ; борлуулалтын сүлжээ; бөөний нийлүүлэлт; дотоодын үйлдвэрлэгчийн хөтөлбөр; бараа түгээх
+en: distribution and wholesale; distribution; wholesale; dealer network management
+mn: түгээлт ба бөөний худалдаа; түгээлт; бөөний худалдаа
+also: FMCG; distributor; дистрибьютер; бөөнөөр худалдаалах; бөөний борлуулалт; wholesaler; dealership; дилер; route to market; орон нутгийн түгээлт; албан ёсны дистрибьютор; ӨХБ; борлуулалтын сүлжээ; бөөний нийлүүлэлт; дотоодын үйлдвэрлэгчийн хөтөлбөр; бараа түгээх; reseller networks; FMCG distribution; түгээлтийн борлуулагч; ван борлуулалт; албан ёсны дистрибьютер
 tag: distributing
 broader: sales
 related: field-sales; logistics-management; delivery-operations
@@ -584,7 +589,7 @@ related: merchandising; retail-sales; inventory-management
 
 category-management
 en: category management; assortment planning; retail buying; product buyer
-mn: категорийн менежер; нэр төрлийн удирдлага; бараа сонголт; ангиллын менежер
+mn: барааны ангиллын менежмент; категорийн менежер; нэр төрлийн удирдлага; бараа сонголт; ангиллын менежер
 also: buyer; category manager; бараа татах менежер; брэндийн бараа захиалга; бараа сонгох
 broader: retail-management
 related: procurement; pricing
@@ -598,14 +603,14 @@ related: digital-marketing; delivery-operations; payments
 
 marketplace-sourcing
 en: cross-border e-commerce; product sourcing from China; overseas shopping agent; Alibaba sourcing
-mn: Хятадаас бараа татах; гадаадаас бараа захиалга; карго захиалга
-also: Alibaba; 1688; Coupang; бараа татах; Солонгосоос бараа захиалах; Америкаас бараа захиалга; бараа захиалж өгөх; Эрээнээс бараа татах; Эрээн
+mn: хил дамнасан онлайн худалдаа; Хятадаас бараа татах; гадаадаас бараа захиалга; карго захиалга
+also: Alibaba; 1688; Coupang; бараа татах; Солонгосоос бараа захиалах; Америкаас бараа захиалга; бараа захиалж өгөх; Эрээнээс бараа татах; Эрээн; Temu; Shein; Shopee; Lazada; Ozon; AliExpress; Poizon; print on demand; Пойзон
 broader: procurement
 related: e-commerce-operations; export-import; freight-forwarding
 
 network-marketing
 en: direct selling; network marketing; MLM
-mn: сүлжээний маркетинг; шууд борлуулалт; сүлжээ маркетинг
+mn: шууд борлуулалт; сүлжээний маркетинг; сүлжээ маркетинг
 also: direct sales; multilevel marketing
 broader: sales
 related: community-management
@@ -613,7 +618,7 @@ related: community-management
 real-estate-sales
 en: real estate sales; real estate agent; realtor; property brokerage
 mn: үл хөдлөхийн зуучлал; үл хөдлөхийн агент; үл хөдлөх хөрөнгийн зуучлагч; үл хөдлөхийн борлуулалт
-also: реалтор; риэлтор; real estate broker; байр зарах; байр түрээслүүлэх; property agent; байрны зуучлал; letting agent
+also: реалтор; риэлтор; real estate broker; байр зарах; байр түрээслүүлэх; property agent; байрны зуучлал; letting agent; property sales; үл хөдлөх хөрөнгийн агент; RE/MAX
 broader: sales
 related: real-estate-management; valuation; negotiation
 
@@ -626,7 +631,7 @@ related: export-import; car-repair
 
 agri-trading
 en: agricultural trading; livestock trading; raw material trading; commodity trading
-mn: түүхий эдийн худалдаа; мал махны худалдаа; малын гаралтай түүхий эд бэлтгэл; арьс шир ноолуурын худалдаа
+mn: хөдөө аж ахуйн бүтээгдэхүүний худалдаа; түүхий эдийн худалдаа; мал махны худалдаа; малын гаралтай түүхий эд бэлтгэл; арьс шир ноолуурын худалдаа
 also: commodity trader; ченж худалдаа; түүхий эд бэлтгэн нийлүүлэх; мах бэлтгэл; grain trading; ноос ноолуур бэлтгэх; coal trading; нүүрсний худалдаа; coal export; нүүрсний экспорт; түүхий эд бэлтгэн нийлүүлэлт
 broader: sales
 related: export-import; animal-husbandry; cashmere-processing
@@ -652,14 +657,15 @@ related: seo; social-media-marketing; online-advertising
 social-media-marketing
 en: social media marketing; social media management; SMM; social media manager
 mn: сошиал маркетинг; сошиал медиа маркетинг; сошиал медиа менежер; пэйж хөтлөх; сошиал хариуцах
-also: Facebook page; фэйсбүүк пэйж; page admin; пэйж админ; Instagram marketing; инстаграм маркетинг; TikTok marketing; тикток; фэйсбүүк маркетинг; олон нийтийн сүлжээний маркетинг; LinkedIn marketing; пэйж ажиллуулах; сошиал менежер; Facebook marketing; фэйсбүүк хуудас хөтлөх; хуудас хөтлөх; пэйж удирдах
+also: Facebook page; фэйсбүүк пэйж; page admin; пэйж админ; Instagram marketing; инстаграм маркетинг; TikTok marketing; тикток; фэйсбүүк маркетинг; олон нийтийн сүлжээний маркетинг; LinkedIn marketing; пэйж ажиллуулах; сошиал менежер; Facebook marketing; фэйсбүүк хуудас хөтлөх; хуудас хөтлөх; пэйж удирдах; Snapchat; Pinterest; Threads app; Instagram page; TikTok page; YouTube channel; инстаграм хуудас; сошиал контент; Instagram growth; page management
+tag: Instagram; Threads; Facebook; Reddit; инстаграм; фэйсбүүк
 broader: digital-marketing
 related: content-creation; online-advertising; community-management
 
 online-advertising
-en: online advertising; paid ads; PPC; performance marketing; Facebook Ads; Google Ads
-mn: онлайн сурталчилгаа; төлбөртэй сурталчилгаа; Facebook сурталчилгаа; Google Ads сурталчилгаа
-also: media buyer; paid social; Meta Ads; boost post; бүүст хийх; бүүстлэх; таргет сурталчилгаа; таргетлах; ads manager; TikTok Ads; SEM; cost per click; retargeting; display ads; programmatic; цахим зар; онлайн зар; зар явуулах; интернэт зар; цахим сурталчилгаа; онлайнаар зарлах
+en: online advertising; paid ads; PPC; performance marketing
+mn: онлайн сурталчилгаа; төлбөртэй сурталчилгаа
+also: media buyer; paid social; boost post; бүүст хийх; бүүстлэх; таргет сурталчилгаа; таргетлах; TikTok Ads; SEM; cost per click; retargeting; display ads; programmatic; цахим зар; онлайн зар; зар явуулах; интернэт зар; цахим сурталчилгаа; онлайнаар зарлах
 tag: ads; зар
 broader: digital-marketing
 related: marketing-analytics; social-media-marketing
@@ -667,7 +673,7 @@ related: marketing-analytics; social-media-marketing
 seo
 en: SEO; search engine optimisation; SEO specialist
 mn: SEO; хайлтын системийн оновчлол; хайлтын оновчлол; SEO мэргэжилтэн
-also: ASO; keyword research; link building; түлхүүр үгийн судалгаа; Google-д дээгүүр гаргах; гүүгл хайлтанд гаргах; сэо
+also: ASO; keyword research; link building; түлхүүр үгийн судалгаа; Google-д дээгүүр гаргах; гүүгл хайлтанд гаргах; сэо; Ahrefs; Semrush; Moz; Screaming Frog; Google Search Console; Yoast; Majestic SEO; local SEO; on-page SEO; off-page SEO
 broader: digital-marketing
 related: content-marketing; marketing-analytics
 
@@ -681,12 +687,12 @@ related: content-creation; seo; social-media-marketing
 email-marketing
 en: email marketing; email campaigns
 mn: имэйл маркетинг; цахим шуудангийн маркетинг; имэйл мэдээллийн товхимол; имэйл кампанит ажил
-also: SMS marketing; мессеж маркетинг; drip campaign; push notification marketing; e-mail marketing; мэйл маркетинг
+also: SMS marketing; мессеж маркетинг; drip campaign; push notification marketing; e-mail marketing; мэйл маркетинг; Klaviyo; ActiveCampaign; Brevo; GetResponse; Campaign Monitor; UniSender
 broader: digital-marketing
 related: marketing-automation
 
 marketing-automation
-en: campaign automation; customer data platform
+en: marketing campaign automation; campaign automation; customer data platform
 mn: маркетинг автоматжуулах; чатбот маркетинг
 also: lifecycle marketing; чатбот тохируулах; мессенжер чатбот
 broader: digital-marketing
@@ -702,13 +708,13 @@ related: data-analysis; online-advertising; growth-marketing
 growth-marketing
 en: growth marketing; growth hacking; user acquisition; growth hacker
 mn: өсөлтийн маркетинг; хэрэглэгч татах; хэрэглэгчийн өсөлт; growth маркетинг
-also: referral program; retention marketing; хэрэглэгч нэмэгдүүлэх; growth manager; user growth; хэрэглэгчийн тоог өсгөх
+also: referral program; retention marketing; хэрэглэгч нэмэгдүүлэх; growth manager; user growth; хэрэглэгчийн тоог өсгөх; viral loops; product-led growth; PLG; activation rate; growth loops
 broader: digital-marketing
 related: marketing-analytics; product-management
 
 influencer-marketing
 en: influencer marketing; KOL marketing; creator partnerships
-mn: инфлүэнсер маркетинг; инфлюенсер маркетинг; инфлүэнсертэй ажиллах; нөлөөлөгчтэй хамтран ажиллах
+mn: инфлүүнсер маркетинг; инфлүэнсер маркетинг; инфлюенсер маркетинг; инфлүэнсертэй ажиллах; нөлөөлөгчтэй хамтран ажиллах
 also: инфлүэнсер; UGC creators; брэнд амбассадор
 broader: social-media-marketing
 related: public-relations; content-creation
@@ -723,7 +729,7 @@ related: growth-marketing; e-commerce-operations
 branding
 en: branding; brand management; brand strategy; brand manager
 mn: брэндинг; брэнд хөгжүүлэлт; брэндийн менежер; брэнд стратеги; брэнд бий болгох
-also: нэр хүнд брэнд; rebranding; ребрэндинг; нэр өгөх брэнд; брэнд хийх; брэнд нэвтрүүлэлт; brand launch; брэнд гаргах; брэнд хөгжүүлэх; брэнд нэвтрүүлэх
+also: нэр хүнд брэнд; rebranding; ребрэндинг; нэр өгөх брэнд; брэнд хийх; брэнд нэвтрүүлэлт; brand launch; брэнд гаргах; брэнд хөгжүүлэх; брэнд нэвтрүүлэх; tone of voice; нэршил гаргах; logo guidelines; лого брэндинг
 tag: brand; брэнд; brands
 broader: marketing
 related: graphic-design; advertising; public-relations
@@ -731,7 +737,7 @@ related: graphic-design; advertising; public-relations
 advertising
 en: advertising; ad agency; media planning
 mn: сурталчилгаа; реклам; сурталчилгааны кампанит ажил; медиа төлөвлөлт
-also: креатив захирал; media buying; BTL; billboard; зар сурталчилгаа; медиа төлөвлөх
+also: креатив захирал; media buying; BTL; billboard; зар сурталчилгаа; медиа төлөвлөх; radio ads; TV commercials; TV ads; advertising manager; зурагтын реклам; радио реклам
 broader: marketing
 related: branding; video-production
 
@@ -744,15 +750,15 @@ related: marketing; survey-research; data-analysis
 
 promotion-btl
 en: sales promotion; promotional campaigns; brand activation; promoter
-mn: промоушн; урамшуулалт худалдаа; промоутер; брэнд активэйшн; хөнгөлөлт урамшуулал
-also: BTL activation; промоушин; амталгаа; sampling promotion; loyalty program; лояалти хөтөлбөр; урамшууллын хөтөлбөр; бонус карт
-tag: promotion; promotions; урамшуулал; хөнгөлөлт
+mn: урамшуулал ба промоушн; промоушн; урамшуулалт худалдаа; промоутер; брэнд активэйшн; хөнгөлөлт урамшуулал
+also: BTL activation; промоушин; амталгаа; sampling promotion; loyalty program; лояалти хөтөлбөр; урамшууллын хөтөлбөр; бонус карт; POSM; ATL; outdoor advertising; самбар сурталчилгаа; гадна реклам; trade marketing; урамшуулалт борлуулалт; дегустаци; sampling events
+tag: promotion; promotions; урамшуулал; хөнгөлөлт; OOH
 broader: marketing
 related: event-management; merchandising
 
 export-marketing
 en: international marketing; export marketing; foreign market entry
-mn: экспортын маркетинг; олон улсын маркетинг; гадаад зах зээлд гарах; гадаад зах зээл
+mn: олон улсын маркетинг; экспортын маркетинг; гадаад зах зээлд гарах; гадаад зах зээл
 also: global expansion; market entry; localization marketing; гадаад зах зээлд нэвтрэх; cross-border marketing
 broader: marketing
 related: export-import; market-research
@@ -782,14 +788,14 @@ related: human-resources; public-relations; event-management
 
 event-management
 en: event management; event planning; event organising; event manager; event coordinator
-mn: эвент менежмент; арга хэмжээ зохион байгуулах; эвент зохион байгуулагч; эвент менежер; хурал семинар зохион байгуулах
-also: event organizer; эвент; ивент; ивент менежер; conference organising; trade fair; exhibition; festival; meetup; хурал зохион байгуулах; нээлтийн арга хэмжээ; MICE; webinar hosting; вебинар; concert organising; үзэсгэлэн гаргах; нийтийн арга хэмжээ; арга хэмжээ удирдах; trade show organisation; open days; өдөрлөг; хурал форум зохион байгуулах; local events; хурал семинар зохион байгуулалт; хурал зохион байгуулалт; үзэсгэлэн гаргалт; хурал форум зохион байгуулалт; event agency; event company; conference organiser; organise a conference; organising conferences; эвент агентлаг; хурал хийх; plan a conference; event organisers
-tag: events; event; арга хэмжээ
+mn: арга хэмжээ зохион байгуулах; эвент менежмент; эвент зохион байгуулагч; эвент менежер; хурал семинар зохион байгуулах
+also: event organizer; эвент; ивент; ивент менежер; conference organising; trade fair; exhibition; meetup; хурал зохион байгуулах; нээлтийн арга хэмжээ; MICE; webinar hosting; вебинар; concert organising; үзэсгэлэн гаргах; нийтийн арга хэмжээ; арга хэмжээ удирдах; trade show organisation; open days; өдөрлөг; хурал форум зохион байгуулах; local events; хурал семинар зохион байгуулалт; хурал зохион байгуулалт; үзэсгэлэн гаргалт; хурал форум зохион байгуулалт; event agency; event company; conference organiser; organise a conference; organising conferences; эвент агентлаг; хурал хийх; plan a conference; event organisers; conference planner; эвент зохион байгуулах; exhibitions organising; корпорейт эвент
+tag: events; event; арга хэмжээ; баяр; төрсөн өдөр
 related: public-relations; promotion-btl; operations
 
 wedding-planning
-en: wedding planning; party planning; celebration organising
-mn: хурим зохион байгуулах; хуримын зохион байгуулагч; баяр ёслол зохион байгуулах
+en: wedding and party planning; wedding planning; party planning; celebration organising
+mn: хурим ба баяр ёслол зохион байгуулах; хурим зохион байгуулах; хуримын зохион байгуулагч; баяр ёслол зохион байгуулах
 also: wedding planner; хуримын чимэглэл; төрсөн өдрийн чимэглэл; шар айраг найр; бөмбөлөг чимэглэл; хурим найр
 broader: event-management
 related: floristry
@@ -797,7 +803,8 @@ related: floristry
 community-management
 en: community management; community building; online community; community manager
 mn: комьюнити менежмент; комьюнити бүрдүүлэх; хамт олон бүрдүүлэх; комьюнити менежер; нийгэмлэг бүрдүүлэх
-also: Discord moderation; Discord server; Telegram community; фэйсбүүк групп; групп админ; moderator; модератор; membership management; хэрэглэгчийн комьюнити; коммюнити; нийгэмлэг бүрдүүлэлт
+also: Discord moderation; Discord server; Telegram community; фэйсбүүк групп; групп админ; moderator; модератор; membership management; хэрэглэгчийн комьюнити; коммюнити; нийгэмлэг бүрдүүлэлт; Discord community; Telegram group; Facebook group; subreddit
+tag: Discord
 related: social-media-marketing; customer-service; event-management
 
 # ---------------------------------------------------------------------------
@@ -821,7 +828,7 @@ related: telesales; shift-management
 customer-experience
 en: customer experience; service design
 mn: хэрэглэгчийн туршлагын удирдлага; харилцагчийн туршлага; үйлчилгээний дизайн; хэрэглэгчийн аялал зураглал
-also: NPS; customer satisfaction; хэрэглэгчийн сэтгэл ханамж; customer journey mapping; үйлчилгээний стандарт; voice of customer; үйлчилгээ сайжруулах
+also: NPS; customer satisfaction; хэрэглэгчийн сэтгэл ханамж; customer journey mapping; үйлчилгээний стандарт; voice of customer; үйлчилгээ сайжруулах; CSAT; customer effort score; journey map; service blueprint; customer satisfaction survey; сэтгэл ханамжийн судалгаа
 related: customer-service; ux-design; market-research
 
 # ---------------------------------------------------------------------------
@@ -831,20 +838,20 @@ related: customer-service; ux-design; market-research
 human-resources
 en: human resources; HR; HR manager; people operations
 mn: хүний нөөц; хүний нөөцийн менежер; хүний нөөцийн удирдлага; хүний нөөцийн мэргэжилтэн
-also: HRM; HR business partner; HRBP; HR менежер; people and culture; ажилтны хувийн хэрэг
+also: HRM; HR business partner; HRBP; HR менежер; people and culture; ажилтны хувийн хэрэг; personnel specialist; personnel clerk; personnel officer; labour relations; боловсон хүчин
 broader: business
 related: recruitment; labour-law; payroll
 
 recruitment
 en: recruitment; talent acquisition; recruiter; headhunting
-mn: сонгон шалгаруулалт; ажилтан сонгон шалгаруулах; ажилтан элсүүлэх; рекрутер; боловсон хүчин бүрдүүлэх
-also: head hunter; хэдхантинг; хэдхантер; talent sourcing; interviewing candidates; ярилцлага авах ажилд; ажилтан зуучлах; ажилд зуучлал; staffing agency; IT recruiting; HR бүрдүүлэлт; хүн хүч бүрдүүлэх; staff hiring; баг бүрдүүлэх; ажилтан хайх; ажилтан олж өгөх; building teams; team hiring; ажилтан элсүүлэлт; боловсон хүчин бүрдүүлэлт
+mn: ажилтан сонгон шалгаруулах; сонгон шалгаруулалт; ажилтан элсүүлэх; рекрутер; боловсон хүчин бүрдүүлэх
+also: head hunter; хэдхантинг; хэдхантер; talent sourcing; interviewing candidates; ярилцлага авах ажилд; ажилтан зуучлах; ажилд зуучлал; staffing agency; IT recruiting; HR бүрдүүлэлт; хүн хүч бүрдүүлэх; staff hiring; баг бүрдүүлэх; ажилтан хайх; ажилтан олж өгөх; building teams; team hiring; ажилтан элсүүлэлт; боловсон хүчин бүрдүүлэлт; employment agent; exit interviews; бүрдүүлэлт; хүний нөөц бүрдүүлэлт; sourcing candidates
 broader: human-resources
 related: internal-communications
 
 overseas-employment
 en: overseas employment; labour migration services; work visa processing
-mn: гадаадад ажиллах хүч зуучлал; гадаад хөдөлмөр зуучлал; гадаадад ажилд зуучлах; виз мэдүүлэх
+mn: гадаадад ажилд зуучлах; гадаадад ажиллах хүч зуучлал; гадаад хөдөлмөр зуучлал; виз мэдүүлэх
 also: EPS Korea; ЭПС; visa consultant; виз мэдүүлгийн үйлчилгээ; visa application; work permit; ажиллах зөвшөөрөл; foreign worker permit; Японд ажиллах; виз зуучлал; nurse placement; fair recruitment; ethical recruitment; caregivers abroad; engineer recruitment abroad
 broader: recruitment
 related: immigration-law; study-abroad-consulting
@@ -852,27 +859,27 @@ related: immigration-law; study-abroad-consulting
 compensation-benefits
 en: compensation and benefits; salary structure; job grading; performance management
 mn: цалин урамшууллын бодлого; гүйцэтгэлийн үнэлгээ; цалингийн систем боловсруулах; ажлын байрны үнэлгээ; гүйцэтгэлийн удирдлага
-also: KPI; KPI боловсруулах; ESOP design; employee stock options; хувьцааны опцион; урамшууллын систем; ажлын үнэлгээ; цалингийн систем боловсруулалт
+also: KPI; KPI боловсруулах; ESOP design; employee stock options; хувьцааны опцион; урамшууллын систем; ажлын үнэлгээ; цалингийн систем боловсруулалт; salary benchmarking; цалингийн систем; HAY grading; total rewards; KPI урамшуулал
 broader: human-resources
 related: payroll
 
 training
 en: training; trainer; learning and development; workshop facilitation
 mn: сургалт; сургагч багш; сургалтын менежер; сургагч
-also: L&D; training programme design; soft skills training; soft skill сургалт; тренинг; тренер; facilitator; фасилитатор; чадавх бэхжүүлэх; capacity building; upskilling; workshop удирдах; staff training; ажилтан сургах; ажилчид сургах; түншүүдийг чадавхжуулах
+also: L&D; training programme design; soft skills training; soft skill сургалт; тренинг; тренер; facilitator; фасилитатор; чадавх бэхжүүлэх; capacity building; upskilling; workshop удирдах; staff training; ажилтан сургах; ажилчид сургах; түншүүдийг чадавхжуулах; дотоод сургалт; сургалт хөгжүүлэлт; сургалт, хөгжүүлэлт; internal training; IT trainer; staff training specialist; сургалт зохион байгуулах; соft skills training
 related: teaching; coaching; curriculum-design
 
 coaching
 en: coaching; executive coach
 mn: коучинг; коуч; бизнес коучинг; карьерын зөвлөгөө; лайф коуч
-also: ICF coach; mentoring; менторлох; менторшип; career counselling; карьер зөвлөх; career advice; мэргэжил сонголтын зөвлөгөө
+also: ICF coach; mentoring; менторлох; менторшип; career counselling; карьер зөвлөх; career advice; мэргэжил сонголтын зөвлөгөө; executive coaching; life coaching; career coaching; карьер коуч; business coaching; ментор коуч
 broader: training
 related: leadership; psychology
 
 occupational-safety
 en: occupational health and safety; workplace safety; HSE; safety officer
-mn: хөдөлмөрийн аюулгүй байдал; ХАБЭА; аюулгүй ажиллагаа; ХАБ-ын ажилтан
-also: OHS; NEBOSH; ISO 45001; аюулгүй ажиллагааны инженер; PPE; ажлын байрны эрсдэлийн үнэлгээ; safety engineer; HSE engineer; site safety; талбайн аюулгүй байдал
+mn: хөдөлмөрийн аюулгүй байдал ба эрүүл ахуй (ХАБЭА); хөдөлмөрийн аюулгүй байдал; ХАБЭА; аюулгүй ажиллагаа; ХАБ-ын ажилтан
+also: OHS; NEBOSH; ISO 45001; аюулгүй ажиллагааны инженер; PPE; ажлын байрны эрсдэлийн үнэлгээ; safety engineer; HSE engineer; site safety; талбайн аюулгүй байдал; ХАБ; EHS; хөдөлмөр хамгаалал; toolbox talks; hazard identification; risk assessment forms; HSE officer; LOTO; JSA; incident investigation; fire warden; spill response; confined space; hot work; permit to work; ажлын байрны эрсдэл; осол судлал; HAZID; safety training; хөдөлмөр хамгааллын сургалт; аюулгүй ажиллагааны зааварчилгаа; safety induction
 tag: safety; аюулгүй байдал
 related: risk-management; construction-management; mining-engineering
 
@@ -891,7 +898,7 @@ related: business-process-management; project-management; supply-chain
 business-process-management
 en: business process management; process improvement; standard operating procedures
 mn: бизнес процессын удирдлага; процесс сайжруулах; үйл ажиллагааны стандарт; ажлын урсгал боловсруулах
-also: SOP; процесс инженер; журам боловсруулах; workflow design; Lean; Six Sigma; Kaizen; кайзен; системчлэх
+also: SOP; процесс инженер; журам боловсруулах; workflow design; Lean; Six Sigma; Kaizen; кайзен; системчлэх; process mapping; процесс сайжруулалт; үйл ажиллагааны журам боловсруулах
 broader: operations
 related: quality-management; project-management
 
@@ -904,15 +911,15 @@ related: human-resources; retail-management
 
 office-administration
 en: office administration; administrative assistant; executive assistant; secretary; office manager
-mn: оффисын менежер; захиргааны ажилтан; нарийн бичгийн дарга; туслах ажилтан
-also: back office; virtual assistant; гүйцэтгэх туслах; захирлын туслах; receptionist; ресепшн; ресепшин; admin assistant; бичиг хэргийн ажилтан
+mn: оффисын захиргааны ажил; оффисын менежер; захиргааны ажилтан; нарийн бичгийн дарга; туслах ажилтан
+also: back office; virtual assistant; гүйцэтгэх туслах; захирлын туслах; receptionist; ресепшн; ресепшин; admin assistant; бичиг хэргийн ажилтан; filing clerk; switchboard operator; executive secretary; medical secretary; legal secretary; бичиг хэргийн эрхлэгч; нарийн бичиг; албан бичиг хөтлөлт
 tag: administration; admin; захиргаа
 related: operations; records-management
 
 records-management
-en: archiving; archive management; document control; archivist
-mn: архив; баримт бичгийн удирдлага; бичиг баримтын бүртгэл; архивч
-also: document controller; баримт бүрдүүлэлт; digital archive; архивлах; хадгаламжийн нэгж; records digitisation; баримт бүрдүүлэх
+en: records and archive management; archiving; archive management; document control; archivist
+mn: архив ба баримт бичгийн хөтлөлт; архив; баримт бичгийн удирдлага; бичиг баримтын бүртгэл; архивч
+also: document controller; баримт бүрдүүлэлт; digital archive; архивлах; хадгаламжийн нэгж; records digitisation; баримт бүрдүүлэх; архив бичиг хэрэг; архив, бичиг хэрэг
 tag: records; archives
 related: office-administration; library-science
 
@@ -927,7 +934,7 @@ related: logistics-management; procurement; inventory-management
 procurement
 en: procurement; purchasing; sourcing; supplier management; buyer agent
 mn: худалдан авалт; хангамж; худалдан авалтын менежер; нийлүүлэгчтэй харилцах; худалдан авах ажиллагаа
-also: vendor management; хангамжийн ажилтан; supplier search; нийлүүлэгч олох; purchasing manager; бараа бүтээгдэхүүн татан авалт; RFQ; худалдан авалтын мэргэжилтэн; supplier negotiation; нийлүүлэгчийн гэрээ
+also: vendor management; хангамжийн ажилтан; supplier search; нийлүүлэгч олох; purchasing manager; бараа бүтээгдэхүүн татан авалт; RFQ; худалдан авалтын мэргэжилтэн; supplier negotiation; нийлүүлэгчийн гэрээ; category buying; category sourcing; strategic sourcing; нийлүүлэгч сонгох
 tag: buying
 broader: operations
 related: tendering; supply-chain; negotiation
@@ -935,7 +942,7 @@ related: tendering; supply-chain; negotiation
 tendering
 en: tendering; public procurement; bid preparation
 mn: тендер; тендерийн бичиг баримт; төрийн худалдан авалт; тендерт оролцох
-also: bidding; тендерийн мэргэжилтэн; А3 гэрчилгээ; bid manager; RFP response; government tender; bid writing
+also: bidding; тендерийн мэргэжилтэн; А3 гэрчилгээ; bid manager; RFP response; government tender; bid writing; цахим тендер; public tenders; bid management; tender.gov.mn; тендерийн материал; тендер бүрдүүлэх; proposal bids; government contracts
 broader: procurement
 related: government-relations; contract-law
 
@@ -962,8 +969,8 @@ broader: export-import
 related: freight-forwarding; tax
 
 export-certification
-en: export certification; product certification; certificate of origin; export documentation
-mn: экспортын гэрчилгээ; бүтээгдэхүүний гэрчилгээжүүлэлт; гарал үүслийн гэрчилгээ; тохирлын гэрчилгээ; сертификат авах
+en: export and product certification; export certification; product certification; certificate of origin; export documentation
+mn: экспорт ба бүтээгдэхүүний гэрчилгээжүүлэлт; экспортын гэрчилгээ; бүтээгдэхүүний гэрчилгээжүүлэлт; гарал үүслийн гэрчилгээ; тохирлын гэрчилгээ; сертификат авах
 also: GSP plus; EAC certificate; FDA registration; ургамлын хорио цээр; тохирлын үнэлгээ; conformity assessment; product certificates; conformity certificate; veterinary certificates; мал эмнэлгийн гэрчилгээ; phytosanitary
 tag: certificates
 broader: export-import
@@ -985,7 +992,7 @@ related: real-estate-management; hvac; cleaning-services
 
 coworking-management
 en: coworking space management; office space rental; hub management
-mn: коворкинг; ковөркинг; хамтран ажиллах орон зай; оффис түрээс
+mn: коворкинг ба оффис түрээс; коворкинг; ковөркинг; хамтран ажиллах орон зай; оффис түрээс
 also: co-working; coworking; дундын оффис; оффис түрээслүүлэх; hub manager
 broader: facility-management
 related: community-management; real-estate-management
@@ -995,7 +1002,7 @@ related: community-management; real-estate-management
 # ---------------------------------------------------------------------------
 
 legal
-en: legal; law; lawyer; attorney
+en: law; legal; lawyer; attorney
 mn: хууль эрх зүй; хуульч; эрх зүй; хуулийн зөвлөгөө; хуулийн зөвлөх; эрх зүйч; өмгөөлөгч
 also: legal services; хуулийн үйлчилгээ; хууль зүй; хуулийн мэргэжилтэн; paralegal; legaltech; хуулийн алба; юрист; legal research; legal aid; өмгөөллийн эрх
 tag: хууль; laws
@@ -1004,20 +1011,20 @@ related: compliance; contract-law
 contract-law
 en: contract law; contract drafting; contract review; contract management
 mn: гэрээний эрх зүй; гэрээ боловсруулах; гэрээ хянах; гэрээний төсөл; гэрээ хэлэлцээр
-also: NDA; NDA гэрээ; гэрээ бичих; хамтран ажиллах гэрээ; terms of service; үйлчилгээний нөхцөл; гэрээний хуульч; гэрээний удирдлага; contract lawyer; гэрээ байгуулах; founders agreement; гэрээ хийх; гэрээний зөвлөгөө; гэрээ шалгах
+also: NDA; NDA гэрээ; гэрээ бичих; хамтран ажиллах гэрээ; terms of service; үйлчилгээний нөхцөл; гэрээний хуульч; гэрээний удирдлага; contract lawyer; гэрээ байгуулах; founders agreement; гэрээ хийх; гэрээний зөвлөгөө; гэрээ шалгах; NDA drafting
 broader: legal
 related: corporate-law; negotiation
 
 corporate-law
 en: corporate law; company registration; company law; business law; shareholder agreements
 mn: компанийн эрх зүй; компани байгуулах; компани үүсгэн байгуулах; бизнесийн эрх зүй; компанийн хуульч; компани бүртгүүлэх
-also: хувьцаа эзэмшигчдийн гэрээ; компанийн дүрэм; ХХК; incorporation; хуулийн этгээдийн бүртгэл; УБЕГ бүртгэл; company formation; startup lawyer; стартапын хуульч; corporate lawyer; commercial law; компани бүртгэх; компани нээх; компани бүртгэл; legal structuring; holding structures
+also: хувьцаа эзэмшигчдийн гэрээ; компанийн дүрэм; ХХК; incorporation; хуулийн этгээдийн бүртгэл; УБЕГ бүртгэл; company formation; startup lawyer; стартапын хуульч; corporate lawyer; commercial law; компани бүртгэх; компани нээх; компани бүртгэл; legal structuring; holding structures; ХХК байгуулах; joint ventures; хувь нийлүүлэгчдийн гэрээ
 broader: legal
 related: contract-law; mergers-acquisitions; corporate-governance
 
 us-company-formation
-en: US company formation; Delaware incorporation; offshore company formation; Singapore company setup
-mn: Америкт компани байгуулах; гадаадад компани байгуулах; Сингапурт компани байгуулах; оффшор компани
+en: company formation abroad; US company formation; Delaware incorporation; offshore company formation; Singapore company setup
+mn: гадаадад компани байгуулах; Америкт компани байгуулах; Сингапурт компани байгуулах; оффшор компани
 also: Delaware C-corp; e-residency; holding company setup; гадаад компани бүртгүүлэх
 broader: corporate-law
 related: us-tax; international-law
@@ -1025,7 +1032,7 @@ related: us-tax; international-law
 intellectual-property
 en: intellectual property; IP law; trademark; patent; copyright
 mn: оюуны өмч; барааны тэмдэг; патент; зохиогчийн эрх; оюуны өмчийн хуульч
-also: IP rights; trademark registration; patent attorney; патентын итгэмжлэгдсэн төлөөлөгч; licensing IP; шинэ бүтээл; ашигтай загвар; WIPO; логоны эрх; copyright law; trade secret; design rights; industrial design registration; IP assignment
+also: IP rights; trademark registration; patent attorney; патентын итгэмжлэгдсэн төлөөлөгч; licensing IP; шинэ бүтээл; ашигтай загвар; WIPO; логоны эрх; copyright law; trade secret; design rights; industrial design registration; IP assignment; trademark filing; барааны тэмдэг бүртгүүлэх; patent filing; патентын бүртгэл
 broader: legal
 related: contract-law; technology-law
 
@@ -1039,7 +1046,7 @@ related: compliance; cybersecurity; intellectual-property
 labour-law
 en: labour law; employment law; employment contracts
 mn: хөдөлмөрийн эрх зүй; хөдөлмөрийн хууль; хөдөлмөрийн гэрээ; хөдөлмөрийн маргаан
-also: employment lawyer; хөдөлмөрийн дотоод журам; labour dispute; ажлаас халагдах маргаан; employment agreement
+also: employment lawyer; хөдөлмөрийн дотоод журам; labour dispute; ажлаас халагдах маргаан; employment agreement; trade unions; collective agreement; хамтын гэрээ
 broader: legal
 related: human-resources; contract-law
 
@@ -1081,7 +1088,7 @@ related: environmental-management; compliance
 international-law
 en: international law; international trade law; arbitration
 mn: олон улсын эрх зүй; олон улсын худалдааны эрх зүй; арбитр; олон улсын хуульч
-also: Арбитрын шүүх; cross-border law; эвлэрүүлэн зуучлал; mediation law; dispute resolution
+also: Арбитрын шүүх; cross-border law; эвлэрүүлэн зуучлал; mediation law; dispute resolution; олон улсын арбитр; international arbitration; treaty law
 broader: legal
 related: export-import; litigation
 
@@ -1093,16 +1100,17 @@ broader: legal
 related: overseas-employment
 
 litigation
-en: litigation; court representation; trial lawyer; criminal defence
-mn: шүүхийн маргаан; шүүхэд төлөөлөх; иргэний хэрэг; эрүүгийн хэрэг; өмгөөлөл
-also: эрүүгийн өмгөөлөгч; civil law; нэхэмжлэл бичих; шүүх хурал; administrative law
+en: litigation; court representation; trial lawyer
+mn: шүүхэд төлөөлөх ба өмгөөлөх; шүүхийн маргаан; шүүхэд төлөөлөх; иргэний хэрэг; өмгөөлөл
+also: civil law; нэхэмжлэл бичих; шүүх хурал; administrative law; class actions; civil procedure; хэрэг маргаан; шүүхийн төлөөлөл
 broader: legal
 related: contract-law
 
 family-law
 en: family law; divorce law
 mn: гэр бүлийн эрх зүй; гэр бүл салалт; өв залгамжлал; гэр бүлийн хуульч
-also: child custody; inheritance
+also: child custody; гэр бүлийн хууль; custody law; wills and probate
+tag: inheritance
 broader: legal
 related: litigation
 
@@ -1122,7 +1130,7 @@ related: legal; risk-management; internal-audit
 
 licensing-permits
 en: licences and permits; business licensing
-mn: тусгай зөвшөөрөл; лиценз авах; зөвшөөрөл авах үйлчилгээ; зөвшөөрөл бүрдүүлэлт
+mn: тусгай зөвшөөрөл ба лиценз авах; тусгай зөвшөөрөл; лиценз авах; зөвшөөрөл авах үйлчилгээ; зөвшөөрөл бүрдүүлэлт
 also: license application; лиценз бүрдүүлэлт; permits; operating licence; МХГ; мэргэжлийн хяналт; licensing support; licence support; лицензжүүлэлт; licence renewal; барилгын зөвшөөрөл; зөвшөөрөл бүрдүүлэх; лиценз бүрдүүлэх
 tag: зөвшөөрөл; лиценз; зөвшөөрөл авах; licence; licensing; permit; permitting
 related: compliance; government-relations; legal
@@ -1130,7 +1138,7 @@ related: compliance; government-relations; legal
 government-relations
 en: government relations; public affairs; lobbying; public policy
 mn: төртэй харилцах; төрийн байгууллагатай харилцах; лобби; бодлогын нөлөөлөл; засгийн газартай харилцах
-also: GR менежер; advocacy; policy analysis; бодлогын шинжилгээ; policy research; бодлогын судалгаа; PPP; ТХХТ; төр хувийн хэвшлийн түншлэл; stakeholder engagement; оролцогч талууд; төр захиргаатай ажиллах; lobbyist; public sector relations
+also: GR менежер; advocacy; policy analysis; бодлогын шинжилгээ; policy research; бодлогын судалгаа; PPP; ТХХТ; төр хувийн хэвшлийн түншлэл; stakeholder engagement; оролцогч талууд; төр захиргаатай ажиллах; lobbyist; public sector relations; legislator; lawmaker; parliamentary affairs; УИХ-ын гишүүн
 related: public-relations; compliance; public-administration
 
 # ---------------------------------------------------------------------------
@@ -1147,13 +1155,13 @@ related: statistics; survey-research
 statistics
 en: statistics; statistical analysis; statistician
 mn: статистик; статистикч
-also: econometrics; эконометрик; statistical modelling; biostatistics; биостатистик; regression analysis; forecast model
+also: econometrics; эконометрик; statistical modelling; biostatistics; биостатистик; regression analysis; forecast model; meta-analysis; panel data; difference-in-differences; statistical assistant; sampling design
 related: data-analysis; research; survey-research
 
 survey-research
 en: survey research; questionnaire design; opinion polling; field interviewing
 mn: санал асуулга; асуулга боловсруулах; түүвэр судалгаа; судалгаа авах; социологийн судалгаа; анкетын судалгаа
-also: SurveyMonkey; enumerator; ярилцлага авагч; мэдээлэл цуглуулагч; телефон судалгаа; public opinion; data collection design; sampling protocols; түүвэрлэлт
+also: SurveyMonkey; enumerator; ярилцлага авагч; мэдээлэл цуглуулагч; телефон судалгаа; public opinion; data collection design; sampling protocols; түүвэрлэлт; survey interviewer; судалгаа авагч; асуулга авах; судлаач авагч; CATI; census; field interviewer
 tag: survey; surveys; асуулга; polls
 broader: research
 related: statistics; market-research; sociology
@@ -1161,14 +1169,15 @@ related: statistics; market-research; sociology
 qualitative-research
 en: qualitative research; in-depth interviews; ethnography
 mn: чанарын судалгаа; ганцаарчилсан ярилцлага; угсаатны зүйн судалгаа; гүнзгий ярилцлага
-also: focus group moderation; кейс судалгаа
+also: focus group moderation; кейс судалгаа; NVivo; ATLAS.ti; MAXQDA; Dedoose; thematic analysis; grounded theory; coding interviews
 broader: research
 related: market-research; anthropology
 
 economics
 en: economics; economic research; macroeconomics; economic analysis
-mn: эдийн засаг судлал; эдийн засгийн судалгаа; макро эдийн засаг; эдийн засгийн шинжилгээ; эдийн засгийн онол
-also: economic policy; эдийн засгийн бодлого; input output table
+mn: эдийн засгийн шинжилгээ; эдийн засаг судлал; эдийн засгийн судалгаа; макро эдийн засаг; эдийн засгийн онол
+also: economic policy; эдийн засгийн бодлого; input output table; behavioural economics; microeconomics; development economics; behavioral economics; микро эдийн засаг; зан төлөвийн эдийн засаг
+tag: nudges
 related: finance; statistics; research
 
 sociology
@@ -1179,17 +1188,17 @@ broader: research
 related: survey-research; social-work
 
 anthropology
-en: anthropology; archaeology; cultural studies
-mn: антропологи; археологи; археологич; угсаатны зүй; соёл судлал
-also: archaeologist; archaeological survey; археологийн хайгуул
+en: anthropology and archaeology; anthropology; archaeology; cultural studies
+mn: антропологи ба археологи; антропологи; археологи; археологич; угсаатны зүй; соёл судлал
+also: archaeologist; archaeological survey; археологийн хайгуул; угсаатны зүйч; ethnographer; ethnology
 broader: research
 related: museum-work; cultural-heritage
 
 project-evaluation
 en: project evaluation; monitoring and evaluation; impact assessment; M&E
 mn: төслийн үнэлгээ; хяналт шинжилгээ үнэлгээ; мониторинг үнэлгээ; хяналт үнэлгээ; нөлөөллийн үнэлгээ
-also: M&E officer; impact evaluation; impact measurement; baseline survey; суурь судалгаа; төслийн хяналт; ХШҮ; theory of change; project monitoring
-tag: evaluation; monitoring; impact; мониторинг
+also: M&E officer; impact evaluation; impact measurement; baseline survey; суурь судалгаа; төслийн хяналт; ХШҮ; theory of change; project monitoring; logframe; log frame; MEAL; randomised controlled trials
+tag: evaluation; monitoring; impact; мониторинг; үнэлгээ; хяналт; дүгнэлт
 broader: research
 related: donor-project-management; fundraising-ngo; statistics
 `;

@@ -10,6 +10,7 @@ design
 en: design
 mn: дизайн; дизайнер; загвар зохион бүтээх; бүтээлч дизайн; дизайн хийх
 also: дезайн; visual designer; дезайнер
+tag: загвар; модель
 
 graphic-design
 en: graphic design; graphic designer; graphics; print design; poster design; social media design
@@ -27,14 +28,14 @@ related: illustration; motion-graphics; video-production
 
 video-production
 en: video production; videographer; videography; filmmaking; video shooting; filming; video content
-mn: видео бүтээл; видео зураг авалт; видео хийх; видео зураглаач; зураглаач; видео контент; видео бүтээх; кино зураг авалт; видео үйлдвэрлэл; бичлэг хийх
+mn: видео бүтээх; видео бүтээл; видео зураг авалт; видео хийх; видео зураглаач; зураглаач; видео контент; кино зураг авалт; видео үйлдвэрлэл; бичлэг хийх
 also: video maker; film making; video creator; shoot videos; make video; клип хийх; видео клип; видео продакшн; контент бичлэг; реклам хийх; рекламны видео; продакшн студи; видеограф; видео бичлэг; commercial production; corporate video; байгууллагын видео; танилцуулга видео; видео продакшн хийх
 tag: video; videos; видео; бичлэг; commercials
 
 photography
 en: photography; photographer; photo shooting; photo shoot; professional photos
 mn: гэрэл зураг; гэрэл зурагчин; фото зураг; фотографч; фото зураг авалт; зурагчин; зураг авалт; фото зурагчин
-also: фотограф; фото сурвалжлага; photo studio; фото студи; зураг авдаг; фотошүүт; фотосешн; camera skills; DSLR; stock photos
+also: фотограф; фото сурвалжлага; photo studio; фото студи; зураг авдаг; фотошүүт; фотосешн; camera skills; DSLR; stock photos; Canon; Nikon; Sony Alpha; GoPro; studio lighting; Fujifilm; гэрэл зургийн студи
 tag: photo; photos; фото
 related: video-production; photo-editing
 
@@ -42,6 +43,7 @@ writing
 en: writing skills; professional writing; writer; article writing; creative writing; content writing
 mn: бичгийн ур чадвар; нийтлэл бичих; зохиолч; контент бичих; нийтлэл бичлэг; нийтлэлч; бичих чадвар
 also: author; write articles; content writer; freelance writer; written communication; text writing; текст бичих; бичвэр; бичгийн чадвар; найруулан бичих; уран зохиол; пост бичих; найруулга зүй; контент бичигч; агуулга бичих; агуулга бэлтгэх; writing articles
+tag: бичих; унших
 related: editing; copywriting
 
 content-creation
@@ -53,7 +55,7 @@ related: social-media-marketing; video-production; copywriting; graphic-design
 translation
 en: translation; translator; document translation; translating
 mn: орчуулга; орчуулагч; бичиг баримтын орчуулга; орчуулах ажил
-also: translate; translate documents; англи орчуулга; англи хэлний орчуулга; хятад хэлний орчуулга; япон хэлний орчуулга; солонгос хэлний орчуулга; орос хэлний орчуулга; орчуулгын товчоо; баримт орчуулах; англи хэлний орчуулагч; certified translation; CAT tools; нотариатын орчуулга; ISO 17100
+also: translate; translate documents; англи орчуулга; англи хэлний орчуулга; хятад хэлний орчуулга; япон хэлний орчуулга; солонгос хэлний орчуулга; орос хэлний орчуулга; орчуулгын товчоо; баримт орчуулах; англи хэлний орчуулагч; certified translation; CAT tools; нотариатын орчуулга; ISO 17100; Trados; MemoQ; Memsource; Smartcat; OmegaT; Wordfast; translation memory; Lokalise; Crowdin; орчуулгын программ
 related: interpreting; localisation; editing
 
 3d-modelling
@@ -65,7 +67,7 @@ related: 3d-rendering; animation; game-art; cad-design
 music-production
 en: music production; music producer; beat making; music recording; sound recording; arranging music
 mn: хөгжмийн продакшн; хөгжмийн продюсер; дуу бичлэг; хөгжмийн найруулга; бит хийх; аранжировка; хөгжим бүтээх
-also: beatmaker; битмэйкер; бит мейкер; дуу хураах; дууны студи; аранжировщик; FL Studio; Ableton; Logic Pro; Pro Tools; music studio; record label; demo recording; хөгжмийн студи
+also: beatmaker; битмэйкер; бит мейкер; дуу хураах; дууны студи; аранжировщик; FL Studio; Ableton; Logic Pro; Pro Tools; music studio; record label; demo recording; хөгжмийн студи; Reason Studios; beatmaking; Bitwig; MIDI; synthesizers; turntables; vinyl; samplers; groovebox
 tag: music; хөгжим
 related: audio-engineering; music-composition; sound-design
 
@@ -82,28 +84,28 @@ related: branding; typography; packaging-design
 packaging-design
 en: packaging design; package design; label design; packaging designer
 mn: сав баглаа боодлын дизайн; савлагааны дизайн; шошгоны дизайн; сав баглаа боодлын дизайнер
-also: шошго хийх; box design; product label; савны дизайн; packaging layout; савлагааны загвар
+also: шошго хийх; box design; product label; савны дизайн; packaging layout; савлагааны загвар; shelf design
 tag: dieline; шошго; баглаа боодол; labels; Esko
 broader: graphic-design
 related: branding-design; print-production
 
 print-production
 en: print production; printing; prepress; printing house
-mn: хэвлэх үйлдвэр; хэвлэлийн ажил; офсет хэвлэл; хэвлэлийн технологи
-also: хэвлэлийн үйлдвэр; хэвлэлийн инженер; сурталчилгааны хэвлэл; дижитал хэвлэл; нэрийн хуудас хэвлэх; нэрийн хуудас; business cards; наалт хэвлэх; bookbinding; үдээс; хэвлэгч оператор; print shop; хаяг реклам; хэвлэлийн эх; label printing; шошго хэвлэл
-tag: print; хэвлэл; prints
+mn: хэвлэлийн үйлдвэрлэл; хэвлэх үйлдвэр; хэвлэлийн ажил; офсет хэвлэл; хэвлэлийн технологи
+also: хэвлэлийн үйлдвэр; хэвлэлийн инженер; сурталчилгааны хэвлэл; дижитал хэвлэл; нэрийн хуудас хэвлэх; нэрийн хуудас; business cards; наалт хэвлэх; bookbinding; үдээс; хэвлэгч оператор; print shop; хаяг реклам; хэвлэлийн эх; label printing; шошго хэвлэл; offset; offset printing; flexo; flexography; large format; large format printing; die cutting; lamination; embossing; foil stamping; UV printing; sublimation; офсет; ламинат хийх; өргөн формат; banner printing; самбар хэвлэх; hardcover binding
+tag: print; хэвлэл; prints; binding; принтер
 related: graphic-design; layout-design; manufacturing
 
 screen-printing
-en: screen printing; T-shirt printing; merchandise printing; sublimation printing
-mn: торон хэвлэл; футболк хэвлэл; цамц дээр хэвлэх; сублимац хэвлэл; бэлэг дурсгал хэвлэл
+en: T-shirt and merchandise printing; screen printing; T-shirt printing; merchandise printing; sublimation printing
+mn: цамц ба бэлэг дурсгал дээр хэвлэх; торон хэвлэл; футболк хэвлэл; цамц дээр хэвлэх; сублимац хэвлэл; бэлэг дурсгал хэвлэл
 also: silk screen; merch; merchandise design; мерч; аяга хэвлэл; цамцан дээр зураг хэвлэх; embroidery machine; машин хатгамал; t-shirt design; цамцны дизайн; шелкограф
 broader: print-production
 related: fashion-design
 
 layout-design
 en: layout design; book design; magazine layout; desktop publishing; InDesign
-mn: номын дизайн; номын эх бэлтгэл; сэтгүүлийн эх бэлтгэл; хуудаслалт; InDesign
+mn: хуудасны дизайн; номын дизайн; номын эх бэлтгэл; сэтгүүлийн эх бэлтгэл; хуудаслалт; InDesign
 also: book layout; page layout; typesetting; эх бэлтгэгч; номын хавтас; book cover; каталог дизайн; catalogue design; тайлангийн дизайн; annual report design; сэтгүүлийн дизайн; editorial design; цахим ном бэлтгэх; номын эвлүүлэг; хэвлэлийн эвлүүлэг; сэтгүүл эвлүүлэг; ном эвлүүлэх; хуудас эвлүүлэх; newspaper layout; сонины эвлүүлэг; magazine design; report layout
 tag: layout; layouts; эх бэлтгэл; DTP; annual reports
 broader: graphic-design
@@ -137,16 +139,30 @@ also: Mongolian script; худам монгол бичиг; босоо бичи�
 related: calligraphy; typography; translation
 
 photoshop-illustrator
-en: Adobe Photoshop; Adobe Illustrator; CorelDRAW
-mn: Photoshop; Фотошоп; Illustrator программ; Иллюстратор программ; CorelDRAW
-also: photo shop; Adobe; фотошопчин; корел; вектор зураг; vector graphics; иллюстрэйтор; адоби; Adobe Certified Professional; Adobe Certified
+en: Adobe Photoshop
+mn: Photoshop; Фотошоп
+also: photo shop; Adobe; фотошопчин; адоби; Adobe Certified Professional; Adobe Certified
 tag: Affinity
 broader: graphic-design
 related: photo-editing; illustration
 
+adobe-illustrator
+en: Adobe Illustrator
+mn: Illustrator программ; Иллюстратор программ
+also: vector graphics; иллюстрэйтор; вектор зураг
+broader: graphic-design
+related: illustration; photoshop-illustrator
+
+coreldraw
+en: CorelDRAW
+mn: CorelDRAW
+also: корел
+broader: graphic-design
+related: adobe-illustrator; photoshop-illustrator
+
 canva
-en: Canva; template design; simple social graphics
-mn: Canva; Канва; бэлэн загвараар дизайн хийх; Канва дээр дизайн хийх
+en: template design (Canva); Canva; template design; simple social graphics
+mn: бэлэн загвараар дизайн хийх (Canva); Canva; Канва; бэлэн загвараар дизайн хийх; Канва дээр дизайн хийх
 also: Adobe Express; пост хийх; social media graphics; сошиал постер
 broader: graphic-design
 related: content-creation; social-media-marketing
@@ -154,27 +170,27 @@ related: content-creation; social-media-marketing
 presentation-design
 en: presentation design; pitch deck design; slide design; PowerPoint design
 mn: танилцуулга бэлтгэх; илтгэлийн дизайн; слайд хийх; пич дек бэлтгэх; презентэйшн хийх
-also: power point хийх; Keynote slides; slide deck; investor deck; презентац; presentation slides; компанийн танилцуулга
+also: power point хийх; Keynote slides; slide deck; investor deck; презентац; presentation slides; компанийн танилцуулга; Keynote; Prezi; Google Slides; Gamma app
 tag: presentation; presentations; танилцуулга; slides; decks
 broader: graphic-design
 related: fundraising; data-visualisation
 
 advertising-design
 en: advertising design; billboard design; advertising creative; art direction; art director
-mn: зар сурталчилгааны дизайнер; рекламны дизайн; билборд дизайн; арт директор; креатив дизайн
+mn: зар сурталчилгааны дизайн; зар сурталчилгааны дизайнер; рекламны дизайн; билборд дизайн; арт директор; креатив дизайн
 also: ad design; ad creative; арт найруулагч; арт дайректор; creative direction; creative director; креатив директор; creative concept; креатив санаа; рекламны санаа; key visual; самбар дизайн; креатив дайректор; креатив агентлаг; creative agency; креатив продюсер; реклам креатив
 broader: graphic-design
 related: branding; copywriting; marketing
 
 signage-design
 en: signage; sign making; wayfinding design; shop sign production
-mn: хаягжуулалт; хаяг хийх; гэрэлтэй хаяг; чиглүүлэх тэмдэг тэмдэглэгээ; хаяг самбар
-also: neon sign; неон хаяг; signboard; sign board; дэлгүүрийн хаяг; гадна хаяг; фасадны хаяг; wayfinding; үсэгт хаяг; лайтбокс; vehicle wrapping; машин наалт
+mn: хаяг самбар хийх; хаягжуулалт; хаяг хийх; гэрэлтэй хаяг; чиглүүлэх тэмдэг тэмдэглэгээ; хаяг самбар
+also: neon sign; неон хаяг; signboard; sign board; дэлгүүрийн хаяг; гадна хаяг; фасадны хаяг; wayfinding; үсэгт хаяг; лайтбокс; vehicle wrapping; машин наалт; sign writer; light boxes; рекламны самбар хийх; LED хаяг; plotter cutting; плоттер
 related: graphic-design; advertising-design; print-production
 
 exhibition-design
-en: exhibition design; stage design; set design; booth design; event decoration
-mn: үзэсгэлэнгийн дизайн; тайзны дизайн; тайз засал; павильоны дизайн; үзэсгэлэнгийн тавилт
+en: exhibition and stage design; exhibition design; stage design; set design; booth design; event decoration
+mn: үзэсгэлэн ба тайзны дизайн; үзэсгэлэнгийн дизайн; тайзны дизайн; тайз засал; павильоны дизайн; үзэсгэлэнгийн тавилт
 also: set designer; stage decor; production design; production designer; тайзны чимэглэл; эвентийн чимэглэл; event decor; museum design; музейн тавилт; exhibition stand; тайзны зураач; киноны зураач; balloon decoration; шаарны чимэглэл; decor design
 broader: design
 related: event-management; interior-design
@@ -196,20 +212,20 @@ related: handicrafts; 3d-modelling
 handicrafts
 en: handicrafts; artisan; souvenir making
 mn: гар урлал; бэлэг дурсгалын зүйл хийх; урлаач; гар урлаач; гараар урлах
-also: handmade; craftsman; crafts; craft maker; souvenir design; бэлэг дурсгал; зүү ороох; сүлжмэл урлал; лаа урлах; candle making; саван урлах; soap making; ваар урлал; модон сийлбэр; woodcarving; арьсан урлал; leather craft; арьс урлал
+also: handmade; craftsman; crafts; craft maker; souvenir design; бэлэг дурсгал; зүү ороох; сүлжмэл урлал; ваар урлал; модон сийлбэр; woodcarving; арьсан урлал; leather craft; арьс урлал
 related: textile-production; fine-art
 
 fashion-illustration
 en: fashion illustration; fashion sketching; fashion drawing; clothing sketches
-mn: загварын зураг; хувцасны эскиз; хувцас загварын зураг; загварын эскиз зурах
+mn: хувцас загварын зураг; загварын зураг; хувцасны эскиз; загварын эскиз зурах
 also: fashion sketch; хувцасны зураг зурах; textile pattern design; CLO 3D; 3D fashion; digital fashion
 tag: CLO
 broader: illustration
 related: fashion-design; pattern-ornament
 
 pattern-ornament
-en: pattern design; Mongolian ornament; surface design
-mn: хээ угалз; угалз зохиох; хээ зохиох; үндэсний хээ
+en: pattern and ornament design; pattern design; Mongolian ornament; surface design
+mn: хээ угалз зохиох; хээ угалз; угалз зохиох; хээ зохиох; үндэсний хээ
 also: ornament; монгол хээ; surface pattern; traditional patterns; монгол угалз; textile design; textile prints
 broader: graphic-design
 related: illustration; handicrafts
@@ -219,7 +235,7 @@ related: illustration; handicrafts
 illustration
 en: illustration; illustrator; digital drawing; digital painting
 mn: иллюстрац; зураг чимэглэл; дижитал зураг; номын чимэглэл; иллюстратор; дижитал зураач; чимэглэгч зураач
-also: иллюстраци; иллюстрэйшн; зураг зурах; digital art; digital artist; digital illustrator; хүүхдийн номын зураач; хүүхдийн номын зураг; Procreate; графикаар зурах; таблетаар зурах; дижитал арт; хөрөг зурах; sketching; sketch art; drawing skills; sticker design; стикер дизайн; эскиз зураг; эскиз зурах; 2D art
+also: иллюстраци; иллюстрэйшн; зураг зурах; digital art; digital artist; digital illustrator; хүүхдийн номын зураач; хүүхдийн номын зураг; Procreate; графикаар зурах; таблетаар зурах; дижитал арт; хөрөг зурах; sketching; sketch art; drawing skills; sticker design; стикер дизайн; эскиз зураг; эскиз зурах; 2D art; Krita; Clip Studio Paint; Procreate drawing; VTuber models
 tag: drawing; зураг; sketches
 related: graphic-design; fine-art; comics
 
@@ -231,8 +247,8 @@ broader: illustration
 related: storytelling; animation
 
 concept-art
-en: concept art; concept artist; character design; environment concept
-mn: концепт арт; дүрийн дизайн; концепт зураач; баатрын дүр зохиох; персонаж дизайн
+en: concept art and character design; concept art; concept artist; character design; environment concept
+mn: концепт арт ба дүрийн дизайн; концепт арт; дүрийн дизайн; концепт зураач; баатрын дүр зохиох; персонаж дизайн
 also: character designer; character artist; mascot design; маскот; маскот дизайн; creature design; дүр зохиох зураг; visual development; концепт зураг; concept design; персонаж зохиох; mascot; эмблем дүр; character art
 tag: characters
 broader: illustration
@@ -241,12 +257,13 @@ related: game-art; animation
 fine-art
 en: fine art; art painting; visual artist; contemporary art
 mn: дүрслэх урлаг; уран зураг; зураач; уран бүтээлч; орчин үеийн урлаг
-also: oil painting; тосон будгийн зураг; watercolour; усан будаг; монгол зураг; visual arts; artist painter; mural; ханын зураг; стрит арт; street art; граффити; graffiti; хөрөг зураг; портрет зураг; art studio; зургийн сургалт; painting classes; зургийн багш; зургийн дугуйлан; бурхан зураг; thangka
+also: oil painting; тосон будгийн зураг; watercolour; усан будаг; монгол зураг; visual arts; artist painter; mural; ханын зураг; стрит арт; street art; граффити; graffiti; хөрөг зураг; портрет зураг; art studio; зургийн сургалт; painting classes; зургийн багш; зургийн дугуйлан; бурхан зураг; thangka; acrylic; etching; linocut; printmaking; тосон будаг; pencil drawing; risograph
+tag: зурах; painting
 related: illustration; sculpture; calligraphy
 
 sculpture
 en: sculpture; sculptor; stone carving; bronze casting
-mn: уран барималч; барималч; баримал; чулуун сийлбэр
+mn: уран баримал; уран барималч; барималч; баримал; чулуун сийлбэр
 also: sculpting art; хөшөө; monument design; сийлбэр; сийлбэрч; цутгамал; bone carving; ясан сийлбэр
 broader: fine-art
 related: handicrafts; 3d-sculpting
@@ -258,14 +275,14 @@ also: tattoo; tattooist; body painting; нүүр будалт; face painting; ta
 broader: illustration
 
 makeup-styling
-en: makeup artistry; make-up artist; fashion styling; stylist; special effects makeup
-mn: нүүр будагч; нүүр будалт хийх; стилист; визажист; гримёр; гримчин
+en: makeup and styling; makeup artistry; make-up artist; fashion styling; stylist; special effects makeup
+mn: нүүр будалт ба стилистийн ажил; нүүр будагч; нүүр будалт хийх; стилист; визажист; гримёр; гримчин
 also: makeup artist; MUA; make-up; нүүр будах; имиж дизайн; имиж мейкер; image maker; fashion stylist; хувцасны стилист; SFX makeup; киноны грим; визаж; wardrobe stylist; costume design; хувцас зураач; costume designer
 related: fashion-design; photography; video-production
 
 art-curation
 en: art curation; gallery management; art exhibitions; curator
-mn: үзэсгэлэн зохион байгуулах; куратор; урлагийн галерей; үзэсгэлэнгийн куратор
+mn: урлагийн үзэсгэлэн ба галерейн ажил; үзэсгэлэн зохион байгуулах; куратор; урлагийн галерей; үзэсгэлэнгийн куратор
 also: art gallery; галерей; урлаг судлаач; урлаг судлал; музей судлал; museum curator; art critic; урлагийн менежмент; arts management; cultural management; соёлын менежмент; heritage preservation; art dealer; соёл урлагийн менежер
 related: event-management; fine-art
 
@@ -274,12 +291,12 @@ related: event-management; fine-art
 photo-editing
 en: photo editing; image editing; retoucher; Lightroom
 mn: зураг засвар; зураг засах; фото эвлүүлэг; ретушь; зургийн боловсруулалт; Lightroom
-also: photo editor; retouch; retouching; зургийн эвлүүлэг; зураг эвлүүлэх; зураг янзлах; фото засвар; colour correction photo; background removal; зургийн найруулга; лайтрүүм; зураг засварлах; хуучин зураг сэргээх; photo restoration
+also: photo editor; retouch; retouching; зургийн эвлүүлэг; зураг эвлүүлэх; зураг янзлах; фото засвар; colour correction photo; background removal; зургийн найруулга; лайтрүүм; зураг засварлах; хуучин зураг сэргээх; photo restoration; Capture One; Photo Mechanic; Luminar; GIMP
 related: photography; photoshop-illustrator
 
 event-photography
 en: event photography; wedding photography; wedding photographer; event photographer
-mn: хуримын зураг авалт; хуримын зурагчин; арга хэмжээний зураг авалт
+mn: арга хэмжээний зураг авалт; хуримын зураг авалт; хуримын зурагчин
 also: wedding photo; wedding video; wedding videographer; хуримын бичлэг; хуримын зураглаач; graduation photos; төгсөлтийн зураг; concert photography; event video; хуримын фото; эвент зураг; family photos; гэр бүлийн зураг; newborn photography; эвентийн бичлэг
 broader: photography
 
@@ -309,23 +326,23 @@ related: motion-graphics; colour-grading
 
 cinematography
 en: cinematography; cinematographer; camera operator; director of photography; camera operation
-mn: кино зураглаач; зураглаачийн урлаг; камерын оператор; зураглаач найруулагч; операторын ажил
-also: DOP; cameraman; camera work; камерчин; camera assistant; gimbal; гэрэлтүүлэгч кино; film lighting; зурагт зураглаач; RED camera; камер ажиллуулах
+mn: кино зураглал; кино зураглаач; зураглаачийн урлаг; камерын оператор; зураглаач найруулагч; операторын ажил
+also: DOP; cameraman; camera work; камерчин; camera assistant; gimbal; гэрэлтүүлэгч кино; film lighting; зурагт зураглаач; RED camera; камер ажиллуулах; gimbal operator; гэрэлтүүлэгч; стедикам; Sony FX3; Blackmagic; ARRI; Ronin; Aputure; teleprompter; lighting setup; drone shots; камерын ажил
 tag: lighting; camera
 broader: video-production
 related: film-directing; photography
 
 film-directing
 en: film directing; film director; video director; short film making
-mn: кино найруулагч; найруулагч; кино найруулга; клип найруулагч; богино хэмжээний кино; найруулагчийн ажил
+mn: кино найруулга; кино найруулагч; найруулагч; клип найруулагч; богино хэмжээний кино; найруулагчийн ажил
 also: movie director; рекламны найруулагч; кино хийх; кино бүтээх; short film; feature film; богино кино; кино урлаг; music video; ТВ найруулагч; TV director; theatre director; театрын найруулагч; жүжгийн найруулагч; casting director; туслах найруулагч; web series; вэб цуврал
 tag: directing; найруулга; film; кино
 broader: video-production
 related: screenwriting; film-producing
 
 film-producing
-en: film producing; film producer; TV production; TV producer; media producer
-mn: кино продюсер; продюсер; телевизийн продюсер; нэвтрүүлэг бэлтгэх; нэвтрүүлгийн продюсер; кино продакшн
+en: film and TV producing; film producing; film producer; TV production; TV producer; media producer
+mn: кино ба телевизийн продакшн; кино продюсер; продюсер; телевизийн продюсер; нэвтрүүлэг бэлтгэх; нэвтрүүлгийн продюсер; кино продакшн
 also: executive producer; line producer; продюсерлэх; телевизийн нэвтрүүлэг; TV show production; шоу нэвтрүүлэг; телевизийн контент; content producer; контент продюсер; ТВ нэвтрүүлэг; film production; продакшн менежер; production manager film; location scouting; уран бүтээлийн продюсер
 broader: video-production
 related: event-management; film-directing; fundraising
@@ -340,13 +357,13 @@ related: journalism; film-directing
 colour-grading
 en: colour grading; colourist; colour correction
 mn: өнгө засвар; колорист; өнгөний найруулга
-also: colorist; колор грэйдинг; видеоны өнгө; өнгө найруулагч
+also: colorist; колор грэйдинг; видеоны өнгө; өнгө найруулагч; LUTs; colour theory
 broader: video-editing
 
 visual-effects
 en: visual effects; VFX; compositing
 mn: визуал эффект; тусгай эффект; компьютер эффект; VFX
-also: VFX artist; special effects; CGI effects; chroma key; green screen; ногоон дэвсгэр; композитинг; Houdini; киноны эффект
+also: VFX artist; special effects; CGI effects; chroma key; green screen; ногоон дэвсгэр; композитинг; Houdini; киноны эффект; rotoscoping; matte painting
 tag: Nuke
 broader: video-production
 related: motion-graphics; 3d-rendering; video-editing
@@ -362,7 +379,7 @@ related: graphic-design; video-editing; visual-effects
 2d-animation
 en: 2D animation; 2D animator; traditional animation; frame-by-frame animation
 mn: 2D анимэйшн; 2D анимац; 2D аниматор; гар зургийн анимэйшн
-also: 2Д анимэйшн; Toon Boom; Adobe Animate; anime style; аниме зурах; зурган кино; 2D аниматорч; Live2D; sprite animation; Spine 2D; Spine animation
+also: 2Д анимэйшн; Toon Boom; Adobe Animate; anime style; аниме зурах; зурган кино; 2D аниматорч; Live2D; sprite animation; Spine 2D; Spine animation; TVPaint; Moho; hand-drawn animation
 tag: Spine
 broader: animation
 related: illustration; storyboarding
@@ -393,7 +410,7 @@ broader: 3d-modelling
 3d-rendering
 en: 3D rendering; architectural visualisation; 3D visualisation; 3D visualizer
 mn: 3D рэндэр; 3D визуалчлал; архитектурын визуалчлал; 3D дүрслэл; архитектурын 3D зураг
-also: rendering; рэндэр; V-Ray; интерьер 3D; визуализаци
+also: rendering; рэндэр; V-Ray; интерьер 3D; визуализаци; Lumion; Enscape; Twinmotion; D5 Render; KeyShot; Corona Renderer; Redshift renderer; Arnold renderer
 tag: Corona; Octane; Arnold
 broader: 3d-modelling
 related: interior-design; architecture
@@ -429,7 +446,7 @@ related: product-analytics; financial-modelling
 game-art
 en: game art; game artist; pixel art; sprites; game assets
 mn: тоглоомын зураг; пиксел арт; гейм арт; тоглоомын зураач; тоглоомын график
-also: low poly; game UI; тоглоомын UI; гейм артист; pixel artist; asset creation; тоглоомын дүр; game character; тоглоомын дизайны зураг; voxel art
+also: low poly; game UI; тоглоомын UI; гейм артист; pixel artist; asset creation; тоглоомын дүр; game character; тоглоомын дизайны зураг; voxel art; Aseprite; Quixel; SpeedTree; World Machine
 related: concept-art; 3d-modelling; illustration; game-development
 
 game-writing
@@ -442,7 +459,7 @@ related: screenwriting; storytelling
 
 board-games
 en: board game design; tabletop games; puzzle design
-mn: ширээний тоглоом; хөзрийн тоглоом зохиох; оньсон тоглоом
+mn: ширээний тоглоомын дизайн; ширээний тоглоом; хөзрийн тоглоом зохиох; оньсон тоглоом
 also: board game; boardgame; tabletop RPG; card game; escape room design; оньсого зохиох; puzzles; toy design; тоглоом наадгай дизайн; хүүхдийн тоглоом зохион бүтээх; модон оньсого; educational games; боловсролын тоглоом; escape room
 tag: tabletop
 broader: game-design
@@ -452,51 +469,52 @@ related: illustration; handicrafts
 
 audio-engineering
 en: audio engineering; sound engineer; audio editing; sound mixing
-mn: дууны инженер; дууны найруулагч; миксинг мастеринг; дуу эвлүүлэг; дууны операторч
-also: audio engineer; mastering; audio mixing; дуу засвар; sound operator; аудио инженер; live sound; дуу оператор; аудио засвар; аудио эвлүүлэг; Adobe Audition; acoustic engineering; акустик; аудио продюсер; audio producer; дууны найруулга
-tag: sound; audio; аудио
+mn: дууны инженерчлэл; дууны инженер; дууны найруулагч; миксинг мастеринг; дуу эвлүүлэг; дууны операторч
+also: audio engineer; mastering; audio mixing; дуу засвар; sound operator; аудио инженер; live sound; дуу оператор; аудио засвар; аудио эвлүүлэг; Adobe Audition; acoustic engineering; акустик; аудио продюсер; audio producer; дууны найруулга; Cubase; GarageBand; iZotope; Audacity; Studio One; JUCE; VST plugins; VST3; audio plugins; Kontakt instruments; FOH; front of house sound; PA systems; mixing console; microphones setup; sample libraries; Kontakt scripting
+tag: sound; audio; аудио; Reaper; Audition; mixing; Kontakt; микрофон; чанга яригч
 related: music-production; sound-design; podcasting
 
 sound-design
 en: sound design; sound designer; sound effects; foley; game audio
 mn: дууны дизайн; дууны эффект; саунд дизайн; саунд дизайнер; чимээний эффект
-also: SFX; audio design; тоглоомын дуу; game sound; киноны дуу; audio branding; ambient sound
+also: SFX; audio design; тоглоомын дуу; game sound; киноны дуу; audio branding; ambient sound; FMOD; Wwise; field recording; Dolby Atmos
 related: audio-engineering; music-composition; game-development
 
 music-composition
 en: music composition; composer; songwriting; songwriter; film scoring
-mn: хөгжмийн зохиолч; ая зохиох; дуу зохиох; хөгжим зохиох; аялгуу зохиох; киноны хөгжим
-also: song writing; write songs; game music; тоглоомын хөгжим; background music; soundtrack; саундтрек; jingle; рекламны дуу; киноны хөгжмийн зохиолч; ая зохиогч; AI music; хөгжмийн зохиомж
+mn: хөгжим зохиох; хөгжмийн зохиолч; ая зохиох; дуу зохиох; аялгуу зохиох; киноны хөгжим
+also: song writing; write songs; game music; тоглоомын хөгжим; background music; soundtrack; саундтрек; jingle; рекламны дуу; киноны хөгжмийн зохиолч; ая зохиогч; AI music; хөгжмийн зохиомж; Sibelius; MuseScore; Finale notation; sheet music
 related: music-production; lyric-writing
 
 lyric-writing
-en: lyric writing; lyricist; rap writing; poetry
-mn: дууны үг бичих; шүлэг бичих; яруу найраг; яруу найрагч; дууны шүлэг
-also: lyrics; poet; poems; дууны үг; шүлэг; шүлэгч; рэп бичих; рэппер; rapper; уран уншлага; spoken word
+en: lyrics and poetry; lyric writing; lyricist; rap writing; poetry
+mn: дууны үг ба шүлэг бичих; дууны үг бичих; шүлэг бичих; яруу найраг; яруу найрагч; дууны шүлэг
+also: lyrics; poet; poems; дууны үг; шүлэг; шүлэгч; рэп бичих; уран уншлага; spoken word
 broader: writing
 related: music-composition
 
 music-performance
-en: music performance; musician; singer; vocalist; live band
-mn: хөгжимчин; дуучин; дуулах; хөгжим тоглох; хамтлаг; хөгжимдөх
-also: singing; guitarist; гитарчин; гитар тоглох; төгөлдөр хуур; pianist; piano; drummer; бөмбөрчин; дуурийн дуучин; band member; вокал; вокалист; folk music; ардын хөгжим; orchestra
+en: music performance; musician; live band
+mn: хөгжим тоглох; хөгжим тоглох, дуулах; хөгжимчин; хамтлаг; хөгжимдөх
+also: guitarist; гитарчин; гитар тоглох; төгөлдөр хуур; pianist; piano; drummer; бөмбөрчин; band member; вокал; вокалист; folk music; ардын хөгжим; orchestra
+tag: тоглох; concerts
 related: music-education; music-production
 
 music-education
 en: music education; music teacher; guitar lessons; piano lessons; singing lessons
-mn: хөгжмийн багш; хөгжмийн сургалт; гитарын сургалт; төгөлдөр хуурын багш; дууны багш
-also: music lessons; гитар заах; vocal coach; вокалын багш; дуу заах; хөгжмийн дугуйлан; морин хуурын сургалт; music school; урлагийн сургалт; art teacher; хөгжмийн боловсрол; morin khuur teaching
+mn: хөгжим заах; хөгжмийн багш; хөгжмийн сургалт; гитарын сургалт; төгөлдөр хуурын багш; дууны багш
+also: music lessons; гитар заах; vocal coach; вокалын багш; дуу заах; хөгжмийн дугуйлан; морин хуурын сургалт; music school; урлагийн сургалт; art teacher; хөгжмийн боловсрол; morin khuur teaching; дуу хөгжмийн багш; violin lessons; voice lessons; гитарын багш; хийлийн багш; solfege; музыкийн багш
 related: teaching; music-performance
 
 music-business
 en: music business; artist management; talent management; music distribution
-mn: уран бүтээлчийн менежмент; хөгжмийн менежмент; артист менежер; хөгжмийн бизнес
+mn: хөгжмийн бизнес; уран бүтээлчийн менежмент; хөгжмийн менежмент; артист менежер
 also: artist manager; talent agency; band manager; хамтлагийн менежер; music streaming distribution; Spotify release; уран бүтээлчийн менежер; music rights; booking agent; concert promoter; тоглолт зохион байгуулах; моделийн агентлаг; casting agency; artist relations; music publishing
 related: event-management; music-production; public-relations
 
 dj
-en: DJ; disc jockey; electronic music; DJing
-mn: диджей; Ди Жэй; электрон хөгжим; DJ хийх
+en: DJing; DJ; disc jockey; electronic music
+mn: диджей хийх; диджей; Ди Жэй; электрон хөгжим; DJ хийх
 also: DJ set; EDM; party DJ
 broader: music-production
 related: event-management; music-performance
@@ -518,7 +536,7 @@ related: audio-engineering; journalism; presenting
 live-streaming
 en: live streaming; streamer; live broadcast; live commerce
 mn: шууд дамжуулалт; стриминг; стример; лайв худалдаа
-also: livestream; livestreaming; live stream; OBS; Twitch; live video; шууд эфир; шууд нэвтрүүлэг; лайв; лайв борлуулалт; live selling; стрим хийх; multi-camera production; тэмцээн шууд дамжуулах; game streamer; vMix; онлайн дамжуулалт; стрийм; стриймер; multicam; амьд дамжуулалт; лайв дамжуулалт; эвент дамжуулах; онлайнаар шууд дамжуулах; лайв хийх
+also: livestream; livestreaming; live stream; OBS; Twitch; live video; шууд эфир; шууд нэвтрүүлэг; лайв; лайв борлуулалт; live selling; стрим хийх; multi-camera production; тэмцээн шууд дамжуулах; game streamer; vMix; онлайн дамжуулалт; стрийм; стриймер; multicam; амьд дамжуулалт; лайв дамжуулалт; эвент дамжуулах; онлайнаар шууд дамжуулах; лайв хийх; фэйсбүүк лайв; Facebook live; TikTok live
 broader: content-creation
 related: video-production; presenting
 
@@ -533,31 +551,33 @@ related: journalism; audio-engineering; presenting
 
 presenting
 en: presenting on stage and screen; event host; master of ceremonies; TV presenter; emcee
-mn: хөтлөгч; арга хэмжээний хөтлөгч; телевизийн хөтлөгч; тоглолт хөтлөх; эвент хөтлөгч
-also: TV host; show host; MC for events; хурим хөтлөх; хуримын хөтлөгч; нэвтрүүлэг хөтлөх; нэвтрүүлэгчийн ажил; шоу хөтлөгч; найр хөтлөгч; news anchor; мэдээний хөтлөгч; эмси
+mn: арга хэмжээ ба нэвтрүүлэг хөтлөх; хөтлөгч; арга хэмжээний хөтлөгч; телевизийн хөтлөгч; тоглолт хөтлөх; эвент хөтлөгч
+also: TV host; show host; MC for events; хурим хөтлөх; хуримын хөтлөгч; нэвтрүүлэг хөтлөх; нэвтрүүлэгчийн ажил; шоу хөтлөгч; найр хөтлөгч; news anchor; мэдээний хөтлөгч; эмси; radio announcer
+tag: MC
 related: public-speaking; acting; event-management
 
 public-speaking
 en: public speaking; speech giving; debate; rhetoric
 mn: олны өмнө илтгэх; илтгэх урлаг; уран илтгэл; мэтгэлцээн; илтгэгч
-also: keynote speaker; илтгэл тавих; presentation skills; илтгэх чадвар; яриа илтгэл; motivational speaker; мотиваци спикер; индэр илтгэл; debating; pitching; пич хийх; питч хийх
+also: keynote speaker; илтгэл тавих; presentation skills; илтгэх чадвар; яриа илтгэл; motivational speaker; мотиваци спикер; индэр илтгэл; debating; pitching; пич хийх; питч хийх; speechwriting; toastmasters; TED talk
 related: presenting; storytelling; training
 
 acting
 en: acting; actor; actress; theatre; stand-up comedy
-mn: жүжигчин; жүжиглэх; театрын урлаг; стэнд-ап комеди; комедичин
-also: drama; theater; жүжигчний ур чадвар; стэндап; стэнд ап; comedian; хошин урлаг; хошин шог; шог жүжигчин; improv; загвар өмсөгч; fashion model; рекламны жүжигчин; puppet theatre; хүүхэлдэйн театр
+mn: жүжиглэх; жүжигчин; театрын урлаг; стэнд-ап комеди; комедичин
+also: drama; theater; жүжигчний ур чадвар; стэндап; стэнд ап; comedian; хошин урлаг; хошин шог; шог жүжигчин; improv; загвар өмсөгч; fashion model; рекламны жүжигчин; puppet theatre; хүүхэлдэйн театр; stand-up comedian; стендап комеди; improv theatre; кино жүжигчин
 related: film-directing; voice-acting; dance
 
 dance
 en: dance; dancer; choreography; choreographer
 mn: бүжиг; бүжигчин; бүжиг дэглээч; бүжгийн багш; бүжиг дэглэх
-also: dance teacher; бүжгийн сургалт; хип хоп бүжиг; k-pop dance; биелгээ; монгол бүжиг; балет; ballet; бүжгийн студи; dance studio; уран нугаралт; уран нугараач; contortion; цирк; circus; ballroom dance; бүжгийн хамтлаг; хореограф
+also: dance teacher; бүжгийн сургалт; хип хоп бүжиг; k-pop dance; биелгээ; монгол бүжиг; балет; ballet; бүжгийн студи; dance studio; цирк; circus; ballroom dance; бүжгийн хамтлаг; хореограф
+tag: бүжиглэх; dancing
 related: acting; event-management
 
 influencing
 en: influencer work; influencer; vlogging; vlogger
-mn: инфлүүнсэр; влог хийх; влогер; ютубер; ютуб суваг; нөлөөлөгч
+mn: инфлүүнсерийн ажил; инфлүүнсэр; влог хийх; влогер; ютубер; ютуб суваг; нөлөөлөгч
 also: YouTuber; vlog; блогер; blogger video; TikToker; тиктокер; инфлюенсер; YouTube; ютуб хийх; аяллын влог; key opinion leader; KOL; brand ambassador; personal brand; хувийн брэнд; ютюб суваг; ютюбер
 broader: content-creation
 related: social-media-marketing; video-production; presenting
@@ -590,12 +610,12 @@ journalism
 en: journalism; journalist; reporter; news writing; investigative journalism
 mn: сэтгүүл зүй; сэтгүүлч; сурвалжлагч; мэдээ бичих
 also: news reporter; сэтгүүлзүй; мэдээний сайт; news site; ярилцлага авах; interviewing journalist; сурвалжилга; сурвалжлага; эрэн сурвалжлах; мэдээ бэлтгэх; редакц; newsroom; fact-checking; баримт шалгах; fact checker; медиа сэтгүүлч; мультимедиа сэтгүүлч; нийтлэлч сэтгүүлч; correspondent
-tag: news; reportage; interviews; ярилцлага; мэдээ
+tag: news; reportage; interviews; ярилцлага; мэдээ; сонин; сэтгүүл
 related: writing; editing; public-relations
 
 editing
 en: text editing; editor of texts; editor-in-chief; proofreading; proofreader
-mn: редактор; эх хянах; хянан тохиолдуулах; алдаа засах эх; хянагч редактор; бичвэр засварлах
+mn: эх хянах ба засварлах; редактор; эх хянах; хянан тохиолдуулах; алдаа засах эх; хянагч редактор; бичвэр засварлах
 also: copy editing; copyeditor; copy editor; proof reading; ерөнхий эрхлэгч; ерөнхий редактор; орчуулгын редактор; нийтлэлийн редактор; эх хянагч; хянан засварлах; номын редактор; book editor; үг үсгийн алдаа засах; найруулан засах; academic editing; English editing; корректор; зөв бичгийн дүрэм; диплом засварлах
 tag: editing
 broader: writing
@@ -609,7 +629,7 @@ related: editing; layout-design; print-production; writing
 
 screenwriting
 en: screenwriting; screenwriter; scriptwriting; script writer; playwriting
-mn: кино зохиол; кино зохиолч; зохиол бичих; видео зохиол; жүжгийн зохиол
+mn: кино зохиол бичих; кино зохиол; кино зохиолч; зохиол бичих; видео зохиол; жүжгийн зохиол
 also: screenplay; script writing; scriptwriter; scripts for videos; сценарист; сценарь; video script; жүжгийн зохиолч; playwright; рекламны зохиол; comedy writing; YouTube scripts
 tag: scripts; script
 broader: writing
@@ -617,7 +637,7 @@ related: storytelling; film-directing
 
 storytelling
 en: storytelling; storyteller; narrative craft; brand stories
-mn: түүх өгүүлэх; сториителлинг; түүх ярих урлаг; өгүүлэх урлаг
+mn: түүх ярих урлаг; түүх өгүүлэх; сториителлинг; өгүүлэх урлаг
 also: story telling; сторителлинг; oral history; аман түүх; тууль; туульч; үлгэрч; story writing
 related: writing; content-creation; screenwriting
 
@@ -638,7 +658,7 @@ related: content-creation; seo
 academic-writing
 en: academic writing; scientific writing; research papers; report writing
 mn: эрдэм шинжилгээний өгүүлэл бичих; академик бичвэр; тайлан бичих; эрдэм шинжилгээний бичвэр; судалгааны тайлан бичих
-also: essay writing; эссэ бичих; эсээ бичих; academic essay; thesis writing; science communication; шинжлэх ухааны сэтгүүл зүй; popular science; report writer; тайлан бэлтгэх; science writer; өгүүлэл бичих; white paper; case study writing
+also: essay writing; эссэ бичих; эсээ бичих; academic essay; thesis writing; science communication; шинжлэх ухааны сэтгүүл зүй; popular science; report writer; тайлан бэлтгэх; science writer; өгүүлэл бичих; white paper; case study writing; EndNote; Zotero; Mendeley; Overleaf; reference management; citation management
 broader: writing
 related: research; technical-writing
 
@@ -658,9 +678,9 @@ also: interpretation services; conference interpreter; хөрвүүлэгч; bus
 broader: translation
 
 technical-translation
-en: technical translation; legal translation; medical translation; specialised translation
-mn: техникийн орчуулга; хууль эрх зүйн орчуулга; эмнэлгийн орчуулга; гэрээний орчуулга; мэргэжлийн орчуулга
-also: technical translator; legal translator; contract translation; уул уурхайн орчуулга; mining translator; мэргэжлийн нэр томьёо; terminology; нэр томьёо; financial translation; IT орчуулга; medical translator; санхүүгийн орчуулга; барилгын орчуулга; баталгаат орчуулга; нэр томьёоны сан; medical terminology
+en: specialised translation; technical translation; legal translation; medical translation
+mn: мэргэжлийн орчуулга; техникийн орчуулга; хууль эрх зүйн орчуулга; эмнэлгийн орчуулга; гэрээний орчуулга
+also: technical translator; legal translator; contract translation; уул уурхайн орчуулга; mining translator; мэргэжлийн нэр томьёо; terminology; нэр томьёо; financial translation; IT орчуулга; medical translator; санхүүгийн орчуулга; барилгын орчуулга; баталгаат орчуулга; нэр томьёоны сан; medical terminology; sworn translation; албан ёсны орчуулга; хуулийн орчуулга; баримт бичгийн орчуулга
 broader: translation
 
 literary-translation
@@ -672,14 +692,14 @@ related: publishing; editing
 
 localisation
 en: localisation; localization; cultural adaptation
-mn: локалчлал; нутагшуулалт; орон нутгийн хэлэнд хөрвүүлэх; апп орчуулга
+mn: нутагшуулалт; локалчлал; орон нутгийн хэлэнд хөрвүүлэх; апп орчуулга
 also: l10n; i18n; internationalisation; тоглоом орчуулах; тоглоомын орчуулга; монголчлох; монголчлол; website translation; вэбсайт орчуулга; апп орчуулах; локалчлах; multilingual content; олон хэлний хувилбар; multilingual site; multilingual website; олон хэлтэй вэбсайт
 broader: translation
 related: software-development; ux-design
 
 subtitling
-en: subtitling; subtitles; captions; video transcription; transcription
-mn: хадмал орчуулга; субтитр; бичлэг буулгах; хадмал хийх
+en: subtitling and transcription; subtitling; subtitles; captions; video transcription; transcription
+mn: хадмал орчуулга ба бичлэг буулгах; хадмал орчуулга; субтитр; бичлэг буулгах; хадмал хийх
 also: хадмал; субтайтл; transcriptionist; transcriber; ярилцлага буулгах; аудио буулгах; дууг текст болгох ажил; тэмдэглэл хөтлөгч; meeting minutes; протокол хөтлөх; subtitler; стенограф
 tag: captioning
 broader: translation

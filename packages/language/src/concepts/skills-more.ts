@@ -15,18 +15,18 @@ field-work
 en: field work; fieldwork; field operations
 mn: хээрийн ажил; хээрийн судалгаа хийх; газар дээр нь ажиллах
 also: field research; field surveys; хээрийн судалгаа; хээрээр ажиллах; site visits; талбайн ажил; field coordinator; field team; газар дээр нь очиж ажиллах; хөдөө явж ажиллах; хөдөө ажиллах; field visits; site visit reports
-tag: fieldwork; хээр
+tag: хээр
 broader: operations
 related: survey-research
 
 partner-network
 en: partner network; partner relations
 mn: түншийн сүлжээ; түншлэлийн харилцаа; хамтрагч байгууллагатай ажиллах
-also: partner ecosystem; channel partners; partner onboarding; partnership building; түншлэл хөгжүүлэх; хамтын ажиллагаа өргөжүүлэх; alliances
+also: partner ecosystem; channel partners; partner onboarding; partnership building; түншлэл хөгжүүлэх; хамтын ажиллагаа өргөжүүлэх; alliances; dealer network; дилерийн сүлжээ
 broader: business-development
 
 country-expansion
-en: country expansion; international expansion
+en: international expansion; country expansion
 mn: шинэ зах зээлд нэвтрэх; гадаад зах зээлд тэлэх; зах зээлд нэвтрэх стратеги
 also: country launch; country manager; улс хариуцсан менежер; regional expansion; бүс нутгийн тэлэлт; going abroad; expansion manager
 broader: business-development; strategy
@@ -77,8 +77,8 @@ tag: тулгалт; тулгах; reconciling
 broader: accounting
 
 bookkeeping-data
-en: invoicing and billing; accounts receivable management; billing operations
-mn: нэхэмжлэх бичих; төлбөрийн нэхэмжлэл; авлагын удирдлага
+en: invoicing and receivables; invoicing and billing; accounts receivable management; billing operations
+mn: нэхэмжлэх ба авлагын удирдлага; нэхэмжлэх бичих; төлбөрийн нэхэмжлэл; авлагын удирдлага
 also: billing specialist; invoice processing; receivables; invoice management; төлбөр нэхэмжлэх
 broader: accounting
 related: debt-collection
@@ -97,9 +97,9 @@ broader: risk-management
 related: disaster-recovery
 
 people-supervision
-en: performance reviews; one-on-one meetings; mentoring staff
-mn: ажилтны гүйцэтгэл үнэлэх; ганцаарчилсан уулзалт; ажилтан сургаж дадлагажуулах
-also: staff mentoring; on-the-job training; ажлын байрны сургалт; ажилтан чиглүүлэх; delegation; ажил хуваарилах; supervising people; staff supervision
+en: staff reviews and mentoring; performance reviews; one-on-one meetings; mentoring staff
+mn: ажилтны гүйцэтгэл үнэлэх ба дадлагажуулах; ажилтны гүйцэтгэл үнэлэх; ганцаарчилсан уулзалт; ажилтан сургаж дадлагажуулах
+also: staff mentoring; on-the-job training; ажлын байрны сургалт; ажилтан чиглүүлэх; delegation; ажил хуваарилах; supervising people; staff supervision; line management
 tag: supervising; supervision
 broader: leadership
 related: compensation-benefits
@@ -131,15 +131,15 @@ broader: operations
 related: retail-management
 
 vendor-contracts
-en: supplier relations; contractor management
-mn: нийлүүлэгчийн удирдлага; гүйцэтгэгчийн удирдлага
+en: supplier and contractor management; supplier relations; contractor management
+mn: нийлүүлэгч ба гүйцэтгэгчийн удирдлага; нийлүүлэгчийн удирдлага; гүйцэтгэгчийн удирдлага
 also: contractor supervision; туслан гүйцэтгэгчтэй ажиллах; supplier evaluation; нийлүүлэгчийн үнэлгээ; supplier audits; outsourcing management; vendor negotiations; subcontractor management; factory audits; supplier development; factory visits; үйлдвэрийн шалгалт
 broader: procurement
 
 import-sourcing-agent
-en: China sourcing; product sourcing; buying trips
+en: product sourcing; China sourcing; buying trips
 mn: бараа сонгож захиалах; үйлдвэрээс захиалга хийх
-also: sourcing agent; 1688 sourcing; Taobao agent; factory sourcing; OEM sourcing; Гуанжоугаас бараа авах
+also: sourcing agent; 1688 sourcing; Taobao agent; factory sourcing; OEM sourcing; Гуанжоугаас бараа авах; Хятадаас бараа; Солонгосоос бараа; Хятадаас бараа авах; бараа татан авалт; Америкаас захиалга; Японоос бараа; cargo from China; Эрээнээс бараа
 broader: procurement; export-import
 related: marketplace-sourcing
 
@@ -152,7 +152,7 @@ broader: project-management
 project-scheduling
 en: project scheduling; project controls; work planning
 mn: төслийн хуваарь гаргах; ажлын төлөвлөгөө гаргах; календарчилсан төлөвлөгөө
-also: Microsoft Project; planning engineer; төлөвлөлтийн инженер; ажлын явцын хяналт
+also: Microsoft Project; planning engineer; төлөвлөлтийн инженер; ажлын явцын хяналт; Primavera; Primavera P6; critical path method
 broader: project-management
 
 decision-support
@@ -165,7 +165,7 @@ related: business-intelligence; management-accounting
 investor-reporting
 en: investor reporting; cap table management
 mn: хөрөнгө оруулагчид тайлагнах; дата рүм бэлтгэх; хувьцааны бүтцийн удирдлага
-also: data room; investor update; investor materials; board deck; хөрөнгө оруулагчийн тайлан
+also: data room; investor update; investor materials; board deck; хөрөнгө оруулагчийн тайлан; board reporting; board packs
 broader: fundraising
 
 accelerator-programmes
@@ -178,14 +178,14 @@ related: innovation-management
 # ---------------------------------------------------------------- sales, marketing and customers
 
 customer-success
-en: client onboarding; customer retention
-mn: шинэ харилцагч нэвтрүүлэх; хэрэглэгч тогтоон барих
+en: client onboarding and retention; client onboarding; customer retention
+mn: харилцагч нэвтрүүлэх ба тогтоон барих; шинэ харилцагч нэвтрүүлэх; хэрэглэгч тогтоон барих
 also: churn reduction; user onboarding; client retention; нэмж борлуулах; renewals
 broader: customer-service
 related: account-management; saas-sales
 
 quotations-proposals
-en: sales proposals; quotations; commercial offers
+en: quotations and proposals; sales proposals; quotations; commercial offers
 mn: үнийн санал бэлтгэх; борлуулалтын санал; арилжааны санал
 also: pre-sales engineer; sales engineering; техникийн борлуулалт; technical sales
 broader: sales
@@ -198,8 +198,8 @@ also: demos; product presentation; exhibition sales; үзэсгэлэн худа
 broader: sales
 
 product-marketing
-en: product positioning; launch marketing
-mn: бүтээгдэхүүний байршуулалт; бүтээгдэхүүний маркетинг
+en: product marketing; product positioning; launch marketing
+mn: бүтээгдэхүүний маркетинг; бүтээгдэхүүний байршуулалт
 also: product marketer; positioning; messaging strategy; launch campaign
 broader: marketing
 related: mvp-development
@@ -207,7 +207,7 @@ related: mvp-development
 loyalty-management
 en: loyalty programme management; CRM marketing
 mn: үнэнч хэрэглэгчийн хөтөлбөр; урамшууллын хөтөлбөр хөгжүүлэх; харилцагчийн баазтай ажиллах
-also: bonus card system; customer segmentation; хэрэглэгчийн сегментчлэл; database marketing; урамшууллын хөтөлбөр хөгжүүлэлт
+also: bonus card system; customer segmentation; хэрэглэгчийн сегментчлэл; database marketing; урамшууллын хөтөлбөр хөгжүүлэлт; gift cards; loyalty cards; урамшууллын карт; оноо цуглуулах
 broader: marketing
 
 app-store-marketing
@@ -231,9 +231,9 @@ also: content moderator; user safety; abuse prevention; spam filtering; moderati
 broader: community-management
 
 sponsorship-sales
-en: sponsorship sales; ticket sales
-mn: ивээн тэтгэгч олох; спонсорын гэрээ хийх; тасалбар борлуулах
-also: sponsorship packages; sponsors; спонсортой ажиллах; ticketing sales; media sales; сурталчилгааны орон зай борлуулах; ad sales; брэндтэй хамтрах; brand partnerships; ивээн тэтгэлэг; тасалбар борлуулалт; сурталчилгааны орон зай борлуулалт
+en: sponsorship and ticket sales; sponsorship sales; ticket sales
+mn: ивээн тэтгэгч олох ба тасалбар борлуулах; ивээн тэтгэгч олох; спонсорын гэрээ хийх; тасалбар борлуулах
+also: sponsorship packages; sponsors; спонсортой ажиллах; ticketing sales; media sales; сурталчилгааны орон зай борлуулах; ad sales; брэндтэй хамтрах; brand partnerships; ивээн тэтгэлэг; тасалбар борлуулалт; сурталчилгааны орон зай борлуулалт; event sponsorship
 broader: sales
 related: event-management
 
@@ -241,14 +241,14 @@ related: event-management
 
 model-compression
 en: model compression; model optimisation; quantisation
-mn: загвар шахах; загвар хөнгөрүүлэх; модель оновчлох
+mn: хиймэл оюуны загвар хөнгөрүүлэх; загвар шахах; загвар хөнгөрүүлэх; модель оновчлох
 also: knowledge distillation; inference optimisation; TensorRT; загварын оновчлол; загвар шахалт
 broader: machine-learning
 related: mlops
 
 model-evaluation
 en: model evaluation; AI benchmarking
-mn: загварын үнэлгээ; хиймэл оюуны загвар үнэлэх; загвар турших
+mn: хиймэл оюуны загварын үнэлгээ; загварын үнэлгээ; хиймэл оюуны загвар үнэлэх; загвар турших
 also: LLM evaluation; AI evals; benchmarks; red teaming AI; AI safety; model validation; хариуцлагатай хиймэл оюун
 broader: machine-learning
 
@@ -260,9 +260,9 @@ broader: natural-language-processing; computer-vision
 related: ocr; document-management
 
 retrieval-augmented-search
-en: retrieval-augmented generation
-mn: мэдлэгийн сангаас хариулах; вектор хайлт; утгаар хайх
-also: RAG pipeline; pgvector; Pinecone; knowledge graph; мэдлэгийн граф; ontology
+en: retrieval-augmented generation (RAG); retrieval-augmented generation
+mn: мэдлэгийн сангаас хариулах (RAG); мэдлэгийн сангаас хариулах; вектор хайлт; утгаар хайх
+also: RAG; RAG pipeline; pgvector; Pinecone; knowledge graph; мэдлэгийн граф; ontology; Weaviate; Milvus; Qdrant; LlamaIndex; ChromaDB; FAISS
 broader: artificial-intelligence
 related: large-language-models; search-technology
 
@@ -283,7 +283,7 @@ related: data-annotation; speech-recognition
 language-documentation
 en: language documentation; lexicography
 mn: хэлний баримтжуулалт; корпус бүрдүүлэх; толь бичиг зохиох
-also: linguistics; хэл шинжлэл; хэл судлал; linguist; хэл шинжээч; lexicographer; текст корпус; terminology management; нэр томьёо боловсруулах; нэр томьёо боловсруулалт; корпус бүрдүүлэлт
+also: linguistics; хэл шинжлэл; хэл судлал; linguist; хэл шинжээч; lexicographer; текст корпус; terminology management; нэр томьёо боловсруулах; нэр томьёо боловсруулалт; корпус бүрдүүлэлт; хэл шинжлэлч; philology
 broader: research
 related: natural-language-processing; translation; data-annotation
 
@@ -301,7 +301,7 @@ broader: mobile-development; software-development
 
 release-engineering
 en: release management; version releases
-mn: апп стор байршуулалт; хувилбар гаргах; релиз удирдлага
+mn: хувилбар гаргах; апп стор байршуулалт; релиз удирдлага
 also: апп байршуулах; release manager; build engineering; feature flags; апп байршуулалт
 broader: devops
 related: mobile-development; ci-cd
@@ -322,12 +322,13 @@ customer-data-integration
 en: systems integration; payment gateway integration
 mn: систем холболт; гуравдагч талын систем холбох
 also: integration engineer; банкны API холболт; EDI; системийн нэгтгэл; системүүдийг нэгтгэх; систем нэгтгэх; systems integrator
+tag: Segment; CDP
 broader: software-development
 related: api-development; payment-integration
 
 control-engineering
 en: control engineering
-mn: удирдлагын систем; автомат удирдлага; процессын удирдлага
+mn: автомат удирдлага; удирдлагын систем; процессын удирдлага
 also: PID control; хэмжил автоматик; SCADA engineering; motor control
 broader: electrical-engineering
 related: plc-programming; industrial-automation
@@ -335,7 +336,7 @@ related: plc-programming; industrial-automation
 functional-safety
 en: functional safety; safety-critical systems; safety cases
 mn: функциональ аюулгүй байдал; аюулгүй ажиллагааны систем; аюулгүй байдлын шинжилгээ
-also: ISO 26262; IEC 61508; FMEA; hazard analysis; safety engineering; найдвартай ажиллагааны инженер; process safety; процессын аюулгүй байдал
+also: ISO 26262; IEC 61508; FMEA; hazard analysis; safety engineering; найдвартай ажиллагааны инженер; процессын аюулгүй байдал; process safety
 broader: quality-management
 related: embedded-systems; control-engineering
 
@@ -347,8 +348,8 @@ broader: quality-management
 related: export-certification; laboratory-testing
 
 hardware-prototyping
-en: device assembly; electronics manufacturing
-mn: төхөөрөмжийн загвар хийх; төхөөрөмж угсралт; электрон төхөөрөмж үйлдвэрлэл
+en: device assembly and manufacturing; device assembly; electronics manufacturing
+mn: төхөөрөмж угсрах ба үйлдвэрлэх; төхөөрөмжийн загвар хийх; төхөөрөмж угсралт; электрон төхөөрөмж үйлдвэрлэл
 also: electronics prototyping; PCB assembly; enclosure design; хайрцаг дизайн төхөөрөмж; small batch production; breadboard; device testing; design for manufacturing; төхөөрөмж угсрах
 broader: electronics; hardware-product-development
 
@@ -375,22 +376,22 @@ related: heating-engineering; hvac; cold-chain
 
 simulation-modelling
 en: engineering simulation
-mn: компьютер загварчлал тооцоо; симуляци; инженерийн тооцоолол
-also: FEA; CFD; numerical modelling; process simulation; system dynamics; discrete event simulation
+mn: инженерийн симуляц; компьютер загварчлал тооцоо; симуляци; инженерийн тооцоолол
+also: FEA; CFD; numerical modelling; process simulation; system dynamics; discrete event simulation; agent-based modelling; AnyLogic
 broader: mechanical-engineering
 related: engineering-analysis; scientific-computing
 
 engineering-analysis
 en: engineering analysis; technical calculations
 mn: инженерийн шинжилгээ; инженерийн тооцоо
-also: engineering drawings; чертёж; тооцоо хийх инженер; engineering design
+also: engineering drawings; чертёж; тооцоо хийх инженер; engineering design; Abaqus; COMSOL; Nastran; LS-DYNA; OpenFOAM; FEM
 broader: mechanical-engineering
 related: cad-design
 
 optimisation-research
 en: mathematical optimisation
 mn: математик оновчлол; үйл ажиллагааны судалгаа
-also: optimization; linear programming; маршрут төлөвлөх; scheduling algorithms; vehicle routing; applied mathematics; хэрэглээний математик
+also: optimization; linear programming; маршрут төлөвлөх; scheduling algorithms; vehicle routing; applied mathematics; хэрэглээний математик; queueing theory; mathematical programming; game theory; үйлдлийн судалгаа; тоглоомын онол
 broader: data-science
 related: logistics-management; algorithms; forecasting; delivery-platforms
 
@@ -444,8 +445,8 @@ also: vehicle diagnostics; машины оношилгоо; техникийн �
 broader: transport-operations; car-repair
 
 customs-documents
-en: shipping documents; trade documentation; import permits
-mn: тээврийн бичиг баримт; гадаад худалдааны бичиг баримт; импортын зөвшөөрөл
+en: shipping and trade documents; shipping documents; trade documentation; import permits
+mn: тээвэр ба гадаад худалдааны бичиг баримт; тээврийн бичиг баримт; гадаад худалдааны бичиг баримт; импортын зөвшөөрөл
 also: bill of lading; commercial invoice; packing list; waybill; тээврийн баримт; import licence; экспортын баримт бүрдүүлэлт; export documents; экспортын баримт бүрдүүлэх
 broader: export-import
 related: customs; freight-forwarding
@@ -459,20 +460,21 @@ broader: tourism-operations
 ticketing-reservations
 en: ticketing and reservations; booking management
 mn: тасалбар захиалга; онгоцны билет захиалга; захиалга хүлээн авах
-also: Amadeus; reservation agent; захиалгын ажилтан; билетчин; тийз захиалга; OTA management; booking coordination
+also: Amadeus; reservation agent; захиалгын ажилтан; билетчин; тийз захиалга; OTA management; booking coordination; Expedia; Sabre GDS; Galileo GDS; GDS; онгоцны тийз
 broader: tourism-operations
 related: hospitality; aviation
 
 warehouse-systems-work
-en: order picking; goods receiving
-mn: захиалга түүх; бараа савлах; бараа хүлээн авах
+en: order picking and goods receiving; order picking; goods receiving
+mn: захиалга бүрдүүлэх ба бараа хүлээн авах; захиалга түүх; бараа савлах; бараа хүлээн авах
 also: picking; packing; бараа ялгах; савлагч; packer; inventory counting; barcode scanning; order fulfillment; захиалга бэлтгэх; pick and pack
 broader: warehousing
 
 returns-handling
-en: returns handling; warranty service
-mn: буцаалтын үйлчилгээ; борлуулалтын дараах үйлчилгээ; баталгаат засварын үйлчилгээ
-also: after sales; returns management; warranty claims; буцаалт шийдвэрлэх; сервисийн менежер; spare parts management; сэлбэгийн менежер
+en: returns and warranty service; returns handling; warranty service
+mn: буцаалт ба баталгаат үйлчилгээ; буцаалтын үйлчилгээ; борлуулалтын дараах үйлчилгээ; баталгаат засварын үйлчилгээ
+also: after sales; returns management; warranty claims; буцаалт шийдвэрлэх; сервисийн менежер; spare parts management; сэлбэгийн менежер; буцаалт авах; буцаалт солилт; product returns; reverse logistics returns; буцаан олголт; RMA handling
+tag: буцаалт; returns
 broader: customer-service
 
 # ---------------------------------------------------------------- agriculture, food, nature
@@ -520,25 +522,26 @@ broader: food-technology; crop-farming
 sample-preparation
 en: lab work; sample preparation; laboratory experiments
 mn: лабораторийн ажил; дээж бэлтгэх; дээж бэлдэх
-also: wet lab; lab assistant; sampling; дээж авах; дээж цуглуулах; microscopy; микроскоп; спектрометр; HPLC; chromatography; хроматограф; лабораторийн туршилт; sample taking; taking samples; sample collection; сорьц авах; сорьц цуглуулах; сорьц бэлтгэх
+also: wet lab; lab assistant; sampling; дээж авах; дээж цуглуулах; microscopy; микроскоп; спектрометр; HPLC; chromatography; хроматограф; лабораторийн туршилт; sample taking; taking samples; sample collection; сорьц авах; сорьц цуглуулах; сорьц бэлтгэх; сорьц бэлтгэл
+tag: дээж; сорьц
 broader: laboratory-testing
 
 shelf-life-testing
-en: shelf-life testing; sensory evaluation; product tasting
-mn: хадгалах хугацааны туршилт; мэдрэхүйн үнэлгээ
+en: shelf-life and taste testing; shelf-life testing; sensory evaluation; product tasting
+mn: хадгалах хугацаа ба амтын үнэлгээ; хадгалах хугацааны туршилт; мэдрэхүйн үнэлгээ
 also: shelf-life; sensory analysis; амтлалтын үнэлгээ; taste panel; stability testing; амталгааны хэсэг
 broader: food-technology
 related: food-labelling; laboratory-testing
 
 menu-development
-en: food costing; kitchen management
-mn: хоолны өртөг тооцох; меню зохиох; гал тогооны удирдлага
+en: kitchen management and food costing; food costing; kitchen management
+mn: гал тогооны удирдлага ба меню зохиох; хоолны өртөг тооцох; меню зохиох; гал тогооны удирдлага
 also: menu design; menu planning; kitchen manager; recipe costing; калькуляци; хоолны технологийн карт; head chef; шинэ меню гаргах; шинэ меню гаргалт
 broader: cooking; restaurant-management
 
 wild-harvest
-en: wild plant harvesting; medicinal plant cultivation; herb processing
-mn: байгалийн ургамал түүх; эмийн ургамал тариалах; ургамал боловсруулах
+en: wild and medicinal plant harvesting; wild plant harvesting; medicinal plant cultivation; herb processing
+mn: эмийн ургамал түүх ба боловсруулах; байгалийн ургамал түүх; эмийн ургамал тариалах; ургамал боловсруулах
 also: wild berries picking; жимс түүх; herb drying; essential oil extraction; эфирийн тос гаргах; herbal tea making; pine nuts; самар түүх; mushroom growing; мөөг тариалах; мөөг ургуулах; эмийн ургамал тариалалт; эфирийн тос гаргалт; мөөг тариалалт
 broader: crop-farming
 related: traditional-medicine
@@ -552,13 +555,13 @@ broader: water-engineering
 recycling-operations
 en: recycling operations; waste sorting; scrap collection
 mn: дахин боловсруулах ажиллагаа; хог ангилалт; хоёрдогч түүхий эд цуглуулах
-also: апсайклинг хийх; recycled products; composting; компост хийх; waste audits
+also: апсайклинг хийх; recycled products; composting; компост хийх; waste audits; refuse sorter; waste sorter; waste picker; хог ялгагч; түүхий эд цуглуулагч; дахивар; recycled materials; recycled; дахивар ангилах; recyclables; хоёрдогч түүхий эдийн цэг
 broader: waste-management
 
 impact-reporting
 en: sustainability reporting; life cycle assessment
 mn: тогтвортой хөгжлийн тайлан; амьдралын мөчлөгийн үнэлгээ
-also: carbon footprint calculation; GHG inventory; ESG data; environmental reporting
+also: carbon footprint calculation; GHG inventory; ESG data; environmental reporting; GRI; SASB; TCFD; SDG reporting
 broader: environmental-management
 related: carbon-finance; climate-change; green-technology
 
@@ -572,8 +575,9 @@ broader: construction-management
 
 electrical-installation
 en: electrical assembly and maintenance; electrical maintenance
-mn: цахилгаан монтажчин
-also: electrician work; цахилгаанчин ажил; house wiring; lighting installation; гэрэлтүүлэг угсрах; low-voltage systems; сул гүйдэл; panel assembly; самбар угсрах; гэрэлтүүлэг угсралт
+mn: цахилгаан угсралт ба засвар; цахилгаан монтажчин
+also: electrician work; цахилгаанчин ажил; house wiring; lighting installation; гэрэлтүүлэг угсрах; low-voltage systems; сул гүйдэл; panel assembly; самбар угсрах; гэрэлтүүлэг угсралт; cable jointer; electrical fitter; line worker; агаарын шугам; кабелчин; шугамын цахилгаанчин
+tag: кабель; cabling; UPS
 broader: electrical-engineering
 
 modular-building
@@ -590,16 +594,16 @@ also: solar installer; PV installation; solar design; нарны систем у
 broader: solar-energy
 
 production-planning
-en: production scheduling; line balancing
-mn: үйлдвэрлэлийн хуваарь гаргах; үйлдвэрлэл төлөвлөх; үйлдвэрийн ээлж төлөвлөлт
+en: production scheduling
+mn: үйлдвэрлэл төлөвлөх; үйлдвэрлэлийн хуваарь гаргах; үйлдвэрийн ээлж төлөвлөлт
 also: production planner; capacity planning; MRP; manufacturing planning; үйлдвэрийн шугам; line manager; материалын зарцуулалт тооцох; production control; үйлдвэрийн ээлж төлөвлөх
 broader: manufacturing
 related: supply-chain
 
 lean-manufacturing
 en: lean manufacturing; 5S; production improvement
-mn: лин үйлдвэрлэл; үйлдвэрлэлийн сайжруулалт
-also: lean production; waste elimination; kanban production; value stream mapping; үйлдвэрлэлийн бүтээмж; productivity improvement; бүтээмж дээшлүүлэх
+mn: Lean үйлдвэрлэл; лин үйлдвэрлэл; үйлдвэрлэлийн сайжруулалт
+also: lean production; waste elimination; kanban production; value stream mapping; үйлдвэрлэлийн бүтээмж; productivity improvement; бүтээмж дээшлүүлэх; Gemba; TPM; total productive maintenance; poka-yoke; takt time; just in time
 broader: manufacturing
 related: business-process-management
 
@@ -628,9 +632,9 @@ broader: textile-production
 related: cashmere-processing; wool-processing; embroidery
 
 dyeing-finishing
-en: natural dyes; textile finishing
-mn: байгалийн будаг; будах технологи; нэхмэлийн боловсруулалт
-also: yarn dyeing; ноос будах; fabric dyeing; textile dyeing; батик; өнгө тааруулах; natural dyeing; plant dyeing; ургамлын будаг; block printing
+en: dyeing and textile finishing; natural dyes; textile finishing
+mn: нэхмэл будах ба боловсруулах; байгалийн будаг; будах технологи; нэхмэлийн боловсруулалт
+also: yarn dyeing; ноос будах; fabric dyeing; textile dyeing; батик; өнгө тааруулах; natural dyeing; plant dyeing; ургамлын будаг; block printing; даавуу будах
 tag: dyes; indigo
 broader: textile-production
 
@@ -644,13 +648,14 @@ related: procurement
 leather-product-making
 en: leather product making; bag making; shoemaking craft
 mn: арьсан бүтээгдэхүүн урлах; цүнх хийх; гутал урлах
-also: saddle making; эмээл хийх; leather belts; handmade shoes; монгол гутал хийх; wallet making; түрийвч хийх; leather artisan
+also: saddle making; эмээл хийх; leather belts; handmade shoes; монгол гутал хийх; wallet making; түрийвч хийх; leather artisan; leather worker; shoemaker; гутал хийх; boots making; цүнх урлах
 broader: hides-leather
 
 wood-carving
-en: wooden toy making; woodworking design
-mn: модон тоглоом хийх
-also: carver; woodcraft; лазер огтлол
+en: wooden toys and woodworking design; wooden toy making; woodworking design
+mn: модон тоглоом ба эдлэл хийх; модон тоглоом хийх
+also: carver; woodcraft; лазер огтлол; зүмбэрчин; зүмбэр
+tag: сийлэх
 broader: carpentry; handicrafts
 
 restoration-conservation
@@ -664,8 +669,8 @@ related: museum-work
 # ---------------------------------------------------------------- health, care, wellbeing
 
 telehealth-operations
-en: remote consultations; telehealth operations; patient triage
-mn: зайнаас эмчлэх; зайн үзлэг; өвчтөн ангилах; зайн зөвлөгөө; онлайн зөвлөгөө
+en: telehealth operations; remote consultations; patient triage
+mn: зайн эмчилгээ ба үзлэг; зайнаас эмчлэх; зайн үзлэг; өвчтөн ангилах; зайн зөвлөгөө; онлайн зөвлөгөө
 also: remote diagnosis; triage; online medical consultation; telemedicine operations; video consultation; утсаар зөвлөгөө өгөх; online consultations; phone consultations; teleconsultation; online doctor; онлайн эмч; эмчээс асуух; second opinion; өвчтөн ангилалт
 broader: hospital-administration
 related: health-informatics; family-medicine
@@ -684,9 +689,9 @@ broader: nursing
 related: hospital-administration
 
 elderly-care-work
-en: elderly care work; disability support; personal assistance
-mn: ахмад настан асаргаа; хөгжлийн бэрхшээлтэй хүнд туслах; хувийн туслах асрагч
-also: dementia care; senior care; carer; support worker; personal assistant for disabled; ахмад асрагч; day care for seniors; ахмадын өдрийн төв; ахмад асрах; настан хүн асрах
+en: elderly and disability care; elderly care work; disability support; personal assistance
+mn: ахмад ба хөгжлийн бэрхшээлтэй хүнийг асрах; ахмад настан асаргаа; хөгжлийн бэрхшээлтэй хүнд туслах; хувийн туслах асрагч
+also: dementia care; senior care; carer; support worker; personal assistant for disabled; ахмад асрагч; day care for seniors; ахмадын өдрийн төв; ахмад асрах; настан хүн асрах; home carer; aged care
 broader: nursing; social-work
 
 crisis-counselling
@@ -698,13 +703,13 @@ broader: mental-health
 assistive-design
 en: assistive technology design; inclusive design; orthopaedic devices
 mn: туслах хэрэгсэл зохион бүтээх; хүртээмжтэй загвар; ортопедийн хэрэгсэл
-also: orthopaedics devices; wheelchair design; accessibility consulting; хүртээмжийн зөвлөх; prosthetics making; протезчин; туслах хэрэгсэл зохион бүтээлт
+also: orthopaedics devices; wheelchair design; accessibility consulting; хүртээмжийн зөвлөх; prosthetics making; протезчин; туслах хэрэгсэл зохион бүтээлт; prosthetist; orthotics; ортез; prosthetics technician; wheelchairs
 broader: design
 related: medical-devices; web-accessibility
 
 wellness-coaching
 en: wellness coaching; meditation teaching; breathwork
-mn: бясалгалын багш; эрүүл амьдралын зөвлөх; амьсгалын дасгал
+mn: эрүүл амьдралын коучинг; бясалгалын багш; эрүүл амьдралын зөвлөх
 also: meditation instructor; mindfulness teaching; sleep coaching; lifestyle coach; retreat organisation; ретрит зохион байгуулах; ретрит зохион байгуулалт
 broader: fitness
 related: coaching
@@ -713,7 +718,7 @@ related: coaching
 
 curriculum-testing
 en: curriculum testing; classroom piloting; learning assessment
-mn: хөтөлбөр турших; сургалтын үнэлгээ; хичээлийн туршилт
+mn: сургалтын хөтөлбөр турших; хөтөлбөр турших; сургалтын үнэлгээ; хичээлийн туршилт
 also: piloting lessons; educational assessment; боловсролын үнэлгээ; шалгалтын даалгавар боловсруулах; exam design; learning outcomes; psychometrics; pilot schools; шалгалтын даалгавар боловсруулалт
 broader: curriculum-design
 
@@ -734,19 +739,19 @@ related: game-design; e-learning; children-content
 exam-preparation
 en: exam preparation; test prep teaching; essay coaching
 mn: шалгалтад бэлтгэх; элсэлтийн шалгалтын бэлтгэл; эсээ бичүүлэх сургалт
-also: exam coaching; ЭЕШ багш; SAT preparation; IELTS coach; entrance exam preparation; application coaching; interview preparation; ярилцлагад бэлтгэх; exam prep; шалгалтын бэлтгэл
+also: exam coaching; ЭЕШ багш; SAT preparation; IELTS coach; entrance exam preparation; application coaching; interview preparation; ярилцлагад бэлтгэх; exam prep; шалгалтын бэлтгэл; ЭЕШ-ын бэлтгэл; ЭЕШ бэлтгэл; SAT prep; TOEFL бэлтгэл; entrance exam prep
 broader: teaching
 
 camp-facilitation
 en: camp leadership; workshop facilitation for youth
-mn: залуучуудтай ажиллах; зуслангийн багш; хүүхдийн хөтөлбөр хөтлөх
+mn: зуслан ба хүүхдийн хөтөлбөр хөтлөх; залуучуудтай ажиллах; зуслангийн багш; хүүхдийн хөтөлбөр хөтлөх
 also: youth worker; youth leader; camp counsellor; summer camp leader; дугуйлангийн багш; дугуйлан хичээллүүлэх; scouting; скаут; after-school clubs; kids coaching; хүүхдийн хөтөлбөр хөтлөлт
 broader: teaching
 related: social-work; ngo-management
 
 debate-speech-teaching
-en: debate coaching; communication skills training; presentation training
-mn: мэтгэлцээний багш; илтгэх урлагийн сургалт; харилцааны ур чадварын сургалт
+en: debate and speech coaching; debate coaching; communication skills training; presentation training
+mn: мэтгэлцээн ба илтгэх урлаг заах; мэтгэлцээний багш; илтгэх урлагийн сургалт; харилцааны ур чадварын сургалт
 also: ярих урлаг
 broader: training
 related: public-speaking
@@ -779,7 +784,7 @@ broader: event-management
 
 fan-community
 en: tournament organisation; league operations; fan engagement
-mn: лиг зохион байгуулах; фэн комьюнити
+mn: тэмцээн ба лиг зохион байгуулах; лиг зохион байгуулах; фэн комьюнити
 also: e-sports events; кибер спортын тэмцээн зохион байгуулах; match commentary; тэмцээн тайлбарлагч; referee; шүүгч тэмцээн; league management; tournaments; refereeing; тэмцээн шүүх
 broader: event-management
 related: sports-management; esports
@@ -796,7 +801,7 @@ related: photography
 legal-research-drafting
 en: legal drafting; case analysis; regulatory research
 mn: хуулийн баримт бичиг боловсруулах; хэргийн шинжилгээ; хууль эрх зүйн судалгаа
-also: legal documents; legal memo; legal analysis; regulation review; legal design
+also: legal documents; legal memo; legal analysis; regulation review; legal design; Westlaw; LexisNexis; iManage; Clio; HeinOnline; legal databases; Legalinfo; хуулийн мэдээллийн сан
 broader: legal
 
 mediation-conflict
@@ -863,7 +868,7 @@ related: dispatch-coordination
 
 queue-front-desk
 en: reception; appointment management; front-desk service
-mn: хүлээн авах ажил; цаг захиалга зохицуулах; хүлээн авахын ажилтан
+mn: ресепшн ба цаг захиалга; хүлээн авах ажил; цаг захиалга зохицуулах; хүлээн авахын ажилтан
 also: угтах үйлчилгээ; salon administrator; салоны админ; бүртгэлийн ажилтан; cashier work; цаг захиалга зохицуулалт
 broader: customer-service
 related: office-administration
@@ -871,7 +876,7 @@ related: office-administration
 cashier-work
 en: cash handling; point-of-sale operation
 mn: кассын ажил; тооцоо хийх касс
-also: cash register; кассын мэргэжилтэн; cash counting; мөнгө тоолох; shop cashier; теллер касс; cash desk
+also: cash register; кассын мэргэжилтэн; cash counting; мөнгө тоолох; shop cashier; теллер касс; cash desk; захиалга авах; taking orders; ticket clerk; касс барих; касс ажиллуулах; till operation
 broader: retail-sales
 related: treasury
 
@@ -890,14 +895,14 @@ broader: retail-sales
 
 personal-styling
 en: personal styling; wardrobe consulting; image consulting
-mn: хувцаслалтын зөвлөх; имиж зөвлөх
+mn: хувцаслалтын зөвлөгөө; хувцаслалтын зөвлөх; имиж зөвлөх
 also: personal shopper; style advice; colour analysis
 broader: fashion-design
 related: makeup-styling
 
 gift-services
-en: gift packaging; party decoration
-mn: бэлэг боох; баярын чимэглэл хийх
+en: gift wrapping and party decoration; gift packaging; party decoration
+mn: бэлэг боох ба баярын чимэглэл; бэлэг боох; баярын чимэглэл хийх
 also: gift box design; gift wrapping; decor; декор; wedding decoration
 broader: event-management
 related: exhibition-design; wedding-planning

@@ -16,7 +16,7 @@ software-development
 en: software development; software engineering; software developer; software engineer; programming; programmer; coding; software architecture
 mn: программ хангамж хөгжүүлэлт; программ хангамж; программ хөгжүүлэлт; программ хөгжүүлэгч; программчлал; программист; программ хангамжийн инженер; код бичих; систем хөгжүүлэлт; систем хөгжүүлэгч
 also: coder; програм бичих; програм зохиох; кодлох; кодинг; кодер; програм хийх; систем хийх; систем хөгжүүлэх; write code; software dev; SWE; OOP; clean code; design patterns
-tag: code; software; development; код; хөгжүүлэлт; хөгжүүлэгч
+tag: code; software; development; код; хөгжүүлэлт; хөгжүүлэгч; программ; систем; платформ; platform
 broader: information-technology
 
 web-development
@@ -44,7 +44,7 @@ related: databases; web-development; devops
 
 full-stack-development
 en: full-stack development; full-stack developer; full stack developer; fullstack developer; fullstack
-mn: фулстэк хөгжүүлэлт; фулстэк; фулстэк хөгжүүлэгч; бүрэн стек хөгжүүлэлт; фул стэк хөгжүүлэгч
+mn: фулстак хөгжүүлэлт; фулстэк хөгжүүлэлт; фулстэк; фулстэк хөгжүүлэгч; бүрэн стек хөгжүүлэлт; фул стэк хөгжүүлэгч
 also: full stack; full-stack engineer; fullstack engineer; full stack engineer; fullstack хөгжүүлэгч; full stack хөгжүүлэгч; full-stack хөгжүүлэгч; фулстак; фулл стэк; end-to-end development
 broader: web-development
 implies: frontend-development; backend-development
@@ -68,15 +68,15 @@ cloud-computing
 en: cloud computing; cloud engineering; cloud engineer; cloud infrastructure; cloud architecture; cloud services
 mn: үүлэн тооцоолол; үүлэн технологи; клоуд; клоуд инженер; үүлэн дэд бүтэц; үүлэн үйлчилгээ
 also: cloud migration; cloud hosting; cloud architect; cloud native; клауд; клауд инженер; үүлэн сервер; serverless; IaaS; PaaS
-tag: cloud
+tag: cloud; үүлэн
 broader: information-technology
 related: devops; system-administration
 
 databases
 en: databases; database design; database administrator; database developer; data modelling
 mn: өгөгдлийн сан; мэдээллийн сан; датабааз
-also: DBA; RDBMS; дата бааз; баазын админ; өгөгдлийн сангийн удирдлага; мэдээллийн баз; NoSQL
-tag: database; өгөгдлийн баз
+also: DBA; RDBMS; дата бааз; баазын админ; өгөгдлийн сангийн удирдлага; мэдээллийн баз; NoSQL; CouchDB; ScyllaDB; ArangoDB; CockroachDB; PlanetScale; Sequelize; TypeORM; Drizzle ORM; RavenDB; DB2; Teradata; Sybase; Firebird SQL; ORM
+tag: database; өгөгдлийн баз; Drizzle; ERD
 broader: information-technology
 related: backend-development; data-engineering
 
@@ -84,14 +84,14 @@ cybersecurity
 en: cybersecurity; cyber security; information security; security engineer; security analyst; IT security
 mn: кибер аюулгүй байдал; мэдээллийн аюулгүй байдал; мэдээллийн аюулгүй байдлын инженер; кибер хамгаалалт; мэдээллийн хамгаалалт; кибер аюулгүй байдлын мэргэжилтэн
 also: infosec; кибер халдлага; data security; өгөгдлийн аюулгүй байдал; CISSP; CEH; CISO; security hardening; server hardening; system hardening; hardening of systems
-tag: security
+tag: security; кибер; cyber; нууцлал
 broader: information-technology
 
 qa-testing
 en: QA testing; software testing; quality assurance engineer; QA engineer; software tester; test engineer
 mn: программ хангамжийн тест; программ тестлэх; тестер; QA инженер; тест инженер; систем тестлэх; чанар шалгалтын инженер; тестлэгч
 also: QA; manual testing; test cases; regression testing; bug testing; bug hunting; апп тестлэх; апп турших; тест хийгч; тест кейс; алдаа илрүүлэх тест; smoke testing; UAT; system testing; тест хийх; гар тест; регрессийн тест; localization testing
-tag: testing; test; тест; тестлэх; тестлэлт
+tag: testing; test; тест; тестлэх; тестлэлт; туршилт; турших
 broader: information-technology
 related: software-development
 
@@ -114,7 +114,7 @@ data-analysis
 en: data analysis; data analyst; data analytics; analytics; data insights
 mn: өгөгдлийн шинжилгээ; дата анализ; дата шинжээч; өгөгдлийн шинжээч; дата аналист; өгөгдөлд дүн шинжилгээ хийх; дата шинжилгээ; мэдээлэл боловсруулалт
 also: дата аналитик; дата аналис; тоон мэдээллийн шинжилгээ; өгөгдөл шинжлэх; analytical skills; тоо мэдээлэл боловсруулах; мэдээлэлд дүн шинжилгээ хийх; тоон анализ; ритейл аналитик
-tag: data; дата; өгөгдөл
+tag: data; дата; өгөгдөл; аналитик; тооцоолол
 related: statistics; research
 
 machine-learning
@@ -154,42 +154,42 @@ related: smart-contracts; payments
 game-development
 en: game development; game developer; game programming; game programmer; making games
 mn: тоглоом хөгжүүлэлт; тоглоом хөгжүүлэгч; гейм хөгжүүлэлт; гейм хөгжүүлэгч; тоглоом хийх; компьютер тоглоом хийх; тоглоомын программист
-also: game dev; gamedev; indie game; инди тоглоом; гэйм хөгжүүлэлт; гэйм хөгжүүлэгч; гейм хийх; гэйм хийх; мобайл тоглоом; mobile game; тоглоом бүтээх; тоглоом зохиох; video game; видео тоглоом; PC game; game studio; game engine; кроссплатформ тоглоом; procedural generation; gameplay programming; gameplay systems
+also: game dev; gamedev; indie game; инди тоглоом; гэйм хөгжүүлэлт; гэйм хөгжүүлэгч; гейм хийх; гэйм хийх; мобайл тоглоом; mobile game; тоглоом бүтээх; тоглоом зохиох; video game; видео тоглоом; PC game; game studio; game engine; кроссплатформ тоглоом; procedural generation; gameplay programming; gameplay systems; RPG Maker; Construct 3; Defold; GameMaker Studio; Phaser
 tag: games; тоглоом; game
 broader: software-development
 related: game-design; 3d-modelling; unity-engine; unreal-engine
 
 embedded-systems
 en: embedded systems; embedded software; firmware; firmware engineer; embedded developer; microcontrollers
-mn: суулгагдсан систем; микроконтроллер; фирмвэр; эмбэддэд инженер; микропроцессорын программчлал; суулгамал систем
-also: embedded; embedded engineer; firmware developer; RTOS; FreeRTOS; STM32; AVR; embedded инженер; фирмвейр; төхөөрөмжийн программ; суулгамал системийн инженер; суулгамал төхөөрөмж
+mn: суулгамал систем; суулгагдсан систем; микроконтроллер; фирмвэр; эмбэддэд инженер; микропроцессорын программчлал
+also: embedded; embedded engineer; firmware developer; RTOS; FreeRTOS; STM32; AVR; embedded инженер; фирмвейр; төхөөрөмжийн программ; суулгамал системийн инженер; суулгамал төхөөрөмж; Yocto; embedded C; embedded Linux; PIC microcontroller; Keil; Buildroot; 8051
 tag: ESP-IDF
 related: electronics; iot; c-language; software-development
 
 electronics
 en: electronics; electronics engineer; circuit design; electronic engineering; electronics repair; hardware engineering
 mn: электроник; электроникийн инженер; электрон инженер; электрон хэлхээ; хэлхээний зураглал; электроникч; техник хангамжийн инженер
-also: hardware engineer; hardware design; hardware development; circuits; soldering; гагнуур электроник; хэлхээ угсрах; электрон төхөөрөмж; хардвер; хардвэр инженер; электрон засварчин; cable harness; wire harness; schematics
+also: hardware engineer; hardware design; hardware development; circuits; soldering; гагнуур электроник; хэлхээ угсрах; электрон төхөөрөмж; хардвер; хардвэр инженер; электрон засварчин; cable harness; wire harness; schematics; oscilloscope; breadboarding; circuit analysis
 tag: hardware; low power
 related: electrical-engineering; embedded-systems; pcb-design
 
 robotics
 en: robotics; robotics engineer; robot design; robot programming
 mn: робот техник; роботик; робот зохион бүтээх; робот инженер; робот программчлал; робот хийх; робот угсрах
-also: роботикс; робототехник; роботикийн инженер; robot; роботик сургалт; ROS; robotic arm; робот гар; Robocon; Робокон; ROS2; motion planning
+also: роботикс; робототехник; роботикийн инженер; robot; роботик сургалт; ROS; robotic arm; робот гар; Robocon; Робокон; ROS2; motion planning; Gazebo simulator; ROS 2; MoveIt; robot arm; KUKA; ABB robots; FANUC; Universal Robots; cobots; robot kinematics
 tag: робот; robots
 related: electronics; embedded-systems; mechatronics; computer-vision
 
 iot
 en: IoT; Internet of Things; IoT developer; connected devices; smart devices; IoT engineer
-mn: зүйлсийн интернэт; юмсын интернэт; ухаалаг төхөөрөмж; IoT инженер
+mn: зүйлсийн интернэт (IoT); зүйлсийн интернэт; юмсын интернэт; ухаалаг төхөөрөмж; IoT инженер
 also: ухаалаг мэдрэгч; smart sensors; telemetry; телеметр; MQTT; LoRa; LoRaWAN; Zigbee; remote monitoring; алсын хяналт; connected sensors; Node-RED
 related: embedded-systems; electronics; sensors
 
 networking
 en: computer networking; network engineering; network engineer; network administration; network administrator; network infrastructure
 mn: компьютерийн сүлжээ; сүлжээний инженер; сүлжээний админ; сүлжээний тохиргоо; сүлжээ угсралт; сүлжээний администратор; дотоод сүлжээ
-also: сүлжээний дэд бүтэц; сүлжээний мэргэжилтэн; интернэт сүлжээ; шилэн кабель; routing and switching; CCNA; CCNP; Cisco; router configuration; network setup; TCP/IP; LAN; wifi тохиргоо; рутер тохируулах; роутер тохируулах; MikroTik; VPN; firewall; network cabling; сүлжээ татах; сүлжээний кабель; сүлжээний төхөөрөмж
+also: сүлжээний дэд бүтэц; сүлжээний мэргэжилтэн; интернэт сүлжээ; шилэн кабель; routing and switching; CCNA; CCNP; Cisco; router configuration; network setup; TCP/IP; LAN; wifi тохиргоо; рутер тохируулах; роутер тохируулах; MikroTik; VPN; firewall; network cabling; сүлжээ татах; сүлжээний кабель; сүлжээний төхөөрөмж; WireGuard; Juniper; pfSense; OpenVPN; Ubiquiti; UniFi; Cisco IOS; TP-Link; BGP; OSPF; structured cabling; MPLS; SD-WAN; packet tracer
 tag: network; networks; сүлжээ
 broader: information-technology
 related: system-administration; cybersecurity; telecom-engineering
@@ -197,7 +197,7 @@ related: system-administration; cybersecurity; telecom-engineering
 it-support
 en: IT support; technical support; help desk; IT technician; computer repair; tech support
 mn: IT дэмжлэг; техникийн дэмжлэг; компьютер засвар; компьютерийн засвар үйлчилгээ; техникийн тусламж; системийн дэмжлэг; компьютер форматлах; IT ажилтан
-also: helpdesk; service desk; desktop support; компьютер засварчин; компьютер засах; компьютер угсрах; принтер засвар; ноутбук засвар; laptop repair; айти ажилтан; айти дэмжлэг; windows суулгах; программ суулгах; хэлп деск; troubleshooting computers; техникийн мэргэжилтэн; support desk
+also: helpdesk; service desk; desktop support; компьютер засварчин; компьютер засах; компьютер угсрах; принтер засвар; ноутбук засвар; laptop repair; айти ажилтан; айти дэмжлэг; windows суулгах; программ суулгах; хэлп деск; troubleshooting computers; техникийн мэргэжилтэн; support desk; macOS; Mac support; Windows 11; driver installation; OS installation; printer repair; helpdesk support
 tag: дэмжлэг; L1 support; L2 support
 broader: information-technology
 related: system-administration; networking; customer-service
@@ -210,7 +210,7 @@ related: cloud-computing; product-management; web-development; b2b-sales
 
 system-administration
 en: system administration; system administrator; sysadmin; server administration; server management
-mn: системийн администратор; системийн админ; сервер хариуцсан админ; серверийн удирдлага; системийн инженер; сервер тохируулах; серверийн инженер
+mn: систем ба серверийн удирдлага; системийн администратор; системийн админ; сервер хариуцсан админ; серверийн удирдлага; системийн инженер; сервер тохируулах; серверийн инженер
 also: system engineer; sys admin; server admin; сервер админ; сисадмин; системийн зохицуулагч; Active Directory; Windows Server; VMware; virtualization; виртуалчлал; сервер суулгах; сервер угсрах; data center; дата төв; дата центр; MCSE; сервер суурилуулалт; Microsoft Certified
 tag: server; servers; сервер
 broader: information-technology
@@ -219,7 +219,7 @@ related: networking; devops; linux
 product-management
 en: product management; product manager; product owner; product strategy
 mn: бүтээгдэхүүний менежмент; продакт менежмент; продакт менежер; бүтээгдэхүүний менежер; бүтээгдэхүүн хөгжүүлэлт; продакт оунер; бүтээгдэхүүний удирдлага
-also: product lead; head of product; digital product; product development; product roadmap; бүтээгдэхүүн хөгжүүлэх; бүтээгдэхүүний эзэн; продакт овнер; продукт менежер; продукт менежмент; product backlog; feature prioritization; product discovery
+also: product lead; head of product; digital product; product development; product roadmap; бүтээгдэхүүн хөгжүүлэх; бүтээгдэхүүний эзэн; продакт овнер; продукт менежер; продукт менежмент; product backlog; feature prioritization; product discovery; roadmapping; backlog grooming; product requirements; PRD; user story mapping
 tag: roadmap; roadmaps
 related: project-management; ux-research; strategy; agile
 
@@ -227,7 +227,7 @@ project-management
 en: project management; project manager; project coordination; project coordinator; project planning
 mn: төслийн менежмент; төслийн удирдлага; төслийн менежер; төсөл удирдах; төслийн зохицуулагч; төсөл хэрэгжүүлэх; төсөл хариуцсан менежер
 also: PMP; PMBOK; PRINCE2; project lead; project leader; manage projects; managing projects; төслийн удирдагч; төслийн ахлагч; төсөл төлөвлөлт; төслийн зохицуулалт; MS Project; project delivery; program management; хөтөлбөрийн менежер; Gantt chart
-tag: төсөл; project; projects
+tag: төсөл; project; projects; хэрэгжүүлэлт
 related: operations; leadership; agile
 
 ux-design
@@ -247,7 +247,7 @@ related: ux-design; graphic-design; frontend-development; figma
 javascript
 en: JavaScript; JavaScript developer; JS developer; ECMAScript
 mn: JavaScript; жаваскрипт; JavaScript хөгжүүлэгч; жава скрипт
-also: JS; java script; ES6; javascipt; jquery; JS хөгжүүлэгч
+also: JS; java script; ES6; javascipt; jquery; JS хөгжүүлэгч; HTMX; Alpine.js; D3.js; Chart.js; Lodash; vanilla JS
 tag: Ember; Backbone
 broader: programming-languages
 related: html-css; web-development
@@ -280,7 +280,8 @@ related: backend-development; kotlin
 programming-languages
 en: programming languages
 mn: программчлалын хэл
-also: кодын хэл
+also: кодын хэл; Clojure; Fortran; ColdFusion; F Sharp; Common Lisp; Erlang OTP; PureScript; Tcl; Smalltalk
+tag: F#; Gleam; Racket; Elm; D language
 broader: software-development
 
 html-css
@@ -293,7 +294,7 @@ broader: frontend-development
 php
 en: PHP; PHP developer
 mn: PHP; PHP хөгжүүлэгч; PHP программист
-also: CodeIgniter; Symfony; CakePHP
+also: CodeIgniter; Symfony; CakePHP; Yii2; Zend Framework; Symfony components
 tag: Yii; Zend
 broader: programming-languages
 related: backend-development; web-development
@@ -330,7 +331,7 @@ related: backend-development; microservices
 rust-language
 en: Rust language; Rust developer; Rust programming
 mn: Rust хэл; Rust хөгжүүлэгч
-also: rustlang
+also: rustlang; Actix
 tag: Rust
 broader: programming-languages
 related: cpp
@@ -338,7 +339,7 @@ related: cpp
 ruby-language
 en: Ruby; Ruby developer
 mn: Ruby; Ruby хөгжүүлэгч
-also: RoR; Rails developer
+also: RoR; Rails developer; Sinatra; Ruby on Rails; RSpec
 tag: Rails
 broader: programming-languages
 related: backend-development
@@ -367,8 +368,8 @@ broader: programming-languages
 related: flutter
 
 scala-language
-en: Scala; Scala developer; functional programming
-mn: Scala; функциональ программчлал
+en: functional programming (Scala); Scala; Scala developer; functional programming
+mn: функциональ программчлал (Scala); Scala; функциональ программчлал
 also: Haskell; Elixir; Erlang; functional programmer; Phoenix framework
 tag: Phoenix; Akka; OCaml; Lisp; Prolog
 broader: programming-languages
@@ -398,7 +399,7 @@ related: data-analysis
 shell-scripting
 en: shell scripting; command line
 mn: shell скрипт; командын мөр
-also: bash; PowerShell; shell script; скрипт бичих
+also: bash; PowerShell; shell script; скрипт бичих; awk; zsh; regex; regular expressions
 broader: programming-languages
 related: linux; devops
 
@@ -417,9 +418,9 @@ broader: programming-languages
 related: desktop-development
 
 kids-coding
-en: coding for kids; Scratch programming; teaching coding; coding instructor
-mn: хүүхдийн программчлал; хүүхдэд код заах; Scratch программчлал; программчлалын багш; код заах
-also: kids programming; coding bootcamp; кодинг сургалт; программчлалын сургалт; хүүхдийн кодинг; coding club; teach programming; код сургалт; STEM сургалт; coding teacher
+en: teaching coding; coding for kids; Scratch programming; coding instructor
+mn: программчлал заах; хүүхдийн программчлал; хүүхдэд код заах; Scratch программчлал; программчлалын багш; код заах
+also: kids programming; coding bootcamp; кодинг сургалт; программчлалын сургалт; хүүхдийн кодинг; coding club; teach programming; код сургалт; STEM сургалт; coding teacher; Blockly; Code.org; LEGO Mindstorms
 related: teaching; software-development; robotics
 
 algorithms
@@ -433,7 +434,8 @@ broader: software-development
 react
 en: React; ReactJS; React developer
 mn: React; риакт; React хөгжүүлэгч
-also: Redux; реакт; Zustand; Vite
+also: Redux; реакт; Zustand; Vite; React.js; Redux Toolkit; React Query; styled-components; Preact
+tag: Qwik; Hooks
 broader: frontend-development
 implies: javascript; html-css
 
@@ -448,7 +450,7 @@ implies: react
 vuejs
 en: Vue.js; VueJS; Vue developer
 mn: Vue.js; Vue хөгжүүлэгч
-also: Vue; Nuxt
+also: Vue; Nuxt; Pinia; Vuex
 tag: Quasar
 broader: frontend-development
 implies: javascript; html-css
@@ -471,7 +473,7 @@ implies: javascript; html-css
 css-frameworks
 en: CSS frameworks; Bootstrap framework
 mn: CSS фрэймворк; Bootstrap фрэймворк
-also: tailwind; shadcn; Ant Design
+also: tailwind; shadcn; Ant Design; Tailwind CSS; Material UI; Chakra UI; Foundation CSS
 tag: Bootstrap; MUI; Chakra
 broader: frontend-development
 implies: html-css
@@ -479,7 +481,7 @@ implies: html-css
 web-graphics
 en: web graphics; Three.js; WebGL
 mn: вэб график; Three.js; WebGL
-also: canvas animation; 3D website; 3D вэбсайт; интерактив вэб; interactive website
+also: canvas animation; 3D website; 3D вэбсайт; интерактив вэб; interactive website; WebGPU; Babylon.js; PixiJS; p5.js; GLSL
 broader: frontend-development
 related: 3d-modelling; motion-graphics; javascript
 
@@ -501,8 +503,8 @@ related: frontend-development; seo
 nodejs
 en: Node.js; NodeJS; Node developer; Express.js
 mn: Node.js; Node.js хөгжүүлэгч; нод жс
-also: expressjs; MERN; MEAN stack; NestJS
-tag: Express; Nest; Koa; Hapi; Node; Prisma
+also: expressjs; MERN; MEAN stack; NestJS; Fastify; Deno; NestJS framework
+tag: Express; Nest; Koa; Node; Prisma; Bun
 broader: backend-development
 implies: javascript
 
@@ -524,7 +526,7 @@ implies: php
 spring-boot
 en: Spring Boot; Spring Framework; Java backend
 mn: Spring Boot; Спринг Бүүт; Spring хөгжүүлэгч
-also: springboot
+also: springboot; Quarkus; Micronaut; Jakarta EE; Spring Cloud; Spring Security; Hibernate ORM
 tag: Spring
 broader: backend-development
 implies: java
@@ -539,7 +541,7 @@ implies: csharp
 api-development
 en: API development; API design
 mn: API хөгжүүлэлт; системийн интеграц; системүүдийг холбох; систем хоорондын холболт
-also: API; APIs; web services; вэб сервис; integrations; интеграц хийх; системийн уялдаа; Postman; Swagger; OpenAPI; middleware; SDK development; custom integrations; third-party integrations
+also: API; APIs; web services; вэб сервис; integrations; интеграц хийх; системийн уялдаа; Postman; Swagger; OpenAPI; middleware; SDK development; custom integrations; third-party integrations; tRPC; REST API; RESTful; API integration; Postman collections
 tag: REST; SOAP
 broader: backend-development
 related: payment-integration; microservices
@@ -547,7 +549,8 @@ related: payment-integration; microservices
 graphql
 en: GraphQL
 mn: GraphQL
-also: gRPC
+also: gRPC; Apollo GraphQL; Hasura; Apollo Server
+tag: Apollo
 broader: api-development
 
 microservices
@@ -558,7 +561,7 @@ broader: backend-development
 related: software-architecture; kubernetes
 
 software-architecture
-en: system design; software architect; solution architecture; solution architect; system architecture
+en: system architecture; system design; software architect; solution architecture; solution architect
 mn: системийн архитектур; программ хангамжийн архитектур; системийн архитектор; шийдлийн архитектор; системийн зохиомж
 also: enterprise architecture; technical architecture; архитектурын шийдэл программ; scalable systems; scalability; technical architect; программ хангамжийн архитектор; tech lead; technical lead; техникийн ахлагч; clean architecture; code audit; architecture review
 tag: DDD
@@ -568,7 +571,7 @@ related: microservices; backend-development
 message-queues
 en: message queues; RabbitMQ; event streaming
 mn: мессежийн дараалал; Kafka; RabbitMQ
-also: message broker; pub/sub; stream processing
+also: message broker; pub/sub; stream processing; NATS; ActiveMQ; ZeroMQ; Pulsar
 broader: backend-development
 related: microservices; data-engineering
 
@@ -583,7 +586,7 @@ related: backend-development
 search-technology
 en: search technology; Elasticsearch; search engine development
 mn: хайлтын систем; Elasticsearch
-also: full-text search; OpenSearch; elastic search; information retrieval; хайлтын технологи; semantic search; vector search; Algolia; search engineering; autocomplete; query parsing; баримтын хайлт; баримт хайх систем; enterprise search; AI search
+also: full-text search; OpenSearch; elastic search; information retrieval; хайлтын технологи; semantic search; vector search; Algolia; search engineering; autocomplete; query parsing; баримтын хайлт; баримт хайх систем; enterprise search; AI search; Solr; Meilisearch; Typesense
 tag: search; хайлт
 broader: backend-development
 related: natural-language-processing; databases
@@ -603,15 +606,23 @@ related: chatbots; api-development
 
 open-source
 en: open source; open-source software; open source contributor
-mn: нээлттэй эх; нээлттэй эхтэй программ хангамж
+mn: нээлттэй эх код; нээлттэй эх; нээлттэй эхтэй программ хангамж
 also: opensource; FOSS; free software
 related: software-development; git
 
 version-control
-en: version control; code review
-mn: хувилбарын удирдлага; код ревью; код хянах
-also: version control system; source control; pull requests
+en: version control
+mn: хувилбарын удирдлага
+also: version control system; source control; SVN; Subversion; Perforce
+tag: Mercurial
 broader: software-development
+
+code-review
+en: code review; reviewing code
+mn: код хянах; код ревью
+also: pull requests
+broader: software-development
+related: version-control
 
 git
 en: Git; GitHub; GitLab
@@ -639,7 +650,8 @@ related: swift-language
 cross-platform-development
 en: cross-platform development; cross-platform apps
 mn: кросс платформ хөгжүүлэлт; олон платформын апп; гибрид апп
-also: cross platform; Ionic; Xamarin; multi-platform app; hybrid app; олон платформ дээр ажиллах апп
+also: cross platform; Ionic; Xamarin; multi-platform app; hybrid app; олон платформ дээр ажиллах апп; Cordova; PhoneGap; NativeScript; Kotlin Multiplatform
+tag: Capacitor
 broader: mobile-development
 
 flutter
@@ -667,7 +679,7 @@ related: payment-integration
 desktop-development
 en: desktop development; desktop application; Windows application; Electron framework
 mn: десктоп программ; компьютерийн программ хөгжүүлэлт; десктоп хөгжүүлэлт; Windows программ
-also: desktop app; desktop software; windows forms; macOS app; desktop developer
+also: desktop app; desktop software; windows forms; macOS app; desktop developer; Tauri; Qt; PyQt; WinForms; GTK; JavaFX; Win32
 tag: Electron
 broader: software-development
 
@@ -703,44 +715,63 @@ broader: databases
 implies: sql
 
 mongodb
-en: MongoDB; document database
-mn: MongoDB; Монго ДБ
+en: document databases (MongoDB); MongoDB; document database
+mn: баримтын өгөгдлийн сан (MongoDB); MongoDB; Монго ДБ
 also: DynamoDB
 tag: Cassandra
 broader: databases
 
 redis
-en: Redis; caching
-mn: Redis; кэш систем
+en: caching (Redis); Redis; caching
+mn: кэш систем (Redis); Redis; кэш систем
+also: Memcached; Valkey
 broader: databases
 related: backend-development
 
 firebase
-en: Firebase; Firestore; backend as a service
+en: Firebase; Firestore
 mn: Firebase; Файрбэйс; Firestore
-also: fire base; BaaS; push notification; пуш мэдэгдэл; push мэдэгдэл; push notification service
+also: fire base
 related: databases; mobile-development; backend-development
 
+push-notifications
+en: push notifications; push notification service
+mn: push мэдэгдэл; пуш мэдэгдэл
+related: firebase; mobile-development; email-technology
+
+backend-as-a-service
+en: backend as a service; BaaS
+mn: бэлэн бэкэнд үйлчилгээ (BaaS)
+related: firebase; backend-development
+
 big-data-tools
-en: Apache Spark; Hadoop; Databricks; PySpark
-mn: Apache Spark; Hadoop; их өгөгдлийн хэрэгсэл
-also: Spark SQL; lakehouse
+en: big data tools; Apache Spark; Hadoop; Databricks; PySpark
+mn: их өгөгдлийн хэрэгсэл; Apache Spark; Hadoop
+also: Spark SQL; lakehouse; Delta Lake; Apache Iceberg; Presto SQL; Trino; Apache Beam
 tag: Spark; Hive; Presto; Flink; Avro; Iceberg
 broader: data-engineering
 
 business-intelligence
 en: business intelligence; BI analyst; BI developer
-mn: бизнес интеллиженс; BI шинжээч; BI хөгжүүлэгч; тайлангийн самбар; хяналтын самбар
-also: BI tools; dashboard; дашбоард; дашборд; reporting automation; тайлан автоматжуулах; Looker Studio; Metabase; KPI dashboard; бизнес аналитик систем; management reporting; BI тайлан
-tag: BI; Looker; reporting
+mn: бизнес интеллиженс (BI); бизнес интеллиженс; BI шинжээч; BI хөгжүүлэгч; тайлангийн самбар; хяналтын самбар
+also: BI tools; dashboard; дашбоард; дашборд; reporting automation; тайлан автоматжуулах; Looker Studio; Metabase; KPI dashboard; бизнес аналитик систем; management reporting; BI тайлан; SSRS; Qlik; QlikView; Qlik Sense; Apache Superset; Google Data Studio; Crystal Reports; MicroStrategy; Cognos
+tag: BI; Looker; reporting; Superset; Sisense
 broader: data-analysis
 related: data-visualisation; sql; power-bi
 
 power-bi
-en: Power BI; Tableau; BI reporting tools
-mn: Power BI; Tableau; пауэр би ай
-also: powerbi; power query; power pivot; tableau software
+en: Power BI; BI reporting tools
+mn: Power BI; пауэр би ай
+also: powerbi; power query; power pivot
+tag: DAX
 broader: business-intelligence
+
+tableau
+en: Tableau
+mn: Tableau
+also: tableau software
+broader: business-intelligence
+related: power-bi
 
 data-visualisation
 en: data visualisation; infographics; charts and graphs
@@ -759,22 +790,28 @@ related: data-analysis; microsoft-office
 statistical-software
 en: statistical software; SPSS; Stata; SAS software
 mn: статистикийн программ; SPSS; Stata
-also: KoboToolbox; survey data processing
+also: KoboToolbox; survey data processing; EViews; Mathematica; Minitab; JASP; jamovi; SmartPLS; Wolfram
 tag: SAS
 broader: data-analysis
 related: statistics; research
 
 web-analytics
-en: web analytics; Google Analytics; digital analytics; user analytics
-mn: вэб аналитик; Google Analytics; гүүгл аналитикс; хандалтын шинжилгээ
-also: GA4; хандалт хэмжих; Mixpanel; Amplitude analytics; conversion tracking; site analytics; сайтын хандалт; Google Analytics certified; Google Analytics certification; tag manager; analytics setup; tracking setup
+en: web analytics; digital analytics; user analytics
+mn: вэб аналитик; хандалтын шинжилгээ
+also: хандалт хэмжих; Mixpanel; Amplitude analytics; conversion tracking; site analytics; сайтын хандалт; tag manager; analytics setup; tracking setup; Matomo; Google Tag Manager; Yandex Metrica
 broader: data-analysis
 related: digital-marketing; product-analytics
+
+google-analytics
+en: Google Analytics; GA4
+mn: Google Analytics; гүүгл аналитикс
+also: Google Analytics certified; Google Analytics certification
+broader: web-analytics
 
 product-analytics
 en: product analytics; A/B testing; product metrics; growth experiments
 mn: бүтээгдэхүүний аналитик; A/B тест; бүтээгдэхүүний үзүүлэлт хэмжих
-also: AB testing; A/B test; cohort analysis; retention analysis; funnel analysis; conversion rate optimization; CRO; user metrics; growth product manager; split testing
+also: AB testing; A/B test; cohort analysis; retention analysis; funnel analysis; conversion rate optimization; CRO; user metrics; growth product manager; split testing; Hotjar; PostHog; FullStory; Microsoft Clarity; Heap analytics
 tag: experimentation
 broader: data-analysis
 related: product-management; web-analytics
@@ -800,21 +837,21 @@ related: artificial-intelligence; machine-learning; data-entry
 
 forecasting
 en: forecasting; optimisation models
-mn: таамаглал загвар; цаг хугацааны цувааны шинжилгээ; эрэлтийн таамаглал; математик загварчлал
-also: time series; прогноз; demand prediction; operations research; mathematical modeling; математик загвар; оновчлолын бодлого; optimization algorithms; борлуулалтын таамаглал; оновчлолын загвар
+mn: таамаглалын загварчлал; таамаглал загвар; цаг хугацааны цувааны шинжилгээ; эрэлтийн таамаглал; математик загварчлал
+also: time series; прогноз; demand prediction; operations research; mathematical modeling; математик загвар; оновчлолын бодлого; optimization algorithms; борлуулалтын таамаглал; оновчлолын загвар; S&OP; demand forecasting; эрэлтийн төлөвлөлт
 broader: data-science
 related: statistics; financial-modelling
 
 bioinformatics
 en: bioinformatics; computational biology; genomic data
 mn: биоинформатик; геномын өгөгдөл; тооцооллын биологи
-also: genomics; health data science; биоинформатикч; эрүүл мэндийн өгөгдөл
+also: genomics; health data science; биоинформатикч; эрүүл мэндийн өгөгдөл; BLAST; QIIME; Galaxy workflows; Bioconductor; AlphaFold; AutoDock; GROMACS; PyMOL; molecular docking; molecular dynamics; drug design software
 related: data-science; medicine; research
 
 scientific-computing
-en: scientific computing; high performance computing; quantum computing
-mn: шинжлэх ухааны тооцоолол; өндөр хүчин чадлын тооцоолол; симуляц загварчлал; квант тооцоолол
-also: HPC; parallel computing; CUDA; GPU computing; numerical methods; тоон арга; simulation; finite element analysis; ANSYS; Julia language; computational science
+en: scientific computing; high performance computing
+mn: шинжлэх ухааны тооцоолол; өндөр хүчин чадлын тооцоолол; симуляц загварчлал
+also: HPC; parallel computing; CUDA; GPU computing; numerical methods; тоон арга; simulation; finite element analysis; ANSYS; Julia language; computational science; GraphPad; GraphPad Prism; ImageJ; OriginLab; quantum chemistry; Gaussian software
 tag: Julia
 related: software-development; research; machine-learning
 
@@ -823,15 +860,15 @@ related: software-development; research; machine-learning
 deep-learning
 en: deep learning; neural networks; PyTorch; TensorFlow
 mn: гүн сургалт; нейрон сүлжээ; мэдрэлийн сүлжээ; гүнзгий сургалт
-also: CNN; RNN; transformer model; Keras; дийп лернинг; deeplearning; Hugging Face; huggingface
-tag: transformers
+also: CNN; RNN; transformer model; Keras; дийп лернинг; deeplearning; Hugging Face; huggingface; JAX; MXNet; PyTorch Lightning; transformers
 broader: machine-learning
 implies: python
 
 large-language-models
-en: large language models; LLM; LLM engineer; RAG
-mn: том хэлний загвар; LLM
-also: OpenAI API; GPT API; Claude API; Anthropic; Llama; Mistral; Gemini API; LangChain; fine tuning; language model; хэлний загвар; vector database; embeddings; text-to-SQL; хэлний том загвар
+en: large language models; LLM; LLM engineer
+mn: том хэлний загвар (LLM); том хэлний загвар; LLM
+also: OpenAI API; GPT API; Claude API; Anthropic; Mistral; Gemini API; LangChain; fine tuning; language model; хэлний загвар; vector database; embeddings; text-to-SQL; хэлний том загвар; Gemini; DeepSeek; Qwen; LLM fine-tuning; LLM applications
+tag: Llama
 broader: natural-language-processing
 related: generative-ai; python
 
@@ -859,7 +896,7 @@ related: large-language-models; workflow-automation; chatbots
 ai-image-generation
 en: AI image generation; AI art; Midjourney; Stable Diffusion
 mn: AI зураг үүсгэх; AI зураг; AI арт; хиймэл оюунаар зураг бүтээх; AI видео хийх
-also: AI image; AI video; AI видео; DALL-E; Runway ML; AI дүрс; AI контент бүтээгч; AI animation; image generation; text-to-image; video generation; diffusion models; text-to-video
+also: AI image; AI video; AI видео; DALL-E; Runway ML; AI дүрс; AI контент бүтээгч; AI animation; image generation; text-to-image; video generation; diffusion models; text-to-video; ComfyUI; Flux model
 broader: generative-ai
 related: graphic-design; video-production
 
@@ -880,14 +917,14 @@ related: text-to-speech; machine-learning
 
 text-to-speech
 en: text to speech; speech synthesis; voice synthesis; voice cloning
-mn: текст уншигч; яриа нийлэгжүүлэх; текстийг яриа болгох; дуу хоолойн синтез
+mn: текстийг яриа болгох; текст уншигч; яриа нийлэгжүүлэх; дуу хоолойн синтез
 also: TTS; ElevenLabs; synthetic voice; яриа үүсгэх; voice generation; AI voice; хоолой хувилах
 broader: natural-language-processing
 related: speech-recognition
 
 ocr
 en: OCR; optical character recognition; document recognition; handwriting recognition
-mn: тэмдэгт таних; OCR; бичиг таних; баримт таних; гар бичмэл таних
+mn: тэмдэгт таних (OCR); тэмдэгт таних; OCR; бичиг таних; баримт таних; гар бичмэл таних
 also: текст таних; text recognition; document scanning; document AI; баримт бичиг цахимжуулах; Tesseract; document digitization; digitization; document processing; монгол бичиг таних; хуучин ном цахимжуулах
 broader: computer-vision
 related: natural-language-processing; document-management
@@ -895,7 +932,7 @@ related: natural-language-processing; document-management
 mlops
 en: MLOps; model deployment; ML infrastructure; edge AI
 mn: MLOps; загвар нэвтрүүлэх; машин сургалтын дэд бүтэц
-also: ML ops; ML pipeline; MLflow; SageMaker; TinyML; AI infrastructure; AI deployment; LLMOps; model lifecycle; загварын амьдралын мөчлөг
+also: ML ops; ML pipeline; MLflow; SageMaker; TinyML; AI infrastructure; AI deployment; LLMOps; model lifecycle; загварын амьдралын мөчлөг; Kubeflow; Weights and Biases; Ray Serve; BentoML
 broader: machine-learning
 related: devops; data-engineering
 
@@ -944,7 +981,7 @@ related: artificial-intelligence; digital-transformation
 penetration-testing
 en: penetration testing; ethical hacking; ethical hacker; pentester; vulnerability assessment
 mn: нэвтрэлтийн тест; ёс зүйт хакер; халдлагын тест; эмзэг байдлын үнэлгээ; цагаан малгайт хакер
-also: pentest; pen testing; white hat; хакер; хакинг; bug bounty; red team; red teaming; vulnerability scanning; нэвтрэлтийн тестер; CTF; OSCP; Харуул занги; security testing; аюулгүй байдлын тест; penetration tests; vulnerability management; social engineering tests; phishing exercises; халдлагын туршилт; security assessment; hacker; hackers; hack us; hack our system; хакердах; хакердуулах; try to hack
+also: pentest; pen testing; white hat; хакер; хакинг; bug bounty; red team; red teaming; vulnerability scanning; нэвтрэлтийн тестер; CTF; OSCP; Харуул занги; security testing; аюулгүй байдлын тест; penetration tests; vulnerability management; social engineering tests; phishing exercises; халдлагын туршилт; security assessment; hacker; hackers; hack us; hack our system; хакердах; хакердуулах; try to hack; Burp Suite; Metasploit; Nmap; Nessus; OWASP ZAP
 tag: CREST; social engineering
 broader: cybersecurity
 
@@ -964,8 +1001,8 @@ related: software-development
 
 security-operations
 en: security operations; SOC analyst; incident response; threat intelligence
-mn: аюулгүй байдлын төв; SOC шинжээч; кибер халдлагад хариу үзүүлэх; зөрчил илрүүлэх
-also: SIEM; threat hunting; malware analysis; incident handling; Splunk; security monitoring; CERT; SOC as a service
+mn: аюулгүй байдлын төвийн үйл ажиллагаа (SOC); аюулгүй байдлын төв; SOC шинжээч; кибер халдлагад хариу үзүүлэх; зөрчил илрүүлэх
+also: SIEM; threat hunting; malware analysis; incident handling; Splunk; security monitoring; CERT; SOC as a service; Wazuh; Snort; Suricata; CrowdStrike; SentinelOne; ESET; QRadar
 tag: SOC
 broader: cybersecurity
 
@@ -978,28 +1015,34 @@ related: compliance; audit
 
 cryptography
 en: cryptography; encryption; digital signature; PKI
-mn: криптограф; шифрлэлт; тоон гарын үсэг; цахим гарын үсэг
+mn: шифрлэлт ба криптограф; криптограф; шифрлэлт; тоон гарын үсэг; цахим гарын үсэг
 also: криптографи; e-signature; electronic signature; нууцлал кодлол; public key infrastructure; zero knowledge proofs; DocuSign; шифрлэх
 tag: TLS
 related: cybersecurity; blockchain
 
 identity-management
 en: identity management; authentication; single sign-on; access management
-mn: нэвтрэлтийн систем; хэрэглэгч баталгаажуулалт; ДАН систем; нэгдсэн нэвтрэлт
+mn: нэвтрэлт ба хандалтын удирдлага; нэвтрэлтийн систем; хэрэглэгч баталгаажуулалт; ДАН систем; нэгдсэн нэвтрэлт
 also: IAM; SSO; OAuth; Keycloak; Auth0; LDAP; MFA; ДАН нэвтрэлт; DAN login; passkeys; хандах эрхийн удирдлага; digital identity; цахим үнэмлэх; role-based access control; role-based access; хандалтын эрх; хандах эрхийн тохиргоо
 tag: JWT; RBAC; PAM
 related: cybersecurity; backend-development; e-government
 
 digital-forensics
-en: digital forensics; cybercrime investigation; data recovery
-mn: цахим шинжилгээ; кибер гэмт хэрэг; дата сэргээх; өгөгдөл сэргээх; цахим нотлох баримт
-also: computer forensics; forensic analyst; cyber crime; дата сэргээлт; файл сэргээх; OSINT; хард сэргээх; кибер мөрдлөг; мэдээлэл сэргээх
+en: digital forensics; cybercrime investigation
+mn: цахим нотлох баримтын шинжилгээ; цахим шинжилгээ; кибер гэмт хэрэг; цахим нотлох баримт
+also: computer forensics; forensic analyst; cyber crime; OSINT; кибер мөрдлөг
 tag: forensics
 related: cybersecurity; legal
 
+data-recovery
+en: data recovery; file recovery
+mn: өгөгдөл сэргээх; дата сэргээх
+also: дата сэргээлт; файл сэргээх; хард сэргээх; мэдээлэл сэргээх
+related: digital-forensics; disaster-recovery; it-support
+
 disaster-recovery
-en: disaster recovery; backup and recovery; business continuity
-mn: нөөцлөлт; гамшгаас сэргээх төлөвлөгөө; бизнесийн тасралтгүй байдал; нөөц хуулбар
+en: backup and disaster recovery; disaster recovery; backup and recovery; business continuity
+mn: нөөцлөлт ба сэргээн ажиллуулах төлөвлөгөө; нөөцлөлт; гамшгаас сэргээх төлөвлөгөө; бизнесийн тасралтгүй байдал; нөөц хуулбар
 also: data backup; backup system; нөөц систем; BCP; нөөц дата төв
 tag: backup; backups
 related: system-administration; cybersecurity
@@ -1042,14 +1085,14 @@ implies: docker
 ci-cd
 en: CI/CD; continuous integration; continuous delivery; release engineering
 mn: CI/CD; тасралтгүй интеграц; автомат deploy
-also: Jenkins; deployment pipeline; continuous deployment; build pipeline; GitOps
+also: Jenkins; deployment pipeline; continuous deployment; build pipeline; GitOps; CircleCI; ArgoCD; Argo CD; GitHub Actions; GitLab CI; TeamCity; Bitbucket Pipelines; Azure DevOps
 broader: devops
 related: git; test-automation
 
 infrastructure-as-code
 en: infrastructure as code; Terraform; Ansible
 mn: кодчилсон дэд бүтэц; Terraform; Ansible
-also: IaC; CloudFormation; configuration management
+also: IaC; CloudFormation; configuration management; Pulumi; Vagrant; OpenTofu; SaltStack; Bicep templates
 tag: Puppet; Consul
 broader: devops
 related: cloud-computing
@@ -1057,21 +1100,22 @@ related: cloud-computing
 observability
 en: observability; system monitoring; Grafana; Prometheus monitoring
 mn: системийн мониторинг; системийн хяналт; Grafana; лог хяналт
-also: Datadog; ELK stack; logging and monitoring; Zabbix; New Relic; Sentry; uptime monitoring; серверийн хяналт; Kibana; log analysis; crash reporting
-tag: ELK; Prometheus; Loki
+also: Datadog; ELK stack; logging and monitoring; Zabbix; New Relic; Sentry; uptime monitoring; серверийн хяналт; Kibana; log analysis; crash reporting; Nagios; OpenTelemetry; PRTG; Dynatrace; AppDynamics; PagerDuty
+tag: ELK; Prometheus
 broader: devops
 related: system-administration
 
 linux
 en: Linux; Linux administration; Ubuntu; Unix
 mn: Linux; Линукс
-also: Debian; Red Hat; Nginx; linux engineer; Linux certified
+also: Debian; Red Hat; Nginx; linux engineer; Linux certified; CentOS; FreeBSD; Kali Linux; Rocky Linux; AlmaLinux; Arch Linux; openSUSE; RHEL
+tag: Fedora
 related: system-administration; devops; shell-scripting
 
 web-hosting
 en: web hosting; domain registration; email hosting; server hosting
 mn: вэб хостинг; хостинг; байгууллагын имэйл
-also: domain name; cPanel; DNS; домайн; домейн; VPS; corporate email; SSL certificate; мэйл сервер; mail server; сервер түрээс; домэйн хостинг
+also: domain name; cPanel; DNS; домайн; домейн; VPS; corporate email; SSL certificate; мэйл сервер; mail server; сервер түрээс; домэйн хостинг; Plesk; Linode; OVH; shared hosting; DirectAdmin; WHM
 tag: SSL; Heroku; Netlify; Hetzner; Render; hosting
 related: system-administration; web-development
 
@@ -1103,23 +1147,24 @@ broader: embedded-systems
 related: iot; robotics
 
 raspberry-pi
-en: Raspberry Pi; single-board computers; Nvidia Jetson
-mn: Raspberry Pi; нэг хавтант компьютер; распберри пай
+en: single-board computers (Raspberry Pi); Raspberry Pi; single-board computers; Nvidia Jetson
+mn: нэг хавтант компьютер (Raspberry Pi); Raspberry Pi; нэг хавтант компьютер; распберри пай
 also: Jetson Nano
 broader: embedded-systems
 related: linux; iot
 
 pcb-design
 en: PCB design; circuit board design; schematic design
-mn: хэвлэмэл хавтан; PCB дизайн; хэлхээний хавтан зохиох
-also: PCB; Altium; KiCad; хэвлэмэл хэлхээ; SMT
-tag: Proteus
+mn: хэвлэмэл хавтангийн дизайн; хэвлэмэл хавтан; PCB дизайн; хэлхээний хавтан зохиох
+also: PCB; Altium; KiCad; хэвлэмэл хэлхээ; SMT; Multisim; LTspice; Cadence Allegro; OrCAD; EAGLE CAD; Proteus design; EasyEDA
+tag: Proteus; Cadence
 broader: electronics
 
 sensors
 en: sensors; measurement instruments; instrumentation
 mn: мэдрэгч; хэмжих хэрэгсэл; хэмжилтийн багаж
 also: датчик; air quality sensor; агаарын чанар хэмжигч; хэмжих багаж; КИП; instrumentation engineer; хэмжилт автоматик; calibration; калибровка; soil moisture sensor
+tag: чип; тоолуур
 broader: electronics
 related: iot; embedded-systems
 
@@ -1131,15 +1176,15 @@ broader: electronics
 related: electrical-engineering; renewable-energy
 
 fpga-chip-design
-en: FPGA; chip design; semiconductor design; VLSI
-mn: FPGA; чип дизайн; хагас дамжуулагч; микро схемийн зохиомж
-also: Verilog; VHDL; ASIC; integrated circuits; semiconductors; IC design; хагас дамжуулагчийн инженер; чип зохион бүтээх; digital logic design
+en: FPGA and chip design; FPGA; chip design; semiconductor design; VLSI
+mn: FPGA ба чип дизайн; FPGA; чип дизайн; хагас дамжуулагч; микро схемийн зохиомж
+also: Verilog; VHDL; ASIC; integrated circuits; semiconductors; IC design; хагас дамжуулагчийн инженер; чип зохион бүтээх; digital logic design; SystemVerilog; Vivado; Quartus; RTL design; ModelSim; RISC-V; chip layout; Cadence Virtuoso; Synopsys
 broader: electronics
 related: embedded-systems
 
 rf-engineering
 en: RF engineering; antenna design; radio engineering
-mn: радио инженер; радио долгион; радио техник
+mn: радио инженерчлэл; радио инженер; радио долгион; радио техник
 also: RF engineer; radio frequency; antenna; антен; software defined radio; радио давтамж; радио холбооны инженер; radar systems; bluetooth low energy; Bluetooth LE
 tag: RF
 broader: electronics
@@ -1147,7 +1192,7 @@ related: telecom-engineering
 
 phone-repair
 en: phone repair; electronics servicing
-mn: гар утас засвар; утас засвар; утасны засварчин
+mn: гар утасны засвар; гар утас засвар; утас засвар; утасны засварчин
 also: утас засах; дэлгэц солих утас; iPhone repair; айфон засвар; телевиз засвар; console repair; утас засварын газар; smartphone repair
 broader: electronics
 related: it-support
@@ -1167,14 +1212,14 @@ related: electronics; cad-design; 3d-printing; manufacturing
 industrial-automation
 en: industrial automation; automation engineer; process automation control; SCADA
 mn: үйлдвэрийн автоматжуулалт; автоматжуулалтын инженер; SCADA; автоматикийн инженер
-also: control systems; control engineer; automation engineering; автоматчлал; автоматжуулалт; удирдлагын систем инженер; DCS; скада; industry 4.0; smart factory; ухаалаг үйлдвэр; process control; MES system; автоматик; industrial PC; industrial controllers; industrial computers; LabVIEW; industrial PCs
+also: control systems; control engineer; automation engineering; автоматчлал; автоматжуулалт; удирдлагын систем инженер; DCS; скада; industry 4.0; smart factory; ухаалаг үйлдвэр; process control; MES system; автоматик; industrial PC; industrial controllers; industrial computers; LabVIEW; industrial PCs; actuators; КИПиА; КИП автоматик; хэмжих хэрэгсэл автоматик; servo systems
 tag: Ignition
 related: plc-programming; electrical-engineering; sensors; manufacturing
 
 plc-programming
 en: PLC programming; PLC programmer
 mn: PLC программчлал; ПЛК программчлал; PLC инженер; контроллер программчлах
-also: PLC; HMI; TIA Portal; programmable logic controller; Modbus; ПЛК
+also: PLC; HMI; TIA Portal; programmable logic controller; Modbus; ПЛК; Allen-Bradley; Siemens TIA Portal; Schneider Electric; Omron PLC; Beckhoff; TwinCAT; ladder logic; Mitsubishi PLC; Delta PLC; WinCC; Rockwell; S7-1200
 broader: industrial-automation
 
 mechatronics
@@ -1186,7 +1231,7 @@ related: robotics; mechanical-engineering; electronics; industrial-automation
 drones
 en: drones; UAV
 mn: дрон; нисгэгчгүй нисэх төхөөрөмж
-also: unmanned aerial vehicle; нисгэгчгүй онгоц; FPV; quadcopter; DJI; дрон технологи; drone delivery; дроны технологи; unmanned aircraft
+also: unmanned aerial vehicle; нисгэгчгүй онгоц; FPV; quadcopter; DJI; дрон технологи; drone delivery; дроны технологи; unmanned aircraft; PX4; ArduPilot; DJI drones; drone building; Betaflight; drone assembly; fixed-wing drones
 related: robotics; drone-piloting; embedded-systems
 
 drone-piloting
@@ -1202,8 +1247,8 @@ also: smart lock; ухаалаг түгжээ; Home Assistant; BMS building; sma
 related: iot; electrical-engineering; energy-efficiency
 
 cctv-systems
-en: CCTV; security cameras; surveillance systems; alarm systems
-mn: хяналтын камер; камер суурилуулалт; камержуулалт; дохиолол; дохиолол хамгаалалтын систем
+en: CCTV and alarm systems; CCTV; security cameras; surveillance systems; alarm systems
+mn: хяналтын камер ба дохиолол; хяналтын камер; камер суурилуулалт; камержуулалт; дохиолол; дохиолол хамгаалалтын систем
 also: camera installation; камер угсралт; камер суурилуулах; телекамер; дохиоллын систем; surveillance camera; Hikvision; fire alarm; intercom; домофон; video surveillance; security system; IP camera; камер тавих
 tag: камер; камерын систем
 related: networking; access-control-systems; computer-vision
@@ -1230,25 +1275,39 @@ related: iot; crop-farming; animal-husbandry; remote-sensing
 3d-printing
 en: 3D printing; additive manufacturing; rapid prototyping; 3D printer
 mn: 3D хэвлэл; 3D принт; 3D принтер
-also: 3Д принтер; 3Д принт; 3Д хэвлэл; FDM printing; SLA printing; resin printing; 3D printed; 3D хэвлэгч; 3D scanning; 3D сканнер; 3D scanner
+also: 3Д принтер; 3Д принт; 3Д хэвлэл; FDM printing; SLA printing; resin printing; 3D printed; 3D хэвлэгч; 3D scanning; 3D сканнер; 3D scanner; Cura slicer; PrusaSlicer; Bambu Lab; slicer settings
+tag: Cura
 related: cad-design; 3d-modelling; hardware-product-development
 
 cad-design
-en: CAD design; AutoCAD; SolidWorks; technical drawing
-mn: AutoCAD; автокад; техникийн зураг; инженерийн зураг төсөл; SolidWorks; зураг төсөл гаргах
-also: CAD; CAD/CAM; Fusion 360; draftsman; ажлын зураг; солидворкс; CAD engineer; Rhino 3D; механик зураглал; Autodesk; product drawings; бүтээгдэхүүний ажлын зураг; бүтээгдэхүүний зураг төсөл; production drawings; assembly drawings; shop drawings
+en: CAD design; technical drawing
+mn: CAD зураг төсөл; техникийн зураг; инженерийн зураг төсөл; зураг төсөл гаргах
+also: CAD; CAD/CAM; Fusion 360; draftsman; ажлын зураг; CAD engineer; Rhino 3D; механик зураглал; product drawings; бүтээгдэхүүний ажлын зураг; бүтээгдэхүүний зураг төсөл; production drawings; assembly drawings; shop drawings; CATIA; Creo; Onshape; FreeCAD; Autodesk Inventor; MicroStation; BricsCAD; NanoCAD; DraftSight; Siemens NX; technical drawing software; ZWCAD; KOMPAS-3D; Компас-3D
 related: 3d-modelling; mechanical-engineering; bim
+
+autocad
+en: AutoCAD; Autodesk AutoCAD
+mn: AutoCAD; автокад
+also: Autodesk
+broader: cad-design
+
+solidworks
+en: SolidWorks
+mn: SolidWorks; солидворкс
+broader: cad-design
+related: mechanical-engineering
 
 bim
 en: BIM; Revit; building information modelling
 mn: BIM; Revit; барилгын мэдээллийн загварчлал; BIM инженер
-also: ArchiCAD; Архикад; Ревит; Tekla
+also: ArchiCAD; Архикад; Ревит; Tekla; Navisworks; BIM 360; IFC models; Autodesk Construction Cloud; BIMcollab; Solibri; Allplan; Nemetschek; Graphisoft; clash detection
 related: cad-design; architecture; civil-engineering
 
 cnc-machining
-en: CNC machining; CNC operator; laser cutting; CNC programming
-mn: CNC машин; лазер зүсэлт; CNC оператор; лазер сийлбэр
-also: CNC; laser engraving; laser cutter; лазераар зүсэх; лазер хэвлэл; CNC milling; G-code; си эн си; lathe; plasma cutting
+en: CNC machining and laser cutting; CNC machining; CNC operator; laser cutting; CNC programming
+mn: CNC боловсруулалт ба лазер зүсэлт; CNC машин; лазер зүсэлт; CNC оператор; лазер сийлбэр
+also: CNC; laser engraving; laser cutter; лазераар зүсэх; лазер хэвлэл; CNC milling; G-code; си эн си; lathe; plasma cutting; Mastercam; ArtCAM; RDWorks; LightBurn; лазер зүсэгч; waterjet; router CNC
+tag: лазер; зүсэх
 related: cad-design; manufacturing; mechanical-engineering
 
 industrial-design
@@ -1262,14 +1321,14 @@ related: cad-design; 3d-modelling; hardware-product-development
 
 telecom-engineering
 en: telecom engineering; telecommunications; telecom engineer; mobile networks; 5G
-mn: харилцаа холбооны инженер; холбооны инженер; цахилгаан холбоо; үүрэн холбоо; харилцаа холбооны технологи; мобайл сүлжээ
-also: LTE; 4G; 5G network; base station; бааз станц; cellular network; радио сүлжээ; core network; холбооны сүлжээ; microwave link; үүрэн телефон; ISP; интернэт үйлчилгээ; IPTV; carrier networks; carrier network; operator networks; операторын сүлжээ; үүрэн холбооны сүлжээ; carrier-grade
+mn: харилцаа холбооны инженерчлэл; харилцаа холбооны инженер; холбооны инженер; цахилгаан холбоо; үүрэн холбоо; харилцаа холбооны технологи; мобайл сүлжээ
+also: LTE; 4G; 5G network; base station; бааз станц; cellular network; радио сүлжээ; core network; холбооны сүлжээ; microwave link; үүрэн телефон; ISP; интернэт үйлчилгээ; IPTV; carrier networks; carrier network; operator networks; операторын сүлжээ; үүрэн холбооны сүлжээ; carrier-grade; GSM; WCDMA; 3GPP; cell towers; IMS core; SDH; DWDM; telecom towers
 related: networking; fiber-optics; rf-engineering
 
 fiber-optics
 en: fibre optics; fiber optics; cable installation; fiber splicing
-mn: шилэн кабелийн сүлжээ; шилэн кабель татах; шилэн кабель гагнуур; кабелийн шугам
-also: FTTH; optical fiber; optical network; холбооны шугам; шилэн кабелийн инженер; fibre optic cable
+mn: шилэн кабелийн сүлжээ; шилэн кабель татах; шилэн кабель гагнуур
+also: FTTH; optical fiber; optical network; холбооны шугам; шилэн кабелийн инженер; fibre optic cable; fibre splicing; OTDR; GPON
 broader: telecom-engineering
 
 satellite-technology
@@ -1279,23 +1338,23 @@ also: satellite; Starlink; VSAT; aerospace engineering; aerospace engineer; са
 related: telecom-engineering; remote-sensing; rf-engineering
 
 voip-call-systems
-en: VoIP; call centre systems; IP telephony; SMS gateway
+en: internet telephony (VoIP); VoIP; call centre systems; IP telephony; SMS gateway
 mn: IP телефон; дуудлагын төвийн систем; VoIP; мессеж илгээх систем; СМС үйлчилгээ
-also: call center software; IVR; PBX; bulk SMS; SMS API; video conferencing; видео хурал; Zoom setup; мессеж үйлчилгээ; оператор систем
+also: call center software; IVR; PBX; bulk SMS; SMS API; video conferencing; видео хурал; Zoom setup; мессеж үйлчилгээ; оператор систем; Asterisk; 3CX; FreePBX; SIP trunk; Cisco Call Manager; Avaya
 related: telecom-engineering; customer-service
 
 # ---------------------------------------------------------------- maps, earth observation
 
 gis
 en: GIS; geographic information systems; GIS analyst; spatial analysis; ArcGIS
-mn: газарзүйн мэдээллийн систем; ГМС; орон зайн шинжилгээ; ArcGIS; газар зүйн мэдээллийн систем
-also: QGIS; geospatial; орон зайн өгөгдөл; spatial data; GIS specialist; GIS developer; ЖИС; орон зайн мэдээлэл; MapInfo; гео мэдээлэл; геоинформатик
+mn: газарзүйн мэдээллийн систем (GIS); газарзүйн мэдээллийн систем; ГМС; орон зайн шинжилгээ; ArcGIS; газар зүйн мэдээллийн систем
+also: QGIS; geospatial; орон зайн өгөгдөл; spatial data; GIS specialist; GIS developer; ЖИС; орон зайн мэдээлэл; MapInfo; гео мэдээлэл; геоинформатик; Global Mapper; ArcGIS Pro; ArcMap
 related: remote-sensing; cartography; data-analysis
 
 remote-sensing
 en: remote sensing; satellite imagery; earth observation
 mn: зайнаас тандан судлал; зайнаас тандах; хиймэл дагуулын зураг; сансрын зургийн боловсруулалт; сансрын зураг
-also: зайнаас тандан судалгаа; Google Earth Engine; Landsat; NDVI; satellite images; satellite data; hyperspectral; ЗТС; multispectral imaging
+also: зайнаас тандан судалгаа; Google Earth Engine; Landsat; NDVI; satellite images; satellite data; hyperspectral; ЗТС; multispectral imaging; ERDAS; ENVI; SNAP toolbox; Sentinel-2; Orfeo
 tag: Sentinel
 related: gis; computer-vision; environmental-management; photogrammetry
 
@@ -1308,13 +1367,14 @@ related: gis; surveying
 surveying
 en: land surveying; geodesy; surveyor; topographic survey
 mn: геодези; геодезич; газрын хэмжилт; байр зүйн зураглал; геодезийн инженер; кадастр
-also: surveying; total station; тахеометр; RTK GPS; cadastral survey; кадастрын зураг; кадастрын зураглал; газар зохион байгуулалт; газар зохион байгуулагч; топограф; маркшейдер; mine surveyor; geodetic; хэмжилт зураглал; дэвсгэр зураг; cadastre mapping; cadastral mapping; газрын кадастр
+also: surveying; total station; тахеометр; RTK GPS; cadastral survey; кадастрын зураг; кадастрын зураглал; газар зохион байгуулалт; газар зохион байгуулагч; топограф; маркшейдер; mine surveyor; geodetic; хэмжилт зураглал; дэвсгэр зураг; cadastre mapping; cadastral mapping; газрын кадастр; Trimble; Topcon; Leica; GNSS receivers; Magnet software
+tag: зураглал; Garmin
 related: gis; photogrammetry; civil-engineering
 
 photogrammetry
 en: photogrammetry; drone mapping; aerial survey; laser scanning; point cloud
 mn: фотограмметр; дроны зураглал; агаарын зураглал; лазер сканнердалт
-also: drone survey; Pix4D; LiDAR survey; orthophoto; ортофото; агаарын зургийн боловсруулалт; 3D зураглал; лазер скан; фотограмметри
+also: drone survey; Pix4D; LiDAR survey; orthophoto; ортофото; агаарын зургийн боловсруулалт; 3D зураглал; лазер скан; фотограмметри; Agisoft; Agisoft Metashape; Metashape; ContextCapture; CloudCompare; DJI Terra
 related: drones; gis; surveying
 
 # ---------------------------------------------------------------- games, virtual worlds
@@ -1334,15 +1394,15 @@ broader: game-development
 related: cpp; 3d-rendering; virtual-reality
 
 godot
-en: Godot; GameMaker; Cocos2d
-mn: Godot; GameMaker
+en: Godot
+mn: Godot
 also: HTML5 games; 2D game; 2D тоглоом; browser game; вэб тоглоом
 tag: Cocos
 broader: game-development
 
 roblox-development
-en: Roblox development; Minecraft modding; game modding; Fortnite Creative
-mn: Roblox тоглоом хийх; тоглоомын мод; Minecraft мод
+en: game modding (Roblox and Minecraft); Roblox development; Minecraft modding; game modding; Fortnite Creative
+mn: тоглоомын мод (Roblox ба Minecraft); Roblox тоглоом хийх; тоглоомын мод; Minecraft мод
 also: roblox; майнкрафт; Lua; map maker; custom map
 tag: modding; mods
 broader: game-development
@@ -1382,7 +1442,7 @@ related: virtual-reality; iot; 3d-modelling
 
 esports
 en: esports; gaming tournaments; game streaming events; pro gaming
-mn: цахим спорт; и-спорт; тоглоомын тэмцээн зохион байгуулах; киберспорт
+mn: кибер спорт; цахим спорт; и-спорт; тоглоомын тэмцээн зохион байгуулах; киберспорт
 also: испорт; CS2; PUBG Mobile; Mobile Legends; гейм тэмцээн; esports coach; тоглоомын холбоо; ПС газар
 related: event-management; live-streaming
 
@@ -1405,7 +1465,7 @@ related: illustration
 fintech-development
 en: fintech development; digital banking; digital wallet; lending software
 mn: финтек хөгжүүлэлт; дижитал банк; банкны үндсэн систем; цахим хэтэвч; зээлийн систем
-also: fintech developer; core banking; internet banking; интернэт банк; mobile banking; мобайл банк; ewallet; и-хэтэвч; хэтэвч апп; lending app; зээлийн апп; digital lending; open banking; P2P lending; финтэк; BNPL; buy now pay later; neobank; цахим банк; банкны систем; online lending; crowdfunding platform; fintech app; fintech product; fintech backend; payments backend; core system integration
+also: fintech developer; core banking; internet banking; интернэт банк; mobile banking; мобайл банк; ewallet; и-хэтэвч; хэтэвч апп; lending app; зээлийн апп; digital lending; open banking; P2P lending; финтэк; BNPL; buy now pay later; neobank; цахим банк; банкны систем; online lending; crowdfunding platform; fintech app; fintech product; fintech backend; payments backend; core system integration; Finacle; Temenos; T24 Temenos; core banking system; Grapebank; Polaris bank system; Flexcube; Mambu; LendMN; QPay integration; Toki; Pocket app
 tag: wallet
 related: payments; banking; backend-development; payment-integration
 
@@ -1427,14 +1487,14 @@ related: financial-modelling; investment; machine-learning
 ux-research
 en: UX research; user research; usability testing; user interviews
 mn: UX судалгаа; хэрэглэгчийн судалгаа; хэрэглэгчийн ярилцлага; ашиглахад хялбар байдлын тест
-also: UX researcher; user testing; usability test; customer discovery; customer interviews; UX судлаач; хэрэглэгчийн тест; user personas; journey mapping; customer journey; хэрэглэгчийн зан төлөв; card sorting; customer development; UX audit; usability audit
+also: UX researcher; user testing; usability test; customer discovery; customer interviews; UX судлаач; хэрэглэгчийн тест; user personas; journey mapping; customer journey; хэрэглэгчийн зан төлөв; card sorting; customer development; UX audit; usability audit; personas; empathy mapping; jobs to be done; JTBD; contextual inquiry; diary study
 tag: Maze
 related: ux-design; research; product-management
 
 prototyping
 en: prototyping; wireframing; interactive prototype; mockups
-mn: прототип; прототип хийх; вайрфрэйм; загвар туршилтын хувилбар; мокап
-also: prototype; wireframe; клик прототип; прототайп; прототип гаргах; app mockup; mock-up; Adobe XD; апп дизайн прототип; design sprint
+mn: прототип хийх; прототип; вайрфрэйм; загвар туршилтын хувилбар; мокап
+also: prototype; wireframe; клик прототип; прототайп; прототип гаргах; app mockup; mock-up; Adobe XD; апп дизайн прототип; design sprint; Zeplin; InVision; Balsamiq; Axure; Marvel app; ProtoPie
 tag: Sketch
 related: ux-design; figma; mvp-development
 
@@ -1474,7 +1534,7 @@ related: product-management; project-management; erp-systems
 
 technical-writing
 en: technical writing; technical writer; software documentation; user manuals; API documentation
-mn: техникийн баримт бичиг; гарын авлага бичих; баримтжуулалт; хэрэглэгчийн гарын авлага
+mn: техникийн баримт бичиг боловсруулах; техникийн баримт бичиг; гарын авлага бичих; баримтжуулалт; хэрэглэгчийн гарын авлага
 also: tech writer; technical documentation; user guide; knowledge base; help center articles; хэрэглэх заавар; заавар бичих; SOP writing; UX writing; UX writer; manual writing; техникийн бичиг баримт; system documentation
 tag: documentation; баримтжуулах; manuals
 broader: writing
@@ -1484,7 +1544,7 @@ digital-transformation
 en: digital transformation; digitalisation; IT consulting; IT strategy; process digitisation
 mn: цахим шилжилт; дижитал шилжилт; цахимжуулалт; дижитал трансформаци; IT зөвлөх; цахимжуулах
 also: digitization of processes; дижиталчлал; цахим болгох; IT consultant; технологийн зөвлөх; technology consultant; tech consulting; CIO; digital strategy; байгууллагын цахим шилжилт; дижитал стратеги; IT зөвлөх үйлчилгээ; цахим шилжилтийн зөвлөгөө
-tag: digitalisation
+tag: шинэчлэл
 related: project-management; erp-systems; strategy; e-government
 
 technology-leadership
@@ -1498,27 +1558,28 @@ related: leadership; software-architecture; project-management
 erp-systems
 en: ERP systems; Odoo; SAP; enterprise software
 mn: ERP систем; байгууллагын нөөц төлөвлөлтийн систем; байгууллагын дотоод систем; Odoo
-also: ERP; ERP software; ERP consultant; Odoo developer; Odoo хөгжүүлэгч; SAP consultant; Microsoft Dynamics; Dynamics 365; NetSuite; байгууллагын систем; Erxes; SAP certified; Odoo ERP
+also: ERP; ERP software; ERP consultant; Odoo developer; Odoo хөгжүүлэгч; SAP consultant; Microsoft Dynamics; Dynamics 365; NetSuite; байгууллагын систем; Erxes; SAP certified; Odoo ERP; ERPNext; SAP S/4HANA; SAP Business One; Oracle EBS; SAP FICO; SAP MM; Infor; Epicor; Acumatica; IFS; JD Edwards; ERP rollout; ERP implementation; ERP нэвтрүүлэх
 tag: Dynamics; ABAP
 related: business-analysis; accounting-software; operations; crm-systems
 
 crm-systems
 en: CRM systems; CRM; Salesforce; HubSpot; customer relationship management
 mn: CRM систем; харилцагчийн удирдлагын систем; харилцагчийн бүртгэлийн систем
-also: CRM software; Zoho; Bitrix24; CRM manager; salesforce admin; Salesforce developer; харилцагчийн мэдээллийн сан; client database; Salesforce certified; Salesforce Administrator
+also: CRM software; Zoho; Bitrix24; CRM manager; salesforce admin; Salesforce developer; харилцагчийн мэдээллийн сан; client database; Salesforce certified; Salesforce Administrator; Pipedrive; SugarCRM; HubSpot CRM; Salesforce CRM; Zoho CRM; Freshsales
 tag: amoCRM; Apex; Lightning
 related: sales; customer-service; erp-systems
 
 accounting-software
 en: accounting software; QuickBooks; payroll software
 mn: санхүүгийн программ; нягтлангийн программ; бүртгэлийн программ; цалингийн программ
-also: 1C; 1С; 1C developer; 1С программист; Diamond программ; Даймонд программ; Acolous; Xero; e-barimt; ebarimt; и-баримт; цахим баримт; e-Tax; invoicing software; иБаримт; 1C certified; 1С гэрчилгээ; e-Barimt API
+also: 1C; 1С; 1C developer; 1С программист; Diamond программ; Даймонд программ; Acolous; Xero; e-barimt; ebarimt; и-баримт; цахим баримт; e-Tax; invoicing software; иБаримт; 1C certified; 1С гэрчилгээ; e-Barimt API; FreshBooks; Sage accounting; Tally ERP; Акаунт программ; Интерактив программ; Zoho Books; MYOB; 1С бухгалтер; 1С программ
+tag: Wave; Sage; Tally; Diamond
 related: accounting; erp-systems; tax
 
 pos-systems
 en: POS systems; point of sale software; cash register systems; self-service kiosks
 mn: ПОС систем; касс систем; кассын программ; борлуулалтын систем; ПОС машин
-also: POS software; POS terminal; пос терминал; дэлгүүрийн программ; рестораны систем; restaurant POS; kiosk; киоск; self checkout; касс машин; тоо бүртгэлийн программ; vending machine; автомат машин худалдаа; вендинг машин; label printer; receipt printer; restaurant software; POS integration; kiosk software
+also: POS software; POS terminal; пос терминал; дэлгүүрийн программ; рестораны систем; restaurant POS; kiosk; киоск; self checkout; касс машин; тоо бүртгэлийн программ; vending machine; автомат машин худалдаа; вендинг машин; label printer; receipt printer; restaurant software; POS integration; kiosk software; iiko; R-Keeper; Poster POS; Square POS; Toast POS; Micros POS
 tag: POS; ПОС; vending
 related: retail-management; payment-integration; inventory-systems
 
@@ -1545,26 +1606,26 @@ related: teaching; curriculum-design; web-development; training
 health-informatics
 en: health information systems; electronic medical records; telemedicine software; medical software
 mn: эмнэлгийн мэдээллийн систем; цахим эмнэлэг; эмнэлгийн программ; зайн оношилгоо; эмнэлгийн систем
-also: EMR; EHR; hospital information system; телемедицин; telemedicine; telehealth; онлайн эмчийн зөвлөгөө; PACS; FHIR; health app; mHealth; clinic software; digital health; fitness app; эмнэлгийн системийн холболт; health records
+also: EMR; EHR; hospital information system; телемедицин; telemedicine; telehealth; онлайн эмчийн зөвлөгөө; PACS; FHIR; health app; mHealth; clinic software; digital health; fitness app; эмнэлгийн системийн холболт; health records; HL7; OpenEMR; OpenMRS; electronic health records; HIS software; DHIS2; эрүүл мэндийн мэдээллийн систем
 tag: e-health
 related: medicine; software-development; public-health
 
 e-government
 en: e-government; government digital services; XYP integration; civic tech
 mn: цахим засаг; төрийн цахим үйлчилгээ; ХУР систем; и-Монгол; төрийн мэдээллийн систем
-also: e-gov; egov; E-Mongolia; eMongolia; И-Монголиа; govtech; gov tech; ХУР системтэй холбох; төрийн систем; төрийн үйлчилгээ цахимжуулах; open data; нээлттэй өгөгдөл; smart government; цахим үндэстэн; public sector IT; e-procurement; цахим худалдан авах ажиллагаа; ХУР холболт; ХУР интеграц; data portals
+also: e-gov; egov; E-Mongolia; eMongolia; И-Монголиа; govtech; gov tech; ХУР системтэй холбох; төрийн систем; төрийн үйлчилгээ цахимжуулах; open data; нээлттэй өгөгдөл; smart government; цахим үндэстэн; public sector IT; e-procurement; цахим худалдан авах ажиллагаа; ХУР холболт; ХУР интеграц; data portals; е-Монголиа; digital public services
 related: digital-transformation; government-relations; identity-management
 
 smart-city
 en: smart city; intelligent transport systems; urban technology
 mn: ухаалаг хот; тээврийн ухаалаг систем; хотын технологи; ухаалаг гэрлэн дохио
-also: urban tech; smart traffic; ухаалаг автобус; ухаалаг картын систем; smart meter; ухаалаг тоолуур; smart bus; smart grid; ухаалаг сүлжээ; ухаалаг эрчим хүч; city data; traffic control systems
+also: urban tech; smart traffic; ухаалаг автобус; ухаалаг картын систем; smart meter; ухаалаг тоолуур; smart bus; ухаалаг эрчим хүч; city data; traffic control systems
 related: iot; e-government; gis
 
 ecommerce-development
 en: e-commerce development; Shopify; WooCommerce; online shop setup
 mn: онлайн дэлгүүр хөгжүүлэлт; онлайн дэлгүүр хийх; цахим худалдааны систем; Shopify; онлайн дэлгүүрийн сайт
-also: ecommerce developer; ecommerce website; e-shop; Magento; Shopify developer; шопифай; shopping cart; online store; онлайн захиалгын систем; headless commerce; product feeds; marketplace integration
+also: ecommerce developer; ecommerce website; e-shop; Magento; Shopify developer; шопифай; shopping cart; online store; онлайн захиалгын систем; headless commerce; product feeds; marketplace integration; PrestaShop; OpenCart; BigCommerce; Medusa.js; Bagisto; nopCommerce
 broader: web-development
 related: e-commerce-operations; payment-integration
 
@@ -1604,31 +1665,37 @@ broader: software-development
 related: mobile-development; community-management
 
 cms-websites
-en: WordPress; content management systems; CMS; WordPress developer; website builder
-mn: WordPress; ВордПресс; контент удирдлагын систем; бэлэн загвараар вэб хийх
-also: word press; Drupal; Strapi; Wix; Squarespace; wordpress хөгжүүлэгч; content modeling; content upload; uploading content; content entry; content migration; moving content; website content update; агуулга оруулах; агуулга шилжүүлэх; контент оруулах; контент шилжүүлэх; мэдээлэл оруулах; сайтын агуулга шинэчлэх
-tag: Ghost; Sanity
+en: content management systems; CMS; website builder
+mn: контент удирдлагын систем; бэлэн загвараар вэб хийх
+also: Drupal; Strapi; Wix; Squarespace; content modeling; content upload; uploading content; content entry; content migration; moving content; website content update; агуулга оруулах; агуулга шилжүүлэх; контент оруулах; контент шилжүүлэх; мэдээлэл оруулах; сайтын агуулга шинэчлэх; Elementor; Joomla; Contentful; headless CMS; Ghost CMS; Umbraco; TYPO3; Craft CMS
+tag: Ghost; Sanity; Divi
 broader: web-development
 related: no-code
+
+wordpress
+en: WordPress; WordPress developer
+mn: WordPress; ВордПресс
+also: word press; wordpress хөгжүүлэгч
+broader: cms-websites
 
 no-code
 en: no-code; low-code; Webflow; Bubble.io
 mn: ноу код; код бичихгүй хөгжүүлэлт; лоу код; Webflow; кодгүй хөгжүүлэлт
-also: nocode; Airtable; Framer; Power Apps; PowerApps; кодгүйгээр апп хийх; Tilda; Power Platform
-tag: Bubble
+also: nocode; Airtable; Framer; Power Apps; PowerApps; кодгүйгээр апп хийх; Tilda; Power Platform; Adalo; AppSheet; Glide apps; Softr; OutSystems; Mendix
+tag: Bubble; Glide
 related: web-development; workflow-automation; prototyping
 
 workflow-automation
 en: workflow automation; Zapier; n8n
 mn: ажлын урсгалын автоматжуулалт; бизнес процессын автоматжуулалт; n8n; автоматжуулалт хийх
-also: Make.com; automation; автоматжуулах; Power Automate; workflow; n8n автоматжуулалт; BPM; automate processes; automation specialist; автоматжуулалтын мэргэжилтэн; Google Apps Script; process mining
+also: Make.com; automation; автоматжуулах; Power Automate; workflow; n8n автоматжуулалт; BPM; automate processes; automation specialist; автоматжуулалтын мэргэжилтэн; Google Apps Script; process mining; IFTTT; Pabbly
 tag: Make
 related: no-code; ai-agents; rpa; api-development
 
 rpa
 en: RPA; robotic process automation; UiPath
 mn: RPA; процессын роботжуулалт; UiPath; роботжуулсан процесс автоматжуулалт
-also: RPA developer; программ робот; software robot; RPA хөгжүүлэгч
+also: RPA developer; программ робот; software robot; RPA хөгжүүлэгч; Blue Prism; Automation Anywhere; Power Automate Desktop
 broader: workflow-automation
 
 document-management
@@ -1639,8 +1706,8 @@ tag: e-archive
 related: ocr; e-government; erp-systems
 
 microsoft-office
-en: Microsoft Office; office software; Google Workspace; Word and Excel; computer literacy
-mn: оффис программ; Microsoft Office; компьютерийн хэрэглээний программ; компьютерийн мэдлэг; Word Excel дээр ажиллах
+en: office software (Microsoft Office); Microsoft Office; office software; Google Workspace; Word and Excel; computer literacy
+mn: оффис программ (Microsoft Office); оффис программ; Microsoft Office; компьютерийн хэрэглээний программ; компьютерийн мэдлэг; Word Excel дээр ажиллах
 also: MS Office; MS Word; Microsoft Word; PowerPoint; Microsoft 365; Office 365; Google Docs; Google Drive; G Suite; computer skills; хэрэглээний програм; Notion app; Microsoft Teams; компьютер дээр ажиллах
 tag: computer; Teams; Exchange
 related: data-entry; microsoft-excel
@@ -1680,12 +1747,14 @@ related: iot; environmental-management; renewable-energy; energy-efficiency
 mining-technology
 en: mining technology; mine planning software; mine automation; ore modelling
 mn: уул уурхайн технологи; уул уурхайн программ; уурхайн төлөвлөлтийн программ; уурхайн автоматжуулалт
-also: Surpac; Micromine; dispatch mining; геологийн загварчлал; уурхайн диспетчер; block model; fleet management system mining
+also: Surpac; Micromine; dispatch mining; геологийн загварчлал; уурхайн диспетчер; block model; fleet management system mining; MineSight; Datamine; Deswik; Leapfrog Geo; MinePlan; GEOVIA; Studio RM; Maptek
+tag: Whittle; Vulcan; Leapfrog
 related: mining-engineering; industrial-automation; geology
 
 audio-visual-systems
 en: audio-visual systems; sound and light installation; conference systems; stage technology
 mn: дуу гэрлийн систем; дуу дүрсний систем; хурлын танхимын тоног төхөөрөмж; гэрэл дууны угсралт
-also: AV systems; AV technician; дууны систем; дуу гэрэл; конференц систем; тайзны гэрэл; stage lighting; lighting technician; гэрэлтүүлгийн оператор; projector installation; проектор; projection mapping; прожекшн маппинг; sound system; speaker installation; LED wall
+also: AV systems; AV technician; дууны систем; дуу гэрэл; конференц систем; тайзны гэрэл; stage lighting; lighting technician; гэрэлтүүлгийн оператор; projector installation; проектор; projection mapping; прожекшн маппинг; sound system; speaker installation; LED wall; DMX; grandMA; Resolume; TouchDesigner; QLab; lighting rigs; тайзны гэрэлтүүлэг; sound system rental; дуу, гэрэл түрээс; event lighting
+tag: гэрэл
 related: audio-engineering; electronics; event-management
 `;

@@ -9,26 +9,26 @@ export const skillsTrades = `
 medicine
 en: medicine; medical practice; physician; medical doctor
 mn: анагаах ухаан; эмчилгээ; эмчийн мэргэжил; эмнэлгийн мэргэжилтэн
-also: clinician; эмчлэх; АШУҮИС; эмч хүн; их эмч; резидент эмч; эмчийн мэргэжлийн үйл ажиллагааны зөвшөөрөл; medical licence; эмч нарын сургалт
+also: clinician; эмчлэх; АШУҮИС; эмч хүн; их эмч; резидент эмч; эмчийн мэргэжлийн үйл ажиллагааны зөвшөөрөл; medical licence; эмч нарын сургалт; orthopedics; nephrology; urology; rheumatology; pulmonology; endoscopy; dialysis; plastic surgery; ясны эмч; уушгины эмч; хоол боловсруулах эмч; онкологич; дурангийн эмч; нарийн мэргэжлийн эмч; specialist doctor
 tag: medical
 related: public-health; nursing
 
 family-medicine
 en: family medicine; general practice; primary care
-mn: өрхийн эмч; өрхийн эмнэлэг; ерөнхий эмч; анхан шатны тусламж
+mn: өрхийн анагаах ухаан; өрхийн эмч; өрхийн эмнэлэг; ерөнхий эмч; анхан шатны тусламж
 also: general practitioner; сумын эмч; баг эмч; family doctor
 broader: medicine
 
 internal-medicine
 en: internal medicine; cardiology; gastroenterology; endocrinology
-mn: дотрын эмч; зүрх судасны эмч; дотор судлал; хоол боловсруулах эрхтний эмч; дотоод шүүрлийн эмч
+mn: дотор судлал; дотрын эмч; зүрх судасны эмч; хоол боловсруулах эрхтний эмч; дотоод шүүрлийн эмч
 also: cardiologist; зүрхний эмч; чихрийн шижин; diabetes care; бөөрний эмч; элэгний эмч
 broader: medicine
 
 paediatrics
 en: paediatrics; pediatrics; pediatrician; child health
-mn: хүүхдийн эмч; хүүхэд судлал; хүүхдийн эрүүл мэнд
-also: paediatrician; neonatology; нярайн эмч
+mn: хүүхдийн анагаах ухаан; хүүхдийн эмч; хүүхэд судлал; хүүхдийн эрүүл мэнд
+also: paediatrician; neonatology; нярайн эмч; child doctor
 broader: medicine
 
 surgery
@@ -39,14 +39,14 @@ broader: medicine
 
 obstetrics-gynaecology
 en: obstetrics and gynaecology; midwifery; women's health; reproductive health
-mn: эх барих эмэгтэйчүүд; эмэгтэйчүүдийн эмч; эх баригч; нөхөн үржихүйн эрүүл мэнд; эмэгтэйчүүдийн эрүүл мэнд
-also: midwife; жирэмсний хяналт; femtech; IVF; үргүйдэл эмчилгээ
+mn: эх барих ба эмэгтэйчүүд судлал; эх барих эмэгтэйчүүд; эмэгтэйчүүдийн эмч; эх баригч; нөхөн үржихүйн эрүүл мэнд; эмэгтэйчүүдийн эрүүл мэнд
+also: midwife; жирэмсний хяналт; femtech; IVF; үргүйдэл эмчилгээ; gynecology; gynaecologist; эмэгтэйчүүд, эх барих
 broader: medicine
 
 neurology
 en: neurology; neurologist; stroke care
-mn: мэдрэлийн эмч; мэдрэл судлал; харвалтын тусламж
-also: neuroscience; тархины харвалт; мэдрэлийн эмчилгээ
+mn: мэдрэлийн өвчин судлал; мэдрэлийн эмч; харвалтын тусламж
+also: тархины харвалт; мэдрэлийн эмчилгээ
 tag: мэдрэл
 broader: medicine
 
@@ -58,27 +58,28 @@ broader: medicine
 
 dermatology
 en: dermatology; dermatologist; aesthetic medicine
-mn: арьсны эмч; арьс судлал; арьс гоо засал; гоо заслын эмч
-also: botox; ботокс; филлер
+mn: арьс судлал; арьсны эмч; арьс гоо засал; гоо заслын эмч
+also: botox; ботокс; филлер; арьс харшил; арьс өнгө засал; skin doctor; аллергологич
 broader: medicine
 related: beauty-services
 
 ophthalmology
 en: ophthalmology; eye care; optometry
-mn: нүдний эмч; нүд судлал; нүдний шил; хараа шалгах
-also: optician; оптик дэлгүүр; нүдний оптик; contact lenses
+mn: нүд судлал; нүдний эмч; нүдний шил; хараа шалгах
+also: optician; оптик дэлгүүр; нүдний оптик; contact lenses; optometrist; eyeglasses; шил таних; линз
+tag: eyes
 broader: medicine
 
 emergency-medicine
 en: emergency medicine; first aid; paramedic; ambulance
 mn: яаралтай тусламж; түргэн тусламж; анхны тусламж; яаралтайн эмч
-also: first aid training; анхны тусламжийн сургалт; EMT
+also: first aid training; анхны тусламжийн сургалт; EMT; ambulance worker; first responder; түргэний эмч; ICU; эрчимт эмчилгээ; мэдээгүйжүүлэг
 broader: medicine
 
 medical-imaging
 en: medical imaging; radiology; ultrasound diagnostics
 mn: дүрс оношилгоо; рентген; эхо оношилгоо; рентген эмч
-also: MRI; X-ray; DICOM; radiologist; компьютер томограф
+also: MRI; X-ray; DICOM; radiologist; компьютер томограф; medical imaging technician; radiographer; X-ray technician; CT scan; MRI technician; sonographer; рентген техникч
 tag: imaging; ultrasound; эхо
 broader: medicine
 related: computer-vision
@@ -86,32 +87,33 @@ related: computer-vision
 laboratory-medicine
 en: laboratory medicine; clinical laboratory; medical laboratory technician
 mn: эмнэлгийн лаборатори; лаборант; лабораторийн эмч; лабораторийн шинжилгээ
-also: PCR; цусны шинжилгээ; blood test; биохимийн шинжилгээ; diagnostics laboratory; нян судлал; blood collection; цус авах; lab samples
+also: PCR; цусны шинжилгээ; blood test; биохимийн шинжилгээ; diagnostics laboratory; нян судлал; blood collection; цус авах; lab samples; flow cytometry; hematology analyser; histology; cytology; Western blot; urine tests
+tag: шинжилгээ; шинжилгээ авах; hematology
 related: medicine; biotechnology; laboratory-testing
 
 traditional-medicine
 en: traditional Mongolian medicine; herbal medicine; acupuncture
 mn: уламжлалт анагаах; уламжлалт эмчилгээ; зүү төөнө; бариа засал; эмийн ургамал
-also: бариач; хануур төөнүүр; оточ; herbalist; зүү эмчилгээ
+also: бариач; хануур төөнүүр; оточ; herbalist; зүү эмчилгээ; acupuncturist; acupressure; зүү төөнө засал; бариа засалч; ханын засал; уламжлалтын эмч
 related: medicine; massage-therapy
 
 rehabilitation
 en: rehabilitation; physiotherapy; physical therapy
-mn: сэргээн засах; сэргээн засалч; физик эмчилгээ; хөдөлгөөн засал; физиотерапи
-also: physiotherapist; occupational therapy; хөдөлмөр засал; сувилал; sanatorium; рашаан сувилал
+mn: сэргээн засал; сэргээн засах; сэргээн засалч; физик эмчилгээ; хөдөлгөөн засал; физиотерапи
+also: physiotherapist; occupational therapy; хөдөлмөр засал; сувилал; sanatorium; рашаан сувилал; physiotherapy assistant; хөдөлмөр засалч; kinesiology; kinesitherapy; сэргээн заслын эмч
 related: medicine; massage-therapy; fitness
 
 dentistry
 en: dentistry; dental care; dentist; orthodontics
-mn: шүдний эмч; шүдний эмнэлэг; нүүр амны эмч; гажиг засал; нүүр ам судлал
-also: шүдний техникч; dental technician; orthodontist; dental clinic; dentures; dental implants; шүдэлбэр; dental hygiene
+mn: шүдний эмчилгээ; шүдний эмч; шүдний эмнэлэг; нүүр амны эмч; гажиг засал; нүүр ам судлал
+also: шүдний техникч; dental technician; orthodontist; dental clinic; dentures; dental implants; шүдэлбэр; dental hygiene; dental hygienist; implants dentistry; endodontics; шүд цайруулах; шүдний гажиг засал; dental assistant
 tag: implants; braces
 broader: medicine
 
 nursing
 en: nursing; nurse; patient care; caregiving
 mn: сувилгаа; сувилагч; асаргаа сувилгаа; асрагч; өвчтөн асрах
-also: caregiver; home care; гэрийн асаргаа; elderly care; сувилахуй; настан асрах; сахиул асаргаа; хэвтэн эмчлүүлэгчийн асаргаа
+also: caregiver; home care; гэрийн асаргаа; elderly care; сувилахуй; настан асрах; сахиул асаргаа; хэвтэн эмчлүүлэгчийн асаргаа; health care assistant; caregiver nursing; асрагч сувилагч; home nursing; IV infusion; дусал тавих
 tag: асаргаа; асрах
 related: medicine; public-health
 
@@ -119,6 +121,7 @@ pharmacy
 en: pharmacy; pharmacist; pharmaceuticals; pharmacology
 mn: эм зүй; эм зүйч; эмийн сан; эм найруулагч
 also: drug store; pharmaceutical sales; эм ханган нийлүүлэх; эмийн бүртгэл; medicine distribution; drug registration; эмийн санч; GMP pharma; drug supply; эмийн хангамж; эмийн эргэлт; эмийн нөөц; pharmacy operations; pharmaceutical retail; эмийн жижиглэн худалдаа
+tag: эм
 related: medicine; medical-devices
 
 mental-health
@@ -136,13 +139,13 @@ related: mental-health; coaching
 public-health
 en: public health; epidemiology; health promotion; hygiene
 mn: нийгмийн эрүүл мэнд; тархвар судлал; эрүүл мэндийг дэмжих; эрүүл ахуй
-also: vaccination programme; вакцинжуулалт; эпидемиологи; халдвар хамгаалал; infection control; health education; эрүүл мэндийн боловсрол; эрүүл ахуйн сургалт; nutrition education
+also: vaccination programme; вакцинжуулалт; эпидемиологи; халдвар хамгаалал; infection control; health education; эрүүл мэндийн боловсрол; эрүүл ахуйн сургалт; nutrition education; environmental health officer; environmental health; халдвар судлал
 related: medicine; nursing; research
 
 nutrition
 en: nutrition; dietetics; nutritionist; healthy eating
 mn: хоол зүй; хоол зүйч; эрүүл хооллолт; шим тэжээл
-also: dietitian; diet plan; диет; нэмэлт тэжээл; food supplements; хооллолтын төлөвлөгөө; хооллолтын зөвлөх
+also: dietitian; diet plan; диет; нэмэлт тэжээл; food supplements; хооллолтын төлөвлөгөө; хооллолтын зөвлөх; supplements; хүнсний нэмэлт бүтээгдэхүүн; витамин
 related: public-health; food-technology; fitness
 
 hospital-administration
@@ -155,7 +158,7 @@ related: medicine
 medical-devices
 en: medical devices; medical equipment; biomedical engineering
 mn: эмнэлгийн тоног төхөөрөмж; эмнэлгийн багаж; биоинженерчлэл; эмнэлгийн төхөөрөмжийн инженер
-also: medical equipment supply; ISO 13485; biomedical engineer; протез; prosthetics; эмнэлгийн хэрэгсэл; hospital equipment; ариутгал тоног төхөөрөмж; medical supplies sales
+also: medical equipment supply; ISO 13485; biomedical engineer; протез; prosthetics; эмнэлгийн хэрэгсэл; hospital equipment; ариутгал тоног төхөөрөмж; medical supplies sales; medical sales; medical sales rep; medical representative; медреп; эмнэлгийн төлөөлөгч; эмийн төлөөлөгч
 related: medicine; electronics; quality-management
 
 clinical-research
@@ -168,13 +171,13 @@ related: medicine; statistics
 biotechnology
 en: biotechnology; molecular biology; genetics; microbiology
 mn: биотехнологи; молекул биологи; генетик; микробиологи; биотехнологич
-also: biotech; CRISPR; биологич; biologist; DNA sequencing; генийн шинжилгээ; cell culture; fermentation technology
+also: biotech; CRISPR; биологич; biologist; DNA sequencing; генийн шинжилгээ; cell culture; fermentation technology; биоанагаах; bioengineering
 related: research; food-technology; laboratory-testing
 
 chemistry
-en: chemistry; chemist; chemical engineering
-mn: хими; химич; химийн инженер; химийн технологи
-also: chemical engineer; химийн үйлдвэр; материал судлал; materials science
+en: chemistry; chemist
+mn: хими; химич
+also: химийн үйлдвэр
 related: laboratory-testing; manufacturing
 
 # ---------------------------------------------------------------------------
@@ -184,7 +187,7 @@ related: laboratory-testing; manufacturing
 veterinary
 en: veterinary medicine; veterinarian; animal health; veterinary science
 mn: мал эмнэлэг; малын эмч; малын эрүүл мэнд
-also: малын вакцин; animal vaccination; малын эм; гоц халдварт өвчин; шүлхий; бруцеллёз; мал эмнэлгийн лаборатори; vet clinic
+also: малын вакцин; animal vaccination; малын эм; гоц халдварт өвчин; шүлхий; бруцеллёз; мал эмнэлгийн лаборатори; vet clinic; мал амьтны эрүүл мэнд; vet assistant
 tag: veterinary; vet; vets; animal doctor; veterinary clinics; animal hospital; мал эмнэлгийн үзлэг; мал эмчлэх
 related: animal-husbandry; pet-care
 
@@ -192,7 +195,7 @@ animal-husbandry
 en: animal husbandry; livestock farming; herding; herder
 mn: мал аж ахуй; малчин; мал маллах; мал аж ахуй эрхлэх; малын үржил
 also: зоотехникч; хонь ямаа; адуу үхэр; livestock; cattle ranch; sheep farming; зоотехни; фермийн мал; бог мал; бод мал; мал өсгөх; мал аж ахуйн
-tag: animals; herds
+tag: animals; herds; малладаг; саах; төллөх
 related: veterinary; pasture-management; dairy
 
 pasture-management
@@ -203,9 +206,9 @@ tag: pasture; grazing; rangeland; бэлчээр; pastures; fodder; тэжээл
 related: animal-husbandry; crop-farming
 
 horse-breeding
-en: horse breeding; horse training; horse racing
-mn: адуу үржүүлэг; уяач; хурдан морь; морь уях; адууны аж ахуй
-also: horse trainer; морь сургах; equestrian; морин спорт; horse riding; морь сургалт
+en: horse breeding; horse racing
+mn: адуу үржүүлэг; адууны аж ахуй
+also: морь сургалт
 broader: animal-husbandry
 
 livestock-traceability
@@ -215,8 +218,8 @@ also: ээмэгжүүлэлт; GPS малын хүзүүвч; origin traceabili
 related: animal-husbandry; iot
 
 poultry-pig-farming
-en: poultry farming; pig farming; egg production
-mn: шувууны аж ахуй; тахианы ферм; гахайн аж ахуй; өндөгний үйлдвэрлэл
+en: poultry and pig farming; poultry farming; pig farming; egg production
+mn: шувуу ба гахайн аж ахуй; шувууны аж ахуй; тахианы ферм; гахайн аж ахуй; өндөгний үйлдвэрлэл
 also: chicken farm; тахиа өсгөх; гахай өсгөх; туулай үржүүлэх; туулай үржүүлэлт
 broader: animal-husbandry
 
@@ -230,38 +233,39 @@ related: crop-farming
 fisheries
 en: fish farming; aquaculture; fishing industry
 mn: загасны аж ахуй; загас үржүүлэг; загас агнуур
-also: fish farm; aquaponics; загас өсгөх
+also: fish farm; aquaponics; загас өсгөх; fish farmer; trout farming
 related: animal-husbandry
 
 dairy
 en: dairy processing; dairy farming; milk production; cheese making
 mn: сүүний үйлдвэрлэл; сүү боловсруулалт; сүүний аж ахуй; цагаан идээ; бяслаг үйлдвэрлэл; сүү сүүн бүтээгдэхүүн
-also: ааруул; airag; айраг исгэх; yogurt; тараг үйлдвэрлэл; milk collection; сүү цуглуулах; dairy technologist; зайрмаг үйлдвэрлэл; саалийн ферм; сүүний ферм; саалийн үнээ; milk cooling; whey; шар сүү; цагаан идээ үйлдвэрлэл; сүү боловсруулах; айраг исгэлт
+also: ааруул; airag; айраг исгэх; yogurt; тараг үйлдвэрлэл; milk collection; сүү цуглуулах; dairy technologist; зайрмаг үйлдвэрлэл; саалийн ферм; сүүний ферм; саалийн үнээ; milk cooling; whey; шар сүү; цагаан идээ үйлдвэрлэл; сүү боловсруулах; айраг исгэлт; саальчин; dairy products maker; сүүн бүтээгдэхүүн үйлдвэрлэх; cheesemaker; бяслаг хийх; йогурт үйлдвэрлэх
 related: food-technology; animal-husbandry; food-safety
 
 meat-processing
 en: meat processing; slaughterhouse; butchery
 mn: мах боловсруулалт; мах бэлтгэл боловсруулалт; мах үйлдвэрлэл; мах комбинат; нядалгааны газар
-also: борц; хиам үйлдвэрлэл; butcher; төхөөрөх цех; мах экспорт; махны үйлдвэр; slaughter; slaughtering; jerky; bone meal; ясны гурил; meat cutting; мах ангилах; мал төхөөрөх; мал нядлах; махны технологи; мах боловсруулах
+also: борц; хиам үйлдвэрлэл; butcher; төхөөрөх цех; мах экспорт; махны үйлдвэр; slaughter; slaughtering; jerky; bone meal; ясны гурил; meat cutting; мах ангилах; мал төхөөрөх; мал нядлах; махны технологи; мах боловсруулах; махчин; нядалгаа; мах бэлтгэх; sausage making; нядлах
+tag: төхөөрөх
 related: food-technology; animal-husbandry; food-safety
 
 hides-leather
 en: leather processing; tanning; leather goods
 mn: арьс шир боловсруулалт; арьсан эдлэл; ширэн эдлэл
-also: tannery; цүнх урлаач; арьс идээлэх; нэхий эдлэл; арьс элдэх; sheepskin; leather bags; shoemaking; гуталчин; гутал үйлдвэрлэл; leather work; leatherworking; leather finishing; арьс шир; арьс шир боловсруулах
+also: tannery; цүнх урлаач; арьс идээлэх; нэхий эдлэл; арьс элдэх; sheepskin; leather bags; shoemaking; гуталчин; гутал үйлдвэрлэл; leather work; leatherworking; leather finishing; арьс шир; арьс шир боловсруулах; tanner
 tag: leather; арьс
 related: textile-production; animal-husbandry; sewing
 
 pet-care
 en: pet care; pet grooming; dog training; kennel
-mn: гэрийн тэжээвэр амьтан; тэжээвэр амьтны үйлчилгээ; нохой сургах; амьтны үсчин
-also: pet shop; pet hotel; нохой асрах; dog trainer; pet food
+mn: гэрийн тэжээвэр амьтны арчилгаа; гэрийн тэжээвэр амьтан; тэжээвэр амьтны үйлчилгээ; нохой сургах; амьтны үсчин
+also: pet shop; pet hotel; нохой асрах; dog trainer; pet food; pet groomer; dog grooming; dog walking; нохой сургалт; нохойн үсчин
 related: veterinary
 
 wildlife-conservation
 en: wildlife conservation; biodiversity; protected areas; ecology research
 mn: зэрлэг амьтан хамгаалал; биологийн олон янз байдал; тусгай хамгаалалттай газар; байгаль хамгаалагч; ан амьтан судлал
-also: ranger; цоохор ирвэс; экологич; ecologist; шувуу судлал
+also: ranger; цоохор ирвэс; экологич; ecologist; шувуу судлал; park ranger; рейнжер; байгаль хамгаалагч рейнжер
 tag: conservation; ан амьтан; байгаль хамгаалах
 related: environmental-management; forestry
 
@@ -272,13 +276,13 @@ related: environmental-management; forestry
 crop-farming
 en: crop farming; agronomy; arable farming; agronomist; farming
 mn: газар тариалан; агрономич; тариаланч; үр тариа; тариалан эрхлэх; агрономи
-also: фермер; farmer; wheat; улаанбуудай тариалах; төмс тариалах; potato growing; rapeseed; рапс тариалах; crop production; үр тариалан; seed production; үрийн аж ахуй; хөдөө аж ахуй эрхлэх; agriculture specialist; буурцагт ургамал; oats; тариалалтын төлөвлөлт; тариалалт; planting plans; агротехник; barley; buckwheat; арвай; гурвалжин будаа; овъёос
-tag: crops; тариа; pulses
+also: фермер; farmer; улаанбуудай тариалах; төмс тариалах; potato growing; rapeseed; рапс тариалах; crop production; үр тариалан; seed production; үрийн аж ахуй; хөдөө аж ахуй эрхлэх; agriculture specialist; буурцагт ургамал; тариалалтын төлөвлөлт; тариалалт; planting plans; агротехник; buckwheat; гурвалжин будаа; овъёос; улаан буудай; рапс; буудай тариалах; canola; field crops
+tag: crops; тариа; pulses; wheat; oats; barley; арвай; potatoes; ургуулах; тариалах; хураах; хадлан
 related: greenhouse; irrigation; soil-science
 
 greenhouse
-en: greenhouse farming; vegetable growing; horticulture; hydroponics
-mn: хүлэмжийн аж ахуй; хүлэмж; хүнсний ногоо тариалах; ногооны аж ахуй
+en: greenhouse and vegetable farming; greenhouse farming; vegetable growing; horticulture; hydroponics
+mn: хүлэмж ба ногооны аж ахуй; хүлэмжийн аж ахуй; хүлэмж; хүнсний ногоо тариалах; ногооны аж ахуй
 also: winter greenhouse; босоо тариалан; ногоочин; aeroponics; зоорь; root cellar; microgreens; ногоо тарих; greenhouse growing
 tag: greenhouses; ногоо
 broader: crop-farming
@@ -286,14 +290,14 @@ related: irrigation
 
 fruit-berry-growing
 en: fruit and berry growing; sea buckthorn; orchard
-mn: жимс жимсгэнэ; чацаргана; жимсний аж ахуй; жимс тариалалт
+mn: жимс ба жимсгэнэ тариалах; жимс жимсгэнэ; чацаргана; жимсний аж ахуй; жимс тариалалт
 also: үхрийн нүд; жимс тариалах
 broader: crop-farming
 
 irrigation
 en: irrigation; drip irrigation; irrigation engineering
 mn: усалгааны систем; усжуулалт; дуслын усалгаа; услалтын систем
-also: sprinkler; мелиораци; drip lines; дуслын шугам; pivot irrigation; дуслын услалт; услалт төлөвлөлт; услалт төлөвлөх
+also: sprinkler; мелиораци; drip lines; дуслын шугам; pivot irrigation; дуслын услалт; услалт төлөвлөлт; услалт төлөвлөх; Netafim; Rivulis
 tag: усалгаа; услалт
 related: crop-farming; water-engineering
 
@@ -306,20 +310,20 @@ related: crop-farming; environmental-management; laboratory-testing
 farm-machinery
 en: farm machinery; tractor operation; agricultural engineering
 mn: хөдөө аж ахуйн техник; тракторчин; комбайнч; хөдөө аж ахуйн машин механизм
-also: tractor driver; комбайны жолооч; ХАА-н тоног төхөөрөмж; harvesting machine; уринш
+also: tractor driver; комбайны жолооч; ХАА-н тоног төхөөрөмж; harvesting machine; уринш; John Deere; Claas; New Holland; combine harvester; тракторын засвар
 tag: комбайн; трактор; tractors
 related: mechanical-engineering; crop-farming
 
 forestry
 en: forestry; tree planting; forest management; nursery growing
 mn: ойн аж ахуй; мод тарих; ойжуулалт; мод үржүүлэг; ойн инженер
-also: tree nursery; тарьц суулгац; тэрбум мод; forester; ойн мэргэжилтэн; reforestation; цөлжилттэй тэмцэх; desertification; windbreaks; shelterbelt planting; ойн зурвас байгуулах; seedlings nursery; ойн зурвас байгуулалт
+also: tree nursery; тарьц суулгац; тэрбум мод; forester; ойн мэргэжилтэн; reforestation; цөлжилттэй тэмцэх; desertification; windbreaks; shelterbelt planting; ойн зурвас байгуулах; seedlings nursery; ойн зурвас байгуулалт; ойжуулагч; ойжуулалтын ажил
 tag: forest; trees
 related: environmental-management; wood-processing; landscaping
 
 landscaping
-en: landscaping; landscape architecture; gardening
-mn: ландшафт; цэцэрлэгжүүлэлт; ногоон байгууламж; ландшафтын дизайн
+en: landscaping and gardening; landscaping; landscape architecture; gardening
+mn: ландшафт ба цэцэрлэгжүүлэлт; ландшафт; цэцэрлэгжүүлэлт; ногоон байгууламж; ландшафтын дизайн
 also: gardener; цэцэрлэгч; зүлэгжүүлэлт; lawn; park design; тохижилт; хашаа тохижуулах; ландшафт архитектор
 related: forestry; architecture; floristry
 
@@ -336,20 +340,20 @@ related: event-management; landscaping
 food-technology
 en: food technology; food processing; food production; food technologist; food engineering
 mn: хүнсний технологи; хүнсний үйлдвэрлэл; хүнсний технологич; хүнс боловсруулалт; хүнсний инженер
-also: food science; recipe development; жор боловсруулах; freeze drying; хөлдөөж хатаах; хүнсний үйлдвэр; foodtech; хагас боловсруулсан бүтээгдэхүүн; консерв үйлдвэрлэл; canning; food R&D; хүнс боловсруулах
-tag: food; foods; хүнс
+also: food science; recipe development; жор боловсруулах; freeze drying; хөлдөөж хатаах; хүнсний үйлдвэр; foodtech; хагас боловсруулсан бүтээгдэхүүн; консерв үйлдвэрлэл; canning; food R&D; хүнс боловсруулах; fruit preserver; food taster; лаазлах; pasteurisation; curing; pH control; Brix; bottling line; пастержуулалт; HPP; hot filling; хүнсний нэмэлт; хүнсний шинжээч; нөөшлөх
+tag: food; foods; хүнс; хатаах; утах; чанах; хөлдөөх; шахах; исгэх
 related: food-safety; manufacturing; food-labelling
 
 food-safety
 en: food safety; HACCP; ISO 22000; food hygiene
 mn: хүнсний аюулгүй байдал; HACCP; ХАССП; хүнсний эрүүл ахуй; ISO 22000
-also: хасап; FSSC 22000; GMP food; food inspector; хүнсний байцаагч; sanitation; ариун цэвэр эрүүл ахуй; BRC certificate; хүнсний чанар аюулгүй байдал; product recall; allergen management; food traceability; буцаан татах; ариун цэврийн шаардлага; HACCP аудит; HACCP audits; хүнсний аудит; буцаан таталт
+also: хасап; FSSC 22000; GMP food; food inspector; хүнсний байцаагч; sanitation; ариун цэвэр эрүүл ахуй; BRC certificate; хүнсний чанар аюулгүй байдал; product recall; allergen management; food traceability; буцаан татах; ариун цэврийн шаардлага; HACCP аудит; HACCP audits; хүнсний аудит; буцаан таталт; BRC; BRCGS; IFS Food; SQF; recall; hygiene training
 related: food-technology; quality-management; laboratory-testing
 
 food-labelling
 en: food labelling; nutrition labels; product labelling
 mn: хүнсний шошго; шошго боловсруулах; шим тэжээлийн шошго; хадгалах хугацаа тогтоох
-also: label compliance; nutrition facts; шошгожуулалт; бар код авах; бүтээгдэхүүний шошго; allergen labelling; шошгын шаардлага; import labelling; импортын шошго; шошго орчуулга; шошго боловсруулалт
+also: label compliance; nutrition facts; шошгожуулалт; бар код авах; бүтээгдэхүүний шошго; allergen labelling; шошгын шаардлага; import labelling; импортын шошго; шошго орчуулга; шошго боловсруулалт; allergen; allergens
 related: food-safety; packaging; export-certification
 
 laboratory-testing
@@ -362,41 +366,41 @@ related: quality-management; chemistry; food-safety
 cooking
 en: cooking; chef; cook; kitchen work
 mn: хоол хийх; тогооч; хоол үйлдвэрлэл; хоолны технологич
-also: гал тогоо; Korean food; солонгос хоол; Mongolian cuisine; монгол хоол; sushi chef; culinary; хоолны жор; вегетариан хоол; menu development; цэс боловсруулах; бууз хуушуур; цэс боловсруулалт
-tag: хоол; cook
+also: гал тогоо; Korean food; солонгос хоол; Mongolian cuisine; монгол хоол; sushi chef; culinary; хоолны жор; вегетариан хоол; menu development; цэс боловсруулах; бууз хуушуур; цэс боловсруулалт; kitchen helper; kitchen porter; commis; cook assistant; тогоочийн туслах; бэлтгэгч тогооч; home cook
+tag: хоол
 related: restaurant-management; food-safety; baking
 
 baking
 en: baking; pastry; confectionery; baker; cake making
-mn: нарийн боов; талх нарийн боов; бялуу хийх; нарийн боовчин; кондитер; талхчин
-also: patisserie; pastry chef; bakery; чихэр үйлдвэрлэл; шоколад хийх; chocolatier; cake decorating; бэйкери; кондитор; боов боорцог; талх барих; боов хийх
+mn: талх ба нарийн боов хийх; нарийн боов; талх нарийн боов; бялуу хийх; нарийн боовчин; кондитер; талхчин
+also: patisserie; pastry chef; bakery; чихэр үйлдвэрлэл; шоколад хийх; chocolatier; cake decorating; бэйкери; кондитор; боов боорцог; талх барих; боов хийх; pastry cook; confectioner; бялууч; нарийн боовны тогооч
 broader: cooking
 related: food-technology
 
 catering
 en: catering; canteen operation; food service; meal delivery kitchen
 mn: кейтеринг; хоолны үйлчилгээ; цайны газар; хүргэлтийн хоол; гуанз
-also: cloud kitchen; байгууллагын хоол; үдийн хоол хүргэлт; катеринг; school lunch; lunch box; food truck; фүүд трак; event food; хурим найрын хоол; banquet; хүлээн авалтын хоол; school feeding; үдийн хоол хүргэх
+also: cloud kitchen; байгууллагын хоол; үдийн хоол хүргэлт; катеринг; school lunch; lunch box; food truck; фүүд трак; event food; хурим найрын хоол; banquet; хүлээн авалтын хоол; school feeding; үдийн хоол хүргэх; event catering; хүнсний нийлүүлэлт кейтеринг; хайрцагтай хоол; outside catering; fyrshet; фуршет
 related: cooking; restaurant-management; event-management
 
 restaurant-management
 en: restaurant management; cafe management; food and beverage management
 mn: рестораны менежмент; ресторан ажиллуулах; кафе ажиллуулах; рестораны менежер; кофе шоп эрхлэх
-also: F&B manager; зоогийн газар; кафены менежер; coffee shop owner; restaurant owner; паб; лаунж; cafe owner
+also: F&B manager; зоогийн газар; кафены менежер; coffee shop owner; restaurant owner; паб; лаунж; cafe owner; menu engineering; food cost; dark kitchen; fine dining; buffet; QSR; зоогийн газрын менежмент; F&B management; food and beverage
 broader: hospitality
 related: cooking; catering
 
 barista
-en: barista; coffee making; coffee roasting
-mn: бариста; кофе найруулагч; кофе чанах; кофе хуурах
-also: latte art; specialty coffee
+en: coffee making; barista; coffee roasting
+mn: кофе найруулах; бариста; кофе найруулагч; кофе чанах; кофе хуурах
+also: latte art; specialty coffee; roastery; green beans; cupping; espresso; кофены мастер; кофе шарах
 related: bartending; restaurant-management
 
 bartending
-en: bartending; waiting tables; sommelier; waiter
-mn: бармен; зөөгч; коктейль найруулах; сомелье
+en: bartending and waiting tables; bartending; waiting tables; sommelier; waiter
+mn: бар ба ширээний үйлчилгээ; бармен; зөөгч; коктейль найруулах; сомелье
 also: waitress; bartender; бартендер; барменчин; үйлчлэгч зоогийн газар; bar management; баар ажиллуулах
-tag: bar
+tag: bar; бар
 related: barista; hospitality
 
 beverage-production
@@ -412,78 +416,80 @@ broader: food-technology
 mining-engineering
 en: mining engineering; mining operations; mine planning; mining engineer
 mn: уул уурхай; уулын инженер; уурхайн төлөвлөлт; уул уурхайн инженер; уурхайн үйл ажиллагаа
-also: ил уурхай; underground mining; өрөмдлөг тэсэлгээ; тэсэлгээчин; уурхайчин; miner; нүүрсний уурхай; coal mining; gold mining; алтны уурхай; mine engineer; pit design; pit optimisation; haulage; mine dewatering; ore control; хүдрийн хяналт
+also: ил уурхай; underground mining; өрөмдлөг тэсэлгээ; тэсэлгээчин; уурхайчин; miner; нүүрсний уурхай; coal mining; gold mining; алтны уурхай; mine engineer; pit design; pit optimisation; haulage; mine dewatering; ore control; хүдрийн хяналт; drill and blast; longwall; haul trucks; далд уурхай; mine design; mine geotechnics; fleet dispatch; уулын ажил
 tag: open pit; underground
 related: geology; mineral-processing; occupational-safety
 
 mineral-processing
-en: mineral processing; metallurgy; ore beneficiation; metallurgist
-mn: баяжуулалт; баяжуулах үйлдвэр; металлурги; эрдэс боловсруулалт; металлургич
-also: баяжуулагч инженер; flotation; флотаци; coal washing; нүүрс баяжуулах; smelting; copper concentrate; зэсийн баяжмал; уусган баяжуулах; gold recovery; бутлалт; metallurgical testing; технологийн туршилт; crushing and screening; crushing; бутлах ангилах; эрдэс боловсруулах; бутлах ангилалт
+en: mineral processing; ore beneficiation
+mn: баяжуулалт; баяжуулах үйлдвэр; эрдэс боловсруулалт
+also: баяжуулагч инженер; flotation; флотаци; coal washing; нүүрс баяжуулах; copper concentrate; зэсийн баяжмал; уусган баяжуулах; gold recovery; бутлалт; metallurgical testing; технологийн туршилт; crushing and screening; crushing; бутлах ангилах; эрдэс боловсруулах; бутлах ангилалт; баяжуулагч; mill operator; бутлуур; crushing and grinding; mineral processing operator; гравитац; heap leaching; heap leach; CIL; CIP plant; SAG mill; crushers; thickener; нуруулдан уусгах; бөмбөлөгт тээрэм
+tag: crusher; бутлах; ялгах
 related: mining-engineering; chemistry
 
 geology
 en: geology; mineral exploration; geologist; geophysics
 mn: геологи; геологич; ашигт малтмалын хайгуул; геофизик
-also: hydrogeology; гидрогеологи; exploration drilling; хайгуулын өрөмдлөг; core logging; geochemistry; геохими; resource estimation; JORC; дээжлэлт; худгийн цэг тогтоох; groundwater; гүний ус; groundwater mapping; геологийн архив; худгийн цэг тогтоолт
+also: hydrogeology; гидрогеологи; exploration drilling; хайгуулын өрөмдлөг; core logging; geochemistry; геохими; resource estimation; JORC; дээжлэлт; худгийн цэг тогтоох; groundwater; гүний ус; groundwater mapping; геологийн архив; худгийн цэг тогтоолт; geophysicist; гидрогеологич; mapping geologist; exploration geologist; нөөцийн тооцоо; NI 43-101; resource model; core shed; QAQC samples; структур геологи; geological mapping; thin sections; петрографи
 related: mining-engineering
 
 geotechnical-engineering
 en: geotechnical engineering; soil investigation; foundation engineering
 mn: инженер геологи; хөрсний судалгаа барилга; геотехник; суурийн инженер
-also: геотехникийн инженер
+also: геотехникийн инженер; хөрсний судалгаа; site investigation; GeoStudio; Rocscience; Slide2; piles; shotcrete; rock bolts
 broader: civil-engineering
 related: geology
 
 oil-gas
 en: oil and gas; petroleum engineering; fuel distribution
-mn: газрын тос; газрын тосны инженер; шатахуун түгээлт; шатахуун түгээх станц
-also: ШТС; petrol station; LPG; шингэрүүлсэн хий; oil refinery; drilling engineer; хийн хангамж; gas pipeline; oil pipeline
+mn: газрын тос ба шатахуун; газрын тос; газрын тосны инженер; шатахуун түгээлт; шатахуун түгээх станц
+also: ШТС; petrol station; LPG; шингэрүүлсэн хий; oil refinery; drilling engineer; хийн хангамж; gas pipeline; oil pipeline; Petrel software; reservoir modelling; Schlumberger Petrel; well logging; downstream oil
 related: geology; mechanical-engineering
 
 civil-engineering
-en: civil engineering; structural engineering; civil engineer; building engineer
-mn: барилгын инженер; иргэний барилга; барилга байгууламж; бүтээцийн инженер; барилгын тооцоо
-also: structural design; барилгын конструктор; төмөр бетон; hydraulic structures; газар хөдлөлтийн тооцоо; structural engineer; construction engineer; барилгажилт; конструкторч; structural steel design; ган хийцийн тооцоо; зураг төслийн ажил; зураг төсөл боловсруулах; даацын тооцоо; load calculations; foundation design; үйлдвэрийн барилга; industrial buildings; зураг төсөл боловсруулалт; барилгын инженерийн ажил; барилгын инженерчлэл; барилгын бүтээц; барилгын инженеринг; building engineering
+en: civil engineering; civil engineer; building engineer
+mn: барилгын инженерчлэл; барилгын инженер; иргэний барилга; барилга байгууламж; барилгын тооцоо
+also: барилгын конструктор; төмөр бетон; hydraulic structures; construction engineer; барилгажилт; конструкторч; structural steel design; ган хийцийн тооцоо; зураг төслийн ажил; зураг төсөл боловсруулах; даацын тооцоо; load calculations; үйлдвэрийн барилга; industrial buildings; зураг төсөл боловсруулалт; барилгын инженерийн ажил; барилгын бүтээц; барилгын инженеринг; building engineering; ETABS; SAP2000; STAAD Pro; Civil 3D; Robot Structural Analysis; LIRA-SAPR; ЛИРА; MIDAS Civil; PLAXIS; structural analysis; InfraWorks; Bentley OpenRoads; precast; AAC blocks; road design; pavement design; culvert design
 related: architecture; construction-management
 
 architecture
 en: architecture; architect; architectural design; building design
 mn: архитектур; архитектор; барилгын архитектур; архитектурын зураг төсөл; архитектурын дизайн
-also: Revit architecture; байшингийн зураг; эх загвар зураг; house plan; хаус зураг төсөл; барилгын эскиз; working drawings; school spaces; орон зайн төлөвлөлт
+also: Revit architecture; байшингийн зураг; эх загвар зураг; house plan; хаус зураг төсөл; барилгын эскиз; working drawings; school spaces; орон зайн төлөвлөлт; барилгын зураг төсөл; зураг төслийн эксперт; architectural drawings; draughtsperson; draughtsman; барилгын зураач; draughting
 tag: зураг төсөл
 related: civil-engineering; urban-planning
 
 urban-planning
 en: urban planning; city planning; land management; zoning
 mn: хот төлөвлөлт; хот байгуулалт; хотын төлөвлөгч
-also: гэр хорооллын дахин төлөвлөлт; газрын менежмент; urban design; cycling lanes; green spaces; ногоон байгууламж төлөвлөлт; public space design; parking planning; хот төлөвлөх; ногоон байгууламж төлөвлөх
+also: гэр хорооллын дахин төлөвлөлт; газрын менежмент; urban design; cycling lanes; green spaces; ногоон байгууламж төлөвлөлт; public space design; parking planning; хот төлөвлөх; ногоон байгууламж төлөвлөх; town planner; traffic planner; transport planner
 related: architecture
 
 construction-management
 en: construction management; site management; construction supervision; building construction
 mn: барилгын менежмент; барилга угсралт; барилгын ажил; талбайн инженер; барилгын удирдлага
-also: site engineer; foreman; general contractor; ерөнхий гүйцэтгэгч; барилгын хяналт; техникийн хяналт; author supervision; зохиогчийн хяналт; барилгын мастер; бригадын дарга; construction supervisor; барилга барих; барилгын компани; барилга угсрах
+also: site engineer; foreman; general contractor; ерөнхий гүйцэтгэгч; барилгын хяналт; техникийн хяналт; author supervision; зохиогчийн хяналт; барилгын мастер; бригадын дарга; construction supervisor; барилга барих; барилгын компани; барилга угсрах; Bluebeam; Procore; PlanGrid; Aconex
 related: civil-engineering; cost-estimation; project-management
 
 cost-estimation
 en: construction cost estimation; quantity surveying; bill of quantities; cost estimation
-mn: барилгын төсөв; төсөвчин; барилгын төсөвчин; төсөв зохиох
-also: quantity surveyor; ажлын тоо хэмжээ; төсөвчин инженер; төсөвчин инженерийн зэрэг
+mn: барилгын төсөв зохиох; барилгын төсөв; төсөвчин; барилгын төсөвчин; төсөв зохиох
+also: quantity surveyor; ажлын тоо хэмжээ; төсөвчин инженер; төсөвчин инженерийн зэрэг; CostX; Candy estimating; BARBIL; БНбД
 broader: construction-management
 related: budgeting; tendering
 
 building-finishing
 en: finishing works; renovation; home repair; painting and tiling
 mn: засал чимэглэл; барилгын засал; орон сууцны засвар; засвар үйлчилгээ; заслын ажил
-also: плита өрөх; tiler; будагчин; house painter; шавардлага; plastering; гипсэн хана; drywall; байрны засвар; засалчин; handyman; паркет; ламинат; flooring; гэрийн засвар; fit-out; дотоод засал; апартмент засвар; glazing; window fitting; цонх суурилуулах; door fitting
-tag: tiling; plaster; будах; засал; renovations; decorating; тааз; плита; будаг; floors
+also: плита өрөх; tiler; будагчин; house painter; шавардлага; plastering; гипсэн хана; drywall; байрны засвар; засалчин; handyman; паркет; ламинат; flooring; гэрийн засвар; fit-out; дотоод засал; апартмент засвар; glazing; window fitting; цонх суурилуулах; door fitting; parquet layer; parquet; wallpaper hanger; wallpapering; tile layer; plasterer; varnisher; паркетчин; хавтанчин; обойчин; обой наах; хавтан наах; шал тавих; floor laying; gypsum board; гипсэн хавтан; наливной шал; euro repair; евро засвар; дотор засал чимэглэл; дотор заслын ажил; painting and decorating; spray painter; gypsum; screed; suspended ceilings; wall panels; self-levelling floor; дүүжин тааз; шалны ажил; ханын ажил; дотор ханын хавтан; паркетан шал
+tag: tiling; plaster; будах; засал; renovations; decorating; тааз; плита; будаг; floors; шал; хана; дээвэр; обой; наах
 related: construction-management; carpentry
 
 masonry-concrete
-en: masonry; concrete works; bricklaying; formwork
-mn: өрлөг; бетон цутгалт; өрөгчин; бетончин; арматурчин
-also: bricklayer; тоосго өрөх; rebar; цемент; concrete plant; бетон зуурмаг; блок үйлдвэрлэл
+en: masonry and concrete works; masonry; concrete works; bricklaying; formwork
+mn: өрлөг ба бетон цутгалт; өрлөг; бетон цутгалт; өрөгчин; бетончин; арматурчин
+also: bricklayer; тоосго өрөх; rebar; цемент; concrete plant; бетон зуурмаг; блок үйлдвэрлэл; суурь цутгах; хашмал
+tag: цутгах; блок; арматур; элс; хайрга
 related: construction-management; building-materials
 
 building-materials
@@ -506,43 +512,43 @@ also: yurt maker; гэр барих; угсармал барилга; prefab hou
 related: felt-making; carpentry
 
 road-construction
-en: road construction; bridge engineering; road engineer; paving
-mn: зам барилга; зам гүүр; замын инженер; гүүрийн инженер
+en: road and bridge construction; road construction; bridge engineering; road engineer; paving
+mn: зам ба гүүрийн барилга; зам барилга; зам гүүр; замын инженер
 also: asphalt; асфальт; highway engineering; замын засвар; авто зам; road maintenance; зам тавих; зам засах; хатуу хучилт
 broader: civil-engineering
 related: construction-management
 
 heavy-equipment
 en: heavy equipment operation; excavator operator; crane operator; heavy machinery
-mn: хүнд машин механизм; экскаваторчин; кранчин; хүнд машин механизмын оператор; бульдозерчин
+mn: хүнд машин механизм ажиллуулах; хүнд машин механизм; экскаваторчин; кранчин; хүнд машин механизмын оператор; бульдозерчин
 also: ковш; loader; bulldozer; дамп; dump truck; автогрейдер; forklift; сэрээт ачигч; equipment rental; механизмын түрээс; Caterpillar
 tag: heavy equipment; хүнд техник; machinery
 related: mining-engineering; construction-management; mechanical-engineering
 
 electrical-engineering
 en: electrical engineering; electrician; electrical installation; power engineering
-mn: цахилгааны инженер; цахилгаанчин; цахилгаан угсралт; цахилгаан хангамж; эрчим хүчний инженер
-also: electrical engineer; монтёр; wiring; цахилгааны монтаж; substation; дэд станц; high voltage; өндөр хүчдэл; transmission line; реле хамгаалалт; цахилгааны засвар; электрик; цахилгааны мэргэжилтэн; power systems; power lines; цахилгаан шугам угсрах; трансформатор; power transformers; цахилгааны аюулгүй ажиллагаа; цахилгаан шугам угсралт
+mn: цахилгааны инженерчлэл; цахилгааны инженер; цахилгаанчин; цахилгаан угсралт; цахилгаан хангамж; эрчим хүчний инженер
+also: electrical engineer; монтёр; wiring; цахилгааны монтаж; цахилгааны засвар; электрик; цахилгааны мэргэжилтэн; power lines; цахилгаан шугам угсрах; power transformers; цахилгааны аюулгүй ажиллагаа; цахилгаан шугам угсралт; EPLAN; AutoCAD Electrical; VFD; servo drives; электрик инженер; electrical panels
 tag: electrical; electricity; electrics
 related: renewable-energy; electronics
 
 mechanical-engineering
 en: mechanical engineering; mechanical design; mechanic; machine design
-mn: механик инженер; механик; машин механизм; машин зохион бүтээлт
+mn: механик инженерчлэл; механик инженер; механик; машин механизм; машин зохион бүтээлт
 also: mechanical engineer; equipment maintenance; механикч; насос; pump maintenance; hydraulics; гидравлик; pneumatics; thermodynamics; машины инженер; машин угсралт; техникийн засвар; pressure vessels; даралтат сав; turbines
 related: manufacturing; machining
 
 renewable-energy
 en: renewable energy; clean energy; renewable energy engineer
 mn: сэргээгдэх эрчим хүч; ногоон эрчим хүч; сэргээгдэх эрчим хүчний инженер; цэвэр эрчим хүч
-also: energy storage; батарей хуримтлуур; battery storage; geothermal; газрын гүний дулаан; hydropower; усан цахилгаан станц; biogas; биогаз; hydrogen energy; ногоон устөрөгч
+also: energy storage; батарей хуримтлуур; battery storage; hydrogen energy
 related: solar-energy; wind-energy; electrical-engineering
 
 solar-energy
 en: solar energy; solar panel installation; photovoltaics; solar PV
 mn: нарны эрчим хүч; нарны панель; нарны цахилгаан станц; нарны зай
-also: НЦС; нар цахилгаан; rooftop solar; нарны коллектор; solar heating; нарны систем; solar engineer; solar energy engineer; solar panels; нарны эрчим хүчний инженер; нарны инженер; нарны хавтан
-tag: solar; PV
+also: НЦС; нар цахилгаан; rooftop solar; нарны коллектор; solar heating; нарны систем; solar engineer; solar energy engineer; solar panels; нарны эрчим хүчний инженер; нарны инженер; нарны хавтан; PVsyst; HOMER Energy; RETScreen; solar inverters; инвертор суурилуулах; нарны инвертор
+tag: solar; PV; инвертор
 broader: renewable-energy
 related: electrical-engineering
 
@@ -555,7 +561,7 @@ broader: renewable-energy
 
 power-plant-operations
 en: power plant operations; thermal power plant; power generation
-mn: цахилгаан станц; станцын оператор; эрчим хүчний үйлдвэрлэл
+mn: цахилгаан станцын ашиглалт; цахилгаан станц; станцын оператор; эрчим хүчний үйлдвэрлэл
 also: ДЦС; CHP; turbine operator; турбинч; power dispatch; эрчим хүчний диспетчер
 related: electrical-engineering; heating-engineering
 
@@ -568,26 +574,27 @@ related: insulation; heating-engineering; renewable-energy
 
 heating-engineering
 en: heating engineering; district heating; boiler operation; heating systems
-mn: дулааны инженер; дулаан хангамж; халаалтын систем; зуухны инженер
-also: heating engineer; уурын зуух; boiler; зуухчин; галч; цахилгаан халаагуур; electric heating; heat pump; дулааны насос; халаагуур; гэр хорооллын халаалт; сайжруулсан зуух; дулааны шугам; радиатор; шалны халаалт; яндан; дулааны тооцоо; geothermal heating; газрын дулаанаар халаах
+mn: дулаан хангамж; дулааны инженер; халаалтын систем; зуухны инженер
+also: heating engineer; уурын зуух; boiler; зуухчин; галч; цахилгаан халаагуур; electric heating; heat pump; дулааны насос; халаагуур; гэр хорооллын халаалт; сайжруулсан зуух; дулааны шугам; радиатор; шалны халаалт; яндан; дулааны тооцоо; geothermal heating; газрын дулаанаар халаах; дулааны станц; цахилгаан дулаан
 tag: heating; heat; дулаан
 related: hvac; energy-efficiency; plumbing
 
 hvac
 en: HVAC; ventilation; air conditioning; refrigeration
 mn: агааржуулалт; агаар сэлгэлт; халаалт агаар сэлгэлт; хөргөлтийн систем; кондиционер суурилуулах
-also: HVAC engineer; ХАС; агаар сэлгэлтийн инженер; эйркон; cooling systems; хөргөгчийн засвар; refrigeration technician; салхивч; хөргөлтийн инженер; кондиционер суурилуулалт
+also: HVAC engineer; ХАС; агаар сэлгэлтийн инженер; эйркон; cooling systems; хөргөгчийн засвар; refrigeration technician; салхивч; хөргөлтийн инженер; кондиционер суурилуулалт; халаалт агааржуулалт; халаалт, агааржуулалт; air conditioning mechanic; refrigeration mechanic; эйр кондишн суурилуулах; ХАА систем; chillers; кондиционер; Carrier HAP; IDA ICE; underfloor heating; халуун шал; chillers maintenance
+tag: хөргүүр; бойлер
 related: heating-engineering; mechanical-engineering
 
 plumbing
 en: plumbing; sanitary engineering; plumber; pipe fitting
 mn: сантехник; сантехникийн инженер; сантехникч; шугам хоолой; ус дулаан
-also: слесарь; канализаци; бохирын шугам; ариун цэврийн хэрэгсэл; pipe laying; хоолой угсралт; шугам угсралт; ус суваг; хоолой угсрах; шугам угсрах; water pipeline; инженерийн шугам сүлжээ; гадна шугам сүлжээ; дотор шугам сүлжээ
+also: слесарь; канализаци; бохирын шугам; ариун цэврийн хэрэгсэл; pipe laying; хоолой угсралт; шугам угсралт; ус суваг; хоолой угсрах; шугам угсрах; water pipeline; инженерийн шугам сүлжээ; гадна шугам сүлжээ; дотор шугам сүлжээ; цэвэр бохир ус; цэвэр, бохир ус; pipe fitter; pipefitting; сантехникийн засвар; water heater installation
 related: heating-engineering; water-engineering
 
 elevator-maintenance
 en: elevator installation and maintenance; lift technician
-mn: лифт суурилуулалт; лифтний засвар; лифтний механик
+mn: лифт суурилуулах ба засах; лифт суурилуулалт; лифтний засвар; лифтний механик
 also: elevators; лифтчин; цахилгаан шат; лифт суурилуулах
 tag: лифт; lifts
 broader: equipment-maintenance
@@ -596,13 +603,13 @@ related: electrical-engineering; facility-management
 fire-safety
 en: fire safety; fire protection; fire alarm systems; firefighting
 mn: галын аюулгүй байдал; гал дохиолол; галын хамгаалалт; гал унтраах
-also: fire inspector; гал сөнөөгч; галын хор
+also: fire inspector; гал сөнөөгч; галын хор; firefighter; fire brigade; fire extinguishers; гал сөнөөх
 related: occupational-safety; security-services; emergency-management
 
 water-engineering
 en: water engineering; water supply; wastewater treatment; hydrology
 mn: ус хангамж; усны инженер; бохир ус цэвэрлэх; ус цэвэршүүлэх; ус судлал
-also: water treatment; WASH; цэвэрлэх байгууламж; water filter; ус шүүгч; well drilling; худаг гаргах; гүний худаг; гидрологи; усны нөөц; hydrologist; water wells; rainwater harvesting; борооны ус цуглуулах; water points; sanitation projects
+also: water treatment; WASH; цэвэрлэх байгууламж; water filter; ус шүүгч; well drilling; худаг гаргах; гүний худаг; гидрологи; усны нөөц; hydrologist; water wells; rainwater harvesting; борооны ус цуглуулах; water points; sanitation projects; EPANET; WaterGEMS; dewatering; retaining walls; culverts; drainage; ус зайлуулах; stormwater
 tag: water
 related: environmental-management; plumbing; civil-engineering
 
@@ -613,7 +620,7 @@ related: environmental-management; plumbing; civil-engineering
 environmental-management
 en: environmental management; environmental impact assessment; environmental engineering; environmental specialist
 mn: байгаль орчны менежмент; байгаль орчны нөлөөллийн үнэлгээ; байгаль орчны мэргэжилтэн; байгаль орчны инженер; байгаль орчин хамгаалах
-also: EIA; БОННУ; БОНБНҮ; ISO 14001; environmental monitoring; орчны хяналт шинжилгээ; нөхөн сэргээлт; mine rehabilitation; land reclamation; sustainability manager; environment officer; тогтвортой хөгжил; sustainable development; environmentalist
+also: EIA; БОННУ; БОНБНҮ; ISO 14001; environmental monitoring; орчны хяналт шинжилгээ; нөхөн сэргээлт; mine rehabilitation; land reclamation; sustainability manager; environment officer; тогтвортой хөгжил; sustainable development; environmentalist; БОНБҮ; байгаль орчны үнэлгээ; байгаль орчинд нөлөөлөх байдлын үнэлгээ; БОМТ; ESIA; байгаль орчны менежментийн төлөвлөгөө
 tag: environmental; environment; байгаль
 related: environmental-law; waste-management; climate-change
 
@@ -648,7 +655,7 @@ related: climate-change; emergency-management
 
 emergency-management
 en: emergency management; disaster response; rescue services
-mn: онцгой байдал; гамшгаас хамгаалах; аврагч; гамшгийн менежмент
+mn: онцгой байдлын удирдлага; онцгой байдал; гамшгаас хамгаалах; аврагч; гамшгийн менежмент
 also: ОБЕГ; humanitarian response; хүмүүнлэгийн тусламж
 related: fire-safety; ngo-management; occupational-safety
 
@@ -657,50 +664,52 @@ related: fire-safety; ngo-management; occupational-safety
 # ---------------------------------------------------------------------------
 
 manufacturing
-en: manufacturing; production management; factory management; production engineering; plant manager
-mn: үйлдвэрлэл; үйлдвэрийн менежер; үйлдвэрлэлийн инженер; үйлдвэр ажиллуулах
+en: manufacturing; production management; factory management; plant manager
+mn: үйлдвэрлэл; үйлдвэрийн менежер; үйлдвэр ажиллуулах
 also: production manager; production planning; үйлдвэрлэлийн төлөвлөлт; assembly line; угсралтын шугам; цехийн дарга; factory setup; үйлдвэрийн технологич; mass production; production line; цехийн мастер; гэрээт үйлдвэрлэл; үйлдвэрлэлийн менежер; wholesale production; small-scale production
+tag: фабрик; цех; factory; үйлдвэр
 related: quality-management; supply-chain; mechanical-engineering
 
 quality-management
 en: quality management; quality control; quality assurance in production; quality manager
 mn: чанарын удирдлага; чанарын менежер; чанарын хяналт; чанарын менежмент; чанарын инженер
-also: quality inspector; TQM; чанарын баталгаажуулалт; чанарын мэргэжилтэн; product inspection; ОТК; чанар шалгагч; QMS; statistical process control; quality inspection; AQL inspection; incoming inspection
+also: quality inspector; TQM; чанарын баталгаажуулалт; чанарын мэргэжилтэн; product inspection; ОТК; чанар шалгагч; QMS; statistical process control; quality inspection; AQL inspection; incoming inspection; product grader; quality grader
 tag: quality; чанар; inspection; QC; quality checks; чанар шалгах
 related: quality-standards; manufacturing; laboratory-testing
 
 quality-standards
 en: ISO standards; ISO 9001; standardisation; management system certification
 mn: ISO стандарт; ISO 9001; стандартчилал; стандарт нэвтрүүлэх; ISO нэвтрүүлэлт
-also: ISO consultant; ISO auditor; MNS; ISO certification; ИСО; ISO 27001 хэрэгжүүлэлт; стандарт боловсруулах; үндэсний стандарт
+also: ISO consultant; ISO auditor; MNS; ISO certification; ИСО; ISO 27001 хэрэгжүүлэлт; стандарт боловсруулах; үндэсний стандарт; стандарт хэмжил; MNS standards; ISO 9001 implementation; management systems; ISO нэвтрүүлэх
 broader: quality-management
 related: export-certification; compliance; internal-audit
 
 equipment-maintenance
 en: industrial maintenance; preventive maintenance; equipment repair; reliability engineering
 mn: тоног төхөөрөмжийн засвар үйлчилгээ; урьдчилан сэргийлэх засвар; засварын инженер; тоног төхөөрөмжийн механик
-also: maintenance planner; predictive maintenance; засварчин; equipment installation; maintenance engineering; machine maintenance; machinery repair; condition monitoring; plant maintenance; conveyor repair; boiler repair; welding repair; их засвар
-tag: overhaul
+also: maintenance planner; predictive maintenance; засварчин; equipment installation; maintenance engineering; machine maintenance; machinery repair; condition monitoring; plant maintenance; conveyor repair; boiler repair; welding repair; их засвар; bearings; gearboxes; conveyor; conveyors; conveyor belts; конвейер; пневматик; thermography; oil analysis; lubrication; тос тосолгоо; valves; hydraulic; CMMS
+tag: overhaul; үзлэг
 broader: mechanical-engineering; repair-maintenance
 related: manufacturing; electrical-engineering
 
 machining
 en: machining; lathe work; metalworking; toolmaking
-mn: токарь; металл боловсруулалт; металл эдлэл; фрезерчин; токарьчин
+mn: металл боловсруулалт (токарь ба фрезер); токарь; металл боловсруулалт; металл эдлэл; фрезерчин; токарьчин
 also: milling; lathe operator; press tool; metal fabrication; металл хийц; хэвний үйлдвэрлэл; mold making; sheet metal; төмөр хийц; металл боловсруулах
+tag: зүлгэх
 related: welding; mechanical-engineering
 
 welding
 en: welding; welder; steel structure fabrication; blacksmithing
 mn: гагнуур; гагнуурчин; металл хийцийн угсралт
-also: TIG; steel fabrication; төмөр дархан; ган хийц; blacksmith; welder certificate; гагнуурчны үнэмлэх
+also: TIG; steel fabrication; төмөр дархан; ган хийц; blacksmith; welder certificate; гагнуурчны үнэмлэх; sheet metal worker; TIG welding; MIG welding; аргон гагнуур; гагнуур хийх; хагас автомат гагнуур
 tag: гагнах
 related: machining; construction-management
 
 plastics-production
 en: plastics production; injection moulding; rubber products
 mn: хуванцар үйлдвэрлэл; хуванцар эдлэл; цутгамал хуванцар; резин эдлэл
-also: injection molding; plastic bags; гялгар уут; blow moulding; composite materials
+also: injection molding; plastic bags; гялгар уут; blow moulding; plastic products machine; extrusion; preform
 broader: manufacturing
 related: packaging; waste-management
 
@@ -713,7 +722,7 @@ related: food-labelling; graphic-design
 cosmetics-production
 en: cosmetics production; perfumery
 mn: гоо сайхны бүтээгдэхүүн үйлдвэрлэл; гоо сайхны бүтээгдэхүүн; саван үйлдвэрлэл; арьс арчилгааны бүтээгдэхүүн; косметик
-also: natural cosmetics; байгалийн гаралтай гоо сайхны бүтээгдэхүүн; handmade soap; гар саван; skincare; cosmetic chemist; perfume; үнэртэн; чацарганын тос; essential oil; лаа урлал; herbal cosmetics; beeswax products
+also: natural cosmetics; байгалийн гаралтай гоо сайхны бүтээгдэхүүн; гар саван; skincare; cosmetic chemist; perfume; үнэртэн; чацарганын тос; лаа урлал; herbal cosmetics; beeswax products
 tag: balm; balms
 related: chemistry; manufacturing; beauty-services
 
@@ -727,7 +736,7 @@ related: chemistry; cosmetics-production
 paper-production
 en: paper production; stationery; notebook making
 mn: цаасны үйлдвэрлэл; бичиг хэрэг үйлдвэрлэл; дэвтэр үйлдвэрлэл
-also: hygiene paper; tissue paper; живх үйлдвэрлэл; planner notebooks
+also: hygiene paper; tissue paper; живх үйлдвэрлэл; planner notebooks; pulp and paper; tissue production
 broader: manufacturing
 
 # ---------------------------------------------------------------------------
@@ -735,14 +744,15 @@ broader: manufacturing
 # ---------------------------------------------------------------------------
 
 textile-production
-en: textile production; knitting; weaving; garment manufacturing; textile technology
-mn: нэхмэл; сүлжмэл; оёдлын үйлдвэр; хөнгөн үйлдвэр
-also: textile engineer; нэхмэлийн технологич; yarn; ээрэх; утас ээрэх; spinning; сүлжих; dyeing; будалт; хивсний үйлдвэр; garment factory; нэхэх; нэхмэлчин; нэхээсэн эдлэл; утас ээрэлт
+en: textile and garment production; textile production; knitting; weaving; garment manufacturing; textile technology
+mn: нэхмэл ба оёдлын үйлдвэрлэл; нэхмэл; сүлжмэл; оёдлын үйлдвэр; хөнгөн үйлдвэр
+also: textile engineer; нэхмэлийн технологич; ээрэх; сүлжих; dyeing; будалт; хивсний үйлдвэр; garment factory; нэхэх; нэхмэлчин; нэхээсэн эдлэл; утас ээрэлт; spinning machine; weaver; ээрмэл; fabrics; fabric; даавуу үйлдвэрлэл; knitted fabric; denim
+tag: spinning; даавуу; утас
 related: cashmere-processing; sewing; manufacturing
 
 cashmere-processing
 en: cashmere processing; cashmere
-mn: ноолуур; ноолууран бүтээгдэхүүн; ноолууран эдлэл
+mn: ноолуур боловсруулалт; ноолуур; ноолууран бүтээгдэхүүн; ноолууран эдлэл
 also: ноолуурын технологич; ноолуурч; кашмир; yak down; сарлагийн хөөвөр; sustainable cashmere; down sorting; ноолуурын технологи; cashmere technology
 tag: combing; dehairing
 broader: textile-production
@@ -758,66 +768,68 @@ related: felt-making; cashmere-processing
 
 felt-making
 en: felt making; felt products; felt craft; felting
-mn: эсгий; эсгий бүтээгдэхүүн
-also: felt slippers; эсгий урлаач; felt artist; эсгий гар урлал
+mn: эсгий урлал; эсгий; эсгий бүтээгдэхүүн
+also: felt slippers; эсгий урлаач; felt artist; эсгий гар урлал; эсгий таавчиг
 tag: felt
 related: wool-processing; ger-making
 
 sewing
 en: sewing; tailoring; seamstress; pattern making
 mn: оёдол; оёдолчин; хувцас оёх; эсгүүрчин
-also: tailor; оёдлын цех; custom clothing; захиалгат хувцас; хувцас засвар; эсгүүр; curtains; workwear; оёх эсгэх; сургуулийн дүрэмт хувцас
+also: tailor; оёдлын цех; custom clothing; захиалгат хувцас; хувцас засвар; эсгүүр; curtains; workwear; оёх эсгэх; сургуулийн дүрэмт хувцас; sewing machine operator; dressmaker; alterations; clothing repair; хөшиг оёх; curtains sewing; тохирууллага
+tag: оёх; эсгэх; textiles sewing
 related: fashion-design; textile-production; embroidery
 
 embroidery
-en: embroidery; needlework; crochet; hand knitting
-mn: хатгамал; хатгамалчин; зээгт наамал; гар сүлжмэл; дэгээ сүлжмэл
-also: зээгт наамалчин; гар сүлжих
+en: embroidery and needlework; embroidery; needlework
+mn: хатгамал ба гар сүлжмэл; хатгамал; хатгамалчин; зээгт наамал; гар сүлжмэл; дэгээ сүлжмэл
+also: зээгт наамалчин; гар сүлжих; quilting; patchwork; cross-stitch; machine embroidery; хатгамал хатгах
+tag: хатгах
 related: sewing
 
 fashion-design
 en: fashion design; fashion designer; clothing design; apparel design
-mn: хувцас загвар; хувцас дизайн; хувцас загвар зохион бүтээгч; моод дизайн; загварын дизайн; моод дизайнер
+mn: хувцасны дизайн; хувцас загвар; хувцас дизайн; хувцас загвар зохион бүтээгч; моод дизайн; загварын дизайн; моод дизайнер
 also: модель зохион бүтээгч; fashion brand; хувцасны брэнд; clothing brand; fashion show; загварын шоу; deel design; дээл загвар; collection design; хувцасны дизайнер; style consulting
 broader: design
 related: sewing; textile-production; branding
 
 traditional-costume
 en: traditional Mongolian costume; national clothing
-mn: монгол дээл; үндэсний хувцас; дээл оёх; монгол хувцас урлал; дээл урлаач
-also: deel; deel tailor; монгол гутал; малгай урлал; тайзны хувцас; stage costume
+mn: дээл ба үндэсний хувцас урлах; монгол дээл; үндэсний хувцас; дээл оёх; монгол хувцас урлал; дээл урлаач
+also: deel; deel tailor; монгол гутал; малгай урлал; тайзны хувцас; stage costume; hatter; малгай урлах; хүрэм оёх; deel making
 broader: sewing
 related: fashion-design; cultural-heritage
 
 jewellery
 en: jewellery making; jewelry design
-mn: үнэт эдлэл; алт мөнгөний дархан; мөнгөн эдлэл; гоёл чимэглэл урлал
-also: jeweler; аяга бөгж дархан; gemstones; үнэт чулуу; мөнгөн аяга; enamel; engraving; silver casting; медаль урлах
+mn: үнэт эдлэлийн урлал; үнэт эдлэл; алт мөнгөний дархан; мөнгөн эдлэл; гоёл чимэглэл урлал
+also: jeweler; аяга бөгж дархан; gemstones; үнэт чулуу; мөнгөн аяга; enamel; engraving; silver casting; медаль урлах; engraver; хээ сийлбэр; stone setting; jewellery casting; чулуу суулгах
 related: fashion-design
 
 furniture-making
 en: furniture making; upholstery; furniture production
-mn: тавилга; зөөлөн эдлэл
+mn: тавилга үйлдвэрлэл; тавилга; зөөлөн эдлэл
 also: kitchen furniture; гал тогооны тавилга; тавилгачин; буйдан хийх; custom furniture; захиалгат тавилга; мебель; sofa making; оффисын тавилга; furniture assembly; тавилга хийх
 related: carpentry; manufacturing
 
 carpentry
 en: carpentry; woodworking; joinery; carpenter
-mn: мужаан; модон эдлэл; мод урлал; модчин
-also: wood craft; мод засал; модон урлал; woodwork; CNC мод; модон хийц; мод сийлбэр; wood carving; сийлбэрчин
-tag: wood
+mn: мужааны ажил; мужаан; модон эдлэл; мод урлал; модчин
+also: wood craft; мод засал; модон урлал; woodwork; CNC мод; модон хийц; мод сийлбэр; wood carving; сийлбэрчин; woodturning; marquetry; joiner; wooden stairs; шат хийх
+tag: wood; мод
 related: furniture-making; wood-processing; building-finishing
 
 wood-processing
 en: wood processing; timber; sawmill
 mn: мод боловсруулалт; модны үйлдвэр; мод бэлтгэл; модон материал
-also: timber trade; хавтан банз; plywood; wood pellets; мод бэлтгэх; мод зүсэх; timber drying; мод хатаах; мод боловсруулах
+also: timber trade; хавтан банз; plywood; wood pellets; мод бэлтгэх; мод зүсэх; timber drying; мод хатаах; мод боловсруулах; wood treater; woodworking machine operator; хөрөөний рам; veneer
 related: forestry; carpentry
 
 ceramics
-en: ceramics; pottery; glass making
-mn: керамик; вааран эдлэл; шавар урлал; шилэн эдлэл; ваарчин
-also: potter; stained glass; витраж; ceramic tiles; шаазан; porcelain; glass blowing; эпокси урлал; resin art; kiln firing; шавар эдлэл; шавар шатаах зуух
+en: ceramics and glass; ceramics; pottery; glass making
+mn: керамик ба шилэн эдлэл; керамик; вааран эдлэл; шавар урлал; шилэн эдлэл; ваарчин
+also: potter; stained glass; витраж; ceramic tiles; шаазан; porcelain; glass blowing; эпокси урлал; resin art; kiln firing; шавар эдлэл; шавар шатаах зуух; glass blower; керамикчин; glassmaking
 tag: glazes
 related: furniture-making
 
@@ -828,12 +840,13 @@ related: furniture-making
 car-repair
 en: car repair; auto mechanic; vehicle maintenance; auto service
 mn: авто засвар; автомашины засвар; авто засварчин; авто механик; машин засах
-also: car diagnostics; авто оношилгоо; auto electrician; авто цахилгаанчин; дугуй засвар; tyre service; моторчин; хөдөлгүүрийн засвар; body repair; авто будаг; тос солих; auto parts; авто сэлбэг; сэлбэг худалдаа; hybrid battery repair; машины сэлбэг
+also: car diagnostics; авто оношилгоо; auto electrician; авто цахилгаанчин; дугуй засвар; tyre service; моторчин; хөдөлгүүрийн засвар; body repair; авто будаг; тос солих; auto parts; авто сэлбэг; сэлбэг худалдаа; hybrid battery repair; машины сэлбэг; tyres; tires; wheel alignment; автын дугуй; хөдөлгүүр угсралт; gearbox repair; хурдны хайрцаг; кузов засвар; car painting; автомашины будаг; оношилгоо авто
+tag: резин; дугуй; мотор; хөдөлгүүр
 broader: repair-maintenance
 related: mechanical-engineering; electric-vehicles; auto-sales
 
 car-wash-detailing
-en: car wash; car detailing; auto detailing
+en: car wash and detailing; car wash; car detailing; auto detailing
 mn: авто угаалга; машин угаалга; авто дэтэйлинг
 also: polishing; ceramic coating; өнгөлгөө; дотор цэвэрлэгээ машин; car wrapping
 related: car-repair; cleaning-services
@@ -842,6 +855,7 @@ electric-vehicles
 en: electric vehicles; e-scooters; e-mobility
 mn: цахилгаан автомашин; цахилгаан машин; цахилгаан скүүтер
 also: EV charging station; цахилгаан цэнэглэх станц; electric bike; цахилгаан дугуй; EV conversion; скүүтер түрээс
+tag: аккумлятор; аккумулятор
 related: car-repair; electrical-engineering; transport-operations
 
 transport-operations
@@ -854,14 +868,14 @@ related: logistics-management; trucking-dispatch; professional-driving
 
 logistics-management
 en: logistics management; logistics; logistics manager; logistician
-mn: логистик; логистикийн менежер; ложистик; логистикч
-also: 3PL; тээвэр логистикийн менежер; ложистикийн менежер; ложистикч; freight planning
+mn: ложистик; логистик; логистикийн менежер; логистикч
+also: 3PL; тээвэр логистикийн менежер; ложистикийн менежер; ложистикч; freight planning; тээвэр логистик; тээвэр, логистик; reverse logistics; 4PL; supply logistics
 broader: supply-chain
 related: freight-forwarding; warehousing; delivery-operations
 
 trucking-dispatch
-en: truck dispatch; trucking; freight dispatcher; load planning
-mn: ачаа тээвэр; ачааны машины диспетчер; тээврийн диспетчер; ачаа тээвэрлэлт; ачаа зохион байгуулагч
+en: trucking and dispatch; truck dispatch; trucking; freight dispatcher; load planning
+mn: ачаа тээвэр зохион байгуулах; ачаа тээвэр; ачааны машины диспетчер; тээврийн диспетчер; ачаа тээвэрлэлт; ачаа зохион байгуулагч
 also: dispatcher; диспетчер; load board; трак диспетч; owner operator; freight broker; портер тээвэр; нүүлгэлт; moving service; нүүлгэх үйлчилгээ; ачаа тээвэрлэх
 tag: moving; тээвэрлэх
 broader: transport-operations
@@ -869,20 +883,20 @@ related: logistics-management; professional-driving
 
 freight-forwarding
 en: freight forwarding; international freight; cargo; shipping; forwarder
-mn: олон улсын тээвэр; тээвэр зуучлал; карго; тээвэр зуучийн мэргэжилтэн; ачаа зуучлал
-also: контейнер тээвэр; чингэлэг тээвэр; freight forwarder; сав чингэлэг; air cargo; агаарын ачаа; транзит тээвэр; transit transport; sea freight; далайн тээвэр; Тяньжин боомт; хилийн тээвэр
+mn: тээвэр зуучлал; олон улсын тээвэр; карго; тээвэр зуучийн мэргэжилтэн; ачаа зуучлал
+also: контейнер тээвэр; чингэлэг тээвэр; freight forwarder; сав чингэлэг; air cargo; агаарын ачаа; транзит тээвэр; transit transport; sea freight; далайн тээвэр; Тяньжин боомт; хилийн тээвэр; тээвэр зууч; тээвэр зуучийн менежер; freight handler; FCL LCL; multimodal transport; FTL; LTL; LCL; FCL; FTL / LTL; CMR; COTIF; SMGS; СМГС; demurrage; TIR carnet; transit cargo; дамжин өнгөрөх ачаа; шаттлан тээвэр
 related: customs; logistics-management; export-import
 
 warehousing
 en: warehousing; warehouse management; warehouse operations; storekeeper
 mn: агуулахын аж ахуй; агуулахын менежер; агуулахын удирдлага; няравын ажил; агуулахын ажилтан
-also: warehouse manager; агуулахын нярав; агуулах түрээс; ачигч; fulfilment centre; fulfillment center; барааны агуулах; warehouse worker; container loading; чингэлэг ачих; warehouse layout
+also: warehouse manager; агуулахын нярав; агуулах түрээс; ачигч; fulfilment centre; fulfillment center; барааны агуулах; warehouse worker; container loading; чингэлэг ачих; warehouse layout; stock clerk; inventory clerk; hand packer; ачаа ачих; picking and packing; loader work; cross-docking; RMA; yard management; SKU management; 3PL warehouse; fulfilment; бараа хүлээлгэн өгөх
 tag: storage; хадгалалт
 related: inventory-management; logistics-management
 
 cold-chain
 en: cold chain; refrigerated transport; cold storage
-mn: хүйтэн сүлжээ; хөргүүртэй тээвэр; хүйтэн агуулах; хөлдөөгчтэй агуулах; зоорийн агуулах
+mn: хүйтэн хэлхээ ба хөргүүртэй тээвэр; хүйтэн сүлжээ; хөргүүртэй тээвэр; хүйтэн агуулах; хөлдөөгчтэй агуулах; зоорийн агуулах
 also: reefer truck; хүйтэн хэлхээ; хөргөлтийн горим; температурын хяналт; reefer
 broader: logistics-management
 related: food-safety; warehousing; hvac
@@ -890,27 +904,27 @@ related: food-safety; warehousing; hvac
 delivery-operations
 en: delivery operations; courier service; food delivery
 mn: хүргэлт; хүргэлтийн ажилтан
-also: courier; last-mile; хоол хүргэлт; delivery driver; курьер; хүргэгч; мотоцикл хүргэлт; postal service; parcel lockers; орон нутгийн унаанд ачаа; унаанд тавих; хоол хүргэх; бараа хүргэх; шуурхай хүргэлт; parcel registration; илгээмж хүргэх
+also: courier; last-mile; хоол хүргэлт; delivery driver; курьер; хүргэгч; мотоцикл хүргэлт; postal service; parcel lockers; орон нутгийн унаанд ачаа; унаанд тавих; хоол хүргэх; бараа хүргэх; шуурхай хүргэлт; parcel registration; илгээмж хүргэх; COD; cash on delivery; COD delivery; бэлнээр төлөх хүргэлт; мөнгө хүлээн авах хүргэлт; pickup points; хүргэлтийн цэг; scooter delivery; same-day delivery; milk run
 broader: logistics-management
 related: e-commerce-operations; professional-driving
 
 professional-driving
 en: professional driving; driver; truck driver; chauffeur
-mn: жолооч; ачааны машины жолооч; мэргэшсэн жолооч; такси жолооч; автобусны жолооч
-also: CDL; D ангилал; E ангилал; taxi driver; жолоо барих; жолооны ажил; truck driving; такси үйлчилгээ; жолооны сургалт; driving school; дуудлагын жолооч; driver training; defensive driving; жолооч бэлтгэх; машин жолоодох; машин барих
+mn: мэргэжлийн жолоодлого; жолооч; ачааны машины жолооч; мэргэшсэн жолооч; такси жолооч; автобусны жолооч
+also: CDL; D ангилал; E ангилал; taxi driver; жолоо барих; жолооны ажил; truck driving; такси үйлчилгээ; дуудлагын жолооч; driver training; defensive driving; жолооч бэлтгэх; машин жолоодох; машин барих; motorcycle driver; tram driver; forklift licence; том оврын жолооч; С ангиллын жолооч; D licence; bus driver; B ангилал; personal driver
 tag: driving; жолоодох
 related: transport-operations; delivery-operations
 
 aviation
 en: aviation; pilot; aircraft maintenance; airline operations; flight operations
 mn: иргэний нисэх; нисгэгч; агаарын тээвэр; онгоцны инженер
-also: cabin crew; нислэгийн үйлчлэгч; airport operations; онгоцны буудал; air traffic control; нислэгийн удирдагч; airline ticketing; helicopter; нисэхийн инженер
+also: cabin crew; нислэгийн үйлчлэгч; airport operations; онгоцны буудал; air traffic control; нислэгийн удирдагч; airline ticketing; helicopter; нисэхийн инженер; ship's engineer; air traffic controller; flight attendant; онгоцны үйлчлэгч; стюардесс; агаарын хөлгийн инженер; aircraft mechanic; flight dispatcher; pilot licence; авиа компани
 related: transport-operations
 
 railways
 en: railways; rail transport
 mn: төмөр зам; төмөр замын инженер; вагон
-also: УБТЗ; зүтгүүр; машинист; train operations; галт тэрэг; rail freight
+also: УБТЗ; зүтгүүр; машинист; train operations; галт тэрэг; rail freight; галт тэрэгний машинист; locomotive driver; railway switch operator; train driver; зүтгүүрийн машинист; railway engineer; track maintenance
 related: transport-operations; freight-forwarding
 
 # ---------------------------------------------------------------------------
@@ -920,12 +934,12 @@ related: transport-operations; freight-forwarding
 tourism-operations
 en: tourism operations; tour operator; travel agency; tour planning; tourism manager
 mn: аялал жуулчлал; тур оператор; аяллын агентлаг; аялал зохион байгуулах; аялал жуулчлалын менежер; аялал төлөвлөх
-also: travel agent; аяллын менежер; tour manager; inbound tourism; outbound tourism; дотоод аялал; гадаад аялал; travel planner; тур зохион байгуулалт; eco tourism; эко аялал; adventure tourism; жуулчны компани; билет захиалга; flight ticket booking; travel consultant; жуулчлал; hot springs; рашааны аялал; IATA; tailor-made trips
+also: travel agent; аяллын менежер; tour manager; inbound tourism; outbound tourism; дотоод аялал; гадаад аялал; travel planner; тур зохион байгуулалт; eco tourism; эко аялал; adventure tourism; жуулчны компани; билет захиалга; flight ticket booking; travel consultant; жуулчлал; hot springs; рашааны аялал; IATA; tailor-made trips; жийп аялал; тэмээн аялал; jeep tours; camel tours; horse tours; аяллын оператор; tour packages; day trips; аяллын хөтөлбөр
 related: tour-guiding; hospitality; event-management
 
 tour-guiding
 en: tour guiding; tour guide; local guide; trip leader
-mn: хөтөч; аяллын хөтөч; хөтөч тайлбарлагч; газарчин
+mn: аяллын хөтөч хийх; хөтөч; аяллын хөтөч; хөтөч тайлбарлагч; газарчин
 also: English speaking guide; англи хэлтэй хөтөч; жуулчны хөтөч; mountain guide; уулын хөтөч; travel guide; япон хэлтэй хөтөч; hiking guide; хайкинг; trekking; моринтой аялал; guided tours; city tours; хотын аялал; guide training; хөтөч бэлтгэх; horse trekking guides
 tag: guiding
 broader: tourism-operations
@@ -939,9 +953,10 @@ broader: translation
 related: tour-guiding
 
 tourist-camps
-en: tourist camp management; ger camp; holiday resort; summer camps
-mn: жуулчны бааз; амралтын газар; гэр бааз; зуслан; хүүхдийн зуслан
-also: ger camp manager; жуулчны баазын менежер; resort manager; гэр кемп; glamping; глэмпинг; children's camp; day camp; camp counselor; амралтын баазын менежер; homestay; айлд буудаллах; camping; кемпинг; малчин айлд зочлох; зуслан ажиллуулах
+en: tourist camps and resorts; tourist camp management; ger camp; holiday resort; summer camps
+mn: жуулчны бааз ба амралтын газар; жуулчны бааз; амралтын газар; гэр бааз; зуслан; хүүхдийн зуслан
+also: ger camp manager; жуулчны баазын менежер; resort manager; гэр кемп; glamping; глэмпинг; children's camp; day camp; camp counselor; амралтын баазын менежер; homestay; айлд буудаллах; camping; кемпинг; малчин айлд зочлох; зуслан ажиллуулах; кемп менежмент; жуулчны бааз ажиллуулах; кемп ажиллуулах; camp manager
+tag: кемп; camp
 broader: tourism-operations
 related: hotel-management; outdoor-recreation
 
@@ -949,25 +964,27 @@ hospitality
 en: hospitality; guest services
 mn: зочлох үйлчилгээ; зочид буудал рестораны үйлчилгээ; зочин угтах
 also: guest relations; HoReCa; үйлчилгээний салбарын менежер; guest experience; concierge; консьерж
+tag: гэр буудал
 related: customer-service; hotel-management; tourism-operations
 
 hotel-management
 en: hotel management; front desk; hotel operations; hotel manager
-mn: зочид буудал; зочид буудлын менежер; буудлын ресепшн
-also: hotel receptionist; буудлын хүлээн авах; front office; housekeeping supervisor; guest house; гэст хаус; hostel; хостел; property management system hotel; Booking.com; Airbnb host; Airbnb; өдрийн буудал; short-term rental; богино хугацааны түрээс
+mn: зочид буудлын менежмент; зочид буудал; зочид буудлын менежер; буудлын ресепшн
+also: hotel receptionist; буудлын хүлээн авах; front office; housekeeping supervisor; guest house; гэст хаус; hostel; хостел; property management system hotel; Booking.com; Airbnb host; Airbnb; өдрийн буудал; short-term rental; богино хугацааны түрээс; Opera PMS; Fidelio; Cloudbeds; Little Hotelier; front desk hotel; housekeeping management; hotel revenue
 broader: hospitality
 related: tourism-operations; cleaning-services; pricing
 
 outdoor-recreation
 en: outdoor recreation; mountaineering; survival skills; cycling tours
-mn: уулын спорт; уулчин; уулын аялал; гадаа аялал; дугуйн аялал
+mn: уулын спорт ба байгалийн аялал; уулын спорт; уулчин; уулын аялал; гадаа аялал; дугуйн аялал
 also: mountain climbing; climbing instructor; хаданд авирах; ski instructor; цанын багш; snowboard; bike rental; outdoor gear; off-road; завь сэлүүрт
 related: tour-guiding; sports-coaching
 
 sports-coaching
 en: sports coaching; sports coach; athlete training; physical education
-mn: спортын дасгалжуулагч; дасгалжуулагч; биеийн тамирын багш; спортын багш
-also: wrestling; бөхийн дасгалжуулагч; judo; жүдо; basketball coach; сагсан бөмбөг; football coach; хөлбөмбөг; boxing; бокс; swimming instructor; усан сэлэлтийн багш; archery; сур харваа; тамирчин; athlete; taekwondo; волейбол; шатар; chess coach
+mn: спортын дасгалжуулалт; спортын дасгалжуулагч; дасгалжуулагч; биеийн тамирын багш; спортын багш
+also: basketball coach; football coach; swimming instructor; усан сэлэлтийн багш; archery; тамирчин; athlete; sports instructor; шүүгч дасгалжуулагч; referee work; спортын шүүгч; swimming coach; тамирчин бэлтгэх; судья
+tag: дасгал; тэмцээн; уралдаан
 related: fitness; teaching
 
 sports-management
@@ -977,9 +994,9 @@ also: sports marketing; спортын холбоо; sports agent; sponsorship; 
 related: event-management; sports-coaching
 
 fitness
-en: fitness; personal training; fitness instructor; yoga
+en: fitness; personal training; fitness instructor
 mn: фитнес; фитнесийн багш; фитнес багш; хувийн дасгалжуулагч; иогийн багш; йога
-also: personal trainer; иога; pilates; пилатес; gym; бодибилдинг; bodybuilding; аэробик; crossfit; бясалгал; meditation; жим эрхлэх; фитнес клуб; stretching; бүлгийн дасгал; group classes; фитнесс; иог; йог; йогийн багш
+also: personal trainer; gym; бодибилдинг; bodybuilding; аэробик; crossfit; жим эрхлэх; фитнес клуб; бүлгийн дасгал; group classes; фитнесс; иог
 related: sports-coaching; nutrition
 
 # ---------------------------------------------------------------------------
@@ -990,31 +1007,32 @@ teaching
 en: teaching; teacher; pedagogy; school teacher; educator; tutoring
 mn: багшлах; багш; сурган хүмүүжүүлэх; хичээл заах; давтлага
 also: tutor; гэрийн багш; сурган хүмүүжүүлэгч; репетитор; давтлагын багш; lesson planning; боловсролын мэргэжилтэн; education specialist
+tag: заах; хичээл
 related: curriculum-design; training; e-learning
 
 curriculum-design
 en: curriculum design; curriculum development; lesson design; instructional materials
 mn: сургалтын хөтөлбөр боловсруулах; хөтөлбөр боловсруулалт; хичээлийн хөтөлбөр; сургалтын агуулга; арга зүйч
-also: course design; curriculum developer; textbook writing; арга зүй; Cambridge curriculum; Кембриж хөтөлбөр; IB programme; assessment design; тест боловсруулах; methodologist; syllabus; хөтөлбөр боловсруулагч; curriculum writing
+also: course design; curriculum developer; textbook writing; арга зүй; Cambridge curriculum; Кембриж хөтөлбөр; IB programme; assessment design; тест боловсруулах; methodologist; syllabus; хөтөлбөр боловсруулагч; curriculum writing; education methods specialist; сургалтын арга зүйч; хичээлийн эрхлэгч
 tag: curriculum; хөтөлбөр боловсруулах
 related: teaching; e-learning; training
 
 e-learning
 en: online course creation
-mn: онлайн сургалт; цахим контент хичээл; зайн сургалт
+mn: онлайн сургалт бэлтгэх; онлайн сургалт; цахим контент хичээл; зайн сургалт
 also: MOOC; Udemy; course creator; distance learning
 related: curriculum-design; teaching; video-production
 
 early-childhood-education
 en: early childhood education; preschool; childcare
-mn: цэцэрлэгийн багш; сургуулийн өмнөх боловсрол; хүүхэд харах; бага насны хүүхдийн хөгжил; хүүхэд асрах
-also: СӨБ; kindergarten; Montessori; Монтессори; nanny; хүүхэд асрагч; babysitter; хүүхэд харах үйлчилгээ; daycare; өдөр өнжүүлэх; child development; цэцэрлэг ажиллуулах; няня; хүүхэд хөгжүүлэх
+mn: сургуулийн өмнөх боловсрол; цэцэрлэгийн багш; хүүхэд харах; бага насны хүүхдийн хөгжил; хүүхэд асрах
+also: СӨБ; kindergarten; Montessori; Монтессори; nanny; хүүхэд асрагч; babysitter; хүүхэд харах үйлчилгээ; daycare; өдөр өнжүүлэх; child development; цэцэрлэг ажиллуулах; няня; хүүхэд хөгжүүлэх; child care worker; childminder; teacher's aide
 broader: teaching
 related: special-education; psychology
 
 primary-secondary-education
 en: primary and secondary teaching; school management; primary school teacher
-mn: бага ангийн багш; дунд сургуулийн багш; сургуулийн менежер
+mn: бага ба дунд ангид заах; бага ангийн багш; дунд сургуулийн багш; сургуулийн менежер
 also: ЕБС; сургалтын менежер сургууль; school principal; захирал сургууль; нийгмийн ажилтан сургууль; private school; хувийн сургууль; primary and secondary schooling; general education; ерөнхий боловсрол; summer school
 tag: K-12; schooling
 broader: teaching
@@ -1028,15 +1046,15 @@ broader: teaching
 
 language-teaching
 en: language teaching; English teaching; language school; ESL
-mn: хэлний багш; англи хэлний багш; гадаад хэлний сургалт; англи хэл заах; хэлний сургалт
-also: IELTS; TOEFL; TESOL; IELTS бэлтгэл; солонгос хэлний багш; япон хэлний багш; хятад хэлний багш; орос хэлний багш; герман хэлний багш; TOPIK; JLPT; HSK; монгол хэлний багш; teaching Mongolian; language tutor; гадаад хэл заах; хэлний курс; SAT бэлтгэл; CELTA; language exchange; Korean language teacher; language training; placement tests; language placement; хэлний түвшин тогтоох
+mn: гадаад хэл заах; хэлний багш; англи хэлний багш; гадаад хэлний сургалт; англи хэл заах; хэлний сургалт
+also: IELTS; TOEFL; TESOL; IELTS бэлтгэл; солонгос хэлний багш; япон хэлний багш; хятад хэлний багш; орос хэлний багш; герман хэлний багш; TOPIK; JLPT; HSK; монгол хэлний багш; teaching Mongolian; language tutor; хэлний курс; SAT бэлтгэл; CELTA; language exchange; Korean language teacher; language training; placement tests; language placement; хэлний түвшин тогтоох
 tag: language courses; languages
 broader: teaching
 related: translation; study-abroad-consulting
 
 higher-education
 en: higher education; university lecturing; academic administration; professor
-mn: их сургуулийн багш; дээд боловсрол; профессор; их сургуулийн удирдлага
+mn: дээд боловсрол; их сургуулийн багш; профессор; их сургуулийн удирдлага
 also: lecturer; university teaching; дипломын ажил удирдах; thesis supervision; эрдэм шинжилгээний өгүүлэл; магистр удирдагч; accreditation; магадлан итгэмжлэл
 broader: teaching
 related: research
@@ -1044,14 +1062,14 @@ related: research
 vocational-education
 en: vocational education; TVET; skills training; apprenticeships
 mn: мэргэжлийн сургалт; МСҮТ; мэргэжлийн боловсрол; мэргэжил олгох; дагалдан сургах
-also: политехник коллеж; мэргэжлийн курс; adult education; lifelong learning; vocational training; trade school; мэргэжил олголт; дагалдан сургалт
+also: политехник коллеж; мэргэжлийн курс; adult education; lifelong learning; vocational training; trade school; мэргэжил олголт; дагалдан сургалт; vocational trainer; vocational college
 broader: teaching
 related: training
 
 special-education
 en: special needs education; speech therapy; inclusive education; autism support
 mn: тусгай боловсрол; тусгай хэрэгцээт боловсрол; хэл засалч; тэгш хамруулах боловсрол; аутизмтай хүүхэд; дефектологич
-also: speech therapist; логопед; хэл засал; disability inclusion; хөгжлийн бэрхшээлтэй; special educator; ABA therapy; assistive technology; тусгай багш; туслах технологи; autism therapy; inclusive classrooms; developmental therapy; early intervention children
+also: speech therapist; логопед; хэл засал; disability inclusion; хөгжлийн бэрхшээлтэй; special educator; ABA therapy; assistive technology; тусгай багш; туслах технологи; autism therapy; inclusive classrooms; developmental therapy; early intervention children; special needs teacher; тусгай боловсролын багш; аутизм
 tag: special needs
 broader: teaching
 related: early-childhood-education; psychology; social-work
@@ -1059,7 +1077,7 @@ related: early-childhood-education; psychology; social-work
 study-abroad-consulting
 en: study abroad consulting; college admissions; scholarship advising
 mn: гадаадад суралцах зөвлөгөө; тэтгэлгийн зөвлөгөө; элсэлтийн зөвлөх
-also: admissions counselor; тэтгэлэг бичих; эсээ бичүүлэх; study abroad agent; Америкт сурах; сургууль зуучлал; элсэлт; personal statement
+also: admissions counselor; тэтгэлэг бичих; эсээ бичүүлэх; study abroad agent; Америкт сурах; сургууль зуучлал; элсэлт; personal statement; гадаадад сурах зуучлал; study abroad agency; гадаад сургалтын зуучлал; university applications abroad; виз материал бүрдүүлэх
 related: language-teaching; coaching; overseas-employment
 
 parenting-education
@@ -1070,7 +1088,7 @@ related: psychology; early-childhood-education; social-work
 
 library-science
 en: library science; librarian; digital libraries
-mn: номын сан; номын санч; цахим номын сан; номзүйч
+mn: номын сангийн ажил; номын сан; номын санч; цахим номын сан; номзүйч
 also: bibliographer; book club; уншлагын клуб; номын клуб
 tag: library; libraries
 related: records-management
@@ -1081,27 +1099,27 @@ related: records-management
 
 museum-work
 en: museum work; exhibition curation
-mn: музей; уран зургийн галерей
-also: museum guide; сэргээн засварлагч музей; үзмэр
+mn: музейн ажил; музей; уран зургийн галерей
+also: museum guide; сэргээн засварлагч музей; үзмэр; музей судлаач; gallery technician; exhibit design
 related: cultural-heritage; event-management
 
 cultural-heritage
 en: cultural heritage; nomadic heritage; intangible heritage; folklore; traditional culture
 mn: соёлын өв; нүүдэлчдийн соёл; нүүдлийн соёл иргэншил; биет бус өв; уламжлалт соёл; ёс заншил
-also: каллиграфи; аман зохиол; өв соёл; nomadic culture; нүүдэлчин ахуй; үндэсний наадгай; traditional games; шагай; UNESCO heritage; historical research; түүхч; historian; түүх судлал; heritage tourism; ёс уламжлал; world heritage; дэлхийн өв; rock art; хадны зураг; deer stones; буган хөшөө; pilgrimage routes; conservation management plans
-tag: culture; heritage; соёл
+also: каллиграфи; аман зохиол; өв соёл; nomadic culture; нүүдэлчин ахуй; үндэсний наадгай; traditional games; UNESCO heritage; historical research; түүхч; historian; түүх судлал; heritage tourism; ёс уламжлал; world heritage; дэлхийн өв; rock art; хадны зураг; deer stones; буган хөшөө; pilgrimage routes; conservation management plans
+tag: culture; heritage; соёл; өв
 related: museum-work; traditional-music
 
 traditional-music
 en: traditional Mongolian music; throat singing; morin khuur
-mn: хөөмий; морин хуур; ардын дуу; уртын дуу; үндэсний хөгжим
+mn: монгол ардын хөгжим; хөөмий; морин хуур; ардын дуу; уртын дуу; үндэсний хөгжим
 also: хөөмийч; морин хуурч; khoomei; long song; шанз; ёочин; морин хуурын багш; ятга; horse-head fiddle
 related: cultural-heritage
 
 religion-philosophy
-en: philosophy; religious studies
-mn: гүн ухаан; шашин судлал; философи; ёс зүй судлал
-also: buddhist studies; буддын шашин; philosopher
+en: philosophy and religious studies; philosophy; religious studies
+mn: гүн ухаан ба шашин судлал; гүн ухаан; шашин судлал; философи; ёс зүй судлал
+also: buddhist studies; буддын шашин; philosopher; clergy; priest; pastor; imam; monk; lama; лам хувраг; пастор; номлогч; theologian
 related: research; cultural-heritage
 
 # ---------------------------------------------------------------------------
@@ -1117,7 +1135,7 @@ related: fundraising-ngo; donor-project-management; social-work
 social-work
 en: social work; social worker; community development; social services
 mn: нийгмийн ажил; нийгмийн ажилтан; нийгмийн халамж; хамт олны хөгжил; нийгмийн үйлчилгээ
-also: elderly services; ахмадын үйлчилгээ; gender equality; жендэрийн тэгш байдал; community organizing; poverty reduction; ядуурал бууруулах; human rights; хүний эрх
+also: elderly services; ахмадын үйлчилгээ; gender equality; жендэрийн тэгш байдал; community organizing; poverty reduction; ядуурал бууруулах; human rights; хүний эрх; counsellor; child protection worker
 related: psychology; ngo-management; special-education
 
 public-administration
@@ -1145,12 +1163,12 @@ related: government-relations; public-relations; survey-research
 real-estate-management
 en: real estate management; property management; real estate development; property manager
 mn: үл хөдлөх хөрөнгийн менежмент; үл хөдлөх хөрөнгө; үл хөдлөхийн удирдлага; түрээсийн менежмент; үл хөдлөхийн хөгжүүлэгч
-also: real estate investment; үл хөдлөхийн хөрөнгө оруулалт; rental management; түрээсийн үйлчилгээ; property developer; тенант; lease management; барилгын төсөл хөгжүүлэгч; mall management; худалдааны төвийн удирдлага
+also: real estate investment; үл хөдлөхийн хөрөнгө оруулалт; rental management; түрээсийн үйлчилгээ; property developer; тенант; lease management; барилгын төсөл хөгжүүлэгч; mall management; худалдааны төвийн удирдлага; REIT; building caretaker; facility caretaker
 related: real-estate-sales; facility-management; hoa-management
 
 hoa-management
 en: homeowners association management; apartment management; condominium management
-mn: СӨХ; сууц өмчлөгчдийн холбоо; орон сууцны ашиглалт
+mn: СӨХ-ийн удирдлага; СӨХ; сууц өмчлөгчдийн холбоо; орон сууцны ашиглалт
 also: HOA; СӨХ-ийн төлбөр; СӨХ-ийн гүйцэтгэх захирал; contractor apartment services; байрны жижүүр; residential property; хороолол удирдлага; сөхийн апп
 broader: real-estate-management
 related: facility-management; cleaning-services
@@ -1158,39 +1176,43 @@ related: facility-management; cleaning-services
 security-services
 en: security services; security guard; private security; physical security
 mn: харуул хамгаалалт; хамгаалалтын алба; харуул; хамгаалагч
-also: bodyguard; alarm response; дохиолол хамгаалалт; жижүүр; guarding; security manager; эргүүл; манаач; хамгаалалтын менежер; офицер; military experience; цэргийн алба; police experience; цагдаа
+also: bodyguard; alarm response; дохиолол хамгаалалт; жижүүр; guarding; security manager; эргүүл; манаач; хамгаалалтын менежер; military experience; police experience; хамгаалал аюулгүй байдал; prison guard; бие хамгаалагч; close protection; loss prevention
 tag: alarms; guards; security
 related: fire-safety; occupational-safety
 
 cleaning-services
 en: cleaning services; housekeeping; office cleaner; janitorial services
 mn: цэвэрлэгээ; үйлчлэгч; цэвэрлэгч; гэр цэвэрлэх
-also: house cleaning; window cleaning; шил цонх цэвэрлэгээ; carpet cleaning; хивс угаалга; sanitizing; ариутгал; өрөөний үйлчлэгч; pest control; шавж устгал
-tag: cleaning
+also: house cleaning; window cleaning; шил цонх цэвэрлэгээ; carpet cleaning; хивс угаалга; sanitizing; өрөөний үйлчлэгч; pest control; шавж устгал; janitor; street sweeper; window cleaner; office cleaning; цонх угаалга; гудамж цэвэрлэх; оффис цэвэрлэгээ; ковёр угаах; буйдан угаах; deep cleaning; housekeeper
+tag: cleaning; cleaner; cleaners; цэвэрлэх; угаалга
 related: facility-management; hotel-management; laundry
 
 laundry
-en: laundry; dry cleaning; laundromat
-mn: хими цэвэрлэгээ; угаалгын газар; хувцас угаалга; угаалга индүүдлэг
+en: laundry and dry cleaning; laundry; dry cleaning; laundromat
+mn: угаалга ба хими цэвэрлэгээ; хими цэвэрлэгээ; угаалгын газар; хувцас угаалга; угаалга индүүдлэг
 also: self-service laundry; өөртөө үйлчлэх угаалга; хөнжил угаалга; ironing
+tag: угаах
 related: cleaning-services; hotel-management
 
 beauty-services
 en: beauty services; cosmetology; beauty salon; aesthetician
-mn: гоо сайхан; гоо заслын үйлчилгээ; гоо засалч; косметологич
-also: мэйкап; eyelash extensions; сормуус суулгах; хөмсөг шивээс; permanent makeup; гоо сайхны мэргэжилтэн; beautician; facial; spa; спа; арьс арчилгаа; салон эрхлэх; waxing; сормуус суулгалт
+mn: гоо сайхны үйлчилгээ; гоо сайхан; гоо заслын үйлчилгээ; гоо засалч; косметологич
+also: мэйкап; eyelash extensions; сормуус суулгах; хөмсөг шивээс; permanent makeup; гоо сайхны мэргэжилтэн; beautician; facial; spa; спа; арьс арчилгаа; салон эрхлэх; waxing; сормуус суулгалт; lash artist; sugaring; вакс; сормуусны; хөмсөг; brow artist; cosmetologist; shugaring; шугаринг; скинкейр; aesthetics; laser hair removal; fillers; лазер эпиляци; cosmetic clinic
+tag: сормуус
 related: hairdressing; cosmetics-production; massage-therapy
 
 hairdressing
 en: hairdressing; hairdresser; barber; hair styling
-mn: үсчин; үс засах; эрэгтэй үсчин; үс засалт; барбер
+mn: үс засалт; үсчин; үс засах; эрэгтэй үсчин; барбер
 also: hair stylist; barbershop; барбершоп; үсний будаг; hair colour; үсчин гоо сайхан; үсний салон
+tag: үс
 broader: beauty-services
 
 nail-services
 en: nail services; manicure; nail artist
-mn: маникюр; хумсны гоёл; маникюрчин; педикюр
-also: pedicure; nail salon; гель хумс; хумсчин; хумс будах; хумс засах
+mn: маникюр ба педикюр; маникюр; хумсны гоёл; маникюрчин; педикюр
+also: pedicure; nail salon; гель хумс; хумсчин; хумс будах; хумс засах; хумсны засал; gel nails
+tag: хумс
 broader: beauty-services
 
 massage-therapy
@@ -1203,25 +1225,25 @@ related: rehabilitation; traditional-medicine; beauty-services
 appliance-repair
 en: appliance repair; household repair
 mn: гэр ахуйн цахилгаан барааны засвар; угаалгын машин засвар; цахилгаан хэрэгслийн засвар; зурагт засвар
-also: TV repair; fridge repair; дуудлагын засвар; washing machine repair; цахилгаан бараа засвар
+also: TV repair; fridge repair; дуудлагын засвар; washing machine repair; цахилгаан бараа засвар; refrigerator repair; electronics mechanic; гэр ахуйн цахилгаан хэрэгсэл засвар
 broader: repair-maintenance
 related: electrical-engineering; hvac
 
 funeral-services
 en: funeral services; memorial services
 mn: оршуулгын үйлчилгээ; буяны үйлчилгээ; хөшөө дурсгал урлах
-also: funeral home; оршуулга; gravestone; буяны ажил
+also: funeral home; оршуулга; gravestone; буяны ажил; undertaker; embalmer; funeral director; memorial stones; хөшөө чулуу
 related: event-management
 
 rental-services
 en: rental services; equipment hire; car rental
 mn: түрээсийн бизнес; машин түрээс; автомашины түрээс; тоног төхөөрөмжийн түрээс; хувцас түрээс
-also: rent a car; car sharing; хөтөлгөөт машин түрээс; costume rental; tool rental; багаж түрээс; party rental; expedition rental; аяллын хэрэгслийн түрээс; outdoor equipment rental
+also: rent a car; car sharing; хөтөлгөөт машин түрээс; costume rental; tool rental; багаж түрээс; party rental; expedition rental; аяллын хэрэгслийн түрээс; outdoor equipment rental; barns; sheds; storage sheds; хэрэгсэл түрээс
 related: auto-sales; event-management
 
 kids-entertainment
 en: children's entertainment; play centre; toys
-mn: хүүхдийн тоглоомын төв; тоглоомын газар; хүүхдийн тоглоом; тоглоом үйлдвэрлэл
-also: amusement park; toy store; караоке; karaoke; entertainment centre; PC game centre; боулинг; тоглоомын төв ажиллуулах
+mn: хүүхдийн зугаа цэнгээн ба тоглоом; хүүхдийн тоглоомын төв; тоглоомын газар; хүүхдийн тоглоом; тоглоом үйлдвэрлэл
+also: amusement park; toy store; караоке; entertainment centre; PC game centre; тоглоомын төв ажиллуулах; karaoke; боулинг
 related: early-childhood-education; event-management
 `;

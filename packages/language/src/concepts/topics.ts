@@ -30,6 +30,7 @@ curds-cheese-butter
 en: cheese and curds; cheese; curds; butter; cream
 mn: бяслаг ааруул; ээзгий; цөцгийн тос; өрөм; цөцгий
 also: aaruul; шар тос; yoghurt; yogurt; йогурт; хоормог; аарц
+tag: тос; масло
 broader: meat-dairy-industry
 related: dairy; milk
 
@@ -43,6 +44,7 @@ related: horses; milk
 ice-cream
 en: ice cream; frozen desserts
 mn: зайрмаг; мөхөөлдөс
+also: gelato
 broader: food-beverage
 related: milk; sweets
 
@@ -56,7 +58,7 @@ related: poultry-pig-farming
 fish-seafood
 en: fish; seafood
 mn: загас; далайн бүтээгдэхүүн; загасан бүтээгдэхүүн
-also: sushi; суши; түрс
+also: sushi; суши; түрс; fishmonger; fish trade; загасны худалдаа
 broader: food-beverage
 related: forestry-fishery-industry; fisheries
 
@@ -91,12 +93,13 @@ flour-grain-products
 en: flour; grain products; cereals
 mn: гурил; гурилан бүтээгдэхүүн; үр тарианы бүтээгдэхүүн
 also: oats; овьёос; barley; арвай; buckwheat; гурвалжин будаа; bran; хивэг; rice; цагаан будаа; muesli; мюсли; гурилын үйлдвэр; тээрэм
+tag: будаа
 broader: food-beverage
 related: crop-industry
 
 noodles-dumplings
 en: noodles and dumplings; buuz; dumplings; noodles
-mn: бууз; банш; гоймон; хуушуур
+mn: гоймон ба бууз; бууз; банш; гоймон; хуушуур
 also: цуйван; pasta
 broader: food-beverage
 related: ready-meals; cooking
@@ -130,8 +133,8 @@ broader: crop-industry; food-beverage
 related: fruit-berry-growing
 
 nuts-oil-seeds
-en: nuts; vegetable oil; oil seeds
-mn: хуш модны самар; ургамлын тос; тосны ургамал
+en: nuts and oil seeds; nuts; vegetable oil; oil seeds
+mn: самар ба тосны ургамал; хуш модны самар; ургамлын тос; тосны ургамал
 also: хушга; sunflower oil; наранцэцгийн тос; rapeseed oil; рапсын тос; hemp seed; олсны үр; бүйлс; sea buckthorn oil; чацарганы тос
 broader: food-beverage
 related: crop-industry
@@ -164,13 +167,13 @@ related: medicinal-plants
 
 juice-water-drinks
 en: juice and water; juice; mineral water; energy drinks
-mn: жүүс; рашаан ус; рашаан; энерги ундаа; хийжүүлсэн ундаа
+mn: жүүс ба рашаан; жүүс; рашаан ус; рашаан; энерги ундаа; хийжүүлсэн ундаа
 also: зөөлөн ундаа; жимсний шүүс; ус савлах; sports drink
 broader: beverage-industry
 
 beer-wine-spirits
 en: beer and spirits; beer; wine; whisky
-mn: пиво; дарс; виски; шимийн архи
+mn: пиво ба архи; пиво; дарс; виски; шимийн архи
 also: whiskey; alcohol; архи; cocktails; коктейль; spirits; milk vodka
 broader: beverage-industry
 related: bartending
@@ -261,7 +264,7 @@ broader: livestock-industry
 
 sheep-goats
 en: sheep and goats; sheep; goats
-mn: хонь; ямаа; бог мал
+mn: бог мал (хонь ямаа); хонь; ямаа; бог мал
 also: lambs; хурга; small livestock
 broader: livestock-industry
 related: wool; cashmere-industry
@@ -281,7 +284,7 @@ broader: livestock-industry
 
 pigs-poultry
 en: pigs and poultry; chickens; pigs
-mn: гахай; тахиа; гахай шувуу
+mn: гахай ба шувуу; гахай; тахиа; гахай шувуу
 also: hens; туулай; ducks; нугас
 broader: livestock-industry
 related: poultry-pig-farming
@@ -402,6 +405,7 @@ elderly-topic
 en: elderly people; seniors; older people; grandparents
 mn: ахмад настан; өндөр настан; настай хүмүүс; эмээ өвөө
 also: elderly; old people; ахмадууд; pensioners; aging; ageing; хөгшид; dementia; Alzheimer; альцгеймер
+tag: ахмад
 broader: social-impact-industry
 related: elder-care-industry; pensions
 
@@ -409,6 +413,7 @@ youth
 en: young people; youth; teenagers
 mn: залуучууд; өсвөр нас; өсвөр насныхан
 also: teens; adolescents; young adults; gen Z; залуу үе; youth club; залуучуудын клуб; youth unemployment; залуучуудын ажилгүйдэл
+tag: залуус
 broader: social-impact-industry
 related: students-topic
 
@@ -463,8 +468,8 @@ broader: childcare-industry
 related: parents; early-childhood-education
 
 adoption-orphans
-en: orphans; foster care; adoption of children
-mn: өнчин хүүхэд; хүүхэд үрчлэх; асран хамгаалагч
+en: orphans and adoption; orphans; foster care; adoption of children
+mn: өнчин хүүхэд ба үрчлэлт; өнчин хүүхэд; хүүхэд үрчлэх; асран хамгаалагч
 also: orphanage; асрамжийн төв; street children; гудамжны хүүхэд; үрчлэлт
 broader: social-impact-industry
 related: non-profit; children-topic
@@ -493,7 +498,7 @@ related: teaching; school-life
 
 universities-colleges
 en: universities; university; college
-mn: их сургууль коллеж; их дээд сургууль; коллеж
+mn: их сургууль ба коллеж; их сургууль коллеж; их дээд сургууль; коллеж
 also: МУИС; ШУТИС; bachelor; бакалавр; master's degree; магистр; university admission; их сургуулийн элсэлт; ИДС; campus life; diploma; диплом
 broader: education-industry
 related: higher-education; students-topic
@@ -535,7 +540,7 @@ broader: education-industry
 related: stem-teaching
 
 natural-sciences
-en: physics, chemistry and biology; natural sciences; science experiments
+en: natural sciences; science experiments
 mn: байгалийн ухаан; химийн хичээл; туршилт хийх
 also: physics; физик; biology; биологи; STEM kits; science lab; school lab; сургуулийн лаборатори; science museum; science club; STEM
 broader: education-industry
@@ -577,8 +582,8 @@ broader: education-industry; kids-family-industry
 related: children-topic
 
 olympiads-competitions
-en: olympiads; debate
-mn: олимпиад; мэтгэлцээн; уралдаан тэмцээн
+en: olympiads and competitions; olympiads; debate
+mn: олимпиад ба уралдаан тэмцээн; олимпиад; мэтгэлцээн; уралдаан тэмцээн
 also: competitions; hackathon; хакатон; debate club; мэтгэлцээний клуб; science fair; essay contest; эсээ бичлэгийн уралдаан
 broader: education-industry
 related: school-life
@@ -586,7 +591,8 @@ related: school-life
 career-choice
 en: career choice; choosing a profession
 mn: мэргэжил сонголт; карьер; мэргэжлээ сонгох; карьерын зөвлөгөө
-also: career; career planning; CV writing; анкет бөглөх; CV бичих; ажлын ярилцлага; job interview; ажлын байрны өдөрлөг; aptitude test; professional orientation
+also: career planning; CV writing; анкет бөглөх; CV бичих; ажлын ярилцлага; job interview; ажлын байрны өдөрлөг; aptitude test; professional orientation
+tag: мэргэжил
 broader: education-industry; hrtech
 related: coaching; job-search
 
@@ -600,7 +606,7 @@ related: students-topic; job-search
 adult-learning
 en: adult learning; reskilling; short courses
 mn: насанд хүрэгчдийн сургалт; ур чадвараа дээшлүүлэх; богино хугацааны сургалт; давтан сургалт
-also: upskilling; lifelong learning; сертификаттай сургалт; professional development; мэргэжил дээшлүүлэх; digital skills; дижитал ур чадвар; evening courses
+also: upskilling; lifelong learning; сертификаттай сургалт; professional development; мэргэжил дээшлүүлэх; digital skills; дижитал ур чадвар; evening courses; насан туршийн боловсрол
 broader: education-industry
 related: training; vocational-education
 
@@ -635,7 +641,7 @@ related: curriculum-design
 research-papers
 en: research papers; theses; citations
 mn: эрдэм шинжилгээний өгүүлэл; дипломын ажил; судалгааны ажил
-also: thesis; dissertation; диссертаци; plagiarism; хуулбарлалт шалгах; scientific journals; academic articles; ишлэл; library search
+also: thesis; dissertation; диссертаци; plagiarism; хуулбарлалт шалгах; scientific journals; academic articles; ишлэл; library search; EndNote; Zotero; Mendeley
 broader: science-research-industry
 related: research; academic-writing
 
@@ -663,8 +669,8 @@ broader: healthcare
 related: oncology
 
 liver-hepatitis
-en: hepatitis
-mn: гепатит; элэгний өвчин; элэгний вирус
+en: hepatitis and liver disease; hepatitis
+mn: элэгний өвчин ба гепатит; гепатит; элэгний өвчин; элэгний вирус
 also: С вирус; В вирус; элэгний хатуурал; liver; элэг бүтэн Монгол
 broader: healthcare
 related: internal-medicine
@@ -686,7 +692,7 @@ related: nursing; healthtech
 infectious-disease
 en: infectious diseases; flu; tuberculosis; pandemics
 mn: халдварт өвчин; томуу; сүрьеэ; цар тахал
-also: COVID; ковид; коронавирус; influenza; ханиад; улаан бурхан; HIV; ХДХВ; ДОХ; STI; БЗДХ; virus outbreak
+also: COVID; ковид; коронавирус; influenza; ханиад; улаан бурхан; HIV; ХДХВ; ДОХ; STI; БЗДХ; virus outbreak; TB
 broader: healthcare
 related: public-health; vaccination
 
@@ -706,7 +712,7 @@ related: obstetrics-gynaecology; babies
 
 fertility
 en: fertility; infertility treatment; menstrual cycle
-mn: үргүйдэл; үр шилжүүлэн суулгах; сарын тэмдэг; үр тогтоох
+mn: үр тогтоох ба нөхөн үржихүй; үргүйдэл; үр шилжүүлэн суулгах; сарын тэмдэг; үр тогтоох
 also: IVF; эко бэби; period tracker; сарын тэмдгийн хуанли; цэвэршилт; family planning; гэр бүл төлөвлөлт; contraception
 broader: women-health-industry
 related: obstetrics-gynaecology; pregnancy
@@ -720,7 +726,7 @@ related: ophthalmology
 
 hearing
 en: hearing loss; deafness; hearing aids
-mn: сонсгол
+mn: сонсголын бэрхшээл; сонсгол
 also: deaf people; дүлий; hard of hearing; чихний аппарат
 broader: healthcare
 related: disability; sign-language
@@ -740,8 +746,8 @@ broader: healthcare
 related: air-quality-industry
 
 bones-back-pain
-en: back pain; joints and bones; posture
-mn: нурууны өвдөлт; үе мөч; яс үе; биеийн байрлал
+en: back and joint pain; back pain; joints and bones; posture
+mn: нуруу ба үе мөчний өвдөлт; нурууны өвдөлт; үе мөч; яс үе; биеийн байрлал
 also: нуруу өвдөх; нурууны муруйлт; disc hernia; дискний ивэрхий; osteoporosis; яс сийрэгжилт; arthritis; fractures; хугарал; sedentary lifestyle; суугаа ажил; spine health; spinal pain
 broader: healthcare
 related: rehabilitation
@@ -756,7 +762,7 @@ related: rehabilitation; disability
 mental-stress
 en: stress; burnout; anxiety; depression
 mn: стресс; сэтгэл гутрал; сэтгэл түгшилт; ажлын халшрал; сэтгэлийн дарамт
-also: panic attacks; сандрал; депресс; бухимдал; suicide prevention; амиа хорлохоос сэргийлэх; emotional support; сэтгэлийн дэм; сэтгэл санаа; ядаргаа; self-help; mood tracking
+also: panic attacks; сандрал; депресс; бухимдал; suicide prevention; амиа хорлохоос сэргийлэх; emotional support; сэтгэлийн дэм; сэтгэл санаа; ядаргаа; self-help; mood tracking; стресс менежмент
 broader: mental-health-industry
 related: psychology
 
@@ -818,7 +824,7 @@ related: pharmacy
 
 medicinal-plants
 en: medicinal plants; herbs
-mn: эм ургамал; өвс ургамал; ургамлын гаралтай эм; ардын эмчилгээ
+mn: эмийн ургамал; эм ургамал; өвс ургамал; ургамлын гаралтай эм; ардын эмчилгээ
 also: herbal; вансэмбэрүү; wild plants; зэрлэг ургамал; essential oils; эфирийн тос; CBD; aromatherapy
 broader: pharma-industry
 related: traditional-medicine
@@ -864,19 +870,20 @@ apartments-topic
 en: apartments; flats; new apartments
 mn: орон сууцны байр; шинэ байр; орон сууцны хороолол
 also: condominium; хоёр өрөө байр; 2 өрөө байр; байр худалдаж авах; байрны үнэ; м.кв үнэ
+tag: байр
 broader: real-estate
 related: mortgage-topic; construction
 
 flatshare
 en: flatshare; roommates; shared housing
-mn: хамтран амьдрагч; өрөө түрээс; хамт байр түрээслэх; дундын байр
+mn: хамт байр түрээслэх; хамтран амьдрагч; өрөө түрээс; дундын байр
 also: өрөөний найз; room rental; өрөө хөлслөх; хамт амьдрах хүн; dormitory; дотуур байр; оюутны байр; co-living; коливинг
 broader: real-estate
 related: tenants-landlords; students-topic
 
 tenants-landlords
 en: tenants and landlords; renting a flat; house rental
-mn: түрээслэгч; түрээслүүлэгч; байр хөлслөх; байрны түрээс
+mn: түрээслэгч ба түрээслүүлэгч; түрээслэгч; түрээслүүлэгч; байр хөлслөх; байрны түрээс
 also: tenant; landlord; rent payment; түрээсийн төлбөр; түрээсийн барьцаа; rental agreement; түрээсийн гэрээ; байр түрээслэх; monthly rent; сарын түрээс
 broader: real-estate
 related: real-estate-management; apartments-topic
@@ -890,8 +897,9 @@ related: loans-topic; apartments-topic
 
 houses-land-plots
 en: houses and land; house building; land plots; summer houses
-mn: хашаа байшин; газар эзэмших; зуслан; амины орон сууц
+mn: хашаа байшин ба газар; хашаа байшин; газар эзэмших; зуслан; амины орон сууц
 also: private house; хувийн байшин; хашаа газар; land certificate; газрын гэрчилгээ; cadastre; кадастр; tiny house; хаус
+tag: хашаа
 broader: real-estate; construction
 related: real-estate-law
 
@@ -931,8 +939,8 @@ broader: air-quality-industry
 related: home-heating
 
 dust-storms
-en: dust; sandstorms
-mn: тоос; шороон шуурга; тоосжилт
+en: dust and sandstorms; dust; sandstorms
+mn: тоос ба шороон шуурга; тоос; шороон шуурга; тоосжилт
 also: элсний нүүдэл
 broader: environment-industry
 related: mining; desertification-topic
@@ -948,12 +956,13 @@ parking
 en: parking; car parks
 mn: машины зогсоол; зогсоол
 also: garage; гараж; дугаар таних камер; license plate recognition
+tag: паркинг
 broader: smart-city-industry; mobility-industry
 related: traffic-jams
 
 buses-public-transport
-en: buses; metro
-mn: автобус; метро
+en: buses and metro; buses; metro
+mn: автобус ба метро; автобус; метро
 also: bus; юү мани; commuters; зорчигч; автобусны тасалбар; cable car; дүүжин зам
 broader: transport; mobility-industry
 related: transport-operations
@@ -966,16 +975,17 @@ broader: mobility-industry
 related: delivery-platforms
 
 bicycles-scooters
-en: bicycles; scooters; cycle lanes
-mn: унадаг дугуй; скүүтер; дугуйн зам; мопед
+en: bicycles and scooters; bicycles; scooters; cycle lanes
+mn: дугуй ба скүүтер; унадаг дугуй; скүүтер; дугуйн зам; мопед
 also: bike; cycling; дугуйгаар явах; bicycle repair; motorcycles; мотоцикл
 broader: mobility-industry
 related: electric-vehicles-industry
 
 roads-bridges
-en: roads; bridges; potholes
-mn: авто зам; гүүр; замын эвдрэл; зам гүүр
+en: roads and bridges; roads; bridges; potholes
+mn: зам гүүр; авто зам; гүүр; замын эвдрэл
 also: highway; хурдны зам; road repair; замын засвар; шороон зам; road map conditions; замын нөхцөл; нүх цөөрөм; snow clearing; цас цэвэрлэх
+tag: зам
 broader: construction; transport
 related: road-construction
 
@@ -1043,8 +1053,8 @@ broader: home-services-industry; transport
 related: trucks
 
 home-garden
-en: gardening; houseplants
-mn: тасалгааны ургамал; цэцэрлэгийн ажил; хашааны ногоо; гэрийн цэцэг
+en: gardening and houseplants; gardening; houseplants
+mn: цэцэрлэгжүүлэлт ба тасалгааны ургамал; тасалгааны ургамал; цэцэрлэгийн ажил; хашааны ногоо; гэрийн цэцэг
 also: garden; plant care; цэцэг арчилгаа; seedlings; үрсэлгээ; potted plants; lawn care
 broader: crop-industry
 related: landscaping; greenhouse
@@ -1130,7 +1140,7 @@ related: accounting; accounting-software
 
 bookkeeping-small-firms
 en: bookkeeping for small firms; tax reports; expense tracking
-mn: жижиг бизнесийн нягтлан; татвар тайлан; зардал хянах; орлого зарлага
+mn: жижиг бизнесийн нягтлан бодох бүртгэл; жижиг бизнесийн нягтлан; татвар тайлан; зардал хянах; орлого зарлага
 also: tax reporting; expense reports; income and expenses; х тайлан; X тайлан; household accounts; кассын ном; small business accounting; бүртгэл хөтлөлт
 broader: accounting-industry
 related: small-business-bookkeeping; tax
@@ -1179,7 +1189,7 @@ related: email-technology; business-writing
 
 tenders-topic
 en: tenders; bids; public procurement notices
-mn: тендерийн урилга; тендерийн зар; тендер сонгон шалгаруулалт; төрийн худалдан авалт
+mn: тендер ба төрийн худалдан авалт; тендерийн урилга; тендерийн зар; тендер сонгон шалгаруулалт; төрийн худалдан авалт
 also: RFP; тендер хайх; government contracts; төрийн захиалга; bidding documents; тендерт оролцох; e-procurement; framework agreement
 broader: government
 related: tendering
@@ -1237,7 +1247,7 @@ related: social-work; poverty
 job-search
 en: job search; vacancies; unemployment
 mn: ажил хайх; ажлын байр; ажил хайгч; ажилгүйдэл; ажлын байрны зар авах
-also: jobs; finding work; ажилд орох; CV builder; анкет; резюме; resume builder; day labour; өдрийн ажил; цагийн ажил олох; gig workers
+also: finding work; ажилд орох; CV builder; анкет; резюме; resume builder; day labour; өдрийн ажил; цагийн ажил олох; gig workers
 broader: hrtech
 related: recruitment; career-choice
 
@@ -1257,8 +1267,8 @@ broader: hrtech
 related: recruitment
 
 workplace-safety-topic
-en: workplace accidents; protective clothing; safety at work
-mn: үйлдвэрлэлийн осол; хөдөлмөр хамгаалал; хамгаалах хувцас; ажлын хувцас
+en: safety at work; workplace accidents; protective clothing
+mn: хөдөлмөр хамгаалал; үйлдвэрлэлийн осол; хамгаалах хувцас; ажлын хувцас
 also: work accidents; workwear; осолгүй ажиллах; safety training; аюулгүй ажиллагааны сургалт; occupational disease; мэргэжлээс шалтгаалсан өвчин
 broader: defence-industry
 related: occupational-safety
@@ -1272,7 +1282,7 @@ related: human-resources; training
 
 onboarding-topic
 en: onboarding; welcome guides; first-time users
-mn: онбординг; шинэ ажилтны дасан зохицох; шинэ хэрэглэгч; танилцах үе шат
+mn: танилцах ба дасан зохицох үе шат; онбординг; шинэ ажилтны дасан зохицох; шинэ хэрэглэгч; танилцах үе шат
 also: user onboarding; new employees; шинэ ажилтан; new hires; user activation; дасан зохицох хөтөлбөр
 broader: hrtech
 related: ux-design; training
@@ -1287,7 +1297,7 @@ related: technical-writing; records-management
 task-project-tracking
 en: task tracking; to-do lists; project tracking
 mn: даалгавар хянах; ажлын даалгавар; төслийн явц хянах; хийх ажлын жагсаалт
-also: task manager; productivity; бүтээмж; time management; цагийн менежмент; checklists; deadline
+also: task manager; productivity; бүтээмж; time management; цагийн менежмент; checklists; deadline; Smartsheet
 broader: saas-industry
 related: project-management
 
@@ -1365,22 +1375,23 @@ broader: investment-industry
 related: securities-trading
 
 gold-silver
-en: gold; silver; precious metals
-mn: алт; мөнгөн эдлэл; үнэт металл
+en: gold and silver; gold; silver; precious metals
+mn: алт ба үнэт металл; алт; мөнгөн эдлэл; үнэт металл
 also: gold savings; алтан хадгаламж; мөнгөн аяга; diamonds; gemstones; үнэт чулуу
+tag: мөнгө
 broader: jewelry-crafts-industry; mining
 related: jewellery
 
 exchange-rates
 en: exchange rates; currencies; dollars; tugrik
-mn: ханш; төгрөг; доллар
+mn: валютын ханш; ханш; төгрөг; доллар
 also: MNT; USD; euro; евро; валют солилцоо; ханшийн өсөлт
 broader: finance-industry
 related: foreign-exchange
 
 insurance-needs
-en: health insurance; car insurance; travel insurance
-mn: жолоочийн даатгал; аяллын даатгал; эрүүл мэндийн даатгалын сан; амь насны даатгал
+en: personal insurance; health insurance; car insurance; travel insurance
+mn: хувийн даатгал; жолоочийн даатгал; аяллын даатгал; эрүүл мэндийн даатгалын сан; амь насны даатгал
 also: medical insurance; ЭМД; life insurance; property insurance; accident insurance; гэнэтийн осол даатгал; compare insurance; даатгал харьцуулах; insurance claim
 broader: insurance
 related: insurance-products
@@ -1432,7 +1443,7 @@ related: border-crossings
 
 border-crossings
 en: borders
-mn: хил; боомт
+mn: хил ба боомт; хил; боомт
 also: Zamyn-Uud; Замын-Үүд; Гашуунсухайт; border queue; хилийн дараалал; хилчин; port of entry
 broader: export-trade-industry; logistics
 related: customs-topic; trucks
@@ -1446,7 +1457,7 @@ related: trucking-dispatch
 
 parcels
 en: parcels; packages; pick-up points
-mn: ачаа; илгээмж авах; бараа хүргэлт; илгээмж хянах
+mn: илгээмж ба ачаа; ачаа; илгээмж авах; бараа хүргэлт; илгээмж хянах
 also: тээврийн карго; парсел; хүргэлтийн цэг; parcel locker; door to door; гэрт нь хүргэх; returns; бараа буцаалт; delivery tracking; sending parcels to the countryside
 broader: delivery-industry
 related: delivery-operations
@@ -1460,15 +1471,17 @@ related: delivery-operations
 
 car-parts
 en: car parts; tyres; engine oil
-mn: машины сэлбэгүүд; сэлбэг; дугуй засвар; моторын тос; автомашины дугуй
+mn: автомашины сэлбэг ба дугуй; машины сэлбэгүүд; сэлбэг; дугуй засвар; моторын тос; автомашины дугуй
 also: spare part; used parts; өвлийн дугуй; tires; аккумулятор; car battery; genuine parts
+tag: дугуй; резин
 broader: automotive-industry
 related: car-repair
 
 cars-topic
 en: cars; second-hand cars
-mn: суудлын машинууд; автомашинтай иргэд; хуучин машин; суудлын машин
+mn: суудлын машин; суудлын машинууд; автомашинтай иргэд; хуучин машин
 also: vehicle; тээврийн хэрэгсэл; car inspection; техникийн үзлэг; машины улсын дугаар; vehicle registration; Land Cruiser; right-hand drive; авто зах; машины үнэ; car history
+tag: машин
 broader: automotive-industry
 related: auto-sales
 
@@ -1483,6 +1496,7 @@ fuel-topic
 en: fuel; petrol; diesel; coal briquettes
 mn: түлш; бензин; түлээ
 also: gasoline; шатахууны үнэ; firewood
+tag: дизель
 broader: oil-gas-industry; energy
 related: home-heating
 
@@ -1525,7 +1539,7 @@ related: procurement
 
 small-shops
 en: small shops; corner shops; kiosks; market stalls
-mn: хүнсний жижиг дэлгүүр; лангуу; ТҮЦ; дэлгүүр эзэн; зах дээр
+mn: жижиг дэлгүүр ба лангуу; хүнсний жижиг дэлгүүр; лангуу; ТҮЦ; дэлгүүр эзэн; зах дээр
 also: shop owners; Narantuul; Нарантуул; Naran tuul market; bazaar; хар зах; container shop; small retailers; жижиг худалдаачин; ченж; traders; наймаачин; village shop; сумын дэлгүүр
 broader: retail
 related: retail-management
@@ -1541,6 +1555,7 @@ air-travel-topic
 en: flights; air tickets; airports
 mn: нислэг; онгоц
 also: plane ticket; МИАТ; MIAT; Чингис хаан нисэх буудал; тээш; luggage
+tag: нисэх
 broader: aviation-industry; tourism
 related: aviation
 
@@ -1552,8 +1567,8 @@ broader: transport
 related: railways
 
 drones-topic
-en: drone delivery; drone spraying
-mn: дрон хүргэлт; дрон зураг; нисгэгчгүй төхөөрөмж
+en: drone delivery and spraying; drone delivery; drone spraying
+mn: дроны хэрэглээ; дрон хүргэлт; дрон зураг; нисгэгчгүй төхөөрөмж
 also: drone; дрон; quadcopter; drones in herding; unmanned aircraft; нисгэгчгүй онгоц
 broader: robotics-industry
 related: drones; drone-piloting
@@ -1561,9 +1576,9 @@ related: drones; drone-piloting
 # ---------------------------------------------------------------- land, nature and climate
 
 pasture
-en: pasture; overgrazing; hay
-mn: бэлчээр нутаг; бэлчээрийн доройтол; бэлчээр ашиглах; хадлан; өвс тэжээл
-also: grassland; grazing; бэлчээрийн маргаан; winter camp; өвөлжөө; хаваржаа; зуслангийн бэлчээр
+en: pasture; overgrazing
+mn: бэлчээр нутаг; бэлчээрийн доройтол; бэлчээр ашиглах; хадлан
+also: grassland; grazing; бэлчээрийн маргаан; winter camp; өвөлжөө; хаваржаа; зуслангийн бэлчээр; hay; өвс тэжээл
 broader: livestock-industry
 related: pasture-management; herders-life
 
@@ -1593,19 +1608,20 @@ forests-trees
 en: forests; trees; saplings
 mn: ой мод; суулгац; тарьц суулгац; мод тарилт
 also: шинэс; pine; нарс; wildfire; түймэр; deforestation; ойн хомсдол; illegal logging; хууль бус мод бэлтгэл; green belt; ногоон бүс
+tag: мод
 broader: forestry-fishery-industry
 related: forestry
 
 rivers-lakes
 en: rivers and lakes; rivers; floods
-mn: гол мөрөн; нуур; үер; булаг шанд; гол горхи
+mn: гол нуур; гол мөрөн; нуур; үер; булаг шанд; гол горхи
 also: lake; Khuvsgul; Хөвсгөл; Туул гол; голын бохирдол; fresh water; wetlands; dam; усан сан
 broader: environment-industry; water-industry
 related: water-engineering
 
 mountains-steppe
 en: mountains; steppe; landscapes; national parks
-mn: уул хад; хээр тал; байгалийн үзэсгэлэнт газар
+mn: уул ба тал хээр; уул хад; хээр тал; байгалийн үзэсгэлэнт газар
 also: Altai; Алтай; Khangai; Хангай; Terelj; Тэрэлж; Богд уул; protected area; дархан цаазат газар; байгаль; nature
 broader: environment-industry; tourism
 related: wildlife-conservation; hiking-topic
@@ -1613,7 +1629,7 @@ related: wildlife-conservation; hiking-topic
 soil-topic
 en: soil; soil quality; manure
 mn: хөрс; малын бууц; хөрсний чанар
-also: heavy metals; хүнд металл; аргал; органик бордоо; worm compost; ялзмаг
+also: heavy metals; хүнд металл; аргал; worm compost; ялзмаг
 broader: crop-industry; environment-industry
 related: soil-science
 
@@ -1647,8 +1663,8 @@ broader: defence-industry
 related: emergency-management
 
 minerals-mines-impact
-en: mine closure; mining communities; artisanal mining
-mn: уурхайн хаалт; нинжа; бичил уурхай; уурхайн нөлөөлөл; уурхай орчмын иргэд
+en: mine closure and mining communities; mine closure; mining communities; artisanal mining
+mn: уурхайн нөлөөлөл; уурхайн хаалт; нинжа; бичил уурхай; уурхай орчмын иргэд
 also: ninja miners; mine tailings; хаягдлын сан; Erdenet; Эрдэнэт үйлдвэр; Tavan Tolgoi; Таван толгой; copper price; зэсийн үнэ; coking coal; mine workers' camp; кемп
 broader: mining
 related: mining-engineering; environmental-management
@@ -1677,8 +1693,8 @@ broader: textile-industry; jewelry-crafts-industry
 related: felt-making; wool
 
 leather-fur
-en: fur; leather shoes and bags; sheepskin coats
-mn: үслэг эдлэл; арьсан гутал; савхин хүрэм; үслэг дээл
+en: fur and leather; fur; leather shoes and bags; sheepskin coats
+mn: үслэг ба арьсан эдлэл; үслэг эдлэл; арьсан гутал; савхин хүрэм; үслэг дээл
 also: leather jacket; leather belts; арьсан бүс; hides; түүхий арьс; түрийвч; leather craft; арьс урлал; exotic leather; малын арьс
 broader: leather-industry
 related: hides-leather
@@ -1691,22 +1707,23 @@ broader: furniture-industry
 related: carpentry; wood-processing
 
 steel-metal
-en: steel; iron; aluminium
-mn: ган материал; төмөр хаягдал; хөнгөн цагаан; төмөр эдлэл; арматур
+en: steel and iron; steel; iron; aluminium
+mn: төмөр эдлэл ба ган; ган материал; төмөр хаягдал; хөнгөн цагаан; төмөр эдлэл; арматур
 also: rebar; blacksmith; дархан; төмөр хаалга; copper goods; aluminum; ган хоолой; металл
+tag: төмөр; ган
 broader: metals-industry
 related: welding
 
 cement-bricks
 en: cement and bricks; bricks; concrete blocks
-mn: цемент зуурмаг; элс хайрга; бетон; шавар
+mn: цемент ба тоосго; цемент зуурмаг; элс хайрга; бетон; шавар
 also: gravel; ready-mix; lime; шохой; шавар байшин; earth building; хөнгөн бетонон блок; үнсэн блок
 broader: building-materials-industry
 related: masonry-concrete
 
 glass-topic
 en: glass; glassware
-mn: шил; шилэн сав; шилэн эдлэл
+mn: шил ба шилэн эдлэл; шил; шилэн сав; шилэн эдлэл
 also: bottles; glass recycling; mirror; insulated glazing; glass jars; шилэн лонх
 broader: manufacturing-industry
 related: waste-industry
@@ -1715,6 +1732,7 @@ plastics-topic
 en: plastic; plastic bags
 mn: хуванцар; гялгар уут; нэг удаагийн сав
 also: PET bottles; лонх; microplastics; bioplastic; нэг удаагийн аяга; reusable cups
+tag: уут
 broader: chemicals-industry
 related: plastics-production; household-waste
 
@@ -1736,6 +1754,7 @@ clothes-topic
 en: clothes; workwear and uniforms; winter clothing; children's clothes
 mn: хувцас хунар; дүрэмт хувцас; өвлийн хувцас; хүүхдийн өмсгөл
 also: uniforms; t-shirts; футболк; jackets; куртка; хуучин хувцас; clothing size; virtual fitting; wardrobe; stylist; стилист
+tag: пальто; цамц; өмд; даашинз; оймс; бээлий
 broader: fashion
 related: sewing; fashion-design
 
@@ -1757,19 +1776,20 @@ bags-accessories
 en: bags; backpacks; accessories
 mn: цүнх; үүргэвч; аксессуар; ороолт
 also: hats; caps; нарны шил; watches; цаг бугуйвч; wallets
+tag: бүс; дагалдах хэрэгсэл
 broader: fashion
 related: leather-fur
 
 jewellery-topic
 en: rings and earrings; wedding rings; silver jewellery; hair ornaments
-mn: бөгж; ээмэг; хуримын бөгж; мөнгөн эдлэлийн урлал; зүүлт
+mn: бөгж ба ээмэг; бөгж; ээмэг; хуримын бөгж; мөнгөн эдлэлийн урлал; зүүлт
 also: earrings; бугуйвч; bracelets; хөөрөг; snuff bottles
 broader: jewelry-crafts-industry
 related: jewellery
 
 cosmetics-topic
 en: natural cosmetics and soap; skincare products; creams; shampoo
-mn: тос крем; арьс арчилгааны бүтээгдэхүүн; шампунь
+mn: байгалийн гоо сайхны бүтээгдэхүүн ба саван; тос крем; арьс арчилгааны бүтээгдэхүүн; шампунь
 also: serum; нүүрний тос; soap; саван; lip balm; уруулын тос; face mask; нүүрний маск; sea buckthorn cosmetics; сүүлний тос; makeup products; perfume oil; солонгос гоо сайхан; сахлын хэрэгсэл
 broader: beauty-industry
 related: cosmetics-production
@@ -1783,15 +1803,16 @@ related: household-chemicals
 
 toys-topic
 en: children's toys; dolls; puzzles; wooden toys and games
-mn: хүүхэлдэй; оньсон тоглоом; тоглоом наадгай; эвлүүлдэг тоглоом
+mn: тоглоом ба хүүхэлдэй; хүүхэлдэй; оньсон тоглоом; тоглоом наадгай; эвлүүлдэг тоглоом
 also: паззл; toy rental; тоглоом түрээс; toy library; plush toys; чихмэл тоглоом; building blocks; Rubik's cube; рубик шоо
 broader: kids-family-industry; retail
 related: children-topic; board-games
 
 furniture-topic
 en: sofas and beds; kitchen cabinets; office furniture; mattresses
-mn: буйдан; гал тогооны шүүгээ; оффисын тавилга; матрас
+mn: буйдан ба ор; буйдан; гал тогооны шүүгээ; оффисын тавилга; матрас
 also: sofa; chairs; сандал; ширээ; шкаф; wardrobes; custom furniture; захиалгат тавилга; school furniture; blinds and curtains; хөшиг
+tag: мебель
 broader: furniture-industry
 related: furniture-making
 
@@ -1799,6 +1820,7 @@ household-goods
 en: household goods; kitchenware; tableware; bedding
 mn: гэр ахуйн хэрэгсэл; аяга таваг; гал тогооны хэрэгсэл
 also: cups; cookware; тогоо шанага; халуун сав; towels; blankets; хөнжил; ceramics; керамик; pottery; ваар; candle; лаа
+tag: дэр; чийдэн
 broader: retail; furniture-industry
 related: ceramics
 
@@ -1810,8 +1832,8 @@ broader: iot-hardware-industry; retail
 related: appliance-repair
 
 phones-computers
-en: phones; laptops; computers; phone accessories
-mn: гар утас; компьютер; ноутбук
+en: phones and computers; phones; laptops; computers; phone accessories
+mn: гар утас ба компьютер; гар утас; компьютер; ноутбук
 also: smartphone; ухаалаг утас; iPhone; айфон; tablet; таблет; нөүтбүүк; phone repair; утасны засвар; headphones; чихэвч; chargers; цэнэглэгч; printers; принтер
 broader: iot-hardware-industry
 related: phone-repair; it-support
@@ -1831,8 +1853,8 @@ broader: jewelry-crafts-industry
 related: handicrafts; embroidery
 
 books-topic
-en: children's books; book exchange; reading apps; second-hand books
-mn: хүүхдийн ном; ном солилцох; хуучин ном; ном унших апп
+en: children's and second-hand books; children's books; book exchange; reading apps; second-hand books
+mn: хүүхдийн болон хуучин ном; хүүхдийн ном; ном солилцох; хуучин ном; ном унших апп
 also: used books; номын захиалга; book rental; ном түрээслэх; novels; роман; short stories; өгүүллэг; poetry; яруу найраг; шүлэг; picture books; зурагт ном; book review; bookshop; сонсдог ном
 broader: publishing-industry
 related: publishing; reading-literacy
@@ -1845,8 +1867,8 @@ broader: retail
 related: floristry
 
 machines-tools
-en: machine tools for small workshops; tool rental; construction machinery; excavators
-mn: багаж; экскаватор; барилгын машин механизм; станок
+en: machine tools and rental tools; machine tools for small workshops; tool rental; construction machinery; excavators
+mn: багаж ба станок; багаж; экскаватор; барилгын машин механизм; станок
 also: crane; кран; bulldozer; бульдозер; forklift; сэрээт ачигч; power tools; sewing machines; оёдлын машин; машин түрээслүүлэх; tractors; трактор; техник түрээс
 tag: төхөөрөмж; tools; tool
 broader: machinery-industry
@@ -2010,8 +2032,8 @@ broader: media
 related: journalism
 
 gadgets-smart-home-topic
-en: smart watches; home automation; smart collars; trackers
-mn: ухаалаг цаг; ухаалаг хүзүүвч; хянах төхөөрөмж; ухаалаг хэрэгсэл
+en: smart watches and trackers; smart watches; home automation; smart collars; trackers
+mn: ухаалаг цаг ба хянах төхөөрөмж; ухаалаг цаг; ухаалаг хүзүүвч; хянах төхөөрөмж; ухаалаг хэрэгсэл
 also: smartwatch; bracelets for children; GPS watch; smart lights; remote control; алсаас удирдах; dash cam; бичигч камер; security cameras; хяналтын камер
 broader: iot-hardware-industry
 related: smart-home; wearables
@@ -2028,7 +2050,7 @@ related: livestock-traceability; blockchain-industry
 
 festivals-topic
 en: cultural festivals; Tsagaan Sar; public holidays; celebrations
-mn: наадам цэнгээн; Цагаан сар; фестиваль; баяр наадам; баяр ёслолын арга хэмжээ
+mn: баяр наадам; наадам цэнгээн; Цагаан сар; фестиваль; баяр ёслолын арга хэмжээ
 also: festival; lunar new year; сар шинэ; new year party; шинэ жил; мөсний баяр
 broader: events-industry; arts-culture-industry
 related: event-management
@@ -2048,36 +2070,37 @@ broader: sports-industry
 related: horses; horse-breeding
 
 wrestling-topic
-en: Mongolian wrestling; wrestlers; sumo; judo
-mn: үндэсний бөх; бөхчүүд; сүмо; жүдо
+en: wrestling and judo; Mongolian wrestling; wrestlers; sumo; judo
+mn: бөх ба жүдо; үндэсний бөх; бөхчүүд; сүмо; жүдо
 also: барилдаан; boxing; бокс; MMA; karate; taekwondo; таеквондо
 broader: sports-industry
 related: sports-coaching
 
 ball-games
-en: basketball; football; volleyball; amateur leagues
-mn: сагс; хөл бөмбөг; волейбол; сонирхогчдын лиг; гар бөмбөг
+en: ball games; basketball; football; volleyball; amateur leagues
+mn: сагс ба хөл бөмбөг; сагс; хөл бөмбөг; волейбол; сонирхогчдын лиг; гар бөмбөг
 also: soccer; талбай түрээс; спорт заал түрээс; sports hall booking; ширээний теннис; tennis; ice hockey; хоккей; find players; тоглогч олох; match results
 broader: sports-industry
 related: sports-management
 
 folk-music-dance
-en: folk music; folk songs; biyelgee folk dance; long song
-mn: ардын дуу; ардын хөгжим; бий биелгээ; уртын дуу; бүжиг
+en: folk music and dance; folk music; folk songs; biyelgee folk dance; long song
+mn: ардын дуу бүжиг; ардын дуу; ардын хөгжим; бий биелгээ; уртын дуу; бүжиг
 also: khoomii; хөөмийчид; ятга тоглох; dance; ensemble; чуулга; ерөөл магтаал; epic tales; туульч
 broader: arts-culture-industry; music-industry
 related: traditional-music
 
 songs-concerts
-en: songs; singers; concert tickets; learning an instrument
-mn: дуучин; дуу дуулах; концертын тасалбар; хөгжим сурах; гитар
+en: songs and concerts; songs; singers; concert tickets; learning an instrument
+mn: дуу ба концерт; дуучин; дуу дуулах; концертын тасалбар; хөгжим сурах; гитар
 also: guitar; piano; төгөлдөр хуур; bands; хамтлаг; beats; бит хийх; rap; рэп; song lyrics; дууны үг; singing lessons; дуулж сурах; music app
+tag: дуу; тоглолт
 broader: music-industry
 related: music-education
 
 films-series
-en: films; series; short films
-mn: кинонууд; богино хэмжээний кино; цуврал кино; кино үзэх; монгол кино
+en: films and series; films; series; short films
+mn: кино ба цуврал; кинонууд; богино хэмжээний кино; цуврал кино; кино үзэх; монгол кино
 also: movie; солонгос кино; cinema tickets; кино тасалбар; film festival; кино наадам; screenings; anime; анимэ; cartoons; хүүхэлдэйн кино
 broader: film-video-industry
 related: film-producing
@@ -2097,8 +2120,8 @@ broader: kids-family-industry; gaming
 related: board-games; game-design; clubs-after-school
 
 mobile-online-games
-en: educational games; multiplayer games; game tournaments; casual games
-mn: боловсролын тоглоом; тоглоомын тэмцээн; олон тоглогчтой тоглоом; тоглоомын апп
+en: mobile and online games; educational games; multiplayer games; game tournaments; casual games
+mn: онлайн ба гар утасны тоглоом; боловсролын тоглоом; тоглоомын тэмцээн; олон тоглогчтой тоглоом; тоглоомын апп
 also: сурган тоглоом; gamers; гэймер; dota; дота; CS2; PUBG; Mobile Legends; game streaming platform; gamification; гэймификейшн; тоглоомжуулах; learning games
 broader: gaming
 related: game-development; esports-industry
@@ -2112,8 +2135,8 @@ broader: tourism; sports-industry
 related: outdoor-recreation
 
 fishing-hunting
-en: fishing; hunting; anglers
-mn: загасчлал; ан агнуур; загасчин
+en: fishing and hunting; fishing; hunting; anglers
+mn: загасчлал ба ан агнуур; загасчлал; ан агнуур; загасчин
 also: тул загас; hunters; анчин; загасны уурга; catch and release; fishing licence; агнуурын зөвшөөрөл
 broader: tourism; sports-industry
 related: fisheries; wildlife
@@ -2154,8 +2177,8 @@ broader: language-education-industry; arts-culture-industry
 related: mongol-bichig; language-technology
 
 art-lovers
-en: paintings; artists; artwork sales; art classes
-mn: зураг зурах; зураачид; уран бүтээл; уран зураг худалдаа; монгол зураг
+en: paintings and artists; paintings; artists; artwork sales; art classes
+mn: уран зураг ба зураачид; зураг зурах; зураачид; уран бүтээл; уран зураг худалдаа; монгол зураг
 also: painters; drawing; зургийн анги; murals; ханын зураг; sculptures; баримал; calligraphy art; commissioned art; digital art; дижитал зураг; art prints
 broader: arts-culture-industry
 related: fine-art; illustration
@@ -2168,15 +2191,15 @@ broader: tourism
 related: tourism-operations
 
 tourists-guides
-en: tourists; local guides; homestays with nomads; foreign visitors
-mn: жуулчин; хөтөч; малчин айлд зочлох; хөтөч олох
+en: tourists and local guides; tourists; local guides; homestays with nomads; foreign visitors
+mn: жуулчин ба хөтөч; жуулчин; хөтөч; малчин айлд зочлох; хөтөч олох
 also: guides; homestay; айлын зочлох; nomad families stay
 broader: tourism
 related: tour-guiding; hospitality-industry
 
 event-tickets-guests
 en: event tickets; guest lists; invitations; venue hire
-mn: тасалбар; урилга; зочдын жагсаалт; танхим түрээс
+mn: тасалбар ба урилга; тасалбар; урилга; зочдын жагсаалт; танхим түрээс
 also: ticket; билет; event hall; conference app; RSVP; уулзалт арга хэмжээ; MC; хөтлөгч; баярын чимэглэл
 broader: events-industry
 related: event-management; booking-systems
@@ -2187,6 +2210,7 @@ local-government-topic
 en: soums and districts; municipal services; citizen complaints; province administration
 mn: сум дүүргийн захиргаа; иргэдийн санал гомдол; аймгийн захиргаа; ЗДТГ-ын үйлчилгээ
 also: хороо; soum governor; сумын Засаг дарга; district office; citizen feedback; иргэдийн оролцоо; citizen participation; public consultation; local budget; орон нутгийн төсөв; ОНХС
+tag: дүүрэг
 broader: government
 related: public-administration
 
@@ -2198,8 +2222,8 @@ broader: government
 related: political-campaigning
 
 courts-justice
-en: courts; justice; police
-mn: шүүх; цагдаа; хууль сахиулах
+en: courts and police; courts; justice; police
+mn: шүүх цагдаа; шүүх; цагдаа; хууль сахиулах
 also: judges; шүүгч; prosecutor; прокурор; crime; гэмт хэрэг; prison; mediation; эвлэрүүлэн зуучлах
 broader: government; legal-industry
 related: litigation
@@ -2213,7 +2237,7 @@ related: compliance
 
 cooperatives-topic
 en: cooperative societies; herders' cooperatives; farmer groups; collective ownership
-mn: малчдын хоршоо; нөхөрлөл; бүлэг хоршоо; хоршоологч; хоршооны гишүүд
+mn: хоршоо ба нөхөрлөл; малчдын хоршоо; нөхөрлөл; бүлэг хоршоо; хоршоологч; хоршооны гишүүд
 also: cooperative; co-op; herder groups; малчдын бүлэг; member-owned; community groups; иргэдийн бүлэг; joint marketing; women's cooperative; эмэгтэйчүүдийн хоршоо
 broader: agriculture; social-impact-industry
 related: herders-life; savings-topic
@@ -2229,6 +2253,7 @@ volunteering-topic
 en: volunteering; volunteers; community service
 mn: сайн дурын ажил; сайн дурынхан; нийгэмд тустай ажил
 also: их цэвэрлэгээ; social causes; нийгмийн сайн үйлс; mutual aid; харилцан туслах
+tag: сайн дурын
 broader: non-profit
 related: ngo-management
 
@@ -2287,6 +2312,7 @@ peace-civic-education
 en: human rights; civic education; children's rights; media freedom
 mn: хүний эрх; иргэний боловсрол; хүүхдийн эрхүүд; хэвлэлийн эрх чөлөө
 also: freedom of speech; үг хэлэх эрх; discrimination; ялгаварлан гадуурхалт; equality; equal rights; civic activism; иргэний хөдөлгөөн; legal literacy
+tag: иргэн; нийгэм; society
 broader: non-profit; social-impact-industry
 related: social-work
 
@@ -2354,7 +2380,7 @@ related: affiliate-marketing
 retention-topic
 en: customer retention; churn; repeat customers; customer lifetime value
 mn: үйлчлүүлэгч хадгалах; хэрэглэгч хадгалах; хэрэглэгчийн алдагдал; дахин худалдан авалт
-also: retention; returning customers; дахин ирдэг үйлчлүүлэгч; LTV; engagement; хэрэглэгчийн идэвх; customer success
+also: retention; returning customers; дахин ирдэг үйлчлүүлэгч; LTV; engagement; хэрэглэгчийн идэвх; customer success; churn analysis; churn prediction
 broader: marketing-industry
 related: product-analytics; account-management
 
@@ -2405,7 +2431,7 @@ related: equipment-maintenance
 
 production-workshops
 en: small workshops; production orders; sewing workshops
-mn: цех; захиалгат үйлдвэрлэл; захиалгаар хийх; үйлдвэрлэлийн захиалга
+mn: цех ба захиалгат үйлдвэрлэл; цех; захиалгат үйлдвэрлэл; захиалгаар хийх; үйлдвэрлэлийн захиалга
 also: workshop production; custom made; made to order; захиалгаар оёх; prototype parts; small batch; production planning; үйлдвэрлэл төлөвлөлт; private label; machine capacity
 broader: manufacturing-industry
 related: manufacturing
@@ -2440,8 +2466,8 @@ broader: investment-industry; consulting-industry
 related: business-development
 
 salon-clinic-management
-en: salon management; clinic management systems; gym memberships; service business software
-mn: салоны удирдлага; эмнэлгийн систем; фитнесийн гишүүнчлэл; үйлчилгээний газрын систем
+en: salon and clinic management; salon management; clinic management systems; gym memberships; service business software
+mn: салон ба эмнэлгийн удирдлага; салоны удирдлага; эмнэлгийн систем; фитнесийн гишүүнчлэл; үйлчилгээний газрын систем
 also: barbershop booking; spa booking; salon app; салон апп; gym software; clinic software; school management system; сургуулийн удирдлагын систем; restaurant ordering; QR меню; QR menu; menu ordering
 tag: clinics; clinic
 broader: services-industry

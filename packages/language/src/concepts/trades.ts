@@ -68,7 +68,7 @@ related: security-services; treasury
 
 ledger-systems
 en: ledger systems; double-entry ledger; core ledger; ledger design
-mn: леджер систем; дансны бүртгэлийн систем; давхар бичилтийн систем; ерөнхий дэвтрийн систем
+mn: дансны бүртгэлийн систем; леджер систем; давхар бичилтийн систем; ерөнхий дэвтрийн систем
 also: accounting engine; ledger database; ledger engineering; chart of accounts; дансны төлөвлөгөө
 tag: ledger; ledgers; леджер; ерөнхий дэвтэр
 broader: fintech-development
@@ -133,8 +133,8 @@ related: agricultural-insurance; climate-change
 
 due-diligence
 en: due diligence
-mn: дью дилиженс; хөрөнгө оруулалтын өмнөх шалгалт; санхүү хуулийн магадлан шинжилгээ; компанийн магадлан шалгалт
-also: background checks on companies; integrity checks
+mn: хөрөнгө оруулалтын өмнөх шалгалт (дью дилиженс); дью дилиженс; хөрөнгө оруулалтын өмнөх шалгалт; санхүү хуулийн магадлан шинжилгээ; компанийн магадлан шалгалт
+also: background checks on companies; integrity checks; due dilligence; due-dilligence
 broader: mergers-acquisitions
 related: financial-analysis; legal; venture-capital
 
@@ -148,7 +148,7 @@ related: venture-capital; negotiation; contract-law
 fund-management
 en: fund management; fund administration; fund operations; fund accounting
 mn: сангийн удирдлага; сангийн үйл ажиллагаа; сан удирдах; сангийн нягтлан бодох бүртгэл
-also: limited partners; capital calls; fund structuring; fund formation; сангийн менежмент; сан байгуулах; family office; endowment management
+also: limited partners; capital calls; fund structuring; fund formation; сангийн менежмент; сан байгуулах; family office; endowment management; hedge funds; pension funds; mutual funds; ETF fund; fund of funds
 tag: funds
 broader: investment
 related: investor-reporting
@@ -177,7 +177,7 @@ broader: carbon-finance; climate-change
 insolvency
 en: insolvency; bankruptcy; debt restructuring; liquidation
 mn: дампуурал; төлбөрийн чадваргүй байдал; өрийн дахин зохицуулалт; компани татан буулгах
-also: creditor negotiations; зээлдүүлэгчтэй хэлэлцээр хийх; winding up; дампуурлын хэрэг; татан буулгах комисс
+also: creditor negotiations; зээлдүүлэгчтэй хэлэлцээр хийх; winding up; дампуурлын хэрэг; татан буулгах комисс; bankruptcy law; дампуурлын хууль; restructuring advice
 broader: legal
 related: debt-collection; litigation; business-continuity
 
@@ -248,7 +248,7 @@ related: contract-law; tenant-relations
 land-acquisition
 en: land acquisition; land access; resettlement planning
 mn: газар чөлөөлөлт; нүүлгэн шилжүүлэлт; газар олголт
-also: resettlement action plan; land compensation; нөхөн олговор; right of way; land titling; site acquisition; талбай сонголт; site selection; газар олгох; талбай сонгох
+also: resettlement action plan; land compensation; нөхөн олговор; right of way; land titling; site acquisition; талбай сонголт; site selection; газар олгох; талбай сонгох; газар эзэмших эрх; газрын гэрчилгээ
 broader: real-estate-law
 related: community-liaison; real-estate-management
 
@@ -299,7 +299,7 @@ related: chemistry; occupational-safety
 organic-certification
 en: organic certification; organic standards; organic inspection
 mn: органик гэрчилгээ; органик баталгаажуулалт; органик стандарт; органик үйлдвэрлэл
-also: certified organic; EU organic; USDA Organic; participatory guarantee; оролцооны баталгаажуулалт; organic conversion; органик хүнсний тухай; wild harvest certification; органик баталгаажуулах
+also: certified organic; EU organic; USDA Organic; participatory guarantee; оролцооны баталгаажуулалт; organic conversion; органик хүнсний тухай; wild harvest certification; органик баталгаажуулах; GlobalG.A.P.; GlobalGAP; Rainforest Alliance
 tag: organic; органик
 broader: export-certification
 related: soil-science; crop-farming
@@ -331,7 +331,7 @@ related: cashmere-sourcing
 food-regulation
 en: food regulation; food law; food product registration; food import rules
 mn: хүнсний зохицуулалт; хүнсний хууль; хүнсний бүтээгдэхүүний бүртгэл; хүнсний импортын зөвшөөрөл
-also: novel food; health claims; nutrition claims; additive approval; FDA food facility; тэжээлийн бүртгэл; food fraud
+also: novel food; health claims; nutrition claims; additive approval; FDA food facility; тэжээлийн бүртгэл; food fraud; хүнсний зөвшөөрөл; food permits
 broader: compliance; food-safety
 related: food-labelling; customs-documents
 
@@ -363,14 +363,14 @@ related: medical-imaging; environmental-management
 
 clothing-construction
 en: clothing design and construction; garment pattern design; flat pattern drafting
-mn: загвар зохион бүтээлт; хувцасны конструкц; загвар эсгүүрийн зураг
+mn: хувцасны загвар ба конструкц; загвар зохион бүтээлт; хувцасны конструкц; загвар эсгүүрийн зураг
 also: pattern cutting; pattern drafting; pattern grading; draping; fashion CAD; 3D хувцас загварчлал; made to measure; захиалгат загвар
 broader: pattern-making; fashion-design
 
 garment-technology
 en: garment technology; garment technologist; apparel production; garment engineering
 mn: оёдлын технологи; оёдлын технологич; хувцасны технологи; хувцас үйлдвэрлэл
-also: tech pack; fit sessions; garment fitting; size charts; хэмжээний хүснэгт; apparel sourcing; garment sourcing; оёдлын үйлдвэрийн технологи; garment quality control; outdoor clothing; down jackets; sportswear production; tents and sleeping bags; майхан оёдол; school uniforms production
+also: tech pack; fit sessions; garment fitting; size charts; хэмжээний хүснэгт; apparel sourcing; garment sourcing; оёдлын үйлдвэрийн технологи; garment quality control; outdoor clothing; down jackets; sportswear production; tents and sleeping bags; майхан оёдол; school uniforms production; Juki; Brother machines; Gerber; Lectra; Optitex; оёдлын машин; industrial sewing machines; overlock; оверлок
 broader: textile-production; sewing
 related: pattern-making; quality-management
 
@@ -396,7 +396,7 @@ broader: leather-product-making
 fur-processing
 en: fur processing; sheepskin processing
 mn: үслэг эдлэл урлах; үслэг арьс боловсруулалт; нэхий боловсруулалт; нэхий дээл оёх
-also: fur dressing; дотортой дээл; үслэг малгай хийх; хурганы арьс; үслэг арьс боловсруулах
+also: fur dressing; дотортой дээл; үслэг малгай хийх; хурганы арьс; үслэг арьс боловсруулах; furrier; fur coats; үслэг эдлэл
 broader: hides-leather
 related: sewing
 
@@ -411,7 +411,7 @@ related: plastics-production; cad-design; metal-casting
 metal-casting
 en: metal casting; foundry work; die casting; sand casting
 mn: металл цутгалт; цутгамал эдлэл; цутгуурын үйлдвэр; цутгуурчин
-also: investment casting; lost wax casting; iron casting; aluminium casting; ширэм цутгах; casting defects; pattern shop; давтмал; heat treatment; дулааны боловсруулалт; металл цутгах; ширэм цутгалт
+also: investment casting; lost wax casting; iron casting; aluminium casting; ширэм цутгах; casting defects; pattern shop; давтмал; дулааны боловсруулалт; металл цутгах; ширэм цутгалт; foundry; цутгуур; хайлуулах
 tag: forging
 broader: manufacturing
 related: machining; jewellery
@@ -420,13 +420,14 @@ surface-coating
 en: surface coating; powder coating; galvanising; corrosion protection
 mn: гадаргын бүрхүүл; нунтаг будаг; цайрдах; зэврэлтээс хамгаалах
 also: anodising; electroplating; industrial painting; sandblasting; chrome plating; coating inspection; anti-corrosion coating; rust protection
+tag: өнгөлөх
 broader: manufacturing
 related: machining; chemistry
 
 stone-cutting
 en: stone cutting; stonemasonry; gemstone cutting
 mn: чулуу боловсруулалт; чулуун эдлэл; чулуун урлал; үнэт чулуу огтлох
-also: marble; гантиг; granite work; боржин; хөшөө урлах; stone facade; чулуун өнгөлгөө; чулуу боловсруулах; үнэт чулуу огтлолт
+also: marble; гантиг; granite work; боржин; хөшөө урлах; stone facade; чулуун өнгөлгөө; чулуу боловсруулах; үнэт чулуу огтлолт; stonemason; stone masonry; чулууны дархан; tombstones; marble work; чулуу зүсэгч
 broader: handicrafts
 related: jewellery; masonry-concrete
 
@@ -438,7 +439,7 @@ broader: handicrafts; print-production
 related: paper-production
 
 traditional-crafts
-en: traditional Mongolian crafts; bow making; snuff bottle carving; ger furniture making
+en: traditional Mongolian crafts; snuff bottle carving; ger furniture making
 mn: уламжлалт урлал; нум сум урлах; хөөрөг урлах; гэрийн тавилга урлах
 also: ger door painting; модон хээ будах; авдар; copper work; зэсийн дархан; хутга хийх; knife making; шагайн тоглоом урлах; тогоо цутгах
 broader: handicrafts; cultural-heritage
@@ -460,7 +461,7 @@ related: wood-carving; jewellery
 toy-making
 en: toy making; puppet making; soft toys
 mn: тоглоом урлал; хүүхэлдэй урлах; зөөлөн тоглоом оёх
-also: felt toys; doll making; crochet toys; нэхмэл тоглоом; хөгжүүлэх тоглоом урлах; wooden blocks
+also: felt toys; doll making; нэхмэл тоглоом; хөгжүүлэх тоглоом урлах; wooden blocks
 broader: handicrafts
 related: kids-entertainment; wood-carving
 
@@ -474,7 +475,7 @@ related: branding; packaging
 non-destructive-testing
 en: non-destructive testing; weld inspection; NDT inspection
 mn: үл эвдэх сорил; үл эвдэх шалгалт; гагнуурын хяналт
-also: ultrasonic testing; хэт авиан шалгалт; radiographic testing; pressure vessel inspection; даралтат савны үзлэг; welding inspector
+also: ultrasonic testing; хэт авиан шалгалт; radiographic testing; pressure vessel inspection; даралтат савны үзлэг; welding inspector; magnetic particle testing; NDT level II; dye penetrant
 tag: NDT
 broader: quality-management
 related: welding; testing-certification
@@ -516,14 +517,14 @@ related: mining-engineering; soil-science
 drilling-services
 en: drilling services; drill rig operation; drilling supervision
 mn: өрөмдлөгийн ажил; өрөмдлөгийн үйлчилгээ; өрмийн мастер; өрмийн машинист
-also: diamond drilling; RC drilling; driller; өрөмчин; drilling fluids; directional drilling; geothermal drilling; core drilling; керн; water well drilling; contract drilling; гэрээт өрөмдлөг
-tag: drilling; өрөмдлөг
+also: diamond drilling; RC drilling; driller; өрөмчин; drilling fluids; directional drilling; geothermal drilling; core drilling; керн; water well drilling; contract drilling; гэрээт өрөмдлөг; well driller; худаг өрөмдөх; borehole
+tag: drilling; өрөмдлөг; өрөмдөх
 broader: mining-engineering
 related: geology; water-engineering
 
 assay-coal-quality
-en: assaying; coal quality analysis; ore sampling
-mn: нүүрсний чанарын шинжилгээ; хүдрийн шинжилгээ; хүдрийн дээжлэлт
+en: ore and coal assaying; assaying; coal quality analysis; ore sampling
+mn: хүдэр ба нүүрсний сорьцын шинжилгээ; нүүрсний чанарын шинжилгээ; хүдрийн шинжилгээ; хүдрийн дээжлэлт
 also: coal sampling; grade control; XRF; ash content; calorific value; нүүрсний илчлэг; cargo inspection; ачааны хяналт
 broader: laboratory-testing
 related: mineral-processing; geology
@@ -531,7 +532,7 @@ related: mineral-processing; geology
 repair-maintenance
 en: repair and maintenance; repair work; maintenance and servicing
 mn: засварын ажил; засвар арчилгаа; засвар хийх; эвдрэл засах
-also: repairs; repairing; fixing things; troubleshooting machines; гэмтэл оношлох; эвдрэл оношлох; repair workshop; засварын цех; maintenance contracts; үйлчилгээний гэрээт засвар; MRO
+also: repairs; repairing; fixing things; troubleshooting machines; гэмтэл оношлох; эвдрэл оношлох; repair workshop; засварын цех; maintenance contracts; үйлчилгээний гэрээт засвар; MRO; odd jobs; odd-job person; clock repair; ерөнхий засварчин; knife sharpening; урсгал засвар
 tag: maintenance; repair; засвар; засварлах; upkeep; арчилгаа
 related: operations
 
@@ -545,7 +546,8 @@ related: heavy-equipment; field-repair
 diesel-generators
 en: diesel engine repair; generator service; backup power
 mn: дизель хөдөлгүүрийн засвар; генераторын засвар; дизель генератор; нөөц цахилгаан үүсгүүр
-also: diesel mechanic; fuel injection; дизель механик; generator installation; UPS systems; тасралтгүй тэжээл
+also: diesel mechanic; fuel injection; дизель механик; generator installation; UPS systems; тасралтгүй тэжээл; generator repair
+tag: дизель; generators
 broader: equipment-maintenance
 related: electrical-engineering; car-repair
 
@@ -567,8 +569,8 @@ related: returns-handling
 field-installation
 en: field installation; on-site installation; installation and assembly; machinery installation
 mn: угсралт суурилуулалт; газар дээр нь угсрах; төхөөрөмж суурилуулах; талбайн угсралт; тоног төхөөрөмж угсралт
-also: installation crew; угсралтын баг; угсралтын ажил; монтажийн ажил; site installation; installation services; assembly on site; sensor installation; мэдрэгч суурилуулах; угсралт тохируулга; steel erection; угсрагч; угсралт суурилуулах; тоног төхөөрөмж угсрах; system installation; installation of systems; installing systems; систем суурилуулах; системийн суурилуулалт; систем угсрах
-tag: installation; installations; угсралт; суурилуулалт; угсрах; суурилуулах; installer; installers
+also: installation crew; угсралтын баг; угсралтын ажил; монтажийн ажил; site installation; installation services; assembly on site; sensor installation; мэдрэгч суурилуулах; угсралт тохируулга; steel erection; угсрагч; угсралт суурилуулах; тоног төхөөрөмж угсрах; system installation; installation of systems; installing systems; систем суурилуулах; системийн суурилуулалт; систем угсрах; буулгалт, суурилуулалт; суурилуулалтын ажил; буулгалт угсралт
+tag: installation; installations; угсралт; суурилуулалт; угсрах; суурилуулах; installer; installers; буулгалт
 broader: equipment-maintenance
 related: construction-management
 
@@ -584,24 +586,25 @@ calibration
 en: instrument calibration; calibration services; weights and measures
 mn: шалгалт тохируулга; жин хэмжүүрийн шалгалт
 also: calibration laboratory; measurement uncertainty; sensor calibration; verification of scales; жингийн тохируулга; metrological verification
+tag: хэмжих; хэмжилт
 broader: laboratory-testing
 related: sensors; quality-management
 
 work-at-height
 en: work at height; rope access; scaffolding
 mn: өндөрт ажиллах; өндрийн ажил; үйлдвэрийн альпинист; шат тавцан угсрах
-also: industrial climbing; facade cleaning; фасад угаах; facade repair; фасадны засвар; tower climbing; цамхаг угсралт; scaffolder; цамхаг угсрах
+also: industrial climbing; facade cleaning; фасад угаах; facade repair; фасадны засвар; tower climbing; цамхаг угсралт; scaffolder; цамхаг угсрах; lifting plans; шат тавцан; IRATA; индустрийн альпинизм
 related: occupational-safety; construction-management
 
 small-repairs
-en: watch repair; shoe repair; key cutting; locksmith work
-mn: цаг засвар; гутал засвар; түлхүүр хувилах; цоожны засвар
+en: small repairs (watches and shoes); watch repair; shoe repair; key cutting; locksmith work
+mn: жижиг засвар (цаг ба гутал); цаг засвар; гутал засвар; түлхүүр хувилах; цоожны засвар
 also: watchmaker; cobbler; locksmith; гутал засварчин; цагчин; zip replacement; bag repair; bicycle repair; дугуй засах унадаг; sewing machine repair; оёдлын машин засвар; gear repair; аяллын хэрэгсэл засвар
 broader: repair-maintenance
 
 instrument-tuning
-en: instrument tuning; piano tuning; organ tuning; instrument repair
-mn: хөгжмийн зэмсэг хөглөх; төгөлдөр хуур хөглөх; хөглөгч; хөгжмийн зэмсгийн засвар
+en: instrument tuning and repair; instrument tuning; piano tuning; organ tuning; instrument repair
+mn: хөгжмийн зэмсэг хөглөх ба засах; хөгжмийн зэмсэг хөглөх; төгөлдөр хуур хөглөх; хөглөгч; хөгжмийн зэмсгийн засвар
 also: piano tuner; piano technician; organ maintenance; organ building; орган хөгжим; guitar repair; guitar setup; гитар засвар; хуур хөглөх; voicing of instruments; instrument voicing; voicing and regulation; хөгжим хөглөх; дууг тохируулах; дуу тохируулга
 tag: tuning; хөглөх; voicing
 related: instrument-making; music-performance
@@ -609,7 +612,7 @@ related: instrument-making; music-performance
 instrument-making
 en: musical instrument making; luthier; morin khuur making
 mn: хөгжмийн зэмсэг урлах; морин хуур урлах; хөгжмийн зэмсэг үйлдвэрлэл; хуур урлаач
-also: guitar making; violin making; instrument workshop; drum making; хэнгэрэг урлах; flute making; лимбэ урлах
+also: guitar making; violin making; instrument workshop; drum making; хэнгэрэг урлах; flute making; лимбэ урлах; traditional instruments
 broader: handicrafts
 related: carpentry; traditional-music
 
@@ -634,14 +637,14 @@ related: heavy-equipment; waste-management
 earthworks
 en: earthworks; excavation; foundation works
 mn: газар шорооны ажил; суурь ухах; шороон ажил; суурийн ажил
-also: нягтруулалт; pile foundations; гадаргын ус зайлуулах; drainage works; site levelling; талбай тэгшлэх; soil compaction; piling works; гадаргын ус зайлуулалт
+also: нягтруулалт; pile foundations; гадаргын ус зайлуулах; drainage works; site levelling; талбай тэгшлэх; soil compaction; piling works; гадаргын ус зайлуулалт; backfilling; trenching
 broader: construction-management
 related: heavy-equipment; civil-engineering
 
 doors-windows
 en: door and window fitting; window making; blinds and shutters
 mn: хаалга цонх угсралт; цонхны засвар; хаалганы засвар
-also: door installation; window repair; window replacement; хуванцар цонх; PVC windows; вакуум цонх угсралт; double glazing; roller shutters; жалюз; автомат хаалга; door locks fitting; цонх шил солих; хаалга цонх угсрах
+also: door installation; window repair; window replacement; хуванцар цонх; PVC windows; вакуум цонх угсралт; double glazing; roller shutters; жалюз; автомат хаалга; door locks fitting; цонх шил солих; хаалга цонх угсрах; glazier; window installation; glass cutter; шилчин; Rehau; Veka; KBE; aluminium windows; хуванцар цонхны профиль; facades; curtain wall; facade installation; фасад; шилэн фасад; фасадны ажил; facade glazing
 tag: windows; doors; цонх; хаалга
 broader: building-finishing
 related: carpentry; insulation
@@ -678,21 +681,21 @@ related: civil-engineering
 stove-building
 en: stove building; masonry heaters; chimney work
 mn: пийшин тавих; зуух хийх; тоосгон зуух; яндан угсрах
-also: зуух үйлдвэрлэл; clean stoves; утаагүй зуух; chimney cleaning; яндан цэвэрлэх; fireplace; камин; ger stove; гэрийн зуух; heating wall; ханан пийшин; яндан угсралт
+also: зуух үйлдвэрлэл; clean stoves; утаагүй зуух; яндан цэвэрлэх; fireplace; камин; ger stove; гэрийн зуух; heating wall; ханан пийшин; яндан угсралт
 tag: stoves
 broader: heating-engineering
 related: masonry-concrete; air-quality
 
 cold-regions-engineering
 en: cold regions engineering; permafrost engineering; winter construction
-mn: цэвдэг судлал; мөнх цэвдэг; өвлийн барилгын ажил; хүйтэн бүсийн инженерчлэл
+mn: хүйтэн бүсийн инженерчлэл; цэвдэг судлал; мөнх цэвдэг; өвлийн барилгын ажил
 also: frost heave; winter concrete; өвлийн бетон; permafrost monitoring; frozen ground; freeze protection; pipe freezing
 broader: civil-engineering
 related: geotechnical-engineering; heating-engineering
 
 quantity-takeoff
 en: quantity takeoff; quantity estimation; volume calculation; tender estimating
-mn: эзлэхүүн тооцоо; ажлын эзлэхүүн тооцох; материалын тооцоо; тоо хэмжээ бодох; материалын зарцуулалт бодох
+mn: ажлын эзлэхүүн тооцох; эзлэхүүн тооцоо; материалын тооцоо; тоо хэмжээ бодох; материалын зарцуулалт бодох
 also: estimator; measuring from drawings; bid estimating; unit rates; норм дүрэм; cost plan; cost consultant; earthwork volumes; зургаас тоо хэмжээ гаргах
 tag: estimating; estimation; estimates; эзлэхүүн; quantities
 broader: cost-estimation
@@ -721,7 +724,7 @@ related: fine-art; chemistry
 furniture-restoration
 en: furniture restoration; antique repair; refinishing
 mn: тавилга сэргээх; хуучин тавилга засварлах; эртний эдлэл сэргээх
-also: reupholstery; бүрээс солих; wood finishing; лак будаг; antique furniture; тавилга сэргээлт; эртний эдлэл сэргээлт
+also: reupholstery; бүрээс солих; wood finishing; лак будаг; antique furniture; тавилга сэргээлт; эртний эдлэл сэргээлт; upholsterer; бүрээсчин; буйдан бүрэх; тавилга бүрэх; тавилгын бүрээс
 broader: furniture-making
 related: object-restoration; carpentry
 
@@ -732,7 +735,7 @@ related: object-restoration; carpentry
 process-engineering
 en: process engineering; plant design; piping design; chemical process design
 mn: процессын инженерчлэл; үйлдвэрийн зураг төсөл; технологийн шугамын зураг төсөл; дамжуулах хоолойн зураг төсөл
-also: piping; pipe stress; mass balance; технологийн тооцоо; process optimisation plant; plant layout; scale-up of production; үйлдвэрийн технологийн шугам; EPC
+also: piping; pipe stress; mass balance; технологийн тооцоо; process optimisation plant; scale-up of production; үйлдвэрийн технологийн шугам; EPC; Aspen Plus; ultrafiltration; spray drying; homogenisation; heat exchangers; evaporators
 broader: mechanical-engineering
 related: chemistry; manufacturing; industrial-automation
 
@@ -825,7 +828,7 @@ broader: research
 related: geology; museum-work
 
 pest-management
-en: pest management; rodent control
+en: pest management
 mn: хортон шавжтай тэмцэх; хортны менежмент; мэрэгчтэй тэмцэх; шавж мэрэгч устгал
 also: locust control; царцаатай тэмцэх; biological control; биологийн арга; spraying; шүршилт; quarantine pests; хорио цээр
 tag: IPM
@@ -843,7 +846,7 @@ seed-work
 en: seed growing; seed saving; plant breeding; variety trials
 mn: үр үржүүлэг; сорт сорилт; ургамлын селекц; үрийн сан; суулгац бойжуулах
 also: seed bank; seed work; seed certification; seedlings; seed cleaning; seed potatoes; үрийн төмс; germination testing; үрийн соёолол; seed exchange; tissue culture; grafting; залгаас; plant propagation; нутгийн сорт; суулгац бойжуулалт
-tag: seeds; seedling
+tag: seeds; seedling; суулгац
 broader: crop-farming
 
 greenhouse-construction
@@ -862,7 +865,7 @@ related: soil-science; pasture-management
 
 grazing-planning
 en: grazing planning; rotational grazing; rangeland restoration
-mn: бэлчээр сэлгээ; бэлчээрийн төлөвлөлт; бэлчээр сэргээх; бэлчээрийн төлөв байдлын үнэлгээ
+mn: бэлчээрийн төлөвлөлт; бэлчээр сэлгээ; бэлчээр сэргээх; бэлчээрийн төлөв байдлын үнэлгээ
 also: grazing plans; stocking rate; carrying capacity; pasture user agreements; бэлчээр ашиглах гэрээ; pasture mapping; бэлчээрийн зураглал; well rehabilitation; бэлчээрийн худаг; бэлчээрийн судалгаа
 broader: pasture-management
 related: community-herder-work; remote-sensing
@@ -947,13 +950,13 @@ related: medical-imaging; medical-devices
 dental-technology
 en: dental technology; dental laboratory; dental CAD/CAM; crowns and bridges
 mn: шүдний техник; шүдний лаборатори; титэм гүүр хийх; шүдний CAD/CAM
-also: dental lab; intraoral scanning; dental scanner; шүдний хэвний сканнер; dental implant planning
+also: dental lab; intraoral scanning; dental scanner; шүдний хэвний сканнер; dental implant planning; Exocad; CEREC; 3Shape; intraoral scanner
 broader: dentistry
 related: cad-design; 3d-printing
 
 neurorehabilitation
 en: neurorehabilitation; stroke rehabilitation; exercise protocols
-mn: харвалтын дараах сэргээн засал; мэдрэлийн сэргээн засал; дасгалын хөтөлбөр боловсруулах
+mn: мэдрэлийн сэргээн засал; харвалтын дараах сэргээн засал; дасгалын хөтөлбөр боловсруулах
 also: gait training; алхалтын дасгал; manual therapy; spinal injury; post-surgery rehabilitation; мэс заслын дараах сэргээлт; дасгалын хөтөлбөр боловсруулалт
 broader: rehabilitation
 related: neurology
@@ -995,14 +998,14 @@ broader: rehabilitation
 related: fitness; sports-coaching
 
 audiology-ent
-en: audiology; ear nose and throat medicine; hearing care
-mn: чих хамар хоолойн эмч; сонсгол судлал; сонсголын аппарат тохируулах
-also: ENT; hearing aid fitting; сонсгол шалгах; audiologist; cochlear implants; сонсголын эмч; сонсгол шалгалт
+en: audiology and ENT; audiology; ear nose and throat medicine; hearing care
+mn: сонсгол ба чих хамар хоолой судлал; чих хамар хоолойн эмч; сонсгол судлал; сонсголын аппарат тохируулах
+also: ENT; hearing aid fitting; сонсгол шалгах; audiologist; cochlear implants; сонсголын эмч; сонсгол шалгалт; чих хамар хоолой; ENT doctor; otolaryngology; ear nose and throat; hearing aids
 broader: medicine
 
 maternal-support
-en: postpartum care; breastfeeding counselling; doula care; childbirth classes
-mn: төрсний дараах асаргаа; хөхөөр хооллолтын зөвлөгөө; жирэмсний сургалт; ээжид туслах үйлчилгээ
+en: maternity support; postpartum care; breastfeeding counselling; doula care; childbirth classes
+mn: жирэмсэн ба төрсөн эхэд туслах; төрсний дараах асаргаа; хөхөөр хооллолтын зөвлөгөө; жирэмсний сургалт; ээжид туслах үйлчилгээ
 also: doula; lactation consultant; newborn care; нярай асрах; baby massage; хүүхдийн иллэг; birth preparation; prenatal yoga; жирэмсний иог
 broader: nursing
 related: obstetrics-gynaecology; parenting-education
@@ -1020,7 +1023,7 @@ broader: tourism-operations; patient-support
 korean-market
 en: Korean market; selling to Korea
 mn: Солонгосын зах зээл; Солонгосын зах зээлд гарах; Солонгост борлуулах
-also: Korean retail; Korean e-commerce; Korean buyers; солонгос худалдан авагч; Coupang selling; Korean distributors; Korean customer service
+also: Korean retail; Korean e-commerce; Korean buyers; солонгос худалдан авагч; Coupang selling; Korean distributors; Korean customer service; KakaoTalk channel; Naver; Naver Blog; Kakao
 broader: country-expansion; export-marketing
 related: korean-language
 
@@ -1034,20 +1037,20 @@ related: japanese-language
 chinese-market
 en: Chinese market; China market entry; selling to China
 mn: Хятадын зах зээл; Хятадын зах зээлд гарах; Хятадад борлуулах
-also: Chinese e-commerce; WeChat store; Chinese buyers; хятад худалдан авагч; Inner Mongolia trade; Өвөр Монголтой худалдаа; cross-border e-commerce China
+also: Chinese e-commerce; WeChat store; Chinese buyers; хятад худалдан авагч; Inner Mongolia trade; Өвөр Монголтой худалдаа; cross-border e-commerce China; Xiaohongshu; Douyin; Weibo; RED platform; WeChat mini program; Taobao store; Pinduoduo; WeChat marketing
 broader: country-expansion; export-marketing
 related: chinese-language
 
 cis-market
 en: Russian and Central Asian markets; CIS markets; Kazakhstan market
-mn: Оросын зах зээл; Казахстаны зах зээл; Төв Азийн зах зээл; ТУХН-ийн зах зээл
+mn: Орос ба Төв Азийн зах зээл; Оросын зах зээл; Казахстаны зах зээл; Төв Азийн зах зээл; ТУХН-ийн зах зээл
 also: Russian buyers; Wildberries; selling to Russia; selling to Kazakhstan; Буриадтай худалдаа; ЕАЭС
 broader: country-expansion; export-marketing
 related: russian-language; kazakh-language
 
 western-markets
-en: European market; US market entry; selling to Europe
-mn: Европын зах зээл; Америкийн зах зээл; Европт борлуулах; Америкт борлуулах
+en: European and US markets; European market; US market entry; selling to Europe
+mn: Европ ба Америкийн зах зээл; Европын зах зээл; Америкийн зах зээл; Европт борлуулах; Америкт борлуулах
 also: EU market entry; North American market; European buyers; европ худалдан авагч; DACH market; UK market; US retail; GSP exports; concept stores abroad
 broader: country-expansion; export-marketing
 
@@ -1167,14 +1170,14 @@ related: donor-project-management; social-work
 
 value-chain-development
 en: value chain development; market linkages; smallholder sourcing
-mn: өртгийн сүлжээ; зах зээлтэй холбох
+mn: өртгийн сүлжээ хөгжүүлэх; өртгийн сүлжээ; зах зээлтэй холбох
 also: value chains; producer support; үйлдвэрлэгчдийг дэмжих; contract farming; гэрээт тариалан; herder supply contracts; малчинтай гэрээ байгуулах; түүхий эдийн төв; local supply chains
 broader: business-development
 related: cooperative-management; agri-trading; community-development-work
 
 gender-work
 en: gender equality programmes; gender analysis; women's empowerment programmes
-mn: жендэрийн шинжилгээ; эмэгтэйчүүдийг чадавхжуулах; жендэрийн бодлого; жендэрийн мэргэжилтэн
+mn: жендэрийн тэгш байдлын хөтөлбөр; жендэрийн шинжилгээ; эмэгтэйчүүдийг чадавхжуулах; жендэрийн бодлого; жендэрийн мэргэжилтэн
 also: gender mainstreaming; gender action plan; gender specialist; women entrepreneurs programme; safeguarding policies; GBV prevention; safe workplace policies; ажлын байрны дарамтаас сэргийлэх
 tag: gender; жендэр; safeguarding
 broader: social-work
@@ -1182,7 +1185,7 @@ related: ngo-management
 
 grounds-maintenance
 en: grounds maintenance; snow removal; outdoor cleaning
-mn: цас цэвэрлэгээ; гадна талбайн цэвэрлэгээ; хашаа талбайн арчилгаа; зүлэг арчилгаа
+mn: гадна талбайн арчилгаа; цас цэвэрлэгээ; гадна талбайн цэвэрлэгээ; хашаа талбайн арчилгаа; зүлэг арчилгаа
 also: snow ploughing; цас түрэх; ice clearing; мөс хагалах; гудамж талбай цэвэрлэх; park maintenance
 tag: sweeping
 broader: facility-management
@@ -1232,9 +1235,9 @@ broader: transport-operations
 related: freight-forwarding; compliance
 
 energy-project-development
-en: energy project development; power purchase agreements; grid connection
+en: energy project development; power purchase agreements
 mn: эрчим хүчний төсөл хөгжүүлэх; эрчим хүч худалдан авах гэрээ; сүлжээнд холбох; эрчим хүчний тариф
-also: PPA; feed-in tariff; energy tariffs; grid studies; mini-grids; net metering
+also: PPA; feed-in tariff; energy tariffs; grid studies; mini-grids; net metering; grid connection
 broader: renewable-energy
 related: project-finance; licensing-permits
 
@@ -1288,7 +1291,7 @@ broader: interpreting
 
 community-interpreting
 en: community interpreting; court interpreting; medical interpreting
-mn: шүүхийн орчуулга; эмнэлгийн аман орчуулга; иргэдэд үзүүлэх орчуулга
+mn: иргэдэд туслах аман орчуулга; шүүхийн орчуулга; эмнэлгийн аман орчуулга; иргэдэд үзүүлэх орчуулга
 also: hospital interpreter; public service interpreting; цагдаагийн орчуулагч; school interpreting
 broader: interpreting
 related: integration-support; patient-support
@@ -1459,7 +1462,7 @@ implies: site-supervision; crew-management
 shift-leader
 en: shift leader; shift supervisor; shift lead; shift manager
 mn: ээлжийн ахлагч; ээлжийн ахлах; ээлжийн мастер; ээлжийн менежер
-also: shift foreman; ээлжийн инженер; duty manager; ээлжийн дарга; floor supervisor; танхимын ахлах; floor manager
+also: shift foreman; ээлжийн инженер; duty manager; ээлжийн дарга; floor supervisor; танхимын ахлах; floor manager; shop supervisor
 implies: shift-management; crew-management
 
 workshop-manager
@@ -1593,7 +1596,7 @@ implies: research
 
 compliance-advisor
 en: compliance advisor; regulatory advisor; licensing advisor
-mn: комплаенсийн зөвлөх; зохицуулалтын зөвлөх; тусгай зөвшөөрлийн зөвлөх
+mn: комплаенсын зөвлөх; комплаенсийн зөвлөх; зохицуулалтын зөвлөх; тусгай зөвшөөрлийн зөвлөх
 broader: advisor
 related: compliance-officer
 implies: compliance; licensing-permits
@@ -1651,7 +1654,7 @@ inspector-role
 en: inspector
 mn: байцаагч; үзлэгийн мэргэжилтэн
 also: food inspector; condition surveyor; welding inspector; хяналтын ажилтан; техникийн үзлэгийн ажилтан
-implies: compliance; quality-management
+implies: quality-management; compliance
 
 # ---------------------------------------------------------------- crafts, field science, care
 
@@ -1708,12 +1711,12 @@ implies: instrument-making; instrument-tuning
 librarian-role
 en: librarian; cataloguer; museum registrar; museum collections manager
 mn: номын санч; каталогч; номзүйч; сан хөмрөгч; үзмэрийн бүртгэгч
-also: digitisation specialist; scan operator; records manager; баримт бүртгэгч; museum curator; музейн мэргэжилтэн; metadata specialist; цахимжуулалтын мэргэжилтэн
-implies: cataloguing; records-management
+also: digitisation specialist; scan operator; records manager; баримт бүртгэгч; музейн мэргэжилтэн; metadata specialist; цахимжуулалтын мэргэжилтэн
+implies: library-science; cataloguing; records-management
 
 field-scientist
 en: field biologist; taxonomist; botanist; zoologist; entomologist
-mn: ургамал судлаач; амьтан судлаач; шавж судлаач; хээрийн судлаач; зүйл тодорхойлогч
+mn: хээрийн биологич; ургамал судлаач; амьтан судлаач; шавж судлаач; хээрийн судлаач; зүйл тодорхойлогч
 also: ornithologist; шувуу судлаач; hydrobiologist; гидробиологич; plankton analyst; wildlife biologist; marine biologist; palaeontologist; палеонтологич; загас судлаач; conservation biologist
 broader: researcher
 related: environmental-specialist
@@ -1722,7 +1725,7 @@ implies: field-ecology; field-work
 care-manager
 en: care manager; care home manager; care worker; matron
 mn: асрамжийн газрын эрхлэгч; асрамжийн газрын захирал; асаргааны менежер; асаргааны ажилтан
-also: care coordinator; асаргааны зохицуулагч; caretaker of elderly; care assistant; доула; doula; day centre manager
+also: care coordinator; асаргааны зохицуулагч; caretaker of elderly; care assistant; доула; day centre manager
 related: nurse-role; social-worker
 implies: nursing; elderly-care-work
 
@@ -1776,9 +1779,14 @@ mn: якут хэл; саха хэл
 also: Sakha Tyla
 
 altai-khakas-language
-en: Altai language; Khakas; Khakas language
-mn: алтай хэл; хакас хэл
-also: Southern Altai; Khakass; Shor language
+en: Altai language
+mn: алтай хэл
+also: Southern Altai
+
+khakas-language
+en: Khakas; Khakas language
+mn: хакас хэл
+also: Khakass; Shor language
 
 turkmen-language
 en: Turkmen; Turkmen language
@@ -1796,8 +1804,12 @@ also: Tajiki
 related: persian-language
 
 pashto-kurdish-language
-en: Pashto; Kurdish; Kurdish language
-mn: пушту хэл; курд хэл
+en: Pashto
+mn: пушту хэл
+
+kurdish-language
+en: Kurdish; Kurdish language
+mn: курд хэл
 also: Kurmanji; Sorani
 
 georgian-language
@@ -1816,13 +1828,17 @@ mn: румын хэл; румынаар ярих
 also: Moldovan; молдав хэл
 
 serbo-croatian-language
-en: Serbian; Croatian; Bosnian; Serbo-Croatian
-mn: серб хэл; хорват хэл; босни хэл
+en: Serbian or Croatian; Serbian; Croatian; Bosnian; Serbo-Croatian
+mn: серб эсвэл хорват хэл; серб хэл; хорват хэл; босни хэл
 also: Montenegrin
 
 slovene-macedonian-language
-en: Slovenian; Slovene; Macedonian
-mn: словени хэл; македон хэл
+en: Slovenian; Slovene
+mn: словени хэл
+
+macedonian-language
+en: Macedonian; Macedonian language
+mn: македон хэл
 
 slovak-language
 en: Slovak; Slovak language
@@ -1859,29 +1875,63 @@ mn: исланд хэл; исландаар ярих
 also: Faroese
 
 irish-welsh-language
-en: Irish language; Welsh; Gaelic
-mn: ирланд хэл; уэльс хэл
+en: Irish language; Gaelic
+mn: ирланд хэл
 tag: Irish
 
+welsh-language
+en: Welsh; Welsh language
+mn: уэльс хэл
+
 catalan-basque-language
-en: Catalan; Basque; Galician
-mn: каталан хэл; баск хэл
-also: Euskara
+en: Catalan
+mn: каталан хэл
 related: spanish-language
+
+basque-language
+en: Basque; Basque language
+mn: баск хэл
+also: Euskara
+
+galician-language
+en: Galician; Galician language
+mn: галисия хэл
 
 bengali-language
 en: Bengali; Bangla; Bengali language
 mn: бенгал хэл; бенгалаар ярих
 
 tamil-telugu-language
-en: Tamil; Telugu; Malayalam; Kannada
-mn: тамил хэл; телугу хэл; малаялам хэл
+en: Tamil
+mn: тамил хэл
 also: Dravidian languages
 
+telugu-language
+en: Telugu; Telugu language
+mn: телугу хэл
+
+malayalam-language
+en: Malayalam; Malayalam language
+mn: малаялам хэл
+
+kannada-language
+en: Kannada; Kannada language
+mn: каннада хэл
+
 punjabi-language
-en: Punjabi; Gujarati; Marathi
-mn: пунжаб хэл; гужарат хэл; маратхи хэл
+en: Punjabi
+mn: пунжаб хэл
 also: Panjabi
+related: hindi-language
+
+gujarati-language
+en: Gujarati; Gujarati language
+mn: гужарат хэл
+related: hindi-language
+
+marathi-language
+en: Marathi; Marathi language
+mn: маратхи хэл
 related: hindi-language
 
 nepali-language
@@ -1915,19 +1965,79 @@ also: суахил хэл
 tag: суахили
 
 amharic-language
-en: Amharic; Tigrinya; Somali; Oromo
-mn: амхар хэл; сомали хэл; тигринья хэл
+en: Amharic
+mn: амхар хэл
+
+tigrinya-language
+en: Tigrinya; Tigrinya language
+mn: тигринья хэл
+
+somali-language
+en: Somali; Somali language
+mn: сомали хэл
+
+oromo-language
+en: Oromo; Oromo language
+mn: оромо хэл
 also: Afaan Oromo
 
 west-african-languages
-en: Yoruba; Hausa; Igbo; Wolof
-mn: йоруба хэл; хауса хэл; игбо хэл
-also: Twi; Akan; Fula; Bambara
+en: Yoruba
+mn: йоруба хэл
+
+hausa-language
+en: Hausa; Hausa language
+mn: хауса хэл
+
+igbo-language
+en: Igbo; Igbo language
+mn: игбо хэл
+
+wolof-language
+en: Wolof; Wolof language
+mn: волоф хэл
+
+fula-language
+en: Fula; Fula language
+mn: фула хэл
+
+bambara-language
+en: Bambara; Bambara language
+mn: бамбара хэл
+
+akan-language
+en: Akan; Akan language; Twi
+mn: акан хэл
 
 southern-african-languages
-en: Zulu; Xhosa; Afrikaans; Shona
-mn: зулу хэл; африкаанс хэл; шона хэл
-also: isiZulu; isiXhosa; Sesotho; Tswana; Lingala; Kinyarwanda
+en: Zulu or Xhosa; Zulu; Xhosa
+mn: зулу эсвэл хоса хэл; зулу хэл; хоса хэл
+also: isiZulu; isiXhosa
+
+afrikaans-language
+en: Afrikaans; Afrikaans language
+mn: африкаанс хэл
+related: dutch-language
+
+shona-language
+en: Shona; Shona language
+mn: шона хэл
+
+sotho-language
+en: Sesotho; Sesotho language
+mn: сото хэл
+
+tswana-language
+en: Tswana; Tswana language
+mn: тсвана хэл
+
+lingala-language
+en: Lingala; Lingala language
+mn: лингала хэл
+
+kinyarwanda-language
+en: Kinyarwanda; Kinyarwanda language
+mn: руанда хэл
 
 latin-language
 en: Latin language; classical Latin
@@ -1946,9 +2056,25 @@ mn: эсперанто хэл; зохиомол хэл
 also: эсперанто
 
 haitian-creole-language
-en: Haitian Creole; Quechua; Guarani
-mn: гаитийн креол хэл; кечуа хэл
-also: Kreyol; Aymara; Mayan languages
+en: Haitian Creole
+mn: гаитийн креол хэл
+also: Kreyol
+
+quechua-language
+en: Quechua; Quechua language
+mn: кечуа хэл
+
+aymara-language
+en: Aymara; Aymara language
+mn: аймара хэл
+
+guarani-language
+en: Guarani; Guarani language
+mn: гуарани хэл
+
+mayan-languages
+en: Mayan languages; Maya language
+mn: майя хэл
 
 @value
 
@@ -1983,13 +2109,13 @@ related: full-time
 
 days-per-week
 en: one or two days a week; a few days a week; days per week
-mn: долоо хоногт хоёр өдөр; долоо хоногт нэг өдөр; долоо хоногт гурван өдөр
+mn: долоо хоногт нэг хоёр өдөр; долоо хоногт хоёр өдөр; долоо хоногт нэг өдөр; долоо хоногт гурван өдөр
 also: two days a week; 2 days a week; 3 days a week; one day a week; half a day; хагас өдөр; every other day
 related: part-time
 
 seasonal-availability
 en: seasonal availability; summer only; winter only
-mn: зөвхөн зун; зөвхөн өвөл; улирлын чанартай ажил
+mn: улирлын чанартай ажил; зөвхөн зун; зөвхөн өвөл
 also: summer season; жуулчны улиралд; tourist season; harvest season; ургац хураалтын үеэр; намрын ажил; spring work; school holidays only
 tag: seasonal; season; улирлын; улирал; summer
 broader: short-term
@@ -2021,7 +2147,7 @@ related: part-time; flexible-hours
 
 time-zone-overlap
 en: time zone overlap; flexible time zones; cross-time-zone work
-mn: цагийн бүс зөрүүтэй ажиллах; цагийн зөрүү; цагийн бүс таарах
+mn: цагийн бүс таарах; цагийн бүс зөрүүтэй ажиллах; цагийн зөрүү
 also: time zones; Америкийн цагаар ажиллах; Европын цагаар; working US hours; time difference
 related: remote-work; async-work
 
@@ -2034,7 +2160,7 @@ related: relocation-ready
 
 lodging-and-meals
 en: accommodation provided; meals provided; board and lodging
-mn: байраар хангана; хоол унаатай; хоолтой унаатай; байр хоолтой
+mn: байр хоолоор хангана; байраар хангана; хоол унаатай; хоолтой унаатай; байр хоолтой
 also: free lunch; үдийн хоолтой; company transport; унаатай; housing provided; camp accommodation; кемпийн байр; lodging included
 related: paid-salary
 
@@ -2185,8 +2311,8 @@ also: zero-waste mindset; арвилан хэмнэх; байгаагаа аши
 related: frugality; sustainability-value
 
 people-served-first
-en: patients first; learners first; putting those served first
-mn: өвчтөн нэгдүгээрт; суралцагч нэгдүгээрт; хүүхэд нэгдүгээрт; хүн төвтэй
+en: putting those served first; patients first; learners first
+mn: хүн төвтэй; өвчтөн нэгдүгээрт; суралцагч нэгдүгээрт; хүүхэд нэгдүгээрт
 also: patient-centred; children first; student-centred; суралцагч төвтэй; өвчтөн төвтэй; human-centred; people first; herders first; малчид нэгдүгээрт
 related: customer-focus; social-impact
 

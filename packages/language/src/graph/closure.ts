@@ -9,6 +9,7 @@ const siblingServesSibling = 0.45;
 const relatedServes = 0.4;
 const roleImpliesSkill = 0.7;
 const skillImpliesSkill = 0.8;
+const craftServesRole = 0.42;
 const weakest = 0.3;
 /** A parent with more children than this says less about each of them. */
 const tightFamily = 8;
@@ -18,6 +19,8 @@ export type Neighbours = {
   readonly narrower: (id: string) => readonly string[];
   /** Both ways: the sources write `related` on one side only. */
   readonly related: (id: string) => readonly string[];
+  /** The roles of the crafts that a skill belongs to. */
+  readonly practitioners: (id: string) => readonly string[];
 };
 
 type Leg = "up" | "down" | "across";
@@ -48,6 +51,7 @@ function* stepsFrom(step: Step, has: string, graph: Neighbours): Iterable<Step> 
   // A neighbouring town or language is of no use.
   const hasNeighbours = concept.kind !== "place" && concept.kind !== "language";
   if (hasNeighbours && step.leg !== "across") yield* across(step, graph);
+  if (isStart) yield* craft(step, graph);
   if (isStart || step.leg === "down") yield* down(step, graph);
   if (hasNeighbours && isStart) yield* siblings(step, concept, graph);
 }
@@ -66,6 +70,11 @@ function* down({ id, value }: Step, graph: Neighbours): Iterable<Step> {
 
 function* across({ id, value }: Step, graph: Neighbours): Iterable<Step> {
   for (const other of graph.related(id)) yield { id: other, value: value * relatedServes, leg: "across" };
+}
+
+/** Any skill of a craft is of some use to who needs a practitioner: contract law where a lawyer is looked for; not of the roles above. */
+function* craft({ id, value }: Step, graph: Neighbours): Iterable<Step> {
+  for (const role of graph.practitioners(id)) yield { id: role, value: value * craftServesRole, leg: "down" };
 }
 
 function* siblings({ value }: Step, concept: Concept, graph: Neighbours): Iterable<Step> {

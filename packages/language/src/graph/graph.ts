@@ -23,7 +23,7 @@ export function createGraph(parsed: readonly Concept[]): ConceptGraph {
   const faults: string[] = [];
   const byId = conceptsById(parsed, faults);
   const ancestors = ancestorsOf(byId, faults);
-  const serves = createClosures(neighboursOf(byId));
+  const serves = createClosures(neighboursOf(byId, ancestors));
   return {
     concepts: [...byId.values()],
     faults,
@@ -57,7 +57,9 @@ function createClosures(neighbours: Neighbours): ConceptGraph["serves"] {
   };
 }
 
-function neighboursOf(byId: ReadonlyMap<string, Concept>): Neighbours {
+type Ancestors = ReadonlyMap<string, ReadonlySet<string>>;
+
+function neighboursOf(byId: ReadonlyMap<string, Concept>, ancestors: Ancestors): Neighbours {
   const narrower = new Map<string, Set<string>>();
   const related = new Map<string, Set<string>>();
   const add = (edges: Map<string, Set<string>>, from: string, to: string) =>
@@ -73,6 +75,31 @@ function neighboursOf(byId: ReadonlyMap<string, Concept>): Neighbours {
     get: (id) => byId.get(id),
     narrower: (id) => [...(narrower.get(id) ?? [])],
     related: (id) => [...(related.get(id) ?? [])],
+    practitioners: practitionersIn(byId, ancestors),
+  };
+}
+
+/** A field with more skills than this, such as business, is no one's craft. */
+const widestCraft = 120;
+
+/** The craft of a role is the skills that it implies, and all that lie under them. */
+function practitionersIn(
+  byId: ReadonlyMap<string, Concept>,
+  ancestors: Ancestors,
+): Neighbours["practitioners"] {
+  const rolesByCraft = new Map<string, string[]>();
+  for (const { id, kind, implies } of byId.values()) {
+    if (kind !== "role") continue;
+    for (const craft of implies) rolesByCraft.set(craft, [...(rolesByCraft.get(craft) ?? []), id]);
+  }
+  const sizes = new Map<string, number>();
+  for (const above of ancestors.values()) for (const id of above) sizes.set(id, (sizes.get(id) ?? 0) + 1);
+  return (id) => {
+    if (byId.get(id)?.kind !== "skill") return [];
+    const crafts = [id, ...(ancestors.get(id) ?? [])].filter(
+      (craft) => (sizes.get(craft) ?? 0) <= widestCraft,
+    );
+    return [...new Set(crafts.flatMap((craft) => rolesByCraft.get(craft) ?? []))];
   };
 }
 

@@ -1,11 +1,26 @@
 import { describe, expect, test } from "vitest";
-import { aloneConcepts, ambiguousLabels, cyrillicOnlyLabels } from "../concepts/exceptions.ts";
+import {
+  aloneConcepts,
+  ambiguousLabels,
+  cyrillicOnlyLabels,
+  productsAsNames,
+} from "../concepts/exceptions.ts";
 import { createLanguage } from "../language.ts";
 import { lintConcepts } from "./lint.ts";
 import { latinSpellings } from "./spellings.ts";
 
-const exceptions = { ambiguous: ambiguousLabels, alone: aloneConcepts, notInLatin: cyrillicOnlyLabels };
-const none = { ambiguous: new Set<string>(), alone: new Set<string>(), notInLatin: new Set<string>() };
+const exceptions = {
+  ambiguous: ambiguousLabels,
+  alone: aloneConcepts,
+  notInLatin: cyrillicOnlyLabels,
+  products: productsAsNames,
+};
+const none = {
+  ambiguous: new Set<string>(),
+  alone: new Set<string>(),
+  notInLatin: new Set<string>(),
+  products: new Set<string>(),
+};
 
 describe("the concept sources", () => {
   // Some 70,000 readings.
@@ -59,6 +74,42 @@ describe("an editor's slip", () => {
     expect(faultsOf(source)).toContain("a: tied to no other concept");
     expect(faultsOf(source, { ...none, alone: new Set(["a"]) })).toBe("");
     expect(faultsOf(source.replace("skill", "industry"))).toBe("");
+  });
+
+  const named = (en: string, mn: string, kind = "skill") =>
+    faultsOf(`@${kind}\n\na\nen: ${en}\nmn: ${mn}\nrelated: b\n\nb\nen: beta work\nmn: бета ажил\n`);
+
+  test.each(["хуримын зурагчин", "системийн администратор", "хэлний багш (англи)"])(
+    "is seen in a skill shown as a person, “%s”, and not in a role",
+    (person) => {
+      expect(named("alpha work", person)).toContain(`a: “${person}” is a person, and the concept a skill`);
+      expect(named("alpha work", person, "role")).toBe("");
+      expect(named("alpha work", `зураг авалт; ${person}`)).toBe("");
+    },
+  );
+
+  test.each(["оюуны өмч", "нарны эрчим хүч", "мэдрэгч"])(
+    "is not seen in “%s”, which only ends like a person",
+    (name) => expect(named("alpha work", name)).toBe(""),
+  );
+
+  test("is seen in a skill shown by one product that has a general name too", () => {
+    expect(named("technical drawing; AutoCAD", "AutoCAD; зураг төсөл")).toContain(
+      "a: “AutoCAD” is one product, and “technical drawing” would be shown by its name",
+    );
+    expect(named("WordPress; site systems", "сайтын систем; WordPress")).toContain(
+      "a: “WordPress” is one product",
+    );
+    expect(named("WordPress; WordPress developer", "WordPress")).toBe("");
+    expect(named("SEO; search engine optimisation", "SEO")).toBe("");
+    const source =
+      "@skill\n\na\nen: Docker; containers\nmn: Docker\nrelated: b\n\nb\nen: beta work\nmn: бета ажил\n";
+    expect(faultsOf(source, { ...none, products: new Set(["a"]) })).toBe("");
+  });
+
+  test("is seen in a shown name that a comma makes two tags of", () => {
+    expect(named("beer, wine; beer", "шар айраг")).toContain("a: “beer, wine” would be two tags");
+    expect(named("beer and wine; beer, wine", "шар айраг", "industry")).toBe("");
   });
 });
 

@@ -2,6 +2,7 @@ import type { ConceptGraph } from "./graph.ts";
 import type { ConceptMatcher, ReadOptions } from "./matcher.ts";
 import type { Concept, ConceptKind } from "./parse.ts";
 import { tagLabelsOf } from "./phrases.ts";
+import { shownNameFaults } from "./shown-names.ts";
 import { latinSpellings } from "./spellings.ts";
 
 /** What an editor has looked at and lets stand. */
@@ -12,6 +13,8 @@ export type LintExceptions = {
   readonly alone: ReadonlySet<string>;
   /** Labels that are not understood in Latin letters. */
   readonly notInLatin: ReadonlySet<string>;
+  /** Ids of skills that are shown by the name of one product. */
+  readonly products: ReadonlySet<string>;
 };
 
 /** What an editor of the concept sources must put right, a line for each: what is wrong where, and what to do. */
@@ -23,6 +26,7 @@ export function lintConcepts(
   return [
     ...graph.faults,
     ...graph.concepts.flatMap(missingLabels),
+    ...graph.concepts.flatMap((concept) => shownNameFaults(concept, exceptions.products)),
     ...sharedLabels(graph, matcher, exceptions.ambiguous),
     ...aloneConcepts(graph, exceptions.alone),
     ...graph.concepts.flatMap((concept) => lostLabels(concept, matcher)),

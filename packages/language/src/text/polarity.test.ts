@@ -27,7 +27,7 @@ const english = [
   ["I am not a designer.", "designer", "not"],
   ["I never did marketing.", "marketing", "not"],
   ["I don't know accounting.", "accounting", "not"],
-  ["A company without accounting.", "accounting", "not"],
+  ["A company without accounting.", "accounting", "nothing"],
   ["I can't do sales or marketing.", "marketing", "not"],
   ["Neither marketing nor sales is my thing.", "sales", "not"],
   ["We do not need accounting.", "accounting", "not"],

@@ -1,6 +1,7 @@
 // How far what somebody asks for is covered by what another has, need by need.
 import type { LanguageResources } from "@khamt/language";
 import { type Features, fullWorth, type Mention, type Served } from "../profile/features.ts";
+import { worthOfSimilarity } from "../profile/supply.ts";
 import { type NeedPart, needPartsOf } from "../score/overlap.ts";
 import type { Statistics } from "../score/statistics.ts";
 
@@ -27,7 +28,7 @@ export function weighNeeds(needs: readonly Mention[], statistics: Statistics): W
 }
 
 /** A need counts as covered from half of its worth on: one word of three is no answer to it. */
-export const convincing = 0.5;
+export const convincing = worthOfSimilarity(0.5);
 
 export type Service = {
   /** Share of all that is asked, times worth. */

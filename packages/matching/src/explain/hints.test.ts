@@ -100,8 +100,10 @@ describe("every hint", () => {
 test("a missing skill is named in the reader's language", () => {
   const skill = all[0]?.found.find(({ change }) => change.topic === "skill");
   if (!skill) throw new Error("a skill is missing");
-  expect(matcher.explainHint(skill, "en")).toMatch(/^With .+ among the skills: \d+ → \d+ %$/);
-  expect(matcher.explainHint(skill, "mn")).toMatch(/^Ур чадварт нэмбэл \(.*[а-яөү].*\): \d+ → \d+ %$/);
+  expect(matcher.explainHint(skill, "en")).toMatch(/^If this person also had .+: \d+% → \d+%$/);
+  expect(matcher.explainHint(skill, "mn")).toMatch(
+    /^Хэрэв энэ ур чадвартай бол \(.*[а-яөү].*\): \d+% → \d+%$/,
+  );
 });
 
 test("time, size, budget and place are told with what they replace", () => {
@@ -110,11 +112,11 @@ test("time, size, budget and place are told with what they replace", () => {
     matcher.explainHint({ change, from: 74, to: 83 }, "mn"),
   ];
   expect(told({ topic: "commitment", value: "full-time", instead: "part-time", patch: {} })).toEqual([
-    "Full-time instead of part-time: 74 → 83 %",
-    "Цаг завыг бүтэн цаг болговол: 74 → 83 %",
+    "Full-time instead of part-time: 74% → 83%",
+    "Цаг завыг «бүтэн цагаар» болговол: 74% → 83%",
   ]);
   expect(told({ topic: "commitment", value: "full-time", patch: {} })[0]).toBe(
-    "Time given as full-time: 74 → 83 %",
+    "Time given as full-time: 74% → 83%",
   );
   expect(
     told({
@@ -125,11 +127,11 @@ test("time, size, budget and place are told with what they replace", () => {
       patch: {},
     }),
   ).toEqual([
-    "A budget of ₮90,000,000 instead of 3 сая: 74 → 83 %",
-    "Төсвийг 90,000,000₮ болговол: 74 → 83 %",
+    "A budget of ₮90,000,000 instead of 3 сая: 74% → 83%",
+    "Төсвийг 90,000,000₮ болговол: 74% → 83%",
   ]);
   expect(told({ topic: "remote", value: "remote", patch: {} })[1]).toBe(
-    "Зайнаас ажиллахыг зөвшөөрвөл: 74 → 83 %",
+    "Зайнаас ажиллахыг зөвшөөрвөл: 74% → 83%",
   );
 });
 

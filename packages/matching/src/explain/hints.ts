@@ -8,7 +8,7 @@ import { pairOf } from "../score/pair.ts";
 import { percentOf, scorePair } from "../score/score.ts";
 import type { Statistics } from "../score/statistics.ts";
 import { type Change, changesOf, type ChangeTopic } from "./changes.ts";
-import { optionNames } from "./sentences.ts";
+import { optionNames } from "./option-names.ts";
 
 export type Hint<K extends ProfileKind = ProfileKind> = {
   readonly change: Change<K>;
@@ -56,7 +56,7 @@ function bestOfField<K extends ProfileKind>(hints: readonly Hint<K>[]): Hint<K>[
   );
 }
 
-/** "Full-time instead of part-time: 74 → 83 %". No slot is inflected. */
+/** "Full-time instead of part-time: 74% → 83%". No slot is inflected. */
 export function explainHint(
   { change, from, to }: Hint,
   reader: Language,
@@ -67,25 +67,38 @@ export function explainHint(
   const sentence = template[reader]
     .replace("{value}", () => nameOf(change, reader, language))
     .replace("{instead}", () => optionOf(change.instead ?? "", reader));
-  return `${sentence.charAt(0).toUpperCase()}${sentence.slice(1)}: ${from} → ${to} %`;
+  return `${sentence.charAt(0).toUpperCase()}${sentence.slice(1)}: ${from}% → ${to}%`;
 }
 
 type Template = Readonly<Record<Language, string>>;
 
+// What somebody can do is no advice to claim it: such a hint says what would be if it were so.
 const templates: Readonly<Record<ChangeTopic, Template>> = {
-  commitment: { en: "{value} instead of {instead}", mn: "Цаг завыг {value} болговол" },
+  commitment: { en: "{value} instead of {instead}", mn: "Цаг завыг «{value}» болговол" },
   remote: { en: "open to remote work", mn: "Зайнаас ажиллахыг зөвшөөрвөл" },
-  size: { en: "company size {value} instead of {instead}", mn: "Компанийн хэмжээг {value} болговол" },
+  size: {
+    en: "company size {value} instead of {instead}",
+    mn: "Компанийн хэмжээг «{value}» болговол",
+  },
   budget: { en: "a budget of {value} instead of {instead}", mn: "Төсвийг {value} болговол" },
-  skill: { en: "with {value} among the skills", mn: "Ур чадварт нэмбэл ({value})" },
-  service: { en: "with {value} among the services", mn: "Үйлчилгээнд нэмбэл ({value})" },
-  language: { en: "with {value} among the languages", mn: "Мэддэг хэлэнд нэмбэл ({value})" },
-  industry: { en: "with {value} among the fields of interest", mn: "Сонирхох салбарт нэмбэл ({value})" },
+  skill: { en: "if this person also had {value}", mn: "Хэрэв энэ ур чадвартай бол ({value})" },
+  service: {
+    en: "if this company also offered {value}",
+    mn: "Хэрэв энэ үйлчилгээг үзүүлдэг бол ({value})",
+  },
+  language: {
+    en: "if this person also knew {value}",
+    mn: "Хэрэв энэ хэлийг мэддэг бол ({value})",
+  },
+  industry: {
+    en: "if this person also had an interest in {value}",
+    mn: "Хэрэв энэ салбарыг сонирхдог бол ({value})",
+  },
   need: { en: "without asking for {value}", mn: "Шаардлагаас хасвал ({value})" },
 };
 /** For fields that are empty before. */
 const added: Partial<Record<ChangeTopic, Template>> = {
-  commitment: { en: "time given as {value}", mn: "Цаг завыг {value} гэж бичвэл" },
+  commitment: { en: "time given as {value}", mn: "Цаг завыг «{value}» гэж бичвэл" },
 };
 
 function nameOf({ value, concept, money }: Change, reader: Language, language: LanguageResources): string {

@@ -1,5 +1,8 @@
+import type { LanguageResources } from "@khamt/language";
+import type { Mention } from "../profile/features.ts";
 import type { Attribute } from "../profile/profile.ts";
 import type { Evidence as Overlap } from "../score/overlap.ts";
+import { factFactors } from "../score/facts.ts";
 import type { Sides } from "../score/pair.ts";
 import type { Contribution, PairScore } from "../score/score.ts";
 import { type Direction, type FactorName, isPeer } from "../score/weights.ts";
@@ -12,6 +15,8 @@ import {
   withoutFact,
   withoutWords,
 } from "./counterfactual.ts";
+import { bestServiceOf, convincing, weighNeeds } from "./cover.ts";
+import { isTold, isToldConflict, isToldFact, isToldGap, toldOfPlaces } from "./telling.ts";
 
 export type Evidence = {
   /** Words of the seeker's profile. */
@@ -39,14 +44,14 @@ export type Reason = {
   readonly ofPeers?: boolean;
   /** Of a conflict: one side demands what the other has not. */
   readonly must?: Attribute;
+  /** Whose words are what is wanted; those of the other are what is offered. */
+  readonly wanting: "source" | "target";
+  /** Of a place: nothing is near, but the work can be done from afar. */
+  readonly isRemote?: boolean;
 };
 
 const mostStrengths = 3;
 const mostEvidence = 4;
-/** Evidence with a lower fit counts in the score, but is not cited. */
-const convincing = 0.5;
-/** Whoever names a price names one: that tells nothing. */
-const currencies = "exchange-rates";
 /** A strength worth naming, in log-odds. */
 const noteworthy = 0.05;
 
@@ -61,7 +66,7 @@ export function reasonsOf(explained: ExplainedPair): Reason[] {
   const strengths = mergedContributions(explained.pair)
     .filter(({ value }) => value > noteworthy)
     .map((contribution) => strengthOf(contribution, explained));
-  const told = withoutRepetition(strengths).slice(0, mostStrengths);
+  const told = withContext(withoutRepetition(strengths), explained).slice(0, mostStrengths);
   const against = conflictOf(explained) ?? gapOf(explained);
   return against === undefined ? told : [...told, against];
 }
@@ -99,6 +104,24 @@ function withoutRepetition(reasons: readonly Reason[]): Reason[] {
     .filter((reason) => reason.evidence.length > 0);
 }
 
+// Any two strangers add something to each other, and many are in one town: that is a reason only beside what they share. And
+// two of a kind share a field once. A wish may be of nothing but facts.
+function withContext(reasons: readonly Reason[], { sides }: ExplainedPair): Reason[] {
+  const [shared] = reasons.filter(isFieldOfPeers);
+  const isOfWish = sides.asking.isWish === true || sides.offering.isWish === true;
+  const hasContent = isOfWish || reasons.some(({ factor }) => !besideOthers.has(factor));
+  return reasons.filter((reason) =>
+    isFieldOfPeers(reason) ? reason === shared : hasContent || !besideOthers.has(reason.factor),
+  );
+}
+
+/** Factors that are no reason by themselves. */
+const besideOthers: ReadonlySet<FactorName> = new Set<FactorName>(["complement", ...factFactors]);
+
+function isFieldOfPeers({ factor, ofPeers }: Reason): boolean {
+  return ofPeers === true && (factor === "subject" || factor === "usefulness");
+}
+
 // A factor that both sides judge is one reason, with the mean of what it gave.
 function mergedContributions({ contributions }: PairScore): Contribution[] {
   const merged = new Map<FactorName, Contribution>();
@@ -111,23 +134,35 @@ function mergedContributions({ contributions }: PairScore): Contribution[] {
 }
 
 function strengthOf({ factor, direction, value }: Contribution, explained: ExplainedPair): Reason {
+  const isBack = isTurned(factor);
   return {
     factor,
     direction,
     kind: "strength",
     contribution: value,
     ...(isPeer(explained.relation) ? { ofPeers: true } : {}),
+    ...(factor === "place" && toldOfPlaces(explained.sides, explained.context.language) === "remote"
+      ? { isRemote: true }
+      : {}),
+    wanting: explained.sourceAsks === isBack ? "target" : "source",
     evidence: evidenceFor(factor, explained),
   };
+}
+
+/** Factors in which the offering side is the one who looks. */
+function isTurned(factor: FactorName): boolean {
+  return factor === "usefulness" || factor === "inReturn";
 }
 
 function evidenceFor(factor: FactorName, explained: ExplainedPair): Evidence[] {
   const { pair, sourceAsks, relatedness } = explained;
   const words = pair.factors[factor].evidence;
   if (words.length === 0) return factEvidence(factor, explained);
-  return strongest(words).map(({ mine, theirs, concept, fit }) => {
-    const isBack = factor === "usefulness" || factor === "inReturn";
-    const [asked, offered] = isBack ? [theirs, mine] : [mine, theirs];
+  const worthTelling = words.filter(
+    (overlap) => isTold(factor, overlap, explained.context) && isMet(factor, overlap.mine, explained),
+  );
+  return strongest(worthTelling).map(({ mine, theirs, concept, fit }) => {
+    const [asked, offered] = isTurned(factor) ? [theirs, mine] : [mine, theirs];
     const words = facing(sourceAsks, asked.surface, offered.surface);
     const cited = { ...words, ...(concept === undefined ? {} : { concept }), fit };
     const without = withoutWords(offered.surface || asked.surface, relatedness);
@@ -135,11 +170,21 @@ function evidenceFor(factor: FactorName, explained: ExplainedPair): Evidence[] {
   });
 }
 
+/** Of a need that is asked for: half of it at least, and not refused, as for a team. One word of three is no answer to it. */
+function isMet(factor: FactorName, need: Mention, { sides, context }: ExplainedPair): boolean {
+  if (factor !== "skills" && factor !== "inReturn") return true;
+  if (sides.asking.isWish || sides.offering.isWish) return true;
+  const { supply, denied } = factor === "skills" ? sides.offering : sides.asking;
+  const [weighed] = weighNeeds([need], context.statistics);
+  if (weighed === undefined) return false;
+  const { value } = bestServiceOf(weighed, { served: supply.offers, denied }, context.language);
+  return value >= convincing * weighed.weight;
+}
+
 function strongest(words: readonly Overlap[]): readonly Overlap[] {
   const seen = new Set<string>();
   return words
-    .filter(({ fit, concept }) => fit >= convincing && concept !== currencies)
-    .sort((a, b) => b.gain - a.gain || Number(b.concept !== undefined) - Number(a.concept !== undefined))
+    .toSorted((a, b) => b.gain - a.gain || Number(b.concept !== undefined) - Number(a.concept !== undefined))
     .filter(({ concept, mine }) => {
       const key = concept ?? mine.surface.toLowerCase();
       return !seen.has(key) && seen.add(key);
@@ -151,9 +196,15 @@ function factEvidence(factor: FactorName, explained: ExplainedPair): Evidence[] 
   const { pair, sides, sourceAsks } = explained;
   const fit = pair.factors[factor].fit;
   const [asked, offered] = factWords(factor, sides);
-  if (fit === undefined || (!asked && !offered)) return [];
+  if (fit === undefined || !isToldFactOf(factor, fit, explained)) return [];
   const words = facing(sourceAsks, asked ?? "", offered ?? "");
   return [weighed({ ...words, fit }, withoutFact(factor), explained)];
+}
+
+function isToldFactOf(factor: FactorName, fit: number, { sides, context }: ExplainedPair): boolean {
+  const stated = factWords(factor, sides);
+  if (factor !== "place") return isToldFact(factor, fit, stated);
+  return toldOfPlaces(sides, context.language) !== undefined && stated.some((words) => words);
 }
 
 /** The words of the asking and of the offering side for a fact. */
@@ -183,8 +234,9 @@ export function factWords(
   }
 }
 
-function conflictOf({ pair, sourceAsks }: ExplainedPair): Reason | undefined {
-  const [worst] = [...pair.conflicts].sort((a, b) => b.penalty - a.penalty);
+function conflictOf({ relation, pair, sides, sourceAsks, context }: ExplainedPair): Reason | undefined {
+  const told = pair.conflicts.filter((conflict) => isToldConflict(conflict, sides, context));
+  const [worst] = told.sort((a, b) => b.penalty - a.penalty);
   if (worst === undefined) return undefined;
   const concept = worst.concept === undefined ? {} : { concept: worst.concept };
   const contribution = -worst.penalty;
@@ -195,13 +247,15 @@ function conflictOf({ pair, sourceAsks }: ExplainedPair): Reason | undefined {
     kind: "conflict",
     contribution,
     ...(worst.must ? { must: worst.must } : {}),
+    ...(isPeer(relation) ? { ofPeers: true } : {}),
+    wanting: sourceAsks === (worst.isOfOffering ?? false) ? "target" : "source",
     evidence,
   };
 }
 
 function gapOf(explained: ExplainedPair): Reason | undefined {
-  const { pair, sourceAsks, relatedness } = explained;
-  const listed = pair.factors.skills.missing.filter((mention) => mention.weight === 1);
+  const { pair, sides, sourceAsks, relatedness } = explained;
+  const listed = pair.factors.skills.missing.filter((mention) => isToldGap(mention, sides.offering));
   if (listed.length === 0) return undefined;
   const own = mergedContributions(pair).find(({ factor }) => factor === "skills")?.value ?? 0;
   return {
@@ -209,11 +263,27 @@ function gapOf(explained: ExplainedPair): Reason | undefined {
     direction: "wanted",
     kind: "gap",
     contribution: Math.min(0, own),
+    wanting: sourceAsks ? "source" : "target",
     evidence: listed.slice(0, mostEvidence).map((mention) => {
       const words = facing(sourceAsks, mention.surface, "");
-      return weighed({ ...words, fit: 0 }, withOffer(mention, relatedness), explained);
+      const concept = conceptOfNeed(mention, explained.context.language);
+      const cited = { ...words, ...(concept === undefined ? {} : { concept }), fit: 0 };
+      return weighed(cited, withOffer(mention, relatedness), explained);
     }),
   };
+}
+
+/** What a need is called. Of several senses the one whose name it is; a need of several parts keeps its own words. */
+function conceptOfNeed(
+  { surface, parts: [part, ...more] }: Mention,
+  language: LanguageResources,
+): string | undefined {
+  if (part === undefined || more.length > 0) return undefined;
+  const [first, ...others] = part.concepts;
+  if (others.length === 0) return first;
+  const isName = (id: string) =>
+    [language.labelOf(id, "en"), language.labelOf(id, "mn")].includes(surface.toLowerCase());
+  return part.concepts.find(isName);
 }
 
 function facing(sourceFirst: boolean, first: string, second: string): { source: string; target: string } {

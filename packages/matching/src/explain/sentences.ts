@@ -1,7 +1,9 @@
 import type { Language, LanguageResources } from "@khamt/language";
 import type { Attribute } from "../profile/profile.ts";
 import type { FactorName } from "../score/weights.ts";
-import type { Evidence, Reason } from "./reasons.ts";
+import { factIn, listOf } from "./names.ts";
+import { optionNames } from "./option-names.ts";
+import type { Reason } from "./reasons.ts";
 
 export type Explanation = {
   /** The strongest reason. */
@@ -27,23 +29,24 @@ const nothing: Record<Language, string> = {
 
 type Template = Readonly<Record<Language, string>>;
 
+/** `{list}`: what is cited; `{wanted}`, `{offered}`: what each side states; `{pair}`: both, or the one that they share. */
 const strengths: Readonly<Record<FactorName, Template>> = {
-  skills: { en: "Skills that fit: {list}.", mn: "Таарсан ур чадвар: {list}." },
+  skills: { en: "Matching skills: {list}.", mn: "Тохирсон ур чадвар: {list}." },
   inReturn: { en: "Skills in return: {list}.", mn: "Хариуд нь санал болгох ур чадвар: {list}." },
   complement: { en: "What each adds to the other: {list}.", mn: "Бие биеэ нөхөх ур чадвар: {list}." },
   craft: { en: "Does the same work: {list}.", mn: "Ижил ажил хийдэг: {list}." },
-  subject: { en: "Knows the field: {list}.", mn: "Мэддэг салбар, сэдэв: {list}." },
-  usefulness: { en: "What is offered is of use here: {list}.", mn: "Энд хэрэг болох зүйл: {list}." },
-  wording: { en: "The same words: {list}.", mn: "Ижил үг: {list}." },
+  subject: { en: "Topics in common: {list}.", mn: "Нийтлэг сэдэв: {list}." },
+  usefulness: { en: "Could help here: {list}.", mn: "Энд хэрэг болж магадгүй: {list}." },
+  wording: { en: "Both mention: {list}.", mn: "Хоёулаа дурдсан: {list}." },
   commitment: { en: "Time fits: {pair}.", mn: "Цаг зав таарч байна: {pair}." },
   place: { en: "Place fits: {pair}.", mn: "Байршил таарч байна: {pair}." },
   size: { en: "Company size fits: {pair}.", mn: "Компанийн хэмжээ таарч байна: {pair}." },
-  budget: { en: "Budget fits the company: {pair}.", mn: "Төсөв компанид тохирч байна: {pair}." },
+  budget: { en: "The budget fits: {pair}.", mn: "Төсөв таарч байна: {pair}." },
   timeline: { en: "The time frame fits: {pair}.", mn: "Хугацаа таарч байна: {pair}." },
   stage: { en: "The stage fits: {pair}.", mn: "Үе шат таарч байна: {pair}." },
   experience: { en: "Experience fits: {pair}.", mn: "Туршлага таарч байна: {pair}." },
-  trust: { en: "Trustworthy: {pair}.", mn: "Итгэл хүлээсэн: {pair}." },
-  credit: { en: "Trustworthy: {pair}.", mn: "Итгэл хүлээсэн: {pair}." },
+  trust: { en: "A good record: {pair}.", mn: "Найдвартай байдал: {pair}." },
+  credit: { en: "A good record: {pair}.", mn: "Найдвартай байдал: {pair}." },
 };
 /** For two people or two companies, where it differs. */
 const strengthsOfPeers: Partial<Record<FactorName, Template>> = {
@@ -51,111 +54,108 @@ const strengthsOfPeers: Partial<Record<FactorName, Template>> = {
   subject: { en: "A shared field: {list}.", mn: "Нийтлэг салбар, сэдэв: {list}." },
   usefulness: { en: "A shared field: {list}.", mn: "Нийтлэг салбар, сэдэв: {list}." },
 };
-const gap: Template = { en: "Not found: {list}.", mn: "Дутуу: {list}." };
+const samePlace: Template = { en: "Same place: {pair}.", mn: "Нэг газар: {pair}." };
+const fromAfar: Template = {
+  en: "Remote work is possible, so the distance does not matter: {pair}.",
+  mn: "Зайнаас ажиллаж болох тул байршил саад болохгүй: {pair}.",
+};
+/** Where the company names no limits of its own. */
+const usualBudget: Template = {
+  en: "The budget ({wanted}) suits a company of this size ({offered}).",
+  mn: "Төсөв ({wanted}) ийм хэмжээний ({offered}) компанид тохирно.",
+};
+
+const gap: Template = { en: "Still missing: {list}.", mn: "Дутаж байгаа: {list}." };
+
 const conflicts: Partial<Record<FactorName, Template>> = {
-  skills: { en: "Says this is not theirs to do: {list}.", mn: "Хийдэггүй гэж бичсэн: {list}." },
+  skills: {
+    en: "Their text suggests they don't do this: {list}.",
+    mn: "Үүнийг хийдэггүй бололтой: {list}.",
+  },
+  commitment: {
+    en: "Time differs: {wanted} wanted, {offered} offered.",
+    mn: "Цаг зав зөрж байна: {wanted} хэрэгтэй, {offered} боломжтой.",
+  },
+  size: {
+    en: "Company size differs: {wanted} wanted, {offered} in fact.",
+    mn: "Компанийн хэмжээ зөрж байна: {wanted} хэрэгтэй, бодит хэмжээ нь {offered}.",
+  },
+  place: { en: "Place differs: {pair}.", mn: "Байршил зөрж байна: {pair}." },
+};
+/** Two people each offer their time, and two companies are what they are: neither side is the one who wants. */
+const conflictsOfPeers: Partial<Record<FactorName, Template>> = {
   commitment: { en: "Time differs: {pair}.", mn: "Цаг зав зөрж байна: {pair}." },
   size: { en: "Company size differs: {pair}.", mn: "Компанийн хэмжээ зөрж байна: {pair}." },
-  place: { en: "Place differs: {pair}.", mn: "Байршил зөрж байна: {pair}." },
+};
+/** What is asked for is refused by whoever reads. */
+const refusedHere: Template = {
+  en: "They ask for this, and the text here suggests it is not on offer: {list}.",
+  mn: "Тэдэнд хэрэгтэй боловч энд хийдэггүй бололтой: {list}.",
+};
+/** A project asks for a company, and one person has no size to tell. */
+const largerThanOne: Template = {
+  en: "A larger company is wanted: {wanted}.",
+  mn: "Илүү том компани хэрэгтэй: {wanted}.",
 };
 
 const musts: Readonly<Record<Attribute, Template>> = {
-  skills: { en: "Must have, not found: {list}.", mn: "Заавал байх ёстой, олдсонгүй: {list}." },
-  roles: { en: "Must be, not found: {list}.", mn: "Заавал байх үүрэг, олдсонгүй: {list}." },
-  commitment: { en: "Time is a must and differs: {pair}.", mn: "Заавал гэсэн цаг зав зөрж байна: {pair}." },
-  place: { en: "Place is a must and differs: {pair}.", mn: "Заавал гэсэн байршил зөрж байна: {pair}." },
+  skills: { en: "Required, not found: {list}.", mn: "Заавал шаардсан боловч алга: {list}." },
+  roles: { en: "Required role, not found: {list}.", mn: "Заавал шаардсан үүрэг алга: {list}." },
+  commitment: {
+    en: "The required time differs: {wanted} required, {offered} offered.",
+    mn: "Заавал шаардсан цаг зав зөрж байна: {wanted} хэрэгтэй, {offered} боломжтой.",
+  },
+  place: {
+    en: "The required place differs: {wanted} required, {offered} stated.",
+    mn: "Заавал шаардсан байршил зөрж байна (шаардсан – бичсэн): {wanted} – {offered}.",
+  },
   workStyle: {
-    en: "The way of working is a must and differs: {pair}.",
-    mn: "Заавал гэсэн ажиллах хэлбэр зөрж байна: {pair}.",
+    en: "The required way of working differs: {wanted} required, {offered} stated.",
+    mn: "Заавал шаардсан ажиллах хэлбэр зөрж байна (шаардсан – бичсэн): {wanted} – {offered}.",
   },
-  stage: { en: "Stage is a must and differs: {pair}.", mn: "Заавал гэсэн үе шат зөрж байна: {pair}." },
+  stage: {
+    en: "The required stage differs: {wanted} required, {offered} stated.",
+    mn: "Заавал шаардсан үе шат зөрж байна (шаардсан – бичсэн): {wanted} – {offered}.",
+  },
   size: {
-    en: "Company size is a must and differs: {pair}.",
-    mn: "Заавал гэсэн компанийн хэмжээ зөрж байна: {pair}.",
+    en: "The required company size differs: {wanted} required, {offered} in fact.",
+    mn: "Заавал шаардсан компанийн хэмжээ зөрж байна: {wanted} хэрэгтэй, бодит хэмжээ нь {offered}.",
   },
-  language: { en: "Language that is a must, not found: {list}.", mn: "Заавал мэдэх хэл, олдсонгүй: {list}." },
-  industry: { en: "Field that is a must, not found: {list}.", mn: "Заавал байх салбар, олдсонгүй: {list}." },
-};
-
-/** Values of the forms' options in both languages. Other words stay as typed. */
-export const optionNames: Readonly<Record<string, Template>> = {
-  "full-time": { en: "full-time", mn: "бүтэн цаг" },
-  "part-time": { en: "part-time", mn: "хагас цаг" },
-  consulting: { en: "consulting", mn: "зөвлөх" },
-  weekends: { en: "weekends", mn: "амралтын өдөр" },
-  startup: { en: "startup", mn: "гарааны" },
-  small: { en: "small", mn: "жижиг" },
-  medium: { en: "medium", mn: "дунд" },
-  large: { en: "large", mn: "том" },
-  enterprise: { en: "enterprise", mn: "маш том" },
-  idea: { en: "idea", mn: "санаа" },
-  concept: { en: "concept", mn: "концепц" },
-  planning: { en: "planning", mn: "төлөвлөлт" },
-  prototype: { en: "prototype", mn: "прототип" },
-  mvp: { en: "MVP", mn: "MVP" },
-  growth: { en: "growth", mn: "өсөлт" },
-  verified: { en: "verified", mn: "баталгаажсан" },
-  remote: { en: "remote", mn: "зайнаас" },
-  onsite: { en: "on site", mn: "газар дээр нь" },
-  hybrid: { en: "hybrid", mn: "хосолсон" },
-  "0-1": { en: "under 1 year", mn: "1 жил хүрэхгүй" },
-  "1-3": { en: "1–3 years", mn: "1–3 жил" },
-  "3-5": { en: "3–5 years", mn: "3–5 жил" },
-  "5-10": { en: "5–10 years", mn: "5–10 жил" },
-  "10+": { en: "10 years and more", mn: "10 ба түүнээс дээш жил" },
+  language: { en: "Required language, not found: {list}.", mn: "Заавал мэдэх ёстой хэл алга: {list}." },
+  industry: { en: "Required field, not found: {list}.", mn: "Заавал шаардсан салбар алга: {list}." },
 };
 
 function sentenceOf(reason: Reason, reader: Language, language: LanguageResources): string {
-  const template = templateOf(reason)[reader];
-  const names = reason.evidence.map((evidence) => nameOf(evidence, reader, language)).filter(isReadable);
-  const list = names.length > 0 ? [...new Set(names)].join(", ") : ownWords[reader];
   const [first] = reason.evidence;
-  const pair = [
-    ...new Set(
-      [first?.source, first?.target]
-        .filter((words) => words)
-        .map((words = "") => ratingIn(words, reader) ?? optionsIn(words, reader)),
-    ),
-  ].join(" – ");
-  return template.replace("{list}", () => list).replace("{pair}", () => pair);
+  const stated = [first?.source ?? "", first?.target ?? ""].map((words) => factIn(words, reader, language));
+  const [wanted = "", offered = ""] = reason.wanting === "source" ? stated : stated.toReversed();
+  const pair = [...new Set([wanted, offered].filter((words) => words !== ""))].join(" – ");
+  const template = templateOf(reason, { wanted, offered });
+  return template[reader]
+    .replace("{list}", () => listOf(reason, reader, language))
+    .replace("{pair}", () => pair)
+    .replace("{wanted}", () => wanted)
+    .replace("{offered}", () => offered);
 }
 
-/** Of a profile that is held back on a device, words outside the graph can't be read. */
-function isReadable(name: string): boolean {
-  return /[\p{L}\p{N}]/u.test(name);
+type Stated = { readonly wanted: string; readonly offered: string };
+
+function templateOf(reason: Reason, stated: Stated): Template {
+  if (reason.must !== undefined) return musts[reason.must];
+  if (reason.kind === "gap") return gap;
+  return reason.kind === "strength" ? strengthOf(reason, stated) : conflictOf(reason, stated);
 }
 
-const ownWords: Template = {
-  en: "something that the profile says in words of its own",
-  mn: "профайлд өөрийн үгээр бичсэн зүйл",
-};
-
-/** One option of the forms or several, in the reader's language. */
-function optionsIn(words: string, reader: Language): string {
-  return words
-    .split(", ")
-    .map((option) => optionNames[option]?.[reader] ?? option)
-    .join(", ");
+function strengthOf({ factor, ofPeers, isRemote, evidence, wanting }: Reason, stated: Stated): Template {
+  if (factor === "place" && isRemote) return fromAfar;
+  if (factor === "place" && stated.wanted === stated.offered) return samePlace;
+  if (factor === "budget" && (evidence[0]?.[wanting === "source" ? "target" : "source"] ?? "") in optionNames)
+    return usualBudget;
+  return (ofPeers && strengthsOfPeers[factor]) || strengths[factor];
 }
 
-/** "4.8 (12)" as a sentence would have it. */
-function ratingIn(words: string, reader: Language): string | undefined {
-  const [, rating, reviews] = /^(\d(?:\.\d)?) \((\d+)\)$/.exec(words) ?? [];
-  if (rating === undefined) return undefined;
-  return reader === "en" ? `rated ${rating} by ${reviews}` : `${reviews} хүний үнэлгээ ${rating}`;
-}
-
-function templateOf({ kind, factor, must, ofPeers }: Reason): Template {
-  if (must !== undefined) return musts[must];
-  if (kind === "strength") return (ofPeers && strengthsOfPeers[factor]) || strengths[factor];
-  return kind === "gap" ? gap : (conflicts[factor] ?? gap);
-}
-
-// A concept is named in the reader's language; other words stay as typed.
-function nameOf(
-  { concept, source, target }: Evidence,
-  reader: Language,
-  language: LanguageResources,
-): string {
-  return concept === undefined ? source || target : language.labelOf(concept, reader);
+function conflictOf({ factor, ofPeers, wanting }: Reason, stated: Stated): Template {
+  if (factor === "skills" && wanting === "target") return refusedHere;
+  if (factor === "size" && stated.offered === "") return largerThanOne;
+  return (ofPeers && conflictsOfPeers[factor]) || conflicts[factor] || gap;
 }

@@ -1,21 +1,23 @@
 // What a document's score can be at most. Three steps, none of which can fall below it:
 //   1. √(p(a) p(b)) ≤ p((a + b) / 2), because log p is concave: both directions become one line of factors (lines.ts).
-//   2. x / (x + h) is concave: it lies under its tangent, taken at x = 1, about where the best documents are.
+//   2. x / (x + h) and the root of a mean square are concave: they lie under their tangents, taken about where the best
+//      documents are. And a square of something below 1 is at most the thing itself.
 //   3. max ≤ sum: for each thing wanted, all of the document's concepts count instead of the best alone.
 // So each concept of a document adds one number, gain · impact, and one sum over the postings bounds all documents
 // (sum-bound.ts). What is not known yet is taken at its best, penalties at nothing. A document that reaches what is
 // required is looked at again and again, each time with more of it known: first the best of its concepts (max-bound.ts),
 // then its words outside the graph, then all that is said; the facts come last.
-import { fullGain, fullWorth, unit } from "../profile/features.ts";
+import { fullWorth, unit } from "../profile/features.ts";
 import { factFactors } from "../score/facts.ts";
-import { coveredShare, halfSaturation, saturated } from "../score/overlap.ts";
+import { halfSaturation, saturated } from "../score/overlap.ts";
 import { averagePair } from "../score/score.ts";
 import { baseLogOdds } from "../score/weights.ts";
 import type { Bound } from "./comparing.ts";
 import { flag, flagSets } from "./document.ts";
-import { isComparable, shareOfNeeds } from "./exact-score.ts";
-import { bothDirections, type Line, type Lines, tangentOf } from "./lines.ts";
+import { isComparable } from "./exact-score.ts";
+import { bothDirections, type Line, type Lines, tangentOf, tangentOfRoot } from "./lines.ts";
 import { createMaxBound } from "./max-bound.ts";
+import { shareOfNeeds } from "./needs-met.ts";
 import type { Query } from "./query.ts";
 import { sumBoundOf } from "./sum-bound.ts";
 import { wishBoundOf } from "./wish-bound.ts";
@@ -42,8 +44,7 @@ function profileBoundOf(query: Query, hits: Int32Array): Bound {
   return {
     sums,
     required,
-    ofConcepts: boundOfConcepts(query, lines, hits),
-    ofTerms: boundOfTerms(query, lines),
+    ...boundsOfWords(query, lines, hits),
     ofWords: ({ skills = 0, inReturn = 0, complement, craft, subject = 0, usefulness = 0, wording = 0 }) =>
       lines.skills.slope * skills +
       lines.inReturn.slope * inReturn +
@@ -54,14 +55,14 @@ function profileBoundOf(query: Query, hits: Int32Array): Bound {
       lines.wording.slope * wording,
     least,
     require: (threshold) => {
-      for (const { confidence, base, source, document, terms, flags } of caps) {
+      for (const { confidence, base, tangents, wording, flags } of caps) {
         const all = zFor(threshold, confidence) - margin - base;
         const needed = all - lines.complement.slope - lines.craft.slope;
-        const steps = Math.floor((needed - source - terms - document) * sums.stepsPerZ);
+        const steps = Math.floor((needed - wording - tangents) * sums.stepsPerZ);
         for (const each of flags) {
           required[each] = Math.max(-impossible, Math.min(impossible, steps));
-          least.concepts[each] = needed - source - terms;
-          least.terms[each] = needed - source;
+          least.concepts[each] = needed - wording;
+          least.terms[each] = needed;
           least.words[each] = all;
         }
       }
@@ -69,37 +70,42 @@ function profileBoundOf(query: Query, hits: Int32Array): Bound {
   };
 }
 
-function boundOfConcepts(query: Query, lines: Lines, hits: Int32Array): Bound["ofConcepts"] {
-  const { wantedSkills, servedNeeds, sourceConcepts, sourceFactor } = query;
-  const documentSlope = lines[query.documentFactor].slope;
-  const needsSlope = lines[query.servedNeedsFactor].slope;
-  const skills =
-    wantedSkills && wantedSkills.total > 0
-      ? [
-          {
-            bestOf: wantedSkills.concepts,
-            slope: lines.skills.slope / (wantedSkills.total * fullWorth),
-          },
-        ]
-      : [];
-  const concepts = {
-    bestOf: sourceConcepts,
-    slope: (tangentOf(query.halfSaturation).slope * lines[sourceFactor].slope) / fullGain,
-  };
-  const maxBoundOf = createMaxBound([...skills, concepts], query, hits);
-  return (columns, doc) => {
-    const { wanted, documentSum } = maxBoundOf(columns, doc);
-    const share = servedNeeds ? (shareOfNeeds(columns, doc, servedNeeds, query) ?? 0) : 0;
-    return wanted + documentSlope * saturated(documentSum, query.halfSaturation) + needsSlope * share;
-  };
-}
+type Words = Pick<Bound, "ofConcepts" | "ofTerms">;
 
-function boundOfTerms(query: Query, { skills, wording }: Lines): Bound["ofTerms"] {
+/** The words outside the graph are looked at after the concepts of the same document: until then all of them are there. */
+function boundsOfWords(query: Query, lines: Lines, hits: Int32Array): Words {
+  const { wantedSkills, servedNeeds, halfSaturation: half } = query;
+  const documentSlope = lines[query.documentFactor].slope;
+  const sourceSlope = lines[query.sourceFactor].slope;
+  const needsSlope = lines[query.servedNeedsFactor].slope;
+  const total = wantedSkills?.total ?? 0;
+  const skillsSlope = total > 0 ? lines.skills.slope : 0;
+  const mostOfTerms = total > 0 ? (wantedSkills?.ofTerms ?? 0) / total : 0;
   const comparable = Array.from({ length: flagSets }, (_, flags) => isComparable(query, flags));
-  const total = query.wantedSkills?.total ?? 0;
-  return ({ amount, covered }, flags) =>
-    (comparable[flags] ? wording.slope * saturated(amount, halfSaturation.terms) : 0) +
-    (total > 0 ? skills.slope * coveredShare(covered, total) : 0);
+  const maxBoundOf = createMaxBound(query, hits);
+  let [squares, ofSkills] = [0, 0];
+  return {
+    ofConcepts: (columns, doc) => {
+      const { sourceSum, documentSum, squares: ofConcepts } = maxBoundOf(columns, doc);
+      const share = servedNeeds ? (shareOfNeeds(columns, doc, servedNeeds, query) ?? 0) : 0;
+      squares = ofConcepts;
+      ofSkills = skillsSlope * Math.sqrt(squares + mostOfTerms);
+      return (
+        ofSkills +
+        sourceSlope * saturated(sourceSum, half) +
+        documentSlope * saturated(documentSum, half) +
+        needsSlope * share
+      );
+    },
+    ofTerms: ({ amount, covered }, flags) => {
+      const ofTerms = total > 0 ? covered / (total * fullWorth) : 0;
+      return (
+        (comparable[flags] ? lines.wording.slope * saturated(amount, halfSaturation.terms) : 0) +
+        skillsSlope * Math.sqrt(squares + ofTerms) -
+        ofSkills
+      );
+    },
+  };
 }
 
 /** The least mean log odds with which a score can reach the threshold. */
@@ -116,10 +122,9 @@ type Cap = {
   readonly confidence: number;
   /** The averages, and all facts at their best. */
   readonly base: number;
-  /** Where the tangents of the source's and of the document's own concepts begin. */
-  readonly source: number;
-  readonly document: number;
-  readonly terms: number;
+  /** Where the tangents begin, with what words outside the graph add to them. */
+  readonly tangents: number;
+  readonly wording: number;
   readonly flags: readonly number[];
 };
 
@@ -127,10 +132,10 @@ function capsOf(query: Query, lines: Lines): Cap[] {
   const { wantedSkills, servedNeeds, source } = query;
   const [ofDocument, ofSource] = [lines[query.documentFactor], lines[query.sourceFactor]];
   const { atZero } = tangentOf(query.halfSaturation);
-  const ofTerms =
-    wantedSkills && wantedSkills.total > 0
-      ? lines.skills.slope * (wantedSkills.ofTerms / wantedSkills.total)
-      : 0;
+  const hasWanted = wantedSkills !== undefined && wantedSkills.total > 0;
+  const termsOfNeeds = hasWanted ? wantedSkills.ofTerms / wantedSkills.total : 0;
+  const ofWanted = lines.skills.slope * (tangentOfRoot.atZero + tangentOfRoot.slope * termsOfNeeds);
+  const ofServed = lines[query.servedNeedsFactor].slope * tangentOfRoot.atZero;
   const ofWording = lines.wording.slope * mostWording(query);
   const ofFacts = factFactors.reduce((sum, factor) => sum + lines[factor].slope - lines[factor].average, 0);
   const weightOfFacts = factFactors.reduce((sum, factor) => sum + lines[factor].weight, 0);
@@ -139,9 +144,8 @@ function capsOf(query: Query, lines: Lines): Cap[] {
     const cap = {
       confidence: weightOfFacts,
       base: baseLogOdds + ofFacts,
-      source: 0,
-      document: 0,
-      terms: ofTerms,
+      tangents: 0,
+      wording: 0,
       flags,
     };
     const know = ({ weight, average }: Line) => {
@@ -149,25 +153,28 @@ function capsOf(query: Query, lines: Lines): Cap[] {
       cap.base -= average;
     };
     know(lines.complement);
+    const hasServed = servedNeeds !== undefined && (first & flag.needs) !== 0;
+    if (hasWanted) cap.tangents += ofWanted;
+    if (hasServed) cap.tangents += ofServed;
     // Skills that do not matter to one side count as average in its eyes, known or not.
     if (source.wishes || (first & flag.wishes) !== 0)
       for (const name of ["skills", "inReturn", "craft"] as const) know({ ...lines[name], average: 0 });
     else {
       know(lines.craft);
-      if (wantedSkills && wantedSkills.total > 0) know(lines.skills);
-      if (servedNeeds && (first & flag.needs) !== 0) know(lines[query.servedNeedsFactor]);
+      if (hasWanted) know(lines.skills);
+      if (hasServed) know(lines[query.servedNeedsFactor]);
     }
     if ((first & flag.concepts) !== 0) {
       know(ofDocument);
-      cap.document = ofDocument.slope * atZero;
+      cap.tangents += ofDocument.slope * atZero;
     }
     if (source.concepts.size > 0) {
       know(ofSource);
-      cap.source = ofSource.slope * atZero;
+      cap.tangents += ofSource.slope * atZero;
     }
     if (isComparable(query, first)) {
       know(lines.wording);
-      cap.terms += ofWording;
+      cap.wording = ofWording;
     }
     return cap;
   };

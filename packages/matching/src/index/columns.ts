@@ -12,7 +12,7 @@ export type Columns = {
   /** Number, then a bit for words that are not offered, then the weight. */
   terms: Uint32Array;
   needStarts: Uint32Array;
-  /** A bit for the start of a need that is plainly asked, two for the kind, then the number. */
+  /** A bit for the start of a need, two for the kind, one for what is plainly asked, then the number. */
   needs: Uint32Array;
   shares: Uint8Array;
   /** Pairs of document and refused concept, few. */
@@ -124,9 +124,9 @@ function write(document: Document, place: number, push: Push): void {
     if (offered !== undefined) push("offered", offered);
   }
   for (const { term, isOffered, weight } of document.terms) push("terms", packTerm(term, isOffered, weight));
-  for (const { kind, number, isAsked, share } of document.needs) {
-    push("needs", packNeed(kind, number, isAsked));
-    push("shares", share);
+  for (const need of document.needs) {
+    push("needs", packNeed(need));
+    push("shares", need.share);
   }
   for (const concept of document.refused) {
     push("refusers", place);
@@ -200,9 +200,10 @@ export function termsOf({ terms, termStarts }: Columns, doc: number): Uint32Arra
   return terms.subarray(termStarts[doc], termStarts[doc + 1]);
 }
 
-function packNeed(kind: number, number: number, isAsked: boolean): number {
-  return ((isAsked ? 1 << 31 : 0) | (kind << 29) | number) >>> 0;
+function packNeed({ kind, number, starts, isAsked }: Document["needs"][number]): number {
+  return ((starts ? 1 << 31 : 0) | (kind << 29) | (isAsked ? 1 << 28 : 0) | number) >>> 0;
 }
 export const startsNeedIn = (entry: number): boolean => entry >>> 31 === 1;
 export const kindIn = (entry: number): number => (entry >>> 29) & 3;
-export const numberIn = (entry: number): number => entry & 0x1fffffff;
+export const isAskedIn = (entry: number): boolean => ((entry >>> 28) & 1) === 1;
+export const numberIn = (entry: number): number => entry & 0xfffffff;

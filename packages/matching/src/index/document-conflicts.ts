@@ -1,21 +1,23 @@
 // What stands against a document: needs that the other side refuses, as score/conflicts.ts has it, and the wishes of
 // either, as score/musts.ts has them.
-import { type Conflict, conflictsOfFacts, mostDenied, plainlyOffered } from "../score/conflicts.ts";
+import { type Conflict, conflictsOfFacts, penaltyOfRefusal, plainlyOffered } from "../score/conflicts.ts";
 import type { Fits } from "../score/factors.ts";
 import { applyWishes, fitsSeenBy } from "../score/musts.ts";
-import { isPlainlyAsked } from "../score/overlap.ts";
+import { isPlainlyAsked, needSharesOf } from "../score/overlap.ts";
 import type { Sides } from "../score/pair.ts";
 import { lossOf, scoreOfFits } from "../score/score.ts";
-import { isPeer, penalties, weightTables } from "../score/weights.ts";
-import { type Columns, conceptIn, kindIn, numberIn, refusedBy, startsNeedIn } from "./columns.ts";
+import { isPeer, weightTables } from "../score/weights.ts";
+import { type Columns, conceptIn, isAskedIn, kindIn, numberIn, refusedBy, startsNeedIn } from "./columns.ts";
 import { needKinds, plainlyAsked } from "./document.ts";
-import type { Query, ServedNeeds } from "./query.ts";
+import type { ServedNeeds } from "./needs-met.ts";
+import type { Query } from "./query.ts";
 import { createStandIn, unspoken } from "./restore-profile.ts";
 
-/** The places of the refused needs among those plainly asked. */
-type FindRefused = (columns: Columns, doc: number) => readonly number[];
+/** A refused need: its place among those plainly asked, and what it costs. */
+type Refused = { readonly place: number; readonly penalty: number };
+type FindRefused = (columns: Columns, doc: number) => readonly Refused[];
 
-const none: readonly number[] = [];
+const none: readonly Refused[] = [];
 
 export function createRefusals(query: Query): FindRefused {
   if (isPeer(query.relation)) return () => none;
@@ -27,11 +29,16 @@ export function refusedByDocument({
   source,
   vocabulary,
   language,
-}: Pick<Query, "source" | "vocabulary" | "language">): FindRefused {
+  statistics,
+}: Pick<Query, "source" | "vocabulary" | "language" | "statistics">): FindRefused {
   const { concepts, serversOf } = vocabulary;
-  const needs = source.needs
-    .filter(isPlainlyAsked)
-    .map(({ parts }) => parts.flatMap((part) => part.concepts));
+  const asked = source.needs.filter(isPlainlyAsked);
+  const shares = needSharesOf(asked, statistics);
+  const total = shares.reduce((sum, share) => sum + share, 0);
+  const needs = asked.map(({ parts }, place) => ({
+    concepts: parts.flatMap((part) => part.concepts),
+    refused: { place, penalty: penaltyOfRefusal(shares[place], total) },
+  }));
   const isOffered = (id: string, { ownStarts, own, offered }: Columns, doc: number) => {
     const number = concepts.get(id);
     if (number === undefined) return false;
@@ -46,7 +53,7 @@ export function refusedByDocument({
     const refused = numbers.map((number) => concepts.keys[number]);
     const isRefused = (id: string) =>
       refused.some((broad) => language.isWithin(id, broad)) && !isOffered(id, columns, doc);
-    return needs.flatMap((need, place) => (need.some(isRefused) ? place : [])).slice(0, mostDenied);
+    return needs.flatMap((need) => (need.concepts.some(isRefused) ? need.refused : []));
   };
 }
 
@@ -73,30 +80,43 @@ function refusedBySource(
     }
     return answer;
   };
-  return ({ needStarts, needs }, doc) =>
-    placesOf(needs.subarray(needStarts[doc], needStarts[doc + 1]), isRefusedNeed);
+  return (columns, doc) => refusedAmong(columns, doc, isRefusedNeed);
 }
 
-// The parts of a need follow its start. Without starts no need is plainly asked.
-function placesOf(parts: Uint32Array, isRefused: (part: number) => boolean): number[] {
-  const places: number[] = [];
-  let place = -1;
-  for (const part of parts) {
-    if (startsNeedIn(part)) place++;
-    if (place >= 0 && places.at(-1) !== place && isRefused(part)) places.push(place);
+function refusedAmong(
+  { needStarts, needs, shares }: Columns,
+  doc: number,
+  isRefused: (part: number) => boolean,
+): readonly Refused[] {
+  const [start, end] = [needStarts[doc], needStarts[doc + 1]];
+  if (start === end || !isAskedIn(needs[start])) return none;
+  const found = new Map<number, number>();
+  let [place, total, share, refuses] = [-1, 0, 0, false];
+  const close = () => {
+    if (refuses) found.set(place, share);
+    [share, refuses] = [0, false];
+  };
+  for (let at = start; at < end; at++) {
+    if (startsNeedIn(needs[at])) {
+      close();
+      place++;
+    }
+    total += shares[at];
+    share += shares[at];
+    refuses ||= isRefused(needs[at]);
   }
-  return places.slice(0, mostDenied);
+  close();
+  return [...found].map(([place, share]) => ({ place, penalty: penaltyOfRefusal(share, total) }));
 }
 
 /** Few profiles have wishes: theirs are judged by the plain scorer's own functions, on a stand-in for the document. */
 type WishScorer = {
   /** Whether the document or the source has wishes. */
   readonly concern: (columns: Columns, doc: number) => boolean;
-  /** `refused`: places of the refused needs among those plainly asked. */
   readonly score: (
     columns: Columns,
     doc: number,
-    given: { readonly fits: Readonly<Fits>; readonly refused: readonly number[] },
+    given: { readonly fits: Readonly<Fits>; readonly refused: readonly Refused[] },
   ) => { score: number; confidence: number };
 };
 
@@ -115,9 +135,9 @@ export function createWishScorer(query: Query): WishScorer {
         : { asking: other, offering: source };
       const words = sourceAsks ? own : (stored?.asked ?? []);
       const conflicts: Conflict[] = [
-        ...refused.map((place) => ({
+        ...refused.map(({ place, penalty }) => ({
           factor: "skills" as const,
-          penalty: penalties.denied,
+          penalty,
           mine: words[place] ?? unspoken,
           theirs: "",
         })),

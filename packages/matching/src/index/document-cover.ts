@@ -2,8 +2,8 @@
 // the columns each.
 import { type Features, type Mention, unit } from "../profile/features.ts";
 import type { ProfileKind } from "../profile/profile.ts";
-import { acceptable } from "../score/musts.ts";
-import { coveredShare, needPartsOf } from "../score/overlap.ts";
+import { acceptableShare } from "../score/musts.ts";
+import { coveredShare, needPartsOf, squareOf } from "../score/overlap.ts";
 import { type Columns, conceptIn, isOfferedIn, termIn, termsOf, weightIn, worthIn } from "./columns.ts";
 import type { Market } from "./query.ts";
 
@@ -23,11 +23,10 @@ export function coverOf(mention: Mention, onlyOffers: boolean, demanding: Demand
   }));
   const total = parts.reduce((sum, { share }) => sum + share, 0);
   if (total === 0) return undefined;
-  return (columns, doc) =>
-    coveredShare(
-      parts.reduce((sum, { share, worth }) => sum + share * worth(columns, doc), 0),
-      total,
-    ) >= acceptable;
+  return (columns, doc) => {
+    const covered = parts.reduce((sum, { share, worth }) => sum + share * worth(columns, doc), 0);
+    return coveredShare(squareOf(covered, total), total) >= acceptableShare;
+  };
 }
 
 /** The best worth that a document has for any of the concepts, or for the word. */

@@ -49,7 +49,8 @@ type OwnTerm = {
 type OwnNeed = {
   readonly kind: NeedKind;
   readonly number: number;
-  /** Whether it starts a need that is plainly asked. */
+  /** Whether it is the first part of a need. */
+  readonly starts: boolean;
   readonly isAsked: boolean;
   readonly share: number;
 };
@@ -119,9 +120,9 @@ function termsOf(features: Features, { terms }: Vocabulary): OwnTerm[] {
 function ownNeedsOf(features: Features, vocabulary: Vocabulary, statistics: Statistics): OwnNeed[] {
   let last: NeedPart["need"] | undefined;
   return needPartsOf(needsOf(features), statistics).map((part) => {
-    const isAsked = part.need !== last && isPlainlyAsked(part.need);
+    const starts = part.need !== last;
     last = part.need;
-    return { ...needNumber(part, vocabulary), isAsked, share: part.share };
+    return { ...needNumber(part, vocabulary), starts, isAsked: isPlainlyAsked(part.need), share: part.share };
   });
 }
 
@@ -148,7 +149,7 @@ function rowOf({ budget: _, trust: __, takes, ...facts }: Facts): string {
 }
 
 function unworded<T>(fact: T): T {
-  return typeof fact === "object" ? { ...fact, words: "" } : fact;
+  return typeof fact === "object" && fact !== null && "words" in fact ? { ...fact, words: "" } : fact;
 }
 
 function storedWishesOf({ wishes, needs }: Features): string | undefined {

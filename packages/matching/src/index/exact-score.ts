@@ -3,15 +3,16 @@
 import { unit } from "../profile/features.ts";
 import { type Conflict, conflictsOfFacts } from "../score/conflicts.ts";
 import { factFactors, type FactFits, factFitsOf, fitOfBand } from "../score/facts.ts";
-import { coveredShare, halfSaturation, mutualComplement, saturated, sharedShare } from "../score/overlap.ts";
+import { halfSaturation, mutualComplement, saturated, sharedShare } from "../score/overlap.ts";
 import { lossOf, scoreOfFits } from "../score/score.ts";
-import { byFactor, judgesCraft, penalties } from "../score/weights.ts";
+import { byFactor, judgesCraft } from "../score/weights.ts";
 import { sumOfBest } from "./best-of.ts";
-import { type Columns, conceptIn, kindIn, numberIn, weightIn } from "./columns.ts";
+import { type Columns, conceptIn, weightIn } from "./columns.ts";
 import type { Scorer } from "./comparing.ts";
 import { createRefusals, createWishScorer } from "./document-conflicts.ts";
-import { flag, flagSets, needKinds, notStated, wordLanguageOf } from "./document.ts";
-import type { Complement, Query, ServedNeeds } from "./query.ts";
+import { flag, flagSets, notStated, wordLanguageOf } from "./document.ts";
+import { shareOfNeeds, shareOfWanted } from "./needs-met.ts";
+import type { Complement, Query } from "./query.ts";
 import { createWishTextScorer } from "./wish-scorer.ts";
 
 export function createScorer(query: Query): Scorer {
@@ -37,10 +38,7 @@ function createProfileScorer(query: Query): Scorer {
   return {
     wordFits: (columns, doc, terms) => {
       const flags = columns.flags[doc];
-      if (wantedSkills) {
-        const covered = sumOfBest(wantedSkills.concepts, columns, doc, columns.offered) + terms.covered;
-        fits.skills = wantedSkills.total === 0 ? undefined : coveredShare(covered, wantedSkills.total);
-      }
+      if (wantedSkills) fits.skills = shareOfWanted(wantedSkills, columns, doc, terms.covered > 0);
       if (servedNeeds) fits[query.servedNeedsFactor] = shareOfNeeds(columns, doc, servedNeeds, query);
       fits[query.documentFactor] =
         (flags & flag.concepts) === 0 ? undefined : saturated(documentSum(query, columns, doc), half);
@@ -58,7 +56,7 @@ function createProfileScorer(query: Query): Scorer {
       fits[trustFactor] = trustFit(columns, doc);
       const refused = findRefused(columns, doc);
       if (wishes.concern(columns, doc)) return wishes.score(columns, doc, { fits, refused });
-      return scoreOfFits(relation, fits, lossOf(row.conflicts, penalties.denied * refused.length));
+      return scoreOfFits(relation, fits, lossOf(row.conflicts, lossOf(refused)));
     },
   };
 }
@@ -116,41 +114,6 @@ function lackingInSource({ lacking, bringing }: Complement, columns: Columns, do
     there.total += worth * bringing[concept];
   }
   return there;
-}
-
-export function shareOfNeeds(
-  { needStarts, needs, shares }: Columns,
-  doc: number,
-  servedNeeds: ServedNeeds,
-  query: Query,
-): number | undefined {
-  let [covered, total] = [0, 0];
-  const end = needStarts[doc + 1];
-  for (let at = needStarts[doc]; at < end; at++) {
-    const share = shares[at];
-    covered += share * worthFor(needs[at], servedNeeds, query);
-    total += share;
-  }
-  return total === 0 ? undefined : coveredShare(covered, total);
-}
-
-/** What the source's offers are worth to a need of a document. */
-function worthFor(
-  need: number,
-  { concepts, terms }: ServedNeeds,
-  { relevant: { places }, vocabulary }: Query,
-): number {
-  const number = numberIn(need);
-  switch (kindIn(need)) {
-    case needKinds.concept:
-      return concepts[places[number]];
-    case needKinds.term:
-      return terms.get(number) ?? 0;
-    default:
-      return vocabulary
-        .conceptsOfChoice(number)
-        .reduce((most, concept) => Math.max(most, concepts[places[concept]]), 0);
-  }
 }
 
 type RowFits = {

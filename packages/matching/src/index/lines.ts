@@ -6,7 +6,6 @@ import {
   type Direction,
   type FactorName,
   type Relation,
-  steepness,
   type WeightTable,
   weightTables,
 } from "../score/weights.ts";
@@ -27,16 +26,26 @@ function linesOf(tables: Readonly<Record<Direction, WeightTable>>): Lines {
   return byFactor((factor) => {
     const rows = [...tables.wanted, ...tables.offered].filter((row) => row.factor === factor);
     const weight = rows.reduce((sum, row) => sum + row.weight, 0) / 2;
-    const average = (steepness / 2) * rows.reduce((sum, row) => sum + row.weight * row.average, 0);
-    return { weight, slope: steepness * weight, average };
+    const slope = rows.reduce((sum, row) => sum + row.worth, 0) / 2;
+    const average = rows.reduce((sum, row) => sum + row.worth * row.average, 0) / 2;
+    return { weight, slope, average };
   });
 }
+
+/** A straight line above a curve. */
+type Tangent = { readonly slope: number; readonly atZero: number };
 
 /** The tangent is taken here, about where the best documents are. */
 const tangentAt = 1;
 
 /** The straight line above x / (x + h): its slope, h / (1 + h)², and where it begins. */
-export function tangentOf(h: number): { readonly slope: number; readonly atZero: number } {
+export function tangentOf(h: number): Tangent {
   const slope = h / (tangentAt + h) ** 2;
   return { slope, atZero: tangentAt / (tangentAt + h) - slope * tangentAt };
 }
+
+/** About how much of the needs the best documents meet. */
+const metAt = 0.6;
+
+/** The straight line above the root of a mean square. */
+export const tangentOfRoot: Tangent = { slope: 1 / (2 * metAt), atZero: metAt / 2 };

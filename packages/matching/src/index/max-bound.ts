@@ -1,24 +1,20 @@
 // The second bound of a document, tighter than the sum over its postings: that sum counts every concept that serves the
 // same wanted thing, and a document has many. Here the maximum is kept, coarsely, in bits. What a document has for
 // a wanted thing is one of three levels, as many bits as the level is high; so the best of several is their OR, and ten
-// things fit in a word. The twenty weightiest things are kept so, in two words, the others by their sum. Levels are
-// rounded up, so this is a bound too, and takes a tenth of the time that comparing takes.
-import { unit } from "../profile/features.ts";
-import type { BestOfTable } from "./best-of.ts";
+// things fit in a word. The ten weightiest needs and the ten weightiest concepts are kept so, in a word each, the others
+// by their sums. Levels are rounded up, so this is a bound too, and takes a tenth of the time that comparing takes.
+import { fullWorth, unit } from "../profile/features.ts";
+import type { BestOfTable, Relevant } from "./best-of.ts";
 import { type Columns, conceptIn, weightIn, worthIn } from "./columns.ts";
 import type { Query } from "./query.ts";
-import { bits, type Server } from "./vocabulary.ts";
-
-/** A table of wanted things, and what one unit of its sum adds to the log odds. */
-type WantedTable = {
-  readonly bestOf: BestOfTable;
-  readonly slope: number;
-};
+import { bits, type Server, type Vocabulary } from "./vocabulary.ts";
 
 type MaxBound = {
-  /** The most that the wanted things add to the log odds of a document with these concepts. */
-  wanted: number;
-  /** The exact sum of what its concepts add to the factor of the document's own concepts. */
+  /** The most that the document's concepts have of the needs, as a sum of shares times squares, 0 to 1. */
+  squares: number;
+  /** The most that they have of the source's concepts: the sum that saturates. */
+  sourceSum: number;
+  /** The exact sum of what they add to the factor of the document's own concepts. */
   documentSum: number;
 };
 
@@ -28,7 +24,9 @@ const classOf = (worth: number): number => (worth + 63) >> 6;
 const shareOf = (ofClass: number): number => Math.min(1, (64 * ofClass) / unit);
 const levels = [shareOf(2), shareOf(3), 1] as const;
 const perWord = 10;
-const words = 2;
+/** What a level of a need counts as in a sum of squares, and a level of a concept in a plain sum. */
+const squared = (share: number): number => share ** 2;
+const plain = (share: number): number => share;
 
 /** Space for the own concepts of one document. */
 export function createHits(): Int32Array {
@@ -37,23 +35,14 @@ export function createHits(): Int32Array {
 
 /** Makes the bound of a document: the same object each time. `hits` is overwritten. */
 export function createMaxBound(
-  tables: readonly WantedTable[],
-  { documentGains, relevant: { places, concepts }, vocabulary: { serversOf } }: Query,
+  query: Query,
   hits: Int32Array,
 ): (columns: Columns, doc: number) => Readonly<MaxBound> {
-  const things = tables
-    .flatMap(({ bestOf, slope }) =>
-      bestOf.wanted.map((wanted) => ({
-        servers: wanted.concepts.flatMap(serversOf),
-        most: slope * wanted.weight * unit * unit,
-      })),
-    )
-    .filter(({ most }) => most > 0)
-    .sort((a, b) => b.most - a.most);
-  const { masks, rest } = tablesOf(things, places, concepts.length);
-  const firstValues = valuesOf(things.slice(0, perWord));
-  const secondValues = valuesOf(things.slice(perWord, words * perWord));
-  const bound = { wanted: 0, documentSum: 0 };
+  const { documentGains, relevant } = query;
+  const { places } = relevant;
+  const needs = tableOf(needThings(query), relevant, squared);
+  const concepts = tableOf(conceptThings(query), relevant, plain);
+  const bound = { squares: 0, sourceSum: 0, documentSum: 0 };
   return ({ own, ownStarts }, doc) => {
     let count = 0;
     const end = ownStarts[doc + 1];
@@ -64,17 +53,19 @@ export function createMaxBound(
       hits[count] = (place << 16) | (entry & 0xffff);
       count += -place >>> 31;
     }
-    let [first, second, sum, documentSum] = [0, 0, 0, 0];
+    let [ofNeeds, ofConcepts, squares, sourceSum, documentSum] = [0, 0, 0, 0, 0];
     for (let at = 0; at < count; at++) {
       const hit = hits[at];
       const place = conceptIn(hit);
       const row = place * classes + classOf(worthIn(hit));
-      first |= masks[row * words];
-      second |= masks[row * words + 1];
-      sum += rest[row];
+      ofNeeds |= needs.masks[row];
+      ofConcepts |= concepts.masks[row];
+      squares += needs.rest[row];
+      sourceSum += concepts.rest[row];
       documentSum += documentGains[place] * weightIn(hit);
     }
-    bound.wanted = sum + valueOf(firstValues, first) + valueOf(secondValues, second);
+    bound.squares = squares + valueOf(needs.values, ofNeeds);
+    bound.sourceSum = sourceSum + valueOf(concepts.values, ofConcepts);
     bound.documentSum = documentSum;
     return bound;
   };
@@ -86,28 +77,49 @@ type Thing = {
   readonly most: number;
 };
 
-type Tables = {
-  /** By place and class: the bits of both words, and the sum of what has no bits. */
+// The square of a mean of parts is at most the mean of their squares: each part counts by itself.
+function needThings({ wantedSkills, vocabulary }: Query): Thing[] {
+  if (!wantedSkills || wantedSkills.total === 0) return [];
+  return thingsOf(wantedSkills.concepts, 1 / wantedSkills.total, vocabulary);
+}
+
+function conceptThings({ sourceConcepts, vocabulary }: Query): Thing[] {
+  return thingsOf(sourceConcepts, fullWorth, vocabulary);
+}
+
+/** `perWeight`: what a thing that is had wholly adds for each unit of its weight. */
+function thingsOf({ wanted }: BestOfTable, perWeight: number, { serversOf }: Vocabulary): Thing[] {
+  return wanted
+    .map(({ concepts, weight }) => ({ servers: concepts.flatMap(serversOf), most: perWeight * weight }))
+    .filter(({ most }) => most > 0)
+    .sort((a, b) => b.most - a.most);
+}
+
+type Table = {
+  /** By place and class: the bits of the weightiest things, and the sum of what has no bits. */
   readonly masks: Int32Array;
   readonly rest: Float64Array;
+  /** What patterns of bits add. */
+  readonly values: Float64Array;
 };
 
-function tablesOf(things: readonly Thing[], places: Uint16Array, count: number): Tables {
-  const masks = new Int32Array(count * classes * words);
-  const rest = new Float64Array(count * classes);
+type Counting = typeof plain;
+
+function tableOf(things: readonly Thing[], { places, concepts }: Relevant, counting: Counting): Table {
+  const masks = new Int32Array(concepts.length * classes);
+  const rest = new Float64Array(concepts.length * classes);
   things.forEach(({ servers, most }, thing) => {
-    const word = Math.floor(thing / perWord);
-    const shift = (thing % perWord) * levels.length;
+    const shift = thing * levels.length;
     for (const { concept, related } of servers) {
       const row = places[concept] * classes;
       for (let ofClass = 1; ofClass < classes; ofClass++) {
         const at = row + ofClass;
-        if (word >= words) rest[at] += (most * related * shareOf(ofClass)) / unit;
-        else masks[at * words + word] |= bitsOf[related * classes + ofClass] << shift;
+        if (thing < perWord) masks[at] |= bitsOf[related * classes + ofClass] << shift;
+        else rest[at] += most * counting((related * shareOf(ofClass)) / unit);
       }
     }
   });
-  return { masks, rest };
+  return { masks, rest, values: valuesOf(things.slice(0, perWord), counting) };
 }
 
 /** By relatedness and class. The margin of the bound has room for what an error of floating point lifts over a level. */
@@ -117,9 +129,9 @@ const bitsOf = Uint8Array.from({ length: (unit + 1) * classes }, (_, at) => {
 });
 
 /** What the patterns of each of the four bytes of a word add, one after the other. */
-function valuesOf(things: readonly Thing[]): Float64Array {
+function valuesOf(things: readonly Thing[], counting: Counting): Float64Array {
   const ofBit = things.flatMap(({ most }) =>
-    levels.map((level, index) => most * (level - (index === 0 ? 0 : levels[index - 1]))),
+    levels.map((level, index) => most * (counting(level) - (index === 0 ? 0 : counting(levels[index - 1])))),
   );
   const values = new Float64Array(4 * 256);
   ofBit.forEach((value, bit) => {

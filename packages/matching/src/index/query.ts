@@ -7,6 +7,7 @@ import { isAsking, relationOf } from "../score/pair.ts";
 import type { PairContext } from "../score/statistics.ts";
 import { type FactorName, isPeer, judgesCraft, type Relation } from "../score/weights.ts";
 import { type BestOfTable, createBestOf, type Relevant, relevantOf, type Wanted } from "./best-of.ts";
+import { type ServedNeeds, type WantedSkills, wantedSkillsOf } from "./needs-met.ts";
 import type { Vocabulary } from "./vocabulary.ts";
 import { type WishQuery, wishQueryOf } from "./wish-query.ts";
 
@@ -68,21 +69,6 @@ export type Query = Market & {
   readonly wish?: WishQuery;
 };
 
-type WantedSkills = {
-  readonly concepts: BestOfTable;
-  /** Shares of the words outside the graph. */
-  readonly terms: ReadonlyMap<number, number>;
-  /** Sum of these, and of all shares. */
-  readonly ofTerms: number;
-  readonly total: number;
-};
-
-/** Worth of what the source offers, by concept and by word. */
-export type ServedNeeds = {
-  readonly concepts: Float64Array;
-  readonly terms: ReadonlyMap<number, number>;
-};
-
 /** What the source brings that documents lack, and the other way round. */
 export type Complement = {
   /** Of each concept: what one unit of its worth as an offer brings, and how much of that the source lacks. */
@@ -114,7 +100,7 @@ export function queryOf(source: Features, kind: ProfileKind, market: Market): Qu
     kind,
     relation,
     sourceAsks,
-    wantedSkills: sourceAsks ? wantedSkillsOf(needs, tableOf(wanted), market) : undefined,
+    wantedSkills: sourceAsks ? wantedSkillsOf(needs, tableOf(wanted), market.vocabulary) : undefined,
     servedNeeds: sourceAsks && !isOfPeers ? undefined : servedNeedsBy(source, relevant, market),
     servedNeedsFactor: isOfPeers ? "inReturn" : "skills",
     complement: comparesAbilities ? complementOf(source, tableOf(brought), market) : undefined,
@@ -189,24 +175,6 @@ function relevantTo(
   for (const want of wanted)
     for (const need of want.concepts) for (const { concept } of serversOf(need)) found.push(concept);
   return relevantOf(found, concepts.keys.length);
-}
-
-function wantedSkillsOf(
-  needs: readonly NeedPart[],
-  concepts: BestOfTable,
-  { vocabulary }: Market,
-): WantedSkills {
-  const terms = new Map<number, number>();
-  for (const { isTerm, keys, share } of needs) {
-    const term = isTerm ? vocabulary.terms.get(keys[0] ?? "") : undefined;
-    if (term !== undefined) terms.set(term, (terms.get(term) ?? 0) + share);
-  }
-  return {
-    concepts,
-    terms,
-    ofTerms: [...terms.values()].reduce((sum, share) => sum + share, 0),
-    total: needs.reduce((sum, { share }) => sum + share, 0),
-  };
 }
 
 function servedNeedsBy(

@@ -11,11 +11,13 @@ import {
 import { asks, type ProfileKind } from "../profile/profile.ts";
 import { amountOfBand } from "../profile/read-facts.ts";
 import { isAbility, servedBy } from "../profile/supply.ts";
+import { raritiesOf } from "../score/overlap.ts";
 import type { Statistics } from "../score/statistics.ts";
 import type { Place } from "./blocks.ts";
 import {
   type Columns,
   conceptIn,
+  isAskedIn,
   isOfferedIn,
   kindIn,
   numberIn,
@@ -119,14 +121,22 @@ function deniedBy(columns: Columns, doc: number, { vocabulary, nameOf }: Restori
   return new Map(refused.map((id) => [id, nameOf(id)]));
 }
 
-type Part = { readonly mention: Mention; readonly share: number; readonly isAsked: boolean };
+type Part = {
+  readonly mention: Mention;
+  readonly share: number;
+  readonly starts: boolean;
+  readonly isAsked: boolean;
+};
 
 /** Of a need there are its parts with their shares; how plainly it was said follows from them. */
 function needsOf(columns: Columns, doc: number, restoring: Restoring): Mention[] {
   const parts = partsOf(columns, doc, restoring);
   const needs = Map.groupBy(parts, countingStarts());
   const listed = [...needs.values()].map((group) => {
-    const rarities = group.map(({ mention }) => rarityOf(mention, restoring));
+    const rarities = raritiesOf(
+      group.flatMap(({ mention }) => mention.parts),
+      restoring.statistics,
+    );
     const share = group.reduce((sum, each) => sum + each.share, 0);
     return { group, strength: share / Math.max(...rarities), isAsked: group[0].isAsked };
   });
@@ -143,14 +153,10 @@ function asWeight(share: number, isAsked: boolean): number {
   return isAsked ? (share > 0.95 ? 1 : 0.9) : 0.7 * share;
 }
 
-/** A part that starts no need belongs to the one before, where needs have starts at all. */
-function countingStarts(): (part: Part, index: number) => number {
-  let [need, hasStarts] = [-1, false];
-  return ({ isAsked }) => {
-    hasStarts ||= isAsked;
-    if (isAsked || !hasStarts) need++;
-    return need;
-  };
+/** A part that starts no need belongs to the one before. */
+function countingStarts(): (part: Part) => number {
+  let need = -1;
+  return ({ starts }) => (starts ? ++need : need);
 }
 
 function partsOf(
@@ -162,7 +168,8 @@ function partsOf(
   for (let at = needStarts[doc]; at < needStarts[doc + 1]; at++) {
     const entry = needs[at];
     const mention = needMention(kindIn(entry), numberIn(entry), vocabulary, nameOf);
-    parts.push({ mention, share: shares[at], isAsked: startsNeedIn(entry) });
+    const [starts, isAsked] = [startsNeedIn(entry), isAskedIn(entry)];
+    parts.push({ mention, share: shares[at], starts, isAsked });
   }
   return parts;
 }
@@ -177,11 +184,6 @@ function needMention(
   const numbers = kind === needKinds.concept ? [number] : conceptsOfChoice(number);
   const ids = numbers.map((each) => concepts.keys[each]);
   return mentionOf(ids, nameOf(ids[0]), 1);
-}
-
-function rarityOf({ parts }: Mention, { statistics }: Restoring): number {
-  const keys = parts.flatMap(({ concepts, term }) => (concepts.length === 0 ? [term] : concepts));
-  return Math.max(...keys.map(statistics.rarity));
 }
 
 /** Facts lie there without the words they were read from; what has a name is told by it. */

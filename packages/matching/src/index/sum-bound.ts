@@ -4,7 +4,7 @@
 import { fullGain, fullWorth, unit } from "../profile/features.ts";
 import type { BestOfTable } from "./best-of.ts";
 import type { Block } from "./blocks.ts";
-import { type Lines, tangentOf } from "./lines.ts";
+import { type Lines, tangentOf, tangentOfRoot } from "./lines.ts";
 import { anyTerm, needList, type Postings } from "./postings.ts";
 import type { Query } from "./query.ts";
 
@@ -42,22 +42,29 @@ function conceptGains(query: Query, lines: Lines): Float64Array {
   const { slope } = tangentOf(query.halfSaturation);
   const perDocumentGain = (slope * lines[documentFactor].slope) / fullGain;
   const gains = documentGains.map((gain) => perDocumentGain * gain);
-  const addRows = ({ heads, next, gains: ofRow }: BestOfTable, slope: number) => {
+  const addRows = ({ heads, next }: BestOfTable, gainOf: (row: number) => number) => {
     for (let place = 1; place < heads.length; place++)
-      for (let row = heads[place]; row !== 0; row = next[row]) gains[place] += slope * ofRow[row];
+      for (let row = heads[place]; row !== 0; row = next[row]) gains[place] += gainOf(row);
   };
-  addRows(sourceConcepts, (slope * lines[sourceFactor].slope) / fullGain);
-  if (wantedSkills && wantedSkills.total > 0)
-    addRows(wantedSkills.concepts, lines.skills.slope / (wantedSkills.total * fullWorth));
+  const perSourceGain = (slope * lines[sourceFactor].slope) / fullGain;
+  addRows(sourceConcepts, (row) => perSourceGain * sourceConcepts.gains[row]);
+  if (wantedSkills && wantedSkills.total > 0) {
+    const { concepts, total } = wantedSkills;
+    const perSquare = (tangentOfRoot.slope * lines.skills.slope) / (total * unit * fullWorth);
+    addRows(concepts, (row) => {
+      const share = concepts.wanted[concepts.things[row]].weight;
+      return share === 0 ? 0 : (perSquare * concepts.gains[row] ** 2) / share;
+    });
+  }
   return gains;
 }
 
 /** By place; at 0 that of any term. */
 function needGains({ servedNeeds, servedNeedsFactor }: Query, lines: Lines): Float64Array {
   if (!servedNeeds) return new Float64Array();
-  const perWorth = lines[servedNeedsFactor].slope / (unit * fullWorth);
-  const gains = servedNeeds.concepts.map((worth) => perWorth * worth);
-  gains[0] = perWorth * Math.max(0, ...servedNeeds.terms.values());
+  const perSquare = (tangentOfRoot.slope * lines[servedNeedsFactor].slope) / (unit * fullWorth ** 2);
+  const gains = servedNeeds.concepts.map((worth) => perSquare * worth ** 2);
+  gains[0] = perSquare * Math.max(0, ...servedNeeds.terms.values()) ** 2;
   return gains;
 }
 

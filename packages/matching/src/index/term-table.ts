@@ -27,7 +27,8 @@ export function createTermTables(): (query: Query) => TermTable {
     terms.forEach((term, index) => {
       places[term] = index + 1;
       gains[index + 1] = wordingGains.get(term) ?? 0;
-      shares[index + 1] = unit * (wantedSkills?.terms.get(term) ?? 0);
+      const parts = wantedSkills?.terms.get(term) ?? [];
+      shares[index + 1] = unit * parts.reduce((sum, { share }) => sum + share, 0);
     });
     return {
       sumsOf: sumsIn(places, gains, shares),

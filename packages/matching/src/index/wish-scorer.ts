@@ -3,7 +3,7 @@ import { asks } from "../profile/profile.ts";
 import { unit } from "../profile/features.ts";
 import type { Fits } from "../score/factors.ts";
 import { unmetMustsOf } from "../score/musts.ts";
-import { byFactor, penalties } from "../score/weights.ts";
+import { byFactor } from "../score/weights.ts";
 import { worthInPassing, worthOfWeight } from "../score/wish-plan.ts";
 import {
   fullThing,
@@ -161,10 +161,10 @@ function createLoss(query: Query): (columns: Columns, doc: number) => number {
   const standIn = createStandIn(query);
   const hasMusts = (source.wishes?.musts.length ?? 0) > 0;
   return (columns, doc) => {
-    const refused = findRefused(columns, doc).map((place) => words[place]);
+    const refused = findRefused(columns, doc).map(({ place }) => words[place]);
     const musts = hasMusts
       ? unmetMustsOf(source, { other: standIn(columns, doc, undefined), isAsking: sourceAsks }, query)
       : [];
-    return lossOfWish(musts, refused, penalties.denied);
+    return lossOfWish(musts, refused);
   };
 }

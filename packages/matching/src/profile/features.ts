@@ -79,6 +79,8 @@ export type Served = ReadonlyMap<string, { readonly value: number; readonly ment
 export type Facts = {
   readonly commitment?: Stated<Commitment> | undefined;
   readonly place?: Stated<string> | undefined;
+  /** Other places that would do as well: "Berlin or Prague". */
+  readonly alsoAt?: readonly string[] | undefined;
   readonly remote?: boolean | undefined;
   readonly workStyle?: string | undefined;
   readonly size?: Stated<CompanySize> | undefined;

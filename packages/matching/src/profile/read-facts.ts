@@ -17,18 +17,22 @@ export function stated<T>(
   return words && value !== undefined ? { value, words } : undefined;
 }
 
-/** The place that a location names, and whether it says "remote". */
+const choices = /\s+or\s+|\s+эсвэл\s+|\s+буюу\s+|\s+esvel\s+|[/;|]/i;
+
+/** The places that a location names, and whether it says "remote". */
 export function placeFacts(
   location: string | null | undefined,
   language: LanguageResources,
-): Pick<Facts, "place" | "remote"> {
+): Pick<Facts, "place" | "alsoAt" | "remote"> {
   if (!location) return {};
   const isRemote = language
     .findConcepts(location)
     .some(({ concept }) => concept === "remote" || concept === "remote-work");
-  const value = language.placeOf(location);
+  const places = location.split(choices).flatMap((each) => language.placeOf(each) ?? []);
+  const [value, ...others] = new Set(places.filter((place) => place !== "remote"));
   return {
-    place: value && value !== "remote" ? { value, words: location } : undefined,
+    place: value === undefined ? undefined : { value, words: location },
+    ...(others.length > 0 && { alsoAt: others }),
     remote: isRemote || undefined,
   };
 }

@@ -32,6 +32,7 @@ import { createTextReader, type ReadMention, type TextReader } from "./read-text
 import { trustOf } from "./read-trust.ts";
 import { readWishText } from "./read-wish-text.ts";
 import { conceptsThatMatter, readWishes } from "./read-wishes.ts";
+import { sortNeeds, sortOffers } from "./sort-mentions.ts";
 import { bringsOf, conceptsOf as ownConcepts, type Relatedness, supplyOf, termsOf } from "./supply.ts";
 
 export type ReadingTools = {
@@ -98,17 +99,14 @@ function draftOf(kind: ProfileKind, profile: ProfileOf[ProfileKind], tools: Read
 function readIdea(idea: IdeaProfile, tools: ReadingTools): Draft {
   const text = joined(idea.title, idea.description);
   const reader = readerFor(text, idea.requiredSkills, tools);
-  const story = reader.prose(text, said.told);
+  const story = sortNeeds(reader.prose(text, said.told), tools.language);
   return {
-    needs: [
-      ...tags(reader, idea.requiredSkills, said.listed),
-      ...story.filter((mention) => mention.role === "need"),
-    ],
+    needs: [...tags(reader, idea.requiredSkills, said.listed), ...story.needs],
     offers: [],
     topics: [
       ...topicTags(reader, [idea.industry, ...(idea.tags ?? [])]),
       ...prose(reader, idea.title, said.titled),
-      ...story.filter(isToldTopic),
+      ...story.topics,
     ],
     facts: {
       commitment: stated(idea.commitment, parseCommitment),
@@ -125,19 +123,26 @@ function readIdea(idea: IdeaProfile, tools: ReadingTools): Draft {
 function readCofounder(person: CofounderProfile, tools: ReadingTools): Draft {
   const text = joined(person.title, person.bio);
   const reader = readerFor(text, person.skills, tools);
-  const story = reader.prose(person.bio ?? "", said.told);
+  const title = sortOffers(prose(reader, person.title, said.titled));
+  const story = sortOffers(prose(reader, person.bio, said.told));
   return {
-    needs: story.filter((mention) => mention.role === "need"),
+    needs: story.needs,
     offers: [
       ...tags(reader, person.skills, said.listed),
       ...tags(reader, person.expertise, said.nearly),
       ...tags(reader, person.certifications, said.nearly),
       ...tags(reader, person.languages, said.spoken),
-      ...prose(reader, person.title, said.titled),
+      ...title.needs,
+      ...title.offers,
       ...tags(reader, person.preferredRoles, said.told),
-      ...story.filter((mention) => mention.role !== "need"),
+      ...story.offers,
     ],
-    topics: [...topicTags(reader, person.industries), ...values(reader, person.workValues)],
+    topics: [
+      ...topicTags(reader, person.industries),
+      ...values(reader, person.workValues),
+      ...title.topics,
+      ...story.topics,
+    ],
     facts: {
       commitment: stated(person.availability, parseCommitment),
       ...placeFacts(person.location, tools.language),
@@ -154,17 +159,17 @@ function readCofounder(person: CofounderProfile, tools: ReadingTools): Draft {
 function readCompany(company: CompanyProfile, tools: ReadingTools): Draft {
   const text = company.description ?? "";
   const reader = readerFor(text, company.services, tools);
-  const story = reader.prose(text, said.told);
+  const story = sortOffers(reader.prose(text, said.told));
   return {
-    needs: story.filter((mention) => mention.role === "need"),
+    needs: story.needs,
     offers: [
       ...tags(reader, company.services, said.listed),
       ...tags(reader, company.specialties, said.listed),
       ...tags(reader, company.technologies, said.nearly),
       ...tags(reader, company.certifications, said.told),
-      ...story.filter((mention) => mention.role !== "need"),
+      ...story.offers,
     ],
-    topics: topicTags(reader, [company.industry]),
+    topics: [...topicTags(reader, [company.industry]), ...story.topics],
     facts: {
       size: stated(company.size, parseCompanySize),
       ...placeFacts(company.location, tools.language),
@@ -178,15 +183,15 @@ function readCompany(company: CompanyProfile, tools: ReadingTools): Draft {
 function readProject(project: ProjectProfile, tools: ReadingTools): Draft {
   const text = joined(project.title, project.description);
   const reader = readerFor(text, project.requiredSkills, tools);
-  const story = reader.prose(text, said.told);
+  const story = sortNeeds(reader.prose(text, said.told), tools.language);
   return {
     needs: [
       ...tags(reader, project.requiredSkills, said.listed),
       ...topicTags(reader, [project.category]),
-      ...story.filter((mention) => mention.role === "need"),
+      ...story.needs,
     ],
     offers: [],
-    topics: [...prose(reader, project.title, said.titled), ...story.filter(isToldTopic)],
+    topics: [...prose(reader, project.title, said.titled), ...story.topics],
     facts: {
       size: stated(project.requiredCompanySize, parseCompanySize),
       ...placeFacts(project.preferredLocation, tools.language),
@@ -229,10 +234,6 @@ function values(reader: TextReader, list: readonly string[] | null | undefined):
 
 function prose(reader: TextReader, text: string | null | undefined, weight: number): ReadMention[] {
   return text ? reader.prose(text, weight) : [];
-}
-
-function isToldTopic(mention: ReadMention): boolean {
-  return mention.role !== "need";
 }
 
 // A skill on the list outweighs a remark against it.

@@ -4,13 +4,14 @@ import {
   type ConceptKind,
   type ConceptMatch,
   type LanguageResources,
+  type Role,
   type TextReading,
   type Word,
 } from "@khamt/language";
 import type { Mention, Part } from "./features.ts";
 
 export type ReadMention = Mention & {
-  readonly role: "need" | "offer" | "not" | undefined;
+  readonly role: Role | undefined;
 };
 export type TextReader = {
   /** A short entry of a list, as one mention. */
@@ -45,14 +46,26 @@ export function createTextReader(language: LanguageResources, romanised: boolean
           weight,
           role,
         })),
-    prose: (text, weight) =>
-      partsOf(language.read(text, { romanised })).map(({ part, surface, role }) => ({
+    prose: (text, weight) => {
+      const parts = partsOf(language.read(text, { romanised }));
+      const share = shareOfEach(parts);
+      return parts.map(({ part, surface, role }) => ({
         surface,
         parts: [part],
-        weight: part.concepts.length === 0 ? weight * wordWeight : weight,
+        weight: share * (part.concepts.length === 0 ? weight * wordWeight : weight),
         role,
-      })),
+      }));
+    },
   };
+}
+
+/** As many concepts as a text may name before each of them says less. Hardly a profile that is not a pasted CV names more. */
+const mostWhole = 20;
+
+/** Of a whole life in three hundred words only a part is what somebody does: each word weighs less the more there are. */
+function shareOfEach(parts: readonly ReadPart[]): number {
+  const concepts = new Set(parts.flatMap(({ part }) => (part.concepts.length > 0 ? part.term : [])));
+  return Math.min(1, mostWhole / concepts.size);
 }
 
 type ReadPart = {

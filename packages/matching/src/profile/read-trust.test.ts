@@ -52,13 +52,14 @@ test("trust is told in the reader's language", () => {
         factor: "trust" as const,
         direction: "wanted" as const,
         kind: "strength" as const,
+        wanting: "source" as const,
         contribution: 1,
         evidence: [{ source: "", target, fit: 1, contribution: 1 }],
       },
     ],
     percent: 50,
   });
-  expect(matcher.explain(told("4.8 (12)"), "en").summary).toBe("Trustworthy: rated 4.8 by 12.");
-  expect(matcher.explain(told("4.8 (12)"), "mn").summary).toBe("Итгэл хүлээсэн: 12 хүний үнэлгээ 4.8.");
-  expect(matcher.explain(told("verified"), "mn").summary).toBe("Итгэл хүлээсэн: баталгаажсан.");
+  expect(matcher.explain(told("4.8 (12)"), "en").summary).toBe("A good record: rated 4.8 by 12.");
+  expect(matcher.explain(told("4.8 (12)"), "mn").summary).toBe("Найдвартай байдал: 12 хүний үнэлгээ 4.8.");
+  expect(matcher.explain(told("verified"), "mn").summary).toBe("Найдвартай байдал: баталгаажсан.");
 });

@@ -17,12 +17,18 @@ import {
  */
 export type Relatedness = (key: string) => ReadonlyMap<string, number>;
 
-/** A relatedness below this counts for nothing: the market of profiles showed it to be noise. */
+/** A similarity below this counts for nothing: the market of profiles showed it to be noise. */
 const remote = 0.35;
 
+/** What a similarity is worth: crumbs of many concepts must not add up to one that is meant. */
+export function worthOfSimilarity(similarity: number): number {
+  return similarity ** 1.5;
+}
+
 /**
- * The graph's similarity, less where something broad serves a narrow need: "software" is no offer of speech recognition.
- *   relatedness = similarity · min(1, narrowness(has) / narrowness(need))²
+ * The graph's similarity to the power 1.5, less where something broad serves a narrow need: "software" is no offer of
+ * speech recognition.
+ *   relatedness = (similarity · min(1, narrowness(has) / narrowness(need))²)^1.5
  * How narrow a concept is follows from how many lie under it, its intrinsic information content (Seco, Veale and Hayes
  * 2004): narrowness = 1 − ln(below + 1) / ln(all).
  */
@@ -43,12 +49,13 @@ function relatedTo(has: string, language: LanguageResources, narrowness: (id: st
     const value = language.isWithin(has, need)
       ? similarity
       : similarity * Math.min(1, narrowness(has) / narrowness(need)) ** 2;
-    if (value >= remote) related.set(need, unitsOf(value));
+    if (value >= remote) related.set(need, unitsOf(worthOfSimilarity(value)));
   }
   return related;
 }
 
-function narrownessIn({ concepts, get }: LanguageResources): (id: string) => number {
+/** How narrow each concept is, 0 to 1. */
+export function narrownessIn({ concepts, get }: LanguageResources): (id: string) => number {
   const below = new Map<string, number>();
   for (const { id } of concepts)
     for (const ancestor of ancestorsOf(id, get)) below.set(ancestor, (below.get(ancestor) ?? 0) + 1);

@@ -1,8 +1,9 @@
 import type { LanguageResources } from "@khamt/language";
 import { type Facts, type Features, fullWorth, type Mention } from "../profile/features.ts";
 import type { Attribute } from "../profile/profile.ts";
+import { worthOfSimilarity } from "../profile/supply.ts";
 import type { FactFits } from "./facts.ts";
-import { isPlainlyAsked } from "./overlap.ts";
+import { isPlainlyAsked, needSharesOf } from "./overlap.ts";
 import type { Sides } from "./pair.ts";
 import { isOnSite } from "./places.ts";
 import type { PairContext } from "./statistics.ts";
@@ -20,6 +21,8 @@ export type Conflict = {
   readonly concept?: string;
   /** Set where either side demands it. */
   readonly must?: Attribute;
+  /** Of a must: the offering side demands it. */
+  readonly isOfOffering?: boolean;
 };
 
 /** Needs that the other side refuses, and facts that contradict each other. */
@@ -27,11 +30,11 @@ export function conflictsOf(
   relation: Relation,
   { asking, offering }: Sides,
   fits: FactFits,
-  { language }: PairContext,
+  context: PairContext,
 ): Conflict[] {
   return [
     // Two of a kind have no list of what they ask of each other.
-    ...(isPeer(relation) ? [] : deniedNeeds(asking, offering, language)),
+    ...(isPeer(relation) ? [] : deniedNeeds(asking, offering, context)),
     ...conflictsOfFacts(fits, asking.facts, offering.facts),
   ];
 }
@@ -45,21 +48,31 @@ export function conflictsOfFacts(fits: FactFits, asked: Facts, offered: Facts): 
 }
 
 /** An offer of at least this worth outweighs a remark against it. */
-export const plainlyOffered = 0.6 * fullWorth;
-/** Further refusals cost nothing more. */
-export const mostDenied = 2;
+export const plainlyOffered = worthOfSimilarity(0.6) * fullWorth;
 
-/** What is plainly asked and plainly refused. */
-export function deniedNeeds(asking: Features, offering: Features, language: LanguageResources): Conflict[] {
-  const conflicts: Conflict[] = [];
-  for (const need of asking.needs) {
-    // A remark in a long text is not asked for plainly enough to be refused.
-    if (!isPlainlyAsked(need) || conflicts.length === mostDenied) continue;
-    const refusal = refusalOf(need, offering, language);
-    if (refusal)
-      conflicts.push({ factor: "skills", penalty: penalties.denied, mine: need.surface, ...refusal });
-  }
-  return conflicts;
+/** What is plainly asked and plainly refused. Each weighs by its share: of four things three are left. */
+export function deniedNeeds(
+  asking: Features,
+  offering: Features,
+  { language, statistics }: PairContext,
+): Conflict[] {
+  // A remark in a long text is not asked for plainly enough to be refused.
+  const asked = asking.needs.filter(isPlainlyAsked);
+  const refusals = asked.map((need) => refusalOf(need, offering, language));
+  if (refusals.every((refusal) => refusal === undefined)) return [];
+  const shares = needSharesOf(asked, statistics);
+  const total = shares.reduce((sum, share) => sum + share, 0);
+  return asked.flatMap((need, place) => {
+    const refusal = refusals[place];
+    if (refusal === undefined) return [];
+    const penalty = penaltyOfRefusal(shares[place] ?? 0, total);
+    return { factor: "skills" as const, penalty, mine: need.surface, ...refusal };
+  });
+}
+
+/** `share`: of what is refused; `total`: of all that is plainly asked. */
+export function penaltyOfRefusal(share: number, total: number): number {
+  return total === 0 ? 0 : (penalties.denied * share) / total;
 }
 
 // A refusal of a concept holds for all below it: without software there is no web shop either.

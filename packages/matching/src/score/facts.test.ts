@@ -1,7 +1,7 @@
 import { createLanguage } from "@khamt/language";
 import { describe, expect, test } from "vitest";
 import type { Facts } from "../profile/features.ts";
-import { parseTimeZone } from "../profile/read-facts.ts";
+import { parseTimeZone, placeFacts } from "../profile/read-facts.ts";
 import { fitOfBudget, fitOfCommitment, fitOfSize } from "./facts.ts";
 import { fitOfPlace } from "./places.ts";
 
@@ -32,6 +32,13 @@ describe("place", () => {
     const fit = (one: string, other: string) => fitOfPlace(style(one), style(other), language) ?? 0;
     expect(fit("onsite", "remote")).toBeLessThan(fit("onsite", "hybrid"));
     expect(fit("remote", "onsite")).toBe(fit("onsite", "remote"));
+  });
+  test("of several places the nearest counts", () => {
+    const { place, alsoAt } = placeFacts("Прага эсвэл Улаанбаатар", language);
+    expect([place?.value, alsoAt]).toEqual(["prague", ["ulaanbaatar"]]);
+    expect(fitOfPlace({ place, alsoAt }, at("ulaanbaatar"), language)).toBe(1);
+    expect(placeFacts("Ulaanbaatar or remote", language)).toMatchObject({ remote: true });
+    expect(placeFacts("Ulaanbaatar, Mongolia", language)).not.toHaveProperty("alsoAt");
   });
   test("an unknown place says nothing", () => expect(fitOfPlace({}, at("berlin"), language)).toBeUndefined());
 });

@@ -4,6 +4,7 @@ import { createMatcher, type CofounderProfile, type IdeaProfile } from "../index
 import type { Preferences } from "../profile/profile.ts";
 import { unmetMusts } from "./musts.ts";
 import { scorePair } from "./score.ts";
+import { penalties } from "./weights.ts";
 
 const language = createLanguage();
 const matcher = createMatcher({ language });
@@ -126,13 +127,13 @@ describe("a must that is not met", () => {
       ),
     ).toEqual([]);
   });
-  test("counts once beside the plain contradiction of the same fact, and less than a refusal", () => {
+  test("counts once beside the plain contradiction of the same fact, and no more than a refusal", () => {
     const pair = pairWith({ idea: { commitment: must, skills: must } }, { bio: "I do no sales." });
     const { conflicts } = scorePair("idea-cofounder", pair, context);
     expect(conflicts.map(({ factor, penalty }) => [factor, penalty])).toEqual([
       ["commitment", 1.5],
-      ["skills", 1.5],
-      ["place", 0.2],
+      ["skills", 1.25],
+      ["place", penalties.place],
     ]);
   });
 });

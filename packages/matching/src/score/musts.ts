@@ -13,12 +13,13 @@ import type {
   WorkStyle,
 } from "../profile/features.ts";
 import { asks, type Attribute } from "../profile/profile.ts";
+import { worthOfSimilarity } from "../profile/supply.ts";
 import type { Conflict } from "./conflicts.ts";
 import type { Fits } from "./factors.ts";
 import { fitOfCommitment } from "./facts.ts";
 import { coverageOf } from "./overlap.ts";
 import type { Sides } from "./pair.ts";
-import { isOnSite } from "./places.ts";
+import { isOnSite, placesOf } from "./places.ts";
 import type { PairContext } from "./statistics.ts";
 import { type FactorName, mustPenalties, type WeightTable } from "./weights.ts";
 
@@ -49,7 +50,10 @@ export function unmetMustsOf({ wishes }: Features, view: View, context: PairCont
   return (wishes?.musts ?? []).flatMap((must) => unmet(must, view, context) ?? []);
 }
 
-/** A must outweighs the same contradiction where it is only preferred; a plain refusal outweighs a must. */
+/**
+ * A must outweighs the same contradiction where it is only preferred. What is plainly refused is told as that, and costs no
+ * less for being a must.
+ */
 function withMusts(conflicts: readonly Conflict[], musts: readonly Conflict[]): Conflict[] {
   const facts = new Set<FactorName>(
     musts.map(({ factor }) => factor).filter((factor) => factor !== "skills"),
@@ -57,9 +61,19 @@ function withMusts(conflicts: readonly Conflict[], musts: readonly Conflict[]): 
   const refused = new Set(
     conflicts.flatMap(({ factor, mine }) => (factor === "skills" ? mine.toLowerCase() : [])),
   );
+  const demanded = new Map(musts.map(({ mine, penalty }) => [mine.toLowerCase(), penalty]));
   return [
     ...musts.filter(({ mine }) => !refused.has(mine.toLowerCase())),
-    ...conflicts.filter(({ factor }) => !facts.has(factor)),
+    ...conflicts
+      .filter(({ factor }) => !facts.has(factor))
+      .map((conflict) =>
+        conflict.factor === "skills"
+          ? {
+              ...conflict,
+              penalty: Math.max(conflict.penalty, demanded.get(conflict.mine.toLowerCase()) ?? 0),
+            }
+          : conflict,
+      ),
   ];
 }
 
@@ -81,6 +95,7 @@ function unmet(must: Must, view: View, context: PairContext): Conflict | undefin
     theirs: view.isAsking ? found : own,
     ...(concept === undefined ? {} : { concept }),
     must: must.attribute,
+    ...(view.isAsking ? {} : { isOfOffering: true }),
   };
 }
 
@@ -104,9 +119,7 @@ function againstStated(must: StatedMust, other: Stating, language: LanguageResou
         ? facts.commitment.words
         : undefined;
     case "place":
-      return facts.place && !must.values.some((value) => isAt(facts.place?.value ?? "", value, language))
-        ? facts.place.words
-        : undefined;
+      return facts.place && !isAtAny(facts, must.values, language) ? facts.place.words : undefined;
     case "workStyle": {
       const style = styleOf(facts);
       return style === undefined || style === "hybrid" || must.values.includes(style) ? undefined : style;
@@ -118,13 +131,18 @@ function againstStated(must: StatedMust, other: Stating, language: LanguageResou
   }
 }
 
-/** A must is met from this fit, or this share of a need, on. */
-export const acceptable = 0.5;
+/** A must about time is met from this fit on, what is named from this share of it on. */
+const acceptable = 0.5;
+export const acceptableShare = worthOfSimilarity(0.5);
 
 function goesWith(value: Commitment, other: Stating): boolean {
   const wished: Facts = { commitment: { value, words: value } };
   const fit = asks(other.kind) ? fitOfCommitment(other.facts, wished) : fitOfCommitment(wished, other.facts);
   return fit === undefined || fit >= acceptable;
+}
+
+function isAtAny(facts: Facts, wished: readonly string[], language: LanguageResources): boolean {
+  return placesOf(facts).some((place) => wished.some((value) => isAt(place, value, language)));
 }
 
 function isAt(place: string, wished: string, language: LanguageResources): boolean {
@@ -146,7 +164,7 @@ function isNamed(
 ): boolean {
   const offers = !asks(other.kind);
   const supply = offers && attribute === "skills" ? other.supply.offers : other.supply.all;
-  if ((coverageOf([mention], supply, statistics).share ?? 1) >= acceptable) return true;
+  if ((coverageOf([mention], supply, statistics).share ?? 1) >= acceptableShare) return true;
   if (attribute === "skills") return (offers ? other.offers : [...other.needs, ...other.topics]).length === 0;
   if (attribute === "language" && isWrittenIn(mention, other.facts)) return true;
   const kind = kindOfNamed[attribute];

@@ -22,7 +22,15 @@ test("a rare need counts more than a common one", () => {
   const needs = [named("rare"), named("common")];
   const share = (has: string) => coverageOf(needs, serving({ [has]: 1 }), statistics).share ?? 0;
   expect(share("rare")).toBeGreaterThan(share("common"));
-  expect(share("rare") + share("common")).toBeCloseTo(1);
+  expect(share("rare") ** 2 + share("common") ** 2).toBeCloseTo(1);
+});
+
+test("one need that is met wholly says more than a little of each", () => {
+  const needs = ["a", "b", "c", "d"].map((name) => named(name));
+  const share = (values: Record<string, number>) => coverageOf(needs, serving(values), statistics).share ?? 0;
+  expect(share({ a: 1 })).toBe(0.5);
+  expect(share({ a: 0.25, b: 0.25, c: 0.25, d: 0.25 })).toBe(0.25);
+  expect(share({ a: 1, b: 1, c: 1, d: 1 })).toBe(1);
 });
 
 test("what nobody meets is missing, and without needs there is nothing to meet", () => {

@@ -34,7 +34,7 @@ export type Evidence = {
 
 export const nothingSaid: Factor = { fit: undefined, evidence: [], missing: [] };
 
-/** How much of what is needed is met, 0 to 1: Σ share · best worth / Σ share. */
+/** How much of what is needed is met, 0 to 1. */
 export function skillsFactor(asking: Features, offering: Features, { statistics }: PairContext): Factor {
   const { share, evidence, missing } = coverageOf(needsOf(asking), offering.supply.offers, statistics);
   return { fit: share, evidence, missing };
@@ -59,10 +59,22 @@ export type NeedPart = {
   readonly share: number;
 };
 
+/** A word that no concept is called says less than the concepts of the same name. */
+const wordOfName = 0.6;
+
+/** How rare the parts of one name are, in units. */
+export function raritiesOf(parts: readonly Part[], { rarity }: Statistics): number[] {
+  const isName = parts.length > 1;
+  return parts.map((part) => {
+    const share = isName && part.concepts.length === 0 ? wordOfName : 1;
+    return share * Math.max(...keysOf(part).map(rarity));
+  });
+}
+
 /** Each need weighs as its rarest part, which its parts divide among them by their rarity. */
-export function needPartsOf(needs: readonly Mention[], { rarity }: Statistics): NeedPart[] {
+export function needPartsOf(needs: readonly Mention[], statistics: Statistics): NeedPart[] {
   const parts = needs.flatMap((need) => {
-    const rarities = need.parts.map((part) => Math.max(...keysOf(part).map(rarity)));
+    const rarities = raritiesOf(need.parts, statistics);
     const sum = rarities.reduce((total, rarity) => total + rarity, 0);
     const weight = need.weight * Math.max(0, ...rarities);
     return need.parts.map((part, index) => ({
@@ -79,6 +91,12 @@ export function needPartsOf(needs: readonly Mention[], { rarity }: Statistics): 
   }));
 }
 
+/** The share of each need. */
+export function needSharesOf(needs: readonly Mention[], statistics: Statistics): number[] {
+  const parts = needPartsOf(needs, statistics);
+  return needs.map((need) => parts.reduce((sum, part) => (part.need === need ? sum + part.share : sum), 0));
+}
+
 type Coverage = {
   /** 0 to 1, or undefined where nothing was asked. */
   readonly share: number | undefined;
@@ -86,36 +104,50 @@ type Coverage = {
   readonly missing: readonly Mention[];
 };
 
-/** How much of the needs is met. */
+/**
+ * How much of the needs is met: √(Σ share · met² / Σ share), the root of the mean square over the needs. One need that is
+ * met wholly says more than crumbs of all.
+ */
 export function coverageOf(needs: readonly Mention[], supply: Served, statistics: Statistics): Coverage {
-  let covered = 0;
-  let total = 0;
-  const byNeed = new Map<Mention, Evidence | undefined>(needs.map((need) => [need, undefined]));
-  for (const { need, keys, isTerm, share } of needPartsOf(needs, statistics)) {
-    total += share;
-    const match = bestMatch(keys, supply);
-    if (match === undefined) continue;
-    covered += share * match.value;
-    const found = byNeed.get(need);
-    const evidence = {
-      mine: need,
-      theirs: match.mention,
-      concept: isTerm ? undefined : match.key,
-      fit: match.value / fullWorth,
-      gain: share * match.value + (found?.gain ?? 0),
-    };
-    byNeed.set(need, found && found.fit >= evidence.fit ? { ...found, gain: evidence.gain } : evidence);
-  }
+  const found = [...Map.groupBy(needPartsOf(needs, statistics), ({ need }) => need)].map(([need, parts]) =>
+    meetingOf(need, parts, supply),
+  );
+  const total = found.reduce((sum, { share }) => sum + share, 0);
+  const squares = found.reduce((sum, { share, covered }) => sum + squareOf(covered, share), 0);
   return {
-    share: total === 0 ? undefined : coveredShare(covered, total),
-    evidence: [...byNeed.values()].filter((evidence) => evidence !== undefined),
-    missing: [...byNeed].flatMap(([need, evidence]) => (evidence === undefined ? need : [])),
+    share: total === 0 ? undefined : coveredShare(squares, total),
+    evidence: found.flatMap(({ evidence }) => evidence ?? []),
+    missing: found.flatMap(({ evidence, need }) => (evidence === undefined ? need : [])),
   };
 }
 
-/** `covered`: shares times worth; `total`: shares. */
-export function coveredShare(covered: number, total: number): number {
-  return covered / (total * fullWorth);
+/** How far one need is met; its parts add up. */
+function meetingOf(need: Mention, parts: readonly NeedPart[], supply: Served) {
+  let [share, covered] = [0, 0];
+  let best: Omit<Evidence, "gain"> | undefined;
+  for (const part of parts) {
+    share += part.share;
+    const match = bestMatch(part.keys, supply);
+    if (match === undefined) continue;
+    covered += part.share * match.value;
+    const fit = match.value / fullWorth;
+    if (best !== undefined && best.fit >= fit) continue;
+    best = { mine: need, theirs: match.mention, concept: part.isTerm ? undefined : match.key, fit };
+  }
+  return { need, share, covered, evidence: best && { ...best, gain: covered } };
+}
+
+/**
+ * What one need adds to the mean square. `covered`: the shares of its parts times worth; `share`: the sum of these
+ * shares. Rounded down to whole units of worth, so that the sum is a whole number and no bound falls below it.
+ */
+export function squareOf(covered: number, share: number): number {
+  return share === 0 ? 0 : share * Math.floor(covered / share) ** 2;
+}
+
+/** `squares`: the sum over the needs; `total`: of their shares. */
+export function coveredShare(squares: number, total: number): number {
+  return Math.sqrt(squares / total) / fullWorth;
 }
 
 function keysOf({ concepts, term }: Part): readonly string[] {

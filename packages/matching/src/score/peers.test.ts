@@ -54,7 +54,7 @@ describe("two people who could found together", () => {
     const [back] = matcher.rank({ source: other, candidates: [source], statistics });
     if (!best || !back) throw new Error("somebody is found");
     const english = matcher.explain(best, "en").reasons.join(" ");
-    expect(english).toContain("Has what is looked for: web development.");
+    expect(english).toContain("Has what is looked for: web developer.");
     expect(english).toContain("A shared field: ");
     const mongolian = matcher.explain(back, "mn").reasons.join(" ");
     expect(mongolian).toContain("Хариуд нь санал болгох ур чадвар: ");

@@ -16,14 +16,19 @@ const place = {
 const clash = 0.8;
 
 export function fitOfPlace(asked: Facts, offered: Facts, language: LanguageResources): number | undefined {
-  const [a, b] = [asked.place?.value, offered.place?.value];
+  const [here, there] = [placesOf(asked), placesOf(offered)];
   const isRemote = worksRemotely(asked) || worksRemotely(offered);
   const fitOfRemote = place.remote - place.perHour * (hoursApart(asked, offered, language) ?? mostHours);
-  if (a === undefined || b === undefined) return isRemote ? fitOfRemote : undefined;
-  const near = nearness(a, b, language);
-  if (near !== undefined) return near * (stylesClash(asked, offered) ? clash : 1);
+  if (here.length === 0 || there.length === 0) return isRemote ? fitOfRemote : undefined;
+  const near = Math.max(...here.flatMap((one) => there.map((other) => nearness(one, other, language) ?? 0)));
+  if (near > 0) return near * (stylesClash(asked, offered) ? clash : 1);
   if (isRemote) return fitOfRemote;
   return isOnSite(asked) || isOnSite(offered) ? place.apartOnSite : place.apart;
+}
+
+/** Any of these will do. */
+export function placesOf({ place, alsoAt = [] }: Facts): readonly string[] {
+  return place === undefined ? [] : [place.value, ...alsoAt];
 }
 
 /** Stands for hours between places that are not known. */
@@ -52,6 +57,19 @@ export function shareCountry(a: string, b: string, language: LanguageResources):
     parentsOf(one, language).some((parent) => !wide.has(parent) && language.isWithin(other, parent));
   // The parent of a town may be its province, that of a capital the country.
   return isNear(a, b) || isNear(b, a);
+}
+
+/** Whether the places are one, one within the other, or parts of one city or province. */
+export function isNearby(a: string, b: string, language: LanguageResources): boolean {
+  if (language.isWithin(a, b) || language.isWithin(b, a))
+    return !isCountry(a, language) && !isCountry(b, language);
+  return parentsOf(a, language).some(
+    (parent) => !isCountry(parent, language) && !wide.has(parent) && language.isWithin(b, parent),
+  );
+}
+
+function isCountry(id: string, language: LanguageResources): boolean {
+  return parentsOf(id, language).some((parent) => wide.has(parent));
 }
 
 const wide = new Set([

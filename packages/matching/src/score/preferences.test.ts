@@ -4,6 +4,7 @@ import { createMatcher, type CofounderProfile, type IdeaProfile, type Preference
 import { logOddsOf } from "../explain/counterfactual.ts";
 import { pairOf } from "./pair.ts";
 import { percentOf, scorePair } from "./score.ts";
+import { penalties } from "./weights.ts";
 
 const language = createLanguage();
 const matcher = createMatcher({ language });
@@ -45,7 +46,9 @@ describe("a must", () => {
     expect(logOddsOf(plain) - logOddsOf(scored({ place: must }))).toBeCloseTo(1);
   });
   test("of time takes the place of the plain contradiction", () => {
-    expect(logOddsOf(plain) - logOddsOf(scored({ commitment: must }))).toBeCloseTo(1.5 - 0.2);
+    expect(logOddsOf(plain) - logOddsOf(scored({ commitment: must }))).toBeCloseTo(
+      1.5 - penalties.commitment,
+    );
   });
   test("that is met changes nothing", () => {
     expect(scored({ skills: { ...must, values: ["accounting"] } }).score).toBe(plain.score);
@@ -61,10 +64,10 @@ describe("a must", () => {
     expect(there?.reasons.at(-1)).toMatchObject({ kind: "conflict", must: "place", contribution: -1 });
     if (!there || !back) throw new Error("they meet");
     expect(matcher.explain(there, "en").reasons.at(-1)).toBe(
-      "Place is a must and differs: Ulaanbaatar – Berlin.",
+      "The required place differs: Berlin required, Ulaanbaatar stated.",
     );
     expect(matcher.explain(back, "mn").reasons.at(-1)).toBe(
-      "Заавал гэсэн байршил зөрж байна: Berlin – Ulaanbaatar.",
+      "Заавал шаардсан байршил зөрж байна (шаардсан – бичсэн): Берлин – Улаанбаатар.",
     );
   });
   test("of stage is told", () => {
@@ -80,10 +83,10 @@ describe("a must", () => {
     });
     if (!match) throw new Error("they meet");
     expect(matcher.explain(match, "en").reasons.at(-1)).toBe(
-      "Stage is a must and differs: idea – MVP, growth.",
+      "The required stage differs: MVP, growth required, idea stated.",
     );
     expect(matcher.explain(match, "mn").reasons.at(-1)).toBe(
-      "Заавал гэсэн үе шат зөрж байна: санаа – MVP, өсөлт.",
+      "Заавал шаардсан үе шат зөрж байна (шаардсан – бичсэн): анхны хувилбар, өсөлт – санаа.",
     );
   });
   test("that is missing is named", () => {
@@ -93,8 +96,8 @@ describe("a must", () => {
       statistics: context.statistics,
     });
     if (!match) throw new Error("they meet");
-    expect(matcher.explain(match, "en").reasons.at(-1)).toBe("Must have, not found: sales.");
-    expect(matcher.explain(match, "mn").reasons.at(-1)).toMatch(/^Заавал байх ёстой, олдсонгүй: [а-яөү]+\.$/);
+    expect(matcher.explain(match, "en").reasons.at(-1)).toBe("Required, not found: sales.");
+    expect(matcher.explain(match, "mn").reasons.at(-1)).toMatch(/^Заавал шаардсан боловч алга: [а-яөү]+\.$/);
   });
 });
 

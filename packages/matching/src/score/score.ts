@@ -1,5 +1,5 @@
 // The reference scorer. A pair is scored once, from both sides:
-//   z = b + κ Σ wᵢ (φᵢ − μᵢ) − penalties      p = 1 / (1 + e^−z)      P = √(p_wanted · p_offered)
+//   z = b + Σ wᵢ (φᵢ − μᵢ) − penalties      p = 1 / (1 + e^−z)      P = √(p_wanted · p_offered)
 // The product of two independent yeses: one side's enthusiasm cannot make up for the other's refusal.
 // A factor that nobody can judge counts as average; the share of weight that could be judged is the confidence c,
 // and what is not known pulls the score towards the average pair: P′ = P̄ + c (P − P̄).
@@ -15,7 +15,6 @@ import {
   type FactorName,
   type FactorWeight,
   type Relation,
-  steepness,
   type WeightTable,
   weightTables,
 } from "./weights.ts";
@@ -72,19 +71,29 @@ export function scoreOfFits(
 ) {
   const wanted = judge(weightTables[relation].wanted, fits);
   const offered = judge(weightTables[relation].offered, offeredFits);
-  const yes = Math.sqrt(logistic(wanted.z - loss) * logistic(offered.z - loss));
+  return scoreOfJudgements(
+    { z: wanted.z - loss, known: wanted.known },
+    { z: offered.z - loss, known: offered.known },
+  );
+}
+
+/** One side's judgement: log odds, and the share of its weight that could be judged. */
+type Judgement = { readonly z: number; readonly known: number };
+
+export function scoreOfJudgements(wanted: Judgement, offered: Judgement) {
+  const yes = Math.sqrt(logistic(wanted.z) * logistic(offered.z));
   const confidence = (wanted.known + offered.known) / 2;
   return { score: averagePair + confidence * (yes - averagePair), confidence };
 }
 
-export function lossOf(conflicts: readonly Conflict[], before = 0): number {
+export function lossOf(conflicts: readonly Pick<Conflict, "penalty">[], before = 0): number {
   return conflicts.reduce((sum, { penalty }) => sum + penalty, before);
 }
 
 /** The score of a pair whose factors are all average: P̄. */
 export const averagePair = logistic(baseLogOdds);
 
-function judge(table: WeightTable, fits: Readonly<Fits>): { z: number; known: number } {
+function judge(table: WeightTable, fits: Readonly<Fits>): Judgement {
   let z = baseLogOdds;
   let known = 0;
   for (const row of table) {
@@ -103,8 +112,8 @@ function contributionsOf(table: WeightTable, fits: Fits, direction: Direction): 
   });
 }
 
-function valueOf({ weight, average }: FactorWeight, fit: number): number {
-  return steepness * weight * (fit - average);
+function valueOf({ worth, average }: FactorWeight, fit: number): number {
+  return worth * (fit - average);
 }
 
 /** The slope of the logistic map from score to percentage, on log odds. */

@@ -1,5 +1,6 @@
 import type { LanguageResources } from "@khamt/language";
 import { type Features, fullWorth, unit, unitsOf } from "../profile/features.ts";
+import { worthOfSimilarity } from "../profile/supply.ts";
 
 /**
  * How rare each concept and word is in the market, in units. What few people can do decides more than what all can.
@@ -20,7 +21,7 @@ export type PairContext = {
 };
 
 /** A profile counts for a concept if it has it or something close, not if it is remotely useful. */
-const servesWell = 0.3 * fullWorth;
+const servesWell = worthOfSimilarity(0.3) * fullWorth;
 
 export type Survey = {
   readonly add: (features: Features) => void;
@@ -48,15 +49,16 @@ export function surveyMarket(features: readonly Features[]): Statistics {
   return survey.statistics();
 }
 
+const evenness = 0.3;
+
 /**
- * rarity = √(ln(1 + N / (n + ½)) / ln(1 + N / ½)), the inverse document frequency of BM25 (Spärck Jones 1972) as a share
- * of its highest value. The root keeps what is common from vanishing, the more so the larger the market: 1.2 points of
- * nDCG.
+ * rarity = (ln(1 + N / (n + ½)) / ln(1 + N / ½))^0.3, the inverse document frequency of BM25 (Spärck Jones 1972) as a share
+ * of its highest value. The power keeps what is common from vanishing, the more so the larger the market.
  */
 function statisticsOf(counts: ReadonlyMap<string, number>, size: number): Statistics {
   const logOf = (count: number) => Math.log(1 + size / (count + 0.5));
   const unique = logOf(0);
-  const rarityOf = (count: number) => unitsOf(Math.sqrt(logOf(count) / unique));
+  const rarityOf = (count: number) => unitsOf((logOf(count) / unique) ** evenness);
   const rarities = new Map([...counts].map(([key, count]) => [key, rarityOf(count)]));
   return statisticsOfRarities(size, rarities);
 }

@@ -1,9 +1,9 @@
-// The weights of each directed judgement, one table each; a column sums to 1. They are judgements of ours, checked on a
-// development benchmark, not fitted to behaviour: weights fitted to one part of its queries did worse on the others.
+// The weights of each directed judgement, one table each: the log odds that the whole of a factor is worth. They are
+// judgements of ours, checked on a development benchmark, not fitted to behaviour: weights fitted to one part of its queries did worse on the others.
 // `average` is what a typical pair reaches: a reason is a distance from it. Of the wording it is above that, nearer to a
 // good pair, because it stands in where languages differ and nobody can tell. The tables of two of a kind and of ideas and
 // companies are judged by no benchmark: they follow the others, and the examples of peers.test.ts and relations.test.ts.
-// Between two of a kind the field decides. With 0.4 for it and 0.26 for the complement hardly a pair could reach 50 %,
+// Between two of a kind the field decides. With 6 for it and 3.9 for the complement hardly a pair could reach 50 %,
 // because people of one field always share some of what they can do.
 //
 // What each part is worth, in points of nDCG@10 (mean of four tasks) lost without it. A single order of 60 profiles
@@ -70,6 +70,9 @@ export function byFactor<T>(make: (factor: FactorName) => T): Record<FactorName,
 
 export type FactorWeight = {
   readonly factor: FactorName;
+  /** The log odds that the whole of the factor is worth. */
+  readonly worth: number;
+  /** Its share of what all are worth. */
   readonly weight: number;
   readonly average: number;
 };
@@ -104,84 +107,84 @@ export type Direction = "wanted" | "offered";
 export const weightTables: Readonly<Record<Relation, Readonly<Record<Direction, WeightTable>>>> = {
   "idea-cofounder": {
     wanted: table({
-      skills: [0.35, 0.06],
-      subject: [0.46, 0.22],
-      wording: [0.1, 0.18],
-      commitment: [0.04, 0.66],
-      place: [0.02, 0.42],
-      stage: [0.01, 0.78],
-      experience: [0.01, 0.91],
-      trust: [0.01, 0.6],
+      skills: [5.25, 0.09],
+      subject: [6.9, 0.23],
+      wording: [1.5, 0.18],
+      commitment: [0.6, 0.66],
+      place: [0.3, 0.42],
+      stage: [0.15, 0.78],
+      experience: [0.15, 0.91],
+      trust: [0.15, 0.6],
     }),
     offered: table({
-      skills: [0.35, 0.06],
-      usefulness: [0.47, 0.25],
-      wording: [0.1, 0.18],
-      commitment: [0.04, 0.66],
-      place: [0.02, 0.42],
-      stage: [0.01, 0.78],
-      credit: [0.01, 0.6],
+      skills: [5.25, 0.09],
+      usefulness: [7.05, 0.27],
+      wording: [1.5, 0.18],
+      commitment: [0.6, 0.66],
+      place: [0.3, 0.42],
+      stage: [0.15, 0.78],
+      credit: [0.15, 0.6],
     }),
   },
   "project-company": {
     wanted: table({
-      skills: [0.35, 0.1],
-      subject: [0.41, 0.2],
-      wording: [0.1, 0.18],
-      size: [0.08, 0.53],
-      place: [0.03, 0.48],
-      timeline: [0.01, 0.66],
-      trust: [0.02, 0.72],
+      skills: [5.25, 0.15],
+      subject: [6.15, 0.21],
+      wording: [1.5, 0.18],
+      size: [1.2, 0.53],
+      place: [0.45, 0.48],
+      timeline: [0.15, 0.66],
+      trust: [0.3, 0.72],
     }),
     offered: table({
-      skills: [0.33, 0.1],
-      usefulness: [0.45, 0.24],
-      wording: [0.1, 0.18],
-      budget: [0.06, 0.85],
-      place: [0.04, 0.48],
-      timeline: [0.01, 0.66],
-      credit: [0.01, 0.6],
+      skills: [4.95, 0.15],
+      usefulness: [6.75, 0.25],
+      wording: [1.5, 0.18],
+      budget: [0.9, 0.85],
+      place: [0.6, 0.48],
+      timeline: [0.15, 0.66],
+      credit: [0.15, 0.6],
     }),
   },
   // As for a person who joins, without what companies don't state (time, stage). A company that helps to build works from
   // where it is, so place counts a little more, and its rating tells something.
   "idea-company": {
     wanted: table({
-      skills: [0.35, 0.08],
-      subject: [0.46, 0.22],
-      wording: [0.1, 0.18],
-      place: [0.06, 0.35],
-      trust: [0.03, 0.72],
+      skills: [5.25, 0.11],
+      subject: [6.9, 0.23],
+      wording: [1.5, 0.18],
+      place: [0.9, 0.35],
+      trust: [0.45, 0.72],
     }),
     offered: table({
-      skills: [0.33, 0.08],
-      usefulness: [0.48, 0.25],
-      wording: [0.1, 0.18],
-      place: [0.06, 0.35],
-      credit: [0.03, 0.6],
+      skills: [4.95, 0.11],
+      usefulness: [7.2, 0.27],
+      wording: [1.5, 0.18],
+      place: [0.9, 0.35],
+      credit: [0.45, 0.6],
     }),
   },
   // A person who takes a project on has to know the work as a whole, so the subject decides and single skills weigh less than
   // for a company, which can divide them among its people. One person is the smallest company: a project that asks for a
   // larger one is too much (facts.ts). Averages stand a little above those of typical pairs, because few can carry a project
-  // alone. 0.87 nDCG on sixteen judged people; with skills at 0.35 it was 0.84, without size the percentages were 2 points
+  // alone. 0.87 nDCG on sixteen judged people; with skills at 5.25 it was 0.84, without size the percentages were 2 points
   // too high.
   "project-cofounder": {
     wanted: table({
-      skills: [0.26, 0.06],
-      subject: [0.51, 0.24],
-      wording: [0.1, 0.18],
-      size: [0.06, 0.33],
-      place: [0.05, 0.53],
-      trust: [0.02, 0.6],
+      skills: [3.9, 0.09],
+      subject: [7.65, 0.24],
+      wording: [1.5, 0.18],
+      size: [0.9, 0.33],
+      place: [0.75, 0.53],
+      trust: [0.3, 0.6],
     }),
     offered: table({
-      skills: [0.26, 0.06],
-      usefulness: [0.51, 0.27],
-      wording: [0.1, 0.18],
-      size: [0.06, 0.33],
-      place: [0.05, 0.53],
-      credit: [0.02, 0.6],
+      skills: [3.9, 0.09],
+      usefulness: [7.65, 0.28],
+      wording: [1.5, 0.18],
+      size: [0.9, 0.33],
+      place: [0.75, 0.53],
+      credit: [0.3, 0.6],
     }),
   },
   // A company says what it does, hardly ever whom it looks for: what both are about decides, and the share of what somebody
@@ -190,39 +193,39 @@ export const weightTables: Readonly<Record<Relation, Readonly<Record<Direction, 
   // sixteen judged companies; without craft it is the same, but short profiles of one trade stood at 35 % instead of 52 %.
   "company-cofounder": {
     wanted: table({
-      skills: [0.06, 0.02],
-      craft: [0.16, 0.055],
-      subject: [0.57, 0.24],
-      wording: [0.14, 0.18],
-      place: [0.05, 0.46],
-      trust: [0.02, 0.6],
+      skills: [0.9, 0.035],
+      craft: [2.4, 0.047],
+      subject: [8.55, 0.255],
+      wording: [2.1, 0.18],
+      place: [0.75, 0.46],
+      trust: [0.3, 0.6],
     }),
     offered: table({
-      skills: [0.06, 0.02],
-      craft: [0.16, 0.055],
-      usefulness: [0.57, 0.24],
-      wording: [0.14, 0.18],
-      place: [0.05, 0.46],
-      credit: [0.02, 0.72],
+      skills: [0.9, 0.035],
+      craft: [2.4, 0.047],
+      usefulness: [8.55, 0.255],
+      wording: [2.1, 0.18],
+      place: [0.75, 0.46],
+      credit: [0.3, 0.72],
     }),
   },
   "cofounder-cofounder": peers({
-    needs: [0.16, 0.06],
-    complement: [0.18, 0.9],
-    field: [0.52, 0.37],
-    wording: [0.03, 0.15],
-    commitment: [0.04, 0.62],
-    place: [0.06, 0.51],
-    trust: [0.01, 0.6],
+    needs: [2.4, 0.09],
+    complement: [2.7, 0.9],
+    field: [7.8, 0.4],
+    wording: [0.45, 0.15],
+    commitment: [0.6, 0.62],
+    place: [0.9, 0.51],
+    trust: [0.15, 0.6],
   }),
   "company-company": peers({
-    needs: [0.16, 0.06],
-    complement: [0.16, 0.9],
-    field: [0.55, 0.33],
-    wording: [0.03, 0.15],
-    size: [0.03, 0.76],
-    place: [0.06, 0.38],
-    trust: [0.01, 0.72],
+    needs: [2.4, 0.05],
+    complement: [2.4, 0.9],
+    field: [8.25, 0.35],
+    wording: [0.45, 0.15],
+    size: [0.45, 0.76],
+    place: [0.9, 0.38],
+    trust: [0.15, 0.72],
   }),
 };
 
@@ -235,13 +238,11 @@ export function isPeer(relation: Relation): relation is PeerRelation {
   return relation === "cofounder-cofounder" || relation === "company-company";
 }
 
-/** Steepness of the logistic: how many z units the whole of a table is worth. */
-export const steepness = 15;
 /** Share of pairs that are good ones, as log odds: where a pair of average factors stands. */
-export const baseLogOdds = -3.4;
+export const baseLogOdds = -3.5;
 
 /** What is taken off, in z units, when something said plainly stands against the pair. */
-export const penalties = { denied: 1.5, commitment: 0.2, size: 0.4, place: 0.2 } as const;
+export const penalties = { denied: 2.5, commitment: 0.3, size: 0.6, place: 0.3 } as const;
 
 /** In z units, for each must that is not met. */
 export const mustPenalties: Readonly<Record<Attribute, number>> = {
@@ -256,7 +257,7 @@ export const mustPenalties: Readonly<Record<Attribute, number>> = {
   industry: 1,
 };
 
-type Row = readonly [weight: number, average: number];
+type Row = readonly [worth: number, average: number];
 type Rows = Partial<Record<FactorName, Row>>;
 
 /** The same table for both, with the names that the factors have in each direction, in the same order. */
@@ -274,8 +275,9 @@ function peers({
 }
 
 function table(rows: Rows): WeightTable {
-  return Object.entries(rows).flatMap(([factor, [weight, average]]) =>
-    isFactorName(factor) ? { factor, weight, average } : [],
+  const total = Object.values(rows).reduce((sum, [worth]) => sum + worth, 0);
+  return Object.entries(rows).flatMap(([factor, [worth, average]]) =>
+    isFactorName(factor) ? { factor, worth, weight: worth / total, average } : [],
   );
 }
 

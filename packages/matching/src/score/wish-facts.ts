@@ -2,7 +2,7 @@
 import type { LanguageResources } from "@khamt/language";
 import type { Facts } from "../profile/features.ts";
 import { fitOfCommitment } from "./facts.ts";
-import { isOnSite, shareCountry, worksRemotely } from "./places.ts";
+import { isOnSite, placesOf, shareCountry, worksRemotely } from "./places.ts";
 import type { Thing, WishPlan } from "./wish-plan.ts";
 
 /** What the other side does not say of its time. */
@@ -41,8 +41,11 @@ function placesIn(places: readonly Thing[], { kindOf }: LanguageResources): stri
 }
 
 function fitOfPlace(wanted: string, other: Facts, language: LanguageResources): number {
-  const place = other.place?.value;
-  const near = place === undefined ? nearness.unknown : fitOfNear(wanted, place, language);
+  const places = placesOf(other);
+  const near =
+    places.length === 0
+      ? nearness.unknown
+      : Math.max(...places.map((place) => fitOfNear(wanted, place, language)));
   return worksRemotely(other) ? Math.max(near, nearness.remote) : near;
 }
 

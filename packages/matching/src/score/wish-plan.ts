@@ -115,7 +115,7 @@ const byCraft = 0.9;
 const inPassing = 0.5;
 const narrower = 0.9;
 /** Something remote counts less than its relatedness. */
-const reach = 1.8;
+const reach = 1.2;
 
 function metBy(keys: readonly string[], isOffer: boolean, language: LanguageResources): Map<string, Meets> {
   const found = new Map<string, Meets>();

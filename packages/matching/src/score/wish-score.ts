@@ -69,12 +69,16 @@ export function metAbilities(sum: number, most: number, { enough, isOffer }: Wis
   return isOffer ? (1 - oneOfOffer) * share + oneOfOffer * metShare(most / fullThing, unit) : share;
 }
 
+/** A wish names few things: whoever refuses one is not who is looked for. Further refusals cost nothing more. */
+const penaltyOfRefused = 1.5;
+const mostRefused = 2;
+
 /** Refusals are given by their words: a must in the same words is the same. */
-export function lossOfWish(musts: readonly Conflict[], refused: readonly string[], penalty: number): number {
+export function lossOfWish(musts: readonly Conflict[], refused: readonly string[]): number {
   const words = new Set(refused.map((each) => each.toLowerCase()));
   let loss = 0;
   for (const must of musts) if (!words.has(must.mine.toLowerCase())) loss += must.penalty;
-  return loss + penalty * refused.length;
+  return loss + penaltyOfRefused * Math.min(mostRefused, refused.length);
 }
 
 type Contribution = {
@@ -108,7 +112,7 @@ export function scoreWish({ asking, offering }: Sides, context: PairContext): Wi
     commitment: stated(fitOfTime(wish.facts, other.facts, plan.isOffer)),
     wording: metWords(plan, said),
   };
-  const refused = plan.isOffer ? [] : deniedNeeds(wish, other, context.language);
+  const refused = plan.isOffer ? [] : deniedNeeds(wish, other, context);
   const musts = unmetMustsOf(wish, { other, isAsking: !plan.isOffer }, context);
   const fits = {
     skills: groups.skills.fit ?? 0,
@@ -117,11 +121,9 @@ export function scoreWish({ asking, offering }: Sides, context: PairContext): Wi
     commitment: groups.commitment.fit ?? 0,
     wording: groups.wording.fit ?? 0,
   };
-  const penalty = refused[0]?.penalty ?? 0;
   const loss = lossOfWish(
     musts,
     refused.map(({ mine }) => mine),
-    penalty,
   );
   const isSaid = (group: WishGroup) => plan.weights[group] > 0;
   return {
@@ -135,7 +137,7 @@ export function scoreWish({ asking, offering }: Sides, context: PairContext): Wi
       const value = gainOfAll * plan.weights[factor] * (fits[factor] - ordinary[factor]);
       return (["wanted", "offered"] as const).map((direction) => ({ factor, direction, value }));
     }),
-    conflicts: [...musts, ...refused],
+    conflicts: [...musts, ...refused.map((each) => ({ ...each, penalty: penaltyOfRefused }))],
   };
 }
 

@@ -142,18 +142,18 @@ export function explainTeam(team: Team, reader: Language, language: LanguageReso
 }
 
 const words = {
-  covers: { en: "Brings", mn: "Хариуцаж чадах зүйл" },
-  open: { en: "Still open", mn: "Одоохондоо хүнгүй" },
+  covers: { en: "Covers", mn: "Хариуцаж чадах зүйл" },
+  open: { en: "Still missing", mn: "Одоохондоо хэн ч чадахгүй зүйл" },
 } as const;
 
 function summaryOf({ members, covered }: Team, reader: Language): string {
   const percent = Math.round(100 * covered);
   if (members.length === 0)
     return reader === "en"
-      ? "Nobody here adds what is still missing."
-      : "Дутуу байгаа зүйлийг нөхөх хүн олдсонгүй.";
+      ? "Nobody listed can cover what is still missing."
+      : "Дутаж байгаа зүйлийг нөхөх хүн, компани олдсонгүй.";
   const count = members.length;
   return reader === "en"
-    ? `${count} ${plural(count, "en", { one: "member covers", other: "members cover" })} ${percent} % of what is asked for.`
-    : `${count} гишүүн, хэрэгтэй зүйлийн ${percent} %.`;
+    ? `${count} ${plural(count, "en", { one: "member covers", other: "members cover" })} ${percent}% of what is asked for.`
+    : `${count} гишүүн хэрэгтэй зүйлийн ${percent}%-ийг хангана.`;
 }

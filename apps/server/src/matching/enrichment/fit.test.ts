@@ -1,8 +1,8 @@
 import { describe, expect, test } from "vitest";
 import { isFit } from "./fit.ts";
 
-const english = { told: "Skills that fit: React, Node.js, C#.", reader: "en" as const };
-const mongolian = { told: "Таарсан ур чадвар: React, TypeScript.", reader: "mn" as const };
+const english = { told: "Matching skills: React, Node.js, C#.", reader: "en" as const };
+const mongolian = { told: "Тохирсон ур чадвар: React, TypeScript.", reader: "mn" as const };
 const numbered = { told: "Budget fits the company: 10,000,000₮ – small.", reader: "en" as const };
 
 describe("an answer is fit", () => {
@@ -15,8 +15,8 @@ describe("an answer is fit", () => {
     [mongolian, "Энэ хүн танд хэрэгтэй React болон TypeScript-ийг сайн мэддэг."],
     [mongolian, "React, TypeScript ур чадвар нь санаанд яг тохирч байна."],
     [numbered, "The budget of 10,000,000₮ is right for a small company."],
-    [{ told: "Skills that fit: нягтлан бодох.", reader: "en" as const }, "They can help with нягтлан бодох."],
-    [{ told: "The same words: {A}, felt.", reader: "en" as const }, "Both of them write about {A} and felt."],
+    [{ told: "Matching skills: нягтлан бодох.", reader: "en" as const }, "They can help with нягтлан бодох."],
+    [{ told: "Both mention: {A}, felt.", reader: "en" as const }, "Both of them write about {A} and felt."],
   ])("%j as: %s", (given, answer) => {
     expect(isFit({ ...given, answer })).toBe(true);
   });
@@ -56,7 +56,7 @@ describe("an answer is unfit", () => {
     ["a mark that was not given", english, "They bring the {A} React, Node.js and C# that you need."],
     [
       "a mark left out",
-      { told: "The same words: {A}, felt.", reader: "en" as const },
+      { told: "Both mention: {A}, felt.", reader: "en" as const },
       "Both of them write about felt.",
     ],
     ["the prompt", english, "You rewrite one sentence that says why two profiles fit each other."],

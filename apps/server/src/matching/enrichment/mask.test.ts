@@ -6,15 +6,15 @@ const names = ["Тэмүүлэн", "Болд", "Nomad Soft"];
 
 test.each([
   ["Энд хэрэг болох зүйл: Тэмүүлэнгийн баг, Болд.", "Энд хэрэг болох зүйл: {A} баг, {B}."],
-  ["The same words: nomad soft, felt.", "The same words: {A}, felt."],
-  ["Skills that fit: React, call 9911-2233.", "Skills that fit: React, call {A}."],
-  ["Skills that fit: bold@x.mn, +976 99 11 22 33.", "Skills that fit: {A}, {B}."],
-  ["Skills that fit: https://x.example/a, www.x.example", "Skills that fit: {A}, {B}"],
-  ["Skills that fit: khamt.mn, @bold_dev.", "Skills that fit: {A}, {B}."],
-  ["Skills that fit: {A}, React.", "Skills that fit: {A}A{B}, React."],
+  ["Both mention: nomad soft, felt.", "Both mention: {A}, felt."],
+  ["Matching skills: React, call 9911-2233.", "Matching skills: React, call {A}."],
+  ["Matching skills: bold@x.mn, +976 99 11 22 33.", "Matching skills: {A}, {B}."],
+  ["Matching skills: https://x.example/a, www.x.example", "Matching skills: {A}, {B}"],
+  ["Matching skills: khamt.mn, @bold_dev.", "Matching skills: {A}, {B}."],
+  ["Matching skills: {A}, React.", "Matching skills: {A}A{B}, React."],
   [
-    "Skills that fit: Node.js, C#, Болдбаатарын 5-10 жил.",
-    "Skills that fit: Node.js, C#, Болдбаатарын 5-10 жил.",
+    "Matching skills: Node.js, C#, Болдбаатарын 5-10 жил.",
+    "Matching skills: Node.js, C#, Болдбаатарын 5-10 жил.",
   ],
 ])("%s leaves as: %s", (text, sent) => {
   expect(mask(text, names)?.text).toBe(sent);

@@ -15,7 +15,7 @@ beforeEach(async () => {
 });
 afterEach(() => endpoint.close());
 
-const sentence = "Skills that fit: React.";
+const sentence = "Matching skills: React.";
 const facts: Facts = { type: "cofounder", reader: "en", sentence, names: [] };
 const unset = { aiBaseUrl: undefined, aiModel: undefined, aiApiKey: undefined };
 

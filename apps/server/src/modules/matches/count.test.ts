@@ -141,6 +141,6 @@ test("a must-have that a profile is stored with lowers what the other side sees,
     .where(eq(startupCofounders.id, id));
   const after = await seen("mn");
   expect(after.percent).toBeLessThan(before.percent);
-  expect(after.texts).toContain("Заавал гэсэн үе шат зөрж байна: санаа – өсөлт.");
+  expect(after.texts).toContain("Заавал шаардсан үе шат зөрж байна (шаардсан – бичсэн): өсөлт – санаа.");
   expect(before.texts.join()).not.toContain("must");
 });

@@ -290,7 +290,7 @@ describe("a pair", () => {
     expect(match.compatibility).toBe(reverse.compatibility);
     expect(match.reasons).toContainEqual(expect.objectContaining({ kind: "conflict", factor: "commitment" }));
     const hint = hints.target.find(({ topic }) => topic === "commitment");
-    expect(hint?.text).toMatch(/^Цаг завыг бүтэн цаг болговол/);
+    expect(hint?.text).toMatch(/^Цаг завыг «бүтэн цагаар» болговол/);
     expect(hint?.from).toBe(match.compatibility);
     expect(hint?.to).toBeGreaterThan(match.compatibility);
     expect(needs.covered).toBeGreaterThan(0);
@@ -413,7 +413,7 @@ describe("a visitor's own words", () => {
     [
       "Дархан хотод бүтэн цагаар ажиллах React хөгжүүлэгч хайж байна.",
       "mn",
-      ["need React", "place Дархан", "commitment бүтэн цаг"],
+      ["need React", "place Дархан", "commitment бүтэн цагаар"],
     ],
   ])("come back as they were understood: %s", async (text, language, expected) => {
     await addCofounder(server.db, developer);

@@ -114,7 +114,7 @@ test("the reasons are the engine's, and once the found profile was fetched they 
   const market = openMarket(await fetchIndex("cofounder"), language);
   const [found] = searchIn(market, source, { limit: 1, reader: "mn" });
   expect(found?.id).toBe(id);
-  expect(found?.reason).toContain("Таарсан ур чадвар: ");
+  expect(found?.reason).toContain("Тохирсон ур чадвар: ");
   expect(found?.concepts).toContain("нягтлан бодох бүртгэл");
   const profile = (await server.get(`/api/startup-cofounders/${id}`)).json<{ id: string }>();
   const reasons = market.explain(market.read(source), { kind: "cofounder", profile }, "en");

@@ -31,7 +31,7 @@ it("says plainly what stands against a candidate", async () => {
   await openPage(server, matchAddress);
   const against = sectionOf("What could get in the way");
   expect(within(against).getByText(/Time differs/)).toBeDefined();
-  expect(within(against).getByText("Needs not covered: Korean.")).toBeDefined();
+  expect(within(against).getByText("Still missing: Korean.")).toBeDefined();
   expect(within(against).getByText("Only partly covered: mobile.")).toBeDefined();
   expect(within(against).getByText("Not known, because a profile says nothing: Place.")).toBeDefined();
 });
@@ -105,14 +105,14 @@ function profile(id: string, name: string, type: MatchResult["type"]): MatchResu
     names: {},
     location: null,
     avatar: null,
-    reason: "Skills that fit: accounting.",
+    reason: "Matching skills: accounting.",
     reasons: [
       {
         factor: "commitment",
         kind: "conflict",
         direction: "wanted",
         contribution: -0.2,
-        text: "Time differs: full-time – weekends.",
+        text: "Time differs: full-time wanted, weekends offered.",
         evidence: [],
       },
     ],

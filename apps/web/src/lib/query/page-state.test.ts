@@ -7,17 +7,21 @@ import { oneQuery } from "./query.ts";
 const query = { ...oneQuery(getInvitationQuota), staleTime: 0 };
 const drawn = { left: 3, of: 10, resetsAt: "2026-11-22T00:00:00.000Z", open: 1, mostOpen: null };
 
-it("is what the server read, and the page's first loading asks for none of it again", async () => {
+it("is what the server read, and is asked for anew only after the page's first loading", async () => {
   const server = createContext(fetch, "en").queryClient;
   server.setQueryData(query.queryKey, drawn);
   const state: unknown = JSON.parse(JSON.stringify(handOver(server)));
 
   const ask = vi.fn<typeof fetch>();
   const browser = createContext(ask, "en").queryClient;
-  takeOver(browser, state);
+  const beginToAge = takeOver(browser, state);
   await browser.prefetchQuery(query);
   expect(browser.getQueryData(query.queryKey)).toEqual(drawn);
   expect(ask).not.toHaveBeenCalled();
+
+  beginToAge();
+  ask.mockResolvedValue(Response.json({ ...drawn, left: 2 }));
+  expect(await browser.fetchQuery(query)).toMatchObject({ left: 2 });
 });
 
 it("refuses what no server has written", () => {

@@ -8,14 +8,17 @@ export function handOver(client: QueryClient): PageState {
   return answered.map(({ queryKey, state }) => [queryKey, state.data]);
 }
 
-/** In milliseconds: what the server has just read is not asked for again by the page that it came with. */
-const freshFor = 10_000;
-
-/** The loaders run once more before the page comes alive: what they asked for anew would differ from what the server drew. */
-export function takeOver(client: QueryClient, state: unknown): void {
+/**
+ * The loaders run once more before the page comes alive: what they asked for anew would differ from what the server drew.
+ * So nothing of it is old until then. The answer is called when they have run, and its age begins.
+ */
+export function takeOver(client: QueryClient, state: unknown): () => void {
   if (!isPageState(state)) throw new TypeError("The page's data is not what its server writes.");
-  const updatedAt = Date.now() + freshFor;
-  for (const [key, data] of state) client.setQueryData(key, data, { updatedAt });
+  const put = (updatedAt: number) => {
+    for (const [key, data] of state) client.setQueryData(key, data, { updatedAt });
+  };
+  put(Infinity);
+  return () => put(Date.now());
 }
 
 function isPageState(value: unknown): value is PageState {

@@ -13,8 +13,8 @@ it("marks the words of a profile in a sentence, the longest first, and only whol
     { words: "data", language: "en" },
     { words: "sports data", language: "mn" },
   ];
-  expect(shown("mn", "Таарсан ур чадвар: sports data, database, data.", quotes)).toBe(
-    'Таарсан ур чадвар: <span lang="mn">sports data</span>, database, <span lang="en">data</span>.',
+  expect(shown("mn", "Тохирсон ур чадвар: sports data, database, data.", quotes)).toBe(
+    'Тохирсон ур чадвар: <span lang="mn">sports data</span>, database, <span lang="en">data</span>.',
   );
 });
 
@@ -35,8 +35,8 @@ it("finds each of several words in one field, and words with signs in them", () 
 it("marks a need only where it has no name in the reader's language", () => {
   const named = needQuote({ need: "bookkeeping", name: "нягтлан бодох бүртгэл", theirs: "" }, "en");
   const typed = needQuote({ need: "shuud damjuulalt", name: "shuud damjuulalt", theirs: "" }, "mn");
-  expect(shown("mn", "Дутуу: нягтлан бодох бүртгэл, shuud damjuulalt.", [named, typed])).toBe(
-    'Дутуу: нягтлан бодох бүртгэл, <span lang="mn">shuud damjuulalt</span>.',
+  expect(shown("mn", "Дутаж байгаа: нягтлан бодох бүртгэл, shuud damjuulalt.", [named, typed])).toBe(
+    'Дутаж байгаа: нягтлан бодох бүртгэл, <span lang="mn">shuud damjuulalt</span>.',
   );
 });
 

@@ -63,6 +63,7 @@ function said(document: Document, { language }: Reader, kinds: readonly string[]
         const isUsed = line.part === "work" && isPlain(match, language);
         const isHad =
           match.role === "offer" ||
+          match.role === "have" ||
           (match.role === undefined && (isUsed || isJoined(sentence, match, matches)));
         const isMeant = kinds.includes(match.kind) && isHad && !isOfPeople(sentence, match, matches);
         if (isMeant && !found.has(match.concept)) found.set(match.concept, { match, words: sentence });

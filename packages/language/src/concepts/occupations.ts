@@ -1,0 +1,660 @@
+// Concepts that the classifications of occupations, skills and industries name and the field files leave open. The names
+// and the facts come from ISCO-08, ISIC, ESCO, O*NET and lists of trades and courses (docs/concepts.md); the words are our own.
+
+export const occupations = `
+@skill
+
+# ---------------------------------------------------------------- law and public safety
+
+criminal-law
+en: criminal law; criminal defence
+mn: эрүүгийн эрх зүй; эрүүгийн хэрэг
+also: criminal lawyer; criminal procedure; criminal cases; defence lawyer; эрүүгийн өмгөөлөгч; эрүүгийн хууль; prosecutor; прокурор; criminology; гэмт хэрэг судлал
+broader: legal
+related: litigation
+
+public-law
+en: public and administrative law; constitutional law; human rights law
+mn: захиргааны ба үндсэн хуулийн эрх зүй; захиргааны эрх зүй; үндсэн хуулийн эрх зүй
+also: захиргааны хэрэг; judicial review; хүний эрхийн хууль; public law; нийтийн эрх зүй; election law; сонгуулийн хууль; хууль боловсруулах
+broader: legal
+related: government-relations; litigation
+
+transport-law
+en: transport and maritime law; maritime law; aviation law; shipping law
+mn: тээврийн эрх зүй; далайн эрх зүй
+also: air law; carriage of goods; CMR convention; тээврийн хууль; агаарын эрх зүй
+broader: legal
+related: freight-forwarding; international-law
+
+debt-enforcement
+en: court enforcement; bailiff
+mn: шүүхийн шийдвэр гүйцэтгэх; шүүхийн шийдвэр гүйцэтгэгч
+also: enforcement of judgments; bailiff services; шийдвэр гүйцэтгэх ажиллагаа
+broader: legal
+related: debt-collection
+
+policing-investigation
+en: policing and investigation; police work; criminal investigation
+mn: цагдаа ба мөрдөн шалгалтын ажил; мөрдөн шалгалт; цагдаагийн ажил; мөрдөн байцаах
+also: police officer; police inspector; detective; private investigator; мөрдөн байцаагч; мөрдөгч; цагдаа; хэв журам; traffic police; замын цагдаа
+broader: security-services
+related: digital-forensics; criminal-law
+
+border-immigration-work
+en: border and immigration control
+mn: хил ба гадаадын иргэний хяналт; хилийн хяналт; гадаадын иргэний бүртгэл
+also: border inspector; border guard; immigration officer; хилийн шалгагч; хилчин; passport control; паспортын хяналт
+broader: public-administration
+related: customs; immigration-law
+
+military-service
+en: military service; army
+mn: цэргийн алба; цэрэг
+also: military officer; цэргийн офицер; soldier; хугацаат цэрэг; энхийг сахиулагч; peacekeeping; veteran soldier; military engineering
+tag: military; офицер
+broader: security-services
+
+search-and-rescue
+en: search and rescue; lifeguard; water rescue
+mn: эрэн хайх ба аврах ажиллагаа; усны аврагч
+also: rescuer; rescue work; lifeguarding; аврах ажиллагаа; эрэн хайх ажиллагаа; K9 search; avalanche rescue
+broader: emergency-management
+related: emergency-medicine; outdoor-recreation
+
+# ---------------------------------------------------------------- stage, sport and play
+
+circus-arts
+en: circus arts; circus performer; acrobatics; contortion
+mn: циркийн урлаг; уран нугаралт; циркчин
+also: acrobat; contortionist; juggling; circus artist; уран нугараач; циркийн жүжигчин; акробат; жонглёр; трапец; aerial silks; fire show; trick riding; illusionist; magician; илбэчин; шидтэн; clown; алиалагч
+broader: acting
+related: dance; event-management
+
+theatre-production
+en: theatre production; theatre directing; stage production
+mn: театрын бүтээл; театр; театрын найруулга
+also: stagecraft; жүжиг найруулах; puppetry; musical theatre; мюзикл; opera; дуурь; prop making; scenography; декораци
+tag: stage; тайз
+broader: acting
+related: event-management
+
+singing
+en: singing; vocals; singer; choir
+mn: дуулах; дуу дуулах; дуучин; найрал дуу
+also: vocalist; backing vocals; choir conducting; opera singing; дуурийн дуучин; поп дуучин; рэппер; rapper; rap; рэп; хөөмийлөх; voice training; нийтийн дуучин; beatboxing
+broader: music-performance
+related: music-composition; lyric-writing
+
+winter-mountain-sports
+en: skiing and climbing; rock climbing
+mn: цана ба хад авиралт; цана ба ууланд авиралт; хад авиралт
+also: snowboarding; сноуборд; ski school; цана; тэшүүр; skating; figure skating; уран гулгалт; ice hockey; хоккей; мөсний хоккей; alpinism; альпинизм; bouldering; climbing wall; ice climbing
+broader: sports-coaching
+related: outdoor-recreation; wilderness-safety
+
+combat-sports
+en: martial arts; wrestling; judo; boxing
+mn: тулааны урлаг; бөх; жүдо; бокс; чөлөөт бөх
+also: karate; карате; taekwondo; таеквондо; sambo; самбо; MMA; kickboxing; jiu-jitsu; жиу жицү; self-defence; self defence; өөрийгөө хамгаалах; ушу; wushu; kung fu; freestyle wrestling; boxing coach; судо; кикбокс; dojo; бөхийн дасгалжуулагч; сумо; sumo; үндэсний бөх
+broader: sports-coaching
+related: fitness
+
+team-racket-sports
+en: ball and racket sports; team and racket sports; basketball; volleyball; football; table tennis; tennis
+mn: бөмбөгт спорт; багийн ба цохиурт спорт; сагсан бөмбөг; волейбол; хөлбөмбөг; ширээний теннис; теннис
+also: soccer; badminton; бадминтон; futsal; футзал; 3x3 basketball; handball; rugby; регби; squash; golf; гольф; billiards; бильярд; baseball; бейсбол; hockey; softball; cricket; bowling; youth football; сагсан бөмбөгийн дасгалжуулагч
+broader: sports-coaching
+related: sports-management
+
+endurance-swimming-sports
+en: running and swimming; athletics; swimming; marathon
+mn: гүйлт ба усан сэлэлт; хөнгөн атлетик; усан сэлэлт; марафон
+also: trail running; marathons; triathlon; триатлон; mountain biking; дугуйн спорт; унадаг дугуй; cycling; swim coach; ultramarathon; long-distance running; гүйлтийн клуб; race director; orienteering; kayaking; каяк; rowing; rafting; рафтинг; scuba diving; шумбагч; усанд шумбах
+tag: diving; diver
+broader: sports-coaching
+related: fitness; outdoor-recreation
+
+mind-games
+en: chess and mind sports; chess; mind sports; Go and bridge
+mn: шатар ба оюуны спорт; шатар; оюуны спорт; даам
+also: chess coach; шатрын багш; chess lessons; draughts; checkers; poker; покер; bridge game; шагай; ankle-bone shooting; шагайн харваа; speed cubing; Rubik; рубик; мэргэн оюун; оюун ухааны тэмцээн; quiz games; mental arithmetic; сампин; soroban; memory sports; хурдан уншлага
+broader: teaching
+related: board-games; esports
+
+archery-shooting
+en: archery and shooting sports
+mn: сур харваа ба буудлага; сур харваа; буудлага
+also: archer; сурын харваа; харваач; нум сум; bow making; shooting coach; буудлагын спорт; нум урлах; horseback archery; биатлон
+broader: sports-coaching
+related: naadam
+
+motor-sports
+en: motorsport; rally; karting
+mn: мото спорт; ралли; картинг
+also: motor racing; motocross; мотокросс; enduro; дрифт; off-road driving; оффроуд; jeep club; авто спорт; race car; racing driver; motorcycle touring
+broader: sports-coaching
+related: car-repair; professional-driving
+
+horse-training
+en: horse training; horse trainer; riding instruction
+mn: морь уях; уяач; морь унах сургалт; эмнэг сургах
+also: horse riding; riding school; riding lessons; уяачид; хурдан морь; race horses; equestrian; морин спорт; jockey; унаач; horse whispering; horse therapy; hippotherapy; морь сургах; farrier; тахлах; horse shoeing
+broader: horse-breeding
+related: horse-races; sports-coaching
+
+yoga-meditation
+en: yoga and meditation; yoga; meditation; pilates; mindfulness
+mn: йог ба бясалгал; йог; бясалгал; пилатес
+also: yoga teacher; yoga instructor; йогийн багш; yoga studio; breathing exercises; амьсгалын дасгал; tai chi; тайчи; чигун; qigong; stretching; сунгалт; иога; meditation retreat; sound healing; reiki
+broader: fitness
+related: wellness-coaching; mental-health
+
+nutrition-diets
+en: diet planning; weight loss coaching
+mn: хоолны дэглэм; жин хасах зөвлөгөө; хоолны дэглэм гаргах
+also: diet coach; meal planning; weight management; sports nutrition; keto; спорт хоолзүй; турах хөтөлбөр; жин хасах хөтөлбөр; хоолны дэглэмийн зөвлөгөө; meal plans
+broader: nutrition
+related: fitness; weight-diet
+
+# ---------------------------------------------------------------- crafts and repair
+
+chimney-stove-cleaning
+en: chimney and duct cleaning; chimney sweep
+mn: яндан цэвэрлэгээ; агааржуулалтын хоолой цэвэрлэх
+also: chimney cleaning; duct cleaning; янданчин; яндан хөөлөх; хөө цэвэрлэх; ventilation cleaning
+broader: cleaning-services
+related: stove-building; hvac
+
+diving-underwater-work
+en: underwater work; commercial diving
+mn: усан доорх ажил; мэргэжлийн шумбалт
+also: commercial diver; underwater welding; усан доорх гагнуур; ship crew; deckhand; seafarer; далайчин; хөлөг онгоц; boat handling; ship's officer; усан онгоцны ажилтан; marine engineering
+broader: field-work
+related: water-engineering; welding
+
+basketry-straw
+en: basket weaving; macramé
+mn: сүлжмэл сагс; макраме
+also: basket weaver; wicker; macrame; бургасан сагс; straw weaving; rope craft
+broader: handicrafts
+related: carpet-weaving
+
+knitting-crochet
+en: hand knitting; crochet; amigurumi
+mn: гар нэхмэл; зүүгээр нэхэх; дэгээгээр нэхэх; амигуруми
+also: hand-knitted; crocheting; knitting patterns; ноосон нэхмэл; гараар нэхэх; ороолт нэхэх; crochet toys; yarn; утас ээрэх; hand spinning
+broader: handicrafts
+related: knitwear-design; wool-processing
+
+candles-soap-making
+en: soap and candle making
+mn: саван ба лаа хийх
+also: handmade soap; гар аргаар саван; soap making; candle making; лаа урлах; саван урлах; scented candles; үнэртэй лаа; bath bombs; essential oils; эфирийн тос; perfume making; үнэртэн найруулах; aromatherapy; арома эмчилгээ
+broader: handicrafts
+related: cosmetics-production
+
+resin-beads-crafts
+en: paper and bead crafts; beadwork; scrapbooking
+mn: цаас ба сувдаар урлах; сувдан урлал; гар урлалын иж бүрдэл
+also: beading; resin craft; epoxy art; эпокси; DIY crafts; origami; оригами; papercraft; polymer clay; diamond painting; доллор зураг; candle holders; гар хийцийн бэлэг; handmade gifts; алмазан хатгамал; quilling
+broader: handicrafts
+related: jewellery; gift-services
+
+industrial-engineering
+en: industrial engineering; work study; plant layout
+mn: үйлдвэрлэлийн инженерчлэл; үйлдвэрийн зохион байгуулалт
+also: industrial engineer; time and motion study; factory layout; facility layout; production engineering; үйлдвэрлэлийн инженер; хугацаа хэмжилт; line balancing; шугам тэнцвэржүүлэлт
+broader: manufacturing
+related: lean-manufacturing; operations
+
+chemical-engineering-process
+en: chemical engineering; process plant design
+mn: химийн инженерчлэл; химийн технологи
+also: chemical engineer; химийн инженер; химийн технологич; chemical technician; chemical plant; petrochemicals; нефть боловсруулах; refinery; газрын тос боловсруулах үйлдвэр; distillation; polymer engineering; electrochemistry; catalysis; HAZOP; P&ID; Aspen HYSYS; chemical plant operator
+broader: chemistry
+related: process-engineering; oil-gas
+
+materials-metallurgy
+en: materials science; metallurgy
+mn: материал судлал; металлурги
+also: metallurgist; металлургич; materials engineering; materials engineer; материалын инженер; composites; composite materials; steelmaking; ган хайлуулах; heat treatment; corrosion; зэврэлт; corrosion engineering; polymers; alloys; smelting; hydrometallurgy; гидрометаллурги
+broader: manufacturing
+related: mineral-processing; metal-casting
+
+structural-engineering
+en: structural engineering; structural design; earthquake engineering
+mn: барилгын бүтээцийн тооцоо; бүтээцийн инженерчлэл; газар хөдлөлтийн тооцоо
+also: structural engineer; structural calculations; бүтээц тооцоо; бүтээцийн инженер; конструктор; конструкторч инженер; reinforced concrete design; төмөр бетон бүтээц; seismic design; steel design; foundation design; суурийн тооцоо; bridge design; гүүрийн инженер; газар хөдлөлтийн тэсвэрлэлт; seismic retrofit
+broader: civil-engineering
+related: steel-structures; geotechnical-engineering
+
+nuclear-hydrogen-energy
+en: hydrogen and nuclear energy
+mn: устөрөгч ба цөмийн эрчим хүч; цөмийн эрчим хүч
+also: green hydrogen; ногоон устөрөгч; hydrogen; fuel cells; electrolysers; nuclear energy; nuclear engineering; цөмийн физик; uranium mining; hydropower; hydropower plants; усан цахилгаан станц; УЦС; geothermal; газрын гүний дулаан; heat pumps engineering; biomass energy; биогаз; biogas; biofuel
+broader: renewable-energy
+related: power-plant-operations; physics
+
+power-grid
+en: power grids; substations; relay protection
+mn: цахилгаан дамжуулах сүлжээ; дэд станц; реле хамгаалалт
+also: transmission lines; distribution networks; grid operation; диспетчер эрчим хүч; high voltage; өндөр хүчдэл; substation engineer; smart grid; ухаалаг сүлжээ; power systems; цахилгаан систем; ЦДАШ; кабелийн шугам; switchgear; трансформатор; electricity metering; load flow; ETAP; PSS/E; цахилгаан түгээх; DIgSILENT; PowerFactory; PSCAD; switchboards; load dispatch
+broader: electrical-engineering
+related: energy-project-development; power-plant-operations
+
+quantum-computing
+en: quantum computing; quantum technology
+mn: квант тооцоолол; квант технологи
+also: Qiskit; quantum algorithms; quantum cryptography; qubits; квант компьютер; квант физик
+broader: physics
+related: algorithms; cryptography
+
+space-engineering
+en: rockets and spacecraft; rocketry
+mn: пуужин ба сансрын хөлөг; сансрын инженерчлэл; пуужингийн технологи
+also: rockets; spacecraft; orbital mechanics; астронавт; satellite ground station; satellite payload; aerodynamics; аэродинамик; avionics
+tag: космос; propulsion
+broader: satellite-technology
+related: systems-engineering; astronomy
+
+neuroscience-cognitive
+en: neuroscience and cognitive science; neuroscience; cognitive science; brain-computer interfaces
+mn: мэдрэл ба танин мэдэхүйн шинжлэх ухаан; мэдрэл судлал; танин мэдэхүйн шинжлэх ухаан
+also: neurotech; EEG; brain imaging; BCI; cognitive psychology; танин мэдэхүйн сэтгэл судлал; neurofeedback; neuromarketing; нейромаркетинг
+broader: biology
+related: psychology; signal-processing
+
+veterinary-pharmacy-products
+en: medicines and vaccines for animals; animal vaccines
+mn: мал амьтны эм ба вакцин; мал эмнэлгийн эм
+also: animal drugs; мал эмнэлгийн эмийн сан; veterinary pharmacy; dipping; угаалга туулга; anthelmintics; паразит туулга
+broader: veterinary
+related: vaccine-development; pharmacy
+
+# ---------------------------------------------------------------- services and offices
+
+driving-instruction
+en: driving instruction; driving instructor; driving school
+mn: жолооны сургалт; жолооны багш; жолооны курс
+also: driving lessons; жолооны дамжаа; driving theory; замын хөдөлгөөний дүрэм; жолооны шалгалт; traffic rules
+broader: vocational-education
+related: professional-driving
+
+postal-work
+en: postal work; mail sorting
+mn: шуудангийн үйлчилгээ; шуудан хүргэлт
+also: mail carrier; шуудан зөөгч; post office; parcel sorting; илгээмж ангилах; mail clerk; Mongol Post; Монгол шуудан
+broader: delivery-operations
+related: parcels
+
+casino-betting
+en: gaming and betting operations
+mn: мөрийтэй тоглоомын үйл ажиллагаа; бооцоо
+also: croupier; bookmaker; lottery; сугалаа; betting odds; casino; казино
+related: entertainment-operations
+
+entertainment-operations
+en: entertainment venues; karaoke and clubs; cinema operations
+mn: зугаа цэнгэлийн газар ажиллуулах; кино театр ажиллуулах
+also: night club; nightclub; шөнийн клуб; karaoke bar; PC cafe; PC тоглоомын газар; game centre; internet cafe; интернет кафе; парк ажиллуулах; cinema manager; эскейп рүүм; bowling centre; тоглоомын төв; хүүхдийн тоглоомын газар
+broader: hospitality
+related: event-management; kids-entertainment
+
+household-service
+en: household management; nanny and home help
+mn: гэрийн үйлчилгээ; гэрийн үйлчлэгч
+also: home help; domestic worker; house manager; хүүхэд харагч; гэрийн ажил; personal assistant; хувийн туслах; remote assistant
+tag: butler; maid; VA
+broader: cleaning-services
+related: babysitters-nannies; office-administration
+
+religious-service
+en: religious services; temple and church work
+mn: шашны үйл ажиллагаа; хийд, сүмийн ажил
+also: religious associate; lama prayers; ном хурал; shaman; бөө мөргөл; astrologer; зурхайч; astrology; feng shui; фэн шүй; tarot; чойжин; numerology
+tag: сүм; хийд; бөө; зурхай; таро
+broader: religion-philosophy
+
+stock-grading-inspection
+en: goods inspection; cargo survey
+mn: барааны хяналт; ачааны магадлан шалгалт
+also: cargo surveyor; pre-shipment inspection; SGS inspection; draft survey; inspection of goods; ачаа шалгах; барааны шалгалт; weighing; жинлэгч; жингийн ажилтан; scale operator
+broader: quality-management
+related: product-conformity; customs
+
+fumigation-disinfection
+en: disinfection; fumigation
+mn: ариутгал; халдваргүйтгэл; утлага
+also: disinfestation; sterilisation; pest removal; rodent control; шавьж устгал; мэрэгч устгах; ариутгал халдваргүйтгэл; дератизаци; cockroach control; bed bugs; жоом устгал
+broader: cleaning-services
+related: pest-management; public-health
+
+tobacco-alcohol-retail
+en: tobacco and alcohol trade
+mn: тамхи ба согтууруулах ундааны худалдаа
+also: тамхины худалдаа; vape shop; vapes; вейп; электрон тамхи; liquor store; архи худалдаа; дарсны худалдаа; wine trade; liquor licence
+tag: tobacco; cigarettes; тамхи
+broader: retail-sales
+related: beer-wine-spirits
+
+@role
+
+technician-role
+en: technician; engineering technician
+mn: техникч; техникийн ажилтан
+also: civil engineering technician; техникийн мэргэжилтэн; lab tech; service technician; broadcast technician; дадлагажигч техникч; pre-press technician; техник хариуцсан; техникийн асуудал хариуцсан; technical person
+tag: tech
+related: mechanic; engineer
+implies: equipment-maintenance
+
+industrial-engineer-role
+en: industrial engineer
+mn: үйлдвэрлэлийн инженер
+also: process improvement engineer; үйлдвэрийн инженер; plant engineer
+broader: engineer
+implies: industrial-engineering
+
+structural-engineer-role
+en: structural engineer
+mn: бүтээцийн инженер; конструктор инженер
+also: конструкторч; барилгын конструктор
+broader: civil-engineer
+implies: structural-engineering
+
+chemical-engineer-role
+en: chemical engineer
+mn: химийн инженер; химич технологич
+also: process chemist; chemical technologist
+broader: engineer
+implies: chemical-engineering-process
+
+chemist-role
+en: chemist
+mn: химич
+also: analytical chemist; аналитик химич; химийн лаборант; research chemist; formulation chemist; biochemist; биохимич
+broader: researcher
+related: lab-specialist
+implies: chemistry
+
+biologist-role
+en: biologist or ecologist; biologist; ecologist
+mn: биологич эсвэл экологич; биологич; экологич
+also: microbiologist; микробиологич; geneticist; генетикч; molecular biologist; hydrologist; усзүйч; экологич инженер
+broader: researcher
+related: field-scientist
+implies: biology
+
+physicist-mathematician-role
+en: physicist or mathematician; physicist; mathematician
+mn: физикч эсвэл математикч; физикч; математикч
+also: theoretical physicist; applied mathematician; хэрэглээний математикч; astronomer; одон орон судлаач; meteorologist; цаг уурч; actuary; актуарч
+broader: researcher
+related: researcher
+implies: mathematics
+
+performer-role
+en: stage performer; actor; dancer; performer
+mn: тайзны уран бүтээлч; жүжигчин; бүжигчин
+also: actress; stage performer; circus performer; ballet dancer; балетчин; stunt performer; каскадёр; fashion model; загвар өмсөгч; кино жүжигчин; хүүхэлдэйн жүжигчин
+broader: artist-role
+related: artist-role; musician
+implies: acting
+
+presenter-role
+en: presenter; host; MC
+mn: хөтлөгч; нэвтрүүлэгч
+also: TV host; TV presenter; radio host; event host; радио хөтлөгч; телевизийн хөтлөгч; news anchor; хуримын хөтлөгч; emcee
+related: content-creator-role
+implies: presenting
+
+sports-coach-role
+en: sports coach; trainer in sports
+mn: спортын дасгалжуулагч; спортын багш
+also: football coach; basketball coach; wrestling coach; boxing coach; swimming instructor; physical education teacher; биеийн тамирын багш; PE teacher; gymnastics coach; гимнастикийн дасгалжуулагч; referee; спортын шүүгч; volleyball coach
+related: fitness-trainer; athlete
+implies: sports-coaching
+
+counsellor-role
+en: psychological counsellor; school counsellor
+mn: сэтгэл зүйн зөвлөгч; сэтгэл заслын эмч
+also: family therapist; гэр бүлийн зөвлөх; art therapist; урлаг засалч; addiction counsellor; career counsellor; карьерын зөвлөгч; мэргэжил сонголтын зөвлөгч
+related: psychologist; social-worker
+implies: psychology
+
+paramedic-role
+en: paramedic; feldsher; ambulance crew
+mn: бага эмч; түргэн тусламжийн ажилтан; фельдшер
+also: EMT; emergency medical technician; medic; аврагч эмч; medical assistant; эмнэлгийн туслах
+related: nurse-role; doctor
+implies: emergency-medicine
+
+midwife-role
+en: midwife; doula
+mn: эх баригч; дула
+also: birth attendant; эх барихын сувилагч; lactation consultant; хөхүүл эхийн зөвлөх
+related: nurse-role
+implies: obstetrics-gynaecology
+
+dental-optical-technician-role
+en: dental technician or optician; dental technician; optician
+mn: шүдний техникч эсвэл оптикч; шүдний техникч; оптикч
+also: dental hygienist; dental assistant; optometrist; нүдний шилний мастер; шүдний сувилагч; prosthetist; протезчин
+related: dentist
+implies: medical-devices
+
+lab-technician-role
+en: laboratory technician; medical laboratory scientist
+mn: лаборант; лабораторийн эмч
+also: lab assistant; lab technician; лабораторийн техникч; biomedical scientist; medical technologist; клиник лаборант; chemical analyst; химийн шинжээч
+related: lab-specialist
+implies: laboratory-medicine
+
+health-therapist-role
+en: occupational or speech therapist; occupational therapist; speech therapist; massage therapist
+mn: хөдөлмөр ба хэл засалч; хөдөлмөр засалч; хэл засалч; бариа засалч
+also: speech pathologist; сэргээн засалч; chiropractor; массажист; acupuncturist; зүүч эмч; osteopath
+related: physiotherapist
+implies: rehabilitation
+
+conservation-forester-role
+en: forester or park ranger; forester; park ranger
+mn: ойн инженер эсвэл байгаль хамгаалагч; ойн инженер; байгаль хамгаалагч; ойч
+also: ranger; forest ranger; gamekeeper; ойн мэргэжилтэн; ойжуулагч; wildlife officer; hunter; анчин; trapper; trophy guide; fisherman; загасчин; forestry engineer
+related: environmental-specialist
+implies: forestry
+
+livestock-specialist-role
+en: animal scientist; livestock technician
+mn: зоотехникч; мал зүйч; мал аж ахуйн мэргэжилтэн
+also: zootechnician; livestock officer; artificial insemination technician; зохиомол хээлтүүлэгч; breeder; үржүүлгийн мэргэжилтэн; beekeeper; зөгийчин; poultry farmer; шувуучин; dairy farmer; сүүний фермер; саальчин; shearer; ноосчин
+related: veterinarian; herder
+implies: animal-husbandry
+
+train-ship-crew-role
+en: train or ship crew; train driver; ship crew; railway worker
+mn: галт тэрэг эсвэл усан онгоцны ажилтан; машинист; төмөр замчин; усан замчин
+also: locomotive driver; locomotive engineer; галт тэрэгний машинист; зүтгүүрийн машинист; train attendant; вагоны үйлчлэгч; кондуктор; conductor train; track worker; замчин; deckhand; captain of ship; railway dispatcher
+related: driver
+implies: railways
+
+cabin-flight-crew-role
+en: flight attendant or air traffic controller; flight attendant; air traffic controller
+mn: онгоцны үйлчлэгч эсвэл нислэгийн удирдагч; онгоцны үйлчлэгч; нислэгийн удирдагч
+also: cabin crew; stewardess; стюардесс; flight dispatcher; нислэгийн диспетчер; aircraft mechanic; aircraft technician; агаарын хөлгийн техникч; ground handling; нисэх буудлын ажилтан
+related: pilot-role
+implies: aviation
+
+plumber-role
+en: plumber; pipe fitter
+mn: сантехникч; шугам хоолойн засварчин
+also: plumbing technician; pipefitter; усны засварчин; heating installer; халаалт угсрагч; gas fitter; air conditioning technician; агааржуулалтын техникч; refrigeration technician; хөргөлтийн техникч
+related: builder
+implies: plumbing
+
+electrician-role
+en: electrician; lineman
+mn: цахилгаанчин; шугамын цахилгаанчин
+also: electrical fitter; cable jointer; монтёр; electrical technician; цахилгааны техникч; electrician's mate; цахилгаан угсрагч; solar installer; нарны панель суурилуулагч; auto electrician; автын цахилгаанчин
+related: electrical-engineer; builder
+implies: electrical-installation
+
+finisher-role
+en: painter or plasterer; painter and decorator; tiler; plasterer
+mn: заслын ажилчин; будагчин; шаварчин; хавтанчин
+also: house painter; wallpaper hanger; parquet layer; паркетчин; обойчин; дотор заслын мастер; гипсчин; glazier; шилчин; floor layer; roofer; дээвэрчин; insulation worker; дулаалгачин; scaffolder; euro finisher; bricklayer; өрлөгчин; stonemason; concrete worker; бетончин; арматурчин
+broader: builder
+related: builder; carpenter
+implies: building-finishing
+
+miner-role
+en: miner or driller; miner; quarry worker; drill and blast operator
+mn: уурхайчин эсвэл өрөмчин; уурхайчин; өрөмчин; тэсэлгээчин
+also: coal miner; нүүрсчин; driller; drill operator; shotfirer; mine operator; quarryman; карьерын ажилтан; mill operator; баяжуулагч; assayer; сорьц бэлтгэгч; mine surveyor; маркшейдер; gold panner; бичил уурхайчин; нинжа; artisanal miner
+related: mining-engineer-role; machine-operator
+implies: mining-engineering
+
+butcher-baker-role
+en: baker or butcher; baker; pastry chef; butcher
+mn: талхчин эсвэл махчин; талхчин; бялууч; нарийн боовчин; махчин
+also: confectioner; кондитер; pastry cook; cake designer; мах боловсруулагч; slaughterman; нядлагч; cheese maker; бяслагчин; fishmonger; food processor worker; brewer; шар айраг исгэгч; winemaker; barbecue master
+related: chef
+implies: baking
+
+waiter-role
+en: waiter or bartender; waiter; waitress; bartender
+mn: зөөгч эсвэл бармен; зөөгч; үйлчлэгч; бармен
+also: server in restaurant; restaurant host; зоогийн газрын үйлчлэгч; food runner; sommelier; сомелье; mixologist; floor manager restaurant; counter attendant; кассын үйлчлэгч; kitchen assistant; тогоочийн туслах; dishwasher; аяга угаагч; street food vendor; cafeteria worker; hotel receptionist; housekeeping staff
+related: chef; barista-role
+implies: restaurant-management
+
+cleaner-role
+en: cleaner or caretaker; cleaner; janitor; caretaker
+mn: цэвэрлэгч эсвэл жижүүр; цэвэрлэгч; жижүүр; сахиул
+also: housekeeper; office cleaner; building caretaker; үйлчлэгч цэвэрлэгч; street cleaner; гудамж цэвэрлэгч; car washer; машин угаагч; laundry worker; угаагч; window cleaner; refuse collector; хогчин; хог тээвэрлэгч; doorman; watchman; манаач; house manager caretaker; байрны слесарь
+related: security-guard
+implies: cleaning-services
+
+porter-loader-role
+en: loader; porter; freight handler
+mn: ачигч; хүнд ачаа зөөгч; грузчик
+also: warehouse worker; агуулахын ажилтан; hand packer; савлагч; mover; нүүлгэгч; stock handler; picker packer; labourer; хар ажилчин; туслах ажилчин; construction labourer; farm labourer; day labourer; general worker; өдрийн ажилчин
+related: courier; warehouse-manager
+implies: warehousing
+
+beautician-role
+en: beautician or make-up artist; beautician; nail artist; make-up artist
+mn: гоо сайханч эсвэл нүүр будагч; гоо сайханч; маникюрчин; нүүр будагч
+also: cosmetologist; косметологич; lash artist; сормуусчин; brow artist; eyelash technician; manicurist; хумсны засалч; barber; эрэгтэй үсчин; make-up artist; визажист; visagiste; tattoo artist; шивээсчин; aesthetician; spa therapist; спа мастер; массажчин
+related: hairdresser
+implies: beauty-services
+
+shoemaker-saddler-role
+en: shoemaker or leather craftsman; shoemaker; leather craftsman
+mn: гуталчин эсвэл арьсан эдлэлийн урлаач; гуталчин; арьсан эдлэлийн урлаач
+also: cobbler; saddler; эмээлчин; tanner; furrier; leatherworker; upholsterer; бүрээсчин; bag maker; цүнхчин; hatter; малгайчин
+related: artisan-role; tailor
+implies: leather-product-making
+
+smith-potter-role
+en: jeweller or blacksmith; jeweller; blacksmith; potter
+mn: алт мөнгөний эсвэл төмрийн дархан; алт мөнгөний дархан; төмрийн дархан; ваарчин
+also: goldsmith; silversmith; engraver; сийлбэрчин; зүмбэрчин; woodcarver; модон сийлбэрчин; glass blower; шил үлээгч; керамикч; ceramist; sculptor; уран барималч; хөгжим урлаач; weaver; нэхмэлчин; basket weaver; printer worker; хэвлэгч; bookbinder; дэвтэрлэгч
+broader: artisan-role
+related: artisan-role; welder
+implies: handicrafts
+
+bank-teller-role
+en: bank teller or credit officer; bank teller; credit officer
+mn: теллер эсвэл зээлийн ажилтан; теллер; зээлийн эдийн засагч; банкны ажилтан
+also: loan officer; зээлийн мэргэжилтэн; customer relationship officer bank; cash officer; мөнгөн кассын ажилтан; bank branch manager; салбарын эрхлэгч; банкны эдийн засагч; зээлийн шинжээч; credit analyst; гүйлгээний ажилтан
+broader: banker
+related: banker; financial-analyst
+implies: lending
+
+clerk-role
+en: clerk
+mn: захиргааны туслах
+also: office assistant; office worker; archive clerk; filing clerk; legal secretary; medical secretary; transport clerk; production clerk; stock clerk; stenographer; оффисын ажилтан; хувийн туслах
+broader: office-manager
+related: office-manager
+implies: office-administration
+
+sports-venue-manager-role
+en: leisure and sports centre manager
+mn: спорт заалны менежер; чөлөөт цагийн төвийн менежер
+also: gym manager; фитнессийн менежер; club manager; sports hall manager; cinema manager; camp director; зуслангийн эрхлэгч
+related: hotel-manager
+implies: sports-management
+
+education-specialist-role
+en: education specialist; methodologist
+mn: боловсролын мэргэжилтэн; арга зүйч
+also: education adviser; school adviser; хичээлийн эрхлэгч; сургалтын албаны дарга; training officer; сургалтын мэргэжилтэн; IT trainer; teaching assistant; туслах багш; school counselor; special needs teacher; тусгай хэрэгцээт боловсролын багш; professor; профессор; associate professor; дэд профессор; lecturer; ахлах багш
+related: teacher-role
+implies: curriculum-design
+
+police-military-role
+en: police officer or soldier; police officer; soldier; firefighter
+mn: цагдаа эсвэл цэргийн албан хаагч; цагдаагийн ажилтан; цэргийн албан хаагч; гал сөнөөгч
+also: police inspector; army officer; fireman; аврагч; border guard; хилчин; prison officer; хорихын ажилтан; intelligence officer; ex-military; ахмад цэрэг; онцгой байдлын ажилтан; customs inspector
+related: security-guard
+implies: emergency-management
+
+historian-linguist-role
+en: historian or linguist; historian; linguist; archaeologist
+mn: түүхч эсвэл хэл шинжээч; түүхч; хэл шинжлэлч; археологич
+also: ethnographer; угсаатны зүйч; philosopher; гүн ухаанч; anthropologist; хүн судлаач; sociologist; социологич; political scientist; улс төр судлаач; philologist; orientalist; монгол судлаач; mongolist; museum curator; музей судлаач
+broader: researcher
+related: researcher
+implies: humanities-teaching
+
+@industry
+
+staffing-industry
+en: staffing and outsourcing services
+mn: хүн хүч нийлүүлэлт; аутсорсинг үйлчилгээ
+also: temp agency; labour leasing; business process outsourcing; call centre outsourcing; ажиллах хүч нийлүүлэх; manpower supply
+broader: services-industry
+related: job-search
+
+security-industry-services
+en: private security industry
+mn: хамгаалалтын салбар; харуул хамгаалалтын компани
+also: guarding company; security firm; alarm monitoring company
+broader: services-industry
+related: home-security-safety
+
+cleaning-industry
+en: cleaning and facility services industry
+mn: цэвэрлэгээний салбар; цэвэрлэгээний компани
+also: facility services; janitorial services; цэвэрлэгээний үйлчилгээ
+broader: services-industry
+related: housework-cleaning
+
+engineering-services-industry
+en: engineering and surveying firms
+mn: инженерийн зөвлөх үйлчилгээ; зураг төслийн компани
+also: engineering consultancy; engineering company; инженерийн компани; design institute; зураг төслийн товчоо; architecture studio; архитектурын товчоо; surveying company; геодезийн компани
+broader: consulting-industry
+related: construction
+
+animal-feed-industry
+en: animal feed
+mn: малын тэжээл
+also: fodder; feed mill; тэжээлийн үйлдвэр; өвс; silage; дарш; compound feed; амьтны хоол
+broader: agriculture
+related: livestock-industry
+
+fertiliser-agrochemicals
+en: fertilisers and crop protection
+mn: бордоо; ургамал хамгааллын бодис
+also: fertilizer; fertilizers; pesticides; пестицид; herbicides; гербицид; compost; компост; бордоо үйлдвэрлэл; органик бордоо; biohumus; био бордоо
+broader: crop-industry; chemicals-industry
+
+gaming-lottery-industry
+en: betting and lotteries
+mn: бооцоо ба сугалаа
+also: casino industry; betting company; lottery company; казино
+broader: entertainment
+`;

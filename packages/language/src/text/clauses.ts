@@ -1,0 +1,62 @@
+// Sentences of a text and their pieces. What is said of a word ends with its sentence, and much of it with its clause.
+import { mongolianKey } from "./keys.ts";
+import type { Word } from "./words.ts";
+
+/**
+ * What a text says of a word: `need` it is looked for; `offer` the writer does or is it; `have` it is there already, in
+ * the writer's team; `aside` it is another's, bought in, only wished for or absent; `not` the writer refuses it.
+ */
+export type Role = "need" | "offer" | "have" | "aside" | "not";
+
+export type Roles = (Role | undefined)[];
+
+/** A piece of a sentence, as [from, to) word indexes. */
+export type Segment = {
+  readonly from: number;
+  readonly to: number;
+  /** It stands behind a comma, where a list may go on, and not behind a colon or a dash. */
+  readonly isListed: boolean;
+};
+export type Sentence = readonly Segment[];
+
+/** A list goes on in short pieces: "no marketing, design or sales". */
+export const listPiece = 3;
+
+export function sentencesOf(words: readonly Word[], text: string): Sentence[] {
+  const sentences: Sentence[] = [];
+  let segments: Segment[] = [];
+  let from = 0;
+  let isListed = true;
+  for (let index = 1; index <= words.length; index++) {
+    const isLast = index === words.length;
+    const gap = isLast ? "." : gapBetween(words[index - 1], words[index], text);
+    const ends = isLast || (gap !== " " && sentenceEnd.test(gap)) || isContrast(words, index);
+    if (!ends && (gap === " " || !segmentEnd.test(gap))) continue;
+    segments.push({ from, to: index, isListed });
+    from = index;
+    isListed = gap.includes(",");
+    if (ends) {
+      sentences.push(segments);
+      segments = [];
+    }
+  }
+  return sentences;
+}
+
+function gapBetween(before: Word | undefined, after: Word | undefined, text: string): string {
+  return text.slice(before?.end, after?.start);
+}
+
+const sentenceEnd = /[.!?;\n](?:\s|$)|\n/;
+const segmentEnd = /[,:()–—]|\s-\s/;
+const contrasts = new Set([
+  ..."but however although though whereas".split(" "),
+  ..."харин гэхдээ гэвч харамсалтай".split(" ").map(mongolianKey),
+]);
+/** "Everything but sales" is one clause. */
+const wholes = new Set("everything anything nothing all none anyone everyone".split(" "));
+
+function isContrast(words: readonly Word[], index: number): boolean {
+  if (!words[index]?.keys.some((key) => contrasts.has(key))) return false;
+  return words[index]?.text !== "but" || !wholes.has(words[index - 1]?.text ?? "");
+}

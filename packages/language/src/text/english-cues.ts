@@ -1,0 +1,194 @@
+// The words by which English says whose a thing is, that it is wanted, or that it is refused.
+
+/** What a cue says of the words after it; of those before it where it looks back. */
+export type Saying =
+  | "nothing"
+  | "need"
+  | "offer"
+  | "skill"
+  | "have"
+  | "aside"
+  | "others"
+  | "refused"
+  | "refused alone"
+  | "excepted"
+  | "refused if ours"
+  | "need denied"
+  | "refused before"
+  | "need denied before"
+  | "have before"
+  | "aside before"
+  | "likeness before";
+
+type Cue = { readonly pattern: RegExp; readonly saying: Saying };
+
+/** Words that a cue may have. */
+export const longestCue = 7;
+
+const adverbs =
+  "(?:really |actually |personally |ever |currently |usually |also |want to |wish to |like to |plan to |intend to )*";
+const negated =
+  "(?:(?:do|does|did|can|will|would|could)(?: not|n't)|can't|won't|dont|doesnt|didnt|cant|cannot|wont|(?:is|are|am) (?:not |un)able to|(?:i'm|we're) (?:not |un)able to)";
+const verb =
+  "(?:do|know|offer|code|program|sell|write|speak|take on|build|make|handle|accept|provide|touch|enjoy|design|draw|cook|drive|repair|manage|" +
+  "cover|understand|market|develop|translate|teach|produce|undertake|perform|practi[sc]e|host|train|work|deal|speciali[sz]e|supply|" +
+  "get into|run|organi[sz]e|want|like|ask (?:me|us) (?:for|to|about))";
+const done =
+  "(?:done|did|do|work(?:ed)?|sold|sell|wrote|written|write|been|built|build|used|use|learn(?:ed|t)?|studied|managed|coded|code|" +
+  "programmed|designed|handled|taught|run|taken|driven|cooked|translated|traded)";
+const of = "(?: (?:in|with|on|as|for|at|about|of|any|a|an|the|to do|to work in|to be))*";
+const experience =
+  "(?:(?!surprise)\\w+ ){0,2}(?:experience|background|knowledge|skills?|training|interest|talent|idea|clue|qualifications?|expertise)\\b(?: (?:in|of|with|about|at|for|on|whatsoever))?";
+const able =
+  "(?:interested|good|experienced|trained|qualified|comfortable|familiar|strong|fond|skilled|proficient|fluent|into|licensed|a fan)";
+const noRole = "(?!few\\b|problem\\b|lot\\b|bit\\b|matter\\b|question\\b|big\\b|secret\\b)";
+const seek =
+  "(?:need(?:s|ed)?|requir(?:e|es|ed|ing)|look(?:s|ing)? for|seek(?:s|ing)?|search(?:ing)? for|hiring|want(?:ed)?)";
+const theirs =
+  "(?:clients?|customers?|users?|guests?|patients?|competitors?|students|readers|buyers|people|parents|drivers|owners|members|they)";
+const kin = "(?:wife|husband|father|mother|brother|sister|son|daughter|friend|cousin|uncle|aunt|boss)";
+const own = "(?:thing|strength|forte|field|job|area|cup|business|world|trade|focus|special(?:i)?ty)";
+
+const table: readonly (readonly [starts: string, pattern: string, saying: Saying])[] = [
+  [
+    "not no nothing cannot",
+    "(?:not (?:only|just|limited to|to mention)|no (?:more|less|fewer|matter|doubt|problem|one)|nothing but|cannot wait)",
+    "nothing",
+  ],
+  [
+    "everything anything all",
+    "(?:everything|anything|all) (?:but|except(?: for)?|other than|apart from|besides)",
+    "excepted",
+  ],
+  [
+    "do don't does doesn't did didn't dont am i'm we're is isn't are aren't was weren't not no never",
+    `(?:(?:do|does|did|am|is|are|was|were)(?: not|n't)|dont|(?:i'm|we're) not|not|no|never)(?: (?!to\\b)\\w+)? ${seek}(?: (?:for|of|any|a|an))*`,
+    "need denied",
+  ],
+  [
+    "do don't does doesn't did didn't dont can can't cant cannot will won't would wouldn't could couldn't",
+    `${negated} ${adverbs}have ${experience}`,
+    "refused",
+  ],
+  [
+    "do don't does doesn't did didn't dont doesnt didnt can can't cant cannot will won't wont would wouldn't could couldn't is are am i'm we're",
+    `${negated} ${adverbs}${verb}${of}`,
+    "refused",
+  ],
+  ["never no", `(?:never|no longer) ${adverbs}(?:${done}|${verb})${of}`, "refused"],
+  ["have has i've we've", `(?:have|has|i've|we've)(?: got)? (?:no|little|zero) ${experience}`, "refused"],
+  ["with no zero", `(?:with )?(?:no|zero) ${experience}`, "refused"],
+  [
+    "do does did make makes offer offers take takes build builds write writes sell sells",
+    "(?:do|does|did|makes?|offers?|takes?(?: on)?|builds?|writes?|sells?) no(?! harm| wrong| more| less)",
+    "refused",
+  ],
+  ["know knows", "knows? (?:nothing|little|next to nothing)(?: (?:about|of))?", "refused"],
+  [
+    "no",
+    "no(?= \\w)(?! (?:longer|code|need|way|surprise|hidden|queue|waiting|wait|chance|reason|time|money)\\b)",
+    "refused alone",
+  ],
+  ["not", `not (?:really |much of )?an?(?= ${noRole}\\w)`, "refused alone"],
+  [
+    "am i'm we're are is isn't aren't he's she's",
+    `(?:(?:am|is|are)(?: not|n't)|(?:i'm|we're|he's|she's) not) (?:really |much of )?(?:an?|the)(?= ${noRole}\\w)`,
+    "refused",
+  ],
+  [
+    "am i'm we're he's she's are",
+    "(?:am|are|i'm|we're|he's|she's) no(?! longer| more| less)(?: good at)?",
+    "refused",
+  ],
+  [
+    "am i'm we're are is isn't aren't not never",
+    `(?:(?:am |is |are |i'm |we're )?(?:not|never)|isn't|aren't) (?:very |really |at all |so |too |particularly )*${able}${of}`,
+    "refused",
+  ],
+  [
+    "hate hates avoid avoids refuse refuses decline declines turn stay say",
+    "(?:hates?|avoids?|refuses?(?: to do)?|declines?|turn down|stay away from|say no to)",
+    "refused",
+  ],
+  ["neither", "neither", "refused if ours"],
+  [
+    "is are isn't aren't was",
+    `(?:(?:is|are|was)(?: really)?(?: not|n't)(?: really)?) (?:my|our) ${own}`,
+    "refused before",
+  ],
+  ["is are isn't aren't", "(?:is|are)(?: not|n't) for (?:me|us)", "refused before"],
+  [
+    "is are isn't aren't not",
+    "(?:(?:(?:is|are) )?(?:not|no longer)|isn't|aren't) (?:needed|required|necessary|wanted)",
+    "need denied before",
+  ],
+  [
+    "is are has have was were",
+    "(?:is|are|was|were|has been|have been) (?:\\w+ly |all |already )?(?:outsourced|bought|subcontracted|ordered|rented|(?:done|made|handled|delivered|run|supplied) by)",
+    "aside before",
+  ],
+  [
+    "is are",
+    "(?:is|are) (?:already |all |well |fully )*(?:covered|handled|sorted|taken care of|taken|solved|filled|in good hands|in place|on board)",
+    "have before",
+  ],
+  [
+    "already",
+    "already (?:covered|handled|sorted|taken|filled|in place|on board|in the team|done|hired|found)",
+    "have before",
+  ],
+  ["like", "like (?:me|us|myself|ourselves|mine|ours)", "likeness before"],
+  [
+    "would want wants wanted hope hopes hoping wish",
+    "(?:(?:want(?:s|ed)?|would (?:like|love)|wish)(?: one day)? to (?:\\w+ly )?learn|(?:hop(?:e|es|ing)|want|would like) (?:one day|some ?day)|hop(?:e|ing) to (?!find|meet|hire))",
+    "aside",
+  ],
+  [
+    "look looking looks seek seeking seeks search searching need needs needed require requires required want wants wanted hiring missing lack lacks lacking would hope hoping in",
+    "(?:look(?:s|ing)? for|seek(?:ing|s)?|search(?:ing)? for|need(?:s|ed)?|require[sd]?|wants?|wanted|hiring|missing|lack(?:s|ing)?|would like|hop(?:e|ing) to (?:find|meet|hire)|in search of)",
+    "need",
+  ],
+  [
+    "am i'm still currently now learning interested keen eager curious dream dreams dreaming someday plan planning trying try one",
+    "(?:(?:keen|eager|plan|planning|trying|try) (?:to|on) learn(?:ing)?|(?:am|i'm|still|currently|now) (?:still |currently |now )?learning|learning (?:to|how)|(?:am |i'm )?interested in|curious about|dream(?:s|ing)? of|someday|one day(?! (?:a|per|of|in)\\b))",
+    "aside",
+  ],
+  ["my his her our their the", `(?:my|his|her|our|their|the) ${kin}`, "others"],
+  [
+    "our their the my most some many these those other clients customers users guests patients competitors students readers buyers people parents drivers owners they",
+    `(?:(?:our|their|the|my|most|some|many|these|those|other) )?${theirs}(?! (?:must|should|may|need to|who|that|for)\\b)`,
+    "others",
+  ],
+  [
+    "we they our outsource outsources outsourced subcontract",
+    "(?:(?:we|they)(?: usually| always| currently| only| also)? (?:buy|bought|order|ordered|rent|outsourced?|hire)(?! and sell| for resale)|outsources?|outsourced (?:our|the|my|it|this)|subcontract)",
+    "aside",
+  ],
+  [
+    "already team we we've there",
+    "(?:already (?:have|has|got)|we(?: already| do)? have(?! to\\b| been\\b| no\\b| not\\b| never\\b| (?:\\w+ed|built|done|made|run|sold|written|seen|spent|had|won|grown|taught|led|kept|worked)\\b)|we've (?:already )?got|team (?:already )?(?:has|includes)|there (?:is|are) already)",
+    "have",
+  ],
+  [
+    "i we my our i've we've i'm we're i'd we'd he she",
+    "(?:i|we|my|our|i've|we've|i'm|we're|i'd|we'd|he|she)",
+    "offer",
+  ],
+  [
+    "experience experienced expert experts skilled years background",
+    "(?:experienced? (?:in|with)|experts? (?:in|at)|skilled (?:in|at)|(?:years|background) (?:of|in))",
+    "skill",
+  ],
+];
+
+/** The cues that may begin with a word, in the order in which they are tried. */
+export const englishCues: ReadonlyMap<string, readonly Cue[]> = byStart();
+
+function byStart(): Map<string, Cue[]> {
+  const cues = new Map<string, Cue[]>();
+  for (const [starts, pattern, saying] of table) {
+    const cue = { pattern: new RegExp(`^${pattern}(?!\\w)`), saying };
+    for (const start of starts.split(" ")) cues.set(start, [...(cues.get(start) ?? []), cue]);
+  }
+  return cues;
+}

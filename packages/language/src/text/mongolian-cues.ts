@@ -1,0 +1,106 @@
+// The words by which Mongolian says whose a thing is, that it is wanted, or that it is refused.
+import { fold } from "./fold.ts";
+import { mongolianKey } from "./keys.ts";
+import type { Word } from "./words.ts";
+
+export type Form =
+  | "any"
+  | "with -тай"
+  | "without ending"
+  | "wish"
+  | "future"
+  | "finite"
+  | "habit"
+  | "past"
+  | "converb";
+
+/** What a word in one of the forms says of the words before it. */
+export type Saying = "need" | "offer" | "have" | "aside";
+
+export type Cue = { readonly saying: Saying; readonly forms: readonly Form[] };
+
+export const mongolianCues: ReadonlyMap<string, readonly Cue[]> = cuesOf([
+  ["хайх дутах дутагдах дутуу хүсэх шаардах хөлслөх урих", "need", ["any"]],
+  ["хэрэг", "need", ["with -тай", "without ending"]],
+  ["шаардлага хэрэгцээ", "need", ["with -тай"]],
+  ["олох", "need", ["wish"]],
+  ["авах", "need", ["wish", "future"]],
+  ["сурах суралцах", "aside", ["wish", "converb"]],
+  ["сонирхох мөрөөдөх", "aside", ["any"]],
+  ["сонирхол", "aside", ["with -тай"]],
+  ["захиалах", "aside", ["habit"]],
+  ["бий", "have", ["any"]],
+  ["бүрдэх хангагдах", "have", ["past"]],
+  ["хариуцах", "have", ["finite", "future"]],
+  ["мэдэх чадах эзэмших мэргэших ажиллах хийх сурах гаргах", "offer", ["finite", "future"]],
+  ["туршлага чадвар дадлага мэдлэг", "offer", ["with -тай"]],
+]);
+
+type Entry = readonly [words: string, saying: Saying, forms: readonly Form[]];
+
+function cuesOf(entries: readonly Entry[]): Map<string, Cue[]> {
+  const cues = new Map<string, Cue[]>();
+  for (const [words, saying, forms] of entries)
+    for (const key of keysOf(words)) cues.set(key, [...(cues.get(key) ?? []), { saying, forms }]);
+  return cues;
+}
+
+// On folded words.
+const formPatterns: Readonly<Record<Form, RegExp>> = {
+  any: /$/,
+  "with -тай": /t[aeo]$/,
+  "without ending": /^kereg$/,
+  wish: /m[aeo]r$/,
+  future: /n[aeo]$/,
+  finite: /(?:j|c|d[aeo]g|s[aeo]n|[aeo]d)$/,
+  habit: /d[aeo]g$/,
+  past: /s[aeo]n$/,
+  converb: /(?:j|c)$/,
+};
+
+export function isInForm(word: Word, form: Form): boolean {
+  return formPatterns[form].test(fold(word.text));
+}
+
+/** What somebody says they cannot or will not do. */
+export const refusable = keySet(
+  "мэдэх чадах хийх бичих ойлгох эзэмших сурах ажиллах оролцох гүйцэтгэх хариуцах үйлчлэх зарах борлуулах зохиох зурах ярих " +
+    "сонирхох хүсэх заах орчуулах жолоодох програмчлах кодлох үзүүлэх эрхлэх нийлүүлэх үйлдвэрлэх барих засах үзэх байх авах дурлах",
+);
+/** What somebody says they do not have: "туршлагагүй". */
+export const abilities = keySet(
+  "туршлага чадвар дадлага мэдлэг боловсрол мэргэжил ойлголт сонирхол хүсэл бэлтгэл дур",
+);
+export const needs = keySet("хэрэг шаардлага хэрэгцээ хайх шаардах");
+/** After these a refusal stands at the end of its clause; a noun would only be described by it. */
+export const finals = keySet(
+  "ч боловч байх юм шүү тул учир учраас болохоор гэхдээ харин билээ дээ даа мөртлөө ба бөгөөд болон л",
+);
+/** Where these stand, something is refused only now and then. */
+export const conditions = keySet(
+  "хэрэв хэрвээ нөхцөл тохиолдол ганцаараа дангаараа бага богино доош дээш зөвхөн хямд ихэвчлэн үргэлж заримдаа",
+);
+export const causes = keySet("тул учир учраас болохоор үед хойно дараа");
+export const writers = keySet("би бид манай манайх миний надад бидэнд намайг өөрөө манайд");
+export const others = keySet(
+  "хэрэглэгч үйлчлүүлэгч харилцагч хүмүүс тэд малчин оюутан сурагч өвчтөн зочин жуулчин залуус иргэн айл эцэг гишүүн хэн хүүхэд жолооч",
+);
+export const kin = keySet("аав ээж ах эгч дүү эхнэр нөхөр найз");
+/** Who is looked for. */
+export const people = keySet("хүн хамтрагч мэргэжилтэн ажилтан түнш компани багш инженер");
+/** "Тийм ч сайн биш", "шиг биш" refuse nothing. */
+export const beforeBish = keySet(
+  "шиг ч гэх сайн муу зөвхөн хангалттай амар хэцүү чухал хол буруу үнэн ганц их бага нь гол хямд",
+);
+
+export function keySet(words: string): ReadonlySet<string> {
+  return new Set(keysOf(words));
+}
+
+function keysOf(words: string): string[] {
+  return words.split(" ").map(mongolianKey);
+}
+
+export function isAmong(word: Word | undefined, keys: ReadonlySet<string>): boolean {
+  return word?.keys.some((key) => keys.has(key)) ?? false;
+}

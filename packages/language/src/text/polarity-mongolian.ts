@@ -1,0 +1,261 @@
+// Mongolian: the cue, mostly a verb, stands behind what it rules, back to the clause before.
+import { listPiece, type Role, type Roles, type Sentence } from "./clauses.ts";
+import { fold } from "./fold.ts";
+import { isMongolianKey } from "./keys.ts";
+import * as said from "./mongolian-cues.ts";
+import { isInfinitive } from "./stems.ts";
+import type { Word } from "./words.ts";
+
+export function readMongolian(sentence: Sentence, words: readonly Word[], roles: Roles): void {
+  const start = sentence[0]?.from ?? 0;
+  const end = sentence.at(-1)?.to ?? start;
+  let free = start;
+  let offered = start;
+  let listStart = start;
+  let before = 0;
+  for (const { from, to } of sentence) {
+    if (before > listPiece || isClauseVerb(words[from - 1])) listStart = from;
+    before = to - from;
+    for (let index = from; index < to; index++) {
+      const place = { words, index, from, to, end, free, listStart };
+      const cue = cueAt(place);
+      if (cue?.role === undefined) continue;
+      const first = cue.role === "offer" ? Math.max(free, offered) : Math.max(free, cue.from ?? free);
+      roles.fill(cue.role, first, index + 1);
+      // "Knowing X" may itself describe the person looked for: only what else is said closes what came before.
+      if (cue.role === "offer") offered = index + 1;
+      else free = index + 1;
+    }
+  }
+}
+
+type Place = {
+  readonly words: readonly Word[];
+  readonly index: number;
+  readonly from: number;
+  readonly to: number;
+  /** Where the sentence ends, and up to where its words are spoken of already. */
+  readonly end: number;
+  readonly free: number;
+  /** Where the list begins that the segment goes on with. */
+  readonly listStart: number;
+};
+
+type Found = {
+  readonly role: Role | undefined;
+  /** Of the words it rules the first. */ readonly from?: number;
+};
+
+function cueAt(place: Place): Found | undefined {
+  const { words, index } = place;
+  const word = words[index];
+  if (word === undefined || !word.keys.some(isMongolianKey)) return undefined;
+  if (said.isAmong(word, negations) || (said.isAmong(word, presence) && isWithout(word) && !word.privative))
+    return negationIn(word, place);
+  if (word.privative) return refusalIn(word, place);
+  if (said.isAmong(word, rest) && fold(words[index - 1]?.text ?? "").endsWith("s"))
+    return { role: "not", from: index - 1 };
+  if (isBoughtIn(word, words[index - 1])) return { role: "aside", from: clauseOf(place).from };
+  const saying = sayingOf(word);
+  if (saying !== undefined) return { role: roleOf(saying, place), from: startOf(saying, place) };
+  return isThere(word, place) ? { role: "have", from: clauseOf(place).from } : undefined;
+}
+
+function sayingOf(word: Word): said.Saying | undefined {
+  for (const key of word.keys)
+    for (const { saying, forms } of said.mongolianCues.get(key) ?? [])
+      if (forms.some((form) => said.isInForm(word, form))) return saying;
+  return undefined;
+}
+
+function startOf(saying: said.Saying, place: Place): number {
+  return saying === "have" || saying === "aside" ? clauseOf(place).from : place.free;
+}
+
+function roleOf(saying: said.Saying, place: Place): Role {
+  const { words, index } = place;
+  const { isOwn, isOthers, isOfKin, isOfPerson } = clauseOf(place);
+  const last = words[index - 1];
+  if (saying === "need" && said.isAmong(last, learning)) return "aside";
+  if (saying === "need") return isOthers && !isOwn && !isOfPerson ? "aside" : "need";
+  if (saying === "offer") return isOfKin || (isOthers && !isOwn) ? "aside" : "offer";
+  return saying;
+}
+
+const negations = said.keySet("биш бишээ алга үгүй");
+const atAll = said.keySet("огт ерөөсөө ч бараг");
+const rest = said.keySet("бусад");
+const learning = said.keySet("сурах суралцах");
+const presence = said.keySet("байх");
+const taking = said.keySet("авах");
+const own = said.keySet("маань минь");
+const work = said.keySet("ажил захиалга төсөл");
+const aloneAfterWay = said.keySet("ажиллах");
+const triedOnly = said.keySet("үзэх байх");
+
+/** «Манай багт дизайнер байгаа», «баг маань хоёр программисттай», «гаднаас худалдаж авдаг» apart. */
+function isThere(word: Word, place: Place): boolean {
+  const { words, index, to, from } = place;
+  const isLast = index === to - 1;
+  if (said.isAmong(word, presence))
+    return (
+      isLast &&
+      (said.isAmong(words[index - 1], own) ||
+        (clauseOf(place).isOurs && /^ba?[iy]?(?:na|ga|dag)|^bn/.test(fold(word.text))))
+    );
+  return isLast && index > from && said.isInForm(word, "with -тай") && clauseOf(place).isOurs;
+}
+
+/** «Худалдаж авдаг», «хийлгэдэг»: others do it. */
+function isBoughtIn(word: Word, before: Word | undefined): boolean {
+  const form = fold(word.text);
+  if (said.isAmong(word, taking))
+    return !form.endsWith("r") && /^kodalda[jn]$/.test(fold(before?.text ?? ""));
+  return /^kelg.*d[aeo]g$/.test(form);
+}
+
+/** -гүй: a refusal of what is whitelisted, at the end of its clause, by the writer, without conditions. */
+function refusalIn(word: Word, place: Place): Found | undefined {
+  const { words, index } = place;
+  const clause = clauseOf(place);
+  const isNoun = said.isAmong(word, said.abilities) || said.isAmong(word, said.needs);
+  if (!isNoun && !(said.isAmong(word, said.refusable) && isPlainVerb(word, words[index - 1])))
+    return undefined;
+  if (isNothingElse(words, index)) return undefined;
+  const isRefusal =
+    isFinal(place) &&
+    !clause.isConditional &&
+    !clause.isOfKin &&
+    (clause.isOwn || !clause.isOthers) &&
+    (clause.isOwn || isNoun || !isUnfinished(word, words[index + 1]));
+  return isRefusal ? { role: "not", from: clause.from } : { role: "aside", from: clause.from };
+}
+
+/** -аагүй байна, -хгүй байна: it is so for now. */
+function isUnfinished(word: Word, next: Word | undefined): boolean {
+  return said.isAmong(next, presence) && !said.isAmong(word, triedOnly);
+}
+
+/** Some verbs refuse only with what is before them: «хийж үзээгүй», «ажил авдаггүй», «дизайнаар ажиллахгүй». */
+function isPlainVerb(word: Word, before: Word | undefined): boolean {
+  if (!/(?:гүй|гүйч|г[үу]й|g[uvyü][iy])$/.test(word.text)) return false;
+  const way = fold(before?.text ?? "");
+  if (said.isAmong(word, triedOnly)) return /(?:j|c)$/.test(way);
+  if (said.isAmong(word, taking)) return said.isAmong(before, work);
+  return !said.isAmong(word, aloneAfterWay) || /(?:[rjctd]|t[aeo])$/.test(way);
+}
+
+function negationIn(word: Word, place: Place): Found | undefined {
+  const { words, index } = place;
+  const before = said.isAmong(words[index - 1], atAll) ? words[index - 2] : words[index - 1];
+  const clause = clauseOf(place);
+  if (isNothingElse(words, index)) return undefined;
+  if (word.keys.some((key) => key === bish || key === bishee)) {
+    const isPlain = !said.isAmong(before, said.beforeBish) && isFinal(place) && !clause.isConditional;
+    return isPlain && (clause.isOwn || !clause.isOthers) ? { role: "not", from: clause.from } : undefined;
+  }
+  if (said.isAmong(before, said.abilities))
+    return { role: clause.isOthers && !clause.isOwn ? "aside" : "not", from: clause.from };
+  return said.isAmong(before, said.people) ? { role: "need", from: clause.from } : undefined;
+}
+
+const [bish, bishee] = [...said.keySet("биш бишээ")];
+
+/** How far a clause is looked back upon. */
+const sight = 14;
+
+type Clause = {
+  readonly from: number;
+  readonly isOwn: boolean;
+  readonly isOurs: boolean;
+  readonly isOthers: boolean;
+  readonly isOfKin: boolean;
+  readonly isOfPerson: boolean;
+  readonly isConditional: boolean;
+};
+
+/** What stands before the word, back to the end of the clause before. */
+function clauseOf({ words, index, end, free, listStart }: Place): Clause {
+  const first = Math.max(free, listStart, index - sight);
+  let from = index;
+  while (from > first && !endsClause(words[from - 1], words[from - 2])) from--;
+  const clause = words.slice(from, index);
+  const has = (keys: ReadonlySet<string>) => clause.some((word) => said.isAmong(word, keys));
+  const isOthers = said.isAmong(words[from], said.others) && isSubject(words[from]);
+  return {
+    from,
+    isOwn: has(said.writers) || (has(own) && !isOthers),
+    isOurs: has(ours) || has(own),
+    isOthers,
+    isOfKin: has(said.kin),
+    isOfPerson: has(said.people),
+    isConditional:
+      has(said.conditions) || isConditionAhead(words, from, index) || isConditionAfter(words, index, end),
+  };
+}
+
+const ours = said.keySet("бид манай манайх манайд бидэнд");
+const si = said.keySet("хэрэв хэрвээ");
+
+/** Of many, in the nominative or the dative: who does something, or to whom it is needed. */
+function isSubject(word: Word | undefined): boolean {
+  return /(?:[сд]|нар|хэн|[sd]|nar|hen)$/.test(word?.text ?? "");
+}
+
+/** «Код бичээд …», «мэддэггүй тул …»: what was said before is another clause. */
+function endsClause(word: Word | undefined, before: Word | undefined): boolean {
+  if (said.isAmong(word, said.causes)) return true;
+  if (word === undefined) return false;
+  if (word.text === "ч" || word.text === "ch") return isWithout(before);
+  return word.keys.some(isInfinitiveKey) && /[aeo]d$/.test(fold(word.text));
+}
+
+function isClauseVerb(word: Word | undefined): boolean {
+  if (word === undefined) return false;
+  const form = fold(word.text);
+  return word.keys.some(isInfinitiveKey) ? clauseVerb.test(form) : participle.test(form);
+}
+
+const participle = /.{3}(?:d[aeo]g|s[aeo]n)$/;
+const clauseVerb = /(?:j|c|d[aeo]g|s[aeo]n|[aeo]d|n[aeo])$/;
+
+/** «Гэрээгүй бол», «цалингүй бол», «төлбөл». */
+function isConditionAhead(words: readonly Word[], from: number, index: number): boolean {
+  for (let at = from; at < index; at++) {
+    const word = words[at];
+    if (word?.keys.some(isInfinitiveKey) && /b[aeo]l$/.test(fold(word.text))) return true;
+    if (said.isAmong(word, topic) && (isWithout(words[at - 1]) || isClauseVerb(words[at - 1]))) return true;
+  }
+  return false;
+}
+
+// байхгүй is a word of its own.
+function isWithout(word: Word | undefined): boolean {
+  return word !== undefined && (word.privative || /(?:гүй|гуй|g[uvyü][iy])$/.test(word.text));
+}
+
+const topic = said.keySet("бол болох");
+
+function isConditionAfter(words: readonly Word[], index: number, end: number): boolean {
+  for (let at = index + 1; at < Math.min(end, index + sight); at++) {
+    const word = words[at];
+    if (said.isAmong(word, si)) return true;
+    if (at <= index + 2 && said.isAmong(word, topic)) return true;
+  }
+  return false;
+}
+
+function isFinal({ words, index, to }: Place): boolean {
+  return index === to - 1 || said.isAmong(words[index + 1], said.finals);
+}
+
+// "… өөр юм алга", nothing else than that, affirms it.
+function isNothingElse(words: readonly Word[], index: number): boolean {
+  return words
+    .slice(Math.max(0, index - 2), index + 1)
+    .some((word) => word.text === "өөр" || word.text === "oor");
+}
+
+function isInfinitiveKey(key: string): boolean {
+  return isMongolianKey(key) && isInfinitive(key);
+}

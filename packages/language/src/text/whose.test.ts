@@ -1,0 +1,96 @@
+import { describe, expect, test } from "vitest";
+import { createLanguage } from "../language.ts";
+
+const language = createLanguage();
+const roleOf = (text: string, concept: string) =>
+  language.findConcepts(text).find((found) => found.concept === concept)?.role;
+
+describe("what is there already is not needed", () => {
+  test.each([
+    ["We have a designer and an accountant on the team.", "accountant-role"],
+    ["We already have marketing.", "marketing"],
+    ["Our team has accounting and sales.", "sales"],
+    ["There is already a designer.", "designer"],
+    ["Accounting is already covered.", "accounting"],
+    ["Marketing and sales are covered by my sister.", "marketing"],
+    ["The accounting is taken care of.", "accounting"],
+    ["Манай багт дизайнер бий.", "designer"],
+    ["Нягтлан бодогч маань байгаа.", "accountant-role"],
+    ["Маркетинг хариуцсан хүн бий.", "marketing"],
+    ["Борлуулалтыг би өөрөө хариуцна.", "sales"],
+    ["Баг маань дизайнертай.", "designer"],
+    ["Manai bagt dizainer bii.", "designer"],
+    ["Nyagtlan bodogch maani baigaa.", "accountant-role"],
+    ["Marketingiig bi hariutsana.", "marketing"],
+  ])("“%s”: %s", (text, concept) => expect(roleOf(text, concept)).toBe("have"));
+});
+
+describe("what others do, and what is bought in, is neither an offer nor a need", () => {
+  test.each([
+    ["We buy design from agencies.", "design"],
+    ["We outsource accounting.", "accounting"],
+    ["Accounting is outsourced.", "accounting"],
+    ["Translation is done by freelancers.", "translation"],
+    ["We order marketing from a studio in town.", "marketing"],
+    ["Our clients do marketing on their own.", "marketing"],
+    ["Our customers need accounting.", "accounting"],
+    ["Most clients want design first.", "design"],
+    ["They do sales by phone.", "sales"],
+    ["Farmers need marketing, and nobody tells them how.", "marketing"],
+    ["A place for people who need translation.", "translation"],
+    ["My brother does accounting.", "accounting"],
+    ["It was made for accountants like me.", "accountant-role"],
+    ["Дизайныг гаднаас худалдаж авдаг.", "design"],
+    ["Маркетингаа агентлагт захиалдаг.", "marketing"],
+    ["Нягтлан бодох бүртгэлээ гаднын компаниар хийлгэдэг.", "accounting"],
+    ["Хэрэглэгчид орчуулга хайдаг.", "translation"],
+    ["Үйлчлүүлэгчид маань борлуулалт хийдэг.", "sales"],
+    ["Малчид татвараа өөрсдөө хийдэг.", "tax"],
+    ["Ах нягтлан бодох бүртгэл хийдэг.", "accounting"],
+    ["Dizainiig gadnaas hudaldaj avdag.", "design"],
+    ["Marketingaa agentlagt zahialdag.", "marketing"],
+    ["Hereglegchid orchuulga haidag.", "translation"],
+  ])("“%s”: %s", (text, concept) => expect(roleOf(text, concept)).toBe("aside"));
+});
+
+describe("what is only wished for is no offer", () => {
+  test.each([
+    ["I want to learn accounting.", "accounting"],
+    ["I would love to learn design one day.", "design"],
+    ["I am currently learning marketing.", "marketing"],
+    ["Keen to learn sales.", "sales"],
+    ["I hope to one day do research.", "research"],
+    ["I am interested in learning translation.", "translation"],
+    ["Маркетинг сурмаар байна.", "marketing"],
+    ["Дизайн сурахыг хүсэж байна.", "design"],
+    ["Нягтлан бодох бүртгэл сонирхож байгаа.", "accounting"],
+    ["Орчуулга сурч байгаа.", "translation"],
+    ["Судалгаа сонирхдог.", "research"],
+    ["Marketing surmaar baina.", "marketing"],
+    ["Dizain sonirhoj baigaa.", "design"],
+  ])("“%s”: %s", (text, concept) => expect(roleOf(text, concept)).toBe("aside"));
+});
+
+describe("who is looked for is not the writer", () => {
+  test.each([
+    ["Looking for people who know accounting.", "accounting"],
+    ["I look for somebody who can do sales; they must know marketing.", "sales"],
+    ["We want a partner who has done research.", "research"],
+    ["Looking for a designer, they should also do marketing.", "marketing"],
+    ["Маркетинг мэддэг хүмүүс хайж байна.", "marketing"],
+    ["Борлуулалт хийж чаддаг түнш хэрэгтэй.", "sales"],
+    ["Marketing meddeg humuus haij baina.", "marketing"],
+  ])("“%s”: %s", (text, concept) => expect(roleOf(text, concept)).toBe("need"));
+});
+
+describe("what sounds like it stays an offer", () => {
+  test.each([
+    ["I have ten years of accounting.", "accounting"],
+    ["We have to do marketing, and we do it well.", "marketing"],
+    ["We have built accounting tools.", "accounting"],
+    ["I do machine learning and sales.", "machine-learning"],
+    ["Би сурсан: нягтлан бодох бүртгэл хийдэг.", "accounting"],
+    ["Захиалгаар орчуулга хийдэг.", "translation"],
+    ["Orchuulga hiij chadna.", "translation"],
+  ])("“%s”: %s", (text, concept) => expect(roleOf(text, concept)).toBe("offer"));
+});

@@ -1,0 +1,92 @@
+// What sentences call things: concepts by their names in the reader's language, options as in the forms, and the words of
+// profiles where they say the same better.
+import { isRomanisedMongolian, type Language, type LanguageResources } from "@khamt/language";
+import { optionNames } from "./option-names.ts";
+import type { Reason } from "./reasons.ts";
+
+/** The different names of the things that a reason cites. Of a profile that is held back on a device words can't be read. */
+export function listOf({ evidence, wanting }: Reason, reader: Language, language: LanguageResources): string {
+  const names = evidence.map(({ concept, source, target }) => {
+    const [wanted, offered] = wanting === "source" ? [source, target] : [target, source];
+    return nameOf({ concept, wanted, offered }, reader, language);
+  });
+  const readable = names.filter((name) => /[\p{L}\p{N}]/u.test(name));
+  const different = new Map(readable.map((name) => [name.toLowerCase(), name]));
+  return different.size > 0 ? [...different.values()].join(", ") : ownWords[reader];
+}
+
+const ownWords: Readonly<Record<Language, string>> = {
+  en: "something that the profile says in words of its own",
+  mn: "профайлд өөрийн үгээр бичсэн зүйл",
+};
+
+type Named = {
+  readonly concept: string | undefined;
+  readonly wanted: string;
+  readonly offered: string;
+};
+
+/** What was asked for, in the words that ask, if the reader knows them; else by the name of the concept. */
+function nameOf({ concept, wanted, offered }: Named, reader: Language, language: LanguageResources): string {
+  const words = wanted || offered;
+  if (concept === undefined) return words;
+  const said = words.toLowerCase();
+  const isSame = offered === "" || wanted === "" || said === offered.toLowerCase();
+  // One product is not the other, though both are the same skill.
+  if (isProperName(words)) return isSame ? words : language.labelOf(concept, reader);
+  const { labels } = language.get(concept) ?? {};
+  if (labels?.[reader].some((label) => label.toLowerCase() === said)) return words;
+  // Both call it so, by a word that is not just its English name: Stripe is no "payment integration".
+  const isShared = isSame && said !== labels?.en[0]?.toLowerCase();
+  return isShared && (isWrittenIn(reader, words) || /^[A-Z]/.test(words))
+    ? words
+    : language.labelOf(concept, reader);
+}
+
+/** Names of products and abbreviations are the same in every language: AutoCAD, PCI DSS, QPay, ISO 9001. */
+function isProperName(words: string): boolean {
+  return (
+    words.split(" ").every((word) => /^[A-Z0-9]|[a-z][A-Z]/.test(word)) && /[A-Za-z][A-Z]|[0-9]/.test(words)
+  );
+}
+
+function isWrittenIn(reader: Language, words: string): boolean {
+  return reader === "mn" ? isCyrillic(words) : !isCyrillic(words) && !isRomanisedMongolian(words);
+}
+
+function isCyrillic(words: string): boolean {
+  return /[Ѐ-ӿ]/.test(words);
+}
+
+/** A statement in the reader's language: options of the forms and places by their names, all else as it is written. */
+export function factIn(words: string, reader: Language, language: LanguageResources): string {
+  return (
+    ratingIn(words, reader) ??
+    words
+      .split(", ")
+      .map((part) => optionNames[part.toLowerCase()]?.[reader] ?? part)
+      .map((part) => placesIn(part, reader, language).replace(/ (?:or|эсвэл) /, alternatives[reader]))
+      .join(", ")
+  );
+}
+
+const alternatives: Readonly<Record<Language, string>> = { en: " or ", mn: " эсвэл " };
+
+function placesIn(words: string, reader: Language, language: LanguageResources): string {
+  const places = language.findConcepts(words).filter(({ kind }) => kind === "place");
+  const spans = new Map(places.map((place) => [place.start, place]));
+  return [...spans.values()]
+    .toSorted((a, b) => b.start - a.start)
+    .reduce(
+      (told, { concept, start, end }) =>
+        told.slice(0, start) + language.labelOf(concept, reader) + told.slice(end),
+      words,
+    );
+}
+
+/** "4.8 (12)" as a sentence would have it. */
+function ratingIn(words: string, reader: Language): string | undefined {
+  const [, rating, reviews] = /^(\d(?:\.\d)?) \((\d+)\)$/.exec(words) ?? [];
+  if (rating === undefined) return undefined;
+  return reader === "en" ? `rated ${rating} by ${reviews}` : `${reviews} хүний үнэлгээ ${rating}`;
+}

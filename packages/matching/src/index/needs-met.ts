@@ -1,0 +1,138 @@
+// How far the needs of one side are met by the offers of the other, as score/overlap.ts has it: what each need adds to a mean
+// square is a whole number, so that it does not matter in which order its parts are found.
+import { unit } from "../profile/features.ts";
+import { coveredShare, type NeedPart, squareOf } from "../score/overlap.ts";
+import { type BestOfTable, sumOfBest } from "./best-of.ts";
+import {
+  type Columns,
+  isOfferedIn,
+  kindIn,
+  numberIn,
+  startsNeedIn,
+  termIn,
+  termsOf,
+  weightIn,
+} from "./columns.ts";
+import { needKinds } from "./document.ts";
+import type { Query } from "./query.ts";
+import type { Vocabulary } from "./vocabulary.ts";
+
+/** What a source needs. */
+export type WantedSkills = {
+  readonly concepts: BestOfTable;
+  /** Of each thing in the table: the number of its need. */
+  readonly needs: Uint16Array;
+  /** Of each need. */
+  readonly shares: Float64Array;
+  /** Of words outside the graph: their parts in the needs. */
+  readonly terms: ReadonlyMap<number, readonly TermPart[]>;
+  /** Sum of the shares of these, and of all. */
+  readonly ofTerms: number;
+  readonly total: number;
+  /** Space for what is covered of each need. */
+  readonly covered: Float64Array;
+};
+
+type TermPart = { readonly need: number; readonly share: number };
+
+/** `concepts`: a table of the parts that are no words outside the graph, in their order. */
+export function wantedSkillsOf(
+  parts: readonly NeedPart[],
+  concepts: BestOfTable,
+  vocabulary: Vocabulary,
+): WantedSkills {
+  const numbers = new Map([...new Set(parts.map(({ need }) => need))].map((need, number) => [need, number]));
+  const numberOf = ({ need }: NeedPart) => numbers.get(need) ?? 0;
+  const shares = new Float64Array(numbers.size);
+  const terms = new Map<number, TermPart[]>();
+  let ofTerms = 0;
+  for (const part of parts) {
+    const { isTerm, keys, share } = part;
+    shares[numberOf(part)] += share;
+    const term = isTerm ? vocabulary.terms.get(keys[0] ?? "") : undefined;
+    if (term === undefined) continue;
+    terms.set(term, [...(terms.get(term) ?? []), { need: numberOf(part), share }]);
+    ofTerms += share;
+  }
+  return {
+    concepts,
+    needs: Uint16Array.from(
+      parts.filter(({ isTerm }) => !isTerm),
+      numberOf,
+    ),
+    shares,
+    terms,
+    ofTerms,
+    total: shares.reduce((sum, share) => sum + share, 0),
+    covered: new Float64Array(numbers.size),
+  };
+}
+
+/** `hasTerms`: whether the document offers any of the words that are needed. */
+export function shareOfWanted(
+  { concepts, needs, shares, terms, total, covered }: WantedSkills,
+  columns: Columns,
+  doc: number,
+  hasTerms: boolean,
+): number | undefined {
+  if (total === 0) return undefined;
+  sumOfBest(concepts, columns, doc, columns.offered);
+  const { best } = concepts;
+  covered.fill(0);
+  for (let thing = 0; thing < needs.length; thing++) covered[needs[thing]] += best[thing];
+  if (hasTerms)
+    for (const entry of termsOf(columns, doc))
+      if (isOfferedIn(entry))
+        for (const { need, share } of terms.get(termIn(entry)) ?? [])
+          covered[need] += share * unit * weightIn(entry);
+  let squares = 0;
+  for (let need = 0; need < shares.length; need++) squares += squareOf(covered[need], shares[need]);
+  return coveredShare(squares, total);
+}
+
+/** Worth of what the source offers, by concept and by word. */
+export type ServedNeeds = {
+  readonly concepts: Float64Array;
+  readonly terms: ReadonlyMap<number, number>;
+};
+
+export function shareOfNeeds(
+  { needStarts, needs, shares }: Columns,
+  doc: number,
+  served: ServedNeeds,
+  query: Pick<Query, "relevant" | "vocabulary">,
+): number | undefined {
+  let [squares, total, covered, ofNeed] = [0, 0, 0, 0];
+  const end = needStarts[doc + 1];
+  for (let at = needStarts[doc]; at < end; at++) {
+    if (startsNeedIn(needs[at])) {
+      squares += squareOf(covered, ofNeed);
+      covered = 0;
+      ofNeed = 0;
+    }
+    const share = shares[at];
+    total += share;
+    ofNeed += share;
+    covered += share * worthFor(needs[at], served, query);
+  }
+  return total === 0 ? undefined : coveredShare(squares + squareOf(covered, ofNeed), total);
+}
+
+/** What the source's offers are worth to a need of a document. */
+function worthFor(
+  need: number,
+  { concepts, terms }: ServedNeeds,
+  { relevant: { places }, vocabulary }: Pick<Query, "relevant" | "vocabulary">,
+): number {
+  const number = numberIn(need);
+  switch (kindIn(need)) {
+    case needKinds.concept:
+      return concepts[places[number]];
+    case needKinds.term:
+      return terms.get(number) ?? 0;
+    default:
+      return vocabulary
+        .conceptsOfChoice(number)
+        .reduce((most, concept) => Math.max(most, concepts[places[concept]]), 0);
+  }
+}

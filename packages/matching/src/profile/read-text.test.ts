@@ -1,0 +1,15 @@
+import { createLanguage } from "@khamt/language";
+import { expect, test } from "vitest";
+import { createTextReader } from "./read-text.ts";
+
+const reader = createTextReader(createLanguage(), false);
+const trades =
+  "Accounting, tax, React, PostgreSQL, carpentry, welding, plumbing, photography, nursing, dentistry, teaching, translation, logistics, warehousing, sewing, beekeeping, marketing, sales, copywriting, payroll, recruiting, mining, geology, surveying, roofing, tiling, baking, catering, hairdressing, tourism";
+
+test("a word says less in a text that names everything", () => {
+  const weightOf = (text: string) =>
+    reader.prose(text, 0.7).find(({ surface }) => surface.toLowerCase() === "accounting")?.weight;
+  expect(weightOf("I do accounting and tax.")).toBe(0.7);
+  expect(weightOf(trades)).toBeLessThan(0.55);
+  expect(weightOf(trades)).toBeGreaterThan(0.35);
+});

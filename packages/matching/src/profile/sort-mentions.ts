@@ -1,0 +1,50 @@
+// Whose the things are that a text speaks of. What others have, what is bought in and what somebody only wishes to learn is
+// no offer, and what is there already is not needed.
+import type { LanguageResources } from "@khamt/language";
+import type { ReadMention } from "./read-text.ts";
+import { isAbility } from "./supply.ts";
+
+export type Sorted = {
+  readonly needs: readonly ReadMention[];
+  readonly offers: readonly ReadMention[];
+  readonly topics: readonly ReadMention[];
+};
+
+/** Shares of the weight that a text has otherwise. */
+const shares = { aside: 0.7, had: 0.4 } as const;
+
+/** Of who offers himself: what a text does not say of others is his. */
+export function sortOffers(told: readonly ReadMention[]): Sorted {
+  return {
+    needs: told.filter(({ role }) => role === "need"),
+    offers: told.filter(({ role }) => role !== "need" && role !== "aside"),
+    topics: told.filter(({ role }) => role === "aside").map((mention) => lowered(mention, shares.aside)),
+  };
+}
+
+/** Of who asks: all that is not needed is a topic, and abilities that are there already less than that. */
+export function sortNeeds(
+  told: readonly ReadMention[],
+  { kindOf }: Pick<LanguageResources, "kindOf">,
+): Sorted {
+  const isHad = ({ role, parts }: ReadMention) =>
+    role === "have" && parts.some(({ concepts }) => concepts.some((id) => isAbility(kindOf(id))));
+  const had = new Set(told.filter(isHad).flatMap(conceptsOf));
+  return {
+    needs: told.filter(
+      (mention) => mention.role === "need" && !conceptsOf(mention).some((id) => had.has(id)),
+    ),
+    offers: [],
+    topics: told
+      .filter(({ role }) => role !== "need")
+      .map((mention) => (isHad(mention) ? lowered(mention, shares.had) : mention)),
+  };
+}
+
+function lowered(mention: ReadMention, share: number): ReadMention {
+  return { ...mention, weight: mention.weight * share };
+}
+
+function conceptsOf({ parts }: ReadMention): readonly string[] {
+  return parts.flatMap(({ concepts }) => concepts);
+}
