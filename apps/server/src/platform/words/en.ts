@@ -43,7 +43,7 @@ export const en: Messages = {
   "not-signed-in": "Sign in first.",
   "sign-in-again":
     "Your account has no password, so this needs a fresh sign-in. Sign in again and repeat it.",
-  forbidden: "This request came from another site and was refused.",
+  forbidden: "This request came from another site and was refused. Reload the page and try again.",
   "not-allowed": "Your account may not do this.",
   "not-found": "There is nothing here.",
   "method-not-allowed": "This address doesn't support that kind of request.",

@@ -120,7 +120,7 @@ const matchView = {
   },
   comparison: {
     title: "Candidates side by side",
-    intro: (name: string) => `For “${name}”: up to three at once.`,
+    intro: (name: string) => `For “${name}”: compare up to three at once.`,
     candidates: "Candidates",
     remove: (name: string) => `Remove: ${name}`,
     add: "Add a candidate",

@@ -134,7 +134,7 @@ const matchView: Words["match-view"] = {
   },
   comparison: {
     title: "Зэрэгцүүлэн харьцуулах",
-    intro: (name) => `«${name}»: нэг дор гурав хүртэл.`,
+    intro: (name) => `«${name}»: гурав хүртэл сонголтыг нэг дор харьцуулна.`,
     candidates: "Сонголтууд",
     remove: (name) => `Хасах: ${name}`,
     add: "Сонголт нэмэх",
