@@ -182,7 +182,7 @@ related: messaging-systems; observability; iot
 support-desk-software
 en: help desk software; customer support software
 mn: хүсэлт хүлээн авах систем; харилцагчийн дэмжлэгийн систем; нэгдсэн харилцааны систем
-also: Freshdesk; support ticketing; ticketing software; contact centre software; omnichannel; shared inbox; санал гомдлын систем; гомдол бүртгэлийн систем; хүсэлт бүртгэлийн систем
+also: Freshdesk; support ticketing; ticketing software; contact centre software; omnichannel; shared inbox; санал гомдлын систем; гомдол бүртгэлийн систем; хүсэлт бүртгэлийн систем; Help Scout; LiveChat; Tawk.to; Gorgias; Front app; osTicket; Zammad
 broader: crm-systems
 related: customer-service; voip-call-systems; itil
 
@@ -595,8 +595,8 @@ related: gps-tracking; car-repair
 manufacturing-software
 en: manufacturing software; manufacturing execution systems; product lifecycle management
 mn: үйлдвэрлэлийн программ; үйлдвэрлэлийн удирдлагын систем; үйлдвэрийн захиалгын систем
-also: product lifecycle management software; shop floor software; production tracking; digital work instructions; PIM system; product information management; үйлдвэрлэл хянах систем; production monitoring
-tag: MES; PLM; PIM
+also: product lifecycle management software; shop floor software; production tracking; digital work instructions; PIM system; product information management; үйлдвэрлэл хянах систем; production monitoring; Ignition SCADA; OEE software; Fishbowl Manufacturing
+tag: MES; PLM; PIM; Katana
 related: industrial-automation; erp-systems; production-planning
 
 # ---------------------------------------------------------------- maps and the earth
@@ -792,7 +792,7 @@ broader: laboratory-testing
 instrumental-analysis
 en: instrumental analysis; mass spectrometry; X-ray fluorescence
 mn: багажийн шинжилгээ; багажит шинжилгээ; масс спектрометр; рентген флуоресценц
-also: GC-MS; LC-MS; XRD; NMR; gas chromatography; atomic absorption; электрон микроскоп; хийн хроматограф; аналитик багаж; ICP-MS; AAS; FTIR; NIR spectroscopy; titration; Kjeldahl; spectroscopy; SEM microscopy; атомын шингээлт
+also: GC-MS; LC-MS; XRD; NMR; gas chromatography; atomic absorption; электрон микроскоп; хийн хроматограф; аналитик багаж; ICP-MS; AAS; FTIR; NIR spectroscopy; titration; Kjeldahl; spectroscopy; SEM microscopy; атомын шингээлт; Agilent; Shimadzu; PerkinElmer; Thermo Fisher; Waters HPLC
 broader: laboratory-testing; chemistry
 related: sample-preparation
 
@@ -1105,7 +1105,7 @@ related: marketing; admission-systems
 library-museum-systems
 en: library systems; museum collection software; archive software
 mn: номын сангийн систем; музейн бүртгэлийн систем; архивын программ
-also: library automation; digital repository; institutional repository; музейн систем; номын сангийн программ; номын сангийн автоматжуулалт; архивын бүртгэлийн программ
+also: library automation; digital repository; institutional repository; музейн систем; номын сангийн программ; номын сангийн автоматжуулалт; архивын бүртгэлийн программ; Koha; DSpace; MARC21; Aleph; CollectiveAccess; PastPerfect; Omeka; Evergreen ILS; ArchivesSpace
 broader: document-management
 related: library-science; museum-work; cataloguing
 
@@ -1140,7 +1140,7 @@ related: e-learning
 classroom-technology
 en: classroom technology; interactive whiteboards; smart boards
 mn: анги танхимын тоног төхөөрөмж; интерактив самбар; ухаалаг самбар; цахим самбар
-also: interactive board; smartboard; interactive panel; interactive displays; language laboratory; хэлний лаборатори; STEM kits; lab kits for schools; сургуулийн тоног төхөөрөмж; ухаалаг анги; smart classroom; мэдээллийн технологийн кабинет; classroom tablets
+also: interactive board; smartboard; interactive panel; interactive displays; language laboratory; хэлний лаборатори; STEM kits; lab kits for schools; сургуулийн тоног төхөөрөмж; ухаалаг анги; smart classroom; мэдээллийн технологийн кабинет; classroom tablets; GeoGebra; Desmos; PhET; Padlet; Mentimeter; Wordwall; Genially; Nearpod; Seesaw; Edmodo; Schoology; ClassDojo; Quizizz; Blooket
 tag: whiteboards
 related: learning-platforms; audio-visual-systems; it-support
 

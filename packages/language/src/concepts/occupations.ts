@@ -259,7 +259,7 @@ related: algorithms; cryptography
 space-engineering
 en: rockets and spacecraft; rocketry
 mn: пуужин ба сансрын хөлөг; сансрын инженерчлэл; пуужингийн технологи
-also: rockets; spacecraft; orbital mechanics; астронавт; satellite ground station; satellite payload; aerodynamics; аэродинамик; avionics
+also: rockets; spacecraft; orbital mechanics; астронавт; satellite ground station; satellite payload; aerodynamics; аэродинамик; avionics; STK; FreeFlyer; OpenRocket; cFS
 tag: космос; propulsion
 broader: satellite-technology
 related: systems-engineering; astronomy

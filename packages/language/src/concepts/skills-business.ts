@@ -145,7 +145,7 @@ related: tax; payroll
 payroll
 en: payroll
 mn: цалингийн тооцоо; цалин бодох; цалингийн нягтлан; цалин хөлсний тооцоо
-also: нийгмийн даатгалын тайлан; НДШ; social insurance contribution; timesheet; цагийн бүртгэл; ээлжийн амралтын тооцоо; payroll tax
+also: нийгмийн даатгалын тайлан; НДШ; social insurance contribution; timesheet; цагийн бүртгэл; ээлжийн амралтын тооцоо; payroll tax; ADP; Gusto payroll; Paychex
 broader: accounting
 related: human-resources; compensation-benefits; personal-income-tax
 
@@ -175,14 +175,14 @@ related: financial-modelling; management-accounting
 financial-modelling
 en: financial modelling; financial projections; unit economics
 mn: санхүүгийн загварчлал; санхүүгийн загвар; санхүүгийн модель; санхүүгийн тооцоолол
-also: DCF; NPV; IRR; Excel model; санхүүгийн прогноз; фин модель; cash flow model; LTV CAC; юнит экономик; scenario modelling; three-statement model
+also: DCF; NPV; IRR; Excel model; санхүүгийн прогноз; фин модель; cash flow model; LTV CAC; юнит экономик; scenario modelling; three-statement model; Crystal Ball; Palisade @RISK; Anaplan; Adaptive Planning; Hyperion; Oracle Hyperion
 broader: finance
 related: valuation; budgeting; investment
 
 financial-analysis
 en: financial analysis; financial analyst; ratio analysis
 mn: санхүүгийн шинжилгээ; санхүүгийн шинжээч; санхүүгийн үзүүлэлтийн шинжилгээ
-also: эдийн засгийн тооцоо; эдийн засагч; economist
+also: эдийн засгийн тооцоо; эдийн засагч; economist; Bloomberg Terminal; Bloomberg; Refinitiv; Eikon; Capital IQ; Morningstar; FactSet; PitchBook
 broader: finance
 related: financial-modelling; data-analysis; valuation
 
@@ -213,7 +213,7 @@ related: valuation; corporate-law; investment
 audit
 en: audit; auditor
 mn: аудит; аудитор; аудитын үйлчилгээ
-also: аудитын компани; аудитын тайлан
+also: аудитын компани; аудитын тайлан; CaseWare; IDEA audit; ACL Analytics; TeamMate; audit software; аудитын программ
 broader: accounting
 related: ifrs; internal-audit; tax
 
@@ -236,7 +236,7 @@ related: aml-kyc
 tax
 en: tax; taxation; tax consulting; tax adviser
 mn: татвар; татварын тайлан; татварын зөвлөгөө; татварын зөвлөх; татварын мэргэжилтэн
-also: мэргэшсэн татварын зөвлөх; МТЗ; и-такс; татварын төлөвлөлт; tax planning; tax return; tax compliance; татварын байцаагч; tax filing; татвар төлөлт
+also: мэргэшсэн татварын зөвлөх; МТЗ; и-такс; татварын төлөвлөлт; tax planning; tax return; tax compliance; татварын байцаагч; tax filing; татвар төлөлт; цахим татвар; eTax system; татварын цахим систем
 broader: finance
 related: accounting; tax-law
 
@@ -291,7 +291,7 @@ related: international-tax
 banking
 en: banking; banking operations; banker; bank teller; commercial banking
 mn: банк; банкны ажилтан; теллер
-also: харилцагчийн мэргэжилтэн; харилцагчийн менежер банк; retail banking; deposit products; хадгаламжийн бүтээгдэхүүн; bank partnerships; teller; agency banking; branch banking; банкны теллер; салбарын захирал; bank branch manager
+also: харилцагчийн мэргэжилтэн; харилцагчийн менежер банк; retail banking; deposit products; хадгаламжийн бүтээгдэхүүн; bank partnerships; teller; agency banking; branch banking; банкны теллер; салбарын захирал; bank branch manager; Oracle Flexcube; SWIFT Alliance; Bankline; Infosys Finacle
 tag: Polaris
 broader: finance
 related: lending; payments
@@ -370,7 +370,7 @@ related: banking; forensic-accounting
 insurance-products
 en: insurance; underwriting; insurance agent; insurance broker
 mn: даатгал; даатгалын мэргэжилтэн; даатгалын төлөөлөгч; даатгалын зуучлагч; андеррайтинг
-also: insurance sales; insurer; даатгуулагч; даатгагч; жолоочийн даатгал; эрүүл мэндийн даатгал; амь насны даатгал; life insurance; car insurance; property insurance; insurtech; андеррайтер; underwriter; даатгал борлуулалт; bancassurance; microinsurance; health insurance; travel insurance
+also: insurance sales; insurer; даатгуулагч; даатгагч; жолоочийн даатгал; эрүүл мэндийн даатгал; амь насны даатгал; life insurance; car insurance; property insurance; insurtech; андеррайтер; underwriter; даатгал борлуулалт; bancassurance; microinsurance; health insurance; travel insurance; Guidewire; insurance software; Duck Creek
 broader: finance
 related: actuarial; insurance-claims
 
@@ -385,8 +385,8 @@ related: valuation; customer-service
 actuarial
 en: actuarial science; actuary; actuarial analysis
 mn: актуарын тооцоо; актуар; актуарч
-also: actuarial modelling; actuarial pricing; актуарын үнэлгээ; reserving; GLM; mortality tables; solvency; Solvency II; IFRS 17; loss models; insurance pricing; даатгалын тооцоолол; нөөцийн тооцоолол; loss reserving; credibility theory
-tag: actuarial; pricing models
+also: actuarial modelling; actuarial pricing; актуарын үнэлгээ; reserving; GLM; mortality tables; solvency; Solvency II; IFRS 17; loss models; insurance pricing; даатгалын тооцоолол; нөөцийн тооцоолол; loss reserving; credibility theory; Radar pricing; AXIS actuarial; ResQ
+tag: actuarial; pricing models; Prophet; Emblem
 broader: insurance-products
 related: statistics; financial-modelling
 
@@ -423,7 +423,7 @@ related: fundraising; valuation
 securities-trading
 en: securities trading; stock trading; capital markets; stockbroker; brokerage
 mn: үнэт цаасны арилжаа; үнэт цаас; хөрөнгийн зах зээл; брокер дилер; үнэт цаасны брокер; хөрөнгийн бирж
-also: IPO; MSE; МХБ; bonds; бонд гаргах; бондын арилжаа; андеррайтер компани; equity research; trader; трейдер; хувьцаа; үнэт цаасжуулалт; investment banking; хөрөнгө оруулалтын банк; securities market; securities firm; options trading; derivatives; ETFs; stock broker; securities dealer; forex trading; technical analysis; day trading; futures trading; portfolio trading; үнэт цаасны дилер
+also: IPO; MSE; МХБ; bonds; бонд гаргах; бондын арилжаа; андеррайтер компани; equity research; trader; трейдер; хувьцаа; үнэт цаасжуулалт; investment banking; хөрөнгө оруулалтын банк; securities market; securities firm; options trading; derivatives; ETFs; stock broker; securities dealer; forex trading; technical analysis; day trading; futures trading; portfolio trading; үнэт цаасны дилер; TradingView; MT4; MT5; Interactive Brokers; cTrader
 tag: ETF; futures
 broader: investment
 related: financial-analysis; foreign-exchange
@@ -658,15 +658,15 @@ related: seo; social-media-marketing; online-advertising
 social-media-marketing
 en: social media marketing; social media management; SMM; social media manager
 mn: сошиал маркетинг; сошиал медиа маркетинг; сошиал медиа менежер; пэйж хөтлөх; сошиал хариуцах
-also: Facebook page; фэйсбүүк пэйж; page admin; пэйж админ; Instagram marketing; инстаграм маркетинг; TikTok marketing; тикток; фэйсбүүк маркетинг; олон нийтийн сүлжээний маркетинг; LinkedIn marketing; пэйж ажиллуулах; сошиал менежер; Facebook marketing; фэйсбүүк хуудас хөтлөх; хуудас хөтлөх; пэйж удирдах; Snapchat; Pinterest; Threads app; Instagram page; TikTok page; YouTube channel; инстаграм хуудас; сошиал контент; Instagram growth; page management
-tag: Instagram; Threads; Facebook; Reddit; инстаграм; фэйсбүүк
+also: Facebook page; фэйсбүүк пэйж; page admin; пэйж админ; Instagram marketing; инстаграм маркетинг; TikTok marketing; тикток; фэйсбүүк маркетинг; олон нийтийн сүлжээний маркетинг; LinkedIn marketing; пэйж ажиллуулах; сошиал менежер; Facebook marketing; фэйсбүүк хуудас хөтлөх; хуудас хөтлөх; пэйж удирдах; Snapchat; Pinterest; Threads app; Instagram page; TikTok page; YouTube channel; инстаграм хуудас; сошиал контент; Instagram growth; page management; Hootsuite; Later app; Sprout Social; Creator Studio; CapCut reels; Metricool
+tag: Instagram; Threads; Facebook; Reddit; инстаграм; фэйсбүүк; Buffer
 broader: digital-marketing
 related: content-creation; online-advertising; community-management
 
 online-advertising
 en: online advertising; paid ads; PPC; performance marketing
 mn: онлайн сурталчилгаа; төлбөртэй сурталчилгаа
-also: media buyer; paid social; boost post; бүүст хийх; бүүстлэх; таргет сурталчилгаа; таргетлах; TikTok Ads; SEM; cost per click; retargeting; display ads; programmatic; цахим зар; онлайн зар; зар явуулах; интернэт зар; цахим сурталчилгаа; онлайнаар зарлах
+also: media buyer; paid social; boost post; бүүст хийх; бүүстлэх; таргет сурталчилгаа; таргетлах; TikTok Ads; SEM; cost per click; retargeting; display ads; programmatic; цахим зар; онлайн зар; зар явуулах; интернэт зар; цахим сурталчилгаа; онлайнаар зарлах; AdRoll; Taboola; Outbrain; Criteo; Google Ads Editor; DV360; The Trade Desk; Meta Business Manager; Bing Ads
 tag: ads; зар
 broader: digital-marketing
 related: marketing-analytics; social-media-marketing
@@ -695,7 +695,8 @@ related: marketing-automation
 marketing-automation
 en: marketing campaign automation; campaign automation; customer data platform
 mn: маркетинг автоматжуулах; чатбот маркетинг
-also: lifecycle marketing; чатбот тохируулах; мессенжер чатбот
+also: lifecycle marketing; чатбот тохируулах; мессенжер чатбот; Marketo; Customer.io; Pardot; Manychat flows
+tag: Braze; Iterable; Autopilot
 broader: digital-marketing
 related: email-marketing
 
@@ -769,7 +770,7 @@ related: export-import; market-research
 public-relations
 en: public relations; PR; media relations; corporate communications; PR manager
 mn: олон нийттэй харилцах; PR; пиар; олон нийттэй харилцах мэргэжилтэн; хэвлэл мэдээлэлтэй харилцах; PR менежер
-also: press release; хэвлэлийн мэдээ; хэвлэлийн бага хурал; press conference; spokesperson; хэвлэлийн төлөөлөгч; пи ар; олон нийтийн харилцаа; хэвлэлтэй харилцах; хэвлэл мэдээлэлтэй ажиллах; PR хийх; press work; хэвлэлийн хурал; PR campaigns; нэр хүндийн менежмент
+also: press release; хэвлэлийн мэдээ; хэвлэлийн бага хурал; press conference; spokesperson; хэвлэлийн төлөөлөгч; пи ар; олон нийтийн харилцаа; хэвлэлтэй харилцах; хэвлэл мэдээлэлтэй ажиллах; PR хийх; press work; хэвлэлийн хурал; PR campaigns; нэр хүндийн менежмент; Meltwater; Cision; Brandwatch; Mention app
 tag: олон нийт; communications; comms; харилцаа
 broader: marketing
 related: branding; crisis-communications; writing
@@ -1012,7 +1013,7 @@ related: compliance; contract-law
 contract-law
 en: contract law; contract drafting; contract review; contract management
 mn: гэрээний эрх зүй; гэрээ боловсруулах; гэрээ хянах; гэрээний төсөл; гэрээ хэлэлцээр
-also: NDA; NDA гэрээ; гэрээ бичих; хамтран ажиллах гэрээ; terms of service; үйлчилгээний нөхцөл; гэрээний хуульч; гэрээний удирдлага; contract lawyer; гэрээ байгуулах; founders agreement; гэрээ хийх; гэрээний зөвлөгөө; гэрээ шалгах; NDA drafting
+also: NDA; NDA гэрээ; гэрээ бичих; хамтран ажиллах гэрээ; terms of service; үйлчилгээний нөхцөл; гэрээний хуульч; гэрээний удирдлага; contract lawyer; гэрээ байгуулах; founders agreement; гэрээ хийх; гэрээний зөвлөгөө; гэрээ шалгах; NDA drafting; Adobe Sign; contract lifecycle management; CLM
 broader: legal
 related: corporate-law; negotiation
 

@@ -65,7 +65,7 @@ related: legal; compliance
 risk-modelling
 en: risk modelling; risk analytics; risk analysis
 mn: эрсдэлийн загварчлал; эрсдэлийн шинжилгээ; эрсдэл тооцоолох
-also: risk model; stress testing; стресс тест; scenario analysis; хувилбарын шинжилгээ; quantitative risk; Monte Carlo; risk analyst
+also: risk model; stress testing; стресс тест; scenario analysis; хувилбарын шинжилгээ; quantitative risk; Monte Carlo; risk analyst; SAS Risk; Moody's RiskCalc; Basel III; IFRS 9; IFRS 9 models
 broader: risk-management
 related: credit-risk; actuarial
 
@@ -469,7 +469,7 @@ related: hospitality; aviation
 warehouse-systems-work
 en: order picking and goods receiving; order picking; goods receiving
 mn: захиалга бүрдүүлэх ба бараа хүлээн авах; захиалга түүх; бараа савлах; бараа хүлээн авах
-also: picking; packing; бараа ялгах; савлагч; packer; inventory counting; barcode scanning; order fulfillment; захиалга бэлтгэх; pick and pack
+also: picking; packing; бараа ялгах; савлагч; packer; inventory counting; barcode scanning; order fulfillment; захиалга бэлтгэх; pick and pack; SAP EWM; Manhattan WMS; Blue Yonder; Zebra scanners; handheld scanners; Odoo Inventory; barcode printers
 broader: warehousing
 
 returns-handling
@@ -511,7 +511,7 @@ broader: social-work
 crop-monitoring
 en: crop monitoring; plant disease diagnosis; seed selection
 mn: тариалангийн хяналт; ургамлын өвчин тодорхойлох; үр сонголт
-also: field scouting; crop protection; pest monitoring; seed testing; үрийн шалгалт; yield estimation; ургац тооцоолох; үр сонгох
+also: field scouting; crop protection; pest monitoring; seed testing; үрийн шалгалт; yield estimation; ургац тооцоолох; үр сонгох; OneSoil; FieldView; Cropio; Cropwise; EOS Crop Monitoring; Farmonaut
 broader: crop-farming
 related: soil-science; agri-technology
 
@@ -578,7 +578,7 @@ broader: construction-management
 electrical-installation
 en: electrical assembly and maintenance; electrical maintenance
 mn: цахилгаан угсралт ба засвар; цахилгаан монтажчин
-also: electrician work; цахилгаанчин ажил; house wiring; lighting installation; гэрэлтүүлэг угсрах; low-voltage systems; сул гүйдэл; panel assembly; самбар угсрах; гэрэлтүүлэг угсралт; cable jointer; electrical fitter; line worker; агаарын шугам; кабелчин; шугамын цахилгаанчин
+also: electrician work; цахилгаанчин ажил; house wiring; lighting installation; гэрэлтүүлэг угсрах; low-voltage systems; сул гүйдэл; panel assembly; самбар угсрах; гэрэлтүүлэг угсралт; cable jointer; electrical fitter; line worker; агаарын шугам; кабелчин; шугамын цахилгаанчин; ABB; Legrand; Eaton; Fluke; Megger; Schneider panels; Hager; multimeter
 tag: кабель; cabling; UPS
 broader: electrical-engineering
 
@@ -592,7 +592,7 @@ related: ger-making
 solar-installation
 en: solar installation; off-grid systems; inverter setup
 mn: нарны панел суурилуулах; бие даасан цахилгаан систем; инвертер тохируулах
-also: solar installer; PV installation; solar design; нарны систем угсрах; off-grid power design; ger solar system
+also: solar installer; PV installation; solar design; нарны систем угсрах; off-grid power design; ger solar system; SMA; Victron; Growatt; Deye; LONGi; Huawei FusionSolar; Fronius; Jinko
 broader: solar-energy
 
 production-planning
@@ -628,7 +628,7 @@ related: fashion-design
 knitwear-design
 en: knitwear design; machine knitting
 mn: сүлжмэлийн дизайн; машин сүлжмэл
-also: сүлжмэлчин; сүлжмэл хийх; yarn development; утас сонголт; нэхмэл нэхэх; flat knitting; circular knitting; linking machine; knitwear production; утас сонгох
+also: сүлжмэлчин; сүлжмэл хийх; yarn development; утас сонголт; нэхмэл нэхэх; flat knitting; circular knitting; linking machine; knitwear production; утас сонгох; Stoll; Shima Seiki; M1plus; knitting machines; Shima; нэхмэлийн машин; CMS knitting
 tag: knit; knits
 broader: textile-production
 related: cashmere-processing; wool-processing; embroidery
@@ -650,7 +650,7 @@ related: procurement
 leather-product-making
 en: leather product making; bag making; shoemaking craft
 mn: арьсан бүтээгдэхүүн урлах; цүнх хийх; гутал урлах
-also: saddle making; эмээл хийх; leather belts; handmade shoes; монгол гутал хийх; wallet making; түрийвч хийх; leather artisan; leather worker; shoemaker; гутал хийх; boots making; цүнх урлах
+also: saddle making; эмээл хийх; leather belts; handmade shoes; монгол гутал хийх; wallet making; түрийвч хийх; leather artisan; leather worker; shoemaker; гутал хийх; boots making; цүнх урлах; saddle stitching; pattern leather; edge finishing; sewing leather
 broader: hides-leather
 
 wood-carving

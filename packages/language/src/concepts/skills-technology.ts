@@ -154,7 +154,7 @@ related: smart-contracts; payments
 game-development
 en: game development; game developer; game programming; game programmer; making games
 mn: тоглоом хөгжүүлэлт; тоглоом хөгжүүлэгч; гейм хөгжүүлэлт; гейм хөгжүүлэгч; тоглоом хийх; компьютер тоглоом хийх; тоглоомын программист
-also: game dev; gamedev; indie game; инди тоглоом; гэйм хөгжүүлэлт; гэйм хөгжүүлэгч; гейм хийх; гэйм хийх; мобайл тоглоом; mobile game; тоглоом бүтээх; тоглоом зохиох; video game; видео тоглоом; PC game; game studio; game engine; кроссплатформ тоглоом; procedural generation; gameplay programming; gameplay systems; RPG Maker; Construct 3; Defold; GameMaker Studio; Phaser
+also: game dev; gamedev; indie game; инди тоглоом; гэйм хөгжүүлэлт; гэйм хөгжүүлэгч; гейм хийх; гэйм хийх; мобайл тоглоом; mobile game; тоглоом бүтээх; тоглоом зохиох; video game; видео тоглоом; PC game; game studio; game engine; кроссплатформ тоглоом; procedural generation; gameplay programming; gameplay systems; RPG Maker; Construct 3; Defold; GameMaker Studio; Phaser; Photon engine; PlayFab; Wwise integration; Mirror networking; Cocos Creator; Love2D; MonoGame; libGDX
 tag: games; тоглоом; game
 broader: software-development
 related: game-design; 3d-modelling; unity-engine; unreal-engine
@@ -849,7 +849,7 @@ related: statistics; financial-modelling
 bioinformatics
 en: bioinformatics; computational biology; genomic data
 mn: биоинформатик; геномын өгөгдөл; тооцооллын биологи
-also: genomics; health data science; биоинформатикч; эрүүл мэндийн өгөгдөл; BLAST; QIIME; Galaxy workflows; Bioconductor; AlphaFold; AutoDock; GROMACS; PyMOL; molecular docking; molecular dynamics; drug design software
+also: genomics; health data science; биоинформатикч; эрүүл мэндийн өгөгдөл; BLAST; QIIME; Galaxy workflows; Bioconductor; AlphaFold; AutoDock; GROMACS; PyMOL; molecular docking; molecular dynamics; drug design software; SnapGene; Benchling; Geneious; Nextflow; Snakemake; GATK
 related: data-science; medicine; research
 
 scientific-computing
@@ -907,14 +907,14 @@ related: graphic-design; video-production
 chatbots
 en: chatbots; conversational AI; virtual assistant bot
 mn: чатбот; ярианы хиймэл оюун; чат бот хийх
-also: chat bot; чат бот; ухаалаг туслах; виртуал туслах; Dialogflow
+also: chat bot; чат бот; ухаалаг туслах; виртуал туслах; Dialogflow; ManyChat; Botpress; Chatfuel; Voiceflow; Landbot
 broader: artificial-intelligence
 related: natural-language-processing; bots; customer-service
 
 speech-recognition
 en: speech recognition; speech to text; voice recognition; speech technology; voice AI
 mn: яриа таних; яриа танилт; дуу хоолой таних; яриаг текст болгох; ярианы технологи
-also: ASR; STT; Chimege; Чимэгэ; voice assistant; дуут туслах; дуу таних; voice command; transcription AI; speech AI; acoustic modelling; acoustic models; яриа бичвэрт буулгах; яриаг бичвэр болгох; яриаг бичвэрт буулгах; яриаг бичвэрт хөрвүүлэх; яриаг бичиж буулгах
+also: ASR; STT; Chimege; Чимэгэ; voice assistant; дуут туслах; дуу таних; voice command; transcription AI; speech AI; acoustic modelling; acoustic models; яриа бичвэрт буулгах; яриаг бичвэр болгох; яриаг бичвэрт буулгах; яриаг бичвэрт хөрвүүлэх; яриаг бичиж буулгах; Kaldi; wav2vec; DeepSpeech; Vosk; AssemblyAI; Deepgram
 tag: Whisper; NeMo; speech
 broader: natural-language-processing
 related: text-to-speech; machine-learning
@@ -922,7 +922,7 @@ related: text-to-speech; machine-learning
 text-to-speech
 en: text to speech; speech synthesis; voice synthesis; voice cloning
 mn: текстийг яриа болгох; текст уншигч; яриа нийлэгжүүлэх; дуу хоолойн синтез
-also: TTS; ElevenLabs; synthetic voice; яриа үүсгэх; voice generation; AI voice; хоолой хувилах
+also: TTS; ElevenLabs; synthetic voice; яриа үүсгэх; voice generation; AI voice; хоолой хувилах; Coqui; Piper TTS; Tacotron; VITS
 broader: natural-language-processing
 related: speech-recognition
 
@@ -1247,27 +1247,27 @@ related: drones; video-production; photogrammetry
 smart-home
 en: smart home; home automation; smart building; building automation
 mn: ухаалаг гэр; ухаалаг байр; ухаалаг орон сууц; гэр автоматжуулалт; ухаалаг барилга
-also: smart lock; ухаалаг түгжээ; Home Assistant; BMS building; smart lighting; ухаалаг гэрэлтүүлэг; барилгын автоматжуулалт; ухаалаг халаалт; smart heating
+also: smart lock; ухаалаг түгжээ; Home Assistant; BMS building; smart lighting; ухаалаг гэрэлтүүлэг; барилгын автоматжуулалт; ухаалаг халаалт; smart heating; Tuya; KNX; Sonoff; Aqara; Zigbee2MQTT; Xiaomi Home
 related: iot; electrical-engineering; energy-efficiency
 
 cctv-systems
 en: CCTV and alarm systems; CCTV; security cameras; surveillance systems; alarm systems
 mn: хяналтын камер ба дохиолол; хяналтын камер; камер суурилуулалт; камержуулалт; дохиолол; дохиолол хамгаалалтын систем
-also: camera installation; камер угсралт; камер суурилуулах; телекамер; дохиоллын систем; surveillance camera; Hikvision; fire alarm; intercom; домофон; video surveillance; security system; IP camera; камер тавих
+also: camera installation; камер угсралт; камер суурилуулах; телекамер; дохиоллын систем; surveillance camera; Hikvision; fire alarm; intercom; домофон; video surveillance; security system; IP camera; камер тавих; Dahua; Axis cameras; Milestone XProtect; Ezviz; NVR; DVR
 tag: камер; камерын систем
 related: networking; access-control-systems; computer-vision
 
 access-control-systems
 en: access control systems; RFID; NFC; smart locks and gates
 mn: хандалтын хяналтын систем; RFID; NFC; нэвтрэх хяналтын систем; автомат хаалт
-also: access control; RFID tag; QR code system; QR код; зогсоолын систем; parking system; ухаалаг зогсоол; smart parking; turnstile; турникет; smart card; смарт карт; картын систем; ухаалаг хаалт; QR code scanner
+also: access control; RFID tag; QR code system; QR код; зогсоолын систем; parking system; ухаалаг зогсоол; smart parking; turnstile; турникет; smart card; смарт карт; картын систем; ухаалаг хаалт; QR code scanner; ZKTeco; Suprema; HID cards
 tag: QR codes
 related: iot; electronics; cctv-systems
 
 gps-tracking
 en: GPS tracking; vehicle tracking; fleet tracking; telematics
 mn: GPS хяналт; тээврийн хэрэгслийн байршил хянах; машины байршил тогтоогч; телематик
-also: GPS; GPS tracker; location tracking; ЖПС; байршил тогтоогч; asset tracking; livestock tracking; мал хянах GPS; fuel monitoring; түлшний хяналт; байршил тогтоох; тээврийн хэрэгслийн хяналт; GPS telemetry; livestock trackers; GPS collars; fuel sensors
+also: GPS; GPS tracker; location tracking; ЖПС; байршил тогтоогч; asset tracking; livestock tracking; мал хянах GPS; fuel monitoring; түлшний хяналт; байршил тогтоох; тээврийн хэрэгслийн хяналт; GPS telemetry; livestock trackers; GPS collars; fuel sensors; Wialon; Teltonika; Traccar; Samsara; Geotab; Concox; GPSWOX
 related: iot; gis; transport-operations
 
 agri-technology
@@ -1378,7 +1378,7 @@ related: gis; photogrammetry; civil-engineering
 photogrammetry
 en: photogrammetry; drone mapping; aerial survey; laser scanning; point cloud
 mn: фотограмметр; дроны зураглал; агаарын зураглал; лазер сканнердалт
-also: drone survey; Pix4D; LiDAR survey; orthophoto; ортофото; агаарын зургийн боловсруулалт; 3D зураглал; лазер скан; фотограмметри; Agisoft; Agisoft Metashape; Metashape; ContextCapture; CloudCompare; DJI Terra
+also: drone survey; Pix4D; LiDAR survey; orthophoto; ортофото; агаарын зургийн боловсруулалт; 3D зураглал; лазер скан; фотограмметри; Agisoft; Agisoft Metashape; Metashape; ContextCapture; CloudCompare; DJI Terra; RealityCapture; Artec; FARO; DroneDeploy
 related: drones; gis; surveying
 
 # ---------------------------------------------------------------- games, virtual worlds
@@ -1428,14 +1428,14 @@ related: 3d-rendering; cpp
 augmented-reality
 en: augmented reality; AR development; AR filters; mixed reality
 mn: өргөтгөсөн бодит байдал; нэмэгдүүлсэн бодит байдал; AR хөгжүүлэлт; AR фильтр; холимог бодит байдал
-also: AR/VR; AR app; AR апп; ARKit; ARCore; Spark AR; XR; extended reality; AR технологи; AR эффект; AR developer; AR experience
+also: AR/VR; AR app; AR апп; ARKit; ARCore; Spark AR; XR; extended reality; AR технологи; AR эффект; AR developer; AR experience; Vuforia; 8th Wall; Lens Studio; Niantic
 tag: AR
 related: virtual-reality; 3d-modelling; mobile-development
 
 virtual-reality
 en: virtual reality; VR; metaverse
 mn: виртуал бодит байдал; VR; метаверс; виртуал аялал
-also: VR game; VR контент; Oculus; VR developer; VR хөгжүүлэгч; virtual tour; 360 virtual tour; ви ар; VR аялал; VR training; Apple Vision Pro; 360 video; 360 видео
+also: VR game; VR контент; Oculus; VR developer; VR хөгжүүлэгч; virtual tour; 360 virtual tour; ви ар; VR аялал; VR training; Apple Vision Pro; 360 video; 360 видео; Meta Quest; HTC Vive; OpenXR; WebXR; A-Frame
 tag: immersive
 related: augmented-reality; unity-engine; 3d-modelling
 
@@ -1456,7 +1456,7 @@ related: event-management; live-streaming
 smart-contracts
 en: smart contracts; Solidity; smart contract developer; token development
 mn: ухаалаг гэрээ; Solidity; смарт контракт; ухаалаг гэрээ бичих
-also: Solana; DAO; токен; DeFi protocol
+also: Solana; DAO; токен; DeFi protocol; Hardhat; Truffle; Foundry Solidity; ethers.js; Web3.js; MetaMask; IPFS; Chainlink; OpenZeppelin; Anchor framework
 tag: Vyper
 broader: blockchain
 
@@ -1477,7 +1477,7 @@ related: payments; banking; backend-development; payment-integration
 payment-integration
 en: payment integration; payment gateway
 mn: төлбөрийн холболт; төлбөрийн систем холбох; онлайн төлбөр холбох; төлбөрийн гарц; банкны төлбөр холбох
-also: QPay; кьюпэй; SocialPay; Social Pay; MonPay; Storepay; Pocket pay; Hipay; Stripe; PayPal; payment API; QR payment; QR төлбөр; payment processing; төлбөрийн интеграц; Apple Pay; Visa Mastercard acquiring; карт холболт; checkout integration; subscription billing; төлбөр хүлээн авах систем; банк холболт
+also: QPay; кьюпэй; SocialPay; Social Pay; MonPay; Storepay; Pocket pay; Hipay; Stripe; PayPal; payment API; QR payment; QR төлбөр; payment processing; төлбөрийн интеграц; Apple Pay; Visa Mastercard acquiring; карт холболт; checkout integration; subscription billing; төлбөр хүлээн авах систем; банк холболт; Adyen; PayU; Klarna; Razorpay; Checkout.com; Braintree; Alipay; WeChat Pay; Google Pay; UnionPay
 broader: api-development
 related: payments; fintech-development
 
@@ -1569,7 +1569,7 @@ related: business-analysis; accounting-software; operations; crm-systems
 crm-systems
 en: CRM systems; CRM; Salesforce; HubSpot; customer relationship management
 mn: CRM систем; харилцагчийн удирдлагын систем; харилцагчийн бүртгэлийн систем; Salesforce; HubSpot
-also: CRM software; Zoho; Bitrix24; CRM manager; salesforce admin; Salesforce developer; харилцагчийн мэдээллийн сан; client database; Salesforce certified; Salesforce Administrator; Pipedrive; SugarCRM; HubSpot CRM; Salesforce CRM; Zoho CRM; Freshsales
+also: CRM software; Zoho; Bitrix24; CRM manager; salesforce admin; Salesforce developer; харилцагчийн мэдээллийн сан; client database; Salesforce certified; Salesforce Administrator; Pipedrive; SugarCRM; HubSpot CRM; Salesforce CRM; Zoho CRM; Freshsales; Monday CRM; Close CRM; Copper CRM; Kommo; Dynamics CRM; Insightly
 tag: amoCRM; Apex; Lightning
 related: sales; customer-service; erp-systems
 
@@ -1590,14 +1590,14 @@ related: retail-management; payment-integration; inventory-systems
 inventory-systems
 en: inventory software; warehouse management system; stock control software
 mn: агуулахын программ; бараа материалын бүртгэлийн систем; агуулахын систем; нөөцийн удирдлагын систем
-also: WMS; inventory system; inventory management software; inventory app; агуулахын бүртгэлийн программ; барааны бүртгэлийн систем; бараа бүртгэлийн программ; logistics software; логистикийн систем; warehouse software; barcode systems; бар код систем; баркод; barcode scanner; barcode; barcode data; баркод уншигч; SKU data
+also: WMS; inventory system; inventory management software; inventory app; агуулахын бүртгэлийн программ; барааны бүртгэлийн систем; бараа бүртгэлийн программ; logistics software; логистикийн систем; warehouse software; barcode systems; бар код систем; баркод; barcode scanner; barcode; barcode data; баркод уншигч; SKU data; Zoho Inventory; inFlow; Katana MRP; Cin7; Sortly; TradeGecko; Fishbowl; MoySklad; МойСклад
 tag: SKU; SKUs
 related: erp-systems; supply-chain; logistics-management
 
 hr-software
 en: HR software; recruitment software; payroll systems
 mn: хүний нөөцийн программ; хүний нөөцийн систем; цаг бүртгэлийн систем; ажлын байрны платформ
-also: HRIS; HRMS; applicant tracking system; HR tech; HR систем; job board; ажлын зарын платформ; job platform; employee app
+also: HRIS; HRMS; applicant tracking system; HR tech; HR систем; job board; ажлын зарын платформ; job platform; employee app; BambooHR; Workday; SuccessFactors; Personio; Greenhouse ATS
 tag: ATS
 related: human-resources; erp-systems
 
@@ -1629,7 +1629,7 @@ related: iot; e-government; gis
 ecommerce-development
 en: e-commerce development; Shopify; WooCommerce; online shop setup
 mn: онлайн дэлгүүр хөгжүүлэлт; онлайн дэлгүүр хийх; цахим худалдааны систем; Shopify; онлайн дэлгүүрийн сайт; WooCommerce
-also: ecommerce developer; ecommerce website; e-shop; Magento; Shopify developer; шопифай; shopping cart; online store; онлайн захиалгын систем; headless commerce; product feeds; marketplace integration; PrestaShop; OpenCart; BigCommerce; Medusa.js; Bagisto; nopCommerce
+also: ecommerce developer; ecommerce website; e-shop; Magento; Shopify developer; шопифай; shopping cart; online store; онлайн захиалгын систем; headless commerce; product feeds; marketplace integration; PrestaShop; OpenCart; BigCommerce; Medusa.js; Bagisto; nopCommerce; Ecwid; Cafe24; Youzan; Spree Commerce; Shopware
 broader: web-development
 related: e-commerce-operations; payment-integration
 
@@ -1642,7 +1642,7 @@ related: web-development; product-management; e-commerce-operations
 booking-systems
 en: booking systems; reservation software; appointment scheduling; ticketing systems
 mn: захиалгын систем; цаг захиалгын систем; онлайн цаг захиалга; тасалбарын систем; захиалгын апп
-also: booking app; booking platform; reservation system; online booking; онлайн захиалга; ticketing platform; онлайн тасалбар; зочид буудлын систем; үсчин цаг захиалга; channel manager; аяллын захиалгын систем; queue management; дугаарлах систем; booking engine; hotel software; booking flow; booking software; rental calendar
+also: booking app; booking platform; reservation system; online booking; онлайн захиалга; ticketing platform; онлайн тасалбар; зочид буудлын систем; үсчин цаг захиалга; channel manager; аяллын захиалгын систем; queue management; дугаарлах систем; booking engine; hotel software; booking flow; booking software; rental calendar; Calendly; SimplyBook; Booksy; Acuity; Fresha; Mindbody; Zenoti; Beds24; Checkfront; FareHarbor; Rezdy; Bokun
 tag: PMS
 broader: software-development
 related: tourism-operations; hospitality; payment-integration
@@ -1650,7 +1650,7 @@ related: tourism-operations; hospitality; payment-integration
 delivery-platforms
 en: delivery apps; ride-hailing apps; dispatch software; route optimisation
 mn: хүргэлтийн апп; такси дуудлагын апп; хүргэлтийн систем; маршрут оновчлол; хоол захиалгын апп
-also: delivery platform; food delivery app; taxi app; такси апп; courier app; route planning; хүргэлтийн платформ; хоол хүргэлтийн апп; dispatch system; диспетчерийн систем; transport management system; carpooling app; car sharing app; хүргэлт хянах; fleet management software
+also: delivery platform; food delivery app; taxi app; такси апп; courier app; route planning; хүргэлтийн платформ; хоол хүргэлтийн апп; dispatch system; диспетчерийн систем; transport management system; carpooling app; car sharing app; хүргэлт хянах; fleet management software; Onfleet; Route4Me; OptimoRoute; Tookan; Detrack
 tag: TMS
 broader: software-development
 related: logistics-management; gps-tracking; mobile-development
@@ -1751,7 +1751,7 @@ related: iot; environmental-management; renewable-energy; energy-efficiency
 mining-technology
 en: mining technology; mine planning software; mine automation; ore modelling
 mn: уул уурхайн технологи; уул уурхайн программ; уурхайн төлөвлөлтийн программ; уурхайн автоматжуулалт
-also: Surpac; Micromine; dispatch mining; геологийн загварчлал; уурхайн диспетчер; block model; fleet management system mining; MineSight; Datamine; Deswik; Leapfrog Geo; MinePlan; GEOVIA; Studio RM; Maptek
+also: Surpac; Micromine; dispatch mining; геологийн загварчлал; уурхайн диспетчер; block model; fleet management system mining; MineSight; Datamine; Deswik; Leapfrog Geo; MinePlan; GEOVIA; Studio RM; Maptek; Modular Dispatch; MineStar; Wenco; Hexagon Mining; K-Mine; GEMS; RPMGlobal; XPAC; Minesched; Vulcan software
 tag: Whittle; Vulcan; Leapfrog
 related: mining-engineering; industrial-automation; geology
 

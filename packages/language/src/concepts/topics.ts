@@ -2233,7 +2233,7 @@ related: tour-guiding; hospitality-industry
 event-tickets-guests
 en: event tickets; guest lists; invitations; venue hire
 mn: тасалбар ба урилга; тасалбар; урилга; зочдын жагсаалт; танхим түрээс
-also: ticket; билет; event hall; conference app; RSVP; уулзалт арга хэмжээ; MC; хөтлөгч; баярын чимэглэл
+also: ticket; билет; event hall; conference app; RSVP; уулзалт арга хэмжээ; MC; хөтлөгч; баярын чимэглэл; Eventbrite; Cvent; Ticketmaster; TicketMN
 broader: events-industry
 related: event-management; booking-systems
 

@@ -370,7 +370,7 @@ broader: pattern-making; fashion-design
 garment-technology
 en: garment technology; garment technologist; apparel production; garment engineering
 mn: оёдлын технологи; оёдлын технологич; хувцасны технологи; хувцас үйлдвэрлэл
-also: tech pack; fit sessions; garment fitting; size charts; хэмжээний хүснэгт; apparel sourcing; garment sourcing; оёдлын үйлдвэрийн технологи; garment quality control; outdoor clothing; down jackets; sportswear production; tents and sleeping bags; майхан оёдол; school uniforms production; Juki; Brother machines; Gerber; Lectra; Optitex; оёдлын машин; industrial sewing machines; overlock; оверлок
+also: tech pack; fit sessions; garment fitting; size charts; хэмжээний хүснэгт; apparel sourcing; garment sourcing; оёдлын үйлдвэрийн технологи; garment quality control; outdoor clothing; down jackets; sportswear production; tents and sleeping bags; майхан оёдол; school uniforms production; Juki; Brother machines; Gerber; Lectra; Optitex; оёдлын машин; industrial sewing machines; overlock; оверлок; Tajima; Barudan; Wilcom; Browzwear; TUKAcad; Gerber AccuMark; Grafis
 broader: textile-production; sewing
 related: pattern-making; quality-management
 
@@ -411,7 +411,7 @@ related: plastics-production; cad-design; metal-casting
 metal-casting
 en: metal casting; foundry work; die casting; sand casting
 mn: металл цутгалт; цутгамал эдлэл; цутгуурын үйлдвэр; цутгуурчин
-also: investment casting; lost wax casting; iron casting; aluminium casting; ширэм цутгах; casting defects; pattern shop; давтмал; дулааны боловсруулалт; металл цутгах; ширэм цутгалт; foundry; цутгуур; хайлуулах
+also: investment casting; lost wax casting; iron casting; aluminium casting; ширэм цутгах; casting defects; pattern shop; давтмал; дулааны боловсруулалт; металл цутгах; ширэм цутгалт; foundry; цутгуур; хайлуулах; MAGMASOFT
 tag: forging
 broader: manufacturing
 related: machining; jewellery
@@ -539,7 +539,7 @@ related: operations
 heavy-equipment-service
 en: heavy equipment service; heavy equipment repair; mining equipment maintenance; heavy vehicle mechanics
 mn: хүнд машин механизмын засвар; хүнд машин механизмын засвар үйлчилгээ; уурхайн техникийн засвар; хүнд техникийн засвар
-also: plant mechanic; hydraulics repair; engine rebuild; Komatsu; дамп засвар; хөдөлгүүр сэргээн засварлах; dealer service; техникийн сэлбэг; tyre management; mining maintenance; mine maintenance; уурхайн засвар
+also: plant mechanic; hydraulics repair; engine rebuild; Komatsu; дамп засвар; хөдөлгүүр сэргээн засварлах; dealer service; техникийн сэлбэг; tyre management; mining maintenance; mine maintenance; уурхайн засвар; Cummins; Epiroc; Sandvik; Atlas Copco; Perkins; Cat ET; Komatsu сервис
 broader: equipment-maintenance
 related: heavy-equipment; field-repair
 
@@ -980,7 +980,7 @@ related: elderly-care-work; nursing
 clinic-business
 en: running a clinic; private practice; clinic opening
 mn: эмнэлэг ажиллуулах; хувийн эмнэлэг эрхлэх; эмнэлэг нээх; эмнэлгийн бизнес
-also: dental clinic management; clinic chain; clinic licensing; эмнэлгийн тусгай зөвшөөрөл; outpatient clinic; амбулатори; medical centre; эмнэлгийн маркетинг; clinic franchising
+also: dental clinic management; clinic chain; clinic licensing; эмнэлгийн тусгай зөвшөөрөл; outpatient clinic; амбулатори; medical centre; эмнэлгийн маркетинг; clinic franchising; Cliniko; Dentrix; Open Dental; Medesk; IDENT; клиникийн программ
 tag: clinics; clinic; эмнэлэг; hospitals
 broader: hospital-administration; entrepreneurship
 
