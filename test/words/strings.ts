@@ -50,8 +50,9 @@ export function saidIn(file: string, source: string): Said[] {
     Literal(node) {
       if (typeof node.value === "string") add(node.start, node.value);
     },
-    TemplateLiteral: (node) =>
-      void add(node.start, node.quasis.map(({ value }) => value.cooked ?? value.raw).join("{}")),
+    TemplateLiteral(node) {
+      add(node.start, node.quasis.map(({ value }) => value.cooked ?? value.raw).join("{}"));
+    },
   }).visit(parseSync(file, source).program);
   return found;
 }
