@@ -74,7 +74,7 @@ async function journey({ page, browser, reader }: Journey): Promise<void> {
     await expect(main.getByRole("switch", { name: t.mailOf(t.kinds.messages.label) })).not.toBeChecked();
   });
 
-  await test.step("ends letters about invitations from a letter, without signing in", async () => {
+  await test.step("ends emails about invitations from a letter, without signing in", async () => {
     const { user } = (await (await page.request.get(`${demoUrl()}/api/auth/me`)).json()) as {
       user: { id: string };
     };

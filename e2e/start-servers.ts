@@ -9,7 +9,7 @@ export const administrators = { en: "boss-en@khamt.example", mn: "boss-mn@khamt.
 
 /** Of others who do, and decide about reports. */
 export const moderators = { en: "guard-en@khamt.example", mn: "guard-mn@khamt.example" };
-/** Where the server with mail sends letters about services beside them. */
+/** Where the server with mail sends emails about services beside them. */
 export const servicesEmail = "services@khamt.example";
 
 /** Of both servers: a test can make the addresses that stand in letters. */

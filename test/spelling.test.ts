@@ -6,7 +6,7 @@ import { expect, test } from "vitest";
 const exceptions = new Set(readFileSync(new URL("mongolian-words.txt", import.meta.url), "utf8").split("\n"));
 
 test("every Mongolian word of the interface is spelled as the dictionary or the list of exceptions has it", () => {
-  const words = globSync(["{apps,packages}/*/src/**/{mn,*.mn}.ts"], {
+  const words = globSync(["{apps,packages}/*/src/**/{mn,*[.-]mn}.ts"], {
     exclude: ["**/node_modules/**"],
   }).flatMap((file) => readFileSync(file, "utf8").match(/\p{Script=Cyrillic}+/gu) ?? []);
   expect(words.length).toBeGreaterThan(100);

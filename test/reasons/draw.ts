@@ -1,5 +1,6 @@
 // Matches of the demo data and of fresh profiles, drawn evenly over who searches for whom, how high the match is and in which language it is read,
 // with every piece of every reason that is told of them.
+import { createHash } from "node:crypto";
 import { readFileSync } from "node:fs";
 import { join } from "node:path";
 import { createLanguage } from "@khamt/language";
@@ -71,25 +72,22 @@ const searches: readonly (readonly [ProfileKind, ProfileKind])[] = [
   ["company", "company"],
 ];
 
-/** Matches among the first five, until they hold so many pieces. */
+/**
+ * Matches among the first five, until they hold so many pieces. The lot of a match depends on nothing but the match and the seed:
+ * while most percentages stay, most of a draw stays.
+ */
 export function drawMatches(pieces: number, seed: number): Drawn[] {
-  const random = randomFrom(seed);
-  const buckets = searches.flatMap(([from, to]) =>
-    bucketsOf(from, to).map((matches) => shuffled(matches, random)),
-  );
+  const buckets = searches.flatMap(([from, to]) => bucketsOf(from, to).map((bucket) => byLot(bucket, seed)));
   const drawn: Drawn[] = [];
   let held = 0;
-  for (let round = 0; held < pieces; round++) {
-    const next = shuffled(
+  for (let round = 0; buckets.some((bucket) => bucket.length > round); round++) {
+    for (const match of byLot(
       buckets.flatMap((bucket) => bucket[round] ?? []),
-      random,
-    );
-    if (next.length === 0) break;
-    for (const match of next) {
-      if (held >= pieces) break;
-      const one = { ...match, reader: random() < 0.5 ? ("en" as const) : ("mn" as const) };
-      held += piecesOf(one).length;
-      drawn.push(one);
+      seed + 1,
+    )) {
+      if (held >= pieces) return drawn;
+      held += piecesOf(match).length;
+      drawn.push(match);
     }
   }
   return drawn;
@@ -98,7 +96,7 @@ export function drawMatches(pieces: number, seed: number): Drawn[] {
 const bands = [60, 20, 0] as const;
 
 /** The first five of each who searches, by how high they are. */
-function bucketsOf(from: ProfileKind, to: ProfileKind): Omit<Drawn, "reader">[][] {
+function bucketsOf(from: ProfileKind, to: ProfileKind): Drawn[][] {
   const candidates = [...profiles.values()].filter(({ kind }) => kind === to);
   const matches = [...profiles.values()]
     .filter(({ kind }) => kind === from)
@@ -111,7 +109,11 @@ function bucketsOf(from: ProfileKind, to: ProfileKind): Omit<Drawn, "reader">[][
   return bands.map((band) =>
     matches
       .filter(({ percent }) => bandOf(percent) === band)
-      .map(({ source, target }) => ({ source, target })),
+      .map(({ source, target }) => ({
+        source,
+        target,
+        reader: lotOf(source + target, 0) < 0.5 ? "en" : "mn",
+      })),
   );
 }
 
@@ -134,20 +136,15 @@ export function piecesOf({ source, target, reader }: Drawn): Piece[] {
   }
 }
 
-/** Random numbers from 0 to 1 by mulberry32. */
-function randomFrom(seed: number): () => number {
-  let state = seed;
-  return () => {
-    state = (state + 0x6d2b79f5) | 0;
-    let mixed = Math.imul(state ^ (state >>> 15), 1 | state);
-    mixed = (mixed + Math.imul(mixed ^ (mixed >>> 7), 61 | mixed)) ^ mixed;
-    return ((mixed ^ (mixed >>> 14)) >>> 0) / 2 ** 32;
-  };
+function byLot(matches: readonly Drawn[], seed: number): Drawn[] {
+  return matches
+    .map((match) => ({ match, lot: lotOf(`${match.source} ${match.target}`, seed) }))
+    .sort((a, b) => a.lot - b.lot)
+    .map(({ match }) => match);
 }
 
-function shuffled<T>(list: readonly T[], random: () => number): T[] {
-  return list
-    .map((each) => ({ each, at: random() }))
-    .sort((a, b) => a.at - b.at)
-    .map(({ each }) => each);
+/** A number from 0 to 1 that follows from the words and the seed. */
+function lotOf(words: string, seed: number): number {
+  const hash = createHash("sha256").update(`${seed} ${words}`).digest();
+  return hash.readUInt32BE(0) / 2 ** 32;
 }

@@ -32,8 +32,8 @@ describe("the server's rendering", () => {
   it("renders two languages at once without mixing them", async () => {
     const [en, mn] = await Promise.all([pageOf({}), pageOf({ language: "mn" })]);
     expect(en).toContain("How it works");
-    expect(en).not.toContain("Хэрхэн ажилладаг вэ");
-    expect(mn).toContain("Хэрхэн ажилладаг вэ");
+    expect(en).not.toContain("Хэрхэн ажилладаг вэ?");
+    expect(mn).toContain("Хэрхэн ажилладаг вэ?");
   });
 
   it("names the page's address in both languages", async () => {
@@ -44,7 +44,7 @@ describe("the server's rendering", () => {
 
   it("says in the head what a link to it shows, in the reader's language", async () => {
     const html = await pageOf({ url: "/about?lang=mn", language: "mn" });
-    expect(html).toContain('<meta property="og:title" content="Хамтын тухай">');
+    expect(html).toContain('<meta property="og:title" content="«Хамт»-ын тухай">');
     expect(html).toContain('<meta property="og:url" content="https://khamt.example/about?lang=mn">');
     expect(html).toContain('<meta property="og:locale" content="mn_MN">');
     expect(html).toContain('content="https://khamt.example/og/khamt.png?lang=mn"');

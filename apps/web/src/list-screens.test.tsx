@@ -156,7 +156,7 @@ it("searches /partners by five filters, and offers ideas and Private AI on each 
   expect(tagLists(card)).toEqual(["Skills: 3 +2 more", "Expertise: 3 +2 more"]);
   for (const name of [/Find Ideas/, /Private AI/])
     expect(within(card).getByRole("button", { name })).toBeDefined();
-  expect(within(card).getByRole("link", { name: "View profile" }).getAttribute("href")).toBe(
+  expect(within(card).getByRole("link", { name: "View Profile" }).getAttribute("href")).toBe(
     `/partner/${partner.id}`,
   );
 });

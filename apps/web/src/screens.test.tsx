@@ -18,7 +18,7 @@ afterEach(() => {
 it("asks on the first page what the reader looks for, and leads to ideas, companies and categories", async () => {
   await openPage(fakeApi, "/");
   const main = within(screen.getByRole("main"));
-  const box = await main.findByRole("textbox", { name: "What do you look for?" });
+  const box = await main.findByRole("textbox", { name: "What are you looking for?" });
   await main.findByRole("heading", { name: "How it works" });
   expect(hrefOf("Browse startup ideas")).toBe("/startup-ideas");
   expect(hrefOf("See companies")).toBe("/companies");
@@ -49,7 +49,7 @@ it("counts on a visitor's dashboard what there is enough of, and leads on", asyn
   expect(main.queryByText(/85%|24\/7/)).toBeNull();
   expect(hrefOf("Browse ideas")).toBe("/startup-ideas");
   expect(hrefOf("Find co-founders")).toBe("/startup-cofounders");
-  expect(hrefOf("Open my matches")).toBe("/my-matches");
+  expect(hrefOf("Open My Matches")).toBe("/my-matches");
   expect(hrefOf(/^Individuals/)).toBe("/partners?type=individual");
   expect(hrefOf(/^Companies/)).toBe("/partners?type=company");
   const quick = around(main.getByRole("heading", { name: "Quick actions" }), "section");

@@ -76,6 +76,25 @@ describe("tags", () => {
     expect(language.conceptOfTag("the R language")).toBe("help");
   });
 
+  test("a name that is shown may count only as a whole tag", () => {
+    const language = createLanguage({
+      sources: ["@industry\n\nfelt\nen: felt; felt goods\nmn: эсгий\ntag: felt\n"],
+    });
+    expect(language.labelOf("felt", "en")).toBe("felt");
+    expect(language.conceptsOfTag("Felt")).toEqual(["felt"]);
+    expect(language.findConcepts("she felt tired")).toEqual([]);
+    expect(language.findConcepts("we sell felt goods").map((match) => match.concept)).toEqual(["felt"]);
+  });
+  test.each([
+    "she felt that the beta was a bonus",
+    "a team with a purpose at full velocity",
+    "40 сая төгрөгийн үнэтэй санаа",
+    "duulga ugluu bur",
+    "we use technology",
+  ])("“%s” names nothing that is done or made", (text) => {
+    expect(language.findConcepts(text).filter(({ kind }) => kind !== "stage")).toEqual([]);
+  });
+
   test("in a tag that names nothing else its everyday words count", () => {
     const language = createLanguage({
       sources: [

@@ -6,6 +6,7 @@ import { explainMatch, type Explanation } from "./explain/sentences.ts";
 import type { Features } from "./profile/features.ts";
 import type { ProfileKind, ProfileOf } from "./profile/profile.ts";
 import { type ReadingTools, readProfile } from "./profile/read-profile.ts";
+import { oncePerLanguage } from "./profile/serving.ts";
 import { createRelatedness } from "./profile/supply.ts";
 import { mayMeet, pairOf } from "./score/pair.ts";
 import { type PairScore, scorePair } from "./score/score.ts";
@@ -55,8 +56,11 @@ export type MatcherSetup = {
   readonly now?: () => number;
 };
 
+/** Made once for each graph, however many matchers there are. */
+const relatednessIn = oncePerLanguage(createRelatedness);
+
 export function createMatcher({ language, money = {}, now }: MatcherSetup): Matcher {
-  const tools = { language, money, relatedness: createRelatedness(language), now };
+  const tools = { language, money, relatedness: relatednessIn(language), now };
   return {
     analyse: (kind, profile) => readProfile(kind, profile, tools),
     survey: surveyMarket,

@@ -3,10 +3,15 @@ type HeadWords = {
   description: string;
 };
 
-/** A page's title and description, for the route's `head`; `canonical` is the path of the same thing's own page. */
+/** A page's title, before the brand is added to it, and description, for the route's `head`; `canonical` is the path of the same thing's own page. */
 export function pageHead(words: HeadWords, canonical?: string) {
   return {
-    meta: [{ title: `${words.title} · Khamt` }, { name: "description", content: words.description }],
+    meta: [{ title: words.title }, { name: "description", content: words.description }],
     links: canonical === undefined ? [] : [{ rel: "canonical", href: canonical }],
   };
+}
+
+/** As a browser's tab, a bookmark and a list of results show it. */
+export function withBrand(title: string, brand: string): string {
+  return title === "" ? brand : `${title} · ${brand}`;
 }

@@ -1,3 +1,4 @@
+import { withBrand } from "../lib/head.ts";
 import type { Language } from "../lib/language/index.ts";
 import type { PageHead } from "./read-head.ts";
 import { structuredData } from "./structured-data.ts";
@@ -22,7 +23,7 @@ const installed = [
 export function headTags(parts: HeadParts): string {
   const { head, language } = parts;
   const tags = [
-    `<title>${escapeHtml(head.title)}</title>`,
+    `<title>${escapeHtml(withBrand(head.title, head.brand))}</title>`,
     meta("name", "description", head.description),
     `<meta name="color-scheme" content="light dark">`,
     ...installed,
@@ -61,10 +62,10 @@ type Shared = {
 
 /** What messengers and networks show beside a link: https://ogp.me, which X reads too. */
 function shareTags({ head, language, canonical, image }: Shared): string[] {
-  const title = head.title.replace(/ · Khamt$/, "");
+  const title = head.title || head.brand;
   return [
     meta("property", "og:type", "website"),
-    meta("property", "og:site_name", "Khamt"),
+    meta("property", "og:site_name", head.brand),
     meta("property", "og:title", title),
     meta("property", "og:description", head.description),
     meta("property", "og:url", canonical),

@@ -3,6 +3,8 @@ import type { AppRouter } from "../router.tsx";
 
 export type PageHead = {
   title: string;
+  /** The product's name in the language of the page. */
+  brand: string;
   description: string;
   /** Path of the page that stands for this one in search engines, if that is another one. */
   canonical?: string | undefined;
@@ -12,14 +14,14 @@ export type PageHead = {
 
 /** Title and description that the deepest route gave. */
 export function readHead(router: AppRouter, language: LanguageStore, status: number): PageHead {
-  const { notFound } = language.words(catalogue("shell"));
-  if (status === 404)
-    return { title: `${notFound.title} · Khamt`, description: notFound.title, indexable: false };
+  const { notFound, brand } = language.words(catalogue("shell"));
+  if (status === 404) return { title: notFound.title, brand, description: notFound.title, indexable: false };
   const meta = router.stores.matches.get().flatMap((match) => match.meta ?? []);
   const title = meta.findLast((tag) => tag !== undefined && "title" in tag)?.title;
   const description = meta.findLast((tag) => tag?.name === "description")?.content;
   return {
-    title: title ?? "Khamt",
+    title: title ?? "",
+    brand,
     description: description ?? "",
     canonical: canonicalOf(router),
     indexable: status === 200,

@@ -117,11 +117,13 @@ paid-salary
 en: paid position; salary; paid work
 mn: цалинтай; цалинтай ажил; цалин олгоно; өрсөлдөхүйц цалин
 also: үндсэн цалин; тогтмол цалин; өндөр цалин; paid role; сарын цалин
+tag: paid
 
 revenue-share
 en: revenue share; profit sharing; performance-based pay
 mn: орлого хуваах; ашиг хуваах; комисс; борлуулалтын хувь; гүйцэтгэлийн урамшуулал
-also: commission; revenue sharing; гүйцэтгэлээр цалинжих; ашгаас хувь; bonus; бонус; урамшуулалт цалин; profit share
+also: commission; revenue sharing; гүйцэтгэлээр цалинжих; ашгаас хувь; бонус; урамшуулалт цалин; profit share
+tag: bonus
 
 unpaid-start
 en: unpaid at first; pro bono work; voluntary basis
@@ -177,6 +179,7 @@ reliability
 en: reliability; dependability; keeping promises; punctuality; discipline
 mn: найдвартай байдал; амлалтдаа хүрэх; цаг баримтлах; сахилга бат; хэлсэндээ хүрэх
 also: reliable; dependable; punctual; цаг барьдаг; найдвартай; disciplined; хэлсэндээ эзэн болох; цагтаа ажиллах; meets deadlines; амласандаа хүрэх; амлалтандаа хүрэх; үгэндээ хүрэх; хугацаандаа; цагтаа дуусгах
+tag: on time; цагтаа
 related: trust; ownership
 
 respect
@@ -206,7 +209,8 @@ also: leader mindset; лидер; үлгэр дуурайл; багийг ман
 speed
 en: speed; moving fast; fast-paced; fast execution; quick decisions
 mn: хурд; хурдан ажиллах; шуурхай; хурдан шийдвэр
-also: move fast; rapid execution; хурдан гүйцэтгэл; fast iteration; ship fast; хурдан хөгжүүлэх; velocity; sense of urgency; agility; эрч хүчтэй орчин; хурдан туршиж үзэх
+also: move fast; rapid execution; хурдан гүйцэтгэл; fast iteration; ship fast; хурдан хөгжүүлэх; sense of urgency; agility; эрч хүчтэй орчин; хурдан туршиж үзэх
+tag: velocity
 
 quality
 en: quality; high standards; craftsmanship; attention to detail; excellence
@@ -229,7 +233,7 @@ related: innovation; risk-taking
 curiosity
 en: curiosity; willingness to learn; lifelong learning; growth mindset; continuous learning
 mn: сониуч зан; суралцах хүсэл; тасралтгүй суралцах; өсөлтийн сэтгэлгээ; сурах хүсэл
-also: curious; eager to learn; шинийг сурах; open to learning; өөрийгөө хөгжүүлэх; self-development; learning mindset; хувь хүний хөгжил; personal growth; суралцах эрмэлзэл; fast learner; сониуч; тасралтгүй хөгжил; хурдан суралцдаг; continuous improvement; кайзен; kaizen
+also: curious; eager to learn; шинийг сурах; open to learning; өөрийгөө хөгжүүлэх; self-development; learning mindset; хувь хүний хөгжил; personal growth; суралцах эрмэлзэл; fast learner; сониуч; тасралтгүй хөгжил; хурдан суралцдаг; continuous improvement; кайзен; kaizen; quick learner; хурдан сурдаг; сурах хурдтай
 tag: learning
 related: innovation
 
@@ -248,18 +252,20 @@ related: flexible-hours; resilience
 resilience
 en: resilience; perseverance; persistence; grit; determination
 mn: тэсвэр хатуужил; шантрахгүй; тууштай; хичээл зүтгэл; тэвчээр
-also: resilient; persistent; determined; never give up; hard-working; hardworking; hard work; хөдөлмөрч; бууж өгдөггүй; бууж өгөхгүй; work ethic; зорилгодоо хүрэх; зорилготой; шаргуу; шантардаггүй; stress resistance; стресс тэсвэрлэх; хатуужилтай
+also: resilient; persistent; determined; never give up; hard-working; hardworking; hard work; хөдөлмөрч; бууж өгдөггүй; бууж өгөхгүй; work ethic; зорилгодоо хүрэх; зорилготой; шаргуу; шантардаггүй; stress resistance; стресс тэсвэрлэх; хатуужилтай; works under pressure; working under pressure; stress tolerance
 
 ambition
 en: ambition; big vision; think big; high growth ambition
 mn: том зорилго; эрмэлзэл; том мөрөөдөл; өндөр зорилго
-also: ambitious; unicorn; big dreams; том сэтгэх; амбицтай; амжилтын төлөө
+also: ambitious; big dreams; том сэтгэх; амбицтай; амжилтын төлөө
+tag: unicorn
 related: global-outlook; speed
 
 passion
-en: passion; enthusiasm; mission-driven; purpose; dedication
+en: passion; enthusiasm; mission-driven; dedication
 mn: хүсэл тэмүүлэл; сэтгэл зүрхээ зориулах; зорилготой баг; эрхэм зорилго; урам зориг
 also: passionate; enthusiastic; зүтгэл; сэтгэлээсээ хийх; хийж байгаа зүйлдээ дуртай; эрч хүчтэй; motivated; dedicated; мотивацтай; хүсэл эрмэлзэлтэй; сэтгэл гаргадаг; сэтгэлтэй
+tag: purpose
 
 risk-taking
 en: risk-taking; willingness to take risks; courage; boldness
@@ -342,7 +348,8 @@ related: flexible-hours
 work-hard
 en: intense work; startup hustle; long hours; high intensity
 mn: өдөр шөнөгүй ажиллах; шөнөгүй ажиллах; их ажиллах; хүчтэй ачаалал; илүү цагаар ажиллах
-also: 996; hustle culture; overtime; илүү цаг; ачаалал даах; нойргүй ажиллах; high pressure; ачаалалтай ажиллах
+also: 996; hustle culture; илүү цаг; ачаалал даах; нойргүй ажиллах; high pressure; ачаалалтай ажиллах
+tag: overtime
 related: speed; full-time
 
 friendly-culture
@@ -397,7 +404,8 @@ related: ownership
 simplicity
 en: simplicity; pragmatism; practical approach
 mn: энгийн байх; прагматик хандлага; практик хандлага; нэг зүйлд төвлөрөх; бодит хандлага
-also: pragmatic; keep it simple; бодитой; KISS; төвлөрөл; focused team; минималист; practical mindset; бодит байдалд нийцсэн
+also: pragmatic; keep it simple; бодитой; KISS; focused team; минималист; practical mindset; бодит байдалд нийцсэн
+tag: төвлөрөл
 related: frugality
 
 @stage
@@ -435,9 +443,10 @@ broader: stage-early
 related: stage-mvp
 
 stage-mvp
-en: MVP; minimum viable product; first version; beta; beta version; working product
+en: MVP; minimum viable product; first version; beta version; working product
 mn: MVP; анхны хувилбар; бета хувилбар; бэлэн бүтээгдэхүүн; ажиллаж байгаа бүтээгдэхүүн
 also: minimal viable product; хамгийн бага боломжит бүтээгдэхүүн; beta testing; эхний хувилбар; бета туршилт; soft launch; анхны бүтээгдэхүүн; ажилладаг хувилбар; МВП; хязгаарлагдмал хувилбар; product is ready; MVP хийсэн; бүтээгдэхүүн гарсан; бүтээгдэхүүн бэлэн
+tag: beta
 broader: stage-early
 related: stage-prototype; stage-first-users
 
@@ -457,7 +466,8 @@ related: stage-first-users
 stage-first-users
 en: first users; early users; first customers; early adopters
 mn: анхны хэрэглэгчтэй; анхны хэрэглэгчид; анхны үйлчлүүлэгчид; анхдагч хэрэглэгчид; хэрэглэгчтэй болсон
-also: early customers; initial users; анхны үйлчлүүлэгчтэй; эхний хэрэглэгчид; эхний хэрэглэгчтэй; beta users; active users; идэвхтэй хэрэглэгч; туршилтын хэрэглэгч; traction; анхны харилцагч; эхний харилцагч; бета хэрэглэгчид; анхны 100 хэрэглэгч; анхны захиалга; first orders
+also: early customers; initial users; анхны үйлчлүүлэгчтэй; эхний хэрэглэгчид; эхний хэрэглэгчтэй; beta users; active users; идэвхтэй хэрэглэгч; туршилтын хэрэглэгч; анхны харилцагч; эхний харилцагч; бета хэрэглэгчид; анхны 100 хэрэглэгч; анхны захиалга; first orders
+tag: traction
 broader: stage-mvp
 related: stage-revenue
 
@@ -477,13 +487,15 @@ related: stage-growth
 stage-growth
 en: growth; growing business; expansion stage; growing fast
 mn: өсөлт; өргөжиж буй; өсөж буй бизнес; тэлэх шат
-also: expanding; өргөжин тэлэх; тэлэлт; өргөжүүлэх; growing company; бизнесээ тэлэх; өсөж байгаа; өргөжиж байгаа; өсөж томорч буй; хурдан өсөж буй; тэлж байгаа
+also: өргөжин тэлэх; тэлэлт; өргөжүүлэх; growing company; бизнесээ тэлэх; өсөж байгаа; өргөжиж байгаа; өсөж томорч буй; хурдан өсөж буй; тэлж байгаа
+tag: expanding
 related: stage-revenue; stage-scale
 
 stage-scale
-en: scale-up; scaling; market expansion
+en: scale-up; market expansion
 mn: өргөжих шат; масштаблах; олон улсад тэлэх; шинэ зах зээлд тэлэх; скэйлап
 also: scaleup; гадаад зах зээлд тэлэх; regional expansion; масштабаа тэлэх; хурдацтай тэлэх
+tag: scaling
 broader: stage-growth
 
 stage-established
@@ -520,7 +532,8 @@ related: stage-seed; stage-pre-seed
 stage-pivot
 en: pivoting; pivot stage; restarting; changing direction
 mn: чиглэлээ өөрчилж буй; пивот; дахин эхлүүлж буй
-also: pivoted; relaunch; чиглэлээ өөрчилсөн; дахин эхэлж байгаа; чиглэл өөрчлөх
+also: pivoted; чиглэлээ өөрчилсөн; дахин эхэлж байгаа; чиглэл өөрчлөх
+tag: relaunch
 related: stage-concept; stage-mvp
 
 @language

@@ -73,7 +73,7 @@ broader: databases
 
 time-series-databases
 en: time series databases; InfluxDB; TimescaleDB
-mn: цаг хугацааны цувааны өгөгдлийн сан; InfluxDB
+mn: цаг хугацааны цувааны өгөгдлийн сан; InfluxDB; TimescaleDB
 also: historian database
 broader: databases
 related: iot; observability
@@ -88,7 +88,7 @@ related: offline-first-development; mobile-development
 
 etl-tools
 en: data integration; ETL tools; Airbyte
-mn: өгөгдөл нэгтгэх; ETL хэрэгсэл; өгөгдлийн нэгтгэл
+mn: өгөгдөл нэгтгэх; ETL хэрэгсэл; өгөгдлийн нэгтгэл; Airbyte
 also: change data capture; reverse ETL; өгөгдлийн интеграц; data ingestion; Dagster; Talend; SSIS; Fivetran; Apache NiFi; Pentaho; Informatica PowerCenter; Meltano
 tag: NiFi; Informatica; Prefect; DWH; EAI; Beam; Stitch
 broader: data-engineering
@@ -119,7 +119,7 @@ related: performance-testing; web-servers; observability
 
 web-servers
 en: web servers and load balancing; load balancing; Apache HTTP Server
-mn: вэб сервер ба ачаалал тэнцвэржүүлэлт; вэб сервер; ачаалал тэнцвэржүүлэлт; ачаалал хуваарилагч
+mn: вэб сервер ба ачаалал тэнцвэржүүлэлт; вэб сервер; ачаалал тэнцвэржүүлэлт; ачаалал хуваарилагч; Apache HTTP Server
 also: load balancer; Apache web server; reverse proxy; HAProxy; Tomcat; IIS server; Traefik; Apache Tomcat; JBoss; WebLogic; WebSphere
 tag: Apache; Caddy; Envoy; IIS
 broader: system-administration
@@ -273,7 +273,7 @@ broader: qa-testing
 
 api-testing
 en: API testing; integration testing; SoapUI
-mn: API тест; интеграцын тест; холболтын тест
+mn: API тест; интеграцын тест; холболтын тест; SoapUI
 also: Postman testing; contract testing; backend testing
 tag: Insomnia
 broader: qa-testing
@@ -332,8 +332,8 @@ related: speech-recognition; text-to-speech; voip-call-systems
 morphological-analysis
 en: morphological analysis; tokenisation and lemmatisation; part-of-speech tagging
 mn: үг зүйн шинжилгээ; үгийн язгуур ялгах; үгийн аймаг тодорхойлох
-also: lemmatization; stemming; POS tagging; tokenizer; syntactic parsing; dependency parsing; өгүүлбэр зүйн шинжилгээ; морфологи
-tag: morphology; NER; parsing
+also: lemmatization; POS tagging; tokenizer; syntactic parsing; dependency parsing; өгүүлбэр зүйн шинжилгээ; морфологи
+tag: morphology; NER; parsing; stemming
 broader: natural-language-processing
 related: language-documentation
 
@@ -392,7 +392,7 @@ related: model-compression; embedded-systems
 
 inference-serving
 en: inference serving; ONNX; NVIDIA Triton; model inference
-mn: загвар ажиллуулах сервер; ONNX; хиймэл оюуны загвар ажиллуулах
+mn: загвар ажиллуулах сервер; ONNX; хиймэл оюуны загвар ажиллуулах; NVIDIA Triton
 also: vLLM; Ollama; model server; GPU inference; LLM serving; inference server; inference engine; загвар байршуулах; model serving; serving models
 tag: Triton; inference; Ray
 broader: mlops
@@ -642,7 +642,7 @@ related: pasture-management; crop-monitoring
 
 radar-remote-sensing
 en: radar remote sensing; radar satellite imagery; InSAR
-mn: радарын зайнаас тандан судлал; радарын зураг боловсруулах; радарын хиймэл дагуул
+mn: радарын зайнаас тандан судлал; радарын зураг боловсруулах; радарын хиймэл дагуул; InSAR
 also: synthetic aperture radar; ground-penetrating radar; газрын хөдөлгөөний мониторинг
 broader: remote-sensing
 
@@ -703,7 +703,7 @@ related: pharmacy
 
 computer-system-validation
 en: computer system validation; 21 CFR Part 11; GAMP 5
-mn: компьютерийн системийн валидаци; системийн валидаци; цахим бүртгэлийн шаардлагын нийцэл
+mn: компьютерийн системийн валидаци; системийн валидаци; цахим бүртгэлийн шаардлагын нийцэл; 21 CFR Part 11; GAMP 5
 also: computerised system validation; software validation; validation protocols; electronic records and signatures; validated systems; validation engineer; валидацийн инженер
 tag: CSV; Part 11
 broader: gxp-quality; qa-testing
@@ -755,7 +755,7 @@ related: pharmacy; gxp-quality
 
 medical-device-regulation
 en: medical device regulation; IEC 62304; ISO 14971; medical software regulation
-mn: эмнэлгийн хэрэгслийн зохицуулалт; эмнэлгийн хэрэгслийн бүртгэл; эмнэлгийн программын зохицуулалт
+mn: эмнэлгийн хэрэгслийн зохицуулалт; эмнэлгийн хэрэгслийн бүртгэл; эмнэлгийн программын зохицуулалт; IEC 62304; ISO 14971
 also: EU MDR; 510(k); software as a medical device; SaMD; medical device certification; usability engineering for devices
 tag: MDR
 broader: compliance; medical-devices
@@ -993,7 +993,7 @@ broader: 3d-modelling
 
 parametric-modelling
 en: parametric modelling; computational design; Grasshopper
-mn: параметрийн загварчлал; алгоритмын дизайн; параметрийн архитектур
+mn: параметрийн загварчлал; алгоритмын дизайн; параметрийн архитектур; Grasshopper
 also: parametric design; generative design; Rhino modelling; algorithmic architecture; параметрийн дизайн
 tag: Rhino; Grasshopper; Rhinoceros
 broader: 3d-modelling; cad-design
@@ -1132,7 +1132,7 @@ related: recommender-systems
 
 lms-administration
 en: LMS administration; Canvas LMS; Moodle administration
-mn: сургалтын системийн удирдлага; сургалтын системийн админ; Moodle удирдах; цахим сургалтын систем ажиллуулах
+mn: сургалтын системийн удирдлага; сургалтын системийн админ; Moodle удирдах; цахим сургалтын систем ажиллуулах; Canvas LMS
 also: LMS admin; Kahoot; Quizlet; learning technologist; e-learning developer; eLearning developer; blended learning; хосолсон сургалт; танхим цахим хосолсон; LMS систем; LMS нэвтрүүлэх
 broader: learning-platforms
 related: e-learning
@@ -1169,7 +1169,7 @@ related: robotics; kids-coding
 
 foreign-languages
 en: foreign language skills; language certificates; TOEFL iBT
-mn: гадаад хэлний мэдлэг; гадаад хэлний түвшний гэрчилгээ; гадаад хэлний шалгалтын оноо
+mn: гадаад хэлний мэдлэг; гадаад хэлний түвшний гэрчилгээ; гадаад хэлний шалгалтын оноо; TOEFL iBT
 also: language proficiency; TOPIK certificate; JLPT certificate; HSK certificate; language proficiency certificate; TOEIC score; IELTS score; IELTS certificate; IELTS Academic; IELTS 6.5; IELTS 7.5; TOPIK 3; TOPIK 4; TOPIK 5; TOPIK 6; JLPT N1; JLPT N2; JLPT N3; HSK 4; HSK 5; HSK 6; ТРКИ; TestDaF; Goethe-Zertifikat
 tag: TOEIC; DELF; JLPT N4; IELTS 6; IELTS 7; IELTS 8; English; англи хэл; foreign languages; гадаад хэл; хэл
 
@@ -1233,7 +1233,7 @@ broader: paid-search
 
 paid-social
 en: social media advertising; LinkedIn Ads
-mn: сошиал сурталчилгаа
+mn: сошиал сурталчилгаа; LinkedIn Ads
 also: paid social media; Instagram ads; Instagram advertising; TikTok advertising; X ads; сошиал зар; зорилтот сурталчилгаа; targetologist; lookalike audiences; инстаграм зар; зар бүүстлэх
 tag: таргет; бүүст; targeting; boost
 broader: online-advertising; social-media-marketing
@@ -1308,21 +1308,21 @@ related: software-development; quality-management
 
 cloud-security
 en: cloud security; CSA STAR; cloud security posture
-mn: үүлэн орчны аюулгүй байдал; клоуд аюулгүй байдал; үүлэн системийн хамгаалалт
+mn: үүлэн орчны аюулгүй байдал; клоуд аюулгүй байдал; үүлэн системийн хамгаалалт; CSA STAR
 also: Cloud Security Alliance; CCSP; AWS security; Azure security; container security; secrets management; HashiCorp Vault
 tag: CSA; Vault
 broader: cybersecurity; cloud-computing
 
 hipaa
 en: health data protection (HIPAA); HIPAA compliance; health data protection; HITRUST
-mn: эрүүл мэндийн мэдээллийн хамгаалалт (HIPAA); эрүүл мэндийн мэдээллийн хамгаалалт; өвчтөний мэдээллийн нууцлал
+mn: эрүүл мэндийн мэдээллийн хамгаалалт (HIPAA); эрүүл мэндийн мэдээллийн хамгаалалт; өвчтөний мэдээллийн нууцлал; HITRUST
 also: HIPAA; protected health information; PHI; health data privacy; medical data privacy; эмнэлгийн мэдээллийн нууцлал
 broader: compliance; security-governance
 related: health-informatics; privacy-engineering
 
 security-frameworks
 en: security frameworks (NIST); NIST framework; CIS Controls; security frameworks
-mn: мэдээллийн аюулгүй байдлын тогтолцоо (NIST); NIST стандарт; аюулгүй байдлын стандарт нэвтрүүлэх; мэдээллийн аюулгүй байдлын тогтолцоо
+mn: мэдээллийн аюулгүй байдлын тогтолцоо (NIST); NIST стандарт; аюулгүй байдлын стандарт нэвтрүүлэх; мэдээллийн аюулгүй байдлын тогтолцоо; CIS Controls
 also: NIST CSF; FedRAMP; security controls; security maturity assessment; аюулгүй байдлын бодлого боловсруулах
 tag: NIST
 broader: security-governance
@@ -1343,7 +1343,7 @@ broader: cybersecurity
 
 security-certificates
 en: security certificates; CompTIA Security+; CISM; GIAC certificates
-mn: мэдээллийн аюулгүй байдлын гэрчилгээ; кибер аюулгүй байдлын гэрчилгээ; CISM
+mn: мэдээллийн аюулгүй байдлын гэрчилгээ; кибер аюулгүй байдлын гэрчилгээ; CISM; CompTIA Security+
 also: CRISC; EC-Council; security clearance
 tag: Security+; GIAC; CySA+
 broader: cybersecurity
@@ -1369,14 +1369,14 @@ related: security-governance; software-architecture; digital-transformation
 
 network-certificates
 en: network certificates; CCIE; CompTIA Network+
-mn: сүлжээний гэрчилгээ; Cisco гэрчилгээ; Huawei гэрчилгээ
+mn: сүлжээний гэрчилгээ; Cisco гэрчилгээ; Huawei гэрчилгээ; CompTIA Network+
 also: CCNA Security; HCIA; MTCNA; Cisco certified; CompTIA A+; CompTIA certified
 tag: Network+; CompTIA; A+
 broader: networking
 
 linux-container-certificates
 en: Red Hat and Kubernetes certificates; Red Hat certificates; RHCSA; Certified Kubernetes Administrator
-mn: Red Hat ба Kubernetes гэрчилгээ; Red Hat гэрчилгээ; RHCSA; Kubernetes гэрчилгээ
+mn: Red Hat ба Kubernetes гэрчилгээ; Red Hat гэрчилгээ; RHCSA; Kubernetes гэрчилгээ; Certified Kubernetes Administrator
 also: RHCE; LPIC; Linux Foundation certified; Terraform Associate; VMware certified; Docker certified associate
 tag: CKA; CKAD; LPI; VCP
 broader: system-administration
@@ -1384,7 +1384,7 @@ implies: linux
 
 cloud-certificates
 en: cloud certificates; AWS Certified Solutions Architect; Azure Administrator certificate; Google Cloud certification
-mn: үүлэн технологийн гэрчилгээ; AWS гэрчилгээ; Azure гэрчилгээ; Google Cloud гэрчилгээ
+mn: үүлэн технологийн гэрчилгээ; AWS гэрчилгээ; Azure гэрчилгээ; Google Cloud гэрчилгээ; AWS Certified Solutions Architect
 also: AWS SAA; AWS Solutions Architect; AWS Developer Associate; AWS certification; AWS Certified Developer; AZ-900; AZ-104; Azure Administrator; Alibaba Cloud certification; cloud certified
 broader: cloud-computing
 
@@ -1410,7 +1410,7 @@ broader: agile
 
 lean-six-sigma
 en: Lean Six Sigma; Six Sigma Green Belt; process excellence
-mn: Lean Six Sigma; зургаан сигма; Six Sigma ногоон бүс
+mn: Lean Six Sigma; зургаан сигма; Six Sigma ногоон бүс; Six Sigma Green Belt
 also: Yellow Belt; DMAIC; process capability; operational excellence; тасралтгүй сайжруулалт
 tag: Green Belt; Black Belt
 broader: business-process-management; quality-management

@@ -10,6 +10,7 @@ technology
 en: technology; tech
 mn: технологи; мэдээллийн технологийн салбар
 also: IT салбар; IT industry; IT компани; ICT sector; deeptech; айти салбар; мэдээллийн технологи; tech startup; технологийн стартап; information technology
+tag: technology; технологи
 related: information-technology
 
 software
@@ -322,7 +323,7 @@ related: retail-management; retail-sales
 wholesale-industry
 en: wholesale; distribution; trading company; import and distribution
 mn: бөөний худалдаа; түгээлт; бөөнөөр борлуулах; худалдааны компани
-also: distributor; дистрибьютер; бөөний төв; B2B marketplace; бөөний бизнес
+also: distributor; дистрибьютер; бөөний төв; B2B marketplace; бөөний бизнес; wholesale centre
 broader: retail
 related: distribution
 
@@ -504,9 +505,10 @@ implies: veterinary
 # ---------------------------------------------------------------- energy, environment, resources
 
 energy
-en: energy; power generation; utilities
+en: energy; power generation
 mn: эрчим хүч; цахилгаан станц
 also: power sector; power plant; power industry; electric power; heat supply; дулаан хангамж; энергетик; district heating; цахилгаан түгээх; smart grid; ухаалаг сүлжээ; energy tech; эрчим хүчний хэмнэлт
+tag: utilities
 related: electrical-engineering; power-plant-operations
 
 renewable-energy-industry
@@ -554,7 +556,7 @@ mining
 en: mining; minerals; extractive industry
 mn: уул уурхай; уурхай; ашигт малтмал; олборлох салбар; уул уурхайн салбар
 also: coal mining; нүүрс; зэс; gold mining; алт олборлолт; mineral exploration; хайгуул; чухал эрдэс; Oyu Tolgoi; Оюу Толгой; rare earths; газрын ховор элемент; хайлуур жонш; mining tech; mine supply; уул уурхайн тоног төхөөрөмж; fluorspar; tungsten; молибден; төмрийн хүдэр; iron ore; ураны
-tag: кокс; жонш; uranium; copper; хүдэр; уран; lithium
+tag: кокс; жонш; uranium; copper; хүдэр; уран; lithium; coal
 related: mining-engineering; geology
 
 oil-gas-industry
@@ -751,7 +753,8 @@ related: esports
 sports-industry
 en: sports; fitness; sports club; gyms
 mn: спорт; фитнесс; спорт клуб; биеийн тамир
-also: fitness club; sports tech; фитнесс клуб; футбол; сагсан бөмбөг; ski resort; цанын бааз; спортын академи; hiking; уулын спорт; horse racing; хурдан морь; бөх; wrestling; football club; fitness app; martial arts; спортын хувцас; sports training
+also: fitness club; sports tech; фитнесс клуб; футбол; сагсан бөмбөг; ski resort; цанын бааз; спортын академи; hiking; уулын спорт; horse racing; хурдан морь; wrestling; football club; fitness app; martial arts; спортын хувцас; sports training
+tag: бөх
 broader: entertainment
 related: sports-management; sports-coaching
 

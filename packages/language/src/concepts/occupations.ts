@@ -9,7 +9,7 @@ export const occupations = `
 criminal-law
 en: criminal law; criminal defence
 mn: эрүүгийн эрх зүй; эрүүгийн хэрэг
-also: criminal lawyer; criminal procedure; criminal cases; defence lawyer; эрүүгийн өмгөөлөгч; эрүүгийн хууль; prosecutor; прокурор; criminology; гэмт хэрэг судлал
+also: criminal lawyer; criminal procedure; criminal cases; defence lawyer; эрүүгийн өмгөөлөгч; эрүүгийн хууль; prosecutor; прокурор; criminology; гэмт хэрэг судлал; криминологи
 broader: legal
 related: litigation
 
@@ -82,7 +82,8 @@ related: event-management
 singing
 en: singing; vocals; singer; choir
 mn: дуулах; дуу дуулах; дуучин; найрал дуу
-also: vocalist; backing vocals; choir conducting; opera singing; дуурийн дуучин; поп дуучин; рэппер; rapper; rap; рэп; хөөмийлөх; voice training; нийтийн дуучин; beatboxing
+also: vocalist; backing vocals; choir conducting; opera singing; дуурийн дуучин; поп дуучин; рэппер; rapper; рэп; хөөмийлөх; voice training; нийтийн дуучин; beatboxing
+tag: rap; дуулах
 broader: music-performance
 related: music-composition; lyric-writing
 
@@ -95,30 +96,33 @@ related: outdoor-recreation; wilderness-safety
 
 combat-sports
 en: martial arts; wrestling; judo; boxing
-mn: тулааны урлаг; бөх; жүдо; бокс; чөлөөт бөх
+mn: тулааны урлаг; жүдо; бокс; чөлөөт бөх
 also: karate; карате; taekwondo; таеквондо; sambo; самбо; MMA; kickboxing; jiu-jitsu; жиу жицү; self-defence; self defence; өөрийгөө хамгаалах; ушу; wushu; kung fu; freestyle wrestling; boxing coach; судо; кикбокс; dojo; бөхийн дасгалжуулагч; сумо; sumo; үндэсний бөх
+tag: бөх
 broader: sports-coaching
 related: fitness
 
 team-racket-sports
 en: ball and racket sports; team and racket sports; basketball; volleyball; football; table tennis; tennis
 mn: бөмбөгт спорт; багийн ба цохиурт спорт; сагсан бөмбөг; волейбол; хөлбөмбөг; ширээний теннис; теннис
-also: soccer; badminton; бадминтон; futsal; футзал; 3x3 basketball; handball; rugby; регби; squash; golf; гольф; billiards; бильярд; baseball; бейсбол; hockey; softball; cricket; bowling; youth football; сагсан бөмбөгийн дасгалжуулагч
+also: soccer; badminton; бадминтон; futsal; футзал; 3x3 basketball; handball; rugby; регби; golf; гольф; billiards; бильярд; baseball; бейсбол; hockey; softball; bowling; youth football; сагсан бөмбөгийн дасгалжуулагч
+tag: squash; cricket
 broader: sports-coaching
 related: sports-management
 
 endurance-swimming-sports
 en: running and swimming; athletics; swimming; marathon
 mn: гүйлт ба усан сэлэлт; хөнгөн атлетик; усан сэлэлт; марафон
-also: trail running; marathons; triathlon; триатлон; mountain biking; дугуйн спорт; унадаг дугуй; cycling; swim coach; ultramarathon; long-distance running; гүйлтийн клуб; race director; orienteering; kayaking; каяк; rowing; rafting; рафтинг; scuba diving; шумбагч; усанд шумбах
-tag: diving; diver
+also: trail running; marathons; triathlon; триатлон; mountain biking; дугуйн спорт; унадаг дугуй; cycling; swim coach; ultramarathon; long-distance running; гүйлтийн клуб; race director; orienteering; kayaking; каяк; rafting; рафтинг; scuba diving; шумбагч; усанд шумбах
+tag: diving; diver; rowing
 broader: sports-coaching
 related: fitness; outdoor-recreation
 
 mind-games
 en: chess and mind sports; chess; mind sports; Go and bridge
-mn: шатар ба оюуны спорт; шатар; оюуны спорт; даам
+mn: шатар ба оюуны спорт; шатар; оюуны спорт
 also: chess coach; шатрын багш; chess lessons; draughts; checkers; poker; покер; bridge game; шагай; ankle-bone shooting; шагайн харваа; speed cubing; Rubik; рубик; мэргэн оюун; оюун ухааны тэмцээн; quiz games; mental arithmetic; сампин; soroban; memory sports; хурдан уншлага
+tag: даам
 broader: teaching
 related: board-games; esports
 
@@ -130,9 +134,10 @@ broader: sports-coaching
 related: naadam
 
 motor-sports
-en: motorsport; rally; karting
+en: motorsport; karting
 mn: мото спорт; ралли; картинг
 also: motor racing; motocross; мотокросс; enduro; дрифт; off-road driving; оффроуд; jeep club; авто спорт; race car; racing driver; motorcycle touring
+tag: rally
 broader: sports-coaching
 related: car-repair; professional-driving
 
@@ -233,6 +238,7 @@ nuclear-hydrogen-energy
 en: hydrogen and nuclear energy
 mn: устөрөгч ба цөмийн эрчим хүч; цөмийн эрчим хүч
 also: green hydrogen; ногоон устөрөгч; hydrogen; fuel cells; electrolysers; nuclear energy; nuclear engineering; цөмийн физик; uranium mining; hydropower; hydropower plants; усан цахилгаан станц; УЦС; geothermal; газрын гүний дулаан; heat pumps engineering; biomass energy; биогаз; biogas; biofuel
+tag: nuclear; hydro
 broader: renewable-energy
 related: power-plant-operations; physics
 
@@ -268,7 +274,8 @@ related: psychology; signal-processing
 veterinary-pharmacy-products
 en: medicines and vaccines for animals; animal vaccines
 mn: мал амьтны эм ба вакцин; мал эмнэлгийн эм
-also: animal drugs; мал эмнэлгийн эмийн сан; veterinary pharmacy; dipping; угаалга туулга; anthelmintics; паразит туулга
+also: animal drugs; мал эмнэлгийн эмийн сан; veterinary pharmacy; угаалга туулга; anthelmintics; паразит туулга
+tag: dipping
 broader: veterinary
 related: vaccine-development; pharmacy
 
@@ -319,7 +326,8 @@ broader: religion-philosophy
 stock-grading-inspection
 en: goods inspection; cargo survey
 mn: барааны хяналт; ачааны магадлан шалгалт
-also: cargo surveyor; pre-shipment inspection; SGS inspection; draft survey; inspection of goods; ачаа шалгах; барааны шалгалт; weighing; жинлэгч; жингийн ажилтан; scale operator
+also: cargo surveyor; pre-shipment inspection; SGS inspection; draft survey; inspection of goods; ачаа шалгах; барааны шалгалт; жинлэгч; жингийн ажилтан; scale operator
+tag: weighing
 broader: quality-management
 related: product-conformity; customs
 
@@ -402,9 +410,10 @@ related: artist-role; musician
 implies: acting
 
 presenter-role
-en: presenter; host; MC
+en: presenter; MC
 mn: хөтлөгч; нэвтрүүлэгч
 also: TV host; TV presenter; radio host; event host; радио хөтлөгч; телевизийн хөтлөгч; news anchor; хуримын хөтлөгч; emcee
+tag: host
 related: content-creator-role
 implies: presenting
 
@@ -538,7 +547,8 @@ implies: cleaning-services
 porter-loader-role
 en: loader; porter; freight handler
 mn: ачигч; хүнд ачаа зөөгч; грузчик
-also: warehouse worker; агуулахын ажилтан; hand packer; савлагч; mover; нүүлгэгч; stock handler; picker packer; labourer; хар ажилчин; туслах ажилчин; construction labourer; farm labourer; day labourer; general worker; өдрийн ажилчин
+also: warehouse worker; агуулахын ажилтан; hand packer; савлагч; нүүлгэгч; stock handler; picker packer; labourer; хар ажилчин; туслах ажилчин; construction labourer; farm labourer; day labourer; general worker; өдрийн ажилчин
+tag: mover
 related: courier; warehouse-manager
 implies: warehousing
 

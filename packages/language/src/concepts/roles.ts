@@ -1020,7 +1020,7 @@ implies: welding; manufacturing
 mechanic
 en: mechanic; car mechanic; auto mechanic; repair technician
 mn: авто засварчин; механик; машин засварчин; авто механик; засварчин
-also: auto repair; автозасварчин; утасны засварчин; гар утас засварчин; motor mechanic; farm machinery mechanic; bicycle repair; дугуй засвар; автомеханик; моторчин; автын засварчин; car electrician; engine repair; мотор засвар; хөдөлгүүр засвар
+also: auto repair; автозасварчин; утасны засварчин; гар утас засварчин; motor mechanic; farm machinery mechanic; bicycle repair; дугуй засвар; автомеханик; моторчин; автын засварчин; car electrician; engine repair; мотор засвар; хөдөлгүүр засвар; auto mechanics
 implies: repair-maintenance; mechanical-engineering
 
 machine-operator
@@ -1079,7 +1079,8 @@ implies: early-childhood-education; teaching
 school-principal
 en: school principal; school director; academic director; head teacher; training centre director
 mn: сургуулийн захирал; цэцэрлэгийн эрхлэгч; сургалтын төвийн захирал
-also: dean; тэнхимийн эрхлэгч; headmaster; методист; instructional designer; education manager; боловсролын менежер; ректор
+also: тэнхимийн эрхлэгч; headmaster; методист; instructional designer; education manager; боловсролын менежер; ректор
+tag: dean
 implies: teaching; curriculum-design; leadership
 
 researcher
@@ -1292,7 +1293,8 @@ implies: real-estate-management; operations
 security-guard
 en: security guard; security officer; bodyguard
 mn: харуул хамгаалагч; хамгаалагч; хамгаалалтын ажилтан
-also: харуул; аюулгүй байдлын ажилтан
+also: аюулгүй байдлын ажилтан
+tag: харуул
 implies: security-services
 
 # ---------------------------------------------------------------- forms of engagement

@@ -7,10 +7,10 @@ export const skillsBusiness = `
 # ---------------------------------------------------------------------------
 
 business
-en: business management; business administration; running a business
+en: business management; running a business
 mn: бизнесийн удирдлага; бизнес эрхлэх; бизнес удирдах
 also: MBA; business side; business person; business background; business skills; бизнес тал; бизнесийн туршлага; бизнесийн мэдлэг; бизнес хийх
-tag: business; бизнес; management; менежмент
+tag: business; бизнес; management; менежмент; business management; business administration
 related: entrepreneurship; leadership
 
 entrepreneurship
@@ -23,7 +23,7 @@ related: business-model-design; leadership; strategy
 leadership
 en: leadership; people management; team management; executive management
 mn: манлайлал; баг удирдах; багийн удирдлага; удирдах ур чадвар; хүмүүсийг удирдах
-also: team lead; team leader; багийн ахлагч; манлайлах; удирдлагын туршлага; leading a team; хүн удирдах; ажилчдыг удирдах; managing people; OKR rollout; KPI management; KPI үнэлгээ
+also: team lead; team leader; багийн ахлагч; манлайлах; удирдлагын туршлага; leading a team; хүн удирдах; ажилчдыг удирдах; managing people; OKR rollout; KPI management; KPI үнэлгээ; leading teams; багийн манлайлал
 tag: удирдлага; удирдах; leading
 related: business; operations
 
@@ -102,14 +102,14 @@ related: internal-audit; compliance; credit-risk
 finance
 en: finance; financial management; financier; finance manager
 mn: санхүү; санхүүч; санхүүгийн менежер
-also: CFA; ACCA; санхүүгийн мэргэжилтэн; валютын зах зээл; currency market; FX market
+also: CFA; ACCA; санхүүгийн мэргэжилтэн; валютын зах зээл; currency market; FX market; financial planning and analysis; санхүүгийн удирдлага
 broader: business
 related: accounting
 
 accounting
 en: accounting; bookkeeping; accountancy; accountant; bookkeeper
 mn: нягтлан бодох бүртгэл; нягтлан бодогч; нягтлан; бүртгэл хөтлөх; нягтлангийн үйлчилгээ; данс хөтлөлт
-also: accounts payable; accounts receivable; double entry; журнал бичилт; данс хөтлөх; ня-бо; нябо; МНБ; авлага өглөг; general ledger; санхүүгийн бүртгэл; CPA
+also: accounts payable; accounts receivable; double entry; журнал бичилт; данс хөтлөх; ня-бо; нябо; МНБ; авлага өглөг; general ledger; санхүүгийн бүртгэл; CPA; accounting services; balance sheets; accounts; кассын тайлан
 broader: finance
 related: tax; financial-reporting; payroll
 
@@ -236,7 +236,7 @@ related: aml-kyc
 tax
 en: tax; taxation; tax consulting; tax adviser
 mn: татвар; татварын тайлан; татварын зөвлөгөө; татварын зөвлөх; татварын мэргэжилтэн
-also: мэргэшсэн татварын зөвлөх; МТЗ; и-такс; татварын төлөвлөлт; tax planning; tax return; tax compliance; татварын байцаагч
+also: мэргэшсэн татварын зөвлөх; МТЗ; и-такс; татварын төлөвлөлт; tax planning; tax return; tax compliance; татварын байцаагч; tax filing; татвар төлөлт
 broader: finance
 related: accounting; tax-law
 
@@ -438,7 +438,7 @@ related: pitch-deck; venture-capital; financial-modelling
 pitch-deck
 en: pitch deck; investor presentation; pitch preparation
 mn: питч дек; пич дек; хөрөнгө оруулагчийн танилцуулга; төслийн танилцуулга бэлтгэх
-also: питч бэлтгэх; слайд бэлтгэх; one pager; demo day; presentation deck; питчийн бэлтгэл; pitch training; pitch coaching
+also: питч бэлтгэх; слайд бэлтгэх; one pager; demo day; presentation deck; питчийн бэлтгэл; pitch training; pitch coaching; питч
 related: fundraising; graphic-design
 
 crowdfunding
@@ -457,7 +457,7 @@ related: project-evaluation; ngo-management; donor-project-management
 donor-project-management
 en: donor project management; development project coordination; grant management
 mn: донор төслийн удирдлага; олон улсын төсөл хэрэгжүүлэх; төсөл хэрэгжүүлэх нэгж; хөгжлийн төсөл
-also: ТХН; logical framework; development project; олон улсын байгууллагын төсөл; project coordinator NGO; grant reporting; төслийн тайлагнал; programme design; concept notes; төсөл хөтөлбөр боловсруулах; field visits with donors; donor visits; олон улсын төсөл хэрэгжүүлэлт; төсөл хөтөлбөр боловсруулалт
+also: ТХН; logical framework; development project; олон улсын байгууллагын төсөл; project coordinator NGO; grant reporting; төслийн тайлагнал; programme design; concept notes; төсөл хөтөлбөр боловсруулах; field visits with donors; donor visits; олон улсын төсөл хэрэгжүүлэлт; төсөл хөтөлбөр боловсруулалт; GIZ; UNDP; JICA; KOICA; results frameworks; Swiss SDC; World Vision
 broader: project-management
 related: fundraising-ngo; project-evaluation; ngo-management
 
@@ -471,7 +471,8 @@ related: insurance-products; investment
 crypto-finance
 en: cryptocurrency trading; digital assets; VASP
 mn: виртуал хөрөнгийн арилжаа; виртуал хөрөнгө; крипто валют; токеномикс
-also: ВХҮҮ; виртуал хөрөнгийн үйлчилгээ; crypto exchange; token sale; койн гаргах; койн гаргалт; stablecoins; ICO; staking; crypto mining; bitcoin mining; crypto trading; майнинг хийх
+also: ВХҮҮ; виртуал хөрөнгийн үйлчилгээ; crypto exchange; token sale; койн гаргах; койн гаргалт; stablecoins; ICO; crypto mining; bitcoin mining; crypto trading; майнинг хийх
+tag: staking
 broader: investment
 related: blockchain; aml-kyc
 
@@ -489,7 +490,7 @@ related: environmental-management; climate-change
 sales
 en: sales; selling; salesperson; sales manager; sales representative
 mn: борлуулалт; борлуулалтын менежер; борлуулагч; борлуулалтын ажилтан
-also: sales executive; сэйлс; deal closing; sales pipeline
+also: sales executive; сэйлс; deal closing; sales pipeline; closing deals; sales pitch; борлуулалтын сувгууд; sales plan; борлуулалтын төлөвлөгөө; cross-selling
 tag: зарах
 broader: business
 related: negotiation; customer-service; business-development
@@ -561,7 +562,7 @@ related: sales; sales-management
 pricing
 en: pricing; price analysis; revenue management
 mn: үнэ тогтоох; үнийн бодлого; үнийн стратеги; үнэ бодох; үнийн судалгаа
-also: subscription pricing; yield management; үнэлгээ бодох; үнэ гаргах; price list; үнэ тогтоолт
+also: subscription pricing; yield management; үнэлгээ бодох; үнэ гаргах; price list; үнэ тогтоолт; setting prices; price setting
 broader: business
 related: financial-modelling; market-research; sales
 
@@ -618,7 +619,7 @@ related: community-management
 real-estate-sales
 en: real estate sales; real estate agent; realtor; property brokerage
 mn: үл хөдлөхийн зуучлал; үл хөдлөхийн агент; үл хөдлөх хөрөнгийн зуучлагч; үл хөдлөхийн борлуулалт
-also: реалтор; риэлтор; real estate broker; байр зарах; байр түрээслүүлэх; property agent; байрны зуучлал; letting agent; property sales; үл хөдлөх хөрөнгийн агент; RE/MAX
+also: реалтор; риэлтор; real estate broker; байр зарах; байр түрээслүүлэх; property agent; байрны зуучлал; letting agent; property sales; үл хөдлөх хөрөнгийн агент; RE/MAX; apartment rental; apartment sales; түрээсийн зуучлал; land sales; property valuation visits
 broader: sales
 related: real-estate-management; valuation; negotiation
 
@@ -643,7 +644,7 @@ related: export-import; animal-husbandry; cashmere-processing
 marketing
 en: marketing; marketer; marketing manager
 mn: маркетинг; маркетер; маркетингийн менежер; маркетинг хийх
-also: маркетингийн мэргэжилтэн; зах зээлд таниулах
+also: маркетингийн мэргэжилтэн; зах зээлд таниулах; marketing plan; go-to-market plan; маркетингийн төлөвлөгөө; промо
 broader: business
 related: branding; sales; market-research
 
@@ -749,10 +750,10 @@ broader: research
 related: marketing; survey-research; data-analysis
 
 promotion-btl
-en: sales promotion; promotional campaigns; brand activation; promoter
+en: sales promotion; promotional campaigns; brand activation
 mn: урамшуулал ба промоушн; промоушн; урамшуулалт худалдаа; промоутер; брэнд активэйшн; хөнгөлөлт урамшуулал
 also: BTL activation; промоушин; амталгаа; sampling promotion; loyalty program; лояалти хөтөлбөр; урамшууллын хөтөлбөр; бонус карт; POSM; ATL; outdoor advertising; самбар сурталчилгаа; гадна реклам; trade marketing; урамшуулалт борлуулалт; дегустаци; sampling events
-tag: promotion; promotions; урамшуулал; хөнгөлөлт; OOH
+tag: promotion; promotions; урамшуулал; хөнгөлөлт; OOH; promoter
 broader: marketing
 related: event-management; merchandising
 
@@ -768,7 +769,7 @@ related: export-import; market-research
 public-relations
 en: public relations; PR; media relations; corporate communications; PR manager
 mn: олон нийттэй харилцах; PR; пиар; олон нийттэй харилцах мэргэжилтэн; хэвлэл мэдээлэлтэй харилцах; PR менежер
-also: press release; хэвлэлийн мэдээ; хэвлэлийн бага хурал; press conference; spokesperson; хэвлэлийн төлөөлөгч; пи ар; олон нийтийн харилцаа; хэвлэлтэй харилцах; хэвлэл мэдээлэлтэй ажиллах; PR хийх
+also: press release; хэвлэлийн мэдээ; хэвлэлийн бага хурал; press conference; spokesperson; хэвлэлийн төлөөлөгч; пи ар; олон нийтийн харилцаа; хэвлэлтэй харилцах; хэвлэл мэдээлэлтэй ажиллах; PR хийх; press work; хэвлэлийн хурал; PR campaigns; нэр хүндийн менежмент
 tag: олон нийт; communications; comms; харилцаа
 broader: marketing
 related: branding; crisis-communications; writing
@@ -789,7 +790,7 @@ related: human-resources; public-relations; event-management
 event-management
 en: event management; event planning; event organising; event manager; event coordinator
 mn: арга хэмжээ зохион байгуулах; эвент менежмент; эвент зохион байгуулагч; эвент менежер; хурал семинар зохион байгуулах
-also: event organizer; эвент; ивент; ивент менежер; conference organising; trade fair; exhibition; meetup; хурал зохион байгуулах; нээлтийн арга хэмжээ; MICE; webinar hosting; вебинар; concert organising; үзэсгэлэн гаргах; нийтийн арга хэмжээ; арга хэмжээ удирдах; trade show organisation; open days; өдөрлөг; хурал форум зохион байгуулах; local events; хурал семинар зохион байгуулалт; хурал зохион байгуулалт; үзэсгэлэн гаргалт; хурал форум зохион байгуулалт; event agency; event company; conference organiser; organise a conference; organising conferences; эвент агентлаг; хурал хийх; plan a conference; event organisers; conference planner; эвент зохион байгуулах; exhibitions organising; корпорейт эвент
+also: event organizer; эвент; ивент; ивент менежер; conference organising; trade fair; exhibition; meetup; хурал зохион байгуулах; нээлтийн арга хэмжээ; MICE; webinar hosting; вебинар; concert organising; үзэсгэлэн гаргах; нийтийн арга хэмжээ; арга хэмжээ удирдах; trade show organisation; open days; өдөрлөг; хурал форум зохион байгуулах; local events; хурал семинар зохион байгуулалт; хурал зохион байгуулалт; үзэсгэлэн гаргалт; хурал форум зохион байгуулалт; event agency; event company; conference organiser; organise a conference; organising conferences; эвент агентлаг; хурал хийх; plan a conference; event organisers; conference planner; эвент зохион байгуулах; exhibitions organising; корпорейт эвент; event production; арга хэмжээний төлөвлөлт; ticketed events; event logistics; award ceremonies; шагнал гардуулах ёслол
 tag: events; event; арга хэмжээ; баяр; төрсөн өдөр
 related: public-relations; promotion-btl; operations
 
@@ -814,7 +815,7 @@ related: social-media-marketing; customer-service; event-management
 customer-service
 en: customer service; customer support; customer care; support agent
 mn: харилцагчийн үйлчилгээ; хэрэглэгчийн үйлчилгээ; харилцагчийн дэмжлэг; үйлчилгээний ажилтан; харилцагчийн үйлчилгээний ажилтан
-also: client service; help centre; хэрэглэгчийн тусламж; чат оператор; live chat support; Zendesk; гомдол барагдуулах; complaint handling; хэрэглэгчтэй харилцах; хэрэглэгчийн дэмжлэг; үйлчлүүлэгчтэй харилцах; гомдол барагдуулалт
+also: client service; help centre; хэрэглэгчийн тусламж; чат оператор; live chat support; Zendesk; гомдол барагдуулах; complaint handling; хэрэглэгчтэй харилцах; хэрэглэгчийн дэмжлэг; үйлчлүүлэгчтэй харилцах; гомдол барагдуулалт; helpdesk service; гомдол шийдвэрлэх; after-sales service
 tag: үйлчилгээ; support
 related: account-management; call-centre; hospitality
 
@@ -838,14 +839,14 @@ related: customer-service; ux-design; market-research
 human-resources
 en: human resources; HR; HR manager; people operations
 mn: хүний нөөц; хүний нөөцийн менежер; хүний нөөцийн удирдлага; хүний нөөцийн мэргэжилтэн
-also: HRM; HR business partner; HRBP; HR менежер; people and culture; ажилтны хувийн хэрэг; personnel specialist; personnel clerk; personnel officer; labour relations; боловсон хүчин
+also: HRM; HR business partner; HRBP; HR менежер; people and culture; ажилтны хувийн хэрэг; personnel specialist; personnel clerk; personnel officer; labour relations; боловсон хүчин; HR policies; хүний нөөцийн бодлого; хувийн хэрэг хөтлөх; people ops; HR analytics
 broader: business
 related: recruitment; labour-law; payroll
 
 recruitment
 en: recruitment; talent acquisition; recruiter; headhunting
 mn: ажилтан сонгон шалгаруулах; сонгон шалгаруулалт; ажилтан элсүүлэх; рекрутер; боловсон хүчин бүрдүүлэх
-also: head hunter; хэдхантинг; хэдхантер; talent sourcing; interviewing candidates; ярилцлага авах ажилд; ажилтан зуучлах; ажилд зуучлал; staffing agency; IT recruiting; HR бүрдүүлэлт; хүн хүч бүрдүүлэх; staff hiring; баг бүрдүүлэх; ажилтан хайх; ажилтан олж өгөх; building teams; team hiring; ажилтан элсүүлэлт; боловсон хүчин бүрдүүлэлт; employment agent; exit interviews; бүрдүүлэлт; хүний нөөц бүрдүүлэлт; sourcing candidates
+also: head hunter; хэдхантинг; хэдхантер; talent sourcing; interviewing candidates; ярилцлага авах ажилд; ажилтан зуучлах; ажилд зуучлал; staffing agency; IT recruiting; HR бүрдүүлэлт; хүн хүч бүрдүүлэх; staff hiring; баг бүрдүүлэх; ажилтан хайх; ажилтан олж өгөх; building teams; team hiring; ажилтан элсүүлэлт; боловсон хүчин бүрдүүлэлт; employment agent; exit interviews; бүрдүүлэлт; хүний нөөц бүрдүүлэлт; sourcing candidates; хүн авах; ажилтан авах; hiring people
 broader: human-resources
 related: internal-communications
 
@@ -866,7 +867,7 @@ related: payroll
 training
 en: training; trainer; learning and development; workshop facilitation
 mn: сургалт; сургагч багш; сургалтын менежер; сургагч
-also: L&D; training programme design; soft skills training; soft skill сургалт; тренинг; тренер; facilitator; фасилитатор; чадавх бэхжүүлэх; capacity building; upskilling; workshop удирдах; staff training; ажилтан сургах; ажилчид сургах; түншүүдийг чадавхжуулах; дотоод сургалт; сургалт хөгжүүлэлт; сургалт, хөгжүүлэлт; internal training; IT trainer; staff training specialist; сургалт зохион байгуулах; соft skills training
+also: L&D; training programme design; soft skills training; soft skill сургалт; тренинг; тренер; facilitator; фасилитатор; чадавх бэхжүүлэх; capacity building; upskilling; workshop удирдах; staff training; ажилтан сургах; ажилчид сургах; түншүүдийг чадавхжуулах; дотоод сургалт; сургалт хөгжүүлэлт; сургалт, хөгжүүлэлт; internal training; IT trainer; staff training specialist; сургалт зохион байгуулах; соft skills training; facilitation; running workshops; фасилитаци
 related: teaching; coaching; curriculum-design
 
 coaching
@@ -890,8 +891,8 @@ related: risk-management; construction-management; mining-engineering
 operations
 en: operations; operations manager
 mn: үйл ажиллагааны удирдлага; үйл ажиллагааны менежер; үйл ажиллагаа хариуцсан; үйл ажиллагааны менежмент; дотоод үйл ажиллагаа
-also: ops; өдөр тутмын үйл ажиллагаа; operations lead; үйл ажиллагаа эрхлэх; үйл ажиллагаа хариуцсан захирал
-tag: үйл ажиллагаа; operational work
+also: өдөр тутмын үйл ажиллагаа; operations lead; үйл ажиллагаа эрхлэх; үйл ажиллагаа хариуцсан захирал
+tag: үйл ажиллагаа; operational work; ops
 broader: business
 related: business-process-management; project-management; supply-chain
 
@@ -934,7 +935,7 @@ related: logistics-management; procurement; inventory-management
 procurement
 en: procurement; purchasing; sourcing; supplier management; buyer agent
 mn: худалдан авалт; хангамж; худалдан авалтын менежер; нийлүүлэгчтэй харилцах; худалдан авах ажиллагаа
-also: vendor management; хангамжийн ажилтан; supplier search; нийлүүлэгч олох; purchasing manager; бараа бүтээгдэхүүн татан авалт; RFQ; худалдан авалтын мэргэжилтэн; supplier negotiation; нийлүүлэгчийн гэрээ; category buying; category sourcing; strategic sourcing; нийлүүлэгч сонгох
+also: vendor management; хангамжийн ажилтан; supplier search; нийлүүлэгч олох; purchasing manager; бараа бүтээгдэхүүн татан авалт; RFQ; худалдан авалтын мэргэжилтэн; supplier negotiation; нийлүүлэгчийн гэрээ; category buying; category sourcing; strategic sourcing; нийлүүлэгч сонгох; tender purchasing; бараа материал хангамж; материал хангамж; supplies purchasing
 tag: buying
 broader: operations
 related: tendering; supply-chain; negotiation
@@ -949,21 +950,21 @@ related: government-relations; contract-law
 inventory-management
 en: inventory management; stock control; stock management
 mn: нөөцийн удирдлага; барааны нөөц; бараа материалын удирдлага; нөөцийн хяналт
-also: stock replenishment; барааны үлдэгдэл; нөөцийн менежер; татан авалт төлөвлөлт; inventory planner; inventory planning; нөөц төлөвлөлт; татан авалт төлөвлөх; нөөц төлөвлөх
+also: stock replenishment; барааны үлдэгдэл; нөөцийн менежер; татан авалт төлөвлөлт; inventory planner; inventory planning; нөөц төлөвлөлт; татан авалт төлөвлөх; нөөц төлөвлөх; тоо бүртгэл; бараа тооллого
 broader: supply-chain
 related: warehousing; inventory-accounting
 
 export-import
 en: export and import; foreign trade; international trade; import export business
 mn: экспорт импорт; гадаад худалдаа; экспортын менежер; экспортлох; импортлох
-also: export manager; import manager; foreign trade manager; гадаад худалдааны менежер; Incoterms; инкотермс; импортын бараа; экспортын гэрээ; гадаад худалдааны мэргэжилтэн; экспорт хийх; импорт хийх; trade compliance
+also: export manager; import manager; foreign trade manager; гадаад худалдааны менежер; Incoterms; инкотермс; импортын бараа; экспортын гэрээ; гадаад худалдааны мэргэжилтэн; экспорт хийх; импорт хийх; trade compliance; экспортын бичиг баримт; export sales; trade documents; cross-border trade; хилийн худалдаа
 broader: business
 related: customs; logistics-management; export-marketing
 
 customs
 en: customs clearance; customs broker; customs declaration; customs brokerage
 mn: гаалийн бүрдүүлэлт; гааль; гаалийн бүрдүүлэгч; гаалийн мэргэжилтэн
-also: HS code; БТКУС код; customs duty; гаалийн татвар; гаалийн зөвлөх; бондын агуулах; bonded warehouse; import duty; таможня; customs declarant licence; customs documents; customs procedures; customs clearing; customs agent; customs formalities; customs officer; customs valuation
+also: HS code; БТКУС код; customs duty; гаалийн татвар; гаалийн зөвлөх; бондын агуулах; bonded warehouse; import duty; таможня; customs declarant licence; customs documents; customs procedures; customs clearing; customs agent; customs formalities; customs officer; customs valuation; гаалийн бичиг баримт; гаалийн зуучлал
 tag: customs
 broader: export-import
 related: freight-forwarding; tax
@@ -1004,7 +1005,7 @@ related: community-management; real-estate-management
 legal
 en: law; legal; lawyer; attorney
 mn: хууль эрх зүй; хуульч; эрх зүй; хуулийн зөвлөгөө; хуулийн зөвлөх; эрх зүйч; өмгөөлөгч
-also: legal services; хуулийн үйлчилгээ; хууль зүй; хуулийн мэргэжилтэн; paralegal; legaltech; хуулийн алба; юрист; legal research; legal aid; өмгөөллийн эрх
+also: legal services; хуулийн үйлчилгээ; хууль зүй; хуулийн мэргэжилтэн; paralegal; legaltech; хуулийн алба; юрист; legal research; legal aid; өмгөөллийн эрх; legal advice; legal counsel; хууль зүйн туслалцаа
 tag: хууль; laws
 related: compliance; contract-law
 
@@ -1148,14 +1149,14 @@ related: public-relations; compliance; public-administration
 research
 en: research; researcher; scientific research
 mn: судалгаа; судлаач; судалгаа шинжилгээ; эрдэм шинжилгээний ажилтан; судалгаа хийх
-also: R&D; эрдэм шинжилгээ; literature review; докторант; эрдэмтэн; судалгаа хөгжүүлэлт; methodology design; арга зүй боловсруулах
+also: R&D; эрдэм шинжилгээ; literature review; докторант; эрдэмтэн; судалгаа хөгжүүлэлт; methodology design; арга зүй боловсруулах; desk research; судалгааны тайлан; research design; судалгааны арга зүй; data collection; мэдээлэл цуглуулах; lab research; research methods
 tag: methodology
 related: statistics; survey-research
 
 statistics
 en: statistics; statistical analysis; statistician
 mn: статистик; статистикч
-also: econometrics; эконометрик; statistical modelling; biostatistics; биостатистик; regression analysis; forecast model; meta-analysis; panel data; difference-in-differences; statistical assistant; sampling design
+also: econometrics; эконометрик; statistical modelling; biostatistics; биостатистик; regression analysis; forecast model; meta-analysis; panel data; difference-in-differences; statistical assistant; sampling design; Stata analysis; quantitative methods; тоон судалгаа
 related: data-analysis; research; survey-research
 
 survey-research

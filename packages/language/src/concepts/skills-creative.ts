@@ -15,7 +15,7 @@ tag: загвар; модель
 graphic-design
 en: graphic design; graphic designer; graphics; print design; poster design; social media design
 mn: график дизайн; график дизайнер; графикийн дизайн; эвлүүлэг дизайн; постер дизайн; зурагт хуудас хийх; постер хийх; сошиал дизайн
-also: графикч; график дезайн; графикийн ажил; flyer design; banner design; баннер хийх; баннер дизайн; флаер хийх; брошур хийх; пост дизайн; хэвлэлийн дизайн; 2D design; 2D дизайн; эвлүүлэгч дизайнер
+also: графикч; график дезайн; графикийн ажил; flyer design; banner design; баннер хийх; баннер дизайн; флаер хийх; брошур хийх; пост дизайн; хэвлэлийн дизайн; 2D design; 2D дизайн; эвлүүлэгч дизайнер; флаер дизайн; cover design; хавтасны дизайн; calendar design
 tag: posters; banners; poster; banner; постер; баннер; зурагт хуудас; flyers; brochures; брошур
 broader: design
 related: branding-design; illustration; ui-design
@@ -29,7 +29,7 @@ related: illustration; motion-graphics; video-production
 video-production
 en: video production; videographer; videography; filmmaking; video shooting; filming; video content
 mn: видео бүтээх; видео бүтээл; видео зураг авалт; видео хийх; видео зураглаач; зураглаач; видео контент; кино зураг авалт; видео үйлдвэрлэл; бичлэг хийх
-also: video maker; film making; video creator; shoot videos; make video; клип хийх; видео клип; видео продакшн; контент бичлэг; реклам хийх; рекламны видео; продакшн студи; видеограф; видео бичлэг; commercial production; corporate video; байгууллагын видео; танилцуулга видео; видео продакшн хийх
+also: video maker; film making; video creator; shoot videos; make video; клип хийх; видео клип; видео продакшн; контент бичлэг; реклам хийх; рекламны видео; продакшн студи; видеограф; видео бичлэг; commercial production; corporate video; байгууллагын видео; танилцуулга видео; видео продакшн хийх; YouTube videos; interviews on camera
 tag: video; videos; видео; бичлэг; commercials
 
 photography
@@ -49,13 +49,14 @@ related: editing; copywriting
 content-creation
 en: content creation; content creator; digital content
 mn: контент бүтээх; контент; контент бүтээгч; контент үйлдвэрлэл; контент креатор; дижитал контент
-also: content; контент менежер; content manager; агуулга бүтээх; UGC; reels хийх; рийлс хийх; short videos; богино видео; агуулга хийх
+also: контент менежер; content manager; агуулга бүтээх; UGC; reels хийх; рийлс хийх; short videos; богино видео; агуулга хийх
+tag: content
 related: social-media-marketing; video-production; copywriting; graphic-design
 
 translation
 en: translation; translator; document translation; translating
 mn: орчуулга; орчуулагч; бичиг баримтын орчуулга; орчуулах ажил
-also: translate; translate documents; англи орчуулга; англи хэлний орчуулга; хятад хэлний орчуулга; япон хэлний орчуулга; солонгос хэлний орчуулга; орос хэлний орчуулга; орчуулгын товчоо; баримт орчуулах; англи хэлний орчуулагч; certified translation; CAT tools; нотариатын орчуулга; ISO 17100; Trados; MemoQ; Memsource; Smartcat; OmegaT; Wordfast; translation memory; Lokalise; Crowdin; орчуулгын программ
+also: translate; translate documents; англи орчуулга; англи хэлний орчуулга; хятад хэлний орчуулга; япон хэлний орчуулга; солонгос хэлний орчуулга; орос хэлний орчуулга; орчуулгын товчоо; баримт орчуулах; англи хэлний орчуулагч; certified translation; CAT tools; нотариатын орчуулга; ISO 17100; Trados; MemoQ; Memsource; Smartcat; OmegaT; Wordfast; translation memory; Lokalise; Crowdin; орчуулгын программ; translation agency
 related: interpreting; localisation; editing
 
 3d-modelling
@@ -67,8 +68,8 @@ related: 3d-rendering; animation; game-art; cad-design
 music-production
 en: music production; music producer; beat making; music recording; sound recording; arranging music
 mn: хөгжмийн продакшн; хөгжмийн продюсер; дуу бичлэг; хөгжмийн найруулга; бит хийх; аранжировка; хөгжим бүтээх
-also: beatmaker; битмэйкер; бит мейкер; дуу хураах; дууны студи; аранжировщик; FL Studio; Ableton; Logic Pro; Pro Tools; music studio; record label; demo recording; хөгжмийн студи; Reason Studios; beatmaking; Bitwig; MIDI; synthesizers; turntables; vinyl; samplers; groovebox
-tag: music; хөгжим
+also: beatmaker; битмэйкер; бит мейкер; дуу хураах; дууны студи; аранжировщик; FL Studio; Ableton; Logic Pro; Pro Tools; music studio; record label; demo recording; хөгжмийн студи; Reason Studios; beatmaking; Bitwig; MIDI; synthesizers; turntables; samplers; groovebox
+tag: music; хөгжим; vinyl
 related: audio-engineering; music-composition; sound-design
 
 # ---------------------------------------------------------------- graphic and brand design
@@ -106,7 +107,7 @@ related: fashion-design
 layout-design
 en: layout design; book design; magazine layout; desktop publishing; InDesign
 mn: хуудасны дизайн; номын дизайн; номын эх бэлтгэл; сэтгүүлийн эх бэлтгэл; хуудаслалт; InDesign
-also: book layout; page layout; typesetting; эх бэлтгэгч; номын хавтас; book cover; каталог дизайн; catalogue design; тайлангийн дизайн; annual report design; сэтгүүлийн дизайн; editorial design; цахим ном бэлтгэх; номын эвлүүлэг; хэвлэлийн эвлүүлэг; сэтгүүл эвлүүлэг; ном эвлүүлэх; хуудас эвлүүлэх; newspaper layout; сонины эвлүүлэг; magazine design; report layout
+also: book layout; page layout; typesetting; эх бэлтгэгч; номын хавтас; book cover; каталог дизайн; catalogue design; тайлангийн дизайн; annual report design; сэтгүүлийн дизайн; editorial design; цахим ном бэлтгэх; номын эвлүүлэг; хэвлэлийн эвлүүлэг; сэтгүүл эвлүүлэг; ном эвлүүлэх; хуудас эвлүүлэх; newspaper layout; сонины эвлүүлэг; magazine design; report layout; designing menus; menus
 tag: layout; layouts; эх бэлтгэл; DTP; annual reports
 broader: graphic-design
 related: publishing; typography; print-production
@@ -140,7 +141,7 @@ related: calligraphy; typography; translation
 
 photoshop-illustrator
 en: Adobe Photoshop
-mn: Photoshop; Фотошоп
+mn: Photoshop; Фотошоп; Adobe Photoshop
 also: photo shop; Adobe; фотошопчин; адоби; Adobe Certified Professional; Adobe Certified
 tag: Affinity
 broader: graphic-design
@@ -148,7 +149,7 @@ related: photo-editing; illustration
 
 adobe-illustrator
 en: Adobe Illustrator
-mn: Illustrator программ; Иллюстратор программ
+mn: Illustrator программ; Иллюстратор программ; Adobe Illustrator
 also: vector graphics; иллюстрэйтор; вектор зураг
 broader: graphic-design
 related: illustration; photoshop-illustrator
@@ -198,7 +199,7 @@ related: event-management; interior-design
 interior-design
 en: interior design; interior designer; space planning; interior decoration
 mn: интерьер дизайн; интерьер дизайнер; дотоод засал чимэглэл; дотор заслын дизайн
-also: interior; интерьер; interior architect; интерьер архитектор; гэрийн дизайн; home decor; дотоод заслын дизайнер; home staging; дотоод чимэглэл; landscape design; ландшафтын дизайнер; дэлгүүрийн дизайн
+also: interior; интерьер; interior architect; интерьер архитектор; гэрийн дизайн; home decor; дотоод заслын дизайнер; home staging; дотоод чимэглэл; landscape design; ландшафтын дизайнер; дэлгүүрийн дизайн; interior renderings; room design; office interior; оффисын интерьер; тохижилт дизайн; furniture layout; 3D интерьер
 broader: design
 related: architecture; 3d-rendering
 
@@ -303,7 +304,7 @@ broader: photography
 product-photography
 en: product photography; food photography; commercial photography; advertising photography
 mn: бүтээгдэхүүний зураг авалт; хоолны зураг авалт; рекламны зураг авалт; барааны зураг авах
-also: product photos; product photographer; food photographer; food styling; фүүд фото; catalog photography; бүтээгдэхүүний фото; studio photography; fashion photography; загварын зураг авалт; fashion photographer; real estate photography; үл хөдлөхийн зураг авалт; interior photography; хоолны стилист
+also: product photos; product photographer; food photographer; food styling; фүүд фото; catalog photography; бүтээгдэхүүний фото; studio photography; fashion photography; загварын зураг авалт; fashion photographer; real estate photography; үл хөдлөхийн зураг авалт; interior photography; хоолны стилист; shooting products
 broader: photography
 related: e-commerce-operations
 
@@ -371,8 +372,8 @@ related: motion-graphics; 3d-rendering; video-editing
 motion-graphics
 en: motion graphics; motion design; After Effects; motion designer; explainer videos
 mn: моушн график; моушн дизайн; моушн дизайнер; After Effects; хөдөлгөөнт график; тайлбар видео
-also: motion; motion graphics designer; мошн график; моушн; афтер эффект; лого анимэйшн; logo animation; animated infographics; Lottie; motion graphic дизайнер; интро хийх; title sequences
-tag: Rive
+also: motion graphics designer; мошн график; моушн; афтер эффект; лого анимэйшн; logo animation; animated infographics; Lottie; motion graphic дизайнер; интро хийх; title sequences
+tag: Rive; motion
 broader: animation
 related: graphic-design; video-editing; visual-effects
 
@@ -401,8 +402,8 @@ related: illustration; film-directing; animation
 # ---------------------------------------------------------------- 3D
 
 blender-3d
-en: Blender 3D; Blender artist; Cinema 4D
-mn: Blender программ; Блендер 3D; 3ds Max; Cinema 4D; Maya программ
+en: 3D software (Blender); Blender 3D; Blender artist; Cinema 4D
+mn: 3D программ (Blender); Blender программ; Блендер 3D; 3ds Max; Cinema 4D; Maya программ; Blender 3D
 also: SketchUp; скетчап; Blender software; блендер программ; Substance Painter; Rhino Grasshopper; Houdini FX
 tag: Blender; Maya
 broader: 3d-modelling
@@ -470,8 +471,8 @@ related: illustration; handicrafts
 audio-engineering
 en: audio engineering; sound engineer; audio editing; sound mixing
 mn: дууны инженерчлэл; дууны инженер; дууны найруулагч; миксинг мастеринг; дуу эвлүүлэг; дууны операторч
-also: audio engineer; mastering; audio mixing; дуу засвар; sound operator; аудио инженер; live sound; дуу оператор; аудио засвар; аудио эвлүүлэг; Adobe Audition; acoustic engineering; акустик; аудио продюсер; audio producer; дууны найруулга; Cubase; GarageBand; iZotope; Audacity; Studio One; JUCE; VST plugins; VST3; audio plugins; Kontakt instruments; FOH; front of house sound; PA systems; mixing console; microphones setup; sample libraries; Kontakt scripting
-tag: sound; audio; аудио; Reaper; Audition; mixing; Kontakt; микрофон; чанга яригч
+also: audio engineer; audio mixing; дуу засвар; sound operator; аудио инженер; live sound; дуу оператор; аудио засвар; аудио эвлүүлэг; Adobe Audition; acoustic engineering; акустик; аудио продюсер; audio producer; дууны найруулга; Cubase; GarageBand; iZotope; Audacity; Studio One; JUCE; VST plugins; VST3; audio plugins; Kontakt instruments; FOH; front of house sound; PA systems; mixing console; microphones setup; sample libraries; Kontakt scripting
+tag: sound; audio; аудио; Reaper; Audition; mixing; Kontakt; микрофон; чанга яригч; mastering
 related: music-production; sound-design; podcasting
 
 sound-design
@@ -496,7 +497,7 @@ related: music-composition
 music-performance
 en: music performance; musician; live band
 mn: хөгжим тоглох; хөгжим тоглох, дуулах; хөгжимчин; хамтлаг; хөгжимдөх
-also: guitarist; гитарчин; гитар тоглох; төгөлдөр хуур; pianist; piano; drummer; бөмбөрчин; band member; вокал; вокалист; folk music; ардын хөгжим; orchestra
+also: guitarist; гитарчин; гитар тоглох; төгөлдөр хуур; pianist; piano; drummer; бөмбөрчин; band member; вокал; вокалист; folk music; ардын хөгжим; orchestra; амьд хөгжим; band; accompanist; session musician; төгөлдөр хуурч; хийлч; violin; cello; drums; бөмбөр; saxophone; саксофон; бүрээ; гитар
 tag: тоглох; concerts
 related: music-education; music-production
 
@@ -553,19 +554,21 @@ presenting
 en: presenting on stage and screen; event host; master of ceremonies; TV presenter; emcee
 mn: арга хэмжээ ба нэвтрүүлэг хөтлөх; хөтлөгч; арга хэмжээний хөтлөгч; телевизийн хөтлөгч; тоглолт хөтлөх; эвент хөтлөгч
 also: TV host; show host; MC for events; хурим хөтлөх; хуримын хөтлөгч; нэвтрүүлэг хөтлөх; нэвтрүүлэгчийн ажил; шоу хөтлөгч; найр хөтлөгч; news anchor; мэдээний хөтлөгч; эмси; radio announcer
-tag: MC
+tag: MC; хөтлөх
 related: public-speaking; acting; event-management
 
 public-speaking
 en: public speaking; speech giving; debate; rhetoric
 mn: олны өмнө илтгэх; илтгэх урлаг; уран илтгэл; мэтгэлцээн; илтгэгч
-also: keynote speaker; илтгэл тавих; presentation skills; илтгэх чадвар; яриа илтгэл; motivational speaker; мотиваци спикер; индэр илтгэл; debating; pitching; пич хийх; питч хийх; speechwriting; toastmasters; TED talk
+also: keynote speaker; илтгэл тавих; presentation skills; илтгэх чадвар; яриа илтгэл; motivational speaker; мотиваци спикер; индэр илтгэл; debating; пич хийх; питч хийх; speechwriting; toastmasters; TED talk
+tag: pitching
 related: presenting; storytelling; training
 
 acting
 en: acting; actor; actress; theatre; stand-up comedy
 mn: жүжиглэх; жүжигчин; театрын урлаг; стэнд-ап комеди; комедичин
 also: drama; theater; жүжигчний ур чадвар; стэндап; стэнд ап; comedian; хошин урлаг; хошин шог; шог жүжигчин; improv; загвар өмсөгч; fashion model; рекламны жүжигчин; puppet theatre; хүүхэлдэйн театр; stand-up comedian; стендап комеди; improv theatre; кино жүжигчин
+tag: жүжиг
 related: film-directing; voice-acting; dance
 
 dance
@@ -585,7 +588,8 @@ related: social-media-marketing; video-production; presenting
 children-content
 en: children's content; kids content; storytelling for children; educational videos
 mn: хүүхдийн контент; хүүхдийн нэвтрүүлэг; хүүхдэд зориулсан контент; боловсролын видео; хүүхдийн үлгэр
-also: kids videos; хүүхдийн видео; children's songs; хүүхдийн дуу; хүүхдийн кино; educational content; боловсролын контент; үлгэр бичих; үлгэр; fairy tales; kids app; хүүхдийн апп; хүүхдийн хүүхэлдэйн кино; сургалтын видео
+also: kids videos; хүүхдийн видео; children's songs; хүүхдийн дуу; хүүхдийн кино; educational content; боловсролын контент; үлгэр бичих; fairy tales; kids app; хүүхдийн апп; хүүхдийн хүүхэлдэйн кино; сургалтын видео
+tag: үлгэр
 broader: content-creation
 related: teaching; animation; illustration
 
@@ -594,7 +598,7 @@ related: teaching; animation; illustration
 copywriting
 en: copywriting; copywriter; ad copy; slogan writing; sales copy
 mn: копирайтинг; копирайтер; рекламны эх бичих; сурталчилгааны текст бичих; уриа үг зохиох
-also: copy writing; copy writer; advertising copy; копирайт бичих; слоган; зарын текст; постын эх; web copy; SEO writing; SEO нийтлэл; контент текст; landing page copy; нэр зохиох; brand naming
+also: copy writing; copy writer; advertising copy; копирайт бичих; слоган; зарын текст; постын эх; web copy; SEO writing; SEO нийтлэл; контент текст; landing page copy; нэр зохиох; brand naming; нэр гаргах; нэр өгөх
 tag: naming; copy
 broader: writing
 related: content-creation; marketing; advertising-design
@@ -609,7 +613,7 @@ related: marketing; copywriting; seo
 journalism
 en: journalism; journalist; reporter; news writing; investigative journalism
 mn: сэтгүүл зүй; сэтгүүлч; сурвалжлагч; мэдээ бичих
-also: news reporter; сэтгүүлзүй; мэдээний сайт; news site; ярилцлага авах; interviewing journalist; сурвалжилга; сурвалжлага; эрэн сурвалжлах; мэдээ бэлтгэх; редакц; newsroom; fact-checking; баримт шалгах; fact checker; медиа сэтгүүлч; мультимедиа сэтгүүлч; нийтлэлч сэтгүүлч; correspondent
+also: news reporter; сэтгүүлзүй; мэдээний сайт; news site; ярилцлага авах; interviewing journalist; сурвалжилга; сурвалжлага; эрэн сурвалжлах; мэдээ бэлтгэх; редакц; newsroom; fact-checking; баримт шалгах; fact checker; медиа сэтгүүлч; мультимедиа сэтгүүлч; нийтлэлч сэтгүүлч; correspondent; нийтлэл
 tag: news; reportage; interviews; ярилцлага; мэдээ; сонин; сэтгүүл
 related: writing; editing; public-relations
 
@@ -707,7 +711,7 @@ related: video-editing; speech-recognition
 
 sign-language
 en: sign language; sign language interpreter; Braille
-mn: дохионы хэл; дохионы хэлмэрч; дохионы хэлний орчуулга
+mn: дохионы хэл; дохионы хэлмэрч; дохионы хэлний орчуулга; Braille
 also: Mongolian Sign Language; дохионы хэлний хэлмэрч; дохионы хэлний багш; deaf communication; сонсголгүй иргэн; audio description; брайл
 related: interpreting; web-accessibility
 `;

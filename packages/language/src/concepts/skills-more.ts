@@ -42,7 +42,7 @@ related: field-sales; distribution
 stakeholder-relations
 en: stakeholder relations; stakeholder management; stakeholder communication
 mn: оролцогч талуудтай харилцах; талуудын харилцаа; сонирхогч талуудын удирдлага
-also: stakeholder mapping; stakeholder dialogue; stakeholder liaison; оролцогч талуудын уулзалт; stakeholder analysis
+also: stakeholder mapping; stakeholder dialogue; stakeholder liaison; оролцогч талуудын уулзалт; stakeholder analysis; safeguards; resettlement plans; FPIC; social safeguards; нүүлгэн шилжүүлэлтийн төлөвлөгөө; grievance mechanism
 tag: stakeholders
 broader: public-relations
 related: government-relations; project-management
@@ -113,7 +113,8 @@ broader: human-resources
 employee-onboarding
 en: employee onboarding; HR administration
 mn: шинэ ажилтан дадлагажуулах; ажилтны дасан зохицох хөтөлбөр; хүний нөөцийн бичиг баримт
-also: induction; new hire onboarding; HR documents; ажилд авах бүрдүүлэлт; personnel files; HR admin
+also: new hire onboarding; HR documents; ажилд авах бүрдүүлэлт; personnel files; HR admin
+tag: induction
 broader: human-resources
 
 employer-branding
@@ -139,7 +140,7 @@ broader: procurement
 import-sourcing-agent
 en: product sourcing; China sourcing; buying trips
 mn: бараа сонгож захиалах; үйлдвэрээс захиалга хийх
-also: sourcing agent; 1688 sourcing; Taobao agent; factory sourcing; OEM sourcing; Гуанжоугаас бараа авах; Хятадаас бараа; Солонгосоос бараа; Хятадаас бараа авах; бараа татан авалт; Америкаас захиалга; Японоос бараа; cargo from China; Эрээнээс бараа
+also: sourcing agent; 1688 sourcing; Taobao agent; factory sourcing; OEM sourcing; Гуанжоугаас бараа авах; Хятадаас бараа; Солонгосоос бараа; Хятадаас бараа авах; бараа татан авалт; Америкаас захиалга; Японоос бараа; cargo from China; Эрээнээс бараа; finding suppliers; үйлдвэртэй холбох; sample ordering; Guangzhou sourcing; Yiwu market; Иү; нийлүүлэгч хайх
 broader: procurement; export-import
 related: marketplace-sourcing
 
@@ -220,7 +221,7 @@ related: growth-marketing
 review-management
 en: online reputation management; review management; feedback analysis
 mn: онлайн нэр хүндийн удирдлага; сэтгэгдэл хянах; санал гомдол шинжлэх
-also: social listening; brand monitoring; media monitoring; мониторинг хийх медиа; хэвлэлийн хяналт; хэвлэл мэдээллийн мониторинг
+also: social listening; brand monitoring; media monitoring; мониторинг хийх медиа; хэвлэл мэдээллийн мониторинг
 broader: public-relations
 related: customer-experience
 
@@ -269,7 +270,8 @@ related: large-language-models; search-technology
 search-relevance
 en: search engines; search relevance; query understanding
 mn: хайлтын систем хөгжүүлэх; хайлтын чанар сайжруулах
-also: search quality; ranking models; learning to rank; indexing; хайлтын алгоритм; search engineer; site search; хайлтын чанар сайжруулалт
+also: search quality; ranking models; learning to rank; хайлтын алгоритм; search engineer; site search; хайлтын чанар сайжруулалт
+tag: indexing
 broader: search-technology
 related: recommender-systems; seo
 
@@ -482,7 +484,7 @@ broader: customer-service
 livestock-health-monitoring
 en: livestock monitoring; herd management; animal feeding plans
 mn: малын хяналт; сүргийн удирдлага; малын тэжээллэг
-also: herd monitoring; herd records; feed formulation; тэжээлийн жор; animal nutrition; ranch management; ферм удирдах; farm management; фермийн менежмент; milking; саалийн ажил
+also: herd monitoring; herd records; feed formulation; тэжээлийн жор; animal nutrition; ranch management; ферм удирдах; farm management; фермийн менежмент; milking; саалийн ажил; herd health; сүргийн эрүүл мэнд
 broader: animal-husbandry
 related: veterinary; livestock-traceability
 
@@ -522,8 +524,8 @@ broader: food-technology; crop-farming
 sample-preparation
 en: lab work; sample preparation; laboratory experiments
 mn: лабораторийн ажил; дээж бэлтгэх; дээж бэлдэх
-also: wet lab; lab assistant; sampling; дээж авах; дээж цуглуулах; microscopy; микроскоп; спектрометр; HPLC; chromatography; хроматограф; лабораторийн туршилт; sample taking; taking samples; sample collection; сорьц авах; сорьц цуглуулах; сорьц бэлтгэх; сорьц бэлтгэл
-tag: дээж; сорьц
+also: wet lab; lab assistant; дээж авах; дээж цуглуулах; microscopy; микроскоп; спектрометр; HPLC; chromatography; хроматограф; лабораторийн туршилт; sample taking; taking samples; sample collection; сорьц авах; сорьц цуглуулах; сорьц бэлтгэх; сорьц бэлтгэл; sample prep
+tag: дээж; сорьц; sampling
 broader: laboratory-testing
 
 shelf-life-testing
@@ -602,7 +604,7 @@ related: supply-chain
 
 lean-manufacturing
 en: lean manufacturing; 5S; production improvement
-mn: Lean үйлдвэрлэл; лин үйлдвэрлэл; үйлдвэрлэлийн сайжруулалт
+mn: Lean үйлдвэрлэл; лин үйлдвэрлэл; үйлдвэрлэлийн сайжруулалт; 5S
 also: lean production; waste elimination; kanban production; value stream mapping; үйлдвэрлэлийн бүтээмж; productivity improvement; бүтээмж дээшлүүлэх; Gemba; TPM; total productive maintenance; poka-yoke; takt time; just in time
 broader: manufacturing
 related: business-process-management
@@ -807,7 +809,7 @@ broader: legal
 mediation-conflict
 en: mediation; conflict resolution; dispute settlement
 mn: зөрчил шийдвэрлэх; маргаан шийдвэрлэх
-also: mediator; эвлэрүүлэн зуучлагч; conflict management; зөрчлийн менежмент; ombudsman; negotiating disputes; тохиролцоонд хүргэх; certified mediator; эвлэрүүлэн зуучлах
+also: mediator; эвлэрүүлэн зуучлагч; conflict management; зөрчлийн менежмент; ombudsman; negotiating disputes; тохиролцоонд хүргэх; certified mediator; эвлэрүүлэн зуучлах; peacebuilding; peace building
 broader: legal
 related: negotiation; international-law
 

@@ -9,20 +9,20 @@ export const skillsTechnology = `
 information-technology
 en: information technology; IT specialist; IT skills; IT engineer; computer science; ICT
 mn: мэдээллийн технологи; мэдээлэл технологи; IT мэргэжилтэн; мэдээллийн технологич; компьютерийн шинжлэх ухаан; мэдээллийн технологийн инженер; айти мэргэжилтэн
-also: IT department; IT manager; IT expert; IT инженер; айтишник; IT салбар; мэдээллийн систем
+also: IT department; IT manager; IT expert; IT инженер; айтишник; IT салбар; мэдээллийн систем; information systems
 tag: IT; айти
 
 software-development
 en: software development; software engineering; software developer; software engineer; programming; programmer; coding; software architecture
 mn: программ хангамж хөгжүүлэлт; программ хангамж; программ хөгжүүлэлт; программ хөгжүүлэгч; программчлал; программист; программ хангамжийн инженер; код бичих; систем хөгжүүлэлт; систем хөгжүүлэгч
 also: coder; програм бичих; програм зохиох; кодлох; кодинг; кодер; програм хийх; систем хийх; систем хөгжүүлэх; write code; software dev; SWE; OOP; clean code; design patterns
-tag: code; software; development; код; хөгжүүлэлт; хөгжүүлэгч; программ; систем; платформ; platform
+tag: code; software; development; код; хөгжүүлэлт; хөгжүүлэгч; платформ; platform
 broader: information-technology
 
 web-development
 en: web development; web developer; website development; building websites; web programming; website creation
 mn: вэб хөгжүүлэлт; вэб хөгжүүлэгч; вэбсайт хөгжүүлэлт; вэб хийх; вэбсайт хийх; вэб программчлал; сайт хийх
-also: web dev; webdev; webmaster; вебмастер; веб хөгжүүлэлт; веб хөгжүүлэгч; веб хийх; вэб хөгжүүлэх; сайт хөгжүүлэлт; вэб апп; web application; web app development; landing page development; вэбсайт бүтээх; цахим хуудас хийх; цахим хуудас хөгжүүлэлт; вэб систем; website хийх; make websites; website making; making websites; сайт босгох; сайт хийж өгөх; вэб сайтын хөгжүүлэлт; вэб бүтээх
+also: web dev; webdev; webmaster; вебмастер; веб хөгжүүлэлт; веб хөгжүүлэгч; веб хийх; вэб хөгжүүлэх; сайт хөгжүүлэлт; вэб апп; web application; web app development; landing page development; вэбсайт бүтээх; цахим хуудас хийх; цахим хуудас хөгжүүлэлт; вэб систем; website хийх; make websites; website making; making websites; сайт босгох; сайт хийж өгөх; вэб сайтын хөгжүүлэлт; вэб бүтээх; company website; вэб хуудас; corporate website; website redesign
 tag: web; веб; вэб; website; websites; сайт; вэб сайт
 broader: software-development
 
@@ -52,7 +52,7 @@ implies: frontend-development; backend-development
 mobile-development
 en: mobile development; mobile developer; mobile app development; app development; app developer; mobile engineer; building apps
 mn: мобайл хөгжүүлэлт; апп хөгжүүлэлт; мобайл апп; мобайл хөгжүүлэгч; апп хийх; апп хөгжүүлэгч; гар утасны апп
-also: аппликейшн хийх; апликейшн; утасны апп; гар утасны аппликэйшн; мобайл программист; апп бүтээх; апп хөгжүүлэх; mobile application; mobile app; mobile dev; app dev; smartphone app; ухаалаг утасны апп; App Store; Google Play; Play Store; утасны программ; утасны програм; гар утасны програм; утсанд зориулсан программ
+also: аппликейшн хийх; апликейшн; утасны апп; гар утасны аппликэйшн; мобайл программист; апп бүтээх; апп хөгжүүлэх; mobile application; mobile app; mobile dev; app dev; smartphone app; ухаалаг утасны апп; App Store; Google Play; Play Store; утасны программ; утасны програм; гар утасны програм; утсанд зориулсан программ; iOS and Android apps
 tag: mobile; apps; app; мобайл; апп
 broader: software-development
 
@@ -113,7 +113,7 @@ related: databases; data-science; python
 data-analysis
 en: data analysis; data analyst; data analytics; analytics; data insights
 mn: өгөгдлийн шинжилгээ; дата анализ; дата шинжээч; өгөгдлийн шинжээч; дата аналист; өгөгдөлд дүн шинжилгээ хийх; дата шинжилгээ; мэдээлэл боловсруулалт
-also: дата аналитик; дата аналис; тоон мэдээллийн шинжилгээ; өгөгдөл шинжлэх; analytical skills; тоо мэдээлэл боловсруулах; мэдээлэлд дүн шинжилгээ хийх; тоон анализ; ритейл аналитик
+also: дата аналитик; дата аналис; тоон мэдээллийн шинжилгээ; өгөгдөл шинжлэх; analytical skills; тоо мэдээлэл боловсруулах; мэдээлэлд дүн шинжилгээ хийх; тоон анализ; ритейл аналитик; өгөгдөл боловсруулах; дата боловсруулах; Excel reporting
 tag: data; дата; өгөгдөл; аналитик; тооцоолол
 related: statistics; research
 
@@ -127,7 +127,7 @@ related: data-science; python; statistics
 artificial-intelligence
 en: AI; artificial intelligence; AI engineer; AI developer; AI specialist
 mn: хиймэл оюун ухаан; хиймэл оюун; AI инженер; хиймэл оюуны инженер; AI хөгжүүлэгч
-also: ХОУ; A.I.; AI researcher; эй ай; AI судлаач; intelligent systems; machine intelligence
+also: ХОУ; A.I.; AI researcher; эй ай; AI судлаач; intelligent systems; machine intelligence; AI solutions; AI integration; AI хэрэгсэл; хиймэл оюуны шийдэл; AI automation
 related: data-science; software-development
 
 natural-language-processing
@@ -197,7 +197,7 @@ related: system-administration; cybersecurity; telecom-engineering
 it-support
 en: IT support; technical support; help desk; IT technician; computer repair; tech support
 mn: IT дэмжлэг; техникийн дэмжлэг; компьютер засвар; компьютерийн засвар үйлчилгээ; техникийн тусламж; системийн дэмжлэг; компьютер форматлах; IT ажилтан
-also: helpdesk; service desk; desktop support; компьютер засварчин; компьютер засах; компьютер угсрах; принтер засвар; ноутбук засвар; laptop repair; айти ажилтан; айти дэмжлэг; windows суулгах; программ суулгах; хэлп деск; troubleshooting computers; техникийн мэргэжилтэн; support desk; macOS; Mac support; Windows 11; driver installation; OS installation; printer repair; helpdesk support
+also: helpdesk; service desk; desktop support; компьютер засварчин; компьютер засах; компьютер угсрах; принтер засвар; ноутбук засвар; laptop repair; айти ажилтан; айти дэмжлэг; windows суулгах; программ суулгах; хэлп деск; troubleshooting computers; техникийн мэргэжилтэн; support desk; macOS; Mac support; Windows 11; driver installation; OS installation; printer repair; helpdesk support; office IT; компьютерийн үйлчилгээ; printer setup; PC assembly
 tag: дэмжлэг; L1 support; L2 support
 broader: information-technology
 related: system-administration; networking; customer-service
@@ -226,7 +226,7 @@ related: project-management; ux-research; strategy; agile
 project-management
 en: project management; project manager; project coordination; project coordinator; project planning
 mn: төслийн менежмент; төслийн удирдлага; төслийн менежер; төсөл удирдах; төслийн зохицуулагч; төсөл хэрэгжүүлэх; төсөл хариуцсан менежер
-also: PMP; PMBOK; PRINCE2; project lead; project leader; manage projects; managing projects; төслийн удирдагч; төслийн ахлагч; төсөл төлөвлөлт; төслийн зохицуулалт; MS Project; project delivery; program management; хөтөлбөрийн менежер; Gantt chart
+also: PMP; PMBOK; PRINCE2; project lead; project leader; manage projects; managing projects; төслийн удирдагч; төслийн ахлагч; төсөл төлөвлөлт; төслийн зохицуулалт; MS Project; project delivery; program management; хөтөлбөрийн менежер; Gantt chart; deadline management; project reporting; project administration
 tag: төсөл; project; projects; хэрэгжүүлэлт
 related: operations; leadership; agile
 
@@ -246,7 +246,7 @@ related: ux-design; graphic-design; frontend-development; figma
 
 javascript
 en: JavaScript; JavaScript developer; JS developer; ECMAScript
-mn: JavaScript; жаваскрипт; JavaScript хөгжүүлэгч; жава скрипт
+mn: JavaScript; жаваскрипт; JavaScript хөгжүүлэгч; жава скрипт; ECMAScript
 also: JS; java script; ES6; javascipt; jquery; JS хөгжүүлэгч; HTMX; Alpine.js; D3.js; Chart.js; Lodash; vanilla JS
 tag: Ember; Backbone
 broader: programming-languages
@@ -286,7 +286,7 @@ broader: software-development
 
 html-css
 en: HTML/CSS; HTML5; CSS3; web markup
-mn: HTML/CSS; вэб хуудас угсралт
+mn: HTML/CSS; вэб хуудас угсралт; HTML5; CSS3
 also: HTML; CSS; SCSS; верстка; вэб угсрах; web layout coding
 tag: Less; Sass
 broader: frontend-development
@@ -385,7 +385,7 @@ related: statistics; data-science
 
 matlab
 en: MATLAB; Simulink
-mn: MATLAB; Матлаб
+mn: MATLAB; Матлаб; Simulink
 broader: programming-languages
 related: statistics; electrical-engineering
 
@@ -399,7 +399,8 @@ related: data-analysis
 shell-scripting
 en: shell scripting; command line
 mn: shell скрипт; командын мөр
-also: bash; PowerShell; shell script; скрипт бичих; awk; zsh; regex; regular expressions
+also: PowerShell; shell script; скрипт бичих; zsh; regex; regular expressions
+tag: bash; awk
 broader: programming-languages
 related: linux; devops
 
@@ -412,7 +413,7 @@ related: microsoft-excel
 
 legacy-languages
 en: legacy languages; Delphi; COBOL; Pascal
-mn: хуучин системийн программчлал; Delphi; Паскаль
+mn: хуучин системийн программчлал; Delphi; Паскаль; Pascal
 also: FoxPro; Perl; legacy systems
 broader: programming-languages
 related: desktop-development
@@ -433,7 +434,7 @@ broader: software-development
 
 react
 en: React; ReactJS; React developer
-mn: React; риакт; React хөгжүүлэгч
+mn: React; риакт; React хөгжүүлэгч; ReactJS
 also: Redux; реакт; Zustand; Vite; React.js; Redux Toolkit; React Query; styled-components; Preact
 tag: Qwik; Hooks
 broader: frontend-development
@@ -441,7 +442,7 @@ implies: javascript; html-css
 
 nextjs
 en: Next.js; NextJS; Next.js developer
-mn: Next.js; Next.js хөгжүүлэгч
+mn: Next.js; Next.js хөгжүүлэгч; NextJS
 also: Gatsby; Vercel
 tag: Next; Remix
 broader: frontend-development
@@ -449,7 +450,7 @@ implies: react
 
 vuejs
 en: Vue.js; VueJS; Vue developer
-mn: Vue.js; Vue хөгжүүлэгч
+mn: Vue.js; Vue хөгжүүлэгч; VueJS
 also: Vue; Nuxt; Pinia; Vuex
 tag: Quasar
 broader: frontend-development
@@ -457,7 +458,7 @@ implies: javascript; html-css
 
 angular
 en: Angular; AngularJS; Angular developer
-mn: Angular; Ангуляр; Angular хөгжүүлэгч
+mn: Angular; Ангуляр; Angular хөгжүүлэгч; AngularJS
 also: RxJS
 broader: frontend-development
 implies: typescript; html-css
@@ -502,7 +503,7 @@ related: frontend-development; seo
 
 nodejs
 en: Node.js; NodeJS; Node developer; Express.js
-mn: Node.js; Node.js хөгжүүлэгч; нод жс
+mn: Node.js; Node.js хөгжүүлэгч; нод жс; NodeJS; Express.js
 also: expressjs; MERN; MEAN stack; NestJS; Fastify; Deno; NestJS framework
 tag: Express; Nest; Koa; Node; Prisma; Bun
 broader: backend-development
@@ -525,7 +526,7 @@ implies: php
 
 spring-boot
 en: Spring Boot; Spring Framework; Java backend
-mn: Spring Boot; Спринг Бүүт; Spring хөгжүүлэгч
+mn: Spring Boot; Спринг Бүүт; Spring хөгжүүлэгч; Spring Framework
 also: springboot; Quarkus; Micronaut; Jakarta EE; Spring Cloud; Spring Security; Hibernate ORM
 tag: Spring
 broader: backend-development
@@ -627,7 +628,8 @@ related: version-control
 git
 en: Git; GitHub; GitLab
 mn: Git; GitHub; GitLab
-also: гит; гитхаб; Bitbucket
+also: гитхаб; Bitbucket
+tag: гит
 broader: version-control
 
 # ---------------------------------------------------------------- mobile and desktop
@@ -737,6 +739,7 @@ related: databases; mobile-development; backend-development
 push-notifications
 en: push notifications; push notification service
 mn: push мэдэгдэл; пуш мэдэгдэл
+tag: notifications; мэдэгдэл
 related: firebase; mobile-development; email-technology
 
 backend-as-a-service
@@ -746,7 +749,7 @@ related: firebase; backend-development
 
 big-data-tools
 en: big data tools; Apache Spark; Hadoop; Databricks; PySpark
-mn: их өгөгдлийн хэрэгсэл; Apache Spark; Hadoop
+mn: их өгөгдлийн хэрэгсэл; Apache Spark; Hadoop; Databricks; PySpark
 also: Spark SQL; lakehouse; Delta Lake; Apache Iceberg; Presto SQL; Trino; Apache Beam
 tag: Spark; Hive; Presto; Flink; Avro; Iceberg
 broader: data-engineering
@@ -783,7 +786,7 @@ related: graphic-design; business-intelligence
 
 microsoft-excel
 en: Microsoft Excel; Excel; spreadsheets; Google Sheets
-mn: Excel; эксел; хүснэгт боловсруулах; Google Sheets
+mn: Excel; эксел; хүснэгт боловсруулах; Google Sheets; Microsoft Excel
 also: pivot table; пивот хүснэгт; excel тайлан; vlookup; гүүгл шийт
 related: data-analysis; microsoft-office
 
@@ -804,7 +807,7 @@ related: digital-marketing; product-analytics
 
 google-analytics
 en: Google Analytics; GA4
-mn: Google Analytics; гүүгл аналитикс
+mn: Google Analytics; гүүгл аналитикс; GA4
 also: Google Analytics certified; Google Analytics certification
 broader: web-analytics
 
@@ -823,9 +826,10 @@ also: data steward; metadata; data catalog; дата засаглал; дата 
 related: data-engineering; compliance; databases
 
 data-entry
-en: data entry; data input; typing
+en: data entry; data input
 mn: өгөгдөл оруулах; мэдээлэл шивэх; шивээч; дата шивэгч; баримт шивэх; өгөгдөл шивэлт
 also: typist; мэдээлэл оруулагч; дата оруулах; бичээч; хурдан бичих; бичиг хэрэг шивэх; өгөгдөл шивэх; дата энтри
+tag: typing
 related: microsoft-office
 
 data-annotation
@@ -859,7 +863,7 @@ related: software-development; research; machine-learning
 
 deep-learning
 en: deep learning; neural networks; PyTorch; TensorFlow
-mn: гүн сургалт; нейрон сүлжээ; мэдрэлийн сүлжээ; гүнзгий сургалт
+mn: гүн сургалт; нейрон сүлжээ; мэдрэлийн сүлжээ; гүнзгий сургалт; PyTorch; TensorFlow
 also: CNN; RNN; transformer model; Keras; дийп лернинг; deeplearning; Hugging Face; huggingface; JAX; MXNet; PyTorch Lightning; transformers
 broader: machine-learning
 implies: python
@@ -895,7 +899,7 @@ related: large-language-models; workflow-automation; chatbots
 
 ai-image-generation
 en: AI image generation; AI art; Midjourney; Stable Diffusion
-mn: AI зураг үүсгэх; AI зураг; AI арт; хиймэл оюунаар зураг бүтээх; AI видео хийх
+mn: AI зураг үүсгэх; AI зураг; AI арт; хиймэл оюунаар зураг бүтээх; AI видео хийх; Midjourney; Stable Diffusion
 also: AI image; AI video; AI видео; DALL-E; Runway ML; AI дүрс; AI контент бүтээгч; AI animation; image generation; text-to-image; video generation; diffusion models; text-to-video; ComfyUI; Flux model
 broader: generative-ai
 related: graphic-design; video-production
@@ -1107,7 +1111,7 @@ related: system-administration
 
 linux
 en: Linux; Linux administration; Ubuntu; Unix
-mn: Linux; Линукс
+mn: Linux; Линукс; Ubuntu; Unix
 also: Debian; Red Hat; Nginx; linux engineer; Linux certified; CentOS; FreeBSD; Kali Linux; Rocky Linux; AlmaLinux; Arch Linux; openSUSE; RHEL
 tag: Fedora
 related: system-administration; devops; shell-scripting
@@ -1123,7 +1127,7 @@ related: system-administration; web-development
 
 test-automation
 en: test automation; automated testing; automation QA; Selenium; SDET
-mn: автомат тест; тестийн автоматжуулалт; автоматжуулсан тест
+mn: автомат тест; тестийн автоматжуулалт; автоматжуулсан тест; Selenium
 also: automation testing; test scripts; Cypress; Playwright testing; Appium; unit testing; unit tests; TDD; test driven development; юнит тест; Jest; JUnit; QA automation; pytest; end-to-end testing; e2e testing; behaviour-driven development
 tag: Mocha; Cucumber; BDD; Allure; Detox
 broader: qa-testing
@@ -1148,7 +1152,7 @@ related: iot; robotics
 
 raspberry-pi
 en: single-board computers (Raspberry Pi); Raspberry Pi; single-board computers; Nvidia Jetson
-mn: нэг хавтант компьютер (Raspberry Pi); Raspberry Pi; нэг хавтант компьютер; распберри пай
+mn: нэг хавтант компьютер (Raspberry Pi); Raspberry Pi; нэг хавтант компьютер; распберри пай; Nvidia Jetson
 also: Jetson Nano
 broader: embedded-systems
 related: linux; iot
@@ -1287,7 +1291,7 @@ related: 3d-modelling; mechanical-engineering; bim
 
 autocad
 en: AutoCAD; Autodesk AutoCAD
-mn: AutoCAD; автокад
+mn: AutoCAD; автокад; Autodesk AutoCAD
 also: Autodesk
 broader: cad-design
 
@@ -1333,7 +1337,7 @@ broader: telecom-engineering
 
 satellite-technology
 en: satellite technology; space technology; CubeSat
-mn: сансрын технологи; хиймэл дагуул; сансрын холбоо; сансрын инженер
+mn: сансрын технологи; хиймэл дагуул; сансрын холбоо; сансрын инженер; CubeSat
 also: satellite; Starlink; VSAT; aerospace engineering; aerospace engineer; сансар судлал; space engineering; ground station; пуужин; space tech
 related: telecom-engineering; remote-sensing; rf-engineering
 
@@ -1388,7 +1392,7 @@ implies: csharp
 
 unreal-engine
 en: Unreal Engine; Unreal developer; UE5
-mn: Unreal Engine; Unreal хөгжүүлэгч
+mn: Unreal Engine; Unreal хөгжүүлэгч; UE5
 tag: Unreal
 broader: game-development
 related: cpp; 3d-rendering; virtual-reality
@@ -1402,7 +1406,7 @@ broader: game-development
 
 roblox-development
 en: game modding (Roblox and Minecraft); Roblox development; Minecraft modding; game modding; Fortnite Creative
-mn: тоглоомын мод (Roblox ба Minecraft); Roblox тоглоом хийх; тоглоомын мод; Minecraft мод
+mn: тоглоомын мод (Roblox ба Minecraft); Roblox тоглоом хийх; тоглоомын мод; Minecraft мод; Fortnite Creative
 also: roblox; майнкрафт; Lua; map maker; custom map
 tag: modding; mods
 broader: game-development
@@ -1431,7 +1435,8 @@ related: virtual-reality; 3d-modelling; mobile-development
 virtual-reality
 en: virtual reality; VR; metaverse
 mn: виртуал бодит байдал; VR; метаверс; виртуал аялал
-also: VR game; VR контент; Oculus; VR developer; VR хөгжүүлэгч; virtual tour; 360 virtual tour; immersive; ви ар; VR аялал; VR training; Apple Vision Pro; 360 video; 360 видео
+also: VR game; VR контент; Oculus; VR developer; VR хөгжүүлэгч; virtual tour; 360 virtual tour; ви ар; VR аялал; VR training; Apple Vision Pro; 360 video; 360 видео
+tag: immersive
 related: augmented-reality; unity-engine; 3d-modelling
 
 digital-twin
@@ -1487,7 +1492,7 @@ related: financial-modelling; investment; machine-learning
 ux-research
 en: UX research; user research; usability testing; user interviews
 mn: UX судалгаа; хэрэглэгчийн судалгаа; хэрэглэгчийн ярилцлага; ашиглахад хялбар байдлын тест
-also: UX researcher; user testing; usability test; customer discovery; customer interviews; UX судлаач; хэрэглэгчийн тест; user personas; journey mapping; customer journey; хэрэглэгчийн зан төлөв; card sorting; customer development; UX audit; usability audit; personas; empathy mapping; jobs to be done; JTBD; contextual inquiry; diary study
+also: UX researcher; user testing; usability test; customer discovery; customer interviews; UX судлаач; хэрэглэгчийн тест; user personas; journey mapping; customer journey; хэрэглэгчийн зан төлөв; card sorting; customer development; UX audit; usability audit; personas; empathy mapping; jobs to be done; JTBD; contextual inquiry; diary study; talking to users; interviewing people; interviewing users; хэрэглэгчтэй ярилцах
 tag: Maze
 related: ux-design; research; product-management
 
@@ -1500,7 +1505,7 @@ related: ux-design; figma; mvp-development
 
 figma
 en: Figma; FigJam
-mn: Figma; Фигма
+mn: Figma; Фигма; FigJam
 also: figma дизайн
 related: ui-design; ux-design; prototyping
 
@@ -1520,7 +1525,7 @@ related: product-management; prototyping; entrepreneurship
 
 agile
 en: agile; Scrum; Scrum master; Kanban; agile coach
-mn: аджайл; скрам; скрам мастер; уян хатан хөгжүүлэлт; канбан
+mn: аджайл; скрам; скрам мастер; уян хатан хөгжүүлэлт; канбан; Scrum; Kanban
 also: sprint planning; эжайл; ажайл; Jira; Confluence; Trello; Asana; product sprint; CSM; PSM
 tag: Linear; Monday; Loom
 related: project-management; product-management
@@ -1544,7 +1549,6 @@ digital-transformation
 en: digital transformation; digitalisation; IT consulting; IT strategy; process digitisation
 mn: цахим шилжилт; дижитал шилжилт; цахимжуулалт; дижитал трансформаци; IT зөвлөх; цахимжуулах
 also: digitization of processes; дижиталчлал; цахим болгох; IT consultant; технологийн зөвлөх; technology consultant; tech consulting; CIO; digital strategy; байгууллагын цахим шилжилт; дижитал стратеги; IT зөвлөх үйлчилгээ; цахим шилжилтийн зөвлөгөө
-tag: шинэчлэл
 related: project-management; erp-systems; strategy; e-government
 
 technology-leadership
@@ -1557,21 +1561,21 @@ related: leadership; software-architecture; project-management
 
 erp-systems
 en: ERP systems; Odoo; SAP; enterprise software
-mn: ERP систем; байгууллагын нөөц төлөвлөлтийн систем; байгууллагын дотоод систем; Odoo
+mn: ERP систем; байгууллагын нөөц төлөвлөлтийн систем; байгууллагын дотоод систем; Odoo; SAP
 also: ERP; ERP software; ERP consultant; Odoo developer; Odoo хөгжүүлэгч; SAP consultant; Microsoft Dynamics; Dynamics 365; NetSuite; байгууллагын систем; Erxes; SAP certified; Odoo ERP; ERPNext; SAP S/4HANA; SAP Business One; Oracle EBS; SAP FICO; SAP MM; Infor; Epicor; Acumatica; IFS; JD Edwards; ERP rollout; ERP implementation; ERP нэвтрүүлэх
 tag: Dynamics; ABAP
 related: business-analysis; accounting-software; operations; crm-systems
 
 crm-systems
 en: CRM systems; CRM; Salesforce; HubSpot; customer relationship management
-mn: CRM систем; харилцагчийн удирдлагын систем; харилцагчийн бүртгэлийн систем
+mn: CRM систем; харилцагчийн удирдлагын систем; харилцагчийн бүртгэлийн систем; Salesforce; HubSpot
 also: CRM software; Zoho; Bitrix24; CRM manager; salesforce admin; Salesforce developer; харилцагчийн мэдээллийн сан; client database; Salesforce certified; Salesforce Administrator; Pipedrive; SugarCRM; HubSpot CRM; Salesforce CRM; Zoho CRM; Freshsales
 tag: amoCRM; Apex; Lightning
 related: sales; customer-service; erp-systems
 
 accounting-software
 en: accounting software; QuickBooks; payroll software
-mn: санхүүгийн программ; нягтлангийн программ; бүртгэлийн программ; цалингийн программ
+mn: санхүүгийн программ; нягтлангийн программ; бүртгэлийн программ; цалингийн программ; QuickBooks
 also: 1C; 1С; 1C developer; 1С программист; Diamond программ; Даймонд программ; Acolous; Xero; e-barimt; ebarimt; и-баримт; цахим баримт; e-Tax; invoicing software; иБаримт; 1C certified; 1С гэрчилгээ; e-Barimt API; FreshBooks; Sage accounting; Tally ERP; Акаунт программ; Интерактив программ; Zoho Books; MYOB; 1С бухгалтер; 1С программ
 tag: Wave; Sage; Tally; Diamond
 related: accounting; erp-systems; tax
@@ -1599,7 +1603,7 @@ related: human-resources; erp-systems
 
 learning-platforms
 en: learning management systems; LMS; Moodle
-mn: цахим сургалтын систем; сургалтын удирдлагын систем; LMS
+mn: цахим сургалтын систем; сургалтын удирдлагын систем; LMS; Moodle
 also: e-learning; elearning; online courses; онлайн хичээл; цахим сургалт; цахим хичээл; school management system; сургуулийн систем; instructional design; Google Classroom; SCORM; learning app; сургалтын апп; course creation; educational app; боловсролын апп; онлайн курс; видео хичээл; reading apps; language learning apps; course platform; сургалтын платформ; school website; language apps; Articulate Storyline
 related: teaching; curriculum-design; web-development; training
 
@@ -1624,7 +1628,7 @@ related: iot; e-government; gis
 
 ecommerce-development
 en: e-commerce development; Shopify; WooCommerce; online shop setup
-mn: онлайн дэлгүүр хөгжүүлэлт; онлайн дэлгүүр хийх; цахим худалдааны систем; Shopify; онлайн дэлгүүрийн сайт
+mn: онлайн дэлгүүр хөгжүүлэлт; онлайн дэлгүүр хийх; цахим худалдааны систем; Shopify; онлайн дэлгүүрийн сайт; WooCommerce
 also: ecommerce developer; ecommerce website; e-shop; Magento; Shopify developer; шопифай; shopping cart; online store; онлайн захиалгын систем; headless commerce; product feeds; marketplace integration; PrestaShop; OpenCart; BigCommerce; Medusa.js; Bagisto; nopCommerce
 broader: web-development
 related: e-commerce-operations; payment-integration
@@ -1680,14 +1684,14 @@ broader: cms-websites
 
 no-code
 en: no-code; low-code; Webflow; Bubble.io
-mn: ноу код; код бичихгүй хөгжүүлэлт; лоу код; Webflow; кодгүй хөгжүүлэлт
+mn: ноу код; код бичихгүй хөгжүүлэлт; лоу код; Webflow; кодгүй хөгжүүлэлт; Bubble.io
 also: nocode; Airtable; Framer; Power Apps; PowerApps; кодгүйгээр апп хийх; Tilda; Power Platform; Adalo; AppSheet; Glide apps; Softr; OutSystems; Mendix
 tag: Bubble; Glide
 related: web-development; workflow-automation; prototyping
 
 workflow-automation
 en: workflow automation; Zapier; n8n
-mn: ажлын урсгалын автоматжуулалт; бизнес процессын автоматжуулалт; n8n; автоматжуулалт хийх
+mn: ажлын урсгалын автоматжуулалт; бизнес процессын автоматжуулалт; n8n; автоматжуулалт хийх; Zapier
 also: Make.com; automation; автоматжуулах; Power Automate; workflow; n8n автоматжуулалт; BPM; automate processes; automation specialist; автоматжуулалтын мэргэжилтэн; Google Apps Script; process mining; IFTTT; Pabbly
 tag: Make
 related: no-code; ai-agents; rpa; api-development
@@ -1707,7 +1711,7 @@ related: ocr; e-government; erp-systems
 
 microsoft-office
 en: office software (Microsoft Office); Microsoft Office; office software; Google Workspace; Word and Excel; computer literacy
-mn: оффис программ (Microsoft Office); оффис программ; Microsoft Office; компьютерийн хэрэглээний программ; компьютерийн мэдлэг; Word Excel дээр ажиллах
+mn: оффис программ (Microsoft Office); оффис программ; Microsoft Office; компьютерийн хэрэглээний программ; компьютерийн мэдлэг; Word Excel дээр ажиллах; Google Workspace
 also: MS Office; MS Word; Microsoft Word; PowerPoint; Microsoft 365; Office 365; Google Docs; Google Drive; G Suite; computer skills; хэрэглээний програм; Notion app; Microsoft Teams; компьютер дээр ажиллах
 tag: computer; Teams; Exchange
 related: data-entry; microsoft-excel
@@ -1716,7 +1720,7 @@ email-technology
 en: email systems; transactional email; notification systems
 mn: имэйл систем; мэдэгдлийн систем; маркетингийн автоматжуулалт
 also: Mailchimp; SendGrid; email automation; marketing automation; имэйл автоматжуулалт; notification service; email delivery; мэдэгдэл илгээх систем; email templates; HTML email
-tag: notifications; мэдэгдэл; email
+tag: email
 related: digital-marketing; workflow-automation; crm-systems
 
 ad-technology

@@ -9,7 +9,7 @@ export const skillsTrades = `
 medicine
 en: medicine; medical practice; physician; medical doctor
 mn: анагаах ухаан; эмчилгээ; эмчийн мэргэжил; эмнэлгийн мэргэжилтэн
-also: clinician; эмчлэх; АШУҮИС; эмч хүн; их эмч; резидент эмч; эмчийн мэргэжлийн үйл ажиллагааны зөвшөөрөл; medical licence; эмч нарын сургалт; orthopedics; nephrology; urology; rheumatology; pulmonology; endoscopy; dialysis; plastic surgery; ясны эмч; уушгины эмч; хоол боловсруулах эмч; онкологич; дурангийн эмч; нарийн мэргэжлийн эмч; specialist doctor
+also: clinician; эмчлэх; АШУҮИС; эмч хүн; их эмч; резидент эмч; эмчийн мэргэжлийн үйл ажиллагааны зөвшөөрөл; medical licence; эмч нарын сургалт; orthopedics; nephrology; urology; rheumatology; pulmonology; endoscopy; dialysis; plastic surgery; ясны эмч; уушгины эмч; хоол боловсруулах эмч; онкологич; дурангийн эмч; нарийн мэргэжлийн эмч; specialist doctor; clinical practice; эмнэлзүйн дадлага; diagnosis; онош; оношлох; medical advice
 tag: medical
 related: public-health; nursing
 
@@ -41,6 +41,7 @@ obstetrics-gynaecology
 en: obstetrics and gynaecology; midwifery; women's health; reproductive health
 mn: эх барих ба эмэгтэйчүүд судлал; эх барих эмэгтэйчүүд; эмэгтэйчүүдийн эмч; эх баригч; нөхөн үржихүйн эрүүл мэнд; эмэгтэйчүүдийн эрүүл мэнд
 also: midwife; жирэмсний хяналт; femtech; IVF; үргүйдэл эмчилгээ; gynecology; gynaecologist; эмэгтэйчүүд, эх барих
+tag: эх барих
 broader: medicine
 
 neurology
@@ -94,7 +95,7 @@ related: medicine; biotechnology; laboratory-testing
 traditional-medicine
 en: traditional Mongolian medicine; herbal medicine; acupuncture
 mn: уламжлалт анагаах; уламжлалт эмчилгээ; зүү төөнө; бариа засал; эмийн ургамал
-also: бариач; хануур төөнүүр; оточ; herbalist; зүү эмчилгээ; acupuncturist; acupressure; зүү төөнө засал; бариа засалч; ханын засал; уламжлалтын эмч
+also: бариач; хануур төөнүүр; оточ; herbalist; зүү эмчилгээ; acupuncturist; acupressure; зүү төөнө засал; бариа засалч; ханын засал; уламжлалтын эмч; moxibustion; зүү тавих; тан уух
 related: medicine; massage-therapy
 
 rehabilitation
@@ -106,14 +107,14 @@ related: medicine; massage-therapy; fitness
 dentistry
 en: dentistry; dental care; dentist; orthodontics
 mn: шүдний эмчилгээ; шүдний эмч; шүдний эмнэлэг; нүүр амны эмч; гажиг засал; нүүр ам судлал
-also: шүдний техникч; dental technician; orthodontist; dental clinic; dentures; dental implants; шүдэлбэр; dental hygiene; dental hygienist; implants dentistry; endodontics; шүд цайруулах; шүдний гажиг засал; dental assistant
+also: шүдний техникч; dental technician; orthodontist; dental clinic; dentures; dental implants; шүдэлбэр; dental hygiene; dental hygienist; implants dentistry; endodontics; шүд цайруулах; шүдний гажиг засал; dental assistant; dental assisting
 tag: implants; braces
 broader: medicine
 
 nursing
 en: nursing; nurse; patient care; caregiving
 mn: сувилгаа; сувилагч; асаргаа сувилгаа; асрагч; өвчтөн асрах
-also: caregiver; home care; гэрийн асаргаа; elderly care; сувилахуй; настан асрах; сахиул асаргаа; хэвтэн эмчлүүлэгчийн асаргаа; health care assistant; caregiver nursing; асрагч сувилагч; home nursing; IV infusion; дусал тавих
+also: caregiver; home care; гэрийн асаргаа; elderly care; сувилахуй; настан асрах; сахиул асаргаа; хэвтэн эмчлүүлэгчийн асаргаа; health care assistant; caregiver nursing; асрагч сувилагч; home nursing; IV infusion; дусал тавих; wound care; шарх боолт; injections; тариа хийх; ward nursing
 tag: асаргаа; асрах
 related: medicine; public-health
 
@@ -139,7 +140,7 @@ related: mental-health; coaching
 public-health
 en: public health; epidemiology; health promotion; hygiene
 mn: нийгмийн эрүүл мэнд; тархвар судлал; эрүүл мэндийг дэмжих; эрүүл ахуй
-also: vaccination programme; вакцинжуулалт; эпидемиологи; халдвар хамгаалал; infection control; health education; эрүүл мэндийн боловсрол; эрүүл ахуйн сургалт; nutrition education; environmental health officer; environmental health; халдвар судлал
+also: vaccination programme; вакцинжуулалт; эпидемиологи; халдвар хамгаалал; infection control; health education; эрүүл мэндийн боловсрол; эрүүл ахуйн сургалт; nutrition education; environmental health officer; environmental health; халдвар судлал; infection prevention; халдвараас сэргийлэх
 related: medicine; nursing; research
 
 nutrition
@@ -194,14 +195,14 @@ related: animal-husbandry; pet-care
 animal-husbandry
 en: animal husbandry; livestock farming; herding; herder
 mn: мал аж ахуй; малчин; мал маллах; мал аж ахуй эрхлэх; малын үржил
-also: зоотехникч; хонь ямаа; адуу үхэр; livestock; cattle ranch; sheep farming; зоотехни; фермийн мал; бог мал; бод мал; мал өсгөх; мал аж ахуйн
+also: зоотехникч; хонь ямаа; адуу үхэр; livestock; cattle ranch; sheep farming; зоотехни; фермийн мал; бог мал; бод мал; мал өсгөх; мал аж ахуйн; lambing; calving; төл бойжуулалт; сүргийн менежмент; cattle farming; goat farming; эрчимжсэн мал аж ахуй; intensive livestock; бордох; мал бордох; фермийн аж ахуй
 tag: animals; herds; малладаг; саах; төллөх
 related: veterinary; pasture-management; dairy
 
 pasture-management
 en: pasture management; rangeland management; fodder production
 mn: бэлчээрийн менежмент; бэлчээр ашиглалт; тэжээл үйлдвэрлэл; хадлан тэжээл; малын тэжээл
-also: отор нүүдэл; animal feed; тэжээлийн ургамал; hay making; ногоон тэжээл; overgrazing; бэлчээр ашиглах
+also: отор нүүдэл; animal feed; тэжээлийн ургамал; hay making; ногоон тэжээл; overgrazing; бэлчээр ашиглах; haymaking; өвс хадах
 tag: pasture; grazing; rangeland; бэлчээр; pastures; fodder; тэжээл
 related: animal-husbandry; crop-farming
 
@@ -276,14 +277,14 @@ related: environmental-management; forestry
 crop-farming
 en: crop farming; agronomy; arable farming; agronomist; farming
 mn: газар тариалан; агрономич; тариаланч; үр тариа; тариалан эрхлэх; агрономи
-also: фермер; farmer; улаанбуудай тариалах; төмс тариалах; potato growing; rapeseed; рапс тариалах; crop production; үр тариалан; seed production; үрийн аж ахуй; хөдөө аж ахуй эрхлэх; agriculture specialist; буурцагт ургамал; тариалалтын төлөвлөлт; тариалалт; planting plans; агротехник; buckwheat; гурвалжин будаа; овъёос; улаан буудай; рапс; буудай тариалах; canola; field crops
+also: фермер; farmer; улаанбуудай тариалах; төмс тариалах; potato growing; rapeseed; рапс тариалах; crop production; үр тариалан; seed production; үрийн аж ахуй; хөдөө аж ахуй эрхлэх; agriculture specialist; буурцагт ургамал; тариалалтын төлөвлөлт; тариалалт; planting plans; агротехник; buckwheat; гурвалжин будаа; овъёос; улаан буудай; рапс; буудай тариалах; canola; field crops; vegetable farming; төмс хүнсний ногоо; үр тариа тариалах; сэлгээт тариалалт; field trials; тариалалтын талбай
 tag: crops; тариа; pulses; wheat; oats; barley; арвай; potatoes; ургуулах; тариалах; хураах; хадлан
 related: greenhouse; irrigation; soil-science
 
 greenhouse
 en: greenhouse and vegetable farming; greenhouse farming; vegetable growing; horticulture; hydroponics
 mn: хүлэмж ба ногооны аж ахуй; хүлэмжийн аж ахуй; хүлэмж; хүнсний ногоо тариалах; ногооны аж ахуй
-also: winter greenhouse; босоо тариалан; ногоочин; aeroponics; зоорь; root cellar; microgreens; ногоо тарих; greenhouse growing
+also: winter greenhouse; босоо тариалан; ногоочин; aeroponics; зоорь; root cellar; microgreens; ногоо тарих; greenhouse growing; tomato growing; strawberry growing
 tag: greenhouses; ногоо
 broader: crop-farming
 related: irrigation
@@ -340,14 +341,15 @@ related: event-management; landscaping
 food-technology
 en: food technology; food processing; food production; food technologist; food engineering
 mn: хүнсний технологи; хүнсний үйлдвэрлэл; хүнсний технологич; хүнс боловсруулалт; хүнсний инженер
-also: food science; recipe development; жор боловсруулах; freeze drying; хөлдөөж хатаах; хүнсний үйлдвэр; foodtech; хагас боловсруулсан бүтээгдэхүүн; консерв үйлдвэрлэл; canning; food R&D; хүнс боловсруулах; fruit preserver; food taster; лаазлах; pasteurisation; curing; pH control; Brix; bottling line; пастержуулалт; HPP; hot filling; хүнсний нэмэлт; хүнсний шинжээч; нөөшлөх
-tag: food; foods; хүнс; хатаах; утах; чанах; хөлдөөх; шахах; исгэх
+also: food science; recipe development; жор боловсруулах; freeze drying; хөлдөөж хатаах; хүнсний үйлдвэр; foodtech; хагас боловсруулсан бүтээгдэхүүн; консерв үйлдвэрлэл; canning; food R&D; хүнс боловсруулах; fruit preserver; food taster; лаазлах; pasteurisation; pH control; Brix; bottling line; пастержуулалт; HPP; hot filling; хүнсний нэмэлт; хүнсний шинжээч; нөөшлөх; collagen; bone broth; bottling; hydrocolloids
+tag: food; foods; хүнс; хатаах; утах; хөлдөөх; шахах; исгэх; curing
 related: food-safety; manufacturing; food-labelling
 
 food-safety
 en: food safety; HACCP; ISO 22000; food hygiene
 mn: хүнсний аюулгүй байдал; HACCP; ХАССП; хүнсний эрүүл ахуй; ISO 22000
-also: хасап; FSSC 22000; GMP food; food inspector; хүнсний байцаагч; sanitation; ариун цэвэр эрүүл ахуй; BRC certificate; хүнсний чанар аюулгүй байдал; product recall; allergen management; food traceability; буцаан татах; ариун цэврийн шаардлага; HACCP аудит; HACCP audits; хүнсний аудит; буцаан таталт; BRC; BRCGS; IFS Food; SQF; recall; hygiene training
+also: хасап; FSSC 22000; GMP food; food inspector; хүнсний байцаагч; sanitation; ариун цэвэр эрүүл ахуй; BRC certificate; хүнсний чанар аюулгүй байдал; product recall; allergen management; food traceability; буцаан татах; ариун цэврийн шаардлага; HACCP аудит; HACCP audits; хүнсний аудит; буцаан таталт; BRC; BRCGS; IFS Food; SQF; hygiene training
+tag: recall
 related: food-technology; quality-management; laboratory-testing
 
 food-labelling
@@ -397,10 +399,10 @@ also: latte art; specialty coffee; roastery; green beans; cupping; espresso; к�
 related: bartending; restaurant-management
 
 bartending
-en: bartending and waiting tables; bartending; waiting tables; sommelier; waiter
+en: bartending and waiting tables; bartending; waiting tables; sommelier
 mn: бар ба ширээний үйлчилгээ; бармен; зөөгч; коктейль найруулах; сомелье
 also: waitress; bartender; бартендер; барменчин; үйлчлэгч зоогийн газар; bar management; баар ажиллуулах
-tag: bar; бар
+tag: bar; бар; waiter
 related: barista; hospitality
 
 beverage-production
@@ -436,14 +438,16 @@ related: mining-engineering
 geotechnical-engineering
 en: geotechnical engineering; soil investigation; foundation engineering
 mn: инженер геологи; хөрсний судалгаа барилга; геотехник; суурийн инженер
-also: геотехникийн инженер; хөрсний судалгаа; site investigation; GeoStudio; Rocscience; Slide2; piles; shotcrete; rock bolts
+also: геотехникийн инженер; хөрсний судалгаа; site investigation; GeoStudio; Rocscience; Slide2; shotcrete; rock bolts
+tag: piles
 broader: civil-engineering
 related: geology
 
 oil-gas
 en: oil and gas; petroleum engineering; fuel distribution
 mn: газрын тос ба шатахуун; газрын тос; газрын тосны инженер; шатахуун түгээлт; шатахуун түгээх станц
-also: ШТС; petrol station; LPG; шингэрүүлсэн хий; oil refinery; drilling engineer; хийн хангамж; gas pipeline; oil pipeline; Petrel software; reservoir modelling; Schlumberger Petrel; well logging; downstream oil
+also: ШТС; petrol station; LPG; шингэрүүлсэн хий; oil refinery; drilling engineer; хийн хангамж; gas pipeline; oil pipeline; Petrel software; reservoir modelling; Schlumberger Petrel; well logging; downstream oil; coalbed methane; CBM
+tag: oil; gas; petroleum
 related: geology; mechanical-engineering
 
 civil-engineering
@@ -468,7 +472,7 @@ related: architecture
 construction-management
 en: construction management; site management; construction supervision; building construction
 mn: барилгын менежмент; барилга угсралт; барилгын ажил; талбайн инженер; барилгын удирдлага
-also: site engineer; foreman; general contractor; ерөнхий гүйцэтгэгч; барилгын хяналт; техникийн хяналт; author supervision; зохиогчийн хяналт; барилгын мастер; бригадын дарга; construction supervisor; барилга барих; барилгын компани; барилга угсрах; Bluebeam; Procore; PlanGrid; Aconex
+also: site engineer; foreman; general contractor; ерөнхий гүйцэтгэгч; барилгын хяналт; техникийн хяналт; author supervision; зохиогчийн хяналт; барилгын мастер; бригадын дарга; construction supervisor; барилга барих; барилгын компани; барилга угсрах; Bluebeam; Procore; PlanGrid; Aconex; байшин барих; building houses; house building; орон сууц барих; general contracting; ерөнхий гүйцэтгэгчээр ажиллах; turnkey construction; туслан гүйцэтгэгч; subcontracting; барилга угсралтын ажил
 related: civil-engineering; cost-estimation; project-management
 
 cost-estimation
@@ -508,7 +512,7 @@ related: energy-efficiency; construction-management
 ger-making
 en: ger making; yurt production; felt tent manufacturing; modular housing
 mn: монгол гэр үйлдвэрлэл; гэрийн мод; гэр урлал; гэр үйлдвэрлэл; угсармал байшин
-also: yurt maker; гэр барих; угсармал барилга; prefab house; контейнер байшин; модуль байшин; уньт гэр; эсгий гэр
+also: yurt maker; гэр барих; угсармал барилга; prefab house; контейнер байшин; модуль байшин; уньт гэр; эсгий гэр; гэр хийх; ger building
 related: felt-making; carpentry
 
 road-construction
@@ -603,7 +607,7 @@ related: electrical-engineering; facility-management
 fire-safety
 en: fire safety; fire protection; fire alarm systems; firefighting
 mn: галын аюулгүй байдал; гал дохиолол; галын хамгаалалт; гал унтраах
-also: fire inspector; гал сөнөөгч; галын хор; firefighter; fire brigade; fire extinguishers; гал сөнөөх
+also: fire inspector; гал сөнөөгч; галын хор; firefighter; fire brigade; fire extinguishers; гал сөнөөх; fire fighting
 related: occupational-safety; security-services; emergency-management
 
 water-engineering
@@ -620,14 +624,14 @@ related: environmental-management; plumbing; civil-engineering
 environmental-management
 en: environmental management; environmental impact assessment; environmental engineering; environmental specialist
 mn: байгаль орчны менежмент; байгаль орчны нөлөөллийн үнэлгээ; байгаль орчны мэргэжилтэн; байгаль орчны инженер; байгаль орчин хамгаалах
-also: EIA; БОННУ; БОНБНҮ; ISO 14001; environmental monitoring; орчны хяналт шинжилгээ; нөхөн сэргээлт; mine rehabilitation; land reclamation; sustainability manager; environment officer; тогтвортой хөгжил; sustainable development; environmentalist; БОНБҮ; байгаль орчны үнэлгээ; байгаль орчинд нөлөөлөх байдлын үнэлгээ; БОМТ; ESIA; байгаль орчны менежментийн төлөвлөгөө
+also: EIA; БОННУ; БОНБНҮ; ISO 14001; environmental monitoring; орчны хяналт шинжилгээ; нөхөн сэргээлт; mine rehabilitation; land reclamation; sustainability manager; environment officer; тогтвортой хөгжил; sustainable development; environmentalist; БОНБҮ; байгаль орчны үнэлгээ; байгаль орчинд нөлөөлөх байдлын үнэлгээ; БОМТ; ESIA; байгаль орчны менежментийн төлөвлөгөө; рекультиваци; nature conservation; байгаль хамгаалал; ecosystem restoration; environmental audit; байгаль орчны аудит
 tag: environmental; environment; байгаль
 related: environmental-law; waste-management; climate-change
 
 climate-change
 en: climate change; carbon accounting; climate adaptation; greenhouse gas inventory
 mn: уур амьсгалын өөрчлөлт; хүлэмжийн хийн тооцоо; карбон тооцоо; уур амьсгалын дасан зохицол
-also: carbon footprint; нүүрстөрөгчийн ул мөр; GHG; net zero; декарбонжуулалт
+also: carbon footprint; нүүрстөрөгчийн ул мөр; GHG; net zero; декарбонжуулалт; glaciers; permafrost; мөсөн гол
 tag: climate; климат; уур амьсгал
 broader: environmental-management
 related: carbon-finance; renewable-energy
@@ -666,14 +670,14 @@ related: fire-safety; ngo-management; occupational-safety
 manufacturing
 en: manufacturing; production management; factory management; plant manager
 mn: үйлдвэрлэл; үйлдвэрийн менежер; үйлдвэр ажиллуулах
-also: production manager; production planning; үйлдвэрлэлийн төлөвлөлт; assembly line; угсралтын шугам; цехийн дарга; factory setup; үйлдвэрийн технологич; mass production; production line; цехийн мастер; гэрээт үйлдвэрлэл; үйлдвэрлэлийн менежер; wholesale production; small-scale production
+also: production manager; production planning; үйлдвэрлэлийн төлөвлөлт; assembly line; угсралтын шугам; цехийн дарга; factory setup; үйлдвэрийн технологич; mass production; production line; цехийн мастер; гэрээт үйлдвэрлэл; үйлдвэрлэлийн менежер; wholesale production; small-scale production; угсрах шугам; үйлдвэрлэлийн шугам; batch production; ODM
 tag: фабрик; цех; factory; үйлдвэр
 related: quality-management; supply-chain; mechanical-engineering
 
 quality-management
 en: quality management; quality control; quality assurance in production; quality manager
 mn: чанарын удирдлага; чанарын менежер; чанарын хяналт; чанарын менежмент; чанарын инженер
-also: quality inspector; TQM; чанарын баталгаажуулалт; чанарын мэргэжилтэн; product inspection; ОТК; чанар шалгагч; QMS; statistical process control; quality inspection; AQL inspection; incoming inspection; product grader; quality grader
+also: quality inspector; TQM; чанарын баталгаажуулалт; чанарын мэргэжилтэн; product inspection; ОТК; чанар шалгагч; QMS; statistical process control; quality inspection; AQL inspection; incoming inspection; product grader; quality grader; quality assurance; QC inspector; QA/QC; inspection plans; quality audits
 tag: quality; чанар; inspection; QC; quality checks; чанар шалгах
 related: quality-standards; manufacturing; laboratory-testing
 
@@ -695,7 +699,7 @@ related: manufacturing; electrical-engineering
 machining
 en: machining; lathe work; metalworking; toolmaking
 mn: металл боловсруулалт (токарь ба фрезер); токарь; металл боловсруулалт; металл эдлэл; фрезерчин; токарьчин
-also: milling; lathe operator; press tool; metal fabrication; металл хийц; хэвний үйлдвэрлэл; mold making; sheet metal; төмөр хийц; металл боловсруулах
+also: milling; lathe operator; press tool; metal fabrication; металл хийц; хэвний үйлдвэрлэл; mold making; sheet metal; төмөр хийц; металл боловсруулах; фрезер; milling machine
 tag: зүлгэх
 related: welding; mechanical-engineering
 
@@ -746,8 +750,8 @@ broader: manufacturing
 textile-production
 en: textile and garment production; textile production; knitting; weaving; garment manufacturing; textile technology
 mn: нэхмэл ба оёдлын үйлдвэрлэл; нэхмэл; сүлжмэл; оёдлын үйлдвэр; хөнгөн үйлдвэр
-also: textile engineer; нэхмэлийн технологич; ээрэх; сүлжих; dyeing; будалт; хивсний үйлдвэр; garment factory; нэхэх; нэхмэлчин; нэхээсэн эдлэл; утас ээрэлт; spinning machine; weaver; ээрмэл; fabrics; fabric; даавуу үйлдвэрлэл; knitted fabric; denim
-tag: spinning; даавуу; утас
+also: textile engineer; нэхмэлийн технологич; ээрэх; сүлжих; dyeing; будалт; хивсний үйлдвэр; garment factory; нэхмэлчин; нэхээсэн эдлэл; утас ээрэлт; spinning machine; weaver; ээрмэл; fabrics; fabric; даавуу үйлдвэрлэл; knitted fabric; denim
+tag: spinning; даавуу; утас; нэхэх
 related: cashmere-processing; sewing; manufacturing
 
 cashmere-processing
@@ -790,7 +794,7 @@ related: sewing
 fashion-design
 en: fashion design; fashion designer; clothing design; apparel design
 mn: хувцасны дизайн; хувцас загвар; хувцас дизайн; хувцас загвар зохион бүтээгч; моод дизайн; загварын дизайн; моод дизайнер
-also: модель зохион бүтээгч; fashion brand; хувцасны брэнд; clothing brand; fashion show; загварын шоу; deel design; дээл загвар; collection design; хувцасны дизайнер; style consulting
+also: модель зохион бүтээгч; fashion brand; хувцасны брэнд; clothing brand; fashion show; загварын шоу; deel design; дээл загвар; collection design; хувцасны дизайнер; style consulting; streetwear; knit collection; хувцас загварчлал
 broader: design
 related: sewing; textile-production; branding
 
@@ -840,15 +844,16 @@ related: furniture-making
 car-repair
 en: car repair; auto mechanic; vehicle maintenance; auto service
 mn: авто засвар; автомашины засвар; авто засварчин; авто механик; машин засах
-also: car diagnostics; авто оношилгоо; auto electrician; авто цахилгаанчин; дугуй засвар; tyre service; моторчин; хөдөлгүүрийн засвар; body repair; авто будаг; тос солих; auto parts; авто сэлбэг; сэлбэг худалдаа; hybrid battery repair; машины сэлбэг; tyres; tires; wheel alignment; автын дугуй; хөдөлгүүр угсралт; gearbox repair; хурдны хайрцаг; кузов засвар; car painting; автомашины будаг; оношилгоо авто
-tag: резин; дугуй; мотор; хөдөлгүүр
+also: car diagnostics; авто оношилгоо; auto electrician; авто цахилгаанчин; дугуй засвар; tyre service; моторчин; хөдөлгүүрийн засвар; body repair; авто будаг; тос солих; auto parts; авто сэлбэг; сэлбэг худалдаа; hybrid battery repair; машины сэлбэг; tyres; wheel alignment; автын дугуй; хөдөлгүүр угсралт; gearbox repair; хурдны хайрцаг; кузов засвар; car painting; автомашины будаг; оношилгоо авто
+tag: резин; дугуй; мотор; хөдөлгүүр; tires
 broader: repair-maintenance
 related: mechanical-engineering; electric-vehicles; auto-sales
 
 car-wash-detailing
 en: car wash and detailing; car wash; car detailing; auto detailing
 mn: авто угаалга; машин угаалга; авто дэтэйлинг
-also: polishing; ceramic coating; өнгөлгөө; дотор цэвэрлэгээ машин; car wrapping
+also: ceramic coating; өнгөлгөө; дотор цэвэрлэгээ машин; car wrapping
+tag: polishing
 related: car-repair; cleaning-services
 
 electric-vehicles
@@ -869,7 +874,7 @@ related: logistics-management; trucking-dispatch; professional-driving
 logistics-management
 en: logistics management; logistics; logistics manager; logistician
 mn: ложистик; логистик; логистикийн менежер; логистикч
-also: 3PL; тээвэр логистикийн менежер; ложистикийн менежер; ложистикч; freight planning; тээвэр логистик; тээвэр, логистик; reverse logistics; 4PL; supply logistics
+also: 3PL; тээвэр логистикийн менежер; ложистикийн менежер; ложистикч; freight planning; тээвэр логистик; тээвэр, логистик; reverse logistics; 4PL; supply logistics; distribution logistics; тээврийн төлөвлөлт
 broader: supply-chain
 related: freight-forwarding; warehousing; delivery-operations
 
@@ -909,16 +914,17 @@ broader: logistics-management
 related: e-commerce-operations; professional-driving
 
 professional-driving
-en: professional driving; driver; truck driver; chauffeur
+en: professional driving; truck driver; chauffeur
 mn: мэргэжлийн жолоодлого; жолооч; ачааны машины жолооч; мэргэшсэн жолооч; такси жолооч; автобусны жолооч
 also: CDL; D ангилал; E ангилал; taxi driver; жолоо барих; жолооны ажил; truck driving; такси үйлчилгээ; дуудлагын жолооч; driver training; defensive driving; жолооч бэлтгэх; машин жолоодох; машин барих; motorcycle driver; tram driver; forklift licence; том оврын жолооч; С ангиллын жолооч; D licence; bus driver; B ангилал; personal driver
-tag: driving; жолоодох
+tag: driving; жолоодох; driver
 related: transport-operations; delivery-operations
 
 aviation
-en: aviation; pilot; aircraft maintenance; airline operations; flight operations
+en: aviation; aircraft maintenance; airline operations; flight operations
 mn: иргэний нисэх; нисгэгч; агаарын тээвэр; онгоцны инженер
 also: cabin crew; нислэгийн үйлчлэгч; airport operations; онгоцны буудал; air traffic control; нислэгийн удирдагч; airline ticketing; helicopter; нисэхийн инженер; ship's engineer; air traffic controller; flight attendant; онгоцны үйлчлэгч; стюардесс; агаарын хөлгийн инженер; aircraft mechanic; flight dispatcher; pilot licence; авиа компани
+tag: pilot
 related: transport-operations
 
 railways
@@ -934,7 +940,7 @@ related: transport-operations; freight-forwarding
 tourism-operations
 en: tourism operations; tour operator; travel agency; tour planning; tourism manager
 mn: аялал жуулчлал; тур оператор; аяллын агентлаг; аялал зохион байгуулах; аялал жуулчлалын менежер; аялал төлөвлөх
-also: travel agent; аяллын менежер; tour manager; inbound tourism; outbound tourism; дотоод аялал; гадаад аялал; travel planner; тур зохион байгуулалт; eco tourism; эко аялал; adventure tourism; жуулчны компани; билет захиалга; flight ticket booking; travel consultant; жуулчлал; hot springs; рашааны аялал; IATA; tailor-made trips; жийп аялал; тэмээн аялал; jeep tours; camel tours; horse tours; аяллын оператор; tour packages; day trips; аяллын хөтөлбөр
+also: travel agent; аяллын менежер; tour manager; inbound tourism; outbound tourism; дотоод аялал; гадаад аялал; travel planner; тур зохион байгуулалт; eco tourism; эко аялал; adventure tourism; жуулчны компани; билет захиалга; flight ticket booking; travel consultant; жуулчлал; hot springs; рашааны аялал; IATA; tailor-made trips; жийп аялал; тэмээн аялал; jeep tours; camel tours; horse tours; аяллын оператор; tour packages; day trips; аяллын хөтөлбөр; incentive trips; group tours; private tours; small-group tours; DMC
 related: tour-guiding; hospitality; event-management
 
 tour-guiding
@@ -963,7 +969,7 @@ related: hotel-management; outdoor-recreation
 hospitality
 en: hospitality; guest services
 mn: зочлох үйлчилгээ; зочид буудал рестораны үйлчилгээ; зочин угтах
-also: guest relations; HoReCa; үйлчилгээний салбарын менежер; guest experience; concierge; консьерж
+also: guest relations; HoReCa; үйлчилгээний салбарын менежер; guest experience; concierge; консьерж; зочны үйлчилгээ; housekeeping training
 tag: гэр буудал
 related: customer-service; hotel-management; tourism-operations
 
@@ -1006,7 +1012,7 @@ related: sports-coaching; nutrition
 teaching
 en: teaching; teacher; pedagogy; school teacher; educator; tutoring
 mn: багшлах; багш; сурган хүмүүжүүлэх; хичээл заах; давтлага
-also: tutor; гэрийн багш; сурган хүмүүжүүлэгч; репетитор; давтлагын багш; lesson planning; боловсролын мэргэжилтэн; education specialist
+also: tutor; гэрийн багш; сурган хүмүүжүүлэгч; репетитор; давтлагын багш; lesson planning; боловсролын мэргэжилтэн; education specialist; private lessons; хувийн хичээл; хувийн багш; group lessons; classroom teaching; заах арга зүй; teaching methods
 tag: заах; хичээл
 related: curriculum-design; training; e-learning
 
@@ -1020,7 +1026,7 @@ related: teaching; e-learning; training
 e-learning
 en: online course creation
 mn: онлайн сургалт бэлтгэх; онлайн сургалт; цахим контент хичээл; зайн сургалт
-also: MOOC; Udemy; course creator; distance learning
+also: MOOC; Udemy; course creator; distance learning; webinars
 related: curriculum-design; teaching; video-production
 
 early-childhood-education
@@ -1175,9 +1181,9 @@ related: facility-management; cleaning-services
 
 security-services
 en: security services; security guard; private security; physical security
-mn: харуул хамгаалалт; хамгаалалтын алба; харуул; хамгаалагч
-also: bodyguard; alarm response; дохиолол хамгаалалт; жижүүр; guarding; security manager; эргүүл; манаач; хамгаалалтын менежер; military experience; police experience; хамгаалал аюулгүй байдал; prison guard; бие хамгаалагч; close protection; loss prevention
-tag: alarms; guards; security
+mn: харуул хамгаалалт; хамгаалалтын алба; хамгаалагч
+also: bodyguard; alarm response; дохиолол хамгаалалт; жижүүр; guarding; security manager; эргүүл; манаач; хамгаалалтын менежер; military experience; police experience; хамгаалал аюулгүй байдал; prison guard; бие хамгаалагч; close protection; loss prevention; guard services; patrol; объект хамгаалалт; event security; дохиололд хариу арга хэмжээ
+tag: alarms; guards; security; харуул
 related: fire-safety; occupational-safety
 
 cleaning-services
@@ -1197,8 +1203,8 @@ related: cleaning-services; hotel-management
 beauty-services
 en: beauty services; cosmetology; beauty salon; aesthetician
 mn: гоо сайхны үйлчилгээ; гоо сайхан; гоо заслын үйлчилгээ; гоо засалч; косметологич
-also: мэйкап; eyelash extensions; сормуус суулгах; хөмсөг шивээс; permanent makeup; гоо сайхны мэргэжилтэн; beautician; facial; spa; спа; арьс арчилгаа; салон эрхлэх; waxing; сормуус суулгалт; lash artist; sugaring; вакс; сормуусны; хөмсөг; brow artist; cosmetologist; shugaring; шугаринг; скинкейр; aesthetics; laser hair removal; fillers; лазер эпиляци; cosmetic clinic
-tag: сормуус
+also: мэйкап; eyelash extensions; сормуус суулгах; хөмсөг шивээс; permanent makeup; гоо сайхны мэргэжилтэн; beautician; spa; спа; арьс арчилгаа; салон эрхлэх; waxing; сормуус суулгалт; lash artist; sugaring; вакс; сормуусны; хөмсөг; brow artist; cosmetologist; shugaring; шугаринг; скинкейр; aesthetics; laser hair removal; fillers; лазер эпиляци; cosmetic clinic
+tag: сормуус; facial
 related: hairdressing; cosmetics-production; massage-therapy
 
 hairdressing
@@ -1238,7 +1244,8 @@ related: event-management
 rental-services
 en: rental services; equipment hire; car rental
 mn: түрээсийн бизнес; машин түрээс; автомашины түрээс; тоног төхөөрөмжийн түрээс; хувцас түрээс
-also: rent a car; car sharing; хөтөлгөөт машин түрээс; costume rental; tool rental; багаж түрээс; party rental; expedition rental; аяллын хэрэгслийн түрээс; outdoor equipment rental; barns; sheds; storage sheds; хэрэгсэл түрээс
+also: rent a car; car sharing; хөтөлгөөт машин түрээс; costume rental; tool rental; багаж түрээс; party rental; expedition rental; аяллын хэрэгслийн түрээс; outdoor equipment rental; barns; storage sheds; хэрэгсэл түрээс
+tag: sheds
 related: auto-sales; event-management
 
 kids-entertainment

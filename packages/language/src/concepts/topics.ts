@@ -28,9 +28,9 @@ related: dairy
 
 curds-cheese-butter
 en: cheese and curds; cheese; curds; butter; cream
-mn: бяслаг ааруул; ээзгий; цөцгийн тос; өрөм; цөцгий
+mn: бяслаг ааруул; ээзгий; цөцгийн тос; цөцгий
 also: aaruul; шар тос; yoghurt; yogurt; йогурт; хоормог; аарц
-tag: тос; масло
+tag: тос; масло; өрөм
 broader: meat-dairy-industry
 related: dairy; milk
 
@@ -58,7 +58,8 @@ related: poultry-pig-farming
 fish-seafood
 en: fish; seafood
 mn: загас; далайн бүтээгдэхүүн; загасан бүтээгдэхүүн
-also: sushi; суши; түрс; fishmonger; fish trade; загасны худалдаа
+also: sushi; суши; fishmonger; fish trade; загасны худалдаа
+tag: түрс
 broader: food-beverage
 related: forestry-fishery-industry; fisheries
 
@@ -92,8 +93,8 @@ broader: food-beverage
 flour-grain-products
 en: flour; grain products; cereals
 mn: гурил; гурилан бүтээгдэхүүн; үр тарианы бүтээгдэхүүн
-also: oats; овьёос; barley; арвай; buckwheat; гурвалжин будаа; bran; хивэг; rice; цагаан будаа; muesli; мюсли; гурилын үйлдвэр; тээрэм
-tag: будаа
+also: oats; овьёос; barley; арвай; buckwheat; гурвалжин будаа; хивэг; rice; цагаан будаа; muesli; мюсли; гурилын үйлдвэр; тээрэм
+tag: будаа; bran
 broader: food-beverage
 related: crop-industry
 
@@ -128,7 +129,8 @@ related: fruit-berry-growing
 berries-topic
 en: wild berries; blueberries; berry products
 mn: жимсгэнэ; нэрс; аньс; зэрлэг жимс
-also: strawberry; гүзээлзгэнэ; бөөрөлзгөнө; үхрийн нүд; jam; жимсний чанамал; berry juice
+also: strawberry; гүзээлзгэнэ; бөөрөлзгөнө; үхрийн нүд; жимсний чанамал; berry juice
+tag: jam
 broader: crop-industry; food-beverage
 related: fruit-berry-growing
 
@@ -147,9 +149,10 @@ broader: food-beverage
 related: beekeeping; forestry-fishery-industry
 
 spices-sauces
-en: spices and sauces; spices; sauces; salt
+en: spices and sauces; spices; sauces
 mn: амтлагч; соус; давс
 also: чинжүү; sugar; элсэн чихэр
+tag: salt
 broader: food-beverage
 
 coffee-topic
@@ -174,7 +177,8 @@ broader: beverage-industry
 beer-wine-spirits
 en: beer and spirits; beer; wine; whisky
 mn: пиво ба архи; пиво; дарс; виски; шимийн архи
-also: whiskey; alcohol; архи; cocktails; коктейль; spirits; milk vodka
+also: whiskey; alcohol; архи; cocktails; коктейль; milk vodka
+tag: spirits
 broader: beverage-industry
 related: bartending
 
@@ -440,9 +444,9 @@ related: youth; scholarships
 
 dating-relationships
 en: dating; romantic relationships; matchmaking; making friends
-mn: болзоо; танилцах; найз олох
+mn: болзоо; найз олох
 also: хайр дурлал; couples; хосууд; хань ижил; meeting new people; friendship; найз нөхөд; loneliness; ганцаардал
-tag: relationships
+tag: relationships; танилцах
 broader: social-network-industry
 related: family-life
 
@@ -506,7 +510,8 @@ related: higher-education; students-topic
 exams
 en: exams; university entrance exam; school tests
 mn: шалгалт; элсэлтийн ерөнхий шалгалт; ЭЕШ
-also: exam preparation; шалгалтад бэлтгэх; mock test; сорил; past papers; entrance exam; SAT; quiz; асуулт хариулт; test bank; тестийн сан
+also: exam preparation; шалгалтад бэлтгэх; mock test; past papers; entrance exam; SAT; асуулт хариулт; test bank; тестийн сан
+tag: сорил; quiz
 broader: education-industry
 related: stem-teaching; language-teaching
 
@@ -522,6 +527,7 @@ reading-literacy
 en: reading; literacy; learning to read
 mn: уншлага; унших чадвар; ном унших; бичиг үсэг
 also: номын клуб; book club; цагаан толгой; үсэг сурах; уншиж ойлгох; хурдан унших; storytelling for kids
+tag: reading
 broader: education-industry
 related: school-life; publishing-industry
 
@@ -556,7 +562,8 @@ related: cultural-heritage
 coding-for-kids
 en: coding for children; computer lessons; robotics club
 mn: хүүхдийн программчлал; компьютерын хичээл; робот угсрах дугуйлан
-also: kids coding; робот дугуйлан; мэдээлэл зүй; informatics; code club; scratch; LEGO; лего
+also: kids coding; робот дугуйлан; мэдээлэл зүй; informatics; code club; LEGO; лего
+tag: scratch
 broader: education-industry
 related: kids-coding; robotics
 
@@ -705,8 +712,9 @@ related: public-health; infectious-disease
 
 pregnancy
 en: pregnancy; childbirth; expectant mothers
-mn: жирэмслэлт; жирэмсэн эх; төрөлт; жирэмсэн ээжүүд
+mn: жирэмслэлт; жирэмсэн эх; жирэмсэн ээжүүд
 also: жирэмсэн эмэгтэй; maternity; амаржих газар; antenatal care; miscarriage; зулбалт; postpartum; төрсний дараах; жирэмсний амралт
+tag: төрөлт
 broader: women-health-industry
 related: obstetrics-gynaecology; babies
 
@@ -783,14 +791,16 @@ related: mental-stress
 weight-diet
 en: weight loss; obesity; dieting
 mn: жин хасах; таргалалт; илүүдэл жин; жингээ барих
-also: lose weight; турах; diet; дэглэм; BMI; calories; калори; healthy weight; eating habits; хооллох дадал; мацаг
+also: lose weight; diet; дэглэм; BMI; calories; калори; healthy weight; eating habits; хооллох дадал; мацаг
+tag: турах
 broader: wellness-industry
 related: nutrition; fitness
 
 exercise-topic
 en: exercise; workouts; jogging
 mn: дасгал хөдөлгөөн; гүйлт; дасгал хийх; өглөөний дасгал
-also: marathon; марафон; алхаа тоолох; walking; алхалт; yoga practice; strength training; active lifestyle; идэвхтэй хөдөлгөөн; running club; гүйлтийн клуб
+also: marathon; марафон; алхаа тоолох; алхалт; yoga practice; strength training; active lifestyle; идэвхтэй хөдөлгөөн; running club; гүйлтийн клуб
+tag: walking
 broader: sports-industry; wellness-industry
 related: fitness
 
@@ -948,7 +958,8 @@ related: mining; desertification-topic
 traffic-jams
 en: traffic; traffic jams; congestion; road safety
 mn: замын түгжрэл; түгжрэл; замын хөдөлгөөн; хөдөлгөөний аюулгүй байдал
-also: гэрлэн дохио; road accidents; осол; commuting; ажилдаа явах; rush hour; оргил цаг; торгууль; явган хүний гарц
+also: гэрлэн дохио; road accidents; commuting; ажилдаа явах; rush hour; оргил цаг; торгууль; явган хүний гарц
+tag: осол
 broader: smart-city-industry; mobility-industry
 related: transport-operations
 
@@ -992,7 +1003,7 @@ related: road-construction
 water-supply-topic
 en: water; wells; water kiosks
 mn: ус; усан хангамж
-also: water quality; усны чанар; усны тоолуур; groundwater
+also: water quality; усны чанар; усны тоолуур; groundwater; rainwater; rain water
 broader: water-industry
 related: water-engineering
 
@@ -1006,7 +1017,8 @@ related: plumbing
 household-waste
 en: household waste; rubbish; litter; waste sorting
 mn: хог; ахуйн хог хаягдал
-also: garbage; trash; garbage truck; landfill; хогийн цэг; bin; plastic bottles; лааз; glass collection; deposit return; waste pickers; hazardous waste; coal ash
+also: garbage; trash; garbage truck; landfill; хогийн цэг; plastic bottles; лааз; glass collection; deposit return; waste pickers; hazardous waste; coal ash
+tag: bin
 broader: waste-industry
 related: waste-management
 
@@ -1046,9 +1058,10 @@ broader: home-services-industry
 related: cleaning-services
 
 moving-house
-en: moving house; removals; moving trucks
-mn: нүүлгэлт; нүүх; оффис нүүлгэлт
+en: moving house; moving trucks
+mn: нүүлгэлт; оффис нүүлгэлт
 also: ачааны портер; портер дуудах; packing boxes; moving office; house move; ачигч
+tag: removals; нүүх
 broader: home-services-industry; transport
 related: trucks
 
@@ -1111,9 +1124,10 @@ broader: hrtech
 related: shift-management; shift-work
 
 appointments-scheduling
-en: appointments; scheduling; calendars; reminders
+en: appointments; scheduling; calendars
 mn: цаг захиалга; цаг товлох; цагийн хуваарь; хуанли; сануулга
 also: book a time; цаг авах; time slots; уулзалт товлох; no-shows; ирэхгүй үйлчлүүлэгч
+tag: reminders
 broader: services-industry
 related: booking-systems
 
@@ -1181,9 +1195,10 @@ broader: services-industry
 related: speech-recognition
 
 email-correspondence
-en: email; business letters; correspondence; inbox
+en: email; business letters; correspondence
 mn: имэйл; албан бичиг; захидал; мэйл
 also: e-mail; official letters; албан тоот; letter writing; бичиг боловсруулах; spam; спам; newsletter; мэдээллийн товхимол
+tag: inbox
 broader: services-industry
 related: email-technology; business-writing
 
@@ -1363,7 +1378,8 @@ related: crowdfunding
 cash-flow-topic
 en: cash flow; working capital; liquidity of small firms
 mn: мөнгөн урсгал; эргэлтийн хөрөнгө; эргэлтийн мөнгө
-also: cashflow; supplier credit; бараагаар зээл; invoice finance; түр санхүүжилт; runway; late paying customers; мөнгөний дутагдал
+also: cashflow; supplier credit; бараагаар зээл; invoice finance; түр санхүүжилт; late paying customers; мөнгөний дутагдал
+tag: runway
 broader: finance-industry
 related: treasury; budgeting
 
@@ -1384,8 +1400,9 @@ related: jewellery
 
 exchange-rates
 en: exchange rates; currencies; dollars; tugrik
-mn: валютын ханш; ханш; төгрөг; доллар
+mn: валютын ханш; ханш; доллар
 also: MNT; USD; euro; евро; валют солилцоо; ханшийн өсөлт
+tag: төгрөг
 broader: finance-industry
 related: foreign-exchange
 
@@ -1456,24 +1473,26 @@ broader: transport; logistics
 related: trucking-dispatch
 
 parcels
-en: parcels; packages; pick-up points
+en: parcels; pick-up points
 mn: илгээмж ба ачаа; ачаа; илгээмж авах; бараа хүргэлт; илгээмж хянах
-also: тээврийн карго; парсел; хүргэлтийн цэг; parcel locker; door to door; гэрт нь хүргэх; returns; бараа буцаалт; delivery tracking; sending parcels to the countryside
+also: тээврийн карго; парсел; хүргэлтийн цэг; parcel locker; door to door; гэрт нь хүргэх; бараа буцаалт; delivery tracking; sending parcels to the countryside
+tag: packages; returns
 broader: delivery-industry
 related: delivery-operations
 
 couriers-riders
 en: couriers; delivery riders; delivery routes
 mn: хүргэлтийн ажилтан; курьер; хүргэлтийн жолооч; хүргэлтийн маршрут
-also: delivery drivers; rider; хүргэгч; route planning; чиглэл төлөвлөх; same-day delivery; өдөртөө хүргэх; delivery fee; хүргэлтийн төлбөр
+also: delivery drivers; хүргэгч; route planning; чиглэл төлөвлөх; same-day delivery; өдөртөө хүргэх; delivery fee; хүргэлтийн төлбөр
+tag: rider
 broader: delivery-industry
 related: delivery-operations
 
 car-parts
 en: car parts; tyres; engine oil
 mn: автомашины сэлбэг ба дугуй; машины сэлбэгүүд; сэлбэг; дугуй засвар; моторын тос; автомашины дугуй
-also: spare part; used parts; өвлийн дугуй; tires; аккумулятор; car battery; genuine parts
-tag: дугуй; резин
+also: spare part; used parts; өвлийн дугуй; аккумулятор; car battery; genuine parts
+tag: дугуй; резин; tires
 broader: automotive-industry
 related: car-repair
 
@@ -1517,8 +1536,8 @@ related: warehousing
 containers-freight
 en: freight containers; container transport
 mn: чингэлэг; контейнер; вагон; чингэлэг тээвэр
-also: shipping container; sea freight; далайн тээвэр; container house; чингэлэг байшин; шилжүүлэн ачих; transit; bill of lading; rail wagons; containers; container
-tag: groupage
+also: shipping container; sea freight; далайн тээвэр; container house; чингэлэг байшин; шилжүүлэн ачих; bill of lading; rail wagons; containers; container
+tag: groupage; transit
 broader: logistics
 related: freight-forwarding
 
@@ -1607,8 +1626,8 @@ related: forestry; pasture
 forests-trees
 en: forests; trees; saplings
 mn: ой мод; суулгац; тарьц суулгац; мод тарилт
-also: шинэс; pine; нарс; wildfire; түймэр; deforestation; ойн хомсдол; illegal logging; хууль бус мод бэлтгэл; green belt; ногоон бүс
-tag: мод
+also: шинэс; нарс; wildfire; түймэр; deforestation; ойн хомсдол; illegal logging; хууль бус мод бэлтгэл; green belt; ногоон бүс
+tag: мод; pine
 broader: forestry-fishery-industry
 related: forestry
 
@@ -1644,7 +1663,8 @@ related: meteorology
 crops-harvest
 en: harvest; wheat fields; crop seeds
 mn: ургац; таримал; үр суулгах; тариалангийн талбай
-also: yield; crops; yield prediction; plant disease; ургамлын өвчин; weeds; хогийн ургамал; sowing; тариалалт; farm fields; combine harvester
+also: crops; yield prediction; plant disease; ургамлын өвчин; weeds; хогийн ургамал; sowing; тариалалт; farm fields; combine harvester
+tag: yield
 broader: crop-industry
 related: crop-farming
 
@@ -1689,13 +1709,15 @@ felt-topic
 en: felt; felt crafts; felt slippers
 mn: эсгий
 also: felting; felt toys; felt ornaments; ширдэг
+tag: felt
 broader: textile-industry; jewelry-crafts-industry
 related: felt-making; wool
 
 leather-fur
 en: fur and leather; fur; leather shoes and bags; sheepskin coats
 mn: үслэг ба арьсан эдлэл; үслэг эдлэл; арьсан гутал; савхин хүрэм; үслэг дээл
-also: leather jacket; leather belts; арьсан бүс; hides; түүхий арьс; түрийвч; leather craft; арьс урлал; exotic leather; малын арьс
+also: leather jacket; leather belts; арьсан бүс; түүхий арьс; түрийвч; leather craft; арьс урлал; exotic leather; малын арьс
+tag: hides
 broader: leather-industry
 related: hides-leather
 
@@ -1707,24 +1729,26 @@ broader: furniture-industry
 related: carpentry; wood-processing
 
 steel-metal
-en: steel and iron; steel; iron; aluminium
+en: steel and iron; steel; aluminium
 mn: төмөр эдлэл ба ган; ган материал; төмөр хаягдал; хөнгөн цагаан; төмөр эдлэл; арматур
 also: rebar; blacksmith; дархан; төмөр хаалга; copper goods; aluminum; ган хоолой; металл
-tag: төмөр; ган
+tag: төмөр; ган; iron
 broader: metals-industry
 related: welding
 
 cement-bricks
 en: cement and bricks; bricks; concrete blocks
 mn: цемент ба тоосго; цемент зуурмаг; элс хайрга; бетон; шавар
-also: gravel; ready-mix; lime; шохой; шавар байшин; earth building; хөнгөн бетонон блок; үнсэн блок
+also: gravel; ready-mix; шохой; шавар байшин; earth building; хөнгөн бетонон блок; үнсэн блок
+tag: lime
 broader: building-materials-industry
 related: masonry-concrete
 
 glass-topic
 en: glass; glassware
 mn: шил ба шилэн эдлэл; шил; шилэн сав; шилэн эдлэл
-also: bottles; glass recycling; mirror; insulated glazing; glass jars; шилэн лонх
+also: bottles; glass recycling; insulated glazing; glass jars; шилэн лонх
+tag: mirror
 broader: manufacturing-industry
 related: waste-industry
 
@@ -1746,7 +1770,8 @@ related: paper-production
 packaging-topic
 en: food packaging; gift packaging
 mn: сав баглаа; савлагаа; наалт; шошго хэвлэх; сав суулга
-also: packaging design; eco-friendly packaging; эко сав; stickers; стикер; label printing; vacuum packing; вакуум савлагаа; boxes; хайрцаг; jars; bottle caps
+also: packaging design; eco-friendly packaging; эко сав; stickers; стикер; label printing; vacuum packing; вакуум савлагаа; хайрцаг; bottle caps
+tag: boxes; jars
 broader: packaging-printing-industry
 related: packaging; packaging-design
 
@@ -1775,8 +1800,8 @@ related: hides-leather
 bags-accessories
 en: bags; backpacks; accessories
 mn: цүнх; үүргэвч; аксессуар; ороолт
-also: hats; caps; нарны шил; watches; цаг бугуйвч; wallets
-tag: бүс; дагалдах хэрэгсэл
+also: hats; нарны шил; watches; цаг бугуйвч; wallets
+tag: бүс; дагалдах хэрэгсэл; caps
 broader: fashion
 related: leather-fur
 
@@ -1819,15 +1844,15 @@ related: furniture-making
 household-goods
 en: household goods; kitchenware; tableware; bedding
 mn: гэр ахуйн хэрэгсэл; аяга таваг; гал тогооны хэрэгсэл
-also: cups; cookware; тогоо шанага; халуун сав; towels; blankets; хөнжил; ceramics; керамик; pottery; ваар; candle; лаа
-tag: дэр; чийдэн
+also: cookware; тогоо шанага; халуун сав; towels; blankets; хөнжил; ceramics; керамик; pottery; ваар; candle; лаа
+tag: дэр; чийдэн; cups
 broader: retail; furniture-industry
 related: ceramics
 
 home-appliances
 en: home appliances; washing machines; vacuum cleaners; televisions
 mn: гэр ахуйн цахилгаан хэрэгсэл; угаалгын машин; тоос сорогч; зурагт
-also: appliances; TV set; air conditioner; агааржуулагч; чийгшүүлэгч; microwave; богино долгионы зуух; robot vacuum
+also: appliances; TV set; air conditioner; агааржуулагч; чийгшүүлэгч; microwave; богино долгионы зуух; robot vacuum; household appliances
 broader: iot-hardware-industry; retail
 related: appliance-repair
 
@@ -1855,7 +1880,8 @@ related: handicrafts; embroidery
 books-topic
 en: children's and second-hand books; children's books; book exchange; reading apps; second-hand books
 mn: хүүхдийн болон хуучин ном; хүүхдийн ном; ном солилцох; хуучин ном; ном унших апп
-also: used books; номын захиалга; book rental; ном түрээслэх; novels; роман; short stories; өгүүллэг; poetry; яруу найраг; шүлэг; picture books; зурагт ном; book review; bookshop; сонсдог ном
+also: used books; номын захиалга; book rental; ном түрээслэх; novels; short stories; өгүүллэг; poetry; яруу найраг; шүлэг; picture books; зурагт ном; book review; bookshop; сонсдог ном
+tag: роман
 broader: publishing-industry
 related: publishing; reading-literacy
 
@@ -1875,17 +1901,18 @@ broader: machinery-industry
 related: heavy-equipment; rental-services
 
 second-hand-goods
-en: used things; pre-owned items; classified ads; swapping
+en: used things; pre-owned items; classified ads
 mn: хэрэглэсэн бараа; хуучин эд зүйл; зарын булан; бараа солилцох; хуучин зарах
 also: used items; unegui; үнэгүй зар; үнэгүй өгөх; garage sale; thrift; ads site; flea market; буцааж зарах
+tag: swapping
 broader: secondhand-circular-industry
 related: marketplace-platforms
 
 rental-sharing
 en: rentals; sharing things
 mn: түрээс; юм түрээслэх; эд зүйл хуваалцах; тоног төхөөрөмжийн түрээс
-also: hire; машин түрээслэх; tool library
-tag: sharing; rent; хуваалцах; renting
+also: машин түрээслэх; tool library
+tag: sharing; rent; хуваалцах; renting; hire
 broader: secondhand-circular-industry
 related: rental-services
 
@@ -1943,7 +1970,8 @@ related: embedded-systems; power-electronics
 voice-speech-topic
 en: voice recognition; voice assistants; speech to text; reading aloud
 mn: дуу хоолой таних; дуут туслах; яриаг бичвэрт хөрвүүлэх; бичвэрийг дуу болгох
-also: voice; дуугаар удирдах; дуугаар бичих; dictation software; text reader; Mongolian speech; монгол яриа; дуут мессеж; voice bot; дуут бот
+also: дуугаар удирдах; дуугаар бичих; dictation software; text reader; Mongolian speech; монгол яриа; дуут мессеж; voice bot; дуут бот
+tag: voice
 broader: ai-industry
 related: speech-recognition; text-to-speech
 
@@ -2093,22 +2121,24 @@ related: traditional-music
 songs-concerts
 en: songs and concerts; songs; singers; concert tickets; learning an instrument
 mn: дуу ба концерт; дуучин; дуу дуулах; концертын тасалбар; хөгжим сурах; гитар
-also: guitar; piano; төгөлдөр хуур; bands; хамтлаг; beats; бит хийх; rap; рэп; song lyrics; дууны үг; singing lessons; дуулж сурах; music app
-tag: дуу; тоглолт
+also: guitar; piano; төгөлдөр хуур; bands; хамтлаг; бит хийх; рэп; song lyrics; дууны үг; singing lessons; дуулж сурах; music app; K-pop; k-pop
+tag: дуу; тоглолт; beats; rap
 broader: music-industry
 related: music-education
 
 films-series
-en: films and series; films; series; short films
+en: films and series; films; short films
 mn: кино ба цуврал; кинонууд; богино хэмжээний кино; цуврал кино; кино үзэх; монгол кино
 also: movie; солонгос кино; cinema tickets; кино тасалбар; film festival; кино наадам; screenings; anime; анимэ; cartoons; хүүхэлдэйн кино
+tag: series
 broader: film-video-industry
 related: film-producing
 
 comics-stories
 en: comic stories; fairy tales; graphic novels
-mn: комикс ном; үлгэр; домог; монгол үлгэр; зурагт түүх
-also: comic; fairytale; үлгэрийн ном; audio fairy tales; bedtime stories; mythology; legend; баатар
+mn: комикс ном; домог; монгол үлгэр; зурагт түүх
+also: comic; fairytale; үлгэрийн ном; audio fairy tales; bedtime stories; mythology; баатар
+tag: үлгэр; legend; comedy
 broader: publishing-industry
 related: comics; storytelling
 
@@ -2122,7 +2152,8 @@ related: board-games; game-design; clubs-after-school
 mobile-online-games
 en: mobile and online games; educational games; multiplayer games; game tournaments; casual games
 mn: онлайн ба гар утасны тоглоом; боловсролын тоглоом; тоглоомын тэмцээн; олон тоглогчтой тоглоом; тоглоомын апп
-also: сурган тоглоом; gamers; гэймер; dota; дота; CS2; PUBG; Mobile Legends; game streaming platform; gamification; гэймификейшн; тоглоомжуулах; learning games
+also: сурган тоглоом; gamers; гэймер; дота; CS2; PUBG; Mobile Legends; game streaming platform; gamification; гэймификейшн; тоглоомжуулах; learning games
+tag: dota
 broader: gaming
 related: game-development; esports-industry
 
@@ -2151,7 +2182,8 @@ related: photography
 museums-exhibitions
 en: museum visits; exhibitions; virtual tours; monuments
 mn: музейн үзмэр; үзэсгэлэн; виртуал аялал; дурсгалт газар; хөшөө дурсгал
-also: museum guide; аудио хөтөч; audio guide; artefacts; dinosaur; үлэг гүрвэл; fossils; олдвор; deer stones; буган хөшөө; 360 tour; art exhibition; galleries; historic sites; түүхийн дурсгал
+also: museum guide; аудио хөтөч; audio guide; artefacts; dinosaur; үлэг гүрвэл; fossils; deer stones; буган хөшөө; 360 tour; art exhibition; galleries; historic sites; түүхийн дурсгал
+tag: олдвор
 broader: arts-culture-industry
 related: museum-work
 
@@ -2164,8 +2196,9 @@ related: cultural-heritage
 
 religion-topic
 en: religion; Buddhism; monasteries; shamanism
-mn: шашин; ном уншуулах; бөө; лам
+mn: шашин; ном уншуулах; бөө
 also: monks; prayer; засал ном; зурхайч; fortune telling; мэргэ төлөг; shaman; church; сүм; astrologer; Islam; meditation centre
+tag: лам
 broader: religion-spirituality-industry
 related: religion-philosophy
 
@@ -2224,7 +2257,8 @@ related: political-campaigning
 courts-justice
 en: courts and police; courts; justice; police
 mn: шүүх цагдаа; шүүх; цагдаа; хууль сахиулах
-also: judges; шүүгч; prosecutor; прокурор; crime; гэмт хэрэг; prison; mediation; эвлэрүүлэн зуучлах
+also: шүүгч; prosecutor; прокурор; crime; гэмт хэрэг; mediation; эвлэрүүлэн зуучлах
+tag: judges; prison
 broader: government; legal-industry
 related: litigation
 
@@ -2245,7 +2279,8 @@ related: herders-life; savings-topic
 disability
 en: disability; accessibility; visually impaired people
 mn: хөгжлийн бэрхшээл; хараагүй иргэд; хүртээмж
-also: disabled people; blind people; хараа муутай; wheelchair users; тэргэнцэртэй; ramps; налуу зам; accessible; sign language interpreter; дохионы хэлмэрч; inclusive employment; Braille; брайль; barrier-free
+also: disabled people; blind people; хараа муутай; wheelchair users; тэргэнцэртэй; налуу зам; accessible; sign language interpreter; дохионы хэлмэрч; inclusive employment; Braille; брайль; barrier-free
+tag: ramps
 broader: social-impact-industry
 related: special-education; web-accessibility
 
@@ -2387,15 +2422,16 @@ related: product-analytics; account-management
 customer-acquisition-topic
 en: finding customers; customer acquisition; lead lists; online advertising for small firms
 mn: үйлчлүүлэгч олох; хэрэглэгч татах; үйлчлүүлэгч татах; бизнесээ сурталчлах
-also: CAC; client base; харилцагчийн бааз; target customers; зорилтот хэрэглэгч; promotion of small business; flyers; флаер; хаяг өсгөх; followers; дагагч; post boosting
-tag: campaigns; аян
+also: CAC; client base; харилцагчийн бааз; target customers; зорилтот хэрэглэгч; promotion of small business; flyers; флаер; хаяг өсгөх; followers; post boosting; first customers; first hundred customers; getting customers
+tag: campaigns; аян; дагагч
 broader: marketing-industry
 related: lead-generation; digital-marketing
 
 customer-feedback-support
 en: customer requests; support tickets; call handling; client communication
 mn: хэрэглэгчийн хүсэлт; хэрэглэгчийн санал гомдол; дуудлага хариулах; харилцагчтай харилцах
-also: customer complaints; inbox management; чат хариулах; response time; message replies; help line; тусламжийн утас; hotline; ticket system; callback
+also: customer complaints; inbox management; чат хариулах; response time; message replies; help line; тусламжийн утас; hotline; ticket system
+tag: callback
 broader: services-industry
 related: customer-service
 

@@ -353,7 +353,7 @@ related: internal-audit
 radiation-safety
 en: radiation safety; radiation protection; dosimetry
 mn: цацрагийн аюулгүй байдал; цацрагийн хамгаалалт; цацрагийн хяналт
-also: radiation officer; nuclear safety; цөмийн аюулгүй байдал; dose monitoring; radioactive sources
+also: radiation officer; nuclear safety; цөмийн аюулгүй байдал; dose monitoring; radioactive sources; radiation; цацраг
 broader: occupational-safety
 related: medical-imaging; environmental-management
 
@@ -419,7 +419,7 @@ related: machining; jewellery
 surface-coating
 en: surface coating; powder coating; galvanising; corrosion protection
 mn: гадаргын бүрхүүл; нунтаг будаг; цайрдах; зэврэлтээс хамгаалах
-also: anodising; electroplating; industrial painting; sandblasting; chrome plating; coating inspection; anti-corrosion coating; rust protection
+also: anodising; electroplating; industrial painting; sandblasting; chrome plating; coating inspection; anti-corrosion coating; rust protection; paints; adhesives; varnish; glue; будаг, лак
 tag: өнгөлөх
 broader: manufacturing
 related: machining; chemistry
@@ -532,7 +532,7 @@ related: mineral-processing; geology
 repair-maintenance
 en: repair and maintenance; repair work; maintenance and servicing
 mn: засварын ажил; засвар арчилгаа; засвар хийх; эвдрэл засах
-also: repairs; repairing; fixing things; troubleshooting machines; гэмтэл оношлох; эвдрэл оношлох; repair workshop; засварын цех; maintenance contracts; үйлчилгээний гэрээт засвар; MRO; odd jobs; odd-job person; clock repair; ерөнхий засварчин; knife sharpening; урсгал засвар
+also: repairs; repairing; fixing things; troubleshooting machines; гэмтэл оношлох; эвдрэл оношлох; repair workshop; засварын цех; maintenance contracts; үйлчилгээний гэрээт засвар; MRO; odd jobs; odd-job person; clock repair; ерөнхий засварчин; knife sharpening; урсгал засвар; засал засвар
 tag: maintenance; repair; засвар; засварлах; upkeep; арчилгаа
 related: operations
 
@@ -735,7 +735,8 @@ related: object-restoration; carpentry
 process-engineering
 en: process engineering; plant design; piping design; chemical process design
 mn: процессын инженерчлэл; үйлдвэрийн зураг төсөл; технологийн шугамын зураг төсөл; дамжуулах хоолойн зураг төсөл
-also: piping; pipe stress; mass balance; технологийн тооцоо; process optimisation plant; scale-up of production; үйлдвэрийн технологийн шугам; EPC; Aspen Plus; ultrafiltration; spray drying; homogenisation; heat exchangers; evaporators
+also: pipe stress; mass balance; технологийн тооцоо; process optimisation plant; scale-up of production; үйлдвэрийн технологийн шугам; EPC; Aspen Plus; ultrafiltration; spray drying; homogenisation; heat exchangers; evaporators
+tag: piping
 broader: mechanical-engineering
 related: chemistry; manufacturing; industrial-automation
 
@@ -905,7 +906,7 @@ related: fruit-berry-growing; cosmetics-production
 fruit-processing
 en: fruit and berry processing; jam making; juice pressing
 mn: жимс боловсруулах; жимс боловсруулалт; чанамал үйлдвэрлэл; жимсний шүүс
-also: berry processing; syrup making; dried fruit; dried berries; fruit leather; puree; нухаш; sea buckthorn juice; чацарганы шүүс; vegetable canning; нөөшилсөн ногоо; сироп үйлдвэрлэл
+also: berry processing; syrup making; dried fruit; dried berries; fruit leather; puree; нухаш; sea buckthorn juice; чацарганы шүүс; vegetable canning; нөөшилсөн ногоо; сироп үйлдвэрлэл; чанамал; варень; жимсний чанамал; хатаасан жимс
 broader: food-technology
 related: fruit-berry-growing; harvest-processing
 
@@ -1237,7 +1238,7 @@ related: freight-forwarding; compliance
 energy-project-development
 en: energy project development; power purchase agreements
 mn: эрчим хүчний төсөл хөгжүүлэх; эрчим хүч худалдан авах гэрээ; сүлжээнд холбох; эрчим хүчний тариф
-also: PPA; feed-in tariff; energy tariffs; grid studies; mini-grids; net metering; grid connection
+also: PPA; feed-in tariff; energy tariffs; grid studies; mini-grids; net metering; grid connection; power trading; electricity market; эрчим хүчний зах зээл
 broader: renewable-energy
 related: project-finance; licensing-permits
 
@@ -2195,7 +2196,7 @@ related: equity-based; unpaid-start
 own-capital
 en: own capital; investing own money; skin in the game
 mn: өөрийн хөрөнгө оруулах; мөнгө нийлүүлэх; хувь хөрөнгө оруулах; хөрөнгө нийлүүлэх
-also: personal investment; founder capital; хувь нийлүүлэх; хамтдаа хөрөнгө гаргах; contributing capital; capital contribution; money in
+also: personal investment; founder capital; хувь нийлүүлэх; хамтдаа хөрөнгө гаргах; contributing capital; capital contribution; money in; own land; own workshop; own equipment; өөрийн газартай; өөрийн цехтэй; өөрийн машинтай
 related: equity-based; risk-taking
 
 trial-period

@@ -107,6 +107,11 @@ describe("an editor's slip", () => {
     expect(faultsOf(source, { ...none, products: new Set(["a"]) })).toBe("");
   });
 
+  test("is seen in a product that readers of Mongolian would be told by another name", () => {
+    expect(named("alpha work; Zapier", "альфа ажил")).toContain("a: “Zapier” would have another name");
+    expect(named("alpha work; Zapier; PPC", "альфа ажил; Zapier")).toBe("");
+  });
+
   test("is seen in a shown name that a comma makes two tags of", () => {
     expect(named("beer, wine; beer", "шар айраг")).toContain("a: “beer, wine” would be two tags");
     expect(named("beer and wine; beer, wine", "шар айраг", "industry")).toBe("");

@@ -1,4 +1,5 @@
 import { isRomanisedMongolian } from "../text/detect.ts";
+import { isEverydayName } from "../text/everyday-names.ts";
 import { createPathReader } from "../text/labels.ts";
 import { rolesOf, type Role } from "../text/polarity.ts";
 import { createWordReader, type Word, type WordReader } from "../text/words.ts";
@@ -63,13 +64,25 @@ type Tries = {
 };
 
 function createReader(graph: ConceptGraph, tries: Tries, words: WordReader): ConceptMatcher {
-  const read = (text: string, options: ReadOptions = {}): TextReading => {
+  const readAnew = (text: string, options: ReadOptions): TextReading => {
     const read = words.read(text, options.romanised ?? isRomanisedMongolian(text));
     const roles = rolesOf(read, text);
-    const input = { text, words: read, roles, tries, graph };
+    const input = { text, words: read, roles, tries, graph, isTag: options.isTag ?? false };
     const matches = matchWords(input);
     const isUnknown = options.isTag && matches.length === 0;
     return { words: read, roles, matches: isUnknown ? everydayWords(input) : matches };
+  };
+  // The same skills stand in many lists.
+  const tags = new Map<string, TextReading>();
+  const read = (text: string, options: ReadOptions = {}): TextReading => {
+    if (!options.isTag || text.length > longestKept) return readAnew(text, options);
+    const id = `${String(options.romanised)} ${text}`;
+    let known = tags.get(id);
+    if (known === undefined) {
+      if (tags.size >= mostKept) tags.clear();
+      tags.set(id, (known = readAnew(text, options)));
+    }
+    return known;
   };
   const whole = (reading: TextReading, kinds?: readonly ConceptKind[]) => {
     const [first, last] = [reading.words[0]?.start, reading.words.at(-1)?.end];
@@ -101,6 +114,9 @@ function createReader(graph: ConceptGraph, tries: Tries, words: WordReader): Con
   };
 }
 
+const mostKept = 5_000;
+const longestKept = 64;
+
 // A tag unknown in English may be Mongolian all the same, unless it is a short word such as "war" or "sun".
 const shortestTyped = 5;
 
@@ -110,17 +126,24 @@ type MatchInput = {
   readonly roles: readonly (Role | undefined)[];
   readonly tries: Tries;
   readonly graph: ConceptGraph;
+  readonly isTag: boolean;
 };
 
 function matchWords(input: MatchInput): ConceptMatch[] {
   const { words, tries } = input;
   const whole = tries.wholeTexts.longestFrom(words, 0);
-  const phrases = phrasesIn(words, tries.phrases);
+  const isMeant = (span: Span) => input.isTag || span.end > span.from + 1 || !isNamedInPassing(span, words);
+  const phrases = phrasesIn(words, tries.phrases).filter(isMeant);
   if (whole?.end !== words.length) return phrases.flatMap((span) => matchesOf(span, input));
   const others = phrases.filter((span) => span.from === 0 && span.end === words.length);
   const concepts = new Set([...others, whole].flatMap((span) => span.concepts));
   concepts.delete(nothing);
   return matchesOf({ from: 0, end: words.length, concepts: [...concepts] }, input);
+}
+
+function isNamedInPassing({ from }: Span, words: readonly Word[]): boolean {
+  const word = words[from];
+  return words.length > 1 && word !== undefined && isEverydayName(word);
 }
 
 function everydayWords(input: MatchInput): ConceptMatch[] {

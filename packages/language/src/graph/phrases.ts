@@ -3,14 +3,18 @@ import { labelTokens } from "../text/labels.ts";
 import { createLexicon, type Lexicon, type LexiconBuilder } from "../text/lexicon.ts";
 import type { Concept } from "./parse.ts";
 
-/** The labels that name a concept anywhere in a text. */
-export function labelsOf({ labels, hidden }: Pick<Concept, "labels" | "hidden">): string[] {
-  return [...labels.en, ...labels.mn, ...hidden];
+/** The labels that name a concept anywhere in a text. A label that is shown may name it only as a whole tag all the same. */
+export function labelsOf(concept: Pick<Concept, "labels" | "hidden" | "tagOnly">): string[] {
+  return allLabelsOf(concept).filter((label) => !concept.tagOnly.includes(label));
 }
 
 /** Every label, those that name it only as a whole tag too. */
 export function tagLabelsOf(concept: Pick<Concept, "labels" | "hidden" | "tagOnly">): string[] {
-  return [...labelsOf(concept), ...concept.tagOnly];
+  return [...new Set([...allLabelsOf(concept), ...concept.tagOnly])];
+}
+
+function allLabelsOf({ labels, hidden }: Pick<Concept, "labels" | "hidden">): string[] {
+  return [...labels.en, ...labels.mn, ...hidden];
 }
 
 export type Phrase = {

@@ -5,10 +5,11 @@ import type { Concept } from "./parse.ts";
  * `allowed`: skills that a product's name, or one written like it, may stand for.
  */
 export function shownNameFaults(concept: Concept, allowed: ReadonlySet<string>): string[] {
+  if (concept.kind !== "skill") return listedNames(concept);
   return [
     ...listedNames(concept),
-    ...(concept.kind === "skill" ? shownPeople(concept) : []),
-    ...(concept.kind === "skill" && !allowed.has(concept.id) ? shownProducts(concept) : []),
+    ...shownPeople(concept),
+    ...(allowed.has(concept.id) ? [] : [...shownProducts(concept), ...renamedProducts(concept)]),
   ];
 }
 
@@ -52,15 +53,24 @@ function shownProducts({ id, labels }: Concept): string[] {
   return [];
 }
 
+/** A tag stays as typed for readers in whose language it is a name too; another is told by the shown one. */
+function renamedProducts({ id, labels }: Concept): string[] {
+  return labels.en
+    .filter((label) => isProduct(label) && !labels.mn.includes(label))
+    .map(
+      (label) => `${id}: “${label}” would have another name for Mongolian readers; write it after “mn:” too`,
+    );
+}
+
 function productFault(id: string, product: string, general: string): string {
   return `${id}: “${product}” is one product, and “${general}” would be shown by its name; put a general name first or make two concepts`;
 }
 
 function isProduct(name: string): boolean {
-  return isProper(name) && !abbreviation.test(name);
+  return isProper(name) && !name.split(" ").every((word) => abbreviation.test(word));
 }
 
-const abbreviation = /^(?:[A-Z/&]{2,5}|[A-Z][a-z]{1,2}[A-Z])$/;
+const abbreviation = /^(?:[A-Z0-9/&]{2,5}|[A-Z][a-z]{1,2}[A-Z]{1,2})$/;
 
 /** Capital letters as only a name has them. */
 function isProper(name: string): boolean {

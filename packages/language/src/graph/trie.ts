@@ -13,33 +13,58 @@ export type PhraseTrie = {
 
 /** Phrases as paths of word keys. A word of a text with several keys follows several paths. */
 export function createPhraseTrie(): PhraseTrie {
-  // Every path and every beginning of one, as its keys joined, with the concepts that it names. One flat map is built
-  // faster than a map for each node.
+  // Most words begin no phrase: those that do are found by their key alone. Longer paths are their keys joined, in one flat
+  // map, which is built faster than a map for each node.
+  const starts = new Map<string, Start>();
   const nodes = new Map<string, readonly string[]>();
   return {
     add: (path, concept) => {
-      let node = "";
-      for (const key of path) {
+      const [first = "", ...rest] = path;
+      let start = starts.get(first);
+      if (start === undefined) starts.set(first, (start = { path: first, concepts: none, goesOn: false }));
+      if (rest.length === 0) return void (start.concepts = withConcept(start.concepts, concept));
+      start.goesOn = true;
+      let node = first;
+      for (const key of rest) {
         node += ` ${key}`;
         if (!nodes.has(node)) nodes.set(node, none);
       }
-      const known = nodes.get(node) ?? none;
-      if (!known.includes(concept)) nodes.set(node, [...known, concept]);
+      nodes.set(node, withConcept(nodes.get(node) ?? none, concept));
     },
     longestFrom: (words, from) => {
-      let best: PhraseMatch | undefined;
-      let open = [""];
-      for (let at = from; at < words.length && open.length > 0; at++) {
-        open = nodesAfter(open, words[at]?.keys ?? [], nodes);
-        const concepts = conceptsAt(open, nodes);
-        if (concepts.length > 0) best = { end: at + 1, concepts };
+      const begun = startsOf(words[from], starts);
+      if (begun.length === 0) return undefined;
+      const concepts = distinct(begun.map((start) => start.concepts));
+      let best: PhraseMatch | undefined = concepts.length > 0 ? { end: from + 1, concepts } : undefined;
+      let open: readonly string[] = begun.filter(({ goesOn }) => goesOn).map(({ path }) => path);
+      for (let at = from + 1; at < words.length && open.length > 0; at++) {
+        open = nodesAfter(open, words[at]?.keys ?? none, nodes);
+        const found = distinct(open.map((node) => nodes.get(node) ?? none));
+        if (found.length > 0) best = { end: at + 1, concepts: found };
       }
       return best;
     },
   };
 }
 
+/** The first word of phrases. */
+type Start = {
+  readonly path: string;
+  concepts: readonly string[];
+  /** Whether a phrase goes on from here. */
+  goesOn: boolean;
+};
+
 type Nodes = ReadonlyMap<string, readonly string[]>;
+
+function startsOf(word: Word | undefined, starts: ReadonlyMap<string, Start>): Start[] {
+  const begun: Start[] = [];
+  for (const key of word?.keys ?? none) {
+    const start = starts.get(key);
+    if (start !== undefined) begun.push(start);
+  }
+  return begun;
+}
 
 function nodesAfter(open: readonly string[], keys: readonly string[], nodes: Nodes): string[] {
   const next: string[] = [];
@@ -52,11 +77,12 @@ function nodesAfter(open: readonly string[], keys: readonly string[], nodes: Nod
   return next;
 }
 
-function conceptsAt(open: readonly string[], nodes: Nodes): readonly string[] {
-  const [only] = open;
-  if (only === undefined) return none;
-  if (open.length === 1) return nodes.get(only) ?? none;
-  return [...new Set(open.flatMap((node) => nodes.get(node) ?? none))];
+function withConcept(concepts: readonly string[], concept: string): readonly string[] {
+  return concepts.includes(concept) ? concepts : [...concepts, concept];
+}
+
+function distinct(lists: readonly (readonly string[])[]): readonly string[] {
+  return lists.length === 1 ? (lists[0] ?? none) : [...new Set(lists.flat())];
 }
 
 const none: readonly string[] = [];

@@ -64,8 +64,12 @@ const tagLength = 3;
 
 // A Mongolian text has many English names and terms, an English one hardly a word in Cyrillic.
 function isMostlyCyrillic(sample: string): boolean {
-  const cyrillic = sample.match(/\p{Script=Cyrillic}/gu)?.length ?? 0;
-  const latin = sample.match(/\p{Script=Latin}/gu)?.length ?? 0;
+  let [cyrillic, latin] = [0, 0];
+  for (let at = 0; at < sample.length; at++) {
+    const code = sample.charCodeAt(at) | 32;
+    if (code >= 97 && code <= 122) latin++;
+    else if (code >= 0x400 && code < 0x530) cyrillic++;
+  }
   return cyrillic > 0.3 * latin;
 }
 
@@ -85,11 +89,39 @@ function romanCues(words: readonly string[]): RomanCues {
   const isTag = words.length <= tagLength;
   let [mongolian, english, functionWords] = [0, 0, 0];
   for (const word of words) {
-    mongolian += mongolianCue(word, isTag);
-    if (englishWords.has(word)) functionWords++;
-    else if (englishShape.test(word)) english += 0.5;
+    const cue = cueOf(word);
+    mongolian += isTag ? cue.ofTag : cue.mongolian;
+    if (cue.isFunctionWord) functionWords++;
+    else english += cue.english;
   }
   return { mongolian, english: english + 2 * functionWords, functionWords };
+}
+
+type WordCue = {
+  readonly mongolian: number;
+  /** In a tag. */
+  readonly ofTag: number;
+  readonly english: number;
+  readonly isFunctionWord: boolean;
+};
+
+/** What is known of the words of the texts before; emptied when it grows too large. */
+const knownCues = new Map<string, WordCue>();
+const mostKnown = 20_000;
+
+function cueOf(word: string): WordCue {
+  let cue = knownCues.get(word);
+  if (cue === undefined) {
+    if (knownCues.size >= mostKnown) knownCues.clear();
+    cue = {
+      mongolian: mongolianCue(word, false),
+      ofTag: mongolianCue(word, true),
+      english: englishShape.test(word) ? 0.5 : 0,
+      isFunctionWord: englishWords.has(word),
+    };
+    knownCues.set(word, cue);
+  }
+  return cue;
 }
 
 function mongolianCue(word: string, isTag: boolean): number {

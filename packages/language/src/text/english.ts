@@ -9,6 +9,8 @@ const irregular = new Map<string, string>(
     men: "man",
     analyses: "analysis",
     criteria: "criterion",
+    theses: "thesis",
+    news: "news",
   }),
 );
 const british: ReadonlyArray<readonly [RegExp, string]> = [

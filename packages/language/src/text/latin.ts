@@ -11,8 +11,10 @@ const usual = patterns(
 const alike = patterns(
   "ая:y?a эеийы:y?[eiy] оөуүёю:y?[ouvwyöüq] ьъ:i? бвпф:[bvwpf] кх:kh|[khxcq] цч:t[sz]|ch|[cq] жз:[jz]h? сшщ:sh|[sc]",
 );
+// What slips in for a letter.
+const slips = patterns("в:[vwb] ш:sh? я:yaa?");
 // The vowels of endings (endings.ts).
-const harmony = patterns("A:[aeouvwöü]{1,2} a:[aeouvwöü] V:[aeiouvwöü] U:[ouvwyü]{1,2} Y:ii?|ee|iy|y");
+const harmony = patterns("A:[aeouvwöü]{1,3} a:[aeouvwöü]{1,2} V:[aeiouvwöü] U:[ouvwyü]{1,2} Y:ii?|ee|iy|y");
 
 function patterns(table: string): ReadonlyMap<string, string> {
   return new Map(
@@ -45,21 +47,30 @@ export function createLatinScript(): Script {
   };
 }
 
-// Short words differ by single letters (gal "fire", gaal "customs"); long ones bear a short vowel for a long one, and then
-// any letters that sound alike.
+// Short words differ by single letters (gal "fire", gaal "customs"); longer ones bear a short vowel for a long one and a long
+// for a short one, then b for в and s for ш; and the longest any letters that sound alike.
 const bearsShortVowels = 4;
+const bearsSlips = 5;
 const bearsLikeSounds = 7;
 
 function patternsOf(stem: string): RegExp[] {
   const letters = Array.from(stem);
   const exact = letters.map((letter) => usual.get(letter) ?? letter);
-  const optional = letters.map((letter, at) => (isSecondVowel(letters[at - 1], letter) ? "?" : ""));
-  const shortened = exact.map((pattern, at) => pattern + (optional[at] ?? ""));
-  const loose = letters.map((letter, at) => (alike.get(letter) ?? exact[at] ?? "") + (optional[at] ?? ""));
+  const vowels = letters.map((letter, at) => {
+    if (isSecondVowel(letters[at - 1], letter)) return "?";
+    return isVowel(letter) ? "{1,2}" : "";
+  });
+  const lettersBy = (table: ReadonlyMap<string, string>) =>
+    letters.map((letter, at) => (table.get(letter) ?? exact[at] ?? "") + (vowels[at] ?? ""));
   const levels = [exact];
-  if (letters.length >= bearsShortVowels) levels.push(shortened);
-  if (letters.length >= bearsLikeSounds) levels.push(loose);
+  if (letters.length >= bearsShortVowels)
+    levels.push(lettersBy(letters.length >= bearsSlips ? slips : usual));
+  if (letters.length >= bearsLikeSounds) levels.push(lettersBy(alike));
   return levels.map((level) => new RegExp(`^${level.join("")}`));
+}
+
+function isVowel(letter: string): boolean {
+  return "аэоөуүи".includes(letter);
 }
 
 function isSecondVowel(before: string | undefined, letter: string): boolean {

@@ -1,7 +1,5 @@
 // The words by which Mongolian says whose a thing is, that it is wanted, or that it is refused.
-import { fold } from "./fold.ts";
 import { mongolianKey } from "./keys.ts";
-import type { Word } from "./words.ts";
 
 export type Form =
   | "any"
@@ -46,7 +44,7 @@ function cuesOf(entries: readonly Entry[]): Map<string, Cue[]> {
 }
 
 // On folded words.
-const formPatterns: Readonly<Record<Form, RegExp>> = {
+export const formPatterns: Readonly<Record<Form, RegExp>> = {
   any: /$/,
   "with -тай": /t[aeo]$/,
   "without ending": /^kereg$/,
@@ -57,10 +55,6 @@ const formPatterns: Readonly<Record<Form, RegExp>> = {
   past: /s[aeo]n$/,
   converb: /(?:j|c)$/,
 };
-
-export function isInForm(word: Word, form: Form): boolean {
-  return formPatterns[form].test(fold(word.text));
-}
 
 /** What somebody says they cannot or will not do. */
 export const refusable = keySet(
@@ -99,8 +93,4 @@ export function keySet(words: string): ReadonlySet<string> {
 
 function keysOf(words: string): string[] {
   return words.split(" ").map(mongolianKey);
-}
-
-export function isAmong(word: Word | undefined, keys: ReadonlySet<string>): boolean {
-  return word?.keys.some((key) => keys.has(key)) ?? false;
 }

@@ -1,9 +1,7 @@
 // Mongolian: the cue, mostly a verb, stands behind what it rules, back to the clause before.
 import { listPiece, type Role, type Roles, type Sentence } from "./clauses.ts";
-import { fold } from "./fold.ts";
-import { isMongolianKey } from "./keys.ts";
 import * as said from "./mongolian-cues.ts";
-import { isInfinitive } from "./stems.ts";
+import { formOf, isAmong, isInForm, isWithout, traitsOf } from "./mongolian-words.ts";
 import type { Word } from "./words.ts";
 
 export function readMongolian(sentence: Sentence, words: readonly Word[], roles: Roles): void {
@@ -49,23 +47,15 @@ type Found = {
 function cueAt(place: Place): Found | undefined {
   const { words, index } = place;
   const word = words[index];
-  if (word === undefined || !word.keys.some(isMongolianKey)) return undefined;
-  if (said.isAmong(word, negations) || (said.isAmong(word, presence) && isWithout(word) && !word.privative))
+  if (word === undefined || !traitsOf(word).isMongolian) return undefined;
+  if (isAmong(word, negations) || (isAmong(word, presence) && isWithout(word) && !word.privative))
     return negationIn(word, place);
   if (word.privative) return refusalIn(word, place);
-  if (said.isAmong(word, rest) && fold(words[index - 1]?.text ?? "").endsWith("s"))
-    return { role: "not", from: index - 1 };
+  if (isAmong(word, rest) && formOf(words[index - 1]).endsWith("s")) return { role: "not", from: index - 1 };
   if (isBoughtIn(word, words[index - 1])) return { role: "aside", from: clauseOf(place).from };
-  const saying = sayingOf(word);
+  const { saying } = traitsOf(word);
   if (saying !== undefined) return { role: roleOf(saying, place), from: startOf(saying, place) };
   return isThere(word, place) ? { role: "have", from: clauseOf(place).from } : undefined;
-}
-
-function sayingOf(word: Word): said.Saying | undefined {
-  for (const key of word.keys)
-    for (const { saying, forms } of said.mongolianCues.get(key) ?? [])
-      if (forms.some((form) => said.isInForm(word, form))) return saying;
-  return undefined;
 }
 
 function startOf(saying: said.Saying, place: Place): number {
@@ -76,7 +66,7 @@ function roleOf(saying: said.Saying, place: Place): Role {
   const { words, index } = place;
   const { isOwn, isOthers, isOfKin, isOfPerson } = clauseOf(place);
   const last = words[index - 1];
-  if (saying === "need" && said.isAmong(last, learning)) return "aside";
+  if (saying === "need" && isAmong(last, learning)) return "aside";
   if (saying === "need") return isOthers && !isOwn && !isOfPerson ? "aside" : "need";
   if (saying === "offer") return isOfKin || (isOthers && !isOwn) ? "aside" : "offer";
   return saying;
@@ -96,21 +86,19 @@ const triedOnly = said.keySet("үзэх байх");
 /** «Манай багт дизайнер байгаа», «баг маань хоёр программисттай», «гаднаас худалдаж авдаг» apart. */
 function isThere(word: Word, place: Place): boolean {
   const { words, index, to, from } = place;
-  const isLast = index === to - 1;
-  if (said.isAmong(word, presence))
+  if (index !== to - 1) return false;
+  if (isAmong(word, presence))
     return (
-      isLast &&
-      (said.isAmong(words[index - 1], own) ||
-        (clauseOf(place).isOurs && /^ba?[iy]?(?:na|ga|dag)|^bn/.test(fold(word.text))))
+      isAmong(words[index - 1], own) ||
+      (clauseOf(place).isOurs && /^ba?[iy]?(?:na|ga|dag)|^bn/.test(formOf(word)))
     );
-  return isLast && index > from && said.isInForm(word, "with -тай") && clauseOf(place).isOurs;
+  return index > from && isInForm(word, "with -тай") && clauseOf(place).isOurs;
 }
 
 /** «Худалдаж авдаг», «хийлгэдэг»: others do it. */
 function isBoughtIn(word: Word, before: Word | undefined): boolean {
-  const form = fold(word.text);
-  if (said.isAmong(word, taking))
-    return !form.endsWith("r") && /^kodalda[jn]$/.test(fold(before?.text ?? ""));
+  const form = formOf(word);
+  if (isAmong(word, taking)) return !form.endsWith("r") && /^kodalda[jn]$/.test(formOf(before));
   return /^kelg.*d[aeo]g$/.test(form);
 }
 
@@ -118,9 +106,8 @@ function isBoughtIn(word: Word, before: Word | undefined): boolean {
 function refusalIn(word: Word, place: Place): Found | undefined {
   const { words, index } = place;
   const clause = clauseOf(place);
-  const isNoun = said.isAmong(word, said.abilities) || said.isAmong(word, said.needs);
-  if (!isNoun && !(said.isAmong(word, said.refusable) && isPlainVerb(word, words[index - 1])))
-    return undefined;
+  const isNoun = isAmong(word, said.abilities) || isAmong(word, said.needs);
+  if (!isNoun && !(isAmong(word, said.refusable) && isPlainVerb(word, words[index - 1]))) return undefined;
   if (isNothingElse(words, index)) return undefined;
   const isRefusal =
     isFinal(place) &&
@@ -133,30 +120,30 @@ function refusalIn(word: Word, place: Place): Found | undefined {
 
 /** -аагүй байна, -хгүй байна: it is so for now. */
 function isUnfinished(word: Word, next: Word | undefined): boolean {
-  return said.isAmong(next, presence) && !said.isAmong(word, triedOnly);
+  return isAmong(next, presence) && !isAmong(word, triedOnly);
 }
 
 /** Some verbs refuse only with what is before them: «хийж үзээгүй», «ажил авдаггүй», «дизайнаар ажиллахгүй». */
 function isPlainVerb(word: Word, before: Word | undefined): boolean {
   if (!/(?:гүй|гүйч|г[үу]й|g[uvyü][iy])$/.test(word.text)) return false;
-  const way = fold(before?.text ?? "");
-  if (said.isAmong(word, triedOnly)) return /(?:j|c)$/.test(way);
-  if (said.isAmong(word, taking)) return said.isAmong(before, work);
-  return !said.isAmong(word, aloneAfterWay) || /(?:[rjctd]|t[aeo])$/.test(way);
+  const way = formOf(before);
+  if (isAmong(word, triedOnly)) return /(?:j|c)$/.test(way);
+  if (isAmong(word, taking)) return isAmong(before, work);
+  return !isAmong(word, aloneAfterWay) || /(?:[rjctd]|t[aeo])$/.test(way);
 }
 
 function negationIn(word: Word, place: Place): Found | undefined {
   const { words, index } = place;
-  const before = said.isAmong(words[index - 1], atAll) ? words[index - 2] : words[index - 1];
+  const before = isAmong(words[index - 1], atAll) ? words[index - 2] : words[index - 1];
   const clause = clauseOf(place);
   if (isNothingElse(words, index)) return undefined;
   if (word.keys.some((key) => key === bish || key === bishee)) {
-    const isPlain = !said.isAmong(before, said.beforeBish) && isFinal(place) && !clause.isConditional;
+    const isPlain = !isAmong(before, said.beforeBish) && isFinal(place) && !clause.isConditional;
     return isPlain && (clause.isOwn || !clause.isOthers) ? { role: "not", from: clause.from } : undefined;
   }
-  if (said.isAmong(before, said.abilities))
+  if (isAmong(before, said.abilities))
     return { role: clause.isOthers && !clause.isOwn ? "aside" : "not", from: clause.from };
-  return said.isAmong(before, said.people) ? { role: "need", from: clause.from } : undefined;
+  return isAmong(before, said.people) ? { role: "need", from: clause.from } : undefined;
 }
 
 const [bish, bishee] = [...said.keySet("биш бишээ")];
@@ -180,8 +167,8 @@ function clauseOf({ words, index, end, free, listStart }: Place): Clause {
   let from = index;
   while (from > first && !endsClause(words[from - 1], words[from - 2])) from--;
   const clause = words.slice(from, index);
-  const has = (keys: ReadonlySet<string>) => clause.some((word) => said.isAmong(word, keys));
-  const isOthers = said.isAmong(words[from], said.others) && isSubject(words[from]);
+  const has = (keys: ReadonlySet<string>) => clause.some((word) => isAmong(word, keys));
+  const isOthers = isAmong(words[from], said.others) && isSubject(words[from]);
   return {
     from,
     isOwn: has(said.writers) || (has(own) && !isOthers),
@@ -204,34 +191,24 @@ function isSubject(word: Word | undefined): boolean {
 
 /** «Код бичээд …», «мэддэггүй тул …»: what was said before is another clause. */
 function endsClause(word: Word | undefined, before: Word | undefined): boolean {
-  if (said.isAmong(word, said.causes)) return true;
+  if (isAmong(word, said.causes)) return true;
   if (word === undefined) return false;
   if (word.text === "ч" || word.text === "ch") return isWithout(before);
-  return word.keys.some(isInfinitiveKey) && /[aeo]d$/.test(fold(word.text));
+  return traitsOf(word).isVerb && /[aeo]d$/.test(formOf(word));
 }
 
 function isClauseVerb(word: Word | undefined): boolean {
-  if (word === undefined) return false;
-  const form = fold(word.text);
-  return word.keys.some(isInfinitiveKey) ? clauseVerb.test(form) : participle.test(form);
+  return word !== undefined && traitsOf(word).endsClause;
 }
-
-const participle = /.{3}(?:d[aeo]g|s[aeo]n)$/;
-const clauseVerb = /(?:j|c|d[aeo]g|s[aeo]n|[aeo]d|n[aeo])$/;
 
 /** «Гэрээгүй бол», «цалингүй бол», «төлбөл». */
 function isConditionAhead(words: readonly Word[], from: number, index: number): boolean {
   for (let at = from; at < index; at++) {
     const word = words[at];
-    if (word?.keys.some(isInfinitiveKey) && /b[aeo]l$/.test(fold(word.text))) return true;
-    if (said.isAmong(word, topic) && (isWithout(words[at - 1]) || isClauseVerb(words[at - 1]))) return true;
+    if (word && traitsOf(word).isVerb && /b[aeo]l$/.test(formOf(word))) return true;
+    if (isAmong(word, topic) && (isWithout(words[at - 1]) || isClauseVerb(words[at - 1]))) return true;
   }
   return false;
-}
-
-// байхгүй is a word of its own.
-function isWithout(word: Word | undefined): boolean {
-  return word !== undefined && (word.privative || /(?:гүй|гуй|g[uvyü][iy])$/.test(word.text));
 }
 
 const topic = said.keySet("бол болох");
@@ -239,14 +216,14 @@ const topic = said.keySet("бол болох");
 function isConditionAfter(words: readonly Word[], index: number, end: number): boolean {
   for (let at = index + 1; at < Math.min(end, index + sight); at++) {
     const word = words[at];
-    if (said.isAmong(word, si)) return true;
-    if (at <= index + 2 && said.isAmong(word, topic)) return true;
+    if (isAmong(word, si)) return true;
+    if (at <= index + 2 && isAmong(word, topic)) return true;
   }
   return false;
 }
 
 function isFinal({ words, index, to }: Place): boolean {
-  return index === to - 1 || said.isAmong(words[index + 1], said.finals);
+  return index === to - 1 || isAmong(words[index + 1], said.finals);
 }
 
 // "… өөр юм алга", nothing else than that, affirms it.
@@ -254,8 +231,4 @@ function isNothingElse(words: readonly Word[], index: number): boolean {
   return words
     .slice(Math.max(0, index - 2), index + 1)
     .some((word) => word.text === "өөр" || word.text === "oor");
-}
-
-function isInfinitiveKey(key: string): boolean {
-  return isMongolianKey(key) && isInfinitive(key);
 }

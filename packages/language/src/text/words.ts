@@ -23,17 +23,17 @@ export type WordReader = {
   readonly read: (text: string, romanised: boolean) => Word[];
 };
 
-const cachedWords = 50_000;
+const cachedWords = 25_000;
 
 /** A reader of words against a lexicon. Results are cached per word; the cache is emptied when it grows too large. */
 export function createWordReader(lexicon: Lexicon): WordReader {
-  const cache = new Map<string, Meaning>();
+  const caches = { plain: new Map<string, Meaning>(), romanised: new Map<string, Meaning>() };
   const meaningOf = (word: string, romanised: boolean): Meaning => {
-    const id = romanised ? `~${word}` : word;
-    let found = cache.get(id);
+    const cache = romanised ? caches.romanised : caches.plain;
+    let found = cache.get(word);
     if (found === undefined) {
       if (cache.size >= cachedWords) cache.clear();
-      cache.set(id, (found = readMeaning(word, romanised, lexicon)));
+      cache.set(word, (found = readMeaning(word, romanised, lexicon)));
     }
     return found;
   };

@@ -4,6 +4,7 @@ import { buildingMining } from "./trades/building-mining.ts";
 import { business } from "./trades/business.ts";
 import { digital } from "./trades/digital.ts";
 import { financeLaw } from "./trades/finance-law.ts";
+import { further } from "./trades/further.ts";
 import { healthLearning } from "./trades/health-learning.ts";
 import { industryTransport } from "./trades/industry-transport.ts";
 import { land } from "./trades/land.ts";
@@ -36,6 +37,7 @@ const sources = [
   industryTransport,
   healthLearning,
   artsPublic,
+  further,
 ];
 
 export const trades: readonly Trade[] = sources.flatMap((source) => blocksOf(source).map(tradeOf));

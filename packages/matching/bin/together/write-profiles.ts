@@ -4,7 +4,7 @@ import { type Chances, createChances } from "./chances.ts";
 import { allVentures, type Trade, tradeCalled, trades, type Venture } from "./read-lists.ts";
 
 const seed = 20_261_122;
-const perTrade = 10;
+const perTrade = 14;
 const perVenture = 14;
 
 /** The same ones on every run. */
@@ -36,7 +36,7 @@ function person(trade: Trade, id: string, { some, one }: Chances): AnyProfile {
       id,
       title: one(trade.names),
       bio: `I have worked with ${inWords(some(trade.about, 1, 3))}. At work I do ${inWords(some(trade.does, 1, 3))}.`,
-      skills: [...some(trade.does, 3, 7), ...some(trade.with, 1, 4), ...besides(trade, { some, one })],
+      skills: [...some(trade.does, 3, 7), ...some(trade.with, 2, 5), ...besides(trade, { some, one })],
       industries: [field],
     },
   };
@@ -56,7 +56,7 @@ function company(trade: Trade, id: string, chances: Chances): AnyProfile {
       id,
       description: `Our company does ${inWords(some(trade.does, 2, 4))} for ${inWords(some(trade.about, 1, 3))}.`,
       services: [...some(trade.does, 3, 6), ...besides(trade, chances)],
-      technologies: some(trade.with, 1, 3),
+      technologies: some(trade.with, 2, 4),
       industry: some(trade.about, 1, 1)[0] ?? "",
     },
   };
@@ -70,7 +70,7 @@ function project(trade: Trade, id: string, chances: Chances): AnyProfile {
       id,
       title: inWords(some(trade.about, 1, 2)),
       description: `The project is about ${inWords(some(trade.about, 1, 3))} and ${inWords(some(trade.does, 1, 2))}.`,
-      requiredSkills: [...some(trade.does, 3, 6), ...some(trade.with, 0, 2), ...besides(trade, chances)],
+      requiredSkills: [...some(trade.does, 3, 6), ...some(trade.with, 1, 3), ...besides(trade, chances)],
     },
   };
 }

@@ -97,6 +97,7 @@ test("there is something to test: all factors but trust, which weighs too little
     "size",
     "skills",
     "subject",
+    "together",
     "usefulness",
     "wording",
   ]);

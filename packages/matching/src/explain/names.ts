@@ -6,7 +6,9 @@ import type { Reason } from "./reasons.ts";
 
 /** The different names of the things that a reason cites. Of a profile that is held back on a device words can't be read. */
 export function listOf({ evidence, wanting }: Reason, reader: Language, language: LanguageResources): string {
-  const names = evidence.map(({ concept, source, target }) => {
+  const names = evidence.map(({ concept, beside, source, target }) => {
+    if (concept !== undefined && beside !== undefined)
+      return `${language.labelOf(beside, reader)} – ${language.labelOf(concept, reader)}`;
     const [wanted, offered] = wanting === "source" ? [source, target] : [target, source];
     return nameOf({ concept, wanted, offered }, reader, language);
   });
@@ -36,9 +38,10 @@ function nameOf({ concept, wanted, offered }: Named, reader: Language, language:
   if (isProperName(words)) return isSame ? words : language.labelOf(concept, reader);
   const { labels } = language.get(concept) ?? {};
   if (labels?.[reader].some((label) => label.toLowerCase() === said)) return words;
+  if ((wanted === "" || offered === "") && isWrittenIn(reader, words)) return words;
   // Both call it so, by a word that is not just its English name: Stripe is no "payment integration".
-  const isShared = isSame && said !== labels?.en[0]?.toLowerCase();
-  return isShared && (isWrittenIn(reader, words) || /^[A-Z]/.test(words))
+  const isShared = said === offered.toLowerCase() && said !== labels?.en[0]?.toLowerCase();
+  return isShared && (isKnownTo(reader, words) || /^[A-Z]/.test(words))
     ? words
     : language.labelOf(concept, reader);
 }
@@ -48,6 +51,11 @@ function isProperName(words: string): boolean {
   return (
     words.split(" ").every((word) => /^[A-Z0-9]|[a-z][A-Z]/.test(word)) && /[A-Za-z][A-Z]|[0-9]/.test(words)
   );
+}
+
+/** Who reads Mongolian here knows the English words of a trade; not the other way round. */
+function isKnownTo(reader: Language, words: string): boolean {
+  return reader === "mn" || isWrittenIn(reader, words);
 }
 
 function isWrittenIn(reader: Language, words: string): boolean {

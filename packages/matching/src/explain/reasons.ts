@@ -16,6 +16,7 @@ import {
   withoutWords,
 } from "./counterfactual.ts";
 import { bestServiceOf, convincing, weighNeeds } from "./cover.ts";
+import { foundTogether, wouldBeNearerWithout } from "./found-together.ts";
 import { isTold, isToldConflict, isToldFact, isToldGap, toldOfPlaces } from "./telling.ts";
 
 export type Evidence = {
@@ -24,6 +25,8 @@ export type Evidence = {
   /** Words of the candidate's profile. */
   readonly target: string;
   readonly concept?: string;
+  /** Of the seeker: what `concept`, of the candidate, is often found together with. */
+  readonly beside?: string;
   readonly fit: number;
   /**
    * Log-odds that the pair would lose without it: without these words of the offering side, wherever it says them, or
@@ -52,6 +55,8 @@ export type Reason = {
 
 const mostStrengths = 3;
 const mostEvidence = 4;
+/** Of concepts that are often found together. */
+const mostPairs = 2;
 /** A strength worth naming, in log-odds. */
 const noteworthy = 0.05;
 
@@ -155,19 +160,40 @@ function isTurned(factor: FactorName): boolean {
 }
 
 function evidenceFor(factor: FactorName, explained: ExplainedPair): Evidence[] {
+  if (factor === "together") return togetherEvidence(explained);
   const { pair, sourceAsks, relatedness } = explained;
   const words = pair.factors[factor].evidence;
   if (words.length === 0) return factEvidence(factor, explained);
+  const { offers } = factor === "inReturn" ? explained.sides.asking : explained.sides.offering;
+  const telling = { context: explained.context, offers, isOfPeers: isPeer(explained.relation) };
   const worthTelling = words.filter(
-    (overlap) => isTold(factor, overlap, explained.context) && isMet(factor, overlap.mine, explained),
+    (overlap) => isTold(factor, overlap, telling) && isMet(factor, overlap.mine, explained),
   );
-  return strongest(worthTelling).map(({ mine, theirs, concept, fit }) => {
+  return strongest(worthTelling).flatMap(({ mine, theirs, concept, fit }) => {
     const [asked, offered] = isTurned(factor) ? [theirs, mine] : [mine, theirs];
     const words = facing(sourceAsks, asked.surface, offered.surface);
     const cited = { ...words, ...(concept === undefined ? {} : { concept }), fit };
     const without = withoutWords(offered.surface || asked.surface, relatedness);
-    return weighed(cited, offered.surface ? without : ofOtherSide(without), explained);
+    const evidence = weighed(cited, offered.surface ? without : ofOtherSide(without), explained);
+    return wouldBeNearerWithout(offered.surface ? { offered } : { asked }, explained.sides) &&
+      evidence.contribution < 0
+      ? []
+      : evidence;
   });
+}
+
+/** What each side says that is often found with what the other says; not what it would be nearer without. */
+function togetherEvidence(explained: ExplainedPair): Evidence[] {
+  const { sourceAsks, relatedness } = explained;
+  return foundTogether(explained.sides, explained.context, relatedness)
+    .map(({ asked, offered, fit }) => {
+      const [source, target] = sourceAsks ? [asked, offered] : [offered, asked];
+      const words = facing(sourceAsks, asked.mention.surface, offered.mention.surface);
+      const cited = { ...words, concept: target.concept, beside: source.concept, fit };
+      return weighed(cited, withoutWords(offered.mention.surface, relatedness), explained);
+    })
+    .filter(({ contribution }) => contribution > 0)
+    .slice(0, mostPairs);
 }
 
 /** Of a need that is asked for: half of it at least, and not refused, as for a team. One word of three is no answer to it. */

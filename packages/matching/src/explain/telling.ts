@@ -1,7 +1,7 @@
 // Which of the score's terms are worth telling. All that is compared counts in the score; told is only what a reader would
 // call a reason: strong, rare enough, and nothing that nearly everybody is about.
-import type { LanguageResources } from "@khamt/language";
-import { type Features, fullWorth, type Mention, unit } from "../profile/features.ts";
+import { fold, type LanguageResources } from "@khamt/language";
+import { type Features, type Mention, unit } from "../profile/features.ts";
 import { narrownessIn } from "../profile/supply.ts";
 import type { Conflict } from "../score/conflicts.ts";
 import { isPlainlyAsked, type Evidence as Overlap } from "../score/overlap.ts";
@@ -25,48 +25,109 @@ const wholly = 0.9;
 /** Whoever names a price names one: that tells nothing. */
 const currencies = "exchange-rates";
 
-/** Whether a reason of the factor may cite the words. */
-export function isTold(factor: FactorName, overlap: Overlap, context: PairContext): boolean {
-  if (overlap.concept === undefined) return isToldWord(overlap, context);
-  if (overlap.fit < convincing || overlap.concept === currencies) return false;
-  return isAskedFor(factor)
-    ? isToldNeed(overlap, overlap.concept, context)
-    : isToldTopic(overlap, overlap.concept, context);
+type Telling = {
+  readonly context: PairContext;
+  /** Of the side that has what is needed. */
+  readonly offers: readonly Mention[];
+  readonly isOfPeers: boolean;
+};
+
+/** Whether a reason may cite a concept as one that is often found with what the other side says. */
+export function isToldCompany(
+  concept: string,
+  { parts, weight }: Mention,
+  { language, statistics }: PairContext,
+): boolean {
+  const isPlain = weight >= inTitle && parts.length === 1 && parts[0]?.concepts.length === 1;
+  const isSkill = language.kindOf(concept) === "skill" && breadthIn(language)(concept) === "narrow";
+  return isPlain && isSkill && statistics.rarity(concept) >= rare;
 }
 
-/** A need that is met, in whole or in its most important part. */
-function isToldNeed({ mine, fit }: Overlap, concept: string, { language }: PairContext): boolean {
+/** Whether a reason of the factor may cite the words. */
+export function isTold(factor: FactorName, overlap: Overlap, telling: Telling): boolean {
+  const { context } = telling;
+  if (overlap.concept === undefined) return isWhole(overlap) && isToldWord(overlap, context);
+  if (overlap.fit < convincing || overlap.concept === currencies) return false;
+  return isAskedFor(factor)
+    ? isToldNeed(overlap, overlap.concept, telling)
+    : isToldTopic(factor, overlap, overlap.concept, telling);
+}
+
+/**
+ * A need that is met, in whole or in its most important part; by a text only in so many words. What is broad is met by who says so
+ * or has more than one thing of it: one foreign market is no marketing.
+ */
+function isToldNeed(
+  { mine, theirs, fit }: Overlap,
+  concept: string,
+  { context: { language }, offers }: Telling,
+): boolean {
   if (language.kindOf(concept) === "place") return false;
   // A language beside other words of a need is the least of it.
   if (language.kindOf(concept) === "language") return isOneThing(mine) && isPlainlyAsked(mine);
+  if (theirs.weight < inTitle && !isNamed(theirs, concept, language, true)) return false;
   const breadth = breadthIn(language)(concept);
-  return breadth === "narrow" || (breadth === "broad" && fit >= wholly);
+  if (breadth !== "broad") return breadth === "narrow";
+  return (
+    fit >= wholly && (isNamed(theirs, concept, language, true) || isPractised(concept, offers, language))
+  );
 }
+
+function isPractised(concept: string, offers: readonly Mention[], { isWithin }: Graph): boolean {
+  const own = offers.flatMap(({ weight, parts }) => (weight < inTitle ? [] : parts));
+  return (
+    new Set(
+      own.filter(({ concepts }) => concepts.some((id) => isWithin(id, concept))).map(({ term }) => term),
+    ).size > 1
+  );
+}
+
+type Graph = Pick<LanguageResources, "isWithin">;
 
 function isAskedFor(factor: FactorName): boolean {
   return factor === "skills" || factor === "inReturn";
 }
 
-/** What both are about, or one offers and the other is about; at least one of them in a title or on a list. */
-function isToldTopic(overlap: Overlap, concept: string, { language, statistics }: PairContext): boolean {
+/** What both are about, or one offers and the other is about: in titles or on lists, or by one name in a text and on a list. */
+function isToldTopic(factor: FactorName, overlap: Overlap, concept: string, telling: Telling): boolean {
   const { mine, theirs } = overlap;
-  if (Math.max(mine.weight, theirs.weight) < inTitle || !isCertain(overlap, concept)) return false;
-  if (statistics.rarity(concept) < rare || !isNamed(theirs, concept, language)) return false;
+  const { language, statistics } = telling.context;
+  const [most, least] = [Math.max(mine.weight, theirs.weight), Math.min(mine.weight, theirs.weight)];
+  if (most < inTitle || !isCertain(overlap, concept) || statistics.rarity(concept) < rare) return false;
+  if (!isNamed(theirs, concept, language, least < inTitle)) return false;
   const breadth = breadthIn(language)(concept);
-  // A field that both chose from a list is what they look for in each other; in a text it is a remark.
-  if (language.kindOf(concept) === "industry")
-    return isPlainlyAsked(mine) && isPlainlyAsked(theirs) && breadth !== "everything";
+  if (language.kindOf(concept) === "industry") return isToldField(factor, overlap, concept, telling);
   return language.kindOf(concept) === "skill" && breadth === "narrow";
+}
+
+// A field that both chose from a list is what they look for in each other; in a text it is a remark. Two of a kind should share
+// one, however broad it is.
+function isToldField(
+  factor: FactorName,
+  { mine, theirs }: Overlap,
+  concept: string,
+  { context: { language }, isOfPeers }: Telling,
+): boolean {
+  if (!isPlainlyAsked(mine) || !isPlainlyAsked(theirs) || !isNamed(theirs, concept, language, true))
+    return false;
+  const breadth = breadthIn(language)(concept);
+  return breadth === "narrow" ? isOfPeers || factor === "subject" : isOfPeers && breadth === "broad";
 }
 
 /** A part of a longer name may mean something else, and so may a word with several senses, unless the other side has only this one. */
 function isCertain({ mine, theirs }: Overlap, concept: string): boolean {
-  return isOneThing(mine) && Math.min(sensesOf(mine, concept), sensesOf(theirs, concept)) <= 1;
+  return (
+    isOneThing(mine) &&
+    isOneThing(theirs) &&
+    Math.min(sensesOf(mine, concept), sensesOf(theirs, concept)) <= 1
+  );
 }
 
-/** Whether the words name the concept or something under it; what only lies beside it is no common topic. */
-function isNamed({ parts }: Mention, concept: string, language: LanguageResources): boolean {
-  return parts.some(({ concepts }) => concepts.some((id) => language.isWithin(id, concept)));
+/** Whether the words name the concept itself or something under it; what only lies beside it is no common topic. */
+function isNamed({ parts }: Mention, concept: string, { isWithin }: Graph, itself: boolean): boolean {
+  return parts.some(({ concepts }) =>
+    concepts.some((id) => (itself ? id === concept : isWithin(id, concept))),
+  );
 }
 
 function sensesOf({ parts }: Mention, concept: string): number {
@@ -88,17 +149,17 @@ function isToldWord({ mine, theirs }: Overlap, { statistics }: PairContext): boo
 }
 
 /**
- * A refusal is told if what is refused is what was asked for, or directly above it; further up in the graph it may not have been
- * meant. Everything else that stands against a pair is stated in so many words.
+ * A refusal is told if what is refused is what was asked for, or directly above it, and nothing that is offered comes near it: further
+ * up in the graph it may not have been meant. Everything else that stands against a pair is stated in so many words.
  */
 export function isToldConflict(
   { factor, must, concept, theirs }: Conflict,
-  { offering }: Sides,
+  { offering: { denied, supply } }: Sides,
   { language }: PairContext,
 ): boolean {
   if (factor !== "skills" || must !== undefined || concept === undefined) return true;
   const near = [concept, ...(language.get(concept)?.broader ?? [])];
-  return near.some((refused) => offering.denied.get(refused) === theirs);
+  return !supply.offers.has(concept) && near.some((refused) => denied.get(refused) === theirs);
 }
 
 /** Whether a fact is a reason. How far somebody can be relied on is said of one side alone, all else has to be stated by both. */
@@ -126,17 +187,25 @@ export function toldOfPlaces(
 export function isToldGap(need: Mention, { supply }: Features): boolean {
   if (!isListed(need)) return false;
   const keys = need.parts.flatMap((part) => (part.concepts.length === 0 ? part.term : part.concepts));
-  return keys.every((key) => (supply.all.get(key)?.value ?? 0) < convincing * fullWorth);
+  return keys.every((key) => !supply.all.has(key));
 }
 
 function isListed({ weight }: Mention): boolean {
   return weight === 1;
 }
 
+/** Nothing more is said than what is shared, in whatever letters. */
+function isWhole({ mine, theirs }: Overlap): boolean {
+  return (
+    (isOneThing(mine) && isOneThing(theirs)) ||
+    fold(mine.surface.toLowerCase()) === fold(theirs.surface.toLowerCase())
+  );
+}
+
 type Breadth = "narrow" | "broad" | "everything";
 
 /** By the intrinsic information content: with a dozen and more concepts under it a concept is broad, with a hundred it is everything. */
-const bounds = { narrow: 2 / 3, broad: 0.42 } as const;
+const bounds = { narrow: 0.68, broad: 0.42 } as const;
 
 const breadths = new WeakMap<LanguageResources, (concept: string) => Breadth>();
 

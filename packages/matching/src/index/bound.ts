@@ -20,6 +20,7 @@ import { createMaxBound } from "./max-bound.ts";
 import { shareOfNeeds } from "./needs-met.ts";
 import type { Query } from "./query.ts";
 import { sumBoundOf } from "./sum-bound.ts";
+import { togetherFitOf } from "./together.ts";
 import { wishBoundOf } from "./wish-bound.ts";
 
 const impossible = 2 ** 31 - 1;
@@ -45,20 +46,30 @@ function profileBoundOf(query: Query, hits: Int32Array): Bound {
     sums,
     required,
     ...boundsOfWords(query, lines, hits),
-    ofWords: ({ skills = 0, inReturn = 0, complement, craft, subject = 0, usefulness = 0, wording = 0 }) =>
+    ofWords: ({
+      skills = 0,
+      inReturn = 0,
+      complement,
+      craft,
+      subject = 0,
+      usefulness = 0,
+      wording = 0,
+      together = 0,
+    }) =>
       lines.skills.slope * skills +
       lines.inReturn.slope * inReturn +
       (complement === undefined ? lines.complement.average : lines.complement.slope * complement) +
       (craft === undefined ? lines.craft.average : lines.craft.slope * craft) +
       lines.subject.slope * subject +
       lines.usefulness.slope * usefulness +
-      lines.wording.slope * wording,
+      lines.wording.slope * wording +
+      lines.together.slope * together,
     least,
     require: (threshold) => {
-      for (const { confidence, base, tangents, wording, flags } of caps) {
+      for (const { confidence, base, tangents, wording, together, flags } of caps) {
         const all = zFor(threshold, confidence) - margin - base;
         const needed = all - lines.complement.slope - lines.craft.slope;
-        const steps = Math.floor((needed - wording - tangents) * sums.stepsPerZ);
+        const steps = Math.floor((needed - wording - tangents - together) * sums.stepsPerZ);
         for (const each of flags) {
           required[each] = Math.max(-impossible, Math.min(impossible, steps));
           least.concepts[each] = needed - wording;
@@ -94,7 +105,8 @@ function boundsOfWords(query: Query, lines: Lines, hits: Int32Array): Words {
         ofSkills +
         sourceSlope * saturated(sourceSum, half) +
         documentSlope * saturated(documentSum, half) +
-        needsSlope * share
+        needsSlope * share +
+        (query.together ? lines.together.slope * (togetherFitOf(query.together, columns, doc) ?? 0) : 0)
       );
     },
     ofTerms: ({ amount, covered }, flags) => {
@@ -125,6 +137,7 @@ type Cap = {
   /** Where the tangents begin, with what words outside the graph add to them. */
   readonly tangents: number;
   readonly wording: number;
+  readonly together: number;
   readonly flags: readonly number[];
 };
 
@@ -146,6 +159,7 @@ function capsOf(query: Query, lines: Lines): Cap[] {
       base: baseLogOdds + ofFacts,
       tangents: 0,
       wording: 0,
+      together: 0,
       flags,
     };
     const know = ({ weight, average }: Line) => {
@@ -176,6 +190,10 @@ function capsOf(query: Query, lines: Lines): Cap[] {
       know(lines.wording);
       cap.wording = ofWording;
     }
+    if (query.together && (first & flag.context) !== 0) {
+      know(lines.together);
+      cap.together = lines.together.slope;
+    }
     return cap;
   };
   return alike(query).map(capOf);
@@ -183,7 +201,7 @@ function capsOf(query: Query, lines: Lines): Cap[] {
 
 /** The flags that a document can have, in groups that mean the same to the query. */
 function alike(query: Query): number[][] {
-  const heeded = flag.concepts + flag.wishes + (query.servedNeeds ? flag.needs : 0);
+  const heeded = flag.concepts + flag.wishes + flag.context + (query.servedNeeds ? flag.needs : 0);
   const all = Array.from({ length: flagSets }, (_, flags) => flags);
   const groups = Map.groupBy(
     all,

@@ -1,5 +1,6 @@
 // A profile as the index keeps it: its own words as numbers with their weights, 1 to 250 units each. Its words are not
 // spread over the graph; those of the one who searches are (query.ts).
+import { contextOf } from "../profile/context.ts";
 import type { Facts, Features, Mention } from "../profile/features.ts";
 import { asks } from "../profile/profile.ts";
 import { bandOf } from "../profile/read-facts.ts";
@@ -24,6 +25,8 @@ export type Document = {
   /** In units. */
   readonly trust: number;
   readonly flags: number;
+  /** Of its context, 0 without. */
+  readonly length: number;
   /** 0 without owner. */
   readonly owner: number;
   /** Seconds since 1970, 0 if unknown. */
@@ -60,10 +63,10 @@ type NeedKind = (typeof needKinds)[keyof typeof needKinds];
 export const notStated = 255;
 
 /**
- * Which factors of a document can be known at all, as bits of one byte: whether it has concepts, needs and wishes, and
- * from `wordLanguage` on the number of the language of its words outside the graph. A removed document is dead.
+ * Which factors of a document can be known at all, as bits of one byte: whether it has concepts, needs, wishes and a
+ * context, and from `wordLanguage` on the number of the language of its words outside the graph. A removed document is dead.
  */
-export const flag = { concepts: 1, needs: 2, wishes: 4, wordLanguage: 8, dead: 255 } as const;
+export const flag = { concepts: 1, needs: 2, wishes: 4, context: 8, wordLanguage: 16, dead: 255 } as const;
 /** No words outside the graph; words of no known language; of English; of Mongolian. */
 const wordLanguages = ["silent", "none", "en", "mn"] as const;
 /** So many different flags a living document can have. */
@@ -88,6 +91,7 @@ export function documentOf(features: Features, vocabulary: Vocabulary, statistic
       features,
       needs.some(({ share }) => share > 0),
     ),
+    length: contextOf(features.concepts)?.length ?? 0,
     owner: ownerId === undefined ? 0 : vocabulary.owners.add(ownerId) + 1,
     updated: Math.max(0, Math.floor(updatedAt / 1000)),
   };
@@ -171,6 +175,7 @@ function flagsOf({ concepts, terms, facts, wishes }: Features, hasNeeds: boolean
     (concepts.size > 0 ? flag.concepts : 0) +
     (hasNeeds ? flag.needs : 0) +
     (wishes ? flag.wishes : 0) +
+    (contextOf(concepts) ? flag.context : 0) +
     flag.wordLanguage * (terms.size > 0 ? wordLanguageOf(facts) : 0)
   );
 }

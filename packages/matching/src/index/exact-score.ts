@@ -13,6 +13,7 @@ import { createRefusals, createWishScorer } from "./document-conflicts.ts";
 import { flag, flagSets, notStated, wordLanguageOf } from "./document.ts";
 import { shareOfNeeds, shareOfWanted } from "./needs-met.ts";
 import type { Complement, Query } from "./query.ts";
+import { togetherFitOf } from "./together.ts";
 import { createWishTextScorer } from "./wish-scorer.ts";
 
 export function createScorer(query: Query): Scorer {
@@ -26,6 +27,7 @@ function createProfileScorer(query: Query): Scorer {
     wantedSkills,
     servedNeeds,
     complement,
+    together,
     sourceConcepts,
     halfSaturation: half,
   } = query;
@@ -46,6 +48,7 @@ function createProfileScorer(query: Query): Scorer {
         source.concepts.size === 0 ? undefined : saturated(sumOfBest(sourceConcepts, columns, doc), half);
       if (complement && judgesCraft(relation)) fits.craft = craftFit(complement, query, columns, doc);
       else if (complement) fits.complement = complementFit(complement, columns, doc);
+      if (together) fits.together = togetherFitOf(together, columns, doc);
       fits.wording = comparable[flags] ? saturated(terms.amount, halfSaturation.terms) : undefined;
       return fits;
     },

@@ -8,6 +8,7 @@ import type { PairContext } from "../score/statistics.ts";
 import { type FactorName, isPeer, judgesCraft, type Relation } from "../score/weights.ts";
 import { type BestOfTable, createBestOf, type Relevant, relevantOf, type Wanted } from "./best-of.ts";
 import { type ServedNeeds, type WantedSkills, wantedSkillsOf } from "./needs-met.ts";
+import { type SoughtContext, soughtContextOf, type Vectors, vectorsOf } from "./together.ts";
 import type { Vocabulary } from "./vocabulary.ts";
 import { type WishQuery, wishQueryOf } from "./wish-query.ts";
 
@@ -16,10 +17,13 @@ export type Market = PairContext & {
   readonly vocabulary: Vocabulary;
   /** Of each concept: what one unit of its worth as an offer brings to somebody who lacks it. */
   readonly bringing: () => Float64Array;
+  /** Of each concept: its vector. */
+  readonly vectors: () => Vectors;
 };
 
 export function createMarket(context: PairContext, vocabulary: Vocabulary): Market {
   let bringing: Float64Array = new Float64Array();
+  let vectors = vectorsOf([]);
   return {
     ...context,
     vocabulary,
@@ -28,6 +32,11 @@ export function createMarket(context: PairContext, vocabulary: Vocabulary): Mark
       const { keys } = vocabulary.concepts;
       if (bringing.length !== keys.length) bringing = bringingOf(keys, context);
       return bringing;
+    },
+    vectors: () => {
+      const { keys } = vocabulary.concepts;
+      if (vectors.concepts !== keys.length) vectors = vectorsOf(keys);
+      return vectors;
     },
   };
 }
@@ -63,6 +72,8 @@ export type Query = Market & {
   /** The factor that follows from the source's own concepts, each served by the best that a document has. */
   readonly sourceFactor: FactorName;
   readonly sourceConcepts: BestOfTable;
+  /** Of a source that has a context. */
+  readonly together: SoughtContext | undefined;
   /** The source's words outside the graph by their number: what one unit of their weight adds to the wording. */
   readonly wordingGains: ReadonlyMap<number, number>;
   /** Of a source that is a wish: then it alone is what documents are compared with, beside the words of `wordingGains`. */
@@ -110,6 +121,7 @@ export function queryOf(source: Features, kind: ProfileKind, market: Market): Qu
     documentGains: documentGainsOf(supplied, agreement, relevant, market),
     sourceFactor: sourceAsks ? "subject" : "usefulness",
     sourceConcepts: tableOf(own),
+    together: soughtContextOf(source, market.vectors()),
     wordingGains: wordingGainsOf(source, market),
   };
 }
@@ -139,6 +151,7 @@ function queryOfWish(
     documentGains: new Float64Array(1),
     sourceFactor: "subject",
     sourceConcepts: createBestOf([], nothing, market.vocabulary),
+    together: undefined,
     wordingGains,
     wish,
   };

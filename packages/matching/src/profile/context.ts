@@ -1,9 +1,19 @@
 // In whose company concepts stand: a vector for each, learnt from how often they are found in one text (docs/matching.md,
 // "Often found together"). What many texts have is short, so that it says little. Whole numbers, like all that is summed.
+import type { Words } from "./features.ts";
+import { conceptVectors } from "./concept-vectors.gen.ts";
 
 /** Signs of a vector as it is written, from the least number to the greatest. */
 export const digits = "0123456789ABCDEFGHIJKLMNOPQRSTUVWXYZ_abcdefghijklmnopqrstuvwxyz";
 export const mostDigit = 31;
+
+let vectors: ReadonlyMap<string, Int8Array> | undefined;
+
+/** Undefined for what the texts have not, or hardly. */
+export function vectorOf(concept: string): Int8Array | undefined {
+  vectors ??= readVectors(conceptVectors);
+  return vectors.get(concept);
+}
 
 export function readVectors(table: string): Map<string, Int8Array> {
   const valueOf = new Map(Array.from(digits, (digit, at) => [digit, at - mostDigit]));
@@ -16,6 +26,32 @@ export function readVectors(table: string): Map<string, Int8Array> {
         return [concept, Int8Array.from(written, (digit) => valueOf.get(digit) ?? 0)];
       }),
   );
+}
+
+/** The company of a whole profile: the sum of its concepts' vectors, each as often as its weight. */
+export type Context = {
+  readonly sum: Float64Array;
+  readonly length: number;
+};
+
+const contexts = new WeakMap<Words, Context | undefined>();
+
+/** Undefined where none of the concepts has a vector. */
+export function contextOf(concepts: Words): Context | undefined {
+  if (!contexts.has(concepts)) contexts.set(concepts, readContext(concepts));
+  return contexts.get(concepts);
+}
+
+function readContext(concepts: Words): Context | undefined {
+  let sum: Float64Array | undefined;
+  for (const [concept, { weight }] of concepts) {
+    const vector = vectorOf(concept);
+    if (vector === undefined) continue;
+    sum ??= new Float64Array(vector.length);
+    for (let at = 0; at < sum.length; at++) sum[at] = (sum[at] ?? 0) + weight * (vector[at] ?? 0);
+  }
+  const length = sum === undefined ? 0 : Math.round(Math.sqrt(dotOf(sum, sum)));
+  return sum === undefined || length === 0 ? undefined : { sum, length };
 }
 
 export function dotOf(a: ArrayLike<number>, b: ArrayLike<number>): number {

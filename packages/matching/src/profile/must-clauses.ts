@@ -36,8 +36,10 @@ const verdict =
 const optional = /\b(?:but|however|nice to have|preferably|ideally|bonus|a plus|would be|or at least)\b.*/i;
 const denied = /\bmust not\b|\bnot (?:an? )?(?:must|mandatory|essential)\b|\bno must\b/i;
 
+const demands = /must|mandatory|essential|non-negotiable/i;
+
 function englishClauses(sentence: string): MustClause[] {
-  if (denied.test(sentence)) return [];
+  if (!demands.test(sentence) || denied.test(sentence)) return [];
   const [, verb, rest] = demand.exec(sentence) ?? [];
   const named = label.exec(sentence)?.[1] ?? verdict.exec(sentence)?.[1];
   return [
@@ -72,7 +74,11 @@ const free = folded("биш албагүй шаардлагагүй хамааг
 /** A list that stands before "must" goes on while its pieces have at most this many words. */
 const listPiece = 3;
 
+// All the ways to write заавал and зайлшгүй begin so.
+const demandsInMongolian = /[зz][аa]/i;
+
 function mongolianClauses(sentence: string): MustClause[] {
+  if (!demandsInMongolian.test(sentence)) return [];
   const segments = sentence.split(/[,:()–—]/);
   const keys = segments.map((segment) => wordsOf(segment).map(fold));
   const at = keys.findIndex((words) => words.some((word) => demanding.has(word)));

@@ -28,6 +28,7 @@ import {
   yearsAskedIn,
   yearsIn,
 } from "./read-facts.ts";
+import { commitmentToldIn, placeToldIn, yearsToldIn } from "./read-story.ts";
 import { createTextReader, type ReadMention, type TextReader } from "./read-text.ts";
 import { trustOf } from "./read-trust.ts";
 import { readWishText } from "./read-wish-text.ts";
@@ -144,16 +145,22 @@ function readCofounder(person: CofounderProfile, tools: ReadingTools): Draft {
       ...story.topics,
     ],
     facts: {
-      commitment: stated(person.availability, parseCommitment),
-      ...placeFacts(person.location, tools.language),
+      commitment: commitmentToldIn(text, stated(person.availability, parseCommitment)),
+      ...placeOfPerson(person, tools.language),
       workStyle: person.workStyle || undefined,
       timeZone: person.timezone ? parseTimeZone(person.timezone) : undefined,
-      years: stated(person.experience, yearsIn),
+      years: stated(person.experience, yearsIn) ?? yearsToldIn(person.title ?? "", person.bio ?? ""),
       joins: joinsAt(person.bio ?? ""),
       trust: trustOf(person, tools.now?.()),
       writtenIn: detectLanguage(text),
     },
   };
+}
+
+function placeOfPerson({ location, bio }: CofounderProfile, language: LanguageResources) {
+  const field = placeFacts(location, language);
+  const place = placeToldIn(bio ?? "", field.place, language);
+  return place === field.place ? field : { ...field, place, alsoAt: undefined };
 }
 
 function readCompany(company: CompanyProfile, tools: ReadingTools): Draft {

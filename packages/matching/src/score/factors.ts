@@ -11,6 +11,7 @@ import {
 } from "./overlap.ts";
 import type { Sides } from "./pair.ts";
 import type { PairContext } from "./statistics.ts";
+import { togetherFactor } from "./together.ts";
 import { byFactor, type FactorName, isPeer, judgesCraft, type Relation } from "./weights.ts";
 
 export type Factors = Readonly<Record<FactorName, Factor>>;
@@ -32,6 +33,7 @@ export function factorsOf(relation: Relation, { asking, offering }: Sides, conte
     subject: agreementFactor(asking, offering, agreement, context),
     usefulness: agreementFactor(offering, asking, agreement, context),
     wording: wordingFactor(asking, offering, context),
+    together: togetherFactor(asking, offering),
     commitment: stated(facts.commitment),
     place: stated(facts.place),
     size: stated(facts.size),

@@ -25,7 +25,7 @@ const plainPerson: CofounderProfile = {
   location: "Berlin",
   workStyle: "onsite",
   languages: ["English"],
-  industries: ["food"],
+  industries: ["agriculture"],
 };
 const context = { language, statistics: matcher.survey([]) };
 

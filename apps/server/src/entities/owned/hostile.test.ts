@@ -183,8 +183,8 @@ test.each(entityKinds)(
     for (const [fields, parameter] of refusals[kind]) {
       const given = { ...filledForms[kind], ...fields };
       const words = {
-        en: `The value of "${parameter}" is not allowed.`,
-        mn: `"${parameter}" параметрийн утга зөвшөөрөгдөхгүй.`,
+        en: `The value of “${parameter}” is not allowed.`,
+        mn: `«${parameter}» параметрийн утга зөвшөөрөгдөхгүй.`,
       };
       for (const lang of ["en", "mn"] as const) {
         const answer = await server.post(`${url}?lang=${lang}`, given, headers);

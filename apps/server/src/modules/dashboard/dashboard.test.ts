@@ -202,7 +202,7 @@ async function lettersNow() {
 }
 
 test.each([
-  ["en", "1 invitation to answer", "1 unread message", "From ", "Read and answer", "compatible"],
+  ["en", "1 invitation to answer", "1 unread message", "From ", "Read and answer", "match"],
   ["mn", "Хариу хүлээж буй 1 урилга", "Уншаагүй 1 зурвас", "Илгээсэн: ", "Уншаад хариулах", "тохирно"],
 ] as const)(
   "the summary in %s says what the dashboard says, never what people wrote, and comes again only with something new",

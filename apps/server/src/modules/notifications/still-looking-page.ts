@@ -5,7 +5,7 @@ import { mailedPage } from "./mailed-page.ts";
 const words = {
   en: {
     title: "Are you still looking?",
-    question: "Then everyone goes on seeing your profiles, and whatever we had paused is listed again.",
+    question: "If so, your profiles stay visible, and any we paused are listed again.",
     yes: "Yes, I'm still looking",
     done: "Good to know! Your profiles are listed.",
     open: "Open my profile",
@@ -13,7 +13,7 @@ const words = {
   mn: {
     title: "Та хайсаар байна уу?",
     question:
-      "Хайсаар байгаа бол таны профайл бусдад харагдсаар байна. Түр зогсоосон зүйл байвал дахин нийтлэгдэнэ.",
+      "Хайсаар байгаа бол таны профайл бусдад харагдсаар байх болно. Түр зогсоосон зүйл байвал дахин нийтлэгдэнэ.",
     yes: "Тийм, хайсаар байгаа",
     done: "Мэдэгдсэнд баярлалаа! Таны профайл нийтэд харагдаж байна.",
     open: "Профайлаа нээх",

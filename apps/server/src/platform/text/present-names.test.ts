@@ -18,6 +18,15 @@ describe("names of tags", () => {
     expect(presentNames("mn", ["нягтлан бодогч"], "Улаанбаатар")).toEqual({});
   });
 
+  test("leave a product its own name", () => {
+    const products = ["Facebook Ads", "Google Ads", "AutoCAD", "Firebase", "WordPress", "Zapier", "HubSpot"];
+    expect(presentNames("mn", products)).toEqual({});
+    expect(presentNames("mn", ["code review", "push notifications"])).toEqual({
+      "code review": "код хянах",
+      "push notifications": "push мэдэгдэл",
+    });
+  });
+
   test("hold for tags in Latin letters and in an inflected form", () => {
     expect(presentNames("en", ["nyagtlan bodogch", "нягтлан бодогчийн"])).toEqual({
       "nyagtlan bodogch": expect.stringMatching(/account/i),

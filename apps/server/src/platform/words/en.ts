@@ -31,7 +31,7 @@ export type Messages = Record<ErrorId, string> & {
 };
 
 export const en: Messages = {
-  "bad-request": "The request can't be understood.",
+  "bad-request": "We could not understand that request. Reload the page and try again.",
   "invalid-parameter": "A value in the request is not allowed.",
   "invalid-code": "Invalid verification code.",
   "invalid-link": "This link no longer works. Ask for a new one.",
@@ -43,7 +43,7 @@ export const en: Messages = {
   "not-signed-in": "Sign in first.",
   "sign-in-again":
     "Your account has no password, so this needs a fresh sign-in. Sign in again and repeat it.",
-  forbidden: "This request came from another site and was refused.",
+  forbidden: "This request came from another site and was refused. Reload the page and try again.",
   "not-allowed": "Your account may not do this.",
   "not-found": "There is nothing here.",
   "method-not-allowed": "This address doesn't support that kind of request.",
@@ -64,7 +64,7 @@ export const en: Messages = {
   "too-many-files": "Your files take all the room there is for one account. Remove some first.",
   conflict: "Somebody changed this in the meantime. Load it again and repeat your change.",
   "example-profile":
-    "This is an example profile that shows how Khamt works. Nobody is behind it, so nothing was sent.",
+    "This is a demo profile that shows how Khamt works. Nobody is behind it, so nothing was sent.",
   "too-many-service-requests":
     "You have 5 service requests under way. When one is done or cancelled, you can send another.",
   "already-applied": "You have applied to this listing already. Open that application to change it.",
@@ -72,21 +72,21 @@ export const en: Messages = {
   "already-invited":
     "There is an invitation between you two already, or you are connected. Open it under Connections.",
   "invited-recently":
-    "Your last invitation to this person was taken back or declined. Some time has to pass before you can invite them again.",
-  "invitations-used": "You have sent all your invitations of this week. The next ones come on Monday.",
-  "invitations-used-today": "You have invited as many people as one day allows. Go on tomorrow.",
+    "Your last invitation to this person was withdrawn or declined. You can invite them again after some time.",
+  "invitations-used": "You have sent all your invitations for this week. The next ones come on Monday.",
+  "invitations-used-today": "You have invited as many people as one day allows. Continue tomorrow.",
   "too-many-open-invitations":
-    "As long as your account is new or your email is not confirmed, only a few invitations can wait at once. Wait for an answer, or take one back.",
+    "As long as your account is new or your email is not confirmed, only a few invitations can wait at once. Wait for an answer, or withdraw one.",
   "takes-no-invitations": "This person takes no invitations at the moment.",
   "receiver-full": "This person takes no more invitations this week. Try again on Monday.",
   "same-words":
-    "You have sent nearly the same words to others. Nothing was sent: say why you write to this person in particular.",
+    "You have sent nearly the same words to others. Nothing was sent: say why you are writing to this person in particular.",
   "too-many-requests": "Too many requests. Wait a moment and try again.",
-  internal: "Something went wrong on our side. Try again; if it goes on, report the request number.",
-  overloaded: "The server is busy. Try again in a few seconds.",
+  internal: "Something went wrong on our side. Try again. If it keeps happening, report the request number.",
+  overloaded: "Too many people are using the site right now. Try again in a few seconds.",
   unavailable: "The service is not available right now. Try again in a minute.",
   "mail-failed": "Failed to send verification email. Try again in a minute.",
-  invalidParameter: (parameter) => `The value of "${parameter}" is not allowed.`,
+  invalidParameter: (parameter) => `The value of “${parameter}” is not allowed.`,
   waitFirst: (seconds) => `Too many attempts. Try again in ${waitingTime(seconds)}.`,
   done: {
     codeSent: (email) => `We sent a verification code to ${email}.`,
@@ -96,11 +96,11 @@ export const en: Messages = {
     },
     signedIn: "Welcome back!",
     signedOut: "You are signed out.",
-    resetSent: "If this address has an account, a letter with a link is on its way.",
-    noMail: "This server has no mail server, so it can't send letters. Ask whoever runs it.",
+    resetSent: "If this address has an account, an email with a link is on its way.",
+    noMail: "This site does not send email yet. Ask the operator for help.",
     passwordReset: "Your new password is set. Sign in with it.",
     passwordChanged: "Your password was changed. All other devices are signed out.",
-    emailChangeAsked: (email) => `We sent a letter to ${email}. Follow its link to confirm the address.`,
+    emailChangeAsked: (email) => `We sent an email to ${email}. Follow its link to confirm the address.`,
     workAddressConfirmed: (email) => `${email} is confirmed.`,
     emailChanged: (email) => `Your address is now ${email}.`,
     deviceSignedOut: "The device is signed out.",
@@ -110,7 +110,7 @@ export const en: Messages = {
     deletionPlanned: (day) =>
       `Your account will be deleted on ${formatDay(day, "en")}. Until then you may change your mind.`,
     accountKept: "Your account stays.",
-    contactSent: (email) => `Your message is on its way. The answer comes to ${email}.`,
+    contactSent: (email) => `Your message is on its way. We will reply to ${email}.`,
   },
 };
 

@@ -42,7 +42,7 @@ const mine: Case[] = [
     "shortlisted",
     ["withdraw"],
     "Shortlisted",
-    "You are on the company's short list. You can talk now.",
+    "You are on the company's shortlist. You can talk now.",
     ["Withdraw"],
   ],
   [
@@ -50,14 +50,14 @@ const mine: Case[] = [
     ["finish", "cancel"],
     "Accepted",
     "The company has accepted you. Agree on the rest in the conversation.",
-    ["The work is done", "End without result"],
+    ["The work is done", "End without a result"],
   ],
   [
     "finishing",
     ["resume", "cancel"],
-    "To be confirmed as done",
+    "Waiting for confirmation",
     "You said that the work is done. The other side has to confirm it.",
-    ["Not done yet", "End without result"],
+    ["Not done yet", "End without a result"],
   ],
   ["finished", [], "Finished", "Both sides say that the work is done.", []],
   ["closed", [], "Listing closed", "The company closed the listing before it answered you.", []],
@@ -80,7 +80,7 @@ const received: Case[] = [
     "shortlisted",
     ["accept", "decline"],
     "Shortlisted",
-    "You can talk now. The applicant waits for your decision.",
+    "You can talk now. The applicant is waiting for your decision.",
     ["Accept", "Decline"],
   ],
   [
@@ -88,14 +88,14 @@ const received: Case[] = [
     ["finish", "cancel"],
     "Accepted",
     "You work together. Say so when the work is done.",
-    ["The work is done", "End without result"],
+    ["The work is done", "End without a result"],
   ],
   [
     "finishing",
     ["confirm", "resume", "cancel"],
-    "To be confirmed as done",
+    "Waiting for confirmation",
     "The other side says that the work is done. Is it?",
-    ["Confirm: it is done", "Not done yet", "End without result"],
+    ["Confirm: it is done", "Not done yet", "End without a result"],
   ],
   ["finished", [], "Finished", "Both sides say that the work is done.", []],
   ["withdrawn", [], "Withdrawn", "", []],
@@ -188,7 +188,7 @@ describe("an application", () => {
     await press("Accept: Saraa Bat");
     expect(calls).toEqual([]);
     await confirm("Accept");
-    expect(await screen.findByText("Now: Accepted")).toBeDefined();
+    expect(await screen.findByText("Status: Accepted")).toBeDefined();
     expect(calls).toEqual([moved("accept")]);
     expect(screen.queryByRole("button", { name: "Accept: Saraa Bat" })).toBeNull();
   });
@@ -202,7 +202,7 @@ describe("an application", () => {
     await press("Withdraw: A shop");
     const again = within(await screen.findByRole("dialog"));
     await act(async () => fireEvent.click(again.getByRole("button", { name: "Withdraw" })));
-    expect(await screen.findByText("Now: Withdrawn")).toBeDefined();
+    expect(await screen.findByText("Status: Withdrawn")).toBeDefined();
     expect(calls).toEqual([moved("withdraw")]);
   });
 
@@ -216,9 +216,9 @@ describe("an application", () => {
     expect([...reason.options].map(({ text }) => text)).toEqual([
       "No reason",
       "Other experience is needed",
-      "The price does not fit",
-      "The time does not fit",
-      "The place does not fit",
+      "The price is not right",
+      "The timing is not right",
+      "The location is not right",
       "Somebody else was chosen",
       "Another reason",
     ]);
@@ -228,7 +228,7 @@ describe("an application", () => {
     expect(reason.value).toBe("price");
     if (answers) server.answers[moveApplication] = answers;
     await act(async () => fireEvent.click(dialog.getByRole("button", { name: "Decline" })));
-    expect(await screen.findByText("Now: Declined")).toBeDefined();
+    expect(await screen.findByText("Status: Declined")).toBeDefined();
     expect(server.calls.map(({ body }) => body)).toEqual([{ reason: "price" }, { reason: "price" }]);
     expect(screen.queryByRole("dialog")).toBeNull();
   });
@@ -239,7 +239,7 @@ describe("an application", () => {
     server.answers[listApplications] = () => [{ ...received1, state: "withdrawn", actions: [] }];
     await press("Accept: Saraa Bat");
     await confirm("Accept");
-    expect(await screen.findByText(/It has changed meanwhile/)).toBeDefined();
+    expect(await screen.findByText(/This changed in the meantime/)).toBeDefined();
     expect(await screen.findByText("Withdrawn")).toBeDefined();
     expect(within(cards()[0] ?? document.body).queryAllByRole("button")).toEqual([]);
   });
@@ -343,7 +343,7 @@ function seen(): { badge: string | null; notes: (string | null)[]; buttons: (str
     buttons: within(card)
       .queryAllByRole("button")
       .map(({ textContent }) => textContent)
-      .filter((text) => text !== "Tell how it went"),
+      .filter((text) => text !== "Share your story"),
   };
 }
 

@@ -44,17 +44,17 @@ describe("applying to a listing", () => {
 
   it("says what is missing beside each field, in the reader's language, and sends nothing", async () => {
     const { dialog, calls } = await openForm();
-    type("Letter", "Too short");
+    type("Introduction", "Too short");
     await send("Send application");
     expect(within(dialog).getByText("Write 50 characters or more.")).toBeDefined();
     expect(within(dialog).getByText("The company asks everyone this.")).toBeDefined();
-    expect(document.activeElement).toBe(field("Letter"));
-    type("Letter", letter);
+    expect(document.activeElement).toBe(field("Introduction"));
+    type("Introduction", letter);
     type("Your price", "9".repeat(121));
     await send("Send application");
     expect(document.activeElement).toBe(field("Your price"));
     expect(field("Your price").getAttribute("aria-invalid")).toBe("true");
-    expect(field("Letter").getAttribute("aria-invalid")).toBeNull();
+    expect(field("Introduction").getAttribute("aria-invalid")).toBeNull();
     expect(calls).toEqual([]);
   });
 
@@ -64,7 +64,7 @@ describe("applying to a listing", () => {
     await switchToMongolian();
     await press("Хүсэлт илгээх");
     const dialog = await screen.findByRole("dialog", { name: "Хүсэлт: A shop" });
-    await within(dialog).findByLabelText("Захидал");
+    await within(dialog).findByLabelText("Танилцуулга");
     await send("Хүсэлт илгээх");
     expect(within(dialog).getByText("50 ба түүнээс олон тэмдэгт бичнэ үү.")).toBeDefined();
     expect(within(dialog).getByText("Компани үүнийг хүн бүрээс асуудаг.")).toBeDefined();
@@ -76,12 +76,12 @@ describe("applying to a listing", () => {
     fill();
     await send("Send application");
     expect((await within(dialog).findByRole("alert")).textContent).toBe("The server says: overloaded.");
-    expect(field("Letter").value).toBe(letter);
+    expect(field("Introduction").value).toBe(letter);
     expect(field(question).value).toBe("Four times.");
     server.answers[createApplication] = () => application;
     server.answers[getApplicationState] = () => ({ ...untouched, application });
     await send("Send application");
-    expect(await screen.findByText("Your application is on its way")).toBeDefined();
+    expect(await screen.findByText("Your application was sent")).toBeDefined();
     expect((await screen.findByRole("link", { name: "Your application: Sent" })).getAttribute("href")).toBe(
       `/applications?tab=mine#${application.id}`,
     );
@@ -107,7 +107,7 @@ describe("applying to a listing", () => {
     fireEvent.click(within(dialog).getByRole("button", { name: "Close" }));
     cleanup();
     await openForm();
-    expect(field("Letter").value).toBe(letter);
+    expect(field("Introduction").value).toBe(letter);
     expect(field(question).value).toBe("Four times.");
     expect(field("Apply as").value).toBe(`company ${ownCompany.id}`);
     expect(screen.getByText(`${letter.length} of 4000 characters`)).toBeDefined();
@@ -116,20 +116,20 @@ describe("applying to a listing", () => {
   it("begins anew where what is kept on this device is corrupt", async () => {
     localStorage.setItem(draftKey, '{"letter":1}');
     await openForm();
-    expect(field("Letter").value).toBe("");
+    expect(field("Introduction").value).toBe("");
   });
 
   it("needs a profile, and says where one is made", async () => {
     await openDialog({ ...answers, [listOwnCofounders]: () => [], [listOwnCompanies]: () => [] });
     expect(await screen.findByText(/you need a co-founder profile or a company profile/)).toBeDefined();
     expect(screen.getByRole("link", { name: "Create company profile" })).toBeDefined();
-    expect(screen.queryByLabelText("Letter")).toBeNull();
+    expect(screen.queryByLabelText("Introduction")).toBeNull();
   });
 
   it("is not possible to an example, which says so", async () => {
     await openDialog({ ...answers, [getApplicationState]: () => ({ ...untouched, isDemo: true }) });
-    expect(await screen.findByRole("dialog", { name: "An example listing" })).toBeDefined();
-    expect(screen.queryByLabelText("Letter")).toBeNull();
+    expect(await screen.findByRole("dialog", { name: "A demo listing" })).toBeDefined();
+    expect(screen.queryByLabelText("Introduction")).toBeNull();
   });
 
   it("is no button on an own listing: its applications are there, and more time for it", async () => {
@@ -194,7 +194,7 @@ async function openDialog(given: Answers) {
 async function openForm() {
   const server = await openDialog({ ...answers, [listOwnCompanies]: () => [ownCompany] });
   const dialog = await screen.findByRole("dialog", { name: "Apply: A shop" });
-  await within(dialog).findByLabelText("Letter");
+  await within(dialog).findByLabelText("Introduction");
   return { dialog, ...server };
 }
 
@@ -207,7 +207,7 @@ function type(label: string, value: string): void {
 }
 
 function fill(): void {
-  type("Letter", letter);
+  type("Introduction", letter);
   type("Your price", "$5,000");
   type(question, "Four times.");
 }

@@ -194,7 +194,7 @@ describe("signing in", () => {
     const email = within(dialog).getByLabelText("Email");
     expect(email.getAttribute("aria-invalid")).toBe("true");
     expect(within(dialog).getByText(/^This is not an email address/)).toBeDefined();
-    expect(within(dialog).getByText("Please write your password.")).toBeDefined();
+    expect(within(dialog).getByText("Please enter your password.")).toBeDefined();
     expect(asked).toEqual([]);
   });
 

@@ -123,7 +123,7 @@ it.each(["missing", "different", "unanswered"] as const)(
 it("says since when a domain is no longer verified", async () => {
   await open({ company, claim: { ...claim, state: "lost", lostAt: "2026-11-20T04:00:00.000Z" } });
   expect(screen.getByText(en.states.lost)).toBeDefined();
-  expect(screen.getByText(/the mark was taken back on/).textContent).toContain("20");
+  expect(screen.getByText(/the Verified badge was removed on/).textContent).toContain("20");
 });
 
 function button(name: string): HTMLButtonElement {

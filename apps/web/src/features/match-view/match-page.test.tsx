@@ -29,7 +29,7 @@ it("says in words what the strands draw: each need, how far it is covered, and b
 
 it("says plainly what stands against a candidate", async () => {
   await openPage(server, matchAddress);
-  const against = sectionOf("What stands against it");
+  const against = sectionOf("What could get in the way");
   expect(within(against).getByText(/Time differs/)).toBeDefined();
   expect(within(against).getByText("Still missing: Korean.")).toBeDefined();
   expect(within(against).getByText("Only partly covered: mobile.")).toBeDefined();

@@ -19,9 +19,7 @@ afterEach(() => {
 describe("the conversations", () => {
   it("are for members", async () => {
     await openPage(fakeApi, "/messages");
-    expect(
-      screen.getByRole("heading", { level: 1, name: "Your messages are waiting behind the sign-in" }),
-    ).toBeDefined();
+    expect(screen.getByRole("heading", { level: 1, name: "Sign in to see your messages" })).toBeDefined();
   });
 
   it("say where to begin while there are none", async () => {
@@ -51,7 +49,7 @@ describe("the conversations", () => {
 
   it.each<[string, Partial<Conversation>, string]>([
     ["one's own last word", { lastMessage: said({ isOwn: true }) }, "You: Hello"],
-    ["no word yet", { lastMessage: null }, "Nothing was said yet"],
+    ["no word yet", { lastMessage: null }, "No messages yet"],
     ["a deleted word", { lastMessage: said({ isDeleted: true, text: "" }) }, "Message deleted"],
     ["files alone", { lastMessage: said({ attachments: 2, text: "" }) }, "2 files"],
     ["one that is muted", { isMuted: true }, "Muted"],
@@ -93,7 +91,7 @@ describe("the search in messages", () => {
     expect(links[0]?.textContent).toMatch(/Saraa Bat.*Yak wool is warm\.$/);
     expect(links[1]?.textContent).toMatch(/Deleted user.*You: Yak wool is warm\.$/);
     fireEvent.change(box, { target: { value: "silk" } });
-    expect(await screen.findByText("No message says that")).toBeDefined();
+    expect(await screen.findByText("No messages found")).toBeDefined();
     fireEvent.change(box, { target: { value: "" } });
     expect(await screen.findByRole("list", { name: "Conversations" })).toBeDefined();
   });

@@ -101,7 +101,7 @@ describe("a conversation", () => {
   });
 
   it.each<[string, Partial<Conversation>, RegExp]>([
-    ["is closed", { isOpen: false }, /^This conversation is closed: it can be read/],
+    ["is closed", { isOpen: false }, /^This conversation is closed: you can read it/],
     ["is with a deleted account", { isOpen: false, other: null }, /^The other account was deleted/],
   ])("that %s can be read and takes no more words", async (_which, fields, text) => {
     await open({ conversation: fields });
@@ -115,7 +115,7 @@ describe("a conversation", () => {
   it("is muted and unmuted; where that is refused it stays as it was, and the reader is told why", async () => {
     const { server } = await open();
     await press("Mute");
-    expect(await screen.findByText(/^Muted: new messages here are not counted/)).toBeDefined();
+    expect(await screen.findByText(/^Muted: you won't be notified/)).toBeDefined();
     await press("Unmute");
     expect(await screen.findByText("New messages are counted again.")).toBeDefined();
     server.answers[muteConversation] = () => refuse("overloaded");

@@ -56,9 +56,9 @@ describe("the page of moderation", () => {
         ],
       },
     ]);
-    expect(screen.getByRole("heading", { level: 2, name: "1 case waits" })).toBeDefined();
+    expect(screen.getByRole("heading", { level: 2, name: "1 case to decide" })).toBeDefined();
     const card = within(only());
-    expect(card.getByText("Startup idea · Whose it is: Saraa Bat")).toBeDefined();
+    expect(card.getByText("Startup idea · Owner: Saraa Bat")).toBeDefined();
     expect(card.getByText("Hidden")).toBeDefined();
     expect(card.getByRole("region", { name: "What it says now" }).textContent).toBe("Send money first.");
     expect(card.getByText("Dorj: Asks for money, or looks like a fraud")).toBeDefined();
@@ -99,7 +99,7 @@ describe("the page of moderation", () => {
 
   it("says when nothing waits, and asks again where the cases did not come", async () => {
     const server = await open([]);
-    expect(screen.getByRole("heading", { name: "Nothing waits for a decision" })).toBeDefined();
+    expect(screen.getByRole("heading", { name: "Nothing to decide" })).toBeDefined();
     cleanup();
     server.answers[listReports] = () => refuse("unavailable");
     await openPage(server.fetcher, "/moderation");
@@ -143,7 +143,7 @@ describe("a decision", () => {
     await submit(send);
     expect(await screen.findByText("Decided")).toBeDefined();
     expect(calls).toEqual([{ call, params: { id: reportCase.id }, body: { rule: "no-fraud", note } }]);
-    expect(await screen.findByRole("heading", { name: "Nothing waits for a decision" })).toBeDefined();
+    expect(await screen.findByRole("heading", { name: "Nothing to decide" })).toBeDefined();
   });
 
   it("that is refused says why, and keeps the rule and the reason", async () => {
@@ -167,8 +167,8 @@ describe("a decision", () => {
     const dialog = await ask("Nothing wrong: Yak wool");
     fireEvent.click(dialog.getByRole("radio", { name: "Treat others with respect" }));
     await submit("Find nothing wrong");
-    expect(await screen.findByText("It was decided elsewhere meanwhile")).toBeDefined();
-    expect(await screen.findByRole("heading", { name: "Nothing waits for a decision" })).toBeDefined();
+    expect(await screen.findByText("Somebody else has decided it in the meantime")).toBeDefined();
+    expect(await screen.findByRole("heading", { name: "Nothing to decide" })).toBeDefined();
   });
 
   it("stays in the log with its rule, its reason and who made it, and is taken back by a rule too", async () => {
@@ -189,11 +189,11 @@ describe("a decision", () => {
     expect(within(older ?? document.body).queryByText("Reason")).toBeNull();
     expect(within(older ?? document.body).queryAllByRole("button")).toEqual([]);
     const dialog = await ask("Take back: Yak wool");
-    await submit("Take back the decision");
+    await submit("Reverse the decision");
     expect(calls).toEqual([]);
     fireEvent.click(dialog.getByRole("radio", { name: "Deceive nobody about money" }));
-    await submit("Take back the decision");
-    await waitFor(() => expect(within(only()).getByText("Taken back")).toBeDefined());
+    await submit("Reverse the decision");
+    await waitFor(() => expect(within(only()).getByText("Reversed")).toBeDefined());
     expect(calls).toEqual([
       { call: restoreDecision, params: { id: decisionMade.id }, body: { rule: "no-fraud", note: "" } },
     ]);

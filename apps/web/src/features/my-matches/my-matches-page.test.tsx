@@ -22,7 +22,7 @@ const key = "khamt-saved-matches";
 describe("a visitor's matches", () => {
   it("begin with five samples, each marked, counted in the tabs, and none leading to somebody who is not there", async () => {
     await openPage(fakeApi, "/my-matches");
-    expect(screen.getAllByText("Sample")).toHaveLength(5);
+    expect(screen.getAllByText("Demo")).toHaveLength(5);
     expect(tabs()).toEqual(["All5", "All Partners3", "Individuals2", "Companies1", "Ideas2"]);
     const summary = [...screen.getByLabelText("Summary").children].map(({ textContent }) => textContent);
     expect(summary).toEqual(["Matches5", "Partners3", "Ideas2", "Contacted0"]);
@@ -69,7 +69,7 @@ describe("a visitor's matches", () => {
     async (text) => {
       localStorage.setItem(key, text);
       await openPage(fakeApi, "/my-matches");
-      expect(screen.getAllByText("Sample")).toHaveLength(5);
+      expect(screen.getAllByText("Demo")).toHaveLength(5);
       expect(localStorage.getItem(key)).toBeNull();
       expect(takeMessages("warn")).toEqual([[expect.stringContaining("corrupt")]]);
     },
@@ -91,7 +91,7 @@ describe("a member's matches", () => {
     ]);
     await openPage(fetcher, "/my-matches");
     await screen.findByRole("heading", { name: "Saraa" });
-    expect(screen.queryByText("Sample")).toBeNull();
+    expect(screen.queryByText("Demo")).toBeNull();
     expect(screen.getByText(/in this profile: skills, time/)).toBeDefined();
     const gone = card("This profile is not listed any more");
     expect(within(gone).queryByRole("button", { name: /Contact/ })).toBeNull();
@@ -173,7 +173,7 @@ describe("a member's matches", () => {
 
   it.each([
     [{ outcome: "none-left", added: [] }, "There is nothing new for your profiles right now"],
-    [{ outcome: "no-profile", added: [] }, "New matches are made for your own profiles"],
+    [{ outcome: "no-profile", added: [] }, "New matches are found for your own profiles"],
   ] as const)("are generated at once for who wants less motion: %j", async (answer, text) => {
     vi.spyOn(globalThis, "matchMedia").mockReturnValue({ matches: true } as MediaQueryList);
     const server = fakeServer([], { outcome: answer.outcome, added: [] });
@@ -190,7 +190,7 @@ describe("a member's matches", () => {
     vi.useFakeTimers({ toFake: ["setInterval", "clearInterval", "performance"] });
     await press("Generate New Matches");
     await act(() => vi.advanceTimersByTimeAsync(2900));
-    expect(screen.getByRole("button", { name: "Generating..." })).toBeDefined();
+    expect(screen.getByRole("button", { name: "Generating…" })).toBeDefined();
     await act(() => vi.advanceTimersByTimeAsync(100));
     vi.useRealTimers();
     expect(await screen.findByText("2 new matches added")).toBeDefined();
@@ -228,14 +228,14 @@ describe("a member's kept searches", () => {
   it("are listed with what they look for, lead to their results, and are removed with a way back", async () => {
     const { fetcher, calls } = keepingServer([wishKept, ideaKept, hiddenKept]);
     await openPage(fetcher, "/my-matches");
-    const section = await screen.findByRole("region", { name: "Searches that you keep" });
+    const section = await screen.findByRole("region", { name: "Your saved searches" });
     const lines = () => within(section).getAllByRole("listitem");
     expect(lines().map((line) => line.querySelector("p")?.textContent)).toEqual([
       "A nurse, part-time",
       "For “Yak wool”",
       "For a profile of yours that is not listed now",
     ]);
-    expect(lines()[0]?.textContent).toMatch(/People · kept .+ ago/);
+    expect(lines()[0]?.textContent).toMatch(/People · saved .+ ago/);
     const links = within(section).getAllByRole("link");
     expect(links.map((link) => decodeURIComponent(link.getAttribute("href") ?? ""))).toEqual([
       "/results?for=cofounder&wish=A+nurse,+part-time",
@@ -258,7 +258,7 @@ describe("a member's kept searches", () => {
   it("take no room where there are none, and are a visitor's never", async () => {
     await openPage(keepingServer([]).fetcher, "/my-matches");
     await screen.findByRole("heading", { name: "No matches here yet" });
-    expect(screen.queryByText("Searches that you keep")).toBeNull();
+    expect(screen.queryByText("Your saved searches")).toBeNull();
     cleanup();
     const asked: string[] = [];
     const asVisitor: Fetcher = (path, init) => {

@@ -84,12 +84,12 @@ describe("a new idea", () => {
     choose("Industry", "agriculture");
     expect(await screen.findByRole("button", { name: "One required field is still empty" })).toBeDefined();
     expect(isOpen()).toBe(false);
-    expect(screen.queryByText(/^It says enough/)).toBeNull();
+    expect(screen.queryByText(/^Complete enough/)).toBeNull();
     fireEvent.click(screen.getByRole("button", { name: "One required field is still empty" }));
     expect(document.activeElement).toBe(field("Required skills"));
     tag("Required skills", "Logistics");
     await waitFor(() => expect(isOpen()).toBe(true));
-    expect(screen.getByText(/^It says enough/)).toBeDefined();
+    expect(screen.getByText(/^Complete enough/)).toBeDefined();
   });
 
   it("is sent once: while it is on its way the button says so", async () => {
@@ -151,7 +151,7 @@ describe("a new idea", () => {
     send();
     expect(await screen.findByText("Failed to create profile")).toBeDefined();
     expect(screen.getByText("The server says: invalid-parameter.")).toBeDefined();
-    fireEvent.click(screen.getByRole("button", { name: /^Funding needed: The server did not accept/ }));
+    fireEvent.click(screen.getByRole("button", { name: /^Funding needed: This value was not accepted/ }));
     expect(document.activeElement).toBe(field("Funding needed"));
     expect(field("Funding needed").value).toBe("100 сая төгрөг");
   });
@@ -163,7 +163,7 @@ describe("a new idea", () => {
     fill();
     send();
     expect(await screen.findByRole("dialog")).toBeDefined();
-    await waitFor(() => expect(screen.getByText(/^Sign in to go on/)).toBeDefined());
+    await waitFor(() => expect(screen.getByText(/^Sign in to continue/)).toBeDefined());
     expect(field("Title", "hidden").value).toBe("Cashmere together");
     expect(JSON.parse(localStorage.getItem(deviceKey) ?? "null")).toMatchObject({
       fields: { title: "Cashmere together", requiredSkills: ["Logistics"] },
@@ -287,7 +287,7 @@ describe("a profile that is there already", () => {
       "Job title",
       "Age",
     ]);
-    fireEvent.click(within(groups[2] ?? dialog).getByRole("radio", { name: /^Saved meanwhile/ }));
+    fireEvent.click(within(groups[2] ?? dialog).getByRole("radio", { name: /^Saved in the meantime/ }));
     fireEvent.click(within(dialog).getByRole("button", { name: "Save this choice" }));
     await waitFor(() => expect(sent("PUT /api/startup-cofounders")).toHaveLength(2));
     expect(sent("PUT /api/startup-cofounders")[1]).toMatchObject({

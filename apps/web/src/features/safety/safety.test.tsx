@@ -110,12 +110,12 @@ describe("a block", () => {
     const server = await open();
     const dialog = await ask("Block");
     expect(dialog.getByRole("heading", { name: "Block Saraa Bat?" })).toBeDefined();
-    expect(dialog.getByText(/You no longer see, find or write to each other/)).toBeDefined();
+    expect(dialog.getByText(/You will no longer see, find or message each other/)).toBeDefined();
     await press("Cancel");
     expect(server.calls).toEqual([]);
     await ask("Block");
     await press("Block");
-    expect(await screen.findByText("Blocked. You can end it in the settings.")).toBeDefined();
+    expect(await screen.findByText("Blocked. You can unblock them in the settings.")).toBeDefined();
     await waitFor(() => expect(server.router.state.location.pathname).toBe("/dashboard"));
     expect(server.calls).toEqual([{ call: createBlock, params: {}, body: { subject } }]);
   });
@@ -143,7 +143,7 @@ describe("a block", () => {
     const button = await screen.findByRole("button", { name: "Unblock: Saraa Bat" });
     await act(async () => fireEvent.click(button));
     expect(await screen.findByText("You have blocked nobody.")).toBeDefined();
-    expect(screen.getByText("You can meet again.")).toBeDefined();
+    expect(screen.getByText("Unblocked. You can connect again.")).toBeDefined();
     expect(calls).toEqual([{ call: deleteBlock, params: { id: block.id }, body: undefined }]);
   });
 });

@@ -96,7 +96,7 @@ it("says when it searched for another word", async () => {
 it("says when nothing answers all of the words", async () => {
   await open("/search?q=yak+law");
   expect(
-    screen.getByText("Nothing answers all of “yak law”. These answer a part of it: 2 results"),
+    screen.getByText("Nothing contains all of “yak law”. These contain part of it: 2 results"),
   ).toBeDefined();
 });
 

@@ -26,16 +26,16 @@ describe("the shell", () => {
       "Home",
       "Dashboard",
       "Categories",
-      "My matches",
+      "My Matches",
       "Profile",
-      "My profile form",
+      "My Profile Form",
     ]);
   });
 
   it("changes the language in place", async () => {
     await open("/about");
     fireEvent.click(screen.getByRole("link", { name: "Монгол" }));
-    await screen.findByRole("heading", { level: 1, name: "Хамтын тухай" });
+    await screen.findByRole("heading", { level: 1, name: "«Хамт»-ын тухай" });
     expect(document.documentElement.lang).toBe("mn");
     expect(document.cookie).toContain("khamt-lang=mn");
   });

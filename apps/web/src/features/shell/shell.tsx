@@ -2,6 +2,7 @@ import { Outlet, useRouterState, useNavigate } from "@tanstack/react-router";
 import { type ComponentType, useEffect, Suspense, useSyncExternalStore } from "react";
 import { Toaster } from "../../ui/toast/toaster.tsx";
 import { AuthProvider, type SignInDialogProps, useUser } from "../../lib/auth/index.ts";
+import { withBrand } from "../../lib/head.ts";
 import { catalogue, useT } from "../../lib/language/index.ts";
 import { Footer } from "./footer.tsx";
 import { Header } from "./header/header.tsx";
@@ -49,13 +50,13 @@ function DocumentHead() {
     select: ({ matches }) => matches.some((match) => match.status === "notFound" || match._notFound === true),
   });
   const found = meta.findLast((tag) => tag !== undefined && "title" in tag)?.title;
-  const title = missing ? `${t.notFound.title} · Khamt` : found;
+  const title = missing ? t.notFound.title : found;
   const description = meta.findLast((tag) => tag?.name === "description")?.content;
 
   useEffect(() => {
-    if (title !== undefined) document.title = title;
+    if (title !== undefined) document.title = withBrand(title, t.brand);
     document.querySelector('meta[name="description"]')?.setAttribute("content", description ?? "");
-  }, [title, description]);
+  }, [title, description, t.brand]);
 
   return null;
 }

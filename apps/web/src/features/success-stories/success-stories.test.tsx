@@ -52,13 +52,13 @@ describe("the page of success stories", () => {
     expect(story.getByText("Bat Erdene")).toBeDefined();
     expect(story.getByText("November 20, 2026").getAttribute("datetime")).toBe(published.publishedAt);
     expect(screen.getByRole("article").closest("li")?.id).toBe(published.id);
-    expect(screen.queryByText("No story has been told yet")).toBeNull();
+    expect(screen.queryByText("No stories yet")).toBeNull();
   });
 
   it("says where to begin while there is none", async () => {
     await openPage(withStories([]), "/success-stories");
-    expect(screen.getByRole("heading", { name: "No story has been told yet" })).toBeDefined();
-    const [begin] = screen.getAllByRole("link", { name: "Tell your story" });
+    expect(screen.getByRole("heading", { name: "No stories yet" })).toBeDefined();
+    const [begin] = screen.getAllByRole("link", { name: "Share your story" });
     expect(begin?.getAttribute("href")).toBe("/connections?tab=connected");
   });
 });
@@ -67,7 +67,7 @@ describe("telling how it went", () => {
   it("says what is missing, keeps what was typed, and sends it once; then the way leads to the story", async () => {
     const { fetcher, calls } = fakeServer([]);
     await openPage(fetcher, "/connections?tab=connected");
-    await press("Tell how it went: Sara");
+    await press("Share your story: Sara");
     await press("Ask for consent");
     expect(screen.getByText("Write at least 5 characters.")).toBeDefined();
     expect(screen.getByText("Choose what was achieved.")).toBeDefined();
@@ -76,7 +76,7 @@ describe("telling how it went", () => {
     type("Title", "Гутлын үйлдвэр");
     type("Your story", text);
     await press("Close");
-    await press("Tell how it went: Sara");
+    await press("Share your story: Sara");
     expect(await screen.findByDisplayValue(text)).toBeDefined();
     type("What was achieved", "company");
     expect(calls).toEqual([]);
@@ -98,7 +98,7 @@ describe("the stories of a member", () => {
     const { fetcher, calls } = fakeServer([{ ...own, version: 3 }]);
     await openPage(fetcher, "/my-profile");
     const card = within(await stories());
-    expect(card.getByText("Told by Sara · A company was founded")).toBeDefined();
+    expect(card.getByText("Written by Sara · A company was founded")).toBeDefined();
     expect(card.getByText(text).lang).toBe("mn");
     await press("Agree and publish: Гутлын үйлдвэр");
     await screen.findByText("Thank you. The story is published.");
@@ -106,14 +106,14 @@ describe("the stories of a member", () => {
     expect(card.getByRole("link", { name: "Read it on the page" }).getAttribute("href")).toBe(
       `/success-stories#${own.id}`,
     );
-    expect(card.getByRole("button", { name: "Take my consent back: Гутлын үйлдвэр" })).toBeDefined();
+    expect(card.getByRole("button", { name: "Withdraw my consent: Гутлын үйлдвэр" })).toBeDefined();
   });
 
   it("are declined after one question, with the way to a better word", async () => {
     const { fetcher, calls } = fakeServer([own]);
     await openPage(fetcher, "/my-profile");
     await press("Decline: Гутлын үйлдвэр");
-    expect(await screen.findByText(/Sara is told kindly that you would rather not be told of/)).toBeDefined();
+    expect(await screen.findByText(/Sara is told politely that you prefer not to publish it/)).toBeDefined();
     await press("Decline");
     await screen.findByText("All right. The story is not published.");
     expect(calls.map(({ call }) => call)).toEqual([`POST /api/success-stories/${own.id}/decline`]);

@@ -3,7 +3,7 @@ const action = {
   wait: "One moment…",
   cancel: "Cancel",
   network: "Network error occurred.",
-  unknown: "The server could not do this. Nothing was changed. Please try again.",
+  unknown: "This could not be done. Nothing was changed. Please try again.",
 };
 
 export default action;

@@ -1,7 +1,7 @@
 const share = {
   share: "Share",
   shared: "Address copied",
-  sharedHint: "Whoever opens it sees this page.",
+  sharedHint: "Anyone who opens it sees this page.",
   notShared: "The browser did not let us copy. Take the address from the address bar.",
 };
 

@@ -19,7 +19,7 @@ const components = {
   failedHint: "The list could not be loaded. Check your connection and try again.",
   requestId: (id: string) => `Request number: ${id}`,
   retry: "Try again",
-  narrow: "This is as far as the list goes. Search or filter to see others.",
+  narrow: "The list ends here. Search or filter to see others.",
 };
 
 export default components;

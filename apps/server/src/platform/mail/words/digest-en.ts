@@ -3,29 +3,29 @@ import type { DigestCatalogue } from "./digest.ts";
 
 export const digestEn: DigestCatalogue = {
   subject: ({ waiting, matches }) => {
-    const answers = `${waiting} ${plural(waiting, "en", { one: "thing waits", other: "things wait" })}`;
+    const answers = `${waiting} ${plural(waiting, "en", { one: "thing is waiting", other: "things are waiting" })}`;
     const found = `${matches} new ${plural(matches, "en", { one: "match", other: "matches" })}`;
     if (waiting === 0) return `${found} for you on Khamt`;
     return matches === 0 ? `${answers} for you on Khamt` : `${answers} for you on Khamt, and ${found}`;
   },
   intro: {
-    waiting: "People wait for your answer. A short one is enough.",
-    matches: "New since our last summary, the best first, each with the reason why you fit.",
-    both: "People wait for your answer, and somebody new fits you: the best first, each with the reason.",
+    waiting: "People are waiting for your answer. A short one is enough.",
+    matches: "New since your last summary, the best first, each with the reasons why you fit.",
+    both: "People are waiting for your answer, and there are new matches for you: the best first, each with its reasons.",
   },
   waiting: {
     invitation: (count) => counted(count, "invitation to answer", "invitations to answer"),
     question: (count) => counted(count, "question to answer", "questions to answer"),
     application: (count) => counted(count, "application to decide on", "applications to decide on"),
-    confirmation: (count) => counted(count, "finished work to confirm", "finished works to confirm"),
+    confirmation: (count) => counted(count, "finished job to confirm", "finished jobs to confirm"),
     message: (count) => counted(count, "unread message", "unread messages"),
   },
   from: (names, others) =>
     others > 0 ? `From ${names.join(", ")} and ${others} more` : `From ${names.join(", ")}`,
   someone: "A member",
-  match: (name, percent) => `${name}: ${percent}% compatible`,
+  match: (name, percent) => `${name}: ${percent}% match`,
   more: (count) => `And ${count} more ${plural(count, "en", { one: "is", other: "are" })} new.`,
-  note: "From which percentage on we tell you of a match is yours to choose in the settings.",
+  note: "You choose in the settings from which percentage we tell you about matches.",
   steps: {
     answer: () => "Read and answer",
     "write-first": (name) => `Say the first word to ${name}`,

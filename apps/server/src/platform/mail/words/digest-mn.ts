@@ -2,9 +2,9 @@ import type { DigestCatalogue } from "./digest.ts";
 
 export const digestMn: DigestCatalogue = {
   subject: ({ waiting, matches }) => {
-    if (waiting === 0) return `Хамтад танд тохирох ${matches} шинэ тохирол олдлоо`;
-    if (matches === 0) return `Хамтад ${waiting} зүйл таны хариуг хүлээж байна`;
-    return `Хамтад ${waiting} зүйл хариу хүлээж, ${matches} шинэ тохирол олдлоо`;
+    if (waiting === 0) return `Танд тохирох ${matches} шинэ тохирол олдлоо`;
+    if (matches === 0) return `«Хамт» дээр ${waiting} зүйл таны хариуг хүлээж байна`;
+    return `Хариу хүлээж буй ${waiting} зүйл, ${matches} шинэ тохирол байна`;
   },
   intro: {
     waiting: "Хүмүүс таны хариуг хүлээж байна. Товч хариу ч хангалттай.",
@@ -21,7 +21,7 @@ export const digestMn: DigestCatalogue = {
   },
   from: (names, others) =>
     others > 0 ? `Илгээсэн: ${names.join(", ")} болон өөр ${others} хүн` : `Илгээсэн: ${names.join(", ")}`,
-  someone: "Хамтын гишүүн",
+  someone: "«Хамт»-ын гишүүн",
   match: (name, percent) => `${name}: ${percent}% тохирно`,
   more: (count) => `Үүнээс гадна ${count} шинэ тохирол бий.`,
   note: "Хэдэн хувиас дээш тохирлыг мэдэгдэхийг та тохиргооноос сонгоно.",
@@ -33,6 +33,6 @@ export const digestMn: DigestCatalogue = {
     "complete-profile": () => "Профайлаа гүйцээх",
     "look-around": () => "Бүгдээс хайх",
   },
-  choose: "Ямар захидал авахаа сонгох",
+  choose: "Ямар имэйл авахаа сонгох",
   stop: "Тоймыг зогсоох",
 };

@@ -13,7 +13,7 @@ import { notificationEmail } from "./notifications.ts";
 import type { EmailWords } from "./types.ts";
 
 const notYou =
-  "If that wasn't you, choose a new password at once: sign in, or take “Forgot password?” in the sign-in window.";
+  "If that wasn't you, choose a new password at once: sign in, or use “Forgot password?” in the sign-in window.";
 
 const contactTopics: Record<ContactTopic, string> = {
   question: "A question",
@@ -28,17 +28,17 @@ export const en: EmailWords = {
   brand: "Khamt",
   copyLink: "If the button doesn't open, copy this address into your browser:",
   sentTo: (address) =>
-    `Khamt sent this letter to ${address} by itself. It is about the safety of an account, so it can't be switched off.`,
+    `This is an automatic email from Khamt to ${address}. It is about the safety of an account, so it can't be switched off.`,
 
   newsSentTo: (address) =>
-    `Khamt sent this letter to ${address} by itself, as often as your settings say and only when something is new.`,
+    `This is an automatic email from Khamt to ${address}, sent as often as you chose in your settings and only when something is new.`,
   toldSentTo: (address) =>
-    `Khamt sent this letter to ${address} by itself, because something happened that you want to hear of.`,
+    `This is an automatic email from Khamt to ${address}. You get it because you asked to be notified about this.`,
 
   decidedSentTo: (address) =>
-    `Khamt sent this letter to ${address}, because a decision about something of yours has to be told. It can't be switched off.`,
+    `This is an email from Khamt to ${address}. We have to tell you about a decision on your content, so it can't be switched off.`,
   operatorSentTo: (address) =>
-    `Khamt sent this letter to ${address} by itself, because the site's settings name that address for the contact form.`,
+    `This is an automatic email from Khamt to ${address}, the address that the site's settings name for the contact form.`,
 
   code: ({ code, minutes }) => ({
     subject: `${code} is your Khamt code`,
@@ -47,7 +47,7 @@ export const en: EmailWords = {
     paragraphs: [
       `Enter this code in the window where you are signing up. It works for ${minutes} minutes, and only in that browser.`,
     ],
-    note: "Nobody from Khamt will ever ask you for this code. If you didn't ask for it, ignore this letter: without the code, nobody can open an account with your address.",
+    note: "Nobody from Khamt will ever ask you for this code. If you didn't ask for it, ignore this email: without the code, nobody can open an account with your address.",
   }),
   "work-code": ({ code, minutes, company }) => ({
     subject: `${code} is your Khamt code`,
@@ -56,7 +56,7 @@ export const en: EmailWords = {
     paragraphs: [
       `Enter this code in the settings where you asked for it. It shows that you have an address at ${company}, and works for ${minutes} minutes, only in that browser.`,
     ],
-    note: "Nobody from Khamt will ever ask you for this code. If you didn't ask for it, ignore this letter: nothing changes without the code.",
+    note: "Nobody from Khamt will ever ask you for this code. If you didn't ask for it, ignore this email: nothing changes without the code.",
   }),
   "already-registered": () => ({
     subject: "You already have a Khamt account",
@@ -64,7 +64,7 @@ export const en: EmailWords = {
     heading: "You already have an account",
     paragraphs: [
       "Somebody, probably you, wanted to sign up with this address. It already has an account, so there is nothing to sign up for: simply sign in.",
-      "If you don't remember the password, take “Forgot password?” in the sign-in window.",
+      "If you don't remember the password, use “Forgot password?” in the sign-in window.",
     ],
     button: "Open Khamt",
     note: "If it wasn't you, you need not do anything: your account has not been touched.",
@@ -78,7 +78,7 @@ export const en: EmailWords = {
       `The link works once, for ${minutes} minutes.`,
     ],
     button: "Choose a new password",
-    note: "If you didn't ask for this, ignore this letter: your password stays as it is.",
+    note: "If you didn't ask for this, ignore this email: your password stays as it is.",
   }),
   "password-changed": () => ({
     subject: "Your Khamt password was changed",
@@ -97,7 +97,7 @@ export const en: EmailWords = {
       `The link works once, for ${hours} hours. Until then the old address stays.`,
     ],
     button: "Confirm this address",
-    note: "If it wasn't you, ignore this letter: nothing will change.",
+    note: "If it wasn't you, ignore this email: nothing will change.",
   }),
   "email-change-notice": ({ newEmail }) => ({
     subject: "Your Khamt address is about to change",
@@ -114,9 +114,9 @@ export const en: EmailWords = {
     preheader: `From now on: ${newEmail}`,
     heading: "Your address was changed",
     paragraphs: [
-      `Your account now uses ${newEmail}. You sign in with it, and our letters go there. This is the last one to the old address.`,
+      `Your account now uses ${newEmail}. You sign in with it, and our emails go there. This is the last one to the old address.`,
     ],
-    note: "If that wasn't you, answer this letter at once, so that we can help.",
+    note: "If that wasn't you, reply to this email at once, so that we can help.",
   }),
   "new-device": ({ browser, system }) => ({
     subject: "New sign-in to your Khamt account",
@@ -199,18 +199,18 @@ export const en: EmailWords = {
     preheader: "Thank you for having been with us.",
     heading: "Your account has been deleted",
     paragraphs: [
-      "Your account, your profiles and everything that belonged to them are gone. Copies that we keep against accidents disappear as they grow old.",
+      "Your account, your profiles and everything that belonged to them are gone. Backup copies are deleted as they expire.",
       "Thank you for having been with us. You are always welcome back.",
     ],
-    note: "This is our last letter to you.",
+    note: "This is our last email to you.",
   }),
   "domain-lost": ({ domain }) => ({
     subject: "Your company's domain is no longer verified",
-    preheader: "We no longer find the record that proved it.",
+    preheader: "We can no longer find the record that proved it.",
     heading: "Your domain is no longer verified",
     paragraphs: [
-      `We look every week whether ${domain} still has the TXT record that proves that it is your company's. We no longer find it, so your company no longer bears the mark of a verified one.`,
-      "Put the record back and verify again: the page shows what has to stand there. Nothing else in your profile has changed.",
+      `We check every week that ${domain} still has the TXT record that proves it is your company's. We can no longer find it, so your company's Verified badge has been removed.`,
+      "Put the record back and verify again: the page shows what it must say. Nothing else in your profile has changed.",
     ],
     button: "Verify the domain",
     note: "If you gave the domain up on purpose, you need not do anything.",
@@ -220,7 +220,7 @@ export const en: EmailWords = {
     preheader: `${name} has written to you.`,
     heading: contactTopics[topic],
     paragraphs: [`From: ${name}, ${email}`, ...lines],
-    note: "Answer this letter and your answer goes to the writer. Nobody has checked that the address is theirs.",
+    note: "Reply to this email, and your reply goes to the writer. Nobody has checked that the address is theirs.",
   }),
   "match-digest": (letter) => digestEmail(digestEn, letter),
   news: (letter) => notificationEmail(notificationsEn, letter),
@@ -231,15 +231,15 @@ export const en: EmailWords = {
     const who = requester ?? notificationsEn.someone;
     return {
       subject: isCancelled ? `Request cancelled: ${name}` : `New service request: ${name}`,
-      preheader: isCancelled ? `${who} no longer needs it.` : `${who} waits for an answer.`,
+      preheader: isCancelled ? `${who} no longer needs it.` : `${who} is waiting for an answer.`,
       heading: isCancelled ? "A service request was cancelled" : "A new service request",
       paragraphs: [
         isCancelled
           ? `${who} has cancelled the request for “${name}”.`
-          : `${who} asks for “${name}”. Read what is needed and confirm it with a time, or say why it is not possible.`,
+          : `${who} has requested “${name}”. Read what is needed and confirm it with a time, or say why it is not possible.`,
       ],
       button: "Open the requests",
-      note: "Khamt sends these letters to the address that its settings name for services.",
+      note: "Khamt sends these emails to the address that its settings name for services.",
     };
   },
 };

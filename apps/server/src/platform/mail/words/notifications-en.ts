@@ -4,14 +4,14 @@ export const notificationsEn: NotificationCatalogue = {
   someone: "A member",
   note: "Answering takes a minute, and a kind no is an answer too.",
   choose: "Choose what we send you",
-  stop: "Stop letters like this one",
+  stop: "Stop emails like this one",
   kinds: {
     "search-match": ({ who, what }) => ({
-      subject: `${who} fits what you look for`,
+      subject: `${who} fits what you are looking for`,
       paragraphs: [
         what
-          ? `You asked us to tell you when somebody comes for “${what}”.`
-          : "You asked us to tell you when somebody comes.",
+          ? `You asked us to tell you when somebody new fits “${what}”.`
+          : "You asked us to tell you when somebody new fits your search.",
         `${who} is new here or has just changed, and fits well. Read why, and write first while it is fresh.`,
       ],
       button: "Have a look",
@@ -20,21 +20,21 @@ export const notificationsEn: NotificationCatalogue = {
       subject: `${who} invites you to connect`,
       paragraphs: [
         `${who} would like to get to know you and has written why.`,
-        "You can accept, ask a question first, or decline. The page says until when the invitation waits.",
+        "You can accept, ask a question first, or decline. The page says how long the invitation stays open.",
       ],
       button: "Read the invitation",
     }),
     "invitation-answer": ({ who, state }) => invitationAnswers[state ?? ""]?.(who) ?? answered(who),
     question: ({ who }) => ({
       subject: `${who} has written about the invitation`,
-      paragraphs: ["A question or an answer is waiting for you. Read it, and see how it goes on."],
+      paragraphs: ["A question or an answer is waiting for you. Read it and decide what to do next."],
       button: "Read and answer",
     }),
     message: ({ who }) => ({
       subject: `New messages from ${who}`,
       paragraphs: [
         `${who} has written to you, and you have not read it yet.`,
-        "We don't write about this conversation again until you have looked at it.",
+        "We won't email you about this conversation again until you have opened it.",
       ],
       button: "Open the conversation",
     }),
@@ -43,41 +43,41 @@ export const notificationsEn: NotificationCatalogue = {
         ? {
             subject: what ? `New application for “${what}”` : "New application for your listing",
             paragraphs: [
-              `${who} would like to take on the work. The letter, the price and the time are waiting for you.`,
+              `${who} would like to take on the work. Their introduction, price and timing are waiting for you.`,
             ],
             button: "Read the application",
           }
         : {
-            subject: what ? `News of “${what}”` : "News of an application",
+            subject: what ? `An update on “${what}”` : "An update on an application",
             paragraphs: [`Something has changed in what you and ${who} have agreed or are deciding about.`],
             button: "See what is new",
           },
     "application-answer": ({ who, what, state }) => ({
-      subject: what ? `News of your application for “${what}”` : "News of your application",
+      subject: what ? `An update on your application for “${what}”` : "An update on your application",
       paragraphs: [
         state === "accepted"
           ? `${who} has accepted your application. Congratulations! Agree on the first step together.`
-          : `${who} has dealt with your application. See where it stands.`,
+          : `${who} has responded to your application. See its status.`,
       ],
       button: "Open my application",
     }),
     "listing-expiring": ({ what }) => ({
       subject: what ? `“${what}” is about to expire` : "Your listing is about to expire",
       paragraphs: [
-        "Soon nobody will find it any more. If you are still looking, one click lists it for longer; if you have found someone, close it, so that everyone who applied knows.",
+        "Soon nobody will be able to find it. If you are still looking, renew it with one click. If you have found someone, close it, so that everyone who applied knows.",
       ],
       button: "Open the listing",
     }),
     review: ({ who, what }) => ({
       subject: what ? `${what} has a new review` : "You have a new review",
-      paragraphs: [`${who} has written about working with you. You may answer it in public.`],
+      paragraphs: [`${who} has written about working with you. You can reply publicly.`],
       button: "Read the review",
     }),
     story: ({ who }) => ({
-      subject: `${who} tells how it went with you`,
+      subject: `${who} wrote a success story about you both`,
       paragraphs: [
-        `${who} has written a success story about what came of your meeting on Khamt, with both your names.`,
-        "Read it first. It is published only if you agree, and you can take that back at any time. You may also decline, or leave it.",
+        `${who} has written a success story about what you did together after meeting on Khamt, with both your names.`,
+        "Read it first. It is published only if you agree, and you can withdraw your consent at any time. You can also decline, or not answer at all.",
       ],
       button: "Read the story",
     }),
@@ -85,13 +85,13 @@ export const notificationsEn: NotificationCatalogue = {
       state === "published"
         ? {
             subject: `${who} agrees: your story is published`,
-            paragraphs: ["Everyone can read it on the page of success stories. Thank you for telling it."],
+            paragraphs: ["Everyone can read it on the page of success stories. Thank you for sharing it."],
             button: "See my story",
           }
         : {
-            subject: `${who} would rather not be told of`,
+            subject: `${who} did not agree to publish your story`,
             paragraphs: [
-              "Your story is not published. That says nothing against what you two have done; some things people like to keep to themselves.",
+              "Your story is not published. This is no judgement on your work together; some people prefer to keep things private.",
             ],
             button: "See my story",
           },
@@ -103,15 +103,15 @@ export const notificationsEn: NotificationCatalogue = {
       paragraphs: [
         state === "cancelled"
           ? `${who} no longer needs this service and has cancelled the request.`
-          : `${who} asks for this service. Read what is needed and confirm it with a time, or say why it is not possible.`,
+          : `${who} has requested this service. Read what is needed and confirm it with a time, or say why it is not possible.`,
       ],
       button: "Open the request",
     }),
     "service-answer": ({ what, state }) => serviceAnswers[state ?? ""]?.(what ?? "the service") ?? seeRequest,
     report: ({ who, what }) => ({
-      subject: what ? `A report waits: ${what}` : "A report waits for your decision",
+      subject: what ? `A report to decide on: ${what}` : "A report is waiting for your decision",
       paragraphs: [
-        `${who} has reported something. Read what it says and why it was reported, and decide. Whoever reported it hears what became of it.`,
+        `${who} has reported something. Read it and why it was reported, then decide. We tell the person who reported it what you decide.`,
       ],
       button: "Open the reports",
     }),
@@ -119,7 +119,7 @@ export const notificationsEn: NotificationCatalogue = {
     appeal: ({ who, what }) => ({
       subject: what ? `An appeal: ${what}` : "An appeal against a decision",
       paragraphs: [
-        `${who} asks that a decision be looked at once more. Read what they say; you may take the decision back or leave it.`,
+        `${who} asks you to review a decision. Read what they say, then reverse the decision or keep it.`,
       ],
       button: "Open the decisions",
     }),
@@ -141,8 +141,8 @@ const invitationAnswers: Record<string, (who: string) => NotificationWords> = {
     button: "Open the connection",
   }),
   expired: (who) => ({
-    subject: `Your invitation to ${who} has run out`,
-    paragraphs: ["There was no answer in time. Others fit you too: see who else is looking."],
+    subject: `Your invitation to ${who} has expired`,
+    paragraphs: ["They did not answer in time. Others fit you too: see who else is looking."],
     button: "See my invitations",
   }),
 };
@@ -151,7 +151,7 @@ const serviceAnswers: Record<string, (what: string) => NotificationWords> = {
   confirmed: (what) => ({
     subject: `Confirmed: ${what}`,
     paragraphs: [
-      "Your request is confirmed. Read the time that is proposed for it and the answer; questions are welcome in the conversation.",
+      "Your request is confirmed. Read the proposed time and the reply. If you have questions, ask them in the conversation.",
       "No payment is taken on Khamt.",
     ],
     button: "Open my request",
@@ -159,13 +159,13 @@ const serviceAnswers: Record<string, (what: string) => NotificationWords> = {
   done: (what) => ({
     subject: `Done: ${what}`,
     paragraphs: [
-      "The service is marked as done. If something is not as it was agreed, write so in the conversation within 7 days: it will be put right.",
+      "The service is marked as done. If something is not as agreed, tell us in the conversation within 7 days and we will fix it.",
     ],
     button: "Open my request",
   }),
   cancelled: (what) => ({
     subject: `Cancelled: ${what}`,
-    paragraphs: ["Your request can't be taken on. Read why, and what else is possible."],
+    paragraphs: ["We can't take on your request. Read why, and what else is possible."],
     button: "Read why",
   }),
 };
@@ -175,27 +175,27 @@ const reportAnswers: Record<string, (what: string | undefined) => NotificationWo
   upheld: (what) => ({
     subject: about("Your report was right", what),
     paragraphs: [
-      "A person has looked at what you reported and agrees: it breaks a rule. Thank you for telling us. Who reported it is never said.",
+      "An administrator has reviewed what you reported and agrees: it breaks a rule. Thank you for telling us. We never reveal who reported something.",
     ],
     button: "What the rules are",
   }),
   dismissed: (what) => ({
     subject: about("Your report is answered", what),
     paragraphs: [
-      "A person has looked at what you reported and found nothing that breaks a rule. You can still block whoever is behind it, and you will not meet them on Khamt again.",
+      "An administrator has reviewed what you reported and found nothing that breaks a rule. You can still block the person behind it, and you will not come across them on Khamt again.",
     ],
     button: "What the rules are",
   }),
   restored: (what) => ({
     subject: about("We looked again at what you reported", what),
-    paragraphs: ["After a second look the decision was taken back, and it is shown again."],
+    paragraphs: ["After a second review we reversed the decision, so what you reported is shown again."],
     button: "What the rules are",
   }),
 };
 
 const seeReport: NotificationWords = {
-  subject: "News of your report",
-  paragraphs: ["Somebody has looked at what you reported."],
+  subject: "An update on your report",
+  paragraphs: ["An administrator has reviewed what you reported."],
   button: "What the rules are",
 };
 
@@ -204,15 +204,15 @@ function about(said: string, what: string | undefined): string {
 }
 
 const seeRequest: NotificationWords = {
-  subject: "News of your service request",
-  paragraphs: ["Something has changed. See where your request stands."],
+  subject: "An update on your service request",
+  paragraphs: ["Something has changed. See the status of your request."],
   button: "Open my request",
 };
 
 function answered(who: string): NotificationWords {
   return {
     subject: `${who} has answered your invitation`,
-    paragraphs: [`See what ${who} says to your invitation.`],
+    paragraphs: [`See what ${who} says about your invitation.`],
     button: "See the answer",
   };
 }

@@ -4,11 +4,11 @@ export const verificationEn: VerificationCatalogue = {
   outcomes: {
     vouched: ({ who, day }) => ({
       subject: "You are verified on Khamt",
-      what: `${who}, an administrator of this site, has vouched for you on ${day}. Your profile and your ideas bear the mark of a verified member from now on.`,
+      what: `${who}, an administrator of this site, has vouched for you on ${day}. Your profile and your ideas show the Verified badge from now on.`,
     }),
     "taken-back": ({ who, day }) => ({
       subject: "You are no longer verified by an administrator",
-      what: `${who}, an administrator of this site, no longer vouches for you as of ${day}. Your profile bears the mark only if something else supports it.`,
+      what: `${who}, an administrator of this site, no longer vouches for you as of ${day}. Your profile keeps the Verified badge only if something else supports it.`,
     }),
     lost: ({ domain }) => ({
       subject: "Your work address no longer verifies you",
@@ -17,6 +17,6 @@ export const verificationEn: VerificationCatalogue = {
   },
   someone: "Somebody",
   why: (note) => `The reason: ${note}`,
-  button: "See by what I am verified",
+  button: "See how I am verified",
   note: "If something here is wrong, write to us through the contact page.",
 };

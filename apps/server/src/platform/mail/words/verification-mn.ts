@@ -3,7 +3,7 @@ import type { VerificationCatalogue } from "./verification.ts";
 export const verificationMn: VerificationCatalogue = {
   outcomes: {
     vouched: ({ who, day }) => ({
-      subject: "Та Хамт дээр баталгаажлаа",
+      subject: "Та «Хамт» дээр баталгаажлаа",
       what: `Энэ сайтын админ ${who} ${day} таныг баталгаажууллаа. Одоогоос таны профайл, санаанд баталгаажсан тэмдэг харагдана.`,
     }),
     "taken-back": ({ who, day }) => ({

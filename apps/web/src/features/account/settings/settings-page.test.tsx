@@ -28,8 +28,8 @@ describe("the settings", () => {
   it("save a switch at once, with its neighbour as it is, and take it back if that fails", async () => {
     const { fetcher, calls, refusals } = fakeAccountServer();
     await openPage(fetcher, "/settings?section=notifications");
-    fireEvent.click(toggle("Messages: by mail"));
-    await waitFor(() => expect(toggle("Messages: by mail").checked).toBe(false));
+    fireEvent.click(toggle("Messages: by email"));
+    await waitFor(() => expect(toggle("Messages: by email").checked).toBe(false));
     fireEvent.click(toggle("Messages: in the app"));
     await waitFor(() => expect(toggle("Messages: in the app").checked).toBe(false));
     expect(await screen.findByText("Saved")).toBeDefined();
@@ -79,7 +79,7 @@ describe("the settings", () => {
     ]);
     const lines = (await screen.findByRole("heading", { name: "What we sent you" })).closest("section");
     await waitFor(() => expect(lines?.textContent).toMatch(/Invitation in the app.*sent/));
-    expect(lines?.textContent).toMatch(/Summary by mail.*not sent: switched off by you/);
+    expect(lines?.textContent).toMatch(/Summary by email.*not sent: switched off by you/);
   });
 
   it("save at once how often the summary comes", async () => {

@@ -9,7 +9,7 @@ const member = {
   },
   pause: {
     label: "Paused profiles",
-    text: "We had not seen you for long, so your profiles are paused: nobody finds them. Are you looking again?",
+    text: "We had not seen you for a while, so we paused your profiles: nobody can find them. Are you looking again?",
     action: "I'm back",
     back: "Your profiles are listed again",
   },

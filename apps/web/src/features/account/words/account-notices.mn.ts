@@ -2,7 +2,7 @@ import type { Words } from "../../../lib/language/index.ts";
 
 const member: Words["account-notices"] = {
   deletion: {
-    label: "Төлөвлөсөн устгал",
+    label: "Бүртгэл устгах хугацаа",
     planned: (date) =>
       `Таны бүртгэл устах өдөр: ${date}. Тэр хүртэл профайлууд тань нуугдсан байх бөгөөд юу ч устахгүй.`,
     keep: "Бүртгэлээ үлдээх",

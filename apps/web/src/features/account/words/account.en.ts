@@ -11,7 +11,7 @@ const activity: Record<keyof Activity, string> = {
 const account = {
   head: { title: "Profile", description: "Your name, account type and activity on Khamt." },
   title: "Profile",
-  intro: "What Khamt knows about you, and how far you have come.",
+  intro: "Your account details and activity.",
   loginRequired: {
     title: "Login Required",
     profile: "Please log in to view your profile.",
@@ -49,7 +49,7 @@ const account = {
   activity: { title: "Your activity", items: activity },
   forms: {
     title: "Your profile forms",
-    text: "What others find and match with: yourself as a co-founder, your idea, your company.",
+    text: "What others find you by: your co-founder profile, your idea, your company.",
     link: "My profile form",
   },
   settings: {

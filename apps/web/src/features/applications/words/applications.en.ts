@@ -7,7 +7,7 @@ const states: Record<State, string> = {
   viewed: "Seen",
   shortlisted: "Shortlisted",
   accepted: "Accepted",
-  finishing: "To be confirmed as done",
+  finishing: "Waiting for confirmation",
   finished: "Finished",
   cancelled: "Ended early",
   declined: "Declined",
@@ -20,14 +20,14 @@ const notes: Record<"mine" | "received", Partial<Record<State, string>>> = {
   mine: {
     sent: "The company has not opened it yet. You can still change it.",
     viewed: "The company has read it. You can still change it.",
-    shortlisted: "You are on the company's short list. You can talk now.",
+    shortlisted: "You are on the company's shortlist. You can talk now.",
     accepted: "The company has accepted you. Agree on the rest in the conversation.",
     finished: "Both sides say that the work is done.",
     closed: "The company closed the listing before it answered you.",
   },
   received: {
     sent: "New: you have not opened it yet.",
-    shortlisted: "You can talk now. The applicant waits for your decision.",
+    shortlisted: "You can talk now. The applicant is waiting for your decision.",
     accepted: "You work together. Say so when the work is done.",
     finished: "Both sides say that the work is done.",
   },
@@ -42,14 +42,14 @@ const buttons: Record<Exclude<ApplicationAction, "view" | "close">, string> = {
   finish: "The work is done",
   confirm: "Confirm: it is done",
   resume: "Not done yet",
-  cancel: "End without result",
+  cancel: "End without a result",
 };
 
 const reasons: Record<DeclineReason, string> = {
   experience: "Other experience is needed",
-  price: "The price does not fit",
-  timing: "The time does not fit",
-  place: "The place does not fit",
+  price: "The price is not right",
+  timing: "The timing is not right",
+  place: "The location is not right",
   chosen: "Somebody else was chosen",
   other: "Another reason",
 };
@@ -57,10 +57,10 @@ const reasons: Record<DeclineReason, string> = {
 const applications = {
   head: {
     title: "Applications",
-    description: "What you have sent to project listings, and what came for yours.",
+    description: "Applications you sent and applications to your listings.",
   },
   title: "Applications",
-  intro: "What you have sent to project listings, and what came for yours. Nothing stays without an answer.",
+  intro: "Applications you sent and applications to your listings. Every application gets an answer.",
   login: {
     title: "Login Required",
     hint: "Please log in to see your applications.",
@@ -73,12 +73,12 @@ const applications = {
   empty: {
     mine: {
       title: "You have not applied yet",
-      hint: "Find a project that your skills fit, and say in a few lines why you are the one.",
+      hint: "Find a project that your skills fit, and say in a few lines why they should choose you.",
       button: "Browse project listings",
     },
     received: {
       title: "No applications yet",
-      hint: "When somebody applies to one of your listings, you find it here and hear of it at once.",
+      hint: "When somebody applies to one of your listings, you find it here, and we tell you at once.",
       button: "Your listings",
     },
   },
@@ -89,11 +89,11 @@ const applications = {
   buttons,
   about: (action: string, name: string) => `${action}: ${name}`,
   done: {
-    sent: "Your application is on its way",
+    sent: "Your application was sent",
     edited: "Your changes are saved",
-    moved: (state: string) => `Now: ${state}`,
+    moved: (state: string) => `Status: ${state}`,
   },
-  changed: "It has changed meanwhile. What you see now is the newest.",
+  changed: "This changed in the meantime. You are now seeing the latest version.",
   conversation: "Open conversation",
   gone: "This listing is no longer there.",
   read: "Read the application",
@@ -103,19 +103,19 @@ const applications = {
   declined: "Reason given",
   accept: {
     title: "Accept this application?",
-    text: "The applicant is told at once, and you agree on the work in the conversation. It can be called off, but not taken back.",
+    text: "The applicant is told at once, and you agree on the work in the conversation. You can end the work later, but you can't undo this decision.",
   },
   withdraw: {
     title: "Withdraw this application?",
-    text: "The company is told. You can apply to each listing only once.",
+    text: "We tell the company. You can apply to each listing only once.",
   },
   cancel: {
-    title: "End this without result?",
-    text: "The other side is told, and the conversation is closed. Neither of you can write a review.",
+    title: "End this without a result?",
+    text: "We tell the other side, and the conversation is closed. Neither of you can write a review.",
   },
   decline: {
     title: (name: string) => `Decline ${name}?`,
-    text: "The applicant is told kindly. A reason helps them, and is up to you.",
+    text: "We let the applicant know politely. Giving a reason helps, but is optional.",
     reason: "Reason",
     none: "No reason",
     button: "Decline",
@@ -125,16 +125,16 @@ const applications = {
     title: (title: string) => `Apply: ${title}`,
     editTitle: "Change your application",
     intro:
-      "Say what you would do and why you. No money moves through Khamt: you agree on payment yourselves.",
+      "Say what you would do and why they should choose you. No money moves through Khamt: you agree on payment yourselves.",
     profile: "Apply as",
-    letter: "Letter",
+    letter: "Introduction",
     letterHint: (least: number) =>
-      `At least ${least} characters: what you would do, and what you have done like it.`,
+      `At least ${least} characters: what you would do, and similar work you have done.`,
     letterLeft: (count: number, most: number) => `${count} of ${most} characters`,
     letterShort: (least: number) => `Write ${least} characters or more.`,
     letterLong: (most: number) => `Write ${most} characters or fewer.`,
     price: "Your price",
-    priceHint: "A sum or a range, in dollars or tugriks. You may leave it open.",
+    priceHint: "A sum or a range, in dollars or tugriks. You can leave it empty.",
     duration: "Time you need",
     durationHint: "Such as “3 months”.",
     answerMissing: "The company asks everyone this.",
@@ -153,8 +153,8 @@ const applications = {
     renew: "Renew for 60 days",
     renewed: "Your listing is open for 60 days from today",
     demo: {
-      title: "An example listing",
-      text: "This listing shows how Khamt works. Nobody is behind it, so there is nobody to apply to. Listings of members have no “Example” mark.",
+      title: "A demo listing",
+      text: "This listing shows how Khamt works. Nobody is behind it, so there is nobody to apply to. Members' listings have no “Demo” mark.",
     },
     own: { title: "Your own listing", text: "You can't apply to a listing of your own company." },
     sent: {

@@ -4,11 +4,11 @@ const categories = {
     description:
       "Everything on Khamt by kind: startup ideas, co-founders, companies, projects, searches for partners and services.",
   },
-  intro: "Everything that is here, by kind. Take the one that is nearest to your question.",
+  intro: "Everything on Khamt, by type. Pick the one closest to your question.",
   browse: {
-    title: "Look through",
-    ideas: { title: "Startup ideas", text: "“I have skills and want an idea worth my years.”" },
-    individuals: { title: "Co-founders", text: "“I have an idea and miss a person.”" },
+    title: "Browse",
+    ideas: { title: "Startup ideas", text: "“I have skills and want an idea worth working on.”" },
+    individuals: { title: "Co-founders", text: "“I have an idea but need someone to build it with.”" },
     companies: { title: "Companies", text: "“I need a firm that can do this.”" },
     projects: { title: "Project listings", text: "“We can deliver; who has work?”" },
   },

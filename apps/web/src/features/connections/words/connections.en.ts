@@ -8,13 +8,13 @@ const states: Record<ConnectionState, string> = {
   accepted: "Connected",
   declined: "Declined",
   expired: "Expired",
-  withdrawn: "Taken back",
+  withdrawn: "Withdrawn",
 };
 
 const refusals: Record<Refusal, string> = {
   "no-time": "No time at the moment",
-  "other-direction": "I look for something else",
-  "other-place": "The place does not fit",
+  "other-direction": "I am looking for something else",
+  "other-place": "The location is not right",
   "found-someone": "I have found someone",
   other: "Another reason",
 };
@@ -34,17 +34,17 @@ const connections = {
     description: "Invitations you received and sent, and the people you are connected with.",
   },
   title: "Connections",
-  intro: "Answer invitations, follow your own, and decide what your connections may see of you.",
+  intro: "Answer invitations, follow your own, and decide what your connections can see about you.",
   login: {
     title: "Login Required",
     hint: "Sign in to see your invitations and connections.",
-    button: "Sign in",
+    button: "Sign In",
   },
   tabs: { label: "Kinds of connections", ...tabs },
   states,
   newOne: "New",
   setAside: "Set aside for now",
-  wantsAnswer: "A question waits for you",
+  wantsAnswer: "A question for you",
   waitsForSender: "Waiting for their answer",
   about: "About your profile",
   from: "From",
@@ -60,7 +60,7 @@ const connections = {
   empty: {
     received: {
       title: "No invitations yet",
-      hint: "Invitations come to profiles that say enough. Complete yours, and answer what comes within two weeks.",
+      hint: "Complete profiles get more invitations. Complete yours, and answer invitations within two weeks.",
       link: "My profiles",
     },
     sent: {
@@ -70,7 +70,7 @@ const connections = {
     },
     connected: {
       title: "No connections yet",
-      hint: "When an invitation is accepted, you find each other here.",
+      hint: "People appear here once an invitation is accepted.",
       link: "Find co-founders",
     },
   },
@@ -80,7 +80,7 @@ const connections = {
     answer: "Answer the question",
     decline: "Decline",
     "not-now": "Not right now",
-    withdraw: "Take back",
+    withdraw: "Withdraw",
     open: "Open conversation",
     /** Of a button that stands in several cards. */
     named: (action: string, name: string) => `${action}: ${name}`,
@@ -90,12 +90,12 @@ const connections = {
     ask: "Your question was sent.",
     answer: "Your answer was sent.",
     decline: "You declined the invitation.",
-    "not-now": "Set aside. The sender is not told.",
-    withdraw: "You took the invitation back.",
+    "not-now": "Set aside. We don't tell the sender.",
+    withdraw: "You withdrew the invitation.",
   },
   withdraw: {
-    title: "Take the invitation back?",
-    text: "They no longer see it. Some time has to pass before you can invite this person again.",
+    title: "Withdraw the invitation?",
+    text: "They will no longer see it. You can invite this person again after some time.",
   },
   ask: {
     title: (name: string) => `Ask ${name}`,
@@ -110,7 +110,7 @@ const connections = {
   },
   decline: {
     title: (name: string) => `Decline the invitation of ${name}?`,
-    hint: "A reason helps, but you need not give one. The other side is told kindly.",
+    hint: "A reason helps, but you don't have to give one. We tell the other side politely.",
     reason: "Reason",
     noReason: "No reason",
     text: "A word to the sender",
@@ -121,7 +121,7 @@ const connections = {
   emptyText: "Write something first.",
   connected: {
     title: (name: string) => `You and ${name} are connected`,
-    text: "The conversation is open. Begin while it is fresh.",
+    text: "The conversation is open. Say hello while it is fresh.",
     begin: "Three ways to begin",
     openers: {
       theyBring: (name: string, skill: string, mine: string) =>
@@ -130,24 +130,23 @@ const connections = {
         `Hello ${name}! I saw that “${theirs}” looks for ${skill}, and that is what I do. How far are you today?`,
       hello: (name: string) =>
         `Hello ${name}! Glad that we are connected. What are you working on right now?`,
-      open: (need: string) =>
-        `Has anybody taken on ${need} yet? I would like to hear how you think about it.`,
-      time: "How many hours a week would you like to give it, and from when on?",
+      open: (need: string) => `Has anybody taken on ${need} yet? I would like to hear your thoughts on it.`,
+      time: "How many hours a week would you like to give it, and when could you start?",
       talk: "Shall we talk for twenty minutes this week? Tell me when it suits you.",
     },
   },
   contacts: {
     title: "Contact",
     show: "Contact details",
-    hint: "A connection shows both of you the other's email and phone, unless somebody chose to be asked each time. You can take anything back at any time.",
-    mine: "What they may see of you",
-    nothingMine: "Your profiles name no contact details.",
+    hint: "A connection shows both of you the other's email and phone, unless one of you chose to be asked each time. You can hide anything again at any time.",
+    mine: "What they can see about you",
+    nothingMine: "Your profiles have no contact details.",
     theirs: "What they let you see",
     public: "Everyone sees it",
-    nothingTheirs: "They choose each time what they show, and have shown nothing yet.",
+    nothingTheirs: "They choose each time what to share, and have shared nothing yet.",
     reveal: "Show",
     revealNamed: (field: string) => `Show: ${field}`,
-    logHint: "They see in their log that you looked.",
+    logHint: "They can see that you looked.",
     log: "Who saw what",
     nothingSeen: "Nobody has looked at your contact details yet.",
     seen: (name: string, field: string) => `${name} saw: ${field}`,

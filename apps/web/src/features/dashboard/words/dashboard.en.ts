@@ -4,7 +4,7 @@ const dashboard = {
     description:
       "What is on Khamt right now: ideas, partners, individuals and companies, and where to go next.",
   },
-  intro: "What is here right now, and the shortest way to it.",
+  intro: "See what is on Khamt right now and jump straight to it.",
   matchForMe: "AI Match for Me",
   matchIdeasForMe: "AI Match Ideas for Me",
   counts: {
@@ -15,10 +15,10 @@ const dashboard = {
     companies: "Companies",
   },
   culture: {
-    title: "How people answer here",
+    title: "How members respond",
     accepted: "of the invitations of the last 90 days were accepted",
     hours: (count: number) => (count === 1 ? "1 hour" : `${count} hours`),
-    answered: "within which half of all invitations get their first answer",
+    answered: "is the median time to a first answer",
     active: (count: number): string =>
       count === 1 ? "person was here this week" : "people were here this week",
   },
@@ -27,25 +27,25 @@ const dashboard = {
     ideas: { title: "Startup ideas", text: "Ideas with the skills they still need.", action: "Browse ideas" },
     cofounders: {
       title: "Co-founders",
-      text: "People who want to build, and what they bring.",
+      text: "People who want to build something, and their skills.",
       action: "Find co-founders",
     },
-    matches: { title: "My matches", text: "Who fits you, and the reasons why.", action: "Open my matches" },
+    matches: { title: "My Matches", text: "Who fits you, and the reasons why.", action: "Open My Matches" },
   },
   partners: {
-    title: "Partners by kind",
+    title: "Partners by type",
     individual: "Individuals",
     individualText: "Co-founders, specialists, freelancers",
     company: "Companies",
-    companyText: "Agencies, studios, firms",
+    companyText: "Studios, agencies and other firms",
   },
   quick: {
     title: "Quick actions",
     search: "Search everything",
     browse: "Filter ideas by stage and funding",
     projects: "See open projects",
-    profile: "Make a profile",
-    categories: "Go through the categories",
+    profile: "Create a profile",
+    categories: "Browse the categories",
   },
 };
 

@@ -6,8 +6,10 @@ type Who = { name: string; title: string | null; unread: number };
 const memberDashboard = {
   greeting: (name: string) => (name === "" ? "Hello" : `Hello, ${name}`),
   summary: (waiting: number) => {
-    if (waiting === 0) return "Nobody waits for you. Here is what comes next.";
-    return waiting === 1 ? "One thing waits for your answer." : `${waiting} things wait for your answer.`;
+    if (waiting === 0) return "Nobody is waiting for you. Here is your next step.";
+    return waiting === 1
+      ? "One thing is waiting for your answer."
+      : `${waiting} things are waiting for your answer.`;
   },
   loading: "Loading your dashboard",
   waiting: {
@@ -31,11 +33,11 @@ const memberDashboard = {
       message: "Read and reply",
     },
     make: {
-      title: "Make your profile",
-      text: "With it you see who fits you and why, and the right people find you. It takes about five minutes.",
-      person: "Make a co-founder profile",
+      title: "Create your profile",
+      text: "See who fits you and why, and let the right people find you. It takes about five minutes.",
+      person: "Create a co-founder profile",
       idea: "I have an idea",
-      company: "Make a company profile",
+      company: "Create a company profile",
     },
     complete: {
       title: (name: string) => `“${name}” is not listed yet`,
@@ -43,13 +45,13 @@ const memberDashboard = {
         count === 1
           ? "One thing is missing before others can find it."
           : `${count} things are missing before others can find it.`,
-      paused: "It says enough, but nobody can find it now. You can list it again at any time.",
+      paused: "It is complete enough, but nobody can find it now. You can list it again at any time.",
       action: "Add what is missing",
       open: "List it again",
     },
     write: {
       title: (name: string) => `Say the first word to ${name}`,
-      text: "You are connected, and neither of you has written since. A short message is enough to begin.",
+      text: "You are connected, but neither of you has written yet. A short message is enough to begin.",
       action: "Open the conversation",
     },
     matches: {
@@ -60,7 +62,7 @@ const memberDashboard = {
     },
     look: {
       title: "You have seen who fits you today",
-      text: "We tell you when somebody new comes who fits. Until then a search may find more.",
+      text: "We tell you as soon as somebody new fits. Until then, try a search.",
       action: "Search everything",
     },
   },
@@ -76,7 +78,7 @@ const memberDashboard = {
     title: "Go to",
     ideas: "Startup ideas",
     cofounders: "Co-founders",
-    matches: "My matches",
+    matches: "My Matches",
     individuals: "Partners: individuals",
     companies: "Partners: companies",
     projects: "Open projects",

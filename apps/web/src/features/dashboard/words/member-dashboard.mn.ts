@@ -63,9 +63,9 @@ const memberDashboard: Words["member-dashboard"] = {
     busy: "Шинэ тохирлыг тоолж байна. Түр хүлээгээд дахин харна уу.",
   },
   best: "Танд хамгийн сайн тохирох",
-  found: (name) => `«${name}»-д`,
+  found: (name) => `«${name}» профайлд`,
   places: {
-    title: "Хаашаа очих вэ",
+    title: "Хаашаа очих вэ?",
     ideas: "Стартап санаанууд",
     cofounders: "Хамтран үүсгэн байгуулагчид",
     matches: "Миний тохирлууд",
@@ -75,7 +75,7 @@ const memberDashboard: Words["member-dashboard"] = {
     profile: "Миний профайлууд",
   },
   footnote: {
-    lead: "Хамт дээр одоо:",
+    lead: "«Хамт» дээр одоо:",
     ideas: (count) => `${count} санаа`,
     individuals: (count) => `${count} хүн`,
     companies: (count) => `${count} компани`,

@@ -36,25 +36,24 @@ const advice: Record<RecordState, { title: string; text: string }> = {
   },
   unanswered: {
     title: "The domain's name servers didn't answer",
-    text: "That says nothing about your records. Try again in a few minutes; if it goes on, ask whoever looks after your domain.",
+    text: "That says nothing about your records. Try again in a few minutes; if it keeps happening, ask the person who looks after your domain.",
   },
 };
 
 const domain = {
   title: "Domain verification",
-  intro:
-    "Prove that your company's web address is its own, and its profile carries the mark of a verified company.",
+  intro: "Prove that your company's web address is its own, and its profile gets a Verified badge.",
   head: {
     title: "Domain verification",
     description:
-      "Prove by a record in the DNS that a web address belongs to your company, and be marked as verified.",
+      "Prove with a DNS record that a web address belongs to your company, and get the Verified badge.",
   },
   how: {
     title: "How it works",
     steps: [
       "Tell us your company's domain, such as company.mn.",
       "Put one TXT record with your code where the domain is managed: at the registrar or the hosting company.",
-      "Press Verify. We look the record up, and look again every week.",
+      "Press Verify. We check the record now and every week after that.",
     ],
     promise: "We only ask name servers. Nothing on your site is opened or changed.",
   },
@@ -62,9 +61,9 @@ const domain = {
     title: "What you will see here",
     text: "An example with the domain company.mn: the state, the records to set with a button to copy each, and the code to verify.",
   },
-  visitor: { text: "Sign in to verify your company's domain.", signIn: "Sign in" },
+  visitor: { text: "Sign in to verify your company's domain.", signIn: "Sign In" },
   noCompany: {
-    title: "First your company's profile",
+    title: "Create your company profile first",
     text: "A domain is verified for a company. Create its profile, then come back here.",
     create: "Create Company Profile",
   },
@@ -79,10 +78,10 @@ const domain = {
   states,
   verifiedOn: (date: string) => `Verified on ${date}`,
   lostOn: (date: string) =>
-    `We could no longer find the TXT record, so the mark was taken back on ${date}. Put the record back and verify again.`,
-  checkedOn: "Last looked up",
-  neverChecked: "Not looked up yet",
-  weekly: "We look at the TXT record every week. Leave it where it is: without it the mark goes.",
+    `We could no longer find the TXT record, so the Verified badge was removed on ${date}. Put the record back and verify again.`,
+  checkedOn: "Last checked",
+  neverChecked: "Not checked yet",
+  weekly: "We check the TXT record every week. Leave it in place, or the badge is removed.",
   records: {
     title: "DNS records",
     hint: "Only the TXT record counts. The others are what a company's web pages and mail usually have: we tell you what we find, and you may set them differently.",
@@ -91,7 +90,7 @@ const domain = {
     whole: (name: string) => `that is ${name}`,
     ownAddress: "The address of your web server",
     none: "None",
-    notYet: "Not looked up yet",
+    notYet: "Not checked yet",
     seen: "Seen:",
     privateOnly: "An address that can't be reached from the internet",
     purposes,
@@ -104,7 +103,7 @@ const domain = {
   code: {
     title: "Verify",
     label: "Verification code",
-    hint: "The value of the TXT record; it stands here already.",
+    hint: "The value of the TXT record; it is already filled in.",
     use: "Use this code",
     verify: "Verify",
     verifying: "Verifying…",
@@ -114,7 +113,7 @@ const domain = {
   advice,
   done: {
     title: "Successfully Verified!",
-    text: (company: string) => `${company} now carries the mark of a verified company.`,
+    text: (company: string) => `${company} now has the Verified badge.`,
     see: "See the profile",
   },
   remove: {
@@ -123,7 +122,7 @@ const domain = {
     text: {
       pending: "The code stops working. For another try you get a new one.",
       lost: "The code stops working. For another try you get a new one.",
-      verified: "Your company loses the mark of a verified company, and the code stops working.",
+      verified: "Your company loses the Verified badge, and the code stops working.",
     } satisfies Record<DomainClaim["state"], string>,
     removed: "The domain was removed",
   },

@@ -13,10 +13,10 @@ const erpGuide = {
   next: (title: string) => `Next: ${title}`,
   prepare: {
     title: "Prepare",
-    text: "Ten minutes now save a second start later. Have this at hand:",
+    text: "Ten minutes now save you from starting over later. Have these ready:",
     items: [
       "The company's name as your customers know it, and its country. Currency and taxes usually follow from the country.",
-      "An e-mail address that you read: the trial is confirmed and recovered through it.",
+      "An email address you check regularly: the trial is confirmed and recovered through it.",
       "One person who decides, and one who does the work every day.",
       "One thing to begin with: sales, invoices, stock or projects. Add the others once the first one works.",
     ],
@@ -33,7 +33,7 @@ const erpGuide = {
       "The form is complete: you have what the trial asks for. Nothing was sent. You register on the external site, in the next step.",
     field: {
       companyName: "Company name",
-      email: "E-mail",
+      email: "Email",
       fullName: "Full name",
       phone: "Phone number",
       employees: "Employees",
@@ -42,14 +42,14 @@ const erpGuide = {
     },
     missing: {
       companyName: "Enter the name of the company.",
-      email: "Enter an e-mail address that you read.",
+      email: "Enter an email address you check regularly.",
       fullName: "Enter the name of the person who registers.",
       phone: "Enter a phone number, such as +976 9911 2233.",
       employees: "Choose how many people work in the company.",
-      industry: "Choose what the company does. Take the nearest.",
+      industry: "Choose what the company does. Pick the closest.",
       country: "Choose the country of the company.",
     },
-    badEmail: "This is no e-mail address yet. Write it like bat@company.mn.",
+    badEmail: "This email address is not complete. Write it like bat@company.mn.",
     badPhone: "Write the number with 6 to 15 digits, such as +976 9911 2233.",
     employees: { "1": "1", "2-10": "2–10", "11-50": "11–50", "51-200": "51–200", "200+": "Over 200" },
     industry: {
@@ -76,8 +76,8 @@ const erpGuide = {
     title: "Set it up",
     text: "The first hour decides whether it is used. In this order:",
     items: [
-      "Confirm the e-mail that the trial sends you. Look into spam if it has not come after some minutes.",
-      "Set language, currency and time zone, then the company's address as it stands on invoices.",
+      "Confirm the email the trial sends you. Check your spam folder if it has not arrived after a few minutes.",
+      "Set language, currency and time zone, then the company's address as it should appear on invoices.",
       "Enter one real customer, one real product and one real order. What is missing shows at once.",
       "Invite the person who will work with it every day, and let them do the next order.",
     ],

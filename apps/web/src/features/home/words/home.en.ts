@@ -34,7 +34,7 @@ const home = {
   },
   match: {
     title: "A match from today",
-    text: "Two profiles that are listed here, as Khamt sees them: what one needs, what the other brings, and why the number is what it is.",
+    text: "Two profiles that are listed here, as Khamt sees them: what one needs, what the other brings, and why the percentage is what it is.",
     idea: "The idea",
     person: "The person",
     strands: "What the idea needs, and the answer",
@@ -62,7 +62,7 @@ const home = {
   },
   close: {
     title: "Not sure where to begin?",
-    text: "The categories show everything that is here, with how much of each.",
+    text: "Browse everything by category, with counts.",
     button: "See all categories",
   },
 };

@@ -15,12 +15,12 @@ const storage: Record<StorageName, { why: string; life: string }> = {
     life: "1 year",
   },
   user: {
-    why: "A copy of what the header shows of your account, such as name, address and picture, so that it greets you before the server has answered.",
+    why: "A copy of what the header shows of your account, such as name, address and picture, so that it is there without a wait.",
     life: "Until you sign out",
   },
   saved: { why: "Matches that you saved without an account.", life: "Until you remove them or sign in" },
   draft: {
-    why: "What stands in a profile form, so that nothing typed is lost.",
+    why: "What you typed in a profile form, so that nothing is lost.",
     life: "Until the form is sent",
   },
   place: { why: "Where you were in a form, for a reload.", life: "Until the tab is closed" },
@@ -46,7 +46,7 @@ const storage: Record<StorageName, { why: string; life: string }> = {
     why: "An invitation that you have begun, through a reload and signing up.",
     life: "Until it is sent or the tab is closed",
   },
-  compared: { why: "Whom you chose for a comparison.", life: "Until the tab is closed" },
+  compared: { why: "The candidates you chose to compare.", life: "Until the tab is closed" },
   scroll: {
     why: "How far down you were on a page, for when you come back to it.",
     life: "Until the tab is closed",
@@ -65,52 +65,52 @@ const legal = {
   storage: {
     cookies: "Cookies",
     browser: "What the pages keep in your browser",
-    browserHint: "None of it is sent along with requests.",
+    browserHint: "Unlike cookies, none of it is sent automatically when you open a page.",
     life: "How long",
     items: storage,
   },
   pages: {
     privacy: page(
       "Privacy Policy",
-      "What this site knows about you, why, and for how long: as little as it can.",
+      "What this site stores about you, why, and for how long. We keep as little as possible.",
       [
         "Who is responsible",
         "The operator of this site. Through the contact page you can ask what is kept about you, and have it corrected or deleted.",
       ],
       [
         "When you only look",
-        "You need no account to read, search and match. There is no analytics and no advertising, and the pages load nothing from other companies. What you write for AI Match without an account is compared and forgotten; the address of a page of results holds it, and so does your browser's history.",
-        "Network addresses are counted for up to a day where a limit protects the site, and stand in a technical log when the operator keeps one.",
+        "You need no account to read, search and match. There is no analytics and no advertising, and the pages load nothing from other companies. What you write for AI Match without an account is only compared, not stored; it stays in the address of the results page, and so in your browser's history.",
+        "To protect the site from abuse, IP addresses are counted for up to a day. They also appear in a technical log if the operator keeps one.",
       ],
       [
         "When you have an account",
-        "We keep your name, email address, account type and language, your password as a hash that cannot be turned back, and for each device in which you are signed in its browser, its system and when it was last used. Sign-ins and changes of security settings may stand in the server's log.",
-        "Your profiles, listings, files and drafts are what you make them. Invitations, messages, applications and service requests can be read by the two sides of each. Once an invitation or a conversation is reported, administrators can read it too; nobody else can. A text that you paste into a form is read in your browser and not sent; only what you take from it goes into the form. Saved matches, kept searches, notifications and which profiles you looked at are for your eyes only.",
+        "We keep your name, email address, account type and language, your password as an irreversible hash, and for each device in which you are signed in its browser, its system and when it was last used. Sign-ins and changes of security settings may appear in a technical log.",
+        "Your profiles, listings, files and drafts are what you make them. Invitations, messages, applications and service requests can be read by the two sides of each; service requests are read by administrators. If one side reports an invitation or a conversation, an administrator reads the invitation or the latest messages to decide. The operator has technical access to the database. A text that you paste into a form is read in your browser and not sent; only what you take from it goes into the form. Saved matches, saved searches, notifications and which profiles you looked at are for your eyes only.",
       ],
       [
         "What others see",
-        "A listed profile is open to everyone. Your email address and phone number are in no list; whoever you are connected with sees both, unless you choose in the settings to be asked each time; there you also choose whether everyone sees them on your profile. Under Connections you see who looked, and can take it back. Your website is public unless you switch it off. Companies publish their business contacts themselves. In the settings you can take your profiles out of every list and hide when you were last active.",
+        "A listed profile is open to everyone. Your email address and phone number are in no list; people you are connected with see both, unless you choose in the settings to be asked each time; there you also choose whether everyone sees them on your profile. Under “Connections” you see who looked, and can hide them again. Your website is public unless you switch it off. Companies publish their business contacts themselves. In the settings you can take your profiles out of every list and hide when you were last active.",
       ],
       [
         "How matching uses your data",
-        "Percentages are calculated on this server from what the profiles say, never from your age, name or picture. With Private AI the calculation runs on your own device. If the operator has set up an AI endpoint, it gets single sentences to word more kindly, without names and contacts.",
+        "Percentages are calculated on this server from what the profiles say, never from your age, name or picture. With Private AI the calculation runs on your own device. If the operator has set up an AI endpoint, it receives single sentences to make them easier to read, without names and contacts.",
       ],
       [
         "Who else gets data",
-        "Nobody, but for what it takes to run the site: the operator's mail server sends letters, and where the operator chose so, a storage service holds uploaded files. Pictures lose what a camera wrote into them, such as the place. Nothing is sold.",
+        "Nobody, except where it is needed to run the site: the operator's mail server sends emails, and if the operator chose one, a storage service holds uploaded files. We remove what a camera wrote into your pictures, such as the place. We never sell data.",
       ],
       ["The contact form", "What you write goes to the operator as an email and is not kept on the site."],
       [
         "Your rights",
-        "In the settings you can download everything as one file and delete the account. Deleted, it is hidden at once and erased after 30 days; until then you can change your mind. Copies that the operator keeps against accidents disappear as they grow old.",
+        "In the settings you can download everything as one file and delete the account. A deleted account is hidden at once and erased after 30 days; until then you can change your mind. Backup copies are deleted as they expire.",
       ],
     ),
     terms: page(
       "Terms of Service",
-      "Short, so that they are read.",
+      "Kept short so that you can read them.",
       [
         "Your account",
-        "One person or company, one account. Keep your password to yourself, and tell us through the contact page if somebody else got in.",
+        "One person or company, one account. Keep your password to yourself, and tell us through the contact page if somebody else has signed in.",
       ],
       [
         "What you publish",
@@ -122,16 +122,16 @@ const legal = {
       ],
       [
         "What the operator may do",
-        "Take down what breaks these rules, and close accounts that do so again. Whoever is concerned can ask why through the contact page and have it looked at once more.",
+        "Take down what breaks these rules, and close accounts that do so again. If this happens to you, ask why through the contact page and we will review it.",
       ],
       [
         "Check before you sign",
-        "A match is a reason to talk, not a promise. A verified mark says that a domain was proven or that an administrator vouches for a person, not that a company or a person is good. Check what a profile says before you found a company on it.",
+        "A match is a reason to talk, not a promise. A verified mark says that a domain was proven or that an administrator vouches for a person, not that a company or a person is good. Check what a profile says before you start a company together.",
       ],
-      ["Money", "Khamt takes no payment. What members and companies agree upon is between them."],
+      ["Money", "Khamt takes no payment. What members and companies agree on is between them."],
       [
-        "Sample data",
-        "Profiles marked as samples show what a listing looks like; they are not real people or firms.",
+        "Demo profiles",
+        "Profiles marked “Demo” show what a listing looks like; they are not real people or firms.",
       ],
       [
         "No warranty",
@@ -140,7 +140,7 @@ const legal = {
     ),
     cookies: page(
       "Cookie Policy",
-      "Every cookie and every entry in your browser, and what it is for. None is for tracking, and none comes from another company.",
+      "Every cookie and every entry in your browser, and what it is for. None of them tracks you, and none comes from another company.",
       [
         "Why nobody asks you to agree",
         "All of them are needed for something that you do yourself, such as signing in or choosing a language. A visitor who chooses nothing gets no cookie.",

@@ -35,10 +35,10 @@ it("gives a visitor matches for their own words, and shows what was read in them
   expect(server.asked).toEqual([{ text: wish, looksFor: "cofounder", limit: 10 }]);
   expect(screen.getByText("5 words read")).toBeDefined();
   await server.answer(found);
-  expect(screen.getByText("read: React, Darkhan")).toBeDefined();
+  expect(screen.getByText("understood: React, Darkhan")).toBeDefined();
   await pass(9000);
-  const read = screen.getByRole("region", { name: "Read in your words" });
-  expect(read.textContent).toContain("Looked for:React");
+  const read = screen.getByRole("region", { name: "What we understood" });
+  expect(read.textContent).toContain("Looking for:React");
   expect(read.textContent).toContain("Place:Darkhan");
   expect(screen.getByRole("heading", { name: "Saraa" })).toBeDefined();
 });
@@ -89,7 +89,7 @@ it("says that the words are not stored, and asks for some where there are none",
   await start();
   expect(server.asked).toEqual([]);
   expect(field.getAttribute("aria-invalid")).toBe("true");
-  expect(screen.getByText("Write a few words about what you look for.")).toBeDefined();
+  expect(screen.getByText("Write a few words about what you are looking for.")).toBeDefined();
 });
 
 it("keeps the words when the match fails, for another try and for a change", async () => {
@@ -101,7 +101,7 @@ it("keeps the words when the match fails, for another try and for a change", asy
   fireEvent.click(screen.getByRole("button", { name: "Try again" }));
   await server.fail({ error: "unavailable", message: "The database is resting.", requestId: "r-17" });
   expect(server.asked).toHaveLength(2);
-  fireEvent.click(screen.getByRole("button", { name: "Change what I look for" }));
+  fireEvent.click(screen.getByRole("button", { name: "Change my search" }));
   expect(screen.getByRole<HTMLTextAreaElement>("textbox").value).toBe(wish);
 });
 
@@ -137,7 +137,7 @@ it("starts from the member's own profile, or from their words if they choose so"
 it("shows own profiles that cannot be matched with the reason and the way to change it", async () => {
   await open({ ...visitor, user: member });
   expect(screen.queryByRole("radio", { name: /Half an idea|sleeping/ })).toBeNull();
-  expect(screen.getByText("Half an idea").parentElement?.textContent).toContain("does not say enough");
+  expect(screen.getByText("Half an idea").parentElement?.textContent).toContain("is not complete enough");
   expect(screen.getByText("A sleeping idea").parentElement?.textContent).toContain("is paused");
   expect(screen.getByRole("link", { name: "Complete it" }).getAttribute("href")).toBe("/create-startup-idea");
 });

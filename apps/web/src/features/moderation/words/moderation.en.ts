@@ -14,7 +14,7 @@ const kinds: Record<SafetySubject["kind"], string> = {
 const outcomes: Record<DecisionOutcome, string> = {
   dismissed: "Nothing found",
   upheld: "Breaks a rule",
-  restored: "Taken back",
+  restored: "Reversed",
 };
 
 interface ActionWords {
@@ -29,8 +29,8 @@ const actions: Record<DecisionAction, ActionWords> = {
   dismiss: {
     button: "Nothing wrong",
     title: (name) => `Nothing wrong: ${name}`,
-    text: "All its reports are answered. What was hidden is shown again, and its owner is told so.",
-    rule: "By which rule was it measured? (optional)",
+    text: "All reports about it are answered. What was hidden is shown again, and its owner is told.",
+    rule: "Which rule did you check? (optional)",
     send: "Find nothing wrong",
   },
   uphold: {
@@ -42,27 +42,27 @@ const actions: Record<DecisionAction, ActionWords> = {
   },
   restore: {
     button: "Take back",
-    title: (name) => `Take the decision back: ${name}`,
+    title: (name) => `Reverse the decision: ${name}`,
     text: "What was hidden is shown again, and its owner is told. The log keeps both decisions.",
-    rule: "By which rule was it measured again?",
-    send: "Take back the decision",
+    rule: "Which rule did you check again?",
+    send: "Reverse the decision",
   },
 };
 
 const moderation = {
   head: {
     title: "Moderation",
-    description: "What members have reported, as it stands, and what was decided about it.",
+    description: "What members have reported, and what was decided about it.",
   },
-  tabs: { label: "Which list", open: "To decide", decided: "Decisions", vouches: "Verified persons" },
+  tabs: { label: "Which list", open: "To decide", decided: "Decisions", vouches: "Verified people" },
   count: {
-    open: (count: number) => (count === 1 ? "1 case waits" : `${count} cases wait`),
+    open: (count: number) => (count === 1 ? "1 case to decide" : `${count} cases to decide`),
     decided: (count: number) => (count === 1 ? "1 decision" : `${count} decisions`),
     vouches: (count: number) => `Record: ${count} ${count === 1 ? "line" : "lines"}`,
   },
   empty: {
     open: {
-      title: "Nothing waits for a decision",
+      title: "Nothing to decide",
       hint: "What members report appears here, the oldest first.",
     },
     decided: { title: "No decisions yet", hint: "Every decision stays here, with its rule and its reason." },
@@ -75,7 +75,7 @@ const moderation = {
   rules: conductRuleNames.en,
   reasons: reportReasonNames.en,
   hidden: "Hidden",
-  owner: "Whose it is",
+  owner: "Owner",
   ownersName: (name: string) => name || "A member without a name",
   open: "Open its page",
   says: "What it says now",
@@ -107,7 +107,7 @@ const moderation = {
     end: {
       button: "Take back",
       title: (name: string) => `No longer vouch for ${name}`,
-      text: "The mark goes at once. The person is told the reason; the record keeps both lines.",
+      text: "The badge is removed at once. The person is told the reason; the record keeps both lines.",
       send: "Take it back",
     },
     by: "Vouched by",
@@ -120,7 +120,7 @@ const moderation = {
     open: "Open the profile",
     done: "Done",
   },
-  done: { title: "Decided", changed: "It was decided elsewhere meanwhile" },
+  done: { title: "Decided", changed: "Somebody else has decided it in the meantime" },
 };
 
 export default moderation;

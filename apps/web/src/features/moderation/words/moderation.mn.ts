@@ -36,7 +36,7 @@ const moderation: Words["moderation"] = {
   outcomes: {
     dismissed: "Зөрчил илрээгүй",
     upheld: "Дүрэм зөрчсөн",
-    restored: "Шийдвэрийг буцаасан",
+    restored: "Шийдвэрийг хүчингүй болгосон",
   },
   actions: {
     dismiss: {
@@ -49,16 +49,16 @@ const moderation: Words["moderation"] = {
     uphold: {
       button: "Дүрэм зөрчсөн",
       title: (name) => `Дүрэм зөрчсөн: ${name}`,
-      text: "Профайл эзнээсээ өөр хэнд ч харагдахгүй болно. Эзэнд нь дүрэм, таны бичсэн шалтгаан, хэрхэн гомдол гаргахыг мэдэгдэнэ.",
+      text: "Профайл эзнээсээ өөр хэнд ч харагдахгүй болно. Эзэнд нь дүрэм, таны бичсэн шалтгаан, шийдвэрийг хэрхэн эсэргүүцэхийг мэдэгдэнэ.",
       rule: "Аль дүрмийг зөрчсөн бэ?",
       send: "Нуух",
     },
     restore: {
       button: "Буцаах",
-      title: (name) => `Шийдвэрийг буцаах: ${name}`,
+      title: (name) => `Шийдвэрийг хүчингүй болгох: ${name}`,
       text: "Нуусан зүйл дахин харагдаж, эзэнд нь мэдэгдэнэ. Хоёр шийдвэр хоёулаа жагсаалтад үлдэнэ.",
       rule: "Аль дүрмээр дахин үнэлсэн бэ?",
-      send: "Шийдвэрийг буцаах",
+      send: "Хүчингүй болгох",
     },
   },
   rules: conductRuleNames.mn,
@@ -71,10 +71,10 @@ const moderation: Words["moderation"] = {
   saysNothing: "Устсан эсвэл юу ч бичээгүй байна.",
   reports: (count) => `${count} гомдол`,
   earlier: (count) => `Өмнөх ${count} гомдол`,
-  someone: "Устгасан хэрэглэгч",
+  someone: "Бүртгэлээ устгасан хэрэглэгч",
   said: (who, reason) => `${who}: ${reason}`,
   decided: (outcome, rule) => (rule === null ? outcome : `${outcome}. Дүрэм: ${rule}`),
-  own: "Энэ таных тул өөр администратор шийднэ.",
+  own: "Энэ таных тул өөр админ шийднэ.",
   decision: { rule: "Дүрэм", note: "Шалтгаан", by: "Шийдсэн хүн", appeal: "Эзний хүсэлт" },
   noRule: "Нэрлээгүй",
   about: (action, name) => `${action}: ${name}`,

@@ -16,7 +16,8 @@ interface KindWords {
 const kinds: Record<Exclude<EntityKind, "project">, KindWords> = {
   cofounder: {
     title: "Co-founder profile",
-    invitation: "Say what you can do and what you look for, and founders whose idea needs you will find you.",
+    invitation:
+      "Say what you can do and what you are looking for, and founders whose idea needs you will find you.",
     asked: ["what you can do, and how long you have done it", "a few words about yourself"],
     create: "Create Co-founder Profile",
     items: "Skills",
@@ -42,22 +43,22 @@ const remove: Record<EntityKind, { title: string; text: (name: string) => string
   cofounder: {
     title: "Delete your co-founder profile?",
     text: (name) =>
-      `“${name}” leaves every list, search and match at once, and its picture and draft go with it. This cannot be undone.`,
+      `“${name}” is removed from every list, search and match at once, together with its picture and draft. This cannot be undone.`,
   },
   idea: {
     title: "Delete this startup idea?",
     text: (name) =>
-      `“${name}” leaves every list, search and match at once, and its draft goes with it. This cannot be undone.`,
+      `“${name}” is removed from every list, search and match at once, together with its draft. This cannot be undone.`,
   },
   company: {
     title: "Delete your company profile?",
     text: (name) =>
-      `“${name}” leaves every list, search and match at once. Its logo, files and draft go with it, and so does every project listing of the company. This cannot be undone.`,
+      `“${name}” is removed from every list, search and match at once, together with its logo, files and draft and every project listing of the company. This cannot be undone.`,
   },
   project: {
     title: "Delete this project listing?",
     text: (name) =>
-      `“${name}” leaves every list, search and match at once, and its draft goes with it. This cannot be undone.`,
+      `“${name}” is removed from every list, search and match at once, together with its draft. This cannot be undone.`,
   },
 };
 
@@ -111,8 +112,7 @@ const myProfile = {
     description: "Your co-founder, startup idea and company profiles and your project listings on Khamt.",
   },
   title: "My Profile Form",
-  intro:
-    "What others find and match with: yourself as a co-founder, your ideas, your company and its projects.",
+  intro: "What others find you by: your co-founder profile, your ideas, your company and its projects.",
   login: {
     title: "Login Required",
     hint: "Please log in to see your profiles.",
@@ -125,7 +125,7 @@ const myProfile = {
   ofKind,
   more,
   /** Before `asked`. */
-  asks: "It asks for little:",
+  asks: "It asks for only a few things:",
   paste: "A pasted CV or text fills most of it.",
   next: { complete: "Complete it", matches: "See who fits" },
   complete: "Complete",
@@ -143,26 +143,26 @@ const myProfile = {
     closed: "Closed",
   },
   why: {
-    paused: "Nobody finds it until you resume it.",
+    paused: "Nobody can find it until you resume it.",
     hidden: "Your privacy settings or a planned deletion hide all your profiles.",
     settings: "Open the settings",
-    expired: "Its time is over, so nobody finds it. Renew it to list it again for 60 days.",
-    closed: "It takes no more applications, and nobody finds it. Open it again if you need to.",
+    expired: "It has expired, so nobody can find it. Renew it to list it again for 60 days.",
+    closed: "It takes no more applications, and nobody can find it. Open it again if you need to.",
   },
   standing: {
-    title: "Decisions about you",
-    held: "Several members have reported it. Nobody but you sees it until a person has looked at it and decided.",
-    upheld: "It was reported and looked at, and it breaks a rule: nobody but you sees it.",
-    warned: "Something you wrote was reported and looked at, and it breaks a rule.",
+    title: "Moderation decisions",
+    held: "Several members have reported it. Only you can see it until an administrator has reviewed it.",
+    upheld: "It was reported and reviewed, and it breaks a rule: only you can see it.",
+    warned: "Something you wrote was reported and reviewed, and it breaks a rule.",
     rule: (name: string) => `Rule: ${name}`,
     reason: (note: string) => `Reason: ${note}`,
-    appeal: "Do you see it differently? Write to us, and we look at it once more.",
+    appeal: "Do you see it differently? Write to us, and we will review it again.",
     write: "Ask for a second look",
-    label: "What do we not see?",
+    label: "What did we miss?",
     missing: "Write in a few words why.",
     send: "Send",
     sent: "Your appeal is sent",
-    waits: "You have asked for a second look. You hear from us when it is decided.",
+    waits: "You have asked for a second look. We tell you when it is decided.",
     nobody:
       "This site has no administrator yet, so nobody reads appeals now. Yours is kept for the first one.",
     orWrite: "Or by email:",
@@ -180,18 +180,18 @@ const myProfile = {
     close: "Close listing",
     closing: {
       title: "Close this listing?",
-      text: "Nobody finds it any more, and everybody who still waits is told. How did it end?",
+      text: "It will no longer be listed, and everyone still waiting is notified. How did it end?",
     },
     outcomes: {
       "found-here": "We found someone here",
       "found-elsewhere": "We found someone elsewhere",
       "not-needed": "It is no longer needed",
     },
-    closed: { title: "Closed", text: "Everybody who still waited has an answer now." },
+    closed: { title: "Closed", text: "Everyone who was still waiting has an answer now." },
   },
   percent: (percent: number) => `${percent}% complete`,
   missing: "Before it is listed, it needs:",
-  wanted: "Better matches with:",
+  wanted: "Adding this improves your matches:",
   view: "Public page",
   edit: "Edit",
   pause: "Pause",
@@ -201,10 +201,13 @@ const myProfile = {
   /** Which one a button is about. */
   about: (action: string, name: string) => `${action}: ${name}`,
   paused: { title: "Paused", text: "It is out of lists, search and matches until you resume it." },
-  resumed: { title: "Resumed", text: "It is back in lists, search and matches as soon as it says enough." },
+  resumed: {
+    title: "Resumed",
+    text: "It is back in lists, search and matches as soon as it is complete enough.",
+  },
   conflict: {
     title: "Changed elsewhere",
-    text: "It was changed meanwhile, perhaps on another device. What you see now is the newest. Please try again.",
+    text: "It was changed in the meantime, perhaps on another device. You are now seeing the latest version. Please try again.",
   },
   removed: { title: "Deleted", text: (name: string) => `“${name}” is deleted.` },
   ideas: {

@@ -19,7 +19,7 @@ const all: ViewWords = {
   },
   intro:
     "People and companies to build with. Choose skills, expertise, a place or a type, or simply a word, then search.",
-  placeholder: "Name, skill or word of a profile",
+  placeholder: "Name, skill or a word from a profile",
   search: "Search Co-founders",
   all: "All Partners",
   found: (count, type) => {
@@ -40,7 +40,7 @@ const business: ViewWords = {
   },
   intro:
     "People and firms that make your business stronger. Choose what they should know, where they are and when they can start, then search.",
-  placeholder: "Name, trade or word of a profile",
+  placeholder: "Name, trade or a word from a profile",
   search: "Search",
   all: "All Business Partners",
   found: (count) =>
@@ -58,8 +58,8 @@ const project: ViewWords = {
       "People and companies who get a project done: technical, marketing, design and business partners by skill, industry, location and type.",
   },
   intro:
-    "Take one of the four fields or a single skill, then search for the people and companies who bring it.",
-  placeholder: "Skill, technology or word of a profile",
+    "Choose one of the four fields or a single skill, then search for the people and companies who bring it.",
+  placeholder: "Skill, technology or a word from a profile",
   search: "Search",
   all: "All Project Partners",
   found: (count) =>
@@ -81,7 +81,7 @@ const partnerSearch = {
   noneHint: "Try adjusting your search criteria: a shorter word, or fewer filters.",
   noneYetHint: "Nobody is listed here yet. Your profile can be the first.",
   createProfile: "Create your profile",
-  availabilityHint: "Individuals alone state it, so companies are left out.",
+  availabilityHint: "Only individuals state this, so companies are not shown.",
   aiMatch: "AI Match",
   reset: "Reset",
   counts: {
@@ -91,7 +91,7 @@ const partnerSearch = {
   },
   tiles: {
     label: "What does the project lack?",
-    hint: "Chooses the skill focus. Press again to take it back.",
+    hint: "Chooses the skill focus. Press again to clear it.",
     technical: "Software, data, electronics",
     marketing: "Brand, advertising, growth",
     design: "Product, graphics, experience",

@@ -5,7 +5,7 @@ const partners = {
   findIdeas: "Find Ideas",
   privateAi: "Private AI",
   findProjects: "Find projects",
-  view: "View profile",
+  view: "View Profile",
   detail: {
     back: "All partners",
     describe: (name: string, title: string) => (title === "" ? `${name} on Khamt.` : `${name}, ${title}.`),
@@ -20,13 +20,13 @@ const partners = {
     experience: "Experience",
     availability: "Availability",
     contact: "Contact",
-    email: "E-mail",
+    email: "Email",
     phone: "Phone",
     website: "Website",
     personContact:
-      "A person's e-mail address and phone number are shown once you two are connected, unless they chose to be asked each time.",
+      "You see a person's email address and phone number once you are connected, unless they chose to be asked each time.",
     companyContact:
-      "This company has not published its e-mail address and phone number. They are shown once you are connected, unless it chose to be asked each time.",
+      "This company has not published its email address and phone number. You see them once you are connected, unless it chose to be asked each time.",
     message: "Send Message",
     connect: "Connect",
     fullProfile: "Full profile",

@@ -41,7 +41,7 @@ it.each(Object.entries(askedAttributes))(
     await show({ kind: kind as EntityKind, said: () => "Darkhan" });
     const owned = asked.filter(({ own }) => own !== undefined);
     expect(screen.getAllByRole("radio", { name: "Prefer", checked: true })).toHaveLength(owned.length);
-    expect(screen.getAllByText(/^You name nothing here/)).toHaveLength(owned.length);
+    expect(screen.getAllByText(/^You have chosen nothing here/)).toHaveLength(owned.length);
   },
 );
 
@@ -126,7 +126,7 @@ it("names what costs the most, and makes a preference of it", async () => {
   await answer(countOf(12, placeCosts));
   expect(status()).toContain("“Ulaanbaatar” costs the most");
   expect(screen.queryByRole("button", { name: /make it a preference/ })).toBeNull();
-  expect(screen.getByText(/stands in your description/)).toBeDefined();
+  expect(screen.getByText(/comes from your description/)).toBeDefined();
 });
 
 it("says it in Mongolian, with options by their names", async () => {

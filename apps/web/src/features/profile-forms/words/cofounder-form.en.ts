@@ -27,7 +27,7 @@ const cofounder = {
     lastName: { label: "Last name" },
     title: {
       label: "Job title",
-      hint: "What you do, in a few words. It stands under your name.",
+      hint: "What you do, in a few words. Shown under your name.",
       placeholder: "Accountant and financial planner",
     },
     age: { label: "Age" },
@@ -35,11 +35,11 @@ const cofounder = {
       label: "Bio",
       hint: "Two sentences are enough: what you have done, and what you want to build with whom.",
       placeholder:
-        "I kept the books of three young companies through their first audits. I look for a founder whose product already has users.",
+        "I kept the books of three young companies through their first audits. I am looking for a founder whose product already has users.",
     },
     profileImageUrl: {
       label: "Photo",
-      hint: "People like to see whom they write to. Without a photo, your initials are shown.",
+      hint: "People like to see who they are writing to. Without a photo, your initials are shown.",
     },
     experience: { label: "Experience", hint: "Years of work in what you offer." },
     availability: { label: "Availability", hint: "The time you could give to a company you join." },

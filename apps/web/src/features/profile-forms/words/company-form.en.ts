@@ -23,13 +23,13 @@ const company = {
     name: { label: "Company name" },
     description: {
       label: "Description",
-      hint: "What you do, for whom, and one piece of work that proves it. Listed from 40 characters on.",
+      hint: "What you do, for whom, and one piece of work that proves it. At least 40 characters to be listed.",
       placeholder:
         "We build accounting systems for retailers. Forty shops in Ulaanbaatar close their books with ours.",
     },
     industry: { label: "Industry" },
     size: { label: "Company size" },
-    mission: { label: "Mission", hint: "What the company is there for, in a sentence." },
+    mission: { label: "Mission", hint: "Why the company exists, in one sentence." },
     vision: { label: "Vision", hint: "What you want to be true in ten years." },
     logoUrl: { label: "Logo", hint: "Without one, the first letters of the name are shown." },
     foundedYear: { label: "Founded in", placeholder: "2016" },
@@ -49,7 +49,7 @@ const company = {
     email: { label: "Email", hint: open, placeholder: "hello@example.com" },
     hidesContacts: {
       label: "Hide the contacts",
-      hint: "Address, phone and email are left out of your company's page. Members you are connected with still see phone and email, unless you choose in the privacy settings to be asked each time. The website has its own switch there; the links stay.",
+      hint: "Your company's page then shows no address, phone or email. Members you are connected with still see phone and email, unless you choose in the privacy settings to be asked each time. The website has its own switch there; the links stay.",
     },
     website: { label: "Website", placeholder: "your-company.com" },
     linkedinUrl: { label: "LinkedIn", placeholder: "linkedin.com/company/your-company" },
@@ -97,7 +97,7 @@ const company = {
     clients: { label: "Clients", hint: "Those who agree to be named.", placeholder: "Gobi, Khan Bank" },
     partnerships: {
       label: "Partnerships",
-      hint: "Companies and bodies you work with.",
+      hint: "Companies and organisations you work with.",
       placeholder: "Microsoft, ICT Association",
     },
     portfolioItems: {
@@ -112,7 +112,7 @@ const company = {
     },
     clientTestimonials: {
       label: "What clients say",
-      hint: "One quotation on each line, with the name of whoever said it and agrees to be quoted.",
+      hint: "One quotation on each line, with the name of the person who said it and agrees to be quoted.",
       placeholder: "They closed our books in the first week. Saraa, Gobi Market",
     },
     preferences: {

@@ -24,7 +24,7 @@ const idea = {
     },
     description: {
       label: "Description",
-      hint: "Whose problem it is, how you solve it, what stands already. Listed from 40 characters on.",
+      hint: "Whose problem it is, how you solve it, what exists so far. At least 40 characters to be listed.",
       placeholder:
         "Herders sell cashmere to the first buyer who comes by. Our app shows the day's prices and gathers small lots into one sale. Twelve families tried it this spring.",
     },
@@ -47,7 +47,7 @@ const idea = {
     },
     commitment: {
       label: "Commitment wanted",
-      hint: "The time the person who joins should have. Say nothing if you can adapt.",
+      hint: "The time the person who joins should have. Leave it empty if you are flexible.",
     },
     tags: {
       label: "Tags",

@@ -22,7 +22,7 @@ const project = {
     },
     description: {
       label: "Description",
-      hint: "What you need, what is there already, and how you will know it is done. Listed from 40 characters on.",
+      hint: "What you need, what is there already, and how you will know it is done. At least 40 characters to be listed.",
       placeholder:
         "Our bakeries take orders by phone and lose one in ten. We need an app for orders and a screen in each kitchen. The till system stays.",
     },
@@ -39,7 +39,7 @@ const project = {
     },
     isUrgent: {
       label: "Urgent",
-      hint: "The listing carries a mark. Choose it if the work can't wait.",
+      hint: "The listing gets an Urgent badge. Choose it if the work can't wait.",
     },
     requiredSkills: {
       label: "Required skills",
@@ -48,7 +48,7 @@ const project = {
     },
     requiredCompanySize: {
       label: "Company size wanted",
-      hint: "Say nothing if any size will do.",
+      hint: "Leave it empty if any size will do.",
     },
     preferredLocation: {
       label: "Preferred location",

@@ -31,21 +31,21 @@ const projects = {
     back: "All project listings",
     describe: (title: string, company: string) => `${title}. A project of ${company}.`,
     about: "The project",
-    skillsHint: "Open ends: the company looks for a team that brings this.",
+    skillsHint: "The company is looking for a team with these skills.",
     noSkills: "The company has not said yet which skills it needs.",
-    closed: "The company does not take applications for this project at the moment.",
+    closed: "The company is not taking applications for this project at the moment.",
     match: "Find companies",
     facts: "At a glance",
     company: "Company",
-    companySize: "Company size wished for",
+    companySize: "Preferred company size",
     anySize: "Any size",
-    location: "Location wished for",
+    location: "Preferred location",
     applications: "Applications so far",
     answers: "How the company answers",
     answerRate: (share: number, days: number | null) =>
       days === null
-        ? `${share}% of applications`
-        : `${share}% of applications, usually within ${days === 1 ? "a day" : `${days} days`}`,
+        ? `Answers ${share}% of applications`
+        : `Answers ${share}% of applications, usually within ${days === 1 ? "a day" : `${days} days`}`,
     questions: "Questions to applicants",
     questionsHint: "You answer these when you apply.",
     added: "Added",

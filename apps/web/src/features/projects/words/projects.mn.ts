@@ -15,7 +15,7 @@ const projects: Words["projects"] = {
   found: (count) => (count === 0 ? "Төсөл олдсонгүй" : `${count} төсөл олдлоо`),
   loading: "Төсөл хайж байна",
   none: "Төсөл олдсонгүй",
-  noneHint: "Хайлтын нөхцөлөө өөрчлөөд үзээрэй: үгээ богиносгох эсвэл шүүлтүүрээ цөөлөх.",
+  noneHint: "Хайлтын нөхцөлөө өөрчилж үзээрэй: үгээ богиносгож, шүүлтүүрээ цөөлөөрэй.",
   noneYetHint: "Энд хараахан хэн ч төсөл нийтлээгүй байна. Анхных нь та байж болно.",
   showAll: "Бүх төслийг үзэх",
   invitation: {
@@ -24,8 +24,8 @@ const projects: Words["projects"] = {
   },
   urgent: "Яаралтай",
   skills: "Шаардлагатай ур чадвар",
-  aiMatch: "AI тохируулга",
-  matchForMe: "Надад AI тохируулга хийх",
+  aiMatch: "AI тохирол",
+  matchForMe: "Надад тохирохыг AI-аар олох",
   apply: "Хүсэлт илгээх",
   detail: {
     back: "Бүх төслийн зар",
@@ -41,7 +41,7 @@ const projects: Words["projects"] = {
     anySize: "Хэмжээ хамаагүй",
     location: "Хүсэж буй байршил",
     applications: "Ирсэн хүсэлт",
-    answers: "Компани хэр хариулдаг вэ",
+    answers: "Компани хэр хариулдаг вэ?",
     answerRate: (share, days) =>
       days === null
         ? `Хүсэлтийн ${share}%-д хариулдаг`

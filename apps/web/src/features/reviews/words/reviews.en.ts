@@ -12,7 +12,7 @@ const reviews = {
   sent: "Your review is published",
   list: {
     title: "Reviews",
-    hint: "Only who has finished a project together can write one.",
+    hint: "Only people who finished a project together can write one.",
     loading: "Loading reviews",
     failure: "The reviews could not be loaded. Check your connection and try again.",
     gone: "A former member",

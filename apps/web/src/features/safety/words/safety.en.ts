@@ -6,15 +6,15 @@ const safety = {
   block: {
     button: "Block",
     title: (name: string) => `Block ${name}?`,
-    text: "You no longer see, find or write to each other. They are not told. You can end it in the settings.",
+    text: "You will no longer see, find or message each other. They are not told. You can unblock them in the settings.",
     action: "Block",
-    done: "Blocked. You can end it in the settings.",
+    done: "Blocked. You can unblock them in the settings.",
   },
   report: {
     button: "Report",
     title: (name: string) => `Report ${name}`,
-    hint: "People look at every report. You no longer see what you report. The other side is never told who reported.",
-    conversation: "Administrators can then read the last messages of this conversation.",
+    hint: "An administrator reads every report. You no longer see what you report. We never tell the other side who reported it.",
+    conversation: "Administrators can then read the latest messages of this conversation.",
     nobody:
       "This site has no administrator yet, so nobody reads reports now. Yours is kept for the first one; what you report is hidden from you at once.",
     reason: "What is wrong?",
@@ -22,7 +22,7 @@ const safety = {
     missing: "Choose a reason first.",
     text: "What happened?",
     send: "Send report",
-    done: { title: "Report sent", text: "Thank you. You hear from us when it is decided." },
+    done: { title: "Report sent", text: "Thank you. We tell you when it is decided." },
   },
   reasons: reportReasonNames.en,
   cancel: "Cancel",

@@ -26,11 +26,11 @@ const search = {
   loading: "Searching",
   didYouMean: (words: string) => `Did you mean “${words}”?`,
   corrected: (typed: string, used: string) => `No results for “${typed}”. Showing results for “${used}”.`,
-  partial: (words: string) => `Nothing answers all of “${words}”. These answer a part of it:`,
+  partial: (words: string) => `Nothing contains all of “${words}”. These contain part of it:`,
   none: (words: string) => (words === "" ? "No results" : `No results for “${words}”`),
   noneHint:
     "Try a shorter or a more general word: “law” finds more than “corporate tax law”. Any word works in both languages.",
-  noneHere: "There is nothing of this kind, but there is of others.",
+  noneHere: "There is nothing of this kind, but there are results of other kinds.",
   allKinds: "Show all kinds",
   dropTopics: "Search without topics",
   failed: "The search did not work",
@@ -49,7 +49,7 @@ const search = {
     ],
     spellings: "One word, three ways to write it",
     spellingsHint: "English, Mongolian, and Mongolian in Latin letters all find the same people.",
-    lists: "Or look through everything",
+    lists: "Or browse everything",
   },
   lists: {
     ideas: "Startup ideas",

@@ -12,10 +12,10 @@ const notes: Record<"mine" | "operator", Record<Exclude<RequestState, "cancelled
   mine: {
     requested: "We have your request and answer it with a time, or say why it is not possible.",
     confirmed: "Agree on the final price and everything else in the conversation.",
-    done: "Is something not as it was agreed? Write so in the conversation within 7 days.",
+    done: "Something not as agreed? Tell us in the conversation within 7 days.",
   },
   operator: {
-    requested: "Waits for an answer: confirm it with a time, or cancel it and say why.",
+    requested: "Waiting for an answer: confirm it with a time, or cancel it and say why.",
     confirmed: "Mark it as done once the service is delivered.",
     done: "Delivered. The 7-day guarantee runs from then on.",
   },
@@ -27,9 +27,9 @@ const buttons: Record<RequestAction, string> = { confirm: "Confirm", done: "Mark
 const requests = {
   head: {
     title: "My service requests",
-    description: "What you asked for, how it stands, and what you can do now.",
+    description: "The services you requested, their status, and what you can do next.",
   },
-  all: { title: "Service requests", intro: "Everything that members ask for, the newest first." },
+  all: { title: "Service requests", intro: "Everything members have requested, newest first." },
   login: {
     title: "Login Required",
     hint: "Please log in to see your service requests.",
@@ -51,7 +51,7 @@ const requests = {
     },
     all: {
       title: "No requests yet",
-      hint: "When a member asks for a service, you find it here and are told at once.",
+      hint: "When a member has requested a service, you find it here and are told at once.",
     },
   },
   failure: "The requests could not be loaded. Check your connection and try again.",
@@ -60,22 +60,22 @@ const requests = {
   cancelledBy: { requester: "Cancelled by the member.", operator: "Cancelled by Khamt." },
   buttons,
   about: (action: string, name: string) => `${action}: ${name}`,
-  requester: "Asked by",
+  requester: "Requested by",
   need: "What is needed",
   preferredTime: "Preferred time",
   proposedTime: "Proposed time",
   answer: "Answer",
   reason: "Reason",
   conversation: "Open conversation",
-  changed: "It has changed meanwhile. What you see now is the newest.",
+  changed: "This changed in the meantime. You are now seeing the latest version.",
   done: {
-    sent: "Your request is on its way",
-    moved: (state: string) => `Now: ${state}`,
+    sent: "Your request was sent",
+    moved: (state: string) => `Status: ${state}`,
   },
   form: {
     title: "Ask for this service",
     nobody:
-      "Nobody reads service requests on this site yet. Yours is kept, and is answered once somebody runs the service desk.",
+      "Nobody reads service requests on this site yet. We keep yours and answer it as soon as somebody does.",
     need: "What do you need?",
     needHint: (least: number) =>
       `At least ${least} characters: what it is for, what you have already, what matters.`,
@@ -89,7 +89,7 @@ const requests = {
   },
   confirm: {
     title: (name: string) => `Confirm: ${name}`,
-    text: "The member gets a letter with what you write, and a conversation opens between the two of you.",
+    text: "The member gets an email with what you write, and a conversation opens between the two of you.",
     time: "Proposed time",
     timeHint: "A day and an hour, or a range.",
     answer: "Answer",
@@ -98,8 +98,8 @@ const requests = {
   },
   cancel: {
     title: (name: string) => `Cancel: ${name}?`,
-    mine: "The operator is told. You can ask again at any time.",
-    operator: "The member gets a letter with the reason.",
+    mine: "We tell the operator. You can ask again at any time.",
+    operator: "The member gets an email with the reason.",
     reason: "Reason",
     optional: "You may leave it empty.",
     button: "Cancel request",

@@ -110,7 +110,7 @@ const services = {
   askFor: (name: string) => `Ask for this service: ${name}`,
   guarantee: {
     title: "7-day guarantee",
-    text: "If what you got is not what was agreed, write so in the conversation within 7 days after the service is done. It is put right at no extra cost.",
+    text: "If what you got is not what was agreed, tell us in the conversation within 7 days after the service is done. We fix it at no extra cost.",
   },
   payment: {
     title: "No payment on Khamt",

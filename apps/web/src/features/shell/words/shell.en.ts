@@ -17,9 +17,9 @@ const shell = {
     cofounders: "Co-founders",
     companies: "Companies",
     projects: "Project listings",
-    matches: "My matches",
+    matches: "My Matches",
     profile: "Profile",
-    myProfile: "My profile form",
+    myProfile: "My Profile Form",
     categories: "Categories",
   },
   groups: { discover: "Discover", mine: "My Khamt" },
@@ -33,7 +33,7 @@ const shell = {
   signIn: "Sign In",
   footer: {
     label: "Footer",
-    line: "Khamt means “together”. It is run by the people whose server you are on.",
+    line: "Khamt means “together”. This site is run independently by its operator.",
     platform: "Platform",
     company: "Company",
     support: "Support",
@@ -54,17 +54,17 @@ const shell = {
   notFound: {
     title: "404 Page Not Found",
     hint: "Did you forget to add the page to the router?",
-    explanation: "The address may be mistyped, or what stood here was taken down.",
+    explanation: "The address may be mistyped, or this page was removed.",
     home: "Go to the home page",
     search: "Search Khamt",
   },
   failed: {
     title: "This page could not be loaded",
     explanation:
-      "Nothing of yours is lost. Check your connection and try again; if it goes on, the server needs a moment.",
+      "Nothing you saved is lost. Check your connection and try again. If it keeps happening, come back in a few minutes.",
     offline: "You are offline",
     offlineHint:
-      "This page needs a connection. It opens by itself once you are back; nothing of yours is lost.",
+      "This page needs a connection. It opens by itself once you are back online; nothing you saved is lost.",
     retry: "Try again",
   },
 };

@@ -22,25 +22,26 @@ const states: Record<StoryState, string> = {
   asked: "Waits for consent",
   published: "Published",
   declined: "Not agreed to",
-  withdrawn: "Taken back",
+  withdrawn: "Withdrawn",
   removed: "Taken down",
 };
 
 /** What the state means for whoever reads it. */
 const notes: Record<OwnStory["side"], Record<StoryState, (name: string) => string>> = {
   author: {
-    asked: (name) => `${name} has been asked. It is published once both of you agree.`,
-    published: () => "Everyone can read it. Other words need consent again.",
-    declined: (name) => `${name} would rather not be told of. Nobody else reads it.`,
-    withdrawn: (name) => `You took it back. Only you see it; ${name} may tell it in other words.`,
+    asked: (name) => `${name} has been asked. It is published once they agree.`,
+    published: () => "Everyone can read it. If you change the text, they need to agree again.",
+    declined: (name) => `${name} did not agree. Nobody else can read it.`,
+    withdrawn: (name) => `You withdrew it. Only you see it; ${name} can write one in their own words.`,
     removed: () => "An administrator has taken it down.",
   },
   partner: {
     asked: (name) =>
-      `${name} tells how it went and asks you to agree. If you do, everyone can read it, with both your names. You may decline, or leave it.`,
-    published: () => "You have agreed, and everyone can read it. You can take that back at any time.",
-    declined: () => "You have not agreed, so it is not published. Should you change your mind, agree.",
-    withdrawn: (name) => `${name} has taken it back.`,
+      `${name} wrote a success story about you both and asks you to agree. If you do, everyone can read it, with both your names. You can decline, or not answer at all.`,
+    published: () => "You have agreed, and everyone can read it. You can withdraw your consent at any time.",
+    declined: () =>
+      "You have not agreed, so it is not published. If you change your mind, you can still agree.",
+    withdrawn: (name) => `${name} has withdrawn it.`,
     removed: () => "An administrator has taken it down.",
   },
 };
@@ -48,7 +49,7 @@ const notes: Record<OwnStory["side"], Record<StoryState, (name: string) => strin
 const done: Record<StoryCall, string> = {
   agree: "Thank you. The story is published.",
   decline: "All right. The story is not published.",
-  "take-back": "Your story is taken back.",
+  "take-back": "Your story is withdrawn.",
 };
 
 const stories = {
@@ -61,20 +62,20 @@ const stories = {
     label: "Stories",
     project: "Project",
     service: "Service",
-    with: "Who tells, and with whom",
+    with: "Written by, and with",
     published: "Published",
   },
   button: {
-    tell: "Tell how it went",
+    tell: "Share your story",
     mine: (state: string) => `Story: ${state}`,
     named: (label: string, name: string) => `${label}: ${name}`,
   },
   own: {
     title: "My success stories",
-    hint: "What you tell of others, and what others tell of you. While one of the two hides their profiles or is leaving, a story is not shown.",
+    hint: "Stories by you and about you. A story is not shown while either of you hides their profiles or is deleting their account.",
     failure: "Your stories could not be loaded.",
     of: (name: string) => `With ${name}`,
-    by: (name: string) => `Told by ${name}`,
+    by: (name: string) => `Written by ${name}`,
     see: "Read it on the page",
     rule: (rule: string) => `The rule: ${rule}.`,
     notes,
@@ -83,18 +84,18 @@ const stories = {
     edit: "Edit",
     agree: "Agree and publish",
     decline: "Decline",
-    undo: "Take my consent back",
-    "take-back": "Take back",
+    undo: "Withdraw my consent",
+    "take-back": "Withdraw",
   },
   done: { ...done, asked: "Sent. It is published once the other side agrees." },
-  changed: "It has changed meanwhile. You see how it is now.",
+  changed: "This changed in the meantime. You are now seeing the latest version.",
   decline: {
     title: "Not publish this story?",
     text: (name: string) =>
-      `${name} is told kindly that you would rather not be told of. If only a word is wrong, write so in your conversation: the story can be changed.`,
+      `${name} is told politely that you prefer not to publish it. If only a word is wrong, say so in your conversation: the story can be changed.`,
   },
   takeBack: {
-    title: "Take this story back?",
+    title: "Withdraw this story?",
     text: "It disappears at once. Your words stay here, and you can ask again later.",
   },
   write: {

@@ -2,7 +2,7 @@ import type { Words } from "../../../lib/language/index.ts";
 
 const filesField: Words["files"] = {
   choose: "Файл сонгох",
-  drop: "эсвэл файлаа энд тавина уу",
+  drop: "эсвэл файлаа энд чирч оруулна уу",
   rules: (most) => `PDF, JPG, PNG файл. Тус бүр нь 10 МБ хүртэл, дээд тал нь ${most} файл.`,
   count: (stored, most) => `${stored} / ${most}`,
   chosen: "Файлууд",

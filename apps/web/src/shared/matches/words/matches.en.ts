@@ -4,19 +4,19 @@ const matches = {
   good: (count: number) => (count === 1 ? "A good fit" : `${count} good fits`),
   worthALook: (count: number) => (count === 1 ? "1 more is worth a look" : `${count} more are worth a look`),
   distant: (count: number) => (count === 1 ? "1 distant profile" : `${count} distant profiles`),
-  distantHint: "Below 25%: they share a word or two with what you look for.",
+  distantHint: "Below 25%: they share only a word or two with what you are looking for.",
   none: "No match yet",
-  noneHint: "Nobody who is listed today fits well enough. People join every week.",
+  noneHint: "Nobody listed today fits well enough. New people join every week.",
   missing: "Nobody has this yet",
   loosen: "Without this there would be more",
   without: (words: string, count: number) =>
     `${words}: ${count >= 50 ? "50 or more" : count} ${count === 1 ? "match" : "matches"}`,
   tell: {
-    button: "Tell me when somebody comes",
-    signUp: "Sign up to be told when somebody comes",
+    button: "Tell me when somebody fits",
+    signUp: "Sign up to hear when somebody fits",
     kept: "We will tell you as soon as somebody new fits.",
-    full: "You already keep as many searches as an account has room for.",
-    failed: "That could not be kept just now. Try again.",
+    full: "You have saved as many searches as an account can hold. Remove one first.",
+    failed: "That could not be saved just now. Try again.",
   },
 };
 

@@ -18,25 +18,25 @@ const work: Record<string, Tell> = {
 const applicationStates: Record<string, Tell> = {
   ...work,
   sent: ({ who, what }) => `${who} has applied: ${what}`,
-  withdrawn: ({ who, what }) => `${who} has taken the application back: ${what}`,
+  withdrawn: ({ who, what }) => `${who} has withdrawn the application: ${what}`,
 };
 
 const answerStates: Record<string, Tell> = {
   ...work,
   shortlisted: ({ who, what }) => `${who} has put you on the shortlist: ${what}`,
   accepted: ({ who, what }) => `${who} has accepted your application: ${what}`,
-  declined: ({ who, what }) => `${who} has decided for someone else: ${what}`,
+  declined: ({ who, what }) => `${who} has chosen someone else: ${what}`,
   closed: ({ what }) => `The listing was closed: ${what}`,
 };
 
 const invitationStates: Record<string, Tell> = {
   accepted: ({ who }) => `${who} has accepted your invitation`,
-  declined: ({ who }) => `${who} has answered: not this time`,
-  expired: ({ who }) => `Your invitation to ${who} has run out unanswered`,
+  declined: ({ who }) => `${who} declined your invitation this time`,
+  expired: ({ who }) => `Your invitation to ${who} expired without an answer`,
 };
 
 const serviceStates: Record<string, Tell> = {
-  requested: ({ who, what }) => `${who} asks for a service: ${what}`,
+  requested: ({ who, what }) => `${who} has requested a service: ${what}`,
   cancelled: ({ who, what }) => `${who} has cancelled a service request: ${what}`,
 };
 
@@ -54,19 +54,19 @@ const decisions: Record<string, Tell> = {
   dismissed: ({ what }) => `We have found nothing wrong, and show it again: ${what}`,
   restored: ({ what }) =>
     what
-      ? `We have taken our decision back, and show it again: ${what}`
-      : "We have taken back our decision about what you wrote",
+      ? `We have reversed our decision, and it is shown again: ${what}`
+      : "We have reversed our decision about what you wrote",
 };
 
 const storyAnswers: Record<string, Tell> = {
   published: ({ who, what }) => `${who} agrees, and your story is published: ${what}`,
-  declined: ({ who, what }) => `${who} would rather not be told of: ${what}`,
+  declined: ({ who, what }) => `${who} did not agree to publish your story: ${what}`,
 };
 
 const verifications: Record<string, Tell> = {
   vouched: ({ who }) => `${who} has vouched for you: you are verified`,
   "taken-back": ({ who }) => `${who} no longer vouches for you`,
-  lost: ({ what }) => `${what} is no longer a verified domain: your work address verifies you no more`,
+  lost: ({ what }) => `${what} is no longer a verified domain: your work address no longer verifies you`,
 };
 
 /** To who reported it. */
@@ -83,26 +83,29 @@ const one: Record<EventKind, Tell> = {
   question: ({ who }) => `${who} has written about the invitation`,
   message: ({ who }) => `${who} has written to you`,
   application: (about) =>
-    applicationStates[about.state ?? ""]?.(about) ?? `News of an application: ${about.what}`,
+    applicationStates[about.state ?? ""]?.(about) ?? `An update on an application: ${about.what}`,
   "application-answer": (about) =>
-    answerStates[about.state ?? ""]?.(about) ?? `News of your application: ${about.what}`,
+    answerStates[about.state ?? ""]?.(about) ?? `An update on your application: ${about.what}`,
   "listing-expiring": ({ what }) => `Your listing is about to expire: ${what}`,
   review: ({ who, what }) => `${who} has written a review: ${what}`,
-  story: ({ who, what }) => `${who} tells how it went with you. Do you agree? ${what}`,
-  "story-answer": (about) => storyAnswers[about.state ?? ""]?.(about) ?? `News of your story: ${about.what}`,
-  service: (about) => serviceStates[about.state ?? ""]?.(about) ?? `News of a service request: ${about.what}`,
+  story: ({ who, what }) =>
+    `${who} wrote a success story about you both. Do you agree to publish it? ${what}`,
+  "story-answer": (about) =>
+    storyAnswers[about.state ?? ""]?.(about) ?? `An update on your story: ${about.what}`,
+  service: (about) =>
+    serviceStates[about.state ?? ""]?.(about) ?? `An update on a service request: ${about.what}`,
   "service-answer": (about) =>
-    serviceAnswers[about.state ?? ""]?.(about) ?? `News of your service request: ${about.what}`,
-  "search-match": ({ who, what }) => `${who} fits what you look for: ${what}`,
+    serviceAnswers[about.state ?? ""]?.(about) ?? `An update on your service request: ${about.what}`,
+  "search-match": ({ who, what }) => `${who} fits what you are looking for: ${what}`,
   "still-looking": () =>
-    "Are you still looking? Without a word from you, your profiles are paused in two weeks",
+    "Are you still looking? If we don't hear from you, we pause your profiles in two weeks",
   moderation: (about) => decisions[about.state ?? ""]?.(about) ?? `A decision: ${about.what}`,
   verification: (about) =>
     verifications[about.state ?? ""]?.(about) ?? "Something has changed about your verification",
-  report: ({ who, what }) => `${who} has reported something. It waits for your decision. ${what}`,
+  report: ({ who, what }) => `${who} has reported something. It is waiting for your decision. ${what}`,
   "report-answer": (about) =>
-    reportAnswers[about.state ?? ""]?.(about) ?? `News of your report. ${about.what}`,
-  appeal: ({ who, what }) => `${who} asks you to look at a decision once more. ${what}`,
+    reportAnswers[about.state ?? ""]?.(about) ?? `An update on your report. ${about.what}`,
+  appeal: ({ who, what }) => `${who} asks you to review a decision again. ${what}`,
 };
 
 const many: Record<EventKind, (count: number) => string> = {
@@ -114,17 +117,17 @@ const many: Record<EventKind, (count: number) => string> = {
   "application-answer": (count) => `${count} answers to your applications`,
   "listing-expiring": (count) => `${count} of your listings are about to expire`,
   review: (count) => `${count} new reviews`,
-  story: (count) => `${count} stories wait for your consent`,
+  story: (count) => `${count} stories are waiting for your consent`,
   "story-answer": (count) => `${count} answers to your stories`,
   service: (count) => `${count} new service requests`,
   "service-answer": (count) => `${count} answers to your service requests`,
-  "search-match": (count) => `${count} new fits for your searches`,
+  "search-match": (count) => `${count} new matches for your searches`,
   "still-looking": () => "Are you still looking?",
   moderation: (count) => `${count} decisions about your profiles`,
-  verification: (count) => `${count} changes of your verification`,
-  report: (count) => `${count} reports wait for your decision`,
+  verification: (count) => `${count} changes to your verification`,
+  report: (count) => `${count} reports are waiting for your decision`,
   "report-answer": (count) => `${count} answers to your reports`,
-  appeal: (count) => `${count} appeals wait for an answer`,
+  appeal: (count) => `${count} appeals are waiting for an answer`,
 };
 
 /** What people did, in words: under the bell and in the delivery log. */

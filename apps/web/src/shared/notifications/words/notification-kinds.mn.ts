@@ -12,12 +12,12 @@ const work: Record<string, Tell> = {
 const applicationStates: Record<string, Tell> = {
   ...work,
   sent: ({ who, what }) => `${who} хүсэлт илгээлээ: ${what}`,
-  withdrawn: ({ who, what }) => `${who} хүсэлтээ буцаан авлаа: ${what}`,
+  withdrawn: ({ who, what }) => `${who} хүсэлтээ буцаан татлаа: ${what}`,
 };
 
 const answerStates: Record<string, Tell> = {
   ...work,
-  shortlisted: ({ who, what }) => `${who} таныг шилдэг хүсэлтийн жагсаалтад оруулав: ${what}`,
+  shortlisted: ({ who, what }) => `${who} таны хүсэлтийг сонголтод үлдээлээ: ${what}`,
   accepted: ({ who, what }) => `${who} таны хүсэлтийг зөвшөөрлөө: ${what}`,
   declined: ({ who, what }) => `${who} өөр хүнийг сонголоо: ${what}`,
   closed: ({ what }) => `Зар хаагдлаа: ${what}`,
@@ -26,11 +26,11 @@ const answerStates: Record<string, Tell> = {
 const invitationStates: Record<string, Tell> = {
   accepted: ({ who }) => `${who} таны урилгыг зөвшөөрлөө`,
   declined: ({ who }) => `${who} энэ удаад татгалзлаа`,
-  expired: ({ who }) => `${who} хариулаагүй тул таны урилгын хугацаа дууслаа`,
+  expired: ({ who }) => `${who} хариу өгөөгүй тул таны урилгын хугацаа дууслаа`,
 };
 
 const serviceStates: Record<string, Tell> = {
-  requested: ({ who, what }) => `${who} үйлчилгээ хүсэж байна: ${what}`,
+  requested: ({ who, what }) => `${who} үйлчилгээний хүсэлт илгээлээ: ${what}`,
   cancelled: ({ who, what }) => `${who} үйлчилгээний хүсэлтээ цуцаллаа: ${what}`,
 };
 
@@ -47,19 +47,19 @@ const verifications: Record<string, Tell> = {
 };
 
 const decisions: Record<string, Tell> = {
-  held: ({ what }) => `Хэд хэдэн гишүүн гомдол гаргасан тул бид үзэх хүртэл нуугдлаа: ${what}`,
+  held: ({ what }) => `Хэд хэдэн гишүүн гомдол гаргасан тул шалгаж дуустал түр нуулаа: ${what}`,
   upheld: ({ what }) =>
     what ? `Дүрэм зөрчсөн тул цаашид харагдахгүй: ${what}` : "Таны бичсэн зүйл дүрэм зөрчсөн байна",
   dismissed: ({ what }) => `Зөрчил илрээгүй тул дахин харагдах боллоо: ${what}`,
   restored: ({ what }) =>
     what
-      ? `Бид шийдвэрээ буцаасан тул дахин харагдах боллоо: ${what}`
-      : "Таны бичсэн зүйлийн тухай шийдвэрээ бид буцаалаа",
+      ? `Бид өмнөх шийдвэрээ хүчингүй болгосон тул дахин харагдах боллоо: ${what}`
+      : "Таны бичсэн зүйлийн талаарх шийдвэрээ бид хүчингүй болголоо",
 };
 
 const storyAnswers: Record<string, Tell> = {
   published: ({ who, what }) => `${who} зөвшөөрч, таны түүх нийтлэгдлээ: ${what}`,
-  declined: ({ who, what }) => `${who} түүхээ нийтлүүлэхгүй гэж шийджээ: ${what}`,
+  declined: ({ who, what }) => `${who} түүх нийтлэхийг зөвшөөрсөнгүй: ${what}`,
 };
 
 const reportAnswers: Record<string, Tell> = {
@@ -81,7 +81,7 @@ const kinds: Words["notification-kinds"] = {
     "application-answer": (about) =>
       answerStates[about.state ?? ""]?.(about) ?? `Таны хүсэлтийн тухай мэдээ: ${about.what}`,
     "listing-expiring": ({ what }) => `Таны зарын хугацаа дуусах гэж байна: ${what}`,
-    review: ({ who, what }) => `${who} сэтгэгдэл бичлээ: ${what}`,
+    review: ({ who, what }) => `${who} үнэлгээ бичлээ: ${what}`,
     story: ({ who, what }) => `${who} та хоёрын тухай түүх бичлээ. Зөвшөөрөх үү? ${what}`,
     "story-answer": (about) =>
       storyAnswers[about.state ?? ""]?.(about) ?? `Таны түүхийн тухай мэдээ: ${about.what}`,
@@ -91,7 +91,7 @@ const kinds: Words["notification-kinds"] = {
       serviceAnswers[about.state ?? ""]?.(about) ?? `Таны үйлчилгээний хүсэлтийн тухай мэдээ: ${about.what}`,
     "search-match": ({ who, what }) => `Таны хайлтад тохирлоо: ${who} (${what})`,
     "still-looking": () =>
-      "Та хайсаар байна уу? Мэдэгдэхгүй бол хоёр долоо хоногийн дараа таны профайлыг түр зогсооно",
+      "Та хайсаар байна уу? Хариу өгөхгүй бол хоёр долоо хоногийн дараа таны профайлыг түр зогсооно",
     moderation: (about) => decisions[about.state ?? ""]?.(about) ?? `Шийдвэр: ${about.what}`,
     verification: (about) =>
       verifications[about.state ?? ""]?.(about) ?? "Таны баталгаажуулалтад өөрчлөлт орлоо",
@@ -108,7 +108,7 @@ const kinds: Words["notification-kinds"] = {
     application: (count) => `${count} шинэ хүсэлт`,
     "application-answer": (count) => `Таны илгээсэн хүсэлтэд ${count} хариу ирлээ`,
     "listing-expiring": (count) => `Таны ${count} зарын хугацаа дуусах гэж байна`,
-    review: (count) => `${count} шинэ сэтгэгдэл`,
+    review: (count) => `${count} шинэ үнэлгээ`,
     story: (count) => `${count} түүх таны зөвшөөрлийг хүлээж байна`,
     "story-answer": (count) => `Таны түүхэд ${count} хариу ирлээ`,
     service: (count) => `Үйлчилгээний ${count} шинэ хүсэлт`,

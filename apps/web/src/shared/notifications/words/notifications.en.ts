@@ -1,15 +1,15 @@
 /** The words of the panel under the bell, which comes when it is opened. */
 const notifications = {
   loading: "Loading notifications…",
-  failed: "Your notifications did not come",
+  failed: "Your notifications could not be loaded",
   failedHint: "Check your connection and try again.",
   none: "Nothing new",
-  noneText: "Invitations, answers, messages and new matches are told here.",
+  noneText: "Invitations, answers, messages and new matches appear here.",
   markAll: "Mark all as read",
   isNew: "New",
   compatible: (percent: number) => `${percent}% match`,
   foundFor: (name: string) => `For “${name}”`,
-  settings: "Choose what you are told",
+  settings: "Notification settings",
 };
 
 export default notifications;

@@ -9,7 +9,7 @@ const notifications: Words["notifications"] = {
   markAll: "Бүгдийг уншсан гэж тэмдэглэх",
   isNew: "Шинэ",
   compatible: (percent) => `${percent}% тохирол`,
-  foundFor: (name) => `«${name}»-д тохирно`,
+  foundFor: (name) => `«${name}» профайлд тань тохирно`,
   settings: "Мэдэгдлийн тохиргоо",
 };
 

@@ -4,7 +4,7 @@ const savedMatch = {
   saved: "Saved",
   /** The buttons' names for screen readers. */
   saveNamed: (name: string) => `Save: ${name}`,
-  changed: "You removed this match once. It is back because something has changed:",
+  changed: "You removed this match before. It is back because something has changed:",
   theirs: "in this profile",
   yours: "in your profile",
   groups: {
@@ -28,7 +28,7 @@ const savedMatch = {
   },
   failed: "Your matches were not changed",
   notLoaded: "Your matches could not be loaded",
-  unanswered: "The server could not answer just now. Nothing was lost; try again in a moment.",
+  unanswered: "There was no answer just now. Nothing was lost; try again in a moment.",
   offline: "There is no connection. Nothing was lost; try again when you are online.",
   move: {
     moved: (count: number) =>
@@ -42,7 +42,7 @@ const savedMatch = {
         ? "1 is not listed any more and was left out."
         : `${count} are not listed any more and were left out.`,
     full: (count: number) => `There was no room for ${count}: they stay in this browser.`,
-    see: "My matches",
+    see: "My Matches",
   },
 };
 

@@ -12,7 +12,7 @@ const tagInput: Words["tags"] = {
   full: (most) => `Дээд тал нь ${most}. Дахин нэмэхийн тулд нэгийг хасна уу.`,
   kinds: {
     skill: "Ур чадвар",
-    role: "Мэргэжил",
+    role: "Үүрэг",
     industry: "Салбар",
     value: "Үнэт зүйл",
     place: "Газар",

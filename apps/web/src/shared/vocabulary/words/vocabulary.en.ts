@@ -182,7 +182,7 @@ const vocabulary = {
   },
   mark: {
     demo: "Demo",
-    demoHint: "An example that came with Khamt, not a real profile",
+    demoHint: "A demo that comes with Khamt, not a real profile",
     verified: "Verified",
     /** By what, and since when; of a company's domain also which. */
     verifiedBy: {

@@ -8,7 +8,7 @@ const vocabulary: Words["vocabulary"] = {
     skills: "Бүх ур чадвар",
     expertise: "Бүх мэргэшил",
     location: "Бүх байршил",
-    availability: "Цагийн бүх боломж",
+    availability: "Бүх цагийн нөхцөл",
     type: "Бүх төрөл",
     size: "Бүх хэмжээ",
     categories: "Бүх ангилал",
@@ -31,10 +31,10 @@ const vocabulary: Words["vocabulary"] = {
   },
   stage: {
     idea: "Санаа",
-    concept: "Үзэл баримтлал",
+    concept: "Концепц",
     planning: "Төлөвлөлт",
-    prototype: "Эх загвар",
-    mvp: "Анхны хувилбар",
+    prototype: "Прототип",
+    mvp: "Анхны хувилбар (MVP)",
     growth: "Өсөлт",
   },
   industry: {
@@ -48,7 +48,7 @@ const vocabulary: Words["vocabulary"] = {
     "real-estate": "Үл хөдлөх хөрөнгө",
     logistics: "Тээвэр, ложистик",
     other: "Бусад",
-    fintech: "Санхүүгийн технологи",
+    fintech: "Финтек",
     healthtech: "Эрүүл мэндийн технологи",
     "food-beverage": "Хоол хүнс, ундаа",
     cleantech: "Цэвэр технологи",
@@ -64,7 +64,7 @@ const vocabulary: Words["vocabulary"] = {
     small: "Жижиг (11–50 хүн)",
     medium: "Дунд (51–200 хүн)",
     large: "Том (201–1000 хүн)",
-    enterprise: "Томоохон (1000-аас дээш хүн)",
+    enterprise: "Маш том (1000-аас дээш хүн)",
   },
   listCompanySize: {
     startup: "Стартап (1–10 хүн)",
@@ -97,7 +97,7 @@ const vocabulary: Words["vocabulary"] = {
     master: "Магистр",
     phd: "Доктор",
   },
-  workStyle: { remote: "Зайнаас", hybrid: "Хосолсон", onsite: "Ажлын байрнаас" },
+  workStyle: { remote: "Зайнаас", hybrid: "Хосолсон", onsite: "Оффисоос" },
   availability: {
     "full-time": "Бүтэн цагаар",
     "part-time": "Хагас цагаар",
@@ -141,7 +141,7 @@ const vocabulary: Words["vocabulary"] = {
   },
   projectCategory: {
     "ai/ml": "Хиймэл оюун",
-    web: "Веб",
+    web: "Вэб",
     mobile: "Мобайл",
     marketing: "Маркетинг",
     design: "Дизайн",
@@ -181,7 +181,7 @@ const vocabulary: Words["vocabulary"] = {
   },
   mark: {
     demo: "Жишээ",
-    demoHint: "Хамтын бэлтгэсэн жишээ болохоос бодит профайл биш",
+    demoHint: "«Хамт»-ын бэлтгэсэн жишээ болохоос бодит профайл биш",
     verified: "Баталгаажсан",
     verifiedBy: {
       operator: (day) => `Админ баталгаажуулсан, ${day}`,

@@ -10,16 +10,16 @@ const youAnd = {
     project: (name: string) => `with your project “${name}”`,
   },
   youBring: (met: number, of: number) =>
-    `You bring ${met} of the ${of} ${plural(of, "en", { one: "thing", other: "things" })} they look for.`,
+    `You bring ${met} of the ${of} ${plural(of, "en", { one: "thing", other: "things" })} they are looking for.`,
   theyBring: (met: number, of: number) =>
-    `They bring ${met} of the ${of} ${plural(of, "en", { one: "thing", other: "things" })} you look for.`,
+    `They bring ${met} of the ${of} ${plural(of, "en", { one: "thing", other: "things" })} you are looking for.`,
   whole: "See the whole match",
   waiting: "Comparing the two of you",
   failed: "The comparison did not work just now. Everything else on this page does.",
   again: "Try again",
   none: {
-    text: "Make a profile, and you will see here how well you fit, and why.",
-    action: "Make a profile",
+    text: "Create a profile, and you will see here how well you fit, and why.",
+    action: "Create a profile",
   },
   unlisted: {
     text: (name: string) => `“${name}” is not listed. Once it is, you will see here how well you fit.`,
@@ -30,7 +30,7 @@ const youAnd = {
     title: "How well do you fit?",
     text: "Members with a profile see their percentage here, and up to three reasons for it.",
   },
-  card: (percent: number) => `${percent}% fit with you`,
+  card: (percent: number) => `${percent}% match with you`,
   actions: {
     offer: "Offer yourself",
     offerCompany: "Offer your company",

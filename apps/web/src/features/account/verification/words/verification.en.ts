@@ -6,7 +6,7 @@ const verification = {
     add: "Confirm a work address",
     change: "Confirm another address",
     remove: "Remove the address",
-    removed: "The address no longer verifies you",
+    removed: "The work address was removed",
     label: "Work address",
     labelHint: "Such as name@your-company.mn. We send a code there.",
     send: "Send the code",
@@ -20,7 +20,7 @@ const verification = {
   },
   vouch: {
     title: "Who vouches for you",
-    hint: "An administrator who knows you can vouch for you. Others see that it was done and when; by whom only you see.",
+    hint: "An administrator who knows you can vouch for you. Others see that you are verified and since when; only you see by whom.",
     none: "Nobody yet. If an administrator knows you, ask through the",
     contact: "contact page",
     by: (who: string, day: string) => `Verified by ${who} on ${day}`,

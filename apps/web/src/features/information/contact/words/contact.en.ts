@@ -11,34 +11,33 @@ const topics: Record<ContactTopic, string> = {
 
 const contact = {
   title: "Contact",
-  intro: "This site is run by its operator. What you write here goes to them.",
+  intro: "What you write here goes to the operator of this site by email.",
   form: {
     label: "Message to the operator",
     name: "Your name",
     email: "Your email",
-    emailHint: "The answer comes to it.",
-    topic: "What about",
+    emailHint: "We reply to this address.",
+    topic: "Topic",
     chooseTopic: "Choose one",
     message: "Message",
     messageHint: (most: number) =>
-      `Up to ${most} characters. For a fault, add the request number that the error showed.`,
+      `Up to ${most} characters. If something failed, add the request number shown with the error.`,
     topics,
     send: "Send",
     website: "Leave this empty",
   },
   sent: { title: "Message sent", another: "Write another message" },
   failed: {
-    unavailable:
-      "The mail server did not take your message. Nothing that you typed is lost: try again in a minute.",
-    network: "The server could not be reached. Nothing that you typed is lost: try again.",
+    unavailable: "Your message could not be sent. What you typed is still here: try again in a minute.",
+    network: "We could not connect. What you typed is still here: check your connection and try again.",
   },
   byMail: {
     title: "Write an email",
-    text: "This site sends no mail itself. You reach the operator at this address:",
+    text: "This site sends no email itself. Write to the operator at this address:",
   },
   noWay: {
     title: "Reaching the operator",
-    text: "Nobody reads messages from this page yet: the operator has not given an address. Ask whoever gave you the address of this site.",
+    text: "Nobody reads messages from this page yet: the operator has not added an address. Ask the person who told you about this site.",
   },
   others: {
     title: "About a company",

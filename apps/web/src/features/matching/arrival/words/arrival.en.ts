@@ -1,10 +1,10 @@
 import type { EntityKind, MatchType } from "@khamt/contract/vocabulary";
 
 const title: Record<EntityKind, string> = {
-  cofounder: "Your profile is there. Meet your first matches",
-  idea: "Your idea is there. Meet the first people for it",
-  company: "Your company is there. Meet your first matches",
-  project: "Your project is posted. Meet those who could do it",
+  cofounder: "Your profile is ready. Meet your first matches",
+  idea: "Your idea is listed. Meet the first people for it",
+  company: "Your company is listed. Meet your first matches",
+  project: "Your project is posted. Meet the companies that could do it",
 };
 
 const best: Record<MatchType, string> = {
@@ -17,21 +17,21 @@ const best: Record<MatchType, string> = {
 const arrival = {
   head: {
     title: "Your first matches",
-    description: "The best matches for the profile that you have just made.",
+    description: "The best matches for the profile you have just created.",
   },
   title,
   best,
   intro:
     "Khamt has read it from both sides. An invitation is a sentence or two, and it can go out right now.",
-  few: "More will come: people join every week.",
+  few: "More will follow: people join every week.",
   looking: "Looking for matches…",
   failed: "The matches could not be loaded. Your profile is saved.",
   retry: "Try again",
   unlisted: {
     title: "It is saved, but not listed yet",
-    text: "Nobody finds it before it is published and says enough to match on. The form says exactly what is missing.",
+    text: "Nobody can find it until it is published and complete enough to match. The form says exactly what is missing.",
     company:
-      "A company and its projects are found once the company's profile is published and says enough to match on. The form says exactly what is missing.",
+      "A company and its projects are found once the company's profile is published and complete enough to match. The form says exactly what is missing.",
     complete: "Complete it",
   },
   profiles: "To your profiles",

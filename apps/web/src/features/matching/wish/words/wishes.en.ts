@@ -2,7 +2,7 @@ import type { MatchType } from "@khamt/contract/vocabulary";
 
 /** The wish box: wanted on the first page, so it holds no more than that. */
 const wishes = {
-  label: "What do you look for?",
+  label: "What are you looking for?",
   kindLabel: "Look among",
   kinds: {
     cofounder: "People",
@@ -13,12 +13,12 @@ const wishes = {
   placeholder: {
     cofounder: "A backend developer for payments, part-time in Ulaanbaatar",
     "startup-idea": "I do marketing and would join an education idea in the evenings",
-    company: "Somebody who builds a mobile app for our shops",
+    company: "A team to build a mobile app for our shops",
     project: "We are six and design online shops",
   } satisfies Record<MatchType, string>,
   hint: "In English or Mongolian. The server does not store it.",
   find: "Find matches",
-  empty: "Write a few words about what you look for.",
+  empty: "Write a few words about what you are looking for.",
   examples: {
     title: "For example",
     items: {
@@ -28,7 +28,7 @@ const wishes = {
         "A co-founder who knows accounting",
       ],
       "startup-idea": [
-        "I am a nurse and look for a healthcare idea",
+        "I am a nurse looking for a healthcare idea",
         "I build apps with React and want to join an education startup",
         "I do sales and know farming",
       ],
@@ -48,7 +48,7 @@ const wishes = {
       company: "Who fits best",
       project: "What fits best",
     } satisfies Record<MatchType, string>,
-    failed: "That could not be looked up just now. What you wrote is kept.",
+    failed: "The search did not work just now. What you wrote is still here: try again.",
     retry: "Try again",
   },
 };

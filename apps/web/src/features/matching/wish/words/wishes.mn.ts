@@ -2,7 +2,7 @@ import type { Words } from "../../../../lib/language/index.ts";
 
 const wishes: Words["wishes"] = {
   label: "Та юу хайж байна вэ?",
-  kindLabel: "Хаанаас хайх вэ",
+  kindLabel: "Хаанаас хайх вэ?",
   kinds: {
     cofounder: "Хүмүүс",
     "startup-idea": "Санаанууд",

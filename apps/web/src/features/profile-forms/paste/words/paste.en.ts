@@ -5,8 +5,7 @@ const paste = {
     company: "Paste your company's profile or a link's text",
     project: "Paste your brief or a link's text",
   },
-  intro:
-    "It is read on this device, and nothing of it is sent. You see what was taken before it stands in the form.",
+  intro: "It is read on this device and never sent. You see what was found before it goes into the form.",
   label: "Text",
   signs: (count: number, most: number) =>
     `${count.toLocaleString("en")} of ${most.toLocaleString("en")} characters, in English or Mongolian.`,
@@ -16,8 +15,8 @@ const paste = {
   read: "Read it",
   found: (count: number) =>
     count === 0
-      ? "Nothing in it could be read with certainty, or all of it stands in the form already. Try a longer text."
-      : `${count === 1 ? "One field" : `${count} fields`} found, each with the words it came from. Take what is right.`,
+      ? "Nothing in it could be read with certainty, or all of it is in the form already. Try a longer text."
+      : `${count === 1 ? "One field" : `${count} fields`} found, each with the words it came from. Choose what is right.`,
   instead: "Instead of:",
   from: "From:",
   take: (count: number) => (count === 1 ? "Fill in 1 field" : `Fill in ${count} fields`),

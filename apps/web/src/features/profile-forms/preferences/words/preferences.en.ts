@@ -50,11 +50,11 @@ const preferences = {
     language: "Which languages? All of them should be there",
     industry: "Which industries? Any of these will do",
   } satisfies Record<PreferenceAttribute, string>,
-  ownSays: "You name nothing here, so your own profile says it:",
-  namedHint: "Nothing is asked for as long as this is empty.",
+  ownSays: "You have chosen nothing here, so your profile counts:",
+  namedHint: "If this is empty, nothing is required.",
   howMuch: "How much does it matter?",
   counting: "Counting…",
-  offline: "You are offline. The count goes on as soon as there is a connection.",
+  offline: "You are offline. The count continues as soon as you are back.",
   failed: "The count is not available right now. Your profile is not affected.",
   counted: {
     idea: counted("person", "people"),
@@ -63,7 +63,7 @@ const preferences = {
     project: counted("company", "companies"),
   },
   relax: (attribute: string) => `${attribute}: make it a preference`,
-  inText: "This stands in your description. Change it there if you don't insist on it.",
+  inText: "This comes from your description. Change it there if you don't insist on it.",
 };
 
 export default preferences;

@@ -5,7 +5,7 @@ const member = {
   myProfile: "My Profile Form",
   settings: "Settings",
   signOut: "Sign Out",
-  signOutFailed: "You are still signed in: the server could not be reached. Please try again.",
+  signOutFailed: "You are still signed in: we could not connect. Please try again.",
   fault: "Error!",
   messages: "Messages",
   connections: "Connections",
@@ -15,7 +15,7 @@ const member = {
   unreadMessages: (count: number) => `Messages: ${count} unread`,
   notifications: "Notifications",
   unreadNotifications: (count: number) => `Notifications: ${count} unread`,
-  newsArrived: "There is news for you",
+  newsArrived: "You have a new notification",
   notificationsLoad: "Loading notifications…",
 };
 

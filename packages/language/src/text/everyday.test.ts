@@ -1,0 +1,43 @@
+import { describe, expect, test } from "vitest";
+import { createLanguage } from "../language.ts";
+import { commonnessOf } from "./everyday.ts";
+
+const language = createLanguage();
+const commonnessIn = (text: string) => language.read(text).words.map(commonnessOf);
+const conceptsIn = (text: string) => language.findConcepts(text).map(({ concept }) => concept);
+
+const english =
+  "the be to of and that have it for not on with he as you do at this but his by from they we say her she or will my one all would there their what so up out if about who get which go me when make can like time no just him know take people into year your good some could them see other than then now look only come its over think also back after use two how our work first well way even new want because any these give day most us eleven third half answer answers free winter morning nobody everything hundred million brother friend side part place thing";
+const mongolian =
+  "би чи тэр бид энэ юу хэн байна байсан байгаа байх байдаг бол болсон болно хийх хийж хийсэн хийдэг авах авсан өгөх ирэх ирсэн явах гарах орох үзэх мэдэх хэлэх ярих бичих ажиллах ажил өдөр өдөрт өдрийн шөнө өглөө орой цаг цагийн жил жилийн сар долоо хоног нэг хоёр гурав дөрөв тав арав зуу мянга сая төгрөг мөнгө үнэ хүн хүний хүмүүс хүүхэд залуу аав ээж ах эгч найз гэр хот хотын сум сумын аймаг аймгийн дүүрэг нутаг газар сайн муу том жижиг урт богино шинэ хуучин хурдан удаан хар улаан их бага олон бүх өөр ижил бусад дээр доор дотор гадна өмнө дараа одоо өнөөдөр маргааш хэд хэдэн ганц хамт тухай хэрэгтэй чухал хариу асуулт шалтгаан зорилго нүд гар хөл тал хэсэг үе дүн нэр";
+
+describe("words that all texts have tell nothing", () => {
+  test.each(english.split(" "))("%s", (word) => expect(commonnessIn(word)).not.toContain("rare"));
+  test.each(mongolian.split(" "))("%s", (word) => expect(commonnessIn(word)).not.toContain("rare"));
+  test("those of a trade do", () => {
+    for (const text of ["grizzly tarpaulin", "zorbing", "туурвил", "хөөрөг"])
+      expect(new Set(commonnessIn(text)), text).toEqual(new Set(["rare"]));
+  });
+});
+
+describe("a sentence is not taken for what one of its words may also mean", () => {
+  test.each([
+    ["He sells as well as he codes.", "water-supply-topic"],
+    ["We made a new app for all these people.", "research-papers"],
+    ["A new app came out.", "news-information"],
+    ["Watch this space.", "bags-accessories"],
+    ["We report to the board on paper.", "paper-cardboard"],
+    ["It costs forty dollars.", "exchange-rates"],
+    ["You can book a table.", "publishing-industry"],
+    ["Үнэ нь таван зуун төгрөг.", "exchange-rates"],
+    ["Ногоон байшинд амьдардаг.", "vegetables-topic"],
+    ["Хүмүүс утсаар ярьдаг.", "phones-computers"],
+    ["Uniin dun ni tavan zuun tugrug bolno.", "exchange-rates"],
+    ["Ene bol duulga hiideg baiguullaga baina.", "music-performance"],
+  ])("“%s” is not about %s", (text, concept) => expect(conceptsIn(text)).not.toContain(concept));
+  test.each([
+    ["paper", "paper-cardboard"],
+    ["news", "news-information"],
+    ["books", "publishing-industry"],
+  ])("the entry “%s” means %s", (tag, concept) => expect(language.conceptsOfTag(tag)).toContain(concept));
+});

@@ -1,0 +1,66 @@
+// What a Mongolian word is by itself, wherever it stands. It follows from its keys and is worked out once for them.
+import { fold } from "./fold.ts";
+import { isMongolianKey } from "./keys.ts";
+import { type Form, formPatterns, mongolianCues, type Saying } from "./mongolian-cues.ts";
+import { isInfinitive } from "./stems.ts";
+import type { Word } from "./words.ts";
+
+export type Traits = {
+  /** Its letters, folded. */
+  readonly form: string;
+  readonly isMongolian: boolean;
+  readonly isVerb: boolean;
+  /** A verb that may end a clause. */
+  readonly endsClause: boolean;
+  readonly saying: Saying | undefined;
+};
+
+// The keys of a word are one array wherever it is read (words.ts).
+const known = new WeakMap<readonly string[], Traits>();
+
+export function traitsOf(word: Word): Traits {
+  let traits = known.get(word.keys);
+  if (traits === undefined) known.set(word.keys, (traits = traitsIn(word)));
+  return traits;
+}
+
+function traitsIn({ text, keys }: Word): Traits {
+  const form = fold(text);
+  const isVerb = keys.some((key) => isMongolianKey(key) && isInfinitive(key));
+  return {
+    form,
+    isVerb,
+    isMongolian: keys.some(isMongolianKey),
+    endsClause: (isVerb ? clauseVerb : participle).test(form),
+    saying: sayingOf(keys, form),
+  };
+}
+
+const participle = /.{3}(?:d[aeo]g|s[aeo]n)$/;
+const clauseVerb = /(?:j|c|d[aeo]g|s[aeo]n|[aeo]d|n[aeo])$/;
+
+function sayingOf(keys: readonly string[], form: string): Saying | undefined {
+  for (const key of keys)
+    for (const { saying, forms } of mongolianCues.get(key) ?? [])
+      if (forms.some((each) => formPatterns[each].test(form))) return saying;
+  return undefined;
+}
+
+export function isInForm(word: Word, form: Form): boolean {
+  return formPatterns[form].test(traitsOf(word).form);
+}
+
+export function formOf(word: Word | undefined): string {
+  return word === undefined ? "" : traitsOf(word).form;
+}
+
+export function isAmong(word: Word | undefined, keys: ReadonlySet<string>): boolean {
+  if (word === undefined) return false;
+  for (const key of word.keys) if (keys.has(key)) return true;
+  return false;
+}
+
+// байхгүй is a word of its own.
+export function isWithout(word: Word | undefined): boolean {
+  return word !== undefined && (word.privative || /(?:гүй|гуй|g[uvyü][iy])$/.test(word.text));
+}
