@@ -22,6 +22,7 @@ const corrected: Readonly<Record<string, readonly FactorName[]>> = {
   place: ["place"],
   size: ["size"],
   budget: ["budget"],
+  together: ["together"],
   trust: ["trust", "credit"],
 };
 const factorCount = Object.keys(corrected).length;
