@@ -1,5 +1,5 @@
 import { isRomanisedMongolian } from "../text/detect.ts";
-import { isEverydayName } from "../text/everyday-names.ts";
+import { isEverydayName, isProperName } from "../text/everyday-names.ts";
 import { createPathReader } from "../text/labels.ts";
 import { rolesOf, type Role } from "../text/polarity.ts";
 import { createWordReader, type Word, type WordReader } from "../text/words.ts";
@@ -132,7 +132,7 @@ type MatchInput = {
 function matchWords(input: MatchInput): ConceptMatch[] {
   const { words, tries } = input;
   const whole = tries.wholeTexts.longestFrom(words, 0);
-  const isMeant = (span: Span) => input.isTag || span.end > span.from + 1 || !isNamedInPassing(span, words);
+  const isMeant = (span: Span) => input.isTag || span.end > span.from + 1 || !isNamedInPassing(span, input);
   const phrases = phrasesIn(words, tries.phrases).filter(isMeant);
   if (whole?.end !== words.length) return phrases.flatMap((span) => matchesOf(span, input));
   const others = phrases.filter((span) => span.from === 0 && span.end === words.length);
@@ -141,9 +141,14 @@ function matchWords(input: MatchInput): ConceptMatch[] {
   return matchesOf({ from: 0, end: words.length, concepts: [...concepts] }, input);
 }
 
-function isNamedInPassing({ from }: Span, words: readonly Word[]): boolean {
+function isNamedInPassing({ from }: Span, { words, text }: MatchInput): boolean {
   const word = words[from];
-  return words.length > 1 && word !== undefined && isEverydayName(word);
+  if (word === undefined || words.length === 1) return false;
+  return isEverydayName(word) || (isProperName(word) && isSmall(text.charAt(word.start)));
+}
+
+function isSmall(letter: string): boolean {
+  return letter !== letter.toUpperCase();
 }
 
 function everydayWords(input: MatchInput): ConceptMatch[] {

@@ -14,3 +14,17 @@ const forms = new Set(
 );
 
 const lemmas = new Set("төгрөг доллар евро дэвтэр цаас хороо утас хаалга".split(" ").map(mongolianKey));
+
+/** Names of products and short forms whose words mean something else in small letters: "we cook meals", "as soon as possible". */
+export function isProperName({ text }: Word): boolean {
+  return properNames.has(text) || properNames.has(text.replace(/s$/, ""));
+}
+
+const properNames = new Set(
+  (
+    "meal asap acuity adobe amplitude asterisk audacity blast binder bobcat canon cam cert cod caterpillar confluence cypress elixir eld fem fluke " +
+    "framer gem grasshopper hibernate ionic jest juniper kiss keynote mice mistral oculus phi plasticity postman procreate pulsar rag sat sem slam sop stem samsara " +
+    "seesaw sentinel snort storybook stripe subversion sentry topaz truffle turkey twitch unity wash wise wolfram workday gemini creo infor " +
+    "moz mc gri gsm ico icu nat envi ifs primavera phaser qt atl brc swift"
+  ).split(" "),
+);

@@ -23,6 +23,9 @@ describe("words that all texts have tell nothing", () => {
 describe("a sentence is not taken for what one of its words may also mean", () => {
   test.each([
     ["He sells as well as he codes.", "water-supply-topic"],
+    ["We deliver meals to offices.", "project-evaluation"],
+    ["My mother sat by the stove.", "exams"],
+    ["A postman of thirty years.", "api-development"],
     ["We made a new app for all these people.", "research-papers"],
     ["A new app came out.", "news-information"],
     ["Watch this space.", "bags-accessories"],
@@ -40,4 +43,9 @@ describe("a sentence is not taken for what one of its words may also mean", () =
     ["news", "news-information"],
     ["books", "publishing-industry"],
   ])("the entry “%s” means %s", (tag, concept) => expect(language.conceptsOfTag(tag)).toContain(concept));
+});
+
+test("a product is one where its name is written as a name", () => {
+  expect(conceptsIn("I tested payments with Postman and Stripe.")).toContain("api-development");
+  expect(conceptsIn("stripe")).toContain("payment-integration");
 });
