@@ -107,7 +107,7 @@ function writeProject(id: string, { random, ...writer }: Writer): ProjectProfile
   return {
     id,
     title: writer.title("project"),
-    description: writer.story("project", random.integer(3, 4)),
+    description: writer.story("project", random.integer(3, 5)),
     category: writer.topic(),
     budget: sometimes(random.chance(0.85), () => money({ random, ...writer })),
     timeline: `${random.integer(1, 12)} ${writer.language === "mn" ? "сар" : "months"}`,

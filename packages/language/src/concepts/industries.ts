@@ -775,8 +775,9 @@ related: publishing; editing
 
 design-industry
 en: design; creative agency; design industry
-mn: дизайн; креатив агентлаг; дизайны салбар
+mn: дизайны салбар; креатив агентлаг
 also: creative studio; graphic design; UX design; UI/UX; product design; график дизайн; interior design; интерьер дизайн; брэндинг студи; branding agency; architecture; архитектур
+tag: дизайн
 related: design
 implies: design
 

@@ -14,6 +14,7 @@ export type Saying =
   | "excepted"
   | "refused if ours"
   | "need denied"
+  | "subject denied"
   | "refused before"
   | "need denied before"
   | "have before"
@@ -111,6 +112,7 @@ const table: readonly (readonly [starts: string, pattern: string, saying: Saying
     "refused",
   ],
   ["neither", "neither", "refused if ours"],
+  ["not isn't aren't", "(?:not|isn't|aren't) about", "subject denied"],
   [
     "is are isn't aren't was",
     `(?:(?:is|are|was)(?: really)?(?: not|n't)(?: really)?) (?:my|our) ${own}`,

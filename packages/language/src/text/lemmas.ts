@@ -100,7 +100,7 @@ function bestOf(readings: readonly Reading[], script: Script): string[] {
 function isPlainForm({ stem, unlikeness, ending }: Reading, script: Script): boolean {
   if (unlikeness > 0) return false;
   if (stem.kind === "verb") return ending > 2;
-  return ending > 1 || (script.isExact && stem.spelling.length > 3);
+  return ending > (script.isExact ? 1 : 2) || (script.isExact && stem.spelling.length > 3);
 }
 
 function likeliest(readings: readonly Reading[], { margin }: Script): Reading[] {

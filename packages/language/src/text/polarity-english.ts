@@ -107,6 +107,8 @@ function reads(saying: Saying, place: CuePlace): Omit<Found, "length"> {
     case "excepted":
     case "need denied":
       return rules(isOwn(place) ? "not" : "aside");
+    case "subject denied":
+      return rules("not");
     case "refused":
       return rules(refusedBy(place));
     case "refused alone":

@@ -4,7 +4,7 @@ import { createMatcher, type CofounderProfile, type IdeaProfile } from "../index
 import type { Preferences } from "../profile/profile.ts";
 import { unmetMusts } from "./musts.ts";
 import { scorePair } from "./score.ts";
-import { penalties } from "./weights.ts";
+import { mustPenalties, penalties } from "./weights.ts";
 
 const language = createLanguage();
 const matcher = createMatcher({ language });
@@ -53,16 +53,16 @@ const must = { importance: "must" } as const;
 
 describe("a must that is not met", () => {
   test("is a missing skill, each for itself", () => {
-    expect(unmet({ idea: { skills: must } })).toEqual([["skills", 1.2, "sales", ""]]);
+    expect(unmet({ idea: { skills: must } })).toEqual([["skills", mustPenalties.skills, "sales", ""]]);
     expect(unmet({ idea: { skills: must } }, { skills: ["cooking"] })).toHaveLength(2);
   });
   test("is time, place and style of work", () => {
     expect(
       unmet({ idea: { commitment: must, place: must, workStyle: { ...must, values: ["remote"] } } }),
     ).toEqual([
-      ["commitment", 1.5, "full-time", "part-time"],
-      ["place", 1, "Ulaanbaatar", "Berlin"],
-      ["workStyle", 1, "remote", "onsite"],
+      ["commitment", mustPenalties.commitment, "full-time", "part-time"],
+      ["place", mustPenalties.place, "Ulaanbaatar", "Berlin"],
+      ["workStyle", mustPenalties.workStyle, "remote", "onsite"],
     ]);
   });
   test("is a language or an industry", () => {
@@ -86,7 +86,9 @@ describe("a must that is not met", () => {
     expect(at("not said", ["mvp"])).toEqual([]);
   });
   test("may be the offering side's", () => {
-    expect(unmet({ person: { place: must } })).toEqual([["place", 1, "Ulaanbaatar", "Berlin"]]);
+    expect(unmet({ person: { place: must } })).toEqual([
+      ["place", mustPenalties.place, "Ulaanbaatar", "Berlin"],
+    ]);
   });
   test("is none where it is met, in other words too", () => {
     expect(
@@ -131,8 +133,8 @@ describe("a must that is not met", () => {
     const pair = pairWith({ idea: { commitment: must, skills: must } }, { bio: "I do no sales." });
     const { conflicts } = scorePair("idea-cofounder", pair, context);
     expect(conflicts.map(({ factor, penalty }) => [factor, penalty])).toEqual([
-      ["commitment", 1.5],
-      ["skills", 1.2],
+      ["commitment", mustPenalties.commitment],
+      ["skills", mustPenalties.skills],
       ["place", penalties.place],
     ]);
   });

@@ -4,7 +4,7 @@ import { createMatcher, type CofounderProfile, type IdeaProfile, type Preference
 import { logOddsOf } from "../explain/counterfactual.ts";
 import { pairOf } from "./pair.ts";
 import { scorePair } from "./score.ts";
-import { penalties } from "./weights.ts";
+import { mustPenalties, penalties } from "./weights.ts";
 
 const language = createLanguage();
 const matcher = createMatcher({ language });
@@ -41,13 +41,15 @@ const any = { importance: "any" } as const;
 
 describe("a must", () => {
   test("that is not met costs its penalty, of skills each", () => {
-    expect(logOddsOf(plain) - logOddsOf(scored({ skills: { ...must, values: ["sales"] } }))).toBeCloseTo(1.2);
-    expect(logOddsOf(plain) - logOddsOf(scored({ skills: must }))).toBeCloseTo(2.4);
-    expect(logOddsOf(plain) - logOddsOf(scored({ place: must }))).toBeCloseTo(1);
+    expect(logOddsOf(plain) - logOddsOf(scored({ skills: { ...must, values: ["sales"] } }))).toBeCloseTo(
+      mustPenalties.skills,
+    );
+    expect(logOddsOf(plain) - logOddsOf(scored({ skills: must }))).toBeCloseTo(2 * mustPenalties.skills);
+    expect(logOddsOf(plain) - logOddsOf(scored({ place: must }))).toBeCloseTo(mustPenalties.place);
   });
   test("of time takes the place of the plain contradiction", () => {
     expect(logOddsOf(plain) - logOddsOf(scored({ commitment: must }))).toBeCloseTo(
-      1.5 - penalties.commitment,
+      mustPenalties.commitment - penalties.commitment,
     );
   });
   test("that is met changes nothing", () => {
@@ -61,7 +63,11 @@ describe("a must", () => {
     const [there] = matcher.rank({ source: asking, candidates: [offering], statistics: context.statistics });
     const [back] = matcher.rank({ source: offering, candidates: [asking], statistics: context.statistics });
     expect(there?.percent).toBe(back?.percent);
-    expect(there?.reasons.at(-1)).toMatchObject({ kind: "conflict", must: "place", contribution: -1 });
+    expect(there?.reasons.at(-1)).toMatchObject({
+      kind: "conflict",
+      must: "place",
+      contribution: -mustPenalties.place,
+    });
     if (!there || !back) throw new Error("they meet");
     expect(matcher.explain(there, "en").reasons.at(-1)).toBe(
       "The required place differs: Berlin required, Ulaanbaatar stated.",

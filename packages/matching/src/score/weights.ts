@@ -260,15 +260,15 @@ export const penalties = { denied: 2, commitment: 0.2, size: 0.5, place: 0.2 } a
 
 /** In z units, for each must that is not met. */
 export const mustPenalties: Readonly<Record<Attribute, number>> = {
-  skills: 1.2,
-  roles: 1.2,
-  commitment: 1.5,
-  place: 1,
-  workStyle: 1,
-  stage: 1,
-  size: 1,
-  language: 1,
-  industry: 1,
+  skills: 1.8,
+  roles: 1.8,
+  commitment: 2.1,
+  place: 1.6,
+  workStyle: 1.6,
+  stage: 1.6,
+  size: 1.6,
+  language: 1.6,
+  industry: 1.6,
 };
 
 type Row = readonly [worth: number, average: number];

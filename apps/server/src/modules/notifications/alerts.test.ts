@@ -79,10 +79,16 @@ describe("watching", () => {
 
   test("holds to the percentage that the member chose, and to the switches", async () => {
     const best = await addCofounder(server.db, developer);
-    const good = await addCofounder(server.db, { ...developer, location: "Дархан" });
+    const elsewhere = {
+      ...developer,
+      title: "Дизайнер",
+      skills: ["React", "TypeScript"],
+      location: "Berlin",
+    };
+    const good = await addCofounder(server.db, elsewhere);
     const announced = async () => (await news()).items.map(({ match }) => match.id);
-    const change = { alertThreshold: 90, notifications: { matches: { app: true, mail: true } } };
-    expect((await server.call(patch(change))).json()).toMatchObject({ alertThreshold: 90 });
+    const change = { alertThreshold: 80, notifications: { matches: { app: true, mail: true } } };
+    expect((await server.call(patch(change))).json()).toMatchObject({ alertThreshold: 80 });
     expect((await server.call(patch({ alertThreshold: 75 }))).statusCode).toBe(400);
     await watch();
     expect(await announced()).toEqual([best]);
@@ -140,8 +146,9 @@ describe("watching", () => {
     const work = { category: "web" as const, requiredSkills: ["React", "TypeScript"] };
     const company = await addCompany(server.db, {
       userId: me,
-      services: ["Web development"],
+      services: ["Web development", "Web shops"],
       technologies: ["React", "TypeScript"],
+      description: "We build web shops.",
       industry: "technology",
     });
     const project = await addProject(server.db, {

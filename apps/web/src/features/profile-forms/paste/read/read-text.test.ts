@@ -38,7 +38,7 @@ describe("a CV", () => {
         "React",
       ],
       expertise: ["backend development", "databases"],
-      industries: ["FinTech"],
+      industries: ["FinTech", "telecommunications"],
       languages: ["Mongolian", "English", "Russian"],
       certifications: ["AWS Certified Solutions Architect, 2022", "Certified Kubernetes Administrator"],
       awards: ["Winner, Startup Weekend Ulaanbaatar 2021"],
