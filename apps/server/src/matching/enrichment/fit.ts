@@ -50,13 +50,13 @@ function isIn(reader: Language, added: string): boolean {
   return isCyrillic && mongolianLetters.test(added) && !russianWords.test(added);
 }
 
-/** A skill, a place or a language that was not told, or one that is now denied, would be a lie about somebody. */
+/** A skill, a place or a language that was not told, or of which it is now said that it is not had, would be a lie about somebody. */
 function claimsNothingNew(told: string, answer: string): boolean {
   const toldConcepts = new Set(known.findConcepts(told).map(({ concept }) => concept));
   return known
     .findConcepts(answer)
     .filter(({ kind }) => kind === "skill" || kind === "place" || kind === "language")
-    .every(({ concept, role }) => toldConcepts.has(concept) && role !== "not");
+    .every(({ concept, role }) => toldConcepts.has(concept) && role !== "not" && role !== "aside");
 }
 
 /** What the answer adds: words that were told may be of any language and spelling. */
