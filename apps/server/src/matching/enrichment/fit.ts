@@ -54,10 +54,13 @@ function isIn(reader: Language, added: string): boolean {
 function claimsNothingNew(told: string, answer: string): boolean {
   const toldConcepts = new Set(known.findConcepts(told).map(({ concept }) => concept));
   return known
-    .findConcepts(answer)
+    .findConcepts(answer.replace(asOthers, "I"))
     .filter(({ kind }) => kind === "skill" || kind === "place" || kind === "language")
-    .every(({ concept, role }) => toldConcepts.has(concept) && role !== "not" && role !== "aside");
+    .every(({ concept, role }) => toldConcepts.has(concept) && role !== "not");
 }
+
+/** A refusal is read of what its writer says of themselves. */
+const asOthers = /^(?:they|he|she|this person|this company)\b/i;
 
 /** What the answer adds: words that were told may be of any language and spelling. */
 function withoutWordsOf(told: string, answer: string): string {
