@@ -2,7 +2,7 @@
 // square is a whole number, so that it does not matter in which order its parts are found.
 import { unit } from "../profile/features.ts";
 import { coveredShare, type NeedPart, squareOf } from "../score/overlap.ts";
-import { type BestOfTable, sumOfBest } from "./best-of.ts";
+import { type BestOfTable, type Relevant, sumOfBest } from "./best-of.ts";
 import {
   type Columns,
   isOfferedIn,
@@ -14,8 +14,10 @@ import {
   weightIn,
 } from "./columns.ts";
 import { needKinds } from "./document.ts";
-import type { Query } from "./query.ts";
 import type { Vocabulary } from "./vocabulary.ts";
+
+/** Of a search: the concepts that matter to it, and their names. */
+type Searching = { readonly relevant: Relevant; readonly vocabulary: Vocabulary };
 
 /** What a source needs. */
 export type WantedSkills = {
@@ -100,7 +102,7 @@ export function shareOfNeeds(
   { needStarts, needs, shares }: Columns,
   doc: number,
   served: ServedNeeds,
-  query: Pick<Query, "relevant" | "vocabulary">,
+  query: Searching,
 ): number | undefined {
   let [squares, total, covered, ofNeed] = [0, 0, 0, 0];
   const end = needStarts[doc + 1];
@@ -122,7 +124,7 @@ export function shareOfNeeds(
 function worthFor(
   need: number,
   { concepts, terms }: ServedNeeds,
-  { relevant: { places }, vocabulary }: Pick<Query, "relevant" | "vocabulary">,
+  { relevant: { places }, vocabulary }: Searching,
 ): number {
   const number = numberIn(need);
   switch (kindIn(need)) {
