@@ -103,7 +103,10 @@ const added: Partial<Record<ChangeTopic, Template>> = {
 
 function nameOf({ value, concept, money }: Change, reader: Language, language: LanguageResources): string {
   if (money) return formatMoney(money.amount, money.currency, reader);
-  return concept === undefined ? optionOf(value, reader) : language.labelOf(concept, reader);
+  if (concept === undefined && optionNames[value] !== undefined) return optionOf(value, reader);
+  // What a requirement says is known only as it was typed.
+  const [named] = concept === undefined ? language.conceptsOfTag(value) : [concept];
+  return named === undefined ? value : language.labelOf(named, reader);
 }
 
 function optionOf(value: string, reader: Language): string {
