@@ -1,5 +1,6 @@
 // The score as a function of corrections of the weights: one for each factor, the same in all relations, added to what the
 // whole of it is worth in log odds, and one for each kind of penalty, as a share of it.
+import { dotOf } from "../src/profile/context.ts";
 import { scoreOfJudgements } from "../src/score/score.ts";
 import {
   baseLogOdds,
@@ -129,15 +130,9 @@ function linearJudgement(
 
 function judged({ z, slopes, known, total, isKnown, hasRow }: LinearJudgement, corrections: Corrections) {
   return {
-    z: z + product(slopes, corrections),
-    known: (known + product(isKnown, corrections)) / (total + product(hasRow, corrections)),
+    z: z + dotOf(slopes, corrections),
+    known: (known + dotOf(isKnown, corrections)) / (total + dotOf(hasRow, corrections)),
   };
-}
-
-function product(one: Float64Array, other: Float64Array): number {
-  let sum = 0;
-  for (let at = 0; at < one.length; at++) sum += (one[at] ?? 0) * (other[at] ?? 0);
-  return sum;
 }
 
 export function scoreWith({ wanted, offered }: LinearPair, corrections: Corrections): number {

@@ -1,6 +1,7 @@
 // What the engine is measured by. Grades: 3 excellent, 2 good, 1 of some use, 0 none.
 import type { Features, Match, Matcher, ProfileKind } from "../src/index.ts";
 import type { Dataset, Query, Task } from "./dataset.ts";
+import { mean } from "./percentages.ts";
 
 export type RankedQuery = Query & {
   readonly matches: readonly Match[];
@@ -155,8 +156,4 @@ function compare(first: readonly Match[], second: readonly Match[]) {
 
 function idsOfGrade(grades: Query["grades"], least: number): string[] {
   return Object.entries(grades).flatMap(([id, grade]) => (grade >= least ? [id] : []));
-}
-
-function mean(values: readonly number[]): number {
-  return values.reduce((sum, value) => sum + value, 0) / values.length;
 }

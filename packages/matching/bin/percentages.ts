@@ -69,6 +69,6 @@ export function restraintOf(tasks: readonly { readonly queries: readonly ShownQu
   return { hopeless: firstOf(false), others: firstOf(true) };
 }
 
-function mean(values: readonly number[]): number {
+export function mean(values: readonly number[]): number {
   return values.reduce((sum, value) => sum + value, 0) / values.length;
 }

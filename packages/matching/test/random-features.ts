@@ -3,7 +3,7 @@ import { createLanguage, type LanguageResources } from "@khamt/language";
 import fc from "fast-check";
 import { createMatcher } from "../src/matcher.ts";
 import type { Facts, Features, Mention, Must, Wishes } from "../src/profile/features.ts";
-import { asks, type ProfileKind } from "../src/profile/profile.ts";
+import { asks, attributes, type ProfileKind } from "../src/profile/profile.ts";
 import { conceptsThatMatter } from "../src/profile/read-wishes.ts";
 import { bringsOf, conceptsOf, createRelatedness, supplyOf, termsOf } from "../src/profile/supply.ts";
 
@@ -107,18 +107,6 @@ const facts: fc.Arbitrary<Facts> = fc.record(
   },
   { requiredKeys: [] },
 );
-
-const attributes = [
-  "skills",
-  "roles",
-  "commitment",
-  "place",
-  "workStyle",
-  "stage",
-  "size",
-  "language",
-  "industry",
-] as const;
 
 function someWishes(names: readonly string[]): fc.Arbitrary<Wishes> {
   const words = fc.constantFrom("one", "two", "four");

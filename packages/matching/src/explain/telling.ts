@@ -2,6 +2,8 @@
 // call a reason: strong, rare enough, and nothing that nearly everybody is about.
 import { fold, type LanguageResources } from "@khamt/language";
 import { type Features, type Mention, unit } from "../profile/features.ts";
+import { wordWeight } from "../profile/read-text.ts";
+import { oncePerLanguage } from "../profile/serving.ts";
 import { narrownessIn } from "../profile/supply.ts";
 import type { Conflict } from "../score/conflicts.ts";
 import { isPlainlyAsked, type Evidence as Overlap } from "../score/overlap.ts";
@@ -17,9 +19,8 @@ const convincing = 0.6;
 const fitting = 0.7;
 /** What many here have is cited only where it was asked for. */
 const rare = unit / 2;
-/** How plainly a title says what it says, and how much of it a word is worth that no concept is called. */
+/** How plainly a title says what it says. */
 const inTitle = 0.8;
-const wordWeight = 0.8;
 /** A broad concept is cited where it was asked for and is wholly met. */
 const wholly = 0.9;
 /** Whoever names a price names one: that tells nothing. */
@@ -207,17 +208,10 @@ type Breadth = "narrow" | "broad" | "everything";
 /** By the intrinsic information content: with a dozen and more concepts under it a concept is broad, with a hundred it is everything. */
 const bounds = { narrow: 0.68, broad: 0.42 } as const;
 
-const breadths = new WeakMap<LanguageResources, (concept: string) => Breadth>();
-
-function breadthIn(language: LanguageResources): (concept: string) => Breadth {
-  let breadth = breadths.get(language);
-  if (breadth === undefined) {
-    const narrowness = narrownessIn(language);
-    breadth = (concept) => breadthOf(narrowness(concept));
-    breadths.set(language, breadth);
-  }
-  return breadth;
-}
+const breadthIn = oncePerLanguage((language) => {
+  const narrowness = narrownessIn(language);
+  return (concept: string) => breadthOf(narrowness(concept));
+});
 
 function breadthOf(narrowness: number): Breadth {
   if (narrowness >= bounds.narrow) return "narrow";

@@ -14,7 +14,7 @@ export function asks(kind: ProfileKind): boolean {
  */
 export type Importance = "must" | "prefer" | "any";
 
-const attributes = [
+export const attributes = [
   "skills",
   "roles",
   "commitment",

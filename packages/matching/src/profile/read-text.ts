@@ -24,7 +24,7 @@ export type TextReader = {
 };
 
 /** Weight of a word outside the graph, as a share of that of a concept. */
-const wordWeight = 0.8;
+export const wordWeight = 0.8;
 const meaningful: ReadonlySet<ConceptKind> = new Set(["skill", "role", "industry", "place", "language"]);
 
 export function createTextReader(language: LanguageResources, romanised: boolean): TextReader {

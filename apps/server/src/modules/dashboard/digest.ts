@@ -1,23 +1,10 @@
 import type { NextStep, Waiting } from "@khamt/contract";
 import { isDistant } from "@khamt/contract/vocabulary";
-import type { Language } from "@khamt/language";
-import type { Matching } from "../../matching/matching.ts";
-import type { Conduct } from "../../platform/conduct.ts";
-import type { Db } from "../../platform/db/handle.ts";
 import type { Digest } from "../../platform/mail/email.ts";
 import { explainToday } from "../my-matches/index.ts";
 import { type MatchNotification, presentMatch } from "../notifications/index.ts";
 import { readNextStep } from "./next-step.ts";
-import { readWaiting } from "./waiting.ts";
-
-type Asked = {
-  db: Db;
-  matching: Matching;
-  owner: string;
-  reader: Language;
-  now: Date;
-  conduct: Conduct;
-};
+import { type Asked, readWaiting } from "./waiting.ts";
 
 const mostMatches = 5;
 const mostNames = 3;

@@ -7,7 +7,7 @@ import { waitingApplications } from "../applications/index.ts";
 import { listConnections, presentConnection, withProfiles } from "../connections/index.ts";
 import { listConversations, presentConversation } from "../conversations/index.ts";
 
-type Asked = {
+export type Asked = {
   db: Db;
   matching: Matching;
   owner: string;
