@@ -214,13 +214,14 @@ type Stating = {
 /** Without those that do not matter to whoever wishes. */
 function factsOf({ text, spans, places, language, preferences }: Stating): Facts {
   const matters = (attribute: "place" | "commitment") => preferences?.[attribute]?.importance !== "any";
+  const commitment = commitmentIn(text, spans);
   const words = [...new Set(places.map(({ surface }) => surface))].join(", ");
   const isRemote = spans.some(({ concepts }) =>
     concepts.some((id) => id === "remote" || id === "remote-work"),
   );
   return {
     ...(matters("place") && { place: stated(words, language.placeOf), remote: isRemote || undefined }),
-    ...(matters("commitment") && { commitment: stated(text, () => commitmentIn(text, spans)) }),
+    ...(matters("commitment") && { commitment: commitment && { value: commitment, words: commitment } }),
     writtenIn: detectLanguage(text),
   };
 }
