@@ -17,6 +17,7 @@ import {
   test,
   type Reader,
 } from "./test.ts";
+import { untilAlive } from "./open-alive.ts";
 import { words } from "./words.ts";
 
 const catalogues = {
@@ -59,7 +60,9 @@ for (const reader of readers) {
       await page.goto(demoUrl());
       await expectAccessible(page, "home");
       await box.fill(text);
-      await main.getByRole("button", { name: t.find }).click();
+      const find = main.getByRole("button", { name: t.find });
+      await untilAlive(find);
+      await find.click();
       await expect(main.getByRole("heading", { name: t.answer.best.cofounder })).toBeFocused();
       await expect(cardsIn(page, matching.viewDetails)).toHaveCount(3);
       await expect(main.getByRole("heading", { name })).toBeVisible();

@@ -1,11 +1,16 @@
-import type { Page } from "@playwright/test";
+import type { Locator, Page } from "@playwright/test";
 
 /** Opens the page and waits until its scripts have taken over what the server drew. */
 export async function openAlive(page: Page, address: string): Promise<void> {
   await page.goto(address);
-  await page.evaluate(async () => {
-    const heading = document.querySelector("h1");
-    const isAlive = () => heading === null || Object.keys(heading).some((key) => key.startsWith("__react"));
+  const heading = page.locator("h1");
+  if ((await heading.count()) > 0) await untilAlive(heading.first());
+}
+
+/** A press before this is the browser's own: a form with an address goes there. */
+export async function untilAlive(element: Locator): Promise<void> {
+  await element.evaluate(async (node) => {
+    const isAlive = () => Object.keys(node).some((key) => key.startsWith("__react"));
     while (!isAlive()) await new Promise(requestAnimationFrame);
   });
 }
