@@ -1,0 +1,147 @@
+import { describe, expect, it } from "vitest";
+import { planRounds, type Pair, type RoundsPlan, type RoundsTask } from "./plan-rounds.ts";
+
+describe("rounds of meetings", () => {
+  it("are the best there are, found by trying all, where all can be tried", () => {
+    for (let seed = 1; seed <= 16; seed++) {
+      const task = taskOf({
+        people: 4 + (seed % 3),
+        rounds: 1 + (seed % 3),
+        seed,
+        refusals: seed % 4 === 0 ? 0.3 : 0,
+      });
+      const plan = planRounds(task);
+      expect(worthOf(plan, task), `seed ${seed}`).toBeCloseTo(bestByTrying(task), 6);
+    }
+  });
+
+  it("never bring two together twice, nor seat anybody at two tables at once", () => {
+    const task = taskOf({ people: 21, rounds: 5, tables: 8, refusals: 0.2 });
+    const plan = planRounds(task);
+    const pairs = plan.rounds.flat().map(([a, b]) => `${Math.min(a, b)} ${Math.max(a, b)}`);
+    expect(new Set(pairs).size).toBe(pairs.length);
+    for (const round of plan.rounds) {
+      expect(round.length).toBeLessThanOrEqual(8);
+      expect(new Set(round.flat()).size).toBe(2 * round.length);
+      for (const [a, b] of round) expect(task.fits[a * 21 + b]).not.toBeNaN();
+    }
+  });
+
+  it("give everybody equally many meetings, whatever is lost in fit", () => {
+    const task = taskOf({ people: 21, rounds: 6, tables: 7 });
+    for (const other of task.fits.keys()) if (other % 21 === 0) task.fits[other] = 0;
+    const counts = countOf(planRounds(task), 21);
+    expect(counts.reduce((sum, count) => sum + count, 0)).toBe(2 * 6 * 7);
+    expect(Math.max(...counts) - Math.min(...counts)).toBeLessThanOrEqual(1);
+  });
+
+  it("seat who comes late or leaves only while they are there, and first those who had fewer", () => {
+    const isThere = (person: number, round: number) =>
+      !(person === 0 && round < 2) && !(person === 1 && round > 0);
+    const had = Array.from({ length: 9 }, (_, person) => (person === 8 ? 0 : 2));
+    const plan = planRounds({ ...taskOf({ people: 9, rounds: 4 }), isThere, had });
+    for (const [round, pairs] of plan.rounds.entries())
+      for (const person of pairs.flat()) expect(isThere(person, round)).toBe(true);
+    expect(countOf(plan, 9)[8]).toBe(4);
+  });
+
+  it("bring together whom the host pins, even those who fit worst", () => {
+    const task = taskOf({ people: 12, rounds: 3 });
+    for (const [a, b] of [
+      [0, 1],
+      [2, 3],
+      [0, 5],
+    ] as const) {
+      task.fits[a * 12 + b] = 0;
+      task.fits[b * 12 + a] = 0;
+    }
+    const plan = planRounds({
+      ...task,
+      pinned: [
+        [1, 0],
+        [2, 3],
+        [0, 5],
+      ],
+    });
+    const met = plan.rounds.flat().map(([a, b]) => [Math.min(a, b), Math.max(a, b)]);
+    expect(met).toEqual(
+      expect.arrayContaining([
+        [0, 1],
+        [2, 3],
+        [0, 5],
+      ]),
+    );
+    expect(plan.most).toBeGreaterThanOrEqual(plan.fit);
+  });
+
+  it("are the same again, and others from another seed", () => {
+    const task = taskOf({ people: 8, rounds: 3 });
+    expect(planRounds(task)).toEqual(planRounds(task));
+    expect(planRounds({ ...task, seed: 2 }).rounds).not.toEqual(planRounds(task).rounds);
+  });
+
+  it("are within three per cent of what any plan can reach, for 200 people in 8 rounds", () => {
+    const { fit, most } = planRounds(taskOf({ people: 200, rounds: 8 }));
+    expect(fit).toBeGreaterThan(0.97 * most);
+  });
+
+  it("are empty where nobody can meet", () => {
+    expect(planRounds(taskOf({ people: 1, rounds: 2 }))).toEqual({ rounds: [[], []], fit: 0, most: 0 });
+    expect(planRounds(taskOf({ people: 5, rounds: 1, refusals: 1 })).rounds).toEqual([[]]);
+  });
+});
+
+type Trial = { people: number; rounds: number; tables?: number; seed?: number; refusals?: number };
+
+function taskOf({ people, rounds, tables = people, seed = 1, refusals = 0 }: Trial): RoundsTask {
+  let state = seed * 48_271;
+  const random = () => (state = (state * 48_271) % 2_147_483_647) / 2_147_483_647;
+  const fits = new Float64Array(people * people).fill(Number.NaN);
+  for (let a = 0; a < people; a++)
+    for (let b = a + 1; b < people; b++) {
+      const fit = random() < refusals ? Number.NaN : random() ** 3;
+      fits[a * people + b] = fit;
+      fits[b * people + a] = fit;
+    }
+  return { people, fits, rounds, tables };
+}
+
+function countOf(plan: RoundsPlan, people: number): number[] {
+  const met = plan.rounds.flat(2);
+  return Array.from({ length: people }, (_, person) => met.filter((each) => each === person).length);
+}
+
+/** Most meetings, then equally many, then fit, as one number. */
+function worthOf({ rounds }: Pick<RoundsPlan, "rounds">, { people, fits }: RoundsTask): number {
+  const counts = countOf({ rounds, fit: 0, most: 0 }, people);
+  const squares = counts.reduce((sum, count) => sum + count * count, 0);
+  const fit = rounds.flat().reduce((sum, [a, b]) => sum + (fits[a * people + b] ?? 0), 0);
+  return 1e4 * rounds.flat().length - 10 * squares + fit;
+}
+
+function bestByTrying(task: RoundsTask): number {
+  const { people, fits, rounds } = task;
+  let best = Number.NEGATIVE_INFINITY;
+  const plan: Pair[][] = Array.from({ length: rounds }, () => []);
+  const met = new Set<number>();
+  const fill = (round: number, first: number, busy: number): void => {
+    if (round === rounds) {
+      best = Math.max(best, worthOf({ rounds: plan }, task));
+      return;
+    }
+    if (first >= people) return fill(round + 1, 0, 0);
+    fill(round, first + 1, busy);
+    if (busy & (1 << first)) return;
+    for (let other = first + 1; other < people; other++) {
+      const pair = first * people + other;
+      if (busy & (1 << other) || met.has(pair) || Number.isNaN(fits[pair])) continue;
+      met.add(pair);
+      plan[round]?.push([first, other]);
+      fill(round, first + 1, busy | (1 << first) | (1 << other));
+      plan[round]?.pop();
+      met.delete(pair);
+    }
+  };
+  fill(0, 0, 0);
+  return best;
+}
