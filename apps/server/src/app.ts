@@ -40,6 +40,7 @@ import { partnerRoutes } from "./modules/partners/index.ts";
 import { privateIndexRoutes } from "./modules/private-index/index.ts";
 import { reviewRoutes } from "./modules/reviews/index.ts";
 import { moderationRoutes, safetyRoutes } from "./modules/safety/index.ts";
+import { programmeRoutes } from "./modules/programmes/index.ts";
 import { searchRoutes } from "./modules/search/index.ts";
 import { serviceRoutes } from "./modules/services/index.ts";
 import { statsRoutes } from "./modules/stats/index.ts";
@@ -184,6 +185,7 @@ export async function buildApp({
   await app.register(conversationRoutes, { db, live, clock });
   await app.register(applicationRoutes, { db, matching, live, post, clock, rates: config });
   await app.register(serviceRoutes, { db, live, post, clock, servicesEmail: config.servicesEmail });
+  await app.register(programmeRoutes, { db, clock });
   await app.register(reviewRoutes, { db, live, post, clock });
   await app.register(storyRoutes, { db, live, post, clock });
   await app.register(privateIndexRoutes, { matching, clock });

@@ -17,6 +17,9 @@ import {
   domainClaims,
   files,
   passkeys,
+  programmeInvitations,
+  programmeMembers,
+  programmes,
   reviews,
   reports,
   serviceRequests,
@@ -104,6 +107,50 @@ async function addMatch(userId: string): Promise<string> {
     .values({ ...match, status: "saved" })
     .returning({ id: aiMatches.id });
   return `/api/my-matches/${row?.id}`;
+}
+
+/** The owner manages it, and somebody else takes part. */
+async function addProgramme(ownerId: string) {
+  const now = new Date();
+  const times = { createdAt: now, updatedAt: now };
+  const { slug, ...input } = programmeInput();
+  const [row] = await server.db
+    .insert(programmes)
+    .values({ ...input, slug, ...times })
+    .returning({ id: programmes.id });
+  const programmeId = row?.id ?? "";
+  const memberId = await addUser(server.db);
+  await server.db.insert(programmeMembers).values([
+    { programmeId, userId: ownerId, role: "manager", state: "joined", ...times },
+    { programmeId, userId: memberId, state: "joined", ...times },
+  ]);
+  const [invitation] = await server.db
+    .insert(programmeInvitations)
+    .values({ programmeId, token: randomUUID(), places: 3, createdAt: now })
+    .returning({ id: programmeInvitations.id });
+  return { id: programmeId, slug, memberId, invitationId: invitation?.id ?? "" };
+}
+
+function programmeInput() {
+  const both = { en: "Spring", mn: "Хавар" };
+  return {
+    slug: `p-${randomUUID().slice(0, 8)}`,
+    name: both,
+    words: both,
+    startsOn: null,
+    endsOn: null,
+    entry: "open" as const,
+    questions: [],
+    isListed: true,
+  };
+}
+
+/** Administrators and who manages that programme; nobody else learns that it is there. */
+function managersOnly(path: string): Row {
+  return {
+    expected: { ...all(404), visitor: 401, owner: 200, admin: 200 },
+    url: async ({ ownerId }) => `/api/manage/programmes/${(await addProgramme(ownerId)).id}${path}`,
+  };
 }
 
 async function addConversation(userId: string): Promise<string> {
@@ -405,6 +452,54 @@ const table: Record<string, Row> = {
   "POST /api/admin/reports/:id/uphold": {
     ...adminOnly(async () => `/api/admin/reports/${await addReport()}/uphold`),
     body: { rule: "no-spam" },
+  },
+  "GET /api/programmes": { expected: all(200) },
+  "GET /api/programmes/:slug": {
+    expected: all(200),
+    url: async ({ ownerId }) => `/api/programmes/${(await addProgramme(ownerId)).slug}`,
+  },
+  "POST /api/programmes/:slug/join": {
+    ...members({ invitation: null, answers: [] }),
+    url: async ({ ownerId }) => `/api/programmes/${(await addProgramme(ownerId)).slug}/join`,
+  },
+  "POST /api/programmes/:slug/leave": {
+    // Who manages it alone stays.
+    expected: { ...all(200), visitor: 401, owner: "in" },
+    url: async ({ ownerId }) => `/api/programmes/${(await addProgramme(ownerId)).slug}/leave`,
+    body: {},
+  },
+  "PUT /api/programmes/:slug/pool": {
+    ...ownerOnly(async ({ ownerId }) => `/api/programmes/${(await addProgramme(ownerId)).slug}/pool`),
+    body: { pool: "programme" },
+  },
+  "GET /api/manage/programmes": members(),
+  "POST /api/manage/programmes": { ...adminOnly(), body: programmeInput() },
+  // The address that the owner gives it is taken by then.
+  "PUT /api/manage/programmes/:id": {
+    ...managersOnly(""),
+    expected: { ...managersOnly("").expected, admin: "in" },
+    body: programmeInput(),
+  },
+  "GET /api/manage/programmes/:id/members": managersOnly("/members"),
+  "POST /api/manage/programmes/:id/members/:userId/:action": {
+    ...managersOnly("/members"),
+    url: async ({ ownerId }) => {
+      const { id, memberId } = await addProgramme(ownerId);
+      return `/api/manage/programmes/${id}/members/${memberId}/remove`;
+    },
+    body: {},
+  },
+  "GET /api/manage/programmes/:id/invitations": managersOnly("/invitations"),
+  "POST /api/manage/programmes/:id/invitations": {
+    ...managersOnly("/invitations"),
+    body: { places: 3, endsAt: null },
+  },
+  "DELETE /api/manage/programmes/:id/invitations/:invitation": {
+    ...managersOnly("/invitations"),
+    url: async ({ ownerId }) => {
+      const { id, invitationId } = await addProgramme(ownerId);
+      return `/api/manage/programmes/${id}/invitations/${invitationId}`;
+    },
   },
   "GET /api/service-requests": members(),
   "POST /api/service-requests": membersTry,

@@ -22,6 +22,7 @@ export * from "./my-matches.ts";
 export * from "./notifications.ts";
 export * from "./partners.ts";
 export * from "./private-matching.ts";
+export * from "./programmes.ts";
 export * from "./projects.ts";
 export * from "./reviews.ts";
 export * from "./safety.ts";

@@ -22,6 +22,7 @@ import { myMatchesRoutes } from "./my-matches.ts";
 import { notificationsRoutes } from "./notifications.ts";
 import { partnersRoutes } from "./partners.ts";
 import { privateMatchingRoutes } from "./private-matching.ts";
+import { programmesRoutes } from "./programmes.ts";
 import { projectsRoutes } from "./projects.ts";
 import { reviewsRoutes } from "./reviews.ts";
 import { safetyRoutes } from "./safety.ts";
@@ -53,6 +54,7 @@ export const routes = {
   ...dashboardRoutes,
   ...applicationsRoutes,
   ...servicesRoutes,
+  ...programmesRoutes,
   ...reviewsRoutes,
   ...storiesRoutes,
   ...privateMatchingRoutes,

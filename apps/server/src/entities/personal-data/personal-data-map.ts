@@ -30,6 +30,9 @@ import {
   notifications,
   passkeys,
   profileViews,
+  programmeInvitations,
+  programmeMembers,
+  programmes,
   projectListings,
   recoveryCodes,
   reports,
@@ -131,6 +134,11 @@ export const personalDataMap: readonly PersonalDataRule[] = [
     table: applications,
     own: ({ id }) => eq(applications.userId, id),
     withheld: ["userId", "ownerId", "movedBy"],
+  },
+  {
+    table: programmeMembers,
+    own: ({ id }) => eq(programmeMembers.userId, id),
+    withheld: ["userId"],
   },
   {
     table: serviceRequests,
@@ -250,6 +258,8 @@ export const impersonal: readonly { table: PgTable; because: string }[] = [
   { table: settings, because: "facts about the server" },
   { table: authLimits, because: "counts under keyed digests, for a day at most" },
   { table: entityChanges, because: "ids only, to tell which profiles were written" },
+  { table: programmes, because: "what organisers say of their programmes" },
+  { table: programmeInvitations, because: "links that name nobody" },
   { table: searchEntries, because: "the index of profiles; triggers take out whoever is deleted" },
   { table: searchWords, because: "single words of all profiles; those that nobody else says are forgotten" },
 ];

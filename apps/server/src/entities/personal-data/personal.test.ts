@@ -56,6 +56,28 @@ async function fill(db: Db): Promise<void> {
     createdAt: server.clock.now(),
     updatedAt: server.clock.now(),
   };
+  const both = { en: "Spring", mn: "Хавар" };
+  const [programme] = await db
+    .insert(schema.programmes)
+    .values({
+      ...sent,
+      slug: "spring",
+      name: both,
+      words: both,
+      entry: "open",
+      questions: [],
+      isListed: true,
+    })
+    .returning({ id: schema.programmes.id });
+  await db.insert(schema.programmeMembers).values(
+    [me, other].map((userId) => ({
+      ...sent,
+      programmeId: programme?.id ?? "",
+      userId,
+      state: "joined" as const,
+      answers: [userId === me ? text : "A logo"],
+    })),
+  );
   await db.insert(schema.serviceRequests).values(
     [me, other].map((userId) => ({
       ...sent,

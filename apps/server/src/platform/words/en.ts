@@ -79,6 +79,10 @@ export const en: Messages = {
     "As long as your account is new or your email is not confirmed, only a few invitations can wait at once. Wait for an answer, or withdraw one.",
   "takes-no-invitations": "This person takes no invitations at the moment.",
   "receiver-full": "This person takes no more invitations this week. Try again on Monday.",
+  "invitation-ended": "This invitation is over or all its places are taken. Ask who sent it for a new one.",
+  "not-invited": "This programme is for people with an invitation. Ask its organiser for one.",
+  "answers-missing": "Answer every question that is marked as required.",
+  "last-manager": "A programme needs a manager. Make somebody else manager first.",
   "same-words":
     "You have sent nearly the same words to others. Nothing was sent: say why you are writing to this person in particular.",
   "too-many-requests": "Too many requests. Wait a moment and try again.",

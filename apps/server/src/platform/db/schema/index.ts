@@ -14,6 +14,7 @@ export * from "./ideas.ts";
 export * from "./kept-searches.ts";
 export * from "./matches.ts";
 export * from "./notifications.ts";
+export * from "./programmes.ts";
 export * from "./projects.ts";
 export * from "./reviews.ts";
 export * from "./safety.ts";

@@ -1,0 +1,42 @@
+import { and, eq } from "drizzle-orm";
+import type { MembershipAction, MembershipState, ProgrammeRole } from "@khamt/contract";
+import type { Role } from "@khamt/contract/vocabulary";
+import type { Db } from "../../platform/db/handle.ts";
+import { programmeMembers } from "../../platform/db/schema/index.ts";
+import type { Access } from "../../platform/http/access.ts";
+import { HttpError } from "../../platform/http/http-error.ts";
+
+/** The desk is for administrators, and for managers with their own programmes: which they are, the rows say. */
+export const mayManage: Access = "member";
+export const mayMake: Access = "admin";
+
+export type Reader = { id: string; role: Role };
+
+/** For everybody else there is no such desk. */
+export async function requireManager(db: Db, { id, role }: Reader, programmeId: string): Promise<void> {
+  if (role === "admin") return;
+  const isManager = and(
+    eq(programmeMembers.programmeId, programmeId),
+    eq(programmeMembers.userId, id),
+    eq(programmeMembers.role, "manager"),
+  );
+  if ((await db.$count(programmeMembers, isManager)) === 0) throw new HttpError("not-found");
+}
+
+type Standing = { state: MembershipState; role: ProgrammeRole };
+
+/** What becomes of somebody; undefined where the action means nothing for them. */
+export function after(action: MembershipAction, { state, role }: Standing): Standing | undefined {
+  switch (action) {
+    case "accept":
+      return state === "joined" ? undefined : { state: "joined", role: "member" };
+    case "decline":
+      return state === "applied" ? { state: "declined", role } : undefined;
+    case "remove":
+      return state === "joined" ? { state: "removed", role: "member" } : undefined;
+    case "make-manager":
+      return state === "joined" && role === "member" ? { state, role: "manager" } : undefined;
+    case "make-member":
+      return role === "manager" ? { state, role: "member" } : undefined;
+  }
+}

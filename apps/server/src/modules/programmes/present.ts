@@ -1,0 +1,67 @@
+import type {
+  ManagedProgramme,
+  Programme,
+  ProgrammeInvitation,
+  ProgrammeMember,
+  ProgrammeView,
+} from "@khamt/contract";
+import type { InvitationRow, MemberRow, MembershipRow, ProgrammeRow } from "./queries.ts";
+
+export function presentProgramme(row: ProgrammeRow): Programme {
+  const { id, slug, name, words, startsOn, endsOn, entry, questions, members } = row;
+  return { id, slug, name, words, startsOn, endsOn, entry, questions, members };
+}
+
+export function presentManaged(row: ProgrammeRow): ManagedProgramme {
+  const { isListed, applications, updatedAt } = row;
+  return { ...presentProgramme(row), isListed, applications, updatedAt: updatedAt.toISOString() };
+}
+
+type Place = {
+  membership: MembershipRow | undefined;
+  /** Undefined: there is no such invitation; null: none was shown. */
+  invitation: InvitationRow | undefined | null;
+  now: Date;
+};
+
+export function presentView(row: ProgrammeRow, { membership, invitation, now }: Place): ProgrammeView {
+  return {
+    ...presentProgramme(row),
+    membership: membership ? { role: membership.role, state: membership.state, pool: membership.pool } : null,
+    invitation: invitation === null ? null : standingOf(invitation, now),
+  };
+}
+
+export function standingOf(
+  invitation: InvitationRow | undefined,
+  now: Date,
+): NonNullable<ProgrammeView["invitation"]> {
+  if (invitation === undefined || (invitation.endsAt !== null && invitation.endsAt <= now)) return "ended";
+  return invitation.used < invitation.places ? "good" : "full";
+}
+
+export function presentMember(row: MemberRow): ProgrammeMember {
+  return {
+    userId: row.userId,
+    name: row.name,
+    email: row.email,
+    language: row.language,
+    role: row.role,
+    state: row.state,
+    answers: row.answers,
+    createdAt: row.createdAt.toISOString(),
+    updatedAt: row.updatedAt.toISOString(),
+  };
+}
+
+export function presentInvitation(row: InvitationRow): ProgrammeInvitation {
+  const { id, token, places, used, endsAt, createdAt } = row;
+  return {
+    id,
+    token,
+    places,
+    used,
+    endsAt: endsAt && endsAt.toISOString(),
+    createdAt: createdAt.toISOString(),
+  };
+}

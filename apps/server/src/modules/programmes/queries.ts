@@ -1,0 +1,148 @@
+import { and, desc, eq, getTableColumns, gte, isNull, or, type SQL, sql } from "drizzle-orm";
+import type { ProgrammeMembersQuery } from "@khamt/contract";
+import { nameOfAccount } from "../../platform/db/account-name.ts";
+import type { Db } from "../../platform/db/handle.ts";
+import {
+  after,
+  afterCursor,
+  newestFirst,
+  type Page,
+  pageOf,
+  type PageRequest,
+  readCursor,
+} from "../../platform/db/paging.ts";
+import { programmeInvitations, programmeMembers, programmes, users } from "../../platform/db/schema/index.ts";
+import type { Reader } from "./policy.ts";
+
+export type ProgrammeRow = Awaited<ReturnType<typeof select>>[number];
+export type MemberRow = Awaited<ReturnType<typeof selectMembers>>[number];
+export type InvitationRow = typeof programmeInvitations.$inferSelect;
+export type MembershipRow = typeof programmeMembers.$inferSelect;
+
+/** Listed, and not over by `today`. */
+export function listOpen(db: Db, request: PageRequest, today: string): Promise<Page<ProgrammeRow>> {
+  return listWhere(
+    db,
+    request,
+    and(programmes.isListed, or(isNull(programmes.endsOn), gte(programmes.endsOn, today))),
+  );
+}
+
+/** All for administrators, otherwise those that the reader manages. */
+export function listManaged(db: Db, request: PageRequest, { id, role }: Reader): Promise<Page<ProgrammeRow>> {
+  const isManager = sql`${programmes.id} in (
+    select ${programmeMembers.programmeId} from ${programmeMembers}
+    where ${programmeMembers.userId} = ${id} and ${programmeMembers.role} = 'manager')`;
+  return listWhere(db, request, role === "admin" ? undefined : isManager);
+}
+
+async function listWhere(db: Db, request: PageRequest, wanted: SQL | undefined): Promise<Page<ProgrammeRow>> {
+  const [rows, total] = await Promise.all([
+    select(db)
+      .where(and(wanted, afterCursor(programmes, request.cursor)))
+      .orderBy(...newestFirst(programmes))
+      .limit(request.limit + 1),
+    db.$count(programmes, wanted),
+  ]);
+  return pageOf(rows, request, total);
+}
+
+export async function getProgramme(
+  db: Db,
+  by: { id: string } | { slug: string },
+): Promise<ProgrammeRow | undefined> {
+  const [row] = await select(db).where("id" in by ? eq(programmes.id, by.id) : eq(programmes.slug, by.slug));
+  return row;
+}
+
+function select(db: Db) {
+  const inState = (state: "joined" | "applied") => sql<number>`(
+    select count(*)::int from ${programmeMembers}
+    where ${programmeMembers.programmeId} = ${programmes.id} and ${programmeMembers.state} = ${state})`;
+  return db
+    .select({ ...getTableColumns(programmes), members: inState("joined"), applications: inState("applied") })
+    .from(programmes);
+}
+
+export async function getMembership(
+  db: Db,
+  programmeId: string,
+  userId: string,
+): Promise<MembershipRow | undefined> {
+  const [row] = await db.select().from(programmeMembers).where(isMembership(programmeId, userId));
+  return row;
+}
+
+export function isMembership(programmeId: string, userId: string): SQL | undefined {
+  return and(eq(programmeMembers.programmeId, programmeId), eq(programmeMembers.userId, userId));
+}
+
+export async function listMembers(
+  db: Db,
+  programmeId: string,
+  { state, q, ...request }: ProgrammeMembersQuery,
+): Promise<Page<MemberRow>> {
+  const wanted = and(
+    eq(programmeMembers.programmeId, programmeId),
+    state && eq(programmeMembers.state, state),
+    q === undefined || q === "" ? undefined : isNamed(q),
+  );
+  const cursor = readCursor(request.cursor);
+  const ordered = { createdAt: programmeMembers.createdAt, id: programmeMembers.userId };
+  const [rows, [counted]] = await Promise.all([
+    selectMembers(db)
+      .where(and(wanted, cursor && after(ordered, cursor)))
+      .orderBy(desc(programmeMembers.createdAt), desc(programmeMembers.userId))
+      .limit(request.limit + 1),
+    db
+      .select({ total: sql<number>`count(*)::int` })
+      .from(programmeMembers)
+      .innerJoin(users, eq(users.id, programmeMembers.userId))
+      .where(wanted),
+  ]);
+  return pageOf(rows, request, counted?.total ?? 0);
+}
+
+/** A part of the name or of the address. */
+function isNamed(words: string): SQL {
+  const part = `%${words.replaceAll(/[\\%_]/g, String.raw`\$&`)}%`;
+  return sql`(${nameOfAccount(users)} ilike ${part} or ${users.email} ilike ${part})`;
+}
+
+export async function getMember(db: Db, programmeId: string, userId: string): Promise<MemberRow | undefined> {
+  const [row] = await selectMembers(db).where(isMembership(programmeId, userId));
+  return row;
+}
+
+function selectMembers(db: Db) {
+  return db
+    .select({
+      ...getTableColumns(programmeMembers),
+      id: programmeMembers.userId,
+      name: nameOfAccount(users),
+      email: users.email,
+      language: users.language,
+    })
+    .from(programmeMembers)
+    .innerJoin(users, eq(users.id, programmeMembers.userId));
+}
+
+export function listInvitations(db: Db, programmeId: string): Promise<InvitationRow[]> {
+  return db
+    .select()
+    .from(programmeInvitations)
+    .where(eq(programmeInvitations.programmeId, programmeId))
+    .orderBy(...newestFirst(programmeInvitations));
+}
+
+export async function findInvitation(
+  db: Db,
+  programmeId: string,
+  token: string,
+): Promise<InvitationRow | undefined> {
+  const [row] = await db
+    .select()
+    .from(programmeInvitations)
+    .where(and(eq(programmeInvitations.programmeId, programmeId), eq(programmeInvitations.token, token)));
+  return row;
+}

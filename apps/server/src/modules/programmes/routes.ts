@@ -1,0 +1,179 @@
+import type { FastifyInstance, FastifyRequest } from "fastify";
+import type { ManagedProgramme, ProgrammeView } from "@khamt/contract";
+import { routes } from "@khamt/contract/routes";
+import type { Db } from "../../platform/db/handle.ts";
+import { programmeMembers } from "../../platform/db/schema/index.ts";
+import { HttpError } from "../../platform/http/http-error.ts";
+import { addRoute, type HandlerOf } from "../../platform/http/route.ts";
+import { sendPage } from "../../platform/http/send-page.ts";
+import { requireMember } from "../../platform/http/session.ts";
+import { join, leave } from "./join.ts";
+import { mayMake, mayManage, requireManager } from "./policy.ts";
+import {
+  presentInvitation,
+  presentManaged,
+  presentMember,
+  presentProgramme,
+  presentView,
+} from "./present.ts";
+import {
+  findInvitation,
+  getMember,
+  getMembership,
+  getProgramme,
+  isMembership,
+  listInvitations,
+  listManaged,
+  listMembers,
+  listOpen,
+} from "./queries.ts";
+import { changeProgramme, decide, endInvitation, makeInvitation, makeProgramme } from "./write.ts";
+
+type Deps = { db: Db; clock: () => Date };
+
+export async function programmeRoutes(app: FastifyInstance, deps: Deps): Promise<void> {
+  addRoute(app, routes.listProgrammes, { access: "public", handler: readOpen(deps) });
+  addRoute(app, routes.getProgramme, { access: "public", handler: readOne(deps) });
+  addRoute(app, routes.joinProgramme, { access: "member", handler: joinIt(deps) });
+  addRoute(app, routes.leaveProgramme, { access: "member", handler: leaveIt(deps) });
+  addRoute(app, routes.chooseProgrammePool, { access: "member", handler: choosePool(deps) });
+  addRoute(app, routes.listManagedProgrammes, { access: mayManage, handler: readManaged(deps) });
+  addRoute(app, routes.createProgramme, { access: mayMake, handler: create(deps) });
+  addRoute(app, routes.updateProgramme, { access: mayManage, handler: update(deps) });
+  addRoute(app, routes.listProgrammeMembers, { access: mayManage, handler: readMembers(deps) });
+  addRoute(app, routes.decideProgrammeMember, { access: mayManage, handler: decideMember(deps) });
+  addRoute(app, routes.listProgrammeInvitations, { access: mayManage, handler: readInvitations(deps) });
+  addRoute(app, routes.createProgrammeInvitation, { access: mayManage, handler: invite(deps) });
+  addRoute(app, routes.endProgrammeInvitation, { access: mayManage, handler: end(deps) });
+}
+
+function readOpen({ db, clock }: Deps): HandlerOf<typeof routes.listProgrammes> {
+  return async (request, reply) => {
+    const page = await listOpen(db, request.query, clock().toISOString().slice(0, 10));
+    return sendPage({ request, reply, page }, presentProgramme);
+  };
+}
+
+function readOne(deps: Deps): HandlerOf<typeof routes.getProgramme> {
+  return (request) => {
+    const { slug } = request.params;
+    return viewOf(deps, { slug, userId: request.user?.id, token: request.query.invitation });
+  };
+}
+
+function joinIt(deps: Deps): HandlerOf<typeof routes.joinProgramme> {
+  return async (request) => {
+    const joining = joiningOf(deps, request);
+    await join(joining, request.body);
+    return viewOf(deps, joining);
+  };
+}
+
+function leaveIt(deps: Deps): HandlerOf<typeof routes.leaveProgramme> {
+  return async (request) => {
+    const joining = joiningOf(deps, request);
+    await leave(joining);
+    return viewOf(deps, joining);
+  };
+}
+
+function choosePool(deps: Deps): HandlerOf<typeof routes.chooseProgrammePool> {
+  return async (request) => {
+    const { userId, slug } = joiningOf(deps, request);
+    const programme = await required(getProgramme(deps.db, { slug }));
+    await required(getMembership(deps.db, programme.id, userId));
+    await deps.db
+      .update(programmeMembers)
+      .set({ pool: request.body.pool, updatedAt: deps.clock() })
+      .where(isMembership(programme.id, userId));
+    return viewOf(deps, { slug, userId });
+  };
+}
+
+function readManaged({ db }: Deps): HandlerOf<typeof routes.listManagedProgrammes> {
+  return async (request, reply) => {
+    const page = await listManaged(db, request.query, requireMember(request).user);
+    return sendPage({ request, reply, page }, presentManaged);
+  };
+}
+
+function create({ db, clock }: Deps): HandlerOf<typeof routes.createProgramme> {
+  return async (request) => managed(db, await makeProgramme({ db, now: clock() }, request.body));
+}
+
+function update({ db, clock }: Deps): HandlerOf<typeof routes.updateProgramme> {
+  return async (request) => {
+    const id = await managedId(db, request);
+    await changeProgramme({ db, now: clock() }, id, request.body);
+    return managed(db, id);
+  };
+}
+
+function readMembers({ db }: Deps): HandlerOf<typeof routes.listProgrammeMembers> {
+  return async (request, reply) => {
+    const page = await listMembers(db, await managedId(db, request), request.query);
+    return sendPage({ request, reply, page }, presentMember);
+  };
+}
+
+function decideMember({ db, clock }: Deps): HandlerOf<typeof routes.decideProgrammeMember> {
+  return async (request) => {
+    const programmeId = await managedId(db, request);
+    const { userId, action } = request.params;
+    await decide({ db, now: clock() }, { programmeId, userId, action });
+    return presentMember(await required(getMember(db, programmeId, userId)));
+  };
+}
+
+function readInvitations({ db }: Deps): HandlerOf<typeof routes.listProgrammeInvitations> {
+  return async (request) => (await listInvitations(db, await managedId(db, request))).map(presentInvitation);
+}
+
+function invite({ db, clock }: Deps): HandlerOf<typeof routes.createProgrammeInvitation> {
+  return async (request) => {
+    const id = await managedId(db, request);
+    return presentInvitation(await makeInvitation({ db, now: clock() }, id, request.body));
+  };
+}
+
+function end({ db, clock }: Deps): HandlerOf<typeof routes.endProgrammeInvitation> {
+  return async (request) => {
+    const programmeId = await managedId(db, request);
+    const { invitation: id } = request.params;
+    await endInvitation({ db, now: clock() }, { programmeId, id });
+    return { id };
+  };
+}
+
+function joiningOf({ db, clock }: Deps, request: FastifyRequest<{ Params: { slug: string } }>) {
+  return { db, now: clock(), userId: requireMember(request).user.id, slug: request.params.slug };
+}
+
+/** The programme of the address, once the reader is known to manage it. */
+async function managedId(db: Db, request: FastifyRequest<{ Params: { id: string } }>): Promise<string> {
+  const { id } = request.params;
+  await requireManager(db, requireMember(request).user, id);
+  await required(getProgramme(db, { id }));
+  return id;
+}
+
+async function managed(db: Db, id: string): Promise<ManagedProgramme> {
+  return presentManaged(await required(getProgramme(db, { id })));
+}
+
+type Viewing = { slug: string; userId: string | undefined; token?: string | undefined };
+
+async function viewOf({ db, clock }: Deps, { slug, userId, token }: Viewing): Promise<ProgrammeView> {
+  const row = await required(getProgramme(db, { slug }));
+  return presentView(row, {
+    membership: userId === undefined ? undefined : await getMembership(db, row.id, userId),
+    invitation: token === undefined ? null : await findInvitation(db, row.id, token),
+    now: clock(),
+  });
+}
+
+async function required<Row>(found: Promise<Row | undefined>): Promise<Row> {
+  const row = await found;
+  if (row === undefined) throw new HttpError("not-found");
+  return row;
+}

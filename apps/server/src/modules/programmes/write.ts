@@ -1,0 +1,88 @@
+import { randomBytes } from "node:crypto";
+import { and, eq } from "drizzle-orm";
+import type { MembershipAction, ProgrammeInput, ProgrammeInvitationInput } from "@khamt/contract";
+import type { Db } from "../../platform/db/handle.ts";
+import { programmeInvitations, programmeMembers, programmes } from "../../platform/db/schema/index.ts";
+import { HttpError } from "../../platform/http/http-error.ts";
+import { memberOf, requireOtherManager } from "./join.ts";
+import { after } from "./policy.ts";
+import { type InvitationRow, isMembership } from "./queries.ts";
+
+type Tools = { db: Db; now: Date };
+
+/** Its id. An address that another programme has is refused. */
+export async function makeProgramme({ db, now }: Tools, input: ProgrammeInput): Promise<string> {
+  const [row] = await db
+    .insert(programmes)
+    .values({ ...input, createdAt: now, updatedAt: now })
+    .onConflictDoNothing()
+    .returning({ id: programmes.id });
+  if (!row) throw new HttpError("already-exists");
+  return row.id;
+}
+
+export async function changeProgramme({ db, now }: Tools, id: string, input: ProgrammeInput): Promise<void> {
+  await db.transaction(async (tx) => {
+    const [other] = await tx
+      .select({ id: programmes.id })
+      .from(programmes)
+      .where(eq(programmes.slug, input.slug));
+    if (other && other.id !== id) throw new HttpError("already-exists");
+    await tx
+      .update(programmes)
+      .set({ ...input, updatedAt: now })
+      .where(eq(programmes.id, id));
+  });
+}
+
+type Decision = { programmeId: string; userId: string; action: MembershipAction };
+
+export async function decide({ db, now }: Tools, { programmeId, userId, action }: Decision): Promise<void> {
+  await db.transaction(async (tx) => {
+    await tx
+      .select({ id: programmes.id })
+      .from(programmes)
+      .where(eq(programmes.id, programmeId))
+      .for("update");
+    const membership = await memberOf(tx, programmeId, userId);
+    if (membership === undefined) throw new HttpError("not-found");
+    const standing = after(action, membership);
+    if (standing === undefined) throw new HttpError("conflict");
+    if (standing.role === "member") await requireOtherManager(tx, membership);
+    await tx
+      .update(programmeMembers)
+      .set({ ...standing, updatedAt: now })
+      .where(isMembership(programmeId, userId));
+  });
+}
+
+export async function makeInvitation(
+  { db, now }: Tools,
+  programmeId: string,
+  { places, endsAt }: ProgrammeInvitationInput,
+): Promise<InvitationRow> {
+  const [row] = await db
+    .insert(programmeInvitations)
+    .values({
+      programmeId,
+      token: randomBytes(16).toString("base64url"),
+      places,
+      endsAt: endsAt === null ? null : new Date(endsAt),
+      createdAt: now,
+    })
+    .returning();
+  if (!row) throw new Error("an invitation that was just written is gone");
+  return row;
+}
+
+export async function endInvitation(
+  { db, now }: Tools,
+  { programmeId, id }: { programmeId: string; id: string },
+): Promise<void> {
+  const ended = await db
+    .update(programmeInvitations)
+    .set({ endsAt: now })
+    .where(and(eq(programmeInvitations.id, id), eq(programmeInvitations.programmeId, programmeId)))
+    .returning({ id: programmeInvitations.id });
+  if (ended.length === 0) throw new HttpError("not-found");
+}

@@ -1,0 +1,96 @@
+import { sql } from "drizzle-orm";
+import {
+  boolean,
+  check,
+  date,
+  index,
+  integer,
+  jsonb,
+  pgTable,
+  primaryKey,
+  text,
+  uuid,
+} from "drizzle-orm/pg-core";
+import {
+  membershipStates,
+  type ProgrammeInput,
+  programmeEntries,
+  programmePools,
+  programmeRoles,
+} from "@khamt/contract";
+import { id, moment, oneOf, textList } from "./columns.ts";
+import { users } from "./users.ts";
+
+/** What an organiser runs for a while: an incubation, a course, a conference. */
+export const programmes = pgTable(
+  "programmes",
+  {
+    id: id(),
+    slug: text("slug").notNull().unique(),
+    name: jsonb("name").$type<ProgrammeInput["name"]>().notNull(),
+    words: jsonb("words").$type<ProgrammeInput["words"]>().notNull(),
+    startsOn: date("starts_on"),
+    /** The last day. */
+    endsOn: date("ends_on"),
+    entry: text("entry", { enum: programmeEntries }).notNull(),
+    questions: jsonb("questions").$type<ProgrammeInput["questions"]>().notNull(),
+    isListed: boolean("is_listed").notNull(),
+    createdAt: moment("created_at").notNull(),
+    updatedAt: moment("updated_at").notNull(),
+  },
+  (table) => [
+    index("programmes_newest_index").on(table.createdAt, table.id),
+    oneOf("programmes_entry_check", table.entry, programmeEntries),
+    check("programmes_dates_check", sql`${table.startsOn} <= ${table.endsOn}`),
+  ],
+);
+
+/** A link that lets people into a programme. */
+export const programmeInvitations = pgTable(
+  "programme_invitations",
+  {
+    id: id(),
+    programmeId: uuid("programme_id")
+      .notNull()
+      .references(() => programmes.id, { onDelete: "cascade" }),
+    /** It opens this programme's door and nothing else, and managers show it again and again. */
+    token: text("token").notNull().unique(),
+    places: integer("places").notNull(),
+    used: integer("used").notNull().default(0),
+    endsAt: moment("ends_at"),
+    createdAt: moment("created_at").notNull(),
+  },
+  (table) => [
+    index("programme_invitations_programme_index").on(table.programmeId),
+    check("programme_invitations_used_check", sql`${table.used} <= ${table.places}`),
+  ],
+);
+
+/** Who takes part, has applied, or did before. */
+export const programmeMembers = pgTable(
+  "programme_members",
+  {
+    programmeId: uuid("programme_id")
+      .notNull()
+      .references(() => programmes.id, { onDelete: "cascade" }),
+    userId: uuid("user_id")
+      .notNull()
+      .references(() => users.id, { onDelete: "cascade" }),
+    role: text("role", { enum: programmeRoles }).notNull().default("member"),
+    state: text("state", { enum: membershipStates }).notNull(),
+    pool: text("pool", { enum: programmePools }).notNull().default("both"),
+    /** To the questions as they stood when they were answered. */
+    answers: textList("answers"),
+    createdAt: moment("created_at").notNull(),
+    updatedAt: moment("updated_at").notNull(),
+  },
+  (table) => [
+    primaryKey({ columns: [table.programmeId, table.userId] }),
+    index("programme_members_newest_index").on(table.programmeId, table.createdAt, table.userId),
+    index("programme_members_user_index").on(table.userId),
+    oneOf("programme_members_role_check", table.role, programmeRoles),
+    oneOf("programme_members_state_check", table.state, membershipStates),
+    oneOf("programme_members_pool_check", table.pool, programmePools),
+    check("programme_members_manager_check", sql`${table.role} = 'member' or ${table.state} = 'joined'`),
+  ],
+);

@@ -1,0 +1,13 @@
+export const listProgrammes = "GET /api/programmes";
+export const getProgramme = "GET /api/programmes/:slug";
+export const joinProgramme = "POST /api/programmes/:slug/join";
+export const leaveProgramme = "POST /api/programmes/:slug/leave";
+export const chooseProgrammePool = "PUT /api/programmes/:slug/pool";
+export const listManagedProgrammes = "GET /api/manage/programmes";
+export const createProgramme = "POST /api/manage/programmes";
+export const updateProgramme = "PUT /api/manage/programmes/:id";
+export const listProgrammeMembers = "GET /api/manage/programmes/:id/members";
+export const decideProgrammeMember = "POST /api/manage/programmes/:id/members/:userId/:action";
+export const listProgrammeInvitations = "GET /api/manage/programmes/:id/invitations";
+export const createProgrammeInvitation = "POST /api/manage/programmes/:id/invitations";
+export const endProgrammeInvitation = "DELETE /api/manage/programmes/:id/invitations/:invitation";

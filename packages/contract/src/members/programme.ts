@@ -1,0 +1,154 @@
+import * as z from "zod";
+import { id, optionalText, timestamp, timestampInput } from "../fields.ts";
+import { pageQuery } from "../list.ts";
+import { languages } from "../vocabulary.ts";
+
+/** Who may take part: everybody, who has an invitation, or who applies and is accepted. An invitation lets in everywhere. */
+export const programmeEntries = ["open", "invited", "applied"] as const;
+/** Whom a member of a programme is matched with through it. */
+export const programmePools = ["programme", "everybody", "both"] as const;
+export const programmeRoles = ["member", "manager"] as const;
+export const membershipStates = [
+  /** Waits for a manager's word. */
+  "applied",
+  "joined",
+  "declined",
+  /** By themselves. */
+  "left",
+  /** By a manager. */
+  "removed",
+] as const;
+export const membershipActions = ["accept", "decline", "remove", "make-manager", "make-member"] as const;
+
+export const programmeLengths = { name: 80, words: 4000, question: 200, answer: 2000 } as const;
+export const mostProgrammeQuestions = 10;
+/** Most people whom one invitation lets in. */
+export const mostInvitationPlaces = 10_000;
+
+/** Said in both languages. */
+const saidInBoth = (most: number) => {
+  const said = z.string().trim().min(1).max(most);
+  return z.object({ en: said, mn: said });
+};
+const inBoth = z.object({ en: z.string(), mn: z.string() });
+const date = z.iso.date().refine((day) => day >= "1970");
+
+/** Of its page, in lower case: /programmes/<slug>. */
+export const programmeSlug = z
+  .string()
+  .min(3)
+  .max(40)
+  .regex(/^[a-z0-9]+(?:-[a-z0-9]+)*$/u);
+
+export const programmeInput = z
+  .object({
+    slug: programmeSlug,
+    name: saidInBoth(programmeLengths.name),
+    words: saidInBoth(programmeLengths.words),
+    startsOn: date.nullable(),
+    endsOn: date.nullable(),
+    entry: z.enum(programmeEntries),
+    questions: z
+      .array(z.object({ text: saidInBoth(programmeLengths.question), isRequired: z.boolean() }))
+      .max(mostProgrammeQuestions),
+    /** It stands in the list of programmes; without it only who has the link finds it. */
+    isListed: z.boolean(),
+  })
+  .refine(({ startsOn, endsOn }) => startsOn === null || endsOn === null || startsOn <= endsOn, {
+    path: ["endsOn"],
+  });
+
+const question = z.object({ text: inBoth, isRequired: z.boolean() });
+
+/** As everybody reads it. */
+export const programme = z.object({
+  id,
+  slug: z.string(),
+  name: inBoth,
+  words: inBoth,
+  startsOn: optionalText,
+  endsOn: optionalText,
+  entry: z.enum(programmeEntries),
+  questions: z.array(question),
+  members: z.int(),
+});
+
+/** With what is between it and the reader. */
+export const programmeView = programme.extend({
+  membership: z
+    .object({
+      role: z.enum(programmeRoles),
+      state: z.enum(membershipStates),
+      pool: z.enum(programmePools),
+    })
+    .nullable(),
+  /** The one in the reader's link; null: it has none. */
+  invitation: z.enum(["good", "ended", "full"]).nullable(),
+});
+
+export const programmeParams = z.object({ slug: z.string().max(40) });
+const invitationToken = z.string().max(60);
+export const programmeViewQuery = z.object({ invitation: invitationToken.optional() });
+
+export const programmeEntry = z.object({
+  invitation: invitationToken.nullable(),
+  /** One for each question, in their order. */
+  answers: z.array(z.string().trim().max(programmeLengths.answer)).max(mostProgrammeQuestions),
+});
+export const programmePoolInput = z.object({ pool: z.enum(programmePools) });
+
+/** As its managers have it. */
+export const managedProgramme = programme.extend({
+  isListed: z.boolean(),
+  applications: z.int(),
+  updatedAt: timestamp,
+});
+
+export const programmeMembersQuery = pageQuery.extend({ state: z.enum(membershipStates).optional() });
+export const programmeMember = z.object({
+  userId: id,
+  name: z.string(),
+  email: z.string(),
+  language: z.enum(languages),
+  role: z.enum(programmeRoles),
+  state: z.enum(membershipStates),
+  answers: z.array(z.string()),
+  createdAt: timestamp,
+  updatedAt: timestamp,
+});
+export const programmeMemberParams = z.object({
+  id: z.uuid(),
+  userId: z.uuid(),
+  action: z.enum(membershipActions),
+});
+
+export const programmeInvitationInput = z.object({
+  places: z.int().min(1).max(mostInvitationPlaces),
+  /** Null: as long as the programme goes on. */
+  endsAt: timestampInput.nullable(),
+});
+export const programmeInvitation = z.object({
+  id,
+  /** Of its link: /programmes/<slug>?invitation=<token>. */
+  token: z.string(),
+  places: z.int(),
+  /** Who has come with it. */
+  used: z.int(),
+  endsAt: timestamp.nullable(),
+  createdAt: timestamp,
+});
+export const programmeInvitationParams = z.object({ id: z.uuid(), invitation: z.uuid() });
+
+export type ManagedProgramme = z.infer<typeof managedProgramme>;
+export type MembershipAction = (typeof membershipActions)[number];
+export type MembershipState = (typeof membershipStates)[number];
+export type Programme = z.infer<typeof programme>;
+export type ProgrammeEntry = z.infer<typeof programmeEntry>;
+export type ProgrammeInput = z.infer<typeof programmeInput>;
+export type ProgrammeInvitation = z.infer<typeof programmeInvitation>;
+export type ProgrammeInvitationInput = z.infer<typeof programmeInvitationInput>;
+export type ProgrammeMember = z.infer<typeof programmeMember>;
+export type ProgrammeMembersQuery = z.infer<typeof programmeMembersQuery>;
+export type ProgrammePool = (typeof programmePools)[number];
+export type ProgrammeRole = (typeof programmeRoles)[number];
+export type ProgrammeView = z.infer<typeof programmeView>;
