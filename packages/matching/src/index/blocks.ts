@@ -156,11 +156,9 @@ function occupy(slots: (Block | undefined)[], block: Block): number {
 }
 
 function bytesOf({ columns, postings }: Block): number {
-  const { worths, ...files } = postings ?? {};
   const arrays = [
     ...Object.values(columns),
-    ...Object.values(files).flatMap((file) => Object.values(file)),
-    ...(worths ? [worths] : []),
+    ...Object.values(postings ?? {}).flatMap((lists) => Object.values(lists)),
   ];
   return arrays.reduce((sum, { byteLength }) => sum + byteLength, 0);
 }
