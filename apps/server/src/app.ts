@@ -47,6 +47,8 @@ import { verificationRoutes } from "./modules/verification/index.ts";
 import { storyRoutes } from "./modules/stories/index.ts";
 import { foundRoutes } from "./pages/found.ts";
 import { pageRoutes } from "./pages/routes.ts";
+import { addAnswers } from "./platform/answers/answers.ts";
+import { type Changes, openChanges } from "./platform/answers/changes.ts";
 import { addAccess } from "./platform/http/access.ts";
 import { addBodyPatience } from "./platform/http/body-patience.ts";
 import { addErrors } from "./platform/http/errors.ts";
@@ -92,6 +94,8 @@ export type AppOptions = {
   matching?: Matching;
   /** Tells open pages at once; ends with the app. */
   live?: LiveStreams;
+  /** Hears what is written, so that answers can be kept; ends with the app. */
+  changes?: Changes;
   /** Asks name servers for the records of companies' domains. */
   lookUp?: LookUp;
   /** Nicer words for the reason of a match; without it the engine's own stay. */
@@ -122,6 +126,7 @@ export async function buildApp({
   passwordCost,
   matching = createMatching({ db, rates: config }),
   live = createLive({ db, clock }),
+  changes = openChanges(db),
   lookUp = openLookUp(),
   rephrase,
   webDist,
@@ -154,6 +159,7 @@ export async function buildApp({
   const routes = collectRoutes(app);
   if (onRoute) app.addHook("onRoute", onRoute);
   addAccess(app, { publicPaths: [referencePath] });
+  addAnswers(app, { changes, clock });
   addTextRules(app);
   addViews(app, { db, clock });
   await addOpenApi(app, config);
