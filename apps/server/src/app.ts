@@ -1,6 +1,5 @@
 import { randomUUID } from "node:crypto";
 import cookie from "@fastify/cookie";
-import { referencePath } from "@khamt/contract/reference";
 import Fastify, { type FastifyInstance, type RouteOptions } from "fastify";
 import { serializerCompiler, validatorCompiler } from "fastify-type-provider-zod";
 import { createUploadStore, fileLimits, fileRoutes } from "./modules/files/index.ts";
@@ -150,7 +149,7 @@ export async function buildApp({
   addSession(app, auth);
   const routes = collectRoutes(app);
   if (onRoute) app.addHook("onRoute", onRoute);
-  addAccess(app, { publicPaths: [referencePath] });
+  addAccess(app);
   addTextRules(app);
   addViews(app, { db, clock });
   await addOpenApi(app, config);
