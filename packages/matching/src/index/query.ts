@@ -7,6 +7,7 @@ import { isAsking, relationOf } from "../score/pair.ts";
 import type { PairContext } from "../score/statistics.ts";
 import { type FactorName, isPeer, judgesCraft, type Relation } from "../score/weights.ts";
 import { type BestOfTable, createBestOf, type Relevant, relevantOf, type Wanted } from "./best-of.ts";
+import { type JudgedPartsOf, keepJudgedParts } from "./judged-parts.ts";
 import { type ServedNeeds, type WantedSkills, wantedSkillsOf } from "./needs-met.ts";
 import { type SoughtContext, soughtContextOf, type Vectors, vectorsOf } from "./together.ts";
 import type { Vocabulary } from "./vocabulary.ts";
@@ -19,6 +20,7 @@ export type Market = PairContext & {
   readonly bringing: () => Float64Array;
   /** Of each concept: its vector. */
   readonly vectors: () => Vectors;
+  readonly judgedParts: JudgedPartsOf;
 };
 
 export function createMarket(context: PairContext, vocabulary: Vocabulary): Market {
@@ -27,6 +29,7 @@ export function createMarket(context: PairContext, vocabulary: Vocabulary): Mark
   return {
     ...context,
     vocabulary,
+    judgedParts: keepJudgedParts(vocabulary.factParts),
     // The same for all who search until a document names a concept that the graph does not know.
     bringing: () => {
       const { keys } = vocabulary.concepts;
