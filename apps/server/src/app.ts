@@ -1,6 +1,5 @@
 import { randomUUID } from "node:crypto";
 import cookie from "@fastify/cookie";
-import { referencePath } from "@khamt/contract/reference";
 import Fastify, { type FastifyInstance, type RouteOptions } from "fastify";
 import { serializerCompiler, validatorCompiler } from "fastify-type-provider-zod";
 import { fileLimits, fileRoutes } from "./modules/files/index.ts";
@@ -158,7 +157,7 @@ export async function buildApp({
   addSession(app, auth);
   const routes = collectRoutes(app);
   if (onRoute) app.addHook("onRoute", onRoute);
-  addAccess(app, { publicPaths: [referencePath] });
+  addAccess(app);
   addAnswers(app, { changes, clock });
   addTextRules(app);
   addViews(app, { db, clock });
