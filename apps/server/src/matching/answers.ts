@@ -6,6 +6,7 @@ import { advise } from "./advise.ts";
 import type { Answers, Profile, ThreadData } from "./calls.ts";
 import { createGenerations } from "./generations.ts";
 import { createFeatureCache } from "./feature-cache.ts";
+import { engineVersion } from "./kept-generation.ts";
 import { createPresenter } from "./present.ts";
 import { inTurns } from "./yielding.ts";
 import { understoodOf } from "./understood.ts";
@@ -26,6 +27,7 @@ export function createAnswers({ mntPerUsd, fairExposure, leaveOut }: Setup): Ans
     leaveOut,
     onServe: clear,
     fairExposure,
+    version: () => JSON.stringify([engineVersion(), mntPerUsd, fairExposure]),
   });
   const teller = () => createPresenter({ matcher: serving().matcher, language });
 

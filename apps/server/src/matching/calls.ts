@@ -67,6 +67,12 @@ export type Calls = {
   change: Call<{ generation: number; profiles: Profile[]; gone: EntityRef[] }, void>;
   serve: Call<{ generation: number }, void>;
   drop: Call<{ generation: number }, void>;
+  /** Learns who gets how much attention, turn by turn: for minutes, in a large market. */
+  learn: Call<{ generation: number }, void>;
+  /** What `restore` takes. */
+  keep: Call<{ generation: number }, Uint8Array>;
+  /** Fills a generation with what was kept; undefined where that was of another graph, other settings or another version. */
+  restore: Call<{ generation: number; bytes: Uint8Array }, { now: string; size: number } | undefined>;
   /** In the order that is shown. `fair`: attention is spread over those with equal numbers, where prices have been learned. */
   search: Call<
     { source: Profile; target: EntityKind; limit: number; fair: boolean },

@@ -36,6 +36,9 @@ export type Blocks = {
   readonly put: (document: Document) => void;
   readonly remove: (id: string) => boolean;
   readonly placeOf: (id: string) => Place | undefined;
+  readonly ids: () => string[];
+  /** How many documents have the owner in their column. */
+  readonly countOf: (owner: number) => number;
   readonly list: () => Block[];
   /** As they would be if the open one were closed. */
   readonly contents: () => BlockContent[];
@@ -122,6 +125,8 @@ export function createBlocks({ vocabulary, loaded = [], most = mostDocuments }: 
     },
     remove,
     placeOf,
+    ids: () => [...places.keys()],
+    countOf: (owner) => list().reduce((sum, block) => sum + countIn(block, owner), 0),
     list,
     contents: () =>
       list().flatMap((block) => (block !== open ? block : open.living > 0 ? livingOf(open) : [])),
@@ -146,6 +151,13 @@ export function createBlocks({ vocabulary, loaded = [], most = mostDocuments }: 
     },
     bytes: () => list().reduce((sum, block) => sum + bytesOf(block), 0),
   };
+}
+
+function countIn({ ids, columns }: Block, owner: number): number {
+  let count = 0;
+  for (let doc = 0; doc < ids.length; doc++)
+    if (columns.owners[doc] === owner && columns.flags[doc] !== flag.dead) count++;
+  return count;
 }
 
 function occupy(slots: (Block | undefined)[], block: Block): number {

@@ -22,6 +22,7 @@ import {
   drafts,
   emailCodes,
   entityChanges,
+  keptMatching,
   files,
   holds,
   keptSearches,
@@ -250,6 +251,10 @@ export const impersonal: readonly { table: PgTable; because: string }[] = [
   { table: settings, because: "facts about the server" },
   { table: authLimits, because: "counts under keyed digests, for a day at most" },
   { table: entityChanges, because: "ids only, to tell which profiles were written" },
+  {
+    table: keptMatching,
+    because: "numbers made of listed profiles; a trigger forgets it all with any profile that is deleted",
+  },
   { table: searchEntries, because: "the index of profiles; triggers take out whoever is deleted" },
   { table: searchWords, because: "single words of all profiles; those that nobody else says are forgotten" },
 ];

@@ -11,6 +11,7 @@ export * from "./domains.ts";
 export * from "./drafts.ts";
 export * from "./files.ts";
 export * from "./ideas.ts";
+export * from "./kept-matching.ts";
 export * from "./kept-searches.ts";
 export * from "./matches.ts";
 export * from "./notifications.ts";
