@@ -1,9 +1,8 @@
 import { randomUUID } from "node:crypto";
 import cookie from "@fastify/cookie";
-import { referencePath } from "@khamt/contract/reference";
 import Fastify, { type FastifyInstance, type RouteOptions } from "fastify";
 import { serializerCompiler, validatorCompiler } from "fastify-type-provider-zod";
-import { createUploadStore, fileLimits, fileRoutes } from "./modules/files/index.ts";
+import { fileLimits, fileRoutes } from "./modules/files/index.ts";
 import { createAuth } from "./platform/auth/auth.ts";
 import type { PasswordCost } from "./platform/auth/passwords.ts";
 import { prepareLabels } from "./platform/text/concept-labels.ts";
@@ -102,8 +101,11 @@ export type AppOptions = {
   rephrase?: Rephrase | undefined;
   /** Folder of the web app's build; without it only the API is served. */
   webDist?: string;
-  /** Milliseconds in which a body, or an upload, must have come; and for which the rest of a refused one is thrown away. */
-  patience?: { body: number; upload: number; rest: number };
+  /**
+   * Milliseconds in which a body, or an upload, must have come; for which the rest of a refused one is thrown away; and
+   * after which an upload must come fast enough.
+   */
+  patience?: { body: number; upload: number; rest: number; grace: number };
   /** False from the moment the server begins to stop. */
   isOpen?: () => boolean;
   /** Where the log goes; without it to the standard output. */
@@ -127,7 +129,7 @@ export async function buildApp({
   lookUp = openLookUp(),
   rephrase,
   webDist,
-  patience = { body: 10_000, upload: fileLimits.uploadPatience, rest: 5000 },
+  patience = { body: 10_000, upload: fileLimits.uploadPatience, rest: 5000, grace: 5000 },
   isOpen = () => true,
   logTo,
   onRoute,
@@ -155,7 +157,7 @@ export async function buildApp({
   addSession(app, auth);
   const routes = collectRoutes(app);
   if (onRoute) app.addHook("onRoute", onRoute);
-  addAccess(app, { publicPaths: [referencePath] });
+  addAccess(app);
   addAnswers(app, { changes, clock });
   addTextRules(app);
   addViews(app, { db, clock });
@@ -209,7 +211,6 @@ export async function buildApp({
       storage,
       clock,
       keys: auth.keys,
-      keeper: createUploadStore(storage),
       patience: patience.upload,
     });
   await app.register(foundRoutes, { db, publicUrl: config.publicUrl, clock });

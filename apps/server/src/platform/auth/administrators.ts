@@ -3,7 +3,7 @@ import type { Db } from "../db/handle.ts";
 import { users } from "../db/schema/index.ts";
 
 export async function listAdministrators(db: Db): Promise<string[]> {
-  const rows = await db.select({ id: users.id }).from(users).where(eq(users.role, "admin"));
+  const rows = await db.select({ id: users.id }).from(users).where(eq(users.role, "admin")).orderBy(users.id);
   return rows.map(({ id }) => id);
 }
 
