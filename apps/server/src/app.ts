@@ -4,6 +4,7 @@ import { referencePath } from "@khamt/contract/reference";
 import Fastify, { type FastifyInstance, type RouteOptions } from "fastify";
 import { serializerCompiler, validatorCompiler } from "fastify-type-provider-zod";
 import { fileLimits, fileRoutes } from "./modules/files/index.ts";
+import type { AuthBudgets } from "./platform/auth/budgets.ts";
 import { createAuth } from "./platform/auth/auth.ts";
 import type { PasswordCost } from "./platform/auth/passwords.ts";
 import { prepareLabels } from "./platform/text/concept-labels.ts";
@@ -47,6 +48,7 @@ import { verificationRoutes } from "./modules/verification/index.ts";
 import { storyRoutes } from "./modules/stories/index.ts";
 import { foundRoutes } from "./pages/found.ts";
 import { pageRoutes } from "./pages/routes.ts";
+import { addBudgets, usualCostlyMsPerSecond } from "./platform/http/budget.ts";
 import { addAccess } from "./platform/http/access.ts";
 import { addBodyPatience } from "./platform/http/body-patience.ts";
 import { addErrors } from "./platform/http/errors.ts";
@@ -77,6 +79,11 @@ export type AppOptions = {
   > & {
     contactEmail?: Config["contactEmail"];
     conduct?: Conduct;
+    costlyMsPerSecond?: number;
+    streamsOfNetwork?: number;
+    budgets?: AuthBudgets;
+    /** Whose disk must have room; without it none is looked at. */
+    dataDir?: string;
     /** Keys of codes and of what is stored encrypted are made of it. */
     secret: string;
     servicesEmail?: string | undefined;
@@ -121,7 +128,7 @@ export async function buildApp({
   post,
   passwordCost,
   matching = createMatching({ db, rates: config }),
-  live = createLive({ db, clock }),
+  live = createLive({ db, clock, streamsOfNetwork: config.streamsOfNetwork }),
   lookUp = openLookUp(),
   rephrase,
   webDist,
@@ -150,6 +157,7 @@ export async function buildApp({
   addErrors(app);
   await addSecurity(app, config);
   await addLimits(app, config);
+  addBudgets(app, { msPerSecond: config.costlyMsPerSecond ?? usualCostlyMsPerSecond });
   addSession(app, auth);
   const routes = collectRoutes(app);
   if (onRoute) app.addHook("onRoute", onRoute);
@@ -158,7 +166,7 @@ export async function buildApp({
   addViews(app, { db, clock });
   await addOpenApi(app, config);
 
-  await app.register(healthRoutes, { db, isOpen });
+  await app.register(healthRoutes, { db, isOpen, dataDir: config.dataDir });
   const { conduct = usualConduct } = config;
   const owned: OwnSetup = {
     db,

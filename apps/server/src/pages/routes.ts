@@ -27,6 +27,8 @@ const filePublic = {
   schema: { hide: true },
 } as const;
 const year = 31_536_000;
+/** Milliseconds of a processor that rendering takes, with the calls behind it. */
+const costOfPage = 60;
 
 /** The web app: its files, and every other address rendered in the reader's language. */
 export async function pageRoutes(
@@ -68,7 +70,10 @@ export async function pageRoutes(
     });
     // A member's page holds what only the member may see; a story that is taken back is gone at once.
     const isAnew = request.user || request.url.startsWith("/success-stories");
-    const page = isAnew ? await make() : await cache.get([language, theme, request.url].join(" "), make);
+    const key = [language, theme, request.url].join(" ");
+    const load = () => (isAnew ? make() : cache.get(key, make));
+    // Before the cache: others who ask for the same page wait for it, but not in this reader's queue.
+    const page = !isAnew && cache.has(key) ? await load() : await app.inBudget(request, costOfPage, load);
     return sendPage({ request, reply, page, policy });
   });
 }

@@ -24,13 +24,17 @@ type Deps = { db: Db; matching: Matching; rephrase?: Rephrase | undefined };
 
 export async function matchRoutes(app: FastifyInstance, deps: Deps): Promise<void> {
   const access = mayMatch;
-  addRoute(app, routes.findMatches, { access, handler: findForProfile(deps) });
-  addRoute(app, routes.matchText, { access, handler: findForText(deps) });
-  addRoute(app, routes.adviseMatches, { access, handler: adviseOnProfile(deps) });
-  addRoute(app, routes.comparePair, { access, handler: comparePair(deps) });
-  addRoute(app, routes.findTeam, { access, handler: gatherTeam(deps) });
+  addRoute(app, routes.findMatches, { access, config: { cost: 50 }, handler: findForProfile(deps) });
+  addRoute(app, routes.matchText, { access, config: { cost: 50 }, handler: findForText(deps) });
+  addRoute(app, routes.adviseMatches, { access, config: { cost: 40 }, handler: adviseOnProfile(deps) });
+  addRoute(app, routes.comparePair, { access, config: { cost: 40 }, handler: comparePair(deps) });
+  addRoute(app, routes.findTeam, { access, config: { cost: 60 }, handler: gatherTeam(deps) });
   addRoute(app, routes.getShowcase, { access, handler: showPair(deps) });
-  addRoute(app, routes.countByPreferences, { access, handler: countByPreferences(deps) });
+  addRoute(app, routes.countByPreferences, {
+    access,
+    config: { cost: 40 },
+    handler: countByPreferences(deps),
+  });
 }
 
 function findForProfile({ db, matching, rephrase }: Deps): HandlerOf<typeof routes.findMatches> {

@@ -10,7 +10,11 @@ import { search } from "./queries.ts";
 type Deps = { db: Db };
 
 export async function searchRoutes(app: FastifyInstance, deps: Deps): Promise<void> {
-  addRoute(app, routes.searchEverything, { access: mayRead, handler: searchEverything(deps) });
+  addRoute(app, routes.searchEverything, {
+    access: mayRead,
+    config: { cost: 40 },
+    handler: searchEverything(deps),
+  });
 }
 
 function searchEverything({ db }: Deps): HandlerOf<typeof routes.searchEverything> {

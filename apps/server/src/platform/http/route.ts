@@ -7,6 +7,7 @@ import type {
 } from "fastify";
 import type * as z from "zod";
 import { splitCall } from "@khamt/contract/calls";
+import { valueAt } from "@khamt/contract/records";
 import type { Route } from "@khamt/contract/routes";
 import type { Access } from "./access.ts";
 
@@ -36,6 +37,9 @@ type Registration<Each extends Route> = Pick<RouteOptions, "bodyLimit" | "expose
   handler: HandlerOf<Each>;
 };
 
+/** Of an answer to words, whatever the call. */
+const costOfWords = 25;
+
 /** Registers a call of the contract: its address and schemas come from there, who may call it and what it does from the module. */
 export function addRoute<Each extends Route>(
   app: FastifyInstance,
@@ -44,13 +48,18 @@ export function addRoute<Each extends Route>(
 ): void {
   const { method, path: url } = splitCall(route.call);
   const { status } = route;
+  const answer: HandlerOf<Each> = status ? (request, reply) => handler(request, reply.code(status)) : handler;
   app.route<Input<Each>>({
     ...options,
     method,
     url,
     config: { ...config, access },
     schema: schemaOf(route),
-    handler: status ? (request, reply) => handler(request, reply.code(status)) : handler,
+    handler: (request, reply) => {
+      const cost = config?.cost ?? (valueAt(request.query, "q") ? costOfWords : 0);
+      if (cost === 0) return answer(request, reply);
+      return app.inBudget(request, cost, async () => answer(request, reply));
+    },
   });
 }
 
