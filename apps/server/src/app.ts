@@ -3,6 +3,7 @@ import cookie from "@fastify/cookie";
 import Fastify, { type FastifyInstance, type RouteOptions } from "fastify";
 import { serializerCompiler, validatorCompiler } from "fastify-type-provider-zod";
 import { fileLimits, fileRoutes } from "./modules/files/index.ts";
+import type { AuthBudgets } from "./platform/auth/budgets.ts";
 import { createAuth } from "./platform/auth/auth.ts";
 import type { PasswordCost } from "./platform/auth/passwords.ts";
 import { prepareLabels } from "./platform/text/concept-labels.ts";
@@ -48,6 +49,7 @@ import { foundRoutes } from "./pages/found.ts";
 import { pageRoutes } from "./pages/routes.ts";
 import { addAnswers } from "./platform/answers/answers.ts";
 import { type Changes, openChanges } from "./platform/answers/changes.ts";
+import { addBudgets, usualCostlyMsPerSecond } from "./platform/http/budget.ts";
 import { addAccess } from "./platform/http/access.ts";
 import { addBodyPatience } from "./platform/http/body-patience.ts";
 import { addErrors } from "./platform/http/errors.ts";
@@ -78,6 +80,11 @@ export type AppOptions = {
   > & {
     contactEmail?: Config["contactEmail"];
     conduct?: Conduct;
+    costlyMsPerSecond?: number;
+    streamsOfNetwork?: number;
+    budgets?: AuthBudgets;
+    /** Whose disk must have room; without it none is looked at. */
+    dataDir?: string;
     /** Keys of codes and of what is stored encrypted are made of it. */
     secret: string;
     servicesEmail?: string | undefined;
@@ -124,7 +131,7 @@ export async function buildApp({
   post,
   passwordCost,
   matching = createMatching({ db, rates: config }),
-  live = createLive({ db, clock }),
+  live = createLive({ db, clock, streamsOfNetwork: config.streamsOfNetwork }),
   changes = openChanges(db),
   lookUp = openLookUp(),
   rephrase,
@@ -154,6 +161,7 @@ export async function buildApp({
   addErrors(app);
   await addSecurity(app, config);
   await addLimits(app, config);
+  addBudgets(app, { msPerSecond: config.costlyMsPerSecond ?? usualCostlyMsPerSecond });
   addSession(app, auth);
   const routes = collectRoutes(app);
   if (onRoute) app.addHook("onRoute", onRoute);
@@ -163,7 +171,7 @@ export async function buildApp({
   addViews(app, { db, clock });
   await addOpenApi(app, config);
 
-  await app.register(healthRoutes, { db, isOpen });
+  await app.register(healthRoutes, { db, isOpen, dataDir: config.dataDir });
   const { conduct = usualConduct } = config;
   const owned: OwnSetup = {
     db,

@@ -30,7 +30,7 @@ export function conductOf(values: Record<keyof typeof conductSettings, number>):
 
 type Whole = { from: number; to: number; usual: number };
 
-function whole({ from, to, usual }: Whole) {
+export function whole({ from, to, usual }: Whole) {
   const error = `must be a whole number from ${from} to ${to}`;
   return z.coerce.number({ error }).int({ error }).min(from, { error }).max(to, { error }).default(usual);
 }

@@ -85,7 +85,7 @@ export async function startServer({ config, root, say, onFatal }: Options): Prom
       mail,
       post: jobs.post,
       lookUp,
-      config: { ...config, secret },
+      config: { ...config, secret, dataDir },
       rephrase: await openRephrase(config, say),
       isOpen: () => isOpen,
       webDist: path.join(root, "apps/web/dist"),

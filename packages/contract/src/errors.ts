@@ -41,6 +41,7 @@ export const errorStatus = {
   "domain-taken": 409,
   "domain-not-verified": 409,
   "too-many-requests": 429,
+  "work-needed": 429,
   internal: 500,
   overloaded: 503,
   unavailable: 503,

@@ -6,6 +6,7 @@ import cookie from "@fastify/cookie";
 import underPressure from "@fastify/under-pressure";
 import Fastify, { type FastifyInstance } from "fastify";
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
+import { addBudgets } from "../platform/http/budget.ts";
 import { addLanguage } from "../platform/http/language.ts";
 import type { Changes } from "../platform/answers/changes.ts";
 import { pageRoutes } from "./routes.ts";
@@ -42,6 +43,7 @@ beforeAll(async () => {
   await app.register(cookie);
   await app.register(underPressure, { healthCheck: async () => !isOverloaded, healthCheckInterval: 5 });
   addLanguage(app);
+  addBudgets(app, { msPerSecond: 250 });
   // Whoever has the cookie is signed in by that name.
   app.decorateRequest("user", undefined);
   app.addHook("onRequest", async (request) => {

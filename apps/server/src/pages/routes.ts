@@ -33,6 +33,8 @@ const filePublic = {
 const year = 31_536_000;
 const mostBytes = 24 * 1024 * 1024;
 const aMoment = 5000;
+/** Milliseconds of a processor that rendering takes, with the calls behind it. */
+const costOfPage = 60;
 
 /** The web app: its files, and every other address rendered in the reader's language. */
 export async function pageRoutes(
@@ -75,8 +77,12 @@ export async function pageRoutes(
       });
       return { value: { rendering, bodies: {} }, ...lifeOf(rendering, calls) };
     };
+    const key = [language, theme, url].join(" ");
     // A member's page holds what only the member may see.
-    const page = request.user ? (await make()).value : await kept.get([language, theme, url].join(" "), make);
+    const load = async () => (request.user ? (await make()).value : kept.get(key, make));
+    // What is kept costs nothing. Others who ask for the same page wait for it, but not in this reader's queue.
+    const known = request.user ? undefined : kept.find(key);
+    const page = known ?? (await app.inBudget(request, costOfPage, load));
     return sendPage({ request, reply, page, policy });
   });
 }

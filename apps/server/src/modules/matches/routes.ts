@@ -27,13 +27,14 @@ export async function matchRoutes(app: FastifyInstance, deps: Deps): Promise<voi
   const access = mayMatch;
   // Members find by what they own and have set aside.
   const keeps = { sources: sourcesOfProfiles };
-  addRoute(app, routes.findMatches, { access, keeps, handler: findForProfile(deps) });
-  addRoute(app, routes.matchText, { access, keeps, handler: findForText(deps) });
-  addRoute(app, routes.adviseMatches, { access, keeps, handler: adviseOnProfile(deps) });
-  addRoute(app, routes.comparePair, { access, keeps, handler: comparePair(deps) });
-  addRoute(app, routes.findTeam, { access, keeps, handler: gatherTeam(deps) });
+  const costing = (cost: number) => ({ access, keeps, config: { cost } });
+  addRoute(app, routes.findMatches, { ...costing(50), handler: findForProfile(deps) });
+  addRoute(app, routes.matchText, { ...costing(50), handler: findForText(deps) });
+  addRoute(app, routes.adviseMatches, { ...costing(40), handler: adviseOnProfile(deps) });
+  addRoute(app, routes.comparePair, { ...costing(40), handler: comparePair(deps) });
+  addRoute(app, routes.findTeam, { ...costing(60), handler: gatherTeam(deps) });
   addRoute(app, routes.getShowcase, { access, handler: showPair(deps) });
-  addRoute(app, routes.countByPreferences, { access, keeps, handler: countByPreferences(deps) });
+  addRoute(app, routes.countByPreferences, { ...costing(40), handler: countByPreferences(deps) });
 }
 
 function findForProfile({ db, matching, rephrase }: Deps): HandlerOf<typeof routes.findMatches> {

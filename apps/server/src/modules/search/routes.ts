@@ -14,6 +14,7 @@ export async function searchRoutes(app: FastifyInstance, deps: Deps): Promise<vo
   addRoute(app, routes.searchEverything, {
     access: mayRead,
     keeps: keepsForAll(deps.db, sourcesOfCards),
+    config: { cost: 40 },
     handler: searchEverything(deps),
   });
 }

@@ -66,24 +66,27 @@ type Asked = Pick<
   "user" | "server" | "method" | "url" | "language" | "headers" | "routeOptions"
 > &
   Record<"params" | "query" | "body", unknown>;
+/** Runs what has to be made, when its reader may have it made. What is kept costs nothing. */
+export type Pay<Request> = <Result>(request: Request, task: () => Promise<Result>) => Promise<Result>;
 type Handler<Request> = (request: Request, reply: FastifyReply) => unknown;
 
 /** A handler that answers with what is kept where it may. */
 export function keeping<Request extends Asked>(
   handler: Handler<Request>,
-  { sources, isSameFor }: Keeping,
+  { sources, isSameFor, pay }: Keeping & { pay: Pay<Request> },
 ): Handler<Request> {
   return async (request, reply) => {
     const { user, server } = request;
     const { answers } = server;
-    if (!answers || (user && !(await isSameFor?.(user.id)))) return handler(request, reply);
+    if (!answers || (user && !(await isSameFor?.(user.id))))
+      return pay(request, async () => handler(request, reply));
     const key = keyOf(request);
     const make = async () => {
       const general = new Set(Object.keys(reply.getHeaders()));
       const answered = await handler(asVisitor(request), reply);
       return { sources, value: answerOf(answered, { reply, general }) };
     };
-    const answer = await answers.kept.get(key, make);
+    const answer = answers.kept.find(key) ?? (await pay(request, () => answers.kept.get(key, make)));
     if (request.method === "GET" && request.url.length <= longestAddress)
       answers.keys.set(`${request.language} ${request.url}`, key);
     return sendAnswer(request, reply, answer);

@@ -1,13 +1,14 @@
 import type { FastifyRequest } from "fastify";
 import type { Auth } from "./auth.ts";
 import { knownDevice } from "./device.ts";
-import { countTry, forgetTries, giveBack, takeAll } from "./limits.ts";
+import { countless, countsOf, countTry, forgetTries, giveBack, takeAll } from "./limits.ts";
+import { bitsFor, requireWork } from "./work.ts";
 import { networkOf } from "./network.ts";
 
-type Tools = Pick<Auth, "db" | "keys" | "cookies" | "clock">;
+type Tools = Pick<Auth, "db" | "keys" | "cookies" | "clock" | "budgets">;
 type Guess = { kind: "password" | "second-step"; email: string; request: FastifyRequest };
 
-const networkFailures = { most: 50, minutes: 15 };
+const networkMinutes = 15;
 
 /**
  * Counts a guess at what an account's owner knows, before it is judged; throws too-many-requests. A browser that was
@@ -15,7 +16,7 @@ const networkFailures = { most: 50, minutes: 15 };
  * out of the count again: it was right.
  */
 export async function countGuess(
-  { db, keys, cookies, clock }: Tools,
+  { db, keys, cookies, clock, budgets }: Tools,
   { kind, email, request }: Guess,
 ): Promise<() => Promise<void>> {
   const now = clock();
@@ -27,7 +28,12 @@ export async function countGuess(
   }
   const network = `${kind}:network:${networkOf(request.ip)}`;
   const account = accountKey({ keys }, { kind, email });
-  await takeAll(db, { windows: [{ key: network, ...networkFailures }], now });
+  const most = budgets.failuresOfNetwork;
+  const count = (await countsOf(db, [network], now)).get(network) ?? 0;
+  const bits = bitsFor({ count, most, step: 2 });
+  // Others behind the same router are not locked out by who guesses there: they compute for a moment.
+  if (bits > 0) await requireWork({ db, keys, clock }, { request, bits });
+  await takeAll(db, { windows: [{ key: network, most: countless, minutes: networkMinutes }], now });
   await countTry(db, account, now);
   return async () => {
     await giveBack(db, network);

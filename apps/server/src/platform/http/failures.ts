@@ -12,7 +12,13 @@ const common: readonly ErrorId[] = [
   "overloaded",
   "unavailable",
 ];
-const ofWrites: readonly ErrorId[] = ["forbidden", "too-slow", "payload-too-large", "unsupported-media-type"];
+const ofWrites: readonly ErrorId[] = [
+  "work-needed",
+  "forbidden",
+  "too-slow",
+  "payload-too-large",
+  "unsupported-media-type",
+];
 const ofAccess: Readonly<Record<Access, readonly ErrorId[]>> = {
   public: [],
   member: ["not-signed-in"],

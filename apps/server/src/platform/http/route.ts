@@ -7,8 +7,9 @@ import type {
 } from "fastify";
 import type * as z from "zod";
 import { splitCall } from "@khamt/contract/calls";
+import { valueAt } from "@khamt/contract/records";
 import type { Route } from "@khamt/contract/routes";
-import { keeping, type Keeping, sendKnown } from "../answers/answers.ts";
+import { keeping, type Keeping, type Pay, sendKnown } from "../answers/answers.ts";
 import type { Access } from "./access.ts";
 
 /** A request after its schemas have read it. */
@@ -39,6 +40,9 @@ type Registration<Each extends Route> = Pick<RouteOptions, "bodyLimit" | "expose
   handler: HandlerOf<Each>;
 };
 
+/** Of an answer to words, whatever the call. */
+const costOfWords = 25;
+
 /** Registers a call of the contract: its address and schemas come from there, who may call it and what it does from the module. */
 export function addRoute<Each extends Route>(
   app: FastifyInstance,
@@ -47,9 +51,11 @@ export function addRoute<Each extends Route>(
 ): void {
   const { method, path: url } = splitCall(route.call);
   const { status } = route;
-  const answer = status
-    ? (request: RequestOf<Each>, reply: FastifyReply) => handler(request, reply.code(status))
-    : handler;
+  const answer: HandlerOf<Each> = status ? (request, reply) => handler(request, reply.code(status)) : handler;
+  const pay: Pay<RequestOf<Each>> = (request, task) => {
+    const cost = config?.cost ?? (valueAt(request.query, "q") ? costOfWords : 0);
+    return cost === 0 ? task() : app.inBudget(request, cost, task);
+  };
   app.route<Input<Each>>({
     ...options,
     method,
@@ -57,7 +63,9 @@ export function addRoute<Each extends Route>(
     config: { ...config, access, ...(keeps && { keeps }) },
     schema: schemaOf(route),
     ...(keeps && method === "GET" && { onRequest: sendKnown }),
-    handler: keeps ? keeping(answer, keeps) : answer,
+    handler: keeps
+      ? keeping(answer, { ...keeps, pay })
+      : (request, reply) => pay(request, async () => answer(request, reply)),
   });
 }
 

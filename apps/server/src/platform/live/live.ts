@@ -25,8 +25,14 @@ const beatEvery = 15_000;
 export const publish: Live["publish"] = (tx, users, event) => announce(tx, { users, event });
 
 /** Listens from the first stream on. */
-export function createLive({ db, clock }: { db: Db; clock: () => Date }): LiveStreams {
-  const hub = createHub({ clock, sessionsAlive: (sids) => sessionsAlive(db, { sids, now: clock() }) });
+type Options = { db: Db; clock: () => Date; streamsOfNetwork?: number | undefined };
+
+export function createLive({ db, clock, streamsOfNetwork }: Options): LiveStreams {
+  const hub = createHub({
+    clock,
+    streamsOfNetwork,
+    sessionsAlive: (sids) => sessionsAlive(db, { sids, now: clock() }),
+  });
   let listener: Listener | undefined;
   let beating: NodeJS.Timeout | undefined;
 

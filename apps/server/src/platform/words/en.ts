@@ -81,6 +81,8 @@ export const en: Messages = {
   "receiver-full": "This person takes no more invitations this week. Try again on Monday.",
   "same-words":
     "You have sent nearly the same words to others. Nothing was sent: say why you are writing to this person in particular.",
+  "work-needed":
+    "Very many requests are coming in, so each one has to be paid for with a little computing. This browser can't do it here: try again later, or in another browser.",
   "too-many-requests": "Too many requests. Wait a moment and try again.",
   internal: "Something went wrong on our side. Try again. If it keeps happening, report the request number.",
   overloaded: "Too many people are using the site right now. Try again in a few seconds.",
