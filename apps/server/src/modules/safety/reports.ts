@@ -1,4 +1,4 @@
-import { and, countDistinct, eq, isNull, sql } from "drizzle-orm";
+import { and, eq, isNull, sql } from "drizzle-orm";
 import type { reportInput, SafetySubject } from "@khamt/contract";
 import type * as z from "zod";
 import type { Db } from "../../platform/db/handle.ts";
@@ -7,11 +7,12 @@ import { WaitError } from "../../platform/http/http-error.ts";
 import { hold } from "../../entities/holds.ts";
 import type { Conduct } from "../../platform/conduct.ts";
 import { isProfile } from "./policy.ts";
+import { copyEvidence } from "./evidence.ts";
+import { weightOfReports } from "./weight.ts";
 import { requireOwnerOf } from "./subject.ts";
 import { notifyAdministrators, notifyOwner, type NotifyTools } from "./notify.ts";
 
 const hour = 3_600_000;
-const day = 24 * hour;
 
 type Taking = z.infer<typeof reportInput> & { reporterId: string };
 
@@ -40,6 +41,7 @@ export async function report(
         reason,
         text,
         createdAt: now,
+        evidence: await copyEvidence(tx, subject),
       })
       .returning({ id: reports.id });
     if (!row) throw new Error("nothing was inserted");
@@ -61,7 +63,10 @@ async function requireRoom(tx: Db, { reporterId, now, most }: Room): Promise<voi
 
 type Reported = { subject: SafetySubject; ownerId: string; now: Date; conduct: Conduct };
 
-/** Whom one may not trust yet is heard, but hides nothing from others. Answers whether it is hidden from now on. */
+/**
+ * Whom one may not trust yet is heard, but hides nothing from others: reports weigh by who makes them (`weight.ts`).
+ * Answers whether it is hidden from now on.
+ */
 async function holdIfMany(
   tx: Db,
   { subject: { kind, id }, ownerId, now, conduct }: Reported,
@@ -69,18 +74,8 @@ async function holdIfMany(
   if (!isProfile(kind)) return false;
   // Two reports at once must see each other: the one who is reported stands between them.
   await tx.select({ id: users.id }).from(users).where(eq(users.id, ownerId)).for("no key update");
-  const [row] = await tx
-    .select({ reporters: countDistinct(reports.reporterId) })
-    .from(reports)
-    .innerJoin(users, eq(users.id, reports.reporterId))
-    .where(
-      and(
-        isOpenOn({ kind, id }),
-        eq(users.isEmailVerified, true),
-        sql`${users.createdAt} <= ${new Date(now.getTime() - conduct.newAccountDays * day).toISOString()}::timestamptz`,
-      ),
-    );
-  return (row?.reporters ?? 0) >= conduct.reportersToHide && hold(tx, { kind, id, ownerId, since: now });
+  const weight = await weightOfReports(tx, { isWanted: isOpenOn({ kind, id }), now, conduct });
+  return weight >= conduct.reportersToHide && hold(tx, { kind, id, ownerId, since: now });
 }
 
 export function isOpenOn({ kind, id }: SafetySubject) {

@@ -18,7 +18,8 @@ type MacPurpose =
   | "unsubscribe"
   | "still-looking"
   | "domain"
-  | "contact";
+  | "contact"
+  | "appeal";
 
 const cipher = "aes-256-gcm";
 const ivBytes = 12;
@@ -36,6 +37,7 @@ export function createKeys(secret: string): Keys {
     "still-looking": derive("still-looking"),
     domain: derive("domain"),
     contact: derive("contact"),
+    appeal: derive("appeal"),
   };
   const storageKey = derive("storage");
   return {

@@ -43,6 +43,7 @@ const footers: Partial<
   news: "toldSentTo",
   moderation: "decidedSentTo",
   verification: "decidedSentTo",
+  "account-standing": "decidedSentTo",
 };
 
 /** No foreign value begins a line or, by a bidirectional control, turns the words around it. */
@@ -68,6 +69,8 @@ function pathOf(letter: Email): string {
       return `/reset-password#${encodeURIComponent(letter.token)}`;
     case "email-change-confirm":
       return `/confirm-email#${encodeURIComponent(letter.token)}`;
+    case "account-standing":
+      return letter.token === null ? "/" : `/appeal#${encodeURIComponent(letter.token)}`;
     case "news":
       return letter.path;
     case "match-digest":

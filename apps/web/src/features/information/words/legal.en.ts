@@ -85,7 +85,7 @@ const legal = {
       [
         "When you have an account",
         "We keep your name, email address, account type and language, your password as an irreversible hash, and for each device in which you are signed in its browser, its system and when it was last used. Sign-ins and changes of security settings may appear in a technical log.",
-        "Your profiles, listings, files and drafts are what you make them. Invitations, messages, applications and service requests can be read by the two sides of each; service requests are read by administrators. If one side reports an invitation or a conversation, an administrator reads the invitation or the latest messages to decide. The operator has technical access to the database. A text that you paste into a form is read in your browser and not sent; only what you take from it goes into the form. Saved matches, saved searches, notifications and which profiles you looked at are for your eyes only.",
+        "Your profiles, listings, files and drafts are what you make them. Invitations, messages, applications and service requests can be read by the two sides of each; service requests are read by administrators. If one side reports an invitation or a conversation, an administrator reads the invitation or the latest messages to decide; a copy of what was reported is kept for half a year after the decision, so that it can be appealed, and then removed. The operator has technical access to the database. A text that you paste into a form is read in your browser and not sent; only what you take from it goes into the form. Saved matches, saved searches, notifications and which profiles you looked at are for your eyes only.",
       ],
       [
         "What others see",
