@@ -1,5 +1,6 @@
 import { spawn, type ChildProcess } from "node:child_process";
 import { join } from "node:path";
+import { serverEnvironment, serverFlags } from "./server-node.js";
 import { buildWebWhenStale } from "./web-build.ts";
 
 const web = join(import.meta.dirname, "../apps/web");
@@ -18,10 +19,16 @@ const children: ChildProcess[] = [
   ),
   spawn(
     process.execPath,
-    ["--watch", "--watch-path", join(web, "dist/server"), "--watch-path", join(main, ".."), main],
-    {
-      stdio: "inherit",
-    },
+    [
+      ...serverFlags,
+      "--watch",
+      "--watch-path",
+      join(web, "dist/server"),
+      "--watch-path",
+      join(main, ".."),
+      main,
+    ],
+    { stdio: "inherit", env: serverEnvironment(process.env) },
   ),
 ];
 for (const signal of ["SIGINT", "SIGTERM"] as const) {

@@ -7,6 +7,7 @@ import { existsSync, mkdirSync, readFileSync, rmSync } from "node:fs";
 import { join } from "node:path";
 import { valueAt } from "@khamt/contract/records";
 import { installTestPackages } from "./debian.ts";
+import { stripTypesWhenStale } from "./strip-types.ts";
 import { buildWebWhenStale } from "./web-build.ts";
 
 type Step = {
@@ -48,6 +49,7 @@ if (missing.length > 0)
 rmSync(reports, { recursive: true, force: true });
 mkdirSync(reports, { recursive: true });
 buildWebWhenStale();
+stripTypesWhenStale();
 
 const total: Counts = { passed: 0, failed: 0 };
 for (const step of steps) {

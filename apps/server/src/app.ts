@@ -1,9 +1,8 @@
 import { randomUUID } from "node:crypto";
 import cookie from "@fastify/cookie";
-import { referencePath } from "@khamt/contract/reference";
 import Fastify, { type FastifyInstance, type RouteOptions } from "fastify";
 import { serializerCompiler, validatorCompiler } from "fastify-type-provider-zod";
-import { createUploadStore, fileLimits, fileRoutes } from "./modules/files/index.ts";
+import { fileLimits, fileRoutes } from "./modules/files/index.ts";
 import { createAuth } from "./platform/auth/auth.ts";
 import type { PasswordCost } from "./platform/auth/passwords.ts";
 import { prepareLabels } from "./platform/text/concept-labels.ts";
@@ -48,6 +47,8 @@ import { verificationRoutes } from "./modules/verification/index.ts";
 import { storyRoutes } from "./modules/stories/index.ts";
 import { foundRoutes } from "./pages/found.ts";
 import { pageRoutes } from "./pages/routes.ts";
+import { addAnswers } from "./platform/answers/answers.ts";
+import { type Changes, openChanges } from "./platform/answers/changes.ts";
 import { addAccess } from "./platform/http/access.ts";
 import { addBodyPatience } from "./platform/http/body-patience.ts";
 import { addErrors } from "./platform/http/errors.ts";
@@ -93,14 +94,19 @@ export type AppOptions = {
   matching?: Matching;
   /** Tells open pages at once; ends with the app. */
   live?: LiveStreams;
+  /** Hears what is written, so that answers can be kept; ends with the app. */
+  changes?: Changes;
   /** Asks name servers for the records of companies' domains. */
   lookUp?: LookUp;
   /** Nicer words for the reason of a match; without it the engine's own stay. */
   rephrase?: Rephrase | undefined;
   /** Folder of the web app's build; without it only the API is served. */
   webDist?: string;
-  /** Milliseconds in which a body, or an upload, must have come; and for which the rest of a refused one is thrown away. */
-  patience?: { body: number; upload: number; rest: number };
+  /**
+   * Milliseconds in which a body, or an upload, must have come; for which the rest of a refused one is thrown away; and
+   * after which an upload must come fast enough.
+   */
+  patience?: { body: number; upload: number; rest: number; grace: number };
   /** False from the moment the server begins to stop. */
   isOpen?: () => boolean;
   /** Where the log goes; without it to the standard output. */
@@ -120,10 +126,11 @@ export async function buildApp({
   passwordCost,
   matching = createMatching({ db, rates: config }),
   live = createLive({ db, clock }),
+  changes = openChanges(db),
   lookUp = openLookUp(),
   rephrase,
   webDist,
-  patience = { body: 10_000, upload: fileLimits.uploadPatience, rest: 5000 },
+  patience = { body: 10_000, upload: fileLimits.uploadPatience, rest: 5000, grace: 5000 },
   isOpen = () => true,
   logTo,
   onRoute,
@@ -151,7 +158,8 @@ export async function buildApp({
   addSession(app, auth);
   const routes = collectRoutes(app);
   if (onRoute) app.addHook("onRoute", onRoute);
-  addAccess(app, { publicPaths: [referencePath] });
+  addAccess(app);
+  addAnswers(app, { changes, clock });
   addTextRules(app);
   addViews(app, { db, clock });
   await addOpenApi(app, config);
@@ -205,7 +213,6 @@ export async function buildApp({
       storage,
       clock,
       keys: auth.keys,
-      keeper: createUploadStore(storage),
       patience: patience.upload,
     });
   await app.register(foundRoutes, { db, publicUrl: config.publicUrl, clock });

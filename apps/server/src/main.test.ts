@@ -5,6 +5,7 @@ import { createServer } from "node:net";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { afterAll, afterEach, beforeAll, describe, expect, test } from "vitest";
+import { serverEnvironment, serverFlags } from "../../../scripts/server-node.js";
 import { demoId } from "./entities/demo/identity.ts";
 import { ideas } from "./entities/demo/ideas.ts";
 
@@ -29,15 +30,15 @@ afterEach(async () => {
 afterAll(() => rm(folder, { recursive: true, force: true }));
 
 function run(file: "main.ts" | "demo.ts", environment: Record<string, string>, args: string[] = []): Run {
-  const env = {
+  const env = serverEnvironment({
     ...process.env,
     NODE_OPTIONS: "",
     DATABASE_URL: "",
     PORT: "0",
     DATA_DIR: folder,
     ...environment,
-  };
-  const child = spawn(process.execPath, [join(import.meta.dirname, file), ...args], { env });
+  });
+  const child = spawn(process.execPath, [...serverFlags, join(import.meta.dirname, file), ...args], { env });
   let output = "";
   let errors = "";
   child.stdout.on("data", (data) => (output += String(data)));

@@ -111,7 +111,10 @@ function openServerMail({ smtpUrl, mailFrom, publicUrl }: Config): Mail | undefi
 type Preparation = { database: Database<Record<string, never>>; config: Config; say: (line: string) => void };
 
 async function prepare({ database, config, say }: Preparation): Promise<void> {
-  await migrateDatabase(database);
+  await migrateDatabase(database, () => bringUpToDate({ database, config, say }));
+}
+
+async function bringUpToDate({ database, config, say }: Preparation): Promise<void> {
   const { db } = database;
   const rates = { mntPerUsd: config.mntPerUsd };
   await refreshDerivations({ db, rates, progress: say });

@@ -22,6 +22,11 @@ export function formatNumber(value: number, _language: Language, decimals = 2): 
   return value < 0 && digits !== "0" ? `-${digits}` : digits;
 }
 
+/** "80%" of 0.8, in both languages: no blank, no digits after the point. */
+export function formatPercent(share: number): string {
+  return Number.isFinite(share) ? `${Math.round(100 * share)}%` : "–";
+}
+
 /** Whole units of the currency: "$12,345", "₮12,345" and, in Mongolian, "12,345₮". */
 export function formatMoney(amount: number, currency: Currency, language: Language): string {
   const digits = formatNumber(Math.abs(amount), language, 0);

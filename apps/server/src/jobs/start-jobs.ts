@@ -13,7 +13,7 @@ import type { Db } from "../platform/db/handle.ts";
 import { eraseDue } from "../entities/personal-data/erase.ts";
 import { type LookUp, recheckDomains } from "../modules/domains/index.ts";
 import type { Mail, QueueEmail } from "../platform/mail/mail.ts";
-import { createUploadStore, sweepFiles } from "../modules/files/index.ts";
+import { sweepFiles } from "../modules/files/index.ts";
 import { publish } from "../platform/live/live.ts";
 import type { Matching } from "../matching/matching.ts";
 import { watchSearches } from "../modules/kept-searches/index.ts";
@@ -73,11 +73,10 @@ type ScheduledJob = {
 export function scheduledJobs(tools: Tools): ScheduledJob[] {
   const { db, storage, matching, keys, lookUp, contactEmail, conduct, post } = tools;
   const live = { publish };
-  const keeper = createUploadStore(storage);
   const always = post ?? (async () => {});
   return [
     { pace: "hour", name: "sweep-expired", run: (now) => sweepExpired(db, now) },
-    { pace: "hour", name: "sweep-files", run: (now) => sweepFiles({ db, keeper, now }) },
+    { pace: "hour", name: "sweep-files", run: (now) => sweepFiles({ db, storage, now }) },
     { pace: "day", name: "delete-accounts", run: (now) => eraseDue(db, { now, post: always }) },
     { pace: "minute", name: "tell-unread", run: (now) => notifyUnread({ db, live, post, now }) },
     { pace: "hour", name: "tend-listings", run: (now) => tendListings({ db, live, post, now }) },

@@ -36,6 +36,7 @@ export const account: Account = {
     showsContact: false,
     asksBeforeContact: false,
     showsWebsite: true,
+    quotesInEmails: true,
   },
   activity: { ideasViewed: 12, profilesViewed: 1234, partnersContacted: 5, matchesSaved: 3 },
   isPausedForSilence: false,

@@ -130,8 +130,8 @@ function indexOf({ setup, vocabulary, blocks, known }: Parts): MatchingIndex {
     snapshot: (hiding) => {
       const keys = keysOf(vocabulary);
       const snapshot = hiding
-        ? hidden({ kind, keys, blocks: blocks.list() }, vocabulary, hiding)
-        : { kind, keys, blocks: blocks.closed() };
+        ? hidden({ kind, keys, blocks: blocks.list() }, hiding)
+        : { kind, keys, blocks: blocks.contents() };
       return writeSnapshot(snapshot, setup);
     },
     profileOf: (id, nameOf) => {

@@ -1,4 +1,4 @@
-import { eq, getTableColumns } from "drizzle-orm";
+import { eq, getTableColumns, inArray } from "drizzle-orm";
 import { missingFields } from "@khamt/contract/completeness";
 import { byKind, type EntityKind, entityKinds } from "@khamt/contract/vocabulary";
 import { detectLanguage } from "@khamt/language";
@@ -77,6 +77,8 @@ export function createWriter<Kind extends EntityKind>(
       db.transaction(async (tx) => {
         const own = { userId, kind, id };
         await requireOwn(tx, own);
+        // What hangs off it first: who applies to a listing holds that, and only then asks for its company.
+        await holdDependents(tx, id);
         await holdRow(tx, id);
         const row = await requireOwn(tx, own);
         const dependents = await dependentsOf(tx, { kind, id });
@@ -96,6 +98,16 @@ export function createWriter<Kind extends EntityKind>(
   async function keepInStep(tx: Db, { userId, id, before, after }: Step): Promise<void> {
     await changeShownFiles(tx, { userId, before, after: filesOf(entity.fields, after), now: clock() });
     await fileEntity(tx, { kind, id });
+  }
+
+  async function holdDependents(tx: Db, id: string): Promise<void> {
+    const dependents = await dependentsOf(tx, { kind, id });
+    for (const each of entityKinds) {
+      const { table: theirs } = entities[each];
+      if (dependents[each].length === 0) continue;
+      const own = inArray(theirs.id, dependents[each]);
+      await tx.select({ id: theirs.id }).from(theirs).where(own).orderBy(theirs.id).for("update");
+    }
   }
 
   async function holdRow(tx: Db, id: string): Promise<void> {

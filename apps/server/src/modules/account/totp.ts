@@ -13,6 +13,7 @@ import { addRoute, type HandlerOf } from "../../platform/http/route.ts";
 import { requireMember } from "../../platform/http/session.ts";
 import { mayKeepAccount } from "./policy.ts";
 import { getWaitingTotp, hasTotp, keepTotpSecret, switchTotpOff, switchTotpOn } from "./queries.ts";
+import { toMember } from "../../platform/mail/email.ts";
 
 /** A second step by an authenticator app, with recovery codes for when the app is not at hand. */
 export function totpRoutes(app: FastifyInstance, auth: Auth): void {
@@ -76,5 +77,5 @@ type Change = { kind: "second-step-on" | "second-step-off"; user: PublicUser; re
 
 async function tell({ keys, post }: Auth, { kind, user, request }: Change): Promise<void> {
   logSecurity(request, { event: "second-step-changed", outcome: "done" }, keys);
-  await post({ kind, to: user.email, language: user.language });
+  await post({ kind, ...toMember(user) });
 }

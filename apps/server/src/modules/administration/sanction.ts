@@ -5,6 +5,7 @@ import { entityKinds } from "@khamt/contract/vocabulary";
 import { entitiesOf } from "../../entities/owned/own.ts";
 import { fileEntities } from "../../entities/search/entries.ts";
 import { listAdministrators, recordAct } from "../../platform/auth/administrators.ts";
+import { presentUser } from "../../platform/auth/account.ts";
 import { endChallenges } from "../../platform/auth/challenges.ts";
 import type { Keys } from "../../platform/auth/keys.ts";
 import { endSessions } from "../../platform/auth/sessions.ts";
@@ -12,6 +13,7 @@ import { appealToken } from "../../platform/auth/suspension.ts";
 import type { Db } from "../../platform/db/handle.ts";
 import { sanctions, users } from "../../platform/db/schema/index.ts";
 import { HttpError } from "../../platform/http/http-error.ts";
+import { toMember } from "../../platform/mail/email.ts";
 import { move } from "../../platform/state-machine.ts";
 import { notify, type NotifyTools, settleNotifications } from "../notifications/index.ts";
 import { type Action, judgeOf, moves } from "./policy.ts";
@@ -161,8 +163,7 @@ async function tell(
   await post?.(
     {
       kind: "account-standing",
-      to: account.email,
-      language: account.language,
+      ...toMember(presentUser(account)),
       standing,
       rule: sanction?.rule ?? null,
       note,

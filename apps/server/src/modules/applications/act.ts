@@ -1,6 +1,7 @@
 import { and, eq, inArray, or, sql } from "drizzle-orm";
 import type { ApplicationCall, DeclineReason } from "@khamt/contract";
 import type { Db } from "../../platform/db/handle.ts";
+import { keepMembers } from "../../platform/db/hold-members.ts";
 import { applications, companies } from "../../platform/db/schema/index.ts";
 import { HttpError } from "../../platform/http/http-error.ts";
 import type { NotifyTools } from "../notifications/index.ts";
@@ -19,11 +20,14 @@ type Acting = { id: string; by: string; action: ApplicationCall; reason: Decline
 export function act(tools: NotifyTools, { id, by, action, reason }: Acting): Promise<string> {
   return tools.db.transaction(async (tx) => {
     const isEither = or(eq(applications.userId, by), eq(applications.ownerId, by));
-    const [row] = await tx
-      .select()
-      .from(applications)
-      .where(and(eq(applications.id, id), isEither))
-      .for("update");
+    const isIt = and(eq(applications.id, id), isEither);
+    const { userId, ownerId } = applications;
+    const [found] = await tx.select({ userId, ownerId }).from(applications).where(isIt);
+    await keepMembers(
+      tx,
+      Object.values(found ?? {}).filter((each) => each !== null),
+    );
+    const [row] = await tx.select().from(applications).where(isIt).for("update");
     const role = row && roleOf(row, by);
     if (!row || !role) throw new HttpError("not-found");
     const to = move(moves, { from: row.state, action, by: role });

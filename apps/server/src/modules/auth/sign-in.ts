@@ -21,6 +21,7 @@ import { messages } from "../../platform/words/index.ts";
 import { addRoute, type HandlerOf, type RequestOf } from "../../platform/http/route.ts";
 import { mayEnter } from "./policy.ts";
 import { findByEmail, getUser, hasHash, replaceHash } from "./queries.ts";
+import { toMember } from "../../platform/mail/email.ts";
 
 const purpose = "second-step";
 
@@ -113,12 +114,13 @@ async function enter(auth: Auth, entrance: Entrance): Promise<SignedIn | undefin
   return { success: true, message: messages[request.language].done.signedIn, user };
 }
 
-async function tellOfFailures({ post }: Auth, { email, language }: PublicUser): Promise<void> {
-  await post({ kind: "second-step-failed", to: email, language });
+async function tellOfFailures({ post }: Auth, user: PublicUser): Promise<void> {
+  await post({ kind: "second-step-failed", ...toMember(user) });
 }
 
-async function tellCodesLeft({ db, post }: Auth, { id, email, language }: PublicUser): Promise<void> {
-  await post({ kind: "recovery-code-used", to: email, language, left: await countRecoveryCodes(db, id) });
+async function tellCodesLeft({ db, post }: Auth, user: PublicUser): Promise<void> {
+  const left = await countRecoveryCodes(db, user.id);
+  await post({ kind: "recovery-code-used", ...toMember(user), left });
 }
 
 function signOut({ db, keys, cookies }: Auth): HandlerOf<typeof routes.signOut> {

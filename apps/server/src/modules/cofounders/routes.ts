@@ -1,5 +1,6 @@
 import type { FastifyInstance } from "fastify";
 import { routes } from "@khamt/contract/routes";
+import { keepsForAll, sourcesOfCards, sourcesOfProfiles } from "../../entities/keeping.ts";
 import { listEntities } from "../../entities/list.ts";
 import { addOwnRoutes } from "../../entities/owned/routes.ts";
 import type { Setup } from "../../entities/owned/write.ts";
@@ -13,9 +14,16 @@ import { mayRead } from "./policy.ts";
 import { presentCofounder, presentOwnCofounder } from "./present.ts";
 
 export async function cofounderRoutes(app: FastifyInstance, setup: Setup): Promise<void> {
+  const ofCards = keepsForAll(setup.db, sourcesOfCards);
+  const ofProfiles = keepsForAll(setup.db, sourcesOfProfiles);
   const access = mayRead;
-  addRoute(app, routes.listCofounders, { access, handler: listAll(setup) });
-  addRoute(app, routes.getCofounder, { access, config: { isView: true }, handler: getOne(setup) });
+  addRoute(app, routes.listCofounders, { access, keeps: ofCards, handler: listAll(setup) });
+  addRoute(app, routes.getCofounder, {
+    access,
+    keeps: ofProfiles,
+    config: { isView: true },
+    handler: getOne(setup),
+  });
   addOwnRoutes(app, setup, {
     kind: "cofounder",
     calls: {

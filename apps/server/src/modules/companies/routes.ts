@@ -1,6 +1,7 @@
 import type { FastifyInstance } from "fastify";
 import { routes } from "@khamt/contract/routes";
 import { namesOf } from "../../entities/files/attachments.ts";
+import { keepsForAll, sourcesOfCards, sourcesOfProfiles } from "../../entities/keeping.ts";
 import { listEntities } from "../../entities/list.ts";
 import { addOwnRoutes } from "../../entities/owned/routes.ts";
 import type { Setup } from "../../entities/owned/write.ts";
@@ -15,9 +16,17 @@ import { mayRead } from "./policy.ts";
 import { presentCompany, presentCompanyPage, presentOwnCompany } from "./present.ts";
 
 export async function companyRoutes(app: FastifyInstance, setup: Setup): Promise<void> {
+  const ofCards = keepsForAll(setup.db, sourcesOfCards);
+  // A member may be shown contacts.
+  const ofProfiles = { sources: sourcesOfProfiles };
   const access = mayRead;
-  addRoute(app, routes.listCompanies, { access, handler: listAll(setup) });
-  addRoute(app, routes.getCompany, { access, config: { isView: true }, handler: getOne(setup) });
+  addRoute(app, routes.listCompanies, { access, keeps: ofCards, handler: listAll(setup) });
+  addRoute(app, routes.getCompany, {
+    access,
+    keeps: ofProfiles,
+    config: { isView: true },
+    handler: getOne(setup),
+  });
   addOwnRoutes(app, setup, {
     kind: "company",
     calls: {

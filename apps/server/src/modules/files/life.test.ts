@@ -13,7 +13,6 @@ import {
 } from "../../../test/uploads.ts";
 import { eraseDue } from "../../entities/personal-data/erase.ts";
 import { files, users } from "../../platform/db/schema/index.ts";
-import { createUploadStore } from "./keep.ts";
 import { sweepFiles } from "./sweep.ts";
 import { claim } from "./queries.ts";
 
@@ -122,7 +121,7 @@ test("an upload that is swept while it comes in is refused and leaves nothing be
 });
 
 function sweep(): Promise<number> {
-  return sweepFiles({ db: server.db, keeper: createUploadStore(server.storage), now: server.clock.now() });
+  return sweepFiles({ db: server.db, storage: server.storage, now: server.clock.now() });
 }
 
 async function store(file: Parameters<Uploader["send"]>[1]): Promise<string> {

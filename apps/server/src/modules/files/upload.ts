@@ -38,7 +38,7 @@ export function uploadRoutes(app: FastifyInstance, deps: UploadDeps): void {
   addRoute(app, routes.requestUpload, { access: mayUpload, handler: giveAddress(deps) });
   addRoute(app, routes.uploadFile, {
     access: mayUpload,
-    config: { bodyPatience: patience },
+    config: { bodyPatience: patience, leastRate: fileLimits.leastRate },
     // Refused before anything of the body is read.
     preParsing: async (request) => {
       const { most } = requireGrant(request, { keys, now: clock() });
@@ -76,7 +76,7 @@ function requireStream(body: unknown): Readable {
   return body;
 }
 
-type Receiving = Omit<Upload, "bytes"> & { userId: string; body: Readable };
+type Receiving = Omit<Upload, "bytes"> & { body: Readable };
 
 /** Throws invalid-link where the address has taken its file, or was swept away before it did. */
 async function receiveOnce(
@@ -85,7 +85,7 @@ async function receiveOnce(
 ): Promise<StoredFile> {
   if (!(await claim(db, key, userId))) throw new HttpError("invalid-link");
   try {
-    const kept = await keeper.keep({ key, name, type, bytes: await readWhole(body) });
+    const kept = await keeper.keep({ userId, key, name, type, bytes: await readWhole(body) });
     if (await markStored(db, key, { type, name, bytes: kept, now: clock() }))
       return { url: addressOf(key), name };
   } catch (error) {

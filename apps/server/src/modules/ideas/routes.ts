@@ -1,6 +1,7 @@
 import type { FastifyInstance } from "fastify";
 import { routes } from "@khamt/contract/routes";
 import type { Stage } from "@khamt/contract/vocabulary";
+import { keepsForAll, sourcesOfCards, sourcesOfProfiles } from "../../entities/keeping.ts";
 import { listEntities } from "../../entities/list.ts";
 import { meanings } from "../../entities/option-filters.ts";
 import { addOwnRoutes } from "../../entities/owned/routes.ts";
@@ -15,11 +16,18 @@ import { mayRead } from "./policy.ts";
 import { presentIdea, presentOwnIdea } from "./present.ts";
 
 export async function ideaRoutes(app: FastifyInstance, setup: Setup): Promise<void> {
+  const ofCards = keepsForAll(setup.db, sourcesOfCards);
+  const ofProfiles = keepsForAll(setup.db, sourcesOfProfiles);
   const access = mayRead;
-  addRoute(app, routes.listIdeas, { access, handler: listAll(setup, "list") });
-  addRoute(app, routes.browseIdeas, { access, handler: listAll(setup, "browse") });
-  addRoute(app, routes.searchIdeas, { access, handler: search(setup) });
-  addRoute(app, routes.getIdea, { access, config: { isView: true }, handler: getOne(setup) });
+  addRoute(app, routes.listIdeas, { access, keeps: ofCards, handler: listAll(setup, "list") });
+  addRoute(app, routes.browseIdeas, { access, keeps: ofCards, handler: listAll(setup, "browse") });
+  addRoute(app, routes.searchIdeas, { access, keeps: ofCards, handler: search(setup) });
+  addRoute(app, routes.getIdea, {
+    access,
+    keeps: ofProfiles,
+    config: { isView: true },
+    handler: getOne(setup),
+  });
   addOwnRoutes(app, setup, {
     kind: "idea",
     calls: {

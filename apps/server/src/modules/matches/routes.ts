@@ -3,6 +3,7 @@ import { type EntityRef, matchHeaders } from "@khamt/contract";
 import { routes } from "@khamt/contract/routes";
 import type { EntityKind } from "@khamt/contract/vocabulary";
 import { textProfile } from "@khamt/matching";
+import { sourcesOfProfiles } from "../../entities/keeping.ts";
 import { type ListedRow, readListed } from "../../entities/read-listed.ts";
 import { type Shown, shownTo } from "../../entities/shown-to.ts";
 import type { Rephrase } from "../../matching/enrichment/rephrase.ts";
@@ -24,13 +25,15 @@ type Deps = { db: Db; matching: Matching; rephrase?: Rephrase | undefined };
 
 export async function matchRoutes(app: FastifyInstance, deps: Deps): Promise<void> {
   const access = mayMatch;
-  addRoute(app, routes.findMatches, { access, handler: findForProfile(deps) });
-  addRoute(app, routes.matchText, { access, handler: findForText(deps) });
-  addRoute(app, routes.adviseMatches, { access, handler: adviseOnProfile(deps) });
-  addRoute(app, routes.comparePair, { access, handler: comparePair(deps) });
-  addRoute(app, routes.findTeam, { access, handler: gatherTeam(deps) });
+  // Members find by what they own and have set aside.
+  const keeps = { sources: sourcesOfProfiles };
+  addRoute(app, routes.findMatches, { access, keeps, handler: findForProfile(deps) });
+  addRoute(app, routes.matchText, { access, keeps, handler: findForText(deps) });
+  addRoute(app, routes.adviseMatches, { access, keeps, handler: adviseOnProfile(deps) });
+  addRoute(app, routes.comparePair, { access, keeps, handler: comparePair(deps) });
+  addRoute(app, routes.findTeam, { access, keeps, handler: gatherTeam(deps) });
   addRoute(app, routes.getShowcase, { access, handler: showPair(deps) });
-  addRoute(app, routes.countByPreferences, { access, handler: countByPreferences(deps) });
+  addRoute(app, routes.countByPreferences, { access, keeps, handler: countByPreferences(deps) });
 }
 
 function findForProfile({ db, matching, rephrase }: Deps): HandlerOf<typeof routes.findMatches> {

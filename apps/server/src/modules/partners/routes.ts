@@ -1,5 +1,6 @@
 import type { FastifyInstance } from "fastify";
 import { routes } from "@khamt/contract/routes";
+import { keepsForAll, sourcesOfProfiles } from "../../entities/keeping.ts";
 import { ownerActivity } from "../../entities/owner-activity.ts";
 import { shownOnPage, shownTo } from "../../entities/shown-to.ts";
 import type { Db } from "../../platform/db/handle.ts";
@@ -15,10 +16,17 @@ type Deps = { db: Db; clock: () => Date };
 
 export async function partnerRoutes(app: FastifyInstance, deps: Deps): Promise<void> {
   const access = mayRead;
-  addRoute(app, routes.listPartners, { access, handler: listAll(deps) });
-  addRoute(app, routes.searchPartners, { access, handler: search(deps) });
-  addRoute(app, routes.countPartners, { access, handler: countFound(deps) });
-  addRoute(app, routes.getPartner, { access, config: { isView: true }, handler: getOne(deps) });
+  const keeps = keepsForAll(deps.db, sourcesOfProfiles);
+  addRoute(app, routes.listPartners, { access, keeps, handler: listAll(deps) });
+  addRoute(app, routes.searchPartners, { access, keeps, handler: search(deps) });
+  addRoute(app, routes.countPartners, { access, keeps, handler: countFound(deps) });
+  addRoute(app, routes.getPartner, {
+    access,
+    // A member may be shown contacts.
+    keeps: { sources: sourcesOfProfiles },
+    config: { isView: true },
+    handler: getOne(deps),
+  });
 }
 
 function listAll({ db }: Deps): HandlerOf<typeof routes.listPartners> {

@@ -2,6 +2,7 @@ import type { FastifyInstance } from "fastify";
 import type { OwnProject } from "@khamt/contract";
 import { routes } from "@khamt/contract/routes";
 import type { Language } from "@khamt/language";
+import { keepsForAll, sourcesOfCards, sourcesOfProfiles } from "../../entities/keeping.ts";
 import { listEntities } from "../../entities/list.ts";
 import { requireOwn } from "../../entities/owned/own.ts";
 import { addOwnRoutes } from "../../entities/owned/routes.ts";
@@ -23,8 +24,15 @@ import { presentOwnProject, presentProject } from "./present.ts";
 type Deps = Setup & Omit<NotifyTools, "now">;
 
 export async function projectRoutes(app: FastifyInstance, deps: Deps): Promise<void> {
-  addRoute(app, routes.listProjects, { access: mayRead, handler: listAll(deps) });
-  addRoute(app, routes.getProject, { access: mayRead, config: { isView: true }, handler: getOne(deps) });
+  const ofCards = keepsForAll(deps.db, sourcesOfCards);
+  const ofProfiles = keepsForAll(deps.db, sourcesOfProfiles);
+  addRoute(app, routes.listProjects, { access: mayRead, keeps: ofCards, handler: listAll(deps) });
+  addRoute(app, routes.getProject, {
+    access: mayRead,
+    keeps: ofProfiles,
+    config: { isView: true },
+    handler: getOne(deps),
+  });
   addRoute(app, routes.closeProject, { access: mayKeep, handler: close(deps) });
   addRoute(app, routes.renewProject, { access: mayKeep, handler: renew(deps) });
   addOwnRoutes(app, deps, {

@@ -2,8 +2,9 @@ import { and, eq, isNull, sql } from "drizzle-orm";
 import type { reportInput, SafetySubject } from "@khamt/contract";
 import type * as z from "zod";
 import type { Db } from "../../platform/db/handle.ts";
-import { reports, users } from "../../platform/db/schema/index.ts";
+import { reports } from "../../platform/db/schema/index.ts";
 import { WaitError } from "../../platform/http/http-error.ts";
+import { holdMembers } from "../../platform/db/hold-members.ts";
 import { hold } from "../../entities/holds.ts";
 import type { Conduct } from "../../platform/conduct.ts";
 import { isProfile } from "./policy.ts";
@@ -23,13 +24,17 @@ export async function report(
 ): Promise<string> {
   const { now } = tools;
   return db.transaction(async (tx) => {
-    await tx.select({ id: users.id }).from(users).where(eq(users.id, reporterId)).for("no key update");
     const isSame = and(eq(reports.reporterId, reporterId), eq(reports.clientId, input.clientId));
-    const [same] = await tx.select({ id: reports.id }).from(reports).where(isSame);
+    const { subject, clientId, reason, text } = input;
+    const findSame = () => tx.select({ id: reports.id }).from(reports).where(isSame);
+    const [before] = await findSame();
+    if (before) return before.id;
+    const ownerId = await requireOwnerOf(tx, { subject, reader: reporterId });
+    // One report of a member at a time; and two about one member must see each other.
+    await holdMembers(tx, [reporterId, ownerId]);
+    const [same] = await findSame();
     if (same) return same.id;
     await requireRoom(tx, { reporterId, now, most: conduct.reportsAnHour });
-    const { subject, clientId, reason, text } = input;
-    const ownerId = await requireOwnerOf(tx, { subject, reader: reporterId });
     const [row] = await tx
       .insert(reports)
       .values({
@@ -72,8 +77,6 @@ async function holdIfMany(
   { subject: { kind, id }, ownerId, now, conduct }: Reported,
 ): Promise<boolean> {
   if (!isProfile(kind)) return false;
-  // Two reports at once must see each other: the one who is reported stands between them.
-  await tx.select({ id: users.id }).from(users).where(eq(users.id, ownerId)).for("no key update");
   const weight = await weightOfReports(tx, { isWanted: isOpenOn({ kind, id }), now, conduct });
   return weight >= conduct.reportersToHide && hold(tx, { kind, id, ownerId, since: now });
 }

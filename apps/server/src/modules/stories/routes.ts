@@ -1,6 +1,7 @@
 import type { FastifyInstance } from "fastify";
 import type { OwnStory } from "@khamt/contract";
 import { routes } from "@khamt/contract/routes";
+import { sourcesOfCards } from "../../entities/keeping.ts";
 import type { Db } from "../../platform/db/handle.ts";
 import { HttpError } from "../../platform/http/http-error.ts";
 import { addRoute, type HandlerOf } from "../../platform/http/route.ts";
@@ -16,7 +17,21 @@ import { editStory, writeStory } from "./write.ts";
 type Deps = Omit<NotifyTools, "now"> & { clock: () => Date };
 
 export async function storyRoutes(app: FastifyInstance, deps: Deps): Promise<void> {
-  addRoute(app, routes.listStories, { access: mayRead, handler: readStories(deps) });
+  addRoute(app, routes.listStories, {
+    access: mayRead,
+    // Members are told what is theirs.
+    keeps: {
+      sources: [
+        ...sourcesOfCards,
+        "success_stories",
+        "blocks",
+        "connections",
+        "applications",
+        "service_requests",
+      ],
+    },
+    handler: readStories(deps),
+  });
   addRoute(app, routes.listOwnStories, { access: mayTellStory, handler: readOwnStories(deps) });
   addRoute(app, routes.createStory, { access: mayWrite, handler: createStory(deps) });
   addRoute(app, routes.updateStory, { access: mayWrite, handler: updateStory(deps) });

@@ -50,5 +50,5 @@ type Reply = {
 };
 
 function sendPicture(reply: Reply, picture: Buffer): Reply {
-  return reply.type("image/png").header("cache-control", "public, max-age=3600").send(picture);
+  return reply.type("image/png").header("cache-control", "public, max-age=60").send(picture);
 }

@@ -8,7 +8,7 @@ import { HttpError } from "../http/http-error.ts";
 const isAdministrator = eq(users.role, "admin");
 
 export async function listAdministrators(db: Db): Promise<string[]> {
-  const rows = await db.select({ id: users.id }).from(users).where(isAdministrator);
+  const rows = await db.select({ id: users.id }).from(users).where(isAdministrator).orderBy(users.id);
   return rows.map(({ id }) => id);
 }
 

@@ -7,6 +7,7 @@ import { holdAccount } from "./account.ts";
 import { logSecurity } from "./security-log.ts";
 import { refuseSuspended, suspensionOf } from "./suspension.ts";
 import { absoluteLife, createSession, endSession } from "./sessions.ts";
+import { toMember } from "../mail/email.ts";
 
 export type Entrance = {
   request: FastifyRequest;
@@ -44,7 +45,7 @@ export async function beginSession(
   const device = knownDevice(cookies.read(request, "device"), { keys, email: user.email });
   handOver(auth, { reply, user, token });
   logSecurity(request, { event: "signed-in", outcome: "done", userId: user.id }, keys);
-  if (!device) await post({ kind: "new-device", to: user.email, language: user.language, ...agent });
+  if (!device) await post({ kind: "new-device", ...toMember(user), ...agent });
   return true;
 }
 

@@ -2,6 +2,7 @@ import type { FastifyError, FastifyInstance, FastifyReply, FastifyRequest } from
 import { hasZodFastifySchemaValidationErrors } from "fastify-type-provider-zod";
 import { errorStatus, type ErrorId } from "@khamt/contract/errors";
 import type { ErrorBody } from "@khamt/contract";
+import { causesOf } from "../causes.ts";
 import { HttpError, WaitError } from "./http-error.ts";
 import { messages } from "../words/index.ts";
 
@@ -13,6 +14,10 @@ const idOfCode: Record<string, ErrorId> = {
 
 /** Codes of Node and PostgreSQL that mean: the database can't be reached just now, or has ended the connection. */
 const unreachable = /^(ECONNREFUSED|ECONNRESET|ENOTFOUND|EPIPE|ETIMEDOUT|08...|25P03|57P0.)$/;
+/** And those that mean: not now. Others were faster again and again, it took too long, or a disk is full. */
+const tooMuch = /^(40001|40P01|53...|57014|ENOSPC|EDQUOT)$/;
+/** Seconds after which either may be over. */
+const secondsToWait = 3;
 /** What the driver and its pool say of the same, without a code. */
 const lost = /timeout exceeded when trying to connect|timeout expired|Connection terminated|is not queryable/;
 
@@ -27,7 +32,8 @@ export function addErrors(app: FastifyInstance): void {
     const { id, parameter } = identify(error);
     if (errorStatus[id] >= 500) request.log.error({ err: error }, id);
     else request.log.info({ error: id, code: error.code }, "refused");
-    const seconds = error instanceof WaitError ? error.seconds : undefined;
+    const seconds =
+      error instanceof WaitError ? error.seconds : id === "unavailable" ? secondsToWait : undefined;
     return sendError({ request, reply, id, parameter, seconds });
   });
   app.setNotFoundHandler((request, reply) => sendError({ request, reply, id: "not-found" }));
@@ -85,14 +91,11 @@ function identifyValidation(path = ""): { id: ErrorId; parameter?: string } {
   return parameter ? { id: "invalid-parameter", parameter } : { id: "bad-request" };
 }
 
-type Cause = Error & { code?: string; syscall?: string };
-
-/** The error and what it wraps: Drizzle and the pool hide what happened below them. */
-function causesOf(error: unknown): Cause[] {
-  return error instanceof Error ? [error, ...causesOf(error.cause)] : [];
-}
-
 /** A socket in the file system that is not there has the code of any missing file. */
-function isUnreachable({ code, syscall, message }: Cause): boolean {
-  return (code !== undefined && unreachable.test(code)) || syscall === "connect" || lost.test(message);
+function isUnreachable({ code, syscall, message }: ReturnType<typeof causesOf>[number]): boolean {
+  return (
+    (code !== undefined && (unreachable.test(code) || tooMuch.test(code))) ||
+    syscall === "connect" ||
+    lost.test(message)
+  );
 }

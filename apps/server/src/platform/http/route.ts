@@ -8,6 +8,7 @@ import type {
 import type * as z from "zod";
 import { splitCall } from "@khamt/contract/calls";
 import type { Route } from "@khamt/contract/routes";
+import { keeping, type Keeping, sendKnown } from "../answers/answers.ts";
 import type { Access } from "./access.ts";
 
 /** A request after its schemas have read it. */
@@ -32,7 +33,9 @@ type AnswerOf<Each extends Route> = Each extends { answer: infer Schema extends 
 
 type Registration<Each extends Route> = Pick<RouteOptions, "bodyLimit" | "exposeHeadRoute" | "preParsing"> & {
   access: Access;
-  config?: Omit<FastifyContextConfig, "access">;
+  config?: Omit<FastifyContextConfig, "access" | "keeps">;
+  /** What it answers is kept and given to others. */
+  keeps?: Keeping;
   handler: HandlerOf<Each>;
 };
 
@@ -40,17 +43,21 @@ type Registration<Each extends Route> = Pick<RouteOptions, "bodyLimit" | "expose
 export function addRoute<Each extends Route>(
   app: FastifyInstance,
   route: Each,
-  { access, config, handler, ...options }: Registration<NoInfer<Each>>,
+  { access, config, keeps, handler, ...options }: Registration<NoInfer<Each>>,
 ): void {
   const { method, path: url } = splitCall(route.call);
   const { status } = route;
+  const answer = status
+    ? (request: RequestOf<Each>, reply: FastifyReply) => handler(request, reply.code(status))
+    : handler;
   app.route<Input<Each>>({
     ...options,
     method,
     url,
-    config: { ...config, access },
+    config: { ...config, access, ...(keeps && { keeps }) },
     schema: schemaOf(route),
-    handler: status ? (request, reply) => handler(request, reply.code(status)) : handler,
+    ...(keeps && method === "GET" && { onRequest: sendKnown }),
+    handler: keeps ? keeping(answer, keeps) : answer,
   });
 }
 

@@ -4,7 +4,7 @@ import { useRouter } from "@tanstack/react-router";
 import { type SignInRequest, useAuth } from "../../lib/auth/index.ts";
 import { catalogue, useT } from "../../lib/language/index.ts";
 import { useSignUp } from "./sign-up/use-sign-up.ts";
-import { showToast, type ToastMessage } from "../../ui/toast/toast-store.ts";
+import { followToast, showToast, type ToastMessage } from "../../ui/toast/toast-store.ts";
 
 const redirectDelay = { signIn: 500, signUp: 1000 };
 
@@ -56,7 +56,7 @@ function useArrival({ next = "/dashboard" }: SignInRequest, onClose: () => void)
     void login(user);
     setTimeout(() => {
       if (!isThere) void router.navigate({ href: next });
-      if (toastThere !== undefined) showToast(toastThere);
+      if (toastThere !== undefined) followToast(toast, toastThere);
     }, delay);
   };
 }

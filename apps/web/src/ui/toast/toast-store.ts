@@ -13,6 +13,11 @@ export function showToast(message: ToastMessage): void {
   set(message);
 }
 
+/** Takes the place of one shown before, and leaves what has been said since. */
+export function followToast(before: ToastMessage, message: ToastMessage): void {
+  if (current === before || current === undefined) set(message);
+}
+
 export function dismissToast(): void {
   set(undefined);
 }

@@ -2,7 +2,7 @@
 import { act, cleanup, fireEvent, render, screen } from "@testing-library/react";
 import { afterEach, beforeAll, beforeEach, expect, it, vi } from "vitest";
 import { catalogue, createLanguageStore, LanguageContext } from "../../lib/language/index.ts";
-import { dismissToast, showToast } from "./toast-store.ts";
+import { dismissToast, followToast, showToast } from "./toast-store.ts";
 import { Toaster } from "./toaster.tsx";
 
 beforeAll(() => import("./toast-card.tsx"));
@@ -34,6 +34,17 @@ it("shows one toast at once, the newest, for five seconds", async () => {
   expect(screen.getByText("Error!")).toBeDefined();
   await act(() => vi.advanceTimersByTimeAsync(1));
   expect(screen.queryByText("Error!")).toBeNull();
+});
+
+it("is followed by what belongs to it, unless something else has been said since", async () => {
+  const before = { title: "E-mail verified!" };
+  await show(before);
+  await act(async () => followToast(before, { title: "Successfully registered!" }));
+  expect(screen.getByText("Successfully registered!")).toBeDefined();
+  await show({ title: "Invitation sent" });
+  await act(async () => followToast(before, { title: "Successfully registered!" }));
+  expect(screen.queryByText("Successfully registered!")).toBeNull();
+  expect(screen.getByText("Invitation sent")).toBeDefined();
 });
 
 it("does what its action says, and is gone", async () => {

@@ -33,7 +33,7 @@ export const sanctions = pgTable(
 );
 
 /**
- * What administrators did: triggers refuse every change and deletion (migration 0019). Ids and rules only, so that
+ * What administrators did: triggers refuse every change and deletion (migration 0020). Ids and rules only, so that
  * nothing in it has to be erased with an account; reasons stand where they go with it.
  */
 export const adminActs = pgTable(

@@ -27,7 +27,7 @@ export const notificationsEn: NotificationCatalogue = {
     "invitation-answer": ({ who, state }) => invitationAnswers[state ?? ""]?.(who) ?? answered(who),
     question: ({ who }) => ({
       subject: `${who} has written about the invitation`,
-      paragraphs: ["A question or an answer is waiting for you. Read it and decide what to do next."],
+      paragraphs: [`${who} has a question or an answer for you.`, "Read it and decide what to do next."],
       button: "Read and answer",
     }),
     message: ({ who }) => ({

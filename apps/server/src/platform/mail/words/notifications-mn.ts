@@ -27,7 +27,10 @@ export const notificationsMn: NotificationCatalogue = {
     "invitation-answer": ({ who, state }) => invitationAnswers[state ?? ""]?.(who) ?? answered(who),
     question: ({ who }) => ({
       subject: `${who} урилгын талаар танд бичлээ`,
-      paragraphs: ["Танд асуулт эсвэл хариу ирсэн байна. Уншаад, цаашид хэрхэхээ шийднэ үү."],
+      paragraphs: [
+        `${who} танаас асуулт асуусан эсвэл танд хариулсан байна.`,
+        "Уншаад, цаашид хэрхэхээ шийднэ үү.",
+      ],
       button: "Уншаад хариулах",
     }),
     message: ({ who }) => ({

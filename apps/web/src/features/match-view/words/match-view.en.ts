@@ -67,7 +67,7 @@ const matchView = {
     title: "What the percentage is made of",
     hint: "The bar shows how well each part fits, the thin mark what a typical pair reaches. Points show how much this part adds to the percentage compared with a typical pair.",
     points: (points: number) => `${points > 0 ? "+" : ""}${points} points`,
-    typical: (percent: number) => `typical ${percent}%`,
+    typical: (percent: string) => `typical ${percent}`,
     unknown: "not known",
   },
   factor: {

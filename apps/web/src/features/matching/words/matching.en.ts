@@ -1,3 +1,4 @@
+import { formatNumber } from "@khamt/language/format";
 const matching = {
   title: {
     cofounder: "People who fit",
@@ -83,8 +84,8 @@ const matching = {
   },
   facts: {
     understood: (list: string) => `understood: ${list}`,
-    words: (count: number) => `${count} words read`,
-    considered: (count: number) => `${count} profiles considered`,
+    words: (count: number) => `${formatNumber(count, "en")} words read`,
+    considered: (count: number) => `${formatNumber(count, "en")} profiles considered`,
     milliseconds: (count: number) => `compared in ${Math.ceil(count / 100) / 10} s`,
     results: (count: number) => (count === 1 ? "1 match worth a look" : `${count} matches worth a look`),
   },

@@ -1,3 +1,4 @@
+import { formatNumber } from "@khamt/language/format";
 import type { Words } from "../../../lib/language/index.ts";
 
 const matching: Words["matching"] = {
@@ -85,8 +86,8 @@ const matching: Words["matching"] = {
   },
   facts: {
     understood: (list) => `ойлгосон нь: ${list}`,
-    words: (count) => `${count} үг уншсан`,
-    considered: (count) => `${count} профайл үзсэн`,
+    words: (count) => `${formatNumber(count, "mn")} үг уншсан`,
+    considered: (count) => `${formatNumber(count, "mn")} профайл үзсэн`,
     milliseconds: (count) => `${Math.ceil(count / 100) / 10} секундийн дотор харьцуулсан`,
     results: (count) => `${count} сайн тохирол`,
   },

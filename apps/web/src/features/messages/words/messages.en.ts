@@ -1,3 +1,4 @@
+import { formatNumber } from "@khamt/language/format";
 const messages = {
   head: { title: "Messages", description: "Your conversations with the people you are connected with." },
   title: "Messages",
@@ -82,7 +83,7 @@ const messages = {
     send: "Send",
     attach: "Attach files",
     files: "Files",
-    tooLong: (most: number) => `A message has ${most} characters at most.`,
+    tooLong: (most: number) => `A message has ${formatNumber(most, "en")} characters at most.`,
   },
 };
 

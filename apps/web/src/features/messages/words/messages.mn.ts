@@ -1,3 +1,4 @@
+import { formatNumber } from "@khamt/language/format";
 import type { Words } from "../../../lib/language/index.ts";
 
 const messages: Words["messages"] = {
@@ -84,7 +85,7 @@ const messages: Words["messages"] = {
     send: "Илгээх",
     attach: "Файл хавсаргах",
     files: "Файл",
-    tooLong: (most) => `Зурвас ${most} тэмдэгтээс хэтрэхгүй.`,
+    tooLong: (most) => `Зурвас ${formatNumber(most, "mn")} тэмдэгтээс хэтрэхгүй.`,
   },
 };
 
