@@ -19,7 +19,8 @@ type MacPurpose =
   | "still-looking"
   | "domain"
   | "contact"
-  | "work";
+  | "work"
+  | "appeal";
 
 const cipher = "aes-256-gcm";
 const ivBytes = 12;
@@ -38,6 +39,7 @@ export function createKeys(secret: string): Keys {
     domain: derive("domain"),
     contact: derive("contact"),
     work: derive("work"),
+    appeal: derive("appeal"),
   };
   const storageKey = derive("storage");
   return {

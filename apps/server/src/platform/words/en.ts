@@ -45,6 +45,13 @@ export const en: Messages = {
     "Your account has no password, so this needs a fresh sign-in. Sign in again and repeat it.",
   forbidden: "This request came from another site and was refused. Reload the page and try again.",
   "not-allowed": "Your account may not do this.",
+  "account-restricted":
+    "Your account may not write to others at the moment. The email that we sent you says why and how to appeal.",
+  "account-suspended":
+    "This account is suspended. Open the appeal page to see why, and to ask us to look at it again.",
+  "second-step-needed":
+    "Administrators need a second step to sign in. Set it up under Settings, Sign-in and security: it takes a minute.",
+  "last-administrator": "This is the last administrator. Make somebody else one first.",
   "not-found": "There is nothing here.",
   "method-not-allowed": "This address doesn't support that kind of request.",
   "too-slow": "The request came in too slowly. Check your connection and try again.",
