@@ -1,6 +1,7 @@
 import { useQuery } from "@tanstack/react-query";
 import type { ReactNode } from "react";
 import type { DecisionMade, DecisionOutcome } from "@khamt/contract";
+import { LinkButton } from "../../ui/buttons/button.tsx";
 import { EmptyState } from "../../ui/lists/empty-state.tsx";
 import { FailureNotice } from "../../ui/page/failure-notice.tsx";
 import { LoadMore } from "../../ui/lists/load-more.tsx";
@@ -136,7 +137,14 @@ function Listed({ view, data, error, refetch, children }: ListedProps) {
     );
   if (data === undefined)
     return <div role="status" aria-label={components.loading} className="skeleton h-72 w-full" />;
-  if (data.items.length === 0) return <EmptyState {...t.empty[view]} />;
+  if (data.items.length === 0)
+    return (
+      <EmptyState title={t.empty[view].title} hint={t.empty[view].hint}>
+        <LinkButton to="/moderation" search={view === "open" ? { view: "decided" } : {}}>
+          {t.empty[view].button}
+        </LinkButton>
+      </EmptyState>
+    );
   return (
     <section>
       <h2 className="text-sm text-muted">{t.count[view](data.total)}</h2>

@@ -46,7 +46,7 @@ const matchView = {
   nothingAnswers: "Nothing in the profile answers this.",
   saysNothing: "The profile says nothing about it.",
   reasons: "What fits",
-  noReasons: "The profiles say too little to name a reason.",
+  noReasons: "No single point stands out. See below how well each part fits.",
   one: "In the first profile",
   other: "In the second profile",
   against: {

@@ -63,10 +63,19 @@ const moderation = {
   empty: {
     open: {
       title: "Nothing to decide",
-      hint: "What members report appears here, the oldest first.",
+      hint: "No report is waiting. What members report appears here, the oldest first.",
+      button: "See past decisions",
     },
-    decided: { title: "No decisions yet", hint: "Every decision stays here, with its rule and its reason." },
-    vouches: { title: "Nobody is verified yet", hint: "Every line stays here, with its reason." },
+    decided: {
+      title: "No decisions yet",
+      hint: "Nothing has been decided so far. Every decision stays here, with its rule and its reason.",
+      button: "See what is waiting",
+    },
+    vouches: {
+      title: "Nobody is verified yet",
+      hint: "Find a member above and vouch for them. Every line stays here, with its reason.",
+      button: "See what is waiting",
+    },
   },
   failure: "The list could not be loaded. Check your connection and try again.",
   kinds,
