@@ -78,7 +78,7 @@ export const en: Messages = {
   "invitations-used": "You have sent all your invitations for this week. The next ones come on Monday.",
   "invitations-used-today": "You have invited as many people as one day allows. Continue tomorrow.",
   "too-many-open-invitations":
-    "As long as your account is new or your email is not confirmed, only a few invitations can wait at once. Wait for an answer, or withdraw one.",
+    "While your account is new or your email is not confirmed, only a few invitations can be open at once. Wait for an answer, or withdraw one.",
   "takes-no-invitations":
     "This person takes no invitations at the moment. Try again later, or see who else fits you.",
   "receiver-full": "This person takes no more invitations this week. Try again on Monday.",

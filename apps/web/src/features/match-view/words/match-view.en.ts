@@ -4,7 +4,7 @@ const matchView = {
     description: (one: string, other: string, percent: number) =>
       `${one} and ${other} are a ${percent}% match: what each needs, what each brings, and why.`,
     compare: (name: string) => `Candidates for ${name} compared`,
-    compareDescription: (name: string) => `Up to three candidates for ${name} side by side.`,
+    compareDescription: (name: string) => `Compare up to three candidates for ${name} side by side.`,
     team: (name: string) => `A team for ${name}`,
     teamDescription: (name: string) => `The smallest team that covers what ${name} needs.`,
   },
