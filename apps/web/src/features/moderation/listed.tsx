@@ -1,5 +1,6 @@
 import type { ReactNode } from "react";
 import { LinkButton } from "../../ui/buttons/button.tsx";
+import { LinkButton } from "../../ui/buttons/button.tsx";
 import { EmptyState } from "../../ui/lists/empty-state.tsx";
 import { LoadMore } from "../../ui/lists/load-more.tsx";
 import { FailureNotice } from "../../ui/page/failure-notice.tsx";
@@ -31,7 +32,14 @@ export function Listed({ view, data, error, refetch, children }: ListedProps) {
     );
   if (data === undefined)
     return <div role="status" aria-label={components.loading} className="skeleton h-72 w-full" />;
-  if (data.items.length === 0) return <EmptyState {...t.empty[view]} />;
+  if (data.items.length === 0)
+    return (
+      <EmptyState title={t.empty[view].title} hint={t.empty[view].hint}>
+        <LinkButton to="/moderation" search={view === "open" ? { view: "decided" } : {}}>
+          {t.empty[view].button}
+        </LinkButton>
+      </EmptyState>
+    );
   return (
     <section>
       <h2 className="text-sm text-muted">{t.count[view](data.total)}</h2>

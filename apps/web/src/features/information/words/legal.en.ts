@@ -25,7 +25,7 @@ const storage: Record<StorageName, { why: string; life: string }> = {
   },
   place: { why: "Where you were in a form, for a reload.", life: "Until the tab is closed" },
   application: {
-    why: "An application that you have begun to write to a listing.",
+    why: "An application to a listing that you have begun to write.",
     life: "Until you apply",
   },
   story: { why: "A success story that you have begun to write.", life: "Until it is sent" },
@@ -122,7 +122,7 @@ const legal = {
       ],
       [
         "What the operator may do",
-        "Take down what breaks these rules, and close accounts that do so again. If this happens to you, ask why through the contact page and we will review it.",
+        "Take down what breaks these rules, and close accounts that break them repeatedly. If this happens to you, ask why through the contact page and we will review it.",
       ],
       [
         "Check before you sign",

@@ -74,16 +74,34 @@ const moderation = {
   empty: {
     open: {
       title: "Nothing to decide",
-      hint: "What members report appears here, the oldest first.",
+      hint: "No report is waiting. What members report appears here, the oldest first.",
+      button: "See past decisions",
     },
-    decided: { title: "No decisions yet", hint: "Every decision stays here, with its rule and its reason." },
+    decided: {
+      title: "No decisions yet",
+      hint: "Nothing has been decided so far. Every decision stays here, with its rule and its reason.",
+      button: "See what is waiting",
+    },
+    vouches: {
+      title: "Nobody is verified yet",
+      hint: "Find a member above and vouch for them. Every line stays here, with its reason.",
+      button: "See what is waiting",
+    },
     accounts: {
       title: "No account to show",
       hint: "Accounts that are restricted or suspended appear here. Search for any other by name or email.",
+      button: "See what is waiting",
     },
-    vouches: { title: "Nobody is verified yet", hint: "Every line stays here, with its reason." },
-    administrators: { title: "No administrators", hint: "The operator names the first one in the settings." },
-    acts: { title: "Nothing was decided yet", hint: "Every decision of an administrator is written here." },
+    administrators: {
+      title: "No administrators",
+      hint: "The operator names the first one in the settings.",
+      button: "See what is waiting",
+    },
+    acts: {
+      title: "Nothing was decided yet",
+      hint: "Every decision of an administrator is written here.",
+      button: "See what is waiting",
+    },
   },
   secondStep: {
     title: "First protect your account",
