@@ -423,7 +423,7 @@ related: fundraising; valuation
 securities-trading
 en: securities trading; stock trading; capital markets; stockbroker; brokerage
 mn: үнэт цаасны арилжаа; үнэт цаас; хөрөнгийн зах зээл; брокер дилер; үнэт цаасны брокер; хөрөнгийн бирж
-also: IPO; MSE; МХБ; bonds; бонд гаргах; бондын арилжаа; андеррайтер компани; equity research; trader; трейдер; хувьцаа; үнэт цаасжуулалт; investment banking; хөрөнгө оруулалтын банк; securities market; securities firm; options trading; derivatives; ETFs; stock broker; securities dealer; forex trading; technical analysis; day trading; futures trading; portfolio trading; үнэт цаасны дилер; TradingView; MT4; MT5; Interactive Brokers; cTrader; stock broking; хувьцааны брокер
+also: IPO; MSE; МХБ; bonds; бонд гаргах; бондын арилжаа; андеррайтер компани; equity research; trader; трейдер; хувьцаа; үнэт цаасжуулалт; investment banking; хөрөнгө оруулалтын банк; securities market; securities firm; options trading; derivatives; ETFs; stock broker; securities dealer; forex trading; technical analysis; day trading; futures trading; portfolio trading; үнэт цаасны дилер; TradingView; MT4; MT5; Interactive Brokers; cTrader; stock broking; хувьцааны брокер; бирж
 tag: ETF; futures
 broader: investment
 related: financial-analysis; foreign-exchange

@@ -23,7 +23,8 @@ export function fitOfPlace(asked: Facts, offered: Facts, language: LanguageResou
   const fitOfRemote = place.remote - place.perHour * (hoursApart(asked, offered, language) ?? mostHours);
   if (here.length === 0 || there.length === 0) return isRemote ? fitOfRemote : undefined;
   const near = Math.max(...here.flatMap((one) => there.map((other) => nearness(one, other, language) ?? 0)));
-  if (near > 0) return near * (stylesClash(asked, offered) ? clash : 1);
+  const isFar = near <= place.farInCountry;
+  if (near > 0 && !(isFar && isRemote)) return near * (stylesClash(asked, offered) ? clash : 1);
   if (isRemote) return fitOfRemote;
   return isOnSite(asked) || isOnSite(offered) ? place.apartOnSite : place.apart;
 }
