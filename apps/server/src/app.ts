@@ -218,6 +218,7 @@ export async function buildApp({
   addUnknownApi(app, routes);
   app.addHook("onClose", () => matching.close());
   app.addHook("onListen", async () => prepareLabels());
-  if (webDist !== undefined) await app.register(pageRoutes, { publicUrl: config.publicUrl, webDist, clock });
+  if (webDist !== undefined)
+    await app.register(pageRoutes, { publicUrl: config.publicUrl, webDist, clock, changes });
   return app;
 }

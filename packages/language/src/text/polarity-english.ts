@@ -122,11 +122,18 @@ function reads(saying: Saying, place: CuePlace): Omit<Found, "length"> {
       return ruled("not");
     case "have before":
       return ruled("have");
+    case "have told before":
+      return place.index === place.from && place.from > place.start ? ruled("have") : rules(offeredBy(place));
     case "aside before":
       return ruled("aside");
     case "likeness before":
       return { ...ruled("aside"), reach: listPiece };
   }
+}
+
+/** "Sales: done" tells of what is before it; "I am" in a sentence of its own only begins to tell. */
+function offeredBy({ words, index, role }: CuePlace): Role | undefined {
+  return plainWriters.has(words[index]?.text ?? "") ? "offer" : role;
 }
 
 /** Only a plain refusal without conditions of what the writer does. */

@@ -6,6 +6,8 @@ const place = {
   same: 1,
   within: 0.9,
   sameCountry: 0.7,
+  /** Two districts or provinces: a day's drive is no neighbourhood, and no other country either. */
+  farInCountry: 0.4,
   /** Less for each hour between them. */
   remote: 0.68,
   perHour: 0.01,
@@ -49,7 +51,14 @@ function stylesClash(one: Facts, other: Facts): boolean {
 function nearness(a: string, b: string, language: LanguageResources): number | undefined {
   if (a === b) return place.same;
   if (language.isWithin(b, a) || language.isWithin(a, b)) return place.within;
-  return shareCountry(a, b, language) ? place.sameCountry : undefined;
+  if (shareCountry(a, b, language)) return place.sameCountry;
+  return haveOneCountry(a, b, language) ? place.farInCountry : undefined;
+}
+
+function haveOneCountry(a: string, b: string, language: LanguageResources): boolean {
+  return parentsOf(a, language).some(
+    (parent) => !wide.has(parent) && (language.isWithin(b, parent) || haveOneCountry(parent, b, language)),
+  );
 }
 
 export function shareCountry(a: string, b: string, language: LanguageResources): boolean {

@@ -1,8 +1,13 @@
 import { LRUCache } from "lru-cache";
 import type { Changes, Mark, Source } from "./changes.ts";
 
-/** What was made, and of what; without sources it can't be kept. */
-export type Made<Value> = { value: Value; sources: readonly Source[] | undefined };
+/** What was made, and of what: of anything, where the sources are not known. */
+export type Made<Value> = {
+  value: Value;
+  sources: readonly Source[] | undefined;
+  /** For how long it is good whatever is written; 0 for what is not to be kept. */
+  lifeMs?: number;
+};
 
 export type Kept<Value> = {
   /** What is known of the key and still true. */
@@ -11,7 +16,7 @@ export type Kept<Value> = {
   get: (key: string, make: () => Promise<Made<Value>>) => Promise<Value>;
 };
 
-type Stock<Value> = { value: Value; mark: Mark; sources: readonly Source[]; until: number };
+type Stock<Value> = { value: Value; mark: Mark; sources: readonly Source[] | undefined; until: number };
 type Making<Value> = { mark: Mark; value: Promise<Value> };
 
 type Options<Value> = {
@@ -22,12 +27,15 @@ type Options<Value> = {
 };
 
 /** What time alone changes, such as "here this week", is as old as this at most. */
-const lifeMs = 60_000;
+const longestLife = 60_000;
 
 /** Keeps what was made until something that it was made of changes. What is longest unused goes first. */
 export function createKept<Value>({ changes, clock, mostBytes, sizeOf }: Options<Value>): Kept<Value> {
   const stocks = new LRUCache<string, Stock<Value>>({
     maxSize: mostBytes,
+    // What is not asked for any more is not kept in memory for longer.
+    ttl: longestLife,
+    ttlAutopurge: true,
     // A single one leaves room for others.
     maxEntrySize: mostBytes / 8,
     sizeCalculation: ({ value }, key) => sizeOf(value) + key.length + overhead,
@@ -43,11 +51,12 @@ export function createKept<Value>({ changes, clock, mostBytes, sizeOf }: Options
   };
 
   const begin = (key: string, mark: Mark, make: () => Promise<Made<Value>>) => {
-    const until = clock().getTime() + lifeMs;
+    const began = clock().getTime();
     const keep = async () => {
       try {
-        const { value, sources } = await make();
-        if (sources && changes.isFresh(mark, sources)) stocks.set(key, { value, mark, sources, until });
+        const { value, sources, lifeMs = longestLife } = await make();
+        if (lifeMs > 0 && changes.isFresh(mark, sources))
+          stocks.set(key, { value, mark, sources, until: began + lifeMs });
         return value;
       } finally {
         if (underWay.get(key) === making) underWay.delete(key);

@@ -4,6 +4,7 @@ import type { Cookies } from "../auth/cookies.ts";
 import { findSession, type Session, touchSession } from "../auth/sessions.ts";
 import type { Db } from "../db/handle.ts";
 import { HttpError } from "./http-error.ts";
+import { readerOf } from "./in-process.ts";
 
 declare module "fastify" {
   interface FastifyRequest {
@@ -24,8 +25,16 @@ export function addSession(app: FastifyInstance, { db, cookies, clock }: Options
   app.decorateRequest("user", undefined);
   app.decorateRequest("session", undefined);
   app.addHook("onRequest", async (request) => {
+    const { keeps, ignoresSession } = request.routeOptions.config;
+    const reader = readerOf(request);
+    reader?.onCall(keeps);
+    if (ignoresSession) return;
+    if (reader) {
+      Object.assign(request, { user: reader.user, session: reader.session });
+      return;
+    }
     const token = cookies.read(request, "session");
-    if (!token || request.routeOptions.config.ignoresSession) return;
+    if (!token) return;
     const now = clock();
     const found = await findSession(db, { token, now });
     if (!found) return;
