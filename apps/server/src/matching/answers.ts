@@ -4,7 +4,7 @@ import { encodeConcepts } from "@khamt/language/compiled";
 import { createMatcher, type Features } from "@khamt/matching";
 import { advise } from "./advise.ts";
 import type { Answers, Profile, ThreadData } from "./calls.ts";
-import { withoutPreferences } from "./profile.ts";
+import { demandsOf, withoutPreferences } from "./profile.ts";
 import { createGenerations } from "./generations.ts";
 import { createFeatureCache } from "./feature-cache.ts";
 import { engineVersion } from "./kept-generation.ts";
@@ -96,9 +96,3 @@ function hiding({ source, targets, hidesSource = false }: Hiding): Hidden {
 }
 
 const nothing: ReadonlySet<string> = new Set();
-
-/** By what the form says; what a text demands, everybody reads. */
-function demandsOf({ profile }: Profile): ReadonlySet<string> {
-  const preferences = Object.entries(profile.preferences ?? {});
-  return new Set(preferences.flatMap(([name, wish]) => (wish?.importance === "must" ? name : [])));
-}

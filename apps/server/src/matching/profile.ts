@@ -25,6 +25,12 @@ export function profileOf(listed: ListedRow): Profile {
   }
 }
 
+/** By what the form says; what a text demands, everybody reads. */
+export function demandsOf({ profile }: Profile): ReadonlySet<string> {
+  const preferences = Object.entries(profile.preferences ?? {});
+  return new Set(preferences.flatMap(([name, wish]) => (wish?.importance === "must" ? name : [])));
+}
+
 /** What it says to others: its demands are for its owner alone. */
 export function withoutPreferences(given: Profile): Profile {
   const preferences = {};

@@ -193,7 +193,10 @@ describe("a second step", () => {
     await signUp(server, email);
     const [row] = await server.db
       .update(users)
-      .set({ totpEnabledAt: server.clock.now(), totpSecret: testKeys.encrypt("JBSWY3DPEHPK3PXPJBSWY3DP") })
+      .set({
+        totpEnabledAt: server.clock.now(),
+        totpSecret: testKeys.encrypt("JBSWY3DPEHPK3PXPJBSWY3DPEHPK3PXP"),
+      })
       .returning({ id: users.id });
     return renewRecoveryCodes(server.db, { userId: row?.id ?? "", keys: testKeys });
   }

@@ -9,7 +9,7 @@ import { type Shown, shownTo } from "../../entities/shown-to.ts";
 import type { Rephrase } from "../../matching/enrichment/rephrase.ts";
 import type { Profile } from "../../matching/calls.ts";
 import type { Matching } from "../../matching/matching.ts";
-import { profileOf, withoutPreferences } from "../../matching/profile.ts";
+import { demandsOf, profileOf } from "../../matching/profile.ts";
 import type { Db } from "../../platform/db/handle.ts";
 import { HttpError } from "../../platform/http/http-error.ts";
 import { addRoute, type HandlerOf } from "../../platform/http/route.ts";
@@ -91,9 +91,13 @@ function adviseOnProfile({ db, matching }: Deps): HandlerOf<typeof routes.advise
     if (!sources.includes(named.kind)) throw new HttpError("invalid-parameter", "source.kind");
     const shown = await shownTo(db, user?.id);
     const [ask, listed] = await Promise.all([matching.upToDate(), requireListed(db, named, shown)]);
-    const profile = profileOf(listed);
-    const source = user?.id === listed.row.userId ? profile : withoutPreferences(profile);
-    return presentAdvice(await ask("advise", { source, target, reader }), reader);
+    const source = profileOf(listed);
+    const advice = await ask("advise", { source, target, reader });
+    if (user?.id === listed.row.userId) return presentAdvice(advice, reader);
+    // What the form demands is told to its owner alone.
+    const hidden = demandsOf(source);
+    const loosen = advice.loosen.filter(({ attribute }) => !hidden.has(attribute));
+    return presentAdvice({ ...advice, loosen }, reader);
   };
 }
 
