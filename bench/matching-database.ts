@@ -1,4 +1,4 @@
-import { ideaIndustries } from "@khamt/contract/vocabulary";
+import { ideaIndustries } from "@khamt/contract/form-vocabulary";
 import { type Database, openDatabase } from "../apps/server/src/platform/db/client.ts";
 import { demoId } from "../apps/server/src/entities/demo/identity.ts";
 import type { PgTable, RowOf } from "../apps/server/src/platform/db/insert-rows.ts";

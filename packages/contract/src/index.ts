@@ -57,3 +57,4 @@ export * from "./members/success-story.ts";
 export * from "./matching/text-match.ts";
 export * from "./accounts/verification-code.ts";
 export * from "./vocabulary.ts";
+export * from "./form-vocabulary.ts";
