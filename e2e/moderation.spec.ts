@@ -27,7 +27,8 @@ const catalogues = {
 const reason = "The <b>pictures</b> are of another company.";
 
 // A page that does not exist, or not for this reader, answers so.
-test.use({ expectedErrors: [/40[34] \((Not Found|Forbidden)\)/] });
+// So do the open pages of a member who is suspended.
+test.use({ expectedErrors: [/40[134] \((Not Found|Forbidden|Unauthorized)\)/] });
 
 for (const reader of readers)
   test(`a report is decided by a rule, its owner told why, and the decision taken back, ${reader.language} at ${reader.width} px`, ({
