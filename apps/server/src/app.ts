@@ -3,6 +3,7 @@ import cookie from "@fastify/cookie";
 import Fastify, { type FastifyInstance, type RouteOptions } from "fastify";
 import { serializerCompiler, validatorCompiler } from "fastify-type-provider-zod";
 import { fileLimits, fileRoutes } from "./modules/files/index.ts";
+import type { AuthBudgets } from "./platform/auth/budgets.ts";
 import { createAuth } from "./platform/auth/auth.ts";
 import type { PasswordCost } from "./platform/auth/passwords.ts";
 import { prepareLabels } from "./platform/text/concept-labels.ts";
@@ -17,6 +18,7 @@ import { liveRoutes } from "./modules/live/index.ts";
 import type { Mail, QueueEmail } from "./platform/mail/mail.ts";
 import { createMatching, type Matching } from "./matching/matching.ts";
 import { accountRoutes } from "./modules/account/index.ts";
+import { administrationRoutes } from "./modules/administration/index.ts";
 import { applicationRoutes } from "./modules/applications/index.ts";
 import { authRoutes } from "./modules/auth/index.ts";
 import { cofounderRoutes } from "./modules/cofounders/index.ts";
@@ -46,6 +48,9 @@ import { verificationRoutes } from "./modules/verification/index.ts";
 import { storyRoutes } from "./modules/stories/index.ts";
 import { foundRoutes } from "./pages/found.ts";
 import { pageRoutes } from "./pages/routes.ts";
+import { addAnswers } from "./platform/answers/answers.ts";
+import { type Changes, openChanges } from "./platform/answers/changes.ts";
+import { addBudgets, usualCostlyMsPerSecond } from "./platform/http/budget.ts";
 import { addAccess } from "./platform/http/access.ts";
 import { addBodyPatience } from "./platform/http/body-patience.ts";
 import { addErrors } from "./platform/http/errors.ts";
@@ -76,6 +81,11 @@ export type AppOptions = {
   > & {
     contactEmail?: Config["contactEmail"];
     conduct?: Conduct;
+    costlyMsPerSecond?: number;
+    streamsOfNetwork?: number;
+    budgets?: AuthBudgets;
+    /** Whose disk must have room; without it none is looked at. */
+    dataDir?: string;
     /** Keys of codes and of what is stored encrypted are made of it. */
     secret: string;
     servicesEmail?: string | undefined;
@@ -91,6 +101,8 @@ export type AppOptions = {
   matching?: Matching;
   /** Tells open pages at once; ends with the app. */
   live?: LiveStreams;
+  /** Hears what is written, so that answers can be kept; ends with the app. */
+  changes?: Changes;
   /** Asks name servers for the records of companies' domains. */
   lookUp?: LookUp;
   /** Nicer words for the reason of a match; without it the engine's own stay. */
@@ -120,7 +132,8 @@ export async function buildApp({
   post,
   passwordCost,
   matching = createMatching({ db, rates: config }),
-  live = createLive({ db, clock }),
+  live = createLive({ db, clock, streamsOfNetwork: config.streamsOfNetwork }),
+  changes = openChanges(db),
   lookUp = openLookUp(),
   rephrase,
   webDist,
@@ -149,15 +162,17 @@ export async function buildApp({
   addErrors(app);
   await addSecurity(app, config);
   await addLimits(app, config);
+  addBudgets(app, { msPerSecond: config.costlyMsPerSecond ?? usualCostlyMsPerSecond });
   addSession(app, auth);
   const routes = collectRoutes(app);
   if (onRoute) app.addHook("onRoute", onRoute);
   addAccess(app);
+  addAnswers(app, { changes, clock });
   addTextRules(app);
   addViews(app, { db, clock });
   await addOpenApi(app, config);
 
-  await app.register(healthRoutes, { db, isOpen });
+  await app.register(healthRoutes, { db, isOpen, dataDir: config.dataDir });
   const { conduct = usualConduct } = config;
   const owned: OwnSetup = {
     db,
@@ -180,6 +195,7 @@ export async function buildApp({
   await app.register(contactRoutes, { db, live, clock });
   await app.register(safetyRoutes, { db, live, post, clock, conduct, contactEmail: config.contactEmail });
   await app.register(moderationRoutes, { db, live, post, clock });
+  await app.register(administrationRoutes, { auth, live, post, contactEmail: config.contactEmail });
   await app.register(conversationRoutes, { db, live, clock });
   await app.register(applicationRoutes, { db, matching, live, post, clock, rates: config });
   await app.register(serviceRoutes, { db, live, post, clock, servicesEmail: config.servicesEmail });
@@ -212,6 +228,7 @@ export async function buildApp({
   addUnknownApi(app, routes);
   app.addHook("onClose", () => matching.close());
   app.addHook("onListen", async () => prepareLabels());
-  if (webDist !== undefined) await app.register(pageRoutes, { publicUrl: config.publicUrl, webDist, clock });
+  if (webDist !== undefined)
+    await app.register(pageRoutes, { publicUrl: config.publicUrl, webDist, clock, changes });
   return app;
 }

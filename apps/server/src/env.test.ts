@@ -2,6 +2,8 @@ import { readFileSync } from "node:fs";
 import { describe, expect, test } from "vitest";
 import { readConfig } from "./env.ts";
 import { conductSettings } from "./conduct-settings.ts";
+import { budgetSettings } from "./budget-settings.ts";
+import { usualBudgets } from "./platform/auth/budgets.ts";
 import { usualConduct } from "./platform/conduct.ts";
 
 describe("settings", () => {
@@ -17,6 +19,9 @@ describe("settings", () => {
       logLevel: "warn",
       mntPerUsd: 3570,
       readsPerMinute: 600,
+      costlyMsPerSecond: 250,
+      streamsOfNetwork: 250,
+      budgets: usualBudgets,
       conduct: usualConduct,
       trustedProxies: [],
       sessionSecret: undefined,
@@ -73,6 +78,7 @@ describe("settings", () => {
     ["MNT_PER_USD", "-3"],
     ["MNT_PER_USD", "many"],
     ["READS_PER_MINUTE", "0"],
+    ["COSTLY_MS_PER_SECOND", "10"],
     ["INVITATIONS_A_WEEK", "0"],
     ["INVITATIONS_A_DAY", "many"],
     ["OPEN_INVITATIONS_NEW", "-1"],
@@ -197,7 +203,9 @@ describe("settings", () => {
     expect(bucket).toHaveLength(4);
     const conduct = named.filter(([name = ""]) => name in conductSettings);
     expect(conduct).toHaveLength(Object.keys(conductSettings).length);
-    const others = named.length - permissions.length - bucket.length - conduct.length;
-    expect(others + 2).toBe(Object.keys(readConfig({})).length);
+    const budgets = named.filter(([name = ""]) => name in budgetSettings);
+    expect(budgets).toHaveLength(Object.keys(budgetSettings).length);
+    const others = named.length - permissions.length - bucket.length - conduct.length - budgets.length;
+    expect(others + 5).toBe(Object.keys(readConfig({})).length);
   });
 });

@@ -3,6 +3,8 @@ import * as z from "zod";
 import { email } from "@khamt/contract";
 import type { S3Options } from "./platform/storage/s3.ts";
 import { type Mailbox, readMailbox } from "./platform/mail/mailbox.ts";
+import type { AuthBudgets } from "./platform/auth/budgets.ts";
+import { budgetSettings, budgetsOf } from "./budget-settings.ts";
 import { conductOf, conductSettings } from "./conduct-settings.ts";
 import type { Conduct } from "./platform/conduct.ts";
 import { StartError } from "./platform/start-error.ts";
@@ -38,6 +40,7 @@ const settings = z.object({
     .default(3570),
   FAIR_EXPOSURE: z.enum(["on", "off"], mend("on or off")).default("on"),
   READS_PER_MINUTE: z.coerce.number(mend("a whole number from 1")).int().min(1).default(600),
+  ...budgetSettings,
   ...conductSettings,
   TRUSTED_PROXIES: z
     .string()
@@ -162,6 +165,11 @@ export type Config = {
   mntPerUsd: number;
   fairExposure: boolean;
   readsPerMinute: number;
+  /** Milliseconds of a processor that each network may have in a second for searches, matches and pages. */
+  costlyMsPerSecond: number;
+  budgets: AuthBudgets;
+  /** Open pages that one network may have told at once. */
+  streamsOfNetwork: number;
   conduct: Conduct;
   trustedProxies: string[];
   /** Undefined: one is made and kept in the data folder. */
@@ -200,6 +208,7 @@ export function readConfig(environment: Record<string, string | undefined>): Con
     mntPerUsd: values.MNT_PER_USD,
     fairExposure: values.FAIR_EXPOSURE === "on",
     readsPerMinute: values.READS_PER_MINUTE,
+    ...budgetsOf(values),
     conduct: conductOf(values),
     trustedProxies: entriesOf(values.TRUSTED_PROXIES),
     sessionSecret: values.SESSION_SECRET,

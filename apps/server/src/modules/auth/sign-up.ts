@@ -10,6 +10,7 @@ import { logSecurity } from "../../platform/auth/security-log.ts";
 import { createSession } from "../../platform/auth/sessions.ts";
 import { newToken } from "../../platform/auth/tokens.ts";
 import { HttpError } from "../../platform/http/http-error.ts";
+import { toMember } from "../../platform/mail/email.ts";
 import { messages } from "../../platform/words/index.ts";
 import { addRoute, type HandlerOf, type RequestOf } from "../../platform/http/route.ts";
 import { mayEnter } from "./policy.ts";
@@ -49,7 +50,7 @@ function sendCode(auth: Auth): HandlerOf<typeof routes.sendVerification> {
 }
 
 function openAccount(auth: Auth): HandlerOf<typeof routes.verifyEmail> {
-  const { db, clock, keys, cookies, passwords, adminEmails } = auth;
+  const { db, clock, keys, cookies, passwords, adminEmails, post } = auth;
   return async (request, reply) => {
     const { email, code, password, accountType, language = request.language } = request.body;
     if (password !== undefined) passwords.requireGood(password);
@@ -64,6 +65,7 @@ function openAccount(auth: Auth): HandlerOf<typeof routes.verifyEmail> {
       const role = adminEmails.includes(email.toLowerCase()) ? "admin" : "member";
       const user = await createUser(tx, { email, password: hashed, name, accountType, language, role });
       const agent = readAgent(request.headers["user-agent"]);
+      if (user) await post({ kind: "welcome", ...toMember(user), accountType }, tx);
       return user && { user, token: await createSession(tx, { userId: user.id, agent, now }) };
     });
     if (!opened) throw refusal(auth, request);

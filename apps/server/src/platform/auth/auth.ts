@@ -1,6 +1,7 @@
 import type { FastifyInstance } from "fastify";
 import type { Db } from "../db/handle.ts";
 import type { Mail, QueueEmail } from "../mail/mail.ts";
+import { type AuthBudgets, usualBudgets } from "./budgets.ts";
 import { type Background, createBackground } from "./background.ts";
 import { type Cookies, createCookies } from "./cookies.ts";
 import { createKeys, type Keys } from "./keys.ts";
@@ -18,6 +19,7 @@ export type Auth = {
   mail: Mail | undefined;
   /** For letters that nobody waits for. */
   post: QueueEmail;
+  budgets: AuthBudgets;
   /** Lower case. Who proves one of these addresses becomes an administrator. */
   adminEmails: readonly string[];
 };
@@ -29,6 +31,7 @@ type Options = Pick<Auth, "db" | "clock" | "mail"> & {
     publicUrl: string;
     adminEmails: readonly string[];
     refuseCommonPasswords: boolean;
+    budgets?: AuthBudgets;
   };
   passwordCost?: PasswordCost | undefined;
 };
@@ -46,6 +49,7 @@ export function createAuth(
     cookies: createCookies(config.publicUrl),
     passwords: createPasswords({ cost: passwordCost, refuseCommon: config.refuseCommonPasswords }),
     background: createBackground(app),
+    budgets: config.budgets ?? usualBudgets,
     adminEmails: config.adminEmails,
   };
 }

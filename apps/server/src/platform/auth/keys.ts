@@ -18,7 +18,9 @@ type MacPurpose =
   | "unsubscribe"
   | "still-looking"
   | "domain"
-  | "contact";
+  | "contact"
+  | "work"
+  | "appeal";
 
 const cipher = "aes-256-gcm";
 const ivBytes = 12;
@@ -36,6 +38,8 @@ export function createKeys(secret: string): Keys {
     "still-looking": derive("still-looking"),
     domain: derive("domain"),
     contact: derive("contact"),
+    work: derive("work"),
+    appeal: derive("appeal"),
   };
   const storageKey = derive("storage");
   return {
