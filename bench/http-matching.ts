@@ -38,7 +38,7 @@ type Figures = Record<string, number>;
 async function measure(size: number): Promise<Figures> {
   const folder = await mkdtemp(path.join(tmpdir(), "khamt-bench-"));
   const ideas = asked.warmUp + asked.measured;
-  const { database, ideaIds } = await fillMatchingDatabase(folder, { cofounders: size, ideas });
+  const { database, ideaIds } = await fillMatchingDatabase({ dataDir: folder }, { cofounders: size, ideas });
   const { db } = database;
   const matching = createMatching({ db, rates: config, say: console.log });
   const app = await buildApp({ db, config, matching });
