@@ -15,7 +15,7 @@ import type { Config } from "./env.ts";
 import { type LogStream, loggerOptions } from "./platform/log.ts";
 import { createLive, type LiveStreams } from "./platform/live/live.ts";
 import { liveRoutes } from "./modules/live/index.ts";
-import type { Mail, QueueEmail } from "./platform/mail/mail.ts";
+import type { Mail, QueueEmail, SendLater } from "./platform/mail/mail.ts";
 import { createMatching, type Matching } from "./matching/matching.ts";
 import { accountRoutes } from "./modules/account/index.ts";
 import { administrationRoutes } from "./modules/administration/index.ts";
@@ -95,6 +95,8 @@ export type AppOptions = {
   mail?: Mail | undefined;
   /** For letters that nobody waits for. */
   post?: QueueEmail | undefined;
+  /** For codes and links that the mail server does not take at once. */
+  later?: SendLater | undefined;
   /** How much work a password hash is. */
   passwordCost?: PasswordCost;
   /** Ends with the app. */
@@ -130,6 +132,7 @@ export async function buildApp({
   clock = () => new Date(),
   mail,
   post,
+  later,
   passwordCost,
   matching = createMatching({ db, rates: config }),
   live = createLive({ db, clock, streamsOfNetwork: config.streamsOfNetwork }),
@@ -156,7 +159,7 @@ export async function buildApp({
   app.removeContentTypeParser("text/plain");
 
   await app.register(cookie);
-  const auth = createAuth(app, { db, clock, mail, post, config, passwordCost });
+  const auth = createAuth(app, { db, clock, mail, post, later, config, passwordCost });
   addLanguage(app);
   addBodyPatience(app, patience);
   addErrors(app);

@@ -7,6 +7,8 @@ import type { AuthBudgets } from "./platform/auth/budgets.ts";
 import { budgetSettings, budgetsOf } from "./budget-settings.ts";
 import { conductOf, conductSettings } from "./conduct-settings.ts";
 import type { Conduct } from "./platform/conduct.ts";
+import { isLoopback } from "./platform/loopback.ts";
+import { isHardToGuess, isNarrow, saysTls } from "./safe-settings.ts";
 import { StartError } from "./platform/start-error.ts";
 
 const logLevels = ["fatal", "error", "warn", "info", "debug", "trace", "silent"] as const;
@@ -48,8 +50,16 @@ const settings = z.object({
       (list) => entriesOf(list).every(isProxy),
       mend("addresses or CIDR ranges such as 10.0.0.0/8, separated by commas"),
     )
+    .refine(
+      (list) => entriesOf(list).every(isNarrow),
+      mend("the proxies of your own alone: a range this wide lets everybody say where a call comes from"),
+    )
     .default(""),
-  SESSION_SECRET: z.string().min(32, mend("32 characters or longer, and known to nobody")).optional(),
+  SESSION_SECRET: z
+    .string()
+    .min(32, mend("32 characters or longer, and known to nobody"))
+    .refine(isHardToGuess, mend("hard to guess, such as what `openssl rand -base64 32` prints"))
+    .optional(),
   SMTP_URL: z
     .url({ ...mend("smtp://user:password@host:587 or smtps://..."), protocol: /^smtps?$/ })
     .optional(),
@@ -69,6 +79,7 @@ const settings = z.object({
   COMMON_PASSWORDS: z.enum(["refuse", "allow"], mend("refuse or allow")).default("refuse"),
   ALLOW_DEMO_CODES: z.enum(["on", "off"], mend("on or off")).default("off"),
   ALLOW_EMBEDDED_DATABASE: z.enum(["on", "off"], mend("on or off")).default("off"),
+  ALLOW_PLAIN_HTTP: z.enum(["on", "off"], mend("on or off")).default("off"),
   NODE_ENV: z.string().optional(),
   S3_BUCKET_URL: z
     .url({
@@ -121,23 +132,38 @@ const agreements: Agreement[] = [
   })),
   {
     path: "PUBLIC_URL",
-    wanted: "an https address in production",
-    holds: (given) => !isProduction(given) || given.PUBLIC_URL?.startsWith("https:"),
+    wanted:
+      "an https address where others reach the server, or ALLOW_PLAIN_HTTP=on: whoever is in the network reads passwords",
+    holds: (given) =>
+      !isProduction(given) || given.PUBLIC_URL?.startsWith("https:") || given.ALLOW_PLAIN_HTTP === "on",
+  },
+  {
+    path: "ADMIN_EMAILS",
+    wanted:
+      "left out, or SMTP_URL set: codes are shown to whoever asks, so whoever comes first would be administrator",
+    holds: (given) => !isProduction(given) || given.SMTP_URL || !given.ADMIN_EMAILS?.trim(),
+  },
+  {
+    path: "DATABASE_URL",
+    wanted:
+      "with ?sslmode=verify-full, because the database is on another computer; ?sslmode=disable says that the network between is yours alone",
+    holds: ({ DATABASE_URL }) => !DATABASE_URL || !URL.canParse(DATABASE_URL) || saysTls(DATABASE_URL),
   },
   {
     path: "SESSION_SECRET",
-    wanted: "set in production: 32 random characters or more",
+    wanted: "set where others reach the server: 32 random characters or more",
     holds: (given) => !isProduction(given) || given.SESSION_SECRET,
   },
   {
     path: "SMTP_URL",
     wanted:
-      "set in production, or ALLOW_DEMO_CODES=on: codes are shown to whoever asks, so any address can be taken",
+      "set where others reach the server, or ALLOW_DEMO_CODES=on: codes are shown to whoever asks, so any address can be taken",
     holds: (given) => !isProduction(given) || given.SMTP_URL || given.ALLOW_DEMO_CODES === "on",
   },
   {
     path: "DATABASE_URL",
-    wanted: "set in production, or ALLOW_EMBEDDED_DATABASE=on: one server process, no backup while it runs",
+    wanted:
+      "set where others reach the server, or ALLOW_EMBEDDED_DATABASE=on: one server process, no backup while it runs",
     holds: (given) => !isProduction(given) || given.DATABASE_URL || given.ALLOW_EMBEDDED_DATABASE === "on",
   },
 ];
@@ -150,8 +176,9 @@ const consistent = agreements.reduce(
 );
 
 /** Who serves others over the network has to have decided what a laptop need not. */
-function isProduction({ NODE_ENV, PUBLIC_URL }: Partial<Settings>): boolean {
-  return NODE_ENV === "production" || (PUBLIC_URL?.startsWith("https:") ?? false);
+function isProduction({ NODE_ENV, PUBLIC_URL, HOST = "localhost" }: Partial<Settings>): boolean {
+  const named = URL.parse(PUBLIC_URL ?? "")?.hostname ?? "localhost";
+  return NODE_ENV === "production" || !isLoopback(HOST) || !isLoopback(named);
 }
 
 export type Config = {

@@ -85,6 +85,7 @@ export async function startServer({ config, root, say, onFatal }: Options): Prom
       matching,
       mail,
       post: jobs.post,
+      later: jobs.later,
       lookUp,
       config: { ...config, secret, dataDir },
       rephrase: await openRephrase(config, say),

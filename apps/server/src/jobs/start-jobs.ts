@@ -12,7 +12,7 @@ import type { Conduct } from "../platform/conduct.ts";
 import type { Db } from "../platform/db/handle.ts";
 import { eraseDue } from "../entities/personal-data/erase.ts";
 import { type LookUp, recheckDomains } from "../modules/domains/index.ts";
-import type { Mail, QueueEmail } from "../platform/mail/mail.ts";
+import type { Mail, QueueEmail, SendLater } from "../platform/mail/mail.ts";
 import { sweepFiles } from "../modules/files/index.ts";
 import { publish } from "../platform/live/live.ts";
 import type { Matching } from "../matching/matching.ts";
@@ -26,6 +26,7 @@ import { rankActivity } from "../modules/presence/index.ts";
 import type { Storage } from "../platform/storage/storage.ts";
 import { openJobs } from "./jobs.ts";
 import { openMailQueue } from "./mail-queue.ts";
+import { openSecretQueue } from "./secret-queue.ts";
 import { sweepExpired } from "./sweep.ts";
 
 type Options = {
@@ -41,20 +42,21 @@ type Options = {
   warn: (line: string) => void;
 };
 
+type Started = {
+  post: QueueEmail | undefined;
+  later: SendLater | undefined;
+  stop: () => Promise<void>;
+};
+
 /** Everything that the server does without being asked. */
-export async function startJobs({
-  database,
-  mail,
-  clock,
-  warn,
-  ...tools
-}: Options): Promise<{ post: QueueEmail | undefined; stop: () => Promise<void> }> {
+export async function startJobs({ database, mail, clock, warn, ...tools }: Options): Promise<Started> {
   const { db } = database;
   const jobs = await openJobs({ database, warn });
   const post = mail && (await openMailQueue({ jobs, mail, warn, report: reportTo(db, clock) }));
   for (const { pace, name, run } of scheduledJobs({ db, post, ...tools }))
     await jobs.every(pace, name, async () => void (await run(clock())));
-  return { post, stop: jobs.stop };
+  const later = mail && (await openSecretQueue({ jobs, mail, keys: tools.keys, clock, warn }));
+  return { post, later, stop: jobs.stop };
 }
 
 type Tools = Pick<Options, "storage" | "matching" | "keys" | "lookUp" | "contactEmail" | "conduct"> & {

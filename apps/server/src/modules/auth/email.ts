@@ -35,6 +35,7 @@ function askForChange(auth: Auth): HandlerOf<typeof routes.requestEmailChange> {
     await keepEmailChange(db, { id: user.id, email, token, now: clock() });
     await sendEmail(auth, {
       request,
+      minutes: lives.changeHours * 60,
       letter: isTaken
         ? { kind: "already-registered", to: email, language }
         : { kind: "email-change-confirm", to: email, language, token, hours: lives.changeHours },

@@ -37,11 +37,18 @@ function askForReset(auth: Auth): HandlerOf<typeof routes.requestPasswordReset> 
   };
 }
 
-async function sendResetLink({ db, clock, mail }: Auth, email: string): Promise<void> {
+/** With the queue, the letter is there as soon as the link is: neither a crash nor a mail server that is down loses it. */
+async function sendResetLink({ db, clock, mail, later }: Auth, email: string): Promise<void> {
   const token = newToken();
-  const user = await keepResetLink(db, { email, token, now: clock() });
-  if (!user) return;
-  await mail?.send({ kind: "password-reset", ...toMember(user), token, minutes: lives.resetMinutes });
+  const minutes = lives.resetMinutes;
+  const letter = await db.transaction(async (tx) => {
+    const user = await keepResetLink(tx, { email, token, now: clock() });
+    if (!user) return undefined;
+    const written = { kind: "password-reset", ...toMember(user), token, minutes } as const;
+    await later?.(written, minutes, tx);
+    return written;
+  });
+  if (letter && !later) await mail?.send(letter);
 }
 
 function reset(auth: Auth): HandlerOf<typeof routes.resetPassword> {

@@ -114,6 +114,29 @@ describe("signing up", () => {
     await app.close();
   });
 
+  test("R40 says so honestly when the letter has to wait for the mail server, to known and unknown addresses alike", async () => {
+    await addUser(server.db, { email: "known@khamt.test" });
+    const waiting: { kind: string; minutes: number }[] = [];
+    const app = await buildApp({
+      db: server.db,
+      config: testConfig,
+      mail: { send: () => Promise.reject(new Error("down")) },
+      later: async ({ kind }, minutes) => void waiting.push({ kind, minutes }),
+    });
+    const ask = async (to: string) => {
+      const answer = await app.inject({ method: "POST", url: send, payload: { email: to } });
+      return [answer.statusCode, answer.json<{ message: string }>().message.replace(to, "...")];
+    };
+    const unknown = await ask(email);
+    expect(unknown).toEqual([200, expect.stringContaining("within ten minutes")]);
+    expect(await ask("known@khamt.test")).toEqual(unknown);
+    expect(waiting).toEqual([
+      { kind: "code", minutes: 10 },
+      { kind: "already-registered", minutes: 10 },
+    ]);
+    await app.close();
+  });
+
   test("shows the code only where there is no mail server", async () => {
     expect((await openBrowser(server).post(send, { email })).body).not.toContain(codeOf());
     const demo = await buildApp({ db: server.db, config: testConfig, passwordCost: testCost });

@@ -34,15 +34,17 @@ function sendCode(auth: Auth): HandlerOf<typeof routes.sendVerification> {
     const isKnown = (await findByEmail(db, email)) !== undefined;
     await keepCode(db, { before: cookies.read(request, "flow"), flow, email, code, keys, now: clock() });
     // The owner of a known address learns it from the letter; the caller gets the same answer after the same work.
-    await sendEmail(auth, {
+    const isSent = await sendEmail(auth, {
       request,
+      minutes: codeMinutes,
       letter: isKnown
         ? { kind: "already-registered", to: email, language }
         : { kind: "code", to: email, language, code, minutes: codeMinutes },
     });
     cookies.set(reply, "flow", flow, codeMinutes * 60);
     logSecurity(request, { event: "code-sent", outcome: "done", email }, keys);
-    const message = messages[language].done.codeSent(email);
+    const words = messages[language].done;
+    const message = isSent ? words.codeSent(email) : words.codeDelayed(email);
     // On a server that shows its codes there is no mailbox to keep the answer for.
     const shown = isKnown ? { hasAccount: true as const } : { demoCode: code };
     return { success: true, message, resendAfter, ...(!mail && shown) };

@@ -1,6 +1,6 @@
 import type { FastifyInstance } from "fastify";
 import type { Db } from "../db/handle.ts";
-import type { Mail, QueueEmail } from "../mail/mail.ts";
+import type { Mail, QueueEmail, SendLater } from "../mail/mail.ts";
 import { type AuthBudgets, usualBudgets } from "./budgets.ts";
 import { type Background, createBackground } from "./background.ts";
 import { type Cookies, createCookies } from "./cookies.ts";
@@ -19,6 +19,8 @@ export type Auth = {
   mail: Mail | undefined;
   /** For letters that nobody waits for. */
   post: QueueEmail;
+  /** For codes and links that could not leave at once; without it such a call fails. */
+  later: SendLater | undefined;
   budgets: AuthBudgets;
   /** Lower case. Who proves one of these addresses becomes an administrator. */
   adminEmails: readonly string[];
@@ -26,6 +28,7 @@ export type Auth = {
 
 type Options = Pick<Auth, "db" | "clock" | "mail"> & {
   post: QueueEmail | undefined;
+  later?: SendLater | undefined;
   config: {
     secret: string;
     publicUrl: string;
@@ -38,13 +41,14 @@ type Options = Pick<Auth, "db" | "clock" | "mail"> & {
 
 export function createAuth(
   app: FastifyInstance,
-  { db, clock, mail, post, config, passwordCost }: Options,
+  { db, clock, mail, post, later, config, passwordCost }: Options,
 ): Auth {
   return {
     db,
     clock,
     mail,
     post: post ?? (async () => {}),
+    later,
     keys: createKeys(config.secret),
     cookies: createCookies(config.publicUrl),
     passwords: createPasswords({ cost: passwordCost, refuseCommon: config.refuseCommonPasswords }),

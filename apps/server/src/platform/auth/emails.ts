@@ -62,14 +62,27 @@ function shared(purpose: Budget["purpose"], ip: string, budgets: AuthBudgets): A
   return [...networks, site];
 }
 
-type Sending = { letter: Email; request: FastifyRequest };
+type Sending = {
+  letter: Email;
+  request: FastifyRequest;
+  /** For which what it holds works. */ minutes: number;
+};
 
-/** For a letter that the caller waits for. Throws mail-failed. */
-export async function sendEmail({ mail }: Pick<Auth, "mail">, { letter, request }: Sending): Promise<void> {
+/**
+ * For a letter that the caller waits for. False when the mail server does not take it now: it is tried again for as long
+ * as it is of use. Throws mail-failed where nothing could do that.
+ */
+export async function sendEmail(
+  { mail, later }: Pick<Auth, "mail" | "later">,
+  { letter, request, minutes }: Sending,
+): Promise<boolean> {
   try {
     await mail?.send(letter);
+    return true;
   } catch (err) {
     request.log.error({ err }, "a letter could not be sent");
-    throw new HttpError("mail-failed");
+    if (!later) throw new HttpError("mail-failed");
+    await later(letter, minutes);
+    return false;
   }
 }

@@ -30,7 +30,9 @@ const patience = 10_000;
 /** Calls of one reader that wait: more than a class that presses the same button. */
 const mostWaiting = 80;
 /** Seconds' worth of earnings that a network has saved up: a page with its questions comes at once. */
-const savedSeconds = 5;
+const savedSeconds = 3;
+/** How many times more than its cost a call is charged at most. */
+const mostSurplus = 20;
 /** Networks whose spending is remembered; each is a number. */
 const mostNetworks = 20_000;
 
@@ -56,6 +58,13 @@ export function addBudgets(app: FastifyInstance, { msPerSecond }: { msPerSecond:
     return wait;
   };
 
+  /** What took longer than was thought is paid for afterwards, within bounds: others may have been in the way. */
+  const payRest = (purses: readonly Purse[], rest: number): void => {
+    const now = performance.now();
+    for (const { key, share } of purses)
+      fullAt.set(key, Math.max(now, fullAt.get(key) ?? now) + (rest / (msPerSecond * share)) * 1000);
+  };
+
   const inBudget: InBudget = async (request, cost, task) => {
     // A page is made with calls that the server makes to itself: the page has paid for them.
     if (cost === 0 || !(request.raw.socket instanceof Socket)) return task();
@@ -64,7 +73,13 @@ export function addBudgets(app: FastifyInstance, { msPerSecond }: { msPerSecond:
       if (request.raw.destroyed && request.raw.socket.destroyed) throw new HttpError("bad-request");
       const wait = pay(purses, cost);
       if (wait > 0) await setTimeout(wait);
-      return task();
+      const begun = performance.now();
+      try {
+        return await task();
+      } finally {
+        const rest = performance.now() - begun - cost;
+        if (rest > 0) payRest(purses, Math.min(rest, cost * mostSurplus));
+      }
     });
   };
   app.decorate("inBudget", inBudget);

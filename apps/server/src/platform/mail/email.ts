@@ -121,7 +121,7 @@ export type EmailOf<Kind extends EmailKind> = {
   [Each in Kind]: Envelope & { kind: Each } & Contents[Each];
 }[Kind];
 export type Email = EmailOf<EmailKind>;
-/** Codes and secret links are sent at once or not at all: they never stand in a queue. */
+/** Codes and secret links stand in a queue of their own, sealed and for as long as they work. */
 export type QueuedEmail = Exclude<
   Email,
   { kind: "code" | "work-code" | "password-reset" | "email-change-confirm" }

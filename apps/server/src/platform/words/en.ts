@@ -10,6 +10,8 @@ export type Messages = Record<ErrorId, string> & {
   /** What a call that only does something has done. */
   done: {
     codeSent: (email: string) => string;
+    /** The mail server takes no letter just now. */
+    codeDelayed: (email: string) => string;
     signedUp: Record<PartnerType, string>;
     signedIn: string;
     signedOut: string;
@@ -102,6 +104,8 @@ export const en: Messages = {
   waitFirst: (seconds) => `Too many attempts. Try again in ${waitingTime(seconds)}.`,
   done: {
     codeSent: (email) => `We sent a verification code to ${email}.`,
+    codeDelayed: (email) =>
+      `Our mail server is slow right now. The code comes to ${email} within ten minutes; if it doesn't, ask for a new one.`,
     signedUp: {
       individual: "Successfully registered as individual.",
       company: "Successfully registered as company.",
