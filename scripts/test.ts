@@ -43,6 +43,12 @@ const steps: Step[] = [
 ];
 
 const wanted = process.argv.slice(2);
+const unknown = wanted.filter((name) => !steps.some((step) => step.name === name));
+if (unknown.length > 0) {
+  const names = steps.map(({ name }) => `"${name}"`).join(", ");
+  console.error(`No step is called ${unknown.join(", ")}. There are ${names}.`);
+  process.exit(1);
+}
 const { missing } = installTestPackages();
 if (missing.length > 0)
   console.error(`These Debian packages are missing, install them first: ${missing.join(" ")}`);

@@ -35,6 +35,8 @@ type Options = {
   lookUp: LookUp;
   contactEmail: string | undefined;
   conduct: Conduct;
+  /** Undefined: no backup is made by the clock. */
+  backUp?: ((now: Date) => Promise<unknown>) | undefined;
   clock: () => Date;
   warn: (line: string) => void;
 };
@@ -55,7 +57,10 @@ export async function startJobs({
   return { post, stop: jobs.stop };
 }
 
-type Tools = Pick<Options, "storage" | "matching" | "keys" | "lookUp" | "contactEmail" | "conduct"> & {
+type Tools = Pick<
+  Options,
+  "storage" | "matching" | "keys" | "lookUp" | "contactEmail" | "conduct" | "backUp"
+> & {
   db: Db;
   /** Undefined without a mail server. */
   post: QueueEmail | undefined;
@@ -69,7 +74,7 @@ type ScheduledJob = {
 
 /** What runs by the clock, and how often. */
 export function scheduledJobs(tools: Tools): ScheduledJob[] {
-  const { db, storage, matching, keys, lookUp, contactEmail, conduct, post } = tools;
+  const { db, storage, matching, keys, lookUp, contactEmail, conduct, post, backUp } = tools;
   const live = { publish };
   const always = post ?? (async () => {});
   return [
@@ -97,6 +102,7 @@ export function scheduledJobs(tools: Tools): ScheduledJob[] {
     { pace: "day", name: "rank-activity", run: () => rankActivity(db) },
     { pace: "day", name: "ask-silent", run: (now) => tendSilent({ db, live, post, now }) },
     { pace: "day", name: "sweep-deliveries", run: (now) => sweepDeliveries(db, now) },
+    ...(backUp ? [{ pace: "hour" as const, name: "back-up", run: backUp }] : []),
     ...(post ? emailJobs({ db, matching, keys, contactEmail, conduct, post }) : []),
   ];
 }

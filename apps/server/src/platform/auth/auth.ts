@@ -29,6 +29,8 @@ type Options = Pick<Auth, "db" | "clock" | "mail"> & {
   config: {
     secret: string;
     publicUrl: string;
+    /** What was made of them is still known. */
+    formerSecrets?: readonly string[];
     adminEmails: readonly string[];
     refuseCommonPasswords: boolean;
     budgets?: AuthBudgets;
@@ -45,7 +47,7 @@ export function createAuth(
     clock,
     mail,
     post: post ?? (async () => {}),
-    keys: createKeys(config.secret),
+    keys: createKeys(config.secret, config.formerSecrets),
     cookies: createCookies(config.publicUrl),
     passwords: createPasswords({ cost: passwordCost, refuseCommon: config.refuseCommonPasswords }),
     background: createBackground(app),
