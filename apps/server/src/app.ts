@@ -18,6 +18,7 @@ import { liveRoutes } from "./modules/live/index.ts";
 import type { Mail, QueueEmail } from "./platform/mail/mail.ts";
 import { createMatching, type Matching } from "./matching/matching.ts";
 import { accountRoutes } from "./modules/account/index.ts";
+import { administrationRoutes } from "./modules/administration/index.ts";
 import { applicationRoutes } from "./modules/applications/index.ts";
 import { authRoutes } from "./modules/auth/index.ts";
 import { cofounderRoutes } from "./modules/cofounders/index.ts";
@@ -202,6 +203,7 @@ export async function buildApp({
   await app.register(contactRoutes, { db, live, clock });
   await app.register(safetyRoutes, { db, live, post, clock, conduct, contactEmail: config.contactEmail });
   await app.register(moderationRoutes, { db, live, post, clock });
+  await app.register(administrationRoutes, { auth, live, post, contactEmail: config.contactEmail });
   await app.register(conversationRoutes, { db, live, clock });
   await app.register(applicationRoutes, { db, matching, live, post, clock, rates: config });
   await app.register(serviceRoutes, { db, live, post, clock, servicesEmail: config.servicesEmail });

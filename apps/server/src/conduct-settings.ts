@@ -12,6 +12,7 @@ export const conductSettings = {
   INVITATION_REST_DAYS: whole({ from: 0, to: 365, usual: usualConduct.invitationRestDays }),
   REPORTERS_TO_HIDE: whole({ from: 1, to: 100, usual: usualConduct.reportersToHide }),
   REPORTS_AN_HOUR: whole({ from: 1, to: 1000, usual: usualConduct.reportsAnHour }),
+  APPEAL_DAYS: whole({ from: 14, to: 730, usual: usualConduct.appealDays }),
 };
 
 export function conductOf(values: Record<keyof typeof conductSettings, number>): Conduct {
@@ -25,6 +26,7 @@ export function conductOf(values: Record<keyof typeof conductSettings, number>):
     invitationRestDays: values.INVITATION_REST_DAYS,
     reportersToHide: values.REPORTERS_TO_HIDE,
     reportsAnHour: values.REPORTS_AN_HOUR,
+    appealDays: values.APPEAL_DAYS,
   };
 }
 

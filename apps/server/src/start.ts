@@ -2,6 +2,7 @@ import path from "node:path";
 import type { FastifyInstance } from "fastify";
 import { valueAt } from "@khamt/contract/records";
 import { buildApp } from "./app.ts";
+import { appointNamed } from "./platform/auth/administrators.ts";
 import { createKeys } from "./platform/auth/keys.ts";
 import { type Database, openDatabase } from "./platform/db/client.ts";
 import { loadDemo } from "./entities/demo/load.ts";
@@ -142,6 +143,7 @@ async function bringUpToDate({ database, config, say }: Preparation): Promise<vo
   const { db } = database;
   const rates = { mntPerUsd: config.mntPerUsd };
   await refreshDerivations({ db, rates, progress: say });
+  await appointNamed(db, config.adminEmails, new Date());
   if (!config.demoData || (await readSetting(db, "demo-data")) !== undefined) return;
   say("Loading demo data ...");
   await loadDemo({ db, now: new Date(), rates });

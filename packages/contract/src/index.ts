@@ -1,4 +1,5 @@
 export * from "./accounts/account.ts";
+export * from "./accounts/administration.ts";
 export * from "./members/application.ts";
 export * from "./accounts/auth.ts";
 export * from "./entities/cofounder-input.ts";

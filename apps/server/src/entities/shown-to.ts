@@ -47,6 +47,23 @@ export async function shownTo(db: Db, reader: string | undefined): Promise<Shown
   });
 }
 
+/**
+ * On a page of its own, which every visitor can open: whom the reader has blocked and what the reader reported is not
+ * there. Who is blocked sees what a visitor does: another answer would tell of the block.
+ */
+export async function shownOnPage(db: Db, reader: string | undefined): Promise<Shown> {
+  if (reader === undefined) return {};
+  const own = sql`(select ${blocks.blockedId} from ${blocks} where ${blocks.blockerId} = ${reader})`;
+  const { rows } = await db.execute<{ hides: boolean }>(
+    sql`select exists ${own} or exists ${reportedBy(reader)} as hides`,
+  );
+  if (!rows[0]?.hides) return {};
+  return byKind((kind) => {
+    const { isOwnedBy, table } = entities[kind];
+    return and(not(isOwnedBy(own)), notReported(reader, table.id));
+  });
+}
+
 export function notReported(reader: string, id: AnyPgColumn): SQL {
   return sql`${id} not in ${reportedBy(reader)}`;
 }

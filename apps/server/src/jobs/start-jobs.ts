@@ -18,6 +18,8 @@ import { publish } from "../platform/live/live.ts";
 import type { Matching } from "../matching/matching.ts";
 import { watchSearches } from "../modules/kept-searches/index.ts";
 import { notifyUnread } from "../modules/conversations/index.ts";
+import { endSanctions } from "../modules/administration/index.ts";
+import { sweepEvidence } from "../modules/safety/index.ts";
 import { tendListings } from "../modules/projects/index.ts";
 import { keepInvitations } from "../modules/connections/index.ts";
 import { rankActivity } from "../modules/presence/index.ts";
@@ -101,6 +103,12 @@ export function scheduledJobs(tools: Tools): ScheduledJob[] {
     },
     { pace: "day", name: "rank-activity", run: () => rankActivity(db) },
     { pace: "day", name: "ask-silent", run: (now) => tendSilent({ db, live, post, now }) },
+    {
+      pace: "minute",
+      name: "end-sanctions",
+      run: (now) => endSanctions({ db, live, post, keys, contactEmail, now }),
+    },
+    { pace: "hour", name: "sweep-evidence", run: (now) => sweepEvidence(db, { now, conduct }) },
     { pace: "day", name: "sweep-deliveries", run: (now) => sweepDeliveries(db, now) },
     ...(backUp ? [{ pace: "hour" as const, name: "back-up", run: backUp }] : []),
     ...(post ? emailJobs({ db, matching, keys, contactEmail, conduct, post }) : []),

@@ -53,6 +53,12 @@ export type PresentedTeam = {
   readonly open: PresentedCover[];
 };
 
+/**
+ * What a profile demands of others is told to its owner alone. Of the other side it never is; of the source it is, unless
+ * whoever asks is not its owner.
+ */
+export type Hiding = { hidesSource?: boolean };
+
 type Call<Input, Output> = { input: Input; output: Output };
 
 /**
@@ -84,10 +90,13 @@ export type Calls = {
   advise: Call<{ source: Profile; target: EntityKind; reader: Language }, Advice>;
   /** What the profile was read to say. */
   understand: Call<{ source: Profile; reader: Language }, Understood[]>;
-  explain: Call<{ source: Profile; targets: Profile[]; reader: Language }, PresentedMatch[]>;
+  explain: Call<{ source: Profile; targets: Profile[]; reader: Language } & Hiding, PresentedMatch[]>;
   /** Undefined when the two may not meet. */
-  pair: Call<{ source: Profile; target: Profile; reader: Language }, PresentedPair | undefined>;
-  team: Call<{ source: Profile; candidates: Profile[]; present: Profile[]; reader: Language }, PresentedTeam>;
+  pair: Call<{ source: Profile; target: Profile; reader: Language } & Hiding, PresentedPair | undefined>;
+  team: Call<
+    { source: Profile; candidates: Profile[]; present: Profile[]; reader: Language } & Hiding,
+    PresentedTeam
+  >;
   /** For devices that search for themselves; `bytes` only where they are others than those of the known version. */
   pack: Call<{ kind: EntityKind; known: string | undefined }, Packed>;
   /** The concept graph, compiled. */

@@ -68,7 +68,7 @@ function keepPasskey({ auth, publicUrl }: Deps): HandlerOf<typeof routes.createP
 
 function deletePasskey({ auth }: Deps): HandlerOf<typeof routes.deletePasskey> {
   return async (request) => {
-    const { user } = requireMember(request);
+    const { user } = await requireOwner(auth, request);
     const removed = await removePasskey(auth.db, { id: request.params.id, userId: user.id });
     if (!removed) throw new HttpError("not-found");
     await tell(auth, { kind: "passkey-removed", user, request, name: removed.name });

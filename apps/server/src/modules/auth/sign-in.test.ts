@@ -219,9 +219,13 @@ describe("a second step", () => {
     const browser = openBrowser(server);
     await browser.post(signIn, right);
     for (let each = 0; each < 5; each += 1) await browser.post(finish, { code: "000000" });
+    const told = () => server.letters.filter(({ kind }) => kind === "second-step-failed");
+    expect(told()).toHaveLength(1);
     expect(errorOf(await browser.post(finish, { code }))).toBe("invalid-code");
     await browser.post(signIn, right);
     for (let each = 0; each < 5; each += 1) await browser.post(finish, { code: "000000" });
+    // Once a day is enough.
+    expect(told()).toHaveLength(1);
     await browser.post(signIn, right);
     expect(errorOf(await browser.post(finish, { code }))).toBe("too-many-requests");
     server.clock.pass({ minutes: 10 });

@@ -8,7 +8,7 @@ import { addOwnRoutes } from "../../entities/owned/routes.ts";
 import type { Setup } from "../../entities/owned/write.ts";
 import { ownerActivity } from "../../entities/owner-activity.ts";
 import { getListed } from "../../entities/read-listed.ts";
-import { shownTo } from "../../entities/shown-to.ts";
+import { shownOnPage, shownTo } from "../../entities/shown-to.ts";
 import { HttpError } from "../../platform/http/http-error.ts";
 import { addRoute, type HandlerOf } from "../../platform/http/route.ts";
 import { sendPage } from "../../platform/http/send-page.ts";
@@ -69,7 +69,7 @@ function stagesMeant(page: keyof typeof meanings.stages, stage: Stage): readonly
 
 function getOne({ db, clock }: Setup): HandlerOf<typeof routes.getIdea> {
   return async ({ params, user, language }) => {
-    const row = await getListed(db, { kind: "idea", id: params.id }, await shownTo(db, user?.id));
+    const row = await getListed(db, { kind: "idea", id: params.id }, await shownOnPage(db, user?.id));
     if (!row) throw new HttpError("not-found");
     const activity = await ownerActivity(db, row.userId, clock());
     return { ...presentIdea(row, language), ownerActivity: activity };

@@ -9,7 +9,7 @@ import { type Shown, shownTo } from "../../entities/shown-to.ts";
 import type { Rephrase } from "../../matching/enrichment/rephrase.ts";
 import type { Profile } from "../../matching/calls.ts";
 import type { Matching } from "../../matching/matching.ts";
-import { profileOf } from "../../matching/profile.ts";
+import { profileOf, withoutPreferences } from "../../matching/profile.ts";
 import type { Db } from "../../platform/db/handle.ts";
 import { HttpError } from "../../platform/http/http-error.ts";
 import { addRoute, type HandlerOf } from "../../platform/http/route.ts";
@@ -47,7 +47,9 @@ function findForProfile({ db, matching, rephrase }: Deps): HandlerOf<typeof rout
     const owner = user && user.id === listed.row.userId ? user.id : undefined;
     const unwanted = owner === undefined ? undefined : await dismissedBy(db, owner, listed);
     const source = profileOf(listed);
-    const found = await findMatches({ db, ask, reader, source, target, limit, unwanted, shown });
+    const hidesSource = owner === undefined;
+    const question = { db, ask, reader, source, target, limit, unwanted, shown, hidesSource };
+    const found = await findMatches(question);
     reply.headers(headersOf(found, started));
     const presented = found.matches.map((each) => presentMatch(each, reader));
     const matches = rephrase
@@ -89,7 +91,9 @@ function adviseOnProfile({ db, matching }: Deps): HandlerOf<typeof routes.advise
     if (!sources.includes(named.kind)) throw new HttpError("invalid-parameter", "source.kind");
     const shown = await shownTo(db, user?.id);
     const [ask, listed] = await Promise.all([matching.upToDate(), requireListed(db, named, shown)]);
-    return presentAdvice(await ask("advise", { source: profileOf(listed), target, reader }), reader);
+    const profile = profileOf(listed);
+    const source = user?.id === listed.row.userId ? profile : withoutPreferences(profile);
+    return presentAdvice(await ask("advise", { source, target, reader }), reader);
   };
 }
 
@@ -104,7 +108,8 @@ function comparePair({ db, matching }: Deps): HandlerOf<typeof routes.comparePai
     ]);
     const { kind, profile } = profileOf(source);
     const own = { kind, profile: { ...profile, ...(body.preferences && { preferences: body.preferences }) } };
-    const told = await ask("pair", { source: own, target: profileOf(target), reader });
+    const hidesSource = user?.id !== source.row.userId && !body.preferences;
+    const told = await ask("pair", { source: own, target: profileOf(target), reader, hidesSource });
     if (!told) throw new HttpError("invalid-parameter", "target.id");
     const unwanted = user?.id === source.row.userId ? await dismissedBy(db, user.id, source) : undefined;
     const question = { db, ask, source: own, target: target.kind, unwanted, shown };
@@ -119,7 +124,17 @@ function gatherTeam({ db, matching }: Deps): HandlerOf<typeof routes.findTeam> {
     const target = body.source.kind === "idea" ? "cofounder" : "company";
     const [ask, listed] = await Promise.all([matching.upToDate(), requireListed(db, body.source, shown)]);
     const source = profileOf(listed);
-    const team = await findTeam({ db, ask, reader, source, target, present: body.present, shown });
+    const hidesSource = user?.id !== listed.row.userId;
+    const team = await findTeam({
+      db,
+      ask,
+      reader,
+      source,
+      target,
+      present: body.present,
+      shown,
+      hidesSource,
+    });
     return presentTeam(team, reader);
   };
 }

@@ -2,7 +2,7 @@ import type { FastifyInstance } from "fastify";
 import { routes } from "@khamt/contract/routes";
 import { keepsForAll, sourcesOfProfiles } from "../../entities/keeping.ts";
 import { ownerActivity } from "../../entities/owner-activity.ts";
-import { shownTo } from "../../entities/shown-to.ts";
+import { shownOnPage, shownTo } from "../../entities/shown-to.ts";
 import type { Db } from "../../platform/db/handle.ts";
 import { HttpError } from "../../platform/http/http-error.ts";
 import { addRoute, type HandlerOf } from "../../platform/http/route.ts";
@@ -53,7 +53,7 @@ function countFound({ db }: Deps): HandlerOf<typeof routes.countPartners> {
 function getOne({ db, clock }: Deps): HandlerOf<typeof routes.getPartner> {
   return async ({ params, user, language }) => {
     const reader = user?.id;
-    const row = await getPartner(db, params.id, await shownTo(db, reader));
+    const row = await getPartner(db, params.id, await shownOnPage(db, reader));
     if (!row) throw new HttpError("not-found");
     const owner = ownerOf(row);
     const fields = ["email", "phone", "website"] as const;

@@ -9,7 +9,7 @@ import { addOwnRoutes } from "../../entities/owned/routes.ts";
 import type { Setup } from "../../entities/owned/write.ts";
 import { ownerActivity } from "../../entities/owner-activity.ts";
 import { getListed } from "../../entities/read-listed.ts";
-import { shownTo } from "../../entities/shown-to.ts";
+import { shownOnPage, shownTo } from "../../entities/shown-to.ts";
 import type { Db } from "../../platform/db/handle.ts";
 import { HttpError } from "../../platform/http/http-error.ts";
 import { addRoute, type HandlerOf } from "../../platform/http/route.ts";
@@ -59,7 +59,7 @@ function listAll({ db }: Deps): HandlerOf<typeof routes.listProjects> {
 
 function getOne({ db, clock }: Deps): HandlerOf<typeof routes.getProject> {
   return async ({ params, user, language }) => {
-    const row = await getListed(db, { kind: "project", id: params.id }, await shownTo(db, user?.id));
+    const row = await getListed(db, { kind: "project", id: params.id }, await shownOnPage(db, user?.id));
     if (!row) throw new HttpError("not-found");
     const answers = row.isDemo ? null : await answersOf(db, row.userId, clock());
     const activity = await ownerActivity(db, row.userId, clock());

@@ -8,7 +8,7 @@ import { addRoute, type HandlerOf } from "../../platform/http/route.ts";
 import { sendPage } from "../../platform/http/send-page.ts";
 import { requireMember } from "../../platform/http/session.ts";
 import { act } from "./act.ts";
-import { mayRead, mayTellStory } from "./policy.ts";
+import { mayRead, mayTellStory, mayWrite } from "./policy.ts";
 import { presentOwn, presentStory } from "./present.ts";
 import { getOwn, listOwn, listStories } from "./queries.ts";
 import type { NotifyTools } from "./notify.ts";
@@ -33,8 +33,8 @@ export async function storyRoutes(app: FastifyInstance, deps: Deps): Promise<voi
     handler: readStories(deps),
   });
   addRoute(app, routes.listOwnStories, { access: mayTellStory, handler: readOwnStories(deps) });
-  addRoute(app, routes.createStory, { access: mayTellStory, handler: createStory(deps) });
-  addRoute(app, routes.updateStory, { access: mayTellStory, handler: updateStory(deps) });
+  addRoute(app, routes.createStory, { access: mayWrite, handler: createStory(deps) });
+  addRoute(app, routes.updateStory, { access: mayWrite, handler: updateStory(deps) });
   addRoute(app, routes.moveStory, { access: mayTellStory, handler: moveStory(deps) });
 }
 

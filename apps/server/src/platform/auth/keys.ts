@@ -35,7 +35,8 @@ type MacPurpose =
   | "still-looking"
   | "domain"
   | "contact"
-  | "work";
+  | "work"
+  | "appeal";
 
 const cipher = "aes-256-gcm";
 const ivBytes = 12;
@@ -76,6 +77,7 @@ function keysOf(secret: string): SecretKeys {
     domain: derive("domain"),
     contact: derive("contact"),
     work: derive("work"),
+    appeal: derive("appeal"),
   };
   return {
     mac: (purpose, text) => createHmac("sha256", macKeys[purpose]).update(text).digest("base64url"),

@@ -36,6 +36,23 @@ export async function countsOf(db: Db, keys: readonly string[], now: Date): Prom
   return new Map(rows.map(({ key, count }) => [key, count]));
 }
 
+/** How often it has happened within the window by now. */
+export async function countEvent(db: Db, { key, minutes }: Omit<Window, "most">, now: Date): Promise<number> {
+  const isOver = lte(authLimits.endsAt, now);
+  const [row] = await db
+    .insert(authLimits)
+    .values({ key, count: 1, endsAt: new Date(now.getTime() + minutes * 60_000) })
+    .onConflictDoUpdate({
+      target: authLimits.key,
+      set: {
+        count: sql`case when ${isOver} then 1 else ${authLimits.count} + 1 end`,
+        endsAt: sql`case when ${isOver} then excluded.ends_at else ${authLimits.endsAt} end`,
+      },
+    })
+    .returning({ count: authLimits.count });
+  return row?.count ?? 1;
+}
+
 async function take(db: Db, { key, most, minutes }: Window, now: Date): Promise<boolean> {
   const endsAt = new Date(now.getTime() + minutes * 60_000);
   const isOver = lte(authLimits.endsAt, now);

@@ -1,7 +1,7 @@
 import type { FastifyRequest } from "fastify";
 import type { Auth } from "./auth.ts";
 import { knownDevice } from "./device.ts";
-import { countless, countsOf, countTry, forgetTries, giveBack, takeAll } from "./limits.ts";
+import { countEvent, countless, countsOf, countTry, forgetTries, giveBack, takeAll } from "./limits.ts";
 import { bitsFor, requireWork } from "./work.ts";
 import { networkOf } from "./network.ts";
 
@@ -39,6 +39,17 @@ export async function countGuess(
     await giveBack(db, network);
     await forgetTries(db, account);
   };
+}
+
+const toldAfter = 5;
+
+/** Whether this failed second step is the one after which the owner is told: whoever fails knows the password. Once a day. */
+export async function isFailureToTell(
+  { db, keys, clock }: Pick<Auth, "db" | "keys" | "clock">,
+  email: string,
+): Promise<boolean> {
+  const key = `second-step:failed:${keys.mac("address", email.toLowerCase())}`;
+  return (await countEvent(db, { key, minutes: 24 * 60 }, clock())) === toldAfter;
 }
 
 /** Who proved to be the owner in another way need not wait for what others did. */

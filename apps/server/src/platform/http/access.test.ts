@@ -24,11 +24,18 @@ describe("a route", () => {
     ["admin", undefined, 401],
     ["admin", "member", 403],
     ["admin", "admin", 200],
+    ["admin", "admin without a second step", 403],
+    ["writer", "member", 200],
+    ["writer", "restricted member", 403],
+    ["writer", undefined, 401],
     ["public", undefined, 200],
-  ] as const)("for %s answers %s with %i", async (access, role, status) => {
+  ] as const)("for %s answers %s with %i", async (access, who, status) => {
     const app = Fastify();
     app.decorateRequest("user", undefined);
-    app.addHook("onRequest", async (request) => void Object.assign(request, { user: role && { role } }));
+    const role = who?.startsWith("admin") ? "admin" : "member";
+    const rights = { isRestricted: who === "restricted member", hasSecondStep: who === "admin" };
+    const reader = { user: who && { role }, rights: who && rights };
+    app.addHook("onRequest", async (request) => void Object.assign(request, reader));
     addAccess(app);
     app.get("/api/thing", { config: { access } }, () => "");
     expect((await app.inject("/api/thing")).statusCode).toBe(status);

@@ -22,7 +22,8 @@ const ofWrites: readonly ErrorId[] = [
 const ofAccess: Readonly<Record<Access, readonly ErrorId[]>> = {
   public: [],
   member: ["not-signed-in"],
-  admin: ["not-signed-in", "not-allowed"],
+  writer: ["not-signed-in", "account-restricted"],
+  admin: ["not-signed-in", "not-allowed", "second-step-needed"],
 };
 
 /** Every way in which a call may fail, by status. */

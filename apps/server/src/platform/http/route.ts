@@ -62,7 +62,8 @@ export function addRoute<Each extends Route>(
     url,
     config: { ...config, access, ...(keeps && { keeps }) },
     schema: schemaOf(route),
-    ...(keeps && method === "GET" && { onRequest: sendKnown }),
+    // After the hooks of every call, such as the limit of reads.
+    ...(keeps && method === "GET" && { preValidation: sendKnown }),
     handler: keeps
       ? keeping(answer, { ...keeps, pay })
       : (request, reply) => pay(request, async () => answer(request, reply)),

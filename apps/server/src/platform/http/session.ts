@@ -1,7 +1,7 @@
 import type { FastifyInstance, FastifyRequest } from "fastify";
 import type { PublicUser } from "@khamt/contract";
 import type { Cookies } from "../auth/cookies.ts";
-import { findSession, type Session, touchSession } from "../auth/sessions.ts";
+import { findSession, type Rights, type Session, touchSession } from "../auth/sessions.ts";
 import type { Db } from "../db/handle.ts";
 import { HttpError } from "./http-error.ts";
 import { readerOf } from "./in-process.ts";
@@ -11,6 +11,7 @@ declare module "fastify" {
     /** Who is signed in. */
     user: PublicUser | undefined;
     session: Session | undefined;
+    rights: Rights | undefined;
   }
   interface FastifyContextConfig {
     /** Files are the same for everyone: no session is looked up. */
@@ -24,6 +25,7 @@ type Options = { db: Db; cookies: Cookies; clock: () => Date };
 export function addSession(app: FastifyInstance, { db, cookies, clock }: Options): void {
   app.decorateRequest("user", undefined);
   app.decorateRequest("session", undefined);
+  app.decorateRequest("rights", undefined);
   app.addHook("onRequest", async (request) => {
     const { keeps, ignoresSession } = request.routeOptions.config;
     const reader = readerOf(request);
@@ -38,8 +40,8 @@ export function addSession(app: FastifyInstance, { db, cookies, clock }: Options
     const now = clock();
     const found = await findSession(db, { token, now });
     if (!found) return;
-    const { user, ...session } = found;
-    Object.assign(request, { user, session });
+    const { user, rights, ...session } = found;
+    Object.assign(request, { user, session, rights });
     await touchSession(db, session, now);
   });
   app.addHook("onSend", async ({ url, user }, reply) => {

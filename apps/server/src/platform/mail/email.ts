@@ -1,4 +1,4 @@
-import type { ConductRule, EventKind, NextStep, ServiceId, Waiting } from "@khamt/contract";
+import type { AccountStanding, ConductRule, EventKind, NextStep, ServiceId, Waiting } from "@khamt/contract";
 import type { PartnerType } from "@khamt/contract/vocabulary";
 import type { ContactTopic } from "@khamt/contract/contact-topics";
 import type { Language } from "@khamt/language";
@@ -25,6 +25,17 @@ type Contents = {
   "passkey-added": { name: string };
   "passkey-removed": { name: string };
   "recovery-code-used": { left: number };
+  /** The right password came, and then wrong codes. */
+  "second-step-failed": object;
+  /** The account is restricted, suspended, or neither any more; the token opens the page of appeals. */
+  "account-standing": {
+    standing: AccountStanding;
+    rule: ConductRule | null;
+    note: string;
+    until: string | null;
+    token: string | null;
+    appealTo: string | null;
+  };
   "deletion-planned": { deletesAt: string };
   "deletion-cancelled": object;
   deleted: object;

@@ -25,6 +25,16 @@ const samples: { [Kind in EmailKind]: Contents<Extract<Email, { kind: Kind }>> }
   "passkey-added": { kind: "passkey-added", name: "Phone" },
   "passkey-removed": { kind: "passkey-removed", name: "Утас" },
   "recovery-code-used": { kind: "recovery-code-used", left: 1 },
+  "second-step-failed": { kind: "second-step-failed" },
+  "account-standing": {
+    kind: "account-standing",
+    standing: "suspended",
+    rule: "respect",
+    note: "Бусдыг доромжилсон тул ийм шийдвэр гаргалаа.",
+    until: "2026-06-03T12:00:00.000Z",
+    token,
+    appealTo: "operator@khamt.test",
+  },
   "deletion-planned": { kind: "deletion-planned", deletesAt: "2026-06-03T12:00:00.000Z" },
   "deletion-cancelled": { kind: "deletion-cancelled" },
   deleted: { kind: "deleted" },
@@ -105,6 +115,14 @@ const verified = ["vouched", "taken-back", "lost"].map((outcome) => ({
   domain: "tengri.mn",
   note: "Бид уулзсан.",
 }));
+const standings = (["good", "restricted"] as const).map((standing) => ({
+  ...samples["account-standing"],
+  standing,
+  rule: null,
+  until: null,
+  token: standing === "good" ? null : token,
+  appealTo: null,
+}));
 const newsKinds = eventKinds.filter((kind) => kind !== "moderation" && kind !== "verification");
 const news = newsKinds.map((kind, at) => ({
   ...samples.news,
@@ -114,7 +132,7 @@ const news = newsKinds.map((kind, at) => ({
   title: kind === "application" ? null : samples.news.title,
 }));
 const letters = languages.flatMap((language) =>
-  [...Object.values(samples), ...news, ...decided, ...verified].map((sample): Email => ({
+  [...Object.values(samples), ...news, ...decided, ...verified, ...standings].map((sample): Email => ({
     ...sample,
     to: "member@example.test",
     language,

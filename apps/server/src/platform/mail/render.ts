@@ -47,6 +47,7 @@ const footers: Partial<
   news: "toldSentTo",
   moderation: "decidedSentTo",
   verification: "decidedSentTo",
+  "account-standing": "decidedSentTo",
 };
 
 /** To an address of the site, at which nobody reads a greeting. */
@@ -77,6 +78,8 @@ function pathOf(letter: Email): string {
       return `/reset-password#${encodeURIComponent(letter.token)}`;
     case "email-change-confirm":
       return `/confirm-email#${encodeURIComponent(letter.token)}`;
+    case "account-standing":
+      return letter.token === null ? "/" : `/appeal#${encodeURIComponent(letter.token)}`;
     case "welcome":
       return firstStep[letter.accountType];
     case "news":

@@ -18,6 +18,7 @@ export * from "./notifications.ts";
 export * from "./projects.ts";
 export * from "./reviews.ts";
 export * from "./safety.ts";
+export * from "./sanctions.ts";
 export * from "./search.ts";
 export * from "./services.ts";
 export * from "./sessions.ts";

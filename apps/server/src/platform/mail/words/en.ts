@@ -6,6 +6,8 @@ import { digestEmail } from "./digest.ts";
 import { digestEn } from "./digest-en.ts";
 import { moderationEn } from "./moderation-en.ts";
 import { moderationEmail } from "./moderation.ts";
+import { standingEmail } from "./standing.ts";
+import { standingEn } from "./standing-en.ts";
 import { verificationEn } from "./verification-en.ts";
 import { verificationEmail } from "./verification.ts";
 import { notificationsEn } from "./notifications-en.ts";
@@ -189,6 +191,18 @@ export const en: EmailWords = {
     button: "Open settings",
     note: notYou,
   }),
+  "second-step-failed": () => ({
+    subject: "Somebody tried to sign in to your Khamt account",
+    preheader: "They knew your password, but not the code.",
+    heading: "Five wrong codes",
+    paragraphs: [
+      "Somebody entered your right password and then five wrong codes, so they did not get in. If that was you, there is nothing to do.",
+      "If it wasn't you, somebody knows your password. Choose a new one: that signs every other device out.",
+    ],
+    button: "Open settings",
+    note: notYou,
+  }),
+  "account-standing": (letter) => standingEmail(standingEn, letter),
   "deletion-planned": ({ deletesAt }) => ({
     subject: "Your Khamt account will be deleted",
     preheader: `On ${formatDay(new Date(deletesAt), "en")}, unless you change your mind.`,

@@ -5,6 +5,8 @@ import { digestEmail } from "./digest.ts";
 import { digestMn } from "./digest-mn.ts";
 import { moderationMn } from "./moderation-mn.ts";
 import { moderationEmail } from "./moderation.ts";
+import { standingEmail } from "./standing.ts";
+import { standingMn } from "./standing-mn.ts";
 import { verificationMn } from "./verification-mn.ts";
 import { verificationEmail } from "./verification.ts";
 import { notificationsMn } from "./notifications-mn.ts";
@@ -188,6 +190,18 @@ export const mn: EmailWords = {
     button: "Тохиргоог нээх",
     note: notYou,
   }),
+  "second-step-failed": () => ({
+    subject: "Таны «Хамт» дахь бүртгэлээр нэвтрэх гэж оролдлоо",
+    preheader: "Нууц үгийг тань мэдэж байсан ч кодыг нь мэдсэнгүй.",
+    heading: "Код таван удаа буруу байлаа",
+    paragraphs: [
+      "Хэн нэгэн таны нууц үгийг зөв оруулаад, кодыг таван удаа буруу оруулсан тул нэвтэрч чадсангүй. Хэрэв та өөрөө байсан бол юу ч хийх шаардлагагүй.",
+      "Хэрэв та биш бол хэн нэгэн таны нууц үгийг мэддэг гэсэн үг. Шинэ нууц үг сонгоно уу: бусад бүх төхөөрөмж гарна.",
+    ],
+    button: "Тохиргоо нээх",
+    note: notYou,
+  }),
+  "account-standing": (letter) => standingEmail(standingMn, letter),
   "deletion-planned": ({ deletesAt }) => ({
     subject: "Таны «Хамт»-ын бүртгэл устах гэж байна",
     preheader: `Та шийдвэрээ өөрчлөхгүй бол ${formatDay(new Date(deletesAt), "mn")}-нд устана.`,

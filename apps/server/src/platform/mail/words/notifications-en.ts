@@ -186,6 +186,13 @@ const reportAnswers: Record<string, (what: string | undefined) => NotificationWo
     ],
     button: "What the rules are",
   }),
+  false: (what) => ({
+    subject: about("Your report was meant to do harm", what),
+    paragraphs: [
+      "An administrator has reviewed what you reported, found nothing that breaks a rule, and thinks that it was reported to harm somebody. For half a year your reports hide nothing by themselves; if it happens again, your account can be restricted.",
+    ],
+    button: "What the rules are",
+  }),
   restored: (what) => ({
     subject: about("We looked again at what you reported", what),
     paragraphs: ["After a second review we reversed the decision, so what you reported is shown again."],

@@ -52,8 +52,7 @@ const matching = {
       company: "We need a mobile app in Flutter for our shops in Darkhan.",
       project: "We design and build online shops. Six people, Ulaanbaatar.",
     },
-    notStored:
-      "In English or Mongolian. What you write is used for this match only; the server does not store it.",
+    notStored: "In English or Mongolian. What you write is used for this match only. We do not store it.",
     empty: "Write a few words about what you are looking for.",
   },
   change: "Change my search",

@@ -25,7 +25,6 @@ const messages = {
   empty: {
     title: "No conversations yet",
     hint: "A conversation opens when an invitation or an application is accepted. Find somebody who fits, and invite them.",
-    connections: "My connections",
     partners: "Find partners",
   },
   choose: {

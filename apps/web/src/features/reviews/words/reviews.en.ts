@@ -14,6 +14,8 @@ const reviews = {
   list: {
     title: "Reviews",
     hint: "Only people who finished a project together can write one.",
+    notCounted:
+      "Not in the rating: that takes two accounts older than a week, at least three days of work, and counts once in ninety days for the same two.",
     loading: "Loading reviews",
     failure: "The reviews could not be loaded. Check your connection and try again.",
     gone: "A former member",

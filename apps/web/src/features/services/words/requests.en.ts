@@ -48,12 +48,12 @@ const requests = {
     mine: {
       title: "You have not asked for a service yet",
       hint: "Choose one of nine services and say in a few lines what you need.",
-      button: "See the services",
     },
     all: {
       title: "No requests yet",
-      hint: "When a member has requested a service, you find it here and are told at once.",
+      hint: "Nobody has asked for a service so far. When a member does, you find it here and are told at once.",
     },
+    button: "See the services",
   },
   failure: "The requests could not be loaded. Check your connection and try again.",
   states,
