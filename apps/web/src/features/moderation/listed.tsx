@@ -1,6 +1,5 @@
 import type { ReactNode } from "react";
 import { LinkButton } from "../../ui/buttons/button.tsx";
-import { LinkButton } from "../../ui/buttons/button.tsx";
 import { EmptyState } from "../../ui/lists/empty-state.tsx";
 import { LoadMore } from "../../ui/lists/load-more.tsx";
 import { FailureNotice } from "../../ui/page/failure-notice.tsx";
