@@ -36,7 +36,7 @@ function licences(): string[] {
   );
   console.log(`Licences: ${packages.length} packages that a running server may need.`);
   return packages
-    .map(([path, each]) => ({ path, licence: String(valueAt(each, "license") ?? "none") }))
+    .map(([path, each]) => ({ path, licence: textAt(each, "license") ?? "none" }))
     .filter(({ licence }) => !isAccepted(licence))
     .map(({ path, licence }) => `${path.replace(/^.*node_modules\//, "")}: licence ${licence}`);
 }
@@ -55,14 +55,12 @@ function advisories(): string[] {
   const found = valueAt(report, "vulnerabilities");
   if (typeof found !== "object" || found === null) {
     console.log(
-      `Advisories: not asked for. The registry could not be reached or knows none (${String(valueAt(report, "message") ?? "no answer")}). Run this again with a network and registry.npmjs.org.`,
+      `Advisories: not asked for. The registry could not be reached or knows none (${textAt(report, "message") ?? "no answer"}). Run this again with a network and registry.npmjs.org.`,
     );
     return [];
   }
   console.log("Advisories: the registry was asked.");
-  return Object.entries(found).map(
-    ([name, each]) => `${name}: ${String(valueAt(each, "severity"))} (npm audit)`,
-  );
+  return Object.entries(found).map(([name, each]) => `${name}: ${textAt(each, "severity")} (npm audit)`);
 }
 
 function writeBill(): void {
@@ -78,6 +76,11 @@ function writeBill(): void {
   mkdirSync(join(root, "dist"), { recursive: true });
   writeFileSync(join(root, "dist/sbom.json"), stdout);
   console.log("Bill of materials: dist/sbom.json");
+}
+
+function textAt(object: unknown, name: string): string | undefined {
+  const text = valueAt(object, name);
+  return typeof text === "string" ? text : undefined;
 }
 
 function parsed(text: string): unknown {

@@ -69,7 +69,7 @@ async function contentOf({ pool }: Database): Promise<Record<string, string[]>> 
 test.each(kinds)(
   "every row and every file comes back on the %s database",
   async (target) => {
-    const database = await openTestDatabase<Record<string, never>>({ kind: target });
+    const database = await openTestDatabase({ kind: target });
     const dataDir = await mkdtemp(join(tmpdir(), "khamt-restored-"));
     const restored = await openLocalStorage(join(dataDir, "files"));
     try {
