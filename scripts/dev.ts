@@ -31,6 +31,18 @@ const children: ChildProcess[] = [
     { stdio: "inherit", env: serverEnvironment(process.env) },
   ),
 ];
-for (const signal of ["SIGINT", "SIGTERM"] as const) {
-  process.on(signal, () => children.forEach((child) => child.kill(signal)));
-}
+let isStopping = false;
+const stop = () => {
+  isStopping = true;
+  for (const child of children) child.kill("SIGTERM");
+};
+for (const signal of ["SIGINT", "SIGTERM", "SIGHUP"] as const) process.on(signal, stop);
+// The program that started this one has gone.
+process.on("disconnect", stop);
+for (const child of children)
+  child.on("exit", (code) => {
+    if (!isStopping) stop();
+    process.exitCode ??= code ?? 0;
+    if (children.every(({ exitCode, signalCode }) => exitCode !== null || signalCode !== null))
+      process.exit();
+  });

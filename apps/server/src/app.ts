@@ -1,6 +1,6 @@
 import { randomUUID } from "node:crypto";
 import cookie from "@fastify/cookie";
-import Fastify, { type FastifyInstance, type RouteOptions } from "fastify";
+import Fastify, { type FastifyBaseLogger, type FastifyInstance, type RouteOptions } from "fastify";
 import { serializerCompiler, validatorCompiler } from "fastify-type-provider-zod";
 import { fileLimits, fileRoutes } from "./modules/files/index.ts";
 import type { AuthBudgets } from "./platform/auth/budgets.ts";
@@ -12,7 +12,7 @@ import type { Db } from "./platform/db/handle.ts";
 import { type LookUp, openLookUp, domainRoutes } from "./modules/domains/index.ts";
 import type { Rephrase } from "./matching/enrichment/rephrase.ts";
 import type { Config } from "./env.ts";
-import { type LogStream, loggerOptions } from "./platform/log.ts";
+import { type Log, loggerOptions, type LogStream } from "./platform/log.ts";
 import { createLive, type LiveStreams } from "./platform/live/live.ts";
 import { liveRoutes } from "./modules/live/index.ts";
 import type { Mail, QueueEmail, SendLater } from "./platform/mail/mail.ts";
@@ -80,6 +80,7 @@ export type AppOptions = {
     | "refuseCommonPasswords"
   > & {
     contactEmail?: Config["contactEmail"];
+    securityContact?: Config["securityContact"];
     conduct?: Conduct;
     costlyMsPerSecond?: number;
     streamsOfNetwork?: number;
@@ -88,6 +89,8 @@ export type AppOptions = {
     dataDir?: string;
     /** Keys of codes and of what is stored encrypted are made of it. */
     secret: string;
+    /** Of before: still known, and nothing is made of them. */
+    formerSecrets?: readonly string[];
     servicesEmail?: string | undefined;
   };
   clock?: () => Date;
@@ -118,7 +121,9 @@ export type AppOptions = {
   patience?: { body: number; upload: number; rest: number; grace: number };
   /** False from the moment the server begins to stop. */
   isOpen?: () => boolean;
-  /** Where the log goes; without it to the standard output. */
+  /** The log of the process; without it one is made of the level. */
+  log?: Log;
+  /** Where that one goes; without it to the standard output. */
   logTo?: LogStream;
   /** Hears of every route. */
   onRoute?: (route: RouteOptions) => void;
@@ -142,11 +147,14 @@ export async function buildApp({
   webDist,
   patience = { body: 10_000, upload: fileLimits.uploadPatience, rest: 5000, grace: 5000 },
   isOpen = () => true,
+  log,
   logTo,
   onRoute,
 }: AppOptions): Promise<FastifyInstance> {
   const app = Fastify({
-    logger: loggerOptions(config.logLevel, logTo),
+    ...(log
+      ? { loggerInstance: log as FastifyBaseLogger }
+      : { logger: loggerOptions(config.logLevel, logTo) }),
     genReqId: () => randomUUID(),
     trustProxy: config.trustedProxies.length > 0 ? config.trustedProxies : false,
     bodyLimit: 64 * 1024,
@@ -226,7 +234,12 @@ export async function buildApp({
       keys: auth.keys,
       patience: patience.upload,
     });
-  await app.register(foundRoutes, { db, publicUrl: config.publicUrl, clock });
+  await app.register(foundRoutes, {
+    db,
+    publicUrl: config.publicUrl,
+    securityContact: config.securityContact ?? config.contactEmail,
+    clock,
+  });
   await app.register(reference);
   addUnknownApi(app, routes);
   app.addHook("onClose", () => matching.close());

@@ -24,7 +24,9 @@ describe("settings", () => {
       budgets: usualBudgets,
       conduct: usualConduct,
       trustedProxies: [],
+      backup: undefined,
       sessionSecret: undefined,
+      formerSecrets: [],
       smtpUrl: undefined,
       mailFrom: undefined,
       adminEmails: [],
@@ -60,7 +62,7 @@ describe("settings", () => {
       refuseCommonPasswords: false,
       dnsServers: ["9.9.9.9", "127.0.0.1:5353", "::1", "[::1]:53"],
     });
-    expect(readConfig({ PUBLIC_URL: "http://localhost:3000/path/" }).publicUrl).toBe("http://localhost:3000");
+    expect(readConfig({ PUBLIC_URL: "http://localhost:3000/" }).publicUrl).toBe("http://localhost:3000");
   });
 
   test.each([
@@ -69,6 +71,8 @@ describe("settings", () => {
     ["PORT", "-1"],
     ["PORT", "80.5"],
     ["PUBLIC_URL", "khamt.example"],
+    ["PUBLIC_URL", "http://khamt.example/path/"],
+    ["PUBLIC_URL", "http://khamt.example/?a=b"],
     ["PUBLIC_URL", "ftp://khamt.example"],
     ["DATABASE_URL", "mysql://localhost/khamt"],
     ["DATABASE_URL", "localhost"],
@@ -118,6 +122,23 @@ describe("settings", () => {
     ["AI_API_KEY", "түлхүүр"],
   ])("%s=%s is refused by name", (name, value) => {
     expect(() => readConfig({ [name]: value })).toThrow(`${name}: must be`);
+  });
+
+  test("of backups by the clock name a folder or a bucket, which needs both parts of the key", () => {
+    const folder = readConfig({ BACKUP_TO: "/var/backups/khamt", BACKUP_KEEP: "30" }).backup;
+    expect(folder).toEqual({ place: { folder: "/var/backups/khamt" }, hours: 24, days: 30 });
+    const bucket = { BACKUP_TO: "https://s3.example/khamt", S3_ACCESS_KEY_ID: "id" };
+    expect(() => readConfig(bucket)).toThrow(
+      "S3_SECRET_ACCESS_KEY: must be set, because BACKUP_TO is a bucket",
+    );
+    expect(readConfig({ ...bucket, S3_SECRET_ACCESS_KEY: "key" }).backup?.place).toEqual({
+      bucket: {
+        bucketUrl: "https://s3.example/khamt",
+        region: "auto",
+        accessKeyId: "id",
+        secretAccessKey: "key",
+      },
+    });
   });
 
   test("that are wrong are all listed at once", () => {
@@ -239,7 +260,10 @@ describe("settings", () => {
     expect(conduct).toHaveLength(Object.keys(conductSettings).length);
     const budgets = named.filter(([name = ""]) => name in budgetSettings);
     expect(budgets).toHaveLength(Object.keys(budgetSettings).length);
-    const others = named.length - permissions.length - bucket.length - conduct.length - budgets.length;
-    expect(others + 5).toBe(Object.keys(readConfig({})).length);
+    const backup = named.filter(([name]) => name?.startsWith("BACKUP_"));
+    expect(backup).toHaveLength(3);
+    const sets = [permissions, bucket, conduct, budgets, backup];
+    const others = named.length - sets.flat().length;
+    expect(others + 6).toBe(Object.keys(readConfig({})).length);
   });
 });

@@ -298,6 +298,8 @@ const table: Record<string, Row> = {
   "GET /api/openapi.json": anyone,
   "GET /robots.txt": { expected: all(200) },
   "GET /sitemap.xml": { expected: all(200) },
+  // The server of the tests names nobody.
+  "GET /.well-known/security.txt": { expected: all(404) },
   "GET /og/khamt.png": { expected: all(200) },
   "GET /og/:kind/:id.png": { expected: all(200), url: ({ ids }) => `/og/idea/${ids.idea}.png` },
   "GET /api/startup-ideas": anyone,

@@ -38,6 +38,8 @@ type Options = {
   lookUp: LookUp;
   contactEmail: string | undefined;
   conduct: Conduct;
+  /** Undefined: no backup is made by the clock. */
+  backUp?: ((now: Date) => Promise<unknown>) | undefined;
   clock: () => Date;
   warn: (line: string) => void;
 };
@@ -59,7 +61,10 @@ export async function startJobs({ database, mail, clock, warn, ...tools }: Optio
   return { post, later, stop: jobs.stop };
 }
 
-type Tools = Pick<Options, "storage" | "matching" | "keys" | "lookUp" | "contactEmail" | "conduct"> & {
+type Tools = Pick<
+  Options,
+  "storage" | "matching" | "keys" | "lookUp" | "contactEmail" | "conduct" | "backUp"
+> & {
   db: Db;
   /** Undefined without a mail server. */
   post: QueueEmail | undefined;
@@ -73,7 +78,7 @@ type ScheduledJob = {
 
 /** What runs by the clock, and how often. */
 export function scheduledJobs(tools: Tools): ScheduledJob[] {
-  const { db, storage, matching, keys, lookUp, contactEmail, conduct, post } = tools;
+  const { db, storage, matching, keys, lookUp, contactEmail, conduct, post, backUp } = tools;
   const live = { publish };
   const always = post ?? (async () => {});
   return [
@@ -107,6 +112,7 @@ export function scheduledJobs(tools: Tools): ScheduledJob[] {
     },
     { pace: "hour", name: "sweep-evidence", run: (now) => sweepEvidence(db, { now, conduct }) },
     { pace: "day", name: "sweep-deliveries", run: (now) => sweepDeliveries(db, now) },
+    ...(backUp ? [{ pace: "hour" as const, name: "back-up", run: backUp }] : []),
     ...(post ? emailJobs({ db, matching, keys, contactEmail, conduct, post }) : []),
   ];
 }

@@ -10,8 +10,8 @@ import { secondsToWait, startThread, type Thread } from "./thread.ts";
 export type Matching = {
   /** Starts reading, and from then on follows what is written also while nobody asks. */
   warm: () => void;
-  /** When everything was read once. */
-  whenReady: () => Promise<void>;
+  /** As `upToDate`, for work that nobody waits for: however long reading takes. */
+  whenReady: () => Promise<Ask>;
   /** For questions whose answers know of every change that was saved before. Throws "overloaded" where that takes too long. */
   upToDate: () => Promise<Ask>;
   close: () => Promise<void>;
@@ -95,10 +95,12 @@ export function createMatching({
 
   return {
     warm: () => {
-      catchUp().catch((error: unknown) => say(`Matching could not begin yet: ${explain(error)}`));
+      catchUp().catch((error: unknown) => {
+        if (!isClosed) say(`Matching could not begin yet: ${explain(error)}`);
+      });
       followOn();
     },
-    whenReady: async () => living().whenReady(),
+    whenReady: catchUp,
     upToDate: () => within(patience, catchUp()),
     close: async () => {
       isClosed = true;

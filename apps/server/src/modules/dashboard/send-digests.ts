@@ -29,8 +29,8 @@ export async function sendDigests({ now, ...tools }: Tools): Promise<void> {
     .orderBy(asc(users.id));
   // Who wants to hear nothing now is still due when that is over.
   const readers = due.filter(({ quietHours }) => quietUntil(quietHours, now) === undefined);
-  if (readers.length > 0) await tools.matching.whenReady();
-  for (const reader of readers) await sendDigest({ ...tools, now, isDue }, reader);
+  const matching = { ...tools.matching, upToDate: tools.matching.whenReady };
+  for (const reader of readers) await sendDigest({ ...tools, matching, now, isDue }, reader);
 }
 
 async function sendDigest(

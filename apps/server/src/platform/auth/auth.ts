@@ -32,6 +32,8 @@ type Options = Pick<Auth, "db" | "clock" | "mail"> & {
   config: {
     secret: string;
     publicUrl: string;
+    /** What was made of them is still known. */
+    formerSecrets?: readonly string[];
     adminEmails: readonly string[];
     refuseCommonPasswords: boolean;
     budgets?: AuthBudgets;
@@ -49,7 +51,7 @@ export function createAuth(
     mail,
     post: post ?? (async () => {}),
     later,
-    keys: createKeys(config.secret),
+    keys: createKeys(config.secret, config.formerSecrets),
     cookies: createCookies(config.publicUrl),
     passwords: createPasswords({ cost: passwordCost, refuseCommon: config.refuseCommonPasswords }),
     background: createBackground(app),
