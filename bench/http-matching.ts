@@ -44,7 +44,7 @@ async function measure(size: number): Promise<Figures> {
   const app = await buildApp({ db, config, matching });
   try {
     const origin = await app.listen({ port: 0 });
-    const filling = await watched(() => matching.whenReady());
+    const filling = await watched(async () => void (await matching.whenReady()));
     for (const id of ideaIds.slice(0, asked.warmUp)) await ask(origin, id);
     const times: number[] = [];
     const asking = await watched(async () => {
@@ -53,7 +53,7 @@ async function measure(size: number): Promise<Figures> {
     times.sort((a, b) => a - b);
     await kept(db, matching);
     const again = createMatching({ db, rates: config, say: console.log });
-    const restart = await watched(() => again.whenReady());
+    const restart = await watched(async () => void (await again.whenReady()));
     await again.close();
     const at = (share: number) => times[Math.floor(times.length * share)] ?? Number.NaN;
     return {

@@ -151,10 +151,10 @@ export async function buildApp({
   logTo,
   onRoute,
 }: AppOptions): Promise<FastifyInstance> {
+  // As Fastify knows it: its instances are typed by their logger.
+  const loggerInstance: FastifyBaseLogger | undefined = log;
   const app = Fastify({
-    ...(log
-      ? { loggerInstance: log as FastifyBaseLogger }
-      : { logger: loggerOptions(config.logLevel, logTo) }),
+    ...(loggerInstance ? { loggerInstance } : { logger: loggerOptions(config.logLevel, logTo) }),
     genReqId: () => randomUUID(),
     trustProxy: config.trustedProxies.length > 0 ? config.trustedProxies : false,
     bodyLimit: 64 * 1024,

@@ -49,7 +49,7 @@ const isSeen = async () =>
 
 describe("the evidence of a report", () => {
   test("stays when the one who is reported deletes what was said, before the report and after it", async () => {
-    const { conversationId = "" } = await connect(bat, sara);
+    const { conversationId } = await connect(bat, sara);
     const path = `/api/conversations/${conversationId}/messages`;
     const say = async (text: string) =>
       (await sara.post(path, { id: randomUUID(), text })).json<{ seq: number }>().seq;

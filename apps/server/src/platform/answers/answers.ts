@@ -97,11 +97,15 @@ type Answering = { reply: FastifyReply; general: ReadonlySet<string> };
 
 /** With the headers that the handler set, without those of every answer. */
 function answerOf(answered: unknown, { reply, general }: Answering): Answer {
-  const body = Buffer.from(String(reply.serialize(answered)));
+  const body = bytesOf(reply.serialize(answered));
   const headers = Object.entries(reply.getHeaders()).flatMap(([name, value]): Answer["headers"] =>
     value === undefined || general.has(name) ? [] : [[name, value]],
   );
   return { body, headers, tag: tagOf(body) };
+}
+
+function bytesOf(serialized: string | ArrayBuffer | Buffer): Buffer {
+  return typeof serialized === "string" ? Buffer.from(serialized) : Buffer.from(new Uint8Array(serialized));
 }
 
 /** Nothing of a member gets into what others are given, whatever a handler looks at. */
