@@ -62,7 +62,7 @@ async function journey({ page, browser, reader }: Journey): Promise<void> {
     await page.goto(`${demoUrl()}/settings?section=devices`);
     await expect(page.getByText(settings.devices.current)).toHaveCount(1);
     await page.getByRole("button", { name: new RegExp(`^${settings.devices.end}:`) }).click();
-    await confirmIn(page.getByRole("dialog"), settings.devices.end);
+    await prove(page.getByRole("dialog"), member, settings.devices.end);
     await expect(page.getByText(settings.devices.only)).toBeVisible();
     expect(await isSignedIn(elsewhere.request)).toBe(false);
     await elsewhere.close();

@@ -74,7 +74,7 @@ function tally(answers: readonly Answer[]): Record<number, number> {
 async function addOpenCompany(count: number) {
   const userId = await addUser(server.db, { userType: "company" });
   const company = await addCompany(server.db, { userId });
-  const { questions = [] } = filledForms.project;
+  const { questions } = filledForms.project;
   const listings = [];
   for (let each = 0; each < count; each += 1)
     listings.push(await addProject(server.db, { companyId: company, questions: [...questions] }));

@@ -7,6 +7,8 @@ type Limits = {
   mostWaiting: number;
   /** Milliseconds that a task waits for its turn. */
   patience: number;
+  /** What who would wait too long is told. */
+  refusal?: "overloaded" | "too-many-requests";
 };
 type Waiting = { key: string; begin: () => void };
 
@@ -17,9 +19,9 @@ const secondsToWait = 5;
 
 /**
  * Tasks of one key run one after another, those of different keys beside each other, as many as there is room for: who
- * asks for much waits for itself. Throws overloaded for who would wait too long.
+ * asks for much waits for itself. Throws the refusal for who would wait too long.
  */
-export function createTurns({ atOnce, mostWaiting, patience }: Limits): InTurn {
+export function createTurns({ atOnce, mostWaiting, patience, refusal = "overloaded" }: Limits): InTurn {
   const waiting = new Set<Waiting>();
   const waitingOf = new Map<string, number>();
   const running = new Set<string>();
@@ -43,12 +45,12 @@ export function createTurns({ atOnce, mostWaiting, patience }: Limits): InTurn {
 
   const turnOf = async (key: string) => {
     const others = waitingOf.get(key) ?? 0;
-    if (others >= mostWaiting) throw new WaitError("overloaded", secondsToWait);
+    if (others >= mostWaiting) throw new WaitError(refusal, secondsToWait);
     const turn = Promise.withResolvers<void>();
     const entry = { key, begin: turn.resolve };
     const timer = setTimeout(() => {
       leave(entry);
-      turn.reject(new WaitError("overloaded", secondsToWait));
+      turn.reject(new WaitError(refusal, secondsToWait));
     }, patience);
     waiting.add(entry);
     waitingOf.set(key, others + 1);

@@ -36,6 +36,9 @@ export type Blocks = {
   readonly put: (document: Document) => void;
   readonly remove: (id: string) => boolean;
   readonly placeOf: (id: string) => Place | undefined;
+  readonly ids: () => string[];
+  /** How many documents have the owner in their column. */
+  readonly countOf: (owner: number) => number;
   readonly list: () => Block[];
   /** As they would be if the open one were closed. */
   readonly contents: () => BlockContent[];
@@ -122,6 +125,8 @@ export function createBlocks({ vocabulary, loaded = [], most = mostDocuments }: 
     },
     remove,
     placeOf,
+    ids: () => [...places.keys()],
+    countOf: (owner) => list().reduce((sum, block) => sum + countIn(block, owner), 0),
     list,
     contents: () =>
       list().flatMap((block) => (block !== open ? block : open.living > 0 ? livingOf(open) : [])),
@@ -148,6 +153,13 @@ export function createBlocks({ vocabulary, loaded = [], most = mostDocuments }: 
   };
 }
 
+function countIn({ ids, columns }: Block, owner: number): number {
+  let count = 0;
+  for (let doc = 0; doc < ids.length; doc++)
+    if (columns.owners[doc] === owner && columns.flags[doc] !== flag.dead) count++;
+  return count;
+}
+
 function occupy(slots: (Block | undefined)[], block: Block): number {
   const free = slots.indexOf(undefined);
   const slot = free < 0 ? slots.length : free;
@@ -156,11 +168,9 @@ function occupy(slots: (Block | undefined)[], block: Block): number {
 }
 
 function bytesOf({ columns, postings }: Block): number {
-  const { worths, ...files } = postings ?? {};
   const arrays = [
     ...Object.values(columns),
-    ...Object.values(files).flatMap((file) => Object.values(file)),
-    ...(worths ? [worths] : []),
+    ...Object.values(postings ?? {}).flatMap((lists) => Object.values(lists)),
   ];
   return arrays.reduce((sum, { byteLength }) => sum + byteLength, 0);
 }

@@ -37,29 +37,37 @@ function profileBoundOf(query: Query, facts: FactTable): Bound {
   const lines = bothDirections[query.relation];
   const curves = curvesOf(query, lines);
   const { gains, ofSums, stepsPerZ } = curves;
-  const caps = capsOf(query, lines, curves);
+  const capOf = capsOf(query, lines, curves);
+  const caps = Map.groupBy(
+    Array.from({ length: flagSets }, (_, flags) => flags),
+    (flags) => capOf[flags],
+  );
   const best = bestFacts(lines);
   const hasWishes = query.source.wishes !== undefined;
   const needTerms = query.wantedSkills && query.wantedSkills.total > 0 ? query.wantedSkills : undefined;
   const mostOfTerms = needTerms ? needTerms.ofTerms / needTerms.total : 0;
   const required = new Int32Array(256).fill(impossible);
+  /** What words must reach where all facts are at their best, by flags. */
+  const leastNeeded = new Float64Array(flagSets);
   let least = -1;
   // Of the document that is looked at: what its words must reach, with what fits them, and what they have so far.
   let [needed, ofAgreement, squares] = [0, 0, 0];
-  let cap = caps[0];
+  let cap = capOf[0];
   return {
     gains,
     required,
     bySums: (columns, doc, sums) => {
       const flags = columns.flags[doc];
       if (flags === flag.dead) return false;
-      cap = caps[flags];
-      const { z, weight } = hasWishes || (flags & flag.wishes) !== 0 ? best : facts.judge(columns, doc);
-      needed = zFor(least, cap.confidence + weight) - margin - cap.base - z;
+      cap = capOf[flags];
       ofAgreement = sums ? ofSums(sums.named[doc], sums.served[doc]) : curves.mostOfAgreement;
       squares = sums ? sums.needs[doc] * curves.perNeedStep : 1;
-      const ofNeeds = curves.needs * Math.sqrt(squares + mostOfTerms);
-      return ofAgreement + ofNeeds + cap.wording + cap.together + cap.rest >= needed;
+      const most =
+        ofAgreement + curves.needs * Math.sqrt(squares + mostOfTerms) + cap.wording + cap.together + cap.rest;
+      if (most < leastNeeded[flags]) return false;
+      const { z, weight } = hasWishes || (flags & flag.wishes) !== 0 ? best : facts.judge(columns, doc);
+      needed = zFor(least, cap.confidence + weight) - margin - cap.base - z;
+      return most >= needed;
     },
     byTerms: (columns, doc, { amount, covered }) => {
       const ofTerms = needTerms ? covered / (needTerms.total * fullWorth) : 0;
@@ -90,11 +98,14 @@ function profileBoundOf(query: Query, facts: FactTable): Bound {
       needed,
     require: (threshold) => {
       least = threshold;
-      caps.forEach(({ confidence, base, tangents, wording, together, rest }, flags) => {
+      for (const [{ confidence, base, tangents, wording, together, rest }, flags] of caps) {
         const z = zFor(threshold, confidence + best.weight) - margin - base - best.z;
         const steps = Math.floor((z - tangents - wording - together - rest) * stepsPerZ);
-        required[flags] = Math.max(-impossible, Math.min(impossible, steps));
-      });
+        for (const each of flags) {
+          leastNeeded[each] = z;
+          required[each] = Math.max(-impossible, Math.min(impossible, steps));
+        }
+      }
     },
   };
 }
@@ -148,7 +159,7 @@ type Cap = {
   readonly rest: number;
 };
 
-/** By flags. */
+/** By flags; the same one for all that mean the same to the query. */
 function capsOf(query: Query, lines: Lines, curves: Curves): readonly Cap[] {
   const { wantedSkills, servedNeeds, source } = query;
   const [ofDocument, ofSource] = [lines[query.documentFactor], lines[query.sourceFactor]];
@@ -156,7 +167,7 @@ function capsOf(query: Query, lines: Lines, curves: Curves): readonly Cap[] {
   const hasWanted = wantedSkills !== undefined && wantedSkills.total > 0;
   const termsOfNeeds = hasWanted ? wantedSkills.ofTerms / wantedSkills.total : 0;
   const wording = lines.wording.slope * mostWording(query);
-  return Array.from({ length: flagSets }, (_, flags) => {
+  const capOf = (flags: number) => {
     const cap: Cap = {
       confidence: 0,
       base: baseLogOdds,
@@ -195,6 +206,12 @@ function capsOf(query: Query, lines: Lines, curves: Curves): readonly Cap[] {
       cap.together = lines.together.slope;
     }
     return cap;
+  };
+  const heeded = flag.concepts + flag.wishes + flag.context + (servedNeeds ? flag.needs : 0);
+  const known: Cap[] = [];
+  return Array.from({ length: flagSets }, (_, flags) => {
+    const alike = (flags & heeded) + (isComparable(query, flags) ? flag.wordLanguage : 0);
+    return (known[alike] ??= capOf(flags));
   });
 }
 

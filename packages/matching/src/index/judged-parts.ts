@@ -34,7 +34,7 @@ type JudgedParts = {
 export type JudgedPartsOf = (seeker: Seeker, kind: number) => JudgedParts;
 
 /** So many numbers are kept, some megabytes. */
-const mostKept = 500_000;
+const mostKept = 1_000_000;
 
 /** Many search from the same place, with the same time to give: what was judged for one holds for the others. */
 export function keepJudgedParts({ stated }: FactParts): JudgedPartsOf {

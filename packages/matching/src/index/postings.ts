@@ -16,13 +16,14 @@ export type Postings = {
   readonly docs: Uint16Array;
 };
 
+/** By concept that somebody may want, the impact the best worth that the document has for it. */
+export type ConceptPostings = Postings & {
+  /** Of each run, falling within a list: 0 where the documents serve the concept without naming it, else its weight and 1. */
+  readonly named: Uint8Array;
+};
+
 export type BlockPostings = {
-  /** By concept that documents name, the impact its weight. */
-  readonly named: Postings;
-  /** Of each run of `named`: the worth of the concept. */
-  readonly worths: Uint8Array;
-  /** By concept that somebody may want, the impact the best worth that the document has for it. */
-  readonly served: Postings;
+  readonly concepts: ConceptPostings;
   /** By what is asked, the impact its share of all that the document asks. */
   readonly needs: Postings;
 };
@@ -33,46 +34,45 @@ export const anyTerm = 0;
 export const needList = (concept: number): number => concept + 1;
 
 export function postingsOf(columns: Columns, size: number, vocabulary: Vocabulary): BlockPostings {
-  const named = inRuns(namedIn(columns, size));
+  const concepts = inRuns(conceptsIn(columns, size, vocabulary));
+  const needs = inRuns(needsIn(columns, size, vocabulary));
   return {
-    named: { ...named, impacts: Uint8Array.from(named.impacts, weightIn) },
-    worths: Uint8Array.from(named.impacts, worthIn),
-    served: ofBytes(inRuns(servedIn(columns, size, vocabulary))),
-    needs: ofBytes(inRuns(needsIn(columns, size, vocabulary))),
+    concepts: {
+      ...concepts,
+      impacts: Uint8Array.from(concepts.impacts, (order) => order & 0xff),
+      named: Uint8Array.from(concepts.impacts, (order) => 0xff - (order >>> 8)),
+    },
+    needs: { ...needs, impacts: Uint8Array.from(needs.impacts) },
   };
 }
 
-/** Impacts as in columns: the worth, then the weight. */
-function namedIn({ ownStarts, own }: Columns, size: number): Entries {
-  const entries = createEntries();
-  for (let doc = 0; doc < size; doc++)
-    for (let at = ownStarts[doc]; at < ownStarts[doc + 1]; at++)
-      entries.add(conceptIn(own[at]), own[at] & 0xffff, doc);
-  return entries;
-}
-
-/** Worths are rounded up to a multiple of this: each value starts a run. */
+/** Impacts are rounded up to a multiple of this: each value starts a run. */
 const step = 5;
+const rounded = (impact: number): number => Math.min(unit, step * Math.ceil(impact / step));
 
 /**
  * The graph is met here, once for all who search: one list tells who serves a wanted concept, and no document is in it
- * twice.
+ * twice. What documents name comes first in a list.
  */
-function servedIn({ ownStarts, own }: Columns, size: number, { servedBy }: Vocabulary): Entries {
+function conceptsIn({ ownStarts, own }: Columns, size: number, { servedBy }: Vocabulary): Entries {
   const entries = createEntries();
   const best = new Map<number, number>();
+  const named = new Map<number, number>();
   for (let doc = 0; doc < size; doc++) {
     best.clear();
+    named.clear();
     for (let at = ownStarts[doc]; at < ownStarts[doc + 1]; at++) {
       const worth = worthIn(own[at]);
-      if (worth === 0) continue;
+      named.set(conceptIn(own[at]), weightIn(own[at]) + 1);
       for (const { concept, related } of servedBy(conceptIn(own[at]))) {
         const value = related * worth;
-        if (value > (best.get(concept) ?? 0)) best.set(concept, value);
+        if (value >= (best.get(concept) ?? 0)) best.set(concept, value);
       }
     }
-    for (const [concept, value] of best)
-      entries.add(concept, Math.min(unit, step * Math.ceil(value / unit / step)), doc);
+    for (const [concept, value] of best) {
+      const name = named.get(concept) ?? 0;
+      if (value > 0 || name > 0) entries.add(concept, ((0xff - name) << 8) | rounded(value / unit), doc);
+    }
   }
   return entries;
 }
@@ -84,7 +84,7 @@ function needsIn({ needStarts, needs, shares }: Columns, size: number, vocabular
     const total = shares.subarray(start, end).reduce((sum, share) => sum + share, 0);
     if (total === 0) continue;
     for (let at = start; at < end; at++) {
-      const impact = Math.min(unit, step * Math.ceil((unit * shares[at]) / total / step));
+      const impact = rounded((unit * shares[at]) / total);
       for (const list of listsOf(needs[at], vocabulary)) entries.add(list, impact, doc);
     }
   }
@@ -156,10 +156,6 @@ function inRuns(entries: Entries): Runs {
     impacts: Uint16Array.from(runs, ({ impact }) => impact),
     docs: sorted,
   };
-}
-
-function ofBytes(runs: Runs): Postings {
-  return { ...runs, impacts: Uint8Array.from(runs.impacts) };
 }
 
 /** Counting sort of what `order` lists: what has the same key stays in order. */

@@ -16,7 +16,7 @@ export type SumGains = {
   readonly wanted: Gains;
   /** By what it needs that the source has. */
   readonly needs: Gains;
-  /** What the worth of a concept that is named counts as; without it counts its weight. */
+  /** What the worth of what is named counts as; without it counts the weight. */
   readonly worths?: Uint8Array;
 };
 
@@ -112,17 +112,16 @@ export function sumUp({ ids, postings }: Block, gains: SumGains, sums: DocumentS
   const { named, served, needs, all } = sums;
   for (const sum of [named, served, needs]) sum.fill(0, 0, size);
   if (!postings) return 0;
-  const { worths } = postings;
+  const { concepts } = postings;
   const count =
-    addPostings(
-      postings.named,
-      gains.named,
-      named,
-      gains.worths && { impacts: worths, counts: gains.worths },
-    ) +
-    addPostings(postings.served, gains.served, served) +
-    addPostings(postings.served, gains.wanted, needs, { impacts: postings.served.impacts, counts: squares }) +
-    addPostings(postings.needs, gains.needs, needs);
+    addPostings(concepts, gains.named, named, {
+      impacts: gains.worths ? concepts.impacts : concepts.named,
+      counts: gains.worths ?? weights,
+      named: concepts.named,
+    }) +
+    addPostings(concepts, gains.served, served, { impacts: concepts.impacts, counts: itself }) +
+    addPostings(concepts, gains.wanted, needs, { impacts: concepts.impacts, counts: squares }) +
+    addPostings(postings.needs, gains.needs, needs, { impacts: postings.needs.impacts, counts: itself });
   for (let doc = 0; doc < size; doc++) all[doc] = (named[doc] + served[doc] + needs[doc]) | 0;
   return count;
 }
@@ -132,16 +131,20 @@ type Counting = {
   readonly impacts: Uint8Array;
   /** What an impact counts as. */
   readonly counts: ArrayLike<number>;
+  /** Then only the first runs of a list count, where it is not 0. */
+  readonly named?: Uint8Array;
 };
 
 const itself = Uint16Array.from({ length: 256 }, (_, impact) => impact);
+/** Of what `named` says. */
+const weights = itself.map((named) => Math.max(0, named - 1));
 const squares = Uint16Array.from({ length: 256 }, (_, impact) => impact ** 2);
 
 function addPostings(
-  { lists: firstRuns, runs, impacts: ownImpacts, docs }: Postings,
+  { lists: firstRuns, runs, docs }: Postings,
   { lists, gains }: Gains,
   sums: Int32Array,
-  { impacts, counts }: Counting = { impacts: ownImpacts, counts: itself },
+  { impacts, counts, named }: Counting,
 ): number {
   let count = 0;
   for (let at = 0; at < gains.length; at++) {
@@ -149,6 +152,7 @@ function addPostings(
     if (gain === 0 || list >= firstRuns.length - 1) continue;
     const last = firstRuns[list + 1];
     for (let run = firstRuns[list]; run < last; run++) {
+      if (named?.[run] === 0) break;
       const [start, end] = [runs[run], runs[run + 1]];
       const steps = Math.ceil(gain * counts[impacts[run]]);
       if (steps === 0) continue;

@@ -58,12 +58,18 @@ export function createWriter<Kind extends EntityKind>(
         await holdRow(tx, id);
         const row = await requireOwn(tx, own);
         if (row.updatedAt.getTime() !== version.getTime()) throw new HttpError("conflict");
+        const words = await wordsOf(
+          tx,
+          byKind((each) => (each === kind ? [id] : [])),
+        );
         const held = (await isHeld(tx, { kind, id })) && entity.setActive(false);
         await tx
           .update(table)
           .set({ ...columnsOf(fields, row.createdAt, row), ...held })
           .where(eq(table.id, id));
         await keepInStep(tx, { userId, id, before: filesOf(entity.fields, row), after: fields });
+        // What the earlier version said and this one does not, nobody else may say.
+        await forgetWords(tx, words);
         if (!keepsDraft) await dropDraft(tx, { userId, kind, entity: id });
       }),
 

@@ -7,6 +7,7 @@ import { HttpError } from "../../platform/http/http-error.ts";
 import type { NotifyTools } from "../notifications/index.ts";
 import { move } from "../../platform/state-machine.ts";
 import { closeConversation, openConversation } from "../conversations/index.ts";
+import { isTrustedWork } from "../../entities/trust.ts";
 import { isBlocked } from "../../entities/shown-to.ts";
 import { isRepeated, moves, openStates, roleOf, type State } from "./policy.ts";
 import { type ApplicationRow, type NotifyTransaction, notifyApplicant, notifyOwner } from "./notify.ts";
@@ -71,8 +72,7 @@ async function write(tools: NotifyTransaction, { row, to, by, reason }: Writing)
     .where(eq(applications.id, row.id))
     .returning();
   if (!moved) throw new Error("an application that was held is gone");
-  if (to === "finished") await countFinished(tx, moved);
-  return moved;
+  return to === "finished" ? finish(tools, moved) : moved;
 }
 
 const isAnswer = (state: State) => state === "shortlisted" || state === "accepted" || state === "declined";
@@ -86,6 +86,14 @@ async function talk({ tx, now }: NotifyTransaction, row: ApplicationRow, to: Sta
   if (opensTalk(to)) return openConversation(tx, { ...subject, members: [row.userId, row.ownerId] });
   if (endsTalk(to) && row.conversationId) await closeConversation(tx, subject);
   return row.conversationId;
+}
+
+/** Counted where the two are trusted to have worked. */
+async function finish({ tx, now }: NotifyTransaction, row: ApplicationRow): Promise<ApplicationRow> {
+  if (!(await isTrustedWork(tx, { ...row, now }))) return row;
+  await tx.update(applications).set({ isCounted: true }).where(eq(applications.id, row.id));
+  await countFinished(tx, row);
+  return { ...row, isCounted: true };
 }
 
 /** Of the company whose project it was, and of the one that has done it. */

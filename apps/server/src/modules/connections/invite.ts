@@ -5,7 +5,7 @@ import { entitiesOf } from "../../entities/owned/own.ts";
 import { connections } from "../../platform/db/schema/index.ts";
 import type { Conduct } from "../../platform/conduct.ts";
 import { HttpError } from "../../platform/http/http-error.ts";
-import { isBlocked } from "../../entities/shown-to.ts";
+import { hasBlocked } from "../../entities/shown-to.ts";
 import { accept } from "./act.ts";
 import { accountOfProfile } from "./connection-state.ts";
 import { before, day, limits } from "./limits.ts";
@@ -39,7 +39,8 @@ export function invite(tools: NotifyTools, { userId, input }: Inviting): Promise
       await accept({ ...tools, tx }, theirs);
       return theirs.id;
     }
-    if (await isBlocked(tx, userId, receiver)) throw new HttpError("not-found");
+    // By whom the receiver has blocked it is sent as to anybody who does not answer: the receiver never sees it.
+    if (await hasBlocked(tx, userId, receiver)) throw new HttpError("not-found");
     await requireRest(tx, { userId, receiver, now, conduct });
     await requireQuota(tx, { sender, now, conduct });
     await requireDoor(tx, receiver, tools.now);

@@ -36,7 +36,7 @@ describe.each(storageKinds)("a file in a %s", (kind) => {
     expect(await seenBy(logo)).toEqual({ me: 200, other: 404, visitor: 404 });
     const shown = await company("POST", { logoUrl: logo });
     expect(await seenBy(logo)).toEqual({ me: 200, other: 200, visitor: 200 });
-    expect((await server.get(logo)).headers["cache-control"]).toBe("public, max-age=3600, immutable");
+    expect((await server.get(logo)).headers["cache-control"]).toBe("public, max-age=60");
     const paused = await company("PUT", { logoUrl: logo, isPublished: false }, shown);
     expect(await seenBy(logo)).toEqual({ me: 200, other: 404, visitor: 404 });
     const back = await company("PUT", { logoUrl: logo }, paused);

@@ -3,7 +3,6 @@ import { routes } from "@khamt/contract/routes";
 import { HttpError } from "../../platform/http/http-error.ts";
 import { addRoute, type HandlerOf } from "../../platform/http/route.ts";
 import { requireMember } from "../../platform/http/session.ts";
-import type { Storage } from "../../platform/storage/storage.ts";
 import { createDecoder } from "./decoder.ts";
 import { createUploadStore, sizeKey } from "./keep.ts";
 import { mayAsk, mayList, mayRead } from "./policy.ts";
@@ -12,7 +11,7 @@ import { getFile, listFiles } from "./queries.ts";
 import { sendFile } from "./send.ts";
 import { type UploadDeps, uploadRoutes } from "./upload.ts";
 
-type Deps = Omit<UploadDeps, "keeper"> & { storage: Storage };
+type Deps = Omit<UploadDeps, "keeper">;
 
 export async function fileRoutes(app: FastifyInstance, deps: Deps): Promise<void> {
   const decoder = createDecoder();

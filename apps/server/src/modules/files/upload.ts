@@ -9,6 +9,8 @@ import { addressOf } from "../../entities/files/address.ts";
 import { HttpError } from "../../platform/http/http-error.ts";
 import { addRoute, type HandlerOf } from "../../platform/http/route.ts";
 import { requireMember } from "../../platform/http/session.ts";
+import { isPlace } from "../../platform/storage/site-folder.ts";
+import type { Storage } from "../../platform/storage/storage.ts";
 import { fileLimits } from "./file-limits.ts";
 import { acceptedTypes } from "./inspect.ts";
 import type { UploadStore, Upload } from "./keep.ts";
@@ -20,6 +22,7 @@ import { signGrant } from "./sign.ts";
 
 export type UploadDeps = {
   db: Db;
+  storage: Storage;
   keys: Keys;
   keeper: UploadStore;
   clock: () => Date;
@@ -48,8 +51,12 @@ export function uploadRoutes(app: FastifyInstance, deps: UploadDeps): void {
   });
 }
 
-function giveAddress({ db, keys, clock }: UploadDeps): HandlerOf<typeof routes.requestUpload> {
+function giveAddress({ db, storage, keys, clock }: UploadDeps): HandlerOf<typeof routes.requestUpload> {
   return async (request) => {
+    if (!(await isPlace(db, storage))) {
+      request.log.error("uploads are refused: the files of this site lie with another server");
+      throw new HttpError("unavailable");
+    }
     const { id: userId } = requireMember(request).user;
     const now = clock();
     const key = randomUUID();

@@ -34,5 +34,6 @@ export async function openDatabase<TSchema extends Schema = Record<string, never
     return { kind: "postgres", pool, db, announce: () => {}, close: () => pool.end() };
   }
   const { pool, announce, close } = await openEmbedded(options);
-  return { kind: "embedded", pool, db: drizzle({ ...options.drizzle, client: pool }), announce, close };
+  const db = retryTransactions(drizzle({ ...options.drizzle, client: pool }));
+  return { kind: "embedded", pool, db, announce, close };
 }

@@ -3,7 +3,7 @@ import { hasZodFastifySchemaValidationErrors } from "fastify-type-provider-zod";
 import { errorStatus, type ErrorId } from "@khamt/contract/errors";
 import type { ErrorBody } from "@khamt/contract";
 import { causesOf } from "../causes.ts";
-import { HttpError, WaitError } from "./http-error.ts";
+import { HttpError, WaitError, WorkError } from "./http-error.ts";
 import { messages } from "../words/index.ts";
 
 const idOfCode: Record<string, ErrorId> = {
@@ -34,7 +34,8 @@ export function addErrors(app: FastifyInstance): void {
     else request.log.info({ error: id, code: error.code }, "refused");
     const seconds =
       error instanceof WaitError ? error.seconds : id === "unavailable" ? secondsToWait : undefined;
-    return sendError({ request, reply, id, parameter, seconds });
+    const work = error instanceof WorkError ? error.work : undefined;
+    return sendError({ request, reply, id, parameter, seconds, work });
   });
   app.setNotFoundHandler((request, reply) => sendError({ request, reply, id: "not-found" }));
 }
@@ -45,9 +46,10 @@ type Answer = {
   id: ErrorId;
   parameter?: string | undefined;
   /** Until it may be tried again. */ seconds?: number | undefined;
+  work?: ErrorBody["work"];
 };
 
-function sendError({ request, reply, id, parameter, seconds }: Answer) {
+function sendError({ request, reply, id, parameter, seconds, work }: Answer) {
   if (seconds !== undefined) reply.header("retry-after", seconds);
   // What is still to come of the body must not be taken for the next request.
   if (id === "too-slow") reply.header("connection", "close");
@@ -56,6 +58,7 @@ function sendError({ request, reply, id, parameter, seconds }: Answer) {
     message: messageOf({ request, id, parameter, seconds }),
     requestId: request.id,
     ...(parameter !== undefined && { parameter }),
+    ...(work && { work }),
   };
   // The route's own response schema describes success only.
   return reply
