@@ -11,7 +11,6 @@ const permissions = [
   "payment",
   "usb",
   "serial",
-  "bluetooth",
   "display-capture",
 ]
   .map((each) => `${each}=()`)
