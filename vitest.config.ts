@@ -4,7 +4,7 @@ import { SlowestFirst } from "./test/slowest-first.ts";
 
 /** Server tests that would do exactly the same again on the other database. */
 const alikeOnAnyDatabase = [
-  "apps/server/src/main.test.ts",
+  "apps/server/src/{main,stop}.test.ts",
   "apps/server/src/crash.test.ts",
   "apps/server/src/suggest.test.ts",
   "apps/server/src/platform/db/embedded/**",

@@ -8,8 +8,12 @@ export type Options = {
   readonly write: boolean;
   /** How many profiles are searched, one run each. */
   readonly sizes: readonly number[];
-  /** How long the live events are measured. */
+  /** How long the live events, or one rate of the load, are measured. */
   readonly seconds: number;
+  /** How long the load goes on after its rates. */
+  readonly soakMinutes: number;
+  /** Megabytes that the server under load may take; undefined: as many as there are. */
+  readonly memory: number | undefined;
   /** The folder of judged profiles. */
   readonly data: string | undefined;
 };

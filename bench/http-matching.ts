@@ -3,8 +3,11 @@ import { mkdtemp, rm } from "node:fs/promises";
 import { tmpdir } from "node:os";
 import path from "node:path";
 import { monitorEventLoopDelay } from "node:perf_hooks";
+import { setTimeout } from "node:timers/promises";
 import { buildApp } from "../apps/server/src/app.ts";
-import { createMatching } from "../apps/server/src/matching/matching.ts";
+import { createMatching, type Matching } from "../apps/server/src/matching/matching.ts";
+import type { Db } from "../apps/server/src/platform/db/handle.ts";
+import { keptMatching } from "../apps/server/src/platform/db/schema/index.ts";
 import type { Options } from "./benchmark.ts";
 import { fillMatchingDatabase } from "./matching-database.ts";
 import { cpuSeconds } from "./measure.ts";
@@ -35,19 +38,23 @@ type Figures = Record<string, number>;
 async function measure(size: number): Promise<Figures> {
   const folder = await mkdtemp(path.join(tmpdir(), "khamt-bench-"));
   const ideas = asked.warmUp + asked.measured;
-  const { database, ideaIds } = await fillMatchingDatabase(folder, { cofounders: size, ideas });
+  const { database, ideaIds } = await fillMatchingDatabase({ dataDir: folder }, { cofounders: size, ideas });
   const { db } = database;
   const matching = createMatching({ db, rates: config, say: console.log });
   const app = await buildApp({ db, config, matching });
   try {
     const origin = await app.listen({ port: 0 });
-    const filling = await watched(() => matching.whenReady());
+    const filling = await watched(async () => void (await matching.whenReady()));
     for (const id of ideaIds.slice(0, asked.warmUp)) await ask(origin, id);
     const times: number[] = [];
     const asking = await watched(async () => {
       for (const id of ideaIds.slice(asked.warmUp)) times.push(await ask(origin, id));
     });
     times.sort((a, b) => a - b);
+    await kept(db, matching);
+    const again = createMatching({ db, rates: config, say: console.log });
+    const restart = await watched(async () => void (await again.whenReady()));
+    await again.close();
     const at = (share: number) => times[Math.floor(times.length * share)] ?? Number.NaN;
     return {
       "p50 ms": round(at(0.5)),
@@ -57,6 +64,8 @@ async function measure(size: number): Promise<Figures> {
       "loop ms, filling": round(filling.longest),
       "fill s": round(filling.seconds),
       "fill CPU s": round(filling.cpuSeconds),
+      "next start s": round(restart.seconds),
+      "next start CPU s": round(restart.cpuSeconds),
       "memory MB": Math.round(process.memoryUsage().rss / 1e6),
     };
   } finally {
@@ -64,6 +73,13 @@ async function measure(size: number): Promise<Figures> {
     await database.close();
     await rm(folder, { recursive: true, force: true });
   }
+}
+
+/** What was read is kept, and the thread that read it has ended. */
+async function kept(db: Db, matching: Matching): Promise<void> {
+  matching.warm();
+  while ((await db.$count(keptMatching)) === 0) await setTimeout(100);
+  await matching.close();
 }
 
 async function ask(origin: string, id: string): Promise<number> {

@@ -1,4 +1,4 @@
-import { ideaIndustries } from "@khamt/contract/vocabulary";
+import { ideaIndustries } from "@khamt/contract/form-vocabulary";
 import { type Database, openDatabase } from "../apps/server/src/platform/db/client.ts";
 import { demoId } from "../apps/server/src/entities/demo/identity.ts";
 import type { PgTable, RowOf } from "../apps/server/src/platform/db/insert-rows.ts";
@@ -12,13 +12,15 @@ type Sizes = { cofounders: number; ideas: number };
 
 const rowsAtOnce = 500;
 
-/** An embedded database that holds people and ideas of the invented market. They can be matched; search knows none of them. */
+type Place = { dataDir: string; databaseUrl?: string | undefined };
+
+/** A database that holds people and ideas of the invented market. They can be matched; search knows none of them. */
 export async function fillMatchingDatabase(
-  dataDir: string,
+  place: Place,
   { cofounders, ideas }: Sizes,
 ): Promise<{ database: Opened; ideaIds: string[] }> {
   const database = await openDatabase({
-    dataDir,
+    ...place,
     durable: false,
     log: { info: () => {}, warn: (details, message) => console.warn(message, details) },
     onFatal: (error) => {

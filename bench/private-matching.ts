@@ -39,7 +39,7 @@ type Figures = Record<string, number>;
 
 async function measure(size: number): Promise<Figures> {
   const folder = await mkdtemp(path.join(tmpdir(), "khamt-bench-"));
-  const { database } = await fillMatchingDatabase(folder, { cofounders: size, ideas });
+  const { database } = await fillMatchingDatabase({ dataDir: folder }, { cofounders: size, ideas });
   const { db } = database;
   const matching = createMatching({ db, rates: config, say: console.log });
   const app = await buildApp({ db, config, matching, webDist });

@@ -3,9 +3,9 @@ import type { Benchmark } from "./benchmark.ts";
 
 /**
  * `npm run bench -- NAME`: prints the figures of one benchmark; without a name, of all.
- * `--write` keeps those of `matching`, `quality`, `exposure` and `wishes` in bench/results.md; `--size N` (more than once) is for
- * `matching`, `http-matching` and `private-matching`, `--data DIR` for `quality` and `exposure`,
- * `--seconds N` for `live`.
+ * `--write` keeps those of `matching`, `quality`, `exposure`, `wishes` and `load` in bench/results.md; `--size N` (more than once) is for
+ * `matching`, `http-matching`, `private-matching` and `load`, `--data DIR` for `quality` and `exposure`,
+ * `--seconds N` for `live` and `load`, `--soak MINUTES` and `--memory MB` for `load`.
  */
 const benchmarks: Record<string, () => Promise<Benchmark>> = {
   code: () => import("./code.ts"),
@@ -19,6 +19,7 @@ const benchmarks: Record<string, () => Promise<Benchmark>> = {
   "text-match": () => import("./text-match.ts"),
   wishes: () => import("./wishes.ts"),
   live: () => import("./live.ts"),
+  load: () => import("./load.ts"),
   exposure: () => import("./exposure.ts"),
   "private-matching": () => import("./private-matching.ts"),
 };
@@ -30,6 +31,8 @@ const { values, positionals: wanted } = parseArgs({
     size: { type: "string", multiple: true, default: ["10000", "100000"] },
     data: { type: "string" },
     seconds: { type: "string", default: "60" },
+    soak: { type: "string", default: "0" },
+    memory: { type: "string" },
   },
 });
 const unknown = wanted.filter((name) => !(name in benchmarks));
@@ -43,6 +46,8 @@ const options = {
   write: values.write,
   sizes: values.size.map(Number),
   seconds: Number(values.seconds),
+  soakMinutes: Number(values.soak),
+  memory: values.memory === undefined ? undefined : Number(values.memory),
   data: values.data ?? process.env["KHAMT_EVAL_DATA"],
 };
 for (const [name, load] of Object.entries(benchmarks)) {

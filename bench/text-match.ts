@@ -27,7 +27,10 @@ const config = {
 
 export async function run(): Promise<void> {
   const folder = await mkdtemp(path.join(tmpdir(), "khamt-bench-"));
-  const { database } = await fillMatchingDatabase(folder, { cofounders: profiles, ideas: profiles });
+  const { database } = await fillMatchingDatabase(
+    { dataDir: folder },
+    { cofounders: profiles, ideas: profiles },
+  );
   const { db } = database;
   const matching = createMatching({ db, rates: config, say: console.log });
   const webDist = path.join(import.meta.dirname, "../apps/web/dist");

@@ -34,6 +34,20 @@ export async function signUp(
   return member;
 }
 
+/** Without it an administrator may do nothing. */
+export async function turnOnSecondStep(
+  request: APIRequestContext,
+  url: string,
+  { password }: Pick<Member, "password">,
+): Promise<void> {
+  const started = await request.post(`${url}/api/account/totp`, { data: { password } });
+  expect(started.status(), await started.text()).toBe(200);
+  const { secret } = (await started.json()) as { secret: string };
+  const code = totp(secret, Date.now());
+  const confirmed = await request.post(`${url}/api/account/totp/confirm`, { data: { code } });
+  expect(confirmed.status(), await confirmed.text()).toBe(200);
+}
+
 /** From one network only so many may join in an hour. */
 function networkOfItsOwn(): string {
   return `2001:db8:${randomUUID().slice(0, 4)}:${randomUUID().slice(0, 4)}::1`;

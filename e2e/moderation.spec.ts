@@ -1,10 +1,12 @@
 import { randomUUID } from "node:crypto";
 import type { APIRequestContext, Page } from "@playwright/test";
+import appealEn from "../apps/web/src/features/auth/words/appeal.en.ts";
+import appealMn from "../apps/web/src/features/auth/words/appeal.mn.ts";
 import moderationEn from "../apps/web/src/features/moderation/words/moderation.en.ts";
 import moderationMn from "../apps/web/src/features/moderation/words/moderation.mn.ts";
 import safetyEn from "../apps/web/src/features/safety/words/safety.en.ts";
 import safetyMn from "../apps/web/src/features/safety/words/safety.mn.ts";
-import { signUp } from "./accounts.ts";
+import { signUp, turnOnSecondStep } from "./accounts.ts";
 import { moderators } from "./start-servers.ts";
 import {
   demoUrl,
@@ -19,13 +21,14 @@ import {
 import { words } from "./words.ts";
 
 const catalogues = {
-  en: { moderation: moderationEn, safety: safetyEn },
-  mn: { moderation: moderationMn, safety: safetyMn },
+  en: { moderation: moderationEn, safety: safetyEn, appeal: appealEn },
+  mn: { moderation: moderationMn, safety: safetyMn, appeal: appealMn },
 };
 const reason = "The <b>pictures</b> are of another company.";
 
 // A page that does not exist, or not for this reader, answers so.
-test.use({ expectedErrors: [/404 \(Not Found\)/] });
+// So do the open pages of a member who is suspended.
+test.use({ expectedErrors: [/40[134] \((Not Found|Forbidden|Unauthorized)\)/] });
 
 for (const reader of readers)
   test(`a report is decided by a rule, its owner told why, and the decision taken back, ${reader.language} at ${reader.width} px`, ({
@@ -39,14 +42,14 @@ type Journey = { page: Page; boss: Page; other: Page; reader: Reader };
 
 async function journey({ page, boss, other, reader }: Journey): Promise<void> {
   const { language } = reader;
-  const { moderation: t, safety } = catalogues[language];
+  const { moderation: t, safety, appeal } = catalogues[language];
   const { memberMenu, myProfile, told } = words[language];
   const main = (of: Page) => of.getByRole("main");
   const dialog = (of: Page) => of.getByRole("dialog");
   for (const each of [page, boss, other]) await readAs(each, reader, demoUrl());
-  await signUp(page.request, demoUrl(), language);
+  const owner = await signUp(page.request, demoUrl(), language);
   await signUp(other.request, demoUrl(), language);
-  await signUp(boss.request, demoUrl(), language, moderators[language]);
+  const chief = await signUp(boss.request, demoUrl(), language, moderators[language]);
   const idea = await createIdea(page.request);
   const address = `${demoUrl()}/startup-ideas/${idea.id}`;
 
@@ -60,6 +63,14 @@ async function journey({ page, boss, other, reader }: Journey): Promise<void> {
     await dialog(other).getByLabel(safety.report.text).fill(reason);
     await dialog(other).getByRole("button", { name: safety.report.send }).click();
     await expect(other.getByText(safety.report.done.title)).toBeVisible();
+  });
+
+  await test.step("an administrator is asked for a second step first", async () => {
+    await boss.goto(`${demoUrl()}/moderation`);
+    await expect(main(boss).getByRole("heading", { name: t.secondStep.title })).toBeVisible();
+    await expectNoSidewaysScroll(boss);
+    await expectAccessible(boss, "the second step that is missing");
+    await turnOnSecondStep(boss.request, demoUrl(), chief);
   });
 
   await test.step("an administrator finds the queue in the menu, and what is reported as it stands", async () => {
@@ -120,6 +131,60 @@ async function journey({ page, boss, other, reader }: Journey): Promise<void> {
     await expectNoSidewaysScroll(boss);
     const row = main(page).getByRole("listitem").filter({ hasText: idea.title }).last();
     await expect(row.getByText(myProfile.states.listed, { exact: true })).toBeVisible();
+    expect((await other.goto(address))?.status()).toBe(200);
+  });
+
+  await test.step("an account is suspended: its pages are signed out, and its idea is gone", async () => {
+    await boss.goto(`${demoUrl()}/moderation?view=accounts`);
+    await main(boss).getByLabel(t.accounts.search).fill(owner.email);
+    await main(boss).getByRole("button", { name: t.accounts.find }).click();
+    const suspend = t.about(t.accounts.acts.suspend.button, "Bat Dorj");
+    await main(boss).getByRole("button", { name: suspend }).click();
+    await dialog(boss).getByLabel(t.rules.respect).check();
+    await dialog(boss).getByLabel(t.accounts.reason).fill("Threats in a conversation.");
+    await dialog(boss).getByLabel(t.accounts.password, { exact: true }).fill(chief.password);
+    await expectNoSidewaysScroll(boss);
+    await expectAccessible(boss, "a suspension");
+    await dialog(boss).getByRole("button", { name: t.accounts.acts.suspend.send }).click();
+    await expect(cardOf(boss, "Bat Dorj").getByText(t.accounts.standings.suspended)).toBeVisible();
+    await expectAccessible(boss, "the accounts");
+    const me = await page.request.get(`${demoUrl()}/api/auth/me`);
+    expect(await me.json()).toEqual({ user: null });
+    expect((await page.request.get(address)).status()).toBe(404);
+  });
+
+  await test.step("the member is refused at the sign-in, reads why, and appeals", async () => {
+    const { auth } = words[language];
+    await page.goto(`${demoUrl()}/settings`);
+    await main(page)
+      .getByRole("button", { name: words[language].account.loginRequired.button, exact: true })
+      .click();
+    await dialog(page).getByLabel(auth.email).fill(owner.email);
+    await dialog(page).getByLabel(auth.password, { exact: true }).fill(owner.password);
+    await dialog(page).getByRole("button", { name: auth.submitSignIn, exact: true }).click();
+    await expect(page).toHaveURL(`${demoUrl()}/appeal`);
+    await expect(main(page).getByText("Threats in a conversation.")).toBeVisible();
+    await expectNoSidewaysScroll(page);
+    await expectAccessible(page, "the page of appeals");
+    await main(page).getByLabel(appeal.label).fill("My brother had my phone.");
+    await main(page).getByRole("button", { name: appeal.send }).click();
+    await expect(main(page).getByText(appeal.waits)).toBeVisible();
+  });
+
+  await test.step("the administrator reads the appeal and restores the account; the log has all of it", async () => {
+    await boss.goto(`${demoUrl()}/moderation?view=accounts&q=${encodeURIComponent(owner.email)}`);
+    await expect(cardOf(boss, "Bat Dorj").getByText("My brother had my phone.")).toBeVisible();
+    const restore = t.about(t.accounts.acts.restore.button, "Bat Dorj");
+    await main(boss).getByRole("button", { name: restore }).click();
+    await dialog(boss).getByLabel(t.accounts.reason).fill("Settled.");
+    await dialog(boss).getByRole("button", { name: t.accounts.acts.restore.send }).click();
+    await expect(cardOf(boss, "Bat Dorj").getByText(t.accounts.standings.good)).toBeVisible();
+    for (const view of ["administrators", "acts"] as const) {
+      await main(boss).getByRole("link", { name: t.tabs[view], exact: true }).click();
+      await expect(main(boss).getByRole("listitem").filter({ hasText: "Bat Dorj" }).first()).toBeVisible();
+      await expectNoSidewaysScroll(boss);
+      await expectAccessible(boss, view);
+    }
     expect((await other.goto(address))?.status()).toBe(200);
   });
 }

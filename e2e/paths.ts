@@ -37,6 +37,7 @@ export const paths = [
   "/cookies",
   "/reset-password",
   "/confirm-email",
+  "/appeal",
   "/services/training",
   "/services/technical/design",
   "/services/requests",

@@ -2,6 +2,7 @@ import { spawn, type ChildProcess } from "node:child_process";
 import { mkdtempSync, rmSync } from "node:fs";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
+import { serverEnvironment, serverFlags } from "../scripts/server-node.js";
 import { freePort } from "./free-port.ts";
 
 /** Whoever signs up with one of these runs the site. */
@@ -53,9 +54,9 @@ async function start(settings: Record<string, string>): Promise<Server> {
   const port = await freePort();
   const dataDir = mkdtempSync(join(tmpdir(), "khamt-browser-"));
   const url = `http://localhost:${port}`;
-  const server = spawn(process.execPath, ["apps/server/src/main.ts"], {
+  const server = spawn(process.execPath, [...serverFlags, "apps/server/src/main.ts"], {
     cwd: join(import.meta.dirname, ".."),
-    env: {
+    env: serverEnvironment({
       ...process.env,
       PORT: String(port),
       PUBLIC_URL: url,
@@ -67,7 +68,7 @@ async function start(settings: Record<string, string>): Promise<Server> {
       READS_PER_MINUTE: "100000",
       TRUSTED_PROXIES: "127.0.0.1,::1",
       ...settings,
-    },
+    }),
     stdio: ["ignore", "pipe", "inherit"],
   });
   const started = { url, process: server, dataDir };

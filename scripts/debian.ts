@@ -22,11 +22,11 @@ const packages: DebianPackage[] = [
   { name: "postgresql", brings: hasPostgres },
 ];
 
-/** Installs the Debian packages that tests need; says what is missing where it may not. */
-export function installTestPackages(): { missing: string[] } {
+/** Installs the Debian packages that tests need, where it may; answers with what is missing still. */
+export function installTestPackages(): string[] {
   const wanted = packages.filter((each) => !each.brings()).map((each) => each.name);
   if (wanted.length === 0 || process.getuid?.() !== 0 || !existsSync("/usr/bin/apt-get"))
-    return { missing: missing() };
+    return missingTestPackages();
   console.log(`Installing Debian packages for the tests: ${wanted.join(", ")} ...`);
   const apt = (...args: string[]) =>
     spawnSync("apt-get", ["-qq", ...args], {
@@ -36,10 +36,10 @@ export function installTestPackages(): { missing: string[] } {
   apt("update");
   // One that a release does not have keeps none of the others away.
   for (const name of wanted) apt("install", "-y", "--no-install-recommends", name);
-  return { missing: missing() };
+  return missingTestPackages();
 }
 
-function missing(): string[] {
+export function missingTestPackages(): string[] {
   return packages.filter((each) => !each.isOptional && !each.brings()).map((each) => each.name);
 }
 

@@ -1,5 +1,6 @@
 import { spawn, type ChildProcess } from "node:child_process";
 import { join } from "node:path";
+import { serverEnvironment, serverFlags } from "./server-node.js";
 import { buildWebWhenStale } from "./web-build.ts";
 
 const web = join(import.meta.dirname, "../apps/web");
@@ -18,12 +19,30 @@ const children: ChildProcess[] = [
   ),
   spawn(
     process.execPath,
-    ["--watch", "--watch-path", join(web, "dist/server"), "--watch-path", join(main, ".."), main],
-    {
-      stdio: "inherit",
-    },
+    [
+      ...serverFlags,
+      "--watch",
+      "--watch-path",
+      join(web, "dist/server"),
+      "--watch-path",
+      join(main, ".."),
+      main,
+    ],
+    { stdio: "inherit", env: serverEnvironment(process.env) },
   ),
 ];
-for (const signal of ["SIGINT", "SIGTERM"] as const) {
-  process.on(signal, () => children.forEach((child) => child.kill(signal)));
-}
+let isStopping = false;
+const stop = () => {
+  isStopping = true;
+  for (const child of children) child.kill("SIGTERM");
+};
+for (const signal of ["SIGINT", "SIGTERM", "SIGHUP"] as const) process.on(signal, stop);
+// The program that started this one has gone.
+process.on("disconnect", stop);
+for (const child of children)
+  child.on("exit", (code) => {
+    if (!isStopping) stop();
+    process.exitCode ??= code ?? 0;
+    if (children.every(({ exitCode, signalCode }) => exitCode !== null || signalCode !== null))
+      process.exit();
+  });

@@ -1,12 +1,14 @@
 /**
- * Every check of the project, one after the other; ends in the line "N passed, N failed".
- * `npm test -- unit e2e` runs the named steps only.
+ * Every check of the project; ends in the line "N passed, N failed".
+ * `npm test -- unit format` runs the named steps only, and installs nothing for them.
  */
-import { spawnSync } from "node:child_process";
+import { spawn } from "node:child_process";
+import { once } from "node:events";
 import { existsSync, mkdirSync, readFileSync, rmSync } from "node:fs";
 import { join } from "node:path";
 import { valueAt } from "@khamt/contract/records";
-import { installTestPackages } from "./debian.ts";
+import { installTestPackages, missingTestPackages } from "./debian.ts";
+import { stripTypesWhenStale } from "./strip-types.ts";
 import { buildWebWhenStale } from "./web-build.ts";
 
 type Step = {
@@ -27,48 +29,86 @@ type Counts = {
 const root = join(import.meta.dirname, "..");
 const reports = join(root, "node_modules/.cache/test-reports");
 
-const steps: Step[] = [
-  { name: "types", command: ["tsc", "-b"] },
-  { name: "types of the web app", command: ["tsc", "-b", "apps/web"] },
-  {
-    name: "lint",
-    command: ["oxlint", "--type-aware", "--deny-warnings", "--report-unused-disable-directives"],
-  },
-  { name: "format", command: ["oxfmt", "--check"] },
-  { name: "unused code", command: ["knip"] },
-  vitest("unit", { TEST_DATABASE: "embedded" }, [], ["hunspell", "hunspell-mn"]),
-  vitest("postgres", { TEST_DATABASE: "postgres" }, ["apps/server"], ["postgresql"]),
-  playwright(),
+/**
+ * What stands in one row runs one after the other, rows of a group side by side: tests wait half their time, for processes that they start
+ * and for the disk. A browser takes all that the machine has.
+ */
+const groups: Step[][][] = [
+  [
+    [vitest("unit", { TEST_DATABASE: "embedded" }, [], ["hunspell", "hunspell-mn"])],
+    [
+      { name: "types", command: ["tsc", "-b"] },
+      { name: "types of the web app", command: ["tsc", "-b", "apps/web"] },
+      {
+        name: "lint",
+        command: ["oxlint", "--type-aware", "--deny-warnings", "--report-unused-disable-directives"],
+      },
+      { name: "format", command: ["oxfmt", "--check"] },
+      { name: "unused code", command: ["knip"] },
+      vitest("postgres", { TEST_DATABASE: "postgres" }, ["apps/server"], ["postgresql"]),
+    ],
+  ],
+  [[playwright()]],
 ];
 
 const wanted = process.argv.slice(2);
-const { missing } = installTestPackages();
-if (missing.length > 0)
-  console.error(`These Debian packages are missing, install them first: ${missing.join(" ")}`);
+const names = groups.flat(2).map(({ name }) => name);
+const unknown = wanted.filter((name) => !names.includes(name));
+if (unknown.length > 0) {
+  console.error(`There is no step ${unknown.join(", ")}. There are: ${names.join(", ")}.`);
+  process.exit(2);
+}
+const missing = wanted.length === 0 ? installTestPackages() : missingTestPackages();
 rmSync(reports, { recursive: true, force: true });
 mkdirSync(reports, { recursive: true });
 buildWebWhenStale();
+stripTypesWhenStale();
 
 const total: Counts = { passed: 0, failed: 0 };
-for (const step of steps) {
-  if (wanted.length > 0 && !wanted.includes(step.name)) continue;
-  const counts = run(step);
-  total.passed += counts.passed;
-  total.failed += counts.failed;
+for (const group of groups) {
+  const rows = group.map((row) => row.filter(isWanted)).filter(({ length }) => length > 0);
+  await Promise.all(rows.map((row) => runInTurn(row, { isAlone: rows.length === 1 })));
 }
 console.log(`\n${total.passed} passed, ${total.failed} failed`);
 process.exit(total.failed === 0 ? 0 : 1);
 
-function run(step: Step): Counts {
+function isWanted({ name }: Step): boolean {
+  return wanted.length === 0 || wanted.includes(name);
+}
+
+type Manner = {
+  /** Shows what it prints at once; else when it is done, so that steps do not talk over each other. */
+  isAlone: boolean;
+};
+
+async function runInTurn(row: readonly Step[], manner: Manner): Promise<void> {
+  for (const step of row) {
+    const counts = await run(step, manner);
+    total.passed += counts.passed;
+    total.failed += counts.failed;
+  }
+}
+
+async function run(step: Step, { isAlone }: Manner): Promise<Counts> {
   const started = Date.now();
-  console.log(`\n== ${step.name}`);
-  if (step.needs?.some((name) => missing.includes(name))) return { passed: 0, failed: 1 };
+  if (isAlone) console.log(`\n== ${step.name}`);
+  const lacking = step.needs?.filter((name) => missing.includes(name)) ?? [];
+  if (lacking.length > 0) {
+    console.error(`== ${step.name} needs Debian packages, install them first: ${lacking.join(" ")}`);
+    return { passed: 0, failed: 1 };
+  }
   const [command = "", ...args] = step.command;
-  const { status } = spawnSync(command, args, {
+  const said = isAlone ? "inherit" : "pipe";
+  const child = spawn(command, args, {
     cwd: root,
-    stdio: ["ignore", "inherit", "inherit"],
+    stdio: ["ignore", said, said],
     env: { ...process.env, ...step.env },
   });
+  const lines: Buffer[] = [];
+  child.stdout?.on("data", (part: Buffer) => lines.push(part));
+  child.stderr?.on("data", (part: Buffer) => lines.push(part));
+  const [status] = await once(child, "close");
+  if (!isAlone) process.stdout.write(`\n== ${step.name}\n${Buffer.concat(lines).toString()}`);
   console.log(
     `== ${step.name}: ${status === 0 ? "ok" : "FAILED"}, ${((Date.now() - started) / 1000).toFixed(0)} s`,
   );

@@ -11,7 +11,7 @@ const asSpecified = new Set([
 ]);
 /** Written for whoever runs the site or the domain, or about what leaves a device. */
 const ofTheMachineRoom =
-  /\/(?:information|legal|domain|private-matching|verification|auth|erp-guide|wishes|matching)\.(?:en|mn)\.ts$|mail\/words\/(?:en|mn)\.ts$/;
+  /\/(?:information|legal|domain|private-matching|verification|auth|erp-guide)\.(?:en|mn)\.ts$|mail\/words\/(?:en|mn)\.ts$/;
 
 export const rules: Rule[] = [
   {

@@ -9,6 +9,7 @@ export type Said = { file: string; line: number; key: string; language: Reader; 
 const root = join(import.meta.dirname, "../..");
 const places = [
   "apps/web/src/**/words/*.{en,mn}.ts",
+  "packages/language/src/options/{en,mn}.ts",
   "apps/server/src/platform/mail/words/{*-,}{en,mn}.ts",
   "apps/server/src/platform/words/{en,mn}.ts",
 ];

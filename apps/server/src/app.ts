@@ -1,9 +1,9 @@
 import { randomUUID } from "node:crypto";
 import cookie from "@fastify/cookie";
-import { referencePath } from "@khamt/contract/reference";
-import Fastify, { type FastifyInstance, type RouteOptions } from "fastify";
+import Fastify, { type FastifyBaseLogger, type FastifyInstance, type RouteOptions } from "fastify";
 import { serializerCompiler, validatorCompiler } from "fastify-type-provider-zod";
-import { createUploadStore, fileLimits, fileRoutes } from "./modules/files/index.ts";
+import { fileLimits, fileRoutes } from "./modules/files/index.ts";
+import type { AuthBudgets } from "./platform/auth/budgets.ts";
 import { createAuth } from "./platform/auth/auth.ts";
 import type { PasswordCost } from "./platform/auth/passwords.ts";
 import { prepareLabels } from "./platform/text/concept-labels.ts";
@@ -12,12 +12,13 @@ import type { Db } from "./platform/db/handle.ts";
 import { type LookUp, openLookUp, domainRoutes } from "./modules/domains/index.ts";
 import type { Rephrase } from "./matching/enrichment/rephrase.ts";
 import type { Config } from "./env.ts";
-import { type LogStream, loggerOptions } from "./platform/log.ts";
+import { type Log, loggerOptions, type LogStream } from "./platform/log.ts";
 import { createLive, type LiveStreams } from "./platform/live/live.ts";
 import { liveRoutes } from "./modules/live/index.ts";
-import type { Mail, QueueEmail } from "./platform/mail/mail.ts";
+import type { Mail, QueueEmail, SendLater } from "./platform/mail/mail.ts";
 import { createMatching, type Matching } from "./matching/matching.ts";
 import { accountRoutes } from "./modules/account/index.ts";
+import { administrationRoutes } from "./modules/administration/index.ts";
 import { applicationRoutes } from "./modules/applications/index.ts";
 import { authRoutes } from "./modules/auth/index.ts";
 import { cofounderRoutes } from "./modules/cofounders/index.ts";
@@ -47,6 +48,9 @@ import { verificationRoutes } from "./modules/verification/index.ts";
 import { storyRoutes } from "./modules/stories/index.ts";
 import { foundRoutes } from "./pages/found.ts";
 import { pageRoutes } from "./pages/routes.ts";
+import { addAnswers } from "./platform/answers/answers.ts";
+import { type Changes, openChanges } from "./platform/answers/changes.ts";
+import { addBudgets, usualCostlyMsPerSecond } from "./platform/http/budget.ts";
 import { addAccess } from "./platform/http/access.ts";
 import { addBodyPatience } from "./platform/http/body-patience.ts";
 import { addErrors } from "./platform/http/errors.ts";
@@ -76,9 +80,17 @@ export type AppOptions = {
     | "refuseCommonPasswords"
   > & {
     contactEmail?: Config["contactEmail"];
+    securityContact?: Config["securityContact"];
     conduct?: Conduct;
+    costlyMsPerSecond?: number;
+    streamsOfNetwork?: number;
+    budgets?: AuthBudgets;
+    /** Whose disk must have room; without it none is looked at. */
+    dataDir?: string;
     /** Keys of codes and of what is stored encrypted are made of it. */
     secret: string;
+    /** Of before: still known, and nothing is made of them. */
+    formerSecrets?: readonly string[];
     servicesEmail?: string | undefined;
   };
   clock?: () => Date;
@@ -86,23 +98,32 @@ export type AppOptions = {
   mail?: Mail | undefined;
   /** For letters that nobody waits for. */
   post?: QueueEmail | undefined;
+  /** For codes and links that the mail server does not take at once. */
+  later?: SendLater | undefined;
   /** How much work a password hash is. */
   passwordCost?: PasswordCost;
   /** Ends with the app. */
   matching?: Matching;
   /** Tells open pages at once; ends with the app. */
   live?: LiveStreams;
+  /** Hears what is written, so that answers can be kept; ends with the app. */
+  changes?: Changes;
   /** Asks name servers for the records of companies' domains. */
   lookUp?: LookUp;
   /** Nicer words for the reason of a match; without it the engine's own stay. */
   rephrase?: Rephrase | undefined;
   /** Folder of the web app's build; without it only the API is served. */
   webDist?: string;
-  /** Milliseconds in which a body, or an upload, must have come; and for which the rest of a refused one is thrown away. */
-  patience?: { body: number; upload: number; rest: number };
+  /**
+   * Milliseconds in which a body, or an upload, must have come; for which the rest of a refused one is thrown away; and
+   * after which an upload must come fast enough.
+   */
+  patience?: { body: number; upload: number; rest: number; grace: number };
   /** False from the moment the server begins to stop. */
   isOpen?: () => boolean;
-  /** Where the log goes; without it to the standard output. */
+  /** The log of the process; without it one is made of the level. */
+  log?: Log;
+  /** Where that one goes; without it to the standard output. */
   logTo?: LogStream;
   /** Hears of every route. */
   onRoute?: (route: RouteOptions) => void;
@@ -116,19 +137,24 @@ export async function buildApp({
   clock = () => new Date(),
   mail,
   post,
+  later,
   passwordCost,
   matching = createMatching({ db, rates: config }),
-  live = createLive({ db, clock }),
+  live = createLive({ db, clock, streamsOfNetwork: config.streamsOfNetwork }),
+  changes = openChanges(db),
   lookUp = openLookUp(),
   rephrase,
   webDist,
-  patience = { body: 10_000, upload: fileLimits.uploadPatience, rest: 5000 },
+  patience = { body: 10_000, upload: fileLimits.uploadPatience, rest: 5000, grace: 5000 },
   isOpen = () => true,
+  log,
   logTo,
   onRoute,
 }: AppOptions): Promise<FastifyInstance> {
+  // As Fastify knows it: its instances are typed by their logger.
+  const loggerInstance: FastifyBaseLogger | undefined = log;
   const app = Fastify({
-    logger: loggerOptions(config.logLevel, logTo),
+    ...(loggerInstance ? { loggerInstance } : { logger: loggerOptions(config.logLevel, logTo) }),
     genReqId: () => randomUUID(),
     trustProxy: config.trustedProxies.length > 0 ? config.trustedProxies : false,
     bodyLimit: 64 * 1024,
@@ -141,21 +167,23 @@ export async function buildApp({
   app.removeContentTypeParser("text/plain");
 
   await app.register(cookie);
-  const auth = createAuth(app, { db, clock, mail, post, config, passwordCost });
+  const auth = createAuth(app, { db, clock, mail, post, later, config, passwordCost });
   addLanguage(app);
   addBodyPatience(app, patience);
   addErrors(app);
   await addSecurity(app, config);
   await addLimits(app, config);
+  addBudgets(app, { msPerSecond: config.costlyMsPerSecond ?? usualCostlyMsPerSecond });
   addSession(app, auth);
   const routes = collectRoutes(app);
   if (onRoute) app.addHook("onRoute", onRoute);
-  addAccess(app, { publicPaths: [referencePath] });
+  addAccess(app);
+  addAnswers(app, { changes, clock });
   addTextRules(app);
   addViews(app, { db, clock });
   await addOpenApi(app, config);
 
-  await app.register(healthRoutes, { db, isOpen });
+  await app.register(healthRoutes, { db, isOpen, dataDir: config.dataDir });
   const { conduct = usualConduct } = config;
   const owned: OwnSetup = {
     db,
@@ -178,6 +206,7 @@ export async function buildApp({
   await app.register(contactRoutes, { db, live, clock });
   await app.register(safetyRoutes, { db, live, post, clock, conduct, contactEmail: config.contactEmail });
   await app.register(moderationRoutes, { db, live, post, clock });
+  await app.register(administrationRoutes, { auth, live, post, contactEmail: config.contactEmail });
   await app.register(conversationRoutes, { db, live, clock });
   await app.register(applicationRoutes, { db, matching, live, post, clock, rates: config });
   await app.register(serviceRoutes, { db, live, post, clock, servicesEmail: config.servicesEmail });
@@ -203,14 +232,19 @@ export async function buildApp({
       storage,
       clock,
       keys: auth.keys,
-      keeper: createUploadStore(storage),
       patience: patience.upload,
     });
-  await app.register(foundRoutes, { db, publicUrl: config.publicUrl, clock });
+  await app.register(foundRoutes, {
+    db,
+    publicUrl: config.publicUrl,
+    securityContact: config.securityContact ?? config.contactEmail,
+    clock,
+  });
   await app.register(reference);
   addUnknownApi(app, routes);
   app.addHook("onClose", () => matching.close());
   app.addHook("onListen", async () => prepareLabels());
-  if (webDist !== undefined) await app.register(pageRoutes, { publicUrl: config.publicUrl, webDist, clock });
+  if (webDist !== undefined)
+    await app.register(pageRoutes, { publicUrl: config.publicUrl, webDist, clock, changes });
   return app;
 }

@@ -12,6 +12,7 @@ export const conductSettings = {
   INVITATION_REST_DAYS: whole({ from: 0, to: 365, usual: usualConduct.invitationRestDays }),
   REPORTERS_TO_HIDE: whole({ from: 1, to: 100, usual: usualConduct.reportersToHide }),
   REPORTS_AN_HOUR: whole({ from: 1, to: 1000, usual: usualConduct.reportsAnHour }),
+  APPEAL_DAYS: whole({ from: 14, to: 730, usual: usualConduct.appealDays }),
 };
 
 export function conductOf(values: Record<keyof typeof conductSettings, number>): Conduct {
@@ -25,12 +26,13 @@ export function conductOf(values: Record<keyof typeof conductSettings, number>):
     invitationRestDays: values.INVITATION_REST_DAYS,
     reportersToHide: values.REPORTERS_TO_HIDE,
     reportsAnHour: values.REPORTS_AN_HOUR,
+    appealDays: values.APPEAL_DAYS,
   };
 }
 
 type Whole = { from: number; to: number; usual: number };
 
-function whole({ from, to, usual }: Whole) {
+export function whole({ from, to, usual }: Whole) {
   const error = `must be a whole number from ${from} to ${to}`;
   return z.coerce.number({ error }).int({ error }).min(from, { error }).max(to, { error }).default(usual);
 }

@@ -2,6 +2,8 @@ import { readFileSync } from "node:fs";
 import { describe, expect, test } from "vitest";
 import { readConfig } from "./env.ts";
 import { conductSettings } from "./conduct-settings.ts";
+import { budgetSettings } from "./budget-settings.ts";
+import { usualBudgets } from "./platform/auth/budgets.ts";
 import { usualConduct } from "./platform/conduct.ts";
 
 describe("settings", () => {
@@ -17,9 +19,14 @@ describe("settings", () => {
       logLevel: "warn",
       mntPerUsd: 3570,
       readsPerMinute: 600,
+      costlyMsPerSecond: 250,
+      streamsOfNetwork: 250,
+      budgets: usualBudgets,
       conduct: usualConduct,
       trustedProxies: [],
+      backup: undefined,
       sessionSecret: undefined,
+      formerSecrets: [],
       smtpUrl: undefined,
       mailFrom: undefined,
       adminEmails: [],
@@ -35,7 +42,7 @@ describe("settings", () => {
   test("take what is given; an empty value is none", () => {
     const given = {
       PORT: "8080",
-      HOST: "0.0.0.0",
+      HOST: "127.0.0.1",
       DATABASE_URL: "",
       DEMO_DATA: "off",
       MNT_PER_USD: "3500.5",
@@ -46,7 +53,7 @@ describe("settings", () => {
     };
     expect(readConfig(given)).toMatchObject({
       port: 8080,
-      publicUrl: "http://localhost:8080",
+      publicUrl: "http://127.0.0.1:8080",
       databaseUrl: undefined,
       demoData: false,
       mntPerUsd: 3500.5,
@@ -55,7 +62,7 @@ describe("settings", () => {
       refuseCommonPasswords: false,
       dnsServers: ["9.9.9.9", "127.0.0.1:5353", "::1", "[::1]:53"],
     });
-    expect(readConfig({ PUBLIC_URL: "http://khamt.example/path/" }).publicUrl).toBe("http://khamt.example");
+    expect(readConfig({ PUBLIC_URL: "http://localhost:3000/" }).publicUrl).toBe("http://localhost:3000");
   });
 
   test.each([
@@ -64,6 +71,8 @@ describe("settings", () => {
     ["PORT", "-1"],
     ["PORT", "80.5"],
     ["PUBLIC_URL", "khamt.example"],
+    ["PUBLIC_URL", "http://khamt.example/path/"],
+    ["PUBLIC_URL", "http://khamt.example/?a=b"],
     ["PUBLIC_URL", "ftp://khamt.example"],
     ["DATABASE_URL", "mysql://localhost/khamt"],
     ["DATABASE_URL", "localhost"],
@@ -73,6 +82,7 @@ describe("settings", () => {
     ["MNT_PER_USD", "-3"],
     ["MNT_PER_USD", "many"],
     ["READS_PER_MINUTE", "0"],
+    ["COSTLY_MS_PER_SECOND", "10"],
     ["INVITATIONS_A_WEEK", "0"],
     ["INVITATIONS_A_DAY", "many"],
     ["OPEN_INVITATIONS_NEW", "-1"],
@@ -81,6 +91,13 @@ describe("settings", () => {
     ["REPORTERS_TO_HIDE", "0"],
     ["TRUSTED_PROXIES", "true"],
     ["TRUSTED_PROXIES", "1"],
+    ["TRUSTED_PROXIES", "0.0.0.0/0, ::/0"],
+    ["TRUSTED_PROXIES", "0.0.0.0/1,128.0.0.0/1"],
+    ["SESSION_SECRET", "a".repeat(32)],
+    ["SESSION_SECRET", "password".repeat(4)],
+    ["SESSION_SECRET", "abcdefghijklmnopqrstuvwxyz012345"],
+    ["DATABASE_URL", "postgresql://khamt@db.example/khamt"],
+    ["ALLOW_PLAIN_HTTP", "yes"],
     ["TRUSTED_PROXIES", "10.0.0.0/33"],
     ["TRUSTED_PROXIES", "10.0.0.1, proxy.example"],
     ["SESSION_SECRET", "thirty-one characters, not more"],
@@ -105,6 +122,23 @@ describe("settings", () => {
     ["AI_API_KEY", "түлхүүр"],
   ])("%s=%s is refused by name", (name, value) => {
     expect(() => readConfig({ [name]: value })).toThrow(`${name}: must be`);
+  });
+
+  test("of backups by the clock name a folder or a bucket, which needs both parts of the key", () => {
+    const folder = readConfig({ BACKUP_TO: "/var/backups/khamt", BACKUP_KEEP: "30" }).backup;
+    expect(folder).toEqual({ place: { folder: "/var/backups/khamt" }, hours: 24, days: 30 });
+    const bucket = { BACKUP_TO: "https://s3.example/khamt", S3_ACCESS_KEY_ID: "id" };
+    expect(() => readConfig(bucket)).toThrow(
+      "S3_SECRET_ACCESS_KEY: must be set, because BACKUP_TO is a bucket",
+    );
+    expect(readConfig({ ...bucket, S3_SECRET_ACCESS_KEY: "key" }).backup?.place).toEqual({
+      bucket: {
+        bucketUrl: "https://s3.example/khamt",
+        region: "auto",
+        accessKeyId: "id",
+        secretAccessKey: "key",
+      },
+    });
   });
 
   test("that are wrong are all listed at once", () => {
@@ -147,7 +181,7 @@ describe("settings", () => {
   describe("R42 of a server for others", () => {
     const complete = {
       PUBLIC_URL: "https://khamt.example",
-      SESSION_SECRET: "0123456789abcdef0123456789abcdef",
+      SESSION_SECRET: "9f1c7a40e2b85d36c0a4f7e19d2b6853",
       SMTP_URL: "smtps://mail.example",
       MAIL_FROM: "Khamt <no-reply@khamt.example>",
       DATABASE_URL: "postgresql://khamt@localhost/khamt",
@@ -165,6 +199,33 @@ describe("settings", () => {
     ])("refuse to start with %s=%s", (name, value) => {
       const given = { ...complete, NODE_ENV: "production", [name]: value };
       expect(() => readConfig(given)).toThrow(`${name}: must be`);
+    });
+
+    test.each([
+      ["the address that it listens on", { HOST: "0.0.0.0" }],
+      ["the address that visitors type", { PUBLIC_URL: "http://khamt.example" }],
+    ])("are judged where %s is open to others", (_which, open) => {
+      expect(() => readConfig(open)).toThrow(
+        /PUBLIC_URL: must be an https[^]*SESSION_SECRET:[^]*SMTP_URL:[^]*DATABASE_URL:/,
+      );
+    });
+
+    test("make nobody administrator by a code that is shown to whoever asks", () => {
+      const trial = { ...complete, SMTP_URL: "", ALLOW_DEMO_CODES: "on" };
+      expect(readConfig(trial).adminEmails).toEqual([]);
+      expect(() => readConfig({ ...trial, ADMIN_EMAILS: "boss@khamt.test" })).toThrow(
+        "ADMIN_EMAILS: must be",
+      );
+      expect(readConfig({ ADMIN_EMAILS: "boss@khamt.test" }).adminEmails).toEqual(["boss@khamt.test"]);
+    });
+
+    test("take an unencrypted way only when it is said", () => {
+      const remote = "postgresql://khamt@db.example/khamt";
+      for (const mode of ["verify-full", "disable"])
+        expect(readConfig({ DATABASE_URL: `${remote}?sslmode=${mode}` }).databaseUrl).toContain(mode);
+      const { PUBLIC_URL: _, ...rest } = complete;
+      const plain = { ...rest, PUBLIC_URL: "http://10.1.2.3:3000", ALLOW_PLAIN_HTTP: "on" };
+      expect(readConfig(plain).publicUrl).toBe("http://10.1.2.3:3000");
     });
 
     test("are judged as well when only the address says so", () => {
@@ -192,12 +253,17 @@ describe("settings", () => {
     );
     expect(readConfig(Object.fromEntries(named))).toEqual(readConfig({}));
     const permissions = named.filter(([name]) => name?.startsWith("ALLOW_"));
-    expect(permissions).toHaveLength(2);
+    expect(permissions).toHaveLength(3);
     const bucket = named.filter(([name]) => name?.startsWith("S3_"));
     expect(bucket).toHaveLength(4);
     const conduct = named.filter(([name = ""]) => name in conductSettings);
     expect(conduct).toHaveLength(Object.keys(conductSettings).length);
-    const others = named.length - permissions.length - bucket.length - conduct.length;
-    expect(others + 2).toBe(Object.keys(readConfig({})).length);
+    const budgets = named.filter(([name = ""]) => name in budgetSettings);
+    expect(budgets).toHaveLength(Object.keys(budgetSettings).length);
+    const backup = named.filter(([name]) => name?.startsWith("BACKUP_"));
+    expect(backup).toHaveLength(3);
+    const sets = [permissions, bucket, conduct, budgets, backup];
+    const others = named.length - sets.flat().length;
+    expect(others + 6).toBe(Object.keys(readConfig({})).length);
   });
 });

@@ -3,8 +3,13 @@ import * as z from "zod";
 import { email } from "@khamt/contract";
 import type { S3Options } from "./platform/storage/s3.ts";
 import { type Mailbox, readMailbox } from "./platform/mail/mailbox.ts";
+import { type BackupPlan, backupPlanOf, backupSettings, isBucket } from "./backup-settings.ts";
+import type { AuthBudgets } from "./platform/auth/budgets.ts";
+import { budgetSettings, budgetsOf } from "./budget-settings.ts";
 import { conductOf, conductSettings } from "./conduct-settings.ts";
 import type { Conduct } from "./platform/conduct.ts";
+import { isLoopback } from "./platform/loopback.ts";
+import { isHardToGuess, isNarrow, saysTls } from "./safe-settings.ts";
 import { StartError } from "./platform/start-error.ts";
 
 const logLevels = ["fatal", "error", "warn", "info", "debug", "trace", "silent"] as const;
@@ -38,6 +43,7 @@ const settings = z.object({
     .default(3570),
   FAIR_EXPOSURE: z.enum(["on", "off"], mend("on or off")).default("on"),
   READS_PER_MINUTE: z.coerce.number(mend("a whole number from 1")).int().min(1).default(600),
+  ...budgetSettings,
   ...conductSettings,
   TRUSTED_PROXIES: z
     .string()
@@ -45,8 +51,23 @@ const settings = z.object({
       (list) => entriesOf(list).every(isProxy),
       mend("addresses or CIDR ranges such as 10.0.0.0/8, separated by commas"),
     )
+    .refine(
+      (list) => entriesOf(list).every(isNarrow),
+      mend("the proxies of your own alone: a range this wide lets everybody say where a call comes from"),
+    )
     .default(""),
-  SESSION_SECRET: z.string().min(32, mend("32 characters or longer, and known to nobody")).optional(),
+  SESSION_SECRET: z
+    .string()
+    .min(32, mend("32 characters or longer, and known to nobody"))
+    .refine(isHardToGuess, mend("hard to guess, such as what `openssl rand -base64 32` prints"))
+    .optional(),
+  SESSION_SECRET_OLD: z
+    .string()
+    .refine(
+      (list) => entriesOf(list).every((each) => each.length >= 32),
+      mend("former secrets of 32 characters or more, separated by commas"),
+    )
+    .default(""),
   SMTP_URL: z
     .url({ ...mend("smtp://user:password@host:587 or smtps://..."), protocol: /^smtps?$/ })
     .optional(),
@@ -63,9 +84,18 @@ const settings = z.object({
     .default(""),
   SERVICES_EMAIL: oneAddress,
   CONTACT_EMAIL: oneAddress,
+  SECURITY_CONTACT: z
+    .string()
+    .trim()
+    .refine(
+      (contact) => email.safeParse(contact).success || URL.parse(contact)?.protocol === "https:",
+      mend("one e-mail address, or a page that begins with https"),
+    )
+    .optional(),
   COMMON_PASSWORDS: z.enum(["refuse", "allow"], mend("refuse or allow")).default("refuse"),
   ALLOW_DEMO_CODES: z.enum(["on", "off"], mend("on or off")).default("off"),
   ALLOW_EMBEDDED_DATABASE: z.enum(["on", "off"], mend("on or off")).default("off"),
+  ALLOW_PLAIN_HTTP: z.enum(["on", "off"], mend("on or off")).default("off"),
   NODE_ENV: z.string().optional(),
   S3_BUCKET_URL: z
     .url({
@@ -73,6 +103,7 @@ const settings = z.object({
       protocol: /^https?$/,
     })
     .optional(),
+  ...backupSettings,
   S3_REGION: z.string().trim().default("auto"),
   S3_ACCESS_KEY_ID: z.string().trim().optional(),
   S3_SECRET_ACCESS_KEY: z.string().trim().optional(),
@@ -116,26 +147,51 @@ const agreements: Agreement[] = [
     wanted: "set, because S3_BUCKET_URL is",
     holds: (given) => !given.S3_BUCKET_URL || given[path],
   })),
+  ...(["S3_ACCESS_KEY_ID", "S3_SECRET_ACCESS_KEY"] as const).map((path): Agreement => ({
+    path,
+    wanted: "set, because BACKUP_TO is a bucket",
+    holds: (given) => !isBucket(given.BACKUP_TO) || given[path],
+  })),
   {
     path: "PUBLIC_URL",
-    wanted: "an https address in production",
-    holds: (given) => !isProduction(given) || given.PUBLIC_URL?.startsWith("https:"),
+    wanted:
+      "an address without a path, such as https://khamt.example: Khamt answers from the top of an address",
+    holds: ({ PUBLIC_URL }) => !PUBLIC_URL || isOrigin(PUBLIC_URL),
+  },
+  {
+    path: "PUBLIC_URL",
+    wanted:
+      "an https address where others reach the server, or ALLOW_PLAIN_HTTP=on: whoever is in the network reads passwords",
+    holds: (given) =>
+      !isForOthers(given) || given.PUBLIC_URL?.startsWith("https:") || given.ALLOW_PLAIN_HTTP === "on",
+  },
+  {
+    path: "ADMIN_EMAILS",
+    wanted:
+      "left out, or SMTP_URL set: codes are shown to whoever asks, so whoever comes first would be administrator",
+    holds: (given) => !isForOthers(given) || given.SMTP_URL || !given.ADMIN_EMAILS?.trim(),
+  },
+  {
+    path: "DATABASE_URL",
+    wanted:
+      "with ?sslmode=verify-full, because the database is on another computer; ?sslmode=disable says that the network between is yours alone",
+    holds: ({ DATABASE_URL }) => !DATABASE_URL || !URL.canParse(DATABASE_URL) || saysTls(DATABASE_URL),
   },
   {
     path: "SESSION_SECRET",
-    wanted: "set in production: 32 random characters or more",
-    holds: (given) => !isProduction(given) || given.SESSION_SECRET,
+    wanted: "set where others reach the server: 32 random characters or more",
+    holds: (given) => !isForOthers(given) || given.SESSION_SECRET,
   },
   {
     path: "SMTP_URL",
     wanted:
-      "set in production, or ALLOW_DEMO_CODES=on: codes are shown to whoever asks, so any address can be taken",
-    holds: (given) => !isProduction(given) || given.SMTP_URL || given.ALLOW_DEMO_CODES === "on",
+      "set where others reach the server, or ALLOW_DEMO_CODES=on: codes are shown to whoever asks, so any address can be taken",
+    holds: (given) => !isForOthers(given) || given.SMTP_URL || given.ALLOW_DEMO_CODES === "on",
   },
   {
     path: "DATABASE_URL",
-    wanted: "set in production, or ALLOW_EMBEDDED_DATABASE=on: one server process, no backup while it runs",
-    holds: (given) => !isProduction(given) || given.DATABASE_URL || given.ALLOW_EMBEDDED_DATABASE === "on",
+    wanted: "set where others reach the server, or ALLOW_EMBEDDED_DATABASE=on: one server process",
+    holds: (given) => !isForOthers(given) || given.DATABASE_URL || given.ALLOW_EMBEDDED_DATABASE === "on",
   },
 ];
 
@@ -147,8 +203,17 @@ const consistent = agreements.reduce(
 );
 
 /** Who serves others over the network has to have decided what a laptop need not. */
-function isProduction({ NODE_ENV, PUBLIC_URL }: Partial<Settings>): boolean {
-  return NODE_ENV === "production" || (PUBLIC_URL?.startsWith("https:") ?? false);
+export function isForOthers({
+  NODE_ENV,
+  PUBLIC_URL,
+  HOST = "localhost",
+}: {
+  NODE_ENV?: string | undefined;
+  PUBLIC_URL?: string | undefined;
+  HOST?: string | undefined;
+}): boolean {
+  const named = URL.parse(PUBLIC_URL ?? "")?.hostname ?? "localhost";
+  return NODE_ENV === "production" || !isLoopback(HOST) || !isLoopback(named);
 }
 
 export type Config = {
@@ -162,10 +227,17 @@ export type Config = {
   mntPerUsd: number;
   fairExposure: boolean;
   readsPerMinute: number;
+  /** Milliseconds of a processor that each network may have in a second for searches, matches and pages. */
+  costlyMsPerSecond: number;
+  budgets: AuthBudgets;
+  /** Open pages that one network may have told at once. */
+  streamsOfNetwork: number;
   conduct: Conduct;
   trustedProxies: string[];
   /** Undefined: one is made and kept in the data folder. */
   sessionSecret: string | undefined;
+  /** Those before it: still known, and nothing is made of them. */
+  formerSecrets: string[];
   smtpUrl: string | undefined;
   mailFrom: Mailbox | undefined;
   /** Lower case. */
@@ -173,9 +245,13 @@ export type Config = {
   servicesEmail: string | undefined;
   /** Who gets the letters of the contact form. */
   contactEmail: string | undefined;
+  /** Whom security.txt names; undefined: contactEmail. */
+  securityContact: string | undefined;
   refuseCommonPasswords: boolean;
   /** Undefined: files are kept in the data folder. */
   bucket: S3Options | undefined;
+  /** Undefined: no backup is made by the clock. */
+  backup: BackupPlan | undefined;
   /** Empty: those of the system. */
   dnsServers: string[];
   aiBaseUrl: string | undefined;
@@ -200,16 +276,20 @@ export function readConfig(environment: Record<string, string | undefined>): Con
     mntPerUsd: values.MNT_PER_USD,
     fairExposure: values.FAIR_EXPOSURE === "on",
     readsPerMinute: values.READS_PER_MINUTE,
+    ...budgetsOf(values),
     conduct: conductOf(values),
     trustedProxies: entriesOf(values.TRUSTED_PROXIES),
     sessionSecret: values.SESSION_SECRET,
+    formerSecrets: entriesOf(values.SESSION_SECRET_OLD),
     smtpUrl: values.SMTP_URL,
     mailFrom: values.MAIL_FROM === undefined ? undefined : readMailbox(values.MAIL_FROM),
     adminEmails: entriesOf(values.ADMIN_EMAILS.toLowerCase()),
     servicesEmail: values.SERVICES_EMAIL,
     contactEmail: values.CONTACT_EMAIL,
+    securityContact: values.SECURITY_CONTACT,
     refuseCommonPasswords: values.COMMON_PASSWORDS === "refuse",
-    bucket: bucketOf(values),
+    bucket: values.S3_BUCKET_URL ? { ...accessOf(values), bucketUrl: values.S3_BUCKET_URL } : undefined,
+    backup: backupPlanOf(values, accessOf(values)),
     dnsServers: entriesOf(values.DNS_SERVERS),
     aiBaseUrl: values.AI_BASE_URL,
     aiModel: values.AI_MODEL,
@@ -217,15 +297,12 @@ export function readConfig(environment: Record<string, string | undefined>): Con
   };
 }
 
-function bucketOf(values: Settings): S3Options | undefined {
-  const { S3_BUCKET_URL, S3_REGION, S3_ACCESS_KEY_ID = "", S3_SECRET_ACCESS_KEY = "" } = values;
-  if (!S3_BUCKET_URL) return undefined;
-  return {
-    bucketUrl: S3_BUCKET_URL,
-    region: S3_REGION,
-    accessKeyId: S3_ACCESS_KEY_ID,
-    secretAccessKey: S3_SECRET_ACCESS_KEY,
-  };
+function accessOf({
+  S3_REGION: region,
+  S3_ACCESS_KEY_ID: accessKeyId = "",
+  S3_SECRET_ACCESS_KEY: secretAccessKey = "",
+}: Settings): Omit<S3Options, "bucketUrl"> {
+  return { region, accessKeyId, secretAccessKey };
 }
 
 function entriesOf(list: string): string[] {
@@ -252,6 +329,12 @@ function isNameServer(entry: string): boolean {
   return (
     (family === 4 || (family === 6 && entry.startsWith("["))) && Number(port) > 0 && Number(port) < 65_536
   );
+}
+
+/** Canonical links, cookies and the addresses in letters are made of an address without a path. */
+function isOrigin(address: string): boolean {
+  const url = URL.parse(address);
+  return url !== null && [url.origin, `${url.origin}/`].includes(url.href);
 }
 
 /** "All addresses of this computer" is no address that a browser can open. */

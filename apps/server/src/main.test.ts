@@ -1,10 +1,12 @@
 import { type ChildProcess, spawn } from "node:child_process";
 import { once } from "node:events";
+import { chmodSync, readdirSync, statSync } from "node:fs";
 import { mkdtemp, rm } from "node:fs/promises";
 import { createServer } from "node:net";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { afterAll, afterEach, beforeAll, describe, expect, test } from "vitest";
+import { serverEnvironment, serverFlags } from "../../../scripts/server-node.js";
 import { demoId } from "./entities/demo/identity.ts";
 import { ideas } from "./entities/demo/ideas.ts";
 
@@ -29,15 +31,15 @@ afterEach(async () => {
 afterAll(() => rm(folder, { recursive: true, force: true }));
 
 function run(file: "main.ts" | "demo.ts", environment: Record<string, string>, args: string[] = []): Run {
-  const env = {
+  const env = serverEnvironment({
     ...process.env,
     NODE_OPTIONS: "",
     DATABASE_URL: "",
     PORT: "0",
     DATA_DIR: folder,
     ...environment,
-  };
-  const child = spawn(process.execPath, [join(import.meta.dirname, file), ...args], { env });
+  });
+  const child = spawn(process.execPath, [...serverFlags, join(import.meta.dirname, file), ...args], { env });
   let output = "";
   let errors = "";
   child.stdout.on("data", (data) => (output += String(data)));
@@ -60,6 +62,12 @@ async function addressOf(server: Run): Promise<string> {
   }
 }
 
+/** What others than the server's user may read or write. */
+function openToOthers(place: string): string[] {
+  const inside = readdirSync(place, { recursive: true, encoding: "utf8" }).map((name) => join(place, name));
+  return [place, ...inside].filter((each) => (statSync(each).mode & 0o077) !== 0);
+}
+
 describe("the server as a process", () => {
   test("starts on an empty folder, refuses a second one there, and stops cleanly on a signal", async () => {
     const server = run("main.ts", { DEMO_DATA: "on" });
@@ -69,6 +77,8 @@ describe("the server as a process", () => {
     expect((await fetch(`${address}/readyz`)).status).toBe(200);
     const idea = `${address}/api/startup-ideas/${demoId("idea", ideas[0]?.key ?? "")}`;
     expect((await fetch(idea)).status).toBe(200);
+
+    expect(openToOthers(folder)).toEqual([]);
 
     const second = run("main.ts", {});
     expect(await second.ended).toBe(1);
@@ -85,12 +95,15 @@ describe("the server as a process", () => {
     expect(await alone.ended).toBe(0);
     expect(alone.output()).toMatch(/Demo data removed: \d+ accounts/);
 
+    chmodSync(folder, 0o755);
+    chmodSync(join(folder, "db/PG_VERSION"), 0o666);
     const again = run("main.ts", { DEMO_DATA: "on" });
     expect(await (await fetch(`${await addressOf(again)}/api/stats`)).json()).toMatchObject({
       ideas: 0,
       partners: 0,
     });
     expect(again.output()).not.toContain("Loading");
+    expect(openToOthers(folder)).toEqual([]);
     again.process.kill("SIGINT");
     expect(await again.ended).toBe(0);
   }, 180_000);

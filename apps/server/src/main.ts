@@ -1,50 +1,61 @@
 import { existsSync } from "node:fs";
 import { join } from "node:path";
-import { readConfig } from "./env.ts";
-import { lastWords } from "./platform/log.ts";
+import { isForOthers, readConfig } from "./env.ts";
+import { operatorLines } from "./platform/operator-lines.ts";
+import { StartError } from "./platform/start-error.ts";
 import { type Server, startServer } from "./start.ts";
 
 const root = join(import.meta.dirname, "../../..");
 const settingsFile = join(root, ".env");
+/** Stopping waits for requests, jobs and the database in turn; whoever waits for this process does not wait for longer. */
+const stopLimit = 30_000;
 
-process.on("uncaughtException", (error) => {
-  process.stderr.write(`${lastWords(error)}\n`);
-  process.exit(1);
+// What the server writes is for its own user alone.
+process.umask(0o077);
+if (existsSync(settingsFile)) process.loadEnvFile(settingsFile);
+const lines = operatorLines({
+  isForOthers: isForOthers(process.env),
+  out: process.stdout,
+  errors: process.stderr,
 });
+let server: Server | undefined;
+let isStopping = false;
+
+process.on("uncaughtException", end);
+// A signal may come twice, to the process and to its group, or once more while it stops.
+for (const signal of ["SIGINT", "SIGTERM", "SIGHUP"] as const) process.on(signal, stop);
+// The program that started this one has gone.
+process.on("disconnect", stop);
 try {
-  if (existsSync(settingsFile)) process.loadEnvFile(settingsFile);
-  const server = await startServer({ config: readConfig(process.env), root, say, onFatal });
-  stopOnSignal(server);
-  say(`
+  server = await startServer({ config: readConfig(process.env), root, say: lines.say, onFatal });
+  lines.greet(`
 Khamt is ready: ${server.address}
 Open that address in a browser. To stop, press Ctrl+C. To change settings, see .env.example.
 Хамт бэлэн боллоо: дээрх хаягийг хөтчөөр нээнэ үү. Зогсоохдоо Ctrl+C дарна уу.`);
 } catch (error) {
-  process.stderr.write(`${lastWords(error)}\n`);
-  process.exit(1);
+  end(error);
 }
 
-function stopOnSignal(server: Server): void {
-  for (const signal of ["SIGINT", "SIGTERM"] as const) {
-    process.once(signal, () => {
-      server.stop().then(
-        () => process.exit(0),
-        (error: unknown) => {
-          process.stderr.write(`${lastWords(error)}\n`);
-          process.exit(1);
-        },
-      );
-    });
-  }
+/** Before it is ready nothing was confirmed to anybody, and the database outlives a start that ends. */
+function stop(): void {
+  if (isStopping) return;
+  isStopping = true;
+  setTimeout(() => end(new Error("The server did not stop in time.")), stopLimit).unref();
+  if (!server) process.exit(0);
+  server.stop().then(() => process.exit(0), end);
+}
+
+function end(error: unknown): void {
+  lines.fail(error);
+  process.exit(1);
 }
 
 function onFatal(error: Error): void {
-  process.stderr.write(
-    `The database has stopped: ${error.message}\nThe server ends. Start it again; nothing that was saved is lost.\n`,
+  lines.fail(
+    new StartError(
+      "database-stopped",
+      `The database has stopped: ${error.message}\nThe server ends. Start it again; nothing that was saved is lost.`,
+    ),
   );
   process.exit(1);
-}
-
-function say(line: string): void {
-  process.stdout.write(`${line}\n`);
 }

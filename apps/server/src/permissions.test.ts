@@ -298,6 +298,8 @@ const table: Record<string, Row> = {
   "GET /api/openapi.json": anyone,
   "GET /robots.txt": { expected: all(200) },
   "GET /sitemap.xml": { expected: all(200) },
+  // The server of the tests names nobody.
+  "GET /.well-known/security.txt": { expected: all(404) },
   "GET /og/khamt.png": { expected: all(200) },
   "GET /og/:kind/:id.png": { expected: all(200), url: ({ ids }) => `/og/idea/${ids.idea}.png` },
   "GET /api/startup-ideas": anyone,
@@ -406,6 +408,39 @@ const table: Record<string, Row> = {
     ...adminOnly(async () => `/api/admin/reports/${await addReport()}/uphold`),
     body: { rule: "no-spam" },
   },
+  "GET /api/admin/accounts": adminOnly(),
+  ...Object.fromEntries(
+    ["restrict", "suspend"].map((act): [string, Row] => [
+      `POST /api/admin/accounts/:id/${act}`,
+      {
+        ...adminOnly(async () => `/api/admin/accounts/${await addUser(server.db)}/${act}`),
+        body: { rule: "no-spam", note: "The same words to everyone", ...proof },
+      },
+    ]),
+  ),
+  "POST /api/admin/accounts/:id/restore": {
+    ...adminOnly(async () => {
+      const id = await addUser(server.db, { standing: "restricted" });
+      return `/api/admin/accounts/${id}/restore`;
+    }),
+    body: { note: "It was a mistake" },
+  },
+  "GET /api/admin/acts": adminOnly(),
+  "GET /api/admin/administrators": adminOnly(),
+  "POST /api/admin/administrators": {
+    ...adminOnly(),
+    expected: { ...all(403), visitor: 401, admin: 404 },
+    body: { email: "nobody@khamt.test", ...proof },
+  },
+  "POST /api/admin/administrators/:id/demote": {
+    ...adminOnly(async () => {
+      const id = await addUser(server.db, { role: "admin" });
+      return `/api/admin/administrators/${id}/demote`;
+    }),
+    body: proof,
+  },
+  "POST /api/appeal/read": anyone,
+  "POST /api/appeal": anyone,
   "GET /api/service-requests": members(),
   "POST /api/service-requests": membersTry,
   "POST /api/service-requests/:id/cancel": {
@@ -517,28 +552,35 @@ const table: Record<string, Row> = {
   "POST /api/auth/email/change": members({ email: "another@khamt.test", ...proof }),
   "POST /api/auth/email/confirm": anyone,
   "GET /api/auth/sessions": members(),
-  "DELETE /api/auth/sessions": members(),
-  "DELETE /api/auth/sessions/:id": ownerOnly(async ({ ownerId }) => {
-    const [session] = await listSessions(server.db, ownerId, server.clock.now());
-    return `/api/auth/sessions/${session?.sid}`;
-  }),
+  "POST /api/auth/sessions/end": members(proof),
+  "POST /api/auth/sessions/:id/end": {
+    ...ownerOnly(async ({ ownerId }) => {
+      const [session] = await listSessions(server.db, ownerId, server.clock.now());
+      return `/api/auth/sessions/${session?.sid}/end`;
+    }),
+    body: proof,
+  },
   "POST /api/auth/passkeys/sign-in-options": anyone,
   "POST /api/auth/passkeys/sign-in": anyone,
 
   "GET /api/account": members(),
   "PATCH /api/account": members({ language: "mn" }),
-  "POST /api/account/totp": members(proof),
+  // An administrator has it on already.
+  "POST /api/account/totp": { ...members(proof), expected: { ...all(200), visitor: 401, admin: "in" } },
   "POST /api/account/totp/confirm": membersTry,
   "POST /api/account/totp/off": members(proof),
   "POST /api/account/recovery-codes": membersTry,
   "GET /api/account/passkeys": members(),
   "POST /api/account/passkeys/options": members(proof),
   "POST /api/account/passkeys": membersTry,
-  "DELETE /api/account/passkeys/:id": ownerOnly(async ({ ownerId: userId }) => {
-    const key = { userId, credentialId: userId, publicKey: new Uint8Array(), name: "Key" };
-    const [row] = await server.db.insert(passkeys).values(key).returning({ id: passkeys.id });
-    return `/api/account/passkeys/${row?.id}`;
-  }),
+  "POST /api/account/passkeys/:id/remove": {
+    ...ownerOnly(async ({ ownerId: userId }) => {
+      const key = { userId, credentialId: userId, publicKey: new Uint8Array(), name: "Key" };
+      const [row] = await server.db.insert(passkeys).values(key).returning({ id: passkeys.id });
+      return `/api/account/passkeys/${row?.id}/remove`;
+    }),
+    body: proof,
+  },
   "POST /api/account/export": members(proof),
   "POST /api/account/delete": members(proof),
   "POST /api/account/keep": members(),

@@ -2,6 +2,7 @@ import path from "node:path";
 import type { FastifyInstance } from "fastify";
 import { valueAt } from "@khamt/contract/records";
 import { buildApp } from "./app.ts";
+import { appointNamed } from "./platform/auth/administrators.ts";
 import { createKeys } from "./platform/auth/keys.ts";
 import { type Database, openDatabase } from "./platform/db/client.ts";
 import { loadDemo } from "./entities/demo/load.ts";
@@ -15,9 +16,19 @@ import { startJobs } from "./jobs/start-jobs.ts";
 import { type Mail, openMail } from "./platform/mail/mail.ts";
 import { startHints } from "./start-hints.ts";
 import { createMatching } from "./matching/matching.ts";
-import { keptSecret } from "./platform/auth/session-secret.ts";
+import { renewSealed } from "./platform/auth/renew-sealed.ts";
+import { serverSecrets } from "./platform/auth/session-secret.ts";
+import { type Site, writeBackup } from "./platform/backup/backup.ts";
+import { backUpWhenDue } from "./platform/backup/by-clock.ts";
+import { openDoor } from "./platform/backup/door.ts";
+import { type Log, openLog } from "./platform/log.ts";
+import { keepPrivate } from "./platform/private-folder.ts";
 import { openStorage } from "./platform/storage/open.ts";
+import { claimPlace } from "./platform/storage/site-folder.ts";
 import { StartError } from "./platform/start-error.ts";
+
+const filesElsewhere =
+  "Uploads are refused: another server of this database keeps the files in a folder of its own. Give all servers the same S3_BUCKET_URL, or copy the folder files of its DATA_DIR here.";
 
 /** Requests under way get this long to end. */
 const patience = 10_000;
@@ -42,10 +53,12 @@ export async function startServer({ config, root, say, onFatal }: Options): Prom
     isOpen = false;
   };
   const dataDir = path.resolve(root, config.dataDir);
+  const log = openLog(config.logLevel);
+  const warn = (line: string) => log.warn(line);
   const database = await openDatabase({
     dataDir,
     databaseUrl: config.databaseUrl,
-    log: { info: () => {}, warn: (_details, message) => say(message) },
+    log,
     progress: say,
     onFatal: (error) => {
       close();
@@ -53,17 +66,24 @@ export async function startServer({ config, root, say, onFatal }: Options): Prom
     },
   });
   try {
+    await keepPrivate(dataDir, { warn: say });
     await prepare({ database, config, say });
     const mail = openServerMail(config);
     const storage = await openStorage(config, dataDir);
-    const secret = config.sessionSecret ?? (await keptSecret(dataDir));
+    if (!(await claimPlace(database.db, storage))) say(filesElsewhere);
+    const [secret, ...kept] = await serverSecrets(dataDir, config.sessionSecret);
+    const formerSecrets = [...kept, ...config.formerSecrets];
     const matching = createMatching({
       db: database.db,
       rates: config,
       say,
       fairExposure: config.fairExposure,
     });
-    const keys = createKeys(secret);
+    const keys = createKeys(secret, formerSecrets);
+    const renewed = formerSecrets.length > 0 ? await renewSealed(database.db, keys) : 0;
+    if (renewed > 0)
+      say(`${renewed} stored secrets of authenticator apps are encrypted with the new SESSION_SECRET.`);
+    const site = { pool: database.pool, storage, dataDir };
     const lookUp = openLookUp({ servers: config.dnsServers });
     const jobs = await startJobs({
       database,
@@ -74,18 +94,21 @@ export async function startServer({ config, root, say, onFatal }: Options): Prom
       lookUp,
       contactEmail: config.contactEmail,
       conduct: config.conduct,
+      backUp: backUpBy(config.backup, { db: database.db, site, log }),
       clock: () => new Date(),
-      warn: say,
+      warn,
     });
     stopJobs = jobs.stop;
     const app = await buildApp({
+      log,
       db: database.db,
       storage,
       matching,
       mail,
       post: jobs.post,
+      later: jobs.later,
       lookUp,
-      config: { ...config, secret },
+      config: { ...config, secret, formerSecrets, dataDir },
       rephrase: await openRephrase(config, say),
       isOpen: () => isOpen,
       webDist: path.join(root, "apps/web/dist"),
@@ -93,8 +116,12 @@ export async function startServer({ config, root, say, onFatal }: Options): Prom
     const address = await listen(app, config);
     database.announce(address);
     matching.warm();
+    const door =
+      database.kind === "embedded"
+        ? await openDoor({ dataDir, write: (out) => writeBackup(site, out), warn })
+        : undefined;
     for (const hint of await startHints(database.db, config)) say(hint);
-    return { address, stop: () => stop({ app, database, close, stopJobs }) };
+    return { address, stop: () => stop({ app, door, database, close, stopJobs }) };
   } catch (error) {
     await stopJobs();
     await database.close();
@@ -110,10 +137,14 @@ function openServerMail({ smtpUrl, mailFrom, publicUrl }: Config): Mail | undefi
 type Preparation = { database: Database<Record<string, never>>; config: Config; say: (line: string) => void };
 
 async function prepare({ database, config, say }: Preparation): Promise<void> {
-  await migrateDatabase(database);
+  await migrateDatabase(database, () => bringUpToDate({ database, config, say }));
+}
+
+async function bringUpToDate({ database, config, say }: Preparation): Promise<void> {
   const { db } = database;
   const rates = { mntPerUsd: config.mntPerUsd };
   await refreshDerivations({ db, rates, progress: say });
+  await appointNamed(db, config.adminEmails, new Date());
   if (!config.demoData || (await readSetting(db, "demo-data")) !== undefined) return;
   say("Loading demo data ...");
   await loadDemo({ db, now: new Date(), rates });
@@ -145,18 +176,36 @@ async function listen(app: FastifyInstance, { host, port, publicUrl }: Config): 
   }
 }
 
+type Backups = { db: Database<Record<string, never>>["db"]; site: Site; log: Log };
+
+/** Undefined where the settings name no place for backups. */
+function backUpBy(plan: Config["backup"], { db, site, log }: Backups) {
+  if (!plan) return undefined;
+  return async (now: Date) => {
+    try {
+      const name = await backUpWhenDue({ db, site, plan, now });
+      if (name) log.info({ backup: name }, "the site is backed up");
+    } catch (error) {
+      log.error({ err: error }, "the backup by the clock failed");
+      throw error;
+    }
+  };
+}
+
 type Stopping = {
   app: FastifyInstance;
+  door: { close: () => Promise<void> } | undefined;
   database: Preparation["database"];
   close: () => void;
   stopJobs: () => Promise<void>;
 };
 
-async function stop({ app, database, close, stopJobs }: Stopping): Promise<void> {
+async function stop({ app, door, database, close, stopJobs }: Stopping): Promise<void> {
   close();
   const hurry = setTimeout(() => app.server.closeAllConnections(), patience);
   await app.close();
   clearTimeout(hurry);
+  await door?.close();
   await stopJobs();
   await database.close();
 }

@@ -95,9 +95,19 @@ export async function openTestApp(options: Partial<AppOptions> = {}): Promise<Te
     clock,
     storage,
     matching,
-    get: (url, headers = {}) => app.inject({ method: "GET", url, headers }),
-    post: (url, body, headers = {}) => app.inject({ method: "POST", url, headers, payload: body as object }),
-    call: (each) => app.inject(each),
+    get: async (url, headers = {}) => {
+      // A test writes beside the server, as another process does: it reads once that is heard.
+      await app.answers?.changes.caughtUp();
+      return app.inject({ method: "GET", url, headers });
+    },
+    post: async (url, body, headers = {}) => {
+      await app.answers?.changes.caughtUp();
+      return app.inject({ method: "POST", url, headers, payload: body as object });
+    },
+    call: async (each) => {
+      await app.answers?.changes.caughtUp();
+      return app.inject(each);
+    },
     signIn: async (userId) => {
       const agent = { browser: null, system: null };
       return `khamt-session=${await createSession(db, { userId, agent, now: clock.now() })}`;

@@ -11,8 +11,11 @@ export type Applicant = Member & { profile: string; cookie: { cookie: string } }
 export const letter = "Би Flutter-ээр гурван апп хийж, мянга гаруй хэрэглэгчтэй болгосон туршлагатай.";
 
 /** A member with a co-founder profile, and so able to apply. */
-export async function signInApplicant(server: TestApp): Promise<Applicant> {
-  const member = await signInMember(server, { firstName: "Сарнай", lastName: "Болд" });
+export async function signInApplicant(
+  server: TestApp,
+  fields: Parameters<typeof signInMember>[1] = {},
+): Promise<Applicant> {
+  const member = await signInMember(server, { firstName: "Сарнай", lastName: "Болд", ...fields });
   const profile = await addCofounder(server.db, { userId: member.id });
   return { ...member, profile, cookie: { cookie: await server.signIn(member.id) } };
 }

@@ -2,6 +2,7 @@ import { type ChildProcess, spawn, type SpawnOptions } from "node:child_process"
 import { once } from "node:events";
 import { createInterface } from "node:readline";
 import { fileURLToPath } from "node:url";
+import { serverEnvironment, serverFlags } from "../../../scripts/server-node.js";
 
 export type Child = {
   process: ChildProcess;
@@ -11,10 +12,11 @@ export type Child = {
   exit: () => Promise<{ code: number | null; signal: NodeJS.Signals | null }>;
 };
 
-/** Runs a TypeScript program with this Node and reads what it prints line by line. */
+/** Runs a TypeScript program with this Node, as the server runs, and reads what it prints line by line. */
 export function startChild(program: URL, args: string[], options: SpawnOptions = {}): Child {
-  const child = spawn(process.execPath, [fileURLToPath(program), ...args], {
+  const child = spawn(process.execPath, [...serverFlags, fileURLToPath(program), ...args], {
     ...options,
+    env: serverEnvironment(options.env ?? process.env),
     stdio: ["ignore", "pipe", "inherit"],
   });
   const lines: string[] = [];

@@ -108,7 +108,10 @@ const EMPTY_TABLES = `
       execute format('select exists (select from %s)', place) into has_rows;
       if has_rows then filled := filled || place::text; end if;
     end loop;
+    -- A log that nobody may shorten is shortened between tests.
+    alter table admin_acts disable trigger user;
     if filled <> '{}' then execute 'truncate ' || array_to_string(filled, ', ') || ' cascade'; end if;
+    alter table admin_acts enable trigger user;
     for place in select format('%I.%I', schemaname, sequencename)::regclass from pg_sequences
       where schemaname = 'public' and last_value is not null loop
       execute format('alter sequence %s restart', place);

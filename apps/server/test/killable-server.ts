@@ -12,6 +12,8 @@ export type KillableServer = {
   databaseUrl: string | undefined;
   /** Answers with the server's address. */
   start: () => Promise<string>;
+  /** Of the process that was started last. */
+  pid: () => number;
   /** As a failing machine would: SIGKILL. */
   kill: () => Promise<void>;
   remove: () => Promise<void>;
@@ -31,7 +33,13 @@ export async function prepareKillableServer({
   const postgres = isOnPostgres && !beside ? await startMigratedPostgres() : undefined;
   const databaseUrl = beside?.databaseUrl ?? postgres?.url;
   if (databaseUrl === undefined) await copyEmbedded(folder);
-  const settings = { DATA_DIR: folder, DATABASE_URL: databaseUrl ?? "", PORT: "0", DEMO_DATA: "off" };
+  const settings = {
+    DATA_DIR: folder,
+    DATABASE_URL: databaseUrl ?? "",
+    PORT: "0",
+    DEMO_DATA: "off",
+    FAIR_EXPOSURE: "off",
+  };
   let child: Child | undefined;
   const kill = async () => {
     child?.process.kill("SIGKILL");
@@ -41,6 +49,7 @@ export async function prepareKillableServer({
     folder,
     databaseUrl,
     kill,
+    pid: () => child?.process.pid ?? 0,
     start: async () => {
       child = startChild(new URL("../src/main.ts", import.meta.url), [], {
         env: { ...process.env, ...settings, ...environment },

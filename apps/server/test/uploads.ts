@@ -43,6 +43,8 @@ export async function openUploads(options: Partial<AppOptions> = {}): Promise<Up
       await before.remove();
       await used.remove(key);
     },
+    list: (prefix) => used.list(prefix),
+    place: "of the test",
   };
   const server = await openTestApp({ storage, ...options });
   return {

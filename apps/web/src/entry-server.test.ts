@@ -1,5 +1,5 @@
 import { describe, expect, it } from "vitest";
-import { render, type RenderRequest } from "./entry-server.tsx";
+import { knownAddress, render, type RenderRequest } from "./entry-server.tsx";
 import { fakeApi } from "./test/fake-api.ts";
 import { failOnConsole } from "./test/console.ts";
 
@@ -20,6 +20,16 @@ const request: RenderRequest = {
     },
   },
 };
+
+describe("a page's address", () => {
+  it("is without what the page does not know, or does not understand", () => {
+    expect(knownAddress("/startup-ideas?x=1&industry=finance&lang=mn&stage=none")).toBe(
+      "/startup-ideas?industry=finance",
+    );
+    expect(knownAddress("/about?x=1")).toBe("/about");
+    expect(knownAddress("//other.example/x?q=1")).toBe("/other.example/x");
+  });
+});
 
 describe("the server's rendering", () => {
   it("is the whole page with its data, in the reader's language", async () => {

@@ -4,6 +4,7 @@ import { App } from "./app.tsx";
 import { ApiError, type Fetcher } from "./lib/api.ts";
 import type { Language } from "./lib/language/index.ts";
 import { handOver } from "./lib/query/page-state.ts";
+import { parseSearch, stringifySearch } from "./lib/search-params.ts";
 import { createContext } from "./lib/router-context.ts";
 import { type AppRouter, createAppRouter } from "./router.tsx";
 import { preloadsOf, type Assets, type Preloads } from "./server/assets.ts";
@@ -48,9 +49,10 @@ export async function render(request: RenderRequest): Promise<Rendering> {
     createRouter: () => createAppRouter(context),
     request: new Request(new URL(url, origin)),
   });
+  let html = "";
   const response = await handler(({ router }) => {
     const status = statusOf(router);
-    const html = documentOf({
+    html = documentOf({
       language,
       theme,
       origin,
@@ -63,11 +65,31 @@ export async function render(request: RenderRequest): Promise<Rendering> {
       preloads: preloadsOf({ assets, router, language, used: context.language.used }),
       state: handOver(context.queryClient),
     });
-    return Promise.resolve(new Response(html, { status }));
+    return Promise.resolve(new Response(null, { status }));
   });
   const redirect = response.headers.get("location");
   if (redirect !== null) return { status: response.status, redirect };
-  return { status: response.status, html: await response.text() };
+  return { status: response.status, html };
+}
+
+/** For its routes only: nothing is loaded with it. */
+let routing: AppRouter | undefined;
+
+/** Path and query of a page without what the page does not know: it is the same page. */
+export function knownAddress(url: string): string {
+  const { pathname, search } = new URL(withinSite(url), "http://khamt.invalid");
+  if (search === "") return pathname;
+  routing ??= createAppRouter(createContext(() => Promise.reject(new Error("no calls")), "en"));
+  const given = parseSearch(search);
+  const [routes] = routing.getMatchedRoutes(pathname);
+  const known = routes.flatMap(({ options }) => {
+    const { validateSearch } = options;
+    return typeof validateSearch === "function" ? Object.entries(validateSearch(given)) : [];
+  });
+  const names = new Set(known.filter(([, value]) => value !== undefined).map(([name]) => name));
+  return (
+    pathname + stringifySearch(Object.fromEntries(Object.entries(given).filter(([name]) => names.has(name))))
+  );
 }
 
 /** A page whose data the server is too busy for may be asked for again soon: that is no fault of the page. */

@@ -11,6 +11,7 @@
 import { Route as rootRouteImport } from "./routes/__root";
 import { Route as IndexRouteImport } from "./routes/index";
 import { Route as AboutRouteImport } from "./routes/about";
+import { Route as AppealRouteImport } from "./routes/appeal";
 import { Route as ApplicationsRouteImport } from "./routes/applications";
 import { Route as BusinessPartnersRouteImport } from "./routes/business-partners";
 import { Route as CareersRouteImport } from "./routes/careers";
@@ -74,6 +75,11 @@ const IndexRoute = IndexRouteImport.update({
 const AboutRoute = AboutRouteImport.update({
   id: "/about",
   path: "/about",
+  getParentRoute: () => rootRouteImport,
+} as any);
+const AppealRoute = AppealRouteImport.update({
+  id: "/appeal",
+  path: "/appeal",
   getParentRoute: () => rootRouteImport,
 } as any);
 const ApplicationsRoute = ApplicationsRouteImport.update({
@@ -350,6 +356,7 @@ const ServicesCategoryServiceRoute = ServicesCategoryServiceRouteImport.update({
 export interface FileRoutesByFullPath {
   "/": typeof IndexRoute;
   "/about": typeof AboutRoute;
+  "/appeal": typeof AppealRoute;
   "/applications": typeof ApplicationsRoute;
   "/business-partners": typeof BusinessPartnersRoute;
   "/careers": typeof CareersRoute;
@@ -408,6 +415,7 @@ export interface FileRoutesByFullPath {
 export interface FileRoutesByTo {
   "/": typeof IndexRoute;
   "/about": typeof AboutRoute;
+  "/appeal": typeof AppealRoute;
   "/applications": typeof ApplicationsRoute;
   "/business-partners": typeof BusinessPartnersRoute;
   "/careers": typeof CareersRoute;
@@ -467,6 +475,7 @@ export interface FileRoutesById {
   __root__: typeof rootRouteImport;
   "/": typeof IndexRoute;
   "/about": typeof AboutRoute;
+  "/appeal": typeof AppealRoute;
   "/applications": typeof ApplicationsRoute;
   "/business-partners": typeof BusinessPartnersRoute;
   "/careers": typeof CareersRoute;
@@ -527,6 +536,7 @@ export interface FileRouteTypes {
   fullPaths:
     | "/"
     | "/about"
+    | "/appeal"
     | "/applications"
     | "/business-partners"
     | "/careers"
@@ -585,6 +595,7 @@ export interface FileRouteTypes {
   to:
     | "/"
     | "/about"
+    | "/appeal"
     | "/applications"
     | "/business-partners"
     | "/careers"
@@ -643,6 +654,7 @@ export interface FileRouteTypes {
     | "__root__"
     | "/"
     | "/about"
+    | "/appeal"
     | "/applications"
     | "/business-partners"
     | "/careers"
@@ -702,6 +714,7 @@ export interface FileRouteTypes {
 export interface RootRouteChildren {
   IndexRoute: typeof IndexRoute;
   AboutRoute: typeof AboutRoute;
+  AppealRoute: typeof AppealRoute;
   ApplicationsRoute: typeof ApplicationsRoute;
   BusinessPartnersRoute: typeof BusinessPartnersRoute;
   CareersRoute: typeof CareersRoute;
@@ -772,6 +785,13 @@ declare module "@tanstack/react-router" {
       path: "/about";
       fullPath: "/about";
       preLoaderRoute: typeof AboutRouteImport;
+      parentRoute: typeof rootRouteImport;
+    };
+    "/appeal": {
+      id: "/appeal";
+      path: "/appeal";
+      fullPath: "/appeal";
+      preLoaderRoute: typeof AppealRouteImport;
       parentRoute: typeof rootRouteImport;
     };
     "/applications": {
@@ -1158,6 +1178,7 @@ declare module "@tanstack/react-router" {
 const rootRouteChildren: RootRouteChildren = {
   IndexRoute: IndexRoute,
   AboutRoute: AboutRoute,
+  AppealRoute: AppealRoute,
   ApplicationsRoute: ApplicationsRoute,
   BusinessPartnersRoute: BusinessPartnersRoute,
   CareersRoute: CareersRoute,

@@ -1,4 +1,5 @@
 export * from "./accounts/account.ts";
+export * from "./accounts/administration.ts";
 export * from "./members/application.ts";
 export * from "./accounts/auth.ts";
 export * from "./entities/cofounder-input.ts";
@@ -56,3 +57,4 @@ export * from "./members/success-story.ts";
 export * from "./matching/text-match.ts";
 export * from "./accounts/verification-code.ts";
 export * from "./vocabulary.ts";
+export * from "./form-vocabulary.ts";

@@ -6,18 +6,6 @@ export const stages = ["idea", "concept", "planning", "prototype", "mvp", "growt
 export const listStages = ["idea", "prototype", "mvp", "growth"] as const;
 export const browseStages = ["concept", "planning", "prototype", "mvp"] as const;
 
-export const ideaIndustries = [
-  "technology",
-  "healthcare",
-  "finance",
-  "education",
-  "ecommerce",
-  "entertainment",
-  "agriculture",
-  "real-estate",
-  "logistics",
-  "other",
-] as const;
 export const listIdeaIndustries = [
   "technology",
   "healthcare",
@@ -35,32 +23,11 @@ export const browseIndustries = [
   "cleantech",
 ] as const;
 
-export const companyIndustries = [
-  "technology",
-  "software",
-  "marketing",
-  "design",
-  "finance",
-  "healthcare",
-  "education",
-  "manufacturing",
-  "retail",
-  "consulting",
-] as const;
 export const listCompanyIndustries = ["software", "marketing", "design", "consulting", "finance"] as const;
 
-export const companySizes = ["startup", "small", "medium", "large", "enterprise"] as const;
 /** The list page's "large 200+" covers enterprises too. */
 export const listCompanySizes = ["startup", "small", "medium", "large"] as const;
 
-export const legalStructures = ["ХХК", "ХК", "ХЭ", "НБ"] as const;
-export const annualRevenues = ["0-100m", "100m-500m", "500m-1b", "1b+"] as const;
-
-export const experiences = ["0-1", "1-3", "3-5", "5-10", "10+"] as const;
-export const educations = ["high-school", "bachelor", "master", "phd"] as const;
-export const workStyles = ["remote", "hybrid", "onsite"] as const;
-
-export const availabilities = ["full-time", "part-time", "consulting", "weekends"] as const;
 export const listAvailabilities = ["full-time", "part-time", "consulting"] as const;
 export const browseAvailabilities = ["full-time", "part-time", "weekends"] as const;
 
@@ -71,15 +38,6 @@ export const browseSkills = [
   "marketing",
   "sales",
   "design",
-  "finance",
-] as const;
-/** What a project may need help with, broadly: the tiles of the search for project partners. */
-export const projectSkillGroups = ["technical", "marketing", "design", "business"] as const;
-export const projectSkills = [
-  ...projectSkillGroups,
-  "frontend-development",
-  "backend-development",
-  "sales",
   "finance",
 ] as const;
 export const browseExpertise = [
@@ -122,8 +80,6 @@ export const matchStatuses = ["pending", "saved", "contacted", "dismissed"] as c
 
 export type MatchBand = keyof typeof matchBands | "distant";
 export type Stage = (typeof stages)[number];
-export type CompanySize = (typeof companySizes)[number];
-export type Availability = (typeof availabilities)[number];
 export type PartnerType = (typeof partnerTypes)[number];
 export type Role = (typeof roles)[number];
 export type EntityKind = (typeof entityKinds)[number];
@@ -166,5 +122,16 @@ export const preferenceAttributes = [
   "size",
   "language",
   "industry",
+] as const;
+
+/** What a project may need help with, broadly: the tiles of the search for project partners. */
+export const projectSkillGroups = ["technical", "marketing", "design", "business"] as const;
+
+export const projectSkills = [
+  ...projectSkillGroups,
+  "frontend-development",
+  "backend-development",
+  "sales",
+  "finance",
 ] as const;
 export type PreferenceAttribute = (typeof preferenceAttributes)[number];

@@ -1,5 +1,12 @@
 import { describe, expect, test } from "vitest";
-import { formatDate, formatMoney, formatNumber, formatRelativeTime, plural } from "./format.ts";
+import {
+  formatDate,
+  formatMoney,
+  formatNumber,
+  formatPercent,
+  formatRelativeTime,
+  plural,
+} from "./format.ts";
 
 const now = new Date("2026-11-21T12:00:00Z");
 const hoursAgo = (hours: number) => new Date(now.getTime() - hours * 3_600_000);
@@ -17,6 +24,10 @@ describe("numbers", () => {
   );
   test("a number that is none is a dash", () => expect(formatNumber(Number.NaN, "en")).toBe("–"));
   test("a negative that rounds to nothing has no sign", () => expect(formatNumber(-0.001, "en")).toBe("0"));
+});
+
+test("a share is whole percents, without a blank", () => {
+  expect([0, 0.094, 0.8, 1, Number.NaN].map(formatPercent)).toEqual(["0%", "9%", "80%", "100%", "–"]);
 });
 
 describe("money", () => {

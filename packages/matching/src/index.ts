@@ -38,7 +38,7 @@ export type {
 export { textProfile } from "./profile/text-profile.ts";
 export type { AnyProfile } from "./profile/text-profile.ts";
 export { relationOf } from "./score/pair.ts";
-export { createSurvey } from "./score/statistics.ts";
+export { createSurvey, statisticsOfRarities } from "./score/statistics.ts";
 export type { Statistics, Survey } from "./score/statistics.ts";
 export type { Direction, FactorName } from "./score/weights.ts";
 export type { Team, TeamExplanation, TeamInput, TeamMember } from "./team/team.ts";

@@ -1,5 +1,6 @@
 import { afterAll, afterEach, beforeAll, describe, expect, test } from "vitest";
 import { cofounderFields, companyFields, ideaFields, projectFields } from "@khamt/contract";
+import { companySizes } from "@khamt/contract/form-vocabulary";
 import * as options from "@khamt/contract/vocabulary";
 import { openTestApp, type TestApp } from "../../test/app.ts";
 import { addCofounder, addCompany, addIdea, addProject } from "../../test/rows.ts";
@@ -110,7 +111,7 @@ test.each([
 
 test("small companies are those of up to fifty people, large ones those from 201 on", async () => {
   const ids = [];
-  for (const size of options.companySizes) ids.push(await addCompany(server.db, { size }));
+  for (const size of companySizes) ids.push(await addCompany(server.db, { size }));
   expect(await optionsOf(ids, "companies?size=", options.listCompanySizes)).toEqual([
     ["startup", "small"],
     ["small"],

@@ -4,12 +4,9 @@ import type {
   browseSkills,
   browseStages,
   BudgetBand,
-  CompanySize,
   cofounderLocations,
-  companyIndustries,
   companyLocations,
   FundingBand,
-  ideaIndustries,
   listCompanySizes,
   listSkills,
   listStages,
@@ -18,6 +15,7 @@ import type {
   Stage,
   TimelineBand,
 } from "@khamt/contract/vocabulary";
+import type { CompanySize, companyIndustries, ideaIndustries } from "@khamt/contract/form-vocabulary";
 import type { Band } from "../platform/db/conditions.ts";
 
 /** What each filter option means: concepts of the graph (narrower ones included), canonical values, or a range. */

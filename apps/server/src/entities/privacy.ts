@@ -14,6 +14,7 @@ export function privacyOf({ privacy, userType }: Chosen): PrivacySettings {
     showsContact: userType === "company",
     asksBeforeContact: false,
     showsWebsite: true,
+    quotesInEmails: true,
     ...privacy,
   };
 }

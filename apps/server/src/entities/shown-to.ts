@@ -30,16 +30,37 @@ function blockedWith(reader: string): SQL {
 /** Of each kind what this reader may find, beside what is open to everyone. No condition: all of that. */
 export type Shown = Partial<Record<EntityKind, SQL | undefined>>;
 
-/** Without those whom the reader blocked or is blocked by, and without what the reader reported. */
-export async function shownTo(db: Db, reader: string | undefined): Promise<Shown> {
-  if (reader === undefined) return {};
+/** Whether there is anybody or anything that the reader does not find and others do. */
+export async function hidesAny(db: Db, reader: string): Promise<boolean> {
   const { rows } = await db.execute<{ hides: boolean }>(
     sql`select exists ${blockedWith(reader)} or exists ${reportedBy(reader)} as hides`,
+  );
+  return rows[0]?.hides ?? true;
+}
+
+/** Without those whom the reader blocked or is blocked by, and without what the reader reported. */
+export async function shownTo(db: Db, reader: string | undefined): Promise<Shown> {
+  if (reader === undefined || !(await hidesAny(db, reader))) return {};
+  return byKind((kind) => {
+    const { isOwnedBy, table } = entities[kind];
+    return and(not(isOwnedBy(blockedWith(reader))), notReported(reader, table.id));
+  });
+}
+
+/**
+ * On a page of its own, which every visitor can open: whom the reader has blocked and what the reader reported is not
+ * there. Who is blocked sees what a visitor does: another answer would tell of the block.
+ */
+export async function shownOnPage(db: Db, reader: string | undefined): Promise<Shown> {
+  if (reader === undefined) return {};
+  const own = sql`(select ${blocks.blockedId} from ${blocks} where ${blocks.blockerId} = ${reader})`;
+  const { rows } = await db.execute<{ hides: boolean }>(
+    sql`select exists ${own} or exists ${reportedBy(reader)} as hides`,
   );
   if (!rows[0]?.hides) return {};
   return byKind((kind) => {
     const { isOwnedBy, table } = entities[kind];
-    return and(not(isOwnedBy(blockedWith(reader))), notReported(reader, table.id));
+    return and(not(isOwnedBy(own)), notReported(reader, table.id));
   });
 }
 

@@ -1,9 +1,11 @@
 import { sql } from "drizzle-orm";
 import { afterAll, beforeAll, expect, test, vi } from "vitest";
+import { testKeys } from "../../test/app.ts";
 import { openTestDatabase, type TestDatabase } from "../../test/database.ts";
 import { type Email, MailError, type QueuedEmail } from "../platform/mail/mail.ts";
 import { type Jobs, openJobs } from "./jobs.ts";
 import { openMailQueue } from "./mail-queue.ts";
+import { openSecretQueue } from "./secret-queue.ts";
 
 let database: TestDatabase<Record<string, never>>;
 let jobs: Jobs;
@@ -44,6 +46,40 @@ test("R40 fault 7: a letter waits while the mail server is down, and is then sen
   expect(tried).toEqual([expect.objectContaining(letter), tried[0]]);
   expect(tried[0]?.id).toMatch(/^[0-9a-f-]{36}$/);
   expect(warnings).toContain("jobs: mail failed: down");
+});
+
+test("R40 fault 7: a code waits sealed while the mail server is down, and is not sent once it opens nothing", async () => {
+  const tried: Email[] = [];
+  const { promise: sent, resolve } = Promise.withResolvers<void>();
+  const send = async (each: Email) => {
+    tried.push(each);
+    if (tried.length < 2) throw new MailError("down");
+    resolve();
+  };
+  const later = await openSecretQueue({
+    jobs,
+    mail: { send },
+    keys: testKeys,
+    clock: () => new Date(),
+    warn: () => {},
+    retry: { times: 5, seconds: 0 },
+  });
+  const code = {
+    kind: "code",
+    to: "late@example.test",
+    language: "en",
+    code: "CANARY",
+    minutes: 10,
+  } as const;
+  await later({ ...code, to: "too-late@example.test" }, 0);
+  await later(code, 10);
+  const { rows } = await database.db.execute(
+    sql`select data::text from pgboss.job where name = 'secret-mail'`,
+  );
+  expect(rows).toHaveLength(2);
+  expect(JSON.stringify(rows)).not.toMatch(/CANARY|example\.test/);
+  await sent;
+  expect(tried).toEqual([expect.objectContaining(code), tried[0]]);
 });
 
 test("what is to be done every hour is done at start", async () => {

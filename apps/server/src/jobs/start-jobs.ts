@@ -12,18 +12,21 @@ import type { Conduct } from "../platform/conduct.ts";
 import type { Db } from "../platform/db/handle.ts";
 import { eraseDue } from "../entities/personal-data/erase.ts";
 import { type LookUp, recheckDomains } from "../modules/domains/index.ts";
-import type { Mail, QueueEmail } from "../platform/mail/mail.ts";
-import { createUploadStore, sweepFiles } from "../modules/files/index.ts";
+import type { Mail, QueueEmail, SendLater } from "../platform/mail/mail.ts";
+import { sweepFiles } from "../modules/files/index.ts";
 import { publish } from "../platform/live/live.ts";
 import type { Matching } from "../matching/matching.ts";
 import { watchSearches } from "../modules/kept-searches/index.ts";
 import { notifyUnread } from "../modules/conversations/index.ts";
+import { endSanctions } from "../modules/administration/index.ts";
+import { sweepEvidence } from "../modules/safety/index.ts";
 import { tendListings } from "../modules/projects/index.ts";
 import { keepInvitations } from "../modules/connections/index.ts";
 import { rankActivity } from "../modules/presence/index.ts";
 import type { Storage } from "../platform/storage/storage.ts";
 import { openJobs } from "./jobs.ts";
 import { openMailQueue } from "./mail-queue.ts";
+import { openSecretQueue } from "./secret-queue.ts";
 import { sweepExpired } from "./sweep.ts";
 
 type Options = {
@@ -35,27 +38,33 @@ type Options = {
   lookUp: LookUp;
   contactEmail: string | undefined;
   conduct: Conduct;
+  /** Undefined: no backup is made by the clock. */
+  backUp?: ((now: Date) => Promise<unknown>) | undefined;
   clock: () => Date;
   warn: (line: string) => void;
 };
 
+type Started = {
+  post: QueueEmail | undefined;
+  later: SendLater | undefined;
+  stop: () => Promise<void>;
+};
+
 /** Everything that the server does without being asked. */
-export async function startJobs({
-  database,
-  mail,
-  clock,
-  warn,
-  ...tools
-}: Options): Promise<{ post: QueueEmail | undefined; stop: () => Promise<void> }> {
+export async function startJobs({ database, mail, clock, warn, ...tools }: Options): Promise<Started> {
   const { db } = database;
   const jobs = await openJobs({ database, warn });
   const post = mail && (await openMailQueue({ jobs, mail, warn, report: reportTo(db, clock) }));
   for (const { pace, name, run } of scheduledJobs({ db, post, ...tools }))
     await jobs.every(pace, name, async () => void (await run(clock())));
-  return { post, stop: jobs.stop };
+  const later = mail && (await openSecretQueue({ jobs, mail, keys: tools.keys, clock, warn }));
+  return { post, later, stop: jobs.stop };
 }
 
-type Tools = Pick<Options, "storage" | "matching" | "keys" | "lookUp" | "contactEmail" | "conduct"> & {
+type Tools = Pick<
+  Options,
+  "storage" | "matching" | "keys" | "lookUp" | "contactEmail" | "conduct" | "backUp"
+> & {
   db: Db;
   /** Undefined without a mail server. */
   post: QueueEmail | undefined;
@@ -69,13 +78,12 @@ type ScheduledJob = {
 
 /** What runs by the clock, and how often. */
 export function scheduledJobs(tools: Tools): ScheduledJob[] {
-  const { db, storage, matching, keys, lookUp, contactEmail, conduct, post } = tools;
+  const { db, storage, matching, keys, lookUp, contactEmail, conduct, post, backUp } = tools;
   const live = { publish };
-  const keeper = createUploadStore(storage);
   const always = post ?? (async () => {});
   return [
     { pace: "hour", name: "sweep-expired", run: (now) => sweepExpired(db, now) },
-    { pace: "hour", name: "sweep-files", run: (now) => sweepFiles({ db, keeper, now }) },
+    { pace: "hour", name: "sweep-files", run: (now) => sweepFiles({ db, storage, now }) },
     { pace: "day", name: "delete-accounts", run: (now) => eraseDue(db, { now, post: always }) },
     { pace: "minute", name: "tell-unread", run: (now) => notifyUnread({ db, live, post, now }) },
     { pace: "hour", name: "tend-listings", run: (now) => tendListings({ db, live, post, now }) },
@@ -97,7 +105,14 @@ export function scheduledJobs(tools: Tools): ScheduledJob[] {
     },
     { pace: "day", name: "rank-activity", run: () => rankActivity(db) },
     { pace: "day", name: "ask-silent", run: (now) => tendSilent({ db, live, post, now }) },
+    {
+      pace: "minute",
+      name: "end-sanctions",
+      run: (now) => endSanctions({ db, live, post, keys, contactEmail, now }),
+    },
+    { pace: "hour", name: "sweep-evidence", run: (now) => sweepEvidence(db, { now, conduct }) },
     { pace: "day", name: "sweep-deliveries", run: (now) => sweepDeliveries(db, now) },
+    ...(backUp ? [{ pace: "hour" as const, name: "back-up", run: backUp }] : []),
     ...(post ? emailJobs({ db, matching, keys, contactEmail, conduct, post }) : []),
   ];
 }

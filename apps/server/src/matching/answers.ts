@@ -4,9 +4,11 @@ import { encodeConcepts } from "@khamt/language/compiled";
 import { createMatcher, type Features } from "@khamt/matching";
 import { advise } from "./advise.ts";
 import type { Answers, Profile, ThreadData } from "./calls.ts";
+import { demandsOf, withoutPreferences } from "./profile.ts";
 import { createGenerations } from "./generations.ts";
 import { createFeatureCache } from "./feature-cache.ts";
-import { createPresenter } from "./present.ts";
+import { engineVersion } from "./kept-generation.ts";
+import { createPresenter, type Hidden } from "./present.ts";
 import { inTurns } from "./yielding.ts";
 import { understoodOf } from "./understood.ts";
 
@@ -26,6 +28,7 @@ export function createAnswers({ mntPerUsd, fairExposure, leaveOut }: Setup): Ans
     leaveOut,
     onServe: clear,
     fairExposure,
+    version: () => JSON.stringify([engineVersion(), mntPerUsd, fairExposure]),
   });
   const teller = () => createPresenter({ matcher: serving().matcher, language });
 
@@ -33,6 +36,15 @@ export function createAnswers({ mntPerUsd, fairExposure, leaveOut }: Setup): Ans
     const all: Features[] = [];
     for await (const each of inTurns(profiles)) all.push(read(each));
     return all;
+  };
+
+  /** A profile as it is, and as it may be told. */
+  const both = (profile: Profile, isHidden: boolean) => {
+    const features = read(profile);
+    const whole = { ...profile, features };
+    if (!isHidden) return { ...whole, open: whole };
+    const open = withoutPreferences(profile);
+    return { ...whole, open: { ...open, features: analyse(open) } };
   };
 
   return {
@@ -46,24 +58,41 @@ export function createAnswers({ mntPerUsd, fairExposure, leaveOut }: Setup): Ans
     advise: async ({ source, target, reader }) =>
       advise({ generation: serving(), language, source: read(source), target, reader }),
     understand: async ({ source, reader }) => understoodOf({ features: read(source), language, reader }),
-    explain: async ({ source, targets, reader }) => {
+    explain: async ({ source, targets, reader, hidesSource }) => {
       const candidates = await readEach(targets);
       const statistics = serving().statistics();
-      return teller().matches({ source: read(source), candidates, statistics, reader });
+      const hides = hiding({ source, targets, hidesSource });
+      return teller().matches({ source: read(source), candidates, statistics, reader, hides });
     },
-    pair: async ({ source, target, reader }) =>
-      teller().pair({
-        source: { ...source, features: read(source) },
-        target: { ...target, features: read(target) },
+    pair: async ({ source, target, reader, hidesSource }) => {
+      const hides = hiding({ source, targets: [target], hidesSource });
+      return teller().pair({
+        source: both(source, hides.source.size > 0),
+        target: both(target, demandsOf(target).size > 0),
         statistics: serving().statistics(),
         reader,
-      }),
-    team: async ({ source, candidates: profiles, present: there, reader }) => {
+        hides,
+      });
+    },
+    team: async ({ source, candidates: profiles, present: there, reader, hidesSource }) => {
       const [candidates, present] = [await readEach(profiles), await readEach(there)];
       const statistics = serving().statistics();
-      return teller().team({ source: read(source), candidates, present, statistics, reader });
+      const hides = hiding({ source, targets: profiles, hidesSource });
+      return teller().team({ source: read(source), candidates, present, statistics, reader, hides });
     },
     pack: async ({ kind, known }) => serving().pack({ kind, known, mntPerUsd }),
     graph: async () => encodeConcepts(language.concepts),
   };
 }
+
+type Hiding = { source: Profile; targets: readonly Profile[]; hidesSource: boolean | undefined };
+
+function hiding({ source, targets, hidesSource = false }: Hiding): Hidden {
+  const ofTargets = new Map(targets.map((each) => [each.profile.id, demandsOf(each)]));
+  return {
+    source: hidesSource ? demandsOf(source) : nothing,
+    target: (id) => ofTargets.get(id) ?? nothing,
+  };
+}
+
+const nothing: ReadonlySet<string> = new Set();

@@ -53,6 +53,12 @@ export type PresentedTeam = {
   readonly open: PresentedCover[];
 };
 
+/**
+ * What a profile demands of others is told to its owner alone. Of the other side it never is; of the source it is, unless
+ * whoever asks is not its owner.
+ */
+export type Hiding = { hidesSource?: boolean };
+
 type Call<Input, Output> = { input: Input; output: Output };
 
 /**
@@ -67,6 +73,12 @@ export type Calls = {
   change: Call<{ generation: number; profiles: Profile[]; gone: EntityRef[] }, void>;
   serve: Call<{ generation: number }, void>;
   drop: Call<{ generation: number }, void>;
+  /** Learns who gets how much attention, turn by turn: for minutes, in a large market. */
+  learn: Call<{ generation: number }, void>;
+  /** What `restore` takes. */
+  keep: Call<{ generation: number }, Uint8Array>;
+  /** Fills a generation with what was kept; undefined where that was of another graph, other settings or another version. */
+  restore: Call<{ generation: number; bytes: Uint8Array }, { now: string; size: number } | undefined>;
   /** In the order that is shown. `fair`: attention is spread over those with equal numbers, where prices have been learned. */
   search: Call<
     { source: Profile; target: EntityKind; limit: number; fair: boolean },
@@ -78,10 +90,13 @@ export type Calls = {
   advise: Call<{ source: Profile; target: EntityKind; reader: Language }, Advice>;
   /** What the profile was read to say. */
   understand: Call<{ source: Profile; reader: Language }, Understood[]>;
-  explain: Call<{ source: Profile; targets: Profile[]; reader: Language }, PresentedMatch[]>;
+  explain: Call<{ source: Profile; targets: Profile[]; reader: Language } & Hiding, PresentedMatch[]>;
   /** Undefined when the two may not meet. */
-  pair: Call<{ source: Profile; target: Profile; reader: Language }, PresentedPair | undefined>;
-  team: Call<{ source: Profile; candidates: Profile[]; present: Profile[]; reader: Language }, PresentedTeam>;
+  pair: Call<{ source: Profile; target: Profile; reader: Language } & Hiding, PresentedPair | undefined>;
+  team: Call<
+    { source: Profile; candidates: Profile[]; present: Profile[]; reader: Language } & Hiding,
+    PresentedTeam
+  >;
   /** For devices that search for themselves; `bytes` only where they are others than those of the known version. */
   pack: Call<{ kind: EntityKind; known: string | undefined }, Packed>;
   /** The concept graph, compiled. */

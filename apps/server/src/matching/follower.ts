@@ -5,6 +5,7 @@ import type { Db } from "../platform/db/handle.ts";
 import type { Ask } from "./calls.ts";
 import { everyEntity, readChanges } from "./changes.ts";
 import { fill, type Filled } from "./fill.ts";
+import type { Keeper } from "./keeper.ts";
 import { profileOf } from "./profile.ts";
 import { readListed } from "../entities/read-listed.ts";
 
@@ -13,11 +14,19 @@ export type Follower = {
   whenReady: () => Promise<void>;
   /** When every change that was saved before is known to the thread. */
   follow: () => Promise<void>;
+  serving: () => Readonly<Generation> | undefined;
   /** When nothing runs any more. */
   settled: () => Promise<unknown>;
 };
 
-type Setup = { db: Db; ask: Ask; say: (line: string) => void; clock?: () => Date };
+type Setup = {
+  db: Db;
+  ask: Ask;
+  say: (line: string) => void;
+  clock?: () => Date;
+  /** Fills the first generation with what was kept. */
+  restore?: Keeper["restore"];
+};
 type Generation = Filled & { number: number; changes: number; begun: Date };
 
 /** What it takes for new statistics: so many changes, and such a share of all profiles. */
@@ -27,13 +36,28 @@ const longestLife = 24 * 3_600_000;
 const rowsAtOnce = 100;
 
 /** Keeps one thread's profiles at what the database says. */
-export function createFollower({ db, ask, say, clock = () => new Date() }: Setup): Follower {
+export function createFollower({ db, ask, say, clock = () => new Date(), restore }: Setup): Follower {
   let serving: Generation | undefined;
   let ready: Promise<void> | undefined;
   let renewing: Promise<void> | undefined;
   let nextFollow: Promise<void> | undefined;
   let lastTurn: Promise<unknown> = Promise.resolve();
   let lastNumber = 0;
+
+  /** Takes what was kept; what is of no use is read anew. */
+  async function begin(): Promise<void> {
+    if (!restore) return await renew(say);
+    const number = ++lastNumber;
+    try {
+      const restored = await restore(number);
+      const generation = restored && { ...restored, number, changes: 0 };
+      if (generation && (await catchUp(generation))) return await inTurn(() => serve(generation));
+    } catch (error) {
+      say(`What matching had kept is read anew: ${explain(error)}`);
+    }
+    await drop(number);
+    await renew(say);
+  }
 
   /** Reads all into a new generation, while the old one serves, and lets it serve. */
   async function renew(tell: (line: string) => void): Promise<void> {
@@ -123,7 +147,7 @@ export function createFollower({ db, ask, say, clock = () => new Date() }: Setup
 
   return {
     whenReady: () =>
-      (ready ??= renew(say).catch((error: unknown) => {
+      (ready ??= begin().catch((error: unknown) => {
         ready = undefined;
         throw error;
       })),
@@ -133,6 +157,7 @@ export function createFollower({ db, ask, say, clock = () => new Date() }: Setup
         nextFollow = undefined;
         return followNow();
       })),
+    serving: () => serving,
     settled: () => Promise.allSettled([ready, renewing, lastTurn]),
   };
 }

@@ -7,6 +7,7 @@ import {
   type Features,
   firstPlaces,
   type Hit,
+  loadIndex,
   type Matcher,
   type MatchingIndex,
   type Meeting,
@@ -15,6 +16,7 @@ import {
   type Prices,
   relationOf,
   type Statistics,
+  statisticsOfRarities,
 } from "@khamt/matching";
 import type { Calls, Packed } from "./calls.ts";
 import { learnInTurns } from "./learn-prices.ts";
@@ -34,7 +36,12 @@ export type Generation = {
   findMissing: (source: Features, target: EntityKind) => Promise<Mention[]>;
   /** Learns in the background, turn by turn, who gets how much attention; until `isWanted` says no more. */
   learnPrices: (isWanted: () => boolean) => Promise<void>;
+  /** Until they are learned anew, those of the generation before hold. */
+  takePrices: (before: Generation) => void;
+  pricesOf: (kind: EntityKind) => ReadonlyMap<EntityKind, Prices>;
   statistics: () => Statistics;
+  kept: () => KeptGeneration;
+  size: () => number;
   pack: (wanted: Calls["pack"]["input"] & { mntPerUsd: number }) => Packed;
 };
 
@@ -42,27 +49,51 @@ type Wanted = { target: EntityKind; limit: number; fair: boolean };
 
 type Shelf = {
   index: MatchingIndex;
-  owners: Owners;
   examples: Set<string>;
-  /** Some of the profiles, to learn from what they are shown. */
-  sample: Map<string, Features>;
   /** Of those who are searched, by the kind that searches. */
   prices: Map<EntityKind, Prices>;
   /** How often it was changed. */
   changes: number;
 };
 
-/** Filled in the order of random ids, the first ones are a fair sample. */
+/** A generation as it is kept from one start to the next. */
+export type KeptGeneration = {
+  now: string;
+  statistics: Pick<Statistics, "size" | "known">;
+  shelves: Map<EntityKind, Pick<Shelf, "examples" | "prices"> & { snapshot: Uint8Array }>;
+};
+
+/** So many learn what they are shown: ids are random, the first ones are a fair sample. */
 const mostSampled = 300;
 
 type Setup = { language: LanguageResources; matcherAt: (now: Date) => Matcher; now: Date };
 
-export function createGeneration({ language, matcherAt, now }: Setup): Generation {
+/** As it was kept. Throws a SnapshotError if it was made with another graph. */
+export function restoreGeneration(
+  { statistics: { size, known }, shelves: kept, now }: KeptGeneration,
+  setup: Omit<Setup, "now">,
+): Generation {
+  const statistics = statisticsOfRarities(size, known);
+  const shelves = new Map<EntityKind, Shelf>();
+  for (const [kind, { snapshot, ...standing }] of kept) {
+    const index = loadIndex(snapshot, { language: setup.language, statistics });
+    shelves.set(kind, { index, ...standing, changes: 0 });
+  }
+  return generationOf({ ...setup, now: new Date(now) }, { statistics, shelves });
+}
+
+export function createGeneration(setup: Setup): Generation {
+  return generationOf(setup, { statistics: undefined, shelves: new Map() });
+}
+
+type Made = { statistics: Statistics | undefined; shelves: Map<EntityKind, Shelf> };
+
+function generationOf({ language, matcherAt, now }: Setup, made: Made): Generation {
   const matcher = matcherAt(now);
   // All kinds look for one another: they share their statistics, so that a pair has one percentage whoever looks.
   const survey = createSurvey();
-  let frozen: Statistics | undefined;
-  const shelves = new Map<EntityKind, Shelf>();
+  const { shelves } = made;
+  let frozen = made.statistics;
 
   const statistics = () => known(frozen);
   const shelfOf = (kind: EntityKind) => known(shelves.get(kind));
@@ -73,59 +104,63 @@ export function createGeneration({ language, matcherAt, now }: Setup): Generatio
       frozen = survey.statistics();
       for (const kind of entityKinds) {
         const index = createIndex({ language, statistics: frozen });
-        shelves.set(kind, {
-          index,
-          owners: createOwners(),
-          examples: new Set(),
-          sample: new Map(),
-          prices: new Map(),
-          changes: 0,
-        });
+        shelves.set(kind, { index, examples: new Set(), prices: new Map(), changes: 0 });
       }
     },
     put: (features) => {
       const shelf = shelfOf(features.kind);
-      const { index, owners, examples, sample } = shelf;
+      const { index, examples } = shelf;
       shelf.changes++;
       index.put(features);
       if (features.isExample) examples.add(features.id);
       else examples.delete(features.id);
-      owners.put(features.id, features.ownerId);
-      if (sample.size < mostSampled || sample.has(features.id)) sample.set(features.id, features);
     },
     remove: (kind, id) => {
       const shelf = shelfOf(kind);
-      const { index, owners, examples, sample } = shelf;
+      const { index, examples } = shelf;
       shelf.changes++;
       index.remove(id);
       examples.delete(id);
-      owners.put(id, undefined);
-      sample.delete(id);
     },
     search: (source, { target, limit, fair }) => {
-      const { index, owners, prices, examples } = shelfOf(target);
+      const { index, prices, examples } = shelfOf(target);
       const hits = firstPlaces((most) => index.search(source, { limit: most }), {
         limit,
         prices: fair ? prices.get(source.kind) : undefined,
         examples,
       });
-      return { hits, considered: index.size - owners.countOf(source.ownerId) };
+      const own = source.ownerId === undefined ? 0 : index.countOf(source.ownerId);
+      return { hits, considered: index.size - own };
     },
     count: (source, target) => withPauses(shelfOf(target).index.countMeeting(source)),
     findMissing: (source, target) => withPauses(shelfOf(target).index.findMissing(source)),
     learnPrices: async (isWanted) => {
       for (const [seeking, sought] of directions) {
         const shelf = shelfOf(sought);
-        const { index, owners, prices } = shelf;
-        const seekers = [...shelfOf(seeking).sample.values()];
+        const { index, prices } = shelf;
+        const seekers = sampleOf(shelfOf(seeking).index);
         const search = (seeker: Features, limit: number) => index.search(seeker, { limit });
-        const learned = await learnInTurns({ seekers, ids: owners.ids(), search, seed }, isWanted);
+        const learned = await learnInTurns({ seekers, ids: index.ids(), search, seed }, isWanted);
         if (!learned) continue;
         prices.set(seeking, learned);
         shelf.changes++;
       }
     },
+    takePrices: (before) => {
+      for (const [kind, { prices }] of shelves)
+        for (const [seeking, learned] of before.pricesOf(kind)) prices.set(seeking, learned);
+    },
+    pricesOf: (kind) => shelfOf(kind).prices,
     statistics,
+    size: () => [...shelves.values()].reduce((sum, { index }) => sum + index.size, 0),
+    kept: () => {
+      const { size, known } = statistics();
+      const each = [...shelves].map(
+        ([kind, { index, examples, prices }]) =>
+          [kind, { snapshot: index.snapshot(), examples, prices: new Map(prices) }] as const,
+      );
+      return { now: now.toISOString(), statistics: { size, known }, shelves: new Map(each) };
+    },
     pack: ({ kind, known, mntPerUsd }) => {
       const { index, prices, examples, changes } = shelfOf(kind);
       const version = `${now.toISOString()} ${changes}`;
@@ -151,25 +186,12 @@ const directions = entityKinds.flatMap((seeking) =>
   entityKinds.filter((sought) => relationOf(seeking, sought)).map((sought) => [seeking, sought] as const),
 );
 
-type Owners = ReturnType<typeof createOwners>;
-
-/** How many of the profiles are somebody's own. */
-function createOwners() {
-  const ownerOf = new Map<string, string>();
-  const counts = new Map<string, number>();
-  const add = (owner: string | undefined, step: number) => {
-    if (owner !== undefined) counts.set(owner, (counts.get(owner) ?? 0) + step);
-  };
-  return {
-    put: (id: string, owner: string | undefined) => {
-      add(ownerOf.get(id), -1);
-      add(owner, 1);
-      if (owner === undefined) ownerOf.delete(id);
-      else ownerOf.set(id, owner);
-    },
-    ids: () => [...ownerOf.keys()],
-    countOf: (owner: string | undefined) => (owner === undefined ? 0 : (counts.get(owner) ?? 0)),
-  };
+/** As the index keeps them: to learn from, they need no words. */
+function sampleOf(index: MatchingIndex): Features[] {
+  return index
+    .ids()
+    .slice(0, mostSampled)
+    .flatMap((id) => index.profileOf(id, (concept) => concept) ?? []);
 }
 
 function known<Value>(value: Value | undefined): Value {

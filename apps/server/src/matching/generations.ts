@@ -2,7 +2,8 @@ import type { EntityKind } from "@khamt/contract/vocabulary";
 import type { LanguageResources } from "@khamt/language";
 import type { Features, Matcher } from "@khamt/matching";
 import type { Answers, Profile } from "./calls.ts";
-import { createGeneration, type Generation } from "./generation.ts";
+import { createGeneration, type Generation, restoreGeneration } from "./generation.ts";
+import { readKept, writeKept } from "./kept-generation.ts";
 import { inTurns } from "./yielding.ts";
 
 type Setup = {
@@ -12,11 +13,16 @@ type Setup = {
   /** Hears when another generation serves. */
   onServe: () => void;
   fairExposure: boolean;
+  /** What a kept generation depends on beside the graph. */
+  version: () => string;
 };
 
 export type Generations = {
   serving: () => Generation;
-  answers: Pick<Answers, "begin" | "survey" | "freeze" | "change" | "serve" | "drop">;
+  answers: Pick<
+    Answers,
+    "begin" | "survey" | "freeze" | "change" | "serve" | "drop" | "learn" | "keep" | "restore"
+  >;
 };
 
 /** The generation that serves, and those that are being filled. */
@@ -26,6 +32,7 @@ export function createGenerations({
   leaveOut,
   onServe,
   fairExposure,
+  version,
 }: Setup): Generations {
   const generations = new Map<number, Generation>();
   let serving = 0;
@@ -73,12 +80,24 @@ export function createGenerations({
         }
       },
       serve: async ({ generation }) => {
+        const before = generations.get(serving);
+        if (before && fairExposure && serving !== generation) generationOf(generation).takePrices(before);
         generations.delete(serving);
         serving = generation;
         onServe();
-        if (fairExposure) void generationOf(generation).learnPrices(() => serving === generation);
       },
       drop: async ({ generation }) => void generations.delete(generation),
+      learn: async ({ generation }) => {
+        if (fairExposure) await generationOf(generation).learnPrices(() => serving === generation);
+      },
+      keep: async ({ generation }) => writeKept(generationOf(generation).kept(), version()),
+      restore: async ({ generation, bytes }) => {
+        const kept = readKept(bytes, version());
+        if (!kept) return undefined;
+        const restored = restoreGeneration(kept, { language, matcherAt });
+        generations.set(generation, restored);
+        return { now: kept.now, size: restored.size() };
+      },
     },
   };
 }

@@ -1,8 +1,9 @@
-import { afterAll, beforeAll, expect, test } from "vitest";
+import { eq } from "drizzle-orm";
+import { afterAll, beforeAll, expect, test, vi } from "vitest";
 import { buildApp } from "../app.ts";
 import { openTestApp, type TestApp, testConfig } from "../../test/app.ts";
 import { addCofounder, addIdea, addUser } from "../../test/rows.ts";
-import { startupIdeas } from "../platform/db/schema/index.ts";
+import { keptMatching, startupIdeas } from "../platform/db/schema/index.ts";
 import type { Ask, CallName, Calls } from "./calls.ts";
 import { createFollower } from "./follower.ts";
 import { createMatching } from "./matching.ts";
@@ -56,6 +57,51 @@ test("nobody waits long for profiles to be read", async () => {
   await expect(matching.upToDate()).rejects.toMatchObject({ id: "overloaded" });
   await matching.close();
 });
+
+test("the next start takes what was kept and reads only what was written since; nothing is kept of who is deleted", async () => {
+  const { db } = server;
+  const countKept = () => db.$count(keptMatching);
+  const open = () => {
+    const asked: CallName[] = [];
+    const start: typeof startThread = (options) => {
+      const thread = startThread(options);
+      const ask: Ask = (name, input) => {
+        asked.push(name);
+        return thread.ask(name, input);
+      };
+      return { ...thread, ask };
+    };
+    const matching = createMatching({ db, rates: testConfig, fairExposure: true, patience: 60_000, start });
+    return { matching, asked };
+  };
+  const find = async ({ upToDate }: ReturnType<typeof createMatching>) => {
+    const ask = await upToDate();
+    const profile = { id: "own", title: "React developer", skills: ["React"] };
+    const source = { kind: "cofounder", profile } as const;
+    return ask("search", { source, target: "idea", limit: 50, fair: true });
+  };
+  await addIdea(db);
+  const first = open();
+  first.matching.warm();
+  await vi.waitFor(async () => expect(await countKept()).toBe(1), { timeout: 60_000 });
+  await first.matching.close();
+  expect(first.asked).toContain("survey");
+
+  const written = await addIdea(db);
+  const second = open();
+  const found = await find(second.matching);
+  await second.matching.close();
+  expect(second.asked).not.toContain("survey");
+  expect(found.hits.map(({ id }) => id)).toContain(written);
+
+  await db.delete(startupIdeas).where(eq(startupIdeas.id, written));
+  expect(await countKept()).toBe(0);
+  const third = open();
+  const left = await find(third.matching);
+  await third.matching.close();
+  expect(third.asked).toContain("survey");
+  expect(new Set(left.hits)).toEqual(new Set(found.hits.filter(({ id }) => id !== written)));
+}, 120_000);
 
 type Heard = { name: CallName; generation: number; ids: string[] };
 

@@ -4,13 +4,14 @@ import type { Db } from "../platform/db/handle.ts";
 import { WaitError } from "../platform/http/http-error.ts";
 import type { Ask } from "./calls.ts";
 import { createFollower, type Follower } from "./follower.ts";
+import { createKeeper, type Keeper } from "./keeper.ts";
 import { secondsToWait, startThread, type Thread } from "./thread.ts";
 
 export type Matching = {
   /** Starts reading, and from then on follows what is written also while nobody asks. */
   warm: () => void;
-  /** When everything was read once. */
-  whenReady: () => Promise<void>;
+  /** As `upToDate`, for work that nobody waits for: however long reading takes. */
+  whenReady: () => Promise<Ask>;
   /** For questions whose answers know of every change that was saved before. Throws "overloaded" where that takes too long. */
   upToDate: () => Promise<Ask>;
   close: () => Promise<void>;
@@ -31,7 +32,7 @@ type Options = {
 
 const followEvery = 500;
 
-type Life = Follower & { thread: Thread };
+type Life = Follower & { thread: Thread; keeper: Keeper };
 
 /**
  * The thread that matches. None is started before the first question or `warm()`; one that dies is replaced when somebody
@@ -57,7 +58,9 @@ export function createMatching({
 
   function begin(): Life {
     const thread = start({ mntPerUsd: rates.mntPerUsd, fairExposure, say });
-    const started = { ...createFollower({ db, ask: thread.ask, say, clock }), thread };
+    const told = { db, ask: thread.ask, say, clock };
+    const keeper = createKeeper(told);
+    const started = { ...createFollower({ ...told, restore: keeper.restore }), thread, keeper };
     void outlive(started);
     return started;
   }
@@ -83,6 +86,7 @@ export function createMatching({
   async function followOnce(): Promise<void> {
     try {
       await catchUp();
+      if (life) life.keeper.keepWhenDue(life.serving);
     } catch {
       // It is the next question's failure too, which tells it.
     }
@@ -91,10 +95,12 @@ export function createMatching({
 
   return {
     warm: () => {
-      catchUp().catch((error: unknown) => say(`Matching could not begin yet: ${explain(error)}`));
+      catchUp().catch((error: unknown) => {
+        if (!isClosed) say(`Matching could not begin yet: ${explain(error)}`);
+      });
       followOn();
     },
-    whenReady: async () => living().whenReady(),
+    whenReady: catchUp,
     upToDate: () => within(patience, catchUp()),
     close: async () => {
       isClosed = true;
@@ -102,6 +108,7 @@ export function createMatching({
       const last = life;
       await last?.thread.close();
       await last?.settled();
+      await last?.keeper.settled();
     },
   };
 }

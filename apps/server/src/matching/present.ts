@@ -21,22 +21,26 @@ import type {
 } from "./calls.ts";
 
 type Tools = { matcher: Matcher; language: LanguageResources };
+/** The demands that are not told: of the source, and of a target by its id. */
+export type Hidden = { source: ReadonlySet<string>; target: (id: string) => ReadonlySet<string> };
 type Question = {
   source: Features;
   candidates: readonly Features[];
   statistics: Statistics;
   reader: Language;
+  hides: Hidden;
 };
 type TeamQuestion = Question & { present: readonly Features[] };
-type Read = Profile & { features: Features };
-type PairQuestion = { source: Read; target: Read; statistics: Statistics; reader: Language };
+/** `open`: what it says without what it demands, where that is not told. */
+type Read = Profile & { features: Features; open: Profile & { features: Features } };
+type PairQuestion = Pick<Question, "statistics" | "reader" | "hides"> & { source: Read; target: Read };
 
 /** Matches, pairs and teams in the reader's words, as plain data that may leave the thread. */
 export function createPresenter({ matcher, language }: Tools) {
-  const matches = ({ source, candidates, statistics, reader }: Question): PresentedMatch[] =>
+  const matches = ({ source, candidates, statistics, reader, hides }: Question): PresentedMatch[] =>
     matcher
       .rank({ source, candidates, statistics, limit: candidates.length })
-      .map((match) => tellMatch(match, reader));
+      .map((match) => tellMatch(withoutDemands(match, hides), reader));
 
   function tellMatch(match: Match, reader: Language): PresentedMatch {
     const told = matcher.explain(match, reader);
@@ -57,10 +61,11 @@ export function createPresenter({ matcher, language }: Tools) {
     };
   }
 
-  function pair({ source, target, statistics, reader }: PairQuestion): PresentedPair | undefined {
-    const see = (who: Read, whom: Read) =>
-      matches({ source: who.features, candidates: [whom.features], statistics, reader })[0];
-    const [match, reverse] = [see(source, target), see(target, source)];
+  function pair({ source, target, statistics, reader, hides }: PairQuestion): PresentedPair | undefined {
+    const see = (who: Read, whom: Read, hides: Hidden) =>
+      matches({ source: who.features, candidates: [whom.features], statistics, reader, hides })[0];
+    const turned = { source: hides.target(target.features.id), target: () => hides.source };
+    const [match, reverse] = [see(source, target, hides), see(target, source, turned)];
     if (!match || !reverse) return undefined;
     const laid = matcher.anatomy({ source: source.features, candidate: target.features, statistics });
     const [asking, offering] = laid.sourceAsks ? [source, target] : [target, source];
@@ -74,8 +79,8 @@ export function createPresenter({ matcher, language }: Tools) {
       match,
       reverse,
       hints: {
-        source: hints(source, target.features, statistics, reader),
-        target: hints(target, source.features, statistics, reader),
+        source: hints(source.open, target.open.features, statistics, reader),
+        target: hints(target.open, source.open.features, statistics, reader),
       },
       asking: laid.sourceAsks ? "source" : "target",
       needs: {
@@ -89,12 +94,12 @@ export function createPresenter({ matcher, language }: Tools) {
     };
   }
 
-  function team({ source, candidates, present, statistics, reader }: TeamQuestion): PresentedTeam {
+  function team({ source, candidates, present, statistics, reader, hides }: TeamQuestion): PresentedTeam {
     const found = matcher.team({ asking: source, candidates, present, statistics });
     const told = matcher.explainTeam(found, reader);
     const chosen = candidates.filter(({ id }) => found.members.some((member) => member.id === id));
     const shown = new Map(
-      matches({ source, candidates: chosen, statistics, reader }).map((match) => [match.id, match]),
+      matches({ source, candidates: chosen, statistics, reader, hides }).map((match) => [match.id, match]),
     );
     return {
       summary: told.summary,
@@ -108,7 +113,7 @@ export function createPresenter({ matcher, language }: Tools) {
     };
   }
 
-  function hints(own: Read, other: Features, statistics: Statistics, reader: Language): PresentedHint[] {
+  function hints(own: Profile, other: Features, statistics: Statistics, reader: Language): PresentedHint[] {
     return hintsOf(own, other, statistics).map((hint) => ({
       topic: hint.change.topic,
       from: hint.from,
@@ -134,6 +139,15 @@ export function createPresenter({ matcher, language }: Tools) {
   }
 
   return { matches, pair, team };
+}
+
+/** Without the words of a demand that is its owner's alone; the number has it all the same. */
+function withoutDemands(match: Match, hides: Hidden): Match {
+  const hidden = { source: hides.source, target: hides.target(match.id) };
+  return {
+    ...match,
+    reasons: match.reasons.filter(({ must, wanting }) => !must || !hidden[wanting].has(must)),
+  };
 }
 
 /** Options of the forms in the reader's language; free words stay as typed. */

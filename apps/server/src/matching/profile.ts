@@ -25,6 +25,27 @@ export function profileOf(listed: ListedRow): Profile {
   }
 }
 
+/** By what the form says; what a text demands, everybody reads. */
+export function demandsOf({ profile }: Profile): ReadonlySet<string> {
+  const preferences = Object.entries(profile.preferences ?? {});
+  return new Set(preferences.flatMap(([name, wish]) => (wish?.importance === "must" ? name : [])));
+}
+
+/** What it says to others: its demands are for its owner alone. */
+export function withoutPreferences(given: Profile): Profile {
+  const preferences = {};
+  switch (given.kind) {
+    case "idea":
+      return { kind: "idea", profile: { ...given.profile, preferences } };
+    case "cofounder":
+      return { kind: "cofounder", profile: { ...given.profile, preferences } };
+    case "company":
+      return { kind: "company", profile: { ...given.profile, preferences } };
+    case "project":
+      return { kind: "project", profile: { ...given.profile, preferences } };
+  }
+}
+
 /** Whoever was here lately stands higher, whether or not they wrote anything. */
 function lastActiveAt({ row }: ListedRow): string | null {
   const signs = [

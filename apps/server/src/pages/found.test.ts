@@ -28,6 +28,24 @@ test("crawlers are told where everything stands, and what is nobody's to read", 
   for (const path of ["/api/", "/settings", "/my-"]) expect(body).toContain(`Disallow: ${path}\n`);
 });
 
+test("whoever finds a hole is told whom to write to, until a day that is always to come", async () => {
+  expect((await server.get("/.well-known/security.txt")).statusCode).toBe(404);
+  const named = { ...testConfig, contactEmail: "desk@khamt.test" };
+  const asked = async (config: typeof named & { securityContact?: string }) => {
+    const other = await openTestApp({ config });
+    const answer = await other.get("/.well-known/security.txt");
+    await other.close();
+    return answer;
+  };
+  const { body, headers } = await asked(named);
+  expect(headers["content-type"]).toBe("text/plain; charset=utf-8");
+  expect(body).toBe(
+    `Contact: mailto:desk@khamt.test\nExpires: 2026-11-02T00:00:00.000Z\nPreferred-Languages: en, mn\nCanonical: ${publicUrl}/.well-known/security.txt\n`,
+  );
+  const own = await asked({ ...named, securityContact: "https://khamt.test/report" });
+  expect(own.body).toContain("Contact: https://khamt.test/report\n");
+});
+
 describe("the sitemap", () => {
   test("lists pages and what is listed, once for each language, each naming the other", async () => {
     const { body, headers } = await server.get("/sitemap.xml");

@@ -3,15 +3,32 @@ import type { FastifyInstance } from "fastify";
 import type { Db } from "../platform/db/handle.ts";
 import { pictureRoutes } from "./og/routes.ts";
 import { robotsTxt } from "./robots.ts";
+import { securityTxt } from "./security-txt.ts";
 import { sitemapXml } from "./sitemap.ts";
 
-type Options = { db: Db; publicUrl: string; clock: () => Date };
+type Options = {
+  db: Db;
+  publicUrl: string;
+  /** An e-mail address or a page; undefined: nobody is named. */
+  securityContact: string | undefined;
+  clock: () => Date;
+};
 
 const open = { config: { access: "public", ignoresSession: true }, schema: { hide: true } } as const;
 const anHour = "public, max-age=3600";
 
 /** What others find the site by: crawlers, and those who show a picture beside a link. */
-export async function foundRoutes(app: FastifyInstance, { db, publicUrl, clock }: Options): Promise<void> {
+export async function foundRoutes(
+  app: FastifyInstance,
+  { db, publicUrl, securityContact: contact, clock }: Options,
+): Promise<void> {
+  app.get("/.well-known/security.txt", open, (_request, reply) => {
+    if (!contact) return reply.callNotFound();
+    return reply
+      .type("text/plain; charset=utf-8")
+      .header("cache-control", anHour)
+      .send(securityTxt({ contact, publicUrl, now: clock() }));
+  });
   app.get("/robots.txt", open, (_request, reply) =>
     reply.type("text/plain; charset=utf-8").header("cache-control", anHour).send(robotsTxt(publicUrl)),
   );

@@ -3,6 +3,7 @@ import { LRUCache } from "lru-cache";
 /** Rendered pages, shared by visitors for a few seconds; the longest unused goes first. */
 export type PageCache<Page> = {
   get: (key: string, make: () => Promise<Page>) => Promise<Page>;
+  has: (key: string) => boolean;
 };
 
 type Options<Page> = {
@@ -21,6 +22,7 @@ export function createPageCache<Page>({ size, lifeMs, clock, isLasting }: Option
     perf: { now: () => clock().getTime() },
   });
   return {
+    has: (key) => entries.has(key),
     get(key, make) {
       const known = entries.get(key);
       if (known) return known;

@@ -6,11 +6,14 @@ import cookie from "@fastify/cookie";
 import underPressure from "@fastify/under-pressure";
 import Fastify, { type FastifyInstance } from "fastify";
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
+import { addBudgets } from "../platform/http/budget.ts";
 import { addLanguage } from "../platform/http/language.ts";
+import type { Changes } from "../platform/answers/changes.ts";
 import { pageRoutes } from "./routes.ts";
 
 const renderer = `
 let renderings = 0;
+export const knownAddress = (url) => url.replace(/[?&]unknown=[^&]*/, "");
 export async function render({ url, language, theme, fetchApi }) {
   if (url === "/moved") return { status: 307, redirect: "/there" };
   if (url === "/busy") return { status: 503, html: "busy" };
@@ -25,6 +28,13 @@ let folder: string;
 let app: FastifyInstance;
 let time = Date.UTC(2026, 0);
 let isOverloaded = false;
+let written = 0;
+const changes: Changes = {
+  mark: () => ({ gaps: 0, at: written }),
+  isFresh: ({ at }) => at === written,
+  caughtUp: async () => {},
+  close: async () => {},
+};
 
 beforeAll(async () => {
   folder = await mkdtemp(path.join(tmpdir(), "khamt-pages-"));
@@ -33,6 +43,7 @@ beforeAll(async () => {
   await app.register(cookie);
   await app.register(underPressure, { healthCheck: async () => !isOverloaded, healthCheckInterval: 5 });
   addLanguage(app);
+  addBudgets(app, { msPerSecond: 250 });
   // Whoever has the cookie is signed in by that name.
   app.decorateRequest("user", undefined);
   app.addHook("onRequest", async (request) => {
@@ -45,6 +56,7 @@ beforeAll(async () => {
     publicUrl: "https://khamt.example",
     webDist: folder,
     clock: () => new Date(time),
+    changes,
   });
 });
 
@@ -65,6 +77,18 @@ describe("pages", () => {
     expect((await get("/b")).body).toBe(first.body);
     time += 60_000;
     expect((await get("/b")).body).not.toBe(first.body);
+  });
+
+  it("are made anew once something is written", async () => {
+    const first = await get("/b2");
+    written += 1;
+    expect((await get("/b2")).body).not.toBe(first.body);
+  });
+
+  it("are the same with parameters that they do not know", async () => {
+    const first = await get("/b3");
+    expect((await get("/b3?unknown=1")).body).toBe(first.body);
+    expect((await get("/b3?known=1")).body).not.toBe(first.body);
   });
 
   it("of members are their own: rendered as them, in their language, and kept nowhere", async () => {

@@ -4,16 +4,20 @@ import fastifyStatic from "@fastify/static";
 import type { FastifyInstance, FastifyReply, FastifyRequest } from "fastify";
 import { valueAt } from "@khamt/contract/records";
 import { languages } from "@khamt/contract/vocabulary";
+import type { Keeping } from "../platform/answers/answers.ts";
+import type { Changes } from "../platform/answers/changes.ts";
+import { createKept, type Made } from "../platform/answers/kept.ts";
+import { callInProcess, type Reader } from "../platform/http/in-process.ts";
 import { languageCookie } from "../platform/http/language.ts";
 import { contentSecurityPolicy } from "../platform/http/policy.ts";
-import { createPageCache } from "./page-cache.ts";
-import { readWebBuild, type Rendering } from "./web-build.ts";
+import { type ApiAnswer, readWebBuild, type Rendering } from "./web-build.ts";
 
 type Options = {
   publicUrl: string;
   /** Folder of the web app's build. */
   webDist: string;
   clock: () => Date;
+  changes: Changes;
 };
 
 type Page = { rendering: Rendering; bodies: Partial<Record<Encoding, Promise<Buffer>>> };
@@ -27,20 +31,19 @@ const filePublic = {
   schema: { hide: true },
 } as const;
 const year = 31_536_000;
+const mostBytes = 24 * 1024 * 1024;
+const aMoment = 5000;
+/** Milliseconds of a processor that rendering takes, with the calls behind it. */
+const costOfPage = 60;
 
 /** The web app: its files, and every other address rendered in the reader's language. */
 export async function pageRoutes(
   app: FastifyInstance,
-  { publicUrl, webDist, clock }: Options,
+  { publicUrl, webDist, clock, changes }: Options,
 ): Promise<void> {
   const build = await readWebBuild(webDist);
   const policy = contentSecurityPolicy({ styleHashes: [build.styleHash] });
-  const cache = createPageCache<Page>({
-    size: 100,
-    lifeMs: 5000,
-    clock,
-    isLasting: ({ rendering }) => rendering.status < 500,
-  });
+  const kept = createKept<Page>({ changes, clock, mostBytes, sizeOf });
   await app.register(fastifyStatic, { root: build.client, serve: false, preCompressed: true });
 
   app.get<{ Params: { "*": string } }>("/assets/*", filePublic, (request, reply) =>
@@ -55,22 +58,49 @@ export async function pageRoutes(
     rememberLanguage({ request, reply, secure: publicUrl.startsWith("https:") });
     const { language } = request;
     const theme = themes.find((each) => each === request.cookies["khamt-theme"]);
-    const make = async (): Promise<Page> => ({
-      bodies: {},
-      rendering: await build.render({
+    const url = build.knownAddress(request.url);
+    const make = async (): Promise<Made<Page>> => {
+      const calls: (Keeping | undefined)[] = [];
+      const reader = {
+        user: request.user,
+        session: request.session,
+        onCall: (each?: Keeping) => void calls.push(each),
+      };
+      const cookie = request.user && request.headers.cookie;
+      const rendering = await build.render({
         language,
         theme,
-        url: request.url,
+        url,
         origin: publicUrl,
         assets: build.assets,
-        fetchApi: (path, init) => callApi({ app, path, init, reader: request }),
-      }),
-    });
-    // A member's page holds what only the member may see; a story that is taken back is gone at once.
-    const isAnew = request.user || request.url.startsWith("/success-stories");
-    const page = isAnew ? await make() : await cache.get([language, theme, request.url].join(" "), make);
+        fetchApi: (path, init) => callApi({ app, path, init, cookie, reader }),
+      });
+      return { value: { rendering, bodies: {} }, ...lifeOf(rendering, calls) };
+    };
+    const key = [language, theme, url].join(" ");
+    // A member's page holds what only the member may see.
+    const load = async () => (request.user ? (await make()).value : kept.get(key, make));
+    // What is kept costs nothing. Others who ask for the same page wait for it, but not in this reader's queue.
+    const known = request.user ? undefined : kept.find(key);
+    const page = known ?? (await app.inBudget(request, costOfPage, load));
     return sendPage({ request, reply, page, policy });
   });
+}
+
+/** As true as what it was made of; for a moment only, where that tells of no changes. */
+function lifeOf(
+  rendering: Rendering,
+  calls: readonly (Keeping | undefined)[],
+): Pick<Made<Page>, "sources" | "lifeMs"> {
+  if (rendering.status >= 500) return { sources: undefined, lifeMs: 0 };
+  const known = calls.filter((each) => each !== undefined);
+  if (known.length < calls.length) return { sources: undefined, lifeMs: aMoment };
+  return { sources: known.flatMap(({ sources }) => sources) };
+}
+
+/** With what is compressed of it, and its letters in two bytes. */
+function sizeOf({ rendering }: Page): number {
+  return "html" in rendering ? rendering.html.length * 4 : 0;
 }
 
 /** A browser's navigation, not a script or picture that is gone. */
@@ -89,23 +119,42 @@ function rememberLanguage({ request, reply, secure }: Choice): void {
   if (asked) reply.setCookie(languageCookie, asked, { path: "/", maxAge: year, sameSite: "lax", secure });
 }
 
-type Call = { app: FastifyInstance; path: string; init: RequestInit | undefined; reader: FastifyRequest };
+type Call = {
+  app: FastifyInstance;
+  path: string;
+  init: RequestInit | undefined;
+  /** Of a member, as the browser would send it. Pages of visitors are shared, so theirs stays out. */
+  cookie: string | undefined;
+  reader: Reader;
+};
 
-/** As a member's browser would: with its cookies. Pages of visitors are shared, so theirs stay out. */
-async function callApi({ app, path, init, reader }: Call): Promise<Response> {
-  const headers = new Headers(init?.headers);
-  if (reader.user && reader.headers.cookie) headers.set("cookie", reader.headers.cookie);
-  const answer = await app.inject({
+async function callApi({ app, path, init, cookie, reader }: Call): Promise<ApiAnswer> {
+  const headers = Object.fromEntries(new Headers(init?.headers));
+  const call = {
     // A question that is too long for an address is a POST too.
     method: init?.method === "POST" ? "POST" : "GET",
     url: path,
-    headers: Object.fromEntries(headers),
+    headers: { ...headers, ...(cookie && { cookie }) },
     ...(typeof init?.body === "string" && { payload: init.body }),
-  });
-  const answered = Object.entries(answer.headers).flatMap(([name, value]): [string, string][] =>
-    value === undefined ? [] : [[name, String(value)]],
-  );
-  return new Response(answer.body, { status: answer.statusCode, headers: answered });
+  } as const;
+  const {
+    statusCode: status,
+    statusMessage: statusText,
+    body,
+    headers: given,
+  } = await callInProcess(app, call, reader);
+  return {
+    ok: status >= 200 && status < 300,
+    status,
+    statusText,
+    headers: { get: (name) => textOf(given[name.toLowerCase()]) },
+    json: async () => JSON.parse(body) as unknown,
+    text: async () => body,
+  };
+}
+
+function textOf(header: number | string | string[] | undefined): string | null {
+  return header === undefined ? null : String(header);
 }
 
 type Sending = { request: FastifyRequest; reply: FastifyReply; page: Page; policy: string };

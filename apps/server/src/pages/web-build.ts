@@ -10,12 +10,20 @@ export type RenderRequest = {
   url: string;
   language: Language;
   theme: "light" | "dark" | undefined;
-  fetchApi: (path: string, init?: RequestInit) => Promise<Response>;
+  fetchApi: (path: string, init?: RequestInit) => Promise<ApiAnswer>;
   origin: string;
   assets: { css: string; manifest: object };
 };
+/** As much of a Response as the loaders of pages read. */
+export type ApiAnswer = Pick<Response, "ok" | "status" | "statusText" | "json" | "text"> & {
+  headers: Pick<Headers, "get">;
+};
 export type Rendering = { status: number; html: string } | { status: number; redirect: string };
-export type Render = (request: RenderRequest) => Promise<Rendering>;
+type Renderer = {
+  render: (request: RenderRequest) => Promise<Rendering>;
+  /** Path and query of a page without what the page does not know. */
+  knownAddress: (url: string) => string;
+};
 
 export type WebBuild = {
   client: string;
@@ -24,8 +32,7 @@ export type WebBuild = {
   assets: RenderRequest["assets"];
   /** Source expression of the inlined style sheet for the content security policy. */
   styleHash: string;
-  render: Render;
-};
+} & Renderer;
 
 /** Reads what `npm run build` left in the web app's dist folder. Throws StartError when it isn't there. */
 export async function readWebBuild(dist: string): Promise<WebBuild> {
@@ -35,13 +42,14 @@ export async function readWebBuild(dist: string): Promise<WebBuild> {
   if (!existsSync(renderer) || !existsSync(manifestFile)) {
     throw new StartError("settings", "The web app is not built. Run: npm run build");
   }
-  const { render } = (await import(pathToFileURL(renderer).href)) as { render: Render };
+  const { render, knownAddress } = (await import(pathToFileURL(renderer).href)) as Renderer;
   const css = readStyles(client);
   const manifest: unknown = JSON.parse(readFileSync(manifestFile, "utf8"));
   if (typeof manifest !== "object" || manifest === null) throw new Error(`${manifestFile} is no manifest`);
   return {
     client,
     render,
+    knownAddress,
     assets: { css, manifest },
     styleHash: `sha256-${createHash("sha256").update(css).digest("base64")}`,
     rootFiles: readdirSync(client, { withFileTypes: true })

@@ -16,6 +16,8 @@ export type Conduct = {
   /** From so many different members who are not new, a reported profile waits for the decision unseen. */
   reportersToHide: number;
   reportsAnHour: number;
+  /** For so long after a decision its owner can appeal, and the evidence is kept. */
+  appealDays: number;
 };
 
 /** What counts where the operator has set nothing. */
@@ -29,4 +31,5 @@ export const usualConduct: Conduct = {
   invitationRestDays: 21,
   reportersToHide: 3,
   reportsAnHour: 30,
+  appealDays: 180,
 };

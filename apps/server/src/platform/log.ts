@@ -1,12 +1,14 @@
 import { DrizzleQueryError } from "drizzle-orm";
 import type { FastifyRequest, FastifyServerOptions } from "fastify";
 import pg from "pg";
+import { pino } from "pino";
 import { valueAt } from "@khamt/contract/records";
 import { StartError } from "./start-error.ts";
 
 const longest = { message: 300, stack: 2000, path: 200 };
 
 type LoggerOptions = Exclude<FastifyServerOptions["logger"], boolean | undefined>;
+export type Log = pino.Logger;
 export type LogStream = { write: (line: string) => void };
 
 /** No line holds what somebody typed, an address with its query, or more than some thousand characters. */
@@ -21,6 +23,12 @@ export function loggerOptions(level: string, stream: LogStream | undefined): Log
       },
     },
   };
+}
+
+/** The one logger of a process: what serves requests, jobs, the database and matching write through it. */
+export function openLog(level: string, stream?: LogStream): Log {
+  const options = loggerOptions(level, undefined);
+  return stream ? pino(options, stream) : pino(options);
 }
 
 /** An error in the words of one line: of a database query only what failed, never what was in it. */

@@ -1,10 +1,16 @@
 export type StartErrorCode =
+  | "archive-damaged"
+  | "archive-not-restored"
   | "data-folder-foreign"
   | "data-folder-in-use"
   | "data-folder-not-lockable"
   | "data-folder-not-writable"
   | "database-did-not-open"
+  | "database-in-use"
+  | "database-newer"
+  | "database-not-upgraded"
   | "database-settings"
+  | "database-stopped"
   | "database-unreachable"
   | "database-version"
   | "settings";

@@ -10,6 +10,7 @@ import type {
   ParamsOf,
   QueryOf,
 } from "@khamt/contract/routes";
+import { type WorkTask, workHeader } from "@khamt/contract/work";
 import type { Language } from "./language/index.ts";
 
 export type Fetcher = (path: string, init?: RequestInit) => Promise<Response>;
@@ -80,10 +81,18 @@ export class ApiError extends Error {
   }
 }
 
+/** Browsers compute digests only on pages that came safely. */
+const canWork = () => "crypto" in globalThis && "subtle" in globalThis.crypto;
+
+async function doWork(task: WorkTask): Promise<string> {
+  const { solve } = await import("./work.ts");
+  return solve(task);
+}
+
 export function createApi(fetcher: Fetcher, language: () => Language): Api {
   let refused = (): unknown => undefined;
 
-  async function send(call: Call, sent: Sent = {}): Promise<Response> {
+  async function send(call: Call, sent: Sent = {}, work?: string): Promise<Response> {
     const { method, address } = aimOf(call, sent);
     const { body, signal } = sent;
     const response = await fetcher(address, {
@@ -95,11 +104,15 @@ export function createApi(fetcher: Fetcher, language: () => Language): Api {
         accept: "application/json",
         "accept-language": language(),
         ...(body !== undefined && { "content-type": "application/json" }),
+        ...(work !== undefined && { [workHeader]: work }),
       },
     });
     if (response.ok) return response;
     const error = new ApiError(response.status, (await response.text()) || response.statusText);
     if (error.body?.error === "not-signed-in") refused();
+    const task = error.body?.work;
+    // Once: what was too little by then would be too little again.
+    if (task && work === undefined && canWork()) return send(call, sent, await doWork(task));
     throw error;
   }
 

@@ -36,6 +36,7 @@ export const account: Account = {
     showsContact: false,
     asksBeforeContact: false,
     showsWebsite: true,
+    quotesInEmails: true,
   },
   activity: { ideasViewed: 12, profilesViewed: 1234, partnersContacted: 5, matchesSaved: 3 },
   isPausedForSilence: false,
@@ -83,10 +84,10 @@ const answers: Record<string, Answer> = {
     return Response.json(kept.account);
   },
   "GET /api/auth/sessions": ({ devices }) => Response.json(devices),
-  "DELETE /api/auth/sessions/there": (kept) => {
+  "POST /api/auth/sessions/there/end": proved((kept) => {
     kept.devices = kept.devices.filter(({ isCurrent }) => isCurrent);
     return Response.json(done);
-  },
+  }),
   "GET /api/account/passkeys": () => Response.json([]),
   "POST /api/auth/password/change": () => refuse("wrong-password", "This is not your current password."),
   "POST /api/account/totp": proved(() => {

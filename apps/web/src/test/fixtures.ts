@@ -272,6 +272,7 @@ export function message(seq: number, text: string): Message {
 
 export const review: Review = {
   id: idOf("review"),
+  isCounted: true,
   rating: 4,
   text: "They know their trade.",
   contentLanguage: "en",
@@ -294,8 +295,16 @@ export const reportCase: ReportCase = {
   ...reported,
   id: idOf("report"),
   passages: [{ author: null, text: "Send money first." }],
+  appeal: null,
   reports: [
-    { id: idOf("report"), reporter: "Dorj", reason: "scam", text: "They asked me for money.", createdAt: at },
+    {
+      id: idOf("report"),
+      reporter: "Dorj",
+      reason: "scam",
+      text: "They asked me for money.",
+      createdAt: at,
+      evidence: null,
+    },
   ],
   reporters: 1,
   earlier: [],

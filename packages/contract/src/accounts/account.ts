@@ -50,6 +50,8 @@ export const privacySettings = z.object({
   asksBeforeContact: z.boolean(),
   /** The website of own profiles is shown to everyone. */
   showsWebsite: z.boolean(),
+  /** Letters to whom the member writes quote the first words. */
+  quotesInEmails: z.boolean(),
 });
 
 /** How much there has been of each: counted when asked for. */

@@ -70,6 +70,9 @@ export const changeEmailRequest = z.object({ email, password: knownPassword });
 export const confirmEmailRequest = z.object({ token: linkToken });
 export const passwordProof = z.object({ password: knownPassword });
 
+/** One's own needs no proof. */
+export const sessionEnding = z.object({ password: knownPassword.optional() });
+
 /** One signed-in browser of the reader. */
 export const device = z.object({
   /** Names the session, but can't be used as one. */

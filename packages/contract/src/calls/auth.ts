@@ -12,5 +12,5 @@ export const changePassword = "POST /api/auth/password/change";
 export const requestEmailChange = "POST /api/auth/email/change";
 export const confirmEmailChange = "POST /api/auth/email/confirm";
 export const listSessions = "GET /api/auth/sessions";
-export const endSession = "DELETE /api/auth/sessions/:id";
-export const endOtherSessions = "DELETE /api/auth/sessions";
+export const endSession = "POST /api/auth/sessions/:id/end";
+export const endOtherSessions = "POST /api/auth/sessions/end";

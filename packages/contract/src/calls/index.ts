@@ -1,4 +1,5 @@
 export * from "./account.ts";
+export * from "./administration.ts";
 export * from "./applications.ts";
 export * from "./auth.ts";
 export * from "./call.ts";

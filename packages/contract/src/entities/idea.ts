@@ -1,6 +1,7 @@
 import * as z from "zod";
 import { listed, optionalText, textList } from "../fields.ts";
-import { browseIndustries, browseStages, fundingBands, ideaIndustries, listStages } from "../vocabulary.ts";
+import { browseIndustries, browseStages, fundingBands, listStages } from "../vocabulary.ts";
+import { ideaIndustries } from "../form-vocabulary.ts";
 import { pageQuery, word } from "../list.ts";
 import { ideaFields } from "./fields/idea.ts";
 import { outputShape } from "./fields/output.ts";

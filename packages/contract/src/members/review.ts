@@ -22,6 +22,8 @@ export const reviewAnswerInput = z.object({ text: z.string().trim().min(1).max(l
 export const review = z.object({
   id,
   rating: z.int().min(1).max(5),
+  /** False: the stars are in no figure, for it would have been easy to make them up. */
+  isCounted: z.boolean(),
   text: optionalText,
   contentLanguage: z.enum(languages),
   createdAt: timestamp,

@@ -50,6 +50,8 @@ const reported = z.object({
   isHeld: z.boolean(),
 });
 
+const passage = z.object({ author: z.string().nullable(), text: z.string() });
+
 export const reportMade = z.object({
   id,
   /** Null: the account is gone. */
@@ -57,6 +59,8 @@ export const reportMade = z.object({
   reason: z.enum(reportReasons),
   text: z.string(),
   createdAt: timestamp,
+  /** What it said then; null where it says so now, and once the time to appeal is over. */
+  evidence: z.array(passage).nullable(),
 });
 
 /** All that waits to be decided about one subject. */
@@ -64,7 +68,9 @@ export const reportCase = reported.extend({
   /** Of the oldest report: under it the case is decided. */
   id,
   /** What it says, in its parts. */
-  passages: z.array(z.object({ author: z.string().nullable(), text: z.string() })),
+  passages: z.array(passage),
+  /** What its owner says while it is hidden and waits. */
+  appeal: z.string().nullable(),
   /** The oldest first. */
   reports: z.array(reportMade).min(1),
   /** How many different members have reported it and wait for the decision. */
@@ -87,8 +93,10 @@ export const decisionInput = z.object({
   note: z.string().trim().max(longest.text).default(""),
 });
 
-/** Where nothing is wrong, there may be no rule to name. */
-export const dismissalInput = decisionInput.partial({ rule: true });
+/** Where nothing is wrong, there may be no rule to name. `isFalse`: it was reported to do harm. */
+export const dismissalInput = decisionInput
+  .partial({ rule: true })
+  .extend({ isFalse: z.boolean().default(false) });
 
 /** Against the last decision about something of the member's own. */
 export const appealInput = z.object({
@@ -115,6 +123,8 @@ export const ownStanding = z.object({
   subject: safetySubject,
   name: z.string(),
   since: timestamp,
+  /** The owner has asked for a look while it waits. */
+  isAsked: z.boolean(),
   /** Null: it waits for the decision. */
   decision: z
     .object({ rule: z.enum(conductRules).nullable(), note: z.string(), isAppealed: z.boolean() })

@@ -91,8 +91,9 @@ export const accountRoutes = {
     summary: "Remove a passkey",
     tag,
     params: idParams,
+    body: passwordProof,
     answer: done,
-    errors: ["not-found"],
+    errors: ["not-found", "wrong-password", "sign-in-again"],
   },
   exportAccount: {
     call: calls.exportAccount,

@@ -1,5 +1,6 @@
 import type * as z from "zod";
 import { accountRoutes } from "./account.ts";
+import { administrationRoutes } from "./administration.ts";
 import { applicationsRoutes } from "./applications.ts";
 import { authRoutes } from "./auth.ts";
 import { cofoundersRoutes } from "./cofounders.ts";
@@ -49,6 +50,7 @@ export const routes = {
   ...contactsRoutes,
   ...safetyRoutes,
   ...moderationRoutes,
+  ...administrationRoutes,
   ...conversationsRoutes,
   ...dashboardRoutes,
   ...applicationsRoutes,

@@ -20,7 +20,7 @@ export const servicesRoutes = {
     query: serviceRequestQuery,
     answer: z.array(serviceRequest),
     isPage: true,
-    errors: ["not-allowed"],
+    errors: ["not-allowed", "second-step-needed"],
   },
   createServiceRequest: {
     call: calls.createServiceRequest,

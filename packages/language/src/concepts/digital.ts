@@ -925,7 +925,7 @@ mn: тоглоом зах зээлд гаргах; Steam дээр гаргах; 
 also: game publisher; Steamworks; Steam page; Steam release; itch.io; Epic Games Store; game launch; game marketing; тоглоомын маркетинг; game soft launch; Steam store; Steam game; тоглоомын паблишер
 tag: Steam games; store pages; Steam
 broader: game-production
-related: app-store-marketing; marketing
+related: app-store-marketing; marketing; publishing
 
 console-development
 en: console game development; game porting; Nintendo Switch development
@@ -1135,7 +1135,7 @@ en: LMS administration; Canvas LMS; Moodle administration
 mn: сургалтын системийн удирдлага; сургалтын системийн админ; Moodle удирдах; цахим сургалтын систем ажиллуулах; Canvas LMS
 also: LMS admin; Kahoot; Quizlet; learning technologist; e-learning developer; eLearning developer; blended learning; хосолсон сургалт; танхим цахим хосолсон; LMS систем; LMS нэвтрүүлэх
 broader: learning-platforms
-related: e-learning
+related: e-learning; system-administration
 
 classroom-technology
 en: classroom technology; interactive whiteboards; smart boards

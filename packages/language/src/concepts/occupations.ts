@@ -230,7 +230,7 @@ related: mineral-processing; metal-casting
 structural-engineering
 en: structural engineering; structural design; earthquake engineering
 mn: барилгын бүтээцийн тооцоо; бүтээцийн инженерчлэл; газар хөдлөлтийн тооцоо
-also: structural engineer; structural calculations; бүтээц тооцоо; бүтээцийн инженер; конструктор; конструкторч инженер; reinforced concrete design; төмөр бетон бүтээц; seismic design; steel design; foundation design; суурийн тооцоо; bridge design; гүүрийн инженер; газар хөдлөлтийн тэсвэрлэлт; seismic retrofit
+also: structural engineer; structural calculations; бүтээц тооцоо; бүтээцийн инженер; конструктор; конструкторч инженер; reinforced concrete design; төмөр бетон бүтээц; seismic design; steel design; foundation design; суурийн тооцоо; bridge design; гүүрийн инженер; газар хөдлөлтийн тэсвэрлэлт; seismic retrofit; structural drawings; хийцийн зураг
 broader: civil-engineering
 related: steel-structures; geotechnical-engineering
 

@@ -299,7 +299,7 @@ related: lending; payments
 lending
 en: lending; loan officer; loan underwriting; credit analysis
 mn: зээл олголт; зээл; зээлийн мэргэжилтэн; зээлийн эдийн засагч
-also: loans; зээлийн судалгаа; ЖДҮ зээл; mortgage; ипотек; моргейж; зээлийн ажилтан; SME finance; ЖДҮ-ийн санхүүжилт; trader finance; vehicle loans; автомашины зээл; pawnbroker; ломбардны ажилтан
+also: loans; зээлийн судалгаа; ЖДҮ зээл; mortgage; ипотек; моргейж; зээлийн ажилтан; SME finance; ЖДҮ-ийн санхүүжилт; trader finance; vehicle loans; автомашины зээл; pawnbroker; ломбардны ажилтан; loan broking
 tag: мөнгө зээлэх; зээлдүүлэх
 broader: banking
 related: credit-scoring; credit-risk; debt-collection
@@ -423,7 +423,7 @@ related: fundraising; valuation
 securities-trading
 en: securities trading; stock trading; capital markets; stockbroker; brokerage
 mn: үнэт цаасны арилжаа; үнэт цаас; хөрөнгийн зах зээл; брокер дилер; үнэт цаасны брокер; хөрөнгийн бирж
-also: IPO; MSE; МХБ; bonds; бонд гаргах; бондын арилжаа; андеррайтер компани; equity research; trader; трейдер; хувьцаа; үнэт цаасжуулалт; investment banking; хөрөнгө оруулалтын банк; securities market; securities firm; options trading; derivatives; ETFs; stock broker; securities dealer; forex trading; technical analysis; day trading; futures trading; portfolio trading; үнэт цаасны дилер; TradingView; MT4; MT5; Interactive Brokers; cTrader
+also: IPO; MSE; МХБ; bonds; бонд гаргах; бондын арилжаа; андеррайтер компани; equity research; trader; трейдер; хувьцаа; үнэт цаасжуулалт; investment banking; хөрөнгө оруулалтын банк; securities market; securities firm; options trading; derivatives; ETFs; stock broker; securities dealer; forex trading; technical analysis; day trading; futures trading; portfolio trading; үнэт цаасны дилер; TradingView; MT4; MT5; Interactive Brokers; cTrader; stock broking; хувьцааны брокер; бирж
 tag: ETF; futures
 broader: investment
 related: financial-analysis; foreign-exchange
@@ -600,7 +600,7 @@ en: e-commerce operations; online store management; online selling; e-commerce m
 mn: онлайн худалдаа; цахим худалдаа; онлайн дэлгүүр; онлайн дэлгүүрийн удирдлага; цахим худалдааны менежер
 also: ecommerce; e-commerce; Amazon seller; Amazon FBA; marketplace seller; онлайн шоп; онлайнаар зарах; dropshipping; дропшиппинг; Etsy; eBay; Taobao; Таобао; order fulfilment; захиалга боловсруулах; пэйж дэлгүүр; онлайнаар борлуулах; захиалгын менежмент; order management; shop development; marketplace management; returns logistics
 broader: business
-related: digital-marketing; delivery-operations; payments
+related: digital-marketing; delivery-operations; payments; retail-management
 
 marketplace-sourcing
 en: cross-border e-commerce; product sourcing from China; overseas shopping agent; Alibaba sourcing
@@ -658,7 +658,7 @@ related: seo; social-media-marketing; online-advertising
 social-media-marketing
 en: social media marketing; social media management; SMM; social media manager
 mn: сошиал маркетинг; сошиал медиа маркетинг; сошиал медиа менежер; пэйж хөтлөх; сошиал хариуцах
-also: Facebook page; фэйсбүүк пэйж; page admin; пэйж админ; Instagram marketing; инстаграм маркетинг; TikTok marketing; тикток; фэйсбүүк маркетинг; олон нийтийн сүлжээний маркетинг; LinkedIn marketing; пэйж ажиллуулах; сошиал менежер; Facebook marketing; фэйсбүүк хуудас хөтлөх; хуудас хөтлөх; пэйж удирдах; Snapchat; Pinterest; Threads app; Instagram page; TikTok page; YouTube channel; инстаграм хуудас; сошиал контент; Instagram growth; page management; Hootsuite; Later app; Sprout Social; Creator Studio; CapCut reels; Metricool
+also: Facebook page; фэйсбүүк пэйж; page admin; пэйж админ; Instagram marketing; инстаграм маркетинг; TikTok marketing; тикток; фэйсбүүк маркетинг; олон нийтийн сүлжээний маркетинг; LinkedIn marketing; пэйж ажиллуулах; сошиал менежер; Facebook marketing; фэйсбүүк хуудас хөтлөх; хуудас хөтлөх; пэйж удирдах; Snapchat; Pinterest; Threads app; Instagram page; TikTok page; YouTube channel; инстаграм хуудас; сошиал контент; Instagram growth; page management; Hootsuite; Later app; Sprout Social; Creator Studio; CapCut reels; Metricool; сошиал хуудас; сошиал хуудас хөтлөх; social media pages
 tag: Instagram; Threads; Facebook; Reddit; инстаграм; фэйсбүүк; Buffer
 broader: digital-marketing
 related: content-creation; online-advertising; community-management
@@ -668,7 +668,7 @@ en: online advertising; paid ads; PPC; performance marketing
 mn: онлайн сурталчилгаа; төлбөртэй сурталчилгаа
 also: media buyer; paid social; boost post; бүүст хийх; бүүстлэх; таргет сурталчилгаа; таргетлах; TikTok Ads; SEM; cost per click; retargeting; display ads; programmatic; цахим зар; онлайн зар; зар явуулах; интернэт зар; цахим сурталчилгаа; онлайнаар зарлах; AdRoll; Taboola; Outbrain; Criteo; Google Ads Editor; DV360; The Trade Desk; Meta Business Manager; Bing Ads
 tag: ads; зар
-broader: digital-marketing
+broader: digital-marketing; advertising
 related: marketing-analytics; social-media-marketing
 
 seo

@@ -345,7 +345,7 @@ related: screenwriting; film-producing
 film-producing
 en: film and TV producing; film producing; film producer; TV production; TV producer; media producer
 mn: кино ба телевизийн продакшн; кино продюсер; продюсер; телевизийн продюсер; нэвтрүүлэг бэлтгэх; нэвтрүүлгийн продюсер; кино продакшн
-also: executive producer; line producer; продюсерлэх; телевизийн нэвтрүүлэг; TV show production; шоу нэвтрүүлэг; телевизийн контент; content producer; контент продюсер; ТВ нэвтрүүлэг; film production; продакшн менежер; production manager film; location scouting; уран бүтээлийн продюсер
+also: executive producer; line producer; продюсерлэх; телевизийн нэвтрүүлэг; TV show production; шоу нэвтрүүлэг; телевизийн контент; content producer; контент продюсер; ТВ нэвтрүүлэг; film production; продакшн менежер; production manager film; location scouting; уран бүтээлийн продюсер; casting; кастинг
 broader: video-production
 related: event-management; film-directing; fundraising
 
@@ -465,7 +465,7 @@ mn: ширээний тоглоомын дизайн; ширээний тогл�
 also: board game; boardgame; tabletop RPG; card game; escape room design; оньсого зохиох; puzzles; toy design; тоглоом наадгай дизайн; хүүхдийн тоглоом зохион бүтээх; модон оньсого; educational games; боловсролын тоглоом; escape room
 tag: tabletop
 broader: game-design
-related: illustration; handicrafts
+related: illustration; handicrafts; game-design
 
 # ---------------------------------------------------------------- sound and music
 
@@ -480,7 +480,7 @@ sound-design
 en: sound design; sound designer; sound effects; foley; game audio
 mn: дууны дизайн; дууны эффект; саунд дизайн; саунд дизайнер; чимээний эффект
 also: SFX; audio design; тоглоомын дуу; game sound; киноны дуу; audio branding; ambient sound; FMOD; Wwise; field recording; Dolby Atmos
-related: audio-engineering; music-composition; game-development
+related: audio-engineering; music-composition; game-development; voice-acting
 
 music-composition
 en: music composition; composer; songwriting; songwriter; film scoring
@@ -577,7 +577,7 @@ en: dance; dancer; choreography; choreographer
 mn: бүжиг; бүжигчин; бүжиг дэглээч; бүжгийн багш; бүжиг дэглэх
 also: dance teacher; бүжгийн сургалт; хип хоп бүжиг; k-pop dance; биелгээ; монгол бүжиг; балет; ballet; бүжгийн студи; dance studio; цирк; circus; ballroom dance; бүжгийн хамтлаг; хореограф
 tag: бүжиглэх; dancing
-related: acting; event-management
+related: acting; event-management; teaching
 
 influencing
 en: influencer work; influencer; vlogging; vlogger

@@ -491,7 +491,7 @@ related: veterinary; livestock-traceability
 breeding-genetics
 en: animal breeding selection; artificial insemination; livestock genetics
 mn: мал сайжруулах; зохиомол хээлтүүлэг хийх; үүлдэр угсаа сайжруулах
-also: embryo transfer; breeding programme; үржлийн ажил; insemination technician; хээлтүүлэгч; genetic selection; малын генетик
+also: embryo transfer; breeding programme; үржлийн ажил; insemination technician; хээлтүүлэгч; genetic selection; малын генетик; breeding stock; үржлийн мал; үржлийн хуц; үржлийн бух
 broader: animal-husbandry
 related: biotechnology
 

@@ -1225,6 +1225,7 @@ en: PLC programming; PLC programmer
 mn: PLC программчлал; ПЛК программчлал; PLC инженер; контроллер программчлах
 also: PLC; HMI; TIA Portal; programmable logic controller; Modbus; ПЛК; Allen-Bradley; Siemens TIA Portal; Schneider Electric; Omron PLC; Beckhoff; TwinCAT; ladder logic; Mitsubishi PLC; Delta PLC; WinCC; Rockwell; S7-1200
 broader: industrial-automation
+related: embedded-systems
 
 mechatronics
 en: mechatronics; mechatronics engineer
@@ -1242,7 +1243,7 @@ drone-piloting
 en: drone piloting; drone pilot; aerial photography; aerial filming
 mn: дрон нисгэх; дроны зураг авалт; агаарын зураг авалт; дрон нисгэгч; дронограф
 also: drone operator; drone photography; drone video; drone filming; дрон оператор; дрон бичлэг; дроноор зураг авах; FPV pilot; дронтой зураглаач; drone show; дрон шоу; дрончин; дрон зураг
-related: drones; video-production; photogrammetry
+related: drones; video-production; photogrammetry; photography
 
 smart-home
 en: smart home; home automation; smart building; building automation
@@ -1281,7 +1282,7 @@ en: 3D printing; additive manufacturing; rapid prototyping; 3D printer
 mn: 3D хэвлэл; 3D принт; 3D принтер
 also: 3Д принтер; 3Д принт; 3Д хэвлэл; FDM printing; SLA printing; resin printing; 3D printed; 3D хэвлэгч; 3D scanning; 3D сканнер; 3D scanner; Cura slicer; PrusaSlicer; Bambu Lab; slicer settings
 tag: Cura
-related: cad-design; 3d-modelling; hardware-product-development
+related: cad-design; 3d-modelling; hardware-product-development; prototyping
 
 cad-design
 en: CAD design; technical drawing
@@ -1312,6 +1313,7 @@ en: CNC machining and laser cutting; CNC machining; CNC operator; laser cutting;
 mn: CNC боловсруулалт ба лазер зүсэлт; CNC машин; лазер зүсэлт; CNC оператор; лазер сийлбэр
 also: CNC; laser engraving; laser cutter; лазераар зүсэх; лазер хэвлэл; CNC milling; G-code; си эн си; lathe; plasma cutting; Mastercam; ArtCAM; RDWorks; LightBurn; лазер зүсэгч; waterjet; router CNC
 tag: лазер; зүсэх
+broader: machining
 related: cad-design; manufacturing; mechanical-engineering
 
 industrial-design
@@ -1479,7 +1481,7 @@ en: payment integration; payment gateway
 mn: төлбөрийн холболт; төлбөрийн систем холбох; онлайн төлбөр холбох; төлбөрийн гарц; банкны төлбөр холбох
 also: QPay; кьюпэй; SocialPay; Social Pay; MonPay; Storepay; Pocket pay; Hipay; Stripe; PayPal; payment API; QR payment; QR төлбөр; payment processing; төлбөрийн интеграц; Apple Pay; Visa Mastercard acquiring; карт холболт; checkout integration; subscription billing; төлбөр хүлээн авах систем; банк холболт; Adyen; PayU; Klarna; Razorpay; Checkout.com; Braintree; Alipay; WeChat Pay; Google Pay; UnionPay
 broader: api-development
-related: payments; fintech-development
+related: payments; fintech-development; ledger-systems
 
 algorithmic-trading
 en: algorithmic trading; quantitative finance; trading bots; trading systems
@@ -1630,6 +1632,7 @@ ecommerce-development
 en: e-commerce development; Shopify; WooCommerce; online shop setup
 mn: онлайн дэлгүүр хөгжүүлэлт; онлайн дэлгүүр хийх; цахим худалдааны систем; Shopify; онлайн дэлгүүрийн сайт; WooCommerce
 also: ecommerce developer; ecommerce website; e-shop; Magento; Shopify developer; шопифай; shopping cart; online store; онлайн захиалгын систем; headless commerce; product feeds; marketplace integration; PrestaShop; OpenCart; BigCommerce; Medusa.js; Bagisto; nopCommerce; Ecwid; Cafe24; Youzan; Spree Commerce; Shopware
+tag: online shop; online store
 broader: web-development
 related: e-commerce-operations; payment-integration
 
@@ -1707,7 +1710,7 @@ en: document management systems; electronic archives; e-office; digital archivin
 mn: баримт бичгийн удирдлагын систем; цахим архив; албан бичгийн систем; цахим бичиг хэрэг; архивын цахимжуулалт
 also: DMS; document management; SharePoint; electronic document; цахим баримт бичиг; electronic records; records management; архивын систем; гэрээний систем; contract management software
 tag: e-archive
-related: ocr; e-government; erp-systems
+related: ocr; e-government; erp-systems; records-management
 
 microsoft-office
 en: office software (Microsoft Office); Microsoft Office; office software; Google Workspace; Word and Excel; computer literacy
@@ -1758,7 +1761,7 @@ related: mining-engineering; industrial-automation; geology
 audio-visual-systems
 en: audio-visual systems; sound and light installation; conference systems; stage technology
 mn: дуу гэрлийн систем; дуу дүрсний систем; хурлын танхимын тоног төхөөрөмж; гэрэл дууны угсралт
-also: AV systems; AV technician; дууны систем; дуу гэрэл; конференц систем; тайзны гэрэл; stage lighting; lighting technician; гэрэлтүүлгийн оператор; projector installation; проектор; projection mapping; прожекшн маппинг; sound system; speaker installation; LED wall; DMX; grandMA; Resolume; TouchDesigner; QLab; lighting rigs; тайзны гэрэлтүүлэг; sound system rental; дуу, гэрэл түрээс; event lighting
+also: AV systems; AV technician; дууны систем; дуу гэрэл; конференц систем; тайзны гэрэл; stage lighting; lighting technician; гэрэлтүүлгийн оператор; projector installation; проектор; projection mapping; прожекшн маппинг; sound system; speaker installation; LED wall; DMX; grandMA; Resolume; TouchDesigner; QLab; lighting rigs; тайзны гэрэлтүүлэг; sound system rental; дуу, гэрэл түрээс; event lighting; stage rigging; rigging of lights; stage technician
 tag: гэрэл
 related: audio-engineering; electronics; event-management
 `;

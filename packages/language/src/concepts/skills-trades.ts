@@ -80,7 +80,7 @@ broader: medicine
 medical-imaging
 en: medical imaging; radiology; ultrasound diagnostics
 mn: дүрс оношилгоо; рентген; эхо оношилгоо; рентген эмч
-also: MRI; X-ray; DICOM; radiologist; компьютер томограф; medical imaging technician; radiographer; X-ray technician; CT scan; MRI technician; sonographer; рентген техникч
+also: MRI; X-ray; DICOM; radiologist; компьютер томограф; medical imaging technician; radiographer; X-ray technician; CT scan; MRI technician; sonographer; рентген техникч; хэт авиан; хэт авиан шинжилгээ; хэт авиан оношилгоо; ultrasound
 tag: imaging; ultrasound; эхо
 broader: medicine
 related: computer-vision
@@ -88,7 +88,7 @@ related: computer-vision
 laboratory-medicine
 en: laboratory medicine; clinical laboratory; medical laboratory technician
 mn: эмнэлгийн лаборатори; лаборант; лабораторийн эмч; лабораторийн шинжилгээ
-also: PCR; цусны шинжилгээ; blood test; биохимийн шинжилгээ; diagnostics laboratory; нян судлал; blood collection; цус авах; lab samples; flow cytometry; hematology analyser; histology; cytology; Western blot; urine tests
+also: PCR; цусны шинжилгээ; blood test; биохимийн шинжилгээ; diagnostics laboratory; нян судлал; blood collection; цус авах; lab samples; flow cytometry; hematology analyser; histology; cytology; Western blot; urine tests; phlebotomy; phlebotomist; drawing blood
 tag: шинжилгээ; шинжилгээ авах; hematology
 related: medicine; biotechnology; laboratory-testing
 
@@ -107,14 +107,14 @@ related: medicine; massage-therapy; fitness
 dentistry
 en: dentistry; dental care; dentist; orthodontics
 mn: шүдний эмчилгээ; шүдний эмч; шүдний эмнэлэг; нүүр амны эмч; гажиг засал; нүүр ам судлал
-also: шүдний техникч; dental technician; orthodontist; dental clinic; dentures; dental implants; шүдэлбэр; dental hygiene; dental hygienist; implants dentistry; endodontics; шүд цайруулах; шүдний гажиг засал; dental assistant; dental assisting
+also: шүдний техникч; dental technician; orthodontist; dental clinic; dentures; dental implants; шүдэлбэр; dental hygiene; dental hygienist; implants dentistry; endodontics; шүд цайруулах; шүдний гажиг засал; dental assistant; dental assisting; гажиг засал; согог засал; шүдний согог засал
 tag: implants; braces
 broader: medicine
 
 nursing
 en: nursing; nurse; patient care; caregiving
 mn: сувилгаа; сувилагч; асаргаа сувилгаа; асрагч; өвчтөн асрах
-also: caregiver; home care; гэрийн асаргаа; elderly care; сувилахуй; настан асрах; сахиул асаргаа; хэвтэн эмчлүүлэгчийн асаргаа; health care assistant; caregiver nursing; асрагч сувилагч; home nursing; IV infusion; дусал тавих; wound care; шарх боолт; injections; тариа хийх; ward nursing
+also: caregiver; home care; гэрийн асаргаа; elderly care; сувилахуй; настан асрах; сахиул асаргаа; хэвтэн эмчлүүлэгчийн асаргаа; health care assistant; caregiver nursing; асрагч сувилагч; home nursing; IV infusion; дусал тавих; wound care; шарх боолт; injections; тариа хийх; ward nursing; wound dressing; шарх боох
 tag: асаргаа; асрах
 related: medicine; public-health
 
@@ -159,7 +159,7 @@ related: medicine
 medical-devices
 en: medical devices; medical equipment; biomedical engineering
 mn: эмнэлгийн тоног төхөөрөмж; эмнэлгийн багаж; биоинженерчлэл; эмнэлгийн төхөөрөмжийн инженер
-also: medical equipment supply; ISO 13485; biomedical engineer; протез; prosthetics; эмнэлгийн хэрэгсэл; hospital equipment; ариутгал тоног төхөөрөмж; medical supplies sales; medical sales; medical sales rep; medical representative; медреп; эмнэлгийн төлөөлөгч; эмийн төлөөлөгч; Mindray; GE Healthcare; Siemens Healthineers; Philips Healthcare; Dräger; patient monitors
+also: medical equipment supply; ISO 13485; biomedical engineer; протез; prosthetics; эмнэлгийн хэрэгсэл; hospital equipment; ариутгал тоног төхөөрөмж; medical supplies sales; medical sales; medical sales rep; medical representative; медреп; эмнэлгийн төлөөлөгч; эмийн төлөөлөгч; Mindray; GE Healthcare; Siemens Healthineers; Philips Healthcare; Dräger; patient monitors; orthopaedic insoles; ортопед ул таваг
 related: medicine; electronics; quality-management
 
 clinical-research
@@ -195,9 +195,9 @@ related: animal-husbandry; pet-care
 animal-husbandry
 en: animal husbandry; livestock farming; herding; herder
 mn: мал аж ахуй; малчин; мал маллах; мал аж ахуй эрхлэх; малын үржил
-also: зоотехникч; хонь ямаа; адуу үхэр; livestock; cattle ranch; sheep farming; зоотехни; фермийн мал; бог мал; бод мал; мал өсгөх; мал аж ахуйн; lambing; calving; төл бойжуулалт; сүргийн менежмент; cattle farming; goat farming; эрчимжсэн мал аж ахуй; intensive livestock; бордох; мал бордох; фермийн аж ахуй
+also: зоотехникч; хонь ямаа; адуу үхэр; livestock; cattle ranch; sheep farming; зоотехни; фермийн мал; бог мал; бод мал; мал өсгөх; мал аж ахуйн; lambing; calving; төл бойжуулалт; сүргийн менежмент; cattle farming; goat farming; эрчимжсэн мал аж ахуй; intensive livestock; бордох; мал бордох; фермийн аж ахуй; hoof trimming; shepherding; lambing season
 tag: animals; herds; малладаг; саах; төллөх
-related: veterinary; pasture-management; dairy
+related: veterinary; pasture-management; dairy; crop-farming
 
 pasture-management
 en: pasture management; rangeland management; fodder production
@@ -227,7 +227,7 @@ broader: animal-husbandry
 beekeeping
 en: beekeeping; apiary; honey production
 mn: зөгийн аж ахуй; зөгийчин; зөгий үржүүлэг; зөгийн бал үйлдвэрлэл
-also: honey; beekeeper; зөгийн бал; зөгий үржүүлэх; зөгий өсгөх; beeswax; зөгий үржүүлэлт
+also: honey; beekeeper; зөгийн бал; зөгий үржүүлэх; зөгий өсгөх; beeswax; зөгий үржүүлэлт; beehives; beehive construction; зөгийн үүр
 tag: зөгий
 related: crop-farming
 
@@ -240,7 +240,7 @@ related: animal-husbandry
 dairy
 en: dairy processing; dairy farming; milk production; cheese making
 mn: сүүний үйлдвэрлэл; сүү боловсруулалт; сүүний аж ахуй; цагаан идээ; бяслаг үйлдвэрлэл; сүү сүүн бүтээгдэхүүн
-also: ааруул; airag; айраг исгэх; yogurt; тараг үйлдвэрлэл; milk collection; сүү цуглуулах; dairy technologist; зайрмаг үйлдвэрлэл; саалийн ферм; сүүний ферм; саалийн үнээ; milk cooling; whey; шар сүү; цагаан идээ үйлдвэрлэл; сүү боловсруулах; айраг исгэлт; саальчин; dairy products maker; сүүн бүтээгдэхүүн үйлдвэрлэх; cheesemaker; бяслаг хийх; йогурт үйлдвэрлэх; DeLaval; Lely; milking machines; Allflex; саалийн машин
+also: ааруул; airag; айраг исгэх; yogurt; тараг үйлдвэрлэл; milk collection; сүү цуглуулах; dairy technologist; зайрмаг үйлдвэрлэл; саалийн ферм; сүүний ферм; саалийн үнээ; milk cooling; whey; шар сүү; цагаан идээ үйлдвэрлэл; сүү боловсруулах; айраг исгэлт; саальчин; dairy products maker; сүүн бүтээгдэхүүн үйлдвэрлэх; cheesemaker; бяслаг хийх; йогурт үйлдвэрлэх; DeLaval; Lely; milking machines; Allflex; саалийн машин; cheese ageing
 related: food-technology; animal-husbandry; food-safety
 
 meat-processing
@@ -277,7 +277,7 @@ related: environmental-management; forestry
 crop-farming
 en: crop farming; agronomy; arable farming; agronomist; farming
 mn: газар тариалан; агрономич; тариаланч; үр тариа; тариалан эрхлэх; агрономи
-also: фермер; farmer; улаанбуудай тариалах; төмс тариалах; potato growing; rapeseed; рапс тариалах; crop production; үр тариалан; seed production; үрийн аж ахуй; хөдөө аж ахуй эрхлэх; agriculture specialist; буурцагт ургамал; тариалалтын төлөвлөлт; тариалалт; planting plans; агротехник; buckwheat; гурвалжин будаа; овъёос; улаан буудай; рапс; буудай тариалах; canola; field crops; vegetable farming; төмс хүнсний ногоо; үр тариа тариалах; сэлгээт тариалалт; field trials; тариалалтын талбай
+also: фермер; farmer; улаанбуудай тариалах; төмс тариалах; potato growing; rapeseed; рапс тариалах; crop production; үр тариалан; seed production; үрийн аж ахуй; хөдөө аж ахуй эрхлэх; agriculture specialist; буурцагт ургамал; тариалалтын төлөвлөлт; тариалалт; planting plans; агротехник; buckwheat; гурвалжин будаа; овъёос; улаан буудай; рапс; буудай тариалах; canola; field crops; vegetable farming; төмс хүнсний ногоо; үр тариа тариалах; сэлгээт тариалалт; field trials; тариалалтын талбай; тариачин; тариаланч; saffron; spice growing
 tag: crops; тариа; pulses; wheat; oats; barley; арвай; potatoes; ургуулах; тариалах; хураах; хадлан
 related: greenhouse; irrigation; soil-science
 
@@ -318,7 +318,7 @@ related: mechanical-engineering; crop-farming
 forestry
 en: forestry; tree planting; forest management; nursery growing
 mn: ойн аж ахуй; мод тарих; ойжуулалт; мод үржүүлэг; ойн инженер
-also: tree nursery; тарьц суулгац; тэрбум мод; forester; ойн мэргэжилтэн; reforestation; цөлжилттэй тэмцэх; desertification; windbreaks; shelterbelt planting; ойн зурвас байгуулах; seedlings nursery; ойн зурвас байгуулалт; ойжуулагч; ойжуулалтын ажил
+also: tree nursery; тарьц суулгац; тэрбум мод; forester; ойн мэргэжилтэн; reforestation; цөлжилттэй тэмцэх; desertification; windbreaks; shelterbelt planting; ойн зурвас байгуулах; seedlings nursery; ойн зурвас байгуулалт; ойжуулагч; ойжуулалтын ажил; fire watching; forest fire prevention; түймрээс сэргийлэх
 tag: forest; trees
 related: environmental-management; wood-processing; landscaping
 
@@ -432,7 +432,7 @@ related: mining-engineering; chemistry
 geology
 en: geology; mineral exploration; geologist; geophysics
 mn: геологи; геологич; ашигт малтмалын хайгуул; геофизик
-also: hydrogeology; гидрогеологи; exploration drilling; хайгуулын өрөмдлөг; core logging; geochemistry; геохими; resource estimation; JORC; дээжлэлт; худгийн цэг тогтоох; groundwater; гүний ус; groundwater mapping; геологийн архив; худгийн цэг тогтоолт; geophysicist; гидрогеологич; mapping geologist; exploration geologist; нөөцийн тооцоо; NI 43-101; resource model; core shed; QAQC samples; структур геологи; geological mapping; thin sections; петрографи
+also: hydrogeology; гидрогеологи; exploration drilling; хайгуулын өрөмдлөг; core logging; geochemistry; геохими; resource estimation; JORC; дээжлэлт; худгийн цэг тогтоох; groundwater; гүний ус; groundwater mapping; геологийн архив; худгийн цэг тогтоолт; geophysicist; гидрогеологич; mapping geologist; exploration geologist; нөөцийн тооцоо; NI 43-101; resource model; core shed; QAQC samples; структур геологи; geological mapping; thin sections; петрографи; seismology; seismologist; газар хөдлөл судлал
 related: mining-engineering
 
 geotechnical-engineering
@@ -518,7 +518,7 @@ related: felt-making; carpentry
 road-construction
 en: road and bridge construction; road construction; bridge engineering; road engineer; paving
 mn: зам ба гүүрийн барилга; зам барилга; зам гүүр; замын инженер
-also: asphalt; асфальт; highway engineering; замын засвар; авто зам; road maintenance; зам тавих; зам засах; хатуу хучилт
+also: asphalt; асфальт; highway engineering; замын засвар; авто зам; road maintenance; зам тавих; зам засах; хатуу хучилт; tunnel boring; tunnelling; туннель
 broader: civil-engineering
 related: construction-management
 
@@ -559,7 +559,7 @@ related: electrical-engineering
 wind-energy
 en: wind energy; wind farm; wind turbine
 mn: салхины эрчим хүч; салхин парк; салхин сэнс; салхин цахилгаан станц
-also: wind power; Салхит; wind turbine technician
+also: wind power; Салхит; wind turbine technician; wind resource assessment; wind measurements
 tag: wind; салхи
 broader: renewable-energy
 
@@ -574,7 +574,7 @@ en: energy efficiency; energy audit; energy saving; energy auditor
 mn: эрчим хүчний хэмнэлт; эрчим хүчний аудит; эрчим хүчний үр ашиг; эрчим хүчний аудитор; эрчим хүчний менежер
 also: ISO 50001; energy management; энержи аудит; thermal imaging audit; дулааны зураглал; green building; ногоон барилга; LEED; EDGE certificate; битүүмжлэл; building envelope; energy modelling; RETScreen Expert; EnergyPlus; DesignBuilder; eQUEST; BREEAM; EDGE certification; blower door; PHPP; тепловизор
 tag: thermal imaging; efficiency
-related: insulation; heating-engineering; renewable-energy
+related: insulation; heating-engineering; renewable-energy; electrical-engineering
 
 heating-engineering
 en: heating engineering; district heating; boiler operation; heating systems
@@ -691,7 +691,7 @@ related: export-certification; compliance; internal-audit
 equipment-maintenance
 en: industrial maintenance; preventive maintenance; equipment repair; reliability engineering
 mn: тоног төхөөрөмжийн засвар үйлчилгээ; урьдчилан сэргийлэх засвар; засварын инженер; тоног төхөөрөмжийн механик
-also: maintenance planner; predictive maintenance; засварчин; equipment installation; maintenance engineering; machine maintenance; machinery repair; condition monitoring; plant maintenance; conveyor repair; boiler repair; welding repair; их засвар; bearings; gearboxes; conveyor; conveyors; conveyor belts; конвейер; пневматик; thermography; oil analysis; lubrication; тос тосолгоо; valves; hydraulic; CMMS
+also: maintenance planner; predictive maintenance; засварчин; equipment installation; maintenance engineering; machine maintenance; machinery repair; condition monitoring; plant maintenance; conveyor repair; boiler repair; welding repair; их засвар; bearings; gearboxes; conveyor; conveyors; conveyor belts; конвейер; пневматик; thermography; oil analysis; lubrication; тос тосолгоо; valves; hydraulic; CMMS; elevator technician
 tag: overhaul; үзлэг
 broader: mechanical-engineering; repair-maintenance
 related: manufacturing; electrical-engineering
@@ -844,7 +844,7 @@ related: furniture-making
 car-repair
 en: car repair; auto mechanic; vehicle maintenance; auto service
 mn: авто засвар; автомашины засвар; авто засварчин; авто механик; машин засах
-also: car diagnostics; авто оношилгоо; auto electrician; авто цахилгаанчин; дугуй засвар; tyre service; моторчин; хөдөлгүүрийн засвар; body repair; авто будаг; тос солих; auto parts; авто сэлбэг; сэлбэг худалдаа; hybrid battery repair; машины сэлбэг; tyres; wheel alignment; автын дугуй; хөдөлгүүр угсралт; gearbox repair; хурдны хайрцаг; кузов засвар; car painting; автомашины будаг; оношилгоо авто; Launch X431; Autel; ECU remapping; chip tuning; чип тюнинг; Toyota Techstream; Bosch diagnostics
+also: car diagnostics; авто оношилгоо; auto electrician; авто цахилгаанчин; дугуй засвар; tyre service; моторчин; хөдөлгүүрийн засвар; body repair; авто будаг; тос солих; auto parts; авто сэлбэг; сэлбэг худалдаа; hybrid battery repair; машины сэлбэг; tyres; wheel alignment; автын дугуй; хөдөлгүүр угсралт; gearbox repair; хурдны хайрцаг; кузов засвар; car painting; автомашины будаг; оношилгоо авто; Launch X431; Autel; ECU remapping; chip tuning; чип тюнинг; Toyota Techstream; Bosch diagnostics; panel beating; auto body repair; кузов; кузов будаг; engine diagnostics; engine repair; хөдөлгүүрийн оношилгоо; windscreen repair; tyre retreading
 tag: резин; дугуй; мотор; хөдөлгүүр; tires
 broader: repair-maintenance
 related: mechanical-engineering; electric-vehicles; auto-sales
@@ -866,7 +866,7 @@ related: car-repair; electrical-engineering; transport-operations
 transport-operations
 en: transport operations; transport management; fleet management; transport planning
 mn: тээврийн үйл ажиллагаа; тээврийн менежер; авто парк удирдлага; тээвэр зохион байгуулалт; тээврийн инженер
-also: fleet manager; public transport; нийтийн тээвэр; автобус; bus operations; унаа парк; авто тээвэр; авто баазын менежер; traffic engineering; хөдөлгөөний зохион байгуулалт; зогсоолын менежмент; parking management; тээврийн менежмент; school transport; school bus; сургуулийн автобус
+also: fleet manager; public transport; нийтийн тээвэр; автобус; bus operations; унаа парк; авто тээвэр; авто баазын менежер; traffic engineering; хөдөлгөөний зохион байгуулалт; зогсоолын менежмент; parking management; тээврийн менежмент; school transport; school bus; сургуулийн автобус; tachograph; tachograph analysis
 tag: fleet; fleets
 broader: operations
 related: logistics-management; trucking-dispatch; professional-driving
@@ -895,7 +895,7 @@ related: customs; logistics-management; export-import
 warehousing
 en: warehousing; warehouse management; warehouse operations; storekeeper
 mn: агуулахын аж ахуй; агуулахын менежер; агуулахын удирдлага; няравын ажил; агуулахын ажилтан
-also: warehouse manager; агуулахын нярав; агуулах түрээс; ачигч; fulfilment centre; fulfillment center; барааны агуулах; warehouse worker; container loading; чингэлэг ачих; warehouse layout; stock clerk; inventory clerk; hand packer; ачаа ачих; picking and packing; loader work; cross-docking; RMA; yard management; SKU management; 3PL warehouse; fulfilment; бараа хүлээлгэн өгөх
+also: warehouse manager; агуулахын нярав; агуулах түрээс; ачигч; fulfilment centre; fulfillment center; барааны агуулах; warehouse worker; container loading; чингэлэг ачих; warehouse layout; stock clerk; inventory clerk; hand packer; ачаа ачих; picking and packing; loader work; cross-docking; RMA; yard management; SKU management; 3PL warehouse; fulfilment; бараа хүлээлгэн өгөх; container unloading; unloading; буулгах ачих
 tag: storage; хадгалалт
 related: inventory-management; logistics-management
 
@@ -1107,7 +1107,7 @@ museum-work
 en: museum work; exhibition curation
 mn: музейн ажил; музей; уран зургийн галерей
 also: museum guide; сэргээн засварлагч музей; үзмэр; музей судлаач; gallery technician; exhibit design
-related: cultural-heritage; event-management
+related: cultural-heritage; event-management; digital-heritage
 
 cultural-heritage
 en: cultural heritage; nomadic heritage; intangible heritage; folklore; traditional culture
@@ -1160,7 +1160,7 @@ political-campaigning
 en: political campaigning; election management; political science
 mn: сонгуулийн сурталчилгаа; сонгуулийн менежмент; улс төр судлал; улс төр судлаач
 also: campaign manager; political scientist; political consulting
-related: government-relations; public-relations; survey-research
+related: government-relations; public-relations; survey-research; advertising
 
 # ---------------------------------------------------------------------------
 # Property and local services

@@ -2168,7 +2168,7 @@ related: outdoor-recreation
 fishing-hunting
 en: fishing and hunting; fishing; hunting; anglers
 mn: загасчлал ба ан агнуур; загасчлал; ан агнуур; загасчин
-also: тул загас; hunters; анчин; загасны уурга; catch and release; fishing licence; агнуурын зөвшөөрөл
+also: тул загас; hunters; анчин; загасны уурга; catch and release; fishing licence; агнуурын зөвшөөрөл; falconry; falconer
 broader: tourism; sports-industry
 related: fisheries; wildlife
 

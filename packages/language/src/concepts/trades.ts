@@ -463,7 +463,7 @@ en: toy making; puppet making; soft toys
 mn: тоглоом урлал; хүүхэлдэй урлах; зөөлөн тоглоом оёх
 also: felt toys; doll making; нэхмэл тоглоом; хөгжүүлэх тоглоом урлах; wooden blocks
 broader: handicrafts
-related: kids-entertainment; wood-carving
+related: kids-entertainment; wood-carving; carpentry
 
 private-label
 en: private label production; contract sewing; white label
@@ -501,7 +501,7 @@ related: mining-engineering; emergency-management
 slope-geotechnics
 en: slope stability; geotechnical monitoring; rock mechanics
 mn: налуугийн тогтворжилт; мөргөцгийн тогтворжилт; чулуулгийн механик; геотехникийн хяналт; далангийн тогтвортой байдал
-also: slope monitoring; pit wall; ground support; landslides; хөрсний гулсалт; dam safety; далангийн аюулгүй байдал; tailings dam; хаягдлын далан; stability analysis of slopes
+also: slope monitoring; pit wall; ground support; landslides; хөрсний гулсалт; dam safety; далангийн аюулгүй байдал; tailings dam; хаягдлын далан; stability analysis of slopes; tailings; tailings management; хаягдлын сан
 tag: tailings
 broader: geotechnical-engineering
 related: mining-engineering
@@ -599,7 +599,7 @@ related: occupational-safety; construction-management
 small-repairs
 en: small repairs (watches and shoes); watch repair; shoe repair; key cutting; locksmith work
 mn: жижиг засвар (цаг ба гутал); цаг засвар; гутал засвар; түлхүүр хувилах; цоожны засвар
-also: watchmaker; cobbler; locksmith; гутал засварчин; цагчин; zip replacement; bag repair; bicycle repair; дугуй засах унадаг; sewing machine repair; оёдлын машин засвар; gear repair; аяллын хэрэгсэл засвар
+also: watchmaker; cobbler; locksmith; гутал засварчин; цагчин; zip replacement; bag repair; bicycle repair; дугуй засах унадаг; sewing machine repair; оёдлын машин засвар; gear repair; аяллын хэрэгсэл засвар; түлхүүр хийх; түлхүүр хувилах
 broader: repair-maintenance
 
 instrument-tuning

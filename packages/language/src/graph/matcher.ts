@@ -23,6 +23,8 @@ export type ReadOptions = {
   readonly romanised?: boolean;
   /** The text is a tag: where it names nothing else, its everyday words ("camera", "support") name what they name alone. */
   readonly isTag?: boolean;
+  /** The text tells of others: what "they" refuse is refused. */
+  readonly isOfThem?: boolean;
 };
 
 export type TextReading = {
@@ -66,7 +68,7 @@ type Tries = {
 function createReader(graph: ConceptGraph, tries: Tries, words: WordReader): ConceptMatcher {
   const readAnew = (text: string, options: ReadOptions): TextReading => {
     const read = words.read(text, options.romanised ?? isRomanisedMongolian(text));
-    const roles = rolesOf(read, text);
+    const roles = rolesOf(read, text, options.isOfThem);
     const input = { text, words: read, roles, tries, graph, isTag: options.isTag ?? false };
     const matches = matchWords(input);
     const isUnknown = options.isTag && matches.length === 0;

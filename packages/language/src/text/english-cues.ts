@@ -18,6 +18,7 @@ export type Saying =
   | "refused before"
   | "need denied before"
   | "have before"
+  | "have told before"
   | "aside before"
   | "likeness before";
 
@@ -37,6 +38,8 @@ const verb =
 const done =
   "(?:done|did|do|work(?:ed)?|sold|sell|wrote|written|write|been|built|build|used|use|learn(?:ed|t)?|studied|managed|coded|code|" +
   "programmed|designed|handled|taught|run|taken|driven|cooked|translated|traded)";
+/** A verb of what may be refused. */
+export const refusingVerb = new RegExp(`^(?:${verb}|${done})$`);
 const of = "(?: (?:in|with|on|as|for|at|about|of|any|a|an|the|to do|to work in|to be))*";
 const experience =
   "(?:(?!surprise)\\w+ ){0,2}(?:experience|background|knowledge|skills?|training|interest|talent|idea|clue|qualifications?|expertise)\\b(?: (?:in|of|with|about|at|for|on|whatsoever))?";
@@ -48,7 +51,8 @@ const seek =
 const theirs =
   "(?:clients?|customers?|users?|guests?|patients?|competitors?|students|readers|buyers|people|parents|drivers|owners|members|they)";
 const kin = "(?:wife|husband|father|mother|brother|sister|son|daughter|friend|cousin|uncle|aunt|boss)";
-const own = "(?:thing|strength|forte|field|job|area|cup|business|world|trade|focus|special(?:i)?ty)";
+const own =
+  "(?:thing|strength|strong (?:suit|point|side)|forte|cup of tea|field|job|area|cup|business|world|trade|focus|special(?:i)?ty)";
 
 const table: readonly (readonly [starts: string, pattern: string, saying: Saying])[] = [
   [
@@ -60,6 +64,11 @@ const table: readonly (readonly [starts: string, pattern: string, saying: Saying
     "everything anything all",
     "(?:everything|anything|all) (?:but|except(?: for)?|other than|apart from|besides)",
     "excepted",
+  ],
+  [
+    "is are isn't aren't not no",
+    "(?:(?:(?:is|are) )?(?:not|no longer)|isn't|aren't) (?:needed|required|necessary|wanted)(?! (?:an?|any|the)\\b)",
+    "need denied before",
   ],
   [
     "do don't does doesn't did didn't dont am i'm we're is isn't are aren't was weren't not no never",
@@ -120,11 +129,6 @@ const table: readonly (readonly [starts: string, pattern: string, saying: Saying
   ],
   ["is are isn't aren't", "(?:is|are)(?: not|n't) for (?:me|us)", "refused before"],
   [
-    "is are isn't aren't not",
-    "(?:(?:(?:is|are) )?(?:not|no longer)|isn't|aren't) (?:needed|required|necessary|wanted)",
-    "need denied before",
-  ],
-  [
     "is are has have was were",
     "(?:is|are|was|were|has been|have been) (?:\\w+ly |all |already )?(?:outsourced|bought|subcontracted|ordered|rented|(?:done|made|handled|delivered|run|supplied) by)",
     "aside before",
@@ -138,6 +142,17 @@ const table: readonly (readonly [starts: string, pattern: string, saying: Saying
     "already",
     "already (?:covered|handled|sorted|taken|filled|in place|on board|in the team|done|hired|found)",
     "have before",
+  ],
+  [
+    "we",
+    "we (?:already )?(?:have|do|cover|handle)(?: (?:it|that|this|them|already|ourselves|in-house|covered))*$",
+    "have before",
+  ],
+  [
+    "done sorted covered handled taken i i'm we we're ours",
+    "(?:(?:done|sorted|covered|handled|taken|ours)|(?:i|we) (?:am|are|have|do|can do|already (?:have|do)|handle|cover)(?: (?:it|that|this|one|them|myself|ourselves|already))*|" +
+      "(?:i'm|we're) (?:that|one|it)(?: myself)?)$",
+    "have told before",
   ],
   ["like", "like (?:me|us|myself|ourselves|mine|ours)", "likeness before"],
   [

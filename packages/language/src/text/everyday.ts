@@ -1,6 +1,6 @@
 // Words that are too common to tell what a profile is about: function words, numbers, times, kin and what everybody says.
 // Only words of running text are meant; a concept that is called by one of them is read all the same.
-import { everydayWords } from "./everyday-words.ts";
+import { everydayMongolian } from "./everyday-words.ts";
 import { fold } from "./fold.ts";
 import { mongolianKey } from "./keys.ts";
 import type { Word } from "./words.ts";
@@ -22,13 +22,13 @@ function commonnessIn({ text, script, keys }: Word): Commonness {
   if (text.length < 3 || /^\d/.test(text)) return "function";
   if ((isLatin && functionEnglish.has(text)) || functionMongolian.has(fold(text))) return "function";
   const isEveryday =
-    (isLatin && (english.has(text) || keys.some(isEverydayEnglish))) ||
+    (isLatin && (everydayEnglish.has(text) || keys.some(isEverydayEnglish))) ||
     keys.some((key) => mongolian.has(key));
   return isEveryday ? "everyday" : "rare";
 }
 
 function isEverydayEnglish(key: string): boolean {
-  return english.has(key) || english.has(key.replace(/(?:ing|ed|ly)$/, ""));
+  return everydayEnglish.has(key) || everydayEnglish.has(key.replace(/(?:ing|ed|ly)$/, ""));
 }
 
 const functionEnglish = new Set(
@@ -45,15 +45,57 @@ const functionEnglish = new Set(
   ).split(/\s+/),
 );
 
-const english = new Set(
+/** Everyday English words in their first forms. */
+export const everydayEnglish: ReadonlySet<string> = new Set(
   (
-    " answer ask call come feel find hear hold leave lose meet move open close pay play read sell buy send set show sit speak stand start begin stay stop talk tell think try turn wait walk watch write lead follow allow add spend grow win offer " +
-    "remember consider appear serve expect fall reach remain suggest raise pass decide pull bring happen become seem mean care change check choose create cost count cover cut deal end enjoy explain fill finish fit fix hope include join join keep last live look love mention pick plan point prefer press promise prove push put reason reply rest return save share shout sleep stick suit sure thank touch trust understand visit wish worry " +
-    "half quarter dozen third fourth fifth eleven twelve thirteen fourteen fifteen sixteen seventeen eighteen nineteen twenty thirty forty fifty sixty seventy eighty ninety couple several various certain enough else instead maybe perhaps quite rather really soon later tomorrow tonight yesterday monday tuesday wednesday thursday friday saturday sunday january february march april june july august september october november december spring summer autumn winter morning evening night minute second moment decade century " +
-    "man men woman women child children kid kids girl boy guy friend brother sister mother father son daughter wife husband parents family everybody everyone nobody everything nothing something anything place side line word name number part case kind sort type form side top bottom middle front corner step piece bit pair group list note letter fact story problem question answer point result chance way lot end side hand head face eye door room house town city village country world life body mind heart " +
-    "good bad better best worse worst free real true false right wrong clear easy hard simple difficult important different similar special general common main local public private own full empty short long high low early late fast slow quick young old strong weak happy serious nice great cheap expensive open closed ready busy able available interested honest deep wide rich poor dirty dark bright hot warm heavy alone together exactly especially mostly mainly actually usually currently recently finally simply clearly " +
-    "back her these those ours yours mine whose hundred thousand million billion percent dollar dollars euro euros tugrik tugriks yuan won mnt usd eur"
-  ).split(/\s+/),
+    "able about above accept account across act active actual actually add address age ago agree aim air allow almost alone along " +
+    "already alright also although always amount answer anybody anyone anything anyway anywhere apart appear april area arm around " +
+    "arrive ask august autumn available average away back bad bag base basic beautiful become bed begin behind believe belong best " +
+    "better big bill billion bit black blue board boat body book boring boss both bottom box boy break bright bring broken brother " +
+    "brown build bunch busy buy call calm capable car card care careful carry case cash catch center centre century certain chair " +
+    "chance change cheap check child children choose circle city clean clear clearly client close closed coat cold colleague color " +
+    "colour come common complete consider contact content continue control cool corner correct cost count country couple course cover " +
+    "create cross cup current currently customer cut daily dark date daughter day dead deal dear decade december decide deep depend " +
+    "describe detail die differ different difficult direct dirty distance divide dog dollar dollars door double down dozen draw dream " +
+    "dress drink drive drop dry during each early earn east easy eat edge effect effort eight eighteen eighty either eleven else " +
+    "employee employer empty end enjoy enough enter entire equal especially eur euro euros evening event ever every everybody " +
+    "everyone everything everywhere exact exactly example excellent except expect expensive explain extra eye face facebook fact fair " +
+    "fall false family famous far farther fast father favorite february feel few field fifteen fifth fifty fight figure fill final " +
+    "finally find fine finger finish fire first fit five fix flat floor fly follow food foot force foreign forget form former forty " +
+    "forward four fourteen fourth free fresh friday friend front full fun future game general gentle girl give glad glass goal gold " +
+    "gone good great green ground group grow guess guest guy habit hair half hall hand handle happen happy hard hardly hate head hear " +
+    "heart heat heavy height hello help her here herself hide high himself hit hold hole holiday home honest hope horse hot hotel " +
+    "hour house household however huge hundred hurt husband idea ill imagine important improve inch include income increase indeed " +
+    "individual inside instagram instead interest interested into invite involve issue item itself january job join joke journey july " +
+    "june just keep key kid kids kill kind king kitchen knee know known lack lady land language large last late later laugh lay lead " +
+    "learn least leave left leg length less let letter level lie life lift light like likely limit line list listen little live local " +
+    "long look lose lot loud love low luck lunch machine main mainly major make man manage manager many march mark market married " +
+    "matter maybe meal mean measure meet member memory men mention mere message messy middle might mile million mind mine minute miss " +
+    "mistake mnt modern moment monday money month mood moon more morning most mostly mother mountain mouth move much must myself name " +
+    "narrow nationwide nature near nearby necessary neck need neighbor neighbour neither never new news next nice night nine nineteen " +
+    "ninety nobody noise none noon normal north nose note nothing notice november now number object obvious occasion october offer " +
+    "office often oil old once one only open opinion opposite order ordinary other otherwise ought ours outside own owner page pain " +
+    "pair paper parent parents part partner party pass past pay peace people percent perfect perhaps period person phone photo pick " +
+    "picture piece place plain plan play please plenty point poor popular position possible pound practical practice prefer prepare " +
+    "present press pretty prevent previous price print private probably problem process promise proper prove provide public pull " +
+    "purpose push put quality quarter question quick quiet quite rain raise range rare rate rather reach react read ready real really " +
+    "reason receive recent recently record recording red reduce regular relation remain remember remote remove repair repeat reply " +
+    "report respect rest result return rich ride right ring rise river road room round rule run rural sad safe salary same saturday " +
+    "save say scale school sea season seat second secret see seem self sell send sense separate september serious serve set settle " +
+    "seven seventeen seventy several shape share sharp sheet shop short shot shoulder shout show shut sick side sight sign silent " +
+    "similar simple simply since single sister sit situation six sixteen sixty size sky sleep slight slow small smart smell smile " +
+    "smooth snow soft solid some somebody somehow someone something sometimes somewhere son soon sorry sort sound south space speak " +
+    "special speed spend spot spring square staff stage stand standard star start state stay steady step stick still stone stop store " +
+    "story straight strange street strong study stuff subject succeed success such sudden suggest suit summer sun sunday supply " +
+    "support suppose sure surface surprise sweet table tail take talk tall taste teach team tell ten tend term test thank these thick " +
+    "thin thing think third thirteen thirty those thought thousand three through throw thursday tie time tiny tired today together " +
+    "tomorrow tonight tool top total touch toward town trade train travel tree trip trouble true trust try tuesday tugrik tugriks " +
+    "turn twelve twenty twice two type under understand unit until urban usd user usual usually various very view village visit voice " +
+    "wait walk wall want ward warm wash waste watch water way weak wear weather wednesday week weekend weight welcome well west wet " +
+    "whatever wheel whenever whether which while white whole whose why wide wife wild willing win wind window winter wise wish within " +
+    "without woman women won wonder wood word work worker world worldwide worry worse worst worth write wrong yard year yellow yes " +
+    "yesterday yet young yours yourself yuan"
+  ).split(" "),
 );
 
 const functionMongolian = new Set(
@@ -68,14 +110,4 @@ const functionMongolian = new Set(
     .map(fold),
 );
 
-const mongolian = new Set(
-  [
-    ...everydayWords,
-    ...(
-      "сум аймаг хот дүүрэг хороо нутаг гудамж гэр өрөө хаалга залуу хөгшин хүүхэд эмэгтэй эрэгтэй аав ээж ах эгч дүү эцэг эх охин хэд хэдхэн цөөхөн дутам " +
-      "төгрөг доллар юань вон евро сая тэрбум хувь зуун мөнгө үнэ тоо дүн дундаж нийт хэмжээ хэлбэр өнгө цагаан хар улаан хөх ногоон шар " +
-      "ижил алхам шалтгаан зорилго бодол сэтгэл нүд гар хөл толгой бие амь насан амьдрал үг даваа мягмар лхагва пүрэв баасан бямба ням өвөл намар " +
-      "хажуу ард зам талаас тийш дахь ихэнх ихэвчлэн ердөө бараг хэмээх гэмээр төдий төдийгүй дамжуулан харагдах санагдах үлдэх болих зогсох эргэх буцах тарах цугларах уулзах таарах явуулах зөвшөөрөх итгэх хүлээх мартах санаачлах боломж хариу асуулт хариулт"
-    ).split(" "),
-  ].map(mongolianKey),
-);
+const mongolian: ReadonlySet<string> = new Set(everydayMongolian.map(mongolianKey));

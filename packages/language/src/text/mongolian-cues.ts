@@ -10,6 +10,7 @@ export type Form =
   | "finite"
   | "habit"
   | "past"
+  | "as a thing"
   | "converb";
 
 /** What a word in one of the forms says of the words before it. */
@@ -54,6 +55,8 @@ export const formPatterns: Readonly<Record<Form, RegExp>> = {
   habit: /d[aeo]g$/,
   past: /s[aeo]n$/,
   converb: /(?:j|c)$/,
+  // -дгийг, -сныг, -ааг: what is looked for or lacks, spoken of.
+  "as a thing": /(?:d[aeo]g|s[aeo]?n)eg$|gag$/,
 };
 
 /** What somebody says they cannot or will not do. */

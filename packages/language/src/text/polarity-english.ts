@@ -3,7 +3,14 @@ import { listPiece, type Role, type Roles, type Sentence } from "./clauses.ts";
 import { englishCues, longestCue, type Saying } from "./english-cues.ts";
 import type { Word } from "./words.ts";
 
-export function readEnglish(sentence: Sentence, words: readonly Word[], roles: Roles): void {
+type Told = {
+  readonly words: readonly Word[];
+  readonly roles: Roles;
+  /** "They" are who else is the writer. */
+  readonly isOfThem: boolean;
+};
+
+export function readEnglish(sentence: Sentence, { words, roles, isOfThem }: Told): void {
   const start = sentence[0]?.from ?? 0;
   const end = sentence.at(-1)?.to ?? start;
   let role: Role | undefined;
@@ -20,7 +27,7 @@ export function readEnglish(sentence: Sentence, words: readonly Word[], roles: R
         clause = index + 1;
         if (role !== "need" && role !== "offer") role = undefined;
       } else if (role === "not" && scopeEnds.has(text)) role = undefined;
-      const found = cueAt(text, { words, index, clause, from, to, start, end, role });
+      const found = cueAt(text, { words, index, clause, from, to, start, end, role, isOfThem });
       if (found?.isBefore) {
         const first = clause === from ? listStart : clause;
         roles.fill(found.role, Math.max(first, index - (found.reach ?? sight)), index + found.length);
@@ -58,6 +65,7 @@ type Place = {
   readonly end: number;
   /** Of the words before. */
   readonly role: Role | undefined;
+  readonly isOfThem: boolean;
 };
 
 /** `next`: the word after the cue. */
@@ -101,6 +109,7 @@ function reads(saying: Saying, place: CuePlace): Omit<Found, "length"> {
     case "skill":
       return rules(place.role ?? "offer");
     case "others":
+      if (place.isOfThem && them.has(place.words[place.index]?.text ?? "")) return rules("offer");
       return rules(place.role === "need" || !isSubject(place) ? place.role : "aside");
     case "need":
       return rules(isDenied(place) ? "not" : isOthers(place) ? "aside" : "need");
@@ -122,11 +131,18 @@ function reads(saying: Saying, place: CuePlace): Omit<Found, "length"> {
       return ruled("not");
     case "have before":
       return ruled("have");
+    case "have told before":
+      return place.index === place.from && place.from > place.start ? ruled("have") : rules(offeredBy(place));
     case "aside before":
       return ruled("aside");
     case "likeness before":
       return { ...ruled("aside"), reach: listPiece };
   }
+}
+
+/** "Sales: done" tells of what is before it; "I am" in a sentence of its own only begins to tell. */
+function offeredBy({ words, index, role }: CuePlace): Role | undefined {
+  return plainWriters.has(words[index]?.text ?? "") ? "offer" : role;
 }
 
 /** Only a plain refusal without conditions of what the writer does. */
@@ -139,6 +155,7 @@ function refusedBy(place: CuePlace): Role | undefined {
 const sight = 14;
 
 const plainWriters = set("i we i'm we're i've we've i'd we'd i'll we'll");
+const them = set("they he she person company they're he's she's");
 const writers = set("my our he she company studio agency firm team");
 const passing = set(
   "please also and or so really still just simply honestly sorry currently definitely usually generally personally say says with got of course to be been then now " +
@@ -146,12 +163,13 @@ const passing = set(
 );
 
 /** Whether the clause up to here has the writer as its subject, or none. */
-function isOwn({ words, index, clause, role }: Place): boolean {
+function isOwn({ words, index, clause, role, isOfThem }: Place): boolean {
   if (index === clause) return role !== "aside";
   let isBare = true;
   for (let at = index - 1; at >= Math.max(clause, index - sight); at--) {
     const text = words[at]?.text ?? "";
-    if (plainWriters.has(text) || (writers.has(text) && role !== "aside")) return true;
+    if (plainWriters.has(text) || (isOfThem && them.has(text)) || (writers.has(text) && role !== "aside"))
+      return true;
     isBare &&= passing.has(text);
   }
   return isBare && role !== "aside";

@@ -66,12 +66,19 @@ function roleOf(saying: said.Saying, place: Place): Role {
   const { words, index } = place;
   const { isOwn, isOthers, isOfKin, isOfPerson } = clauseOf(place);
   const last = words[index - 1];
-  if (saying === "need" && isAmong(last, learning)) return "aside";
+  if (saying === "need" && (isAmong(last, learning) || (!isOwn && isSpokenOf(words[index])))) return "aside";
   if (saying === "need") return isOthers && !isOwn && !isOfPerson ? "aside" : "need";
   if (saying === "offer") return isOfKin || (isOthers && !isOwn) ? "aside" : "offer";
   return saying;
 }
 
+/** «Сэлбэг хайдаг сайт», «юу дутдагийг мэднэ»: others look for it. */
+function isSpokenOf(word: Word | undefined): boolean {
+  if (word === undefined) return false;
+  return isInForm(word, "as a thing") || (isAmong(word, seeking) && isInForm(word, "habit"));
+}
+
+const seeking = said.keySet("хайх");
 const negations = said.keySet("биш бишээ алга үгүй");
 const atAll = said.keySet("огт ерөөсөө ч бараг");
 const rest = said.keySet("бусад");
@@ -92,8 +99,11 @@ function isThere(word: Word, place: Place): boolean {
       isAmong(words[index - 1], own) ||
       (clauseOf(place).isOurs && /^ba?[iy]?(?:na|ga|dag)|^bn/.test(formOf(word)))
     );
+  if (isAmong(word, oneself)) return index > from && formOf(words[index - 1]) === "be";
   return index > from && isInForm(word, "with -тай") && clauseOf(place).isOurs;
 }
+
+const oneself = said.keySet("өөрөө");
 
 /** «Худалдаж авдаг», «хийлгэдэг»: others do it. */
 function isBoughtIn(word: Word, before: Word | undefined): boolean {

@@ -83,6 +83,18 @@ describe("what a sentence says about a concept", () => {
   });
 });
 
+describe("what is told of others denies where they are the subject", () => {
+  test.each([
+    ["They do not know accounting.", "accounting"],
+    ["This person doesn't do research.", "research"],
+    ["They have no experience with sales.", "sales"],
+  ])("“%s”", (text, concept) => {
+    const roleIn = (isOfThem: boolean) =>
+      language.findConcepts(text, { isOfThem }).find((found) => found.concept === concept)?.role;
+    expect([roleIn(true), roleIn(false)]).toEqual(["not", "aside"]);
+  });
+});
+
 describe("what denies nothing", () => {
   test.each([
     ["I cannot code but I know accounting well", "accounting"],

@@ -8,11 +8,14 @@ import type { Word } from "./words.ts";
 
 export type { Role } from "./clauses.ts";
 
-/** One role per word, undefined where nothing is said about it. */
-export function rolesOf(words: readonly Word[], text: string): Roles {
+/**
+ * One role per word, undefined where nothing is said about it. `isOfThem`: the text tells of others, so "they" are who else is the
+ * writer.
+ */
+export function rolesOf(words: readonly Word[], text: string, isOfThem = false): Roles {
   const roles: Roles = words.map(() => undefined);
   for (const sentence of sentencesOf(words, text)) {
-    readEnglish(sentence, words, roles);
+    readEnglish(sentence, { words, roles, isOfThem });
     readMongolian(sentence, words, roles);
   }
   // "Without X": it is not there, but nobody refuses it.

@@ -1,38 +1,26 @@
 import type { Language } from "@khamt/language";
+import { options as english } from "@khamt/language/options/en";
+import { options as mongolian } from "@khamt/language/options/mn";
 
-/** Values of the forms' options in both languages, as sentences have them: the forms' own names without a capital letter. */
+type Groups = Readonly<Record<string, Readonly<Record<string, string>>>>;
+
+/** Values of the forms' options in both languages, as sentences have them. */
 export const optionNames: Readonly<Record<string, Readonly<Record<Language, string>>>> = {
-  "full-time": { en: "full-time", mn: "бүтэн цагаар" },
-  "part-time": { en: "part-time", mn: "хагас цагаар" },
-  consulting: { en: "consulting", mn: "зөвлөхөөр" },
-  weekends: { en: "weekends", mn: "амралтын өдрөөр" },
-  startup: { en: "startup", mn: "стартап" },
-  small: { en: "small", mn: "жижиг" },
-  medium: { en: "medium", mn: "дунд" },
-  large: { en: "large", mn: "том" },
-  enterprise: { en: "enterprise", mn: "маш том" },
-  idea: { en: "idea", mn: "санаа" },
-  concept: { en: "concept", mn: "концепц" },
-  planning: { en: "planning", mn: "төлөвлөлт" },
-  prototype: { en: "prototype", mn: "прототип" },
-  mvp: { en: "MVP", mn: "анхны хувилбар" },
-  growth: { en: "growth", mn: "өсөлт" },
   verified: { en: "verified", mn: "баталгаажсан" },
-  remote: { en: "remote", mn: "зайнаас" },
-  onsite: { en: "on site", mn: "оффисоос" },
-  hybrid: { en: "hybrid", mn: "хосолсон" },
-  "0-10k": { en: "$0–10K", mn: "0–10 мянган доллар" },
-  "10k-50k": { en: "$10K–50K", mn: "10–50 мянган доллар" },
-  "50k-200k": { en: "$50K–200K", mn: "50–200 мянган доллар" },
-  "200k+": { en: "$200K+", mn: "200 мянган доллараас дээш" },
-  "under-10k": { en: "up to $10K", mn: "10 мянган доллар хүртэл" },
-  "10k-25k": { en: "$10K–25K", mn: "10–25 мянган доллар" },
-  "25k-50k": { en: "$25K–50K", mn: "25–50 мянган доллар" },
-  "50k-100k": { en: "$50K–100K", mn: "50–100 мянган доллар" },
-  "over-100k": { en: "over $100K", mn: "100 мянган доллараас дээш" },
-  "0-1": { en: "under 1 year", mn: "1 жил хүртэл" },
-  "1-3": { en: "1–3 years", mn: "1–3 жил" },
-  "3-5": { en: "3–5 years", mn: "3–5 жил" },
-  "5-10": { en: "5–10 years", mn: "5–10 жил" },
-  "10+": { en: "10+ years", mn: "10 жилээс дээш" },
+  ...inBoth(namesOf(english), namesOf(mongolian)),
 };
+
+function inBoth(en: ReadonlyMap<string, string>, mn: ReadonlyMap<string, string>) {
+  return Object.fromEntries([...en].map(([value, name]) => [value, { en: name, mn: mn.get(value) ?? name }]));
+}
+
+function namesOf(groups: Groups): Map<string, string> {
+  const names = Object.values(groups).flatMap((group) => Object.entries(group));
+  return new Map(names.map(([value, name]) => [value, inSentence(name)]));
+}
+
+/** Without a capital letter that is no abbreviation's, and without what stands in brackets: "Small (11–50)". */
+function inSentence(name: string): string {
+  const words = name.replace(/ \(.*\)$/, "");
+  return /^\p{Lu}\p{Ll}/u.test(words) ? words.charAt(0).toLowerCase() + words.slice(1) : words;
+}

@@ -23,8 +23,8 @@ export function explainMatch(
 }
 
 const nothing: Record<Language, string> = {
-  en: "The profiles say too little to name a reason.",
-  mn: "Шалтгаан нэрлэхэд профайлын мэдээлэл хүрэлцэхгүй байна.",
+  en: "No single point stands out.",
+  mn: "Онцгойлон нэрлэх зүйл алга.",
 };
 
 type Template = Readonly<Record<Language, string>>;

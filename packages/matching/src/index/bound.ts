@@ -1,25 +1,26 @@
-// What a document's score can be at most. Three steps, none of which can fall below it:
+// What a document's score can be at most. None of these steps can fall below it:
 //   1. √(p(a) p(b)) ≤ p((a + b) / 2), because log p is concave: both directions become one line of factors (lines.ts).
-//   2. x / (x + h) and the root of a mean square are concave: they lie under their tangents, taken about where the best
-//      documents are. And a square of something below 1 is at most the thing itself.
-//   3. max ≤ sum: for each thing wanted, all of the document's concepts count instead of the best alone.
-// So each concept of a document adds one number, gain · impact, and one sum over the postings bounds all documents
-// (sum-bound.ts). What is not known yet is taken at its best, penalties at nothing. A document that reaches what is
-// required is looked at again and again, each time with more of it known: first the best of its concepts (max-bound.ts),
-// then its words outside the graph, then all that is said; the facts come last.
+//   2. The facts are judged exactly (fact-table.ts).
+//   3. What a document has for a wanted concept is looked up, since the graph was met when it was indexed (postings.ts).
+//      Only where one of several concepts will do, all count instead of the best. The square of a mean of parts is at most
+//      the mean of their squares.
+//   4. s √a + t √b ≤ √(s² + t²) √(a + b): the needs of both sides are one sum.
+// Three sums over the postings (sums.ts) bound the words: what a document names, what it serves, and the needs that are
+// met. First they are taken together, each under a tangent of the curve on which it counts, with all facts at their best: one
+// comparison of whole numbers for all documents of a block. Those who may be among the best are looked at again, each time
+// with more of it known: the facts and the curves themselves, the words outside the graph, what is found together.
 import { fullWorth, unit } from "../profile/features.ts";
-import { factFactors } from "../score/facts.ts";
 import { halfSaturation, saturated } from "../score/overlap.ts";
 import { averagePair } from "../score/score.ts";
 import { baseLogOdds } from "../score/weights.ts";
 import type { Bound } from "./comparing.ts";
 import { flag, flagSets } from "./document.ts";
 import { isComparable } from "./exact-score.ts";
+import type { FactTable } from "./fact-table.ts";
+import { bestFacts } from "./judged-parts.ts";
 import { bothDirections, type Line, type Lines, tangentOf, tangentOfRoot } from "./lines.ts";
-import { createMaxBound } from "./max-bound.ts";
-import { shareOfNeeds } from "./needs-met.ts";
 import type { Query } from "./query.ts";
-import { sumBoundOf } from "./sum-bound.ts";
+import { sumGainsOf } from "./sums.ts";
 import { togetherFitOf } from "./together.ts";
 import { wishBoundOf } from "./wish-bound.ts";
 
@@ -27,26 +28,56 @@ const impossible = 2 ** 31 - 1;
 /** Room for the errors of floating point. */
 const margin = 1e-6;
 
-/** `hits` is space that looking at a document overwrites (`createHits`). */
-export function boundOf(query: Query, hits: Int32Array): Bound {
-  return query.wish ? wishBoundOf(query.wish) : profileBoundOf(query, hits);
+/** `facts`: of the query. */
+export function boundOf(query: Query, facts: FactTable): Bound {
+  return query.wish ? wishBoundOf(query.wish) : profileBoundOf(query, facts);
 }
 
-function profileBoundOf(query: Query, hits: Int32Array): Bound {
+function profileBoundOf(query: Query, facts: FactTable): Bound {
   const lines = bothDirections[query.relation];
-  const sums = sumBoundOf(query, lines);
-  const caps = capsOf(query, lines);
+  const curves = curvesOf(query, lines);
+  const { gains, ofSums, stepsPerZ } = curves;
+  const capOf = capsOf(query, lines, curves);
+  const caps = Map.groupBy(
+    Array.from({ length: flagSets }, (_, flags) => flags),
+    (flags) => capOf[flags],
+  );
+  const best = bestFacts(lines);
+  const hasWishes = query.source.wishes !== undefined;
+  const needTerms = query.wantedSkills && query.wantedSkills.total > 0 ? query.wantedSkills : undefined;
+  const mostOfTerms = needTerms ? needTerms.ofTerms / needTerms.total : 0;
   const required = new Int32Array(256).fill(impossible);
-  const least = {
-    concepts: new Float64Array(flagSets),
-    terms: new Float64Array(flagSets),
-    words: new Float64Array(flagSets),
-  };
+  /** What words must reach where all facts are at their best, by flags. */
+  const leastNeeded = new Float64Array(flagSets);
+  let least = -1;
+  // Of the document that is looked at: what its words must reach, with what fits them, and what they have so far.
+  let [needed, ofAgreement, squares] = [0, 0, 0];
+  let cap = capOf[0];
   return {
-    sums,
+    gains,
     required,
-    ...boundsOfWords(query, lines, hits),
-    ofWords: ({
+    bySums: (columns, doc, sums) => {
+      const flags = columns.flags[doc];
+      if (flags === flag.dead) return false;
+      cap = capOf[flags];
+      ofAgreement = sums ? ofSums(sums.named[doc], sums.served[doc]) : curves.mostOfAgreement;
+      squares = sums ? sums.needs[doc] * curves.perNeedStep : 1;
+      const most =
+        ofAgreement + curves.needs * Math.sqrt(squares + mostOfTerms) + cap.wording + cap.together + cap.rest;
+      if (most < leastNeeded[flags]) return false;
+      const { z, weight } = hasWishes || (flags & flag.wishes) !== 0 ? best : facts.judge(columns, doc);
+      needed = zFor(least, cap.confidence + weight) - margin - cap.base - z;
+      return most >= needed;
+    },
+    byTerms: (columns, doc, { amount, covered }) => {
+      const ofTerms = needTerms ? covered / (needTerms.total * fullWorth) : 0;
+      const wording = cap.wording === 0 ? 0 : lines.wording.slope * saturated(amount, halfSaturation.terms);
+      const known = ofAgreement + curves.needs * Math.sqrt(squares + ofTerms) + wording + cap.rest;
+      if (known + cap.together < needed) return false;
+      if (!query.together || cap.together === 0) return true;
+      return known + lines.together.slope * (togetherFitOf(query.together, columns, doc) ?? 0) >= needed;
+    },
+    byWords: ({
       skills = 0,
       inReturn = 0,
       complement,
@@ -57,65 +88,50 @@ function profileBoundOf(query: Query, hits: Int32Array): Bound {
       together = 0,
     }) =>
       lines.skills.slope * skills +
-      lines.inReturn.slope * inReturn +
-      (complement === undefined ? lines.complement.average : lines.complement.slope * complement) +
-      (craft === undefined ? lines.craft.average : lines.craft.slope * craft) +
-      lines.subject.slope * subject +
-      lines.usefulness.slope * usefulness +
-      lines.wording.slope * wording +
-      lines.together.slope * together,
-    least,
+        lines.inReturn.slope * inReturn +
+        (complement === undefined ? lines.complement.average : lines.complement.slope * complement) +
+        (craft === undefined ? lines.craft.average : lines.craft.slope * craft) +
+        lines.subject.slope * subject +
+        lines.usefulness.slope * usefulness +
+        lines.wording.slope * wording +
+        lines.together.slope * together >=
+      needed,
     require: (threshold) => {
-      for (const { confidence, base, tangents, wording, together, flags } of caps) {
-        const all = zFor(threshold, confidence) - margin - base;
-        const needed = all - lines.complement.slope - lines.craft.slope;
-        const steps = Math.floor((needed - wording - tangents - together) * sums.stepsPerZ);
+      least = threshold;
+      for (const [{ confidence, base, tangents, wording, together, rest }, flags] of caps) {
+        const z = zFor(threshold, confidence + best.weight) - margin - base - best.z;
+        const steps = Math.floor((z - tangents - wording - together - rest) * stepsPerZ);
         for (const each of flags) {
+          leastNeeded[each] = z;
           required[each] = Math.max(-impossible, Math.min(impossible, steps));
-          least.concepts[each] = needed - wording;
-          least.terms[each] = needed;
-          least.words[each] = all;
         }
       }
     },
   };
 }
 
-type Words = Pick<Bound, "ofConcepts" | "ofTerms">;
+type Curves = ReturnType<typeof curvesOf>;
 
-/** The words outside the graph are looked at after the concepts of the same document: until then all of them are there. */
-function boundsOfWords(query: Query, lines: Lines, hits: Int32Array): Words {
+/** What the sums count as. */
+function curvesOf(query: Query, lines: Lines) {
   const { wantedSkills, servedNeeds, halfSaturation: half } = query;
-  const documentSlope = lines[query.documentFactor].slope;
-  const sourceSlope = lines[query.sourceFactor].slope;
-  const needsSlope = lines[query.servedNeedsFactor].slope;
-  const total = wantedSkills?.total ?? 0;
-  const skillsSlope = total > 0 ? lines.skills.slope : 0;
-  const mostOfTerms = total > 0 ? (wantedSkills?.ofTerms ?? 0) / total : 0;
-  const comparable = Array.from({ length: flagSets }, (_, flags) => isComparable(query, flags));
-  const maxBoundOf = createMaxBound(query, hits);
-  let [squares, ofSkills] = [0, 0];
+  const [ofDocument, ofSource] = [lines[query.documentFactor].slope, lines[query.sourceFactor].slope];
+  const ofWanted = wantedSkills && wantedSkills.total > 0 ? lines.skills.slope : 0;
+  const needs = Math.hypot(ofWanted, servedNeeds ? lines[query.servedNeedsFactor].slope : 0);
+  const { slope } = tangentOf(half);
+  const slopes = { named: slope * ofDocument, served: slope * ofSource, needs: tangentOfRoot.slope * needs };
+  const { gains, stepsPerZ } = sumGainsOf(query, slopes);
+  const perStep = (ofWhole: number) => (ofWhole === 0 ? 0 : 1 / (ofWhole * stepsPerZ));
+  const [perNamed, perServed] = [perStep(slopes.named), perStep(slopes.served)];
   return {
-    ofConcepts: (columns, doc) => {
-      const { sourceSum, documentSum, squares: ofConcepts } = maxBoundOf(columns, doc);
-      const share = servedNeeds ? (shareOfNeeds(columns, doc, servedNeeds, query) ?? 0) : 0;
-      squares = ofConcepts;
-      ofSkills = skillsSlope * Math.sqrt(squares + mostOfTerms);
-      return (
-        ofSkills +
-        sourceSlope * saturated(sourceSum, half) +
-        documentSlope * saturated(documentSum, half) +
-        needsSlope * share +
-        (query.together ? lines.together.slope * (togetherFitOf(query.together, columns, doc) ?? 0) : 0)
-      );
-    },
-    ofTerms: ({ amount, covered }, flags) => {
-      const ofTerms = total > 0 ? covered / (total * fullWorth) : 0;
-      return (
-        (comparable[flags] ? lines.wording.slope * saturated(amount, halfSaturation.terms) : 0) +
-        skillsSlope * Math.sqrt(squares + ofTerms) -
-        ofSkills
-      );
+    gains,
+    stepsPerZ,
+    needs,
+    perNeedStep: perStep(slopes.needs),
+    mostOfAgreement: ofDocument + ofSource,
+    ofSums: (named: number, served: number) => {
+      const [x, y] = [named * perNamed, served * perServed];
+      return (ofDocument * x) / (x + half) + (ofSource * y) / (y + half);
     },
   };
 }
@@ -129,56 +145,51 @@ function zFor(threshold: number, confidence: number): number {
   return Math.log(odds / (1 - odds));
 }
 
-/** The most that each part adds to the log odds of the documents with some flags. */
+/** What the words of the documents with some flags add to the log odds: what is known of it without looking at one. */
 type Cap = {
-  readonly confidence: number;
-  /** The averages, and all facts at their best. */
-  readonly base: number;
-  /** Where the tangents begin, with what words outside the graph add to them. */
-  readonly tangents: number;
-  readonly wording: number;
-  readonly together: number;
-  readonly flags: readonly number[];
+  /** The weight of what can be known of words. */
+  confidence: number;
+  /** The base, less the averages of that. */
+  base: number;
+  /** Where the tangents begin. */
+  tangents: number;
+  /** The most of words outside the graph, of what is found together, and of the rest. */
+  wording: number;
+  together: number;
+  readonly rest: number;
 };
 
-function capsOf(query: Query, lines: Lines): Cap[] {
+/** By flags; the same one for all that mean the same to the query. */
+function capsOf(query: Query, lines: Lines, curves: Curves): readonly Cap[] {
   const { wantedSkills, servedNeeds, source } = query;
   const [ofDocument, ofSource] = [lines[query.documentFactor], lines[query.sourceFactor]];
   const { atZero } = tangentOf(query.halfSaturation);
   const hasWanted = wantedSkills !== undefined && wantedSkills.total > 0;
   const termsOfNeeds = hasWanted ? wantedSkills.ofTerms / wantedSkills.total : 0;
-  const ofWanted = lines.skills.slope * (tangentOfRoot.atZero + tangentOfRoot.slope * termsOfNeeds);
-  const ofServed = lines[query.servedNeedsFactor].slope * tangentOfRoot.atZero;
-  const ofWording = lines.wording.slope * mostWording(query);
-  const ofFacts = factFactors.reduce((sum, factor) => sum + lines[factor].slope - lines[factor].average, 0);
-  const weightOfFacts = factFactors.reduce((sum, factor) => sum + lines[factor].weight, 0);
-  const capOf = (flags: readonly number[]): Cap => {
-    const [first] = flags;
-    const cap = {
-      confidence: weightOfFacts,
-      base: baseLogOdds + ofFacts,
-      tangents: 0,
+  const wording = lines.wording.slope * mostWording(query);
+  const capOf = (flags: number) => {
+    const cap: Cap = {
+      confidence: 0,
+      base: baseLogOdds,
+      tangents: curves.needs * (tangentOfRoot.atZero + tangentOfRoot.slope * termsOfNeeds),
       wording: 0,
       together: 0,
-      flags,
+      rest: lines.complement.slope + lines.craft.slope,
     };
     const know = ({ weight, average }: Line) => {
       cap.confidence += weight;
       cap.base -= average;
     };
     know(lines.complement);
-    const hasServed = servedNeeds !== undefined && (first & flag.needs) !== 0;
-    if (hasWanted) cap.tangents += ofWanted;
-    if (hasServed) cap.tangents += ofServed;
     // Skills that do not matter to one side count as average in its eyes, known or not.
-    if (source.wishes || (first & flag.wishes) !== 0)
+    if (source.wishes || (flags & flag.wishes) !== 0)
       for (const name of ["skills", "inReturn", "craft"] as const) know({ ...lines[name], average: 0 });
     else {
       know(lines.craft);
       if (hasWanted) know(lines.skills);
-      if (hasServed) know(lines[query.servedNeedsFactor]);
+      if (servedNeeds && (flags & flag.needs) !== 0) know(lines[query.servedNeedsFactor]);
     }
-    if ((first & flag.concepts) !== 0) {
+    if ((flags & flag.concepts) !== 0) {
       know(ofDocument);
       cap.tangents += ofDocument.slope * atZero;
     }
@@ -186,28 +197,22 @@ function capsOf(query: Query, lines: Lines): Cap[] {
       know(ofSource);
       cap.tangents += ofSource.slope * atZero;
     }
-    if (isComparable(query, first)) {
+    if (isComparable(query, flags)) {
       know(lines.wording);
-      cap.wording = ofWording;
+      cap.wording = wording;
     }
-    if (query.together && (first & flag.context) !== 0) {
+    if (query.together && (flags & flag.context) !== 0) {
       know(lines.together);
       cap.together = lines.together.slope;
     }
     return cap;
   };
-  return alike(query).map(capOf);
-}
-
-/** The flags that a document can have, in groups that mean the same to the query. */
-function alike(query: Query): number[][] {
-  const heeded = flag.concepts + flag.wishes + flag.context + (query.servedNeeds ? flag.needs : 0);
-  const all = Array.from({ length: flagSets }, (_, flags) => flags);
-  const groups = Map.groupBy(
-    all,
-    (flags) => (flags & heeded) + (isComparable(query, flags) ? flag.wordLanguage : 0),
-  );
-  return [...groups.values()];
+  const heeded = flag.concepts + flag.wishes + flag.context + (servedNeeds ? flag.needs : 0);
+  const known: Cap[] = [];
+  return Array.from({ length: flagSets }, (_, flags) => {
+    const alike = (flags & heeded) + (isComparable(query, flags) ? flag.wordLanguage : 0);
+    return (known[alike] ??= capOf(flags));
+  });
 }
 
 function mostWording({ wordingGains }: Query): number {

@@ -1,7 +1,7 @@
 // How documents are compared with the one who searches, be it a profile or a wish.
 import type { Fits } from "../score/factors.ts";
 import type { Columns } from "./columns.ts";
-import type { SumBound } from "./sum-bound.ts";
+import type { DocumentSums, SumGains } from "./sums.ts";
 import type { TermSums } from "./term-table.ts";
 
 export type Scorer = {
@@ -11,18 +11,17 @@ export type Scorer = {
   readonly score: (columns: Columns, doc: number) => { score: number; confidence: number };
 };
 
+/** Whether a document can be among the best. Of each document it is asked in this order, as long as it may be. */
 export type Bound = {
-  readonly sums: SumBound;
-  /** What a document's sum must reach, by its flags. */
+  readonly gains: SumGains;
+  /** What a document's sums must reach together, by its flags. */
   readonly required: Int32Array;
-  /** What the document's concepts and needs add to the log odds at most. */
-  readonly ofConcepts: (columns: Columns, doc: number) => number;
-  /** What its words outside the graph add. */
-  readonly ofTerms: (terms: Readonly<TermSums>, flags: number) => number;
-  /** What everything that is said adds. */
-  readonly ofWords: (fits: Readonly<Fits>) => number;
-  /** What these must reach, by the document's flags: the first alone, the first and the second, the third. */
-  readonly least: Readonly<Record<"concepts" | "terms" | "words", Float64Array>>;
+  /** By its facts and its sums; a document of an open block has none. */
+  readonly bySums: (columns: Columns, doc: number, sums: DocumentSums | undefined) => boolean;
+  /** With the words outside the graph. */
+  readonly byTerms: (columns: Columns, doc: number, terms: Readonly<TermSums>) => boolean;
+  /** By all that is said. */
+  readonly byWords: (fits: Readonly<Fits>) => boolean;
   /** From now on a score must reach the threshold. */
   readonly require: (threshold: number) => void;
 };

@@ -7,7 +7,7 @@ import { coveredShare, needPartsOf, squareOf } from "../score/overlap.ts";
 import { type Columns, conceptIn, isOfferedIn, termIn, termsOf, weightIn, worthIn } from "./columns.ts";
 import type { Market } from "./query.ts";
 
-export type Demanding = Omit<Market, "bringing" | "vectors"> & {
+export type Demanding = Omit<Market, "bringing" | "vectors" | "judgedParts" | "rarities"> & {
   readonly source: Features;
   /** Of the documents. */
   readonly kind: ProfileKind;

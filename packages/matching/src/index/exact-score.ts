@@ -1,8 +1,5 @@
 // The score of a document, to the last bit that of score/score.ts: the same whole numbers are summed, from the document's
 // own words and the query's tables, and the same functions make fits and a score of them.
-import { unit } from "../profile/features.ts";
-import { type Conflict, conflictsOfFacts } from "../score/conflicts.ts";
-import { factFactors, type FactFits, factFitsOf, fitOfBand } from "../score/facts.ts";
 import { halfSaturation, mutualComplement, saturated, sharedShare } from "../score/overlap.ts";
 import { lossOf, scoreOfFits } from "../score/score.ts";
 import { byFactor, judgesCraft } from "../score/weights.ts";
@@ -10,17 +7,19 @@ import { sumOfBest } from "./best-of.ts";
 import { type Columns, conceptIn, weightIn } from "./columns.ts";
 import type { Scorer } from "./comparing.ts";
 import { createRefusals, createWishScorer } from "./document-conflicts.ts";
-import { flag, flagSets, notStated, wordLanguageOf } from "./document.ts";
+import { flag, flagSets, wordLanguageOf } from "./document.ts";
+import type { FactTable } from "./fact-table.ts";
 import { shareOfNeeds, shareOfWanted } from "./needs-met.ts";
 import type { Complement, Query } from "./query.ts";
 import { togetherFitOf } from "./together.ts";
 import { createWishTextScorer } from "./wish-scorer.ts";
 
-export function createScorer(query: Query): Scorer {
-  return query.wish ? createWishTextScorer({ query, wish: query.wish }) : createProfileScorer(query);
+/** `facts`: of the query. */
+export function createScorer(query: Query, facts: FactTable): Scorer {
+  return query.wish ? createWishTextScorer({ query, wish: query.wish }) : createProfileScorer(query, facts);
 }
 
-function createProfileScorer(query: Query): Scorer {
+function createProfileScorer(query: Query, facts: FactTable): Scorer {
   const {
     source,
     relation,
@@ -31,11 +30,9 @@ function createProfileScorer(query: Query): Scorer {
     sourceConcepts,
     halfSaturation: half,
   } = query;
-  const rowFits = createRowFits(query);
   const findRefused = createRefusals(query);
   const wishes = createWishScorer(query);
   const comparable = Array.from({ length: flagSets }, (_, flags) => isComparable(query, flags));
-  const trustFactor = query.sourceAsks ? "trust" : "credit";
   const fits = byFactor<number | undefined>(() => undefined);
   return {
     wordFits: (columns, doc, terms) => {
@@ -53,13 +50,10 @@ function createProfileScorer(query: Query): Scorer {
       return fits;
     },
     score: (columns, doc) => {
-      const row = rowFits(columns.rows[doc]);
-      for (const factor of factFactors) fits[factor] = row.fits[factor];
-      fits.budget = budgetFit(row, columns, doc, query);
-      fits[trustFactor] = trustFit(columns, doc);
       const refused = findRefused(columns, doc);
+      const loss = facts.fill(fits, columns, doc, lossOf(refused));
       if (wishes.concern(columns, doc)) return wishes.score(columns, doc, { fits, refused });
-      return scoreOfFits(relation, fits, lossOf(row.conflicts, lossOf(refused)));
+      return scoreOfFits(relation, fits, loss);
     },
   };
 }
@@ -117,50 +111,4 @@ function lackingInSource({ lacking, bringing }: Complement, columns: Columns, do
     there.total += worth * bringing[concept];
   }
   return there;
-}
-
-type RowFits = {
-  readonly fits: FactFits;
-  readonly conflicts: readonly Conflict[];
-};
-
-/**
- * The factors that follow from stated facts. Many profiles state the same: each row of facts is judged once a query, by
- * the plain scorer's own functions. A budget and trust are in columns of their own.
- */
-function createRowFits({
-  source,
-  relation,
-  sourceAsks,
-  vocabulary,
-  language,
-}: Query): (row: number) => RowFits {
-  const known = new Map<number, RowFits>();
-  return (row) => {
-    let judged = known.get(row);
-    if (judged === undefined) {
-      const other = vocabulary.factsOf(row);
-      const [asking, offering] = sourceAsks ? [source.facts, other] : [other, source.facts];
-      const fits = factFitsOf(relation, asking, offering, language);
-      known.set(row, (judged = { fits, conflicts: conflictsOfFacts(fits, asking, offering) }));
-    }
-    return judged;
-  };
-}
-
-/** A document that asks has its budget in a column. */
-function budgetFit(
-  { fits }: RowFits,
-  { bands }: Columns,
-  doc: number,
-  { source, sourceAsks }: Query,
-): number | undefined {
-  if (sourceAsks) return fits.budget;
-  const band = bands[doc];
-  return band === notStated ? undefined : fitOfBand(band, source.facts);
-}
-
-function trustFit({ trusts }: Columns, doc: number): number | undefined {
-  const trust = trusts[doc];
-  return trust === notStated ? undefined : trust / unit;
 }

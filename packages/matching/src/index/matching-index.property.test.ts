@@ -17,15 +17,15 @@ import type { Attribute } from "../profile/profile.ts";
 import { unmetMusts } from "../score/musts.ts";
 import { mayMeet, pairOf } from "../score/pair.ts";
 import { type Statistics, surveyMarket } from "../score/statistics.ts";
-import { createBlocks, mostDocuments } from "./blocks.ts";
+import { createBlocks } from "./blocks.ts";
 import { boundOf } from "./bound.ts";
 import { documentOf } from "./document.ts";
 import { createScorer } from "./exact-score.ts";
+import { createFactTable } from "./fact-table.ts";
 import type { Filter } from "./filter.ts";
 import { createIndex, loadIndex, type MatchingIndex } from "./matching-index.ts";
-import { createHits } from "./max-bound.ts";
 import { createMarket, queryOf } from "./query.ts";
-import { sumUp } from "./sum-bound.ts";
+import { createSums, sumUp } from "./sums.ts";
 import { createTermTables } from "./term-table.ts";
 import { createVocabulary } from "./vocabulary.ts";
 
@@ -204,25 +204,23 @@ test("no bound of a document falls below its score", () => {
       const query = queryOf(source, kind, createMarket({ language, statistics }, vocabulary));
       if (query === undefined) throw new Error(`a ${from} searches for a ${kind}`);
       const terms = createTermTables()(query);
-      const [bound, scorer] = [boundOf(query, createHits()), createScorer(query)];
-      const sums = new Int32Array(mostDocuments);
+      const facts = createFactTable(query);
+      const [bound, scorer] = [boundOf(query, facts), createScorer(query, facts)];
+      const sums = createSums();
       for (const block of blocks.list()) {
-        if (block.postings) sumUp(block, bound.sums, sums);
+        if (block.postings) sumUp(block, bound.gains, sums);
         for (let doc = 0; doc < block.ids.length; doc++) {
           const { columns } = block;
-          const flags = columns.flags[doc] ?? 0;
           const own = terms.sumsOf(columns, doc);
-          const ofWords = bound.ofWords(scorer.wordFits(columns, doc, own));
-          const ofConcepts = bound.ofConcepts(columns, doc);
+          const fits = scorer.wordFits(columns, doc, own);
           bound.require(scorer.score(columns, doc).score);
-          const { least, required } = bound;
-          const sum = block.postings ? sums[doc] : Infinity;
-          expect(sum).toBeGreaterThanOrEqual(required[flags] ?? Infinity);
-          expect(ofConcepts).toBeGreaterThanOrEqual(least.concepts[flags] ?? Infinity);
-          expect(ofConcepts + bound.ofTerms(own, flags)).toBeGreaterThanOrEqual(
-            least.terms[flags] ?? Infinity,
-          );
-          expect(ofWords).toBeGreaterThanOrEqual(least.words[flags] ?? Infinity);
+          const sum = block.postings ? sums.all[doc] : Infinity;
+          expect(sum).toBeGreaterThanOrEqual(bound.required[columns.flags[doc] ?? 0] ?? Infinity);
+          expect({
+            bySums: bound.bySums(columns, doc, block.postings && sums),
+            byTerms: bound.byTerms(columns, doc, own),
+            byWords: bound.byWords(fits),
+          }).toEqual({ bySums: true, byTerms: true, byWords: true });
         }
       }
     }),

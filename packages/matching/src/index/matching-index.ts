@@ -29,6 +29,10 @@ export type MatchingIndex = {
   /** False if there is none of that id. */
   readonly remove: (id: string) => boolean;
   readonly has: (id: string) => boolean;
+  /** The oldest first, as far as blocks tell. */
+  readonly ids: () => string[];
+  /** How many are of the owner. */
+  readonly countOf: (ownerId: string) => number;
   /** Best first; ties by confidence, then by id. Empty for a source of a kind that does not match. */
   readonly search: (source: Features, options?: SearchOptions) => Hit[];
   /**
@@ -112,6 +116,11 @@ function indexOf({ setup, vocabulary, blocks, known }: Parts): MatchingIndex {
     },
     remove: blocks.remove,
     has: (id) => blocks.placeOf(id) !== undefined,
+    ids: blocks.ids,
+    countOf: (ownerId) => {
+      const owner = vocabulary.owners.get(ownerId);
+      return owner === undefined ? 0 : blocks.countOf(owner + 1);
+    },
     search: (source, { limit = 20, filter = {} } = {}) => {
       const query = kind && queryOf(source, kind, market);
       if (query === undefined || limit < 1) return [];
@@ -130,8 +139,8 @@ function indexOf({ setup, vocabulary, blocks, known }: Parts): MatchingIndex {
     snapshot: (hiding) => {
       const keys = keysOf(vocabulary);
       const snapshot = hiding
-        ? hidden({ kind, keys, blocks: blocks.list() }, vocabulary, hiding)
-        : { kind, keys, blocks: blocks.closed() };
+        ? hidden({ kind, keys, blocks: blocks.list() }, hiding)
+        : { kind, keys, blocks: blocks.contents() };
       return writeSnapshot(snapshot, setup);
     },
     profileOf: (id, nameOf) => {

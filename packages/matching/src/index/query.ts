@@ -7,6 +7,7 @@ import { isAsking, relationOf } from "../score/pair.ts";
 import type { PairContext } from "../score/statistics.ts";
 import { type FactorName, isPeer, judgesCraft, type Relation } from "../score/weights.ts";
 import { type BestOfTable, createBestOf, type Relevant, relevantOf, type Wanted } from "./best-of.ts";
+import { type JudgedPartsOf, keepJudgedParts } from "./judged-parts.ts";
 import { type ServedNeeds, type WantedSkills, wantedSkillsOf } from "./needs-met.ts";
 import { type SoughtContext, soughtContextOf, type Vectors, vectorsOf } from "./together.ts";
 import type { Vocabulary } from "./vocabulary.ts";
@@ -15,29 +16,32 @@ import { type WishQuery, wishQueryOf } from "./wish-query.ts";
 /** What all searches of one index have in common. */
 export type Market = PairContext & {
   readonly vocabulary: Vocabulary;
+  /** Of each concept. */
+  readonly rarities: () => Float64Array;
   /** Of each concept: what one unit of its worth as an offer brings to somebody who lacks it. */
   readonly bringing: () => Float64Array;
   /** Of each concept: its vector. */
   readonly vectors: () => Vectors;
+  readonly judgedParts: JudgedPartsOf;
 };
 
 export function createMarket(context: PairContext, vocabulary: Vocabulary): Market {
-  let bringing: Float64Array = new Float64Array();
-  let vectors = vectorsOf([]);
+  const { keys } = vocabulary.concepts;
+  // The same for all who search until a document names a concept that the graph does not know.
+  const byConcept = <T>(make: () => T) => {
+    let made: { readonly concepts: number; readonly value: T } | undefined;
+    return () => {
+      if (made?.concepts !== keys.length) made = { concepts: keys.length, value: make() };
+      return made.value;
+    };
+  };
   return {
     ...context,
     vocabulary,
-    // The same for all who search until a document names a concept that the graph does not know.
-    bringing: () => {
-      const { keys } = vocabulary.concepts;
-      if (bringing.length !== keys.length) bringing = bringingOf(keys, context);
-      return bringing;
-    },
-    vectors: () => {
-      const { keys } = vocabulary.concepts;
-      if (vectors.concepts !== keys.length) vectors = vectorsOf(keys);
-      return vectors;
-    },
+    judgedParts: keepJudgedParts(vocabulary.factParts),
+    rarities: byConcept(() => Float64Array.from(keys, context.statistics.rarity)),
+    bringing: byConcept(() => bringingOf(keys, context)),
+    vectors: byConcept(() => vectorsOf(keys)),
   };
 }
 
@@ -234,11 +238,12 @@ function documentGainsOf(
   supplied: readonly Supplied[],
   { shareOf }: Agreeing,
   { places, concepts }: Relevant,
-  { statistics }: Market,
+  market: Market,
 ): Float64Array {
   const gains = new Float64Array(concepts.length);
+  const rarities = market.rarities();
   for (const { concept, key, value } of supplied)
-    gains[places[concept]] = statistics.rarity(key) * value * shareOf(key);
+    gains[places[concept]] = rarities[concept] * value * shareOf(key);
   return gains;
 }
 

@@ -1,14 +1,14 @@
 // The k best documents of all blocks. Of a closed block the postings of the query's lists are summed to the bound of
 // each document (bound.ts); whose bound can reach the k-th best so far is scored exactly (exact-score.ts). The open block
 // has no postings: its documents are looked at one by one.
-import { type Block, mostDocuments, type Place } from "./blocks.ts";
+import type { Block, Place } from "./blocks.ts";
 import { boundOf } from "./bound.ts";
 import type { Bound } from "./comparing.ts";
 import { createScorer } from "./exact-score.ts";
 import { createPasses, type Filter } from "./filter.ts";
-import { createHits } from "./max-bound.ts";
+import { createFactTable } from "./fact-table.ts";
 import type { Query } from "./query.ts";
-import { highestOf, sumUp } from "./sum-bound.ts";
+import { createSums, type DocumentSums, highestOf, sumUp } from "./sums.ts";
 import { createTermTables } from "./term-table.ts";
 import { createTopK, type Found } from "./top-k.ts";
 
@@ -39,35 +39,33 @@ type Searcher = {
 /** Owns the space that its searches share: none of them waits for anything, so no two use it at once. */
 export function createSearcher(): Searcher {
   const counters = { searches: 0, postings: 0, bounded: 0, refined: 0, compared: 0, scored: 0 };
-  const space = { sums: new Int32Array(mostDocuments), hits: createHits() };
+  const space = createSums();
   const termTableOf = createTermTables();
 
   function search(blocks: readonly Block[], { query, limit, filter, only }: Search): Found[] {
     counters.searches++;
     const top = createTopK(limit);
-    const bound = boundOf(query, space.hits);
-    const scorer = createScorer(query);
+    const facts = createFactTable(query);
+    const bound = boundOf(query, facts);
+    const scorer = createScorer(query, facts);
     const terms = termTableOf(query);
     const passes = createPasses(query, filter);
     bound.require(top.threshold());
-    const consider = ({ columns, ids }: Block, doc: number) => {
-      const flags = columns.flags[doc];
+    const consider: Consider = ({ columns, ids }, doc, sums) => {
       counters.refined++;
-      const ofConcepts = bound.ofConcepts(columns, doc);
-      if (ofConcepts < bound.least.concepts[flags]) return;
+      if (!bound.bySums(columns, doc, sums)) return;
       const own = terms.sumsOf(columns, doc);
-      if (ofConcepts + bound.ofTerms(own, flags) < bound.least.terms[flags]) return;
+      if (!bound.byTerms(columns, doc, own)) return;
       const id = ids[doc];
       if (!passes(columns, doc, id)) return;
       counters.compared++;
-      const fits = scorer.wordFits(columns, doc, own);
-      if (bound.ofWords(fits) < bound.least.words[flags]) return;
+      if (!bound.byWords(scorer.wordFits(columns, doc, own))) return;
       counters.scored++;
       const { score, confidence } = scorer.score(columns, doc);
       if (top.offer(id, score, confidence)) bound.require(top.threshold());
     };
-    if (only) for (const { block, doc } of only) consider(block, doc);
-    else searchAll(blocks, { bound, consider, counters, sums: space.sums, seeds: 2 * limit });
+    if (only) for (const { block, doc } of only) consider(block, doc, undefined);
+    else searchAll(blocks, { bound, consider, counters, sums: space, seeds: 2 * limit });
     terms.clear();
     return top.bestFirst();
   }
@@ -75,38 +73,44 @@ export function createSearcher(): Searcher {
   return { search, counters };
 }
 
+type Consider = (block: Block, doc: number, sums: DocumentSums | undefined) => void;
+
 type Pass = {
   readonly bound: Bound;
-  readonly consider: (block: Block, doc: number) => void;
+  readonly consider: Consider;
   readonly counters: Counters;
-  readonly sums: Int32Array;
+  readonly sums: DocumentSums;
   /** So many documents that are likely the best are scored first: they raise what is required of the others. */
   readonly seeds: number;
 };
 
+/** The closed blocks first: they have most of the documents, and the best of them are found at once. */
 function searchAll(blocks: readonly Block[], pass: Pass): void {
   let { seeds } = pass;
+  const open: Block[] = [];
   for (const block of blocks) {
-    if (block.postings === undefined) {
-      for (let doc = 0; doc < block.ids.length; doc++) pass.consider(block, doc);
-      continue;
+    if (block.postings === undefined) open.push(block);
+    else {
+      searchClosed(block, { ...pass, seeds });
+      seeds = 0;
     }
-    searchClosed(block, { ...pass, seeds });
-    seeds = 0;
   }
+  for (const block of open)
+    for (let doc = 0; doc < block.ids.length; doc++) pass.consider(block, doc, undefined);
 }
 
 function searchClosed(block: Block, { bound, consider, counters, sums, seeds }: Pass): void {
   const size = block.ids.length;
-  counters.postings += sumUp(block, bound.sums, sums);
+  counters.postings += sumUp(block, bound.gains, sums);
   counters.bounded += size;
-  for (const doc of highestOf(sums, size, seeds)) {
-    consider(block, doc);
-    sums[doc] = done;
+  const { all } = sums;
+  for (const doc of highestOf(all, size, seeds)) {
+    consider(block, doc, sums);
+    all[doc] = done;
   }
   const { required } = bound;
   const { flags } = block.columns;
-  for (let doc = 0; doc < size; doc++) if (sums[doc] >= required[flags[doc]]) consider(block, doc);
+  for (let doc = 0; doc < size; doc++) if (all[doc] >= required[flags[doc]]) consider(block, doc, sums);
 }
 
 /** Below all that can be required. */

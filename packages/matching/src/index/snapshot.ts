@@ -1,16 +1,16 @@
 // An index as bytes: a frame that says what they are, a head as JSON with everything that has a name, and the arrays as
-// they lie in memory. Loading makes views over the one buffer and copies nothing.
+// they lie in memory. Loading makes views over the one buffer and copies nothing; postings follow from the columns and are
+// made anew.
 //   "KHMI" · checksum of the rest · length of the head · head · arrays, each at a multiple of 8
 import type { LanguageResources } from "@khamt/language";
 import type { ProfileKind } from "../profile/profile.ts";
 import { readProfile } from "../profile/read-profile.ts";
 import { createRelatedness } from "../profile/supply.ts";
 import type { PairContext } from "../score/statistics.ts";
-import { type Block, joined } from "./blocks.ts";
+import { type BlockContent, livingOf } from "./blocks.ts";
 import { type ArrayType, columnsOf } from "./columns.ts";
-import type { Postings } from "./postings.ts";
 import { oncePerLanguage } from "../profile/serving.ts";
-import type { StoredWishes, Vocabulary, VocabularyKeys } from "./vocabulary.ts";
+import type { StoredWishes, VocabularyKeys } from "./vocabulary.ts";
 
 const magic = 0x494d484b;
 const frame = 12;
@@ -23,8 +23,7 @@ export class SnapshotError extends Error {
 type Snapshot = {
   readonly kind: ProfileKind | undefined;
   readonly keys: VocabularyKeys;
-  /** Closed ones. */
-  readonly blocks: readonly Block[];
+  readonly blocks: readonly BlockContent[];
 };
 
 /** How words and wishes are written where anyone may read them. */
@@ -43,7 +42,7 @@ type Head = Pick<Snapshot, "kind" | "keys"> & {
 };
 
 /** For anyone to read: without whatever says whose a profile is, when it was written and what exactly it says; and without the dead. */
-export function hidden({ kind, keys, blocks }: Snapshot, vocabulary: Vocabulary, hiding: Hiding): Snapshot {
+export function hidden({ kind, keys, blocks }: Snapshot, hiding: Hiding): Snapshot {
   const hideWishes = (stored: StoredWishes) => JSON.stringify(hiding.wishes(stored));
   return {
     kind,
@@ -53,11 +52,11 @@ export function hidden({ kind, keys, blocks }: Snapshot, vocabulary: Vocabulary,
       owners: [],
       wishes: keys.wishes.map((stored) => hideWishes(JSON.parse(stored))),
     },
-    blocks: blocks.filter(({ living }) => living > 0).map((block) => ownerless(joined([block], vocabulary))),
+    blocks: blocks.filter(({ living }) => living > 0).map((block) => ownerless(livingOf(block))),
   };
 }
 
-function ownerless({ columns, ...block }: Block): Block {
+function ownerless({ columns, ...block }: BlockContent): BlockContent {
   const { owners, updated } = columns;
   return {
     ...block,
@@ -70,7 +69,7 @@ function ownerless({ columns, ...block }: Block): Block {
 }
 
 export function writeSnapshot({ kind, keys, blocks }: Snapshot, context: PairContext): Uint8Array {
-  const arrays = blocks.map(arraysOf);
+  const arrays = blocks.map(({ columns }): Numbers[] => Object.values(columns));
   const head = new TextEncoder().encode(
     JSON.stringify({
       fingerprint: fingerprintOf(keys, context),
@@ -126,27 +125,10 @@ export function readSnapshot(given: Uint8Array, context: PairContext): Snapshot 
 type Numbers = Uint8Array | Uint16Array | Uint32Array;
 type Take = <A extends Numbers>(type: ArrayType<A>, length: number) => A;
 
-function arraysOf({ columns, postings }: Block): Numbers[] {
-  if (postings === undefined) throw new TypeError("only closed blocks can be written");
-  return [columns, postings.concepts, postings.needs].flatMap((arrays): Numbers[] => Object.values(arrays));
-}
-
-/** Takes the arrays in the order in which they were written. */
-function blockOf({ ids, living, lengths }: Head["blocks"][number], take: Take): Block {
+/** Takes the columns in the order in which they were written. */
+function blockOf({ ids, living, lengths }: Head["blocks"][number], take: Take): BlockContent {
   let taken = 0;
-  const next = <A extends Numbers>(type: ArrayType<A>) => take(type, lengths[taken++]);
-  const nextPostings = (): Postings => ({
-    lists: next(Uint32Array),
-    runs: next(Uint32Array),
-    impacts: next(Uint8Array),
-    docs: next(Uint16Array),
-  });
-  return {
-    ids,
-    living,
-    columns: columnsOf(next),
-    postings: { concepts: nextPostings(), needs: nextPostings() },
-  };
+  return { ids, living, columns: columnsOf((type) => take(type, lengths[taken++])) };
 }
 
 function aligned(length: number): number {
@@ -162,7 +144,7 @@ function checksumOf(bytes: Uint8Array): number {
 }
 
 /** Raise it when the layout or the meaning of the stored numbers changes. */
-const layoutVersion = 6;
+const layoutVersion = 7;
 
 /**
  * What the scores of an index depend on besides its profiles: the graph, what the reader makes of texts (shown by a

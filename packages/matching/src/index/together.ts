@@ -1,42 +1,56 @@
 // How often what a document speaks of is found together with what is sought. The sum of the document's vectors times that of
 // the source's is the sum of its concepts' own products with it: whole numbers, so none of them need be stored.
-import { type Context, contextOf, dotOf, vectorOf } from "../profile/context.ts";
+import { type Context, contextOf, vectorOf } from "../profile/context.ts";
 import type { Features } from "../profile/features.ts";
 import { togetherFit } from "../score/together.ts";
 import { type Columns, conceptIn, weightIn } from "./columns.ts";
 
-/** Of the concepts of an index, by their number. */
+/** Of the concepts of an index, by their number: their vectors one after the other, of nothing where there is none. */
 export type Vectors = {
   readonly concepts: number;
-  readonly of: readonly (Int8Array | undefined)[];
+  readonly length: number;
+  readonly all: Int8Array;
 };
 
 export function vectorsOf(concepts: readonly string[]): Vectors {
-  return { concepts: concepts.length, of: concepts.map(vectorOf) };
+  const each = concepts.map(vectorOf);
+  const length = each.find((vector) => vector !== undefined)?.length ?? 0;
+  const all = new Int8Array(concepts.length * length);
+  each.forEach((vector, concept) => vector && all.set(vector, concept * length));
+  return { concepts: concepts.length, length, all };
 }
 
 export type SoughtContext = Context & {
-  /** What one unit of a concept's weight in a document adds to the product of both sums. */
+  readonly vectors: Vectors;
+  /** What one unit of a concept's weight in a document adds to the product of both sums; NaN until it is asked for. */
   readonly products: Float64Array;
 };
 
 export function soughtContextOf({ concepts }: Features, vectors: Vectors): SoughtContext | undefined {
   const context = contextOf(concepts);
-  if (context === undefined) return undefined;
-  const products = Float64Array.from(vectors.of, (vector) =>
-    vector === undefined ? 0 : dotOf(vector, context.sum),
-  );
-  return { ...context, products };
+  return context && { ...context, vectors, products: new Float64Array(vectors.concepts).fill(NaN) };
 }
 
 export function togetherFitOf(
-  { products, length }: SoughtContext,
+  sought: SoughtContext,
   { own, ownStarts, lengths }: Columns,
   doc: number,
 ): number | undefined {
   if (lengths[doc] === 0) return undefined;
+  const { products, length } = sought;
   let product = 0;
   const end = ownStarts[doc + 1];
-  for (let at = ownStarts[doc]; at < end; at++) product += weightIn(own[at]) * products[conceptIn(own[at])];
+  for (let at = ownStarts[doc]; at < end; at++) {
+    const concept = conceptIn(own[at]);
+    let ofConcept = products[concept];
+    if (ofConcept !== ofConcept) products[concept] = ofConcept = productOf(sought, concept);
+    product += weightIn(own[at]) * ofConcept;
+  }
   return togetherFit(product, length * lengths[doc]);
+}
+
+function productOf({ sum, vectors: { all, length } }: SoughtContext, concept: number): number {
+  let product = 0;
+  for (let at = 0; at < length; at++) product += sum[at] * all[concept * length + at];
+  return product;
 }

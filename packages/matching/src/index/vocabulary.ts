@@ -4,6 +4,7 @@ import { type Facts, unit, type Wishes } from "../profile/features.ts";
 import type { Attribute } from "../profile/profile.ts";
 import { oncePerLanguage, servingIn } from "../profile/serving.ts";
 import type { Relatedness } from "../profile/supply.ts";
+import { createFactParts, type FactParts } from "./fact-parts.ts";
 
 export type Vocabulary = {
   /** Those of the graph first. */
@@ -18,15 +19,18 @@ export type Vocabulary = {
   /** Of the few profiles that have them: as JSON. */
   readonly wishes: Numbers;
   readonly factsOf: (row: number) => Facts;
+  readonly factParts: FactParts;
   /** The column holds the number of the wishes and one, 0 for none. */
   readonly wishesOf: (column: number) => StoredWishes | undefined;
   readonly conceptsOfChoice: (choice: number) => readonly number[];
   readonly relatedness: Relatedness;
   /** Everything that serves a need for the concept. */
   readonly serversOf: (concept: number) => readonly Server[];
+  /** All needs that the concept serves. */
+  readonly servedBy: (concept: number) => readonly Server[];
 };
 
-/** A concept that serves a need, with its relatedness to it in units. */
+/** A concept that serves a need, or the need, with the relatedness of both in units. */
 export type Server = {
   readonly concept: number;
   readonly related: number;
@@ -70,7 +74,7 @@ export function createVocabulary(language: LanguageResources, keys?: VocabularyK
   const choices = createNumbers(keys?.choices ?? [], 2 ** bits.choice);
   const rows = createNumbers(keys?.rows ?? [], 2 ** bits.row);
   const wishes = createNumbers(keys?.wishes ?? [], 2 ** bits.wishes);
-  const { relatedness, servers } = numberedServing(language);
+  const { relatedness, servers, served } = numberedServing(language);
   return {
     concepts,
     terms: createNumbers(keys?.terms ?? [], 2 ** bits.term),
@@ -79,6 +83,7 @@ export function createVocabulary(language: LanguageResources, keys?: VocabularyK
     rows,
     wishes,
     relatedness,
+    factParts: createFactParts(rows.keys),
     factsOf: remembered<Facts>((row) => JSON.parse(rows.keys[row])),
     wishesOf: remembered<StoredWishes | undefined>((column) =>
       column === 0 ? undefined : JSON.parse(wishes.keys[column - 1]),
@@ -88,6 +93,7 @@ export function createVocabulary(language: LanguageResources, keys?: VocabularyK
       return ids.map(concepts.add);
     }),
     serversOf: (concept) => servers[concept] ?? [{ concept, related: unit }],
+    servedBy: (concept) => served[concept] ?? [{ concept, related: unit }],
   };
 }
 
@@ -109,6 +115,7 @@ function createNumbers(known: Iterable<string>, most: number): Numbers {
 type NumberedServing = {
   readonly relatedness: Relatedness;
   readonly servers: readonly (readonly Server[])[];
+  readonly served: readonly (readonly Server[])[];
 };
 
 /** Who serves whom, by the numbers of the concepts. */
@@ -121,7 +128,11 @@ const numberedServing = oncePerLanguage((language): NumberedServing => {
       return number === undefined ? [] : { concept: number, related };
     }),
   );
-  return { relatedness, servers };
+  const served = servers.map((): Server[] => []);
+  servers.forEach((all, need) => {
+    for (const { concept, related } of all) served[concept].push({ concept: need, related });
+  });
+  return { relatedness, servers, served };
 });
 
 function remembered<T>(make: (index: number) => T): (index: number) => T {

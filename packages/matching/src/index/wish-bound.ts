@@ -5,6 +5,7 @@ import { worthOfWeight } from "../score/wish-plan.ts";
 import { metFor, mostOfAbility } from "../score/wish-score.ts";
 import type { Bound } from "./comparing.ts";
 import { flag, flagSets } from "./document.ts";
+import { noGains } from "./sums.ts";
 import type { WishQuery } from "./wish-query.ts";
 
 /** The steps of the sums: fine enough, and few enough for 31 bits. */
@@ -29,33 +30,28 @@ export function wishBoundOf(wish: WishQuery): Bound {
   // The facts and what is known of places at their best; words as many as there are.
   const facts = weights.place + weights.commitment;
   const required = new Int32Array(256).fill(impossible);
-  const words = new Float64Array(flagSets);
+  let needed = 0;
   return {
-    sums: {
-      concepts: {
+    gains: {
+      named: {
         lists: relevant.concepts,
         gains: Int32Array.from(gains, (gain) => Math.ceil(gain * stepsPerMet)),
       },
-      needs: { lists: [], gains: new Int32Array() },
-      stepsPerZ: stepsPerMet,
-      impacts: worthOfWeight,
+      served: noGains,
+      wanted: noGains,
+      needs: noGains,
+      worths: worthOfWeight,
     },
     required,
-    ofConcepts: () => 0,
-    ofTerms: () => 0,
-    ofWords: ({ skills = 0, subject = 0, wording = 0 }) =>
-      weights.skills * skills + weights.subject * subject + weights.wording * wording,
-    least: {
-      concepts: new Float64Array(flagSets).fill(-Infinity),
-      terms: new Float64Array(flagSets).fill(-Infinity),
-      words,
-    },
+    bySums: ({ flags }, doc) => flags[doc] !== flag.dead,
+    byTerms: () => true,
+    byWords: ({ skills = 0, subject = 0, wording = 0 }) =>
+      weights.skills * skills + weights.subject * subject + weights.wording * wording >= needed,
     require: (threshold) => {
-      const needed = metFor(threshold) - margin - facts;
+      needed = metFor(threshold) - margin - facts;
       const steps = Math.floor((needed - weights.wording) * stepsPerMet);
       required.fill(Math.max(-impossible, Math.min(impossible, steps)), 0, flagSets);
       required[flag.dead] = impossible;
-      words.fill(needed);
     },
   };
 }

@@ -127,13 +127,12 @@ function readCofounder(person: CofounderProfile, tools: ReadingTools): Draft {
   const title = sortOffers(prose(reader, person.title, said.titled));
   const story = sortOffers(prose(reader, person.bio, said.told));
   return {
-    needs: story.needs,
+    needs: [...title.needs, ...story.needs],
     offers: [
       ...tags(reader, person.skills, said.listed),
       ...tags(reader, person.expertise, said.nearly),
       ...tags(reader, person.certifications, said.nearly),
       ...tags(reader, person.languages, said.spoken),
-      ...title.needs,
       ...title.offers,
       ...tags(reader, person.preferredRoles, said.told),
       ...story.offers,

@@ -6,6 +6,18 @@ const reader = createTextReader(createLanguage(), false);
 const trades =
   "Accounting, tax, React, PostgreSQL, carpentry, welding, plumbing, photography, nursing, dentistry, teaching, translation, logistics, warehousing, sewing, beekeeping, marketing, sales, copywriting, payroll, recruiting, mining, geology, surveying, roofing, tiling, baking, catering, hairdressing, tourism";
 
+test.each([
+  ["I do no coal stoves.", []],
+  ["I do no stoves.", ["home-heating"]],
+  ["I don't do brand marketing.", []],
+  ["I don't do marketing.", ["marketing", "marketing-industry"]],
+  ["Барилгын маркетинг хийдэггүй.", []],
+  ["Маркетинг хийдэггүй.", ["marketing"]],
+])("“%s” refuses %j: a word before a name narrows what is refused", (text, refused) => {
+  const mentions = reader.prose(text, 0.7).filter(({ role }) => role === "not");
+  expect(mentions.flatMap(({ parts }) => parts.flatMap(({ concepts }) => concepts))).toEqual(refused);
+});
+
 test("a word says less in a text that names everything", () => {
   const weightOf = (text: string) =>
     reader.prose(text, 0.7).find(({ surface }) => surface.toLowerCase() === "accounting")?.weight;

@@ -2,6 +2,7 @@
 import {
   fold,
   commonnessOf,
+  refusingVerb,
   type ConceptKind,
   type ConceptMatch,
   type LanguageResources,
@@ -48,7 +49,11 @@ export function createTextReader(language: LanguageResources, romanised: boolean
           role,
         })),
     prose: (text, weight) => {
-      const parts = partsOf(language.read(text, { romanised }), isMeantInText);
+      const reading = language.read(text, { romanised });
+      const narrowed = narrowedRefusals(reading);
+      const parts = partsOf(reading, isMeantInText).map((part) =>
+        narrowed.has(part.start) ? { ...part, role: "aside" as const } : part,
+      );
       const share = shareOfEach(parts);
       return parts.map(({ part, surface, role }) => ({
         surface,
@@ -73,7 +78,35 @@ type ReadPart = {
   readonly part: Part;
   readonly surface: string;
   readonly role: ReadMention["role"];
+  readonly start: number;
 };
+
+/**
+ * Where concepts begin that are refused with a word before them: "no coal stoves" refuses neither stoves nor coal. Verbs of the
+ * refusal itself are no such word, nor is what everybody says.
+ */
+function narrowedRefusals({ words, roles, matches }: TextReading): ReadonlySet<number> {
+  const refused = matches.filter(({ role }) => role === "not");
+  if (refused.length === 0) return new Set();
+  const firstWords = new Map(words.map(({ start }, at) => [start, at]));
+  const startsByEnd = new Map(refused.map(({ start, end }) => [end, start]));
+  return new Set(
+    refused.flatMap(({ start }) => {
+      const at = firstWords.get(start) ?? 0;
+      const before = words[at - 1];
+      if (before === undefined || roles[at - 1] !== "not" || start - before.end !== 1) return [];
+      if (commonnessOf(before) !== "rare" || !isDescribing(before)) return [];
+      return [start, startsByEnd.get(before.end) ?? start];
+    }),
+  );
+}
+
+const genitive = /(?:ийн|ын|ний|ны)$/;
+
+/** In English any word before a noun may, in Mongolian one in the genitive. */
+function isDescribing({ text, script }: Word): boolean {
+  return script === "cyrillic" ? genitive.test(text) : !refusingVerb.test(text);
+}
 
 function partsOf(reading: TextReading, isMeant: (word: Word) => boolean): ReadPart[] {
   const parts: ReadPart[] = [];
@@ -92,6 +125,7 @@ function partsOf(reading: TextReading, isMeant: (word: Word) => boolean): ReadPa
         part: { concepts: [], term: termOf(word) },
         surface: word.text,
         role: reading.roles[index],
+        start: word.start,
       });
     }
   });
@@ -99,7 +133,7 @@ function partsOf(reading: TextReading, isMeant: (word: Word) => boolean): ReadPa
 }
 
 /** The words that no concept is called, and that are not too common to tell anything. */
-export function termPartsOf(reading: TextReading): (ReadPart & { readonly start: number })[] {
+export function termPartsOf(reading: TextReading): ReadPart[] {
   const isCalled = ({ start }: Word) =>
     reading.matches.some((match) => match.start <= start && start < match.end);
   return reading.words.flatMap((word, index) =>
@@ -120,7 +154,12 @@ const isMeantInText = (word: Word) => commonnessOf(word) === "rare";
 
 function conceptPart(matches: readonly ConceptMatch[], first: ConceptMatch): ReadPart {
   const concepts = matches.map((match) => match.concept);
-  return { part: { concepts, term: concepts.join("|") }, surface: first.surface, role: first.role };
+  return {
+    part: { concepts, term: concepts.join("|") },
+    surface: first.surface,
+    role: first.role,
+    start: first.start,
+  };
 }
 
 // Six letters of the phonetic key join nearly all inflected forms of a word that the graph does not know. The sign in

@@ -21,6 +21,12 @@ describe("place", () => {
     expect(fits).toEqual([...fits].sort((a, b) => (b ?? 0) - (a ?? 0)));
     expect(new Set(fits).size).toBe(5);
   });
+  test("two districts or provinces of one country are between neighbours and abroad", () => {
+    const fitTo = (place: string, more?: Facts) => fitOfPlace(at("nalaikh"), at(place, more), language) ?? 0;
+    expect(fitTo("bayanzurkh")).toBeGreaterThan(fitTo("darkhan"));
+    expect(fitTo("darkhan")).toBeGreaterThan(fitTo("berlin"));
+    expect(fitTo("darkhan", { remote: true })).toBeGreaterThan(fitTo("darkhan"));
+  });
   test("from afar fewer hours between two sides are better", () => {
     const remote = (timeZone: number): Facts => at("berlin", { remote: true, timeZone });
     const [near, far] = [3, -5].map((zone) => fitOfPlace(at("darkhan"), remote(zone), language) ?? 0);

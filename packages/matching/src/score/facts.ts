@@ -44,8 +44,8 @@ export function factFitsOf(
 /** How well two ways of giving time go together: rows ask, columns offer. Judgements of ours, as are all tables here. */
 const commitmentFit: Readonly<Record<Commitment, Readonly<Record<Commitment, number>>>> = {
   "full-time": { "full-time": 1, "part-time": 0.4, consulting: 0.4, weekends: 0.15 },
-  "part-time": { "full-time": 0.3, "part-time": 1, consulting: 0.5, weekends: 0.8 },
-  consulting: { "full-time": 0.2, "part-time": 0.65, consulting: 1, weekends: 0.65 },
+  "part-time": { "full-time": 0.6, "part-time": 1, consulting: 0.5, weekends: 0.8 },
+  consulting: { "full-time": 0.5, "part-time": 0.65, consulting: 1, weekends: 0.65 },
   weekends: { "full-time": 0.1, "part-time": 0.8, consulting: 0.6, weekends: 1 },
 };
 

@@ -6,6 +6,8 @@ const place = {
   same: 1,
   within: 0.9,
   sameCountry: 0.7,
+  /** Two districts or provinces: a day's drive is no neighbourhood, and no other country either. */
+  farInCountry: 0.4,
   /** Less for each hour between them. */
   remote: 0.68,
   perHour: 0.01,
@@ -21,7 +23,8 @@ export function fitOfPlace(asked: Facts, offered: Facts, language: LanguageResou
   const fitOfRemote = place.remote - place.perHour * (hoursApart(asked, offered, language) ?? mostHours);
   if (here.length === 0 || there.length === 0) return isRemote ? fitOfRemote : undefined;
   const near = Math.max(...here.flatMap((one) => there.map((other) => nearness(one, other, language) ?? 0)));
-  if (near > 0) return near * (stylesClash(asked, offered) ? clash : 1);
+  const isFar = near <= place.farInCountry;
+  if (near > 0 && !(isFar && isRemote)) return near * (stylesClash(asked, offered) ? clash : 1);
   if (isRemote) return fitOfRemote;
   return isOnSite(asked) || isOnSite(offered) ? place.apartOnSite : place.apart;
 }
@@ -49,7 +52,14 @@ function stylesClash(one: Facts, other: Facts): boolean {
 function nearness(a: string, b: string, language: LanguageResources): number | undefined {
   if (a === b) return place.same;
   if (language.isWithin(b, a) || language.isWithin(a, b)) return place.within;
-  return shareCountry(a, b, language) ? place.sameCountry : undefined;
+  if (shareCountry(a, b, language)) return place.sameCountry;
+  return haveOneCountry(a, b, language) ? place.farInCountry : undefined;
+}
+
+function haveOneCountry(a: string, b: string, language: LanguageResources): boolean {
+  return parentsOf(a, language).some(
+    (parent) => !wide.has(parent) && (language.isWithin(b, parent) || haveOneCountry(parent, b, language)),
+  );
 }
 
 export function shareCountry(a: string, b: string, language: LanguageResources): boolean {

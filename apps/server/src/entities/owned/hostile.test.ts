@@ -183,8 +183,8 @@ test.each(entityKinds)(
     for (const [fields, parameter] of refusals[kind]) {
       const given = { ...filledForms[kind], ...fields };
       const words = {
-        en: `The value of “${parameter}” is not allowed.`,
-        mn: `«${parameter}» параметрийн утга зөвшөөрөгдөхгүй.`,
+        en: `The value of “${parameter}” is not allowed. Change it and try again.`,
+        mn: `«${parameter}» параметрийн утга зөвшөөрөгдөхгүй. Өөрчлөөд дахин оролдоно уу.`,
       };
       for (const lang of ["en", "mn"] as const) {
         const answer = await server.post(`${url}?lang=${lang}`, given, headers);
@@ -200,7 +200,10 @@ test.each(entityKinds)(
 test("a body too large for any form is refused as such", async () => {
   const answer = await member.post("idea", { ...filledForms.idea, description: "👩".repeat(100_000) });
   expect(answer.statusCode).toBe(413);
-  expect(answer.json()).toMatchObject({ error: "payload-too-large", message: "The request is too large." });
+  expect(answer.json()).toMatchObject({
+    error: "payload-too-large",
+    message: expect.stringMatching(/^The request is too large\. Shorten/),
+  });
 });
 
 test("every field at its longest is taken", async () => {

@@ -1,4 +1,4 @@
-import { eq, getTableColumns } from "drizzle-orm";
+import { eq, getTableColumns, inArray } from "drizzle-orm";
 import { missingFields } from "@khamt/contract/completeness";
 import { byKind, type EntityKind, entityKinds } from "@khamt/contract/vocabulary";
 import { detectLanguage } from "@khamt/language";
@@ -58,12 +58,18 @@ export function createWriter<Kind extends EntityKind>(
         await holdRow(tx, id);
         const row = await requireOwn(tx, own);
         if (row.updatedAt.getTime() !== version.getTime()) throw new HttpError("conflict");
+        const words = await wordsOf(
+          tx,
+          byKind((each) => (each === kind ? [id] : [])),
+        );
         const held = (await isHeld(tx, { kind, id })) && entity.setActive(false);
         await tx
           .update(table)
           .set({ ...columnsOf(fields, row.createdAt, row), ...held })
           .where(eq(table.id, id));
         await keepInStep(tx, { userId, id, before: filesOf(entity.fields, row), after: fields });
+        // What the earlier version said and this one does not, nobody else may say.
+        await forgetWords(tx, words);
         if (!keepsDraft) await dropDraft(tx, { userId, kind, entity: id });
       }),
 
@@ -71,6 +77,8 @@ export function createWriter<Kind extends EntityKind>(
       db.transaction(async (tx) => {
         const own = { userId, kind, id };
         await requireOwn(tx, own);
+        // What hangs off it first: who applies to a listing holds that, and only then asks for its company.
+        await holdDependents(tx, id);
         await holdRow(tx, id);
         const row = await requireOwn(tx, own);
         const dependents = await dependentsOf(tx, { kind, id });
@@ -90,6 +98,16 @@ export function createWriter<Kind extends EntityKind>(
   async function keepInStep(tx: Db, { userId, id, before, after }: Step): Promise<void> {
     await changeShownFiles(tx, { userId, before, after: filesOf(entity.fields, after), now: clock() });
     await fileEntity(tx, { kind, id });
+  }
+
+  async function holdDependents(tx: Db, id: string): Promise<void> {
+    const dependents = await dependentsOf(tx, { kind, id });
+    for (const each of entityKinds) {
+      const { table: theirs } = entities[each];
+      if (dependents[each].length === 0) continue;
+      const own = inArray(theirs.id, dependents[each]);
+      await tx.select({ id: theirs.id }).from(theirs).where(own).orderBy(theirs.id).for("update");
+    }
   }
 
   async function holdRow(tx: Db, id: string): Promise<void> {

@@ -1,6 +1,8 @@
 import { and, asc, eq, lte } from "drizzle-orm";
 import { entityKinds } from "@khamt/contract/vocabulary";
 import type { Language } from "@khamt/language";
+import { nameOfAccount } from "../../platform/db/account-name.ts";
+import { toMember } from "../../platform/mail/email.ts";
 import type { QueueEmail } from "../../platform/mail/mail.ts";
 import { appliedTo, countApplications } from "../count-applications.ts";
 import type { Db } from "../../platform/db/handle.ts";
@@ -14,18 +16,18 @@ type Options = { now: Date; post: QueueEmail };
 /** Deletes the accounts whose time is over, each wholly or not at all; what is left at a stop is done the next time. */
 export async function eraseDue(db: Db, { now, post }: Options): Promise<number> {
   const due = await db
-    .select({ id: users.id, language: users.language })
+    .select({ id: users.id, language: users.language, name: nameOfAccount(users) })
     .from(users)
     .where(lte(users.deletesAt, now))
     .orderBy(asc(users.deletesAt));
   let erased = 0;
-  for (const { id, language } of due) if (await eraseMember(db, { id, language, now, post })) erased += 1;
+  for (const each of due) if (await eraseMember(db, { ...each, now, post })) erased += 1;
   return erased;
 }
 
-type Erasure = Options & { id: string; language: Language };
+type Erasure = Options & { id: string; language: Language; name: string };
 
-function eraseMember(db: Db, { id, language, now, post }: Erasure): Promise<boolean> {
+function eraseMember(db: Db, { id, language, name, now, post }: Erasure): Promise<boolean> {
   return db.transaction(async (tx) => {
     // The member may have changed their mind a moment ago, and another server may be at it.
     const isStillDue = and(eq(users.id, id), lte(users.deletesAt, now));
@@ -41,7 +43,7 @@ function eraseMember(db: Db, { id, language, now, post }: Erasure): Promise<bool
     }
     await countApplications(tx, listings);
     await forgetWords(tx, words);
-    await post({ kind: "deleted", to: member.email, language }, tx);
+    await post({ kind: "deleted", ...toMember({ email: member.email, language, name }) }, tx);
     return true;
   });
 }

@@ -1,8 +1,9 @@
 import { getTableName } from "drizzle-orm";
 import type { Db } from "../../platform/db/handle.ts";
+import { answersToOthers } from "./answers-to-others.ts";
 import { exportedColumns, findMember, personalDataMap } from "./personal-data-map.ts";
 
-/** Rows by table. The other side of a match is there by its id only. */
+/** Rows by table, and what the member did about rows of others. The other side is there by name or profile only. */
 export type PersonalData = Record<string, Record<string, unknown>[]>;
 
 /** Everything that is kept about a member, at one moment. Undefined when there is no such member. */
@@ -13,13 +14,14 @@ export async function exportMember(db: Db, id: string): Promise<PersonalData | u
       if (!member) return undefined;
       const data: PersonalData = {};
       for (const holding of personalDataMap) {
-        const columns = exportedColumns(holding);
+        const columns = exportedColumns(holding, member);
         if (!columns) continue;
         data[getTableName(holding.table)] = await tx
           .select(columns)
           .from(holding.table)
           .where(holding.own(member));
       }
+      for (const [name, read] of Object.entries(answersToOthers)) data[name] = await read(tx, id);
       return data;
     },
     { isolationLevel: "repeatable read" },

@@ -1,9 +1,11 @@
 import { eq, getTableColumns, inArray, or, type SQL, sql } from "drizzle-orm";
-import type { PgTable } from "drizzle-orm/pg-core";
+import type { PgColumn, PgTable } from "drizzle-orm/pg-core";
 import { entitiesOf } from "../owned/own.ts";
 import type { EntityKind } from "@khamt/contract/vocabulary";
+import { nameOfAccount } from "../../platform/db/account-name.ts";
 import type { Db } from "../../platform/db/handle.ts";
 import {
+  adminActs,
   aiMatches,
   applications,
   authChallenges,
@@ -22,6 +24,7 @@ import {
   drafts,
   emailCodes,
   entityChanges,
+  keptMatching,
   files,
   holds,
   keptSearches,
@@ -34,6 +37,7 @@ import {
   recoveryCodes,
   reports,
   reviews,
+  sanctions,
   searchEntries,
   searchWords,
   serviceRequests,
@@ -59,9 +63,15 @@ export type PersonalDataRule = {
   pointing?: (member: Leaving) => SQL | undefined;
   /** Columns that the export leaves out, or why all are left out. */
   withheld: readonly string[] | { because: string };
+  /** What the export says instead: what others did in private is told as the screens tell it, and they by name alone. */
+  shown?: (member: Member) => Record<string, SQL>;
   /** The rows stay with these columns changed: something that is not in the database has to go before them. */
   cleared?: Record<string, unknown>;
 };
+
+/** That it was set aside, or is being asked about, is the receiver's own. */
+const shownToSender = sql`case when ${connections.state} in ('asked', 'set-aside')
+  then case when ${connections.viewedAt} is null then 'sent' else 'viewed' end else ${connections.state} end`;
 
 const derived = ["topics", "industriesDeclared", "places"];
 const allEntities = ({ entities }: Pick<Member, "entities">) => Object.values(entities).flat();
@@ -92,6 +102,7 @@ export const personalDataMap: readonly PersonalDataRule[] = [
       ),
     // A digest of what was said, which says nothing itself.
     withheld: ["userId", "version"],
+    shown: () => ({ data: sql`${notifications.data} - 'actorId'` }),
   },
   {
     table: keptSearchFinds,
@@ -148,30 +159,42 @@ export const personalDataMap: readonly PersonalDataRule[] = [
     // Those in which somebody else tells of the member go with the account.
     table: successStories,
     own: ({ id }) => eq(successStories.authorId, id),
-    withheld: ["authorId", "partnerId", "movedBy"],
+    withheld: ["authorId", "partnerId", "movedBy", "refusals"],
   },
   {
     table: contactViews,
     own: ({ id }) => or(eq(contactViews.ownerId, id), eq(contactViews.viewerId, id)),
-    withheld: [],
+    withheld: ["ownerId", "viewerId"],
+    shown: ({ id }) => ({
+      owner: nameOf(contactViews.ownerId),
+      viewer: nameOf(contactViews.viewerId),
+      isOwn: sql`${contactViews.ownerId} = ${id}`,
+    }),
   },
   { table: contactGrants, own: ({ id }) => eq(contactGrants.ownerId, id), withheld: ["ownerId"] },
   {
     // Those that came to the member go with the account.
     table: connections,
     own: ({ id }) => eq(connections.senderId, id),
-    withheld: ["senderId"],
+    withheld: ["senderId", "receiverId", "viewedAt", "reminders"],
+    shown: () => ({ receiver: nameOf(connections.receiverId), state: shownToSender }),
   },
   {
     table: connectionSettings,
     own: ({ id }) => eq(connectionSettings.userId, id),
     withheld: ["userId"],
   },
-  { table: blocks, own: ({ id }) => eq(blocks.blockerId, id), withheld: ["blockerId"] },
+  {
+    table: blocks,
+    own: ({ id }) => eq(blocks.blockerId, id),
+    withheld: ["blockerId", "blockedId"],
+    shown: () => ({ name: nameOf(blocks.blockedId) }),
+  },
   {
     table: reports,
     own: ({ id }) => eq(reports.reporterId, id),
-    withheld: ["reporterId", "ownerId"],
+    // The words that were reported are somebody else's.
+    withheld: ["reporterId", "ownerId", "evidence"],
     // What was reported waits for its decision all the same.
     cleared: { reporterId: null, text: "" },
   },
@@ -180,6 +203,7 @@ export const personalDataMap: readonly PersonalDataRule[] = [
     own: ({ id }) => eq(decisions.ownerId, id),
     withheld: ["ownerId", "decidedBy", "number"],
   },
+  { table: sanctions, own: ({ id }) => eq(sanctions.userId, id), withheld: ["userId"] },
   { table: holds, own: ({ id }) => eq(holds.ownerId, id), withheld: ["ownerId"] },
   {
     table: projectListings,
@@ -204,6 +228,8 @@ export const personalDataMap: readonly PersonalDataRule[] = [
     table: files,
     own: ({ id }) => eq(files.userId, id),
     withheld: ["userId"],
+    // The bytes, for whoever is signed in as their owner.
+    shown: () => ({ address: sql`'/files/' || ${files.key}` }),
     cleared: { userId: null, name: null, freeSince: sql`now()` },
   },
   {
@@ -247,9 +273,14 @@ export const personalDataMap: readonly PersonalDataRule[] = [
 
 /** Tables that hold nothing about a member, and why. */
 export const impersonal: readonly { table: PgTable; because: string }[] = [
+  { table: adminActs, because: "ids, rules and times only, in a log that nobody can change" },
   { table: settings, because: "facts about the server" },
   { table: authLimits, because: "counts under keyed digests, for a day at most" },
   { table: entityChanges, because: "ids only, to tell which profiles were written" },
+  {
+    table: keptMatching,
+    because: "numbers made of listed profiles; a trigger forgets it all with any profile that is deleted",
+  },
   { table: searchEntries, because: "the index of profiles; triggers take out whoever is deleted" },
   { table: searchWords, because: "single words of all profiles; those that nobody else says are forgotten" },
 ];
@@ -264,9 +295,12 @@ function oneOf(column: Parameters<typeof inArray>[0], ids: string[]): SQL {
 }
 
 /** The columns of a table that its owner gets. */
-export function exportedColumns({ table, withheld }: PersonalDataRule) {
+export function exportedColumns({ table, withheld, shown }: PersonalDataRule, member: Member) {
   if (!Array.isArray(withheld)) return undefined;
-  return Object.fromEntries(
-    Object.entries(getTableColumns(table)).filter(([name]) => !withheld.includes(name)),
-  );
+  const columns = Object.entries(getTableColumns(table)).filter(([name]) => !withheld.includes(name));
+  return { ...Object.fromEntries(columns), ...shown?.(member) };
+}
+
+function nameOf(account: PgColumn): SQL {
+  return sql`(select ${nameOfAccount(users)} from ${users} where ${users.id} = ${account})`;
 }

@@ -6,6 +6,7 @@ import type { Db } from "../../platform/db/handle.ts";
 import { searchEntries, searchWords } from "../../platform/db/schema/index.ts";
 import { dependentsOf, entities } from "../index.ts";
 import { textsOf } from "../texts.ts";
+import { forgetWords } from "./forget.ts";
 import { type Entry, entryOf } from "./lexemes.ts";
 
 type Listed = { id: string; createdAt: Date };
@@ -21,11 +22,11 @@ export async function fileEntities(
   if (ids.length === 0) return;
   const { table, isListed } = entities[kind];
   const entries = await readEntries(db, kind, and(inArray(table.id, [...ids]), isListed));
-  await takeOut(
-    db,
-    ids.filter((id) => !entries.some((each) => each.id === id)),
-  );
+  const hidden = ids.filter((id) => !entries.some((each) => each.id === id));
+  await takeOut(db, hidden);
   await fileEntries(db, { kind, entries });
+  // What only hidden ones say is no suggestion to anybody.
+  await forgetWords(db, await wordsOfEntities(db, { kind, ids: hidden }));
 }
 
 /** Files a profile and what is listed only beside it. */

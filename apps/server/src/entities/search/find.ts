@@ -54,6 +54,22 @@ export async function countHits(db: Db, { tiers, kinds, among = {} }: Search): P
   return counts;
 }
 
+type Few = Omit<Search, "tiers"> & { queries: readonly string[]; most: number };
+
+/** How many hits each query has, at most so many of a kind: all of them in one question, whatever their number. */
+export async function countUpTo(db: Db, { queries, kinds, among = {}, most }: Few): Promise<number[]> {
+  const isAnswer = sql`${searchEntries.terms} @@ nullif(asked.query, '')::tsquery`;
+  const counts = kinds.map((kind) => {
+    const condition = and(isOf(kind), isAnswer, among[kind]);
+    return sql`(select count(*) from (select from ${searchEntries} where ${condition} limit ${most}) as found)`;
+  });
+  const { rows } = await db.execute<{ count: string }>(
+    sql`select ${sql.join(counts, sql` + `)} as count
+      from unnest(${sql.param(queries)}::text[]) with ordinality as asked(query, at) order by at`,
+  );
+  return rows.map(({ count }) => Number(count));
+}
+
 function countOf(condition: SQL | undefined): SQL {
   return sql`(select count(*) from (select from ${searchEntries} where ${condition} limit ${countedTo}) as found)`;
 }

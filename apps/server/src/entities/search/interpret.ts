@@ -1,7 +1,7 @@
 import { entityKinds } from "@khamt/contract/vocabulary";
 import type { Db } from "../../platform/db/handle.ts";
 import { correctedQueries, isSuspect } from "./correct.ts";
-import { type Counts, countHits, type Search } from "./find.ts";
+import { type Counts, countHits, countUpTo, type Search } from "./find.ts";
 import { readQuery, type Unit } from "./read-query.ts";
 import { someOf, tiersOf, withTags } from "./tsquery.ts";
 
@@ -22,6 +22,8 @@ type Answer = Pick<Interpretation, "tiers" | "counts" | "units"> & { total: numb
 
 /** Answers this few may be those of a typing slip ... */
 const few = 2;
+/** In more words than this no slips are looked for: each would be asked for anew. */
+const mostCorrected = 6;
 /** ... when what was meant has this many times more. */
 const farMore = 10;
 
@@ -38,12 +40,17 @@ export async function interpret(db: Db, { q = "", tag = [], among = {} }: Asked)
     return { units: [...units, ...tags.flat()], tiers: asked, counts, total };
   };
 
+  const countEach = (units: readonly Unit[]) => {
+    const queries = units.map((unit) => withTags(tiersOf([unit]), tags).at(-1) ?? "");
+    return countUpTo(db, { queries, kinds: entityKinds, among, most: few + 1 });
+  };
+
   const units = readQuery(q);
   const whole = { ...(await answer(units)), correction: null, partial: false };
   if (whole.total > few || units.length === 0) return whole;
-  const alone = units.length === 1 ? [whole] : await inTurn(units, (unit) => answer([unit]));
-  const isRare = (unit: Unit, at: number) => isSuspect(unit) && (alone[at]?.total ?? 0) <= whole.total;
-  const slips = units.filter(isRare).flatMap(({ words }) => words);
+  const alone = units.length === 1 ? [whole.total] : await countEach(units);
+  const isRare = (unit: Unit, at: number) => isSuspect(unit) && (alone[at] ?? 0) <= whole.total;
+  const slips = units.length > mostCorrected ? [] : units.filter(isRare).flatMap(({ words }) => words);
   for (const query of await correctedQueries(db, { query: q, slips })) {
     const better = await answer(readQuery(query, { isTyping: false }));
     if (better.total === 0 || better.total < farMore * whole.total) continue;
@@ -51,17 +58,7 @@ export async function interpret(db: Db, { q = "", tag = [], among = {} }: Asked)
     return { ...better, correction: { query, applied: true }, partial: false };
   }
   if (whole.total > 0 || units.length === 1) return whole;
-  const answered = units.filter((_, at) => alone[at]?.total !== 0);
+  const answered = units.filter((_, at) => alone[at] !== 0);
   const some = await answer(answered, someOf(answered, { isAll: answered.length === units.length }));
   return { ...some, correction: null, partial: some.total > 0 };
-}
-
-/** One after another: the embedded database has one hand. */
-async function inTurn<Item, Made>(
-  items: readonly Item[],
-  make: (item: Item) => Promise<Made>,
-): Promise<Made[]> {
-  const made: Made[] = [];
-  for (const item of items) made.push(await make(item));
-  return made;
 }

@@ -54,13 +54,10 @@ function isIn(reader: Language, added: string): boolean {
 function claimsNothingNew(told: string, answer: string): boolean {
   const toldConcepts = new Set(known.findConcepts(told).map(({ concept }) => concept));
   return known
-    .findConcepts(answer.replace(asOthers, "I"))
+    .findConcepts(answer, { isOfThem: true })
     .filter(({ kind }) => kind === "skill" || kind === "place" || kind === "language")
     .every(({ concept, role }) => toldConcepts.has(concept) && role !== "not");
 }
-
-/** A refusal is read of what its writer says of themselves. */
-const asOthers = /^(?:they|he|she|this person|this company)\b/i;
 
 /** What the answer adds: words that were told may be of any language and spelling. */
 function withoutWordsOf(told: string, answer: string): string {

@@ -283,13 +283,15 @@ test("a passkey is made with the password, signs in without one, and ends when i
   expect(first.answer.json()).toMatchObject({ user: { id: me } });
   expect((await post("/api/auth/passkeys/sign-in", first.body, first.jar)).statusCode).toBe(400);
 
-  const remove = (jar: string) =>
+  const remove = (jar: string, given = password) =>
     server.call({
-      method: "DELETE",
-      url: `/api/account/passkeys/${kept.json().id}`,
+      method: "POST",
+      url: `/api/account/passkeys/${kept.json().id}/remove`,
       headers: { cookie: jar },
+      payload: { password: given },
     });
   expect((await remove(stranger)).statusCode).toBe(404);
+  expect((await remove(cookie, "Wrong-1-wrong")).json()).toMatchObject({ error: "wrong-password" });
   expect((await remove(cookie)).statusCode).toBe(200);
   expect((await get("/api/account/passkeys")).json()).toEqual([]);
   expect((await signIn()).answer.json()).toMatchObject({ error: "invalid-passkey" });

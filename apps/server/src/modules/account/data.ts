@@ -13,6 +13,7 @@ import { comeBack } from "../notifications/index.ts";
 import { mayKeepAccount } from "./policy.ts";
 import { presentAccount } from "./present.ts";
 import { cancelDeletion, planDeletion, requireAccount } from "./queries.ts";
+import { toMember } from "../../platform/mail/email.ts";
 
 const daysToChangeOnesMind = 30;
 
@@ -47,8 +48,7 @@ function deleteAccount(auth: Auth): HandlerOf<typeof routes.deleteAccount> {
       if (!(await planDeletion(tx, user.id, wanted))) return;
       // This browser stays signed in, so that its owner can think again.
       await endSessions(tx, user.id, session);
-      const { email, language } = user;
-      await post({ kind: "deletion-planned", to: email, language, deletesAt: wanted.toISOString() }, tx);
+      await post({ kind: "deletion-planned", ...toMember(user), deletesAt: wanted.toISOString() }, tx);
     });
     logSecurity(request, { event: "account-deletion", outcome: "done" }, keys);
     const { deletesAt } = await requireAccount(db, user.id);
@@ -63,7 +63,7 @@ function keepAccount({ db, keys, post }: Auth): HandlerOf<typeof routes.keepAcco
     const { user } = requireMember(request);
     await db.transaction(async (tx) => {
       if (!(await cancelDeletion(tx, user.id))) return;
-      await post({ kind: "deletion-cancelled", to: user.email, language: user.language }, tx);
+      await post({ kind: "deletion-cancelled", ...toMember(user) }, tx);
     });
     logSecurity(request, { event: "account-deletion", outcome: "done" }, keys);
     return { success: true, message: messages[request.language].done.accountKept };

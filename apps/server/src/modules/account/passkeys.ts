@@ -17,6 +17,7 @@ import { addRoute, type HandlerOf } from "../../platform/http/route.ts";
 import { requireMember } from "../../platform/http/session.ts";
 import { mayKeepAccount } from "./policy.ts";
 import { presentPasskey } from "./present.ts";
+import { toMember } from "../../platform/mail/email.ts";
 
 type Deps = { auth: Auth; publicUrl: string };
 
@@ -67,7 +68,7 @@ function keepPasskey({ auth, publicUrl }: Deps): HandlerOf<typeof routes.createP
 
 function deletePasskey({ auth }: Deps): HandlerOf<typeof routes.deletePasskey> {
   return async (request) => {
-    const { user } = requireMember(request);
+    const { user } = await requireOwner(auth, request);
     const removed = await removePasskey(auth.db, { id: request.params.id, userId: user.id });
     if (!removed) throw new HttpError("not-found");
     await tell(auth, { kind: "passkey-removed", user, request, name: removed.name });
@@ -84,5 +85,5 @@ type Change = {
 
 async function tell({ keys, post }: Auth, { kind, user, request, name }: Change): Promise<void> {
   logSecurity(request, { event: "second-step-changed", outcome: "done" }, keys);
-  await post({ kind, to: user.email, language: user.language, name });
+  await post({ kind, ...toMember(user), name });
 }

@@ -5,6 +5,7 @@ import type { Auth } from "../../platform/auth/auth.ts";
 import { requireOwner } from "../../platform/auth/owner.ts";
 import { renewRecoveryCodes } from "../../platform/auth/recovery-codes.ts";
 import { logSecurity } from "../../platform/auth/security-log.ts";
+import { endSessions } from "../../platform/auth/sessions.ts";
 import { newTotp, totpStep } from "../../platform/auth/totp.ts";
 import { HttpError } from "../../platform/http/http-error.ts";
 import { messages } from "../../platform/words/index.ts";
@@ -12,6 +13,7 @@ import { addRoute, type HandlerOf } from "../../platform/http/route.ts";
 import { requireMember } from "../../platform/http/session.ts";
 import { mayKeepAccount } from "./policy.ts";
 import { getWaitingTotp, hasTotp, keepTotpSecret, switchTotpOff, switchTotpOn } from "./queries.ts";
+import { toMember } from "../../platform/mail/email.ts";
 
 /** A second step by an authenticator app, with recovery codes for when the app is not at hand. */
 export function totpRoutes(app: FastifyInstance, auth: Auth): void {
@@ -35,7 +37,7 @@ function startTotp(auth: Auth): HandlerOf<typeof routes.startTotp> {
 function confirmTotp(auth: Auth): HandlerOf<typeof routes.confirmTotp> {
   const { db, clock, keys } = auth;
   return async (request) => {
-    const { user } = requireMember(request);
+    const { user, session } = requireMember(request);
     const now = clock();
     const encrypted = await getWaitingTotp(db, user.id);
     if (!encrypted) throw new HttpError("conflict");
@@ -43,6 +45,8 @@ function confirmTotp(auth: Auth): HandlerOf<typeof routes.confirmTotp> {
     if (step === undefined) throw new HttpError("invalid-code");
     const codes = await db.transaction(async (tx) => {
       if (!(await switchTotpOn(tx, { id: user.id, encrypted, step, now }))) throw new HttpError("conflict");
+      // The others were opened by one step.
+      await endSessions(tx, user.id, session);
       return renewRecoveryCodes(tx, { userId: user.id, keys });
     });
     await tell(auth, { kind: "second-step-on", user, request });
@@ -73,5 +77,5 @@ type Change = { kind: "second-step-on" | "second-step-off"; user: PublicUser; re
 
 async function tell({ keys, post }: Auth, { kind, user, request }: Change): Promise<void> {
   logSecurity(request, { event: "second-step-changed", outcome: "done" }, keys);
-  await post({ kind, to: user.email, language: user.language });
+  await post({ kind, ...toMember(user) });
 }

@@ -1,11 +1,13 @@
 import { and, eq, inArray, or, sql } from "drizzle-orm";
 import type { ApplicationCall, DeclineReason } from "@khamt/contract";
 import type { Db } from "../../platform/db/handle.ts";
+import { keepMembers } from "../../platform/db/hold-members.ts";
 import { applications, companies } from "../../platform/db/schema/index.ts";
 import { HttpError } from "../../platform/http/http-error.ts";
 import type { NotifyTools } from "../notifications/index.ts";
 import { move } from "../../platform/state-machine.ts";
 import { closeConversation, openConversation } from "../conversations/index.ts";
+import { isTrustedWork } from "../../entities/trust.ts";
 import { isBlocked } from "../../entities/shown-to.ts";
 import { isRepeated, moves, openStates, roleOf, type State } from "./policy.ts";
 import { type ApplicationRow, type NotifyTransaction, notifyApplicant, notifyOwner } from "./notify.ts";
@@ -18,11 +20,14 @@ type Acting = { id: string; by: string; action: ApplicationCall; reason: Decline
 export function act(tools: NotifyTools, { id, by, action, reason }: Acting): Promise<string> {
   return tools.db.transaction(async (tx) => {
     const isEither = or(eq(applications.userId, by), eq(applications.ownerId, by));
-    const [row] = await tx
-      .select()
-      .from(applications)
-      .where(and(eq(applications.id, id), isEither))
-      .for("update");
+    const isIt = and(eq(applications.id, id), isEither);
+    const { userId, ownerId } = applications;
+    const [found] = await tx.select({ userId, ownerId }).from(applications).where(isIt);
+    await keepMembers(
+      tx,
+      Object.values(found ?? {}).filter((each) => each !== null),
+    );
+    const [row] = await tx.select().from(applications).where(isIt).for("update");
     const role = row && roleOf(row, by);
     if (!row || !role) throw new HttpError("not-found");
     const to = move(moves, { from: row.state, action, by: role });
@@ -67,8 +72,7 @@ async function write(tools: NotifyTransaction, { row, to, by, reason }: Writing)
     .where(eq(applications.id, row.id))
     .returning();
   if (!moved) throw new Error("an application that was held is gone");
-  if (to === "finished") await countFinished(tx, moved);
-  return moved;
+  return to === "finished" ? finish(tools, moved) : moved;
 }
 
 const isAnswer = (state: State) => state === "shortlisted" || state === "accepted" || state === "declined";
@@ -82,6 +86,14 @@ async function talk({ tx, now }: NotifyTransaction, row: ApplicationRow, to: Sta
   if (opensTalk(to)) return openConversation(tx, { ...subject, members: [row.userId, row.ownerId] });
   if (endsTalk(to) && row.conversationId) await closeConversation(tx, subject);
   return row.conversationId;
+}
+
+/** Counted where the two are trusted to have worked. */
+async function finish({ tx, now }: NotifyTransaction, row: ApplicationRow): Promise<ApplicationRow> {
+  if (!(await isTrustedWork(tx, { ...row, now }))) return row;
+  await tx.update(applications).set({ isCounted: true }).where(eq(applications.id, row.id));
+  await countFinished(tx, row);
+  return { ...row, isCounted: true };
 }
 
 /** Of the company whose project it was, and of the one that has done it. */

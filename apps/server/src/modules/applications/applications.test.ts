@@ -27,6 +27,9 @@ import {
   users,
 } from "../../platform/db/schema/index.ts";
 
+/** Here for long. */
+const old = { createdAt: new Date("2026-01-01T00:00:00.000Z") };
+
 let server: TestApp;
 let owner: Member;
 let ownerCookie: { cookie: string };
@@ -37,10 +40,10 @@ beforeAll(async () => {
 });
 beforeEach(async () => {
   await server.reset();
-  owner = await signInMember(server, { userType: "company" });
+  owner = await signInMember(server, { userType: "company", ...old });
   ownerCookie = { cookie: await server.signIn(owner.id) };
   listing = (await owner.make("project")).id;
-  bat = await signInApplicant(server);
+  bat = await signInApplicant(server, old);
 });
 afterAll(() => server.close());
 
@@ -127,6 +130,8 @@ describe("an application", () => {
   test("ends when one side says that the work is done and the other confirms it", async () => {
     const { id } = await applyTo(server, bat, listing);
     await does(server, { id, cookie: ownerCookie, action: "accept" });
+    // Work of a moment, or between accounts of a day, would be in no figure.
+    server.clock.pass({ days: 3 });
     const claimed = await does(server, { id, cookie: bat.cookie, action: "finish" });
     expect(claimed.actions).toEqual(["resume", "cancel"]);
     expect((await tryTo(server, { id, cookie: bat.cookie, action: "confirm" })).statusCode).toBe(409);

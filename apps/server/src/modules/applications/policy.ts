@@ -4,6 +4,7 @@ import type { Access } from "../../platform/http/access.ts";
 
 /** A member sees what they sent, and what came for their own listings: nothing else exists for them. */
 export const mayApply: Access = "member";
+export const mayWrite: Access = "writer";
 
 export type State = (typeof applicationStates)[number];
 /** Once one side says that the work is done, the two are told apart by who said so. The listing answers when it closes. */

@@ -144,19 +144,27 @@ export async function answersOf(db: Db, owner: string, now: Date): Promise<Proje
   return { share: Math.round((100 * answered) / all), days };
 }
 
-export type Finished = { kind: "application"; id: string; title: string; sides: readonly string[] };
+export type Finished = {
+  kind: "application";
+  id: string;
+  title: string;
+  sides: readonly string[];
+  /** Figures count it. */
+  isCounted: boolean;
+};
 
 /** The work that two accounts have done together, with the companies and the profile of a person that stood on either side. */
 export async function finishedApplications(db: Db, one: string, other: string): Promise<Finished[]> {
-  const { id, title, userId, ownerId, state, companyId, profileId } = applications;
+  const { id, title, userId, ownerId, state, companyId, profileId, isCounted } = applications;
   const both = [one, other];
   const rows = await db
-    .select({ id, title, companyId, profileId })
+    .select({ id, title, companyId, profileId, isCounted })
     .from(applications)
     .where(and(eq(state, "finished"), inArray(userId, both), inArray(ownerId, both)));
   return rows.map((row) => {
     const sides = [row.companyId, row.profileId];
-    const named = { kind: "application" as const, id: row.id, title: row.title };
+    const { isCounted } = row;
+    const named = { kind: "application" as const, id: row.id, title: row.title, isCounted };
     return { ...named, sides: sides.filter((each) => each !== null) };
   });
 }

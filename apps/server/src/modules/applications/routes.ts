@@ -14,7 +14,7 @@ import type { QueueEmail } from "../../platform/mail/mail.ts";
 import { act, type NotifyTools } from "./act.ts";
 import { percentsOf } from "./fit.ts";
 import { apply, editApplication } from "./apply.ts";
-import { actionsFor, mayApply } from "./policy.ts";
+import { actionsFor, mayApply, mayWrite } from "./policy.ts";
 import { presentApplication } from "./present.ts";
 import { getApplication, getStanding, listApplications } from "./queries.ts";
 
@@ -34,8 +34,8 @@ export async function applicationRoutes(app: FastifyInstance, deps: Deps): Promi
   const access = mayApply;
   addRoute(app, routes.listApplications, { access, handler: listSide(deps) });
   addRoute(app, routes.getApplicationState, { access, handler: readState(deps) });
-  addRoute(app, routes.createApplication, { access, bodyLimit, handler: create(deps) });
-  addRoute(app, routes.updateApplication, { access, bodyLimit, handler: edit(deps) });
+  addRoute(app, routes.createApplication, { access: mayWrite, bodyLimit, handler: create(deps) });
+  addRoute(app, routes.updateApplication, { access: mayWrite, bodyLimit, handler: edit(deps) });
   addRoute(app, routes.moveApplication, { access, handler: move(deps) });
 }
 

@@ -1,6 +1,7 @@
 import type { FastifyInstance } from "fastify";
 import { routes } from "@khamt/contract/routes";
 import type { Auth } from "../../platform/auth/auth.ts";
+import { requireOwner, requireProof } from "../../platform/auth/owner.ts";
 import { logSecurity } from "../../platform/auth/security-log.ts";
 import { endSession, endSessions, listSessions } from "../../platform/auth/sessions.ts";
 import { HttpError } from "../../platform/http/http-error.ts";
@@ -25,10 +26,13 @@ function listDevices({ db, clock }: Auth): HandlerOf<typeof routes.listSessions>
   };
 }
 
-function signOutDevice({ db, keys, cookies }: Auth): HandlerOf<typeof routes.endSession> {
+function signOutDevice(auth: Auth): HandlerOf<typeof routes.endSession> {
+  const { db, keys, cookies } = auth;
   return async (request, reply) => {
     const { user, session } = requireMember(request);
     const { id } = request.params;
+    // Whoever finds an open browser must not shut the owner out of the others.
+    if (id !== session.sid) await requireProof(auth, request, request.body.password ?? "");
     if (!(await endSession(db, { sid: id, userId: user.id }))) throw new HttpError("not-found");
     if (id === session.sid) cookies.clear(reply, "session");
     logSecurity(request, { event: "sessions-ended", outcome: "done" }, keys);
@@ -36,9 +40,10 @@ function signOutDevice({ db, keys, cookies }: Auth): HandlerOf<typeof routes.end
   };
 }
 
-function signOutOthers({ db, keys }: Auth): HandlerOf<typeof routes.endOtherSessions> {
+function signOutOthers(auth: Auth): HandlerOf<typeof routes.endOtherSessions> {
+  const { db, keys } = auth;
   return async (request) => {
-    const { user, session } = requireMember(request);
+    const { user, session } = await requireOwner(auth, request);
     await endSessions(db, user.id, session);
     logSecurity(request, { event: "sessions-ended", outcome: "done" }, keys);
     return { success: true, message: messages[request.language].done.othersSignedOut };

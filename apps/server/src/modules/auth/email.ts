@@ -11,6 +11,7 @@ import { addRoute, type HandlerOf } from "../../platform/http/route.ts";
 import { requireMember } from "../../platform/http/session.ts";
 import { mayEnter, mayKeepAccount } from "./policy.ts";
 import { confirmEmail, findByEmail, keepEmailChange, lives } from "./queries.ts";
+import { toMember } from "../../platform/mail/email.ts";
 
 /** A new address counts once its mailbox is proven; the old one is told at both steps. */
 export function emailRoutes(app: FastifyInstance, auth: Auth): void {
@@ -34,11 +35,12 @@ function askForChange(auth: Auth): HandlerOf<typeof routes.requestEmailChange> {
     await keepEmailChange(db, { id: user.id, email, token, now: clock() });
     await sendEmail(auth, {
       request,
+      minutes: lives.changeHours * 60,
       letter: isTaken
         ? { kind: "already-registered", to: email, language }
         : { kind: "email-change-confirm", to: email, language, token, hours: lives.changeHours },
     });
-    await post({ kind: "email-change-notice", to: user.email, language, newEmail: email });
+    await post({ kind: "email-change-notice", ...toMember(user), newEmail: email });
     logSecurity(request, { event: "email-change-asked", outcome: "done", email }, keys);
     return { success: true, message: words.emailChangeAsked(email) };
   };
@@ -50,8 +52,9 @@ function confirmChange({ db, clock, keys, post }: Auth): HandlerOf<typeof routes
     const user = await db.transaction(async (tx) => {
       const changed = await confirmEmail(tx, { token, now: clock() });
       if (!changed) throw new HttpError("invalid-link");
-      const { language, email: newEmail } = changed.user;
-      await post({ kind: "email-changed", to: changed.oldEmail, language, newEmail }, tx);
+      const { email: newEmail } = changed.user;
+      const email = changed.oldEmail;
+      await post({ kind: "email-changed", ...toMember({ ...changed.user, email }), newEmail }, tx);
       return changed.user;
     });
     const { email } = user;

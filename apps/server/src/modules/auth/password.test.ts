@@ -78,7 +78,9 @@ describe("a forgotten password", () => {
     const known = await answerTo(email);
     expect([unknown, demo]).toEqual([known, known]);
     await vi.waitFor(() => expect(server.letters.at(-1)?.kind).toBe("password-reset"), { interval: 5 });
-    expect(server.letters.map(({ to }) => to)).toEqual([email, email]);
+    expect(server.letters.map(({ kind, to }) => [kind, to])).toEqual(
+      ["code", "welcome", "password-reset"].map((kind) => [kind, email]),
+    );
   });
 
   test("without a mail server is answered honestly", async () => {

@@ -17,6 +17,7 @@ import { addRoute, type HandlerOf } from "../../platform/http/route.ts";
 import { requireMember } from "../../platform/http/session.ts";
 import { mayEnter, mayKeepAccount } from "./policy.ts";
 import { hasPassword, hasResetLink, keepResetLink, lives, resetPassword, setPassword } from "./queries.ts";
+import { toMember } from "../../platform/mail/email.ts";
 
 export function passwordRoutes(app: FastifyInstance, auth: Auth): void {
   addRoute(app, routes.requestPasswordReset, { access: mayEnter, handler: askForReset(auth) });
@@ -36,18 +37,18 @@ function askForReset(auth: Auth): HandlerOf<typeof routes.requestPasswordReset> 
   };
 }
 
-async function sendResetLink({ db, clock, mail }: Auth, email: string): Promise<void> {
+/** With the queue, the letter is there as soon as the link is: neither a crash nor a mail server that is down loses it. */
+async function sendResetLink({ db, clock, mail, later }: Auth, email: string): Promise<void> {
   const token = newToken();
-  const user = await keepResetLink(db, { email, token, now: clock() });
-  if (!user) return;
-  const { language } = user;
-  await mail?.send({
-    kind: "password-reset",
-    to: user.email,
-    language,
-    token,
-    minutes: lives.resetMinutes,
+  const minutes = lives.resetMinutes;
+  const letter = await db.transaction(async (tx) => {
+    const user = await keepResetLink(tx, { email, token, now: clock() });
+    if (!user) return undefined;
+    const written = { kind: "password-reset", ...toMember(user), token, minutes } as const;
+    await later?.(written, minutes, tx);
+    return written;
   });
+  if (letter && !later) await mail?.send(letter);
 }
 
 function reset(auth: Auth): HandlerOf<typeof routes.resetPassword> {
@@ -93,8 +94,8 @@ function change(auth: Auth): HandlerOf<typeof routes.changePassword> {
 }
 
 /** Whatever the old password opened, and what it had half opened; the owner is told. */
-async function endAll({ db: tx, post }: Auth, { id, email, language }: PublicUser): Promise<void> {
-  await endSessions(tx, id);
-  await endChallenges(tx, id);
-  await post({ kind: "password-changed", to: email, language }, tx);
+async function endAll({ db: tx, post }: Auth, user: PublicUser): Promise<void> {
+  await endSessions(tx, user.id);
+  await endChallenges(tx, user.id);
+  await post({ kind: "password-changed", ...toMember(user) }, tx);
 }

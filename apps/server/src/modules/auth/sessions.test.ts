@@ -7,6 +7,8 @@ import { buildApp } from "../../app.ts";
 import { endSession, findSession, touchSession } from "../../platform/auth/sessions.ts";
 import { sessions, users } from "../../platform/db/schema/index.ts";
 
+const proof = { password: goodPassword };
+
 let server: TestApp;
 beforeAll(async () => {
   server = await openTestApp();
@@ -97,7 +99,7 @@ describe("R11 a session that ended", () => {
     });
     if (!slow) throw new Error("no session");
     const out = await browser.post("/api/auth/sign-out");
-    expect(out.headers["clear-site-data"]).toBe('"cache"');
+    expect(out.headers["clear-site-data"]).toBe('"cache", "storage"');
     server.clock.pass({ minutes: 11 });
     await touchSession(server.db, slow, server.clock.now());
     for (const app of [server.app, second])
@@ -109,9 +111,9 @@ describe("R11 a session that ended", () => {
   test("ends nothing of somebody else", async () => {
     const [mine, theirs] = [await signUp(server, email), await signUp(server, "other@khamt.test")];
     const [shown] = (await theirs.get("/api/auth/sessions")).json<Shown[]>();
-    expect((await mine.delete(`/api/auth/sessions/${shown?.id}`)).statusCode).toBe(404);
+    expect((await mine.post(`/api/auth/sessions/${shown?.id}/end`, proof)).statusCode).toBe(404);
     expect(await endSession(server.db, { sid: shown?.id ?? "", userId: email })).toBe(false);
-    expect((await mine.delete("/api/auth/sessions")).statusCode).toBe(200);
+    expect((await mine.post("/api/auth/sessions/end", proof)).statusCode).toBe(200);
     expect((await theirs.get(me)).json<Me>().user).not.toBeNull();
   });
 });
@@ -163,9 +165,15 @@ describe("R12 a session", () => {
     const shownAway = (await away.get("/api/auth/sessions"))
       .json<Shown[]>()
       .find(({ isCurrent }) => isCurrent);
-    await here.delete(`/api/auth/sessions/${shownAway?.id}`);
+    const end = (id = "", body: object = proof) => here.post(`/api/auth/sessions/${id && `${id}/`}end`, body);
+    // Whoever finds this browser open must not shut the owner out of the others.
+    for (const id of [shownAway?.id, undefined])
+      for (const body of [{ password: "Wrong-1-wrong" }, {}])
+        expect((await end(id, body)).statusCode).toBe(400);
+    expect((await away.get(me)).json<Me>().user).not.toBeNull();
+    expect((await end(shownAway?.id)).statusCode).toBe(200);
     expect((await away.get(me)).json<Me>().user).toBeNull();
-    await here.delete("/api/auth/sessions");
+    await end();
     expect((await here.get("/api/auth/sessions")).json<Shown[]>()).toHaveLength(1);
   });
 });

@@ -193,7 +193,10 @@ describe("a second step", () => {
     await signUp(server, email);
     const [row] = await server.db
       .update(users)
-      .set({ totpEnabledAt: server.clock.now(), totpSecret: testKeys.encrypt("JBSWY3DPEHPK3PXPJBSWY3DP") })
+      .set({
+        totpEnabledAt: server.clock.now(),
+        totpSecret: testKeys.encrypt("JBSWY3DPEHPK3PXPJBSWY3DPEHPK3PXP"),
+      })
       .returning({ id: users.id });
     return renewRecoveryCodes(server.db, { userId: row?.id ?? "", keys: testKeys });
   }
@@ -219,9 +222,13 @@ describe("a second step", () => {
     const browser = openBrowser(server);
     await browser.post(signIn, right);
     for (let each = 0; each < 5; each += 1) await browser.post(finish, { code: "000000" });
+    const told = () => server.letters.filter(({ kind }) => kind === "second-step-failed");
+    expect(told()).toHaveLength(1);
     expect(errorOf(await browser.post(finish, { code }))).toBe("invalid-code");
     await browser.post(signIn, right);
     for (let each = 0; each < 5; each += 1) await browser.post(finish, { code: "000000" });
+    // Once a day is enough.
+    expect(told()).toHaveLength(1);
     await browser.post(signIn, right);
     expect(errorOf(await browser.post(finish, { code }))).toBe("too-many-requests");
     server.clock.pass({ minutes: 10 });

@@ -14,13 +14,14 @@ import { holdAccount } from "../../platform/auth/account.ts";
 import { secondStepMethods, verifySecondStep } from "../../platform/auth/second-step.ts";
 import { logSecurity } from "../../platform/auth/security-log.ts";
 import { endSession } from "../../platform/auth/sessions.ts";
-import { countGuess } from "../../platform/auth/throttle.ts";
+import { countGuess, isFailureToTell } from "../../platform/auth/throttle.ts";
 import type { Db } from "../../platform/db/handle.ts";
 import { HttpError } from "../../platform/http/http-error.ts";
 import { messages } from "../../platform/words/index.ts";
 import { addRoute, type HandlerOf, type RequestOf } from "../../platform/http/route.ts";
 import { mayEnter } from "./policy.ts";
 import { findByEmail, getUser, hasHash, replaceHash } from "./queries.ts";
+import { toMember } from "../../platform/mail/email.ts";
 
 const purpose = "second-step";
 
@@ -97,6 +98,7 @@ function finishSignIn(auth: Auth): HandlerOf<typeof routes.finishSignIn> {
     const entered = proof && (await enter(auth, { request, reply, user, isStillRight }));
     if (!entered) {
       logSecurity(request, { event: "signed-in", outcome: "refused", userId: user.id }, keys);
+      if (await isFailureToTell(auth, user.email)) await tellOfFailures(auth, user);
       throw new HttpError("invalid-code");
     }
     await forgive();
@@ -112,8 +114,13 @@ async function enter(auth: Auth, entrance: Entrance): Promise<SignedIn | undefin
   return { success: true, message: messages[request.language].done.signedIn, user };
 }
 
-async function tellCodesLeft({ db, post }: Auth, { id, email, language }: PublicUser): Promise<void> {
-  await post({ kind: "recovery-code-used", to: email, language, left: await countRecoveryCodes(db, id) });
+async function tellOfFailures({ post }: Auth, user: PublicUser): Promise<void> {
+  await post({ kind: "second-step-failed", ...toMember(user) });
+}
+
+async function tellCodesLeft({ db, post }: Auth, user: PublicUser): Promise<void> {
+  const left = await countRecoveryCodes(db, user.id);
+  await post({ kind: "recovery-code-used", ...toMember(user), left });
 }
 
 function signOut({ db, keys, cookies }: Auth): HandlerOf<typeof routes.signOut> {
@@ -124,8 +131,8 @@ function signOut({ db, keys, cookies }: Auth): HandlerOf<typeof routes.signOut> 
       logSecurity(request, { event: "signed-out", outcome: "done" }, keys);
     }
     cookies.clear(reply, "session");
-    // Not "storage": that would also take language, colours and drafts; the web app clears what is the member's.
-    reply.header("clear-site-data", '"cache"');
+    // Language and colours are cookies: all else that the browser keeps is the member's.
+    reply.header("clear-site-data", '"cache", "storage"');
     return { success: true, message: messages[request.language].done.signedOut };
   };
 }

@@ -4,8 +4,13 @@ import { afterAll, afterEach, beforeAll, describe, expect, test } from "vitest";
 import { codeAlphabet } from "@khamt/contract/verification-code";
 import { goodPassword, lastLetter, openBrowser, signInAs, signUp } from "../../../test/accounts.ts";
 import { openTestApp, type TestApp, testConfig, testCost } from "../../../test/app.ts";
+import { openTestDatabase } from "../../../test/database.ts";
+import { openMailbox } from "../../../test/mailbox.ts";
 import { addUser } from "../../../test/rows.ts";
 import { buildApp } from "../../app.ts";
+import { openJobs } from "../../jobs/jobs.ts";
+import { openMailQueue } from "../../jobs/mail-queue.ts";
+import { openMail } from "../../platform/mail/mail.ts";
 import { emailCodes, sessions, users } from "../../platform/db/schema/index.ts";
 
 let server: TestApp;
@@ -109,6 +114,29 @@ describe("signing up", () => {
     await app.close();
   });
 
+  test("R40 says so honestly when the letter has to wait for the mail server, to known and unknown addresses alike", async () => {
+    await addUser(server.db, { email: "known@khamt.test" });
+    const waiting: { kind: string; minutes: number }[] = [];
+    const app = await buildApp({
+      db: server.db,
+      config: testConfig,
+      mail: { send: () => Promise.reject(new Error("down")) },
+      later: async ({ kind }, minutes) => void waiting.push({ kind, minutes }),
+    });
+    const ask = async (to: string) => {
+      const answer = await app.inject({ method: "POST", url: send, payload: { email: to } });
+      return [answer.statusCode, answer.json<{ message: string }>().message.replace(to, "...")];
+    };
+    const unknown = await ask(email);
+    expect(unknown).toEqual([200, expect.stringContaining("within ten minutes")]);
+    expect(await ask("known@khamt.test")).toEqual(unknown);
+    expect(waiting).toEqual([
+      { kind: "code", minutes: 10 },
+      { kind: "already-registered", minutes: 10 },
+    ]);
+    await app.close();
+  });
+
   test("shows the code only where there is no mail server", async () => {
     expect((await openBrowser(server).post(send, { email })).body).not.toContain(codeOf());
     const demo = await buildApp({ db: server.db, config: testConfig, passwordCost: testCost });
@@ -138,6 +166,47 @@ describe("signing up", () => {
     expect(told).not.toHaveProperty("demoCode");
     await demo.close();
   });
+});
+
+describe("the welcome", () => {
+  test.each([
+    ["en", "individual", "Welcome to Khamt", "Hello Saran Bold,", "/dashboard"],
+    ["mn", "company", "«Хамт»-д тавтай морилно уу", "Сайн байна уу, Хөх Тэнгэр ХХК?", "/create-company"],
+  ] as const)(
+    "comes once through the queue when the account is opened, with the one next step (%s)",
+    async (language, accountType, subject, greeting, step) => {
+      const name = accountType === "company" ? "Хөх Тэнгэр ХХК" : "Saran Bold";
+      const database = await openTestDatabase();
+      const box = await openMailbox();
+      const from = { name: "Khamt", address: "hello@khamt.example" };
+      const mail = openMail({ url: box.url, from, publicUrl: "https://khamt.example" });
+      const jobs = await openJobs({ database, warn: () => {}, pause: 0.5 });
+      const post = await openMailQueue({ jobs, mail, warn: () => {} });
+      const { db } = database;
+      const app = await buildApp({ db, config: testConfig, passwordCost: testCost, mail, post });
+      const call = (url: string, payload: object, cookie = "") =>
+        app.inject({ method: "POST", url, payload, headers: { cookie } });
+
+      const sent = await call(send, { email, language });
+      const cookie = sent.cookies.map((each) => `${each.name}=${each.value}`).join("; ");
+      const code = /[A-Z2-9]{6}/.exec(box.letters[0]?.subject ?? "")?.[0];
+      const opening = { email, code, password: goodPassword, name, accountType, language };
+      expect((await call(verify, opening, cookie)).statusCode).toBe(200);
+      expect((await call(verify, opening, cookie)).statusCode).toBe(400);
+      await expect.poll(() => box.letters.length, { timeout: 10_000 }).toBe(2);
+      await jobs.stop();
+
+      const [, welcome, ...others] = box.letters;
+      expect(others).toEqual([]);
+      expect(welcome?.subject).toBe(subject);
+      expect(welcome?.text).toContain(greeting);
+      expect(welcome?.text).toContain(`https://khamt.example${step}\n`);
+      expect(welcome?.html).toContain(`href="https://khamt.example${step}"`);
+      await app.close();
+      await box.close();
+      await database.close();
+    },
+  );
 });
 
 describe("R01 an account that somebody prepared for a stranger's address", () => {

@@ -10,6 +10,7 @@ import { logSecurity } from "../../platform/auth/security-log.ts";
 import { createSession } from "../../platform/auth/sessions.ts";
 import { newToken } from "../../platform/auth/tokens.ts";
 import { HttpError } from "../../platform/http/http-error.ts";
+import { toMember } from "../../platform/mail/email.ts";
 import { messages } from "../../platform/words/index.ts";
 import { addRoute, type HandlerOf, type RequestOf } from "../../platform/http/route.ts";
 import { mayEnter } from "./policy.ts";
@@ -33,15 +34,17 @@ function sendCode(auth: Auth): HandlerOf<typeof routes.sendVerification> {
     const isKnown = (await findByEmail(db, email)) !== undefined;
     await keepCode(db, { before: cookies.read(request, "flow"), flow, email, code, keys, now: clock() });
     // The owner of a known address learns it from the letter; the caller gets the same answer after the same work.
-    await sendEmail(auth, {
+    const isSent = await sendEmail(auth, {
       request,
+      minutes: codeMinutes,
       letter: isKnown
         ? { kind: "already-registered", to: email, language }
         : { kind: "code", to: email, language, code, minutes: codeMinutes },
     });
     cookies.set(reply, "flow", flow, codeMinutes * 60);
     logSecurity(request, { event: "code-sent", outcome: "done", email }, keys);
-    const message = messages[language].done.codeSent(email);
+    const words = messages[language].done;
+    const message = isSent ? words.codeSent(email) : words.codeDelayed(email);
     // On a server that shows its codes there is no mailbox to keep the answer for.
     const shown = isKnown ? { hasAccount: true as const } : { demoCode: code };
     return { success: true, message, resendAfter, ...(!mail && shown) };
@@ -49,7 +52,7 @@ function sendCode(auth: Auth): HandlerOf<typeof routes.sendVerification> {
 }
 
 function openAccount(auth: Auth): HandlerOf<typeof routes.verifyEmail> {
-  const { db, clock, keys, cookies, passwords, adminEmails } = auth;
+  const { db, clock, keys, cookies, passwords, adminEmails, post } = auth;
   return async (request, reply) => {
     const { email, code, password, accountType, language = request.language } = request.body;
     if (password !== undefined) passwords.requireGood(password);
@@ -64,6 +67,7 @@ function openAccount(auth: Auth): HandlerOf<typeof routes.verifyEmail> {
       const role = adminEmails.includes(email.toLowerCase()) ? "admin" : "member";
       const user = await createUser(tx, { email, password: hashed, name, accountType, language, role });
       const agent = readAgent(request.headers["user-agent"]);
+      if (user) await post({ kind: "welcome", ...toMember(user), accountType }, tx);
       return user && { user, token: await createSession(tx, { userId: user.id, agent, now }) };
     });
     if (!opened) throw refusal(auth, request);

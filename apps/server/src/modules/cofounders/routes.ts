@@ -1,11 +1,12 @@
 import type { FastifyInstance } from "fastify";
 import { routes } from "@khamt/contract/routes";
+import { keepsForAll, sourcesOfCards, sourcesOfProfiles } from "../../entities/keeping.ts";
 import { listEntities } from "../../entities/list.ts";
 import { addOwnRoutes } from "../../entities/owned/routes.ts";
 import type { Setup } from "../../entities/owned/write.ts";
 import { ownerActivity } from "../../entities/owner-activity.ts";
 import { getListed } from "../../entities/read-listed.ts";
-import { shownTo } from "../../entities/shown-to.ts";
+import { shownOnPage, shownTo } from "../../entities/shown-to.ts";
 import { HttpError } from "../../platform/http/http-error.ts";
 import { addRoute, type HandlerOf } from "../../platform/http/route.ts";
 import { sendPage } from "../../platform/http/send-page.ts";
@@ -13,9 +14,16 @@ import { mayRead } from "./policy.ts";
 import { presentCofounder, presentOwnCofounder } from "./present.ts";
 
 export async function cofounderRoutes(app: FastifyInstance, setup: Setup): Promise<void> {
+  const ofCards = keepsForAll(setup.db, sourcesOfCards);
+  const ofProfiles = keepsForAll(setup.db, sourcesOfProfiles);
   const access = mayRead;
-  addRoute(app, routes.listCofounders, { access, handler: listAll(setup) });
-  addRoute(app, routes.getCofounder, { access, config: { isView: true }, handler: getOne(setup) });
+  addRoute(app, routes.listCofounders, { access, keeps: ofCards, handler: listAll(setup) });
+  addRoute(app, routes.getCofounder, {
+    access,
+    keeps: ofProfiles,
+    config: { isView: true },
+    handler: getOne(setup),
+  });
   addOwnRoutes(app, setup, {
     kind: "cofounder",
     calls: {
@@ -40,7 +48,7 @@ function listAll({ db }: Setup): HandlerOf<typeof routes.listCofounders> {
 
 function getOne({ db, clock }: Setup): HandlerOf<typeof routes.getCofounder> {
   return async ({ params, user, language }) => {
-    const row = await getListed(db, { kind: "cofounder", id: params.id }, await shownTo(db, user?.id));
+    const row = await getListed(db, { kind: "cofounder", id: params.id }, await shownOnPage(db, user?.id));
     if (!row) throw new HttpError("not-found");
     const activity = await ownerActivity(db, row.userId, clock());
     return { ...presentCofounder(row, language), ownerActivity: activity };

@@ -1,12 +1,13 @@
 import type { FastifyInstance } from "fastify";
 import { routes } from "@khamt/contract/routes";
 import { namesOf } from "../../entities/files/attachments.ts";
+import { keepsForAll, sourcesOfCards, sourcesOfProfiles } from "../../entities/keeping.ts";
 import { listEntities } from "../../entities/list.ts";
 import { addOwnRoutes } from "../../entities/owned/routes.ts";
 import type { Setup } from "../../entities/owned/write.ts";
 import { ownerActivity } from "../../entities/owner-activity.ts";
 import { getListed } from "../../entities/read-listed.ts";
-import { shownTo } from "../../entities/shown-to.ts";
+import { shownOnPage, shownTo } from "../../entities/shown-to.ts";
 import { HttpError } from "../../platform/http/http-error.ts";
 import { addRoute, type HandlerOf } from "../../platform/http/route.ts";
 import { sendPage } from "../../platform/http/send-page.ts";
@@ -15,9 +16,17 @@ import { mayRead } from "./policy.ts";
 import { presentCompany, presentCompanyPage, presentOwnCompany } from "./present.ts";
 
 export async function companyRoutes(app: FastifyInstance, setup: Setup): Promise<void> {
+  const ofCards = keepsForAll(setup.db, sourcesOfCards);
+  // A member may be shown contacts.
+  const ofProfiles = { sources: sourcesOfProfiles };
   const access = mayRead;
-  addRoute(app, routes.listCompanies, { access, handler: listAll(setup) });
-  addRoute(app, routes.getCompany, { access, config: { isView: true }, handler: getOne(setup) });
+  addRoute(app, routes.listCompanies, { access, keeps: ofCards, handler: listAll(setup) });
+  addRoute(app, routes.getCompany, {
+    access,
+    keeps: ofProfiles,
+    config: { isView: true },
+    handler: getOne(setup),
+  });
   addOwnRoutes(app, setup, {
     kind: "company",
     calls: {
@@ -42,7 +51,7 @@ function listAll({ db }: Setup): HandlerOf<typeof routes.listCompanies> {
 
 function getOne({ db, clock }: Setup): HandlerOf<typeof routes.getCompany> {
   return async ({ params, user, language }) => {
-    const row = await getListed(db, { kind: "company", id: params.id }, await shownTo(db, user?.id));
+    const row = await getListed(db, { kind: "company", id: params.id }, await shownOnPage(db, user?.id));
     if (!row) throw new HttpError("not-found");
     const activity = await ownerActivity(db, row.userId, clock());
     const nameOf = await namesOf(db, row.projectFiles);

@@ -7,7 +7,12 @@ import { mayRead } from "./policy.ts";
 import { presentConcept } from "./present.ts";
 
 export async function conceptRoutes(app: FastifyInstance): Promise<void> {
-  addRoute(app, routes.suggestConcepts, { access: mayRead, handler: suggest });
+  addRoute(app, routes.suggestConcepts, {
+    access: mayRead,
+    // It tells of no one.
+    keeps: { sources: [], isSameFor: () => true },
+    handler: suggest,
+  });
 }
 
 function suggest({ query, language }: RequestOf<typeof routes.suggestConcepts>): ConceptSuggestion[] {

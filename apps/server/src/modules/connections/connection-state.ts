@@ -1,7 +1,7 @@
 import type { ConnectionWith, EntityRef } from "@khamt/contract";
 import { cardOf } from "../../entities/index.ts";
 import { readListed } from "../../entities/read-listed.ts";
-import { shownTo } from "../../entities/shown-to.ts";
+import { shownOnPage } from "../../entities/shown-to.ts";
 import type { Db } from "../../platform/db/handle.ts";
 import { HttpError } from "../../platform/http/http-error.ts";
 import type { Conduct } from "../../platform/conduct.ts";
@@ -41,6 +41,6 @@ export async function accountOfProfile(
   db: Db,
   { kind, id, reader }: Seen,
 ): Promise<ProfileAccount | undefined> {
-  const [listed] = await readListed(db, kind, [id], await shownTo(db, reader));
+  const [listed] = await readListed(db, kind, [id], await shownOnPage(db, reader));
   return listed && { userId: listed.row.userId, name: cardOf(listed).name, isExample: listed.row.isDemo };
 }

@@ -5,12 +5,13 @@ import { entitiesOf } from "../../entities/owned/own.ts";
 import { connections } from "../../platform/db/schema/index.ts";
 import type { Conduct } from "../../platform/conduct.ts";
 import { HttpError } from "../../platform/http/http-error.ts";
-import { isBlocked } from "../../entities/shown-to.ts";
+import { hasBlocked } from "../../entities/shown-to.ts";
 import { accept } from "./act.ts";
 import { accountOfProfile } from "./connection-state.ts";
 import { before, day, limits } from "./limits.ts";
 import { requireDoor, requireQuota } from "./quota.ts";
-import { type ConnectionRow, expireBetween, holdMembers, isBetween, isOpen } from "./rows.ts";
+import { holdMembers } from "../../platform/db/hold-members.ts";
+import { type ConnectionRow, expireBetween, isBetween, isOpen } from "./rows.ts";
 import { isSentAround } from "./same-words.ts";
 import { settingsOf } from "./settings.ts";
 import { refresh, notifySide, type NotifyTools } from "./notify.ts";
@@ -38,7 +39,8 @@ export function invite(tools: NotifyTools, { userId, input }: Inviting): Promise
       await accept({ ...tools, tx }, theirs);
       return theirs.id;
     }
-    if (await isBlocked(tx, userId, receiver)) throw new HttpError("not-found");
+    // By whom the receiver has blocked it is sent as to anybody who does not answer: the receiver never sees it.
+    if (await hasBlocked(tx, userId, receiver)) throw new HttpError("not-found");
     await requireRest(tx, { userId, receiver, now, conduct });
     await requireQuota(tx, { sender, now, conduct });
     await requireDoor(tx, receiver, tools.now);

@@ -7,6 +7,9 @@ import { limits } from "./limits.ts";
 /** A member reads and moves the own connections only: every query names who is signed in. */
 export const mayConnect: Access = "member";
 
+/** What brings words to others, or lets them write. */
+export const mayWrite: Access = "writer";
+
 export type State = (typeof invitationStates)[number];
 /** "view" and "expire" happen by themselves. */
 export type Action = ConnectionAction | "view" | "expire";

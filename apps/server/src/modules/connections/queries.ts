@@ -2,7 +2,7 @@ import { and, desc, eq, gt, isNull, ne, notExists, notInArray, type SQL, sql } f
 import { alias } from "drizzle-orm/pg-core";
 import { type ConnectionTab, connectionTabs, type EntityRef, mostConnections } from "@khamt/contract";
 import type { ListedRow } from "../../entities/index.ts";
-import { shownTo } from "../../entities/shown-to.ts";
+import { shownOnPage } from "../../entities/shown-to.ts";
 import type { Matching } from "../../matching/matching.ts";
 import { nameOfAccount } from "../../platform/db/account-name.ts";
 import type { Db } from "../../platform/db/handle.ts";
@@ -55,7 +55,7 @@ export async function withProfiles(
   rows: readonly ShownRow[],
   reader: string,
 ): Promise<RowWithProfiles[]> {
-  const listed = await readAll(db, rows.flatMap(profilesOf), await shownTo(db, reader));
+  const listed = await readAll(db, rows.flatMap(profilesOf), await shownOnPage(db, reader));
   const both = rows.map((row) => ({ ...row, target: listed(targetOf(row)), source: listed(sourceOf(row)) }));
   const pairs = both.filter(({ target, source }) => target && source && mayMeet(source.kind, target.kind));
   const told = await explainToday(matching, pairs, "en");

@@ -13,7 +13,7 @@ import { acceptOne, answer, ask, decline, setAside, view, withdraw } from "./act
 import { connectionWithOwner } from "./connection-state.ts";
 import { invite } from "./invite.ts";
 import type { NotifyTools } from "./notify.ts";
-import { mayConnect } from "./policy.ts";
+import { mayConnect, mayWrite } from "./policy.ts";
 import { presentConnection } from "./present.ts";
 import { countTabs, getConnection, listConnections, withProfiles } from "./queries.ts";
 import { quotaOf } from "./quota.ts";
@@ -31,18 +31,18 @@ type Deps = {
 export async function connectionRoutes(app: FastifyInstance, deps: Deps): Promise<void> {
   const access = mayConnect;
   addRoute(app, routes.listConnections, { access, handler: listTab(deps) });
-  addRoute(app, routes.createInvitation, { access, handler: createInvitation(deps) });
+  addRoute(app, routes.createInvitation, { access: mayWrite, handler: createInvitation(deps) });
   addRoute(app, routes.getInvitationQuota, { access, handler: readQuota(deps) });
   addRoute(app, routes.getConnectionSettings, { access, handler: readSettings(deps) });
   addRoute(app, routes.updateConnectionSettings, { access, handler: updateSettings(deps) });
   addRoute(app, routes.getConnectionWith, { access, handler: readConnectionWith(deps) });
   addRoute(app, routes.viewInvitation, { access, handler: move(deps, view) });
-  addRoute(app, routes.acceptInvitation, { access, handler: move(deps, acceptOne) });
+  addRoute(app, routes.acceptInvitation, { access: mayWrite, handler: move(deps, acceptOne) });
   addRoute(app, routes.postponeInvitation, { access, handler: move(deps, setAside) });
   addRoute(app, routes.withdrawInvitation, { access, handler: move(deps, withdraw) });
-  addRoute(app, routes.declineInvitation, { access, handler: declineOne(deps) });
-  addRoute(app, routes.askInviter, { access, handler: say(deps, ask) });
-  addRoute(app, routes.answerInvitee, { access, handler: say(deps, answer) });
+  addRoute(app, routes.declineInvitation, { access: mayWrite, handler: declineOne(deps) });
+  addRoute(app, routes.askInviter, { access: mayWrite, handler: say(deps, ask) });
+  addRoute(app, routes.answerInvitee, { access: mayWrite, handler: say(deps, answer) });
 }
 
 function listTab(deps: Deps): HandlerOf<typeof routes.listConnections> {

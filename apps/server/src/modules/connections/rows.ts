@@ -1,6 +1,7 @@
 import { and, eq, inArray, or, type SQL, sql } from "drizzle-orm";
 import type { Db } from "../../platform/db/handle.ts";
-import { blocks, connections, users } from "../../platform/db/schema/index.ts";
+import { keepMembers } from "../../platform/db/hold-members.ts";
+import { blocks, connections } from "../../platform/db/schema/index.ts";
 import { HttpError } from "../../platform/http/http-error.ts";
 import type { Conduct } from "../../platform/conduct.ts";
 import { before, day } from "./limits.ts";
@@ -42,19 +43,12 @@ export async function holdConnection(
   { id, reader }: { id: string; reader: string },
 ): Promise<ConnectionRow> {
   const isIt = and(eq(connections.id, id), isShownTo(reader));
+  const [found] = await tx.select({ senderId, receiverId }).from(connections).where(isIt);
+  if (!found) throw new HttpError("not-found");
+  await keepMembers(tx, [found.senderId, found.receiverId]);
   const [row] = await tx.select().from(connections).where(isIt).for("update");
   if (!row) throw new HttpError("not-found");
   return row;
-}
-
-/** Both at once and always in the same order, so that two who invite each other take turns. */
-export async function holdMembers(tx: Db, ids: readonly string[]) {
-  return tx
-    .select()
-    .from(users)
-    .where(inArray(users.id, [...ids]))
-    .orderBy(users.id)
-    .for("no key update");
 }
 
 /** Those of the two that nobody answered in time. */

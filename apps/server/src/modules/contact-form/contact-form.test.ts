@@ -2,6 +2,7 @@ import Fastify from "fastify";
 import { serializerCompiler, validatorCompiler } from "fastify-type-provider-zod";
 import { afterAll, afterEach, beforeAll, describe, expect, test } from "vitest";
 import { openTestApp, testConfig, type TestApp } from "../../../test/app.ts";
+import { workFor } from "../../../test/work.ts";
 import type { Auth } from "../../platform/auth/auth.ts";
 import { type Email, MailError } from "../../platform/mail/mail.ts";
 import { render } from "../../platform/mail/render.ts";
@@ -29,11 +30,17 @@ afterAll(() => server.close());
 const message = "Сайн байна уу?\n\nThe button does nothing.";
 
 /** As a person does it: opens the form, takes a minute, sends it. */
-async function write(changes: object = {}) {
+async function write(changes: object = {}, { from = "10.0.0.1", headers = {} } = {}) {
   const { token } = (await server.get("/api/contact")).json<{ token: string }>();
   server.clock.pass({ minutes: 1 });
   const form = { name: "Нараа", email: "naraa@example.test", topic: "fault", message, token };
-  return server.post("/api/contact", { ...form, ...changes }, { "accept-language": "mn" });
+  return server.call({
+    method: "POST",
+    url: "/api/contact",
+    remoteAddress: from,
+    headers: { "accept-language": "mn", ...headers },
+    payload: { ...form, ...changes },
+  });
 }
 
 describe("the contact form", () => {
@@ -82,6 +89,14 @@ describe("the contact form", () => {
     expect((await write()).statusCode).toBe(429);
     server.clock.pass({ days: 1 });
     expect((await write()).statusCode).toBe(200);
+  });
+
+  test("stays open whatever strangers send: beyond the usual a letter costs a moment of work", async () => {
+    for (let sent = 0; sent < 50; sent += 1)
+      expect((await write({}, { from: `10.1.${sent}.1` })).statusCode).toBe(200);
+    const refused = await write({}, { from: "10.2.0.1" });
+    expect(refused.json()).toMatchObject({ error: "work-needed" });
+    expect((await write({}, { from: "10.2.0.1", headers: workFor(refused) })).statusCode).toBe(200);
   });
 });
 

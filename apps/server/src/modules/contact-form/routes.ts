@@ -1,9 +1,10 @@
 import type { FastifyInstance } from "fastify";
 import { routes } from "@khamt/contract/routes";
 import type { Auth } from "../../platform/auth/auth.ts";
-import { giveBack, takeAll } from "../../platform/auth/limits.ts";
+import { countless, countsOf, giveBack, takeAll } from "../../platform/auth/limits.ts";
 import { hasAdministrators } from "../../platform/auth/administrators.ts";
 import { networkOf } from "../../platform/auth/network.ts";
+import { bitsFor, requireWork } from "../../platform/auth/work.ts";
 import { HttpError } from "../../platform/http/http-error.ts";
 import type { Email } from "../../platform/mail/mail.ts";
 import { messages } from "../../platform/words/index.ts";
@@ -14,7 +15,9 @@ import { newToken, requireTime } from "./time-trap.ts";
 type Deps = { auth: Auth; contactEmail: string | undefined; servicesEmail: string | undefined };
 
 const day = 24 * 60;
-const site = { key: "contact:site", most: 100, minutes: day };
+/** Beyond so many a day each costs work: nobody can use up what others need. */
+const usual = 50;
+const site = { key: "contact:site", most: countless, minutes: day };
 
 /** Letters of visitors to the operator. They are sent while the writer waits, and kept nowhere. */
 export async function contactFormRoutes(app: FastifyInstance, deps: Deps): Promise<void> {
@@ -54,8 +57,12 @@ function sendContactForm({ auth, contactEmail }: Deps): HandlerOf<typeof routes.
 
 type Sending = { letter: Email; request: RequestOf<typeof routes.sendContactForm> };
 
-async function sendCounted({ db, mail, clock }: Auth, { letter, request }: Sending): Promise<void> {
+async function sendCounted(auth: Auth, { letter, request }: Sending): Promise<void> {
+  const { db, mail, clock } = auth;
   if (!mail) throw new HttpError("unavailable");
+  const used = await countsOf(db, [site.key], clock());
+  const bits = bitsFor({ count: used.get(site.key) ?? 0, most: usual, step: 2 });
+  if (bits > 0) await requireWork(auth, { request, bits });
   const network = { key: `contact:network:${networkOf(request.ip)}`, most: 5, minutes: day };
   await takeAll(db, { windows: [network, site], now: clock() });
   try {

@@ -8,6 +8,7 @@ import { namesOf } from "../../entities/files/attachments.ts";
 import { HttpError, WaitError } from "../../platform/http/http-error.ts";
 import type { Live } from "../../platform/live/live.ts";
 import { showFiles } from "../../entities/files/show-files.ts";
+import { keepDeleted } from "../../entities/keep-deleted.ts";
 import { notBlocked } from "../../entities/shown-to.ts";
 
 export type MessageRow = typeof messages.$inferSelect;
@@ -164,6 +165,7 @@ export function deleteMessage(db: Db, { id, userId, seq, live, now }: Deleting):
     const [row] = await tx.select().from(messages).where(isIt).for("update");
     if (!row) throw new HttpError("not-found");
     if (row.deletedAt !== null) return row;
+    await keepDeleted(tx, { conversationId: id, seq, senderId: userId, text: row.text });
     const gone = { text: "", attachments: [], deletedAt: now };
     await tx.update(messages).set(gone).where(isIt);
     const before = keysOf(row.attachments);

@@ -18,7 +18,7 @@ import {
   sendMessage,
   withFiles,
 } from "./messages.ts";
-import { mayTalk } from "./policy.ts";
+import { mayTalk, mayWrite } from "./policy.ts";
 import { presentConversation, presentFound, presentMessage } from "./present.ts";
 import { countUnread, getConversation, listConversations, searchMessages } from "./queries.ts";
 
@@ -31,10 +31,10 @@ export async function conversationRoutes(app: FastifyInstance, deps: Deps): Prom
   addRoute(app, routes.searchMessages, { access, handler: search(deps) });
   addRoute(app, routes.getConversation, { access, handler: getOne(deps) });
   addRoute(app, routes.listMessages, { access, handler: listOfConversation(deps) });
-  addRoute(app, routes.sendMessage, { access, handler: send(deps) });
+  addRoute(app, routes.sendMessage, { access: mayWrite, handler: send(deps) });
   addRoute(app, routes.deleteMessage, { access, handler: deleteOne(deps) });
   addRoute(app, routes.markMessagesRead, { access, handler: read(deps) });
-  addRoute(app, routes.sendTyping, { access, handler: sendTyping(deps) });
+  addRoute(app, routes.sendTyping, { access: mayWrite, handler: sendTyping(deps) });
   addRoute(app, routes.muteConversation, { access, handler: muteOne(deps) });
 }
 

@@ -2,19 +2,20 @@ import { randomUUID } from "node:crypto";
 import { and, asc, eq, exists, isNull, lte, or, type SQL } from "drizzle-orm";
 import type { DigestPace, QuietHours } from "@khamt/contract";
 import { quietUntil } from "@khamt/contract/quiet-hours";
-import type { Language } from "@khamt/language";
 import type { Matching } from "../../matching/matching.ts";
+import { presentUser, userColumns, type UserRow } from "../../platform/auth/account.ts";
 import type { Keys } from "../../platform/auth/keys.ts";
 import type { Conduct } from "../../platform/conduct.ts";
 import type { Db } from "../../platform/db/handle.ts";
 import { deliveries, notifications, users } from "../../platform/db/schema/index.ts";
+import { toMember } from "../../platform/mail/email.ts";
 import type { QueuedEmail, QueueEmail } from "../../platform/mail/mail.ts";
 import { unsubscribePath } from "../../platform/mail/unsubscribe.ts";
 import { hasUntoldNews, markDigested, untoldMatches, wantsDigest } from "../notifications/index.ts";
 import { readDigest } from "./digest.ts";
 
 type Tools = { db: Db; matching: Matching; post: QueueEmail; keys: Keys; conduct: Conduct; now: Date };
-type Reader = { id: string; email: string; language: Language; quietHours: QuietHours | null };
+type Reader = UserRow & { quietHours: QuietHours | null };
 
 const day = 24 * 3_600_000;
 
@@ -22,20 +23,21 @@ const day = 24 * 3_600_000;
 export async function sendDigests({ now, ...tools }: Tools): Promise<void> {
   const isDue = dueAt(now);
   const due = await tools.db
-    .select({ id: users.id, email: users.email, language: users.language, quietHours: users.quietHours })
+    .select({ ...userColumns, quietHours: users.quietHours })
     .from(users)
     .where(and(isDue, exists(tools.db.select().from(notifications).where(hasUntoldNews(now)))))
     .orderBy(asc(users.id));
   // Who wants to hear nothing now is still due when that is over.
   const readers = due.filter(({ quietHours }) => quietUntil(quietHours, now) === undefined);
-  if (readers.length > 0) await tools.matching.whenReady();
-  for (const reader of readers) await sendDigest({ ...tools, now, isDue }, reader);
+  const matching = { ...tools.matching, upToDate: tools.matching.whenReady };
+  for (const reader of readers) await sendDigest({ ...tools, matching, now, isDue }, reader);
 }
 
 async function sendDigest(
   { db, matching, post, keys, conduct, now, isDue }: Tools & { isDue: SQL | undefined },
-  { id: owner, email, language }: Reader,
+  reader: Reader,
 ): Promise<void> {
+  const { id: owner, language } = reader;
   const news = await untoldMatches(db, owner);
   const digest = await readDigest({ db, matching, owner, reader: language, now, conduct }, news);
   // What is answered by now, or has become distant since, is no news any more.
@@ -46,8 +48,7 @@ async function sendDigest(
     kind: "match-digest",
     id,
     deliveryId: id,
-    to: email,
-    language,
+    ...toMember(presentUser(reader)),
     ...digest,
     unsubscribe,
   };

@@ -1,5 +1,7 @@
 import { randomBytes } from "node:crypto";
 import { and, asc, eq, lte, sql } from "drizzle-orm";
+import type { Language } from "@khamt/language";
+import { nameOfAccount } from "../../platform/db/account-name.ts";
 import type { Db } from "../../platform/db/handle.ts";
 import { companies, domainClaims, users } from "../../platform/db/schema/index.ts";
 import { HttpError } from "../../platform/http/http-error.ts";
@@ -110,9 +112,9 @@ export async function changeClaim(tx: Db, id: string, fields: Partial<ClaimRow>)
 export async function ownerOf(
   db: Db,
   companyId: string,
-): Promise<Pick<typeof users.$inferSelect, "email" | "language"> | undefined> {
+): Promise<{ email: string; language: Language; name: string } | undefined> {
   const [owner] = await db
-    .select({ email: users.email, language: users.language })
+    .select({ email: users.email, language: users.language, name: nameOfAccount(users) })
     .from(companies)
     .innerJoin(users, eq(users.id, companies.userId))
     .where(eq(companies.id, companyId));

@@ -1,5 +1,6 @@
 import { domainToUnicode } from "node:url";
 import type { Db } from "../../platform/db/handle.ts";
+import { toMember } from "../../platform/mail/email.ts";
 import type { QueueEmail } from "../../platform/mail/mail.ts";
 import { type ClaimRow, listDue, ownerOf } from "./queries.ts";
 import type { LookUp } from "./look-up.ts";
@@ -28,6 +29,5 @@ export async function recheckDomains({ db, lookUp, ...tools }: Tools): Promise<v
 async function tell(tx: Db, { companyId, domain }: ClaimRow, post: QueueEmail): Promise<void> {
   const owner = await ownerOf(tx, companyId);
   if (!owner) return;
-  const { email: to, language } = owner;
-  await post({ kind: "domain-lost", to, language, domain: domainToUnicode(domain) }, tx);
+  await post({ kind: "domain-lost", ...toMember(owner), domain: domainToUnicode(domain) }, tx);
 }

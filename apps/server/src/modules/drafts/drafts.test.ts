@@ -92,7 +92,10 @@ describe("a draft", () => {
     await save(member, "cofounder/new", draft(200_000));
     const answer = await member.call("PUT", "/api/drafts/cofounder/new", draft(300_000));
     expect(answer.statusCode).toBe(413);
-    expect(answer.json()).toMatchObject({ error: "payload-too-large", message: "The request is too large." });
+    expect(answer.json()).toMatchObject({
+      error: "payload-too-large",
+      message: expect.stringMatching(/^The request is too large\. Shorten/),
+    });
     expect(await read(member, "cofounder/new")).toEqual(draft(200_000));
   });
 

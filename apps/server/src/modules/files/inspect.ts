@@ -1,4 +1,5 @@
 import { extname } from "node:path";
+import { countScans, mostScans } from "./scans.ts";
 
 export const acceptedTypes = {
   "application/pdf": [".pdf"],
@@ -34,6 +35,7 @@ export function isWhatItSays({
   if (name && !extensions.includes(extname(name).toLowerCase())) return false;
   const beginning = beginnings[type];
   if (!bytes.subarray(0, beginning.length).equals(beginning)) return false;
+  if (type === "image/jpeg") return countScans(bytes) <= mostScans;
   return type !== "application/pdf" || isPlainPdf(bytes);
 }
 

@@ -1,12 +1,11 @@
 import { namesOf } from "@khamt/contract/records";
-import pLimit from "p-limit";
 import { HttpError } from "../../platform/http/http-error.ts";
 import type { Storage } from "../../platform/storage/storage.ts";
-import { encodeSizes, type ImageSize, imageWidths } from "./images.ts";
+import type { Decoder } from "./decoder.ts";
+import { type ImageSize, imageWidths, type Pictures } from "./images.ts";
 import { type AcceptedType, isWhatItSays } from "./inspect.ts";
-import { fileLimits } from "./file-limits.ts";
 
-export type Upload = { key: string; name: string; type: AcceptedType; bytes: Buffer };
+export type Upload = { userId: string; key: string; name: string; type: AcceptedType; bytes: Buffer };
 
 /** Looks at uploaded files and keeps what is good: a PDF as it is, an image as new pictures in three sizes. */
 export type UploadStore = {
@@ -15,22 +14,21 @@ export type UploadStore = {
   remove: (key: string) => Promise<void>;
 };
 
-export function createUploadStore(storage: Storage): UploadStore {
-  const limit = pLimit(fileLimits.imagesAtOnce);
+export function createUploadStore({ storage, decoder }: { storage: Storage; decoder: Decoder }): UploadStore {
   return {
-    keep: async ({ key, name, type, bytes }) => {
+    keep: async ({ userId, key, name, type, bytes }) => {
       if (!isWhatItSays({ name, type, bytes })) throw new HttpError("wrong-file-type");
-      if (type !== "application/pdf") {
-        const pictures = await limit(() => encodeSizes(bytes)).catch(refuse);
-        return keepPictures(storage, key, pictures);
-      }
+      if (type !== "application/pdf") return keepPictures(storage, key, await decoder.decode(userId, bytes));
       await storage.put(key, bytes, type);
       return bytes.length;
     },
-    remove: async (key) => {
-      for (const each of [key, ...sizes.map((size) => sizeKey(key, size))]) await storage.remove(each);
-    },
+    remove: (key) => removeFile(storage, key),
   };
+}
+
+/** With all that was made of it. */
+export async function removeFile(storage: Storage, key: string): Promise<void> {
+  for (const each of [key, ...sizes.map((size) => sizeKey(key, size))]) await storage.remove(each);
 }
 
 const sizes = namesOf(imageWidths);
@@ -39,15 +37,7 @@ export function sizeKey(key: string, size: ImageSize): string {
   return `${key}-${size}`;
 }
 
-function refuse(): never {
-  throw new HttpError("wrong-file-type");
-}
-
-async function keepPictures(
-  storage: Storage,
-  key: string,
-  pictures: Record<ImageSize, Buffer>,
-): Promise<number> {
+async function keepPictures(storage: Storage, key: string, pictures: Pictures): Promise<number> {
   for (const size of sizes) await storage.put(sizeKey(key, size), pictures[size], "image/webp");
   return sizes.reduce((sum, size) => sum + pictures[size].length, 0);
 }

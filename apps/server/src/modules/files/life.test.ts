@@ -13,7 +13,6 @@ import {
 } from "../../../test/uploads.ts";
 import { eraseDue } from "../../entities/personal-data/erase.ts";
 import { files, users } from "../../platform/db/schema/index.ts";
-import { createUploadStore } from "./keep.ts";
 import { sweepFiles } from "./sweep.ts";
 import { claim } from "./queries.ts";
 
@@ -37,7 +36,7 @@ describe.each(storageKinds)("a file in a %s", (kind) => {
     expect(await seenBy(logo)).toEqual({ me: 200, other: 404, visitor: 404 });
     const shown = await company("POST", { logoUrl: logo });
     expect(await seenBy(logo)).toEqual({ me: 200, other: 200, visitor: 200 });
-    expect((await server.get(logo)).headers["cache-control"]).toBe("public, max-age=3600, immutable");
+    expect((await server.get(logo)).headers["cache-control"]).toBe("public, max-age=60");
     const paused = await company("PUT", { logoUrl: logo, isPublished: false }, shown);
     expect(await seenBy(logo)).toEqual({ me: 200, other: 404, visitor: 404 });
     const back = await company("PUT", { logoUrl: logo }, paused);
@@ -122,7 +121,7 @@ test("an upload that is swept while it comes in is refused and leaves nothing be
 });
 
 function sweep(): Promise<number> {
-  return sweepFiles({ db: server.db, keeper: createUploadStore(server.storage), now: server.clock.now() });
+  return sweepFiles({ db: server.db, storage: server.storage, now: server.clock.now() });
 }
 
 async function store(file: Parameters<Uploader["send"]>[1]): Promise<string> {

@@ -3,18 +3,20 @@ import { routes } from "@khamt/contract/routes";
 import { HttpError } from "../../platform/http/http-error.ts";
 import { addRoute, type HandlerOf } from "../../platform/http/route.ts";
 import { requireMember } from "../../platform/http/session.ts";
-import type { Storage } from "../../platform/storage/storage.ts";
-import { sizeKey } from "./keep.ts";
+import { createDecoder } from "./decoder.ts";
+import { createUploadStore, sizeKey } from "./keep.ts";
 import { mayAsk, mayList, mayRead } from "./policy.ts";
 import { presentFile } from "./present.ts";
 import { getFile, listFiles } from "./queries.ts";
 import { sendFile } from "./send.ts";
 import { type UploadDeps, uploadRoutes } from "./upload.ts";
 
-type Deps = UploadDeps & { storage: Storage };
+type Deps = Omit<UploadDeps, "keeper">;
 
 export async function fileRoutes(app: FastifyInstance, deps: Deps): Promise<void> {
-  uploadRoutes(app, deps);
+  const decoder = createDecoder();
+  app.addHook("onClose", async () => decoder.close());
+  uploadRoutes(app, { ...deps, keeper: createUploadStore({ storage: deps.storage, decoder }) });
   addRoute(app, routes.listFiles, { access: mayList, handler: listOwn(deps) });
   addRoute(app, routes.getFile, { access: mayAsk, handler: readFile(deps) });
 }

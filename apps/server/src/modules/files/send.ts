@@ -18,7 +18,7 @@ export async function sendFile(
 ): Promise<FastifyReply> {
   reply
     .header("content-security-policy", policy)
-    .header("cache-control", row.isOpen ? "public, max-age=3600, immutable" : "private, no-cache")
+    .header("cache-control", row.isOpen ? "public, max-age=60" : "private, no-cache")
     .header("etag", `"${tag}"`);
   if (ifNoneMatch === `"${tag}"`) return reply.code(304).send();
   const bytes = await read();

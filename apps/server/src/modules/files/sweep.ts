@@ -1,6 +1,7 @@
 import type { Db } from "../../platform/db/handle.ts";
 import { forget, takeForgotten } from "./queries.ts";
-import type { UploadStore } from "./keep.ts";
+import type { Storage } from "../../platform/storage/storage.ts";
+import { removeFile } from "./keep.ts";
 
 /**
  * Removes what nothing shows any more: nobody can show it from then on, then the file goes, then its row, so that what
@@ -8,11 +9,11 @@ import type { UploadStore } from "./keep.ts";
  */
 export async function sweepFiles({
   db,
-  keeper,
+  storage,
   now,
 }: {
   db: Db;
-  keeper: UploadStore;
+  storage: Storage;
   now: Date;
 }): Promise<number> {
   let swept = 0;
@@ -20,7 +21,7 @@ export async function sweepFiles({
     const keys = await takeForgotten(db, now);
     if (keys.length === 0) return swept;
     for (const key of keys) {
-      await keeper.remove(key);
+      await removeFile(storage, key);
       await forget(db, key);
     }
     swept += keys.length;

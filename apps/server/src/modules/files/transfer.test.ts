@@ -22,7 +22,7 @@ let server: Uploads;
 let origin: string;
 let me: Uploader;
 beforeAll(async () => {
-  server = await openUploads({ patience: { body: 300, upload: 600, rest: 1500 } });
+  server = await openUploads({ patience: { body: 300, upload: 600, rest: 1500, grace: 10_000 } });
   origin = await server.app.listen({ port: 0, host: "127.0.0.1" });
 });
 afterAll(() => server.close());
@@ -155,3 +155,14 @@ async function afterwards(address: string): Promise<{ kept: string[]; status: nu
 }
 
 const takenAgain = { kept: [], status: 200 };
+
+test("R24: an upload that comes by drops gives its place to others long before its time is over", async () => {
+  const strict = await openUploads({ patience: { body: 300, upload: 60_000, rest: 1500, grace: 100 } });
+  const port = await strict.app.listen({ port: 0, host: "127.0.0.1" });
+  const sender = await openUploader(strict);
+  const headers = { cookie: sender.cookie, ...headersOf(pdf()), "content-length": 1000 };
+  const upload = open(port + (await sender.address()), { method: "PUT", headers, agent: false });
+  const [answer] = await Promise.all([answerOf(upload), trickle(upload)]);
+  expect(answer).toMatchObject(tooSlow(answer, "en"));
+  await strict.close();
+});

@@ -13,6 +13,7 @@ import {
   type Uploader,
   type Uploads,
 } from "../../../test/uploads.ts";
+import { manyScans } from "../../../test/many-scans.ts";
 import { files } from "../../platform/db/schema/index.ts";
 import { fileLimits } from "./file-limits.ts";
 import { messages } from "../../platform/words/index.ts";
@@ -92,6 +93,12 @@ describe.each(storageKinds)("a file sent to a %s", (kind) => {
       async () => ({ ...(await png()), bytes: Buffer.from("<html>") }),
     ],
     ["is a PDF and a page at once", "wrong-file-type", 415, () => pdf("<script>alert(1)</script>")],
+    [
+      "is a picture of thousands of passes",
+      "wrong-file-type",
+      415,
+      async () => ({ ...(await jpeg()), bytes: await manyScans({ side: 500, scans: 2000 }) }),
+    ],
     ["is half a picture", "wrong-file-type", 415, async () => halfOf(await jpeg())],
     ["is empty", "wrong-file-type", 415, () => ({ ...pdf(), bytes: Buffer.alloc(0) })],
     ["is a byte too long", "file-too-large", 413, () => pdf("x".repeat(fileLimits.mostBytes))],

@@ -9,6 +9,8 @@ import { addressOf } from "../../entities/files/address.ts";
 import { HttpError } from "../../platform/http/http-error.ts";
 import { addRoute, type HandlerOf } from "../../platform/http/route.ts";
 import { requireMember } from "../../platform/http/session.ts";
+import { isPlace } from "../../platform/storage/site-folder.ts";
+import type { Storage } from "../../platform/storage/storage.ts";
 import { fileLimits } from "./file-limits.ts";
 import { acceptedTypes } from "./inspect.ts";
 import type { UploadStore, Upload } from "./keep.ts";
@@ -20,6 +22,7 @@ import { signGrant } from "./sign.ts";
 
 export type UploadDeps = {
   db: Db;
+  storage: Storage;
   keys: Keys;
   keeper: UploadStore;
   clock: () => Date;
@@ -38,7 +41,7 @@ export function uploadRoutes(app: FastifyInstance, deps: UploadDeps): void {
   addRoute(app, routes.requestUpload, { access: mayUpload, handler: giveAddress(deps) });
   addRoute(app, routes.uploadFile, {
     access: mayUpload,
-    config: { bodyPatience: patience },
+    config: { bodyPatience: patience, leastRate: fileLimits.leastRate },
     // Refused before anything of the body is read.
     preParsing: async (request) => {
       const { most } = requireGrant(request, { keys, now: clock() });
@@ -48,8 +51,12 @@ export function uploadRoutes(app: FastifyInstance, deps: UploadDeps): void {
   });
 }
 
-function giveAddress({ db, keys, clock }: UploadDeps): HandlerOf<typeof routes.requestUpload> {
+function giveAddress({ db, storage, keys, clock }: UploadDeps): HandlerOf<typeof routes.requestUpload> {
   return async (request) => {
+    if (!(await isPlace(db, storage))) {
+      request.log.error("uploads are refused: the files of this site lie with another server");
+      throw new HttpError("unavailable");
+    }
     const { id: userId } = requireMember(request).user;
     const now = clock();
     const key = randomUUID();
@@ -76,7 +83,7 @@ function requireStream(body: unknown): Readable {
   return body;
 }
 
-type Receiving = Omit<Upload, "bytes"> & { userId: string; body: Readable };
+type Receiving = Omit<Upload, "bytes"> & { body: Readable };
 
 /** Throws invalid-link where the address has taken its file, or was swept away before it did. */
 async function receiveOnce(
@@ -85,7 +92,7 @@ async function receiveOnce(
 ): Promise<StoredFile> {
   if (!(await claim(db, key, userId))) throw new HttpError("invalid-link");
   try {
-    const kept = await keeper.keep({ key, name, type, bytes: await readWhole(body) });
+    const kept = await keeper.keep({ userId, key, name, type, bytes: await readWhole(body) });
     if (await markStored(db, key, { type, name, bytes: kept, now: clock() }))
       return { url: addressOf(key), name };
   } catch (error) {

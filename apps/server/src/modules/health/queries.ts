@@ -1,12 +1,10 @@
 import { sql } from "drizzle-orm";
 import type { Db } from "../../platform/db/handle.ts";
-import { settings } from "../../platform/db/schema/index.ts";
 
-/** Writes one row and reads it back. */
-export async function proveWritable(db: Db): Promise<void> {
-  await db
-    .insert(settings)
-    .values({ key: "last-readiness-check", value: 0 })
-    .onConflictDoUpdate({ target: settings.key, set: { value: sql`to_jsonb(extract(epoch from now()))` } })
-    .returning({ value: settings.value });
+/** The database answers, and would take what is written. */
+export async function isWritable(db: Db): Promise<boolean> {
+  const { rows } = await db.execute<{ closed: boolean }>(
+    sql`select pg_is_in_recovery() or current_setting('transaction_read_only') = 'on' as closed`,
+  );
+  return rows[0]?.closed === false;
 }

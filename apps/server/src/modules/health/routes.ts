@@ -4,11 +4,14 @@ import { routes } from "@khamt/contract/routes";
 import type { Db } from "../../platform/db/handle.ts";
 import { HttpError } from "../../platform/http/http-error.ts";
 import { addRoute, type HandlerOf } from "../../platform/http/route.ts";
-import { proveWritable } from "./queries.ts";
+import { hasFreeSpace } from "./free-space.ts";
+import { isWritable } from "./queries.ts";
 
-type Deps = { db: Db; isOpen: () => boolean };
+type Deps = { db: Db; isOpen: () => boolean; dataDir?: string | undefined };
 
 const patience = 2000;
+/** Milliseconds for which a proof holds, whoever asks and however often. */
+const proofLife = 1000;
 const config = { rateLimit: false } as const;
 
 /** For the one who runs the server: does the process live, and can it serve. */
@@ -21,9 +24,17 @@ function live(): { status: "alive" } {
   return { status: "alive" };
 }
 
-function ready({ db, isOpen }: Deps): HandlerOf<typeof routes.checkReadiness> {
+function ready({ db, isOpen, dataDir }: Deps): HandlerOf<typeof routes.checkReadiness> {
+  let proof: { at: number; isReady: Promise<boolean> } | undefined;
+  const prove = async (log: Log) => {
+    const hasRoom = dataDir === undefined || (await hasFreeSpace(dataDir));
+    if (!hasRoom) log.warn({}, "the disk of the data folder is full");
+    return hasRoom && answersInTime(db, log);
+  };
   return async ({ log }) => {
-    if (!isOpen() || !(await answersInTime(db, log))) throw new HttpError("unavailable");
+    const now = performance.now();
+    if (!proof || now - proof.at >= proofLife) proof = { at: now, isReady: prove(log) };
+    if (!isOpen() || !(await proof.isReady)) throw new HttpError("unavailable");
     return { status: "ready" };
   };
 }
@@ -33,9 +44,8 @@ type Log = { warn: (details: object, message: string) => void };
 async function answersInTime(db: Db, log: Log): Promise<boolean> {
   const giveUp = new AbortController();
   try {
-    const proof = proveWritable(db).then(() => true);
     const late = setTimeout(patience, false, { signal: giveUp.signal, ref: false });
-    return await Promise.race([proof, late]);
+    return await Promise.race([isWritable(db), late]);
   } catch (error) {
     log.warn({ err: error }, "the database does not answer");
     return false;

@@ -207,11 +207,13 @@ describe("one idea", () => {
     const unknown = "/api/startup-ideas/00000000-0000-4000-8000-000000000000";
     expect((await server.get(unknown)).json()).toMatchObject({
       error: "not-found",
-      message: "There is nothing here.",
+      message: "There is nothing here. It may have been removed: go back, or search for it.",
     });
     const answer = await server.get(unknown, { "accept-language": "mn-MN,mn;q=0.9" });
     expect(answer.statusCode).toBe(404);
-    expect(answer.json()).toMatchObject({ message: "Энд юу ч олдсонгүй." });
+    expect(answer.json()).toMatchObject({
+      message: "Энд юу ч олдсонгүй. Устгагдсан байж магадгүй тул буцах эсвэл хайж үзнэ үү.",
+    });
   });
 
   test("is refused by what is no id", async () => {

@@ -1,13 +1,14 @@
 import type { FastifyInstance } from "fastify";
 import { routes } from "@khamt/contract/routes";
 import type { Stage } from "@khamt/contract/vocabulary";
+import { keepsForAll, sourcesOfCards, sourcesOfProfiles } from "../../entities/keeping.ts";
 import { listEntities } from "../../entities/list.ts";
 import { meanings } from "../../entities/option-filters.ts";
 import { addOwnRoutes } from "../../entities/owned/routes.ts";
 import type { Setup } from "../../entities/owned/write.ts";
 import { ownerActivity } from "../../entities/owner-activity.ts";
 import { getListed } from "../../entities/read-listed.ts";
-import { shownTo } from "../../entities/shown-to.ts";
+import { shownOnPage, shownTo } from "../../entities/shown-to.ts";
 import { HttpError } from "../../platform/http/http-error.ts";
 import { addRoute, type HandlerOf } from "../../platform/http/route.ts";
 import { sendPage } from "../../platform/http/send-page.ts";
@@ -15,11 +16,18 @@ import { mayRead } from "./policy.ts";
 import { presentIdea, presentOwnIdea } from "./present.ts";
 
 export async function ideaRoutes(app: FastifyInstance, setup: Setup): Promise<void> {
+  const ofCards = keepsForAll(setup.db, sourcesOfCards);
+  const ofProfiles = keepsForAll(setup.db, sourcesOfProfiles);
   const access = mayRead;
-  addRoute(app, routes.listIdeas, { access, handler: listAll(setup, "list") });
-  addRoute(app, routes.browseIdeas, { access, handler: listAll(setup, "browse") });
-  addRoute(app, routes.searchIdeas, { access, handler: search(setup) });
-  addRoute(app, routes.getIdea, { access, config: { isView: true }, handler: getOne(setup) });
+  addRoute(app, routes.listIdeas, { access, keeps: ofCards, handler: listAll(setup, "list") });
+  addRoute(app, routes.browseIdeas, { access, keeps: ofCards, handler: listAll(setup, "browse") });
+  addRoute(app, routes.searchIdeas, { access, keeps: ofCards, handler: search(setup) });
+  addRoute(app, routes.getIdea, {
+    access,
+    keeps: ofProfiles,
+    config: { isView: true },
+    handler: getOne(setup),
+  });
   addOwnRoutes(app, setup, {
     kind: "idea",
     calls: {
@@ -61,7 +69,7 @@ function stagesMeant(page: keyof typeof meanings.stages, stage: Stage): readonly
 
 function getOne({ db, clock }: Setup): HandlerOf<typeof routes.getIdea> {
   return async ({ params, user, language }) => {
-    const row = await getListed(db, { kind: "idea", id: params.id }, await shownTo(db, user?.id));
+    const row = await getListed(db, { kind: "idea", id: params.id }, await shownOnPage(db, user?.id));
     if (!row) throw new HttpError("not-found");
     const activity = await ownerActivity(db, row.userId, clock());
     return { ...presentIdea(row, language), ownerActivity: activity };

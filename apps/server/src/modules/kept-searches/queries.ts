@@ -22,7 +22,7 @@ export function listKeptSearches(db: Db, owner: string): Promise<KeptSearchRow[]
 export function keepSearch(db: Db, search: ToKeep, found: readonly string[]): Promise<KeptSearchRow> {
   return db.transaction(async (tx) => {
     // Two calls at once do not both take the last place.
-    await tx.select({ id: users.id }).from(users).where(eq(users.id, search.userId)).for("update");
+    await tx.select({ id: users.id }).from(users).where(eq(users.id, search.userId)).for("no key update");
     const kept = await findSame(tx, search);
     if (kept) return kept;
     if ((await tx.$count(keptSearches, eq(userId, search.userId))) >= mostKeptSearches)

@@ -21,8 +21,7 @@ const longestName = 80;
 /** Tells members of everybody new, or changed, who fits a search that they keep. The first watch only begins. */
 export async function watchSearches({ matching, ...tools }: Tools): Promise<void> {
   await readWritten(tools.db, { key: "searched-until", now: tools.now }, async (written) => {
-    await matching.whenReady();
-    const ask = await matching.upToDate();
+    const ask = await matching.whenReady();
     for await (const search of everyKeptSearch(tools.db)) await watchFor({ ...tools, ask, written }, search);
   });
 }

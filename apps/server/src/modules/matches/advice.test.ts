@@ -1,7 +1,9 @@
 import { afterAll, afterEach, beforeAll, expect, test } from "vitest";
+import { eq } from "drizzle-orm";
 import { matchAdvice, textMatches, type TextMatchRequest } from "@khamt/contract";
 import { openTestApp, type TestApp } from "../../../test/app.ts";
 import { addCofounder, addCompany, addIdea, addUser } from "../../../test/rows.ts";
+import { startupIdeas } from "../../platform/db/schema/index.ts";
 
 let server: TestApp;
 beforeAll(async () => {
@@ -47,11 +49,15 @@ test("A profile hears of conditions that keep matches away, and how many there w
   const far = { ...welder, industries: ["manufacturing"], bio: "I weld gates of steel." };
   await addCofounder(server.db, far);
   await addCofounder(server.db, far);
-  const answer = await server.post("/api/matches/advice", {
-    type: "cofounder",
-    source: { kind: "idea", id },
-  });
-  const advice = matchAdvice.strict().parse(answer.json());
+  const owner = await addUser(server.db);
+  await server.db.update(startupIdeas).set({ userId: owner }).where(eq(startupIdeas.id, id));
+  const ask = async (headers: Record<string, string> = {}) => {
+    const question = { type: "cofounder", source: { kind: "idea", id } };
+    return matchAdvice.strict().parse((await server.post("/api/matches/advice", question, headers)).json());
+  };
+  const advice = await ask({ cookie: await server.signIn(owner) });
+  // To everybody else the same without the condition, which is its owner's.
+  expect(await ask()).toEqual({ ...advice, loosen: [] });
   expect(advice.missing).toEqual(["accounting"]);
   expect(advice.matches).toBe(0);
   expect(advice.loosen).toEqual([{ attribute: "place", words: "Ulaanbaatar", matches: 2 }]);

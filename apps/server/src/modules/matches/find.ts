@@ -3,7 +3,7 @@ import type { MatchChange, PreferenceCount, preferenceCountRequest } from "@kham
 import type { EntityKind } from "@khamt/contract/vocabulary";
 import type { Language } from "@khamt/language";
 import type { Db } from "../../platform/db/handle.ts";
-import type { Ask, Profile, PresentedMatch, PresentedTeam } from "../../matching/calls.ts";
+import type { Ask, Hiding, Profile, PresentedMatch, PresentedTeam } from "../../matching/calls.ts";
 import { profileOf } from "../../matching/profile.ts";
 import type { Shown } from "../../entities/shown-to.ts";
 import { type ListedRow, readListed } from "../../entities/read-listed.ts";
@@ -23,7 +23,7 @@ type Question = Tools & {
   unwanted?: Unwanted | undefined;
   /** What the one who looks may find. */
   shown?: Shown | undefined;
-};
+} & Hiding;
 
 /** The engine looks at no more. */
 const mostConsidered = 200;
@@ -32,7 +32,7 @@ const spareForHidden = 50;
 
 /** The best of everything listed on the other side. The rows are read anew: nothing that was just hidden is shown. */
 export async function findMatches(question: Question): Promise<Found> {
-  const { db, ask, reader, source, target, unwanted, shown } = question;
+  const { db, ask, reader, source, target, unwanted, shown, hidesSource = false } = question;
   const spare = (unwanted?.most ?? 0) + (shown?.[target] ? spareForHidden : 0);
   const limit = Math.min(mostConsidered, question.limit + spare);
   const { hits, considered } = await ask("search", { source, target, limit, fair: true });
@@ -42,7 +42,7 @@ export async function findMatches(question: Question): Promise<Found> {
   const left = new Set(found.flatMap(({ row }) => (out.has(row.id) ? [] : [row.id])));
   const best = ids.filter((id) => left.has(id)).slice(0, question.limit);
   const rows = found.filter(({ row }) => best.includes(row.id));
-  const told = await ask("explain", { source, targets: rows.map(profileOf), reader });
+  const told = await ask("explain", { source, targets: rows.map(profileOf), reader, hidesSource });
   const matches = inOrder(best, told, rows).map((match) => {
     const change = changed.get(match.told.id);
     return change ? { ...match, changed: change } : match;
@@ -108,6 +108,7 @@ export async function findTeam({
   target,
   present,
   shown,
+  hidesSource = false,
 }: Omit<Question, "limit" | "unwanted"> & { present: readonly string[] }): Promise<FoundTeam> {
   const { hits } = await ask("search", { source, target, limit: mostConsidered, fair: false });
   const ids = hits.map(({ id }) => id);
@@ -120,6 +121,7 @@ export async function findTeam({
     candidates: rows.map(profileOf),
     present: there.map(profileOf),
     reader,
+    hidesSource,
   });
   return { told, members: new Map(rows.map((listed) => [listed.row.id, listed])) };
 }

@@ -275,6 +275,39 @@ describe("matching", () => {
 });
 
 describe("a pair", () => {
+  test("tells nobody but its owner what a profile demands, in matches, pairs, advice and teams", async () => {
+    const canary = "Canarymusthave";
+    const owner = await addUser(server.db);
+    const preferences = { skills: { importance: "must" as const, values: [canary] } };
+    const demanding = await addIdea(server.db, { userId: owner, requiredSkills: ["React"], preferences });
+    const person = await addCofounder(server.db, { skills: ["React"] });
+    const [source, target] = [
+      { kind: "idea", id: demanding },
+      { kind: "cofounder", id: person },
+    ];
+    const own = { cookie: await server.signIn(owner) };
+    const ask = async (headers: Record<string, string>) => {
+      const bodies = [
+        ["/api/matches", { type: "cofounder", source }],
+        ["/api/matches/pair", { source, target }],
+        ["/api/matches/pair", { source: target, target: source }],
+        ["/api/matches/advice", { type: "cofounder", source }],
+        ["/api/matches/team", { source }],
+      ] as const;
+      const told = [];
+      for (const [url, body] of bodies) {
+        const answer = await server.post(url, body, headers);
+        expect(answer.statusCode, answer.body).toBe(200);
+        told.push(answer.body.toLowerCase().includes(canary.toLowerCase()));
+      }
+      return told;
+    };
+    expect(await ask({})).toEqual([false, false, false, false, false]);
+    expect(await ask({ cookie: await server.signIn(await addUser(server.db)) })).not.toContain(true);
+    // Its owner hears it of the own profile.
+    expect((await ask(own))[1]).toBe(true);
+  });
+
   test("is told as both see it, with what would bring it closer and what stays open", async () => {
     const idea = await addIdea(server.db, { ...foodIdea, commitment: "full-time" });
     const person = await addCofounder(server.db, {

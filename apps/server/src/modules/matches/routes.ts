@@ -3,12 +3,13 @@ import { type EntityRef, matchHeaders } from "@khamt/contract";
 import { routes } from "@khamt/contract/routes";
 import type { EntityKind } from "@khamt/contract/vocabulary";
 import { textProfile } from "@khamt/matching";
+import { sourcesOfProfiles } from "../../entities/keeping.ts";
 import { type ListedRow, readListed } from "../../entities/read-listed.ts";
 import { type Shown, shownTo } from "../../entities/shown-to.ts";
 import type { Rephrase } from "../../matching/enrichment/rephrase.ts";
 import type { Profile } from "../../matching/calls.ts";
 import type { Matching } from "../../matching/matching.ts";
-import { profileOf } from "../../matching/profile.ts";
+import { demandsOf, profileOf } from "../../matching/profile.ts";
 import type { Db } from "../../platform/db/handle.ts";
 import { HttpError } from "../../platform/http/http-error.ts";
 import { addRoute, type HandlerOf } from "../../platform/http/route.ts";
@@ -24,13 +25,16 @@ type Deps = { db: Db; matching: Matching; rephrase?: Rephrase | undefined };
 
 export async function matchRoutes(app: FastifyInstance, deps: Deps): Promise<void> {
   const access = mayMatch;
-  addRoute(app, routes.findMatches, { access, handler: findForProfile(deps) });
-  addRoute(app, routes.matchText, { access, handler: findForText(deps) });
-  addRoute(app, routes.adviseMatches, { access, handler: adviseOnProfile(deps) });
-  addRoute(app, routes.comparePair, { access, handler: comparePair(deps) });
-  addRoute(app, routes.findTeam, { access, handler: gatherTeam(deps) });
+  // Members find by what they own and have set aside.
+  const keeps = { sources: sourcesOfProfiles };
+  const costing = (cost: number) => ({ access, keeps, config: { cost } });
+  addRoute(app, routes.findMatches, { ...costing(50), handler: findForProfile(deps) });
+  addRoute(app, routes.matchText, { ...costing(50), handler: findForText(deps) });
+  addRoute(app, routes.adviseMatches, { ...costing(40), handler: adviseOnProfile(deps) });
+  addRoute(app, routes.comparePair, { ...costing(40), handler: comparePair(deps) });
+  addRoute(app, routes.findTeam, { ...costing(60), handler: gatherTeam(deps) });
   addRoute(app, routes.getShowcase, { access, handler: showPair(deps) });
-  addRoute(app, routes.countByPreferences, { access, handler: countByPreferences(deps) });
+  addRoute(app, routes.countByPreferences, { ...costing(40), handler: countByPreferences(deps) });
 }
 
 function findForProfile({ db, matching, rephrase }: Deps): HandlerOf<typeof routes.findMatches> {
@@ -43,7 +47,9 @@ function findForProfile({ db, matching, rephrase }: Deps): HandlerOf<typeof rout
     const owner = user && user.id === listed.row.userId ? user.id : undefined;
     const unwanted = owner === undefined ? undefined : await dismissedBy(db, owner, listed);
     const source = profileOf(listed);
-    const found = await findMatches({ db, ask, reader, source, target, limit, unwanted, shown });
+    const hidesSource = owner === undefined;
+    const question = { db, ask, reader, source, target, limit, unwanted, shown, hidesSource };
+    const found = await findMatches(question);
     reply.headers(headersOf(found, started));
     const presented = found.matches.map((each) => presentMatch(each, reader));
     const matches = rephrase
@@ -85,7 +91,13 @@ function adviseOnProfile({ db, matching }: Deps): HandlerOf<typeof routes.advise
     if (!sources.includes(named.kind)) throw new HttpError("invalid-parameter", "source.kind");
     const shown = await shownTo(db, user?.id);
     const [ask, listed] = await Promise.all([matching.upToDate(), requireListed(db, named, shown)]);
-    return presentAdvice(await ask("advise", { source: profileOf(listed), target, reader }), reader);
+    const source = profileOf(listed);
+    const advice = await ask("advise", { source, target, reader });
+    if (user?.id === listed.row.userId) return presentAdvice(advice, reader);
+    // What the form demands is told to its owner alone.
+    const hidden = demandsOf(source);
+    const loosen = advice.loosen.filter(({ attribute }) => !hidden.has(attribute));
+    return presentAdvice({ ...advice, loosen }, reader);
   };
 }
 
@@ -100,7 +112,8 @@ function comparePair({ db, matching }: Deps): HandlerOf<typeof routes.comparePai
     ]);
     const { kind, profile } = profileOf(source);
     const own = { kind, profile: { ...profile, ...(body.preferences && { preferences: body.preferences }) } };
-    const told = await ask("pair", { source: own, target: profileOf(target), reader });
+    const hidesSource = user?.id !== source.row.userId && !body.preferences;
+    const told = await ask("pair", { source: own, target: profileOf(target), reader, hidesSource });
     if (!told) throw new HttpError("invalid-parameter", "target.id");
     const unwanted = user?.id === source.row.userId ? await dismissedBy(db, user.id, source) : undefined;
     const question = { db, ask, source: own, target: target.kind, unwanted, shown };
@@ -115,7 +128,17 @@ function gatherTeam({ db, matching }: Deps): HandlerOf<typeof routes.findTeam> {
     const target = body.source.kind === "idea" ? "cofounder" : "company";
     const [ask, listed] = await Promise.all([matching.upToDate(), requireListed(db, body.source, shown)]);
     const source = profileOf(listed);
-    const team = await findTeam({ db, ask, reader, source, target, present: body.present, shown });
+    const hidesSource = user?.id !== listed.row.userId;
+    const team = await findTeam({
+      db,
+      ask,
+      reader,
+      source,
+      target,
+      present: body.present,
+      shown,
+      hidesSource,
+    });
     return presentTeam(team, reader);
   };
 }

@@ -129,7 +129,7 @@ async function hasRoom(tx: Db, owner: string): Promise<boolean> {
 }
 
 async function holdMember(tx: Db, owner: string): Promise<void> {
-  await tx.select({ id: users.id }).from(users).where(eq(users.id, owner)).for("update");
+  await tx.select({ id: users.id }).from(users).where(eq(users.id, owner)).for("no key update");
 }
 
 function isOwn(own: Own) {

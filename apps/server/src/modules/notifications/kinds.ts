@@ -74,7 +74,10 @@ const places: Readonly<Record<EventKind, Place>> = {
   verification: { of: () => ownVerification, all: ownVerification },
   report: { of: () => "/moderation", all: "/moderation" },
   "report-answer": { of: () => "/help", all: "/help" },
-  appeal: { of: () => "/moderation?view=decided", all: "/moderation?view=decided" },
+  appeal: {
+    of: (_id, { isAccount }) => `/moderation?view=${isAccount ? "accounts" : "decided"}`,
+    all: "/moderation?view=decided",
+  },
 };
 
 function inList(path: string) {

@@ -6,7 +6,7 @@ import { afterQuiet } from "@khamt/contract/quiet-hours";
 import { openTestApp, type TestApp, testKeys } from "../../../test/app.ts";
 import { addUser } from "../../../test/rows.ts";
 import { sendNotificationEmails } from "./send-emails.ts";
-import { deliveries, users } from "../../platform/db/schema/index.ts";
+import { blocks, deliveries, users } from "../../platform/db/schema/index.ts";
 import type { QueuedEmail } from "../../platform/mail/mail.ts";
 import { reportTo, sweepDeliveries } from "./deliveries.ts";
 import { type Notice, notify, settleNotifications } from "./notify.ts";
@@ -120,13 +120,13 @@ describe("the bell", () => {
 });
 
 describe("letters", () => {
-  test("go out in the reader's language, once, and say nothing of what was written", async () => {
+  test("go out in the reader's language, once, and quote what its writer wrote to the reader", async () => {
     await tell();
     await Promise.all([send(), send()]);
     expect(letters).toEqual([
       expect.objectContaining({ kind: "news", news: "invitation", language: "mn", actor: "Сувд Болд" }),
     ]);
-    expect(JSON.stringify(letters)).not.toContain("Secret words");
+    expect(letters).toMatchObject([{ quote: "Secret words" }]);
     const { deliveryId } = letters[0] as { deliveryId: string };
     expect((await log())[0]).toMatchObject({ state: "queued", why: null });
     const report = reportTo(server.db, now);
@@ -135,6 +135,23 @@ describe("letters", () => {
     await report({ deliveryId, became: "sent" });
     expect((await log())[0]).toMatchObject({ state: "sent", why: null });
   });
+
+  test.each(["switched quotations off", "been blocked meanwhile"])(
+    "say nothing of what was written where its writer has %s",
+    async (because) => {
+      await tell();
+      if (because === "been blocked meanwhile")
+        await server.db.insert(blocks).values({ blockerId: me, blockedId: friend, createdAt: now() });
+      else
+        await server.db
+          .update(users)
+          .set({ privacy: { quotesInEmails: false } })
+          .where(eq(users.id, friend));
+      await send();
+      expect(letters).toHaveLength(1);
+      expect(JSON.stringify(letters)).not.toContain("Secret words");
+    },
+  );
 
   test("of messages one for each conversation, when ten minutes have passed and they still wait to be read", async () => {
     const [read, unread] = [randomUUID(), randomUUID()];

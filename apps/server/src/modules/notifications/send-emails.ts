@@ -1,14 +1,17 @@
 import { and, asc, eq, isNull, lte } from "drizzle-orm";
 import type { DeliveryReason } from "@khamt/contract";
 import { quietUntil } from "@khamt/contract/quiet-hours";
+import { presentUser } from "../../platform/auth/account.ts";
 import type { Keys } from "../../platform/auth/keys.ts";
 import type { Db } from "../../platform/db/handle.ts";
 import { defaultNotifications, deliveries, notifications, users } from "../../platform/db/schema/index.ts";
+import { toMember } from "../../platform/mail/email.ts";
 import type { QueuedEmail, QueueEmail } from "../../platform/mail/mail.ts";
 import { unsubscribePath } from "../../platform/mail/unsubscribe.ts";
 import { isAlwaysTold, pathOf, stateOf, switchOf, titleOf, waysOf } from "./kinds.ts";
 import { whyNoEmail } from "./notify.ts";
 import { isEvent, type EventNotification, withActors } from "./queries.ts";
+import { quoteOf } from "./quote.ts";
 import { stillLookingPath } from "./still-looking-link.ts";
 
 type Tools = {
@@ -68,7 +71,9 @@ async function send(
   const claimed = await change({ postedAt: now, why: null, messageId: delivery.id });
   if (claimed.length === 0 || !news || !isEvent(news)) return;
   const [told] = await withActors(db, [news]);
-  if (told) await post(letterOf({ keys, contactEmail, told, reader, deliveryId: delivery.id }), db);
+  if (!told) return;
+  const quote = await quoteOf(db, told.row);
+  await post(letterOf({ keys, contactEmail, told, quote, reader, deliveryId: delivery.id }), db);
 }
 
 /** The settings as they are by now, and whether the member has looked already: of a decision they get a letter all the same. */
@@ -80,14 +85,15 @@ function whyNotNow(news: Waiting["news"], reader: Waiting["reader"]): DeliveryRe
 
 type Writing = Pick<Tools, "keys" | "contactEmail"> & {
   told: EventNotification;
+  quote: string | null;
   reader: Waiting["reader"];
   deliveryId: string;
 };
 
-function letterOf({ keys, contactEmail, told, reader, deliveryId }: Writing): QueuedEmail {
+function letterOf({ keys, contactEmail, told, quote, reader, deliveryId }: Writing): QueuedEmail {
   const { kind, subjectId, createdAt, data } = told.row;
   const { actor } = told;
-  const envelope = { to: reader.email, language: reader.language, id: deliveryId, deliveryId };
+  const envelope = { ...toMember(presentUser(reader)), id: deliveryId, deliveryId };
   if (kind === "moderation")
     return {
       ...envelope,
@@ -115,6 +121,7 @@ function letterOf({ keys, contactEmail, told, reader, deliveryId }: Writing): Qu
     actor,
     title: titleOf(kind, data, reader.language),
     state: stateOf(kind, data),
+    quote,
     path:
       kind === "still-looking"
         ? stillLookingPath(keys, { userId: reader.id, askedAt: createdAt })

@@ -1,4 +1,3 @@
-import { timingSafeEqual } from "node:crypto";
 import { confirmStillLooking, splitCall } from "@khamt/contract/calls";
 import type { Keys } from "../../platform/auth/keys.ts";
 
@@ -19,7 +18,6 @@ export function readStillLooking(
   { token, now }: { token: string; now: Date },
 ): string | undefined {
   const [userId = "", askedAt = "", mac = ""] = token.split(".", 3);
-  const [given, right] = [Buffer.from(mac), Buffer.from(keys.mac("still-looking", `${userId}.${askedAt}`))];
-  if (given.length !== right.length || !timingSafeEqual(given, right)) return undefined;
+  if (!keys.isMac("still-looking", `${userId}.${askedAt}`, mac)) return undefined;
   return now.getTime() - Number.parseInt(askedAt, 36) <= life ? userId : undefined;
 }

@@ -26,8 +26,7 @@ export async function watchMatches({ db, matching, now }: Tools): Promise<void> 
 
 /** One member after the other, so that the questions of others come between. */
 async function watchAll({ matching, ...watch }: Tools & { written: Written }): Promise<void> {
-  await matching.whenReady();
-  const ask = await matching.upToDate();
+  const ask = await matching.whenReady();
   for await (const watcher of watchers(watch.db)) await watchFor({ ...watch, ask }, watcher);
 }
 

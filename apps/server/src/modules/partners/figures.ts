@@ -16,7 +16,7 @@ export type Figures = {
   connections: number;
   /** The one that the account has listed, or at which it has confirmed an address. */
   company: string | null;
-  /** The mean of all reviews of the profile; null while there is none. */
+  /** The mean of all reviews of the profile that count; null while there is none. */
   rating: number | null;
   reviews: number;
 };
@@ -85,7 +85,12 @@ async function rate(db: Db, ids: string[]): Promise<Map<string, Pick<Figures, "r
   const rows = await db
     .select({ subject, rating: avg(reviews.rating).mapWith(Number), reviews: count() })
     .from(reviews)
-    .where(sql`${reviews.companyId} in ${ids} or ${reviews.cofounderId} in ${ids}`)
+    .where(
+      and(
+        eq(reviews.isCounted, true),
+        sql`(${reviews.companyId} in ${ids} or ${reviews.cofounderId} in ${ids})`,
+      ),
+    )
     .groupBy(subject);
   return new Map(
     rows.map((row) => [

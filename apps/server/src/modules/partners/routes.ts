@@ -1,7 +1,8 @@
 import type { FastifyInstance } from "fastify";
 import { routes } from "@khamt/contract/routes";
+import { keepsForAll, sourcesOfProfiles } from "../../entities/keeping.ts";
 import { ownerActivity } from "../../entities/owner-activity.ts";
-import { shownTo } from "../../entities/shown-to.ts";
+import { shownOnPage, shownTo } from "../../entities/shown-to.ts";
 import type { Db } from "../../platform/db/handle.ts";
 import { HttpError } from "../../platform/http/http-error.ts";
 import { addRoute, type HandlerOf } from "../../platform/http/route.ts";
@@ -15,10 +16,17 @@ type Deps = { db: Db; clock: () => Date };
 
 export async function partnerRoutes(app: FastifyInstance, deps: Deps): Promise<void> {
   const access = mayRead;
-  addRoute(app, routes.listPartners, { access, handler: listAll(deps) });
-  addRoute(app, routes.searchPartners, { access, handler: search(deps) });
-  addRoute(app, routes.countPartners, { access, handler: countFound(deps) });
-  addRoute(app, routes.getPartner, { access, config: { isView: true }, handler: getOne(deps) });
+  const keeps = keepsForAll(deps.db, sourcesOfProfiles);
+  addRoute(app, routes.listPartners, { access, keeps, handler: listAll(deps) });
+  addRoute(app, routes.searchPartners, { access, keeps, handler: search(deps) });
+  addRoute(app, routes.countPartners, { access, keeps, handler: countFound(deps) });
+  addRoute(app, routes.getPartner, {
+    access,
+    // A member may be shown contacts.
+    keeps: { sources: sourcesOfProfiles },
+    config: { isView: true },
+    handler: getOne(deps),
+  });
 }
 
 function listAll({ db }: Deps): HandlerOf<typeof routes.listPartners> {
@@ -45,7 +53,7 @@ function countFound({ db }: Deps): HandlerOf<typeof routes.countPartners> {
 function getOne({ db, clock }: Deps): HandlerOf<typeof routes.getPartner> {
   return async ({ params, user, language }) => {
     const reader = user?.id;
-    const row = await getPartner(db, params.id, await shownTo(db, reader));
+    const row = await getPartner(db, params.id, await shownOnPage(db, reader));
     if (!row) throw new HttpError("not-found");
     const owner = ownerOf(row);
     const fields = ["email", "phone", "website"] as const;

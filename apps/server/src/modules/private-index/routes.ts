@@ -2,6 +2,7 @@ import type { FastifyInstance, FastifyReply, FastifyRequest } from "fastify";
 import { routes } from "@khamt/contract/routes";
 import type { EntityKind } from "@khamt/contract/vocabulary";
 import type { Matching } from "../../matching/matching.ts";
+import type { Changes } from "../../platform/answers/changes.ts";
 import { addRoute, type HandlerOf } from "../../platform/http/route.ts";
 import { mayFetch } from "./policy.ts";
 import { createTimedCache, type Item, itemOf } from "./timed-cache.ts";
@@ -13,15 +14,24 @@ const config = { ignoresSession: true };
 
 /** What a device needs to find matches by itself. */
 export async function privateIndexRoutes(app: FastifyInstance, deps: Deps): Promise<void> {
-  addRoute(app, routes.getPrivateIndex, { access: mayFetch, config, handler: sendIndex(deps) });
+  addRoute(app, routes.getPrivateIndex, {
+    access: mayFetch,
+    config,
+    handler: sendIndex({ ...deps, changes: app.answers?.changes }),
+  });
   addRoute(app, routes.getConceptGraph, { access: mayFetch, config, handler: sendGraph(deps) });
 }
 
-function sendIndex({ matching, clock }: Deps): HandlerOf<typeof routes.getPrivateIndex> {
-  const indexOf = createTimedCache<EntityKind>(
-    async (kind, known) => (await matching.upToDate())("pack", { kind, known }),
+function sendIndex({
+  matching,
+  clock,
+  changes,
+}: Deps & { changes: Changes | undefined }): HandlerOf<typeof routes.getPrivateIndex> {
+  const indexOf = createTimedCache<EntityKind>({
+    make: async (kind, known) => (await matching.upToDate())("pack", { kind, known }),
     clock,
-  );
+    changes,
+  });
   return async (request, reply) => sendItem(request, reply, await indexOf(request.params.kind));
 }
 

@@ -2,13 +2,14 @@ import type { FastifyInstance } from "fastify";
 import type { OwnProject } from "@khamt/contract";
 import { routes } from "@khamt/contract/routes";
 import type { Language } from "@khamt/language";
+import { keepsForAll, sourcesOfCards, sourcesOfProfiles } from "../../entities/keeping.ts";
 import { listEntities } from "../../entities/list.ts";
 import { requireOwn } from "../../entities/owned/own.ts";
 import { addOwnRoutes } from "../../entities/owned/routes.ts";
 import type { Setup } from "../../entities/owned/write.ts";
 import { ownerActivity } from "../../entities/owner-activity.ts";
 import { getListed } from "../../entities/read-listed.ts";
-import { shownTo } from "../../entities/shown-to.ts";
+import { shownOnPage, shownTo } from "../../entities/shown-to.ts";
 import type { Db } from "../../platform/db/handle.ts";
 import { HttpError } from "../../platform/http/http-error.ts";
 import { addRoute, type HandlerOf } from "../../platform/http/route.ts";
@@ -23,8 +24,15 @@ import { presentOwnProject, presentProject } from "./present.ts";
 type Deps = Setup & Omit<NotifyTools, "now">;
 
 export async function projectRoutes(app: FastifyInstance, deps: Deps): Promise<void> {
-  addRoute(app, routes.listProjects, { access: mayRead, handler: listAll(deps) });
-  addRoute(app, routes.getProject, { access: mayRead, config: { isView: true }, handler: getOne(deps) });
+  const ofCards = keepsForAll(deps.db, sourcesOfCards);
+  const ofProfiles = keepsForAll(deps.db, sourcesOfProfiles);
+  addRoute(app, routes.listProjects, { access: mayRead, keeps: ofCards, handler: listAll(deps) });
+  addRoute(app, routes.getProject, {
+    access: mayRead,
+    keeps: ofProfiles,
+    config: { isView: true },
+    handler: getOne(deps),
+  });
   addRoute(app, routes.closeProject, { access: mayKeep, handler: close(deps) });
   addRoute(app, routes.renewProject, { access: mayKeep, handler: renew(deps) });
   addOwnRoutes(app, deps, {
@@ -51,7 +59,7 @@ function listAll({ db }: Deps): HandlerOf<typeof routes.listProjects> {
 
 function getOne({ db, clock }: Deps): HandlerOf<typeof routes.getProject> {
   return async ({ params, user, language }) => {
-    const row = await getListed(db, { kind: "project", id: params.id }, await shownTo(db, user?.id));
+    const row = await getListed(db, { kind: "project", id: params.id }, await shownOnPage(db, user?.id));
     if (!row) throw new HttpError("not-found");
     const answers = row.isDemo ? null : await answersOf(db, row.userId, clock());
     const activity = await ownerActivity(db, row.userId, clock());

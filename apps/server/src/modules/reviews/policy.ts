@@ -4,4 +4,4 @@ import type { Access } from "../../platform/http/access.ts";
 export const mayRead: Access = "public";
 
 /** Only after a project that both accounts have finished together, once; whom it is about answers once. */
-export const mayReview: Access = "member";
+export const mayReview: Access = "writer";

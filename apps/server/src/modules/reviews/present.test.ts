@@ -6,6 +6,7 @@ const at = new Date("2026-11-20T04:00:00.000Z");
 const row: ReviewRow = {
   id: "review",
   rating: 4,
+  isCounted: true,
   text: "They know their trade.",
   contentLanguage: "en",
   createdAt: at,

@@ -7,6 +7,7 @@ export function presentReview(row: ReviewRow, reader: string | undefined): Revie
   return {
     id: row.id,
     rating: row.rating,
+    isCounted: row.isCounted,
     text: row.text,
     contentLanguage: row.contentLanguage,
     createdAt: row.createdAt.toISOString(),

@@ -4,7 +4,7 @@ import type { Db } from "../../platform/db/handle.ts";
 import { companies, reviews, startupCofounders, users } from "../../platform/db/schema/index.ts";
 import { type Finished, finishedApplications } from "../applications/index.ts";
 import { readListed } from "../../entities/read-listed.ts";
-import { shownTo } from "../../entities/shown-to.ts";
+import { shownOnPage } from "../../entities/shown-to.ts";
 import { isAbout, ownerOfSubject, type Subject } from "./subject.ts";
 
 export type ReviewRow = Awaited<ReturnType<typeof select>>[number];
@@ -16,7 +16,7 @@ export async function finishedTogether(db: Db, one: string, other: string): Prom
 
 /** The newest, of whoever is listed. */
 export async function listReviews(db: Db, { subject, reader }: { subject: Subject; reader?: string }) {
-  const shown = await shownTo(db, reader);
+  const shown = await shownOnPage(db, reader);
   const [listed] = await readListed(db, subject.kind, [subject.id], shown);
   if (!listed) return undefined;
   return select(db)
@@ -35,6 +35,7 @@ function select(db: Db) {
     .select({
       id: reviews.id,
       rating: reviews.rating,
+      isCounted: reviews.isCounted,
       text: reviews.text,
       contentLanguage: reviews.contentLanguage,
       createdAt: reviews.createdAt,

@@ -1,6 +1,6 @@
 import { randomUUID } from "node:crypto";
 import { eq } from "drizzle-orm";
-import { afterAll, beforeAll, beforeEach, expect, test } from "vitest";
+import { afterAll, beforeAll, beforeEach, describe, expect, test } from "vitest";
 import {
   type Application,
   type CompanyDetail,
@@ -15,6 +15,9 @@ import { eraseDue } from "../../entities/personal-data/erase.ts";
 import { companies, notifications, reviews, users } from "../../platform/db/schema/index.ts";
 import { finishedTogether } from "./queries.ts";
 
+/** Here for long. */
+const old = { createdAt: new Date("2026-01-01T00:00:00.000Z") };
+
 let server: TestApp;
 let owner: Member;
 let ownerCookie: { cookie: string };
@@ -25,7 +28,7 @@ beforeAll(async () => {
 });
 beforeEach(async () => {
   await server.reset();
-  owner = await signInMember(server);
+  owner = await signInMember(server, old);
   ownerCookie = { cookie: await server.signIn(owner.id) };
   const made = await owner.make("project");
   listing = made.id;
@@ -33,16 +36,14 @@ beforeEach(async () => {
 });
 afterAll(() => server.close());
 
-async function workedFor(): Promise<Applicant & { project: string }> {
-  const by = await signInApplicant(server);
-  const { id } = await applyTo(server, by, listing);
-  for (const [cookie, action] of [
-    [ownerCookie, "accept"],
-    [ownerCookie, "finish"],
-    [by.cookie, "confirm"],
-  ] as const)
-    await does(server, { id, cookie, action });
-  return { ...by, project: id };
+async function workedFor(by?: Applicant): Promise<Applicant & { project: string }> {
+  const applicant = by ?? (await signInApplicant(server, old));
+  const { id } = await applyTo(server, applicant, listing);
+  await does(server, { id, cookie: ownerCookie, action: "accept" });
+  server.clock.pass({ days: 3 });
+  await does(server, { id, cookie: ownerCookie, action: "finish" });
+  await does(server, { id, cookie: applicant.cookie, action: "confirm" });
+  return { ...applicant, project: id };
 }
 
 type Said = { by: Applicant & { project: string }; rating: number; text?: string; id?: string };
@@ -149,4 +150,39 @@ test("who gave the work reviews who did it, once; it stands on the person's page
   expect(again.json<Application[]>()[0]?.reviews).toBeNull();
   const news = await server.db.select().from(notifications).where(eq(notifications.kind, "review"));
   expect(news).toMatchObject([{ userId: worked.id, subjectId: profile, data: { subjectKind: "cofounder" } }]);
+});
+
+describe("figures cannot be made up by two accounts of one person", () => {
+  const completed = async () =>
+    (await server.get(`/api/companies/${company}`)).json<CompanyDetail>().completedProjects;
+  const finish = async (by: Applicant, to: string, days: number) => {
+    const { id } = await applyTo(server, by, to);
+    await does(server, { id, cookie: ownerCookie, action: "accept" });
+    server.clock.pass({ days });
+    await does(server, { id, cookie: ownerCookie, action: "finish" });
+    await does(server, { id, cookie: by.cookie, action: "confirm" });
+    return { ...by, project: id };
+  };
+
+  test("a new account finishes and reviews, and nothing counts", async () => {
+    const by = await finish(await signInApplicant(server, { createdAt: server.clock.now() }), listing, 4);
+    expect((await say({ by, rating: 5 })).statusCode).toBe(200);
+    expect(await shown()).toMatchObject([{ rating: 5, isCounted: false }]);
+    expect([await figures(), await completed()]).toEqual([{ rating: 0, reviewsCount: 0 }, 0]);
+  });
+
+  test("work that is finished in a moment does not count", async () => {
+    const by = await finish(await signInApplicant(server, old), listing, 0);
+    await say({ by, rating: 5 });
+    expect([await figures(), await completed()]).toEqual([{ rating: 0, reviewsCount: 0 }, 0]);
+  });
+
+  test("of two accounts one piece of work counts in ninety days", async () => {
+    const by = await signInApplicant(server, old);
+    await say({ by: await finish(by, listing, 3), rating: 5 });
+    const again = (await owner.make("project")).id;
+    await say({ by: await finish(by, again, 3), rating: 5 });
+    expect([await figures(), await completed()]).toEqual([{ rating: 5, reviewsCount: 1 }, 1]);
+    expect((await shown()).map(({ isCounted }) => isCounted)).toEqual([false, true]);
+  });
 });

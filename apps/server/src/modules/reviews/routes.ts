@@ -1,6 +1,8 @@
 import type { FastifyInstance } from "fastify";
 import type { Review } from "@khamt/contract";
 import { routes } from "@khamt/contract/routes";
+import { sourcesOfCards } from "../../entities/keeping.ts";
+import type { Keeping } from "../../platform/answers/answers.ts";
 import type { Db } from "../../platform/db/handle.ts";
 import { HttpError } from "../../platform/http/http-error.ts";
 import type { Live } from "../../platform/live/live.ts";
@@ -16,12 +18,15 @@ import { answerReview, writeReview } from "./write.ts";
 type Deps = { db: Db; live: Live; post: QueueEmail | undefined; clock: () => Date };
 
 export async function reviewRoutes(app: FastifyInstance, deps: Deps): Promise<void> {
-  addRoute(app, routes.listReviews, { access: mayRead, handler: listOf(deps, "company") });
+  addRoute(app, routes.listReviews, { access: mayRead, keeps, handler: listOf(deps, "company") });
   addRoute(app, routes.createReview, { access: mayReview, handler: create(deps, "company") });
-  addRoute(app, routes.listReviewsOfPerson, { access: mayRead, handler: listOf(deps, "cofounder") });
+  addRoute(app, routes.listReviewsOfPerson, { access: mayRead, keeps, handler: listOf(deps, "cofounder") });
   addRoute(app, routes.reviewPerson, { access: mayReview, handler: create(deps, "cofounder") });
   addRoute(app, routes.answerReview, { access: mayReview, handler: answer(deps) });
 }
+
+/** Members are told what they may answer. */
+const keeps = { sources: [...sourcesOfCards, "reviews"] } as const satisfies Keeping;
 
 function listOf({ db }: Deps, kind: Subject["kind"]): HandlerOf<typeof routes.listReviews> {
   return async ({ params, user }) => {

@@ -30,14 +30,14 @@ export function isAbout({ kind, id }: Subject) {
 /** Whose it is that a review is about. */
 export const ownerOfSubject = sql<string>`coalesce(${companies.userId}, ${startupCofounders.userId})`;
 
-/** Stars and number of reviews, made of all there are in one statement. */
+/** Stars and number of reviews, made of all that count in one statement. */
 async function rateAnew(tx: Db, companyId: string): Promise<void> {
   // What others say of a company is no new version of it.
   await tx.execute(sql`select set_config('khamt.keep_updated_at', 'on', true)`);
   await tx.execute(sql`
     update ${companies} set (rating, reviews_count) = (
       select coalesce(round(avg(${reviews.rating}), 1), 0), count(*)
-      from ${reviews} where ${reviews.companyId} = ${companyId}
+      from ${reviews} where ${reviews.companyId} = ${companyId} and ${reviews.isCounted}
     ) where id = ${companyId}`);
   await tx.execute(sql`select set_config('khamt.keep_updated_at', 'off', true)`);
 }

@@ -32,6 +32,7 @@ export function writeReview(tools: NotifyTools, { author, subject, input }: Revi
       projectId: project.id,
       title: finished.title,
       rating,
+      isCounted: finished.isCounted,
       text,
       contentLanguage: detectLanguage(text ?? finished.title),
       createdAt: tools.now,

@@ -28,7 +28,7 @@ import { keyOf, subjectOf } from "./subject.ts";
 import { readWords, type Words } from "./subject-words.ts";
 
 type ReportRow = typeof reports.$inferSelect;
-type Reported = Words & { subject: SafetySubject; owner: string; isHeld: boolean };
+type Reported = Words & { subject: SafetySubject; owner: string; isHeld: boolean; holdAppeal: string | null };
 
 export type MadeRow = ReportRow & { reporter: string };
 export type DecidedRow = MadeRow & Pick<DecisionRow, "outcome" | "rule" | "decidedAt">;
@@ -134,14 +134,17 @@ async function withWords<Row extends About>(db: Db, rows: readonly Row[]): Promi
   return rows.map((row) => {
     const subject = subjectOf(row);
     const owner = names.get(row.ownerId) ?? "";
-    return { ...row, ...wordsOf(subject), subject, owner, isHeld: held.has(keyOf(subject)) };
+    const holdAppeal = held.get(keyOf(subject));
+    const isHeld = holdAppeal !== undefined;
+    return { ...row, ...wordsOf(subject), subject, owner, isHeld, holdAppeal: holdAppeal ?? null };
   });
 }
 
-async function heldAmong(db: Db, subjects: readonly SafetySubject[]): Promise<Set<string>> {
+/** Those that are hidden, with what their owner says before there is a decision. */
+async function heldAmong(db: Db, subjects: readonly SafetySubject[]): Promise<Map<string, string | null>> {
   const ids = subjects.map(({ id }) => id);
   const rows = await db.select().from(holds).where(inArray(holds.entityId, ids));
-  return new Set(rows.map(({ kind, entityId: id }) => keyOf({ kind, id })));
+  return new Map(rows.map(({ kind, entityId: id, appeal }) => [keyOf({ kind, id }), appeal]));
 }
 
 async function namesOf(db: Db, ids: readonly string[]): Promise<Map<string, string>> {

@@ -1,15 +1,16 @@
 import { and, desc, eq, inArray } from "drizzle-orm";
 import type { DecisionAction, dismissalInput, SafetySubject } from "@khamt/contract";
 import type * as z from "zod";
+import type { Conduct } from "../../platform/conduct.ts";
 import type { Db } from "../../platform/db/handle.ts";
-import { decisions, reports, users } from "../../platform/db/schema/index.ts";
+import { decisions, holds, reports, users } from "../../platform/db/schema/index.ts";
 import { HttpError } from "../../platform/http/http-error.ts";
 import { move } from "../../platform/state-machine.ts";
 import { decideStory } from "../stories/index.ts";
 import { hold, release } from "../../entities/holds.ts";
 import { isProfile, judgeOf, moves } from "./policy.ts";
 import { isOpenOn } from "./reports.ts";
-import { listAdministrators } from "../../platform/auth/administrators.ts";
+import { listAdministrators, recordAct } from "../../platform/auth/administrators.ts";
 import { settleNotifications } from "../notifications/index.ts";
 import {
   notifyAdministrators,
@@ -20,9 +21,11 @@ import {
 } from "./notify.ts";
 import { keyOf, subjectOf } from "./subject.ts";
 
+const day = 86_400_000;
+
 export type DecisionRow = typeof decisions.$inferSelect;
 
-type Deciding = z.infer<typeof dismissalInput> & { id: string; by: string };
+type Deciding = Omit<z.infer<typeof dismissalInput>, "isFalse"> & { id: string; by: string };
 type Case = { subject: SafetySubject; ownerId: string };
 
 /**
@@ -31,7 +34,7 @@ type Case = { subject: SafetySubject; ownerId: string };
  */
 export function decide(
   { db, ...tools }: NotifyTools,
-  { id, action, ...deciding }: Deciding & { action: "dismiss" | "uphold" },
+  { id, action, isFalse, ...deciding }: Deciding & { action: "dismiss" | "uphold"; isFalse: boolean },
 ): Promise<void> {
   return db.transaction(async (tx) => {
     const [row] = await tx.select().from(reports).where(eq(reports.id, id));
@@ -45,11 +48,11 @@ export function decide(
     const decisionId = await log({ ...tools, tx }, { ...about, ...deciding, outcome });
     const answered = await tx
       .update(reports)
-      .set({ decisionId })
+      .set({ decisionId, isFalse: isFalse && outcome === "dismissed" })
       .where(isOpenOn(about.subject))
       .returning({ reporterId: reports.reporterId });
     await carryOut({ ...tools, tx }, { ...about, ...deciding, outcome, before });
-    await answerReporters({ ...tools, tx }, { ...about, outcome, answered });
+    await answerReporters({ ...tools, tx }, { ...about, outcome, answered, isFalse });
   });
 }
 
@@ -70,7 +73,7 @@ export function restore({ db, ...tools }: NotifyTools, { id, ...deciding }: Deci
       .where(eq(reports.decisionId, id))
       .returning({ reporterId: reports.reporterId });
     await carryOut({ ...tools, tx }, { ...about, ...deciding, outcome, before });
-    await answerReporters({ ...tools, tx }, { ...about, outcome, answered });
+    await answerReporters({ ...tools, tx }, { ...about, outcome, answered, isFalse: false });
   });
 }
 
@@ -116,39 +119,64 @@ async function log({ tx, now }: NotifyTransaction, { subject, by, ...decided }: 
     .values({ ...decided, subjectKind: subject.kind, subjectId: subject.id, decidedAt: now, decidedBy: by })
     .returning({ id: decisions.id });
   if (!row) throw new Error("nothing was inserted");
+  const { outcome, ownerId: accountId, rule } = decided;
+  const act = outcome === "restored" ? "reversed" : outcome;
+  await recordAct(tx, { act, by, accountId, subjectId: row.id, rule, now });
   return row.id;
 }
 
 type Answering = Case & {
   outcome: DecisionRow["outcome"];
+  /** Whoever reported it hears that this was to do harm. */
+  isFalse: boolean;
   answered: readonly { reporterId: string | null }[];
 };
 
 /** What waited for the administrators is news no longer, and who reported it hears the outcome. */
 async function answerReporters(
   tools: NotifyTransaction,
-  { subject, outcome, answered }: Answering,
+  { subject, outcome, answered, isFalse }: Answering,
 ): Promise<void> {
   const reporters = answered.flatMap(({ reporterId }) => reporterId ?? []);
-  await notifyReporters(tools, { subject, outcome, reporters });
+  const told = isFalse && outcome === "dismissed" ? "false" : outcome;
+  await notifyReporters(tools, { subject, outcome: told, reporters });
   for (const to of await listAdministrators(tools.tx))
     for (const kind of ["report", "appeal"] as const)
       await settleNotifications(tools.tx, { to, kind, subjectId: subject.id, now: tools.now });
 }
 
-/** The owner asks to have the last decision about something looked at again; once for each decision. */
+/**
+ * The owner asks to have the last decision about something looked at again, or what is hidden looked at now; once each.
+ */
 export function appeal(
-  { db, ...tools }: NotifyTools,
+  { db, conduct, ...tools }: NotifyTools & { conduct: Conduct },
   { by, subject, text }: { by: string; subject: SafetySubject; text: string },
 ): Promise<void> {
   return db.transaction(async (tx) => {
     await holdOwner(tx, by);
+    if (await askAboutHold(tx, { by, subject, text }))
+      return notifyAdministrators({ ...tools, tx }, { kind: "appeal", subject, by, ownerId: by });
     const last = await lastDecision(tx, subject);
     if (last?.ownerId !== by || last.outcome !== "upheld") throw new HttpError("not-found");
+    if (last.decidedAt.getTime() < tools.now.getTime() - conduct.appealDays * day)
+      throw new HttpError("not-found");
     if (last.appeal !== null) throw new HttpError("conflict");
     await tx.update(decisions).set({ appeal: text }).where(eq(decisions.id, last.id));
     await notifyAdministrators({ ...tools, tx }, { kind: "appeal", subject, by, ownerId: by });
   });
+}
+
+type Asking = { by: string; subject: SafetySubject; text: string };
+
+/** What waits unseen for its decision. False where it does not wait; throws conflict for a second time. */
+async function askAboutHold(tx: Db, { by, subject: { kind, id }, text }: Asking): Promise<boolean> {
+  if (!isProfile(kind) || (await tx.$count(reports, isOpenOn({ kind, id }))) === 0) return false;
+  const isIt = and(eq(holds.kind, kind), eq(holds.entityId, id), eq(holds.ownerId, by));
+  const [held] = await tx.select({ appeal: holds.appeal }).from(holds).where(isIt).for("update");
+  if (!held || (await lastDecision(tx, { kind, id }))?.outcome === "upheld") return false;
+  if (held.appeal !== null) throw new HttpError("conflict");
+  await tx.update(holds).set({ appeal: text }).where(isIt);
+  return true;
 }
 
 type CarryingOut = Decided & { before: DecisionRow | undefined };

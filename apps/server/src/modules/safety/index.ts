@@ -1,2 +1,3 @@
 export { moderationRoutes } from "./moderation.ts";
 export { safetyRoutes } from "./routes.ts";
+export { sweepEvidence } from "./evidence.ts";

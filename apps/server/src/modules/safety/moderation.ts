@@ -16,8 +16,8 @@ export async function moderationRoutes(app: FastifyInstance, deps: Deps): Promis
   const access = mayDecide;
   addRoute(app, routes.listReports, { access, handler: listOpen(deps) });
   addRoute(app, routes.listDecisions, { access, handler: listLog(deps) });
-  addRoute(app, routes.dismissReport, { access, handler: decideReport(deps, "dismiss") });
-  addRoute(app, routes.upholdReport, { access, handler: decideReport(deps, "uphold") });
+  addRoute(app, routes.dismissReport, { access, handler: dismissReport(deps) });
+  addRoute(app, routes.upholdReport, { access, handler: upholdReport(deps) });
   addRoute(app, routes.restoreDecision, { access, handler: restoreOne(deps) });
 }
 
@@ -37,14 +37,20 @@ function listLog({ db }: Deps): HandlerOf<typeof routes.listDecisions> {
   };
 }
 
-function decideReport(
-  { clock, ...tools }: Deps,
-  action: "dismiss" | "uphold",
-): HandlerOf<typeof routes.dismissReport> {
+function dismissReport({ clock, ...tools }: Deps): HandlerOf<typeof routes.dismissReport> {
   return async (request) => {
     const by = requireMember(request).user.id;
     const { id } = request.params;
-    await decide({ ...tools, now: clock() }, { ...request.body, id, by, action });
+    await decide({ ...tools, now: clock() }, { ...request.body, id, by, action: "dismiss" });
+    return { id };
+  };
+}
+
+function upholdReport({ clock, ...tools }: Deps): HandlerOf<typeof routes.upholdReport> {
+  return async (request) => {
+    const by = requireMember(request).user.id;
+    const { id } = request.params;
+    await decide({ ...tools, now: clock() }, { ...request.body, id, by, action: "uphold", isFalse: false });
     return { id };
   };
 }

@@ -47,7 +47,8 @@ export async function notifyAdministrators(
   }
 }
 
-type Answered = Pick<Told, "subject"> & { outcome: DecisionOutcome; reporters: readonly string[] };
+/** "false": nothing was found, and it was reported to do harm. */
+type Answered = Pick<Told, "subject"> & { outcome: DecisionOutcome | "false"; reporters: readonly string[] };
 
 /** Who reported it hears what became of it, and nothing of rule and reason: those are its owner's. */
 export async function notifyReporters(

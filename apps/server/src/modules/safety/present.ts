@@ -2,6 +2,7 @@ import type { Block, DecisionMade, OwnStanding, ReportCase, ReportMade } from "@
 import { actionsOf } from "../../platform/state-machine.ts";
 import type { BlockRow } from "./blocks.ts";
 import type { CaseRow, LoggedRow, MadeRow } from "./cases.ts";
+import { unseenEvidence } from "./evidence.ts";
 import { judgeOf, moves } from "./policy.ts";
 import type { Standing } from "./standing.ts";
 
@@ -9,11 +10,12 @@ export function presentBlock({ id, name, createdAt }: BlockRow): Block {
   return { id, name, createdAt: createdAt.toISOString() };
 }
 
-export function presentStanding({ subject, name, since, decision }: Standing): OwnStanding {
+export function presentStanding({ subject, name, since, isAsked, decision }: Standing): OwnStanding {
   return {
     subject,
     name,
     since: since.toISOString(),
+    isAsked,
     decision: decision && {
       rule: decision.rule,
       note: decision.note,
@@ -24,10 +26,13 @@ export function presentStanding({ subject, name, since, decision }: Standing): O
 
 /** For administrators: who reported what and why, by name, and what it says by now. */
 export function presentCase(row: CaseRow, reader: string): ReportCase {
+  const unseen = unseenEvidence(row.passages);
+  const presentMade = (made: MadeRow) => presentReport(made, unseen(made.evidence));
   return {
     ...presentReported(row),
     id: row.id,
-    passages: row.passages,
+    passages: row.passages.map(({ author, text }) => ({ author, text })),
+    appeal: row.holdAppeal,
     reports: row.open.map(presentMade),
     reporters: row.reporters,
     earlier: row.earlier.map((each) => ({
@@ -58,6 +63,10 @@ function presentReported({ subject, name, owner, isActive, isHeld }: CaseRow | L
   return { subject, name, owner, isListed: isActive, isHeld };
 }
 
-function presentMade({ id, reporterId, reporter, reason, text, createdAt }: MadeRow): ReportMade {
-  return { id, reporter: reporterId && reporter, reason, text, createdAt: createdAt.toISOString() };
+function presentReport(
+  { id, reporterId, reporter, reason, text, createdAt }: MadeRow,
+  evidence: ReportMade["evidence"],
+): ReportMade {
+  const said = { reporter: reporterId && reporter, reason, text };
+  return { id, ...said, createdAt: createdAt.toISOString(), evidence };
 }

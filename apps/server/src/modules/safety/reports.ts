@@ -1,17 +1,19 @@
-import { and, countDistinct, eq, isNull, sql } from "drizzle-orm";
+import { and, eq, isNull, sql } from "drizzle-orm";
 import type { reportInput, SafetySubject } from "@khamt/contract";
 import type * as z from "zod";
 import type { Db } from "../../platform/db/handle.ts";
-import { reports, users } from "../../platform/db/schema/index.ts";
+import { reports } from "../../platform/db/schema/index.ts";
 import { WaitError } from "../../platform/http/http-error.ts";
+import { holdMembers } from "../../platform/db/hold-members.ts";
 import { hold } from "../../entities/holds.ts";
 import type { Conduct } from "../../platform/conduct.ts";
 import { isProfile } from "./policy.ts";
+import { copyEvidence } from "./evidence.ts";
+import { weightOfReports } from "./weight.ts";
 import { requireOwnerOf } from "./subject.ts";
 import { notifyAdministrators, notifyOwner, type NotifyTools } from "./notify.ts";
 
 const hour = 3_600_000;
-const day = 24 * hour;
 
 type Taking = z.infer<typeof reportInput> & { reporterId: string };
 
@@ -22,13 +24,17 @@ export async function report(
 ): Promise<string> {
   const { now } = tools;
   return db.transaction(async (tx) => {
-    await tx.select({ id: users.id }).from(users).where(eq(users.id, reporterId)).for("no key update");
     const isSame = and(eq(reports.reporterId, reporterId), eq(reports.clientId, input.clientId));
-    const [same] = await tx.select({ id: reports.id }).from(reports).where(isSame);
+    const { subject, clientId, reason, text } = input;
+    const findSame = () => tx.select({ id: reports.id }).from(reports).where(isSame);
+    const [before] = await findSame();
+    if (before) return before.id;
+    const ownerId = await requireOwnerOf(tx, { subject, reader: reporterId });
+    // One report of a member at a time; and two about one member must see each other.
+    await holdMembers(tx, [reporterId, ownerId]);
+    const [same] = await findSame();
     if (same) return same.id;
     await requireRoom(tx, { reporterId, now, most: conduct.reportsAnHour });
-    const { subject, clientId, reason, text } = input;
-    const ownerId = await requireOwnerOf(tx, { subject, reader: reporterId });
     const [row] = await tx
       .insert(reports)
       .values({
@@ -40,6 +46,7 @@ export async function report(
         reason,
         text,
         createdAt: now,
+        evidence: await copyEvidence(tx, subject),
       })
       .returning({ id: reports.id });
     if (!row) throw new Error("nothing was inserted");
@@ -61,26 +68,17 @@ async function requireRoom(tx: Db, { reporterId, now, most }: Room): Promise<voi
 
 type Reported = { subject: SafetySubject; ownerId: string; now: Date; conduct: Conduct };
 
-/** Whom one may not trust yet is heard, but hides nothing from others. Answers whether it is hidden from now on. */
+/**
+ * Whom one may not trust yet is heard, but hides nothing from others: reports weigh by who makes them (`weight.ts`).
+ * Answers whether it is hidden from now on.
+ */
 async function holdIfMany(
   tx: Db,
   { subject: { kind, id }, ownerId, now, conduct }: Reported,
 ): Promise<boolean> {
   if (!isProfile(kind)) return false;
-  // Two reports at once must see each other: the one who is reported stands between them.
-  await tx.select({ id: users.id }).from(users).where(eq(users.id, ownerId)).for("no key update");
-  const [row] = await tx
-    .select({ reporters: countDistinct(reports.reporterId) })
-    .from(reports)
-    .innerJoin(users, eq(users.id, reports.reporterId))
-    .where(
-      and(
-        isOpenOn({ kind, id }),
-        eq(users.isEmailVerified, true),
-        sql`${users.createdAt} <= ${new Date(now.getTime() - conduct.newAccountDays * day).toISOString()}::timestamptz`,
-      ),
-    );
-  return (row?.reporters ?? 0) >= conduct.reportersToHide && hold(tx, { kind, id, ownerId, since: now });
+  const weight = await weightOfReports(tx, { isWanted: isOpenOn({ kind, id }), now, conduct });
+  return weight >= conduct.reportersToHide && hold(tx, { kind, id, ownerId, since: now });
 }
 
 export function isOpenOn({ kind, id }: SafetySubject) {

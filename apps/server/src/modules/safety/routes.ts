@@ -45,7 +45,8 @@ function createBlock({ db, live, clock }: Deps): HandlerOf<typeof routes.createB
       const now = clock();
       await block(tx, { blockerId: user.id, blockedId, now });
       await withdrawAllTo(tx, { senderId: user.id, receiverId: blockedId, now });
-      await live.publish(tx, [user.id, blockedId], { kind: "connections" });
+      // Nothing moves on the pages of the one who is blocked.
+      await live.publish(tx, [user.id], { kind: "connections" });
     });
     return (await listBlocks(db, user.id)).map(presentBlock);
   };

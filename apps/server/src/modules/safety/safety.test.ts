@@ -6,8 +6,17 @@ import { act, addPerson, connect, invitationTo, invite, type Person } from "../.
 import { addCompany, addIdea, addProject } from "../../../test/rows.ts";
 
 let server: TestApp;
+/** Whose pages were told of something. */
+const heard: (readonly string[])[] = [];
 beforeAll(async () => {
-  server = await openTestApp();
+  const live = {
+    publish: async (_tx: unknown, told: readonly string[]) => void heard.push(told),
+    add: async () => {},
+    remove: () => {},
+    tick: async () => {},
+    close: async () => {},
+  };
+  server = await openTestApp({ live });
 });
 afterEach(() => server.reset());
 afterAll(() => server.close());
@@ -91,7 +100,9 @@ describe("R35 a block", () => {
 
     const [first] = (await block(bat, "company", sara.all.company)).json<{ id: string; name: string }[]>();
     expect(first?.name).toBe(sara.name);
-    expect(await both()).toEqual([[], []]);
+    // What every visitor can open answers the one who is blocked as it answers them.
+    const open = kinds.flatMap((kind) => [`page of ${kind}`, `button beside ${kind}`]);
+    expect(await both()).toEqual([[], [...open, "partner page"]]);
     expect([await matches(bat, sara), await matches(sara, bat)]).toEqual([[], []]);
     expect((await server.get(`/api/companies/${sara.all.company}`)).statusCode).toBe(200);
 
@@ -106,18 +117,29 @@ describe("R35 a block", () => {
     const before = (await bat.get("/api/connections?tab=sent")).json<{ items: object[] }>().items;
     await block(sara, "connection", sent.id);
     const after = (await bat.get("/api/connections?tab=sent")).json<{ items: object[] }>().items;
-    expect(after).toEqual(before.map((each) => ({ ...each, target: null })));
+    expect(after).toEqual(before);
     expect((await sara.get("/api/connections?tab=received")).json()).toMatchObject({
       items: [],
       counts: { received: 0 },
     });
     expect((await sara.post(`/api/connections/${sent.id}/accept`)).statusCode).toBe(404);
     await act(bat, sent, "withdraw");
+    server.clock.pass({ days: 22 });
     const answer = await bat.post("/api/connections", invitationTo(sara));
-    const nobody = { kind: "cofounder" as const, id: randomUUID() };
-    const unknown = await bat.post("/api/connections", invitationTo(sara, { target: nobody }));
-    expect([answer.statusCode, answer.json<{ error: string }>().error]).toEqual([404, "not-found"]);
-    expect(unknown.json<{ error: string }>().error).toBe("not-found");
+    expect([answer.statusCode, answer.json<{ state: string }>().state]).toEqual([200, "sent"]);
+    expect((await sara.get("/api/connections?tab=received")).json()).toMatchObject({ items: [] });
+    expect((await sara.get("/api/notifications")).json<{ items: { isRead: boolean }[] }>().items).toEqual(
+      // That of the first one, from before the block.
+      [expect.objectContaining({ isRead: true })],
+    );
+  });
+
+  test("moves nothing on the pages of the one who is blocked", async () => {
+    const [bat, sara] = [await addPerson(server), await addPerson(server)];
+    await connect(bat, sara);
+    heard.length = 0;
+    await block(sara, "cofounder", bat.profile.id);
+    expect(heard).toEqual([[sara.id]]);
   });
 
   test("takes back what the blocker had sent", async () => {

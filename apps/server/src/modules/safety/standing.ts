@@ -11,6 +11,8 @@ export type Standing = {
   subject: SafetySubject;
   name: string;
   since: Date;
+  /** Its owner has asked for a look while it waits. */
+  isAsked: boolean;
   decision: DecisionRow | null;
 };
 
@@ -22,14 +24,20 @@ export async function listStanding(db: Db, ownerId: string): Promise<Standing[]>
 
 async function listHeld(db: Db, ownerId: string): Promise<Standing[]> {
   const rows = await db.select().from(holds).where(eq(holds.ownerId, ownerId)).limit(mostReports);
-  const held = rows.map(({ kind, entityId: id, since }) => ({ subject: { kind, id }, since }));
+  const held = rows.map(({ kind, entityId: id, since, appeal }) => ({
+    subject: { kind, id },
+    since,
+    isAsked: appeal !== null,
+  }));
   const subjects = held.map(({ subject }) => subject);
   const names = await readNames(db, subjects);
   const lastOf = await lastDecisions(db, subjects);
-  return held.flatMap(({ subject, since }) => {
+  return held.flatMap(({ subject, since, isAsked }) => {
     const name = names.get(subject.id);
     const last = lastOf(subject);
-    return name ? [{ subject, name, since, decision: last?.outcome === "upheld" ? last : null }] : [];
+    return name
+      ? [{ subject, name, since, isAsked, decision: last?.outcome === "upheld" ? last : null }]
+      : [];
   });
 }
 
@@ -49,5 +57,11 @@ async function listWarnings(db: Db, ownerId: string): Promise<Standing[]> {
     )
     .orderBy(desc(decisions.number))
     .limit(mostReports);
-  return rows.map((row) => ({ subject: subjectOf(row), name: "", since: row.decidedAt, decision: row }));
+  return rows.map((row) => ({
+    subject: subjectOf(row),
+    name: "",
+    since: row.decidedAt,
+    isAsked: false,
+    decision: row,
+  }));
 }

@@ -10,7 +10,8 @@ import { connections, messages, successStories, users } from "../../platform/db/
 import { isProfile } from "./policy.ts";
 import { keyOf } from "./subject.ts";
 
-type Passage = { author: string | null; text: string };
+/** `seq`: of a message. */
+type Passage = { author: string | null; text: string; seq?: number };
 /** `isActive`: everyone can open its page. */
 export type Words = { name: string; isActive: boolean; passages: Passage[] };
 type WordsById = (readonly [id: string, words: Words])[];
@@ -110,7 +111,12 @@ async function wordsOfConversations(db: Db, ids: readonly string[]): Promise<Wor
     .where(inArray(conversationId, ids))
     .as("numbered");
   const rows = await db
-    .select({ id: numbered.conversationId, text: numbered.text, author: nameOfAccount(users) })
+    .select({
+      id: numbered.conversationId,
+      seq: numbered.seq,
+      text: numbered.text,
+      author: nameOfAccount(users),
+    })
     .from(numbered)
     .leftJoin(users, eq(users.id, numbered.senderId))
     .where(lte(numbered.fromLast, lastMessages))
@@ -118,7 +124,7 @@ async function wordsOfConversations(db: Db, ids: readonly string[]): Promise<Wor
   return [...Map.groupBy(rows, ({ id }) => id)].map(([id, said]) => {
     const passages = said
       .filter(({ text }) => text !== "")
-      .map(({ author, text }) => ({ author: author || null, text }));
+      .map(({ author, text, seq }) => ({ author: author || null, text, seq }));
     return [id, { name: "", isActive: false, passages }];
   });
 }

@@ -1,7 +1,8 @@
-import type { FastifyInstance } from "fastify";
+import type { FastifyInstance, FastifyRequest } from "fastify";
 import type { ServiceRequest } from "@khamt/contract";
 import { routes } from "@khamt/contract/routes";
 import type { Db } from "../../platform/db/handle.ts";
+import { requireOperator } from "../../platform/http/access.ts";
 import { HttpError } from "../../platform/http/http-error.ts";
 import { addRoute, type HandlerOf } from "../../platform/http/route.ts";
 import { sendPage } from "../../platform/http/send-page.ts";
@@ -27,7 +28,7 @@ function readRequests({ db }: Deps): HandlerOf<typeof routes.listServiceRequests
   return async (request, reply) => {
     const { user } = requireMember(request);
     const { side, ...paging } = request.query;
-    if (side === "all" && user.role !== "admin") throw new HttpError("not-allowed");
+    if (side === "all") requireOperator(request);
     const page = await listRequests(db, side === "all" ? undefined : user.id, paging);
     return sendPage({ request, reply, page }, (row) => presentRequest(row, user));
   };
@@ -43,7 +44,7 @@ function askForService({ clock, ...tools }: Deps): HandlerOf<typeof routes.creat
 
 function cancel(deps: Deps): HandlerOf<typeof routes.cancelServiceRequest> {
   return (request) => {
-    const by = requireMember(request).user;
+    const by = readerOf(request);
     return moveRequest(deps, { action: "cancel", id: request.params.id, by, reason: request.body.reason });
   };
 }
@@ -58,6 +59,12 @@ function confirm(deps: Deps): HandlerOf<typeof routes.confirmServiceRequest> {
 function complete(deps: Deps): HandlerOf<typeof routes.completeServiceRequest> {
   return (request) =>
     moveRequest(deps, { action: "done", id: request.params.id, by: requireMember(request).user });
+}
+
+/** Without a second step an administrator is a member like others. */
+function readerOf(request: FastifyRequest): Reader {
+  const { user } = requireMember(request);
+  return request.rights?.hasSecondStep ? user : { ...user, role: "member" };
 }
 
 async function moveRequest({ clock, ...tools }: Deps, acting: Acting): Promise<ServiceRequest> {

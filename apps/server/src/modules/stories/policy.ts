@@ -7,6 +7,7 @@ export const mayRead: Access = "public";
 
 /** A member tells of what came about with another one, and agrees to what the other one tells; nobody else may. */
 export const mayTellStory: Access = "member";
+export const mayWrite: Access = "writer";
 
 export type Role = "author" | "partner" | "admin";
 /** What comes of a report that was upheld, and of an appeal against that. */

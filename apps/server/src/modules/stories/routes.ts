@@ -1,13 +1,14 @@
 import type { FastifyInstance } from "fastify";
 import type { OwnStory } from "@khamt/contract";
 import { routes } from "@khamt/contract/routes";
+import { sourcesOfCards } from "../../entities/keeping.ts";
 import type { Db } from "../../platform/db/handle.ts";
 import { HttpError } from "../../platform/http/http-error.ts";
 import { addRoute, type HandlerOf } from "../../platform/http/route.ts";
 import { sendPage } from "../../platform/http/send-page.ts";
 import { requireMember } from "../../platform/http/session.ts";
 import { act } from "./act.ts";
-import { mayRead, mayTellStory } from "./policy.ts";
+import { mayRead, mayTellStory, mayWrite } from "./policy.ts";
 import { presentOwn, presentStory } from "./present.ts";
 import { getOwn, listOwn, listStories } from "./queries.ts";
 import type { NotifyTools } from "./notify.ts";
@@ -16,10 +17,24 @@ import { editStory, writeStory } from "./write.ts";
 type Deps = Omit<NotifyTools, "now"> & { clock: () => Date };
 
 export async function storyRoutes(app: FastifyInstance, deps: Deps): Promise<void> {
-  addRoute(app, routes.listStories, { access: mayRead, handler: readStories(deps) });
+  addRoute(app, routes.listStories, {
+    access: mayRead,
+    // Members are told what is theirs.
+    keeps: {
+      sources: [
+        ...sourcesOfCards,
+        "success_stories",
+        "blocks",
+        "connections",
+        "applications",
+        "service_requests",
+      ],
+    },
+    handler: readStories(deps),
+  });
   addRoute(app, routes.listOwnStories, { access: mayTellStory, handler: readOwnStories(deps) });
-  addRoute(app, routes.createStory, { access: mayTellStory, handler: createStory(deps) });
-  addRoute(app, routes.updateStory, { access: mayTellStory, handler: updateStory(deps) });
+  addRoute(app, routes.createStory, { access: mayWrite, handler: createStory(deps) });
+  addRoute(app, routes.updateStory, { access: mayWrite, handler: updateStory(deps) });
   addRoute(app, routes.moveStory, { access: mayTellStory, handler: moveStory(deps) });
 }
 

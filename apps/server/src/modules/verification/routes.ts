@@ -55,12 +55,13 @@ function askForCode({ auth }: Deps): HandlerOf<typeof routes.requestWorkAddress>
     const code = newCode();
     await keepCode(db, { before: cookies.read(request, "flow"), flow, email, code, keys, now });
     const { language } = user;
-    await sendEmail(auth, {
+    const isSent = await sendEmail(auth, {
       request,
+      minutes: codeMinutes,
       letter: { kind: "work-code", to: email, language, code, minutes: codeMinutes, company },
     });
     cookies.set(reply, "flow", flow, codeMinutes * 60);
-    const message = words.codeSent(email);
+    const message = isSent ? words.codeSent(email) : words.codeDelayed(email);
     return { isConfirmed: false, message, resendAfter, ...(!mail && { demoCode: code }) };
   };
 }

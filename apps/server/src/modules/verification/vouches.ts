@@ -3,6 +3,7 @@ import { nameOfAccount } from "../../platform/db/account-name.ts";
 import type { Db } from "../../platform/db/handle.ts";
 import { afterCursor, newestFirst, type Page, pageOf, type PageRequest } from "../../platform/db/paging.ts";
 import { startupCofounders, users, verifications } from "../../platform/db/schema/index.ts";
+import { recordAct } from "../../platform/auth/administrators.ts";
 import { HttpError } from "../../platform/http/http-error.ts";
 import { notify, type NotifyTools, type NotifyTransaction } from "../notifications/index.ts";
 
@@ -27,6 +28,8 @@ export function vouchFor(
       .onConflictDoNothing()
       .returning({ id: verifications.id });
     if (!made) throw new HttpError("conflict");
+    const { id: subjectId } = made;
+    await recordAct(tx, { act: "vouched", by, accountId: person.userId, subjectId, now: tools.now });
     await tell({ ...tools, tx }, { id: made.id, to: person.userId, by, text: "vouched", note: "" });
     return made.id;
   });
@@ -45,6 +48,7 @@ export function endVouch({ db, ...tools }: NotifyTools, { id, by, reason }: Endi
       .where(and(isIt, isNull(verifications.endedAt)))
       .returning({ userId: verifications.userId });
     if (!ended) throw new HttpError("conflict");
+    await recordAct(tx, { act: "vouch-ended", by, accountId: ended.userId, subjectId: id, now: tools.now });
     await tell({ ...tools, tx }, { id, to: ended.userId, by, text: "taken-back", note: reason });
   });
 }

@@ -1,4 +1,5 @@
 import type { FastifyPluginAsyncZod } from "fastify-type-provider-zod";
+import type { FastifyRequest } from "fastify";
 import * as z from "zod";
 import { languageQuery } from "@khamt/contract";
 import { entityKinds } from "@khamt/contract/vocabulary";
@@ -11,6 +12,8 @@ import { getCard, siteCard } from "./subjects.ts";
 const config = { access: "public", ignoresSession: true } as const;
 const params = z.object({ kind: z.enum(entityKinds), id: z.uuid() });
 const hour = 3_600_000;
+/** Milliseconds of a processor. */
+const costOfPicture = 70;
 
 /** The pictures of links in the messengers and networks of others. */
 export const pictureRoutes: FastifyPluginAsyncZod<{ db: Db; clock: () => Date }> = async (
@@ -19,7 +22,11 @@ export const pictureRoutes: FastifyPluginAsyncZod<{ db: Db; clock: () => Date }>
 ) => {
   const pictures = createPageCache<Buffer>({ size: 200, lifeMs: hour, clock, isLasting: () => true });
   /** The words are the key: a changed name is a new picture at once. */
-  const pictureOf = (card: Card) => pictures.get(JSON.stringify(card), () => drawCard(card));
+  const pictureOf = (request: FastifyRequest, card: Card) => {
+    const key = JSON.stringify(card);
+    const draw = () => pictures.get(key, () => drawCard(card));
+    return pictures.has(key) ? draw() : app.inBudget(request, costOfPicture, draw);
+  };
 
   app.addHook("onSend", async (_request, reply) => {
     // Shown by pages of other sites: that is what it is for.
@@ -29,16 +36,17 @@ export const pictureRoutes: FastifyPluginAsyncZod<{ db: Db; clock: () => Date }>
   app.get(
     "/og/khamt.png",
     { config, schema: { hide: true, querystring: languageQuery } },
-    async ({ language }, reply) => sendPicture(reply, await pictureOf(siteCard[language])),
+    async (request, reply) => sendPicture(reply, await pictureOf(request, siteCard[request.language])),
   );
 
   app.get(
     "/og/:kind/:id.png",
     { config, schema: { hide: true, params, querystring: languageQuery } },
-    async ({ params, language }, reply) => {
+    async (request, reply) => {
+      const { params, language } = request;
       const card = await getCard(db, { ...params, language });
       if (!card) throw new HttpError("not-found");
-      return sendPicture(reply, await pictureOf(card));
+      return sendPicture(reply, await pictureOf(request, card));
     },
   );
 };
@@ -50,5 +58,5 @@ type Reply = {
 };
 
 function sendPicture(reply: Reply, picture: Buffer): Reply {
-  return reply.type("image/png").header("cache-control", "public, max-age=3600").send(picture);
+  return reply.type("image/png").header("cache-control", "public, max-age=60").send(picture);
 }

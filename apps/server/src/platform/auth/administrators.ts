@@ -1,13 +1,80 @@
-import { eq } from "drizzle-orm";
+import { and, eq, sql } from "drizzle-orm";
+import type { ActOfAdministrator } from "@khamt/contract/standing";
+import type { ConductRule } from "@khamt/contract/conduct";
 import type { Db } from "../db/handle.ts";
-import { users } from "../db/schema/index.ts";
+import { adminActs, users } from "../db/schema/index.ts";
+import { HttpError } from "../http/http-error.ts";
+
+const isAdministrator = eq(users.role, "admin");
 
 export async function listAdministrators(db: Db): Promise<string[]> {
-  const rows = await db.select({ id: users.id }).from(users).where(eq(users.role, "admin"));
+  const rows = await db.select({ id: users.id }).from(users).where(isAdministrator).orderBy(users.id);
   return rows.map(({ id }) => id);
 }
 
 /** There is somebody who reads requests, reports and appeals. */
 export async function hasAdministrators(db: Db): Promise<boolean> {
-  return (await db.$count(users, eq(users.role, "admin"))) > 0;
+  return (await db.$count(users, isAdministrator)) > 0;
+}
+
+type Act = {
+  act: ActOfAdministrator;
+  /** Null: the operator, by command or setting. */
+  by: string | null;
+  accountId: string | null;
+  subjectId?: string;
+  rule?: ConductRule | null | undefined;
+  until?: Date | null;
+  now: Date;
+};
+
+/** A line of the log that nobody can change: to be written in the transaction of what it tells of. */
+export async function recordAct(
+  tx: Db,
+  { act, by, accountId, subjectId, rule, until, now }: Act,
+): Promise<void> {
+  await tx
+    .insert(adminActs)
+    .values({ act, actorId: by, accountId, subjectId, rule: rule ?? null, until: until ?? null, at: now });
+}
+
+type Appointing = { by: string | null; now: Date };
+
+/** By address. False where there is no such member; who is one already stays one. Examples and suspended members can't. */
+export async function promote(tx: Db, { email, by, now }: Appointing & { email: string }): Promise<boolean> {
+  const isIt = and(
+    eq(sql`lower(${users.email})`, email.toLowerCase()),
+    eq(users.isDemo, false),
+    eq(users.isEmailVerified, true),
+    eq(users.standing, "good"),
+  );
+  const [found] = await tx
+    .select({ id: users.id, role: users.role })
+    .from(users)
+    .where(isIt)
+    .for("no key update");
+  if (!found || found.role === "admin") return found !== undefined;
+  await tx.update(users).set({ role: "admin" }).where(eq(users.id, found.id));
+  await recordAct(tx, { act: "promoted", by, accountId: found.id, now });
+  return true;
+}
+
+/** Throws not-found for who is none, and last-administrator. */
+export async function demote(tx: Db, { id, by, now }: Appointing & { id: string }): Promise<void> {
+  // All of them, in one order: of two who unmake each other at once one stays.
+  const all = await tx
+    .select({ id: users.id })
+    .from(users)
+    .where(isAdministrator)
+    .orderBy(users.id)
+    .for("no key update");
+  if (!all.some((each) => each.id === id)) throw new HttpError("not-found");
+  if (all.length === 1) throw new HttpError("last-administrator");
+  await tx.update(users).set({ role: "member" }).where(eq(users.id, id));
+  await recordAct(tx, { act: "demoted", by, accountId: id, now });
+}
+
+/** Members whose addresses the settings name become administrators too, not only who signs up with one. */
+export async function appointNamed(db: Db, emails: readonly string[], now: Date): Promise<void> {
+  for (const email of emails) await db.transaction((tx) => promote(tx, { email, by: null, now }));
 }

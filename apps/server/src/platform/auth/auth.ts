@@ -1,6 +1,7 @@
 import type { FastifyInstance } from "fastify";
 import type { Db } from "../db/handle.ts";
-import type { Mail, QueueEmail } from "../mail/mail.ts";
+import type { Mail, QueueEmail, SendLater } from "../mail/mail.ts";
+import { type AuthBudgets, usualBudgets } from "./budgets.ts";
 import { type Background, createBackground } from "./background.ts";
 import { type Cookies, createCookies } from "./cookies.ts";
 import { createKeys, type Keys } from "./keys.ts";
@@ -18,34 +19,43 @@ export type Auth = {
   mail: Mail | undefined;
   /** For letters that nobody waits for. */
   post: QueueEmail;
+  /** For codes and links that could not leave at once; without it such a call fails. */
+  later: SendLater | undefined;
+  budgets: AuthBudgets;
   /** Lower case. Who proves one of these addresses becomes an administrator. */
   adminEmails: readonly string[];
 };
 
 type Options = Pick<Auth, "db" | "clock" | "mail"> & {
   post: QueueEmail | undefined;
+  later?: SendLater | undefined;
   config: {
     secret: string;
     publicUrl: string;
+    /** What was made of them is still known. */
+    formerSecrets?: readonly string[];
     adminEmails: readonly string[];
     refuseCommonPasswords: boolean;
+    budgets?: AuthBudgets;
   };
   passwordCost?: PasswordCost | undefined;
 };
 
 export function createAuth(
   app: FastifyInstance,
-  { db, clock, mail, post, config, passwordCost }: Options,
+  { db, clock, mail, post, later, config, passwordCost }: Options,
 ): Auth {
   return {
     db,
     clock,
     mail,
     post: post ?? (async () => {}),
-    keys: createKeys(config.secret),
+    later,
+    keys: createKeys(config.secret, config.formerSecrets),
     cookies: createCookies(config.publicUrl),
     passwords: createPasswords({ cost: passwordCost, refuseCommon: config.refuseCommonPasswords }),
     background: createBackground(app),
+    budgets: config.budgets ?? usualBudgets,
     adminEmails: config.adminEmails,
   };
 }

@@ -5,7 +5,9 @@ import { readAgent, deviceLife, knownDevice, newDevice } from "./device.ts";
 import type { Auth } from "./auth.ts";
 import { holdAccount } from "./account.ts";
 import { logSecurity } from "./security-log.ts";
+import { refuseSuspended, suspensionOf } from "./suspension.ts";
 import { absoluteLife, createSession, endSession } from "./sessions.ts";
+import { toMember } from "../mail/email.ts";
 
 export type Entrance = {
   request: FastifyRequest;
@@ -15,25 +17,35 @@ export type Entrance = {
   isStillRight?: (tx: Db) => Promise<boolean>;
 };
 
-/** The one way into an account: a new session for this browser, in place of the one that it had. False: not any more. */
+/**
+ * The one way into an account: a new session for this browser, in place of the one that it had. False: not
+ * any more. Throws account-suspended.
+ */
 export async function beginSession(
   auth: Auth,
   { request, reply, user, isStillRight }: Entrance,
 ): Promise<boolean> {
   const { db, clock, cookies, post, keys } = auth;
   const agent = readAgent(request.headers["user-agent"]);
-  const token = await holdAccount(db, user.id, async (tx) => {
+  const begun = await holdAccount(db, user.id, async (tx) => {
     if (isStillRight && !(await isStillRight(tx))) return undefined;
-    return createSession(tx, { userId: user.id, agent, now: clock() });
+    const suspended = await suspensionOf(tx, user.id, clock());
+    if (suspended !== undefined) return { suspended };
+    return { token: await createSession(tx, { userId: user.id, agent, now: clock() }) };
   });
-  if (!token) return false;
+  if (!begun) return false;
+  if ("suspended" in begun) {
+    logSecurity(request, { event: "signed-in", outcome: "refused", userId: user.id }, keys);
+    refuseSuspended(auth, reply, begun.suspended);
+  }
+  const { token } = begun;
   if (request.session) {
     await endSession(db, { sid: request.session.sid, userId: request.session.content.userId });
   }
   const device = knownDevice(cookies.read(request, "device"), { keys, email: user.email });
   handOver(auth, { reply, user, token });
   logSecurity(request, { event: "signed-in", outcome: "done", userId: user.id }, keys);
-  if (!device) await post({ kind: "new-device", to: user.email, language: user.language, ...agent });
+  if (!device) await post({ kind: "new-device", ...toMember(user), ...agent });
   return true;
 }
 

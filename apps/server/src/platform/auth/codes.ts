@@ -1,5 +1,5 @@
 import { randomInt } from "node:crypto";
-import { and, eq, gt, isNull, lt, sql } from "drizzle-orm";
+import { and, eq, gt, inArray, isNull, lt, sql } from "drizzle-orm";
 import { codeAlphabet, codeLength, readCode } from "@khamt/contract/verification-code";
 import type { Db } from "../db/handle.ts";
 import { emailCodes } from "../db/schema/index.ts";
@@ -30,7 +30,7 @@ export async function keepCode(
     await tx.insert(emailCodes).values({
       flowHash: hashToken(sent.flow),
       email: sent.email.toLowerCase(),
-      codeMac: macOf(sent),
+      codeMac: sent.keys.mac("email-code", wordsOf(sent)),
       expiresAt: new Date(now.getTime() + codeMinutes * 60_000),
     });
   });
@@ -46,7 +46,7 @@ export async function hasLiveCode(db: Db, flow: Flow & { now: Date }): Promise<b
  * must be committed as well.
  */
 export async function tryCode(db: Db, { now, ...typed }: Typed & { now: Date }): Promise<boolean> {
-  const isRight = sql<boolean>`${emailCodes.codeMac} = ${macOf(typed)}`;
+  const isRight = sql<boolean>`${inArray(emailCodes.codeMac, typed.keys.macs("email-code", wordsOf(typed)))}`;
   const [tried] = await db
     .update(emailCodes)
     .set({
@@ -69,6 +69,6 @@ function isLive({ flow, email, now }: Flow & { now: Date }) {
 }
 
 /** A mac of one flow and address is of no use for another. */
-function macOf({ flow, email, code, keys }: Typed): string {
-  return keys.mac("email-code", [flow, email.toLowerCase(), readCode(code)].join(" "));
+function wordsOf({ flow, email, code }: Omit<Typed, "keys">): string {
+  return [flow, email.toLowerCase(), readCode(code)].join(" ");
 }

@@ -1,7 +1,10 @@
 import type { FastifyReply, FastifyRequest } from "fastify";
 
-/** Who is signed in; an e-mail code on its way; a second step that waits; a browser that was signed in before. */
-type CookieKind = "session" | "flow" | "step" | "device";
+/**
+ * Who is signed in; an e-mail code on its way; a second step that waits; a browser that was signed in before; a member
+ * who is suspended and has just proven to be the one.
+ */
+type CookieKind = "session" | "flow" | "step" | "device" | "appeal";
 
 export type Cookies = {
   read: (request: FastifyRequest, kind: CookieKind) => string | undefined;
@@ -16,8 +19,15 @@ const names = {
     flow: "__Host-khamt-flow",
     step: "__Host-khamt-step",
     device: "__Host-khamt-device",
+    appeal: "__Host-khamt-appeal",
   },
-  plain: { session: "khamt-session", flow: "khamt-flow", step: "khamt-step", device: "khamt-device" },
+  plain: {
+    session: "khamt-session",
+    flow: "khamt-flow",
+    step: "khamt-step",
+    device: "khamt-device",
+    appeal: "khamt-appeal",
+  },
 } as const;
 
 export function sessionCookie(publicUrl: string): string {

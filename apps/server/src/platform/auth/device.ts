@@ -1,4 +1,3 @@
-import { timingSafeEqual } from "node:crypto";
 import type { Keys } from "./keys.ts";
 import { newToken } from "./tokens.ts";
 
@@ -12,19 +11,17 @@ type Claim = { keys: Keys; email: string };
 
 export function newDevice({ keys, email }: Claim): string {
   const nonce = newToken();
-  return `${nonce}.${macOf({ keys, email, nonce })}`;
+  return `${nonce}.${keys.mac("device", wordsOf(email, nonce))}`;
 }
 
 /** The browser's own name when it has been signed in to this account. */
 export function knownDevice(cookie: string | undefined, { keys, email }: Claim): string | undefined {
   const [nonce = "", mac = ""] = cookie?.split(".") ?? [];
-  const wanted = Buffer.from(macOf({ keys, email, nonce }));
-  const given = Buffer.from(mac);
-  return given.length === wanted.length && timingSafeEqual(given, wanted) ? nonce : undefined;
+  return keys.isMac("device", wordsOf(email, nonce), mac) ? nonce : undefined;
 }
 
-function macOf({ keys, email, nonce }: Claim & { nonce: string }): string {
-  return keys.mac("device", `${email.toLowerCase()} ${nonce}`);
+function wordsOf(email: string, nonce: string): string {
+  return `${email.toLowerCase()} ${nonce}`;
 }
 
 export type Agent = { browser: string | null; system: string | null };

@@ -31,3 +31,17 @@ test("a browser is known to the account that it was signed in to, and nobody can
   for (const forged of [undefined, "", ".", "a.b", `${cookie}x`, `x${cookie}`])
     expect(knownDevice(forged, { keys, email: "saran@khamt.test" })).toBeUndefined();
 });
+
+test("after a change of the secret what the former one made is still known, and everything new is of the new one", () => {
+  const [old, fresh] = ["one secret that is long enough for it", "the next secret, as long as it must be"];
+  const changed = createKeys(fresh, [old]);
+  const sealed = keys.encrypt("Түлхүүр");
+  expect(changed.decrypt(sealed)).toBe("Түлхүүр");
+  const renewed = changed.renew(sealed) ?? "";
+  expect(createKeys(fresh).decrypt(renewed)).toBe("Түлхүүр");
+  expect(changed.renew(renewed)).toBeUndefined();
+  expect(changed.isMac("device", "a", keys.mac("device", "a"))).toBe(true);
+  expect(changed.isMac("device", "b", keys.mac("device", "a"))).toBe(false);
+  expect(changed.mac("device", "a")).toBe(createKeys(fresh).mac("device", "a"));
+  expect(createKeys(fresh).isMac("device", "a", keys.mac("device", "a"))).toBe(false);
+});

@@ -1,16 +1,19 @@
-import { eq, lte, sql } from "drizzle-orm";
+import { and, eq, gt, inArray, lte, sql } from "drizzle-orm";
 import type { Db } from "../db/handle.ts";
 import { authLimits } from "../db/schema/index.ts";
 import { WaitError } from "../http/http-error.ts";
 
 // Counted in the database: all servers share the counts, and when it can't be asked, nothing is allowed.
 
+/** Of what is counted, but not refused. */
+export const countless = 2 ** 31 - 2;
+
 export type Window = { key: string; most: number; minutes: number };
 
 type Taking = {
   windows: readonly Window[];
   now: Date;
-  /** Hears which one has none left. */ onFull?: (full: Window) => void;
+  /** Hears which one has none left, and may throw another error. */ onFull?: (full: Window) => void;
 };
 
 /** Takes one of each, or none and throws too-many-requests. Keys must come in the same order from every caller. */
@@ -22,6 +25,32 @@ export async function takeAll(db: Db, { windows, now, onFull }: Taking): Promise
       throw await waitFor(tx, window.key, now);
     }
   });
+}
+
+/** How much of each is used up now. */
+export async function countsOf(db: Db, keys: readonly string[], now: Date): Promise<Map<string, number>> {
+  const rows = await db
+    .select({ key: authLimits.key, count: authLimits.count })
+    .from(authLimits)
+    .where(and(inArray(authLimits.key, [...keys]), gt(authLimits.endsAt, now)));
+  return new Map(rows.map(({ key, count }) => [key, count]));
+}
+
+/** How often it has happened within the window by now. */
+export async function countEvent(db: Db, { key, minutes }: Omit<Window, "most">, now: Date): Promise<number> {
+  const isOver = lte(authLimits.endsAt, now);
+  const [row] = await db
+    .insert(authLimits)
+    .values({ key, count: 1, endsAt: new Date(now.getTime() + minutes * 60_000) })
+    .onConflictDoUpdate({
+      target: authLimits.key,
+      set: {
+        count: sql`case when ${isOver} then 1 else ${authLimits.count} + 1 end`,
+        endsAt: sql`case when ${isOver} then excluded.ends_at else ${authLimits.endsAt} end`,
+      },
+    })
+    .returning({ count: authLimits.count });
+  return row?.count ?? 1;
 }
 
 async function take(db: Db, { key, most, minutes }: Window, now: Date): Promise<boolean> {

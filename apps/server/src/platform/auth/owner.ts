@@ -19,15 +19,16 @@ export async function requireOwner(
   auth: Auth,
   request: FastifyRequest & { body: { password: string } },
 ): Promise<{ user: PublicUser; session: Session }> {
-  const member = requireMember(request);
-  const { user, session } = member;
+  await requireProof(auth, request, request.body.password);
+  return requireMember(request);
+}
+
+/** Throws as `requireOwner` does. */
+export async function requireProof(auth: Auth, request: FastifyRequest, password: string): Promise<void> {
+  const { user, session } = requireMember(request);
   const [row] = await auth.db.select({ password: users.password }).from(users).where(eq(users.id, user.id));
-  if (row?.password) {
-    await requirePassword(auth, { user, password: request.body.password, request });
-    return member;
-  }
-  requireFreshSignIn(auth, session);
-  return member;
+  if (row?.password) await requirePassword(auth, { user, password, request });
+  else requireFreshSignIn(auth, session);
 }
 
 /** For an account without a password. Throws sign-in-again. */

@@ -1,5 +1,5 @@
 import { randomInt } from "node:crypto";
-import { and, eq, isNull } from "drizzle-orm";
+import { and, eq, inArray, isNull } from "drizzle-orm";
 import { codeAlphabet, readCode } from "@khamt/contract/verification-code";
 import type { Db } from "../db/handle.ts";
 import { recoveryCodes } from "../db/schema/index.ts";
@@ -18,7 +18,7 @@ export async function renewRecoveryCodes(db: Db, { userId, keys }: Owner): Promi
     await transaction.delete(recoveryCodes).where(eq(recoveryCodes.userId, userId));
     await transaction
       .insert(recoveryCodes)
-      .values(codes.map((code) => ({ userId, hash: markOf(code, { userId, keys }) })));
+      .values(codes.map((code) => ({ userId, hash: keys.mac("recovery-code", wordsOf(code, { userId })) })));
   });
   return codes;
 }
@@ -34,7 +34,7 @@ export async function useRecoveryCode(
     .where(
       and(
         eq(recoveryCodes.userId, owner.userId),
-        eq(recoveryCodes.hash, markOf(code, owner)),
+        inArray(recoveryCodes.hash, owner.keys.macs("recovery-code", wordsOf(code, owner))),
         isNull(recoveryCodes.usedAt),
       ),
     )
@@ -52,6 +52,6 @@ function newCode(): string {
   return Array.from({ length: groups }, group).join("-");
 }
 
-function markOf(code: string, { userId, keys }: Owner): string {
-  return keys.mac("recovery-code", `${userId} ${readCode(code)}`);
+function wordsOf(code: string, { userId }: Pick<Owner, "userId">): string {
+  return `${userId} ${readCode(code)}`;
 }

@@ -14,6 +14,7 @@ import {
   verifyPasskey,
 } from "./passkeys.ts";
 import { countRecoveryCodes, renewRecoveryCodes } from "./recovery-codes.ts";
+import { renewSealed } from "./renew-sealed.ts";
 import { secondStepMethods, verifySecondStep } from "./second-step.ts";
 import { newTotp, totpStep } from "./totp.ts";
 
@@ -163,4 +164,17 @@ test("where the app is on, a passkey that doesn't check its holder does not repl
   expect(await signIn(device)).toBe(userId);
   await switchTotpOn();
   expect(await signIn(device)).toBeUndefined();
+});
+
+test("after a change of the server's secret the app and the recovery codes go on, and the app's key is encrypted anew", async () => {
+  const secret = await switchTotpOn();
+  const [code = ""] = await renewRecoveryCodes(database.db, { userId, keys });
+  const fresh = "the secret of today, also long enough";
+  const changed = createKeys(fresh, ["a secret of at least thirty-two characters"]);
+  expect(await renewSealed(database.db, changed)).toBe(1);
+  expect(await renewSealed(database.db, changed)).toBe(0);
+  const attempt = { userId, now, keys: createKeys(fresh) };
+  expect(await verifySecondStep(database.db, { ...attempt, code: codeAt(secret, now) })).toBe("totp");
+  expect(await verifySecondStep(database.db, { ...attempt, code })).toBeUndefined();
+  expect(await verifySecondStep(database.db, { ...attempt, keys: changed, code })).toBe("recovery-code");
 });

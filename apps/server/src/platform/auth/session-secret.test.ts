@@ -2,7 +2,7 @@ import { mkdtemp, readdir, readFile, rm, stat, writeFile } from "node:fs/promise
 import { tmpdir } from "node:os";
 import path from "node:path";
 import { afterEach, beforeEach, expect, test } from "vitest";
-import { keptSecret } from "./session-secret.ts";
+import { keptSecrets, serverSecrets } from "./session-secret.ts";
 
 let folder: string;
 beforeEach(async () => {
@@ -11,10 +11,14 @@ beforeEach(async () => {
 afterEach(() => rm(path.dirname(folder), { recursive: true }));
 
 test("a secret is made once, also by servers that start together, and only its owner may read it", async () => {
-  const [secret, ...others] = await Promise.all([keptSecret(folder), keptSecret(folder), keptSecret(folder)]);
+  const [[secret], ...others] = await Promise.all([
+    keptSecrets(folder),
+    keptSecrets(folder),
+    keptSecrets(folder),
+  ]);
   expect(secret).toMatch(/^[\w-]{43}$/);
-  expect(others).toEqual([secret, secret]);
-  expect(await keptSecret(folder)).toBe(secret);
+  expect(others).toEqual([[secret], [secret]]);
+  expect(await keptSecrets(folder)).toEqual([secret]);
   const file = path.join(folder, "secret");
   expect((await stat(file)).mode & 0o777).toBe(0o600);
   expect(await readFile(file, "utf8")).toBe(secret);
@@ -22,7 +26,21 @@ test("a secret is made once, also by servers that start together, and only its o
 });
 
 test("a damaged secret stops the start: a new one would make members' authenticator apps useless", async () => {
-  await keptSecret(folder);
+  await keptSecrets(folder);
   await writeFile(path.join(folder, "secret"), "");
-  await expect(keptSecret(folder)).rejects.toThrow("is damaged");
+  await expect(keptSecrets(folder)).rejects.toThrow("is damaged");
+});
+
+test("a secret that is given takes the place of the kept one, which is still known", async () => {
+  const given = "a secret of the settings, long enough for keys";
+  expect(await serverSecrets(folder, given)).toEqual([given]);
+  const [kept] = await serverSecrets(folder, undefined);
+  expect(await serverSecrets(folder, given)).toEqual([given, kept]);
+});
+
+test("a new first line is the secret from then on, and the one below is a former one", async () => {
+  const [old] = await keptSecrets(folder);
+  const fresh = "another one that is long enough_for a key".replaceAll(" ", "-");
+  await writeFile(path.join(folder, "secret"), `${fresh}\n${old}\n`);
+  expect(await keptSecrets(folder)).toEqual([fresh, old]);
 });

@@ -4,14 +4,28 @@ import { link, mkdir, readFile, rm, writeFile } from "node:fs/promises";
 import path from "node:path";
 import { StartError } from "../start-error.ts";
 
-/** For a server without SESSION_SECRET: made once, kept in the data folder, readable by its owner only. */
-export async function keptSecret(dataDir: string): Promise<string> {
+/**
+ * The secret first and then those of before. One that is given takes the place of the kept one, which is still known.
+ */
+export async function serverSecrets(
+  dataDir: string,
+  given: string | undefined,
+): Promise<[string, ...string[]]> {
+  if (given === undefined) return keptSecrets(dataDir);
+  return [given, ...(existsSync(path.join(dataDir, "secret")) ? await keptSecrets(dataDir) : [])];
+}
+
+/**
+ * For a server without SESSION_SECRET: made once, kept in the data folder, readable by its owner only. A line that is put above it
+ * is the secret from then on; those below are the former ones.
+ */
+export async function keptSecrets(dataDir: string): Promise<[string, ...string[]]> {
   const file = path.join(dataDir, "secret");
   try {
     await mkdir(dataDir, { recursive: true });
     if (!existsSync(file)) await make(file);
-    const secret = (await readFile(file, "utf8")).trim();
-    if (secret.length >= 32) return secret;
+    const [secret, ...former] = (await readFile(file, "utf8")).trim().split(/\s+/);
+    if (secret && [secret, ...former].every((each) => each.length >= 32)) return [secret, ...former];
   } catch (cause) {
     throw new StartError("settings", `${file} can't be read or written. Mend that, or set SESSION_SECRET.`, {
       cause,

@@ -1,5 +1,6 @@
-import { and, desc, eq, gt, inArray, ne, sql } from "drizzle-orm";
+import { and, desc, eq, gt, inArray, isNotNull, ne, type SQL, sql } from "drizzle-orm";
 import type { PublicUser } from "@khamt/contract";
+import type { SanctionKind } from "@khamt/contract/standing";
 import type { Db } from "../db/handle.ts";
 import { sessions, type SessionContent, users } from "../db/schema/index.ts";
 import { announce } from "../live/channel.ts";
@@ -33,17 +34,41 @@ export async function createSession(db: Db, { userId, agent, now }: Beginning): 
 
 type Finding = { token: string; now: Date };
 
+/** What the account may do beside what every member may. */
+export type Rights = {
+  /** Writes to nobody for now. */
+  isRestricted: boolean;
+  /** A right password alone does not open it. */
+  hasSecondStep: boolean;
+};
+
 /** Read at each request, so that a session that ended anywhere has ended everywhere. */
 export async function findSession(
   db: Db,
   { token, now }: Finding,
-): Promise<(Session & { user: PublicUser }) | undefined> {
+): Promise<(Session & { user: PublicUser; rights: Rights }) | undefined> {
+  const rights = {
+    isRestricted: sql<boolean>`${isUnder("restricted", now)}`,
+    hasSecondStep: sql<boolean>`${isNotNull(users.totpEnabledAt)}`,
+  };
   const [found] = await db
-    .select({ sid: sessions.sid, content: sessions.sess, user: userColumns })
+    .select({ sid: sessions.sid, content: sessions.sess, user: userColumns, rights })
     .from(sessions)
     .innerJoin(users, eq(users.id, sql`${ownerOf}::uuid`))
-    .where(and(eq(sessions.sid, hashToken(token)), gt(sessions.expire, now)));
+    .where(
+      and(
+        eq(sessions.sid, hashToken(token)),
+        gt(sessions.expire, now),
+        sql`not ${isUnder("suspended", now)}`,
+      ),
+    );
   return found && { ...found, user: presentUser(found.user) };
+}
+
+/** The account is restricted or suspended at that time, whether or not a job has noted yet that it is over. */
+export function isUnder(standing: SanctionKind, now: Date): SQL {
+  const { standingUntil } = users;
+  return sql`(${users.standing} = ${standing} and (${standingUntil} is null or ${standingUntil} > ${now.toISOString()}::timestamptz))`;
 }
 
 /** Notes that the session is used, every ten minutes. Only ever updates: a session that ended can't come back. */

@@ -1,13 +1,14 @@
 import type { FastifyRequest } from "fastify";
 import type { Auth } from "./auth.ts";
 import { knownDevice } from "./device.ts";
-import { countTry, forgetTries, giveBack, takeAll } from "./limits.ts";
+import { countEvent, countless, countsOf, countTry, forgetTries, giveBack, takeAll } from "./limits.ts";
+import { bitsFor, requireWork } from "./work.ts";
 import { networkOf } from "./network.ts";
 
-type Tools = Pick<Auth, "db" | "keys" | "cookies" | "clock">;
+type Tools = Pick<Auth, "db" | "keys" | "cookies" | "clock" | "budgets">;
 type Guess = { kind: "password" | "second-step"; email: string; request: FastifyRequest };
 
-const networkFailures = { most: 50, minutes: 15 };
+const networkMinutes = 15;
 
 /**
  * Counts a guess at what an account's owner knows, before it is judged; throws too-many-requests. A browser that was
@@ -15,7 +16,7 @@ const networkFailures = { most: 50, minutes: 15 };
  * out of the count again: it was right.
  */
 export async function countGuess(
-  { db, keys, cookies, clock }: Tools,
+  { db, keys, cookies, clock, budgets }: Tools,
   { kind, email, request }: Guess,
 ): Promise<() => Promise<void>> {
   const now = clock();
@@ -27,12 +28,28 @@ export async function countGuess(
   }
   const network = `${kind}:network:${networkOf(request.ip)}`;
   const account = accountKey({ keys }, { kind, email });
-  await takeAll(db, { windows: [{ key: network, ...networkFailures }], now });
+  const most = budgets.failuresOfNetwork;
+  const count = (await countsOf(db, [network], now)).get(network) ?? 0;
+  const bits = bitsFor({ count, most, step: 2 });
+  // Others behind the same router are not locked out by who guesses there: they compute for a moment.
+  if (bits > 0) await requireWork({ db, keys, clock }, { request, bits });
+  await takeAll(db, { windows: [{ key: network, most: countless, minutes: networkMinutes }], now });
   await countTry(db, account, now);
   return async () => {
     await giveBack(db, network);
     await forgetTries(db, account);
   };
+}
+
+const toldAfter = 5;
+
+/** Whether this failed second step is the one after which the owner is told: whoever fails knows the password. Once a day. */
+export async function isFailureToTell(
+  { db, keys, clock }: Pick<Auth, "db" | "keys" | "clock">,
+  email: string,
+): Promise<boolean> {
+  const key = `second-step:failed:${keys.mac("address", email.toLowerCase())}`;
+  return (await countEvent(db, { key, minutes: 24 * 60 }, clock())) === toldAfter;
 }
 
 /** Who proved to be the owner in another way need not wait for what others did. */

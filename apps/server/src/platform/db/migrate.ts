@@ -1,24 +1,115 @@
 import { fileURLToPath } from "node:url";
+import { sql } from "drizzle-orm";
+import { readMigrationFiles } from "drizzle-orm/migrator";
 import { drizzle } from "drizzle-orm/node-postgres";
 import { migrate } from "drizzle-orm/node-postgres/migrator";
+import type pg from "pg";
+import { explain } from "../log.ts";
+import { StartError } from "../start-error.ts";
+import { programVersion } from "../version.ts";
 import type { Database } from "./client.ts";
+import type { Db } from "./handle.ts";
+import { settings } from "./schema/index.ts";
 
 export const MIGRATIONS_FOLDER = fileURLToPath(new URL("migrations", import.meta.url));
 
 /** Any fixed number: servers that start together on one PostgreSQL wait here for the first to finish. */
 const MIGRATION_LOCK = 7_242_691;
 
-/** Brings the tables up to date, all steps in one transaction. */
-export async function migrateDatabase({ kind, pool }: Pick<Database, "kind" | "pool">): Promise<void> {
+/**
+ * Brings the tables up to date, all steps in one transaction; `next` is done before another server begins. Throws StartError for
+ * data of a newer program, whose tables this one does not know, and where a step fails: then nothing is changed.
+ */
+export async function migrateDatabase(
+  { kind, pool }: Pick<Database, "kind" | "pool">,
+  next: () => Promise<void> = async () => {},
+): Promise<void> {
   const client = await pool.connect();
   try {
     if (kind === "postgres") {
       await client.query("set statement_timeout = 0");
       await client.query("select pg_advisory_lock($1)", [MIGRATION_LOCK]);
     }
-    await migrate(drizzle({ client }), { migrationsFolder: MIGRATIONS_FOLDER });
+    await requireKnown(client);
+    const db = drizzle({ client });
+    await migrate(db, { migrationsFolder: MIGRATIONS_FOLDER }).catch(refuse);
+    await noteProgram(db);
+    await next();
   } finally {
     // Ending the connection drops the lock and the changed setting.
     client.release(true);
   }
+}
+
+/** The last step that this program brings: what its data look like. */
+export function latestMigration(): number {
+  return Math.max(
+    ...readMigrationFiles({ migrationsFolder: MIGRATIONS_FOLDER }).map((each) => each.folderMillis),
+  );
+}
+
+/** The last step that the data have seen; undefined before the first. */
+export async function appliedMigration(client: pg.ClientBase | pg.Pool): Promise<number | undefined> {
+  const table = await client.query<{ there: boolean }>(
+    `select to_regclass('drizzle.__drizzle_migrations') is not null as "there"`,
+  );
+  if (!table.rows[0]?.there) return undefined;
+  const last = await client.query<{ at: string | null }>(
+    `select max(created_at)::text as "at" from drizzle.__drizzle_migrations`,
+  );
+  const at = last.rows[0]?.at;
+  return at ? Number(at) : undefined;
+}
+
+/**
+ * Makes the tables as they were after a step, inside the caller's transaction, on a database without any. The notes are those
+ * that drizzle's migrator makes.
+ */
+export async function applyMigrations(client: pg.ClientBase, until: number): Promise<void> {
+  await client.query("create schema if not exists drizzle");
+  await client.query(
+    "create table if not exists drizzle.__drizzle_migrations (id serial primary key, hash text not null, created_at bigint)",
+  );
+  const steps = readMigrationFiles({ migrationsFolder: MIGRATIONS_FOLDER });
+  for (const { sql: statements, hash, folderMillis } of steps) {
+    if (folderMillis > until) continue;
+    for (const statement of statements) await client.query(statement);
+    await client.query("insert into drizzle.__drizzle_migrations (hash, created_at) values ($1, $2)", [
+      hash,
+      folderMillis,
+    ]);
+  }
+}
+
+async function requireKnown(client: pg.ClientBase): Promise<void> {
+  const applied = await appliedMigration(client);
+  if (applied === undefined || applied <= latestMigration()) return;
+  const { rows } = await client.query<{ version: unknown }>(
+    `select value as "version" from settings where key = 'program'`,
+  );
+  const newer = typeof rows[0]?.version === "string" ? `Khamt ${rows[0].version}` : "a newer Khamt";
+  throw new StartError(
+    "database-newer",
+    `The data were last used by ${newer}; this is Khamt ${programVersion}, which does not know their tables. Start that version or a newer one, or restore a backup that was made before the upgrade.`,
+  );
+}
+
+function refuse(cause: unknown): never {
+  throw new StartError(
+    "database-not-upgraded",
+    `The data could not be brought up to date for Khamt ${programVersion}: ${explain(cause)}. Nothing was changed: start the version that made them, or restore a backup.`,
+    { cause },
+  );
+}
+
+/** Once the tables are this program's, the data are. */
+async function noteProgram(db: Db): Promise<void> {
+  await db
+    .insert(settings)
+    .values({ key: "program", value: programVersion })
+    .onConflictDoUpdate({
+      target: settings.key,
+      set: { value: programVersion },
+      setWhere: sql`${settings.value} <> ${JSON.stringify(programVersion)}::jsonb`,
+    });
 }

@@ -72,12 +72,26 @@ describe.runIf(findPostgres())("on PostgreSQL", () => {
 
   test("servers that migrate at the same time wait for each other, and again is no change", async () => {
     const databases = await Promise.all([open(server.url), open(server.url), open(server.url)]);
-    await Promise.all(databases.map(migrateDatabase));
+    await Promise.all(databases.map((database) => migrateDatabase(database)));
     const count = "select count(*)::int as n from drizzle.__drizzle_migrations";
     const first = await databases[0].pool.query(count);
     await migrateDatabase(databases[0]);
     expect((await databases[0].pool.query(count)).rows).toEqual(first.rows);
     expect(first.rows[0].n).toBeGreaterThan(0);
+    await Promise.all(databases.map((database) => database.close()));
+  });
+
+  test("what comes before the first answer is one server's at a time", async () => {
+    const databases = await Promise.all([open(server.url), open(server.url), open(server.url)]);
+    let inside = 0;
+    const most: number[] = [];
+    const prepare = async () => {
+      most.push((inside += 1));
+      await databases[0].pool.query("select pg_sleep(0.05)");
+      inside -= 1;
+    };
+    await Promise.all(databases.map((database) => migrateDatabase(database, prepare)));
+    expect(most).toEqual([1, 1, 1]);
     await Promise.all(databases.map((database) => database.close()));
   });
 });

@@ -2,7 +2,17 @@ import { eq } from "drizzle-orm";
 import type { Db } from "./handle.ts";
 import { settings } from "./schema/index.ts";
 
-type Key = "demo-data" | "derivation" | "watched-until" | "searched-until";
+type Key =
+  | "demo-data"
+  | "derivation"
+  | "watched-until"
+  | "searched-until"
+  /** The folder that holds the uploaded files, or that a bucket does. */
+  | "files-place"
+  /** The newest version of the program that has used the data. */
+  | "program"
+  /** When the last backup by the clock was whole. */
+  | "backed-up";
 
 export async function readSetting(db: Db, key: Key): Promise<unknown> {
   const [row] = await db.select({ value: settings.value }).from(settings).where(eq(settings.key, key));

@@ -2,7 +2,8 @@ import type { FastifyError, FastifyInstance, FastifyReply, FastifyRequest } from
 import { hasZodFastifySchemaValidationErrors } from "fastify-type-provider-zod";
 import { errorStatus, type ErrorId } from "@khamt/contract/errors";
 import type { ErrorBody } from "@khamt/contract";
-import { HttpError, WaitError } from "./http-error.ts";
+import { causesOf } from "../causes.ts";
+import { HttpError, WaitError, WorkError } from "./http-error.ts";
 import { messages } from "../words/index.ts";
 
 const idOfCode: Record<string, ErrorId> = {
@@ -13,6 +14,10 @@ const idOfCode: Record<string, ErrorId> = {
 
 /** Codes of Node and PostgreSQL that mean: the database can't be reached just now, or has ended the connection. */
 const unreachable = /^(ECONNREFUSED|ECONNRESET|ENOTFOUND|EPIPE|ETIMEDOUT|08...|25P03|57P0.)$/;
+/** And those that mean: not now. Others were faster again and again, it took too long, or a disk is full. */
+const tooMuch = /^(40001|40P01|53...|57014|ENOSPC|EDQUOT)$/;
+/** Seconds after which either may be over. */
+const secondsToWait = 3;
 /** What the driver and its pool say of the same, without a code. */
 const lost = /timeout exceeded when trying to connect|timeout expired|Connection terminated|is not queryable/;
 
@@ -27,8 +32,10 @@ export function addErrors(app: FastifyInstance): void {
     const { id, parameter } = identify(error);
     if (errorStatus[id] >= 500) request.log.error({ err: error }, id);
     else request.log.info({ error: id, code: error.code }, "refused");
-    const seconds = error instanceof WaitError ? error.seconds : undefined;
-    return sendError({ request, reply, id, parameter, seconds });
+    const seconds =
+      error instanceof WaitError ? error.seconds : id === "unavailable" ? secondsToWait : undefined;
+    const work = error instanceof WorkError ? error.work : undefined;
+    return sendError({ request, reply, id, parameter, seconds, work });
   });
   app.setNotFoundHandler((request, reply) => sendError({ request, reply, id: "not-found" }));
 }
@@ -39,9 +46,10 @@ type Answer = {
   id: ErrorId;
   parameter?: string | undefined;
   /** Until it may be tried again. */ seconds?: number | undefined;
+  work?: ErrorBody["work"];
 };
 
-function sendError({ request, reply, id, parameter, seconds }: Answer) {
+function sendError({ request, reply, id, parameter, seconds, work }: Answer) {
   if (seconds !== undefined) reply.header("retry-after", seconds);
   // What is still to come of the body must not be taken for the next request.
   if (id === "too-slow") reply.header("connection", "close");
@@ -50,6 +58,7 @@ function sendError({ request, reply, id, parameter, seconds }: Answer) {
     message: messageOf({ request, id, parameter, seconds }),
     requestId: request.id,
     ...(parameter !== undefined && { parameter }),
+    ...(work && { work }),
   };
   // The route's own response schema describes success only.
   return reply
@@ -85,14 +94,11 @@ function identifyValidation(path = ""): { id: ErrorId; parameter?: string } {
   return parameter ? { id: "invalid-parameter", parameter } : { id: "bad-request" };
 }
 
-type Cause = Error & { code?: string; syscall?: string };
-
-/** The error and what it wraps: Drizzle and the pool hide what happened below them. */
-function causesOf(error: unknown): Cause[] {
-  return error instanceof Error ? [error, ...causesOf(error.cause)] : [];
-}
-
 /** A socket in the file system that is not there has the code of any missing file. */
-function isUnreachable({ code, syscall, message }: Cause): boolean {
-  return (code !== undefined && unreachable.test(code)) || syscall === "connect" || lost.test(message);
+function isUnreachable({ code, syscall, message }: ReturnType<typeof causesOf>[number]): boolean {
+  return (
+    (code !== undefined && (unreachable.test(code) || tooMuch.test(code))) ||
+    syscall === "connect" ||
+    lost.test(message)
+  );
 }

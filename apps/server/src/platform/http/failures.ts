@@ -12,11 +12,18 @@ const common: readonly ErrorId[] = [
   "overloaded",
   "unavailable",
 ];
-const ofWrites: readonly ErrorId[] = ["forbidden", "too-slow", "payload-too-large", "unsupported-media-type"];
+const ofWrites: readonly ErrorId[] = [
+  "work-needed",
+  "forbidden",
+  "too-slow",
+  "payload-too-large",
+  "unsupported-media-type",
+];
 const ofAccess: Readonly<Record<Access, readonly ErrorId[]>> = {
   public: [],
   member: ["not-signed-in"],
-  admin: ["not-signed-in", "not-allowed"],
+  writer: ["not-signed-in", "account-restricted"],
+  admin: ["not-signed-in", "not-allowed", "second-step-needed"],
 };
 
 /** Every way in which a call may fail, by status. */

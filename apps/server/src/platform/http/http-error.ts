@@ -1,4 +1,5 @@
 import { errorStatus, type ErrorId } from "@khamt/contract/errors";
+import type { WorkTask } from "@khamt/contract/work";
 
 /** A failure that the caller is told about. `parameter` names the input at fault. */
 export class HttpError extends Error {
@@ -12,6 +13,16 @@ export class HttpError extends Error {
     this.id = id;
     this.statusCode = errorStatus[id];
     this.parameter = parameter;
+  }
+}
+
+/** What may be had for work. */
+export class WorkError extends HttpError {
+  readonly work: WorkTask;
+
+  constructor(work: WorkTask) {
+    super("work-needed");
+    this.work = work;
   }
 }
 

@@ -1,4 +1,5 @@
 import { Socket } from "node:net";
+import { getHeapStatistics } from "node:v8";
 import rateLimit from "@fastify/rate-limit";
 import underPressure from "@fastify/under-pressure";
 import type { FastifyInstance, FastifyRequest } from "fastify";
@@ -9,6 +10,8 @@ declare module "fastify" {
     pressureHandler?: () => void;
   }
 }
+
+const fullHeap = 0.92;
 
 /** How often one address may call, and when the server sheds load. */
 export async function addLimits(
@@ -26,5 +29,7 @@ export async function addLimits(
     maxEventLoopDelay: 500,
     sampleInterval: 5000,
     retryAfter: 10,
+    // Before Node gives up: what is held by requests that wait becomes free again.
+    maxHeapUsedBytes: Math.floor(getHeapStatistics().heap_size_limit * fullHeap),
   });
 }

@@ -1,13 +1,27 @@
 import { createHash } from "node:crypto";
+import { once } from "node:events";
+import { Worker } from "node:worker_threads";
 import swagger from "@fastify/swagger";
 import { referencePath } from "@khamt/contract/reference";
-import scalar from "@scalar/fastify-api-reference";
 import type { FastifyInstance } from "fastify";
 import { sessionCookie } from "../auth/cookies.ts";
 import { describeAnswers, describeCall } from "./openapi.ts";
 import { referencePolicy } from "./policy.ts";
+import type { ReferenceFiles, ReferenceOptions } from "./reference-worker.ts";
 
 const documentPath = "/api/openapi.json";
+
+const configuration: ReferenceOptions["configuration"] = {
+  url: documentPath,
+  pageTitle: "Khamt API",
+  withDefaultFonts: false,
+  telemetry: false,
+  hideClientButton: true,
+  // Services of other sites, which the policy would block anyway.
+  showDeveloperTools: "never",
+  agent: { disabled: true },
+  mcp: { disabled: true },
+};
 
 /** Collects the routes registered after it; must come before them. */
 export async function addOpenApi(app: FastifyInstance, { publicUrl }: { publicUrl: string }): Promise<void> {
@@ -30,27 +44,39 @@ export async function addOpenApi(app: FastifyInstance, { publicUrl }: { publicUr
 }
 
 /** The contract for machines at /api/openapi.json and for people at /api/docs/, with no file from another site. */
-export async function reference(app: FastifyInstance): Promise<void> {
-  app.get(documentPath, { config: { access: "public" }, schema: { hide: true } }, () => app.swagger());
-  app.addHook("onSend", async (_request, reply, payload) => {
-    if (typeof payload !== "string" || !String(reply.getHeader("content-type")).startsWith("text/html"))
-      return;
-    reply.header("content-security-policy", referencePolicy({ scriptHashes: inlineScriptHashes(payload) }));
+export function reference(app: FastifyInstance): void {
+  const open = { config: { access: "public" }, schema: { hide: true } } as const;
+  app.get(documentPath, open, () => app.swagger());
+  app.get(referencePath, open, (_request, reply) => reply.redirect(`${referencePath}/`, 301));
+  app.get(`${referencePath}/`, open, async (_request, reply) => {
+    const { page } = await readFiles();
+    return reply
+      .header("content-security-policy", referencePolicy({ scriptHashes: inlineScriptHashes(page) }))
+      .type("text/html; charset=utf-8")
+      .send(page);
   });
-  await app.register(scalar, {
-    routePrefix: referencePath,
-    configuration: {
-      url: documentPath,
-      pageTitle: "Khamt API",
-      withDefaultFonts: false,
-      telemetry: false,
-      hideClientButton: true,
-      // Services of other sites, which the policy would block anyway.
-      showDeveloperTools: "never",
-      agent: { disabled: true },
-      mcp: { disabled: true },
-    },
+  app.get(`${referencePath}/js/scalar.js`, open, async (_request, reply) => {
+    const { script } = await readFiles();
+    return reply.type("text/javascript; charset=utf-8").send(Buffer.from(script.buffer));
   });
+}
+
+let files: Promise<ReferenceFiles> | undefined;
+
+/** Few ever open the reference, and its program is large: it is read when somebody does. */
+function readFiles(): Promise<ReferenceFiles> {
+  files ??= readInThread();
+  files.catch(() => {
+    files = undefined;
+  });
+  return files;
+}
+
+async function readInThread(): Promise<ReferenceFiles> {
+  const workerData: ReferenceOptions = { routePrefix: referencePath, configuration };
+  const worker = new Worker(new URL("reference-worker.ts", import.meta.url), { workerData, execArgv: [] });
+  const [message] = await once(worker, "message");
+  return message as ReferenceFiles;
 }
 
 function inlineScriptHashes(html: string): string[] {

@@ -7,7 +7,9 @@ import type {
 } from "fastify";
 import type * as z from "zod";
 import { splitCall } from "@khamt/contract/calls";
+import { valueAt } from "@khamt/contract/records";
 import type { Route } from "@khamt/contract/routes";
+import { keeping, type Keeping, type Pay, sendKnown } from "../answers/answers.ts";
 import type { Access } from "./access.ts";
 
 /** A request after its schemas have read it. */
@@ -32,25 +34,39 @@ type AnswerOf<Each extends Route> = Each extends { answer: infer Schema extends 
 
 type Registration<Each extends Route> = Pick<RouteOptions, "bodyLimit" | "exposeHeadRoute" | "preParsing"> & {
   access: Access;
-  config?: Omit<FastifyContextConfig, "access">;
+  config?: Omit<FastifyContextConfig, "access" | "keeps">;
+  /** What it answers is kept and given to others. */
+  keeps?: Keeping;
   handler: HandlerOf<Each>;
 };
+
+/** Of an answer to words, whatever the call. */
+const costOfWords = 25;
 
 /** Registers a call of the contract: its address and schemas come from there, who may call it and what it does from the module. */
 export function addRoute<Each extends Route>(
   app: FastifyInstance,
   route: Each,
-  { access, config, handler, ...options }: Registration<NoInfer<Each>>,
+  { access, config, keeps, handler, ...options }: Registration<NoInfer<Each>>,
 ): void {
   const { method, path: url } = splitCall(route.call);
   const { status } = route;
+  const answer: HandlerOf<Each> = status ? (request, reply) => handler(request, reply.code(status)) : handler;
+  const pay: Pay<RequestOf<Each>> = (request, task) => {
+    const cost = config?.cost ?? (valueAt(request.query, "q") ? costOfWords : 0);
+    return cost === 0 ? task() : app.inBudget(request, cost, task);
+  };
   app.route<Input<Each>>({
     ...options,
     method,
     url,
-    config: { ...config, access },
+    config: { ...config, access, ...(keeps && { keeps }) },
     schema: schemaOf(route),
-    handler: status ? (request, reply) => handler(request, reply.code(status)) : handler,
+    // After the hooks of every call, such as the limit of reads.
+    ...(keeps && method === "GET" && { preValidation: sendKnown }),
+    handler: keeps
+      ? keeping(answer, { ...keeps, pay })
+      : (request, reply) => pay(request, async () => answer(request, reply)),
   });
 }
 

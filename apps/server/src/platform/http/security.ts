@@ -3,6 +3,11 @@ import type { FastifyInstance, FastifyRequest } from "fastify";
 import { HttpError } from "./http-error.ts";
 import { contentSecurityPolicy } from "./policy.ts";
 
+/** What a browser can do for a page and none of these does. */
+const permissions = ["camera", "microphone", "geolocation", "payment", "usb", "serial", "display-capture"]
+  .map((each) => `${each}=()`)
+  .join(", ");
+
 const safeMethods = new Set(["GET", "HEAD", "OPTIONS"]);
 
 /** Headers of every answer, and the refusal of writes that another site's page sends. */
@@ -18,6 +23,7 @@ export async function addSecurity(app: FastifyInstance, { publicUrl }: { publicU
   });
   app.addHook("onRequest", async (request, reply) => {
     reply.header("content-security-policy", policy);
+    reply.header("permissions-policy", permissions);
     if (!safeMethods.has(request.method) && isCrossSite(request, publicUrl)) throw new HttpError("forbidden");
   });
 }

@@ -1,4 +1,5 @@
 import type { FastifyReply, FastifyRequest } from "fastify";
+import { valueAt } from "@khamt/contract/records";
 import type { Language } from "@khamt/language";
 import type { Page } from "../db/paging.ts";
 
@@ -14,9 +15,11 @@ export function sendPage<Row, Shown>(
   return page.rows.map((row) => present(row, request.language));
 }
 
-function addressOf({ url }: FastifyRequest, cursor: string): string {
+/** With the parameters that the route knows, of those that were given: an answer may be given to others. */
+function addressOf({ url, query: known }: FastifyRequest, cursor: string): string {
   const [path = "", query] = url.split("?", 2);
-  const parameters = new URLSearchParams(query);
+  const given = [...new URLSearchParams(query)].filter(([name]) => valueAt(known, name) !== undefined);
+  const parameters = new URLSearchParams(given);
   parameters.set("cursor", cursor);
   return `${path}?${parameters.toString()}`;
 }

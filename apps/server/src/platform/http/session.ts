@@ -1,15 +1,17 @@
 import type { FastifyInstance, FastifyRequest } from "fastify";
 import type { PublicUser } from "@khamt/contract";
 import type { Cookies } from "../auth/cookies.ts";
-import { findSession, type Session, touchSession } from "../auth/sessions.ts";
+import { findSession, type Rights, type Session, touchSession } from "../auth/sessions.ts";
 import type { Db } from "../db/handle.ts";
 import { HttpError } from "./http-error.ts";
+import { readerOf } from "./in-process.ts";
 
 declare module "fastify" {
   interface FastifyRequest {
     /** Who is signed in. */
     user: PublicUser | undefined;
     session: Session | undefined;
+    rights: Rights | undefined;
   }
   interface FastifyContextConfig {
     /** Files are the same for everyone: no session is looked up. */
@@ -23,14 +25,23 @@ type Options = { db: Db; cookies: Cookies; clock: () => Date };
 export function addSession(app: FastifyInstance, { db, cookies, clock }: Options): void {
   app.decorateRequest("user", undefined);
   app.decorateRequest("session", undefined);
+  app.decorateRequest("rights", undefined);
   app.addHook("onRequest", async (request) => {
+    const { keeps, ignoresSession } = request.routeOptions.config;
+    const reader = readerOf(request);
+    reader?.onCall(keeps);
+    if (ignoresSession) return;
+    if (reader) {
+      Object.assign(request, { user: reader.user, session: reader.session });
+      return;
+    }
     const token = cookies.read(request, "session");
-    if (!token || request.routeOptions.config.ignoresSession) return;
+    if (!token) return;
     const now = clock();
     const found = await findSession(db, { token, now });
     if (!found) return;
-    const { user, ...session } = found;
-    Object.assign(request, { user, session });
+    const { user, rights, ...session } = found;
+    Object.assign(request, { user, session, rights });
     await touchSession(db, session, now);
   });
   app.addHook("onSend", async ({ url, user }, reply) => {

@@ -4,7 +4,7 @@ import * as z from "zod";
 import type { Db } from "../db/handle.ts";
 
 /** `sessions`: one of the users' sessions has ended, so each of their streams is looked at. */
-export const signal = z.object({
+const signal = z.object({
   users: z.array(z.string()),
   event: z.union([liveEvent, z.object({ kind: z.literal("sessions") })]),
 });
@@ -24,4 +24,9 @@ export async function announce(tx: Db, { users, event }: Announcement): Promise<
     const part: Signal = { users: users.slice(from, from + mostUsers), event };
     await tx.execute(sql`select pg_notify(${channel}, ${JSON.stringify(part)})`);
   }
+}
+
+/** Undefined for what this server does not know: a newer one may say more. */
+export function readSignal(message: string): Signal | undefined {
+  return signal.safeParse(JSON.parse(message)).data;
 }

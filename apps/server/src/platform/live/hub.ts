@@ -6,6 +6,8 @@ type Options = {
   clock: () => Date;
   /** Of these sessions those that have not ended. */
   sessionsAlive: (sids: readonly string[]) => Promise<ReadonlySet<string>>;
+  /** Open at once from one network. */
+  streamsOfNetwork?: number | undefined;
 };
 
 export type Hub = {
@@ -21,14 +23,15 @@ export type Hub = {
 };
 
 const mostOfUser = 5;
-const mostOfNetwork = 50;
+/** Beside each other behind one router: an incubator is a network of many. */
+export const usualStreamsOfNetwork = 250;
 const checkEvery = 60_000;
 /** Milliseconds after which pages open their stream again: not all at once. */
 const soonest = 500;
 const spread = 2500;
 
 /** The open streams of this process. */
-export function createHub({ clock, sessionsAlive }: Options): Hub {
+export function createHub({ clock, sessionsAlive, streamsOfNetwork = usualStreamsOfNetwork }: Options): Hub {
   const ofUser = new Map<string, Set<Stream>>();
   const ofNetwork = new Map<string, number>();
   let checkedAt = clock().getTime();
@@ -61,7 +64,7 @@ export function createHub({ clock, sessionsAlive }: Options): Hub {
     add: (stream) => {
       const { userId, network } = stream;
       const others = ofNetwork.get(network) ?? 0;
-      if (others >= mostOfNetwork) throw new WaitError("too-many-requests", 60);
+      if (others >= streamsOfNetwork) throw new WaitError("too-many-requests", 60);
       const streams = ofUser.get(userId) ?? new Set();
       const [oldest] = streams;
       if (oldest && streams.size >= mostOfUser) {

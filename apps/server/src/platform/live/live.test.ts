@@ -15,7 +15,7 @@ let closeApp: () => Promise<unknown>;
 
 beforeAll(async () => {
   server = await openTestApp();
-  live = createLive({ db: server.db, clock: server.clock.now });
+  live = createLive({ db: server.db, clock: server.clock.now, streamsOfNetwork: 50 });
   const app = await buildApp({ db: server.db, config: testConfig, clock: server.clock.now, live });
   origin = await app.listen({ port: 0 });
   closeApp = () => app.close();
@@ -86,7 +86,7 @@ describe("live events", () => {
     expect(others.flatMap(({ events }) => events)).toEqual([]);
   });
 
-  test("a network has fifty streams and no more", async () => {
+  test("a network has as many streams as the operator says, here fifty, and no more", async () => {
     const opened = [];
     for (let each = 0; each < 10; each += 1) {
       const { cookie } = await member();

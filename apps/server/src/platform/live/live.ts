@@ -1,11 +1,9 @@
-import pg from "pg";
 import type { LiveEvent } from "@khamt/contract";
-import { valueAt } from "@khamt/contract/records";
 import { sessionsAlive } from "../auth/sessions.ts";
 import type { Db } from "../db/handle.ts";
-import { announce } from "./channel.ts";
+import { type Listener, openListener, poolOf } from "../db/listener.ts";
+import { announce, channel, readSignal } from "./channel.ts";
 import { createHub } from "./hub.ts";
-import { type Listener, openListener } from "./listener.ts";
 import type { Stream } from "./stream.ts";
 
 export type Live = {
@@ -27,14 +25,28 @@ const beatEvery = 15_000;
 export const publish: Live["publish"] = (tx, users, event) => announce(tx, { users, event });
 
 /** Listens from the first stream on. */
-export function createLive({ db, clock }: { db: Db; clock: () => Date }): LiveStreams {
-  const hub = createHub({ clock, sessionsAlive: (sids) => sessionsAlive(db, { sids, now: clock() }) });
+type Options = { db: Db; clock: () => Date; streamsOfNetwork?: number | undefined };
+
+export function createLive({ db, clock, streamsOfNetwork }: Options): LiveStreams {
+  const hub = createHub({
+    clock,
+    streamsOfNetwork,
+    sessionsAlive: (sids) => sessionsAlive(db, { sids, now: clock() }),
+  });
   let listener: Listener | undefined;
   let beating: NodeJS.Timeout | undefined;
 
   const start = (): Listener => {
     beating = setInterval(() => void hub.tick().catch(() => {}), beatEvery).unref();
-    return openListener({ pool: poolOf(db), onSignal: hub.deliver, onGap: hub.resync });
+    return openListener({
+      pool: poolOf(db),
+      channel,
+      onMessage: (message) => {
+        const signal = readSignal(message);
+        if (signal) hub.deliver(signal);
+      },
+      onListening: (hasGap) => hasGap && hub.resync(),
+    });
   };
 
   return {
@@ -51,10 +63,4 @@ export function createLive({ db, clock }: { db: Db; clock: () => Date }): LiveSt
       await listener?.close();
     },
   };
-}
-
-function poolOf(db: Db): pg.Pool {
-  const pool = valueAt(db, "$client");
-  if (!(pool instanceof pg.Pool)) throw new Error("a transaction has no connections of its own");
-  return pool;
 }

@@ -1,9 +1,12 @@
-import type { ConductRule, EventKind, NextStep, ServiceId, Waiting } from "@khamt/contract";
+import type { AccountStanding, ConductRule, EventKind, NextStep, ServiceId, Waiting } from "@khamt/contract";
+import type { PartnerType } from "@khamt/contract/vocabulary";
 import type { ContactTopic } from "@khamt/contract/contact-topics";
 import type { Language } from "@khamt/language";
 
 /** What each kind of letter says beside its fixed words. Times are ISO strings, since letters also wait in a queue. */
 type Contents = {
+  /** Once, when the account is opened. */
+  welcome: { accountType: PartnerType };
   code: { code: string; minutes: number };
   /** To an address at the domain of a verified company, for whoever says that they work there. */
   "work-code": { code: string; minutes: number; company: string };
@@ -22,6 +25,17 @@ type Contents = {
   "passkey-added": { name: string };
   "passkey-removed": { name: string };
   "recovery-code-used": { left: number };
+  /** The right password came, and then wrong codes. */
+  "second-step-failed": object;
+  /** The account is restricted, suspended, or neither any more; the token opens the page of appeals. */
+  "account-standing": {
+    standing: AccountStanding;
+    rule: ConductRule | null;
+    note: string;
+    until: string | null;
+    token: string | null;
+    appealTo: string | null;
+  };
   "deletion-planned": { deletesAt: string };
   "deletion-cancelled": object;
   deleted: object;
@@ -38,6 +52,8 @@ type Contents = {
     actor: string | null;
     title: string | null;
     state: string | null;
+    /** What the actor wrote to the reader, where the actor lets letters quote it. */
+    quote: string | null;
     path: string;
     unsubscribe: string;
   };
@@ -93,6 +109,8 @@ export type EmailKind = keyof Contents;
 type Envelope = {
   to: string;
   language: Language;
+  /** How the reader is greeted; left out where nobody has proven yet that the address is theirs. */
+  reader?: string;
   /** Two letters with one id are one letter: a mailbox that gets both can tell. */
   id?: string;
   /** The entry of the delivery log that hears what became of it. */
@@ -103,8 +121,15 @@ export type EmailOf<Kind extends EmailKind> = {
   [Each in Kind]: Envelope & { kind: Each } & Contents[Each];
 }[Kind];
 export type Email = EmailOf<EmailKind>;
-/** Codes and secret links are sent at once or not at all: they never stand in a queue. */
+/** Codes and secret links stand in a queue of their own, sealed and for as long as they work. */
 export type QueuedEmail = Exclude<
   Email,
   { kind: "code" | "work-code" | "password-reset" | "email-change-confirm" }
 >;
+
+type Member = { email: string; language: Language; name: string };
+
+/** To a member, at the address of the account. */
+export function toMember({ email, language, name }: Member): Envelope {
+  return { to: email, language, reader: name };
+}

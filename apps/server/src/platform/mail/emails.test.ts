@@ -8,8 +8,9 @@ import { notificationsMn } from "./words/notifications-mn.ts";
 const publicUrl = "https://khamt.example";
 const token = "t".repeat(43);
 
-type Contents<L> = L extends Email ? Omit<L, "to" | "language" | "id"> : never;
+type Contents<L> = L extends Email ? Omit<L, "to" | "language" | "id" | "reader"> : never;
 const samples: { [Kind in EmailKind]: Contents<Extract<Email, { kind: Kind }>> } = {
+  welcome: { kind: "welcome", accountType: "company" },
   code: { kind: "code", code: "AB2C9X", minutes: 10 },
   "work-code": { kind: "work-code", code: "AB2C9X", minutes: 10, company: "Тэнгэр ХХК" },
   "already-registered": { kind: "already-registered" },
@@ -24,6 +25,16 @@ const samples: { [Kind in EmailKind]: Contents<Extract<Email, { kind: Kind }>> }
   "passkey-added": { kind: "passkey-added", name: "Phone" },
   "passkey-removed": { kind: "passkey-removed", name: "Утас" },
   "recovery-code-used": { kind: "recovery-code-used", left: 1 },
+  "second-step-failed": { kind: "second-step-failed" },
+  "account-standing": {
+    kind: "account-standing",
+    standing: "suspended",
+    rule: "respect",
+    note: "Бусдыг доромжилсон тул ийм шийдвэр гаргалаа.",
+    until: "2026-06-03T12:00:00.000Z",
+    token,
+    appealTo: "operator@khamt.test",
+  },
   "deletion-planned": { kind: "deletion-planned", deletesAt: "2026-06-03T12:00:00.000Z" },
   "deletion-cancelled": { kind: "deletion-cancelled" },
   deleted: { kind: "deleted" },
@@ -60,6 +71,7 @@ const samples: { [Kind in EmailKind]: Contents<Extract<Email, { kind: Kind }>> }
     actor: `Цэрэндорж ${"Б".repeat(80)}`,
     title: `Худалдааны төв ${"х".repeat(80)}`,
     state: null,
+    quote: "Танай санаа надад таалагдлаа. Би хоёр жил ийм зүйл хийсэн.",
     path: "/connections#id",
     unsubscribe: "/api/mail/unsubscribe?token=t",
   },
@@ -103,6 +115,14 @@ const verified = ["vouched", "taken-back", "lost"].map((outcome) => ({
   domain: "tengri.mn",
   note: "Бид уулзсан.",
 }));
+const standings = (["good", "restricted"] as const).map((standing) => ({
+  ...samples["account-standing"],
+  standing,
+  rule: null,
+  until: null,
+  token: standing === "good" ? null : token,
+  appealTo: null,
+}));
 const newsKinds = eventKinds.filter((kind) => kind !== "moderation" && kind !== "verification");
 const news = newsKinds.map((kind, at) => ({
   ...samples.news,
@@ -112,7 +132,7 @@ const news = newsKinds.map((kind, at) => ({
   title: kind === "application" ? null : samples.news.title,
 }));
 const letters = languages.flatMap((language) =>
-  [...Object.values(samples), ...news, ...decided, ...verified].map((sample): Email => ({
+  [...Object.values(samples), ...news, ...decided, ...verified, ...standings].map((sample): Email => ({
     ...sample,
     to: "member@example.test",
     language,
@@ -139,6 +159,29 @@ test("a letter's links carry the token in the fragment, in both forms", () => {
     expect(text).toContain(`${publicUrl}${path}#${token}`);
     expect(html.split(`href="${publicUrl}${path}#${token}"`)).toHaveLength(3);
   }
+});
+
+test.each([
+  ["en", "Hello Bat,", "Hello,"],
+  ["mn", "Сайн байна уу, Bat?", "Сайн байна уу?"],
+] as const)(
+  "a letter greets its reader, by name where the address is the reader's (%s)",
+  (language, named, nameless) => {
+    const to = { to: "a@b.test", language };
+    for (const sample of [samples.welcome, samples["new-device"], samples["match-digest"], samples.news]) {
+      const { text, html } = render({ ...sample, ...to, reader: "Bat" }, { publicUrl });
+      expect(text).toContain(`\n\n${named}\n\n`);
+      expect(html).toContain(named);
+    }
+    expect(render({ ...samples.code, ...to }, { publicUrl }).text).toContain(`\n\n${nameless}\n\n`);
+  },
+);
+
+test("what somebody wrote stands as a quotation, after the words that say who it is", () => {
+  const quote = "<b>Let's build it";
+  const { text, html } = render({ ...samples.news, quote, to: "a@b.test", language: "en" }, { publicUrl });
+  expect(text).toMatch(/has written why\.\n\n> <b>Let's build it\n\nYou can accept/);
+  expect(html).toContain("&lt;b&gt;Let&#39;s build it</blockquote>");
 });
 
 test("R20: what a stranger typed is shown as text, and can't turn the words around it", () => {

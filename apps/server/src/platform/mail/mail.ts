@@ -1,3 +1,4 @@
+import { isLoopback } from "../loopback.ts";
 import { randomUUID } from "node:crypto";
 import { valueAt } from "@khamt/contract/records";
 import { createTransport } from "nodemailer";
@@ -18,6 +19,9 @@ export type Mail = {
  * if that is committed. Never fails for the mail server's sake.
  */
 export type QueueEmail = (letter: QueuedEmail, transaction?: Db) => Promise<void>;
+
+/** Of a letter that is of no use after so many minutes. */
+export type SendLater = (letter: Email, minutes: number, transaction?: Db) => Promise<void>;
 
 export class MailError extends Error {
   /** The mail server will never take this letter: there is no use in trying again. */
@@ -47,6 +51,8 @@ export function openMail({ url, from, publicUrl, patience = 9000 }: Options): Ma
     greetingTimeout: patience,
     socketTimeout: patience,
     dnsTimeout: patience,
+    // A relay on this computer may do without; of any other the address has to say so: ?requireTLS=false.
+    ...(!isLoopback(new URL(url).hostname) && !url.includes("requireTLS=") && { requireTLS: true }),
     disableFileAccess: true,
     disableUrlAccess: true,
   });

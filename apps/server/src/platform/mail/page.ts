@@ -4,6 +4,7 @@ import type { Item, Link, Words } from "./words/types.ts";
 export type Parts = {
   language: Language;
   said: Words;
+  greeting: string | undefined;
   code: string | undefined;
   link: string | undefined;
   brand: string;
@@ -29,6 +30,7 @@ const dark = `@media (prefers-color-scheme: dark) {
   .card { background: #121c2a !important; border-color: #233246 !important }
   .ink { color: #e9eff8 !important }
   .muted { color: #a3b3c8 !important }
+  .quote { border-color: #233246 !important }
   .brand { color: #74b6f5 !important }
   .code { background: #14293f !important; color: #e9eff8 !important }
   .button { background: #64abf0 !important; color: #061423 !important }
@@ -36,11 +38,25 @@ const dark = `@media (prefers-color-scheme: dark) {
 
 const font = "font-family: Manrope, 'Segoe UI', Roboto, Arial, sans-serif";
 
-export function page({ language, said, code, link, brand, copyLink, sentTo, publicUrl }: Parts): string {
+export function page({
+  language,
+  said,
+  greeting,
+  code,
+  link,
+  brand,
+  copyLink,
+  sentTo,
+  publicUrl,
+}: Parts): string {
+  const [first, ...others] = said.paragraphs;
   const body = [
     `<h1 class="ink" style="margin: 0 0 16px; font-size: 24px; line-height: 1.25; color: ${colours.ink}">${escape(said.heading)}</h1>`,
+    greeting && paragraph(greeting),
     code && codeBlock(code),
-    ...said.paragraphs.map((each) => paragraph(each)),
+    first && paragraph(first),
+    said.quote && quoteBlock(said.quote),
+    ...others.map((each) => paragraph(each)),
     ...(said.items ?? []).map((each) => itemBlock(each, publicUrl)),
     link && button({ label: said.button ?? "", link }),
     link && linkBlock({ copyLink, link }),
@@ -79,6 +95,10 @@ ${body.filter((each) => each !== undefined).join("\n")}
 
 function paragraph(text: string): string {
   return `<p class="ink" style="margin: 0 0 16px; font-size: 16px; line-height: 1.55; color: ${colours.ink}">${escape(text)}</p>`;
+}
+
+function quoteBlock(text: string): string {
+  return `<blockquote class="ink quote" style="margin: 0 0 16px; padding: 4px 0 4px 16px; border-left: 4px solid ${colours.line}; font-size: 16px; line-height: 1.55; color: ${colours.ink}; overflow-wrap: anywhere">${escape(text)}</blockquote>`;
 }
 
 function small(text: string): string {

@@ -1,5 +1,7 @@
+import type { PartnerType } from "@khamt/contract/vocabulary";
 import type { Email, EmailKind, EmailOf } from "./email.ts";
 import { page, type Parts } from "./page.ts";
+import { short } from "./words/notifications.ts";
 import { words } from "./words/index.ts";
 import type { LetterWords, Words } from "./words/types.ts";
 
@@ -22,6 +24,7 @@ export function render(given: Email, { publicUrl }: { publicUrl: string }): Rend
   const parts = {
     language: letter.language,
     said,
+    greeting: isToOperator(letter) ? undefined : catalogue.greeting(letter.reader && short(letter.reader)),
     code: "code" in letter ? letter.code : undefined,
     link: said.button === undefined ? undefined : publicUrl + pathOf(letter),
     brand: catalogue.brand,
@@ -36,14 +39,21 @@ export function render(given: Email, { publicUrl }: { publicUrl: string }): Rend
 
 /** The last line of letters that can be switched off, and of those to whoever runs the site. */
 const footers: Partial<
-  Record<Email["kind"], "newsSentTo" | "toldSentTo" | "operatorSentTo" | "decidedSentTo">
+  Record<Email["kind"], "newsSentTo" | "toldSentTo" | "operatorSentTo" | "decidedSentTo" | "welcomedSentTo">
 > = {
+  welcome: "welcomedSentTo",
   "match-digest": "newsSentTo",
   "contact-form": "operatorSentTo",
   news: "toldSentTo",
   moderation: "decidedSentTo",
   verification: "decidedSentTo",
+  "account-standing": "decidedSentTo",
 };
+
+/** To an address of the site, at which nobody reads a greeting. */
+function isToOperator({ kind }: Email): boolean {
+  return kind === "contact-form" || kind === "service-desk";
+}
 
 /** No foreign value begins a line or, by a bidirectional control, turns the words around it. */
 function inOneLine(letter: Email): Email {
@@ -68,6 +78,10 @@ function pathOf(letter: Email): string {
       return `/reset-password#${encodeURIComponent(letter.token)}`;
     case "email-change-confirm":
       return `/confirm-email#${encodeURIComponent(letter.token)}`;
+    case "account-standing":
+      return letter.token === null ? "/" : `/appeal#${encodeURIComponent(letter.token)}`;
+    case "welcome":
+      return firstStep[letter.accountType];
     case "news":
       return letter.path;
     case "match-digest":
@@ -89,11 +103,18 @@ function pathOf(letter: Email): string {
   }
 }
 
-function plain({ said, code, link, sentTo, brand, publicUrl }: Parts): string {
+/** A person may begin with an idea or with a profile: the dashboard offers both. */
+const firstStep: Record<PartnerType, string> = { individual: "/dashboard", company: "/create-company" };
+
+function plain({ said, greeting, code, link, sentTo, brand, publicUrl }: Parts): string {
+  const [first, ...others] = said.paragraphs;
   const blocks = [
     said.heading,
+    greeting,
     code,
-    ...said.paragraphs,
+    first,
+    said.quote && `> ${said.quote}`,
+    ...others,
     ...(said.items ?? []).map(({ title, text, path }) => `${title}\n${text}\n${publicUrl}${path}`),
     link && `${said.button}:\n${link}`,
     said.note,

@@ -1,15 +1,16 @@
 import { randomUUID } from "node:crypto";
-import { mkdir, open, readFile, rename, rm } from "node:fs/promises";
+import { link, mkdir, open, readdir, readFile, rename, rm } from "node:fs/promises";
 import { join } from "node:path";
 import { valueAt } from "@khamt/contract/records";
 import { requireKey, type Storage } from "./storage.ts";
 
-/** Files in a folder of this computer, spread over 256 folders by the beginning of their keys. */
-export async function openLocalStorage(folder: string): Promise<Storage> {
+/** Files in a folder of this computer, spread over 256 folders by the beginning of their keys. `isBeside`: a server may be using it. */
+export async function openLocalStorage(folder: string, { isBeside = false } = {}): Promise<Storage> {
   const incoming = join(folder, "incoming");
   // What a killed process left half written was never acknowledged.
-  await rm(incoming, { recursive: true, force: true });
+  if (!isBeside) await rm(incoming, { recursive: true, force: true });
   await mkdir(incoming, { recursive: true });
+  const place = await nameOf(folder);
   const folderOf = (key: string) => join(folder, requireKey(key).slice(0, 2));
   return {
     put: async (key, bytes) => {
@@ -28,7 +29,25 @@ export async function openLocalStorage(folder: string): Promise<Storage> {
     },
     read: async (key) => readFile(join(folderOf(key), key)).catch(ignoreMissing),
     remove: async (key) => rm(join(folderOf(key), key), { force: true }),
+    list: async (prefix) => {
+      const names = (await readdir(folderOf(prefix)).catch(ignoreMissing)) ?? [];
+      return names.filter((name) => name.startsWith(prefix));
+    },
+    place,
   };
+}
+
+/** Made once, and kept when the folder is copied or moved. */
+async function nameOf(folder: string): Promise<string> {
+  const file = join(folder, "place");
+  const known = await readFile(file, "utf8").catch(ignoreMissing);
+  if (known) return known;
+  const draft = join(folder, "incoming", randomUUID());
+  await writeDurably(draft, Buffer.from(randomUUID()));
+  // Of two servers that start at once on one folder one gives the name.
+  await link(draft, file).catch(ignoreTaken);
+  await rm(draft);
+  return readFile(file, "utf8");
 }
 
 async function writeDurably(file: string, bytes: Buffer): Promise<void> {
@@ -53,4 +72,8 @@ async function syncFolder(folder: string): Promise<void> {
 
 function ignoreMissing(error: unknown): undefined {
   if (valueAt(error, "code") !== "ENOENT") throw error;
+}
+
+function ignoreTaken(error: unknown): void {
+  if (valueAt(error, "code") !== "EEXIST") throw error;
 }

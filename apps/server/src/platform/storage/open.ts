@@ -7,6 +7,7 @@ import type { Storage } from "./storage.ts";
 export async function openStorage(
   { bucket }: { bucket: S3Options | undefined },
   dataDir: string,
+  how: { isBeside?: boolean } = {},
 ): Promise<Storage> {
-  return bucket ? openS3Storage(bucket) : openLocalStorage(path.join(dataDir, "files"));
+  return bucket ? openS3Storage(bucket) : openLocalStorage(path.join(dataDir, "files"), how);
 }

@@ -1,4 +1,5 @@
 import { S3mini } from "s3mini";
+import { inBucket } from "./site-folder.ts";
 import { requireKey, type Storage } from "./storage.ts";
 
 export type S3Options = {
@@ -25,5 +26,10 @@ export function openS3Storage({ bucketUrl, patience = 20_000, ...access }: S3Opt
     remove: async (key) => {
       await bucket.deleteObject(requireKey(key));
     },
+    list: async (prefix) => {
+      const objects = (await bucket.listObjects("/", requireKey(prefix))) ?? [];
+      return objects.map(({ Key }) => Key);
+    },
+    place: inBucket,
   };
 }

@@ -32,6 +32,13 @@ describe.each(Object.keys(storages))("files in %s", (name) => {
     expect((await (await open()).read("abcd-1.pdf"))?.equals(bytes)).toBe(true);
   });
 
+  test("are found by the beginning of their keys", async () => {
+    const storage = await open();
+    for (const key of ["efgh-small", "efgh-large", "efxx"]) await storage.put(key, bytes, "image/webp");
+    expect((await storage.list("efgh")).toSorted()).toEqual(["efgh-large", "efgh-small"]);
+    expect(await storage.list("nobody")).toEqual([]);
+  });
+
   test("are replaced as a whole, and are gone once removed", async () => {
     const storage = await open();
     await storage.put("abcd-2", bytes, "image/png");

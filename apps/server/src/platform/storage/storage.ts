@@ -5,6 +5,10 @@ export type Storage = {
   read: (key: string) => Promise<Buffer | undefined>;
   /** Nothing happens where there is none. */
   remove: (key: string) => Promise<void>;
+  /** The keys that begin so. */
+  list: (prefix: string) => Promise<string[]>;
+  /** Its name: two servers with the same one find each other's files. */
+  place: string;
 };
 
 const keyForm = /^[a-z0-9-]+(\.[a-z0-9]+)?$/;

@@ -10,6 +10,8 @@ export type Messages = Record<ErrorId, string> & {
   /** What a call that only does something has done. */
   done: {
     codeSent: (email: string) => string;
+    /** The mail server takes no letter just now. */
+    codeDelayed: (email: string) => string;
     signedUp: Record<PartnerType, string>;
     signedIn: string;
     signedOut: string;
@@ -32,26 +34,34 @@ export type Messages = Record<ErrorId, string> & {
 
 export const en: Messages = {
   "bad-request": "We could not understand that request. Reload the page and try again.",
-  "invalid-parameter": "A value in the request is not allowed.",
+  "invalid-parameter": "A value in the request is not allowed. Check what you entered and try again.",
   "invalid-code": "Invalid verification code.",
   "invalid-link": "This link no longer works. Ask for a new one.",
   "weak-password": "Password is not strong enough. Include uppercase, lowercase, numbers, and symbols.",
   "common-password": "Many people use this password, so it is easy to guess. Choose another one.",
-  "wrong-password": "That is not your current password.",
+  "wrong-password": "That is not your current password. Try again, or reset it from the sign-in window.",
   "invalid-passkey": "This passkey could not be checked. Try again, or sign in with your password.",
   "wrong-credentials": "Email or password is wrong. Try again, or reset your password.",
   "not-signed-in": "Sign in first.",
   "sign-in-again":
     "Your account has no password, so this needs a fresh sign-in. Sign in again and repeat it.",
   forbidden: "This request came from another site and was refused. Reload the page and try again.",
-  "not-allowed": "Your account may not do this.",
-  "not-found": "There is nothing here.",
-  "method-not-allowed": "This address doesn't support that kind of request.",
+  "not-allowed":
+    "Your account may not do this. If you think it should, write to us through the contact page.",
+  "account-restricted":
+    "Your account may not write to others at the moment. The email that we sent you says why and how to appeal.",
+  "account-suspended":
+    "This account is suspended. Open the appeal page to see why, and to ask us to look at it again.",
+  "second-step-needed":
+    "Administrators need a second step to sign in. Set it up under Settings, Sign-in and security: it takes a minute.",
+  "last-administrator": "This is the last administrator. Make somebody else one first.",
+  "not-found": "There is nothing here. It may have been removed: go back, or search for it.",
+  "method-not-allowed": "This address doesn't support that kind of request. Reload the page and try again.",
   "too-slow": "The request came in too slowly. Check your connection and try again.",
   "unsupported-media-type": "Send the body as application/json.",
-  "payload-too-large": "The request is too large.",
+  "payload-too-large": "The request is too large. Shorten the text, or send less at once.",
   "wrong-file-type": "Only PDF, JPG and PNG files can be uploaded, and the file must be what its name says.",
-  "file-too-large": "A file may have 10 MB at most.",
+  "file-too-large": "A file may have 10 MB at most. Choose a smaller one.",
   "already-exists": "You already have such a profile. Edit that one instead.",
   "too-many-own": "You have as many as one account can have. Delete one first.",
   "company-needed": "This is done in a company's name. Create your company profile first.",
@@ -64,11 +74,12 @@ export const en: Messages = {
   "too-many-files": "Your files take all the room there is for one account. Remove some first.",
   conflict: "Somebody changed this in the meantime. Load it again and repeat your change.",
   "example-profile":
-    "This is a demo profile that shows how Khamt works. Nobody is behind it, so nothing was sent.",
+    "This is a demo profile that shows how Khamt works. Nobody is behind it, so nothing was sent. Choose a profile without the Demo badge.",
   "too-many-service-requests":
     "You have 5 service requests under way. When one is done or cancelled, you can send another.",
   "already-applied": "You have applied to this listing already. Open that application to change it.",
-  "conversation-closed": "This conversation is closed: no more messages can be sent.",
+  "conversation-closed":
+    "This conversation is closed, so no more messages can be sent. You can still read what was said.",
   "already-invited":
     "There is an invitation between you two already, or you are connected. Open it under Connections.",
   "invited-recently":
@@ -76,20 +87,25 @@ export const en: Messages = {
   "invitations-used": "You have sent all your invitations for this week. The next ones come on Monday.",
   "invitations-used-today": "You have invited as many people as one day allows. Continue tomorrow.",
   "too-many-open-invitations":
-    "As long as your account is new or your email is not confirmed, only a few invitations can wait at once. Wait for an answer, or withdraw one.",
-  "takes-no-invitations": "This person takes no invitations at the moment.",
+    "While your account is new or your email is not confirmed, only a few invitations can be open at once. Wait for an answer, or withdraw one.",
+  "takes-no-invitations":
+    "This person takes no invitations at the moment. Try again later, or see who else fits you.",
   "receiver-full": "This person takes no more invitations this week. Try again on Monday.",
   "same-words":
     "You have sent nearly the same words to others. Nothing was sent: say why you are writing to this person in particular.",
+  "work-needed":
+    "Very many requests are coming in, so each one has to be paid for with a little computing. This browser can't do it here: try again later, or in another browser.",
   "too-many-requests": "Too many requests. Wait a moment and try again.",
   internal: "Something went wrong on our side. Try again. If it keeps happening, report the request number.",
   overloaded: "Too many people are using the site right now. Try again in a few seconds.",
   unavailable: "The service is not available right now. Try again in a minute.",
   "mail-failed": "Failed to send verification email. Try again in a minute.",
-  invalidParameter: (parameter) => `The value of “${parameter}” is not allowed.`,
+  invalidParameter: (parameter) => `The value of “${parameter}” is not allowed. Change it and try again.`,
   waitFirst: (seconds) => `Too many attempts. Try again in ${waitingTime(seconds)}.`,
   done: {
     codeSent: (email) => `We sent a verification code to ${email}.`,
+    codeDelayed: (email) =>
+      `Letters are slow right now. The code comes to ${email} within ten minutes; if it doesn't, ask for a new one.`,
     signedUp: {
       individual: "Successfully registered as individual.",
       company: "Successfully registered as company.",

@@ -110,7 +110,7 @@ describe("applying to a listing", () => {
     expect(field("Introduction").value).toBe(letter);
     expect(field(question).value).toBe("Four times.");
     expect(field("Apply as").value).toBe(`company ${ownCompany.id}`);
-    expect(screen.getByText(`${letter.length} of 4000 characters`)).toBeDefined();
+    expect(screen.getByText(`${letter.length} of 4,000 characters`)).toBeDefined();
   });
 
   it("begins anew where what is kept on this device is corrupt", async () => {

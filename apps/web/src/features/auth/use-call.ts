@@ -1,7 +1,7 @@
 import { useRouter } from "@tanstack/react-router";
 import { useState } from "react";
 import { showToast } from "../../ui/toast/toast-store.ts";
-import type { Api } from "../../lib/api.ts";
+import { type Api, ApiError } from "../../lib/api.ts";
 import { catalogue, useT } from "../../lib/language/index.ts";
 import { faultsOf, type Faults } from "./faults.ts";
 import { useMutation } from "../../lib/query/use-mutation.ts";
@@ -20,12 +20,16 @@ type CallOptions<Input, Answer, Field extends string> = {
 /** A form's call: pending, its faults beside their fields, and the toast of a failure. What was typed stays. */
 export function useCall<Input, Answer, Field extends string>(options: CallOptions<Input, Answer, Field>) {
   const t = useT(catalogue("auth"));
-  const { api } = useRouter().options.context;
+  const router = useRouter();
+  const { api } = router.options.context;
   const [faults, setFaults] = useState<Faults<Field>>({});
   const { mutate, isPending } = useMutation({
     mutationFn: (input: Input) => options.call(api, input),
     onSuccess: options.onAnswer,
     onError: (error) => {
+      // The server knows now who asks: it says there why, and hears the appeal.
+      if (error instanceof ApiError && error.body?.error === "account-suspended")
+        return void router.navigate({ to: "/appeal", reloadDocument: true });
       const unanswered = options.unanswered?.(error) ?? t.network;
       const found = faultsOf({ ...options, error, unanswered });
       setFaults(found);

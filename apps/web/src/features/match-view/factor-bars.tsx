@@ -1,3 +1,4 @@
+import { formatPercent } from "@khamt/language/format";
 import type { MatchFactor, PairResult } from "@khamt/contract";
 import { catalogue, useT } from "../../lib/language/index.ts";
 import { labelOf } from "../../shared/vocabulary/options.ts";
@@ -26,11 +27,11 @@ function FactorRow({ factor: { factor, fit, average, points } }: { factor: Match
     <li>
       <p className="flex flex-wrap items-baseline justify-between gap-x-3">
         <span className="font-semibold">{labelOf(labels, factor)}</span>
-        <span className="tabular-nums">{fit === null ? t.unknown : `${percent(fit)} %`}</span>
+        <span className="tabular-nums">{fit === null ? t.unknown : formatPercent(fit)}</span>
       </p>
       <Bar fit={fit} average={average} />
       <p className="mt-1 flex flex-wrap justify-between gap-x-3 text-sm text-muted tabular-nums">
-        <span>{t.typical(percent(average))}</span>
+        <span>{t.typical(formatPercent(average))}</span>
         {fit !== null && (
           <span className={points > 0 ? "text-match-high" : undefined}>{t.points(points)}</span>
         )}
@@ -63,8 +64,4 @@ function Bar({ fit, average }: { fit: number | null; average: number }) {
       />
     </svg>
   );
-}
-
-export function percent(share: number): number {
-  return Math.round(100 * share);
 }

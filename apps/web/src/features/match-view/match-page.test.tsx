@@ -53,9 +53,9 @@ it("gives in the table of a comparison the numbers that the drawing shows", asyn
     .map((row) => [...row.children].map((cell) => cell.textContent));
   expect(rows).toEqual([
     ["Part", "Saraa", "Bat"],
-    ["1Skills asked for", "46 %", "80 %"],
-    ["2Time", "15 %", "15 %"],
-    ["3Place", "not known", "100 %"],
+    ["1Skills asked for", "46%", "80%"],
+    ["2Time", "15%", "15%"],
+    ["3Place", "not known", "100%"],
   ]);
   const drawing = screen.getByRole("img", { name: /as a drawing/ });
   const corners = [...drawing.querySelectorAll("path[fill-opacity]")].map((path) => path.getAttribute("d"));

@@ -1,3 +1,4 @@
+import { formatPercent } from "@khamt/language/format";
 import { useEffect, useRef } from "react";
 import { Button } from "../../ui/buttons/button.tsx";
 import { OpenKnot } from "../../ui/page/knot.tsx";
@@ -49,7 +50,7 @@ export function MatchSteps({ running, onHurry }: { running: Running; onHurry: ()
             className="h-2 min-w-0 flex-1 appearance-none overflow-hidden rounded-full bg-sunken [&::-moz-progress-bar]:bg-brand-fill [&::-webkit-progress-bar]:bg-sunken [&::-webkit-progress-value]:bg-brand-fill"
           />
           <span aria-hidden="true" className="w-12 text-right text-sm tabular-nums">
-            {pace.percent} %
+            {formatPercent(pace.percent / 100)}
           </span>
         </div>
         <div className="min-h-11">

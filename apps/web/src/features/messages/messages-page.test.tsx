@@ -26,7 +26,7 @@ describe("the conversations", () => {
     await open([]);
     expect(screen.getByRole("heading", { name: "No conversations yet" })).toBeDefined();
     const links = within(screen.getByRole("main")).getAllByRole("link");
-    expect(links.map((link) => link.getAttribute("href"))).toEqual(["/partners", "/connections"]);
+    expect(links.map((link) => link.getAttribute("href"))).toEqual(["/partners"]);
   });
 
   it("tell with whom, about what, and what is unread", async () => {

@@ -31,11 +31,8 @@ export function MessagesPage({ q, children }: MessagesPageProps) {
     return (
       <div className="frame py-10">
         <h1 className="mb-6 text-[1.75rem] leading-tight font-bold">{t.title}</h1>
-        <EmptyState {...t.empty}>
+        <EmptyState title={t.empty.title} hint={t.empty.hint}>
           <LinkButton to="/partners">{t.empty.partners}</LinkButton>
-          <LinkButton to="/connections" variant="secondary">
-            {t.empty.connections}
-          </LinkButton>
         </EmptyState>
       </div>
     );

@@ -150,7 +150,7 @@ describe("a message", () => {
     await press("Send");
     write("a".repeat(4001));
     await press("Send");
-    expect(screen.getByText("A message has 4000 characters at most.")).toBeDefined();
+    expect(screen.getByText("A message has 4,000 characters at most.")).toBeDefined();
     expect(box().getAttribute("aria-invalid")).toBe("true");
     expect(box().value).toHaveLength(4001);
     expect(sent(server)).toEqual([]);

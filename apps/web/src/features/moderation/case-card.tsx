@@ -16,7 +16,12 @@ export function CaseCard({ reported }: { reported: ReportCase }) {
     <li>
       <Card as="div">
         <ReportedHead reported={reported} since={reports[0]?.createdAt ?? ""} />
-        <Says reported={reported} />
+        <Says label={t.says} passages={reported.passages} />
+        {reported.appeal !== null && (
+          <p className="mt-3 wrap-anywhere whitespace-pre-line">
+            <b>{t.decision.appeal}:</b> {reported.appeal}
+          </p>
+        )}
         {isListed && <PublicLink subject={subject} name={called} />}
         <section className="mt-5">
           <h4 className="font-semibold">{t.reports(reports.length)}</h4>
@@ -42,19 +47,32 @@ export function CaseCard({ reported }: { reported: ReportCase }) {
         )}
         {actions.length === 0 && <p className="mt-5 text-muted">{t.own}</p>}
         <DecideButtons id={id} name={called} actions={actions} />
+        <div className="mt-3">
+          <LinkButton
+            variant="quiet"
+            size="small"
+            to="/moderation"
+            search={{ view: "accounts", report: id }}
+            aria-label={t.about(t.ofCase, called)}
+          >
+            {t.ofCase}
+          </LinkButton>
+        </div>
       </Card>
     </li>
   );
 }
 
+type SaysProps = { label: string; passages: ReportCase["passages"] };
+
 /** Long texts scroll within their place. */
-function Says({ reported: { passages } }: { reported: ReportCase }) {
+function Says({ label, passages }: SaysProps) {
   const t = useT(catalogue("moderation"));
   if (passages.length === 0) return <p className="mt-4 text-muted">{t.saysNothing}</p>;
   return (
     <div
       role="region"
-      aria-label={t.says}
+      aria-label={label}
       // Without a mouse it is scrolled by keys.
       // oxlint-disable-next-line jsx-a11y/no-noninteractive-tabindex
       tabIndex={0}
@@ -76,7 +94,7 @@ type ReportProps = {
   children?: string;
 };
 
-function Report({ report: { reporter, reason, text, createdAt }, children }: ReportProps) {
+function Report({ report: { reporter, reason, text, createdAt, evidence }, children }: ReportProps) {
   const t = useT(catalogue("moderation"));
   return (
     <li className="border-l-2 border-line pl-3">
@@ -88,6 +106,14 @@ function Report({ report: { reporter, reason, text, createdAt }, children }: Rep
         <TimeAgo date={createdAt} />
         {children !== undefined && ` · ${children}`}
       </p>
+      {evidence !== null && (
+        <details className="mt-1">
+          <summary className="inline-flex min-h-11 cursor-pointer items-center font-semibold text-brand">
+            {t.evidence}
+          </summary>
+          <Says label={t.evidence} passages={evidence} />
+        </details>
+      )}
     </li>
   );
 }

@@ -6,6 +6,7 @@ import { useQueryClient } from "@tanstack/react-query";
 import { invalidateCalls } from "../../lib/query/query.ts";
 import { Dialog } from "../../ui/dialog/dialog.tsx";
 import { Form, RadioField, useForm } from "../../ui/forms/form.tsx";
+import { Switch } from "../../ui/forms/switch.tsx";
 import { TextArea } from "../../ui/forms/text-field.tsx";
 import { showToast } from "../../ui/toast/toast-store.ts";
 import { useAction } from "../../ui/buttons/use-action.ts";
@@ -19,10 +20,9 @@ const longestNote = 5000;
 type DecisionInput = BodyOf<typeof upholdReport>;
 
 const decisionCalls = {
-  dismiss: dismissReport,
   uphold: upholdReport,
   restore: restoreDecision,
-} as const satisfies Record<DecisionAction, Call>;
+} as const satisfies Record<Exclude<DecisionAction, "dismiss">, Call>;
 
 type DecideDialogProps = DecideProps & { action: DecisionAction; onClose: () => void };
 
@@ -32,11 +32,11 @@ export default function DecideDialog({ id, name, action, onClose }: DecideDialog
   const words = t.actions[action];
   const client = useQueryClient();
   const needsRule = action !== "dismiss";
-  const decision = useAction<Partial<DecisionInput>, boolean>({
-    call: (api, { rule, note = "" }) =>
+  const decision = useAction<Partial<DecisionInput> & { isFalse: boolean }, boolean>({
+    call: (api, { rule, note = "", isFalse }) =>
       decide(
-        rule === undefined
-          ? api.call(dismissReport, { params: { id }, body: { note } })
+        action === "dismiss" || rule === undefined
+          ? api.call(dismissReport, { params: { id }, body: { ...(rule && { rule }), note, isFalse } })
           : api.call(decisionCalls[action], { params: { id }, body: { rule, note } }),
       ),
     onDone: async (isDone) => {
@@ -45,11 +45,13 @@ export default function DecideDialog({ id, name, action, onClose }: DecideDialog
       await invalidateCalls(client, moderationCalls);
     },
   });
-  const { form, field } = useForm<{ rule: ConductRule | ""; note: string }>({
-    begin: () => ({ rule: "", note: "" }),
-    check: ({ rule }) => ({ rule: rule === "" && needsRule ? t.ruleMissing : undefined }),
-    onSubmit: ({ rule, note }) => decision.run(rule === "" ? { note } : { rule, note }),
-  });
+  const { form, field, values, change } = useForm<{ rule: ConductRule | ""; note: string; isFalse: boolean }>(
+    {
+      begin: () => ({ rule: "", note: "", isFalse: false }),
+      check: ({ rule }) => ({ rule: rule === "" && needsRule ? t.ruleMissing : undefined }),
+      onSubmit: ({ rule, ...said }) => decision.run(rule === "" ? said : { rule, ...said }),
+    },
+  );
   return (
     <Dialog open keepsOpen onOpenChange={onClose} title={words.title(name)} description={words.text}>
       <Form
@@ -70,6 +72,12 @@ export default function DecideDialog({ id, name, action, onClose }: DecideDialog
           rows={4}
           {...field("note")}
         />
+        {action === "dismiss" && (
+          <label className="flex cursor-pointer items-start gap-3">
+            <Switch checked={values.isFalse} onChange={({ target }) => change({ isFalse: target.checked })} />
+            <span className="pt-2.5">{t.isFalse}</span>
+          </label>
+        )}
       </Form>
     </Dialog>
   );

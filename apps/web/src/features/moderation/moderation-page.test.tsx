@@ -1,10 +1,13 @@
 // @vitest-environment happy-dom
-import type { PublicUser, ReportCase } from "@khamt/contract";
+import type { AdministeredAccount, PublicUser, ReportCase } from "@khamt/contract";
 import {
   dismissReport,
+  listAccounts,
   listDecisions,
   listReports,
+  restoreAccount,
   restoreDecision,
+  suspendAccount,
   upholdReport,
 } from "@khamt/contract/calls";
 import { act, cleanup, fireEvent, screen, waitFor, within } from "@testing-library/react";
@@ -46,6 +49,7 @@ describe("the page of moderation", () => {
         earlier: [
           {
             ...before,
+            evidence: [{ author: null, text: "Send more money." }],
             reason: "spam",
             text: "",
             createdAt: decisionMade.decidedAt,
@@ -66,6 +70,8 @@ describe("the page of moderation", () => {
     expect(card.getByText("1 earlier report")).toBeDefined();
     expect(card.getByText("Deleted user: Advertising or the same letter to everyone")).toBeDefined();
     expect(card.getByText(/Nothing found\. Rule: No advertising/)).toBeDefined();
+    const then = card.getByRole("region", { name: "What it said when this was reported", hidden: true });
+    expect(then.textContent).toBe("Send more money.");
   });
 
   it.each<[ReportCase["subject"]["kind"], string | null]>([
@@ -111,6 +117,84 @@ describe("the page of moderation", () => {
   });
 });
 
+describe("the accounts", () => {
+  const account: AdministeredAccount = {
+    id: idOf("account"),
+    name: "Saraa Bat",
+    email: "saraa@example.com",
+    role: "member",
+    memberSince: reportCase.reports[0]?.createdAt ?? "",
+    standing: "suspended",
+    sanction: {
+      kind: "suspended",
+      rule: "respect",
+      note: "Threats",
+      since: reportCase.reports[0]?.createdAt ?? "",
+      until: null,
+      appeal: "It was my brother",
+    },
+    actions: ["restrict", "suspend", "restore"],
+  };
+
+  it("say why, and what their members say against it; a restoration needs a reason", async () => {
+    const { fetcher, calls } = serverWith({
+      [listAccounts]: () => [account],
+      [restoreAccount]: () => ({ ...account, standing: "good", sanction: null }),
+    });
+    await openPage(fetcher, "/moderation?view=accounts");
+    for (const text of ["Suspended", "Threats", "It was my brother", "No end date"])
+      expect(within(only()).getByText(text)).toBeDefined();
+    const dialog = await ask("Restore: Saraa Bat");
+    await submit("Restore the account");
+    expect(dialog.getByText("Write the reason first.")).toBeDefined();
+    fireEvent.change(dialog.getByLabelText("Reason"), { target: { value: "Settled" } });
+    await submit("Restore the account");
+    await waitFor(() =>
+      expect(calls).toEqual([
+        { call: restoreAccount, params: { id: account.id }, body: { note: "Settled" } },
+      ]),
+    );
+  });
+
+  it("are suspended by a rule, a reason, an end and the administrator's password", async () => {
+    const { fetcher, calls } = serverWith({
+      [listAccounts]: () => [
+        { ...account, standing: "good", sanction: null, actions: ["restrict", "suspend"] },
+      ],
+      [suspendAccount]: () => account,
+    });
+    await openPage(fetcher, "/moderation?view=accounts&q=Saraa");
+    const dialog = await ask("Suspend: Saraa Bat");
+    await submit("Suspend the account");
+    expect(calls).toEqual([]);
+    for (const text of ["Choose a rule first.", "Write the reason first.", "Enter your password."])
+      expect(dialog.getByText(text)).toBeDefined();
+    fireEvent.click(dialog.getByRole("radio", { name: "Treat others with respect" }));
+    fireEvent.change(dialog.getByLabelText("Reason"), { target: { value: "Threats" } });
+    fireEvent.change(dialog.getByLabelText("Last day (optional)"), { target: { value: "2027-01-31" } });
+    fireEvent.change(dialog.getByLabelText("Your password"), { target: { value: "secret" } });
+    await submit("Suspend the account");
+    const until = "2027-01-31T15:59:59.000Z";
+    await waitFor(() =>
+      expect(calls).toEqual([
+        {
+          call: suspendAccount,
+          params: { id: account.id },
+          body: { rule: "respect", note: "Threats", until, password: "secret" },
+        },
+      ]),
+    );
+  });
+
+  it("lead an administrator without a second step to the settings", async () => {
+    const { fetcher } = serverWith({ [listAccounts]: () => refuse("second-step-needed") });
+    await openPage(fetcher, "/moderation?view=accounts");
+    const alert = await screen.findByRole("alert");
+    expect(within(alert).getByRole("heading", { name: "First protect your account" })).toBeDefined();
+    expect(within(alert).getByRole("link").getAttribute("href")).toBe("/settings?section=security");
+  });
+});
+
 describe("a decision", () => {
   it("needs a rule: without one nothing is sent, and the reader is told and led to the first", async () => {
     const { calls } = await open();
@@ -142,7 +226,8 @@ describe("a decision", () => {
     fireEvent.change(dialog.getByLabelText("Reason (optional)"), { target: { value: note } });
     await submit(send);
     expect(await screen.findByText("Decided")).toBeDefined();
-    expect(calls).toEqual([{ call, params: { id: reportCase.id }, body: { rule: "no-fraud", note } }]);
+    const body = { rule: "no-fraud", note, ...(call === dismissReport && { isFalse: false }) };
+    expect(calls).toEqual([{ call, params: { id: reportCase.id }, body }]);
     expect(await screen.findByRole("heading", { name: "Nothing to decide" })).toBeDefined();
   });
 

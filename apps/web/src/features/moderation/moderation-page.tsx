@@ -1,14 +1,15 @@
 import { useQuery } from "@tanstack/react-query";
 import type { ReactNode } from "react";
 import type { DecisionMade, DecisionOutcome } from "@khamt/contract";
-import { EmptyState } from "../../ui/lists/empty-state.tsx";
-import { FailureNotice } from "../../ui/page/failure-notice.tsx";
-import { LoadMore } from "../../ui/lists/load-more.tsx";
 import { PageHeader } from "../../ui/page/page-header.tsx";
 import { TabLink, TabLinks } from "../../ui/page/tab-links.tsx";
 import { catalogue, useT } from "../../lib/language/index.ts";
 import { CaseCard } from "./case-card.tsx";
-import { casesQuery, decisionsQuery, type View, vouchesQuery } from "./queries.ts";
+import { Accounts } from "./accounts/accounts.tsx";
+import { Acts } from "./accounts/acts.tsx";
+import { Administrators } from "./accounts/administrators.tsx";
+import { Listed } from "./listed.tsx";
+import { casesQuery, decisionsQuery, type Listing, type View, vouchesQuery } from "./queries.ts";
 import { VouchCard } from "./vouch-card.tsx";
 import { VouchSearch } from "./vouch-search.tsx";
 import { Badge, type BadgeTone } from "../../ui/cards/badge.tsx";
@@ -25,60 +26,56 @@ const tones: Record<DecisionOutcome, BadgeTone> = {
 
 type ModerationPageProps = {
   view: View;
-  limit: number | undefined;
+  listing: Listing;
 };
 
 /** For administrators: what waits to be decided, and the log of what was. */
-export function ModerationPage({ view, limit }: ModerationPageProps) {
+export function ModerationPage({ view, listing }: ModerationPageProps) {
   const { title, description } = useT(catalogue("moderation")).head;
-  const Listing = listings[view];
+  const Shown = listings[view];
   return (
     <>
       <PageHeader title={title} intro={description} />
       <div className="frame pb-24">
         <Views current={view} />
-        <Listing limit={limit} />
+        <Shown {...listing} />
       </div>
     </>
   );
 }
 
-const listings: Record<View, (props: { limit: number | undefined }) => ReactNode> = {
+const listings: Record<View, (listing: Listing) => ReactNode> = {
   open: Cases,
   decided: Decisions,
+  accounts: Accounts,
   vouches: Vouches,
+  administrators: Administrators,
+  acts: Acts,
 };
+const views = ["open", "decided", "accounts", "vouches", "administrators", "acts"] as const satisfies View[];
 
 function Views({ current }: { current: View }) {
   const { tabs } = useT(catalogue("moderation"));
   return (
     <div className="mb-6">
       <TabLinks label={tabs.label}>
-        <TabLink to="/moderation" isCurrent={current === "open"} resetScroll={false}>
-          {tabs.open}
-        </TabLink>
-        <TabLink
-          to="/moderation"
-          search={{ view: "decided" }}
-          isCurrent={current === "decided"}
-          resetScroll={false}
-        >
-          {tabs.decided}
-        </TabLink>
-        <TabLink
-          to="/moderation"
-          search={{ view: "vouches" }}
-          isCurrent={current === "vouches"}
-          resetScroll={false}
-        >
-          {tabs.vouches}
-        </TabLink>
+        {views.map((view) => (
+          <TabLink
+            key={view}
+            to="/moderation"
+            search={view === "open" ? {} : { view }}
+            isCurrent={current === view}
+            resetScroll={false}
+          >
+            {tabs[view]}
+          </TabLink>
+        ))}
       </TabLinks>
     </div>
   );
 }
 
-function Cases({ limit }: { limit: number | undefined }) {
+function Cases({ limit }: Listing) {
   const answer = useQuery(casesQuery(limit));
   return (
     <Listed view="open" {...answer}>
@@ -89,7 +86,7 @@ function Cases({ limit }: { limit: number | undefined }) {
   );
 }
 
-function Decisions({ limit }: { limit: number | undefined }) {
+function Decisions({ limit }: Listing) {
   const answer = useQuery(decisionsQuery(limit));
   return (
     <Listed view="decided" {...answer}>
@@ -100,7 +97,7 @@ function Decisions({ limit }: { limit: number | undefined }) {
   );
 }
 
-function Vouches({ limit }: { limit: number | undefined }) {
+function Vouches({ limit }: Listing) {
   const answer = useQuery(vouchesQuery(limit));
   return (
     <>
@@ -111,38 +108,6 @@ function Vouches({ limit }: { limit: number | undefined }) {
         ))}
       </Listed>
     </>
-  );
-}
-
-type ListedProps = {
-  view: View;
-  data: { items: readonly object[]; total: number } | undefined;
-  error: Error | null;
-  refetch: () => unknown;
-  children: ReactNode;
-};
-
-function Listed({ view, data, error, refetch, children }: ListedProps) {
-  const t = useT(catalogue("moderation"));
-  const components = useT(catalogue("ui"));
-  if (data === undefined && error !== null)
-    return (
-      <FailureNotice
-        title={components.failed}
-        hint={t.failure}
-        error={error}
-        onRetry={() => void refetch()}
-      />
-    );
-  if (data === undefined)
-    return <div role="status" aria-label={components.loading} className="skeleton h-72 w-full" />;
-  if (data.items.length === 0) return <EmptyState {...t.empty[view]} />;
-  return (
-    <section>
-      <h2 className="text-sm text-muted">{t.count[view](data.total)}</h2>
-      <ul className="mt-4 grid gap-5">{children}</ul>
-      {data.items.length < data.total && <LoadMore shown={data.items.length} total={data.total} />}
-    </section>
   );
 }
 

@@ -1,7 +1,19 @@
-import { listDecisions, listReports, listVouches } from "@khamt/contract/calls";
-import { listQuery } from "../../lib/query/query.ts";
+import {
+  listAccounts,
+  listAdministratorActs,
+  listAdministrators,
+  listDecisions,
+  listReports,
+  listVouches,
+} from "@khamt/contract/calls";
+import { listQuery, oneQuery } from "../../lib/query/query.ts";
 
-export type View = "open" | "decided" | "vouches";
+export type View = "open" | "decided" | "accounts" | "vouches" | "administrators" | "acts";
+export type Listing = {
+  limit?: number | undefined;
+  q?: string | undefined;
+  report?: string | undefined;
+};
 
 // Members report, and other administrators decide, meanwhile.
 const fresh = { staleTime: 0 };
@@ -16,8 +28,20 @@ export const decisionsQuery = (limit: number | undefined) => ({
   ...fresh,
 });
 
+export const accountsQuery = ({ limit, q, report }: Listing) => ({
+  ...listQuery(listAccounts, { query: { limit, q, report } }),
+  ...fresh,
+});
+
 export const vouchesQuery = (limit: number | undefined) => ({
   ...listQuery(listVouches, { query: { limit } }),
+  ...fresh,
+});
+
+export const administratorsQuery = { ...oneQuery(listAdministrators), ...fresh };
+
+export const actsQuery = (limit: number | undefined) => ({
+  ...listQuery(listAdministratorActs, { query: { limit } }),
   ...fresh,
 });
 

@@ -13,7 +13,7 @@ import { standingQuery } from "./queries.ts";
 const longestAppeal = 2000;
 
 /** Why something is hidden or was warned of, by which rule, and whom to write to about it. */
-export function StandingNote({ standing: { subject, name, decision } }: { standing: OwnStanding }) {
+export function StandingNote({ standing: { subject, name, isAsked, decision } }: { standing: OwnStanding }) {
   const t = useT(catalogue("my-profile")).standing;
   const appealTo = useQuery(standingQuery).data?.appealTo ?? null;
   return (
@@ -23,7 +23,7 @@ export function StandingNote({ standing: { subject, name, decision } }: { standi
       {decision !== null && decision.note !== "" && (
         <p className="whitespace-pre-line">{t.reason(decision.note)}</p>
       )}
-      {decision !== null && <Appeal subject={subject} isSent={decision.isAppealed} />}
+      <Appeal subject={subject} isSent={decision?.isAppealed ?? isAsked} />
       {appealTo !== null && (
         <p>
           {t.orWrite}{" "}

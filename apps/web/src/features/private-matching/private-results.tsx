@@ -24,12 +24,21 @@ export function PrivateResults({ results, vault, encrypt, onOpen, onAgain, onClo
   const heading = useRef<HTMLHeadingElement>(null);
   // The button that had the focus is gone: the focus goes on to what it brought.
   useEffect(() => heading.current?.focus(), []);
+  const again = (
+    <Button variant="secondary" onClick={onAgain}>
+      {t.searchAgain}
+    </Button>
+  );
   return (
     <div className="grid gap-5">
       <h3 ref={heading} tabIndex={-1} className="text-lg font-bold outline-none">
         {t.found(count)}
       </h3>
-      {count === 0 && <EmptyState title={t.none} hint={t.noneHint} />}
+      {count === 0 && (
+        <EmptyState title={t.none} hint={t.noneHint}>
+          {again}
+        </EmptyState>
+      )}
       <ResultParts parts={parts}>
         {(result) => (
           <PrivateResultCard
@@ -40,9 +49,7 @@ export function PrivateResults({ results, vault, encrypt, onOpen, onAgain, onClo
         )}
       </ResultParts>
       <div className="flex flex-wrap gap-3">
-        <Button variant="secondary" onClick={onAgain}>
-          {t.searchAgain}
-        </Button>
+        {count > 0 && again}
         <Button variant="quiet" onClick={onClose}>
           {t.close}
         </Button>

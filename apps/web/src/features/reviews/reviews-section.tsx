@@ -38,7 +38,8 @@ export function ReviewsSection({ of }: { of: Reviewed }) {
 function ReviewItem({ review }: { review: Review }) {
   const { list: t, answer: words } = useT(catalogue("reviews"));
   const [isAnswering, setAnswering] = useState(false);
-  const { rating, authorName, createdAt, projectTitle, text, contentLanguage, answer, mayAnswer } = review;
+  const { rating, isCounted, authorName, createdAt, projectTitle, text, contentLanguage, answer, mayAnswer } =
+    review;
   return (
     <li className="grid gap-2 border-t border-line pt-5 first:border-0 first:pt-0">
       <div className="flex flex-wrap items-center gap-x-4 gap-y-1">
@@ -52,6 +53,7 @@ function ReviewItem({ review }: { review: Review }) {
         {t.project("")}
         <span lang="">{projectTitle}</span>
       </p>
+      {!isCounted && <p className="text-sm text-muted">{t.notCounted}</p>}
       {text !== null && (
         <p lang={contentLanguage} className="max-w-[68ch] whitespace-pre-line wrap-anywhere">
           {text}

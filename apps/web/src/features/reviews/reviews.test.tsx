@@ -78,7 +78,7 @@ describe("a review", () => {
     fireEvent.click(dialog.getByRole("radio", { name: "4 stars" }));
     type("In your words", "a".repeat(2001));
     await submit("Publish review");
-    expect(dialog.getByText("Write 2000 characters or fewer.")).toBeDefined();
+    expect(dialog.getByText("Write 2,000 characters or fewer.")).toBeDefined();
     expect(server.calls).toEqual([]);
     type("In your words", "They know their trade.");
     await submit("Publish review");

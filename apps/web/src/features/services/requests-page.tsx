@@ -93,11 +93,10 @@ function Requests({ side, limit, story }: RequestsPageProps) {
 }
 
 function Empty({ side }: { side: Side }) {
-  const { mine, all } = useT(catalogue("requests")).empty;
-  if (side === "all") return <EmptyState {...all} />;
+  const { button, ...words } = useT(catalogue("requests")).empty;
   return (
-    <EmptyState title={mine.title} hint={mine.hint}>
-      <LinkButton to="/services">{mine.button}</LinkButton>
+    <EmptyState {...words[side]}>
+      <LinkButton to="/services">{button}</LinkButton>
     </EmptyState>
   );
 }

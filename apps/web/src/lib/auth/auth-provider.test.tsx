@@ -77,6 +77,38 @@ describe("who reads", () => {
     await waitFor(() => expect(copy()).toBeNull());
   });
 
+  it("leaves nothing behind on signing out without a network, and the server hears of it with the next page", async () => {
+    const { auth, client, asked, fail } = open({ server: member });
+    client.setQueryData([getAccount], { secret: true });
+    await waitFor(() => expect(copy()).toEqual(member));
+    for (const key of [`khamt-outbox-${member.id}`, `khamt-draft-idea-new-${member.id}`])
+      localStorage.setItem(key, "what I wrote");
+    sessionStorage.setItem("khamt-invitation-cofounder", "what I wrote");
+    fail(true);
+    await act(() => expect(auth().logout()).rejects.toThrow("Failed to fetch"));
+    expect(auth().user).toBeNull();
+    expect(client.getQueryData([getAccount])).toBeUndefined();
+    expect(Object.keys(localStorage)).toEqual(["khamt-signed-out"]);
+    expect(Object.keys(sessionStorage)).toEqual([]);
+    fail(false);
+    cleanup();
+    // The server still takes the browser for the member's.
+    const next = open({ server: member });
+    await waitFor(() => expect(next.asked).toContain("POST /api/auth/sign-out"));
+    await waitFor(() => expect(next.auth().user).toBeNull());
+    expect(Object.keys(localStorage)).toEqual([]);
+    expect(asked).toContain("POST /api/auth/sign-out");
+  });
+
+  it("forgets what another member left behind when their session ended", async () => {
+    const { auth } = open({ server: null });
+    localStorage.setItem("khamt-outbox-somebody", "[]");
+    localStorage.setItem(`khamt-outbox-${member.id}`, "[]");
+    await act(() => auth().login(member));
+    expect(localStorage.getItem("khamt-outbox-somebody")).toBeNull();
+    expect(localStorage.getItem(`khamt-outbox-${member.id}`)).toBe("[]");
+  });
+
   it("takes new fields only while there is a member", async () => {
     const { auth } = open({ server: null });
     act(() => auth().update({ name: "Saran" }));
@@ -95,9 +127,11 @@ describe("who reads", () => {
 /** A page whose server named this reader; undefined where it could not. `answer` settles the next question. */
 function open({ server }: { server: typeof member | null | undefined }) {
   const asked: string[] = [];
+  let isOffline = false;
   let settle: (response: Response) => void = () => undefined;
   const context = testContext((path, init) => {
     asked.push(`${init?.method ?? "GET"} ${path}`);
+    if (isOffline) return Promise.reject(new TypeError("Failed to fetch"));
     if (init?.method === "POST") return Promise.resolve(Response.json({ success: true, message: "Done." }));
     if (path === "/api/account") return Promise.resolve(refusal());
     return path === "/api/auth/me" ? new Promise((resolve) => (settle = resolve)) : fakeApi(path);
@@ -127,7 +161,10 @@ function open({ server }: { server: typeof member | null | undefined }) {
     await waitFor(() => expect(asked).toContain("GET /api/auth/me"));
     settle(Response.json({ user }));
   };
-  return { auth, answer, client, asked, api: context.api };
+  const fail = (isFailing: boolean) => {
+    isOffline = isFailing;
+  };
+  return { auth, answer, client, asked, fail, api: context.api };
 }
 
 function refusal(): Response {

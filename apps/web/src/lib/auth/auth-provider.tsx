@@ -11,6 +11,7 @@ import {
   use,
 } from "react";
 import { getCurrentUser } from "@khamt/contract/calls";
+import { isSignOutUnheard } from "./forget.ts";
 import { oneQuery } from "../query/query.ts";
 
 /** Who reads: a member, or nobody. The server's answer travels with the page. */
@@ -44,7 +45,8 @@ export function AuthProvider({ dialog: SignInDialog, children }: AuthProviderPro
   const app = useMemo(() => ({ context, setUser, reload: () => router.invalidate() }), [context, router]);
 
   useEffect(() => {
-    if (answer === undefined) void session().then(({ restore }) => restore(app));
+    if (isSignOutUnheard()) void session().then(({ finishSignOut }) => finishSignOut(app));
+    else if (answer === undefined) void session().then(({ restore }) => restore(app));
     const onStorage = ({ key }: StorageEvent) => {
       if (key === storageKey) void session().then(({ refresh }) => refresh(app));
     };
@@ -52,6 +54,7 @@ export function AuthProvider({ dialog: SignInDialog, children }: AuthProviderPro
     return () => removeEventListener("storage", onStorage);
   }, [app, answer]);
   useEffect(() => {
+    if (isSignOutUnheard()) return;
     if (user !== null || hasCopy()) void session().then(({ keep }) => keep(app, user));
   }, [app, user]);
 
@@ -100,7 +103,7 @@ export type Auth = {
   user: PublicUser | null;
   /** After the server has signed the reader in: the rest of the cache is asked for anew. */
   login(user: PublicUser): Promise<void>;
-  /** Ends the session on the server, then forgets everything that was the member's. */
+  /** Forgets everything that was the member's on this computer, and ends the session on the server. */
   logout(): Promise<void>;
   /** Merges the fields into the current user; does nothing for a visitor. */
   update(fields: Partial<PublicUser>): void;

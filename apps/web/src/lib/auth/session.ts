@@ -3,6 +3,7 @@ import { getCurrentUser, signOut } from "@khamt/contract/calls";
 import { valueAt } from "@khamt/contract/records";
 import type { QueryClient } from "@tanstack/react-query";
 import { flushSync } from "react-dom";
+import { forgetEverything, forgetOthers, isSignOutUnheard, markSignOut } from "./forget.ts";
 import { hasTexts } from "../device-draft.ts";
 import type { Api } from "../api.ts";
 import { storageKey } from "./auth-provider.tsx";
@@ -16,20 +17,54 @@ type Surroundings = {
 };
 
 export async function login(app: Surroundings, user: PublicUser): Promise<void> {
+  markSignOut(false);
+  forgetOthers(user.id);
   await become(app, user);
 }
 
+/**
+ * Whatever the network does, nothing of the member's stays on this computer. Throws where the server could not be told:
+ * it is told with the next page, or as soon as there is a network again.
+ */
 export async function logout(app: Surroundings): Promise<void> {
-  await app.context.api.call(signOut);
+  markSignOut(true);
+  await forgetEverything();
+  // What only a member sees leaves the screen first, and with it whatever would be written once more.
+  flushSync(() => app.setUser(null));
+  app.context.queryClient.clear();
+  await forgetEverything();
+  await tellSignOut(app);
   await become(app, null);
+}
+
+/** The sign-out that the server has not heard of. */
+export async function tellSignOut({ context }: Pick<Surroundings, "context">): Promise<void> {
+  try {
+    await context.api.call(signOut);
+    markSignOut(false);
+  } catch (error) {
+    addEventListener("online", () => void tellSignOut({ context }).catch(() => {}), { once: true });
+    throw error;
+  }
 }
 
 /** On load without the server's word on who reads: the last visit's copy stands in until it comes. */
 export async function restore(app: Surroundings): Promise<void> {
+  if (isSignOutUnheard()) return finishSignOut(app);
   const stored = readStoredUser();
   if (stored !== undefined) app.setUser(stored);
   const user = await askForUser(app);
   if (user !== undefined) app.setUser(user);
+}
+
+/** On load after a sign-out that the server did not hear of: nobody reads until it has. */
+export async function finishSignOut(app: Surroundings): Promise<void> {
+  flushSync(() => app.setUser(null));
+  app.context.queryClient.clear();
+  await tellSignOut(app).then(
+    () => become(app, null),
+    () => {},
+  );
 }
 
 /** Another tab signed in or out, or the session is over. */

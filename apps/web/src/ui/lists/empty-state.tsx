@@ -5,8 +5,8 @@ import { OpenKnot } from "../page/knot.tsx";
 type EmptyStateProps = {
   title: string;
   hint: string;
-  /** The way on: a button or a link. */
-  children?: ReactNode;
+  /** The way on: a button or a link. There always is one. */
+  children: ReactNode;
   headingLevel?: "h1" | "h2";
 };
 
@@ -17,7 +17,7 @@ export function EmptyState({ title, hint, children, headingLevel: Heading = "h2"
       <OpenKnot className="size-24 text-brand" />
       <Heading className="text-xl font-bold sm:text-2xl">{title}</Heading>
       <p className="max-w-[52ch] text-muted">{hint}</p>
-      {children !== undefined && <div className="mt-2 flex flex-wrap justify-center gap-3">{children}</div>}
+      <div className="mt-2 flex flex-wrap justify-center gap-3 empty:hidden">{children}</div>
     </div>
   );
 }

@@ -1,4 +1,4 @@
-import { availabilities, educations, experiences, workStyles } from "../../vocabulary.ts";
+import { availabilities, educations, experiences, workStyles } from "../../form-vocabulary.ts";
 import type { Fields, ValuesOf } from "./field.ts";
 
 const personal = {

@@ -1,4 +1,4 @@
-import { annualRevenues, companyIndustries, companySizes, legalStructures } from "../../vocabulary.ts";
+import { annualRevenues, companyIndustries, companySizes, legalStructures } from "../../form-vocabulary.ts";
 import type { Fields, ValuesOf } from "./field.ts";
 
 // Companies of these two are told by their specialties and services.

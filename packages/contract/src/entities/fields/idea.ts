@@ -1,4 +1,5 @@
-import { availabilities, ideaIndustries, listStages, stages } from "../../vocabulary.ts";
+import { listStages, stages } from "../../vocabulary.ts";
+import { availabilities, ideaIndustries } from "../../form-vocabulary.ts";
 import type { Fields, ValuesOf } from "./field.ts";
 
 const information = {

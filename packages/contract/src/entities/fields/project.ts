@@ -1,4 +1,5 @@
-import { companySizes, projectCategories } from "../../vocabulary.ts";
+import { projectCategories } from "../../vocabulary.ts";
+import { companySizes } from "../../form-vocabulary.ts";
 import type { Fields, ValuesOf } from "./field.ts";
 
 const information = {

@@ -6,7 +6,8 @@ import { makeEmptyCluster } from "../../../../test/cluster.ts";
 import { type Embedded, openEmbedded } from "./open-embedded.ts";
 
 const WRITE_ROWS = new URL("../../../../test/programs/write-rows.ts", import.meta.url);
-const ROUNDS = 20;
+/** More of them find what is rare. */
+const ROUNDS = Number(process.env["TEST_KILLS"] || 6);
 /** However slow the machine, this many are at stake when the writer is killed. */
 const FEWEST_ROWS = 5;
 const LONGEST_RUN_MS = 120;

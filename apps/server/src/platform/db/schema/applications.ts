@@ -1,4 +1,4 @@
-import { index, jsonb, pgTable, text, unique, uuid } from "drizzle-orm/pg-core";
+import { boolean, index, jsonb, pgTable, text, unique, uuid } from "drizzle-orm/pg-core";
 import { applicantKinds, applicationStates, declineReasons } from "@khamt/contract";
 import { languages } from "@khamt/contract/vocabulary";
 import { moment, oneOf } from "./columns.ts";
@@ -43,6 +43,8 @@ export const applications = pgTable(
     updatedAt: moment("updated_at").notNull(),
     /** When the owner first acted on it. */
     answeredAt: moment("answered_at"),
+    /** Once it is finished: whether that counts in the figures (`entities/trust.ts`). */
+    isCounted: boolean("is_counted").notNull().default(false),
   },
   (table) => [
     unique("applications_listing_key").on(table.listingId, table.userId),

@@ -1,7 +1,8 @@
 import { sql } from "drizzle-orm";
 import { boolean, check, index, integer, pgTable, text, uuid } from "drizzle-orm/pg-core";
 import type { CofounderFields } from "@khamt/contract";
-import { availabilities, educations, experiences, languages, workStyles } from "@khamt/contract/vocabulary";
+import { languages } from "@khamt/contract/vocabulary";
+import { availabilities, educations, experiences, workStyles } from "@khamt/contract/form-vocabulary";
 import { type ColumnsFor, derived, id, listed, moment, oneOf, owned, textList } from "./columns.ts";
 import { users } from "./users.ts";
 

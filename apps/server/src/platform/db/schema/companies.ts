@@ -1,13 +1,13 @@
 import { sql } from "drizzle-orm";
 import { boolean, check, index, integer, numeric, pgTable, text, uuid } from "drizzle-orm/pg-core";
 import type { CompanyFields } from "@khamt/contract";
+import { languages } from "@khamt/contract/vocabulary";
 import {
   annualRevenues,
   companyIndustries,
   companySizes,
-  languages,
   legalStructures,
-} from "@khamt/contract/vocabulary";
+} from "@khamt/contract/form-vocabulary";
 import { type ColumnsFor, derived, id, listed, moment, oneOf, owned, textList } from "./columns.ts";
 import { users } from "./users.ts";
 

@@ -1,7 +1,8 @@
 import { sql } from "drizzle-orm";
 import { boolean, index, numeric, pgTable, text, uuid } from "drizzle-orm/pg-core";
 import type { IdeaFields } from "@khamt/contract";
-import { availabilities, ideaIndustries, languages, stages } from "@khamt/contract/vocabulary";
+import { languages, stages } from "@khamt/contract/vocabulary";
+import { availabilities, ideaIndustries } from "@khamt/contract/form-vocabulary";
 import { type ColumnsFor, derived, id, listed, oneOf, owned, textList } from "./columns.ts";
 import { users } from "./users.ts";
 

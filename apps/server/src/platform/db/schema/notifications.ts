@@ -19,6 +19,8 @@ export type EventData = {
   /** Of a decision: the rule that it names, and why. */
   rule?: ConductRule;
   note?: string;
+  /** Of an appeal: it is about the account. */
+  isAccount?: boolean;
 };
 
 /**

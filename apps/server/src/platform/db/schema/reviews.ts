@@ -1,5 +1,5 @@
 import { sql } from "drizzle-orm";
-import { check, index, integer, pgTable, text, unique, uuid } from "drizzle-orm/pg-core";
+import { boolean, check, index, integer, pgTable, text, unique, uuid } from "drizzle-orm/pg-core";
 import { finishedKinds } from "@khamt/contract";
 import { languages } from "@khamt/contract/vocabulary";
 import { moment, oneOf } from "./columns.ts";
@@ -22,6 +22,8 @@ export const reviews = pgTable(
     /** Of the project, as it was called. */
     title: text("title").notNull(),
     rating: integer("rating").notNull(),
+    /** Whether the stars count in the figures: `entities/trust.ts` says when. */
+    isCounted: boolean("is_counted").notNull().default(true),
     text: text("text"),
     contentLanguage: text("content_language", { enum: languages }).notNull(),
     createdAt: moment("created_at").notNull(),

@@ -1,5 +1,16 @@
 import { sql } from "drizzle-orm";
-import { check, index, integer, pgTable, primaryKey, text, unique, uuid } from "drizzle-orm/pg-core";
+import {
+  boolean,
+  check,
+  index,
+  integer,
+  jsonb,
+  pgTable,
+  primaryKey,
+  text,
+  unique,
+  uuid,
+} from "drizzle-orm/pg-core";
 import { conductRules, decisionOutcomes, reportedKinds, reportReasons } from "@khamt/contract";
 import { entityKinds } from "@khamt/contract/vocabulary";
 import { id, moment, oneOf } from "./columns.ts";
@@ -58,6 +69,10 @@ export const decisions = pgTable(
   ],
 );
 
+/** What was said when it was reported. `seq`: of a message. */
+export type Evidence = { name: string; passages: EvidencePassage[] };
+export type EvidencePassage = { author: string | null; text: string; seq?: number };
+
 /** What was reported, by whom and why. */
 export const reports = pgTable(
   "reports",
@@ -77,6 +92,10 @@ export const reports = pgTable(
     createdAt: moment("created_at").notNull(),
     /** The one that stands; null while it waits. */
     decisionId: uuid("decision_id").references(() => decisions.id, { onDelete: "cascade" }),
+    /** A copy, whatever becomes of the original. Null once the time to appeal is over. */
+    evidence: jsonb("evidence").$type<Evidence>(),
+    /** An administrator found that it was made to do harm. */
+    isFalse: boolean("is_false").notNull().default(false),
   },
   (table) => [
     unique("reports_client_key").on(table.reporterId, table.clientId),
@@ -101,6 +120,8 @@ export const holds = pgTable(
       .notNull()
       .references(() => users.id, { onDelete: "cascade" }),
     since: moment("since").notNull(),
+    /** What the owner says before there is a decision. */
+    appeal: text("appeal"),
   },
   (table) => [
     primaryKey({ columns: [table.kind, table.entityId] }),

@@ -7,7 +7,7 @@ import type {
   PrivacySettings,
   QuietHours,
 } from "@khamt/contract";
-import { alertThresholds, themes } from "@khamt/contract";
+import { accountStandings, alertThresholds, themes } from "@khamt/contract";
 import { digestPaces, languages, partnerTypes, roles } from "@khamt/contract/vocabulary";
 import { id, moment, oneOf, timestamps } from "./columns.ts";
 
@@ -76,13 +76,17 @@ export const users = pgTable(
     pausedProfiles: jsonb("paused_profiles").$type<EntityRef[]>(),
     /** The last activity that the ranking of the member's profiles knows of. */
     rankedActiveAt: moment("ranked_active_at"),
+    /** What administrators have decided about the account; `sanctions` says why. */
+    standing: text("standing", { enum: accountStandings }).notNull().default("good"),
+    /** When that ends by itself. Null: it does not. */
+    standingUntil: moment("standing_until"),
     /** When a deletion that was asked for is carried out. */
     deletesAt: moment("deletes_at"),
     /** Nobody else finds the member's profiles. */
     isHidden: boolean("is_hidden")
       .notNull()
       .generatedAlwaysAs(
-        sql`deletes_at is not null or not coalesce((privacy ->> 'isListed')::boolean, true)`,
+        sql`standing = 'suspended' or deletes_at is not null or not coalesce((privacy ->> 'isListed')::boolean, true)`,
       ),
     isDemo: boolean("is_demo").notNull().default(false),
     ...timestamps(),
@@ -91,6 +95,10 @@ export const users = pgTable(
     uniqueIndex("users_email_key").on(sql`lower(${table.email})`),
     oneOf("users_user_type_check", table.userType, partnerTypes),
     oneOf("users_role_check", table.role, roles),
+    oneOf("users_standing_check", table.standing, accountStandings),
+    index("users_standing_index")
+      .on(table.standingUntil)
+      .where(sql`standing <> 'good'`),
     oneOf("users_language_check", table.language, languages),
     oneOf("users_theme_check", table.theme, themes),
     oneOf("users_digest_pace_check", table.digestPace, digestPaces),

@@ -6,6 +6,8 @@ import { digestEmail } from "./digest.ts";
 import { digestEn } from "./digest-en.ts";
 import { moderationEn } from "./moderation-en.ts";
 import { moderationEmail } from "./moderation.ts";
+import { standingEmail } from "./standing.ts";
+import { standingEn } from "./standing-en.ts";
 import { verificationEn } from "./verification-en.ts";
 import { verificationEmail } from "./verification.ts";
 import { notificationsEn } from "./notifications-en.ts";
@@ -26,6 +28,7 @@ const contactTopics: Record<ContactTopic, string> = {
 
 export const en: EmailWords = {
   brand: "Khamt",
+  greeting: (name) => (name ? `Hello ${name},` : "Hello,"),
   copyLink: "If the button doesn't open, copy this address into your browser:",
   sentTo: (address) =>
     `This is an automatic email from Khamt to ${address}. It is about the safety of an account, so it can't be switched off.`,
@@ -37,9 +40,24 @@ export const en: EmailWords = {
 
   decidedSentTo: (address) =>
     `This is an email from Khamt to ${address}. We have to tell you about a decision on your content, so it can't be switched off.`,
+  welcomedSentTo: (address) =>
+    `This is an email from Khamt to ${address}. You get it once, because you have just opened an account.`,
   operatorSentTo: (address) =>
     `This is an automatic email from Khamt to ${address}, the address that the site's settings name for the contact form.`,
 
+  welcome: ({ accountType }) => ({
+    subject: "Welcome to Khamt",
+    preheader: "Your account is open. Here is your first step.",
+    heading: "Good to have you with us",
+    paragraphs: [
+      "Your account is open. On Khamt you find the people and companies that your plans need, and read for each of them why you fit.",
+      accountType === "company"
+        ? "Your first step: create your company's profile. It takes about five minutes, and from then on the right people find you too."
+        : "Your first step: create a profile or post your idea. It takes about five minutes, and from then on the right people find you too.",
+    ],
+    button: accountType === "company" ? "Create a company profile" : "Take the first step",
+    links: [{ label: "Choose what we send you", path: "/settings?section=notifications" }],
+  }),
   code: ({ code, minutes }) => ({
     subject: `${code} is your Khamt code`,
     preheader: `Enter it within ${minutes} minutes.`,
@@ -173,6 +191,18 @@ export const en: EmailWords = {
     button: "Open settings",
     note: notYou,
   }),
+  "second-step-failed": () => ({
+    subject: "Somebody tried to sign in to your Khamt account",
+    preheader: "They knew your password, but not the code.",
+    heading: "Five wrong codes",
+    paragraphs: [
+      "Somebody entered your right password and then five wrong codes, so they did not get in. If that was you, there is nothing to do.",
+      "If it wasn't you, somebody knows your password. Choose a new one: that signs every other device out.",
+    ],
+    button: "Open settings",
+    note: notYou,
+  }),
+  "account-standing": (letter) => standingEmail(standingEn, letter),
   "deletion-planned": ({ deletesAt }) => ({
     subject: "Your Khamt account will be deleted",
     preheader: `On ${formatDay(new Date(deletesAt), "en")}, unless you change your mind.`,

@@ -5,6 +5,8 @@ import { digestEmail } from "./digest.ts";
 import { digestMn } from "./digest-mn.ts";
 import { moderationMn } from "./moderation-mn.ts";
 import { moderationEmail } from "./moderation.ts";
+import { standingEmail } from "./standing.ts";
+import { standingMn } from "./standing-mn.ts";
 import { verificationMn } from "./verification-mn.ts";
 import { verificationEmail } from "./verification.ts";
 import { notificationsMn } from "./notifications-mn.ts";
@@ -25,6 +27,7 @@ const contactTopics: Record<ContactTopic, string> = {
 
 export const mn: EmailWords = {
   brand: "Хамт",
+  greeting: (name) => (name ? `Сайн байна уу, ${name}?` : "Сайн байна уу?"),
   copyLink: "Товч ажиллахгүй бол энэ хаягийг хуулж хөтчийнхөө хаягийн мөрөнд оруулна уу:",
   sentTo: (address) =>
     `Энэ имэйлийг «Хамт» ${address} хаяг руу автоматаар илгээв. Бүртгэлийн аюулгүй байдлын тухай тул ийм имэйлийг унтраах боломжгүй.`,
@@ -36,9 +39,24 @@ export const mn: EmailWords = {
 
   decidedSentTo: (address) =>
     `Таны бичсэн зүйлийн тухай шийдвэрийг мэдэгдэх ёстой тул «Хамт» энэ имэйлийг ${address} хаяг руу илгээв. Үүнийг унтраах боломжгүй.`,
+  welcomedSentTo: (address) =>
+    `Та саяхан бүртгүүлсэн тул «Хамт» энэ имэйлийг ${address} хаяг руу нэг л удаа илгээв.`,
   operatorSentTo: (address) =>
     `Энэ имэйлийг «Хамт» ${address} хаяг руу автоматаар илгээв. Сайтын тохиргоонд холбоо барих маягтын хаяг гэж үүнийг заасан байна.`,
 
+  welcome: ({ accountType }) => ({
+    subject: "«Хамт»-д тавтай морилно уу",
+    preheader: "Таны бүртгэл бэлэн боллоо. Эхний алхам тань энд байна.",
+    heading: "Бидэнтэй нэгдсэнд баярлалаа",
+    paragraphs: [
+      "Таны бүртгэл бэлэн боллоо. «Хамт» дээр та зорилгоо биелүүлэхэд хэрэгтэй хүн, компанийг олж, яагаад танд тохирохыг нь уншина.",
+      accountType === "company"
+        ? "Эхний алхам: компанийнхаа профайлыг үүсгээрэй. Таван минут орчим болно. Дараа нь танд тохирох хүмүүс ч таныг олно."
+        : "Эхний алхам: профайлаа үүсгэх эсвэл санаагаа нийтлээрэй. Таван минут орчим болно. Дараа нь танд тохирох хүмүүс ч таныг олно.",
+    ],
+    button: accountType === "company" ? "Компанийн профайл үүсгэх" : "Эхний алхмаа хийх",
+    links: [{ label: "Ямар имэйл авахаа сонгох", path: "/settings?section=notifications" }],
+  }),
   code: ({ code, minutes }) => ({
     subject: `${code} – «Хамт»-ын баталгаажуулах код`,
     preheader: `Кодыг ${minutes} минутын дотор оруулна уу.`,
@@ -172,6 +190,18 @@ export const mn: EmailWords = {
     button: "Тохиргоог нээх",
     note: notYou,
   }),
+  "second-step-failed": () => ({
+    subject: "Таны «Хамт» дахь бүртгэлээр нэвтрэх гэж оролдлоо",
+    preheader: "Нууц үгийг тань мэдэж байсан ч кодыг нь мэдсэнгүй.",
+    heading: "Код таван удаа буруу байлаа",
+    paragraphs: [
+      "Хэн нэгэн таны нууц үгийг зөв оруулаад, кодыг таван удаа буруу оруулсан тул нэвтэрч чадсангүй. Хэрэв та өөрөө байсан бол юу ч хийх шаардлагагүй.",
+      "Хэрэв та биш бол хэн нэгэн таны нууц үгийг мэддэг гэсэн үг. Шинэ нууц үг сонгоно уу: бусад бүх төхөөрөмж гарна.",
+    ],
+    button: "Тохиргоо нээх",
+    note: notYou,
+  }),
+  "account-standing": (letter) => standingEmail(standingMn, letter),
   "deletion-planned": ({ deletesAt }) => ({
     subject: "Таны «Хамт»-ын бүртгэл устах гэж байна",
     preheader: `Та шийдвэрээ өөрчлөхгүй бол ${formatDay(new Date(deletesAt), "mn")}-нд устана.`,

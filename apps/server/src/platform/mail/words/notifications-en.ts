@@ -27,7 +27,7 @@ export const notificationsEn: NotificationCatalogue = {
     "invitation-answer": ({ who, state }) => invitationAnswers[state ?? ""]?.(who) ?? answered(who),
     question: ({ who }) => ({
       subject: `${who} has written about the invitation`,
-      paragraphs: ["A question or an answer is waiting for you. Read it and decide what to do next."],
+      paragraphs: [`${who} has a question or an answer for you.`, "Read it and decide what to do next."],
       button: "Read and answer",
     }),
     message: ({ who }) => ({
@@ -183,6 +183,13 @@ const reportAnswers: Record<string, (what: string | undefined) => NotificationWo
     subject: about("Your report is answered", what),
     paragraphs: [
       "An administrator has reviewed what you reported and found nothing that breaks a rule. You can still block the person behind it, and you will not come across them on Khamt again.",
+    ],
+    button: "What the rules are",
+  }),
+  false: (what) => ({
+    subject: about("Your report was meant to do harm", what),
+    paragraphs: [
+      "An administrator has reviewed what you reported, found nothing that breaks a rule, and thinks that it was reported to harm somebody. For half a year your reports hide nothing by themselves; if it happens again, your account can be restricted.",
     ],
     button: "What the rules are",
   }),

@@ -1,7 +1,7 @@
 import type { EmailOf } from "../email.ts";
 import type { Words } from "./types.ts";
 
-/** What a letter of news says of one kind; nothing of what people wrote to each other. */
+/** What a letter of news says of one kind; the first paragraph says who did what, and what they wrote follows it. */
 export type NotificationWords = {
   subject: string;
   paragraphs: readonly string[];
@@ -39,6 +39,7 @@ export function notificationEmail(t: NotificationCatalogue, letter: EmailOf<"new
     preheader: said.paragraphs[0] ?? "",
     heading: said.subject,
     paragraphs: said.paragraphs,
+    ...(letter.quote && { quote: letter.quote }),
     button: said.button,
     ...(wantsAnswer(letter) && { note: t.note }),
     links: [

@@ -6,6 +6,8 @@ export type Words = {
   preheader: string;
   heading: string;
   paragraphs: readonly string[];
+  /** What somebody else wrote, after the paragraph that says who. */
+  quote?: string | undefined;
   /** The label of the one button; where it leads is not a matter of language. */
   button?: string;
   /** Several things, each with a place of its own. */
@@ -24,6 +26,8 @@ export type LetterWords = { [Kind in EmailKind]: (letter: EmailOf<Kind>) => Word
 export type EmailWords = LetterWords & {
   /** Stands above the address that a button leads to. */
   copyLink: string;
+  /** By name; to an address that nobody has proven, without one. */
+  greeting: (name: string | undefined) => string;
   brand: string;
   sentTo: (address: string) => string;
   /** Of the summary, which can be switched off. */
@@ -32,6 +36,8 @@ export type EmailWords = LetterWords & {
   toldSentTo: (address: string) => string;
   /** Of letters about decisions, which cannot be switched off. */
   decidedSentTo: (address: string) => string;
+  /** Of the one letter to whom has just opened an account. */
+  welcomedSentTo: (address: string) => string;
   /** Of letters to whoever runs the site. */
   operatorSentTo: (address: string) => string;
 };

@@ -12,7 +12,7 @@ import { passkeysQuery } from "../queries.ts";
 import { RowSkeletons } from "../settings/row-skeletons.tsx";
 import { TimeAgo } from "../../../ui/time-ago.tsx";
 
-const ConfirmDialog = lazy(() => import("../../../ui/dialog/confirm-dialog.tsx"));
+const PasswordDialog = lazy(() => import("../sign-in/password-dialog.tsx"));
 const PasskeyDialog = lazy(() => import("./passkey-dialog.tsx"));
 
 export function PasskeyPanel() {
@@ -41,12 +41,13 @@ export function PasskeyPanel() {
       <Suspense>
         {open === "new" && <PasskeyDialog onAdded={refresh} onClose={close} />}
         {open !== undefined && open !== "new" && (
-          <ConfirmDialog
+          <PasswordDialog
             title={t.confirm.title}
             text={t.confirm.text(open.name)}
             action={t.remove}
-            act={async (api) => {
-              await api.call(deletePasskey, { params: { id: open.id } });
+            isDangerous
+            act={async (api, password) => {
+              await api.call(deletePasskey, { params: { id: open.id }, body: { password } });
               await refresh();
               showToast({ title: t.removed });
             }}

@@ -114,7 +114,8 @@ describe("the settings", () => {
     expect(screen.queryByRole("button", { name: "Sign out: Firefox, Linux" })).toBeNull();
     await press("Sign out: Safari, iOS");
     const dialog = within(await screen.findByRole("dialog", { name: "Sign out this device?" }));
-    fireEvent.click(dialog.getByRole("button", { name: "Sign out" }));
+    fireEvent.change(await dialog.findByLabelText("Your password"), { target: { value: password } });
+    fireEvent.submit(dialog.getByRole("button", { name: "Sign out" }));
     expect(await screen.findByText("You are signed in nowhere else.")).toBeDefined();
     expect(screen.queryByText("Safari, iOS")).toBeNull();
   });

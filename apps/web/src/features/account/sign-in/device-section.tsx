@@ -13,7 +13,7 @@ import { RowSkeletons } from "../settings/row-skeletons.tsx";
 import { Badge } from "../../../ui/cards/badge.tsx";
 import { TimeAgo } from "../../../ui/time-ago.tsx";
 
-const ConfirmDialog = lazy(() => import("../../../ui/dialog/confirm-dialog.tsx"));
+const PasswordDialog = lazy(() => import("./password-dialog.tsx"));
 
 /** Every signed-in browser, and the way to end it. */
 export default function DeviceSection() {
@@ -71,14 +71,15 @@ function EndDialog({ ending, onClose }: { ending: Device | "others"; onClose: ()
   const nameOf = useDeviceName();
   const isAll = ending === "others";
   return (
-    <ConfirmDialog
+    <PasswordDialog
       title={isAll ? t.confirmOthers.title : t.confirm.title}
       text={isAll ? t.confirmOthers.text : t.confirm.text(nameOf(ending))}
       action={isAll ? t.endOthers : t.end}
-      act={async (api) => {
+      isDangerous
+      act={async (api, password) => {
         const { message } = await (isAll
-          ? api.call(endOtherSessions)
-          : api.call(endSession, { params: { id: ending.id } }));
+          ? api.call(endOtherSessions, { body: { password } })
+          : api.call(endSession, { params: { id: ending.id }, body: { password } }));
         await client.invalidateQueries({ queryKey: devicesQuery.queryKey });
         showToast({ title: t.ended, description: message });
       }}

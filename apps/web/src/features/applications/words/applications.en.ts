@@ -1,3 +1,4 @@
+import { formatNumber } from "@khamt/language/format";
 import type { ApplicationAction, applicationStates, DeclineReason } from "@khamt/contract";
 
 type State = (typeof applicationStates)[number];
@@ -130,15 +131,16 @@ const applications = {
     letter: "Introduction",
     letterHint: (least: number) =>
       `At least ${least} characters: what you would do, and similar work you have done.`,
-    letterLeft: (count: number, most: number) => `${count} of ${most} characters`,
+    letterLeft: (count: number, most: number) =>
+      `${formatNumber(count, "en")} of ${formatNumber(most, "en")} characters`,
     letterShort: (least: number) => `Write ${least} characters or more.`,
-    letterLong: (most: number) => `Write ${most} characters or fewer.`,
+    letterLong: (most: number) => `Write ${formatNumber(most, "en")} characters or fewer.`,
     price: "Your price",
     priceHint: "A sum or a range, in dollars or tugriks. You can leave it empty.",
     duration: "Time you need",
     durationHint: "Such as “3 months”.",
     answerMissing: "The company asks everyone this.",
-    tooLong: (most: number) => `Write ${most} characters or fewer.`,
+    tooLong: (most: number) => `Write ${formatNumber(most, "en")} characters or fewer.`,
     send: "Send application",
     save: "Save changes",
     kept: "What you type is kept on this device until you send it.",

@@ -1,3 +1,4 @@
+import { formatNumber } from "@khamt/language/format";
 import type { Words } from "../../../lib/language/index.ts";
 
 const applications: Words["applications"] = {
@@ -118,16 +119,16 @@ const applications: Words["applications"] = {
     profile: "Хэний нэрээр илгээх вэ?",
     letter: "Танилцуулга",
     letterHint: (least) => `Дор хаяж ${least} тэмдэгт: юу хийх, үүнтэй төстэй юу хийж байснаа бичээрэй.`,
-    letterLeft: (count, most) => `${most} тэмдэгтээс ${count}`,
+    letterLeft: (count, most) => `${formatNumber(most, "mn")} тэмдэгтээс ${formatNumber(count, "mn")}`,
     letterShort: (least) => `${least} ба түүнээс олон тэмдэгт бичнэ үү.`,
-    letterLong: (most) => `${most} тэмдэгтээс хэтрүүлэхгүй бичнэ үү.`,
+    letterLong: (most) => `${formatNumber(most, "mn")} тэмдэгтээс хэтрүүлэхгүй бичнэ үү.`,
     price: "Таны үнэ",
     priceHint:
       "Тодорхой дүн эсвэл дүнгийн хүрээ (жишээ нь 3–5 сая), төгрөгөөр эсвэл доллароор. Хоосон үлдээж болно.",
     duration: "Танд хэрэгтэй хугацаа",
     durationHint: "Жишээ нь «3 сар».",
     answerMissing: "Компани үүнийг хүн бүрээс асуудаг.",
-    tooLong: (most) => `${most} тэмдэгтээс хэтрүүлэхгүй бичнэ үү.`,
+    tooLong: (most) => `${formatNumber(most, "mn")} тэмдэгтээс хэтрүүлэхгүй бичнэ үү.`,
     send: "Хүсэлт илгээх",
     save: "Өөрчлөлтийг хадгалах",
     kept: "Бичсэн зүйл тань илгээх хүртэл энэ төхөөрөмжид хадгалагдана.",

@@ -24,7 +24,7 @@ export async function spendLink(answer: Promise<unknown>): Promise<"done" | "exp
   }
 }
 
-function isAboutLink({ body }: ApiError): boolean {
+export function isAboutLink({ body }: ApiError): boolean {
   return body?.error === "invalid-link" || body?.parameter === "token";
 }
 

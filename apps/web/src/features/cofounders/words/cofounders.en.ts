@@ -1,3 +1,4 @@
+import { formatNumber } from "@khamt/language/format";
 const cofounders = {
   head: {
     title: "Co-founders",
@@ -13,7 +14,9 @@ const cofounders = {
   placeholder: "Search by name, skills or bio",
   search: "Search",
   found: (count: number) =>
-    count === 0 ? "No co-founders found" : `${count} ${count === 1 ? "co-founder" : "co-founders"} found`,
+    count === 0
+      ? "No co-founders found"
+      : `${formatNumber(count, "en")} ${count === 1 ? "co-founder" : "co-founders"} found`,
   loading: "Looking for co-founders",
   none: "No co-founders found",
   noneHint: "Try adjusting your search criteria: a shorter word, or fewer filters.",

@@ -1,3 +1,4 @@
+import { formatNumber } from "@khamt/language/format";
 import type { Words } from "../../../lib/language/index.ts";
 
 const cofounders: Words["cofounders"] = {
@@ -14,7 +15,9 @@ const cofounders: Words["cofounders"] = {
   placeholder: "Нэр, ур чадвар, танилцуулгаар хайх",
   search: "Хайх",
   found: (count) =>
-    count === 0 ? "Хамтран үүсгэн байгуулагч олдсонгүй" : `${count} хамтран үүсгэн байгуулагч олдлоо`,
+    count === 0
+      ? "Хамтран үүсгэн байгуулагч олдсонгүй"
+      : `${formatNumber(count, "mn")} хамтран үүсгэн байгуулагч олдлоо`,
   loading: "Хамтран үүсгэн байгуулагч хайж байна",
   none: "Хамтран үүсгэн байгуулагч олдсонгүй",
   noneHint: "Хайлтын нөхцөлөө өөрчилж үзээрэй: үгээ богиносгож, шүүлтүүрээ цөөлөөрэй.",

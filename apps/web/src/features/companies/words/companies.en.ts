@@ -1,3 +1,4 @@
+import { formatNumber } from "@khamt/language/format";
 const companies = {
   head: {
     title: "Companies",
@@ -12,7 +13,9 @@ const companies = {
   placeholder: "Search by name, service or technology",
   search: "Search",
   found: (count: number) =>
-    count === 0 ? "No companies found" : `${count} ${count === 1 ? "company" : "companies"} found`,
+    count === 0
+      ? "No companies found"
+      : `${formatNumber(count, "en")} ${count === 1 ? "company" : "companies"} found`,
   loading: "Looking for companies",
   none: "No companies found",
   noneHint: "Try adjusting your search criteria: a shorter word, or fewer filters.",

@@ -1,3 +1,4 @@
+import { formatNumber } from "@khamt/language/format";
 import type { Words } from "../../../lib/language/index.ts";
 
 const companies: Words["companies"] = {
@@ -12,7 +13,7 @@ const companies: Words["companies"] = {
   searchLabel: "Компани хайх",
   placeholder: "Нэр, үйлчилгээ, технологиор хайх",
   search: "Хайх",
-  found: (count) => (count === 0 ? "Компани олдсонгүй" : `${count} компани олдлоо`),
+  found: (count) => (count === 0 ? "Компани олдсонгүй" : `${formatNumber(count, "mn")} компани олдлоо`),
   loading: "Компани хайж байна",
   none: "Компани олдсонгүй",
   noneHint: "Хайлтын нөхцөлөө өөрчилж үзээрэй: үгээ богиносгож, шүүлтүүрээ цөөлөөрэй.",

@@ -29,7 +29,7 @@ const connections: Words["connections"] = {
   from: "Хэнээс",
   message: "Зурвас",
   theyAsked: "Таны асуулт",
-  youAsked: "Асуусан асуулт",
+  youAsked: "Нөгөө талын асуулт",
   answer: "Хариулт",
   declinedWith: "Шалтгаан",
   sentAgo: "Урьсан",

@@ -5,7 +5,7 @@ const erpGuide = {
       "Four steps to a trial of Odoo, a system for a company's sales, stock and books: what to prepare, a form to try, the trial itself and the first settings.",
   },
   intro:
-    "Four steps to a trial of Odoo, one system for sales, stock and books. Look at what is asked before you are asked.",
+    "Four steps to a trial of Odoo, one system for sales, stock and books. See what will be asked before you begin.",
   home: "Home",
   steps: "Steps",
   stepOf: (step: number, count: number) => `Step ${step} of ${count}`,

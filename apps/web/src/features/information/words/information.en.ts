@@ -90,7 +90,7 @@ const information = {
         "A percentage says how well two profiles meet each other's needs, from 1% to 99%. It is made of the needs that are covered, of what both are about, and of practical things such as stage, place, time and language; a must-have that is not met weighs most.",
       ],
       [
-        "For operators: start",
+        "For operators: getting started",
         "“npm start” installs, builds, creates the database and serves the site; it needs npm and any Node from 18 on. No cloud account, no network and no downloaded model is needed.",
         "The demo profiles that a new server comes with are marked “Demo”, and “npm run demo -- remove” deletes all of them.",
       ],

@@ -9,6 +9,7 @@ const storage: Record<StorageName, { why: string; life: string }> = {
   },
   flow: { why: "Ties the code of a sign-up to the browser that asked for it.", life: "10 minutes" },
   step: { why: "Remembers that a second step or a passkey is awaited.", life: "10 minutes" },
+  appeal: { why: "Opens the appeal page for the owner of a suspended account.", life: "30 minutes" },
   language: { why: "Your language, once you have chosen one.", life: "1 year" },
   theme: {
     why: "Light or dark, once you have chosen; gone when you go back to your device's setting.",
@@ -25,7 +26,7 @@ const storage: Record<StorageName, { why: string; life: string }> = {
   },
   place: { why: "Where you were in a form, for a reload.", life: "Until the tab is closed" },
   application: {
-    why: "An application that you have begun to write to a listing.",
+    why: "An application to a listing that you have begun to write.",
     life: "Until you apply",
   },
   story: { why: "A success story that you have begun to write.", life: "Until it is sent" },
@@ -36,6 +37,10 @@ const storage: Record<StorageName, { why: string; life: string }> = {
   message: {
     why: "What you have begun to write in a conversation.",
     life: "Until you send it or empty the box",
+  },
+  signedOut: {
+    why: "Remembers that you signed out without a connection, and says so as soon as there is one.",
+    life: "Until then",
   },
   outbox: { why: "Messages that the server does not have yet.", life: "Until they are sent" },
   wishes: {
@@ -85,7 +90,7 @@ const legal = {
       [
         "When you have an account",
         "We keep your name, email address, account type and language, your password as an irreversible hash, and for each device in which you are signed in its browser, its system and when it was last used. Sign-ins and changes of security settings may appear in a technical log.",
-        "Your profiles, listings, files and drafts are what you make them. Invitations, messages, applications and service requests can be read by the two sides of each; service requests are read by administrators. If one side reports an invitation or a conversation, an administrator reads the invitation or the latest messages to decide. The operator has technical access to the database. A text that you paste into a form is read in your browser and not sent; only what you take from it goes into the form. Saved matches, saved searches, notifications and which profiles you looked at are for your eyes only.",
+        "Your profiles, listings, files and drafts are what you make them. Invitations, messages, applications and service requests can be read by the two sides of each; service requests are read by administrators. If one side reports an invitation or a conversation, an administrator reads the invitation or the latest messages to decide; a copy of what was reported is kept for half a year after the decision, so that it can be appealed, and then removed. Emails about invitations, messages and applications quote their first words; in the settings you can switch that off for what you write. The operator has technical access to the database. A text that you paste into a form is read in your browser and not sent; only what you take from it goes into the form. Saved matches, saved searches, notifications and which profiles you looked at are for your eyes only.",
       ],
       [
         "What others see",
@@ -122,7 +127,7 @@ const legal = {
       ],
       [
         "What the operator may do",
-        "Take down what breaks these rules, and close accounts that do so again. If this happens to you, ask why through the contact page and we will review it.",
+        "Take down what breaks these rules, and close accounts that break them repeatedly. If this happens to you, ask why through the contact page and we will review it.",
       ],
       [
         "Check before you sign",

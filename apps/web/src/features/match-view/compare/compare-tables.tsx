@@ -4,7 +4,7 @@ import { catalogue, useT } from "../../../lib/language/index.ts";
 import { labelOf } from "../../../shared/vocabulary/options.ts";
 import { lookAt, type ComparedFactor, type ComparedNeed, type Look } from "./compared.ts";
 import { CoverMark } from "../../../shared/matches/cover-mark.tsx";
-import { percent } from "../factor-bars.tsx";
+import { formatPercent } from "@khamt/language/format";
 
 const outlines: Record<Look["shape"], string> = {
   circle: "M8 3a5 5 0 1 1 0 10a5 5 0 1 1 0-10z",
@@ -90,7 +90,9 @@ function Figure({ fit, best }: { fit: number | null; best: number | undefined })
   const { factors: t } = useT(catalogue("match-view"));
   if (fit === null) return <td className="px-1 text-center text-sm text-muted">{t.unknown}</td>;
   return (
-    <td className={`px-1 text-center tabular-nums ${fit === best ? "font-bold" : ""}`}>{percent(fit)} %</td>
+    <td className={`px-1 text-center tabular-nums ${fit === best ? "font-bold" : ""}`}>
+      {formatPercent(fit)}
+    </td>
   );
 }
 

@@ -7,7 +7,6 @@ import { ScoreRing } from "../../../ui/cards/score-ring.tsx";
 import { catalogue, useT } from "../../../lib/language/index.ts";
 import { needQuote, Sentence } from "../../../shared/profiles/sentence.tsx";
 import { CoverMark } from "../../../shared/matches/cover-mark.tsx";
-import { percent } from "../factor-bars.tsx";
 import { WhyLink } from "../why-link.tsx";
 
 type TeamMembersProps = {
@@ -36,7 +35,7 @@ export function TeamMembers({ source, team, lead, language }: TeamMembersProps) 
       </ul>
       {members.length > 0 && (
         <p className="mt-4 text-muted">
-          {t.covered(percent(covered))}{" "}
+          {t.covered(Math.round(100 * covered))}{" "}
           {open.length > 0 && (
             <Sentence text={t.open(namesOf(open))} quotes={open.map((need) => needQuote(need, language))} />
           )}

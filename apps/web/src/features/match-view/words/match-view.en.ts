@@ -4,7 +4,7 @@ const matchView = {
     description: (one: string, other: string, percent: number) =>
       `${one} and ${other} are a ${percent}% match: what each needs, what each brings, and why.`,
     compare: (name: string) => `Candidates for ${name} compared`,
-    compareDescription: (name: string) => `Up to three candidates for ${name} side by side.`,
+    compareDescription: (name: string) => `Compare up to three candidates for ${name} side by side.`,
     team: (name: string) => `A team for ${name}`,
     teamDescription: (name: string) => `The smallest team that covers what ${name} needs.`,
   },
@@ -46,7 +46,7 @@ const matchView = {
   nothingAnswers: "Nothing in the profile answers this.",
   saysNothing: "The profile says nothing about it.",
   reasons: "What fits",
-  noReasons: "The profiles say too little to name a reason.",
+  noReasons: "No single point stands out. See below how well each part fits.",
   one: "In the first profile",
   other: "In the second profile",
   against: {
@@ -67,7 +67,7 @@ const matchView = {
     title: "What the percentage is made of",
     hint: "The bar shows how well each part fits, the thin mark what a typical pair reaches. Points show how much this part adds to the percentage compared with a typical pair.",
     points: (points: number) => `${points > 0 ? "+" : ""}${points} points`,
-    typical: (percent: number) => `typical ${percent}%`,
+    typical: (percent: string) => `typical ${percent}`,
     unknown: "not known",
   },
   factor: {

@@ -84,7 +84,7 @@ it("says where nobody fits what of the wish nobody has, and asks again without w
 it("says that the words are not stored, and asks for some where there are none", async () => {
   const { server } = await open();
   const field = screen.getByRole("textbox");
-  expect(field.getAttribute("aria-describedby")).toBe(screen.getByText(/does not store it/).id);
+  expect(field.getAttribute("aria-describedby")).toBe(screen.getByText(/do not store it/).id);
   write("  ");
   await start();
   expect(server.asked).toEqual([]);

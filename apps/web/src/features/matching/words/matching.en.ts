@@ -1,3 +1,4 @@
+import { formatNumber } from "@khamt/language/format";
 const matching = {
   title: {
     cofounder: "People who fit",
@@ -51,8 +52,7 @@ const matching = {
       company: "We need a mobile app in Flutter for our shops in Darkhan.",
       project: "We design and build online shops. Six people, Ulaanbaatar.",
     },
-    notStored:
-      "In English or Mongolian. What you write is used for this match only; the server does not store it.",
+    notStored: "In English or Mongolian. What you write is used for this match only. We do not store it.",
     empty: "Write a few words about what you are looking for.",
   },
   change: "Change my search",
@@ -83,8 +83,8 @@ const matching = {
   },
   facts: {
     understood: (list: string) => `understood: ${list}`,
-    words: (count: number) => `${count} words read`,
-    considered: (count: number) => `${count} profiles considered`,
+    words: (count: number) => `${formatNumber(count, "en")} words read`,
+    considered: (count: number) => `${formatNumber(count, "en")} profiles considered`,
     milliseconds: (count: number) => `compared in ${Math.ceil(count / 100) / 10} s`,
     results: (count: number) => (count === 1 ? "1 match worth a look" : `${count} matches worth a look`),
   },

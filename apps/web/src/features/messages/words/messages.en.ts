@@ -1,3 +1,4 @@
+import { formatNumber } from "@khamt/language/format";
 const messages = {
   head: { title: "Messages", description: "Your conversations with the people you are connected with." },
   title: "Messages",
@@ -24,7 +25,6 @@ const messages = {
   empty: {
     title: "No conversations yet",
     hint: "A conversation opens when an invitation or an application is accepted. Find somebody who fits, and invite them.",
-    connections: "My connections",
     partners: "Find partners",
   },
   choose: {
@@ -82,7 +82,7 @@ const messages = {
     send: "Send",
     attach: "Attach files",
     files: "Files",
-    tooLong: (most: number) => `A message has ${most} characters at most.`,
+    tooLong: (most: number) => `A message has ${formatNumber(most, "en")} characters at most.`,
   },
 };
 

@@ -1,3 +1,4 @@
+import { formatNumber } from "@khamt/language/format";
 import type { Words } from "../../../lib/language/index.ts";
 
 const messages: Words["messages"] = {
@@ -26,7 +27,6 @@ const messages: Words["messages"] = {
   empty: {
     title: "Харилцан яриа хараахан алга",
     hint: "Урилга эсвэл хүсэлтийг зөвшөөрөхөд харилцан яриа нээгдэнэ. Өөртөө тохирох хүнээ олоод урилга илгээгээрэй.",
-    connections: "Миний холбоо",
     partners: "Түнш хайх",
   },
   choose: {
@@ -62,7 +62,7 @@ const messages: Words["messages"] = {
     mute: "Дуугүй болгох",
     unmute: "Дууг нээх",
     muted: "Дуугүй болголоо: энэ ярианы шинэ зурвасыг тоолохгүй, мэдэгдэхгүй.",
-    unmuted: "Шинэ зурвасыг дахин тоолж, мэдэгдэнэ.",
+    unmuted: "Шинэ зурвас ирэхэд танд дахин мэдэгдэнэ.",
     fault: "Алдаа!",
     failed: "Болсонгүй. Дахин оролдоно уу.",
     closed: "Энэ харилцан яриа хаагдсан: унших боломжтой ч цаашид зурвас илгээхгүй.",
@@ -84,7 +84,7 @@ const messages: Words["messages"] = {
     send: "Илгээх",
     attach: "Файл хавсаргах",
     files: "Файл",
-    tooLong: (most) => `Зурвас ${most} тэмдэгтээс хэтрэхгүй.`,
+    tooLong: (most) => `Зурвас ${formatNumber(most, "mn")} тэмдэгтээс хэтрэхгүй.`,
   },
 };
 

@@ -1,3 +1,4 @@
+import { formatNumber } from "@khamt/language/format";
 import type { PartnerType } from "@khamt/contract";
 
 interface ViewWords {
@@ -24,9 +25,11 @@ const all: ViewWords = {
   all: "All Partners",
   found: (count, type) => {
     if (count === 0) return type === "company" ? "No companies found" : "No co-founders found";
-    if (type === "individual") return `${count} ${count === 1 ? "co-founder" : "co-founders"} found`;
-    if (type === "company") return `${count} ${count === 1 ? "company" : "companies"} found`;
-    return `${count} co-founders and companies found`;
+    if (type === "individual")
+      return `${formatNumber(count, "en")} ${count === 1 ? "co-founder" : "co-founders"} found`;
+    if (type === "company")
+      return `${formatNumber(count, "en")} ${count === 1 ? "company" : "companies"} found`;
+    return `${formatNumber(count, "en")} co-founders and companies found`;
   },
   showAll: "Show all partners",
   facet: {},
@@ -46,7 +49,7 @@ const business: ViewWords = {
   found: (count) =>
     count === 0
       ? "No business partners found"
-      : `${count} business ${count === 1 ? "partner" : "partners"} found`,
+      : `${formatNumber(count, "en")} business ${count === 1 ? "partner" : "partners"} found`,
   showAll: "Show all business partners",
   facet: { type: "Partner type", expertise: "Business expertise" },
 };
@@ -65,7 +68,7 @@ const project: ViewWords = {
   found: (count) =>
     count === 0
       ? "No project partners found"
-      : `${count} project ${count === 1 ? "partner" : "partners"} found`,
+      : `${formatNumber(count, "en")} project ${count === 1 ? "partner" : "partners"} found`,
   showAll: "Show all project partners",
   facet: { skills: "Skill focus", industry: "Industry focus", type: "Partner type" },
 };

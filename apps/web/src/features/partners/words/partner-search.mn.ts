@@ -1,3 +1,4 @@
+import { formatNumber } from "@khamt/language/format";
 import type { Words } from "../../../lib/language/index.ts";
 
 const partnerSearch: Words["partner-search"] = {
@@ -15,9 +16,9 @@ const partnerSearch: Words["partner-search"] = {
     found: (count, type) => {
       if (count === 0)
         return type === "company" ? "Компани олдсонгүй" : "Хамтран үүсгэн байгуулагч олдсонгүй";
-      if (type === "individual") return `${count} хамтран үүсгэн байгуулагч олдлоо`;
-      if (type === "company") return `${count} компани олдлоо`;
-      return `${count} хамтран үүсгэн байгуулагч, компани олдлоо`;
+      if (type === "individual") return `${formatNumber(count, "mn")} хамтран үүсгэн байгуулагч олдлоо`;
+      if (type === "company") return `${formatNumber(count, "mn")} компани олдлоо`;
+      return `${formatNumber(count, "mn")} хамтран үүсгэн байгуулагч, компани олдлоо`;
     },
     showAll: "Бүх түншийг үзэх",
     facet: {},
@@ -33,7 +34,8 @@ const partnerSearch: Words["partner-search"] = {
     placeholder: "Нэр, мэргэжил эсвэл профайл дахь үг",
     search: "Хайх",
     all: "Бүх бизнесийн түнш",
-    found: (count) => (count === 0 ? "Бизнесийн түнш олдсонгүй" : `${count} бизнесийн түнш олдлоо`),
+    found: (count) =>
+      count === 0 ? "Бизнесийн түнш олдсонгүй" : `${formatNumber(count, "mn")} бизнесийн түнш олдлоо`,
     showAll: "Бүх бизнесийн түншийг үзэх",
     facet: { type: "Түншийн төрөл", expertise: "Бизнесийн мэргэшил" },
   },
@@ -48,7 +50,8 @@ const partnerSearch: Words["partner-search"] = {
     placeholder: "Ур чадвар, технологи эсвэл профайл дахь үг",
     search: "Хайх",
     all: "Бүх төслийн түнш",
-    found: (count) => (count === 0 ? "Төслийн түнш олдсонгүй" : `${count} төслийн түнш олдлоо`),
+    found: (count) =>
+      count === 0 ? "Төслийн түнш олдсонгүй" : `${formatNumber(count, "mn")} төслийн түнш олдлоо`,
     showAll: "Бүх төслийн түншийг үзэх",
     facet: { skills: "Гол ур чадвар", industry: "Гол салбар", type: "Түншийн төрөл" },
   },
@@ -71,7 +74,7 @@ const partnerSearch: Words["partner-search"] = {
     hint: "Гол ур чадварыг сонгоно. Дахин дарвал сонголт арилна.",
     technical: "Программ, дата, электроник",
     marketing: "Сурталчилгаа, зах зээл, өсөлт",
-    design: "Бүтээгдэхүүн, график, хэрэглээ",
+    design: "Бүтээгдэхүүн, график, UX",
     business: "Стратеги, борлуулалт, үйл ажиллагаа",
   },
 };

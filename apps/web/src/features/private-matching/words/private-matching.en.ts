@@ -1,3 +1,4 @@
+import { formatNumber } from "@khamt/language/format";
 const privateMatching = {
   title: "Private AI",
   intro: "Khamt looks for matches on your own device. What you write here stays here.",
@@ -48,8 +49,10 @@ const privateMatching = {
   },
   stepOf: (step: number, of: number, name: string) => `Step ${step} of ${of}: ${name}`,
   facts: {
-    kilobytes: (count: number) => (count === 0 ? "already on this device" : `${count} kB fetched`),
-    profiles: (count: number) => (count === 1 ? "1 profile read" : `${count} profiles read`),
+    kilobytes: (count: number) =>
+      count === 0 ? "already on this device" : `${formatNumber(count, "en")} kB fetched`,
+    profiles: (count: number) =>
+      count === 1 ? "1 profile read" : `${formatNumber(count, "en")} profiles read`,
     milliseconds: (count: number) => `compared in ${Math.ceil(count / 100) / 10} s`,
     results: (count: number) => (count === 1 ? "1 result" : `${count} results`),
   },
@@ -92,8 +95,8 @@ const privateMatching = {
   sent: "Your words sent",
   received: "Received",
   nothing: "none",
-  bytes: (count: number) => `${count} bytes`,
-  kilobytes: (count: number) => `${count} kB`,
+  bytes: (count: number) => `${formatNumber(count, "en")} bytes`,
+  kilobytes: (count: number) => `${formatNumber(count, "en")} kB`,
   failed: "Private matching failed",
   unavailable: "There was no answer just now. Try again in a moment; nothing was lost.",
   offline: "There is no connection. Check it and try again; nothing was lost.",

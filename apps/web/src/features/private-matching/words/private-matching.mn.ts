@@ -1,3 +1,4 @@
+import { formatNumber } from "@khamt/language/format";
 import type { Words } from "../../../lib/language/index.ts";
 
 const privateMatching: Words["private-matching"] = {
@@ -50,8 +51,9 @@ const privateMatching: Words["private-matching"] = {
   },
   stepOf: (step, of, name) => `${of} алхмын ${step}-р алхам: ${name}`,
   facts: {
-    kilobytes: (count) => (count === 0 ? "энэ төхөөрөмж дээр бэлэн байсан" : `${count} КБ татсан`),
-    profiles: (count) => `${count} профайл уншсан`,
+    kilobytes: (count) =>
+      count === 0 ? "энэ төхөөрөмж дээр бэлэн байсан" : `${formatNumber(count, "mn")} КБ татсан`,
+    profiles: (count) => `${formatNumber(count, "mn")} профайл уншсан`,
     milliseconds: (count) => `${Math.ceil(count / 100) / 10} секундийн дотор харьцуулсан`,
     results: (count) => `${count} үр дүн`,
   },
@@ -95,10 +97,10 @@ const privateMatching: Words["private-matching"] = {
   sent: "Илгээсэн таны үг",
   received: "Хүлээн авсан",
   nothing: "байхгүй",
-  bytes: (count) => `${count} байт`,
-  kilobytes: (count) => `${count} КБ`,
+  bytes: (count) => `${formatNumber(count, "mn")} байт`,
+  kilobytes: (count) => `${formatNumber(count, "mn")} КБ`,
   failed: "Хувийн тохирол хайж чадсангүй",
-  unavailable: "Хариу түр ирсэнгүй. Хэсэг хүлээгээд дахин оролдоно уу; бичсэн зүйл тань хэвээр байгаа.",
+  unavailable: "Хариу ирсэнгүй. Хэсэг хүлээгээд дахин оролдоно уу; бичсэн зүйл тань хэвээр байгаа.",
   offline: "Холболт алга. Сүлжээгээ шалгаад дахин оролдоно уу; бичсэн зүйл тань хэвээр байгаа.",
   stale: "Энэ хуудсыг нээснээс хойш «Хамт» шинэчлэгджээ. Хуудсаа дахин ачаална уу.",
 };

@@ -1,5 +1,6 @@
 import { cofounderInput, companyFields, companyInput, ideaInput, projectInput } from "@khamt/contract";
-import { companySizes, entityKinds, listStages } from "@khamt/contract/vocabulary";
+import { entityKinds, listStages } from "@khamt/contract/vocabulary";
+import { companySizes } from "@khamt/contract/form-vocabulary";
 import { describe, expect, it } from "vitest";
 import englishLabels from "../../../shared/vocabulary/words/vocabulary.en.ts";
 import mongolianLabels from "../../../shared/vocabulary/words/vocabulary.mn.ts";

@@ -1,11 +1,6 @@
 import type { ConceptQuery, FieldName, PreferenceAttribute, PreferenceCountRequest } from "@khamt/contract";
-import {
-  availabilities,
-  companySizes,
-  stages,
-  workStyles,
-  type EntityKind,
-} from "@khamt/contract/vocabulary";
+import { stages, type EntityKind } from "@khamt/contract/vocabulary";
+import { availabilities, companySizes, workStyles } from "@khamt/contract/form-vocabulary";
 import type { Label } from "../../../shared/vocabulary/labels.ts";
 
 type Asked<Name extends string> = {

@@ -1,3 +1,4 @@
+import { formatNumber } from "@khamt/language/format";
 /** What all four forms say. */
 const forms = {
   sections: {
@@ -45,9 +46,10 @@ const forms = {
   problems: {
     required: () => "Required",
     tooShort: (least: number) => `String must contain at least ${least} character(s)`,
-    tooLong: (most: number) => `This is too long. Write at most ${most} characters.`,
+    tooLong: (most: number) => `This is too long. Write at most ${formatNumber(most, "en")} characters.`,
     tooMany: (most: number) => `There are too many. Keep at most ${most}.`,
-    entryTooLong: (most: number) => `One entry is too long. Each may have ${most} characters at most.`,
+    entryTooLong: (most: number) =>
+      `One entry is too long. Each may have ${formatNumber(most, "en")} characters at most.`,
     whole: (from: number, to: number) =>
       `Expected a whole number from ${from} to ${to}, received something else`,
     email: () => "Invalid email. Write it like name@example.com.",

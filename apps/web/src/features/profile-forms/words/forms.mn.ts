@@ -1,3 +1,4 @@
+import { formatNumber } from "@khamt/language/format";
 import type { Words } from "../../../lib/language/index.ts";
 
 const forms: Words["forms"] = {
@@ -44,9 +45,10 @@ const forms: Words["forms"] = {
   problems: {
     required: () => "Заавал бөглөнө үү",
     tooShort: (least) => `Доод тал нь ${least} тэмдэгт бичнэ үү.`,
-    tooLong: (most) => `Хэтэрхий урт байна. Дээд тал нь ${most} тэмдэгт бичнэ үү.`,
+    tooLong: (most) => `Хэтэрхий урт байна. Дээд тал нь ${formatNumber(most, "mn")} тэмдэгт бичнэ үү.`,
     tooMany: (most) => `Хэтэрхий олон байна. Дээд тал нь ${most} зүйл үлдээнэ үү.`,
-    entryTooLong: (most) => `Аль нэг нь хэтэрхий урт байна. Тус бүр дээд тал нь ${most} тэмдэгттэй байна.`,
+    entryTooLong: (most) =>
+      `Аль нэг нь хэтэрхий урт байна. Тус бүр дээд тал нь ${formatNumber(most, "mn")} тэмдэгттэй байна.`,
     whole: (from, to) => `${from}–${to} хооронд бүхэл тоо бичнэ үү.`,
     email: () => "Имэйл хаяг буруу байна. name@example.com гэсэн хэлбэрээр бичнэ үү.",
     url: () => "Холбоос буруу байна. example.com/ner гэсэн хэлбэрээр бичнэ үү.",

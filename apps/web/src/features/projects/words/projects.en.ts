@@ -1,3 +1,4 @@
+import { formatNumber } from "@khamt/language/format";
 const projects = {
   head: {
     title: "Project listings",
@@ -12,7 +13,9 @@ const projects = {
   placeholder: "Search by title, description or skills",
   search: "Search",
   found: (count: number) =>
-    count === 0 ? "No projects found" : `${count} ${count === 1 ? "project" : "projects"} found`,
+    count === 0
+      ? "No projects found"
+      : `${formatNumber(count, "en")} ${count === 1 ? "project" : "projects"} found`,
   loading: "Looking for projects",
   none: "No projects found",
   noneHint: "Try adjusting your search criteria: a shorter word, or fewer filters.",

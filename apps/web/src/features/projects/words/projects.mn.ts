@@ -1,3 +1,4 @@
+import { formatNumber } from "@khamt/language/format";
 import type { Words } from "../../../lib/language/index.ts";
 
 const projects: Words["projects"] = {
@@ -12,7 +13,7 @@ const projects: Words["projects"] = {
   searchLabel: "Төсөл хайх",
   placeholder: "Нэр, тайлбар, ур чадвараар хайх",
   search: "Хайх",
-  found: (count) => (count === 0 ? "Төсөл олдсонгүй" : `${count} төсөл олдлоо`),
+  found: (count) => (count === 0 ? "Төсөл олдсонгүй" : `${formatNumber(count, "mn")} төсөл олдлоо`),
   loading: "Төсөл хайж байна",
   none: "Төсөл олдсонгүй",
   noneHint: "Хайлтын нөхцөлөө өөрчилж үзээрэй: үгээ богиносгож, шүүлтүүрээ цөөлөөрэй.",

@@ -1,3 +1,4 @@
+import { formatNumber } from "@khamt/language/format";
 const reviews = {
   write: "Write a review",
   title: (company: string) => `How was working with ${company}?`,
@@ -7,12 +8,14 @@ const reviews = {
   starsMissing: "Choose one to five stars.",
   text: "In your words",
   textHint: "What went well, and what the next one should know. You may leave it empty.",
-  textLong: (most: number) => `Write ${most} characters or fewer.`,
+  textLong: (most: number) => `Write ${formatNumber(most, "en")} characters or fewer.`,
   send: "Publish review",
   sent: "Your review is published",
   list: {
     title: "Reviews",
     hint: "Only people who finished a project together can write one.",
+    notCounted:
+      "Not in the rating: that takes two accounts older than a week, at least three days of work, and counts once in ninety days for the same two.",
     loading: "Loading reviews",
     failure: "The reviews could not be loaded. Check your connection and try again.",
     gone: "A former member",

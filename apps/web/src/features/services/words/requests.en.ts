@@ -1,3 +1,4 @@
+import { formatNumber } from "@khamt/language/format";
 import type { RequestAction, RequestState } from "@khamt/contract";
 
 const states: Record<RequestState, string> = {
@@ -47,12 +48,12 @@ const requests = {
     mine: {
       title: "You have not asked for a service yet",
       hint: "Choose one of nine services and say in a few lines what you need.",
-      button: "See the services",
     },
     all: {
       title: "No requests yet",
-      hint: "When a member has requested a service, you find it here and are told at once.",
+      hint: "Nobody has asked for a service so far. When a member does, you find it here and are told at once.",
     },
+    button: "See the services",
   },
   failure: "The requests could not be loaded. Check your connection and try again.",
   states,
@@ -80,7 +81,7 @@ const requests = {
     needHint: (least: number) =>
       `At least ${least} characters: what it is for, what you have already, what matters.`,
     needShort: (least: number) => `Write ${least} characters or more.`,
-    tooLong: (most: number) => `Write ${most} characters or fewer.`,
+    tooLong: (most: number) => `Write ${formatNumber(most, "en")} characters or fewer.`,
     missing: "Fill this in.",
     time: "When would suit you?",
     timeHint: "A day or a range, such as “next week in the mornings” or “December 1–15”.",

@@ -93,7 +93,7 @@ const services = {
     description:
       "Business consulting, technical services and training, each with its price and a 7-day guarantee.",
   },
-  intro: "Nine services for a company that is being built, each with its price. Ask first, decide later.",
+  intro: "Nine services for young companies, each with its price. Ask first, decide later.",
   back: "Categories",
   all: "All services",
   groups: "Groups of services",

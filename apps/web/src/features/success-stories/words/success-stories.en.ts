@@ -1,3 +1,4 @@
+import { formatNumber } from "@khamt/language/format";
 import { conductRuleNames } from "@khamt/contract/conduct";
 import type { Achievement, OwnStory, StoryCall, StoryGround, StoryState } from "@khamt/contract";
 
@@ -110,9 +111,11 @@ const stories = {
     missing: "Choose what was achieved.",
     text: "Your story",
     textHint: (length: number, least: number, most: number) =>
-      `How you met, what you did, what came of it. ${least} to ${most} characters; ${length} so far. Leave out contact details.`,
-    textShort: (least: number, length: number) => `Write at least ${least} characters; there are ${length}.`,
-    textLong: (most: number, length: number) => `Write ${most} characters or fewer; there are ${length}.`,
+      `How you met, what you did, what came of it. ${formatNumber(least, "en")} to ${formatNumber(most, "en")} characters; ${formatNumber(length, "en")} so far. Leave out contact details.`,
+    textShort: (least: number, length: number) =>
+      `Write at least ${formatNumber(least, "en")} characters; there are ${formatNumber(length, "en")}.`,
+    textLong: (most: number, length: number) =>
+      `Write ${formatNumber(most, "en")} characters or fewer; there are ${formatNumber(length, "en")}.`,
     send: "Ask for consent",
     kept: "What you type is kept on this device.",
   },

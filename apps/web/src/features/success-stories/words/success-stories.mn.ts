@@ -1,3 +1,4 @@
+import { formatNumber } from "@khamt/language/format";
 import { conductRuleNames } from "@khamt/contract/conduct";
 import type { Words } from "../../../lib/language/index.ts";
 
@@ -98,9 +99,11 @@ const stories: Words["success-stories"] = {
     missing: "Юу бүтсэнийг сонгоно уу.",
     text: "Таны түүх",
     textHint: (length, least, most) =>
-      `Хэрхэн танилцсан, юу хийсэн, юу бүтсэн. ${least}–${most} тэмдэгт, одоогоор ${length}. Холбоо барих мэдээллээ бичихгүй байгаарай.`,
-    textShort: (least, length) => `Дор хаяж ${least} тэмдэгт бичнэ үү, одоогоор ${length}.`,
-    textLong: (most, length) => `${most} тэмдэгтээс хэтрүүлэхгүй бичнэ үү, одоогоор ${length}.`,
+      `Хэрхэн танилцсан, юу хийсэн, юу бүтсэн. ${formatNumber(least, "mn")}–${formatNumber(most, "mn")} тэмдэгт, одоогоор ${formatNumber(length, "mn")}. Холбоо барих мэдээллээ бичихгүй байгаарай.`,
+    textShort: (least, length) =>
+      `Дор хаяж ${formatNumber(least, "mn")} тэмдэгт бичнэ үү, одоогоор ${formatNumber(length, "mn")}.`,
+    textLong: (most, length) =>
+      `${formatNumber(most, "mn")} тэмдэгтээс хэтрүүлэхгүй бичнэ үү, одоогоор ${formatNumber(length, "mn")}.`,
     send: "Зөвшөөрөл хүсэх",
     kept: "Бичсэн зүйл тань энэ төхөөрөмж дээр үлдэнэ.",
   },

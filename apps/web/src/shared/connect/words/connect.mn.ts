@@ -26,7 +26,7 @@ const connect: Words["connect"] = {
       `Энэ долоо хоногт ${of} урилгаас ${left} үлдсэн. ${formatDate(new Date(resetsAt), "mn", timeZone)}-нд шинэчлэгдэнэ.`,
     open: (open, most) =>
       `Хариу хүлээж буй ${open} урилга байна (дээд тал нь ${most}): бүртгэл тань шинэ эсвэл имэйл тань баталгаажаагүй байна.`,
-    signs: (count) => `1000 тэмдэгтээс ${count}`,
+    signs: (count) => `1,000 тэмдэгтээс ${count}`,
   },
   empty: "Эхлээд зурвасаа бичнэ үү.",
   unanswered: "Эхлээд асуултад нь хариулна уу.",

@@ -73,6 +73,8 @@ const verifications: Record<string, Tell> = {
 const reportAnswers: Record<string, Tell> = {
   upheld: ({ what }) => `You reported it, and we agree: it breaks a rule. ${what}`,
   dismissed: ({ what }) => `We looked at what you reported and found nothing that breaks a rule. ${what}`,
+  false: ({ what }) =>
+    `We found nothing wrong in what you reported, and think it was reported to do harm. ${what}`,
   restored: ({ what }) => `We looked again at what you had reported, and show it again. ${what}`,
 };
 

@@ -65,6 +65,7 @@ const storyAnswers: Record<string, Tell> = {
 const reportAnswers: Record<string, Tell> = {
   upheld: ({ what }) => `Таны гомдол үндэслэлтэй байлаа: дүрэм зөрчсөн байна. ${what}`,
   dismissed: ({ what }) => `Таны гомдлыг шалгахад дүрмийн зөрчил илэрсэнгүй. ${what}`,
+  false: ({ what }) => `Зөрчил илрээгүй бөгөөд таны гомдол хор хүргэх зорилготой байсан гэж үзлээ. ${what}`,
   restored: ({ what }) => `Таны гомдол гаргасан зүйлийг дахин шалгаад буцааж харуулахаар боллоо. ${what}`,
 };
 

@@ -1,3 +1,4 @@
+import { options } from "@khamt/language/options/en";
 import type { VerificationWay } from "@khamt/contract";
 import type { Label } from "../labels.ts";
 
@@ -31,14 +32,7 @@ const vocabulary = {
     budget: "Budget",
     timeline: "Timeline",
   },
-  stage: {
-    idea: "Idea",
-    concept: "Concept",
-    planning: "Planning",
-    prototype: "Prototype",
-    mvp: "MVP",
-    growth: "Growth",
-  } satisfies Label["stage"],
+  stage: options.stage satisfies Label["stage"],
   industry: {
     technology: "Technology",
     healthcare: "Healthcare",
@@ -62,13 +56,7 @@ const vocabulary = {
     consulting: "Consulting",
   } satisfies Label["industry"],
   /** People, as the company forms and pages count them. */
-  companySize: {
-    startup: "Startup (1–10)",
-    small: "Small (11–50)",
-    medium: "Medium (51–200)",
-    large: "Large (201–1000)",
-    enterprise: "Enterprise (1000+)",
-  } satisfies Label["companySize"],
+  companySize: options.companySize satisfies Label["companySize"],
   /** Coarser bands: the list page's filter. */
   listCompanySize: {
     startup: "Startup (1–10)",
@@ -88,26 +76,15 @@ const vocabulary = {
     "500m-1b": "₮500 million–1 billion",
     "1b+": "Over ₮1 billion",
   } satisfies Label["annualRevenue"],
-  experience: {
-    "0-1": "Under 1 year",
-    "1-3": "1–3 years",
-    "3-5": "3–5 years",
-    "5-10": "5–10 years",
-    "10+": "10+ years",
-  } satisfies Label["experience"],
+  experience: options.experience satisfies Label["experience"],
   education: {
     "high-school": "High school",
     bachelor: "Bachelor's degree",
     master: "Master's degree",
     phd: "Doctorate",
   } satisfies Label["education"],
-  workStyle: { remote: "Remote", hybrid: "Hybrid", onsite: "On site" } satisfies Label["workStyle"],
-  availability: {
-    "full-time": "Full-time",
-    "part-time": "Part-time",
-    consulting: "Consulting",
-    weekends: "Weekends",
-  } satisfies Label["availability"],
+  workStyle: options.workStyle satisfies Label["workStyle"],
+  availability: options.availability satisfies Label["availability"],
   skill: {
     technical: "Technical",
     business: "Business",
@@ -151,19 +128,8 @@ const vocabulary = {
     design: "Design",
     other: "Other",
   } satisfies Label["projectCategory"],
-  fundingBand: {
-    "0-10k": "$0–10K",
-    "10k-50k": "$10K–50K",
-    "50k-200k": "$50K–200K",
-    "200k+": "$200K+",
-  } satisfies Label["fundingBand"],
-  budgetBand: {
-    "under-10k": "Up to $10K",
-    "10k-25k": "$10K–25K",
-    "25k-50k": "$25K–50K",
-    "50k-100k": "$50K–100K",
-    "over-100k": "Over $100K",
-  } satisfies Label["budgetBand"],
+  fundingBand: options.fundingBand satisfies Label["fundingBand"],
+  budgetBand: options.budgetBand satisfies Label["budgetBand"],
   timelineBand: {
     "1-3": "1–3 months",
     "3-6": "3–6 months",

@@ -1,3 +1,4 @@
+import { options } from "@khamt/language/options/mn";
 import type { Words } from "../../../lib/language/index.ts";
 
 const vocabulary: Words["vocabulary"] = {
@@ -29,14 +30,7 @@ const vocabulary: Words["vocabulary"] = {
     budget: "Төсөв",
     timeline: "Хугацаа",
   },
-  stage: {
-    idea: "Санаа",
-    concept: "Концепц",
-    planning: "Төлөвлөлт",
-    prototype: "Прототип",
-    mvp: "Анхны хувилбар (MVP)",
-    growth: "Өсөлт",
-  },
+  stage: options.stage,
   industry: {
     technology: "Технологи",
     healthcare: "Эрүүл мэнд",
@@ -59,13 +53,7 @@ const vocabulary: Words["vocabulary"] = {
     retail: "Жижиглэн худалдаа",
     consulting: "Зөвлөх үйлчилгээ",
   },
-  companySize: {
-    startup: "Стартап (1–10 хүн)",
-    small: "Жижиг (11–50 хүн)",
-    medium: "Дунд (51–200 хүн)",
-    large: "Том (201–1000 хүн)",
-    enterprise: "Маш том (1000-аас дээш хүн)",
-  },
+  companySize: options.companySize,
   listCompanySize: {
     startup: "Стартап (1–10 хүн)",
     small: "Жижиг (1–50 хүн)",
@@ -84,26 +72,15 @@ const vocabulary: Words["vocabulary"] = {
     "500m-1b": "500 сая–1 тэрбум төгрөг",
     "1b+": "1 тэрбум төгрөгөөс дээш",
   },
-  experience: {
-    "0-1": "1 жил хүртэл",
-    "1-3": "1–3 жил",
-    "3-5": "3–5 жил",
-    "5-10": "5–10 жил",
-    "10+": "10 жилээс дээш",
-  },
+  experience: options.experience,
   education: {
     "high-school": "Бүрэн дунд",
     bachelor: "Бакалавр",
     master: "Магистр",
     phd: "Доктор",
   },
-  workStyle: { remote: "Зайнаас", hybrid: "Хосолсон", onsite: "Оффисоос" },
-  availability: {
-    "full-time": "Бүтэн цагаар",
-    "part-time": "Хагас цагаар",
-    consulting: "Зөвлөхөөр",
-    weekends: "Амралтын өдрөөр",
-  },
+  workStyle: options.workStyle,
+  availability: options.availability,
   skill: {
     technical: "Техник технологи",
     business: "Бизнес",
@@ -147,19 +124,8 @@ const vocabulary: Words["vocabulary"] = {
     design: "Дизайн",
     other: "Бусад",
   },
-  fundingBand: {
-    "0-10k": "0–10 мянган доллар",
-    "10k-50k": "10–50 мянган доллар",
-    "50k-200k": "50–200 мянган доллар",
-    "200k+": "200 мянган доллараас дээш",
-  },
-  budgetBand: {
-    "under-10k": "10 мянган доллар хүртэл",
-    "10k-25k": "10–25 мянган доллар",
-    "25k-50k": "25–50 мянган доллар",
-    "50k-100k": "50–100 мянган доллар",
-    "over-100k": "100 мянган доллараас дээш",
-  },
+  fundingBand: options.fundingBand,
+  budgetBand: options.budgetBand,
   timelineBand: {
     "1-3": "1–3 сар",
     "3-6": "3–6 сар",

@@ -114,6 +114,10 @@ const privacy: Record<keyof PrivacySettings, Choice> = {
     label: "Show my website to everyone",
     hint: "On your profiles and in lists. When this is off, only people you choose under Connections see it.",
   },
+  quotesInEmails: {
+    label: "Quote me in emails",
+    hint: "The email that tells someone of your invitation, application or message begins with your first words. When this is off, it only says that you wrote.",
+  },
 };
 
 const settings = {

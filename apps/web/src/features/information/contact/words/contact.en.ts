@@ -1,3 +1,4 @@
+import { formatNumber } from "@khamt/language/format";
 import type { ContactTopic } from "@khamt/contract/contact-topics";
 
 const topics: Record<ContactTopic, string> = {
@@ -21,7 +22,7 @@ const contact = {
     chooseTopic: "Choose one",
     message: "Message",
     messageHint: (most: number) =>
-      `Up to ${most} characters. If something failed, add the request number shown with the error.`,
+      `Up to ${formatNumber(most, "en")} characters. If something failed, add the request number shown with the error.`,
     topics,
     send: "Send",
     website: "Leave this empty",

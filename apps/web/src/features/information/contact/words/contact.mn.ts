@@ -1,3 +1,4 @@
+import { formatNumber } from "@khamt/language/format";
 import type { Words } from "../../../../lib/language/index.ts";
 
 const contact: Words["contact"] = {
@@ -12,7 +13,7 @@ const contact: Words["contact"] = {
     chooseTopic: "Сонгоно уу",
     message: "Зурвас",
     messageHint: (most) =>
-      `${most} хүртэл тэмдэгт. Алдааны талаар бол алдааны хуудсанд гарсан хүсэлтийн дугаарыг нэмж бичнэ үү.`,
+      `${formatNumber(most, "mn")} хүртэл тэмдэгт. Алдааны талаар бол алдааны хуудсанд гарсан хүсэлтийн дугаарыг нэмж бичнэ үү.`,
     topics: {
       question: "Асуулт",
       fault: "Ажиллахгүй байгаа зүйл",

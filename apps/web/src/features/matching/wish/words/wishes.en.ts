@@ -16,7 +16,7 @@ const wishes = {
     company: "A team to build a mobile app for our shops",
     project: "We are six and design online shops",
   } satisfies Record<MatchType, string>,
-  hint: "In English or Mongolian. The server does not store it.",
+  hint: "In English or Mongolian. We do not store it.",
   find: "Find matches",
   empty: "Write a few words about what you are looking for.",
   examples: {

@@ -1,4 +1,5 @@
-import { companyIndustries, ideaIndustries, projectCategories } from "@khamt/contract/vocabulary";
+import { projectCategories } from "@khamt/contract/vocabulary";
+import { companyIndustries, ideaIndustries } from "@khamt/contract/form-vocabulary";
 import { parseCommitment } from "@khamt/language";
 import { industriesIn, listed, type Reader } from "./abilities.ts";
 import { lineOf, linesOf, sentencesOf, type Document, type Line } from "./document.ts";

@@ -1,3 +1,4 @@
+import { formatNumber } from "@khamt/language/format";
 const paste = {
   title: {
     cofounder: "Paste your CV or a link's text",
@@ -8,7 +9,7 @@ const paste = {
   intro: "It is read on this device and never sent. You see what was found before it goes into the form.",
   label: "Text",
   signs: (count: number, most: number) =>
-    `${count.toLocaleString("en")} of ${most.toLocaleString("en")} characters, in English or Mongolian.`,
+    `${formatNumber(count, "en")} of ${formatNumber(most, "en")} characters, in English or Mongolian.`,
   empty: "Paste or type some text first.",
   tooLong: "This is too long. Keep the 20,000 characters that matter most.",
   failed: "The text could not be read just now. Check your connection and try again.",

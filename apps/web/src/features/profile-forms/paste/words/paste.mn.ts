@@ -1,3 +1,4 @@
+import { formatNumber } from "@khamt/language/format";
 import type { Words } from "../../../../lib/language/index.ts";
 
 const paste: Words["paste"] = {
@@ -10,7 +11,7 @@ const paste: Words["paste"] = {
   intro: "Энэ төхөөрөмж дээр уншина, юу ч илгээхгүй. Юуг нь авснаа маягтад орохоос нь өмнө харна.",
   label: "Бичвэр",
   signs: (count, most) =>
-    `${most.toLocaleString("en")} тэмдэгтээс ${count.toLocaleString("en")}. Англи эсвэл монгол хэлээр.`,
+    `${formatNumber(most, "mn")} тэмдэгтээс ${formatNumber(count, "mn")}. Англи эсвэл монгол хэлээр.`,
   empty: "Эхлээд бичвэрээ буулгана уу, эсвэл бичнэ үү.",
   tooLong: "Хэтэрхий урт байна. Хамгийн чухал 20,000 тэмдэгтийг нь үлдээнэ үү.",
   failed: "Бичвэрийг яг одоо уншиж чадсангүй. Холболтоо шалгаад дахин оролдоно уу.",

@@ -5,7 +5,8 @@ const member = {
   myProfile: "My Profile Form",
   settings: "Settings",
   signOut: "Sign Out",
-  signOutFailed: "You are still signed in: we could not connect. Please try again.",
+  signOutFailed:
+    "Nothing of yours is left on this screen, but we could not connect. You are signed out for good as soon as this browser is online again.",
   fault: "Error!",
   messages: "Messages",
   connections: "Connections",

@@ -1,0 +1,123 @@
+import { spawn } from "node:child_process";
+import { once } from "node:events";
+import { existsSync } from "node:fs";
+import { mkdtemp, rm, stat } from "node:fs/promises";
+import { tmpdir } from "node:os";
+import { join } from "node:path";
+import { afterAll, beforeAll, expect, test } from "vitest";
+import type { Draft } from "@khamt/contract";
+import { type KillableServer, prepareKillableServer, requireOk, signUpAt } from "../test/killable-server.ts";
+import { startMigratedPostgres } from "../test/database.ts";
+import { startTestPostgres } from "../test/postgres.ts";
+
+let folder: string;
+let server: KillableServer;
+let archive: string;
+beforeAll(async () => {
+  folder = await mkdtemp(join(tmpdir(), "khamt-command-"));
+  server = await prepareKillableServer();
+  archive = join(folder, "site.tar.gz");
+}, 120_000);
+afterAll(async () => {
+  await server.remove();
+  await rm(folder, { recursive: true });
+});
+
+const isOnPostgres = process.env["TEST_DATABASE"] === "postgres";
+
+/** The command as npm runs it. */
+async function command(args: string[], settings: Record<string, string>) {
+  const env = { ...process.env, NODE_OPTIONS: "", DATABASE_URL: "", INIT_CWD: folder, ...settings };
+  const child = spawn(process.execPath, [join(import.meta.dirname, "backup.ts"), ...args], { env });
+  let [out, errors] = ["", ""];
+  child.stdout.on("data", (data) => (out += String(data)));
+  child.stderr.on("data", (data) => (errors += String(data)));
+  const [code] = await once(child, "close");
+  return { code: code as number, out, errors };
+}
+
+const settingsOf = ({ folder: dataDir, databaseUrl = "" }: KillableServer) => ({
+  DATA_DIR: dataDir,
+  DATABASE_URL: databaseUrl,
+});
+
+async function draft(origin: string, cookie: string, body?: object): Promise<Draft> {
+  const init = body
+    ? { method: "PUT", headers: { cookie, "content-type": "application/json" }, body: JSON.stringify(body) }
+    : { headers: { cookie } };
+  return (await (await requireOk(await fetch(`${origin}/api/drafts/idea/new`, init))).json()) as Draft;
+}
+
+test("a site is backed up while it runs, and lives on elsewhere with its sessions and texts", async () => {
+  const origin = await server.start();
+  const cookie = await signUpAt(origin);
+  const text = { fields: { text: "Бичвэр" }, editedAt: new Date(1).toISOString() };
+  await draft(origin, cookie, text);
+  const made = await command(["backup", "site.tar.gz"], settingsOf(server));
+  expect(made).toMatchObject({ code: 0, errors: "" });
+  expect((await stat(archive)).mode & 0o777).toBe(0o600);
+  await draft(origin, cookie, { fields: { text: "later" }, editedAt: new Date(2).toISOString() });
+
+  const busy = await command(["restore", "site.tar.gz", "--replace"], settingsOf(server));
+  expect(busy.code).toBe(1);
+  expect(busy.errors).toMatch(
+    isOnPostgres ? /^A server is running.*\n$/ : /^The data folder .* is in use.*\n$/,
+  );
+  await server.kill();
+
+  const held = await command(["restore", "site.tar.gz"], settingsOf(server));
+  expect(held).toMatchObject({ code: 1, errors: expect.stringContaining("--replace") });
+  const back = await command(["restore", "site.tar.gz", "--replace"], settingsOf(server));
+  expect(back).toMatchObject({ code: 0, errors: "" });
+  expect((await draft(await server.start(), cookie)).fields).toEqual({ text: "Бичвэр" });
+  await server.kill();
+}, 180_000);
+
+test("an archive goes into an empty place of the other kind", async () => {
+  const postgres = isOnPostgres ? undefined : await startTestPostgres();
+  const dataDir = join(folder, "elsewhere");
+  const settings = { DATA_DIR: dataDir, DATABASE_URL: postgres?.url ?? "" };
+  try {
+    expect(await command(["restore", archive], settings)).toMatchObject({ code: 0, errors: "" });
+    const again = await command(["backup", "again.tar.gz"], settings);
+    expect(again.out).toContain("files. It holds members' data");
+    expect(again).toMatchObject({ code: 0, errors: "" });
+  } finally {
+    await postgres?.stop();
+  }
+}, 120_000);
+
+test.runIf(!isOnPostgres)(
+  "a site moves from the embedded database to PostgreSQL, once and into an empty one",
+  async () => {
+    const [target, taken] = [await startTestPostgres(), await startMigratedPostgres()];
+    const settings = settingsOf(server);
+    try {
+      const refused = await command(["move", taken.url], settings);
+      expect(refused).toMatchObject({ code: 1, errors: expect.stringContaining("holds a site already") });
+      const before = await command(["backup", "before.tar.gz"], settings);
+      const moved = await command(["move", target.url], settings);
+      expect(moved).toMatchObject({ code: 0, errors: "" });
+      expect(rowsOf(moved.out)).toBe(rowsOf(before.out));
+      const after = await command(["backup", "after.tar.gz"], { ...settings, DATABASE_URL: target.url });
+      // But for where the files lie, which the next server finds out.
+      expect(rowsOf(after.out)).toBe(rowsOf(before.out) - 1);
+    } finally {
+      await target.stop();
+      await taken.stop();
+    }
+  },
+  180_000,
+);
+
+test("a folder without a site, and words that the command does not know, are told in plain words", async () => {
+  const settings = { DATA_DIR: join(folder, "nothing") };
+  const empty = await command(["backup", "x.tar.gz"], settings);
+  expect(empty).toMatchObject({ code: 1, errors: expect.stringMatching(/^There is no site in .*\n$/) });
+  expect(existsSync(join(folder, "nothing"))).toBe(false);
+  expect((await command(["backup"], settings)).errors).toContain("npm run restore -- FILE");
+});
+
+function rowsOf(line: string): number {
+  return Number(/: (\d+) rows of \d+ tables/.exec(line)?.[1]);
+}

@@ -1,0 +1,153 @@
+import { existsSync } from "node:fs";
+import { mkdtemp, rm } from "node:fs/promises";
+import { join, resolve } from "node:path";
+import type { Writable } from "node:stream";
+import { dataDirOf, runCommand } from "./command.ts";
+import { type Config, readConfig } from "./env.ts";
+import { writeBackup } from "./platform/backup/backup.ts";
+import { askAtDoor } from "./platform/backup/door.ts";
+import { keepArchive } from "./platform/backup/keep.ts";
+import { holdsSite } from "./platform/backup/load.ts";
+import type { Manifest } from "./platform/backup/manifest.ts";
+import { restoreBackup } from "./platform/backup/restore.ts";
+import { type Database, openDatabase } from "./platform/db/client.ts";
+import { StartError } from "./platform/start-error.ts";
+import { openStorage } from "./platform/storage/open.ts";
+
+const usage = `Say what to do:
+  npm run backup -- FILE                 writes an archive of the whole site, also while the server runs
+  npm run restore -- FILE [--replace]    brings it back; --replace deletes the site that is there
+  npm run move -- postgresql://...       takes the site from the embedded database to PostgreSQL`;
+
+process.umask(0o077);
+await runCommand(async () => {
+  const [action, target, option, ...more] = process.argv.slice(2);
+  const isReplacing = action === "restore" && option === "--replace";
+  if (!action || !target || more.length > 0 || (option !== undefined && !isReplacing))
+    throw new StartError("settings", usage);
+  await run({ action, target, replace: isReplacing, config: readConfig(process.env) });
+});
+
+type Command = { action: string; target: string; replace: boolean; config: Config };
+
+async function run({ action, target, replace, config }: Command): Promise<void> {
+  const dataDir = dataDirOf(config);
+  // Paths are those of the folder in which npm was called.
+  const file = resolve(process.env["INIT_CWD"] ?? "", target);
+  if (action === "backup") await backUp({ file, config, dataDir });
+  else if (action === "restore") await restore({ file, config, dataDir, replace });
+  else if (action === "move") await move({ target, config, dataDir });
+  else throw new StartError("settings", usage);
+}
+
+type Place = { config: Config; dataDir: string };
+
+/** To open an embedded database makes one where there is none. */
+function requireEmbedded({ config, dataDir }: Place): void {
+  if (!config.databaseUrl && !existsSync(join(dataDir, "db/PG_VERSION")))
+    throw new StartError(
+      "settings",
+      `There is no site in ${dataDir}. Set DATA_DIR, or DATABASE_URL, to where it is.`,
+    );
+}
+
+async function backUp({ file, config, dataDir }: Place & { file: string }): Promise<void> {
+  requireEmbedded({ config, dataDir });
+  const told = await keepArchive(file, async (out) => {
+    try {
+      await withDatabase({ dataDir, databaseUrl: config.databaseUrl }, (database) =>
+        write({ config, dataDir, database, out }),
+      );
+    } catch (error) {
+      if (!(error instanceof StartError && error.code === "data-folder-in-use")) throw error;
+      await askAtDoor(dataDir, out);
+    }
+  });
+  say(
+    `${file}: ${describe(told)}. It holds members' data and, where the server made it, its secret: keep it as safe.`,
+  );
+  if (told.missing.length > 0)
+    say(
+      `${told.missing.length} files have a row and no bytes: look whether all of the folder, or the bucket, is there.`,
+    );
+}
+
+async function write({
+  config,
+  dataDir,
+  database,
+  out,
+}: Place & { database: Database; out: Writable }): Promise<void> {
+  if (!(await holdsSite(database.pool)))
+    throw new StartError("settings", "There is no site to back up: the database is empty.");
+  await writeBackup(
+    { pool: database.pool, storage: await openStorage(config, dataDir, { isBeside: true }), dataDir },
+    out,
+  );
+}
+
+async function restore({
+  file,
+  config,
+  dataDir,
+  replace,
+}: Place & { file: string; replace: boolean }): Promise<void> {
+  const told = await withDatabase({ dataDir, databaseUrl: config.databaseUrl }, async ({ pool }) =>
+    restoreBackup({
+      pool,
+      storage: await openStorage(config, dataDir, { isBeside: true }),
+      dataDir,
+      file,
+      replace,
+    }),
+  );
+  say(`Restored: ${describe(told)}, as it was at ${told.madeAt}. Start the server: npm start`);
+}
+
+async function move({ target, config, dataDir }: Place & { target: string }): Promise<void> {
+  if (config.databaseUrl)
+    throw new StartError("settings", "DATABASE_URL is set already: there is no embedded database to move.");
+  requireEmbedded({ config, dataDir });
+  const folder = await mkdtemp(join(dataDir, "move-"));
+  const file = join(folder, "site.tar.gz");
+  try {
+    await withDatabase({ dataDir, databaseUrl: undefined }, ({ pool }) =>
+      keepArchive(file, (out) => writeBackup({ pool, storage: undefined, dataDir }, out)),
+    );
+    const told = await withDatabase({ dataDir, databaseUrl: target }, ({ pool }) =>
+      restoreBackup({ pool, storage: undefined, dataDir, file, replace: false }),
+    );
+    say(
+      `Moved: ${describe(told)}. Set DATABASE_URL to that address and start the server. Uploaded files stay where they are; ${join(dataDir, "db")} is kept as it was, remove it once you are content.`,
+    );
+  } finally {
+    await rm(folder, { recursive: true, force: true });
+  }
+}
+
+async function withDatabase<Result>(
+  place: { dataDir: string; databaseUrl: string | undefined },
+  work: (database: Database) => Promise<Result>,
+): Promise<Result> {
+  const database = await openDatabase({
+    ...place,
+    log: { info: () => {}, warn: (_details, message) => say(message) },
+    onFatal: (error) => {
+      throw error;
+    },
+  });
+  try {
+    return await work(database);
+  } finally {
+    await database.close();
+  }
+}
+
+function describe({ tables, files }: Manifest): string {
+  const rows = Object.values(tables).reduce((sum, each) => sum + each.rows, 0);
+  return `${rows} rows of ${Object.keys(tables).length} tables and ${Object.keys(files).length} files`;
+}
+
+function say(line: string): void {
+  process.stdout.write(`${line}\n`);
+}

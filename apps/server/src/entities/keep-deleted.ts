@@ -1,0 +1,33 @@
+import { and, eq, isNotNull, sql } from "drizzle-orm";
+import { nameOfAccount } from "../platform/db/account-name.ts";
+import type { Db } from "../platform/db/handle.ts";
+import { reports, users } from "../platform/db/schema/index.ts";
+
+type Deleted = { conversationId: string; seq: number; senderId: string; text: string };
+
+/**
+ * A message of a reported conversation that its sender deletes stays for the case, if it came after the report: what was
+ * there before is in the copy.
+ */
+export async function keepDeleted(tx: Db, { conversationId, seq, senderId, text }: Deleted): Promise<void> {
+  if (text === "") return;
+  const [author] = await tx
+    .select({ name: nameOfAccount(users) })
+    .from(users)
+    .where(eq(users.id, senderId));
+  const passage = JSON.stringify({ author: author?.name || null, text, seq });
+  const isKnown = sql`${reports.evidence} -> 'passages' @> ${JSON.stringify([{ seq }])}::jsonb`;
+  await tx
+    .update(reports)
+    .set({
+      evidence: sql`jsonb_set(${reports.evidence}, '{passages}', (${reports.evidence} -> 'passages') || ${passage}::jsonb)`,
+    })
+    .where(
+      and(
+        eq(reports.subjectKind, "conversation"),
+        eq(reports.subjectId, conversationId),
+        isNotNull(reports.evidence),
+        sql`not (${isKnown})`,
+      ),
+    );
+}

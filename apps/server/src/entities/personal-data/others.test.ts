@@ -1,0 +1,51 @@
+import { afterAll, afterEach, beforeAll, expect, test } from "vitest";
+import { openTestApp, type TestApp } from "../../../test/app.ts";
+import { act, addPerson, invite, type Person } from "../../../test/people.ts";
+
+type Row = Record<string, unknown>;
+
+let server: TestApp;
+beforeAll(async () => {
+  server = await openTestApp();
+});
+afterEach(() => server.reset());
+afterAll(() => server.close());
+
+async function exportOf(person: Person): Promise<{ text: string; data: Record<string, Row[]> }> {
+  const answer = await person.post("/api/account/export", { password: "-" });
+  expect(answer.statusCode, answer.body).toBe(200);
+  const { data } = answer.json<{ data: Record<string, Row[]> }>();
+  return { text: JSON.stringify(data), data };
+}
+
+test("R44: an export tells nothing of what the other side did in private, and nobody's account but one's own", async () => {
+  const [bat, sara] = [await addPerson(server), await addPerson(server)];
+  const sent = await invite(bat, sara);
+  await act(sara, sent, "not-now");
+  const shown = (await bat.get("/api/connections?tab=sent")).json<{ items: Row[] }>().items[0];
+  await bat.post("/api/blocks", { subject: (await addPerson(server)).profile });
+  const { text, data } = await exportOf(bat);
+  expect(data["connections"]).toMatchObject([{ state: shown?.["state"], receiver: sara.name }]);
+  for (const secret of [sara.id, "set-aside", "viewedAt", "blockedId"]) expect(text).not.toContain(secret);
+});
+
+test("R44: an export has what a member asked, refused and said where the row is somebody else's", async () => {
+  const [bat, sara] = [await addPerson(server), await addPerson(server)];
+  const sent = await invite(bat, sara);
+  await act(sara, sent, "ask", { text: "Why felt, and why now?" });
+  await act(bat, sent, "answer", { text: "Because of the winter" });
+  await act(sara, sent, "decline", { reason: "no-time", text: "My hands are full" });
+  const { text, data } = await exportOf(sara);
+  expect(data["connections_received"]).toMatchObject([
+    {
+      sender: bat.name,
+      state: "declined",
+      asked: [{ question: "Why felt, and why now?" }],
+      declineReason: "no-time",
+      declineText: "My hands are full",
+    },
+  ]);
+  expect(text).not.toContain(bat.id);
+  // The answer is the sender's; that it came is in what the receiver was told.
+  expect(JSON.stringify(data["connections_received"])).not.toContain("Because of the winter");
+});

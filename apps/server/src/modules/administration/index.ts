@@ -1,0 +1,2 @@
+export { administrationRoutes } from "./routes.ts";
+export { endSanctions } from "./sanction.ts";

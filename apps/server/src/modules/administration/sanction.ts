@@ -1,0 +1,176 @@
+import { and, eq, isNull, lte, ne } from "drizzle-orm";
+import type { AccountStanding } from "@khamt/contract";
+import type { ConductRule } from "@khamt/contract/conduct";
+import { entityKinds } from "@khamt/contract/vocabulary";
+import { entitiesOf } from "../../entities/owned/own.ts";
+import { fileEntities } from "../../entities/search/entries.ts";
+import { listAdministrators, recordAct } from "../../platform/auth/administrators.ts";
+import { presentUser } from "../../platform/auth/account.ts";
+import { endChallenges } from "../../platform/auth/challenges.ts";
+import type { Keys } from "../../platform/auth/keys.ts";
+import { endSessions } from "../../platform/auth/sessions.ts";
+import { appealToken } from "../../platform/auth/suspension.ts";
+import type { Db } from "../../platform/db/handle.ts";
+import { sanctions, users } from "../../platform/db/schema/index.ts";
+import { HttpError } from "../../platform/http/http-error.ts";
+import { toMember } from "../../platform/mail/email.ts";
+import { move } from "../../platform/state-machine.ts";
+import { notify, type NotifyTools, settleNotifications } from "../notifications/index.ts";
+import { type Action, judgeOf, moves } from "./policy.ts";
+import type { SanctionRow } from "./queries.ts";
+
+export type Tools = NotifyTools & { keys: Pick<Keys, "mac">; contactEmail: string | undefined };
+type Deciding = { userId: string; by: string; note: string } & (
+  | { action: "restore" }
+  | { action: Exclude<Action, "restore">; rule: ConductRule; until: Date | null }
+);
+
+/** Throws not-found, not-allowed for oneself and for administrators, and conflict where it is so already. */
+export function decideAccount({ db, ...tools }: Tools, deciding: Deciding): Promise<void> {
+  return db.transaction(async (tx) => {
+    const { userId, by, action, note } = deciding;
+    const isIt = eq(users.id, userId);
+    const [account] = await tx.select().from(users).where(isIt).for("no key update");
+    if (!account) throw new HttpError("not-found");
+    const judge = judgeOf(account, by);
+    const to = move(moves, { from: account.standing, action, by: judge });
+    if (to === undefined) throw new HttpError(judge === "nobody" ? "not-allowed" : "conflict");
+    const before = await endStanding(tx, userId, tools.now);
+    const sanction = action === "restore" ? undefined : await impose(tx, deciding, tools.now);
+    await put(tx, { userId, standing: to, until: sanction?.until ?? null });
+    const { rule = before?.rule, until } = sanction ?? {};
+    const act = to === "good" ? "restored" : to;
+    const subjectId = sanction?.id ?? before?.id;
+    await recordAct(tx, {
+      act,
+      by,
+      accountId: userId,
+      ...(subjectId !== undefined && { subjectId }),
+      rule,
+      until: until ?? null,
+      now: tools.now,
+    });
+    await settleAppeal(tx, before, tools.now);
+    await tell({ ...tools, tx }, { account, standing: to, sanction, note });
+  });
+}
+
+/** Those whose time is over. The letter says so. */
+export async function endSanctions({ db, ...tools }: Tools): Promise<void> {
+  const isOver = and(ne(users.standing, "good"), lte(users.standingUntil, tools.now));
+  const due = await db.select({ id: users.id }).from(users).where(isOver);
+  for (const { id } of due)
+    await db.transaction(async (tx) => {
+      const [account] = await tx
+        .select()
+        .from(users)
+        .where(and(eq(users.id, id), isOver))
+        .for("no key update");
+      if (!account) return;
+      const before = await endStanding(tx, id, tools.now);
+      await put(tx, { userId: id, standing: "good", until: null });
+      await settleAppeal(tx, before, tools.now);
+      await tell({ ...tools, tx }, { account, standing: "good", sanction: undefined, note: "" });
+    });
+}
+
+/** Once for each sanction. Throws conflict for a second time. */
+export function appealAgainst(
+  { db, ...tools }: Tools,
+  { sanction, text }: { sanction: SanctionRow; text: string },
+): Promise<void> {
+  return db.transaction(async (tx) => {
+    const isOpen = and(eq(sanctions.id, sanction.id), isNull(sanctions.appeal), isNull(sanctions.endedAt));
+    const written = await tx
+      .update(sanctions)
+      .set({ appeal: text })
+      .where(isOpen)
+      .returning({ id: sanctions.id });
+    if (written.length === 0) throw new HttpError("conflict");
+    for (const to of await listAdministrators(tx))
+      await notify(
+        { ...tools, tx },
+        {
+          to,
+          kind: "appeal",
+          subjectId: sanction.id,
+          data: { actorId: sanction.userId, isAccount: true },
+        },
+      );
+  });
+}
+
+async function endStanding(tx: Db, userId: string, now: Date): Promise<SanctionRow | undefined> {
+  const [ended] = await tx
+    .update(sanctions)
+    .set({ endedAt: now })
+    .where(and(eq(sanctions.userId, userId), isNull(sanctions.endedAt)))
+    .returning();
+  return ended;
+}
+
+type Imposing = Exclude<Deciding, { action: "restore" }>;
+
+async function impose(
+  tx: Db,
+  { userId, action, rule, note, until }: Imposing,
+  now: Date,
+): Promise<SanctionRow> {
+  if (until !== null && until <= now) throw new HttpError("invalid-parameter", "until");
+  const kind = action === "suspend" ? "suspended" : "restricted";
+  const [row] = await tx
+    .insert(sanctions)
+    .values({ userId, kind, rule, note, since: now, until })
+    .returning();
+  if (!row) throw new Error("nothing was inserted");
+  return row;
+}
+
+type Putting = { userId: string; standing: AccountStanding; until: Date | null };
+
+/** Sessions, and with them open pages, end at once; links to a new password open nothing. */
+async function put(tx: Db, { userId, standing, until }: Putting): Promise<void> {
+  const noLinks = { passwordResetToken: null, passwordResetExpires: null };
+  await tx
+    .update(users)
+    .set({ standing, standingUntil: until, ...(standing === "suspended" && noLinks) })
+    .where(eq(users.id, userId));
+  if (standing === "suspended") {
+    await endSessions(tx, userId);
+    await endChallenges(tx, userId);
+  }
+  const own = await entitiesOf(tx, userId);
+  for (const kind of entityKinds) await fileEntities(tx, { kind, ids: own[kind] });
+}
+
+async function settleAppeal(tx: Db, ended: SanctionRow | undefined, now: Date): Promise<void> {
+  if (!ended?.appeal) return;
+  for (const to of await listAdministrators(tx))
+    await settleNotifications(tx, { to, kind: "appeal", subjectId: ended.id, now });
+}
+
+type Told = {
+  account: typeof users.$inferSelect;
+  standing: AccountStanding;
+  sanction: SanctionRow | undefined;
+  note: string;
+};
+
+async function tell(
+  { tx, post, keys, contactEmail }: Omit<Tools, "db"> & { tx: Db },
+  { account, standing, sanction, note }: Told,
+): Promise<void> {
+  await post?.(
+    {
+      kind: "account-standing",
+      ...toMember(presentUser(account)),
+      standing,
+      rule: sanction?.rule ?? null,
+      note,
+      until: sanction?.until?.toISOString() ?? null,
+      token: sanction ? appealToken(keys, sanction.id) : null,
+      appealTo: contactEmail ?? null,
+    },
+    tx,
+  );
+}

@@ -1,0 +1,69 @@
+import { randomUUID } from "node:crypto";
+import { afterAll, afterEach, beforeAll, expect, test } from "vitest";
+import { openTestApp, type TestApp, testKeys } from "../../../test/app.ts";
+import { applyTo, letter, signInApplicant } from "../../../test/applying.ts";
+import { act, addPerson, connect, invite, type Person } from "../../../test/people.ts";
+import { addCompany, addProject } from "../../../test/rows.ts";
+import type { QueuedEmail } from "../../platform/mail/mail.ts";
+import { notifyUnread } from "../conversations/index.ts";
+import { sendNotificationEmails } from "./send-emails.ts";
+
+let server: TestApp;
+beforeAll(async () => {
+  server = await openTestApp();
+});
+afterEach(() => server.reset());
+afterAll(() => server.close());
+
+/** What the letters that go now quote. */
+async function quotesNow(): Promise<(string | null)[]> {
+  const letters: QueuedEmail[] = [];
+  const post = async (each: QueuedEmail) => void letters.push(each);
+  const now = server.clock.now();
+  await sendNotificationEmails({ db: server.db, post, keys: testKeys, now });
+  return letters.map((each) => (each.kind === "news" ? each.quote : null));
+}
+
+async function say(person: Person, conversation: string, text: string): Promise<number> {
+  const answer = await person.post(`/api/conversations/${conversation}/messages`, { id: randomUUID(), text });
+  expect(answer.statusCode, answer.body).toBe(200);
+  return answer.json<{ seq: number }>().seq;
+}
+
+test("an invitation's message is quoted, and the question about it; that somebody declined is not", async () => {
+  const [bat, sara] = [await addPerson(server), await addPerson(server)];
+  const invitation = await invite(bat, sara, { message: "Your clinic idea is one that I would work on." });
+  expect(await quotesNow()).toEqual(["Your clinic idea is one that I would work on."]);
+  await act(sara, invitation, "ask", { text: "How many hours a week?" });
+  expect(await quotesNow()).toEqual(["How many hours a week?"]);
+  await act(sara, invitation, "decline", { text: "Privately: no" });
+  expect(JSON.stringify(await quotesNow())).not.toContain("Privately");
+});
+
+test("an application's first words are quoted to the listing's owner", async () => {
+  const owner = await addPerson(server);
+  const listing = await addProject(server.db, {
+    companyId: await addCompany(server.db, { userId: owner.id }),
+  });
+  await applyTo(server, await signInApplicant(server), listing);
+  expect(await quotesNow()).toContain(letter);
+});
+
+test("of unread messages the first that is still there is quoted, as far as it fits", async () => {
+  const [bat, sara] = [await addPerson(server), await addPerson(server)];
+  const { conversationId } = await connect(bat, sara);
+  await quotesNow();
+  const id = conversationId ?? "";
+  const message = await say(bat, id, "Not meant for you");
+  await say(bat, id, `Hello Sara,\n\n${"we should talk. ".repeat(40)}`);
+  expect((await bat.delete(`/api/conversations/${id}/messages/${message}`)).statusCode).toBe(200);
+  server.clock.pass({ minutes: 3 });
+  const live = { publish: async () => {} };
+  const post = async () => {};
+  await notifyUnread({ db: server.db, live, post, now: server.clock.now() });
+  server.clock.pass({ minutes: 9 });
+  const [quote, ...others] = await quotesNow();
+  expect(others).toEqual([]);
+  expect(quote).toMatch(/^Hello Sara, we should talk\. .*…$/);
+  expect(quote?.length).toBeLessThanOrEqual(280);
+});

@@ -1,0 +1,80 @@
+import { and, asc, eq, gt, isNull, ne } from "drizzle-orm";
+import { privacyOf } from "../../entities/privacy.ts";
+import { isBlocked } from "../../entities/shown-to.ts";
+import type { Db } from "../../platform/db/handle.ts";
+import { applications, conversationMembers, messages, users } from "../../platform/db/schema/index.ts";
+import { stateOf } from "./kinds.ts";
+import type { EventRow } from "./queries.ts";
+
+const longest = 280;
+
+/**
+ * The first words of what somebody wrote to the reader, as they stand when the letter goes; null where the writer lets no
+ * letter quote them, has blocked the reader or is blocked.
+ */
+export async function quoteOf(db: Db, row: EventRow): Promise<string | null> {
+  const { actorId } = row.data;
+  if (actorId === undefined || !(await mayQuote(db, { actorId, readerId: row.userId }))) return null;
+  const text = (await textWritten(db, row))?.replaceAll(/\s+/g, " ").trim();
+  return text ? shorten(text) : null;
+}
+
+async function mayQuote(db: Db, { actorId, readerId }: { actorId: string; readerId: string }) {
+  const { privacy, userType } = users;
+  const [writer] = await db.select({ privacy, userType }).from(users).where(eq(users.id, actorId));
+  return (
+    writer !== undefined && privacyOf(writer).quotesInEmails && !(await isBlocked(db, actorId, readerId))
+  );
+}
+
+async function textWritten(db: Db, row: EventRow): Promise<string | undefined> {
+  switch (row.kind) {
+    case "invitation":
+    case "question":
+      return row.data.text;
+    case "application":
+      return stateOf(row.kind, row.data) === "sent" ? letterOf(db, row.subjectId) : undefined;
+    case "message":
+      return firstUnread(db, row);
+    default:
+      return undefined;
+  }
+}
+
+async function letterOf(db: Db, id: string): Promise<string | undefined> {
+  const [row] = await db
+    .select({ letter: applications.letter })
+    .from(applications)
+    .where(eq(applications.id, id));
+  return row?.letter;
+}
+
+/** Of what the other has written and not deleted since. */
+async function firstUnread(db: Db, { userId, subjectId }: EventRow): Promise<string | undefined> {
+  const [row] = await db
+    .select({ text: messages.text })
+    .from(messages)
+    .innerJoin(conversationMembers, eq(conversationMembers.conversationId, messages.conversationId))
+    .where(
+      and(
+        eq(messages.conversationId, subjectId),
+        eq(conversationMembers.userId, userId),
+        gt(messages.seq, conversationMembers.readSeq),
+        ne(messages.senderId, userId),
+        isNull(messages.deletedAt),
+      ),
+    )
+    .orderBy(asc(messages.seq))
+    .limit(1);
+  return row?.text;
+}
+
+function shorten(text: string): string {
+  const letters = Array.from(text);
+  return letters.length > longest
+    ? `${letters
+        .slice(0, longest - 1)
+        .join("")
+        .trimEnd()}…`
+    : text;
+}

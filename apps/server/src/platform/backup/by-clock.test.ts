@@ -1,0 +1,77 @@
+import { mkdtemp, readdir, rm, stat, writeFile } from "node:fs/promises";
+import { tmpdir } from "node:os";
+import { join } from "node:path";
+import { afterAll, beforeAll, beforeEach, expect, test } from "vitest";
+import { openTestBucket, type TestBucket } from "../../../test/bucket.ts";
+import { openTestDatabase, type TestDatabase } from "../../../test/database.ts";
+import { openLocalStorage } from "../storage/local.ts";
+import { openS3Storage } from "../storage/s3.ts";
+import { checkArchive } from "./archive.ts";
+import type { Site } from "./backup.ts";
+import { backUpWhenDue } from "./by-clock.ts";
+
+let folder: string;
+let bucket: TestBucket;
+let database: TestDatabase<Record<string, never>>;
+let site: Site;
+beforeAll(async () => {
+  folder = await mkdtemp(join(tmpdir(), "khamt-clock-"));
+  bucket = await openTestBucket(join(folder, "bucket"));
+  database = await openTestDatabase();
+  site = { pool: database.pool, storage: await openLocalStorage(join(folder, "files")), dataDir: folder };
+});
+beforeEach(() => database.reset());
+afterAll(async () => {
+  await bucket.close();
+  await database.close();
+  await rm(folder, { recursive: true });
+});
+
+const at = (time: string) => new Date(`2026-05-${time}Z`);
+
+test("a backup is made when the last one is old enough, and those kept for long enough go", async () => {
+  const place = { folder: join(folder, "backups") };
+  const plan = { place, hours: 24, days: 2 };
+  const make = (now: Date) => backUpWhenDue({ db: database.db, site, plan, now });
+  expect(await make(at("01T10:00:00"))).toBe("khamt-2026-05-01T100000Z.tar.gz");
+  expect(await make(at("01T11:00:00"))).toBeUndefined();
+  await writeFile(join(place.folder, "khamt-notes.txt"), "mine");
+  expect(await make(at("02T09:55:00"))).toBe("khamt-2026-05-02T095500Z.tar.gz");
+  expect(await make(at("03T10:05:00"))).toBe("khamt-2026-05-03T100500Z.tar.gz");
+  expect((await readdir(place.folder)).toSorted()).toEqual([
+    "khamt-2026-05-02T095500Z.tar.gz",
+    "khamt-2026-05-03T100500Z.tar.gz",
+    "khamt-notes.txt",
+  ]);
+  const newest = join(place.folder, "khamt-2026-05-03T100500Z.tar.gz");
+  expect((await checkArchive(newest)).tables["users"]?.rows).toBe(0);
+  expect((await stat(newest)).mode & 0o777).toBe(0o600);
+});
+
+test("a bucket takes them too, and gives the old ones up", async () => {
+  const plan = { place: { bucket: bucket.access }, hours: 1, days: 1 };
+  const make = (now: Date) => backUpWhenDue({ db: database.db, site, plan, now });
+  await make(at("01T10:00:00"));
+  await make(at("05T10:00:00"));
+  const keys = await openS3Storage(bucket.access).list("khamt");
+  expect(keys).toEqual(["khamt-2026-05-05T100000Z.tar.gz"]);
+  expect((await readdir(folder)).filter((name) => name.startsWith("khamt-"))).toEqual([]);
+});
+
+test("one that fails leaves the earlier ones and is tried again", async () => {
+  const place = { folder: join(folder, "kept") };
+  const plan = { place, hours: 1, days: 1 };
+  await backUpWhenDue({ db: database.db, site, plan, now: at("01T10:00:00") });
+  const broken: Site = {
+    ...site,
+    pool: Object.assign(Object.create(site.pool), {
+      connect: () => Promise.reject(new Error("no connection")),
+    }),
+  };
+  const late = at("20T10:00:00");
+  await expect(backUpWhenDue({ db: database.db, site: broken, plan, now: late })).rejects.toThrow(
+    "no connection",
+  );
+  expect(await readdir(place.folder)).toEqual(["khamt-2026-05-01T100000Z.tar.gz"]);
+  expect(await backUpWhenDue({ db: database.db, site, plan, now: late })).toBeDefined();
+});

@@ -1,0 +1,30 @@
+import type { Db } from "../db/handle.ts";
+import { readSetting, writeSetting } from "../db/settings.ts";
+import { type Site, writeBackup } from "./backup.ts";
+import { type BackupPlace, keepBackup } from "./keep.ts";
+
+type Options = {
+  db: Db;
+  site: Site;
+  plan: { place: BackupPlace; hours: number; days: number };
+  now: Date;
+};
+
+const hour = 3_600_000;
+/** Whoever looks once an hour looks sometimes a little earlier. */
+const grace = 10 * 60_000;
+
+/** Answers with the archive's name; undefined where the last one is young enough. Throws where none could be made. */
+export async function backUpWhenDue({ db, site, plan, now }: Options): Promise<string | undefined> {
+  const last = await lastBackup(db);
+  if (last && now.getTime() - last.getTime() < plan.hours * hour - grace) return undefined;
+  const write = (out: Parameters<typeof writeBackup>[1]) => writeBackup(site, out);
+  const name = await keepBackup({ ...plan, dataDir: site.dataDir, now, write });
+  await writeSetting(db, "backed-up", now.toISOString());
+  return name;
+}
+
+export async function lastBackup(db: Db): Promise<Date | undefined> {
+  const last = await readSetting(db, "backed-up");
+  return typeof last === "string" ? new Date(last) : undefined;
+}

@@ -1,0 +1,80 @@
+import { createWriteStream, openAsBlob } from "node:fs";
+import { mkdir, open, readdir, rename, rm } from "node:fs/promises";
+import path from "node:path";
+import type { Writable } from "node:stream";
+import { S3mini } from "s3mini";
+import type { S3Options } from "../storage/s3.ts";
+import { checkArchive } from "./archive.ts";
+import type { Manifest } from "./manifest.ts";
+
+/** Where backups by the clock lie. */
+export type BackupPlace = { folder: string } | { bucket: S3Options };
+
+const named = /^khamt-(?<date>\d{4}-\d\d-\d\d)T(?<time>\d{6})Z\.tar\.gz$/;
+const day = 86_400_000;
+const uploadPatience = 15 * 60_000;
+
+/** An archive under its final name is whole: it was read again before it got that name. */
+export async function keepArchive(
+  file: string,
+  write: (out: Writable) => Promise<unknown>,
+): Promise<Manifest> {
+  const unfinished = `${file}.part`;
+  try {
+    await write(createWriteStream(unfinished, { mode: 0o600 }));
+    const told = await checkArchive(unfinished);
+    const handle = await open(unfinished, "r+");
+    await handle.sync();
+    await handle.close();
+    await rename(unfinished, file);
+    return told;
+  } catch (error) {
+    await rm(unfinished, { force: true });
+    throw error;
+  }
+}
+
+type Keeping = {
+  place: BackupPlace;
+  /** Where an archive waits for its way to a bucket. */
+  dataDir: string;
+  now: Date;
+  /** For so many days an archive is kept. */
+  days: number;
+  write: (out: Writable) => Promise<unknown>;
+};
+
+/** Makes one more, and only then removes those that are too old. Answers with its name. */
+export async function keepBackup({ place, dataDir, now, days, write }: Keeping): Promise<string> {
+  const name = nameAt(now);
+  const isOld = (each: string) => now.getTime() - (timeOf(each) ?? now.getTime()) > days * day;
+  if ("folder" in place) {
+    await mkdir(place.folder, { recursive: true, mode: 0o700 });
+    await keepArchive(path.join(place.folder, name), write);
+    for (const each of (await readdir(place.folder)).filter(isOld)) await rm(path.join(place.folder, each));
+    return name;
+  }
+  const { bucketUrl, ...access } = place.bucket;
+  const bucket = new S3mini({ ...access, endpoint: bucketUrl, requestAbortTimeout: uploadPatience });
+  const waiting = path.join(dataDir, name);
+  try {
+    await keepArchive(waiting, write);
+    await bucket.putAnyObject(name, await openAsBlob(waiting), "application/gzip");
+  } finally {
+    await rm(waiting, { force: true });
+  }
+  for (const { Key } of (await bucket.listObjects("/", "khamt-")) ?? [])
+    if (isOld(Key)) await bucket.deleteObject(Key);
+  return name;
+}
+
+function nameAt(now: Date): string {
+  return `khamt-${now.toISOString().slice(0, 19).replaceAll(":", "")}Z.tar.gz`;
+}
+
+/** Undefined for what is no backup of the clock. */
+function timeOf(name: string): number | undefined {
+  const { date, time = "" } = named.exec(name)?.groups ?? {};
+  if (date === undefined) return undefined;
+  return Date.parse(`${date}T${time.slice(0, 2)}:${time.slice(2, 4)}:${time.slice(4)}Z`);
+}

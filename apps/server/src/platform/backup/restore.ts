@@ -1,0 +1,76 @@
+import { mkdir, readFile, writeFile } from "node:fs/promises";
+import { join } from "node:path";
+import type pg from "pg";
+import { explain } from "../log.ts";
+import { StartError } from "../start-error.ts";
+import { checkArchive, readArchive, readWhole } from "./archive.ts";
+import type { Site } from "./backup.ts";
+import { holdsSite, loadRows } from "./load.ts";
+import { type Manifest, names } from "./manifest.ts";
+
+type Options = Site & {
+  file: string;
+  /** Whether a site that is there gives way. */
+  replace: boolean;
+};
+
+/** Brings back what an archive holds. Throws StartError, and then nothing has changed. */
+export async function restoreBackup({ file, replace, ...site }: Options): Promise<Manifest> {
+  const told = await checkArchive(file);
+  await requireAlone(site.pool);
+  if (!replace && (await holdsSite(site.pool)))
+    throw new StartError(
+      "database-in-use",
+      "The database holds a site already. Restore into an empty one, or say --replace: then all that is there now is deleted.",
+    );
+  const put: string[] = [];
+  try {
+    await putFiles({ file, told, site, put });
+    await loadRows(site.pool, { file, told, replace });
+  } catch (cause) {
+    for (const key of put) await site.storage?.remove(key).catch(() => {});
+    if (cause instanceof StartError) throw cause;
+    throw new StartError("archive-not-restored", `Nothing was restored: ${explain(cause)}.`, { cause });
+  }
+  if (told.secret) await keepSecret({ file, dataDir: site.dataDir });
+  return told;
+}
+
+/** A server that runs on the database would write amid what is replaced. */
+async function requireAlone(pool: pg.Pool): Promise<void> {
+  const { rows } = await pool.query<{ others: string }>(
+    `select count(*) as "others" from pg_stat_activity
+    where application_name = 'khamt' and datname = current_database() and pid <> pg_backend_pid()`,
+  );
+  if (Number(rows[0]?.others) > 0)
+    throw new StartError("database-in-use", "A server is running on the database. Stop it first.");
+}
+
+type Putting = { file: string; told: Manifest; site: Site; put: string[] };
+
+/** Before the rows that name them; of those that were there already none is taken away again. */
+async function putFiles({ file, told, site: { storage }, put }: Putting): Promise<void> {
+  if (!storage) return;
+  const keys = new Map(Object.entries(told.files).map(([key, { type }]) => [names.file(key), { key, type }]));
+  await readArchive(file, async (name, entry) => {
+    const wanted = keys.get(name);
+    if (!wanted) return void entry.resume();
+    const bytes = await readWhole(entry);
+    if (await storage.read(wanted.key)) return;
+    await storage.put(wanted.key, bytes, wanted.type);
+    put.push(wanted.key);
+  });
+}
+
+/** What the archive's rows were sealed with opens them here too; a secret that is there already stays the first. */
+async function keepSecret({ file, dataDir }: { file: string; dataDir: string }): Promise<void> {
+  const place = join(dataDir, "secret");
+  await mkdir(dataDir, { recursive: true, mode: 0o700 });
+  await readArchive(file, async (name, entry) => {
+    if (name !== names.secret) return void entry.resume();
+    const brought = (await readWhole(entry)).toString().split("\n");
+    const there = (await readFile(place, "utf8").catch(() => "")).split("\n");
+    const lines = new Set([...there, ...brought].map((line) => line.trim()).filter(Boolean));
+    await writeFile(place, [...lines].join("\n"), { mode: 0o600, flush: true });
+  });
+}

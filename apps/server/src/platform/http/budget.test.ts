@@ -1,0 +1,63 @@
+import { setTimeout } from "node:timers/promises";
+import Fastify, { type FastifyInstance } from "fastify";
+import { afterAll, beforeAll, expect, test } from "vitest";
+import { addBudgets } from "./budget.ts";
+import { addErrors } from "./errors.ts";
+import { addLanguage } from "./language.ts";
+
+const cost = 40;
+let app: FastifyInstance;
+let address: string;
+let underWay = 0;
+let most = 0;
+
+beforeAll(async () => {
+  app = Fastify({ trustProxy: ["127.0.0.1"] });
+  addLanguage(app);
+  addErrors(app);
+  app.decorateRequest("user", undefined);
+  addBudgets(app, { msPerSecond: 250 });
+  app.get("/dear", (request) =>
+    app.inBudget(request, cost, async () => {
+      most = Math.max(most, (underWay += 1));
+      await setTimeout(2);
+      underWay -= 1;
+      return "done";
+    }),
+  );
+  address = await app.listen({ port: 0, host: "127.0.0.1" });
+});
+afterAll(() => app.close());
+
+const ask = async (from: string) => {
+  const { status } = await fetch(`${address}/dear`, { headers: { "x-forwarded-for": from } });
+  return status;
+};
+const askOften = (from: (each: number) => string, times: number) =>
+  Promise.all(Array.from({ length: times }, (_, each) => ask(from(each))));
+
+test("R32: forty people behind one router who search at the same moment are all answered, one after another", async () => {
+  const begun = performance.now();
+  expect(new Set(await askOften(() => "203.0.113.1", 40))).toEqual(new Set([200]));
+  expect(most).toBe(1);
+  expect(performance.now() - begun).toBeLessThan(8000);
+});
+
+test("R32: who asks for more than a network earns waits, in the end in vain, while others are served at once", async () => {
+  const flood = askOften(() => "203.0.113.9", 150);
+  await setTimeout(300);
+  for (const other of ["198.51.100.1", "198.51.100.2"]) {
+    const begun = performance.now();
+    expect(await ask(other)).toBe(200);
+    expect(performance.now() - begun).toBeLessThan(1000);
+  }
+  const statuses = await flood;
+  expect(new Set(statuses)).toEqual(new Set([200, 429]));
+  // What was saved up, and what comes in while the last of them wait.
+  expect(statuses.filter((status) => status === 200).length * cost).toBeLessThan(6500);
+}, 40_000);
+
+test("R32: many addresses of one block share what the block has", async () => {
+  const statuses = await askOften((each) => `2001:db8:7:${each.toString(16)}::1`, 400);
+  expect(statuses.filter((status) => status === 429).length).toBeGreaterThan(50);
+}, 40_000);

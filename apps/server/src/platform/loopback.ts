@@ -1,0 +1,5 @@
+/** Only who sits at this computer reaches such an address. */
+export function isLoopback(host: string): boolean {
+  const plain = host.replace(/^\[|\]$/g, "").toLowerCase();
+  return plain === "localhost" || plain.endsWith(".localhost") || plain === "::1" || plain.startsWith("127.");
+}

@@ -1,0 +1,37 @@
+import { expect, test } from "vitest";
+import { operatorLines } from "./operator-lines.ts";
+import { StartError } from "./start-error.ts";
+
+function listen({ isForOthers, isTTY }: { isForOthers: boolean; isTTY: boolean }) {
+  const [out, errors]: [string[], string[]] = [[], []];
+  const lines = operatorLines({
+    isForOthers,
+    out: { isTTY, write: (text) => void out.push(text) },
+    errors: { write: (text) => void errors.push(text) },
+  });
+  lines.say("Loading demo data ...");
+  lines.greet("\nReady: http://localhost\nOpen it.");
+  lines.fail(new StartError("settings", "Port 1 is taken."));
+  return { out, errors };
+}
+
+test("a server for others says everything as lines of its log, each with its time", () => {
+  const { out, errors } = listen({ isForOthers: true, isTTY: true });
+  const told = [...out, ...errors].map(
+    (line) => JSON.parse(line) as { msg: string; time: number; level: number },
+  );
+  expect(told.map(({ msg }) => msg)).toEqual([
+    "Loading demo data ...",
+    "Ready: http://localhost Open it.",
+    "Port 1 is taken.",
+  ]);
+  expect(told.map(({ level }) => level)).toEqual([30, 30, 60]);
+  expect(told.every(({ time }) => time > Date.UTC(2020, 0))).toBe(true);
+});
+
+test("at a terminal it speaks in plain words", () => {
+  expect(listen({ isForOthers: false, isTTY: true })).toEqual({
+    out: ["Loading demo data ...\n", "\nReady: http://localhost\nOpen it.\n"],
+    errors: ["Port 1 is taken.\n"],
+  });
+});

@@ -1,0 +1,33 @@
+import { lastWords, openLog } from "./log.ts";
+
+export type OperatorLines = {
+  /** One line about what the server does, whatever LOG_LEVEL is. */
+  say: (line: string) => void;
+  /** The server is ready: words for who has just started it. */
+  greet: (words: string) => void;
+  /** Why the process ends. */
+  fail: (error: unknown) => void;
+};
+
+type Options = {
+  isForOthers: boolean;
+  out: { isTTY?: boolean; write: (text: string) => void };
+  errors: { write: (text: string) => void };
+};
+
+/**
+ * What a server tells who runs it: lines of the log, as all others are. Only at a terminal, and for who tries the product on
+ * one's own computer, plain words.
+ */
+export function operatorLines({ isForOthers, out, errors }: Options): OperatorLines {
+  const log = openLog("info", out);
+  const toLog = (line: string) => log.info(line.trim().replaceAll(/\s*\n\s*/g, " "));
+  const print = (line: string) => out.write(`${line}\n`);
+  return {
+    say: isForOthers || !out.isTTY ? toLog : print,
+    greet: isForOthers ? toLog : print,
+    fail: isForOthers
+      ? (error) => openLog("info", errors).fatal({ err: error }, lastWords(error))
+      : (error) => errors.write(`${lastWords(error)}\n`),
+  };
+}

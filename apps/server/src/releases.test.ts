@@ -1,0 +1,65 @@
+import { globSync } from "node:fs";
+import { mkdtemp, rm } from "node:fs/promises";
+import { tmpdir } from "node:os";
+import { basename, join } from "node:path";
+import { afterEach, beforeEach, expect, test } from "vitest";
+import { startTestPostgres, type TestPostgres } from "../test/postgres.ts";
+import { readConfig } from "./env.ts";
+import { restoreBackup } from "./platform/backup/restore.ts";
+import { openDatabase } from "./platform/db/client.ts";
+import { openLocalStorage } from "./platform/storage/local.ts";
+import { startServer } from "./start.ts";
+
+const releases = globSync(join(import.meta.dirname, "../test/releases/*.tar.gz"));
+const root = join(import.meta.dirname, "../../..");
+
+let dataDir: string;
+let postgres: TestPostgres | undefined;
+beforeEach(async () => {
+  dataDir = await mkdtemp(join(tmpdir(), "khamt-release-"));
+  postgres = process.env["TEST_DATABASE"] === "postgres" ? await startTestPostgres() : undefined;
+});
+afterEach(async () => {
+  await postgres?.stop();
+  await rm(dataDir, { recursive: true });
+});
+
+const onFatal = (error: Error) => {
+  throw error;
+};
+
+test("there are releases whose data are kept", () => {
+  expect(releases.length).toBeGreaterThan(0);
+});
+
+test.each(releases.map((file) => [basename(file, ".tar.gz"), file]))(
+  "the server starts on the data of release %s with all that was in them",
+  async (_version, file) => {
+    const log = { info: () => {}, warn: () => {} };
+    const database = await openDatabase({
+      dataDir,
+      databaseUrl: postgres?.url,
+      durable: false,
+      log,
+      onFatal,
+    });
+    const storage = await openLocalStorage(join(dataDir, "files"));
+    const { tables } = await restoreBackup({ pool: database.pool, storage, dataDir, file, replace: false });
+    await database.close();
+    expect((await storage.read("release-paper"))?.toString()).toContain("%PDF");
+
+    const environment = { DATA_DIR: dataDir, DATABASE_URL: postgres?.url, PORT: "0", DEMO_DATA: "off" };
+    const server = await startServer({ config: readConfig(environment), root, say: () => {}, onFatal });
+    try {
+      expect((await fetch(`${server.address}/readyz`)).status).toBe(200);
+      const list = await fetch(`${server.address}/api/startup-ideas?limit=1`);
+      const [idea] = (await list.json()) as { title: string }[];
+      expect(idea?.title.length).toBeGreaterThan(0);
+      const stats = (await (await fetch(`${server.address}/api/stats`)).json()) as { ideas: number };
+      expect(stats.ideas).toBe(tables["startup_ideas"]?.rows);
+    } finally {
+      await server.stop();
+    }
+  },
+  180_000,
+);

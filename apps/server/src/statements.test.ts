@@ -1,0 +1,55 @@
+import { afterAll, beforeAll, expect, test } from "vitest";
+import { now, openTestApp, type TestApp } from "../test/app.ts";
+import { addCofounder, addCompany, addIdea, addProject, addUser } from "../test/rows.ts";
+import { poolOf } from "./platform/db/listener.ts";
+
+let server: TestApp;
+let cookie: string;
+beforeAll(async () => {
+  server = await openTestApp();
+  for (let number = 0; number < 52; number += 1) {
+    // The newest ten of all kinds are of each kind: one that is not among them is not asked for.
+    const createdAt = new Date(now.getTime() - number * 60_000);
+    await addIdea(server.db, { tags: ["finance"], createdAt });
+    await addCofounder(server.db, { skills: ["finance"], createdAt });
+    const companyId = await addCompany(server.db, { services: ["finance"], createdAt });
+    await addProject(server.db, { companyId, title: "Finance", createdAt });
+  }
+  cookie = await server.signIn(await addUser(server.db));
+}, 120_000);
+afterAll(() => server.close());
+
+/** The most statements of a call, who asks found out among them. */
+const calls = {
+  "/api/startup-ideas": 4,
+  "/api/startup-ideas?q=finance": 5,
+  "/api/startup-cofounders": 4,
+  "/api/startup-cofounders?skills=finance": 5,
+  "/api/companies": 4,
+  "/api/project-listings": 4,
+  "/api/partners": 11,
+  "/api/search?q=finance": 8,
+  "/api/success-stories": 5,
+};
+
+test.each(Object.entries(calls))(
+  "%s asks the database as often for fifty rows as for ten",
+  async (path, most) => {
+    const address = (limit: number) => `${path}${path.includes("?") ? "&" : "?"}limit=${limit}`;
+    const [ten, fifty] = [await statementsOf(address(10)), await statementsOf(address(50))];
+    expect(fifty).toBe(ten);
+    expect(fifty).toBeLessThanOrEqual(most);
+  },
+);
+
+/** Of an answer that is not kept. */
+async function statementsOf(url: string): Promise<number> {
+  const pool = poolOf(server.db);
+  let asked = 0;
+  const count = () => (asked += 1);
+  pool.on("acquire", count);
+  const answer = await server.app.inject({ url, headers: { cookie } });
+  pool.off("acquire", count);
+  expect(answer.statusCode).toBe(200);
+  return asked;
+}

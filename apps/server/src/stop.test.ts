@@ -1,0 +1,95 @@
+import { once } from "node:events";
+import { mkdtemp, rm } from "node:fs/promises";
+import { request } from "node:http";
+import { tmpdir } from "node:os";
+import { join } from "node:path";
+import { afterEach, expect, test } from "vitest";
+import { copyEmbedded } from "../test/database.ts";
+import { signUpAt } from "../test/killable-server.ts";
+import { type StartedByNpm, startByNpm } from "../test/started-by-npm.ts";
+
+const main = join(import.meta.dirname, "main.ts");
+let started: StartedByNpm | undefined;
+let folder: string | undefined;
+afterEach(async () => {
+  await started?.remove();
+  if (folder) await rm(folder, { recursive: true, force: true });
+});
+
+const stops: [string, (started: StartedByNpm) => void, number | null][] = [
+  ["SIGTERM to npm", ({ npm }) => void npm.kill("SIGTERM"), 0],
+  ["SIGTERM to all at once, as a service manager sends it", ({ signalAll }) => signalAll("SIGTERM"), 0],
+  ["Ctrl+C, which a terminal sends to all", ({ signalAll }) => signalAll("SIGINT"), 0],
+  ["the death of npm by SIGKILL", ({ npm }) => void npm.kill("SIGKILL"), null],
+];
+
+test.each(stops)(
+  "after %s the request under way is answered, streams are told when to come back, and nothing is left",
+  async (_name, stop, code) => {
+    folder = await mkdtemp(join(tmpdir(), "khamt-stop-"));
+    await copyEmbedded(folder);
+    started = startByNpm({
+      script: "start",
+      files: {
+        "scripts/prepare.ts": "",
+        "apps/server/src/main.ts": `await import(${JSON.stringify(main)});`,
+      },
+      environment: { DATA_DIR: folder, DATABASE_URL: "", PORT: "0", DEMO_DATA: "off" },
+    });
+    const address = (await started.line("Khamt is ready: ")).replace("Khamt is ready: ", "");
+    const cookie = await signUpAt(address);
+    const headers = { cookie, accept: "text/event-stream" };
+    const stream = await fetch(`${address}/api/events`, { headers });
+    const finish = await beginPost(`${address}/api/auth/send-verification`, '{"email":"late@khamt.test"}');
+
+    stop(started);
+    expect(await stream.text()).toMatch(/retry: \d+\n\n$/);
+    expect(await finish()).toBe(200);
+    expect(await started.exitCode).toBe(code);
+    await started.allGone();
+  },
+  120_000,
+);
+
+const stays =
+  "setInterval(() => {}, 1000); console.log(process.argv[1].endsWith('vite') ? 'vite' : 'server');";
+
+test.each(stops)(
+  "npm run dev leaves nothing behind after %s",
+  async (_name, stop) => {
+    started = startByNpm({
+      script: "dev",
+      files: {
+        "scripts/web-build.ts": "export function buildWebWhenStale() {}",
+        "apps/web/dist/server/entry-server.js": "",
+        "apps/server/src/main.ts": stays,
+        "node_modules/.bin/vite": `#!/usr/bin/env node\n${stays}`,
+      },
+    });
+    await started.line("vite");
+    await started.line("server");
+    stop(started);
+    await expect(started.allGone()).resolves.toBeUndefined();
+  },
+  60_000,
+);
+
+/** A call whose head the server has read, and half of whose body. Answers with its status once the rest is sent. */
+async function beginPost(url: string, body: string): Promise<() => Promise<number | undefined>> {
+  const headers = {
+    "content-type": "application/json",
+    "content-length": Buffer.byteLength(body),
+    expect: "100-continue",
+  };
+  const sending = request(url, { method: "POST", headers });
+  sending.flushHeaders();
+  const answer = once(sending, "response");
+  await once(sending, "continue");
+  sending.write(body.slice(0, 5));
+  return async () => {
+    sending.end(body.slice(5));
+    const [response] = await answer;
+    response.resume();
+    return response.statusCode;
+  };
+}

@@ -1,0 +1,139 @@
+import type { OwnSanction, Sanction } from "@khamt/contract";
+import { appealSanction, readOwnSanction } from "@khamt/contract/calls";
+import { useQuery, useQueryClient } from "@tanstack/react-query";
+import { useRouter } from "@tanstack/react-router";
+import { formatDate } from "@khamt/language/format";
+import { LinkButton } from "../../../ui/buttons/button.tsx";
+import { useAction } from "../../../ui/buttons/use-action.ts";
+import { Facts } from "../../../ui/cards/facts.tsx";
+import { Form, useForm } from "../../../ui/forms/form.tsx";
+import { TextArea } from "../../../ui/forms/text-field.tsx";
+import { FailureNotice } from "../../../ui/page/failure-notice.tsx";
+import { showToast } from "../../../ui/toast/toast-store.ts";
+import { ApiError } from "../../../lib/api.ts";
+import { catalogue, useLanguage, useT } from "../../../lib/language/index.ts";
+import { LinkPage } from "./link-page.tsx";
+import { isAboutLink, useLinkToken } from "./mailed-link.ts";
+
+const longestAppeal = 2000;
+
+/** Where the letter about a restricted or suspended account leads, and who was refused at the sign-in: no session is needed. */
+export function AppealPage() {
+  const t = useT(catalogue("appeal"));
+  const components = useT(catalogue("ui"));
+  const { api } = useRouter().options.context;
+  const token = useLinkToken();
+  const body = token ? { token } : {};
+  const queryKey = [readOwnSanction, token];
+  const { data, error, refetch } = useQuery({
+    queryKey,
+    queryFn: () => api.call(readOwnSanction, { body }),
+    enabled: token !== undefined,
+    retry: false,
+  });
+  if (error instanceof ApiError && isAboutLink(error))
+    return (
+      <LinkPage isOutcome title={t.expired.title} text={t.expired.text}>
+        <LinkButton to="/contact">{t.expired.contact}</LinkButton>
+      </LinkPage>
+    );
+  if (error !== null)
+    return (
+      <LinkPage title={t.head.title} text={t.head.description}>
+        <FailureNotice
+          title={components.failed}
+          hint={t.failure}
+          error={error}
+          onRetry={() => void refetch()}
+        />
+      </LinkPage>
+    );
+  if (data === undefined)
+    return (
+      <LinkPage title={t.head.title} text={t.head.description}>
+        <div role="status" aria-label={components.loading} className="skeleton h-48 w-full" />
+      </LinkPage>
+    );
+  const { sanction } = data;
+  if (sanction === null)
+    return (
+      <LinkPage title={t.good.title} text={t.good.text}>
+        <LinkButton to="/">{t.good.open}</LinkButton>
+      </LinkPage>
+    );
+  return (
+    <LinkPage title={t.head.title} text={t.what[sanction.kind]}>
+      <Why sanction={sanction} />
+      <Appeal own={data} sanction={sanction} body={body} queryKey={queryKey} />
+    </LinkPage>
+  );
+}
+
+function Why({ sanction: { rule, note, since, until } }: { sanction: Sanction }) {
+  const t = useT(catalogue("appeal"));
+  const language = useLanguage();
+  const day = (date: string) => formatDate(new Date(date), language, "Asia/Ulaanbaatar");
+  return (
+    <Facts
+      items={[
+        { label: t.rule, value: t.rules[rule] },
+        {
+          label: t.reason,
+          value: <span className="font-normal wrap-anywhere whitespace-pre-line">{note}</span>,
+        },
+        { label: t.since, value: day(since) },
+        { label: t.until, value: until === null ? t.noEnd : day(until) },
+      ]}
+    />
+  );
+}
+
+type AppealProps = {
+  own: OwnSanction;
+  sanction: Sanction;
+  body: { token?: string };
+  queryKey: readonly unknown[];
+};
+
+/** Once: it reaches the administrators. */
+function Appeal({ own: { appealTo, isRead }, sanction, body, queryKey }: AppealProps) {
+  const t = useT(catalogue("appeal"));
+  const client = useQueryClient();
+  const sending = useAction({
+    call: (api, text: string) => api.call(appealSanction, { body: { ...body, text } }),
+    onDone: (answer) => {
+      client.setQueryData(queryKey, answer);
+      showToast({ title: t.sent });
+    },
+  });
+  const { form, field } = useForm({
+    begin: () => ({ text: "" }),
+    check: ({ text }) => ({ text: text.trim() === "" ? t.missing : undefined }),
+    onSubmit: ({ text }) => sending.run(text),
+  });
+  return (
+    <>
+      {sanction.appeal === null ? (
+        <Form {...form} action={sending} submit={t.send}>
+          {!isRead && <p>{t.nobody}</p>}
+          <TextArea label={t.label} rows={5} maxLength={longestAppeal} {...field("text")} />
+        </Form>
+      ) : (
+        <div className="grid gap-2">
+          <p className="font-semibold">{isRead ? t.waits : t.nobody}</p>
+          <p className="wrap-anywhere whitespace-pre-line">
+            {t.yours}: {sanction.appeal}
+          </p>
+        </div>
+      )}
+      {appealTo !== null && (
+        <p className="wrap-anywhere">
+          {t.orWrite}{" "}
+          <a href={`mailto:${appealTo}`} className="text-brand underline underline-offset-2">
+            {appealTo}
+          </a>
+        </p>
+      )}
+    </>
+  );
+}

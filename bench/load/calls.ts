@@ -1,0 +1,31 @@
+/** One of the calls that are made most, as a visitor or with a member's cookie. */
+export type Call = { name: string; path: string; init: RequestInit };
+
+export type Answer = { status: number; type: string; body: Buffer };
+
+export function callsOf({ ideaId, cookie }: { ideaId: string; cookie: string }): Call[] {
+  const visitor = { accept: "application/json" };
+  const page = { accept: "text/html" };
+  const member = { ...visitor, cookie };
+  const question = JSON.stringify({ type: "cofounder", source: { kind: "idea", id: ideaId }, limit: 10 });
+  const asking = { "content-type": "application/json" };
+  return [
+    { name: "page of ideas", path: "/startup-ideas", init: { headers: page } },
+    { name: "page of one idea", path: `/startup-ideas/${ideaId}`, init: { headers: page } },
+    { name: "list of ideas", path: "/api/startup-ideas?limit=20", init: { headers: visitor } },
+    { name: "list of people", path: "/api/startup-cofounders?limit=20", init: { headers: visitor } },
+    { name: "one idea", path: `/api/startup-ideas/${ideaId}`, init: { headers: visitor } },
+    { name: "figures", path: "/api/stats", init: { headers: visitor } },
+    { name: "search", path: "/api/search?q=finance", init: { headers: visitor } },
+    { name: "matches", path: "/api/matches", init: { method: "POST", headers: asking, body: question } },
+    { name: "list of ideas, member", path: "/api/startup-ideas?limit=20", init: { headers: member } },
+    { name: "page of ideas, member", path: "/startup-ideas", init: { headers: { ...page, cookie } } },
+    { name: "dashboard, member", path: "/api/dashboard", init: { headers: member } },
+  ];
+}
+
+export async function answerOf(origin: string, { path, init }: Call): Promise<Answer> {
+  const answer = await fetch(origin + path, init);
+  const body = Buffer.from(await answer.arrayBuffer());
+  return { status: answer.status, type: answer.headers.get("content-type") ?? "", body };
+}

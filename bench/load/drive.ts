@@ -1,0 +1,49 @@
+import { setTimeout as delay } from "node:timers/promises";
+import { answerOf, type Call } from "./calls.ts";
+import { cpuSecondsOf } from "./process-use.ts";
+
+/**
+ * Milliseconds from when a call was due until all its bytes were there; how many were told to come back later, and how many failed.
+ */
+export type Drive = { times: number[]; refused: number; errors: number };
+
+/** So many calls a second, each in its turn, whether or not those before are answered: a slow server gathers a queue. */
+export async function drive(
+  origin: string,
+  calls: readonly Call[],
+  { rate, seconds }: { rate: number; seconds: number },
+): Promise<Drive> {
+  const driven: Drive = { times: [], refused: 0, errors: 0 };
+  const start = performance.now();
+  const sent: Promise<void>[] = [];
+  for (let number = 0; number < rate * seconds; number += 1) {
+    const due = start + (number * 1000) / rate;
+    const wait = due - performance.now();
+    if (wait > 0) await delay(wait);
+    const call = calls[number % calls.length];
+    if (call) sent.push(send(call, due));
+  }
+  await Promise.all(sent);
+  driven.times.sort((one, other) => one - other);
+  return driven;
+
+  async function send(call: Call, due: number): Promise<void> {
+    const status = await answerOf(origin, call).then(
+      (answer) => answer.status,
+      () => 0,
+    );
+    if (status === 200) driven.times.push(performance.now() - due);
+    else if (status === 503) driven.refused += 1;
+    else driven.errors += 1;
+  }
+}
+
+/** Processor milliseconds of the process for one call, all its threads together. */
+export async function costOf(
+  { origin, pid }: { origin: string; pid: number },
+  { call, count }: { call: Call; count: number },
+): Promise<number> {
+  const before = cpuSecondsOf(pid);
+  for (let number = 0; number < count; number += 1) await answerOf(origin, call);
+  return ((cpuSecondsOf(pid) - before) * 1000) / count;
+}

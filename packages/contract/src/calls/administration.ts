@@ -1,0 +1,10 @@
+export const listAccounts = "GET /api/admin/accounts";
+export const restrictAccount = "POST /api/admin/accounts/:id/restrict";
+export const suspendAccount = "POST /api/admin/accounts/:id/suspend";
+export const restoreAccount = "POST /api/admin/accounts/:id/restore";
+export const listAdministratorActs = "GET /api/admin/acts";
+export const listAdministrators = "GET /api/admin/administrators";
+export const promoteAdministrator = "POST /api/admin/administrators";
+export const demoteAdministrator = "POST /api/admin/administrators/:id/demote";
+export const readOwnSanction = "POST /api/appeal/read";
+export const appealSanction = "POST /api/appeal";

@@ -1,0 +1,4 @@
+export const serverFlags: string[];
+export function serverEnvironment(
+  environment: Record<string, string | undefined>,
+): Record<string, string | undefined>;
