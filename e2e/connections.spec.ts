@@ -136,7 +136,9 @@ async function journey({ page, other, reader }: { page: Page; other: Page; reade
     await page.goto(`${list}?tab=connected`);
     await expect(page.getByRole("heading", { name: t.empty.connected.title })).toBeVisible();
     await page.goto(`${demoUrl()}/idea/${idea.id}`);
-    await expect(page.getByRole("heading", { name: /Felt shop/ })).toHaveCount(0);
+    // As visitors see it: a block does not show.
+    await expect(page.getByRole("heading", { name: /Felt shop/, level: 1 })).toBeVisible();
+    await expect(page.getByText(idea.email)).toHaveCount(0);
   });
 }
 

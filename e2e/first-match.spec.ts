@@ -111,6 +111,7 @@ for (const reader of readers) {
       await signUpOnScreen(page, reader);
       await expect(dialog.getByRole("textbox", { name: connect.dialog.message })).toHaveValue(message);
       await dialog.getByRole("button", { name: connect.dialog.send }).click();
+      await expect(page.getByText(connect.sent.title).first()).toBeVisible();
       await expect(main.getByRole("link", { name: connect.invited, exact: true }).first()).toBeVisible();
     });
 

@@ -2,6 +2,7 @@ import { existsSync } from "node:fs";
 import { mkdtemp, rm } from "node:fs/promises";
 import { join, resolve } from "node:path";
 import type { Writable } from "node:stream";
+import { dataDirOf, runCommand } from "./command.ts";
 import { type Config, readConfig } from "./env.ts";
 import { writeBackup } from "./platform/backup/backup.ts";
 import { askAtDoor } from "./platform/backup/door.ts";
@@ -10,34 +11,27 @@ import { holdsSite } from "./platform/backup/load.ts";
 import type { Manifest } from "./platform/backup/manifest.ts";
 import { restoreBackup } from "./platform/backup/restore.ts";
 import { type Database, openDatabase } from "./platform/db/client.ts";
-import { lastWords } from "./platform/log.ts";
 import { StartError } from "./platform/start-error.ts";
 import { openStorage } from "./platform/storage/open.ts";
 
-const root = join(import.meta.dirname, "../../..");
-const settingsFile = join(root, ".env");
 const usage = `Say what to do:
   npm run backup -- FILE                 writes an archive of the whole site, also while the server runs
   npm run restore -- FILE [--replace]    brings it back; --replace deletes the site that is there
   npm run move -- postgresql://...       takes the site from the embedded database to PostgreSQL`;
 
 process.umask(0o077);
-try {
-  if (existsSync(settingsFile)) process.loadEnvFile(settingsFile);
+await runCommand(async () => {
   const [action, target, option, ...more] = process.argv.slice(2);
   const isReplacing = action === "restore" && option === "--replace";
   if (!action || !target || more.length > 0 || (option !== undefined && !isReplacing))
     throw new StartError("settings", usage);
   await run({ action, target, replace: isReplacing, config: readConfig(process.env) });
-} catch (error) {
-  process.stderr.write(`${lastWords(error)}\n`);
-  process.exitCode = 1;
-}
+});
 
 type Command = { action: string; target: string; replace: boolean; config: Config };
 
 async function run({ action, target, replace, config }: Command): Promise<void> {
-  const dataDir = resolve(root, config.dataDir);
+  const dataDir = dataDirOf(config);
   // Paths are those of the folder in which npm was called.
   const file = resolve(process.env["INIT_CWD"] ?? "", target);
   if (action === "backup") await backUp({ file, config, dataDir });

@@ -1,5 +1,5 @@
 import { afterAll, beforeAll, expect, test } from "vitest";
-import { openTestApp, type TestApp } from "../test/app.ts";
+import { now, openTestApp, type TestApp } from "../test/app.ts";
 import { addCofounder, addCompany, addIdea, addProject, addUser } from "../test/rows.ts";
 import { poolOf } from "./platform/db/listener.ts";
 
@@ -8,10 +8,12 @@ let cookie: string;
 beforeAll(async () => {
   server = await openTestApp();
   for (let number = 0; number < 52; number += 1) {
-    await addIdea(server.db, { tags: ["finance"] });
-    await addCofounder(server.db, { skills: ["finance"] });
-    const companyId = await addCompany(server.db, { services: ["finance"] });
-    await addProject(server.db, { companyId, title: "Finance" });
+    // The newest ten of all kinds are of each kind: one that is not among them is not asked for.
+    const createdAt = new Date(now.getTime() - number * 60_000);
+    await addIdea(server.db, { tags: ["finance"], createdAt });
+    await addCofounder(server.db, { skills: ["finance"], createdAt });
+    const companyId = await addCompany(server.db, { services: ["finance"], createdAt });
+    await addProject(server.db, { companyId, title: "Finance", createdAt });
   }
   cookie = await server.signIn(await addUser(server.db));
 }, 120_000);

@@ -25,6 +25,8 @@ const jobNames = [
   "recheck-domains",
   "rank-activity",
   "ask-silent",
+  "end-sanctions",
+  "sweep-evidence",
   "sweep-deliveries",
   ...emailJobs,
 ];

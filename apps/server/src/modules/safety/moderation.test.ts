@@ -237,7 +237,7 @@ describe("a report", () => {
     expect(await news(other)).toMatchObject([{ kind: "report", actor: bat.name }]);
     expect(await news()).toEqual([]);
     const sent = await letters();
-    expect(sent.map(({ kind, language }) => [kind, language])).toEqual([
+    expect(sent.map(({ kind, language }) => [kind, language]).toSorted()).toEqual([
       ["news", "en"],
       ["news", "mn"],
     ]);

@@ -4,16 +4,7 @@ import { HttpError } from "./http-error.ts";
 import { contentSecurityPolicy } from "./policy.ts";
 
 /** What a browser can do for a page and none of these does. */
-const permissions = [
-  "camera",
-  "microphone",
-  "geolocation",
-  "payment",
-  "usb",
-  "serial",
-  "bluetooth",
-  "display-capture",
-]
+const permissions = ["camera", "microphone", "geolocation", "payment", "usb", "serial", "display-capture"]
   .map((each) => `${each}=()`)
   .join(", ");
 

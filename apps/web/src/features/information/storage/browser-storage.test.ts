@@ -22,7 +22,7 @@ test("the page about cookies names everything that the code keeps in a browser",
     ),
   );
   // Over plain http, on one's own computer, cookies have plainer names; and the product's own name is no key.
-  const plain = ["khamt", "khamt-session", "khamt-flow", "khamt-step", "khamt-device"];
+  const plain = ["khamt", "khamt-session", "khamt-flow", "khamt-step", "khamt-device", "khamt-appeal"];
   const named = [...browserStorage.cookies, ...browserStorage.browser].map(({ name }) =>
     name.replace("…", ""),
   );

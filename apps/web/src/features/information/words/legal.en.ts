@@ -9,6 +9,7 @@ const storage: Record<StorageName, { why: string; life: string }> = {
   },
   flow: { why: "Ties the code of a sign-up to the browser that asked for it.", life: "10 minutes" },
   step: { why: "Remembers that a second step or a passkey is awaited.", life: "10 minutes" },
+  appeal: { why: "Opens the appeal page for the owner of a suspended account.", life: "30 minutes" },
   language: { why: "Your language, once you have chosen one.", life: "1 year" },
   theme: {
     why: "Light or dark, once you have chosen; gone when you go back to your device's setting.",
@@ -36,6 +37,10 @@ const storage: Record<StorageName, { why: string; life: string }> = {
   message: {
     why: "What you have begun to write in a conversation.",
     life: "Until you send it or empty the box",
+  },
+  signedOut: {
+    why: "Remembers that you signed out without a connection, and says so as soon as there is one.",
+    life: "Until then",
   },
   outbox: { why: "Messages that the server does not have yet.", life: "Until they are sent" },
   wishes: {

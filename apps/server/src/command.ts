@@ -1,0 +1,55 @@
+import { existsSync } from "node:fs";
+import { join, resolve } from "node:path";
+import { type Config, readConfig } from "./env.ts";
+import { openDatabase } from "./platform/db/client.ts";
+import type { Db } from "./platform/db/handle.ts";
+import { migrateDatabase } from "./platform/db/migrate.ts";
+import { lastWords } from "./platform/log.ts";
+
+const root = join(import.meta.dirname, "../../..");
+
+/** What an operator calls beside the server, with the settings file read. A fault is one line, and code 1. */
+export async function runCommand(run: () => Promise<void>): Promise<void> {
+  try {
+    const settingsFile = join(root, ".env");
+    if (existsSync(settingsFile)) process.loadEnvFile(settingsFile);
+    await run();
+  } catch (error) {
+    process.stderr.write(`${lastWords(error)}\n`);
+    process.exitCode = 1;
+  }
+}
+
+/** Paths of settings are those of the project's folder. */
+export function dataDirOf({ dataDir }: Config): string {
+  return resolve(root, dataDir);
+}
+
+type Site = { db: Db; config: Config };
+
+/** With the site's database, brought up to date; `tell` hears of progress and warnings. */
+export async function withSite(
+  use: (site: Site) => Promise<void>,
+  tell: (line: string) => void = say,
+): Promise<void> {
+  const config = readConfig(process.env);
+  const database = await openDatabase({
+    dataDir: dataDirOf(config),
+    databaseUrl: config.databaseUrl,
+    log: { info: () => {}, warn: (_details, message) => tell(message) },
+    progress: tell,
+    onFatal: (error) => {
+      throw error;
+    },
+  });
+  try {
+    await migrateDatabase(database);
+    await use({ db: database.db, config });
+  } finally {
+    await database.close();
+  }
+}
+
+export function say(line: string): void {
+  process.stdout.write(`${line}\n`);
+}
