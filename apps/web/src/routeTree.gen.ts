@@ -49,6 +49,7 @@ import { Route as TermsRouteImport } from "./routes/terms";
 import { Route as CompaniesIndexRouteImport } from "./routes/companies/index";
 import { Route as CompaniesIdRouteImport } from "./routes/companies/$id";
 import { Route as IdeaIdRouteImport } from "./routes/idea.$id";
+import { Route as ManageIndexRouteImport } from "./routes/manage/index";
 import { Route as MessagesIndexRouteImport } from "./routes/messages/index";
 import { Route as MessagesIdRouteImport } from "./routes/messages/$id";
 import { Route as PartnerIdRouteImport } from "./routes/partner.$id";
@@ -267,6 +268,11 @@ const IdeaIdRoute = IdeaIdRouteImport.update({
   path: "/idea/$id",
   getParentRoute: () => rootRouteImport,
 } as any);
+const ManageIndexRoute = ManageIndexRouteImport.update({
+  id: "/manage/",
+  path: "/manage/",
+  getParentRoute: () => rootRouteImport,
+} as any);
 const MessagesIndexRoute = MessagesIndexRouteImport.update({
   id: "/messages/",
   path: "/messages/",
@@ -403,6 +409,7 @@ export interface FileRoutesByFullPath {
   "/startup-cofounders/$id": typeof StartupCofoundersIdRoute;
   "/startup-ideas/$id": typeof StartupIdeasIdRoute;
   "/companies/": typeof CompaniesIndexRoute;
+  "/manage/": typeof ManageIndexRoute;
   "/messages/": typeof MessagesIndexRoute;
   "/profile/": typeof ProfileIndexRoute;
   "/project-listings/": typeof ProjectListingsIndexRoute;
@@ -462,6 +469,7 @@ export interface FileRoutesByTo {
   "/startup-cofounders/$id": typeof StartupCofoundersIdRoute;
   "/startup-ideas/$id": typeof StartupIdeasIdRoute;
   "/companies": typeof CompaniesIndexRoute;
+  "/manage": typeof ManageIndexRoute;
   "/messages": typeof MessagesIndexRoute;
   "/profile": typeof ProfileIndexRoute;
   "/project-listings": typeof ProjectListingsIndexRoute;
@@ -522,6 +530,7 @@ export interface FileRoutesById {
   "/startup-cofounders/$id": typeof StartupCofoundersIdRoute;
   "/startup-ideas/$id": typeof StartupIdeasIdRoute;
   "/companies/": typeof CompaniesIndexRoute;
+  "/manage/": typeof ManageIndexRoute;
   "/messages/": typeof MessagesIndexRoute;
   "/profile/": typeof ProfileIndexRoute;
   "/project-listings/": typeof ProjectListingsIndexRoute;
@@ -583,6 +592,7 @@ export interface FileRouteTypes {
     | "/startup-cofounders/$id"
     | "/startup-ideas/$id"
     | "/companies/"
+    | "/manage/"
     | "/messages/"
     | "/profile/"
     | "/project-listings/"
@@ -642,6 +652,7 @@ export interface FileRouteTypes {
     | "/startup-cofounders/$id"
     | "/startup-ideas/$id"
     | "/companies"
+    | "/manage"
     | "/messages"
     | "/profile"
     | "/project-listings"
@@ -701,6 +712,7 @@ export interface FileRouteTypes {
     | "/startup-cofounders/$id"
     | "/startup-ideas/$id"
     | "/companies/"
+    | "/manage/"
     | "/messages/"
     | "/profile/"
     | "/project-listings/"
@@ -761,6 +773,7 @@ export interface RootRouteChildren {
   StartupCofoundersIdRoute: typeof StartupCofoundersIdRoute;
   StartupIdeasIdRoute: typeof StartupIdeasIdRoute;
   CompaniesIndexRoute: typeof CompaniesIndexRoute;
+  ManageIndexRoute: typeof ManageIndexRoute;
   MessagesIndexRoute: typeof MessagesIndexRoute;
   ProfileIndexRoute: typeof ProfileIndexRoute;
   ProjectListingsIndexRoute: typeof ProjectListingsIndexRoute;
@@ -1053,6 +1066,13 @@ declare module "@tanstack/react-router" {
       preLoaderRoute: typeof IdeaIdRouteImport;
       parentRoute: typeof rootRouteImport;
     };
+    "/manage/": {
+      id: "/manage/";
+      path: "/manage";
+      fullPath: "/manage/";
+      preLoaderRoute: typeof ManageIndexRouteImport;
+      parentRoute: typeof rootRouteImport;
+    };
     "/messages/": {
       id: "/messages/";
       path: "/messages";
@@ -1225,6 +1245,7 @@ const rootRouteChildren: RootRouteChildren = {
   StartupCofoundersIdRoute: StartupCofoundersIdRoute,
   StartupIdeasIdRoute: StartupIdeasIdRoute,
   CompaniesIndexRoute: CompaniesIndexRoute,
+  ManageIndexRoute: ManageIndexRoute,
   MessagesIndexRoute: MessagesIndexRoute,
   ProfileIndexRoute: ProfileIndexRoute,
   ProjectListingsIndexRoute: ProjectListingsIndexRoute,

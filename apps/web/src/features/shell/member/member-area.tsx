@@ -20,7 +20,10 @@ const links = [
   { name: "settings", link: linkOptions({ to: "/settings" }) },
 ] as const;
 
-const forAdministrators = [{ name: "moderation", link: linkOptions({ to: "/moderation" }) }] as const;
+const forAdministrators = [
+  { name: "manage", link: linkOptions({ to: "/manage" }) },
+  { name: "moderation", link: linkOptions({ to: "/moderation" }) },
+] as const;
 
 const lineStyle =
   "flex min-h-11 w-full items-center rounded-control px-3 text-left font-medium hover:bg-sunken aria-[current=page]:text-brand";

@@ -13,6 +13,7 @@ const member: Words["member-menu"] = {
   connections: "Холбоо",
   applications: "Хүсэлтүүд",
   services: "Үйлчилгээний хүсэлт",
+  manage: "Удирдлагын ширээ",
   moderation: "Гомдол шийдвэрлэх",
   unreadMessages: (count) => `Уншаагүй ${count} зурвас`,
   notifications: "Мэдэгдэл",

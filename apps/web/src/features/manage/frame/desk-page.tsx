@@ -1,0 +1,54 @@
+import { Link } from "@tanstack/react-router";
+import type { ReactNode } from "react";
+import { useUser } from "../../../lib/auth/index.ts";
+import { catalogue, useT } from "../../../lib/language/index.ts";
+import { PageHeader } from "../../../ui/page/page-header.tsx";
+import { type DeskSection, deskSections } from "./sections.ts";
+
+type DeskPageProps = {
+  section: DeskSection;
+  title: ReactNode;
+  intro?: ReactNode;
+  /** Buttons beside the title. */
+  actions?: ReactNode;
+  children: ReactNode;
+};
+
+/** A page of the desk: its sections beside it, above it on narrow screens. Needs the catalogue "manage". */
+export function DeskPage({ section, title, intro, actions, children }: DeskPageProps) {
+  return (
+    <>
+      <PageHeader title={title} {...(intro !== undefined && { intro })}>
+        {actions}
+      </PageHeader>
+      <div className="frame grid items-start gap-x-10 gap-y-6 pb-24 lg:grid-cols-[13rem_minmax(0,1fr)]">
+        <SectionLinks current={section} />
+        <div className="grid min-w-0 gap-6">{children}</div>
+      </div>
+    </>
+  );
+}
+
+function SectionLinks({ current }: { current: DeskSection }) {
+  const t = useT(catalogue("manage"));
+  const isAdministrator = useUser()?.role === "admin";
+  const shown = deskSections.filter((each) => isAdministrator || each.for === "managers");
+  return (
+    <nav aria-label={t.navigation} className="lg:sticky lg:top-24">
+      <ul className="-mx-1 flex flex-wrap gap-1 lg:grid">
+        {shown.map(({ name, link }) => (
+          <li key={name}>
+            <Link
+              {...link}
+              activeOptions={{ exact: true }}
+              aria-current={name === current ? "page" : undefined}
+              className="flex min-h-11 items-center rounded-control px-3 font-medium text-muted transition-colors duration-150 hover:bg-sunken hover:text-ink aria-[current=page]:bg-brand-soft aria-[current=page]:text-brand"
+            >
+              {t.sections[name].title}
+            </Link>
+          </li>
+        ))}
+      </ul>
+    </nav>
+  );
+}

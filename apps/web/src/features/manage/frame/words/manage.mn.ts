@@ -1,0 +1,19 @@
+import type { Words } from "../../../../lib/language/index.ts";
+
+const manage: Words["manage"] = {
+  head: {
+    title: "Удирдлагын ширээ",
+    description: "Хөтөлбөрөө явуулахад хэрэгтэй бүхэн нэг дор.",
+  },
+  navigation: "Удирдлагын хэсгүүд",
+  sections: {
+    overview: { title: "Тойм", description: "Юу болж байгааг нэг харцаар." },
+    moderation: {
+      title: "Гомдол шийдвэрлэх",
+      description: "Гомдол, давж заалдах хүсэлтийг шийдвэрлэж, бүртгэлийн асуудалд тусална.",
+    },
+    services: { title: "Үйлчилгээний хүсэлт", description: "Үйлчилгээ хүссэн гишүүдэд хариулна." },
+  },
+};
+
+export default manage;
