@@ -4,14 +4,19 @@ import { explain } from "../platform/log.ts";
 import type { Database } from "../platform/db/client.ts";
 import type { Db } from "../platform/db/handle.ts";
 
-const patterns = { minute: "* * * * *", hour: "17 * * * *", day: "23 19 * * *" } as const;
+/** When work falls due, and how many seconds pass between two looks whether it has. */
+const paces = {
+  minute: { pattern: "* * * * *", pause: 10 },
+  hour: { pattern: "17 * * * *", pause: 60 },
+  day: { pattern: "23 19 * * *", pause: 60 },
+} as const;
 
 /** How a queue tries again: `times`, first after `seconds`, then after ever longer pauses of an hour at most. */
 export type Retry = { times: number; seconds: number };
 
 export type Jobs = {
   /** Does the work at start and then once each minute, hour or day, in one of the server processes. */
-  every: (pace: keyof typeof patterns, name: string, work: () => Promise<void>) => Promise<void>;
+  every: (pace: keyof typeof paces, name: string, work: () => Promise<void>) => Promise<void>;
   /** Does the work for each thing sent to the queue, at least once. */
   open: <Data extends object>(
     name: string,
@@ -33,8 +38,8 @@ type Options = {
   pause?: number;
 };
 
-/** Seconds, for work that no one waits for. */
-const longPause = 60;
+/** Seconds between two looks at the clock. With the look into the queue, work of each minute begins within 90 seconds. */
+const clockPause = 10;
 const stopPatience = 10_000;
 
 /** Work that outlives a request and a process, kept in the schema `pgboss` of the same database. */
@@ -42,8 +47,8 @@ export async function openJobs({ database, warn, pause = 5 }: Options): Promise<
   const boss = new PgBoss({
     db: onPool(database.pool),
     backend: database.kind === "embedded" ? "pglite" : "postgres",
-    cronWorkerIntervalSeconds: 30,
-    cronMonitorIntervalSeconds: 30,
+    cronWorkerIntervalSeconds: clockPause,
+    cronMonitorIntervalSeconds: clockPause,
   });
   boss.on("error", (error) => warn(`jobs: ${explain(error)}`));
   await boss.start();
@@ -55,10 +60,10 @@ export async function openJobs({ database, warn, pause = 5 }: Options): Promise<
       retryDelay: 60,
       deleteAfterSeconds: 86_400,
     });
-    await boss.schedule(name, patterns[pace]);
+    await boss.schedule(name, paces[pace].pattern);
     // Sent before anyone works, so that the first look finds it.
     await boss.send(name);
-    await boss.work(name, { pollingIntervalSeconds: longPause }, () => reported(name, work));
+    await boss.work(name, { pollingIntervalSeconds: paces[pace].pause }, () => reported(name, work));
   };
 
   const open: Jobs["open"] = async (name, { retry, work }) => {
