@@ -121,7 +121,7 @@ async function journey({ page, boss, other, reader }: Journey): Promise<void> {
   });
 
   await test.step("after an appeal it is taken back, and the owner sees it at once", async () => {
-    await main(boss).getByRole("link", { name: t.tabs.decided }).click();
+    await main(boss).getByRole("link", { name: t.tabs.decided, exact: true }).click();
     await expect(cardOf(boss, idea.title)).toBeVisible();
     await expectAccessible(boss, "the log of decisions");
     await boss.getByRole("button", { name: t.about(t.actions.restore.button, idea.title) }).click();
