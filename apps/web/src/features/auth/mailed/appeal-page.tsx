@@ -14,7 +14,7 @@ import { ApiError } from "../../../lib/api.ts";
 import { useUser } from "../../../lib/auth/index.ts";
 import { catalogue, useLanguage, useT } from "../../../lib/language/index.ts";
 import { LinkPage } from "./link-page.tsx";
-import { isAboutLink, useLinkToken } from "./mailed-link.ts";
+import { fromSignIn, isAboutLink, useLinkToken } from "./mailed-link.ts";
 
 const longestAppeal = 2000;
 
@@ -26,7 +26,7 @@ export function AppealPage() {
   const user = useUser();
   const token = useLinkToken();
   const isNobody = token === "" && user === null;
-  const body = token ? { token } : {};
+  const body = token && token !== fromSignIn ? { token } : {};
   const queryKey = [readOwnSanction, token];
   const { data, error, refetch } = useQuery({
     queryKey,
