@@ -121,7 +121,7 @@ async function journey({ page, boss, other, reader }: Journey): Promise<void> {
   });
 
   await test.step("after an appeal it is taken back, and the owner sees it at once", async () => {
-    await main(boss).getByRole("link", { name: t.tabs.decided }).click();
+    await main(boss).getByRole("link", { name: t.tabs.decided, exact: true }).click();
     await expect(cardOf(boss, idea.title)).toBeVisible();
     await expectAccessible(boss, "the log of decisions");
     await boss.getByRole("button", { name: t.about(t.actions.restore.button, idea.title) }).click();
@@ -162,7 +162,7 @@ async function journey({ page, boss, other, reader }: Journey): Promise<void> {
     await dialog(page).getByLabel(auth.email).fill(owner.email);
     await dialog(page).getByLabel(auth.password, { exact: true }).fill(owner.password);
     await dialog(page).getByRole("button", { name: auth.submitSignIn, exact: true }).click();
-    await expect(page).toHaveURL(`${demoUrl()}/appeal`);
+    await expect(page).toHaveURL(`${demoUrl()}/appeal#sign-in`);
     await expect(main(page).getByText("Threats in a conversation.")).toBeVisible();
     await expectNoSidewaysScroll(page);
     await expectAccessible(page, "the page of appeals");

@@ -42,10 +42,15 @@ export const test = base.extend<Fixtures>({
   third: ({ browser }, use) => lendPage(browser, use),
 });
 
+/** Fails its test on any uncaught exception, of hydration too. */
 async function lendPage(browser: Browser, use: (page: Page) => Promise<void>): Promise<void> {
   const context = await browser.newContext();
-  await use(await context.newPage());
+  const page = await context.newPage();
+  const errors: string[] = [];
+  page.on("pageerror", (error) => errors.push(String(error)));
+  await use(page);
   await context.close();
+  expect(errors, "uncaught exceptions").toEqual([]);
 }
 
 export async function readAs(page: Page, { language, width }: Reader, baseUrl: string): Promise<void> {

@@ -79,6 +79,8 @@ export async function openJobs({ database, warn, pause = 5 }: Options): Promise<
     await boss.insert(name, []);
     type Data = Parameters<typeof work>[0];
     const worker = await boss.work<Data>(name, { pollingIntervalSeconds: pause }, async (jobs) => {
+      // More may wait: the next look follows at once, until nothing is found.
+      boss.notifyWorker(worker);
       for (const { data } of jobs) await reported(name, () => work(data));
     });
     return {

@@ -7,6 +7,7 @@ import underPressure from "@fastify/under-pressure";
 import Fastify, { type FastifyInstance } from "fastify";
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
 import { addBudgets } from "../platform/http/budget.ts";
+import { readerOf } from "../platform/http/in-process.ts";
 import { addLanguage } from "../platform/http/language.ts";
 import type { Changes } from "../platform/answers/changes.ts";
 import { pageRoutes } from "./routes.ts";
@@ -20,6 +21,7 @@ export async function render({ url, language, theme, fetchApi }) {
   if (url === "/nothing") return { status: 404, html: "nothing" };
   renderings += 1;
   const { ideas } = await (await fetchApi("/api/stats")).json();
+  if (url === "/rights") return { status: 200, html: await (await fetchApi("/api/rights")).text() };
   if (url === "/me") return { status: 200, html: (await (await fetchApi("/api/me")).json()).name };
   return { status: 200, html: [renderings, language, theme, ideas].join(" ") };
 }`;
@@ -46,12 +48,14 @@ beforeAll(async () => {
   addBudgets(app, { msPerSecond: 250 });
   // Whoever has the cookie is signed in by that name.
   app.decorateRequest("user", undefined);
+  app.decorateRequest("rights", undefined);
   app.addHook("onRequest", async (request) => {
     const name = request.cookies["member"];
-    if (name) Object.assign(request, { user: { name, language: "mn" } });
+    if (name) Object.assign(request, { user: { name, language: "mn" }, rights: { hasSecondStep: true } });
   });
   app.get("/api/stats", () => ({ ideas: 7 }));
   app.get("/api/me", ({ user }) => ({ name: user?.name ?? "nobody" }));
+  app.get("/api/rights", (request) => readerOf(request)?.rights ?? {});
   await app.register(pageRoutes, {
     publicUrl: "https://khamt.example",
     webDist: folder,
@@ -99,6 +103,11 @@ describe("pages", () => {
     expect([saran.body, naran.body, (await get("/me")).body]).toEqual(["saran", "naran", "nobody"]);
     expect((await get("/me", { cookie: "member=saran" })).body).toBe("saran");
     expect(saran.headers).toMatchObject({ "cache-control": "no-store", "content-language": "mn" });
+  });
+
+  it("are rendered with what the member may do", async () => {
+    const { body } = await get("/rights", { cookie: "member=saran" });
+    expect(JSON.parse(body)).toEqual({ hasSecondStep: true });
   });
 
   it("are not shared between languages", async () => {

@@ -64,6 +64,7 @@ export async function pageRoutes(
       const reader = {
         user: request.user,
         session: request.session,
+        rights: request.rights,
         onCall: (each?: Keeping) => void calls.push(each),
       };
       const cookie = request.user && request.headers.cookie;

@@ -54,9 +54,5 @@ async function readOwn(client: RouterContext["queryClient"], kind: EntityKind): 
 }
 
 function Page() {
-  const { own, held } = Route.useLoaderData();
-  const { profile } = Route.useSearch();
-  return (
-    <ArrivalPage {...{ own, held }} address={`/first-matches?profile=${encodeURIComponent(profile ?? "")}`} />
-  );
+  return <ArrivalPage {...Route.useLoaderData()} />;
 }

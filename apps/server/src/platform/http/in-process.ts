@@ -3,7 +3,7 @@ import type { FastifyInstance, FastifyRequest, InjectOptions } from "fastify";
 import type { Keeping } from "../answers/answers.ts";
 
 /** For whom the server calls itself: who it is was found out already. */
-export type Reader = Pick<FastifyRequest, "user" | "session"> & {
+export type Reader = Pick<FastifyRequest, "user" | "session" | "rights"> & {
   /** How the answer to the call is kept. */
   onCall: (keeps: Keeping | undefined) => void;
 };

@@ -32,7 +32,7 @@ export function addSession(app: FastifyInstance, { db, cookies, clock }: Options
     reader?.onCall(keeps);
     if (ignoresSession) return;
     if (reader) {
-      Object.assign(request, { user: reader.user, session: reader.session });
+      Object.assign(request, { user: reader.user, session: reader.session, rights: reader.rights });
       return;
     }
     const token = cookies.read(request, "session");

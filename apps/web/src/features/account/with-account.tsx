@@ -17,7 +17,7 @@ export function WithAccount({ page, children }: WithAccountProps) {
   const user = useUser();
   const { title, button, ...hints } = useT(catalogue("account")).loginRequired;
   if (user !== null) return <OwnAccount>{children}</OwnAccount>;
-  return <LoginRequired words={{ title, hint: hints[page], button }} next={`/${page}`} />;
+  return <LoginRequired words={{ title, hint: hints[page], button }} />;
 }
 
 function OwnAccount({ children }: Pick<WithAccountProps, "children">) {

@@ -25,11 +25,7 @@ type ApplicationsPageProps = {
 
 export function ApplicationsPage(props: ApplicationsPageProps) {
   const { login } = useT(catalogue("applications"));
-  return useUser() === null ? (
-    <LoginRequired words={login} next="/applications" />
-  ) : (
-    <MemberPage {...props} />
-  );
+  return useUser() === null ? <LoginRequired words={login} /> : <MemberPage {...props} />;
 }
 
 function MemberPage({ tab, filters, afterwards }: ApplicationsPageProps) {

@@ -3,6 +3,7 @@ import { useState } from "react";
 import { showToast } from "../../ui/toast/toast-store.ts";
 import { type Api, ApiError } from "../../lib/api.ts";
 import { catalogue, useT } from "../../lib/language/index.ts";
+import { fromSignIn } from "./mailed/mailed-link.ts";
 import { faultsOf, type Faults } from "./faults.ts";
 import { useMutation } from "../../lib/query/use-mutation.ts";
 
@@ -29,7 +30,7 @@ export function useCall<Input, Answer, Field extends string>(options: CallOption
     onError: (error) => {
       // The server knows now who asks: it says there why, and hears the appeal.
       if (error instanceof ApiError && error.body?.error === "account-suspended")
-        return void router.navigate({ to: "/appeal", reloadDocument: true });
+        return void router.navigate({ to: "/appeal", hash: fromSignIn, reloadDocument: true });
       const unanswered = options.unanswered?.(error) ?? t.network;
       const found = faultsOf({ ...options, error, unanswered });
       setFaults(found);

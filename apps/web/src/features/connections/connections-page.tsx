@@ -27,7 +27,7 @@ type ConnectionsPageProps = {
 export function ConnectionsPage(props: ConnectionsPageProps) {
   const t = useT(catalogue("connections"));
   const user = useUser();
-  if (user === null) return <LoginRequired words={t.login} next="/connections" />;
+  if (user === null) return <LoginRequired words={t.login} />;
   return (
     <>
       <PageHeader title={t.title} intro={t.intro} />

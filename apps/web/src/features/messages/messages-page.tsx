@@ -26,7 +26,7 @@ export function MessagesPage({ q, children }: MessagesPageProps) {
   const isEmpty =
     useQuery({ ...conversationsQuery(pageOfConversations), enabled: user !== null }).data?.total === 0;
   useEffect(() => (user === null ? undefined : openLive(user.id)), [user]);
-  if (user === null) return <LoginRequired words={t.visitor} next="/messages" />;
+  if (user === null) return <LoginRequired words={t.visitor} />;
   if (isEmpty && children === undefined)
     return (
       <div className="frame py-10">

@@ -16,11 +16,7 @@ type MyProfilePageProps = {
 
 export function MyProfilePage({ stories }: MyProfilePageProps) {
   const { login } = useT(catalogue("my-profile"));
-  return useUser() === null ? (
-    <LoginRequired words={login} next="/my-profile" />
-  ) : (
-    <MemberPage stories={stories} />
-  );
+  return useUser() === null ? <LoginRequired words={login} /> : <MemberPage stories={stories} />;
 }
 
 function MemberPage({ stories }: MyProfilePageProps) {

@@ -28,8 +28,7 @@ export function ProfileFormPage({ kind, opening, edit }: ProfileFormPageProps) {
   }
 
   const { entity } = held.opening;
-  if (edit !== undefined && entity === null)
-    return <LoginRequired words={signIn} next={`${kind.page}?edit=${edit}`} />;
+  if (edit !== undefined && entity === null) return <LoginRequired words={signIn} />;
   return (
     <>
       <PageHeader

@@ -25,7 +25,7 @@ type RequestsPageProps = {
 export function RequestsPage({ side, limit, story }: RequestsPageProps) {
   const t = useT(catalogue("requests"));
   const user = useUser();
-  if (user === null) return <LoginRequired words={t.login} next={addressOf(side)} />;
+  if (user === null) return <LoginRequired words={t.login} />;
   const isAdmin = user.role === "admin";
   const { title, intro } = side === "all" ? t.all : { title: t.head.title, intro: t.head.description };
   return (
@@ -40,7 +40,6 @@ export function RequestsPage({ side, limit, story }: RequestsPageProps) {
 }
 
 const sides: readonly Side[] = ["mine", "all"];
-const addressOf = (side: Side) => (side === "all" ? "/services/requests?side=all" : "/services/requests");
 
 function Sides({ current }: { current: Side }) {
   const { tabs } = useT(catalogue("requests"));

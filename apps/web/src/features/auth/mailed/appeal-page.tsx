@@ -11,9 +11,10 @@ import { TextArea } from "../../../ui/forms/text-field.tsx";
 import { FailureNotice } from "../../../ui/page/failure-notice.tsx";
 import { showToast } from "../../../ui/toast/toast-store.ts";
 import { ApiError } from "../../../lib/api.ts";
+import { useUser } from "../../../lib/auth/index.ts";
 import { catalogue, useLanguage, useT } from "../../../lib/language/index.ts";
 import { LinkPage } from "./link-page.tsx";
-import { isAboutLink, useLinkToken } from "./mailed-link.ts";
+import { fromSignIn, isAboutLink, useLinkToken } from "./mailed-link.ts";
 
 const longestAppeal = 2000;
 
@@ -22,16 +23,18 @@ export function AppealPage() {
   const t = useT(catalogue("appeal"));
   const components = useT(catalogue("ui"));
   const { api } = useRouter().options.context;
+  const user = useUser();
   const token = useLinkToken();
-  const body = token ? { token } : {};
+  const isNobody = token === "" && user === null;
+  const body = token && token !== fromSignIn ? { token } : {};
   const queryKey = [readOwnSanction, token];
   const { data, error, refetch } = useQuery({
     queryKey,
     queryFn: () => api.call(readOwnSanction, { body }),
-    enabled: token !== undefined,
+    enabled: token !== undefined && !isNobody,
     retry: false,
   });
-  if (error instanceof ApiError && isAboutLink(error))
+  if (isNobody || (error instanceof ApiError && isAboutLink(error)))
     return (
       <LinkPage isOutcome title={t.expired.title} text={t.expired.text}>
         <LinkButton to="/contact">{t.expired.contact}</LinkButton>

@@ -13,6 +13,9 @@ export function useLinkToken(): string | undefined {
   );
 }
 
+/** In a token's place where no letter leads: the server knows who asks since it refused the sign-in. */
+export const fromSignIn = "sign-in";
+
 /** Of a call that uses the link up; "expired" where it was used before, is too old, or is not one of ours. */
 export async function spendLink(answer: Promise<unknown>): Promise<"done" | "expired"> {
   try {

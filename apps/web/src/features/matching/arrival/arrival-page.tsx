@@ -24,14 +24,12 @@ type ArrivalPageProps = {
   own: OwnProfile | undefined;
   /** What keeps it from being listed: itself, or the company of a project. */
   held: OwnProfile | undefined;
-  /** Where the page stands. */
-  address: string;
 };
 
 /** After a profile was made: whom it fits, and the first invitation one press away. */
-export function ArrivalPage({ own, held, address }: ArrivalPageProps) {
+export function ArrivalPage({ own, held }: ArrivalPageProps) {
   const t = useT(catalogue("arrival"));
-  if (own === undefined) return <LoginRequired words={t.login} next={address} />;
+  if (own === undefined) return <LoginRequired words={t.login} />;
   const { kind, id, name } = own;
   return (
     <>
