@@ -59,7 +59,7 @@ export const services: Record<string, Service> = {
     open: lying,
     environment: (port) => ({ AI_BASE_URL: `http://127.0.0.1:${port}/v1`, AI_MODEL: "none" }),
     use: async ({ origin, ideaId }) => {
-      const body = { source: { kind: "idea", id: ideaId }, target: "cofounder" };
+      const body = { type: "startup-idea", source: { kind: "idea", id: ideaId } };
       await ask(`${origin}/api/matches`, { method: "POST", body });
     },
   },
