@@ -30,7 +30,9 @@ let talks: string[];
 beforeAll(async () => {
   const environment = { READS_PER_MINUTE: "1000000" };
   const first = await prepareKillableServer({ environment });
-  servers = isShared ? [first, await prepareKillableServer({ shared: first.databaseUrl, environment })] : [first];
+  servers = isShared
+    ? [first, await prepareKillableServer({ shared: first.databaseUrl, environment })]
+    : [first];
   await fill(first);
   proxy = await startProxy();
   for (const server of servers) await start(server);
