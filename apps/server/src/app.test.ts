@@ -15,7 +15,7 @@ afterAll(() => server.close());
 
 describe("every answer", () => {
   test.each(["/api/stats", "/api/nothing", "/api/ideas?limit=0", "/healthz"])(
-    "%s carries the security headers and a request id",
+    "R21 %s carries the security headers and a request id",
     async (url) => {
       const { headers } = await server.get(url);
       expect(headers["content-security-policy"]).toContain("default-src 'none'");
@@ -49,7 +49,7 @@ describe("errors", () => {
     expect(answer.json()).toMatchObject({ error: "method-not-allowed" });
   });
 
-  test("say nothing about the inside when the database is gone", async () => {
+  test("R31 R46 say nothing about the inside when the database is gone", async () => {
     const db = new Proxy(server.db, {
       get: () => () => {
         throw new Error("SELECT secret FROM users at /srv/khamt");

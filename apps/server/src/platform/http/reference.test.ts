@@ -140,7 +140,7 @@ describe("the contract for readers", () => {
     expect((await server.get("/api/docs/js/scalar.js")).statusCode).toBe(200);
   });
 
-  test("describes a closed answer for every address: nothing unlisted can leave", async () => {
+  test("R16 describes a closed answer for every address: nothing unlisted can leave", async () => {
     type Schema = { additionalProperties?: boolean; items?: Schema; oneOf?: Schema[] };
     type Operation = { responses: Record<string, { content?: Record<string, { schema: Schema }> }> };
     const { paths } = (await server.get("/api/openapi.json")).json<{

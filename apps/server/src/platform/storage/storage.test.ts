@@ -68,7 +68,7 @@ test("what a killed server had half written is swept away at the next start", as
   expect(await readdir(incoming)).toEqual([]);
 });
 
-test("a bucket that cannot be reached, or refuses the key, is a failure and no missing file", async () => {
+test("R27 a bucket that cannot be reached, or refuses the key, is a failure and no missing file", async () => {
   const refused = openS3Storage({ ...bucket.access, accessKeyId: "WRONG" });
   await expect(refused.put("abcd-3", Buffer.from("x"), "image/png")).rejects.toThrow("403");
   const absent = openS3Storage({ ...bucket.access, bucketUrl: "http://127.0.0.1:1/khamt", patience: 500 });

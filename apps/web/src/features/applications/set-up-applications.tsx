@@ -9,13 +9,7 @@ import { openPage } from "../../test/open-page.tsx";
 type State = Application["state"];
 
 /** `note` is empty where there is nothing to add. */
-type Case = [
-  state: State,
-  actions: ApplicationAction[],
-  badge: string,
-  note: string,
-  buttons: string[],
-];
+type Case = [state: State, actions: ApplicationAction[], badge: string, note: string, buttons: string[]];
 
 /** What the applicant sees. */
 export const mine: Case[] = [
