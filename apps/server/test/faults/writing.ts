@@ -78,7 +78,10 @@ function note(error: unknown, { told, mayBreak }: { told: Told; mayBreak: () => 
   }
   const isBroken = error instanceof TypeError && error.message === "fetch failed";
   if (isBroken && mayBreak()) return false;
-  const said = error instanceof Error ? `${error.message} ${String(error.cause ?? "")}` : "?";
+  const said =
+    error instanceof Error
+      ? `${error.message} ${error.cause instanceof Error ? error.cause.message : ""}`
+      : "?";
   told.wrong.set(said, (told.wrong.get(said) ?? 0) + 1);
   return false;
 }

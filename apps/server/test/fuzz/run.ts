@@ -106,7 +106,9 @@ async function tryOnce({ origin, calls, browsers, known, tally }: Fuzz, number: 
   const made = call.make(seed);
   const fail = (said: string) => tally.failures.push({ call: call.name, role, seed: number, made, said });
   const answer = await send(origin, { made, cookie: browser.cookie, seed }).catch((error: unknown) => {
-    fail(`no answer: ${error instanceof Error ? String(error.cause ?? error) : "?"}`);
+    fail(
+      `no answer: ${error instanceof Error ? `${error.message} ${error.cause instanceof Error ? error.cause.message : ""}` : "?"}`,
+    );
   });
   if (!answer) return;
   const { status, headers, body } = answer;

@@ -124,9 +124,9 @@ describe("a report", () => {
     expect(await news(other)).toMatchObject([{ kind: "report", actor: bat.name }]);
     expect(await news()).toEqual([]);
     const sent = await letters();
-    expect(sent.map(({ kind, language }) => [kind, language]).toSorted()).toEqual([
-      ["news", "en"],
-      ["news", "mn"],
+    expect(sent.map(({ kind, language }) => `${kind} ${language}`).toSorted()).toEqual([
+      "news en",
+      "news mn",
     ]);
     for (const letter of sent) {
       const { subject, text } = render(letter, { publicUrl: "https://khamt.test" });
