@@ -1,6 +1,16 @@
 import { readFileSync } from "node:fs";
 import { posix } from "node:path";
-import { fullFolders, linksOf, quantile, readAll, type ReadSource, sizesOf, styleOf } from "./card/card.ts";
+import {
+  fullFolders,
+  isOneTable,
+  linksOf,
+  longFiles,
+  quantile,
+  readAll,
+  type ReadSource,
+  sizesOf,
+  styleOf,
+} from "./card/card.ts";
 import type { Manifest } from "./card/resolve.ts";
 import { listFiles, readSources, type Source, workspaces } from "./card/sources.ts";
 import { printTable } from "./report.ts";
@@ -67,11 +77,19 @@ function printStyle(read: readonly ReadSource[]): void {
 }
 
 function printOutliers(sources: readonly Source[], paths: readonly string[]): void {
-  const long = sources
-    .filter(({ isTest, lines }) => !isTest && lines > 300)
-    .sort((a, b) => b.lines - a.lines)
-    .map(({ path, lines, isData }) => `${lines}  ${path}${isData ? " (data)" : ""}`);
-  printList("Files over 300 lines", long);
+  const long = longFiles(sources).map(({ path, lines, isData, isTest }) => ({
+    isTest,
+    line: `${lines}  ${path}${isData || isOneTable(path) ? " (data)" : ""}`,
+  }));
+  const [tests, code] = [long.filter(({ isTest }) => isTest), long.filter(({ isTest }) => !isTest)];
+  printList(
+    "Files over 300 lines",
+    code.map(({ line }) => line),
+  );
+  printList(
+    "Files of tests over 300 lines",
+    tests.map(({ line }) => line),
+  );
   const people = paths.filter((path) => !path.includes("/migrations/"));
   printList(
     "Folders with more than 25 files side by side",

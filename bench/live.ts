@@ -29,7 +29,7 @@ export async function run({ seconds }: Options): Promise<void> {
   const environment = { READS_PER_MINUTE: "10000000", HOST: "127.0.0.1" };
   const first = await prepareKillableServer({ environment });
   const servers = first.databaseUrl
-    ? [first, await prepareKillableServer({ beside: first, environment })]
+    ? [first, await prepareKillableServer({ shared: first.databaseUrl, environment })]
     : [first];
   try {
     const filled = await fill(first);

@@ -55,7 +55,7 @@ function advisories(): string[] {
   const found = valueAt(report, "vulnerabilities");
   if (typeof found !== "object" || found === null) {
     console.log(
-      `Advisories: not asked for. The registry could not be reached or knows none (${textAt(report, "message") ?? "no answer"}). Run this again with a network and registry.npmjs.org.`,
+      `Advisories: not asked for. The registry could not be reached or knows none (${textAt(report, "message") ?? "no answer"}). Run this again with a network.`,
     );
     return [];
   }

@@ -33,9 +33,12 @@ export function install({ tools }) {
     .update(readFileSync(join(root, "package-lock.json")))
     .digest("hex");
   const wanted = [`${lock} with tools`, ...(tools ? [] : [`${lock} without tools`])];
-  if (existsSync(pinnedNode) && existsSync(stamp) && wanted.includes(readFileSync(stamp, "utf8"))) return;
+  const installed = existsSync(stamp) ? readFileSync(stamp, "utf8") : "";
+  if (existsSync(pinnedNode) && wanted.includes(installed)) return;
+  // Tools that are there stay: who starts the server in a work tree goes on working in it.
+  const keepsTools = tools || installed.endsWith(" with tools");
   console.log("Installing dependencies (about a minute the first time) ...");
-  const omit = tools ? [] : ["--omit=dev"];
+  const omit = keepsTools ? [] : ["--omit=dev"];
   // Not "npm ci": it refuses a lock without optional builds for other systems that the registry in use doesn't hold.
   const { status } = spawnSync(
     "npm",
@@ -52,5 +55,5 @@ export function install({ tools }) {
     );
     process.exit(1);
   }
-  writeFileSync(stamp, wanted.at(-1));
+  writeFileSync(stamp, `${lock} ${keepsTools ? "with" : "without"} tools`);
 }

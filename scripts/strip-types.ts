@@ -37,6 +37,6 @@ function filesIn(folder: string): string[] {
   return readdirSync(join(root, folder), { withFileTypes: true }).flatMap((entry) => {
     const path = `${folder}/${entry.name}`;
     if (entry.isDirectory()) return filesIn(path);
-    return path.endsWith(".ts") && !path.endsWith(".test.ts") && !path.endsWith(".d.ts") ? [path] : [];
+    return path.endsWith(".ts") && !/\.(test|d)\.ts$|\/set-up-[^/]*$/.test(path) ? [path] : [];
   });
 }

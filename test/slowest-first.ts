@@ -6,6 +6,10 @@ const slow = [
   "durability.test.ts",
   "src/crash.test.ts",
   "open-embedded.test.ts",
+  "src/backup.test.ts",
+  "src/stop.test.ts",
+  "live/servers.test.ts",
+  "matching-index.property.test.ts",
   "modules/search/search.test.ts",
 ];
 

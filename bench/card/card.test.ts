@@ -1,6 +1,6 @@
 import { describe, expect, test } from "vitest";
-import { fullFolders, linksOf, quantile, readAll, sizesOf, styleOf } from "./card.ts";
-import { sourceOf } from "./sources.ts";
+import { fullFolders, isOneTable, linksOf, longFiles, quantile, readAll, sizesOf, styleOf } from "./card.ts";
+import { listFiles, readSources, sourceOf } from "./sources.ts";
 
 describe("a file", () => {
   test.each([
@@ -49,6 +49,13 @@ test("sizes tell code from data and tests", () => {
     under10: 1,
     testLines: 7,
   });
+});
+
+test("no file of tests is over 300 lines, but for those that are one table", () => {
+  const tests = readSources(listFiles()).filter(({ path }) => /\.(test|spec)\.tsx?$/.test(path));
+  const long = longFiles(tests).map(({ path }) => path);
+  expect(long.filter((path) => !isOneTable(path))).toEqual([]);
+  expect(long).toContain("apps/server/src/permissions.test.ts");
 });
 
 test("style counts code only, and casts of the kernels apart", () => {

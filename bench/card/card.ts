@@ -55,6 +55,26 @@ export function sizesOf(sources: readonly Source[]): Sizes {
   };
 }
 
+const mostLines = 300;
+
+/** The longest first, tests too. */
+export function longFiles(sources: readonly Source[]): Source[] {
+  return sources.filter(({ lines }) => lines > mostLines).toSorted((a, b) => b.lines - a.lines);
+}
+
+/** Tests that are long because they are one table, row by row: in two files nobody would see that a row is missing. */
+const tables = [
+  "apps/server/src/entities/personal-data/personal.test.ts",
+  "apps/server/src/permissions.test.ts",
+  "packages/language/src/facets/dates.test.ts",
+  "packages/language/src/facets/duration.test.ts",
+  "packages/language/src/facets/money.test.ts",
+];
+
+export function isOneTable(path: string): boolean {
+  return tables.includes(path);
+}
+
 export function styleOf(sources: readonly ReadSource[]): Style {
   const code = sources.filter(({ isData }) => !isData);
   const functions = code.flatMap(({ syntax }) => syntax.functions);

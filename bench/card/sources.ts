@@ -30,7 +30,7 @@ export type Workspace = (typeof workspaces)[number];
 
 const written = /\.(tsx?|js|css)$/;
 const generated = /\.gen\.ts$|\/migrations\//;
-const test = /\.(test|spec)\.tsx?$|(^|\/)(test|e2e)\//;
+const test = /\.(test|spec)\.tsx?$|(^|\/)(test|e2e)\/|\/set-up-[^/]*\.tsx?$/;
 const words = /(^|\/)words\/|(^|[/.])(en|mn)\.ts$/;
 const data = /^packages\/language\/src\/concepts\/|^apps\/server\/src\/(.+\/)?demo\//;
 

@@ -24,7 +24,7 @@ const stops: [string, (started: StartedByNpm) => void, number | null][] = [
 ];
 
 test.each(stops)(
-  "after %s the request under way is answered, streams are told when to come back, and nothing is left",
+  "R46 after %s the request under way is answered, streams are told when to come back, and nothing is left",
   async (_name, stop, code) => {
     folder = await mkdtemp(join(tmpdir(), "khamt-stop-"));
     await copyEmbedded(folder);

@@ -13,8 +13,13 @@ export type Child = {
 };
 
 /** Runs a TypeScript program with this Node, as the server runs, and reads what it prints line by line. */
-export function startChild(program: URL, args: string[], options: SpawnOptions = {}): Child {
-  const child = spawn(process.execPath, [...serverFlags, fileURLToPath(program), ...args], {
+export function startChild(
+  program: URL,
+  args: string[],
+  { nodeFlags = [], ...options }: SpawnOptions & { nodeFlags?: readonly string[] } = {},
+): Child {
+  const flags = [...serverFlags, ...nodeFlags];
+  const child = spawn(process.execPath, [...flags, fileURLToPath(program), ...args], {
     ...options,
     env: serverEnvironment(options.env ?? process.env),
     stdio: ["ignore", "pipe", "inherit"],

@@ -62,8 +62,10 @@ export async function copyEmbedded(dataDir: string): Promise<void> {
 }
 
 /** A throw-away PostgreSQL whose database is migrated. */
-export async function startMigratedPostgres(): Promise<TestPostgres> {
-  return startTestPostgres({ copyOf: path.join(await postgresSnapshot(), "data") });
+export async function startMigratedPostgres(
+  options: Parameters<typeof startTestPostgres>[0] = {},
+): Promise<TestPostgres> {
+  return startTestPostgres({ ...options, copyOf: path.join(await postgresSnapshot(), "data") });
 }
 
 async function embeddedSnapshot(): Promise<string> {

@@ -2,6 +2,9 @@ import { mkdtemp, rm } from "node:fs/promises";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { setTimeout as delay } from "node:timers/promises";
+import { createSession } from "../src/platform/auth/sessions.ts";
+import { openDatabase } from "../src/platform/db/client.ts";
+import type { Db } from "../src/platform/db/handle.ts";
 import { type Child, startChild } from "./child.ts";
 import { copyEmbedded, startMigratedPostgres } from "./database.ts";
 
@@ -21,17 +24,20 @@ export type KillableServer = {
 
 /** The server as a process of its own, on the database that the tests run on, started again and again on the same data. */
 export async function prepareKillableServer({
-  beside,
+  shared,
   environment = {},
+  nodeFlags = [],
 }: {
-  /** Another one, on PostgreSQL, whose database it shares. */
-  beside?: KillableServer;
+  /** A PostgreSQL that is there already. */
+  shared?: string | undefined;
   environment?: Record<string, string>;
+  /** Of Node, beside those that the server always gets. */
+  nodeFlags?: readonly string[];
 } = {}): Promise<KillableServer> {
   const folder = await mkdtemp(join(tmpdir(), "khamt-crash-"));
   const isOnPostgres = process.env["TEST_DATABASE"] === "postgres";
-  const postgres = isOnPostgres && !beside ? await startMigratedPostgres() : undefined;
-  const databaseUrl = beside?.databaseUrl ?? postgres?.url;
+  const postgres = isOnPostgres && shared === undefined ? await startMigratedPostgres() : undefined;
+  const databaseUrl = shared ?? postgres?.url;
   if (databaseUrl === undefined) await copyEmbedded(folder);
   const settings = {
     DATA_DIR: folder,
@@ -52,6 +58,7 @@ export async function prepareKillableServer({
     pid: () => child?.process.pid ?? 0,
     start: async () => {
       child = startChild(new URL("../src/main.ts", import.meta.url), [], {
+        nodeFlags,
         env: { ...process.env, ...settings, ...environment },
       });
       const line = await child.line("Khamt is ready: ");
@@ -63,6 +70,26 @@ export async function prepareKillableServer({
       await rm(folder, { recursive: true });
     },
   };
+}
+
+/** Between two runs of the server: on the embedded database nobody else may have it open. */
+export async function inDatabaseOf<Result>(
+  { folder, databaseUrl }: Pick<KillableServer, "folder" | "databaseUrl">,
+  task: (db: Db) => Promise<Result>,
+): Promise<Result> {
+  const log = { info: () => {}, warn: () => {} };
+  const database = await openDatabase({ dataDir: folder, databaseUrl, log, onFatal: () => {} });
+  try {
+    return await task(database.db);
+  } finally {
+    await database.close();
+  }
+}
+
+/** The `cookie` header of a browser in which the user has just signed in. */
+export async function openSession(db: Db, userId: string): Promise<string> {
+  const agent = { browser: null, system: null };
+  return `khamt-session=${await createSession(db, { userId, agent, now: new Date() })}`;
 }
 
 /** Without a mail server the code is shown to whoever asks. Answers with the cookies of the browser. */

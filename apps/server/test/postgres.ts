@@ -9,8 +9,14 @@ import { createInterface } from "node:readline";
 export type TestPostgres = {
   url: string;
   dataFolder: string;
+  /** Where its socket lies. */
+  folder: string;
   /** Stops cleanly and leaves the files. */
   halt: () => Promise<void>;
+  /** Ends at once, as in a failing machine, and leaves the files. */
+  crash: () => Promise<void>;
+  /** Begins again on the files that were left. */
+  begin: () => Promise<void>;
   /** Stops and removes the files. */
   stop: () => Promise<void>;
 };
@@ -28,15 +34,25 @@ export function findPostgres(): string | undefined {
   return versions.length === 0 ? undefined : path.join(DEBIAN_FOLDER, String(Math.max(...versions)), "bin");
 }
 
+type Options = {
+  /** A folder of data that it begins with; else it has none. */
+  copyOf?: string;
+  /** Where its folder is made. */
+  place?: string;
+  /** Keeps what it has confirmed through a crash of its own, as PostgreSQL does unless told otherwise. */
+  isDurable?: boolean;
+};
+
 /**
- * Starts a throw-away PostgreSQL on a socket of its own: no TCP port to collide, no sync. It ends with `stop()` or with
+ * Starts a throw-away PostgreSQL on a socket of its own: no TCP port to collide, no sync unless asked. It ends with `stop()` or with
  * this process, however that ends.
  */
-export async function startTestPostgres({ copyOf }: { copyOf?: string } = {}): Promise<TestPostgres> {
+export async function startTestPostgres(options: Options = {}): Promise<TestPostgres> {
+  const { copyOf, place = tmpdir(), isDurable = false } = options;
   const programs = findPostgres();
   if (!programs) throw new Error(`No PostgreSQL ${OLDEST_VERSION} or newer in ${DEBIAN_FOLDER}.`);
   const owner = findOwner();
-  const folder = mkdtempSync(path.join(tmpdir(), "khamt-postgres-"));
+  const folder = mkdtempSync(path.join(place, "khamt-postgres-"));
   const dataFolder = path.join(folder, "data");
   if (copyOf) {
     cpSync(copyOf, dataFolder, { recursive: true });
@@ -44,12 +60,22 @@ export async function startTestPostgres({ copyOf }: { copyOf?: string } = {}): P
   }
   if (owner) giveTree(folder, owner);
   if (!copyOf) initialise({ programs, dataFolder, owner });
-  const server = await startServer({ programs, folder, dataFolder, owner });
+  const begin = () => startServer({ programs, folder, dataFolder, owner, isDurable });
+  let server = await begin();
   const halt = () => endServer(server);
   return {
     url: `postgres://postgres@localhost/postgres?host=${encodeURIComponent(folder)}`,
+    folder,
     dataFolder,
     halt,
+    crash: async () => {
+      const [pid] = readFileSync(path.join(dataFolder, "postmaster.pid"), "utf8").split("\n");
+      process.kill(Number(pid), "SIGQUIT");
+      await once(server, "exit");
+    },
+    begin: async () => {
+      server = await begin();
+    },
     stop: async () => {
       await halt();
       await rm(folder, { recursive: true, force: true });
@@ -102,14 +128,10 @@ async function startServer({
   folder,
   dataFolder,
   owner,
-}: Cluster & { folder: string }): Promise<ChildProcess> {
-  const settings = [
-    "fsync=off",
-    "synchronous_commit=off",
-    "full_page_writes=off",
-    "listen_addresses=",
-    "max_connections=60",
-  ];
+  isDurable,
+}: Cluster & { folder: string; isDurable: boolean }): Promise<ChildProcess> {
+  const fast = ["fsync=off", "synchronous_commit=off", "full_page_writes=off"];
+  const settings = [...(isDurable ? [] : fast), "listen_addresses=", "max_connections=60"];
   const options = [...settings, `unix_socket_directories=${folder}`].flatMap((setting) => ["-c", setting]);
   const command = [path.join(programs, "postgres"), "-D", dataFolder, ...options];
   const server = spawn("sh", ["-c", UNTIL_INPUT_ENDS, "sh", ...command], {
@@ -129,7 +151,7 @@ async function startServer({
 }
 
 async function endServer(server: ChildProcess): Promise<void> {
-  if (server.exitCode !== null) return;
+  if (server.exitCode !== null || server.signalCode !== null) return;
   const exited = once(server, "exit");
   server.stdin?.end();
   await exited;

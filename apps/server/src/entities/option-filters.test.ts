@@ -25,6 +25,14 @@ async function optionsOf(ids: readonly string[], address: string, offered: reado
   return ids.map((id) => offered.filter((option) => byOption.get(option)?.includes(id)));
 }
 
+/** The options that find nothing at all. */
+async function emptyOf(address: string, offered: readonly string[]): Promise<string[]> {
+  const empty = [];
+  for (const option of offered)
+    if ((await found(address + encodeURIComponent(option))).length === 0) empty.push(option);
+  return empty;
+}
+
 describe("each value is in one band", () => {
   const amounts = [
     "$500",
@@ -162,14 +170,12 @@ describe("an industry is the one that is declared", () => {
 
 /** What the forms can store finds every option of every screen. */
 describe("no option is empty for ever", () => {
-  test.each([
-    ...options.listIdeaIndustries.map((option) => ["startup-ideas?industry=", option]),
-    ...options.browseIndustries.map((option) => ["ideas/search?industry=", option]),
-  ])("%s%s", async (address, option) => {
+  test("of industries of ideas", async () => {
     for (const industry of ideaFields.industry.offers) await addIdea(server.db, { industry });
     for (const tag of ["logistics", "fintech", "healthtech", "food & beverage", "cleantech"])
       await addIdea(server.db, { industry: "other", tags: [tag] });
-    expect(await found(address + option)).not.toEqual([]);
+    expect(await emptyOf("startup-ideas?industry=", options.listIdeaIndustries)).toEqual([]);
+    expect(await emptyOf("ideas/search?industry=", options.browseIndustries)).toEqual([]);
   });
 
   test.each([
@@ -205,8 +211,8 @@ describe("no option is empty for ever", () => {
     expect(await found(address + option)).not.toEqual([]);
   });
 
-  test.each(options.listProjectCategories)("project-listings?category=%s", async (option) => {
+  test("of categories of projects", async () => {
     for (const category of projectFields.category.options) await addProject(server.db, { category });
-    expect(await found(`project-listings?category=${encodeURIComponent(option)}`)).not.toEqual([]);
+    expect(await emptyOf("project-listings?category=", options.listProjectCategories)).toEqual([]);
   });
 });

@@ -5,6 +5,7 @@ import { openTestDatabase, type TestDatabase } from "../../test/database.ts";
 import { type Email, MailError, type QueuedEmail } from "../platform/mail/mail.ts";
 import { type Jobs, openJobs } from "./jobs.ts";
 import { openMailQueue } from "./mail-queue.ts";
+import { openNewsQueue } from "./news-queue.ts";
 import { openSecretQueue } from "./secret-queue.ts";
 
 let database: TestDatabase<Record<string, never>>;
@@ -80,6 +81,40 @@ test("R40 fault 7: a code waits sealed while the mail server is down, and is not
   expect(JSON.stringify(rows)).not.toMatch(/CANARY|example\.test/);
   await sent;
   expect(tried).toEqual([expect.objectContaining(code), tried[0]]);
+});
+
+test("what is sent with one change waits for no look each", async () => {
+  const done: number[] = [];
+  const slow = await openJobs({ database, warn: () => {}, pause: 3 });
+  try {
+    const queue = await slow.open<{ number: number }>("many", {
+      retry: { times: 0, seconds: 0 },
+      work: async ({ number }) => void done.push(number),
+    });
+    const numbers = Array.from({ length: 12 }, (_, number) => number);
+    await database.db.transaction(async (transaction) => {
+      for (const number of numbers) await queue.send({ number }, transaction);
+    });
+    await vi.waitFor(() => expect(done.toSorted((a, b) => a - b)).toEqual(numbers), 15_000);
+  } finally {
+    await slow.stop();
+  }
+});
+
+test("news that waits is looked for once the change that tells of it is committed", async () => {
+  const work = vi.fn<() => Promise<void>>(async () => {});
+  const post = await openNewsQueue(async () => {}, { jobs, work });
+  await expect(
+    database.db.transaction(async (transaction) => {
+      await post.newsWaits?.(transaction);
+      throw new Error("the change fails");
+    }),
+  ).rejects.toThrow("the change fails");
+  await database.db.transaction(async (transaction) => {
+    await post.newsWaits?.(transaction);
+    expect(work).not.toHaveBeenCalled();
+  });
+  await vi.waitFor(() => expect(work).toHaveBeenCalledOnce(), 5000);
 });
 
 test("what is to be done every hour is done at start", async () => {

@@ -34,7 +34,7 @@ export type Queue<Data extends object> = {
 type Options = {
   database: Pick<Database, "kind" | "pool">;
   warn: (line: string) => void;
-  /** Seconds between two looks into a queue. What this process sends is seen at once. */
+  /** Seconds between two looks into an empty queue. What this process sends without a transaction is seen at once. */
   pause?: number;
 };
 
@@ -78,15 +78,17 @@ export async function openJobs({ database, warn, pause = 5 }: Options): Promise<
     // Makes the queue known here: to look it up beside an open transaction, the embedded database would wait for ever.
     await boss.insert(name, []);
     type Data = Parameters<typeof work>[0];
-    const worker = await boss.work<Data>(name, { pollingIntervalSeconds: pause }, async (jobs) => {
-      // More may wait: the next look follows at once, until nothing is found.
-      boss.notifyWorker(worker);
+    let worker: string | undefined;
+    const lookAgain = () => worker !== undefined && boss.notifyWorker(worker);
+    worker = await boss.work<Data>(name, { pollingIntervalSeconds: pause }, async (jobs) => {
+      // Where there is one there may be more.
+      lookAgain();
       for (const { data } of jobs) await reported(name, () => work(data));
     });
     return {
       send: async (data, transaction) => {
         await boss.send(name, data, transaction ? { db: fromDrizzle(transaction, sql) } : {});
-        if (!transaction) boss.notifyWorker(worker);
+        if (!transaction) lookAgain();
       },
     };
   };

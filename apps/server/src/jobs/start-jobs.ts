@@ -24,8 +24,9 @@ import { tendListings } from "../modules/projects/index.ts";
 import { keepInvitations } from "../modules/connections/index.ts";
 import { rankActivity } from "../modules/presence/index.ts";
 import type { Storage } from "../platform/storage/storage.ts";
-import { openJobs } from "./jobs.ts";
+import { type Jobs, openJobs } from "./jobs.ts";
 import { openMailQueue } from "./mail-queue.ts";
+import { openNewsQueue } from "./news-queue.ts";
 import { openSecretQueue } from "./secret-queue.ts";
 import { sweepExpired } from "./sweep.ts";
 
@@ -54,11 +55,23 @@ type Started = {
 export async function startJobs({ database, mail, clock, warn, ...tools }: Options): Promise<Started> {
   const { db } = database;
   const jobs = await openJobs({ database, warn });
-  const post = mail && (await openMailQueue({ jobs, mail, warn, report: reportTo(db, clock) }));
+  const post = mail && (await openPost({ jobs, mail, clock, warn, db, ...tools }));
   for (const { pace, name, run } of scheduledJobs({ db, post, ...tools }))
     await jobs.every(pace, name, async () => void (await run(clock())));
   const later = mail && (await openSecretQueue({ jobs, mail, keys: tools.keys, clock, warn }));
   return { post, later, stop: jobs.stop };
+}
+
+type PostTools = Pick<Options, "clock" | "warn" | "keys" | "contactEmail"> & {
+  jobs: Jobs;
+  mail: Mail;
+  db: Db;
+};
+
+async function openPost({ jobs, mail, clock, warn, db, keys, contactEmail }: PostTools): Promise<QueueEmail> {
+  const post = await openMailQueue({ jobs, mail, warn, report: reportTo(db, clock) });
+  const work = () => sendNotificationEmails({ db, post, keys, contactEmail, now: clock() });
+  return openNewsQueue(post, { jobs, work });
 }
 
 type Tools = Pick<

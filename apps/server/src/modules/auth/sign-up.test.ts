@@ -1,9 +1,7 @@
-import { eq } from "drizzle-orm";
 import fc from "fast-check";
-import { afterAll, afterEach, beforeAll, describe, expect, test } from "vitest";
-import { codeAlphabet } from "@khamt/contract/verification-code";
+import { describe, expect, test } from "vitest";
 import { goodPassword, lastLetter, openBrowser, signInAs, signUp } from "../../../test/accounts.ts";
-import { openTestApp, type TestApp, testConfig, testCost } from "../../../test/app.ts";
+import { testConfig, testCost } from "../../../test/app.ts";
 import { openTestDatabase } from "../../../test/database.ts";
 import { openMailbox } from "../../../test/mailbox.ts";
 import { addUser } from "../../../test/rows.ts";
@@ -11,23 +9,10 @@ import { buildApp } from "../../app.ts";
 import { openJobs } from "../../jobs/jobs.ts";
 import { openMailQueue } from "../../jobs/mail-queue.ts";
 import { openMail } from "../../platform/mail/mail.ts";
-import { emailCodes, sessions, users } from "../../platform/db/schema/index.ts";
+import { users } from "../../platform/db/schema/index.ts";
+import { server, email, send, verify, countUsers, codeOf, useSignUp } from "./set-up-sign-up.ts";
 
-let server: TestApp;
-beforeAll(async () => {
-  server = await openTestApp();
-});
-afterEach(() => server.reset());
-afterAll(() => server.close());
-
-const email = "saran@khamt.test";
-const send = "/api/auth/send-verification";
-const verify = "/api/auth/verify-email";
-
-const countUsers = () => server.db.$count(users);
-const codeOf = () => lastLetter(server, "code").code;
-const otherThan = (code: string) =>
-  code.replace(/^./, (first) => codeAlphabet.charAt((codeAlphabet.indexOf(first) + 1) % codeAlphabet.length));
+useSignUp();
 
 describe("signing up", () => {
   test("opens the account and the session in one go once the code is right", async () => {
@@ -259,160 +244,5 @@ describe("R01 an account that somebody prepared for a stranger's address", () =>
       }),
       { numRuns: 12 },
     );
-  });
-});
-
-describe("R02 a code", () => {
-  test("works only in the browser that asked for it", async () => {
-    const browser = openBrowser(server);
-    await browser.post(send, { email });
-    const other = openBrowser(server);
-    await other.post(send, { email: "other@khamt.test" });
-    const refused = await other.post(verify, { email, code: lastLetter(server, "code").code });
-    expect(refused.json()).toMatchObject({ error: "invalid-code", message: "Invalid verification code." });
-    expect((await openBrowser(server).post(verify, { email, code: codeOf() })).statusCode).toBe(400);
-  });
-
-  test("ends with the next one", async () => {
-    const browser = openBrowser(server);
-    await browser.post(send, { email });
-    const [old, oldFlow] = [codeOf(), browser.cookies.get("khamt-flow") ?? ""];
-    server.clock.pass({ minutes: 1 });
-    await browser.post(send, { email });
-    expect((await browser.post(verify, { email, code: old })).statusCode).toBe(400);
-    const returning = openBrowser(server);
-    returning.cookies.set("khamt-flow", oldFlow);
-    expect((await returning.post(verify, { email, code: old })).statusCode).toBe(400);
-    expect((await browser.post(verify, { email, code: codeOf() })).statusCode).toBe(200);
-  });
-
-  test("proves no other address", async () => {
-    const browser = openBrowser(server);
-    await browser.post(send, { email });
-    expect((await browser.post(verify, { email: "victim@khamt.test", code: codeOf() })).statusCode).toBe(400);
-  });
-});
-
-describe("R03 of many tries at once", () => {
-  test("with the right code exactly one succeeds", async () => {
-    const browser = openBrowser(server);
-    await browser.post(send, { email });
-    const [body, flow] = [{ email, code: codeOf() }, browser.cookies.get("khamt-flow") ?? ""];
-    const answers = await Promise.all(Array.from({ length: 60 }, () => browser.post(verify, body)));
-    expect(answers.filter(({ statusCode }) => statusCode === 200)).toHaveLength(1);
-    expect(await countUsers()).toBe(1);
-    expect(await server.db.$count(sessions)).toBe(1);
-    await server.db.delete(users);
-    browser.cookies.set("khamt-flow", flow);
-    expect((await browser.post(verify, body)).statusCode).toBe(400);
-  });
-
-  test("with wrong codes five count, and then the right one is refused", async () => {
-    const browser = openBrowser(server);
-    await browser.post(send, { email });
-    const body = { email, code: otherThan(codeOf()) };
-    await Promise.all(Array.from({ length: 60 }, () => browser.post(verify, body)));
-    expect((await server.db.select().from(emailCodes))[0]?.attempts).toBe(5);
-    expect((await browser.post(verify, { email, code: codeOf() })).statusCode).toBe(400);
-    expect(await countUsers()).toBe(0);
-  });
-});
-
-describe("R04 a code", () => {
-  test("lives for ten minutes, to the second", async () => {
-    const late = openBrowser(server);
-    await late.post(send, { email });
-    server.clock.pass({ minutes: 10 });
-    expect((await late.post(verify, { email, code: codeOf() })).statusCode).toBe(400);
-    const timely = openBrowser(server);
-    await timely.post(send, { email });
-    server.clock.pass({ minutes: 10, seconds: -1 });
-    expect((await timely.post(verify, { email, code: codeOf() })).statusCode).toBe(200);
-  });
-
-  test("is nowhere in the database", async () => {
-    const browser = openBrowser(server);
-    await browser.post(send, { email });
-    const rows = JSON.stringify(await server.db.select().from(emailCodes));
-    expect(rows).not.toContain(codeOf());
-    expect(rows).not.toContain(browser.cookies.get("khamt-flow"));
-  });
-});
-
-describe("R05 letters", () => {
-  const ask = (address: string, to: string) => openBrowser(server, { address }).post(send, { email: to });
-
-  test("go to one address once a minute, five times an hour and ten times a day, whoever asks", async () => {
-    const statuses: number[] = [];
-    for (let each = 0; each < 8; each += 1) {
-      statuses.push((await ask(`10.0.1.${each}`, email)).statusCode);
-      statuses.push((await ask(`10.0.2.${each}`, email)).statusCode);
-      server.clock.pass({ minutes: 1 });
-    }
-    expect(statuses.filter((status) => status === 200)).toHaveLength(5);
-    expect(statuses[1]).toBe(429);
-    server.clock.pass({ minutes: 55 });
-    for (let each = 0; each < 8; each += 1) {
-      await ask(`10.0.3.${each}`, email.toUpperCase());
-      server.clock.pass({ minutes: 61 });
-    }
-    expect(server.letters).toHaveLength(10);
-  });
-
-  test("are counted once for all servers, and a refusal says when to come again", async () => {
-    const second = await buildApp({
-      db: server.db,
-      config: testConfig,
-      clock: server.clock.now,
-      mail: { send: async () => {} },
-    });
-    expect((await ask("10.0.0.1", email)).statusCode).toBe(200);
-    server.clock.pass({ seconds: 15 });
-    const refused = await second.inject({
-      method: "POST",
-      url: send,
-      payload: { email },
-      remoteAddress: "10.0.0.2",
-    });
-    expect(refused.statusCode).toBe(429);
-    expect(refused.headers["retry-after"]).toBe("45");
-    expect(refused.json()).toMatchObject({ message: "Too many attempts. Try again in 45 seconds." });
-    await second.close();
-  });
-
-  test("asked for from one network are twenty an hour", async () => {
-    const from = async (address: string, number: number) =>
-      (await ask(address, `a${number}@khamt.test`)).statusCode;
-    const statuses = [];
-    for (let each = 0; each < 22; each += 1)
-      statuses.push(await from(`2001:db8:0:1::${each.toString(16)}`, each));
-    expect(statuses.filter((status) => status === 429)).toHaveLength(2);
-    expect(await from("2001:db8:0:2::1", 50)).toBe(200);
-  });
-});
-
-describe("R06 who already has an account", () => {
-  test("gets another letter, while the caller gets the same answer", async () => {
-    await addUser(server.db, { email: "known@khamt.test" });
-    const ask = async (to: string) => {
-      const answer = await openBrowser(server).post(send, { email: to });
-      const headers = Object.entries(answer.headers)
-        .filter(([name]) => !["date", "x-request-id"].includes(name))
-        .map(([name, value]) => [name, String(value).replace(/(khamt-flow=)[^;]+/, "$1...")]);
-      return { status: answer.statusCode, headers, body: answer.body.replace(to, "...") };
-    };
-    const [known, unknown] = [await ask("Known@khamt.test"), await ask("other@khamt.test")];
-    expect(known).toEqual(unknown);
-    expect(server.letters.map(({ kind }) => kind)).toEqual(["already-registered", "code"]);
-  });
-
-  test("can't be signed up again, even with a right code", async () => {
-    const browser = openBrowser(server);
-    await browser.post(send, { email });
-    await addUser(server.db, { email: "SARAN@khamt.test" });
-    const refused = await browser.post(verify, { email, code: codeOf(), password: goodPassword });
-    expect(refused.json()).toMatchObject({ error: "invalid-code" });
-    expect(await server.db.$count(users, eq(users.email, email))).toBe(0);
-    expect(await server.db.$count(sessions)).toBe(0);
   });
 });

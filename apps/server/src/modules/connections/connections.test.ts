@@ -1,30 +1,19 @@
 import { eq } from "drizzle-orm";
-import type { ConnectionList, ConnectionQuota, ConnectionWith } from "@khamt/contract";
-import { afterAll, afterEach, beforeAll, describe, expect, test } from "vitest";
-import { now, openTestApp, type TestApp } from "../../../test/app.ts";
+import type { ConnectionList } from "@khamt/contract";
+import { describe, expect, test } from "vitest";
 import { act, addPerson, connect, invitationTo, invite, type Person } from "../../../test/people.ts";
-import { addIdea, addUser } from "../../../test/rows.ts";
+import { addIdea } from "../../../test/rows.ts";
 import { connections, deliveries, notifications } from "../../platform/db/schema/index.ts";
 import { publish } from "../../platform/live/live.ts";
 import { usualConduct } from "../../platform/conduct.ts";
-import { weekOf } from "./limits.ts";
 import { keepInvitations } from "./remind.ts";
+import { server, standing, refusal, repeat, useConnections } from "./set-up-connections.ts";
 
-let server: TestApp;
-beforeAll(async () => {
-  server = await openTestApp();
-});
-afterEach(() => server.reset());
-afterAll(() => server.close());
+useConnections();
 
 const list = async (person: Person, tab: string) =>
   (await person.get(`/api/connections?tab=${tab}`)).json<ConnectionList>();
-const standing = async (person: Person, { profile: { kind, id } }: Person) =>
-  (await person.get(`/api/connections/with/${kind}/${id}`)).json<ConnectionWith>();
-const refusal = async (from: Person, to: Person, given = {}) => {
-  const answer = await from.post("/api/connections", invitationTo(to, given));
-  return answer.json<{ error: string }>().error;
-};
+
 const keep = () => {
   const { db, clock } = server;
   return keepInvitations({
@@ -35,6 +24,7 @@ const keep = () => {
     conduct: usualConduct,
   });
 };
+
 const newsOf = async (person: Person) =>
   (
     await server.db
@@ -225,80 +215,6 @@ describe("an invitation", () => {
   });
 });
 
-describe("R34 limits", () => {
-  test("of ten invitations at once exactly the six that are left of the week pass, and the counter tells", async () => {
-    const bat = await addPerson(server);
-    await invite(bat, await addPerson(server));
-    await repeat(13);
-    const others = [];
-    for (let at = 0; at < 10; at++) others.push(await addPerson(server));
-    const answers = await Promise.all(others.map((to) => bat.post("/api/connections", invitationTo(to))));
-    const refused = answers.filter(({ statusCode }) => statusCode !== 200);
-    expect(refused.map((answer) => answer.json<{ error: string }>().error)).toEqual(
-      Array(4).fill("invitations-used"),
-    );
-    expect(await server.db.$count(connections)).toBe(20);
-    const quota = (await bat.get("/api/connections/quota")).json<ConnectionQuota>();
-    // The Monday after the 4th of May 2026, at midnight in Ulaanbaatar.
-    expect(quota).toEqual({
-      left: 0,
-      of: 20,
-      resetsAt: "2026-05-10T16:00:00.000Z",
-      open: 20,
-      mostOpen: null,
-    });
-    server.clock.pass({ days: 7 });
-    await invite(bat, await addPerson(server));
-  });
-
-  test("a young account has five open at once, and ten new people a day", async () => {
-    const bat = await addPerson(server, { createdAt: now });
-    for (let at = 0; at < 5; at++) await act(bat, await invite(bat, await addPerson(server)), "withdraw");
-    for (let at = 0; at < 4; at++) await invite(bat, await addPerson(server));
-    const quota = (await bat.get("/api/connections/quota")).json<ConnectionQuota>();
-    expect(quota).toMatchObject({ left: 11, open: 4, mostOpen: 5 });
-    await invite(bat, await addPerson(server));
-    expect(await refusal(bat, await addPerson(server))).toBe("invitations-used-today");
-    server.clock.pass({ days: 1 });
-    expect(await refusal(bat, await addPerson(server))).toBe("too-many-open-invitations");
-    server.clock.pass({ days: 7 });
-    await invite(bat, await addPerson(server));
-    const unconfirmed = await addPerson(server, { isEmailVerified: false });
-    const theirs = (await unconfirmed.get("/api/connections/quota")).json<ConnectionQuota>();
-    expect(theirs.mostOpen).toBe(5);
-  });
-
-  test("a receiver who lets in two a week gets two of six at once; one who lets in none is closed", async () => {
-    const sara = await addPerson(server);
-    await sara.put("/api/connections/settings", { question: null, weeklyCap: 2, calendarUrl: null });
-    const senders = [];
-    for (let at = 0; at < 6; at++) senders.push(await addPerson(server));
-    const answers = await Promise.all(
-      senders.map((from) => from.post("/api/connections", invitationTo(sara))),
-    );
-    expect(answers.filter(({ statusCode }) => statusCode === 200)).toHaveLength(2);
-    await sara.put("/api/connections/settings", { question: null, weeklyCap: 0, calendarUrl: null });
-    const bat = await addPerson(server);
-    expect(await standing(bat, sara)).toMatchObject({ is: "closed" });
-    expect(await refusal(bat, sara)).toBe("takes-no-invitations");
-  });
-
-  test("the same words go to two people, and are held back from the third", async () => {
-    const bat = await addPerson(server);
-    const message = "Hello, I like your profile very much and would love to build something with you soon";
-    await invite(bat, await addPerson(server), { message });
-    await invite(bat, await addPerson(server), { message: `${message}!` });
-    expect(await refusal(bat, await addPerson(server), { message: message.toUpperCase() })).toBe(
-      "same-words",
-    );
-  });
-
-  test("weeks begin on Monday in Ulaanbaatar", () => {
-    expect(weekOf(new Date("2026-05-10T15:59:59.999Z")).start).toEqual(new Date("2026-05-03T16:00:00.000Z"));
-    expect(weekOf(new Date("2026-05-10T16:00:00.000Z")).start).toEqual(new Date("2026-05-10T16:00:00.000Z"));
-  });
-});
-
 describe("a connection", () => {
   test("comes in pages, and may be about any profile of the two", async () => {
     const bat = await addPerson(server);
@@ -321,14 +237,3 @@ describe("a connection", () => {
     for (const person of [bat, sara]) expect((await list(person, "connected")).items).toEqual([]);
   });
 });
-
-/** So many more like the invitation that is there, each to somebody else. */
-async function repeat(times: number): Promise<void> {
-  const [row] = await server.db.select().from(connections);
-  if (!row) throw new Error("no invitation");
-  const { id: _, ...values } = row;
-  for (let at = 0; at < times; at++) {
-    const receiverId = await addUser(server.db);
-    await server.db.insert(connections).values({ ...values, clientId: receiverId, receiverId });
-  }
-}

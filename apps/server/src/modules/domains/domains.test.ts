@@ -149,7 +149,7 @@ describe("a claim", () => {
     expect(dns.asked).toHaveLength(asked);
   });
 
-  test("is not verified by another account's code, nor by silence", async () => {
+  test("R36 is not verified by another account's code, nor by silence", async () => {
     const [other, claim] = [await claimed(await addOwner()), await claimed()];
     prove(other);
     expect((await me.check(claim)).json().records[0]).toMatchObject({

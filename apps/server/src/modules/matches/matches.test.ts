@@ -1,15 +1,19 @@
 import { afterAll, afterEach, beforeAll, describe, expect, test } from "vitest";
 import { eq } from "drizzle-orm";
-import { type MatchResult, matchResult, pairResult, teamResult, textMatches } from "@khamt/contract";
+import { type MatchResult, matchResult, pairResult } from "@khamt/contract";
 import { openTestApp, type TestApp } from "../../../test/app.ts";
 import { addCofounder, addCompany, addIdea, addProject, addUser } from "../../../test/rows.ts";
 import { aiMatches, startupCofounders } from "../../platform/db/schema/index.ts";
+import { foodIdea, developer, accountant } from "./set-up-matches.ts";
 
 let server: TestApp;
+
 beforeAll(async () => {
   server = await openTestApp();
 });
+
 afterEach(() => server.reset());
+
 afterAll(() => server.close());
 
 type Source = { kind: string; id: string };
@@ -19,31 +23,6 @@ async function matchesOf(type: string, source: Source, query = ""): Promise<Matc
   expect(answer.statusCode, answer.body).toBe(200);
   return answer.json<MatchResult[]>().map((each) => matchResult.strict().parse(each));
 }
-
-const foodIdea = {
-  title: "Delivery of home-cooked food",
-  description:
-    "We deliver home-cooked meals in Ulaanbaatar and need a full-time frontend developer who knows React.",
-  industry: "technology" as const,
-  requiredSkills: ["React", "TypeScript"],
-  tags: ["food delivery"],
-  location: "Ulaanbaatar",
-};
-const developer = {
-  firstName: "Тэмүүлэн",
-  title: "Фронтенд хөгжүүлэгч",
-  bio: "React, TypeScript дээр таван жил ажилласан.",
-  skills: ["React", "TypeScript", "CSS"],
-  industries: ["хүнсний хүргэлт"],
-  experience: "5-10" as const,
-  location: "Улаанбаатар",
-};
-const accountant = {
-  firstName: "Нараа",
-  title: "Нягтлан бодогч",
-  skills: ["нягтлан бодох бүртгэл", "татвар"],
-  location: "Дархан",
-};
 
 describe("matching", () => {
   test("puts who has the wanted skills first, with the words of both profiles as evidence, across languages", async () => {
@@ -271,209 +250,5 @@ describe("matching", () => {
     const { body } = await server.post("/api/matches", { type: "cofounder", source: { kind: "idea", id } });
     expect(body).not.toContain("canary");
     expect(body).not.toContain(userId);
-  });
-});
-
-describe("a pair", () => {
-  test("tells nobody but its owner what a profile demands, in matches, pairs, advice and teams", async () => {
-    const canary = "Canarymusthave";
-    const owner = await addUser(server.db);
-    const preferences = { skills: { importance: "must" as const, values: [canary] } };
-    const demanding = await addIdea(server.db, { userId: owner, requiredSkills: ["React"], preferences });
-    const person = await addCofounder(server.db, { skills: ["React"] });
-    const [source, target] = [
-      { kind: "idea", id: demanding },
-      { kind: "cofounder", id: person },
-    ];
-    const own = { cookie: await server.signIn(owner) };
-    const ask = async (headers: Record<string, string>) => {
-      const bodies = [
-        ["/api/matches", { type: "cofounder", source }],
-        ["/api/matches/pair", { source, target }],
-        ["/api/matches/pair", { source: target, target: source }],
-        ["/api/matches/advice", { type: "cofounder", source }],
-        ["/api/matches/team", { source }],
-      ] as const;
-      const told = [];
-      for (const [url, body] of bodies) {
-        const answer = await server.post(url, body, headers);
-        expect(answer.statusCode, answer.body).toBe(200);
-        told.push(answer.body.toLowerCase().includes(canary.toLowerCase()));
-      }
-      return told;
-    };
-    expect(await ask({})).toEqual([false, false, false, false, false]);
-    expect(await ask({ cookie: await server.signIn(await addUser(server.db)) })).not.toContain(true);
-    // Its owner hears it of the own profile.
-    expect((await ask(own))[1]).toBe(true);
-  });
-
-  test("is told as both see it, with what would bring it closer and what stays open", async () => {
-    const idea = await addIdea(server.db, { ...foodIdea, commitment: "full-time" });
-    const person = await addCofounder(server.db, {
-      ...developer,
-      availability: "weekends",
-      skills: ["React"],
-    });
-    const question = { source: { kind: "idea", id: idea }, target: { kind: "cofounder", id: person } };
-    const answer = await server.post("/api/matches/pair?lang=mn", question);
-    expect(answer.statusCode, answer.body).toBe(200);
-    const { match, reverse, hints, needs } = pairResult.strict().parse(answer.json());
-    expect([match.id, reverse.id]).toEqual([person, idea]);
-    expect(match.compatibility).toBe(reverse.compatibility);
-    expect(match.reasons).toContainEqual(expect.objectContaining({ kind: "conflict", factor: "commitment" }));
-    const hint = hints.target.find(({ topic }) => topic === "commitment");
-    expect(hint?.text).toMatch(/^Цаг завыг «бүтэн цагаар» болговол/);
-    expect(hint?.from).toBe(match.compatibility);
-    expect(hint?.to).toBeGreaterThan(match.compatibility);
-    expect(needs.covered).toBeGreaterThan(0);
-
-    const demanding = { ...question, preferences: { commitment: { importance: "must" } } };
-    const strict = await server.post("/api/matches/pair", demanding);
-    expect(pairResult.parse(strict.json()).match.compatibility).toBeLessThan(match.compatibility);
-    await server.db.update(startupCofounders).set({ isAvailable: false });
-    expect((await server.post("/api/matches/pair", question)).statusCode).toBe(404);
-  });
-
-  test("says of every need how far it is covered, what each part gave, and where the target stands", async () => {
-    const idea = await addIdea(server.db, {
-      ...foodIdea,
-      requiredSkills: ["React", "нягтлан бодох бүртгэл", "welding"],
-    });
-    const person = await addCofounder(server.db, { ...developer, skills: ["React"] });
-    const better = await addCofounder(server.db, {
-      ...developer,
-      skills: ["React", "accounting", "welding"],
-    });
-    const question = { source: { kind: "idea", id: idea }, target: { kind: "cofounder", id: person } };
-    const answer = await server.post("/api/matches/pair", question);
-    const { asking, needs, factors, standing } = pairResult.strict().parse(answer.json());
-    expect(asking).toBe("source");
-    expect(needs.all.map(({ need, name, cover }) => [need, name, cover])).toEqual([
-      ["React", "React", "covered"],
-      ["нягтлан бодох бүртгэл", "accounting", "open"],
-      ["welding", "welding", "open"],
-    ]);
-    expect(needs.open.map(({ need }) => need)).toEqual(["нягтлан бодох бүртгэл", "welding"]);
-    expect(factors.find(({ factor }) => factor === "skills")?.points).toBeGreaterThan(0);
-    expect(standing).toEqual({ place: 2, of: 2 });
-    const turned = { source: question.target, target: question.source };
-    const back = pairResult.parse((await server.post("/api/matches/pair", turned)).json());
-    expect([back.asking, back.needs.all]).toEqual(["target", needs.all]);
-
-    const there = { source: question.source, present: [person] };
-    const team = teamResult.parse((await server.post("/api/matches/team", there)).json());
-    expect(team.members.map(({ match }) => match.id)).toEqual([better]);
-    expect(team.members[0]?.covers.map(({ need }) => need)).not.toContain("React");
-  });
-
-  test("of one owner, or of kinds that do not look for each other, is refused", async () => {
-    const userId = await addUser(server.db);
-    const source = { kind: "idea", id: await addIdea(server.db, { userId }) };
-    const own = { kind: "cofounder", id: await addCofounder(server.db, { userId }) };
-    const answer = await server.post("/api/matches/pair", { source, target: own });
-    expect(answer.json()).toMatchObject({ error: "invalid-parameter", parameter: "target.id" });
-    const alike = await server.post("/api/matches/pair", { source, target: source });
-    expect(alike.json()).toMatchObject({ error: "invalid-parameter", parameter: "target.kind" });
-  });
-});
-
-describe("a team", () => {
-  test("has the fewest who together cover what an idea asks for, and says what nobody covers", async () => {
-    const id = await addIdea(server.db, {
-      ...foodIdea,
-      requiredSkills: ["React", "нягтлан бодох бүртгэл", "welding"],
-    });
-    const [coder, keeper] = [
-      await addCofounder(server.db, developer),
-      await addCofounder(server.db, {
-        ...accountant,
-        industries: ["food delivery"],
-        location: "Ulaanbaatar",
-      }),
-    ];
-    await addCofounder(server.db, { firstName: "Дулам", skills: ["гоо сайхан"] });
-    const answer = await server.post("/api/matches/team", { source: { kind: "idea", id } });
-    expect(answer.statusCode, answer.body).toBe(200);
-    const { members, open, summary, covered } = teamResult.strict().parse(answer.json());
-    expect(members.map(({ match }) => match.id).sort()).toEqual([coder, keeper].sort());
-    expect(members.flatMap(({ covers }) => covers.map(({ need }) => need))).toContain("React");
-    expect(open.map(({ need }) => need)).toEqual(["welding"]);
-    expect(covered).toBeLessThan(1);
-    expect(summary).toMatch(/^2 members cover/);
-  });
-
-  test("is for ideas and projects only", async () => {
-    const id = await addCofounder(server.db, developer);
-    const answer = await server.post("/api/matches/team", { source: { kind: "cofounder", id } });
-    expect(answer.json()).toMatchObject({ error: "invalid-parameter", parameter: "source.kind" });
-  });
-});
-
-describe("a visitor's own words", () => {
-  test.each([
-    ["We cook at home and look for somebody who programs in React.", "en"],
-    ["Гэрийн хоол хүргэх апп хийж байна. React дээр ажилладаг хөгжүүлэгч хэрэгтэй.", "mn"],
-  ])("find who fits: %s", async (text, language) => {
-    const wanted = await addCofounder(server.db, developer);
-    await addCofounder(server.db, accountant);
-    const answer = await server.post(`/api/matches/text?lang=${language}`, { text, looksFor: "cofounder" });
-    expect(answer.statusCode, answer.body).toBe(200);
-    const { matches } = textMatches.strict().parse(answer.json());
-    expect(matches.map(({ id }) => id)[0]).toBe(wanted);
-    expect(matches).toHaveLength(2);
-    expect(answer.headers["x-candidates-considered"]).toBe("2");
-  });
-
-  test.each([
-    ["startup-idea", "Би React дээр таван жил ажилласан хөгжүүлэгч.", () => addIdea(server.db, foodIdea)],
-    ["company", "We need an app in Flutter.", () => addCompany(server.db, { services: ["Flutter"] })],
-    ["project", "We build apps in Flutter.", () => addProject(server.db, { requiredSkills: ["Flutter"] })],
-  ])("find a %s as well", async (looksFor, text, add) => {
-    const id = await add();
-    const answer = await server.post("/api/matches/text", { text, looksFor });
-    expect(textMatches.parse(answer.json()).matches).toContainEqual(
-      expect.objectContaining({ id, type: looksFor }),
-    );
-  });
-
-  test.each([
-    [
-      "A React developer and an accountant in Darkhan, full-time. No crypto.",
-      "en",
-      ["need React", "need accounting", "refused blockchain", "place Darkhan", "commitment full-time"],
-    ],
-    [
-      "Дархан хотод бүтэн цагаар ажиллах React хөгжүүлэгч хайж байна.",
-      "mn",
-      ["need React", "place Дархан", "commitment бүтэн цагаар"],
-    ],
-  ])("come back as they were understood: %s", async (text, language, expected) => {
-    await addCofounder(server.db, developer);
-    const answer = await server.post(`/api/matches/text?lang=${language}`, { text, looksFor: "cofounder" });
-    const { understood } = textMatches.parse(answer.json());
-    expect(understood.map(({ kind, label }) => `${kind} ${label}`)).toEqual(expect.arrayContaining(expected));
-  });
-
-  test("look for what they only name, and where", async () => {
-    const near = await addCofounder(server.db, { ...developer, location: "Дархан" });
-    const far = await addCofounder(server.db, { ...developer, location: "Berlin" });
-    const answer = await server.post("/api/matches/text", {
-      text: "React, Darkhan",
-      looksFor: "cofounder",
-    });
-    const { matches } = textMatches.parse(answer.json());
-    expect(matches.map(({ id }) => id)).toEqual([near, far]);
-    expect(matches[0]?.reasons[0]).toMatchObject({ factor: "skills", direction: "wanted", kind: "strength" });
-  });
-
-  test.each([
-    [{ text: " " }, "text"],
-    [{ text: "a".repeat(4001) }, "text"],
-    [{ looksFor: "friend" }, "looksFor"],
-    [{ preferences: { place: { importance: "perhaps" } } }, "preferences.place.importance"],
-  ])("are refused where %j is wrong", async (wrong, parameter) => {
-    const answer = await server.post("/api/matches/text", { text: "React", looksFor: "cofounder", ...wrong });
-    expect(answer.json()).toMatchObject({ error: "invalid-parameter", parameter });
   });
 });

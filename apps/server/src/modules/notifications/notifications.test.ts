@@ -136,6 +136,19 @@ describe("letters", () => {
     expect((await log())[0]).toMatchObject({ state: "sent", why: null });
   });
 
+  test("are announced with the change that they tell of, but for those that have to wait or don't leave", async () => {
+    const newsWaits = vi.fn<() => Promise<void>>(async () => {});
+    const announcing = Object.assign(async (letter: QueuedEmail) => void letters.push(letter), { newsWaits });
+    await tell({}, announcing);
+    expect(newsWaits).toHaveBeenCalledOnce();
+    await tell({ kind: "message", subjectId: randomUUID() }, announcing);
+    await change({ notifications: { applications: { app: true, mail: false } } });
+    await tell({ kind: "application", subjectId: randomUUID() }, announcing);
+    await settle({ quietHours: { from: "19:30", until: "08:00", timeZone: "Asia/Ulaanbaatar" } });
+    await tell({ subjectId: randomUUID() }, announcing);
+    expect(newsWaits).toHaveBeenCalledOnce();
+  });
+
   test.each(["switched quotations off", "been blocked meanwhile"])(
     "say nothing of what was written where its writer has %s",
     async (because) => {

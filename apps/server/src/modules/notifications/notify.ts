@@ -49,11 +49,11 @@ export async function notify({ tx, live, post, now }: NotifyTransaction, news: N
   });
   const skipped = whyNoEmail({ ...receiver, wantsMail: wants.mail, hasMail: post !== undefined });
   if (skipped === undefined && (await isQueued(tx, news))) return;
-  await tx.insert(deliveries).values({
-    ...log,
-    channel: "mail",
-    ...(skipped ? { state: "skipped", why: skipped, dueAt: now } : queuedFor(news.kind, receiver, now)),
-  });
+  const fate = skipped
+    ? { state: "skipped" as const, why: skipped, dueAt: now }
+    : queuedFor(news.kind, receiver, now);
+  await tx.insert(deliveries).values({ ...log, channel: "mail", ...fate });
+  if (fate.state === "queued" && fate.dueAt <= now) await post?.newsWaits?.(tx);
 }
 
 /** What the member has dealt with elsewhere is news no longer. */

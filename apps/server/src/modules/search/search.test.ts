@@ -1,32 +1,9 @@
-import { eq } from "drizzle-orm";
-import { afterAll, afterEach, beforeAll, describe, expect, test } from "vitest";
-import { type MarkedText, type SearchAnswer, searchAnswer } from "@khamt/contract";
-import { openTestApp, type TestApp } from "../../../test/app.ts";
+import { describe, expect, test } from "vitest";
+import { type MarkedText, type SearchAnswer } from "@khamt/contract";
 import { addCofounder, addCompany, addIdea, addProject, addUser } from "../../../test/rows.ts";
-import { startupCofounders, startupIdeas, users } from "../../platform/db/schema/index.ts";
-import { fileEntities } from "../../entities/search/entries.ts";
+import { server, ask, titles, useSearch } from "./set-up-search.ts";
 
-let server: TestApp;
-beforeAll(async () => {
-  server = await openTestApp();
-});
-afterEach(() => server.reset());
-afterAll(() => server.close());
-
-async function ask(query: Record<string, string | string[]>): Promise<SearchAnswer> {
-  const parameters = new URLSearchParams(
-    Object.entries(query).flatMap(([key, value]) =>
-      [value].flat().map((each): [string, string] => [key, each]),
-    ),
-  );
-  const answer = await server.get(`/api/search?${parameters.toString()}`);
-  expect(answer.statusCode, answer.body).toBe(200);
-  return searchAnswer.strict().parse(answer.json());
-}
-
-async function titles(q: string): Promise<string[]> {
-  return (await ask({ q })).results.map(({ title }) => title.text);
-}
+useSearch();
 
 const marked = ({ text, marks }: MarkedText) => marks.map(([from, to]) => text.slice(from, to));
 
@@ -258,56 +235,6 @@ describe("paging", () => {
   });
 });
 
-describe("what is hidden or gone", () => {
-  const isFound = async () => {
-    const { results, counts } = await ask({ q: "secret" });
-    return { results: results.length, count: Object.values(counts).reduce((sum, each) => sum + each, 0) };
-  };
-
-  test("is neither found nor counted, however it was hidden, and comes back when it is shown again", async () => {
-    const idea = await addIdea(server.db, { title: "Secret" });
-    const person = await addCofounder(server.db, { title: "Secret" });
-    expect(await isFound()).toEqual({ results: 2, count: 2 });
-    await server.db.update(startupIdeas).set({ isActive: false }).where(eq(startupIdeas.id, idea));
-    await server.db.update(startupCofounders).set({ isAvailable: false });
-    expect(await isFound()).toEqual({ results: 0, count: 0 });
-    expect((await server.get("/api/ideas?q=secret")).headers["x-total-count"]).toBe("0");
-
-    await fileEntities(server.db, { kind: "cofounder", ids: [person] });
-    expect(await isFound()).toEqual({ results: 0, count: 0 });
-    await server.db.update(startupIdeas).set({ isActive: true });
-    await fileEntities(server.db, { kind: "idea", ids: [idea] });
-    expect(await isFound()).toEqual({ results: 1, count: 1 });
-  });
-
-  test("leaves with its owner", async () => {
-    const userId = await addUser(server.db);
-    await addIdea(server.db, { userId, title: "Secret" });
-    await addProject(server.db, { companyId: await addCompany(server.db, { userId }), title: "Secret" });
-    expect(await isFound()).toEqual({ results: 2, count: 2 });
-    await server.db.delete(users).where(eq(users.id, userId));
-    expect(await isFound()).toEqual({ results: 0, count: 0 });
-  });
-
-  test("is never suggested", async () => {
-    await addIdea(server.db, { title: "Zorblaxian", isActive: false });
-    const id = await addIdea(server.db, { title: "Quuxification" });
-    await server.db.update(startupIdeas).set({ isActive: false }).where(eq(startupIdeas.id, id));
-    expect((await ask({ q: "zorblaxan" })).correction).toBeNull();
-    expect((await ask({ q: "quuxificaton" })).correction).toBeNull();
-  });
-
-  test("is found by its new words only, once it is changed", async () => {
-    const id = await addIdea(server.db, { title: "Secret" });
-    await server.db.transaction(async (tx) => {
-      await tx.update(startupIdeas).set({ title: "Open" });
-      await fileEntities(tx, { kind: "idea", ids: [id] });
-    });
-    expect(await titles("secret")).toEqual([]);
-    expect(await titles("open")).toEqual(["Open"]);
-  });
-});
-
 describe("many at once", () => {
   test("writers of the same words do not wait for each other in a circle, and readers see whole entries", async () => {
     const userId = await addUser(server.db);
@@ -321,55 +248,5 @@ describe("many at once", () => {
     const readers = Array.from({ length: 12 }, () => ask({ q: "alpha echo" }));
     await Promise.all([...writers, ...readers]);
     expect((await ask({ q: "alpha echo" })).counts.idea).toBe(12);
-  });
-});
-
-describe("hostile input", () => {
-  const hostile = [
-    "%".repeat(200),
-    "_".repeat(200),
-    "'".repeat(200),
-    `"`.repeat(200),
-    "\\".repeat(200),
-    "! & | <-> :* ()",
-    "a:* & !b | (c <-> d)",
-    "'; drop table users; --",
-    "a'b\\c:*d",
-    "x".repeat(200),
-    "я".repeat(200),
-    "a ".repeat(100),
-    "😀".repeat(50),
-    "é̀̂".repeat(20),
-    "-".repeat(199),
-    "1 2 3 4 5 6 7 8 9 0 11 12 13 14 15 16 17 18 19 20",
-    "constructor __proto__ toString",
-    "\u200b\u00ad\ufeff",
-  ];
-
-  test.each(hostile)("%j is answered", async (q) => {
-    await addIdea(server.db, { title: `${q} x`, description: q, tags: [q] });
-    await ask({ q });
-    await ask({ tag: q, q: "x" });
-    for (const path of ["/api/ideas?q=", "/api/partners/search?searchTerm=", "/api/concepts?q="])
-      expect((await server.get(path + encodeURIComponent(q))).statusCode, path).toBeLessThan(500);
-  });
-
-  test.each(["x".repeat(10_000), "%".repeat(10_000), "word ".repeat(200)])(
-    "more than 200 letters are refused",
-    async (q) => {
-      const answer = await server.get(`/api/search?q=${encodeURIComponent(q)}`);
-      expect(answer.statusCode).toBe(400);
-      expect(answer.json()).toMatchObject({ error: "invalid-parameter", parameter: "q" });
-    },
-  );
-
-  test.each(["%00", "a%00b", "%ED%A0%80", "%FF", "q=a&q=b"])("%s is never an error of ours", async (q) => {
-    const { statusCode } = await server.get(`/api/search?q=${q}`);
-    expect(statusCode).toBeLessThan(500);
-  });
-
-  test("more than ten tags are refused", async () => {
-    const tags = Array.from({ length: 11 }, (_, each) => `tag=${each}`).join("&");
-    expect((await server.get(`/api/search?${tags}`)).statusCode).toBe(400);
   });
 });

@@ -140,7 +140,7 @@ describe("the contract for readers", () => {
     expect((await server.get("/api/docs/js/scalar.js")).statusCode).toBe(200);
   });
 
-  test("describes a closed answer for every address: nothing unlisted can leave", async () => {
+  test("R16 describes a closed answer for every address: nothing unlisted can leave", async () => {
     type Schema = { additionalProperties?: boolean; items?: Schema; oneOf?: Schema[] };
     type Operation = { responses: Record<string, { content?: Record<string, { schema: Schema }> }> };
     const { paths } = (await server.get("/api/openapi.json")).json<{
@@ -156,6 +156,39 @@ describe("the contract for readers", () => {
           expect(each?.additionalProperties, `${method} ${path}`).toBe(false);
       }
     }
+  });
+
+  test("R30 bounds every list and every text of a query", async () => {
+    type Schema = {
+      type?: string;
+      format?: string;
+      anyOf?: Schema[];
+      enum?: string[];
+      maxLength?: number;
+      maximum?: number;
+      pattern?: string;
+    };
+    type Operation = { parameters?: { name: string; in: string; schema: Schema }[] };
+    const { paths } = (await server.get("/api/openapi.json")).json<{
+      paths: Record<string, Record<string, Operation>>;
+    }>();
+    const isBounded = ({ type, format, anyOf, enum: names, maxLength, pattern }: Schema): boolean =>
+      anyOf?.every(isBounded) ??
+      (type !== "string" ||
+        names !== undefined ||
+        (maxLength ?? Infinity) <= 1000 ||
+        (format ?? pattern) !== undefined);
+    const queries = Object.entries(paths).flatMap(([path, operations]) =>
+      Object.values(operations).flatMap(({ parameters = [] }) =>
+        parameters.filter((each) => each.in === "query").map((each) => ({ path, ...each })),
+      ),
+    );
+    const limits = queries.filter(({ name }) => name === "limit");
+    expect(limits.length).toBeGreaterThan(10);
+    expect(limits.filter(({ schema }) => (schema.maximum ?? Infinity) > 100)).toEqual([]);
+    expect(
+      queries.filter(({ schema }) => !isBounded(schema)).map(({ path, name }) => `${path} ${name}`),
+    ).toEqual([]);
   });
 
   describe("is complete", () => {

@@ -2,13 +2,15 @@ import { randomUUID } from "node:crypto";
 import { setTimeout as delay } from "node:timers/promises";
 import { afterAll, beforeAll, expect, test, vi } from "vitest";
 import type { Message } from "@khamt/contract";
-import { type KillableServer, prepareKillableServer } from "../../../test/killable-server.ts";
+import {
+  inDatabaseOf,
+  type KillableServer,
+  openSession,
+  prepareKillableServer,
+} from "../../../test/killable-server.ts";
 import { listen } from "../../../test/listening.ts";
 import { type Proxy, startProxy } from "../../../test/proxy.ts";
 import { addUser } from "../../../test/rows.ts";
-import { createSession } from "../auth/sessions.ts";
-import { openDatabase } from "../db/client.ts";
-import type { Db } from "../db/handle.ts";
 import { openConversation } from "../../modules/conversations/open.ts";
 
 /** On PostgreSQL two processes share the database; the embedded one belongs to one process. */
@@ -28,7 +30,9 @@ let talks: string[];
 beforeAll(async () => {
   const environment = { READS_PER_MINUTE: "1000000" };
   const first = await prepareKillableServer({ environment });
-  servers = isShared ? [first, await prepareKillableServer({ beside: first, environment })] : [first];
+  servers = isShared
+    ? [first, await prepareKillableServer({ shared: first.databaseUrl, environment })]
+    : [first];
   await fill(first);
   proxy = await startProxy();
   for (const server of servers) await start(server);
@@ -38,21 +42,14 @@ afterAll(async () => {
   for (const server of servers.toReversed()) await server.remove();
 });
 
-async function fill({ folder, databaseUrl }: KillableServer): Promise<void> {
-  const log = { info: () => {}, warn: () => {} };
-  const database = await openDatabase({ dataDir: folder, databaseUrl, log, onFatal: () => {} });
-  const { db } = database;
-  const now = new Date();
-  const ids = [await addUser(db), await addUser(db)] as [string, string];
-  [sender, reader] = [await signIn(db, ids[0]), await signIn(db, ids[1])];
-  const open = () => openConversation(db, { kind: "connection", subjectId: randomUUID(), members: ids, now });
-  talks = await Promise.all(Array.from({ length: 30 }, open));
-  await database.close();
-}
-
-async function signIn(db: Db, userId: string): Promise<string> {
-  const agent = { browser: null, system: null };
-  return `khamt-session=${await createSession(db, { userId, agent, now: new Date() })}`;
+async function fill(server: KillableServer): Promise<void> {
+  await inDatabaseOf(server, async (db) => {
+    const now = new Date();
+    const members = [await addUser(db), await addUser(db)] as [string, string];
+    [sender, reader] = [await openSession(db, members[0]), await openSession(db, members[1])];
+    const open = () => openConversation(db, { kind: "connection", subjectId: randomUUID(), members, now });
+    talks = await Promise.all(Array.from({ length: 30 }, open));
+  });
 }
 
 const origins = new Map<KillableServer, string>();

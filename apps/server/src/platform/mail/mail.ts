@@ -18,7 +18,11 @@ export type Mail = {
  * Sends a letter by and by: it waits in the database while the mail server is down. With a transaction it is sent only
  * if that is committed. Never fails for the mail server's sake.
  */
-export type QueueEmail = (letter: QueuedEmail, transaction?: Db) => Promise<void>;
+export type QueueEmail = {
+  (letter: QueuedEmail, transaction?: Db): Promise<void>;
+  /** Says, with the transaction, that letters of news wait. Unsaid, they leave with the next minute. */
+  newsWaits?: (transaction: Db) => Promise<void>;
+};
 
 /** Of a letter that is of no use after so many minutes. */
 export type SendLater = (letter: Email, minutes: number, transaction?: Db) => Promise<void>;

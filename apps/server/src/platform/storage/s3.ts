@@ -1,4 +1,5 @@
 import { S3mini } from "s3mini";
+import { HttpError } from "../http/http-error.ts";
 import { inBucket } from "./site-folder.ts";
 import { requireKey, type Storage } from "./storage.ts";
 
@@ -17,11 +18,13 @@ export function openS3Storage({ bucketUrl, patience = 20_000, ...access }: S3Opt
   const bucket = new S3mini({ ...access, endpoint: bucketUrl, requestAbortTimeout: patience });
   return {
     put: async (key, bytes, type) => {
-      await bucket.putObject(requireKey(key), bytes, type);
+      requireBucket(await bucket.putObject(requireKey(key), bytes, type));
     },
     read: async (key) => {
-      const bytes = await bucket.getObjectArrayBuffer(requireKey(key));
-      return bytes === null ? undefined : Buffer.from(bytes);
+      const answer = await bucket.getObjectResponse(requireKey(key));
+      if (answer === null) return undefined;
+      requireBucket(answer);
+      return Buffer.from(await answer.arrayBuffer());
     },
     remove: async (key) => {
       await bucket.deleteObject(requireKey(key));
@@ -32,4 +35,9 @@ export function openS3Storage({ bucketUrl, patience = 20_000, ...access }: S3Opt
     },
     place: inBucket,
   };
+}
+
+/** A proxy or a page of somebody's network says "200" to anything: what a bucket has kept bears a tag. */
+function requireBucket({ headers }: Response): void {
+  if (!headers.has("etag")) throw new HttpError("unavailable");
 }

@@ -3,6 +3,7 @@ import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { afterAll, beforeAll, describe, expect, test } from "vitest";
 import { openTestBucket, type TestBucket } from "../../../test/bucket.ts";
+import { nonsense, openStandIn } from "../../../test/faults/stand-in.ts";
 import { openLocalStorage } from "./local.ts";
 import { openS3Storage } from "./s3.ts";
 import type { Storage } from "./storage.ts";
@@ -68,9 +69,19 @@ test("what a killed server had half written is swept away at the next start", as
   expect(await readdir(incoming)).toEqual([]);
 });
 
-test("a bucket that cannot be reached, or refuses the key, is a failure and no missing file", async () => {
+test("R27 a bucket that cannot be reached, or refuses the key, is a failure and no missing file", async () => {
   const refused = openS3Storage({ ...bucket.access, accessKeyId: "WRONG" });
   await expect(refused.put("abcd-3", Buffer.from("x"), "image/png")).rejects.toThrow("403");
   const absent = openS3Storage({ ...bucket.access, bucketUrl: "http://127.0.0.1:1/khamt", patience: 500 });
   await expect(absent.read("abcd-1.pdf")).rejects.toThrow(/fetch failed|ECONNREFUSED/);
+});
+
+test("R27 what answers as no bucket does has kept nothing, and its page is nobody's file", async () => {
+  const standIn = await openStandIn("lying", { onData: nonsense });
+  const lying = openS3Storage({ ...bucket.access, bucketUrl: `http://127.0.0.1:${standIn.port}/khamt` });
+  await expect(lying.put("abcd-4", Buffer.from("x"), "image/png")).rejects.toMatchObject({
+    id: "unavailable",
+  });
+  await expect(lying.read("abcd-4")).rejects.toMatchObject({ id: "unavailable" });
+  await standIn.close();
 });

@@ -1,105 +1,21 @@
 // @vitest-environment happy-dom
-import type { Application, ApplicationAction } from "@khamt/contract";
 import { listApplications, moveApplication } from "@khamt/contract/calls";
 import { act, cleanup, fireEvent, screen, within } from "@testing-library/react";
 import { afterEach, describe, expect, it } from "vitest";
 import { dismissToast } from "../../ui/toast/toast-store.ts";
 import { failOnConsole } from "../../test/console.ts";
-import { fakeApi, refuse } from "../../test/fake-api.ts";
-import { fakeServer } from "../../test/fake-server.ts";
+import { refuse } from "../../test/fake-api.ts";
 import { application, idOf } from "../../test/fixtures.ts";
 import { switchToMongolian } from "../../test/in-mongolian.ts";
-import { openPage } from "../../test/open-page.tsx";
+import { mine, received, confirm, received1, open } from "./set-up-applications.tsx";
 
 failOnConsole();
+
 afterEach(() => {
   cleanup();
   dismissToast();
   localStorage.clear();
 });
-
-type State = Application["state"];
-/** `note` is empty where there is nothing to add. */
-type Case = [state: State, actions: ApplicationAction[], badge: string, note: string, buttons: string[]];
-
-/** What the applicant sees. */
-const mine: Case[] = [
-  [
-    "sent",
-    ["edit", "withdraw"],
-    "Sent",
-    "The company has not opened it yet. You can still change it.",
-    ["Edit", "Withdraw"],
-  ],
-  [
-    "viewed",
-    ["edit", "withdraw"],
-    "Seen",
-    "The company has read it. You can still change it.",
-    ["Edit", "Withdraw"],
-  ],
-  [
-    "shortlisted",
-    ["withdraw"],
-    "Shortlisted",
-    "You are on the company's shortlist. You can talk now.",
-    ["Withdraw"],
-  ],
-  [
-    "accepted",
-    ["finish", "cancel"],
-    "Accepted",
-    "The company has accepted you. Agree on the rest in the conversation.",
-    ["The work is done", "End without a result"],
-  ],
-  [
-    "finishing",
-    ["resume", "cancel"],
-    "Waiting for confirmation",
-    "You said that the work is done. The other side has to confirm it.",
-    ["Not done yet", "End without a result"],
-  ],
-  ["finished", [], "Finished", "Both sides say that the work is done.", []],
-  ["closed", [], "Listing closed", "The company closed the listing before it answered you.", []],
-  ["declined", [], "Declined", "", []],
-  ["withdrawn", [], "Withdrawn", "", []],
-  ["cancelled", [], "Ended early", "", []],
-];
-
-/** What the owner of the listing sees; opening it is no button. */
-const received: Case[] = [
-  [
-    "sent",
-    ["view", "shortlist", "accept", "decline"],
-    "Sent",
-    "New: you have not opened it yet.",
-    ["Accept", "Shortlist", "Decline"],
-  ],
-  ["viewed", ["shortlist", "accept", "decline"], "Seen", "", ["Accept", "Shortlist", "Decline"]],
-  [
-    "shortlisted",
-    ["accept", "decline"],
-    "Shortlisted",
-    "You can talk now. The applicant is waiting for your decision.",
-    ["Accept", "Decline"],
-  ],
-  [
-    "accepted",
-    ["finish", "cancel"],
-    "Accepted",
-    "You work together. Say so when the work is done.",
-    ["The work is done", "End without a result"],
-  ],
-  [
-    "finishing",
-    ["confirm", "resume", "cancel"],
-    "Waiting for confirmation",
-    "The other side says that the work is done. Is it?",
-    ["Confirm: it is done", "Not done yet", "End without a result"],
-  ],
-  ["finished", [], "Finished", "Both sides say that the work is done.", []],
-  ["withdrawn", [], "Withdrawn", "", []],
-];
 
 describe("an application", () => {
   it.each(mine)(
@@ -244,93 +160,6 @@ describe("an application", () => {
     expect(within(cards()[0] ?? document.body).queryAllByRole("button")).toEqual([]);
   });
 });
-
-async function confirm(name: string): Promise<void> {
-  const dialog = within(await screen.findByRole("dialog"));
-  await act(async () => fireEvent.click(dialog.getByRole("button", { name })));
-}
-
-describe("the applications", () => {
-  it("are for members", async () => {
-    await openPage(fakeApi, "/applications");
-    expect(screen.getByRole("heading", { level: 1, name: "Login Required" })).toBeDefined();
-  });
-
-  it("that came stand below their listings", async () => {
-    const other = { ...received1.listing, id: idOf("other listing"), title: "A yurt" };
-    await open(
-      [received1, { ...received1, id: idOf("b"), listing: other }, { ...received1, id: idOf("c") }],
-      "received",
-    );
-    const sections = screen
-      .getAllByRole("heading", { level: 3 })
-      .map(({ textContent, parentElement }) => [
-        textContent,
-        parentElement?.querySelectorAll("li[id]").length,
-      ]);
-    expect(sections).toEqual([
-      ["For “A shop”", 2],
-      ["For “A yurt”", 1],
-    ]);
-  });
-
-  it("are looked for on both sides where an address names one and no side", async () => {
-    const server = fakeServer({
-      [listApplications]: ({ query }) => (query.get("side") === "received" ? [received1] : []),
-    });
-    const { router } = await openPage(server.fetcher, `/applications#${received1.id}`);
-    expect(await screen.findByText("New: you have not opened it yet.")).toBeDefined();
-    expect(router.state.location.search).toEqual({ tab: "received" });
-    expect(router.state.location.hash).toBe(received1.id);
-  });
-
-  it.each([
-    ["mine", "You have not applied yet", "Browse project listings", "/project-listings"],
-    ["received", "No applications yet", "Your listings", "/my-profile#projects"],
-  ] as const)("say where to begin while there are none: %s", async (side, title, link, to) => {
-    await open([], side);
-    expect(screen.getByRole("heading", { name: title })).toBeDefined();
-    expect(screen.getByRole("link", { name: link }).getAttribute("href")).toBe(to);
-  });
-
-  it("that could not be loaded are asked for again", async () => {
-    const server = fakeServer({ [listApplications]: () => refuse("unavailable") });
-    await openPage(server.fetcher, "/applications?tab=mine");
-    const alert = await screen.findByRole("alert");
-    expect(alert.textContent).toContain("The server says: unavailable.");
-    server.answers[listApplications] = () => [application];
-    fireEvent.click(within(alert).getByRole("button", { name: "Try again" }));
-    expect(await screen.findByRole("link", { name: "A shop" })).toBeDefined();
-  });
-});
-
-const received1: Application = {
-  ...application,
-  side: "received",
-  actions: ["view", "shortlist", "accept", "decline"],
-};
-
-const afterwards: Partial<Record<ApplicationAction, State>> = {
-  view: "viewed",
-  accept: "accepted",
-  withdraw: "withdrawn",
-  decline: "declined",
-};
-
-/** A member's page on a server that moves applications on; nothing more can be done with them then. */
-async function open(items: Application[], side: Application["side"] = "mine") {
-  let kept = items;
-  const server = fakeServer({
-    [listApplications]: () => kept,
-    [moveApplication]: ({ params }) => {
-      const state = afterwards[params["action"] as ApplicationAction] ?? "sent";
-      kept = kept.map((each) => (each.id === params["id"] ? { ...each, state, actions: [] } : each));
-      return kept.find(({ id }) => id === params["id"]) ?? refuse("not-found");
-    },
-  });
-  await openPage(server.fetcher, `/applications?tab=${side}`);
-  return server;
-}
 
 /** What stands on the one card: how it stands, what that means, and the buttons. */
 function seen(): { badge: string | null; notes: (string | null)[]; buttons: (string | null)[] } {

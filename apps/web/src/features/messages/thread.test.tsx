@@ -1,36 +1,15 @@
 // @vitest-environment happy-dom
 import type { Conversation, LiveEvent, Message } from "@khamt/contract";
-import {
-  countUnreadMessages,
-  deleteMessage,
-  getConversation,
-  listConversations,
-  listMessages,
-  markMessagesRead,
-  muteConversation,
-  sendMessage,
-  sendTyping,
-} from "@khamt/contract/calls";
-import { act, cleanup, fireEvent, screen, waitFor, within } from "@testing-library/react";
-import { afterEach, describe, expect, it, vi } from "vitest";
-import { dismissToast } from "../../ui/toast/toast-store.ts";
-import { failOnConsole } from "../../test/console.ts";
+import { listMessages, markMessagesRead, muteConversation, sendTyping } from "@khamt/contract/calls";
+import { act, cleanup, screen, waitFor, within } from "@testing-library/react";
+import { describe, expect, it, vi } from "vitest";
 import { refuse } from "../../test/fake-api.ts";
 import { fakeServer } from "../../test/fake-server.ts";
 import { conversation, idOf, message } from "../../test/fixtures.ts";
 import { openPage } from "../../test/open-page.tsx";
-import { member } from "../../test/readers.ts";
+import { hello, answer, nextReader, open, item, said, write, press, useThread } from "./set-up-thread.tsx";
 
-failOnConsole();
-afterEach(() => {
-  cleanup();
-  dismissToast();
-  vi.unstubAllGlobals();
-  localStorage.clear();
-});
-
-const hello = message(1, "Hello, Saraa.");
-const answer: Message = { ...message(2, "When can we talk?"), isOwn: false, senderId: idOf("saraa") };
+useThread();
 
 describe("a conversation", () => {
   it("is not found where it is somebody else's", async () => {
@@ -130,100 +109,6 @@ describe("a conversation", () => {
   });
 });
 
-describe("a message", () => {
-  it("is sent with Enter and not while a line is broken; the box is empty then, and it counts as sent", async () => {
-    const { server } = await open();
-    write("  Tomorrow at ten.  ");
-    fireEvent.keyDown(box(), { key: "Enter", shiftKey: true });
-    fireEvent.keyDown(box(), { key: "Enter", isComposing: true });
-    expect(sent(server)).toEqual([]);
-    fireEvent.keyDown(box(), { key: "Enter" });
-    expect(box().value).toBe("");
-    await waitFor(() => expect(item(3).textContent).toMatch(/Tomorrow at ten\..*· Sent$/));
-    expect(sent(server)).toMatchObject([{ text: "Tomorrow at ten.", attachments: [] }]);
-    expect(kept()).toEqual([]);
-  });
-
-  it("that says nothing, or more than a message holds, is not sent", async () => {
-    const { server } = await open();
-    write("   ");
-    await press("Send");
-    write("a".repeat(4001));
-    await press("Send");
-    expect(screen.getByText("A message has 4,000 characters at most.")).toBeDefined();
-    expect(box().getAttribute("aria-invalid")).toBe("true");
-    expect(box().value).toHaveLength(4001);
-    expect(sent(server)).toEqual([]);
-  });
-
-  it("that found no connection waits on this device and is sent once there is one, under the same id", async () => {
-    const { server } = await open();
-    const take = server.answers[sendMessage];
-    server.answers[sendMessage] = () => Promise.reject(new TypeError("Failed to fetch"));
-    write("Tomorrow at ten.");
-    await press("Send");
-    expect(await screen.findByText(/Waiting to be sent/)).toBeDefined();
-    await waitFor(() => expect(sent(server)).toHaveLength(1));
-    expect(kept()).toMatchObject([{ text: "Tomorrow at ten.", conversationId: conversation.id }]);
-    if (take) server.answers[sendMessage] = take;
-    await act(async () => dispatchEvent(new Event("online")));
-    await waitFor(() => expect(item(3).textContent).toMatch(/· Sent$/));
-    const [first, ...others] = sent(server);
-    expect(others.every((each) => JSON.stringify(each) === JSON.stringify(first))).toBe(true);
-    expect(said()).toHaveLength(3);
-    expect(kept()).toEqual([]);
-  });
-
-  it("that is refused says why, stays, and is sent again or let go as its writer wants", async () => {
-    const { server } = await open();
-    const take = server.answers[sendMessage];
-    server.answers[sendMessage] = () => refuse("conversation-closed");
-    write("One");
-    await press("Send");
-    expect(await screen.findByText("Not sent. The server says: conversation-closed.")).toBeDefined();
-    write("Two");
-    await press("Send");
-    await waitFor(() => expect(screen.getAllByRole("button", { name: "Discard" })).toHaveLength(2));
-    fireEvent.click(screen.getAllByRole("button", { name: "Discard" })[1] ?? document.body);
-    expect(said()).toEqual(["You: Hello, Saraa.", "Saraa Bat: When can we talk?", "You: One"]);
-    if (take) server.answers[sendMessage] = take;
-    await press("Try again");
-    await waitFor(() => expect(item(3).textContent).toMatch(/One.*· Sent$/));
-    expect(sent(server).map(({ text }) => text)).toEqual(["One", "Two", "One"]);
-    expect(screen.queryByRole("button", { name: "Discard" })).toBeNull();
-  });
-
-  it("that is not sent yet stands in the box at the next visit, and in no other conversation", async () => {
-    const { reader } = await open();
-    write("Half a thou");
-    cleanup();
-    await open({ reader });
-    expect(box().value).toBe("Half a thou");
-    cleanup();
-    await open({ reader, conversation: { id: idOf("another") } });
-    expect(box().value).toBe("");
-  });
-
-  it("is deleted for both after one question; its place stays", async () => {
-    const { server } = await open();
-    expect(within(item(2)).queryByRole("button")).toBeNull();
-    await press("Delete this message");
-    const dialog = within(await screen.findByRole("dialog", { name: "Delete this message?" }));
-    server.answers[deleteMessage] = () => refuse("overloaded");
-    await act(async () => fireEvent.click(dialog.getByRole("button", { name: "Delete" })));
-    expect((await dialog.findByRole("alert")).textContent).toBe("The server says: overloaded.");
-    expect(said()[0]).toBe("You: Hello, Saraa.");
-    server.answers[deleteMessage] = () => ({ ...hello, text: "", isDeleted: true });
-    await act(async () => fireEvent.click(dialog.getByRole("button", { name: "Delete" })));
-    await waitFor(() => expect(said()[0]).toBe("You: Message deleted"));
-    expect(server.calls.at(-1)).toMatchObject({
-      call: deleteMessage,
-      params: { id: conversation.id, seq: "1" },
-    });
-    expect(screen.queryByRole("button", { name: "Delete this message" })).toBeNull();
-  });
-});
-
 describe("the other side", () => {
   it("is heard as it writes, says something, and takes it back", async () => {
     const live = catchLive();
@@ -257,70 +142,6 @@ describe("the other side", () => {
   });
 });
 
-let readers = 0;
-
-/** Each test has a member of its own: what waits to be sent belongs to a member for as long as the page is open. */
-function nextReader() {
-  readers += 1;
-  return { ...member, id: idOf(`reader ${readers}`) };
-}
-
-type Setting = {
-  reader?: typeof member;
-  conversation?: Partial<Conversation>;
-  messages?: Message[];
-};
-
-/** A conversation of two messages, on a server that takes more of them. `say` is what it has to tell from then on. */
-async function open({
-  reader = nextReader(),
-  conversation: fields,
-  messages = [hello, answer],
-}: Setting = {}) {
-  let kept: Conversation = { ...conversation, ...fields };
-  let all = messages;
-  const server = fakeServer(
-    {
-      [listConversations]: () => [kept],
-      [getConversation]: () => kept,
-      [countUnreadMessages]: () => ({ unread: kept.unread }),
-      [listMessages]: ({ query }) => all.filter(({ seq }) => seq > Number(query.get("after") ?? 0)),
-      [markMessagesRead]: ({ body }) => {
-        kept = { ...kept, readSeq: body.seq, unread: 0 };
-        return { unread: 0 };
-      },
-      [muteConversation]: ({ body }) => (kept = { ...kept, isMuted: body.isMuted }),
-      [sendMessage]: ({ body: { id, text } }) => {
-        const taken = { ...message(all.length + 1, text), id };
-        all = [...all, taken];
-        kept = { ...kept, lastSeq: taken.seq, readSeq: taken.seq };
-        return taken;
-      },
-      [sendTyping]: () => ({ id: kept.id }),
-    },
-    reader,
-  );
-  await openPage(server.fetcher, `/messages/${kept.id}`);
-  await screen.findByRole("log");
-  const say = (news: Message[]) => {
-    const others = all.filter(({ seq }) => news.every((each) => each.seq !== seq));
-    all = [...others, ...news].toSorted((one, other) => one.seq - other.seq);
-  };
-  return { server, reader, say };
-}
-
-function sent({ calls }: ReturnType<typeof fakeServer>): { id: string; text: string }[] {
-  return calls.flatMap(({ call, body }) =>
-    call === sendMessage ? [body as { id: string; text: string }] : [],
-  );
-}
-
-/** What the outboxes keep on this device. */
-function kept(): unknown[] {
-  const keys = Object.keys(localStorage).filter((key) => key.startsWith("khamt-outbox"));
-  return keys.flatMap((key) => JSON.parse(localStorage.getItem(key) ?? "[]") as unknown[]);
-}
-
 /** The server's stream of events, in which the test speaks. */
 function catchLive() {
   const streams: EventTarget[] = [];
@@ -343,29 +164,4 @@ function catchLive() {
     await act(async () => streams.at(-1)?.dispatchEvent(new MessageEvent("message", { data })));
   };
   return { hear };
-}
-
-function item(seq: number): HTMLElement {
-  const found = document.querySelector<HTMLElement>(`#m${seq}`);
-  if (found === null) throw new Error(`There is no message ${seq}.`);
-  return found;
-}
-
-/** Who said what, in the order of the page. */
-function said(): string[] {
-  return [...screen.getByRole("log").querySelectorAll("ol > li > span.sr-only")].map(
-    (who) => `${who.textContent}${who.nextElementSibling?.querySelector("div")?.textContent ?? ""}`,
-  );
-}
-
-function box(): HTMLTextAreaElement {
-  return screen.getByLabelText<HTMLTextAreaElement>("Your message");
-}
-
-function write(text: string): void {
-  fireEvent.change(box(), { target: { value: text } });
-}
-
-async function press(name: string): Promise<void> {
-  await act(async () => fireEvent.click(screen.getByRole("button", { name })));
 }

@@ -1,8 +1,7 @@
 import type { ReactNode } from "react";
 import { LinkButton } from "../../ui/buttons/button.tsx";
+import { CountedList } from "../../ui/lists/counted-list.tsx";
 import { EmptyState } from "../../ui/lists/empty-state.tsx";
-import { LoadMore } from "../../ui/lists/load-more.tsx";
-import { FailureNotice } from "../../ui/page/failure-notice.tsx";
 import { ApiError } from "../../lib/api.ts";
 import { catalogue, useT } from "../../lib/language/index.ts";
 import type { View } from "./queries.ts";
@@ -17,34 +16,19 @@ type ListedProps = {
 
 export function Listed({ view, data, error, refetch, children }: ListedProps) {
   const t = useT(catalogue("moderation"));
-  const components = useT(catalogue("ui"));
   if (data === undefined && error instanceof ApiError && error.body?.error === "second-step-needed")
     return <SecondStepNeeded />;
-  if (data === undefined && error !== null)
-    return (
-      <FailureNotice
-        title={components.failed}
-        hint={t.failure}
-        error={error}
-        onRetry={() => void refetch()}
-      />
-    );
-  if (data === undefined)
-    return <div role="status" aria-label={components.loading} className="skeleton h-72 w-full" />;
-  if (data.items.length === 0)
-    return (
-      <EmptyState title={t.empty[view].title} hint={t.empty[view].hint}>
-        <LinkButton to="/moderation" search={view === "open" ? { view: "decided" } : {}}>
-          {t.empty[view].button}
-        </LinkButton>
-      </EmptyState>
-    );
+  const empty = (
+    <EmptyState title={t.empty[view].title} hint={t.empty[view].hint}>
+      <LinkButton to="/moderation" search={view === "open" ? { view: "decided" } : {}}>
+        {t.empty[view].button}
+      </LinkButton>
+    </EmptyState>
+  );
   return (
-    <section>
-      <h2 className="text-sm text-muted">{t.count[view](data.total)}</h2>
-      <ul className="mt-4 grid gap-5">{children}</ul>
-      {data.items.length < data.total && <LoadMore shown={data.items.length} total={data.total} />}
-    </section>
+    <CountedList {...{ data, error, refetch, empty }} failure={t.failure} count={t.count[view]}>
+      {children}
+    </CountedList>
   );
 }
 

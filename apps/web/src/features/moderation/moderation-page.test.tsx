@@ -1,35 +1,30 @@
 // @vitest-environment happy-dom
-import type { AdministeredAccount, PublicUser, ReportCase } from "@khamt/contract";
+import type { ReportCase } from "@khamt/contract";
 import {
   dismissReport,
-  listAccounts,
   listDecisions,
   listReports,
-  restoreAccount,
   restoreDecision,
-  suspendAccount,
   upholdReport,
 } from "@khamt/contract/calls";
-import { act, cleanup, fireEvent, screen, waitFor, within } from "@testing-library/react";
+import { cleanup, fireEvent, screen, waitFor, within } from "@testing-library/react";
 import { afterEach, describe, expect, it } from "vitest";
 import { dismissToast } from "../../ui/toast/toast-store.ts";
 import { failOnConsole } from "../../test/console.ts";
 import { fakeApi, refuse } from "../../test/fake-api.ts";
-import { type Answers, fakeServer } from "../../test/fake-server.ts";
+import { fakeServer } from "../../test/fake-server.ts";
 import { decisionMade, idOf, reportCase } from "../../test/fixtures.ts";
 import { switchToMongolian } from "../../test/in-mongolian.ts";
 import { openPage } from "../../test/open-page.tsx";
-import { member } from "../../test/readers.ts";
+import { note, serverWith, cards, only, ask, submit } from "./set-up-moderation.tsx";
 
 failOnConsole();
+
 afterEach(() => {
   cleanup();
   dismissToast();
   localStorage.clear();
 });
-
-const admin: PublicUser = { ...member, role: "admin" };
-const note = "It asks for money before anything was done.";
 
 describe("the page of moderation", () => {
   it("is there for administrators alone", async () => {
@@ -114,84 +109,6 @@ describe("the page of moderation", () => {
     server.answers[listReports] = () => [reportCase];
     fireEvent.click(within(alert).getByRole("button", { name: "Try again" }));
     expect(await screen.findByRole("heading", { level: 3, name: "Yak wool" })).toBeDefined();
-  });
-});
-
-describe("the accounts", () => {
-  const account: AdministeredAccount = {
-    id: idOf("account"),
-    name: "Saraa Bat",
-    email: "saraa@example.com",
-    role: "member",
-    memberSince: reportCase.reports[0]?.createdAt ?? "",
-    standing: "suspended",
-    sanction: {
-      kind: "suspended",
-      rule: "respect",
-      note: "Threats",
-      since: reportCase.reports[0]?.createdAt ?? "",
-      until: null,
-      appeal: "It was my brother",
-    },
-    actions: ["restrict", "suspend", "restore"],
-  };
-
-  it("say why, and what their members say against it; a restoration needs a reason", async () => {
-    const { fetcher, calls } = serverWith({
-      [listAccounts]: () => [account],
-      [restoreAccount]: () => ({ ...account, standing: "good", sanction: null }),
-    });
-    await openPage(fetcher, "/moderation?view=accounts");
-    for (const text of ["Suspended", "Threats", "It was my brother", "No end date"])
-      expect(within(only()).getByText(text)).toBeDefined();
-    const dialog = await ask("Restore: Saraa Bat");
-    await submit("Restore the account");
-    expect(dialog.getByText("Write the reason first.")).toBeDefined();
-    fireEvent.change(dialog.getByLabelText("Reason"), { target: { value: "Settled" } });
-    await submit("Restore the account");
-    await waitFor(() =>
-      expect(calls).toEqual([
-        { call: restoreAccount, params: { id: account.id }, body: { note: "Settled" } },
-      ]),
-    );
-  });
-
-  it("are suspended by a rule, a reason, an end and the administrator's password", async () => {
-    const { fetcher, calls } = serverWith({
-      [listAccounts]: () => [
-        { ...account, standing: "good", sanction: null, actions: ["restrict", "suspend"] },
-      ],
-      [suspendAccount]: () => account,
-    });
-    await openPage(fetcher, "/moderation?view=accounts&q=Saraa");
-    const dialog = await ask("Suspend: Saraa Bat");
-    await submit("Suspend the account");
-    expect(calls).toEqual([]);
-    for (const text of ["Choose a rule first.", "Write the reason first.", "Enter your password."])
-      expect(dialog.getByText(text)).toBeDefined();
-    fireEvent.click(dialog.getByRole("radio", { name: "Treat others with respect" }));
-    fireEvent.change(dialog.getByLabelText("Reason"), { target: { value: "Threats" } });
-    fireEvent.change(dialog.getByLabelText("Last day (optional)"), { target: { value: "2027-01-31" } });
-    fireEvent.change(dialog.getByLabelText("Your password"), { target: { value: "secret" } });
-    await submit("Suspend the account");
-    const until = "2027-01-31T15:59:59.000Z";
-    await waitFor(() =>
-      expect(calls).toEqual([
-        {
-          call: suspendAccount,
-          params: { id: account.id },
-          body: { rule: "respect", note: "Threats", until, password: "secret" },
-        },
-      ]),
-    );
-  });
-
-  it("lead an administrator without a second step to the settings", async () => {
-    const { fetcher } = serverWith({ [listAccounts]: () => refuse("second-step-needed") });
-    await openPage(fetcher, "/moderation?view=accounts");
-    const alert = await screen.findByRole("alert");
-    expect(within(alert).getByRole("heading", { name: "First protect your account" })).toBeDefined();
-    expect(within(alert).getByRole("link").getAttribute("href")).toBe("/settings?section=security");
   });
 });
 
@@ -285,10 +202,6 @@ describe("a decision", () => {
   });
 });
 
-function serverWith(answers: Answers) {
-  return fakeServer(answers, admin);
-}
-
 /** An administrator's page on a server where each decision ends what waits. */
 async function open(cases: ReportCase[] = [reportCase]) {
   let waiting = cases;
@@ -303,26 +216,4 @@ async function open(cases: ReportCase[] = [reportCase]) {
   });
   await openPage(server.fetcher, "/moderation");
   return server;
-}
-
-function cards(): HTMLElement[] {
-  return screen
-    .getAllByRole("heading", { level: 3 })
-    .map((heading) => heading.closest("li") ?? document.body);
-}
-
-function only(): HTMLElement {
-  const [card, ...others] = cards();
-  if (card === undefined || others.length > 0) throw new Error("There is not one case.");
-  return card;
-}
-
-async function ask(name: string) {
-  await act(async () => fireEvent.click(screen.getByRole("button", { name })));
-  return within(await screen.findByRole("dialog"));
-}
-
-async function submit(name: string): Promise<void> {
-  const button = within(screen.getByRole("dialog")).getByRole("button", { name });
-  await act(async () => fireEvent.submit(button));
 }

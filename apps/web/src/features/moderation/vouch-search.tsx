@@ -1,13 +1,12 @@
 import { searchPartners } from "@khamt/contract/calls";
 import { useQuery } from "@tanstack/react-query";
 import { Link } from "@tanstack/react-router";
-import { useState, type SubmitEvent } from "react";
+import { useState } from "react";
 import { catalogue, useT } from "../../lib/language/index.ts";
 import { listQuery } from "../../lib/query/query.ts";
 import { Marks } from "../../shared/profiles/marks.tsx";
 import { Avatar } from "../../ui/cards/avatar.tsx";
-import { Button } from "../../ui/buttons/button.tsx";
-import { TextField } from "../../ui/forms/text-field.tsx";
+import { FindForm } from "./find-form.tsx";
 import { VouchButton } from "./vouch-card.tsx";
 
 /** Finds the person to vouch for, by name or by what they do. */
@@ -15,27 +14,17 @@ export function VouchSearch() {
   const t = useT(catalogue("moderation")).vouches;
   const [typed, setTyped] = useState("");
   const [wanted, setWanted] = useState("");
-  const onSubmit = (event: SubmitEvent) => {
-    event.preventDefault();
-    setWanted(typed.trim());
-  };
   return (
     <section className="mb-8">
       <p className="max-w-[62ch]">{t.intro}</p>
-      <form onSubmit={onSubmit} className="mt-4 flex flex-wrap items-end gap-2.5">
-        <div className="min-w-0 grow sm:max-w-[26rem]">
-          <TextField
-            label={t.search}
-            value={typed}
-            onChange={(event) => setTyped(event.target.value)}
-            maxLength={100}
-            autoComplete="off"
-          />
-        </div>
-        <Button type="submit" variant="secondary" disabled={typed.trim() === ""}>
-          {t.find}
-        </Button>
-      </form>
+      <FindForm
+        label={t.search}
+        button={t.find}
+        typed={typed}
+        onType={setTyped}
+        onFind={setWanted}
+        needsWords
+      />
       {wanted !== "" && <Found wanted={wanted} />}
     </section>
   );

@@ -2,9 +2,8 @@ import type { ServiceRequest } from "@khamt/contract";
 import { useQuery } from "@tanstack/react-query";
 import type { ReactNode } from "react";
 import { LinkButton } from "../../ui/buttons/button.tsx";
+import { CountedList } from "../../ui/lists/counted-list.tsx";
 import { EmptyState } from "../../ui/lists/empty-state.tsx";
-import { FailureNotice } from "../../ui/page/failure-notice.tsx";
-import { LoadMore } from "../../ui/lists/load-more.tsx";
 import { LoginRequired } from "../../ui/page/login-required.tsx";
 import { PageHeader } from "../../ui/page/page-header.tsx";
 import { TabLink, TabLinks } from "../../ui/page/tab-links.tsx";
@@ -64,30 +63,13 @@ function Sides({ current }: { current: Side }) {
 
 function Requests({ side, limit, story }: RequestsPageProps) {
   const t = useT(catalogue("requests"));
-  const components = useT(catalogue("ui"));
-  const { data, error, refetch } = useQuery(requestsQuery(side, limit));
-  if (data === undefined && error !== null)
-    return (
-      <FailureNotice
-        title={components.failed}
-        hint={t.failure}
-        error={error}
-        onRetry={() => void refetch()}
-      />
-    );
-  if (data === undefined)
-    return <div role="status" aria-label={components.loading} className="skeleton h-72 w-full" />;
-  if (data.items.length === 0) return <Empty side={side} />;
+  const answer = useQuery(requestsQuery(side, limit));
   return (
-    <section>
-      <h2 className="text-sm text-muted">{t.count(data.total)}</h2>
-      <ul className="mt-4 grid gap-5">
-        {data.items.map((each) => (
-          <RequestCard key={each.id} request={each} story={story(each)} />
-        ))}
-      </ul>
-      {data.items.length < data.total && <LoadMore shown={data.items.length} total={data.total} />}
-    </section>
+    <CountedList {...answer} failure={t.failure} count={t.count} empty={<Empty side={side} />}>
+      {answer.data?.items.map((each) => (
+        <RequestCard key={each.id} request={each} story={story(each)} />
+      ))}
+    </CountedList>
   );
 }
 

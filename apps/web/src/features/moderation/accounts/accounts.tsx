@@ -1,9 +1,8 @@
 import { useQuery } from "@tanstack/react-query";
 import { useNavigate } from "@tanstack/react-router";
-import { useState, type SubmitEvent } from "react";
-import { Button } from "../../../ui/buttons/button.tsx";
-import { TextField } from "../../../ui/forms/text-field.tsx";
+import { useState } from "react";
 import { catalogue, useT } from "../../../lib/language/index.ts";
+import { FindForm } from "../find-form.tsx";
 import { Listed } from "../listed.tsx";
 import { accountsQuery, type Listing } from "../queries.ts";
 import { AccountCard } from "./account-card.tsx";
@@ -14,28 +13,19 @@ export function Accounts(listing: Listing) {
   const navigate = useNavigate();
   const [typed, setTyped] = useState(listing.q ?? "");
   const answer = useQuery(accountsQuery(listing));
-  const onSubmit = (event: SubmitEvent) => {
-    event.preventDefault();
-    void navigate({ to: "/moderation", search: { view: "accounts", q: typed.trim() || undefined } });
-  };
   return (
     <>
       <section className="mb-8">
         <p className="max-w-[62ch]">{listing.report === undefined ? t.intro : t.ofCase}</p>
-        <form onSubmit={onSubmit} className="mt-4 flex flex-wrap items-end gap-2.5">
-          <div className="min-w-0 grow sm:max-w-[26rem]">
-            <TextField
-              label={t.search}
-              value={typed}
-              onChange={(event) => setTyped(event.target.value)}
-              maxLength={100}
-              autoComplete="off"
-            />
-          </div>
-          <Button type="submit" variant="secondary">
-            {t.find}
-          </Button>
-        </form>
+        <FindForm
+          label={t.search}
+          button={t.find}
+          typed={typed}
+          onType={setTyped}
+          onFind={(q) =>
+            void navigate({ to: "/moderation", search: { view: "accounts", q: q || undefined } })
+          }
+        />
       </section>
       <Listed view="accounts" {...answer}>
         {answer.data?.items.map((account) => (

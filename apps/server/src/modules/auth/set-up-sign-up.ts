@@ -1,0 +1,25 @@
+import { afterAll, afterEach, beforeAll } from "vitest";
+import { lastLetter } from "../../../test/accounts.ts";
+import { openTestApp, type TestApp } from "../../../test/app.ts";
+import { users } from "../../platform/db/schema/index.ts";
+
+export let server: TestApp;
+
+export const email = "saran@khamt.test";
+
+export const send = "/api/auth/send-verification";
+
+export const verify = "/api/auth/verify-email";
+
+export const countUsers = () => server.db.$count(users);
+
+export const codeOf = () => lastLetter(server, "code").code;
+
+/** Registers what stands before and after each test of a file. */
+export function useSignUp(): void {
+  beforeAll(async () => {
+    server = await openTestApp();
+  });
+  afterEach(() => server.reset());
+  afterAll(() => server.close());
+}

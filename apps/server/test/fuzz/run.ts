@@ -1,0 +1,191 @@
+/**
+ * `npm run fuzz -- --calls 20000`: calls of every operation of the API's own document, valid and not, as visitor, member and administrator.
+ * Ends with 1 where the server answered with an error of its own, lost a connection, or kept the memory. `--seed N` draws
+ * the same values again, `--database embedded` asks the other database, `--only TEXT` calls what has the text in its name.
+ */
+import { setTimeout as delay } from "node:timers/promises";
+import { parseArgs } from "node:util";
+import { residentOf } from "../../../../bench/load/process-use.ts";
+import { printTable } from "../../../../bench/report.ts";
+import { inDatabaseOf, prepareKillableServer } from "../killable-server.ts";
+import { type Call, callsOf, type Made, type OpenApi } from "./calls.ts";
+import { gatherKnown } from "./known.ts";
+import { addPeople, type Browsers, type Role } from "./people.ts";
+
+const { values } = parseArgs({
+  options: {
+    calls: { type: "string", default: "20000" },
+    seed: { type: "string", default: String(Date.now() % 1_000_000) },
+    database: { type: "string", default: "postgres" },
+    only: { type: "string", default: "" },
+  },
+});
+const count = Number(values.calls);
+const firstSeed = Number(values.seed);
+const atOnce = 6;
+const betweenRenewals = 200;
+/** Members reach the most. */
+const turns: readonly Role[] = ["member", "administrator", "member", "visitor", "member"];
+/** Share of the calls after which the server counts as warm. */
+const warmUp = 0.25;
+/** How much more than when it was warm the server may keep. */
+const mostGrowth = 1.2;
+/** Places in the code, queries, the driver's own words. */
+const tellsInsides = /\n\s+at |node_modules|\bselect "|\binsert into "|ECONN/;
+
+type Failure = { call: string; role: Role; seed: number; made: Made; said: string };
+type Tally = { statuses: Map<number, number>; failures: Failure[]; reached: Set<string> };
+
+process.env["TEST_DATABASE"] = values.database;
+const server = await prepareKillableServer({
+  environment: {
+    READS_PER_MINUTE: "100000000",
+    COSTLY_MS_PER_SECOND: "4000",
+    LETTERS_AN_HOUR: "1000000",
+    TRUSTED_PROXIES: "127.0.0.1,::1",
+    ADMIN_EMAILS: "",
+    DEMO_DATA: "on",
+    LOG_LEVEL: "error",
+  },
+});
+try {
+  const browsers = await inDatabaseOf(server, addPeople);
+  const origin = await server.start();
+  const known = gatherKnown();
+  const document = (await (await fetch(`${origin}/api/openapi.json`)).json()) as OpenApi;
+  const calls = callsOf(document, known.at).filter(({ name }) => name.includes(values.only));
+  console.log(`${count} calls of ${calls.length} operations on ${values.database}, seed ${firstSeed}`);
+  const tally: Tally = { statuses: new Map(), failures: [], reached: new Set() };
+  const fuzz = { origin, calls, browsers, known, tally };
+
+  const began = performance.now();
+  const warm = Math.round(count * warmUp);
+  await inTurn({ ...fuzz, from: 0, to: warm });
+  const before = await settle(server.pid(), 0);
+  await inTurn({ ...fuzz, from: warm, to: count });
+  console.log(`${residentOf(server.pid()).now} MB after the last call`);
+  const seconds = (performance.now() - began) / 1000;
+  const after = await settle(server.pid(), before * mostGrowth);
+  const isBack = after <= before * mostGrowth;
+  report({ tally, calls, seconds, memory: { before, after, most: residentOf(server.pid()).most } });
+  process.exitCode = tally.failures.length > 0 || !isBack ? 1 : 0;
+} finally {
+  await server.remove();
+}
+
+type Fuzz = {
+  origin: string;
+  calls: readonly Call[];
+  browsers: Browsers;
+  known: ReturnType<typeof gatherKnown>;
+  tally: Tally;
+};
+
+async function inTurn({ from, to, ...fuzz }: Fuzz & { from: number; to: number }): Promise<void> {
+  for (let first = from; first < to; first += betweenRenewals) {
+    // Another process on the embedded database is refused: there accounts come to their end.
+    if (server.databaseUrl !== undefined) await inDatabaseOf(server, fuzz.browsers.renew);
+    const numbers = Array.from({ length: Math.min(betweenRenewals, to - first) }, (_, at) => first + at);
+    const work = async () => {
+      for (let next = numbers.shift(); next !== undefined; next = numbers.shift())
+        await tryOnce(fuzz, firstSeed + next);
+    };
+    await Promise.all(Array.from({ length: atOnce }, work));
+    if (first % (betweenRenewals * 20) === 0)
+      console.log(`${first} calls, ${residentOf(server.pid()).now} MB`);
+  }
+}
+
+async function tryOnce({ origin, calls, browsers, known, tally }: Fuzz, number: number): Promise<void> {
+  const call = calls[number % calls.length];
+  if (!call) throw new Error("nothing to call");
+  const seed = mix(number);
+  const role = turns[seed % turns.length] ?? "visitor";
+  const browser = browsers.of(role, seed >>> 5);
+  known.enter(browser.account);
+  const made = call.make(seed);
+  const fail = (said: string) => tally.failures.push({ call: call.name, role, seed: number, made, said });
+  const answer = await send(origin, { made, cookie: browser.cookie, seed }).catch((error: unknown) => {
+    fail(
+      `no answer: ${error instanceof Error ? `${error.message} ${error.cause instanceof Error ? error.cause.message : ""}` : "?"}`,
+    );
+  });
+  if (!answer) return;
+  const { status, headers, body } = answer;
+  tally.statuses.set(status, (tally.statuses.get(status) ?? 0) + 1);
+  if (status < 300) tally.reached.add(call.name);
+  if (status === 401 && role !== "visitor" && body.includes("not-signed-in")) browsers.drop(role, browser);
+  if (status >= 500 && !(status === 503 && headers.has("retry-after")))
+    fail(`${status} ${body.slice(0, 300)}`);
+  if (status >= 400 && tellsInsides.test(body)) fail(`tells of its insides: ${body.slice(0, 300)}`);
+  const { path, isPersonal } = call;
+  known.note(browser.account, { path, isPersonal, body, link: headers.get("link") ?? "" });
+}
+
+/** Numbers that follow on each other are far apart (murmur3): who calls must not depend on what is called. */
+function mix(number: number): number {
+  let mixed = Math.imul(number ^ (number >>> 16), 0x85ebca6b);
+  mixed = Math.imul(mixed ^ (mixed >>> 13), 0xc2b2ae35);
+  return (mixed ^ (mixed >>> 16)) >>> 1;
+}
+
+type Sending = { made: Made; cookie: string; seed: number };
+
+/** From one of many networks: nobody's budget is what is looked at. */
+async function send(origin: string, { made, cookie, seed }: Sending) {
+  const headers = {
+    cookie,
+    "x-forwarded-for": `10.${seed % 200}.${Math.floor(seed / 200) % 250}.7`,
+    ...(made.body !== undefined && { "content-type": "application/json" }),
+  };
+  const { method, url, body } = made;
+  const answer = await fetch(origin + url, {
+    method,
+    headers,
+    redirect: "manual",
+    ...(body !== undefined && { body }),
+    signal: AbortSignal.timeout(60_000),
+  });
+  return { status: answer.status, headers: answer.headers, body: await answer.text() };
+}
+
+/** Resident megabytes once they are below the aim, or go down no more. */
+async function settle(pid: number, aim: number): Promise<number> {
+  let least = residentOf(pid).now;
+  for (let unchanged = 0; unchanged < 30 && least > aim; unchanged += 1) {
+    await delay(1000);
+    const { now } = residentOf(pid);
+    if (now < least) unchanged = 0;
+    least = Math.min(least, now);
+  }
+  return least;
+}
+
+type Figures = {
+  tally: Tally;
+  calls: readonly Call[];
+  seconds: number;
+  memory: { before: number; after: number; most: number };
+};
+
+function report({ tally, calls, seconds, memory }: Figures): void {
+  const statuses = [...tally.statuses].toSorted(([one], [other]) => one - other);
+  printTable({
+    title: `Answers to ${count} calls in ${seconds.toFixed(0)} s`,
+    columns: ["status", "answers"],
+    rows: statuses.map((row) => row.map(String)),
+    notes: [
+      `${tally.reached.size} of ${calls.length} operations were answered with success.`,
+      `Resident: ${memory.before} MB when warm, at most ${memory.most} MB, ${memory.after} MB afterwards.`,
+      `${tally.failures.length} failures.`,
+    ],
+  });
+  const kinds = Map.groupBy(tally.failures, ({ call, said }) => `${call}: ${said.slice(0, 12)}`);
+  for (const [kind, failures] of kinds) {
+    console.error(`\n${failures.length} × ${kind}`);
+    for (const { role, seed, made, said } of failures.slice(0, 3))
+      console.error(`  seed ${seed}, ${role}: ${JSON.stringify(made).slice(0, 600)}\n  ${said}`);
+  }
+  const unreached = calls.map(({ name }) => name).filter((name) => !tally.reached.has(name));
+  if (unreached.length > 0) console.log(`\nNever with success: ${unreached.join(", ")}`);
+}

@@ -1,0 +1,184 @@
+// @vitest-environment happy-dom
+import { act, cleanup, fireEvent, screen, within } from "@testing-library/react";
+import { afterEach, beforeAll, beforeEach, describe, expect, it, vi } from "vitest";
+import { failOnConsole } from "../../test/console.ts";
+import { catalogue } from "../../lib/language/index.ts";
+import { signedIn, type Answers, openDialog, fillIn, passwordField, toast } from "./set-up-dialog.tsx";
+
+failOnConsole();
+
+beforeAll(async () => {
+  await Promise.all([
+    import("./sign-in-dialog.tsx"),
+    catalogue("auth").load("en"),
+    catalogue("passwords").load("en"),
+  ]);
+});
+
+beforeEach(() => {
+  document.documentElement.lang = "en";
+});
+
+afterEach(() => {
+  cleanup();
+  vi.useRealTimers();
+  localStorage.clear();
+});
+
+const strong = "Aa3!aaaa";
+
+describe("signing up", () => {
+  it("needs an account type and a strong password, typed twice alike", async () => {
+    const { dialog } = await openDialog({ tab: "Sign Up" });
+    const button = () => within(dialog).getByRole("button", { name: "Sign Up" });
+    fillIn(dialog, { "Full Name": "Bat", Email: "bat@example.com" }, { Password: strong });
+    fireEvent.change(passwordField(dialog, "Confirm password"), { target: { value: "Aa3!aaab" } });
+    expect(within(dialog).getByText("Passwords do not match.")).toBeDefined();
+    fireEvent.click(within(dialog).getByRole("radio", { name: /Company/ }));
+    expect(within(dialog).getByLabelText("Company Name")).toHaveProperty("value", "Bat");
+    expect(button()).toHaveProperty("disabled", true);
+    fireEvent.change(passwordField(dialog, "Confirm password"), { target: { value: strong } });
+    expect(within(dialog).getByText("Passwords match.")).toBeDefined();
+    expect(button()).toHaveProperty("disabled", false);
+  });
+
+  it("names the strength of the password and the rules that hold", async () => {
+    const { dialog } = await openDialog({ tab: "Sign Up" });
+    const password = passwordField(dialog, "Password");
+    const meter = () => within(dialog).getByRole("meter", { name: "Password strength" });
+    const strengths = ["a", "aB", "aB3", "aB3!", strong].map((value) => {
+      fireEvent.change(password, { target: { value } });
+      return meter().getAttribute("aria-valuetext");
+    });
+    expect(strengths).toEqual(["Weak", "Medium", "Medium", "Strong", "Strong"]);
+    fireEvent.change(password, { target: { value: "abc" } });
+    fireEvent.blur(password);
+    expect(within(dialog).getByText(/^Password is not strong enough\. Include uppercase/)).toBeDefined();
+    expect(within(dialog).getByText("A lowercase letter").textContent).toBe("A lowercase letter: met");
+    expect(within(dialog).getByText("A number").textContent).toBe("A number: not met yet");
+  });
+
+  it("makes a password of 12 characters for both fields", async () => {
+    const { dialog } = await openDialog({ tab: "Sign Up" });
+    fireEvent.click(within(dialog).getByRole("button", { name: "Generate a password" }));
+    const [password, again] = ["Password", "Confirm password"].map((label) => passwordField(dialog, label));
+    expect(password?.value).toMatch(/^(?=.*[A-Z])(?=.*[a-z])(?=.*\d)(?=.*[!@#$%^&*]).{12}$/);
+    expect(again?.value).toBe(password?.value);
+    expect(within(dialog).getByText(password?.value ?? "-")).toBeDefined();
+  });
+
+  it("takes the code as it is pasted from a Cyrillic mail, and leads to the dashboard after a second", async () => {
+    const { dialog, asked, router } = await openCodeStep({ resendAfter: 60 });
+    expect(toast()).toEqual({ title: "Code Sent!", description: "Look into your mail." });
+    const code = within(dialog).getByLabelText<HTMLInputElement>("Verification code");
+    const verify = () => within(dialog).getByRole("button", { name: "Verify" });
+    fireEvent.change(code, { target: { value: " авс 23" } });
+    expect(code.value).toBe("ABC23");
+    expect(verify()).toHaveProperty("disabled", true);
+    fireEvent.change(code, { target: { value: "авс 23х" } });
+    vi.useFakeTimers();
+    await act(async () => fireEvent.click(verify()));
+    await act(() => vi.advanceTimersByTimeAsync(999));
+    expect(asked.at(-1)).toEqual({
+      path: "/api/auth/verify-email",
+      body: {
+        email: "bat@example.com",
+        code: "ABC23X",
+        password: strong,
+        name: "Bat Erdene",
+        accountType: "individual",
+        language: "en",
+      },
+    });
+    expect(toast()?.title).toBe("Successfully Verified!");
+    expect(screen.queryByRole("dialog")).toBeNull();
+    expect(router.state.location.pathname).toBe("/about");
+    await act(() => vi.advanceTimersByTimeAsync(100));
+    expect(router.state.location.pathname).toBe("/dashboard");
+    expect(toast()).toEqual({
+      title: "Successfully registered!",
+      description: "Successfully registered as individual.",
+    });
+  });
+
+  it("goes back to the form as it was, forgets the code, and sends no second one within a minute", async () => {
+    const { dialog, asked } = await openCodeStep({ resendAfter: 60 });
+    expect(within(dialog).getByRole("button", { name: /^Send a new code in \d+ s$/ })).toHaveProperty(
+      "disabled",
+      true,
+    );
+    fireEvent.change(within(dialog).getByLabelText("Verification code"), { target: { value: "ABC" } });
+    expect(within(dialog).queryByRole("button", { name: "Sign Up" })).toBeNull();
+    fireEvent.click(within(dialog).getByRole("button", { name: "Go Back" }));
+    expect(within(dialog).getByLabelText("Full Name")).toHaveProperty("value", "Bat Erdene");
+    fireEvent.click(within(dialog).getByRole("button", { name: "Sign Up" }));
+    expect(await within(dialog).findByLabelText("Verification code")).toHaveProperty("value", "");
+    expect(asked.filter(({ path }) => path.endsWith("send-verification"))).toHaveLength(1);
+  });
+
+  it.each([
+    ["the server's words", () => refuse(503, "mail-failed", "The mail rests."), "The mail rests."],
+    ["its own words", () => new Response("", { status: 500 }), "Failed to send verification email."],
+    ["the network", () => Promise.reject(new TypeError("offline")), "Network error occurred."],
+  ])("says in %s why no code was sent, and stays at the form", async (_, answer, message) => {
+    const { dialog } = await openDialog({
+      tab: "Sign Up",
+      answers: { "/api/auth/send-verification": answer },
+    });
+    fillInSignUp(dialog);
+    fireEvent.click(within(dialog).getByRole("button", { name: "Sign Up" }));
+    expect(await within(dialog).findByText(message)).toBeDefined();
+    expect(toast()).toEqual({ title: "Error!", description: message, tone: "destructive" });
+    expect(within(dialog).getByLabelText("Full Name")).toHaveProperty("value", "Bat Erdene");
+  });
+
+  it("tells the code where no mail server is set", async () => {
+    const { dialog } = await openCodeStep({ resendAfter: 0, demoCode: "KHMT23" });
+    expect(within(dialog).getByText(/the code KHMT23 is used\..*e-mail server/)).toBeDefined();
+    expect(within(dialog).getByRole("button", { name: "Send a new code" })).toHaveProperty("disabled", false);
+  });
+
+  it.each([
+    ["the server's words", () => refuse(400, "invalid-code", "This code is over."), "This code is over."],
+    ["its own words", () => new Response("", { status: 500 }), "Invalid verification code."],
+    ["the network", () => Promise.reject(new TypeError("offline")), "Network error occurred."],
+  ])("says in %s why a code fails, and keeps it", async (_, answer, message) => {
+    const { dialog } = await openCodeStep({ resendAfter: 60 }, { "/api/auth/verify-email": answer });
+    fireEvent.change(within(dialog).getByLabelText("Verification code"), { target: { value: "ABC234" } });
+    fireEvent.click(within(dialog).getByRole("button", { name: "Verify" }));
+    expect(await within(dialog).findByText(message)).toBeDefined();
+    expect(toast()).toEqual({ title: "Error!", description: message, tone: "destructive" });
+    expect(within(dialog).getByLabelText("Verification code")).toHaveProperty("value", "ABC234");
+  });
+});
+
+function refuse(status: number, error: string, message: string): Response {
+  return Response.json({ error, message, requestId: "r1" }, { status });
+}
+
+/** The form filled in and sent; the next thing is the code. */
+async function openCodeStep(sent: { resendAfter: number; demoCode?: string }, answers: Answers = {}) {
+  const opened = await openDialog({
+    tab: "Sign Up",
+    answers: {
+      "/api/auth/send-verification": () =>
+        Response.json({ success: true, message: "Look into your mail.", ...sent }),
+      "/api/auth/verify-email": () => Response.json(signedIn),
+      ...answers,
+    },
+  });
+  const { dialog } = opened;
+  fillInSignUp(dialog);
+  fireEvent.click(within(dialog).getByRole("button", { name: "Sign Up" }));
+  await within(dialog).findByLabelText("Verification code");
+  return opened;
+}
+
+function fillInSignUp(dialog: HTMLElement): void {
+  fireEvent.click(within(dialog).getByRole("radio", { name: /Individual/ }));
+  fillIn(
+    dialog,
+    { "Full Name": "Bat Erdene", Email: "bat@example.com" },
+    { Password: strong, "Confirm password": strong },
+  );
+}

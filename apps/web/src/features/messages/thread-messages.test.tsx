@@ -1,0 +1,103 @@
+// @vitest-environment happy-dom
+import { deleteMessage, sendMessage } from "@khamt/contract/calls";
+import { act, cleanup, fireEvent, screen, waitFor, within } from "@testing-library/react";
+import { describe, expect, it } from "vitest";
+import { refuse } from "../../test/fake-api.ts";
+import { conversation, idOf } from "../../test/fixtures.ts";
+import { hello, open, sent, kept, item, said, box, write, press, useThread } from "./set-up-thread.tsx";
+
+useThread();
+
+describe("a message", () => {
+  it("is sent with Enter and not while a line is broken; the box is empty then, and it counts as sent", async () => {
+    const { server } = await open();
+    write("  Tomorrow at ten.  ");
+    fireEvent.keyDown(box(), { key: "Enter", shiftKey: true });
+    fireEvent.keyDown(box(), { key: "Enter", isComposing: true });
+    expect(sent(server)).toEqual([]);
+    fireEvent.keyDown(box(), { key: "Enter" });
+    expect(box().value).toBe("");
+    await waitFor(() => expect(item(3).textContent).toMatch(/Tomorrow at ten\..*· Sent$/));
+    expect(sent(server)).toMatchObject([{ text: "Tomorrow at ten.", attachments: [] }]);
+    expect(kept()).toEqual([]);
+  });
+
+  it("that says nothing, or more than a message holds, is not sent", async () => {
+    const { server } = await open();
+    write("   ");
+    await press("Send");
+    write("a".repeat(4001));
+    await press("Send");
+    expect(screen.getByText("A message has 4,000 characters at most.")).toBeDefined();
+    expect(box().getAttribute("aria-invalid")).toBe("true");
+    expect(box().value).toHaveLength(4001);
+    expect(sent(server)).toEqual([]);
+  });
+
+  it("that found no connection waits on this device and is sent once there is one, under the same id", async () => {
+    const { server } = await open();
+    const take = server.answers[sendMessage];
+    server.answers[sendMessage] = () => Promise.reject(new TypeError("Failed to fetch"));
+    write("Tomorrow at ten.");
+    await press("Send");
+    expect(await screen.findByText(/Waiting to be sent/)).toBeDefined();
+    await waitFor(() => expect(sent(server)).toHaveLength(1));
+    expect(kept()).toMatchObject([{ text: "Tomorrow at ten.", conversationId: conversation.id }]);
+    if (take) server.answers[sendMessage] = take;
+    await act(async () => dispatchEvent(new Event("online")));
+    await waitFor(() => expect(item(3).textContent).toMatch(/· Sent$/));
+    const [first, ...others] = sent(server);
+    expect(others.every((each) => JSON.stringify(each) === JSON.stringify(first))).toBe(true);
+    expect(said()).toHaveLength(3);
+    expect(kept()).toEqual([]);
+  });
+
+  it("that is refused says why, stays, and is sent again or let go as its writer wants", async () => {
+    const { server } = await open();
+    const take = server.answers[sendMessage];
+    server.answers[sendMessage] = () => refuse("conversation-closed");
+    write("One");
+    await press("Send");
+    expect(await screen.findByText("Not sent. The server says: conversation-closed.")).toBeDefined();
+    write("Two");
+    await press("Send");
+    await waitFor(() => expect(screen.getAllByRole("button", { name: "Discard" })).toHaveLength(2));
+    fireEvent.click(screen.getAllByRole("button", { name: "Discard" })[1] ?? document.body);
+    expect(said()).toEqual(["You: Hello, Saraa.", "Saraa Bat: When can we talk?", "You: One"]);
+    if (take) server.answers[sendMessage] = take;
+    await press("Try again");
+    await waitFor(() => expect(item(3).textContent).toMatch(/One.*· Sent$/));
+    expect(sent(server).map(({ text }) => text)).toEqual(["One", "Two", "One"]);
+    expect(screen.queryByRole("button", { name: "Discard" })).toBeNull();
+  });
+
+  it("that is not sent yet stands in the box at the next visit, and in no other conversation", async () => {
+    const { reader } = await open();
+    write("Half a thou");
+    cleanup();
+    await open({ reader });
+    expect(box().value).toBe("Half a thou");
+    cleanup();
+    await open({ reader, conversation: { id: idOf("another") } });
+    expect(box().value).toBe("");
+  });
+
+  it("is deleted for both after one question; its place stays", async () => {
+    const { server } = await open();
+    expect(within(item(2)).queryByRole("button")).toBeNull();
+    await press("Delete this message");
+    const dialog = within(await screen.findByRole("dialog", { name: "Delete this message?" }));
+    server.answers[deleteMessage] = () => refuse("overloaded");
+    await act(async () => fireEvent.click(dialog.getByRole("button", { name: "Delete" })));
+    expect((await dialog.findByRole("alert")).textContent).toBe("The server says: overloaded.");
+    expect(said()[0]).toBe("You: Hello, Saraa.");
+    server.answers[deleteMessage] = () => ({ ...hello, text: "", isDeleted: true });
+    await act(async () => fireEvent.click(dialog.getByRole("button", { name: "Delete" })));
+    await waitFor(() => expect(said()[0]).toBe("You: Message deleted"));
+    expect(server.calls.at(-1)).toMatchObject({
+      call: deleteMessage,
+      params: { id: conversation.id, seq: "1" },
+    });
+    expect(screen.queryByRole("button", { name: "Delete this message" })).toBeNull();
+  });
+});

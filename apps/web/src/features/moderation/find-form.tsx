@@ -1,0 +1,37 @@
+import type { SubmitEvent } from "react";
+import { Button } from "../../ui/buttons/button.tsx";
+import { TextField } from "../../ui/forms/text-field.tsx";
+
+type FindFormProps = {
+  label: string;
+  button: string;
+  typed: string;
+  onType: (typed: string) => void;
+  /** Is told the words without the space around them. */
+  onFind: (wanted: string) => void;
+  needsWords?: boolean;
+};
+
+/** Looks for a person. */
+export function FindForm({ label, button, typed, onType, onFind, needsWords = false }: FindFormProps) {
+  const onSubmit = (event: SubmitEvent) => {
+    event.preventDefault();
+    onFind(typed.trim());
+  };
+  return (
+    <form onSubmit={onSubmit} className="mt-4 flex flex-wrap items-end gap-2.5">
+      <div className="min-w-0 grow sm:max-w-[26rem]">
+        <TextField
+          label={label}
+          value={typed}
+          onChange={(event) => onType(event.target.value)}
+          maxLength={100}
+          autoComplete="off"
+        />
+      </div>
+      <Button type="submit" variant="secondary" disabled={needsWords && typed.trim() === ""}>
+        {button}
+      </Button>
+    </form>
+  );
+}

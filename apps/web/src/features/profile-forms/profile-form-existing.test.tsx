@@ -1,0 +1,122 @@
+// @vitest-environment happy-dom
+import type { OwnCofounder } from "@khamt/contract";
+import { cleanup, fireEvent, screen, waitFor, within } from "@testing-library/react";
+import { afterEach, describe, expect, it, vi } from "vitest";
+import { dismissToast } from "../../ui/toast/toast-store.ts";
+import { failOnConsole } from "../../test/console.ts";
+import { refuse } from "../../test/fake-api.ts";
+import { fakeFormServer } from "../../test/fake-forms.ts";
+import { ownCofounder } from "../../test/fixtures.ts";
+import { openPage } from "../../test/open-page.tsx";
+import { earlier, later, field, type, choose, tag, send } from "./set-up-form-page.tsx";
+
+/** Names of fields, one for each time that one renders. */
+const renderings: string[] = [];
+
+vi.mock(import("./controls/use-problem.ts"), async (original) => {
+  const { useProblem, ...rest } = await original();
+  return { ...rest, useProblem: (name) => (renderings.push(name), useProblem(name)) };
+});
+
+failOnConsole();
+
+afterEach(() => {
+  cleanup();
+  dismissToast();
+  localStorage.clear();
+  sessionStorage.clear();
+});
+
+const mine = "/api/my-cofounder-profiles";
+
+const bat: OwnCofounder = {
+  ...ownCofounder,
+  id: "22222222-2222-4222-8222-222222222222",
+  updatedAt: earlier,
+  firstName: "Bat",
+  lastName: "Erdene",
+  title: "Accountant",
+  bio: null,
+  age: 34,
+  experience: "5-10",
+  availability: "part-time",
+  skills: ["Accounting"],
+  expertise: ["FinTech"],
+};
+
+describe("a profile that is there already", () => {
+  it("opens by itself, and is saved from the version that was read", async () => {
+    const { fetcher, sent } = fakeFormServer({ own: { [mine]: [bat] } });
+    await openPage(fetcher, "/create-cofounder");
+    expect(field("Age").value).toBe("34");
+    type("Age", "thirty");
+    save();
+    expect(
+      await screen.findByText("Expected a whole number from 14 to 120, received something else"),
+    ).toBeDefined();
+    type("Age", "35");
+    save();
+    await waitFor(() => expect(sent("PUT /api/startup-cofounders")).toHaveLength(1));
+    expect(sent("PUT /api/startup-cofounders")[0]).toMatchObject({
+      call: `PUT /api/startup-cofounders/${bat.id}?version=${encodeURIComponent(earlier)}`,
+      body: { firstName: "Bat", age: 35, skills: ["Accounting"], availability: "part-time" },
+    });
+  });
+
+  it("and was changed elsewhere is merged field by field", async () => {
+    const { fetcher, kept, sent, refusals } = fakeFormServer({ own: { [mine]: [bat] } });
+    await openPage(fetcher, "/create-cofounder");
+    type("First name", "Batbayar");
+    type("Age", "35");
+    const news = { firstName: "Bataa", title: "Chief accountant", age: 36 };
+    kept.own[mine] = [{ ...bat, ...news, updatedAt: later }];
+    refusals.set(`PUT /api/startup-cofounders/${bat.id}`, refuse("conflict"));
+    save();
+    const dialog = await screen.findByRole("dialog", { name: "Changed in the meantime" });
+    const groups = within(dialog).getAllByRole("group");
+    expect(groups.map((group) => group.querySelector("legend")?.textContent)).toEqual([
+      "First name",
+      "Job title",
+      "Age",
+    ]);
+    fireEvent.click(within(groups[2] ?? dialog).getByRole("radio", { name: /^Saved in the meantime/ }));
+    fireEvent.click(within(dialog).getByRole("button", { name: "Save this choice" }));
+    await waitFor(() => expect(sent("PUT /api/startup-cofounders")).toHaveLength(2));
+    expect(sent("PUT /api/startup-cofounders")[1]).toMatchObject({
+      call: `PUT /api/startup-cofounders/${bat.id}?version=${encodeURIComponent(later)}`,
+      body: { firstName: "Batbayar", title: "Chief accountant", age: 36 },
+    });
+  });
+
+  it("and was typed once more is compared, not overwritten", async () => {
+    const { fetcher, kept, sent, refusals } = fakeFormServer({});
+    await openPage(fetcher, "/create-cofounder");
+    type("First name", "Bat");
+    type("Last name", "Saikhan");
+    choose("Experience", "1-3");
+    tag("Skills", "React");
+    tag("Expertise", "FinTech");
+    kept.own[mine] = [bat];
+    refusals.set("POST /api/startup-cofounders", refuse("already-exists"));
+    send();
+    fireEvent.click(await screen.findByRole("button", { name: "Compare with the profile you have" }));
+    const dialog = await screen.findByRole("dialog", { name: "You already have such a profile" });
+    fireEvent.click(within(dialog).getByRole("button", { name: "Keep all of mine" }));
+    fireEvent.click(within(dialog).getByRole("button", { name: "Save this choice" }));
+    await waitFor(() => expect(sent("PUT /api/startup-cofounders")).toHaveLength(1));
+    expect(sent("PUT /api/startup-cofounders")[0]?.body).toMatchObject({
+      lastName: "Saikhan",
+      title: null,
+      skills: ["React"],
+    });
+  });
+
+  it("of somebody else is not found", async () => {
+    await openPage(fakeFormServer({}).fetcher, `/create-startup-idea?edit=${bat.id}`);
+    expect(screen.getByRole("heading", { level: 1, name: /404/ })).toBeDefined();
+  });
+});
+
+function save(): void {
+  fireEvent.submit(screen.getByRole("button", { name: "Save" }));
+}

@@ -1,0 +1,121 @@
+import type { Page } from "@playwright/test";
+import { signUp, type Member } from "./accounts.ts";
+import { formValues } from "./forms-fixtures.ts";
+import { formOn } from "./forms.ts";
+import { demoUrl, expect, expectAccessible, readAs, test } from "./test.ts";
+import { words } from "./words.ts";
+import { atFirstMatches, untilAlive, openForm } from "./forms-of-tests.ts";
+
+// A session that has ended, a profile that was changed meanwhile, and a lost connection: the console names them too.
+test.use({ expectedErrors: [/401 \(Unauthorized\)|409 \(Conflict\)|ERR_INTERNET_DISCONNECTED/] });
+
+test("nothing that was typed is lost: not on reload, not on sign-in, not when the session ends or the network goes", async ({
+  page,
+  browser,
+}) => {
+  const { forms } = words.en;
+  const elsewhere = await browser.newContext();
+  const member = await signUp(elsewhere.request, demoUrl(), "en");
+  await readAs(page, { language: "en", width: 1280 }, demoUrl());
+  const form = formOn(page, "idea", "en");
+  const title = form.control("title");
+  await openForm(page, "idea");
+
+  await test.step("a visitor comes back to what was typed", async () => {
+    await title.fill("Warm gers");
+    await expect(page.getByText(forms.kept.device)).toBeVisible();
+    await page.reload();
+    await expect(page.getByText(forms.restored.before)).toBeVisible();
+    await expect(title).toHaveValue("Warm gers");
+    await expect(title).toBeFocused();
+  });
+
+  await test.step("a visitor signs in at the end, and sends it", async () => {
+    await form.fill(formValues.en);
+    await form.submit().click();
+    await signIn(page, member);
+    await expect(title).toHaveValue(formValues.en.idea.title);
+    await form.submit().click();
+    await expect(page).toHaveURL(atFirstMatches);
+  });
+
+  await test.step("what was typed last wins, wherever it was", async () => {
+    await openForm(page, "idea");
+    await title.fill("On this device");
+    await expect(page.getByText(forms.kept.server, { exact: true })).toBeVisible();
+    const draft = { fields: { title: "On the other" }, editedAt: new Date().toISOString() };
+    await elsewhere.request.put(`${demoUrl()}/api/drafts/idea/new`, { data: draft });
+    await page.reload();
+    await expect(title).toHaveValue("On the other");
+  });
+
+  await test.step("the network goes and comes back", async () => {
+    await untilAlive(page);
+    await page.context().setOffline(true);
+    await title.fill("Without a network");
+    await expect(page.getByText(forms.kept.device)).toBeVisible();
+    await page.context().setOffline(false);
+    await expect(page.getByText(forms.kept.server, { exact: true })).toBeVisible();
+    const kept = await elsewhere.request.get(`${demoUrl()}/api/drafts/idea/new`);
+    expect(await kept.json()).toMatchObject({ fields: { title: "Without a network" } });
+  });
+
+  await test.step("the session ends", async () => {
+    await form.fill(formValues.en);
+    await page.context().clearCookies();
+    await form.submit().click();
+    await signIn(page, member);
+    await form.submit().click();
+    await expect(page).toHaveURL(atFirstMatches);
+    const own = await elsewhere.request.get(`${demoUrl()}/api/my-startup-idea-profiles`);
+    expect(await own.json()).toMatchObject([{ title: formValues.en.idea.title }, {}]);
+  });
+  await elsewhere.close();
+});
+
+test("of two tabs the second is told, and both changes stand in the end", async ({ page }) => {
+  const { forms, form: texts } = words.mn;
+  await readAs(page, { language: "mn", width: 390 }, demoUrl());
+  await signUp(page.request, demoUrl(), "mn");
+  const made = await page.request.post(`${demoUrl()}/api/companies`, {
+    data: { name: "Тэнгэр", mission: "Эхний", vision: "Эхний" },
+  });
+  expect(made.status()).toBe(201);
+  const second = await page.context().newPage();
+  await openForm(page, "company");
+  await openForm(second, "company");
+
+  const mine = formOn(second, "company", "mn");
+  await mine.control("name").fill("Хоёр дахь таб");
+  await mine.control("vision").fill("Хоёр дахь таб");
+  const theirs = formOn(page, "company", "mn");
+  await theirs.control("mission").fill("Эхний таб");
+  await theirs.control("vision").fill("Эхний таб");
+  await theirs.save().click();
+  await expect(page).toHaveURL(`${demoUrl()}/my-profile`);
+
+  await mine.save().click();
+  const dialog = second.getByRole("dialog", { name: forms.conflict.title });
+  const { vision, name } = texts.company.fields;
+  await expect(dialog.getByRole("group", { name: name.label })).toBeVisible();
+  await dialog
+    .getByRole("group", { name: vision.label })
+    .getByRole("radio", { name: forms.conflict.theirs })
+    .check();
+  await expectAccessible(second, "the two versions");
+  await dialog.getByRole("button", { name: forms.conflict.save }).click();
+  await expect(second).toHaveURL(`${demoUrl()}/my-profile`);
+  const own = await page.request.get(`${demoUrl()}/api/my-company-profiles`);
+  expect(await own.json()).toMatchObject([
+    { name: "Хоёр дахь таб", mission: "Эхний таб", vision: "Эхний таб" },
+  ]);
+});
+
+async function signIn(page: Page, { email, password }: Member): Promise<void> {
+  const { auth, memberMenu } = words.en;
+  const dialog = page.getByRole("dialog");
+  await dialog.getByLabel(auth.email).fill(email);
+  await dialog.getByLabel(auth.password, { exact: true }).fill(password);
+  await dialog.getByRole("button", { name: auth.submitSignIn, exact: true }).click();
+  await expect(page.getByLabel(memberMenu.menu("Bat Dorj"))).toBeVisible();
+}
