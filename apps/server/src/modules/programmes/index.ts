@@ -1,1 +1,2 @@
+export { joinedMembers, presentToday } from "./present-today.ts";
 export { programmeRoutes } from "./routes.ts";

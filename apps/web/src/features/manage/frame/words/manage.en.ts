@@ -1,6 +1,4 @@
-import type { DeskSection } from "../sections.ts";
-
-const sections: Record<DeskSection, { title: string; description: string }> = {
+const sections = {
   overview: { title: "Overview", description: "What is happening, at a glance." },
   moderation: {
     title: "Moderation",
