@@ -225,7 +225,7 @@ const programmeAnswers: Record<string, (what: string) => NotificationWords> = {
     subject: `You are in: ${what}`,
     paragraphs: [
       "Your application is accepted. Welcome!",
-      "On the programme's page you choose whom we match you with: people of the programme, everybody, or both.",
+      "On the programme's page you choose whom we match you with: people of the programme, or everybody.",
     ],
     button: "Open the programme",
   }),
