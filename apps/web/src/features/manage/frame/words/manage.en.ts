@@ -4,6 +4,10 @@ const sections = {
     title: "Moderation",
     description: "Decide about reports and appeals, and help with accounts.",
   },
+  programmes: {
+    title: "Programmes",
+    description: "Make a programme, invite people, and decide who takes part.",
+  },
   services: { title: "Service requests", description: "Answer members who asked for a service." },
 };
 
