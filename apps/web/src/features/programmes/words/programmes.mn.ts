@@ -3,7 +3,7 @@ import type { Words } from "../../../lib/language/index.ts";
 const programmes: Words["programmes"] = {
   head: {
     title: "Хөтөлбөрүүд",
-    description: "Хэрэгтэй хүмүүстэйгээ уулзах боломжтой инкубаци, сургалт, уулзалтууд.",
+    description: "Хэрэгтэй хүмүүстэйгээ уулзах боломжтой хөтөлбөр, сургалт, уулзалтууд.",
   },
   all: "Бүх хөтөлбөр",
   empty: {
@@ -17,7 +17,7 @@ const programmes: Words["programmes"] = {
     applied: "Хүсэлтээр",
   },
   when: "Хэзээ",
-  who: "Хэн нэгдэх вэ",
+  who: "Нэгдэж болох хүн",
   members: "Оролцогч",
   membersOf: (count) => `${count} хүн`,
   from: (day) => `${day} эхэлнэ`,

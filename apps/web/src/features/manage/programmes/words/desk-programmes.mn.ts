@@ -26,7 +26,7 @@ const deskProgrammes: Words["desk-programmes"] = {
     wordsMn: "Монгол танилцуулга",
     startsOn: "Эхний өдөр",
     endsOn: "Сүүлийн өдөр",
-    entry: "Хэн нэгдэх вэ",
+    entry: "Нэгдэж болох хүн",
     entries: {
       open: "Хүн бүр",
       invited: "Зөвхөн урилгатай хүн",
@@ -50,7 +50,7 @@ const deskProgrammes: Words["desk-programmes"] = {
   },
   people: {
     states: {
-      label: "Хэнийг харуулах вэ",
+      label: "Харуулах хүмүүс",
       applied: "Хүсэлт гаргасан",
       joined: "Оролцож байгаа",
       declined: "Татгалзсан",
@@ -87,7 +87,7 @@ const deskProgrammes: Words["desk-programmes"] = {
     places: "Суудал",
     endsOn: "Холбоосын сүүлийн өдөр",
     endsHint: "Хоосон бол хөтөлбөр дуустал хүчинтэй.",
-    badPlaces: "1-ээс 10,000 хүртэл бүхэл тоо бичнэ үү.",
+    badPlaces: "1–10,000 хооронд бүхэл тоо бичнэ үү.",
     make: "Холбоос үүсгэх",
     made: "Холбоос бэлэн боллоо",
     empty: "Одоогоор холбоос алга.",
