@@ -17,6 +17,7 @@ export const paths = [
   "/results",
   "/results?for=cofounder&wish=React",
   "/services",
+  "/programmes",
   "/business-partners",
   "/project-partners",
   "/odoo-signup",

@@ -211,7 +211,7 @@ export async function buildApp({
   await app.register(conversationRoutes, { db, live, clock });
   await app.register(applicationRoutes, { db, matching, live, post, clock, rates: config });
   await app.register(serviceRoutes, { db, live, post, clock, servicesEmail: config.servicesEmail });
-  await app.register(programmeRoutes, { db, clock });
+  await app.register(programmeRoutes, { db, live, post, clock, publicUrl: config.publicUrl });
   await app.register(reviewRoutes, { db, live, post, clock });
   await app.register(storyRoutes, { db, live, post, clock });
   await app.register(privateIndexRoutes, { matching, clock });

@@ -474,8 +474,15 @@ const table: Record<string, Row> = {
     ...ownerOnly(async ({ ownerId }) => `/api/programmes/${(await addProgramme(ownerId)).slug}/pool`),
     body: { pool: "programme" },
   },
+  "POST /api/programmes/:slug/visit": {
+    ...ownerOnly(async ({ ownerId }) => `/api/programmes/${(await addProgramme(ownerId)).slug}/visit`),
+    // Who is in needs the link that hangs there.
+    expected: { ...all("in"), visitor: 401 },
+    body: { invitation: "none" },
+  },
   "GET /api/manage/programmes": members(),
   "POST /api/manage/programmes": { ...adminOnly(), body: programmeInput() },
+  "GET /api/manage/programmes/:id": managersOnly(""),
   // The address that the owner gives it is taken by then.
   "PUT /api/manage/programmes/:id": {
     ...managersOnly(""),

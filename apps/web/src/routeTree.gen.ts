@@ -57,6 +57,8 @@ import { Route as ProfileIndexRouteImport } from "./routes/profile/index";
 import { Route as ProfileCofounderRouteImport } from "./routes/profile/cofounder";
 import { Route as ProfileCompanyRouteImport } from "./routes/profile/company";
 import { Route as ProfileStartupIdeaRouteImport } from "./routes/profile/startup-idea";
+import { Route as ProgrammesIndexRouteImport } from "./routes/programmes/index";
+import { Route as ProgrammesSlugRouteImport } from "./routes/programmes/$slug";
 import { Route as ProjectListingsIndexRouteImport } from "./routes/project-listings/index";
 import { Route as ProjectListingsIdRouteImport } from "./routes/project-listings/$id";
 import { Route as ServicesIndexRouteImport } from "./routes/services/index";
@@ -65,8 +67,12 @@ import { Route as StartupCofoundersIndexRouteImport } from "./routes/startup-cof
 import { Route as StartupCofoundersIdRouteImport } from "./routes/startup-cofounders/$id";
 import { Route as StartupIdeasIndexRouteImport } from "./routes/startup-ideas/index";
 import { Route as StartupIdeasIdRouteImport } from "./routes/startup-ideas/$id";
+import { Route as ManageProgrammesIndexRouteImport } from "./routes/manage/programmes/index";
+import { Route as ManageProgrammesNewRouteImport } from "./routes/manage/programmes/new";
 import { Route as ServicesCategoryIndexRouteImport } from "./routes/services/$category/index";
 import { Route as ServicesCategoryServiceRouteImport } from "./routes/services/$category/$service";
+import { Route as ManageProgrammesIdIndexRouteImport } from "./routes/manage/programmes/$id.index";
+import { Route as ManageProgrammesIdQrInvitationRouteImport } from "./routes/manage/programmes/$id.qr.$invitation";
 
 const IndexRoute = IndexRouteImport.update({
   id: "/",
@@ -308,6 +314,16 @@ const ProfileStartupIdeaRoute = ProfileStartupIdeaRouteImport.update({
   path: "/profile/startup-idea",
   getParentRoute: () => rootRouteImport,
 } as any);
+const ProgrammesIndexRoute = ProgrammesIndexRouteImport.update({
+  id: "/programmes/",
+  path: "/programmes/",
+  getParentRoute: () => rootRouteImport,
+} as any);
+const ProgrammesSlugRoute = ProgrammesSlugRouteImport.update({
+  id: "/programmes/$slug",
+  path: "/programmes/$slug",
+  getParentRoute: () => rootRouteImport,
+} as any);
 const ProjectListingsIndexRoute = ProjectListingsIndexRouteImport.update({
   id: "/project-listings/",
   path: "/project-listings/",
@@ -348,6 +364,16 @@ const StartupIdeasIdRoute = StartupIdeasIdRouteImport.update({
   path: "/startup-ideas/$id",
   getParentRoute: () => rootRouteImport,
 } as any);
+const ManageProgrammesIndexRoute = ManageProgrammesIndexRouteImport.update({
+  id: "/manage/programmes/",
+  path: "/manage/programmes/",
+  getParentRoute: () => rootRouteImport,
+} as any);
+const ManageProgrammesNewRoute = ManageProgrammesNewRouteImport.update({
+  id: "/manage/programmes/new",
+  path: "/manage/programmes/new",
+  getParentRoute: () => rootRouteImport,
+} as any);
 const ServicesCategoryIndexRoute = ServicesCategoryIndexRouteImport.update({
   id: "/services/$category/",
   path: "/services/$category/",
@@ -358,6 +384,17 @@ const ServicesCategoryServiceRoute = ServicesCategoryServiceRouteImport.update({
   path: "/services/$category/$service",
   getParentRoute: () => rootRouteImport,
 } as any);
+const ManageProgrammesIdIndexRoute = ManageProgrammesIdIndexRouteImport.update({
+  id: "/manage/programmes/$id/",
+  path: "/manage/programmes/$id/",
+  getParentRoute: () => rootRouteImport,
+} as any);
+const ManageProgrammesIdQrInvitationRoute =
+  ManageProgrammesIdQrInvitationRouteImport.update({
+    id: "/manage/programmes/$id/qr/$invitation",
+    path: "/manage/programmes/$id/qr/$invitation",
+    getParentRoute: () => rootRouteImport,
+  } as any);
 
 export interface FileRoutesByFullPath {
   "/": typeof IndexRoute;
@@ -404,6 +441,7 @@ export interface FileRoutesByFullPath {
   "/profile/cofounder": typeof ProfileCofounderRoute;
   "/profile/company": typeof ProfileCompanyRoute;
   "/profile/startup-idea": typeof ProfileStartupIdeaRoute;
+  "/programmes/$slug": typeof ProgrammesSlugRoute;
   "/project-listings/$id": typeof ProjectListingsIdRoute;
   "/services/requests": typeof ServicesRequestsRoute;
   "/startup-cofounders/$id": typeof StartupCofoundersIdRoute;
@@ -412,12 +450,17 @@ export interface FileRoutesByFullPath {
   "/manage/": typeof ManageIndexRoute;
   "/messages/": typeof MessagesIndexRoute;
   "/profile/": typeof ProfileIndexRoute;
+  "/programmes/": typeof ProgrammesIndexRoute;
   "/project-listings/": typeof ProjectListingsIndexRoute;
   "/services/": typeof ServicesIndexRoute;
   "/startup-cofounders/": typeof StartupCofoundersIndexRoute;
   "/startup-ideas/": typeof StartupIdeasIndexRoute;
+  "/manage/programmes/new": typeof ManageProgrammesNewRoute;
   "/services/$category/$service": typeof ServicesCategoryServiceRoute;
+  "/manage/programmes/": typeof ManageProgrammesIndexRoute;
   "/services/$category/": typeof ServicesCategoryIndexRoute;
+  "/manage/programmes/$id/": typeof ManageProgrammesIdIndexRoute;
+  "/manage/programmes/$id/qr/$invitation": typeof ManageProgrammesIdQrInvitationRoute;
 }
 export interface FileRoutesByTo {
   "/": typeof IndexRoute;
@@ -464,6 +507,7 @@ export interface FileRoutesByTo {
   "/profile/cofounder": typeof ProfileCofounderRoute;
   "/profile/company": typeof ProfileCompanyRoute;
   "/profile/startup-idea": typeof ProfileStartupIdeaRoute;
+  "/programmes/$slug": typeof ProgrammesSlugRoute;
   "/project-listings/$id": typeof ProjectListingsIdRoute;
   "/services/requests": typeof ServicesRequestsRoute;
   "/startup-cofounders/$id": typeof StartupCofoundersIdRoute;
@@ -472,12 +516,17 @@ export interface FileRoutesByTo {
   "/manage": typeof ManageIndexRoute;
   "/messages": typeof MessagesIndexRoute;
   "/profile": typeof ProfileIndexRoute;
+  "/programmes": typeof ProgrammesIndexRoute;
   "/project-listings": typeof ProjectListingsIndexRoute;
   "/services": typeof ServicesIndexRoute;
   "/startup-cofounders": typeof StartupCofoundersIndexRoute;
   "/startup-ideas": typeof StartupIdeasIndexRoute;
+  "/manage/programmes/new": typeof ManageProgrammesNewRoute;
   "/services/$category/$service": typeof ServicesCategoryServiceRoute;
+  "/manage/programmes": typeof ManageProgrammesIndexRoute;
   "/services/$category": typeof ServicesCategoryIndexRoute;
+  "/manage/programmes/$id": typeof ManageProgrammesIdIndexRoute;
+  "/manage/programmes/$id/qr/$invitation": typeof ManageProgrammesIdQrInvitationRoute;
 }
 export interface FileRoutesById {
   __root__: typeof rootRouteImport;
@@ -525,6 +574,7 @@ export interface FileRoutesById {
   "/profile/cofounder": typeof ProfileCofounderRoute;
   "/profile/company": typeof ProfileCompanyRoute;
   "/profile/startup-idea": typeof ProfileStartupIdeaRoute;
+  "/programmes/$slug": typeof ProgrammesSlugRoute;
   "/project-listings/$id": typeof ProjectListingsIdRoute;
   "/services/requests": typeof ServicesRequestsRoute;
   "/startup-cofounders/$id": typeof StartupCofoundersIdRoute;
@@ -533,12 +583,17 @@ export interface FileRoutesById {
   "/manage/": typeof ManageIndexRoute;
   "/messages/": typeof MessagesIndexRoute;
   "/profile/": typeof ProfileIndexRoute;
+  "/programmes/": typeof ProgrammesIndexRoute;
   "/project-listings/": typeof ProjectListingsIndexRoute;
   "/services/": typeof ServicesIndexRoute;
   "/startup-cofounders/": typeof StartupCofoundersIndexRoute;
   "/startup-ideas/": typeof StartupIdeasIndexRoute;
+  "/manage/programmes/new": typeof ManageProgrammesNewRoute;
   "/services/$category/$service": typeof ServicesCategoryServiceRoute;
+  "/manage/programmes/": typeof ManageProgrammesIndexRoute;
   "/services/$category/": typeof ServicesCategoryIndexRoute;
+  "/manage/programmes/$id/": typeof ManageProgrammesIdIndexRoute;
+  "/manage/programmes/$id/qr/$invitation": typeof ManageProgrammesIdQrInvitationRoute;
 }
 export interface FileRouteTypes {
   fileRoutesByFullPath: FileRoutesByFullPath;
@@ -587,6 +642,7 @@ export interface FileRouteTypes {
     | "/profile/cofounder"
     | "/profile/company"
     | "/profile/startup-idea"
+    | "/programmes/$slug"
     | "/project-listings/$id"
     | "/services/requests"
     | "/startup-cofounders/$id"
@@ -595,12 +651,17 @@ export interface FileRouteTypes {
     | "/manage/"
     | "/messages/"
     | "/profile/"
+    | "/programmes/"
     | "/project-listings/"
     | "/services/"
     | "/startup-cofounders/"
     | "/startup-ideas/"
+    | "/manage/programmes/new"
     | "/services/$category/$service"
-    | "/services/$category/";
+    | "/manage/programmes/"
+    | "/services/$category/"
+    | "/manage/programmes/$id/"
+    | "/manage/programmes/$id/qr/$invitation";
   fileRoutesByTo: FileRoutesByTo;
   to:
     | "/"
@@ -647,6 +708,7 @@ export interface FileRouteTypes {
     | "/profile/cofounder"
     | "/profile/company"
     | "/profile/startup-idea"
+    | "/programmes/$slug"
     | "/project-listings/$id"
     | "/services/requests"
     | "/startup-cofounders/$id"
@@ -655,12 +717,17 @@ export interface FileRouteTypes {
     | "/manage"
     | "/messages"
     | "/profile"
+    | "/programmes"
     | "/project-listings"
     | "/services"
     | "/startup-cofounders"
     | "/startup-ideas"
+    | "/manage/programmes/new"
     | "/services/$category/$service"
-    | "/services/$category";
+    | "/manage/programmes"
+    | "/services/$category"
+    | "/manage/programmes/$id"
+    | "/manage/programmes/$id/qr/$invitation";
   id:
     | "__root__"
     | "/"
@@ -707,6 +774,7 @@ export interface FileRouteTypes {
     | "/profile/cofounder"
     | "/profile/company"
     | "/profile/startup-idea"
+    | "/programmes/$slug"
     | "/project-listings/$id"
     | "/services/requests"
     | "/startup-cofounders/$id"
@@ -715,12 +783,17 @@ export interface FileRouteTypes {
     | "/manage/"
     | "/messages/"
     | "/profile/"
+    | "/programmes/"
     | "/project-listings/"
     | "/services/"
     | "/startup-cofounders/"
     | "/startup-ideas/"
+    | "/manage/programmes/new"
     | "/services/$category/$service"
-    | "/services/$category/";
+    | "/manage/programmes/"
+    | "/services/$category/"
+    | "/manage/programmes/$id/"
+    | "/manage/programmes/$id/qr/$invitation";
   fileRoutesById: FileRoutesById;
 }
 export interface RootRouteChildren {
@@ -768,6 +841,7 @@ export interface RootRouteChildren {
   ProfileCofounderRoute: typeof ProfileCofounderRoute;
   ProfileCompanyRoute: typeof ProfileCompanyRoute;
   ProfileStartupIdeaRoute: typeof ProfileStartupIdeaRoute;
+  ProgrammesSlugRoute: typeof ProgrammesSlugRoute;
   ProjectListingsIdRoute: typeof ProjectListingsIdRoute;
   ServicesRequestsRoute: typeof ServicesRequestsRoute;
   StartupCofoundersIdRoute: typeof StartupCofoundersIdRoute;
@@ -776,12 +850,17 @@ export interface RootRouteChildren {
   ManageIndexRoute: typeof ManageIndexRoute;
   MessagesIndexRoute: typeof MessagesIndexRoute;
   ProfileIndexRoute: typeof ProfileIndexRoute;
+  ProgrammesIndexRoute: typeof ProgrammesIndexRoute;
   ProjectListingsIndexRoute: typeof ProjectListingsIndexRoute;
   ServicesIndexRoute: typeof ServicesIndexRoute;
   StartupCofoundersIndexRoute: typeof StartupCofoundersIndexRoute;
   StartupIdeasIndexRoute: typeof StartupIdeasIndexRoute;
+  ManageProgrammesNewRoute: typeof ManageProgrammesNewRoute;
   ServicesCategoryServiceRoute: typeof ServicesCategoryServiceRoute;
+  ManageProgrammesIndexRoute: typeof ManageProgrammesIndexRoute;
   ServicesCategoryIndexRoute: typeof ServicesCategoryIndexRoute;
+  ManageProgrammesIdIndexRoute: typeof ManageProgrammesIdIndexRoute;
+  ManageProgrammesIdQrInvitationRoute: typeof ManageProgrammesIdQrInvitationRoute;
 }
 
 declare module "@tanstack/react-router" {
@@ -1122,6 +1201,20 @@ declare module "@tanstack/react-router" {
       preLoaderRoute: typeof ProfileStartupIdeaRouteImport;
       parentRoute: typeof rootRouteImport;
     };
+    "/programmes/": {
+      id: "/programmes/";
+      path: "/programmes";
+      fullPath: "/programmes/";
+      preLoaderRoute: typeof ProgrammesIndexRouteImport;
+      parentRoute: typeof rootRouteImport;
+    };
+    "/programmes/$slug": {
+      id: "/programmes/$slug";
+      path: "/programmes/$slug";
+      fullPath: "/programmes/$slug";
+      preLoaderRoute: typeof ProgrammesSlugRouteImport;
+      parentRoute: typeof rootRouteImport;
+    };
     "/project-listings/": {
       id: "/project-listings/";
       path: "/project-listings";
@@ -1178,6 +1271,20 @@ declare module "@tanstack/react-router" {
       preLoaderRoute: typeof StartupIdeasIdRouteImport;
       parentRoute: typeof rootRouteImport;
     };
+    "/manage/programmes/": {
+      id: "/manage/programmes/";
+      path: "/manage/programmes";
+      fullPath: "/manage/programmes/";
+      preLoaderRoute: typeof ManageProgrammesIndexRouteImport;
+      parentRoute: typeof rootRouteImport;
+    };
+    "/manage/programmes/new": {
+      id: "/manage/programmes/new";
+      path: "/manage/programmes/new";
+      fullPath: "/manage/programmes/new";
+      preLoaderRoute: typeof ManageProgrammesNewRouteImport;
+      parentRoute: typeof rootRouteImport;
+    };
     "/services/$category/": {
       id: "/services/$category/";
       path: "/services/$category";
@@ -1190,6 +1297,20 @@ declare module "@tanstack/react-router" {
       path: "/services/$category/$service";
       fullPath: "/services/$category/$service";
       preLoaderRoute: typeof ServicesCategoryServiceRouteImport;
+      parentRoute: typeof rootRouteImport;
+    };
+    "/manage/programmes/$id/": {
+      id: "/manage/programmes/$id/";
+      path: "/manage/programmes/$id";
+      fullPath: "/manage/programmes/$id/";
+      preLoaderRoute: typeof ManageProgrammesIdIndexRouteImport;
+      parentRoute: typeof rootRouteImport;
+    };
+    "/manage/programmes/$id/qr/$invitation": {
+      id: "/manage/programmes/$id/qr/$invitation";
+      path: "/manage/programmes/$id/qr/$invitation";
+      fullPath: "/manage/programmes/$id/qr/$invitation";
+      preLoaderRoute: typeof ManageProgrammesIdQrInvitationRouteImport;
       parentRoute: typeof rootRouteImport;
     };
   }
@@ -1240,6 +1361,7 @@ const rootRouteChildren: RootRouteChildren = {
   ProfileCofounderRoute: ProfileCofounderRoute,
   ProfileCompanyRoute: ProfileCompanyRoute,
   ProfileStartupIdeaRoute: ProfileStartupIdeaRoute,
+  ProgrammesSlugRoute: ProgrammesSlugRoute,
   ProjectListingsIdRoute: ProjectListingsIdRoute,
   ServicesRequestsRoute: ServicesRequestsRoute,
   StartupCofoundersIdRoute: StartupCofoundersIdRoute,
@@ -1248,12 +1370,17 @@ const rootRouteChildren: RootRouteChildren = {
   ManageIndexRoute: ManageIndexRoute,
   MessagesIndexRoute: MessagesIndexRoute,
   ProfileIndexRoute: ProfileIndexRoute,
+  ProgrammesIndexRoute: ProgrammesIndexRoute,
   ProjectListingsIndexRoute: ProjectListingsIndexRoute,
   ServicesIndexRoute: ServicesIndexRoute,
   StartupCofoundersIndexRoute: StartupCofoundersIndexRoute,
   StartupIdeasIndexRoute: StartupIdeasIndexRoute,
+  ManageProgrammesNewRoute: ManageProgrammesNewRoute,
   ServicesCategoryServiceRoute: ServicesCategoryServiceRoute,
+  ManageProgrammesIndexRoute: ManageProgrammesIndexRoute,
   ServicesCategoryIndexRoute: ServicesCategoryIndexRoute,
+  ManageProgrammesIdIndexRoute: ManageProgrammesIdIndexRoute,
+  ManageProgrammesIdQrInvitationRoute: ManageProgrammesIdQrInvitationRoute,
 };
 export const routeTree = rootRouteImport
   ._addFileChildren(rootRouteChildren)

@@ -37,7 +37,7 @@ type Unchanged<Value> = Value extends readonly (infer Item)[]
 export type ArgsList<Each extends Call> = Spared<ArgsOf<Each>>;
 type Spared<Args> = object extends Args ? [args?: Args] : [args: Args];
 
-export type PageArgs<Each extends PageCall> = {
+export type PageArgs<Each extends PageCall> = Needed<"params", ParamsOf<Each>> & {
   readonly query: QueryOf<Each> & { limit?: number | undefined; cursor?: string | undefined };
 };
 

@@ -60,7 +60,11 @@ export const signInAnswer = z.discriminatedUnion("status", [
 export const secondStepRequest = z.object({ code: typedCode });
 
 /** `user` is null for a visitor. */
-export const currentUser = z.object({ user: publicUser.nullable() });
+export const currentUser = z.object({
+  user: publicUser.nullable(),
+  /** Whether a member manages a programme, and so has a desk. */
+  isManager: z.boolean().optional(),
+});
 
 export const forgotPasswordRequest = z.object({ email, language: z.enum(languages).optional() });
 export const resetPasswordRequest = z.object({ token: linkToken, password: newPassword });

@@ -24,6 +24,8 @@ export const eventKinds = [
   "report",
   "report-answer",
   "appeal",
+  "programme-application",
+  "programme-answer",
 ] as const;
 
 export const announcedKinds = ["new-match", ...eventKinds] as const;

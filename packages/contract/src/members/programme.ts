@@ -82,6 +82,8 @@ export const programmeView = programme.extend({
       pool: z.enum(programmePools),
     })
     .nullable(),
+  /** The reader is known to be there today. */
+  isHere: z.boolean(),
   /** The one in the reader's link; null: it has none. */
   invitation: z.enum(["good", "ended", "full"]).nullable(),
 });
@@ -95,6 +97,7 @@ export const programmeEntry = z.object({
   /** One for each question, in their order. */
   answers: z.array(z.string().trim().max(programmeLengths.answer)).max(mostProgrammeQuestions),
 });
+export const programmeVisit = z.object({ invitation: invitationToken });
 export const programmePoolInput = z.object({ pool: z.enum(programmePools) });
 
 /** As its managers have it. */
@@ -131,6 +134,8 @@ export const programmeInvitation = z.object({
   id,
   /** Of its link: /programmes/<slug>?invitation=<token>. */
   token: z.string(),
+  /** A path of unit squares, dark on light, in a square of so many. */
+  qr: z.object({ size: z.int(), path: z.string() }),
   places: z.int(),
   /** Who has come with it. */
   used: z.int(),

@@ -16,6 +16,7 @@ import {
   programmePoolInput,
   programmeView,
   programmeViewQuery,
+  programmeVisit,
 } from "../members/programme.ts";
 import type { Routes } from "./route.ts";
 
@@ -65,6 +66,15 @@ export const programmesRoutes = {
     answer: programmeView,
     errors: ["not-found"],
   },
+  visitProgramme: {
+    call: calls.visitProgramme,
+    summary: "Says that the member is there today, by the link that hangs there",
+    tag,
+    params: programmeParams,
+    body: programmeVisit,
+    answer: programmeView,
+    errors: ["not-found", "not-invited", "invitation-ended"],
+  },
   listManagedProgrammes: {
     call: calls.listManagedProgrammes,
     summary: "The programmes that the reader manages; for administrators all",
@@ -80,6 +90,14 @@ export const programmesRoutes = {
     body: programmeInput,
     answer: managedProgramme,
     errors: ["already-exists"],
+  },
+  getManagedProgramme: {
+    call: calls.getManagedProgramme,
+    summary: "A programme as its managers have it",
+    tag,
+    params: idParams,
+    answer: managedProgramme,
+    errors: ["not-found"],
   },
   updateProgramme: {
     call: calls.updateProgramme,

@@ -36,6 +36,7 @@ import {
   programmeInvitations,
   programmeMembers,
   programmes,
+  programmeVisits,
   projectListings,
   recoveryCodes,
   reports,
@@ -150,6 +151,17 @@ export const personalDataMap: readonly PersonalDataRule[] = [
     table: programmeMembers,
     own: ({ id }) => eq(programmeMembers.userId, id),
     withheld: ["userId"],
+  },
+  {
+    table: programmeVisits,
+    own: ({ id }) => eq(programmeVisits.userId, id),
+    withheld: ["userId"],
+  },
+  {
+    // The open links of a programme have no address, and are nobody's.
+    table: programmeInvitations,
+    own: ({ email }) => eq(programmeInvitations.email, email),
+    withheld: ["token"],
   },
   {
     table: serviceRequests,
@@ -286,7 +298,6 @@ export const impersonal: readonly { table: PgTable; because: string }[] = [
   { table: authLimits, because: "counts under keyed digests, for a day at most" },
   { table: entityChanges, because: "ids only, to tell which profiles were written" },
   { table: programmes, because: "what organisers say of their programmes" },
-  { table: programmeInvitations, because: "links that name nobody" },
   {
     table: keptMatching,
     because: "numbers made of listed profiles; a trigger forgets it all with any profile that is deleted",

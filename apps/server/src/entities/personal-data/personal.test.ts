@@ -78,6 +78,18 @@ async function fill(db: Db): Promise<void> {
       answers: [userId === me ? text : "A logo"],
     })),
   );
+  await db
+    .insert(schema.programmeVisits)
+    .values([me, other].map((userId) => ({ programmeId: programme?.id ?? "", userId, day: "2026-05-04" })));
+  await db.insert(schema.programmeInvitations).values(
+    [`${canary}@example.test`, "other@example.test"].map((email) => ({
+      programmeId: programme?.id ?? "",
+      token: randomUUID(),
+      email,
+      places: 1,
+      createdAt: server.clock.now(),
+    })),
+  );
   await db.insert(schema.serviceRequests).values(
     [me, other].map((userId) => ({
       ...sent,

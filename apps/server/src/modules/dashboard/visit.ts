@@ -41,6 +41,7 @@ const told: readonly EventKind[] = [
   "service-answer",
   "search-match",
   "moderation",
+  "programme-answer",
 ];
 
 export async function eventsOfVisit(

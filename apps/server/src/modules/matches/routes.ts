@@ -14,8 +14,9 @@ import type { Db } from "../../platform/db/handle.ts";
 import { HttpError } from "../../platform/http/http-error.ts";
 import { addRoute, type HandlerOf } from "../../platform/http/route.ts";
 import { dismissedBy } from "./dismissed.ts";
-import { countMeeting, findMatches, findTeam, type Found, standingOf } from "./find.ts";
+import { countMeeting, findAmong, findMatches, findTeam, type Found, standingOf } from "./find.ts";
 import { mayMatch, mayMeet, relations, writerOf } from "./policy.ts";
+import { poolOf } from "./pool.ts";
 import { presentAdvice, presentMatch, presentPair, presentTeam } from "./present.ts";
 import { recordShown } from "./record.ts";
 import { createShowcase } from "./showcase.ts";
@@ -49,7 +50,10 @@ function findForProfile({ db, matching, rephrase }: Deps): HandlerOf<typeof rout
     const source = profileOf(listed);
     const hidesSource = owner === undefined;
     const question = { db, ask, reader, source, target, limit, unwanted, shown, hidesSource };
-    const found = await findMatches(question);
+    const pool = owner === undefined ? undefined : await poolOf(db, owner, target);
+    const found = pool
+      ? { matches: await findAmong(question, pool), considered: pool.size }
+      : await findMatches(question);
     reply.headers(headersOf(found, started));
     const presented = found.matches.map((each) => presentMatch(each, reader));
     const matches = rephrase

@@ -34,6 +34,8 @@ export const switchOf: Readonly<Record<Exclude<AnnouncedKind, AlwaysTold>, Notif
   report: "safety",
   "report-answer": "safety",
   appeal: "safety",
+  "programme-application": "applications",
+  "programme-answer": "applications",
 };
 
 /** On which ways a member is told of a kind. */
@@ -78,6 +80,12 @@ const places: Readonly<Record<EventKind, Place>> = {
     of: (_id, { isAccount }) => `/moderation?view=${isAccount ? "accounts" : "decided"}`,
     all: "/moderation?view=decided",
   },
+  "programme-application": { of: (id) => `/manage/programmes/${id}`, all: "/manage/programmes" },
+  "programme-answer": {
+    of: (id, { slug, text }) =>
+      text === "manager" || slug === undefined ? `/manage/programmes/${id}` : `/programmes/${slug}`,
+    all: "/programmes",
+  },
 };
 
 function inList(path: string) {
@@ -104,6 +112,7 @@ const tellsState: readonly EventKind[] = [
   "moderation",
   "verification",
   "report-answer",
+  "programme-answer",
 ];
 
 /** What something has become, of the kinds whose text says that; the text of others is what people wrote. */
@@ -119,7 +128,9 @@ export function textOf(kind: EventKind, data: EventData, reader: Language): stri
 }
 
 /** What it is about: in its owner's words, but what Khamt itself offers has a name in each language. */
-export function titleOf(kind: EventKind, { title }: EventData, reader: Language): string | null {
+export function titleOf(kind: EventKind, data: EventData, reader: Language): string | null {
+  if (data.names !== undefined) return data.names[reader];
+  const { title } = data;
   if (title === undefined) return null;
   const names = serviceNames[reader];
   if (kind === "service" || kind === "service-answer") return isNameOf(names, title) ? names[title] : null;

@@ -1,16 +1,19 @@
 import { eq, sql } from "drizzle-orm";
 import type { MembershipState, ProgrammeEntry } from "@khamt/contract";
 import type { Db } from "../../platform/db/handle.ts";
+import type { NotifyTools } from "../notifications/index.ts";
+import { tellApplication } from "./notify.ts";
 import { programmeInvitations, programmeMembers, programmes } from "../../platform/db/schema/index.ts";
 import { HttpError } from "../../platform/http/http-error.ts";
 import { standingOf } from "./present.ts";
 import { findInvitation, isMembership, type MembershipRow } from "./queries.ts";
 
-type Joining = { db: Db; now: Date; userId: string; slug: string };
+type Joining = NotifyTools & { userId: string; slug: string };
 type HeldProgramme = typeof programmes.$inferSelect;
 
 /** Who is in already stays as they are; who was removed by a manager comes back through a manager alone. */
-export function join({ db, now, userId, slug }: Joining, entry: ProgrammeEntry): Promise<void> {
+export function join({ db, userId, slug, ...tools }: Joining, entry: ProgrammeEntry): Promise<void> {
+  const { now } = tools;
   return db.transaction(async (tx) => {
     const programme = await hold(tx, slug);
     const membership = await memberOf(tx, programme.id, userId);
@@ -26,6 +29,7 @@ export function join({ db, now, userId, slug }: Joining, entry: ProgrammeEntry):
       .insert(programmeMembers)
       .values({ programmeId: programme.id, userId, ...values })
       .onConflictDoUpdate({ target: [programmeMembers.programmeId, programmeMembers.userId], set: values });
+    if (state === "applied") await tellApplication({ ...tools, tx }, programme, userId);
   });
 }
 

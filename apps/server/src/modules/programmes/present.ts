@@ -5,6 +5,7 @@ import type {
   ProgrammeMember,
   ProgrammeView,
 } from "@khamt/contract";
+import { qrOf } from "../../platform/text/qr.ts";
 import type { InvitationRow, MemberRow, MembershipRow, ProgrammeRow } from "./queries.ts";
 
 export function presentProgramme(row: ProgrammeRow): Programme {
@@ -21,13 +22,18 @@ type Place = {
   membership: MembershipRow | undefined;
   /** Undefined: there is no such invitation; null: none was shown. */
   invitation: InvitationRow | undefined | null;
+  isHere: boolean;
   now: Date;
 };
 
-export function presentView(row: ProgrammeRow, { membership, invitation, now }: Place): ProgrammeView {
+export function presentView(
+  row: ProgrammeRow,
+  { membership, invitation, isHere, now }: Place,
+): ProgrammeView {
   return {
     ...presentProgramme(row),
     membership: membership ? { role: membership.role, state: membership.state, pool: membership.pool } : null,
+    isHere,
     invitation: invitation === null ? null : standingOf(invitation, now),
   };
 }
@@ -54,11 +60,15 @@ export function presentMember(row: MemberRow): ProgrammeMember {
   };
 }
 
-export function presentInvitation(row: InvitationRow): ProgrammeInvitation {
+export function presentInvitation(
+  row: InvitationRow,
+  pageOf: (token: string) => string,
+): ProgrammeInvitation {
   const { id, token, places, used, endsAt, createdAt } = row;
   return {
     id,
     token,
+    qr: qrOf(pageOf(token)),
     places,
     used,
     endsAt: endsAt && endsAt.toISOString(),

@@ -7,6 +7,8 @@ import { HttpError } from "../../platform/http/http-error.ts";
 import { addRoute, type HandlerOf } from "../../platform/http/route.ts";
 import { sendPage } from "../../platform/http/send-page.ts";
 import { requireMember } from "../../platform/http/session.ts";
+import type { Live } from "../../platform/live/live.ts";
+import type { QueueEmail } from "../../platform/mail/mail.ts";
 import { join, leave } from "./join.ts";
 import { mayMake, mayManage, requireManager } from "./policy.ts";
 import {
@@ -26,10 +28,19 @@ import {
   listManaged,
   listMembers,
   listOpen,
+  type ProgrammeRow,
 } from "./queries.ts";
+import { isHere, visit } from "./visit.ts";
 import { changeProgramme, decide, endInvitation, makeInvitation, makeProgramme } from "./write.ts";
 
-type Deps = { db: Db; clock: () => Date };
+type Deps = {
+  db: Db;
+  live: Live;
+  post: QueueEmail | undefined;
+  clock: () => Date;
+  /** What the links of invitations begin with. */
+  publicUrl: string;
+};
 
 export async function programmeRoutes(app: FastifyInstance, deps: Deps): Promise<void> {
   addRoute(app, routes.listProgrammes, { access: "public", handler: readOpen(deps) });
@@ -37,8 +48,10 @@ export async function programmeRoutes(app: FastifyInstance, deps: Deps): Promise
   addRoute(app, routes.joinProgramme, { access: "member", handler: joinIt(deps) });
   addRoute(app, routes.leaveProgramme, { access: "member", handler: leaveIt(deps) });
   addRoute(app, routes.chooseProgrammePool, { access: "member", handler: choosePool(deps) });
+  addRoute(app, routes.visitProgramme, { access: "member", handler: visitIt(deps) });
   addRoute(app, routes.listManagedProgrammes, { access: mayManage, handler: readManaged(deps) });
   addRoute(app, routes.createProgramme, { access: mayMake, handler: create(deps) });
+  addRoute(app, routes.getManagedProgramme, { access: mayManage, handler: readManagedOne(deps) });
   addRoute(app, routes.updateProgramme, { access: mayManage, handler: update(deps) });
   addRoute(app, routes.listProgrammeMembers, { access: mayManage, handler: readMembers(deps) });
   addRoute(app, routes.decideProgrammeMember, { access: mayManage, handler: decideMember(deps) });
@@ -90,6 +103,20 @@ function choosePool(deps: Deps): HandlerOf<typeof routes.chooseProgrammePool> {
   };
 }
 
+function visitIt(deps: Deps): HandlerOf<typeof routes.visitProgramme> {
+  return async (request) => {
+    const { slug, userId, ...tools } = joiningOf(deps, request);
+    const { id: programmeId } = await required(getProgramme(deps.db, { slug }));
+    const token = request.body.invitation;
+    await visit({ ...tools, programmeId, userId }, token);
+    return viewOf(deps, { slug, userId, token });
+  };
+}
+
+function readManagedOne({ db }: Deps): HandlerOf<typeof routes.getManagedProgramme> {
+  return async (request) => managed(db, await managedId(db, request));
+}
+
 function readManaged({ db }: Deps): HandlerOf<typeof routes.listManagedProgrammes> {
   return async (request, reply) => {
     const page = await listManaged(db, request.query, requireMember(request).user);
@@ -116,23 +143,29 @@ function readMembers({ db }: Deps): HandlerOf<typeof routes.listProgrammeMembers
   };
 }
 
-function decideMember({ db, clock }: Deps): HandlerOf<typeof routes.decideProgrammeMember> {
+function decideMember(deps: Deps): HandlerOf<typeof routes.decideProgrammeMember> {
   return async (request) => {
+    const { db, live, post, clock } = deps;
     const programmeId = await managedId(db, request);
     const { userId, action } = request.params;
-    await decide({ db, now: clock() }, { programmeId, userId, action });
+    await decide({ db, live, post, now: clock() }, { programmeId, userId, action });
     return presentMember(await required(getMember(db, programmeId, userId)));
   };
 }
 
-function readInvitations({ db }: Deps): HandlerOf<typeof routes.listProgrammeInvitations> {
-  return async (request) => (await listInvitations(db, await managedId(db, request))).map(presentInvitation);
+function readInvitations({ db, publicUrl }: Deps): HandlerOf<typeof routes.listProgrammeInvitations> {
+  return async (request) => {
+    const { id, slug } = await managedProgrammeOf(db, request);
+    const rows = await listInvitations(db, id);
+    return rows.map((row) => presentInvitation(row, pageWith(publicUrl, slug)));
+  };
 }
 
-function invite({ db, clock }: Deps): HandlerOf<typeof routes.createProgrammeInvitation> {
+function invite({ db, clock, publicUrl }: Deps): HandlerOf<typeof routes.createProgrammeInvitation> {
   return async (request) => {
-    const id = await managedId(db, request);
-    return presentInvitation(await makeInvitation({ db, now: clock() }, id, request.body));
+    const { id, slug } = await managedProgrammeOf(db, request);
+    const row = await makeInvitation({ db, now: clock() }, id, request.body);
+    return presentInvitation(row, pageWith(publicUrl, slug));
   };
 }
 
@@ -145,16 +178,26 @@ function end({ db, clock }: Deps): HandlerOf<typeof routes.endProgrammeInvitatio
   };
 }
 
-function joiningOf({ db, clock }: Deps, request: FastifyRequest<{ Params: { slug: string } }>) {
-  return { db, now: clock(), userId: requireMember(request).user.id, slug: request.params.slug };
+function pageWith(publicUrl: string, slug: string): (token: string) => string {
+  return (token) => `${publicUrl}/programmes/${slug}?invitation=${token}`;
+}
+
+function joiningOf({ db, live, post, clock }: Deps, request: FastifyRequest<{ Params: { slug: string } }>) {
+  return { db, live, post, now: clock(), userId: requireMember(request).user.id, slug: request.params.slug };
 }
 
 /** The programme of the address, once the reader is known to manage it. */
-async function managedId(db: Db, request: FastifyRequest<{ Params: { id: string } }>): Promise<string> {
+async function managedProgrammeOf(
+  db: Db,
+  request: FastifyRequest<{ Params: { id: string } }>,
+): Promise<ProgrammeRow> {
   const { id } = request.params;
   await requireManager(db, requireMember(request).user, id);
-  await required(getProgramme(db, { id }));
-  return id;
+  return required(getProgramme(db, { id }));
+}
+
+async function managedId(db: Db, request: FastifyRequest<{ Params: { id: string } }>): Promise<string> {
+  return (await managedProgrammeOf(db, request)).id;
 }
 
 async function managed(db: Db, id: string): Promise<ManagedProgramme> {
@@ -164,11 +207,13 @@ async function managed(db: Db, id: string): Promise<ManagedProgramme> {
 type Viewing = { slug: string; userId: string | undefined; token?: string | undefined };
 
 async function viewOf({ db, clock }: Deps, { slug, userId, token }: Viewing): Promise<ProgrammeView> {
+  const now = clock();
   const row = await required(getProgramme(db, { slug }));
   return presentView(row, {
     membership: userId === undefined ? undefined : await getMembership(db, row.id, userId),
     invitation: token === undefined ? null : await findInvitation(db, row.id, token),
-    now: clock(),
+    isHere: userId !== undefined && (await isHere({ db, now, programmeId: row.id, userId })),
+    now,
   });
 }
 

@@ -2,6 +2,8 @@ import { randomBytes } from "node:crypto";
 import { and, eq } from "drizzle-orm";
 import type { MembershipAction, ProgrammeInput, ProgrammeInvitationInput } from "@khamt/contract";
 import type { Db } from "../../platform/db/handle.ts";
+import type { NotifyTools } from "../notifications/index.ts";
+import { tellDecision } from "./notify.ts";
 import { programmeInvitations, programmeMembers, programmes } from "../../platform/db/schema/index.ts";
 import { HttpError } from "../../platform/http/http-error.ts";
 import { memberOf, requireOtherManager } from "./join.ts";
@@ -37,7 +39,8 @@ export async function changeProgramme({ db, now }: Tools, id: string, input: Pro
 
 type Decision = { programmeId: string; userId: string; action: MembershipAction };
 
-export async function decide({ db, now }: Tools, { programmeId, userId, action }: Decision): Promise<void> {
+export async function decide({ db, ...tools }: NotifyTools, decision: Decision): Promise<void> {
+  const { programmeId, userId, action } = decision;
   await db.transaction(async (tx) => {
     await tx
       .select({ id: programmes.id })
@@ -51,8 +54,9 @@ export async function decide({ db, now }: Tools, { programmeId, userId, action }
     if (standing.role === "member") await requireOtherManager(tx, membership);
     await tx
       .update(programmeMembers)
-      .set({ ...standing, updatedAt: now })
+      .set({ ...standing, updatedAt: tools.now })
       .where(isMembership(programmeId, userId));
+    await tellDecision({ ...tools, tx }, decision);
   });
 }
 

@@ -1,6 +1,6 @@
 import { generateSecret, generateURI, verifySync } from "otplib";
-import { encode } from "uqr";
 import type { TotpSetup } from "@khamt/contract";
+import { qrOf } from "../text/qr.ts";
 
 // RFC 6238 with what every authenticator app takes for granted: SHA-1, six digits, steps of 30 seconds.
 const issuer = "Khamt";
@@ -21,20 +21,4 @@ export function totpStep({ secret, code, now }: Guess): number | undefined {
   const epoch = Math.floor(now.getTime() / 1000);
   const result = verifySync({ secret, token, epoch, epochTolerance: stepSeconds, period: stepSeconds });
   return result.valid && "timeStep" in result ? result.timeStep : undefined;
-}
-
-/** One path of unit squares, a run of dark ones in a row at a time. */
-function qrOf(text: string): TotpSetup["qr"] {
-  const { size, data } = encode(text, { ecc: "M", border: 4 });
-  const path = data
-    .flatMap((row, y) =>
-      [
-        ...row
-          .map((dark) => (dark ? "1" : "0"))
-          .join("")
-          .matchAll(/1+/g),
-      ].map(({ index, 0: run }) => `M${index} ${y}h${run.length}v1h-${run.length}z`),
-    )
-    .join("");
-  return { size, path };
 }

@@ -1,15 +1,16 @@
 import { catalogue, useT } from "../../lib/language/index.ts";
 import { Card, CardGrid, CardTitleLink } from "../../ui/cards/card.tsx";
 import { DeskPage } from "./frame/desk-page.tsx";
-import { deskSections } from "./frame/sections.ts";
+import { useSections } from "./frame/use-sections.ts";
 
 /** Where the desk begins: what it has. */
 export function OverviewPage() {
   const t = useT(catalogue("manage"));
+  const sections = useSections();
   return (
     <DeskPage section="overview" title={t.head.title} intro={t.head.description}>
       <CardGrid label={t.navigation}>
-        {deskSections
+        {sections
           .filter(({ name }) => name !== "overview")
           .map(({ name, link }) => (
             <Card key={name} as="li" raised>

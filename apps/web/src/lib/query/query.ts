@@ -82,13 +82,14 @@ export function shownLimit(value: unknown): number | undefined {
 export async function readUpTo<Each extends PageCall>(
   api: Api,
   call: Each,
-  { query }: PageArgs<Each>,
+  args: PageArgs<Each>,
 ): Promise<Page<ItemOf<Each>>> {
+  const { query } = args;
   const wanted = query.limit ?? pageSize;
   const items: ItemOf<Each>[] = [];
   for (let cursor = query.cursor; ;) {
     const limit = Math.min(wanted - items.length, serverLimit);
-    const page = await api.list(call, { query: { ...query, limit, cursor } });
+    const page = await api.list(call, { ...args, query: { ...query, limit, cursor } });
     items.push(...page.items);
     if (page.nextCursor === undefined || items.length >= wanted) return { ...page, items };
     cursor = page.nextCursor;

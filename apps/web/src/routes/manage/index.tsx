@@ -6,7 +6,7 @@ import { catalogue } from "../../lib/language/index.ts";
 
 export const Route = createFileRoute("/manage/")({
   loader: async ({ context: { language, queryClient } }) => {
-    requireDesk(queryClient);
+    requireDesk(queryClient, "managers");
     await language.load(catalogue("manage"));
     return pageHead(language.words(catalogue("manage")).head, "/manage");
   },

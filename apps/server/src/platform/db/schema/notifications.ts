@@ -2,6 +2,7 @@ import { sql } from "drizzle-orm";
 import { index, jsonb, pgTable, text, unique, uuid } from "drizzle-orm/pg-core";
 import { type ConductRule, announcedKinds } from "@khamt/contract";
 import type { EntityKind, MatchType } from "@khamt/contract/vocabulary";
+import type { Language } from "@khamt/language";
 import { id, moment, oneOf } from "./columns.ts";
 import { users } from "./users.ts";
 
@@ -13,6 +14,10 @@ export type EventData = {
   actorId?: string;
   actorName?: string;
   title?: string;
+  /** What it is about, where that has a name in either language. */
+  names?: Readonly<Record<Language, string>>;
+  /** Of a programme: the end of its address. */
+  slug?: string;
   text?: string;
   /** The kind of the profile that it is about, where that is not said otherwise. */
   subjectKind?: EntityKind;

@@ -9,6 +9,7 @@ import {
   pgTable,
   primaryKey,
   text,
+  unique,
   uuid,
 } from "drizzle-orm/pg-core";
 import {
@@ -55,6 +56,8 @@ export const programmeInvitations = pgTable(
       .references(() => programmes.id, { onDelete: "cascade" }),
     /** It opens this programme's door and nothing else, and managers show it again and again. */
     token: text("token").notNull().unique(),
+    /** Of one that was sent by mail: to whom. It has one place. */
+    email: text("email"),
     places: integer("places").notNull(),
     used: integer("used").notNull().default(0),
     endsAt: moment("ends_at"),
@@ -62,6 +65,8 @@ export const programmeInvitations = pgTable(
   },
   (table) => [
     index("programme_invitations_programme_index").on(table.programmeId),
+    unique("programme_invitations_email_key").on(table.programmeId, table.email),
+    index("programme_invitations_email_index").on(table.email),
     check("programme_invitations_used_check", sql`${table.used} <= ${table.places}`),
   ],
 );
@@ -92,5 +97,23 @@ export const programmeMembers = pgTable(
     oneOf("programme_members_state_check", table.state, membershipStates),
     oneOf("programme_members_pool_check", table.pool, programmePools),
     check("programme_members_manager_check", sql`${table.role} = 'member' or ${table.state} = 'joined'`),
+  ],
+);
+
+/** Which members came on which days: they opened the programme's link there. */
+export const programmeVisits = pgTable(
+  "programme_visits",
+  {
+    programmeId: uuid("programme_id")
+      .notNull()
+      .references(() => programmes.id, { onDelete: "cascade" }),
+    userId: uuid("user_id")
+      .notNull()
+      .references(() => users.id, { onDelete: "cascade" }),
+    day: date("day").notNull(),
+  },
+  (table) => [
+    primaryKey({ columns: [table.programmeId, table.day, table.userId] }),
+    index("programme_visits_user_index").on(table.userId),
   ],
 );

@@ -123,6 +123,16 @@ export const notificationsEn: NotificationCatalogue = {
       ],
       button: "Open the decisions",
     }),
+    "programme-application": ({ who, what }) => ({
+      subject: what ? `New application: ${what}` : "New application to your programme",
+      paragraphs: [
+        `${who} would like to join your programme and has answered its questions.`,
+        "Read the answers, then accept or decline. We tell the applicant what you decide.",
+      ],
+      button: "Read the application",
+    }),
+    "programme-answer": ({ what, state }) =>
+      programmeAnswers[state ?? ""]?.(what ?? "the programme") ?? seeProgramme,
     "still-looking": () => ({
       subject: "Are you still looking?",
       paragraphs: [
@@ -209,6 +219,37 @@ const seeReport: NotificationWords = {
 function about(said: string, what: string | undefined): string {
   return what === undefined ? said : `${said}: ${what}`;
 }
+
+const programmeAnswers: Record<string, (what: string) => NotificationWords> = {
+  accepted: (what) => ({
+    subject: `You are in: ${what}`,
+    paragraphs: [
+      "Your application is accepted. Welcome!",
+      "On the programme's page you choose whom we match you with: people of the programme, or everybody.",
+    ],
+    button: "Open the programme",
+  }),
+  declined: (what) => ({
+    subject: `About your application: ${what}`,
+    paragraphs: [
+      "Thank you for applying. Your application was not accepted this time. Your profile and your matches stay as they are.",
+    ],
+    button: "Open the programme",
+  }),
+  manager: (what) => ({
+    subject: `You manage a programme: ${what}`,
+    paragraphs: [
+      "From now on you find your desk in the menu: invite people, read applications, and see who takes part.",
+    ],
+    button: "Open my desk",
+  }),
+};
+
+const seeProgramme: NotificationWords = {
+  subject: "An update on your programme",
+  paragraphs: ["Something has changed. See where you stand."],
+  button: "Open the programme",
+};
 
 const seeRequest: NotificationWords = {
   subject: "An update on your service request",

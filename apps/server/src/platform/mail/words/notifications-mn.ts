@@ -124,6 +124,16 @@ export const notificationsMn: NotificationCatalogue = {
       ],
       button: "Шийдвэрүүдийг нээх",
     }),
+    "programme-application": ({ who, what }) => ({
+      subject: what ? `Шинэ хүсэлт: ${what}` : "Таны хөтөлбөрт шинэ хүсэлт ирлээ",
+      paragraphs: [
+        `${who} хөтөлбөрт тань нэгдэх хүсэлтэй байна. Асуултуудад нь хариулсан.`,
+        "Хариултыг уншаад зөвшөөрөх эсвэл татгалзана уу. Шийдвэрийг тань бид хүсэлт гаргагчид мэдэгдэнэ.",
+      ],
+      button: "Хүсэлтийг унших",
+    }),
+    "programme-answer": ({ what, state }) =>
+      programmeAnswers[state ?? ""]?.(what ?? "хөтөлбөр") ?? seeProgramme,
     "still-looking": () => ({
       subject: "Та хайсаар байна уу?",
       paragraphs: [
@@ -211,6 +221,37 @@ const seeReport: NotificationWords = {
 function about(said: string, what: string | undefined): string {
   return what === undefined ? said : `${said}: ${what}`;
 }
+
+const programmeAnswers: Record<string, (what: string) => NotificationWords> = {
+  accepted: (what) => ({
+    subject: `Та хөтөлбөрт нэгдлээ: ${what}`,
+    paragraphs: [
+      "Таны хүсэлтийг зөвшөөрлөө. Тавтай морил!",
+      "Хэнтэй тохируулахыг хөтөлбөрийн хуудаснаас сонгоно: хөтөлбөрийн хүмүүс эсвэл бүх гишүүн.",
+    ],
+    button: "Хөтөлбөрийг нээх",
+  }),
+  declined: (what) => ({
+    subject: `Таны хүсэлтийн хариу: ${what}`,
+    paragraphs: [
+      "Хүсэлт илгээсэнд баярлалаа. Энэ удаад таны хүсэлтийг хүлээн аваагүй. Таны профайл, тохирлууд хэвээр үлдэнэ.",
+    ],
+    button: "Хөтөлбөрийг нээх",
+  }),
+  manager: (what) => ({
+    subject: `Та хөтөлбөрийн менежер боллоо: ${what}`,
+    paragraphs: [
+      "Удирдлагын ширээ танд нээлттэй боллоо: хүмүүсийг урьж, хүсэлтийг уншиж, хэн оролцож байгааг харна уу.",
+    ],
+    button: "Ширээгээ нээх",
+  }),
+};
+
+const seeProgramme: NotificationWords = {
+  subject: "Таны хөтөлбөрийн тухай мэдээ",
+  paragraphs: ["Өөрчлөлт орлоо. Хөтөлбөрийн хуудаснаас үзнэ үү."],
+  button: "Хөтөлбөрийг нээх",
+};
 
 const seeRequest: NotificationWords = {
   subject: "Таны үйлчилгээний хүсэлтийн тухай мэдээ",

@@ -1,9 +1,9 @@
 import { Link } from "@tanstack/react-router";
 import type { ReactNode } from "react";
-import { useUser } from "../../../lib/auth/index.ts";
 import { catalogue, useT } from "../../../lib/language/index.ts";
 import { PageHeader } from "../../../ui/page/page-header.tsx";
-import { type DeskSection, deskSections } from "./sections.ts";
+import type { DeskSection } from "./sections.ts";
+import { useSections } from "./use-sections.ts";
 
 type DeskPageProps = {
   section: DeskSection;
@@ -31,8 +31,7 @@ export function DeskPage({ section, title, intro, actions, children }: DeskPageP
 
 function SectionLinks({ current }: { current: DeskSection }) {
   const t = useT(catalogue("manage"));
-  const isAdministrator = useUser()?.role === "admin";
-  const shown = deskSections.filter((each) => isAdministrator || each.for === "managers");
+  const shown = useSections();
   return (
     <nav aria-label={t.navigation} className="lg:sticky lg:top-24">
       <ul className="-mx-1 flex flex-wrap gap-1 lg:grid">

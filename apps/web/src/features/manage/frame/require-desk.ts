@@ -2,7 +2,12 @@ import type { QueryClient } from "@tanstack/react-query";
 import { notFound } from "@tanstack/react-router";
 import { currentUserQuery } from "../../../lib/auth/index.ts";
 
-/** For everybody else there is no desk. */
-export function requireDesk(queryClient: QueryClient): void {
-  if (queryClient.getQueryData(currentUserQuery.queryKey)?.user?.role !== "admin") throw notFound();
+/** For everybody else there is no desk. What it shows to managers, the server decides once more. */
+export function requireDesk(
+  queryClient: QueryClient,
+  who: "administrators" | "managers" = "administrators",
+): void {
+  const reader = queryClient.getQueryData(currentUserQuery.queryKey);
+  const isManager = who === "managers" && reader?.isManager === true;
+  if (reader?.user?.role !== "admin" && !isManager) throw notFound();
 }

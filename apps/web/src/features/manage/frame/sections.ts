@@ -9,6 +9,7 @@ export const deskSections = [
     for: "administrators",
     link: linkOptions({ to: "/services/requests", search: { side: "all" } }),
   },
+  { name: "programmes", for: "managers", link: linkOptions({ to: "/manage/programmes" }) },
 ] as const;
 
 export type DeskSection = (typeof deskSections)[number]["name"];

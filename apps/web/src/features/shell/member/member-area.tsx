@@ -7,7 +7,7 @@ import { Avatar } from "../../../ui/cards/avatar.tsx";
 import { catalogue, useT } from "../../../lib/language/index.ts";
 import { Disclosure } from "../header/disclosure.tsx";
 import { showToast } from "../../../ui/toast/toast-store.ts";
-import { useAuth, useUser } from "../../../lib/auth/index.ts";
+import { currentUserQuery, useAuth, useUser } from "../../../lib/auth/index.ts";
 import { unreadMessagesQuery } from "../../../shared/messages/use-outbox.ts";
 
 const links = [
@@ -20,8 +20,9 @@ const links = [
   { name: "settings", link: linkOptions({ to: "/settings" }) },
 ] as const;
 
+const forManagers = [{ name: "manage", link: linkOptions({ to: "/manage" }) }] as const;
 const forAdministrators = [
-  { name: "manage", link: linkOptions({ to: "/manage" }) },
+  ...forManagers,
   { name: "moderation", link: linkOptions({ to: "/moderation" }) },
 ] as const;
 
@@ -69,7 +70,10 @@ function UserMenu({ user }: { user: PublicUser }) {
 function MemberLinks() {
   const t = useT(catalogue("member-menu"));
   const { logout } = useAuth();
-  const shown = useUser()?.role === "admin" ? [...links, ...forAdministrators] : links;
+  const isAdministrator = useUser()?.role === "admin";
+  const isManager = useQuery(currentUserQuery).data?.isManager === true;
+  const added = isAdministrator ? forAdministrators : isManager ? forManagers : [];
+  const shown = [...links, ...added];
   const signOut = () =>
     void logout().catch(() =>
       showToast({ title: t.fault, description: t.signOutFailed, tone: "destructive" }),

@@ -78,6 +78,12 @@ const reportAnswers: Record<string, Tell> = {
   restored: ({ what }) => `We looked again at what you had reported, and show it again. ${what}`,
 };
 
+const programmeAnswers: Record<string, Tell> = {
+  accepted: ({ what }) => `You are in the programme: ${what}`,
+  declined: ({ what }) => `Your application was not accepted this time: ${what}`,
+  manager: ({ what }) => `You manage a programme now: ${what}`,
+};
+
 const one: Record<EventKind, Tell> = {
   invitation: ({ who }) => `${who} invites you to connect`,
   "invitation-answer": (about) =>
@@ -108,6 +114,9 @@ const one: Record<EventKind, Tell> = {
   "report-answer": (about) =>
     reportAnswers[about.state ?? ""]?.(about) ?? `An update on your report. ${about.what}`,
   appeal: ({ who, what }) => `${who} asks you to review a decision again. ${what}`,
+  "programme-application": ({ who, what }) => `${who} would like to join your programme: ${what}`,
+  "programme-answer": (about) =>
+    programmeAnswers[about.state ?? ""]?.(about) ?? `An update on your programme: ${about.what}`,
 };
 
 const many: Record<EventKind, (count: number) => string> = {
@@ -130,6 +139,8 @@ const many: Record<EventKind, (count: number) => string> = {
   report: (count) => `${count} reports are waiting for your decision`,
   "report-answer": (count) => `${count} answers to your reports`,
   appeal: (count) => `${count} appeals are waiting for an answer`,
+  "programme-application": (count) => `${count} programmes have new applications`,
+  "programme-answer": (count) => `${count} answers from programmes`,
 };
 
 /** What people did, in words: under the bell and in the delivery log. */

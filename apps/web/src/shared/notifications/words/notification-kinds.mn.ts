@@ -69,6 +69,12 @@ const reportAnswers: Record<string, Tell> = {
   restored: ({ what }) => `Таны гомдол гаргасан зүйлийг дахин шалгаад буцааж харуулахаар боллоо. ${what}`,
 };
 
+const programmeAnswers: Record<string, Tell> = {
+  accepted: ({ what }) => `Та хөтөлбөрт нэгдлээ: ${what}`,
+  declined: ({ what }) => `Таны хүсэлтийг энэ удаад хүлээн аваагүй: ${what}`,
+  manager: ({ what }) => `Та одоо хөтөлбөрийн менежер боллоо: ${what}`,
+};
+
 const kinds: Words["notification-kinds"] = {
   someone: "Нэг гишүүн",
   one: {
@@ -100,6 +106,9 @@ const kinds: Words["notification-kinds"] = {
     "report-answer": (about) =>
       reportAnswers[about.state ?? ""]?.(about) ?? `Таны гомдлын тухай мэдээ. ${about.what}`,
     appeal: ({ who, what }) => `${who} шийдвэрийг дахин хянуулах хүсэлт гаргалаа. ${what}`,
+    "programme-application": ({ who, what }) => `${who} хөтөлбөрт тань нэгдэх хүсэлт илгээлээ: ${what}`,
+    "programme-answer": (about) =>
+      programmeAnswers[about.state ?? ""]?.(about) ?? `Таны хөтөлбөрийн тухай мэдээ: ${about.what}`,
   },
   many: {
     invitation: (count) => `${count} шинэ урилга`,
@@ -121,6 +130,8 @@ const kinds: Words["notification-kinds"] = {
     report: (count) => `${count} гомдол таны шийдвэрийг хүлээж байна`,
     "report-answer": (count) => `Таны гаргасан гомдолд ${count} хариу ирлээ`,
     appeal: (count) => `Шийдвэрийг дахин хянуулах ${count} хүсэлт хариу хүлээж байна`,
+    "programme-application": (count) => `${count} хөтөлбөрт шинэ хүсэлт ирлээ`,
+    "programme-answer": (count) => `Хөтөлбөрүүдээс ${count} хариу ирлээ`,
   },
 };
 

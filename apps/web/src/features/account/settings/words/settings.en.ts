@@ -73,6 +73,8 @@ const deliveryKinds: Record<DeliveryKind, string> = {
   report: "Report to decide on",
   "report-answer": "Answer to your report",
   appeal: "Appeal against a decision",
+  "programme-application": "Application to your programme",
+  "programme-answer": "Answer from a programme",
   digest: "Summary",
 };
 

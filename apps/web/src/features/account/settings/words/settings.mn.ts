@@ -122,6 +122,8 @@ const settings: Words["settings"] = {
         report: "Шийдвэрлэх гомдол",
         "report-answer": "Таны гомдлын хариу",
         appeal: "Шийдвэрийг эсэргүүцсэн хүсэлт",
+        "programme-application": "Таны хөтөлбөрт ирсэн хүсэлт",
+        "programme-answer": "Хөтөлбөрийн хариу",
         digest: "Тойм",
       },
       app: "аппад",

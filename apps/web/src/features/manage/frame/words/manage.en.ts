@@ -1,10 +1,12 @@
-import type { DeskSection } from "../sections.ts";
-
-const sections: Record<DeskSection, { title: string; description: string }> = {
+const sections = {
   overview: { title: "Overview", description: "What is happening, at a glance." },
   moderation: {
     title: "Moderation",
     description: "Decide about reports and appeals, and help with accounts.",
+  },
+  programmes: {
+    title: "Programmes",
+    description: "Make a programme, invite people, and decide who takes part.",
   },
   services: { title: "Service requests", description: "Answer members who asked for a service." },
 };

@@ -1,0 +1,52 @@
+import { and, eq, ne } from "drizzle-orm";
+import type { MembershipAction } from "@khamt/contract";
+import { listAdministrators } from "../../platform/auth/administrators.ts";
+import type { Db } from "../../platform/db/handle.ts";
+import { programmeMembers, programmes } from "../../platform/db/schema/index.ts";
+import { notify, type NotifyTransaction } from "../notifications/index.ts";
+
+type Programme = Pick<typeof programmes.$inferSelect, "id" | "slug" | "name">;
+
+/** Its managers hear of it; administrators where it has none yet. */
+export async function tellApplication(
+  tools: NotifyTransaction,
+  programme: Programme,
+  applicantId: string,
+): Promise<void> {
+  const data = { actorId: applicantId, names: programme.name };
+  for (const to of await readersOf(tools.tx, programme.id, applicantId))
+    await notify(tools, { to, kind: "programme-application", subjectId: programme.id, data });
+}
+
+const answers: Partial<Record<MembershipAction, string>> = {
+  accept: "accepted",
+  decline: "declined",
+  "make-manager": "manager",
+};
+
+/** Of being removed a member is not told: they find it on the programme's page. */
+export async function tellDecision(
+  tools: NotifyTransaction,
+  { programmeId, userId, action }: { programmeId: string; userId: string; action: MembershipAction },
+): Promise<void> {
+  const text = answers[action];
+  const [programme] = await tools.tx.select().from(programmes).where(eq(programmes.id, programmeId));
+  if (text === undefined || !programme) return;
+  const data = { names: programme.name, slug: programme.slug, text };
+  await notify(tools, { to: userId, kind: "programme-answer", subjectId: programmeId, data });
+}
+
+async function readersOf(tx: Db, programmeId: string, applicantId: string): Promise<string[]> {
+  const managers = await tx
+    .select({ id: programmeMembers.userId })
+    .from(programmeMembers)
+    .where(
+      and(
+        eq(programmeMembers.programmeId, programmeId),
+        eq(programmeMembers.role, "manager"),
+        ne(programmeMembers.userId, applicantId),
+      ),
+    );
+  if (managers.length > 0) return managers.map(({ id }) => id);
+  return (await listAdministrators(tx)).filter((id) => id !== applicantId);
+}

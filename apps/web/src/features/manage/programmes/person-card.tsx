@@ -1,0 +1,113 @@
+import type { ManagedProgramme, MembershipAction, ProgrammeMember } from "@khamt/contract";
+import { decideProgrammeMember } from "@khamt/contract/calls";
+import { useQueryClient } from "@tanstack/react-query";
+import { lazy, Suspense, useState } from "react";
+import { catalogue, useLanguage, useT } from "../../../lib/language/index.ts";
+import { Button } from "../../../ui/buttons/button.tsx";
+import { useAction } from "../../../ui/buttons/use-action.ts";
+import { Badge } from "../../../ui/cards/badge.tsx";
+import { CardTime } from "../../../ui/cards/card-parts.tsx";
+import { Card } from "../../../ui/cards/card.tsx";
+import { Facts } from "../../../ui/cards/facts.tsx";
+import { showToast } from "../../../ui/toast/toast-store.ts";
+
+const ConfirmDialog = lazy(() => import("../../../ui/dialog/confirm-dialog.tsx"));
+
+type PersonCardProps = {
+  programmeId: string;
+  person: ProgrammeMember;
+  questions: ManagedProgramme["questions"];
+};
+
+/** Somebody who takes part, applied or did before, and what a manager may do. */
+export function PersonCard({ programmeId, person, questions }: PersonCardProps) {
+  const t = useT(catalogue("desk-programmes")).people;
+  const language = useLanguage();
+  const { name, email, role, state, answers, createdAt } = person;
+  return (
+    <li>
+      <Card as="div">
+        <div className="flex flex-wrap items-start justify-between gap-x-6 gap-y-2">
+          <div className="min-w-0">
+            <h2 className="text-lg leading-snug font-bold wrap-anywhere">{name}</h2>
+            <p className="text-sm text-muted wrap-anywhere">{email}</p>
+          </div>
+          <div className="flex flex-wrap items-center gap-2">
+            {role === "manager" && <Badge tone="brand">{t.manager}</Badge>}
+            <CardTime date={createdAt} />
+          </div>
+        </div>
+        {answers.some((each) => each !== "") && (
+          <div className="mt-4">
+            <Facts
+              items={answers.map((answer, at) => ({
+                label: questions[at]?.text[language] ?? `${at + 1}`,
+                value: (
+                  <span className="font-normal wrap-anywhere whitespace-pre-line">
+                    {answer || t.noAnswer}
+                  </span>
+                ),
+              }))}
+            />
+          </div>
+        )}
+        <div className="mt-4 flex flex-wrap gap-2.5">
+          {actionsOf(state, role).map((action) => (
+            <Act key={action} programmeId={programmeId} person={person} action={action} />
+          ))}
+        </div>
+      </Card>
+    </li>
+  );
+}
+
+function actionsOf(state: ProgrammeMember["state"], role: ProgrammeMember["role"]): MembershipAction[] {
+  if (state === "applied") return ["accept", "decline"];
+  if (state !== "joined") return ["accept"];
+  return role === "manager" ? ["make-member", "remove"] : ["make-manager", "remove"];
+}
+
+type ActProps = Omit<PersonCardProps, "questions"> & { action: MembershipAction };
+
+/** What takes something away asks once before. */
+function Act({ programmeId, person: { userId, name }, action }: ActProps) {
+  const t = useT(catalogue("desk-programmes")).people;
+  const client = useQueryClient();
+  const [isOpen, setOpen] = useState(false);
+  const params = { id: programmeId, userId, action };
+  const onDone = async () => {
+    await client.invalidateQueries();
+    showToast({ title: t.done });
+  };
+  const acting = useAction<void, unknown>({
+    call: (api) => api.call(decideProgrammeMember, { params }),
+    onDone,
+  });
+  const asks = action === "decline" || action === "remove";
+  return (
+    <>
+      <Button
+        variant={action === "accept" ? "primary" : "secondary"}
+        size="small"
+        aria-label={t.about(t.actions[action], name)}
+        aria-disabled={acting.isPending}
+        onClick={() => (asks ? setOpen(true) : acting.run())}
+      >
+        {t.actions[action]}
+      </Button>
+      <Suspense>
+        {isOpen && asks && (
+          <ConfirmDialog
+            {...t.confirm[action](name)}
+            action={t.actions[action]}
+            act={async (api) => {
+              await api.call(decideProgrammeMember, { params });
+              await onDone();
+            }}
+            onClose={() => setOpen(false)}
+          />
+        )}
+      </Suspense>
+    </>
+  );
+}

@@ -1,0 +1,77 @@
+import { updateProgramme } from "@khamt/contract/calls";
+import type { ManagedProgramme, MembershipState } from "@khamt/contract";
+import { useQuery, useQueryClient } from "@tanstack/react-query";
+import { catalogue, useLanguage, useT } from "../../../lib/language/index.ts";
+import { LinkButton } from "../../../ui/buttons/button.tsx";
+import { TabLink, TabLinks } from "../../../ui/page/tab-links.tsx";
+import { showToast } from "../../../ui/toast/toast-store.ts";
+import { DeskPage } from "../frame/desk-page.tsx";
+import { Invitations } from "./invitations.tsx";
+import { People } from "./people.tsx";
+import { ProgrammeForm } from "./programme-form.tsx";
+import { managedOneQuery } from "./queries.ts";
+
+export const views = ["people", "invitations", "edit"] as const;
+export type View = (typeof views)[number];
+
+type ProgrammeDeskPageProps = {
+  id: string;
+  view: View;
+  state: MembershipState | undefined;
+  limit: number | undefined;
+};
+
+/** One programme as its managers have it. The loader has asked for it. */
+export function ProgrammeDeskPage({ id, view, state, limit }: ProgrammeDeskPageProps) {
+  const t = useT(catalogue("desk-programmes"));
+  const language = useLanguage();
+  const { data } = useQuery(managedOneQuery(id));
+  if (data === undefined) return null;
+  // What waits for a decision comes first.
+  const shown = state ?? (data.applications > 0 ? "applied" : "joined");
+  return (
+    <DeskPage
+      section="programmes"
+      title={<span className="wrap-anywhere">{data.name[language]}</span>}
+      actions={
+        <LinkButton variant="secondary" to="/programmes/$slug" params={{ slug: data.slug }}>
+          {t.page}
+        </LinkButton>
+      }
+    >
+      <TabLinks label={t.tabs.label}>
+        {views.map((each) => (
+          <TabLink
+            key={each}
+            to="/manage/programmes/$id"
+            params={{ id }}
+            search={each === "people" ? {} : { view: each }}
+            isCurrent={each === view}
+            resetScroll={false}
+          >
+            {t.tabs[each]}
+          </TabLink>
+        ))}
+      </TabLinks>
+      {view === "people" && <People id={id} state={shown} limit={limit} />}
+      {view === "invitations" && <Invitations programme={data} />}
+      {view === "edit" && <Change programme={data} />}
+    </DeskPage>
+  );
+}
+
+function Change({ programme }: { programme: ManagedProgramme }) {
+  const t = useT(catalogue("desk-programmes")).form;
+  const client = useQueryClient();
+  return (
+    <ProgrammeForm
+      programme={programme}
+      submit={t.save}
+      save={(api, body) => api.call(updateProgramme, { params: { id: programme.id }, body })}
+      onSaved={async () => {
+        await client.invalidateQueries();
+        showToast({ title: t.saved });
+      }}
+    />
+  );
+}

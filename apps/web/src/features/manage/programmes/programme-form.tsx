@@ -1,0 +1,80 @@
+import type { ManagedProgramme, ProgrammeInput } from "@khamt/contract";
+import { programmeEntries } from "@khamt/contract";
+import { catalogue, useT } from "../../../lib/language/index.ts";
+import { type Call, useAction } from "../../../ui/buttons/use-action.ts";
+import { Form, RadioField, useForm } from "../../../ui/forms/form.tsx";
+import { Switch } from "../../../ui/forms/switch.tsx";
+import { TextArea, TextField } from "../../../ui/forms/text-field.tsx";
+import { QuestionFields } from "./question-fields.tsx";
+import { inputOf, isSlug, typedOf } from "./typed.ts";
+
+type ProgrammeFormProps = {
+  /** What is changed; nothing for a new one. */
+  programme?: ManagedProgramme;
+  submit: string;
+  save: Call<ProgrammeInput, ManagedProgramme>;
+  onSaved: (saved: ManagedProgramme) => Promise<void>;
+};
+
+export function ProgrammeForm({ programme, submit, save, onSaved }: ProgrammeFormProps) {
+  const t = useT(catalogue("desk-programmes")).form;
+  const saving = useAction({ call: save, onDone: onSaved });
+  const missing = (text: string) => (text.trim() === "" ? t.missing : undefined);
+  const { form, field, values, change, isTried } = useForm({
+    begin: () => typedOf(programme),
+    check: (typed) => ({
+      nameEn: missing(typed.nameEn),
+      nameMn: missing(typed.nameMn),
+      slug: isSlug(typed.slug) ? undefined : t.badSlug,
+      wordsEn: missing(typed.wordsEn),
+      wordsMn: missing(typed.wordsMn),
+      endsOn: typed.startsOn && typed.endsOn && typed.endsOn < typed.startsOn ? t.badEnd : undefined,
+      ...Object.fromEntries(
+        typed.questions.flatMap(({ en, mn }, at) => [
+          [`question-${at}-en`, missing(en)],
+          [`question-${at}-mn`, missing(mn)],
+        ]),
+      ),
+    }),
+    onSubmit: (typed) => saving.run(inputOf(typed)),
+  });
+  return (
+    <Form {...form} action={saving} submit={submit}>
+      <div className="grid gap-5 sm:grid-cols-2">
+        <TextField label={t.nameEn} maxLength={80} aria-required {...field("nameEn")} />
+        <TextField label={t.nameMn} maxLength={80} aria-required {...field("nameMn")} />
+      </div>
+      <TextField
+        label={t.slug}
+        hint={t.slugHint}
+        maxLength={40}
+        aria-required
+        autoCapitalize="none"
+        autoComplete="off"
+        {...field("slug")}
+      />
+      <div className="grid gap-5 sm:grid-cols-2">
+        <TextArea label={t.wordsEn} rows={7} maxLength={4000} aria-required {...field("wordsEn")} />
+        <TextArea label={t.wordsMn} rows={7} maxLength={4000} aria-required {...field("wordsMn")} />
+        <TextField label={t.startsOn} type="date" {...field("startsOn")} />
+        <TextField label={t.endsOn} type="date" {...field("endsOn")} />
+      </div>
+      <RadioField
+        label={t.entry}
+        options={programmeEntries.map((value) => ({ value, label: t.entries[value] }))}
+        {...field("entry")}
+      />
+      {values.entry === "applied" && (
+        <QuestionFields
+          questions={values.questions}
+          onChange={(questions) => change({ questions })}
+          fault={(text) => (isTried ? missing(text) : undefined)}
+        />
+      )}
+      <label className="flex cursor-pointer items-start gap-3">
+        <Switch checked={values.isListed} onChange={({ target }) => change({ isListed: target.checked })} />
+        <span className="pt-2.5">{t.isListed}</span>
+      </label>
+    </Form>
+  );
+}

@@ -1,0 +1,78 @@
+import { catalogue, useT } from "../../../lib/language/index.ts";
+import { Button } from "../../../ui/buttons/button.tsx";
+import { Switch } from "../../../ui/forms/switch.tsx";
+import { TextField } from "../../../ui/forms/text-field.tsx";
+import type { TypedQuestion } from "./typed.ts";
+
+const most = 10;
+
+type QuestionFieldsProps = {
+  questions: readonly TypedQuestion[];
+  onChange: (questions: TypedQuestion[]) => void;
+  fault: (text: string) => string | undefined;
+};
+
+/** Up to ten, each in both languages. */
+export function QuestionFields({ questions, onChange, fault }: QuestionFieldsProps) {
+  const t = useT(catalogue("desk-programmes")).form;
+  const put = (at: number, fields: Partial<TypedQuestion>) =>
+    onChange(questions.map((each, place) => (place === at ? { ...each, ...fields } : each)));
+  return (
+    <fieldset className="grid gap-5">
+      <legend className="mb-2 font-semibold">{t.questions}</legend>
+      {questions.map(({ en, mn, isRequired }, at) => (
+        <div
+          key={at}
+          role="group"
+          aria-label={t.question(at + 1)}
+          className="grid gap-4 rounded-control border border-line p-4"
+        >
+          <TextField
+            label={t.questionEn(at + 1)}
+            name={`question-${at}-en`}
+            value={en}
+            maxLength={200}
+            aria-required
+            error={fault(en)}
+            onChange={({ target }) => put(at, { en: target.value })}
+          />
+          <TextField
+            label={t.questionMn(at + 1)}
+            name={`question-${at}-mn`}
+            value={mn}
+            maxLength={200}
+            aria-required
+            error={fault(mn)}
+            onChange={({ target }) => put(at, { mn: target.value })}
+          />
+          <div className="flex flex-wrap items-center justify-between gap-3">
+            <label className="flex cursor-pointer items-center gap-3">
+              <Switch
+                checked={isRequired}
+                onChange={({ target }) => put(at, { isRequired: target.checked })}
+              />
+              <span>{t.required(at + 1)}</span>
+            </label>
+            <Button
+              variant="quiet"
+              size="small"
+              onClick={() => onChange(questions.filter((_, place) => place !== at))}
+            >
+              {t.removeQuestion(at + 1)}
+            </Button>
+          </div>
+        </div>
+      ))}
+      {questions.length < most && (
+        <div>
+          <Button
+            variant="secondary"
+            onClick={() => onChange([...questions, { en: "", mn: "", isRequired: true }])}
+          >
+            {t.addQuestion}
+          </Button>
+        </div>
+      )}
+    </fieldset>
+  );
+}

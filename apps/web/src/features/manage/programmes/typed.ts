@@ -1,0 +1,50 @@
+import type { ManagedProgramme, ProgrammeInput } from "@khamt/contract";
+
+export type TypedQuestion = { en: string; mn: string; isRequired: boolean };
+
+/** What stands in the form. */
+export type TypedProgramme = {
+  nameEn: string;
+  nameMn: string;
+  slug: string;
+  wordsEn: string;
+  wordsMn: string;
+  startsOn: string;
+  endsOn: string;
+  entry: ProgrammeInput["entry"];
+  questions: TypedQuestion[];
+  isListed: boolean;
+};
+
+export function typedOf(programme: ManagedProgramme | undefined): TypedProgramme {
+  return {
+    nameEn: programme?.name.en ?? "",
+    nameMn: programme?.name.mn ?? "",
+    slug: programme?.slug ?? "",
+    wordsEn: programme?.words.en ?? "",
+    wordsMn: programme?.words.mn ?? "",
+    startsOn: programme?.startsOn ?? "",
+    endsOn: programme?.endsOn ?? "",
+    entry: programme?.entry ?? "open",
+    questions: programme?.questions.map(({ text, isRequired }) => ({ ...text, isRequired })) ?? [],
+    isListed: programme?.isListed ?? true,
+  };
+}
+
+/** Questions are asked of applicants alone; what was asked before stays while they are not shown. */
+export function inputOf(typed: TypedProgramme): ProgrammeInput {
+  return {
+    slug: typed.slug,
+    name: { en: typed.nameEn, mn: typed.nameMn },
+    words: { en: typed.wordsEn, mn: typed.wordsMn },
+    startsOn: typed.startsOn || null,
+    endsOn: typed.endsOn || null,
+    entry: typed.entry,
+    questions: typed.questions.map(({ en, mn, isRequired }) => ({ text: { en, mn }, isRequired })),
+    isListed: typed.isListed,
+  };
+}
+
+export function isSlug(text: string): boolean {
+  return /^[a-z0-9]+(?:-[a-z0-9]+)*$/.test(text) && text.length >= 3 && text.length <= 40;
+}

@@ -1,0 +1,113 @@
+import { chooseProgrammePool, leaveProgramme, visitProgramme } from "@khamt/contract/calls";
+import type { ProgrammePool } from "@khamt/contract";
+import { useQueryClient } from "@tanstack/react-query";
+import { useRouter } from "@tanstack/react-router";
+import { useEffect } from "react";
+import { catalogue, useT } from "../../lib/language/index.ts";
+import { ActionButton } from "../../ui/buttons/action-button.tsx";
+import { LinkButton } from "../../ui/buttons/button.tsx";
+import { useAction } from "../../ui/buttons/use-action.ts";
+import { InlineFault } from "../../ui/forms/field.tsx";
+import { RadioChoice } from "../../ui/forms/radio-choice.tsx";
+import { showToast } from "../../ui/toast/toast-store.ts";
+import type { TakePartProps } from "./take-part.tsx";
+
+export function Applied({ programme }: TakePartProps) {
+  const t = useT(catalogue("programmes")).applied;
+  return (
+    <div className="grid gap-4">
+      <h2 id="take-part" className="text-xl font-bold">
+        {t.title}
+      </h2>
+      <p>{t.text}</p>
+      <Leave slug={programme.slug} label={t.back} done={t.done} />
+    </div>
+  );
+}
+
+export function Joined({ programme, invitation }: TakePartProps) {
+  const t = useT(catalogue("programmes")).joined;
+  useVisit({ programme, invitation });
+  return (
+    <div className="grid gap-5">
+      <h2 id="take-part" className="text-xl font-bold">
+        {t.title}
+      </h2>
+      <p role="status" className="font-semibold text-match-high empty:hidden">
+        {programme.isHere && t.here}
+      </p>
+      {programme.membership?.role === "manager" && (
+        <LinkButton to="/manage/programmes/$id" params={{ id: programme.id }}>
+          {t.desk}
+        </LinkButton>
+      )}
+      <Pool programme={programme} />
+      <Leave slug={programme.slug} label={t.leave} done={t.left} />
+    </div>
+  );
+}
+
+/** Who is in and opens the link that hangs there has come. */
+function useVisit({ programme: { slug, isHere, invitation: standing }, invitation }: TakePartProps): void {
+  const { api } = useRouter().options.context;
+  const client = useQueryClient();
+  const canVisit = invitation !== undefined && standing !== "ended" && !isHere;
+  useEffect(() => {
+    if (!canVisit) return;
+    void api.call(visitProgramme, { params: { slug }, body: { invitation } }).then(
+      () => client.invalidateQueries(),
+      // The link has ended meanwhile: nothing is lost but the mark of the day, which a manager can see.
+      () => {},
+    );
+  }, [api, client, slug, invitation, canVisit]);
+}
+
+const pools = ["both", "programme"] as const satisfies readonly ProgrammePool[];
+
+function Pool({ programme: { slug, membership } }: Pick<TakePartProps, "programme">) {
+  const t = useT(catalogue("programmes")).joined;
+  const client = useQueryClient();
+  const choosing = useAction({
+    call: (api, pool: ProgrammePool) => api.call(chooseProgrammePool, { params: { slug }, body: { pool } }),
+    onDone: async () => {
+      await client.invalidateQueries();
+      showToast({ title: t.saved });
+    },
+  });
+  const chosen = membership?.pool === "programme" ? "programme" : "both";
+  return (
+    <fieldset className="grid gap-2">
+      <legend className="mb-2 font-semibold">{t.pool}</legend>
+      {pools.map((pool) => (
+        <RadioChoice
+          key={pool}
+          name="pool"
+          value={pool}
+          label={t.pools[pool]}
+          checked={pool === chosen}
+          onChange={() => choosing.run(pool)}
+        />
+      ))}
+      <InlineFault message={choosing.fault?.message} />
+    </fieldset>
+  );
+}
+
+function Leave({ slug, label, done }: { slug: string; label: string; done: string }) {
+  const client = useQueryClient();
+  const leaving = useAction<void, unknown>({
+    call: (api) => api.call(leaveProgramme, { params: { slug } }),
+    onDone: async () => {
+      await client.invalidateQueries();
+      showToast({ title: done });
+    },
+  });
+  return (
+    <div>
+      <InlineFault message={leaving.fault?.message} />
+      <ActionButton variant="secondary" isPending={leaving.isPending} onClick={() => leaving.run()}>
+        {label}
+      </ActionButton>
+    </div>
+  );
+}

@@ -1,0 +1,13 @@
+import { getProgramme, listProgrammes } from "@khamt/contract/calls";
+import { listQuery, oneQuery } from "../../lib/query/query.ts";
+
+export const programmesQuery = (limit: number | undefined) => ({
+  ...listQuery(listProgrammes, { query: { limit } }),
+  staleTime: 0,
+});
+
+export const programmeQuery = (slug: string, invitation: string | undefined) => ({
+  ...oneQuery(getProgramme, { params: { slug }, query: { invitation } }),
+  // Managers decide meanwhile.
+  staleTime: 0,
+});

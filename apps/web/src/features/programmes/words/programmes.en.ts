@@ -1,0 +1,71 @@
+const programmes = {
+  head: {
+    title: "Programmes",
+    description: "Incubations, courses and meetings that you can join to meet the right people.",
+  },
+  all: "All programmes",
+  empty: {
+    title: "No programme is open right now",
+    hint: "You can still find people who fit you.",
+    button: "Find people",
+  },
+  entries: {
+    open: "Open to everybody",
+    invited: "By invitation",
+    applied: "By application",
+  },
+  when: "When",
+  who: "Who can join",
+  members: "People in it",
+  membersOf: (count: number) => (count === 1 ? "1 person" : `${count} people`),
+  from: (day: string) => `from ${day}`,
+  until: (day: string) => `until ${day}`,
+  join: {
+    title: "Take part",
+    button: "Join the programme",
+    signIn: "Sign up or sign in to join",
+    signInHint: "You come back to this page afterwards.",
+    invited: "You are invited. Join with one tap.",
+    open: "Everybody is welcome. You can leave at any time.",
+    applyHint: "Answer the questions. The programme's managers read them and tell you what they decide.",
+    apply: "Send application",
+    missing: "Please answer this question.",
+    onlyInvited: "You need an invitation for this programme. Ask its organisers for their link.",
+    over: "This programme has ended.",
+    removed:
+      "The managers have ended your part in this programme. Please ask them if you think this is a mistake.",
+    declined: "Your application was not accepted this time. You may apply again.",
+    bad: {
+      ended: "This invitation has ended. Ask the organisers for a new one.",
+      full: "All places of this invitation are taken. Ask the organisers for a new one.",
+    },
+    done: { joined: "You are in. Welcome!", applied: "Your application is sent" },
+  },
+  applied: {
+    title: "Your application is sent",
+    text: "The managers read it and tell you what they decide.",
+    back: "Withdraw application",
+    done: "Your application is withdrawn",
+  },
+  joined: {
+    title: "You take part",
+    here: "You are checked in for today.",
+    pool: "Who should we match you with?",
+    pools: {
+      programme: "Only people in this programme",
+      both: "Everybody on Khamt, this programme included",
+    },
+    saved: "Your choice is saved",
+    leave: "Leave the programme",
+    left: "You have left the programme",
+    desk: "Open the desk",
+  },
+};
+
+export default programmes;
+
+declare module "../../../lib/language/words.ts" {
+  interface Words {
+    programmes: typeof programmes;
+  }
+}

@@ -1,0 +1,44 @@
+import { membershipStates, type MembershipState } from "@khamt/contract";
+import { createFileRoute } from "@tanstack/react-router";
+import { requireDesk } from "../../../features/manage/frame/require-desk.ts";
+import {
+  ProgrammeDeskPage,
+  type View,
+  views,
+} from "../../../features/manage/programmes/programme-desk-page.tsx";
+import { managedOneQuery } from "../../../features/manage/programmes/queries.ts";
+import { pageHead } from "../../../lib/head.ts";
+import { catalogue } from "../../../lib/language/index.ts";
+import { orNotFound, shownLimit } from "../../../lib/query/query.ts";
+import { oneOf } from "../../../lib/search-params.ts";
+
+type Search = {
+  view?: View | undefined;
+  state?: MembershipState | undefined;
+  limit?: number | undefined;
+};
+
+export const Route = createFileRoute("/manage/programmes/$id/")({
+  validateSearch: (search: Record<string, unknown>): Search => ({
+    view: oneOf(views, search["view"]),
+    state: oneOf(membershipStates, search["state"]),
+    limit: shownLimit(search["limit"]),
+  }),
+  loader: async ({ context: { language, queryClient }, params: { id } }) => {
+    requireDesk(queryClient, "managers");
+    const [programme] = await Promise.all([
+      orNotFound(queryClient.ensureQueryData(managedOneQuery(id))),
+      language.load(catalogue("manage"), catalogue("desk-programmes"), catalogue("action")),
+    ]);
+    const { description } = language.words(catalogue("desk-programmes")).head;
+    return pageHead({ title: programme.name[language.current], description });
+  },
+  head: ({ loaderData }) => loaderData ?? {},
+  component: ProgrammeDesk,
+});
+
+function ProgrammeDesk() {
+  const { id } = Route.useParams();
+  const { view = "people", state, limit } = Route.useSearch();
+  return <ProgrammeDeskPage {...{ id, view, state, limit }} />;
+}

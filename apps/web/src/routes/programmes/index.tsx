@@ -1,0 +1,22 @@
+import { createFileRoute } from "@tanstack/react-router";
+import { ProgrammesPage } from "../../features/programmes/programmes-page.tsx";
+import { programmesQuery } from "../../features/programmes/queries.ts";
+import { pageHead } from "../../lib/head.ts";
+import { catalogue } from "../../lib/language/index.ts";
+import { shownLimit } from "../../lib/query/query.ts";
+
+export const Route = createFileRoute("/programmes/")({
+  validateSearch: (search: Record<string, unknown>): { limit?: number | undefined } => ({
+    limit: shownLimit(search["limit"]),
+  }),
+  loaderDeps: ({ search }) => search,
+  loader: async ({ context: { language, queryClient }, deps: { limit } }) => {
+    await Promise.all([
+      language.load(catalogue("programmes")),
+      queryClient.prefetchQuery(programmesQuery(limit)),
+    ]);
+    return pageHead(language.words(catalogue("programmes")).head, "/programmes");
+  },
+  head: ({ loaderData }) => loaderData ?? {},
+  component: () => <ProgrammesPage limit={Route.useSearch().limit} />,
+});
