@@ -24,6 +24,8 @@ export const eventKinds = [
   "report",
   "report-answer",
   "appeal",
+  "programme-application",
+  "trouble",
 ] as const;
 
 export const announcedKinds = ["new-match", ...eventKinds] as const;
@@ -91,7 +93,7 @@ export const deliveryReasons = [
   "trying-again",
   "mail-server",
 ] as const;
-export const deliveryKinds = [...announcedKinds, "digest"] as const;
+export const deliveryKinds = [...announcedKinds, "digest", "desk"] as const;
 /** Most that one answer holds: the newest. */
 export const mostDeliveries = 50;
 

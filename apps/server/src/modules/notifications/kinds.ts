@@ -14,6 +14,9 @@ import type { EventData } from "../../platform/db/schema/index.ts";
 /** What administrators decided about the member is told whatever the settings say. */
 export type AlwaysTold = "moderation" | "verification";
 
+/** Told in the app, and once a day in the letter of the desk. */
+export type ToldDaily = "programme-application" | "trouble";
+
 /** Which switch of the settings decides about news of a kind. */
 export const switchOf: Readonly<Record<Exclude<AnnouncedKind, AlwaysTold>, NotificationKind>> = {
   "new-match": "matches",
@@ -34,6 +37,8 @@ export const switchOf: Readonly<Record<Exclude<AnnouncedKind, AlwaysTold>, Notif
   report: "safety",
   "report-answer": "safety",
   appeal: "safety",
+  "programme-application": "desk",
+  trouble: "desk",
 };
 
 /** On which ways a member is told of a kind. */
@@ -43,6 +48,10 @@ export function waysOf(kind: AnnouncedKind, wants: NotificationSettings): { app:
 
 export function isAlwaysTold(kind: AnnouncedKind): kind is AlwaysTold {
   return kind === "moderation" || kind === "verification";
+}
+
+export function isToldDaily(kind: AnnouncedKind): kind is ToldDaily {
+  return kind === "programme-application" || kind === "trouble";
 }
 
 const ownStory = { of: (id: string) => `/my-profile#${id}`, all: "/my-profile#stories" };
@@ -78,6 +87,8 @@ const places: Readonly<Record<EventKind, Place>> = {
     of: (_id, { isAccount }) => `/moderation?view=${isAccount ? "accounts" : "decided"}`,
     all: "/moderation?view=decided",
   },
+  "programme-application": { of: () => "/manage", all: "/manage" },
+  trouble: { of: () => "/manage", all: "/manage" },
 };
 
 function inList(path: string) {
@@ -104,6 +115,7 @@ const tellsState: readonly EventKind[] = [
   "moderation",
   "verification",
   "report-answer",
+  "trouble",
 ];
 
 /** What something has become, of the kinds whose text says that; the text of others is what people wrote. */

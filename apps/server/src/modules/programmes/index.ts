@@ -1,1 +1,2 @@
+export { requireManager } from "./policy.ts";
 export { programmeRoutes } from "./routes.ts";

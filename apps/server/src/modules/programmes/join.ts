@@ -1,16 +1,18 @@
-import { eq, sql } from "drizzle-orm";
+import { and, eq, sql } from "drizzle-orm";
 import type { MembershipState, ProgrammeEntry } from "@khamt/contract";
 import type { Db } from "../../platform/db/handle.ts";
-import { programmeInvitations, programmeMembers, programmes } from "../../platform/db/schema/index.ts";
+import { programmeInvitations, programmeMembers, programmes, users } from "../../platform/db/schema/index.ts";
 import { HttpError } from "../../platform/http/http-error.ts";
+import { notify, type NotifyTools, type NotifyTransaction } from "../notifications/index.ts";
 import { standingOf } from "./present.ts";
 import { findInvitation, isMembership, type MembershipRow } from "./queries.ts";
 
-type Joining = { db: Db; now: Date; userId: string; slug: string };
+type Place = { db: Db; now: Date; userId: string; slug: string };
+type Joining = Place & Omit<NotifyTools, "db" | "now">;
 type HeldProgramme = typeof programmes.$inferSelect;
 
 /** Who is in already stays as they are; who was removed by a manager comes back through a manager alone. */
-export function join({ db, now, userId, slug }: Joining, entry: ProgrammeEntry): Promise<void> {
+export function join({ db, live, post, now, userId, slug }: Joining, entry: ProgrammeEntry): Promise<void> {
   return db.transaction(async (tx) => {
     const programme = await hold(tx, slug);
     const membership = await memberOf(tx, programme.id, userId);
@@ -26,10 +28,11 @@ export function join({ db, now, userId, slug }: Joining, entry: ProgrammeEntry):
       .insert(programmeMembers)
       .values({ programmeId: programme.id, userId, ...values })
       .onConflictDoUpdate({ target: [programmeMembers.programmeId, programmeMembers.userId], set: values });
+    if (state === "applied") await tellManagers({ tx, live, post, now }, programme, userId);
   });
 }
 
-export function leave({ db, now, userId, slug }: Joining): Promise<void> {
+export function leave({ db, now, userId, slug }: Place): Promise<void> {
   return db.transaction(async (tx) => {
     const programme = await hold(tx, slug);
     const membership = await memberOf(tx, programme.id, userId);
@@ -40,6 +43,33 @@ export function leave({ db, now, userId, slug }: Joining): Promise<void> {
       .set({ state: "left", role: "member", updatedAt: now })
       .where(isMembership(programme.id, userId));
   });
+}
+
+/** Administrators, where nobody manages it. */
+async function tellManagers(
+  tools: NotifyTransaction,
+  { id, name }: HeldProgramme,
+  applicantId: string,
+): Promise<void> {
+  const { tx } = tools;
+  const isManager = and(eq(programmeMembers.programmeId, id), eq(programmeMembers.role, "manager"));
+  const managers = await tx
+    .select({ id: users.id, language: users.language })
+    .from(users)
+    .innerJoin(programmeMembers, eq(programmeMembers.userId, users.id))
+    .where(isManager);
+  const others = managers.length > 0 ? [] : await administratorsOf(tx);
+  for (const { id: to, language } of [...managers, ...others])
+    await notify(tools, {
+      to,
+      kind: "programme-application",
+      subjectId: applicantId,
+      data: { actorId: applicantId, title: name[language] },
+    });
+}
+
+function administratorsOf(tx: Db) {
+  return tx.select({ id: users.id, language: users.language }).from(users).where(eq(users.role, "admin"));
 }
 
 /** A programme with managers keeps one. */

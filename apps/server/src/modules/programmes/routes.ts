@@ -8,6 +8,7 @@ import { addRoute, type HandlerOf } from "../../platform/http/route.ts";
 import { sendPage } from "../../platform/http/send-page.ts";
 import { requireMember } from "../../platform/http/session.ts";
 import { join, leave } from "./join.ts";
+import type { NotifyTools } from "../notifications/index.ts";
 import { mayMake, mayManage, requireManager } from "./policy.ts";
 import {
   presentInvitation,
@@ -29,7 +30,7 @@ import {
 } from "./queries.ts";
 import { changeProgramme, decide, endInvitation, makeInvitation, makeProgramme } from "./write.ts";
 
-type Deps = { db: Db; clock: () => Date };
+type Deps = Omit<NotifyTools, "now"> & { clock: () => Date };
 
 export async function programmeRoutes(app: FastifyInstance, deps: Deps): Promise<void> {
   addRoute(app, routes.listProgrammes, { access: "public", handler: readOpen(deps) });
@@ -64,7 +65,7 @@ function readOne(deps: Deps): HandlerOf<typeof routes.getProgramme> {
 function joinIt(deps: Deps): HandlerOf<typeof routes.joinProgramme> {
   return async (request) => {
     const joining = joiningOf(deps, request);
-    await join(joining, request.body);
+    await join({ ...joining, live: deps.live, post: deps.post }, request.body);
     return viewOf(deps, joining);
   };
 }

@@ -108,6 +108,11 @@ const one: Record<EventKind, Tell> = {
   "report-answer": (about) =>
     reportAnswers[about.state ?? ""]?.(about) ?? `An update on your report. ${about.what}`,
   appeal: ({ who, what }) => `${who} asks you to review a decision again. ${what}`,
+  "programme-application": ({ who, what }) => `${who} would like to join a programme: ${what}`,
+  trouble: ({ state }) =>
+    state === "letters"
+      ? "Some emails could not be delivered. Your desk says how many"
+      : "Some of the site's own work has failed. Your desk says more",
 };
 
 const many: Record<EventKind, (count: number) => string> = {
@@ -130,6 +135,8 @@ const many: Record<EventKind, (count: number) => string> = {
   report: (count) => `${count} reports are waiting for your decision`,
   "report-answer": (count) => `${count} answers to your reports`,
   appeal: (count) => `${count} appeals are waiting for an answer`,
+  "programme-application": (count) => `${count} people would like to join your programmes`,
+  trouble: () => "Something on this site needs your attention",
 };
 
 /** What people did, in words: under the bell and in the delivery log. */

@@ -100,6 +100,11 @@ const kinds: Words["notification-kinds"] = {
     "report-answer": (about) =>
       reportAnswers[about.state ?? ""]?.(about) ?? `Таны гомдлын тухай мэдээ. ${about.what}`,
     appeal: ({ who, what }) => `${who} шийдвэрийг дахин хянуулах хүсэлт гаргалаа. ${what}`,
+    "programme-application": ({ who, what }) => `${who} хөтөлбөрт элсэх хүсэлт илгээлээ: ${what}`,
+    trouble: ({ state }) =>
+      state === "letters"
+        ? "Зарим имэйл хүргэгдсэнгүй. Хэдэн имэйл болохыг удирдлагын ширээнээс харна уу"
+        : "Сайтын зарим ажил амжилтгүй боллоо. Дэлгэрэнгүйг удирдлагын ширээнээс харна уу",
   },
   many: {
     invitation: (count) => `${count} шинэ урилга`,
@@ -121,6 +126,8 @@ const kinds: Words["notification-kinds"] = {
     report: (count) => `${count} гомдол таны шийдвэрийг хүлээж байна`,
     "report-answer": (count) => `Таны гаргасан гомдолд ${count} хариу ирлээ`,
     appeal: (count) => `Шийдвэрийг дахин хянуулах ${count} хүсэлт хариу хүлээж байна`,
+    "programme-application": (count) => `${count} хүн таны хөтөлбөрт элсэх хүсэлт илгээлээ`,
+    trouble: () => "Сайт дээр таны анхаарал шаардсан зүйл байна",
   },
 };
 
