@@ -14,8 +14,8 @@ const tasks: Record<DeskTask, (count: number) => string> = {
 };
 
 const hints: Partial<Record<DeskTask, string>> = {
-  jobs: "In the last 24 hours. The server's log says why.",
-  letters: "In the last 24 hours. Check the mail server if there are many.",
+  jobs: "In the last 24 hours. The log of the site says why.",
+  letters: "In the last 24 hours. If there are many, check the email settings.",
 };
 
 const steps: Record<FigureStep, { title: string; definition: string }> = {
