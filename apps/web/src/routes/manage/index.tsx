@@ -2,13 +2,7 @@ import { createFileRoute } from "@tanstack/react-router";
 import { entityKinds, languages } from "@khamt/contract/vocabulary";
 import { requireDesk } from "../../features/manage/frame/require-desk.ts";
 import { OverviewPage } from "../../features/manage/overview/overview-page.tsx";
-import {
-  deskWaitingQuery,
-  figureProgrammesQuery,
-  figuresQuery,
-  type Scope,
-} from "../../features/manage/overview/queries.ts";
-import { currentUserQuery } from "../../lib/auth/index.ts";
+import { figureProgrammesQuery, type Scope } from "../../features/manage/overview/queries.ts";
 import { pageHead } from "../../lib/head.ts";
 import { catalogue } from "../../lib/language/index.ts";
 import { oneOf } from "../../lib/search-params.ts";
@@ -22,15 +16,12 @@ export const Route = createFileRoute("/manage/")({
     language: oneOf(languages, search["language"]),
     kind: oneOf(entityKinds, search["kind"]),
   }),
-  loaderDeps: ({ search }) => search,
-  loader: async ({ context: { language, queryClient }, deps: scope }): Promise<Head> => {
+  // What waits and the figures come in the browser: both change, and plots are loaded by themselves.
+  loader: async ({ context: { language, queryClient } }): Promise<Head> => {
     requireDesk(queryClient);
-    const isAdministrator = queryClient.getQueryData(currentUserQuery.queryKey)?.user?.role === "admin";
     await Promise.all([
       language.load(catalogue("manage"), catalogue("figures")),
-      queryClient.prefetchQuery(deskWaitingQuery),
       queryClient.prefetchQuery(figureProgrammesQuery),
-      isAdministrator || scope.programme ? queryClient.prefetchQuery(figuresQuery(scope)) : undefined,
     ]);
     return pageHead(language.words(catalogue("manage")).head, "/manage");
   },
