@@ -22,6 +22,7 @@ const benchmarks: Record<string, () => Promise<Benchmark>> = {
   load: () => import("./load.ts"),
   exposure: () => import("./exposure.ts"),
   "private-matching": () => import("./private-matching.ts"),
+  "desk-figures": () => import("./desk-figures.ts"),
 };
 
 const { values, positionals: wanted } = parseArgs({

@@ -26,6 +26,7 @@ import { companyRoutes } from "./modules/companies/index.ts";
 import { connectionRoutes } from "./modules/connections/index.ts";
 import { contactRoutes } from "./modules/contacts/index.ts";
 import { conversationRoutes } from "./modules/conversations/index.ts";
+import { deskRoutes } from "./modules/desk/index.ts";
 import { conceptRoutes } from "./modules/concepts/index.ts";
 import { contactFormRoutes } from "./modules/contact-form/index.ts";
 import { dashboardRoutes } from "./modules/dashboard/index.ts";
@@ -218,6 +219,7 @@ export async function buildApp({
   await app.register(searchRoutes, { db });
   await app.register(conceptRoutes);
   await app.register(statsRoutes, { db, clock });
+  await app.register(deskRoutes, { db, clock });
   await app.register(authRoutes, { auth, publicUrl: config.publicUrl });
   await app.register(accountRoutes, { auth, publicUrl: config.publicUrl });
   await app.register(domainRoutes, { db, live, post, clock, keys: auth.keys, lookUp });

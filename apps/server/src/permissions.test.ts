@@ -480,6 +480,16 @@ const table: Record<string, Row> = {
     expected: { ...all("in"), visitor: 401 },
     body: { invitation: "none" },
   },
+  "GET /api/manage/waiting": members(),
+  "GET /api/manage/figures": {
+    expected: { ...all(404), visitor: 401, owner: 200, admin: 200 },
+    url: async ({ ownerId }) => `/api/manage/figures?programme=${(await addProgramme(ownerId)).id}`,
+  },
+  "GET /api/manage/figures/table.csv": {
+    expected: { ...all(404), visitor: 401, owner: 200, admin: 200 },
+    url: async ({ ownerId }) =>
+      `/api/manage/figures/table.csv?table=steps&programme=${(await addProgramme(ownerId)).id}`,
+  },
   "GET /api/manage/programmes": members(),
   "POST /api/manage/programmes": { ...adminOnly(), body: programmeInput() },
   "GET /api/manage/programmes/:id": managersOnly(""),

@@ -58,4 +58,6 @@ export * from "./members/success-story.ts";
 export * from "./matching/text-match.ts";
 export * from "./accounts/verification-code.ts";
 export * from "./vocabulary.ts";
+export * from "./members/desk.ts";
+export * from "./members/figures.ts";
 export * from "./form-vocabulary.ts";

@@ -157,7 +157,7 @@ const byTrade = once(() => {
 });
 
 /** A place holds what lies in it, however much that is. */
-function isGeneral(id: string): boolean {
+export function isGeneral(id: string): boolean {
   return (narrowerOf().get(id) ?? 0) >= generalFrom && language.kindOf(id) !== "place";
 }
 

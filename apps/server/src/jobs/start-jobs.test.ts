@@ -12,7 +12,7 @@ beforeAll(async () => {
 });
 afterAll(() => server.close());
 
-const emailJobs = ["send-letters", "send-digests"];
+const emailJobs = ["send-letters", "send-digests", "send-desk"];
 const jobNames = [
   "sweep-expired",
   "sweep-files",
@@ -28,6 +28,8 @@ const jobNames = [
   "end-sanctions",
   "sweep-evidence",
   "sweep-deliveries",
+  "keep-figures",
+  "tell-failures",
   ...emailJobs,
 ];
 

@@ -18,6 +18,7 @@ import { publish } from "../platform/live/live.ts";
 import type { Matching } from "../matching/matching.ts";
 import { watchSearches } from "../modules/kept-searches/index.ts";
 import { notifyUnread } from "../modules/conversations/index.ts";
+import { keepFigures, sendDeskLetters, tellFailures } from "../modules/desk/index.ts";
 import { endSanctions } from "../modules/administration/index.ts";
 import { sweepEvidence } from "../modules/safety/index.ts";
 import { tendListings } from "../modules/projects/index.ts";
@@ -125,6 +126,8 @@ export function scheduledJobs(tools: Tools): ScheduledJob[] {
     },
     { pace: "hour", name: "sweep-evidence", run: (now) => sweepEvidence(db, { now, conduct }) },
     { pace: "day", name: "sweep-deliveries", run: (now) => sweepDeliveries(db, now) },
+    { pace: "hour", name: "keep-figures", run: (now) => keepFigures(db, now) },
+    { pace: "day", name: "tell-failures", run: (now) => tellFailures({ db, live, post, now }) },
     ...(backUp ? [{ pace: "hour" as const, name: "back-up", run: backUp }] : []),
     ...(post ? emailJobs({ db, matching, keys, contactEmail, conduct, post }) : []),
   ];
@@ -144,5 +147,6 @@ function emailJobs({ db, matching, keys, contactEmail, conduct, post }: EmailToo
       name: "send-digests",
       run: (now) => sendDigests({ db, matching, post, keys, conduct, now }),
     },
+    { pace: "hour", name: "send-desk", run: (now) => sendDeskLetters({ db, post, keys, now }) },
   ];
 }

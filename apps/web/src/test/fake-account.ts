@@ -26,6 +26,7 @@ export const account: Account = {
     services: both,
     safety: both,
     digest: both,
+    desk: both,
   },
   quietHours: null,
   alertThreshold: 80,

@@ -13,6 +13,7 @@ export const notificationKinds = [
   "services",
   "safety",
   "digest",
+  "desk",
 ] as const;
 /** From which compatibility on, in percent, a new match is announced. */
 export const alertThresholds = [70, 80, 90] as const;

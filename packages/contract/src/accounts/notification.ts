@@ -26,6 +26,7 @@ export const eventKinds = [
   "appeal",
   "programme-application",
   "programme-answer",
+  "trouble",
 ] as const;
 
 export const announcedKinds = ["new-match", ...eventKinds] as const;
@@ -93,7 +94,7 @@ export const deliveryReasons = [
   "trying-again",
   "mail-server",
 ] as const;
-export const deliveryKinds = [...announcedKinds, "digest"] as const;
+export const deliveryKinds = [...announcedKinds, "digest", "desk"] as const;
 /** Most that one answer holds: the newest. */
 export const mostDeliveries = 50;
 

@@ -25,6 +25,7 @@ import {
   emailCodes,
   entityChanges,
   keptMatching,
+  figureCounts,
   files,
   holds,
   keptSearches,
@@ -303,6 +304,7 @@ export const impersonal: readonly { table: PgTable; because: string }[] = [
     because: "numbers made of listed profiles; a trigger forgets it all with any profile that is deleted",
   },
   { table: searchEntries, because: "the index of profiles; triggers take out whoever is deleted" },
+  { table: figureCounts, because: "numbers made of many members" },
   { table: searchWords, because: "single words of all profiles; those that nobody else says are forgotten" },
 ];
 

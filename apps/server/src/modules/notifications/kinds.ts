@@ -14,6 +14,9 @@ import type { EventData } from "../../platform/db/schema/index.ts";
 /** What administrators decided about the member is told whatever the settings say. */
 export type AlwaysTold = "moderation" | "verification";
 
+/** Told in the app, and once a day in the letter of the desk. */
+export type ToldDaily = "trouble";
+
 /** Which switch of the settings decides about news of a kind. */
 export const switchOf: Readonly<Record<Exclude<AnnouncedKind, AlwaysTold>, NotificationKind>> = {
   "new-match": "matches",
@@ -34,8 +37,9 @@ export const switchOf: Readonly<Record<Exclude<AnnouncedKind, AlwaysTold>, Notif
   report: "safety",
   "report-answer": "safety",
   appeal: "safety",
-  "programme-application": "applications",
+  "programme-application": "desk",
   "programme-answer": "applications",
+  trouble: "desk",
 };
 
 /** On which ways a member is told of a kind. */
@@ -45,6 +49,10 @@ export function waysOf(kind: AnnouncedKind, wants: NotificationSettings): { app:
 
 export function isAlwaysTold(kind: AnnouncedKind): kind is AlwaysTold {
   return kind === "moderation" || kind === "verification";
+}
+
+export function isToldDaily(kind: AnnouncedKind): kind is ToldDaily {
+  return kind === "trouble";
 }
 
 const ownStory = { of: (id: string) => `/my-profile#${id}`, all: "/my-profile#stories" };
@@ -86,6 +94,7 @@ const places: Readonly<Record<EventKind, Place>> = {
       text === "manager" || slug === undefined ? `/manage/programmes/${id}` : `/programmes/${slug}`,
     all: "/programmes",
   },
+  trouble: { of: () => "/manage", all: "/manage" },
 };
 
 function inList(path: string) {
@@ -113,6 +122,7 @@ const tellsState: readonly EventKind[] = [
   "verification",
   "report-answer",
   "programme-answer",
+  "trouble",
 ];
 
 /** What something has become, of the kinds whose text says that; the text of others is what people wrote. */

@@ -11,7 +11,7 @@ import {
 } from "../../platform/db/schema/index.ts";
 import type { Live } from "../../platform/live/live.ts";
 import type { QueueEmail } from "../../platform/mail/mail.ts";
-import { waysOf } from "./kinds.ts";
+import { isToldDaily, waysOf } from "./kinds.ts";
 
 /** Something that one member is told: what it is about, and who did it. */
 export type Notice = { to: string; kind: EventKind; subjectId: string; data: EventData };
@@ -47,6 +47,7 @@ export async function notify({ tx, live, post, now }: NotifyTransaction, news: N
     dueAt: now,
     ...(wants.app ? { state: "sent" } : { state: "skipped", why: "settings" }),
   });
+  if (isToldDaily(news.kind)) return;
   const skipped = whyNoEmail({ ...receiver, wantsMail: wants.mail, hasMail: post !== undefined });
   if (skipped === undefined && (await isQueued(tx, news))) return;
   const fate = skipped

@@ -8,7 +8,7 @@ import { defaultNotifications, deliveries, notifications, users } from "../../pl
 import { toMember } from "../../platform/mail/email.ts";
 import type { QueuedEmail, QueueEmail } from "../../platform/mail/mail.ts";
 import { unsubscribePath } from "../../platform/mail/unsubscribe.ts";
-import { isAlwaysTold, pathOf, stateOf, switchOf, titleOf, waysOf } from "./kinds.ts";
+import { isAlwaysTold, isToldDaily, pathOf, stateOf, switchOf, titleOf, waysOf } from "./kinds.ts";
 import { whyNoEmail } from "./notify.ts";
 import { isEvent, type EventNotification, withActors } from "./queries.ts";
 import { quoteOf } from "./quote.ts";
@@ -73,7 +73,8 @@ async function send(
   const [told] = await withActors(db, [news]);
   if (!told) return;
   const quote = await quoteOf(db, told.row);
-  await post(letterOf({ keys, contactEmail, told, quote, reader, deliveryId: delivery.id }), db);
+  const letter = letterOf({ keys, contactEmail, told, quote, reader, deliveryId: delivery.id });
+  if (letter) await post(letter, db);
 }
 
 /** The settings as they are by now, and whether the member has looked already: of a decision they get a letter all the same. */
@@ -90,8 +91,9 @@ type Writing = Pick<Tools, "keys" | "contactEmail"> & {
   deliveryId: string;
 };
 
-function letterOf({ keys, contactEmail, told, quote, reader, deliveryId }: Writing): QueuedEmail {
+function letterOf({ keys, contactEmail, told, quote, reader, deliveryId }: Writing): QueuedEmail | undefined {
   const { kind, subjectId, createdAt, data } = told.row;
+  if (isToldDaily(kind)) return undefined;
   const { actor } = told;
   const envelope = { ...toMember(presentUser(reader)), id: deliveryId, deliveryId };
   if (kind === "moderation")

@@ -28,6 +28,7 @@ const words: Record<Language, Words> = {
       services: "emails about services",
       safety: "emails about reports and appeals",
       digest: "the summary of what is waiting for you and what is new",
+      desk: "the daily email about what is waiting at your desk",
     },
   },
   mn: {
@@ -45,6 +46,7 @@ const words: Record<Language, Words> = {
       services: "Үйлчилгээний тухай имэйлийг",
       safety: "Гомдлын тухай имэйлийг",
       digest: "Шинэ зүйлийн тоймыг",
+      desk: "Удирдлагын ширээнд хүлээгдэж буй зүйлийн өдөр тутмын имэйлийг",
     },
   },
 };

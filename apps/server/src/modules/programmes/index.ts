@@ -1,3 +1,4 @@
 export { joinedMembers, presentToday } from "./present-today.ts";
+export { requireManager } from "./policy.ts";
 export { programmeRoutes } from "./routes.ts";
 export { dayOf } from "./visit.ts";

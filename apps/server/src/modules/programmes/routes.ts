@@ -10,6 +10,7 @@ import { requireMember } from "../../platform/http/session.ts";
 import type { Live } from "../../platform/live/live.ts";
 import type { QueueEmail } from "../../platform/mail/mail.ts";
 import { join, leave } from "./join.ts";
+import type { NotifyTools } from "../notifications/index.ts";
 import { mayMake, mayManage, requireManager } from "./policy.ts";
 import {
   presentInvitation,
@@ -77,7 +78,7 @@ function readOne(deps: Deps): HandlerOf<typeof routes.getProgramme> {
 function joinIt(deps: Deps): HandlerOf<typeof routes.joinProgramme> {
   return async (request) => {
     const joining = joiningOf(deps, request);
-    await join(joining, request.body);
+    await join({ ...joining, live: deps.live, post: deps.post }, request.body);
     return viewOf(deps, joining);
   };
 }

@@ -1,4 +1,12 @@
-import type { AccountStanding, ConductRule, EventKind, NextStep, ServiceId, Waiting } from "@khamt/contract";
+import type {
+  AccountStanding,
+  ConductRule,
+  DeskTask,
+  EventKind,
+  NextStep,
+  ServiceId,
+  Waiting,
+} from "@khamt/contract";
 import type { PartnerType } from "@khamt/contract/vocabulary";
 import type { ContactTopic } from "@khamt/contract/contact-topics";
 import type { Language } from "@khamt/language";
@@ -45,10 +53,15 @@ type Contents = {
   "contact-form": { name: string; email: string; topic: ContactTopic; lines: readonly string[] };
   /** What the dashboard says, in short; and the path of the call that ends such letters. */
   "match-digest": Digest & { unsubscribe: string };
+  /** What waits at the desk, once a day; the path of the call ends such letters. */
+  desk: {
+    waiting: readonly { task: DeskTask; count: number; programme: string | null; path: string }[];
+    unsubscribe: string;
+  };
   /** Something that happened; the path leads to it. */
   news: {
-    /** All but what administrators decided, which has letters of its own. */
-    news: Exclude<EventKind, "moderation" | "verification">;
+    /** All but what administrators decided, and what waits at the desk, which have letters of their own. */
+    news: Exclude<EventKind, "moderation" | "verification" | "trouble">;
     actor: string | null;
     title: string | null;
     state: string | null;

@@ -65,6 +65,14 @@ const samples: { [Kind in EmailKind]: Contents<Extract<Email, { kind: Kind }>> }
     next: { step: "answer", name: null, path: "/dashboard" },
     unsubscribe: "/api/mail/unsubscribe?token=t",
   },
+  desk: {
+    kind: "desk",
+    waiting: [
+      { task: "applications", count: 3, programme: `Хаврын ${"х".repeat(80)}`, path: "/manage" },
+      { task: "letters", count: 1, programme: null, path: "/manage" },
+    ],
+    unsubscribe: "/api/mail/unsubscribe?token=t",
+  },
   news: {
     kind: "news",
     news: "invitation",
@@ -123,7 +131,13 @@ const standings = (["good", "restricted"] as const).map((standing) => ({
   token: standing === "good" ? null : token,
   appealTo: null,
 }));
-const newsKinds = eventKinds.filter((kind) => kind !== "moderation" && kind !== "verification");
+const newsKinds = eventKinds.filter(
+  (kind) =>
+    kind !== "moderation" &&
+    kind !== "verification" &&
+    kind !== "programme-application" &&
+    kind !== "trouble",
+);
 const news = newsKinds.map((kind, at) => ({
   ...samples.news,
   news: kind,

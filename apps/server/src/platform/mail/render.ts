@@ -44,6 +44,7 @@ const footers: Partial<
   welcome: "welcomedSentTo",
   "match-digest": "newsSentTo",
   "contact-form": "operatorSentTo",
+  desk: "newsSentTo",
   news: "toldSentTo",
   moderation: "decidedSentTo",
   verification: "decidedSentTo",
@@ -86,6 +87,8 @@ function pathOf(letter: Email): string {
       return letter.path;
     case "match-digest":
       return letter.next.path;
+    case "desk":
+      return "/manage";
     case "verification":
       return "/settings?section=verified";
     case "service-desk":

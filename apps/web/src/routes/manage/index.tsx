@@ -1,15 +1,39 @@
 import { createFileRoute } from "@tanstack/react-router";
+import { entityKinds, languages } from "@khamt/contract/vocabulary";
 import { requireDesk } from "../../features/manage/frame/require-desk.ts";
-import { OverviewPage } from "../../features/manage/overview-page.tsx";
+import { OverviewPage } from "../../features/manage/overview/overview-page.tsx";
+import { figureProgrammesQuery, type Scope } from "../../features/manage/overview/queries.ts";
 import { pageHead } from "../../lib/head.ts";
 import { catalogue } from "../../lib/language/index.ts";
+import { oneOf } from "../../lib/search-params.ts";
+
+/** Said, because the words know the sections of the desk, and those the addresses of the routes. */
+type Head = ReturnType<typeof pageHead>;
 
 export const Route = createFileRoute("/manage/")({
-  loader: async ({ context: { language, queryClient } }) => {
+  validateSearch: (search: Record<string, unknown>): Scope => ({
+    programme: uuid(search["programme"]),
+    language: oneOf(languages, search["language"]),
+    kind: oneOf(entityKinds, search["kind"]),
+  }),
+  // What waits and the figures come in the browser: both change, and plots are loaded by themselves.
+  loader: async ({ context: { language, queryClient } }): Promise<Head> => {
     requireDesk(queryClient, "managers");
-    await language.load(catalogue("manage"));
+    await Promise.all([
+      language.load(catalogue("manage"), catalogue("figures")),
+      queryClient.prefetchQuery(figureProgrammesQuery),
+    ]);
     return pageHead(language.words(catalogue("manage")).head, "/manage");
   },
   head: ({ loaderData }) => loaderData ?? {},
-  component: OverviewPage,
+  component: Overview,
 });
+
+/** As it is sent again to the server, which reads no more. */
+function uuid(value: unknown): string | undefined {
+  return typeof value === "string" && /^[0-9a-f-]{36}$/i.test(value) ? value : undefined;
+}
+
+function Overview() {
+  return <OverviewPage scope={Route.useSearch()} />;
+}

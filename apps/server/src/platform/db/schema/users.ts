@@ -21,6 +21,7 @@ export const defaultNotifications: NotificationSettings = {
   services: both,
   safety: both,
   digest: both,
+  desk: both,
 };
 
 export const users = pgTable(

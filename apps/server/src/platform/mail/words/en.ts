@@ -2,6 +2,8 @@ import { serviceNames } from "@khamt/contract";
 import type { ContactTopic } from "@khamt/contract/contact-topics";
 import { plural } from "@khamt/language/format";
 import { formatDay } from "../../text/day.ts";
+import { deskEmail } from "./desk.ts";
+import { deskEn } from "./desk-en.ts";
 import { digestEmail } from "./digest.ts";
 import { digestEn } from "./digest-en.ts";
 import { moderationEn } from "./moderation-en.ts";
@@ -253,6 +255,7 @@ export const en: EmailWords = {
     note: "Reply to this email, and your reply goes to the writer. Nobody has checked that the address is theirs.",
   }),
   "match-digest": (letter) => digestEmail(digestEn, letter),
+  desk: (letter) => deskEmail(deskEn, letter),
   news: (letter) => notificationEmail(notificationsEn, letter),
   moderation: (letter) => moderationEmail(moderationEn, letter),
   verification: (letter) => verificationEmail(verificationEn, letter, formatDay(new Date(letter.at), "en")),

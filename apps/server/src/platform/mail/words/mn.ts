@@ -1,6 +1,8 @@
 import { serviceNames } from "@khamt/contract";
 import type { ContactTopic } from "@khamt/contract/contact-topics";
 import { formatDay } from "../../text/day.ts";
+import { deskEmail } from "./desk.ts";
+import { deskMn } from "./desk-mn.ts";
 import { digestEmail } from "./digest.ts";
 import { digestMn } from "./digest-mn.ts";
 import { moderationMn } from "./moderation-mn.ts";
@@ -252,6 +254,7 @@ export const mn: EmailWords = {
     note: "Та энэ имэйлд хариулбал хариу тань бичсэн хүнд очно. Хаяг нь үнэхээр түүнийх эсэхийг шалгаагүй болно.",
   }),
   "match-digest": (letter) => digestEmail(digestMn, letter),
+  desk: (letter) => deskEmail(deskMn, letter),
   news: (letter) => notificationEmail(notificationsMn, letter),
   moderation: (letter) => moderationEmail(moderationMn, letter),
   verification: (letter) => verificationEmail(verificationMn, letter, formatDay(new Date(letter.at), "mn")),

@@ -117,6 +117,10 @@ const one: Record<EventKind, Tell> = {
   "programme-application": ({ who, what }) => `${who} would like to join your programme: ${what}`,
   "programme-answer": (about) =>
     programmeAnswers[about.state ?? ""]?.(about) ?? `An update on your programme: ${about.what}`,
+  trouble: ({ state }) =>
+    state === "letters"
+      ? "Some emails could not be delivered. Your desk says how many"
+      : "Some of the site's own work has failed. Your desk says more",
 };
 
 const many: Record<EventKind, (count: number) => string> = {
@@ -141,6 +145,7 @@ const many: Record<EventKind, (count: number) => string> = {
   appeal: (count) => `${count} appeals are waiting for an answer`,
   "programme-application": (count) => `${count} programmes have new applications`,
   "programme-answer": (count) => `${count} answers from programmes`,
+  trouble: () => "Something on this site needs your attention",
 };
 
 /** What people did, in words: under the bell and in the delivery log. */

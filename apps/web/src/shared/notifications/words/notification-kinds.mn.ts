@@ -109,6 +109,10 @@ const kinds: Words["notification-kinds"] = {
     "programme-application": ({ who, what }) => `${who} хөтөлбөрт тань нэгдэх хүсэлт илгээлээ: ${what}`,
     "programme-answer": (about) =>
       programmeAnswers[about.state ?? ""]?.(about) ?? `Таны хөтөлбөрийн тухай мэдээ: ${about.what}`,
+    trouble: ({ state }) =>
+      state === "letters"
+        ? "Зарим имэйл хүргэгдсэнгүй. Хэдэн имэйл болохыг удирдлагын ширээнээс харна уу"
+        : "Сайтын зарим ажил амжилтгүй боллоо. Дэлгэрэнгүйг удирдлагын ширээнээс харна уу",
   },
   many: {
     invitation: (count) => `${count} шинэ урилга`,
@@ -132,6 +136,7 @@ const kinds: Words["notification-kinds"] = {
     appeal: (count) => `Шийдвэрийг дахин хянуулах ${count} хүсэлт хариу хүлээж байна`,
     "programme-application": (count) => `${count} хөтөлбөрт шинэ хүсэлт ирлээ`,
     "programme-answer": (count) => `Хөтөлбөрүүдээс ${count} хариу ирлээ`,
+    trouble: () => "Сайт дээр таны анхаарал шаардсан зүйл байна",
   },
 };
 

@@ -50,6 +50,10 @@ const kinds: Record<NotificationKind, Choice> = {
     label: "Summary",
     hint: "What is waiting for your answer, and new matches, each with its reasons.",
   },
+  desk: {
+    label: "Desk",
+    hint: "If you run this site or a programme: what is waiting for you. By email once a day at most.",
+  },
 };
 
 const deliveryKinds: Record<DeliveryKind, string> = {
@@ -75,7 +79,9 @@ const deliveryKinds: Record<DeliveryKind, string> = {
   appeal: "Appeal against a decision",
   "programme-application": "Application to your programme",
   "programme-answer": "Answer from a programme",
+  trouble: "Something failed on this site",
   digest: "Summary",
+  desk: "What is waiting at the desk",
 };
 
 const states: Record<Delivery["state"], string> = {

@@ -1,0 +1,236 @@
+import { randomUUID } from "node:crypto";
+import { eq, sql } from "drizzle-orm";
+import { afterAll, beforeAll, beforeEach, describe, expect, test } from "vitest";
+import { type DeskWaiting, deskWaiting, notificationList, type ProgrammeInput } from "@khamt/contract";
+import { now, openTestApp, type TestApp, testKeys } from "../../../test/app.ts";
+import { addUser } from "../../../test/rows.ts";
+import {
+  decisions,
+  deliveries,
+  programmeMembers,
+  programmes,
+  reports,
+  sanctions,
+  serviceRequests,
+  users,
+} from "../../platform/db/schema/index.ts";
+import type { QueuedEmail } from "../../platform/mail/mail.ts";
+import { publish } from "../../platform/live/live.ts";
+import { sendDeskLetters, tellFailures } from "./letters.ts";
+
+type Account = { id: string; cookie: string };
+
+let server: TestApp;
+let boss: Account;
+let saran: Account;
+const letters: QueuedEmail[] = [];
+const post = async (letter: QueuedEmail) => void letters.push(letter);
+beforeAll(async () => {
+  server = await openTestApp();
+});
+beforeEach(async () => {
+  await server.reset();
+  letters.length = 0;
+  boss = await signIn({ role: "admin", isEmailVerified: true });
+  saran = await signIn({ isEmailVerified: true, language: "mn" });
+});
+afterAll(() => server.close());
+
+async function signIn(fields: Parameters<typeof addUser>[1]): Promise<Account> {
+  const id = await addUser(server.db, fields);
+  return { id, cookie: await server.signIn(id) };
+}
+
+const input: ProgrammeInput = {
+  slug: "spring",
+  name: { en: "Spring", mn: "Хавар" },
+  words: { en: "Twelve weeks", mn: "Арван хоёр долоо хоног" },
+  startsOn: null,
+  endsOn: null,
+  entry: "applied",
+  questions: [],
+  isListed: true,
+};
+
+async function addProgramme(slug: string, managers: readonly Account[] = []): Promise<string> {
+  const times = { createdAt: now, updatedAt: now };
+  const [row] = await server.db
+    .insert(programmes)
+    .values({ ...input, slug, ...times })
+    .returning({ id: programmes.id });
+  const programmeId = row?.id ?? "";
+  for (const { id: userId } of managers)
+    await server.db
+      .insert(programmeMembers)
+      .values({ programmeId, userId, role: "manager", state: "joined", ...times });
+  return programmeId;
+}
+
+async function apply(slug: string): Promise<Account> {
+  const applicant = await signIn({ firstName: "Тэмүүлэн", lastName: "Болд" });
+  const body = { invitation: null, answers: [] };
+  const answer = await server.post(`/api/programmes/${slug}/join`, body, applicant);
+  expect(answer.statusCode, answer.body).toBe(200);
+  return applicant;
+}
+
+async function addReport(subjectId: string = randomUUID()): Promise<void> {
+  await server.db.insert(reports).values({
+    clientId: randomUUID(),
+    subjectKind: "connection",
+    subjectId,
+    ownerId: await addUser(server.db),
+    reason: "spam",
+    text: "",
+    createdAt: now,
+  });
+}
+
+async function addAppeals(): Promise<void> {
+  const ownerId = await addUser(server.db);
+  const subject = { subjectKind: "idea" as const, subjectId: randomUUID(), ownerId };
+  const decided = { outcome: "upheld" as const, rule: "no-spam" as const, note: "", decidedAt: now };
+  await server.db.insert(decisions).values({ ...subject, ...decided, appeal: "It is mine" });
+  // This one was taken back, so that its appeal is answered.
+  const other = { ...subject, subjectId: randomUUID() };
+  await server.db.insert(decisions).values({ ...other, ...decided, appeal: "It is mine" });
+  await server.db.insert(decisions).values({ ...other, ...decided, outcome: "restored" });
+  const kept = { kind: "restricted", rule: "no-spam", note: "", since: now } as const;
+  await server.db.insert(sanctions).values({ userId: ownerId, ...kept, appeal: "Why?" });
+}
+
+async function addFailedLetters(userId: string): Promise<void> {
+  const letter = { userId, kind: "message", channel: "mail", dueAt: now, state: "failed" } as const;
+  const old = new Date(now.getTime() - 30 * 3_600_000);
+  await server.db.insert(deliveries).values([
+    { ...letter, createdAt: now, changedAt: now },
+    { ...letter, createdAt: old, changedAt: now },
+    { ...letter, createdAt: old, changedAt: old },
+  ]);
+}
+
+async function waiting(by: Account): Promise<DeskWaiting> {
+  const answer = await server.get("/api/manage/waiting", by);
+  expect(answer.statusCode, answer.body).toBe(200);
+  return deskWaiting.parse(answer.json());
+}
+
+const task = (name: string, count: number) => ({ task: name, count, programme: null });
+
+describe("what waits", () => {
+  test("is nothing for whoever has no desk, and where nothing does", async () => {
+    expect(await waiting(boss)).toEqual([]);
+    await addReport();
+    expect(await waiting(saran)).toEqual([]);
+    expect((await server.get("/api/manage/waiting")).statusCode).toBe(401);
+  });
+
+  test("is counted for administrators by what they would open: cases, appeals that stand, requests, failed letters", async () => {
+    const reported = randomUUID();
+    await addReport(reported);
+    await addReport(reported);
+    await addReport();
+    await addAppeals();
+    const said = { service: "design", need: "A shop", contentLanguage: "en", preferredTime: "Soon" } as const;
+    const at = { createdAt: now, updatedAt: now };
+    await server.db.insert(serviceRequests).values([
+      { id: randomUUID(), userId: saran.id, state: "requested", ...said, ...at },
+      { id: randomUUID(), userId: saran.id, state: "done", ...said, ...at },
+    ]);
+    await addFailedLetters(saran.id);
+    expect(await waiting(boss)).toEqual([
+      task("reports", 2),
+      task("appeals", 2),
+      task("services", 1),
+      task("letters", 2),
+    ]);
+  });
+
+  test("of programmes is told to who manages each, and all to administrators", async () => {
+    const bat = await signIn({});
+    const spring = await addProgramme("spring", [saran]);
+    const autumn = await addProgramme("autumn", [bat]);
+    await apply("spring");
+    await apply("spring");
+    await apply("autumn");
+    const one = (id: string, count: number) => ({
+      task: "applications",
+      count,
+      programme: { id, name: input.name },
+    });
+    expect(await waiting(saran)).toEqual([one(spring, 2)]);
+    expect(await waiting(bat)).toEqual([one(autumn, 1)]);
+    expect(await waiting(boss)).toHaveLength(2);
+  });
+});
+
+describe("the bell", () => {
+  const bell = async (by: Account) =>
+    notificationList.parse((await server.get("/api/notifications", by)).json()).items;
+
+  test("tells managers of an application at once, by the programme's name, and sends no letter for each", async () => {
+    await addProgramme("spring", [saran]);
+    const applicant = await apply("spring");
+    expect(await bell(saran)).toMatchObject([
+      { kind: "programme-application", title: "Хавар", actor: "Тэмүүлэн Болд", path: "/manage" },
+    ]);
+    expect(await bell(boss)).toEqual([]);
+    const log = await server.db.select().from(deliveries).where(eq(deliveries.userId, saran.id));
+    expect(log.map(({ channel }) => channel)).toEqual(["app"]);
+    expect(await bell(applicant)).toEqual([]);
+  });
+
+  test("tells administrators of an application that nobody else would see, and of letters that failed", async () => {
+    await addProgramme("spring");
+    await apply("spring");
+    await addFailedLetters(saran.id);
+    await tellFailures({ db: server.db, live: { publish }, post, now });
+    await tellFailures({ db: server.db, live: { publish }, post, now });
+    const kinds = (await bell(boss)).map((each) => [each.kind, "state" in each ? each.state : null]);
+    expect(kinds.toSorted()).toEqual([
+      ["programme-application", null],
+      ["trouble", "letters"],
+    ]);
+    expect(await bell(saran)).toEqual([]);
+  });
+});
+
+describe("the daily letter", () => {
+  const send = () => sendDeskLetters({ db: server.db, post, keys: testKeys, now: server.clock.now() });
+
+  test("says what waits to each in their language, once a day, and nothing where nothing waits", async () => {
+    await send();
+    expect(letters).toEqual([]);
+    await addProgramme("spring", [saran]);
+    await apply("spring");
+    await Promise.all([send(), send()]);
+    const said = letters.map((each) => each.kind === "desk" && [each.language, each.waiting]);
+    expect(said.toSorted()).toEqual([
+      ["en", [{ task: "applications", count: 1, programme: "Spring", path: "/manage" }]],
+      ["mn", [{ task: "applications", count: 1, programme: "Хавар", path: "/manage" }]],
+    ]);
+    server.clock.pass({ minutes: 22 * 60 });
+    await send();
+    expect(letters).toHaveLength(2);
+    server.clock.pass({ minutes: 2 * 60 });
+    await send();
+    expect(letters).toHaveLength(4);
+  });
+
+  test("is not for whoever has switched it off, has not confirmed the address, or may not be here", async () => {
+    await addProgramme("spring", [saran]);
+    await apply("spring");
+    const [letter] = (await send(), letters.filter(({ language }) => language === "mn"));
+    const address = letter?.kind === "desk" ? letter.unsubscribe : "";
+    expect((await server.post(address, {})).statusCode).toBe(200);
+    await server.db.update(users).set({ isEmailVerified: false }).where(eq(users.id, boss.id));
+    letters.length = 0;
+    server.clock.pass({ days: 2 });
+    await send();
+    expect(letters).toEqual([]);
+    const { rows } = await server.db.execute(
+      sql`select notifications -> 'desk' as desk from users where id = ${saran.id}`,
+    );
+    expect(rows).toEqual([{ desk: { app: true, mail: false } }]);
+  });
+});

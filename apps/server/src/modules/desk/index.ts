@@ -1,0 +1,3 @@
+export { keepFigures } from "./figures/read.ts";
+export { sendDeskLetters, tellFailures } from "./letters.ts";
+export { deskRoutes } from "./routes.ts";

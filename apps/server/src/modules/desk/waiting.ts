@@ -1,0 +1,88 @@
+import { and, count, eq, gte, isNotNull, isNull, ne, type SQL, sql } from "drizzle-orm";
+import type { DeskTask, DeskWaiting } from "@khamt/contract";
+import type { Role } from "@khamt/contract/vocabulary";
+import type { Db } from "../../platform/db/handle.ts";
+import {
+  decisions,
+  deliveries,
+  programmeMembers,
+  programmes,
+  reports,
+  sanctions,
+  serviceRequests,
+} from "../../platform/db/schema/index.ts";
+
+type Reader = { id: string; role: Role };
+const day = 24 * 3_600_000;
+/** Most programmes that are named. */
+const mostProgrammes = 50;
+
+/** What somebody at the desk has to look at; nothing for whoever has none. */
+export async function listWaiting(db: Db, reader: Reader, now: Date): Promise<DeskWaiting> {
+  const tasks = reader.role === "admin" ? await ofAdministrators(db, now) : [];
+  return [...tasks, ...(await listApplications(db, reader))].filter(({ count: waits }) => waits > 0);
+}
+
+/** By programme: of all for administrators, of their own for managers. */
+async function listApplications(db: Db, { id, role }: Reader): Promise<DeskWaiting> {
+  const rows = await db
+    .select({ id: programmes.id, name: programmes.name, waits: count() })
+    .from(programmeMembers)
+    .innerJoin(programmes, eq(programmes.id, programmeMembers.programmeId))
+    .where(and(eq(programmeMembers.state, "applied"), role === "admin" ? undefined : isManagedBy(id)))
+    .groupBy(programmes.id)
+    .orderBy(programmes.createdAt, programmes.id)
+    .limit(mostProgrammes);
+  return rows.map(({ waits, ...programme }) => ({ task: "applications", count: waits, programme }));
+}
+
+function isManagedBy(userId: string): SQL {
+  return sql`exists (select from ${programmeMembers} as manager
+    where manager.programme_id = ${programmes.id} and manager.user_id = ${userId} and manager.role = 'manager')`;
+}
+
+async function ofAdministrators(db: Db, now: Date): Promise<DeskWaiting> {
+  const subjects = sql<number>`count(distinct (${reports.subjectKind}, ${reports.subjectId}))::integer`;
+  const [reported] = await db.select({ waits: subjects }).from(reports).where(isNull(reports.decisionId));
+  const { jobs, letters } = await countFailures(db, now);
+  const counts: [DeskTask, number][] = [
+    ["reports", reported?.waits ?? 0],
+    ["appeals", await countAppeals(db)],
+    ["services", await db.$count(serviceRequests, eq(serviceRequests.state, "requested"))],
+    ["jobs", jobs],
+    ["letters", letters],
+  ];
+  return counts.map(([task, waits]) => ({ task, count: waits, programme: null }));
+}
+
+/** Against a decision that stands, and by members whose account is restricted or suspended. */
+async function countAppeals(db: Db): Promise<number> {
+  const isLast = sql`not exists (select from ${decisions} as later
+    where later.subject_id = ${decisions.subjectId} and later.number > ${decisions.number})`;
+  const against = and(isNotNull(decisions.appeal), ne(decisions.outcome, "restored"), isLast);
+  const ofAccounts = and(isNotNull(sanctions.appeal), isNull(sanctions.endedAt));
+  return (await db.$count(decisions, against)) + (await db.$count(sanctions, ofAccounts));
+}
+
+/** Of the last day: kinds of work that failed for good, and letters that nobody will get. */
+export async function countFailures(db: Db, now: Date): Promise<{ jobs: number; letters: number }> {
+  const since = new Date(now.getTime() - day);
+  const failed = and(
+    eq(deliveries.state, "failed"),
+    gte(deliveries.createdAt, new Date(now.getTime() - 2 * day)),
+    gte(deliveries.changedAt, since),
+  );
+  return { jobs: await countFailedJobs(db, since), letters: await db.$count(deliveries, failed) };
+}
+
+/** The queue keeps its own tables; a server without one has none. */
+async function countFailedJobs(db: Db, since: Date): Promise<number> {
+  const { rows: tables } = await db.execute<{ name: string | null }>(
+    sql`select to_regclass('pgboss.job')::text as name`,
+  );
+  if (!tables[0]?.name) return 0;
+  const { rows } = await db.execute<{ failed: number }>(sql`
+    select count(distinct name)::integer as failed from pgboss.job
+    where state = 'failed' and completed_on >= ${since.toISOString()}::timestamptz`);
+  return rows[0]?.failed ?? 0;
+}

@@ -1,0 +1,24 @@
+import { plural } from "@khamt/language/format";
+import type { DeskCatalogue } from "./desk.ts";
+
+export const deskEn: DeskCatalogue = {
+  subject: (count) => `${counted(count, "thing is", "things are")} waiting at your desk`,
+  intro: "This is what needs you today, the most pressing first.",
+  tasks: {
+    reports: (count) => counted(count, "report to decide on", "reports to decide on"),
+    appeals: (count) => counted(count, "appeal to answer", "appeals to answer"),
+    services: (count) => counted(count, "service request to answer", "service requests to answer"),
+    applications: (count) =>
+      counted(count, "application to your programme", "applications to your programme"),
+    jobs: (count) => counted(count, "kind of background work failed", "kinds of background work failed"),
+    letters: (count) => counted(count, "email could not be delivered", "emails could not be delivered"),
+  },
+  see: "Open it to see more",
+  button: "Open your desk",
+  choose: "Choose what we send you",
+  stop: "Stop this daily email",
+};
+
+function counted(count: number, one: string, other: string): string {
+  return `${count} ${plural(count, "en", { one, other })}`;
+}

@@ -1,0 +1,18 @@
+import type { DeskCatalogue } from "./desk.ts";
+
+export const deskMn: DeskCatalogue = {
+  subject: (count) => `Удирдлагын ширээнд тань ${count} зүйл хүлээгдэж байна`,
+  intro: "Өнөөдөр таны анхаарал шаардсан зүйлс, яаралтайгаас нь эхлэв.",
+  tasks: {
+    reports: (count) => `Шийдвэрлэх ${count} гомдол`,
+    appeals: (count) => `Шийдвэрийг дахин хянуулах ${count} хүсэлт`,
+    services: (count) => `Үйлчилгээний ${count} хүсэлт`,
+    applications: (count) => `Хөтөлбөрт элсэх ${count} хүсэлт`,
+    jobs: (count) => `Сайтын ${count} төрлийн ажил амжилтгүй болсон`,
+    letters: (count) => `${count} имэйл хүргэгдээгүй`,
+  },
+  see: "Дэлгэрэнгүйг нээж харах",
+  button: "Удирдлагын ширээг нээх",
+  choose: "Ямар имэйл авахаа сонгох",
+  stop: "Өдөр тутмын энэ имэйлийг зогсоох",
+};

@@ -1,0 +1,29 @@
+import { catalogue, useT } from "../../../lib/language/index.ts";
+import { Card, CardGrid, CardTitleLink } from "../../../ui/cards/card.tsx";
+import { DeskPage } from "../frame/desk-page.tsx";
+import { useSections } from "../frame/use-sections.ts";
+import { FiguresSection } from "./figures-section.tsx";
+import type { Scope } from "./queries.ts";
+import { Waiting } from "./waiting.tsx";
+
+/** Where the desk begins: what waits, how members come together, and what else it has. */
+export function OverviewPage({ scope }: { scope: Scope }) {
+  const t = useT(catalogue("manage"));
+  const shown = useSections().filter(({ name }) => name !== "overview");
+  return (
+    <DeskPage section="overview" title={t.head.title} intro={t.head.description}>
+      <Waiting />
+      <FiguresSection scope={scope} />
+      <CardGrid label={t.navigation}>
+        {shown.map(({ name, link }) => (
+          <Card key={name} as="li" raised>
+            <h2 className="text-lg font-bold">
+              <CardTitleLink {...link}>{t.sections[name].title}</CardTitleLink>
+            </h2>
+            <p className="mt-2 text-muted">{t.sections[name].description}</p>
+          </Card>
+        ))}
+      </CardGrid>
+    </DeskPage>
+  );
+}
