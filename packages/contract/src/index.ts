@@ -59,3 +59,4 @@ export * from "./matching/text-match.ts";
 export * from "./accounts/verification-code.ts";
 export * from "./vocabulary.ts";
 export * from "./form-vocabulary.ts";
+export * from "./members/managed-member.ts";

@@ -32,6 +32,7 @@ import { servicesRoutes } from "./services.ts";
 import { statsRoutes } from "./stats.ts";
 import { storiesRoutes } from "./stories.ts";
 import { verificationRoutes } from "./verification.ts";
+import { managedMembersRoutes } from "./managed-members.ts";
 
 export type { Route } from "./route.ts";
 
@@ -70,6 +71,7 @@ export const routes = {
   ...draftsRoutes,
   ...filesRoutes,
   ...healthRoutes,
+  ...managedMembersRoutes,
 };
 
 type ByName = typeof routes;

@@ -27,3 +27,4 @@ export * from "./settings.ts";
 export * from "./stories.ts";
 export * from "./users.ts";
 export * from "./verifications.ts";
+export * from "./desk.ts";
