@@ -65,6 +65,9 @@ import { Route as StartupCofoundersIndexRouteImport } from "./routes/startup-cof
 import { Route as StartupCofoundersIdRouteImport } from "./routes/startup-cofounders/$id";
 import { Route as StartupIdeasIndexRouteImport } from "./routes/startup-ideas/index";
 import { Route as StartupIdeasIdRouteImport } from "./routes/startup-ideas/$id";
+import { Route as ManageMembersIndexRouteImport } from "./routes/manage/members/index";
+import { Route as ManageMembersIdRouteImport } from "./routes/manage/members/$id";
+import { Route as ManageMembersImportRouteImport } from "./routes/manage/members/import";
 import { Route as ServicesCategoryIndexRouteImport } from "./routes/services/$category/index";
 import { Route as ServicesCategoryServiceRouteImport } from "./routes/services/$category/$service";
 
@@ -348,6 +351,21 @@ const StartupIdeasIdRoute = StartupIdeasIdRouteImport.update({
   path: "/startup-ideas/$id",
   getParentRoute: () => rootRouteImport,
 } as any);
+const ManageMembersIndexRoute = ManageMembersIndexRouteImport.update({
+  id: "/manage/members/",
+  path: "/manage/members/",
+  getParentRoute: () => rootRouteImport,
+} as any);
+const ManageMembersIdRoute = ManageMembersIdRouteImport.update({
+  id: "/manage/members/$id",
+  path: "/manage/members/$id",
+  getParentRoute: () => rootRouteImport,
+} as any);
+const ManageMembersImportRoute = ManageMembersImportRouteImport.update({
+  id: "/manage/members/import",
+  path: "/manage/members/import",
+  getParentRoute: () => rootRouteImport,
+} as any);
 const ServicesCategoryIndexRoute = ServicesCategoryIndexRouteImport.update({
   id: "/services/$category/",
   path: "/services/$category/",
@@ -416,7 +434,10 @@ export interface FileRoutesByFullPath {
   "/services/": typeof ServicesIndexRoute;
   "/startup-cofounders/": typeof StartupCofoundersIndexRoute;
   "/startup-ideas/": typeof StartupIdeasIndexRoute;
+  "/manage/members/$id": typeof ManageMembersIdRoute;
+  "/manage/members/import": typeof ManageMembersImportRoute;
   "/services/$category/$service": typeof ServicesCategoryServiceRoute;
+  "/manage/members/": typeof ManageMembersIndexRoute;
   "/services/$category/": typeof ServicesCategoryIndexRoute;
 }
 export interface FileRoutesByTo {
@@ -476,7 +497,10 @@ export interface FileRoutesByTo {
   "/services": typeof ServicesIndexRoute;
   "/startup-cofounders": typeof StartupCofoundersIndexRoute;
   "/startup-ideas": typeof StartupIdeasIndexRoute;
+  "/manage/members/$id": typeof ManageMembersIdRoute;
+  "/manage/members/import": typeof ManageMembersImportRoute;
   "/services/$category/$service": typeof ServicesCategoryServiceRoute;
+  "/manage/members": typeof ManageMembersIndexRoute;
   "/services/$category": typeof ServicesCategoryIndexRoute;
 }
 export interface FileRoutesById {
@@ -537,7 +561,10 @@ export interface FileRoutesById {
   "/services/": typeof ServicesIndexRoute;
   "/startup-cofounders/": typeof StartupCofoundersIndexRoute;
   "/startup-ideas/": typeof StartupIdeasIndexRoute;
+  "/manage/members/$id": typeof ManageMembersIdRoute;
+  "/manage/members/import": typeof ManageMembersImportRoute;
   "/services/$category/$service": typeof ServicesCategoryServiceRoute;
+  "/manage/members/": typeof ManageMembersIndexRoute;
   "/services/$category/": typeof ServicesCategoryIndexRoute;
 }
 export interface FileRouteTypes {
@@ -599,7 +626,10 @@ export interface FileRouteTypes {
     | "/services/"
     | "/startup-cofounders/"
     | "/startup-ideas/"
+    | "/manage/members/$id"
+    | "/manage/members/import"
     | "/services/$category/$service"
+    | "/manage/members/"
     | "/services/$category/";
   fileRoutesByTo: FileRoutesByTo;
   to:
@@ -659,7 +689,10 @@ export interface FileRouteTypes {
     | "/services"
     | "/startup-cofounders"
     | "/startup-ideas"
+    | "/manage/members/$id"
+    | "/manage/members/import"
     | "/services/$category/$service"
+    | "/manage/members"
     | "/services/$category";
   id:
     | "__root__"
@@ -719,7 +752,10 @@ export interface FileRouteTypes {
     | "/services/"
     | "/startup-cofounders/"
     | "/startup-ideas/"
+    | "/manage/members/$id"
+    | "/manage/members/import"
     | "/services/$category/$service"
+    | "/manage/members/"
     | "/services/$category/";
   fileRoutesById: FileRoutesById;
 }
@@ -780,7 +816,10 @@ export interface RootRouteChildren {
   ServicesIndexRoute: typeof ServicesIndexRoute;
   StartupCofoundersIndexRoute: typeof StartupCofoundersIndexRoute;
   StartupIdeasIndexRoute: typeof StartupIdeasIndexRoute;
+  ManageMembersIdRoute: typeof ManageMembersIdRoute;
+  ManageMembersImportRoute: typeof ManageMembersImportRoute;
   ServicesCategoryServiceRoute: typeof ServicesCategoryServiceRoute;
+  ManageMembersIndexRoute: typeof ManageMembersIndexRoute;
   ServicesCategoryIndexRoute: typeof ServicesCategoryIndexRoute;
 }
 
@@ -1178,6 +1217,27 @@ declare module "@tanstack/react-router" {
       preLoaderRoute: typeof StartupIdeasIdRouteImport;
       parentRoute: typeof rootRouteImport;
     };
+    "/manage/members/": {
+      id: "/manage/members/";
+      path: "/manage/members";
+      fullPath: "/manage/members/";
+      preLoaderRoute: typeof ManageMembersIndexRouteImport;
+      parentRoute: typeof rootRouteImport;
+    };
+    "/manage/members/$id": {
+      id: "/manage/members/$id";
+      path: "/manage/members/$id";
+      fullPath: "/manage/members/$id";
+      preLoaderRoute: typeof ManageMembersIdRouteImport;
+      parentRoute: typeof rootRouteImport;
+    };
+    "/manage/members/import": {
+      id: "/manage/members/import";
+      path: "/manage/members/import";
+      fullPath: "/manage/members/import";
+      preLoaderRoute: typeof ManageMembersImportRouteImport;
+      parentRoute: typeof rootRouteImport;
+    };
     "/services/$category/": {
       id: "/services/$category/";
       path: "/services/$category";
@@ -1252,7 +1312,10 @@ const rootRouteChildren: RootRouteChildren = {
   ServicesIndexRoute: ServicesIndexRoute,
   StartupCofoundersIndexRoute: StartupCofoundersIndexRoute,
   StartupIdeasIndexRoute: StartupIdeasIndexRoute,
+  ManageMembersIdRoute: ManageMembersIdRoute,
+  ManageMembersImportRoute: ManageMembersImportRoute,
   ServicesCategoryServiceRoute: ServicesCategoryServiceRoute,
+  ManageMembersIndexRoute: ManageMembersIndexRoute,
   ServicesCategoryIndexRoute: ServicesCategoryIndexRoute,
 };
 export const routeTree = rootRouteImport

@@ -1,5 +1,8 @@
 import { linkOptions } from "@tanstack/react-router";
 
+/** By itself: words and routes are typed by it, and links by the routes. */
+export type DeskSection = "overview" | "moderation" | "services" | "members";
+
 /** In the order of the desk's navigation. `for`: who has the section; managers of a programme are meant by "managers". */
 export const deskSections = [
   { name: "overview", for: "managers", link: linkOptions({ to: "/manage" }) },
@@ -9,6 +12,5 @@ export const deskSections = [
     for: "administrators",
     link: linkOptions({ to: "/services/requests", search: { side: "all" } }),
   },
-] as const;
-
-export type DeskSection = (typeof deskSections)[number]["name"];
+  { name: "members", for: "administrators", link: linkOptions({ to: "/manage/members" }) },
+] as const satisfies readonly { name: DeskSection; for: "managers" | "administrators"; link: object }[];

@@ -7,6 +7,7 @@ const sections: Record<DeskSection, { title: string; description: string }> = {
     description: "Decide about reports and appeals, and help with accounts.",
   },
   services: { title: "Service requests", description: "Answer members who asked for a service." },
+  members: { title: "Members", description: "Find, invite and look after everybody." },
 };
 
 const manage = {
