@@ -48,6 +48,7 @@ import { serviceRoutes } from "./modules/services/index.ts";
 import { statsRoutes } from "./modules/stats/index.ts";
 import { verificationRoutes } from "./modules/verification/index.ts";
 import { storyRoutes } from "./modules/stories/index.ts";
+import { memberRoutes } from "./modules/members/index.ts";
 import { foundRoutes } from "./pages/found.ts";
 import { pageRoutes } from "./pages/routes.ts";
 import { addAnswers } from "./platform/answers/answers.ts";
@@ -238,6 +239,7 @@ export async function buildApp({
       keys: auth.keys,
       patience: patience.upload,
     });
+  await app.register(memberRoutes, { auth, live, post, contactEmail: config.contactEmail });
   await app.register(foundRoutes, {
     db,
     publicUrl: config.publicUrl,

@@ -520,6 +520,40 @@ const table: Record<string, Row> = {
       return `/api/manage/programmes/${id}/invitations/${invitationId}`;
     },
   },
+  "GET /api/manage/members": adminOnly(),
+  "GET /api/manage/members/export": adminOnly(),
+  "GET /api/manage/members/:id": adminOnly(async () => `/api/manage/members/${await addUser(server.db)}`),
+  "POST /api/manage/members/acts": {
+    ...adminOnly(),
+    body: { act: "sign-out", ids: ["00000000-0000-4000-8000-000000000000"], note: "A phone was lost" },
+  },
+  "POST /api/manage/members/:id/notes": {
+    ...adminOnly(async () => `/api/manage/members/${await addUser(server.db)}/notes`),
+    body: { text: "Called on Monday" },
+  },
+  "DELETE /api/manage/members/:id/notes/:note": {
+    // Only who wrote it takes it out.
+    ...adminOnly(async () => {
+      const nobodys = "00000000-0000-4000-8000-000000000000";
+      return `/api/manage/members/${await addUser(server.db)}/notes/${nobodys}`;
+    }),
+    expected: { ...all(403), visitor: 401, admin: 404 },
+  },
+  "GET /api/manage/views": adminOnly(),
+  "POST /api/manage/views": { ...adminOnly(), body: { name: "Companies", filters: {} } },
+  "DELETE /api/manage/views/:id": {
+    ...adminOnly(async () => "/api/manage/views/00000000-0000-4000-8000-000000000000"),
+    expected: { ...all(403), visitor: 401, admin: 404 },
+  },
+  "POST /api/manage/members/import/preview": {
+    ...adminOnly(),
+    body: { text: "email", language: "en", programme: null },
+  },
+  "POST /api/manage/members/import": {
+    ...adminOnly(),
+    body: { text: "email", language: "en", programme: null, people: 1 },
+    expected: { ...all(403), visitor: 401, admin: "in" },
+  },
   "GET /api/admin/accounts": adminOnly(),
   ...Object.fromEntries(
     ["restrict", "suspend"].map((act): [string, Row] => [

@@ -15,7 +15,7 @@ beforeAll(async () => {
     const companyId = await addCompany(server.db, { services: ["finance"], createdAt });
     await addProject(server.db, { companyId, title: "Finance", createdAt });
   }
-  cookie = await server.signIn(await addUser(server.db));
+  cookie = await server.signIn(await addUser(server.db, { role: "admin" }));
 }, 120_000);
 afterAll(() => server.close());
 
@@ -30,6 +30,8 @@ const calls = {
   "/api/partners": 11,
   "/api/search?q=finance": 8,
   "/api/success-stories": 5,
+  "/api/manage/members": 4,
+  "/api/manage/members?q=ore&sort=name&has=cofounder": 4,
 };
 
 test.each(Object.entries(calls))(

@@ -61,3 +61,4 @@ export * from "./vocabulary.ts";
 export * from "./members/desk.ts";
 export * from "./members/figures.ts";
 export * from "./form-vocabulary.ts";
+export * from "./members/managed-member.ts";

@@ -19,7 +19,10 @@ export type EntityTable = PgTableWithColumns<{
   dialect: "pg";
 }>;
 /** What the rows of all kinds share, without what serves filters only. */
-export type EntityRow = Omit<EntityTable["$inferSelect"], "topics" | "industriesDeclared" | "places">;
+export type EntityRow = Omit<
+  EntityTable["$inferSelect"],
+  "topics" | "industriesDeclared" | "places" | "completeness"
+>;
 type Owned = EntityRow & { userId: string };
 
 /** What an owner's form sends, whatever the kind. */

@@ -1,4 +1,5 @@
 import { asc, eq, gt, sql } from "drizzle-orm";
+import { completenessOf } from "@khamt/contract/completeness";
 import { type EntityKind, entityKinds } from "@khamt/contract/vocabulary";
 import type { Db } from "../platform/db/handle.ts";
 import { searchWords } from "../platform/db/schema/index.ts";
@@ -36,7 +37,10 @@ async function refresh<Kind extends EntityKind>(db: Db, kind: Kind, rates: Rates
     });
     const last = rows.at(-1);
     if (!last) return;
-    const changes = rows.map((row) => ({ id: row.id, derived: derive(row, rates) }));
+    const changes = rows.map((row) => ({
+      id: row.id,
+      derived: { ...derive(row, rates), completeness: completenessOf(kind, row) },
+    }));
     await db.transaction(async (tx) => {
       await tx.execute(sql`select set_config('khamt.keep_updated_at', 'on', true)`);
       for (const { id, derived } of changes) await tx.update(table).set(derived).where(eq(table.id, id));

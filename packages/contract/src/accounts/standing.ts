@@ -15,6 +15,9 @@ export const administratorActs = [
   "demoted",
   "vouched",
   "vouch-ended",
+  "signed-out",
+  "password-letter",
+  "imported",
 ] as const;
 
 export type SanctionKind = (typeof sanctionKinds)[number];

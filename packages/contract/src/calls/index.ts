@@ -33,3 +33,4 @@ export * from "./stats.ts";
 export * from "./stories.ts";
 export * from "./verification.ts";
 export * from "./desk.ts";
+export * from "./managed-members.ts";

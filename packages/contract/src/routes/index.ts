@@ -33,6 +33,7 @@ import { statsRoutes } from "./stats.ts";
 import { storiesRoutes } from "./stories.ts";
 import { verificationRoutes } from "./verification.ts";
 import { deskRoutes } from "./desk.ts";
+import { managedMembersRoutes } from "./managed-members.ts";
 
 export type { Route } from "./route.ts";
 
@@ -72,6 +73,7 @@ export const routes = {
   ...filesRoutes,
   ...healthRoutes,
   ...deskRoutes,
+  ...managedMembersRoutes,
 };
 
 type ByName = typeof routes;

@@ -1,5 +1,5 @@
 import { eq, getTableColumns, inArray } from "drizzle-orm";
-import { missingFields } from "@khamt/contract/completeness";
+import { completenessOf, missingFields } from "@khamt/contract/completeness";
 import { byKind, type EntityKind, entityKinds } from "@khamt/contract/vocabulary";
 import { detectLanguage } from "@khamt/language";
 import type { Db } from "../../platform/db/handle.ts";
@@ -122,6 +122,7 @@ export function createWriter<Kind extends EntityKind>(
     return {
       ...written,
       ...entity.derive({ ...fields, createdAt }, rates),
+      completeness: completenessOf(kind, fields),
       ...entity.stamps?.(clock()),
       contentLanguage: detectLanguage(entity.prose(fields).filter(Boolean).join("\n")),
       ...entity.setActive(fields.isPublished && isComplete && isOpen),

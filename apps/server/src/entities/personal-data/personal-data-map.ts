@@ -53,6 +53,8 @@ import {
   successStories,
   users,
   verifications,
+  memberNotes,
+  savedViews,
 } from "../../platform/db/schema/index.ts";
 
 export type Member = { id: string; email: string; entities: Record<EntityKind, string[]> };
@@ -78,7 +80,7 @@ export type PersonalDataRule = {
 const shownToSender = sql`case when ${connections.state} in ('asked', 'set-aside')
   then case when ${connections.viewedAt} is null then 'sent' else 'viewed' end else ${connections.state} end`;
 
-const derived = ["topics", "industriesDeclared", "places"];
+const derived = ["topics", "industriesDeclared", "places", "completeness"];
 const allEntities = ({ entities }: Pick<Member, "entities">) => Object.values(entities).flat();
 
 /** All that is kept about a member, in the order in which it can be deleted. Tests hold it against the schema. */
@@ -244,6 +246,13 @@ export const personalDataMap: readonly PersonalDataRule[] = [
     withheld: [],
   },
   { table: companies, own: ({ id }) => eq(companies.userId, id), withheld: derived },
+  // The author's name is a colleague's.
+  {
+    table: memberNotes,
+    own: ({ id }) => eq(memberNotes.userId, id),
+    withheld: ["userId", "authorId"],
+  },
+  { table: savedViews, own: ({ id }) => eq(savedViews.userId, id), withheld: ["userId"] },
   { table: drafts, own: ({ id }) => eq(drafts.userId, id), withheld: ["userId"] },
   {
     table: files,

@@ -251,6 +251,10 @@ async function fill(db: Db): Promise<void> {
   const editedAt = server.clock.now();
   const draft = { kind: "idea" as const, entity: "new", fields: { title: text }, editedAt };
   await db.insert(schema.drafts).values({ userId: me, ...draft });
+  const note = { userId: me, authorId: other, text: canary, createdAt: editedAt };
+  await db.insert(schema.memberNotes).values(note);
+  const view = { userId: me, name: canary, filters: { q: canary }, createdAt: editedAt };
+  await db.insert(schema.savedViews).values(view);
   await db.insert(schema.files).values({ userId: me, key: "0123456789", name: canary, state: "stored" });
   const expiresAt = server.clock.now();
   const purpose = "second-step" as const;

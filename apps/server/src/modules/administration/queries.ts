@@ -70,7 +70,13 @@ export async function getSanction(
 const actor = aliasedTable(users, "actor");
 const order = { createdAt: adminActs.at, id: adminActs.id };
 
-export async function listActs(db: Db, page: PageRequest): Promise<Page<ActRow & { createdAt: Date }>> {
+type Acts = PageRequest & { /** About one account. */ accountId?: string };
+
+export async function listActs(
+  db: Db,
+  { accountId, ...page }: Acts,
+): Promise<Page<ActRow & { createdAt: Date }>> {
+  const isWanted = accountId === undefined ? undefined : eq(adminActs.accountId, accountId);
   const rows = await db
     .select({
       ...getTableColumns(adminActs),
@@ -81,10 +87,10 @@ export async function listActs(db: Db, page: PageRequest): Promise<Page<ActRow &
     .from(adminActs)
     .leftJoin(actor, eq(actor.id, adminActs.actorId))
     .leftJoin(users, eq(users.id, adminActs.accountId))
-    .where(afterCursor(order, page.cursor))
+    .where(and(isWanted, afterCursor(order, page.cursor)))
     .orderBy(...newestFirst(order))
     .limit(page.limit + 1);
-  return pageOf(rows, page, await db.$count(adminActs));
+  return pageOf(rows, page, await db.$count(adminActs, isWanted));
 }
 
 export type AdministratorRow = Awaited<ReturnType<typeof listAll>>[number];

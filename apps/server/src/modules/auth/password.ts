@@ -10,13 +10,13 @@ import { requireFreshSignIn, requirePassword } from "../../platform/auth/owner.t
 import { logSecurity } from "../../platform/auth/security-log.ts";
 import { createSession, endSessions } from "../../platform/auth/sessions.ts";
 import { forgetGuesses } from "../../platform/auth/throttle.ts";
-import { newToken } from "../../platform/auth/tokens.ts";
 import { HttpError } from "../../platform/http/http-error.ts";
 import { messages } from "../../platform/words/index.ts";
 import { addRoute, type HandlerOf } from "../../platform/http/route.ts";
 import { requireMember } from "../../platform/http/session.ts";
 import { mayEnter, mayKeepAccount } from "./policy.ts";
-import { hasPassword, hasResetLink, keepResetLink, lives, resetPassword, setPassword } from "./queries.ts";
+import { sendResetLink } from "./password-links.ts";
+import { hasPassword, hasResetLink, resetPassword, setPassword } from "./queries.ts";
 import { toMember } from "../../platform/mail/email.ts";
 
 export function passwordRoutes(app: FastifyInstance, auth: Auth): void {
@@ -35,20 +35,6 @@ function askForReset(auth: Auth): HandlerOf<typeof routes.requestPasswordReset> 
     const words = messages[language].done;
     return { success: true, message: mail ? words.resetSent : words.noMail };
   };
-}
-
-/** With the queue, the letter is there as soon as the link is: neither a crash nor a mail server that is down loses it. */
-async function sendResetLink({ db, clock, mail, later }: Auth, email: string): Promise<void> {
-  const token = newToken();
-  const minutes = lives.resetMinutes;
-  const letter = await db.transaction(async (tx) => {
-    const user = await keepResetLink(tx, { email, token, now: clock() });
-    if (!user) return undefined;
-    const written = { kind: "password-reset", ...toMember(user), token, minutes } as const;
-    await later?.(written, minutes, tx);
-    return written;
-  });
-  if (letter && !later) await mail?.send(letter);
 }
 
 function reset(auth: Auth): HandlerOf<typeof routes.resetPassword> {

@@ -87,17 +87,22 @@ export async function hasPassword(db: Db, id: string): Promise<boolean> {
 
 type Link = { token: string; now: Date };
 
+/** What an account keeps of its link. */
+export function resetColumns({ token, now, minutes }: Link & { minutes: number }) {
+  return {
+    passwordResetToken: hashToken(token),
+    passwordResetExpires: new Date(now.getTime() + minutes * 60_000),
+  };
+}
+
 /** A newer link ends the one before. Demo owners have no mailbox. */
 export async function keepResetLink(
   db: Db,
-  { email, token, now }: Link & { email: string },
+  { email, token, now, minutes = resetMinutes }: Link & { email: string; minutes?: number },
 ): Promise<PublicUser | undefined> {
   const [row] = await db
     .update(users)
-    .set({
-      passwordResetToken: hashToken(token),
-      passwordResetExpires: new Date(now.getTime() + resetMinutes * 60_000),
-    })
+    .set(resetColumns({ token, now, minutes }))
     .where(and(hasEmail(email), eq(users.isDemo, false)))
     .returning(userColumns);
   return row && presentUser(row);
@@ -114,7 +119,14 @@ export async function resetPassword(
 ): Promise<PublicUser | undefined> {
   const [row] = await db
     .update(users)
-    .set({ password, passwordResetToken: null, passwordResetExpires: null, ...noChange })
+    .set({
+      password,
+      passwordResetToken: null,
+      passwordResetExpires: null,
+      // The link came by letter: whoever opened the account, the mailbox is proven now.
+      isEmailVerified: true,
+      ...noChange,
+    })
     .where(isReset(link))
     .returning(userColumns);
   return row && presentUser(row);

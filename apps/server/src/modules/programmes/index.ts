@@ -2,3 +2,5 @@ export { joinedMembers, presentToday } from "./present-today.ts";
 export { requireManager } from "./policy.ts";
 export { programmeRoutes } from "./routes.ts";
 export { dayOf } from "./visit.ts";
+export { addToProgramme } from "./write.ts";
+export { getProgramme } from "./queries.ts";

@@ -4,6 +4,7 @@ import type { MembershipAction, ProgrammeInput, ProgrammeInvitationInput } from 
 import type { Db } from "../../platform/db/handle.ts";
 import type { NotifyTools } from "../notifications/index.ts";
 import { tellDecision } from "./notify.ts";
+import { insertRows } from "../../platform/db/insert-rows.ts";
 import { programmeInvitations, programmeMembers, programmes } from "../../platform/db/schema/index.ts";
 import { HttpError } from "../../platform/http/http-error.ts";
 import { memberOf, requireOtherManager } from "./join.ts";
@@ -35,6 +36,20 @@ export async function changeProgramme({ db, now }: Tools, id: string, input: Pro
       .set({ ...input, updatedAt: now })
       .where(eq(programmes.id, id));
   });
+}
+
+type Adding = { programmeId: string; userIds: readonly string[]; now: Date };
+
+/** Accounts that were opened for it just now: nobody has to apply. */
+export async function addToProgramme(tx: Db, { programmeId, userIds, now }: Adding): Promise<void> {
+  const rows = userIds.map((userId) => ({
+    programmeId,
+    userId,
+    state: "joined" as const,
+    createdAt: now,
+    updatedAt: now,
+  }));
+  await insertRows(tx, programmeMembers, rows);
 }
 
 type Decision = { programmeId: string; userId: string; action: MembershipAction };

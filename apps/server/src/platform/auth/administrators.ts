@@ -3,6 +3,7 @@ import type { ActOfAdministrator } from "@khamt/contract/standing";
 import type { ConductRule } from "@khamt/contract/conduct";
 import type { Db } from "../db/handle.ts";
 import { adminActs, users } from "../db/schema/index.ts";
+import { insertRows } from "../db/insert-rows.ts";
 import { HttpError } from "../http/http-error.ts";
 
 const isAdministrator = eq(users.role, "admin");
@@ -36,6 +37,14 @@ export async function recordAct(
   await tx
     .insert(adminActs)
     .values({ act, actorId: by, accountId, subjectId, rule: rule ?? null, until: until ?? null, at: now });
+}
+
+type SameActs = Pick<Act, "act" | "by" | "now"> & { accountIds: readonly string[] };
+
+/** The same act about many accounts. */
+export async function recordActs(tx: Db, { act, by, accountIds, now }: SameActs): Promise<void> {
+  const lines = accountIds.map((accountId) => ({ act, actorId: by, accountId, at: now }));
+  await insertRows(tx, adminActs, lines);
 }
 
 type Appointing = { by: string | null; now: Date };

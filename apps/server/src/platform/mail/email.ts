@@ -20,6 +20,8 @@ type Contents = {
   "work-code": { code: string; minutes: number; company: string };
   "already-registered": object;
   "password-reset": { token: string; minutes: number };
+  /** To whom has an account that administrators opened; its programme by name. */
+  "account-invitation": { token: string; days: number; programme: string | null };
   "password-changed": object;
   /** To the new address. */
   "email-change-confirm": { token: string; hours: number };
@@ -137,7 +139,7 @@ export type Email = EmailOf<EmailKind>;
 /** Codes and secret links stand in a queue of their own, sealed and for as long as they work. */
 export type QueuedEmail = Exclude<
   Email,
-  { kind: "code" | "work-code" | "password-reset" | "email-change-confirm" }
+  { kind: "code" | "work-code" | "password-reset" | "account-invitation" | "email-change-confirm" }
 >;
 
 type Member = { email: string; language: Language; name: string };

@@ -15,6 +15,7 @@ const samples: { [Kind in EmailKind]: Contents<Extract<Email, { kind: Kind }>> }
   "work-code": { kind: "work-code", code: "AB2C9X", minutes: 10, company: "Тэнгэр ХХК" },
   "already-registered": { kind: "already-registered" },
   "password-reset": { kind: "password-reset", token, minutes: 30 },
+  "account-invitation": { kind: "account-invitation", token, days: 14, programme: "Намрын хөтөлбөр" },
   "password-changed": { kind: "password-changed" },
   "email-change-confirm": { kind: "email-change-confirm", token, hours: 24 },
   "email-change-notice": { kind: "email-change-notice", newEmail: "new@example.test" },
@@ -167,6 +168,7 @@ test.each(letters)("“$kind” in $language is whole as text and as HTML", (let
 test("a letter's links carry the token in the fragment, in both forms", () => {
   for (const [kind, path] of [
     ["password-reset", "/reset-password"],
+    ["account-invitation", "/reset-password"],
     ["email-change-confirm", "/confirm-email"],
   ] as const) {
     const { text, html } = render({ ...samples[kind], to: "a@b.test", language: "mn" }, { publicUrl });

@@ -76,6 +76,7 @@ function wordsOf<Kind extends EmailKind>(letter: EmailOf<Kind>, catalogue: Lette
 function pathOf(letter: Email): string {
   switch (letter.kind) {
     case "password-reset":
+    case "account-invitation":
       return `/reset-password#${encodeURIComponent(letter.token)}`;
     case "email-change-confirm":
       return `/confirm-email#${encodeURIComponent(letter.token)}`;

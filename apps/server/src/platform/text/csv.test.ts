@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { toCsv } from "./csv.ts";
+import { readCsv, toCsv } from "./csv.ts";
 
 test("a table holds what was in its rows, and no formula", () => {
   const columns = [
@@ -12,4 +12,18 @@ test("a table holds what was in its rows, and no formula", () => {
   expect(table).toBe(
     '\uFEFFНэр,Count,None,At\r\n"Bat, ""Болд""",3,,2026-11-20T01:00:00.000Z\r\n\'=1+1,3,,2026-11-20T01:00:00.000Z\r\n',
   );
+});
+
+test("a table is read with whatever separates its cells, with the line on which each begins or ends", () => {
+  for (const sign of [",", ";", "\t"])
+    for (const mark of ["", "\uFEFF"]) {
+      const text = `${mark}Нэр${sign}Имэйл\r\n\r\n"Бат${sign} ""Болд"""${sign}a@b.mn\r\n${sign}\r\nСараа`;
+      expect(readCsv(text)).toEqual([
+        { line: 1, cells: ["Нэр", "Имэйл"] },
+        { line: 3, cells: [`Бат${sign} "Болд"`, "a@b.mn"] },
+        { line: 5, cells: ["Сараа"] },
+      ]);
+    }
+  expect(readCsv('a,"b')).toBeUndefined();
+  expect(readCsv("")).toEqual([]);
 });

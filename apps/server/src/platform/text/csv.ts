@@ -1,3 +1,4 @@
+import { CsvError, parse } from "csv-parse/sync";
 import { stringify } from "csv-stringify/sync";
 
 type Cell = string | number | boolean | Date | null;
@@ -19,4 +20,45 @@ export function toCsv<Row>(columns: CsvColumns<Row>, rows: readonly Row[]): stri
 function cellText(cell: Cell): string {
   if (cell === null) return "";
   return cell instanceof Date ? cell.toISOString() : String(cell);
+}
+
+/** The same by and by, for tables that are too long to be held at once. */
+export async function* csvParts<Row>(
+  columns: CsvColumns<Row>,
+  parts: AsyncIterable<readonly Row[]>,
+): AsyncGenerator<string> {
+  yield toCsv(columns, []);
+  for await (const rows of parts) {
+    const lines = rows.map((row) => columns.map(([, cell]) => cellText(cell(row))));
+    yield stringify(lines, { record_delimiter: "windows", escape_formulas: true });
+  }
+}
+
+export type CsvLine = { /** In the file, from 1. */ line: number; cells: string[] };
+
+const separators = [",", ";", "\t"] as const;
+
+/** What a spreadsheet wrote, separated by what its first line has most of; lines without a word are left out. Undefined: it is no table. */
+export function readCsv(text: string): CsvLine[] | undefined {
+  const [first = ""] = text.split(/\r?\n/u, 1);
+  const count = (sign: string) => first.split(sign).length;
+  const delimiter = separators.toSorted((a, b) => count(b) - count(a))[0] ?? ",";
+  const found: CsvLine[] = [];
+  try {
+    parse(text, {
+      bom: true,
+      delimiter,
+      on_record: (cells, { lines }) => {
+        found.push({ line: lines, cells });
+        return null;
+      },
+      relax_column_count: true,
+      skip_empty_lines: true,
+      skip_records_with_empty_values: true,
+    });
+    return found;
+  } catch (error) {
+    if (error instanceof CsvError) return undefined;
+    throw error;
+  }
 }

@@ -3,6 +3,7 @@ import {
   type AnyPgColumn,
   boolean,
   check,
+  integer,
   jsonb,
   type PgColumnBuilderBase,
   text,
@@ -48,6 +49,8 @@ export const derived = () => ({
   /** The industries that it declares. */
   industriesDeclared: textList("industries_declared"),
   places: textList("places"),
+  /** Percent, as `@khamt/contract/completeness` counts it. */
+  completeness: integer("completeness").notNull().default(0),
 });
 
 /** A column for each field of a form: the compiler names one that is missing, and one that no form asks. */

@@ -28,3 +28,4 @@ export * from "./stories.ts";
 export * from "./users.ts";
 export * from "./verifications.ts";
 export * from "./figures.ts";
+export * from "./desk.ts";

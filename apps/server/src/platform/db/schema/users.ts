@@ -9,6 +9,7 @@ import type {
 } from "@khamt/contract";
 import { accountStandings, alertThresholds, themes } from "@khamt/contract";
 import { digestPaces, languages, partnerTypes, roles } from "@khamt/contract/vocabulary";
+import { nameForSorting, wordsOfAccount } from "../account-name.ts";
 import { id, moment, oneOf, timestamps } from "./columns.ts";
 
 const both = { app: true, mail: true };
@@ -109,6 +110,10 @@ export const users = pgTable(
     ),
     index("users_password_reset_token_index").on(table.passwordResetToken),
     index("users_email_verification_token_index").on(table.emailVerificationToken),
+    index("users_newest_index").on(table.createdAt, table.id),
+    index("users_seen_index").on(table.lastActiveAt.desc().nullsLast(), table.id),
+    index("users_name_index").on(nameForSorting(table), table.id),
+    index("users_words_index").using("gin", sql`(${wordsOfAccount(table)}) gin_trgm_ops`),
     index("users_deletes_at_index").on(table.deletesAt),
     index("users_hidden_index")
       .on(table.id)

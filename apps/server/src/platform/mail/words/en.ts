@@ -100,6 +100,19 @@ export const en: EmailWords = {
     button: "Choose a new password",
     note: "If you didn't ask for this, ignore this email: your password stays as it is.",
   }),
+  "account-invitation": ({ days, programme }) => ({
+    subject: programme === null ? "You are invited to Khamt" : `You are invited: ${programme}`,
+    preheader: `Choose a password and begin. The link works for ${days} days.`,
+    heading: "You are invited to Khamt",
+    paragraphs: [
+      programme === null
+        ? "The organisers of this site have prepared an account for you. On Khamt you find the people and companies that your plans need, and read for each of them why you fit."
+        : `The organisers of “${programme}” have prepared an account for you. On Khamt you find the people and companies that your plans need, and read for each of them why you fit.`,
+      `Choose a password, and the account is yours. The link works once, for ${days} days. After that, use “Forgot password?” in the sign-in window.`,
+    ],
+    button: "Choose a password",
+    note: "If you don't want an account, ignore this email: without a password nobody can use it, and we show it to nobody.",
+  }),
   "password-changed": () => ({
     subject: "Your Khamt password was changed",
     preheader: "Other devices have been signed out.",

@@ -1,5 +1,8 @@
 import { linkOptions } from "@tanstack/react-router";
 
+/** By itself: words and routes are typed by it, and links by the routes. */
+export type DeskSection = "overview" | "moderation" | "services" | "members";
+
 /** In the order of the desk's navigation. `for`: who has the section; managers of a programme are meant by "managers". */
 export const deskSections = [
   { name: "overview", for: "managers", link: linkOptions({ to: "/manage" }) },
@@ -13,3 +16,5 @@ export const deskSections = [
 ] as const;
 
 export type DeskSection = (typeof deskSections)[number]["name"];
+  { name: "members", for: "administrators", link: linkOptions({ to: "/manage/members" }) },
+] as const satisfies readonly { name: DeskSection; for: "managers" | "administrators"; link: object }[];

@@ -9,6 +9,7 @@ const sections = {
     description: "Make a programme, invite people, and decide who takes part.",
   },
   services: { title: "Service requests", description: "Answer members who asked for a service." },
+  members: { title: "Members", description: "Find, invite and look after everybody." },
 };
 
 const manage = {

@@ -1,0 +1,65 @@
+import type { Auth } from "../../platform/auth/auth.ts";
+import { newToken } from "../../platform/auth/tokens.ts";
+import type { Db } from "../../platform/db/handle.ts";
+import { type Email, toMember } from "../../platform/mail/email.ts";
+import { keepResetLink, lives, resetColumns } from "./queries.ts";
+
+const invitationDays = 14;
+const invitationMinutes = invitationDays * 24 * 60;
+
+type Member = Parameters<typeof toMember>[0];
+type Sending = Pick<Auth, "mail" | "later">;
+
+/** With the queue, the letter is there as soon as the link is: neither a crash nor a mail server that is down loses it. */
+export async function sendResetLink(auth: Auth, email: string): Promise<void> {
+  const token = newToken();
+  const minutes = lives.resetMinutes;
+  const letter = await auth.db.transaction(async (tx) => {
+    const user = await keepResetLink(tx, { email, token, now: auth.clock() });
+    if (!user) return undefined;
+    const written = { kind: "password-reset", ...toMember(user), token, minutes } as const;
+    await auth.later?.(written, minutes, tx);
+    return written;
+  });
+  if (letter) await sendUnqueued(auth, [letter]);
+}
+
+/** The same for an account that its member has not confirmed yet, with more time. */
+export async function sendInvitationAgain(auth: Auth, email: string): Promise<void> {
+  const link = newInvitation(auth.clock());
+  const letter = await auth.db.transaction(async (tx) => {
+    const minutes = invitationMinutes;
+    const user = await keepResetLink(tx, { email, token: link.token, now: auth.clock(), minutes });
+    return user && queueInvitation(auth, { tx, member: user, token: link.token, programme: null });
+  });
+  if (letter) await sendUnqueued(auth, [letter]);
+}
+
+/** A link for an account that is about to be opened, and what the account keeps of it. */
+export function newInvitation(now: Date) {
+  const token = newToken();
+  return { token, columns: resetColumns({ token, now, minutes: invitationMinutes }) };
+}
+
+type Invitation = { tx: Db; member: Member; token: string; programme: string | null };
+
+/** Queued where there is a queue; the letter itself is for `sendUnqueued`. */
+export async function queueInvitation(
+  { later }: Sending,
+  { tx, member, token, programme }: Invitation,
+): Promise<Email> {
+  const written = {
+    kind: "account-invitation",
+    ...toMember(member),
+    token,
+    days: invitationDays,
+    programme,
+  } as const;
+  await later?.(written, invitationMinutes, tx);
+  return written;
+}
+
+/** After the transaction, where nothing keeps letters. */
+export async function sendUnqueued({ mail, later }: Sending, letters: readonly Email[]): Promise<void> {
+  if (!later) for (const letter of letters) await mail?.send(letter);
+}

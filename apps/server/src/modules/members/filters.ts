@@ -1,0 +1,100 @@
+import { and, desc, eq, ne, type SQL, sql } from "drizzle-orm";
+import type { CompletenessBand, MemberFilters, MemberSort, MemberState, SeenBand } from "@khamt/contract";
+import type { EntityKind } from "@khamt/contract/vocabulary";
+import { nameForSorting, wordsOfAccount } from "../../platform/db/account-name.ts";
+import { users } from "../../platform/db/schema/index.ts";
+
+const day = 86_400_000;
+
+/** Examples are no members. */
+export function isWanted(filters: MemberFilters, now: Date): SQL | undefined {
+  const { q, state, accountType, role, has, completeness, seen, language, programme, verified } = filters;
+  return and(
+    eq(users.isDemo, false),
+    q === undefined || q === "" ? undefined : isFound(q),
+    state && states[state],
+    accountType && eq(users.userType, accountType),
+    role && eq(users.role, role),
+    language && eq(users.language, language),
+    has && owns[has],
+    completeness && bands[completeness],
+    seen && wasSeen(seen, now),
+    programme === undefined ? undefined : isIn(programme),
+    verified && (verified === "yes" ? isVerified : sql`not ${isVerified}`),
+  );
+}
+
+export function inOrder(sort: MemberSort = "newest"): SQL[] {
+  switch (sort) {
+    case "newest":
+      return [desc(users.createdAt), desc(users.id)];
+    case "oldest":
+      return [sql`${users.createdAt}`, sql`${users.id}`];
+    case "seen":
+      return [sql`${users.lastActiveAt} desc nulls last`, sql`${users.id}`];
+    case "name":
+      return [nameForSorting(users), sql`${users.id}`];
+  }
+}
+
+/** Three letters and more are looked up in the index of trigrams; fewer begin the address or the name. */
+function isFound(q: string): SQL {
+  const part = q.replaceAll(/[\\%_]/g, String.raw`\$&`);
+  if ([...q].length >= 3) return sql`(${wordsOfAccount(users)}) ilike ${`%${part}%`}`;
+  return sql`(${users.email} ilike ${`${part}%`} or ${nameForSorting(users)} like lower(${`${part}%`}))`;
+}
+
+const isConfirmed = eq(users.isEmailVerified, true);
+const states: Record<MemberState, SQL | undefined> = {
+  good: and(eq(users.standing, "good"), isConfirmed),
+  restricted: eq(users.standing, "restricted"),
+  suspended: eq(users.standing, "suspended"),
+  invited: and(eq(users.standing, "good"), ne(users.isEmailVerified, true)),
+};
+
+const owns: Record<EntityKind, SQL> = {
+  idea: sql`users.id in (select user_id from startup_ideas)`,
+  cofounder: sql`users.id in (select user_id from startup_cofounders)`,
+  company: sql`users.id in (select user_id from companies)`,
+  project: sql`users.id in (select c.user_id from project_listings p join companies c on c.id = p.company_id)`,
+};
+
+/** Whose best profile says at least so much. */
+function reaches(least: number): SQL {
+  return sql`users.id in (
+    select user_id from startup_cofounders where completeness >= ${least}
+    union all select user_id from companies where completeness >= ${least}
+    union all select user_id from startup_ideas where completeness >= ${least})`;
+}
+
+const bands: Record<CompletenessBand, SQL | undefined> = {
+  none: sql`not ${reaches(0)}`,
+  low: and(reaches(0), sql`not ${reaches(50)}`),
+  middle: and(reaches(50), sql`not ${reaches(80)}`),
+  high: reaches(80),
+};
+
+function wasSeen(band: SeenBand, now: Date): SQL {
+  const since = (days: number) => sql`${new Date(now.getTime() - days * day).toISOString()}::timestamptz`;
+  switch (band) {
+    case "day":
+      return sql`${users.lastActiveAt} >= ${since(1)}`;
+    case "week":
+      return sql`${users.lastActiveAt} >= ${since(7)}`;
+    case "month":
+      return sql`${users.lastActiveAt} >= ${since(30)}`;
+    case "longer":
+      return sql`${users.lastActiveAt} < ${since(30)}`;
+    case "never":
+      return sql`${users.lastActiveAt} is null`;
+  }
+}
+
+function isIn(programme: string): SQL {
+  return sql`users.id in (
+    select user_id from programme_members where programme_id = ${programme}::uuid and state = 'joined')`;
+}
+
+export const isVerified = sql<boolean>`users.id in (
+  select proof.user_id from verifications proof left join domain_claims claim on claim.id = proof.claim_id
+  where proof.ended_at is null and (proof.kind = 'vouch' or claim.state = 'verified'))`;

@@ -1,0 +1,128 @@
+import { eq } from "drizzle-orm";
+import type { ImportPreview, ManagedMember } from "@khamt/contract";
+import { afterAll, afterEach, beforeAll, beforeEach, expect, test } from "vitest";
+import { goodPassword, lastLetter, openBrowser, signInAs } from "../../../test/accounts.ts";
+import { now, openTestApp, type TestApp } from "../../../test/app.ts";
+import { addPerson, type Person } from "../../../test/people.ts";
+import { adminActs, programmeMembers, programmes, users } from "../../platform/db/schema/index.ts";
+
+let server: TestApp;
+let admin: Person;
+beforeAll(async () => {
+  server = await openTestApp();
+});
+beforeEach(async () => {
+  admin = await addPerson(server, { role: "admin", email: "chief@khamt.test" });
+});
+afterEach(() => server.reset());
+afterAll(() => server.close());
+
+type Asked = { language?: "en" | "mn"; programme?: string | null };
+const body = (text: string, { language = "en", programme = null }: Asked = {}) => ({
+  text,
+  language,
+  programme,
+});
+const preview = async (text: string, asked?: Asked) =>
+  (await admin.post("/api/manage/members/import/preview", body(text, asked))).json<ImportPreview>();
+const importAll = (text: string, people: number, asked?: Asked) =>
+  admin.post("/api/manage/members/import", { ...body(text, asked), people });
+
+async function addProgramme(): Promise<string> {
+  const both = { en: "Spring", mn: "Хавар" };
+  const times = { createdAt: now, updatedAt: now };
+  const dates = { startsOn: null, endsOn: null };
+  const rest = { entry: "invited" as const, questions: [], isListed: true };
+  const [row] = await server.db
+    .insert(programmes)
+    .values({ slug: "spring", name: both, words: both, ...dates, ...rest, ...times })
+    .returning({ id: programmes.id });
+  return row?.id ?? "";
+}
+
+test("a table of either language is shown before anything is done, with what is wrong by line", async () => {
+  const table = [
+    "\uFEFFНэр;Овог;Имэйл;Хэл;Төрөл",
+    "Бат;Болд;bat@uni.mn;Монгол;Хувь хүн",
+    "Сараа;;not an address;;",
+    ";;;англи;",
+    "Бат;Дорж;BAT@uni.mn;;",
+    "Chief;;CHIEF@khamt.test;;",
+    "Нараа;;naraa@uni.mn;французаар;",
+    "Тэнгэр ХХК;;info@tengri.mn;en;компани",
+  ].join("\r\n");
+  expect(await preview(table, { language: "mn" })).toEqual({
+    fault: null,
+    people: 2,
+    examples: [
+      { line: 2, name: "Бат Болд", email: "bat@uni.mn", language: "mn", accountType: "individual" },
+      { line: 8, name: "Тэнгэр ХХК", email: "info@tengri.mn", language: "en", accountType: "company" },
+    ],
+    problems: [
+      { line: 3, problem: "wrong-email", value: "not an address" },
+      { line: 5, problem: "twice", value: "BAT@uni.mn" },
+      { line: 6, problem: "member", value: "CHIEF@khamt.test" },
+      { line: 7, problem: "wrong-language", value: "французаар" },
+    ].toSpliced(1, 0, { line: 4, problem: "no-email", value: "" }),
+    hasMail: true,
+  });
+  expect(await server.db.$count(users)).toBe(1);
+  expect(server.letters).toEqual([]);
+});
+
+test("what is no table of people says so", async () => {
+  expect((await preview("")).fault).toBe("empty");
+  expect((await preview("Email\n")).fault).toBe("empty");
+  expect((await preview("Name\nBat")).fault).toBe("no-heading");
+  expect((await preview('Email,"Name\nBat')).fault).toBe("unreadable");
+  const long = Array.from({ length: 2001 }, (_, at) => `a${at}@uni.mn`);
+  expect((await preview(["Email", ...long].join("\n"))).fault).toBe("too-many");
+});
+
+test("five hundred are invited at once, into a programme, and nobody where the file says another number", async () => {
+  const programme = await addProgramme();
+  const lines = Array.from({ length: 500 }, (_, at) => `Member ${at},member-${at}@uni.mn`);
+  const table = ["Name,Email", ...lines].join("\n");
+  expect((await preview(table, { programme })).people).toBe(500);
+  expect((await importAll(table, 499, { programme })).statusCode).toBe(409);
+  expect(await server.db.$count(users)).toBe(1);
+  const answer = await importAll(table, 500, { programme });
+  expect(answer.json()).toEqual({ invited: 500, hasMail: true });
+  expect(await server.db.$count(users)).toBe(501);
+  expect(await server.db.$count(programmeMembers)).toBe(500);
+  expect(await server.db.$count(adminActs, eq(adminActs.act, "imported"))).toBe(500);
+  expect(server.letters.filter(({ kind }) => kind === "account-invitation")).toHaveLength(500);
+  expect(lastLetter(server, "account-invitation")).toMatchObject({ programme: "Spring", language: "en" });
+  expect((await importAll(table, 500, { programme })).statusCode).toBe(409);
+});
+
+test("who is invited has no password until the letter's link chooses one, and is confirmed by it", async () => {
+  await importAll("Email,Name\nbat@uni.mn,Бат", 1, { language: "mn" });
+  const list = async () => (await admin.get("/api/manage/members?q=bat@uni")).json<ManagedMember[]>();
+  expect(await list()).toMatchObject([{ state: "invited", name: "Бат", language: "mn", has: [] }]);
+  const browser = openBrowser(server);
+  const tried = await browser.post("/api/auth/sign-in", { email: "bat@uni.mn", password: goodPassword });
+  expect(tried.statusCode).toBe(401);
+  const { token } = lastLetter(server, "account-invitation");
+  server.clock.pass({ days: 13 });
+  const chosen = await browser.post("/api/auth/password/reset", { token, password: goodPassword });
+  expect(chosen.statusCode, chosen.body).toBe(200);
+  await signInAs(server, "bat@uni.mn");
+  expect(await list()).toMatchObject([{ state: "good" }]);
+});
+
+test("the letter comes once more where it was lost", async () => {
+  await importAll("Email\nbat@uni.mn", 1);
+  const first = lastLetter(server, "account-invitation").token;
+  const [row] = await server.db.select({ id: users.id }).from(users).where(eq(users.email, "bat@uni.mn"));
+  const answer = await admin.post("/api/manage/members/acts", {
+    act: "password-letter",
+    ids: [row?.id],
+    note: "The first was lost",
+  });
+  expect(answer.json()).toEqual({ done: 1, refused: [] });
+  const second = lastLetter(server, "account-invitation").token;
+  expect(second).not.toBe(first);
+  const used = await server.post("/api/auth/password/reset", { token: first, password: goodPassword });
+  expect(used.statusCode).toBe(400);
+});

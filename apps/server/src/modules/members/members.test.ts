@@ -1,0 +1,203 @@
+import { eq } from "drizzle-orm";
+import type { AdministratorAct, ManagedMember, MemberDetails, MemberNote, SavedView } from "@khamt/contract";
+import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, test } from "vitest";
+import { goodPassword, lastLetter } from "../../../test/accounts.ts";
+import { now, openTestApp, type TestApp, testCost } from "../../../test/app.ts";
+import { addPerson, connect, type Person } from "../../../test/people.ts";
+import { addCompany, addUser, addVouch } from "../../../test/rows.ts";
+import { createPasswords } from "../../platform/auth/passwords.ts";
+import { memberNotes, sessions, startupCofounders, users } from "../../platform/db/schema/index.ts";
+
+let server: TestApp;
+let password: string;
+let admin: Person;
+let bat: Person;
+let sara: Person;
+beforeAll(async () => {
+  server = await openTestApp();
+  password = await createPasswords({ cost: testCost, refuseCommon: false }).hash(goodPassword);
+});
+beforeEach(async () => {
+  const old = { createdAt: new Date(now.getTime() - 300 * 86_400_000) };
+  admin = await addPerson(server, { role: "admin", password, ...old, firstName: "Zaya" });
+  bat = await addPerson(server, { email: "bat@khamt.test", firstName: "Батжаргал", lastActiveAt: now });
+  sara = await addPerson(server, { email: "sara_1@khamt.test", firstName: "Сараа", language: "mn" });
+});
+afterEach(() => server.reset());
+afterAll(() => server.close());
+
+const list = async (query = "") =>
+  (await admin.get(`/api/manage/members${query}`)).json<ManagedMember[]>().map(({ id }) => id);
+const details = async ({ id }: { id: string }) =>
+  (await admin.get(`/api/manage/members/${id}`)).json<MemberDetails>();
+const act = (act: string, ids: string[], given: object = {}) =>
+  admin.post("/api/manage/members/acts", { act, ids, note: "For a reason", ...given });
+
+describe("the list of members", () => {
+  test("finds by a part of the name or address in either script, and takes no sign for more than itself", async () => {
+    for (const q of ["жарг", "БАТЖ", "bat@", "ba", "батж"])
+      expect(await list(`?q=${encodeURIComponent(q)}`), q).toEqual([bat.id]);
+    expect(await list("?q=a_1@")).toEqual([sara.id]);
+    expect(await list("?q=%25%25%25")).toEqual([]);
+  });
+
+  test("has everybody but examples, filtered by each of what it shows", async () => {
+    await addUser(server.db, { isDemo: true });
+    const firm = await addUser(server.db, { userType: "company", isEmailVerified: true });
+    await addCompany(server.db, { userId: firm });
+    await addVouch(server.db, sara.profile.id);
+    await server.db
+      .update(startupCofounders)
+      .set({ completeness: 90 })
+      .where(eq(startupCofounders.id, bat.profile.id));
+    const invited = await addUser(server.db, { isEmailVerified: false });
+    const all = [admin.id, bat.id, sara.id, firm, invited];
+    expect((await list()).toSorted()).toEqual(all.toSorted());
+    const cases: Record<string, string[]> = {
+      "state=invited": [invited],
+      "accountType=company": [firm],
+      "has=company": [firm],
+      "role=admin": [admin.id],
+      "language=mn": [sara.id],
+      "verified=yes": [sara.id],
+      "completeness=high": [bat.id],
+      "completeness=none": [invited],
+      "completeness=low": [admin.id, sara.id, firm],
+      "completeness=middle": [],
+      "seen=day": [bat.id],
+      "seen=month": [bat.id],
+      "seen=longer": [],
+      "has=cofounder&verified=no&language=en": [admin.id, bat.id],
+    };
+    for (const [query, ids] of Object.entries(cases))
+      expect((await list(`?${query}`)).toSorted(), query).toEqual(ids.toSorted());
+  });
+
+  test("is sorted, and read page by page without a gap or a double", async () => {
+    const names = async (sort: string) => await list(`?sort=${sort}`);
+    expect((await names("oldest"))[0]).toBe(admin.id);
+    expect((await names("newest")).at(-1)).toBe(admin.id);
+    expect((await names("seen"))[0]).toBe(bat.id);
+    expect(await names("name")).toEqual([admin.id, bat.id, sara.id]);
+    const seen: string[] = [];
+    for (let url: string | undefined = "/api/manage/members?limit=1&sort=name"; url !== undefined;) {
+      const answer = await admin.get(url);
+      expect(answer.headers["x-total-count"]).toBe("3");
+      seen.push(...answer.json<ManagedMember[]>().map(({ id }) => id));
+      url = /<([^>]+)>/.exec(String(answer.headers["link"] ?? ""))?.[1];
+    }
+    expect(seen).toEqual([admin.id, bat.id, sara.id]);
+  });
+
+  test("is a table for spreadsheets with the same filters, in the reader's language, and no formula in it", async () => {
+    await server.db.update(users).set({ firstName: "=1+1" }).where(eq(users.id, sara.id));
+    const answer = await admin.get("/api/manage/members/export?language=mn&lang=mn");
+    expect(answer.headers["content-type"]).toBe("text/csv; charset=utf-8");
+    expect(answer.headers["content-disposition"]).toBe('attachment; filename="khamt-members-2026-05-04.csv"');
+    const lines = answer.body.split("\r\n");
+    expect(lines).toHaveLength(3);
+    expect(lines[1]).toContain("'=1+1 Дорж,sara_1@khamt.test,individual,mn,good");
+    expect((await admin.get("/api/manage/members/export")).body.split("\r\n")).toHaveLength(5);
+  });
+});
+
+describe("a member's page", () => {
+  test("has their account, profiles, figures and reports, and nothing that they wrote in private", async () => {
+    await connect(bat, sara);
+    const report = { clientId: crypto.randomUUID(), subject: bat.profile, reason: "scam", text: "" };
+    await sara.post("/api/reports", report);
+    const page = await details(bat);
+    expect(page).toMatchObject({
+      email: "bat@khamt.test",
+      state: "good",
+      acts: ["restrict", "suspend", "sign-out", "password-letter"],
+      profiles: [{ kind: "cofounder", id: bat.profile.id }],
+      figures: { invitationsSent: 1, invitationsReceived: 0, connections: 1 },
+      reports: [{ kind: "cofounder", reason: "scam", state: "open" }],
+    });
+    expect(JSON.stringify(page)).not.toContain("I write because of");
+    expect((await admin.get(`/api/manage/members/${crypto.randomUUID()}`)).statusCode).toBe(404);
+  });
+
+  test("keeps notes of the team: who wrote one deletes it, and nobody else", async () => {
+    const second = await addPerson(server, { role: "admin" });
+    const note = (
+      await admin.post(`/api/manage/members/${bat.id}/notes`, { text: "Called" })
+    ).json<MemberNote>();
+    expect(note).toMatchObject({ author: admin.name, isOwn: true, act: null, text: "Called" });
+    const address = `/api/manage/members/${bat.id}/notes/${note.id}`;
+    expect((await second.delete(address)).statusCode).toBe(404);
+    expect((await admin.delete(address)).statusCode).toBe(200);
+    expect((await details(bat)).notes).toEqual([]);
+  });
+});
+
+describe("acts on several members", () => {
+  test("are done to each who may be, and say to whom not and why", async () => {
+    const other = await addPerson(server, { role: "admin" });
+    const ids = [bat.id, sara.id, other.id, admin.id, crypto.randomUUID()];
+    const sanction = { rule: "no-spam", password: goodPassword };
+    const answer = (await act("suspend", ids, sanction)).json();
+    expect(answer).toMatchObject({ done: 2 });
+    expect(answer.refused.map(({ why }: { why: string }) => why)).toEqual([
+      "not-allowed",
+      "not-allowed",
+      "gone",
+    ]);
+    expect((await list("?state=suspended")).toSorted()).toEqual([bat.id, sara.id].toSorted());
+    expect((await details(bat)).sanction).toMatchObject({ rule: "no-spam", note: "For a reason" });
+    await act("restore", [bat.id]);
+    expect((await act("restore", [bat.id, sara.id])).json()).toMatchObject({
+      done: 1,
+      refused: [{ id: bat.id, why: "already" }],
+    });
+  });
+
+  test("need a reason, a rule for a sanction, and a proof to shut somebody out", async () => {
+    expect((await act("sign-out", [bat.id], { note: " " })).statusCode).toBe(400);
+    expect((await act("restrict", [bat.id])).statusCode).toBe(400);
+    expect((await act("suspend", [bat.id], { rule: "no-spam" })).statusCode).toBe(400);
+    const wrong = { rule: "no-spam", password: "Wrong-1-wrong" };
+    expect((await act("suspend", [bat.id], wrong)).json()).toMatchObject({ error: "wrong-password" });
+    expect(await list("?state=suspended")).toEqual([]);
+  });
+
+  test("sign out everywhere and send the password letter, with the reason kept beside the member and a line in the log", async () => {
+    await bat.get("/api/account");
+    await act("sign-out", [bat.id], { note: "A lost phone" });
+    expect(await server.db.$count(sessions)).toBe(1);
+    server.clock.pass({ minutes: 1 });
+    await act("password-letter", [bat.id, sara.id]);
+    expect(lastLetter(server, "password-reset")).toMatchObject({ language: "mn" });
+    const page = await details(bat);
+    expect(page.log.map((line: AdministratorAct) => line.act)).toEqual(["password-letter", "signed-out"]);
+    expect(page.notes.map(({ act, text }) => [act, text])).toEqual([
+      ["password-letter", "For a reason"],
+      ["sign-out", "A lost phone"],
+    ]);
+    expect((await admin.delete(`/api/manage/members/${bat.id}/notes/${page.notes[0]?.id}`)).statusCode).toBe(
+      404,
+    );
+    await server.db.delete(users).where(eq(users.id, bat.id));
+    expect(await server.db.$count(memberNotes)).toBe(1);
+  });
+});
+
+test("views are saved under a name for oneself alone, and replaced by the same name", async () => {
+  const save = async (name: string, filters: object) =>
+    (await admin.post("/api/manage/views", { name, filters })).json<SavedView>();
+  await save("Companies", { accountType: "company" });
+  const { id } = await save("companies", { accountType: "company", sort: "name" });
+  const mine = async () => (await admin.get("/api/manage/views")).json<SavedView[]>();
+  expect(await mine()).toEqual([
+    { id, name: "companies", filters: { accountType: "company", sort: "name" } },
+  ]);
+  const other = await addPerson(server, { role: "admin" });
+  expect((await other.get("/api/manage/views")).json()).toEqual([]);
+  expect((await other.delete(`/api/manage/views/${id}`)).statusCode).toBe(404);
+  await admin.delete(`/api/manage/views/${id}`);
+  expect(await mine()).toEqual([]);
+  for (let each = 0; each < 30; each += 1) await save(`View ${each}`, {});
+  const full = await admin.post("/api/manage/views", { name: "One more", filters: {} });
+  expect(full.json()).toMatchObject({ error: "too-many-own" });
+});

@@ -1,0 +1,125 @@
+import { Readable } from "node:stream";
+import type { FastifyInstance } from "fastify";
+import { longestImport } from "@khamt/contract";
+import { routes } from "@khamt/contract/routes";
+import type { Auth } from "../../platform/auth/auth.ts";
+import { requireProof } from "../../platform/auth/owner.ts";
+import { HttpError } from "../../platform/http/http-error.ts";
+import { addRoute, type HandlerOf } from "../../platform/http/route.ts";
+import { sendPage } from "../../platform/http/send-page.ts";
+import { requireMember } from "../../platform/http/session.ts";
+import type { Live } from "../../platform/live/live.ts";
+import type { QueueEmail } from "../../platform/mail/mail.ts";
+import { actOnMembers } from "./acts.ts";
+import { readDetails } from "./details.ts";
+import { importPeople, previewImport } from "./import.ts";
+import { addNote, deleteNote, deleteView, getNote, listViews, saveView } from "./notes.ts";
+import { mayManageMembers } from "./policy.ts";
+import { presentDetails, presentMember, presentNote } from "./present.ts";
+import { allMembers, getMember, listMembers } from "./queries.ts";
+import { tableOf } from "./table.ts";
+
+type Deps = { auth: Auth; live: Live; post: QueueEmail | undefined; contactEmail: string | undefined };
+
+/** A file in JSON is a little longer than by itself, and Mongolian letters take two bytes each. */
+const importBytes = 2 * longestImport + 64 * 1024;
+
+/** The members, as administrators look after them. */
+export async function memberRoutes(app: FastifyInstance, deps: Deps): Promise<void> {
+  const access = mayManageMembers;
+  const bodyLimit = importBytes;
+  addRoute(app, routes.listMembers, { access, handler: readList(deps) });
+  addRoute(app, routes.exportMembers, { access, handler: sendTable(deps) });
+  addRoute(app, routes.getManagedMember, { access, handler: readOne(deps) });
+  addRoute(app, routes.actOnMembers, { access, handler: act(deps) });
+  addRoute(app, routes.addMemberNote, { access, handler: writeNote(deps) });
+  addRoute(app, routes.deleteMemberNote, { access, handler: removeNote(deps) });
+  addRoute(app, routes.listSavedViews, { access, handler: readViews(deps) });
+  addRoute(app, routes.saveView, { access, handler: keepView(deps) });
+  addRoute(app, routes.deleteSavedView, { access, handler: removeView(deps) });
+  addRoute(app, routes.previewMemberImport, { access, bodyLimit, handler: preview(deps) });
+  addRoute(app, routes.importMembers, { access, bodyLimit, handler: importAll(deps) });
+}
+
+function readList({ auth: { db, clock } }: Deps): HandlerOf<typeof routes.listMembers> {
+  return async (request, reply) =>
+    sendPage({ request, reply, page: await listMembers(db, request.query, clock()) }, presentMember);
+}
+
+function sendTable({ auth: { db, clock } }: Deps): HandlerOf<typeof routes.exportMembers> {
+  return async (request, reply) => {
+    const now = clock();
+    const name = `khamt-members-${now.toISOString().slice(0, 10)}.csv`;
+    return reply
+      .type("text/csv; charset=utf-8")
+      .header("content-disposition", `attachment; filename="${name}"`)
+      .send(Readable.from(tableOf(allMembers(db, request.query, now), request.language)));
+  };
+}
+
+function readOne({ auth: { db } }: Deps): HandlerOf<typeof routes.getManagedMember> {
+  return async (request) => {
+    const row = await readDetails(db, request.params.id);
+    if (!row) throw new HttpError("not-found");
+    return presentDetails(row, requireMember(request).user.id);
+  };
+}
+
+function act({ auth, live, post, contactEmail }: Deps): HandlerOf<typeof routes.actOnMembers> {
+  return async (request) => {
+    const { user } = requireMember(request);
+    const { db, keys, clock } = auth;
+    const input = request.body;
+    if (input.act === "suspend") await requireProof(auth, request, input.password ?? "");
+    const tools = { db, keys, live, post, contactEmail, now: clock() };
+    return actOnMembers({ auth, tools, by: user.id, input });
+  };
+}
+
+function writeNote({ auth: { db, clock } }: Deps): HandlerOf<typeof routes.addMemberNote> {
+  return async (request) => {
+    const { user } = requireMember(request);
+    const { id } = request.params;
+    if (!(await getMember(db, id))) throw new HttpError("not-found");
+    const written = { userId: id, authorId: user.id, text: request.body.text, now: clock() };
+    const note = await getNote(db, await addNote(db, written));
+    if (!note) throw new HttpError("not-found");
+    return presentNote(note, user.id);
+  };
+}
+
+function removeNote({ auth: { db } }: Deps): HandlerOf<typeof routes.deleteMemberNote> {
+  return async (request) => {
+    const { id: userId, note: id } = request.params;
+    await deleteNote(db, { id, userId, authorId: requireMember(request).user.id });
+    return { id };
+  };
+}
+
+function readViews({ auth: { db } }: Deps): HandlerOf<typeof routes.listSavedViews> {
+  return (request) => listViews(db, requireMember(request).user.id);
+}
+
+function keepView({ auth: { db, clock } }: Deps): HandlerOf<typeof routes.saveView> {
+  return (request) => saveView(db, { userId: requireMember(request).user.id, ...request.body, now: clock() });
+}
+
+function removeView({ auth: { db } }: Deps): HandlerOf<typeof routes.deleteSavedView> {
+  return async (request) => {
+    const { id } = request.params;
+    await deleteView(db, { id, userId: requireMember(request).user.id });
+    return { id };
+  };
+}
+
+function preview({ auth }: Deps): HandlerOf<typeof routes.previewMemberImport> {
+  return (request) => previewImport(auth, request.body);
+}
+
+function importAll({ auth }: Deps): HandlerOf<typeof routes.importMembers> {
+  return async (request) => {
+    const { people, ...input } = request.body;
+    const invited = await importPeople(auth, { by: requireMember(request).user.id, input, people });
+    return { invited, hasMail: auth.mail !== undefined };
+  };
+}

@@ -1,0 +1,39 @@
+import { lazy, Suspense, useState } from "react";
+import { Button } from "../../../ui/buttons/button.tsx";
+import { catalogue, useT } from "../../../lib/language/index.ts";
+import type { Act } from "./acts.ts";
+
+const ActDialog = lazy(() => import("./act-dialog.tsx"));
+
+/** Whom an act is about; the rest is asked for by those that need it. */
+export type ActedOn = {
+  id: string;
+  name: string;
+  email: string;
+  cofounderId?: string | undefined;
+  vouchId?: string | undefined;
+};
+
+const dangerous: readonly Act[] = ["suspend", "demote"];
+
+export function ActButtons({ acts, members }: { acts: readonly Act[]; members: readonly ActedOn[] }) {
+  const { acts: t } = useT(catalogue("manage-members"));
+  const [act, setAct] = useState<Act>();
+  return (
+    <>
+      {acts.map((each) => (
+        <Button
+          key={each}
+          size="small"
+          variant={dangerous.includes(each) ? "danger" : "secondary"}
+          onClick={() => setAct(each)}
+        >
+          {t[each].button}
+        </Button>
+      ))}
+      <Suspense>
+        {act !== undefined && <ActDialog act={act} members={members} onClose={() => setAct(undefined)} />}
+      </Suspense>
+    </>
+  );
+}

@@ -1,0 +1,169 @@
+import type { ConductRule, MemberActOutcome } from "@khamt/contract";
+import {
+  actOnMembers,
+  demoteAdministrator,
+  endVouch,
+  promoteAdministrator,
+  vouch,
+} from "@khamt/contract/calls";
+import { conductRules } from "@khamt/contract/conduct";
+import { useQueryClient } from "@tanstack/react-query";
+import { useState } from "react";
+import { Button } from "../../../ui/buttons/button.tsx";
+import { useAction } from "../../../ui/buttons/use-action.ts";
+import { Dialog } from "../../../ui/dialog/dialog.tsx";
+import { Form, RadioField, useForm } from "../../../ui/forms/form.tsx";
+import { TextArea, TextField } from "../../../ui/forms/text-field.tsx";
+import { showToast } from "../../../ui/toast/toast-store.ts";
+import type { Api } from "../../../lib/api.ts";
+import { catalogue, useT } from "../../../lib/language/index.ts";
+import { PasswordField } from "../../../shared/passwords/password-field.tsx";
+import type { ActedOn } from "./act-buttons.tsx";
+import { type Act, isOnMany } from "./acts.ts";
+
+const longestReason = 500;
+/** Most that one call takes. */
+const atOnce = 100;
+
+type Typed = { rule: ConductRule | ""; note: string; until: string; password: string };
+type ActDialogProps = { act: Act; members: readonly ActedOn[]; onClose: () => void };
+
+/** One confirmation for one or many: how many they are, why, and what came of it. */
+export default function ActDialog({ act, members, onClose }: ActDialogProps) {
+  const { acts, nameless, count, outcome: t, ...words } = useT(catalogue("manage-members"));
+  const { accounts, ruleMissing, rules } = useT(catalogue("moderation"));
+  const client = useQueryClient();
+  const [outcome, setOutcome] = useState<MemberActOutcome>();
+  const acting = useAction({
+    call: (api, typed: Typed) => perform(api, { act, members, typed }),
+    onDone: async (done) => {
+      if (done.refused.length > 0) setOutcome(done);
+      else {
+        showToast({ title: t.done(done.done) });
+        onClose();
+      }
+      await client.invalidateQueries();
+    },
+  });
+  const isSanction = act === "restrict" || act === "suspend";
+  const needsPassword = act === "suspend" || act === "promote" || act === "demote";
+  const needsReason = act !== "promote" && act !== "demote";
+  const { form, field } = useForm<Typed>({
+    begin: () => ({ rule: "", note: "", until: "", password: "" }),
+    check: ({ rule, note, password }) => ({
+      rule: isSanction && rule === "" ? ruleMissing : undefined,
+      note: needsReason && note.trim() === "" ? accounts.reasonMissing : undefined,
+      password: needsPassword && password === "" ? accounts.passwordMissing : undefined,
+    }),
+    onSubmit: acting.run,
+  });
+  const [only] = members;
+  const who = members.length === 1 && only ? only.name || nameless : count(members.length);
+  const { title, text, send } = acts[act];
+  return (
+    <Dialog open keepsOpen onOpenChange={onClose} title={title(who)} description={text}>
+      {outcome !== undefined ? (
+        <Outcome outcome={outcome} onClose={onClose} />
+      ) : (
+        <Form
+          {...form}
+          action={acting}
+          submit={send}
+          variant={act === "suspend" || act === "demote" ? "danger" : "primary"}
+          onCancel={onClose}
+        >
+          {isSanction && (
+            <RadioField
+              label={accounts.whichRule}
+              options={conductRules.map((each) => ({ value: each, label: rules[each] }))}
+              {...field("rule")}
+            />
+          )}
+          {needsReason && (
+            <TextArea
+              label={words.reason}
+              hint={words.reasonHint}
+              maxLength={longestReason}
+              rows={3}
+              {...field("note")}
+            />
+          )}
+          {isSanction && (
+            <TextField type="date" label={accounts.end} hint={accounts.endHint} {...field("until")} />
+          )}
+          {needsPassword && (
+            <PasswordField
+              label={accounts.password}
+              hint={accounts.passwordHint}
+              autoComplete="current-password"
+              {...field("password")}
+            />
+          )}
+        </Form>
+      )}
+    </Dialog>
+  );
+}
+
+function Outcome({
+  outcome: { done, refused },
+  onClose,
+}: {
+  outcome: MemberActOutcome;
+  onClose: () => void;
+}) {
+  const { outcome: t, nameless } = useT(catalogue("manage-members"));
+  return (
+    <div role="status" className="grid gap-4">
+      <p>{t.done(done)}</p>
+      <div>
+        <p className="font-semibold">{t.refused(refused.length)}</p>
+        <ul className="mt-2 grid gap-1">
+          {refused.map(({ id, name, why }) => (
+            <li key={id} className="wrap-anywhere">
+              {name || nameless}: {t.refusals[why]}
+            </li>
+          ))}
+        </ul>
+      </div>
+      <div>
+        <Button onClick={onClose}>{t.close}</Button>
+      </div>
+    </div>
+  );
+}
+
+type Performing = { act: Act; members: readonly ActedOn[]; typed: Typed };
+
+async function perform(api: Api, { act, members, typed }: Performing): Promise<MemberActOutcome> {
+  if (isOnMany(act)) {
+    const outcome: MemberActOutcome = { done: 0, refused: [] };
+    for (let start = 0; start < members.length; start += atOnce) {
+      const ids = members.slice(start, start + atOnce).map(({ id }) => id);
+      const part = await api.call(actOnMembers, { body: { act, ids, ...bodyOf(typed) } });
+      outcome.done += part.done;
+      outcome.refused.push(...part.refused);
+    }
+    return outcome;
+  }
+  for (const member of members) await performOn(api, { act, member, typed });
+  return { done: members.length, refused: [] };
+}
+
+function bodyOf({ rule, note, until, password }: Typed) {
+  // The end of that day where the operator lives.
+  const end = until === "" ? null : new Date(`${until}T23:59:59+08:00`).toISOString();
+  return { note, until: end, ...(rule !== "" && { rule }), ...(password !== "" && { password }) };
+}
+
+type One = { act: Act; member: ActedOn; typed: Typed };
+
+async function performOn(api: Api, { act, member, typed: { note, password } }: One): Promise<void> {
+  const { id, email, cofounderId, vouchId } = member;
+  if (act === "promote") await api.call(promoteAdministrator, { body: { email, password } });
+  if (act === "demote") await api.call(demoteAdministrator, { params: { id }, body: { password } });
+  if (act === "vouch" && cofounderId !== undefined)
+    await api.call(vouch, { body: { cofounderId, reason: note } });
+  if (act === "end-vouch" && vouchId !== undefined)
+    await api.call(endVouch, { params: { id: vouchId }, body: { reason: note } });
+}

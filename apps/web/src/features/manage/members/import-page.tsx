@@ -1,0 +1,157 @@
+import type { ImportPreview } from "@khamt/contract";
+import { importMembers, previewMemberImport } from "@khamt/contract/calls";
+import { useQueryClient } from "@tanstack/react-query";
+import { useRef, useState } from "react";
+import { ActionButton } from "../../../ui/buttons/action-button.tsx";
+import { Button, LinkButton } from "../../../ui/buttons/button.tsx";
+import { useAction } from "../../../ui/buttons/use-action.ts";
+import { InlineFault } from "../../../ui/forms/field.tsx";
+import { SelectField } from "../../../ui/forms/select-field.tsx";
+import { BackLink } from "../../../ui/page/back-link.tsx";
+import { catalogue, type Language, useLanguage, useT } from "../../../lib/language/index.ts";
+import { invalidateCalls } from "../../../lib/query/query.ts";
+import { FilePicker } from "../../../shared/files/file-picker.tsx";
+import { DeskPage } from "../frame/desk-page.tsx";
+import { ProgrammeField } from "./filter-form.tsx";
+import { PreviewPart } from "./preview-part.tsx";
+import { memberCalls } from "./queries.ts";
+
+/** In letters: more is refused by the server. */
+const longestFile = 600_000;
+
+type Chosen = { name: string; text: string };
+
+/** A table is chosen, shown for what it would do, and only then done. */
+export function ImportPage() {
+  const { import: t, page } = useT(catalogue("manage-members"));
+  const reader = useLanguage();
+  const client = useQueryClient();
+  const [file, setFile] = useState<Chosen>();
+  const [language, setLanguage] = useState<Language>(reader);
+  const [programme, setProgramme] = useState<string>();
+  const [preview, setPreview] = useState<ImportPreview>();
+  const [invited, setInvited] = useState<number>();
+  const bodyOf = ({ text }: Chosen) => ({ text, language, programme: programme ?? null });
+  const previewing = useAction({
+    call: (api, chosen: Chosen) => api.call(previewMemberImport, { body: bodyOf(chosen) }),
+    onDone: setPreview,
+  });
+  const importing = useAction({
+    call: (api, { chosen, people }: { chosen: Chosen; people: number }) =>
+      api.call(importMembers, { body: { ...bodyOf(chosen), people } }),
+    onDone: async (outcome) => {
+      setInvited(outcome.invited);
+      await invalidateCalls(client, memberCalls);
+    },
+  });
+  const again = () => {
+    setFile(undefined);
+    setPreview(undefined);
+    setInvited(undefined);
+  };
+  return (
+    <DeskPage section="members" title={t.head.title} intro={t.head.description}>
+      <div>
+        <BackLink to="/manage/members">{page.back}</BackLink>
+      </div>
+      {invited !== undefined ? (
+        <section role="status" className="grid gap-4">
+          <h2 className="text-xl font-bold">{t.done(invited)}</h2>
+          <div className="flex flex-wrap gap-2.5">
+            <LinkButton to="/manage/members" search={{ state: "invited" }}>
+              {t.show}
+            </LinkButton>
+            <Button variant="secondary" onClick={again}>
+              {t.again}
+            </Button>
+          </div>
+        </section>
+      ) : (
+        <>
+          <FilePart
+            file={file}
+            onFile={(chosen) => {
+              setFile(chosen);
+              setPreview(undefined);
+            }}
+          />
+          <div className="grid gap-4 sm:grid-cols-2">
+            <LanguageField
+              value={language}
+              onChange={(chosen) => {
+                setLanguage(chosen);
+                setPreview(undefined);
+              }}
+            />
+            <ProgrammeField value={programme} emptyLabel={t.noProgramme} onChange={setProgramme} />
+          </div>
+          <InlineFault message={previewing.fault?.message ?? importing.fault?.message} />
+          {file !== undefined && preview === undefined && (
+            <div>
+              <ActionButton isPending={previewing.isPending} onClick={() => previewing.run(file)}>
+                {t.preview}
+              </ActionButton>
+            </div>
+          )}
+          {preview !== undefined && file !== undefined && (
+            <PreviewPart
+              preview={preview}
+              isPending={importing.isPending}
+              onConfirm={() => importing.run({ chosen: file, people: preview.people })}
+            />
+          )}
+        </>
+      )}
+    </DeskPage>
+  );
+}
+
+function FilePart({ file, onFile }: { file: Chosen | undefined; onFile: (file: Chosen) => void }) {
+  const { import: t } = useT(catalogue("manage-members"));
+  const input = useRef<HTMLInputElement>(null);
+  const [isTooLarge, setTooLarge] = useState(false);
+  const read = async (chosen: File) => {
+    const text = await chosen.text();
+    setTooLarge(text.length > longestFile);
+    if (text.length <= longestFile) onFile({ name: chosen.name, text });
+  };
+  return (
+    <section className="grid gap-3">
+      <p className="max-w-[62ch]">{t.steps}</p>
+      <pre className="max-w-full rounded-control bg-sunken p-3.5 text-sm whitespace-pre-wrap wrap-anywhere">
+        {t.example}
+      </pre>
+      <FilePicker
+        inputRef={input}
+        types={[".csv", ".tsv", ".txt", "text/csv"]}
+        isDisabled={false}
+        onFiles={([chosen]) => void (chosen && read(chosen))}
+      />
+      <div className="flex flex-wrap items-center gap-3">
+        <Button variant="secondary" onClick={() => input.current?.click()}>
+          {t.file}
+        </Button>
+        <p role="status" className="wrap-anywhere">
+          {file !== undefined && t.chosen(file.name)}
+        </p>
+      </div>
+      <InlineFault message={isTooLarge ? t.tooLarge : undefined} />
+    </section>
+  );
+}
+
+function LanguageField({ value, onChange }: { value: Language; onChange: (language: Language) => void }) {
+  const { import: t, options } = useT(catalogue("manage-members"));
+  return (
+    <SelectField
+      label={t.language}
+      hint={t.languageHint}
+      options={[
+        { value: "en", label: options.language.en },
+        { value: "mn", label: options.language.mn },
+      ]}
+      value={value}
+      onChange={({ target }) => onChange(target.value === "mn" ? "mn" : "en")}
+    />
+  );
+}

@@ -1,0 +1,77 @@
+import type { MemberDetails, MemberNote } from "@khamt/contract";
+import { addMemberNote, deleteMemberNote } from "@khamt/contract/calls";
+import { useQueryClient } from "@tanstack/react-query";
+import { ActionButton } from "../../../ui/buttons/action-button.tsx";
+import { useAction } from "../../../ui/buttons/use-action.ts";
+import { Form, useForm } from "../../../ui/forms/form.tsx";
+import { TextArea } from "../../../ui/forms/text-field.tsx";
+import { TimeAgo } from "../../../ui/time-ago.tsx";
+import { showToast } from "../../../ui/toast/toast-store.ts";
+import { catalogue, useT } from "../../../lib/language/index.ts";
+import { invalidateCalls } from "../../../lib/query/query.ts";
+import { Part } from "./part.tsx";
+import { memberCalls } from "./queries.ts";
+
+const longestNote = 2000;
+
+/** What the team notes about a member, and the reasons for acts. */
+export function Notes({ member: { id, notes } }: { member: MemberDetails }) {
+  const { page: t } = useT(catalogue("manage-members"));
+  const client = useQueryClient();
+  const adding = useAction({
+    call: (api, text: string) => api.call(addMemberNote, { params: { id }, body: { text } }),
+    onDone: async () => {
+      change({ text: "" });
+      showToast({ title: t.noteAdded });
+      await invalidateCalls(client, memberCalls);
+    },
+  });
+  const { form, field, change, values } = useForm({
+    begin: () => ({ text: "" }),
+    onSubmit: ({ text }) => adding.run(text),
+  });
+  return (
+    <Part title={t.notes} hint={t.notesHint}>
+      <ul className="mb-4 grid gap-3 empty:hidden">
+        {notes.map((note) => (
+          <Note key={note.id} memberId={id} note={note} />
+        ))}
+      </ul>
+      <Form {...form} action={adding} submit={t.addNote} disabled={values.text.trim() === ""}>
+        <TextArea label={t.note} rows={3} maxLength={longestNote} {...field("text")} />
+      </Form>
+    </Part>
+  );
+}
+
+function Note({ memberId, note }: { memberId: string; note: MemberNote }) {
+  const { page: t, acts } = useT(catalogue("manage-members"));
+  const client = useQueryClient();
+  const { id, author, act, isOwn, text, createdAt } = note;
+  const deleting = useAction({
+    call: (api) => api.call(deleteMemberNote, { params: { id: memberId, note: id } }),
+    onDone: async () => {
+      showToast({ title: t.noteDeleted });
+      await invalidateCalls(client, memberCalls);
+    },
+  });
+  return (
+    <li className="border-l-2 border-line pl-3">
+      {act !== null && <p className="font-semibold">{acts[act].button}</p>}
+      <p className="whitespace-pre-line">{text}</p>
+      <p className="text-sm text-muted">
+        {author ?? t.someone} · <TimeAgo date={createdAt} />
+      </p>
+      {isOwn && act === null && (
+        <ActionButton
+          variant="quiet"
+          size="small"
+          isPending={deleting.isPending}
+          onClick={() => deleting.run(null)}
+        >
+          {t.deleteNote}
+        </ActionButton>
+      )}
+    </li>
+  );
+}

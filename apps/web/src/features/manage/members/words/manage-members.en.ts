@@ -1,0 +1,314 @@
+import type {
+  ActRefusal,
+  CompletenessBand,
+  EntityKind,
+  ImportFault,
+  ImportProblem,
+  MemberDetails,
+  MemberSort,
+  MemberState,
+  SeenBand,
+} from "@khamt/contract";
+import type { Act } from "../acts.ts";
+
+const states: Record<MemberState, string> = {
+  good: "In good standing",
+  restricted: "Restricted",
+  suspended: "Suspended",
+  invited: "Invited",
+};
+const kinds: Record<EntityKind, string> = {
+  idea: "Startup idea",
+  cofounder: "Co-founder profile",
+  company: "Company profile",
+  project: "Project listing",
+};
+const sorts: Record<MemberSort, string> = {
+  newest: "Newest first",
+  oldest: "Oldest first",
+  seen: "Last seen first",
+  name: "By name",
+};
+const seen: Record<SeenBand, string> = {
+  day: "Today or yesterday",
+  week: "In the last 7 days",
+  month: "In the last 30 days",
+  longer: "More than 30 days ago",
+  never: "Never",
+};
+const completeness: Record<CompletenessBand, string> = {
+  none: "No profile yet",
+  low: "Under 50%",
+  middle: "50–79%",
+  high: "80% and more",
+};
+interface ActWords {
+  button: string;
+  title: (who: string) => string;
+  text: string;
+  send: string;
+}
+const acts: Record<Act, ActWords> = {
+  restrict: {
+    button: "Restrict",
+    title: (who) => `Restrict ${who}`,
+    text: "They can sign in, read and keep their profiles, but not invite, write, apply or review. They are told the rule, your reason and how to appeal.",
+    send: "Restrict",
+  },
+  suspend: {
+    button: "Suspend",
+    title: (who) => `Suspend ${who}`,
+    text: "Every device is signed out at once, nobody can sign in, and the profiles are hidden. They are told the rule, your reason and how to appeal.",
+    send: "Suspend",
+  },
+  restore: {
+    button: "Restore",
+    title: (who) => `Restore ${who}`,
+    text: "They may do everything again, and their profiles are shown as before.",
+    send: "Restore",
+  },
+  "sign-out": {
+    button: "Sign out everywhere",
+    title: (who) => `Sign out ${who} everywhere`,
+    text: "Every device has to sign in again. The password stays as it is.",
+    send: "Sign out",
+  },
+  "password-letter": {
+    button: "Send a password link",
+    title: (who) => `Send a password link to ${who}`,
+    text: "They get an email with a link to choose a password. Who has not accepted an invitation yet gets the invitation again.",
+    send: "Send the email",
+  },
+  vouch: {
+    button: "Verify",
+    title: (who) => `Vouch for ${who}`,
+    text: "Say how you know that they are who they say they are. Their profile then says that an administrator verified them; they learn your name, others do not.",
+    send: "Verify",
+  },
+  "end-vouch": {
+    button: "Take verification back",
+    title: (who) => `No longer vouch for ${who}`,
+    text: "The badge is removed at once. They are told the reason.",
+    send: "Take it back",
+  },
+  promote: {
+    button: "Make an administrator",
+    title: (who) => `Make ${who} an administrator`,
+    text: "They can do everything that you can do here, as soon as they have set up a second step.",
+    send: "Make an administrator",
+  },
+  demote: {
+    button: "Remove as administrator",
+    title: (who) => `Remove ${who} as an administrator`,
+    text: "They stay a member. The log keeps what they decided.",
+    send: "Remove",
+  },
+};
+const refusals: Record<ActRefusal, string> = {
+  "not-allowed": "this cannot be done to them",
+  already: "it is so already",
+  gone: "the account is gone",
+  "no-mail": "this site sends no email",
+};
+const faults: Record<ImportFault, string> = {
+  unreadable: "This file is not a table. Save it as CSV and choose it again.",
+  "no-heading":
+    "The first line has no column named “Email”. Add the names of the columns and choose the file again.",
+  empty: "There is nobody in this file.",
+  "too-many": "There are more than 2,000 lines. Divide the file into smaller ones.",
+};
+const problems: Record<ImportProblem, string> = {
+  "no-email": "No email address",
+  "wrong-email": "Not an email address",
+  "long-name": "The name is too long",
+  "wrong-language": "Unknown language",
+  "wrong-kind": "Unknown account type",
+  twice: "In the file twice",
+  member: "Has an account already",
+};
+const figures: Record<keyof MemberDetails["figures"], string> = {
+  invitationsSent: "Invitations sent",
+  invitationsReceived: "Invitations received",
+  connections: "Connections",
+  applications: "Applications",
+  messagesSent: "Messages sent",
+  matchesKept: "Matches kept",
+};
+const count = (people: number) => (people === 1 ? "1 member" : `${people.toLocaleString("en")} members`);
+
+const manageMembers = {
+  head: {
+    title: "Members",
+    description: "Everybody who has an account here. Find, invite and look after them.",
+  },
+  count,
+  nameless: "No name yet",
+  search: { label: "Name or email", send: "Search" },
+  filters: {
+    title: "Filters",
+    all: "All",
+    clear: "Clear all",
+    state: "Standing",
+    accountType: "Account type",
+    role: "Role",
+    has: "Has",
+    completeness: "Completeness",
+    seen: "Last seen",
+    language: "Language",
+    programme: "Programme",
+    verified: "Verified",
+    sort: "Order",
+  },
+  options: {
+    state: states,
+    accountType: { individual: "Individual", company: "Company" },
+    role: { member: "Member", admin: "Administrator" },
+    has: kinds,
+    completeness,
+    seen,
+    language: { en: "English", mn: "Mongolian" },
+    verified: { yes: "Verified", no: "Not verified" },
+    sort: sorts,
+  },
+  views: {
+    title: "Saved views",
+    save: "Save this view",
+    name: "Name of the view",
+    nameMissing: "Give the view a name.",
+    text: "The search, filters and order you see now, under a name of your own. Only you see it.",
+    send: "Save",
+    saved: "View saved",
+    remove: (name: string) => `Delete the view: ${name}`,
+    removed: "View deleted",
+  },
+  export: "Export as CSV",
+  exported: "The file is in your downloads",
+  invite: "Invite from a list",
+  empty: {
+    title: "Nobody here",
+    hint: "Nobody fits this search. Change or clear the filters.",
+  },
+  failure: "The members could not be loaded. Check your connection and try again.",
+  secondStep: {
+    title: "First protect your account",
+    text: "Administrators see addresses and decide about others, so a password alone is not enough. Switch on the second step in your settings; it takes a minute and an authenticator app.",
+    button: "Open the settings",
+  },
+  selected: {
+    label: "What to do with those you chose",
+    all: "Choose everybody shown",
+    one: (name: string) => `Choose ${name}`,
+    count: (people: number) => `${people} chosen`,
+    clear: "Choose nobody",
+  },
+  facts: {
+    completeness: (percent: number) => `${percent}% complete`,
+    noProfile: "No profile yet",
+    seen: "Last seen:",
+    neverSeen: "Never seen",
+  },
+  acts,
+  reason: "Reason",
+  reasonHint: "It is kept with the member. Who is restricted, suspended or restored reads it.",
+  outcome: {
+    done: (people: number) => `Done for ${count(people)}`,
+    refused: (people: number) => `Not done for ${count(people)}`,
+    refusals,
+    close: "Close",
+  },
+  page: {
+    back: "All members",
+    account: "Account",
+    email: "Email",
+    since: "Member since",
+    seen: "Last seen",
+    never: "Never",
+    secondStep: "Second step",
+    on: "On",
+    off: "Off",
+    sanction: "Why it is limited",
+    self: "This is your own account.",
+    acts: "What you can do",
+    profiles: "Profiles and listings",
+    listed: "Listed",
+    notListed: "Not listed",
+    programmes: "Programmes",
+    roles: { manager: "Manager", member: "Member" },
+    memberships: {
+      applied: "applied",
+      joined: "takes part",
+      declined: "declined",
+      left: "left",
+      removed: "removed",
+    },
+    activity: "Activity",
+    activityHint: "How much, never what: nobody reads private messages here.",
+    figures,
+    letters: "Emails sent",
+    letterStates: { queued: "waiting", sent: "sent", failed: "not delivered", skipped: "not sent" },
+    reports: "Reports about them",
+    reportStates: {
+      open: "to decide",
+      dismissed: "nothing found",
+      upheld: "broke a rule",
+      restored: "reversed",
+    },
+    log: "What administrators did",
+    notes: "Notes of the team",
+    notesHint:
+      "For administrators. A member who exports their own data reads the notes about them, without your name.",
+    note: "New note",
+    noteMissing: "Write the note first.",
+    addNote: "Add the note",
+    noteAdded: "Note added",
+    deleteNote: "Delete note",
+    noteDeleted: "Note deleted",
+    someone: "Deleted user",
+    none: "Nothing yet.",
+    latest: "The latest 20.",
+  },
+  import: {
+    head: {
+      title: "Invite from a list",
+      description: "Choose a table from your spreadsheet. You see what will happen before anything does.",
+    },
+    steps:
+      "Save the spreadsheet as CSV. The first line names the columns: Email, and if you like Name (or First name and Last name), Language and Account type.",
+    example: "Name,Email,Language\nBat Bold,bat@example.com,Mongolian",
+    file: "Choose a CSV file",
+    chosen: (name: string) => `File: ${name}`,
+    tooLarge: "The file is too large. Divide it into smaller ones.",
+    language: "Language of the emails",
+    languageHint: "For people whose line names none.",
+    programme: "Programme",
+    noProgramme: "No programme",
+    preview: "Preview",
+    reading: "Reading the file …",
+    people: (people: number) =>
+      people === 1 ? "1 person will be invited" : `${people.toLocaleString("en")} people will be invited`,
+    nobody: "Nobody in this file can be invited",
+    examples: "The first of them",
+    leftOut: (lines: number) => (lines === 1 ? "1 line is left out" : `${lines} lines are left out`),
+    line: (line: number) => `Line ${line}`,
+    problems,
+    faults,
+    letter:
+      "Everybody gets an email with a link to choose a password. It works for 14 days; nobody sees them before.",
+    noMail:
+      "This site sends no email: the accounts are opened, but nobody gets a link until email is set up.",
+    send: (people: number) =>
+      people === 1 ? "Invite 1 person" : `Invite ${people.toLocaleString("en")} people`,
+    done: (people: number) =>
+      people === 1 ? "1 person is invited" : `${people.toLocaleString("en")} people are invited`,
+    show: "Show whom you invited",
+    again: "Choose another file",
+  },
+};
+
+export default manageMembers;
+
+declare module "../../../../lib/language/words.ts" {
+  interface Words {
+    "manage-members": typeof manageMembers;
+  }
+}

@@ -1,0 +1,133 @@
+import { readFile } from "node:fs/promises";
+import type { Page } from "@playwright/test";
+import membersEn from "../apps/web/src/features/manage/members/words/manage-members.en.ts";
+import membersMn from "../apps/web/src/features/manage/members/words/manage-members.mn.ts";
+import moderationEn from "../apps/web/src/features/moderation/words/moderation.en.ts";
+import moderationMn from "../apps/web/src/features/moderation/words/moderation.mn.ts";
+import { signUp, turnOnSecondStep } from "./accounts.ts";
+import { administrators } from "./start-servers.ts";
+import {
+  demoUrl,
+  expect,
+  expectAccessible,
+  expectNoSidewaysScroll,
+  readAs,
+  readers,
+  test,
+  type Reader,
+} from "./test.ts";
+
+const catalogues = {
+  en: { members: membersEn, moderation: moderationEn, headings: "Name,Email" },
+  mn: { members: membersMn, moderation: moderationMn, headings: "Нэр,Имэйл" },
+};
+
+// The page is there for administrators alone, and for them once they have a second step.
+test.use({ expectedErrors: [/40[34] \((Not Found|Forbidden)\)/] });
+
+for (const reader of readers)
+  test(`an administrator invites 500 people from a table, finds, exports, suspends and restores one, ${reader.language} at ${reader.width} px`, ({
+    page,
+    other,
+  }) => journey({ page, other, reader }));
+
+type Journey = { page: Page; other: Page; reader: Reader };
+
+async function journey({ page, other, reader }: Journey): Promise<void> {
+  const { language } = reader;
+  const { members: t, moderation, headings } = catalogues[language];
+  const main = page.getByRole("main");
+  const dialog = page.getByRole("dialog");
+  const list = `${demoUrl()}/manage/members`;
+  for (const each of [page, other]) await readAs(each, reader, demoUrl());
+  const chief = await signUp(page.request, demoUrl(), language, administrators[language]);
+  await signUp(other.request, demoUrl(), language);
+
+  await test.step("is asked for a second step first; to members there is no such page", async () => {
+    await page.goto(list);
+    await expect(main.getByRole("heading", { name: t.secondStep.title })).toBeVisible();
+    await turnOnSecondStep(page.request, demoUrl(), chief);
+    expect((await other.goto(list))?.status()).toBe(404);
+  });
+
+  await test.step("sees what an import would do, with two bad lines and a duplicate, before it does it", async () => {
+    await page.goto(list);
+    await main.getByRole("link", { name: t.invite }).click();
+    await expectAccessible(page, "an import");
+    const people = Array.from({ length: 500 }, (_, at) => `Gantulga ${at},${language}-${at}@invited.example`);
+    const bad = ["Nobody,", "Wrong,not an address", `Twice,${language}-7@invited.example`];
+    const buffer = Buffer.from(`\uFEFF${[headings, ...people, ...bad].join("\r\n")}`);
+    const chooser = page.waitForEvent("filechooser");
+    await main.getByRole("button", { name: t.import.file }).click();
+    await (await chooser).setFiles({ name: "people.csv", mimeType: "text/csv", buffer });
+    await main.getByRole("button", { name: t.import.preview, exact: true }).click();
+    await expect(main.getByRole("heading", { name: t.import.people(500) })).toBeVisible();
+    await expect(main.getByText(t.import.problems["no-email"])).toBeVisible();
+    await expect(main.getByText(t.import.problems["wrong-email"])).toBeVisible();
+    await expect(main.getByText(t.import.problems.twice)).toBeVisible();
+    await expect(main.getByText(`${t.import.line(504)}:`)).toBeVisible();
+    await expectNoSidewaysScroll(page);
+    await expectAccessible(page, "the preview");
+    await main.getByRole("button", { name: t.import.send(500) }).click();
+    await expect(main.getByRole("heading", { name: t.import.done(500) })).toBeVisible();
+    await main.getByRole("link", { name: t.import.show }).click();
+    await expect(page).toHaveURL(`${list}?state=invited`);
+  });
+
+  await test.step("searches and filters, and saves the view", async () => {
+    await main.getByLabel(t.search.label).fill(`${language}-4`);
+    await main.getByRole("button", { name: t.search.send, exact: true }).click();
+    // 4, 40 to 49, and 400 to 499.
+    await expect(main.getByText(t.count(111))).toBeVisible();
+    await main.getByLabel(t.filters.sort).selectOption("name");
+    await expect(page).toHaveURL(/sort=name/);
+    await main.getByRole("button", { name: t.views.save }).click();
+    await dialog.getByLabel(t.views.name).fill(`Fours ${language}`);
+    await dialog.getByRole("button", { name: t.views.send, exact: true }).click();
+    await expect(main.getByRole("link", { name: `Fours ${language}` })).toBeVisible();
+    await expectNoSidewaysScroll(page);
+    await expectAccessible(page, "the members");
+  });
+
+  await test.step("exports what is found", async () => {
+    const downloading = page.waitForEvent("download");
+    await main.getByRole("button", { name: t.export }).click();
+    const table = await readFile(await (await downloading).path(), "utf8");
+    expect(table.split("\r\n")).toHaveLength(113);
+    expect(table).toContain(`Gantulga 42,${language}-42@invited.example,individual,${language},invited`);
+  });
+
+  await test.step("suspends two at once and restores one, with a reason that the log keeps", async () => {
+    for (const at of [4, 40])
+      await main.getByLabel(t.selected.one(`Gantulga ${at}`), { exact: true }).check();
+    await expect(main.getByText(t.selected.count(2))).toBeVisible();
+    await main.getByRole("button", { name: t.acts.suspend.button, exact: true }).click();
+    await expect(dialog.getByRole("heading", { name: t.acts.suspend.title(t.count(2)) })).toBeVisible();
+    await dialog.getByLabel(moderation.rules.honesty).check();
+    await dialog.getByLabel(t.reason).fill("Invited by mistake.");
+    await dialog.getByLabel(moderation.accounts.password, { exact: true }).fill(chief.password);
+    await expectNoSidewaysScroll(page);
+    await expectAccessible(page, "an act on two members");
+    await dialog.getByRole("button", { name: t.acts.suspend.send, exact: true }).click();
+    await expect(dialog).toHaveCount(0);
+    await page.goto(`${list}?q=${language}-4&state=suspended&sort=name`);
+    await expect(main.getByText(t.count(2), { exact: true })).toBeVisible();
+    await main.getByRole("link", { name: "Gantulga 4", exact: true }).click();
+    await main.getByRole("button", { name: t.acts.restore.button, exact: true }).click();
+    await dialog.getByLabel(t.reason).fill("It was right after all.");
+    await dialog.getByRole("button", { name: t.acts.restore.send, exact: true }).click();
+    await expect(dialog).toHaveCount(0);
+    for (const act of ["restored", "suspended", "imported"] as const)
+      await expect(main.getByText(moderation.acts.kinds[act], { exact: true })).toBeVisible();
+  });
+
+  await test.step("writes a note about a member, and deletes it", async () => {
+    await main.getByLabel(t.page.note).fill("Called on Monday.");
+    await main.getByRole("button", { name: t.page.addNote }).click();
+    await expect(main.getByRole("listitem").filter({ hasText: "Called on Monday." })).toBeVisible();
+    await expectNoSidewaysScroll(page);
+    await expectAccessible(page, "a member");
+    await main.getByRole("button", { name: t.page.deleteNote }).click();
+    await expect(main.getByRole("listitem").filter({ hasText: "Called on Monday." })).toHaveCount(0);
+  });
+}

@@ -1,0 +1,11 @@
+export const listMembers = "GET /api/manage/members";
+export const exportMembers = "GET /api/manage/members/export";
+export const getManagedMember = "GET /api/manage/members/:id";
+export const actOnMembers = "POST /api/manage/members/acts";
+export const addMemberNote = "POST /api/manage/members/:id/notes";
+export const deleteMemberNote = "DELETE /api/manage/members/:id/notes/:note";
+export const listSavedViews = "GET /api/manage/views";
+export const saveView = "POST /api/manage/views";
+export const deleteSavedView = "DELETE /api/manage/views/:id";
+export const previewMemberImport = "POST /api/manage/members/import/preview";
+export const importMembers = "POST /api/manage/members/import";

@@ -1,0 +1,222 @@
+import * as z from "zod";
+import { administratorAct, sanction } from "../accounts/administration.ts";
+import { delivery } from "../accounts/notification.ts";
+import { id, timestamp } from "../fields.ts";
+import { entityKinds, languages, partnerTypes, roles } from "../vocabulary.ts";
+import { conductRules } from "./conduct.ts";
+import { membershipStates, programmeRoles } from "./programme.ts";
+import { reportedKinds, reportStates } from "./safety.ts";
+import { reportReasons } from "./conduct.ts";
+
+/** "invited": somebody else opened the account, and its member has not chosen a password yet. */
+export const memberStates = ["good", "restricted", "suspended", "invited"] as const;
+export const memberSorts = ["newest", "oldest", "seen", "name"] as const;
+/** Within a day, a week, thirty days; longer ago; never since the account was opened. */
+export const seenBands = ["day", "week", "month", "longer", "never"] as const;
+/** Of the best profile: none at all, less than half, less than 80 percent, more. */
+export const completenessBands = ["none", "low", "middle", "high"] as const;
+export const memberActs = ["restrict", "suspend", "restore", "sign-out", "password-letter"] as const;
+/** Why an act was not done to somebody. */
+export const actRefusals = ["not-allowed", "already", "gone", "no-mail"] as const;
+export const importProblems = [
+  "no-email",
+  "wrong-email",
+  "long-name",
+  "wrong-language",
+  "wrong-kind",
+  "twice",
+  "member",
+] as const;
+/** Why nothing of the file can be read. */
+export const importFaults = ["unreadable", "no-heading", "empty", "too-many"] as const;
+
+export const longestNote = 2000;
+export const longestReason = 1000;
+export const mostActedOn = 100;
+export const mostImported = 2000;
+export const longestImport = 600_000;
+export const mostSavedViews = 30;
+export const longestViewName = 60;
+/** Most lines of each part of a member's page: the newest. */
+export const mostOfMember = 20;
+/** Whom a list shows at most: a narrower search finds more than more pages do. */
+export const mostListedMembers = 2000;
+
+const filters = {
+  /** A part of the name or the address. */
+  q: z.string().trim().max(100).optional(),
+  state: z.enum(memberStates).optional(),
+  accountType: z.enum(partnerTypes).optional(),
+  role: z.enum(roles).optional(),
+  has: z.enum(entityKinds).optional(),
+  completeness: z.enum(completenessBands).optional(),
+  seen: z.enum(seenBands).optional(),
+  language: z.enum(languages).optional(),
+  /** Who takes part in it. */
+  programme: id.optional(),
+  verified: z.enum(["yes", "no"]).optional(),
+  sort: z.enum(memberSorts).optional(),
+};
+export const memberFilters = z.object(filters);
+export const membersQuery = memberFilters.extend({
+  limit: z.coerce.number<number>().int().min(1).max(100).default(24),
+  cursor: z.string().max(10).regex(/^\d+$/).optional(),
+});
+
+/** As administrators see a member in a list. */
+export const managedMember = z.object({
+  id,
+  /** Empty where none was given. */
+  name: z.string(),
+  email: z.string(),
+  accountType: z.enum(partnerTypes),
+  role: z.enum(roles),
+  language: z.enum(languages),
+  state: z.enum(memberStates),
+  isVerified: z.boolean(),
+  /** What they have, listed or not. */
+  has: z.array(z.enum(entityKinds)),
+  /** Percent, of the best profile; null without one. */
+  completeness: z.int().nullable(),
+  lastSeenAt: timestamp.nullable(),
+  memberSince: timestamp,
+});
+
+export const memberNote = z.object({
+  id,
+  /** Null: the account is gone. */
+  author: z.string().nullable(),
+  isOwn: z.boolean(),
+  /** The act whose reason it is. */
+  act: z.enum(memberActs).nullable(),
+  text: z.string(),
+  createdAt: timestamp,
+});
+
+export const memberFigures = z.object({
+  invitationsSent: z.int(),
+  invitationsReceived: z.int(),
+  connections: z.int(),
+  applications: z.int(),
+  messagesSent: z.int(),
+  matchesKept: z.int(),
+});
+
+/** With nothing of what they write to others in private. */
+export const memberDetails = managedMember.extend({
+  sanction: sanction.nullable(),
+  /** What this administrator may do to them. */
+  acts: z.array(z.enum(memberActs)),
+  hasSecondStep: z.boolean(),
+  isSelf: z.boolean(),
+  /** The vouch that stands. */
+  vouchId: id.nullable(),
+  profiles: z.array(
+    z.object({
+      kind: z.enum(entityKinds),
+      id,
+      name: z.string(),
+      completeness: z.int(),
+      isListed: z.boolean(),
+    }),
+  ),
+  programmes: z.array(
+    z.object({
+      id,
+      slug: z.string(),
+      name: z.object({ en: z.string(), mn: z.string() }),
+      role: z.enum(programmeRoles),
+      state: z.enum(membershipStates),
+    }),
+  ),
+  figures: memberFigures,
+  letters: z.array(delivery.pick({ id: true, kind: true, channel: true, state: true, createdAt: true })),
+  reports: z.array(
+    z.object({
+      id,
+      kind: z.enum(reportedKinds),
+      reason: z.enum(reportReasons),
+      state: z.enum(reportStates),
+      createdAt: timestamp,
+    }),
+  ),
+  log: z.array(administratorAct),
+  notes: z.array(memberNote),
+});
+
+export const memberNoteInput = z.object({ text: z.string().trim().min(1).max(longestNote) });
+export const memberNoteParams = z.object({ id: z.uuid(), note: z.uuid() });
+
+/** One act on several members, each for the same reason. Restricting and suspending need a rule, suspending a proof. */
+export const memberActInput = z
+  .object({
+    act: z.enum(memberActs),
+    ids: z.array(id).min(1).max(mostActedOn),
+    note: z.string().trim().min(1).max(longestReason),
+    rule: z.enum(conductRules).optional(),
+    until: timestamp.nullable().default(null),
+    password: z.string().min(1).max(200).optional(),
+  })
+  .refine(({ act, rule }) => rule !== undefined || (act !== "restrict" && act !== "suspend"), {
+    path: ["rule"],
+  })
+  .refine(({ act, password }) => password !== undefined || act !== "suspend", { path: ["password"] });
+export const memberActOutcome = z.object({
+  done: z.int(),
+  refused: z.array(z.object({ id, name: z.string(), why: z.enum(actRefusals) })),
+});
+
+export const savedView = z.object({ id, name: z.string(), filters: memberFilters });
+export const savedViewInput = z.object({
+  name: z.string().trim().min(1).max(longestViewName),
+  filters: memberFilters,
+});
+
+export const memberImportInput = z.object({
+  /** The file. */
+  text: z.string().max(longestImport),
+  /** Of letters to those whose line names none. */
+  language: z.enum(languages),
+  programme: id.nullable(),
+});
+export const importPreview = z.object({
+  fault: z.enum(importFaults).nullable(),
+  /** How many are invited once it is confirmed. */
+  people: z.int(),
+  /** The first of them. */
+  examples: z.array(
+    z.object({
+      line: z.int(),
+      name: z.string(),
+      email: z.string(),
+      language: z.enum(languages),
+      accountType: z.enum(partnerTypes),
+    }),
+  ),
+  /** Lines that are left out, and why. */
+  problems: z.array(z.object({ line: z.int(), problem: z.enum(importProblems), value: z.string() })),
+  /** The server sends letters. */
+  hasMail: z.boolean(),
+});
+/** As it was seen: where another number would be invited by now, nobody is. */
+export const memberImportConfirmed = memberImportInput.extend({ people: z.int().min(1) });
+export const memberImportOutcome = z.object({ invited: z.int(), hasMail: z.boolean() });
+
+export type ActRefusal = (typeof actRefusals)[number];
+export type CompletenessBand = (typeof completenessBands)[number];
+export type ImportFault = (typeof importFaults)[number];
+export type ImportPreview = z.infer<typeof importPreview>;
+export type ImportProblem = (typeof importProblems)[number];
+export type ManagedMember = z.infer<typeof managedMember>;
+export type MemberAct = (typeof memberActs)[number];
+export type MemberActInput = z.infer<typeof memberActInput>;
+export type MemberActOutcome = z.infer<typeof memberActOutcome>;
+export type MemberDetails = z.infer<typeof memberDetails>;
+export type MemberFilters = z.infer<typeof memberFilters>;
+export type MemberImportInput = z.infer<typeof memberImportInput>;
+export type MemberNote = z.infer<typeof memberNote>;
+export type MemberSort = (typeof memberSorts)[number];
+export type MemberState = (typeof memberStates)[number];
+export type MembersQuery = z.infer<typeof membersQuery>;
+export type SavedView = z.infer<typeof savedView>;
+export type SeenBand = (typeof seenBands)[number];
