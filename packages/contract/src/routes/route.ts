@@ -13,7 +13,12 @@ export type Route = {
   body?: z.ZodType;
   /** JSON. A call without it answers what `media` says. */
   answer?: z.ZodType;
-  media?: "application/octet-stream" | "text/event-stream" | "text/html" | "image/*, application/pdf";
+  media?:
+    | "application/octet-stream"
+    | "text/event-stream"
+    | "text/html"
+    | "text/csv"
+    | "image/*, application/pdf";
   /** Of success, where it is not 200. */
   status?: 201;
   /** The answer is one page of a list: `Link` leads to the next, `X-Total-Count` is how many there are. */

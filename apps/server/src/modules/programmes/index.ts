@@ -1,1 +1,2 @@
+export { type Reader, requireManager } from "./policy.ts";
 export { programmeRoutes } from "./routes.ts";
