@@ -59,14 +59,19 @@ import { Route as ProfileCompanyRouteImport } from "./routes/profile/company";
 import { Route as ProfileStartupIdeaRouteImport } from "./routes/profile/startup-idea";
 import { Route as ProjectListingsIndexRouteImport } from "./routes/project-listings/index";
 import { Route as ProjectListingsIdRouteImport } from "./routes/project-listings/$id";
+import { Route as RoundsIndexRouteImport } from "./routes/rounds/index";
+import { Route as RoundsIdRouteImport } from "./routes/rounds/$id";
 import { Route as ServicesIndexRouteImport } from "./routes/services/index";
 import { Route as ServicesRequestsRouteImport } from "./routes/services/requests";
 import { Route as StartupCofoundersIndexRouteImport } from "./routes/startup-cofounders/index";
 import { Route as StartupCofoundersIdRouteImport } from "./routes/startup-cofounders/$id";
 import { Route as StartupIdeasIndexRouteImport } from "./routes/startup-ideas/index";
 import { Route as StartupIdeasIdRouteImport } from "./routes/startup-ideas/$id";
+import { Route as ManageRoundsIndexRouteImport } from "./routes/manage/rounds/index";
+import { Route as ManageRoundsIdRouteImport } from "./routes/manage/rounds/$id";
 import { Route as ServicesCategoryIndexRouteImport } from "./routes/services/$category/index";
 import { Route as ServicesCategoryServiceRouteImport } from "./routes/services/$category/$service";
+import { Route as ManageRoundsIdScreenRouteImport } from "./routes/manage/rounds/$id_.screen";
 
 const IndexRoute = IndexRouteImport.update({
   id: "/",
@@ -318,6 +323,16 @@ const ProjectListingsIdRoute = ProjectListingsIdRouteImport.update({
   path: "/project-listings/$id",
   getParentRoute: () => rootRouteImport,
 } as any);
+const RoundsIndexRoute = RoundsIndexRouteImport.update({
+  id: "/rounds/",
+  path: "/rounds/",
+  getParentRoute: () => rootRouteImport,
+} as any);
+const RoundsIdRoute = RoundsIdRouteImport.update({
+  id: "/rounds/$id",
+  path: "/rounds/$id",
+  getParentRoute: () => rootRouteImport,
+} as any);
 const ServicesIndexRoute = ServicesIndexRouteImport.update({
   id: "/services/",
   path: "/services/",
@@ -348,6 +363,16 @@ const StartupIdeasIdRoute = StartupIdeasIdRouteImport.update({
   path: "/startup-ideas/$id",
   getParentRoute: () => rootRouteImport,
 } as any);
+const ManageRoundsIndexRoute = ManageRoundsIndexRouteImport.update({
+  id: "/manage/rounds/",
+  path: "/manage/rounds/",
+  getParentRoute: () => rootRouteImport,
+} as any);
+const ManageRoundsIdRoute = ManageRoundsIdRouteImport.update({
+  id: "/manage/rounds/$id",
+  path: "/manage/rounds/$id",
+  getParentRoute: () => rootRouteImport,
+} as any);
 const ServicesCategoryIndexRoute = ServicesCategoryIndexRouteImport.update({
   id: "/services/$category/",
   path: "/services/$category/",
@@ -356,6 +381,11 @@ const ServicesCategoryIndexRoute = ServicesCategoryIndexRouteImport.update({
 const ServicesCategoryServiceRoute = ServicesCategoryServiceRouteImport.update({
   id: "/services/$category/$service",
   path: "/services/$category/$service",
+  getParentRoute: () => rootRouteImport,
+} as any);
+const ManageRoundsIdScreenRoute = ManageRoundsIdScreenRouteImport.update({
+  id: "/manage/rounds/$id_/screen",
+  path: "/manage/rounds/$id/screen",
   getParentRoute: () => rootRouteImport,
 } as any);
 
@@ -405,6 +435,7 @@ export interface FileRoutesByFullPath {
   "/profile/company": typeof ProfileCompanyRoute;
   "/profile/startup-idea": typeof ProfileStartupIdeaRoute;
   "/project-listings/$id": typeof ProjectListingsIdRoute;
+  "/rounds/$id": typeof RoundsIdRoute;
   "/services/requests": typeof ServicesRequestsRoute;
   "/startup-cofounders/$id": typeof StartupCofoundersIdRoute;
   "/startup-ideas/$id": typeof StartupIdeasIdRoute;
@@ -413,11 +444,15 @@ export interface FileRoutesByFullPath {
   "/messages/": typeof MessagesIndexRoute;
   "/profile/": typeof ProfileIndexRoute;
   "/project-listings/": typeof ProjectListingsIndexRoute;
+  "/rounds/": typeof RoundsIndexRoute;
   "/services/": typeof ServicesIndexRoute;
   "/startup-cofounders/": typeof StartupCofoundersIndexRoute;
   "/startup-ideas/": typeof StartupIdeasIndexRoute;
+  "/manage/rounds/$id": typeof ManageRoundsIdRoute;
   "/services/$category/$service": typeof ServicesCategoryServiceRoute;
+  "/manage/rounds/": typeof ManageRoundsIndexRoute;
   "/services/$category/": typeof ServicesCategoryIndexRoute;
+  "/manage/rounds/$id/screen": typeof ManageRoundsIdScreenRoute;
 }
 export interface FileRoutesByTo {
   "/": typeof IndexRoute;
@@ -465,6 +500,7 @@ export interface FileRoutesByTo {
   "/profile/company": typeof ProfileCompanyRoute;
   "/profile/startup-idea": typeof ProfileStartupIdeaRoute;
   "/project-listings/$id": typeof ProjectListingsIdRoute;
+  "/rounds/$id": typeof RoundsIdRoute;
   "/services/requests": typeof ServicesRequestsRoute;
   "/startup-cofounders/$id": typeof StartupCofoundersIdRoute;
   "/startup-ideas/$id": typeof StartupIdeasIdRoute;
@@ -473,11 +509,15 @@ export interface FileRoutesByTo {
   "/messages": typeof MessagesIndexRoute;
   "/profile": typeof ProfileIndexRoute;
   "/project-listings": typeof ProjectListingsIndexRoute;
+  "/rounds": typeof RoundsIndexRoute;
   "/services": typeof ServicesIndexRoute;
   "/startup-cofounders": typeof StartupCofoundersIndexRoute;
   "/startup-ideas": typeof StartupIdeasIndexRoute;
+  "/manage/rounds/$id": typeof ManageRoundsIdRoute;
   "/services/$category/$service": typeof ServicesCategoryServiceRoute;
+  "/manage/rounds": typeof ManageRoundsIndexRoute;
   "/services/$category": typeof ServicesCategoryIndexRoute;
+  "/manage/rounds/$id/screen": typeof ManageRoundsIdScreenRoute;
 }
 export interface FileRoutesById {
   __root__: typeof rootRouteImport;
@@ -526,6 +566,7 @@ export interface FileRoutesById {
   "/profile/company": typeof ProfileCompanyRoute;
   "/profile/startup-idea": typeof ProfileStartupIdeaRoute;
   "/project-listings/$id": typeof ProjectListingsIdRoute;
+  "/rounds/$id": typeof RoundsIdRoute;
   "/services/requests": typeof ServicesRequestsRoute;
   "/startup-cofounders/$id": typeof StartupCofoundersIdRoute;
   "/startup-ideas/$id": typeof StartupIdeasIdRoute;
@@ -534,11 +575,15 @@ export interface FileRoutesById {
   "/messages/": typeof MessagesIndexRoute;
   "/profile/": typeof ProfileIndexRoute;
   "/project-listings/": typeof ProjectListingsIndexRoute;
+  "/rounds/": typeof RoundsIndexRoute;
   "/services/": typeof ServicesIndexRoute;
   "/startup-cofounders/": typeof StartupCofoundersIndexRoute;
   "/startup-ideas/": typeof StartupIdeasIndexRoute;
+  "/manage/rounds/$id": typeof ManageRoundsIdRoute;
   "/services/$category/$service": typeof ServicesCategoryServiceRoute;
+  "/manage/rounds/": typeof ManageRoundsIndexRoute;
   "/services/$category/": typeof ServicesCategoryIndexRoute;
+  "/manage/rounds/$id_/screen": typeof ManageRoundsIdScreenRoute;
 }
 export interface FileRouteTypes {
   fileRoutesByFullPath: FileRoutesByFullPath;
@@ -588,6 +633,7 @@ export interface FileRouteTypes {
     | "/profile/company"
     | "/profile/startup-idea"
     | "/project-listings/$id"
+    | "/rounds/$id"
     | "/services/requests"
     | "/startup-cofounders/$id"
     | "/startup-ideas/$id"
@@ -596,11 +642,15 @@ export interface FileRouteTypes {
     | "/messages/"
     | "/profile/"
     | "/project-listings/"
+    | "/rounds/"
     | "/services/"
     | "/startup-cofounders/"
     | "/startup-ideas/"
+    | "/manage/rounds/$id"
     | "/services/$category/$service"
-    | "/services/$category/";
+    | "/manage/rounds/"
+    | "/services/$category/"
+    | "/manage/rounds/$id/screen";
   fileRoutesByTo: FileRoutesByTo;
   to:
     | "/"
@@ -648,6 +698,7 @@ export interface FileRouteTypes {
     | "/profile/company"
     | "/profile/startup-idea"
     | "/project-listings/$id"
+    | "/rounds/$id"
     | "/services/requests"
     | "/startup-cofounders/$id"
     | "/startup-ideas/$id"
@@ -656,11 +707,15 @@ export interface FileRouteTypes {
     | "/messages"
     | "/profile"
     | "/project-listings"
+    | "/rounds"
     | "/services"
     | "/startup-cofounders"
     | "/startup-ideas"
+    | "/manage/rounds/$id"
     | "/services/$category/$service"
-    | "/services/$category";
+    | "/manage/rounds"
+    | "/services/$category"
+    | "/manage/rounds/$id/screen";
   id:
     | "__root__"
     | "/"
@@ -708,6 +763,7 @@ export interface FileRouteTypes {
     | "/profile/company"
     | "/profile/startup-idea"
     | "/project-listings/$id"
+    | "/rounds/$id"
     | "/services/requests"
     | "/startup-cofounders/$id"
     | "/startup-ideas/$id"
@@ -716,11 +772,15 @@ export interface FileRouteTypes {
     | "/messages/"
     | "/profile/"
     | "/project-listings/"
+    | "/rounds/"
     | "/services/"
     | "/startup-cofounders/"
     | "/startup-ideas/"
+    | "/manage/rounds/$id"
     | "/services/$category/$service"
-    | "/services/$category/";
+    | "/manage/rounds/"
+    | "/services/$category/"
+    | "/manage/rounds/$id_/screen";
   fileRoutesById: FileRoutesById;
 }
 export interface RootRouteChildren {
@@ -769,6 +829,7 @@ export interface RootRouteChildren {
   ProfileCompanyRoute: typeof ProfileCompanyRoute;
   ProfileStartupIdeaRoute: typeof ProfileStartupIdeaRoute;
   ProjectListingsIdRoute: typeof ProjectListingsIdRoute;
+  RoundsIdRoute: typeof RoundsIdRoute;
   ServicesRequestsRoute: typeof ServicesRequestsRoute;
   StartupCofoundersIdRoute: typeof StartupCofoundersIdRoute;
   StartupIdeasIdRoute: typeof StartupIdeasIdRoute;
@@ -777,11 +838,15 @@ export interface RootRouteChildren {
   MessagesIndexRoute: typeof MessagesIndexRoute;
   ProfileIndexRoute: typeof ProfileIndexRoute;
   ProjectListingsIndexRoute: typeof ProjectListingsIndexRoute;
+  RoundsIndexRoute: typeof RoundsIndexRoute;
   ServicesIndexRoute: typeof ServicesIndexRoute;
   StartupCofoundersIndexRoute: typeof StartupCofoundersIndexRoute;
   StartupIdeasIndexRoute: typeof StartupIdeasIndexRoute;
+  ManageRoundsIdRoute: typeof ManageRoundsIdRoute;
   ServicesCategoryServiceRoute: typeof ServicesCategoryServiceRoute;
+  ManageRoundsIndexRoute: typeof ManageRoundsIndexRoute;
   ServicesCategoryIndexRoute: typeof ServicesCategoryIndexRoute;
+  ManageRoundsIdScreenRoute: typeof ManageRoundsIdScreenRoute;
 }
 
 declare module "@tanstack/react-router" {
@@ -1136,6 +1201,20 @@ declare module "@tanstack/react-router" {
       preLoaderRoute: typeof ProjectListingsIdRouteImport;
       parentRoute: typeof rootRouteImport;
     };
+    "/rounds/": {
+      id: "/rounds/";
+      path: "/rounds";
+      fullPath: "/rounds/";
+      preLoaderRoute: typeof RoundsIndexRouteImport;
+      parentRoute: typeof rootRouteImport;
+    };
+    "/rounds/$id": {
+      id: "/rounds/$id";
+      path: "/rounds/$id";
+      fullPath: "/rounds/$id";
+      preLoaderRoute: typeof RoundsIdRouteImport;
+      parentRoute: typeof rootRouteImport;
+    };
     "/services/": {
       id: "/services/";
       path: "/services";
@@ -1178,6 +1257,20 @@ declare module "@tanstack/react-router" {
       preLoaderRoute: typeof StartupIdeasIdRouteImport;
       parentRoute: typeof rootRouteImport;
     };
+    "/manage/rounds/": {
+      id: "/manage/rounds/";
+      path: "/manage/rounds";
+      fullPath: "/manage/rounds/";
+      preLoaderRoute: typeof ManageRoundsIndexRouteImport;
+      parentRoute: typeof rootRouteImport;
+    };
+    "/manage/rounds/$id": {
+      id: "/manage/rounds/$id";
+      path: "/manage/rounds/$id";
+      fullPath: "/manage/rounds/$id";
+      preLoaderRoute: typeof ManageRoundsIdRouteImport;
+      parentRoute: typeof rootRouteImport;
+    };
     "/services/$category/": {
       id: "/services/$category/";
       path: "/services/$category";
@@ -1190,6 +1283,13 @@ declare module "@tanstack/react-router" {
       path: "/services/$category/$service";
       fullPath: "/services/$category/$service";
       preLoaderRoute: typeof ServicesCategoryServiceRouteImport;
+      parentRoute: typeof rootRouteImport;
+    };
+    "/manage/rounds/$id_/screen": {
+      id: "/manage/rounds/$id_/screen";
+      path: "/manage/rounds/$id/screen";
+      fullPath: "/manage/rounds/$id/screen";
+      preLoaderRoute: typeof ManageRoundsIdScreenRouteImport;
       parentRoute: typeof rootRouteImport;
     };
   }
@@ -1241,6 +1341,7 @@ const rootRouteChildren: RootRouteChildren = {
   ProfileCompanyRoute: ProfileCompanyRoute,
   ProfileStartupIdeaRoute: ProfileStartupIdeaRoute,
   ProjectListingsIdRoute: ProjectListingsIdRoute,
+  RoundsIdRoute: RoundsIdRoute,
   ServicesRequestsRoute: ServicesRequestsRoute,
   StartupCofoundersIdRoute: StartupCofoundersIdRoute,
   StartupIdeasIdRoute: StartupIdeasIdRoute,
@@ -1249,11 +1350,15 @@ const rootRouteChildren: RootRouteChildren = {
   MessagesIndexRoute: MessagesIndexRoute,
   ProfileIndexRoute: ProfileIndexRoute,
   ProjectListingsIndexRoute: ProjectListingsIndexRoute,
+  RoundsIndexRoute: RoundsIndexRoute,
   ServicesIndexRoute: ServicesIndexRoute,
   StartupCofoundersIndexRoute: StartupCofoundersIndexRoute,
   StartupIdeasIndexRoute: StartupIdeasIndexRoute,
+  ManageRoundsIdRoute: ManageRoundsIdRoute,
   ServicesCategoryServiceRoute: ServicesCategoryServiceRoute,
+  ManageRoundsIndexRoute: ManageRoundsIndexRoute,
   ServicesCategoryIndexRoute: ServicesCategoryIndexRoute,
+  ManageRoundsIdScreenRoute: ManageRoundsIdScreenRoute,
 };
 export const routeTree = rootRouteImport
   ._addFileChildren(rootRouteChildren)

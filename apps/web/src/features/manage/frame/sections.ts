@@ -1,5 +1,8 @@
 import { linkOptions } from "@tanstack/react-router";
 
+/** Said by themselves: words are typed by them, and routes by words. */
+export type DeskSection = "overview" | "moderation" | "services" | "rounds";
+
 /** In the order of the desk's navigation. `for`: who has the section; managers of a programme are meant by "managers". */
 export const deskSections = [
   { name: "overview", for: "managers", link: linkOptions({ to: "/manage" }) },
@@ -9,6 +12,5 @@ export const deskSections = [
     for: "administrators",
     link: linkOptions({ to: "/services/requests", search: { side: "all" } }),
   },
+  { name: "rounds", for: "managers", link: linkOptions({ to: "/manage/rounds" }) },
 ] as const;
-
-export type DeskSection = (typeof deskSections)[number]["name"];

@@ -7,6 +7,10 @@ const sections: Record<DeskSection, { title: string; description: string }> = {
     description: "Decide about reports and appeals, and help with accounts.",
   },
   services: { title: "Service requests", description: "Answer members who asked for a service." },
+  rounds: {
+    title: "Matching rounds",
+    description: "Plan short meetings for two, and lead them round by round.",
+  },
 };
 
 const manage = {
