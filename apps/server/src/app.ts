@@ -41,6 +41,7 @@ import { notificationRoutes } from "./modules/notifications/index.ts";
 import { partnerRoutes } from "./modules/partners/index.ts";
 import { privateIndexRoutes } from "./modules/private-index/index.ts";
 import { reviewRoutes } from "./modules/reviews/index.ts";
+import { roundsRoutes } from "./modules/rounds/index.ts";
 import { moderationRoutes, safetyRoutes } from "./modules/safety/index.ts";
 import { programmeRoutes } from "./modules/programmes/index.ts";
 import { searchRoutes } from "./modules/search/index.ts";
@@ -214,6 +215,7 @@ export async function buildApp({
   await app.register(applicationRoutes, { db, matching, live, post, clock, rates: config });
   await app.register(serviceRoutes, { db, live, post, clock, servicesEmail: config.servicesEmail });
   await app.register(programmeRoutes, { db, live, post, clock, publicUrl: config.publicUrl });
+  await app.register(roundsRoutes, { db, matching, live, post, clock, conduct });
   await app.register(reviewRoutes, { db, live, post, clock });
   await app.register(storyRoutes, { db, live, post, clock });
   await app.register(privateIndexRoutes, { matching, clock });

@@ -22,6 +22,9 @@ import {
   programmes,
   reviews,
   reports,
+  roundMeetings,
+  roundPeople,
+  rounds,
   serviceRequests,
   successStories,
   verifications,
@@ -150,6 +153,43 @@ function managersOnly(path: string): Row {
   return {
     expected: { ...all(404), visitor: 401, owner: 200, admin: 200 },
     url: async ({ ownerId }) => `/api/manage/programmes/${(await addProgramme(ownerId)).id}${path}`,
+  };
+}
+
+/** In a programme that the owner manages and takes part in; the first of two rounds has begun. */
+async function addRounds(ownerId: string) {
+  const now = new Date();
+  const { id: programmeId, memberId } = await addProgramme(ownerId);
+  const [row] = await server.db
+    .insert(rounds)
+    .values({
+      programmeId,
+      name: "Demo day",
+      rounds: 2,
+      minutes: 5,
+      tables: 2,
+      current: 1,
+      state: "running" as const,
+      currentSince: now,
+      createdAt: now,
+      updatedAt: now,
+    })
+    .returning({ id: rounds.id });
+  const roundsId = row?.id ?? "";
+  const [aId = "", bId = ""] = [ownerId, memberId].toSorted();
+  await server.db.insert(roundPeople).values([ownerId, memberId].map((userId) => ({ roundsId, userId })));
+  await server.db
+    .insert(roundMeetings)
+    .values({ roundsId, aId, bId, number: 1, place: 1, reasons: { en: [], mn: [] } });
+  return { id: roundsId, programmeId, memberId };
+}
+
+/** Administrators and who manages the programme of the rounds; nobody else learns that they are there. */
+function roundsManagersOnly(path: string, body?: object): Row {
+  return {
+    expected: { ...all(404), visitor: 401, owner: 200, admin: 200 },
+    url: async ({ ownerId }) => `/api/manage/rounds/${(await addRounds(ownerId)).id}${path}`,
+    ...(body && { body }),
   };
 }
 
@@ -553,6 +593,47 @@ const table: Record<string, Row> = {
     ...adminOnly(),
     body: { text: "email", language: "en", programme: null, people: 1 },
     expected: { ...all(403), visitor: 401, admin: "in" },
+  },
+  "GET /api/manage/rounds": members(),
+  "POST /api/manage/rounds": {
+    // There is no such programme.
+    expected: { ...all(404), visitor: 401 },
+    body: {
+      programmeId: "00000000-0000-4000-8000-000000000000",
+      name: "Demo day",
+      rounds: 2,
+      minutes: 5,
+      tables: 2,
+    },
+  },
+  "GET /api/manage/rounds/:id": roundsManagersOnly(""),
+  "POST /api/manage/rounds/:id/plan": roundsManagersOnly("/plan", {}),
+  "POST /api/manage/rounds/:id/next": roundsManagersOnly("/next", { round: 2 }),
+  "POST /api/manage/rounds/:id/end": roundsManagersOnly("/end", {}),
+  "POST /api/manage/rounds/:id/people/:userId/:mark": {
+    ...roundsManagersOnly("", {}),
+    url: async ({ ownerId }) => {
+      const { id, memberId } = await addRounds(ownerId);
+      return `/api/manage/rounds/${id}/people/${memberId}/left`;
+    },
+  },
+  "PUT /api/manage/rounds/:id/pairs": {
+    // The two of the body take no part in them.
+    ...roundsManagersOnly("/pairs", {
+      a: "00000000-0000-4000-8000-000000000000",
+      b: "00000000-0000-4000-8000-000000000001",
+      rule: "apart",
+    }),
+    expected: { ...all(404), visitor: 401 },
+  },
+  "GET /api/manage/rounds/:id/timetable": roundsManagersOnly("/timetable"),
+  "GET /api/rounds": members(),
+  "GET /api/rounds/:id": ownerOnly(async ({ ownerId }) => `/api/rounds/${(await addRounds(ownerId)).id}`),
+  "PUT /api/rounds/:id/answers": {
+    // The owner has met nobody of that name.
+    ...ownerOnly(async ({ ownerId }) => `/api/rounds/${(await addRounds(ownerId)).id}/answers`),
+    expected: { ...all(404), visitor: 401, owner: "in" },
+    body: { with: "00000000-0000-4000-8000-000000000000", wants: true },
   },
   "GET /api/admin/accounts": adminOnly(),
   ...Object.fromEntries(

@@ -37,6 +37,8 @@ export type {
 } from "./profile/profile.ts";
 export { textProfile } from "./profile/text-profile.ts";
 export type { AnyProfile } from "./profile/text-profile.ts";
+export { planRounds } from "./rounds/plan-rounds.ts";
+export type { RoundsPlan, RoundsTask } from "./rounds/plan-rounds.ts";
 export { relationOf } from "./score/pair.ts";
 export { createSurvey, statisticsOfRarities } from "./score/statistics.ts";
 export type { Statistics, Survey } from "./score/statistics.ts";

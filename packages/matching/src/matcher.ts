@@ -32,11 +32,20 @@ export type RankInput = {
   readonly statistics?: Statistics;
 };
 
+export type Fit = {
+  /** As of a match. */
+  readonly percent: number;
+  /** One of the two demands what the other has not. */
+  readonly breaksMust: boolean;
+};
+
 export type Matcher = {
   readonly analyse: <K extends ProfileKind>(kind: K, profile: ProfileOf[K]) => Features;
   readonly survey: (profiles: readonly Features[]) => Statistics;
   /** Best first; ties by confidence, then by id. Own profiles and kinds that do not match the source are left out. */
   readonly rank: (input: RankInput) => Match[];
+  /** How well two fit, without the reasons; undefined where they are not matched. */
+  readonly fitOf: (source: Features, candidate: Features, statistics: Statistics) => Fit | undefined;
   /** One sentence for the match and one for each reason, in the reader's language. */
   readonly explain: (match: Pick<Match, "reasons" | "percent">, language: Language) => Explanation;
   /** What single changes of the profile would do to its percentage with another, at most three. */
@@ -65,6 +74,12 @@ export function createMatcher({ language, money = {}, now }: MatcherSetup): Matc
     analyse: (kind, profile) => readProfile(kind, profile, tools),
     survey: surveyMarket,
     rank: (input) => rank(input, tools),
+    fitOf: (source, candidate, statistics) => {
+      if (!mayMeet(source, candidate)) return undefined;
+      const { relation, sides } = pairOf(source, candidate);
+      const { percent, conflicts } = scorePair(relation, sides, { language, statistics });
+      return { percent, breaksMust: conflicts.some(({ must }) => must !== undefined) };
+    },
     explain: (match, reader) => explainMatch(match, reader, language),
     hints: (input) => hintsOf(input, tools),
     explainHint: (hint, reader) => explainHint(hint, reader, language),

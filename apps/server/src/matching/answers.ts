@@ -8,6 +8,7 @@ import { demandsOf, withoutPreferences } from "./profile.ts";
 import { createGenerations } from "./generations.ts";
 import { createFeatureCache } from "./feature-cache.ts";
 import { engineVersion } from "./kept-generation.ts";
+import { compareAll, tellMeetings } from "./meetings.ts";
 import { createPresenter, type Hidden } from "./present.ts";
 import { inTurns } from "./yielding.ts";
 import { understoodOf } from "./understood.ts";
@@ -79,6 +80,14 @@ export function createAnswers({ mntPerUsd, fairExposure, leaveOut }: Setup): Ans
       const statistics = serving().statistics();
       const hides = hiding({ source, targets: profiles, hidesSource });
       return teller().team({ source: read(source), candidates, present, statistics, reader, hides });
+    },
+    compare: async ({ people }) => {
+      const { matcher, statistics } = serving();
+      return compareAll(people, { matcher, statistics: statistics(), read });
+    },
+    tellMeetings: async ({ pairs }) => {
+      const { matcher, statistics } = serving();
+      return tellMeetings(pairs, { matcher, statistics: statistics(), read, teller: teller() });
     },
     pack: async ({ kind, known }) => serving().pack({ kind, known, mntPerUsd }),
     graph: async () => encodeConcepts(language.concepts),

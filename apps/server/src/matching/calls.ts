@@ -54,6 +54,14 @@ export type PresentedTeam = {
 };
 
 /**
+ * Row after row, people × people: 1 to 99 percent; 0 where none of their profiles are matched with each other; 255 where one
+ * demands what the other has not.
+ */
+export type ComparedPeople = { readonly percents: Uint8Array };
+/** The strongest reasons, in each language. */
+export type ToldMeeting = Record<Language, string[]>;
+
+/**
  * What a profile demands of others is told to its owner alone. Of the other side it never is; of the source it is, unless
  * whoever asks is not its owner.
  */
@@ -97,6 +105,10 @@ export type Calls = {
     { source: Profile; candidates: Profile[]; present: Profile[]; reader: Language } & Hiding,
     PresentedTeam
   >;
+  /** How well every two of several people fit, each with the profiles given. */
+  compare: Call<{ people: Profile[][] }, ComparedPeople>;
+  /** Why these two and these two meet. */
+  tellMeetings: Call<{ pairs: { ones: Profile[]; others: Profile[] }[] }, ToldMeeting[]>;
   /** For devices that search for themselves; `bytes` only where they are others than those of the known version. */
   pack: Call<{ kind: EntityKind; known: string | undefined }, Packed>;
   /** The concept graph, compiled. */

@@ -14,6 +14,7 @@ export const liveEvent = z.discriminatedUnion("kind", [
   z.object({ kind: z.literal("applications") }),
   z.object({ kind: z.literal("services") }),
   z.object({ kind: z.literal("stories") }),
+  z.object({ kind: z.literal("rounds") }),
   z.object({ kind: z.literal("news") }),
   /** Some events may be lost: ask for everything again. */
   z.object({ kind: z.literal("resync") }),

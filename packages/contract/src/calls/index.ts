@@ -26,6 +26,7 @@ export * from "./private-matching.ts";
 export * from "./programmes.ts";
 export * from "./projects.ts";
 export * from "./reviews.ts";
+export * from "./rounds.ts";
 export * from "./safety.ts";
 export * from "./search.ts";
 export * from "./services.ts";

@@ -26,6 +26,7 @@ import { privateMatchingRoutes } from "./private-matching.ts";
 import { programmesRoutes } from "./programmes.ts";
 import { projectsRoutes } from "./projects.ts";
 import { reviewsRoutes } from "./reviews.ts";
+import { roundsRoutes } from "./rounds.ts";
 import { safetyRoutes } from "./safety.ts";
 import { searchRoutes } from "./search.ts";
 import { servicesRoutes } from "./services.ts";
@@ -59,6 +60,7 @@ export const routes = {
   ...applicationsRoutes,
   ...servicesRoutes,
   ...programmesRoutes,
+  ...roundsRoutes,
   ...reviewsRoutes,
   ...storiesRoutes,
   ...privateMatchingRoutes,

@@ -42,6 +42,11 @@ import {
   recoveryCodes,
   reports,
   reviews,
+  roundAnswers,
+  roundMeetings,
+  roundPairs,
+  roundPeople,
+  rounds,
   sanctions,
   searchEntries,
   searchWords,
@@ -165,6 +170,32 @@ export const personalDataMap: readonly PersonalDataRule[] = [
     table: programmeInvitations,
     own: ({ email }) => eq(programmeInvitations.email, email),
     withheld: ["token"],
+    table: roundPeople,
+    own: ({ id }) => eq(roundPeople.userId, id),
+    withheld: ["userId"],
+  },
+  {
+    table: roundMeetings,
+    own: ({ id }) => or(eq(roundMeetings.aId, id), eq(roundMeetings.bId, id)),
+    withheld: ["aId", "bId"],
+    shown: ({ id }) => ({
+      with: sql`(select ${nameOfAccount(users)} from ${users} where ${users.id} <> ${id} and (${users.id} = ${roundMeetings.aId} or ${users.id} = ${roundMeetings.bId}))`,
+    }),
+  },
+  {
+    // What others answered is theirs.
+    table: roundAnswers,
+    own: ({ id }) => eq(roundAnswers.userId, id),
+    pointing: ({ id }) => (id === undefined ? undefined : eq(roundAnswers.otherId, id)),
+    withheld: ["userId", "otherId"],
+    shown: () => ({
+      about: nameOf(roundAnswers.otherId),
+    }),
+  },
+  {
+    table: roundPairs,
+    own: ({ id }) => or(eq(roundPairs.aId, id), eq(roundPairs.bId, id)),
+    withheld: { because: "what an organiser said of two people" },
   },
   {
     table: serviceRequests,
@@ -308,6 +339,8 @@ export const impersonal: readonly { table: PgTable; because: string }[] = [
   { table: authLimits, because: "counts under keyed digests, for a day at most" },
   { table: entityChanges, because: "ids only, to tell which profiles were written" },
   { table: programmes, because: "what organisers say of their programmes" },
+  { table: rounds, because: "what organisers plan" },
+  { table: programmeInvitations, because: "links that name nobody" },
   {
     table: keptMatching,
     because: "numbers made of listed profiles; a trigger forgets it all with any profile that is deleted",

@@ -90,6 +90,26 @@ async function fill(db: Db): Promise<void> {
       createdAt: server.clock.now(),
     })),
   );
+  const [round] = await db
+    .insert(schema.rounds)
+    .values({ ...sent, programmeId: programme?.id ?? "", name: "Demo", rounds: 1, minutes: 5, tables: 1 })
+    .returning({ id: schema.rounds.id });
+  const roundsId = round?.id ?? "";
+  const [aId = "", bId = ""] = [me, other].toSorted();
+  await db.insert(schema.roundPeople).values([me, other].map((userId) => ({ roundsId, userId })));
+  await db.insert(schema.roundMeetings).values({
+    roundsId,
+    aId,
+    bId,
+    number: 1,
+    place: 1,
+    reasons: { en: [text], mn: [text] },
+  });
+  await db.insert(schema.roundPairs).values({ roundsId, aId, bId, rule: "together" });
+  await db.insert(schema.roundAnswers).values([
+    { roundsId, userId: me, otherId: other, wants: true, at: server.clock.now() },
+    { roundsId, userId: other, otherId: me, wants: false, at: server.clock.now() },
+  ]);
   await db.insert(schema.serviceRequests).values(
     [me, other].map((userId) => ({
       ...sent,

@@ -1,5 +1,5 @@
 export { joinedMembers, presentToday } from "./present-today.ts";
-export { requireManager } from "./policy.ts";
+export { type Reader, requireManager } from "./policy.ts";
 export { programmeRoutes } from "./routes.ts";
 export { dayOf } from "./visit.ts";
 export { addToProgramme } from "./write.ts";

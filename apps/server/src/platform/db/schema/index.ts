@@ -18,6 +18,7 @@ export * from "./notifications.ts";
 export * from "./programmes.ts";
 export * from "./projects.ts";
 export * from "./reviews.ts";
+export * from "./rounds.ts";
 export * from "./safety.ts";
 export * from "./sanctions.ts";
 export * from "./search.ts";

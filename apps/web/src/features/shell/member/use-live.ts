@@ -7,12 +7,15 @@ import {
   getApplicationState,
   getConversation,
   getDashboard,
+  getManagedRounds,
+  getOwnRounds,
   listApplications,
   listConversations,
   listDeliveries,
   listMessages,
   listNotifications,
   listOwnDecisions,
+  listOwnRounds,
   listOwnStories,
   listServiceRequests,
   listStories,
@@ -33,6 +36,7 @@ const messages = [
 ] as const;
 const applications = [listApplications, getApplicationState, getDashboard] as const;
 const services = [listServiceRequests] as const;
+const rounds = [getManagedRounds, getOwnRounds, listOwnRounds] as const;
 const stories = [listStories, listOwnStories] as const;
 const news = [
   listNotifications,
@@ -50,9 +54,19 @@ const concerned: Partial<Record<LiveEvent["kind"], readonly JsonCall[]>> = {
   connections: [...connectionCalls, getDashboard],
   applications,
   services,
+  rounds,
   news,
   stories,
-  resync: [...messages, listMessages, ...connectionCalls, ...applications, ...services, ...stories, ...news],
+  resync: [
+    ...messages,
+    listMessages,
+    ...connectionCalls,
+    ...applications,
+    ...services,
+    ...rounds,
+    ...stories,
+    ...news,
+  ],
 };
 
 /** The page itself comes first. */

@@ -10,6 +10,10 @@ const sections = {
   },
   services: { title: "Service requests", description: "Answer members who asked for a service." },
   members: { title: "Members", description: "Find, invite and look after everybody." },
+  rounds: {
+    title: "Matching rounds",
+    description: "Plan short meetings for two, and lead them round by round.",
+  },
 };
 
 const manage = {

@@ -1,0 +1,57 @@
+import { mustNotMeet, notMatched } from "../../matching/meetings.ts";
+import type { Profile } from "../../matching/calls.ts";
+import type { Matching } from "../../matching/matching.ts";
+import { profileOf } from "../../matching/profile.ts";
+import type { Db } from "../../platform/db/handle.ts";
+import { profilesOf } from "./people.ts";
+import { type PairRow, pairsApart } from "./queries.ts";
+
+type Tools = { db: Db; matching: Matching };
+type Met = { aId: string; bId: string };
+type Wanted = {
+  people: readonly string[];
+  /** They have met. */
+  met: readonly Met[];
+  pairs: readonly Pick<PairRow, "aId" | "bId" | "rule">[];
+};
+
+export type Compared = {
+  /** For the planner: 0 to 1, NaN for who does not meet. */
+  fits: Float64Array;
+  /** Null: nothing is known of the two together. */
+  percentOf: (one: number, other: number) => number | null;
+  profiles: readonly Profile[][];
+};
+
+/** How well all of them fit, and who does not meet: by a block, a refusal, a must, or because they have. */
+export async function compare({ db, matching }: Tools, { people, met, pairs }: Wanted): Promise<Compared> {
+  const found = await profilesOf(db, people);
+  const profiles = people.map((id) => (found.get(id) ?? []).map(profileOf));
+  const ask = await matching.upToDate();
+  const { percents } = await ask("compare", { people: profiles });
+  const { apart, connected } = await pairsApart(db, people);
+  const count = people.length;
+  const fits = Float64Array.from(percents, fitOf);
+  const placeOf = new Map(people.map((id, place) => [id, place]));
+  const set = (one: string, other: string, fit: number) => {
+    const [a, b] = [placeOf.get(one), placeOf.get(other)];
+    if (a === undefined || b === undefined) return;
+    if (Number.isNaN(fits[a * count + b])) return;
+    fits[a * count + b] = fit;
+    fits[b * count + a] = fit;
+  };
+  const speechless = people.filter((_, place) => profiles[place]?.length === 0);
+  // They know each other: it is for nobody's good, and better than an empty chair.
+  for (const [one, other] of connected) set(one, other, 0);
+  for (const one of speechless) for (const other of speechless) set(one, other, Number.NaN);
+  for (const [one, other] of apart) set(one, other, Number.NaN);
+  for (const { aId, bId } of met) set(aId, bId, Number.NaN);
+  for (const { aId, bId, rule } of pairs) if (rule === "apart") set(aId, bId, Number.NaN);
+  const percentOf = (one: number, other: number) => percents[one * count + other] || null;
+  return { fits, percentOf, profiles };
+}
+
+function fitOf(percent: number): number {
+  if (percent === mustNotMeet) return Number.NaN;
+  return percent === notMatched ? 0 : percent / 100;
+}

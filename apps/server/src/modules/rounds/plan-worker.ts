@@ -1,0 +1,10 @@
+import { parentPort, workerData } from "node:worker_threads";
+import { planRounds } from "@khamt/matching";
+import type { PlanningTask } from "./plan-thread.ts";
+
+const { isThere, ...task } = workerData as PlanningTask;
+const { people } = task;
+parentPort?.postMessage(
+  planRounds({ ...task, isThere: (person, round) => isThere[round * people + person] === 1 }),
+  [],
+);

@@ -1,0 +1,247 @@
+import { and, asc, desc, eq, inArray, or, type SQL, sql } from "drizzle-orm";
+import { nameOfAccount } from "../../platform/db/account-name.ts";
+import type { Db } from "../../platform/db/handle.ts";
+import { afterCursor, newestFirst, type Page, pageOf, type PageRequest } from "../../platform/db/paging.ts";
+import {
+  connections,
+  programmeMembers,
+  programmes,
+  roundAnswers,
+  roundMeetings,
+  roundPairs,
+  roundPeople,
+  rounds,
+  users,
+} from "../../platform/db/schema/index.ts";
+import { HttpError } from "../../platform/http/http-error.ts";
+import type { Reader } from "../programmes/index.ts";
+
+export type RoundsRow = Awaited<ReturnType<typeof select>>[number];
+export type PersonRow = Awaited<ReturnType<typeof listPeople>>[number];
+export type MeetingRow = typeof roundMeetings.$inferSelect;
+export type PairRow = typeof roundPairs.$inferSelect;
+
+/** All for administrators, otherwise those of the programmes that the reader manages. */
+export async function listManaged(
+  db: Db,
+  request: PageRequest,
+  { id, role }: Reader,
+): Promise<Page<RoundsRow>> {
+  const isManager = sql`${rounds.programmeId} in (
+    select ${programmeMembers.programmeId} from ${programmeMembers}
+    where ${programmeMembers.userId} = ${id} and ${programmeMembers.role} = 'manager')`;
+  const wanted = role === "admin" ? undefined : isManager;
+  const [rows, total] = await Promise.all([
+    select(db)
+      .where(and(wanted, afterCursor(rounds, request.cursor)))
+      .orderBy(...newestFirst(rounds))
+      .limit(request.limit + 1),
+    db.$count(rounds, wanted),
+  ]);
+  return pageOf(rows, request, total);
+}
+
+/** More than anybody takes part in within a season. */
+const mostOwn = 20;
+
+export function listOwn(db: Db, userId: string): Promise<RoundsRow[]> {
+  const isIn = sql`${rounds.id} in (
+    select ${roundPeople.roundsId} from ${roundPeople} where ${roundPeople.userId} = ${userId})`;
+  return select(db)
+    .where(isIn)
+    .orderBy(...newestFirst(rounds))
+    .limit(mostOwn);
+}
+
+/** Throws not-found. */
+export async function requireRounds(db: Db, id: string): Promise<RoundsRow> {
+  const [row] = await select(db).where(eq(rounds.id, id));
+  if (!row) throw new HttpError("not-found");
+  return row;
+}
+
+function select(db: Db) {
+  return db
+    .select({
+      id: rounds.id,
+      programmeId: rounds.programmeId,
+      programme: programmes.name,
+      name: rounds.name,
+      rounds: rounds.rounds,
+      minutes: rounds.minutes,
+      tables: rounds.tables,
+      state: rounds.state,
+      current: rounds.current,
+      currentSince: rounds.currentSince,
+      fit: rounds.fit,
+      most: rounds.most,
+      createdAt: rounds.createdAt,
+      updatedAt: rounds.updatedAt,
+      version: rounds.version,
+      people: sql<number>`(
+        select count(*)::int from ${roundPeople} where ${roundPeople.roundsId} = ${rounds.id})`,
+    })
+    .from(rounds)
+    .innerJoin(programmes, eq(programmes.id, rounds.programmeId));
+}
+
+export function listPeople(db: Db, roundsId: string) {
+  return db
+    .select({
+      userId: roundPeople.userId,
+      state: roundPeople.state,
+      fromRound: roundPeople.fromRound,
+      name: nameOfAccount(users),
+      language: users.language,
+    })
+    .from(roundPeople)
+    .innerJoin(users, eq(users.id, roundPeople.userId))
+    .where(eq(roundPeople.roundsId, roundsId))
+    .orderBy(asc(nameOfAccount(users)), asc(roundPeople.userId));
+}
+
+export function listMeetings(db: Db, roundsId: string): Promise<MeetingRow[]> {
+  return db
+    .select()
+    .from(roundMeetings)
+    .where(eq(roundMeetings.roundsId, roundsId))
+    .orderBy(asc(roundMeetings.number), asc(roundMeetings.place));
+}
+
+export function listPairs(db: Db, roundsId: string): Promise<PairRow[]> {
+  return db.select().from(roundPairs).where(eq(roundPairs.roundsId, roundsId));
+}
+
+/** Who takes part in the programme today, the longest-standing first. */
+export async function joinedMembers(db: Db, programmeId: string, most: number): Promise<string[]> {
+  const rows = await db
+    .select({ userId: programmeMembers.userId })
+    .from(programmeMembers)
+    .where(
+      and(
+        eq(programmeMembers.programmeId, programmeId),
+        eq(programmeMembers.state, "joined"),
+        eq(programmeMembers.role, "member"),
+      ),
+    )
+    .orderBy(asc(programmeMembers.createdAt), asc(programmeMembers.userId))
+    .limit(most);
+  return rows.map(({ userId }) => userId);
+}
+
+export type OwnMeetingRow = Awaited<ReturnType<typeof listOwnMeetings>>[number];
+
+/** The reader's meetings up to a round, with who the other is and how the two stand. */
+export function listOwnMeetings(
+  db: Db,
+  { roundsId, userId, upTo }: { roundsId: string; userId: string; upTo: number },
+) {
+  const other = otherOf(userId);
+  const mine = and(eq(roundAnswers.roundsId, roundsId), eq(roundAnswers.userId, userId));
+  const isAccepted = and(
+    eq(connections.state, "accepted"),
+    or(
+      and(eq(connections.senderId, userId), sql`${connections.receiverId} = ${other}`),
+      and(eq(connections.receiverId, userId), sql`${connections.senderId} = ${other}`),
+    ),
+  );
+  return db
+    .select({
+      number: roundMeetings.number,
+      table: roundMeetings.place,
+      percent: roundMeetings.percent,
+      reasons: roundMeetings.reasons,
+      otherId: users.id,
+      name: nameOfAccount(users),
+      wants: roundAnswers.wants,
+      isConnected: sql<boolean>`${connections.id} is not null`,
+      conversationId: connections.conversationId,
+    })
+    .from(roundMeetings)
+    .innerJoin(users, sql`${users.id} = ${other}`)
+    .leftJoin(roundAnswers, and(mine, sql`${roundAnswers.otherId} = ${other}`))
+    .leftJoin(connections, isAccepted)
+    .where(and(eq(roundMeetings.roundsId, roundsId), isPart(userId), sql`${roundMeetings.number} <= ${upTo}`))
+    .orderBy(desc(roundMeetings.number));
+}
+
+function otherOf(userId: string): SQL {
+  return sql`case when ${roundMeetings.aId} = ${userId} then ${roundMeetings.bId} else ${roundMeetings.aId} end`;
+}
+
+export function isPart(userId: string): SQL | undefined {
+  return or(eq(roundMeetings.aId, userId), eq(roundMeetings.bId, userId));
+}
+
+export type AnswerCounts = { yes: number; no: number; mutual: number };
+
+export async function countAnswers(db: Db, roundsId: string): Promise<AnswerCounts> {
+  const { rows } = await db.execute<AnswerCounts>(sql`
+    select count(*) filter (where mine.wants)::int as yes,
+      count(*) filter (where not mine.wants)::int as no,
+      count(*) filter (where mine.wants and theirs.wants and mine.user_id < mine.other_id)::int as mutual
+    from round_answers mine
+    left join round_answers theirs on theirs.rounds_id = mine.rounds_id
+      and theirs.user_id = mine.other_id and theirs.other_id = mine.user_id
+    where mine.rounds_id = ${roundsId}`);
+  return rows[0] ?? { yes: 0, no: 0, mutual: 0 };
+}
+
+/** Everybody whose pages are to hear: who takes part, and who manages the programme. */
+export async function audienceOf(db: Db, roundsId: string): Promise<string[]> {
+  const { rows } = await db.execute<{ id: string }>(sql`
+    select user_id as id from round_people where rounds_id = ${roundsId}
+    union
+    select members.user_id from programme_members members
+    join rounds on rounds.programme_id = members.programme_id
+    where rounds.id = ${roundsId} and members.role = 'manager'`);
+  return rows.map(({ id }) => id);
+}
+
+/** Who of these has a rule for being apart: by a block, or an invitation that one refused; and who are connected already. */
+export async function pairsApart(
+  db: Db,
+  people: readonly string[],
+): Promise<{ apart: [string, string][]; connected: [string, string][] }> {
+  if (people.length === 0) return { apart: [], connected: [] };
+  const ids = sql`(${sql.join(
+    people.map((id) => sql`${id}::uuid`),
+    sql`, `,
+  )})`;
+  const { rows } = await db.execute<{ one: string; other: string; why: string }>(sql`
+    select blocker_id as one, blocked_id as other, 'apart' as why from blocks
+    where blocker_id in ${ids} and blocked_id in ${ids}
+    union all
+    select sender_id, receiver_id, case state when 'accepted' then 'connected' else 'apart' end from connections
+    where state in ('declined', 'accepted') and sender_id in ${ids} and receiver_id in ${ids}`);
+  const pairsOf = (why: string) =>
+    rows.flatMap((row): [string, string][] => (row.why === why ? [[row.one, row.other]] : []));
+  return { apart: pairsOf("apart"), connected: pairsOf("connected") };
+}
+
+export function isPerson(roundsId: string, userId: string): SQL | undefined {
+  return and(eq(roundPeople.roundsId, roundsId), eq(roundPeople.userId, userId));
+}
+
+export async function getPerson(db: Db, roundsId: string, userId: string) {
+  const [row] = await db.select().from(roundPeople).where(isPerson(roundsId, userId));
+  return row;
+}
+
+/** Whose pair it is, in the order in which pairs are kept. */
+export function inOrder(one: string, other: string): { aId: string; bId: string } {
+  return one < other ? { aId: one, bId: other } : { aId: other, bId: one };
+}
+
+export function isPair(roundsId: string, one: string, other: string): SQL | undefined {
+  const { aId, bId } = inOrder(one, other);
+  return and(eq(roundMeetings.roundsId, roundsId), eq(roundMeetings.aId, aId), eq(roundMeetings.bId, bId));
+}
+
+export function areAnswers(roundsId: string, ids: readonly string[]): SQL | undefined {
+  return and(
+    eq(roundAnswers.roundsId, roundsId),
+    inArray(roundAnswers.userId, [...ids]),
+    inArray(roundAnswers.otherId, [...ids]),
+  );
+}

@@ -1,0 +1,189 @@
+import type { FastifyInstance, FastifyRequest } from "fastify";
+import type { ManagedRounds, OwnRounds } from "@khamt/contract";
+import { routes } from "@khamt/contract/routes";
+import { shownTo } from "../../entities/shown-to.ts";
+import type { Matching } from "../../matching/matching.ts";
+import type { Conduct } from "../../platform/conduct.ts";
+import type { Db } from "../../platform/db/handle.ts";
+import { HttpError } from "../../platform/http/http-error.ts";
+import { addRoute, type HandlerOf } from "../../platform/http/route.ts";
+import { sendPage } from "../../platform/http/send-page.ts";
+import { requireMember } from "../../platform/http/session.ts";
+import type { Live } from "../../platform/live/live.ts";
+import type { QueueEmail } from "../../platform/mail/mail.ts";
+import { requireManager } from "../programmes/index.ts";
+import { beginRound, createRounds, endRounds, markPerson, planAgain, rulePair } from "./act.ts";
+import { answerMeeting } from "./answer.ts";
+import { profilesOf } from "./people.ts";
+import type { PlanTools } from "./plan.ts";
+import { mayAnswer, mayManage, mayTakePart } from "./policy.ts";
+import { presentFrame, presentManaged, presentOwn, presentSummary } from "./present.ts";
+import {
+  countAnswers,
+  getPerson,
+  listManaged,
+  listMeetings,
+  listOwn,
+  listOwnMeetings,
+  listPairs,
+  listPeople,
+  requireRounds,
+} from "./queries.ts";
+import { timetableCsv } from "./timetable.ts";
+
+type Deps = {
+  db: Db;
+  matching: Matching;
+  live: Live;
+  post: QueueEmail | undefined;
+  clock: () => Date;
+  conduct: Conduct;
+};
+type ByIdRequest = FastifyRequest<{ Params: { id: string } }>;
+
+/** A plan takes a processor for seconds. */
+const costOfPlan = { cost: 200 };
+
+export async function roundsRoutes(app: FastifyInstance, deps: Deps): Promise<void> {
+  const planning = { access: mayManage, config: costOfPlan };
+  addRoute(app, routes.listRounds, { access: mayManage, handler: readList(deps) });
+  addRoute(app, routes.createRounds, { ...planning, handler: create(deps) });
+  addRoute(app, routes.getManagedRounds, { access: mayManage, handler: readManaged(deps) });
+  addRoute(app, routes.planRoundsAgain, { ...planning, handler: planOnce(deps) });
+  addRoute(app, routes.beginRound, { access: mayManage, handler: begin(deps) });
+  addRoute(app, routes.endRounds, { access: mayManage, handler: end(deps) });
+  addRoute(app, routes.markRoundPerson, { ...planning, handler: mark(deps) });
+  addRoute(app, routes.ruleRoundPair, { ...planning, handler: rule(deps) });
+  addRoute(app, routes.getTimetable, { access: mayManage, handler: sendTimetable(deps) });
+  addRoute(app, routes.listOwnRounds, { access: mayTakePart, handler: readOwnList(deps) });
+  addRoute(app, routes.getOwnRounds, { access: mayTakePart, handler: readOwn(deps) });
+  addRoute(app, routes.answerMeeting, { access: mayAnswer, handler: answer(deps) });
+}
+
+function readList({ db }: Deps): HandlerOf<typeof routes.listRounds> {
+  return async (request, reply) => {
+    const page = await listManaged(db, request.query, requireMember(request).user);
+    return sendPage({ request, reply, page }, presentSummary);
+  };
+}
+
+function create(deps: Deps): HandlerOf<typeof routes.createRounds> {
+  return async (request) => {
+    const { db } = deps;
+    await requireManager(db, requireMember(request).user, request.body.programmeId);
+    return managedView(deps, request, await createRounds(toolsOf(deps), request.body));
+  };
+}
+
+function readManaged(deps: Deps): HandlerOf<typeof routes.getManagedRounds> {
+  return async (request) => managedView(deps, request, await managedId(deps.db, request));
+}
+
+function planOnce(deps: Deps): HandlerOf<typeof routes.planRoundsAgain> {
+  return async (request) => {
+    const id = await managedId(deps.db, request);
+    await planAgain(toolsOf(deps), id);
+    return managedView(deps, request, id);
+  };
+}
+
+function begin(deps: Deps): HandlerOf<typeof routes.beginRound> {
+  return async (request) => {
+    const id = await managedId(deps.db, request);
+    await beginRound(toolsOf(deps), id, request.body.round);
+    return managedView(deps, request, id);
+  };
+}
+
+function end(deps: Deps): HandlerOf<typeof routes.endRounds> {
+  return async (request) => {
+    const id = await managedId(deps.db, request);
+    await endRounds(toolsOf(deps), id);
+    return managedView(deps, request, id);
+  };
+}
+
+function mark(deps: Deps): HandlerOf<typeof routes.markRoundPerson> {
+  return async (request) => {
+    const id = await managedId(deps.db, request);
+    const { userId, mark } = request.params;
+    await markPerson(toolsOf(deps), { id, userId, mark });
+    return managedView(deps, request, id);
+  };
+}
+
+function rule(deps: Deps): HandlerOf<typeof routes.ruleRoundPair> {
+  return async (request) => {
+    const id = await managedId(deps.db, request);
+    await rulePair(toolsOf(deps), id, request.body);
+    return managedView(deps, request, id);
+  };
+}
+
+function sendTimetable({ db }: Deps): HandlerOf<typeof routes.getTimetable> {
+  return async (request, reply) => {
+    const id = await managedId(db, request);
+    const [meetings, people] = await Promise.all([listMeetings(db, id), listPeople(db, id)]);
+    return reply
+      .type("text/csv; charset=utf-8")
+      .header("content-disposition", `attachment; filename="khamt-rounds.csv"`)
+      .header("cache-control", "no-store")
+      .send(timetableCsv(meetings, people, request.language));
+  };
+}
+
+function readOwnList({ db }: Deps): HandlerOf<typeof routes.listOwnRounds> {
+  return async (request) => (await listOwn(db, requireMember(request).user.id)).map(presentFrame);
+}
+
+function readOwn({ db }: Deps): HandlerOf<typeof routes.getOwnRounds> {
+  return (request) => ownView(db, request, requireMember(request).user.id);
+}
+
+function answer({ db, live, post, clock, conduct }: Deps): HandlerOf<typeof routes.answerMeeting> {
+  return async (request) => {
+    const userId = requireMember(request).user.id;
+    const answering = { roundsId: request.params.id, userId, input: request.body };
+    await answerMeeting({ db, live, post, now: clock(), conduct }, answering);
+    return ownView(db, request, userId);
+  };
+}
+
+function toolsOf({ db, matching, live, clock }: Deps): PlanTools {
+  return { db, matching, live, now: clock() };
+}
+
+/** The rounds of the address, once the reader is known to manage their programme. */
+async function managedId(db: Db, request: ByIdRequest): Promise<string> {
+  const { id, programmeId } = await requireRounds(db, request.params.id);
+  await requireManager(db, requireMember(request).user, programmeId);
+  return id;
+}
+
+async function managedView({ db }: Deps, { language }: FastifyRequest, id: string): Promise<ManagedRounds> {
+  const [row, people, meetings, pairs, counts] = await Promise.all([
+    requireRounds(db, id),
+    listPeople(db, id),
+    listMeetings(db, id),
+    listPairs(db, id),
+    countAnswers(db, id),
+  ]);
+  const profiles = await profilesOf(
+    db,
+    people.map(({ userId }) => userId),
+  );
+  const listed = new Set(profiles.keys());
+  return presentManaged(row, { people, meetings, pairs, counts, listed, reader: language });
+}
+
+async function ownView(db: Db, request: ByIdRequest, userId: string): Promise<OwnRounds> {
+  const { id } = request.params;
+  const person = await getPerson(db, id, userId);
+  if (!person) throw new HttpError("not-found");
+  const row = await requireRounds(db, id);
+  const upTo = row.state === "ended" ? row.current : row.current + 1;
+  const meetings = await listOwnMeetings(db, { roundsId: id, userId, upTo });
+  const others = meetings.map(({ otherId }) => otherId);
+  const profiles = await profilesOf(db, others, await shownTo(db, userId));
+  return presentOwn(row, { mine: person.state, meetings, profiles, reader: request.language });
+}

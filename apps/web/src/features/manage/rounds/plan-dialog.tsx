@@ -1,0 +1,69 @@
+import type { ManagedProgramme } from "@khamt/contract";
+import { createRounds } from "@khamt/contract/calls";
+import { useNavigate } from "@tanstack/react-router";
+import { catalogue, useLanguage, useT } from "../../../lib/language/index.ts";
+import { Dialog } from "../../../ui/dialog/dialog.tsx";
+import { Form, useForm } from "../../../ui/forms/form.tsx";
+import { SelectField } from "../../../ui/forms/select-field.tsx";
+import { TextField } from "../../../ui/forms/text-field.tsx";
+import { useDeskAction } from "./use-desk-action.ts";
+
+type PlanDialogProps = { programmes: readonly ManagedProgramme[]; onClose: () => void };
+type Values = { programmeId: string; name: string; rounds: string; minutes: string; tables: string };
+
+/** As the server bounds them. */
+const most = { rounds: 12, minutes: 60, tables: 200, name: 80 } as const;
+
+/** What a plan needs to know. */
+export default function PlanDialog({ programmes, onClose }: PlanDialogProps) {
+  const { form: t } = useT(catalogue("rounds"));
+  const language = useLanguage();
+  const navigate = useNavigate();
+  const create = useDeskAction<Values>(async (api, values) => {
+    const { programmeId, name } = values;
+    const numbers = { rounds: +values.rounds, minutes: +values.minutes, tables: +values.tables };
+    const made = await api.call(createRounds, { body: { programmeId, name, ...numbers } });
+    await navigate({ to: "/manage/rounds/$id", params: { id: made.id } });
+    return made;
+  });
+  const between = (value: string, limit: number) =>
+    Number.isInteger(+value) && +value >= 1 && +value <= limit ? undefined : t.between(1, limit);
+  const { form, field } = useForm<Values>({
+    begin: () => ({
+      programmeId: programmes[0]?.id ?? "",
+      name: "",
+      rounds: "3",
+      minutes: "10",
+      tables: "20",
+    }),
+    check: ({ name, rounds, minutes, tables }) => ({
+      name: name.trim() === "" ? t.needed : undefined,
+      rounds: between(rounds, most.rounds),
+      minutes: between(minutes, most.minutes),
+      tables: between(tables, most.tables),
+    }),
+    onSubmit: (values) => create.run(values),
+  });
+  const options = programmes.map(({ id, name }) => ({ value: id, label: name[language] }));
+  const number = { type: "number", inputMode: "numeric", min: 1, "aria-required": true } as const;
+  return (
+    <Dialog open onOpenChange={onClose} keepsOpen title={t.title} description={t.description}>
+      <Form {...form} action={create} submit={t.submit}>
+        <SelectField label={t.programme} options={options} {...field("programmeId")} />
+        <TextField
+          label={t.name}
+          hint={t.nameHint}
+          maxLength={most.name}
+          autoComplete="off"
+          aria-required
+          {...field("name")}
+        />
+        <div className="grid gap-5 sm:grid-cols-3 sm:items-end">
+          <TextField {...number} label={t.rounds} max={most.rounds} {...field("rounds")} />
+          <TextField {...number} label={t.minutes} max={most.minutes} {...field("minutes")} />
+          <TextField {...number} label={t.tables} max={most.tables} {...field("tables")} />
+        </div>
+      </Form>
+    </Dialog>
+  );
+}

@@ -1,0 +1,197 @@
+import { randomUUID } from "node:crypto";
+import type { APIRequestContext, Page } from "@playwright/test";
+import type { ManagedRounds, OwnRounds } from "@khamt/contract";
+import roundsEn from "../apps/web/src/shared/rounds/words/rounds.en.ts";
+import roundsMn from "../apps/web/src/shared/rounds/words/rounds.mn.ts";
+import { signUp, turnOnSecondStep } from "./accounts.ts";
+import { leaders } from "./start-servers.ts";
+import {
+  demoUrl,
+  expect,
+  expectAccessible,
+  expectNoSidewaysScroll,
+  readAs,
+  type Reader,
+  readers,
+  test,
+} from "./test.ts";
+
+const catalogues = { en: roundsEn, mn: roundsMn };
+const skills = ["React", "finance", "design", "sales", "law", "marketing", "logistics", "agriculture"];
+
+for (const reader of readers)
+  test(`three rounds for eight members: one sees the next table on a phone, one leaves, two yeses connect, ${reader.language} at ${reader.width} px`, ({
+    page,
+    other,
+  }) => journey({ page, boss: other, reader }));
+
+type Journey = { page: Page; boss: Page; reader: Reader };
+
+async function journey({ page, boss, reader }: Journey): Promise<void> {
+  const t = catalogues[reader.language];
+  const main = (of: Page) => of.getByRole("main");
+  const name = `Demo day ${randomUUID().slice(0, 8)}`;
+  await readAs(boss, reader, demoUrl());
+  const chief = await signUp(boss.request, demoUrl(), reader.language, leaders[reader.language]);
+  await turnOnSecondStep(boss.request, demoUrl(), chief);
+  const slug = await createProgramme(boss.request, name);
+  const members = await joinAll(page, slug, reader);
+  let id = "";
+
+  await test.step("a manager plans three rounds, and sees them with their reasons", async () => {
+    await boss.goto(`${demoUrl()}/manage/rounds`);
+    await main(boss).getByRole("button", { name: t.list.create }).click();
+    const dialog = boss.getByRole("dialog");
+    await dialog.getByRole("button", { name: t.form.submit }).click();
+    await expect(dialog.getByText(t.form.needed)).toBeVisible();
+    await dialog.getByLabel(t.form.programme).selectOption(name);
+    await dialog.getByLabel(t.form.name).fill(name);
+    await expectNoSidewaysScroll(boss);
+    await expectAccessible(boss, "planning rounds");
+    await dialog.getByRole("button", { name: t.form.submit }).click();
+    await expect(boss.getByRole("heading", { level: 1, name })).toBeVisible();
+    await expect(boss).toHaveURL(/\/manage\/rounds\/[0-9a-f-]{36}$/);
+    id = boss.url().split("/").at(-1) ?? "";
+    for (const round of [1, 2, 3])
+      await expect(main(boss).getByRole("heading", { name: t.round(round, 3) })).toBeVisible();
+    const view = await managed(boss.request, id);
+    expect(view.meetings).toHaveLength(12);
+    await expect(main(boss).getByText(t.desk.quality(view.quality ?? 0))).toBeVisible();
+    await expect(main(boss).getByRole("link", { name: t.desk.sheet })).toHaveAttribute("href", /timetable/);
+    await expectNoSidewaysScroll(boss);
+    await expectAccessible(boss, "the timetable");
+  });
+
+  await test.step("a member sees the first table on a phone, and the next one once it runs", async () => {
+    await page.setViewportSize({ width: 390, height: 844 });
+    await page.goto(`${demoUrl()}/rounds/${id}`);
+    await expect(main(page).getByRole("heading", { name: t.own.first })).toBeVisible();
+    await main(boss).getByRole("button", { name: t.desk.start }).click();
+    await expect(main(boss).getByRole("timer")).toBeVisible();
+    await expect(main(page).getByRole("heading", { name: t.own.now })).toBeVisible({ timeout: 20_000 });
+    await expect(main(page).getByRole("heading", { name: t.own.next })).toBeVisible();
+    const { table } = (await own(page.request, id)).meetings.find(({ number }) => number === 1) ?? {};
+    await expect(
+      main(page)
+        .getByText(t.table(table ?? 0), { exact: true })
+        .first(),
+    ).toBeVisible();
+    await expect(main(page).getByRole("timer")).toBeVisible();
+    await expectNoSidewaysScroll(page);
+    await expectAccessible(page, "the next table");
+  });
+
+  await test.step("the room's screen shows the clock and the tables", async () => {
+    await main(boss).getByRole("link", { name: t.desk.screen }).click();
+    await expect(boss.getByRole("timer")).toBeVisible();
+    await expect(main(boss).getByRole("listitem")).toHaveCount(4);
+    await expectNoSidewaysScroll(boss);
+    await expectAccessible(boss, "the room's screen");
+    await main(boss).getByRole("link", { name: t.screen.close }).click();
+    await expect(boss).toHaveURL(`${demoUrl()}/manage/rounds/${id}`);
+  });
+
+  await test.step("one leaves between two rounds, and the rounds to come are planned anew", async () => {
+    const before = await managed(boss.request, id);
+    const mine = (await own(page.request, id)).meetings.at(-1)?.with.userId;
+    const me = await userId(page.request);
+    const leaver = before.members.findIndex((each) => ![mine, me].includes(each.userId));
+    const rows = main(boss).getByRole("region", { name: t.desk.people }).getByRole("combobox");
+    await rows.nth(leaver).selectOption("left");
+    await expect(boss.getByText(t.desk.planned)).toBeVisible();
+    const after = await managed(boss.request, id);
+    const gone = before.members[leaver]?.userId ?? "";
+    const meets = (number: number) =>
+      after.meetings.some((each) => each.number === number && [each.a, each.b].includes(gone));
+    expect([meets(1), meets(2), meets(3)]).toEqual([true, false, false]);
+    const pairs = after.meetings.map(({ a, b }) => `${a} ${b}`);
+    expect(new Set(pairs).size).toBe(pairs.length);
+    await main(boss)
+      .getByRole("button", { name: t.desk.next(2) })
+      .click();
+    await expect(main(boss).getByText(t.round(2, 3)).first()).toBeVisible();
+  });
+
+  await test.step("two yeses in private become a connection", async () => {
+    await page.reload();
+    const first = (await own(page.request, id)).meetings.find(({ number }) => number === 1);
+    const met = main(page).getByRole("region", { name: t.own.past }).getByRole("listitem").last();
+    await met.getByRole("button", { name: t.own.yes, exact: true }).click();
+    await expect(met.getByText(t.own.said.yes)).toBeVisible();
+    await expectAccessible(page, "an answer");
+    const me = await userId(page.request);
+    const other = members.get(first?.with.userId ?? "");
+    expect(
+      (await own(required(other), id)).meetings.find((each) => each.with.userId === me)?.wants,
+    ).toBeNull();
+    const answer = await required(other).put(`${demoUrl()}/api/rounds/${id}/answers`, {
+      data: { with: me, wants: true },
+    });
+    expect(answer.status(), await answer.text()).toBe(200);
+    await page.reload();
+    const connected = main(page).getByRole("region", { name: t.own.past });
+    await expect(connected.getByText(t.own.connected)).toBeVisible();
+    await connected.getByRole("link", { name: t.own.write }).click();
+    await expect(page).toHaveURL(/\/messages\/[0-9a-f-]{36}/);
+  });
+}
+
+async function createProgramme(request: APIRequestContext, name: string): Promise<string> {
+  const slug = `rounds-${randomUUID().slice(0, 8)}`;
+  const both = { en: name, mn: name };
+  const data = { slug, name: both, words: both, startsOn: null, endsOn: null, entry: "open" };
+  const answer = await request.post(`${demoUrl()}/api/manage/programmes`, {
+    data: { ...data, questions: [], isListed: false },
+  });
+  expect(answer.status(), await answer.text()).toBe(200);
+  return slug;
+}
+
+/** Eight, the first of them with the browser of `page`; by their ids. */
+async function joinAll(page: Page, slug: string, reader: Reader): Promise<Map<string, APIRequestContext>> {
+  const members = new Map<string, APIRequestContext>();
+  await readAs(page, reader, demoUrl());
+  for (const [number, skill] of skills.entries()) {
+    const context = number === 0 ? page.context() : await page.context().browser()?.newContext();
+    const { request } = required(context);
+    await signUp(request, demoUrl(), reader.language);
+    const made = await request.post(`${demoUrl()}/api/startup-cofounders`, {
+      data: {
+        firstName: "Tuya",
+        lastName: "Bold",
+        title: `I work in ${skill}`,
+        bio: `I have worked in ${skill} for years, and look for a founder who needs somebody who knows ${skill}.`,
+        experience: "3-5",
+        skills: [skill],
+        expertise: [skill],
+      },
+    });
+    expect(made.status(), await made.text()).toBe(201);
+    const joined = await request.post(`${demoUrl()}/api/programmes/${slug}/join`, {
+      data: { invitation: null, answers: [] },
+    });
+    expect(joined.status(), await joined.text()).toBe(200);
+    members.set(await userId(request), request);
+  }
+  return members;
+}
+
+async function userId(request: APIRequestContext): Promise<string> {
+  const { user } = (await (await request.get(`${demoUrl()}/api/auth/me`)).json()) as {
+    user: { id: string };
+  };
+  return user.id;
+}
+
+async function managed(request: APIRequestContext, id: string): Promise<ManagedRounds> {
+  return (await (await request.get(`${demoUrl()}/api/manage/rounds/${id}`)).json()) as ManagedRounds;
+}
+
+async function own(request: APIRequestContext, id: string): Promise<OwnRounds> {
+  return (await (await request.get(`${demoUrl()}/api/rounds/${id}`)).json()) as OwnRounds;
+}
+
+function required<Value>(value: Value | undefined): Value {
+  if (value === undefined) throw new Error("it is not there");
+  return value;
+}

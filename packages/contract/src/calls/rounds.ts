@@ -1,0 +1,12 @@
+export const listRounds = "GET /api/manage/rounds";
+export const createRounds = "POST /api/manage/rounds";
+export const getManagedRounds = "GET /api/manage/rounds/:id";
+export const planRoundsAgain = "POST /api/manage/rounds/:id/plan";
+export const beginRound = "POST /api/manage/rounds/:id/next";
+export const endRounds = "POST /api/manage/rounds/:id/end";
+export const markRoundPerson = "POST /api/manage/rounds/:id/people/:userId/:mark";
+export const ruleRoundPair = "PUT /api/manage/rounds/:id/pairs";
+export const getTimetable = "GET /api/manage/rounds/:id/timetable";
+export const listOwnRounds = "GET /api/rounds";
+export const getOwnRounds = "GET /api/rounds/:id";
+export const answerMeeting = "PUT /api/rounds/:id/answers";
