@@ -8,6 +8,7 @@ import { listSessions } from "./platform/auth/sessions.ts";
 import { beginWith, openConversation } from "./modules/conversations/open.ts";
 import {
   aiMatches,
+  announcements,
   keptSearches,
   applications,
   blocks,
@@ -151,6 +152,19 @@ function managersOnly(path: string): Row {
     expected: { ...all(404), visitor: 401, owner: 200, admin: 200 },
     url: async ({ ownerId }) => `/api/manage/programmes/${(await addProgramme(ownerId)).id}${path}`,
   };
+}
+
+const saidToAll = { en: "Tomorrow at ten", mn: "Маргааш арван цагт" };
+const announcementInput = { id: randomUUID(), programmeId: null, title: saidToAll, text: saidToAll };
+
+/** Of a programme that the owner manages. */
+async function addAnnouncement(ownerId: string): Promise<string> {
+  const { id: programmeId } = await addProgramme(ownerId);
+  const [row] = await server.db
+    .insert(announcements)
+    .values({ programmeId, title: saidToAll, text: saidToAll, createdAt: new Date() })
+    .returning({ id: announcements.id });
+  return row?.id ?? "";
 }
 
 async function addConversation(userId: string): Promise<string> {
@@ -502,6 +516,13 @@ const table: Record<string, Row> = {
       const { id, invitationId } = await addProgramme(ownerId);
       return `/api/manage/programmes/${id}/invitations/${invitationId}`;
     },
+  },
+  "GET /api/announcements": members(),
+  "GET /api/manage/announcements": members(),
+  "POST /api/manage/announcements": { ...adminOnly(), body: announcementInput },
+  "DELETE /api/manage/announcements/:id": {
+    ...managersOnly(""),
+    url: async ({ ownerId }) => `/api/manage/announcements/${await addAnnouncement(ownerId)}`,
   },
   "GET /api/admin/accounts": adminOnly(),
   ...Object.fromEntries(

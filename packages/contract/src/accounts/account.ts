@@ -12,6 +12,7 @@ export const notificationKinds = [
   "applications",
   "services",
   "safety",
+  "announcements",
   "digest",
 ] as const;
 /** From which compatibility on, in percent, a new match is announced. */

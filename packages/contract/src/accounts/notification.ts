@@ -24,6 +24,7 @@ export const eventKinds = [
   "report",
   "report-answer",
   "appeal",
+  "announcement",
 ] as const;
 
 export const announcedKinds = ["new-match", ...eventKinds] as const;

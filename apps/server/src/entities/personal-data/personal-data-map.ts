@@ -7,6 +7,7 @@ import type { Db } from "../../platform/db/handle.ts";
 import {
   adminActs,
   aiMatches,
+  announcements,
   applications,
   authChallenges,
   authLimits,
@@ -150,6 +151,13 @@ export const personalDataMap: readonly PersonalDataRule[] = [
     table: programmeMembers,
     own: ({ id }) => eq(programmeMembers.userId, id),
     withheld: ["userId"],
+  },
+  {
+    table: announcements,
+    own: ({ id }) => eq(announcements.authorId, id),
+    withheld: ["authorId", "toldUntil"],
+    // What a programme has said stays said, without who wrote it.
+    cleared: { authorId: null },
   },
   {
     table: serviceRequests,

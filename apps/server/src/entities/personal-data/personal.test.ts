@@ -78,6 +78,9 @@ async function fill(db: Db): Promise<void> {
       answers: [userId === me ? text : "A logo"],
     })),
   );
+  await db
+    .insert(schema.announcements)
+    .values({ authorId: me, title: both, text: both, createdAt: server.clock.now() });
   await db.insert(schema.serviceRequests).values(
     [me, other].map((userId) => ({
       ...sent,

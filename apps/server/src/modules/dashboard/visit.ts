@@ -41,6 +41,7 @@ const told: readonly EventKind[] = [
   "service-answer",
   "search-match",
   "moderation",
+  "announcement",
 ];
 
 export async function eventsOfVisit(

@@ -34,6 +34,7 @@ export const switchOf: Readonly<Record<Exclude<AnnouncedKind, AlwaysTold>, Notif
   report: "safety",
   "report-answer": "safety",
   appeal: "safety",
+  announcement: "announcements",
 };
 
 /** On which ways a member is told of a kind. */
@@ -78,6 +79,7 @@ const places: Readonly<Record<EventKind, Place>> = {
     of: (_id, { isAccount }) => `/moderation?view=${isAccount ? "accounts" : "decided"}`,
     all: "/moderation?view=decided",
   },
+  announcement: inList("/announcements"),
 };
 
 function inList(path: string) {
@@ -119,7 +121,8 @@ export function textOf(kind: EventKind, data: EventData, reader: Language): stri
 }
 
 /** What it is about: in its owner's words, but what Khamt itself offers has a name in each language. */
-export function titleOf(kind: EventKind, { title }: EventData, reader: Language): string | null {
+export function titleOf(kind: EventKind, { title, titles }: EventData, reader: Language): string | null {
+  if (titles !== undefined) return titles[reader];
   if (title === undefined) return null;
   const names = serviceNames[reader];
   if (kind === "service" || kind === "service-answer") return isNameOf(names, title) ? names[title] : null;

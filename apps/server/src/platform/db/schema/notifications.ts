@@ -13,6 +13,8 @@ export type EventData = {
   actorId?: string;
   actorName?: string;
   title?: string;
+  /** The title of what is said in both languages. */
+  titles?: { en: string; mn: string };
   text?: string;
   /** The kind of the profile that it is about, where that is not said otherwise. */
   subjectKind?: EntityKind;

@@ -123,6 +123,11 @@ export const notificationsEn: NotificationCatalogue = {
       ],
       button: "Open the decisions",
     }),
+    announcement: ({ what }) => ({
+      subject: what ?? "An announcement",
+      paragraphs: ["This is an announcement for members:"],
+      button: "Read the announcement",
+    }),
     "still-looking": () => ({
       subject: "Are you still looking?",
       paragraphs: [

@@ -124,6 +124,11 @@ export const notificationsMn: NotificationCatalogue = {
       ],
       button: "Шийдвэрүүдийг нээх",
     }),
+    announcement: ({ what }) => ({
+      subject: what ?? "Зарлал",
+      paragraphs: ["Гишүүдэд зориулсан зарлал:"],
+      button: "Зарлалыг унших",
+    }),
     "still-looking": () => ({
       subject: "Та хайсаар байна уу?",
       paragraphs: [

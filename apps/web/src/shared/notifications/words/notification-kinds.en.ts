@@ -108,6 +108,7 @@ const one: Record<EventKind, Tell> = {
   "report-answer": (about) =>
     reportAnswers[about.state ?? ""]?.(about) ?? `An update on your report. ${about.what}`,
   appeal: ({ who, what }) => `${who} asks you to review a decision again. ${what}`,
+  announcement: ({ what }) => `Announcement: ${what}`,
 };
 
 const many: Record<EventKind, (count: number) => string> = {
@@ -130,6 +131,7 @@ const many: Record<EventKind, (count: number) => string> = {
   report: (count) => `${count} reports are waiting for your decision`,
   "report-answer": (count) => `${count} answers to your reports`,
   appeal: (count) => `${count} appeals are waiting for an answer`,
+  announcement: (count) => `${count} new announcements`,
 };
 
 /** What people did, in words: under the bell and in the delivery log. */

@@ -100,6 +100,7 @@ const kinds: Words["notification-kinds"] = {
     "report-answer": (about) =>
       reportAnswers[about.state ?? ""]?.(about) ?? `Таны гомдлын тухай мэдээ. ${about.what}`,
     appeal: ({ who, what }) => `${who} шийдвэрийг дахин хянуулах хүсэлт гаргалаа. ${what}`,
+    announcement: ({ what }) => `Зарлал: ${what}`,
   },
   many: {
     invitation: (count) => `${count} шинэ урилга`,
@@ -121,6 +122,7 @@ const kinds: Words["notification-kinds"] = {
     report: (count) => `${count} гомдол таны шийдвэрийг хүлээж байна`,
     "report-answer": (count) => `Таны гаргасан гомдолд ${count} хариу ирлээ`,
     appeal: (count) => `Шийдвэрийг дахин хянуулах ${count} хүсэлт хариу хүлээж байна`,
+    announcement: (count) => `${count} шинэ зарлал`,
   },
 };
 

@@ -46,6 +46,10 @@ const kinds: Record<NotificationKind, Choice> = {
   },
   services: { label: "Services", hint: "Something happened to a service that you asked for or offer." },
   safety: { label: "Reports", hint: "What we decided about a report you made." },
+  announcements: {
+    label: "Announcements",
+    hint: "News from those who run Khamt and the programmes you take part in.",
+  },
   digest: {
     label: "Summary",
     hint: "What is waiting for your answer, and new matches, each with its reasons.",
@@ -73,6 +77,7 @@ const deliveryKinds: Record<DeliveryKind, string> = {
   report: "Report to decide on",
   "report-answer": "Answer to your report",
   appeal: "Appeal against a decision",
+  announcement: "Announcement",
   digest: "Summary",
 };
 
