@@ -11,6 +11,7 @@
 import { Route as rootRouteImport } from "./routes/__root";
 import { Route as IndexRouteImport } from "./routes/index";
 import { Route as AboutRouteImport } from "./routes/about";
+import { Route as AnnouncementsRouteImport } from "./routes/announcements";
 import { Route as AppealRouteImport } from "./routes/appeal";
 import { Route as ApplicationsRouteImport } from "./routes/applications";
 import { Route as BusinessPartnersRouteImport } from "./routes/business-partners";
@@ -50,6 +51,7 @@ import { Route as CompaniesIndexRouteImport } from "./routes/companies/index";
 import { Route as CompaniesIdRouteImport } from "./routes/companies/$id";
 import { Route as IdeaIdRouteImport } from "./routes/idea.$id";
 import { Route as ManageIndexRouteImport } from "./routes/manage/index";
+import { Route as ManageAnnouncementsRouteImport } from "./routes/manage/announcements";
 import { Route as MessagesIndexRouteImport } from "./routes/messages/index";
 import { Route as MessagesIdRouteImport } from "./routes/messages/$id";
 import { Route as PartnerIdRouteImport } from "./routes/partner.$id";
@@ -76,6 +78,11 @@ const IndexRoute = IndexRouteImport.update({
 const AboutRoute = AboutRouteImport.update({
   id: "/about",
   path: "/about",
+  getParentRoute: () => rootRouteImport,
+} as any);
+const AnnouncementsRoute = AnnouncementsRouteImport.update({
+  id: "/announcements",
+  path: "/announcements",
   getParentRoute: () => rootRouteImport,
 } as any);
 const AppealRoute = AppealRouteImport.update({
@@ -273,6 +280,11 @@ const ManageIndexRoute = ManageIndexRouteImport.update({
   path: "/manage/",
   getParentRoute: () => rootRouteImport,
 } as any);
+const ManageAnnouncementsRoute = ManageAnnouncementsRouteImport.update({
+  id: "/manage/announcements",
+  path: "/manage/announcements",
+  getParentRoute: () => rootRouteImport,
+} as any);
 const MessagesIndexRoute = MessagesIndexRouteImport.update({
   id: "/messages/",
   path: "/messages/",
@@ -362,6 +374,7 @@ const ServicesCategoryServiceRoute = ServicesCategoryServiceRouteImport.update({
 export interface FileRoutesByFullPath {
   "/": typeof IndexRoute;
   "/about": typeof AboutRoute;
+  "/announcements": typeof AnnouncementsRoute;
   "/appeal": typeof AppealRoute;
   "/applications": typeof ApplicationsRoute;
   "/business-partners": typeof BusinessPartnersRoute;
@@ -399,6 +412,7 @@ export interface FileRoutesByFullPath {
   "/terms": typeof TermsRoute;
   "/companies/$id": typeof CompaniesIdRoute;
   "/idea/$id": typeof IdeaIdRoute;
+  "/manage/announcements": typeof ManageAnnouncementsRoute;
   "/messages/$id": typeof MessagesIdRoute;
   "/partner/$id": typeof PartnerIdRoute;
   "/profile/cofounder": typeof ProfileCofounderRoute;
@@ -422,6 +436,7 @@ export interface FileRoutesByFullPath {
 export interface FileRoutesByTo {
   "/": typeof IndexRoute;
   "/about": typeof AboutRoute;
+  "/announcements": typeof AnnouncementsRoute;
   "/appeal": typeof AppealRoute;
   "/applications": typeof ApplicationsRoute;
   "/business-partners": typeof BusinessPartnersRoute;
@@ -459,6 +474,7 @@ export interface FileRoutesByTo {
   "/terms": typeof TermsRoute;
   "/companies/$id": typeof CompaniesIdRoute;
   "/idea/$id": typeof IdeaIdRoute;
+  "/manage/announcements": typeof ManageAnnouncementsRoute;
   "/messages/$id": typeof MessagesIdRoute;
   "/partner/$id": typeof PartnerIdRoute;
   "/profile/cofounder": typeof ProfileCofounderRoute;
@@ -483,6 +499,7 @@ export interface FileRoutesById {
   __root__: typeof rootRouteImport;
   "/": typeof IndexRoute;
   "/about": typeof AboutRoute;
+  "/announcements": typeof AnnouncementsRoute;
   "/appeal": typeof AppealRoute;
   "/applications": typeof ApplicationsRoute;
   "/business-partners": typeof BusinessPartnersRoute;
@@ -520,6 +537,7 @@ export interface FileRoutesById {
   "/terms": typeof TermsRoute;
   "/companies/$id": typeof CompaniesIdRoute;
   "/idea/$id": typeof IdeaIdRoute;
+  "/manage/announcements": typeof ManageAnnouncementsRoute;
   "/messages/$id": typeof MessagesIdRoute;
   "/partner/$id": typeof PartnerIdRoute;
   "/profile/cofounder": typeof ProfileCofounderRoute;
@@ -545,6 +563,7 @@ export interface FileRouteTypes {
   fullPaths:
     | "/"
     | "/about"
+    | "/announcements"
     | "/appeal"
     | "/applications"
     | "/business-partners"
@@ -582,6 +601,7 @@ export interface FileRouteTypes {
     | "/terms"
     | "/companies/$id"
     | "/idea/$id"
+    | "/manage/announcements"
     | "/messages/$id"
     | "/partner/$id"
     | "/profile/cofounder"
@@ -605,6 +625,7 @@ export interface FileRouteTypes {
   to:
     | "/"
     | "/about"
+    | "/announcements"
     | "/appeal"
     | "/applications"
     | "/business-partners"
@@ -642,6 +663,7 @@ export interface FileRouteTypes {
     | "/terms"
     | "/companies/$id"
     | "/idea/$id"
+    | "/manage/announcements"
     | "/messages/$id"
     | "/partner/$id"
     | "/profile/cofounder"
@@ -665,6 +687,7 @@ export interface FileRouteTypes {
     | "__root__"
     | "/"
     | "/about"
+    | "/announcements"
     | "/appeal"
     | "/applications"
     | "/business-partners"
@@ -702,6 +725,7 @@ export interface FileRouteTypes {
     | "/terms"
     | "/companies/$id"
     | "/idea/$id"
+    | "/manage/announcements"
     | "/messages/$id"
     | "/partner/$id"
     | "/profile/cofounder"
@@ -726,6 +750,7 @@ export interface FileRouteTypes {
 export interface RootRouteChildren {
   IndexRoute: typeof IndexRoute;
   AboutRoute: typeof AboutRoute;
+  AnnouncementsRoute: typeof AnnouncementsRoute;
   AppealRoute: typeof AppealRoute;
   ApplicationsRoute: typeof ApplicationsRoute;
   BusinessPartnersRoute: typeof BusinessPartnersRoute;
@@ -763,6 +788,7 @@ export interface RootRouteChildren {
   TermsRoute: typeof TermsRoute;
   CompaniesIdRoute: typeof CompaniesIdRoute;
   IdeaIdRoute: typeof IdeaIdRoute;
+  ManageAnnouncementsRoute: typeof ManageAnnouncementsRoute;
   MessagesIdRoute: typeof MessagesIdRoute;
   PartnerIdRoute: typeof PartnerIdRoute;
   ProfileCofounderRoute: typeof ProfileCofounderRoute;
@@ -798,6 +824,13 @@ declare module "@tanstack/react-router" {
       path: "/about";
       fullPath: "/about";
       preLoaderRoute: typeof AboutRouteImport;
+      parentRoute: typeof rootRouteImport;
+    };
+    "/announcements": {
+      id: "/announcements";
+      path: "/announcements";
+      fullPath: "/announcements";
+      preLoaderRoute: typeof AnnouncementsRouteImport;
       parentRoute: typeof rootRouteImport;
     };
     "/appeal": {
@@ -1073,6 +1106,13 @@ declare module "@tanstack/react-router" {
       preLoaderRoute: typeof ManageIndexRouteImport;
       parentRoute: typeof rootRouteImport;
     };
+    "/manage/announcements": {
+      id: "/manage/announcements";
+      path: "/manage/announcements";
+      fullPath: "/manage/announcements";
+      preLoaderRoute: typeof ManageAnnouncementsRouteImport;
+      parentRoute: typeof rootRouteImport;
+    };
     "/messages/": {
       id: "/messages/";
       path: "/messages";
@@ -1198,6 +1238,7 @@ declare module "@tanstack/react-router" {
 const rootRouteChildren: RootRouteChildren = {
   IndexRoute: IndexRoute,
   AboutRoute: AboutRoute,
+  AnnouncementsRoute: AnnouncementsRoute,
   AppealRoute: AppealRoute,
   ApplicationsRoute: ApplicationsRoute,
   BusinessPartnersRoute: BusinessPartnersRoute,
@@ -1235,6 +1276,7 @@ const rootRouteChildren: RootRouteChildren = {
   TermsRoute: TermsRoute,
   CompaniesIdRoute: CompaniesIdRoute,
   IdeaIdRoute: IdeaIdRoute,
+  ManageAnnouncementsRoute: ManageAnnouncementsRoute,
   MessagesIdRoute: MessagesIdRoute,
   PartnerIdRoute: PartnerIdRoute,
   ProfileCofounderRoute: ProfileCofounderRoute,

@@ -9,6 +9,7 @@ export const deskSections = [
     for: "administrators",
     link: linkOptions({ to: "/services/requests", search: { side: "all" } }),
   },
+  { name: "announcements", for: "managers", link: linkOptions({ to: "/manage/announcements" }) },
 ] as const;
 
 export type DeskSection = (typeof deskSections)[number]["name"];

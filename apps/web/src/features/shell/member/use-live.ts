@@ -7,6 +7,7 @@ import {
   getApplicationState,
   getConversation,
   getDashboard,
+  listAnnouncements,
   listApplications,
   listConversations,
   listDeliveries,
@@ -39,6 +40,7 @@ const news = [
   countUnreadNotifications,
   listDeliveries,
   listOwnDecisions,
+  listAnnouncements,
   getDashboard,
 ] as const;
 

@@ -1,12 +1,11 @@
-import type { DeskSection } from "../sections.ts";
-
-const sections: Record<DeskSection, { title: string; description: string }> = {
+const sections = {
   overview: { title: "Overview", description: "What is happening, at a glance." },
   moderation: {
     title: "Moderation",
     description: "Decide about reports and appeals, and help with accounts.",
   },
   services: { title: "Service requests", description: "Answer members who asked for a service." },
+  announcements: { title: "Announcements", description: "Tell a programme, or everybody, what is new." },
 };
 
 const manage = {
