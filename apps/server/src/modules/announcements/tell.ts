@@ -1,4 +1,4 @@
-import { and, asc, eq, gt, isNull, sql } from "drizzle-orm";
+import { and, asc, eq, gt, isNull, ne, sql } from "drizzle-orm";
 import type { Db } from "../../platform/db/handle.ts";
 import { announcements, programmeMembers, users } from "../../platform/db/schema/index.ts";
 import { notify, type NotifyTools } from "../notifications/index.ts";
@@ -54,6 +54,7 @@ function nextReaders(tx: Db, { programmeId, toldUntil }: Row): Promise<{ id: str
       and(
         eq(users.isDemo, false),
         isNull(users.deletesAt),
+        ne(users.standing, "suspended"),
         toldUntil === null ? undefined : gt(users.id, toldUntil),
         isIn,
       ),

@@ -29,11 +29,11 @@ const words = {
   },
   sent: "Sent. Your members will hear of it.",
   takeBack: {
-    button: "Take back",
-    of: (title: string) => `Take back: ${title}`,
-    title: "Take this announcement back?",
+    button: "Withdraw",
+    of: (title: string) => `Withdraw: ${title}`,
+    title: "Withdraw this announcement?",
     text: "It disappears for everybody. Emails that have already left stay where they are.",
-    done: "The announcement is taken back.",
+    done: "The announcement is withdrawn.",
   },
 };
 
