@@ -42,8 +42,9 @@ export const paths = [
   "/services/training",
   "/services/technical/design",
   "/services/requests",
+  "/announcements",
 ];
 
 /** Paths of pages that a member sees otherwise than a visitor. */
 export const ofMembers =
-  /^\/(applications|connections|dashboard|domain-verification|messages|my-|profile|services\/requests|settings|startup-ideas\/)/;
+  /^\/(announcements|applications|connections|dashboard|domain-verification|messages|my-|profile|services\/requests|settings|startup-ideas\/)/;

@@ -12,6 +12,9 @@ export const administrators = { en: "boss-en@khamt.example", mn: "boss-mn@khamt.
 export const moderators = { en: "guard-en@khamt.example", mn: "guard-mn@khamt.example" };
 /** Of others who lead matching rounds. */
 export const leaders = { en: "leader-en@khamt.example", mn: "leader-mn@khamt.example" };
+
+/** Of others who run programmes. */
+export const hosts = { en: "host-en@khamt.example", mn: "host-mn@khamt.example" };
 /** Where the server with mail sends emails about services beside them. */
 export const servicesEmail = "services@khamt.example";
 
@@ -66,7 +69,7 @@ async function start(settings: Record<string, string>): Promise<Server> {
       DATABASE_URL: "",
       LOG_LEVEL: "error",
       SESSION_SECRET: sessionSecret,
-      ADMIN_EMAILS: [administrators, moderators, leaders].flatMap(Object.values<string>).join(","),
+      ADMIN_EMAILS: [administrators, moderators, leaders, hosts].flatMap(Object.values<string>).join(","),
       READS_PER_MINUTE: "100000",
       TRUSTED_PROXIES: "127.0.0.1,::1",
       ...settings,

@@ -19,6 +19,7 @@ import type { Mail, QueueEmail, SendLater } from "./platform/mail/mail.ts";
 import { createMatching, type Matching } from "./matching/matching.ts";
 import { accountRoutes } from "./modules/account/index.ts";
 import { administrationRoutes } from "./modules/administration/index.ts";
+import { announcementRoutes } from "./modules/announcements/index.ts";
 import { applicationRoutes } from "./modules/applications/index.ts";
 import { authRoutes } from "./modules/auth/index.ts";
 import { cofounderRoutes } from "./modules/cofounders/index.ts";
@@ -216,6 +217,7 @@ export async function buildApp({
   await app.register(serviceRoutes, { db, live, post, clock, servicesEmail: config.servicesEmail });
   await app.register(programmeRoutes, { db, live, post, clock, publicUrl: config.publicUrl });
   await app.register(roundsRoutes, { db, matching, live, post, clock, conduct });
+  await app.register(announcementRoutes, { db, live, post, clock });
   await app.register(reviewRoutes, { db, live, post, clock });
   await app.register(storyRoutes, { db, live, post, clock });
   await app.register(privateIndexRoutes, { matching, clock });

@@ -8,6 +8,7 @@ import { listSessions } from "./platform/auth/sessions.ts";
 import { beginWith, openConversation } from "./modules/conversations/open.ts";
 import {
   aiMatches,
+  announcements,
   keptSearches,
   applications,
   blocks,
@@ -191,6 +192,19 @@ function roundsManagersOnly(path: string, body?: object): Row {
     url: async ({ ownerId }) => `/api/manage/rounds/${(await addRounds(ownerId)).id}${path}`,
     ...(body && { body }),
   };
+}
+
+const saidToAll = { en: "Tomorrow at ten", mn: "Маргааш арван цагт" };
+const announcementInput = { id: randomUUID(), programmeId: null, title: saidToAll, text: saidToAll };
+
+/** Of a programme that the owner manages. */
+async function addAnnouncement(ownerId: string): Promise<string> {
+  const { id: programmeId } = await addProgramme(ownerId);
+  const [row] = await server.db
+    .insert(announcements)
+    .values({ programmeId, title: saidToAll, text: saidToAll, createdAt: new Date() })
+    .returning({ id: announcements.id });
+  return row?.id ?? "";
 }
 
 async function addConversation(userId: string): Promise<string> {
@@ -634,6 +648,13 @@ const table: Record<string, Row> = {
     ...ownerOnly(async ({ ownerId }) => `/api/rounds/${(await addRounds(ownerId)).id}/answers`),
     expected: { ...all(404), visitor: 401, owner: "in" },
     body: { with: "00000000-0000-4000-8000-000000000000", wants: true },
+  },
+  "GET /api/announcements": members(),
+  "GET /api/manage/announcements": members(),
+  "POST /api/manage/announcements": { ...adminOnly(), body: announcementInput },
+  "DELETE /api/manage/announcements/:id": {
+    ...managersOnly(""),
+    url: async ({ ownerId }) => `/api/manage/announcements/${await addAnnouncement(ownerId)}`,
   },
   "GET /api/admin/accounts": adminOnly(),
   ...Object.fromEntries(

@@ -2,6 +2,7 @@ import { afterAll, beforeAll, expect, test } from "vitest";
 import { now, openTestApp, type TestApp } from "../test/app.ts";
 import { addCofounder, addCompany, addIdea, addProject, addUser } from "../test/rows.ts";
 import { poolOf } from "./platform/db/listener.ts";
+import { announcements } from "./platform/db/schema/index.ts";
 
 let server: TestApp;
 let cookie: string;
@@ -14,6 +15,8 @@ beforeAll(async () => {
     await addCofounder(server.db, { skills: ["finance"], createdAt });
     const companyId = await addCompany(server.db, { services: ["finance"], createdAt });
     await addProject(server.db, { companyId, title: "Finance", createdAt });
+    const said = { en: "Finance", mn: "Санхүү" };
+    await server.db.insert(announcements).values({ title: said, text: said, createdAt });
   }
   cookie = await server.signIn(await addUser(server.db, { role: "admin" }));
 }, 120_000);
@@ -32,6 +35,7 @@ const calls = {
   "/api/success-stories": 5,
   "/api/manage/members": 4,
   "/api/manage/members?q=ore&sort=name&has=cofounder": 4,
+  "/api/announcements": 4,
 };
 
 test.each(Object.entries(calls))(

@@ -11,6 +11,7 @@
 import { Route as rootRouteImport } from "./routes/__root";
 import { Route as IndexRouteImport } from "./routes/index";
 import { Route as AboutRouteImport } from "./routes/about";
+import { Route as AnnouncementsRouteImport } from "./routes/announcements";
 import { Route as AppealRouteImport } from "./routes/appeal";
 import { Route as ApplicationsRouteImport } from "./routes/applications";
 import { Route as BusinessPartnersRouteImport } from "./routes/business-partners";
@@ -50,6 +51,7 @@ import { Route as CompaniesIndexRouteImport } from "./routes/companies/index";
 import { Route as CompaniesIdRouteImport } from "./routes/companies/$id";
 import { Route as IdeaIdRouteImport } from "./routes/idea.$id";
 import { Route as ManageIndexRouteImport } from "./routes/manage/index";
+import { Route as ManageAnnouncementsRouteImport } from "./routes/manage/announcements";
 import { Route as MessagesIndexRouteImport } from "./routes/messages/index";
 import { Route as MessagesIdRouteImport } from "./routes/messages/$id";
 import { Route as PartnerIdRouteImport } from "./routes/partner.$id";
@@ -82,6 +84,11 @@ const IndexRoute = IndexRouteImport.update({
 const AboutRoute = AboutRouteImport.update({
   id: "/about",
   path: "/about",
+  getParentRoute: () => rootRouteImport,
+} as any);
+const AnnouncementsRoute = AnnouncementsRouteImport.update({
+  id: "/announcements",
+  path: "/announcements",
   getParentRoute: () => rootRouteImport,
 } as any);
 const AppealRoute = AppealRouteImport.update({
@@ -279,6 +286,11 @@ const ManageIndexRoute = ManageIndexRouteImport.update({
   path: "/manage/",
   getParentRoute: () => rootRouteImport,
 } as any);
+const ManageAnnouncementsRoute = ManageAnnouncementsRouteImport.update({
+  id: "/manage/announcements",
+  path: "/manage/announcements",
+  getParentRoute: () => rootRouteImport,
+} as any);
 const MessagesIndexRoute = MessagesIndexRouteImport.update({
   id: "/messages/",
   path: "/messages/",
@@ -399,6 +411,7 @@ const ManageProgrammesIdQrInvitationRoute =
 export interface FileRoutesByFullPath {
   "/": typeof IndexRoute;
   "/about": typeof AboutRoute;
+  "/announcements": typeof AnnouncementsRoute;
   "/appeal": typeof AppealRoute;
   "/applications": typeof ApplicationsRoute;
   "/business-partners": typeof BusinessPartnersRoute;
@@ -436,6 +449,7 @@ export interface FileRoutesByFullPath {
   "/terms": typeof TermsRoute;
   "/companies/$id": typeof CompaniesIdRoute;
   "/idea/$id": typeof IdeaIdRoute;
+  "/manage/announcements": typeof ManageAnnouncementsRoute;
   "/messages/$id": typeof MessagesIdRoute;
   "/partner/$id": typeof PartnerIdRoute;
   "/profile/cofounder": typeof ProfileCofounderRoute;
@@ -465,6 +479,7 @@ export interface FileRoutesByFullPath {
 export interface FileRoutesByTo {
   "/": typeof IndexRoute;
   "/about": typeof AboutRoute;
+  "/announcements": typeof AnnouncementsRoute;
   "/appeal": typeof AppealRoute;
   "/applications": typeof ApplicationsRoute;
   "/business-partners": typeof BusinessPartnersRoute;
@@ -502,6 +517,7 @@ export interface FileRoutesByTo {
   "/terms": typeof TermsRoute;
   "/companies/$id": typeof CompaniesIdRoute;
   "/idea/$id": typeof IdeaIdRoute;
+  "/manage/announcements": typeof ManageAnnouncementsRoute;
   "/messages/$id": typeof MessagesIdRoute;
   "/partner/$id": typeof PartnerIdRoute;
   "/profile/cofounder": typeof ProfileCofounderRoute;
@@ -532,6 +548,7 @@ export interface FileRoutesById {
   __root__: typeof rootRouteImport;
   "/": typeof IndexRoute;
   "/about": typeof AboutRoute;
+  "/announcements": typeof AnnouncementsRoute;
   "/appeal": typeof AppealRoute;
   "/applications": typeof ApplicationsRoute;
   "/business-partners": typeof BusinessPartnersRoute;
@@ -569,6 +586,7 @@ export interface FileRoutesById {
   "/terms": typeof TermsRoute;
   "/companies/$id": typeof CompaniesIdRoute;
   "/idea/$id": typeof IdeaIdRoute;
+  "/manage/announcements": typeof ManageAnnouncementsRoute;
   "/messages/$id": typeof MessagesIdRoute;
   "/partner/$id": typeof PartnerIdRoute;
   "/profile/cofounder": typeof ProfileCofounderRoute;
@@ -600,6 +618,7 @@ export interface FileRouteTypes {
   fullPaths:
     | "/"
     | "/about"
+    | "/announcements"
     | "/appeal"
     | "/applications"
     | "/business-partners"
@@ -637,6 +656,7 @@ export interface FileRouteTypes {
     | "/terms"
     | "/companies/$id"
     | "/idea/$id"
+    | "/manage/announcements"
     | "/messages/$id"
     | "/partner/$id"
     | "/profile/cofounder"
@@ -666,6 +686,7 @@ export interface FileRouteTypes {
   to:
     | "/"
     | "/about"
+    | "/announcements"
     | "/appeal"
     | "/applications"
     | "/business-partners"
@@ -703,6 +724,7 @@ export interface FileRouteTypes {
     | "/terms"
     | "/companies/$id"
     | "/idea/$id"
+    | "/manage/announcements"
     | "/messages/$id"
     | "/partner/$id"
     | "/profile/cofounder"
@@ -732,6 +754,7 @@ export interface FileRouteTypes {
     | "__root__"
     | "/"
     | "/about"
+    | "/announcements"
     | "/appeal"
     | "/applications"
     | "/business-partners"
@@ -769,6 +792,7 @@ export interface FileRouteTypes {
     | "/terms"
     | "/companies/$id"
     | "/idea/$id"
+    | "/manage/announcements"
     | "/messages/$id"
     | "/partner/$id"
     | "/profile/cofounder"
@@ -799,6 +823,7 @@ export interface FileRouteTypes {
 export interface RootRouteChildren {
   IndexRoute: typeof IndexRoute;
   AboutRoute: typeof AboutRoute;
+  AnnouncementsRoute: typeof AnnouncementsRoute;
   AppealRoute: typeof AppealRoute;
   ApplicationsRoute: typeof ApplicationsRoute;
   BusinessPartnersRoute: typeof BusinessPartnersRoute;
@@ -836,6 +861,7 @@ export interface RootRouteChildren {
   TermsRoute: typeof TermsRoute;
   CompaniesIdRoute: typeof CompaniesIdRoute;
   IdeaIdRoute: typeof IdeaIdRoute;
+  ManageAnnouncementsRoute: typeof ManageAnnouncementsRoute;
   MessagesIdRoute: typeof MessagesIdRoute;
   PartnerIdRoute: typeof PartnerIdRoute;
   ProfileCofounderRoute: typeof ProfileCofounderRoute;
@@ -877,6 +903,13 @@ declare module "@tanstack/react-router" {
       path: "/about";
       fullPath: "/about";
       preLoaderRoute: typeof AboutRouteImport;
+      parentRoute: typeof rootRouteImport;
+    };
+    "/announcements": {
+      id: "/announcements";
+      path: "/announcements";
+      fullPath: "/announcements";
+      preLoaderRoute: typeof AnnouncementsRouteImport;
       parentRoute: typeof rootRouteImport;
     };
     "/appeal": {
@@ -1152,6 +1185,13 @@ declare module "@tanstack/react-router" {
       preLoaderRoute: typeof ManageIndexRouteImport;
       parentRoute: typeof rootRouteImport;
     };
+    "/manage/announcements": {
+      id: "/manage/announcements";
+      path: "/manage/announcements";
+      fullPath: "/manage/announcements";
+      preLoaderRoute: typeof ManageAnnouncementsRouteImport;
+      parentRoute: typeof rootRouteImport;
+    };
     "/messages/": {
       id: "/messages/";
       path: "/messages";
@@ -1319,6 +1359,7 @@ declare module "@tanstack/react-router" {
 const rootRouteChildren: RootRouteChildren = {
   IndexRoute: IndexRoute,
   AboutRoute: AboutRoute,
+  AnnouncementsRoute: AnnouncementsRoute,
   AppealRoute: AppealRoute,
   ApplicationsRoute: ApplicationsRoute,
   BusinessPartnersRoute: BusinessPartnersRoute,
@@ -1356,6 +1397,7 @@ const rootRouteChildren: RootRouteChildren = {
   TermsRoute: TermsRoute,
   CompaniesIdRoute: CompaniesIdRoute,
   IdeaIdRoute: IdeaIdRoute,
+  ManageAnnouncementsRoute: ManageAnnouncementsRoute,
   MessagesIdRoute: MessagesIdRoute,
   PartnerIdRoute: PartnerIdRoute,
   ProfileCofounderRoute: ProfileCofounderRoute,

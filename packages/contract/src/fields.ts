@@ -9,6 +9,13 @@ export const textList = z.array(z.string());
 export const optionalText = z.string().nullable();
 export const optionalInteger = z.int().nullable();
 
+/** Said in both languages. */
+export const inBoth = z.object({ en: z.string(), mn: z.string() });
+export function saidInBoth(most: number) {
+  const said = z.string().trim().min(1).max(most);
+  return z.object({ en: said, mn: said });
+}
+
 /**
  * Tags, places and languages of an entity that mean a known concept but are typed in another language than the
  * reader's: what was typed → the concept's name in the reader's language.

@@ -1,5 +1,6 @@
 export * from "./accounts/account.ts";
 export * from "./accounts/administration.ts";
+export * from "./members/announcement.ts";
 export * from "./members/application.ts";
 export * from "./accounts/auth.ts";
 export * from "./entities/cofounder-input.ts";

@@ -5,6 +5,7 @@ import {
   sweepDeliveries,
   tendSilent,
 } from "../modules/notifications/index.ts";
+import { tellAnnouncements } from "../modules/announcements/index.ts";
 import { sendDigests } from "../modules/dashboard/index.ts";
 import type { Keys } from "../platform/auth/keys.ts";
 import type { Database } from "../platform/db/client.ts";
@@ -125,6 +126,11 @@ export function scheduledJobs(tools: Tools): ScheduledJob[] {
       run: (now) => endSanctions({ db, live, post, keys, contactEmail, now }),
     },
     { pace: "hour", name: "sweep-evidence", run: (now) => sweepEvidence(db, { now, conduct }) },
+    {
+      pace: "minute",
+      name: "tell-announcements",
+      run: (now) => tellAnnouncements({ db, live, post, now }),
+    },
     { pace: "day", name: "sweep-deliveries", run: (now) => sweepDeliveries(db, now) },
     { pace: "hour", name: "keep-figures", run: (now) => keepFigures(db, now) },
     { pace: "day", name: "tell-failures", run: (now) => tellFailures({ db, live, post, now }) },

@@ -25,6 +25,7 @@ export const account: Account = {
     applications: both,
     services: both,
     safety: both,
+    announcements: both,
     digest: both,
     desk: both,
   },

@@ -12,6 +12,7 @@ export const notificationKinds = [
   "applications",
   "services",
   "safety",
+  "announcements",
   "digest",
   "desk",
 ] as const;

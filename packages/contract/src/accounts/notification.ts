@@ -27,6 +27,7 @@ export const eventKinds = [
   "programme-application",
   "programme-answer",
   "trouble",
+  "announcement",
 ] as const;
 
 export const announcedKinds = ["new-match", ...eventKinds] as const;

@@ -1,5 +1,6 @@
 export * from "./account.ts";
 export * from "./administration.ts";
+export * from "./announcements.ts";
 export * from "./applications.ts";
 export * from "./auth.ts";
 export * from "./call.ts";

@@ -1,5 +1,5 @@
 import * as z from "zod";
-import { id, optionalText, timestamp, timestampInput } from "../fields.ts";
+import { id, inBoth, optionalText, saidInBoth, timestamp, timestampInput } from "../fields.ts";
 import { pageQuery } from "../list.ts";
 import { languages } from "../vocabulary.ts";
 
@@ -25,12 +25,6 @@ export const mostProgrammeQuestions = 10;
 /** Most people whom one invitation lets in. */
 export const mostInvitationPlaces = 10_000;
 
-/** Said in both languages. */
-const saidInBoth = (most: number) => {
-  const said = z.string().trim().min(1).max(most);
-  return z.object({ en: said, mn: said });
-};
-const inBoth = z.object({ en: z.string(), mn: z.string() });
 const date = z.iso.date().refine((day) => day >= "1970");
 
 /** Of its page, in lower case: /programmes/<slug>. */

@@ -1,6 +1,7 @@
 import type * as z from "zod";
 import { accountRoutes } from "./account.ts";
 import { administrationRoutes } from "./administration.ts";
+import { announcementsRoutes } from "./announcements.ts";
 import { applicationsRoutes } from "./applications.ts";
 import { authRoutes } from "./auth.ts";
 import { cofoundersRoutes } from "./cofounders.ts";
@@ -61,6 +62,7 @@ export const routes = {
   ...servicesRoutes,
   ...programmesRoutes,
   ...roundsRoutes,
+  ...announcementsRoutes,
   ...reviewsRoutes,
   ...storiesRoutes,
   ...privateMatchingRoutes,

@@ -7,6 +7,7 @@ import type { Db } from "../../platform/db/handle.ts";
 import {
   adminActs,
   aiMatches,
+  announcements,
   applications,
   authChallenges,
   authLimits,
@@ -196,6 +197,11 @@ export const personalDataMap: readonly PersonalDataRule[] = [
     table: roundPairs,
     own: ({ id }) => or(eq(roundPairs.aId, id), eq(roundPairs.bId, id)),
     withheld: { because: "what an organiser said of two people" },
+    table: announcements,
+    own: ({ id }) => eq(announcements.authorId, id),
+    withheld: ["authorId", "toldUntil"],
+    // What a programme has said stays said, without who wrote it.
+    cleared: { authorId: null },
   },
   {
     table: serviceRequests,

@@ -110,6 +110,9 @@ async function fill(db: Db): Promise<void> {
     { roundsId, userId: me, otherId: other, wants: true, at: server.clock.now() },
     { roundsId, userId: other, otherId: me, wants: false, at: server.clock.now() },
   ]);
+  await db
+    .insert(schema.announcements)
+    .values({ authorId: me, title: both, text: both, createdAt: server.clock.now() });
   await db.insert(schema.serviceRequests).values(
     [me, other].map((userId) => ({
       ...sent,

@@ -42,6 +42,7 @@ const told: readonly EventKind[] = [
   "search-match",
   "moderation",
   "programme-answer",
+  "announcement",
 ];
 
 export async function eventsOfVisit(

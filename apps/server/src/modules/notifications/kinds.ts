@@ -40,6 +40,7 @@ export const switchOf: Readonly<Record<Exclude<AnnouncedKind, AlwaysTold>, Notif
   "programme-application": "desk",
   "programme-answer": "applications",
   trouble: "desk",
+  announcement: "announcements",
 };
 
 /** On which ways a member is told of a kind. */
@@ -95,6 +96,7 @@ const places: Readonly<Record<EventKind, Place>> = {
     all: "/programmes",
   },
   trouble: { of: () => "/manage", all: "/manage" },
+  announcement: inList("/announcements"),
 };
 
 function inList(path: string) {

@@ -1,8 +1,15 @@
 import { and, asc, eq, gt, isNull, ne } from "drizzle-orm";
+import type { Language } from "@khamt/language";
 import { privacyOf } from "../../entities/privacy.ts";
 import { isBlocked } from "../../entities/shown-to.ts";
 import type { Db } from "../../platform/db/handle.ts";
-import { applications, conversationMembers, messages, users } from "../../platform/db/schema/index.ts";
+import {
+  announcements,
+  applications,
+  conversationMembers,
+  messages,
+  users,
+} from "../../platform/db/schema/index.ts";
 import { stateOf } from "./kinds.ts";
 import type { EventRow } from "./queries.ts";
 
@@ -12,11 +19,21 @@ const longest = 280;
  * The first words of what somebody wrote to the reader, as they stand when the letter goes; null where the writer lets no
  * letter quote them, has blocked the reader or is blocked.
  */
-export async function quoteOf(db: Db, row: EventRow): Promise<string | null> {
+export async function quoteOf(db: Db, row: EventRow, reader: Language): Promise<string | null> {
+  if (row.kind === "announcement") return announced(db, row.subjectId, reader);
   const { actorId } = row.data;
   if (actorId === undefined || !(await mayQuote(db, { actorId, readerId: row.userId }))) return null;
   const text = (await textWritten(db, row))?.replaceAll(/\s+/g, " ").trim();
   return text ? shorten(text) : null;
+}
+
+/** The whole of it: who runs the site writes for everybody. */
+async function announced(db: Db, id: string, reader: Language): Promise<string | null> {
+  const [row] = await db
+    .select({ text: announcements.text })
+    .from(announcements)
+    .where(eq(announcements.id, id));
+  return row?.text[reader] ?? null;
 }
 
 async function mayQuote(db: Db, { actorId, readerId }: { actorId: string; readerId: string }) {

@@ -72,7 +72,7 @@ async function send(
   if (claimed.length === 0 || !news || !isEvent(news)) return;
   const [told] = await withActors(db, [news]);
   if (!told) return;
-  const quote = await quoteOf(db, told.row);
+  const quote = await quoteOf(db, told.row, reader.language);
   const letter = letterOf({ keys, contactEmail, told, quote, reader, deliveryId: delivery.id });
   if (letter) await post(letter, db);
 }

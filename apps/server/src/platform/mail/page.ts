@@ -98,7 +98,7 @@ function paragraph(text: string): string {
 }
 
 function quoteBlock(text: string): string {
-  return `<blockquote class="ink quote" style="margin: 0 0 16px; padding: 4px 0 4px 16px; border-left: 4px solid ${colours.line}; font-size: 16px; line-height: 1.55; color: ${colours.ink}; overflow-wrap: anywhere">${escape(text)}</blockquote>`;
+  return `<blockquote class="ink quote" style="margin: 0 0 16px; padding: 4px 0 4px 16px; border-left: 4px solid ${colours.line}; font-size: 16px; line-height: 1.55; color: ${colours.ink}; overflow-wrap: anywhere; white-space: pre-line">${escape(text)}</blockquote>`;
 }
 
 function small(text: string): string {

@@ -117,7 +117,7 @@ function plain({ said, greeting, code, link, sentTo, brand, publicUrl }: Parts):
     greeting,
     code,
     first,
-    said.quote && `> ${said.quote}`,
+    said.quote && `> ${said.quote.replaceAll("\n", "\n> ")}`,
     ...others,
     ...(said.items ?? []).map(({ title, text, path }) => `${title}\n${text}\n${publicUrl}${path}`),
     link && `${said.button}:\n${link}`,

@@ -1,4 +1,5 @@
 export * from "./accounts.ts";
+export * from "./announcements.ts";
 export * from "./applications.ts";
 export * from "./changes.ts";
 export * from "./cofounders.ts";

@@ -21,6 +21,7 @@ export const defaultNotifications: NotificationSettings = {
   applications: both,
   services: both,
   safety: both,
+  announcements: both,
   digest: both,
   desk: both,
 };

@@ -133,6 +133,11 @@ export const notificationsEn: NotificationCatalogue = {
     }),
     "programme-answer": ({ what, state }) =>
       programmeAnswers[state ?? ""]?.(what ?? "the programme") ?? seeProgramme,
+    announcement: ({ what }) => ({
+      subject: what ?? "An announcement",
+      paragraphs: ["This is an announcement for members:"],
+      button: "Read the announcement",
+    }),
     "still-looking": () => ({
       subject: "Are you still looking?",
       paragraphs: [

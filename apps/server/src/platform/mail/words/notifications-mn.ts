@@ -134,6 +134,11 @@ export const notificationsMn: NotificationCatalogue = {
     }),
     "programme-answer": ({ what, state }) =>
       programmeAnswers[state ?? ""]?.(what ?? "хөтөлбөр") ?? seeProgramme,
+    announcement: ({ what }) => ({
+      subject: what ?? "Зарлал",
+      paragraphs: ["Гишүүдэд зориулсан зарлал:"],
+      button: "Зарлалыг унших",
+    }),
     "still-looking": () => ({
       subject: "Та хайсаар байна уу?",
       paragraphs: [

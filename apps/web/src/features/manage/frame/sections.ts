@@ -15,6 +15,7 @@ export const deskSections = [
     link: linkOptions({ to: "/services/requests", search: { side: "all" } }),
   },
   { name: "programmes", for: "managers", link: linkOptions({ to: "/manage/programmes" }) },
+  { name: "announcements", for: "managers", link: linkOptions({ to: "/manage/announcements" }) },
 ] as const;
 
 export type DeskSection = (typeof deskSections)[number]["name"];

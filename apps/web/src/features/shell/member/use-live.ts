@@ -9,6 +9,7 @@ import {
   getDashboard,
   getManagedRounds,
   getOwnRounds,
+  listAnnouncements,
   listApplications,
   listConversations,
   listDeliveries,
@@ -43,6 +44,7 @@ const news = [
   countUnreadNotifications,
   listDeliveries,
   listOwnDecisions,
+  listAnnouncements,
   getDashboard,
 ] as const;
 

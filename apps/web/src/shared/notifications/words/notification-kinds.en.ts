@@ -121,6 +121,7 @@ const one: Record<EventKind, Tell> = {
     state === "letters"
       ? "Some emails could not be delivered. Your desk says how many"
       : "Some of the site's own work has failed. Your desk says more",
+  announcement: ({ what }) => `Announcement: ${what}`,
 };
 
 const many: Record<EventKind, (count: number) => string> = {
@@ -146,6 +147,7 @@ const many: Record<EventKind, (count: number) => string> = {
   "programme-application": (count) => `${count} programmes have new applications`,
   "programme-answer": (count) => `${count} answers from programmes`,
   trouble: () => "Something on this site needs your attention",
+  announcement: (count) => `${count} new announcements`,
 };
 
 /** What people did, in words: under the bell and in the delivery log. */

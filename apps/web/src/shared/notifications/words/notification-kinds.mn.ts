@@ -113,6 +113,7 @@ const kinds: Words["notification-kinds"] = {
       state === "letters"
         ? "Зарим имэйл хүргэгдсэнгүй. Хэдэн имэйл болохыг удирдлагын ширээнээс харна уу"
         : "Сайтын зарим ажил амжилтгүй боллоо. Дэлгэрэнгүйг удирдлагын ширээнээс харна уу",
+    announcement: ({ what }) => `Зарлал: ${what}`,
   },
   many: {
     invitation: (count) => `${count} шинэ урилга`,
@@ -137,6 +138,7 @@ const kinds: Words["notification-kinds"] = {
     "programme-application": (count) => `${count} хөтөлбөрт шинэ хүсэлт ирлээ`,
     "programme-answer": (count) => `Хөтөлбөрүүдээс ${count} хариу ирлээ`,
     trouble: () => "Сайт дээр таны анхаарал шаардсан зүйл байна",
+    announcement: (count) => `${count} шинэ зарлал`,
   },
 };
 

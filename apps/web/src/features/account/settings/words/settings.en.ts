@@ -46,6 +46,10 @@ const kinds: Record<NotificationKind, Choice> = {
   },
   services: { label: "Services", hint: "Something happened to a service that you asked for or offer." },
   safety: { label: "Reports", hint: "What we decided about a report you made." },
+  announcements: {
+    label: "Announcements",
+    hint: "News from those who run Khamt and the programmes you take part in.",
+  },
   digest: {
     label: "Summary",
     hint: "What is waiting for your answer, and new matches, each with its reasons.",
@@ -80,6 +84,7 @@ const deliveryKinds: Record<DeliveryKind, string> = {
   "programme-application": "Application to your programme",
   "programme-answer": "Answer from a programme",
   trouble: "Something failed on this site",
+  announcement: "Announcement",
   digest: "Summary",
   desk: "What is waiting at the desk",
 };

@@ -14,6 +14,7 @@ const sections = {
     title: "Matching rounds",
     description: "Plan short meetings for two, and lead them round by round.",
   },
+  announcements: { title: "Announcements", description: "Tell a programme, or everybody, what is new." },
 };
 
 const manage = {

@@ -12,6 +12,7 @@ const member = {
   connections: "Connections",
   applications: "Applications",
   services: "Service requests",
+  announcements: "Announcements",
   manage: "Your desk",
   moderation: "Moderation",
   unreadMessages: (count: number) => `Messages: ${count} unread`,

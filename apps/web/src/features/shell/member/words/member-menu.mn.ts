@@ -13,6 +13,7 @@ const member: Words["member-menu"] = {
   connections: "Холбоо",
   applications: "Хүсэлтүүд",
   services: "Үйлчилгээний хүсэлт",
+  announcements: "Зарлал",
   manage: "Удирдлагын ширээ",
   moderation: "Гомдол шийдвэрлэх",
   unreadMessages: (count) => `Уншаагүй ${count} зурвас`,

@@ -1,0 +1,56 @@
+import type { FastifyInstance } from "fastify";
+import { routes } from "@khamt/contract/routes";
+import { addRoute, type HandlerOf } from "../../platform/http/route.ts";
+import { requireMember } from "../../platform/http/session.ts";
+import { sendPage } from "../../platform/http/send-page.ts";
+import type { NotifyTools } from "../notifications/index.ts";
+import { mayManage, mayRead, requireSender } from "./policy.ts";
+import { presentAnnouncement, presentManaged } from "./present.ts";
+import { listFor, listManaged } from "./queries.ts";
+import { tellNext } from "./tell.ts";
+import { requireOwn, send, takeBack } from "./write.ts";
+
+type Deps = Omit<NotifyTools, "now"> & { clock: () => Date };
+
+export async function announcementRoutes(app: FastifyInstance, deps: Deps): Promise<void> {
+  addRoute(app, routes.listAnnouncements, { access: mayRead, handler: read(deps) });
+  addRoute(app, routes.listManagedAnnouncements, { access: mayManage, handler: readManaged(deps) });
+  addRoute(app, routes.sendAnnouncement, { access: mayManage, handler: sendOne(deps) });
+  addRoute(app, routes.takeAnnouncementBack, { access: mayManage, handler: takeOneBack(deps) });
+}
+
+function read({ db }: Deps): HandlerOf<typeof routes.listAnnouncements> {
+  return async (request, reply) => {
+    const page = await listFor(db, requireMember(request).user.id, request.query);
+    return sendPage({ request, reply, page }, presentAnnouncement);
+  };
+}
+
+function readManaged({ db }: Deps): HandlerOf<typeof routes.listManagedAnnouncements> {
+  return async (request, reply) => {
+    const page = await listManaged(db, requireMember(request).user, request.query);
+    return sendPage({ request, reply, page }, presentManaged);
+  };
+}
+
+function sendOne({ clock, ...tools }: Deps): HandlerOf<typeof routes.sendAnnouncement> {
+  return async (request) => {
+    await requireSender(tools.db, request, request.body.programmeId);
+    const now = clock();
+    const { id } = requireMember(request).user;
+    await send({ db: tools.db, now }, id, request.body);
+    // A programme of usual size is told at once; the clock goes on with the others.
+    await tellNext({ ...tools, now });
+    return presentManaged(await requireOwn(tools.db, request.body.id));
+  };
+}
+
+function takeOneBack({ db }: Deps): HandlerOf<typeof routes.takeAnnouncementBack> {
+  return async (request) => {
+    const { id } = request.params;
+    const { programmeId } = await requireOwn(db, id);
+    await requireSender(db, request, programmeId);
+    await takeBack(db, id);
+    return { id };
+  };
+}

@@ -1,0 +1,40 @@
+import { and, eq } from "drizzle-orm";
+import type { AnnouncementInput } from "@khamt/contract";
+import type { Db } from "../../platform/db/handle.ts";
+import { announcements, notifications, programmes } from "../../platform/db/schema/index.ts";
+import { HttpError } from "../../platform/http/http-error.ts";
+import { type AnnouncementRow, getAnnouncement } from "./queries.ts";
+
+type Tools = { db: Db; now: Date };
+
+/** Sent again by the same author it is the same. */
+export async function send({ db, now }: Tools, authorId: string, input: AnnouncementInput): Promise<void> {
+  const { programmeId } = input;
+  if (programmeId !== null && (await db.$count(programmes, eq(programmes.id, programmeId))) === 0)
+    throw new HttpError("not-found");
+  const sent = await db
+    .insert(announcements)
+    .values({ ...input, authorId, createdAt: now })
+    .onConflictDoNothing()
+    .returning({ id: announcements.id });
+  if (sent.length > 0) return;
+  const isSame = and(eq(announcements.id, input.id), eq(announcements.authorId, authorId));
+  if ((await db.$count(announcements, isSame)) === 0) throw new HttpError("already-exists");
+}
+
+/** Letters that wait find nothing to tell of. */
+export async function takeBack(db: Db, id: string): Promise<void> {
+  await db.transaction(async (tx) => {
+    // First this: whoever is telling it right now has ended by then.
+    await tx.delete(announcements).where(eq(announcements.id, id));
+    await tx
+      .delete(notifications)
+      .where(and(eq(notifications.kind, "announcement"), eq(notifications.subjectId, id)));
+  });
+}
+
+export async function requireOwn(db: Db, id: string): Promise<AnnouncementRow> {
+  const row = await getAnnouncement(db, id);
+  if (!row) throw new HttpError("not-found");
+  return row;
+}

@@ -1,0 +1,76 @@
+import { announcementLengths } from "@khamt/contract";
+import { listManagedAnnouncements, sendAnnouncement } from "@khamt/contract/calls";
+import { useQuery, useQueryClient } from "@tanstack/react-query";
+import { useUser } from "../../../lib/auth/index.ts";
+import { catalogue, useLanguage, useT } from "../../../lib/language/index.ts";
+import { invalidateCalls } from "../../../lib/query/query.ts";
+import { useAction } from "../../../ui/buttons/use-action.ts";
+import { Dialog } from "../../../ui/dialog/dialog.tsx";
+import { Form, useForm } from "../../../ui/forms/form.tsx";
+import { SelectField } from "../../../ui/forms/select-field.tsx";
+import { TextArea, TextField } from "../../../ui/forms/text-field.tsx";
+import { showToast } from "../../../ui/toast/toast-store.ts";
+import { programmeChoiceQuery } from "./queries.ts";
+
+const everybody = "everybody";
+type Typed = Record<"id" | "to" | "titleEn" | "titleMn" | "textEn" | "textMn", string>;
+
+/** In both languages, so that each member reads it in theirs. */
+export default function AnnounceDialog({ onClose }: { onClose: () => void }) {
+  const { form: t, sent } = useT(catalogue("manage-announcements"));
+  const client = useQueryClient();
+  const sending = useAction({
+    call: (api, typed: Typed) => api.call(sendAnnouncement, { body: bodyOf(typed) }),
+    onDone: async () => {
+      await invalidateCalls(client, [listManagedAnnouncements]);
+      showToast({ title: sent });
+      onClose();
+    },
+  });
+  const check = (text: string, most: number) => {
+    if (text.trim() === "") return t.missing;
+    return text.trim().length > most ? t.tooLong(most) : undefined;
+  };
+  const { form, field } = useForm<Typed>({
+    begin: () => ({ id: crypto.randomUUID(), to: "", titleEn: "", titleMn: "", textEn: "", textMn: "" }),
+    check: ({ to, titleEn, titleMn, textEn, textMn }) => ({
+      to: to === "" ? t.nobody : undefined,
+      titleEn: check(titleEn, announcementLengths.title),
+      textEn: check(textEn, announcementLengths.text),
+      titleMn: check(titleMn, announcementLengths.title),
+      textMn: check(textMn, announcementLengths.text),
+    }),
+    onSubmit: (typed) => sending.run(typed),
+  });
+  return (
+    <Dialog open onOpenChange={onClose} title={t.title} description={t.intro}>
+      <Form {...form} action={sending} submit={t.send} onCancel={onClose}>
+        <SelectField label={t.to} emptyLabel="–" options={useReaders()} aria-required {...field("to")} />
+        <TextField label={t.titleEn} lang="en" autoComplete="off" aria-required {...field("titleEn")} />
+        <TextArea label={t.textEn} lang="en" rows={4} aria-required {...field("textEn")} />
+        <TextField label={t.titleMn} lang="mn" autoComplete="off" aria-required {...field("titleMn")} />
+        <TextArea label={t.textMn} lang="mn" rows={4} aria-required {...field("textMn")} />
+      </Form>
+    </Dialog>
+  );
+}
+
+function useReaders() {
+  const t = useT(catalogue("manage-announcements"));
+  const language = useLanguage();
+  const isAdministrator = useUser()?.role === "admin";
+  const programmes = useQuery(programmeChoiceQuery).data?.items ?? [];
+  return [
+    ...(isAdministrator ? [{ value: everybody, label: t.everybody }] : []),
+    ...programmes.map(({ id, name }) => ({ value: id, label: name[language] })),
+  ];
+}
+
+function bodyOf({ id, to, titleEn, titleMn, textEn, textMn }: Typed) {
+  return {
+    id,
+    programmeId: to === everybody ? null : to,
+    title: { en: titleEn, mn: titleMn },
+    text: { en: textEn, mn: textMn },
+  };
+}

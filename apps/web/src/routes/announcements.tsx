@@ -1,0 +1,27 @@
+import { createFileRoute } from "@tanstack/react-router";
+import { AnnouncementsPage, announcementsQuery } from "../features/announcements/announcements-page.tsx";
+import { currentUserQuery } from "../lib/auth/index.ts";
+import { pageHead } from "../lib/head.ts";
+import { catalogue } from "../lib/language/index.ts";
+import { shownLimit } from "../lib/query/query.ts";
+
+type Search = { limit?: number | undefined };
+
+export const Route = createFileRoute("/announcements")({
+  validateSearch: (search: Record<string, unknown>): Search => ({ limit: shownLimit(search["limit"]) }),
+  loaderDeps: ({ search }) => search,
+  loader: async ({ context: { language, queryClient }, deps: { limit } }) => {
+    const user = queryClient.getQueryData(currentUserQuery.queryKey)?.user;
+    await Promise.all([
+      language.load(catalogue("announcements")),
+      user && queryClient.prefetchQuery(announcementsQuery(limit)),
+    ]);
+    return pageHead(language.words(catalogue("announcements")).head, "/announcements");
+  },
+  head: ({ loaderData }) => loaderData ?? {},
+  component: Announcements,
+});
+
+function Announcements() {
+  return <AnnouncementsPage limit={Route.useSearch().limit} />;
+}
