@@ -63,17 +63,25 @@ import { Route as ProgrammesIndexRouteImport } from "./routes/programmes/index";
 import { Route as ProgrammesSlugRouteImport } from "./routes/programmes/$slug";
 import { Route as ProjectListingsIndexRouteImport } from "./routes/project-listings/index";
 import { Route as ProjectListingsIdRouteImport } from "./routes/project-listings/$id";
+import { Route as RoundsIndexRouteImport } from "./routes/rounds/index";
+import { Route as RoundsIdRouteImport } from "./routes/rounds/$id";
 import { Route as ServicesIndexRouteImport } from "./routes/services/index";
 import { Route as ServicesRequestsRouteImport } from "./routes/services/requests";
 import { Route as StartupCofoundersIndexRouteImport } from "./routes/startup-cofounders/index";
 import { Route as StartupCofoundersIdRouteImport } from "./routes/startup-cofounders/$id";
 import { Route as StartupIdeasIndexRouteImport } from "./routes/startup-ideas/index";
 import { Route as StartupIdeasIdRouteImport } from "./routes/startup-ideas/$id";
+import { Route as ManageMembersIndexRouteImport } from "./routes/manage/members/index";
+import { Route as ManageMembersIdRouteImport } from "./routes/manage/members/$id";
+import { Route as ManageMembersImportRouteImport } from "./routes/manage/members/import";
 import { Route as ManageProgrammesIndexRouteImport } from "./routes/manage/programmes/index";
 import { Route as ManageProgrammesNewRouteImport } from "./routes/manage/programmes/new";
+import { Route as ManageRoundsIndexRouteImport } from "./routes/manage/rounds/index";
+import { Route as ManageRoundsIdRouteImport } from "./routes/manage/rounds/$id";
 import { Route as ServicesCategoryIndexRouteImport } from "./routes/services/$category/index";
 import { Route as ServicesCategoryServiceRouteImport } from "./routes/services/$category/$service";
 import { Route as ManageProgrammesIdIndexRouteImport } from "./routes/manage/programmes/$id.index";
+import { Route as ManageRoundsIdScreenRouteImport } from "./routes/manage/rounds/$id_.screen";
 import { Route as ManageProgrammesIdQrInvitationRouteImport } from "./routes/manage/programmes/$id.qr.$invitation";
 
 const IndexRoute = IndexRouteImport.update({
@@ -346,6 +354,16 @@ const ProjectListingsIdRoute = ProjectListingsIdRouteImport.update({
   path: "/project-listings/$id",
   getParentRoute: () => rootRouteImport,
 } as any);
+const RoundsIndexRoute = RoundsIndexRouteImport.update({
+  id: "/rounds/",
+  path: "/rounds/",
+  getParentRoute: () => rootRouteImport,
+} as any);
+const RoundsIdRoute = RoundsIdRouteImport.update({
+  id: "/rounds/$id",
+  path: "/rounds/$id",
+  getParentRoute: () => rootRouteImport,
+} as any);
 const ServicesIndexRoute = ServicesIndexRouteImport.update({
   id: "/services/",
   path: "/services/",
@@ -376,6 +394,21 @@ const StartupIdeasIdRoute = StartupIdeasIdRouteImport.update({
   path: "/startup-ideas/$id",
   getParentRoute: () => rootRouteImport,
 } as any);
+const ManageMembersIndexRoute = ManageMembersIndexRouteImport.update({
+  id: "/manage/members/",
+  path: "/manage/members/",
+  getParentRoute: () => rootRouteImport,
+} as any);
+const ManageMembersIdRoute = ManageMembersIdRouteImport.update({
+  id: "/manage/members/$id",
+  path: "/manage/members/$id",
+  getParentRoute: () => rootRouteImport,
+} as any);
+const ManageMembersImportRoute = ManageMembersImportRouteImport.update({
+  id: "/manage/members/import",
+  path: "/manage/members/import",
+  getParentRoute: () => rootRouteImport,
+} as any);
 const ManageProgrammesIndexRoute = ManageProgrammesIndexRouteImport.update({
   id: "/manage/programmes/",
   path: "/manage/programmes/",
@@ -384,6 +417,16 @@ const ManageProgrammesIndexRoute = ManageProgrammesIndexRouteImport.update({
 const ManageProgrammesNewRoute = ManageProgrammesNewRouteImport.update({
   id: "/manage/programmes/new",
   path: "/manage/programmes/new",
+  getParentRoute: () => rootRouteImport,
+} as any);
+const ManageRoundsIndexRoute = ManageRoundsIndexRouteImport.update({
+  id: "/manage/rounds/",
+  path: "/manage/rounds/",
+  getParentRoute: () => rootRouteImport,
+} as any);
+const ManageRoundsIdRoute = ManageRoundsIdRouteImport.update({
+  id: "/manage/rounds/$id",
+  path: "/manage/rounds/$id",
   getParentRoute: () => rootRouteImport,
 } as any);
 const ServicesCategoryIndexRoute = ServicesCategoryIndexRouteImport.update({
@@ -399,6 +442,11 @@ const ServicesCategoryServiceRoute = ServicesCategoryServiceRouteImport.update({
 const ManageProgrammesIdIndexRoute = ManageProgrammesIdIndexRouteImport.update({
   id: "/manage/programmes/$id/",
   path: "/manage/programmes/$id/",
+  getParentRoute: () => rootRouteImport,
+} as any);
+const ManageRoundsIdScreenRoute = ManageRoundsIdScreenRouteImport.update({
+  id: "/manage/rounds/$id_/screen",
+  path: "/manage/rounds/$id/screen",
   getParentRoute: () => rootRouteImport,
 } as any);
 const ManageProgrammesIdQrInvitationRoute =
@@ -457,6 +505,7 @@ export interface FileRoutesByFullPath {
   "/profile/startup-idea": typeof ProfileStartupIdeaRoute;
   "/programmes/$slug": typeof ProgrammesSlugRoute;
   "/project-listings/$id": typeof ProjectListingsIdRoute;
+  "/rounds/$id": typeof RoundsIdRoute;
   "/services/requests": typeof ServicesRequestsRoute;
   "/startup-cofounders/$id": typeof StartupCofoundersIdRoute;
   "/startup-ideas/$id": typeof StartupIdeasIdRoute;
@@ -466,13 +515,20 @@ export interface FileRoutesByFullPath {
   "/profile/": typeof ProfileIndexRoute;
   "/programmes/": typeof ProgrammesIndexRoute;
   "/project-listings/": typeof ProjectListingsIndexRoute;
+  "/rounds/": typeof RoundsIndexRoute;
   "/services/": typeof ServicesIndexRoute;
   "/startup-cofounders/": typeof StartupCofoundersIndexRoute;
   "/startup-ideas/": typeof StartupIdeasIndexRoute;
+  "/manage/members/$id": typeof ManageMembersIdRoute;
+  "/manage/members/import": typeof ManageMembersImportRoute;
   "/manage/programmes/new": typeof ManageProgrammesNewRoute;
+  "/manage/rounds/$id": typeof ManageRoundsIdRoute;
   "/services/$category/$service": typeof ServicesCategoryServiceRoute;
+  "/manage/members/": typeof ManageMembersIndexRoute;
   "/manage/programmes/": typeof ManageProgrammesIndexRoute;
+  "/manage/rounds/": typeof ManageRoundsIndexRoute;
   "/services/$category/": typeof ServicesCategoryIndexRoute;
+  "/manage/rounds/$id/screen": typeof ManageRoundsIdScreenRoute;
   "/manage/programmes/$id/": typeof ManageProgrammesIdIndexRoute;
   "/manage/programmes/$id/qr/$invitation": typeof ManageProgrammesIdQrInvitationRoute;
 }
@@ -525,6 +581,7 @@ export interface FileRoutesByTo {
   "/profile/startup-idea": typeof ProfileStartupIdeaRoute;
   "/programmes/$slug": typeof ProgrammesSlugRoute;
   "/project-listings/$id": typeof ProjectListingsIdRoute;
+  "/rounds/$id": typeof RoundsIdRoute;
   "/services/requests": typeof ServicesRequestsRoute;
   "/startup-cofounders/$id": typeof StartupCofoundersIdRoute;
   "/startup-ideas/$id": typeof StartupIdeasIdRoute;
@@ -534,13 +591,20 @@ export interface FileRoutesByTo {
   "/profile": typeof ProfileIndexRoute;
   "/programmes": typeof ProgrammesIndexRoute;
   "/project-listings": typeof ProjectListingsIndexRoute;
+  "/rounds": typeof RoundsIndexRoute;
   "/services": typeof ServicesIndexRoute;
   "/startup-cofounders": typeof StartupCofoundersIndexRoute;
   "/startup-ideas": typeof StartupIdeasIndexRoute;
+  "/manage/members/$id": typeof ManageMembersIdRoute;
+  "/manage/members/import": typeof ManageMembersImportRoute;
   "/manage/programmes/new": typeof ManageProgrammesNewRoute;
+  "/manage/rounds/$id": typeof ManageRoundsIdRoute;
   "/services/$category/$service": typeof ServicesCategoryServiceRoute;
+  "/manage/members": typeof ManageMembersIndexRoute;
   "/manage/programmes": typeof ManageProgrammesIndexRoute;
+  "/manage/rounds": typeof ManageRoundsIndexRoute;
   "/services/$category": typeof ServicesCategoryIndexRoute;
+  "/manage/rounds/$id/screen": typeof ManageRoundsIdScreenRoute;
   "/manage/programmes/$id": typeof ManageProgrammesIdIndexRoute;
   "/manage/programmes/$id/qr/$invitation": typeof ManageProgrammesIdQrInvitationRoute;
 }
@@ -594,6 +658,7 @@ export interface FileRoutesById {
   "/profile/startup-idea": typeof ProfileStartupIdeaRoute;
   "/programmes/$slug": typeof ProgrammesSlugRoute;
   "/project-listings/$id": typeof ProjectListingsIdRoute;
+  "/rounds/$id": typeof RoundsIdRoute;
   "/services/requests": typeof ServicesRequestsRoute;
   "/startup-cofounders/$id": typeof StartupCofoundersIdRoute;
   "/startup-ideas/$id": typeof StartupIdeasIdRoute;
@@ -603,13 +668,20 @@ export interface FileRoutesById {
   "/profile/": typeof ProfileIndexRoute;
   "/programmes/": typeof ProgrammesIndexRoute;
   "/project-listings/": typeof ProjectListingsIndexRoute;
+  "/rounds/": typeof RoundsIndexRoute;
   "/services/": typeof ServicesIndexRoute;
   "/startup-cofounders/": typeof StartupCofoundersIndexRoute;
   "/startup-ideas/": typeof StartupIdeasIndexRoute;
+  "/manage/members/$id": typeof ManageMembersIdRoute;
+  "/manage/members/import": typeof ManageMembersImportRoute;
   "/manage/programmes/new": typeof ManageProgrammesNewRoute;
+  "/manage/rounds/$id": typeof ManageRoundsIdRoute;
   "/services/$category/$service": typeof ServicesCategoryServiceRoute;
+  "/manage/members/": typeof ManageMembersIndexRoute;
   "/manage/programmes/": typeof ManageProgrammesIndexRoute;
+  "/manage/rounds/": typeof ManageRoundsIndexRoute;
   "/services/$category/": typeof ServicesCategoryIndexRoute;
+  "/manage/rounds/$id_/screen": typeof ManageRoundsIdScreenRoute;
   "/manage/programmes/$id/": typeof ManageProgrammesIdIndexRoute;
   "/manage/programmes/$id/qr/$invitation": typeof ManageProgrammesIdQrInvitationRoute;
 }
@@ -664,6 +736,7 @@ export interface FileRouteTypes {
     | "/profile/startup-idea"
     | "/programmes/$slug"
     | "/project-listings/$id"
+    | "/rounds/$id"
     | "/services/requests"
     | "/startup-cofounders/$id"
     | "/startup-ideas/$id"
@@ -673,13 +746,20 @@ export interface FileRouteTypes {
     | "/profile/"
     | "/programmes/"
     | "/project-listings/"
+    | "/rounds/"
     | "/services/"
     | "/startup-cofounders/"
     | "/startup-ideas/"
+    | "/manage/members/$id"
+    | "/manage/members/import"
     | "/manage/programmes/new"
+    | "/manage/rounds/$id"
     | "/services/$category/$service"
+    | "/manage/members/"
     | "/manage/programmes/"
+    | "/manage/rounds/"
     | "/services/$category/"
+    | "/manage/rounds/$id/screen"
     | "/manage/programmes/$id/"
     | "/manage/programmes/$id/qr/$invitation";
   fileRoutesByTo: FileRoutesByTo;
@@ -732,6 +812,7 @@ export interface FileRouteTypes {
     | "/profile/startup-idea"
     | "/programmes/$slug"
     | "/project-listings/$id"
+    | "/rounds/$id"
     | "/services/requests"
     | "/startup-cofounders/$id"
     | "/startup-ideas/$id"
@@ -741,13 +822,20 @@ export interface FileRouteTypes {
     | "/profile"
     | "/programmes"
     | "/project-listings"
+    | "/rounds"
     | "/services"
     | "/startup-cofounders"
     | "/startup-ideas"
+    | "/manage/members/$id"
+    | "/manage/members/import"
     | "/manage/programmes/new"
+    | "/manage/rounds/$id"
     | "/services/$category/$service"
+    | "/manage/members"
     | "/manage/programmes"
+    | "/manage/rounds"
     | "/services/$category"
+    | "/manage/rounds/$id/screen"
     | "/manage/programmes/$id"
     | "/manage/programmes/$id/qr/$invitation";
   id:
@@ -800,6 +888,7 @@ export interface FileRouteTypes {
     | "/profile/startup-idea"
     | "/programmes/$slug"
     | "/project-listings/$id"
+    | "/rounds/$id"
     | "/services/requests"
     | "/startup-cofounders/$id"
     | "/startup-ideas/$id"
@@ -809,13 +898,20 @@ export interface FileRouteTypes {
     | "/profile/"
     | "/programmes/"
     | "/project-listings/"
+    | "/rounds/"
     | "/services/"
     | "/startup-cofounders/"
     | "/startup-ideas/"
+    | "/manage/members/$id"
+    | "/manage/members/import"
     | "/manage/programmes/new"
+    | "/manage/rounds/$id"
     | "/services/$category/$service"
+    | "/manage/members/"
     | "/manage/programmes/"
+    | "/manage/rounds/"
     | "/services/$category/"
+    | "/manage/rounds/$id_/screen"
     | "/manage/programmes/$id/"
     | "/manage/programmes/$id/qr/$invitation";
   fileRoutesById: FileRoutesById;
@@ -869,6 +965,7 @@ export interface RootRouteChildren {
   ProfileStartupIdeaRoute: typeof ProfileStartupIdeaRoute;
   ProgrammesSlugRoute: typeof ProgrammesSlugRoute;
   ProjectListingsIdRoute: typeof ProjectListingsIdRoute;
+  RoundsIdRoute: typeof RoundsIdRoute;
   ServicesRequestsRoute: typeof ServicesRequestsRoute;
   StartupCofoundersIdRoute: typeof StartupCofoundersIdRoute;
   StartupIdeasIdRoute: typeof StartupIdeasIdRoute;
@@ -878,13 +975,20 @@ export interface RootRouteChildren {
   ProfileIndexRoute: typeof ProfileIndexRoute;
   ProgrammesIndexRoute: typeof ProgrammesIndexRoute;
   ProjectListingsIndexRoute: typeof ProjectListingsIndexRoute;
+  RoundsIndexRoute: typeof RoundsIndexRoute;
   ServicesIndexRoute: typeof ServicesIndexRoute;
   StartupCofoundersIndexRoute: typeof StartupCofoundersIndexRoute;
   StartupIdeasIndexRoute: typeof StartupIdeasIndexRoute;
+  ManageMembersIdRoute: typeof ManageMembersIdRoute;
+  ManageMembersImportRoute: typeof ManageMembersImportRoute;
   ManageProgrammesNewRoute: typeof ManageProgrammesNewRoute;
+  ManageRoundsIdRoute: typeof ManageRoundsIdRoute;
   ServicesCategoryServiceRoute: typeof ServicesCategoryServiceRoute;
+  ManageMembersIndexRoute: typeof ManageMembersIndexRoute;
   ManageProgrammesIndexRoute: typeof ManageProgrammesIndexRoute;
+  ManageRoundsIndexRoute: typeof ManageRoundsIndexRoute;
   ServicesCategoryIndexRoute: typeof ServicesCategoryIndexRoute;
+  ManageRoundsIdScreenRoute: typeof ManageRoundsIdScreenRoute;
   ManageProgrammesIdIndexRoute: typeof ManageProgrammesIdIndexRoute;
   ManageProgrammesIdQrInvitationRoute: typeof ManageProgrammesIdQrInvitationRoute;
 }
@@ -1269,6 +1373,20 @@ declare module "@tanstack/react-router" {
       preLoaderRoute: typeof ProjectListingsIdRouteImport;
       parentRoute: typeof rootRouteImport;
     };
+    "/rounds/": {
+      id: "/rounds/";
+      path: "/rounds";
+      fullPath: "/rounds/";
+      preLoaderRoute: typeof RoundsIndexRouteImport;
+      parentRoute: typeof rootRouteImport;
+    };
+    "/rounds/$id": {
+      id: "/rounds/$id";
+      path: "/rounds/$id";
+      fullPath: "/rounds/$id";
+      preLoaderRoute: typeof RoundsIdRouteImport;
+      parentRoute: typeof rootRouteImport;
+    };
     "/services/": {
       id: "/services/";
       path: "/services";
@@ -1311,6 +1429,27 @@ declare module "@tanstack/react-router" {
       preLoaderRoute: typeof StartupIdeasIdRouteImport;
       parentRoute: typeof rootRouteImport;
     };
+    "/manage/members/": {
+      id: "/manage/members/";
+      path: "/manage/members";
+      fullPath: "/manage/members/";
+      preLoaderRoute: typeof ManageMembersIndexRouteImport;
+      parentRoute: typeof rootRouteImport;
+    };
+    "/manage/members/$id": {
+      id: "/manage/members/$id";
+      path: "/manage/members/$id";
+      fullPath: "/manage/members/$id";
+      preLoaderRoute: typeof ManageMembersIdRouteImport;
+      parentRoute: typeof rootRouteImport;
+    };
+    "/manage/members/import": {
+      id: "/manage/members/import";
+      path: "/manage/members/import";
+      fullPath: "/manage/members/import";
+      preLoaderRoute: typeof ManageMembersImportRouteImport;
+      parentRoute: typeof rootRouteImport;
+    };
     "/manage/programmes/": {
       id: "/manage/programmes/";
       path: "/manage/programmes";
@@ -1323,6 +1462,20 @@ declare module "@tanstack/react-router" {
       path: "/manage/programmes/new";
       fullPath: "/manage/programmes/new";
       preLoaderRoute: typeof ManageProgrammesNewRouteImport;
+      parentRoute: typeof rootRouteImport;
+    };
+    "/manage/rounds/": {
+      id: "/manage/rounds/";
+      path: "/manage/rounds";
+      fullPath: "/manage/rounds/";
+      preLoaderRoute: typeof ManageRoundsIndexRouteImport;
+      parentRoute: typeof rootRouteImport;
+    };
+    "/manage/rounds/$id": {
+      id: "/manage/rounds/$id";
+      path: "/manage/rounds/$id";
+      fullPath: "/manage/rounds/$id";
+      preLoaderRoute: typeof ManageRoundsIdRouteImport;
       parentRoute: typeof rootRouteImport;
     };
     "/services/$category/": {
@@ -1344,6 +1497,13 @@ declare module "@tanstack/react-router" {
       path: "/manage/programmes/$id";
       fullPath: "/manage/programmes/$id/";
       preLoaderRoute: typeof ManageProgrammesIdIndexRouteImport;
+      parentRoute: typeof rootRouteImport;
+    };
+    "/manage/rounds/$id_/screen": {
+      id: "/manage/rounds/$id_/screen";
+      path: "/manage/rounds/$id/screen";
+      fullPath: "/manage/rounds/$id/screen";
+      preLoaderRoute: typeof ManageRoundsIdScreenRouteImport;
       parentRoute: typeof rootRouteImport;
     };
     "/manage/programmes/$id/qr/$invitation": {
@@ -1405,6 +1565,7 @@ const rootRouteChildren: RootRouteChildren = {
   ProfileStartupIdeaRoute: ProfileStartupIdeaRoute,
   ProgrammesSlugRoute: ProgrammesSlugRoute,
   ProjectListingsIdRoute: ProjectListingsIdRoute,
+  RoundsIdRoute: RoundsIdRoute,
   ServicesRequestsRoute: ServicesRequestsRoute,
   StartupCofoundersIdRoute: StartupCofoundersIdRoute,
   StartupIdeasIdRoute: StartupIdeasIdRoute,
@@ -1414,13 +1575,20 @@ const rootRouteChildren: RootRouteChildren = {
   ProfileIndexRoute: ProfileIndexRoute,
   ProgrammesIndexRoute: ProgrammesIndexRoute,
   ProjectListingsIndexRoute: ProjectListingsIndexRoute,
+  RoundsIndexRoute: RoundsIndexRoute,
   ServicesIndexRoute: ServicesIndexRoute,
   StartupCofoundersIndexRoute: StartupCofoundersIndexRoute,
   StartupIdeasIndexRoute: StartupIdeasIndexRoute,
+  ManageMembersIdRoute: ManageMembersIdRoute,
+  ManageMembersImportRoute: ManageMembersImportRoute,
   ManageProgrammesNewRoute: ManageProgrammesNewRoute,
+  ManageRoundsIdRoute: ManageRoundsIdRoute,
   ServicesCategoryServiceRoute: ServicesCategoryServiceRoute,
+  ManageMembersIndexRoute: ManageMembersIndexRoute,
   ManageProgrammesIndexRoute: ManageProgrammesIndexRoute,
+  ManageRoundsIndexRoute: ManageRoundsIndexRoute,
   ServicesCategoryIndexRoute: ServicesCategoryIndexRoute,
+  ManageRoundsIdScreenRoute: ManageRoundsIdScreenRoute,
   ManageProgrammesIdIndexRoute: ManageProgrammesIdIndexRoute,
   ManageProgrammesIdQrInvitationRoute: ManageProgrammesIdQrInvitationRoute,
 };

@@ -171,6 +171,8 @@ export const personalDataMap: readonly PersonalDataRule[] = [
     table: programmeInvitations,
     own: ({ email }) => eq(programmeInvitations.email, email),
     withheld: ["token"],
+  },
+  {
     table: roundPeople,
     own: ({ id }) => eq(roundPeople.userId, id),
     withheld: ["userId"],
@@ -197,6 +199,8 @@ export const personalDataMap: readonly PersonalDataRule[] = [
     table: roundPairs,
     own: ({ id }) => or(eq(roundPairs.aId, id), eq(roundPairs.bId, id)),
     withheld: { because: "what an organiser said of two people" },
+  },
+  {
     table: announcements,
     own: ({ id }) => eq(announcements.authorId, id),
     withheld: ["authorId", "toldUntil"],

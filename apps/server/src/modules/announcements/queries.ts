@@ -13,11 +13,7 @@ export function listFor(db: Db, userId: string, request: PageRequest): Promise<P
   return listWhere(db, request, or(isNull(programmeId), isJoined(userId, programmeId)));
 }
 
-export function listManaged(
-  db: Db,
-  reader: Reader,
-  request: PageRequest,
-): Promise<Page<AnnouncementRow>> {
+export function listManaged(db: Db, reader: Reader, request: PageRequest): Promise<Page<AnnouncementRow>> {
   return listWhere(db, request, isManagedBy(reader, announcements.programmeId));
 }
 

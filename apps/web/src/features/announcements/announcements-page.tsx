@@ -22,7 +22,7 @@ export const announcementsQuery = (limit: number | undefined) => ({
 /** What the member was told, the newest first. */
 export function AnnouncementsPage({ limit }: { limit: number | undefined }) {
   const t = useT(catalogue("announcements"));
-  if (useUser() === null) return <LoginRequired words={t.login} next="/announcements" />;
+  if (useUser() === null) return <LoginRequired words={t.login} />;
   return (
     <>
       <PageHeader title={t.head.title} intro={t.head.description} />

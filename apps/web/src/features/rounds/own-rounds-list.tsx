@@ -14,7 +14,7 @@ import { PageHeader } from "../../ui/page/page-header.tsx";
 /** The rounds in which the member takes part: the way to the own table. */
 export function OwnRoundsList() {
   const t = useT(catalogue("rounds"));
-  if (useUser() === null) return <LoginRequired words={t.own.login} next="/rounds" />;
+  if (useUser() === null) return <LoginRequired words={t.own.login} />;
   return (
     <>
       <PageHeader title={t.head.title} intro={t.head.description} />

@@ -1,4 +1,6 @@
-const sections = {
+import type { DeskSection } from "../sections.ts";
+
+const sections: Record<DeskSection, { title: string; description: string }> = {
   overview: { title: "Overview", description: "What is happening, at a glance." },
   moderation: {
     title: "Moderation",
