@@ -4,7 +4,7 @@ import { expect, test } from "vitest";
 const root = new URL("../", import.meta.url);
 const sources = globSync(["apps/web/src/**/*.{ts,tsx}", "apps/server/src/modules/**/*.ts"], { cwd: root })
   .map((path) => path.replaceAll("\\", "/"))
-  .filter((path) => !/\.test\.tsx?$|\/test\//.test(path))
+  .filter((path) => !/\.test\.tsx?$|\/set-up-|\/test\//.test(path))
   .map((path) => ({ path, text: readFileSync(new URL(path, root), "utf8") }));
 const web = sources.filter(({ path }) => path.startsWith("apps/web/"));
 

@@ -6,6 +6,7 @@ const sources = import.meta.glob<string>(
     "../../../**/*.{ts,tsx}",
     "../../../../../server/src/**/*.ts",
     "!**/*.test.*",
+    "!**/set-up-*",
     "!../../../**/words/*",
     "!../../../test/**",
   ],
