@@ -2,8 +2,8 @@ import { readFile } from "node:fs/promises";
 import type { Page } from "@playwright/test";
 import membersEn from "../apps/web/src/features/manage/members/words/manage-members.en.ts";
 import membersMn from "../apps/web/src/features/manage/members/words/manage-members.mn.ts";
-import moderationEn from "../apps/web/src/features/moderation/words/moderation.en.ts";
-import moderationMn from "../apps/web/src/features/moderation/words/moderation.mn.ts";
+import moderationEn from "../apps/web/src/shared/moderation/words/moderation.en.ts";
+import moderationMn from "../apps/web/src/shared/moderation/words/moderation.mn.ts";
 import { signUp, turnOnSecondStep } from "./accounts.ts";
 import { administrators } from "./start-servers.ts";
 import {

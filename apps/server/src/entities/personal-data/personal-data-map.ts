@@ -350,7 +350,6 @@ export const impersonal: readonly { table: PgTable; because: string }[] = [
   { table: entityChanges, because: "ids only, to tell which profiles were written" },
   { table: programmes, because: "what organisers say of their programmes" },
   { table: rounds, because: "what organisers plan" },
-  { table: programmeInvitations, because: "links that name nobody" },
   {
     table: keptMatching,
     because: "numbers made of listed profiles; a trigger forgets it all with any profile that is deleted",

@@ -40,7 +40,7 @@ export function inOrder(sort: MemberSort = "newest"): SQL[] {
 /** Three letters and more are looked up in the index of trigrams; fewer begin the address or the name. */
 function isFound(q: string): SQL {
   const part = q.replaceAll(/[\\%_]/g, String.raw`\$&`);
-  if ([...q].length >= 3) return sql`(${wordsOfAccount(users)}) ilike ${`%${part}%`}`;
+  if (q.length >= 3) return sql`(${wordsOfAccount(users)}) ilike ${`%${part}%`}`;
   return sql`(${users.email} ilike ${`${part}%`} or ${nameForSorting(users)} like lower(${`${part}%`}))`;
 }
 

@@ -10,7 +10,6 @@ import { requireMember } from "../../platform/http/session.ts";
 import type { Live } from "../../platform/live/live.ts";
 import type { QueueEmail } from "../../platform/mail/mail.ts";
 import { join, leave } from "./join.ts";
-import type { NotifyTools } from "../notifications/index.ts";
 import { mayMake, mayManage, requireManager } from "./policy.ts";
 import {
   presentInvitation,

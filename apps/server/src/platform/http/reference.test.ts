@@ -1,6 +1,7 @@
 import { afterAll, beforeAll, describe, expect, test } from "vitest";
 import { type ErrorId, errorStatus } from "@khamt/contract/errors";
 import { type Route, routes } from "@khamt/contract/routes";
+import { addresses } from "./set-up-reference.ts";
 import { openTestApp, type TestApp } from "../../../test/app.ts";
 
 let server: TestApp;
@@ -12,131 +13,6 @@ afterAll(() => server.close());
 describe("the contract for readers", () => {
   test("lists every address of the catalogue and of members' own; those of accounts are in the table of permissions", async () => {
     const { paths } = (await server.get("/api/openapi.json")).json<{ paths: Record<string, unknown> }>();
-    const addresses = [
-      "/api/startup-ideas",
-      "/api/ideas",
-      "/api/ideas/search",
-      "/api/startup-cofounders",
-      "/api/companies",
-      "/api/project-listings",
-      "/api/partners",
-      "/api/partners/search",
-      "/api/partners/counts",
-      "/api/startup-ideas/{id}",
-      "/api/startup-cofounders/{id}",
-      "/api/companies/{id}",
-      "/api/project-listings/{id}",
-      "/api/partners/{id}",
-      "/api/matches",
-      "/api/matches/pair",
-      "/api/matches/advice",
-      "/api/matches/team",
-      "/api/matches/text",
-      "/api/preferences/count",
-      "/api/search",
-      "/api/concepts",
-      "/api/stats",
-      "/api/my-startup-idea-profile",
-      "/api/my-startup-idea-profiles",
-      "/api/my-cofounder-profile",
-      "/api/my-cofounder-profiles",
-      "/api/my-company-profile",
-      "/api/my-company-profiles",
-      "/api/my-project-listing",
-      "/api/my-project-listings",
-      "/api/contact",
-      "/api/operator",
-      "/api/verification",
-      "/api/verification/address",
-      "/api/verification/address/confirm",
-      "/api/startup-cofounders/{id}/reviews",
-      "/api/my-matches/with",
-      "/api/my-matches/with/{kind}/{id}",
-      "/api/dashboard",
-      "/api/showcase",
-      "/api/kept-searches",
-      "/api/kept-searches/{id}",
-      "/api/domains",
-      "/api/manage/members",
-      "/api/manage/members/acts",
-      "/api/manage/members/export",
-      "/api/manage/members/import",
-      "/api/manage/members/import/preview",
-      "/api/manage/members/{id}",
-      "/api/manage/members/{id}/notes",
-      "/api/manage/members/{id}/notes/{note}",
-      "/api/manage/views",
-      "/api/manage/views/{id}",
-      "/api/domains/{id}",
-      "/api/domains/{id}/check",
-      "/api/drafts/{kind}/{entity}",
-      "/api/projects/upload",
-      "/api/my-files",
-      "/api/my-matches",
-      "/api/my-matches/generate",
-      "/api/my-matches/{id}",
-      "/api/notifications",
-      "/api/notifications/unread",
-      "/api/notifications/read",
-      "/api/notifications/deliveries",
-      "/api/conversations",
-      "/api/conversations/unread",
-      "/api/conversations/search",
-      "/api/conversations/{id}",
-      "/api/conversations/{id}/messages",
-      "/api/conversations/{id}/messages/{seq}",
-      "/api/conversations/{id}/read",
-      "/api/conversations/{id}/typing",
-      "/api/conversations/{id}/mute",
-      "/api/connections",
-      "/api/connections/quota",
-      "/api/connections/settings",
-      "/api/connections/with/{kind}/{id}",
-      ...["view", "accept", "not-now", "withdraw", "decline", "ask", "answer", "contacts", "reveal"].map(
-        (call) => `/api/connections/{id}/${call}`,
-      ),
-      "/api/blocks",
-      "/api/blocks/{id}",
-      "/api/reports",
-      "/api/my-decisions",
-      "/api/my-decisions/appeals",
-      "/api/admin/vouches",
-      "/api/admin/vouches/{id}/end",
-      "/api/admin/accounts",
-      "/api/admin/accounts/{id}/restore",
-      "/api/admin/accounts/{id}/restrict",
-      "/api/admin/accounts/{id}/suspend",
-      "/api/admin/acts",
-      "/api/admin/administrators",
-      "/api/admin/administrators/{id}/demote",
-      "/api/appeal",
-      "/api/appeal/read",
-      "/api/admin/decisions",
-      "/api/admin/decisions/{id}/restore",
-      "/api/admin/reports",
-      "/api/admin/reports/{id}/dismiss",
-      "/api/admin/reports/{id}/uphold",
-      "/api/service-requests",
-      "/api/service-requests/{id}/cancel",
-      "/api/service-requests/{id}/confirm",
-      "/api/service-requests/{id}/done",
-      "/api/applications",
-      "/api/applications/{id}",
-      "/api/applications/{id}/{action}",
-      "/api/applications/with/{listingId}",
-      "/api/project-listings/{id}/applications",
-      "/api/project-listings/{id}/close",
-      "/api/project-listings/{id}/renew",
-      "/api/companies/{id}/reviews",
-      "/api/reviews/{id}/answer",
-      "/api/success-stories",
-      "/api/success-stories/mine",
-      "/api/success-stories/{id}",
-      "/api/success-stories/{id}/{action}",
-      "/api/private-index/{kind}",
-      "/api/concept-graph",
-      "/files/{key}",
-    ];
     const found = Object.keys(paths).filter((path) => !/^\/api\/(auth|account)\b/.test(path));
     expect(found.sort()).toEqual(addresses.sort());
   });
@@ -156,8 +32,9 @@ describe("the contract for readers", () => {
     const { paths } = (await server.get("/api/openapi.json")).json<{
       paths: Record<string, Record<string, Operation>>;
     }>();
-    // What a browser needs for a passkey is defined elsewhere, and public by its nature; two answers are packed bytes, and one is a table.
-    const others = /passkeys\/(sign-in-)?options$|private-index|concept-graph|members\/export$/;
+    // What a browser needs for a passkey is defined elsewhere, and public by its nature; two answers are packed bytes, and three are tables.
+    const others =
+      /passkeys\/(sign-in-)?options$|private-index|concept-graph|members\/export$|timetable$|table\.csv$/;
     const ours = Object.entries(paths).filter(([path]) => !others.test(path));
     for (const [path, operations] of ours) {
       for (const [method, { responses }] of Object.entries(operations)) {

@@ -13,7 +13,7 @@ import { MetPerson } from "./met-person.tsx";
 /** On the phone of somebody who takes part: where to sit, with whom, why, and for how long. */
 export function OwnRoundsPage({ id }: { id: string }) {
   const t = useT(catalogue("rounds"));
-  if (useUser() === null) return <LoginRequired words={t.own.login} next={`/rounds/${id}`} />;
+  if (useUser() === null) return <LoginRequired words={t.own.login} />;
   return <OwnRoundsOf id={id} />;
 }
 

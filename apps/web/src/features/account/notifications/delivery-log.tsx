@@ -35,10 +35,11 @@ export function DeliveryLog() {
 
 function DeliveryLine({ delivery: { kind, channel, state, why, changedAt } }: { delivery: Delivery }) {
   const t = useT(catalogue("settings")).notifications.sent;
+  const kinds = useT(catalogue("delivery-kinds"));
   return (
     <li className="flex flex-wrap items-baseline justify-between gap-x-4 py-2.5">
       <span>
-        <span className="font-semibold">{t.kinds[kind]}</span>{" "}
+        <span className="font-semibold">{kinds[kind]}</span>{" "}
         <span className="text-sm text-muted">{t[channel]}</span>
       </span>
       <span className={`text-sm ${state === "failed" ? "text-danger" : "text-muted"}`}>

@@ -161,7 +161,7 @@ function LogLines({ log }: Pick<MemberDetails, "log">) {
 
 function LetterLines({ letters }: Pick<MemberDetails, "letters">) {
   const { page: t } = useT(catalogue("manage-members"));
-  const { kinds } = useT(catalogue("settings")).notifications.sent;
+  const kinds = useT(catalogue("delivery-kinds"));
   return (
     <Lines>
       {letters.map(({ id, kind, state, createdAt }) => (

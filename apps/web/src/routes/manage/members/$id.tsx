@@ -15,7 +15,7 @@ export const Route = createFileRoute("/manage/members/$id")({
         catalogue("manage"),
         catalogue("manage-members"),
         catalogue("moderation"),
-        catalogue("settings"),
+        catalogue("delivery-kinds"),
         catalogue("action"),
         catalogue("passwords"),
       ),

@@ -60,35 +60,6 @@ const kinds: Record<NotificationKind, Choice> = {
   },
 };
 
-const deliveryKinds: Record<DeliveryKind, string> = {
-  "new-match": "New match",
-  "search-match": "New match for a saved search",
-  invitation: "Invitation",
-  "invitation-answer": "Answer to an invitation",
-  question: "Question about an invitation",
-  message: "Message",
-  application: "Application",
-  "application-answer": "Answer to an application",
-  "listing-expiring": "Listing about to expire",
-  review: "Review",
-  story: "Success story about you",
-  "story-answer": "Answer to your success story",
-  service: "Service request",
-  "service-answer": "Answer to a service request",
-  "still-looking": "Are you still looking?",
-  moderation: "Decision about a profile",
-  verification: "Verification",
-  report: "Report to decide on",
-  "report-answer": "Answer to your report",
-  appeal: "Appeal against a decision",
-  "programme-application": "Application to your programme",
-  "programme-answer": "Answer from a programme",
-  trouble: "Something failed on this site",
-  announcement: "Announcement",
-  digest: "Summary",
-  desk: "What is waiting at the desk",
-};
-
 const states: Record<Delivery["state"], string> = {
   queued: "waiting",
   sent: "sent",
@@ -192,7 +163,6 @@ const settings = {
       hint: "The latest 50. Anything older than 90 days is deleted.",
       failed: "The list could not be loaded. Please try again.",
       none: "Nothing sent yet.",
-      kinds: deliveryKinds,
       app: "in the app",
       mail: "by email",
       states,
