@@ -54,7 +54,7 @@ async function journey({ page, other, reader }: { page: Page; other: Page; reade
     await page.keyboard.press("Enter");
     await expect(mine.getByText("second line")).toBeVisible();
     await expect(mine.getByText(t.thread.sent)).toBeVisible();
-    await expect(other.getByText(t.list.unread(1))).toBeAttached();
+    await expect(other.getByRole("main").getByText(t.list.unread(1))).toBeAttached();
     await expect(other).toHaveTitle(/^\(1\) /);
   });
 
