@@ -1,6 +1,5 @@
 import type {
   Delivery,
-  DeliveryKind,
   DeliveryReason,
   NotificationKind,
   PrivacySettings,

@@ -1,0 +1,129 @@
+import { randomUUID } from "node:crypto";
+import { type APIRequestContext, type Page, request } from "@playwright/test";
+import manageEn from "../apps/web/src/features/manage/frame/words/manage.en.ts";
+import manageMn from "../apps/web/src/features/manage/frame/words/manage.mn.ts";
+import figuresEn from "../apps/web/src/features/manage/overview/words/figures.en.ts";
+import figuresMn from "../apps/web/src/features/manage/overview/words/figures.mn.ts";
+import { signUp, turnOnSecondStep } from "./accounts.ts";
+import { readersOfFigures } from "./start-servers.ts";
+import {
+  demoUrl,
+  expect,
+  expectAccessible,
+  expectNoSidewaysScroll,
+  readAs,
+  readers,
+  test,
+  type Reader,
+} from "./test.ts";
+
+const catalogues = {
+  en: { manage: manageEn, figures: figuresEn },
+  mn: { manage: manageMn, figures: figuresMn },
+};
+
+const applicants = 6;
+
+for (const reader of readers)
+  test(`the desk says what waits, and how members came together, ${reader.language} at ${reader.width} px`, ({
+    page,
+  }) => journey(page, reader));
+
+async function journey(page: Page, reader: Reader): Promise<void> {
+  const { language } = reader;
+  const { manage: t, figures } = catalogues[language];
+  const main = page.getByRole("main");
+  const card = (title: string) =>
+    main.getByRole("listitem").filter({ has: page.getByRole("heading", { name: title, exact: true }) });
+  await readAs(page, reader, demoUrl());
+  const boss = await signUp(page.request, demoUrl(), language, readersOfFigures[language]);
+  await turnOnSecondStep(page.request, demoUrl(), boss);
+  const programme = await createProgramme(page.request);
+  const people = await Promise.all(Array.from({ length: applicants }, () => apply(programme, language)));
+
+  await test.step("applications to a programme wait at the top of the desk", async () => {
+    await page.goto(`${demoUrl()}/manage`);
+    await expect(main.getByRole("heading", { name: t.head.title, level: 1 })).toBeVisible();
+    const waiting = main.getByRole("region", { name: figures.waiting.title, exact: true });
+    const task = waiting.getByRole("listitem").filter({ hasText: programme.name[language] });
+    await expect(task).toContainText(figures.waiting.tasks.applications(applicants));
+    await expect(task).toContainText(String(applicants));
+    await expect(card(figures.steps["signed-up"].title).getByRole("img")).toBeVisible();
+    await expectNoSidewaysScroll(page);
+    await expectAccessible(page, "the desk");
+  });
+
+  await test.step("figures of a programme tell nothing of fewer than five, and of five how many", async () => {
+    const shown = card(figures.steps["signed-up"].title);
+    for (const [accepted, told] of [
+      [4, figures.counts.few],
+      [5, "5"],
+    ] as const) {
+      for (const userId of people.slice(0, accepted)) await accept(page.request, programme.id, userId);
+      await page.goto(`${demoUrl()}/manage`);
+      await main.getByLabel(figures.filters.programme).selectOption(programme.name[language]);
+      await expect(page).toHaveURL(/programme=/);
+      await expect(shown.getByText(told, { exact: true }).first()).toBeVisible();
+    }
+    await main.getByLabel(figures.filters.kind).selectOption("idea");
+    await expect(shown.getByText("0", { exact: true }).first()).toBeVisible();
+    await main.getByLabel(figures.filters.kind).selectOption("");
+    await expect(shown.getByText("5", { exact: true }).first()).toBeVisible();
+  });
+
+  await test.step("a table has all that the plots show, and is there for spreadsheets", async () => {
+    await main.getByText(figures.table, { exact: true }).click();
+    const table = main.getByRole("region", { name: figures.table });
+    await expect(table.getByRole("row").nth(1)).toContainText(figures.allWeeks);
+    await expect(table.getByRole("row")).toHaveCount(28);
+    await expectNoSidewaysScroll(page);
+    await expectAccessible(page, "the figures");
+    const link = main.getByRole("link", { name: figures.download.steps });
+    const answer = await page.request.get(new URL((await link.getAttribute("href")) ?? "", demoUrl()).href);
+    expect(answer.headers()["content-type"]).toContain("text/csv");
+    expect(await answer.text()).toContain(figures.allWeeks);
+  });
+}
+
+type Programme = { id: string; slug: string; name: Record<Reader["language"], string> };
+
+async function createProgramme(boss: APIRequestContext): Promise<Programme> {
+  const key = randomUUID().slice(0, 8);
+  const name = { en: `Spring ${key}`, mn: `Хавар ${key}` };
+  const answer = await boss.post(`${demoUrl()}/api/manage/programmes`, {
+    data: {
+      slug: `spring-${key}`,
+      name,
+      words: { en: "Twelve weeks.", mn: "Арван хоёр долоо хоног." },
+      startsOn: null,
+      endsOn: null,
+      entry: "applied",
+      questions: [],
+      isListed: false,
+    },
+  });
+  expect(answer.status(), await answer.text()).toBe(200);
+  return (await answer.json()) as Programme;
+}
+
+/** A new member, who asks to take part. */
+async function apply({ slug }: Programme, language: Reader["language"]): Promise<string> {
+  const context = await request.newContext();
+  await signUp(context, demoUrl(), language);
+  const answer = await context.post(`${demoUrl()}/api/programmes/${slug}/join`, {
+    data: { invitation: null, answers: [] },
+  });
+  expect(answer.status(), await answer.text()).toBe(200);
+  const me = (await (await context.get(`${demoUrl()}/api/auth/me`)).json()) as { user: { id: string } };
+  await context.dispose();
+  return me.user.id;
+}
+
+/** Once: who is in already stays so. */
+async function accept(boss: APIRequestContext, programmeId: string, userId: string): Promise<void> {
+  const answer = await boss.post(
+    `${demoUrl()}/api/manage/programmes/${programmeId}/members/${userId}/accept`,
+    { data: {} },
+  );
+  expect([200, 409]).toContain(answer.status());
+}
