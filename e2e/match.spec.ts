@@ -22,7 +22,7 @@ for (const reader of readers) {
     await expect(page.getByText(ideas.found(Number(answer.headers()["x-total-count"])))).toBeVisible();
 
     const main = page.getByRole("main");
-    await main.getByRole("listitem").getByRole("heading").getByRole("link").first().click();
+    await main.getByRole("listitem").getByRole("heading").getByRole("link").last().click();
     await expect(page).toHaveURL(/\/startup-ideas\/[0-9a-f-]{36}/);
     await expectNoSidewaysScroll(page);
 
