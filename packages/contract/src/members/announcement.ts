@@ -1,7 +1,6 @@
+import { announcementLengths } from "./desk-vocabulary.ts";
 import * as z from "zod";
 import { id, inBoth, saidInBoth, timestamp } from "../fields.ts";
-
-export const announcementLengths = { title: 120, text: 4000 } as const;
 
 export const announcementInput = z.object({
   /** Made by the sender's browser: sent again, it is still one. */

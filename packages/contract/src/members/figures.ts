@@ -1,3 +1,4 @@
+import { figureSteps } from "./desk-vocabulary.ts";
 import * as z from "zod";
 import { refusals } from "./connection.ts";
 import { id, timestamp } from "../fields.ts";
@@ -11,8 +12,6 @@ export const figureWeeks = 26;
 /** Most skills that one answer holds. */
 export const mostMissingSkills = 20;
 
-/** A member's way. Each member counts once in each, in the week in which they first came so far. */
-export const figureSteps = ["signed-up", "listed", "invited", "answered", "connected", "together"] as const;
 export const figureTables = ["steps", "skills", "refusals"] as const;
 
 export const figuresQuery = languageQuery.extend({

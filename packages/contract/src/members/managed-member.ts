@@ -4,7 +4,8 @@ import { delivery } from "../accounts/notification.ts";
 import { id, timestamp } from "../fields.ts";
 import { entityKinds, languages, partnerTypes, roles } from "../vocabulary.ts";
 import { conductRules } from "./conduct.ts";
-import { membershipStates, programmeRoles } from "./programme.ts";
+import { membershipStates } from "./desk-vocabulary.ts";
+import { programmeRoles } from "./programme.ts";
 import { reportedKinds, reportStates } from "./safety.ts";
 import { reportReasons } from "./conduct.ts";
 

@@ -3,21 +3,9 @@ import { id, inBoth, optionalText, saidInBoth, timestamp, timestampInput } from 
 import { pageQuery } from "../list.ts";
 import { languages } from "../vocabulary.ts";
 
-/** Who may take part: everybody, who has an invitation, or who applies and is accepted. An invitation lets in everywhere. */
-export const programmeEntries = ["open", "invited", "applied"] as const;
 /** Whom a member of a programme is matched with through it. */
 export const programmePools = ["programme", "everybody", "both"] as const;
 export const programmeRoles = ["member", "manager"] as const;
-export const membershipStates = [
-  /** Waits for a manager's word. */
-  "applied",
-  "joined",
-  "declined",
-  /** By themselves. */
-  "left",
-  /** By a manager. */
-  "removed",
-] as const;
 export const membershipActions = ["accept", "decline", "remove", "make-manager", "make-member"] as const;
 
 export const programmeLengths = { name: 80, words: 4000, question: 200, answer: 2000 } as const;

@@ -1,4 +1,4 @@
-import { announcementLengths } from "@khamt/contract";
+import { announcementLengths } from "@khamt/contract/desk-vocabulary";
 import { listManagedAnnouncements, sendAnnouncement } from "@khamt/contract/calls";
 import { useQuery, useQueryClient } from "@tanstack/react-query";
 import { useUser } from "../../../lib/auth/index.ts";

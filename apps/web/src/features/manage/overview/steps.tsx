@@ -1,4 +1,5 @@
-import { type Figures, type FigureStep, figureSteps } from "@khamt/contract";
+import type { Figures, FigureStep } from "@khamt/contract";
+import { figureSteps } from "@khamt/contract/desk-vocabulary";
 import { formatDate } from "@khamt/language/format";
 import { lazy, Suspense } from "react";
 import { catalogue, useLanguage, useT } from "../../../lib/language/index.ts";

@@ -1,4 +1,5 @@
-import { membershipStates, type MembershipState } from "@khamt/contract";
+import type { MembershipState } from "@khamt/contract";
+import { membershipStates } from "@khamt/contract/desk-vocabulary";
 import { useQuery } from "@tanstack/react-query";
 import { catalogue, useT } from "../../../lib/language/index.ts";
 import { LinkButton } from "../../../ui/buttons/button.tsx";

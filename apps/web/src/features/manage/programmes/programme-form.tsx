@@ -1,5 +1,5 @@
 import type { ManagedProgramme, ProgrammeInput } from "@khamt/contract";
-import { programmeEntries } from "@khamt/contract";
+import { programmeEntries } from "@khamt/contract/desk-vocabulary";
 import { catalogue, useT } from "../../../lib/language/index.ts";
 import { type Call, useAction } from "../../../ui/buttons/use-action.ts";
 import { Form, RadioField, useForm } from "../../../ui/forms/form.tsx";

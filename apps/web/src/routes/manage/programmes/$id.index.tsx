@@ -1,4 +1,5 @@
-import { membershipStates, type MembershipState } from "@khamt/contract";
+import type { MembershipState } from "@khamt/contract";
+import { membershipStates } from "@khamt/contract/desk-vocabulary";
 import { createFileRoute } from "@tanstack/react-router";
 import { requireDesk } from "../../../features/manage/frame/require-desk.ts";
 import {

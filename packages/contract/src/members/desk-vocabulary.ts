@@ -1,0 +1,17 @@
+/** Who may take part: everybody, who has an invitation, or who applies and is accepted. An invitation lets in everywhere. */
+export const programmeEntries = ["open", "invited", "applied"] as const;
+export const membershipStates = [
+  /** Waits for a manager's word. */
+  "applied",
+  "joined",
+  "declined",
+  /** By themselves. */
+  "left",
+  /** By a manager. */
+  "removed",
+] as const;
+
+export const announcementLengths = { title: 120, text: 4000 } as const;
+
+/** A member's way. Each member counts once in each, in the week in which they first came so far. */
+export const figureSteps = ["signed-up", "listed", "invited", "answered", "connected", "together"] as const;
