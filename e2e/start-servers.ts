@@ -71,7 +71,9 @@ async function start(settings: Record<string, string>): Promise<Server> {
       DATABASE_URL: "",
       LOG_LEVEL: "error",
       SESSION_SECRET: sessionSecret,
-      ADMIN_EMAILS: [administrators, moderators, leaders, hosts, readersOfFigures].flatMap(Object.values<string>).join(","),
+      ADMIN_EMAILS: [administrators, moderators, leaders, hosts, readersOfFigures]
+        .flatMap(Object.values<string>)
+        .join(","),
       READS_PER_MINUTE: "100000",
       TRUSTED_PROXIES: "127.0.0.1,::1",
       ...settings,

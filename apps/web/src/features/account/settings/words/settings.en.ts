@@ -1,10 +1,4 @@
-import type {
-  Delivery,
-  DeliveryReason,
-  NotificationKind,
-  PrivacySettings,
-  Theme,
-} from "@khamt/contract";
+import type { Delivery, DeliveryReason, NotificationKind, PrivacySettings, Theme } from "@khamt/contract";
 import type { SectionName } from "../sections.ts";
 
 interface Choice {
