@@ -1,3 +1,4 @@
+import { membershipStates, programmeEntries } from "./desk-vocabulary.ts";
 import * as z from "zod";
 import { id, inBoth, optionalText, saidInBoth, timestamp, timestampInput } from "../fields.ts";
 import { pageQuery } from "../list.ts";
