@@ -2,7 +2,7 @@ import { chooseProgrammePool, leaveProgramme, visitProgramme } from "@khamt/cont
 import type { ProgrammePool } from "@khamt/contract";
 import { useQueryClient } from "@tanstack/react-query";
 import { useRouter } from "@tanstack/react-router";
-import { useEffect } from "react";
+import { useEffect, useState } from "react";
 import { catalogue, useT } from "../../lib/language/index.ts";
 import { ActionButton } from "../../ui/buttons/action-button.tsx";
 import { LinkButton } from "../../ui/buttons/button.tsx";
@@ -74,7 +74,9 @@ function Pool({ programme: { slug, membership } }: Pick<TakePartProps, "programm
       showToast({ title: t.saved });
     },
   });
-  const chosen = membership?.pool === "programme" ? "programme" : "both";
+  const [wanted, setWanted] = useState<ProgrammePool>();
+  const saved = membership?.pool === "programme" ? "programme" : "both";
+  const chosen = choosing.isPending ? wanted : saved;
   return (
     <fieldset className="grid gap-2">
       <legend className="mb-2 font-semibold">{t.pool}</legend>
@@ -85,7 +87,10 @@ function Pool({ programme: { slug, membership } }: Pick<TakePartProps, "programm
           value={pool}
           label={t.pools[pool]}
           checked={pool === chosen}
-          onChange={() => choosing.run(pool)}
+          onChange={() => {
+            setWanted(pool);
+            choosing.run(pool);
+          }}
         />
       ))}
       <InlineFault message={choosing.fault?.message} />

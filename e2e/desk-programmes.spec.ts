@@ -1,0 +1,125 @@
+import type { Page } from "@playwright/test";
+import { programmeInvitation } from "@khamt/contract";
+import deskEn from "../apps/web/src/features/manage/programmes/words/desk-programmes.en.ts";
+import deskMn from "../apps/web/src/features/manage/programmes/words/desk-programmes.mn.ts";
+import programmesEn from "../apps/web/src/features/programmes/words/programmes.en.ts";
+import programmesMn from "../apps/web/src/features/programmes/words/programmes.mn.ts";
+import { signUp, turnOnSecondStep } from "./accounts.ts";
+import { registrars } from "./start-servers.ts";
+import {
+  demoUrl,
+  expect,
+  expectAccessible,
+  expectNoSidewaysScroll,
+  readAs,
+  readers,
+  test,
+  type Reader,
+} from "./test.ts";
+import { words } from "./words.ts";
+
+const catalogues = {
+  en: { desk: deskEn, programmes: programmesEn },
+  mn: { desk: deskMn, programmes: programmesMn },
+};
+
+for (const reader of readers)
+  test(`a programme is made, joined by its QR code and by application, ${reader.language} at ${reader.width} px`, ({
+    page,
+    other,
+    third,
+  }) => journey({ page, applicant: third, boss: other, reader }));
+
+type Journey = { page: Page; applicant: Page; boss: Page; reader: Reader };
+
+async function journey({ page, applicant, boss, reader }: Journey): Promise<void> {
+  const { language } = reader;
+  const { desk, programmes: t } = catalogues[language];
+  const { memberMenu } = words[language];
+  const main = (of: Page) => of.getByRole("main");
+  for (const each of [page, applicant, boss]) await readAs(each, reader, demoUrl());
+  const chief = await signUp(boss.request, demoUrl(), language, registrars[language]);
+  await turnOnSecondStep(boss.request, demoUrl(), chief);
+  const slug = `autumn-${language}`;
+  const names = { en: `Autumn school, ${slug}`, mn: `Намрын сургууль, ${slug}` };
+  const name = names[language];
+
+  await test.step("the desk makes one; what is wrong is said, and what was typed stays", async () => {
+    await boss.goto(`${demoUrl()}/manage/programmes/new`);
+    await main(boss).getByLabel(desk.form.nameEn).fill(names.en);
+    await main(boss).getByLabel(desk.form.slug).fill("Autumn!");
+    await main(boss).getByRole("button", { name: desk.form.create }).click();
+    await expect(main(boss).getByText(desk.form.badSlug)).toBeVisible();
+    await expectAccessible(boss, "the faults of a programme");
+    await expect(main(boss).getByLabel(desk.form.nameEn)).toHaveValue(names.en);
+    await main(boss).getByLabel(desk.form.nameMn).fill(names.mn);
+    await main(boss).getByLabel(desk.form.slug).fill(slug);
+    await main(boss).getByLabel(desk.form.wordsEn).fill("Ten evenings about one's first customers.");
+    await main(boss).getByLabel(desk.form.wordsMn).fill("Анхны үйлчлүүлэгчийн тухай арван орой.");
+    await main(boss).getByRole("radio", { name: desk.form.entries.applied }).check();
+    await main(boss).getByRole("button", { name: desk.form.addQuestion }).click();
+    await main(boss).getByLabel(desk.form.questionEn(1)).fill("What do you build?");
+    await main(boss).getByLabel(desk.form.questionMn(1)).fill("Та юу бүтээж байна вэ?");
+    await main(boss).getByLabel(desk.form.required(1)).check();
+    await expectNoSidewaysScroll(boss);
+    await main(boss).getByRole("button", { name: desk.form.create }).click();
+    await expect(boss.getByRole("heading", { level: 1, name })).toBeVisible();
+  });
+
+  const link = await test.step("a link with two places has a code that a phone can read", async () => {
+    await main(boss).getByRole("link", { name: desk.tabs.invitations }).click();
+    await main(boss).getByLabel(desk.invitations.places).fill("2");
+    await main(boss).getByRole("button", { name: desk.invitations.make }).click();
+    await expect(main(boss).getByText(desk.invitations.used(0, 2))).toBeVisible();
+    // Neither the word about it nor the page's head lies over anything then.
+    await boss.goto(boss.url());
+    await boss.evaluate(() => scrollTo(0, 0));
+    await expectNoSidewaysScroll(boss);
+    await expectAccessible(boss, "the invitations");
+    await main(boss).getByRole("link", { name: desk.invitations.show }).click();
+    await expect(main(boss).getByRole("img", { name: desk.invitations.qr(name) })).toBeVisible();
+    await expectNoSidewaysScroll(boss);
+    await expectAccessible(boss, "the code");
+    const id = /programmes\/([0-9a-f-]{36})\//.exec(boss.url())?.[1] ?? "";
+    const answer = await boss.request.get(`${demoUrl()}/api/manage/programmes/${id}/invitations`);
+    const [made] = programmeInvitation.array().parse(await answer.json());
+    return `${demoUrl()}/programmes/${slug}?invitation=${made?.token ?? ""}`;
+  });
+
+  await test.step("who scans it joins at once, and says whom to be matched with", async () => {
+    await signUp(page.request, demoUrl(), language);
+    await page.goto(link);
+    await expectAccessible(page, "an invitation to a programme");
+    await main(page).getByRole("button", { name: t.join.button }).click();
+    await expect(main(page).getByRole("heading", { name: t.joined.title })).toBeVisible();
+    await main(page).getByRole("radio", { name: t.joined.pools.programme }).check();
+    await expect(page.getByText(t.joined.saved)).toBeVisible();
+    await expectNoSidewaysScroll(page);
+    await expectAccessible(page, "a programme of one's own");
+  });
+
+  await test.step("another applies, and is told of the answer", async () => {
+    await signUp(applicant.request, demoUrl(), language);
+    await applicant.goto(`${demoUrl()}/programmes/${slug}`);
+    await main(applicant).getByRole("button", { name: t.join.apply }).click();
+    await expect(main(applicant).getByText(t.join.missing)).toBeVisible();
+    const question = { en: "What do you build?", mn: "Та юу бүтээж байна вэ?" }[language];
+    await main(applicant).getByLabel(question).fill("Felt shoes");
+    await main(applicant).getByRole("button", { name: t.join.apply }).click();
+    await expect(main(applicant).getByRole("heading", { name: t.applied.title })).toBeVisible();
+    await boss.goto(`${demoUrl()}/manage/programmes`);
+    const card = main(boss).getByRole("listitem").filter({ hasText: name });
+    await expect(card.getByText(desk.applications(1))).toBeVisible();
+    await main(boss).getByRole("link", { name }).click();
+    await main(boss).getByRole("link", { name: desk.people.states.applied }).click();
+    await expect(main(boss).getByText("Felt shoes")).toBeVisible();
+    await expectAccessible(boss, "an application");
+    await main(boss)
+      .getByRole("button", { name: desk.people.about(desk.people.actions.accept, "Bat Dorj") })
+      .click();
+    await expect(main(boss).getByText("Felt shoes")).toBeHidden();
+    await expect(applicant.getByLabel(memberMenu.unreadNotifications(1))).toBeVisible();
+    await applicant.reload();
+    await expect(main(applicant).getByRole("heading", { name: t.joined.title })).toBeVisible();
+  });
+}
