@@ -27,6 +27,7 @@ const jobNames = [
   "ask-silent",
   "end-sanctions",
   "sweep-evidence",
+  "tell-announcements",
   "sweep-deliveries",
   "keep-figures",
   "tell-failures",

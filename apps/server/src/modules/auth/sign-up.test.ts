@@ -45,7 +45,7 @@ describe("signing up", () => {
       },
     });
     const me = (await browser.get("/api/auth/me")).json<{ user: object }>();
-    expect(me).toEqual({ user: opened.json<{ user: object }>().user });
+    expect(me).toEqual({ user: opened.json<{ user: object }>().user, isManager: false });
   });
 
   test("needs no more than address and code; the name is then the part before the at sign", async () => {

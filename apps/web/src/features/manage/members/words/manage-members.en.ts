@@ -283,7 +283,7 @@ const manageMembers = {
     programme: "Programme",
     noProgramme: "No programme",
     preview: "Preview",
-    reading: "Reading the file …",
+    reading: "Reading the file…",
     people: (people: number) =>
       people === 1 ? "1 person will be invited" : `${people.toLocaleString("en")} people will be invited`,
     nobody: "Nobody in this file can be invited",
