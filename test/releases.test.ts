@@ -44,6 +44,6 @@ test("a migration after the first release breaks no server of the release before
 
 test("the version has its section in the changelog, with its day", () => {
   const { version } = JSON.parse(readFileSync(join(root, "package.json"), "utf8")) as { version: string };
-  const [, newest] = /^## (.+)$/m.exec(readFileSync(join(root, "CHANGELOG.md"), "utf8")) ?? [];
+  const [, newest] = /^## (\d.*)$/m.exec(readFileSync(join(root, "CHANGELOG.md"), "utf8")) ?? [];
   expect(newest).toMatch(new RegExp(`^${version.replaceAll(".", "\\.")} \\(\\d{4}-\\d\\d-\\d\\d\\)$`));
 });

@@ -37,7 +37,12 @@ const manageMembers: Words["manage-members"] = {
       company: "Компанийн профайл",
       project: "Төслийн зар",
     },
-    completeness: { none: "Профайл алга", low: "50%-аас доош", middle: "50–79%", high: "80% ба түүнээс дээш" },
+    completeness: {
+      none: "Профайл алга",
+      low: "50%-аас доош",
+      middle: "50–79%",
+      high: "80% ба түүнээс дээш",
+    },
     seen: {
       day: "Өнөөдөр, өчигдөр",
       week: "Сүүлийн 7 хоногт",
