@@ -10,9 +10,7 @@ import { Invitations } from "./invitations.tsx";
 import { People } from "./people.tsx";
 import { ProgrammeForm } from "./programme-form.tsx";
 import { managedOneQuery } from "./queries.ts";
-
-export const views = ["people", "invitations", "edit"] as const;
-export type View = (typeof views)[number];
+import { type View, views } from "./views.ts";
 
 type ProgrammeDeskPageProps = {
   id: string;

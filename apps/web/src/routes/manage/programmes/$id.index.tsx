@@ -2,11 +2,8 @@ import type { MembershipState } from "@khamt/contract";
 import { membershipStates } from "@khamt/contract/desk-vocabulary";
 import { createFileRoute } from "@tanstack/react-router";
 import { requireDesk } from "../../../features/manage/frame/require-desk.ts";
-import {
-  ProgrammeDeskPage,
-  type View,
-  views,
-} from "../../../features/manage/programmes/programme-desk-page.tsx";
+import { ProgrammeDeskPage } from "../../../features/manage/programmes/programme-desk-page.tsx";
+import { type View, views } from "../../../features/manage/programmes/views.ts";
 import { managedOneQuery } from "../../../features/manage/programmes/queries.ts";
 import { pageHead } from "../../../lib/head.ts";
 import { catalogue } from "../../../lib/language/index.ts";
