@@ -5,7 +5,7 @@ import membersMn from "../apps/web/src/features/manage/members/words/manage-memb
 import moderationEn from "../apps/web/src/shared/moderation/words/moderation.en.ts";
 import moderationMn from "../apps/web/src/shared/moderation/words/moderation.mn.ts";
 import { signUp, turnOnSecondStep } from "./accounts.ts";
-import { administrators } from "./start-servers.ts";
+import { keepers } from "./start-servers.ts";
 import {
   demoUrl,
   expect,
@@ -22,7 +22,7 @@ const catalogues = {
   mn: { members: membersMn, moderation: moderationMn, headings: "Нэр,Имэйл" },
 };
 
-// The page is there for administrators alone, and for them once they have a second step.
+// The page is there for keepers alone, and for them once they have a second step.
 test.use({ expectedErrors: [/40[34] \((Not Found|Forbidden)\)/] });
 
 for (const reader of readers)
@@ -40,7 +40,7 @@ async function journey({ page, other, reader }: Journey): Promise<void> {
   const dialog = page.getByRole("dialog");
   const list = `${demoUrl()}/manage/members`;
   for (const each of [page, other]) await readAs(each, reader, demoUrl());
-  const chief = await signUp(page.request, demoUrl(), language, administrators[language]);
+  const chief = await signUp(page.request, demoUrl(), language, keepers[language]);
   await signUp(other.request, demoUrl(), language);
 
   await test.step("is asked for a second step first; to members there is no such page", async () => {

@@ -15,6 +15,8 @@ export const leaders = { en: "leader-en@khamt.example", mn: "leader-mn@khamt.exa
 
 /** Of others who run programmes. */
 export const hosts = { en: "host-en@khamt.example", mn: "host-mn@khamt.example" };
+/** Of others who look after members. */
+export const keepers = { en: "keeper-en@khamt.example", mn: "keeper-mn@khamt.example" };
 /** Of others who make programmes. */
 export const registrars = { en: "registrar-en@khamt.example", mn: "registrar-mn@khamt.example" };
 /** Of others who do, and read its figures. */
@@ -73,7 +75,7 @@ async function start(settings: Record<string, string>): Promise<Server> {
       DATABASE_URL: "",
       LOG_LEVEL: "error",
       SESSION_SECRET: sessionSecret,
-      ADMIN_EMAILS: [administrators, moderators, leaders, hosts, registrars, readersOfFigures]
+      ADMIN_EMAILS: [administrators, moderators, leaders, hosts, keepers, registrars, readersOfFigures]
         .flatMap(Object.values<string>)
         .join(","),
       READS_PER_MINUTE: "100000",
