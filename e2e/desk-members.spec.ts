@@ -22,7 +22,7 @@ const catalogues = {
   mn: { members: membersMn, moderation: moderationMn, headings: "Нэр,Имэйл" },
 };
 
-// The page is there for keepers alone, and for them once they have a second step.
+// The page is there for administrators alone, and for them once they have a second step.
 test.use({ expectedErrors: [/40[34] \((Not Found|Forbidden)\)/] });
 
 for (const reader of readers)
