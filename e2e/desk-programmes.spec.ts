@@ -5,6 +5,7 @@ import deskMn from "../apps/web/src/features/manage/programmes/words/desk-progra
 import programmesEn from "../apps/web/src/features/programmes/words/programmes.en.ts";
 import programmesMn from "../apps/web/src/features/programmes/words/programmes.mn.ts";
 import { signUp, turnOnSecondStep } from "./accounts.ts";
+import { untilAlive } from "./open-alive.ts";
 import { registrars } from "./start-servers.ts";
 import {
   demoUrl,
@@ -73,9 +74,12 @@ async function journey({ page, applicant, boss, reader }: Journey): Promise<void
     await expect(main(boss).getByText(desk.invitations.used(0, 2))).toBeVisible();
     // Neither the word about it nor the page's head lies over anything then.
     await boss.goto(boss.url());
-    await boss.evaluate(() => scrollTo(0, 0));
+    await untilAlive(boss.getByRole("heading", { level: 1 }));
     await expectNoSidewaysScroll(boss);
-    await expectAccessible(boss, "the invitations");
+    await expect(async () => {
+      await boss.evaluate(() => scrollTo(0, 0));
+      await expectAccessible(boss, "the invitations");
+    }).toPass();
     await main(boss).getByRole("link", { name: desk.invitations.show }).click();
     await expect(main(boss).getByRole("img", { name: desk.invitations.qr(name) })).toBeVisible();
     await expectNoSidewaysScroll(boss);

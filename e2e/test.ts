@@ -66,8 +66,13 @@ export async function expectNoSidewaysScroll(page: Page): Promise<void> {
 
 /** The page as it stands breaks no rule of WCAG that a program can check. */
 export async function expectAccessible(page: Page, name: string): Promise<void> {
+  // News of other journeys may lie over the page for some seconds, and is no fault of it.
+  await expect(async () => expect(await violationsOf(page), name).toEqual([])).toPass({ timeout: 15_000 });
+}
+
+async function violationsOf(page: Page): Promise<string[]> {
   await page.evaluate(axe.source);
-  const violations = await page.evaluate(async () => {
+  return page.evaluate(async () => {
     const { axe } = window as unknown as {
       axe: {
         run: (options: object) => Promise<{ violations: { id: string; nodes: { html: string }[] }[] }>;
@@ -83,7 +88,6 @@ export async function expectAccessible(page: Page, name: string): Promise<void> 
     });
     return violations.map(({ id, nodes }) => `${id}: ${nodes.map(({ html }) => html).join(" ")}`);
   });
-  expect(violations, name).toEqual([]);
 }
 
 function requireUrl(name: string): string {
