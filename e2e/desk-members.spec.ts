@@ -45,7 +45,7 @@ async function journey({ page, other, reader }: Journey): Promise<void> {
 
   await test.step("is asked for a second step first; to members there is no such page", async () => {
     await page.goto(list);
-    await expect(main.getByRole("heading", { name: t.secondStep.title })).toBeVisible();
+    await expect(main.getByRole("heading", { name: moderation.secondStep.title })).toBeVisible();
     await turnOnSecondStep(page.request, demoUrl(), chief);
     expect((await other.goto(list))?.status()).toBe(404);
   });

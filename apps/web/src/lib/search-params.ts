@@ -41,3 +41,8 @@ export function typedList(value: unknown, most: number): string[] | undefined {
   const list = [...new Set(words)].filter((word) => word !== undefined).slice(0, most);
   return list.length > 0 ? list : undefined;
 }
+
+/** For `validateSearch`: an id; anything else is left out before the server refuses it. */
+export function uuid(value: unknown): string | undefined {
+  return typeof value === "string" && /^[0-9a-f-]{36}$/i.test(value) ? value : undefined;
+}

@@ -15,7 +15,7 @@ import { currentUserQuery } from "../lib/auth/index.ts";
 import { pageHead } from "../lib/head.ts";
 import { shownLimit } from "../lib/query/query.ts";
 import { catalogue } from "../lib/language/index.ts";
-import { oneOf } from "../lib/search-params.ts";
+import { oneOf, uuid } from "../lib/search-params.ts";
 
 type Search = {
   view?: Exclude<View, "open"> | undefined;
@@ -59,10 +59,6 @@ const prefetch: Record<View, Prefetch> = {
 /** As it is sent again to the server, which reads no more. */
 function text(value: unknown): string | undefined {
   return typeof value === "string" && value.trim() !== "" ? value.trim().slice(0, 100) : undefined;
-}
-
-function uuid(value: unknown): string | undefined {
-  return typeof value === "string" && /^[0-9a-f-]{36}$/i.test(value) ? value : undefined;
 }
 
 function Moderation() {

@@ -1,10 +1,8 @@
 import * as z from "zod";
-import { id } from "../fields.ts";
+import { id, inBoth } from "../fields.ts";
 
 /** What waits for whoever has a desk; of failures those of the last day. */
 export const deskTasks = ["reports", "appeals", "services", "applications", "jobs", "letters"] as const;
-
-const inBoth = z.object({ en: z.string(), mn: z.string() });
 
 /** Only what there is at least one of. Applications stand by programme. */
 export const deskWaiting = z.array(

@@ -1,6 +1,6 @@
 import * as z from "zod";
 import { entityRef } from "../entities/entity-ref.ts";
-import { id, timestamp } from "../fields.ts";
+import { id, inBoth, timestamp } from "../fields.ts";
 
 /** Meetings for two, planned for a room: rounds of so many minutes at so many tables. */
 export const roundsStates = ["planned", "running", "ended"] as const;
@@ -30,8 +30,6 @@ const frame = {
   current: z.int(),
   currentSince: timestamp.nullable(),
 };
-
-const inBoth = z.object({ en: z.string(), mn: z.string() });
 
 /** As a list of the desk has it. */
 export const roundsSummary = z.object({

@@ -1,6 +1,5 @@
-import { and, count, eq, gte, isNotNull, isNull, ne, type SQL, sql } from "drizzle-orm";
+import { and, count, eq, gte, isNotNull, isNull, ne, sql } from "drizzle-orm";
 import type { DeskTask, DeskWaiting } from "@khamt/contract";
-import type { Role } from "@khamt/contract/vocabulary";
 import type { Db } from "../../platform/db/handle.ts";
 import {
   decisions,
@@ -11,8 +10,8 @@ import {
   sanctions,
   serviceRequests,
 } from "../../platform/db/schema/index.ts";
+import { isManagedBy, type Reader } from "../programmes/index.ts";
 
-type Reader = { id: string; role: Role };
 const day = 24 * 3_600_000;
 /** Most programmes that are named. */
 const mostProgrammes = 50;
@@ -24,21 +23,16 @@ export async function listWaiting(db: Db, reader: Reader, now: Date): Promise<De
 }
 
 /** By programme: of all for administrators, of their own for managers. */
-async function listApplications(db: Db, { id, role }: Reader): Promise<DeskWaiting> {
+async function listApplications(db: Db, reader: Reader): Promise<DeskWaiting> {
   const rows = await db
     .select({ id: programmes.id, name: programmes.name, waits: count() })
     .from(programmeMembers)
     .innerJoin(programmes, eq(programmes.id, programmeMembers.programmeId))
-    .where(and(eq(programmeMembers.state, "applied"), role === "admin" ? undefined : isManagedBy(id)))
+    .where(and(eq(programmeMembers.state, "applied"), isManagedBy(reader, programmes.id)))
     .groupBy(programmes.id)
     .orderBy(programmes.createdAt, programmes.id)
     .limit(mostProgrammes);
   return rows.map(({ waits, ...programme }) => ({ task: "applications", count: waits, programme }));
-}
-
-function isManagedBy(userId: string): SQL {
-  return sql`exists (select from ${programmeMembers} as manager
-    where manager.programme_id = ${programmes.id} and manager.user_id = ${userId} and manager.role = 'manager')`;
 }
 
 async function ofAdministrators(db: Db, now: Date): Promise<DeskWaiting> {

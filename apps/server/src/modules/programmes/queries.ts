@@ -13,6 +13,7 @@ import {
 } from "../../platform/db/paging.ts";
 import { programmeInvitations, programmeMembers, programmes, users } from "../../platform/db/schema/index.ts";
 import type { Reader } from "./policy.ts";
+import { isManagedBy } from "./scope.ts";
 
 export type ProgrammeRow = Awaited<ReturnType<typeof select>>[number];
 export type MemberRow = Awaited<ReturnType<typeof selectMembers>>[number];
@@ -29,11 +30,8 @@ export function listOpen(db: Db, request: PageRequest, today: string): Promise<P
 }
 
 /** All for administrators, otherwise those that the reader manages. */
-export function listManaged(db: Db, request: PageRequest, { id, role }: Reader): Promise<Page<ProgrammeRow>> {
-  const isManager = sql`${programmes.id} in (
-    select ${programmeMembers.programmeId} from ${programmeMembers}
-    where ${programmeMembers.userId} = ${id} and ${programmeMembers.role} = 'manager')`;
-  return listWhere(db, request, role === "admin" ? undefined : isManager);
+export function listManaged(db: Db, request: PageRequest, reader: Reader): Promise<Page<ProgrammeRow>> {
+  return listWhere(db, request, isManagedBy(reader, programmes.id));
 }
 
 async function listWhere(db: Db, request: PageRequest, wanted: SQL | undefined): Promise<Page<ProgrammeRow>> {

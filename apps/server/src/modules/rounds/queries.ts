@@ -14,7 +14,7 @@ import {
   users,
 } from "../../platform/db/schema/index.ts";
 import { HttpError } from "../../platform/http/http-error.ts";
-import type { Reader } from "../programmes/index.ts";
+import { isManagedBy, type Reader } from "../programmes/index.ts";
 
 export type RoundsRow = Awaited<ReturnType<typeof select>>[number];
 export type PersonRow = Awaited<ReturnType<typeof listPeople>>[number];
@@ -22,15 +22,8 @@ export type MeetingRow = typeof roundMeetings.$inferSelect;
 export type PairRow = typeof roundPairs.$inferSelect;
 
 /** All for administrators, otherwise those of the programmes that the reader manages. */
-export async function listManaged(
-  db: Db,
-  request: PageRequest,
-  { id, role }: Reader,
-): Promise<Page<RoundsRow>> {
-  const isManager = sql`${rounds.programmeId} in (
-    select ${programmeMembers.programmeId} from ${programmeMembers}
-    where ${programmeMembers.userId} = ${id} and ${programmeMembers.role} = 'manager')`;
-  const wanted = role === "admin" ? undefined : isManager;
+export async function listManaged(db: Db, request: PageRequest, reader: Reader): Promise<Page<RoundsRow>> {
+  const wanted = isManagedBy(reader, rounds.programmeId);
   const [rows, total] = await Promise.all([
     select(db)
       .where(and(wanted, afterCursor(rounds, request.cursor)))

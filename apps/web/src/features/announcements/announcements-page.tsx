@@ -8,9 +8,8 @@ import { LinkButton } from "../../ui/buttons/button.tsx";
 import { Badge } from "../../ui/cards/badge.tsx";
 import { CardTime } from "../../ui/cards/card-parts.tsx";
 import { Card } from "../../ui/cards/card.tsx";
+import { CountedList } from "../../ui/lists/counted-list.tsx";
 import { EmptyState } from "../../ui/lists/empty-state.tsx";
-import { LoadMore } from "../../ui/lists/load-more.tsx";
-import { FailureNotice } from "../../ui/page/failure-notice.tsx";
 import { LoginRequired } from "../../ui/page/login-required.tsx";
 import { PageHeader } from "../../ui/page/page-header.tsx";
 
@@ -35,37 +34,20 @@ export function AnnouncementsPage({ limit }: { limit: number | undefined }) {
 
 function Announcements({ limit }: { limit: number | undefined }) {
   const t = useT(catalogue("announcements"));
-  const components = useT(catalogue("ui"));
-  const { data, error, refetch } = useQuery(announcementsQuery(limit));
-  if (data === undefined && error !== null)
-    return (
-      <FailureNotice
-        title={components.failed}
-        hint={t.failure}
-        error={error}
-        onRetry={() => void refetch()}
-      />
-    );
-  if (data === undefined)
-    return <div role="status" aria-label={components.loading} className="skeleton h-72 w-full" />;
-  if (data.items.length === 0)
-    return (
-      <EmptyState title={t.empty.title} hint={t.empty.hint}>
-        <LinkButton to="/settings" search={{ section: "notifications" }}>
-          {t.empty.button}
-        </LinkButton>
-      </EmptyState>
-    );
+  const answer = useQuery(announcementsQuery(limit));
+  const empty = (
+    <EmptyState title={t.empty.title} hint={t.empty.hint}>
+      <LinkButton to="/settings" search={{ section: "notifications" }}>
+        {t.empty.button}
+      </LinkButton>
+    </EmptyState>
+  );
   return (
-    <section className="max-w-[46rem]">
-      <h2 className="text-sm text-muted">{t.count(data.total)}</h2>
-      <ul className="mt-4 grid gap-5">
-        {data.items.map((each) => (
-          <AnnouncementCard key={each.id} announcement={each} />
-        ))}
-      </ul>
-      {data.items.length < data.total && <LoadMore shown={data.items.length} total={data.total} />}
-    </section>
+    <CountedList {...answer} empty={empty} failure={t.failure} count={t.count}>
+      {answer.data?.items.map((each) => (
+        <AnnouncementCard key={each.id} announcement={each} />
+      ))}
+    </CountedList>
   );
 }
 

@@ -4,6 +4,7 @@ import { CountedList } from "../../ui/lists/counted-list.tsx";
 import { EmptyState } from "../../ui/lists/empty-state.tsx";
 import { ApiError } from "../../lib/api.ts";
 import { catalogue, useT } from "../../lib/language/index.ts";
+import { SecondStepNeeded } from "../../shared/moderation/second-step-needed.tsx";
 import type { View } from "./queries.ts";
 
 type ListedProps = {
@@ -29,21 +30,5 @@ export function Listed({ view, data, error, refetch, children }: ListedProps) {
     <CountedList {...{ data, error, refetch, empty }} failure={t.failure} count={t.count[view]}>
       {children}
     </CountedList>
-  );
-}
-
-/** Before an administrator may do anything, a password alone must no longer open the account. */
-function SecondStepNeeded() {
-  const { secondStep } = useT(catalogue("moderation"));
-  return (
-    <section role="alert" className="max-w-[62ch] rounded-card border border-line bg-surface p-5">
-      <h2 className="text-xl font-bold">{secondStep.title}</h2>
-      <p className="mt-2">{secondStep.text}</p>
-      <div className="mt-4">
-        <LinkButton to="/settings" search={{ section: "security" }}>
-          {secondStep.button}
-        </LinkButton>
-      </div>
-    </section>
   );
 }

@@ -12,7 +12,7 @@ export const Route = createFileRoute("/manage/announcements")({
   validateSearch: (search: Record<string, unknown>): Search => ({ limit: shownLimit(search["limit"]) }),
   loaderDeps: ({ search }) => search,
   loader: async ({ context: { language, queryClient }, deps: { limit } }) => {
-    requireDesk(queryClient);
+    requireDesk(queryClient, "managers");
     await Promise.all([
       language.load(catalogue("manage"), catalogue("manage-announcements"), catalogue("action")),
       queryClient.prefetchQuery(managedAnnouncementsQuery(limit)),

@@ -5,7 +5,7 @@ import { OverviewPage } from "../../features/manage/overview/overview-page.tsx";
 import { figureProgrammesQuery, type Scope } from "../../features/manage/overview/queries.ts";
 import { pageHead } from "../../lib/head.ts";
 import { catalogue } from "../../lib/language/index.ts";
-import { oneOf } from "../../lib/search-params.ts";
+import { oneOf, uuid } from "../../lib/search-params.ts";
 
 /** Said, because the words know the sections of the desk, and those the addresses of the routes. */
 type Head = ReturnType<typeof pageHead>;
@@ -28,11 +28,6 @@ export const Route = createFileRoute("/manage/")({
   head: ({ loaderData }) => loaderData ?? {},
   component: Overview,
 });
-
-/** As it is sent again to the server, which reads no more. */
-function uuid(value: unknown): string | undefined {
-  return typeof value === "string" && /^[0-9a-f-]{36}$/i.test(value) ? value : undefined;
-}
 
 function Overview() {
   return <OverviewPage scope={Route.useSearch()} />;

@@ -8,9 +8,8 @@ import { Button } from "../../../ui/buttons/button.tsx";
 import { Badge } from "../../../ui/cards/badge.tsx";
 import { CardTime } from "../../../ui/cards/card-parts.tsx";
 import { Card } from "../../../ui/cards/card.tsx";
+import { CountedList } from "../../../ui/lists/counted-list.tsx";
 import { EmptyState } from "../../../ui/lists/empty-state.tsx";
-import { LoadMore } from "../../../ui/lists/load-more.tsx";
-import { FailureNotice } from "../../../ui/page/failure-notice.tsx";
 import { showToast } from "../../../ui/toast/toast-store.ts";
 import { DeskPage } from "../frame/desk-page.tsx";
 import { managedAnnouncementsQuery } from "./queries.ts";
@@ -41,30 +40,14 @@ export function AnnouncementsDesk({ limit }: { limit: number | undefined }) {
 
 function Sent({ limit }: { limit: number | undefined }) {
   const t = useT(catalogue("manage-announcements"));
-  const components = useT(catalogue("ui"));
-  const { data, error, refetch } = useQuery(managedAnnouncementsQuery(limit));
-  if (data === undefined && error !== null)
-    return (
-      <FailureNotice
-        title={components.failed}
-        hint={t.failure}
-        error={error}
-        onRetry={() => void refetch()}
-      />
-    );
-  if (data === undefined)
-    return <div role="status" aria-label={components.loading} className="skeleton h-72 w-full" />;
-  if (data.items.length === 0) return <EmptyState {...t.empty}>{null}</EmptyState>;
+  const answer = useQuery(managedAnnouncementsQuery(limit));
+  const empty = <EmptyState {...t.empty}>{null}</EmptyState>;
   return (
-    <section>
-      <h2 className="text-sm text-muted">{t.count(data.total)}</h2>
-      <ul className="mt-4 grid gap-5">
-        {data.items.map((each) => (
-          <SentCard key={each.id} announcement={each} />
-        ))}
-      </ul>
-      {data.items.length < data.total && <LoadMore shown={data.items.length} total={data.total} />}
-    </section>
+    <CountedList {...answer} empty={empty} failure={t.failure} count={t.count}>
+      {answer.data?.items.map((each) => (
+        <SentCard key={each.id} announcement={each} />
+      ))}
+    </CountedList>
   );
 }
 

@@ -12,6 +12,7 @@ import { ApiError } from "../../../lib/api.ts";
 import { catalogue, useT } from "../../../lib/language/index.ts";
 import { useList } from "../../../lib/query/load-list.ts";
 import { saveAnswer } from "../../../lib/save-file.ts";
+import { SecondStepNeeded } from "../../../shared/moderation/second-step-needed.tsx";
 import { DeskPage } from "../frame/desk-page.tsx";
 import { actsOnMany } from "./acts.ts";
 import { ActButtons } from "./act-buttons.tsx";
@@ -124,22 +125,6 @@ function Members({ members, total }: { members: readonly ManagedMember[]; total:
           </Button>
         </section>
       )}
-    </section>
-  );
-}
-
-/** Before an administrator may do anything, a password alone must no longer open the account. */
-function SecondStepNeeded() {
-  const { secondStep } = useT(catalogue("manage-members"));
-  return (
-    <section role="alert" className="max-w-[62ch] rounded-card border border-line bg-surface p-5">
-      <h2 className="text-xl font-bold">{secondStep.title}</h2>
-      <p className="mt-2">{secondStep.text}</p>
-      <div className="mt-4">
-        <LinkButton to="/settings" search={{ section: "security" }}>
-          {secondStep.button}
-        </LinkButton>
-      </div>
     </section>
   );
 }

@@ -1,5 +1,5 @@
 import { languages, partnerTypes, roles, entityKinds } from "@khamt/contract/vocabulary";
-import { oneOf, typed } from "../../../lib/search-params.ts";
+import { oneOf, typed, uuid } from "../../../lib/search-params.ts";
 import { shownLimit } from "../../../lib/query/query.ts";
 import type { MembersSearch } from "./queries.ts";
 
@@ -42,8 +42,4 @@ export function membersSearch(search: Record<string, unknown>): MembersSearch {
     programme: uuid(search["programme"]),
     limit: shownLimit(search["limit"]),
   };
-}
-
-function uuid(value: unknown): string | undefined {
-  return typeof value === "string" && /^[0-9a-f-]{36}$/i.test(value) ? value : undefined;
 }

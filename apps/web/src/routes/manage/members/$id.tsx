@@ -1,14 +1,14 @@
 import { createFileRoute } from "@tanstack/react-router";
 import { MemberPage } from "../../../features/manage/members/member-page.tsx";
 import { memberQuery } from "../../../features/manage/members/queries.ts";
-import { requireAdministrator } from "../../../features/manage/members/require-administrator.ts";
+import { requireDesk } from "../../../features/manage/frame/require-desk.ts";
 import { pageHead } from "../../../lib/head.ts";
 import { catalogue } from "../../../lib/language/index.ts";
 import { orNotFound } from "../../../lib/query/query.ts";
 
 export const Route = createFileRoute("/manage/members/$id")({
   loader: async ({ context: { language, queryClient }, params }) => {
-    requireAdministrator(queryClient);
+    requireDesk(queryClient, "administrators");
     const [member] = await Promise.all([
       orNotFound(queryClient.ensureQueryData(memberQuery(params.id))),
       language.load(

@@ -1,13 +1,13 @@
 import { createFileRoute } from "@tanstack/react-router";
 import { ImportPage } from "../../../features/manage/members/import-page.tsx";
 import { programmesQuery } from "../../../features/manage/members/queries.ts";
-import { requireAdministrator } from "../../../features/manage/members/require-administrator.ts";
+import { requireDesk } from "../../../features/manage/frame/require-desk.ts";
 import { pageHead } from "../../../lib/head.ts";
 import { catalogue } from "../../../lib/language/index.ts";
 
 export const Route = createFileRoute("/manage/members/import")({
   loader: async ({ context: { language, queryClient } }) => {
-    requireAdministrator(queryClient);
+    requireDesk(queryClient, "administrators");
     await Promise.all([
       language.load(catalogue("manage"), catalogue("manage-members"), catalogue("action")),
       queryClient.prefetchQuery(programmesQuery),

@@ -2,7 +2,7 @@ import { createFileRoute } from "@tanstack/react-router";
 import { MembersPage } from "../../../features/manage/members/members-page.tsx";
 import { membersQuery, programmesQuery, viewsQuery } from "../../../features/manage/members/queries.ts";
 import { membersSearch } from "../../../features/manage/members/search.ts";
-import { requireAdministrator } from "../../../features/manage/members/require-administrator.ts";
+import { requireDesk } from "../../../features/manage/frame/require-desk.ts";
 import { pageHead } from "../../../lib/head.ts";
 import { catalogue } from "../../../lib/language/index.ts";
 
@@ -10,7 +10,7 @@ export const Route = createFileRoute("/manage/members/")({
   validateSearch: membersSearch,
   loaderDeps: ({ search }) => search,
   loader: async ({ context: { language, queryClient }, deps }) => {
-    requireAdministrator(queryClient);
+    requireDesk(queryClient, "administrators");
     await Promise.all([
       language.load(
         catalogue("manage"),

@@ -1,21 +1,9 @@
 import { createFileRoute } from "@tanstack/react-router";
-import { requireDesk } from "../../../features/manage/frame/require-desk.ts";
 import { TimetablePage } from "../../../features/manage/rounds/timetable-page.tsx";
-import { pageHead } from "../../../lib/head.ts";
-import { catalogue } from "../../../lib/language/index.ts";
-import { orNotFound } from "../../../lib/query/query.ts";
-import { managedRoundsQuery } from "../../../shared/rounds/queries.ts";
+import { loadRounds } from "./-load-rounds.ts";
 
 export const Route = createFileRoute("/manage/rounds/$id")({
-  loader: async ({ context: { language, queryClient }, params: { id } }) => {
-    requireDesk(queryClient);
-    const [{ name }] = await Promise.all([
-      orNotFound(queryClient.fetchQuery(managedRoundsQuery(id))),
-      language.load(catalogue("manage"), catalogue("rounds"), catalogue("action")),
-    ]);
-    const { description } = language.words(catalogue("rounds")).head;
-    return pageHead({ title: name, description });
-  },
+  loader: ({ context, params }) => loadRounds(context, params.id),
   head: ({ loaderData }) => loaderData ?? {},
   component: Page,
 });

@@ -12,7 +12,7 @@ export const Route = createFileRoute("/manage/rounds/")({
   }),
   loaderDeps: ({ search }) => search,
   loader: async ({ context: { language, queryClient }, deps: { limit } }) => {
-    requireDesk(queryClient);
+    requireDesk(queryClient, "managers");
     await Promise.all([
       language.load(catalogue("manage"), catalogue("rounds"), catalogue("action")),
       queryClient.prefetchQuery(roundsListQuery(limit)),

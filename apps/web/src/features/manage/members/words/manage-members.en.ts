@@ -189,11 +189,6 @@ const manageMembers = {
     hint: "Nobody fits this search. Change or clear the filters.",
   },
   failure: "The members could not be loaded. Check your connection and try again.",
-  secondStep: {
-    title: "First protect your account",
-    text: "Administrators see addresses and decide about others, so a password alone is not enough. Switch on the second step in your settings; it takes a minute and an authenticator app.",
-    button: "Open the settings",
-  },
   selected: {
     label: "What to do with those you chose",
     all: "Choose everybody shown",
