@@ -1,6 +1,6 @@
 import { setTimeout as delay } from "node:timers/promises";
 import { prepareKillableServer } from "../killable-server.ts";
-import { nothingTold, type Outcome } from "./fault.ts";
+import { nothingTold, type Outcome, type Rounds, roundsOf } from "./fault.ts";
 import { serverEnvironment } from "./environment.ts";
 import { openLedgers } from "./writers.ts";
 import { confirmedOf, keepWriting, lostOf } from "./writing.ts";
@@ -10,14 +10,14 @@ const atStake = 12;
 const longestRun = 900;
 
 /** SIGKILL to the server amid writing, again and again on the same data. */
-export async function killServer(database: "embedded" | "postgres", kills: number): Promise<Outcome> {
+export async function killServer(database: "embedded" | "postgres", kills: Rounds): Promise<Outcome> {
   process.env["TEST_DATABASE"] = database;
   const server = await prepareKillableServer({ environment: serverEnvironment });
   const [told, recoveries, lost] = [nothingTold(), [] as number[], [] as string[]];
   try {
     const ledgers = await openLedgers(server);
     let origin = await server.start();
-    for (let killed = 0; killed < kills; killed += 1) {
+    for (const kill of roundsOf(kills)) {
       let isKilled = false;
       const writing = keepWriting(ledgers, { origin: () => origin, told, mayBreak: () => isKilled });
       await writing.confirms(atStake);
@@ -29,11 +29,11 @@ export async function killServer(database: "embedded" | "postgres", kills: numbe
       origin = await server.start();
       recoveries.push(performance.now() - began);
       lost.push(...(await lostOf(ledgers, origin, "new")));
-      console.log(`${database}, kill ${killed + 1}: ${confirmedOf(ledgers)} confirmed, ${lost.length} lost`);
+      console.log(`${database}, kill ${kill}: ${confirmedOf(ledgers)} confirmed, ${lost.length} lost`);
     }
     lost.push(...(await lostOf(ledgers, origin, "all")));
-    const confirmed = confirmedOf(ledgers);
-    return { fault: `server killed, ${database}`, rounds: kills, confirmed, lost, told, recoveries };
+    const [fault, confirmed] = [`server killed, ${database}`, confirmedOf(ledgers)];
+    return { fault, rounds: recoveries.length, confirmed, lost, told, recoveries };
   } finally {
     await server.remove();
   }

@@ -197,17 +197,20 @@ function blocks({ inviters, blocked }: People): Ledger {
 
 /** The device makes the name of a message. One talk takes twenty a minute. */
 function messages({ writer: { cookie }, talks }: People): Ledger {
+  const talkOf = new Map<string, string>();
   return appending({
     kind: "message",
     send: async (origin, number) => {
       const [talk = "", id] = [talks[number % talks.length], randomUUID()];
+      talkOf.set(id, talk);
       const body = { id, text: `Message ${number}` };
       await ask(`${origin}/api/conversations/${talk}/messages`, { method: "POST", cookie, body });
       return id;
     },
     times: async (origin, ids) => {
       const found: string[] = [];
-      for (const talk of talks) found.push(...(await messagesOf(origin, { cookie, talk })));
+      for (const talk of new Set(ids.map((id) => talkOf.get(id) ?? "")))
+        found.push(...(await messagesOf(origin, { cookie, talk })));
       return ids.map((id) => found.filter((each) => each === id).length);
     },
   });
