@@ -6,6 +6,7 @@
 import { parseArgs } from "node:util";
 import { printTable, writeSection } from "../../../../bench/report.ts";
 import { columns, hasFailed, type Outcome, rowOf } from "./fault.ts";
+import { killAmongServers } from "./among-servers.ts";
 import { moveClock } from "./clock.ts";
 import { fillDisk } from "./disk.ts";
 import { killServer } from "./kills.ts";
@@ -28,6 +29,7 @@ const rounds = { most: Math.max(1, Math.round(kills.most / 10)), minutes };
 const faults: Record<string, () => Promise<Outcome>> = {
   "server killed, embedded": () => killServer("embedded", kills),
   "server killed, postgres": () => killServer("postgres", kills),
+  "one of three servers killed, one added": () => killAmongServers(rounds),
   ...Object.fromEntries(
     Object.entries(postgresHarms).map(([name, harm]) => [name, () => harmPostgres(name, harm, rounds)]),
   ),
