@@ -157,6 +157,12 @@ function managersOnly(path: string): Row {
   };
 }
 
+const mailedInput = {
+  text: "new@example.com",
+  language: "en",
+  endsAt: new Date(Date.now() + 7 * 86_400_000).toISOString(),
+};
+
 /** In a programme that the owner manages and takes part in; the first of two rounds has begun. */
 async function addRounds(ownerId: string) {
   const now = new Date();
@@ -573,6 +579,15 @@ const table: Record<string, Row> = {
       const { id, invitationId } = await addProgramme(ownerId);
       return `/api/manage/programmes/${id}/invitations/${invitationId}`;
     },
+  },
+  "GET /api/manage/programmes/:id/invitations/mailed": managersOnly("/invitations/mailed"),
+  "POST /api/manage/programmes/:id/invitations/mailed/preview": {
+    ...managersOnly("/invitations/mailed/preview"),
+    body: mailedInput,
+  },
+  "POST /api/manage/programmes/:id/invitations/mailed": {
+    ...managersOnly("/invitations/mailed"),
+    body: { ...mailedInput, people: 1 },
   },
   "GET /api/manage/members": adminOnly(),
   "GET /api/manage/members/export": adminOnly(),

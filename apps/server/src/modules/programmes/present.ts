@@ -1,4 +1,5 @@
 import type {
+  MailedInvitation,
   ManagedProgramme,
   Programme,
   ProgrammeInvitation,
@@ -6,7 +7,7 @@ import type {
   ProgrammeView,
 } from "@khamt/contract";
 import { qrOf } from "../../platform/text/qr.ts";
-import type { InvitationRow, MemberRow, MembershipRow, ProgrammeRow } from "./queries.ts";
+import type { InvitationRow, MailedRow, MemberRow, MembershipRow, ProgrammeRow } from "./queries.ts";
 
 export function presentProgramme(row: ProgrammeRow): Programme {
   const { id, slug, name, words, startsOn, endsOn, entry, questions, members } = row;
@@ -24,25 +25,29 @@ type Place = {
   invitation: InvitationRow | undefined | null;
   isHere: boolean;
   now: Date;
+  /** Of the reader; null: a visitor. */
+  email: string | null;
 };
 
 export function presentView(
   row: ProgrammeRow,
-  { membership, invitation, isHere, now }: Place,
+  { membership, invitation, isHere, ...reader }: Place,
 ): ProgrammeView {
   return {
     ...presentProgramme(row),
     membership: membership ? { role: membership.role, state: membership.state, pool: membership.pool } : null,
     isHere,
-    invitation: invitation === null ? null : standingOf(invitation, now),
+    invitation: invitation === null ? null : standingOf(invitation, reader),
   };
 }
 
+/** To a visitor one that was sent to somebody is as good as any: they have yet to say who they are. */
 export function standingOf(
   invitation: InvitationRow | undefined,
-  now: Date,
+  { now, email }: { now: Date; email: string | null },
 ): NonNullable<ProgrammeView["invitation"]> {
   if (invitation === undefined || (invitation.endsAt !== null && invitation.endsAt <= now)) return "ended";
+  if (invitation.email !== null && email !== null && invitation.email !== email.toLowerCase()) return "other";
   return invitation.used < invitation.places ? "good" : "full";
 }
 
@@ -72,6 +77,21 @@ export function presentInvitation(
     places,
     used,
     endsAt: endsAt && endsAt.toISOString(),
+    createdAt: createdAt.toISOString(),
+  };
+}
+
+export function presentMailed(
+  { id, email, token, used, endsAt, createdAt }: MailedRow,
+  now: Date,
+): MailedInvitation {
+  const standing = endsAt <= now ? "ended" : "waiting";
+  return {
+    id,
+    email,
+    token,
+    standing: used > 0 ? "joined" : standing,
+    endsAt: endsAt.toISOString(),
     createdAt: createdAt.toISOString(),
   };
 }
