@@ -55,5 +55,4 @@ export async function fillDesk(db: Db): Promise<void> {
     insert into programme_members (programme_id, user_id, state, created_at, updated_at)
     select md5('p' || (n % 20 + 1))::uuid, md5('u' || n)::uuid, 'joined', now(), now()
     from generate_series(1, ${members}::integer, 5) as n`);
-  await db.execute(sql`analyze`);
 }

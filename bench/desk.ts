@@ -17,7 +17,11 @@ export async function run({ write }: Options): Promise<void> {
     // All of a query's time is then that of one process, which can be asked.
     await db.execute(sql`alter system set max_parallel_workers_per_gather = 0`);
     await db.execute(sql`select pg_reload_conf()`);
-    await fillDesk(db);
+    await db.transaction(async (tx) => {
+      await tx.execute(sql`set local statement_timeout = 0`);
+      await fillDesk(tx);
+      await tx.execute(sql`analyze`);
+    });
     const tables = [await measureMembers(db), await measureFigures(db)];
     tables.forEach(printTable);
     if (write) writeSection("desk", tables);

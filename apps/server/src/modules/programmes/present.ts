@@ -37,8 +37,16 @@ export function presentView(
     ...presentProgramme(row),
     membership: membership ? { role: membership.role, state: membership.state, pool: membership.pool } : null,
     isHere,
-    invitation: invitation === null ? null : standingOf(invitation, reader),
+    invitation: invitation === null ? null : standingFor(invitation, { ...reader, membership }),
   };
+}
+
+type For = Pick<Place, "membership" | "now" | "email">;
+
+/** One that was sent by mail has nothing left to say to who is in: it hangs nowhere to say that they came. */
+function standingFor(invitation: InvitationRow | undefined, { membership, ...reader }: For) {
+  const isDone = membership?.state === "joined" && typeof invitation?.email === "string";
+  return isDone ? "ended" : standingOf(invitation, reader);
 }
 
 /** To a visitor one that was sent to somebody is as good as any: they have yet to say who they are. */
@@ -47,7 +55,9 @@ export function standingOf(
   { now, email }: { now: Date; email: string | null },
 ): NonNullable<ProgrammeView["invitation"]> {
   if (invitation === undefined || (invitation.endsAt !== null && invitation.endsAt <= now)) return "ended";
-  if (invitation.email !== null && email !== null && invitation.email !== email.toLowerCase()) return "other";
+  const isMailed = invitation.email !== null;
+  if (isMailed && invitation.used > 0) return "ended";
+  if (isMailed && email !== null && invitation.email !== email.toLowerCase()) return "other";
   return invitation.used < invitation.places ? "good" : "full";
 }
 

@@ -3,14 +3,13 @@ import type { ManagedProgramme, ProgrammeView } from "@khamt/contract";
 import { routes } from "@khamt/contract/routes";
 import type { Db } from "../../platform/db/handle.ts";
 import { programmeMembers } from "../../platform/db/schema/index.ts";
-import { HttpError } from "../../platform/http/http-error.ts";
 import { addRoute, type HandlerOf } from "../../platform/http/route.ts";
 import { sendPage } from "../../platform/http/send-page.ts";
 import { requireMember } from "../../platform/http/session.ts";
 import type { Live } from "../../platform/live/live.ts";
 import type { QueueEmail } from "../../platform/mail/mail.ts";
 import { join, leave } from "./join.ts";
-import { mayMake, mayManage, requireManager } from "./policy.ts";
+import { mayMake, mayManage } from "./policy.ts";
 import {
   presentInvitation,
   presentManaged,
@@ -28,7 +27,6 @@ import {
   listManaged,
   listMembers,
   listOpen,
-  type ProgrammeRow,
 } from "./queries.ts";
 import { isHere, visit } from "./visit.ts";
 import { addMailedRoutes } from "./mailed-routes.ts";
