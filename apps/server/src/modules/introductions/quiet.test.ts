@@ -8,7 +8,6 @@ import {
   tuya,
   dorj,
   addProgramme,
-  text,
   ask,
   introduced,
   errorOf,
