@@ -21,6 +21,8 @@ export const keepers = { en: "keeper-en@khamt.example", mn: "keeper-mn@khamt.exa
 export const registrars = { en: "registrar-en@khamt.example", mn: "registrar-mn@khamt.example" };
 /** Of others who do, and read its figures. */
 export const readersOfFigures = { en: "figures-en@khamt.example", mn: "figures-mn@khamt.example" };
+/** Of others who introduce members to each other. */
+export const matchmakers = { en: "matchmaker-en@khamt.example", mn: "matchmaker-mn@khamt.example" };
 /** Where the server with mail sends emails about services beside them. */
 export const servicesEmail = "services@khamt.example";
 
@@ -75,7 +77,16 @@ async function start(settings: Record<string, string>): Promise<Server> {
       DATABASE_URL: "",
       LOG_LEVEL: "error",
       SESSION_SECRET: sessionSecret,
-      ADMIN_EMAILS: [administrators, moderators, leaders, hosts, keepers, registrars, readersOfFigures]
+      ADMIN_EMAILS: [
+        administrators,
+        moderators,
+        leaders,
+        hosts,
+        keepers,
+        registrars,
+        readersOfFigures,
+        matchmakers,
+      ]
         .flatMap(Object.values<string>)
         .join(","),
       READS_PER_MINUTE: "100000",

@@ -1,7 +1,7 @@
 import { randomUUID } from "node:crypto";
 import { afterAll, beforeAll, describe, expect, test } from "vitest";
 import { goodPassword } from "../test/accounts.ts";
-import { openTestApp, type TestApp, testCost } from "../test/app.ts";
+import { now as beginning, openTestApp, type TestApp, testCost } from "../test/app.ts";
 import { addCofounder, addCompany, addIdea, addProject, addUser } from "../test/rows.ts";
 import { createPasswords } from "./platform/auth/passwords.ts";
 import { listSessions } from "./platform/auth/sessions.ts";
@@ -9,6 +9,7 @@ import { beginWith, openConversation } from "./modules/conversations/open.ts";
 import {
   aiMatches,
   announcements,
+  introductions,
   keptSearches,
   applications,
   blocks,
@@ -157,6 +158,13 @@ function managersOnly(path: string): Row {
   };
 }
 
+const mailedInput = {
+  text: "new@example.com",
+  language: "en",
+  // The clock goes on from test to test.
+  endsAt: new Date(beginning.getTime() + 120 * 86_400_000).toISOString(),
+};
+
 /** In a programme that the owner manages and takes part in; the first of two rounds has begun. */
 async function addRounds(ownerId: string) {
   const now = new Date();
@@ -205,6 +213,37 @@ async function addAnnouncement(ownerId: string): Promise<string> {
     .values({ programmeId, title: saidToAll, text: saidToAll, createdAt: new Date() })
     .returning({ id: announcements.id });
   return row?.id ?? "";
+}
+
+/** Of the owner by nobody, in a programme that the owner manages. */
+async function addIntroduction(ownerId: string): Promise<string> {
+  const { id: programmeId, memberId } = await addProgramme(ownerId);
+  const [aId = "", bId = ""] = [ownerId, memberId].toSorted();
+  const createdAt = server.clock.now();
+  const [row] = await server.db
+    .insert(introductions)
+    .values({
+      programmeId,
+      aId,
+      bId,
+      text: "You should meet",
+      reasons: { en: [], mn: [] },
+      isQuiet: false,
+      createdAt,
+      endsAt: new Date(createdAt.getTime() + 86_400_000),
+    })
+    .returning({ id: introductions.id });
+  return row?.id ?? "";
+}
+
+/** Administrators and who manages that programme, about a member of it. */
+function introducersOnly(
+  path: (programme: Awaited<ReturnType<typeof addProgramme>>, ownerId: string) => string,
+): Row {
+  return {
+    expected: { ...all(404), visitor: 401, owner: 200, admin: 200 },
+    url: async ({ ownerId }) => path(await addProgramme(ownerId), ownerId),
+  };
 }
 
 async function addConversation(userId: string): Promise<string> {
@@ -575,6 +614,15 @@ const table: Record<string, Row> = {
       return `/api/manage/programmes/${id}/invitations/${invitationId}`;
     },
   },
+  "GET /api/manage/programmes/:id/invitations/mailed": managersOnly("/invitations/mailed"),
+  "POST /api/manage/programmes/:id/invitations/mailed/preview": {
+    ...managersOnly("/invitations/mailed/preview"),
+    body: mailedInput,
+  },
+  "POST /api/manage/programmes/:id/invitations/mailed": {
+    ...managersOnly("/invitations/mailed"),
+    body: { ...mailedInput, people: 1 },
+  },
   "GET /api/manage/members": adminOnly(),
   "GET /api/manage/members/export": adminOnly(),
   "GET /api/manage/members/:id": adminOnly(async () => `/api/manage/members/${await addUser(server.db)}`),
@@ -657,6 +705,34 @@ const table: Record<string, Row> = {
     ...managersOnly(""),
     url: async ({ ownerId }) => `/api/manage/announcements/${await addAnnouncement(ownerId)}`,
   },
+  "GET /api/introductions": members(),
+  "PUT /api/introductions/:id/answer": {
+    ...ownerOnly(async ({ ownerId }) => `/api/introductions/${await addIntroduction(ownerId)}/answer`),
+    body: { accepts: true },
+  },
+  "GET /api/manage/introductions": members(),
+  "POST /api/manage/introductions": {
+    // There is no such programme.
+    expected: { ...all(404), visitor: 401 },
+    body: {
+      id: "00000000-0000-4000-8000-000000000009",
+      programmeId: "00000000-0000-4000-8000-000000000000",
+      a: "00000000-0000-4000-8000-000000000001",
+      b: "00000000-0000-4000-8000-000000000002",
+      text: "You should meet",
+    },
+  },
+  "DELETE /api/manage/introductions/:id": {
+    ...managersOnly(""),
+    url: async ({ ownerId }) => `/api/manage/introductions/${await addIntroduction(ownerId)}`,
+  },
+  "GET /api/manage/introductions/people": introducersOnly(
+    ({ id, memberId }) => `/api/manage/introductions/people?programmeId=${id}&to=${memberId}`,
+  ),
+  "GET /api/manage/introductions/fit": introducersOnly(
+    ({ id, memberId }, ownerId) =>
+      `/api/manage/introductions/fit?programmeId=${id}&a=${ownerId}&b=${memberId}`,
+  ),
   "GET /api/admin/accounts": adminOnly(),
   ...Object.fromEntries(
     ["restrict", "suspend"].map((act): [string, Row] => [

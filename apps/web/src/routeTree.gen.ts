@@ -52,6 +52,7 @@ import { Route as CompaniesIdRouteImport } from "./routes/companies/$id";
 import { Route as IdeaIdRouteImport } from "./routes/idea.$id";
 import { Route as ManageIndexRouteImport } from "./routes/manage/index";
 import { Route as ManageAnnouncementsRouteImport } from "./routes/manage/announcements";
+import { Route as ManageIntroductionsRouteImport } from "./routes/manage/introductions";
 import { Route as MessagesIndexRouteImport } from "./routes/messages/index";
 import { Route as MessagesIdRouteImport } from "./routes/messages/$id";
 import { Route as PartnerIdRouteImport } from "./routes/partner.$id";
@@ -299,6 +300,11 @@ const ManageAnnouncementsRoute = ManageAnnouncementsRouteImport.update({
   path: "/manage/announcements",
   getParentRoute: () => rootRouteImport,
 } as any);
+const ManageIntroductionsRoute = ManageIntroductionsRouteImport.update({
+  id: "/manage/introductions",
+  path: "/manage/introductions",
+  getParentRoute: () => rootRouteImport,
+} as any);
 const MessagesIndexRoute = MessagesIndexRouteImport.update({
   id: "/messages/",
   path: "/messages/",
@@ -498,6 +504,7 @@ export interface FileRoutesByFullPath {
   "/companies/$id": typeof CompaniesIdRoute;
   "/idea/$id": typeof IdeaIdRoute;
   "/manage/announcements": typeof ManageAnnouncementsRoute;
+  "/manage/introductions": typeof ManageIntroductionsRoute;
   "/messages/$id": typeof MessagesIdRoute;
   "/partner/$id": typeof PartnerIdRoute;
   "/profile/cofounder": typeof ProfileCofounderRoute;
@@ -574,6 +581,7 @@ export interface FileRoutesByTo {
   "/companies/$id": typeof CompaniesIdRoute;
   "/idea/$id": typeof IdeaIdRoute;
   "/manage/announcements": typeof ManageAnnouncementsRoute;
+  "/manage/introductions": typeof ManageIntroductionsRoute;
   "/messages/$id": typeof MessagesIdRoute;
   "/partner/$id": typeof PartnerIdRoute;
   "/profile/cofounder": typeof ProfileCofounderRoute;
@@ -651,6 +659,7 @@ export interface FileRoutesById {
   "/companies/$id": typeof CompaniesIdRoute;
   "/idea/$id": typeof IdeaIdRoute;
   "/manage/announcements": typeof ManageAnnouncementsRoute;
+  "/manage/introductions": typeof ManageIntroductionsRoute;
   "/messages/$id": typeof MessagesIdRoute;
   "/partner/$id": typeof PartnerIdRoute;
   "/profile/cofounder": typeof ProfileCofounderRoute;
@@ -729,6 +738,7 @@ export interface FileRouteTypes {
     | "/companies/$id"
     | "/idea/$id"
     | "/manage/announcements"
+    | "/manage/introductions"
     | "/messages/$id"
     | "/partner/$id"
     | "/profile/cofounder"
@@ -805,6 +815,7 @@ export interface FileRouteTypes {
     | "/companies/$id"
     | "/idea/$id"
     | "/manage/announcements"
+    | "/manage/introductions"
     | "/messages/$id"
     | "/partner/$id"
     | "/profile/cofounder"
@@ -881,6 +892,7 @@ export interface FileRouteTypes {
     | "/companies/$id"
     | "/idea/$id"
     | "/manage/announcements"
+    | "/manage/introductions"
     | "/messages/$id"
     | "/partner/$id"
     | "/profile/cofounder"
@@ -958,6 +970,7 @@ export interface RootRouteChildren {
   CompaniesIdRoute: typeof CompaniesIdRoute;
   IdeaIdRoute: typeof IdeaIdRoute;
   ManageAnnouncementsRoute: typeof ManageAnnouncementsRoute;
+  ManageIntroductionsRoute: typeof ManageIntroductionsRoute;
   MessagesIdRoute: typeof MessagesIdRoute;
   PartnerIdRoute: typeof PartnerIdRoute;
   ProfileCofounderRoute: typeof ProfileCofounderRoute;
@@ -1296,6 +1309,13 @@ declare module "@tanstack/react-router" {
       preLoaderRoute: typeof ManageAnnouncementsRouteImport;
       parentRoute: typeof rootRouteImport;
     };
+    "/manage/introductions": {
+      id: "/manage/introductions";
+      path: "/manage/introductions";
+      fullPath: "/manage/introductions";
+      preLoaderRoute: typeof ManageIntroductionsRouteImport;
+      parentRoute: typeof rootRouteImport;
+    };
     "/messages/": {
       id: "/messages/";
       path: "/messages";
@@ -1558,6 +1578,7 @@ const rootRouteChildren: RootRouteChildren = {
   CompaniesIdRoute: CompaniesIdRoute,
   IdeaIdRoute: IdeaIdRoute,
   ManageAnnouncementsRoute: ManageAnnouncementsRoute,
+  ManageIntroductionsRoute: ManageIntroductionsRoute,
   MessagesIdRoute: MessagesIdRoute,
   PartnerIdRoute: PartnerIdRoute,
   ProfileCofounderRoute: ProfileCofounderRoute,

@@ -28,6 +28,7 @@ const jobNames = [
   "end-sanctions",
   "sweep-evidence",
   "tell-announcements",
+  "keep-introductions",
   "sweep-deliveries",
   "keep-figures",
   "tell-failures",

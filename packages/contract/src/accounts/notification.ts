@@ -28,6 +28,7 @@ export const eventKinds = [
   "programme-answer",
   "trouble",
   "announcement",
+  "introduction",
 ] as const;
 
 export const announcedKinds = ["new-match", ...eventKinds] as const;

@@ -15,3 +15,8 @@ export const announcementLengths = { title: 120, text: 4000 } as const;
 
 /** A member's way. Each member counts once in each, in the week in which they first came so far. */
 export const figureSteps = ["signed-up", "listed", "invited", "answered", "connected", "together"] as const;
+
+/** Over without a connection, whoever did not answer or declined: nobody is told which. */
+export const introductionStates = ["open", "connected", "ended"] as const;
+/** `day`: of one manager; `open`: of one member in one programme. */
+export const introductionLimits = { text: 600, day: 20, open: 5, people: 500 } as const;

@@ -1,6 +1,7 @@
 import type * as z from "zod";
 import { accountRoutes } from "./account.ts";
 import { administrationRoutes } from "./administration.ts";
+import { introductionsRoutes } from "./introductions.ts";
 import { announcementsRoutes } from "./announcements.ts";
 import { applicationsRoutes } from "./applications.ts";
 import { authRoutes } from "./auth.ts";
@@ -80,6 +81,7 @@ export const routes = {
   ...healthRoutes,
   ...deskRoutes,
   ...managedMembersRoutes,
+  ...introductionsRoutes,
 };
 
 type ByName = typeof routes;

@@ -113,6 +113,20 @@ async function fill(db: Db): Promise<void> {
   await db
     .insert(schema.announcements)
     .values({ authorId: me, title: both, text: both, createdAt: server.clock.now() });
+  const endsAt = server.clock.now();
+  await db.insert(schema.introductions).values([
+    {
+      programmeId: programme?.id ?? "",
+      aId,
+      bId,
+      authorId: other,
+      text,
+      reasons: { en: [text], mn: [text] },
+      isQuiet: false,
+      createdAt: endsAt,
+      endsAt,
+    },
+  ]);
   await db.insert(schema.serviceRequests).values(
     [me, other].map((userId) => ({
       ...sent,

@@ -41,6 +41,7 @@ export const switchOf: Readonly<Record<Exclude<AnnouncedKind, AlwaysTold>, Notif
   "programme-answer": "applications",
   trouble: "desk",
   announcement: "announcements",
+  introduction: "invitations",
 };
 
 /** On which ways a member is told of a kind. */
@@ -97,6 +98,7 @@ const places: Readonly<Record<EventKind, Place>> = {
   },
   trouble: { of: () => "/manage", all: "/manage" },
   announcement: inList("/announcements"),
+  introduction: inList("/connections"),
 };
 
 function inList(path: string) {

@@ -138,6 +138,16 @@ export const notificationsEn: NotificationCatalogue = {
       paragraphs: ["This is an announcement for members:"],
       button: "Read the announcement",
     }),
+    introduction: ({ who, what }) => ({
+      subject: `${who} would like to introduce you to somebody`,
+      paragraphs: [
+        what
+          ? `${who} thinks that you and ${what} should meet, and has written why.`
+          : `${who} thinks that you should meet somebody, and has written why.`,
+        "Say yes or no in private. If both of you say yes, we connect you; otherwise nobody learns who said what.",
+      ],
+      button: "Read and answer",
+    }),
     "still-looking": () => ({
       subject: "Are you still looking?",
       paragraphs: [
@@ -153,6 +163,20 @@ const invitationAnswers: Record<string, (who: string) => NotificationWords> = {
   accepted: (who) => ({
     subject: `${who} has accepted your invitation`,
     paragraphs: [`You and ${who} are connected now. Begin the conversation while it is fresh.`],
+    button: "Open the connection",
+  }),
+  met: (who) => ({
+    subject: `You and ${who} both want to talk on`,
+    paragraphs: [
+      `You met ${who}, and both of you said yes. You are connected now: begin the conversation while it is fresh.`,
+    ],
+    button: "Open the connection",
+  }),
+  introduced: (who) => ({
+    subject: `You and ${who} both said yes`,
+    paragraphs: [
+      `You were introduced to ${who}, and are connected now. Begin the conversation while it is fresh.`,
+    ],
     button: "Open the connection",
   }),
   expired: (who) => ({

@@ -6,6 +6,7 @@ export type DeskSection =
   | "members"
   | "programmes"
   | "rounds"
+  | "introductions"
   | "announcements"
   | "moderation"
   | "services";
@@ -16,6 +17,7 @@ export const deskSections = [
   { name: "members", for: "administrators", link: linkOptions({ to: "/manage/members" }) },
   { name: "programmes", for: "managers", link: linkOptions({ to: "/manage/programmes" }) },
   { name: "rounds", for: "managers", link: linkOptions({ to: "/manage/rounds" }) },
+  { name: "introductions", for: "managers", link: linkOptions({ to: "/manage/introductions" }) },
   { name: "announcements", for: "managers", link: linkOptions({ to: "/manage/announcements" }) },
   { name: "moderation", for: "administrators", link: linkOptions({ to: "/moderation" }) },
   {

@@ -31,6 +31,8 @@ const answerStates: Record<string, Tell> = {
 
 const invitationStates: Record<string, Tell> = {
   accepted: ({ who }) => `${who} has accepted your invitation`,
+  met: ({ who }) => `You and ${who} both want to talk on. You are connected`,
+  introduced: ({ who }) => `You and ${who} both said yes to the introduction. You are connected`,
   declined: ({ who }) => `${who} declined your invitation this time`,
   expired: ({ who }) => `Your invitation to ${who} expired without an answer`,
 };
@@ -122,6 +124,7 @@ const one: Record<EventKind, Tell> = {
       ? "Some emails could not be delivered. Your desk says how many"
       : "Some of the site's own work has failed. Your desk says more",
   announcement: ({ what }) => `Announcement: ${what}`,
+  introduction: ({ who, what }) => `${who} would like to introduce you to ${what}`,
 };
 
 const many: Record<EventKind, (count: number) => string> = {
@@ -148,6 +151,7 @@ const many: Record<EventKind, (count: number) => string> = {
   "programme-answer": (count) => `${count} answers from programmes`,
   trouble: () => "Something on this site needs your attention",
   announcement: (count) => `${count} new announcements`,
+  introduction: (count) => `${count} new introductions`,
 };
 
 /** What people did, in words: under the bell and in the delivery log. */

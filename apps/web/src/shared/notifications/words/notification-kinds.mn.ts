@@ -25,6 +25,8 @@ const answerStates: Record<string, Tell> = {
 
 const invitationStates: Record<string, Tell> = {
   accepted: ({ who }) => `${who} таны урилгыг зөвшөөрлөө`,
+  met: ({ who }) => `${who} та хоёр цаашид ярилцахыг хүссэн тул холбогдлоо`,
+  introduced: ({ who }) => `${who} та хоёр танилцахыг хоёулаа зөвшөөрсөн тул холбогдлоо`,
   declined: ({ who }) => `${who} энэ удаад татгалзлаа`,
   expired: ({ who }) => `${who} хариу өгөөгүй тул таны урилгын хугацаа дууслаа`,
 };
@@ -114,6 +116,7 @@ const kinds: Words["notification-kinds"] = {
         ? "Зарим имэйл хүргэгдсэнгүй. Хэдэн имэйл болохыг удирдлагын ширээнээс харна уу"
         : "Сайтын зарим ажил амжилтгүй боллоо. Дэлгэрэнгүйг удирдлагын ширээнээс харна уу",
     announcement: ({ what }) => `Зарлал: ${what}`,
+    introduction: ({ who, what }) => `${who} танд нэг хүнийг танилцуулахыг хүсэж байна: ${what}`,
   },
   many: {
     invitation: (count) => `${count} шинэ урилга`,
@@ -139,6 +142,7 @@ const kinds: Words["notification-kinds"] = {
     "programme-answer": (count) => `Хөтөлбөрүүдээс ${count} хариу ирлээ`,
     trouble: () => "Сайт дээр таны анхаарал шаардсан зүйл байна",
     announcement: (count) => `${count} шинэ зарлал`,
+    introduction: (count) => `${count} шинэ танилцуулга`,
   },
 };
 

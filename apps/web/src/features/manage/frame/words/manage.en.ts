@@ -16,6 +16,7 @@ const sections: Record<DeskSection, { title: string; description: string }> = {
     title: "Matching rounds",
     description: "Plan short meetings for two, and lead them round by round.",
   },
+  introductions: { title: "Introductions", description: "Bring two members together who should meet." },
   announcements: { title: "Announcements", description: "Tell a programme, or everybody, what is new." },
 };
 
