@@ -23,6 +23,8 @@ export const registrars = { en: "registrar-en@khamt.example", mn: "registrar-mn@
 export const readersOfFigures = { en: "figures-en@khamt.example", mn: "figures-mn@khamt.example" };
 /** Of others who introduce members to each other. */
 export const matchmakers = { en: "matchmaker-en@khamt.example", mn: "matchmaker-mn@khamt.example" };
+/** Of others who plan events. */
+export const planners = { en: "planner-en@khamt.example", mn: "planner-mn@khamt.example" };
 /** Where the server with mail sends emails about services beside them. */
 export const servicesEmail = "services@khamt.example";
 
@@ -86,6 +88,7 @@ async function start(settings: Record<string, string>): Promise<Server> {
         registrars,
         readersOfFigures,
         matchmakers,
+        planners,
       ]
         .flatMap(Object.values<string>)
         .join(","),

@@ -29,6 +29,7 @@ import {
   figureCounts,
   files,
   holds,
+  gatheringGuests,
   introductions,
   keptSearches,
   keptSearchFinds,
@@ -209,6 +210,12 @@ export const personalDataMap: readonly PersonalDataRule[] = [
     withheld: ["authorId", "toldUntil"],
     // What a programme has said stays said, without who wrote it.
     cleared: { authorId: null },
+  },
+  {
+    // The place goes to who waits.
+    table: gatheringGuests,
+    own: ({ id }) => eq(gatheringGuests.userId, id),
+    withheld: ["userId", "news", "remindedAt"],
   },
   {
     // Whether the other said yes is theirs.
