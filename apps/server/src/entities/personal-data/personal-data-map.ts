@@ -30,6 +30,7 @@ import {
   files,
   holds,
   gatheringGuests,
+  gatherings,
   introductions,
   keptSearches,
   keptSearchFinds,
@@ -370,6 +371,7 @@ export const impersonal: readonly { table: PgTable; because: string }[] = [
   { table: entityChanges, because: "ids only, to tell which profiles were written" },
   { table: programmes, because: "what organisers say of their programmes" },
   { table: rounds, because: "what organisers plan" },
+  { table: gatherings, because: "what organisers plan" },
   {
     table: keptMatching,
     because: "numbers made of listed profiles; a trigger forgets it all with any profile that is deleted",
