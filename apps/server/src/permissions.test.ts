@@ -1,7 +1,7 @@
 import { randomUUID } from "node:crypto";
 import { afterAll, beforeAll, describe, expect, test } from "vitest";
 import { goodPassword } from "../test/accounts.ts";
-import { openTestApp, type TestApp, testCost } from "../test/app.ts";
+import { now as beginning, openTestApp, type TestApp, testCost } from "../test/app.ts";
 import { addCofounder, addCompany, addIdea, addProject, addUser } from "../test/rows.ts";
 import { createPasswords } from "./platform/auth/passwords.ts";
 import { listSessions } from "./platform/auth/sessions.ts";
@@ -158,6 +158,13 @@ function managersOnly(path: string): Row {
     url: async ({ ownerId }) => `/api/manage/programmes/${(await addProgramme(ownerId)).id}${path}`,
   };
 }
+
+const mailedInput = {
+  text: "new@example.com",
+  language: "en",
+  // The clock goes on from test to test.
+  endsAt: new Date(beginning.getTime() + 120 * 86_400_000).toISOString(),
+};
 
 /** In a programme that the owner manages and takes part in; the first of two rounds has begun. */
 async function addRounds(ownerId: string) {
@@ -647,6 +654,15 @@ const table: Record<string, Row> = {
       const { id, invitationId } = await addProgramme(ownerId);
       return `/api/manage/programmes/${id}/invitations/${invitationId}`;
     },
+  },
+  "GET /api/manage/programmes/:id/invitations/mailed": managersOnly("/invitations/mailed"),
+  "POST /api/manage/programmes/:id/invitations/mailed/preview": {
+    ...managersOnly("/invitations/mailed/preview"),
+    body: mailedInput,
+  },
+  "POST /api/manage/programmes/:id/invitations/mailed": {
+    ...managersOnly("/invitations/mailed"),
+    body: { ...mailedInput, people: 1 },
   },
   "GET /api/manage/members": adminOnly(),
   "GET /api/manage/members/export": adminOnly(),

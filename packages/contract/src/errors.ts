@@ -41,6 +41,7 @@ export const errorStatus = {
   "takes-no-invitations": 409,
   "receiver-full": 409,
   "invitation-ended": 409,
+  "invitation-of-other": 403,
   "not-invited": 403,
   "answers-missing": 400,
   "already-introduced": 409,

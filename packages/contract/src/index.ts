@@ -49,6 +49,7 @@ export * from "./matching/private-index.ts";
 export * from "./entities/project-input.ts";
 export * from "./entities/project.ts";
 export * from "./members/desk-vocabulary.ts";
+export * from "./members/mailed-invitation.ts";
 export * from "./members/programme.ts";
 export * from "./members/rounds.ts";
 export * from "./members/safety.ts";

@@ -21,7 +21,7 @@ import { publish } from "../platform/live/live.ts";
 import type { Matching } from "../matching/matching.ts";
 import { watchSearches } from "../modules/kept-searches/index.ts";
 import { notifyUnread } from "../modules/conversations/index.ts";
-import { keepFigures, sendDeskLetters, tellFailures } from "../modules/desk/index.ts";
+import { backUpOrTell, keepFigures, sendDeskLetters, tellFailures } from "../modules/desk/index.ts";
 import { endSanctions } from "../modules/administration/index.ts";
 import { sweepEvidence } from "../modules/safety/index.ts";
 import { tendListings } from "../modules/projects/index.ts";
@@ -138,9 +138,13 @@ export function scheduledJobs(tools: Tools): ScheduledJob[] {
     { pace: "day", name: "sweep-deliveries", run: (now) => sweepDeliveries(db, now) },
     { pace: "hour", name: "keep-figures", run: (now) => keepFigures(db, now) },
     { pace: "day", name: "tell-failures", run: (now) => tellFailures({ db, live, post, now }) },
-    ...(backUp ? [{ pace: "hour" as const, name: "back-up", run: backUp }] : []),
+    ...(backUp ? [backingUp((now) => backUpOrTell({ db, post: always, backUp, now }))] : []),
     ...(post ? emailJobs({ db, matching, keys, contactEmail, conduct, post }) : []),
   ];
+}
+
+function backingUp(run: ScheduledJob["run"]): ScheduledJob {
+  return { pace: "hour", name: "back-up", run };
 }
 
 type EmailTools = Pick<Tools, "db" | "matching" | "keys" | "contactEmail" | "conduct"> & { post: QueueEmail };

@@ -174,7 +174,7 @@ export const personalDataMap: readonly PersonalDataRule[] = [
   {
     // The open links of a programme have no address, and are nobody's.
     table: programmeInvitations,
-    own: ({ email }) => eq(programmeInvitations.email, email),
+    own: ({ email }) => eq(programmeInvitations.email, email.toLowerCase()),
     withheld: ["token"],
   },
   {
