@@ -25,6 +25,8 @@ export const readersOfFigures = { en: "figures-en@khamt.example", mn: "figures-m
 export const matchmakers = { en: "matchmaker-en@khamt.example", mn: "matchmaker-mn@khamt.example" };
 /** Of others who run a whole programme. */
 export const organisers = { en: "organiser-en@khamt.example", mn: "organiser-mn@khamt.example" };
+/** Of others who plan events. */
+export const planners = { en: "planner-en@khamt.example", mn: "planner-mn@khamt.example" };
 /** Where the server with mail sends emails about services beside them. */
 export const servicesEmail = "services@khamt.example";
 
@@ -90,6 +92,7 @@ export async function startServer(settings: Record<string, string>): Promise<Ser
         readersOfFigures,
         matchmakers,
         organisers,
+        planners,
       ]
         .flatMap(Object.values<string>)
         .join(","),

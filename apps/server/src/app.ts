@@ -14,6 +14,7 @@ import type { Rephrase } from "./matching/enrichment/rephrase.ts";
 import type { Config } from "./env.ts";
 import { type Log, loggerOptions, type LogStream } from "./platform/log.ts";
 import { createLive, type LiveStreams } from "./platform/live/live.ts";
+import { gatheringRoutes } from "./modules/gatherings/index.ts";
 import { introductionRoutes } from "./modules/introductions/index.ts";
 import { liveRoutes } from "./modules/live/index.ts";
 import type { Mail, QueueEmail, SendLater } from "./platform/mail/mail.ts";
@@ -222,6 +223,7 @@ export async function buildApp({
   await app.register(roundsRoutes, { db, matching, live, post, clock, conduct });
   await app.register(announcementRoutes, { db, live, post, clock });
   await app.register(introductionRoutes, { db, matching, live, post, clock, conduct });
+  await app.register(gatheringRoutes, { db, live, post, clock, publicUrl: config.publicUrl });
   await app.register(reviewRoutes, { db, live, post, clock });
   await app.register(storyRoutes, { db, live, post, clock });
   await app.register(privateIndexRoutes, { matching, clock });

@@ -9,6 +9,7 @@ import { beginWith, openConversation } from "./modules/conversations/open.ts";
 import {
   aiMatches,
   announcements,
+  gatherings,
   introductions,
   keptSearches,
   applications,
@@ -243,6 +244,47 @@ function introducersOnly(
   return {
     expected: { ...all(404), visitor: 401, owner: 200, admin: 200 },
     url: async ({ ownerId }) => path(await addProgramme(ownerId), ownerId),
+  };
+}
+
+const timesOfEvent = { beginsAt: "2999-05-04T10:00:00.000Z", endsAt: "2999-05-04T12:00:00.000Z" };
+const eventInput = {
+  id: "00000000-0000-4000-8000-000000000008",
+  programmeId: null,
+  title: saidToAll,
+  text: saidToAll,
+  place: "Hall",
+  link: null,
+  ...timesOfEvent,
+  places: null,
+  isListed: true,
+};
+
+/** Open to all, of a programme that the owner manages. */
+async function addEvent(ownerId: string) {
+  const { id: programmeId } = await addProgramme(ownerId);
+  const now = new Date();
+  const [beginsAt, endsAt] = [new Date(timesOfEvent.beginsAt), new Date(timesOfEvent.endsAt)];
+  const [row] = await server.db
+    .insert(gatherings)
+    .values({
+      ...eventInput,
+      id: randomUUID(),
+      programmeId,
+      beginsAt,
+      endsAt,
+      createdAt: now,
+      updatedAt: now,
+    })
+    .returning({ id: gatherings.id });
+  return { id: row?.id ?? "", programmeId };
+}
+
+/** Administrators and who manages its programme; nobody else learns that it can be managed. */
+function eventManagersOnly(path: string): Row {
+  return {
+    expected: { ...all(404), visitor: 401, owner: 200, admin: 200 },
+    url: async ({ ownerId }) => `/api/manage/calendar/${(await addEvent(ownerId)).id}${path}`,
   };
 }
 
@@ -705,6 +747,27 @@ const table: Record<string, Row> = {
     ...managersOnly(""),
     url: async ({ ownerId }) => `/api/manage/announcements/${await addAnnouncement(ownerId)}`,
   },
+  "GET /api/calendar": { expected: all(200) },
+  "GET /api/calendar/:id/event.ics": {
+    expected: all(200),
+    url: async ({ ownerId }) => `/api/calendar/${(await addEvent(ownerId)).id}/event.ics`,
+  },
+  "POST /api/calendar/:id/sign-up": {
+    ...members(),
+    url: async ({ ownerId }) => `/api/calendar/${(await addEvent(ownerId)).id}/sign-up`,
+  },
+  "POST /api/calendar/:id/leave": {
+    ...members(),
+    url: async ({ ownerId }) => `/api/calendar/${(await addEvent(ownerId)).id}/leave`,
+  },
+  "GET /api/manage/calendar": members(),
+  "POST /api/manage/calendar": { ...adminOnly(), body: eventInput },
+  "PUT /api/manage/calendar/:id": {
+    ...adminOnly(async ({ ownerId }) => `/api/manage/calendar/${(await addEvent(ownerId)).id}`),
+    body: eventInput,
+  },
+  "POST /api/manage/calendar/:id/cancel": eventManagersOnly("/cancel"),
+  "GET /api/manage/calendar/:id/guests.csv": eventManagersOnly("/guests.csv"),
   "GET /api/introductions": members(),
   "PUT /api/introductions/:id/answer": {
     ...ownerOnly(async ({ ownerId }) => `/api/introductions/${await addIntroduction(ownerId)}/answer`),

@@ -28,6 +28,7 @@ import { Route as CreateStartupIdeaRouteImport } from "./routes/create-startup-i
 import { Route as DashboardRouteImport } from "./routes/dashboard";
 import { Route as DocumentationRouteImport } from "./routes/documentation";
 import { Route as DomainVerificationRouteImport } from "./routes/domain-verification";
+import { Route as EventsRouteImport } from "./routes/events";
 import { Route as FirstMatchesRouteImport } from "./routes/first-matches";
 import { Route as HelpRouteImport } from "./routes/help";
 import { Route as IdeasRouteImport } from "./routes/ideas";
@@ -52,6 +53,7 @@ import { Route as CompaniesIdRouteImport } from "./routes/companies/$id";
 import { Route as IdeaIdRouteImport } from "./routes/idea.$id";
 import { Route as ManageIndexRouteImport } from "./routes/manage/index";
 import { Route as ManageAnnouncementsRouteImport } from "./routes/manage/announcements";
+import { Route as ManageEventsRouteImport } from "./routes/manage/events";
 import { Route as ManageIntroductionsRouteImport } from "./routes/manage/introductions";
 import { Route as MessagesIndexRouteImport } from "./routes/messages/index";
 import { Route as MessagesIdRouteImport } from "./routes/messages/$id";
@@ -180,6 +182,11 @@ const DomainVerificationRoute = DomainVerificationRouteImport.update({
   path: "/domain-verification",
   getParentRoute: () => rootRouteImport,
 } as any);
+const EventsRoute = EventsRouteImport.update({
+  id: "/events",
+  path: "/events",
+  getParentRoute: () => rootRouteImport,
+} as any);
 const FirstMatchesRoute = FirstMatchesRouteImport.update({
   id: "/first-matches",
   path: "/first-matches",
@@ -298,6 +305,11 @@ const ManageIndexRoute = ManageIndexRouteImport.update({
 const ManageAnnouncementsRoute = ManageAnnouncementsRouteImport.update({
   id: "/manage/announcements",
   path: "/manage/announcements",
+  getParentRoute: () => rootRouteImport,
+} as any);
+const ManageEventsRoute = ManageEventsRouteImport.update({
+  id: "/manage/events",
+  path: "/manage/events",
   getParentRoute: () => rootRouteImport,
 } as any);
 const ManageIntroductionsRoute = ManageIntroductionsRouteImport.update({
@@ -482,6 +494,7 @@ export interface FileRoutesByFullPath {
   "/dashboard": typeof DashboardRoute;
   "/documentation": typeof DocumentationRoute;
   "/domain-verification": typeof DomainVerificationRoute;
+  "/events": typeof EventsRoute;
   "/first-matches": typeof FirstMatchesRoute;
   "/help": typeof HelpRoute;
   "/ideas": typeof IdeasRoute;
@@ -504,6 +517,7 @@ export interface FileRoutesByFullPath {
   "/companies/$id": typeof CompaniesIdRoute;
   "/idea/$id": typeof IdeaIdRoute;
   "/manage/announcements": typeof ManageAnnouncementsRoute;
+  "/manage/events": typeof ManageEventsRoute;
   "/manage/introductions": typeof ManageIntroductionsRoute;
   "/messages/$id": typeof MessagesIdRoute;
   "/partner/$id": typeof PartnerIdRoute;
@@ -559,6 +573,7 @@ export interface FileRoutesByTo {
   "/dashboard": typeof DashboardRoute;
   "/documentation": typeof DocumentationRoute;
   "/domain-verification": typeof DomainVerificationRoute;
+  "/events": typeof EventsRoute;
   "/first-matches": typeof FirstMatchesRoute;
   "/help": typeof HelpRoute;
   "/ideas": typeof IdeasRoute;
@@ -581,6 +596,7 @@ export interface FileRoutesByTo {
   "/companies/$id": typeof CompaniesIdRoute;
   "/idea/$id": typeof IdeaIdRoute;
   "/manage/announcements": typeof ManageAnnouncementsRoute;
+  "/manage/events": typeof ManageEventsRoute;
   "/manage/introductions": typeof ManageIntroductionsRoute;
   "/messages/$id": typeof MessagesIdRoute;
   "/partner/$id": typeof PartnerIdRoute;
@@ -637,6 +653,7 @@ export interface FileRoutesById {
   "/dashboard": typeof DashboardRoute;
   "/documentation": typeof DocumentationRoute;
   "/domain-verification": typeof DomainVerificationRoute;
+  "/events": typeof EventsRoute;
   "/first-matches": typeof FirstMatchesRoute;
   "/help": typeof HelpRoute;
   "/ideas": typeof IdeasRoute;
@@ -659,6 +676,7 @@ export interface FileRoutesById {
   "/companies/$id": typeof CompaniesIdRoute;
   "/idea/$id": typeof IdeaIdRoute;
   "/manage/announcements": typeof ManageAnnouncementsRoute;
+  "/manage/events": typeof ManageEventsRoute;
   "/manage/introductions": typeof ManageIntroductionsRoute;
   "/messages/$id": typeof MessagesIdRoute;
   "/partner/$id": typeof PartnerIdRoute;
@@ -716,6 +734,7 @@ export interface FileRouteTypes {
     | "/dashboard"
     | "/documentation"
     | "/domain-verification"
+    | "/events"
     | "/first-matches"
     | "/help"
     | "/ideas"
@@ -738,6 +757,7 @@ export interface FileRouteTypes {
     | "/companies/$id"
     | "/idea/$id"
     | "/manage/announcements"
+    | "/manage/events"
     | "/manage/introductions"
     | "/messages/$id"
     | "/partner/$id"
@@ -793,6 +813,7 @@ export interface FileRouteTypes {
     | "/dashboard"
     | "/documentation"
     | "/domain-verification"
+    | "/events"
     | "/first-matches"
     | "/help"
     | "/ideas"
@@ -815,6 +836,7 @@ export interface FileRouteTypes {
     | "/companies/$id"
     | "/idea/$id"
     | "/manage/announcements"
+    | "/manage/events"
     | "/manage/introductions"
     | "/messages/$id"
     | "/partner/$id"
@@ -870,6 +892,7 @@ export interface FileRouteTypes {
     | "/dashboard"
     | "/documentation"
     | "/domain-verification"
+    | "/events"
     | "/first-matches"
     | "/help"
     | "/ideas"
@@ -892,6 +915,7 @@ export interface FileRouteTypes {
     | "/companies/$id"
     | "/idea/$id"
     | "/manage/announcements"
+    | "/manage/events"
     | "/manage/introductions"
     | "/messages/$id"
     | "/partner/$id"
@@ -948,6 +972,7 @@ export interface RootRouteChildren {
   DashboardRoute: typeof DashboardRoute;
   DocumentationRoute: typeof DocumentationRoute;
   DomainVerificationRoute: typeof DomainVerificationRoute;
+  EventsRoute: typeof EventsRoute;
   FirstMatchesRoute: typeof FirstMatchesRoute;
   HelpRoute: typeof HelpRoute;
   IdeasRoute: typeof IdeasRoute;
@@ -970,6 +995,7 @@ export interface RootRouteChildren {
   CompaniesIdRoute: typeof CompaniesIdRoute;
   IdeaIdRoute: typeof IdeaIdRoute;
   ManageAnnouncementsRoute: typeof ManageAnnouncementsRoute;
+  ManageEventsRoute: typeof ManageEventsRoute;
   ManageIntroductionsRoute: typeof ManageIntroductionsRoute;
   MessagesIdRoute: typeof MessagesIdRoute;
   PartnerIdRoute: typeof PartnerIdRoute;
@@ -1141,6 +1167,13 @@ declare module "@tanstack/react-router" {
       preLoaderRoute: typeof DomainVerificationRouteImport;
       parentRoute: typeof rootRouteImport;
     };
+    "/events": {
+      id: "/events";
+      path: "/events";
+      fullPath: "/events";
+      preLoaderRoute: typeof EventsRouteImport;
+      parentRoute: typeof rootRouteImport;
+    };
     "/first-matches": {
       id: "/first-matches";
       path: "/first-matches";
@@ -1307,6 +1340,13 @@ declare module "@tanstack/react-router" {
       path: "/manage/announcements";
       fullPath: "/manage/announcements";
       preLoaderRoute: typeof ManageAnnouncementsRouteImport;
+      parentRoute: typeof rootRouteImport;
+    };
+    "/manage/events": {
+      id: "/manage/events";
+      path: "/manage/events";
+      fullPath: "/manage/events";
+      preLoaderRoute: typeof ManageEventsRouteImport;
       parentRoute: typeof rootRouteImport;
     };
     "/manage/introductions": {
@@ -1556,6 +1596,7 @@ const rootRouteChildren: RootRouteChildren = {
   DashboardRoute: DashboardRoute,
   DocumentationRoute: DocumentationRoute,
   DomainVerificationRoute: DomainVerificationRoute,
+  EventsRoute: EventsRoute,
   FirstMatchesRoute: FirstMatchesRoute,
   HelpRoute: HelpRoute,
   IdeasRoute: IdeasRoute,
@@ -1578,6 +1619,7 @@ const rootRouteChildren: RootRouteChildren = {
   CompaniesIdRoute: CompaniesIdRoute,
   IdeaIdRoute: IdeaIdRoute,
   ManageAnnouncementsRoute: ManageAnnouncementsRoute,
+  ManageEventsRoute: ManageEventsRoute,
   ManageIntroductionsRoute: ManageIntroductionsRoute,
   MessagesIdRoute: MessagesIdRoute,
   PartnerIdRoute: PartnerIdRoute,

@@ -67,3 +67,4 @@ export * from "./members/figures.ts";
 export * from "./form-vocabulary.ts";
 export * from "./members/managed-member.ts";
 export * from "./members/introduction.ts";
+export * from "./members/gathering.ts";

@@ -29,6 +29,7 @@ const jobNames = [
   "sweep-evidence",
   "tell-announcements",
   "keep-introductions",
+  "tend-events",
   "sweep-deliveries",
   "keep-figures",
   "tell-failures",

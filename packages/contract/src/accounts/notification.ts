@@ -29,6 +29,7 @@ export const eventKinds = [
   "trouble",
   "announcement",
   "introduction",
+  "event",
 ] as const;
 
 export const announcedKinds = ["new-match", ...eventKinds] as const;

@@ -38,3 +38,4 @@ export * from "./verification.ts";
 export * from "./desk.ts";
 export * from "./managed-members.ts";
 export * from "./introductions.ts";
+export * from "./gatherings.ts";

@@ -1,6 +1,7 @@
 import type * as z from "zod";
 import { accountRoutes } from "./account.ts";
 import { administrationRoutes } from "./administration.ts";
+import { gatheringsRoutes } from "./gatherings.ts";
 import { introductionsRoutes } from "./introductions.ts";
 import { announcementsRoutes } from "./announcements.ts";
 import { applicationsRoutes } from "./applications.ts";
@@ -82,6 +83,7 @@ export const routes = {
   ...deskRoutes,
   ...managedMembersRoutes,
   ...introductionsRoutes,
+  ...gatheringsRoutes,
 };
 
 type ByName = typeof routes;

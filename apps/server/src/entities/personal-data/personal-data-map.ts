@@ -29,6 +29,8 @@ import {
   figureCounts,
   files,
   holds,
+  gatheringGuests,
+  gatherings,
   introductions,
   keptSearches,
   keptSearchFinds,
@@ -211,6 +213,12 @@ export const personalDataMap: readonly PersonalDataRule[] = [
     cleared: { authorId: null },
   },
   {
+    // The place goes to who waits.
+    table: gatheringGuests,
+    own: ({ id }) => eq(gatheringGuests.userId, id),
+    withheld: ["userId", "news", "remindedAt"],
+  },
+  {
     // Whether the other said yes is theirs.
     table: introductions,
     own: ({ id }) => or(eq(introductions.aId, id), eq(introductions.bId, id)),
@@ -363,6 +371,7 @@ export const impersonal: readonly { table: PgTable; because: string }[] = [
   { table: entityChanges, because: "ids only, to tell which profiles were written" },
   { table: programmes, because: "what organisers say of their programmes" },
   { table: rounds, because: "what organisers plan" },
+  { table: gatherings, because: "what organisers plan" },
   {
     table: keptMatching,
     because: "numbers made of listed profiles; a trigger forgets it all with any profile that is deleted",

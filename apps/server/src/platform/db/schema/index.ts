@@ -32,3 +32,4 @@ export * from "./verifications.ts";
 export * from "./figures.ts";
 export * from "./desk.ts";
 export * from "./introductions.ts";
+export * from "./gatherings.ts";

@@ -148,6 +148,7 @@ export const notificationsEn: NotificationCatalogue = {
       ],
       button: "Read and answer",
     }),
+    event: ({ what, state }) => eventNews[state ?? ""]?.(what ?? "an event") ?? seeEvent,
     "still-looking": () => ({
       subject: "Are you still looking?",
       paragraphs: [
@@ -272,6 +273,41 @@ const programmeAnswers: Record<string, (what: string) => NotificationWords> = {
     ],
     button: "Open my desk",
   }),
+};
+
+const eventNews: Record<string, (what: string) => NotificationWords> = {
+  "moved-up": (what) => ({
+    subject: `A place for you: ${what}`,
+    paragraphs: [
+      "A place has become free, and you were next in the waiting list: you are coming.",
+      "If you can't come any more, please give the place back, so that somebody else gets it.",
+    ],
+    button: "Open the event",
+  }),
+  reminder: (what) => ({
+    subject: `Soon: ${what}`,
+    paragraphs: [
+      "It begins within a day. The page says when and where, and has a file for your calendar.",
+      "If you can't come, please give your place back, so that somebody else gets it.",
+    ],
+    button: "Open the event",
+  }),
+  changed: (what) => ({
+    subject: `Another time or place: ${what}`,
+    paragraphs: ["The organisers have changed when or where it is. See whether you can still come."],
+    button: "See what is new",
+  }),
+  cancelled: (what) => ({
+    subject: `Cancelled: ${what}`,
+    paragraphs: ["The organisers have cancelled this event. You don't need to do anything."],
+    button: "See other events",
+  }),
+};
+
+const seeEvent: NotificationWords = {
+  subject: "News about an event",
+  paragraphs: ["Something has changed about an event that you signed up for."],
+  button: "Open the event",
 };
 
 const seeProgramme: NotificationWords = {

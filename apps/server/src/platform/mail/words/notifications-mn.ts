@@ -149,6 +149,7 @@ export const notificationsMn: NotificationCatalogue = {
       ],
       button: "Уншаад хариулах",
     }),
+    event: ({ what, state }) => eventNews[state ?? ""]?.(what ?? "арга хэмжээ") ?? seeEvent,
     "still-looking": () => ({
       subject: "Та хайсаар байна уу?",
       paragraphs: [
@@ -183,6 +184,41 @@ const invitationAnswers: Record<string, (who: string) => NotificationWords> = {
     paragraphs: ["Танд тохирох өөр хүмүүс ч бий: хэн хайж байгааг үзээрэй."],
     button: "Урилгаа үзэх",
   }),
+};
+
+const eventNews: Record<string, (what: string) => NotificationWords> = {
+  "moved-up": (what) => ({
+    subject: `Танд суудал гарлаа: ${what}`,
+    paragraphs: [
+      "Нэг суудал суларсан бөгөөд таны ээлж болсон тул та оролцох боллоо.",
+      "Ирж чадахгүй болсон бол суудлаа чөлөөлнө үү. Тэгвэл өөр хүн оролцоно.",
+    ],
+    button: "Арга хэмжээг нээх",
+  }),
+  reminder: (what) => ({
+    subject: `Удахгүй эхэлнэ: ${what}`,
+    paragraphs: [
+      "Нэг хоногийн дотор эхэлнэ. Хэзээ, хаана болохыг хуудаснаас харж, хуанлидаа нэмээрэй.",
+      "Ирж чадахгүй бол суудлаа чөлөөлнө үү. Тэгвэл өөр хүн оролцоно.",
+    ],
+    button: "Арга хэмжээг нээх",
+  }),
+  changed: (what) => ({
+    subject: `Цаг эсвэл газар нь өөрчлөгдлөө: ${what}`,
+    paragraphs: ["Зохион байгуулагч хэзээ эсвэл хаана болохыг өөрчилсөн байна. Ирж чадах эсэхээ үзээрэй."],
+    button: "Шинэ зүйлийг үзэх",
+  }),
+  cancelled: (what) => ({
+    subject: `Цуцлагдлаа: ${what}`,
+    paragraphs: ["Зохион байгуулагч энэ арга хэмжээг цуцалсан байна. Таны хийх зүйл байхгүй."],
+    button: "Бусад арга хэмжээг үзэх",
+  }),
+};
+
+const seeEvent: NotificationWords = {
+  subject: "Арга хэмжээний мэдээ",
+  paragraphs: ["Таны бүртгүүлсэн арга хэмжээнд өөрчлөлт орлоо."],
+  button: "Арга хэмжээг нээх",
 };
 
 const serviceAnswers: Record<string, (what: string) => NotificationWords> = {

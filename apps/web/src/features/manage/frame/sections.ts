@@ -7,6 +7,7 @@ export type DeskSection =
   | "programmes"
   | "rounds"
   | "introductions"
+  | "events"
   | "announcements"
   | "moderation"
   | "services";
@@ -18,6 +19,7 @@ export const deskSections = [
   { name: "programmes", for: "managers", link: linkOptions({ to: "/manage/programmes" }) },
   { name: "rounds", for: "managers", link: linkOptions({ to: "/manage/rounds" }) },
   { name: "introductions", for: "managers", link: linkOptions({ to: "/manage/introductions" }) },
+  { name: "events", for: "managers", link: linkOptions({ to: "/manage/events" }) },
   { name: "announcements", for: "managers", link: linkOptions({ to: "/manage/announcements" }) },
   { name: "moderation", for: "administrators", link: linkOptions({ to: "/moderation" }) },
   {

@@ -13,6 +13,7 @@ import {
   listApplications,
   listConversations,
   listDeliveries,
+  listEvents,
   listIntroductions,
   listMessages,
   listNotifications,
@@ -46,6 +47,7 @@ const news = [
   listDeliveries,
   listOwnDecisions,
   listAnnouncements,
+  listEvents,
   getDashboard,
 ] as const;
 

@@ -86,6 +86,13 @@ const programmeAnswers: Record<string, Tell> = {
   manager: ({ what }) => `You manage a programme now: ${what}`,
 };
 
+const eventNews: Record<string, Tell> = {
+  "moved-up": ({ what }) => `A place became free, and you are coming: ${what}`,
+  reminder: ({ what }) => `It begins within a day: ${what}`,
+  changed: ({ what }) => `Another time or place: ${what}`,
+  cancelled: ({ what }) => `The event is cancelled: ${what}`,
+};
+
 const one: Record<EventKind, Tell> = {
   invitation: ({ who }) => `${who} invites you to connect`,
   "invitation-answer": (about) =>
@@ -124,6 +131,7 @@ const one: Record<EventKind, Tell> = {
       ? "Some emails could not be delivered. Your desk says how many"
       : "Some of the site's own work has failed. Your desk says more",
   announcement: ({ what }) => `Announcement: ${what}`,
+  event: (about) => eventNews[about.state ?? ""]?.(about) ?? `News about an event: ${about.what}`,
   introduction: ({ who, what }) => `${who} would like to introduce you to ${what}`,
 };
 
@@ -151,6 +159,7 @@ const many: Record<EventKind, (count: number) => string> = {
   "programme-answer": (count) => `${count} answers from programmes`,
   trouble: () => "Something on this site needs your attention",
   announcement: (count) => `${count} new announcements`,
+  event: (count) => `${count} news about your events`,
   introduction: (count) => `${count} new introductions`,
 };
 

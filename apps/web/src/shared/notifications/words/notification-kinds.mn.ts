@@ -77,6 +77,13 @@ const programmeAnswers: Record<string, Tell> = {
   manager: ({ what }) => `Та одоо хөтөлбөрийн менежер боллоо: ${what}`,
 };
 
+const eventNews: Record<string, Tell> = {
+  "moved-up": ({ what }) => `Суудал суларч, та оролцох боллоо: ${what}`,
+  reminder: ({ what }) => `Нэг хоногийн дотор эхэлнэ: ${what}`,
+  changed: ({ what }) => `Цаг эсвэл газар нь өөрчлөгдлөө: ${what}`,
+  cancelled: ({ what }) => `Арга хэмжээ цуцлагдлаа: ${what}`,
+};
+
 const kinds: Words["notification-kinds"] = {
   someone: "Нэг гишүүн",
   one: {
@@ -116,6 +123,7 @@ const kinds: Words["notification-kinds"] = {
         ? "Зарим имэйл хүргэгдсэнгүй. Хэдэн имэйл болохыг удирдлагын ширээнээс харна уу"
         : "Сайтын зарим ажил амжилтгүй боллоо. Дэлгэрэнгүйг удирдлагын ширээнээс харна уу",
     announcement: ({ what }) => `Зарлал: ${what}`,
+    event: (about) => eventNews[about.state ?? ""]?.(about) ?? `Арга хэмжээний мэдээ: ${about.what}`,
     introduction: ({ who, what }) => `${who} танд нэг хүнийг танилцуулахыг хүсэж байна: ${what}`,
   },
   many: {
@@ -142,6 +150,7 @@ const kinds: Words["notification-kinds"] = {
     "programme-answer": (count) => `Хөтөлбөрүүдээс ${count} хариу ирлээ`,
     trouble: () => "Сайт дээр таны анхаарал шаардсан зүйл байна",
     announcement: (count) => `${count} шинэ зарлал`,
+    event: (count) => `Арга хэмжээний ${count} мэдээ`,
     introduction: (count) => `${count} шинэ танилцуулга`,
   },
 };
