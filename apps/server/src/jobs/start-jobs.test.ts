@@ -42,7 +42,7 @@ function jobs({ hasMail = true } = {}) {
     matching,
     keys,
     lookUp,
-    contactEmail: undefined,
+    site: { contactEmail: async () => undefined },
     conduct: usualConduct,
     post,
   });

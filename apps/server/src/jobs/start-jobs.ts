@@ -20,6 +20,7 @@ import { watchSearches } from "../modules/kept-searches/index.ts";
 import { notifyUnread } from "../modules/conversations/index.ts";
 import { endSanctions } from "../modules/administration/index.ts";
 import { sweepEvidence } from "../modules/safety/index.ts";
+import type { Site } from "../platform/site/site.ts";
 import { tendListings } from "../modules/projects/index.ts";
 import { keepInvitations } from "../modules/connections/index.ts";
 import { rankActivity } from "../modules/presence/index.ts";
@@ -36,7 +37,7 @@ type Options = {
   matching: Matching;
   keys: Keys;
   lookUp: LookUp;
-  contactEmail: string | undefined;
+  site: Pick<Site, "contactEmail">;
   conduct: Conduct;
   /** Undefined: no backup is made by the clock. */
   backUp?: ((now: Date) => Promise<unknown>) | undefined;
@@ -61,10 +62,7 @@ export async function startJobs({ database, mail, clock, warn, ...tools }: Optio
   return { post, later, stop: jobs.stop };
 }
 
-type Tools = Pick<
-  Options,
-  "storage" | "matching" | "keys" | "lookUp" | "contactEmail" | "conduct" | "backUp"
-> & {
+type Tools = Pick<Options, "storage" | "matching" | "keys" | "lookUp" | "site" | "conduct" | "backUp"> & {
   db: Db;
   /** Undefined without a mail server. */
   post: QueueEmail | undefined;
@@ -78,7 +76,7 @@ type ScheduledJob = {
 
 /** What runs by the clock, and how often. */
 export function scheduledJobs(tools: Tools): ScheduledJob[] {
-  const { db, storage, matching, keys, lookUp, contactEmail, conduct, post, backUp } = tools;
+  const { db, storage, matching, keys, lookUp, site, conduct, post, backUp } = tools;
   const live = { publish };
   const always = post ?? (async () => {});
   return [
@@ -108,23 +106,25 @@ export function scheduledJobs(tools: Tools): ScheduledJob[] {
     {
       pace: "minute",
       name: "end-sanctions",
-      run: (now) => endSanctions({ db, live, post, keys, contactEmail, now }),
+      run: async (now) =>
+        endSanctions({ db, live, post, keys, contactEmail: await site.contactEmail(), now }),
     },
     { pace: "hour", name: "sweep-evidence", run: (now) => sweepEvidence(db, { now, conduct }) },
     { pace: "day", name: "sweep-deliveries", run: (now) => sweepDeliveries(db, now) },
     ...(backUp ? [{ pace: "hour" as const, name: "back-up", run: backUp }] : []),
-    ...(post ? emailJobs({ db, matching, keys, contactEmail, conduct, post }) : []),
+    ...(post ? emailJobs({ db, matching, keys, site, conduct, post }) : []),
   ];
 }
 
-type EmailTools = Pick<Tools, "db" | "matching" | "keys" | "contactEmail" | "conduct"> & { post: QueueEmail };
+type EmailTools = Pick<Tools, "db" | "matching" | "keys" | "site" | "conduct"> & { post: QueueEmail };
 
-function emailJobs({ db, matching, keys, contactEmail, conduct, post }: EmailTools): ScheduledJob[] {
+function emailJobs({ db, matching, keys, site, conduct, post }: EmailTools): ScheduledJob[] {
   return [
     {
       pace: "minute",
       name: "send-letters",
-      run: (now) => sendNotificationEmails({ db, post, keys, contactEmail, now }),
+      run: async (now) =>
+        sendNotificationEmails({ db, post, keys, contactEmail: await site.contactEmail(), now }),
     },
     {
       pace: "hour",

@@ -15,6 +15,7 @@ export const administratorActs = [
   "demoted",
   "vouched",
   "vouch-ended",
+  "site-changed",
 ] as const;
 
 export type SanctionKind = (typeof sanctionKinds)[number];

@@ -32,3 +32,4 @@ export * from "./services.ts";
 export * from "./stats.ts";
 export * from "./stories.ts";
 export * from "./verification.ts";
+export * from "./site.ts";

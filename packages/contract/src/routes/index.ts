@@ -29,6 +29,7 @@ import { reviewsRoutes } from "./reviews.ts";
 import { safetyRoutes } from "./safety.ts";
 import { searchRoutes } from "./search.ts";
 import { servicesRoutes } from "./services.ts";
+import { siteRoutes } from "./site.ts";
 import { statsRoutes } from "./stats.ts";
 import { storiesRoutes } from "./stories.ts";
 import { verificationRoutes } from "./verification.ts";
@@ -70,6 +71,7 @@ export const routes = {
   ...draftsRoutes,
   ...filesRoutes,
   ...healthRoutes,
+  ...siteRoutes,
 };
 
 type ByName = typeof routes;

@@ -241,6 +241,7 @@ const moderation = {
       demoted: "Removed as an administrator",
       vouched: "Vouched",
       "vouch-ended": "No longer vouches",
+      "site-changed": "Site changed",
     },
   },
   done: { title: "Decided", changed: "Somebody else has decided it in the meantime" },

@@ -226,6 +226,7 @@ const moderation: Words["moderation"] = {
       demoted: "Админаас хассан",
       vouched: "Баталгаажуулсан",
       "vouch-ended": "Баталгаажуулалтыг буцаасан",
+      "site-changed": "Сайтын тохиргоог өөрчилсөн",
     },
   },
   done: { title: "Шийдвэрлэлээ", changed: "Энэ хооронд өөр хүн шийдвэрлэсэн байна" },
