@@ -50,6 +50,8 @@ import { Route as CompaniesIndexRouteImport } from "./routes/companies/index";
 import { Route as CompaniesIdRouteImport } from "./routes/companies/$id";
 import { Route as IdeaIdRouteImport } from "./routes/idea.$id";
 import { Route as ManageIndexRouteImport } from "./routes/manage/index";
+import { Route as ManageFirstRunRouteImport } from "./routes/manage/first-run";
+import { Route as ManageSiteRouteImport } from "./routes/manage/site";
 import { Route as MessagesIndexRouteImport } from "./routes/messages/index";
 import { Route as MessagesIdRouteImport } from "./routes/messages/$id";
 import { Route as PartnerIdRouteImport } from "./routes/partner.$id";
@@ -273,6 +275,16 @@ const ManageIndexRoute = ManageIndexRouteImport.update({
   path: "/manage/",
   getParentRoute: () => rootRouteImport,
 } as any);
+const ManageFirstRunRoute = ManageFirstRunRouteImport.update({
+  id: "/manage/first-run",
+  path: "/manage/first-run",
+  getParentRoute: () => rootRouteImport,
+} as any);
+const ManageSiteRoute = ManageSiteRouteImport.update({
+  id: "/manage/site",
+  path: "/manage/site",
+  getParentRoute: () => rootRouteImport,
+} as any);
 const MessagesIndexRoute = MessagesIndexRouteImport.update({
   id: "/messages/",
   path: "/messages/",
@@ -399,6 +411,8 @@ export interface FileRoutesByFullPath {
   "/terms": typeof TermsRoute;
   "/companies/$id": typeof CompaniesIdRoute;
   "/idea/$id": typeof IdeaIdRoute;
+  "/manage/first-run": typeof ManageFirstRunRoute;
+  "/manage/site": typeof ManageSiteRoute;
   "/messages/$id": typeof MessagesIdRoute;
   "/partner/$id": typeof PartnerIdRoute;
   "/profile/cofounder": typeof ProfileCofounderRoute;
@@ -459,6 +473,8 @@ export interface FileRoutesByTo {
   "/terms": typeof TermsRoute;
   "/companies/$id": typeof CompaniesIdRoute;
   "/idea/$id": typeof IdeaIdRoute;
+  "/manage/first-run": typeof ManageFirstRunRoute;
+  "/manage/site": typeof ManageSiteRoute;
   "/messages/$id": typeof MessagesIdRoute;
   "/partner/$id": typeof PartnerIdRoute;
   "/profile/cofounder": typeof ProfileCofounderRoute;
@@ -520,6 +536,8 @@ export interface FileRoutesById {
   "/terms": typeof TermsRoute;
   "/companies/$id": typeof CompaniesIdRoute;
   "/idea/$id": typeof IdeaIdRoute;
+  "/manage/first-run": typeof ManageFirstRunRoute;
+  "/manage/site": typeof ManageSiteRoute;
   "/messages/$id": typeof MessagesIdRoute;
   "/partner/$id": typeof PartnerIdRoute;
   "/profile/cofounder": typeof ProfileCofounderRoute;
@@ -582,6 +600,8 @@ export interface FileRouteTypes {
     | "/terms"
     | "/companies/$id"
     | "/idea/$id"
+    | "/manage/first-run"
+    | "/manage/site"
     | "/messages/$id"
     | "/partner/$id"
     | "/profile/cofounder"
@@ -642,6 +662,8 @@ export interface FileRouteTypes {
     | "/terms"
     | "/companies/$id"
     | "/idea/$id"
+    | "/manage/first-run"
+    | "/manage/site"
     | "/messages/$id"
     | "/partner/$id"
     | "/profile/cofounder"
@@ -702,6 +724,8 @@ export interface FileRouteTypes {
     | "/terms"
     | "/companies/$id"
     | "/idea/$id"
+    | "/manage/first-run"
+    | "/manage/site"
     | "/messages/$id"
     | "/partner/$id"
     | "/profile/cofounder"
@@ -763,6 +787,8 @@ export interface RootRouteChildren {
   TermsRoute: typeof TermsRoute;
   CompaniesIdRoute: typeof CompaniesIdRoute;
   IdeaIdRoute: typeof IdeaIdRoute;
+  ManageFirstRunRoute: typeof ManageFirstRunRoute;
+  ManageSiteRoute: typeof ManageSiteRoute;
   MessagesIdRoute: typeof MessagesIdRoute;
   PartnerIdRoute: typeof PartnerIdRoute;
   ProfileCofounderRoute: typeof ProfileCofounderRoute;
@@ -1073,6 +1099,20 @@ declare module "@tanstack/react-router" {
       preLoaderRoute: typeof ManageIndexRouteImport;
       parentRoute: typeof rootRouteImport;
     };
+    "/manage/first-run": {
+      id: "/manage/first-run";
+      path: "/manage/first-run";
+      fullPath: "/manage/first-run";
+      preLoaderRoute: typeof ManageFirstRunRouteImport;
+      parentRoute: typeof rootRouteImport;
+    };
+    "/manage/site": {
+      id: "/manage/site";
+      path: "/manage/site";
+      fullPath: "/manage/site";
+      preLoaderRoute: typeof ManageSiteRouteImport;
+      parentRoute: typeof rootRouteImport;
+    };
     "/messages/": {
       id: "/messages/";
       path: "/messages";
@@ -1235,6 +1275,8 @@ const rootRouteChildren: RootRouteChildren = {
   TermsRoute: TermsRoute,
   CompaniesIdRoute: CompaniesIdRoute,
   IdeaIdRoute: IdeaIdRoute,
+  ManageFirstRunRoute: ManageFirstRunRoute,
+  ManageSiteRoute: ManageSiteRoute,
   MessagesIdRoute: MessagesIdRoute,
   PartnerIdRoute: PartnerIdRoute,
   ProfileCofounderRoute: ProfileCofounderRoute,

@@ -37,6 +37,7 @@ export const siteRoutes = {
     summary: "What is left of setting the site up, for administrators",
     tag,
     answer: firstRun,
+    errors: ["not-allowed"],
   },
   postponeFirstRunStep: {
     call: calls.postponeFirstRunStep,

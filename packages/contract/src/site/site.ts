@@ -57,7 +57,9 @@ const firstRunStep = z.enum(firstRunSteps);
 /** What is left of setting the site up. */
 export const firstRun = z.object({
   steps: z.array(z.object({ step: firstRunStep, state: z.enum(["open", "later", "done"]) })),
-  /** Nobody has begun, and nothing is there: the first administrator is led here. */
+  /** Without it the reader may read this and nothing else of it. */
+  hasSecondStep: z.boolean(),
+  /** Nobody has begun, and nobody else is there: the first administrator is led here. */
   isUntouched: z.boolean(),
   /** Who letters come from; null: the environment names no mail server. */
   mailFrom: optionalText,

@@ -1,13 +1,16 @@
-import { sql } from "drizzle-orm";
+import { and, eq, ne, sql } from "drizzle-orm";
 import { type FirstRun, type FirstRunStep, firstRunSteps } from "@khamt/contract";
 import { valueAt } from "@khamt/contract/records";
 import type { Db } from "../../platform/db/handle.ts";
-import { programmeInvitations, programmes, settings } from "../../platform/db/schema/index.ts";
+import { programmeInvitations, programmes, settings, users } from "../../platform/db/schema/index.ts";
 import { readSetting } from "../../platform/db/settings.ts";
 import { readSite } from "../../platform/site/site.ts";
 
 /** What was done shows in what is there; what can't be seen there is noted. */
-export async function readFirstRun(db: Db, mailFrom: string | null): Promise<FirstRun> {
+export async function readFirstRun(
+  db: Db,
+  { mailFrom, reader }: { mailFrom: string | null; reader: { id: string; hasSecondStep: boolean } },
+): Promise<FirstRun> {
   const noted = await readSetting(db, "first-run");
   const { version } = await readSite(db);
   const [programme] = await db
@@ -27,10 +30,17 @@ export async function readFirstRun(db: Db, mailFrom: string | null): Promise<Fir
       step,
       state: done[step] ? "done" : valueAt(noted, step) === "later" ? "later" : "open",
     })),
-    isUntouched: noted === undefined && !Object.values(done).some(Boolean),
+    hasSecondStep: reader.hasSecondStep,
+    isUntouched:
+      noted === undefined && !Object.values(done).some(Boolean) && !(await hasOthers(db, reader.id)),
     mailFrom,
     programme: programme ?? null,
   };
+}
+
+async function hasOthers(db: Db, id: string): Promise<boolean> {
+  const isOther = and(ne(users.id, id), eq(users.isDemo, false));
+  return (await db.select({ id: users.id }).from(users).where(isOther).limit(1)).length > 0;
 }
 
 /** Beside what is noted already. */

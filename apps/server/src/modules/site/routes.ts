@@ -1,4 +1,5 @@
-import type { FastifyInstance } from "fastify";
+import type { FastifyInstance, FastifyRequest } from "fastify";
+import type { FirstRun } from "@khamt/contract";
 import { routes } from "@khamt/contract/routes";
 import type { Auth } from "../../platform/auth/auth.ts";
 import { takeAll } from "../../platform/auth/limits.ts";
@@ -9,7 +10,7 @@ import { toMember } from "../../platform/mail/email.ts";
 import { presentSite, readSite, type Site } from "../../platform/site/site.ts";
 import { messages } from "../../platform/words/index.ts";
 import { note, readFirstRun } from "./first-run.ts";
-import { maySee, maySet } from "./policy.ts";
+import { mayBegin, maySee, maySet } from "./policy.ts";
 import { changeSite } from "./write.ts";
 
 type Deps = {
@@ -26,7 +27,7 @@ export async function siteRoutes(app: FastifyInstance, deps: Deps): Promise<void
   addRoute(app, routes.getSiteTerms, { access: maySee, keeps, handler: readTerms(deps) });
   addRoute(app, routes.getSiteSettings, { access: maySet, handler: readSettings(deps) });
   addRoute(app, routes.updateSite, { access: maySet, bodyLimit: 256 * 1024, handler: update(deps) });
-  addRoute(app, routes.getFirstRun, { access: maySet, handler: readSteps(deps) });
+  addRoute(app, routes.getFirstRun, { access: mayBegin, handler: readSteps(deps) });
   addRoute(app, routes.postponeFirstRunStep, { access: maySet, handler: postpone(deps) });
   addRoute(app, routes.sendTestLetter, { access: maySet, handler: testMail(deps) });
 }
@@ -50,14 +51,25 @@ function update({ auth: { db, clock } }: Deps): HandlerOf<typeof routes.updateSi
   };
 }
 
-function readSteps({ auth, mailFrom }: Deps): HandlerOf<typeof routes.getFirstRun> {
-  return () => readFirstRun(auth.db, mailFrom ?? null);
+function readSteps(deps: Deps): HandlerOf<typeof routes.getFirstRun> {
+  return (request) => {
+    if (requireMember(request).user.role !== "admin") throw new HttpError("not-allowed");
+    return firstRunFor(deps, request);
+  };
 }
 
-function postpone({ auth, mailFrom }: Deps): HandlerOf<typeof routes.postponeFirstRunStep> {
+function firstRunFor({ auth, mailFrom }: Deps, request: FastifyRequest): Promise<FirstRun> {
+  const reader = {
+    id: requireMember(request).user.id,
+    hasSecondStep: request.rights?.hasSecondStep ?? false,
+  };
+  return readFirstRun(auth.db, { mailFrom: mailFrom ?? null, reader });
+}
+
+function postpone(deps: Deps): HandlerOf<typeof routes.postponeFirstRunStep> {
   return async (request) => {
-    await note(auth.db, request.params.step, "later");
-    return readFirstRun(auth.db, mailFrom ?? null);
+    await note(deps.auth.db, request.params.step, "later");
+    return firstRunFor(deps, request);
   };
 }
 

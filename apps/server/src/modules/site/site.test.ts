@@ -202,6 +202,7 @@ describe("the first run", () => {
   test("knows what is done from what is there, and keeps what was left for later", async () => {
     expect(await read()).toEqual({
       steps: ["site", "mail", "programme", "invitation"].map((step) => ({ step, state: "open" })),
+      hasSecondStep: true,
       isUntouched: true,
       mailFrom: "letters@khamt.test",
       programme: null,
@@ -224,6 +225,21 @@ describe("the first run", () => {
     expect(await read()).toMatchObject({ programme: { id, slug: "spring" } });
     await post(`/api/manage/programmes/${id}/invitations`, { places: 20, endsAt: null });
     expect(statesOf(await read())).toEqual(["done", "later", "done", "done"]);
+  });
+
+  test("leads nobody where others are already", async () => {
+    await addUser(server.db, { isDemo: true });
+    expect(await read()).toMatchObject({ isUntouched: true });
+    await addUser(server.db);
+    expect(await read()).toMatchObject({ isUntouched: false });
+  });
+
+  test("tells an administrator without a second step what is to do, and takes nothing from them", async () => {
+    await server.db.update(users).set({ totpEnabledAt: null }).where(eq(users.id, boss.id));
+    expect(await read()).toMatchObject({ hasSecondStep: false });
+    expect((await post("/api/manage/first-run/mail/later")).json()).toMatchObject({
+      error: "second-step-needed",
+    });
   });
 
   test("sends a letter to the administrator, and says when the mail server takes none", async () => {

@@ -1,6 +1,7 @@
 import { catalogue, useT } from "../../lib/language/index.ts";
 import { Card, CardGrid, CardTitleLink } from "../../ui/cards/card.tsx";
 import { DeskPage } from "./frame/desk-page.tsx";
+import { FirstRunCard } from "./first-run/first-run-card.tsx";
 import { deskSections } from "./frame/sections.ts";
 
 /** Where the desk begins: what it has. */
@@ -8,6 +9,7 @@ export function OverviewPage() {
   const t = useT(catalogue("manage"));
   return (
     <DeskPage section="overview" title={t.head.title} intro={t.head.description}>
+      <FirstRunCard />
       <CardGrid label={t.navigation}>
         {deskSections
           .filter(({ name }) => name !== "overview")

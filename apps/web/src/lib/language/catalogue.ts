@@ -1,5 +1,7 @@
+import type { Site } from "@khamt/contract";
 import type { languages } from "@khamt/contract/vocabulary";
 import { use, createContext, useSyncExternalStore } from "react";
+import { inSiteName } from "./site-words.ts";
 
 export const LanguageContext = createContext<LanguageStore | undefined>(undefined);
 
@@ -55,7 +57,18 @@ export async function loadCataloguesInUse(language: Language): Promise<void> {
 /** The words of a catalogue in the reader's language. Suspends if the route has not loaded them. */
 export function useT<Words>(catalogue: Catalogue<Words>): Words {
   const language = useLanguage();
-  return use(catalogue.load(language));
+  const site = useSite();
+  return inSiteName(use(catalogue.load(language)), language, site?.name?.[language]);
+}
+
+/** What the operator says of the site; undefined: nothing. */
+export function useSite(): Site | undefined {
+  const store = useLanguageStore();
+  return useSyncExternalStore(
+    store.subscribe,
+    () => store.site,
+    () => store.site,
+  );
 }
 
 /** Marks a promise in React's own way, so that `use` reads it at once instead of waiting a turn. */
@@ -69,7 +82,10 @@ export type LanguageStore = {
   readonly current: Language;
   /** The language of the server's page: what still comes alive is compared with it, whatever has been chosen since. */
   readonly drawn: Language;
+  /** What the operator says of the site: in its name the words are said. */
+  readonly site: Site | undefined;
   set(language: Language): void;
+  show(site: Site | undefined): void;
   subscribe(listener: () => void): () => void;
   /** Loads catalogues in the current language and remembers which ones the page used. */
   load(...catalogues: Catalogue<unknown>[]): Promise<void>;
@@ -84,14 +100,25 @@ export function createLanguageStore(initial: Language): LanguageStore {
   const listeners = new Set<() => void>();
   const used = new Set<string>();
   let current = initial;
+  let site: Site | undefined;
+  const tell = () => {
+    for (const listener of listeners) listener();
+  };
   return {
     get current() {
       return current;
     },
     drawn: initial,
+    get site() {
+      return site;
+    },
     set(language) {
       current = language;
-      for (const listener of listeners) listener();
+      tell();
+    },
+    show(said) {
+      site = said;
+      tell();
     },
     subscribe(listener) {
       listeners.add(listener);
@@ -104,9 +131,9 @@ export function createLanguageStore(initial: Language): LanguageStore {
     words(catalogue) {
       const words = catalogue.peek(current);
       if (words === undefined) throw new Error(`The catalogue ${catalogue.name} is not loaded.`);
-      return words;
+      return inSiteName(words, current, site?.name?.[current]);
     },
-    peek: (catalogue) => catalogue.peek(current),
+    peek: (catalogue) => inSiteName(catalogue.peek(current), current, site?.name?.[current]),
     used,
   };
 }

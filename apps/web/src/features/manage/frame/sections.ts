@@ -9,6 +9,7 @@ export const deskSections = [
     for: "administrators",
     link: linkOptions({ to: "/services/requests", search: { side: "all" } }),
   },
+  { name: "site", for: "administrators", link: linkOptions({ to: "/manage/site" }) },
 ] as const;
 
 export type DeskSection = (typeof deskSections)[number]["name"];

@@ -1,12 +1,11 @@
-import type { DeskSection } from "../sections.ts";
-
-const sections: Record<DeskSection, { title: string; description: string }> = {
+const sections = {
   overview: { title: "Overview", description: "What is happening, at a glance." },
   moderation: {
     title: "Moderation",
     description: "Decide about reports and appeals, and help with accounts.",
   },
   services: { title: "Service requests", description: "Answer members who asked for a service." },
+  site: { title: "Your site", description: "Name, logo, colours, first page, contact and terms." },
 };
 
 const manage = {
@@ -15,6 +14,11 @@ const manage = {
     description: "Everything you need to run your programme.",
   },
   navigation: "Sections of your desk",
+  secondStep: {
+    title: "First protect your account",
+    text: "Who runs a site can do much, so a password alone is not enough. Switch on the second step in your settings; it takes a minute and an authenticator app. After that this page opens.",
+    button: "Open the settings",
+  },
   sections,
 };
 
