@@ -7,6 +7,7 @@ import type { Language } from "./lib/language/index.ts";
 import { handOver } from "./lib/query/page-state.ts";
 import { parseSearch, stringifySearch } from "./lib/search-params.ts";
 import { createContext } from "./lib/router-context.ts";
+import { inSiteName } from "./lib/language/site-words.ts";
 import { siteQuery } from "./lib/site.ts";
 import { type AppRouter, createAppRouter } from "./router.tsx";
 import { preloadsOf, type Assets, type Preloads } from "./server/assets.ts";
@@ -49,7 +50,7 @@ export async function render(request: RenderRequest): Promise<Rendering> {
   const { language, theme, origin, assets, site } = request;
   const url = withinSite(request.url);
   const context = createContext(request.fetchApi, language);
-  context.language.show(site.shown);
+  context.language.show(site.shown, inSiteName);
   if (hasOwn(site.shown)) context.queryClient.setQueryData(siteQuery.queryKey, site.shown);
   const handler = createRequestHandler({
     createRouter: () => createAppRouter(context),

@@ -11,7 +11,6 @@ const root = requireElement("root");
 const language: Language = document.documentElement.lang === "mn" ? "mn" : "en";
 const context = createContext((path, init) => fetch(path, init), language);
 const beginToAge = takeOver(context.queryClient, JSON.parse(requireElement("state").textContent));
-context.language.show(context.queryClient.getQueryData(siteQuery.queryKey));
 
 const router = createAppRouter(context);
 router.ssr = { manifest: undefined };
@@ -20,6 +19,8 @@ void start();
 // The first rendering must find its chunk, its words and its data, or it would not match the server's. Awaited in a
 // function: a module that waits for the route's chunk would keep that chunk, which imports from it, waiting for ever.
 async function start(): Promise<void> {
+  const site = context.queryClient.getQueryData(siteQuery.queryKey);
+  if (site) context.language.show(site, (await import("./lib/language/site-words.ts")).inSiteName);
   await router.load();
   beginToAge();
   const app = <App context={context} router={router} />;

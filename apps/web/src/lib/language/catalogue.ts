@@ -1,7 +1,6 @@
 import type { Site } from "@khamt/contract";
 import type { languages } from "@khamt/contract/vocabulary";
 import { use, createContext, useSyncExternalStore } from "react";
-import { inSiteName } from "./site-words.ts";
 
 export const LanguageContext = createContext<LanguageStore | undefined>(undefined);
 
@@ -57,8 +56,9 @@ export async function loadCataloguesInUse(language: Language): Promise<void> {
 /** The words of a catalogue in the reader's language. Suspends if the route has not loaded them. */
 export function useT<Words>(catalogue: Catalogue<Words>): Words {
   const language = useLanguage();
-  const site = useSite();
-  return inSiteName(use(catalogue.load(language)), language, site?.name?.[language]);
+  const store = useLanguageStore();
+  useSite();
+  return store.inSiteName(use(catalogue.load(language)), language);
 }
 
 /** What the operator says of the site; undefined: nothing. */
@@ -77,6 +77,8 @@ function fulfil<Value>(promise: Promise<Value>, value: Value): Value {
   return value;
 }
 
+export type InSiteName = <Words>(words: Words, language: Language, name: string | undefined) => Words;
+
 /** The reader's language: one store per browser, one per rendering on the server. */
 export type LanguageStore = {
   readonly current: Language;
@@ -85,7 +87,10 @@ export type LanguageStore = {
   /** What the operator says of the site: in its name the words are said. */
   readonly site: Site | undefined;
   set(language: Language): void;
-  show(site: Site | undefined): void;
+  /** With what says the words in its name: only sites that have one load it. */
+  show(site: Site, inSiteName: InSiteName): void;
+  /** Words of a catalogue as they are said on this site. */
+  inSiteName<Words>(words: Words, language: Language): Words;
   subscribe(listener: () => void): () => void;
   /** Loads catalogues in the current language and remembers which ones the page used. */
   load(...catalogues: Catalogue<unknown>[]): Promise<void>;
@@ -101,6 +106,9 @@ export function createLanguageStore(initial: Language): LanguageStore {
   const used = new Set<string>();
   let current = initial;
   let site: Site | undefined;
+  let rename: InSiteName = (words) => words;
+  const said: LanguageStore["inSiteName"] = (words, language) =>
+    rename(words, language, site?.name?.[language]);
   const tell = () => {
     for (const listener of listeners) listener();
   };
@@ -116,10 +124,12 @@ export function createLanguageStore(initial: Language): LanguageStore {
       current = language;
       tell();
     },
-    show(said) {
-      site = said;
+    show(shown, inSiteName) {
+      site = shown;
+      rename = inSiteName;
       tell();
     },
+    inSiteName: said,
     subscribe(listener) {
       listeners.add(listener);
       return () => listeners.delete(listener);
@@ -131,9 +141,9 @@ export function createLanguageStore(initial: Language): LanguageStore {
     words(catalogue) {
       const words = catalogue.peek(current);
       if (words === undefined) throw new Error(`The catalogue ${catalogue.name} is not loaded.`);
-      return inSiteName(words, current, site?.name?.[current]);
+      return said(words, current);
     },
-    peek: (catalogue) => inSiteName(catalogue.peek(current), current, site?.name?.[current]),
+    peek: (catalogue) => said(catalogue.peek(current), current),
     used,
   };
 }
