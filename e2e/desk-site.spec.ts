@@ -30,7 +30,7 @@ for (const reader of readers)
     page,
     other,
   }) => {
-    test.setTimeout(180_000);
+    test.setTimeout(300_000);
     // A name and colours are everybody's: no other journey may read in a site that changes.
     const server = await startOwn();
     try {

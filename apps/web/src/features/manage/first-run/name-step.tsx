@@ -29,8 +29,8 @@ function NameForm({ settings, onDone }: { settings: SiteSettings; onDone: () => 
   const switchTo = useSwitchLanguage();
   const saving = useAction({
     call: (api, name: { en: string; mn: string }) => api.call(updateSite, { body: { ...settings, name } }),
-    onDone: ({ terms: _terms, servicesEmail: _services, version: _version, ...site }) => {
-      applySite(context, site);
+    onDone: async ({ terms: _terms, servicesEmail: _services, version: _version, ...site }) => {
+      await applySite(context, site);
       onDone();
     },
   });

@@ -1,13 +1,12 @@
 import type { Site } from "@khamt/contract";
 import { themeVariables } from "@khamt/contract/site-colours";
-import { inSiteName } from "../../../lib/language/site-words.ts";
 import type { RouterContext } from "../../../lib/router-context.ts";
 import { siteQuery } from "../../../lib/site.ts";
 
 /** The open page looks at once as every page will that comes. */
-export function applySite({ language, queryClient }: RouterContext, site: Site): void {
+export async function applySite({ language, queryClient }: RouterContext, site: Site): Promise<void> {
   queryClient.setQueryData(siteQuery.queryKey, site);
-  language.show(site, inSiteName);
+  language.show(site, (await import("../../../lib/language/site-words.ts")).inSiteName);
   document.querySelector("style[data-site]")?.remove();
   const { style } = document.documentElement;
   const variables = themeVariables(site.colours ?? { light: "#000000", dark: "#ffffff" });

@@ -23,11 +23,11 @@ export function SiteForm({ settings }: { settings: SiteSettings }) {
   const { context } = useRouter().options;
   const saving = useAction({
     call: (api, values: ReturnType<typeof valuesOf>) => api.call(updateSite, { body: inputOf(values) }),
-    onDone: (saved) => {
+    onDone: async (saved) => {
       const { terms: _terms, servicesEmail: _services, version, ...site } = saved;
       context.queryClient.setQueryData(siteSettingsQuery.queryKey, saved);
       change({ version });
-      applySite(context, site);
+      await applySite(context, site);
       showToast({ title: t.saved });
     },
   });
