@@ -77,7 +77,7 @@ function fulfil<Value>(promise: Promise<Value>, value: Value): Value {
   return value;
 }
 
-export type InSiteName = <Words>(words: Words, language: Language, name: string | undefined) => Words;
+type InSiteName = <Words>(words: Words, language: Language, name: string | undefined) => Words;
 
 /** The reader's language: one store per browser, one per rendering on the server. */
 export type LanguageStore = {
