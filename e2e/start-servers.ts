@@ -117,3 +117,9 @@ async function stop({ process: server, dataDir }: Server): Promise<void> {
   }
   rmSync(dataDir, { recursive: true, force: true });
 }
+
+/** An empty site of a journey's own, without mail server: for what changes the site for everybody. */
+export async function startOwn(): Promise<{ url: string; stop: () => Promise<void> }> {
+  const server = await start({ DEMO_DATA: "off", SMTP_URL: "", CONTACT_EMAIL: "" });
+  return { url: server.url, stop: () => stop(server) };
+}

@@ -3,6 +3,7 @@ import { createRoot, hydrateRoot } from "react-dom/client";
 import { App } from "./app.tsx";
 import type { Language } from "./lib/language/index.ts";
 import { takeOver } from "./lib/query/page-state.ts";
+import { siteQuery } from "./lib/site.ts";
 import { createAppRouter } from "./router.tsx";
 import { createContext } from "./lib/router-context.ts";
 
@@ -18,6 +19,8 @@ void start();
 // The first rendering must find its chunk, its words and its data, or it would not match the server's. Awaited in a
 // function: a module that waits for the route's chunk would keep that chunk, which imports from it, waiting for ever.
 async function start(): Promise<void> {
+  const site = context.queryClient.getQueryData(siteQuery.queryKey);
+  if (site) context.language.show(site, (await import("./lib/language/site-words.ts")).inSiteName);
   await router.load();
   beginToAge();
   const app = <App context={context} router={router} />;

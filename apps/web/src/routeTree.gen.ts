@@ -52,6 +52,8 @@ import { Route as CompaniesIdRouteImport } from "./routes/companies/$id";
 import { Route as IdeaIdRouteImport } from "./routes/idea.$id";
 import { Route as ManageIndexRouteImport } from "./routes/manage/index";
 import { Route as ManageAnnouncementsRouteImport } from "./routes/manage/announcements";
+import { Route as ManageFirstRunRouteImport } from "./routes/manage/first-run";
+import { Route as ManageSiteRouteImport } from "./routes/manage/site";
 import { Route as MessagesIndexRouteImport } from "./routes/messages/index";
 import { Route as MessagesIdRouteImport } from "./routes/messages/$id";
 import { Route as PartnerIdRouteImport } from "./routes/partner.$id";
@@ -299,6 +301,16 @@ const ManageAnnouncementsRoute = ManageAnnouncementsRouteImport.update({
   path: "/manage/announcements",
   getParentRoute: () => rootRouteImport,
 } as any);
+const ManageFirstRunRoute = ManageFirstRunRouteImport.update({
+  id: "/manage/first-run",
+  path: "/manage/first-run",
+  getParentRoute: () => rootRouteImport,
+} as any);
+const ManageSiteRoute = ManageSiteRouteImport.update({
+  id: "/manage/site",
+  path: "/manage/site",
+  getParentRoute: () => rootRouteImport,
+} as any);
 const MessagesIndexRoute = MessagesIndexRouteImport.update({
   id: "/messages/",
   path: "/messages/",
@@ -498,6 +510,8 @@ export interface FileRoutesByFullPath {
   "/companies/$id": typeof CompaniesIdRoute;
   "/idea/$id": typeof IdeaIdRoute;
   "/manage/announcements": typeof ManageAnnouncementsRoute;
+  "/manage/first-run": typeof ManageFirstRunRoute;
+  "/manage/site": typeof ManageSiteRoute;
   "/messages/$id": typeof MessagesIdRoute;
   "/partner/$id": typeof PartnerIdRoute;
   "/profile/cofounder": typeof ProfileCofounderRoute;
@@ -574,6 +588,8 @@ export interface FileRoutesByTo {
   "/companies/$id": typeof CompaniesIdRoute;
   "/idea/$id": typeof IdeaIdRoute;
   "/manage/announcements": typeof ManageAnnouncementsRoute;
+  "/manage/first-run": typeof ManageFirstRunRoute;
+  "/manage/site": typeof ManageSiteRoute;
   "/messages/$id": typeof MessagesIdRoute;
   "/partner/$id": typeof PartnerIdRoute;
   "/profile/cofounder": typeof ProfileCofounderRoute;
@@ -651,6 +667,8 @@ export interface FileRoutesById {
   "/companies/$id": typeof CompaniesIdRoute;
   "/idea/$id": typeof IdeaIdRoute;
   "/manage/announcements": typeof ManageAnnouncementsRoute;
+  "/manage/first-run": typeof ManageFirstRunRoute;
+  "/manage/site": typeof ManageSiteRoute;
   "/messages/$id": typeof MessagesIdRoute;
   "/partner/$id": typeof PartnerIdRoute;
   "/profile/cofounder": typeof ProfileCofounderRoute;
@@ -729,6 +747,8 @@ export interface FileRouteTypes {
     | "/companies/$id"
     | "/idea/$id"
     | "/manage/announcements"
+    | "/manage/first-run"
+    | "/manage/site"
     | "/messages/$id"
     | "/partner/$id"
     | "/profile/cofounder"
@@ -805,6 +825,8 @@ export interface FileRouteTypes {
     | "/companies/$id"
     | "/idea/$id"
     | "/manage/announcements"
+    | "/manage/first-run"
+    | "/manage/site"
     | "/messages/$id"
     | "/partner/$id"
     | "/profile/cofounder"
@@ -881,6 +903,8 @@ export interface FileRouteTypes {
     | "/companies/$id"
     | "/idea/$id"
     | "/manage/announcements"
+    | "/manage/first-run"
+    | "/manage/site"
     | "/messages/$id"
     | "/partner/$id"
     | "/profile/cofounder"
@@ -958,6 +982,8 @@ export interface RootRouteChildren {
   CompaniesIdRoute: typeof CompaniesIdRoute;
   IdeaIdRoute: typeof IdeaIdRoute;
   ManageAnnouncementsRoute: typeof ManageAnnouncementsRoute;
+  ManageFirstRunRoute: typeof ManageFirstRunRoute;
+  ManageSiteRoute: typeof ManageSiteRoute;
   MessagesIdRoute: typeof MessagesIdRoute;
   PartnerIdRoute: typeof PartnerIdRoute;
   ProfileCofounderRoute: typeof ProfileCofounderRoute;
@@ -1296,6 +1322,20 @@ declare module "@tanstack/react-router" {
       preLoaderRoute: typeof ManageAnnouncementsRouteImport;
       parentRoute: typeof rootRouteImport;
     };
+    "/manage/first-run": {
+      id: "/manage/first-run";
+      path: "/manage/first-run";
+      fullPath: "/manage/first-run";
+      preLoaderRoute: typeof ManageFirstRunRouteImport;
+      parentRoute: typeof rootRouteImport;
+    };
+    "/manage/site": {
+      id: "/manage/site";
+      path: "/manage/site";
+      fullPath: "/manage/site";
+      preLoaderRoute: typeof ManageSiteRouteImport;
+      parentRoute: typeof rootRouteImport;
+    };
     "/messages/": {
       id: "/messages/";
       path: "/messages";
@@ -1558,6 +1598,8 @@ const rootRouteChildren: RootRouteChildren = {
   CompaniesIdRoute: CompaniesIdRoute,
   IdeaIdRoute: IdeaIdRoute,
   ManageAnnouncementsRoute: ManageAnnouncementsRoute,
+  ManageFirstRunRoute: ManageFirstRunRoute,
+  ManageSiteRoute: ManageSiteRoute,
   MessagesIdRoute: MessagesIdRoute,
   PartnerIdRoute: PartnerIdRoute,
   ProfileCofounderRoute: ProfileCofounderRoute,

@@ -54,6 +54,7 @@ export const errorStatus = {
   overloaded: 503,
   unavailable: 503,
   "mail-failed": 503,
+  "test-letter-failed": 503,
 } as const;
 
 export type ErrorId = keyof typeof errorStatus;

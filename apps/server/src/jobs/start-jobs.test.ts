@@ -45,7 +45,7 @@ function jobs({ hasMail = true } = {}) {
     matching,
     keys,
     lookUp,
-    contactEmail: undefined,
+    site: { contactEmail: async () => undefined },
     conduct: usualConduct,
     post,
   });

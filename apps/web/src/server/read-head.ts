@@ -3,7 +3,7 @@ import type { AppRouter } from "../router.tsx";
 
 export type PageHead = {
   title: string;
-  /** The product's name in the language of the page. */
+  /** The site's name in the language of the page. */
   brand: string;
   description: string;
   /** Path of the page that stands for this one in search engines, if that is another one. */
@@ -14,7 +14,8 @@ export type PageHead = {
 
 /** Title and description that the deepest route gave. */
 export function readHead(router: AppRouter, language: LanguageStore, status: number): PageHead {
-  const { notFound, brand } = language.words(catalogue("shell"));
+  const { notFound, brand: product } = language.words(catalogue("shell"));
+  const brand = language.site?.name?.[language.current] ?? product;
   if (status === 404) return { title: notFound.title, brand, description: notFound.title, indexable: false };
   const meta = router.stores.matches.get().flatMap((match) => match.meta ?? []);
   const title = meta.findLast((tag) => tag !== undefined && "title" in tag)?.title;

@@ -36,3 +36,4 @@ export * from "./stories.ts";
 export * from "./verification.ts";
 export * from "./desk.ts";
 export * from "./managed-members.ts";
+export * from "./site.ts";

@@ -31,6 +31,7 @@ import { roundsRoutes } from "./rounds.ts";
 import { safetyRoutes } from "./safety.ts";
 import { searchRoutes } from "./search.ts";
 import { servicesRoutes } from "./services.ts";
+import { siteRoutes } from "./site.ts";
 import { statsRoutes } from "./stats.ts";
 import { storiesRoutes } from "./stories.ts";
 import { verificationRoutes } from "./verification.ts";
@@ -78,6 +79,7 @@ export const routes = {
   ...healthRoutes,
   ...deskRoutes,
   ...managedMembersRoutes,
+  ...siteRoutes,
 };
 
 type ByName = typeof routes;

@@ -12,14 +12,18 @@ type Key =
   /** The newest version of the program that has used the data. */
   | "program"
   /** When the last backup by the clock was whole. */
-  | "backed-up";
+  | "backed-up"
+  /** What the operator says of the site. */
+  | "site"
+  /** What was left for later when the site was set up, and when a test letter left. */
+  | "first-run";
 
 export async function readSetting(db: Db, key: Key): Promise<unknown> {
   const [row] = await db.select({ value: settings.value }).from(settings).where(eq(settings.key, key));
   return row?.value;
 }
 
-export async function writeSetting(db: Db, key: Key, value: string): Promise<void> {
+export async function writeSetting(db: Db, key: Key, value: unknown): Promise<void> {
   await db
     .insert(settings)
     .values({ key, value })

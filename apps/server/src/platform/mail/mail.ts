@@ -5,7 +5,7 @@ import { createTransport } from "nodemailer";
 import type { Db } from "../db/handle.ts";
 import type { Email, QueuedEmail } from "./email.ts";
 import { isAddress, type Mailbox } from "./mailbox.ts";
-import { render } from "./render.ts";
+import { type LetterSite, render } from "./render.ts";
 
 export type { Email, QueuedEmail } from "./email.ts";
 
@@ -44,11 +44,13 @@ type Options = {
   from: Mailbox;
   /** What links in letters begin with. */
   publicUrl: string;
+  /** How the operator calls the site, at the time of each letter. */
+  site?: () => Promise<LetterSite>;
   /** Milliseconds after which a letter counts as not sent. */
   patience?: number;
 };
 
-export function openMail({ url, from, publicUrl, patience = 9000 }: Options): Mail {
+export function openMail({ url, from, publicUrl, site, patience = 9000 }: Options): Mail {
   const transport = createTransport({
     url,
     connectionTimeout: patience,
@@ -61,9 +63,12 @@ export function openMail({ url, from, publicUrl, patience = 9000 }: Options): Ma
     disableUrlAccess: true,
   });
   const send = async (letter: Email) => {
-    const { subject, text, html, unsubscribe, replyTo } = render(letter, { publicUrl });
+    const { subject, text, html, unsubscribe, replyTo, brand } = render(letter, {
+      publicUrl,
+      site: await site?.(),
+    });
     await transport.sendMail({
-      from,
+      from: brand === undefined ? from : { ...from, name: brand },
       to: { name: "", address: requireAddress(letter.to) },
       ...(replyTo !== undefined && { replyTo: { name: "", address: requireAddress(replyTo) } }),
       subject,

@@ -29,6 +29,7 @@ export type Messages = Record<ErrorId, string> & {
     deletionPlanned: (day: Date) => string;
     accountKept: string;
     contactSent: (email: string) => string;
+    testLetterSent: (email: string) => string;
   };
 };
 
@@ -103,6 +104,8 @@ export const en: Messages = {
   internal: "Something went wrong on our side. Try again. If it keeps happening, report the request number.",
   overloaded: "Too many people are using the site right now. Try again in a few seconds.",
   unavailable: "The service is not available right now. Try again in a minute.",
+  "test-letter-failed":
+    "The mail server did not take the letter. Check SMTP_URL and MAIL_FROM; the server's log says why.",
   "mail-failed": "Failed to send verification email. Try again in a minute.",
   invalidParameter: (parameter) => `The value of “${parameter}” is not allowed. Change it and try again.`,
   waitFirst: (seconds) => `Too many attempts. Try again in ${waitingTime(seconds)}.`,
@@ -130,6 +133,7 @@ export const en: Messages = {
     deletionPlanned: (day) =>
       `Your account will be deleted on ${formatDay(day, "en")}. Until then you may change your mind.`,
     accountKept: "Your account stays.",
+    testLetterSent: (email) => `The mail server took the letter. Look into the mailbox of ${email}.`,
     contactSent: (email) => `Your message is on its way. We will reply to ${email}.`,
   },
 };

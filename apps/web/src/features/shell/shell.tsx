@@ -4,6 +4,7 @@ import { Toaster } from "../../ui/toast/toaster.tsx";
 import { AuthProvider, type SignInDialogProps, useUser } from "../../lib/auth/index.ts";
 import { withBrand } from "../../lib/head.ts";
 import { catalogue, useT } from "../../lib/language/index.ts";
+import { useBrand } from "../../shared/site/brand.tsx";
 import { Footer } from "./footer.tsx";
 import { Header } from "./header/header.tsx";
 
@@ -43,6 +44,7 @@ export function Shell({ signInDialog, memberNotice }: ShellProps) {
 /** Keeps title and description of the document in step with the route. The server writes the first ones. */
 function DocumentHead() {
   const t = useT(catalogue("shell"));
+  const brand = useBrand(t.brand);
   const meta = useRouterState({ select: (state) => state.matches.flatMap((match) => match.meta ?? []) });
   const missing = useRouterState({
     // The router marks an address that no route knows with _notFound.
@@ -54,9 +56,9 @@ function DocumentHead() {
   const description = meta.findLast((tag) => tag?.name === "description")?.content;
 
   useEffect(() => {
-    if (title !== undefined) document.title = withBrand(title, t.brand);
+    if (title !== undefined) document.title = withBrand(title, brand);
     document.querySelector('meta[name="description"]')?.setAttribute("content", description ?? "");
-  }, [title, description, t.brand]);
+  }, [title, description, brand]);
 
   return null;
 }

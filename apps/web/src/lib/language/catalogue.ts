@@ -1,3 +1,4 @@
+import type { Site } from "@khamt/contract";
 import type { languages } from "@khamt/contract/vocabulary";
 import { use, createContext, useSyncExternalStore } from "react";
 
@@ -55,7 +56,19 @@ export async function loadCataloguesInUse(language: Language): Promise<void> {
 /** The words of a catalogue in the reader's language. Suspends if the route has not loaded them. */
 export function useT<Words>(catalogue: Catalogue<Words>): Words {
   const language = useLanguage();
-  return use(catalogue.load(language));
+  const store = useLanguageStore();
+  useSite();
+  return store.inSiteName(use(catalogue.load(language)), language);
+}
+
+/** What the operator says of the site; undefined: nothing. */
+export function useSite(): Site | undefined {
+  const store = useLanguageStore();
+  return useSyncExternalStore(
+    store.subscribe,
+    () => store.site,
+    () => store.site,
+  );
 }
 
 /** Marks a promise in React's own way, so that `use` reads it at once instead of waiting a turn. */
@@ -64,12 +77,20 @@ function fulfil<Value>(promise: Promise<Value>, value: Value): Value {
   return value;
 }
 
+type InSiteName = <Words>(words: Words, language: Language, name: string | undefined) => Words;
+
 /** The reader's language: one store per browser, one per rendering on the server. */
 export type LanguageStore = {
   readonly current: Language;
   /** The language of the server's page: what still comes alive is compared with it, whatever has been chosen since. */
   readonly drawn: Language;
+  /** What the operator says of the site: in its name the words are said. */
+  readonly site: Site | undefined;
   set(language: Language): void;
+  /** With what says the words in its name: only sites that have one load it. */
+  show(site: Site, inSiteName: InSiteName): void;
+  /** Words of a catalogue as they are said on this site. */
+  inSiteName<Words>(words: Words, language: Language): Words;
   subscribe(listener: () => void): () => void;
   /** Loads catalogues in the current language and remembers which ones the page used. */
   load(...catalogues: Catalogue<unknown>[]): Promise<void>;
@@ -84,15 +105,31 @@ export function createLanguageStore(initial: Language): LanguageStore {
   const listeners = new Set<() => void>();
   const used = new Set<string>();
   let current = initial;
+  let site: Site | undefined;
+  let rename: InSiteName = (words) => words;
+  const said: LanguageStore["inSiteName"] = (words, language) =>
+    rename(words, language, site?.name?.[language]);
+  const tell = () => {
+    for (const listener of listeners) listener();
+  };
   return {
     get current() {
       return current;
     },
     drawn: initial,
+    get site() {
+      return site;
+    },
     set(language) {
       current = language;
-      for (const listener of listeners) listener();
+      tell();
     },
+    show(shown, inSiteName) {
+      site = shown;
+      rename = inSiteName;
+      tell();
+    },
+    inSiteName: said,
     subscribe(listener) {
       listeners.add(listener);
       return () => listeners.delete(listener);
@@ -104,9 +141,9 @@ export function createLanguageStore(initial: Language): LanguageStore {
     words(catalogue) {
       const words = catalogue.peek(current);
       if (words === undefined) throw new Error(`The catalogue ${catalogue.name} is not loaded.`);
-      return words;
+      return said(words, current);
     },
-    peek: (catalogue) => catalogue.peek(current),
+    peek: (catalogue) => said(catalogue.peek(current), current),
     used,
   };
 }

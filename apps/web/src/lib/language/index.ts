@@ -1,4 +1,10 @@
 export { useT, type Catalogue, type Language } from "./catalogue.ts";
-export { createLanguageStore, LanguageContext, useLanguage, type LanguageStore } from "./catalogue.ts";
+export {
+  createLanguageStore,
+  LanguageContext,
+  useLanguage,
+  useSite,
+  type LanguageStore,
+} from "./catalogue.ts";
 export { useSwitchLanguage } from "./switch.ts";
 export { catalogue, type Words } from "./words.ts";

@@ -44,6 +44,8 @@ export const en: EmailWords = {
     `This is an email from Khamt to ${address}. We have to tell you about a decision on your content, so it can't be switched off.`,
   welcomedSentTo: (address) =>
     `This is an email from Khamt to ${address}. You get it once, because you have just opened an account.`,
+  testSentTo: (address) =>
+    `This is an email from Khamt to ${address}. You get it because you have just asked for it on your desk.`,
   operatorSentTo: (address) =>
     `This is an automatic email from Khamt to ${address}, the address that the site's settings name for the contact form.`,
 
@@ -272,6 +274,16 @@ export const en: EmailWords = {
   news: (letter) => notificationEmail(notificationsEn, letter),
   moderation: (letter) => moderationEmail(moderationEn, letter),
   verification: (letter) => verificationEmail(verificationEn, letter, formatDay(new Date(letter.at), "en")),
+  "test-letter": () => ({
+    subject: "Letters from Khamt arrive",
+    preheader: "The mail server is set up.",
+    heading: "Letters arrive",
+    paragraphs: [
+      "You asked for a letter to see whether mail works. It does: codes, invitations and news will reach your members in the same way.",
+    ],
+    button: "Go on with the set-up",
+    note: "Did it land in the spam folder? Then ask whoever keeps your domain for SPF, DKIM and DMARC records.",
+  }),
   "service-desk": ({ requester, service, isCancelled }) => {
     const name = serviceNames.en[service];
     const who = requester ?? notificationsEn.someone;

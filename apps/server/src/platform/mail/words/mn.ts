@@ -43,6 +43,7 @@ export const mn: EmailWords = {
     `Таны бичсэн зүйлийн тухай шийдвэрийг мэдэгдэх ёстой тул «Хамт» энэ имэйлийг ${address} хаяг руу илгээв. Үүнийг унтраах боломжгүй.`,
   welcomedSentTo: (address) =>
     `Та саяхан бүртгүүлсэн тул «Хамт» энэ имэйлийг ${address} хаяг руу нэг л удаа илгээв.`,
+  testSentTo: (address) => `Та удирдлагын хэсгээс хүссэн тул «Хамт» энэ имэйлийг ${address} хаяг руу илгээв.`,
   operatorSentTo: (address) =>
     `Энэ имэйлийг «Хамт» ${address} хаяг руу автоматаар илгээв. Сайтын тохиргоонд холбоо барих маягтын хаяг гэж үүнийг заасан байна.`,
 
@@ -271,6 +272,16 @@ export const mn: EmailWords = {
   news: (letter) => notificationEmail(notificationsMn, letter),
   moderation: (letter) => moderationEmail(moderationMn, letter),
   verification: (letter) => verificationEmail(verificationMn, letter, formatDay(new Date(letter.at), "mn")),
+  "test-letter": () => ({
+    subject: "«Хамт»-аас илгээсэн имэйл ирлээ",
+    preheader: "Имэйлийн сервер ажиллаж байна.",
+    heading: "Имэйл ирж байна",
+    paragraphs: [
+      "Та имэйл ажиллаж байгаа эсэхийг шалгахаар энэ захидлыг хүссэн. Ажиллаж байна: код, урилга, мэдээ гишүүдэд тань мөн ийм замаар хүрнэ.",
+    ],
+    button: "Тохиргоогоо үргэлжлүүлэх",
+    note: "Спам хавтсанд орсон уу? Тэгвэл домэйноо хариуцдаг хүнээс SPF, DKIM, DMARC бичлэг тохируулахыг хүсээрэй.",
+  }),
   "service-desk": ({ requester, service, isCancelled }) => {
     const name = serviceNames.mn[service];
     const who = requester ?? notificationsMn.someone;

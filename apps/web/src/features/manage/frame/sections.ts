@@ -8,7 +8,8 @@ export type DeskSection =
   | "rounds"
   | "announcements"
   | "moderation"
-  | "services";
+  | "services"
+  | "site";
 
 /** In the order of the desk's navigation. `for`: who has the section; managers of a programme are meant by "managers". */
 export const deskSections = [
@@ -23,4 +24,5 @@ export const deskSections = [
     for: "administrators",
     link: linkOptions({ to: "/services/requests", search: { side: "all" } }),
   },
+  { name: "site", for: "administrators", link: linkOptions({ to: "/manage/site" }) },
 ] as const satisfies readonly { name: DeskSection; for: "managers" | "administrators"; link: object }[];

@@ -1,0 +1,62 @@
+const firstRun = {
+  head: {
+    title: "Set up your site",
+    description: "Four steps, in under five minutes. Leave any of them for later: what you did is kept.",
+  },
+  steps: {
+    site: { title: "Name and language", text: "How your members know the site." },
+    mail: { title: "Mail", text: "Codes, invitations and news go out by email. See whether they arrive." },
+    programme: {
+      title: "First programme",
+      text: "A cohort, a course or a community with a page of its own.",
+    },
+    invitation: { title: "First invitation", text: "A link that lets people into the programme." },
+  },
+  states: { done: "Done", later: "Later" },
+  later: "Leave it for later",
+  now: "Do it now",
+  save: "Save and go on",
+  language: "Language you work in",
+  name: { en: "Name of the site (English)", mn: "Name of the site (Mongolian)" },
+  mail: {
+    none: "No mail server is set, so codes are shown in the browser and nobody gets a letter. Set SMTP_URL and MAIL_FROM in the server's environment, start it again, and come back to test it.",
+    from: (address: string) =>
+      `The server's environment names a mail server. Letters come from ${address}. Send one to yourself and see whether it arrives.`,
+    send: "Send me a test letter",
+    arrived: "It has arrived: go on",
+  },
+  programme: {
+    nameEn: "Name of the programme (English)",
+    nameMn: "Name of the programme (Mongolian)",
+    wordsEn: "What it is about (English)",
+    wordsMn: "What it is about (Mongolian)",
+    slug: "Short address",
+    slugHint: "Small Latin letters, digits and hyphens, such as spring-2027.",
+    make: "Make the programme",
+  },
+  invitation: {
+    noProgramme: "An invitation needs a programme. Make your first programme before it.",
+    to: (programme: string) => `Whoever opens the link may join “${programme}”.`,
+    places: "How many people may come with it",
+    make: "Make the link",
+    link: "The link",
+    copy: "Copy the link",
+    copied: "Copied",
+    copyByHand: "Your browser does not let us copy. Select the link and copy it.",
+    goOn: "Go on",
+  },
+  over: {
+    title: "That's all for now",
+    text: "What you left for later waits on your desk. Colours, logo, contact and terms are under “Your site”.",
+    button: "Go to your desk",
+  },
+  card: { title: "Left to set up", button: "Go on setting up" },
+};
+
+export default firstRun;
+
+declare module "../../../../lib/language/words.ts" {
+  interface Words {
+    "first-run": typeof firstRun;
+  }
+}
