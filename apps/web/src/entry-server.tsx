@@ -7,10 +7,10 @@ import type { Language } from "./lib/language/index.ts";
 import { handOver } from "./lib/query/page-state.ts";
 import { parseSearch, stringifySearch } from "./lib/search-params.ts";
 import { createContext } from "./lib/router-context.ts";
-import { inSiteName } from "./lib/language/site-words.ts";
 import { siteQuery } from "./lib/site.ts";
 import { type AppRouter, createAppRouter } from "./router.tsx";
 import { preloadsOf, type Assets, type Preloads } from "./server/assets.ts";
+import { ownSite } from "./shared/site/own-site.tsx";
 import { readHead } from "./server/read-head.ts";
 import { subjectOf } from "./server/subject.ts";
 import { headTags, type HeadParts, inlineJson } from "./server/head-tags.ts";
@@ -50,8 +50,9 @@ export async function render(request: RenderRequest): Promise<Rendering> {
   const { language, theme, origin, assets, site } = request;
   const url = withinSite(request.url);
   const context = createContext(request.fetchApi, language);
-  context.language.show(site.shown, inSiteName);
-  if (hasOwn(site.shown)) context.queryClient.setQueryData(siteQuery.queryKey, site.shown);
+  const own = ownSite(site.shown);
+  context.language.show(own);
+  if (own) context.queryClient.setQueryData(siteQuery.queryKey, site.shown);
   const handler = createRequestHandler({
     createRouter: () => createAppRouter(context),
     request: new Request(new URL(url, origin)),
@@ -71,7 +72,13 @@ export async function render(request: RenderRequest): Promise<Rendering> {
       body: renderToString(<App context={context} router={router} />),
       head: readHead(router, context.language, status),
       subject: subjectOf(router, context.queryClient),
-      preloads: preloadsOf({ assets, router, language, used: context.language.used }),
+      preloads: preloadsOf({
+        assets,
+        router,
+        language,
+        used: context.language.used,
+        isOwn: own !== undefined,
+      }),
       state: handOver(context.queryClient),
     });
     return Promise.resolve(new Response(null, { status }));
@@ -79,11 +86,6 @@ export async function render(request: RenderRequest): Promise<Rendering> {
   const redirect = response.headers.get("location");
   if (redirect !== null) return { status: response.status, redirect };
   return { status: response.status, html };
-}
-
-/** Otherwise the page is the product's own, and nothing of it has to travel. */
-function hasOwn(site: Site): boolean {
-  return Object.values(site).some((each) => each !== null);
 }
 
 /** For its routes only: nothing is loaded with it. */

@@ -20,7 +20,7 @@ void start();
 // function: a module that waits for the route's chunk would keep that chunk, which imports from it, waiting for ever.
 async function start(): Promise<void> {
   const site = context.queryClient.getQueryData(siteQuery.queryKey);
-  if (site) context.language.show(site, (await import("./lib/language/site-words.ts")).inSiteName);
+  if (site) context.language.show((await import("./shared/site/own-site.tsx")).ownSite(site));
   await router.load();
   beginToAge();
   const app = <App context={context} router={router} />;

@@ -1,11 +1,11 @@
 import { createFileRoute } from "@tanstack/react-router";
-import { homeHead } from "../features/home/home-head.ts";
 import { HomePage } from "../features/home/home-page.tsx";
 import { showcaseQuery } from "../features/home/queries.ts";
 import { drawing } from "../features/home/drawing.tsx";
 import { lowerHalf } from "../features/home/lower-half-part.ts";
 import { wishForm } from "../features/matching/wish/wish-form-part.ts";
 import { WishBox } from "../features/matching/wish/wish-box.tsx";
+import { pageHead } from "../lib/head.ts";
 import { catalogue } from "../lib/language/index.ts";
 import { statsQuery } from "../shared/stats/stats.ts";
 
@@ -23,7 +23,7 @@ export const Route = createFileRoute("/")({
     ]);
     return { stats, pair };
   },
-  head: ({ match }) => homeHead(match.context.language),
+  head: ({ match }) => pageHead(match.context.language.words(catalogue("home")).head),
   component: Home,
 });
 

@@ -14,8 +14,7 @@ export type PageHead = {
 
 /** Title and description that the deepest route gave. */
 export function readHead(router: AppRouter, language: LanguageStore, status: number): PageHead {
-  const { notFound, brand: product } = language.words(catalogue("shell"));
-  const brand = language.site?.name?.[language.current] ?? product;
+  const { notFound, brand } = language.words(catalogue("shell"));
   if (status === 404) return { title: notFound.title, brand, description: notFound.title, indexable: false };
   const meta = router.stores.matches.get().flatMap((match) => match.meta ?? []);
   const title = meta.findLast((tag) => tag !== undefined && "title" in tag)?.title;

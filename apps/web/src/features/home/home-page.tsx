@@ -1,7 +1,7 @@
 import type { ShowcasedPair, Stats } from "@khamt/contract";
 import { Suspense, type ReactNode } from "react";
 import { LinkButton } from "../../ui/buttons/button.tsx";
-import { catalogue, useLanguage, useSite, useT } from "../../lib/language/index.ts";
+import { catalogue, useT } from "../../lib/language/index.ts";
 import { Drawing } from "./drawing.tsx";
 import { lowerHalf } from "./lower-half-part.ts";
 
@@ -28,8 +28,6 @@ export function HomePage({ stats, pair, wish }: HomePageProps) {
 
 function Hero({ wish }: Pick<HomePageProps, "wish">) {
   const t = useT(catalogue("home"));
-  const language = useLanguage();
-  const hero = useSite()?.hero;
   return (
     <section className="border-b border-line bg-surface">
       <div className="frame py-10 sm:py-14 lg:py-16">
@@ -37,11 +35,9 @@ function Hero({ wish }: Pick<HomePageProps, "wish">) {
           lead: (
             <>
               <h1 className="text-4xl leading-[1.1] font-extrabold tracking-[-0.035em] sm:text-5xl">
-                {hero?.title[language] ?? t.hero.title}
+                {t.hero.title}
               </h1>
-              <p className="mt-4 max-w-[54ch] text-muted sm:text-lg sm:leading-relaxed">
-                {hero?.intro[language] ?? t.hero.intro}
-              </p>
+              <p className="mt-4 max-w-[54ch] text-muted sm:text-lg sm:leading-relaxed">{t.hero.intro}</p>
             </>
           ),
           links: (

@@ -1,23 +1,21 @@
 import { referencePath } from "@khamt/contract/reference";
 import { Link } from "@tanstack/react-router";
-import type { Site } from "@khamt/contract";
-import { BrandMark } from "../../shared/site/brand.tsx";
-import { catalogue, useLanguage, useSite, useT } from "../../lib/language/index.ts";
+import { Knot } from "../../ui/page/knot.tsx";
+import { catalogue, useOwnSite, useT } from "../../lib/language/index.ts";
 import { footerLinks } from "./navigation.ts";
 
 const linkStyle = "inline-flex min-h-11 items-center hover:text-brand hover:underline sm:min-h-9";
 
 export function Footer() {
   const t = useT(catalogue("shell"));
-  const site = useSite();
-  const language = useLanguage();
+  const own = useOwnSite();
   return (
     <footer aria-label={t.footer.label} className="border-t border-line bg-sunken">
       <div className="frame grid gap-10 py-12 lg:grid-cols-[1.3fr_3fr]">
         <div>
-          <BrandMark className="size-10" />
-          <p className="mt-3 max-w-[32ch] text-muted">{site?.footer?.[language] ?? t.footer.line}</p>
-          {site !== undefined && <Operator site={site} />}
+          {own?.mark("size-10") ?? <Knot className="size-10 text-brand" />}
+          <p className="mt-3 max-w-[32ch] text-muted">{t.footer.line}</p>
+          {own?.operator}
         </div>
         <div className="grid grid-cols-2 gap-x-6 gap-y-8 sm:grid-cols-4">
           {footerLinks.map((section) => (
@@ -44,24 +42,5 @@ export function Footer() {
         </div>
       </div>
     </footer>
-  );
-}
-
-const product = "Khamt";
-
-/** Where the operator can be written to, and what the site runs on. */
-function Operator({ site: { contactEmail, postal } }: { site: Site }) {
-  const t = useT(catalogue("shell"));
-  const language = useLanguage();
-  return (
-    <address className="mt-3 max-w-[32ch] text-sm text-muted not-italic wrap-anywhere">
-      {postal !== null && <p className="whitespace-pre-line">{postal[language]}</p>}
-      {contactEmail !== null && (
-        <a href={`mailto:${contactEmail}`} className={`${linkStyle} underline`}>
-          {contactEmail}
-        </a>
-      )}
-      <p className="mt-1">{t.footer.runsOn(product)}</p>
-    </address>
   );
 }

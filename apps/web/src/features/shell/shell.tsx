@@ -4,7 +4,6 @@ import { Toaster } from "../../ui/toast/toaster.tsx";
 import { AuthProvider, type SignInDialogProps, useUser } from "../../lib/auth/index.ts";
 import { withBrand } from "../../lib/head.ts";
 import { catalogue, useT } from "../../lib/language/index.ts";
-import { useBrand } from "../../shared/site/brand.tsx";
 import { Footer } from "./footer.tsx";
 import { Header } from "./header/header.tsx";
 
@@ -44,7 +43,6 @@ export function Shell({ signInDialog, memberNotice }: ShellProps) {
 /** Keeps title and description of the document in step with the route. The server writes the first ones. */
 function DocumentHead() {
   const t = useT(catalogue("shell"));
-  const brand = useBrand(t.brand);
   const meta = useRouterState({ select: (state) => state.matches.flatMap((match) => match.meta ?? []) });
   const missing = useRouterState({
     // The router marks an address that no route knows with _notFound.
@@ -56,9 +54,9 @@ function DocumentHead() {
   const description = meta.findLast((tag) => tag?.name === "description")?.content;
 
   useEffect(() => {
-    if (title !== undefined) document.title = withBrand(title, brand);
+    if (title !== undefined) document.title = withBrand(title, t.brand);
     document.querySelector('meta[name="description"]')?.setAttribute("content", description ?? "");
-  }, [title, description, brand]);
+  }, [title, description, t.brand]);
 
   return null;
 }

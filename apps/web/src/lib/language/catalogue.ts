@@ -1,6 +1,5 @@
-import type { Site } from "@khamt/contract";
 import type { languages } from "@khamt/contract/vocabulary";
-import { use, createContext, useSyncExternalStore } from "react";
+import { use, createContext, type ReactNode, useSyncExternalStore } from "react";
 
 export const LanguageContext = createContext<LanguageStore | undefined>(undefined);
 
@@ -56,18 +55,18 @@ export async function loadCataloguesInUse(language: Language): Promise<void> {
 /** The words of a catalogue in the reader's language. Suspends if the route has not loaded them. */
 export function useT<Words>(catalogue: Catalogue<Words>): Words {
   const language = useLanguage();
-  const store = useLanguageStore();
-  useSite();
-  return store.inSiteName(use(catalogue.load(language)), language);
+  const own = useOwnSite();
+  const words = use(catalogue.load(language));
+  return own ? own.say(words, catalogue.name, language) : words;
 }
 
-/** What the operator says of the site; undefined: nothing. */
-export function useSite(): Site | undefined {
+/** What the operator has made their own; undefined: nothing. */
+export function useOwnSite(): OwnSite | undefined {
   const store = useLanguageStore();
   return useSyncExternalStore(
     store.subscribe,
-    () => store.site,
-    () => store.site,
+    () => store.own,
+    () => store.own,
   );
 }
 
@@ -77,20 +76,24 @@ function fulfil<Value>(promise: Promise<Value>, value: Value): Value {
   return value;
 }
 
-type InSiteName = <Words>(words: Words, language: Language, name: string | undefined) => Words;
+/** What stands on a site in the place of the product's. Only a site with something of its own loads what makes it. */
+export type OwnSite = {
+  /** The words of a catalogue as this site says them. */
+  say<Words>(words: Words, name: string, language: Language): Words;
+  /** The logo; undefined: it has none. */
+  mark: (className: string) => ReactNode;
+  /** Who runs the site, for its footer. */
+  operator: ReactNode;
+};
 
 /** The reader's language: one store per browser, one per rendering on the server. */
 export type LanguageStore = {
   readonly current: Language;
   /** The language of the server's page: what still comes alive is compared with it, whatever has been chosen since. */
   readonly drawn: Language;
-  /** What the operator says of the site: in its name the words are said. */
-  readonly site: Site | undefined;
   set(language: Language): void;
-  /** With what says the words in its name: only sites that have one load it. */
-  show(site: Site, inSiteName: InSiteName): void;
-  /** Words of a catalogue as they are said on this site. */
-  inSiteName<Words>(words: Words, language: Language): Words;
+  readonly own: OwnSite | undefined;
+  show(own: OwnSite | undefined): void;
   subscribe(listener: () => void): () => void;
   /** Loads catalogues in the current language and remembers which ones the page used. */
   load(...catalogues: Catalogue<unknown>[]): Promise<void>;
@@ -105,31 +108,30 @@ export function createLanguageStore(initial: Language): LanguageStore {
   const listeners = new Set<() => void>();
   const used = new Set<string>();
   let current = initial;
-  let site: Site | undefined;
-  let rename: InSiteName = (words) => words;
-  const said: LanguageStore["inSiteName"] = (words, language) =>
-    rename(words, language, site?.name?.[language]);
+  let own: OwnSite | undefined;
   const tell = () => {
     for (const listener of listeners) listener();
+  };
+  const peek: LanguageStore["peek"] = (catalogue) => {
+    const words = catalogue.peek(current);
+    return words && own ? own.say(words, catalogue.name, current) : words;
   };
   return {
     get current() {
       return current;
     },
     drawn: initial,
-    get site() {
-      return site;
-    },
     set(language) {
       current = language;
       tell();
     },
-    show(shown, inSiteName) {
-      site = shown;
-      rename = inSiteName;
+    get own() {
+      return own;
+    },
+    show(shown) {
+      own = shown;
       tell();
     },
-    inSiteName: said,
     subscribe(listener) {
       listeners.add(listener);
       return () => listeners.delete(listener);
@@ -139,11 +141,11 @@ export function createLanguageStore(initial: Language): LanguageStore {
       await Promise.all(catalogues.map((catalogue) => catalogue.load(current)));
     },
     words(catalogue) {
-      const words = catalogue.peek(current);
+      const words = peek(catalogue);
       if (words === undefined) throw new Error(`The catalogue ${catalogue.name} is not loaded.`);
-      return said(words, current);
+      return words;
     },
-    peek: (catalogue) => said(catalogue.peek(current), current),
+    peek,
     used,
   };
 }

@@ -3,8 +3,9 @@ export {
   createLanguageStore,
   LanguageContext,
   useLanguage,
-  useSite,
+  useOwnSite,
   type LanguageStore,
+  type OwnSite,
 } from "./catalogue.ts";
 export { useSwitchLanguage } from "./switch.ts";
 export { catalogue, type Words } from "./words.ts";

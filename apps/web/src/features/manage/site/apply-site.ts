@@ -6,7 +6,8 @@ import { siteQuery } from "../../../lib/site.ts";
 /** The open page looks at once as every page will that comes. */
 export async function applySite({ language, queryClient }: RouterContext, site: Site): Promise<void> {
   queryClient.setQueryData(siteQuery.queryKey, site);
-  language.show(site, (await import("../../../lib/language/site-words.ts")).inSiteName);
+  const { ownSite } = await import("../../../shared/site/own-site.tsx");
+  language.show(ownSite(site));
   document.querySelector("style[data-site]")?.remove();
   const { style } = document.documentElement;
   const variables = themeVariables(site.colours ?? { light: "#000000", dark: "#ffffff" });

@@ -7,8 +7,8 @@ import Monitor from "lucide-react/icons/monitor";
 import Moon from "lucide-react/icons/moon";
 import Sun from "lucide-react/icons/sun";
 import { iconButtonStyle, IconButton } from "../../../ui/buttons/button.tsx";
-import { BrandMark, useBrand } from "../../../shared/site/brand.tsx";
-import { catalogue, useT, useLanguage, useSwitchLanguage } from "../../../lib/language/index.ts";
+import { Knot } from "../../../ui/page/knot.tsx";
+import { catalogue, useT, useLanguage, useOwnSite, useSwitchLanguage } from "../../../lib/language/index.ts";
 import { mainLinks, moreLinks, ownLinks } from "../navigation.ts";
 import { ReaderArea } from "./reader-area.tsx";
 import { showToast } from "../../../ui/toast/toast-store.ts";
@@ -20,7 +20,7 @@ const icons = { system: Monitor, light: Sun, dark: Moon } as const;
 
 export function Header() {
   const t = useT(catalogue("shell"));
-  const brand = useBrand(t.brand);
+  const own = useOwnSite();
   return (
     <header className="sticky top-0 z-30 border-b border-line bg-surface">
       <div className="frame flex h-16 items-center gap-1 sm:gap-2">
@@ -28,9 +28,9 @@ export function Header() {
           to="/"
           className="mr-auto -ml-1.5 flex min-h-11 min-w-0 items-center gap-1.5 rounded-control lg:mr-4"
         >
-          <BrandMark className="size-9 shrink-0" />
+          {own?.mark("size-9 shrink-0") ?? <Knot className="size-9 shrink-0 text-brand" />}
           <span className="line-clamp-2 text-xl leading-tight font-extrabold tracking-[-0.03em] wrap-anywhere max-[23rem]:sr-only">
-            {brand}
+            {t.brand}
           </span>
         </Link>
         <nav aria-label={t.navigation} className="mr-auto hidden items-center lg:flex">
