@@ -21,6 +21,8 @@ export const keepers = { en: "keeper-en@khamt.example", mn: "keeper-mn@khamt.exa
 export const registrars = { en: "registrar-en@khamt.example", mn: "registrar-mn@khamt.example" };
 /** Of others who do, and read its figures. */
 export const readersOfFigures = { en: "figures-en@khamt.example", mn: "figures-mn@khamt.example" };
+/** Of who sets up a site of their own. */
+export const founder = "founder@khamt.example";
 /** Where the server with mail sends emails about services beside them. */
 export const servicesEmail = "services@khamt.example";
 
@@ -53,6 +55,19 @@ export default async function startServers(): Promise<() => Promise<void>> {
   return async () => {
     await Promise.all([stop(demo), stop(empty)]);
   };
+}
+
+/** An empty site of a journey's own, for what changes it for everybody; a test can receive its letters at `mailPort`. */
+export async function startOwn(mailPort: number): Promise<{ url: string; stop: () => Promise<void> }> {
+  const server = await start({
+    DEMO_DATA: "off",
+    SMTP_URL: `smtp://127.0.0.1:${mailPort}`,
+    MAIL_FROM: "Khamt <khamt@khamt.example>",
+    CONTACT_EMAIL: "",
+    SERVICES_EMAIL: "",
+    ADMIN_EMAILS: founder,
+  });
+  return { url: server.url, stop: () => stop(server) };
 }
 
 type Server = {
@@ -116,10 +131,4 @@ async function stop({ process: server, dataDir }: Server): Promise<void> {
     await ended;
   }
   rmSync(dataDir, { recursive: true, force: true });
-}
-
-/** An empty site of a journey's own, without mail server: for what changes the site for everybody. */
-export async function startOwn(): Promise<{ url: string; stop: () => Promise<void> }> {
-  const server = await start({ DEMO_DATA: "off", SMTP_URL: "", CONTACT_EMAIL: "" });
-  return { url: server.url, stop: () => stop(server) };
 }

@@ -51,6 +51,6 @@ export const siteRoutes = {
     summary: "Sends a letter to the administrator who asks, and waits until the mail server has taken it",
     tag,
     answer: done,
-    errors: ["test-letter-failed", "unavailable"],
+    errors: ["mail-unreachable", "mail-encryption", "mail-sign-in", "mail-refused", "unavailable"],
   },
 } satisfies Routes;

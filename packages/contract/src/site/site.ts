@@ -1,15 +1,9 @@
 import * as z from "zod";
 import { email } from "../accounts/auth.ts";
-import { optionalText } from "../fields.ts";
+import { inBoth, optionalText, saidInBoth } from "../fields.ts";
 import { isReadable } from "./site-colours.ts";
 import { firstRunSteps, siteLengths } from "./site-lengths.ts";
 
-/** Said in both languages. */
-const said = (most: number) => {
-  const text = z.string().trim().min(1).max(most);
-  return z.object({ en: text, mn: text });
-};
-const inBoth = z.object({ en: z.string(), mn: z.string() });
 const colour = z.string().regex(/^#[0-9a-f]{6}$/u);
 
 /** What the operator says of the site; null: as the product has it. */
@@ -40,15 +34,17 @@ export const siteSettings = site.extend({
 const colourOf = (mode: "light" | "dark") => colour.refine((value) => isReadable(mode, value));
 
 export const siteInput = z.object({
-  name: said(siteLengths.name).nullable(),
+  name: saidInBoth(siteLengths.name).nullable(),
   logo: z.string().max(200).nullable(),
   colours: z.object({ light: colourOf("light"), dark: colourOf("dark") }).nullable(),
-  hero: z.object({ title: said(siteLengths.heroTitle), intro: said(siteLengths.heroIntro) }).nullable(),
-  footer: said(siteLengths.footer).nullable(),
+  hero: z
+    .object({ title: saidInBoth(siteLengths.heroTitle), intro: saidInBoth(siteLengths.heroIntro) })
+    .nullable(),
+  footer: saidInBoth(siteLengths.footer).nullable(),
   contactEmail: email.nullable(),
   servicesEmail: email.nullable(),
-  postal: said(siteLengths.postal).nullable(),
-  terms: said(siteLengths.terms).nullable(),
+  postal: saidInBoth(siteLengths.postal).nullable(),
+  terms: saidInBoth(siteLengths.terms).nullable(),
   version: z.int().min(0),
 });
 

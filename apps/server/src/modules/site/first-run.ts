@@ -43,14 +43,17 @@ async function hasOthers(db: Db, id: string): Promise<boolean> {
   return (await db.select({ id: users.id }).from(users).where(isOther).limit(1)).length > 0;
 }
 
-/** Beside what is noted already. */
+/** Beside what is noted already. What is done is not left for later any more. */
 export async function note(db: Db, step: FirstRunStep, state: "later" | "done"): Promise<void> {
   const value = { [step]: state };
+  const noted = sql`${JSON.stringify(value)}::jsonb`;
   await db
     .insert(settings)
     .values({ key: "first-run", value })
     .onConflictDoUpdate({
       target: settings.key,
-      set: { value: sql`${settings.value} || ${JSON.stringify(value)}::jsonb` },
+      set: {
+        value: state === "done" ? sql`${settings.value} || ${noted}` : sql`${noted} || ${settings.value}`,
+      },
     });
 }

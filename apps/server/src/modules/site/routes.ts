@@ -7,6 +7,7 @@ import { HttpError } from "../../platform/http/http-error.ts";
 import { addRoute, type HandlerOf } from "../../platform/http/route.ts";
 import { requireMember } from "../../platform/http/session.ts";
 import { toMember } from "../../platform/mail/email.ts";
+import { MailError } from "../../platform/mail/mail.ts";
 import { presentSite, readSite, type Site } from "../../platform/site/site.ts";
 import { messages } from "../../platform/words/index.ts";
 import { note, readFirstRun } from "./first-run.ts";
@@ -85,8 +86,9 @@ function testMail({ auth }: Deps): HandlerOf<typeof routes.sendTestLetter> {
     try {
       await mail.send({ ...toMember(user), kind: "test-letter" });
     } catch (err) {
+      if (!(err instanceof MailError)) throw err;
       request.log.error({ err }, "the test letter could not be sent");
-      throw new HttpError("test-letter-failed");
+      throw new HttpError(`mail-${err.fault}`);
     }
     await note(db, "mail", "done");
     return { success: true, message: messages[request.language].done.testLetterSent(user.email) };

@@ -104,8 +104,13 @@ export const en: Messages = {
   internal: "Something went wrong on our side. Try again. If it keeps happening, report the request number.",
   overloaded: "Too many people are using the site right now. Try again in a few seconds.",
   unavailable: "The service is not available right now. Try again in a minute.",
-  "test-letter-failed":
-    "The mail server did not take the letter. Check SMTP_URL and MAIL_FROM; the server's log says why.",
+  "mail-unreachable":
+    "No mail server answers at the address of SMTP_URL. Check its host and port, and whether a firewall stands between.",
+  "mail-encryption":
+    "The mail server offers no encryption that we can trust. Check SMTP_URL: smtps:// for port 465, smtp:// for port 587.",
+  "mail-sign-in": "The mail server does not accept the user name or the password of SMTP_URL.",
+  "mail-refused":
+    "The mail server refused the letter. Check whether it may send for the address of MAIL_FROM, and whether your own address takes letters.",
   "mail-failed": "Failed to send verification email. Try again in a minute.",
   invalidParameter: (parameter) => `The value of “${parameter}” is not allowed. Change it and try again.`,
   waitFirst: (seconds) => `Too many attempts. Try again in ${waitingTime(seconds)}.`,

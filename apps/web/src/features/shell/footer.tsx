@@ -13,9 +13,12 @@ export function Footer() {
     <footer aria-label={t.footer.label} className="border-t border-line bg-sunken">
       <div className="frame grid gap-10 py-12 lg:grid-cols-[1.3fr_3fr]">
         <div>
-          {own?.mark("size-10") ?? <Knot className="size-10 text-brand" />}
-          <p className="mt-3 max-w-[32ch] text-muted">{t.footer.line}</p>
-          {own?.operator}
+          {own?.footer ?? (
+            <>
+              <Knot className="size-10 text-brand" />
+              <p className="mt-3 max-w-[32ch] text-muted">{t.footer.line}</p>
+            </>
+          )}
         </div>
         <div className="grid grid-cols-2 gap-x-6 gap-y-8 sm:grid-cols-4">
           {footerLinks.map((section) => (

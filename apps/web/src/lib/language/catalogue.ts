@@ -80,10 +80,10 @@ function fulfil<Value>(promise: Promise<Value>, value: Value): Value {
 export type OwnSite = {
   /** The words of a catalogue as this site says them. */
   say<Words>(words: Words, name: string, language: Language): Words;
-  /** The logo; undefined: it has none. */
-  mark: (className: string) => ReactNode;
-  /** Who runs the site, for its footer. */
-  operator: ReactNode;
+  /** Its logo and name. */
+  header: ReactNode;
+  /** Who runs it. */
+  footer: ReactNode;
 };
 
 /** The reader's language: one store per browser, one per rendering on the server. */

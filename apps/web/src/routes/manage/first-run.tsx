@@ -9,7 +9,12 @@ export const Route = createFileRoute("/manage/first-run")({
   loader: async ({ context: { language, queryClient } }) => {
     requireDesk(queryClient, "administrators");
     await Promise.all([
-      language.load(catalogue("manage"), catalogue("first-run"), catalogue("action")),
+      language.load(
+        catalogue("manage"),
+        catalogue("first-run"),
+        catalogue("desk-programmes"),
+        catalogue("action"),
+      ),
       queryClient.prefetchQuery(firstRunQuery),
     ]);
     return pageHead(language.words(catalogue("first-run")).head, "/manage/first-run");

@@ -2,12 +2,11 @@ import type { Site } from "@khamt/contract";
 import { valueAt } from "@khamt/contract/records";
 import { withSiteName } from "@khamt/contract/site-name";
 import type { Language, OwnSite, Words } from "../../lib/language/index.ts";
-import { Operator } from "./operator.tsx";
+import { OwnBrand, OwnFooter } from "./own-parts.tsx";
 
 /** What the operator has made their own. Undefined: nothing, and the site is the product's. */
 export function ownSite(site: Site): OwnSite | undefined {
   if (Object.values(site).every((each) => each === null)) return undefined;
-  const { logo } = site;
   const key = JSON.stringify(site);
   return {
     say: (words, name, language) => {
@@ -18,11 +17,8 @@ export function ownSite(site: Site): OwnSite | undefined {
       made.set(words, { site: key, words: said });
       return said as typeof words;
     },
-    mark: (className) =>
-      logo === null ? undefined : (
-        <img src={`${logo}?size=small`} alt="" className={`${className} object-contain`} />
-      ),
-    operator: <Operator site={site} />,
+    header: <OwnBrand site={site} />,
+    footer: <OwnFooter site={site} />,
   };
 }
 

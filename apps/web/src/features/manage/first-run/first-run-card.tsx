@@ -5,13 +5,14 @@ import { LinkButton } from "../../../ui/buttons/button.tsx";
 import { Card } from "../../../ui/cards/card.tsx";
 import { firstRunQuery } from "./queries.ts";
 
-/** What is left of setting the site up; nothing once all is done. */
-export function FirstRunCard() {
+/** What is left of setting the site up: until each step is done, or only until each is done or left for later. */
+export function FirstRunCard({ until }: { until: "done" | "decided" }) {
   const t = useT(catalogue("first-run"));
   const isAdministrator = useUser()?.role === "admin";
   const { data } = useQuery({ ...firstRunQuery, enabled: isAdministrator });
   const left = (data?.steps ?? []).filter(({ state }) => state !== "done");
-  if (left.length === 0) return null;
+  const isShown = until === "done" ? left.length > 0 : left.some(({ state }) => state === "open");
+  if (!isShown) return null;
   return (
     <Card as="section" padding="roomy">
       <h2 className="text-lg font-bold">{t.card.title}</h2>

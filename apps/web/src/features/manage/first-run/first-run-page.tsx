@@ -43,84 +43,105 @@ export function FirstRunPage() {
 }
 
 function Steps({ firstRun }: { firstRun: FirstRun }) {
-  const t = useT(catalogue("first-run"));
   const client = useQueryClient();
+  /** What was left for later and is taken up now. */
   const [chosen, setChosen] = useState<FirstRunStep>();
   const [hasMoved, setMoved] = useState(false);
-  const { steps } = firstRun;
-  const current = chosen ?? steps.find(({ state }) => state === "open")?.step;
-  const goOn = () => {
-    setChosen(undefined);
+  const moveTo = (step?: FirstRunStep) => {
+    setChosen(step);
     setMoved(true);
+  };
+  const goOn = () => {
+    moveTo();
     void client.invalidateQueries({ queryKey: firstRunQuery.queryKey });
   };
-  const later = useAction({
-    call: (api, step: FirstRunStep) => api.call(postponeFirstRunStep, { params: { step } }),
-    onDone: goOn,
-  });
-  const isOver = current === undefined;
+  const current = chosen ?? firstRun.steps.find(({ state }) => state === "open")?.step;
   return (
     <>
       <ol className="grid gap-4">
-        {steps.map(({ step, state }, at) => {
-          const StepForm = stepForms[step];
-          return (
-            <li key={step}>
-              <Card as="section" padding="roomy">
-                <div className="flex flex-wrap items-center justify-between gap-3">
-                  <h2
-                    ref={hasMoved && step === current ? focusAtOnce : undefined}
-                    tabIndex={-1}
-                    className="text-lg font-bold outline-none"
-                  >
-                    {`${at + 1}. ${t.steps[step].title}`}
-                  </h2>
-                  {state !== "open" && (
-                    <Badge tone={state === "done" ? "good" : "neutral"}>{t.states[state]}</Badge>
-                  )}
-                </div>
-                <p className="mt-1 max-w-[62ch] text-muted">{t.steps[step].text}</p>
-                {step === current && (
-                  <div className="mt-5 grid gap-4">
-                    <StepForm firstRun={firstRun} onDone={goOn} />
-                    {state === "open" && (
-                      <div>
-                        <Button variant="quiet" onClick={() => later.run(step)}>
-                          {t.later}
-                        </Button>
-                      </div>
-                    )}
-                  </div>
-                )}
-                {step !== current && state === "later" && (
-                  <div className="mt-4">
-                    <Button
-                      variant="secondary"
-                      onClick={() => {
-                        setMoved(true);
-                        setChosen(step);
-                      }}
-                    >
-                      {t.now}
-                    </Button>
-                  </div>
-                )}
-              </Card>
-            </li>
-          );
-        })}
+        {firstRun.steps.map(({ step, state }, at) => (
+          <li key={step}>
+            <StepCard
+              {...{ step, state, firstRun }}
+              number={at + 1}
+              isCurrent={step === current}
+              takesFocus={hasMoved && step === current}
+              onDone={goOn}
+              onChosen={() => moveTo(step)}
+            />
+          </li>
+        ))}
       </ol>
-      <div role="status">
-        {isOver && (
-          <Card as="section" padding="roomy">
-            <h2 className="text-lg font-bold">{t.over.title}</h2>
-            <p className="mt-1 max-w-[62ch] text-muted">{t.over.text}</p>
-            <div className="mt-5">
-              <LinkButton to="/manage">{t.over.button}</LinkButton>
-            </div>
-          </Card>
-        )}
-      </div>
+      <div role="status">{current === undefined && <Over />}</div>
     </>
+  );
+}
+
+type StepCardProps = StepProps &
+  FirstRun["steps"][number] & {
+    number: number;
+    isCurrent: boolean;
+    takesFocus: boolean;
+    onChosen: () => void;
+  };
+
+function StepCard({ step, state, firstRun, number, isCurrent, takesFocus, onDone, onChosen }: StepCardProps) {
+  const t = useT(catalogue("first-run"));
+  const StepForm = stepForms[step];
+  return (
+    <Card as="section" padding="roomy">
+      <div className="flex flex-wrap items-center justify-between gap-3">
+        <h2
+          ref={takesFocus ? focusAtOnce : undefined}
+          tabIndex={-1}
+          className="text-lg font-bold outline-none"
+        >
+          {`${number}. ${t.steps[step].title}`}
+        </h2>
+        {state !== "open" && <Badge tone={state === "done" ? "good" : "neutral"}>{t.states[state]}</Badge>}
+      </div>
+      <p className="mt-1 max-w-[62ch] text-muted">{t.steps[step].text}</p>
+      {isCurrent && (
+        <div className="mt-5 grid gap-4">
+          <StepForm firstRun={firstRun} onDone={onDone} />
+          {state === "open" && <Later step={step} onDone={onDone} />}
+        </div>
+      )}
+      {!isCurrent && state === "later" && (
+        <div className="mt-4">
+          <Button variant="secondary" onClick={onChosen}>
+            {t.now}
+          </Button>
+        </div>
+      )}
+    </Card>
+  );
+}
+
+function Later({ step, onDone }: { step: FirstRunStep; onDone: () => void }) {
+  const t = useT(catalogue("first-run"));
+  const later = useAction({
+    call: (api, left: FirstRunStep) => api.call(postponeFirstRunStep, { params: { step: left } }),
+    onDone,
+  });
+  return (
+    <div>
+      <Button variant="quiet" onClick={() => later.run(step)}>
+        {t.later}
+      </Button>
+    </div>
+  );
+}
+
+function Over() {
+  const { over } = useT(catalogue("first-run"));
+  return (
+    <Card as="section" padding="roomy">
+      <h2 className="text-lg font-bold">{over.title}</h2>
+      <p className="mt-1 max-w-[62ch] text-muted">{over.text}</p>
+      <div className="mt-5">
+        <LinkButton to="/manage">{over.button}</LinkButton>
+      </div>
+    </Card>
   );
 }

@@ -7,11 +7,13 @@ import { TextField } from "../../../ui/forms/text-field.tsx";
 import { showToast } from "../../../ui/toast/toast-store.ts";
 import { copyText } from "../../../lib/copy-text.ts";
 import { catalogue, useLanguage, useT } from "../../../lib/language/index.ts";
+import { isPlaces } from "../programmes/typed.ts";
 import type { StepProps } from "./first-run-page.tsx";
 
 /** A link for the first people: whoever has it may join. */
 export function InvitationStep({ firstRun: { programme }, onDone }: StepProps) {
   const t = useT(catalogue("first-run"));
+  const { invitations: words } = useT(catalogue("desk-programmes"));
   const language = useLanguage();
   const [link, setLink] = useState<string>();
   const making = useAction({
@@ -20,37 +22,38 @@ export function InvitationStep({ firstRun: { programme }, onDone }: StepProps) {
     onDone: ({ token }) => setLink(`${location.origin}/programmes/${programme?.slug}?invitation=${token}`),
   });
   const { form, field } = useForm({
-    begin: () => ({ places: "20" }),
+    begin: () => ({ places: "30" }),
+    check: ({ places }) => ({
+      places: isPlaces(places) ? undefined : words.badPlaces,
+    }),
     onSubmit: ({ places }) => programme && making.run({ id: programme.id, places: Number(places) }),
   });
-  const copy = async (text: string) => {
-    if (await copyText(text)) showToast({ title: t.invitation.copied });
-    else showToast({ title: t.invitation.copyByHand, tone: "destructive" });
-  };
   if (programme === null) return <p className="max-w-[62ch]">{t.invitation.noProgramme}</p>;
-  if (link !== undefined)
-    return (
-      <>
-        <TextField label={t.invitation.link} value={link} readOnly />
-        <div className="flex flex-wrap gap-3">
-          <Button onClick={() => void copy(link)}>{t.invitation.copy}</Button>
-          <Button variant="secondary" onClick={onDone}>
-            {t.invitation.goOn}
-          </Button>
-        </div>
-      </>
-    );
+  if (link !== undefined) return <MadeLink link={link} onDone={onDone} />;
   return (
-    <Form {...form} aria-label={t.steps.invitation.title} action={making} submit={t.invitation.make}>
+    <Form {...form} aria-label={t.steps.invitation.title} action={making} submit={words.make}>
       <p>{t.invitation.to(programme.name[language])}</p>
-      <TextField
-        type="number"
-        label={t.invitation.places}
-        required
-        min={1}
-        max={10_000}
-        {...field("places")}
-      />
+      <TextField label={words.places} inputMode="numeric" autoComplete="off" {...field("places")} />
     </Form>
+  );
+}
+
+function MadeLink({ link, onDone }: { link: string; onDone: () => void }) {
+  const { invitation: t } = useT(catalogue("first-run"));
+  const { invitations: words } = useT(catalogue("desk-programmes"));
+  const copy = async () => {
+    if (await copyText(link)) showToast({ title: words.copied });
+    else showToast({ title: t.copyByHand, tone: "destructive" });
+  };
+  return (
+    <>
+      <TextField label={t.link} value={link} readOnly />
+      <div className="flex flex-wrap gap-3">
+        <Button onClick={() => void copy()}>{words.copy}</Button>
+        <Button variant="secondary" onClick={onDone}>
+          {t.goOn}
+        </Button>
+      </div>
+    </>
   );
 }

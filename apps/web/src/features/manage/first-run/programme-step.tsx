@@ -3,64 +3,66 @@ import { useAction } from "../../../ui/buttons/use-action.ts";
 import { Form, useForm } from "../../../ui/forms/form.tsx";
 import { TextArea, TextField } from "../../../ui/forms/text-field.tsx";
 import { catalogue, useT } from "../../../lib/language/index.ts";
+import { inputOf, isSlug, slugOf, typedOf } from "../programmes/typed.ts";
 import type { StepProps } from "./first-run-page.tsx";
-
-const lengths = { slug: 40, name: 80, words: 4000 } as const;
 
 /** The least that a programme needs; everything else of it can be said later. */
 export function ProgrammeStep({ onDone }: StepProps) {
   const t = useT(catalogue("first-run"));
+  const { form: words } = useT(catalogue("desk-programmes"));
   const making = useAction({
-    call: (api, { slug, nameEn, nameMn, wordsEn, wordsMn }: typeof empty) =>
-      api.call(createProgramme, {
-        body: {
-          slug,
-          name: { en: nameEn, mn: nameMn },
-          words: { en: wordsEn, mn: wordsMn },
-          startsOn: null,
-          endsOn: null,
-          entry: "invited",
-          questions: [],
-          isListed: true,
-        },
-      }),
+    call: (api, typed: ReturnType<typeof typedOf>) => api.call(createProgramme, { body: inputOf(typed) }),
     onDone,
   });
-  const { form, field } = useForm({ begin: () => empty, onSubmit: making.run });
-  const { programme } = t;
+  const missing = (text: string) => (text.trim() === "" ? words.missing : undefined);
+  const { form, field, values, change } = useForm({
+    begin: () => ({ ...typedOf(undefined), entry: "invited" as const }),
+    check: (typed) => ({
+      nameEn: missing(typed.nameEn),
+      nameMn: missing(typed.nameMn),
+      slug: isSlug(typed.slug) ? undefined : words.badSlug,
+      wordsEn: missing(typed.wordsEn),
+      wordsMn: missing(typed.wordsMn),
+    }),
+    onSubmit: making.run,
+  });
+  const propose = () => values.slug === "" && change({ slug: slugOf(values.nameEn) });
   return (
-    <Form {...form} aria-label={t.steps.programme.title} action={making} submit={programme.make}>
-      <TextField label={programme.nameEn} lang="en" required maxLength={lengths.name} {...field("nameEn")} />
-      <TextField label={programme.nameMn} lang="mn" required maxLength={lengths.name} {...field("nameMn")} />
-      <TextArea
-        label={programme.wordsEn}
+    <Form {...form} aria-label={t.steps.programme.title} action={making} submit={words.create}>
+      <TextField
+        label={words.nameEn}
         lang="en"
-        required
+        maxLength={80}
+        aria-required
+        onBlur={propose}
+        {...field("nameEn")}
+      />
+      <TextField label={words.nameMn} lang="mn" maxLength={80} aria-required {...field("nameMn")} />
+      <TextField
+        label={words.slug}
+        hint={words.slugHint}
+        maxLength={40}
+        aria-required
+        autoCapitalize="none"
+        autoComplete="off"
+        {...field("slug")}
+      />
+      <TextArea
+        label={words.wordsEn}
+        lang="en"
         rows={3}
-        maxLength={lengths.words}
+        maxLength={4000}
+        aria-required
         {...field("wordsEn")}
       />
       <TextArea
-        label={programme.wordsMn}
+        label={words.wordsMn}
         lang="mn"
-        required
         rows={3}
-        maxLength={lengths.words}
+        maxLength={4000}
+        aria-required
         {...field("wordsMn")}
-      />
-      <TextField
-        label={programme.slug}
-        hint={programme.slugHint}
-        required
-        minLength={3}
-        maxLength={lengths.slug}
-        pattern="[a-z0-9]+(-[a-z0-9]+)*"
-        title={programme.slugHint}
-        autoCapitalize="none"
-        {...field("slug")}
       />
     </Form>
   );
 }
-
-const empty = { slug: "", nameEn: "", nameMn: "", wordsEn: "", wordsMn: "" };

@@ -13,7 +13,7 @@ export function OverviewPage({ scope }: { scope: Scope }) {
   const shown = useSections().filter(({ name }) => name !== "overview");
   return (
     <DeskPage section="overview" title={t.head.title} intro={t.head.description}>
-      <FirstRunCard />
+      <FirstRunCard until="decided" />
       <Waiting />
       <FiguresSection scope={scope} />
       <CardGrid label={t.navigation}>

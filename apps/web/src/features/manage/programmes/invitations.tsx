@@ -9,6 +9,7 @@ import { ListFailure } from "../../../ui/page/failure-notice.tsx";
 import { showToast } from "../../../ui/toast/toast-store.ts";
 import { InvitationCard } from "./invitation-card.tsx";
 import { invitationsQuery } from "./queries.ts";
+import { isPlaces } from "./typed.ts";
 
 export function Invitations({ programme }: { programme: ManagedProgramme }) {
   const t = useT(catalogue("desk-programmes")).invitations;
@@ -42,8 +43,7 @@ function NewLink({ id }: { id: string }) {
   const { form, field } = useForm({
     begin: () => ({ places: "30", endsOn: "" }),
     check: ({ places }) => ({
-      places:
-        /^\d{1,5}$/.test(places) && Number(places) >= 1 && Number(places) <= 10_000 ? undefined : t.badPlaces,
+      places: isPlaces(places) ? undefined : t.badPlaces,
     }),
     onSubmit: making.run,
   });

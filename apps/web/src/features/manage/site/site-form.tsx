@@ -1,7 +1,6 @@
 import type { SiteSettings } from "@khamt/contract";
 import { updateSite } from "@khamt/contract/calls";
 import { siteLengths } from "@khamt/contract/site-lengths";
-import { useRouter } from "@tanstack/react-router";
 import type { ReactNode } from "react";
 import { useAction } from "../../../ui/buttons/use-action.ts";
 import { Card } from "../../../ui/cards/card.tsx";
@@ -11,23 +10,20 @@ import { TextArea, TextField } from "../../../ui/forms/text-field.tsx";
 import { showToast } from "../../../ui/toast/toast-store.ts";
 import { catalogue, useT } from "../../../lib/language/index.ts";
 import { ImageField } from "../../../shared/files/image-field.tsx";
-import { applySite } from "./apply-site.ts";
+import { useApplySite } from "./apply-site.ts";
 import { ColourField } from "./colour-field.tsx";
-import { siteSettingsQuery } from "./queries.ts";
 import { SitePreview } from "./site-preview.tsx";
 import { faultsOf, inputOf, type SaidField, siteLanguages, valuesOf } from "./site-values.ts";
 
 /** All of the site's own, beside how it will look. What is typed stays whatever the server says. */
 export function SiteForm({ settings }: { settings: SiteSettings }) {
   const t = useT(catalogue("site-settings"));
-  const { context } = useRouter().options;
+  const applySite = useApplySite();
   const saving = useAction({
     call: (api, values: ReturnType<typeof valuesOf>) => api.call(updateSite, { body: inputOf(values) }),
     onDone: async (saved) => {
-      const { terms: _terms, servicesEmail: _services, version, ...site } = saved;
-      context.queryClient.setQueryData(siteSettingsQuery.queryKey, saved);
-      change({ version });
-      await applySite(context, site);
+      change({ version: saved.version });
+      await applySite(saved);
       showToast({ title: t.saved });
     },
   });

@@ -1,4 +1,4 @@
-import { type ColourMode, themeVariables } from "@khamt/contract/site-colours";
+import { type ColourMode, readableColour, themeVariables } from "@khamt/contract/site-colours";
 import type { CSSProperties } from "react";
 import { catalogue, useLanguage, useT } from "../../../lib/language/index.ts";
 import { Knot } from "../../../ui/page/knot.tsx";
@@ -23,7 +23,9 @@ function Pane({ mode, values }: { mode: ColourMode; values: SiteValues }) {
   const { hasColours, light, dark, logo } = values;
   const style: CSSProperties = {
     colorScheme: mode,
-    ...(hasColours && themeVariables({ light, dark })),
+    // As it can be saved: in place of a colour that is hard to read, the one that is proposed.
+    ...(hasColours &&
+      themeVariables({ light: readableColour("light", light), dark: readableColour("dark", dark) })),
   };
   const said = (field: "name" | "heroTitle" | "heroIntro" | "footer", usual: string) =>
     values[`${field}.${language}`].trim() || usual;

@@ -24,14 +24,13 @@ export function Header() {
   return (
     <header className="sticky top-0 z-30 border-b border-line bg-surface">
       <div className="frame flex h-16 items-center gap-1 sm:gap-2">
-        <Link
-          to="/"
-          className="mr-auto -ml-1.5 flex min-h-11 min-w-0 items-center gap-1.5 rounded-control lg:mr-4"
-        >
-          {own?.mark("size-9 shrink-0") ?? <Knot className="size-9 shrink-0 text-brand" />}
-          <span className="line-clamp-2 text-xl leading-tight font-extrabold tracking-[-0.03em] wrap-anywhere max-[23rem]:sr-only">
-            {t.brand}
-          </span>
+        <Link to="/" className="mr-auto -ml-1.5 flex min-h-11 items-center gap-1.5 rounded-control lg:mr-4">
+          {own?.header ?? (
+            <>
+              <Knot className="size-9 text-brand" />
+              <span className="text-xl font-extrabold tracking-[-0.03em] max-[23rem]:sr-only">{t.brand}</span>
+            </>
+          )}
         </Link>
         <nav aria-label={t.navigation} className="mr-auto hidden items-center lg:flex">
           {mainLinks.map(({ name, link }) => (
