@@ -13,7 +13,7 @@ export function Footer() {
     <footer aria-label={t.footer.label} className="border-t border-line bg-sunken">
       <div className="frame grid gap-10 py-12 lg:grid-cols-[1.3fr_3fr]">
         <div>
-          {own?.footer ?? (
+          {own?.footer(t.footer) ?? (
             <>
               <Knot className="size-10 text-brand" />
               <p className="mt-3 max-w-[32ch] text-muted">{t.footer.line}</p>

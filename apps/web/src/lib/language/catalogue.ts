@@ -81,9 +81,9 @@ export type OwnSite = {
   /** The words of a catalogue as this site says them. */
   say<Words>(words: Words, name: string, language: Language): Words;
   /** Its logo and name. */
-  header: ReactNode;
+  header: (name: string) => ReactNode;
   /** Who runs it. */
-  footer: ReactNode;
+  footer: (words: { line: string; runsOn: (product: string) => string }) => ReactNode;
 };
 
 /** The reader's language: one store per browser, one per rendering on the server. */

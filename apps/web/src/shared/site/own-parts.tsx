@@ -1,17 +1,14 @@
 import type { Site } from "@khamt/contract";
-import { catalogue, useLanguage, useT } from "../../lib/language/index.ts";
+import { type OwnSite, useLanguage } from "../../lib/language/index.ts";
 import { Knot } from "../../ui/page/knot.tsx";
 
-type OwnPartProps = { site: Site };
-
 /** Logo and name, as the header has them. A long name takes two lines. */
-export function OwnBrand({ site }: OwnPartProps) {
-  const t = useT(catalogue("shell"));
+export function OwnBrand({ logo, name }: { logo: Site["logo"]; name: string }) {
   return (
     <>
-      <Mark logo={site.logo} className="size-9" />
+      <Mark logo={logo} className="size-9" />
       <span className="line-clamp-2 text-sm leading-tight font-extrabold tracking-[-0.02em] wrap-anywhere max-[23rem]:sr-only sm:text-xl sm:leading-tight">
-        {t.brand}
+        {name}
       </span>
     </>
   );
@@ -19,14 +16,15 @@ export function OwnBrand({ site }: OwnPartProps) {
 
 const product = "Khamt";
 
+type OwnFooterProps = { site: Site; words: Parameters<OwnSite["footer"]>[0] };
+
 /** Logo and line of the footer, where the operator can be written to, and what the site runs on. */
-export function OwnFooter({ site: { logo, contactEmail, postal } }: OwnPartProps) {
-  const t = useT(catalogue("shell"));
+export function OwnFooter({ site: { logo, contactEmail, postal }, words }: OwnFooterProps) {
   const language = useLanguage();
   return (
     <>
       <Mark logo={logo} className="size-10" />
-      <p className="mt-3 max-w-[32ch] text-muted wrap-anywhere">{t.footer.line}</p>
+      <p className="mt-3 max-w-[32ch] text-muted wrap-anywhere">{words.line}</p>
       <address className="mt-3 max-w-[32ch] text-sm text-muted not-italic wrap-anywhere">
         {postal !== null && <p className="whitespace-pre-line">{postal[language]}</p>}
         {contactEmail !== null && (
@@ -37,7 +35,7 @@ export function OwnFooter({ site: { logo, contactEmail, postal } }: OwnPartProps
             {contactEmail}
           </a>
         )}
-        <p className="mt-1">{t.footer.runsOn(product)}</p>
+        <p className="mt-1">{words.runsOn(product)}</p>
       </address>
     </>
   );

@@ -17,8 +17,8 @@ export function ownSite(site: Site): OwnSite | undefined {
       made.set(words, { site: key, words: said });
       return said as typeof words;
     },
-    header: <OwnBrand site={site} />,
-    footer: <OwnFooter site={site} />,
+    header: (name) => <OwnBrand logo={site.logo} name={name} />,
+    footer: (words) => <OwnFooter site={site} words={words} />,
   };
 }
 

@@ -275,11 +275,11 @@ export const en: EmailWords = {
   moderation: (letter) => moderationEmail(moderationEn, letter),
   verification: (letter) => verificationEmail(verificationEn, letter, formatDay(new Date(letter.at), "en")),
   "test-letter": () => ({
-    subject: "Letters from Khamt arrive",
-    preheader: "The mail server is set up.",
-    heading: "Letters arrive",
+    subject: "Emails from Khamt arrive",
+    preheader: "Mail is set up.",
+    heading: "Emails arrive",
     paragraphs: [
-      "You asked for a letter to see whether mail works. It does: codes, invitations and news will reach your members in the same way.",
+      "You asked for an email to see whether mail works. It does: codes, invitations and news will reach your members in the same way.",
     ],
     button: "Go on with the set-up",
     note: "Did it land in the spam folder? Then ask whoever keeps your domain for SPF, DKIM and DMARC records.",

@@ -274,13 +274,13 @@ export const mn: EmailWords = {
   verification: (letter) => verificationEmail(verificationMn, letter, formatDay(new Date(letter.at), "mn")),
   "test-letter": () => ({
     subject: "«Хамт»-аас илгээсэн имэйл ирлээ",
-    preheader: "Имэйлийн сервер ажиллаж байна.",
+    preheader: "Имэйл тохируулсан байна.",
     heading: "Имэйл ирж байна",
     paragraphs: [
-      "Та имэйл ажиллаж байгаа эсэхийг шалгахаар энэ захидлыг хүссэн. Ажиллаж байна: код, урилга, мэдээ гишүүдэд тань мөн ийм замаар хүрнэ.",
+      "Та имэйл ажиллаж байгаа эсэхийг шалгахаар энэ имэйлийг хүссэн. Ажиллаж байна: код, урилга, мэдээ гишүүдэд тань мөн ийм замаар хүрнэ.",
     ],
     button: "Тохиргоогоо үргэлжлүүлэх",
-    note: "Спам хавтсанд орсон уу? Тэгвэл домэйноо хариуцдаг хүнээс SPF, DKIM, DMARC бичлэг тохируулахыг хүсээрэй.",
+    note: "Спам хавтсанд орсон уу? Тэгвэл домэйнээ хариуцдаг хүнээс SPF, DKIM, DMARC бичлэг тохируулахыг хүсээрэй.",
   }),
   "service-desk": ({ requester, service, isCancelled }) => {
     const name = serviceNames.mn[service];

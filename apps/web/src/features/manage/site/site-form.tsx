@@ -32,7 +32,7 @@ export function SiteForm({ settings }: { settings: SiteSettings }) {
     check: (typed) => faultsOf(typed, t.faults),
     onSubmit: saving.run,
   });
-  const said = (name: SaidField, rows?: number) =>
+  const inLanguages = (name: SaidField, rows?: number) =>
     siteLanguages.map((language) => {
       const { [name]: label } = t.fields;
       const shared = {
@@ -47,6 +47,9 @@ export function SiteForm({ settings }: { settings: SiteSettings }) {
         <TextArea key={language} rows={rows} {...shared} />
       );
     });
+  const said = (name: SaidField, rows?: number) => (
+    <div className="grid gap-5 sm:grid-cols-2">{inLanguages(name, rows)}</div>
+  );
   return (
     <div className="grid items-start gap-8 xl:grid-cols-[minmax(0,1fr)_22rem]">
       <Form {...form} aria-label={t.head.title} action={saving} submit={t.save}>

@@ -25,7 +25,7 @@ export function Header() {
     <header className="sticky top-0 z-30 border-b border-line bg-surface">
       <div className="frame flex h-16 items-center gap-1 sm:gap-2">
         <Link to="/" className="mr-auto -ml-1.5 flex min-h-11 items-center gap-1.5 rounded-control lg:mr-4">
-          {own?.header ?? (
+          {own?.header(t.brand) ?? (
             <>
               <Knot className="size-9 text-brand" />
               <span className="text-xl font-extrabold tracking-[-0.03em] max-[23rem]:sr-only">{t.brand}</span>

@@ -24,10 +24,10 @@ const firstRun = {
     keep: "Keep the name Khamt",
   },
   mail: {
-    none: "No mail server is set, so codes are shown in the browser and nobody gets a letter. Set SMTP_URL and MAIL_FROM in the server's environment, start it again, and come back to test it.",
+    none: "No mail service is set, so codes are shown in the browser and nobody gets an email. Set SMTP_URL and MAIL_FROM in the environment of this installation, start it again, and come back to test it.",
     from: (address: string) =>
-      `The server's environment names a mail server. Letters come from ${address}. Send one to yourself and see whether it arrives.`,
-    send: "Send me a test letter",
+      `A mail service is set. Emails come from ${address}. Send one to yourself and see whether it arrives.`,
+    send: "Send me a test email",
     arrived: "It has arrived: go on",
   },
   invitation: {
