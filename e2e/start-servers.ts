@@ -27,6 +27,8 @@ export const matchmakers = { en: "matchmaker-en@khamt.example", mn: "matchmaker-
 export const organisers = { en: "organiser-en@khamt.example", mn: "organiser-mn@khamt.example" };
 /** Of others who plan events. */
 export const planners = { en: "planner-en@khamt.example", mn: "planner-mn@khamt.example" };
+/** Of who sets up a site of their own. */
+export const founder = "founder@khamt.example";
 /** Where the server with mail sends emails about services beside them. */
 export const servicesEmail = "services@khamt.example";
 
@@ -59,6 +61,19 @@ export default async function startServers(): Promise<() => Promise<void>> {
   return async () => {
     await Promise.all([stopServer(demo), stopServer(empty)]);
   };
+}
+
+/** An empty site of a journey's own, for what changes it for everybody; a test can receive its letters at `mailPort`. */
+export async function startOwn(mailPort: number): Promise<{ url: string; stop: () => Promise<void> }> {
+  const server = await startServer({
+    DEMO_DATA: "off",
+    SMTP_URL: `smtp://127.0.0.1:${mailPort}`,
+    MAIL_FROM: "Khamt <khamt@khamt.example>",
+    CONTACT_EMAIL: "",
+    SERVICES_EMAIL: "",
+    ADMIN_EMAILS: founder,
+  });
+  return { url: server.url, stop: () => stopServer(server) };
 }
 
 export type Server = {

@@ -50,6 +50,7 @@ import { moderationRoutes, safetyRoutes } from "./modules/safety/index.ts";
 import { programmeRoutes } from "./modules/programmes/index.ts";
 import { searchRoutes } from "./modules/search/index.ts";
 import { serviceRoutes } from "./modules/services/index.ts";
+import { siteRoutes } from "./modules/site/index.ts";
 import { statsRoutes } from "./modules/stats/index.ts";
 import { verificationRoutes } from "./modules/verification/index.ts";
 import { storyRoutes } from "./modules/stories/index.ts";
@@ -71,6 +72,7 @@ import { addTextRules } from "./platform/http/text.ts";
 import { addUnknownApi, collectRoutes } from "./platform/http/unknown-api.ts";
 import type { Setup as OwnSetup } from "./entities/owned/write.ts";
 import { addViews } from "./entities/views.ts";
+import { openSite, type Site } from "./platform/site/site.ts";
 import type { Storage } from "./platform/storage/storage.ts";
 
 export type AppOptions = {
@@ -100,6 +102,7 @@ export type AppOptions = {
     /** Of before: still known, and nothing is made of them. */
     formerSecrets?: readonly string[];
     servicesEmail?: string | undefined;
+    mailFrom?: Config["mailFrom"];
   };
   clock?: () => Date;
   /** Without it no letter leaves, and verification codes are shown where they are asked for. */
@@ -116,6 +119,8 @@ export type AppOptions = {
   live?: LiveStreams;
   /** Hears what is written, so that answers can be kept; ends with the app. */
   changes?: Changes;
+  /** What the operator says of the site. */
+  site?: Site;
   /** Asks name servers for the records of companies' domains. */
   lookUp?: LookUp;
   /** Nicer words for the reason of a match; without it the engine's own stay. */
@@ -150,6 +155,13 @@ export async function buildApp({
   matching = createMatching({ db, rates: config }),
   live = createLive({ db, clock, streamsOfNetwork: config.streamsOfNetwork }),
   changes = openChanges(db),
+  site = openSite({
+    db,
+    changes,
+    clock,
+    contactEmail: config.contactEmail,
+    servicesEmail: config.servicesEmail,
+  }),
   lookUp = openLookUp(),
   rephrase,
   webDist,
@@ -213,12 +225,12 @@ export async function buildApp({
   await app.register(liveRoutes, { live, clock });
   await app.register(connectionRoutes, { db, matching, live, post, clock, conduct });
   await app.register(contactRoutes, { db, live, clock });
-  await app.register(safetyRoutes, { db, live, post, clock, conduct, contactEmail: config.contactEmail });
+  await app.register(safetyRoutes, { db, live, post, clock, conduct, site });
   await app.register(moderationRoutes, { db, live, post, clock });
-  await app.register(administrationRoutes, { auth, live, post, contactEmail: config.contactEmail });
+  await app.register(administrationRoutes, { auth, live, post, site });
   await app.register(conversationRoutes, { db, live, clock });
   await app.register(applicationRoutes, { db, matching, live, post, clock, rates: config });
-  await app.register(serviceRoutes, { db, live, post, clock, servicesEmail: config.servicesEmail });
+  await app.register(serviceRoutes, { db, live, post, clock, site });
   await app.register(programmeRoutes, { db, live, post, clock, publicUrl: config.publicUrl });
   await app.register(roundsRoutes, { db, matching, live, post, clock, conduct });
   await app.register(announcementRoutes, { db, live, post, clock });
@@ -235,11 +247,8 @@ export async function buildApp({
   await app.register(accountRoutes, { auth, publicUrl: config.publicUrl });
   await app.register(domainRoutes, { db, live, post, clock, keys: auth.keys, lookUp });
   await app.register(verificationRoutes, { auth, live, post });
-  await app.register(contactFormRoutes, {
-    auth,
-    contactEmail: config.contactEmail,
-    servicesEmail: config.servicesEmail,
-  });
+  await app.register(contactFormRoutes, { auth, site });
+  await app.register(siteRoutes, { auth, site, mailFrom: mail && config.mailFrom?.address });
   await app.register(draftRoutes, { db, clock });
   if (storage)
     await app.register(fileRoutes, {
@@ -253,7 +262,8 @@ export async function buildApp({
   await app.register(foundRoutes, {
     db,
     publicUrl: config.publicUrl,
-    securityContact: config.securityContact ?? config.contactEmail,
+    securityContact: config.securityContact,
+    site,
     clock,
   });
   await app.register(reference);
@@ -261,6 +271,6 @@ export async function buildApp({
   app.addHook("onClose", () => matching.close());
   app.addHook("onListen", async () => prepareLabels());
   if (webDist !== undefined)
-    await app.register(pageRoutes, { publicUrl: config.publicUrl, webDist, clock, changes });
+    await app.register(pageRoutes, { publicUrl: config.publicUrl, webDist, clock, changes, site });
   return app;
 }

@@ -1,5 +1,6 @@
 import type { Config } from "./env.ts";
 import { hasAdministrators } from "./platform/auth/administrators.ts";
+import { readSite } from "./platform/site/site.ts";
 import type { Db } from "./platform/db/handle.ts";
 
 /** What nobody reads or receives with these settings, and what to set: lines for the operator. */
@@ -15,7 +16,7 @@ export async function startHints(db: Db, config: Config): Promise<string[]> {
         ? "Nobody reads reports, appeals and service requests yet: sign up with an address of ADMIN_EMAILS."
         : "Nobody reads reports, appeals and service requests: set ADMIN_EMAILS to your address, then sign up with it.",
     );
-  if (!config.contactEmail)
+  if (!config.contactEmail && (await readSite(db)).contactEmail === null)
     hints.push("The contact page reaches nobody: set CONTACT_EMAIL to an address that you read.");
   return hints;
 }

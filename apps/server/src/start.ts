@@ -2,6 +2,7 @@ import path from "node:path";
 import type { FastifyInstance } from "fastify";
 import { valueAt } from "@khamt/contract/records";
 import { buildApp } from "./app.ts";
+import { openChanges } from "./platform/answers/changes.ts";
 import { appointNamed } from "./platform/auth/administrators.ts";
 import { createKeys } from "./platform/auth/keys.ts";
 import type { Database } from "./platform/db/client.ts";
@@ -25,6 +26,7 @@ import type { Log } from "./platform/log.ts";
 import { keepPrivate } from "./platform/private-folder.ts";
 import { openStorage } from "./platform/storage/open.ts";
 import { claimPlace } from "./platform/storage/site-folder.ts";
+import { openSite, type Site as SiteSaid } from "./platform/site/site.ts";
 import { StartError } from "./platform/start-error.ts";
 
 const filesElsewhere =
@@ -58,7 +60,10 @@ export async function startServer({ config, root, log, say, database }: Options)
   try {
     await keepPrivate(dataDir, { warn: say });
     await prepare({ database, config, say });
-    const mail = openServerMail(config);
+    const clock = () => new Date();
+    const changes = openChanges(database.db);
+    const said = openSite({ db: database.db, changes, clock, ...addressesOf(config) });
+    const mail = openServerMail(config, said);
     const storage = await openStorage(config, dataDir);
     if (!(await claimPlace(database.db, storage))) say(filesElsewhere);
     const [secret, ...kept] = await serverSecrets(dataDir, config.sessionSecret);
@@ -82,10 +87,10 @@ export async function startServer({ config, root, log, say, database }: Options)
       matching,
       keys,
       lookUp,
-      contactEmail: config.contactEmail,
+      site: said,
       conduct: config.conduct,
       backUp: backUpBy(config.backup, { db: database.db, site, log }),
-      clock: () => new Date(),
+      clock,
       warn,
     });
     stopJobs = jobs.stop;
@@ -94,6 +99,8 @@ export async function startServer({ config, root, log, say, database }: Options)
       db: database.db,
       storage,
       matching,
+      changes,
+      site: said,
       mail,
       post: jobs.post,
       later: jobs.later,
@@ -120,8 +127,12 @@ export async function startServer({ config, root, log, say, database }: Options)
 }
 
 /** Undefined without a mail server. */
-function openServerMail({ smtpUrl, mailFrom, publicUrl }: Config): Mail | undefined {
-  return smtpUrl && mailFrom ? openMail({ url: smtpUrl, from: mailFrom, publicUrl }) : undefined;
+function openServerMail({ smtpUrl, mailFrom, publicUrl }: Config, { read }: SiteSaid): Mail | undefined {
+  return smtpUrl && mailFrom ? openMail({ url: smtpUrl, from: mailFrom, publicUrl, site: read }) : undefined;
+}
+
+function addressesOf({ contactEmail, servicesEmail }: Config) {
+  return { contactEmail, servicesEmail };
 }
 
 type Preparation = { database: Database<Record<string, never>>; config: Config; say: (line: string) => void };

@@ -1,3 +1,4 @@
+import type { Site } from "@khamt/contract";
 import { describe, expect, it } from "vitest";
 import { knownAddress, render, type RenderRequest } from "./entry-server.tsx";
 import { fakeApi } from "./test/fake-api.ts";
@@ -5,12 +6,23 @@ import { failOnConsole } from "./test/console.ts";
 
 failOnConsole();
 
+const noSite: Site = {
+  name: null,
+  logo: null,
+  colours: null,
+  hero: null,
+  footer: null,
+  contactEmail: null,
+  postal: null,
+};
+
 const request: RenderRequest = {
   url: "/",
   language: "en",
   theme: undefined,
   fetchApi: fakeApi,
   origin: "https://khamt.example",
+  site: { shown: noSite, style: "" },
   assets: {
     css: "body{}",
     manifest: {
@@ -59,6 +71,35 @@ describe("the server's rendering", () => {
     expect(html).toContain('<meta property="og:locale" content="mn_MN">');
     expect(html).toContain('content="https://khamt.example/og/khamt.png?lang=mn"');
     expect(html).toContain('href="/manifest.mn.webmanifest"');
+  });
+
+  it("is the operator's where the operator has said so, in the reader's language", async () => {
+    const shown: Site = {
+      name: { en: "Tech Hub", mn: "Тех Хаб" },
+      logo: "/files/00000000-logo",
+      colours: { light: "#0b6b3a", dark: "#63d296" },
+      hero: {
+        title: { en: "Build with us", mn: "Бидэнтэй бүтээ" },
+        intro: { en: "Ten weeks.", mn: "Арван долоо хоног." },
+      },
+      footer: { en: "Of the university.", mn: "Их сургуулийнх." },
+      contactEmail: "hello@hub.example",
+      postal: { en: "Peace Avenue 1", mn: "Энхтайваны өргөн чөлөө 1" },
+    };
+    const site = { shown, style: ":root{--color-brand:#0b6b3a}" };
+    const html = await pageOf({ site, language: "mn" });
+    expect(html).toContain("<title>Бидэнтэй бүтээ · Тех Хаб</title>");
+    expect(html).toContain('<meta property="og:site_name" content="Тех Хаб">');
+    expect(html).toContain("Бидэнтэй бүтээ</h1>");
+    expect(html).toContain("<style data-site>:root{--color-brand:#0b6b3a}</style>");
+    expect(html).toContain('<link rel="icon" href="/files/00000000-logo?size=small">');
+    for (const each of ["Их сургуулийнх.", "Энхтайваны өргөн чөлөө 1", "mailto:hello@hub.example"])
+      expect(html).toContain(each);
+    expect(html).toContain("Khamt дээр ажилладаг");
+    const about = await pageOf({ site, url: "/about" });
+    expect(about).toContain("About Tech Hub");
+    expect(about).toContain("Khamt (Хамт) is Mongolian for");
+    expect(await pageOf({ url: "/about" })).not.toContain("Tech Hub");
   });
 
   it("keeps the script for the time without network off the home page", async () => {

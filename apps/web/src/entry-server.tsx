@@ -1,3 +1,4 @@
+import type { Site } from "@khamt/contract";
 import { createRequestHandler, getSsrStatus } from "@tanstack/react-router/ssr/server";
 import { renderToString } from "react-dom/server";
 import { App } from "./app.tsx";
@@ -5,8 +6,10 @@ import { ApiError, type Fetcher } from "./lib/api.ts";
 import type { Language } from "./lib/language/index.ts";
 import { handOver } from "./lib/query/page-state.ts";
 import { createContext } from "./lib/router-context.ts";
+import { siteQuery } from "./lib/site.ts";
 import { type AppRouter, createAppRouter, knownAddress as knownTo } from "./router.tsx";
 import { preloadsOf, type Assets, type Preloads } from "./server/assets.ts";
+import { ownSite } from "./shared/site/own-site.tsx";
 import { readHead } from "./server/read-head.ts";
 import { subjectOf } from "./server/subject.ts";
 import { headTags, type HeadParts, inlineJson } from "./server/head-tags.ts";
@@ -35,15 +38,20 @@ export type RenderRequest = {
   /** Public address of the site, for canonical links. */
   origin: string;
   assets: Assets;
+  /** What the operator says of the site, and the style sheet of its colours. */
+  site: { shown: Site; style: string };
 };
 
 export type Rendering = { status: number; html: string } | { status: number; redirect: string };
 
 /** Renders one page in full: document, words, data. */
 export async function render(request: RenderRequest): Promise<Rendering> {
-  const { language, theme, origin, assets } = request;
+  const { language, theme, origin, assets, site } = request;
   const url = withinSite(request.url);
   const context = createContext(request.fetchApi, language);
+  const own = ownSite(site.shown);
+  context.language.show(own);
+  if (own) context.queryClient.setQueryData(siteQuery.queryKey, site.shown);
   const handler = createRequestHandler({
     createRouter: () => createAppRouter(context),
     request: new Request(new URL(url, origin)),
@@ -57,11 +65,19 @@ export async function render(request: RenderRequest): Promise<Rendering> {
       origin,
       url,
       css: assets.css,
+      siteStyle: site.style,
+      icon: site.shown.logo,
       isFailed: status >= 500,
       body: renderToString(<App context={context} router={router} />),
       head: readHead(router, context.language, status),
       subject: subjectOf(router, context.queryClient),
-      preloads: preloadsOf({ assets, router, language, used: context.language.used }),
+      preloads: preloadsOf({
+        assets,
+        router,
+        language,
+        used: context.language.used,
+        isOwn: own !== undefined,
+      }),
       state: handOver(context.queryClient),
     });
     return Promise.resolve(new Response(null, { status }));
@@ -96,6 +112,7 @@ function withinSite(url: string): string {
 type DocumentParts = {
   theme: "light" | "dark" | undefined;
   css: string;
+  siteStyle: string;
   /** The page says that something did not arrive; the browser tries anew. */
   isFailed: boolean;
   body: string;
@@ -105,7 +122,7 @@ type DocumentParts = {
 
 /** The HTML document around a rendered page. Nothing in it is an executable inline script. */
 function documentOf(parts: DocumentParts): string {
-  const { language, theme, css, isFailed, body, preloads } = parts;
+  const { language, theme, css, siteStyle, isFailed, body, preloads } = parts;
   const isHome = parts.url === "/" || parts.url.startsWith("/?");
   const themed = theme === undefined ? "" : ` data-theme="${theme}"`;
   return `<!doctype html>
@@ -114,7 +131,7 @@ function documentOf(parts: DocumentParts): string {
 <meta charset="utf-8">
 <meta name="viewport" content="width=device-width, initial-scale=1">
 ${headTags(parts)}
-<style>${css}</style>
+<style>${css}</style>${siteStyle === "" ? "" : `\n<style data-site>${siteStyle}</style>`}
 ${preloads.fonts.map((file) => `<link rel="preload" as="font" type="font/woff2" href="${file}" crossorigin>`).join("")}
 ${preloads.scripts.map((file) => `<link rel="modulepreload" href="${file}" fetchpriority="low">`).join("")}
 ${earlyInputScript}

@@ -3,6 +3,7 @@ import { createRoot, hydrateRoot } from "react-dom/client";
 import { App } from "./app.tsx";
 import type { Language } from "./lib/language/index.ts";
 import { takeOver } from "./lib/query/page-state.ts";
+import { siteQuery } from "./lib/site.ts";
 import { createAppRouter, knownAddress } from "./router.tsx";
 import { createContext } from "./lib/router-context.ts";
 
@@ -19,6 +20,8 @@ void start();
 // The first rendering must find its chunk, its words and its data, or it would not match the server's. Awaited in a
 // function: a module that waits for the route's chunk would keep that chunk, which imports from it, waiting for ever.
 async function start(): Promise<void> {
+  const site = context.queryClient.getQueryData(siteQuery.queryKey);
+  if (site) context.language.show((await import("./shared/site/own-site.tsx")).ownSite(site));
   await router.load();
   beginToAge();
   const app = <App context={context} router={router} />;

@@ -54,7 +54,9 @@ import { Route as IdeaIdRouteImport } from "./routes/idea.$id";
 import { Route as ManageIndexRouteImport } from "./routes/manage/index";
 import { Route as ManageAnnouncementsRouteImport } from "./routes/manage/announcements";
 import { Route as ManageEventsRouteImport } from "./routes/manage/events";
+import { Route as ManageFirstRunRouteImport } from "./routes/manage/first-run";
 import { Route as ManageIntroductionsRouteImport } from "./routes/manage/introductions";
+import { Route as ManageSiteRouteImport } from "./routes/manage/site";
 import { Route as MessagesIndexRouteImport } from "./routes/messages/index";
 import { Route as MessagesIdRouteImport } from "./routes/messages/$id";
 import { Route as PartnerIdRouteImport } from "./routes/partner.$id";
@@ -312,9 +314,19 @@ const ManageEventsRoute = ManageEventsRouteImport.update({
   path: "/manage/events",
   getParentRoute: () => rootRouteImport,
 } as any);
+const ManageFirstRunRoute = ManageFirstRunRouteImport.update({
+  id: "/manage/first-run",
+  path: "/manage/first-run",
+  getParentRoute: () => rootRouteImport,
+} as any);
 const ManageIntroductionsRoute = ManageIntroductionsRouteImport.update({
   id: "/manage/introductions",
   path: "/manage/introductions",
+  getParentRoute: () => rootRouteImport,
+} as any);
+const ManageSiteRoute = ManageSiteRouteImport.update({
+  id: "/manage/site",
+  path: "/manage/site",
   getParentRoute: () => rootRouteImport,
 } as any);
 const MessagesIndexRoute = MessagesIndexRouteImport.update({
@@ -518,7 +530,9 @@ export interface FileRoutesByFullPath {
   "/idea/$id": typeof IdeaIdRoute;
   "/manage/announcements": typeof ManageAnnouncementsRoute;
   "/manage/events": typeof ManageEventsRoute;
+  "/manage/first-run": typeof ManageFirstRunRoute;
   "/manage/introductions": typeof ManageIntroductionsRoute;
+  "/manage/site": typeof ManageSiteRoute;
   "/messages/$id": typeof MessagesIdRoute;
   "/partner/$id": typeof PartnerIdRoute;
   "/profile/cofounder": typeof ProfileCofounderRoute;
@@ -597,7 +611,9 @@ export interface FileRoutesByTo {
   "/idea/$id": typeof IdeaIdRoute;
   "/manage/announcements": typeof ManageAnnouncementsRoute;
   "/manage/events": typeof ManageEventsRoute;
+  "/manage/first-run": typeof ManageFirstRunRoute;
   "/manage/introductions": typeof ManageIntroductionsRoute;
+  "/manage/site": typeof ManageSiteRoute;
   "/messages/$id": typeof MessagesIdRoute;
   "/partner/$id": typeof PartnerIdRoute;
   "/profile/cofounder": typeof ProfileCofounderRoute;
@@ -677,7 +693,9 @@ export interface FileRoutesById {
   "/idea/$id": typeof IdeaIdRoute;
   "/manage/announcements": typeof ManageAnnouncementsRoute;
   "/manage/events": typeof ManageEventsRoute;
+  "/manage/first-run": typeof ManageFirstRunRoute;
   "/manage/introductions": typeof ManageIntroductionsRoute;
+  "/manage/site": typeof ManageSiteRoute;
   "/messages/$id": typeof MessagesIdRoute;
   "/partner/$id": typeof PartnerIdRoute;
   "/profile/cofounder": typeof ProfileCofounderRoute;
@@ -758,7 +776,9 @@ export interface FileRouteTypes {
     | "/idea/$id"
     | "/manage/announcements"
     | "/manage/events"
+    | "/manage/first-run"
     | "/manage/introductions"
+    | "/manage/site"
     | "/messages/$id"
     | "/partner/$id"
     | "/profile/cofounder"
@@ -837,7 +857,9 @@ export interface FileRouteTypes {
     | "/idea/$id"
     | "/manage/announcements"
     | "/manage/events"
+    | "/manage/first-run"
     | "/manage/introductions"
+    | "/manage/site"
     | "/messages/$id"
     | "/partner/$id"
     | "/profile/cofounder"
@@ -916,7 +938,9 @@ export interface FileRouteTypes {
     | "/idea/$id"
     | "/manage/announcements"
     | "/manage/events"
+    | "/manage/first-run"
     | "/manage/introductions"
+    | "/manage/site"
     | "/messages/$id"
     | "/partner/$id"
     | "/profile/cofounder"
@@ -996,7 +1020,9 @@ export interface RootRouteChildren {
   IdeaIdRoute: typeof IdeaIdRoute;
   ManageAnnouncementsRoute: typeof ManageAnnouncementsRoute;
   ManageEventsRoute: typeof ManageEventsRoute;
+  ManageFirstRunRoute: typeof ManageFirstRunRoute;
   ManageIntroductionsRoute: typeof ManageIntroductionsRoute;
+  ManageSiteRoute: typeof ManageSiteRoute;
   MessagesIdRoute: typeof MessagesIdRoute;
   PartnerIdRoute: typeof PartnerIdRoute;
   ProfileCofounderRoute: typeof ProfileCofounderRoute;
@@ -1349,11 +1375,25 @@ declare module "@tanstack/react-router" {
       preLoaderRoute: typeof ManageEventsRouteImport;
       parentRoute: typeof rootRouteImport;
     };
+    "/manage/first-run": {
+      id: "/manage/first-run";
+      path: "/manage/first-run";
+      fullPath: "/manage/first-run";
+      preLoaderRoute: typeof ManageFirstRunRouteImport;
+      parentRoute: typeof rootRouteImport;
+    };
     "/manage/introductions": {
       id: "/manage/introductions";
       path: "/manage/introductions";
       fullPath: "/manage/introductions";
       preLoaderRoute: typeof ManageIntroductionsRouteImport;
+      parentRoute: typeof rootRouteImport;
+    };
+    "/manage/site": {
+      id: "/manage/site";
+      path: "/manage/site";
+      fullPath: "/manage/site";
+      preLoaderRoute: typeof ManageSiteRouteImport;
       parentRoute: typeof rootRouteImport;
     };
     "/messages/": {
@@ -1620,7 +1660,9 @@ const rootRouteChildren: RootRouteChildren = {
   IdeaIdRoute: IdeaIdRoute,
   ManageAnnouncementsRoute: ManageAnnouncementsRoute,
   ManageEventsRoute: ManageEventsRoute,
+  ManageFirstRunRoute: ManageFirstRunRoute,
   ManageIntroductionsRoute: ManageIntroductionsRoute,
+  ManageSiteRoute: ManageSiteRoute,
   MessagesIdRoute: MessagesIdRoute,
   PartnerIdRoute: PartnerIdRoute,
   ProfileCofounderRoute: ProfileCofounderRoute,

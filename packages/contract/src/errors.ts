@@ -58,6 +58,10 @@ export const errorStatus = {
   overloaded: 503,
   unavailable: 503,
   "mail-failed": 503,
+  "mail-unreachable": 503,
+  "mail-encryption": 503,
+  "mail-sign-in": 503,
+  "mail-refused": 503,
 } as const;
 
 export type ErrorId = keyof typeof errorStatus;

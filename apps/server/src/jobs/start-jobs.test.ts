@@ -47,7 +47,7 @@ function jobs({ hasMail = true } = {}) {
     matching,
     keys,
     lookUp,
-    contactEmail: undefined,
+    site: { contactEmail: async () => undefined },
     conduct: usualConduct,
     post,
   });

@@ -24,6 +24,7 @@ import { notifyUnread } from "../modules/conversations/index.ts";
 import { backUpOrTell, keepFigures, sendDeskLetters, tellFailures } from "../modules/desk/index.ts";
 import { endSanctions } from "../modules/administration/index.ts";
 import { sweepEvidence } from "../modules/safety/index.ts";
+import type { Site } from "../platform/site/site.ts";
 import { tendListings } from "../modules/projects/index.ts";
 import { keepInvitations } from "../modules/connections/index.ts";
 import { rankActivity } from "../modules/presence/index.ts";
@@ -41,7 +42,7 @@ type Options = {
   matching: Matching;
   keys: Keys;
   lookUp: LookUp;
-  contactEmail: string | undefined;
+  site: Pick<Site, "contactEmail">;
   conduct: Conduct;
   /** Undefined: no backup is made by the clock. */
   backUp?: ((now: Date) => Promise<unknown>) | undefined;
@@ -66,22 +67,20 @@ export async function startJobs({ database, mail, clock, warn, ...tools }: Optio
   return { post, later, stop: jobs.stop };
 }
 
-type PostTools = Pick<Options, "clock" | "warn" | "keys" | "contactEmail"> & {
+type PostTools = Pick<Options, "clock" | "warn" | "keys" | "site"> & {
   jobs: Jobs;
   mail: Mail;
   db: Db;
 };
 
-async function openPost({ jobs, mail, clock, warn, db, keys, contactEmail }: PostTools): Promise<QueueEmail> {
+async function openPost({ jobs, mail, clock, warn, db, keys, site }: PostTools): Promise<QueueEmail> {
   const post = await openMailQueue({ jobs, mail, warn, report: reportTo(db, clock) });
-  const work = () => sendNotificationEmails({ db, post, keys, contactEmail, now: clock() });
+  const work = async () =>
+    sendNotificationEmails({ db, post, keys, contactEmail: await site.contactEmail(), now: clock() });
   return openNewsQueue(post, { jobs, work });
 }
 
-type Tools = Pick<
-  Options,
-  "storage" | "matching" | "keys" | "lookUp" | "contactEmail" | "conduct" | "backUp"
-> & {
+type Tools = Pick<Options, "storage" | "matching" | "keys" | "lookUp" | "site" | "conduct" | "backUp"> & {
   db: Db;
   /** Undefined without a mail server. */
   post: QueueEmail | undefined;
@@ -95,7 +94,7 @@ type ScheduledJob = {
 
 /** What runs by the clock, and how often. */
 export function scheduledJobs(tools: Tools): ScheduledJob[] {
-  const { db, storage, matching, keys, lookUp, contactEmail, conduct, post, backUp } = tools;
+  const { db, storage, matching, keys, lookUp, site, conduct, post, backUp } = tools;
   const live = { publish };
   const always = post ?? (async () => {});
   return [
@@ -125,7 +124,8 @@ export function scheduledJobs(tools: Tools): ScheduledJob[] {
     {
       pace: "minute",
       name: "end-sanctions",
-      run: (now) => endSanctions({ db, live, post, keys, contactEmail, now }),
+      run: async (now) =>
+        endSanctions({ db, live, post, keys, contactEmail: await site.contactEmail(), now }),
     },
     { pace: "hour", name: "sweep-evidence", run: (now) => sweepEvidence(db, { now, conduct }) },
     {
@@ -139,7 +139,7 @@ export function scheduledJobs(tools: Tools): ScheduledJob[] {
     { pace: "hour", name: "keep-figures", run: (now) => keepFigures(db, now) },
     { pace: "day", name: "tell-failures", run: (now) => tellFailures({ db, live, post, now }) },
     ...(backUp ? [backingUp((now) => backUpOrTell({ db, post: always, backUp, now }))] : []),
-    ...(post ? emailJobs({ db, matching, keys, contactEmail, conduct, post }) : []),
+    ...(post ? emailJobs({ db, matching, keys, site, conduct, post }) : []),
   ];
 }
 
@@ -147,14 +147,15 @@ function backingUp(run: ScheduledJob["run"]): ScheduledJob {
   return { pace: "hour", name: "back-up", run };
 }
 
-type EmailTools = Pick<Tools, "db" | "matching" | "keys" | "contactEmail" | "conduct"> & { post: QueueEmail };
+type EmailTools = Pick<Tools, "db" | "matching" | "keys" | "site" | "conduct"> & { post: QueueEmail };
 
-function emailJobs({ db, matching, keys, contactEmail, conduct, post }: EmailTools): ScheduledJob[] {
+function emailJobs({ db, matching, keys, site, conduct, post }: EmailTools): ScheduledJob[] {
   return [
     {
       pace: "minute",
       name: "send-letters",
-      run: (now) => sendNotificationEmails({ db, post, keys, contactEmail, now }),
+      run: async (now) =>
+        sendNotificationEmails({ db, post, keys, contactEmail: await site.contactEmail(), now }),
     },
     {
       pace: "hour",

@@ -1,3 +1,4 @@
+import { createHash } from "node:crypto";
 import { mkdir, mkdtemp, rm, writeFile } from "node:fs/promises";
 import { tmpdir } from "node:os";
 import path from "node:path";
@@ -6,10 +7,13 @@ import cookie from "@fastify/cookie";
 import underPressure from "@fastify/under-pressure";
 import Fastify, { type FastifyInstance } from "fastify";
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
+import type { SiteSettings } from "@khamt/contract";
+import { siteOf } from "../platform/site/site.ts";
 import { addBudgets } from "../platform/http/budget.ts";
 import { readerOf } from "../platform/http/in-process.ts";
 import { addLanguage } from "../platform/http/language.ts";
 import type { Changes } from "../platform/answers/changes.ts";
+import { siteStyle } from "./site-style.ts";
 import { pageRoutes } from "./routes.ts";
 
 const renderer = `
@@ -31,6 +35,7 @@ let app: FastifyInstance;
 let time = Date.UTC(2026, 0);
 let isOverloaded = false;
 let written = 0;
+let colours: SiteSettings["colours"] = null;
 const changes: Changes = {
   mark: () => ({ gaps: 0, at: written }),
   isFresh: ({ at }) => at === written,
@@ -61,6 +66,11 @@ beforeAll(async () => {
     webDist: folder,
     clock: () => new Date(time),
     changes,
+    site: {
+      read: async () => siteOf({ colours }),
+      contactEmail: async () => undefined,
+      servicesEmail: async () => undefined,
+    },
   });
 });
 
@@ -93,6 +103,20 @@ describe("pages", () => {
     const first = await get("/b3");
     expect((await get("/b3?unknown=1")).body).toBe(first.body);
     expect((await get("/b3?known=1")).body).not.toBe(first.body);
+  });
+
+  it("may show the operator's colours from the moment they are set, and no other style", async () => {
+    const hashes = async () =>
+      String((await get("/b4")).headers["content-security-policy"]).match(/'sha256-[^']+'/g) ?? [];
+    const [own = "", ...others] = await hashes();
+    expect(others).toEqual([]);
+    colours = { light: "#0b6b3a", dark: "#63d296" };
+    written += 1;
+    const style = `'sha256-${createHash("sha256").update(siteStyle(colours)).digest("base64")}'`;
+    expect(await hashes()).toEqual([own, style]);
+    colours = null;
+    written += 1;
+    expect(await hashes()).toEqual([own]);
   });
 
   it("of members are their own: rendered as them, in their language, and kept nowhere", async () => {

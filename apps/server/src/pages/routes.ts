@@ -1,3 +1,4 @@
+import path from "node:path";
 import { promisify } from "node:util";
 import { brotliCompress, constants, gzip } from "node:zlib";
 import fastifyStatic from "@fastify/static";
@@ -9,8 +10,11 @@ import type { Changes } from "../platform/answers/changes.ts";
 import { createKept, type Made } from "../platform/answers/kept.ts";
 import { callInProcess, type Reader } from "../platform/http/in-process.ts";
 import { languageCookie } from "../platform/http/language.ts";
+import { presentSite, type Site } from "../platform/site/site.ts";
 import { contentSecurityPolicy } from "../platform/http/policy.ts";
-import { type ApiAnswer, readWebBuild, type Rendering } from "./web-build.ts";
+import { manifestSender, readManifest } from "./manifest.ts";
+import { siteStyle } from "./site-style.ts";
+import { type ApiAnswer, readWebBuild, type Rendering, styleHashOf } from "./web-build.ts";
 
 type Options = {
   publicUrl: string;
@@ -18,9 +22,10 @@ type Options = {
   webDist: string;
   clock: () => Date;
   changes: Changes;
+  site: Site;
 };
 
-type Page = { rendering: Rendering; bodies: Partial<Record<Encoding, Promise<Buffer>>> };
+type Page = { rendering: Rendering; policy: string; bodies: Partial<Record<Encoding, Promise<Buffer>>> };
 type Encoding = "br" | "gzip" | "identity";
 
 const themes = ["light", "dark"] as const;
@@ -39,10 +44,9 @@ const costOfPage = 60;
 /** The web app: its files, and every other address rendered in the reader's language. */
 export async function pageRoutes(
   app: FastifyInstance,
-  { publicUrl, webDist, clock, changes }: Options,
+  { publicUrl, webDist, clock, changes, site }: Options,
 ): Promise<void> {
   const build = await readWebBuild(webDist);
-  const policy = contentSecurityPolicy({ styleHashes: [build.styleHash] });
   const kept = createKept<Page>({ changes, clock, mostBytes, sizeOf });
   await app.register(fastifyStatic, { root: build.client, serve: false, preCompressed: true });
 
@@ -50,7 +54,11 @@ export async function pageRoutes(
     reply.sendFile(`assets/${request.params["*"]}`, { maxAge: year * 1000, immutable: true }),
   );
   for (const file of build.rootFiles) {
-    app.get(`/${file}`, filePublic, (_request, reply) => reply.sendFile(file, { maxAge: 3_600_000 }));
+    const language = languages.find((each) => file === `manifest.${each}.webmanifest`);
+    const give = language
+      ? manifestSender({ usual: readManifest(path.join(build.client, file)), site, language })
+      : (_request: FastifyRequest, reply: FastifyReply) => reply.sendFile(file, { maxAge: 3_600_000 });
+    app.get(`/${file}`, filePublic, give);
   }
 
   app.get("/*", pagePublic, async (request, reply) => {
@@ -60,6 +68,8 @@ export async function pageRoutes(
     const theme = themes.find((each) => each === request.cookies["khamt-theme"]);
     const url = build.knownAddress(request.url);
     const make = async (): Promise<Made<Page>> => {
+      const settings = await site.read();
+      const style = siteStyle(settings.colours);
       const calls: (Keeping | undefined)[] = [];
       const reader = {
         user: request.user,
@@ -74,9 +84,12 @@ export async function pageRoutes(
         url,
         origin: publicUrl,
         assets: build.assets,
+        site: { shown: presentSite(settings), style },
         fetchApi: (path, init) => callApi({ app, path, init, cookie, reader }),
       });
-      return { value: { rendering, bodies: {} }, ...lifeOf(rendering, calls) };
+      const styleHashes = [build.styleHash, ...(style === "" ? [] : [styleHashOf(style)])];
+      const policy = contentSecurityPolicy({ styleHashes });
+      return { value: { rendering, policy, bodies: {} }, ...lifeOf(rendering, calls) };
     };
     const key = [language, theme, url].join(" ");
     // A member's page holds what only the member may see.
@@ -84,7 +97,7 @@ export async function pageRoutes(
     // What is kept costs nothing. Others who ask for the same page wait for it, but not in this reader's queue.
     const known = request.user ? undefined : kept.find(key);
     const page = known ?? (await app.inBudget(request, costOfPage, load));
-    return sendPage({ request, reply, page, policy });
+    return sendPage({ request, reply, page });
   });
 }
 
@@ -96,7 +109,7 @@ function lifeOf(
   if (rendering.status >= 500) return { sources: undefined, lifeMs: 0 };
   const known = calls.filter((each) => each !== undefined);
   if (known.length < calls.length) return { sources: undefined, lifeMs: aMoment };
-  return { sources: known.flatMap(({ sources }) => sources) };
+  return { sources: ["settings", ...known.flatMap(({ sources }) => sources)] };
 }
 
 /** With what is compressed of it, and its letters in two bytes. */
@@ -158,10 +171,10 @@ function textOf(header: number | string | string[] | undefined): string | null {
   return header === undefined ? null : String(header);
 }
 
-type Sending = { request: FastifyRequest; reply: FastifyReply; page: Page; policy: string };
+type Sending = { request: FastifyRequest; reply: FastifyReply; page: Page };
 
-async function sendPage({ request, reply, page, policy }: Sending): Promise<FastifyReply> {
-  const { rendering } = page;
+async function sendPage({ request, reply, page }: Sending): Promise<FastifyReply> {
+  const { rendering, policy } = page;
   if ("redirect" in rendering) return reply.redirect(rendering.redirect, rendering.status);
   const encoding = encodingFor(request);
   page.bodies[encoding] ??= encode(rendering.html, encoding);

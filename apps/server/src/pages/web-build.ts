@@ -2,6 +2,7 @@ import { createHash } from "node:crypto";
 import { existsSync, readdirSync, readFileSync } from "node:fs";
 import path from "node:path";
 import { pathToFileURL } from "node:url";
+import type { Site } from "@khamt/contract";
 import type { Language } from "@khamt/language";
 import { StartError } from "../platform/start-error.ts";
 
@@ -13,6 +14,7 @@ export type RenderRequest = {
   fetchApi: (path: string, init?: RequestInit) => Promise<ApiAnswer>;
   origin: string;
   assets: { css: string; manifest: object };
+  site: { shown: Site; style: string };
 };
 /** As much of a Response as the loaders of pages read. */
 export type ApiAnswer = Pick<Response, "ok" | "status" | "statusText" | "json" | "text"> & {
@@ -51,11 +53,16 @@ export async function readWebBuild(dist: string): Promise<WebBuild> {
     render,
     knownAddress,
     assets: { css, manifest },
-    styleHash: `sha256-${createHash("sha256").update(css).digest("base64")}`,
+    styleHash: styleHashOf(css),
     rootFiles: readdirSync(client, { withFileTypes: true })
       .filter((entry) => entry.isFile() && !/\.(br|gz)$/.test(entry.name))
       .map((entry) => entry.name),
   };
+}
+
+/** As the content security policy names an inlined style sheet. */
+export function styleHashOf(css: string): string {
+  return `sha256-${createHash("sha256").update(css).digest("base64")}`;
 }
 
 function readStyles(client: string): string {

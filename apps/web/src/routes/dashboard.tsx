@@ -1,14 +1,17 @@
-import { createFileRoute } from "@tanstack/react-router";
+import type { QueryClient } from "@tanstack/react-query";
+import { createFileRoute, redirect } from "@tanstack/react-router";
+import { firstRunQuery } from "../features/manage/first-run/queries.ts";
 import { MemberDashboard } from "../features/dashboard/member-dashboard.tsx";
 import { loadDashboard } from "../features/dashboard/queries.ts";
 import { VisitorDashboard } from "../features/dashboard/visitor-dashboard.tsx";
 import { MatchButton } from "../features/matching/match-button.tsx";
-import { useUser } from "../lib/auth/index.ts";
+import { currentUserQuery, useUser } from "../lib/auth/index.ts";
 import { pageHead } from "../lib/head.ts";
 import { catalogue, useT } from "../lib/language/index.ts";
 
 export const Route = createFileRoute("/dashboard")({
   loader: async ({ context: { language, queryClient } }) => {
+    await leadFirst(queryClient);
     await Promise.all([
       language.load(
         catalogue("dashboard"),
@@ -24,6 +27,13 @@ export const Route = createFileRoute("/dashboard")({
   head: ({ loaderData }) => loaderData ?? {},
   component: Dashboard,
 });
+
+/** On an empty site its first administrator has something to do before there is anything to look at. */
+async function leadFirst(queryClient: QueryClient): Promise<void> {
+  if (queryClient.getQueryData(currentUserQuery.queryKey)?.user?.role !== "admin") return;
+  const firstRun = await queryClient.fetchQuery(firstRunQuery).catch(() => undefined);
+  if (firstRun?.isUntouched) throw redirect({ to: "/manage/first-run" });
+}
 
 function Dashboard() {
   const t = useT(catalogue("dashboard"));

@@ -25,18 +25,22 @@ type PageUse = {
   language: Language;
   /** Names of the catalogues that the page read. */
   used: ReadonlySet<string>;
+  /** The operator has made something of the site their own. */
+  isOwn: boolean;
 };
 
 const entryKey = "src/main.tsx";
+const ownKey = "src/shared/site/own-site.tsx";
 const fontBlocks = { en: ["latin"], mn: ["latin", "cyrillic"] } as const;
 
 /** The files that the page will ask for, so that the browser can fetch them all at once. */
-export function preloadsOf({ assets, router, language, used }: PageUse): Preloads {
+export function preloadsOf({ assets, router, language, used, isOwn }: PageUse): Preloads {
   const { manifest } = assets;
   const routes = new Set<string>(router.stores.matches.get().map((match) => match.routeId));
   const words = [...used].map((name) => `/words/${name}.${language}.ts`);
   const keys = [
     entryKey,
+    ...(isOwn ? [ownKey] : []),
     ...Object.keys(manifest).filter((key) => routes.has(routeOfChunk(key) ?? "")),
     ...Object.keys(manifest).filter((key) => words.some((end) => key.endsWith(end))),
   ];

@@ -11,22 +11,23 @@ export type HeadParts = {
   url: string;
   head: PageHead;
   subject: Subject | undefined;
+  /** The site's own logo. */
+  icon: string | null;
 };
 
 const locales = { en: "en_US", mn: "mn_MN" } as const;
-const installed = [
-  `<link rel="icon" href="/knot.svg" type="image/svg+xml">`,
-  `<link rel="apple-touch-icon" href="/icon-180.png">`,
-];
+const usualIcon = `<link rel="icon" href="/knot.svg" type="image/svg+xml">`;
+const touchIcon = `<link rel="apple-touch-icon" href="/icon-180.png">`;
 
 /** Everything of the document's head that is said to others than the browser's own engine. */
 export function headTags(parts: HeadParts): string {
-  const { head, language } = parts;
+  const { head, language, icon } = parts;
   const tags = [
     `<title>${escapeHtml(withBrand(head.title, head.brand))}</title>`,
     meta("name", "description", head.description),
     `<meta name="color-scheme" content="light dark">`,
-    ...installed,
+    icon === null ? usualIcon : link("icon", `${icon}?size=small`),
+    touchIcon,
     `<link rel="manifest" href="/manifest.${language}.webmanifest">`,
   ];
   const found = head.indexable ? foundTags(parts) : [`<meta name="robots" content="noindex">`];

@@ -3,7 +3,7 @@ import type { AppRouter } from "../router.tsx";
 
 export type PageHead = {
   title: string;
-  /** The product's name in the language of the page. */
+  /** The site's name in the language of the page. */
   brand: string;
   description: string;
   /** Path of the page that stands for this one in search engines, if that is another one. */

@@ -18,6 +18,7 @@ export const administratorActs = [
   "signed-out",
   "password-letter",
   "imported",
+  "site-changed",
 ] as const;
 
 export type SanctionKind = (typeof sanctionKinds)[number];

@@ -39,3 +39,4 @@ export * from "./desk.ts";
 export * from "./managed-members.ts";
 export * from "./introductions.ts";
 export * from "./gatherings.ts";
+export * from "./site.ts";

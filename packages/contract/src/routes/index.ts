@@ -34,6 +34,7 @@ import { roundsRoutes } from "./rounds.ts";
 import { safetyRoutes } from "./safety.ts";
 import { searchRoutes } from "./search.ts";
 import { servicesRoutes } from "./services.ts";
+import { siteRoutes } from "./site.ts";
 import { statsRoutes } from "./stats.ts";
 import { storiesRoutes } from "./stories.ts";
 import { verificationRoutes } from "./verification.ts";
@@ -84,6 +85,7 @@ export const routes = {
   ...managedMembersRoutes,
   ...introductionsRoutes,
   ...gatheringsRoutes,
+  ...siteRoutes,
 };
 
 type ByName = typeof routes;

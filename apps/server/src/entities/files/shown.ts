@@ -2,7 +2,7 @@ import { and, eq, exists, or, type SQL, sql } from "drizzle-orm";
 import type { Db } from "../../platform/db/handle.ts";
 import { cofounder } from "../cofounder.ts";
 import { company } from "../company.ts";
-import { companies, files, startupCofounders, users } from "../../platform/db/schema/index.ts";
+import { companies, files, settings, startupCofounders, users } from "../../platform/db/schema/index.ts";
 import { addressOf } from "./address.ts";
 import { isAttachedFor, isAttachment, isEvidence } from "./attachments.ts";
 
@@ -10,7 +10,7 @@ const address = sql`${addressOf("")}::text || ${files.key}`;
 
 /** Whether the owner's account, a profile or a message of theirs names the file, for others to see or not yet. */
 export function isUsed(db: Db): SQL | undefined {
-  return or(isNamed(db, {}), isAttachment(db, address));
+  return or(isLogo(db), isNamed(db, {}), isAttachment(db, address));
 }
 
 /** Whether a case that is not over needs it. */
@@ -25,11 +25,22 @@ export function isSentTo(db: Db, reader: string | undefined): SQL {
 
 /** Whether what names it is open to everyone's eyes. */
 export function isOpen(db: Db): SQL | undefined {
-  return isNamed(db, {
+  const profile = isNamed(db, {
     account: eq(users.isHidden, false),
     cofounder: cofounder.isListed,
     company: company.isListed,
   });
+  return or(isLogo(db), profile);
+}
+
+/** Whether it is the site's own: whoever sent it, and whether that account is still there. */
+export function isLogo(db: Db): SQL {
+  return exists(
+    db
+      .select({ one: sql`1` })
+      .from(settings)
+      .where(and(eq(settings.key, "site"), sql`${settings.value} ->> 'logo' = ${address}`)),
+  );
 }
 
 type Conditions = { account?: SQL; cofounder?: SQL | undefined; company?: SQL | undefined };

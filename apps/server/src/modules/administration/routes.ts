@@ -6,6 +6,7 @@ import type { Auth } from "../../platform/auth/auth.ts";
 import { requireOwner } from "../../platform/auth/owner.ts";
 import { readAppealToken } from "../../platform/auth/suspension.ts";
 import { HttpError } from "../../platform/http/http-error.ts";
+import type { Site } from "../../platform/site/site.ts";
 import { addRoute, type HandlerOf } from "../../platform/http/route.ts";
 import { sendPage } from "../../platform/http/send-page.ts";
 import { requireMember } from "../../platform/http/session.ts";
@@ -16,7 +17,7 @@ import { presentAccount, presentAct, presentAdministrator, presentSanction } fro
 import { getAccount, getSanction, listAccounts, listActs, listAll, type SanctionRow } from "./queries.ts";
 import { appealAgainst, decideAccount, type Tools } from "./sanction.ts";
 
-type Deps = { auth: Auth; live: Live; post: QueueEmail | undefined; contactEmail: string | undefined };
+type Deps = { auth: Auth; live: Live; post: QueueEmail | undefined; site: Pick<Site, "contactEmail"> };
 
 /** What administrators do about accounts and about each other, and how members answer. */
 export async function administrationRoutes(app: FastifyInstance, deps: Deps): Promise<void> {
@@ -45,7 +46,7 @@ function restrict(deps: Deps): HandlerOf<typeof routes.restrictAccount> {
   return async (request) => {
     const { until, ...why } = request.body;
     const decided = { action: "restrict", ...why, until: dateOf(until) } as const;
-    await decideAccount(toolsNow(deps), { ...decided, ...concerned(request) });
+    await decideAccount(await toolsNow(deps), { ...decided, ...concerned(request) });
     return readAccount(deps, request);
   };
 }
@@ -56,14 +57,14 @@ function suspend(deps: Deps): HandlerOf<typeof routes.suspendAccount> {
     await requireOwner(deps.auth, request);
     const { until, rule, note } = request.body;
     const decided = { action: "suspend", rule, note, until: dateOf(until) } as const;
-    await decideAccount(toolsNow(deps), { ...decided, ...concerned(request) });
+    await decideAccount(await toolsNow(deps), { ...decided, ...concerned(request) });
     return readAccount(deps, request);
   };
 }
 
 function restore(deps: Deps): HandlerOf<typeof routes.restoreAccount> {
   return async (request) => {
-    await decideAccount(toolsNow(deps), { action: "restore", ...request.body, ...concerned(request) });
+    await decideAccount(await toolsNow(deps), { action: "restore", ...request.body, ...concerned(request) });
     return readAccount(deps, request);
   };
 }
@@ -105,7 +106,7 @@ function appeal(deps: Deps): HandlerOf<typeof routes.appealSanction> {
     const { token, text } = request.body;
     const sanction = await findOwn(deps, request, token);
     if (!sanction) throw new HttpError("conflict");
-    await appealAgainst(toolsNow(deps), { sanction, text });
+    await appealAgainst(await toolsNow(deps), { sanction, text });
     return presentOwn(deps, { ...sanction, appeal: text });
   };
 }
@@ -123,12 +124,12 @@ async function findOwn(
 }
 
 async function presentOwn(
-  { auth: { db }, contactEmail }: Deps,
+  { auth: { db }, site }: Deps,
   sanction: SanctionRow | undefined,
 ): Promise<OwnSanction> {
   return {
     sanction: sanction ? presentSanction(sanction) : null,
-    appealTo: contactEmail ?? null,
+    appealTo: (await site.contactEmail()) ?? null,
     isRead: await hasAdministrators(db),
   };
 }
@@ -150,8 +151,8 @@ async function administratorsFor(db: Auth["db"], request: FastifyRequest) {
   return (await listAll(db)).map((row) => presentAdministrator(row, user.id));
 }
 
-function toolsNow({ auth: { db, keys, clock }, live, post, contactEmail }: Deps): Tools {
-  return { db, keys, live, post, contactEmail, now: clock() };
+async function toolsNow({ auth: { db, keys, clock }, live, post, site }: Deps): Promise<Tools> {
+  return { db, keys, live, post, contactEmail: await site.contactEmail(), now: clock() };
 }
 
 function dateOf(until: string | null): Date | null {

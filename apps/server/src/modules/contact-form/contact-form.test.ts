@@ -108,8 +108,7 @@ test.each([contactEmail, undefined])(
     app.setSerializerCompiler(serializerCompiler);
     await app.register(contactFormRoutes, {
       auth: { mail: undefined } as Auth,
-      contactEmail: address,
-      servicesEmail: undefined,
+      site: { contactEmail: async () => address, servicesEmail: async () => undefined },
     });
     expect((await app.inject("/api/contact")).json()).toEqual({ token: null, address: address ?? null });
     await app.close();

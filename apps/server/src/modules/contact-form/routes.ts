@@ -4,6 +4,7 @@ import type { Auth } from "../../platform/auth/auth.ts";
 import { countless, countsOf, giveBack, takeAll } from "../../platform/auth/limits.ts";
 import { hasAdministrators } from "../../platform/auth/administrators.ts";
 import { networkOf } from "../../platform/auth/network.ts";
+import type { Site } from "../../platform/site/site.ts";
 import { bitsFor, requireWork } from "../../platform/auth/work.ts";
 import { HttpError } from "../../platform/http/http-error.ts";
 import type { Email } from "../../platform/mail/mail.ts";
@@ -12,7 +13,7 @@ import { addRoute, type HandlerOf, type RequestOf } from "../../platform/http/ro
 import { mayWrite } from "./policy.ts";
 import { newToken, requireTime } from "./time-trap.ts";
 
-type Deps = { auth: Auth; contactEmail: string | undefined; servicesEmail: string | undefined };
+type Deps = { auth: Auth; site: Pick<Site, "contactEmail" | "servicesEmail"> };
 
 const day = 24 * 60;
 /** Beyond so many a day each costs work: nobody can use up what others need. */
@@ -26,25 +27,29 @@ export async function contactFormRoutes(app: FastifyInstance, deps: Deps): Promi
   addRoute(app, routes.sendContactForm, { access: mayWrite, handler: sendContactForm(deps) });
 }
 
-function readContactWay({ auth, contactEmail }: Deps): HandlerOf<typeof routes.getContactWay> {
-  return () =>
-    auth.mail && contactEmail !== undefined
-      ? { token: newToken(auth), address: null }
-      : { token: null, address: contactEmail ?? null };
-}
-
-/** An administrator reads everything; without one, an address may take requests. */
-function readOperator({ auth, servicesEmail }: Deps): HandlerOf<typeof routes.getOperator> {
+function readContactWay({ auth, site }: Deps): HandlerOf<typeof routes.getContactWay> {
   return async () => {
-    const reports = await hasAdministrators(auth.db);
-    return { requests: reports || (auth.mail !== undefined && servicesEmail !== undefined), reports };
+    const address = await site.contactEmail();
+    return auth.mail && address !== undefined
+      ? { token: newToken(auth), address: null }
+      : { token: null, address: address ?? null };
   };
 }
 
-function sendContactForm({ auth, contactEmail }: Deps): HandlerOf<typeof routes.sendContactForm> {
+/** An administrator reads everything; without one, an address may take requests. */
+function readOperator({ auth, site }: Deps): HandlerOf<typeof routes.getOperator> {
+  return async () => {
+    const reports = await hasAdministrators(auth.db);
+    const hasDesk = auth.mail !== undefined && (await site.servicesEmail()) !== undefined;
+    return { requests: reports || hasDesk, reports };
+  };
+}
+
+function sendContactForm({ auth, site }: Deps): HandlerOf<typeof routes.sendContactForm> {
   return async (request) => {
     const { token, website, name, email, topic, message } = request.body;
     const { language } = request;
+    const contactEmail = await site.contactEmail();
     if (contactEmail === undefined) throw new HttpError("not-found");
     requireTime(auth, token);
     const lines = message.split(/\s*\n\s*/);

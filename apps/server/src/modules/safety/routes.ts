@@ -1,6 +1,7 @@
 import type { FastifyInstance } from "fastify";
 import type { OwnStandings } from "@khamt/contract";
 import { routes } from "@khamt/contract/routes";
+import type { Site } from "../../platform/site/site.ts";
 import type { Conduct } from "../../platform/conduct.ts";
 import { addRoute, type HandlerOf } from "../../platform/http/route.ts";
 import { requireMember } from "../../platform/http/session.ts";
@@ -18,7 +19,7 @@ import { requireOwnerOf } from "./subject.ts";
 type Deps = Omit<NotifyTools, "now"> & {
   clock: () => Date;
   conduct: Conduct;
-  contactEmail: string | undefined;
+  site: Pick<Site, "contactEmail">;
 };
 
 /** What members do about each other, and what they are told of decisions about themselves. */
@@ -66,11 +67,11 @@ function createReport({ clock, ...tools }: Deps): HandlerOf<typeof routes.create
   };
 }
 
-function createAppeal({ clock, contactEmail, ...tools }: Deps): HandlerOf<typeof routes.createAppeal> {
+function createAppeal({ clock, site, ...tools }: Deps): HandlerOf<typeof routes.createAppeal> {
   return async (request) => {
     const by = requireMember(request).user.id;
     await appeal({ ...tools, now: clock() }, { ...request.body, by });
-    return readStandings({ db: tools.db, contactEmail }, by);
+    return readStandings({ db: tools.db, site }, by);
   };
 }
 
@@ -78,9 +79,9 @@ function listOwnDecisions(deps: Deps): HandlerOf<typeof routes.listOwnDecisions>
   return (request) => readStandings(deps, requireMember(request).user.id);
 }
 
-type Reading = Pick<Deps, "db" | "contactEmail">;
+type Reading = Pick<Deps, "db" | "site">;
 
-async function readStandings({ db, contactEmail }: Reading, ownerId: string): Promise<OwnStandings> {
+async function readStandings({ db, site }: Reading, ownerId: string): Promise<OwnStandings> {
   const items = (await listStanding(db, ownerId)).map(presentStanding);
-  return { items, appealTo: contactEmail ?? null, isRead: await hasAdministrators(db) };
+  return { items, appealTo: (await site.contactEmail()) ?? null, isRead: await hasAdministrators(db) };
 }

@@ -7,6 +7,7 @@ import { HttpError } from "../../platform/http/http-error.ts";
 import { addRoute, type HandlerOf } from "../../platform/http/route.ts";
 import { sendPage } from "../../platform/http/send-page.ts";
 import { requireMember } from "../../platform/http/session.ts";
+import type { Site } from "../../platform/site/site.ts";
 import { act, type Acting } from "./act.ts";
 import { ask } from "./ask.ts";
 import { mayAsk, mayOperate, type Reader } from "./policy.ts";
@@ -14,7 +15,7 @@ import { presentRequest } from "./present.ts";
 import { getRequest, listRequests } from "./queries.ts";
 import type { Tools } from "./notify.ts";
 
-type Deps = Omit<Tools, "now"> & { clock: () => Date };
+type Deps = Omit<Tools, "now" | "servicesEmail"> & { clock: () => Date; site: Pick<Site, "servicesEmail"> };
 
 export async function serviceRoutes(app: FastifyInstance, deps: Deps): Promise<void> {
   addRoute(app, routes.listServiceRequests, { access: mayAsk, handler: readRequests(deps) });
@@ -34,11 +35,11 @@ function readRequests({ db }: Deps): HandlerOf<typeof routes.listServiceRequests
   };
 }
 
-function askForService({ clock, ...tools }: Deps): HandlerOf<typeof routes.createServiceRequest> {
+function askForService(deps: Deps): HandlerOf<typeof routes.createServiceRequest> {
   return async (request) => {
     const { user } = requireMember(request);
-    const id = await ask({ ...tools, now: clock() }, user.id, request.body);
-    return readRequest(tools.db, { id, reader: user });
+    const id = await ask(await toolsNow(deps), user.id, request.body);
+    return readRequest(deps.db, { id, reader: user });
   };
 }
 
@@ -67,9 +68,13 @@ function readerOf(request: FastifyRequest): Reader {
   return request.rights?.hasSecondStep ? user : { ...user, role: "member" };
 }
 
-async function moveRequest({ clock, ...tools }: Deps, acting: Acting): Promise<ServiceRequest> {
-  const id = await act({ ...tools, now: clock() }, acting);
-  return readRequest(tools.db, { id, reader: acting.by });
+async function moveRequest(deps: Deps, acting: Acting): Promise<ServiceRequest> {
+  const id = await act(await toolsNow(deps), acting);
+  return readRequest(deps.db, { id, reader: acting.by });
+}
+
+async function toolsNow({ clock, site, ...tools }: Deps): Promise<Tools> {
+  return { ...tools, servicesEmail: await site.servicesEmail(), now: clock() };
 }
 
 async function readRequest(db: Db, { id, reader }: { id: string; reader: Reader }): Promise<ServiceRequest> {

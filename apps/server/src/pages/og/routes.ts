@@ -4,9 +4,10 @@ import * as z from "zod";
 import { languageQuery } from "@khamt/contract";
 import { entityKinds } from "@khamt/contract/vocabulary";
 import type { Db } from "../../platform/db/handle.ts";
+import type { Site } from "../../platform/site/site.ts";
 import { HttpError } from "../../platform/http/http-error.ts";
 import { createPageCache } from "../page-cache.ts";
-import { type Card, drawCard } from "./card.ts";
+import { type Card, drawCard, usualColour } from "./card.ts";
 import { getCard, siteCard } from "./subjects.ts";
 
 const config = { access: "public", ignoresSession: true } as const;
@@ -16,13 +17,16 @@ const hour = 3_600_000;
 const costOfPicture = 70;
 
 /** The pictures of links in the messengers and networks of others. */
-export const pictureRoutes: FastifyPluginAsyncZod<{ db: Db; clock: () => Date }> = async (
+export const pictureRoutes: FastifyPluginAsyncZod<{ db: Db; site: Site; clock: () => Date }> = async (
   app,
-  { db, clock },
+  { db, site, clock },
 ) => {
   const pictures = createPageCache<Buffer>({ size: 200, lifeMs: hour, clock, isLasting: () => true });
   /** The words are the key: a changed name is a new picture at once. */
-  const pictureOf = (request: FastifyRequest, card: Card) => {
+  const pictureOf = async (request: FastifyRequest, subject: Omit<Card, "brand" | "colour">) => {
+    const { name, colours } = await site.read();
+    const brand = name?.[request.language] ?? "Khamt";
+    const card = { ...subject, brand, colour: colours?.light ?? usualColour };
     const key = JSON.stringify(card);
     const draw = () => pictures.get(key, () => drawCard(card));
     return pictures.has(key) ? draw() : app.inBudget(request, costOfPicture, draw);

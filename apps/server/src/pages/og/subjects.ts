@@ -6,6 +6,7 @@ import { getListed } from "../../entities/read-listed.ts";
 import type { Card } from "./card.ts";
 
 type Subject = Pick<Card, "name" | "place">;
+type Said = Omit<Card, "brand" | "colour">;
 
 const kinds: Record<Language, Record<EntityKind, string>> = {
   en: { idea: "Startup idea", cofounder: "Co-founder", company: "Company", project: "Project listing" },
@@ -18,7 +19,7 @@ const kinds: Record<Language, Record<EntityKind, string>> = {
 };
 
 /** Of pages that are about nobody in particular. */
-export const siteCard: Record<Language, Card> = {
+export const siteCard: Record<Language, Said> = {
   en: { kind: "English · Монгол", name: "Find the people to build with", place: null },
   mn: { kind: "Монгол · English", name: "Хамт бүтээх хүнээ ол", place: null },
 };
@@ -46,7 +47,7 @@ const read: Record<EntityKind, (db: Db, id: string) => Promise<Subject | undefin
 export async function getCard(
   db: Db,
   { kind, id, language }: EntityRef & { language: Language },
-): Promise<Card | undefined> {
+): Promise<Said | undefined> {
   const subject = await read[kind](db, id);
   return subject && { kind: kinds[language][kind], ...subject };
 }

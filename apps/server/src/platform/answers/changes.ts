@@ -1,7 +1,10 @@
 import type { Db } from "../db/handle.ts";
 import { type Listener, openListener, poolOf } from "../db/listener.ts";
 
-/** What the triggers of migrations 0019 and after tell: tables, `activity` (members were here), `withdrawn` (something is not listed any more). */
+/**
+ * What triggers tell: tables, `activity` (members were here), `withdrawn` (something is not listed any more), `settings` (what the
+ * operator says of the site).
+ */
 export const sources = [
   "users",
   "activity",
@@ -24,6 +27,7 @@ export const sources = [
   "decisions",
   "files",
   "programme_members",
+  "settings",
 ] as const;
 export type Source = (typeof sources)[number];
 

@@ -14,14 +14,18 @@ type Key =
   /** When the last backup by the clock was whole. */
   | "backed-up"
   /** When administrators were told that one failed. */
-  | "backup-failure-told";
+  | "backup-failure-told"
+  /** What the operator says of the site. */
+  | "site"
+  /** What was left for later when the site was set up, and when a test letter left. */
+  | "first-run";
 
 export async function readSetting(db: Db, key: Key): Promise<unknown> {
   const [row] = await db.select({ value: settings.value }).from(settings).where(eq(settings.key, key));
   return row?.value;
 }
 
-export async function writeSetting(db: Db, key: Key, value: string): Promise<void> {
+export async function writeSetting(db: Db, key: Key, value: unknown): Promise<void> {
   await db
     .insert(settings)
     .values({ key, value })

@@ -96,6 +96,8 @@ type Contents = {
     note: string;
     at: string;
   };
+  /** To an administrator who wants to see whether letters leave. */
+  "test-letter": object;
   /** To the operator's own address, which is no account's. */
   "service-desk": {
     requester: string | null;

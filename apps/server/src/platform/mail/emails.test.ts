@@ -54,6 +54,7 @@ const samples: { [Kind in EmailKind]: Contents<Extract<Email, { kind: Kind }>> }
     topic: "fault",
     lines: ["Энэ товч ажиллахгүй байна, яах вэ?"],
   },
+  "test-letter": { kind: "test-letter" },
   "match-digest": {
     kind: "match-digest",
     waiting: [
@@ -170,6 +171,27 @@ test.each(letters)("“$kind” in $language is whole as text and as HTML", (let
   const letters = `${subject}${text}`.match(/\p{L}+/gu) ?? [];
   const cyrillic = letters.filter((word) => /\p{Script=Cyrillic}/u.test(word));
   expect(cyrillic.length / letters.length > 0.5).toBe(letter.language === "mn");
+});
+
+test.each(letters)(
+  "“$kind” in $language names the site that has a name of its own, and no other",
+  (letter) => {
+    const name = { en: "Tech Hub", mn: "Тех Хаб" };
+    const postal = { en: "Peace Avenue 1\nUlaanbaatar", mn: "Энхтайваны өргөн чөлөө 1\nУлаанбаатар" };
+    const site = { name, postal, contactEmail: "desk@hub.example" };
+    const { subject, text, html, brand } = render(letter, { publicUrl, site });
+    expect(brand).toBe(name[letter.language]);
+    for (const each of [subject, text, html]) expect(each).not.toMatch(/Khamt|Хамт(?!р)|\0/);
+    expect(text).toContain(`-- \n${brand}, ${publicUrl}\n${postal[letter.language]}\ndesk@hub.example\n`);
+    expect(html).toContain("desk@hub.example");
+  },
+);
+
+test("what somebody wrote of the product keeps its name", () => {
+  const site = { name: { en: "Tech Hub", mn: "Тех Хаб" }, postal: null, contactEmail: null };
+  const quote = "I like Khamt, «Хамт»-ын загвар";
+  const letter = { ...samples.news, quote, to: "a@b.test", language: "mn" } as const;
+  expect(render(letter, { publicUrl, site }).text).toContain(`> ${quote}\n`);
 });
 
 test("a letter's links carry the token in the fragment, in both forms", () => {

@@ -70,7 +70,7 @@ test.each([
         done(Object.assign(new Error(`not ${address}`), { responseCode })),
     });
     const error: unknown = await mail.send(letter).catch((reason: unknown) => reason);
-    expect(error).toMatchObject({ name: "MailError", isFinal });
+    expect(error).toMatchObject({ name: "MailError", isFinal, fault: "refused" });
     expect(inspect(error)).not.toContain("member@example.test");
   },
 );
@@ -89,7 +89,26 @@ test("fault 7: one that drops the connection after the letter is told", async ()
 test("fault 7: one that is down is told", async () => {
   const { url, close } = await openMailbox();
   await close();
-  await expect(openMail({ url, from, publicUrl }).send(letter)).rejects.toThrow(MailError);
+  await expect(openMail({ url, from, publicUrl }).send(letter)).rejects.toMatchObject({
+    fault: "unreachable",
+  });
+});
+
+test("one that takes no user name, or no such password, is told as that", async () => {
+  const { box, mail } = await mailbox({
+    authOptional: false,
+    allowInsecureAuth: true,
+    onAuth: (_auth, _session, done) => done(new Error("wrong")),
+  });
+  await expect(mail.send(letter)).rejects.toMatchObject({ fault: "refused" });
+  const signingIn = openMail({ url: box.url.replace("//", "//user:wrong@"), from, publicUrl });
+  await expect(signingIn.send(letter)).rejects.toMatchObject({ fault: "sign-in" });
+});
+
+test("one without the encryption that its address asks for is told as that", async () => {
+  const { box } = await mailbox();
+  const mail = openMail({ url: `${box.url}?requireTLS=true`, from, publicUrl });
+  await expect(mail.send(letter)).rejects.toMatchObject({ fault: "encryption" });
 });
 
 test("fault 7: one that never ends its greeting is left after the patience, though it goes on talking", async () => {

@@ -5,7 +5,7 @@ import { createTransport } from "nodemailer";
 import type { Db } from "../db/handle.ts";
 import type { Email, QueuedEmail } from "./email.ts";
 import { isAddress, type Mailbox } from "./mailbox.ts";
-import { render } from "./render.ts";
+import { type LetterSite, render } from "./render.ts";
 
 export type { Email, QueuedEmail } from "./email.ts";
 
@@ -27,14 +27,22 @@ export type QueueEmail = {
 /** Of a letter that is of no use after so many minutes. */
 export type SendLater = (letter: Email, minutes: number, transaction?: Db) => Promise<void>;
 
+/** What stands between a letter and its reader. */
+type MailFault = "unreachable" | "encryption" | "sign-in" | "refused";
+
 export class MailError extends Error {
   /** The mail server will never take this letter: there is no use in trying again. */
   readonly isFinal: boolean;
+  readonly fault: MailFault;
 
-  constructor(message: string, { isFinal = false }: { isFinal?: boolean } = {}) {
+  constructor(
+    message: string,
+    { isFinal = false, fault = "refused" }: { isFinal?: boolean; fault?: MailFault } = {},
+  ) {
     super(message);
     this.name = "MailError";
     this.isFinal = isFinal;
+    this.fault = fault;
   }
 }
 
@@ -44,11 +52,13 @@ type Options = {
   from: Mailbox;
   /** What links in letters begin with. */
   publicUrl: string;
+  /** How the operator calls the site, at the time of each letter. */
+  site?: () => Promise<LetterSite>;
   /** Milliseconds after which a letter counts as not sent. */
   patience?: number;
 };
 
-export function openMail({ url, from, publicUrl, patience = 9000 }: Options): Mail {
+export function openMail({ url, from, publicUrl, site, patience = 9000 }: Options): Mail {
   const transport = createTransport({
     url,
     connectionTimeout: patience,
@@ -61,9 +71,12 @@ export function openMail({ url, from, publicUrl, patience = 9000 }: Options): Ma
     disableUrlAccess: true,
   });
   const send = async (letter: Email) => {
-    const { subject, text, html, unsubscribe, replyTo } = render(letter, { publicUrl });
+    const { subject, text, html, unsubscribe, replyTo, brand } = render(letter, {
+      publicUrl,
+      site: await site?.(),
+    });
     await transport.sendMail({
-      from,
+      from: brand === undefined ? from : { ...from, name: brand },
       to: { name: "", address: requireAddress(letter.to) },
       ...(replyTo !== undefined && { replyTo: { name: "", address: requireAddress(replyTo) } }),
       subject,
@@ -101,8 +114,18 @@ function failureOf({ kind }: Email, cause: unknown): MailError {
   const code = valueAt(cause, "code") ?? valueAt(cause, "name");
   const isFinal = typeof responseCode === "number" && responseCode >= 500 && code === "EENVELOPE";
   const codes = [code, responseCode].filter((each) => typeof each === "string" || typeof each === "number");
-  return new MailError(`"${kind}" was not sent: ${codes.join(" ")}`, { isFinal });
+  const fault = faults[String(code)] ?? "unreachable";
+  return new MailError(`"${kind}" was not sent: ${codes.join(" ")}`, { isFinal, fault });
 }
+
+/** By nodemailer's codes; every other one is of the network. */
+const faults: Readonly<Record<string, MailFault>> = {
+  ETLS: "encryption",
+  EAUTH: "sign-in",
+  ENOAUTH: "sign-in",
+  EENVELOPE: "refused",
+  EMESSAGE: "refused",
+};
 
 function requireAddress(address: string): string {
   if (!isAddress(address)) throw new MailError("that is no address", { isFinal: true });

@@ -10,6 +10,8 @@ export type Parts = {
   brand: string;
   copyLink: string;
   sentTo: string;
+  /** Where the operator can be written to, in lines. */
+  senders: readonly string[];
   publicUrl: string;
 };
 
@@ -47,6 +49,7 @@ export function page({
   brand,
   copyLink,
   sentTo,
+  senders,
   publicUrl,
 }: Parts): string {
   const [first, ...others] = said.paragraphs;
@@ -84,7 +87,7 @@ export function page({
 <tr><td class="card" style="padding: 32px; background: ${colours.surface}; border: 1px solid ${colours.line}; border-radius: 16px">
 ${body.filter((each) => each !== undefined).join("\n")}
 </td></tr>
-<tr><td style="padding: 16px 8px">${small(sentTo)}</td></tr>
+<tr><td style="padding: 16px 8px">${[...senders, sentTo].map(small).join("\n")}</td></tr>
 </table>
 </td></tr>
 </table>

@@ -1,3 +1,6 @@
+import type { SiteSettings } from "@khamt/contract";
+import { withSiteName } from "@khamt/contract/site-name";
+import type { Language } from "@khamt/language";
 import type { PartnerType } from "@khamt/contract/vocabulary";
 import type { Email, EmailKind, EmailOf } from "./email.ts";
 import { page, type Parts } from "./page.ts";
@@ -13,35 +16,56 @@ export type Rendered = {
   unsubscribe: string | undefined;
   /** Who gets the answer, if it isn't the sender. */
   replyTo: string | undefined;
+  /** The site's own name, where it has one. */
+  brand: string | undefined;
 };
 
+/** What the operator says of the site, as far as letters say it. */
+export type LetterSite = Pick<SiteSettings, "name" | "contactEmail" | "postal">;
+
 /** A letter in its reader's language, as plain text and as HTML. */
-export function render(given: Email, { publicUrl }: { publicUrl: string }): Rendered {
+export function render(
+  given: Email,
+  { publicUrl, site }: { publicUrl: string; site?: LetterSite | undefined },
+): Rendered {
+  const brand = site?.name?.[given.language];
   const letter = inOneLine(given);
   const catalogue = words[letter.language];
-  const said = wordsOf(letter, catalogue);
+  const called = <Said>(said: Said) => (brand === undefined ? said : inItsName(said, letter.language, brand));
+  // What people wrote of the product keeps the product's name.
+  const marked = brand === undefined ? letter : everyText(letter, markName);
+  const said = called(wordsOf(marked, catalogue));
   const footer = footers[letter.kind] ?? "sentTo";
   const parts = {
     language: letter.language,
     said,
-    greeting: isToOperator(letter) ? undefined : catalogue.greeting(letter.reader && short(letter.reader)),
+    greeting: isToOperator(letter)
+      ? undefined
+      : called(catalogue.greeting(marked.reader && short(marked.reader))),
     code: "code" in letter ? letter.code : undefined,
     link: said.button === undefined ? undefined : publicUrl + pathOf(letter),
-    brand: catalogue.brand,
+    brand: brand ?? catalogue.brand,
     copyLink: catalogue.copyLink,
-    sentTo: catalogue[footer](letter.to),
+    sentTo: called(catalogue[footer](marked.to)),
+    senders: sendersOf(site, letter.language),
     publicUrl,
   };
   const unsubscribe = "unsubscribe" in letter ? publicUrl + letter.unsubscribe : undefined;
   const replyTo = letter.kind === "contact-form" ? letter.email : undefined;
-  return { subject: said.subject, text: plain(parts), html: page(parts), unsubscribe, replyTo };
+  return { subject: said.subject, text: plain(parts), html: page(parts), unsubscribe, replyTo, brand };
 }
 
 /** The last line of letters that can be switched off, and of those to whoever runs the site. */
 const footers: Partial<
   Record<
     Email["kind"],
-    "newsSentTo" | "toldSentTo" | "operatorSentTo" | "decidedSentTo" | "welcomedSentTo" | "invitedSentTo"
+    | "newsSentTo"
+    | "toldSentTo"
+    | "testSentTo"
+    | "operatorSentTo"
+    | "decidedSentTo"
+    | "welcomedSentTo"
+    | "invitedSentTo"
   >
 > = {
   welcome: "welcomedSentTo",
@@ -49,6 +73,7 @@ const footers: Partial<
   "match-digest": "newsSentTo",
   "contact-form": "operatorSentTo",
   desk: "newsSentTo",
+  "test-letter": "testSentTo",
   news: "toldSentTo",
   moderation: "decidedSentTo",
   verification: "decidedSentTo",
@@ -62,14 +87,35 @@ function isToOperator({ kind }: Email): boolean {
 
 /** No foreign value begins a line or, by a bidirectional control, turns the words around it. */
 function inOneLine(letter: Email): Email {
-  return clean(letter) as Email;
+  return everyText(letter, (text) => text.replace(/\p{Cc}+/gu, " ").replace(/\p{Cf}/gu, ""));
 }
 
-function clean(value: unknown): unknown {
-  if (typeof value === "string") return value.replace(/\p{Cc}+/gu, " ").replace(/\p{Cf}/gu, "");
-  if (Array.isArray(value)) return value.map(clean);
-  if (typeof value !== "object" || value === null) return value;
-  return Object.fromEntries(Object.entries(value).map(([name, each]) => [name, clean(each)]));
+/** A sign that no letter holds: it is taken out again once the words around it are there. */
+const mark = "\0";
+
+function markName(text: string): string {
+  return text.replace(/Khamt|Хамт/g, (name) => name.slice(0, 2) + mark + name.slice(2));
+}
+
+function inItsName<Said>(said: Said, language: Language, brand: string): Said {
+  return everyText(said, (text) => withSiteName(text, language, brand).replaceAll(mark, ""));
+}
+
+/** The same value with each text in it changed. */
+function everyText<Value>(value: Value, change: (text: string) => string): Value {
+  const changed = (each: unknown): unknown => {
+    if (typeof each === "string") return change(each);
+    if (Array.isArray(each)) return each.map(changed);
+    if (typeof each !== "object" || each === null) return each;
+    return Object.fromEntries(Object.entries(each).map(([name, part]) => [name, changed(part)]));
+  };
+  return changed(value) as Value;
+}
+
+/** Who sends it: where to write to, by mail and by post. */
+function sendersOf(site: LetterSite | undefined, language: Language): string[] {
+  const lines = (site?.postal?.[language] ?? "").split(/\s*\n\s*/).filter(Boolean);
+  return site?.contactEmail ? [...lines, site.contactEmail] : lines;
 }
 
 function wordsOf<Kind extends EmailKind>(letter: EmailOf<Kind>, catalogue: LetterWords): Words {
@@ -96,6 +142,8 @@ function pathOf(letter: Email): string {
     case "desk":
     case "backup-failed":
       return "/manage";
+    case "test-letter":
+      return "/manage/first-run";
     case "verification":
       return "/settings?section=verified";
     case "service-desk":
@@ -116,7 +164,7 @@ function pathOf(letter: Email): string {
 /** A person may begin with an idea or with a profile: the dashboard offers both. */
 const firstStep: Record<PartnerType, string> = { individual: "/dashboard", company: "/create-company" };
 
-function plain({ said, greeting, code, link, sentTo, brand, publicUrl }: Parts): string {
+function plain({ said, greeting, code, link, sentTo, senders, brand, publicUrl }: Parts): string {
   const [first, ...others] = said.paragraphs;
   const blocks = [
     said.heading,
@@ -129,7 +177,7 @@ function plain({ said, greeting, code, link, sentTo, brand, publicUrl }: Parts):
     link && `${said.button}:\n${link}`,
     said.note,
     ...(said.links ?? []).map(({ label, path }) => `${label}:\n${publicUrl}${path}`),
-    `-- \n${brand}, ${publicUrl}\n${sentTo}`,
+    `-- \n${[`${brand}, ${publicUrl}`, ...senders, sentTo].join("\n")}`,
   ];
   return `${blocks.filter((block) => block !== undefined).join("\n\n")}\n`;
 }

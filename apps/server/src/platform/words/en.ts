@@ -29,6 +29,7 @@ export type Messages = Record<ErrorId, string> & {
     deletionPlanned: (day: Date) => string;
     accountKept: string;
     contactSent: (email: string) => string;
+    testLetterSent: (email: string) => string;
   };
 };
 
@@ -109,6 +110,13 @@ export const en: Messages = {
   internal: "Something went wrong on our side. Try again. If it keeps happening, report the request number.",
   overloaded: "Too many people are using the site right now. Try again in a few seconds.",
   unavailable: "The service is not available right now. Try again in a minute.",
+  "mail-unreachable":
+    "Nothing answers at the address of SMTP_URL. Check its host and port, and whether a firewall stands between.",
+  "mail-encryption":
+    "The mail service offers no encryption that we can trust. Check SMTP_URL: smtps:// for port 465, smtp:// for port 587.",
+  "mail-sign-in": "The mail service does not accept the user name or the password of SMTP_URL.",
+  "mail-refused":
+    "The mail service refused the email. Check whether it may send for the address of MAIL_FROM, and whether your own address takes emails.",
   "mail-failed": "Failed to send verification email. Try again in a minute.",
   invalidParameter: (parameter) => `The value of “${parameter}” is not allowed. Change it and try again.`,
   waitFirst: (seconds) => `Too many attempts. Try again in ${waitingTime(seconds)}.`,
@@ -136,6 +144,7 @@ export const en: Messages = {
     deletionPlanned: (day) =>
       `Your account will be deleted on ${formatDay(day, "en")}. Until then you may change your mind.`,
     accountKept: "Your account stays.",
+    testLetterSent: (email) => `The mail service took the email. Look into the mailbox of ${email}.`,
     contactSent: (email) => `Your message is on its way. We will reply to ${email}.`,
   },
 };

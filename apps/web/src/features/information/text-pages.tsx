@@ -101,12 +101,19 @@ export function DocumentationPage() {
   );
 }
 
-export function LegalPage({ page }: { page: "privacy" | "terms" | "cookies" }) {
+type LegalPageProps = {
+  page: "privacy" | "terms" | "cookies";
+  /** Before the text. */
+  first?: ReactNode;
+};
+
+export function LegalPage({ page, first }: LegalPageProps) {
   const { ways } = useT(catalogue("information"));
   const { pages } = useT(catalogue("legal"));
   return (
     <InformationPage
       words={pages[page]}
+      first={first}
       ways={
         <LinkButton to="/contact" search={page === "privacy" ? { topic: "privacy" } : {}} variant="secondary">
           {ways.contact}

@@ -1,19 +1,24 @@
 import { referencePath } from "@khamt/contract/reference";
 import { Link } from "@tanstack/react-router";
 import { Knot } from "../../ui/page/knot.tsx";
-import { catalogue, useT } from "../../lib/language/index.ts";
+import { catalogue, useOwnSite, useT } from "../../lib/language/index.ts";
 import { footerLinks } from "./navigation.ts";
 
 const linkStyle = "inline-flex min-h-11 items-center hover:text-brand hover:underline sm:min-h-9";
 
 export function Footer() {
   const t = useT(catalogue("shell"));
+  const own = useOwnSite();
   return (
     <footer aria-label={t.footer.label} className="border-t border-line bg-sunken">
       <div className="frame grid gap-10 py-12 lg:grid-cols-[1.3fr_3fr]">
         <div>
-          <Knot className="size-10 text-brand" />
-          <p className="mt-3 max-w-[32ch] text-muted">{t.footer.line}</p>
+          {own?.footer(t.footer) ?? (
+            <>
+              <Knot className="size-10 text-brand" />
+              <p className="mt-3 max-w-[32ch] text-muted">{t.footer.line}</p>
+            </>
+          )}
         </div>
         <div className="grid grid-cols-2 gap-x-6 gap-y-8 sm:grid-cols-4">
           {footerLinks.map((section) => (

@@ -1,5 +1,5 @@
 import type { languages } from "@khamt/contract/vocabulary";
-import { use, createContext, useSyncExternalStore } from "react";
+import { use, createContext, type ReactNode, useSyncExternalStore } from "react";
 
 export const LanguageContext = createContext<LanguageStore | undefined>(undefined);
 
@@ -55,7 +55,19 @@ export async function loadCataloguesInUse(language: Language): Promise<void> {
 /** The words of a catalogue in the reader's language. Suspends if the route has not loaded them. */
 export function useT<Words>(catalogue: Catalogue<Words>): Words {
   const language = useLanguage();
-  return use(catalogue.load(language));
+  const own = useOwnSite();
+  const words = use(catalogue.load(language));
+  return own ? own.say(words, catalogue.name, language) : words;
+}
+
+/** What the operator has made their own; undefined: nothing. */
+export function useOwnSite(): OwnSite | undefined {
+  const store = useLanguageStore();
+  return useSyncExternalStore(
+    store.subscribe,
+    () => store.own,
+    () => store.own,
+  );
 }
 
 /** Marks a promise in React's own way, so that `use` reads it at once instead of waiting a turn. */
@@ -64,12 +76,24 @@ function fulfil<Value>(promise: Promise<Value>, value: Value): Value {
   return value;
 }
 
+/** What stands on a site in the place of the product's. Only a site with something of its own loads what makes it. */
+export type OwnSite = {
+  /** The words of a catalogue as this site says them. */
+  say<Words>(words: Words, name: string, language: Language): Words;
+  /** Its logo and name. */
+  header: (name: string) => ReactNode;
+  /** Who runs it. */
+  footer: (words: { line: string; runsOn: (product: string) => string }) => ReactNode;
+};
+
 /** The reader's language: one store per browser, one per rendering on the server. */
 export type LanguageStore = {
   readonly current: Language;
   /** The language of the server's page: what still comes alive is compared with it, whatever has been chosen since. */
   readonly drawn: Language;
   set(language: Language): void;
+  readonly own: OwnSite | undefined;
+  show(own: OwnSite | undefined): void;
   subscribe(listener: () => void): () => void;
   /** Loads catalogues in the current language and remembers which ones the page used. */
   load(...catalogues: Catalogue<unknown>[]): Promise<void>;
@@ -84,6 +108,14 @@ export function createLanguageStore(initial: Language): LanguageStore {
   const listeners = new Set<() => void>();
   const used = new Set<string>();
   let current = initial;
+  let own: OwnSite | undefined;
+  const tell = () => {
+    for (const listener of listeners) listener();
+  };
+  const peek: LanguageStore["peek"] = (catalogue) => {
+    const words = catalogue.peek(current);
+    return words && own ? own.say(words, catalogue.name, current) : words;
+  };
   return {
     get current() {
       return current;
@@ -91,7 +123,14 @@ export function createLanguageStore(initial: Language): LanguageStore {
     drawn: initial,
     set(language) {
       current = language;
-      for (const listener of listeners) listener();
+      tell();
+    },
+    get own() {
+      return own;
+    },
+    show(shown) {
+      own = shown;
+      tell();
     },
     subscribe(listener) {
       listeners.add(listener);
@@ -102,11 +141,11 @@ export function createLanguageStore(initial: Language): LanguageStore {
       await Promise.all(catalogues.map((catalogue) => catalogue.load(current)));
     },
     words(catalogue) {
-      const words = catalogue.peek(current);
+      const words = peek(catalogue);
       if (words === undefined) throw new Error(`The catalogue ${catalogue.name} is not loaded.`);
       return words;
     },
-    peek: (catalogue) => catalogue.peek(current),
+    peek,
     used,
   };
 }

@@ -20,7 +20,7 @@ export const Route = createFileRoute("/manage/")({
   loader: async ({ context: { language, queryClient } }): Promise<Head> => {
     requireDesk(queryClient, "managers");
     await Promise.all([
-      language.load(catalogue("manage"), catalogue("figures")),
+      language.load(catalogue("manage"), catalogue("figures"), catalogue("first-run")),
       queryClient.prefetchQuery(figureProgrammesQuery),
     ]);
     return pageHead(language.words(catalogue("manage")).head, "/manage");

@@ -49,6 +49,8 @@ export const en: EmailWords = {
     `This is an email from Khamt to ${address}. You get it once, because you have just opened an account.`,
   invitedSentTo: (address) =>
     `This is an email from Khamt to ${address}. The organisers of a programme gave us this address for this invitation; without your answer we use it for nothing else.`,
+  testSentTo: (address) =>
+    `This is an email from Khamt to ${address}. You get it because you have just asked for it on your desk.`,
   operatorSentTo: (address) =>
     `This is an automatic email from Khamt to ${address}, the address that the site's settings name for the contact form.`,
 
@@ -266,6 +268,16 @@ export const en: EmailWords = {
   news: (letter) => notificationEmail(notificationsEn, letter),
   moderation: (letter) => moderationEmail(moderationEn, letter),
   verification: (letter) => verificationEmail(verificationEn, letter, formatDay(new Date(letter.at), "en")),
+  "test-letter": () => ({
+    subject: "Emails from Khamt arrive",
+    preheader: "Mail is set up.",
+    heading: "Emails arrive",
+    paragraphs: [
+      "You asked for an email to see whether mail works. It does: codes, invitations and news will reach your members in the same way.",
+    ],
+    button: "Go on with the set-up",
+    note: "Did it land in the spam folder? Then ask whoever keeps your domain for SPF, DKIM and DMARC records.",
+  }),
   "service-desk": ({ requester, service, isCancelled }) => {
     const name = serviceNames.en[service];
     const who = requester ?? notificationsEn.someone;

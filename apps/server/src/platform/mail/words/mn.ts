@@ -48,6 +48,7 @@ export const mn: EmailWords = {
     `Та саяхан бүртгүүлсэн тул «Хамт» энэ имэйлийг ${address} хаяг руу нэг л удаа илгээв.`,
   invitedSentTo: (address) =>
     `Хөтөлбөрийн зохион байгуулагчид таныг урихаар энэ хаягийг өгсөн тул «Хамт» энэ имэйлийг ${address} хаяг руу илгээв. Та хариу өгөхгүй бол хаягийг тань өөр зүйлд ашиглахгүй.`,
+  testSentTo: (address) => `Та удирдлагын хэсгээс хүссэн тул «Хамт» энэ имэйлийг ${address} хаяг руу илгээв.`,
   operatorSentTo: (address) =>
     `Энэ имэйлийг «Хамт» ${address} хаяг руу автоматаар илгээв. Сайтын тохиргоонд холбоо барих маягтын хаяг гэж үүнийг заасан байна.`,
 
@@ -265,6 +266,16 @@ export const mn: EmailWords = {
   news: (letter) => notificationEmail(notificationsMn, letter),
   moderation: (letter) => moderationEmail(moderationMn, letter),
   verification: (letter) => verificationEmail(verificationMn, letter, formatDay(new Date(letter.at), "mn")),
+  "test-letter": () => ({
+    subject: "«Хамт»-аас илгээсэн имэйл ирлээ",
+    preheader: "Имэйл тохируулсан байна.",
+    heading: "Имэйл ирж байна",
+    paragraphs: [
+      "Та имэйл ажиллаж байгаа эсэхийг шалгахаар энэ имэйлийг хүссэн. Ажиллаж байна: код, урилга, мэдээ гишүүдэд тань мөн ийм замаар хүрнэ.",
+    ],
+    button: "Тохиргоогоо үргэлжлүүлэх",
+    note: "Спам хавтсанд орсон уу? Тэгвэл домэйнээ хариуцдаг хүнээс SPF, DKIM, DMARC бичлэг тохируулахыг хүсээрэй.",
+  }),
   "service-desk": ({ requester, service, isCancelled }) => {
     const name = serviceNames.mn[service];
     const who = requester ?? notificationsMn.someone;

@@ -67,6 +67,7 @@ const storage: Record<StorageName, { why: string; life: string }> = {
 };
 
 const legal = {
+  operatorTerms: "Terms of this site's operator",
   storage: {
     cookies: "Cookies",
     browser: "What the pages keep in your browser",

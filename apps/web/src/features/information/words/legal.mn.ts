@@ -2,6 +2,7 @@ import { page } from "../page-words.ts";
 import type { Words } from "../../../lib/language/index.ts";
 
 const legal: Words["legal"] = {
+  operatorTerms: "Энэ сайтыг ажиллуулагчийн нөхцөл",
   storage: {
     cookies: "Күүки",
     browser: "Хуудсууд таны хөтөч дээр юу хадгалдаг вэ?",

@@ -10,7 +10,8 @@ export type DeskSection =
   | "events"
   | "announcements"
   | "moderation"
-  | "services";
+  | "services"
+  | "site";
 
 /** In the order of the desk's navigation. `for`: who has the section; managers of a programme are meant by "managers". */
 export const deskSections = [
@@ -27,4 +28,5 @@ export const deskSections = [
     for: "administrators",
     link: linkOptions({ to: "/services/requests", search: { side: "all" } }),
   },
+  { name: "site", for: "administrators", link: linkOptions({ to: "/manage/site" }) },
 ] as const satisfies readonly { name: DeskSection; for: "managers" | "administrators"; link: object }[];

@@ -1,6 +1,7 @@
 import { catalogue, useT } from "../../../lib/language/index.ts";
 import { Card, CardGrid, CardTitleLink } from "../../../ui/cards/card.tsx";
 import { DeskPage } from "../frame/desk-page.tsx";
+import { FirstRunCard } from "../first-run/first-run-card.tsx";
 import { useSections } from "../frame/use-sections.ts";
 import { FiguresSection } from "./figures-section.tsx";
 import type { Scope } from "./queries.ts";
@@ -12,6 +13,7 @@ export function OverviewPage({ scope }: { scope: Scope }) {
   const shown = useSections().filter(({ name }) => name !== "overview");
   return (
     <DeskPage section="overview" title={t.head.title} intro={t.head.description}>
+      <FirstRunCard until="decided" />
       <Waiting />
       <FiguresSection scope={scope} />
       <CardGrid label={t.navigation}>

@@ -12,6 +12,7 @@ import { InvitationCard } from "./invitation-card.tsx";
 import { MailForm } from "./mail-form.tsx";
 import { Mailed } from "./mailed.tsx";
 import { invitationsQuery } from "./queries.ts";
+import { isPlaces } from "./typed.ts";
 
 export function Invitations({
   programme,
@@ -63,8 +64,7 @@ function NewLink({ id }: { id: string }) {
   const { form, field } = useForm({
     begin: () => ({ places: "30", endsOn: "" }),
     check: ({ places }) => ({
-      places:
-        /^\d{1,5}$/.test(places) && Number(places) >= 1 && Number(places) <= 10_000 ? undefined : t.badPlaces,
+      places: isPlaces(places) ? undefined : t.badPlaces,
     }),
     onSubmit: making.run,
   });

@@ -48,3 +48,19 @@ export function inputOf(typed: TypedProgramme): ProgrammeInput {
 export function isSlug(text: string): boolean {
   return /^[a-z0-9]+(?:-[a-z0-9]+)*$/.test(text) && text.length >= 3 && text.length <= 40;
 }
+
+/** How many people one invitation lets in. */
+export function isPlaces(text: string): boolean {
+  return /^\d{1,5}$/.test(text) && Number(text) >= 1 && Number(text) <= 10_000;
+}
+
+/** A short address out of an English name; empty where it gives none. */
+export function slugOf(name: string): string {
+  const words =
+    name
+      .normalize("NFKD")
+      .toLowerCase()
+      .match(/[a-z0-9]+/g) ?? [];
+  const slug = words.join("-").slice(0, 40).replace(/-$/, "");
+  return isSlug(slug) ? slug : "";
+}

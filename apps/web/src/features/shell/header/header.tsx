@@ -8,7 +8,7 @@ import Moon from "lucide-react/icons/moon";
 import Sun from "lucide-react/icons/sun";
 import { iconButtonStyle, IconButton } from "../../../ui/buttons/button.tsx";
 import { Knot } from "../../../ui/page/knot.tsx";
-import { catalogue, useT, useLanguage, useSwitchLanguage } from "../../../lib/language/index.ts";
+import { catalogue, useT, useLanguage, useOwnSite, useSwitchLanguage } from "../../../lib/language/index.ts";
 import { mainLinks, moreLinks, ownLinks } from "../navigation.ts";
 import { ReaderArea } from "./reader-area.tsx";
 import { showToast } from "../../../ui/toast/toast-store.ts";
@@ -20,12 +20,17 @@ const icons = { system: Monitor, light: Sun, dark: Moon } as const;
 
 export function Header() {
   const t = useT(catalogue("shell"));
+  const own = useOwnSite();
   return (
     <header className="sticky top-0 z-30 border-b border-line bg-surface">
       <div className="frame flex h-16 items-center gap-1 sm:gap-2">
         <Link to="/" className="mr-auto -ml-1.5 flex min-h-11 items-center gap-1.5 rounded-control lg:mr-4">
-          <Knot className="size-9 text-brand" />
-          <span className="text-xl font-extrabold tracking-[-0.03em] max-[23rem]:sr-only">{t.brand}</span>
+          {own?.header(t.brand) ?? (
+            <>
+              <Knot className="size-9 text-brand" />
+              <span className="text-xl font-extrabold tracking-[-0.03em] max-[23rem]:sr-only">{t.brand}</span>
+            </>
+          )}
         </Link>
         <nav aria-label={t.navigation} className="mr-auto hidden items-center lg:flex">
           {mainLinks.map(({ name, link }) => (

@@ -34,6 +34,7 @@ const shell = {
   footer: {
     label: "Footer",
     line: "Khamt means “together”. This site is run independently by its operator.",
+    runsOn: (product: string) => `On ${product}`,
     platform: "Platform",
     company: "Company",
     support: "Support",

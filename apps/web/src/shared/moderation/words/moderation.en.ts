@@ -244,6 +244,7 @@ const moderation = {
       "signed-out": "Signed out everywhere",
       "password-letter": "Sent a password link",
       imported: "Invited from a list",
+      "site-changed": "Site changed",
     },
   },
   done: { title: "Decided", changed: "Somebody else has decided it in the meantime" },

@@ -229,6 +229,7 @@ const moderation: Words["moderation"] = {
       "signed-out": "Бүх төхөөрөмжөөс гаргасан",
       "password-letter": "Нууц үгийн холбоос илгээсэн",
       imported: "Жагсаалтаас урьсан",
+      "site-changed": "Сайтын тохиргоог өөрчилсөн",
     },
   },
   done: { title: "Шийдвэрлэлээ", changed: "Энэ хооронд өөр хүн шийдвэрлэсэн байна" },

@@ -1,6 +1,4 @@
-import type { DeskSection } from "../sections.ts";
-
-const sections: Record<DeskSection, { title: string; description: string }> = {
+const sections = {
   overview: { title: "Overview", description: "What is happening, at a glance." },
   moderation: {
     title: "Moderation",
@@ -19,6 +17,7 @@ const sections: Record<DeskSection, { title: string; description: string }> = {
   introductions: { title: "Introductions", description: "Bring two members together who should meet." },
   events: { title: "Events", description: "Plan events with places, a waiting list and a reminder." },
   announcements: { title: "Announcements", description: "Tell a programme, or everybody, what is new." },
+  site: { title: "Your site", description: "Name, logo, colours, first page, contact and terms." },
 };
 
 const manage = {
@@ -27,6 +26,11 @@ const manage = {
     description: "Everything you need to run your programme.",
   },
   navigation: "Sections of your desk",
+  secondStep: {
+    title: "First protect your account",
+    text: "Who runs a site can do much, so a password alone is not enough. Switch on the second step in your settings; it takes a minute and an authenticator app. After that this page opens.",
+    button: "Open the settings",
+  },
   sections,
 };
 

@@ -1,0 +1,68 @@
+import { createProgramme } from "@khamt/contract/calls";
+import { useAction } from "../../../ui/buttons/use-action.ts";
+import { Form, useForm } from "../../../ui/forms/form.tsx";
+import { TextArea, TextField } from "../../../ui/forms/text-field.tsx";
+import { catalogue, useT } from "../../../lib/language/index.ts";
+import { inputOf, isSlug, slugOf, typedOf } from "../programmes/typed.ts";
+import type { StepProps } from "./first-run-page.tsx";
+
+/** The least that a programme needs; everything else of it can be said later. */
+export function ProgrammeStep({ onDone }: StepProps) {
+  const t = useT(catalogue("first-run"));
+  const { form: words } = useT(catalogue("desk-programmes"));
+  const making = useAction({
+    call: (api, typed: ReturnType<typeof typedOf>) => api.call(createProgramme, { body: inputOf(typed) }),
+    onDone,
+  });
+  const missing = (text: string) => (text.trim() === "" ? words.missing : undefined);
+  const { form, field, values, change } = useForm({
+    begin: () => ({ ...typedOf(undefined), entry: "invited" as const }),
+    check: (typed) => ({
+      nameEn: missing(typed.nameEn),
+      nameMn: missing(typed.nameMn),
+      slug: isSlug(typed.slug) ? undefined : words.badSlug,
+      wordsEn: missing(typed.wordsEn),
+      wordsMn: missing(typed.wordsMn),
+    }),
+    onSubmit: making.run,
+  });
+  const propose = () => values.slug === "" && change({ slug: slugOf(values.nameEn) });
+  return (
+    <Form {...form} aria-label={t.steps.programme.title} action={making} submit={words.create}>
+      <TextField
+        label={words.nameEn}
+        lang="en"
+        maxLength={80}
+        aria-required
+        onBlur={propose}
+        {...field("nameEn")}
+      />
+      <TextField label={words.nameMn} lang="mn" maxLength={80} aria-required {...field("nameMn")} />
+      <TextField
+        label={words.slug}
+        hint={words.slugHint}
+        maxLength={40}
+        aria-required
+        autoCapitalize="none"
+        autoComplete="off"
+        {...field("slug")}
+      />
+      <TextArea
+        label={words.wordsEn}
+        lang="en"
+        rows={3}
+        maxLength={4000}
+        aria-required
+        {...field("wordsEn")}
+      />
+      <TextArea
+        label={words.wordsMn}
+        lang="mn"
+        rows={3}
+        maxLength={4000}
+        aria-required
+        {...field("wordsMn")}
+      />
+    </Form>
+  );
+}
