@@ -8,7 +8,7 @@ import { members } from "./desk-data.ts";
 import { processorTimes, shareOf } from "./processor-time.ts";
 import type { Table } from "./report.ts";
 
-const rounds = 40;
+const rounds = 20;
 
 type Look = { name: string; query: MemberFilters & { cursor?: string } };
 

@@ -42,6 +42,7 @@ import { matchRoutes } from "./modules/matches/index.ts";
 import { myMatchRoutes } from "./modules/my-matches/index.ts";
 import { notificationRoutes } from "./modules/notifications/index.ts";
 import { partnerRoutes } from "./modules/partners/index.ts";
+import { policyReportRoutes } from "./modules/policy-reports/index.ts";
 import { privateIndexRoutes } from "./modules/private-index/index.ts";
 import { reviewRoutes } from "./modules/reviews/index.ts";
 import { roundsRoutes } from "./modules/rounds/index.ts";
@@ -191,6 +192,7 @@ export async function buildApp({
   await addOpenApi(app, config);
 
   await app.register(healthRoutes, { db, isOpen, dataDir: config.dataDir });
+  await app.register(policyReportRoutes, { clock });
   const { conduct = usualConduct } = config;
   const owned: OwnSetup = {
     db,

@@ -23,6 +23,7 @@ export * from "./moderation.ts";
 export * from "./my-matches.ts";
 export * from "./notifications.ts";
 export * from "./partners.ts";
+export * from "./policy-reports.ts";
 export * from "./private-matching.ts";
 export * from "./programmes.ts";
 export * from "./projects.ts";

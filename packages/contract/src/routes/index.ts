@@ -25,6 +25,7 @@ import { moderationRoutes } from "./moderation.ts";
 import { myMatchesRoutes } from "./my-matches.ts";
 import { notificationsRoutes } from "./notifications.ts";
 import { partnersRoutes } from "./partners.ts";
+import { policyReportRoutes } from "./policy-reports.ts";
 import { privateMatchingRoutes } from "./private-matching.ts";
 import { programmesRoutes } from "./programmes.ts";
 import { projectsRoutes } from "./projects.ts";
@@ -67,6 +68,7 @@ export const routes = {
   ...announcementsRoutes,
   ...reviewsRoutes,
   ...storiesRoutes,
+  ...policyReportRoutes,
   ...privateMatchingRoutes,
   ...searchRoutes,
   ...statsRoutes,
