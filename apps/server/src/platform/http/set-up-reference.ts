@@ -66,6 +66,8 @@ export const addresses = [
   "/api/manage/programmes",
   "/api/manage/programmes/{id}",
   "/api/manage/programmes/{id}/invitations",
+  "/api/manage/programmes/{id}/invitations/mailed",
+  "/api/manage/programmes/{id}/invitations/mailed/preview",
   "/api/manage/programmes/{id}/invitations/{invitation}",
   "/api/manage/programmes/{id}/members",
   "/api/manage/programmes/{id}/members/{userId}/{action}",

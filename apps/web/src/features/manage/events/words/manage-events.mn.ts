@@ -49,7 +49,7 @@ const words: Words["manage-events"] = {
     noEnd: "Эхэлснээс хойших цагийг сонгоно уу.",
     nowhere: "Хаана болохыг эсвэл цахим хаягийг бичнэ үү.",
     noLink: "Хаяг https:// гэж эхэлнэ",
-    noPlaces: (most) => `1-ээс ${most} хүртэлх тоо бичнэ үү.`,
+    noPlaces: (most) => `Тоо бичнэ үү: 1–${most}.`,
   },
   cancel: {
     button: "Арга хэмжээг цуцлах",
