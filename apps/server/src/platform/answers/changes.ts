@@ -1,7 +1,7 @@
 import type { Db } from "../db/handle.ts";
 import { type Listener, openListener, poolOf } from "../db/listener.ts";
 
-/** What the triggers of migration 0019 tell: tables, `activity` (members were here), `withdrawn` (something is not listed any more). */
+/** What the triggers of migrations 0019 and after tell: tables, `activity` (members were here), `withdrawn` (something is not listed any more). */
 export const sources = [
   "users",
   "activity",
@@ -23,6 +23,7 @@ export const sources = [
   "reports",
   "decisions",
   "files",
+  "programme_members",
 ] as const;
 export type Source = (typeof sources)[number];
 

@@ -39,9 +39,13 @@ export function render(given: Email, { publicUrl }: { publicUrl: string }): Rend
 
 /** The last line of letters that can be switched off, and of those to whoever runs the site. */
 const footers: Partial<
-  Record<Email["kind"], "newsSentTo" | "toldSentTo" | "operatorSentTo" | "decidedSentTo" | "welcomedSentTo">
+  Record<
+    Email["kind"],
+    "newsSentTo" | "toldSentTo" | "operatorSentTo" | "decidedSentTo" | "welcomedSentTo" | "invitedSentTo"
+  >
 > = {
   welcome: "welcomedSentTo",
+  "programme-invitation": "invitedSentTo",
   "match-digest": "newsSentTo",
   "contact-form": "operatorSentTo",
   desk: "newsSentTo",
@@ -85,10 +89,12 @@ function pathOf(letter: Email): string {
     case "welcome":
       return firstStep[letter.accountType];
     case "news":
+    case "programme-invitation":
       return letter.path;
     case "match-digest":
       return letter.next.path;
     case "desk":
+    case "backup-failed":
       return "/manage";
     case "verification":
       return "/settings?section=verified";

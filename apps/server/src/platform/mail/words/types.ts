@@ -38,6 +38,8 @@ export type EmailWords = LetterWords & {
   decidedSentTo: (address: string) => string;
   /** Of the one letter to whom has just opened an account. */
   welcomedSentTo: (address: string) => string;
+  /** Of the one letter to whom somebody else named. */
+  invitedSentTo: (address: string) => string;
   /** Of letters to whoever runs the site. */
   operatorSentTo: (address: string) => string;
 };
