@@ -73,8 +73,8 @@ type Vocabulary = {
   readonly all: ReadonlySet<string>;
   /** By their first letter and their length. */
   readonly byShape: ReadonlyMap<string, readonly string[]>;
-  readonly byRoot: ReadonlyMap<string, readonly string[]>;
-  readonly bySound: ReadonlyMap<string, readonly string[]>;
+  readonly byRoot: () => ReadonlyMap<string, readonly string[]>;
+  readonly bySound: () => ReadonlyMap<string, readonly string[]>;
 };
 
 function vocabularyOf(phrases: Iterable<Phrase>): Vocabulary {
@@ -83,9 +83,14 @@ function vocabularyOf(phrases: Iterable<Phrase>): Vocabulary {
   return {
     all,
     byShape: Map.groupBy(all, (word) => shapeOf(word, word.length)),
-    byRoot: filedBy(all, (word) => [rootOf(word) ?? word, word]),
-    bySound: filedBy(all, (word) => [soundOfEnglish(word) ?? ""]),
+    byRoot: once(() => filedBy(all, (word) => [rootOf(word) ?? word, word])),
+    bySound: once(() => filedBy(all, (word) => [soundOfEnglish(word) ?? ""])),
   };
+}
+
+function once<T extends object>(make: () => T): () => T {
+  let made: T | undefined;
+  return () => (made ??= make());
 }
 
 function filedBy(
@@ -118,12 +123,12 @@ function halvesOf(text: string, { all }: Vocabulary): string[] {
 /** Of the same root, or one slip apart, or of the same sound. */
 function likeTo(text: string, { byShape, byRoot, bySound }: Vocabulary): readonly string[] {
   if (text.length < shortestSlipped) return [];
-  const kin = byRoot.get(rootOf(text) ?? "") ?? [];
+  const kin = byRoot().get(rootOf(text) ?? "") ?? [];
   if (kin.length > 0) return kin;
   const slipped = [text.length - 1, text.length, text.length + 1]
     .flatMap((length) => byShape.get(shapeOf(text, length)) ?? [])
     .filter((word) => word.length >= shortestSlipped - 1 && isOneSlipApart(text, word));
   if (slipped.length > 0) return slipped;
   const sound = soundOfLoan(text);
-  return sound === undefined ? [] : (bySound.get(sound) ?? []);
+  return sound === undefined ? [] : (bySound().get(sound) ?? []);
 }
