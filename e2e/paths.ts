@@ -44,6 +44,7 @@ export const paths = [
   "/services/requests",
   "/announcements",
   "/rounds",
+  "/events",
 ];
 
 /** Paths of pages that a member sees otherwise than a visitor. */

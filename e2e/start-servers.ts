@@ -21,8 +21,12 @@ export const keepers = { en: "keeper-en@khamt.example", mn: "keeper-mn@khamt.exa
 export const registrars = { en: "registrar-en@khamt.example", mn: "registrar-mn@khamt.example" };
 /** Of others who do, and read its figures. */
 export const readersOfFigures = { en: "figures-en@khamt.example", mn: "figures-mn@khamt.example" };
+/** Of others who introduce members to each other. */
+export const matchmakers = { en: "matchmaker-en@khamt.example", mn: "matchmaker-mn@khamt.example" };
 /** Of others who run a whole programme. */
 export const organisers = { en: "organiser-en@khamt.example", mn: "organiser-mn@khamt.example" };
+/** Of others who plan events. */
+export const planners = { en: "planner-en@khamt.example", mn: "planner-mn@khamt.example" };
 /** Where the server with mail sends emails about services beside them. */
 export const servicesEmail = "services@khamt.example";
 
@@ -86,7 +90,9 @@ export async function startServer(settings: Record<string, string>): Promise<Ser
         keepers,
         registrars,
         readersOfFigures,
+        matchmakers,
         organisers,
+        planners,
       ]
         .flatMap(Object.values<string>)
         .join(","),

@@ -28,6 +28,7 @@ import { Route as CreateStartupIdeaRouteImport } from "./routes/create-startup-i
 import { Route as DashboardRouteImport } from "./routes/dashboard";
 import { Route as DocumentationRouteImport } from "./routes/documentation";
 import { Route as DomainVerificationRouteImport } from "./routes/domain-verification";
+import { Route as EventsRouteImport } from "./routes/events";
 import { Route as FirstMatchesRouteImport } from "./routes/first-matches";
 import { Route as HelpRouteImport } from "./routes/help";
 import { Route as IdeasRouteImport } from "./routes/ideas";
@@ -52,6 +53,8 @@ import { Route as CompaniesIdRouteImport } from "./routes/companies/$id";
 import { Route as IdeaIdRouteImport } from "./routes/idea.$id";
 import { Route as ManageIndexRouteImport } from "./routes/manage/index";
 import { Route as ManageAnnouncementsRouteImport } from "./routes/manage/announcements";
+import { Route as ManageEventsRouteImport } from "./routes/manage/events";
+import { Route as ManageIntroductionsRouteImport } from "./routes/manage/introductions";
 import { Route as MessagesIndexRouteImport } from "./routes/messages/index";
 import { Route as MessagesIdRouteImport } from "./routes/messages/$id";
 import { Route as PartnerIdRouteImport } from "./routes/partner.$id";
@@ -179,6 +182,11 @@ const DomainVerificationRoute = DomainVerificationRouteImport.update({
   path: "/domain-verification",
   getParentRoute: () => rootRouteImport,
 } as any);
+const EventsRoute = EventsRouteImport.update({
+  id: "/events",
+  path: "/events",
+  getParentRoute: () => rootRouteImport,
+} as any);
 const FirstMatchesRoute = FirstMatchesRouteImport.update({
   id: "/first-matches",
   path: "/first-matches",
@@ -297,6 +305,16 @@ const ManageIndexRoute = ManageIndexRouteImport.update({
 const ManageAnnouncementsRoute = ManageAnnouncementsRouteImport.update({
   id: "/manage/announcements",
   path: "/manage/announcements",
+  getParentRoute: () => rootRouteImport,
+} as any);
+const ManageEventsRoute = ManageEventsRouteImport.update({
+  id: "/manage/events",
+  path: "/manage/events",
+  getParentRoute: () => rootRouteImport,
+} as any);
+const ManageIntroductionsRoute = ManageIntroductionsRouteImport.update({
+  id: "/manage/introductions",
+  path: "/manage/introductions",
   getParentRoute: () => rootRouteImport,
 } as any);
 const MessagesIndexRoute = MessagesIndexRouteImport.update({
@@ -476,6 +494,7 @@ export interface FileRoutesByFullPath {
   "/dashboard": typeof DashboardRoute;
   "/documentation": typeof DocumentationRoute;
   "/domain-verification": typeof DomainVerificationRoute;
+  "/events": typeof EventsRoute;
   "/first-matches": typeof FirstMatchesRoute;
   "/help": typeof HelpRoute;
   "/ideas": typeof IdeasRoute;
@@ -498,6 +517,8 @@ export interface FileRoutesByFullPath {
   "/companies/$id": typeof CompaniesIdRoute;
   "/idea/$id": typeof IdeaIdRoute;
   "/manage/announcements": typeof ManageAnnouncementsRoute;
+  "/manage/events": typeof ManageEventsRoute;
+  "/manage/introductions": typeof ManageIntroductionsRoute;
   "/messages/$id": typeof MessagesIdRoute;
   "/partner/$id": typeof PartnerIdRoute;
   "/profile/cofounder": typeof ProfileCofounderRoute;
@@ -552,6 +573,7 @@ export interface FileRoutesByTo {
   "/dashboard": typeof DashboardRoute;
   "/documentation": typeof DocumentationRoute;
   "/domain-verification": typeof DomainVerificationRoute;
+  "/events": typeof EventsRoute;
   "/first-matches": typeof FirstMatchesRoute;
   "/help": typeof HelpRoute;
   "/ideas": typeof IdeasRoute;
@@ -574,6 +596,8 @@ export interface FileRoutesByTo {
   "/companies/$id": typeof CompaniesIdRoute;
   "/idea/$id": typeof IdeaIdRoute;
   "/manage/announcements": typeof ManageAnnouncementsRoute;
+  "/manage/events": typeof ManageEventsRoute;
+  "/manage/introductions": typeof ManageIntroductionsRoute;
   "/messages/$id": typeof MessagesIdRoute;
   "/partner/$id": typeof PartnerIdRoute;
   "/profile/cofounder": typeof ProfileCofounderRoute;
@@ -629,6 +653,7 @@ export interface FileRoutesById {
   "/dashboard": typeof DashboardRoute;
   "/documentation": typeof DocumentationRoute;
   "/domain-verification": typeof DomainVerificationRoute;
+  "/events": typeof EventsRoute;
   "/first-matches": typeof FirstMatchesRoute;
   "/help": typeof HelpRoute;
   "/ideas": typeof IdeasRoute;
@@ -651,6 +676,8 @@ export interface FileRoutesById {
   "/companies/$id": typeof CompaniesIdRoute;
   "/idea/$id": typeof IdeaIdRoute;
   "/manage/announcements": typeof ManageAnnouncementsRoute;
+  "/manage/events": typeof ManageEventsRoute;
+  "/manage/introductions": typeof ManageIntroductionsRoute;
   "/messages/$id": typeof MessagesIdRoute;
   "/partner/$id": typeof PartnerIdRoute;
   "/profile/cofounder": typeof ProfileCofounderRoute;
@@ -707,6 +734,7 @@ export interface FileRouteTypes {
     | "/dashboard"
     | "/documentation"
     | "/domain-verification"
+    | "/events"
     | "/first-matches"
     | "/help"
     | "/ideas"
@@ -729,6 +757,8 @@ export interface FileRouteTypes {
     | "/companies/$id"
     | "/idea/$id"
     | "/manage/announcements"
+    | "/manage/events"
+    | "/manage/introductions"
     | "/messages/$id"
     | "/partner/$id"
     | "/profile/cofounder"
@@ -783,6 +813,7 @@ export interface FileRouteTypes {
     | "/dashboard"
     | "/documentation"
     | "/domain-verification"
+    | "/events"
     | "/first-matches"
     | "/help"
     | "/ideas"
@@ -805,6 +836,8 @@ export interface FileRouteTypes {
     | "/companies/$id"
     | "/idea/$id"
     | "/manage/announcements"
+    | "/manage/events"
+    | "/manage/introductions"
     | "/messages/$id"
     | "/partner/$id"
     | "/profile/cofounder"
@@ -859,6 +892,7 @@ export interface FileRouteTypes {
     | "/dashboard"
     | "/documentation"
     | "/domain-verification"
+    | "/events"
     | "/first-matches"
     | "/help"
     | "/ideas"
@@ -881,6 +915,8 @@ export interface FileRouteTypes {
     | "/companies/$id"
     | "/idea/$id"
     | "/manage/announcements"
+    | "/manage/events"
+    | "/manage/introductions"
     | "/messages/$id"
     | "/partner/$id"
     | "/profile/cofounder"
@@ -936,6 +972,7 @@ export interface RootRouteChildren {
   DashboardRoute: typeof DashboardRoute;
   DocumentationRoute: typeof DocumentationRoute;
   DomainVerificationRoute: typeof DomainVerificationRoute;
+  EventsRoute: typeof EventsRoute;
   FirstMatchesRoute: typeof FirstMatchesRoute;
   HelpRoute: typeof HelpRoute;
   IdeasRoute: typeof IdeasRoute;
@@ -958,6 +995,8 @@ export interface RootRouteChildren {
   CompaniesIdRoute: typeof CompaniesIdRoute;
   IdeaIdRoute: typeof IdeaIdRoute;
   ManageAnnouncementsRoute: typeof ManageAnnouncementsRoute;
+  ManageEventsRoute: typeof ManageEventsRoute;
+  ManageIntroductionsRoute: typeof ManageIntroductionsRoute;
   MessagesIdRoute: typeof MessagesIdRoute;
   PartnerIdRoute: typeof PartnerIdRoute;
   ProfileCofounderRoute: typeof ProfileCofounderRoute;
@@ -1128,6 +1167,13 @@ declare module "@tanstack/react-router" {
       preLoaderRoute: typeof DomainVerificationRouteImport;
       parentRoute: typeof rootRouteImport;
     };
+    "/events": {
+      id: "/events";
+      path: "/events";
+      fullPath: "/events";
+      preLoaderRoute: typeof EventsRouteImport;
+      parentRoute: typeof rootRouteImport;
+    };
     "/first-matches": {
       id: "/first-matches";
       path: "/first-matches";
@@ -1294,6 +1340,20 @@ declare module "@tanstack/react-router" {
       path: "/manage/announcements";
       fullPath: "/manage/announcements";
       preLoaderRoute: typeof ManageAnnouncementsRouteImport;
+      parentRoute: typeof rootRouteImport;
+    };
+    "/manage/events": {
+      id: "/manage/events";
+      path: "/manage/events";
+      fullPath: "/manage/events";
+      preLoaderRoute: typeof ManageEventsRouteImport;
+      parentRoute: typeof rootRouteImport;
+    };
+    "/manage/introductions": {
+      id: "/manage/introductions";
+      path: "/manage/introductions";
+      fullPath: "/manage/introductions";
+      preLoaderRoute: typeof ManageIntroductionsRouteImport;
       parentRoute: typeof rootRouteImport;
     };
     "/messages/": {
@@ -1536,6 +1596,7 @@ const rootRouteChildren: RootRouteChildren = {
   DashboardRoute: DashboardRoute,
   DocumentationRoute: DocumentationRoute,
   DomainVerificationRoute: DomainVerificationRoute,
+  EventsRoute: EventsRoute,
   FirstMatchesRoute: FirstMatchesRoute,
   HelpRoute: HelpRoute,
   IdeasRoute: IdeasRoute,
@@ -1558,6 +1619,8 @@ const rootRouteChildren: RootRouteChildren = {
   CompaniesIdRoute: CompaniesIdRoute,
   IdeaIdRoute: IdeaIdRoute,
   ManageAnnouncementsRoute: ManageAnnouncementsRoute,
+  ManageEventsRoute: ManageEventsRoute,
+  ManageIntroductionsRoute: ManageIntroductionsRoute,
   MessagesIdRoute: MessagesIdRoute,
   PartnerIdRoute: PartnerIdRoute,
   ProfileCofounderRoute: ProfileCofounderRoute,

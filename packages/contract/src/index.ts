@@ -66,3 +66,5 @@ export * from "./members/desk.ts";
 export * from "./members/figures.ts";
 export * from "./form-vocabulary.ts";
 export * from "./members/managed-member.ts";
+export * from "./members/introduction.ts";
+export * from "./members/gathering.ts";

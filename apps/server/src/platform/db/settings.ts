@@ -12,7 +12,9 @@ type Key =
   /** The newest version of the program that has used the data. */
   | "program"
   /** When the last backup by the clock was whole. */
-  | "backed-up";
+  | "backed-up"
+  /** When administrators were told that one failed. */
+  | "backup-failure-told";
 
 export async function readSetting(db: Db, key: Key): Promise<unknown> {
   const [row] = await db.select({ value: settings.value }).from(settings).where(eq(settings.key, key));

@@ -62,6 +62,8 @@ type Contents = {
     waiting: readonly { task: DeskTask; count: number; programme: string | null; path: string }[];
     unsubscribe: string;
   };
+  /** To administrators: when the last whole backup by the clock was made. */
+  "backup-failed": { last: string | null };
   /** Something that happened; the path leads to it. */
   news: {
     /** All but what administrators decided, and what waits at the desk, which have letters of their own. */

@@ -45,6 +45,7 @@ const samples: { [Kind in EmailKind]: Contents<Extract<Email, { kind: Kind }>> }
   "deletion-planned": { kind: "deletion-planned", deletesAt: "2026-06-03T12:00:00.000Z" },
   "deletion-cancelled": { kind: "deletion-cancelled" },
   deleted: { kind: "deleted" },
+  "backup-failed": { kind: "backup-failed", last: "2026-06-03T12:00:00.000Z" },
   "domain-lost": { kind: "domain-lost", domain: "tengri.mn" },
   "contact-form": {
     kind: "contact-form",

@@ -94,6 +94,7 @@ function pathOf(letter: Email): string {
     case "match-digest":
       return letter.next.path;
     case "desk":
+    case "backup-failed":
       return "/manage";
     case "verification":
       return "/settings?section=verified";

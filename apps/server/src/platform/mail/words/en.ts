@@ -2,6 +2,8 @@ import { serviceNames } from "@khamt/contract";
 import type { ContactTopic } from "@khamt/contract/contact-topics";
 import { plural } from "@khamt/language/format";
 import { formatDay } from "../../text/day.ts";
+import { backupEmail } from "./backup.ts";
+import { backupEn } from "./backup-en.ts";
 import { deskEmail } from "./desk.ts";
 import { deskEn } from "./desk-en.ts";
 import { digestEmail } from "./digest.ts";
@@ -260,6 +262,7 @@ export const en: EmailWords = {
   }),
   "match-digest": (letter) => digestEmail(digestEn, letter),
   desk: (letter) => deskEmail(deskEn, letter),
+  "backup-failed": (letter) => backupEmail(backupEn, letter, "en"),
   news: (letter) => notificationEmail(notificationsEn, letter),
   moderation: (letter) => moderationEmail(moderationEn, letter),
   verification: (letter) => verificationEmail(verificationEn, letter, formatDay(new Date(letter.at), "en")),

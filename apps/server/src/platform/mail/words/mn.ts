@@ -1,6 +1,8 @@
 import { serviceNames } from "@khamt/contract";
 import type { ContactTopic } from "@khamt/contract/contact-topics";
 import { formatDay } from "../../text/day.ts";
+import { backupEmail } from "./backup.ts";
+import { backupMn } from "./backup-mn.ts";
 import { deskEmail } from "./desk.ts";
 import { deskMn } from "./desk-mn.ts";
 import { digestEmail } from "./digest.ts";
@@ -259,6 +261,7 @@ export const mn: EmailWords = {
   }),
   "match-digest": (letter) => digestEmail(digestMn, letter),
   desk: (letter) => deskEmail(deskMn, letter),
+  "backup-failed": (letter) => backupEmail(backupMn, letter, "mn"),
   news: (letter) => notificationEmail(notificationsMn, letter),
   moderation: (letter) => moderationEmail(moderationMn, letter),
   verification: (letter) => verificationEmail(verificationMn, letter, formatDay(new Date(letter.at), "mn")),
