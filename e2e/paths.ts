@@ -43,9 +43,10 @@ export const paths = [
   "/services/technical/design",
   "/services/requests",
   "/announcements",
+  "/rounds",
   "/events",
 ];
 
 /** Paths of pages that a member sees otherwise than a visitor. */
 export const ofMembers =
-  /^\/(announcements|applications|connections|dashboard|domain-verification|messages|my-|profile|services\/requests|settings|startup-ideas\/)/;
+  /^\/(announcements|applications|connections|dashboard|domain-verification|messages|my-|profile|rounds|services\/requests|settings|startup-ideas\/)/;

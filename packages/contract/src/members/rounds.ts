@@ -6,6 +6,8 @@ import { id, inBoth, timestamp } from "../fields.ts";
 export const roundsStates = ["planned", "running", "ended"] as const;
 /** Who is late comes after the next round; who is missing never came. */
 export const roundPersonStates = ["there", "late", "missing", "left"] as const;
+/** Everybody in the programme, or who was there on the day of the plan by its QR code. */
+export const roundAudiences = ["joined", "today"] as const;
 /** Two who meet whatever their fit, or who do not meet. */
 export const roundPairRules = ["together", "apart"] as const;
 export const roundsLimits = { name: 80, rounds: 12, minutes: 60, tables: 200, people: 300 } as const;
@@ -18,6 +20,7 @@ export const roundsInput = z.object({
   rounds: z.int().min(1).max(roundsLimits.rounds),
   minutes: z.int().min(1).max(roundsLimits.minutes),
   tables: z.int().min(1).max(roundsLimits.tables),
+  audience: z.enum(roundAudiences).default("joined"),
 });
 
 const frame = {
@@ -98,6 +101,7 @@ export const ownMeeting = z.object({
 /** As somebody who takes part sees it: what was, what is and what is next. */
 export const ownRounds = z.object({
   ...frame,
+  programmeId: id,
   programme: inBoth,
   /** The reader's own state. */
   mine: z.enum(roundPersonStates),
@@ -112,5 +116,6 @@ export type OwnRounds = z.infer<typeof ownRounds>;
 export type RoundAnswerInput = z.infer<typeof roundAnswerInput>;
 export type RoundPairInput = z.infer<typeof roundPairInput>;
 export type RoundPersonState = (typeof roundPersonStates)[number];
+export type RoundAudience = (typeof roundAudiences)[number];
 export type RoundsInput = z.infer<typeof roundsInput>;
 export type RoundsSummary = z.infer<typeof roundsSummary>;

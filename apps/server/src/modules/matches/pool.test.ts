@@ -1,5 +1,5 @@
 import { afterAll, beforeAll, beforeEach, expect, test } from "vitest";
-import type { MatchResult, ProgrammePool } from "@khamt/contract";
+import type { MatchResult, MyMatch, ProgrammePool } from "@khamt/contract";
 import { openTestApp, type TestApp } from "../../../test/app.ts";
 import { developer, foodIdea } from "../../../test/matching-rows.ts";
 import { addCofounder, addIdea, addUser } from "../../../test/rows.ts";
@@ -87,7 +87,7 @@ async function generated() {
   const answer = await server.post("/api/my-matches/generate", {}, { cookie: saran.cookie });
   expect(answer.statusCode, answer.body).toBe(200);
   const list = await server.get("/api/my-matches", { cookie: saran.cookie });
-  return new Set(list.json<{ target: { id: string } }[]>().map(({ target }) => target.id));
+  return new Set(list.json<MyMatch[]>().map(({ targetId }) => targetId));
 }
 
 test("who takes part and chose everybody finds and is found as before", async () => {
@@ -156,7 +156,7 @@ test("kept searches and news of matches heed the choice of both sides", async ()
   const { items } = (await server.get("/api/notifications", { cookie: saran.cookie })).json<{
     items: { path: string }[];
   }>();
-  expect(items.map(({ path }) => path)).toEqual([`/partner/${open.profile}`]);
+  expect(items.map(({ path }) => path)).toEqual([`/startup-cofounders/${open.profile}`]);
 });
 
 test("who left a programme, or whom nothing binds, has the whole market", async () => {

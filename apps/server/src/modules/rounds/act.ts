@@ -3,6 +3,7 @@ import { type RoundPairInput, type RoundPersonState, type RoundsInput, roundsLim
 import { programmes, rounds } from "../../platform/db/schema/index.ts";
 import { inOrder } from "../../platform/db/in-order.ts";
 import { HttpError } from "../../platform/http/http-error.ts";
+import { dayOf, presentToday } from "../programmes/index.ts";
 import { planAnew, type PlanTools, type Room } from "./plan.ts";
 import { audienceOf, joinedMembers } from "./queries.ts";
 
@@ -25,17 +26,21 @@ export async function createRounds(tools: PlanTools, input: RoundsInput): Promis
   return row.id;
 }
 
-/** With who has joined the programme since. */
+/** Looked at for those who are there: more than a room holds. */
+const mostInProgramme = 10_000;
+
+/** With who has joined the programme, or come, since. */
 export function planAgain(tools: PlanTools, id: string): Promise<void> {
   return planAnew(tools, id, withJoined(tools));
 }
 
-function withJoined({ db }: PlanTools): Parameters<typeof planAnew>[2] {
-  return async (room, { programmeId, current }) => {
+function withJoined({ db, now }: PlanTools): Parameters<typeof planAnew>[2] {
+  return async (room, { programmeId, current, audience }) => {
     const known = new Set(room.people.map(({ userId }) => userId));
-    const joined = await joinedMembers(db, programmeId, roundsLimits.people);
+    const came = audience === "today" && new Set(await presentToday(db, programmeId, dayOf(now)));
+    const joined = await joinedMembers(db, programmeId, came ? mostInProgramme : roundsLimits.people);
     const added = joined
-      .filter((userId) => !known.has(userId))
+      .filter((userId) => !known.has(userId) && (!came || came.has(userId)))
       .slice(0, Math.max(0, roundsLimits.people - known.size))
       .map((userId) => ({ userId, state: "there" as const, fromRound: current + 1 }));
     return { ...room, people: [...room.people, ...added] };

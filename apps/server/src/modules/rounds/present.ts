@@ -17,7 +17,12 @@ export function presentSummary(row: RoundsRow): RoundsSummary {
   };
 }
 
-export function presentFrame(row: RoundsRow): Omit<OwnRounds, "meetings" | "mine"> {
+/** As a list of one's own has it. */
+export function presentListed(row: RoundsRow): Omit<OwnRounds, "meetings" | "mine"> {
+  return { ...presentFrame(row), programmeId: row.programmeId };
+}
+
+function presentFrame(row: RoundsRow): Omit<OwnRounds, "meetings" | "mine" | "programmeId"> {
   const { id, name, state, rounds, minutes, current, currentSince, programme } = row;
   return {
     id,
@@ -90,7 +95,7 @@ type Own = {
 
 export function presentOwn(row: RoundsRow, { mine, meetings, profiles, reader }: Own): OwnRounds {
   return {
-    ...presentFrame(row),
+    ...presentListed(row),
     mine,
     meetings: meetings.map((each): OwnMeeting => {
       const { number, table, percent, reasons, otherId, name, wants, isConnected, conversationId } = each;

@@ -64,6 +64,7 @@ function select(db: Db) {
       rounds: rounds.rounds,
       minutes: rounds.minutes,
       tables: rounds.tables,
+      audience: rounds.audience,
       state: rounds.state,
       current: rounds.current,
       currentSince: rounds.currentSince,

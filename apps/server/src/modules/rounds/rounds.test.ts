@@ -3,7 +3,14 @@ import { afterAll, beforeAll, beforeEach, describe, expect, test } from "vitest"
 import { type ManagedRounds, managedRounds, type OwnRounds, ownRounds } from "@khamt/contract";
 import { openTestApp, type TestApp } from "../../../test/app.ts";
 import { addPerson, type Person } from "../../../test/people.ts";
-import { blocks, connections, programmeMembers, programmes } from "../../platform/db/schema/index.ts";
+import {
+  blocks,
+  connections,
+  programmeMembers,
+  programmes,
+  programmeVisits,
+} from "../../platform/db/schema/index.ts";
+import { dayOf } from "../programmes/index.ts";
 
 let server: TestApp;
 let boss: Person;
@@ -88,6 +95,21 @@ describe("matching rounds", () => {
     expect(sheet.headers["content-type"]).toContain("text/csv");
     expect(sheet.body.trim().split("\r\n")).toHaveLength(10);
     expect(sheet.body).toContain(at(people, 0).name);
+  });
+
+  test("are for those who came today, where the manager says so, and for who comes later once planned again", async () => {
+    const come = (...who: Person[]) =>
+      server.db
+        .insert(programmeVisits)
+        .values(who.map(({ id: userId }) => ({ programmeId, userId, day: dayOf(server.clock.now()) })));
+    const [first, second, third] = [at(people, 0), at(people, 1), at(people, 2)];
+    await come(first, second);
+    const idsIn = ({ members }: ManagedRounds) => members.map(({ userId }) => userId).toSorted();
+    const view = await create({ audience: "today" });
+    expect(idsIn(view)).toEqual([first.id, second.id].toSorted());
+    await come(third);
+    const again = await desk(boss.post(`/api/manage/rounds/${view.id}/plan`));
+    expect(idsIn(again)).toEqual([first.id, second.id, third.id].toSorted());
   });
 
   test("keep apart whom a block, a refusal or the manager keeps apart, and bring together whom the manager does", async () => {

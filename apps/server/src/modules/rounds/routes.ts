@@ -17,7 +17,7 @@ import { beginRound, createRounds, endRounds, markPerson, planAgain, rulePair } 
 import { answerMeeting } from "./answer.ts";
 import type { PlanTools } from "./plan.ts";
 import { mayAnswer, mayManage, mayTakePart } from "./policy.ts";
-import { presentFrame, presentManaged, presentOwn, presentSummary } from "./present.ts";
+import { presentListed, presentManaged, presentOwn, presentSummary } from "./present.ts";
 import {
   countAnswers,
   getPerson,
@@ -133,7 +133,7 @@ function sendTimetable({ db }: Deps): HandlerOf<typeof routes.getTimetable> {
 }
 
 function readOwnList({ db }: Deps): HandlerOf<typeof routes.listOwnRounds> {
-  return async (request) => (await listOwn(db, requireMember(request).user.id)).map(presentFrame);
+  return async (request) => (await listOwn(db, requireMember(request).user.id)).map(presentListed);
 }
 
 function readOwn({ db }: Deps): HandlerOf<typeof routes.getOwnRounds> {

@@ -1,6 +1,6 @@
 import { chooseProgrammePool, leaveProgramme, visitProgramme } from "@khamt/contract/calls";
 import type { ProgrammePool } from "@khamt/contract";
-import { useQueryClient } from "@tanstack/react-query";
+import { useQuery, useQueryClient } from "@tanstack/react-query";
 import { useRouter } from "@tanstack/react-router";
 import { useEffect, useState } from "react";
 import { catalogue, useT } from "../../lib/language/index.ts";
@@ -10,6 +10,7 @@ import { useAction } from "../../ui/buttons/use-action.ts";
 import { InlineFault } from "../../ui/forms/field.tsx";
 import { RadioChoice } from "../../ui/forms/radio-choice.tsx";
 import { showToast } from "../../ui/toast/toast-store.ts";
+import { ownRoundsListQuery } from "../../shared/rounds/queries.ts";
 import type { TakePartProps } from "./take-part.tsx";
 
 export function Applied({ programme }: TakePartProps) {
@@ -41,10 +42,23 @@ export function Joined({ programme, invitation }: TakePartProps) {
           {t.desk}
         </LinkButton>
       )}
+      <Rounds programmeId={programme.id} />
       <Pool programme={programme} />
       <Leave slug={programme.slug} label={t.leave} done={t.left} />
     </div>
   );
+}
+
+/** The way to the own table, while rounds are planned or run. */
+function Rounds({ programmeId }: { programmeId: string }) {
+  const t = useT(catalogue("programmes")).joined;
+  const { data = [] } = useQuery(ownRoundsListQuery);
+  const coming = data.filter((each) => each.programmeId === programmeId && each.state !== "ended");
+  return coming.map(({ id, name }) => (
+    <LinkButton key={id} variant="next" to="/rounds/$id" params={{ id }}>
+      {t.rounds(name)}
+    </LinkButton>
+  ));
 }
 
 /** Who is in and opens the link that hangs there has come. */

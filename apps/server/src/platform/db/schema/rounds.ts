@@ -12,7 +12,7 @@ import {
   uniqueIndex,
   uuid,
 } from "drizzle-orm/pg-core";
-import { roundPairRules, roundPersonStates, roundsStates } from "@khamt/contract";
+import { roundAudiences, roundPairRules, roundPersonStates, roundsStates } from "@khamt/contract";
 import { id, moment, oneOf } from "./columns.ts";
 import { programmes } from "./programmes.ts";
 import { users } from "./users.ts";
@@ -29,6 +29,7 @@ export const rounds = pgTable(
     rounds: integer("rounds").notNull(),
     minutes: integer("minutes").notNull(),
     tables: integer("tables").notNull(),
+    audience: text("audience", { enum: roundAudiences }).notNull().default("joined"),
     state: text("state", { enum: roundsStates }).notNull().default("planned"),
     /** The round that runs or ran last; 0 before the first. */
     current: integer("current").notNull().default(0),
@@ -44,6 +45,7 @@ export const rounds = pgTable(
   (table) => [
     index("rounds_newest_index").on(table.createdAt, table.id),
     index("rounds_programme_index").on(table.programmeId),
+    oneOf("rounds_audience_check", table.audience, roundAudiences),
     oneOf("rounds_state_check", table.state, roundsStates),
     check("rounds_current_check", sql`${table.current} between 0 and ${table.rounds}`),
   ],

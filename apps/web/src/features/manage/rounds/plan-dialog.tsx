@@ -1,15 +1,24 @@
-import type { ManagedProgramme } from "@khamt/contract";
+import type { ManagedProgramme, RoundAudience } from "@khamt/contract";
 import { createRounds } from "@khamt/contract/calls";
 import { useNavigate } from "@tanstack/react-router";
 import { catalogue, useLanguage, useT } from "../../../lib/language/index.ts";
 import { Dialog } from "../../../ui/dialog/dialog.tsx";
-import { Form, useForm } from "../../../ui/forms/form.tsx";
+import { Form, RadioField, useForm } from "../../../ui/forms/form.tsx";
 import { SelectField } from "../../../ui/forms/select-field.tsx";
 import { TextField } from "../../../ui/forms/text-field.tsx";
 import { useDeskAction } from "./use-desk-action.ts";
 
 type PlanDialogProps = { programmes: readonly ManagedProgramme[]; onClose: () => void };
-type Values = { programmeId: string; name: string; rounds: string; minutes: string; tables: string };
+type Values = {
+  programmeId: string;
+  audience: RoundAudience;
+  name: string;
+  rounds: string;
+  minutes: string;
+  tables: string;
+};
+
+const audiences = ["joined", "today"] as const satisfies readonly RoundAudience[];
 
 /** As the server bounds them. */
 const most = { rounds: 12, minutes: 60, tables: 200, name: 80 } as const;
@@ -20,9 +29,9 @@ export default function PlanDialog({ programmes, onClose }: PlanDialogProps) {
   const language = useLanguage();
   const navigate = useNavigate();
   const create = useDeskAction<Values>(async (api, values) => {
-    const { programmeId, name } = values;
+    const { programmeId, audience, name } = values;
     const numbers = { rounds: +values.rounds, minutes: +values.minutes, tables: +values.tables };
-    const made = await api.call(createRounds, { body: { programmeId, name, ...numbers } });
+    const made = await api.call(createRounds, { body: { programmeId, audience, name, ...numbers } });
     await navigate({ to: "/manage/rounds/$id", params: { id: made.id } });
     return made;
   });
@@ -31,6 +40,7 @@ export default function PlanDialog({ programmes, onClose }: PlanDialogProps) {
   const { form, field } = useForm<Values>({
     begin: () => ({
       programmeId: programmes[0]?.id ?? "",
+      audience: "joined",
       name: "",
       rounds: "3",
       minutes: "10",
@@ -50,6 +60,11 @@ export default function PlanDialog({ programmes, onClose }: PlanDialogProps) {
     <Dialog open onOpenChange={onClose} keepsOpen title={t.title} description={t.description}>
       <Form {...form} action={create} submit={t.submit}>
         <SelectField label={t.programme} options={options} {...field("programmeId")} />
+        <RadioField
+          label={t.audience}
+          options={audiences.map((value) => ({ value, label: t.audiences[value] }))}
+          {...field("audience")}
+        />
         <TextField
           label={t.name}
           hint={t.nameHint}

@@ -52,6 +52,7 @@ const programmes = {
   joined: {
     title: "You take part",
     here: "You are checked in for today.",
+    rounds: (name: string) => `Your table: ${name}`,
     pool: "Who should we match you with?",
     pools: {
       programme: "Only people in this programme",

@@ -53,6 +53,7 @@ const programmes: Words["programmes"] = {
   joined: {
     title: "Та оролцож байна",
     here: "Өнөөдөр ирснийг тань бүртгэлээ.",
+    rounds: (name) => `Таны ширээ: ${name}`,
     pool: "Таныг хэнтэй тохируулах вэ?",
     pools: {
       programme: "Зөвхөн энэ хөтөлбөрийн хүмүүстэй",

@@ -46,6 +46,11 @@ const rounds = {
     rounds: "Number of rounds",
     minutes: "Minutes each",
     tables: "Tables for two",
+    audience: "Who takes part",
+    audiences: {
+      joined: "Everybody in the programme",
+      today: "Who came today by QR code",
+    },
     submit: "Plan",
     needed: "Please fill this in.",
     between: (least: number, most: number) => `A number from ${least} to ${most}.`,

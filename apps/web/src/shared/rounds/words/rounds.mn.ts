@@ -29,6 +29,11 @@ const rounds: Words["rounds"] = {
     rounds: "Ээлжийн тоо",
     minutes: "Нэг ээлж хэдэн минут",
     tables: "Хоёр хүний ширээний тоо",
+    audience: "Оролцох хүмүүс",
+    audiences: {
+      joined: "Хөтөлбөрт оролцож байгаа бүгд",
+      today: "Өнөөдөр QR кодоор ирснээ бүртгүүлсэн хүмүүс",
+    },
     submit: "Төлөвлөх",
     needed: "Энэ хэсгийг бөглөнө үү.",
     between: (least, most) => `${least}–${most} хүртэлх тоо оруулна уу.`,

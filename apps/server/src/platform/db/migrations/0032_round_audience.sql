@@ -1,0 +1,2 @@
+ALTER TABLE "rounds" ADD COLUMN "audience" text DEFAULT 'joined' NOT NULL;--> statement-breakpoint
+ALTER TABLE "rounds" ADD CONSTRAINT "rounds_audience_check" CHECK ("rounds"."audience" in ('joined', 'today'));
