@@ -29,7 +29,7 @@ export async function killAmongServers(rounds: Rounds, { isCalm = false } = {}):
   try {
     const ledgers = await openLedgers(site.database, { leaving: isCalm ? 300 : 3000 });
     const pair = await inDatabaseOf(site.database, addPair);
-    await Promise.all([site.add(), site.add()]);
+    for (let count = 0; count < 2; count += 1) await site.add();
     lost.push(...(await tooManyGuesses(proxy.origin)));
     const signUps = openSignUps(site);
     const talking = keepTalking(proxy.origin, pair);

@@ -56,7 +56,9 @@ export async function openSite(): Promise<Site> {
     kill,
     add: async () => {
       const server = await prepareKillableServer({ shared: postgres.url, environment, nodeFlags });
-      const origin = await server.start();
+      // On a machine with too much to do a start may give the database up; a service manager starts it again.
+      const again = () => server.start();
+      const origin = await server.start().catch(again).catch(again);
       running.push({ server, origin });
       proxy.servers.add(origin);
     },
