@@ -3,7 +3,7 @@ import type { Benchmark } from "./benchmark.ts";
 
 /**
  * `npm run bench -- NAME`: prints the figures of one benchmark; without a name, of all.
- * `--write` keeps those of `matching`, `quality`, `exposure`, `wishes` and `load` in bench/results.md; `--size N` (more than once) is for
+ * `--write` keeps those of `matching`, `quality`, `exposure`, `wishes`, `load` and `desk` in bench/results.md; `--size N` (more than once) is for
  * `matching`, `http-matching`, `private-matching` and `load`, `--data DIR` for `quality` and `exposure`,
  * `--seconds N` for `live` and `load`, `--soak MINUTES` and `--memory MB` for `load`.
  */
@@ -22,7 +22,7 @@ const benchmarks: Record<string, () => Promise<Benchmark>> = {
   load: () => import("./load.ts"),
   exposure: () => import("./exposure.ts"),
   "private-matching": () => import("./private-matching.ts"),
-  "desk-figures": () => import("./desk-figures.ts"),
+  desk: () => import("./desk.ts"),
 };
 
 const { values, positionals: wanted } = parseArgs({

@@ -102,6 +102,36 @@ async function journey({ page, applicant, boss, reader }: Journey): Promise<void
     await expectAccessible(page, "a programme of one's own");
   });
 
+  await test.step("a list of addresses is shown for what it would do, and makes a link for each", async () => {
+    const { mailed } = desk;
+    await boss.goto(`${demoUrl()}/manage/programmes`);
+    await main(boss).getByRole("link", { name }).click();
+    await main(boss).getByRole("link", { name: desk.tabs.invitations }).click();
+    await main(boss).getByRole("button", { name: mailed.check }).click();
+    await expect(main(boss).getByText(mailed.missing)).toBeVisible();
+    const addresses = [`one@${slug}.example`, `Two <two@${slug}.example>`, "three@", `one@${slug}.example`];
+    await main(boss).getByLabel(mailed.list).fill(addresses.join("\n"));
+    await main(boss).getByRole("button", { name: mailed.check }).click();
+    await expect(main(boss).getByRole("heading", { name: mailed.people(2) })).toBeVisible();
+    await expect(main(boss).getByText(mailed.problems["wrong-email"])).toBeVisible();
+    await expect(main(boss).getByText(mailed.problems.twice)).toBeVisible();
+    await expect(main(boss).getByText(mailed.noMail)).toBeVisible();
+    await expectNoSidewaysScroll(boss);
+    await expectAccessible(boss, "a list of addresses");
+    await main(boss)
+      .getByRole("button", { name: mailed.send(2) })
+      .click();
+    await expect(main(boss).getByRole("heading", { name: mailed.invited(2) })).toBeVisible();
+    await expect(boss.getByText(mailed.made(2))).toBeVisible();
+    await main(boss)
+      .getByRole("button", { name: mailed.about(mailed.end, `one@${slug}.example`) })
+      .click();
+    await boss.getByRole("dialog").getByRole("button", { name: mailed.end }).click();
+    await expect(main(boss).getByText(mailed.standings.ended)).toBeVisible();
+    await expectNoSidewaysScroll(boss);
+    await expectAccessible(boss, "whom letters invite");
+  });
+
   await test.step("another applies, and is told of the answer", async () => {
     await signUp(applicant.request, demoUrl(), language);
     await applicant.goto(`${demoUrl()}/programmes/${slug}`);

@@ -43,6 +43,7 @@ export const paths = [
   "/services/technical/design",
   "/services/requests",
   "/announcements",
+  "/events",
 ];
 
 /** Paths of pages that a member sees otherwise than a visitor. */

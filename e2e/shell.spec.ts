@@ -1,4 +1,5 @@
 import type { Page } from "@playwright/test";
+import { openAlive } from "./open-alive.ts";
 import { demoUrl, emptyUrl, expect, readAs, readers, test } from "./test.ts";
 import { words } from "./words.ts";
 
@@ -43,6 +44,20 @@ test("?lang= chooses the language and the next page keeps it", async ({ page }) 
   await expect(page.locator("html")).toHaveAttribute("lang", "mn");
   await page.goto(`${demoUrl()}/companies`);
   await expect(page.locator("html")).toHaveAttribute("lang", "mn");
+});
+
+test("what others add to an address changes nothing: the page comes alive as the server drew it, and asks nothing again", async ({
+  page,
+}) => {
+  const asked: string[] = [];
+  page.on("request", (request) => asked.push(new URL(request.url()).pathname));
+  const lists = ["startup-ideas", "startup-cofounders", "companies", "project-listings", "ideas", "partners"];
+  for (const path of [...lists, "search", "services", "help", "results"]) {
+    await openAlive(page, `${demoUrl()}/${path}?lang=mn&fbclid=a.b&utm_source=mail`);
+    await expect(page.locator("html")).toHaveAttribute("lang", "mn");
+    await page.waitForLoadState("networkidle");
+  }
+  expect(asked.filter((path) => /^\/api\/(?!auth\/me|news)/.test(path))).toEqual([]);
 });
 
 for (const reader of readers) {

@@ -23,6 +23,12 @@ export const registrars = { en: "registrar-en@khamt.example", mn: "registrar-mn@
 export const readersOfFigures = { en: "figures-en@khamt.example", mn: "figures-mn@khamt.example" };
 /** Of who sets up a site of their own. */
 export const founder = "founder@khamt.example";
+/** Of others who introduce members to each other. */
+export const matchmakers = { en: "matchmaker-en@khamt.example", mn: "matchmaker-mn@khamt.example" };
+/** Of others who run a whole programme. */
+export const organisers = { en: "organiser-en@khamt.example", mn: "organiser-mn@khamt.example" };
+/** Of others who plan events. */
+export const planners = { en: "planner-en@khamt.example", mn: "planner-mn@khamt.example" };
 /** Where the server with mail sends emails about services beside them. */
 export const servicesEmail = "services@khamt.example";
 
@@ -41,8 +47,8 @@ export default async function startServers(): Promise<() => Promise<void>> {
   process.env["DNS_PORT"] = dnsPort;
   process.env["DNS_SERVERS"] = `127.0.0.1:${dnsPort}`;
   const [demo, empty] = await Promise.all([
-    start({ DEMO_DATA: "on", SMTP_URL: "", CONTACT_EMAIL: "" }),
-    start({
+    startServer({ DEMO_DATA: "on", SMTP_URL: "", CONTACT_EMAIL: "" }),
+    startServer({
       DEMO_DATA: "off",
       SMTP_URL: `smtp://127.0.0.1:${mailPort}`,
       MAIL_FROM: "Khamt <khamt@khamt.example>",
@@ -53,13 +59,13 @@ export default async function startServers(): Promise<() => Promise<void>> {
   process.env["DEMO_URL"] = demo.url;
   process.env["EMPTY_URL"] = empty.url;
   return async () => {
-    await Promise.all([stop(demo), stop(empty)]);
+    await Promise.all([stopServer(demo), stopServer(empty)]);
   };
 }
 
 /** An empty site of a journey's own, for what changes it for everybody; a test can receive its letters at `mailPort`. */
 export async function startOwn(mailPort: number): Promise<{ url: string; stop: () => Promise<void> }> {
-  const server = await start({
+  const server = await startServer({
     DEMO_DATA: "off",
     SMTP_URL: `smtp://127.0.0.1:${mailPort}`,
     MAIL_FROM: "Khamt <khamt@khamt.example>",
@@ -67,16 +73,17 @@ export async function startOwn(mailPort: number): Promise<{ url: string; stop: (
     SERVICES_EMAIL: "",
     ADMIN_EMAILS: founder,
   });
-  return { url: server.url, stop: () => stop(server) };
+  return { url: server.url, stop: () => stopServer(server) };
 }
 
-type Server = {
+export type Server = {
   url: string;
   process: ChildProcess;
   dataDir: string;
 };
 
-async function start(settings: Record<string, string>): Promise<Server> {
+/** One more, for a journey that fills it. */
+export async function startServer(settings: Record<string, string>): Promise<Server> {
   const port = await freePort();
   const dataDir = mkdtempSync(join(tmpdir(), "khamt-browser-"));
   const url = `http://localhost:${port}`;
@@ -90,7 +97,18 @@ async function start(settings: Record<string, string>): Promise<Server> {
       DATABASE_URL: "",
       LOG_LEVEL: "error",
       SESSION_SECRET: sessionSecret,
-      ADMIN_EMAILS: [administrators, moderators, leaders, hosts, keepers, registrars, readersOfFigures]
+      ADMIN_EMAILS: [
+        administrators,
+        moderators,
+        leaders,
+        hosts,
+        keepers,
+        registrars,
+        readersOfFigures,
+        matchmakers,
+        organisers,
+        planners,
+      ]
         .flatMap(Object.values<string>)
         .join(","),
       READS_PER_MINUTE: "100000",
@@ -103,7 +121,7 @@ async function start(settings: Record<string, string>): Promise<Server> {
   try {
     await untilReady(server, url);
   } catch (error) {
-    await stop(started);
+    await stopServer(started);
     throw error;
   }
   return started;
@@ -124,7 +142,7 @@ async function untilReady(server: ChildProcess, url: string): Promise<void> {
   throw new Error("the server was not ready within three minutes");
 }
 
-async function stop({ process: server, dataDir }: Server): Promise<void> {
+export async function stopServer({ process: server, dataDir }: Server): Promise<void> {
   if (server.exitCode === null && server.signalCode === null) {
     const ended = new Promise((resolve) => server.once("exit", resolve));
     server.kill("SIGTERM");

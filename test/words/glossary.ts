@@ -221,6 +221,8 @@ export const glossary: readonly Term[] = [
   { en: "shortlist (the action)", mn: "сонголтод үлдээх", code: "`shortlist`" },
   { en: "review (of a company)", mn: "үнэлгээ", code: "`review`", never: { mn: ["сэтгэгд"] } },
   { en: "announcement", mn: "зарлал", code: "`announcement`" },
+  { en: "event", mn: "арга хэмжээ", code: "`gathering`" },
+  { en: "introduction (of two members)", mn: "танилцуулга", code: "`introduction`" },
   { en: "success story", mn: "амжилтын түүх", code: "`SuccessStory`" },
 ];
 

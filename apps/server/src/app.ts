@@ -14,6 +14,8 @@ import type { Rephrase } from "./matching/enrichment/rephrase.ts";
 import type { Config } from "./env.ts";
 import { type Log, loggerOptions, type LogStream } from "./platform/log.ts";
 import { createLive, type LiveStreams } from "./platform/live/live.ts";
+import { gatheringRoutes } from "./modules/gatherings/index.ts";
+import { introductionRoutes } from "./modules/introductions/index.ts";
 import { liveRoutes } from "./modules/live/index.ts";
 import type { Mail, QueueEmail, SendLater } from "./platform/mail/mail.ts";
 import { createMatching, type Matching } from "./matching/matching.ts";
@@ -40,6 +42,7 @@ import { matchRoutes } from "./modules/matches/index.ts";
 import { myMatchRoutes } from "./modules/my-matches/index.ts";
 import { notificationRoutes } from "./modules/notifications/index.ts";
 import { partnerRoutes } from "./modules/partners/index.ts";
+import { policyReportRoutes } from "./modules/policy-reports/index.ts";
 import { privateIndexRoutes } from "./modules/private-index/index.ts";
 import { reviewRoutes } from "./modules/reviews/index.ts";
 import { roundsRoutes } from "./modules/rounds/index.ts";
@@ -201,6 +204,7 @@ export async function buildApp({
   await addOpenApi(app, config);
 
   await app.register(healthRoutes, { db, isOpen, dataDir: config.dataDir });
+  await app.register(policyReportRoutes, { clock });
   const { conduct = usualConduct } = config;
   const owned: OwnSetup = {
     db,
@@ -230,6 +234,8 @@ export async function buildApp({
   await app.register(programmeRoutes, { db, live, post, clock, publicUrl: config.publicUrl });
   await app.register(roundsRoutes, { db, matching, live, post, clock, conduct });
   await app.register(announcementRoutes, { db, live, post, clock });
+  await app.register(introductionRoutes, { db, matching, live, post, clock, conduct });
+  await app.register(gatheringRoutes, { db, live, post, clock, publicUrl: config.publicUrl });
   await app.register(reviewRoutes, { db, live, post, clock });
   await app.register(storyRoutes, { db, live, post, clock });
   await app.register(privateIndexRoutes, { matching, clock });

@@ -1,9 +1,11 @@
 import { existsSync } from "node:fs";
-import { join } from "node:path";
-import { isForOthers, readConfig } from "./env.ts";
+import { join, resolve } from "node:path";
+import { type Config, isForOthers, readConfig } from "./env.ts";
+import { openDatabase } from "./platform/db/client.ts";
+import { openLog } from "./platform/log.ts";
 import { operatorLines } from "./platform/operator-lines.ts";
 import { StartError } from "./platform/start-error.ts";
-import { type Server, startServer } from "./start.ts";
+import type { Server } from "./start.ts";
 
 const root = join(import.meta.dirname, "../../..");
 const settingsFile = join(root, ".env");
@@ -27,13 +29,30 @@ for (const signal of ["SIGINT", "SIGTERM", "SIGHUP"] as const) process.on(signal
 // The program that started this one has gone.
 process.on("disconnect", stop);
 try {
-  server = await startServer({ config: readConfig(process.env), root, say: lines.say, onFatal });
+  server = await start(readConfig(process.env));
   lines.greet(`
 Khamt is ready: ${server.address}
 Open that address in a browser. To stop, press Ctrl+C. To change settings, see .env.example.
 Хамт бэлэн боллоо: дээрх хаягийг хөтчөөр нээнэ үү. Зогсоохдоо Ctrl+C дарна уу.`);
 } catch (error) {
   end(error);
+}
+
+/** Opens the database in its own thread while this one reads the rest of the program. */
+async function start(config: Config): Promise<Server> {
+  const log = openLog(config.logLevel);
+  const { say } = lines;
+  const [{ startServer }, database] = await Promise.all([
+    import("./start.ts"),
+    openDatabase({
+      dataDir: resolve(root, config.dataDir),
+      databaseUrl: config.databaseUrl,
+      log,
+      progress: say,
+      onFatal,
+    }),
+  ]);
+  return startServer({ config, root, log, say, database });
 }
 
 /** Before it is ready nothing was confirmed to anybody, and the database outlives a start that ends. */

@@ -1,7 +1,7 @@
 import { randomUUID } from "node:crypto";
 import { afterAll, beforeAll, describe, expect, test } from "vitest";
 import { goodPassword } from "../test/accounts.ts";
-import { openTestApp, type TestApp, testCost } from "../test/app.ts";
+import { now as beginning, openTestApp, type TestApp, testCost } from "../test/app.ts";
 import { addCofounder, addCompany, addIdea, addProject, addUser } from "../test/rows.ts";
 import { createPasswords } from "./platform/auth/passwords.ts";
 import { listSessions } from "./platform/auth/sessions.ts";
@@ -9,6 +9,8 @@ import { beginWith, openConversation } from "./modules/conversations/open.ts";
 import {
   aiMatches,
   announcements,
+  gatherings,
+  introductions,
   keptSearches,
   applications,
   blocks,
@@ -157,6 +159,13 @@ function managersOnly(path: string): Row {
   };
 }
 
+const mailedInput = {
+  text: "new@example.com",
+  language: "en",
+  // The clock goes on from test to test.
+  endsAt: new Date(beginning.getTime() + 120 * 86_400_000).toISOString(),
+};
+
 /** In a programme that the owner manages and takes part in; the first of two rounds has begun. */
 async function addRounds(ownerId: string) {
   const now = new Date();
@@ -205,6 +214,78 @@ async function addAnnouncement(ownerId: string): Promise<string> {
     .values({ programmeId, title: saidToAll, text: saidToAll, createdAt: new Date() })
     .returning({ id: announcements.id });
   return row?.id ?? "";
+}
+
+/** Of the owner by nobody, in a programme that the owner manages. */
+async function addIntroduction(ownerId: string): Promise<string> {
+  const { id: programmeId, memberId } = await addProgramme(ownerId);
+  const [aId = "", bId = ""] = [ownerId, memberId].toSorted();
+  const createdAt = server.clock.now();
+  const [row] = await server.db
+    .insert(introductions)
+    .values({
+      programmeId,
+      aId,
+      bId,
+      text: "You should meet",
+      reasons: { en: [], mn: [] },
+      isQuiet: false,
+      createdAt,
+      endsAt: new Date(createdAt.getTime() + 86_400_000),
+    })
+    .returning({ id: introductions.id });
+  return row?.id ?? "";
+}
+
+/** Administrators and who manages that programme, about a member of it. */
+function introducersOnly(
+  path: (programme: Awaited<ReturnType<typeof addProgramme>>, ownerId: string) => string,
+): Row {
+  return {
+    expected: { ...all(404), visitor: 401, owner: 200, admin: 200 },
+    url: async ({ ownerId }) => path(await addProgramme(ownerId), ownerId),
+  };
+}
+
+const timesOfEvent = { beginsAt: "2999-05-04T10:00:00.000Z", endsAt: "2999-05-04T12:00:00.000Z" };
+const eventInput = {
+  id: "00000000-0000-4000-8000-000000000008",
+  programmeId: null,
+  title: saidToAll,
+  text: saidToAll,
+  place: "Hall",
+  link: null,
+  ...timesOfEvent,
+  places: null,
+  isListed: true,
+};
+
+/** Open to all, of a programme that the owner manages. */
+async function addEvent(ownerId: string) {
+  const { id: programmeId } = await addProgramme(ownerId);
+  const now = new Date();
+  const [beginsAt, endsAt] = [new Date(timesOfEvent.beginsAt), new Date(timesOfEvent.endsAt)];
+  const [row] = await server.db
+    .insert(gatherings)
+    .values({
+      ...eventInput,
+      id: randomUUID(),
+      programmeId,
+      beginsAt,
+      endsAt,
+      createdAt: now,
+      updatedAt: now,
+    })
+    .returning({ id: gatherings.id });
+  return { id: row?.id ?? "", programmeId };
+}
+
+/** Administrators and who manages its programme; nobody else learns that it can be managed. */
+function eventManagersOnly(path: string): Row {
+  return {
+    expected: { ...all(404), visitor: 401, owner: 200, admin: 200 },
+    url: async ({ ownerId }) => `/api/manage/calendar/${(await addEvent(ownerId)).id}${path}`,
+  };
 }
 
 async function addConversation(userId: string): Promise<string> {
@@ -396,6 +477,7 @@ async function addClaim(userId: string): Promise<string> {
 const table: Record<string, Row> = {
   "GET /healthz": anyone,
   "GET /readyz": anyone,
+  "POST /api/policy-reports": anyone,
   "GET /api/openapi.json": anyone,
   "GET /robots.txt": { expected: all(200) },
   "GET /sitemap.xml": { expected: all(200) },
@@ -595,6 +677,15 @@ const table: Record<string, Row> = {
       return `/api/manage/programmes/${id}/invitations/${invitationId}`;
     },
   },
+  "GET /api/manage/programmes/:id/invitations/mailed": managersOnly("/invitations/mailed"),
+  "POST /api/manage/programmes/:id/invitations/mailed/preview": {
+    ...managersOnly("/invitations/mailed/preview"),
+    body: mailedInput,
+  },
+  "POST /api/manage/programmes/:id/invitations/mailed": {
+    ...managersOnly("/invitations/mailed"),
+    body: { ...mailedInput, people: 1 },
+  },
   "GET /api/manage/members": adminOnly(),
   "GET /api/manage/members/export": adminOnly(),
   "GET /api/manage/members/:id": adminOnly(async () => `/api/manage/members/${await addUser(server.db)}`),
@@ -677,6 +768,55 @@ const table: Record<string, Row> = {
     ...managersOnly(""),
     url: async ({ ownerId }) => `/api/manage/announcements/${await addAnnouncement(ownerId)}`,
   },
+  "GET /api/calendar": { expected: all(200) },
+  "GET /api/calendar/:id/event.ics": {
+    expected: all(200),
+    url: async ({ ownerId }) => `/api/calendar/${(await addEvent(ownerId)).id}/event.ics`,
+  },
+  "POST /api/calendar/:id/sign-up": {
+    ...members(),
+    url: async ({ ownerId }) => `/api/calendar/${(await addEvent(ownerId)).id}/sign-up`,
+  },
+  "POST /api/calendar/:id/leave": {
+    ...members(),
+    url: async ({ ownerId }) => `/api/calendar/${(await addEvent(ownerId)).id}/leave`,
+  },
+  "GET /api/manage/calendar": members(),
+  "POST /api/manage/calendar": { ...adminOnly(), body: eventInput },
+  "PUT /api/manage/calendar/:id": {
+    ...adminOnly(async ({ ownerId }) => `/api/manage/calendar/${(await addEvent(ownerId)).id}`),
+    body: eventInput,
+  },
+  "POST /api/manage/calendar/:id/cancel": eventManagersOnly("/cancel"),
+  "GET /api/manage/calendar/:id/guests.csv": eventManagersOnly("/guests.csv"),
+  "GET /api/introductions": members(),
+  "PUT /api/introductions/:id/answer": {
+    ...ownerOnly(async ({ ownerId }) => `/api/introductions/${await addIntroduction(ownerId)}/answer`),
+    body: { accepts: true },
+  },
+  "GET /api/manage/introductions": members(),
+  "POST /api/manage/introductions": {
+    // There is no such programme.
+    expected: { ...all(404), visitor: 401 },
+    body: {
+      id: "00000000-0000-4000-8000-000000000009",
+      programmeId: "00000000-0000-4000-8000-000000000000",
+      a: "00000000-0000-4000-8000-000000000001",
+      b: "00000000-0000-4000-8000-000000000002",
+      text: "You should meet",
+    },
+  },
+  "DELETE /api/manage/introductions/:id": {
+    ...managersOnly(""),
+    url: async ({ ownerId }) => `/api/manage/introductions/${await addIntroduction(ownerId)}`,
+  },
+  "GET /api/manage/introductions/people": introducersOnly(
+    ({ id, memberId }) => `/api/manage/introductions/people?programmeId=${id}&to=${memberId}`,
+  ),
+  "GET /api/manage/introductions/fit": introducersOnly(
+    ({ id, memberId }, ownerId) =>
+      `/api/manage/introductions/fit?programmeId=${id}&a=${ownerId}&b=${memberId}`,
+  ),
   "GET /api/admin/accounts": adminOnly(),
   ...Object.fromEntries(
     ["restrict", "suspend"].map((act): [string, Row] => [

@@ -8,6 +8,7 @@ import { readConfig } from "./env.ts";
 import { restoreBackup } from "./platform/backup/restore.ts";
 import { openDatabase } from "./platform/db/client.ts";
 import { openLocalStorage } from "./platform/storage/local.ts";
+import { openLog } from "./platform/log.ts";
 import { startServer } from "./start.ts";
 
 const releases = globSync(join(import.meta.dirname, "../test/releases/*.tar.gz"));
@@ -36,20 +37,17 @@ test.each(releases.map((file) => [basename(file, ".tar.gz"), file]))(
   "the server starts on the data of release %s with all that was in them",
   async (_version, file) => {
     const log = { info: () => {}, warn: () => {} };
-    const database = await openDatabase({
-      dataDir,
-      databaseUrl: postgres?.url,
-      durable: false,
-      log,
-      onFatal,
-    });
+    const open = () => openDatabase({ dataDir, databaseUrl: postgres?.url, durable: false, log, onFatal });
+    const database = await open();
     const storage = await openLocalStorage(join(dataDir, "files"));
     const { tables } = await restoreBackup({ pool: database.pool, storage, dataDir, file, replace: false });
     await database.close();
     expect((await storage.read("release-paper"))?.toString()).toContain("%PDF");
 
     const environment = { DATA_DIR: dataDir, DATABASE_URL: postgres?.url, PORT: "0", DEMO_DATA: "off" };
-    const server = await startServer({ config: readConfig(environment), root, say: () => {}, onFatal });
+    const config = readConfig(environment);
+    const beginning = { config, root, log: openLog(config.logLevel), say: () => {} };
+    const server = await startServer({ ...beginning, database: await open() });
     try {
       expect((await fetch(`${server.address}/readyz`)).status).toBe(200);
       const list = await fetch(`${server.address}/api/startup-ideas?limit=1`);

@@ -5,7 +5,7 @@ import { buildApp } from "./app.ts";
 import { openChanges } from "./platform/answers/changes.ts";
 import { appointNamed } from "./platform/auth/administrators.ts";
 import { createKeys } from "./platform/auth/keys.ts";
-import { type Database, openDatabase } from "./platform/db/client.ts";
+import type { Database } from "./platform/db/client.ts";
 import { loadDemo } from "./entities/demo/load.ts";
 import { migrateDatabase } from "./platform/db/migrate.ts";
 import { refreshDerivations } from "./entities/refresh.ts";
@@ -22,7 +22,7 @@ import { serverSecrets } from "./platform/auth/session-secret.ts";
 import { type Site, writeBackup } from "./platform/backup/backup.ts";
 import { backUpWhenDue } from "./platform/backup/by-clock.ts";
 import { openDoor } from "./platform/backup/door.ts";
-import { type Log, openLog } from "./platform/log.ts";
+import type { Log } from "./platform/log.ts";
 import { keepPrivate } from "./platform/private-folder.ts";
 import { openStorage } from "./platform/storage/open.ts";
 import { claimPlace } from "./platform/storage/site-folder.ts";
@@ -39,34 +39,24 @@ type Options = {
   config: Config;
   /** The folder that relative paths start from. */
   root: string;
+  log: Log;
   /** One line for the operator. */
   say: (line: string) => void;
-  /** The database has stopped for good: the process must end. */
-  onFatal: (error: Error) => void;
+  /** Just opened; closed when the start fails, else with the server. */
+  database: Database<Record<string, never>>;
 };
 
 export type Server = { address: string; stop: () => Promise<void> };
 
-/** Opens the database, brings it up to date, and listens. Throws StartError. */
-export async function startServer({ config, root, say, onFatal }: Options): Promise<Server> {
+/** Brings the database up to date, and listens. Throws StartError. */
+export async function startServer({ config, root, log, say, database }: Options): Promise<Server> {
   let isOpen = true;
   let stopJobs = async () => {};
   const close = () => {
     isOpen = false;
   };
   const dataDir = path.resolve(root, config.dataDir);
-  const log = openLog(config.logLevel);
   const warn = (line: string) => log.warn(line);
-  const database = await openDatabase({
-    dataDir,
-    databaseUrl: config.databaseUrl,
-    log,
-    progress: say,
-    onFatal: (error) => {
-      close();
-      onFatal(error);
-    },
-  });
   try {
     await keepPrivate(dataDir, { warn: say });
     await prepare({ database, config, say });

@@ -121,7 +121,8 @@ export async function requireOk(answer: Response): Promise<Response> {
   return answer;
 }
 
-function cookiesOf({ headers }: Response): string {
+/** The `cookie` header of the browser that was answered so. */
+export function cookiesOf({ headers }: Response): string {
   return headers
     .getSetCookie()
     .map((each) => each.replace(/;.*/, ""))

@@ -14,7 +14,7 @@ type Own = Record<string, unknown> & {
 export type Member = {
   id: string;
   get: (url: string) => Promise<Answer>;
-  post: (kind: EntityKind, fields: object) => Promise<Answer>;
+  post: (kind: EntityKind, fields: object, key?: string) => Promise<Answer>;
   put: (kind: EntityKind, version: Pick<Own, "id" | "updatedAt">, fields: object) => Promise<Answer>;
   delete: (kind: EntityKind, id: string) => Promise<Answer>;
   call: (method: "GET" | "PUT" | "DELETE", url: string, payload?: object) => Promise<Answer>;
@@ -37,7 +37,8 @@ export async function signInMember(
     id,
     call,
     get: (url) => server.get(url, headers),
-    post: (kind, body) => server.post(ownCalls[kind].url, body, headers),
+    post: (kind, body, key) =>
+      server.post(ownCalls[kind].url + (key === undefined ? "" : `?key=${key}`), body, headers),
     put: (kind, { id: own, updatedAt }, body) =>
       call("PUT", `${ownCalls[kind].url}/${own}?version=${updatedAt}`, body),
     delete: (kind, own) => call("DELETE", `${ownCalls[kind].url}/${own}`),

@@ -5,10 +5,9 @@ import { App } from "./app.tsx";
 import { ApiError, type Fetcher } from "./lib/api.ts";
 import type { Language } from "./lib/language/index.ts";
 import { handOver } from "./lib/query/page-state.ts";
-import { parseSearch, stringifySearch } from "./lib/search-params.ts";
 import { createContext } from "./lib/router-context.ts";
 import { siteQuery } from "./lib/site.ts";
-import { type AppRouter, createAppRouter } from "./router.tsx";
+import { type AppRouter, createAppRouter, knownAddress as knownTo } from "./router.tsx";
 import { preloadsOf, type Assets, type Preloads } from "./server/assets.ts";
 import { ownSite } from "./shared/site/own-site.tsx";
 import { readHead } from "./server/read-head.ts";
@@ -91,21 +90,10 @@ export async function render(request: RenderRequest): Promise<Rendering> {
 /** For its routes only: nothing is loaded with it. */
 let routing: AppRouter | undefined;
 
-/** Path and query of a page without what the page does not know: it is the same page. */
+/** The address that stands for `url`: pages of one such address are the same. */
 export function knownAddress(url: string): string {
-  const { pathname, search } = new URL(withinSite(url), "http://khamt.invalid");
-  if (search === "") return pathname;
   routing ??= createAppRouter(createContext(() => Promise.reject(new Error("no calls")), "en"));
-  const given = parseSearch(search);
-  const [routes] = routing.getMatchedRoutes(pathname);
-  const known = routes.flatMap(({ options }) => {
-    const { validateSearch } = options;
-    return typeof validateSearch === "function" ? Object.entries(validateSearch(given)) : [];
-  });
-  const names = new Set(known.filter(([, value]) => value !== undefined).map(([name]) => name));
-  return (
-    pathname + stringifySearch(Object.fromEntries(Object.entries(given).filter(([name]) => names.has(name))))
-  );
+  return knownTo(routing, new URL(withinSite(url), "http://khamt.invalid"));
 }
 
 /** A page whose data the server is too busy for may be asked for again soon: that is no fault of the page. */

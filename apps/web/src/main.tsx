@@ -4,7 +4,7 @@ import { App } from "./app.tsx";
 import type { Language } from "./lib/language/index.ts";
 import { takeOver } from "./lib/query/page-state.ts";
 import { siteQuery } from "./lib/site.ts";
-import { createAppRouter } from "./router.tsx";
+import { createAppRouter, knownAddress } from "./router.tsx";
 import { createContext } from "./lib/router-context.ts";
 
 const root = requireElement("root");
@@ -14,6 +14,7 @@ const beginToAge = takeOver(context.queryClient, JSON.parse(requireElement("stat
 
 const router = createAppRouter(context);
 router.ssr = { manifest: undefined };
+dropUnknown();
 void start();
 
 // The first rendering must find its chunk, its words and its data, or it would not match the server's. Awaited in a
@@ -26,6 +27,13 @@ async function start(): Promise<void> {
   const app = <App context={context} router={router} />;
   if (root.dataset["failed"] === undefined) hydrateRoot(root, app);
   else createRoot(root).render(app);
+}
+
+/** The server left it out too: with it, the page would ask for other data than it came with. */
+function dropUnknown(): void {
+  const { pathname, search, hash } = globalThis.location;
+  const known = knownAddress(router, { pathname, search });
+  if (known !== pathname + search) router.history.replace(known + hash);
 }
 
 function requireElement(id: string): HTMLElement {

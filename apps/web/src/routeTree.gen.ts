@@ -28,6 +28,7 @@ import { Route as CreateStartupIdeaRouteImport } from "./routes/create-startup-i
 import { Route as DashboardRouteImport } from "./routes/dashboard";
 import { Route as DocumentationRouteImport } from "./routes/documentation";
 import { Route as DomainVerificationRouteImport } from "./routes/domain-verification";
+import { Route as EventsRouteImport } from "./routes/events";
 import { Route as FirstMatchesRouteImport } from "./routes/first-matches";
 import { Route as HelpRouteImport } from "./routes/help";
 import { Route as IdeasRouteImport } from "./routes/ideas";
@@ -52,7 +53,9 @@ import { Route as CompaniesIdRouteImport } from "./routes/companies/$id";
 import { Route as IdeaIdRouteImport } from "./routes/idea.$id";
 import { Route as ManageIndexRouteImport } from "./routes/manage/index";
 import { Route as ManageAnnouncementsRouteImport } from "./routes/manage/announcements";
+import { Route as ManageEventsRouteImport } from "./routes/manage/events";
 import { Route as ManageFirstRunRouteImport } from "./routes/manage/first-run";
+import { Route as ManageIntroductionsRouteImport } from "./routes/manage/introductions";
 import { Route as ManageSiteRouteImport } from "./routes/manage/site";
 import { Route as MessagesIndexRouteImport } from "./routes/messages/index";
 import { Route as MessagesIdRouteImport } from "./routes/messages/$id";
@@ -181,6 +184,11 @@ const DomainVerificationRoute = DomainVerificationRouteImport.update({
   path: "/domain-verification",
   getParentRoute: () => rootRouteImport,
 } as any);
+const EventsRoute = EventsRouteImport.update({
+  id: "/events",
+  path: "/events",
+  getParentRoute: () => rootRouteImport,
+} as any);
 const FirstMatchesRoute = FirstMatchesRouteImport.update({
   id: "/first-matches",
   path: "/first-matches",
@@ -301,9 +309,19 @@ const ManageAnnouncementsRoute = ManageAnnouncementsRouteImport.update({
   path: "/manage/announcements",
   getParentRoute: () => rootRouteImport,
 } as any);
+const ManageEventsRoute = ManageEventsRouteImport.update({
+  id: "/manage/events",
+  path: "/manage/events",
+  getParentRoute: () => rootRouteImport,
+} as any);
 const ManageFirstRunRoute = ManageFirstRunRouteImport.update({
   id: "/manage/first-run",
   path: "/manage/first-run",
+  getParentRoute: () => rootRouteImport,
+} as any);
+const ManageIntroductionsRoute = ManageIntroductionsRouteImport.update({
+  id: "/manage/introductions",
+  path: "/manage/introductions",
   getParentRoute: () => rootRouteImport,
 } as any);
 const ManageSiteRoute = ManageSiteRouteImport.update({
@@ -488,6 +506,7 @@ export interface FileRoutesByFullPath {
   "/dashboard": typeof DashboardRoute;
   "/documentation": typeof DocumentationRoute;
   "/domain-verification": typeof DomainVerificationRoute;
+  "/events": typeof EventsRoute;
   "/first-matches": typeof FirstMatchesRoute;
   "/help": typeof HelpRoute;
   "/ideas": typeof IdeasRoute;
@@ -510,7 +529,9 @@ export interface FileRoutesByFullPath {
   "/companies/$id": typeof CompaniesIdRoute;
   "/idea/$id": typeof IdeaIdRoute;
   "/manage/announcements": typeof ManageAnnouncementsRoute;
+  "/manage/events": typeof ManageEventsRoute;
   "/manage/first-run": typeof ManageFirstRunRoute;
+  "/manage/introductions": typeof ManageIntroductionsRoute;
   "/manage/site": typeof ManageSiteRoute;
   "/messages/$id": typeof MessagesIdRoute;
   "/partner/$id": typeof PartnerIdRoute;
@@ -566,6 +587,7 @@ export interface FileRoutesByTo {
   "/dashboard": typeof DashboardRoute;
   "/documentation": typeof DocumentationRoute;
   "/domain-verification": typeof DomainVerificationRoute;
+  "/events": typeof EventsRoute;
   "/first-matches": typeof FirstMatchesRoute;
   "/help": typeof HelpRoute;
   "/ideas": typeof IdeasRoute;
@@ -588,7 +610,9 @@ export interface FileRoutesByTo {
   "/companies/$id": typeof CompaniesIdRoute;
   "/idea/$id": typeof IdeaIdRoute;
   "/manage/announcements": typeof ManageAnnouncementsRoute;
+  "/manage/events": typeof ManageEventsRoute;
   "/manage/first-run": typeof ManageFirstRunRoute;
+  "/manage/introductions": typeof ManageIntroductionsRoute;
   "/manage/site": typeof ManageSiteRoute;
   "/messages/$id": typeof MessagesIdRoute;
   "/partner/$id": typeof PartnerIdRoute;
@@ -645,6 +669,7 @@ export interface FileRoutesById {
   "/dashboard": typeof DashboardRoute;
   "/documentation": typeof DocumentationRoute;
   "/domain-verification": typeof DomainVerificationRoute;
+  "/events": typeof EventsRoute;
   "/first-matches": typeof FirstMatchesRoute;
   "/help": typeof HelpRoute;
   "/ideas": typeof IdeasRoute;
@@ -667,7 +692,9 @@ export interface FileRoutesById {
   "/companies/$id": typeof CompaniesIdRoute;
   "/idea/$id": typeof IdeaIdRoute;
   "/manage/announcements": typeof ManageAnnouncementsRoute;
+  "/manage/events": typeof ManageEventsRoute;
   "/manage/first-run": typeof ManageFirstRunRoute;
+  "/manage/introductions": typeof ManageIntroductionsRoute;
   "/manage/site": typeof ManageSiteRoute;
   "/messages/$id": typeof MessagesIdRoute;
   "/partner/$id": typeof PartnerIdRoute;
@@ -725,6 +752,7 @@ export interface FileRouteTypes {
     | "/dashboard"
     | "/documentation"
     | "/domain-verification"
+    | "/events"
     | "/first-matches"
     | "/help"
     | "/ideas"
@@ -747,7 +775,9 @@ export interface FileRouteTypes {
     | "/companies/$id"
     | "/idea/$id"
     | "/manage/announcements"
+    | "/manage/events"
     | "/manage/first-run"
+    | "/manage/introductions"
     | "/manage/site"
     | "/messages/$id"
     | "/partner/$id"
@@ -803,6 +833,7 @@ export interface FileRouteTypes {
     | "/dashboard"
     | "/documentation"
     | "/domain-verification"
+    | "/events"
     | "/first-matches"
     | "/help"
     | "/ideas"
@@ -825,7 +856,9 @@ export interface FileRouteTypes {
     | "/companies/$id"
     | "/idea/$id"
     | "/manage/announcements"
+    | "/manage/events"
     | "/manage/first-run"
+    | "/manage/introductions"
     | "/manage/site"
     | "/messages/$id"
     | "/partner/$id"
@@ -881,6 +914,7 @@ export interface FileRouteTypes {
     | "/dashboard"
     | "/documentation"
     | "/domain-verification"
+    | "/events"
     | "/first-matches"
     | "/help"
     | "/ideas"
@@ -903,7 +937,9 @@ export interface FileRouteTypes {
     | "/companies/$id"
     | "/idea/$id"
     | "/manage/announcements"
+    | "/manage/events"
     | "/manage/first-run"
+    | "/manage/introductions"
     | "/manage/site"
     | "/messages/$id"
     | "/partner/$id"
@@ -960,6 +996,7 @@ export interface RootRouteChildren {
   DashboardRoute: typeof DashboardRoute;
   DocumentationRoute: typeof DocumentationRoute;
   DomainVerificationRoute: typeof DomainVerificationRoute;
+  EventsRoute: typeof EventsRoute;
   FirstMatchesRoute: typeof FirstMatchesRoute;
   HelpRoute: typeof HelpRoute;
   IdeasRoute: typeof IdeasRoute;
@@ -982,7 +1019,9 @@ export interface RootRouteChildren {
   CompaniesIdRoute: typeof CompaniesIdRoute;
   IdeaIdRoute: typeof IdeaIdRoute;
   ManageAnnouncementsRoute: typeof ManageAnnouncementsRoute;
+  ManageEventsRoute: typeof ManageEventsRoute;
   ManageFirstRunRoute: typeof ManageFirstRunRoute;
+  ManageIntroductionsRoute: typeof ManageIntroductionsRoute;
   ManageSiteRoute: typeof ManageSiteRoute;
   MessagesIdRoute: typeof MessagesIdRoute;
   PartnerIdRoute: typeof PartnerIdRoute;
@@ -1154,6 +1193,13 @@ declare module "@tanstack/react-router" {
       preLoaderRoute: typeof DomainVerificationRouteImport;
       parentRoute: typeof rootRouteImport;
     };
+    "/events": {
+      id: "/events";
+      path: "/events";
+      fullPath: "/events";
+      preLoaderRoute: typeof EventsRouteImport;
+      parentRoute: typeof rootRouteImport;
+    };
     "/first-matches": {
       id: "/first-matches";
       path: "/first-matches";
@@ -1322,11 +1368,25 @@ declare module "@tanstack/react-router" {
       preLoaderRoute: typeof ManageAnnouncementsRouteImport;
       parentRoute: typeof rootRouteImport;
     };
+    "/manage/events": {
+      id: "/manage/events";
+      path: "/manage/events";
+      fullPath: "/manage/events";
+      preLoaderRoute: typeof ManageEventsRouteImport;
+      parentRoute: typeof rootRouteImport;
+    };
     "/manage/first-run": {
       id: "/manage/first-run";
       path: "/manage/first-run";
       fullPath: "/manage/first-run";
       preLoaderRoute: typeof ManageFirstRunRouteImport;
+      parentRoute: typeof rootRouteImport;
+    };
+    "/manage/introductions": {
+      id: "/manage/introductions";
+      path: "/manage/introductions";
+      fullPath: "/manage/introductions";
+      preLoaderRoute: typeof ManageIntroductionsRouteImport;
       parentRoute: typeof rootRouteImport;
     };
     "/manage/site": {
@@ -1576,6 +1636,7 @@ const rootRouteChildren: RootRouteChildren = {
   DashboardRoute: DashboardRoute,
   DocumentationRoute: DocumentationRoute,
   DomainVerificationRoute: DomainVerificationRoute,
+  EventsRoute: EventsRoute,
   FirstMatchesRoute: FirstMatchesRoute,
   HelpRoute: HelpRoute,
   IdeasRoute: IdeasRoute,
@@ -1598,7 +1659,9 @@ const rootRouteChildren: RootRouteChildren = {
   CompaniesIdRoute: CompaniesIdRoute,
   IdeaIdRoute: IdeaIdRoute,
   ManageAnnouncementsRoute: ManageAnnouncementsRoute,
+  ManageEventsRoute: ManageEventsRoute,
   ManageFirstRunRoute: ManageFirstRunRoute,
+  ManageIntroductionsRoute: ManageIntroductionsRoute,
   ManageSiteRoute: ManageSiteRoute,
   MessagesIdRoute: MessagesIdRoute,
   PartnerIdRoute: PartnerIdRoute,

@@ -22,6 +22,24 @@ export function createAppRouter(context: RouterContext, history?: RouterHistory)
   });
 }
 
+/** Path and query of a page without what the page does not know (`?lang=`, what other sites add): it is the same page. */
+export function knownAddress(
+  router: AppRouter,
+  { pathname, search }: Pick<URL, "pathname" | "search">,
+): string {
+  if (search === "") return pathname;
+  const given = parseSearch(search);
+  const [routes] = router.getMatchedRoutes(pathname);
+  const known = routes.flatMap(({ options }) => {
+    const { validateSearch } = options;
+    return typeof validateSearch === "function" ? Object.entries(validateSearch(given)) : [];
+  });
+  const names = new Set(known.filter(([, value]) => value !== undefined).map(([name]) => name));
+  return (
+    pathname + stringifySearch(Object.fromEntries(Object.entries(given).filter(([name]) => names.has(name))))
+  );
+}
+
 export type AppRouter = ReturnType<typeof createAppRouter>;
 
 declare module "@tanstack/react-router" {

@@ -1,21 +1,29 @@
 import { and, eq, isNotNull, sql } from "drizzle-orm";
 import { nameOfAccount } from "../platform/db/account-name.ts";
 import type { Db } from "../platform/db/handle.ts";
+import { namesOf } from "./files/attachments.ts";
 import { reports, users } from "../platform/db/schema/index.ts";
 
-type Deleted = { conversationId: string; seq: number; senderId: string; text: string };
+type Deleted = {
+  conversationId: string;
+  seq: number;
+  senderId: string;
+  text: string;
+  attachments: readonly string[];
+};
 
 /**
- * A message of a reported conversation that its sender deletes stays for the case, if it came after the report: what was
- * there before is in the copy.
+ * A message of a reported conversation that its sender deletes stays for the case with its files, if it came after the report:
+ * what was there before is in the copy.
  */
-export async function keepDeleted(tx: Db, { conversationId, seq, senderId, text }: Deleted): Promise<void> {
-  if (text === "") return;
+export async function keepDeleted(tx: Db, deleted: Deleted): Promise<void> {
+  const { conversationId, seq, senderId, text, attachments } = deleted;
   const [author] = await tx
     .select({ name: nameOfAccount(users) })
     .from(users)
     .where(eq(users.id, senderId));
-  const passage = JSON.stringify({ author: author?.name || null, text, seq });
+  const files = attachments.map(await namesOf(tx, attachments));
+  const passage = JSON.stringify({ author: author?.name || null, text, seq, files });
   const isKnown = sql`${reports.evidence} -> 'passages' @> ${JSON.stringify([{ seq }])}::jsonb`;
   await tx
     .update(reports)

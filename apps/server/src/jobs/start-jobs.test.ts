@@ -28,6 +28,8 @@ const jobNames = [
   "end-sanctions",
   "sweep-evidence",
   "tell-announcements",
+  "keep-introductions",
+  "tend-events",
   "sweep-deliveries",
   "keep-figures",
   "tell-failures",

@@ -5,6 +5,8 @@ import {
   sweepDeliveries,
   tendSilent,
 } from "../modules/notifications/index.ts";
+import { tendGatherings } from "../modules/gatherings/index.ts";
+import { keepIntroductions } from "../modules/introductions/index.ts";
 import { tellAnnouncements } from "../modules/announcements/index.ts";
 import { sendDigests } from "../modules/dashboard/index.ts";
 import type { Keys } from "../platform/auth/keys.ts";
@@ -19,7 +21,7 @@ import { publish } from "../platform/live/live.ts";
 import type { Matching } from "../matching/matching.ts";
 import { watchSearches } from "../modules/kept-searches/index.ts";
 import { notifyUnread } from "../modules/conversations/index.ts";
-import { keepFigures, sendDeskLetters, tellFailures } from "../modules/desk/index.ts";
+import { backUpOrTell, keepFigures, sendDeskLetters, tellFailures } from "../modules/desk/index.ts";
 import { endSanctions } from "../modules/administration/index.ts";
 import { sweepEvidence } from "../modules/safety/index.ts";
 import type { Site } from "../platform/site/site.ts";
@@ -131,12 +133,18 @@ export function scheduledJobs(tools: Tools): ScheduledJob[] {
       name: "tell-announcements",
       run: (now) => tellAnnouncements({ db, live, post, now }),
     },
+    { pace: "hour", name: "keep-introductions", run: (now) => keepIntroductions({ db, live, now }) },
+    { pace: "minute", name: "tend-events", run: (now) => tendGatherings({ db, live, post, now }) },
     { pace: "day", name: "sweep-deliveries", run: (now) => sweepDeliveries(db, now) },
     { pace: "hour", name: "keep-figures", run: (now) => keepFigures(db, now) },
     { pace: "day", name: "tell-failures", run: (now) => tellFailures({ db, live, post, now }) },
-    ...(backUp ? [{ pace: "hour" as const, name: "back-up", run: backUp }] : []),
+    ...(backUp ? [backingUp((now) => backUpOrTell({ db, post: always, backUp, now }))] : []),
     ...(post ? emailJobs({ db, matching, keys, site, conduct, post }) : []),
   ];
+}
+
+function backingUp(run: ScheduledJob["run"]): ScheduledJob {
+  return { pace: "hour", name: "back-up", run };
 }
 
 type EmailTools = Pick<Tools, "db" | "matching" | "keys" | "site" | "conduct"> & { post: QueueEmail };

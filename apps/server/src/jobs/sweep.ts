@@ -1,4 +1,5 @@
 import { lt } from "drizzle-orm";
+import { forgetInvited } from "../modules/programmes/index.ts";
 import type { Db } from "../platform/db/handle.ts";
 import {
   authChallenges,
@@ -19,5 +20,6 @@ export async function sweepExpired(db: Db, now: Date): Promise<void> {
   await db
     .delete(notifications)
     .where(lt(notifications.createdAt, new Date(now.getTime() - notificationLife)));
+  await forgetInvited(db, now);
   await db.delete(authLimits).where(lt(authLimits.endsAt, now));
 }

@@ -8,7 +8,7 @@ import { demandsOf, withoutPreferences } from "./profile.ts";
 import { createGenerations } from "./generations.ts";
 import { createFeatureCache } from "./feature-cache.ts";
 import { engineVersion } from "./kept-generation.ts";
-import { compareAll, tellMeetings } from "./meetings.ts";
+import { compareAll, compareOne, tellMeetings } from "./meetings.ts";
 import { createPresenter, type Hidden } from "./present.ts";
 import { inTurns } from "./yielding.ts";
 import { understoodOf } from "./understood.ts";
@@ -84,6 +84,10 @@ export function createAnswers({ mntPerUsd, fairExposure, leaveOut }: Setup): Ans
     compare: async ({ people }) => {
       const { matcher, statistics } = serving();
       return compareAll(people, { matcher, statistics: statistics(), read });
+    },
+    compareWith: async ({ person, others }) => {
+      const { matcher, statistics } = serving();
+      return compareOne(person, others, { matcher, statistics: statistics(), read });
     },
     tellMeetings: async ({ pairs }) => {
       const { matcher, statistics } = serving();

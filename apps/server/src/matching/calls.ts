@@ -54,7 +54,7 @@ export type PresentedTeam = {
 };
 
 /**
- * Row after row, people × people: 1 to 99 percent; 0 where none of their profiles are matched with each other; 255 where one
+ * Row after row, people × people, or one row: 1 to 99 percent; 0 where none of their profiles are matched with each other; 255 where one
  * demands what the other has not.
  */
 export type ComparedPeople = { readonly percents: Uint8Array };
@@ -107,6 +107,8 @@ export type Calls = {
   >;
   /** How well every two of several people fit, each with the profiles given. */
   compare: Call<{ people: Profile[][] }, ComparedPeople>;
+  /** The same of one of them and each of the others. */
+  compareWith: Call<{ person: Profile[]; others: Profile[][] }, ComparedPeople>;
   /** Why these two and these two meet. */
   tellMeetings: Call<{ pairs: { ones: Profile[]; others: Profile[] }[] }, ToldMeeting[]>;
   /** For devices that search for themselves; `bytes` only where they are others than those of the known version. */

@@ -29,6 +29,20 @@ export async function compareAll(
   return { percents };
 }
 
+/** How well one of them fits each of the others. */
+export async function compareOne(
+  person: readonly Profile[],
+  others: readonly (readonly Profile[])[],
+  { matcher, statistics, read }: Tools,
+): Promise<ComparedPeople> {
+  const ones = person.map(read);
+  const percents = new Uint8Array(others.length);
+  const rows = [...others.entries()];
+  for await (const [at, profiles] of inTurns(rows))
+    percents[at] = bestOf(ones, profiles.map(read), { matcher, statistics });
+  return { percents };
+}
+
 function bestOf(
   ones: readonly Features[],
   others: readonly Features[],

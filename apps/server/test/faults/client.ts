@@ -3,8 +3,8 @@ import { Refused } from "./ledger.ts";
 
 type Sending = { method?: string; cookie?: string; body?: unknown; headers?: Record<string, string> };
 
-/** What nobody may be told but who asks too much, or at a bad moment. */
-const honest = new Set([409, 429, 503]);
+/** What nobody may be told but who asks too much, or at a bad moment; 502 is said by a proxy alone. */
+const honest = new Set([409, 429, 502, 503]);
 const patience = 40_000;
 
 /** JSON in, JSON out. Refused where the server says "not now"; an error where it says anything else but yes. */

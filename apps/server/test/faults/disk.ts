@@ -7,7 +7,7 @@ import { setTimeout as delay } from "node:timers/promises";
 import { startMigratedPostgres } from "../database.ts";
 import { prepareKillableServer } from "../killable-server.ts";
 import { serverEnvironment } from "./environment.ts";
-import { nothingTold, type Outcome } from "./fault.ts";
+import { nothingTold, type Outcome, type Rounds, roundsOf } from "./fault.ts";
 import { openLedgers } from "./writers.ts";
 import { confirmedOf, keepWriting, lostOf } from "./writing.ts";
 
@@ -16,7 +16,7 @@ const megabytes = 400;
 const atStake = 12;
 
 /** PostgreSQL on a disk of its own in memory, which something else fills; then there is room again. */
-export async function fillDisk(rounds: number): Promise<Outcome> {
+export async function fillDisk(rounds: Rounds): Promise<Outcome> {
   const [told, recoveries, lost] = [nothingTold(), [] as number[], [] as string[]];
   const place = await mkdtemp(join(tmpdir(), "khamt-disk-"));
   if (!mount(place)) {
@@ -31,7 +31,7 @@ export async function fillDisk(rounds: number): Promise<Outcome> {
     const ledgers = await openLedgers(server);
     const origin = await server.start();
     const filler = join(place, "filler");
-    for (let round = 0; round < rounds; round += 1) {
+    for (const round of roundsOf(rounds)) {
       const writing = keepWriting(ledgers, { origin: () => origin, told });
       await writing.confirms(atStake);
       await fill(filler);
@@ -44,10 +44,11 @@ export async function fillDisk(rounds: number): Promise<Outcome> {
       recoveries.push(performance.now() - began);
       await writing.end();
       lost.push(...(await lostOf(ledgers, origin, "new")));
-      console.log(`${fault}, ${round + 1}: ${confirmedOf(ledgers)} confirmed, ${lost.length} lost`);
+      console.log(`${fault}, ${round}: ${confirmedOf(ledgers)} confirmed, ${lost.length} lost`);
     }
     lost.push(...(await lostOf(ledgers, origin, "all")));
-    return { fault, rounds, confirmed: confirmedOf(ledgers), lost, told, recoveries };
+    const confirmed = confirmedOf(ledgers);
+    return { fault, rounds: recoveries.length, confirmed, lost, told, recoveries };
   } finally {
     await server.remove();
     await postgres.stop();

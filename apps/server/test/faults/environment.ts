@@ -7,3 +7,6 @@ export const serverEnvironment = {
   OPEN_INVITATIONS_NEW: "1000",
   LOG_LEVEL: "fatal",
 };
+
+/** Most of a start's work is collecting what little memory the server gives itself; how much it has is not on trial. */
+export const nodeFlags = ["--max-semi-space-size=32"];

@@ -13,6 +13,14 @@ export type Outcome = {
   notRun?: string;
 };
 
+export type Rounds = { most: number; minutes: number };
+
+/** Numbers of rounds, from 1: none begins once the time is over. */
+export function* roundsOf({ most, minutes }: Rounds): Generator<number> {
+  const end = performance.now() + minutes * 60_000;
+  for (let round = 1; round <= most && performance.now() < end; round += 1) yield round;
+}
+
 export function nothingTold(): Told {
   return { refused: 0, wrong: new Map() };
 }

@@ -5,7 +5,7 @@ import { startMigratedPostgres } from "../database.ts";
 import { prepareKillableServer } from "../killable-server.ts";
 import type { TestPostgres } from "../postgres.ts";
 import { serverEnvironment } from "./environment.ts";
-import { nothingTold, type Outcome } from "./fault.ts";
+import { nothingTold, type Outcome, type Rounds, roundsOf } from "./fault.ts";
 import { type Link, openLink } from "./link.ts";
 import { openLedgers } from "./writers.ts";
 import { confirmedOf, keepWriting, lostOf } from "./writing.ts";
@@ -69,7 +69,7 @@ async function takeAll(admin: Site["admin"]): Promise<pg.Client[]> {
     }
 }
 
-export async function harmPostgres(name: string, harm: Harm, rounds: number): Promise<Outcome> {
+export async function harmPostgres(name: string, harm: Harm, rounds: Rounds): Promise<Outcome> {
   const postgres = await startMigratedPostgres({ isDurable: true });
   const link = await openLink(join(postgres.folder, ".s.PGSQL.5432"));
   const shared = `postgres://postgres@127.0.0.1:${link.port}/postgres`;
@@ -85,7 +85,7 @@ export async function harmPostgres(name: string, harm: Harm, rounds: number): Pr
     const ledgers = await openLedgers(server);
     const origin = await server.start();
     const pid = server.pid();
-    for (let round = 0; round < rounds; round += 1) {
+    for (const round of roundsOf(rounds)) {
       const writing = keepWriting(ledgers, { origin: () => origin, told });
       await writing.confirms(atStake);
       await delay(Math.random() * longestRun);
@@ -95,11 +95,12 @@ export async function harmPostgres(name: string, harm: Harm, rounds: number): Pr
       recoveries.push(performance.now() - began);
       await writing.end();
       lost.push(...(await lostOf(ledgers, origin, "new")));
-      console.log(`${name}, ${round + 1}: ${confirmedOf(ledgers)} confirmed, ${lost.length} lost`);
+      console.log(`${name}, ${round}: ${confirmedOf(ledgers)} confirmed, ${lost.length} lost`);
     }
     lost.push(...(await lostOf(ledgers, origin, "all")));
     if (server.pid() !== pid) told.wrong.set("the server ended", 1);
-    return { fault: name, rounds, confirmed: confirmedOf(ledgers), lost, told, recoveries };
+    const confirmed = confirmedOf(ledgers);
+    return { fault: name, rounds: recoveries.length, confirmed, lost, told, recoveries };
   } finally {
     await server.remove();
     await link.close();

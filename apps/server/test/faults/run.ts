@@ -1,11 +1,12 @@
 /**
  * `npm run faults -- --kills 500`: breaks the server and what it stands on amid writing, and prints what became of it. Ends with
  * 1 where anything confirmed was lost or the server answered with an error of its own. `--only TEXT`: faults with the text in
- * their names.
+ * their names. `--minutes N`: no round of a fault begins later than so long after its first, and the table says how many there were.
  */
 import { parseArgs } from "node:util";
 import { printTable, writeSection } from "../../../../bench/report.ts";
 import { columns, hasFailed, type Outcome, rowOf } from "./fault.ts";
+import { killAmongServers } from "./among-servers.ts";
 import { moveClock } from "./clock.ts";
 import { fillDisk } from "./disk.ts";
 import { killServer } from "./kills.ts";
@@ -17,16 +18,18 @@ const { values } = parseArgs({
   options: {
     kills: { type: "string", default: "60" },
     only: { type: "string", default: "" },
+    minutes: { type: "string", default: "" },
     write: { type: "boolean", default: false },
   },
 });
-const kills = Number(values.kills);
-
-const rounds = Math.max(1, Math.round(kills / 10));
+const minutes = Number(values.minutes || Infinity);
+const kills = { most: Number(values.kills), minutes };
+const rounds = { most: Math.max(1, Math.round(kills.most / 10)), minutes };
 
 const faults: Record<string, () => Promise<Outcome>> = {
   "server killed, embedded": () => killServer("embedded", kills),
   "server killed, postgres": () => killServer("postgres", kills),
+  "one of three servers killed, one added": () => killAmongServers(rounds),
   ...Object.fromEntries(
     Object.entries(postgresHarms).map(([name, harm]) => [name, () => harmPostgres(name, harm, rounds)]),
   ),

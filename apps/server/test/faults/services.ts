@@ -58,9 +58,10 @@ export const services: Record<string, Service> = {
   AI: {
     open: lying,
     environment: (port) => ({ AI_BASE_URL: `http://127.0.0.1:${port}/v1`, AI_MODEL: "none" }),
-    use: async ({ origin, ideaId }) => {
-      const body = { type: "startup-idea", source: { kind: "idea", id: ideaId } };
-      await ask(`${origin}/api/matches`, { method: "POST", body });
+    use: async ({ origin, cookie, ideaId }) => {
+      const body = { type: "cofounder", source: { kind: "idea", id: ideaId } };
+      const found = await ask<object[]>(`${origin}/api/matches`, { method: "POST", cookie, body });
+      if (found.length === 0) throw new Error("nobody was found, so that no reason was worded anew");
     },
   },
 };

@@ -30,12 +30,15 @@ type People = {
   blocked: { name: string; id: string }[];
 };
 
-const counts = { leaving: 3000, talks: 40, inviters: 25, profiles: 60, blocked: 20 };
+const counts = { talks: 40, inviters: 25, profiles: 60, blocked: 20 };
 const monthsAgo = new Date(Date.now() - 100 * 86_400_000);
 
-/** Everyone who writes, and a ledger for each kind of write. */
-export async function openLedgers(server: KillableServer): Promise<Ledger[]> {
-  const people = await inDatabaseOf(server, addPeople);
+/** Everyone who writes, and a ledger for each kind of write; `leaving` browsers sign out one after the other. */
+export async function openLedgers(
+  server: Pick<KillableServer, "folder" | "databaseUrl">,
+  { leaving = 3000 } = {},
+): Promise<Ledger[]> {
+  const people = await inDatabaseOf(server, (db) => addPeople(db, leaving));
   return [
     ...["company", "project"].map((form) => drafts(people, form)),
     names(people),
@@ -50,7 +53,7 @@ export async function openLedgers(server: KillableServer): Promise<Ledger[]> {
   ];
 }
 
-async function addPeople(db: Db): Promise<People> {
+async function addPeople(db: Db, leaving: number): Promise<People> {
   const addPerson = async (): Promise<Person> => {
     const id = await addUser(db, { isEmailVerified: true, createdAt: monthsAgo });
     return { id, cookie: await openSession(db, id) };
@@ -67,7 +70,7 @@ async function addPeople(db: Db): Promise<People> {
   return {
     writer,
     talks: await repeat(counts.talks, talk),
-    leaving: await repeat(counts.leaving, () => openSession(db, leaver.id)),
+    leaving: await repeat(leaving, () => openSession(db, leaver.id)),
     inviters: await repeat(counts.inviters, addPerson),
     profiles: await repeat(counts.profiles, () => addCofounder(db)),
     blocked: await repeat(counts.blocked, async () => {
@@ -197,17 +200,20 @@ function blocks({ inviters, blocked }: People): Ledger {
 
 /** The device makes the name of a message. One talk takes twenty a minute. */
 function messages({ writer: { cookie }, talks }: People): Ledger {
+  const talkOf = new Map<string, string>();
   return appending({
     kind: "message",
     send: async (origin, number) => {
       const [talk = "", id] = [talks[number % talks.length], randomUUID()];
+      talkOf.set(id, talk);
       const body = { id, text: `Message ${number}` };
       await ask(`${origin}/api/conversations/${talk}/messages`, { method: "POST", cookie, body });
       return id;
     },
     times: async (origin, ids) => {
       const found: string[] = [];
-      for (const talk of talks) found.push(...(await messagesOf(origin, { cookie, talk })));
+      for (const talk of new Set(ids.map((id) => talkOf.get(id) ?? "")))
+        found.push(...(await messagesOf(origin, { cookie, talk })));
       return ids.map((id) => found.filter((each) => each === id).length);
     },
   });

@@ -44,7 +44,7 @@ export function fakeFormServer(start: {
     if (/^\/api\/my-.*s$/.test(path)) return Response.json(kept.own[path] ?? []);
     if (call.startsWith("POST /api/")) {
       const made = stored(path, "new", body);
-      const list = ownLists[path.split("/")[2] ?? ""] ?? "";
+      const list = ownLists[path.split(/[/?]/)[2] ?? ""] ?? "";
       kept.own[list] = [made, ...(kept.own[list] ?? [])];
       return Response.json(made, { status: 201 });
     }
@@ -76,6 +76,6 @@ const ownLists: Record<string, string> = {
 };
 
 function stored(path: string, label: string, body: unknown): OwnProfile {
-  const kind = kinds[path.split("/")[2] ?? ""];
+  const kind = kinds[path.split(/[/?]/)[2] ?? ""];
   return { ...kind, ...(body as object), id: idOf(label), updatedAt: "2026-11-21T10:00:00.000Z" };
 }

@@ -294,7 +294,7 @@ const reported = {
 export const reportCase: ReportCase = {
   ...reported,
   id: idOf("report"),
-  passages: [{ author: null, text: "Send money first." }],
+  passages: [{ author: null, text: "Send money first.", files: [] }],
   appeal: null,
   reports: [
     {

@@ -28,6 +28,8 @@ export const eventKinds = [
   "programme-answer",
   "trouble",
   "announcement",
+  "introduction",
+  "event",
 ] as const;
 
 export const announcedKinds = ["new-match", ...eventKinds] as const;

@@ -13,3 +13,6 @@ export const decideProgrammeMember = "POST /api/manage/programmes/:id/members/:u
 export const listProgrammeInvitations = "GET /api/manage/programmes/:id/invitations";
 export const createProgrammeInvitation = "POST /api/manage/programmes/:id/invitations";
 export const endProgrammeInvitation = "DELETE /api/manage/programmes/:id/invitations/:invitation";
+export const listMailedInvitations = "GET /api/manage/programmes/:id/invitations/mailed";
+export const previewMailedInvitations = "POST /api/manage/programmes/:id/invitations/mailed/preview";
+export const mailInvitations = "POST /api/manage/programmes/:id/invitations/mailed";

@@ -27,5 +27,8 @@ export const editedVersion = languageQuery.extend({
   keeps: z.literal("draft").optional(),
 });
 
+/** A key that the device makes up for what it makes, and sends again where no answer came: then nothing is made twice. */
+export const madeOnce = languageQuery.extend({ key: z.uuid().optional() });
+
 /** What the deletion of an own one answers. */
 export const deleted = z.object({ success: z.literal(true) });

@@ -8,16 +8,23 @@ import { matchTypes } from "../vocabulary.ts";
 export const mostOnDashboard = 5;
 
 /** What another member waits for: an answer, a decision, a word. */
-export const waitingKinds = ["invitation", "question", "application", "confirmation", "message"] as const;
+export const waitingKinds = [
+  "invitation",
+  "introduction",
+  "question",
+  "application",
+  "confirmation",
+  "message",
+] as const;
 
 export const waiting = z.object({
   kind: z.enum(waitingKinds),
-  /** Of the connection, the application or the conversation. */
+  /** Of the connection, the introduction, the application or the conversation. */
   id,
   /** Who waits. */
   name: z.string(),
   avatar: optionalText,
-  /** What it is about, in its owner's words. */
+  /** What it is about, in its owner's words; of an introduction to whom. */
   title: optionalText,
   /** What they wrote. */
   text: optionalText,

@@ -15,3 +15,18 @@ export const announcementLengths = { title: 120, text: 4000 } as const;
 
 /** A member's way. Each member counts once in each, in the week in which they first came so far. */
 export const figureSteps = ["signed-up", "listed", "invited", "answered", "connected", "together"] as const;
+
+/** Over without a connection, whoever did not answer or declined: nobody is told which. */
+export const introductionStates = ["open", "connected", "ended"] as const;
+/** `day`: of one manager; `open`: of one member in one programme. */
+export const introductionLimits = { text: 600, day: 20, open: 5, people: 500 } as const;
+
+export const eventLengths = { title: 120, text: 4000, place: 200, link: 500 } as const;
+/** Most places that an event has. */
+export const mostEventPlaces = 5000;
+/** Most that one answer holds: the next ones. */
+export const mostEvents = 100;
+
+export const guestStates = ["going", "waiting", "left"] as const;
+/** What guests of an event are told. */
+export const guestNews = ["moved-up", "reminder", "changed", "cancelled"] as const;

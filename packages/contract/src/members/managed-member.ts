@@ -11,7 +11,7 @@ import { reportReasons } from "./conduct.ts";
 
 /** "invited": somebody else opened the account, and its member has not chosen a password yet. */
 export const memberStates = ["good", "restricted", "suspended", "invited"] as const;
-export const memberSorts = ["newest", "oldest", "seen", "name"] as const;
+export const memberSorts = ["newest", "oldest", "seen", "name", "completeness"] as const;
 /** Within a day, a week, thirty days; longer ago; never since the account was opened. */
 export const seenBands = ["day", "week", "month", "longer", "never"] as const;
 /** Of the best profile: none at all, less than half, less than 80 percent, more. */

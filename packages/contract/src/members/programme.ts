@@ -67,8 +67,8 @@ export const programmeView = programme.extend({
     .nullable(),
   /** The reader is known to be there today. */
   isHere: z.boolean(),
-  /** The one in the reader's link; null: it has none. */
-  invitation: z.enum(["good", "ended", "full"]).nullable(),
+  /** The one in the reader's link; null: it has none. "other": it was sent to another address than the reader's. */
+  invitation: z.enum(["good", "ended", "full", "other"]).nullable(),
 });
 
 export const programmeParams = z.object({ slug: z.string().max(40) });

@@ -1,5 +1,6 @@
 import * as z from "zod";
 import { conductRules, reportReasons } from "./conduct.ts";
+import { attachment } from "../accounts/file.ts";
 import { id, timestamp } from "../fields.ts";
 import { longest } from "../entities/given.ts";
 import { entityKinds } from "../vocabulary.ts";
@@ -50,7 +51,8 @@ const reported = z.object({
   isHeld: z.boolean(),
 });
 
-const passage = z.object({ author: z.string().nullable(), text: z.string() });
+/** `files`: that were sent with it, in what was said then. */
+const passage = z.object({ author: z.string().nullable(), text: z.string(), files: z.array(attachment) });
 
 export const reportMade = z.object({
   id,

@@ -1,6 +1,8 @@
 import type * as z from "zod";
 import { accountRoutes } from "./account.ts";
 import { administrationRoutes } from "./administration.ts";
+import { gatheringsRoutes } from "./gatherings.ts";
+import { introductionsRoutes } from "./introductions.ts";
 import { announcementsRoutes } from "./announcements.ts";
 import { applicationsRoutes } from "./applications.ts";
 import { authRoutes } from "./auth.ts";
@@ -23,6 +25,7 @@ import { moderationRoutes } from "./moderation.ts";
 import { myMatchesRoutes } from "./my-matches.ts";
 import { notificationsRoutes } from "./notifications.ts";
 import { partnersRoutes } from "./partners.ts";
+import { policyReportRoutes } from "./policy-reports.ts";
 import { privateMatchingRoutes } from "./private-matching.ts";
 import { programmesRoutes } from "./programmes.ts";
 import { projectsRoutes } from "./projects.ts";
@@ -66,6 +69,7 @@ export const routes = {
   ...announcementsRoutes,
   ...reviewsRoutes,
   ...storiesRoutes,
+  ...policyReportRoutes,
   ...privateMatchingRoutes,
   ...searchRoutes,
   ...statsRoutes,
@@ -80,6 +84,8 @@ export const routes = {
   ...deskRoutes,
   ...managedMembersRoutes,
   ...siteRoutes,
+  ...introductionsRoutes,
+  ...gatheringsRoutes,
 };
 
 type ByName = typeof routes;

@@ -2,7 +2,7 @@ import * as z from "zod";
 import type { CallText } from "../calls/call.ts";
 import type { ErrorId } from "../errors.ts";
 import { idParams } from "../list.ts";
-import { deleted, editedVersion } from "../entities/own.ts";
+import { deleted, editedVersion, madeOnce } from "../entities/own.ts";
 
 type Kind<Get, List, Create, Update, Remove, Input, Output> = {
   tag: string;
@@ -40,12 +40,13 @@ export function ownRoutes<
     list: { call: calls.list, summary: "All of the member's own", tag, answer: z.array(output) },
     create: {
       call: calls.create,
-      summary: "Makes one",
+      summary: "Makes one, and with the same key no second",
       tag,
+      query: madeOnce,
       body: input,
       answer: output,
       status: 201,
-      errors: ["too-many-own", ...create],
+      errors: ["too-many-own", "conflict", ...create],
     },
     update: {
       call: calls.update,

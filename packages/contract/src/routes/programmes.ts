@@ -2,6 +2,13 @@ import * as z from "zod";
 import * as calls from "../calls/programmes.ts";
 import { idParams, pageQuery } from "../list.ts";
 import {
+  mailedInvitation,
+  mailedInvitationsConfirmed,
+  mailedInvitationsInput,
+  mailedInvitationsOutcome,
+  mailedInvitationsPreview,
+} from "../members/mailed-invitation.ts";
+import {
   managedProgramme,
   programme,
   programmeEntry,
@@ -47,7 +54,14 @@ export const programmesRoutes = {
     params: programmeParams,
     body: programmeEntry,
     answer: programmeView,
-    errors: ["not-found", "conflict", "invitation-ended", "not-invited", "answers-missing"],
+    errors: [
+      "not-found",
+      "conflict",
+      "invitation-ended",
+      "invitation-of-other",
+      "not-invited",
+      "answers-missing",
+    ],
   },
   leaveProgramme: {
     call: calls.leaveProgramme,
@@ -150,5 +164,33 @@ export const programmesRoutes = {
     params: programmeInvitationParams,
     answer: idParams,
     errors: ["not-found"],
+  },
+  listMailedInvitations: {
+    call: calls.listMailedInvitations,
+    summary: "Whom letters invite into a programme, and who has joined by one; the newest first",
+    tag,
+    params: idParams,
+    query: pageQuery.omit({ q: true }),
+    answer: z.array(mailedInvitation),
+    isPage: true,
+    errors: ["not-found"],
+  },
+  previewMailedInvitations: {
+    call: calls.previewMailedInvitations,
+    summary: "Says how many addresses of a list would be invited, and which lines are left out",
+    tag,
+    params: idParams,
+    body: mailedInvitationsInput,
+    answer: mailedInvitationsPreview,
+    errors: ["not-found"],
+  },
+  mailInvitations: {
+    call: calls.mailInvitations,
+    summary: "Sends a letter to each address of a list, each with a link of its own for one person",
+    tag,
+    params: idParams,
+    body: mailedInvitationsConfirmed,
+    answer: mailedInvitationsOutcome,
+    errors: ["not-found", "conflict", "invitations-used-today"],
   },
 } satisfies Routes;

@@ -18,6 +18,7 @@ export type Route = {
     | "text/event-stream"
     | "text/html"
     | "text/csv"
+    | "text/calendar"
     | "image/*, application/pdf";
   /** Of success, where it is not 200. */
   status?: 201;

@@ -9,6 +9,7 @@ remote-work
 en: remote work; work from home; working remotely; fully remote; remote-first
 mn: зайнаас ажиллах; гэрээсээ ажиллах; онлайнаар ажиллах; зайны ажил; зайнаас хийх ажил
 also: WFH; remote job; remote team; telework; teleworking; remote only; алсаас ажиллах; зайнаас хамтрах; remote ажил; online ажил; онлайн ажил; distributed team
+tag: remote
 
 on-site-work
 en: on-site work; office work
@@ -149,7 +150,8 @@ related: ownership
 initiative
 en: initiative; proactivity; proactive; bias for action
 mn: санаачилга; санаачилгатай; идэвх зүтгэл; санаачлагатай
-also: hustle; get things done; ажил хэрэгч; ажилсаг; санаачлан ажиллах; ажлыг дуусгадаг; can-do attitude; execution-focused; self driven; action-oriented
+also: hustle; get things done; ажил хэрэгч; ажилсаг; санаачлан ажиллах; ажлыг дуусгадаг; can-do attitude; execution-focused; self driven; action-oriented; resourceful; proactive attitude
+tag: resourcefulness; responsive
 related: ownership
 
 teamwork
@@ -178,8 +180,8 @@ related: reliability
 reliability
 en: reliability; dependability; keeping promises; punctuality; discipline
 mn: найдвартай байдал; амлалтдаа хүрэх; цаг баримтлах; сахилга бат; хэлсэндээ хүрэх
-also: reliable; dependable; punctual; цаг барьдаг; найдвартай; disciplined; хэлсэндээ эзэн болох; цагтаа ажиллах; meets deadlines; амласандаа хүрэх; амлалтандаа хүрэх; үгэндээ хүрэх; хугацаандаа; цагтаа дуусгах
-tag: on time; цагтаа
+also: reliable; dependable; punctual; цаг барьдаг; найдвартай; disciplined; хэлсэндээ эзэн болох; цагтаа ажиллах; meets deadlines; амласандаа хүрэх; амлалтандаа хүрэх; үгэндээ хүрэх; хугацаандаа; цагтаа дуусгах; consistent work
+tag: on time; цагтаа; consistency
 related: trust; ownership
 
 respect
@@ -191,14 +193,15 @@ tag: kind; kindness first; dignity; respectful
 direct-feedback
 en: direct feedback; open feedback; feedback culture; constructive criticism
 mn: шууд санал хэлэх; нээлттэй санал солилцох; бүтээлч шүүмжлэл; эргэх холбоо
-also: candid feedback; honest feedback; санал шүүмж; шууд ярих; direct communication; шууд харилцаа; giving feedback; шулуун ярих
-tag: direct
+also: candid feedback; honest feedback; санал шүүмж; шууд ярих; direct communication; шууд харилцаа; giving feedback; шулуун ярих; handling criticism; taking feedback
+tag: direct; criticism
 related: transparency
 
 communication
 en: good communication; clear communicator; regular communication; communication skills
 mn: харилцааны чадвар; харилцааны соёл; сайн харилцаа; тогтмол харилцах; харилцаатай байх
-also: excellent communication; strong communication; харилцааны ур чадвар; ойлголцол; бие биенээ ойлгох; ярилцах чадвар; communicative; харилцаа сайтай
+also: excellent communication; strong communication; харилцааны ур чадвар; ойлголцол; бие биенээ ойлгох; ярилцах чадвар; communicative; харилцаа сайтай; articulate speaker; listening to people; harmonious communication; diplomatic manner
+tag: communicating; assertive; assertiveness; diplomatic; articulate; confidence; presenting to groups; wide vocabulary
 related: teamwork
 
 leadership-value
@@ -221,7 +224,8 @@ tag: detail; details; нарийн
 innovation
 en: innovation; creativity; creative thinking; thinking outside the box
 mn: инноваци; шинэ санаа; шинийг санаачлах
-also: innovative; out of the box; шинийг эрэлхийлэх; creative mind; бүтээлч; шинэлэг; шинэлэг санаа; invention; inventive; original thinking
+also: innovative; out of the box; шинийг эрэлхийлэх; creative mind; бүтээлч; шинэлэг; шинэлэг санаа; invention; inventive; original thinking; market disruption; disruptive ideas; disruptive innovation
+tag: disruption; disruptive; digital innovation; creative
 related: experimentation; curiosity
 
 experimentation
@@ -240,7 +244,8 @@ related: innovation
 open-mindedness
 en: open-mindedness; openness to ideas; open to new ideas
 mn: нээлттэй сэтгэлгээ; шинэ санаанд нээлттэй; нээлттэй хүн
-also: open minded; шинэ зүйлд нээлттэй; бусдын санааг сонсох; нээлттэй бодолтой
+also: open minded; шинэ зүйлд нээлттэй; бусдын санааг сонсох; нээлттэй бодолтой; inquisitive mind
+tag: inquisitive
 related: curiosity; diversity
 
 adaptability
@@ -264,8 +269,8 @@ related: global-outlook; speed
 passion
 en: passion; enthusiasm; mission-driven; dedication
 mn: хүсэл тэмүүлэл; сэтгэл зүрхээ зориулах; зорилготой баг; эрхэм зорилго; урам зориг
-also: passionate; enthusiastic; зүтгэл; сэтгэлээсээ хийх; хийж байгаа зүйлдээ дуртай; эрч хүчтэй; motivated; dedicated; мотивацтай; хүсэл эрмэлзэлтэй; сэтгэл гаргадаг; сэтгэлтэй
-tag: purpose
+also: passionate; enthusiastic; зүтгэл; сэтгэлээсээ хийх; хийж байгаа зүйлдээ дуртай; эрч хүчтэй; motivated; dedicated; мотивацтай; хүсэл эрмэлзэлтэй; сэтгэл гаргадаг; сэтгэлтэй; energetic; positive energy; урам зоригтой
+tag: purpose; positivity; motivation; motivational
 
 risk-taking
 en: risk-taking; willingness to take risks; courage; boldness
@@ -355,8 +360,8 @@ related: speed; full-time
 friendly-culture
 en: friendly atmosphere; fun at work; flat structure; informal culture
 mn: найрсаг уур амьсгал; найрсаг орчин; найрсаг хамт олон; дотно хамт олон; эрх чөлөөтэй орчин
-also: flat hierarchy; no hierarchy; friendly team; хөгжилтэй баг; хөгжилтэй орчин; залуу баг; young team; startup culture; стартап соёл; casual culture; хошин мэдрэмж; эерэг уур амьсгал; эерэг хандлага; positive attitude
-tag: fun; хөгжилтэй; хөгжилтэй байх; инээд; laughter; humour
+also: flat hierarchy; no hierarchy; friendly team; хөгжилтэй баг; хөгжилтэй орчин; залуу баг; young team; startup culture; стартап соёл; casual culture; хошин мэдрэмж; эерэг уур амьсгал; эерэг хандлага; positive attitude; friendly manner; good humour; compassionate; personable; найрсаг зан
+tag: fun; хөгжилтэй; хөгжилтэй байх; инээд; laughter; humour; personality; pleasant; compassion; witty; humor
 related: teamwork
 
 structure
@@ -398,7 +403,8 @@ related: ambition
 results-oriented
 en: results-oriented; goal-driven; outcome-focused; performance culture
 mn: үр дүнд чиглэсэн; үр дүнтэй ажиллах; зорилгод чиглэсэн; үр дүнгээр үнэлэх
-also: goal oriented; OKR; KPI; үр дүн гаргах; үр дүн төвтэй; result driven; бодит үр дүн; efficiency; үр ашиг
+also: goal oriented; OKR; KPI; үр дүн гаргах; үр дүн төвтэй; result driven; бодит үр дүн; efficiency; үр ашиг; goal-oriented; goal setting; execution-minded; зорилго тавих
+tag: execution; goals; getting things done
 related: ownership
 
 simplicity

@@ -17,8 +17,8 @@ related: c-language; embedded-systems
 frontend-tooling
 en: front-end build tools; Webpack
 mn: фронтэндийн хэрэгсэл; Webpack
-also: monorepo; ESLint; module federation; esbuild; Vitest; Turborepo
-tag: WebAssembly; web components; Nx; pnpm; Rollup; Babel; Gulp; Parcel; Biome; Prettier
+also: monorepo; ESLint; module federation; esbuild; Vitest; Turborepo; IntelliJ IDEA; code editors
+tag: WebAssembly; web components; Nx; pnpm; Rollup; Babel; Gulp; Parcel; Biome; Prettier; Eclipse; Emacs; Vim; IntelliJ; Cursor; VS Code; Visual Studio
 broader: frontend-development
 related: ci-cd
 
@@ -47,8 +47,8 @@ broader: ecommerce-development
 python-data-tools
 en: Python data tools; pandas library; NumPy; Jupyter
 mn: Python өгөгдлийн хэрэгсэл; NumPy; Jupyter
-also: SciPy; Jupyter Notebook; Matplotlib; Plotly; Streamlit; Google Colab
-tag: pandas; Polars; Seaborn; Anaconda
+also: SciPy; Jupyter Notebook; Matplotlib; Plotly; Streamlit; Google Colab; Gradio; Streamlit apps
+tag: pandas; Polars; Seaborn; Anaconda; NLTK; Optuna; Weka
 broader: data-analysis
 implies: python
 
@@ -142,8 +142,8 @@ related: private-cloud; cybersecurity
 enterprise-integration
 en: enterprise integration; ERP integration; 1C integration
 mn: байгууллагын системийн интеграц; ERP холболт; 1С холболт
-also: data exchange; webhooks; bank integration; CRM integration; API gateway; integration platform; системүүд хооронд өгөгдөл солилцох; мэдээлэл солилцооны систем; interoperability
-tag: интеграц
+also: data exchange; webhooks; bank integration; CRM integration; API gateway; integration platform; системүүд хооронд өгөгдөл солилцох; мэдээлэл солилцооны систем; interoperability; Dell Boomi; MuleSoft Anypoint; Apache Camel; Electronic data interchange
+tag: интеграц; Boomi; MuleSoft; Peppol; GS1; EPCIS
 broader: api-development
 related: erp-systems; etl-tools
 
@@ -182,7 +182,7 @@ related: messaging-systems; observability; iot
 support-desk-software
 en: help desk software; customer support software
 mn: хүсэлт хүлээн авах систем; харилцагчийн дэмжлэгийн систем; нэгдсэн харилцааны систем
-also: Freshdesk; support ticketing; ticketing software; contact centre software; omnichannel; shared inbox; санал гомдлын систем; гомдол бүртгэлийн систем; хүсэлт бүртгэлийн систем; Help Scout; LiveChat; Tawk.to; Gorgias; Front app; osTicket; Zammad
+also: Freshdesk; support ticketing; ticketing software; contact centre software; omnichannel; shared inbox; санал гомдлын систем; гомдол бүртгэлийн систем; хүсэлт бүртгэлийн систем; Help Scout; LiveChat; Tawk.to; Gorgias; Front app; osTicket; Zammad; Chatwoot; Freshworks
 broader: crm-systems
 related: customer-service; voip-call-systems; itil
 
@@ -385,7 +385,7 @@ broader: language-technology; natural-language-processing
 edge-inference
 en: edge inference; on-device inference; edge AI deployment
 mn: төхөөрөмж дээр ажиллах хиймэл оюун; төхөөрөмж дээрх загвар; интернэтгүй ажиллах хиймэл оюун
-also: edge deployment; embedded AI; on-device models; TFLite; TensorFlow Lite; Core ML; llama.cpp; neural processing unit; offline AI; AI accelerator; гар утсан дээр ажиллах загвар; inference on device; on-device AI; on-device inferencing; inference at the edge; төхөөрөмж дээр загвар ажиллуулах
+also: edge deployment; embedded AI; on-device models; TFLite; TensorFlow Lite; Core ML; llama.cpp; neural processing unit; offline AI; AI accelerator; гар утсан дээр ажиллах загвар; inference on device; on-device AI; on-device inferencing; inference at the edge; төхөөрөмж дээр загвар ажиллуулах; edge models; models on the edge
 tag: NPU; NCNN
 broader: mlops
 related: model-compression; embedded-systems
@@ -506,7 +506,7 @@ related: embedded-systems; control-theory
 rugged-devices
 en: rugged devices; ruggedised devices; cold-resistant electronics
 mn: бат бөх төхөөрөмж; хүйтэнд тэсвэртэй төхөөрөмж; хүнд нөхцөлд ажиллах төхөөрөмж
-also: ruggedized devices; outdoor electronics; тоос ус нэвтэрдэггүй төхөөрөмж; уурхайн нөхцөлд ажиллах төхөөрөмж
+also: ruggedized devices; outdoor electronics; тоос ус нэвтэрдэггүй төхөөрөмж; уурхайн нөхцөлд ажиллах төхөөрөмж; ruggedisation; ruggedization; weatherproofing of devices
 tag: rugged; ruggedised hardware; ruggedized hardware; IP67; IP68
 broader: hardware-product-development
 
@@ -567,6 +567,7 @@ remote-metering
 en: remote metering; meter reading systems
 mn: алсаас тоолуур унших; тоолуурын систем; тоолуурын заалт авах систем
 also: metering; automatic meter reading; heat meters; дулааны тоолуур; усны тоолуур; цахилгааны тоолуур; prepaid meters; utility billing software; meter reader; тоолуурын байцаагч
+tag: meters
 broader: iot
 related: energy-efficiency; smart-city
 
@@ -611,7 +612,7 @@ broader: gis; data-engineering
 web-mapping
 en: web mapping; map services; map tiles
 mn: вэб газрын зураг; газрын зургийн үйлчилгээ; цахим газрын зураг
-also: GeoServer; Leaflet.js; vector tiles; basemap; tile server; map API; geoportal; геопортал; 3D газрын зураг; story maps; indoor maps; 3D maps; WMS service
+also: GeoServer; Leaflet.js; vector tiles; basemap; tile server; map API; geoportal; геопортал; 3D газрын зураг; story maps; indoor maps; 3D maps; WMS service; OpenLayers
 tag: mapping; maps; Leaflet; tiles; газрын зураг
 broader: cartography; gis
 related: frontend-development
@@ -851,7 +852,8 @@ related: seed-work; botany
 microbial-research
 en: microbial research; parasitology; soil and food microbiology
 mn: бичил биет ба шимэгч судлал; шимэгч судлал; хөрсний микробиологи; хүнсний микробиологи
-also: microbiologist; микробиологич; soil microbiology; food microbiology; microbial ecology; microbiome; микробиом; antimicrobial resistance
+also: microbiologist; микробиологич; soil microbiology; food microbiology; microbial ecology; microbiome; микробиом; antimicrobial resistance; algae cultivation; замаг өсгөвөрлөх
+tag: algae; fungi; yeast; мөөгөнцөр
 broader: biotechnology
 related: laboratory-medicine
 
@@ -885,7 +887,7 @@ related: statistics; algorithms; optimisation-research
 astronomy
 en: astronomy; astrophysics; stargazing events
 mn: одон орон судлал; одон орон; астрофизик
-also: astronomer; observatory; одон орон судлаач; дуран авай; planetarium
+also: astronomer; observatory; одон орон судлаач; дуран авай; planetarium; билгийн тоолол; lunar calendar; од эрхэс
 broader: research
 related: satellite-technology
 

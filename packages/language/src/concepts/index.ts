@@ -6,6 +6,7 @@ import { places } from "./places.ts";
 import { roles } from "./roles.ts";
 import { skillsBusiness } from "./skills-business.ts";
 import { skillsCreative } from "./skills-creative.ts";
+import { skillsFurther } from "./skills-further.ts";
 import { skillsMore } from "./skills-more.ts";
 import { skillsTechnology } from "./skills-technology.ts";
 import { skillsTrades } from "./skills-trades.ts";
@@ -19,6 +20,7 @@ export const conceptSources: readonly string[] = [
   skillsBusiness,
   skillsTrades,
   skillsMore,
+  skillsFurther,
   digital,
   trades,
   occupations,

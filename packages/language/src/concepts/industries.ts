@@ -99,7 +99,7 @@ telecom
 en: telecommunications; telecom; internet service providers
 mn: харилцаа холбоо; телеком; мобайл оператор
 also: ISP; mobile operator; үүрэн холбоо; интернэт үйлчилгээ; холбооны салбар; 5G; fixed line; кабелийн телевиз; шуудан холбоо; Unitel; Mobicom; Skytel; G-Mobile
-tag: интернет; internet
+tag: интернет; internet; cable; cables; кабель; cable TV
 broader: technology
 related: telecom-engineering; networking
 
@@ -143,7 +143,8 @@ related: payments
 banking-industry
 en: banking industry; commercial banking; retail banking; digital bank
 mn: банк; дижитал банк
-also: corporate banking; цахим банк; банкны систем; investment bank; хөрөнгө оруулалтын банк
+also: corporate banking; цахим банк; банкны систем; investment bank; хөрөнгө оруулалтын банк; Khan Bank; Golomt Bank; TDB bank; Хаан банк; Голомт банк; Төрийн банк; Хас банк
+tag: Golomt; banks
 broader: finance-industry
 related: banking
 implies: banking
@@ -337,14 +338,15 @@ related: export-import; customs
 fashion
 en: fashion; apparel; clothing; garments
 mn: хувцас загвар; хувцас; загварын бизнес; моод; загварын салбар
-also: clothing brand; хувцасны брэнд; fashion brand; footwear; гутал; modeling agency; загвар өмсөгч; streetwear; монгол дээл; үндэсний хувцас
+also: clothing brand; хувцасны брэнд; fashion brand; footwear; гутал; modeling agency; загвар өмсөгч; streetwear; монгол дээл; үндэсний хувцас; ready-to-wear; casual wear; бэлэн хувцас
 broader: retail
 related: fashion-design; sewing
 
 textile-industry
 en: textiles; garment manufacturing; wool processing
 mn: нэхмэл; оёдлын үйлдвэр; сүлжмэл; ноосон бүтээгдэхүүн; ноос боловсруулах
-also: knitwear; sewing industry; оёдлын цех; wool products; эсгий бүтээгдэхүүн; felt products; carpet industry; хивс; хивсний үйлдвэр; хөнгөн үйлдвэр; light industry; camel wool; тэмээний ноос; хөөвөр; yak wool; yak down; хонины ноос
+also: knitwear; sewing industry; оёдлын цех; wool products; эсгий бүтээгдэхүүн; felt products; carpet industry; хивс; хивсний үйлдвэр; хөнгөн үйлдвэр; light industry; camel wool; тэмээний ноос; хөөвөр; yak wool; yak down; хонины ноос; batik fabrics; cotton fabrics; linen fabrics; хөвөн даавуу; маалинган даавуу
+tag: batik; cotton; flax; linen; hemp; хөвөн; маалинга; олсны ургамал
 broader: manufacturing-industry; fashion
 related: textile-production
 
@@ -416,7 +418,8 @@ related: food-technology
 restaurant-industry
 en: restaurants; cafes; catering; coffee shops
 mn: ресторан; кафе; нийтийн хоол; зоогийн газар; кофе шоп; кейтеринг
-also: food service; цайны газар; хоолны газар; паб; баар; fast food; түргэн хоол; street food; food truck; bakery; бэйкери; нарийн боов; катеринг; bubble tea; beer pub; кофе бизнес; хүнсний трак
+also: food service; цайны газар; хоолны газар; паб; баар; fast food; түргэн хоол; street food; food truck; bakery; бэйкери; нарийн боов; катеринг; bubble tea; beer pub; кофе бизнес; хүнсний трак; pizzeria; food stalls; гудамжны хоол; стрийт фүүд; пиццаны газар
+tag: ramen; pizza; tacos; curry; BBQ restaurant; пицца
 broader: food-beverage; services-industry
 related: restaurant-management; cooking
 
@@ -556,7 +559,7 @@ mining
 en: mining; minerals; extractive industry
 mn: уул уурхай; уурхай; ашигт малтмал; олборлох салбар; уул уурхайн салбар
 also: coal mining; нүүрс; зэс; gold mining; алт олборлолт; mineral exploration; хайгуул; чухал эрдэс; Oyu Tolgoi; Оюу Толгой; rare earths; газрын ховор элемент; хайлуур жонш; mining tech; mine supply; уул уурхайн тоног төхөөрөмж; fluorspar; tungsten; молибден; төмрийн хүдэр; iron ore; ураны
-tag: кокс; жонш; uranium; copper; хүдэр; уран; lithium; coal
+tag: кокс; жонш; uranium; copper; хүдэр; уран; lithium; coal; АОҮ
 related: mining-engineering; geology
 
 oil-gas-industry
@@ -618,7 +621,7 @@ related: smart-city; urban-planning
 coworking-industry
 en: coworking; serviced offices; startup hubs; flexible offices
 mn: коворкинг; хамтран ажиллах орчин
-also: co-working; ко-воркинг; инкубатор; incubator; accelerator; акселератор; startup ecosystem; стартап экосистем; хамтын оффис; innovation hub; hub space
+also: co-working; ко-воркинг; инкубатор; incubator; accelerator; акселератор; startup ecosystem; стартап экосистем; хамтын оффис; innovation hub; hub space; hot-desking; hot desks; shared offices
 broader: real-estate; services-industry
 related: coworking-management
 
@@ -691,7 +694,8 @@ broader: transport; technology
 automotive-industry
 en: automotive; automobiles; car industry; car dealership; auto repair services
 mn: автомашин; авто салбар; авто худалдаа; авто засвар; машин худалдаа
-also: car sales; car rental; машин түрээс; car service; авто үйлчилгээ; auto parts; авто сэлбэг; car wash; авто угаалга; used cars; японоос машин оруулах; машины сэлбэг; tyre shop; машин засвар; автосервис
+also: car sales; car rental; машин түрээс; car service; авто үйлчилгээ; auto parts; авто сэлбэг; car wash; авто угаалга; used cars; японоос машин оруулах; машины сэлбэг; tyre shop; машин засвар; автосервис; Toyota Prius
+tag: Prius; Toyota; Lexus; Приус; Тоёота
 broader: transport; retail
 related: car-repair; auto-sales
 
@@ -809,7 +813,7 @@ services-industry
 en: services industry; service sector; professional services; business services
 mn: үйлчилгээний салбар; мэргэжлийн үйлчилгээ; үйлчилгээ эрхлэх; бизнесийн үйлчилгээ
 also: B2B services; аутсорсинг; outsourcing; BPO; үйлчилгээний байгууллага; дуудлагын төв; service company; үйлчилгээний компани; shared services
-tag: agency; studio; workshop
+tag: agency; studio; workshop; сервис; үйлчилгээ
 
 consulting-industry
 en: consulting; management consulting; advisory services; business consulting

@@ -67,15 +67,16 @@ related: emergency-medicine; outdoor-recreation
 circus-arts
 en: circus arts; circus performer; acrobatics; contortion
 mn: циркийн урлаг; уран нугаралт; циркчин
-also: acrobat; contortionist; juggling; circus artist; уран нугараач; циркийн жүжигчин; акробат; жонглёр; трапец; aerial silks; fire show; trick riding; illusionist; magician; илбэчин; шидтэн; clown; алиалагч
+also: acrobat; contortionist; juggling; circus artist; уран нугараач; циркийн жүжигчин; акробат; жонглёр; трапец; aerial silks; fire show; trick riding; illusionist; magician; илбэчин; шидтэн; clown; алиалагч; magic shows; илбэ
+tag: magic; illusions
 broader: acting
 related: dance; event-management
 
 theatre-production
 en: theatre production; theatre directing; stage production
 mn: театрын бүтээл; театр; театрын найруулга
-also: stagecraft; жүжиг найруулах; puppetry; musical theatre; мюзикл; opera; дуурь; prop making; scenography; декораци
-tag: stage; тайз
+also: stagecraft; жүжиг найруулах; puppetry; musical theatre; мюзикл; opera; дуурь; prop making; scenography; декораци; stage plays; жүжиг тавих
+tag: stage; тайз; plays; drama plays
 broader: acting
 related: event-management
 
@@ -90,7 +91,8 @@ related: music-composition; lyric-writing
 winter-mountain-sports
 en: skiing and climbing; rock climbing
 mn: цана ба хад авиралт; цана ба ууланд авиралт; хад авиралт
-also: snowboarding; сноуборд; ski school; цана; тэшүүр; skating; figure skating; уран гулгалт; ice hockey; хоккей; мөсний хоккей; alpinism; альпинизм; bouldering; climbing wall; ice climbing
+also: snowboarding; сноуборд; ski school; цана; тэшүүр; skating; figure skating; уран гулгалт; ice hockey; хоккей; мөсний хоккей; alpinism; альпинизм; bouldering; climbing wall; ice climbing; skiing; цанаар гулгах
+tag: skate; ski; skis; climb; climbing
 broader: sports-coaching
 related: outdoor-recreation; wilderness-safety
 
@@ -113,8 +115,8 @@ related: sports-management
 endurance-swimming-sports
 en: running and swimming; athletics; swimming; marathon
 mn: гүйлт ба усан сэлэлт; хөнгөн атлетик; усан сэлэлт; марафон
-also: trail running; marathons; triathlon; триатлон; mountain biking; дугуйн спорт; унадаг дугуй; cycling; swim coach; ultramarathon; long-distance running; гүйлтийн клуб; race director; orienteering; kayaking; каяк; rafting; рафтинг; scuba diving; шумбагч; усанд шумбах
-tag: diving; diver; rowing
+also: trail running; marathons; triathlon; триатлон; mountain biking; дугуйн спорт; унадаг дугуй; cycling; swim coach; ultramarathon; long-distance running; гүйлтийн клуб; race director; orienteering; kayaking; каяк; rafting; рафтинг; scuba diving; шумбагч; усанд шумбах; гүйлт
+tag: diving; diver; rowing; swim; run; race; races; running; гүйх; сэлэх
 broader: sports-coaching
 related: fitness; outdoor-recreation
 
@@ -129,7 +131,7 @@ related: board-games; esports
 archery-shooting
 en: archery and shooting sports
 mn: сур харваа ба буудлага; сур харваа; буудлага
-also: archer; сурын харваа; харваач; нум сум; bow making; shooting coach; буудлагын спорт; нум урлах; horseback archery; биатлон
+also: archer; сурын харваа; харваач; нум сум; bow making; shooting coach; буудлагын спорт; нум урлах; horseback archery; биатлон; airsoft; paintball; пейнтбол
 broader: sports-coaching
 related: naadam
 
@@ -144,7 +146,7 @@ related: car-repair; professional-driving
 horse-training
 en: horse training; horse trainer; riding instruction
 mn: морь уях; уяач; морь унах сургалт; эмнэг сургах
-also: horse riding; riding school; riding lessons; уяачид; хурдан морь; race horses; equestrian; морин спорт; jockey; унаач; horse whispering; horse therapy; hippotherapy; морь сургах; farrier; тахлах; horse shoeing
+also: horse riding; riding school; riding lessons; уяачид; хурдан морь; race horses; equestrian; морин спорт; jockey; унаач; horse whispering; horse therapy; hippotherapy; морь сургах; farrier; тахлах; horse shoeing; polo; horse polo; морин поло
 broader: horse-breeding
 related: horse-races; sports-coaching
 
@@ -174,7 +176,8 @@ related: stove-building; hvac
 diving-underwater-work
 en: underwater work; commercial diving
 mn: усан доорх ажил; мэргэжлийн шумбалт
-also: commercial diver; underwater welding; усан доорх гагнуур; ship crew; deckhand; seafarer; далайчин; хөлөг онгоц; boat handling; ship's officer; усан онгоцны ажилтан; marine engineering
+also: commercial diver; underwater welding; усан доорх гагнуур; ship crew; deckhand; seafarer; далайчин; хөлөг онгоц; boat handling; ship's officer; усан онгоцны ажилтан; marine engineering; boating; sailing; ferry operation; завь; усан зам
+tag: boats; ships; ports; docks; sonar; усан онгоц; боомт
 broader: field-work
 related: water-engineering; welding
 
@@ -188,21 +191,24 @@ related: carpet-weaving
 knitting-crochet
 en: hand knitting; crochet; amigurumi
 mn: гар нэхмэл; зүүгээр нэхэх; дэгээгээр нэхэх; амигуруми
-also: hand-knitted; crocheting; knitting patterns; ноосон нэхмэл; гараар нэхэх; ороолт нэхэх; crochet toys; yarn; утас ээрэх; hand spinning
+also: hand-knitted; crocheting; knitting patterns; ноосон нэхмэл; гараар нэхэх; ороолт нэхэх; crochet toys; yarn; утас ээрэх; hand spinning; lace knitting; quilt making; хөнжил оёх
+tag: lace; quilts
 broader: handicrafts
 related: knitwear-design; wool-processing
 
 candles-soap-making
 en: soap and candle making
 mn: саван ба лаа хийх
-also: handmade soap; гар аргаар саван; soap making; candle making; лаа урлах; саван урлах; scented candles; үнэртэй лаа; bath bombs; essential oils; эфирийн тос; perfume making; үнэртэн найруулах; aromatherapy; арома эмчилгээ
+also: handmade soap; гар аргаар саван; soap making; candle making; лаа урлах; саван урлах; scented candles; үнэртэй лаа; bath bombs; essential oils; эфирийн тос; perfume making; үнэртэн найруулах; aromatherapy; арома эмчилгээ; wax melts; soap and lather
+tag: wax; lather; лав; саван
 broader: handicrafts
 related: cosmetics-production
 
 resin-beads-crafts
 en: paper and bead crafts; beadwork; scrapbooking
 mn: цаас ба сувдаар урлах; сувдан урлал; гар урлалын иж бүрдэл
-also: beading; resin craft; epoxy art; эпокси; DIY crafts; origami; оригами; papercraft; polymer clay; diamond painting; доллор зураг; candle holders; гар хийцийн бэлэг; handmade gifts; алмазан хатгамал; quilling
+also: beading; resin craft; epoxy art; эпокси; DIY crafts; origami; оригами; papercraft; polymer clay; diamond painting; доллор зураг; candle holders; гар хийцийн бэлэг; handmade gifts; алмазан хатгамал; quilling; epoxy resin; bead stringing; сувдан эдлэл; шил сувс
+tag: resin; epoxy; beads; pearl; pearls; braid; сувд; сувс
 broader: handicrafts
 related: jewellery; gift-services
 
@@ -231,6 +237,7 @@ structural-engineering
 en: structural engineering; structural design; earthquake engineering
 mn: барилгын бүтээцийн тооцоо; бүтээцийн инженерчлэл; газар хөдлөлтийн тооцоо
 also: structural engineer; structural calculations; бүтээц тооцоо; бүтээцийн инженер; конструктор; конструкторч инженер; reinforced concrete design; төмөр бетон бүтээц; seismic design; steel design; foundation design; суурийн тооцоо; bridge design; гүүрийн инженер; газар хөдлөлтийн тэсвэрлэлт; seismic retrofit; structural drawings; хийцийн зураг
+tag: STAAD
 broader: civil-engineering
 related: steel-structures; geotechnical-engineering
 
@@ -245,7 +252,8 @@ related: power-plant-operations; physics
 power-grid
 en: power grids; substations; relay protection
 mn: цахилгаан дамжуулах сүлжээ; дэд станц; реле хамгаалалт
-also: transmission lines; distribution networks; grid operation; диспетчер эрчим хүч; high voltage; өндөр хүчдэл; substation engineer; smart grid; ухаалаг сүлжээ; power systems; цахилгаан систем; ЦДАШ; кабелийн шугам; switchgear; трансформатор; electricity metering; load flow; ETAP; PSS/E; цахилгаан түгээх; DIgSILENT; PowerFactory; PSCAD; switchboards; load dispatch
+also: transmission lines; distribution networks; grid operation; диспетчер эрчим хүч; high voltage; өндөр хүчдэл; substation engineer; smart grid; ухаалаг сүлжээ; power systems; цахилгаан систем; ЦДАШ; кабелийн шугам; switchgear; трансформатор; electricity metering; load flow; ETAP; PSS/E; цахилгаан түгээх; DIgSILENT; PowerFactory; PSCAD; switchboards; load dispatch; microgrids; microgrid design; demand response; grid balancing; жижиг сүлжээ
+tag: load shifting
 broader: electrical-engineering
 related: energy-project-development; power-plant-operations
 
@@ -284,7 +292,8 @@ related: vaccine-development; pharmacy
 driving-instruction
 en: driving instruction; driving instructor; driving school
 mn: жолооны сургалт; жолооны багш; жолооны курс
-also: driving lessons; жолооны дамжаа; driving theory; замын хөдөлгөөний дүрэм; жолооны шалгалт; traffic rules
+also: driving lessons; жолооны дамжаа; driving theory; замын хөдөлгөөний дүрэм; жолооны шалгалт; traffic rules; жолоодох эрх; жолоодлого заах; машин барих сургалт
+tag: жолоодлого
 broader: vocational-education
 related: professional-driving
 
@@ -304,7 +313,8 @@ related: entertainment-operations
 entertainment-operations
 en: entertainment venues; karaoke and clubs; cinema operations
 mn: зугаа цэнгэлийн газар ажиллуулах; кино театр ажиллуулах
-also: night club; nightclub; шөнийн клуб; karaoke bar; PC cafe; PC тоглоомын газар; game centre; internet cafe; интернет кафе; парк ажиллуулах; cinema manager; эскейп рүүм; bowling centre; тоглоомын төв; хүүхдийн тоглоомын газар
+also: night club; nightclub; шөнийн клуб; karaoke bar; PC cafe; PC тоглоомын газар; game centre; internet cafe; интернет кафе; парк ажиллуулах; cinema manager; эскейп рүүм; bowling centre; тоглоомын төв; хүүхдийн тоглоомын газар; bingo nights; amusement centre; цэнгээний газар; караоке төв
+tag: bingo
 broader: hospitality
 related: event-management; kids-entertainment
 

@@ -30,8 +30,8 @@ related: business; operations
 strategy
 en: business strategy; strategic planning; corporate strategy; strategist
 mn: бизнес стратеги; стратеги төлөвлөлт; стратегийн төлөвлөгөө; стратеги боловсруулах
-also: go-to-market; GTM; стратегич; OKR; balanced scorecard; SWOT; стратеги төлөвлөх; стратеги боловсруулалт; PESTLE; PESTEL; Porter's five forces; blue ocean; blue ocean strategy; competitive strategy; scenario planning; BCG matrix; Ansoff matrix; Hoshin Kanri; futures studies; management analyst
-tag: strategy; стратеги; foresight; төлөвлөгөө; төлөвлөлт; planning
+also: go-to-market; GTM; стратегич; OKR; balanced scorecard; SWOT; стратеги төлөвлөх; стратеги боловсруулалт; PESTLE; PESTEL; Porter's five forces; blue ocean; blue ocean strategy; competitive strategy; scenario planning; BCG matrix; Ansoff matrix; Hoshin Kanri; futures studies; management analyst; mission statements; long-term planning; corporate values; differentiation strategy; building consensus; consensus building
+tag: strategy; стратеги; foresight; төлөвлөгөө; төлөвлөлт; planning; differentiation; mission
 broader: business
 related: business-model-design; business-development; market-research
 
@@ -116,7 +116,8 @@ related: tax; financial-reporting; payroll
 financial-reporting
 en: financial reporting; financial statements; balance sheet preparation
 mn: санхүүгийн тайлан; санхүүгийн тайлагнал; тайлан тэнцэл
-also: тайлан баланс; e-balance; и-баланс; тайлан гаргах; баланс гаргах; consolidated statements; нэгтгэсэн тайлан; month-end close; year-end close; consolidation of accounts; IFRS reporting; management accounts; жилийн эцсийн тайлан; улирлын тайлан
+also: тайлан баланс; e-balance; и-баланс; тайлан гаргах; баланс гаргах; consolidated statements; нэгтгэсэн тайлан; month-end close; year-end close; consolidation of accounts; IFRS reporting; management accounts; жилийн эцсийн тайлан; улирлын тайлан; XBRL reporting
+tag: XBRL
 broader: accounting
 related: ifrs; audit
 
@@ -130,8 +131,8 @@ related: audit
 management-accounting
 en: management accounting; cost accounting; cost control
 mn: удирдлагын бүртгэл; өртгийн бүртгэл; өртөг тооцох; зардлын бүртгэл
-also: unit cost; өөрийн өртөг; product costing; CIMA; зардлын хяналт; expense control; зардал хянах тооцоо; зардлын тооцоо; өртгийн тооцоо; cost analysis
-tag: costing; тооцоо
+also: unit cost; өөрийн өртөг; product costing; CIMA; зардлын хяналт; expense control; зардал хянах тооцоо; зардлын тооцоо; өртгийн тооцоо; cost analysis; certified management accountant; total cost of ownership
+tag: costing; тооцоо; CMA; TCO
 broader: accounting
 related: budgeting; financial-analysis
 
@@ -213,7 +214,8 @@ related: valuation; corporate-law; investment
 audit
 en: audit; auditor
 mn: аудит; аудитор; аудитын үйлчилгээ
-also: аудитын компани; аудитын тайлан; CaseWare; IDEA audit; ACL Analytics; TeamMate; audit software; аудитын программ
+also: аудитын компани; аудитын тайлан; CaseWare; IDEA audit; ACL Analytics; TeamMate; audit software; аудитын программ; auditing; auditing accounts
+tag: audits
 broader: accounting
 related: ifrs; internal-audit; tax
 
@@ -361,7 +363,8 @@ related: securities-trading; treasury
 aml-kyc
 en: AML and KYC; AML; KYC; anti-money laundering; know your customer
 mn: мөнгө угаахтай тэмцэх (AML/KYC); мөнгө угаахтай тэмцэх; МУТСТ; харилцагчаа таних; KYC
-also: CAMS; sanctions screening; терроризмыг санхүүжүүлэх; AML officer; FATF; KYC onboarding; сэжигтэй гүйлгээ; BSA/AML; Bank Secrecy Act; мөнгө угаах
+also: CAMS; sanctions screening; терроризмыг санхүүжүүлэх; AML officer; FATF; KYC onboarding; сэжигтэй гүйлгээ; BSA/AML; Bank Secrecy Act; мөнгө угаах; know your business; beneficial ownership checks
+tag: KYB
 broader: compliance
 related: banking; forensic-accounting
 
@@ -464,14 +467,15 @@ related: fundraising-ngo; project-evaluation; ngo-management
 personal-finance
 en: personal finance; financial literacy; financial advisor; retirement planning
 mn: хувийн санхүү; санхүүгийн боловсрол; санхүүгийн зөвлөх; тэтгэврийн төлөвлөлт
-also: financial coach; pension; тэтгэврийн сан; money management
+also: financial coach; pension; тэтгэврийн сан; money management; certified financial planner
+tag: CFP
 broader: finance
 related: insurance-products; investment
 
 crypto-finance
 en: cryptocurrency trading; digital assets; VASP
 mn: виртуал хөрөнгийн арилжаа; виртуал хөрөнгө; крипто валют; токеномикс
-also: ВХҮҮ; виртуал хөрөнгийн үйлчилгээ; crypto exchange; token sale; койн гаргах; койн гаргалт; stablecoins; ICO; crypto mining; bitcoin mining; crypto trading; майнинг хийх
+also: ВХҮҮ; виртуал хөрөнгийн үйлчилгээ; crypto exchange; token sale; койн гаргах; койн гаргалт; stablecoins; ICO; crypto mining; bitcoin mining; crypto trading; майнинг хийх; Coinbase; Binance
 tag: staking
 broader: investment
 related: blockchain; aml-kyc
@@ -534,14 +538,16 @@ related: distribution; merchandising
 retail-sales
 en: retail sales; shop assistant; sales associate; cashier
 mn: жижиглэнгийн борлуулалт; худалдагч; худалдагч кассчин; дэлгүүрийн худалдагч; худалдааны зөвлөх; кассчин
-also: лангууны худалдагч; борлуулагч худалдагч; store staff; shop clerk; нүүрний худалдагч; checkout; market vendor; street vendor; лангуу түрээс; захын наймаачин
+also: лангууны худалдагч; борлуулагч худалдагч; store staff; shop clerk; нүүрний худалдагч; checkout; market vendor; street vendor; лангуу түрээс; захын наймаачин; business to consumer; consumer sales
+tag: B2C; D2C
 broader: sales
 related: retail-management; customer-service
 
 account-management
 en: account management; customer success; client relationship management
 mn: харилцагчийн менежмент; харилцагчийн менежер; гол харилцагчийн удирдлага; харилцагч хариуцсан менежер; харилцагчийн амжилт
-also: KAM; account manager; account executive; customer success manager; харилцагчтай ажиллах; харилцагч хариуцах; үйлчлүүлэгчийн менежер; upselling; key accounts; key account; strategic accounts
+also: KAM; account manager; account executive; customer success manager; харилцагчтай ажиллах; харилцагч хариуцах; үйлчлүүлэгчийн менежер; upselling; key accounts; key account; strategic accounts; managing customer expectations; understanding customer needs; calling clients
+tag: cross-sell; client calls
 broader: sales
 related: customer-service; b2b-sales
 
@@ -633,7 +639,7 @@ related: export-import; car-repair
 agri-trading
 en: agricultural trading; livestock trading; raw material trading; commodity trading
 mn: хөдөө аж ахуйн бүтээгдэхүүний худалдаа; түүхий эдийн худалдаа; мал махны худалдаа; малын гаралтай түүхий эд бэлтгэл; арьс шир ноолуурын худалдаа
-also: commodity trader; ченж худалдаа; түүхий эд бэлтгэн нийлүүлэх; мах бэлтгэл; grain trading; ноос ноолуур бэлтгэх; coal trading; нүүрсний худалдаа; coal export; нүүрсний экспорт; түүхий эд бэлтгэн нийлүүлэлт
+also: commodity trader; ченж худалдаа; түүхий эд бэлтгэн нийлүүлэх; мах бэлтгэл; grain trading; ноос ноолуур бэлтгэх; coal trading; нүүрсний худалдаа; coal export; нүүрсний экспорт; түүхий эд бэлтгэн нийлүүлэлт; agri-inputs; agricultural inputs; хөдөө аж ахуйн бараа материал
 broader: sales
 related: export-import; animal-husbandry; cashmere-processing
 
@@ -658,23 +664,24 @@ related: seo; social-media-marketing; online-advertising
 social-media-marketing
 en: social media marketing; social media management; SMM; social media manager
 mn: сошиал маркетинг; сошиал медиа маркетинг; сошиал медиа менежер; пэйж хөтлөх; сошиал хариуцах
-also: Facebook page; фэйсбүүк пэйж; page admin; пэйж админ; Instagram marketing; инстаграм маркетинг; TikTok marketing; тикток; фэйсбүүк маркетинг; олон нийтийн сүлжээний маркетинг; LinkedIn marketing; пэйж ажиллуулах; сошиал менежер; Facebook marketing; фэйсбүүк хуудас хөтлөх; хуудас хөтлөх; пэйж удирдах; Snapchat; Pinterest; Threads app; Instagram page; TikTok page; YouTube channel; инстаграм хуудас; сошиал контент; Instagram growth; page management; Hootsuite; Later app; Sprout Social; Creator Studio; CapCut reels; Metricool; сошиал хуудас; сошиал хуудас хөтлөх; social media pages
-tag: Instagram; Threads; Facebook; Reddit; инстаграм; фэйсбүүк; Buffer
+also: Facebook page; фэйсбүүк пэйж; page admin; пэйж админ; Instagram marketing; инстаграм маркетинг; TikTok marketing; тикток; фэйсбүүк маркетинг; олон нийтийн сүлжээний маркетинг; LinkedIn marketing; пэйж ажиллуулах; сошиал менежер; Facebook marketing; фэйсбүүк хуудас хөтлөх; хуудас хөтлөх; пэйж удирдах; Snapchat; Pinterest; Threads app; Instagram page; TikTok page; YouTube channel; инстаграм хуудас; сошиал контент; Instagram growth; page management; Hootsuite; Later app; Sprout Social; Creator Studio; CapCut reels; Metricool; сошиал хуудас; сошиал хуудас хөтлөх; social media pages; meme marketing; Twitter marketing; TikTok content
+tag: Instagram; Threads; Facebook; Reddit; инстаграм; фэйсбүүк; Buffer; memes; LinkedIn; Twitter; тик ток; trends; trending topics
 broader: digital-marketing
 related: content-creation; online-advertising; community-management
 
 online-advertising
 en: online advertising; paid ads; PPC; performance marketing
 mn: онлайн сурталчилгаа; төлбөртэй сурталчилгаа
-also: media buyer; paid social; boost post; бүүст хийх; бүүстлэх; таргет сурталчилгаа; таргетлах; TikTok Ads; SEM; cost per click; retargeting; display ads; programmatic; цахим зар; онлайн зар; зар явуулах; интернэт зар; цахим сурталчилгаа; онлайнаар зарлах; AdRoll; Taboola; Outbrain; Criteo; Google Ads Editor; DV360; The Trade Desk; Meta Business Manager; Bing Ads
-tag: ads; зар
+also: media buyer; paid social; boost post; бүүст хийх; бүүстлэх; таргет сурталчилгаа; таргетлах; TikTok Ads; SEM; cost per click; retargeting; display ads; programmatic; цахим зар; онлайн зар; зар явуулах; интернэт зар; цахим сурталчилгаа; онлайнаар зарлах; AdRoll; Taboola; Outbrain; Criteo; Google Ads Editor; DV360; The Trade Desk; Meta Business Manager; Bing Ads; Yandex Direct; Yandex Ads; VK Ads; click-through rate
+tag: ads; зар; CTR; CPC; CPM; CPA ads
 broader: digital-marketing; advertising
 related: marketing-analytics; social-media-marketing
 
 seo
 en: SEO; search engine optimisation; SEO specialist
 mn: SEO; хайлтын системийн оновчлол; хайлтын оновчлол; SEO мэргэжилтэн
-also: ASO; keyword research; link building; түлхүүр үгийн судалгаа; Google-д дээгүүр гаргах; гүүгл хайлтанд гаргах; сэо; Ahrefs; Semrush; Moz; Screaming Frog; Google Search Console; Yoast; Majestic SEO; local SEO; on-page SEO; off-page SEO
+also: ASO; keyword research; link building; түлхүүр үгийн судалгаа; Google-д дээгүүр гаргах; гүүгл хайлтанд гаргах; сэо; Ahrefs; Semrush; Moz; Screaming Frog; Google Search Console; Yoast; Majestic SEO; local SEO; on-page SEO; off-page SEO; keyword analysis
+tag: keywords
 broader: digital-marketing
 related: content-marketing; marketing-analytics
 
@@ -688,14 +695,15 @@ related: content-creation; seo; social-media-marketing
 email-marketing
 en: email marketing; email campaigns
 mn: имэйл маркетинг; цахим шуудангийн маркетинг; имэйл мэдээллийн товхимол; имэйл кампанит ажил
-also: SMS marketing; мессеж маркетинг; drip campaign; push notification marketing; e-mail marketing; мэйл маркетинг; Klaviyo; ActiveCampaign; Brevo; GetResponse; Campaign Monitor; UniSender
+also: SMS marketing; мессеж маркетинг; drip campaign; push notification marketing; e-mail marketing; мэйл маркетинг; Klaviyo; ActiveCampaign; Brevo; GetResponse; Campaign Monitor; UniSender; email deliverability; inbox placement
+tag: deliverability
 broader: digital-marketing
 related: marketing-automation
 
 marketing-automation
 en: marketing campaign automation; campaign automation; customer data platform
 mn: маркетинг автоматжуулах; чатбот маркетинг
-also: lifecycle marketing; чатбот тохируулах; мессенжер чатбот; Marketo; Customer.io; Pardot; Manychat flows
+also: lifecycle marketing; чатбот тохируулах; мессенжер чатбот; Marketo; Customer.io; Pardot; Manychat flows; Mautic; Mailerlite
 tag: Braze; Iterable; Autopilot
 broader: digital-marketing
 related: email-marketing
@@ -703,14 +711,15 @@ related: email-marketing
 marketing-analytics
 en: marketing analytics; conversion optimisation
 mn: маркетингийн аналитик; маркетингийн шинжилгээ
-also: attribution; Amplitude; хөрвүүлэлт сайжруулах
+also: attribution; Amplitude; хөрвүүлэлт сайжруулах; uplift modelling; uplift modeling; marketing mix modelling
 broader: digital-marketing
 related: data-analysis; online-advertising; growth-marketing
 
 growth-marketing
 en: growth marketing; growth hacking; user acquisition; growth hacker
 mn: өсөлтийн маркетинг; хэрэглэгч татах; хэрэглэгчийн өсөлт; growth маркетинг
-also: referral program; retention marketing; хэрэглэгч нэмэгдүүлэх; growth manager; user growth; хэрэглэгчийн тоог өсгөх; viral loops; product-led growth; PLG; activation rate; growth loops
+also: referral program; retention marketing; хэрэглэгч нэмэгдүүлэх; growth manager; user growth; хэрэглэгчийн тоог өсгөх; viral loops; product-led growth; PLG; activation rate; growth loops; growth strategy; growth lead
+tag: growth; scaling up; өсөлт
 broader: digital-marketing
 related: marketing-analytics; product-management
 
@@ -746,7 +755,8 @@ related: branding; video-production
 market-research
 en: market research; market analysis; consumer research; competitor analysis
 mn: зах зээлийн судалгаа; маркетингийн судалгаа; зах зээлийн шинжилгээ; өрсөлдөгчийн судалгаа
-also: зах зээл судлах; focus group; фокус групп; market sizing; TAM SAM SOM; салбарын судалгаа; market entry research; нууцлаг худалдан авагч; mystery shopping
+also: зах зээл судлах; focus group; фокус групп; market sizing; TAM SAM SOM; салбарын судалгаа; market entry research; нууцлаг худалдан авагч; mystery shopping; competitive analysis; trend spotting; gap analysis; target audience research
+tag: trend analysis; trends research; target audiences
 broader: research
 related: marketing; survey-research; data-analysis
 
@@ -791,8 +801,8 @@ related: human-resources; public-relations; event-management
 event-management
 en: event management; event planning; event organising; event manager; event coordinator
 mn: арга хэмжээ зохион байгуулах; эвент менежмент; эвент зохион байгуулагч; эвент менежер; хурал семинар зохион байгуулах
-also: event organizer; эвент; ивент; ивент менежер; conference organising; trade fair; exhibition; meetup; хурал зохион байгуулах; нээлтийн арга хэмжээ; MICE; webinar hosting; вебинар; concert organising; үзэсгэлэн гаргах; нийтийн арга хэмжээ; арга хэмжээ удирдах; trade show organisation; open days; өдөрлөг; хурал форум зохион байгуулах; local events; хурал семинар зохион байгуулалт; хурал зохион байгуулалт; үзэсгэлэн гаргалт; хурал форум зохион байгуулалт; event agency; event company; conference organiser; organise a conference; organising conferences; эвент агентлаг; хурал хийх; plan a conference; event organisers; conference planner; эвент зохион байгуулах; exhibitions organising; корпорейт эвент; event production; арга хэмжээний төлөвлөлт; ticketed events; event logistics; award ceremonies; шагнал гардуулах ёслол
-tag: events; event; арга хэмжээ; баяр; төрсөн өдөр
+also: event organizer; эвент; ивент; ивент менежер; conference organising; trade fair; exhibition; meetup; хурал зохион байгуулах; нээлтийн арга хэмжээ; MICE; webinar hosting; вебинар; concert organising; үзэсгэлэн гаргах; нийтийн арга хэмжээ; арга хэмжээ удирдах; trade show organisation; open days; өдөрлөг; хурал форум зохион байгуулах; local events; хурал семинар зохион байгуулалт; хурал зохион байгуулалт; үзэсгэлэн гаргалт; хурал форум зохион байгуулалт; event agency; event company; conference organiser; organise a conference; organising conferences; эвент агентлаг; хурал хийх; plan a conference; event organisers; conference planner; эвент зохион байгуулах; exhibitions organising; корпорейт эвент; event production; арга хэмжээний төлөвлөлт; ticketed events; event logistics; award ceremonies; шагнал гардуулах ёслол; trade shows; career fairs; pop-up events; ажлын байрны өдөрлөг
+tag: events; event; арга хэмжээ; баяр; төрсөн өдөр; fairs; үзэсгэлэн яармаг
 related: public-relations; promotion-btl; operations
 
 wedding-planning
@@ -816,14 +826,15 @@ related: social-media-marketing; customer-service; event-management
 customer-service
 en: customer service; customer support; customer care; support agent
 mn: харилцагчийн үйлчилгээ; хэрэглэгчийн үйлчилгээ; харилцагчийн дэмжлэг; үйлчилгээний ажилтан; харилцагчийн үйлчилгээний ажилтан
-also: client service; help centre; хэрэглэгчийн тусламж; чат оператор; live chat support; Zendesk; гомдол барагдуулах; complaint handling; хэрэглэгчтэй харилцах; хэрэглэгчийн дэмжлэг; үйлчлүүлэгчтэй харилцах; гомдол барагдуулалт; helpdesk service; гомдол шийдвэрлэх; after-sales service
-tag: үйлчилгээ; support
+also: client service; help centre; хэрэглэгчийн тусламж; чат оператор; live chat support; Zendesk; гомдол барагдуулах; complaint handling; хэрэглэгчтэй харилцах; хэрэглэгчийн дэмжлэг; үйлчлүүлэгчтэй харилцах; гомдол барагдуулалт; helpdesk service; гомдол шийдвэрлэх; after-sales service; customer relations; client relations; issue resolution
+tag: үйлчилгээ; support; client care
 related: account-management; call-centre; hospitality
 
 call-centre
 en: call centre; contact centre; call center operator
 mn: дуудлагын төв; лавлах төв; дуудлагын төвийн оператор; колл центр; утасны оператор
 also: лавлагааны ажилтан; call centre agent; лавлах оператор; BPO; дуудлага хүлээн авах
+tag: calls; phone calls; дуудлага
 broader: customer-service
 related: telesales; shift-management
 
@@ -847,7 +858,8 @@ related: recruitment; labour-law; payroll
 recruitment
 en: recruitment; talent acquisition; recruiter; headhunting
 mn: ажилтан сонгон шалгаруулах; сонгон шалгаруулалт; ажилтан элсүүлэх; рекрутер; боловсон хүчин бүрдүүлэх
-also: head hunter; хэдхантинг; хэдхантер; talent sourcing; interviewing candidates; ярилцлага авах ажилд; ажилтан зуучлах; ажилд зуучлал; staffing agency; IT recruiting; HR бүрдүүлэлт; хүн хүч бүрдүүлэх; staff hiring; баг бүрдүүлэх; ажилтан хайх; ажилтан олж өгөх; building teams; team hiring; ажилтан элсүүлэлт; боловсон хүчин бүрдүүлэлт; employment agent; exit interviews; бүрдүүлэлт; хүний нөөц бүрдүүлэлт; sourcing candidates; хүн авах; ажилтан авах; hiring people
+also: head hunter; хэдхантинг; хэдхантер; talent sourcing; interviewing candidates; ярилцлага авах ажилд; ажилтан зуучлах; ажилд зуучлал; staffing agency; IT recruiting; HR бүрдүүлэлт; хүн хүч бүрдүүлэх; staff hiring; баг бүрдүүлэх; ажилтан хайх; ажилтан олж өгөх; building teams; team hiring; ажилтан элсүүлэлт; боловсон хүчин бүрдүүлэлт; employment agent; exit interviews; бүрдүүлэлт; хүний нөөц бүрдүүлэлт; sourcing candidates; хүн авах; ажилтан авах; hiring people; recruiting staff; candidate interviews; job interviews; ажилд авах ярилцлага; resume building
+tag: recruiting; interviewing; resumes; CVs; CV
 broader: human-resources
 related: internal-communications
 
@@ -861,14 +873,16 @@ related: immigration-law; study-abroad-consulting
 compensation-benefits
 en: compensation and benefits; salary structure; job grading; performance management
 mn: цалин урамшууллын бодлого; гүйцэтгэлийн үнэлгээ; цалингийн систем боловсруулах; ажлын байрны үнэлгээ; гүйцэтгэлийн удирдлага
-also: KPI; KPI боловсруулах; ESOP design; employee stock options; хувьцааны опцион; урамшууллын систем; ажлын үнэлгээ; цалингийн систем боловсруулалт; salary benchmarking; цалингийн систем; HAY grading; total rewards; KPI урамшуулал
+also: KPI; KPI боловсруулах; ESOP design; employee stock options; хувьцааны опцион; урамшууллын систем; ажлын үнэлгээ; цалингийн систем боловсруулалт; salary benchmarking; цалингийн систем; HAY grading; total rewards; KPI урамшуулал; pay structures; цалингийн судалгаа
+tag: compensation; salaries; benefits
 broader: human-resources
 related: payroll
 
 training
 en: training; trainer; learning and development; workshop facilitation
 mn: сургалт; сургагч багш; сургалтын менежер; сургагч
-also: L&D; training programme design; soft skills training; soft skill сургалт; тренинг; тренер; facilitator; фасилитатор; чадавх бэхжүүлэх; capacity building; upskilling; workshop удирдах; staff training; ажилтан сургах; ажилчид сургах; түншүүдийг чадавхжуулах; дотоод сургалт; сургалт хөгжүүлэлт; сургалт, хөгжүүлэлт; internal training; IT trainer; staff training specialist; сургалт зохион байгуулах; соft skills training; facilitation; running workshops; фасилитаци
+also: L&D; training programme design; soft skills training; soft skill сургалт; тренинг; тренер; facilitator; фасилитатор; чадавх бэхжүүлэх; capacity building; upskilling; workshop удирдах; staff training; ажилтан сургах; ажилчид сургах; түншүүдийг чадавхжуулах; дотоод сургалт; сургалт хөгжүүлэлт; сургалт, хөгжүүлэлт; internal training; IT trainer; staff training specialist; сургалт зохион байгуулах; соft skills training; facilitation; running workshops; фасилитаци; instructing staff; facilitating groups; group facilitation
+tag: instructing; facilitating
 related: teaching; coaching; curriculum-design
 
 coaching
@@ -881,8 +895,8 @@ related: leadership; psychology
 occupational-safety
 en: occupational health and safety; workplace safety; HSE; safety officer
 mn: хөдөлмөрийн аюулгүй байдал ба эрүүл ахуй (ХАБЭА); хөдөлмөрийн аюулгүй байдал; ХАБЭА; аюулгүй ажиллагаа; ХАБ-ын ажилтан
-also: OHS; NEBOSH; ISO 45001; аюулгүй ажиллагааны инженер; PPE; ажлын байрны эрсдэлийн үнэлгээ; safety engineer; HSE engineer; site safety; талбайн аюулгүй байдал; ХАБ; EHS; хөдөлмөр хамгаалал; toolbox talks; hazard identification; risk assessment forms; HSE officer; LOTO; JSA; incident investigation; fire warden; spill response; confined space; hot work; permit to work; ажлын байрны эрсдэл; осол судлал; HAZID; safety training; хөдөлмөр хамгааллын сургалт; аюулгүй ажиллагааны зааварчилгаа; safety induction
-tag: safety; аюулгүй байдал
+also: OHS; NEBOSH; ISO 45001; аюулгүй ажиллагааны инженер; PPE; ажлын байрны эрсдэлийн үнэлгээ; safety engineer; HSE engineer; site safety; талбайн аюулгүй байдал; ХАБ; EHS; хөдөлмөр хамгаалал; toolbox talks; hazard identification; risk assessment forms; HSE officer; LOTO; JSA; incident investigation; fire warden; spill response; confined space; hot work; permit to work; ажлын байрны эрсдэл; осол судлал; HAZID; safety training; хөдөлмөр хамгааллын сургалт; аюулгүй ажиллагааны зааварчилгаа; safety induction; OSHA standards; IOSH training; NEBOSH certificate
+tag: safety; аюулгүй байдал; OSHA; IOSH
 related: risk-management; construction-management; mining-engineering
 
 # ---------------------------------------------------------------------------
@@ -900,7 +914,8 @@ related: business-process-management; project-management; supply-chain
 business-process-management
 en: business process management; process improvement; standard operating procedures
 mn: бизнес процессын удирдлага; процесс сайжруулах; үйл ажиллагааны стандарт; ажлын урсгал боловсруулах
-also: SOP; процесс инженер; журам боловсруулах; workflow design; Lean; Six Sigma; Kaizen; кайзен; системчлэх; process mapping; процесс сайжруулалт; үйл ажиллагааны журам боловсруулах
+also: SOP; процесс инженер; журам боловсруулах; workflow design; Lean; Six Sigma; Kaizen; кайзен; системчлэх; process mapping; процесс сайжруулалт; үйл ажиллагааны журам боловсруулах; Camunda BPMN; BPMN modelling
+tag: Camunda; Lucidchart; Visio
 broader: operations
 related: quality-management; project-management
 
@@ -914,8 +929,8 @@ related: human-resources; retail-management
 office-administration
 en: office administration; administrative assistant; executive assistant; secretary; office manager
 mn: оффисын захиргааны ажил; оффисын менежер; захиргааны ажилтан; нарийн бичгийн дарга; туслах ажилтан
-also: back office; virtual assistant; гүйцэтгэх туслах; захирлын туслах; receptionist; ресепшн; ресепшин; admin assistant; бичиг хэргийн ажилтан; filing clerk; switchboard operator; executive secretary; medical secretary; legal secretary; бичиг хэргийн эрхлэгч; нарийн бичиг; албан бичиг хөтлөлт
-tag: administration; admin; захиргаа
+also: back office; virtual assistant; гүйцэтгэх туслах; захирлын туслах; receptionist; ресепшн; ресепшин; admin assistant; бичиг хэргийн ажилтан; filing clerk; switchboard operator; executive secretary; medical secretary; legal secretary; бичиг хэргийн эрхлэгч; нарийн бичиг; албан бичиг хөтлөлт; administrative work; clerical work; answering phones; filing documents; greeting visitors; administrative skills
+tag: administration; admin; захиргаа; clerical; filing; secretarial; office equipment; voicemail
 related: operations; records-management
 
 records-management
@@ -944,7 +959,8 @@ related: tendering; supply-chain; negotiation
 tendering
 en: tendering; public procurement; bid preparation
 mn: тендер; тендерийн бичиг баримт; төрийн худалдан авалт; тендерт оролцох
-also: bidding; тендерийн мэргэжилтэн; А3 гэрчилгээ; bid manager; RFP response; government tender; bid writing; цахим тендер; public tenders; bid management; tender.gov.mn; тендерийн материал; тендер бүрдүүлэх; proposal bids; government contracts
+also: bidding; тендерийн мэргэжилтэн; А3 гэрчилгээ; bid manager; RFP response; government tender; bid writing; цахим тендер; public tenders; bid management; tender.gov.mn; тендерийн материал; тендер бүрдүүлэх; proposal bids; government contracts; request for information; request for quotation
+tag: RFI
 broader: procurement
 related: government-relations; contract-law
 
@@ -958,15 +974,16 @@ related: warehousing; inventory-accounting
 export-import
 en: export and import; foreign trade; international trade; import export business
 mn: экспорт импорт; гадаад худалдаа; экспортын менежер; экспортлох; импортлох
-also: export manager; import manager; foreign trade manager; гадаад худалдааны менежер; Incoterms; инкотермс; импортын бараа; экспортын гэрээ; гадаад худалдааны мэргэжилтэн; экспорт хийх; импорт хийх; trade compliance; экспортын бичиг баримт; export sales; trade documents; cross-border trade; хилийн худалдаа
+also: export manager; import manager; foreign trade manager; гадаад худалдааны менежер; Incoterms; инкотермс; импортын бараа; экспортын гэрээ; гадаад худалдааны мэргэжилтэн; экспорт хийх; импорт хийх; trade compliance; экспортын бичиг баримт; export sales; trade documents; cross-border trade; хилийн худалдаа; authorised economic operator; AEO status
+tag: AEO
 broader: business
 related: customs; logistics-management; export-marketing
 
 customs
 en: customs clearance; customs broker; customs declaration; customs brokerage
 mn: гаалийн бүрдүүлэлт; гааль; гаалийн бүрдүүлэгч; гаалийн мэргэжилтэн
-also: HS code; БТКУС код; customs duty; гаалийн татвар; гаалийн зөвлөх; бондын агуулах; bonded warehouse; import duty; таможня; customs declarant licence; customs documents; customs procedures; customs clearing; customs agent; customs formalities; customs officer; customs valuation; гаалийн бичиг баримт; гаалийн зуучлал
-tag: customs
+also: HS code; БТКУС код; customs duty; гаалийн татвар; гаалийн зөвлөх; бондын агуулах; bonded warehouse; import duty; таможня; customs declarant licence; customs documents; customs procedures; customs clearing; customs agent; customs formalities; customs officer; customs valuation; гаалийн бичиг баримт; гаалийн зуучлал; гаалийн ерөнхий газар; гаалийн тариф
+tag: customs; ГХТ
 broader: export-import
 related: freight-forwarding; tax
 
@@ -1020,7 +1037,8 @@ related: corporate-law; negotiation
 corporate-law
 en: corporate law; company registration; company law; business law; shareholder agreements
 mn: компанийн эрх зүй; компани байгуулах; компани үүсгэн байгуулах; бизнесийн эрх зүй; компанийн хуульч; компани бүртгүүлэх
-also: хувьцаа эзэмшигчдийн гэрээ; компанийн дүрэм; ХХК; incorporation; хуулийн этгээдийн бүртгэл; УБЕГ бүртгэл; company formation; startup lawyer; стартапын хуульч; corporate lawyer; commercial law; компани бүртгэх; компани нээх; компани бүртгэл; legal structuring; holding structures; ХХК байгуулах; joint ventures; хувь нийлүүлэгчдийн гэрээ
+also: хувьцаа эзэмшигчдийн гэрээ; компанийн дүрэм; ХХК; incorporation; хуулийн этгээдийн бүртгэл; УБЕГ бүртгэл; company formation; startup lawyer; стартапын хуульч; corporate lawyer; commercial law; компани бүртгэх; компани нээх; компани бүртгэл; legal structuring; holding structures; ХХК байгуулах; joint ventures; хувь нийлүүлэгчдийн гэрээ; special purpose vehicle; limited liability company; AIFC law
+tag: SPV; LLC; AIFC; ААН
 broader: legal
 related: contract-law; mergers-acquisitions; corporate-governance
 
@@ -1069,7 +1087,7 @@ related: banking; compliance; licensing-permits
 real-estate-law
 en: real estate law; property law; land law; land rights
 mn: үл хөдлөх хөрөнгийн эрх зүй; газрын эрх зүй; газрын харилцаа; өмчийн эрх зүй
-also: газрын маргаан; land permit; газрын зөвшөөрөл; title registration; үл хөдлөхийн гэрчилгээ; газрын асуудал; housing association law
+also: газрын маргаан; land permit; газрын зөвшөөрөл; title registration; үл хөдлөхийн гэрчилгээ; газрын асуудал; housing association law; conveyancing; title deeds; property transfer; өмчлөх эрх шилжүүлэх
 broader: legal
 related: real-estate-management
 
@@ -1111,8 +1129,8 @@ related: contract-law
 family-law
 en: family law; divorce law
 mn: гэр бүлийн эрх зүй; гэр бүл салалт; өв залгамжлал; гэр бүлийн хуульч
-also: child custody; гэр бүлийн хууль; custody law; wills and probate
-tag: inheritance
+also: child custody; гэр бүлийн хууль; custody law; wills and probate; wills and inheritance; last will; гэрээслэл
+tag: inheritance; wills
 broader: legal
 related: litigation
 
@@ -1126,8 +1144,8 @@ related: translation
 compliance
 en: compliance; compliance officer
 mn: комплаенс; хууль тогтоомжийн нийцэл; комплайнс; зохицуулалтын нийцэл; комплаенсийн ажилтан
-also: regulatory; хуулийн нийцэл; compliance audit; regulatory reporting; anti-corruption; code of ethics; ёс зүйн дүрэм; compliance manager; хууль дагаж мөрдөх; хууль тогтоомж мөрдөх; дүрэм журам мөрдөх; хууль журмын хэрэгжилт; anti-bribery; нийцлийн хяналт
-tag: дагаж мөрдөлт; мөрдөлт; нийцэл; дагаж мөрдөх
+also: regulatory; хуулийн нийцэл; compliance audit; regulatory reporting; anti-corruption; code of ethics; ёс зүйн дүрэм; compliance manager; хууль дагаж мөрдөх; хууль тогтоомж мөрдөх; дүрэм журам мөрдөх; хууль журмын хэрэгжилт; anti-bribery; нийцлийн хяналт; Sarbanes-Oxley; MiFID rules
+tag: дагаж мөрдөлт; мөрдөлт; нийцэл; дагаж мөрдөх; SOX; MiFID
 related: legal; risk-management; internal-audit
 
 licensing-permits
@@ -1150,14 +1168,15 @@ related: public-relations; compliance; public-administration
 research
 en: research; researcher; scientific research
 mn: судалгаа; судлаач; судалгаа шинжилгээ; эрдэм шинжилгээний ажилтан; судалгаа хийх
-also: R&D; эрдэм шинжилгээ; literature review; докторант; эрдэмтэн; судалгаа хөгжүүлэлт; methodology design; арга зүй боловсруулах; desk research; судалгааны тайлан; research design; судалгааны арга зүй; data collection; мэдээлэл цуглуулах; lab research; research methods
-tag: methodology
+also: R&D; эрдэм шинжилгээ; literature review; докторант; эрдэмтэн; судалгаа хөгжүүлэлт; methodology design; арга зүй боловсруулах; desk research; судалгааны тайлан; research design; судалгааны арга зүй; data collection; мэдээлэл цуглуулах; lab research; research methods; benchmarking; харьцуулсан судалгаа; reference gathering
+tag: methodology; reference materials; references; case studies; лавлах материал
 related: statistics; survey-research
 
 statistics
 en: statistics; statistical analysis; statistician
 mn: статистик; статистикч
-also: econometrics; эконометрик; statistical modelling; biostatistics; биостатистик; regression analysis; forecast model; meta-analysis; panel data; difference-in-differences; statistical assistant; sampling design; Stata analysis; quantitative methods; тоон судалгаа
+also: econometrics; эконометрик; statistical modelling; biostatistics; биостатистик; regression analysis; forecast model; meta-analysis; panel data; difference-in-differences; statistical assistant; sampling design; Stata analysis; quantitative methods; тоон судалгаа; demography; population statistics; quantitative analysis; тоон шинжилгээ
+tag: quantitative; quantitative skills; statistical
 related: data-analysis; research; survey-research
 
 survey-research
@@ -1192,7 +1211,8 @@ related: survey-research; social-work
 anthropology
 en: anthropology and archaeology; anthropology; archaeology; cultural studies
 mn: антропологи ба археологи; антропологи; археологи; археологич; угсаатны зүй; соёл судлал
-also: archaeologist; archaeological survey; археологийн хайгуул; угсаатны зүйч; ethnographer; ethnology
+also: archaeologist; archaeological survey; археологийн хайгуул; угсаатны зүйч; ethnographer; ethnology; dialect research; dialectology; comparative linguistics; аялгуу судлал
+tag: dialects; аялгуу
 broader: research
 related: museum-work; cultural-heritage
 

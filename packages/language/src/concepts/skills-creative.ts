@@ -29,21 +29,21 @@ related: illustration; motion-graphics; video-production
 video-production
 en: video production; videographer; videography; filmmaking; video shooting; filming; video content
 mn: видео бүтээх; видео бүтээл; видео зураг авалт; видео хийх; видео зураглаач; зураглаач; видео контент; кино зураг авалт; видео үйлдвэрлэл; бичлэг хийх
-also: video maker; film making; video creator; shoot videos; make video; клип хийх; видео клип; видео продакшн; контент бичлэг; реклам хийх; рекламны видео; продакшн студи; видеограф; видео бичлэг; commercial production; corporate video; байгууллагын видео; танилцуулга видео; видео продакшн хийх; YouTube videos; interviews on camera
-tag: video; videos; видео; бичлэг; commercials
+also: video maker; film making; video creator; shoot videos; make video; клип хийх; видео клип; видео продакшн; контент бичлэг; реклам хийх; рекламны видео; продакшн студи; видеограф; видео бичлэг; commercial production; corporate video; байгууллагын видео; танилцуулга видео; видео продакшн хийх; YouTube videos; interviews on camera; timelapse video; time-lapse; aerial video
+tag: video; videos; видео; бичлэг; commercials; timelapse; b-roll
 
 photography
 en: photography; photographer; photo shooting; photo shoot; professional photos
 mn: гэрэл зураг; гэрэл зурагчин; фото зураг; фотографч; фото зураг авалт; зурагчин; зураг авалт; фото зурагчин
-also: фотограф; фото сурвалжлага; photo studio; фото студи; зураг авдаг; фотошүүт; фотосешн; camera skills; DSLR; stock photos; Canon; Nikon; Sony Alpha; GoPro; studio lighting; Fujifilm; гэрэл зургийн студи
+also: фотограф; фото сурвалжлага; photo studio; фото студи; зураг авдаг; фотошүүт; фотосешн; camera skills; DSLR; stock photos; Canon; Nikon; Sony Alpha; GoPro; studio lighting; Fujifilm; гэрэл зургийн студи; graduation albums; төгсөлтийн альбом; албум хийх
 tag: photo; photos; фото
 related: video-production; photo-editing
 
 writing
 en: writing skills; professional writing; writer; article writing; creative writing; content writing
 mn: бичгийн ур чадвар; нийтлэл бичих; зохиолч; контент бичих; нийтлэл бичлэг; нийтлэлч; бичих чадвар
-also: author; write articles; content writer; freelance writer; written communication; text writing; текст бичих; бичвэр; бичгийн чадвар; найруулан бичих; уран зохиол; пост бичих; найруулга зүй; контент бичигч; агуулга бичих; агуулга бэлтгэх; writing articles; Scrivener; Ulysses app; Final Draft; Celtx; WriterDuet
-tag: бичих; унших
+also: author; write articles; content writer; freelance writer; written communication; text writing; текст бичих; бичвэр; бичгийн чадвар; найруулан бичих; уран зохиол; пост бичих; найруулга зүй; контент бичигч; агуулга бичих; агуулга бэлтгэх; writing articles; Scrivener; Ulysses app; Final Draft; Celtx; WriterDuet; summary writing; sentence structure
+tag: бичих; унших; writing; editorial
 related: editing; copywriting
 
 content-creation
@@ -56,7 +56,7 @@ related: social-media-marketing; video-production; copywriting; graphic-design
 translation
 en: translation; translator; document translation; translating
 mn: орчуулга; орчуулагч; бичиг баримтын орчуулга; орчуулах ажил
-also: translate; translate documents; англи орчуулга; англи хэлний орчуулга; хятад хэлний орчуулга; япон хэлний орчуулга; солонгос хэлний орчуулга; орос хэлний орчуулга; орчуулгын товчоо; баримт орчуулах; англи хэлний орчуулагч; certified translation; CAT tools; нотариатын орчуулга; ISO 17100; Trados; MemoQ; Memsource; Smartcat; OmegaT; Wordfast; translation memory; Lokalise; Crowdin; орчуулгын программ; translation agency; XTM; DeepL; SDL Studio; MultiTerm; Xbench; Verifika
+also: translate; translate documents; англи орчуулга; англи хэлний орчуулга; хятад хэлний орчуулга; япон хэлний орчуулга; солонгос хэлний орчуулга; орос хэлний орчуулга; орчуулгын товчоо; баримт орчуулах; англи хэлний орчуулагч; certified translation; CAT tools; нотариатын орчуулга; ISO 17100; Trados; MemoQ; Memsource; Smartcat; OmegaT; Wordfast; translation memory; Lokalise; Crowdin; орчуулгын программ; translation agency; XTM; DeepL; SDL Studio; MultiTerm; Xbench; Verifika; translators' association; transcreation; ATA certified
 related: interpreting; localisation; editing
 
 3d-modelling
@@ -68,8 +68,8 @@ related: 3d-rendering; animation; game-art; cad-design
 music-production
 en: music production; music producer; beat making; music recording; sound recording; arranging music
 mn: хөгжмийн продакшн; хөгжмийн продюсер; дуу бичлэг; хөгжмийн найруулга; бит хийх; аранжировка; хөгжим бүтээх
-also: beatmaker; битмэйкер; бит мейкер; дуу хураах; дууны студи; аранжировщик; FL Studio; Ableton; Logic Pro; Pro Tools; music studio; record label; demo recording; хөгжмийн студи; Reason Studios; beatmaking; Bitwig; MIDI; synthesizers; turntables; samplers; groovebox
-tag: music; хөгжим; vinyl
+also: beatmaker; битмэйкер; бит мейкер; дуу хураах; дууны студи; аранжировщик; FL Studio; Ableton; Logic Pro; Pro Tools; music studio; record label; demo recording; хөгжмийн студи; Reason Studios; beatmaking; Bitwig; MIDI; synthesizers; turntables; samplers; groovebox; rap production; хип хоп; реп дуу
+tag: music; хөгжим; vinyl; клип; реп; beats; hip-hop; хип-хоп
 related: audio-engineering; music-composition; sound-design
 
 # ---------------------------------------------------------------- graphic and brand design
@@ -93,8 +93,8 @@ related: branding-design; print-production
 print-production
 en: print production; printing; prepress; printing house
 mn: хэвлэлийн үйлдвэрлэл; хэвлэх үйлдвэр; хэвлэлийн ажил; офсет хэвлэл; хэвлэлийн технологи
-also: хэвлэлийн үйлдвэр; хэвлэлийн инженер; сурталчилгааны хэвлэл; дижитал хэвлэл; нэрийн хуудас хэвлэх; нэрийн хуудас; business cards; наалт хэвлэх; bookbinding; үдээс; хэвлэгч оператор; print shop; хаяг реклам; хэвлэлийн эх; label printing; шошго хэвлэл; offset; offset printing; flexo; flexography; large format; large format printing; die cutting; lamination; embossing; foil stamping; UV printing; sublimation; офсет; ламинат хийх; өргөн формат; banner printing; самбар хэвлэх; hardcover binding; Epson printers; Mimaki; Heidelberg; Konica Minolta; DTF printing; DTG; plotters; RIP software; Roland printer
-tag: print; хэвлэл; prints; binding; принтер
+also: хэвлэлийн үйлдвэр; хэвлэлийн инженер; сурталчилгааны хэвлэл; дижитал хэвлэл; нэрийн хуудас хэвлэх; нэрийн хуудас; business cards; наалт хэвлэх; bookbinding; үдээс; хэвлэгч оператор; print shop; хаяг реклам; хэвлэлийн эх; label printing; шошго хэвлэл; offset; offset printing; flexo; flexography; large format; large format printing; die cutting; lamination; embossing; foil stamping; UV printing; sublimation; офсет; ламинат хийх; өргөн формат; banner printing; самбар хэвлэх; hardcover binding; Epson printers; Mimaki; Heidelberg; Konica Minolta; DTF printing; DTG; plotters; RIP software; Roland printer; letterpress printing; printing presses; хэвлэлийн машин; printing inks; ink mixing
+tag: print; хэвлэл; prints; binding; принтер; letterpress; хэвлэх; inks; хэвлэлийн будаг
 related: graphic-design; layout-design; manufacturing
 
 screen-printing
@@ -150,7 +150,8 @@ related: photo-editing; illustration
 adobe-illustrator
 en: Adobe Illustrator
 mn: Illustrator программ; Иллюстратор программ; Adobe Illustrator
-also: vector graphics; иллюстрэйтор; вектор зураг
+also: vector graphics; иллюстрэйтор; вектор зураг; Inkscape
+tag: Affinity Designer
 broader: graphic-design
 related: illustration; photoshop-illustrator
 
@@ -186,13 +187,14 @@ related: branding; copywriting; marketing
 signage-design
 en: signage; sign making; wayfinding design; shop sign production
 mn: хаяг самбар хийх; хаягжуулалт; хаяг хийх; гэрэлтэй хаяг; чиглүүлэх тэмдэг тэмдэглэгээ; хаяг самбар
-also: neon sign; неон хаяг; signboard; sign board; дэлгүүрийн хаяг; гадна хаяг; фасадны хаяг; wayfinding; үсэгт хаяг; лайтбокс; vehicle wrapping; машин наалт; sign writer; light boxes; рекламны самбар хийх; LED хаяг; plotter cutting; плоттер
+also: neon sign; неон хаяг; signboard; sign board; дэлгүүрийн хаяг; гадна хаяг; фасадны хаяг; wayfinding; үсэгт хаяг; лайтбокс; vehicle wrapping; машин наалт; sign writer; light boxes; рекламны самбар хийх; LED хаяг; plotter cutting; плоттер; shop signs; shop signage
+tag: signs; signboards
 related: graphic-design; advertising-design; print-production
 
 exhibition-design
 en: exhibition and stage design; exhibition design; stage design; set design; booth design; event decoration
 mn: үзэсгэлэн ба тайзны дизайн; үзэсгэлэнгийн дизайн; тайзны дизайн; тайз засал; павильоны дизайн; үзэсгэлэнгийн тавилт
-also: set designer; stage decor; production design; production designer; тайзны чимэглэл; эвентийн чимэглэл; event decor; museum design; музейн тавилт; exhibition stand; тайзны зураач; киноны зураач; balloon decoration; шаарны чимэглэл; decor design
+also: set designer; stage decor; production design; production designer; тайзны чимэглэл; эвентийн чимэглэл; event decor; museum design; музейн тавилт; exhibition stand; тайзны зураач; киноны зураач; balloon decoration; шаарны чимэглэл; decor design; trade show booths; exhibition stands; expo booths; shop fitting; shopfitting
 broader: design
 related: event-management; interior-design
 
@@ -200,6 +202,7 @@ interior-design
 en: interior design; interior designer; space planning; interior decoration
 mn: интерьер дизайн; интерьер дизайнер; дотоод засал чимэглэл; дотор заслын дизайн
 also: interior; интерьер; interior architect; интерьер архитектор; гэрийн дизайн; home decor; дотоод заслын дизайнер; home staging; дотоод чимэглэл; landscape design; ландшафтын дизайнер; дэлгүүрийн дизайн; interior renderings; room design; office interior; оффисын интерьер; тохижилт дизайн; furniture layout; 3D интерьер; PRO100; Planner 5D; Homestyler; Chief Architect; KD Max; Coohom; SketchUp interiors
+tag: чимэглэл; decoration
 broader: design
 related: architecture; 3d-rendering
 
@@ -227,7 +230,7 @@ related: fashion-design; pattern-ornament
 pattern-ornament
 en: pattern and ornament design; pattern design; Mongolian ornament; surface design
 mn: хээ угалз зохиох; хээ угалз; угалз зохиох; хээ зохиох; үндэсний хээ
-also: ornament; монгол хээ; surface pattern; traditional patterns; монгол угалз; textile design; textile prints
+also: ornament; монгол хээ; surface pattern; traditional patterns; монгол угалз; textile design; textile prints; paper crafts; paper folding; цаасан шуумал; цаасан урлал
 broader: graphic-design
 related: illustration; handicrafts
 
@@ -265,7 +268,8 @@ related: illustration; sculpture; calligraphy
 sculpture
 en: sculpture; sculptor; stone carving; bronze casting
 mn: уран баримал; уран барималч; барималч; баримал; чулуун сийлбэр
-also: sculpting art; хөшөө; monument design; сийлбэр; сийлбэрч; цутгамал; bone carving; ясан сийлбэр
+also: sculpting art; хөшөө; monument design; сийлбэр; сийлбэрч; цутгамал; bone carving; ясан сийлбэр; clay modelling; stone sculpting
+tag: sculpting; modelling clay
 broader: fine-art
 related: handicrafts; 3d-sculpting
 
@@ -284,7 +288,8 @@ related: fashion-design; photography; video-production
 art-curation
 en: art curation; gallery management; art exhibitions; curator
 mn: урлагийн үзэсгэлэн ба галерейн ажил; үзэсгэлэн зохион байгуулах; куратор; урлагийн галерей; үзэсгэлэнгийн куратор
-also: art gallery; галерей; урлаг судлаач; урлаг судлал; музей судлал; museum curator; art critic; урлагийн менежмент; arts management; cultural management; соёлын менежмент; heritage preservation; art dealer; соёл урлагийн менежер
+also: art gallery; галерей; урлаг судлаач; урлаг судлал; музей судлал; museum curator; art critic; урлагийн менежмент; arts management; cultural management; соёлын менежмент; heritage preservation; art dealer; соёл урлагийн менежер; exhibition curating; gallery curating
+tag: curation; curating
 related: event-management; fine-art
 
 # ---------------------------------------------------------------- photography
@@ -292,14 +297,15 @@ related: event-management; fine-art
 photo-editing
 en: photo editing; image editing; retoucher; Lightroom
 mn: зураг засвар; зураг засах; фото эвлүүлэг; ретушь; зургийн боловсруулалт; Lightroom
-also: photo editor; retouch; retouching; зургийн эвлүүлэг; зураг эвлүүлэх; зураг янзлах; фото засвар; colour correction photo; background removal; зургийн найруулга; лайтрүүм; зураг засварлах; хуучин зураг сэргээх; photo restoration; Capture One; Photo Mechanic; Luminar; GIMP; DxO; Topaz; Photopea; Lightroom Classic; Helicon Focus
-tag: Bridge
+also: photo editor; retouch; retouching; зургийн эвлүүлэг; зураг эвлүүлэх; зураг янзлах; фото засвар; colour correction photo; background removal; зургийн найруулга; лайтрүүм; зураг засварлах; хуучин зураг сэргээх; photo restoration; Capture One; Photo Mechanic; Luminar; GIMP; DxO; Topaz; Photopea; Lightroom Classic; Helicon Focus; image processing for print
+tag: Bridge; image; images
 related: photography; photoshop-illustrator
 
 event-photography
 en: event photography; wedding photography; wedding photographer; event photographer
 mn: арга хэмжээний зураг авалт; хуримын зураг авалт; хуримын зурагчин
-also: wedding photo; wedding video; wedding videographer; хуримын бичлэг; хуримын зураглаач; graduation photos; төгсөлтийн зураг; concert photography; event video; хуримын фото; эвент зураг; family photos; гэр бүлийн зураг; newborn photography; эвентийн бичлэг
+also: wedding photo; wedding video; wedding videographer; хуримын бичлэг; хуримын зураглаач; graduation photos; төгсөлтийн зураг; concert photography; event video; хуримын фото; эвент зураг; family photos; гэр бүлийн зураг; newborn photography; эвентийн бичлэг; portrait photography; family portraits; photo booths; хөрөг зураг авалт
+tag: portrait; portraits; headshots
 broader: photography
 
 product-photography
@@ -321,8 +327,8 @@ related: journalism
 video-editing
 en: video editing; video editor; film editing; post-production; Premiere Pro
 mn: видео эвлүүлэг; эвлүүлэгч; видео эдит; видео монтаж; эвлүүлэг хийх; видео найруулга; Premiere Pro
-also: edit videos; видео эдитор; эдит хийх; видео эвлүүлэх; видео засах; видео эдитлэх; монтажчин; монтаж хийх; Adobe Premiere; DaVinci Resolve; Final Cut Pro; CapCut; бичлэг эвлүүлэх; рийлс эвлүүлэг; reels editing; пост продакшн; постпродакшн; премьер про; Filmora; Vegas Pro; видео монтажлах
-tag: Premiere; DaVinci; Final Cut; Avid; montage; эвлүүлэг
+also: edit videos; видео эдитор; эдит хийх; видео эвлүүлэх; видео засах; видео эдитлэх; монтажчин; монтаж хийх; Adobe Premiere; DaVinci Resolve; Final Cut Pro; CapCut; бичлэг эвлүүлэх; рийлс эвлүүлэг; reels editing; пост продакшн; постпродакшн; премьер про; Filmora; Vegas Pro; видео монтажлах; iMovie
+tag: Premiere; DaVinci; Final Cut; Avid; montage; эвлүүлэг; Shotcut
 broader: video-production
 related: motion-graphics; colour-grading
 
@@ -359,7 +365,7 @@ related: journalism; film-directing
 colour-grading
 en: colour grading; colourist; colour correction
 mn: өнгө засвар; колорист; өнгөний найруулга
-also: colorist; колор грэйдинг; видеоны өнгө; өнгө найруулагч; LUTs; colour theory
+also: colorist; колор грэйдинг; видеоны өнгө; өнгө найруулагч; LUTs; colour theory; color correction; өнгө засварлах; өнгө үзүүлэн гаргах; өнгө үзүүлэн
 broader: video-editing
 
 visual-effects
@@ -498,8 +504,8 @@ related: music-composition
 music-performance
 en: music performance; musician; live band
 mn: хөгжим тоглох; хөгжим тоглох, дуулах; хөгжимчин; хамтлаг; хөгжимдөх
-also: guitarist; гитарчин; гитар тоглох; төгөлдөр хуур; pianist; piano; drummer; бөмбөрчин; band member; вокал; вокалист; folk music; ардын хөгжим; orchestra; амьд хөгжим; band; accompanist; session musician; төгөлдөр хуурч; хийлч; violin; cello; drums; бөмбөр; saxophone; саксофон; бүрээ; гитар
-tag: тоглох; concerts
+also: guitarist; гитарчин; гитар тоглох; төгөлдөр хуур; pianist; piano; drummer; бөмбөрчин; band member; вокал; вокалист; folk music; ардын хөгжим; orchestra; амьд хөгжим; band; accompanist; session musician; төгөлдөр хуурч; хийлч; violin; cello; drums; бөмбөр; saxophone; саксофон; бүрээ; гитар; wind instruments; string instruments; үлээвэр хөгжим; чавхдаст хөгжим
+tag: тоглох; concerts; flute; banjo; harp; trumpet; хийл; лимбэ
 related: music-education; music-production
 
 music-education
@@ -538,7 +544,8 @@ related: audio-engineering; journalism; presenting
 live-streaming
 en: live streaming; streamer; live broadcast; live commerce
 mn: шууд дамжуулалт; стриминг; стример; лайв худалдаа
-also: livestream; livestreaming; live stream; OBS; Twitch; live video; шууд эфир; шууд нэвтрүүлэг; лайв; лайв борлуулалт; live selling; стрим хийх; multi-camera production; тэмцээн шууд дамжуулах; game streamer; vMix; онлайн дамжуулалт; стрийм; стриймер; multicam; амьд дамжуулалт; лайв дамжуулалт; эвент дамжуулах; онлайнаар шууд дамжуулах; лайв хийх; фэйсбүүк лайв; Facebook live; TikTok live; ATEM; StreamYard; Wirecast; TriCaster; Restream; Streamlabs; NDI; SRT protocol; OBS Studio
+also: livestream; livestreaming; live stream; OBS; Twitch; live video; шууд эфир; шууд нэвтрүүлэг; лайв; лайв борлуулалт; live selling; стрим хийх; multi-camera production; тэмцээн шууд дамжуулах; game streamer; vMix; онлайн дамжуулалт; стрийм; стриймер; multicam; амьд дамжуулалт; лайв дамжуулалт; эвент дамжуулах; онлайнаар шууд дамжуулах; лайв хийх; фэйсбүүк лайв; Facebook live; TikTok live; ATEM; StreamYard; Wirecast; TriCaster; Restream; Streamlabs; NDI; SRT protocol; OBS Studio; лайв стрим
+tag: streaming
 broader: content-creation
 related: video-production; presenting
 
@@ -568,15 +575,15 @@ related: presenting; storytelling; training
 acting
 en: acting; actor; actress; theatre; stand-up comedy
 mn: жүжиглэх; жүжигчин; театрын урлаг; стэнд-ап комеди; комедичин
-also: drama; theater; жүжигчний ур чадвар; стэндап; стэнд ап; comedian; хошин урлаг; хошин шог; шог жүжигчин; improv; загвар өмсөгч; fashion model; рекламны жүжигчин; puppet theatre; хүүхэлдэйн театр; stand-up comedian; стендап комеди; improv theatre; кино жүжигчин
-tag: жүжиг
+also: drama; theater; жүжигчний ур чадвар; стэндап; стэнд ап; comedian; хошин урлаг; хошин шог; шог жүжигчин; improv; загвар өмсөгч; fashion model; рекламны жүжигчин; puppet theatre; хүүхэлдэйн театр; stand-up comedian; стендап комеди; improv theatre; кино жүжигчин; standup comedy; стэндап комеди; инээдмийн тоглолт
+tag: жүжиг; stand up; stand-up; comedy
 related: film-directing; voice-acting; dance
 
 dance
 en: dance; dancer; choreography; choreographer
 mn: бүжиг; бүжигчин; бүжиг дэглээч; бүжгийн багш; бүжиг дэглэх
-also: dance teacher; бүжгийн сургалт; хип хоп бүжиг; k-pop dance; биелгээ; монгол бүжиг; балет; ballet; бүжгийн студи; dance studio; цирк; circus; ballroom dance; бүжгийн хамтлаг; хореограф
-tag: бүжиглэх; dancing
+also: dance teacher; бүжгийн сургалт; хип хоп бүжиг; k-pop dance; биелгээ; монгол бүжиг; балет; ballet; бүжгийн студи; dance studio; цирк; circus; ballroom dance; бүжгийн хамтлаг; хореограф; salsa dancing; tango dancing; ballroom dancing; танго бүжиг
+tag: бүжиглэх; dancing; salsa; tango; waltz; вальс; танго
 related: acting; event-management; teaching
 
 influencing
@@ -650,20 +657,23 @@ fiction-writing
 en: fiction writing; novelist; novel writing; short stories; book author
 mn: уран зохиол бичих; роман бичих; өгүүллэг бичих; ном бичих; роман зохиолч; номын зохиолч
 also: fantasy writing; өгүүллэг; туужич; тууж; book writing; ном зохиох; writing a book; вэб роман; web novel; science fiction; шинжлэх ухааны зөгнөлт; хүүхдийн зохиолч; children's author; ghostwriting; ghostwriter; намтар бичих; memoir; biography writing; дурсамж ном
+tag: зохиол
 broader: writing
 related: publishing; editing
 
 blogging
 en: blogging; newsletters; blogger
 mn: блог бичих; блог; имэйл сэтгүүл; блогчин
-also: blog; ньюслеттер; guest posting; LinkedIn posts
+also: blog; ньюслеттер; guest posting; LinkedIn posts; TypePad; Medium articles; Substack newsletters
+tag: Medium; Substack; Tumblr
 broader: writing
 related: content-creation; seo
 
 academic-writing
 en: academic writing; scientific writing; research papers; report writing
 mn: эрдэм шинжилгээний өгүүлэл бичих; академик бичвэр; тайлан бичих; эрдэм шинжилгээний бичвэр; судалгааны тайлан бичих
-also: essay writing; эссэ бичих; эсээ бичих; academic essay; thesis writing; science communication; шинжлэх ухааны сэтгүүл зүй; popular science; report writer; тайлан бэлтгэх; science writer; өгүүлэл бичих; white paper; case study writing; EndNote; Zotero; Mendeley; Overleaf; reference management; citation management
+also: essay writing; эссэ бичих; эсээ бичих; academic essay; thesis writing; science communication; шинжлэх ухааны сэтгүүл зүй; popular science; report writer; тайлан бэлтгэх; science writer; өгүүлэл бичих; white paper; case study writing; EndNote; Zotero; Mendeley; Overleaf; reference management; citation management; зохион бичлэг
+tag: essay; essays; эсээ
 broader: writing
 related: research; technical-writing
 

@@ -86,7 +86,7 @@ related: debt-collection
 cost-reduction
 en: cost reduction; cost optimisation; cost saving
 mn: зардал бууруулах; зардал хэмнэх; зардлын оновчлол
-also: expense reduction; spend analysis; saving costs; зардлын менежмент; зардлын шинжилгээ
+also: expense reduction; spend analysis; saving costs; зардлын менежмент; зардлын шинжилгээ; cutting costs
 broader: management-accounting; operations
 
 business-continuity
@@ -154,6 +154,7 @@ project-scheduling
 en: project scheduling; project controls; work planning
 mn: төслийн хуваарь гаргах; ажлын төлөвлөгөө гаргах; календарчилсан төлөвлөгөө
 also: Microsoft Project; planning engineer; төлөвлөлтийн инженер; ажлын явцын хяналт; Primavera; Primavera P6; critical path method
+tag: plans; planning boards
 broader: project-management
 
 decision-support
@@ -188,20 +189,22 @@ related: account-management; saas-sales
 quotations-proposals
 en: quotations and proposals; sales proposals; quotations; commercial offers
 mn: үнийн санал бэлтгэх; борлуулалтын санал; арилжааны санал
-also: pre-sales engineer; sales engineering; техникийн борлуулалт; technical sales
+also: pre-sales engineer; sales engineering; техникийн борлуулалт; technical sales; business proposals; presenting proposals; proposal presentations
+tag: proposals
 broader: sales
 related: tendering
 
 product-demos
 en: product demos; demo presentations; trade show selling
 mn: бүтээгдэхүүн танилцуулах; демо танилцуулга; үзэсгэлэнд оролцох
-also: demos; product presentation; exhibition sales; үзэсгэлэн худалдаа; roadshow; showroom; шоурүм
+also: demos; product presentation; exhibition sales; үзэсгэлэн худалдаа; roadshow; showroom; шоурүм; demonstrating products; product knowledge; product demonstrations
 broader: sales
 
 product-marketing
 en: product marketing; product positioning; launch marketing
 mn: бүтээгдэхүүний маркетинг; бүтээгдэхүүний байршуулалт
-also: product marketer; positioning; messaging strategy; launch campaign
+also: product marketer; positioning; messaging strategy; launch campaign; soft launch; launch planning; бүтээгдэхүүн гаргах төлөвлөгөө
+tag: launch; launches
 broader: marketing
 related: mvp-development
 
@@ -285,7 +288,8 @@ related: data-annotation; speech-recognition
 language-documentation
 en: language documentation; lexicography
 mn: хэлний баримтжуулалт; корпус бүрдүүлэх; толь бичиг зохиох
-also: linguistics; хэл шинжлэл; хэл судлал; linguist; хэл шинжээч; lexicographer; текст корпус; terminology management; нэр томьёо боловсруулах; нэр томьёо боловсруулалт; корпус бүрдүүлэлт; хэл шинжлэлч; philology
+also: linguistics; хэл шинжлэл; хэл судлал; linguist; хэл шинжээч; lexicographer; текст корпус; terminology management; нэр томьёо боловсруулах; нэр томьёо боловсруулалт; корпус бүрдүүлэлт; хэл шинжлэлч; philology; phonology; corpus linguistics; syntax and grammar; авиа зүй; өгүүлбэр зүй
+tag: grammar; хэл зүй
 broader: research
 related: natural-language-processing; translation; data-annotation
 
@@ -345,7 +349,8 @@ related: embedded-systems; control-engineering
 testing-certification
 en: testing and certification; product compliance testing; type approval
 mn: туршилт ба баталгаажуулалт; бүтээгдэхүүний туршилт баталгаажуулалт; тохирлын туршилт
-also: EMC testing; certification testing; FCC; CE testing; type certification; lab accreditation; homologation; certification engineer
+also: EMC testing; certification testing; FCC; CE testing; type certification; lab accreditation; homologation; certification engineer; explosion-proof certification; ATEX certification; IECEx
+tag: ATEX; ASTM; ASME; NFPA; AWWA
 broader: quality-management
 related: export-certification; laboratory-testing
 
@@ -365,7 +370,8 @@ related: iot; rf-engineering
 battery-systems
 en: battery management; energy storage systems
 mn: аккумуляторын систем; эрчим хүч хуримтлуур
-also: BMS; lithium battery assembly; батарей угсрах; charging systems; цэнэглэгч суурилуулах; low-power design; low power electronics; батарей угсралт
+also: BMS; lithium battery assembly; батарей угсрах; charging systems; цэнэглэгч суурилуулах; low-power design; low power electronics; батарей угсралт; battery energy storage; grid storage; эрчим хүч хадгалах
+tag: BESS
 broader: electrical-engineering
 related: electric-vehicles; power-electronics
 
@@ -379,14 +385,16 @@ related: heating-engineering; hvac; cold-chain
 simulation-modelling
 en: engineering simulation
 mn: инженерийн симуляц; компьютер загварчлал тооцоо; симуляци; инженерийн тооцоолол
-also: FEA; CFD; numerical modelling; process simulation; system dynamics; discrete event simulation; agent-based modelling; AnyLogic
+also: FEA; CFD; numerical modelling; process simulation; system dynamics; discrete event simulation; agent-based modelling; AnyLogic; computer-aided engineering
+tag: CAE
 broader: mechanical-engineering
 related: engineering-analysis; scientific-computing
 
 engineering-analysis
 en: engineering analysis; technical calculations
 mn: инженерийн шинжилгээ; инженерийн тооцоо
-also: engineering drawings; чертёж; тооцоо хийх инженер; engineering design; Abaqus; COMSOL; Nastran; LS-DYNA; OpenFOAM; FEM
+also: engineering drawings; чертёж; тооцоо хийх инженер; engineering design; Abaqus; COMSOL; Nastran; LS-DYNA; OpenFOAM; FEM; tolerance analysis; geometric dimensioning and tolerancing; stack-up analysis
+tag: GD&T; tolerances
 broader: mechanical-engineering
 related: cad-design
 
@@ -519,6 +527,7 @@ harvest-processing
 en: post-harvest handling; vegetable storage; drying and sorting
 mn: ургац хадгалах; ногоо хадгалалт; хатаах ангилах
 also: sorting and grading; ангилан ялгах; food drying; жимс хатаах; ногоо хатаах; pickling; даршлах; зоорь ажиллуулах; ногоо хадгалах; ангилан ялгалт; жимс хатаалт
+tag: harvesters; harvester
 broader: food-technology; crop-farming
 
 sample-preparation
@@ -578,8 +587,8 @@ broader: construction-management
 electrical-installation
 en: electrical assembly and maintenance; electrical maintenance
 mn: цахилгаан угсралт ба засвар; цахилгаан монтажчин
-also: electrician work; цахилгаанчин ажил; house wiring; lighting installation; гэрэлтүүлэг угсрах; low-voltage systems; сул гүйдэл; panel assembly; самбар угсрах; гэрэлтүүлэг угсралт; cable jointer; electrical fitter; line worker; агаарын шугам; кабелчин; шугамын цахилгаанчин; ABB; Legrand; Eaton; Fluke; Megger; Schneider panels; Hager; multimeter
-tag: кабель; cabling; UPS
+also: electrician work; цахилгаанчин ажил; house wiring; lighting installation; гэрэлтүүлэг угсрах; low-voltage systems; сул гүйдэл; panel assembly; самбар угсрах; гэрэлтүүлэг угсралт; cable jointer; electrical fitter; line worker; агаарын шугам; кабелчин; шугамын цахилгаанчин; ABB; Legrand; Eaton; Fluke; Megger; Schneider panels; Hager; multimeter; wiring houses
+tag: кабель; cabling; UPS; wires; fuses; sockets; утас татах
 broader: electrical-engineering
 
 modular-building
@@ -605,7 +614,8 @@ related: supply-chain
 lean-manufacturing
 en: lean manufacturing; 5S; production improvement
 mn: Lean үйлдвэрлэл; лин үйлдвэрлэл; үйлдвэрлэлийн сайжруулалт; 5S
-also: lean production; waste elimination; kanban production; value stream mapping; үйлдвэрлэлийн бүтээмж; productivity improvement; бүтээмж дээшлүүлэх; Gemba; TPM; total productive maintenance; poka-yoke; takt time; just in time
+also: lean production; waste elimination; kanban production; value stream mapping; үйлдвэрлэлийн бүтээмж; productivity improvement; бүтээмж дээшлүүлэх; Gemba; TPM; total productive maintenance; poka-yoke; takt time; just in time; overall equipment effectiveness; quick changeover
+tag: OEE; SMED
 broader: manufacturing
 related: business-process-management
 
@@ -885,14 +895,16 @@ related: treasury
 visual-merchandising
 en: shop display; window dressing
 mn: барааны өрөлт; дэлгүүрийн чимэглэл
-also: store display; display design; витрин; дэлгүүрийн тохижилт; тавиурын өрөлт
+also: store display; display design; витрин; дэлгүүрийн тохижилт; тавиурын өрөлт; shop shelving; store fixtures; pop-up shops; pop-up stores; тавиур өрөлт
+tag: shelving; shelves
 broader: merchandising
 related: interior-design
 
 second-hand-trading
 en: second-hand trading; refurbishing; resale
 mn: хуучин бараа худалдаа; сэргээн засаж зарах; дахин борлуулах
-also: refurbishment; reselling; thrift business; сэргээсэн төхөөрөмж; antiques; эртний эдлэл; collectibles; цуглуулга
+also: refurbishment; reselling; thrift business; сэргээсэн төхөөрөмж; antiques; эртний эдлэл; collectibles; цуглуулга; coin collecting; зоос цуглуулах
+tag: coins; stamps collecting
 broader: retail-sales
 
 personal-styling

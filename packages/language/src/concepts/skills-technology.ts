@@ -9,21 +9,21 @@ export const skillsTechnology = `
 information-technology
 en: information technology; IT specialist; IT skills; IT engineer; computer science; ICT
 mn: мэдээллийн технологи; мэдээлэл технологи; IT мэргэжилтэн; мэдээллийн технологич; компьютерийн шинжлэх ухаан; мэдээллийн технологийн инженер; айти мэргэжилтэн
-also: IT department; IT manager; IT expert; IT инженер; айтишник; IT салбар; мэдээллийн систем; information systems
-tag: IT; айти
+also: IT department; IT manager; IT expert; IT инженер; айтишник; IT салбар; мэдээллийн систем; information systems; management information systems; удирдлагын мэдээллийн систем
+tag: IT; айти; MIS
 
 software-development
 en: software development; software engineering; software developer; software engineer; programming; programmer; coding; software architecture
 mn: программ хангамж хөгжүүлэлт; программ хангамж; программ хөгжүүлэлт; программ хөгжүүлэгч; программчлал; программист; программ хангамжийн инженер; код бичих; систем хөгжүүлэлт; систем хөгжүүлэгч
-also: coder; програм бичих; програм зохиох; кодлох; кодинг; кодер; програм хийх; систем хийх; систем хөгжүүлэх; write code; software dev; SWE; OOP; clean code; design patterns
-tag: code; software; development; код; хөгжүүлэлт; хөгжүүлэгч; платформ; platform
+also: coder; програм бичих; програм зохиох; кодлох; кодинг; кодер; програм хийх; систем хийх; систем хөгжүүлэх; write code; software dev; SWE; OOP; clean code; design patterns; product engineering; product engineers; software product development; software development kits
+tag: code; software; development; код; хөгжүүлэлт; хөгжүүлэгч; платформ; platform; debugging; програмчилах; SDK; SDKs
 broader: information-technology
 
 web-development
 en: web development; web developer; website development; building websites; web programming; website creation
 mn: вэб хөгжүүлэлт; вэб хөгжүүлэгч; вэбсайт хөгжүүлэлт; вэб хийх; вэбсайт хийх; вэб программчлал; сайт хийх
-also: web dev; webdev; webmaster; вебмастер; веб хөгжүүлэлт; веб хөгжүүлэгч; веб хийх; вэб хөгжүүлэх; сайт хөгжүүлэлт; вэб апп; web application; web app development; landing page development; вэбсайт бүтээх; цахим хуудас хийх; цахим хуудас хөгжүүлэлт; вэб систем; website хийх; make websites; website making; making websites; сайт босгох; сайт хийж өгөх; вэб сайтын хөгжүүлэлт; вэб бүтээх; company website; вэб хуудас; corporate website; website redesign
-tag: web; веб; вэб; website; websites; сайт; вэб сайт
+also: web dev; webdev; webmaster; вебмастер; веб хөгжүүлэлт; веб хөгжүүлэгч; веб хийх; вэб хөгжүүлэх; сайт хөгжүүлэлт; вэб апп; web application; web app development; landing page development; вэбсайт бүтээх; цахим хуудас хийх; цахим хуудас хөгжүүлэлт; вэб систем; website хийх; make websites; website making; making websites; сайт босгох; сайт хийж өгөх; вэб сайтын хөгжүүлэлт; вэб бүтээх; company website; вэб хуудас; corporate website; website redesign; XML; YAML; data formats
+tag: web; веб; вэб; website; websites; сайт; вэб сайт; JSON
 broader: software-development
 
 frontend-development
@@ -67,8 +67,8 @@ related: cloud-computing; system-administration; backend-development
 cloud-computing
 en: cloud computing; cloud engineering; cloud engineer; cloud infrastructure; cloud architecture; cloud services
 mn: үүлэн тооцоолол; үүлэн технологи; клоуд; клоуд инженер; үүлэн дэд бүтэц; үүлэн үйлчилгээ
-also: cloud migration; cloud hosting; cloud architect; cloud native; клауд; клауд инженер; үүлэн сервер; serverless; IaaS; PaaS
-tag: cloud; үүлэн
+also: cloud migration; cloud hosting; cloud architect; cloud native; клауд; клауд инженер; үүлэн сервер; serverless; IaaS; PaaS; MinIO object storage; object storage
+tag: cloud; үүлэн; MinIO; S3 storage
 broader: information-technology
 related: devops; system-administration
 
@@ -140,7 +140,7 @@ related: machine-learning; large-language-models; python
 computer-vision
 en: computer vision; image recognition; image processing; object detection; face recognition; video analytics
 mn: компьютерын хараа; компьютер хараа; дүрс таних; дүрс боловсруулалт; царай таних; дүрс танилт; зураг боловсруулах хиймэл оюун; нүүр таних
-also: машин хараа; machine vision; OpenCV; YOLO; image classification; image segmentation; facial recognition; дүрс шинжилгээ; царай танилт; объект таних; license plate recognition; ANPR; дүрс боловсруулах; medical image analysis; MediaPipe; дугаар таних; зураг ангилах; зураг таних; видео аналитик
+also: машин хараа; machine vision; OpenCV; YOLO; image classification; image segmentation; facial recognition; дүрс шинжилгээ; царай танилт; объект таних; license plate recognition; ANPR; дүрс боловсруулах; medical image analysis; MediaPipe; дугаар таних; зураг ангилах; зураг таних; видео аналитик; recognition systems; таних систем; царай таних систем; дүрс таних систем
 tag: segmentation; vision
 broader: artificial-intelligence
 related: machine-learning; robotics; python
@@ -169,15 +169,15 @@ related: electronics; iot; c-language; software-development
 electronics
 en: electronics; electronics engineer; circuit design; electronic engineering; electronics repair; hardware engineering
 mn: электроник; электроникийн инженер; электрон инженер; электрон хэлхээ; хэлхээний зураглал; электроникч; техник хангамжийн инженер
-also: hardware engineer; hardware design; hardware development; circuits; soldering; гагнуур электроник; хэлхээ угсрах; электрон төхөөрөмж; хардвер; хардвэр инженер; электрон засварчин; cable harness; wire harness; schematics; oscilloscope; breadboarding; circuit analysis
-tag: hardware; low power
+also: hardware engineer; hardware design; hardware development; circuits; soldering; гагнуур электроник; хэлхээ угсрах; электрон төхөөрөмж; хардвер; хардвэр инженер; электрон засварчин; cable harness; wire harness; schematics; oscilloscope; breadboarding; circuit analysis; magnets; electromagnets; соронз
+tag: hardware; low power; radar; соронзон
 related: electrical-engineering; embedded-systems; pcb-design
 
 robotics
 en: robotics; robotics engineer; robot design; robot programming
 mn: робот техник; роботик; робот зохион бүтээх; робот инженер; робот программчлал; робот хийх; робот угсрах
-also: роботикс; робототехник; роботикийн инженер; robot; роботик сургалт; ROS; robotic arm; робот гар; Robocon; Робокон; ROS2; motion planning; Gazebo simulator; ROS 2; MoveIt; robot arm; KUKA; ABB robots; FANUC; Universal Robots; cobots; robot kinematics
-tag: робот; robots
+also: роботикс; робототехник; роботикийн инженер; robot; роботик сургалт; ROS; robotic arm; робот гар; Robocon; Робокон; ROS2; motion planning; Gazebo simulator; ROS 2; MoveIt; robot arm; KUKA; ABB robots; FANUC; Universal Robots; cobots; robot kinematics; automated guided vehicles; autonomous mobile robots
+tag: робот; robots; AGV; AMR
 related: electronics; embedded-systems; mechatronics; computer-vision
 
 iot
@@ -189,8 +189,8 @@ related: embedded-systems; electronics; sensors
 networking
 en: computer networking; network engineering; network engineer; network administration; network administrator; network infrastructure
 mn: компьютерийн сүлжээ; сүлжээний инженер; сүлжээний админ; сүлжээний тохиргоо; сүлжээ угсралт; сүлжээний администратор; дотоод сүлжээ
-also: сүлжээний дэд бүтэц; сүлжээний мэргэжилтэн; интернэт сүлжээ; шилэн кабель; routing and switching; CCNA; CCNP; Cisco; router configuration; network setup; TCP/IP; LAN; wifi тохиргоо; рутер тохируулах; роутер тохируулах; MikroTik; VPN; firewall; network cabling; сүлжээ татах; сүлжээний кабель; сүлжээний төхөөрөмж; WireGuard; Juniper; pfSense; OpenVPN; Ubiquiti; UniFi; Cisco IOS; TP-Link; BGP; OSPF; structured cabling; MPLS; SD-WAN; packet tracer
-tag: network; networks; сүлжээ
+also: сүлжээний дэд бүтэц; сүлжээний мэргэжилтэн; интернэт сүлжээ; шилэн кабель; routing and switching; CCNA; CCNP; Cisco; router configuration; network setup; TCP/IP; LAN; wifi тохиргоо; рутер тохируулах; роутер тохируулах; MikroTik; VPN; firewall; network cabling; сүлжээ татах; сүлжээний кабель; сүлжээний төхөөрөмж; WireGuard; Juniper; pfSense; OpenVPN; Ubiquiti; UniFi; Cisco IOS; TP-Link; BGP; OSPF; structured cabling; MPLS; SD-WAN; packet tracer; wireless routers; IP setup; modems and routers
+tag: network; networks; сүлжээ; routers; modems; switches
 broader: information-technology
 related: system-administration; cybersecurity; telecom-engineering
 
@@ -205,14 +205,15 @@ related: system-administration; networking; customer-service
 saas
 en: SaaS; software as a service; subscription software; cloud software
 mn: SaaS; сервис хэлбэрийн программ хангамж; үүлэн программ хангамж; захиалгат программ хангамж
-also: саас; B2B SaaS; SaaS startup; SaaS стартап; web platform; онлайн систем хөгжүүлэлт; subscription platform; multi-tenant; multi-tenant SaaS
+also: саас; B2B SaaS; SaaS startup; SaaS стартап; web platform; онлайн систем хөгжүүлэлт; subscription platform; multi-tenant; multi-tenant SaaS; annual recurring revenue; monthly recurring revenue
+tag: ARR; MRR
 related: cloud-computing; product-management; web-development; b2b-sales
 
 system-administration
 en: system administration; system administrator; sysadmin; server administration; server management
 mn: систем ба серверийн удирдлага; системийн администратор; системийн админ; сервер хариуцсан админ; серверийн удирдлага; системийн инженер; сервер тохируулах; серверийн инженер
-also: system engineer; sys admin; server admin; сервер админ; сисадмин; системийн зохицуулагч; Active Directory; Windows Server; VMware; virtualization; виртуалчлал; сервер суулгах; сервер угсрах; data center; дата төв; дата центр; MCSE; сервер суурилуулалт; Microsoft Certified
-tag: server; servers; сервер
+also: system engineer; sys admin; server admin; сервер админ; сисадмин; системийн зохицуулагч; Active Directory; Windows Server; VMware; virtualization; виртуалчлал; сервер суулгах; сервер угсрах; data center; дата төв; дата центр; MCSE; сервер суурилуулалт; Microsoft Certified; operating systems; file systems; system logs
+tag: server; servers; сервер; operating system
 broader: information-technology
 related: networking; devops; linux
 
@@ -233,7 +234,8 @@ related: operations; leadership; agile
 ux-design
 en: UX design; UX designer; UI/UX design; UI/UX designer; interaction design; product design
 mn: UX дизайн; хэрэглэгчийн туршлагын дизайн; UX дизайнер; UI/UX дизайнер; хэрэглэгчийн туршлага; продакт дизайн; продакт дизайнер
-also: UX; UI/UX; UX/UI designer; UX/UI дизайнер; UIUX; user experience; product designer; interaction designer; usability; human computer interaction; information architecture; onboarding design
+also: UX; UI/UX; UX/UI designer; UX/UI дизайнер; UIUX; user experience; product designer; interaction designer; usability; human computer interaction; information architecture; onboarding design; interaction flows; user flows; aesthetic sense; human-computer interaction
+tag: style; user flow; HCI
 broader: design
 related: ui-design; ux-research; prototyping; product-management
 
@@ -435,8 +437,8 @@ broader: software-development
 react
 en: React; ReactJS; React developer
 mn: React; риакт; React хөгжүүлэгч; ReactJS
-also: Redux; реакт; Zustand; Vite; React.js; Redux Toolkit; React Query; styled-components; Preact
-tag: Qwik; Hooks
+also: Redux; реакт; Zustand; Vite; React.js; Redux Toolkit; React Query; styled-components; Preact; MobX
+tag: Qwik; Hooks; TanStack Query
 broader: frontend-development
 implies: javascript; html-css
 
@@ -579,8 +581,8 @@ related: microservices; data-engineering
 realtime-systems
 en: real-time applications; WebSocket; WebRTC; real-time communication
 mn: бодит цагийн систем; WebSocket; WebRTC; чат хөгжүүлэлт
-also: realtime app; real time app; Socket.io; chat app; чат апп; live chat development; video call app; видео дуудлагын апп; realtime data; чат систем; мессенжер апп; LiveKit; Jitsi; video calls
-tag: Agora
+also: realtime app; real time app; Socket.io; chat app; чат апп; live chat development; video call app; видео дуудлагын апп; realtime data; чат систем; мессенжер апп; LiveKit; Jitsi; video calls; SignalR hubs
+tag: Agora; SignalR
 broader: software-development
 related: backend-development
 
@@ -621,7 +623,8 @@ broader: software-development
 code-review
 en: code review; reviewing code
 mn: код хянах; код ревью
-also: pull requests
+also: pull requests; SonarQube; static code analysis
+tag: linters
 broader: software-development
 related: version-control
 
@@ -745,6 +748,8 @@ related: firebase; mobile-development; email-technology
 backend-as-a-service
 en: backend as a service; BaaS
 mn: бэлэн бэкэнд үйлчилгээ (BaaS)
+also: Convex database
+tag: Convex; Appwrite; PocketBase
 related: firebase; backend-development
 
 big-data-tools
@@ -757,8 +762,8 @@ broader: data-engineering
 business-intelligence
 en: business intelligence; BI analyst; BI developer
 mn: бизнес интеллиженс (BI); бизнес интеллиженс; BI шинжээч; BI хөгжүүлэгч; тайлангийн самбар; хяналтын самбар
-also: BI tools; dashboard; дашбоард; дашборд; reporting automation; тайлан автоматжуулах; Looker Studio; Metabase; KPI dashboard; бизнес аналитик систем; management reporting; BI тайлан; SSRS; Qlik; QlikView; Qlik Sense; Apache Superset; Google Data Studio; Crystal Reports; MicroStrategy; Cognos
-tag: BI; Looker; reporting; Superset; Sisense
+also: BI tools; dashboard; дашбоард; дашборд; reporting automation; тайлан автоматжуулах; Looker Studio; Metabase; KPI dashboard; бизнес аналитик систем; management reporting; BI тайлан; SSRS; Qlik; QlikView; Qlik Sense; Apache Superset; Google Data Studio; Crystal Reports; MicroStrategy; Cognos; business metrics; visualizations and dashboards
+tag: BI; Looker; reporting; Superset; Sisense; metrics; KPIs; visualizations; visualisations
 broader: data-analysis
 related: data-visualisation; sql; power-bi
 
@@ -843,6 +848,7 @@ forecasting
 en: forecasting; optimisation models
 mn: таамаглалын загварчлал; таамаглал загвар; цаг хугацааны цувааны шинжилгээ; эрэлтийн таамаглал; математик загварчлал
 also: time series; прогноз; demand prediction; operations research; mathematical modeling; математик загвар; оновчлолын бодлого; optimization algorithms; борлуулалтын таамаглал; оновчлолын загвар; S&OP; demand forecasting; эрэлтийн төлөвлөлт
+tag: predicting; modelling; modeling; predictions
 broader: data-science
 related: statistics; financial-modelling
 
@@ -929,7 +935,7 @@ related: speech-recognition
 ocr
 en: OCR; optical character recognition; document recognition; handwriting recognition
 mn: тэмдэгт таних (OCR); тэмдэгт таних; OCR; бичиг таних; баримт таних; гар бичмэл таних
-also: текст таних; text recognition; document scanning; document AI; баримт бичиг цахимжуулах; Tesseract; document digitization; digitization; document processing; монгол бичиг таних; хуучин ном цахимжуулах
+also: текст таних; text recognition; document scanning; document AI; баримт бичиг цахимжуулах; Tesseract; document digitization; digitization; document processing; монгол бичиг таних; хуучин ном цахимжуулах; Tesseract OCR; ABBYY FineReader
 broader: computer-vision
 related: natural-language-processing; document-management
 
@@ -1020,15 +1026,15 @@ related: compliance; audit
 cryptography
 en: cryptography; encryption; digital signature; PKI
 mn: шифрлэлт ба криптограф; криптограф; шифрлэлт; тоон гарын үсэг; цахим гарын үсэг
-also: криптографи; e-signature; electronic signature; нууцлал кодлол; public key infrastructure; zero knowledge proofs; DocuSign; шифрлэх
-tag: TLS
+also: криптографи; e-signature; electronic signature; нууцлал кодлол; public key infrastructure; zero knowledge proofs; DocuSign; шифрлэх; zero-knowledge proofs; zk-SNARKs; homomorphic encryption
+tag: TLS; ZKP
 related: cybersecurity; blockchain
 
 identity-management
 en: identity management; authentication; single sign-on; access management
 mn: нэвтрэлт ба хандалтын удирдлага; нэвтрэлтийн систем; хэрэглэгч баталгаажуулалт; ДАН систем; нэгдсэн нэвтрэлт
-also: IAM; SSO; OAuth; Keycloak; Auth0; LDAP; MFA; ДАН нэвтрэлт; DAN login; passkeys; хандах эрхийн удирдлага; digital identity; цахим үнэмлэх; role-based access control; role-based access; хандалтын эрх; хандах эрхийн тохиргоо
-tag: JWT; RBAC; PAM
+also: IAM; SSO; OAuth; Keycloak; Auth0; LDAP; MFA; ДАН нэвтрэлт; DAN login; passkeys; хандах эрхийн удирдлага; digital identity; цахим үнэмлэх; role-based access control; role-based access; хандалтын эрх; хандах эрхийн тохиргоо; Okta; Microsoft Intune; SAML login
+tag: JWT; RBAC; PAM; SAML; Intune; SCIM
 related: cybersecurity; backend-development; e-government
 
 digital-forensics
@@ -1089,7 +1095,8 @@ implies: docker
 ci-cd
 en: CI/CD; continuous integration; continuous delivery; release engineering
 mn: CI/CD; тасралтгүй интеграц; автомат deploy
-also: Jenkins; deployment pipeline; continuous deployment; build pipeline; GitOps; CircleCI; ArgoCD; Argo CD; GitHub Actions; GitLab CI; TeamCity; Bitbucket Pipelines; Azure DevOps
+also: Jenkins; deployment pipeline; continuous deployment; build pipeline; GitOps; CircleCI; ArgoCD; Argo CD; GitHub Actions; GitLab CI; TeamCity; Bitbucket Pipelines; Azure DevOps; Buildkite pipelines
+tag: Buildkite; Fastlane
 broader: devops
 related: git; test-automation
 
@@ -1104,8 +1111,8 @@ related: cloud-computing
 observability
 en: observability; system monitoring; Grafana; Prometheus monitoring
 mn: системийн мониторинг; системийн хяналт; Grafana; лог хяналт
-also: Datadog; ELK stack; logging and monitoring; Zabbix; New Relic; Sentry; uptime monitoring; серверийн хяналт; Kibana; log analysis; crash reporting; Nagios; OpenTelemetry; PRTG; Dynatrace; AppDynamics; PagerDuty
-tag: ELK; Prometheus
+also: Datadog; ELK stack; logging and monitoring; Zabbix; New Relic; Sentry; uptime monitoring; серверийн хяналт; Kibana; log analysis; crash reporting; Nagios; OpenTelemetry; PRTG; Dynatrace; AppDynamics; PagerDuty; chaos engineering; eBPF tracing; fault injection; Fluentd; Logstash; Graylog
+tag: ELK; Prometheus; eBPF; Loki
 broader: devops
 related: system-administration
 
@@ -1128,7 +1135,7 @@ related: system-administration; web-development
 test-automation
 en: test automation; automated testing; automation QA; Selenium; SDET
 mn: автомат тест; тестийн автоматжуулалт; автоматжуулсан тест; Selenium
-also: automation testing; test scripts; Cypress; Playwright testing; Appium; unit testing; unit tests; TDD; test driven development; юнит тест; Jest; JUnit; QA automation; pytest; end-to-end testing; e2e testing; behaviour-driven development
+also: automation testing; test scripts; Cypress; Playwright testing; Appium; unit testing; unit tests; TDD; test driven development; юнит тест; Jest; JUnit; QA automation; pytest; end-to-end testing; e2e testing; behaviour-driven development; Mockito; unit testing frameworks
 tag: Mocha; Cucumber; BDD; Allure; Detox
 broader: qa-testing
 related: software-development; ci-cd
@@ -1204,7 +1211,7 @@ related: it-support
 wearables
 en: wearables; smart watches; health devices
 mn: зүүдэг төхөөрөмж; ухаалаг цаг; эмнэлгийн төхөөрөмж хөгжүүлэлт
-also: smartwatch; smart band; medical device development; биоанагаахын инженер; эмнэлгийн тоног төхөөрөмжийн инженер; health monitoring device
+also: smartwatch; smart band; medical device development; биоанагаахын инженер; эмнэлгийн тоног төхөөрөмжийн инженер; health monitoring device; haptic feedback; haptics; smart textiles; e-textiles
 related: embedded-systems; sensors; medicine
 
 hardware-product-development
@@ -1216,7 +1223,7 @@ related: electronics; cad-design; 3d-printing; manufacturing
 industrial-automation
 en: industrial automation; automation engineer; process automation control; SCADA
 mn: үйлдвэрийн автоматжуулалт; автоматжуулалтын инженер; SCADA; автоматикийн инженер
-also: control systems; control engineer; automation engineering; автоматчлал; автоматжуулалт; удирдлагын систем инженер; DCS; скада; industry 4.0; smart factory; ухаалаг үйлдвэр; process control; MES system; автоматик; industrial PC; industrial controllers; industrial computers; LabVIEW; industrial PCs; actuators; КИПиА; КИП автоматик; хэмжих хэрэгсэл автоматик; servo systems
+also: control systems; control engineer; automation engineering; автоматчлал; автоматжуулалт; удирдлагын систем инженер; DCS; скада; industry 4.0; smart factory; ухаалаг үйлдвэр; process control; MES system; автоматик; industrial PC; industrial controllers; industrial computers; LabVIEW; industrial PCs; actuators; КИПиА; КИП автоматик; хэмжих хэрэгсэл автоматик; servo systems; AVEVA; Wonderware
 tag: Ignition
 related: plc-programming; electrical-engineering; sensors; manufacturing
 
@@ -1248,7 +1255,7 @@ related: drones; video-production; photogrammetry; photography
 smart-home
 en: smart home; home automation; smart building; building automation
 mn: ухаалаг гэр; ухаалаг байр; ухаалаг орон сууц; гэр автоматжуулалт; ухаалаг барилга
-also: smart lock; ухаалаг түгжээ; Home Assistant; BMS building; smart lighting; ухаалаг гэрэлтүүлэг; барилгын автоматжуулалт; ухаалаг халаалт; smart heating; Tuya; KNX; Sonoff; Aqara; Zigbee2MQTT; Xiaomi Home
+also: smart lock; ухаалаг түгжээ; Home Assistant; BMS building; smart lighting; ухаалаг гэрэлтүүлэг; барилгын автоматжуулалт; ухаалаг халаалт; smart heating; Tuya; KNX; Sonoff; Aqara; Zigbee2MQTT; Xiaomi Home; ухаалаг байшин; ухаалаг айл
 related: iot; electrical-engineering; energy-efficiency
 
 cctv-systems
@@ -1288,6 +1295,7 @@ cad-design
 en: CAD design; technical drawing
 mn: CAD зураг төсөл; техникийн зураг; инженерийн зураг төсөл; зураг төсөл гаргах
 also: CAD; CAD/CAM; Fusion 360; draftsman; ажлын зураг; CAD engineer; Rhino 3D; механик зураглал; product drawings; бүтээгдэхүүний ажлын зураг; бүтээгдэхүүний зураг төсөл; production drawings; assembly drawings; shop drawings; CATIA; Creo; Onshape; FreeCAD; Autodesk Inventor; MicroStation; BricsCAD; NanoCAD; DraftSight; Siemens NX; technical drawing software; ZWCAD; KOMPAS-3D; Компас-3D
+tag: Inventor; technical drawings
 related: 3d-modelling; mechanical-engineering; bim
 
 autocad
@@ -1334,7 +1342,8 @@ related: networking; fiber-optics; rf-engineering
 fiber-optics
 en: fibre optics; fiber optics; cable installation; fiber splicing
 mn: шилэн кабелийн сүлжээ; шилэн кабель татах; шилэн кабель гагнуур
-also: FTTH; optical fiber; optical network; холбооны шугам; шилэн кабелийн инженер; fibre optic cable; fibre splicing; OTDR; GPON
+also: FTTH; optical fiber; optical network; холбооны шугам; шилэн кабелийн инженер; fibre optic cable; fibre splicing; OTDR; GPON; fibre broadband
+tag: fibre; fiber
 broader: telecom-engineering
 
 satellite-technology
@@ -1346,7 +1355,8 @@ related: telecom-engineering; remote-sensing; rf-engineering
 voip-call-systems
 en: internet telephony (VoIP); VoIP; call centre systems; IP telephony; SMS gateway
 mn: IP телефон; дуудлагын төвийн систем; VoIP; мессеж илгээх систем; СМС үйлчилгээ
-also: call center software; IVR; PBX; bulk SMS; SMS API; video conferencing; видео хурал; Zoom setup; мессеж үйлчилгээ; оператор систем; Asterisk; 3CX; FreePBX; SIP trunk; Cisco Call Manager; Avaya
+also: call center software; IVR; PBX; bulk SMS; SMS API; video conferencing; видео хурал; Zoom setup; мессеж үйлчилгээ; оператор систем; Asterisk; 3CX; FreePBX; SIP trunk; Cisco Call Manager; Avaya; SIP trunks
+tag: SIP; SIP trunking
 related: telecom-engineering; customer-service
 
 # ---------------------------------------------------------------- maps, earth observation
@@ -1360,8 +1370,8 @@ related: remote-sensing; cartography; data-analysis
 remote-sensing
 en: remote sensing; satellite imagery; earth observation
 mn: зайнаас тандан судлал; зайнаас тандах; хиймэл дагуулын зураг; сансрын зургийн боловсруулалт; сансрын зураг
-also: зайнаас тандан судалгаа; Google Earth Engine; Landsat; NDVI; satellite images; satellite data; hyperspectral; ЗТС; multispectral imaging; ERDAS; ENVI; SNAP toolbox; Sentinel-2; Orfeo
-tag: Sentinel
+also: зайнаас тандан судалгаа; Google Earth Engine; Landsat; NDVI; satellite images; satellite data; hyperspectral; ЗТС; multispectral imaging; ERDAS; ENVI; SNAP toolbox; Sentinel-2; Orfeo; MODIS imagery; ESA SNAP
+tag: Sentinel; MODIS; SNAP
 related: gis; computer-vision; environmental-management; photogrammetry
 
 cartography
@@ -1479,14 +1489,16 @@ related: payments; banking; backend-development; payment-integration
 payment-integration
 en: payment integration; payment gateway
 mn: төлбөрийн холболт; төлбөрийн систем холбох; онлайн төлбөр холбох; төлбөрийн гарц; банкны төлбөр холбох
-also: QPay; кьюпэй; SocialPay; Social Pay; MonPay; Storepay; Pocket pay; Hipay; Stripe; PayPal; payment API; QR payment; QR төлбөр; payment processing; төлбөрийн интеграц; Apple Pay; Visa Mastercard acquiring; карт холболт; checkout integration; subscription billing; төлбөр хүлээн авах систем; банк холболт; Adyen; PayU; Klarna; Razorpay; Checkout.com; Braintree; Alipay; WeChat Pay; Google Pay; UnionPay
+also: QPay; кьюпэй; SocialPay; Social Pay; MonPay; Storepay; Pocket pay; Hipay; Stripe; PayPal; payment API; QR payment; QR төлбөр; payment processing; төлбөрийн интеграц; Apple Pay; Visa Mastercard acquiring; карт холболт; checkout integration; subscription billing; төлбөр хүлээн авах систем; банк холболт; Adyen; PayU; Klarna; Razorpay; Checkout.com; Braintree; Alipay; WeChat Pay; Google Pay; UnionPay; 3-D Secure; SumUp; Square payments; PayPal checkout
+tag: 3DS; Square
 broader: api-development
 related: payments; fintech-development; ledger-systems
 
 algorithmic-trading
 en: algorithmic trading; quantitative finance; trading bots; trading systems
 mn: алгоритмын арилжаа; арилжааны бот; тоон санхүү; арилжааны систем
-also: algo trading; quant; quantitative analyst; MetaTrader; trading platform; арилжааны платформ; forex bot; биржийн систем; exchange platform; крипто арилжаа; backtesting
+also: algo trading; quant; quantitative analyst; MetaTrader; trading platform; арилжааны платформ; forex bot; биржийн систем; exchange platform; крипто арилжаа; backtesting; market making; high-frequency trading; market maker
+tag: HFT
 related: financial-modelling; investment; machine-learning
 
 # ---------------------------------------------------------------- product work and interface design
@@ -1550,7 +1562,8 @@ related: software-development; ux-design
 digital-transformation
 en: digital transformation; digitalisation; IT consulting; IT strategy; process digitisation
 mn: цахим шилжилт; дижитал шилжилт; цахимжуулалт; дижитал трансформаци; IT зөвлөх; цахимжуулах
-also: digitization of processes; дижиталчлал; цахим болгох; IT consultant; технологийн зөвлөх; technology consultant; tech consulting; CIO; digital strategy; байгууллагын цахим шилжилт; дижитал стратеги; IT зөвлөх үйлчилгээ; цахим шилжилтийн зөвлөгөө
+also: digitization of processes; дижиталчлал; цахим болгох; IT consultant; технологийн зөвлөх; technology consultant; tech consulting; CIO; digital strategy; байгууллагын цахим шилжилт; дижитал стратеги; IT зөвлөх үйлчилгээ; цахим шилжилтийн зөвлөгөө; digital production; enterprise systems; digital services
+tag: digital; дижитал
 related: project-management; erp-systems; strategy; e-government
 
 technology-leadership
@@ -1585,8 +1598,8 @@ related: accounting; erp-systems; tax
 pos-systems
 en: POS systems; point of sale software; cash register systems; self-service kiosks
 mn: ПОС систем; касс систем; кассын программ; борлуулалтын систем; ПОС машин
-also: POS software; POS terminal; пос терминал; дэлгүүрийн программ; рестораны систем; restaurant POS; kiosk; киоск; self checkout; касс машин; тоо бүртгэлийн программ; vending machine; автомат машин худалдаа; вендинг машин; label printer; receipt printer; restaurant software; POS integration; kiosk software; iiko; R-Keeper; Poster POS; Square POS; Toast POS; Micros POS
-tag: POS; ПОС; vending
+also: POS software; POS terminal; пос терминал; дэлгүүрийн программ; рестораны систем; restaurant POS; kiosk; киоск; self checkout; касс машин; тоо бүртгэлийн программ; vending machine; автомат машин худалдаа; вендинг машин; label printer; receipt printer; restaurant software; POS integration; kiosk software; iiko; R-Keeper; Poster POS; Square POS; Toast POS; Micros POS; Lightspeed POS; Loyverse POS
+tag: POS; ПОС; vending; Lightspeed; Loyverse; Clover
 related: retail-management; payment-integration; inventory-systems
 
 inventory-systems
@@ -1606,14 +1619,14 @@ related: human-resources; erp-systems
 learning-platforms
 en: learning management systems; LMS; Moodle
 mn: цахим сургалтын систем; сургалтын удирдлагын систем; LMS; Moodle
-also: e-learning; elearning; online courses; онлайн хичээл; цахим сургалт; цахим хичээл; school management system; сургуулийн систем; instructional design; Google Classroom; SCORM; learning app; сургалтын апп; course creation; educational app; боловсролын апп; онлайн курс; видео хичээл; reading apps; language learning apps; course platform; сургалтын платформ; school website; language apps; Articulate Storyline
+also: e-learning; elearning; online courses; онлайн хичээл; цахим сургалт; цахим хичээл; school management system; сургуулийн систем; instructional design; Google Classroom; SCORM; learning app; сургалтын апп; course creation; educational app; боловсролын апп; онлайн курс; видео хичээл; reading apps; language learning apps; course platform; сургалтын платформ; school website; language apps; Articulate Storyline; BigBlueButton; online classroom software
 related: teaching; curriculum-design; web-development; training
 
 health-informatics
 en: health information systems; electronic medical records; telemedicine software; medical software
 mn: эмнэлгийн мэдээллийн систем; цахим эмнэлэг; эмнэлгийн программ; зайн оношилгоо; эмнэлгийн систем
-also: EMR; EHR; hospital information system; телемедицин; telemedicine; telehealth; онлайн эмчийн зөвлөгөө; PACS; FHIR; health app; mHealth; clinic software; digital health; fitness app; эмнэлгийн системийн холболт; health records; HL7; OpenEMR; OpenMRS; electronic health records; HIS software; DHIS2; эрүүл мэндийн мэдээллийн систем
-tag: e-health
+also: EMR; EHR; hospital information system; телемедицин; telemedicine; telehealth; онлайн эмчийн зөвлөгөө; PACS; FHIR; health app; mHealth; clinic software; digital health; fitness app; эмнэлгийн системийн холболт; health records; HL7; OpenEMR; OpenMRS; electronic health records; HIS software; DHIS2; эрүүл мэндийн мэдээллийн систем; ICD-10 coding; SNOMED CT; clinical terminology; өвчний олон улсын ангилал
+tag: e-health; ICD-10; SNOMED; openEHR
 related: medicine; software-development; public-health
 
 e-government
@@ -1645,8 +1658,8 @@ related: web-development; product-management; e-commerce-operations
 booking-systems
 en: booking systems; reservation software; appointment scheduling; ticketing systems
 mn: захиалгын систем; цаг захиалгын систем; онлайн цаг захиалга; тасалбарын систем; захиалгын апп
-also: booking app; booking platform; reservation system; online booking; онлайн захиалга; ticketing platform; онлайн тасалбар; зочид буудлын систем; үсчин цаг захиалга; channel manager; аяллын захиалгын систем; queue management; дугаарлах систем; booking engine; hotel software; booking flow; booking software; rental calendar; Calendly; SimplyBook; Booksy; Acuity; Fresha; Mindbody; Zenoti; Beds24; Checkfront; FareHarbor; Rezdy; Bokun
-tag: PMS
+also: booking app; booking platform; reservation system; online booking; онлайн захиалга; ticketing platform; онлайн тасалбар; зочид буудлын систем; үсчин цаг захиалга; channel manager; аяллын захиалгын систем; queue management; дугаарлах систем; booking engine; hotel software; booking flow; booking software; rental calendar; Calendly; SimplyBook; Booksy; Acuity; Fresha; Mindbody; Zenoti; Beds24; Checkfront; FareHarbor; Rezdy; Bokun; missed appointments; appointment no-shows
+tag: PMS; no-shows; no shows
 broader: software-development
 related: tourism-operations; hospitality; payment-integration
 
@@ -1715,8 +1728,8 @@ related: ocr; e-government; erp-systems; records-management
 microsoft-office
 en: office software (Microsoft Office); Microsoft Office; office software; Google Workspace; Word and Excel; computer literacy
 mn: оффис программ (Microsoft Office); оффис программ; Microsoft Office; компьютерийн хэрэглээний программ; компьютерийн мэдлэг; Word Excel дээр ажиллах; Google Workspace
-also: MS Office; MS Word; Microsoft Word; PowerPoint; Microsoft 365; Office 365; Google Docs; Google Drive; G Suite; computer skills; хэрэглээний програм; Notion app; Microsoft Teams; компьютер дээр ажиллах
-tag: computer; Teams; Exchange
+also: MS Office; MS Word; Microsoft Word; PowerPoint; Microsoft 365; Office 365; Google Docs; Google Drive; G Suite; computer skills; хэрэглээний програм; Notion app; Microsoft Teams; компьютер дээр ажиллах; Microsoft Outlook; word processing; Microsoft Access
+tag: computer; Teams; Exchange; Outlook; Access
 related: data-entry; microsoft-excel
 
 email-technology

@@ -74,14 +74,15 @@ broader: medicine
 emergency-medicine
 en: emergency medicine; first aid; paramedic; ambulance
 mn: яаралтай тусламж; түргэн тусламж; анхны тусламж; яаралтайн эмч
-also: first aid training; анхны тусламжийн сургалт; EMT; ambulance worker; first responder; түргэний эмч; ICU; эрчимт эмчилгээ; мэдээгүйжүүлэг
+also: first aid training; анхны тусламжийн сургалт; EMT; ambulance worker; first responder; түргэний эмч; ICU; эрчимт эмчилгээ; мэдээгүйжүүлэг; cardiopulmonary resuscitation; зүрх уушгины сэхээн амьдруулах
+tag: CPR; AED
 broader: medicine
 
 medical-imaging
 en: medical imaging; radiology; ultrasound diagnostics
 mn: дүрс оношилгоо; рентген; эхо оношилгоо; рентген эмч
-also: MRI; X-ray; DICOM; radiologist; компьютер томограф; medical imaging technician; radiographer; X-ray technician; CT scan; MRI technician; sonographer; рентген техникч; хэт авиан; хэт авиан шинжилгээ; хэт авиан оношилгоо; ultrasound
-tag: imaging; ultrasound; эхо
+also: MRI; X-ray; DICOM; radiologist; компьютер томограф; medical imaging technician; radiographer; X-ray technician; CT scan; MRI technician; sonographer; рентген техникч; хэт авиан; хэт авиан шинжилгээ; хэт авиан оношилгоо; ultrasound; CT scans; соронзон резонанс
+tag: imaging; ultrasound; эхо; sonography; radiography; x-rays
 broader: medicine
 related: computer-vision
 
@@ -95,13 +96,14 @@ related: medicine; biotechnology; laboratory-testing
 traditional-medicine
 en: traditional Mongolian medicine; herbal medicine; acupuncture
 mn: уламжлалт анагаах; уламжлалт эмчилгээ; зүү төөнө; бариа засал; эмийн ургамал
-also: бариач; хануур төөнүүр; оточ; herbalist; зүү эмчилгээ; acupuncturist; acupressure; зүү төөнө засал; бариа засалч; ханын засал; уламжлалтын эмч; moxibustion; зүү тавих; тан уух
+also: бариач; хануур төөнүүр; оточ; herbalist; зүү эмчилгээ; acupuncturist; acupressure; зүү төөнө засал; бариа засалч; ханын засал; уламжлалтын эмч; moxibustion; зүү тавих; тан уух; ayurveda; homeopathy; naturopathy; cupping therapy; хануур
 related: medicine; massage-therapy
 
 rehabilitation
 en: rehabilitation; physiotherapy; physical therapy
 mn: сэргээн засал; сэргээн засах; сэргээн засалч; физик эмчилгээ; хөдөлгөөн засал; физиотерапи
-also: physiotherapist; occupational therapy; хөдөлмөр засал; сувилал; sanatorium; рашаан сувилал; physiotherapy assistant; хөдөлмөр засалч; kinesiology; kinesitherapy; сэргээн заслын эмч
+also: physiotherapist; occupational therapy; хөдөлмөр засал; сувилал; sanatorium; рашаан сувилал; physiotherapy assistant; хөдөлмөр засалч; kinesiology; kinesitherapy; сэргээн заслын эмч; podiatry; foot care; cryotherapy; occupational therapist
+tag: OT
 related: medicine; massage-therapy; fitness
 
 dentistry
@@ -134,7 +136,8 @@ related: psychology; medicine
 psychology
 en: psychology; psychologist
 mn: сэтгэл судлал; сэтгэл зүйч; сэтгэл судлаач; сэтгэлзүйч
-also: сэтгэл зүй; хүүхдийн сэтгэл зүйч; child psychologist; behavioural science
+also: сэтгэл зүй; хүүхдийн сэтгэл зүйч; child psychologist; behavioural science; cognitive behavioural therapy; EMDR therapy; танин мэдэхүй зан үйлийн эмчилгээ
+tag: CBT; EMDR
 related: mental-health; coaching
 
 public-health
@@ -146,13 +149,15 @@ related: medicine; nursing; research
 nutrition
 en: nutrition; dietetics; nutritionist; healthy eating
 mn: хоол зүй; хоол зүйч; эрүүл хооллолт; шим тэжээл
-also: dietitian; diet plan; диет; нэмэлт тэжээл; food supplements; хооллолтын төлөвлөгөө; хооллолтын зөвлөх; supplements; хүнсний нэмэлт бүтээгдэхүүн; витамин
+also: dietitian; diet plan; диет; нэмэлт тэжээл; food supplements; хооллолтын төлөвлөгөө; хооллолтын зөвлөх; supplements; хүнсний нэмэлт бүтээгдэхүүн; витамин; digestive health; gut health; хоол боловсруулах эрхтэн
+tag: dietary fats; fats
 related: public-health; food-technology; fitness
 
 hospital-administration
 en: hospital administration; health management; clinic management
 mn: эмнэлгийн удирдлага; эрүүл мэндийн менежмент; эмнэлгийн менежмент; эрүүл мэндийн даатгалын гүйцэтгэл
-also: ЭМД; эмнэлгийн магадлан итгэмжлэл; clinic administrator; хувийн эмнэлэг; rural clinics; patient flow; hospital logistics; outpatient services; hospital contracting; hospital contracts; healthcare contracting; inpatient care
+also: ЭМД; эмнэлгийн магадлан итгэмжлэл; clinic administrator; хувийн эмнэлэг; rural clinics; patient flow; hospital logistics; outpatient services; hospital contracting; hospital contracts; healthcare contracting; inpatient care; hospital wards; patient wards
+tag: wards; тасаг
 broader: operations
 related: medicine
 
@@ -165,7 +170,8 @@ related: medicine; electronics; quality-management
 clinical-research
 en: clinical research; clinical trials
 mn: клиник судалгаа; эмнэлзүйн судалгаа; эмийн туршилт
-also: medical ethics committee
+also: medical ethics committee; clinical research associate
+tag: CRA; IRB
 broader: research
 related: medicine; statistics
 
@@ -227,7 +233,7 @@ broader: animal-husbandry
 beekeeping
 en: beekeeping; apiary; honey production
 mn: зөгийн аж ахуй; зөгийчин; зөгий үржүүлэг; зөгийн бал үйлдвэрлэл
-also: honey; beekeeper; зөгийн бал; зөгий үржүүлэх; зөгий өсгөх; beeswax; зөгий үржүүлэлт; beehives; beehive construction; зөгийн үүр
+also: honey; beekeeper; зөгийн бал; зөгий үржүүлэх; зөгий өсгөх; beeswax; зөгий үржүүлэлт; beehives; beehive construction; зөгийн үүр; honeycomb; зөгийн лав
 tag: зөгий
 related: crop-farming
 
@@ -246,8 +252,8 @@ related: food-technology; animal-husbandry; food-safety
 meat-processing
 en: meat processing; slaughterhouse; butchery
 mn: мах боловсруулалт; мах бэлтгэл боловсруулалт; мах үйлдвэрлэл; мах комбинат; нядалгааны газар
-also: борц; хиам үйлдвэрлэл; butcher; төхөөрөх цех; мах экспорт; махны үйлдвэр; slaughter; slaughtering; jerky; bone meal; ясны гурил; meat cutting; мах ангилах; мал төхөөрөх; мал нядлах; махны технологи; мах боловсруулах; махчин; нядалгаа; мах бэлтгэх; sausage making; нядлах
-tag: төхөөрөх
+also: борц; хиам үйлдвэрлэл; butcher; төхөөрөх цех; мах экспорт; махны үйлдвэр; slaughter; slaughtering; jerky; bone meal; ясны гурил; meat cutting; мах ангилах; мал төхөөрөх; мал нядлах; махны технологи; мах боловсруулах; махчин; нядалгаа; мах бэлтгэх; sausage making; нядлах; charcuterie; meat curing; мах утах
+tag: төхөөрөх; salami
 related: food-technology; animal-husbandry; food-safety
 
 hides-leather
@@ -260,13 +266,14 @@ related: textile-production; animal-husbandry; sewing
 pet-care
 en: pet care; pet grooming; dog training; kennel
 mn: гэрийн тэжээвэр амьтны арчилгаа; гэрийн тэжээвэр амьтан; тэжээвэр амьтны үйлчилгээ; нохой сургах; амьтны үсчин
-also: pet shop; pet hotel; нохой асрах; dog trainer; pet food; pet groomer; dog grooming; dog walking; нохой сургалт; нохойн үсчин
+also: pet shop; pet hotel; нохой асрах; dog trainer; pet food; pet groomer; dog grooming; dog walking; нохой сургалт; нохойн үсчин; aquarium care; aquariums; аквариум; гоёлын загас
+tag: aquarium
 related: veterinary
 
 wildlife-conservation
 en: wildlife conservation; biodiversity; protected areas; ecology research
 mn: зэрлэг амьтан хамгаалал; биологийн олон янз байдал; тусгай хамгаалалттай газар; байгаль хамгаалагч; ан амьтан судлал
-also: ranger; цоохор ирвэс; экологич; ecologist; шувуу судлал; park ranger; рейнжер; байгаль хамгаалагч рейнжер
+also: ranger; цоохор ирвэс; экологич; ecologist; шувуу судлал; park ranger; рейнжер; байгаль хамгаалагч рейнжер; rewilding; species reintroduction; ornithology; bird ringing
 tag: conservation; ан амьтан; байгаль хамгаалах
 related: environmental-management; forestry
 
@@ -305,7 +312,7 @@ related: crop-farming; water-engineering
 soil-science
 en: soil science; fertilisers; plant protection; organic farming
 mn: хөрс судлал; бордоо; ургамал хамгаалал; органик тариалан; хөрсний шинжилгээ
-also: compost; компост; bio fertilizer; хөрс сайжруулах; pesticides; soil testing; хөрс судлаач; worm farming; green manure; био гумус
+also: compost; компост; bio fertilizer; хөрс сайжруулах; pesticides; soil testing; хөрс судлаач; worm farming; green manure; био гумус; vermicomposting; vermicompost; worm compost; өтөн бордоо
 related: crop-farming; environmental-management; laboratory-testing
 
 farm-machinery
@@ -318,8 +325,8 @@ related: mechanical-engineering; crop-farming
 forestry
 en: forestry; tree planting; forest management; nursery growing
 mn: ойн аж ахуй; мод тарих; ойжуулалт; мод үржүүлэг; ойн инженер
-also: tree nursery; тарьц суулгац; тэрбум мод; forester; ойн мэргэжилтэн; reforestation; цөлжилттэй тэмцэх; desertification; windbreaks; shelterbelt planting; ойн зурвас байгуулах; seedlings nursery; ойн зурвас байгуулалт; ойжуулагч; ойжуулалтын ажил; fire watching; forest fire prevention; түймрээс сэргийлэх
-tag: forest; trees
+also: tree nursery; тарьц суулгац; тэрбум мод; forester; ойн мэргэжилтэн; reforestation; цөлжилттэй тэмцэх; desertification; windbreaks; shelterbelt planting; ойн зурвас байгуулах; seedlings nursery; ойн зурвас байгуулалт; ойжуулагч; ойжуулалтын ажил; fire watching; forest fire prevention; түймрээс сэргийлэх; arboriculture; tree surgery; tree felling; мод огтлох
+tag: forest; trees; arborist
 related: environmental-management; wood-processing; landscaping
 
 landscaping
@@ -331,7 +338,8 @@ related: forestry; architecture; floristry
 floristry
 en: floristry; flower arrangement; florist
 mn: цэцгийн дизайн; цэцэгчин; цэцгийн дэлгүүр; цэцгийн баглаа; флорист
-also: flower shop; цэцэг захиалга; тасалгааны цэцэг; bouquet
+also: flower shop; цэцэг захиалга; тасалгааны цэцэг; bouquet; bouquet making; flower bouquets; flower arranging; баглаа хийх
+tag: bouquets; баглаа
 related: event-management; landscaping
 
 # ---------------------------------------------------------------------------
@@ -348,8 +356,8 @@ related: food-safety; manufacturing; food-labelling
 food-safety
 en: food safety; HACCP; ISO 22000; food hygiene
 mn: хүнсний аюулгүй байдал; HACCP; ХАССП; хүнсний эрүүл ахуй; ISO 22000
-also: хасап; FSSC 22000; GMP food; food inspector; хүнсний байцаагч; sanitation; ариун цэвэр эрүүл ахуй; BRC certificate; хүнсний чанар аюулгүй байдал; product recall; allergen management; food traceability; буцаан татах; ариун цэврийн шаардлага; HACCP аудит; HACCP audits; хүнсний аудит; буцаан таталт; BRC; BRCGS; IFS Food; SQF; hygiene training
-tag: recall
+also: хасап; FSSC 22000; GMP food; food inspector; хүнсний байцаагч; sanitation; ариун цэвэр эрүүл ахуй; BRC certificate; хүнсний чанар аюулгүй байдал; product recall; allergen management; food traceability; буцаан татах; ариун цэврийн шаардлага; HACCP аудит; HACCP audits; хүнсний аудит; буцаан таталт; BRC; BRCGS; IFS Food; SQF; hygiene training; BRC food standard
+tag: recall; FSSC
 related: food-technology; quality-management; laboratory-testing
 
 food-labelling
@@ -368,21 +376,22 @@ related: quality-management; chemistry; food-safety
 cooking
 en: cooking; chef; cook; kitchen work
 mn: хоол хийх; тогооч; хоол үйлдвэрлэл; хоолны технологич
-also: гал тогоо; Korean food; солонгос хоол; Mongolian cuisine; монгол хоол; sushi chef; culinary; хоолны жор; вегетариан хоол; menu development; цэс боловсруулах; бууз хуушуур; цэс боловсруулалт; kitchen helper; kitchen porter; commis; cook assistant; тогоочийн туслах; бэлтгэгч тогооч; home cook
-tag: хоол
+also: гал тогоо; Korean food; солонгос хоол; Mongolian cuisine; монгол хоол; sushi chef; culinary; хоолны жор; вегетариан хоол; menu development; цэс боловсруулах; бууз хуушуур; цэс боловсруулалт; kitchen helper; kitchen porter; commis; cook assistant; тогоочийн туслах; бэлтгэгч тогооч; home cook; grilling meat; barbecue; soup making; шорлог; шөл хийх
+tag: хоол; grilling; soup; soups; BBQ; starch; цардуул; сироп; syrup; grill
 related: restaurant-management; food-safety; baking
 
 baking
 en: baking; pastry; confectionery; baker; cake making
 mn: талх ба нарийн боов хийх; нарийн боов; талх нарийн боов; бялуу хийх; нарийн боовчин; кондитер; талхчин
-also: patisserie; pastry chef; bakery; чихэр үйлдвэрлэл; шоколад хийх; chocolatier; cake decorating; бэйкери; кондитор; боов боорцог; талх барих; боов хийх; pastry cook; confectioner; бялууч; нарийн боовны тогооч; Unox; Rational ovens; deck oven; planetary mixer; proofers
+also: patisserie; pastry chef; bakery; чихэр үйлдвэрлэл; шоколад хийх; chocolatier; cake decorating; бэйкери; кондитор; боов боорцог; талх барих; боов хийх; pastry cook; confectioner; бялууч; нарийн боовны тогооч; Unox; Rational ovens; deck oven; planetary mixer; proofers; dough making; зуурмал хийх
+tag: dough; зуурмаг гурил
 broader: cooking
 related: food-technology
 
 catering
 en: catering; canteen operation; food service; meal delivery kitchen
 mn: кейтеринг; хоолны үйлчилгээ; цайны газар; хүргэлтийн хоол; гуанз
-also: cloud kitchen; байгууллагын хоол; үдийн хоол хүргэлт; катеринг; school lunch; lunch box; food truck; фүүд трак; event food; хурим найрын хоол; banquet; хүлээн авалтын хоол; school feeding; үдийн хоол хүргэх; event catering; хүнсний нийлүүлэлт кейтеринг; хайрцагтай хоол; outside catering; fyrshet; фуршет
+also: cloud kitchen; байгууллагын хоол; үдийн хоол хүргэлт; катеринг; school lunch; lunch box; food truck; фүүд трак; event food; хурим найрын хоол; banquet; хүлээн авалтын хоол; school feeding; үдийн хоол хүргэх; event catering; хүнсний нийлүүлэлт кейтеринг; хайрцагтай хоол; outside catering; fyrshet; фуршет; кэйтеринг; кэтэринг
 related: cooking; restaurant-management; event-management
 
 restaurant-management
@@ -425,8 +434,8 @@ related: geology; mineral-processing; occupational-safety
 mineral-processing
 en: mineral processing; ore beneficiation
 mn: баяжуулалт; баяжуулах үйлдвэр; эрдэс боловсруулалт
-also: баяжуулагч инженер; flotation; флотаци; coal washing; нүүрс баяжуулах; copper concentrate; зэсийн баяжмал; уусган баяжуулах; gold recovery; бутлалт; metallurgical testing; технологийн туршилт; crushing and screening; crushing; бутлах ангилах; эрдэс боловсруулах; бутлах ангилалт; баяжуулагч; mill operator; бутлуур; crushing and grinding; mineral processing operator; гравитац; heap leaching; heap leach; CIL; CIP plant; SAG mill; crushers; thickener; нуруулдан уусгах; бөмбөлөгт тээрэм
-tag: crusher; бутлах; ялгах
+also: баяжуулагч инженер; flotation; флотаци; coal washing; нүүрс баяжуулах; copper concentrate; зэсийн баяжмал; уусган баяжуулах; gold recovery; бутлалт; metallurgical testing; технологийн туршилт; crushing and screening; crushing; бутлах ангилах; эрдэс боловсруулах; бутлах ангилалт; баяжуулагч; mill operator; бутлуур; crushing and grinding; mineral processing operator; гравитац; heap leaching; heap leach; CIL; CIP plant; SAG mill; crushers; thickener; нуруулдан уусгах; бөмбөлөгт тээрэм; quarrying; crushed stone; чулуу олборлолт; cyanide leaching; ore dressing
+tag: crusher; бутлах; ялгах; cyanide; zinc; цианид; цайр; хөнгөн цагаан
 related: mining-engineering; chemistry
 
 geology
@@ -446,7 +455,7 @@ related: geology
 oil-gas
 en: oil and gas; petroleum engineering; fuel distribution
 mn: газрын тос ба шатахуун; газрын тос; газрын тосны инженер; шатахуун түгээлт; шатахуун түгээх станц
-also: ШТС; petrol station; LPG; шингэрүүлсэн хий; oil refinery; drilling engineer; хийн хангамж; gas pipeline; oil pipeline; Petrel software; reservoir modelling; Schlumberger Petrel; well logging; downstream oil; coalbed methane; CBM
+also: ШТС; petrol station; LPG; шингэрүүлсэн хий; oil refinery; drilling engineer; хийн хангамж; gas pipeline; oil pipeline; Petrel software; reservoir modelling; Schlumberger Petrel; well logging; downstream oil; coalbed methane; CBM; pipeline integrity; cathodic protection; pipeline inspection; дамжуулах хоолойн үзлэг
 tag: oil; gas; petroleum
 related: geology; mechanical-engineering
 
@@ -459,14 +468,14 @@ related: architecture; construction-management
 architecture
 en: architecture; architect; architectural design; building design
 mn: архитектур; архитектор; барилгын архитектур; архитектурын зураг төсөл; архитектурын дизайн
-also: Revit architecture; байшингийн зураг; эх загвар зураг; house plan; хаус зураг төсөл; барилгын эскиз; working drawings; school spaces; орон зайн төлөвлөлт; барилгын зураг төсөл; зураг төслийн эксперт; architectural drawings; draughtsperson; draughtsman; барилгын зураач; draughting; Vectorworks; SketchUp Pro; Enscape renders; архитектурын программ
-tag: зураг төсөл
+also: Revit architecture; байшингийн зураг; эх загвар зураг; house plan; хаус зураг төсөл; барилгын эскиз; working drawings; school spaces; орон зайн төлөвлөлт; барилгын зураг төсөл; зураг төслийн эксперт; architectural drawings; draughtsperson; draughtsman; барилгын зураач; draughting; Vectorworks; SketchUp Pro; Enscape renders; архитектурын программ; exterior design; facade design; барилгын гадна тал; экстерьер дизайн
+tag: зураг төсөл; экстерьер
 related: civil-engineering; urban-planning
 
 urban-planning
 en: urban planning; city planning; land management; zoning
 mn: хот төлөвлөлт; хот байгуулалт; хотын төлөвлөгч
-also: гэр хорооллын дахин төлөвлөлт; газрын менежмент; urban design; cycling lanes; green spaces; ногоон байгууламж төлөвлөлт; public space design; parking planning; хот төлөвлөх; ногоон байгууламж төлөвлөх; town planner; traffic planner; transport planner
+also: гэр хорооллын дахин төлөвлөлт; газрын менежмент; urban design; cycling lanes; green spaces; ногоон байгууламж төлөвлөлт; public space design; parking planning; хот төлөвлөх; ногоон байгууламж төлөвлөх; town planner; traffic planner; transport planner; town planning; zoning plans; land zoning
 related: architecture
 
 construction-management
@@ -485,28 +494,29 @@ related: budgeting; tendering
 building-finishing
 en: finishing works; renovation; home repair; painting and tiling
 mn: засал чимэглэл; барилгын засал; орон сууцны засвар; засвар үйлчилгээ; заслын ажил
-also: плита өрөх; tiler; будагчин; house painter; шавардлага; plastering; гипсэн хана; drywall; байрны засвар; засалчин; handyman; паркет; ламинат; flooring; гэрийн засвар; fit-out; дотоод засал; апартмент засвар; glazing; window fitting; цонх суурилуулах; door fitting; parquet layer; parquet; wallpaper hanger; wallpapering; tile layer; plasterer; varnisher; паркетчин; хавтанчин; обойчин; обой наах; хавтан наах; шал тавих; floor laying; gypsum board; гипсэн хавтан; наливной шал; euro repair; евро засвар; дотор засал чимэглэл; дотор заслын ажил; painting and decorating; spray painter; gypsum; screed; suspended ceilings; wall panels; self-levelling floor; дүүжин тааз; шалны ажил; ханын ажил; дотор ханын хавтан; паркетан шал
-tag: tiling; plaster; будах; засал; renovations; decorating; тааз; плита; будаг; floors; шал; хана; дээвэр; обой; наах
+also: плита өрөх; tiler; будагчин; house painter; шавардлага; plastering; гипсэн хана; drywall; байрны засвар; засалчин; handyman; паркет; ламинат; flooring; гэрийн засвар; fit-out; дотоод засал; апартмент засвар; glazing; window fitting; цонх суурилуулах; door fitting; parquet layer; parquet; wallpaper hanger; wallpapering; tile layer; plasterer; varnisher; паркетчин; хавтанчин; обойчин; обой наах; хавтан наах; шал тавих; floor laying; gypsum board; гипсэн хавтан; наливной шал; euro repair; евро засвар; дотор засал чимэглэл; дотор заслын ажил; painting and decorating; spray painter; gypsum; screed; suspended ceilings; wall panels; self-levelling floor; дүүжин тааз; шалны ажил; ханын ажил; дотор ханын хавтан; паркетан шал; wall finishing; хана засах
+tag: tiling; plaster; будах; засал; renovations; decorating; тааз; плита; будаг; floors; шал; хана; дээвэр; обой; наах; walls; wallpaper
 related: construction-management; carpentry
 
 masonry-concrete
 en: masonry and concrete works; masonry; concrete works; bricklaying; formwork
 mn: өрлөг ба бетон цутгалт; өрлөг; бетон цутгалт; өрөгчин; бетончин; арматурчин
-also: bricklayer; тоосго өрөх; rebar; цемент; concrete plant; бетон зуурмаг; блок үйлдвэрлэл; суурь цутгах; хашмал
-tag: цутгах; блок; арматур; элс; хайрга
+also: bricklayer; тоосго өрөх; rebar; цемент; concrete plant; бетон зуурмаг; блок үйлдвэрлэл; суурь цутгах; хашмал; өрөг хийх
+tag: цутгах; блок; арматур; элс; хайрга; өрөг; тоосго өрөг
 related: construction-management; building-materials
 
 building-materials
 en: building materials; cement production; construction material manufacturing
 mn: барилгын материал; цементийн үйлдвэр; барилгын материалын худалдаа
-also: хөөсөн хавтан; vacuum windows; вакум цонх; цонх үйлдвэрлэл; window manufacturing; шил цонх; хаалга цонх; sandwich panel; сэндвич хавтан
+also: хөөсөн хавтан; vacuum windows; вакум цонх; цонх үйлдвэрлэл; window manufacturing; шил цонх; хаалга цонх; sandwich panel; сэндвич хавтан; foam concrete blocks; aerated concrete; ган карказан; пеноблок; блок тоосго; хөөсөнцөр
+tag: frame; foam; blocks; cork; карказ; хавтан
 broader: manufacturing
 related: masonry-concrete; insulation
 
 insulation
 en: thermal insulation; building insulation; house insulation; building retrofit
 mn: дулаалга; дулаан тусгаарлалт; байшин дулаалах; дулаалгын материал
-also: ger insulation; гэр дулаалах; wool insulation; passive house; пассив байшин; дулаан алдагдал; straw bale house; хашаа байшин дулаалга; дулаалга хийх
+also: ger insulation; гэр дулаалах; wool insulation; passive house; пассив байшин; дулаан алдагдал; straw bale house; хашаа байшин дулаалга; дулаалга хийх; damp proofing; чийг тусгаарлалт
 related: energy-efficiency; construction-management
 
 ger-making
@@ -518,7 +528,8 @@ related: felt-making; carpentry
 road-construction
 en: road and bridge construction; road construction; bridge engineering; road engineer; paving
 mn: зам ба гүүрийн барилга; зам барилга; зам гүүр; замын инженер
-also: asphalt; асфальт; highway engineering; замын засвар; авто зам; road maintenance; зам тавих; зам засах; хатуу хучилт; tunnel boring; tunnelling; туннель
+also: asphalt; асфальт; highway engineering; замын засвар; авто зам; road maintenance; зам тавих; зам засах; хатуу хучилт; tunnel boring; tunnelling; туннель; road marking; road signs; замын тэмдэглэгээ; замын тэмдэг
+tag: тэмдэглэгээ
 broader: civil-engineering
 related: construction-management
 
@@ -539,13 +550,15 @@ related: renewable-energy; electronics
 mechanical-engineering
 en: mechanical engineering; mechanical design; mechanic; machine design
 mn: механик инженерчлэл; механик инженер; механик; машин механизм; машин зохион бүтээлт
-also: mechanical engineer; equipment maintenance; механикч; насос; pump maintenance; hydraulics; гидравлик; pneumatics; thermodynamics; машины инженер; машин угсралт; техникийн засвар; pressure vessels; даралтат сав; turbines
+also: mechanical engineer; equipment maintenance; механикч; насос; pump maintenance; hydraulics; гидравлик; pneumatics; thermodynamics; машины инженер; машин угсралт; техникийн засвар; pressure vessels; даралтат сав; turbines; fluid mechanics; hydrodynamics; gear design; шингэний механик
+tag: gears; gear; араа; motor; motors; engines
 related: manufacturing; machining
 
 renewable-energy
 en: renewable energy; clean energy; renewable energy engineer
 mn: сэргээгдэх эрчим хүч; ногоон эрчим хүч; сэргээгдэх эрчим хүчний инженер; цэвэр эрчим хүч
-also: energy storage; батарей хуримтлуур; battery storage; hydrogen energy
+also: energy storage; батарей хуримтлуур; battery storage; hydrogen energy; tidal power; wave power
+tag: tidal
 related: solar-energy; wind-energy; electrical-engineering
 
 solar-energy
@@ -566,7 +579,8 @@ broader: renewable-energy
 power-plant-operations
 en: power plant operations; thermal power plant; power generation
 mn: цахилгаан станцын ашиглалт; цахилгаан станц; станцын оператор; эрчим хүчний үйлдвэрлэл
-also: ДЦС; CHP; turbine operator; турбинч; power dispatch; эрчим хүчний диспетчер
+also: ДЦС; CHP; turbine operator; турбинч; power dispatch; эрчим хүчний диспетчер; дулаан цахилгааны станц
+tag: ДНС
 related: electrical-engineering; heating-engineering
 
 energy-efficiency
@@ -586,14 +600,15 @@ related: hvac; energy-efficiency; plumbing
 hvac
 en: HVAC; ventilation; air conditioning; refrigeration
 mn: агааржуулалт; агаар сэлгэлт; халаалт агаар сэлгэлт; хөргөлтийн систем; кондиционер суурилуулах
-also: HVAC engineer; ХАС; агаар сэлгэлтийн инженер; эйркон; cooling systems; хөргөгчийн засвар; refrigeration technician; салхивч; хөргөлтийн инженер; кондиционер суурилуулалт; халаалт агааржуулалт; халаалт, агааржуулалт; air conditioning mechanic; refrigeration mechanic; эйр кондишн суурилуулах; ХАА систем; chillers; кондиционер; Carrier HAP; IDA ICE; underfloor heating; халуун шал; chillers maintenance; Daikin; Danfoss; Mitsubishi Electric; Trane; LG VRF; VRF systems; Gree
+also: HVAC engineer; ХАС; агаар сэлгэлтийн инженер; эйркон; cooling systems; хөргөгчийн засвар; refrigeration technician; салхивч; хөргөлтийн инженер; кондиционер суурилуулалт; халаалт агааржуулалт; халаалт, агааржуулалт; air conditioning mechanic; refrigeration mechanic; эйр кондишн суурилуулах; ХАА систем; chillers; кондиционер; Carrier HAP; IDA ICE; underfloor heating; халуун шал; chillers maintenance; Daikin; Danfoss; Mitsubishi Electric; Trane; LG VRF; VRF systems; Gree; ductwork; ventilation ducts; агааржуулалтын хоолой
 tag: хөргүүр; бойлер
 related: heating-engineering; mechanical-engineering
 
 plumbing
 en: plumbing; sanitary engineering; plumber; pipe fitting
 mn: сантехник; сантехникийн инженер; сантехникч; шугам хоолой; ус дулаан
-also: слесарь; канализаци; бохирын шугам; ариун цэврийн хэрэгсэл; pipe laying; хоолой угсралт; шугам угсралт; ус суваг; хоолой угсрах; шугам угсрах; water pipeline; инженерийн шугам сүлжээ; гадна шугам сүлжээ; дотор шугам сүлжээ; цэвэр бохир ус; цэвэр, бохир ус; pipe fitter; pipefitting; сантехникийн засвар; water heater installation
+also: слесарь; канализаци; бохирын шугам; ариун цэврийн хэрэгсэл; pipe laying; хоолой угсралт; шугам угсралт; ус суваг; хоолой угсрах; шугам угсрах; water pipeline; инженерийн шугам сүлжээ; гадна шугам сүлжээ; дотор шугам сүлжээ; цэвэр бохир ус; цэвэр, бохир ус; pipe fitter; pipefitting; сантехникийн засвар; water heater installation; pipes and fittings
+tag: pipes; хоолой; хаалт
 related: heating-engineering; water-engineering
 
 elevator-maintenance
@@ -613,7 +628,7 @@ related: occupational-safety; security-services; emergency-management
 water-engineering
 en: water engineering; water supply; wastewater treatment; hydrology
 mn: ус хангамж; усны инженер; бохир ус цэвэрлэх; ус цэвэршүүлэх; ус судлал
-also: water treatment; WASH; цэвэрлэх байгууламж; water filter; ус шүүгч; well drilling; худаг гаргах; гүний худаг; гидрологи; усны нөөц; hydrologist; water wells; rainwater harvesting; борооны ус цуглуулах; water points; sanitation projects; EPANET; WaterGEMS; dewatering; retaining walls; culverts; drainage; ус зайлуулах; stormwater
+also: water treatment; WASH; цэвэрлэх байгууламж; water filter; ус шүүгч; well drilling; худаг гаргах; гүний худаг; гидрологи; усны нөөц; hydrologist; water wells; rainwater harvesting; борооны ус цуглуулах; water points; sanitation projects; EPANET; WaterGEMS; dewatering; retaining walls; culverts; drainage; ус зайлуулах; stormwater; wastewater; desalination; ус давсгүйжүүлэх
 tag: water
 related: environmental-management; plumbing; civil-engineering
 
@@ -624,8 +639,8 @@ related: environmental-management; plumbing; civil-engineering
 environmental-management
 en: environmental management; environmental impact assessment; environmental engineering; environmental specialist
 mn: байгаль орчны менежмент; байгаль орчны нөлөөллийн үнэлгээ; байгаль орчны мэргэжилтэн; байгаль орчны инженер; байгаль орчин хамгаалах
-also: EIA; БОННУ; БОНБНҮ; ISO 14001; environmental monitoring; орчны хяналт шинжилгээ; нөхөн сэргээлт; mine rehabilitation; land reclamation; sustainability manager; environment officer; тогтвортой хөгжил; sustainable development; environmentalist; БОНБҮ; байгаль орчны үнэлгээ; байгаль орчинд нөлөөлөх байдлын үнэлгээ; БОМТ; ESIA; байгаль орчны менежментийн төлөвлөгөө; рекультиваци; nature conservation; байгаль хамгаалал; ecosystem restoration; environmental audit; байгаль орчны аудит; SimaPro; openLCA; GaBi; AERMOD; CALPUFF; EnviroInsite; air dispersion modelling
-tag: environmental; environment; байгаль
+also: EIA; БОННУ; БОНБНҮ; ISO 14001; environmental monitoring; орчны хяналт шинжилгээ; нөхөн сэргээлт; mine rehabilitation; land reclamation; sustainability manager; environment officer; тогтвортой хөгжил; sustainable development; environmentalist; БОНБҮ; байгаль орчны үнэлгээ; байгаль орчинд нөлөөлөх байдлын үнэлгээ; БОМТ; ESIA; байгаль орчны менежментийн төлөвлөгөө; рекультиваци; nature conservation; байгаль хамгаалал; ecosystem restoration; environmental audit; байгаль орчны аудит; SimaPro; openLCA; GaBi; AERMOD; CALPUFF; EnviroInsite; air dispersion modelling; environmental footprint
+tag: environmental; environment; байгаль; LCA
 related: environmental-law; waste-management; climate-change
 
 climate-change
@@ -647,8 +662,8 @@ related: heating-engineering; public-health
 waste-management
 en: waste management; recycling; waste collection; circular economy
 mn: хог хаягдлын менежмент; дахин боловсруулалт; хог хаягдал; хог ангилах; хаягдал дахин боловсруулах; хог тээвэр
-also: plastic recycling; хуванцар дахин боловсруулах; e-waste; цахим хаягдал; hazardous waste; аюултай хаягдал; landfill; хогийн цэг; зэрлэг хог; zero waste; тог шил лааз; хоёрдогч түүхий эд; scrap metal; хаягдал төмөр; waste to energy; дугуй дахин боловсруулах; upcycling; эко бүтээгдэхүүн; waste trucks; хуванцар дахин боловсруулалт; waste tracking
-tag: waste; garbage; дахин боловсруулах
+also: plastic recycling; хуванцар дахин боловсруулах; e-waste; цахим хаягдал; hazardous waste; аюултай хаягдал; landfill; хогийн цэг; зэрлэг хог; zero waste; тог шил лааз; хоёрдогч түүхий эд; scrap metal; хаягдал төмөр; waste to energy; дугуй дахин боловсруулах; upcycling; эко бүтээгдэхүүн; waste trucks; хуванцар дахин боловсруулалт; waste tracking; pyrolysis plant; tyre pyrolysis; waste-to-energy; дугуй боловсруулах
+tag: waste; garbage; дахин боловсруулах; pyrolysis
 related: environmental-management; logistics-management
 
 meteorology
@@ -677,8 +692,8 @@ related: quality-management; supply-chain; mechanical-engineering
 quality-management
 en: quality management; quality control; quality assurance in production; quality manager
 mn: чанарын удирдлага; чанарын менежер; чанарын хяналт; чанарын менежмент; чанарын инженер
-also: quality inspector; TQM; чанарын баталгаажуулалт; чанарын мэргэжилтэн; product inspection; ОТК; чанар шалгагч; QMS; statistical process control; quality inspection; AQL inspection; incoming inspection; product grader; quality grader; quality assurance; QC inspector; QA/QC; inspection plans; quality audits; Minitab SPC; MasterControl; ETQ; SPC; control plans; APQP; PPAP; MSA; 8D; ISO audits
-tag: quality; чанар; inspection; QC; quality checks; чанар шалгах
+also: quality inspector; TQM; чанарын баталгаажуулалт; чанарын мэргэжилтэн; product inspection; ОТК; чанар шалгагч; QMS; statistical process control; quality inspection; AQL inspection; incoming inspection; product grader; quality grader; quality assurance; QC inspector; QA/QC; inspection plans; quality audits; Minitab SPC; MasterControl; ETQ; SPC; control plans; APQP; PPAP; MSA; 8D; ISO audits; corrective and preventive action; root cause analysis in quality
+tag: quality; чанар; inspection; QC; quality checks; чанар шалгах; CAPA; IATF
 related: quality-standards; manufacturing; laboratory-testing
 
 quality-standards
@@ -699,21 +714,21 @@ related: manufacturing; electrical-engineering
 machining
 en: machining; lathe work; metalworking; toolmaking
 mn: металл боловсруулалт (токарь ба фрезер); токарь; металл боловсруулалт; металл эдлэл; фрезерчин; токарьчин
-also: milling; lathe operator; press tool; metal fabrication; металл хийц; хэвний үйлдвэрлэл; mold making; sheet metal; төмөр хийц; металл боловсруулах; фрезер; milling machine
-tag: зүлгэх
+also: milling; lathe operator; press tool; metal fabrication; металл хийц; хэвний үйлдвэрлэл; mold making; sheet metal; төмөр хийц; металл боловсруулах; фрезер; milling machine; grinding machines; surface grinding; honing; зүлгүүрдэх
+tag: зүлгэх; grinding
 related: welding; mechanical-engineering
 
 welding
 en: welding; welder; steel structure fabrication; blacksmithing
 mn: гагнуур; гагнуурчин; металл хийцийн угсралт
-also: TIG; steel fabrication; төмөр дархан; ган хийц; blacksmith; welder certificate; гагнуурчны үнэмлэх; sheet metal worker; TIG welding; MIG welding; аргон гагнуур; гагнуур хийх; хагас автомат гагнуур
-tag: гагнах
+also: TIG; steel fabrication; төмөр дархан; ган хийц; blacksmith; welder certificate; гагнуурчны үнэмлэх; sheet metal worker; TIG welding; MIG welding; аргон гагнуур; гагнуур хийх; хагас автомат гагнуур; MAG welding
+tag: гагнах; MIG
 related: machining; construction-management
 
 plastics-production
 en: plastics production; injection moulding; rubber products
 mn: хуванцар үйлдвэрлэл; хуванцар эдлэл; цутгамал хуванцар; резин эдлэл
-also: injection molding; plastic bags; гялгар уут; blow moulding; plastic products machine; extrusion; preform
+also: injection molding; plastic bags; гялгар уут; blow moulding; plastic products machine; extrusion; preform; thermoforming; vacuum forming; rotational moulding; fibreglass; fiberglass; нийлэг шил; композит материал
 broader: manufacturing
 related: packaging; waste-management
 
@@ -808,7 +823,8 @@ related: fashion-design; cultural-heritage
 jewellery
 en: jewellery making; jewelry design
 mn: үнэт эдлэлийн урлал; үнэт эдлэл; алт мөнгөний дархан; мөнгөн эдлэл; гоёл чимэглэл урлал
-also: jeweler; аяга бөгж дархан; gemstones; үнэт чулуу; мөнгөн аяга; enamel; engraving; silver casting; медаль урлах; engraver; хээ сийлбэр; stone setting; jewellery casting; чулуу суулгах
+also: jeweler; аяга бөгж дархан; gemstones; үнэт чулуу; мөнгөн аяга; enamel; engraving; silver casting; медаль урлах; engraver; хээ сийлбэр; stone setting; jewellery casting; чулуу суулгах; gem cutting; gemstone setting; эрдэнийн чулуу зүсэх; зүүлт хийх
+tag: gemmology; gemology; engraving jewellery; зүүмэл
 related: fashion-design
 
 furniture-making
@@ -820,7 +836,7 @@ related: carpentry; manufacturing
 carpentry
 en: carpentry; woodworking; joinery; carpenter
 mn: мужааны ажил; мужаан; модон эдлэл; мод урлал; модчин
-also: wood craft; мод засал; модон урлал; woodwork; CNC мод; модон хийц; мод сийлбэр; wood carving; сийлбэрчин; woodturning; marquetry; joiner; wooden stairs; шат хийх
+also: wood craft; мод засал; модон урлал; woodwork; CNC мод; модон хийц; мод сийлбэр; wood carving; сийлбэрчин; woodturning; marquetry; joiner; wooden stairs; шат хийх; boat building; decking; terrace building; model making
 tag: wood; мод
 related: furniture-making; wood-processing; building-finishing
 
@@ -852,8 +868,8 @@ related: mechanical-engineering; electric-vehicles; auto-sales
 car-wash-detailing
 en: car wash and detailing; car wash; car detailing; auto detailing
 mn: авто угаалга; машин угаалга; авто дэтэйлинг
-also: ceramic coating; өнгөлгөө; дотор цэвэрлэгээ машин; car wrapping
-tag: polishing
+also: ceramic coating; өнгөлгөө; дотор цэвэрлэгээ машин; car wrapping; paint protection film
+tag: polishing; detailing
 related: car-repair; cleaning-services
 
 electric-vehicles
@@ -866,8 +882,8 @@ related: car-repair; electrical-engineering; transport-operations
 transport-operations
 en: transport operations; transport management; fleet management; transport planning
 mn: тээврийн үйл ажиллагаа; тээврийн менежер; авто парк удирдлага; тээвэр зохион байгуулалт; тээврийн инженер
-also: fleet manager; public transport; нийтийн тээвэр; автобус; bus operations; унаа парк; авто тээвэр; авто баазын менежер; traffic engineering; хөдөлгөөний зохион байгуулалт; зогсоолын менежмент; parking management; тээврийн менежмент; school transport; school bus; сургуулийн автобус; tachograph; tachograph analysis
-tag: fleet; fleets
+also: fleet manager; public transport; нийтийн тээвэр; автобус; bus operations; унаа парк; авто тээвэр; авто баазын менежер; traffic engineering; хөдөлгөөний зохион байгуулалт; зогсоолын менежмент; parking management; тээврийн менежмент; school transport; school bus; сургуулийн автобус; tachograph; tachograph analysis; shuttle service; shuttle buses; passenger shuttles; автобусны үйлчилгээ
+tag: fleet; fleets; shuttle
 broader: operations
 related: logistics-management; trucking-dispatch; professional-driving
 
@@ -930,7 +946,8 @@ related: transport-operations
 railways
 en: railways; rail transport
 mn: төмөр зам; төмөр замын инженер; вагон
-also: УБТЗ; зүтгүүр; машинист; train operations; галт тэрэг; rail freight; галт тэрэгний машинист; locomotive driver; railway switch operator; train driver; зүтгүүрийн машинист; railway engineer; track maintenance
+also: УБТЗ; зүтгүүр; машинист; train operations; галт тэрэг; rail freight; галт тэрэгний машинист; locomotive driver; railway switch operator; train driver; зүтгүүрийн машинист; railway engineer; track maintenance; railway signalling; rail signalling; төмөр замын дохиолол
+tag: signalling
 related: transport-operations; freight-forwarding
 
 # ---------------------------------------------------------------------------
@@ -989,8 +1006,8 @@ related: tour-guiding; sports-coaching
 sports-coaching
 en: sports coaching; sports coach; athlete training; physical education
 mn: спортын дасгалжуулалт; спортын дасгалжуулагч; дасгалжуулагч; биеийн тамирын багш; спортын багш
-also: basketball coach; football coach; swimming instructor; усан сэлэлтийн багш; archery; тамирчин; athlete; sports instructor; шүүгч дасгалжуулагч; referee work; спортын шүүгч; swimming coach; тамирчин бэлтгэх; судья
-tag: дасгал; тэмцээн; уралдаан
+also: basketball coach; football coach; swimming instructor; усан сэлэлтийн багш; archery; тамирчин; athlete; sports instructor; шүүгч дасгалжуулагч; referee work; спортын шүүгч; swimming coach; тамирчин бэлтгэх; судья; gymnastics coaching; гимнастик
+tag: дасгал; тэмцээн; уралдаан; gymnastics; ice skating; мөсөн гулгалт
 related: fitness; teaching
 
 sports-management
@@ -1026,13 +1043,15 @@ related: teaching; e-learning; training
 e-learning
 en: online course creation
 mn: онлайн сургалт бэлтгэх; онлайн сургалт; цахим контент хичээл; зайн сургалт
-also: MOOC; Udemy; course creator; distance learning; webinars
+also: MOOC; Udemy; course creator; distance learning; webinars; Articulate 360; Adobe Captivate; iSpring
+tag: Articulate; Captivate
 related: curriculum-design; teaching; video-production
 
 early-childhood-education
 en: early childhood education; preschool; childcare
 mn: сургуулийн өмнөх боловсрол; цэцэрлэгийн багш; хүүхэд харах; бага насны хүүхдийн хөгжил; хүүхэд асрах
-also: СӨБ; kindergarten; Montessori; Монтессори; nanny; хүүхэд асрагч; babysitter; хүүхэд харах үйлчилгээ; daycare; өдөр өнжүүлэх; child development; цэцэрлэг ажиллуулах; няня; хүүхэд хөгжүүлэх; child care worker; childminder; teacher's aide
+also: СӨБ; kindergarten; Montessori; Монтессори; nanny; хүүхэд асрагч; babysitter; хүүхэд харах үйлчилгээ; daycare; өдөр өнжүүлэх; child development; цэцэрлэг ажиллуулах; няня; хүүхэд хөгжүүлэх; child care worker; childminder; teacher's aide; early years education; early learning centre
+tag: early childhood; early years
 broader: teaching
 related: special-education; psychology
 
@@ -1053,15 +1072,15 @@ broader: teaching
 language-teaching
 en: language teaching; English teaching; language school; ESL
 mn: гадаад хэл заах; хэлний багш; англи хэлний багш; гадаад хэлний сургалт; англи хэл заах; хэлний сургалт
-also: IELTS; TOEFL; TESOL; IELTS бэлтгэл; солонгос хэлний багш; япон хэлний багш; хятад хэлний багш; орос хэлний багш; герман хэлний багш; TOPIK; JLPT; HSK; монгол хэлний багш; teaching Mongolian; language tutor; хэлний курс; SAT бэлтгэл; CELTA; language exchange; Korean language teacher; language training; placement tests; language placement; хэлний түвшин тогтоох
-tag: language courses; languages
+also: IELTS; TOEFL; TESOL; IELTS бэлтгэл; солонгос хэлний багш; япон хэлний багш; хятад хэлний багш; орос хэлний багш; герман хэлний багш; TOPIK; JLPT; HSK; монгол хэлний багш; teaching Mongolian; language tutor; хэлний курс; SAT бэлтгэл; CELTA; language exchange; Korean language teacher; language training; placement tests; language placement; хэлний түвшин тогтоох; teaching English as a foreign language
+tag: language courses; languages; TEFL; DELTA
 broader: teaching
 related: translation; study-abroad-consulting
 
 higher-education
 en: higher education; university lecturing; academic administration; professor
 mn: дээд боловсрол; их сургуулийн багш; профессор; их сургуулийн удирдлага
-also: lecturer; university teaching; дипломын ажил удирдах; thesis supervision; эрдэм шинжилгээний өгүүлэл; магистр удирдагч; accreditation; магадлан итгэмжлэл
+also: lecturer; university teaching; дипломын ажил удирдах; thesis supervision; эрдэм шинжилгээний өгүүлэл; магистр удирдагч; accreditation; магадлан итгэмжлэл; МУБИС; ШУТИС; МУИС; ХААИС; СЭЗИС
 broader: teaching
 related: research
 
@@ -1083,7 +1102,7 @@ related: early-childhood-education; psychology; social-work
 study-abroad-consulting
 en: study abroad consulting; college admissions; scholarship advising
 mn: гадаадад суралцах зөвлөгөө; тэтгэлгийн зөвлөгөө; элсэлтийн зөвлөх
-also: admissions counselor; тэтгэлэг бичих; эсээ бичүүлэх; study abroad agent; Америкт сурах; сургууль зуучлал; элсэлт; personal statement; гадаадад сурах зуучлал; study abroad agency; гадаад сургалтын зуучлал; university applications abroad; виз материал бүрдүүлэх
+also: admissions counselor; тэтгэлэг бичих; эсээ бичүүлэх; study abroad agent; Америкт сурах; сургууль зуучлал; элсэлт; personal statement; гадаадад сурах зуучлал; study abroad agency; гадаад сургалтын зуучлал; university applications abroad; виз материал бүрдүүлэх; education agent
 related: language-teaching; coaching; overseas-employment
 
 parenting-education
@@ -1112,7 +1131,7 @@ related: cultural-heritage; event-management; digital-heritage
 cultural-heritage
 en: cultural heritage; nomadic heritage; intangible heritage; folklore; traditional culture
 mn: соёлын өв; нүүдэлчдийн соёл; нүүдлийн соёл иргэншил; биет бус өв; уламжлалт соёл; ёс заншил
-also: каллиграфи; аман зохиол; өв соёл; nomadic culture; нүүдэлчин ахуй; үндэсний наадгай; traditional games; UNESCO heritage; historical research; түүхч; historian; түүх судлал; heritage tourism; ёс уламжлал; world heritage; дэлхийн өв; rock art; хадны зураг; deer stones; буган хөшөө; pilgrimage routes; conservation management plans
+also: каллиграфи; аман зохиол; өв соёл; nomadic culture; нүүдэлчин ахуй; үндэсний наадгай; traditional games; UNESCO heritage; historical research; түүхч; historian; түүх судлал; heritage tourism; ёс уламжлал; world heritage; дэлхийн өв; rock art; хадны зураг; deer stones; буган хөшөө; pilgrimage routes; conservation management plans; cultural authenticity; cultural consulting; соёлын зөвлөх
 tag: culture; heritage; соёл; өв
 related: museum-work; traditional-music
 
@@ -1125,7 +1144,7 @@ related: cultural-heritage
 religion-philosophy
 en: philosophy and religious studies; philosophy; religious studies
 mn: гүн ухаан ба шашин судлал; гүн ухаан; шашин судлал; философи; ёс зүй судлал
-also: buddhist studies; буддын шашин; philosopher; clergy; priest; pastor; imam; monk; lama; лам хувраг; пастор; номлогч; theologian
+also: buddhist studies; буддын шашин; philosopher; clergy; priest; pastor; imam; monk; lama; лам хувраг; пастор; номлогч; theologian; theology; theological studies; ethics; philosophy of science; теологи; ёс зүй
 related: research; cultural-heritage
 
 # ---------------------------------------------------------------------------
@@ -1203,28 +1222,28 @@ related: cleaning-services; hotel-management
 beauty-services
 en: beauty services; cosmetology; beauty salon; aesthetician
 mn: гоо сайхны үйлчилгээ; гоо сайхан; гоо заслын үйлчилгээ; гоо засалч; косметологич
-also: мэйкап; eyelash extensions; сормуус суулгах; хөмсөг шивээс; permanent makeup; гоо сайхны мэргэжилтэн; beautician; spa; спа; арьс арчилгаа; салон эрхлэх; waxing; сормуус суулгалт; lash artist; sugaring; вакс; сормуусны; хөмсөг; brow artist; cosmetologist; shugaring; шугаринг; скинкейр; aesthetics; laser hair removal; fillers; лазер эпиляци; cosmetic clinic
-tag: сормуус; facial
+also: мэйкап; eyelash extensions; сормуус суулгах; хөмсөг шивээс; permanent makeup; гоо сайхны мэргэжилтэн; beautician; spa; спа; арьс арчилгаа; салон эрхлэх; waxing; сормуус суулгалт; lash artist; sugaring; вакс; сормуусны; хөмсөг; brow artist; cosmetologist; shugaring; шугаринг; скинкейр; aesthetics; laser hair removal; fillers; лазер эпиляци; cosmetic clinic; lash extensions; microblading; brow lamination; хөмсөгний шивээс
+tag: сормуус; facial; lashes; brows
 related: hairdressing; cosmetics-production; massage-therapy
 
 hairdressing
 en: hairdressing; hairdresser; barber; hair styling
 mn: үс засалт; үсчин; үс засах; эрэгтэй үсчин; барбер
-also: hair stylist; barbershop; барбершоп; үсний будаг; hair colour; үсчин гоо сайхан; үсний салон
-tag: үс
+also: hair stylist; barbershop; барбершоп; үсний будаг; hair colour; үсчин гоо сайхан; үсний салон; hair colouring; hair coloring; hair extensions; үс будах; hair care; wig making; үс арчилгаа; хиймэл үс
+tag: үс; barbering; hair color; balayage; hair; wigs
 broader: beauty-services
 
 nail-services
 en: nail services; manicure; nail artist
 mn: маникюр ба педикюр; маникюр; хумсны гоёл; маникюрчин; педикюр
-also: pedicure; nail salon; гель хумс; хумсчин; хумс будах; хумс засах; хумсны засал; gel nails
-tag: хумс
+also: pedicure; nail salon; гель хумс; хумсчин; хумс будах; хумс засах; хумсны засал; gel nails; nail art
+tag: хумс; nails
 broader: beauty-services
 
 massage-therapy
 en: massage therapy; massage therapist; spa therapy
 mn: массаж; массажчин; иллэг; массажист
-also: masseur; foot massage; Thai massage; саун; sauna
+also: masseur; foot massage; Thai massage; саун; sauna; reflexology; хөлийн иллэг; даралтат иллэг
 tag: massage
 related: rehabilitation; traditional-medicine; beauty-services
 
@@ -1251,6 +1270,7 @@ related: auto-sales; event-management
 kids-entertainment
 en: children's entertainment; play centre; toys
 mn: хүүхдийн зугаа цэнгээн ба тоглоом; хүүхдийн тоглоомын төв; тоглоомын газар; хүүхдийн тоглоом; тоглоом үйлдвэрлэл
-also: amusement park; toy store; караоке; entertainment centre; PC game centre; тоглоомын төв ажиллуулах; karaoke; боулинг
+also: amusement park; toy store; караоке; entertainment centre; PC game centre; тоглоомын төв ажиллуулах; karaoke; боулинг; чимэглэлийн үйлчилгээ; баярын чимэглэл; balloon animals; fireworks shows; салют
+tag: balloons; balloon; fireworks; kites; цаасан шувуу
 related: early-childhood-education; event-management
 `;

@@ -9,6 +9,7 @@ export const topics = `
 meat
 en: meat; beef; mutton
 mn: мах
+tag: pork; үхрийн мах; хонины мах
 broader: meat-dairy-industry
 related: livestock-industry; meat-processing
 
@@ -29,7 +30,7 @@ related: dairy
 curds-cheese-butter
 en: cheese and curds; cheese; curds; butter; cream
 mn: бяслаг ааруул; ээзгий; цөцгийн тос; цөцгий
-also: aaruul; шар тос; yoghurt; yogurt; йогурт; хоормог; аарц
+also: aaruul; шар тос; yoghurt; yogurt; йогурт; хоормог; аарц; kefir; sour cream
 tag: тос; масло; өрөм
 broader: meat-dairy-industry
 related: dairy; milk
@@ -45,6 +46,7 @@ ice-cream
 en: ice cream; frozen desserts
 mn: зайрмаг; мөхөөлдөс
 also: gelato
+tag: ice; мөс
 broader: food-beverage
 related: milk; sweets
 
@@ -87,7 +89,8 @@ related: baking
 snacks
 en: snacks
 mn: хөнгөн зууш; зууш; снек
-also: чипс; dried fruit; хатаасан жимс; protein bars; протейн бар; nuts and seeds; снэк
+also: чипс; dried fruit; хатаасан жимс; protein bars; протейн бар; nuts and seeds; снэк; potato chips
+tag: chips
 broader: food-beverage
 
 flour-grain-products
@@ -122,7 +125,7 @@ related: greenhouse
 fruit-topic
 en: fruit; apples
 mn: жимс; алим
-also: гадил; тарвас; усан үзэм; жимсний дэлгүүр
+also: гадил; тарвас; усан үзэм; жимсний дэлгүүр; grapes; vanilla pods
 broader: crop-industry
 related: fruit-berry-growing
 
@@ -151,8 +154,8 @@ related: beekeeping; forestry-fishery-industry
 spices-sauces
 en: spices and sauces; spices; sauces
 mn: амтлагч; соус; давс
-also: чинжүү; sugar; элсэн чихэр
-tag: salt
+also: чинжүү; sugar; элсэн чихэр; condiments; хоолны амтлагч; ванилин
+tag: salt; vanilla; curry powder; хачир
 broader: food-beverage
 
 coffee-topic
@@ -171,14 +174,15 @@ related: medicinal-plants
 juice-water-drinks
 en: juice and water; juice; mineral water; energy drinks
 mn: жүүс ба рашаан; жүүс; рашаан ус; рашаан; энерги ундаа; хийжүүлсэн ундаа
-also: зөөлөн ундаа; жимсний шүүс; ус савлах; sports drink
+also: зөөлөн ундаа; жимсний шүүс; ус савлах; sports drink; soda water
+tag: soda; sodas
 broader: beverage-industry
 
 beer-wine-spirits
 en: beer and spirits; beer; wine; whisky
 mn: пиво ба архи; пиво; дарс; виски; шимийн архи
-also: whiskey; alcohol; архи; cocktails; коктейль; milk vodka
-tag: spirits
+also: whiskey; alcohol; архи; cocktails; коктейль; milk vodka; malt production; malting
+tag: spirits; malt; liquor
 broader: beverage-industry
 related: bartending
 
@@ -192,7 +196,8 @@ related: nutrition
 school-meals
 en: school meals; school lunches; canteen food
 mn: сургуулийн хоол; үдийн цай
-also: school canteen; сургуулийн гуанз; kindergarten meals; цэцэрлэгийн хоол; цайны өрөө
+also: school canteen; сургуулийн гуанз; kindergarten meals; цэцэрлэгийн хоол; цайны өрөө; canteen catering; factory canteen; гуанз
+tag: canteen; canteens
 broader: food-beverage
 related: school-life; nutrition; catering
 
@@ -331,7 +336,8 @@ related: veterinary
 animal-breeding
 en: animal breeding; breeding stock; artificial insemination
 mn: мал үржүүлэг; малын удмын сан; зохиомол хээлтүүлэг
-also: pedigree animals; үүлдэр; breeding bulls; хээлтүүлэгч; livestock genetics; малын генетик; embryo transfer
+also: pedigree animals; үүлдэр; breeding bulls; хээлтүүлэгч; livestock genetics; малын генетик; embryo transfer; үржүүлгийн ажил
+tag: үржүүлэг
 broader: livestock-industry
 related: animal-husbandry
 
@@ -368,6 +374,7 @@ children-topic
 en: children; kids; toddlers
 mn: хүүхэд
 also: kids app; хүүхдийн апп
+tag: tots
 broader: kids-family-industry
 related: parents; childcare-industry
 
@@ -409,14 +416,14 @@ elderly-topic
 en: elderly people; seniors; older people; grandparents
 mn: ахмад настан; өндөр настан; настай хүмүүс; эмээ өвөө
 also: elderly; old people; ахмадууд; pensioners; aging; ageing; хөгшид; dementia; Alzheimer; альцгеймер
-tag: ахмад
+tag: ахмад; elders
 broader: social-impact-industry
 related: elder-care-industry; pensions
 
 youth
 en: young people; youth; teenagers
 mn: залуучууд; өсвөр нас; өсвөр насныхан
-also: teens; adolescents; young adults; gen Z; залуу үе; youth club; залуучуудын клуб; youth unemployment; залуучуудын ажилгүйдэл
+also: teens; adolescents; young adults; gen Z; залуу үе; youth club; залуучуудын клуб; youth unemployment; залуучуудын ажилгүйдэл; өсвөр үеийн хөтөлбөр; өсвөрийнхөн; teen programmes
 tag: залуус
 broader: social-impact-industry
 related: students-topic
@@ -431,7 +438,8 @@ related: women-health-industry
 gender-violence
 en: domestic violence; violence against women; child abuse
 mn: гэр бүлийн хүчирхийлэл; хүүхдийн хүчирхийлэл; хүчирхийлэлгүй орчин
-also: hotline for victims; хүчирхийллийн хохирогч; child protection; хүүхэд хамгаалал; хамгаалах байр; sexual harassment; бэлгийн дарамт; safe house
+also: hotline for victims; хүчирхийллийн хохирогч; child protection; хүүхэд хамгаалал; хамгаалах байр; sexual harassment; бэлгийн дарамт; safe house; human trafficking prevention; anti-trafficking; хүн худалдаалахаас сэргийлэх
+tag: human trafficking
 broader: social-impact-industry
 related: social-work
 
@@ -829,6 +837,7 @@ medicines-topic
 en: medicines; drugs and tablets; drug availability
 mn: эм тариа; эмийн хомсдол; эм хайх
 also: medication; эмийн үнэ; antibiotics; антибиотик; хуурамч эм; vitamins; витамин; амин дэм; painkillers; drug interactions
+tag: pills; oxygen; эм бэлдмэл; хүчилтөрөгч
 broader: pharma-industry
 related: pharmacy
 
@@ -988,7 +997,8 @@ related: delivery-platforms
 bicycles-scooters
 en: bicycles and scooters; bicycles; scooters; cycle lanes
 mn: дугуй ба скүүтер; унадаг дугуй; скүүтер; дугуйн зам; мопед
-also: bike; cycling; дугуйгаар явах; bicycle repair; motorcycles; мотоцикл
+also: bike; cycling; дугуйгаар явах; bicycle repair; motorcycles; мотоцикл; цахилгаан скүтер; сүйх тэрэг; морин тэрэг
+tag: скүтер
 broader: mobility-industry
 related: electric-vehicles-industry
 
@@ -1033,6 +1043,7 @@ utilities-bills
 en: utility bills; heating bills
 mn: ашиглалтын төлбөр; тогны мөнгө; байрны мөнгө
 also: electricity; цахилгаан; power cuts; тог тасрах; тоолуур; smart meters; bill payment; төлбөр төлөх; СӨХ төлбөр; water bill; усны төлбөр; night tariff; шөнийн тариф
+tag: bills; УБЦТС
 broader: energy; real-estate
 related: hoa-management; payments-industry
 
@@ -1075,7 +1086,8 @@ related: landscaping; greenhouse
 home-security-safety
 en: home safety; burglar alarms; smoke detectors; gas leaks
 mn: гэрийн аюулгүй байдал; дохиолол; утаа мэдрэгч; угаарын хий
-also: carbon monoxide; угаарын хийн мэдрэгч; CO detector; theft prevention; хулгайгаас хамгаалах; house fire; гал түймэр; домофон; smart lock; ухаалаг цоож; door lock
+also: carbon monoxide; угаарын хийн мэдрэгч; CO detector; theft prevention; хулгайгаас хамгаалах; house fire; гал түймэр; домофон; smart lock; ухаалаг цоож; door lock; locksmith; key cutting; цоож засах; цоож суурилуулах; түлхүүр олшруулах
+tag: locks; keys; цоож; түлхүүр
 broader: defence-industry; iot-hardware-industry
 related: smart-home; fire-safety
 
@@ -1142,6 +1154,7 @@ paperwork-documents
 en: paperwork; documents; bureaucracy
 mn: бичиг баримт; цаасан ажил; бичиг цаас; маягт
 also: paper forms; хүнд суртал; application forms; өргөдөл; бичиг баримт бүрдүүлэх; тодорхойлолт; лавлагаа; form filling; бичгийн загвар; paperless; цаасгүй
+tag: docs; notes; deeds; баримт бичиг
 broader: services-industry
 related: document-management; office-administration
 
@@ -1190,7 +1203,8 @@ related: business-intelligence; financial-reporting
 meetings-minutes
 en: meetings; meeting minutes; video calls
 mn: уулзалт; хурал; видео дуудлага
-also: Zoom; зүүм
+also: Zoom; зүүм; video conferences; videoconference preparation; webinars
+tag: videoconferencing
 broader: services-industry
 related: speech-recognition
 
@@ -1198,7 +1212,7 @@ email-correspondence
 en: email; business letters; correspondence
 mn: имэйл; албан бичиг; захидал; мэйл
 also: e-mail; official letters; албан тоот; letter writing; бичиг боловсруулах; spam; спам; newsletter; мэдээллийн товхимол
-tag: inbox
+tag: inbox; mails; mail
 broader: services-industry
 related: email-technology; business-writing
 
@@ -1313,6 +1327,7 @@ task-project-tracking
 en: task tracking; to-do lists; project tracking
 mn: даалгавар хянах; ажлын даалгавар; төслийн явц хянах; хийх ажлын жагсаалт
 also: task manager; productivity; бүтээмж; time management; цагийн менежмент; checklists; deadline; Smartsheet
+tag: tasks
 broader: saas-industry
 related: project-management
 
@@ -1424,6 +1439,7 @@ pricing-topic
 en: pricing; price lists
 mn: үнэ тогтоох; үнийн санал; үнийн бодлого; үнийн жагсаалт
 also: quotations; price quotes; тариф; tariffs; price setting; price data; үнийн мэдээлэл; margins; ашгийн хувь
+tag: fees; хураамж
 broader: services-industry
 related: pricing
 
@@ -1469,6 +1485,7 @@ trucks
 en: trucks; lorries; truck drivers
 mn: ачааны машин; хүнд даацын машин; ачааны тэрэг; жолооч нар
 also: нүүрс тээвэр; нүүрсний машин; чиргүүл; портер; empty runs; хоосон буцах; backhaul; ачаа олох; truck parking; truck trailers; semi-trailer
+tag: vans; фургон
 broader: transport; logistics
 related: trucking-dispatch
 
@@ -1514,8 +1531,8 @@ related: car-repair
 fuel-topic
 en: fuel; petrol; diesel; coal briquettes
 mn: түлш; бензин; түлээ
-also: gasoline; шатахууны үнэ; firewood
-tag: дизель
+also: gasoline; шатахууны үнэ; firewood; fuel pellets; модон шахмал
+tag: дизель; pellets
 broader: oil-gas-industry; energy
 related: home-heating
 
@@ -1523,6 +1540,7 @@ cold-storage-topic
 en: cold storage; cellars; refrigerators; freezers
 mn: хөргүүр; зоорь; хөлдөөгч; хөргөгч
 also: fridge; reefer; vegetable storage; ногоо хадгалах; meat storage; мах хадгалах; temperature monitoring; температур хянах
+tag: cooler; coolers
 broader: logistics
 related: cold-chain
 
@@ -1598,6 +1616,7 @@ pasture
 en: pasture; overgrazing
 mn: бэлчээр нутаг; бэлчээрийн доройтол; бэлчээр ашиглах; хадлан
 also: grassland; grazing; бэлчээрийн маргаан; winter camp; өвөлжөө; хаваржаа; зуслангийн бэлчээр; hay; өвс тэжээл
+tag: grass; straw; сүрэл
 broader: livestock-industry
 related: pasture-management; herders-life
 
@@ -1664,7 +1683,7 @@ crops-harvest
 en: harvest; wheat fields; crop seeds
 mn: ургац; таримал; үр суулгах; тариалангийн талбай
 also: crops; yield prediction; plant disease; ургамлын өвчин; weeds; хогийн ургамал; sowing; тариалалт; farm fields; combine harvester
-tag: yield
+tag: yield; maize; rye; corn; lentils; beans; эрдэнэ шиш; хөх тариа; буурцаг; вандуй
 broader: crop-industry
 related: crop-farming
 
@@ -1686,6 +1705,7 @@ minerals-mines-impact
 en: mine closure and mining communities; mine closure; mining communities; artisanal mining
 mn: уурхайн нөлөөлөл; уурхайн хаалт; нинжа; бичил уурхай; уурхай орчмын иргэд
 also: ninja miners; mine tailings; хаягдлын сан; Erdenet; Эрдэнэт үйлдвэр; Tavan Tolgoi; Таван толгой; copper price; зэсийн үнэ; coking coal; mine workers' camp; кемп
+tag: limestone; granite; ores; sand; peat; шохойн чулуу; боржин; элс; хүлэр
 broader: mining
 related: mining-engineering; environmental-management
 
@@ -1724,7 +1744,8 @@ related: hides-leather
 wood-timber
 en: wood; planks; plywood; wooden products
 mn: модон материал; банз; фанер; модон бүтээгдэхүүн
-also: wooden houses; модон байшин; модны хаягдал; ламинат; wooden toys; модон тоглоом; firewood supply
+also: wooden houses; модон байшин; модны хаягдал; ламинат; wooden toys; модон тоглоом; firewood supply; bamboo products; plywood boards
+tag: bamboo; хулс
 broader: furniture-industry
 related: carpentry; wood-processing
 
@@ -1778,8 +1799,8 @@ related: packaging; packaging-design
 clothes-topic
 en: clothes; workwear and uniforms; winter clothing; children's clothes
 mn: хувцас хунар; дүрэмт хувцас; өвлийн хувцас; хүүхдийн өмсгөл
-also: uniforms; t-shirts; футболк; jackets; куртка; хуучин хувцас; clothing size; virtual fitting; wardrobe; stylist; стилист
-tag: пальто; цамц; өмд; даашинз; оймс; бээлий
+also: uniforms; t-shirts; футболк; jackets; куртка; хуучин хувцас; clothing size; virtual fitting; wardrobe; stylist; стилист; lingerie; underwear; suits and jackets; sweaters; jeans; дотуур хувцас; костюм; ноосон цамц
+tag: пальто; цамц; өмд; даашинз; оймс; бээлий; corsetry; corsets; suits; scarves; костюмууд; пиджак
 broader: fashion
 related: sewing; fashion-design
 
@@ -1800,7 +1821,7 @@ related: hides-leather
 bags-accessories
 en: bags; backpacks; accessories
 mn: цүнх; үүргэвч; аксессуар; ороолт
-also: hats; нарны шил; watches; цаг бугуйвч; wallets
+also: hats; нарны шил; watches; цаг бугуйвч; wallets; sunglasses; eyewear; wristbands; belts and scarves; umbrellas; gloves; шүхэр
 tag: бүс; дагалдах хэрэгсэл; caps
 broader: fashion
 related: leather-fur
@@ -1852,7 +1873,8 @@ related: ceramics
 home-appliances
 en: home appliances; washing machines; vacuum cleaners; televisions
 mn: гэр ахуйн цахилгаан хэрэгсэл; угаалгын машин; тоос сорогч; зурагт
-also: appliances; TV set; air conditioner; агааржуулагч; чийгшүүлэгч; microwave; богино долгионы зуух; robot vacuum; household appliances
+also: appliances; TV set; air conditioner; агааржуулагч; чийгшүүлэгч; microwave; богино долгионы зуух; robot vacuum; household appliances; lamps and lighting fixtures; ovens; электрон плитка; чийдэн гэрэлтүүлэг
+tag: lamps; lighting fixtures
 broader: iot-hardware-industry; retail
 related: appliance-repair
 
@@ -1866,7 +1888,8 @@ related: phone-repair; it-support
 souvenirs
 en: souvenir goods; Mongolian gifts; miniature gers
 mn: бэлэг дурсгалын зүйл; дурсгалын зүйлс; монгол бэлэг; сувинир
-also: souvenir; соронз наалт; cashmere gifts; хадаг; орон нутгийн бэлэг дурсгал
+also: souvenir; соронз наалт; cashmere gifts; хадаг; орон нутгийн бэлэг дурсгал; shell crafts
+tag: shells
 broader: jewelry-crafts-industry; tourism
 related: handicrafts
 
@@ -1895,8 +1918,8 @@ related: floristry
 machines-tools
 en: machine tools and rental tools; machine tools for small workshops; tool rental; construction machinery; excavators
 mn: багаж ба станок; багаж; экскаватор; барилгын машин механизм; станок
-also: crane; кран; bulldozer; бульдозер; forklift; сэрээт ачигч; power tools; sewing machines; оёдлын машин; машин түрээслүүлэх; tractors; трактор; техник түрээс
-tag: төхөөрөмж; tools; tool
+also: crane; кран; bulldozer; бульдозер; forklift; сэрээт ачигч; power tools; sewing machines; оёдлын машин; машин түрээслүүлэх; tractors; трактор; техник түрээс; hand tools; гар багаж; цахилгаан багаж
+tag: төхөөрөмж; tools; tool; knife; knives; drill; drills; saw; saws; хутга; өрөм багаж
 broader: machinery-industry
 related: heavy-equipment; rental-services
 
@@ -2027,7 +2050,7 @@ related: document-management; cryptography
 photos-video-sharing
 en: photo albums; video clips; photo editing apps; short videos
 mn: фото зураг; зураг засах; бичлэг; богино видео; зургийн цомог
-also: photos; рийлс; reels; TikTok; тикток; photo restoration; хуучин зураг сэргээх; фото ном; photo printing; зураг угаалгах
+also: photos; рийлс; reels; TikTok; тикток; photo restoration; хуучин зураг сэргээх; фото ном; photo printing; зураг угаалгах; Flickr; Instagram Reels
 broader: media
 related: photo-editing; video-editing
 
@@ -2145,7 +2168,8 @@ related: comics; storytelling
 board-card-games
 en: tabletop games; card games; ankle bone games
 mn: ширээний тоглоом; хөзөр; шагай; шатар тоглох; шагай наадгай
-also: board game; boardgame; монополь; traditional puzzle; даалуу; trivia; quiz game; асуулт хариултын тоглоом; chess app
+also: board game; boardgame; монополь; traditional puzzle; даалуу; trivia; quiz game; асуулт хариултын тоглоом; chess app; dice games; шоо
+tag: dice
 broader: kids-family-industry; gaming
 related: board-games; game-design; clubs-after-school
 
@@ -2169,6 +2193,7 @@ fishing-hunting
 en: fishing and hunting; fishing; hunting; anglers
 mn: загасчлал ба ан агнуур; загасчлал; ан агнуур; загасчин
 also: тул загас; hunters; анчин; загасны уурга; catch and release; fishing licence; агнуурын зөвшөөрөл; falconry; falconer
+tag: ан
 broader: tourism; sports-industry
 related: fisheries; wildlife
 
@@ -2265,7 +2290,8 @@ related: litigation
 corruption-transparency
 en: corruption; public spending; budget transparency; accountability of officials
 mn: авлига; төсвийн ил тод байдал; шилэн данс
-also: anti-corruption; glass account; government spending; төсвийн зарцуулалт; asset declarations; ХОМ; whistleblowing
+also: anti-corruption; glass account; government spending; төсвийн зарцуулалт; asset declarations; ХОМ; whistleblowing; extractive industries transparency; ОҮИТБС
+tag: EITI
 broader: govtech; government
 related: compliance
 
@@ -2339,7 +2365,8 @@ related: entrepreneurship; mentor
 donor-grant-projects
 en: grants; development projects; project proposals; international donors
 mn: буцалтгүй тусламж; төслийн санал; донор; олон улсын төсөл; төсөл хөтөлбөр
-also: grant application; JICA; ЖАЙКА; KOICA; USAID projects; World Bank; Дэлхийн банк; ADB; АХБ; EU funding; судалгааны грант; ШУТС
+also: grant application; JICA; ЖАЙКА; KOICA; USAID projects; World Bank; Дэлхийн банк; ADB; АХБ; EU funding; судалгааны грант; ШУТС; government subsidies; state subsidies; төрийн татаас; Millennium Challenge; USAID; GIZ
+tag: subsidies; татаас; MCA
 broader: non-profit
 related: fundraising-ngo
 

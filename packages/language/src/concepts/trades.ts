@@ -156,8 +156,8 @@ related: investor-reporting
 project-finance
 en: project finance; infrastructure finance; loan syndication; structured lending
 mn: төслийн санхүүжилт; дэд бүтцийн санхүүжилт; хамтарсан зээл; синдикат зээл
-also: syndicated loan; financial close; концесс; концессын гэрээ; PPP finance; export credit agency; development bank loans
-tag: syndication; concession
+also: syndicated loan; financial close; концесс; концессын гэрээ; PPP finance; export credit agency; development bank loans; EBRD projects; EBRD-ийн төсөл
+tag: syndication; concession; EBRD; IFC; ADB; АХБ
 broader: finance
 related: financial-modelling; lending; feasibility-study
 
@@ -248,7 +248,8 @@ related: contract-law; tenant-relations
 land-acquisition
 en: land acquisition; land access; resettlement planning
 mn: газар чөлөөлөлт; нүүлгэн шилжүүлэлт; газар олголт
-also: resettlement action plan; land compensation; нөхөн олговор; right of way; land titling; site acquisition; талбай сонголт; site selection; газар олгох; талбай сонгох; газар эзэмших эрх; газрын гэрчилгээ
+also: resettlement action plan; land compensation; нөхөн олговор; right of way; land titling; site acquisition; талбай сонголт; site selection; газар олгох; талбай сонгох; газар эзэмших эрх; газрын гэрчилгээ; land registration; land title registration; газар эзэмших
+tag: ГХЯ
 broader: real-estate-law
 related: community-liaison; real-estate-management
 
@@ -323,7 +324,7 @@ related: textile-production; cashmere-sourcing
 ethical-sourcing
 en: ethical sourcing; fair trade; social audits; supply chain due diligence
 mn: хариуцлагатай хангамж; шударга худалдаа; нийгмийн аудит; нийлүүлэгчийн ёс зүйн шалгалт
-also: Fairtrade certification; B Corp certification; modern slavery statement; conflict minerals; responsible supply chains; FSC certification; chain of custody
+also: Fairtrade certification; B Corp certification; modern slavery statement; conflict minerals; responsible supply chains; FSC certification; chain of custody; RSPO
 tag: Fairtrade; B Corp; FSC
 broader: procurement; compliance
 related: cashmere-sourcing
@@ -419,22 +420,24 @@ related: machining; jewellery
 surface-coating
 en: surface coating; powder coating; galvanising; corrosion protection
 mn: гадаргын бүрхүүл; нунтаг будаг; цайрдах; зэврэлтээс хамгаалах
-also: anodising; electroplating; industrial painting; sandblasting; chrome plating; coating inspection; anti-corrosion coating; rust protection; paints; adhesives; varnish; glue; будаг, лак
-tag: өнгөлөх
+also: anodising; electroplating; industrial painting; sandblasting; chrome plating; coating inspection; anti-corrosion coating; rust protection; paints; adhesives; varnish; glue; будаг, лак; surface treatment; гадаргуу боловсруулах; protective coatings; enamel coating
+tag: өнгөлөх; coatings; pigments; пигмент
 broader: manufacturing
 related: machining; chemistry
 
 stone-cutting
 en: stone cutting; stonemasonry; gemstone cutting
 mn: чулуу боловсруулалт; чулуун эдлэл; чулуун урлал; үнэт чулуу огтлох
-also: marble; гантиг; granite work; боржин; хөшөө урлах; stone facade; чулуун өнгөлгөө; чулуу боловсруулах; үнэт чулуу огтлолт; stonemason; stone masonry; чулууны дархан; tombstones; marble work; чулуу зүсэгч
+also: marble; гантиг; granite work; боржин; хөшөө урлах; stone facade; чулуун өнгөлгөө; чулуу боловсруулах; үнэт чулуу огтлолт; stonemason; stone masonry; чулууны дархан; tombstones; marble work; чулуу зүсэгч; stonework; granite countertops; mosaics
+tag: stone; mosaic; чулуу; мозайк
 broader: handicrafts
 related: jewellery; masonry-concrete
 
 bookbinding
 en: hand bookbinding; box making by hand
 mn: ном хавтаслах; хавтаслалт; дэвтэр урлах
-also: bookbinder; case binding; leather binding; судрын хавтас; handmade paper; гар цаас урлах; handmade notebooks
+also: bookbinder; case binding; leather binding; судрын хавтас; handmade paper; гар цаас урлах; handmade notebooks; хавтаслах
+tag: хавтас
 broader: handicrafts; print-production
 related: paper-production
 
@@ -454,7 +457,8 @@ related: embroidery; industrial-felt
 bone-horn-carving
 en: bone and horn carving; horn carving; antler and bone work
 mn: яс эвэр урлал; эвэр урлал; ясан эдлэл
-also: эврээр урлах; эвэр товч; bone jewellery; ясан зүүлт
+also: эврээр урлах; эвэр товч; bone jewellery; ясан зүүлт; antler carving; эвэр сийлбэр
+tag: bones; antler; horns; эвэр; яс
 broader: handicrafts
 related: wood-carving; jewellery
 
@@ -517,7 +521,7 @@ related: mining-engineering; soil-science
 drilling-services
 en: drilling services; drill rig operation; drilling supervision
 mn: өрөмдлөгийн ажил; өрөмдлөгийн үйлчилгээ; өрмийн мастер; өрмийн машинист
-also: diamond drilling; RC drilling; driller; өрөмчин; drilling fluids; directional drilling; geothermal drilling; core drilling; керн; water well drilling; contract drilling; гэрээт өрөмдлөг; well driller; худаг өрөмдөх; borehole
+also: diamond drilling; RC drilling; driller; өрөмчин; drilling fluids; directional drilling; geothermal drilling; core drilling; керн; water well drilling; contract drilling; гэрээт өрөмдлөг; well driller; худаг өрөмдөх; borehole; mud logging
 tag: drilling; өрөмдлөг; өрөмдөх
 broader: mining-engineering
 related: geology; water-engineering
@@ -532,7 +536,7 @@ related: mineral-processing; geology
 repair-maintenance
 en: repair and maintenance; repair work; maintenance and servicing
 mn: засварын ажил; засвар арчилгаа; засвар хийх; эвдрэл засах
-also: repairs; repairing; fixing things; troubleshooting machines; гэмтэл оношлох; эвдрэл оношлох; repair workshop; засварын цех; maintenance contracts; үйлчилгээний гэрээт засвар; MRO; odd jobs; odd-job person; clock repair; ерөнхий засварчин; knife sharpening; урсгал засвар; засал засвар
+also: repairs; repairing; fixing things; troubleshooting machines; гэмтэл оношлох; эвдрэл оношлох; repair workshop; засварын цех; maintenance contracts; үйлчилгээний гэрээт засвар; MRO; odd jobs; odd-job person; clock repair; ерөнхий засварчин; knife sharpening; урсгал засвар; засал засвар; fault finding; fault diagnosis; motor winding; мотор ороох; equipment handling; handling equipment
 tag: maintenance; repair; засвар; засварлах; upkeep; арчилгаа
 related: operations
 
@@ -554,8 +558,8 @@ related: electrical-engineering; car-repair
 pumps-compressors
 en: pump and compressor service; hydraulic systems; rotating equipment
 mn: насос компрессорын засвар; гидравлик систем; эргэлддэг тоног төхөөрөмж
-also: pumps; compressors; холхивч; vibration analysis; чичиргээний оношилгоо; hydraulic cylinders; conveyor maintenance; туузан дамжуулга; mechanical seals; shaft alignment; bearing replacement
-tag: компрессор
+also: pumps; compressors; холхивч; vibration analysis; чичиргээний оношилгоо; hydraulic cylinders; conveyor maintenance; туузан дамжуулга; mechanical seals; shaft alignment; bearing replacement; tanks and pumps
+tag: компрессор; tanks; tank; нөөцлүүр; савнууд
 broader: equipment-maintenance
 related: mechanical-engineering
 
@@ -599,7 +603,8 @@ related: occupational-safety; construction-management
 small-repairs
 en: small repairs (watches and shoes); watch repair; shoe repair; key cutting; locksmith work
 mn: жижиг засвар (цаг ба гутал); цаг засвар; гутал засвар; түлхүүр хувилах; цоожны засвар
-also: watchmaker; cobbler; locksmith; гутал засварчин; цагчин; zip replacement; bag repair; bicycle repair; дугуй засах унадаг; sewing machine repair; оёдлын машин засвар; gear repair; аяллын хэрэгсэл засвар; түлхүүр хийх; түлхүүр хувилах
+also: watchmaker; cobbler; locksmith; гутал засварчин; цагчин; zip replacement; bag repair; bicycle repair; дугуй засах унадаг; sewing machine repair; оёдлын машин засвар; gear repair; аяллын хэрэгсэл засвар; түлхүүр хийх; түлхүүр хувилах; do-it-yourself repairs; household fixes
+tag: DIY; handiwork
 broader: repair-maintenance
 
 instrument-tuning
@@ -612,7 +617,7 @@ related: instrument-making; music-performance
 instrument-making
 en: musical instrument making; luthier; morin khuur making
 mn: хөгжмийн зэмсэг урлах; морин хуур урлах; хөгжмийн зэмсэг үйлдвэрлэл; хуур урлаач
-also: guitar making; violin making; instrument workshop; drum making; хэнгэрэг урлах; flute making; лимбэ урлах; traditional instruments
+also: guitar making; violin making; instrument workshop; drum making; хэнгэрэг урлах; flute making; лимбэ урлах; traditional instruments; lutherie; luthiery
 broader: handicrafts
 related: carpentry; traditional-music
 
@@ -659,7 +664,7 @@ related: welding; carpentry; construction-management
 timber-building
 en: timber framing; log houses; wooden house building
 mn: модон байшин барих; дүнзэн байшин; модон барилга; гуалин байшин
-also: log cabin; timber frame; log building; summer house building; sauna building; саун барих; wooden terraces; сүүдрэвч барих
+also: log cabin; timber frame; log building; summer house building; sauna building; саун барих; wooden terraces; сүүдрэвч барих; block houses; карказан байшин; блокон байшин; модон байшин
 broader: carpentry; construction-management
 related: modular-building
 
@@ -697,7 +702,7 @@ quantity-takeoff
 en: quantity takeoff; quantity estimation; volume calculation; tender estimating
 mn: ажлын эзлэхүүн тооцох; эзлэхүүн тооцоо; материалын тооцоо; тоо хэмжээ бодох; материалын зарцуулалт бодох
 also: estimator; measuring from drawings; bid estimating; unit rates; норм дүрэм; cost plan; cost consultant; earthwork volumes; зургаас тоо хэмжээ гаргах
-tag: estimating; estimation; estimates; эзлэхүүн; quantities
+tag: estimating; estimation; estimates; эзлэхүүн; quantities; QS; BOQ
 broader: cost-estimation
 
 building-inspection
@@ -770,7 +775,8 @@ related: audio-engineering; environmental-management; architecture
 optics-photonics
 en: optics; photonics; laser technology
 mn: лазер ба оптик технологи; лазерын технологи; оптик багаж
-also: optical design; lens design; microscopy systems; lighting engineering; гэрэлтүүлгийн инженер; spectrometers; thermal cameras; infrared; хэт улаан туяа
+also: optical design; lens design; microscopy systems; lighting engineering; гэрэлтүүлгийн инженер; spectrometers; thermal cameras; infrared; хэт улаан туяа; laser systems
+tag: lasers; lenses; laser; lens; prism
 related: electronics; computer-vision
 
 systems-engineering
@@ -811,6 +817,7 @@ botany
 en: botany; plant science; flora surveys
 mn: ургамал судлал; ботаник; ургамлын аймгийн судалгаа; ургамал судлаач
 also: botanist; vegetation surveys; plant ecology; plant physiology; rare plants; нэн ховор ургамал; botanical garden; ботаникийн цэцэрлэг; mycology; мөөг судлал
+tag: plants; ургамал; moss; lichen; хөвд
 broader: field-ecology
 related: crop-farming; wild-harvest
 
@@ -847,7 +854,7 @@ seed-work
 en: seed growing; seed saving; plant breeding; variety trials
 mn: үр үржүүлэг; сорт сорилт; ургамлын селекц; үрийн сан; суулгац бойжуулах
 also: seed bank; seed work; seed certification; seedlings; seed cleaning; seed potatoes; үрийн төмс; germination testing; үрийн соёолол; seed exchange; tissue culture; grafting; залгаас; plant propagation; нутгийн сорт; суулгац бойжуулалт
-tag: seeds; seedling; суулгац
+tag: seeds; seedling; суулгац; үр
 broader: crop-farming
 
 greenhouse-construction
@@ -1007,7 +1014,8 @@ broader: medicine
 maternal-support
 en: maternity support; postpartum care; breastfeeding counselling; doula care; childbirth classes
 mn: жирэмсэн ба төрсөн эхэд туслах; төрсний дараах асаргаа; хөхөөр хооллолтын зөвлөгөө; жирэмсний сургалт; ээжид туслах үйлчилгээ
-also: doula; lactation consultant; newborn care; нярай асрах; baby massage; хүүхдийн иллэг; birth preparation; prenatal yoga; жирэмсний иог
+also: doula; lactation consultant; newborn care; нярай асрах; baby massage; хүүхдийн иллэг; birth preparation; prenatal yoga; жирэмсний иог; breastfeeding support; lactation consulting; хөхүүл эхийн зөвлөгөө
+tag: lactation; breastfeeding
 broader: nursing
 related: obstetrics-gynaecology; parenting-education
 
@@ -1038,7 +1046,8 @@ related: japanese-language
 chinese-market
 en: Chinese market; China market entry; selling to China
 mn: Хятадын зах зээл; Хятадын зах зээлд гарах; Хятадад борлуулах
-also: Chinese e-commerce; WeChat store; Chinese buyers; хятад худалдан авагч; Inner Mongolia trade; Өвөр Монголтой худалдаа; cross-border e-commerce China; Xiaohongshu; Douyin; Weibo; RED platform; WeChat mini program; Taobao store; Pinduoduo; WeChat marketing
+also: Chinese e-commerce; WeChat store; Chinese buyers; хятад худалдан авагч; Inner Mongolia trade; Өвөр Монголтой худалдаа; cross-border e-commerce China; Xiaohongshu; Douyin; Weibo; RED platform; WeChat mini program; Taobao store; Pinduoduo; WeChat marketing; WeChat mini programs
+tag: WeChat; Вичат
 broader: country-expansion; export-marketing
 related: chinese-language
 
@@ -1106,7 +1115,8 @@ related: merchandising; category-management
 lead-qualification
 en: inbound enquiries; lead qualification; inside sales
 mn: ирсэн хүсэлт шүүх; харилцагчийн хүсэлт хариулах; дотоод борлуулалт
-also: inbound leads; appointment booking for sales; follow-up calls; lead nurturing
+also: inbound leads; appointment booking for sales; follow-up calls; lead nurturing; managing leads; qualifying leads
+tag: leads
 broader: lead-generation
 
 employer-relations
@@ -1223,7 +1233,8 @@ related: tour-guiding; wilderness-safety
 wilderness-safety
 en: wilderness safety; evacuation planning; wilderness first aid; winter safety
 mn: хээрийн аюулгүй байдал; нүүлгэн гаргах төлөвлөгөө; хээрийн анхны тусламж; өвлийн аюулгүй ажиллагаа
-also: avalanche safety; risk planning for trips; mountain rescue; уулын аврагч; cold injury; осголт; emergency plans for groups
+also: avalanche safety; risk planning for trips; mountain rescue; уулын аврагч; cold injury; осголт; emergency plans for groups; rope work; ropes and knots
+tag: ropes; rope; knots
 broader: outdoor-recreation
 related: emergency-medicine; emergency-management
 
@@ -1318,14 +1329,15 @@ related: project-management
 problem-solving
 en: problem solving; troubleshooting
 mn: асуудал шийдвэрлэх чадвар
-also: root cause analysis; шалтгааны шинжилгээ; шийдэлд чиглэсэн
-tag: solution finding; асуудал шийдвэрлэх; шийдэл олох; гарц олох; solving problems; асуудал шийдэх
+also: root cause analysis; шалтгааны шинжилгээ; шийдэлд чиглэсэн; identifying problems; identifying obstacles; defining problems; technical aptitude; асуудлын шалтгаан илрүүлэх
+tag: solution finding; асуудал шийдвэрлэх; шийдэл олох; гарц олох; solving problems; асуудал шийдэх; root cause; mechanical reasoning; RCA
 broader: soft-skills
 
 critical-thinking
 en: critical thinking; logical thinking; structured thinking
 mn: шүүмжлэлт сэтгэлгээ; логик сэтгэлгээ; задлан шинжлэх чадвар; системтэй сэтгэлгээ
-also: analytical reasoning; дүн шинжилгээ хийх чадвар; systems thinking skills; first principles thinking
+also: analytical reasoning; дүн шинжилгээ хийх чадвар; systems thinking skills; first principles thinking; analytical thinking; analytical ability; strategic thinking; logical reasoning
+tag: analytical; analytical mind; insights
 broader: soft-skills
 
 decision-making
@@ -1352,8 +1364,8 @@ broader: soft-skills
 soft-skills
 en: soft skills; interpersonal skills; people skills
 mn: хувь хүний ур чадвар; хүмүүстэй ажиллах чадвар; хүмүүстэй харилцах
-also: social skills; emotional intelligence; сэтгэл хөдлөлийн оюун ухаан; хүнтэй ажиллах; ойлгуулах чадвар; хамтран ажиллах чадвар; зөөлөн ур чадвар
-tag: communication skills
+also: social skills; emotional intelligence; сэтгэл хөдлөлийн оюун ухаан; хүнтэй ажиллах; ойлгуулах чадвар; хамтран ажиллах чадвар; зөөлөн ур чадвар; organizational skills; self-awareness; persuasion skills
+tag: communication skills; interpersonal; interpersonal skill; persuasion; tact; charisma; professionalism; organisation; organization; organizational; brainstorming; active listening
 
 building-businesses-from-scratch
 en: building from scratch; company set-up; new business launch

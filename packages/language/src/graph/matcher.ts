@@ -5,6 +5,7 @@ import { rolesOf, type Role } from "../text/polarity.ts";
 import { createWordReader, type Word, type WordReader } from "../text/words.ts";
 import type { ConceptGraph } from "./graph.ts";
 import type { ConceptKind } from "./parse.ts";
+import { createLikelyWords, type LikelyWords } from "./likely-words.ts";
 import { createPhraseBook, nothing, type Phrase } from "./phrases.ts";
 import { createPhraseTrie, type PhraseMatch, type PhraseTrie } from "./trie.ts";
 
@@ -52,11 +53,14 @@ export function createMatcherOf(graph: ConceptGraph, vocabulary: Iterable<string
     for (const phrase of phrases) trie.add(pathOf(phrase.words), phrase.concept);
     return trie;
   };
-  return createReader(
-    graph,
-    { phrases: trieOf(anywhere), wholeTexts: trieOf(wholeTexts) },
-    createWordReader(lexicon),
-  );
+  const tries = { phrases: trieOf(anywhere), wholeTexts: trieOf(wholeTexts) };
+  const reader = createWordReader(lexicon);
+  const likely = createLikelyWords({
+    phrases: () => [...anywhere, ...wholeTexts],
+    trie: tries.phrases,
+    reader,
+  });
+  return createReader({ graph, tries, words: reader, likely });
 }
 
 type Tries = {
@@ -65,14 +69,22 @@ type Tries = {
   readonly wholeTexts: PhraseTrie;
 };
 
-function createReader(graph: ConceptGraph, tries: Tries, words: WordReader): ConceptMatcher {
+type Reading = {
+  readonly graph: ConceptGraph;
+  readonly tries: Tries;
+  readonly words: WordReader;
+  readonly likely: LikelyWords;
+};
+
+function createReader({ graph, tries, words, likely }: Reading): ConceptMatcher {
   const readAnew = (text: string, options: ReadOptions): TextReading => {
     const read = words.read(text, options.romanised ?? isRomanisedMongolian(text));
     const roles = rolesOf(read, text, options.isOfThem);
     const input = { text, words: read, roles, tries, graph, isTag: options.isTag ?? false };
     const matches = matchWords(input);
-    const isUnknown = options.isTag && matches.length === 0;
-    return { words: read, roles, matches: isUnknown ? everydayWords(input) : matches };
+    if (!options.isTag || matches.length > 0) return { words: read, roles, matches };
+    const everyday = everydayWords(input);
+    return { words: read, roles, matches: everyday.length > 0 ? everyday : likelyMatches(input, likely) };
   };
   // The same skills stand in many lists.
   const tags = new Map<string, TextReading>();
@@ -155,6 +167,17 @@ function isSmall(letter: string): boolean {
 
 function everydayWords(input: MatchInput): ConceptMatch[] {
   return phrasesIn(input.words, input.tries.wholeTexts).flatMap((span) => matchesOf(span, input));
+}
+
+/** What is called something by the words that others are like. */
+function likelyMatches(input: MatchInput, likely: LikelyWords): ConceptMatch[] {
+  const roleAt = new Map(input.words.map(({ end }, at) => [end, input.roles[at]]));
+  const found = likely.of(input.words).flatMap((words) => {
+    const meant = { ...input, words, roles: words.map(({ end }) => roleAt.get(end)) };
+    const matches = matchWords(meant);
+    return matches.length > 0 ? matches : everydayWords(meant);
+  });
+  return [...new Map(found.map((match) => [`${match.concept} ${match.start}`, match])).values()];
 }
 
 type Span = PhraseMatch & {

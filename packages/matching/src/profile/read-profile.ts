@@ -28,7 +28,8 @@ import {
   yearsAskedIn,
   yearsIn,
 } from "./read-facts.ts";
-import { commitmentToldIn, placeToldIn, yearsToldIn } from "./read-story.ts";
+import { sectionsOf } from "./read-sections.ts";
+import { commitmentSoughtIn, commitmentToldIn, placeToldIn, sizeToldIn, yearsToldIn } from "./read-story.ts";
 import { createTextReader, type ReadMention, type TextReader } from "./read-text.ts";
 import { trustOf } from "./read-trust.ts";
 import { readWishText } from "./read-wish-text.ts";
@@ -45,7 +46,7 @@ export type ReadingTools = {
 };
 
 /** Weights of mentions by field. A long text is less certain than a list that is made to be matched on. */
-const said = { listed: 1, nearly: 0.9, titled: 0.8, told: 0.7, spoken: 0.5 } as const;
+const said = { listed: 1, nearly: 0.9, titled: 0.8, told: 0.7, spoken: 0.5, aside: 0.25 } as const;
 
 /** The same profile, tools and time give the same features. */
 export function readProfile<K extends ProfileKind>(
@@ -110,8 +111,8 @@ function readIdea(idea: IdeaProfile, tools: ReadingTools): Draft {
       ...story.topics,
     ],
     facts: {
-      commitment: stated(idea.commitment, parseCommitment),
-      ...placeFacts(idea.location, tools.language),
+      commitment: commitmentSoughtIn(idea.description ?? "", stated(idea.commitment, parseCommitment)),
+      ...placesOf(idea.location, idea.description, tools.language),
       budget: stated(idea.fundingNeeds, (words) => budgetIn(words, tools.money)),
       stage: stated(idea.stage, stageOf),
       yearsAsked: yearsAskedIn(idea.requiredSkills ?? [], text),
@@ -125,7 +126,8 @@ function readCofounder(person: CofounderProfile, tools: ReadingTools): Draft {
   const text = joined(person.title, person.bio);
   const reader = readerFor(text, person.skills, tools);
   const title = sortOffers(prose(reader, person.title, said.titled));
-  const story = sortOffers(prose(reader, person.bio, said.told));
+  const { main, aside } = sectionsOf(person.bio ?? "");
+  const story = sortOffers([...reader.prose(main, said.told), ...reader.prose(aside, said.aside)]);
   return {
     needs: [...title.needs, ...story.needs],
     offers: [
@@ -145,7 +147,7 @@ function readCofounder(person: CofounderProfile, tools: ReadingTools): Draft {
     ],
     facts: {
       commitment: commitmentToldIn(text, stated(person.availability, parseCommitment)),
-      ...placeOfPerson(person, tools.language),
+      ...placesOf(person.location, person.bio, tools.language),
       workStyle: person.workStyle || undefined,
       timeZone: person.timezone ? parseTimeZone(person.timezone) : undefined,
       years: stated(person.experience, yearsIn) ?? yearsToldIn(person.title ?? "", person.bio ?? ""),
@@ -156,9 +158,14 @@ function readCofounder(person: CofounderProfile, tools: ReadingTools): Draft {
   };
 }
 
-function placeOfPerson({ location, bio }: CofounderProfile, language: LanguageResources) {
+/** The places of the field, unless the text says that its writer is elsewhere now. */
+function placesOf(
+  location: string | null | undefined,
+  text: string | null | undefined,
+  language: LanguageResources,
+) {
   const field = placeFacts(location, language);
-  const place = placeToldIn(bio ?? "", field.place, language);
+  const place = placeToldIn(text ?? "", field.place, language);
   return place === field.place ? field : { ...field, place, alsoAt: undefined };
 }
 
@@ -177,8 +184,8 @@ function readCompany(company: CompanyProfile, tools: ReadingTools): Draft {
     ],
     topics: [...topicTags(reader, [company.industry]), ...story.topics],
     facts: {
-      size: stated(company.size, parseCompanySize),
-      ...placeFacts(company.location, tools.language),
+      size: sizeToldIn(text, stated(company.size, parseCompanySize)),
+      ...placesOf(company.location, company.description, tools.language),
       takes: takesOf(text, tools.money),
       trust: trustOf(company, tools.now?.()),
       writtenIn: detectLanguage(text),

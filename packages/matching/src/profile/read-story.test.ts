@@ -48,6 +48,43 @@ describe("where a text and a field disagree, the text counts and the field is sh
   );
 });
 
+describe("what the texts of ideas and companies say against their fields", () => {
+  const soughtBy = (description: string) =>
+    matcher.analyse("idea", { id: "idea", commitment: "full-time", description }).facts.commitment;
+  test.each([
+    ["We have orders. Evenings are enough for now.", "part-time"],
+    ["Looking for a developer part-time.", "part-time"],
+    ["Хагас цагаар ажиллах хүн хайж байна.", "part-time"],
+    ["Амралтын өдрүүдэд ажиллахад хангалттай.", "weekends"],
+    ["Hagas tsagaar ajillah hun haij baina.", "part-time"],
+  ])("the time that an idea asks for: “%s”", (description, value) =>
+    expect(soughtBy(description)).toEqual({ value, words: "full-time" }),
+  );
+  test.each([
+    "A shop that opens in the evenings.",
+    "Орой ажилладаг дэлгүүрт зориулсан.",
+    "I work on it part-time myself.",
+  ])("and else the field: “%s”", (description) => expect(soughtBy(description)?.value).toBe("full-time"));
+  const company = (description: string) =>
+    matcher.analyse("company", { id: "company", size: "1-10", location: "Ulaanbaatar", description }).facts;
+  test.each([
+    ["We are now 60 people.", "medium"],
+    ["We employ 300.", "large"],
+    ["Манай компани одоо 25 ажилтантай.", "small"],
+  ])("how many work in a company: “%s”", (description, value) =>
+    expect(company(description).size).toEqual({ value, words: "1-10" }),
+  );
+  test.each(["We served 60 people.", "Манай 25 хэрэглэгч.", "A team of 4 works on each project."])(
+    "and else the field: “%s”",
+    (description) => expect(company(description).size?.value).toBe("startup"),
+  );
+  test("where a company or an idea has moved", () => {
+    expect(company("We have moved to Darkhan.").place?.value).toBe("darkhan");
+    const idea = { id: "idea", location: "Berlin", description: "Дархан руу нүүсэн." };
+    expect(matcher.analyse("idea", idea).facts.place).toEqual({ value: "darkhan", words: "Berlin" });
+  });
+});
+
 describe("how long somebody has done their work", () => {
   test.each([
     ["", "I have worked as a welder for 12 years.", 12],

@@ -1,6 +1,13 @@
-// Facts that people tell in running text: where they live now, how much time they have, how long they have done their work.
+// Facts that people tell in running text: where they live now, how much time they have or ask for, how many they are, how long
+// they have done their work.
 // A field is filled in once and a text rewritten, so where the two disagree the text counts. The field's words stay those shown.
-import { parseCommitment, type Commitment, type LanguageResources } from "@khamt/language";
+import {
+  type Commitment,
+  type CompanySize,
+  type LanguageResources,
+  parseCommitment,
+  sizeOfHeadCount,
+} from "@khamt/language";
 import type { Facts, Stated } from "./features.ts";
 
 const moved = [
@@ -41,13 +48,55 @@ export function commitmentToldIn(
   text: string,
   field: Stated<Commitment> | undefined,
 ): Stated<Commitment> | undefined {
+  return firstCommitment(limited, text, field);
+}
+
+const sought = [
+  /\b(?:evenings?|weekends?|part[- ]time|full[- ]time)(?: (?:and|or) (?:evenings?|weekends?))? (?:is|are|would be) (?:enough|fine|okay?|plenty)\b/iu,
+  /\b(?:looking for|need|want|seek|seeking|search for) (?:a|an|someone|somebody|people)(?: [\p{L}-]+){0,4}? (?:full[- ]time|part[- ]time)\b/iu,
+  /\b(?:must|has to|needs to|have to|should) (?:be|work|join)(?: us)? (?:full[- ]time|part[- ]time)\b/iu,
+  /(?:бүтэн|хагас|buten|bvten|hagas) (?:цаг|tsag)\S*(?: \S+){0,3} (?:хүн|хамтрагч|hun|hvn|hamtragch)\S*(?: \S+){0,2} (?:хай|хэрэгтэй|hai|heregtei)/iu,
+  /(?:орой|амралтын өдр|хагас цаг|бүтэн цаг|oroi|amraltiin od|hagas tsag)\S*(?: \S+){0,3} (?:хангалттай|болно|hangalttai|bolno)/iu,
+];
+
+/** The time that a text says it asks of whoever joins, where the field says another. */
+export function commitmentSoughtIn(
+  text: string,
+  field: Stated<Commitment> | undefined,
+): Stated<Commitment> | undefined {
+  return firstCommitment(sought, text, field);
+}
+
+function firstCommitment(
+  patterns: readonly RegExp[],
+  text: string,
+  field: Stated<Commitment> | undefined,
+): Stated<Commitment> | undefined {
   if (field === undefined) return undefined;
-  for (const pattern of limited) {
+  for (const pattern of patterns) {
     const words = pattern.exec(text)?.[0];
     const value = words === undefined ? undefined : commitmentIn(words);
     if (value !== undefined) return { value, words: field.words };
   }
   return field;
+}
+
+const heads = [
+  /\bwe(?:['’]re| are)(?: now| currently| already)?(?: a (?:team|company|firm|studio) of)? (\d{1,4}) (?:people|employees|staff|of us)\b/iu,
+  /\bwe (?:now |currently )?employ (\d{1,4})\b/iu,
+  /(?:манай (?:баг|компани|үйлдвэр|студи)|бид|manai (?:bag|kompani|uildver)|bid)(?: одоо| odoo)? (\d{1,4}) (?:хүнтэй|ажилтантай|ажилчинтай|huntei|hvntei|ajiltantai)/iu,
+];
+
+/** How large a text says its writers are now, where the field says another size. */
+export function sizeToldIn(
+  text: string,
+  field: Stated<CompanySize> | undefined,
+): Stated<CompanySize> | undefined {
+  if (field === undefined) return undefined;
+  const count = heads.map((pattern) => pattern.exec(text)?.[1]).find((digits) => digits !== undefined);
+  return count === undefined || count === "0"
+    ? field
+    : { value: sizeOfHeadCount(Number(count)), words: field.words };
 }
 
 function commitmentIn(words: string): Commitment | undefined {

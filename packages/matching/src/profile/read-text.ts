@@ -27,12 +27,16 @@ export type TextReader = {
 /** Weight of a word outside the graph, as a share of that of a concept. */
 export const wordWeight = 0.8;
 const meaningful: ReadonlySet<ConceptKind> = new Set(["skill", "role", "industry", "place", "language"]);
+/** What somebody is like ("creativity"), where a list names nothing that can be done. */
+const traits: ReadonlySet<ConceptKind> = new Set(["value"]);
 
 export function createTextReader(language: LanguageResources, romanised: boolean): TextReader {
   return {
     tag: (text, weight) => {
       const reading = language.read(text, { romanised, isTag: true });
-      const parts = partsOf(reading, isMeantInList);
+      const named = partsOf(reading, isMeantInList, meaningful);
+      const isUnknown = named.every(({ part }) => part.concepts.length === 0);
+      const parts = isUnknown ? partsOf(reading, isMeantInList, traits) : named;
       const role = reading.matches.some((match) => match.role === "not") ? ("not" as const) : undefined;
       return parts.length === 0
         ? []
@@ -51,7 +55,7 @@ export function createTextReader(language: LanguageResources, romanised: boolean
     prose: (text, weight) => {
       const reading = language.read(text, { romanised });
       const narrowed = narrowedRefusals(reading);
-      const parts = partsOf(reading, isMeantInText).map((part) =>
+      const parts = partsOf(reading, isMeantInText, meaningful).map((part) =>
         narrowed.has(part.start) ? { ...part, role: "aside" as const } : part,
       );
       const share = shareOfEach(parts);
@@ -108,10 +112,14 @@ function isDescribing({ text, script }: Word): boolean {
   return script === "cyrillic" ? genitive.test(text) : !refusingVerb.test(text);
 }
 
-function partsOf(reading: TextReading, isMeant: (word: Word) => boolean): ReadPart[] {
+function partsOf(
+  reading: TextReading,
+  isMeant: (word: Word) => boolean,
+  kinds: ReadonlySet<ConceptKind>,
+): ReadPart[] {
   const parts: ReadPart[] = [];
   const bySpan = Map.groupBy(
-    reading.matches.filter((match) => meaningful.has(match.kind)),
+    reading.matches.filter((match) => kinds.has(match.kind)),
     (match) => match.start,
   );
   let covered = 0;

@@ -1,7 +1,7 @@
 import { and, eq, exists, inArray, type SQL, sql } from "drizzle-orm";
 import type { Attachment } from "@khamt/contract";
 import type { Db } from "../../platform/db/handle.ts";
-import { conversationMembers, files, messages } from "../../platform/db/schema/index.ts";
+import { conversationMembers, files, messages, reports } from "../../platform/db/schema/index.ts";
 import { keysOf } from "./address.ts";
 
 const isNamed = (address: SQL) =>
@@ -26,6 +26,17 @@ export function isAttachedFor(db: Db, address: SQL, reader: string): SQL {
       .from(messages)
       .innerJoin(conversationMembers, eq(conversationId, messages.conversationId))
       .where(and(isNamed(address), eq(userId, reader))),
+  );
+}
+
+/** Whether it was sent in what is reported: then it stays until the evidence goes. */
+export function isEvidence(db: Db, address: SQL): SQL {
+  const named = sql`jsonb_build_array(jsonb_build_object('files', jsonb_build_array(jsonb_build_object('url', ${address}))))`;
+  return exists(
+    db
+      .select({ one: sql`1` })
+      .from(reports)
+      .where(sql`${reports.evidence} -> 'passages' @> ${named}`),
   );
 }
 

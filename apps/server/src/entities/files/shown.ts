@@ -4,13 +4,18 @@ import { cofounder } from "../cofounder.ts";
 import { company } from "../company.ts";
 import { companies, files, settings, startupCofounders, users } from "../../platform/db/schema/index.ts";
 import { addressOf } from "./address.ts";
-import { isAttachedFor, isAttachment } from "./attachments.ts";
+import { isAttachedFor, isAttachment, isEvidence } from "./attachments.ts";
 
 const address = sql`${addressOf("")}::text || ${files.key}`;
 
 /** Whether the owner's account, a profile or a message of theirs names the file, for others to see or not yet. */
 export function isUsed(db: Db): SQL | undefined {
   return or(isLogo(db), isNamed(db, {}), isAttachment(db, address));
+}
+
+/** Whether a case that is not over needs it. */
+export function isForCase(db: Db): SQL {
+  return isEvidence(db, address);
 }
 
 /** Whether its owner has sent it to the reader. */

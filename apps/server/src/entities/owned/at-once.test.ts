@@ -1,3 +1,4 @@
+import { randomUUID } from "node:crypto";
 import { afterAll, afterEach, beforeAll, describe, expect, test } from "vitest";
 import { entityKinds } from "@khamt/contract/vocabulary";
 import { openTestApp, type TestApp } from "../../../test/app.ts";
@@ -36,6 +37,26 @@ describe.each(entityKinds)("what is written from several sides, of kind %s", (ki
     const late = await member.put(kind, made, { ...filledForms[kind], [words]: "Хоцорсон" });
     expect(late.json()).toMatchObject({ error: "conflict" });
     expect((await member.get(mine)).json()).toEqual(now);
+  });
+
+  test("R37 is made once, however often it is sent because no answer came, and never under somebody else's id", async () => {
+    const [member, other] = [await signInMember(server), await signInMember(server)];
+    if (kind === "project") for (const each of [member, other]) await each.make("company");
+    const [form, key] = [filledForms[kind], randomUUID()];
+    const answers = await Promise.all(many.map(() => member.post(kind, form, key)));
+    expect(answers.map(({ statusCode }) => statusCode)).toEqual(Array(20).fill(201));
+    const [made] = answers.map((each) => each.json<{ id: string }>());
+    expect(answers.map((each) => each.json())).toEqual(Array(20).fill(made));
+    expect((await member.get(`${mine}s`)).json()).toEqual([made]);
+
+    const changed = await member.post(kind, { ...form, [words]: "Өөр" }, key);
+    expect(changed.json()).toMatchObject({ error: "conflict" });
+    expect((await member.get(`${mine}s`)).json()).toEqual([made]);
+
+    const theirs = await other.post(kind, form, key);
+    expect(theirs.statusCode).toBe(201);
+    expect([key, made?.id]).not.toContain(theirs.json<{ id: string }>().id);
+    expect((await member.post(kind, form, "no-key")).statusCode).toBe(400);
   });
 });
 

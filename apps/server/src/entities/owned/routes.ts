@@ -1,5 +1,5 @@
 import type { FastifyInstance } from "fastify";
-import type { deleted, editedVersion, idParams } from "@khamt/contract";
+import type { deleted, editedVersion, idParams, madeOnce } from "@khamt/contract";
 import type { Route } from "@khamt/contract/routes";
 import type { EntityKind } from "@khamt/contract/vocabulary";
 import type { Language } from "@khamt/language";
@@ -15,7 +15,7 @@ import { createWriter, type Setup } from "./write.ts";
 type Calls<Kind extends EntityKind, Own> = {
   get: Saying<{ answer: z.ZodType<Own> }>;
   list: Saying<{ answer: z.ZodType<Own[]> }>;
-  create: Saying<{ body: z.ZodType<FieldsOf[Kind]>; answer: z.ZodType<Own> }>;
+  create: Saying<{ query: typeof madeOnce; body: z.ZodType<FieldsOf[Kind]>; answer: z.ZodType<Own> }>;
   update: Saying<{
     params: typeof idParams;
     query: typeof editedVersion;
@@ -88,7 +88,8 @@ function create<Kind extends EntityKind, Own>({
 }: Deps<Kind, Own>): Handler<Kind, Own, "create"> {
   return async (request) => {
     const { id: userId } = requireMember(request).user;
-    const id = await writer.create(userId, fieldsIn<Kind>(request));
+    const { key } = request.query;
+    const id = await writer.create(userId, { fields: fieldsIn<Kind>(request), key });
     return present(await requireOwn(db, { userId, kind, id }), request.language);
   };
 }

@@ -12,7 +12,8 @@ import type { Rates } from "../meaning.ts";
 import { erasePointing, wordsOf } from "../personal-data/erase.ts";
 import { fileEntity } from "../search/entries.ts";
 import { forgetWords } from "../search/forget.ts";
-import { ownedIds, requireOwn } from "./own.ts";
+import { idOfKey, saysTheSame } from "./made-once.ts";
+import { getOwn, ownedIds, requireOwn } from "./own.ts";
 import { changeShownFiles, filesOf, type ShownFiles } from "./shown-files.ts";
 
 export type Setup = {
@@ -32,16 +33,27 @@ export function createWriter<Kind extends EntityKind>(
   const { table } = entity;
 
   return {
-    create: (userId: string, fields: FieldsOf[Kind]) =>
+    /** With a key that one was made with already: answers with that one. Throws a conflict when it says something else by now. */
+    create: (userId: string, { fields, key }: Making<FieldsOf[Kind]>) =>
       db.transaction(async (tx) => {
         // One at a time for each member, so that none slips in between the count and the new row.
         await tx.select({ id: users.id }).from(users).where(eq(users.id, userId)).for("no key update");
+        const id = key === undefined ? undefined : idOfKey({ userId, kind, key });
+        const made = id === undefined ? undefined : await getOwn(tx, { userId, kind, id });
+        if (made && !saysTheSame(made, fields)) throw new HttpError("conflict");
+        if (made) return made.id;
         const others = await ownedIds(tx, kind, [userId]);
         if (entity.isSingle && others.length > 0) throw new HttpError("already-exists");
         if (others.length >= mostOwn) throw new HttpError("too-many-own");
         const createdAt = clock();
         const owner = await entity.owner(tx, userId);
-        const values = { ...columnsOf(fields, createdAt), ...entity.begin?.(createdAt), ...owner, createdAt };
+        const columns = {
+          ...columnsOf(fields, createdAt),
+          ...entity.begin?.(createdAt),
+          ...owner,
+          createdAt,
+        };
+        const values = id === undefined ? columns : { ...columns, id };
         const [row] = await tx.insert(table).values(values).returning({ id: table.id });
         if (!row) throw new Error("nothing was inserted");
         await keepInStep(tx, { userId, id: row.id, before: {}, after: fields });
@@ -130,6 +142,7 @@ export function createWriter<Kind extends EntityKind>(
   }
 }
 
+type Making<Fields> = { fields: Fields; key: string | undefined };
 export type Edit<Fields> = { id: string; version: Date; fields: Fields; keepsDraft: boolean };
 
 /** Of each kind, for one account. */

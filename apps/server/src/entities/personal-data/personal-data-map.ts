@@ -29,6 +29,9 @@ import {
   figureCounts,
   files,
   holds,
+  gatheringGuests,
+  gatherings,
+  introductions,
   keptSearches,
   keptSearchFinds,
   messages,
@@ -112,6 +115,8 @@ export const personalDataMap: readonly PersonalDataRule[] = [
       or(
         oneOf(notifications.subjectId, allEntities(member)),
         member.id === undefined ? undefined : eq(sql`(${notifications.data} ->> 'actorId')`, member.id),
+        // It names the other of the two.
+        member.id === undefined ? undefined : inArray(notifications.subjectId, introductionsOf(member.id)),
       ),
     // A digest of what was said, which says nothing itself.
     withheld: ["userId", "version"],
@@ -169,7 +174,7 @@ export const personalDataMap: readonly PersonalDataRule[] = [
   {
     // The open links of a programme have no address, and are nobody's.
     table: programmeInvitations,
-    own: ({ email }) => eq(programmeInvitations.email, email),
+    own: ({ email }) => eq(programmeInvitations.email, email.toLowerCase()),
     withheld: ["token"],
   },
   {
@@ -206,6 +211,22 @@ export const personalDataMap: readonly PersonalDataRule[] = [
     withheld: ["authorId", "toldUntil"],
     // What a programme has said stays said, without who wrote it.
     cleared: { authorId: null },
+  },
+  {
+    // The place goes to who waits.
+    table: gatheringGuests,
+    own: ({ id }) => eq(gatheringGuests.userId, id),
+    withheld: ["userId", "news", "remindedAt"],
+  },
+  {
+    // Whether the other said yes is theirs.
+    table: introductions,
+    own: ({ id }) => or(eq(introductions.aId, id), eq(introductions.bId, id)),
+    withheld: ["aId", "bId", "authorId", "isQuiet", "aAccepts", "bAccepts", "state"],
+    shown: ({ id }) => ({
+      with: sql`(select ${nameOfAccount(users)} from ${users} where ${users.id} <> ${id} and (${users.id} = ${introductions.aId} or ${users.id} = ${introductions.bId}))`,
+      accepts: sql`case when ${introductions.aId} = ${id} then ${introductions.aAccepts} else ${introductions.bAccepts} end`,
+    }),
   },
   {
     table: serviceRequests,
@@ -350,6 +371,7 @@ export const impersonal: readonly { table: PgTable; because: string }[] = [
   { table: entityChanges, because: "ids only, to tell which profiles were written" },
   { table: programmes, because: "what organisers say of their programmes" },
   { table: rounds, because: "what organisers plan" },
+  { table: gatherings, because: "what organisers plan" },
   {
     table: keptMatching,
     because: "numbers made of listed profiles; a trigger forgets it all with any profile that is deleted",
@@ -377,4 +399,8 @@ export function exportedColumns({ table, withheld, shown }: PersonalDataRule, me
 
 function nameOf(account: PgColumn): SQL {
   return sql`(select ${nameOfAccount(users)} from ${users} where ${users.id} = ${account})`;
+}
+
+function introductionsOf(member: string): SQL {
+  return sql`(select id from ${introductions} where a_id = ${member} or b_id = ${member})`;
 }

@@ -113,6 +113,41 @@ async function fill(db: Db): Promise<void> {
   await db
     .insert(schema.announcements)
     .values({ authorId: me, title: both, text: both, createdAt: server.clock.now() });
+  const endsAt = server.clock.now();
+  const [event] = await db
+    .insert(schema.gatherings)
+    .values({
+      title: both,
+      text: both,
+      place: "Hall",
+      beginsAt: endsAt,
+      endsAt: new Date(endsAt.getTime() + 1),
+      isListed: true,
+      createdAt: endsAt,
+      updatedAt: endsAt,
+    })
+    .returning({ id: schema.gatherings.id });
+  await db.insert(schema.gatheringGuests).values(
+    [me, other].map((userId) => ({
+      gatheringId: event?.id ?? "",
+      userId,
+      state: "going" as const,
+      createdAt: endsAt,
+    })),
+  );
+  await db.insert(schema.introductions).values([
+    {
+      programmeId: programme?.id ?? "",
+      aId,
+      bId,
+      authorId: other,
+      text,
+      reasons: { en: [text], mn: [text] },
+      isQuiet: false,
+      createdAt: endsAt,
+      endsAt,
+    },
+  ]);
   await db.insert(schema.serviceRequests).values(
     [me, other].map((userId) => ({
       ...sent,

@@ -4,7 +4,8 @@ import { addRoute, type HandlerOf } from "../../platform/http/route.ts";
 import { requireMember } from "../../platform/http/session.ts";
 import { sendPage } from "../../platform/http/send-page.ts";
 import type { NotifyTools } from "../notifications/index.ts";
-import { mayManage, mayRead, requireSender } from "./policy.ts";
+import { requireOrganiser } from "../programmes/index.ts";
+import { mayManage, mayRead } from "./policy.ts";
 import { presentAnnouncement, presentManaged } from "./present.ts";
 import { listFor, listManaged } from "./queries.ts";
 import { tellNext } from "./tell.ts";
@@ -35,7 +36,7 @@ function readManaged({ db }: Deps): HandlerOf<typeof routes.listManagedAnnouncem
 
 function sendOne({ clock, ...tools }: Deps): HandlerOf<typeof routes.sendAnnouncement> {
   return async (request) => {
-    await requireSender(tools.db, request, request.body.programmeId);
+    await requireOrganiser(tools.db, request, request.body.programmeId);
     const now = clock();
     const { id } = requireMember(request).user;
     await send({ db: tools.db, now }, id, request.body);
@@ -49,7 +50,7 @@ function takeOneBack({ db }: Deps): HandlerOf<typeof routes.takeAnnouncementBack
   return async (request) => {
     const { id } = request.params;
     const { programmeId } = await requireOwn(db, id);
-    await requireSender(db, request, programmeId);
+    await requireOrganiser(db, request, programmeId);
     await takeBack(db, id);
     return { id };
   };

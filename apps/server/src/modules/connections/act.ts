@@ -26,8 +26,15 @@ export const acceptOne = (tools: NotifyTools, acting: Acting) =>
     await accept(telling, row);
   });
 
+/** How two came to be connected: by an invitation, in a round of meetings, or because somebody introduced them. */
+export type Agreed = "accepted" | "met" | "introduced";
+
 /** By the receiver, or by the receiver's own invitation of the sender. */
-export async function accept(telling: NotifyTransaction, row: ConnectionRow): Promise<void> {
+export async function accept(
+  telling: NotifyTransaction,
+  row: ConnectionRow,
+  text: Agreed = "accepted",
+): Promise<void> {
   const { tx, now } = telling;
   const members = [row.senderId, row.receiverId] as const;
   const conversationId = await openConversation(tx, {
@@ -40,7 +47,7 @@ export async function accept(telling: NotifyTransaction, row: ConnectionRow): Pr
   const change = () => ({ conversationId, endedAt: now });
   await move(telling, row, { by: row.receiverId, action: "accept", change });
   await telling.live.publish(tx, members, { kind: "conversations" });
-  await notifySide(telling, row, { to: "sender", kind: "invitation-answer", text: "accepted" });
+  await notifySide(telling, row, { to: "sender", kind: "invitation-answer", text });
 }
 
 /** The invitation, and what was asked and answered before it was accepted. */

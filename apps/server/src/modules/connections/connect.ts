@@ -1,53 +1,73 @@
 import { and, eq, or } from "drizzle-orm";
 import { randomUUID } from "node:crypto";
 import type { EntityRef } from "@khamt/contract";
+import { profilesOf } from "../../entities/profiles-of.ts";
 import { isBlocked } from "../../entities/shown-to.ts";
+import type { Db } from "../../platform/db/handle.ts";
 import { connections } from "../../platform/db/schema/index.ts";
-import { accept } from "./act.ts";
+import { accept, type Agreed } from "./act.ts";
 import { type NotifyTransaction, notifySide } from "./notify.ts";
-import { expireBetween, isBetween, isOpen } from "./rows.ts";
+import { type ConnectionRow, expireBetween, isBetween, isOpen } from "./rows.ts";
 
-type Agreed = {
-  senderId: string;
-  receiverId: string;
-  /** Of the receiver. */
-  target: EntityRef;
-  /** Of the sender. */
-  source: EntityRef | undefined;
+type Pair = {
+  /** Who said yes first speaks first. */
+  firstId: string;
+  secondId: string;
+  how: Exclude<Agreed, "accepted">;
   /** How they came together: the conversation begins with it. */
   message: string;
 };
 
-/** Both have said yes elsewhere: they are connected, and both hear of it. Where one has blocked the other nothing happens. */
-export async function connectBoth(telling: NotifyTransaction, agreed: Agreed): Promise<void> {
+/**
+ * Both have said yes elsewhere: they are connected, and both hear of it. False where one has blocked the other, or neither
+ * has a profile that a connection could be about.
+ */
+export async function connectBoth(telling: NotifyTransaction, pair: Pair): Promise<boolean> {
   const { tx, now, conduct } = telling;
-  const { senderId, receiverId, target, source, message } = agreed;
-  if (await isBlocked(tx, senderId, receiverId)) return;
-  await expireBetween(tx, { one: senderId, other: receiverId, now, conduct });
+  const { firstId, secondId, how } = pair;
+  if (await isBlocked(tx, firstId, secondId)) return false;
+  await expireBetween(tx, { one: firstId, other: secondId, now, conduct });
   const isThere = or(isOpen, eq(connections.state, "accepted"));
   const [before] = await tx
     .select()
     .from(connections)
-    .where(and(isBetween(senderId, receiverId), isThere))
+    .where(and(isBetween(firstId, secondId), isThere))
     .for("update");
-  if (before?.state === "accepted") return;
-  const [row = before] = before
-    ? []
-    : await tx
-        .insert(connections)
-        .values({
-          clientId: randomUUID(),
-          senderId,
-          receiverId,
-          targetKind: target.kind,
-          targetId: target.id,
-          sourceKind: source?.kind,
-          sourceId: source?.id,
-          message,
-          createdAt: now,
-        })
-        .returning();
-  if (!row) throw new Error("nothing was inserted");
-  await accept(telling, row);
-  await notifySide(telling, row, { to: "receiver", kind: "invitation-answer", text: "accepted" });
+  if (before?.state === "accepted") return true;
+  const row = before ?? (await insert(tx, pair, now));
+  if (!row) return false;
+  await accept(telling, row, how);
+  await notifySide(telling, row, { to: "receiver", kind: "invitation-answer", text: how });
+  return true;
+}
+
+async function insert(
+  tx: Db,
+  { firstId, secondId, message }: Pair,
+  now: Date,
+): Promise<ConnectionRow | undefined> {
+  const profiles = await profilesOf(tx, [firstId, secondId]);
+  const refOf = (userId: string): EntityRef | undefined => {
+    const [listed] = profiles.get(userId) ?? [];
+    return listed && { kind: listed.kind, id: listed.row.id };
+  };
+  // It is about a profile of the receiver's: who has none is the sender.
+  const [senderId, receiverId] = refOf(secondId) ? [firstId, secondId] : [secondId, firstId];
+  const [target, source] = [refOf(receiverId), refOf(senderId)];
+  if (!target) return undefined;
+  const [row] = await tx
+    .insert(connections)
+    .values({
+      clientId: randomUUID(),
+      senderId,
+      receiverId,
+      targetKind: target.kind,
+      targetId: target.id,
+      sourceKind: source?.kind,
+      sourceId: source?.id,
+      message,
+      createdAt: now,
+    })
+    .returning();
+  return row;
 }

@@ -165,7 +165,8 @@ export function deleteMessage(db: Db, { id, userId, seq, live, now }: Deleting):
     const [row] = await tx.select().from(messages).where(isIt).for("update");
     if (!row) throw new HttpError("not-found");
     if (row.deletedAt !== null) return row;
-    await keepDeleted(tx, { conversationId: id, seq, senderId: userId, text: row.text });
+    const { text, attachments } = row;
+    await keepDeleted(tx, { conversationId: id, seq, senderId: userId, text, attachments });
     const gone = { text: "", attachments: [], deletedAt: now };
     await tx.update(messages).set(gone).where(isIt);
     const before = keysOf(row.attachments);

@@ -50,6 +50,7 @@ async function fittingToday(
 
 const lists: Record<Waiting["kind"], string> = {
   invitation: "/connections",
+  introduction: "/connections",
   question: "/connections?tab=sent",
   application: "/applications?tab=received",
   confirmation: "/applications",

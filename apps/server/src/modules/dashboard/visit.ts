@@ -43,6 +43,7 @@ const told: readonly EventKind[] = [
   "moderation",
   "programme-answer",
   "announcement",
+  "event",
 ];
 
 export async function eventsOfVisit(

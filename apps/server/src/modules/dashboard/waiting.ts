@@ -5,6 +5,7 @@ import type { Conduct } from "../../platform/conduct.ts";
 import type { Db } from "../../platform/db/handle.ts";
 import { waitingApplications } from "../applications/index.ts";
 import { listConnections, presentConnection, withProfiles } from "../connections/index.ts";
+import { waitingIntroductions } from "../introductions/index.ts";
 import { listConversations, presentConversation } from "../conversations/index.ts";
 
 export type Asked = {
@@ -25,10 +26,13 @@ export async function readWaiting(asked: Asked): Promise<{ items: Waiting[]; cou
   const connections = await waitingConnections(asked);
   const applications = await waitingApplications(asked.db, asked.owner, mostOfASort);
   const messages = await waitingMessages(asked);
-  const items = [...connections, ...applications.rows.map(presentApplication), ...messages];
+  const introductions = (await waitingIntroductions(asked.db, { userId: asked.owner, now: asked.now })).map(
+    (row) => presentIntroduction(row, asked.reader),
+  );
+  const items = [...connections, ...introductions, ...applications.rows.map(presentApplication), ...messages];
   return {
     items: items.sort((one, other) => Date.parse(other.at) - Date.parse(one.at)),
-    count: connections.length + applications.count + messages.length,
+    count: connections.length + introductions.length + applications.count + messages.length,
   };
 }
 
@@ -60,6 +64,22 @@ function presentWaitingConnection(connection: Connection): Waiting {
     compatibility,
     unread: 0,
     at: isQuestion ? question.askedAt : createdAt,
+  };
+}
+
+type IntroductionRow = Awaited<ReturnType<typeof waitingIntroductions>>[number];
+
+function presentIntroduction(row: IntroductionRow, reader: Language): Waiting {
+  return {
+    kind: "introduction",
+    id: row.id,
+    name: row.author ?? row.programme[reader],
+    avatar: null,
+    title: row.with,
+    text: excerptOf(row.text),
+    compatibility: null,
+    unread: 0,
+    at: row.createdAt.toISOString(),
   };
 }
 

@@ -16,7 +16,9 @@ import {
 } from "../../platform/db/schema/index.ts";
 import type { QueuedEmail } from "../../platform/mail/mail.ts";
 import { publish } from "../../platform/live/live.ts";
+import { writeSetting } from "../../platform/db/settings.ts";
 import { sendDeskLetters, tellFailures } from "./letters.ts";
+import { backUpOrTell } from "./tell-backup.ts";
 
 type Account = { id: string; cookie: string };
 
@@ -239,5 +241,33 @@ describe("the daily letter", () => {
       sql`select notifications -> 'desk' as desk from users where id = ${saran.id}`,
     );
     expect(rows).toEqual([{ desk: { app: true, mail: false } }]);
+  });
+});
+
+describe("a backup by the clock that fails", () => {
+  const backUp = (make: () => Promise<void>) =>
+    backUpOrTell({ db: server.db, post, backUp: make, now: server.clock.now() });
+  const fail = async () => {
+    throw new Error("the disk is full");
+  };
+  const work = () => writeSetting(server.db, "backed-up", server.clock.now().toISOString());
+
+  test("is told to administrators by one letter, and the next by another only after one was whole", async () => {
+    const never = { role: "admin", isEmailVerified: true } as const;
+    await signIn({ ...never, standing: "suspended" });
+    await signIn({ ...never, isEmailVerified: false });
+    await expect(backUp(fail)).rejects.toThrow("the disk is full");
+    expect(letters).toMatchObject([{ kind: "backup-failed", last: null, language: "en" }]);
+    server.clock.pass({ minutes: 60 });
+    await Promise.allSettled([backUp(fail), backUp(fail)]);
+    expect(letters).toHaveLength(1);
+
+    server.clock.pass({ minutes: 60 });
+    const whole = server.clock.now().toISOString();
+    await backUp(work);
+    expect(letters).toHaveLength(1);
+    server.clock.pass({ minutes: 60 });
+    await Promise.allSettled([backUp(fail), backUp(fail)]);
+    expect(letters.slice(1)).toMatchObject([{ kind: "backup-failed", last: whole }]);
   });
 });

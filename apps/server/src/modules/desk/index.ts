@@ -1,3 +1,4 @@
 export { keepFigures } from "./figures/read.ts";
 export { sendDeskLetters, tellFailures } from "./letters.ts";
+export { backUpOrTell } from "./tell-backup.ts";
 export { deskRoutes } from "./routes.ts";

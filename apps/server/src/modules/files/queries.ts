@@ -2,7 +2,7 @@ import { and, desc, eq, getTableColumns, gt, isNotNull, isNull, lt, ne, not, or,
 import type { Db } from "../../platform/db/handle.ts";
 import { files, users } from "../../platform/db/schema/index.ts";
 import { fileLimits } from "./file-limits.ts";
-import { isLogo, isOpen, isSentTo, isUsed } from "../../entities/files/shown.ts";
+import { isForCase, isLogo, isOpen, isSentTo, isUsed } from "../../entities/files/shown.ts";
 
 export type FileRow = typeof files.$inferSelect;
 
@@ -64,13 +64,14 @@ export async function markStored(db: Db, key: string, { now, ...stored }: Stored
 export async function getFile(
   db: Db,
   key: string,
-  reader: string | undefined,
-): Promise<(FileRow & { isOpen: boolean; isSent: boolean }) | undefined> {
+  { id: reader, isOperator }: { id: string | undefined; isOperator: boolean },
+): Promise<(FileRow & { isOpen: boolean; isSent: boolean; isToJudge: boolean }) | undefined> {
   const [row] = await db
     .select({
       ...getTableColumns(files),
       isOpen: sql<boolean>`${isOpen(db)}`,
       isSent: sql<boolean>`${isSentTo(db, reader)}`,
+      isToJudge: isOperator ? sql<boolean>`${isForCase(db)}` : sql<boolean>`false`,
     })
     .from(files)
     .where(and(eq(files.key, key), eq(files.state, "stored")));
@@ -100,7 +101,7 @@ function ago(now: Date, milliseconds: number): Date {
 
 /**
  * What nothing names: uploads that never came for an hour, files for a day, and all of an account that is gone. They
- * belong to nobody from then on, so no profile can take them any more.
+ * belong to nobody from then on, so no profile can take them any more. Those that a case needs wait for its end as nobody's.
  */
 export async function takeForgotten(db: Db, now: Date): Promise<string[]> {
   const isFreeFor = (minutes: number) => lt(files.freeSince, ago(now, minutes * minute));
@@ -109,8 +110,8 @@ export async function takeForgotten(db: Db, now: Date): Promise<string[]> {
     .update(files)
     .set({ userId: null })
     .where(or(and(isNull(files.userId), not(isLogo(db))), and(isOver, not(isUsed(db) ?? sql`false`))))
-    .returning({ key: files.key });
-  return rows.map(({ key }) => key);
+    .returning({ key: files.key, isNeeded: sql<boolean>`${isForCase(db)}` });
+  return rows.filter(({ isNeeded }) => !isNeeded).map(({ key }) => key);
 }
 
 export async function forget(db: Db, key: string): Promise<void> {

@@ -1,18 +1,17 @@
 import { matchBands } from "@khamt/contract/vocabulary";
 import { textProfile } from "@khamt/matching";
 import { type ListedRow, readListed } from "../../entities/read-listed.ts";
-import type { Shown } from "../../entities/shown-to.ts";
 import type { Ask, Profile } from "../../matching/calls.ts";
 import { profileOf } from "../../matching/profile.ts";
 import type { Db } from "../../platform/db/handle.ts";
-import { relations } from "../matches/index.ts";
+import { type Pool, relations } from "../matches/index.ts";
 import type { ToKeep } from "./queries.ts";
 
 type Tools = {
   db: Db;
   ask: Ask;
-  /** What the member may find. */
-  shown: Shown;
+  /** With whom the member is matched. */
+  pool: Pool;
 };
 type Searching = {
   search: ToKeep;
@@ -27,7 +26,7 @@ const mostPlaces = 1000;
 
 /** Whoever fits a kept search well, best first. */
 export async function goodFits(
-  { db, ask, shown }: Tools,
+  { db, ask, pool }: Tools,
   { search, source, among }: Searching,
 ): Promise<ListedRow[]> {
   const profile = searcherOf(search, source);
@@ -35,9 +34,11 @@ export async function goodFits(
   const { target } = relations[search.looksFor];
   const { hits } = await ask("search", { source: profile, target, limit: mostPlaces, fair: false });
   const ids = hits.flatMap(({ id, percent }) =>
-    percent >= matchBands.good && (among?.has(id) ?? true) ? id : [],
+    percent >= matchBands.good && (among?.has(id) ?? true) && (pool.among?.[target].has(id) ?? true)
+      ? id
+      : [],
   );
-  const rows = new Map((await readListed(db, target, ids, shown)).map((each) => [each.row.id, each]));
+  const rows = new Map((await readListed(db, target, ids, pool.shown)).map((each) => [each.row.id, each]));
   return ids.flatMap((id) => rows.get(id) ?? []);
 }
 

@@ -2,13 +2,12 @@ import type { FastifyInstance } from "fastify";
 import type { KeptSearchInput } from "@khamt/contract";
 import { routes } from "@khamt/contract/routes";
 import { type ListedRow, readListed } from "../../entities/read-listed.ts";
-import { shownTo } from "../../entities/shown-to.ts";
 import type { Matching } from "../../matching/matching.ts";
 import type { Db } from "../../platform/db/handle.ts";
 import { HttpError } from "../../platform/http/http-error.ts";
 import { addRoute, type HandlerOf } from "../../platform/http/route.ts";
 import { requireMember } from "../../platform/http/session.ts";
-import { relations, writerOf } from "../matches/index.ts";
+import { poolOf, relations, writerOf } from "../matches/index.ts";
 import { goodFits } from "./find.ts";
 import { mayKeepSearches } from "./policy.ts";
 import { presentKeptSearch } from "./present.ts";
@@ -44,7 +43,7 @@ function keep({ db, matching, clock }: Deps): HandlerOf<typeof routes.keepSearch
     const source = await sourceOf(db, search);
     if (search.sourceId !== null && source?.row.userId !== user.id) throw new HttpError("not-found");
     const ask = await matching.upToDate();
-    const fits = await goodFits({ db, ask, shown: await shownTo(db, user.id) }, { search, source });
+    const fits = await goodFits({ db, ask, pool: await poolOf(db, user.id) }, { search, source });
     const kept = await keepSearch(
       db,
       search,

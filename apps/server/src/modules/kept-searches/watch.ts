@@ -1,11 +1,10 @@
 import type { EntityKind } from "@khamt/contract/vocabulary";
 import { cardOf } from "../../entities/index.ts";
 import { type ListedRow, readListed } from "../../entities/read-listed.ts";
-import { shownTo } from "../../entities/shown-to.ts";
 import { readWritten, type Written } from "../../entities/written-since.ts";
 import type { Ask } from "../../matching/calls.ts";
 import type { Matching } from "../../matching/matching.ts";
-import { relations } from "../matches/index.ts";
+import { poolOf, relations } from "../matches/index.ts";
 import { notify, type NotifyTools } from "../notifications/index.ts";
 import { goodFits } from "./find.ts";
 import { everyKeptSearch, foundBefore, type KeptSearchRow, markFound } from "./queries.ts";
@@ -31,8 +30,8 @@ async function watchFor({ db, ask, written, ...tools }: Watch, search: KeptSearc
   const among = written[target];
   if (among.size === 0) return;
   const [source] = search.sourceId === null ? [] : await readListed(db, search.kind, [search.sourceId]);
-  const shown = await shownTo(db, search.userId);
-  const fits = await goodFits({ db, ask, shown }, { search, source, among });
+  const pool = await poolOf(db, search.userId);
+  const fits = await goodFits({ db, ask, pool }, { search, source, among });
   const known = await foundBefore(
     db,
     search.id,

@@ -23,6 +23,8 @@ type Question = Tools & {
   unwanted?: Unwanted | undefined;
   /** What the one who looks may find. */
   shown?: Shown | undefined;
+  /** Only these, in the whole market's place. */
+  pool?: ReadonlySet<string> | undefined;
 } & Hiding;
 
 /** The engine looks at no more. */
@@ -32,7 +34,8 @@ const spareForHidden = 50;
 
 /** The best of everything listed on the other side. The rows are read anew: nothing that was just hidden is shown. */
 export async function findMatches(question: Question): Promise<Found> {
-  const { db, ask, reader, source, target, unwanted, shown, hidesSource = false } = question;
+  const { db, ask, reader, source, target, unwanted, shown, pool, hidesSource = false } = question;
+  if (pool) return { matches: await findAmong(question, pool), considered: pool.size };
   const spare = (unwanted?.most ?? 0) + (shown?.[target] ? spareForHidden : 0);
   const limit = Math.min(mostConsidered, question.limit + spare);
   const { hits, considered } = await ask("search", { source, target, limit, fair: true });
@@ -85,17 +88,21 @@ async function countShown(
  * than asked for.
  */
 export async function findAmong(
-  { db, ask, reader, source, target, limit, unwanted, shown }: Question,
+  { db, ask, reader, source, target, limit, unwanted, shown, pool, hidesSource = false }: Question,
   given: ReadonlySet<string>,
 ): Promise<FoundMatch[]> {
   const { hits } = await ask("search", { source, target, limit: mostPlaces, fair: false });
-  const wanted = hits.flatMap(({ id }) => (given.has(id) ? id : [])).slice(0, limit + (unwanted?.most ?? 0));
+  const isWanted = (id: string) => given.has(id) && (pool?.has(id) ?? true);
+  const spare = (unwanted?.most ?? 0) + (shown?.[target] ? spareForHidden : 0);
+  const wanted = hits.flatMap(({ id }) => (isWanted(id) ? id : [])).slice(0, limit + spare);
   if (wanted.length === 0) return [];
   const found = await readListed(db, target, wanted, shown);
   const { out } = (await unwanted?.among(found)) ?? nothing;
-  const rows = found.filter(({ row }) => !out.has(row.id)).slice(0, limit);
-  const told = await ask("explain", { source, targets: rows.map(profileOf), reader });
-  return inOrder(wanted, told, rows);
+  const left = new Set(found.flatMap(({ row }) => (out.has(row.id) ? [] : [row.id])));
+  const best = wanted.filter((id) => left.has(id)).slice(0, limit);
+  const rows = found.filter(({ row }) => best.includes(row.id));
+  const told = await ask("explain", { source, targets: rows.map(profileOf), reader, hidesSource });
+  return inOrder(best, told, rows);
 }
 
 export type FoundTeam = { told: PresentedTeam; members: Map<string, ListedRow> };
@@ -108,10 +115,12 @@ export async function findTeam({
   target,
   present,
   shown,
+  pool,
   hidesSource = false,
 }: Omit<Question, "limit" | "unwanted"> & { present: readonly string[] }): Promise<FoundTeam> {
-  const { hits } = await ask("search", { source, target, limit: mostConsidered, fair: false });
-  const ids = hits.map(({ id }) => id);
+  const limit = pool ? mostPlaces : mostConsidered;
+  const { hits } = await ask("search", { source, target, limit, fair: false });
+  const ids = hits.flatMap(({ id }) => ((pool?.has(id) ?? true) ? id : [])).slice(0, mostConsidered);
   const [rows, there] = await Promise.all([
     readListed(db, target, ids, shown),
     readListed(db, target, present, shown),

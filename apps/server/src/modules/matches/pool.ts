@@ -1,17 +1,54 @@
-import { sql } from "drizzle-orm";
-import type { EntityKind } from "@khamt/contract/vocabulary";
+import { and, not, type SQL, sql } from "drizzle-orm";
+import { byKind, type EntityKind } from "@khamt/contract/vocabulary";
 import { entities } from "../../entities/index.ts";
+import { type Shown, shownTo } from "../../entities/shown-to.ts";
 import type { Db } from "../../platform/db/handle.ts";
-import { programmeMembers } from "../../platform/db/schema/index.ts";
+
+export type Pool = {
+  /** Of each kind what may be found beside what is open to everyone. */
+  shown: Shown;
+  /** Only these, of each kind: whoever asked to be matched within programmes alone. */
+  among?: Record<EntityKind, ReadonlySet<string>>;
+};
+
+const hasChosen = sql`mine.state = 'joined' and mine.pool = 'programme'`;
 
 /**
- * The profiles among which a member finds who asked to be matched within programmes alone; undefined for everybody else.
+ * With whom a member, or a visitor, is matched. Who chose the people of a programme alone is matched with nobody else, and
+ * nobody else with them.
  */
-export async function poolOf(db: Db, userId: string, target: EntityKind): Promise<Set<string> | undefined> {
-  const { table, isOwnedBy } = entities[target];
-  const isNarrow = sql`${programmeMembers.userId} = ${userId} and ${programmeMembers.state} = 'joined' and ${programmeMembers.pool} = 'programme'`;
-  if ((await db.$count(programmeMembers, isNarrow)) === 0) return undefined;
-  const others = sql`(select other.user_id from programme_members other where other.state = 'joined' and other.programme_id in (select ${programmeMembers.programmeId} from ${programmeMembers} where ${isNarrow}))`;
-  const rows = await db.select({ id: table.id }).from(table).where(isOwnedBy(others));
-  return new Set(rows.map(({ id }) => id));
+export async function poolOf(db: Db, reader: string | undefined): Promise<Pool> {
+  const shown = await shownTo(db, reader);
+  const { rows } = await db.execute<{ any: boolean; own: boolean }>(sql`
+    select count(*) > 0 as any, coalesce(bool_or(mine.user_id = ${reader ?? null}::uuid), false) as own
+    from programme_members mine where ${hasChosen}`);
+  const [chosen] = rows;
+  if (!chosen?.any) return { shown };
+  const open = byKind((kind) => and(shown[kind], not(entities[kind].isOwnedBy(closedTo(reader)))));
+  return chosen.own && reader !== undefined
+    ? { shown: open, among: await colleaguesOf(db, reader) }
+    : { shown: open };
+}
+
+/** Who chose programmes alone, and none of them is the reader's. */
+function closedTo(reader: string | undefined): SQL {
+  const own = sql`select programme_id from programme_members where state = 'joined' and user_id = ${reader ?? null}::uuid`;
+  return sql`(select mine.user_id from programme_members mine where ${hasChosen}
+    group by mine.user_id having not bool_or(mine.programme_id in (${own})))`;
+}
+
+async function colleaguesOf(db: Db, reader: string): Promise<NonNullable<Pool["among"]>> {
+  const colleagues = sql`(select other.user_id from programme_members other where other.state = 'joined'
+    and other.programme_id in (select mine.programme_id from programme_members mine where ${hasChosen} and mine.user_id = ${reader}))`;
+  const idsOf = async (kind: EntityKind) => {
+    const { table, isOwnedBy } = entities[kind];
+    const rows = await db.select({ id: table.id }).from(table).where(isOwnedBy(colleagues));
+    return new Set(rows.map(({ id }) => id));
+  };
+  return {
+    idea: await idsOf("idea"),
+    cofounder: await idsOf("cofounder"),
+    company: await idsOf("company"),
+    project: await idsOf("project"),
+  };
 }

@@ -14,7 +14,7 @@ import type { Db } from "../../platform/db/handle.ts";
 import { HttpError } from "../../platform/http/http-error.ts";
 import { addRoute, type HandlerOf } from "../../platform/http/route.ts";
 import { dismissedBy } from "./dismissed.ts";
-import { countMeeting, findAmong, findMatches, findTeam, type Found, standingOf } from "./find.ts";
+import { countMeeting, findMatches, findTeam, type Found, standingOf } from "./find.ts";
 import { mayMatch, mayMeet, relations, writerOf } from "./policy.ts";
 import { poolOf } from "./pool.ts";
 import { presentAdvice, presentMatch, presentPair, presentTeam } from "./present.ts";
@@ -27,7 +27,7 @@ type Deps = { db: Db; matching: Matching; rephrase?: Rephrase | undefined };
 export async function matchRoutes(app: FastifyInstance, deps: Deps): Promise<void> {
   const access = mayMatch;
   // Members find by what they own and have set aside.
-  const keeps = { sources: sourcesOfProfiles };
+  const keeps = { sources: [...sourcesOfProfiles, "programme_members"] as const };
   const costing = (cost: number) => ({ access, keeps, config: { cost } });
   addRoute(app, routes.findMatches, { ...costing(50), handler: findForProfile(deps) });
   addRoute(app, routes.matchText, { ...costing(50), handler: findForText(deps) });
@@ -43,17 +43,16 @@ function findForProfile({ db, matching, rephrase }: Deps): HandlerOf<typeof rout
     const started = performance.now();
     const { target, sources } = relations[type];
     if (!sources.includes(named.kind)) throw new HttpError("invalid-parameter", "source.kind");
-    const shown = await shownTo(db, user?.id);
-    const [ask, listed] = await Promise.all([matching.upToDate(), requireListed(db, named, shown)]);
+    const { shown, among } = await poolOf(db, user?.id);
+    const own = await shownTo(db, user?.id);
+    const [ask, listed] = await Promise.all([matching.upToDate(), requireListed(db, named, own)]);
     const owner = user && user.id === listed.row.userId ? user.id : undefined;
     const unwanted = owner === undefined ? undefined : await dismissedBy(db, owner, listed);
     const source = profileOf(listed);
     const hidesSource = owner === undefined;
-    const question = { db, ask, reader, source, target, limit, unwanted, shown, hidesSource };
-    const pool = owner === undefined ? undefined : await poolOf(db, owner, target);
-    const found = pool
-      ? { matches: await findAmong(question, pool), considered: pool.size }
-      : await findMatches(question);
+    const pool = owner === undefined ? undefined : among?.[target];
+    const question = { db, ask, reader, source, target, limit, unwanted, shown, pool, hidesSource };
+    const found = await findMatches(question);
     reply.headers(headersOf(found, started));
     const presented = found.matches.map((each) => presentMatch(each, reader));
     const matches = rephrase
@@ -74,8 +73,8 @@ function findForText({ db, matching }: Deps): HandlerOf<typeof routes.matchText>
     if (!kind) throw new HttpError("invalid-parameter", "as");
     const source = ownedBy(textProfile({ kind, target, text, preferences }), user?.id);
     const ask = await matching.upToDate();
-    const shown = await shownTo(db, user?.id);
-    const found = await findMatches({ db, ask, reader, source, target, limit, shown });
+    const { shown, among } = await poolOf(db, user?.id);
+    const found = await findMatches({ db, ask, reader, source, target, limit, shown, pool: among?.[target] });
     const understood = await ask("understand", { source, reader });
     const advice = await ask("advise", { source, target, reader });
     const { missing, loosen } = presentAdvice(advice, reader);
@@ -128,9 +127,10 @@ function comparePair({ db, matching }: Deps): HandlerOf<typeof routes.comparePai
 
 function gatherTeam({ db, matching }: Deps): HandlerOf<typeof routes.findTeam> {
   return async ({ body, language: reader, user }) => {
-    const shown = await shownTo(db, user?.id);
+    const { shown, among } = await poolOf(db, user?.id);
     const target = body.source.kind === "idea" ? "cofounder" : "company";
-    const [ask, listed] = await Promise.all([matching.upToDate(), requireListed(db, body.source, shown)]);
+    const own = await shownTo(db, user?.id);
+    const [ask, listed] = await Promise.all([matching.upToDate(), requireListed(db, body.source, own)]);
     const source = profileOf(listed);
     const hidesSource = user?.id !== listed.row.userId;
     const team = await findTeam({
@@ -141,6 +141,7 @@ function gatherTeam({ db, matching }: Deps): HandlerOf<typeof routes.findTeam> {
       target,
       present: body.present,
       shown,
+      pool: among?.[target],
       hidesSource,
     });
     return presentTeam(team, reader);
@@ -150,7 +151,7 @@ function gatherTeam({ db, matching }: Deps): HandlerOf<typeof routes.findTeam> {
 function showPair({ db, matching }: Deps): HandlerOf<typeof routes.getShowcase> {
   const showcase = createShowcase({ db, matching });
   return async ({ language: reader, user }) => ({
-    pair: await showcase(reader, await shownTo(db, user?.id)),
+    pair: await showcase(reader, (await poolOf(db, user?.id)).shown),
   });
 }
 

@@ -10,6 +10,7 @@ import type { Ask } from "../../matching/calls.ts";
 import type { Matching } from "../../matching/matching.ts";
 import { profileOf } from "../../matching/profile.ts";
 import type { Db } from "../../platform/db/handle.ts";
+import { poolOf } from "./pool.ts";
 import { presentPair } from "./present.ts";
 
 type Deps = { db: Db; matching: Matching };
@@ -61,9 +62,11 @@ type Candidate = { idea: ListedRow<"idea">; person: ListedRow<"cofounder">; perc
 async function findPair(finding: Finding): Promise<ShowcasedPair | null> {
   const { db, ask, reader } = finding;
   const { rows } = await listEntities(db, "idea", { limit: mostTried });
+  const { shown } = await poolOf(db, undefined);
+  const ids = rows.map(({ id }) => id);
   const candidates: Candidate[] = [];
-  for (const row of rows) {
-    const best = await bestFor({ kind: "idea", row }, finding);
+  for (const idea of await readListed(db, "idea", ids, shown)) {
+    const best = await bestFor(idea, { ...finding, shown });
     if (best) candidates.push(best);
   }
   const [chosen] = candidates.toSorted((one, other) => worthOf(other, reader) - worthOf(one, reader));
@@ -75,12 +78,15 @@ async function findPair(finding: Finding): Promise<ShowcasedPair | null> {
   return showcased(presentPair({ told, source: idea, target: person, standing }, reader));
 }
 
-async function bestFor(idea: ListedRow<"idea">, { db, ask }: Finding): Promise<Candidate | undefined> {
+async function bestFor(
+  idea: ListedRow<"idea">,
+  { db, ask, shown }: Finding & { shown: Shown },
+): Promise<Candidate | undefined> {
   const source = profileOf(idea);
   const { hits } = await ask("search", { source, target: "cofounder", limit: 1, fair: false });
   const [best] = hits;
   if (!best || best.percent < matchBands.good) return undefined;
-  const [person] = await readListed(db, "cofounder", [best.id]);
+  const [person] = await readListed(db, "cofounder", [best.id], shown);
   return person && { idea, person, percent: best.percent };
 }
 

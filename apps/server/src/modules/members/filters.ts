@@ -1,4 +1,4 @@
-import { and, desc, eq, ne, type SQL, sql } from "drizzle-orm";
+import { and, between, desc, eq, gte, isNull, lt, ne, type SQL, sql } from "drizzle-orm";
 import type { CompletenessBand, MemberFilters, MemberSort, MemberState, SeenBand } from "@khamt/contract";
 import type { EntityKind } from "@khamt/contract/vocabulary";
 import { nameForSorting, wordsOfAccount } from "../../platform/db/account-name.ts";
@@ -32,16 +32,19 @@ export function inOrder(sort: MemberSort = "newest"): SQL[] {
       return [sql`${users.createdAt}`, sql`${users.id}`];
     case "seen":
       return [sql`${users.lastActiveAt} desc nulls last`, sql`${users.id}`];
+    case "completeness":
+      return [sql`${users.completeness} desc nulls last`, sql`${users.id}`];
     case "name":
       return [nameForSorting(users), sql`${users.id}`];
   }
 }
 
-/** Three letters and more are looked up in the index of trigrams; fewer begin the address or the name. */
+/** Anywhere in the address or the name; fewer than three letters begin a word of them. The index of trigrams knows both. */
 function isFound(q: string): SQL {
   const part = q.replaceAll(/[\\%_]/g, String.raw`\$&`);
-  if (q.length >= 3) return sql`(${wordsOfAccount(users)}) ilike ${`%${part}%`}`;
-  return sql`(${users.email} ilike ${`${part}%`} or ${nameForSorting(users)} like lower(${`${part}%`}))`;
+  const words = sql`(${wordsOfAccount(users)})`;
+  if (q.length >= 3) return sql`${words} ilike ${`%${part}%`}`;
+  return sql`(${words} ilike ${`${part}%`} or ${words} ilike ${`% ${part}%`})`;
 }
 
 const isConfirmed = eq(users.isEmailVerified, true);
@@ -59,19 +62,11 @@ const owns: Record<EntityKind, SQL> = {
   project: sql`users.id in (select c.user_id from project_listings p join companies c on c.id = p.company_id)`,
 };
 
-/** Whose best profile says at least so much. */
-function reaches(least: number): SQL {
-  return sql`users.id in (
-    select user_id from startup_cofounders where completeness >= ${least}
-    union all select user_id from companies where completeness >= ${least}
-    union all select user_id from startup_ideas where completeness >= ${least})`;
-}
-
 const bands: Record<CompletenessBand, SQL | undefined> = {
-  none: sql`not ${reaches(0)}`,
-  low: and(reaches(0), sql`not ${reaches(50)}`),
-  middle: and(reaches(50), sql`not ${reaches(80)}`),
-  high: reaches(80),
+  none: isNull(users.completeness),
+  low: lt(users.completeness, 50),
+  middle: between(users.completeness, 50, 79),
+  high: gte(users.completeness, 80),
 };
 
 function wasSeen(band: SeenBand, now: Date): SQL {

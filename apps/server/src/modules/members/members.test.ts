@@ -4,9 +4,15 @@ import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, test } fr
 import { goodPassword, lastLetter } from "../../../test/accounts.ts";
 import { now, openTestApp, type TestApp, testCost } from "../../../test/app.ts";
 import { addPerson, connect, type Person } from "../../../test/people.ts";
-import { addCompany, addUser, addVouch } from "../../../test/rows.ts";
+import { addCompany, addIdea, addUser, addVouch } from "../../../test/rows.ts";
 import { createPasswords } from "../../platform/auth/passwords.ts";
-import { memberNotes, sessions, startupCofounders, users } from "../../platform/db/schema/index.ts";
+import {
+  memberNotes,
+  sessions,
+  startupCofounders,
+  startupIdeas,
+  users,
+} from "../../platform/db/schema/index.ts";
 
 let server: TestApp;
 let password: string;
@@ -79,6 +85,16 @@ describe("the list of members", () => {
     expect((await names("newest")).at(-1)).toBe(admin.id);
     expect((await names("seen"))[0]).toBe(bat.id);
     expect(await names("name")).toEqual([admin.id, bat.id, sara.id]);
+    const nobodyYet = await addUser(server.db, { lastName: "Ө" });
+    await addIdea(server.db, { userId: sara.id, completeness: 70 });
+    await addIdea(server.db, { userId: bat.id, completeness: 60 });
+    const best = await addIdea(server.db, { userId: bat.id, completeness: 90 });
+    expect((await names("completeness")).slice(0, 2)).toEqual([bat.id, sara.id]);
+    await server.db.update(startupIdeas).set({ completeness: 65 }).where(eq(startupIdeas.id, best));
+    expect((await names("completeness")).slice(0, 2)).toEqual([sara.id, bat.id]);
+    await server.db.delete(startupIdeas);
+    expect((await names("completeness")).at(-1)).toBe(nobodyYet);
+    await server.db.delete(users).where(eq(users.id, nobodyYet));
     const seen: string[] = [];
     for (let url: string | undefined = "/api/manage/members?limit=1&sort=name"; url !== undefined;) {
       const answer = await admin.get(url);

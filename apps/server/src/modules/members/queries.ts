@@ -85,10 +85,7 @@ export function membersOf(db: Db, ids: readonly string[]) {
         case when exists (select 1 from companies own where own.user_id = users.id) then 'company' end,
         case when exists (select 1 from project_listings own join companies by on by.id = own.company_id
           where by.user_id = users.id) then 'project' end], null)`,
-      completeness: sql<number | null>`(select max(own.completeness) from (
-        select completeness from startup_ideas where user_id = users.id
-        union all select completeness from startup_cofounders where user_id = users.id
-        union all select completeness from companies where user_id = users.id) own)`,
+      completeness: users.completeness,
     })
     .from(users)
     .where(and(inArray(users.id, [...ids]), eq(users.isDemo, false)))

@@ -1,7 +1,6 @@
 import { type EntityKind, isDistant, type MatchType, matchTypes } from "@khamt/contract/vocabulary";
 import type { Language } from "@khamt/language";
 import type { ListedRow } from "../../entities/read-listed.ts";
-import { shownTo } from "../../entities/shown-to.ts";
 import type { Matching } from "../../matching/matching.ts";
 import { profileOf } from "../../matching/profile.ts";
 import type { Db } from "../../platform/db/handle.ts";
@@ -10,6 +9,7 @@ import {
   findAmong,
   findMatches,
   type FoundMatch,
+  poolOf,
   relations,
   type Unwanted,
 } from "../matches/index.ts";
@@ -37,14 +37,15 @@ export async function findCandidates(
   { owner, sources, without, limit, among }: Wanted,
 ): Promise<Candidate[]> {
   const ask = await matching.upToDate();
-  const shown = await shownTo(db, owner);
+  const pool = await poolOf(db, owner);
   const candidates: Candidate[] = [];
   for (const source of sources) {
     const unwanted = withKept(await dismissedBy(db, owner, source), without);
     for (const type of matchTypes.filter((each) => relations[each].sources.includes(source.kind))) {
       const { target } = relations[type];
       if (among?.[target].size === 0) continue;
-      const question = { db, ask, reader, source: profileOf(source), target, unwanted, shown, limit };
+      const seen = { unwanted, shown: pool.shown, pool: pool.among?.[target] };
+      const question = { db, ask, reader, source: profileOf(source), target, limit, ...seen };
       const matches = among
         ? await findAmong(question, among[target])
         : (await findMatches(question)).matches;

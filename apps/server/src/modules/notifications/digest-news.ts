@@ -9,6 +9,7 @@ const { userId, kind, digestedAt } = notifications;
 /** News after which somebody may wait for the member. */
 const waitingKinds: readonly EventKind[] = [
   "invitation",
+  "introduction",
   "question",
   "application",
   "application-answer",

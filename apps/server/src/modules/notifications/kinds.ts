@@ -41,6 +41,8 @@ export const switchOf: Readonly<Record<Exclude<AnnouncedKind, AlwaysTold>, Notif
   "programme-answer": "applications",
   trouble: "desk",
   announcement: "announcements",
+  introduction: "invitations",
+  event: "announcements",
 };
 
 /** On which ways a member is told of a kind. */
@@ -97,6 +99,8 @@ const places: Readonly<Record<EventKind, Place>> = {
   },
   trouble: { of: () => "/manage", all: "/manage" },
   announcement: inList("/announcements"),
+  introduction: inList("/connections"),
+  event: inList("/events"),
 };
 
 function inList(path: string) {
@@ -125,6 +129,7 @@ const tellsState: readonly EventKind[] = [
   "report-answer",
   "programme-answer",
   "trouble",
+  "event",
 ];
 
 /** What something has become, of the kinds whose text says that; the text of others is what people wrote. */

@@ -48,6 +48,7 @@ async function textWritten(db: Db, row: EventRow): Promise<string | undefined> {
   switch (row.kind) {
     case "invitation":
     case "question":
+    case "introduction":
       return row.data.text;
     case "application":
       return stateOf(row.kind, row.data) === "sent" ? letterOf(db, row.subjectId) : undefined;

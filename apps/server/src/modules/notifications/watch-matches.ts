@@ -1,12 +1,11 @@
 import { matchTypes } from "@khamt/contract/vocabulary";
 import type { Db } from "../../platform/db/handle.ts";
-import { shownTo } from "../../entities/shown-to.ts";
 import { readWritten, type Written } from "../../entities/written-since.ts";
 import type { Ask } from "../../matching/calls.ts";
 import type { Matching } from "../../matching/matching.ts";
 import { profileOf } from "../../matching/profile.ts";
 import type { ListedRow } from "../../entities/read-listed.ts";
-import { findAmong, relations, dismissedBy } from "../matches/index.ts";
+import { findAmong, poolOf, relations, dismissedBy } from "../matches/index.ts";
 import { listKept } from "../my-matches/index.ts";
 import { announce, type Announced } from "./queries.ts";
 import { type Watcher, watchers } from "./match-watchers.ts";
@@ -49,12 +48,14 @@ async function findFor({ db, ask, written }: Watch, owner: string, source: Liste
     return sources.includes(source.kind) && written[target].size > 0;
   });
   if (types.length === 0) return [];
-  const [unwanted, shown] = [await dismissedBy(db, owner, source), await shownTo(db, owner)];
+  const [unwanted, { shown, among }] = [await dismissedBy(db, owner, source), await poolOf(db, owner)];
   const found: Announced[] = [];
   for (const matchType of types) {
     const { target } = relations[matchType];
-    const question = { db, ask, reader: "en" as const, source: profileOf(source), target, unwanted, shown };
-    const matches = await findAmong({ ...question, limit: mostLookedAt }, written[target]);
+    const limit = mostLookedAt;
+    const seen = { unwanted, shown, pool: among?.[target] };
+    const question = { db, ask, reader: "en" as const, source: profileOf(source), target, limit, ...seen };
+    const matches = await findAmong(question, written[target]);
     found.push(
       ...matches.map(({ told, listed }) => ({ matchType, percent: told.percent, target: listed, source })),
     );

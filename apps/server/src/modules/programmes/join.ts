@@ -8,11 +8,11 @@ import { HttpError } from "../../platform/http/http-error.ts";
 import { standingOf } from "./present.ts";
 import { findInvitation, isMembership, type MembershipRow } from "./queries.ts";
 
-type Joining = NotifyTools & { userId: string; slug: string };
+type Joining = NotifyTools & { userId: string; slug: string; email: string };
 type HeldProgramme = typeof programmes.$inferSelect;
 
 /** Who is in already stays as they are; who was removed by a manager comes back through a manager alone. */
-export function join({ db, userId, slug, ...tools }: Joining, entry: ProgrammeEntry): Promise<void> {
+export function join({ db, userId, slug, email, ...tools }: Joining, entry: ProgrammeEntry): Promise<void> {
   const { now } = tools;
   return db.transaction(async (tx) => {
     const programme = await hold(tx, slug);
@@ -20,7 +20,7 @@ export function join({ db, userId, slug, ...tools }: Joining, entry: ProgrammeEn
     if (membership?.state === "joined" || membership?.state === "applied") return;
     if (membership?.state === "removed") throw new HttpError("not-invited");
     if (isOver(programme, now)) throw new HttpError("conflict");
-    const isInvited = await useInvitation({ tx, now, programme }, entry.invitation);
+    const isInvited = await useInvitation({ tx, now, programme, email }, entry.invitation);
     const state = stateAfter(programme, isInvited);
     if (state === "applied") requireAnswers(programme, entry.answers);
     const answers = entry.answers.slice(0, programme.questions.length);
@@ -33,7 +33,7 @@ export function join({ db, userId, slug, ...tools }: Joining, entry: ProgrammeEn
   });
 }
 
-export function leave({ db, now, userId, slug }: Joining): Promise<void> {
+export function leave({ db, now, userId, slug }: Omit<Joining, "email">): Promise<void> {
   return db.transaction(async (tx) => {
     const programme = await hold(tx, slug);
     const membership = await memberOf(tx, programme.id, userId);
@@ -77,14 +77,15 @@ function isOver({ endsOn }: HeldProgramme, now: Date): boolean {
   return endsOn !== null && endsOn < now.toISOString().slice(0, 10);
 }
 
-type Using = { tx: Db; now: Date; programme: HeldProgramme };
+type Using = { tx: Db; now: Date; programme: HeldProgramme; email: string };
 
 /** Whether it lets in. One that is shown and does not is refused, so that its bearer knows why. */
-async function useInvitation({ tx, now, programme }: Using, token: string | null): Promise<boolean> {
+async function useInvitation({ tx, now, programme, email }: Using, token: string | null): Promise<boolean> {
   if (token === null) return false;
   const invitation = await findInvitation(tx, programme.id, token);
-  if (invitation === undefined || standingOf(invitation, now) !== "good")
-    throw new HttpError("invitation-ended");
+  const standing = standingOf(invitation, { now, email });
+  if (standing === "other") throw new HttpError("invitation-of-other");
+  if (invitation === undefined || standing !== "good") throw new HttpError("invitation-ended");
   await tx
     .update(programmeInvitations)
     .set({ used: invitation.used + 1 })

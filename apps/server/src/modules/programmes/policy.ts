@@ -1,10 +1,12 @@
 import { and, eq } from "drizzle-orm";
+import type { FastifyRequest } from "fastify";
 import type { MembershipAction, MembershipState, ProgrammeRole } from "@khamt/contract";
 import type { Role } from "@khamt/contract/vocabulary";
 import type { Db } from "../../platform/db/handle.ts";
 import { programmeMembers } from "../../platform/db/schema/index.ts";
-import type { Access } from "../../platform/http/access.ts";
+import { type Access, requireOperator } from "../../platform/http/access.ts";
 import { HttpError } from "../../platform/http/http-error.ts";
+import { requireMember } from "../../platform/http/session.ts";
 
 /** The desk is for administrators, and for managers with their own programmes: which they are, the rows say. */
 export const mayManage: Access = "member";
@@ -21,6 +23,17 @@ export async function requireManager(db: Db, { id, role }: Reader, programmeId: 
     eq(programmeMembers.role, "manager"),
   );
   if ((await db.$count(programmeMembers, isManager)) === 0) throw new HttpError("not-found");
+}
+
+/** For what reaches others: administrators, by two steps, reach everybody and any programme; managers their own. */
+export async function requireOrganiser(
+  db: Db,
+  request: FastifyRequest,
+  programmeId: string | null,
+): Promise<void> {
+  const { user } = requireMember(request);
+  if (programmeId === null || user.role === "admin") return requireOperator(request);
+  await requireManager(db, user, programmeId);
 }
 
 type Standing = { state: MembershipState; role: ProgrammeRole };

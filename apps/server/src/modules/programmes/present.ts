@@ -1,4 +1,5 @@
 import type {
+  MailedInvitation,
   ManagedProgramme,
   Programme,
   ProgrammeInvitation,
@@ -6,7 +7,7 @@ import type {
   ProgrammeView,
 } from "@khamt/contract";
 import { qrOf } from "../../platform/text/qr.ts";
-import type { InvitationRow, MemberRow, MembershipRow, ProgrammeRow } from "./queries.ts";
+import type { InvitationRow, MailedRow, MemberRow, MembershipRow, ProgrammeRow } from "./queries.ts";
 
 export function presentProgramme(row: ProgrammeRow): Programme {
   const { id, slug, name, words, startsOn, endsOn, entry, questions, members } = row;
@@ -24,25 +25,39 @@ type Place = {
   invitation: InvitationRow | undefined | null;
   isHere: boolean;
   now: Date;
+  /** Of the reader; null: a visitor. */
+  email: string | null;
 };
 
 export function presentView(
   row: ProgrammeRow,
-  { membership, invitation, isHere, now }: Place,
+  { membership, invitation, isHere, ...reader }: Place,
 ): ProgrammeView {
   return {
     ...presentProgramme(row),
     membership: membership ? { role: membership.role, state: membership.state, pool: membership.pool } : null,
     isHere,
-    invitation: invitation === null ? null : standingOf(invitation, now),
+    invitation: invitation === null ? null : standingFor(invitation, { ...reader, membership }),
   };
 }
 
+type For = Pick<Place, "membership" | "now" | "email">;
+
+/** One that was sent by mail has nothing left to say to who is in: it hangs nowhere to say that they came. */
+function standingFor(invitation: InvitationRow | undefined, { membership, ...reader }: For) {
+  const isDone = membership?.state === "joined" && typeof invitation?.email === "string";
+  return isDone ? "ended" : standingOf(invitation, reader);
+}
+
+/** To a visitor one that was sent to somebody is as good as any: they have yet to say who they are. */
 export function standingOf(
   invitation: InvitationRow | undefined,
-  now: Date,
+  { now, email }: { now: Date; email: string | null },
 ): NonNullable<ProgrammeView["invitation"]> {
   if (invitation === undefined || (invitation.endsAt !== null && invitation.endsAt <= now)) return "ended";
+  const isMailed = invitation.email !== null;
+  if (isMailed && invitation.used > 0) return "ended";
+  if (isMailed && email !== null && invitation.email !== email.toLowerCase()) return "other";
   return invitation.used < invitation.places ? "good" : "full";
 }
 
@@ -72,6 +87,21 @@ export function presentInvitation(
     places,
     used,
     endsAt: endsAt && endsAt.toISOString(),
+    createdAt: createdAt.toISOString(),
+  };
+}
+
+export function presentMailed(
+  { id, email, token, used, endsAt, createdAt }: MailedRow,
+  now: Date,
+): MailedInvitation {
+  const standing = endsAt <= now ? "ended" : "waiting";
+  return {
+    id,
+    email,
+    token,
+    standing: used > 0 ? "joined" : standing,
+    endsAt: endsAt.toISOString(),
     createdAt: createdAt.toISOString(),
   };
 }

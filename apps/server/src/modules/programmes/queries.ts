@@ -1,4 +1,4 @@
-import { and, desc, eq, getTableColumns, gte, isNull, or, type SQL, sql } from "drizzle-orm";
+import { and, desc, eq, getTableColumns, gte, isNotNull, isNull, or, type SQL, sql } from "drizzle-orm";
 import type { ProgrammeMembersQuery } from "@khamt/contract";
 import { nameOfAccount } from "../../platform/db/account-name.ts";
 import type { Db } from "../../platform/db/handle.ts";
@@ -18,7 +18,12 @@ import { isManagedBy } from "./scope.ts";
 export type ProgrammeRow = Awaited<ReturnType<typeof select>>[number];
 export type MemberRow = Awaited<ReturnType<typeof selectMembers>>[number];
 export type InvitationRow = typeof programmeInvitations.$inferSelect;
+/** One that was sent to somebody: it has an end. */
+export type MailedRow = InvitationRow & { email: string; endsAt: Date };
 export type MembershipRow = typeof programmeMembers.$inferSelect;
+
+/** Shown of one programme, the newest. */
+const mostLinks = 200;
 
 /** Listed, and not over by `today`. */
 export function listOpen(db: Db, request: PageRequest, today: string): Promise<Page<ProgrammeRow>> {
@@ -125,12 +130,39 @@ function selectMembers(db: Db) {
     .innerJoin(users, eq(users.id, programmeMembers.userId));
 }
 
+/** The open links, without those that were sent to somebody. */
 export function listInvitations(db: Db, programmeId: string): Promise<InvitationRow[]> {
   return db
     .select()
     .from(programmeInvitations)
-    .where(eq(programmeInvitations.programmeId, programmeId))
-    .orderBy(...newestFirst(programmeInvitations));
+    .where(and(eq(programmeInvitations.programmeId, programmeId), isNull(programmeInvitations.email)))
+    .orderBy(...newestFirst(programmeInvitations))
+    .limit(mostLinks);
+}
+
+export async function listMailed(
+  db: Db,
+  programmeId: string,
+  request: PageRequest,
+): Promise<Page<MailedRow>> {
+  const wanted = and(
+    eq(programmeInvitations.programmeId, programmeId),
+    isNotNull(programmeInvitations.email),
+  );
+  const [rows, total] = await Promise.all([
+    db
+      .select()
+      .from(programmeInvitations)
+      .where(and(wanted, afterCursor(programmeInvitations, request.cursor)))
+      .orderBy(...newestFirst(programmeInvitations))
+      .limit(request.limit + 1),
+    db.$count(programmeInvitations, wanted),
+  ]);
+  return pageOf(rows.filter(isMailed), request, total);
+}
+
+function isMailed(row: InvitationRow): row is MailedRow {
+  return row.email !== null && row.endsAt !== null;
 }
 
 export async function findInvitation(

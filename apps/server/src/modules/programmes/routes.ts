@@ -3,14 +3,13 @@ import type { ManagedProgramme, ProgrammeView } from "@khamt/contract";
 import { routes } from "@khamt/contract/routes";
 import type { Db } from "../../platform/db/handle.ts";
 import { programmeMembers } from "../../platform/db/schema/index.ts";
-import { HttpError } from "../../platform/http/http-error.ts";
 import { addRoute, type HandlerOf } from "../../platform/http/route.ts";
 import { sendPage } from "../../platform/http/send-page.ts";
 import { requireMember } from "../../platform/http/session.ts";
 import type { Live } from "../../platform/live/live.ts";
 import type { QueueEmail } from "../../platform/mail/mail.ts";
 import { join, leave } from "./join.ts";
-import { mayMake, mayManage, requireManager } from "./policy.ts";
+import { mayMake, mayManage } from "./policy.ts";
 import {
   presentInvitation,
   presentManaged,
@@ -28,9 +27,10 @@ import {
   listManaged,
   listMembers,
   listOpen,
-  type ProgrammeRow,
 } from "./queries.ts";
 import { isHere, visit } from "./visit.ts";
+import { addMailedRoutes } from "./mailed-routes.ts";
+import { managedId, managedProgrammeOf, required } from "./managed.ts";
 import { changeProgramme, decide, endInvitation, makeInvitation, makeProgramme } from "./write.ts";
 
 type Deps = {
@@ -58,6 +58,7 @@ export async function programmeRoutes(app: FastifyInstance, deps: Deps): Promise
   addRoute(app, routes.listProgrammeInvitations, { access: mayManage, handler: readInvitations(deps) });
   addRoute(app, routes.createProgrammeInvitation, { access: mayManage, handler: invite(deps) });
   addRoute(app, routes.endProgrammeInvitation, { access: mayManage, handler: end(deps) });
+  addMailedRoutes(app, deps);
 }
 
 function readOpen({ db, clock }: Deps): HandlerOf<typeof routes.listProgrammes> {
@@ -70,14 +71,15 @@ function readOpen({ db, clock }: Deps): HandlerOf<typeof routes.listProgrammes> 
 function readOne(deps: Deps): HandlerOf<typeof routes.getProgramme> {
   return (request) => {
     const { slug } = request.params;
-    return viewOf(deps, { slug, userId: request.user?.id, token: request.query.invitation });
+    const { id: userId, email } = request.user ?? {};
+    return viewOf(deps, { slug, userId, email, token: request.query.invitation });
   };
 }
 
 function joinIt(deps: Deps): HandlerOf<typeof routes.joinProgramme> {
   return async (request) => {
     const joining = joiningOf(deps, request);
-    await join({ ...joining, live: deps.live, post: deps.post }, request.body);
+    await join(joining, request.body);
     return viewOf(deps, joining);
   };
 }
@@ -92,24 +94,25 @@ function leaveIt(deps: Deps): HandlerOf<typeof routes.leaveProgramme> {
 
 function choosePool(deps: Deps): HandlerOf<typeof routes.chooseProgrammePool> {
   return async (request) => {
-    const { userId, slug } = joiningOf(deps, request);
+    const joining = joiningOf(deps, request);
+    const { userId, slug } = joining;
     const programme = await required(getProgramme(deps.db, { slug }));
     await required(getMembership(deps.db, programme.id, userId));
     await deps.db
       .update(programmeMembers)
       .set({ pool: request.body.pool, updatedAt: deps.clock() })
       .where(isMembership(programme.id, userId));
-    return viewOf(deps, { slug, userId });
+    return viewOf(deps, joining);
   };
 }
 
 function visitIt(deps: Deps): HandlerOf<typeof routes.visitProgramme> {
   return async (request) => {
-    const { slug, userId, ...tools } = joiningOf(deps, request);
-    const { id: programmeId } = await required(getProgramme(deps.db, { slug }));
+    const joining = joiningOf(deps, request);
+    const { id: programmeId } = await required(getProgramme(deps.db, { slug: joining.slug }));
     const token = request.body.invitation;
-    await visit({ ...tools, programmeId, userId }, token);
-    return viewOf(deps, { slug, userId, token });
+    await visit({ ...joining, programmeId }, token);
+    return viewOf(deps, { ...joining, token });
   };
 }
 
@@ -183,30 +186,22 @@ function pageWith(publicUrl: string, slug: string): (token: string) => string {
 }
 
 function joiningOf({ db, live, post, clock }: Deps, request: FastifyRequest<{ Params: { slug: string } }>) {
-  return { db, live, post, now: clock(), userId: requireMember(request).user.id, slug: request.params.slug };
-}
-
-/** The programme of the address, once the reader is known to manage it. */
-async function managedProgrammeOf(
-  db: Db,
-  request: FastifyRequest<{ Params: { id: string } }>,
-): Promise<ProgrammeRow> {
-  const { id } = request.params;
-  await requireManager(db, requireMember(request).user, id);
-  return required(getProgramme(db, { id }));
-}
-
-async function managedId(db: Db, request: FastifyRequest<{ Params: { id: string } }>): Promise<string> {
-  return (await managedProgrammeOf(db, request)).id;
+  const { id: userId, email } = requireMember(request).user;
+  return { db, live, post, now: clock(), userId, email, slug: request.params.slug };
 }
 
 async function managed(db: Db, id: string): Promise<ManagedProgramme> {
   return presentManaged(await required(getProgramme(db, { id })));
 }
 
-type Viewing = { slug: string; userId: string | undefined; token?: string | undefined };
+type Viewing = {
+  slug: string;
+  userId: string | undefined;
+  email: string | undefined;
+  token?: string | undefined;
+};
 
-async function viewOf({ db, clock }: Deps, { slug, userId, token }: Viewing): Promise<ProgrammeView> {
+async function viewOf({ db, clock }: Deps, { slug, userId, email, token }: Viewing): Promise<ProgrammeView> {
   const now = clock();
   const row = await required(getProgramme(db, { slug }));
   return presentView(row, {
@@ -214,11 +209,6 @@ async function viewOf({ db, clock }: Deps, { slug, userId, token }: Viewing): Pr
     invitation: token === undefined ? null : await findInvitation(db, row.id, token),
     isHere: userId !== undefined && (await isHere({ db, now, programmeId: row.id, userId })),
     now,
+    email: email ?? null,
   });
-}
-
-async function required<Row>(found: Promise<Row | undefined>): Promise<Row> {
-  const row = await found;
-  if (row === undefined) throw new HttpError("not-found");
-  return row;
 }

@@ -7,10 +7,14 @@ import { findInvitation, getMembership } from "./queries.ts";
 
 type Visit = { db: Db; now: Date; programmeId: string; userId: string };
 
-/** Once a day, by a link of the programme that has not ended; whether it has places left does not matter to who is in. */
+/**
+ * Once a day, by a link of the programme that has not ended; whether it has places left does not matter to who is in. One that
+ * was sent by mail hangs nowhere.
+ */
 export async function visit({ db, now, programmeId, userId }: Visit, token: string): Promise<void> {
   const invitation = await findInvitation(db, programmeId, token);
-  if (invitation === undefined || standingOf(invitation, now) === "ended")
+  const isThere = invitation !== undefined && invitation.email === null;
+  if (!isThere || standingOf(invitation, { now, email: null }) === "ended")
     throw new HttpError("invitation-ended");
   const membership = await getMembership(db, programmeId, userId);
   if (membership?.state !== "joined") throw new HttpError("not-invited");

@@ -1,9 +1,10 @@
 import { eq } from "drizzle-orm";
 import { type RoundPairInput, type RoundPersonState, type RoundsInput, roundsLimits } from "@khamt/contract";
 import { programmes, rounds } from "../../platform/db/schema/index.ts";
+import { inOrder } from "../../platform/db/in-order.ts";
 import { HttpError } from "../../platform/http/http-error.ts";
 import { planAnew, type PlanTools, type Room } from "./plan.ts";
-import { audienceOf, inOrder, joinedMembers } from "./queries.ts";
+import { audienceOf, joinedMembers } from "./queries.ts";
 
 /** Its id. A plan that cannot be made leaves nothing behind. */
 export async function createRounds(tools: PlanTools, input: RoundsInput): Promise<string> {

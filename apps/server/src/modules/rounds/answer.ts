@@ -1,14 +1,11 @@
 import { and, lte } from "drizzle-orm";
-import type { EntityRef, RoundAnswerInput } from "@khamt/contract";
+import type { RoundAnswerInput } from "@khamt/contract";
 import type { Language } from "@khamt/language";
-import type { ListedRow } from "../../entities/read-listed.ts";
 import { holdMembers } from "../../platform/db/hold-members.ts";
-import type { Db } from "../../platform/db/handle.ts";
 import { roundAnswers, roundMeetings } from "../../platform/db/schema/index.ts";
 import { HttpError } from "../../platform/http/http-error.ts";
 import { connectBoth, type NotifyTools } from "../connections/index.ts";
-import { profilesOf } from "./people.ts";
-import { areAnswers, getPerson, isPair, requireRounds, type RoundsRow } from "./queries.ts";
+import { areAnswers, getPerson, isPair, requireRounds } from "./queries.ts";
 
 type Answering = { roundsId: string; userId: string; input: RoundAnswerInput };
 
@@ -31,34 +28,10 @@ export function answerMeeting(tools: NotifyTools, { roundsId, userId, input }: A
       });
     const yeses = and(areAnswers(roundsId, [userId, otherId]), roundAnswers.wants);
     if ((await tx.$count(roundAnswers, yeses)) < 2) return;
-    // Whoever said yes first speaks first.
     const language = members.find(({ id }) => id === otherId)?.language ?? "mn";
-    await connect({ ...tools, tx }, { row, senderId: otherId, receiverId: userId, language });
+    const pair = { firstId: otherId, secondId: userId, how: "met" as const };
+    await connectBoth({ ...tools, tx }, { ...pair, message: metAt[language](row.name) });
   });
-}
-
-type Connecting = { row: RoundsRow; senderId: string; receiverId: string; language: Language };
-
-async function connect(telling: NotifyTools & { tx: Db }, connecting: Connecting): Promise<void> {
-  const { row, senderId, receiverId, language } = connecting;
-  const profiles = await profilesOf(telling.tx, [senderId, receiverId]);
-  const [ofSender, ofReceiver] = [refOf(profiles.get(senderId)), refOf(profiles.get(receiverId))];
-  const message = metAt[language](row.name);
-  if (ofReceiver)
-    await connectBoth(telling, { senderId, receiverId, target: ofReceiver, source: ofSender, message });
-  else if (ofSender)
-    await connectBoth(telling, {
-      senderId: receiverId,
-      receiverId: senderId,
-      target: ofSender,
-      source: undefined,
-      message,
-    });
-}
-
-function refOf(profiles: readonly ListedRow[] | undefined): EntityRef | undefined {
-  const [first] = profiles ?? [];
-  return first && { kind: first.kind, id: first.row.id };
 }
 
 const metAt: Record<Language, (name: string) => string> = {

@@ -2,13 +2,13 @@ import { and, eq, gt } from "drizzle-orm";
 import type { Matching } from "../../matching/matching.ts";
 import type { Db } from "../../platform/db/handle.ts";
 import { roundMeetings, roundPairs, roundPeople, rounds } from "../../platform/db/schema/index.ts";
+import { inOrder } from "../../platform/db/in-order.ts";
 import { HttpError } from "../../platform/http/http-error.ts";
 import type { Live } from "../../platform/live/live.ts";
 import { compare } from "./compare.ts";
 import { planInThread } from "./plan-thread.ts";
 import {
   audienceOf,
-  inOrder,
   listMeetings,
   listPairs,
   listPeople,

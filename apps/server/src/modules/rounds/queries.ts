@@ -1,6 +1,7 @@
 import { and, asc, desc, eq, inArray, or, type SQL, sql } from "drizzle-orm";
 import { nameOfAccount } from "../../platform/db/account-name.ts";
 import type { Db } from "../../platform/db/handle.ts";
+import { inOrder } from "../../platform/db/in-order.ts";
 import { afterCursor, newestFirst, type Page, pageOf, type PageRequest } from "../../platform/db/paging.ts";
 import {
   connections,
@@ -191,27 +192,6 @@ export async function audienceOf(db: Db, roundsId: string): Promise<string[]> {
   return rows.map(({ id }) => id);
 }
 
-/** Who of these has a rule for being apart: by a block, or an invitation that one refused; and who are connected already. */
-export async function pairsApart(
-  db: Db,
-  people: readonly string[],
-): Promise<{ apart: [string, string][]; connected: [string, string][] }> {
-  if (people.length === 0) return { apart: [], connected: [] };
-  const ids = sql`(${sql.join(
-    people.map((id) => sql`${id}::uuid`),
-    sql`, `,
-  )})`;
-  const { rows } = await db.execute<{ one: string; other: string; why: string }>(sql`
-    select blocker_id as one, blocked_id as other, 'apart' as why from blocks
-    where blocker_id in ${ids} and blocked_id in ${ids}
-    union all
-    select sender_id, receiver_id, case state when 'accepted' then 'connected' else 'apart' end from connections
-    where state in ('declined', 'accepted') and sender_id in ${ids} and receiver_id in ${ids}`);
-  const pairsOf = (why: string) =>
-    rows.flatMap((row): [string, string][] => (row.why === why ? [[row.one, row.other]] : []));
-  return { apart: pairsOf("apart"), connected: pairsOf("connected") };
-}
-
 export function isPerson(roundsId: string, userId: string): SQL | undefined {
   return and(eq(roundPeople.roundsId, roundsId), eq(roundPeople.userId, userId));
 }
@@ -219,11 +199,6 @@ export function isPerson(roundsId: string, userId: string): SQL | undefined {
 export async function getPerson(db: Db, roundsId: string, userId: string) {
   const [row] = await db.select().from(roundPeople).where(isPerson(roundsId, userId));
   return row;
-}
-
-/** Whose pair it is, in the order in which pairs are kept. */
-export function inOrder(one: string, other: string): { aId: string; bId: string } {
-  return one < other ? { aId: one, bId: other } : { aId: other, bId: one };
 }
 
 export function isPair(roundsId: string, one: string, other: string): SQL | undefined {

@@ -200,7 +200,7 @@ describe("somebody who takes part", () => {
     expect(both?.connection?.conversationId).toBeTruthy();
     for (const each of [bat, other])
       expect((await each.get("/api/notifications")).json()).toMatchObject({
-        items: [{ kind: "invitation-answer", state: "accepted" }],
+        items: [{ kind: "invitation-answer", state: "met" }],
       });
     expect((await bat.get("/api/connections?tab=connected")).json()).toMatchObject({ items: [{}] });
   });

@@ -1,6 +1,7 @@
 import type { FastifyInstance, FastifyRequest } from "fastify";
 import type { ManagedRounds, OwnRounds } from "@khamt/contract";
 import { routes } from "@khamt/contract/routes";
+import { profilesOf } from "../../entities/profiles-of.ts";
 import { shownTo } from "../../entities/shown-to.ts";
 import type { Matching } from "../../matching/matching.ts";
 import type { Conduct } from "../../platform/conduct.ts";
@@ -14,7 +15,6 @@ import type { QueueEmail } from "../../platform/mail/mail.ts";
 import { requireManager } from "../programmes/index.ts";
 import { beginRound, createRounds, endRounds, markPerson, planAgain, rulePair } from "./act.ts";
 import { answerMeeting } from "./answer.ts";
-import { profilesOf } from "./people.ts";
 import type { PlanTools } from "./plan.ts";
 import { mayAnswer, mayManage, mayTakePart } from "./policy.ts";
 import { presentFrame, presentManaged, presentOwn, presentSummary } from "./present.ts";

@@ -31,15 +31,16 @@ export async function sweepEvidence(
 }
 
 type Passages = Evidence["passages"];
-type Told = { author: string | null; text: string };
+type Told = Omit<Passages[number], "seq">;
+type Shown = Required<Told>;
 
-/** Of each report what it copied, unless the reader sees just that already. */
-export function unseenEvidence(now: readonly Told[]): (evidence: Evidence | null) => Told[] | null {
-  const seen = new Set([textOf(now)]);
+/** Of each report what it copied, unless the reader sees just that already: of what stands there now, the words. */
+export function unseenEvidence(now: readonly Told[]): (evidence: Evidence | null) => Shown[] | null {
+  const seen = new Set([textOf(now.map(({ author, text }) => ({ author, text })))]);
   return (evidence) => {
     if (evidence === null || seen.has(textOf(evidence.passages))) return null;
     seen.add(textOf(evidence.passages));
-    return inOrder(evidence.passages).map(({ author, text }) => ({ author, text }));
+    return inOrder(evidence.passages).map(({ author, text, files = [] }) => ({ author, text, files }));
   };
 }
 
@@ -48,5 +49,7 @@ function inOrder(passages: Passages): Passages {
 }
 
 function textOf(passages: readonly Told[]): string {
-  return JSON.stringify(passages.map(({ author, text }) => [author, text]));
+  return JSON.stringify(
+    passages.map(({ author, text, files = [] }) => [author, text, ...files.map(({ url }) => url)]),
+  );
 }

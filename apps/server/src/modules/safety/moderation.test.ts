@@ -37,7 +37,11 @@ describe("the queue", () => {
       earlier: [{ reporter: bat.name, outcome: "dismissed", rule: "honesty" }],
       actions: ["dismiss", "uphold"],
     });
-    expect(one?.passages).toContainEqual({ author: null, text: `I sell <b>gold</b> ${"b".repeat(90)}` });
+    expect(one?.passages).toContainEqual({
+      files: [],
+      author: null,
+      text: `I sell <b>gold</b> ${"b".repeat(90)}`,
+    });
   });
 
   test("of a conversation shows who said what, with the deleted left out", async () => {
@@ -49,7 +53,7 @@ describe("the queue", () => {
     await report(bat, "conversation", conversationId ?? "");
     const [one] = await cases();
     expect(one).toMatchObject({ name: "", isListed: false, isHeld: false });
-    expect(one?.passages.slice(1)).toEqual([{ author: sara.name, text: "Send me money" }]);
+    expect(one?.passages.slice(1)).toEqual([{ files: [], author: sara.name, text: "Send me money" }]);
   });
 
   test("comes in pages, the oldest first, each subject once", async () => {

@@ -31,7 +31,9 @@ export function presentCase(row: CaseRow, reader: string): ReportCase {
   return {
     ...presentReported(row),
     id: row.id,
-    passages: row.passages.map(({ author, text }) => ({ author, text })),
+    passages: row.passages
+      .filter(({ text }) => text !== "")
+      .map(({ author, text }) => ({ author, text, files: [] })),
     appeal: row.holdAppeal,
     reports: row.open.map(presentMade),
     reporters: row.reporters,

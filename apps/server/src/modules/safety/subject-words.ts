@@ -1,7 +1,8 @@
 import { and, asc, eq, inArray, lte, sql } from "drizzle-orm";
-import type { SafetySubject } from "@khamt/contract";
+import type { Attachment, SafetySubject } from "@khamt/contract";
 import type { EntityKind } from "@khamt/contract/vocabulary";
 import { entities } from "../../entities/index.ts";
+import { namesOf } from "../../entities/files/attachments.ts";
 import { readNames } from "../../entities/read-names.ts";
 import { type EntityTexts, textsOf } from "../../entities/texts.ts";
 import { nameOfAccount } from "../../platform/db/account-name.ts";
@@ -10,8 +11,8 @@ import { connections, messages, successStories, users } from "../../platform/db/
 import { isProfile } from "./policy.ts";
 import { keyOf } from "./subject.ts";
 
-/** `seq`: of a message. */
-type Passage = { author: string | null; text: string; seq?: number };
+/** `seq` and `files`: of a message. */
+type Passage = { author: string | null; text: string; seq?: number; files?: Attachment[] };
 /** `isActive`: everyone can open its page. */
 export type Words = { name: string; isActive: boolean; passages: Passage[] };
 type WordsById = (readonly [id: string, words: Words])[];
@@ -103,10 +104,10 @@ async function wordsOfInvitations(db: Db, ids: readonly string[]): Promise<Words
 }
 
 async function wordsOfConversations(db: Db, ids: readonly string[]): Promise<WordsById> {
-  const { conversationId, seq, senderId, text } = messages;
+  const { conversationId, seq, senderId, text, attachments } = messages;
   const fromLast = sql<number>`row_number() over (partition by ${conversationId} order by ${seq} desc)`;
   const numbered = db
-    .select({ conversationId, seq, senderId, text, fromLast: fromLast.as("from_last") })
+    .select({ conversationId, seq, senderId, text, attachments, fromLast: fromLast.as("from_last") })
     .from(messages)
     .where(inArray(conversationId, ids))
     .as("numbered");
@@ -115,16 +116,26 @@ async function wordsOfConversations(db: Db, ids: readonly string[]): Promise<Wor
       id: numbered.conversationId,
       seq: numbered.seq,
       text: numbered.text,
+      attachments: numbered.attachments,
       author: nameOfAccount(users),
     })
     .from(numbered)
     .leftJoin(users, eq(users.id, numbered.senderId))
     .where(lte(numbered.fromLast, lastMessages))
     .orderBy(asc(numbered.seq));
+  const named = await namesOf(
+    db,
+    rows.flatMap((row) => row.attachments),
+  );
   return [...Map.groupBy(rows, ({ id }) => id)].map(([id, said]) => {
     const passages = said
-      .filter(({ text }) => text !== "")
-      .map(({ author, text, seq }) => ({ author: author || null, text, seq }));
+      .filter(({ text, attachments }) => text !== "" || attachments.length > 0)
+      .map(({ author, text, seq, attachments }) => ({
+        author: author || null,
+        text,
+        seq,
+        files: attachments.map(named),
+      }));
     return [id, { name: "", isActive: false, passages }];
   });
 }

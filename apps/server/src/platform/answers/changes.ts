@@ -2,8 +2,8 @@ import type { Db } from "../db/handle.ts";
 import { type Listener, openListener, poolOf } from "../db/listener.ts";
 
 /**
- * What triggers tell: tables, `activity` (members were here), `withdrawn` (something is not listed any more), `settings` (what the
- * operator says of the site).
+ * What the triggers of migrations 0019 and after tell: tables, `activity` (members were here), `withdrawn` (something is not listed
+ * any more), `settings` (what the operator says of the site).
  */
 export const sources = [
   "users",
@@ -27,6 +27,7 @@ export const sources = [
   "decisions",
   "files",
   "settings",
+  "programme_members",
 ] as const;
 export type Source = (typeof sources)[number];
 

@@ -13,6 +13,8 @@ type Key =
   | "program"
   /** When the last backup by the clock was whole. */
   | "backed-up"
+  /** When administrators were told that one failed. */
+  | "backup-failure-told"
   /** What the operator says of the site. */
   | "site"
   /** What was left for later when the site was set up, and when a test letter left. */

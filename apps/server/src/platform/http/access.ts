@@ -31,6 +31,10 @@ function requireAccess({ user, rights, routeOptions }: FastifyRequest): void {
   requireOperator({ user, rights });
 }
 
+export function isOperator({ user, rights }: Pick<FastifyRequest, "user" | "rights">): boolean {
+  return user?.role === "admin" && rights?.hasSecondStep === true;
+}
+
 /** An administrator who signs in by two steps. Throws not-allowed and second-step-needed. */
 export function requireOperator({ user, rights }: Pick<FastifyRequest, "user" | "rights">): void {
   if (user?.role !== "admin") throw new HttpError("not-allowed");

@@ -1,3 +1,5 @@
+import { reportPolicy, splitCall } from "@khamt/contract/calls";
+
 /**
  * The content security policy of everything that the server sends. Pages hand in the hashes of their inlined style
  * sheets; style attributes are allowed, inline scripts never.
@@ -21,6 +23,9 @@ export function contentSecurityPolicy({
     "frame-ancestors": ["'none'"],
     "form-action": ["'self'"],
     "require-trusted-types-for": ["'script'"],
+    // Of the web app's workers and its page without a network; no other policy can be made, and each of these once.
+    "trusted-types": ["khamt-worker", "khamt-offline"],
+    "report-uri": [splitCall(reportPolicy).path],
   });
 }
 

@@ -1,7 +1,6 @@
 import { randomUUID } from "node:crypto";
 import { setTimeout as delay } from "node:timers/promises";
 import { afterAll, beforeAll, expect, test, vi } from "vitest";
-import type { Message } from "@khamt/contract";
 import {
   inDatabaseOf,
   type KillableServer,
@@ -9,7 +8,8 @@ import {
   prepareKillableServer,
 } from "../../../test/killable-server.ts";
 import { listen } from "../../../test/listening.ts";
-import { type Proxy, startProxy } from "../../../test/proxy.ts";
+import { insistOn, keepReading, wrongIn } from "../../../test/reading.ts";
+import { type ReverseProxy, startReverseProxy } from "../../../test/reverse-proxy.ts";
 import { addUser } from "../../../test/rows.ts";
 import { openConversation } from "../../modules/conversations/open.ts";
 
@@ -21,7 +21,7 @@ const kills = Number(process.env["TEST_KILLS"] || (isShared ? 4 : 2));
 const pace = 100;
 
 let servers: KillableServer[];
-let proxy: Proxy;
+let proxy: ReverseProxy;
 let sender: string;
 let reader: string;
 /** Many, as in each one only twenty messages a minute are taken. */
@@ -34,7 +34,7 @@ beforeAll(async () => {
     ? [first, await prepareKillableServer({ shared: first.databaseUrl, environment })]
     : [first];
   await fill(first);
-  proxy = await startProxy();
+  proxy = await startReverseProxy();
   for (const server of servers) await start(server);
 }, 180_000);
 afterAll(async () => {
@@ -57,11 +57,11 @@ const origins = new Map<KillableServer, string>();
 async function start(server: KillableServer): Promise<void> {
   const origin = await server.start();
   origins.set(server, origin);
-  proxy.targets.add(origin);
+  proxy.servers.add(origin);
 }
 
 async function kill(server: KillableServer): Promise<void> {
-  proxy.targets.delete(origins.get(server) ?? "");
+  proxy.servers.delete(origins.get(server) ?? "");
   await server.kill();
 }
 
@@ -84,18 +84,18 @@ test("R37: servers that are killed amid messages lose none of those confirmed an
   const ending = new AbortController();
   const isOver = () => ending.signal.aborted;
   let confirmed = 0;
-  const sent: { id: string; talk: string }[] = [];
+  const sent: string[] = [];
   const sending = (async () => {
     for (let number = 0; !isOver(); number += 1) {
       const message = { id: randomUUID(), text: `${number}` };
       const talk = talks[number % talks.length] ?? "";
-      sent.push({ id: message.id, talk });
-      await vi.waitFor(() => tryOnce(talk, message), { timeout: 30_000, interval: 20 });
+      sent.push(message.id);
+      await insistOn(() => tryOnce(talk, message));
       confirmed += 1;
       await delay(pace);
     }
   })();
-  const reading = keepReading(isOver);
+  const reading = keepReading(proxy.origin, { cookie: reader, talks, isOver });
   for (let killed = 0; killed < kills; killed += 1) {
     const server = servers[killed % servers.length];
     if (!server) throw new Error("no server");
@@ -106,48 +106,11 @@ test("R37: servers that are killed amid messages lose none of those confirmed an
   }
   ending.abort();
   await sending;
-  const seen = await reading;
-  const ids = [...seen.values()].flatMap((messages) => messages.map(({ id }) => id));
-  expect(sent.filter(({ id }) => !ids.includes(id))).toEqual([]);
-  expect(new Set(ids).size).toBe(ids.length);
-  for (const messages of seen.values())
-    expect(messages.map(({ seq }) => seq)).toEqual(messages.map((_, index) => index + 1));
+  expect(wrongIn(await reading, sent)).toEqual([]);
 }, 600_000);
 
 /** Again under the same id, until a server says that it has it. */
 async function tryOnce(talk: string, message: { id: string; text: string }): Promise<void> {
   const answer = await post(proxy.origin, talk, message);
   if (answer.status !== 200) throw new Error(`${answer.status} ${await answer.text()}`);
-}
-
-/** As a page does: it listens, asks for what follows on the newest that it has, and does so again after every loss. */
-async function keepReading(isOver: () => boolean): Promise<Map<string, Message[]>> {
-  const seen = new Map<string, Message[]>(talks.map((talk) => [talk, []]));
-  while (!isOver()) {
-    const page = await listen(proxy.origin, reader).catch(() => undefined);
-    if (page?.status !== 200) continue;
-    const heard = new Set<string>(talks);
-    const looking = setInterval(() => {
-      for (const event of page.events.splice(0))
-        if (event.kind === "message") heard.add(event.conversationId);
-      for (const talk of heard) {
-        heard.delete(talk);
-        void catchUp(talk, seen.get(talk) ?? []).catch(() => heard.add(talk));
-      }
-      if (isOver()) page.stop();
-    }, 50);
-    await page.ended;
-    clearInterval(looking);
-  }
-  for (const [talk, messages] of seen) await vi.waitFor(() => catchUp(talk, messages), { timeout: 30_000 });
-  return seen;
-}
-
-async function catchUp(talk: string, messages: Message[]): Promise<void> {
-  const after = messages.at(-1)?.seq ?? 0;
-  const url = `${proxy.origin}/api/conversations/${talk}/messages?after=${after}`;
-  const answer = await fetch(url, { headers: { cookie: reader } });
-  if (!answer.ok) throw new Error(`${answer.status}`);
-  for (const message of (await answer.json()) as Message[])
-    if (message.seq > (messages.at(-1)?.seq ?? 0)) messages.push(message);
 }

@@ -22,6 +22,8 @@ type Contents = {
   "password-reset": { token: string; minutes: number };
   /** To whom has an account that administrators opened; its programme by name. */
   "account-invitation": { token: string; days: number; programme: string | null };
+  /** Into a programme, to an address that need not be a member's; the path opens it for that address alone. */
+  "programme-invitation": { programme: string; until: string; path: string };
   "password-changed": object;
   /** To the new address. */
   "email-change-confirm": { token: string; hours: number };
@@ -60,6 +62,8 @@ type Contents = {
     waiting: readonly { task: DeskTask; count: number; programme: string | null; path: string }[];
     unsubscribe: string;
   };
+  /** To administrators: when the last whole backup by the clock was made. */
+  "backup-failed": { last: string | null };
   /** Something that happened; the path leads to it. */
   news: {
     /** All but what administrators decided, and what waits at the desk, which have letters of their own. */

@@ -16,6 +16,12 @@ const samples: { [Kind in EmailKind]: Contents<Extract<Email, { kind: Kind }>> }
   "already-registered": { kind: "already-registered" },
   "password-reset": { kind: "password-reset", token, minutes: 30 },
   "account-invitation": { kind: "account-invitation", token, days: 14, programme: "Намрын хөтөлбөр" },
+  "programme-invitation": {
+    kind: "programme-invitation",
+    programme: `Намрын хөтөлбөр ${"Б".repeat(80)}`,
+    until: "2026-06-03T12:00:00.000Z",
+    path: "/programmes/autumn?invitation=AbC",
+  },
   "password-changed": { kind: "password-changed" },
   "email-change-confirm": { kind: "email-change-confirm", token, hours: 24 },
   "email-change-notice": { kind: "email-change-notice", newEmail: "new@example.test" },
@@ -39,6 +45,7 @@ const samples: { [Kind in EmailKind]: Contents<Extract<Email, { kind: Kind }>> }
   "deletion-planned": { kind: "deletion-planned", deletesAt: "2026-06-03T12:00:00.000Z" },
   "deletion-cancelled": { kind: "deletion-cancelled" },
   deleted: { kind: "deleted" },
+  "backup-failed": { kind: "backup-failed", last: "2026-06-03T12:00:00.000Z" },
   "domain-lost": { kind: "domain-lost", domain: "tengri.mn" },
   "contact-form": {
     kind: "contact-form",

@@ -59,10 +59,17 @@ export function render(
 const footers: Partial<
   Record<
     Email["kind"],
-    "newsSentTo" | "toldSentTo" | "testSentTo" | "operatorSentTo" | "decidedSentTo" | "welcomedSentTo"
+    | "newsSentTo"
+    | "toldSentTo"
+    | "testSentTo"
+    | "operatorSentTo"
+    | "decidedSentTo"
+    | "welcomedSentTo"
+    | "invitedSentTo"
   >
 > = {
   welcome: "welcomedSentTo",
+  "programme-invitation": "invitedSentTo",
   "match-digest": "newsSentTo",
   "contact-form": "operatorSentTo",
   desk: "newsSentTo",
@@ -128,10 +135,12 @@ function pathOf(letter: Email): string {
     case "welcome":
       return firstStep[letter.accountType];
     case "news":
+    case "programme-invitation":
       return letter.path;
     case "match-digest":
       return letter.next.path;
     case "desk":
+    case "backup-failed":
       return "/manage";
     case "test-letter":
       return "/manage/first-run";

@@ -18,23 +18,39 @@ export function openS3Storage({ bucketUrl, patience = 20_000, ...access }: S3Opt
   const bucket = new S3mini({ ...access, endpoint: bucketUrl, requestAbortTimeout: patience });
   return {
     put: async (key, bytes, type) => {
-      requireBucket(await bucket.putObject(requireKey(key), bytes, type));
+      const place = requireKey(key);
+      await ask(async () => requireBucket(await bucket.putObject(place, bytes, type)));
     },
     read: async (key) => {
-      const answer = await bucket.getObjectResponse(requireKey(key));
-      if (answer === null) return undefined;
-      requireBucket(answer);
-      return Buffer.from(await answer.arrayBuffer());
+      const place = requireKey(key);
+      return ask(async () => {
+        const answer = await bucket.getObjectResponse(place);
+        if (answer === null) return undefined;
+        requireBucket(answer);
+        return Buffer.from(await answer.arrayBuffer());
+      });
     },
     remove: async (key) => {
-      await bucket.deleteObject(requireKey(key));
+      const place = requireKey(key);
+      await ask(() => bucket.deleteObject(place));
     },
     list: async (prefix) => {
-      const objects = (await bucket.listObjects("/", requireKey(prefix))) ?? [];
+      const place = requireKey(prefix);
+      const objects = (await ask(() => bucket.listObjects("/", place))) ?? [];
       return objects.map(({ Key }) => Key);
     },
     place: inBucket,
   };
+}
+
+/** A bucket that is dead, silent or refuses the key keeps nothing now, and has nothing: the log says why. */
+async function ask<Answer>(call: () => Promise<Answer>): Promise<Answer> {
+  try {
+    return await call();
+  } catch (cause) {
+    if (cause instanceof HttpError) throw cause;
+    throw Object.assign(new HttpError("unavailable"), { cause });
+  }
 }
 
 /** A proxy or a page of somebody's network says "200" to anything: what a bucket has kept bears a tag. */

@@ -71,9 +71,25 @@ test("what a killed server had half written is swept away at the next start", as
 
 test("R27 a bucket that cannot be reached, or refuses the key, is a failure and no missing file", async () => {
   const refused = openS3Storage({ ...bucket.access, accessKeyId: "WRONG" });
-  await expect(refused.put("abcd-3", Buffer.from("x"), "image/png")).rejects.toThrow("403");
+  await expect(refused.put("abcd-3", Buffer.from("x"), "image/png")).rejects.toMatchObject({
+    id: "unavailable",
+    cause: { message: expect.stringContaining("403") },
+  });
   const absent = openS3Storage({ ...bucket.access, bucketUrl: "http://127.0.0.1:1/khamt", patience: 500 });
-  await expect(absent.read("abcd-1.pdf")).rejects.toThrow(/fetch failed|ECONNREFUSED/);
+  await expect(absent.read("abcd-1.pdf")).rejects.toMatchObject({
+    id: "unavailable",
+    cause: { message: expect.stringMatching(/fetch failed|ECONNREFUSED/) },
+  });
+  const silence = await openStandIn("slow", { onData: "" });
+  const silent = openS3Storage({
+    ...bucket.access,
+    bucketUrl: `http://127.0.0.1:${silence.port}/khamt`,
+    patience: 200,
+  });
+  await expect(silent.put("abcd-3", Buffer.from("x"), "image/png")).rejects.toMatchObject({
+    id: "unavailable",
+  });
+  await silence.close();
 });
 
 test("R27 what answers as no bucket does has kept nothing, and its page is nobody's file", async () => {

@@ -93,9 +93,15 @@ export const en: Messages = {
     "This person takes no invitations at the moment. Try again later, or see who else fits you.",
   "receiver-full": "This person takes no more invitations this week. Try again on Monday.",
   "invitation-ended": "This invitation is over or all its places are taken. Ask who sent it for a new one.",
+  "invitation-of-other":
+    "This invitation was sent to another email address. Sign in with that one, or ask the organiser for a link.",
   "not-invited": "This programme is for people with an invitation. Ask its organiser for one.",
   "answers-missing": "Answer every question that is marked as required.",
   "last-manager": "A programme needs a manager. Make somebody else manager first.",
+  "already-introduced": "The same two were introduced in this programme already, and it is still open.",
+  "cannot-be-introduced":
+    "These two cannot be introduced now: one of them takes no invitations or has several introductions open, or neither has a profile in the lists.",
+  "introductions-used-today": "You have made as many introductions as one day allows. Continue tomorrow.",
   "same-words":
     "You have sent nearly the same words to others. Nothing was sent: say why you are writing to this person in particular.",
   "work-needed":

@@ -22,6 +22,8 @@ type ConnectionsPageProps = {
   safety: (connection: Connection) => ReactNode;
   /** The way to tell what became of one. */
   story: (connection: Connection) => ReactNode;
+  /** Above what was received. */
+  introductions: ReactNode;
 };
 
 export function ConnectionsPage(props: ConnectionsPageProps) {
@@ -38,7 +40,7 @@ export function ConnectionsPage(props: ConnectionsPageProps) {
   );
 }
 
-function Listed({ tab, safety, story }: ConnectionsPageProps) {
+function Listed({ tab, safety, story, introductions }: ConnectionsPageProps) {
   const t = useT(catalogue("connections"));
   const { api } = useRouter().options.context;
   const [pages, setPages] = useState(1);
@@ -50,6 +52,7 @@ function Listed({ tab, safety, story }: ConnectionsPageProps) {
     <>
       <ConnectionTabs current={tab} counts={data?.counts} />
       <div className="mt-6">
+        {tab === "received" && introductions}
         {error !== null && items === undefined && (
           <FailureNotice {...t.failed} error={error} onRetry={() => void refetch()} />
         )}

@@ -42,6 +42,7 @@ export function WaitingList({ items }: { items: readonly Waiting[] }) {
 export function placeOf({ kind, id }: Pick<Waiting, "kind" | "id">) {
   switch (kind) {
     case "invitation":
+    case "introduction":
       return linkOptions({ to: "/connections", hash: id });
     case "question":
       return linkOptions({ to: "/connections", search: { tab: "sent" }, hash: id });

@@ -96,10 +96,7 @@ function SideMarks({ isDemo, contentLanguage }: Pick<ShowcasedPair["idea"], "isD
   return shown.map(
     (word) =>
       word !== false && (
-        <span
-          key={word}
-          className="inline-flex rounded-md border border-line px-2 text-[0.8125rem] leading-5.5 font-medium text-muted"
-        >
+        <span key={word} className="badge-outline">
           {word}
         </span>
       ),

@@ -78,11 +78,23 @@ function Says({ label, passages }: SaysProps) {
       tabIndex={0}
       className="mt-4 grid max-h-80 gap-3 overflow-y-auto rounded-control bg-sunken p-4"
     >
-      {passages.map(({ author, text }, at) => (
-        <p key={at} className="wrap-anywhere whitespace-pre-line">
+      {passages.map(({ author, text, files }, at) => (
+        <div key={at} className="wrap-anywhere whitespace-pre-line">
           {author !== null && <b>{author}: </b>}
           {text}
-        </p>
+          {/* What it shows nobody sees unasked. */}
+          {files.map(({ url, name }) => (
+            <a
+              key={url}
+              href={url}
+              target="_blank"
+              rel="noreferrer"
+              className="flex min-h-11 items-center font-semibold text-brand underline underline-offset-2"
+            >
+              {name ?? url}
+            </a>
+          ))}
+        </div>
       ))}
     </div>
   );

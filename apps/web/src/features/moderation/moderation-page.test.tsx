@@ -44,7 +44,13 @@ describe("the page of moderation", () => {
         earlier: [
           {
             ...before,
-            evidence: [{ author: null, text: "Send more money." }],
+            evidence: [
+              {
+                author: null,
+                text: "Send more money.",
+                files: [{ url: "/files/0123456789", name: "Price.pdf", type: "application/pdf" }],
+              },
+            ],
             reason: "spam",
             text: "",
             createdAt: decisionMade.decidedAt,
@@ -66,7 +72,8 @@ describe("the page of moderation", () => {
     expect(card.getByText("Deleted user: Advertising or the same letter to everyone")).toBeDefined();
     expect(card.getByText(/Nothing found\. Rule: No advertising/)).toBeDefined();
     const then = card.getByRole("region", { name: "What it said when this was reported", hidden: true });
-    expect(then.textContent).toBe("Send more money.");
+    expect(then.textContent).toBe("Send more money.Price.pdf");
+    expect(within(then).getByRole("link", { hidden: true }).getAttribute("href")).toBe("/files/0123456789");
   });
 
   it.each<[ReportCase["subject"]["kind"], string | null]>([

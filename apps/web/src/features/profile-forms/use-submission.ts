@@ -63,7 +63,7 @@ export function useSubmission(options: SubmissionOptions) {
       const current = target.read();
       const calls = ownCalls[kind.description.kind];
       const body = asInput(input);
-      if (current === undefined) return api.call(calls.create, { body });
+      if (current === undefined) return api.call(calls.create, { query: { key: target.key() }, body });
       const { id, version } = current;
       return api.call(calls.update, { params: { id }, query: { version }, body });
     },

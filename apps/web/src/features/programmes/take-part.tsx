@@ -38,7 +38,7 @@ function Entrance(props: TakePartProps) {
   const { user, askToSignIn } = useAuth();
   const router = useRouter();
   const { membership, invitation, entry, endsOn } = props.programme;
-  const bad = invitation === "ended" || invitation === "full" ? <p>{t.bad[invitation]}</p> : null;
+  const bad = invitation === null || invitation === "good" ? null : <p>{t.bad[invitation]}</p>;
   const isInvited = invitation === "good";
   if (membership?.state === "removed") return <p>{t.removed}</p>;
   if (endsOn !== null && endsOn < new Date().toISOString().slice(0, 10)) return <p>{t.over}</p>;

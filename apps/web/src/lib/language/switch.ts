@@ -13,17 +13,6 @@ export function useSwitchLanguage(): (language: Language) => Promise<void> {
     writeCookie("khamt-lang", language);
     store.set(language);
     document.documentElement.lang = language;
-    await dropLanguageOfUrl(router);
     await Promise.all([router.invalidate(), queryClient.invalidateQueries()]);
   };
-}
-
-/** `?lang=` wins over the cookie, so it may not stay behind when the reader has chosen otherwise. */
-async function dropLanguageOfUrl(router: ReturnType<typeof useRouter>): Promise<void> {
-  const { pathname, search, hash } = globalThis.location;
-  const values = new URLSearchParams(search);
-  if (!values.has("lang")) return;
-  values.delete("lang");
-  const rest = values.size > 0 ? `?${values.toString()}` : "";
-  await router.navigate({ href: `${pathname}${rest}${hash}`, replace: true, resetScroll: false });
 }

@@ -51,19 +51,20 @@ declare global {
   /** Not in every browser, and not in TypeScript's own list. */
   var trustedTypes: Policies | undefined;
 }
-const policies = new Map<string, ReturnType<Policies["createPolicy"]> | undefined>();
+const ours = new Set<string>();
+let policy: ReturnType<Policies["createPolicy"]> | undefined;
 
-/** Where the browser enforces trusted types, an address of a script has to come from a policy: each lets through a single address. */
+/**
+ * Where the browser enforces trusted types, an address of a script has to come from a policy. The server's headers name this one
+ * alone, and nobody else comes by it.
+ */
 function trusted(address: string): string {
-  if (!policies.has(address))
-    policies.set(
-      address,
-      globalThis.trustedTypes?.createPolicy(`khamt-worker-${policies.size}`, {
-        createScriptURL: (url) => {
-          if (url !== address) throw new TypeError(`${url} is no script of ours`);
-          return url;
-        },
-      }),
-    );
-  return (policies.get(address)?.createScriptURL(address) ?? address) as string;
+  ours.add(address);
+  policy ??= globalThis.trustedTypes?.createPolicy("khamt-worker", {
+    createScriptURL: (url) => {
+      if (!ours.has(url)) throw new TypeError(`${url} is no script of ours`);
+      return url;
+    },
+  });
+  return (policy?.createScriptURL(address) ?? address) as string;
 }

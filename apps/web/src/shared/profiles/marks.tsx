@@ -60,10 +60,7 @@ function VerifiedMark({ verification, full }: Required<Pick<MarksProps, "verific
 
 function QuietMark({ hint, children }: { hint?: string; children: string }) {
   return (
-    <span
-      title={hint}
-      className="inline-flex rounded-md border border-line px-2 text-[0.8125rem] leading-5.5 font-medium text-muted"
-    >
+    <span title={hint} className="badge-outline">
       {children}
     </span>
   );

@@ -36,10 +36,7 @@ export function TagList(props: TagListProps) {
       {shown.slice(0, limit).map((typed) => {
         const word = <ReaderWord typed={typed} profile={profile} />;
         return (
-          <li
-            key={typed}
-            className={`min-w-0 rounded-md px-2.5 py-1 text-sm leading-5 font-normal wrap-anywhere ${tones[tone]}`}
-          >
+          <li key={typed} className={`tag ${tones[tone]}`}>
             {marked.includes(typed) ? <mark className={markStyle}>{word}</mark> : word}
           </li>
         );

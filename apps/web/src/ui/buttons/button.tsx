@@ -2,8 +2,7 @@ import { createLink } from "@tanstack/react-router";
 import type { ComponentProps } from "react";
 import { classNames } from "../class-names.ts";
 
-export const iconButtonStyle =
-  "grid size-11 shrink-0 place-items-center rounded-control text-muted transition-colors duration-150 hover:bg-sunken hover:text-ink [&_svg]:size-5";
+export const iconButtonStyle = "icon-button";
 
 const variants: Record<ButtonVariant, string> = {
   next: "bg-next text-next-ink hover:bg-next-hover",
@@ -51,14 +50,7 @@ export type ButtonLook = {
 };
 
 export function buttonStyle({ variant = "primary", size = "medium", full }: ButtonLook): string {
-  return classNames(
-    "inline-flex min-h-11 items-center justify-center gap-2 rounded-control py-2 text-center leading-tight font-semibold",
-    "transition-colors duration-150 disabled:cursor-not-allowed disabled:opacity-55 aria-disabled:opacity-55",
-    "[&_svg]:size-[1.125rem] [&_svg]:shrink-0",
-    variants[variant],
-    sizes[size],
-    full === true && "w-full",
-  );
+  return classNames("button", variants[variant], sizes[size], full === true && "w-full");
 }
 
 type IconButtonProps = Omit<ComponentProps<"button">, "className" | "aria-label"> & { label: string };

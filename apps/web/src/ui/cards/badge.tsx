@@ -21,9 +21,7 @@ export function Badge({
   children: ReactNode;
 }) {
   return (
-    <span
-      className={`inline-flex items-center gap-1 rounded-md px-2 py-0.5 text-[0.8125rem] leading-5 font-semibold [&_svg]:size-3.5 ${tones[tone]}`}
-    >
+    <span className={`badge ${tones[tone]}`}>
       {icon}
       {children}
     </span>

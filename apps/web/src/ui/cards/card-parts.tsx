@@ -5,7 +5,7 @@ import { TimeAgo } from "../time-ago.tsx";
 /** A short fact at the foot of a card, with its icon before it. */
 export function CardNote({ icon, children }: { icon: ReactNode; children: ReactNode }) {
   return (
-    <span className="inline-flex items-center gap-1.5 text-sm text-muted [&_svg]:size-4 [&_svg]:shrink-0">
+    <span className="card-note">
       {icon}
       {children}
     </span>
@@ -45,7 +45,14 @@ export function Excerpt({
       lang={language}
       className={`mt-3 text-[0.9375rem] text-muted ${lines === "two" ? "line-clamp-2" : "line-clamp-3"}`}
     >
-      {text}
+      {beginningOf(text)}
     </p>
   );
+}
+
+/** Three lines of the widest card hold fewer characters. What the card clips away anyway is not sent. */
+function beginningOf(text: string): string {
+  if (text.length <= 300) return text;
+  const wholeWords = /^.{1,300}(?!\S)/su.exec(text)?.[0];
+  return `${wholeWords ?? Array.from(text).slice(0, 300).join("")} …`;
 }

@@ -16,11 +16,7 @@ type CardProps = {
 export function Card({ children, raised = false, as: Element = "article", padding = "normal" }: CardProps) {
   return (
     <Element
-      className={classNames(
-        "relative flex h-full min-w-0 flex-col rounded-card border border-line bg-surface shadow-card",
-        padding === "roomy" ? "p-6 sm:p-8" : "p-5",
-        raised && "transition-colors duration-150 focus-within:border-brand-line hover:border-brand-line",
-      )}
+      className={classNames("card", padding === "roomy" ? "p-6 sm:p-8" : "p-5", raised && "card-raised")}
     >
       {children}
     </Element>

@@ -50,6 +50,8 @@ export async function keepFigures(db: Db, now: Date): Promise<void> {
   await db.transaction(async (tx) => {
     await tx.delete(figureCounts);
     if (small) return;
+    // Nobody waits for it.
+    await tx.execute(sql`set local statement_timeout = '10min'`);
     await tx.execute(sql`
       insert into ${figureCounts} (programme_id, language, kind, figure, key, people, value, counted_at)
       select counted.*, ${now.toISOString()}::timestamptz from (${allCounts(now)}) as counted`);

@@ -62,7 +62,6 @@ export const startupCofounders = pgTable(
     index("startup_cofounders_newest_index")
       .on(table.createdAt, table.id)
       .where(sql`is_available`),
-    index("startup_cofounders_completeness_index").on(table.completeness, table.userId),
     index("startup_cofounders_topics_index").using("gin", table.topics),
     index("startup_cofounders_industries_index").using("gin", table.industriesDeclared),
     index("startup_cofounders_places_index").using("gin", table.places),

@@ -81,7 +81,6 @@ export const companies = pgTable(
     index("companies_newest_index")
       .on(table.createdAt, table.id)
       .where(sql`is_active`),
-    index("companies_completeness_index").on(table.completeness, table.userId),
     index("companies_topics_index").using("gin", table.topics),
     index("companies_industries_index").using("gin", table.industriesDeclared),
     index("companies_places_index").using("gin", table.places),

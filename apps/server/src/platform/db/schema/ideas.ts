@@ -39,7 +39,6 @@ export const startupIdeas = pgTable(
     index("startup_ideas_newest_index")
       .on(table.createdAt, table.id)
       .where(sql`is_active`),
-    index("startup_ideas_completeness_index").on(table.completeness, table.userId),
     index("startup_ideas_topics_index").using("gin", table.topics),
     index("startup_ideas_industries_index").using("gin", table.industriesDeclared),
     oneOf("startup_ideas_industry_check", table.industry, ideaIndustries),

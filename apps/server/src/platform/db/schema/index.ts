@@ -31,3 +31,5 @@ export * from "./users.ts";
 export * from "./verifications.ts";
 export * from "./figures.ts";
 export * from "./desk.ts";
+export * from "./introductions.ts";
+export * from "./gatherings.ts";

@@ -11,7 +11,13 @@ import {
   unique,
   uuid,
 } from "drizzle-orm/pg-core";
-import { conductRules, decisionOutcomes, reportedKinds, reportReasons } from "@khamt/contract";
+import {
+  type Attachment,
+  conductRules,
+  decisionOutcomes,
+  reportedKinds,
+  reportReasons,
+} from "@khamt/contract";
 import { entityKinds } from "@khamt/contract/vocabulary";
 import { id, moment, oneOf } from "./columns.ts";
 import { users } from "./users.ts";
@@ -69,9 +75,9 @@ export const decisions = pgTable(
   ],
 );
 
-/** What was said when it was reported. `seq`: of a message. */
+/** What was said when it was reported. `seq` and `files`: of a message. The files stay for as long as they are named here. */
 export type Evidence = { name: string; passages: EvidencePassage[] };
-export type EvidencePassage = { author: string | null; text: string; seq?: number };
+export type EvidencePassage = { author: string | null; text: string; seq?: number; files?: Attachment[] };
 
 /** What was reported, by whom and why. */
 export const reports = pgTable(

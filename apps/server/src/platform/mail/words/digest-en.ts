@@ -15,6 +15,7 @@ export const digestEn: DigestCatalogue = {
   },
   waiting: {
     invitation: (count) => counted(count, "invitation to answer", "invitations to answer"),
+    introduction: (count) => counted(count, "introduction to answer", "introductions to answer"),
     question: (count) => counted(count, "question to answer", "questions to answer"),
     application: (count) => counted(count, "application to decide on", "applications to decide on"),
     confirmation: (count) => counted(count, "finished job to confirm", "finished jobs to confirm"),

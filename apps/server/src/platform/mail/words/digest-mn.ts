@@ -14,6 +14,7 @@ export const digestMn: DigestCatalogue = {
   },
   waiting: {
     invitation: (count) => `Хариу хүлээж буй ${count} урилга`,
+    introduction: (count) => `Хариу хүлээж буй ${count} танилцуулга`,
     question: (count) => `Хариу хүлээж буй ${count} асуулт`,
     application: (count) => `Шийдвэр хүлээж буй ${count} хүсэлт`,
     confirmation: (count) => `Баталгаажуулах ${count} дууссан ажил`,

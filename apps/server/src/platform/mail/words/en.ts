@@ -2,10 +2,13 @@ import { serviceNames } from "@khamt/contract";
 import type { ContactTopic } from "@khamt/contract/contact-topics";
 import { plural } from "@khamt/language/format";
 import { formatDay } from "../../text/day.ts";
+import { backupEmail } from "./backup.ts";
+import { backupEn } from "./backup-en.ts";
 import { deskEmail } from "./desk.ts";
 import { deskEn } from "./desk-en.ts";
 import { digestEmail } from "./digest.ts";
 import { digestEn } from "./digest-en.ts";
+import { invitationsEn } from "./invitations-en.ts";
 import { moderationEn } from "./moderation-en.ts";
 import { moderationEmail } from "./moderation.ts";
 import { standingEmail } from "./standing.ts";
@@ -46,6 +49,8 @@ export const en: EmailWords = {
     `This is an email from Khamt to ${address}. You get it once, because you have just opened an account.`,
   testSentTo: (address) =>
     `This is an email from Khamt to ${address}. You get it because you have just asked for it on your desk.`,
+  invitedSentTo: (address) =>
+    `This is an email from Khamt to ${address}. The organisers of a programme gave us this address for this invitation; without your answer we use it for nothing else.`,
   operatorSentTo: (address) =>
     `This is an automatic email from Khamt to ${address}, the address that the site's settings name for the contact form.`,
 
@@ -102,19 +107,7 @@ export const en: EmailWords = {
     button: "Choose a new password",
     note: "If you didn't ask for this, ignore this email: your password stays as it is.",
   }),
-  "account-invitation": ({ days, programme }) => ({
-    subject: programme === null ? "You are invited to Khamt" : `You are invited: ${programme}`,
-    preheader: `Choose a password and begin. The link works for ${days} days.`,
-    heading: "You are invited to Khamt",
-    paragraphs: [
-      programme === null
-        ? "The organisers of this site have prepared an account for you. On Khamt you find the people and companies that your plans need, and read for each of them why you fit."
-        : `The organisers of “${programme}” have prepared an account for you. On Khamt you find the people and companies that your plans need, and read for each of them why you fit.`,
-      `Choose a password, and the account is yours. The link works once, for ${days} days. After that, use “Forgot password?” in the sign-in window.`,
-    ],
-    button: "Choose a password",
-    note: "If you don't want an account, ignore this email: without a password nobody can use it, and we show it to nobody.",
-  }),
+  ...invitationsEn,
   "password-changed": () => ({
     subject: "Your Khamt password was changed",
     preheader: "Other devices have been signed out.",
@@ -271,6 +264,7 @@ export const en: EmailWords = {
   }),
   "match-digest": (letter) => digestEmail(digestEn, letter),
   desk: (letter) => deskEmail(deskEn, letter),
+  "backup-failed": (letter) => backupEmail(backupEn, letter, "en"),
   news: (letter) => notificationEmail(notificationsEn, letter),
   moderation: (letter) => moderationEmail(moderationEn, letter),
   verification: (letter) => verificationEmail(verificationEn, letter, formatDay(new Date(letter.at), "en")),

@@ -1,10 +1,13 @@
 import { serviceNames } from "@khamt/contract";
 import type { ContactTopic } from "@khamt/contract/contact-topics";
 import { formatDay } from "../../text/day.ts";
+import { backupEmail } from "./backup.ts";
+import { backupMn } from "./backup-mn.ts";
 import { deskEmail } from "./desk.ts";
 import { deskMn } from "./desk-mn.ts";
 import { digestEmail } from "./digest.ts";
 import { digestMn } from "./digest-mn.ts";
+import { invitationsMn } from "./invitations-mn.ts";
 import { moderationMn } from "./moderation-mn.ts";
 import { moderationEmail } from "./moderation.ts";
 import { standingEmail } from "./standing.ts";
@@ -44,6 +47,8 @@ export const mn: EmailWords = {
   welcomedSentTo: (address) =>
     `Та саяхан бүртгүүлсэн тул «Хамт» энэ имэйлийг ${address} хаяг руу нэг л удаа илгээв.`,
   testSentTo: (address) => `Та удирдлагын хэсгээс хүссэн тул «Хамт» энэ имэйлийг ${address} хаяг руу илгээв.`,
+  invitedSentTo: (address) =>
+    `Хөтөлбөрийн зохион байгуулагчид таныг урихаар энэ хаягийг өгсөн тул «Хамт» энэ имэйлийг ${address} хаяг руу илгээв. Та хариу өгөхгүй бол хаягийг тань өөр зүйлд ашиглахгүй.`,
   operatorSentTo: (address) =>
     `Энэ имэйлийг «Хамт» ${address} хаяг руу автоматаар илгээв. Сайтын тохиргоонд холбоо барих маягтын хаяг гэж үүнийг заасан байна.`,
 
@@ -100,19 +105,7 @@ export const mn: EmailWords = {
     button: "Шинэ нууц үг сонгох",
     note: "Та ийм хүсэлт илгээгээгүй бол энэ имэйлийг үл тоогоорой: таны нууц үг хэвээрээ байна.",
   }),
-  "account-invitation": ({ days, programme }) => ({
-    subject: programme === null ? "Таныг «Хамт»-д урьж байна" : `Таныг урьж байна: ${programme}`,
-    preheader: `Нууц үгээ сонгоод эхлээрэй. Холбоос ${days} хоног хүчинтэй.`,
-    heading: "Таныг «Хамт»-д урьж байна",
-    paragraphs: [
-      programme === null
-        ? "Зохион байгуулагчид танд зориулж бүртгэл бэлдсэн. «Хамт»-аас та төлөвлөгөөнд тань хэрэгтэй хүн, компанийг олж, яагаад тохирч буйг нь уншина."
-        : `«${programme}» хөтөлбөрийн зохион байгуулагчид танд зориулж бүртгэл бэлдсэн. «Хамт»-аас та төлөвлөгөөнд тань хэрэгтэй хүн, компанийг олж, яагаад тохирч буйг нь уншина.`,
-      `Нууц үгээ сонгоход бүртгэл таных болно. Холбоос нэг удаа, ${days} хоногийн турш хүчинтэй. Хугацаа нь дууссан бол нэвтрэх цонхны «Нууц үгээ мартсан уу?» гэснийг дарна уу.`,
-    ],
-    button: "Нууц үг сонгох",
-    note: "Танд бүртгэл хэрэггүй бол энэ имэйлийг үл тоогоорой: нууц үггүй бүртгэлийг хэн ч ашиглаж чадахгүй, бид ч хэнд ч харуулахгүй.",
-  }),
+  ...invitationsMn,
   "password-changed": () => ({
     subject: "Таны «Хамт»-ын нууц үг солигдлоо",
     preheader: "Бусад төхөөрөмж дээр дахин нэвтрэх шаардлагатай.",
@@ -269,6 +262,7 @@ export const mn: EmailWords = {
   }),
   "match-digest": (letter) => digestEmail(digestMn, letter),
   desk: (letter) => deskEmail(deskMn, letter),
+  "backup-failed": (letter) => backupEmail(backupMn, letter, "mn"),
   news: (letter) => notificationEmail(notificationsMn, letter),
   moderation: (letter) => moderationEmail(moderationMn, letter),
   verification: (letter) => verificationEmail(verificationMn, letter, formatDay(new Date(letter.at), "mn")),

@@ -138,6 +138,17 @@ export const notificationsEn: NotificationCatalogue = {
       paragraphs: ["This is an announcement for members:"],
       button: "Read the announcement",
     }),
+    introduction: ({ who, what }) => ({
+      subject: `${who} would like to introduce you to somebody`,
+      paragraphs: [
+        what
+          ? `${who} thinks that you and ${what} should meet, and has written why.`
+          : `${who} thinks that you should meet somebody, and has written why.`,
+        "Say yes or no in private. If both of you say yes, we connect you; otherwise nobody learns who said what.",
+      ],
+      button: "Read and answer",
+    }),
+    event: ({ what, state }) => eventNews[state ?? ""]?.(what ?? "an event") ?? seeEvent,
     "still-looking": () => ({
       subject: "Are you still looking?",
       paragraphs: [
@@ -153,6 +164,20 @@ const invitationAnswers: Record<string, (who: string) => NotificationWords> = {
   accepted: (who) => ({
     subject: `${who} has accepted your invitation`,
     paragraphs: [`You and ${who} are connected now. Begin the conversation while it is fresh.`],
+    button: "Open the connection",
+  }),
+  met: (who) => ({
+    subject: `You and ${who} both want to talk on`,
+    paragraphs: [
+      `You met ${who}, and both of you said yes. You are connected now: begin the conversation while it is fresh.`,
+    ],
+    button: "Open the connection",
+  }),
+  introduced: (who) => ({
+    subject: `You and ${who} both said yes`,
+    paragraphs: [
+      `You were introduced to ${who}, and are connected now. Begin the conversation while it is fresh.`,
+    ],
     button: "Open the connection",
   }),
   expired: (who) => ({
@@ -248,6 +273,41 @@ const programmeAnswers: Record<string, (what: string) => NotificationWords> = {
     ],
     button: "Open my desk",
   }),
+};
+
+const eventNews: Record<string, (what: string) => NotificationWords> = {
+  "moved-up": (what) => ({
+    subject: `A place for you: ${what}`,
+    paragraphs: [
+      "A place has become free, and you were next in the waiting list: you are coming.",
+      "If you can't come any more, please give the place back, so that somebody else gets it.",
+    ],
+    button: "Open the event",
+  }),
+  reminder: (what) => ({
+    subject: `Soon: ${what}`,
+    paragraphs: [
+      "It begins within a day. The page says when and where, and has a file for your calendar.",
+      "If you can't come, please give your place back, so that somebody else gets it.",
+    ],
+    button: "Open the event",
+  }),
+  changed: (what) => ({
+    subject: `Another time or place: ${what}`,
+    paragraphs: ["The organisers have changed when or where it is. See whether you can still come."],
+    button: "See what is new",
+  }),
+  cancelled: (what) => ({
+    subject: `Cancelled: ${what}`,
+    paragraphs: ["The organisers have cancelled this event. You don't need to do anything."],
+    button: "See other events",
+  }),
+};
+
+const seeEvent: NotificationWords = {
+  subject: "News about an event",
+  paragraphs: ["Something has changed about an event that you signed up for."],
+  button: "Open the event",
 };
 
 const seeProgramme: NotificationWords = {

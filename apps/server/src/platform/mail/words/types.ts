@@ -40,6 +40,8 @@ export type EmailWords = LetterWords & {
   welcomedSentTo: (address: string) => string;
   /** Of the letter that shows whether letters leave. */
   testSentTo: (address: string) => string;
+  /** Of the one letter to whom somebody else named. */
+  invitedSentTo: (address: string) => string;
   /** Of letters to whoever runs the site. */
   operatorSentTo: (address: string) => string;
 };

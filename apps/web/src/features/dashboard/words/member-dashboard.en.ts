@@ -17,6 +17,7 @@ const memberDashboard = {
     more: (count: number) => `And ${count} more.`,
     invitation: ({ name, title }: Who) =>
       title === null ? `${name} invites you` : `${name} invites you: “${title}”`,
+    introduction: ({ name, title }: Who) => `${name} would like to introduce you to ${title ?? ""}`,
     question: ({ name }: Who) => `${name} asks you something before deciding`,
     application: ({ name, title }: Who) => `${name} applies for “${title ?? ""}”`,
     confirmation: ({ name, title }: Who) => `${name} says that “${title ?? ""}” is done`,
@@ -27,6 +28,7 @@ const memberDashboard = {
     label: "Your next step",
     answer: {
       invitation: "Read and answer",
+      introduction: "Read and answer",
       question: "Answer the question",
       application: "Read the application",
       confirmation: "Confirm it",

@@ -12,6 +12,7 @@ const memberDashboard: Words["member-dashboard"] = {
     more: (count) => `Өөр ${count} зүйл бий.`,
     invitation: ({ name, title }) =>
       title === null ? `${name} таныг урьж байна` : `${name} таныг урьж байна: «${title}»`,
+    introduction: ({ name, title }) => `${name} танд нэг хүнийг танилцуулахыг хүсэж байна: ${title ?? ""}`,
     question: ({ name }) => `${name} шийдэхийнхээ өмнө танаас асуулт асуужээ`,
     application: ({ name, title }) => `${name} «${title ?? ""}» төсөлд хүсэлт илгээжээ`,
     confirmation: ({ name, title }) => `${name} «${title ?? ""}» ажил дууссан гэж мэдэгджээ`,
@@ -21,6 +22,7 @@ const memberDashboard: Words["member-dashboard"] = {
     label: "Таны дараагийн алхам",
     answer: {
       invitation: "Уншаад хариулах",
+      introduction: "Уншаад хариулах",
       question: "Асуултад хариулах",
       application: "Хүсэлтийг унших",
       confirmation: "Баталгаажуулах",

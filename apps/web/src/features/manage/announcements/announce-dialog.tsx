@@ -10,7 +10,7 @@ import { Form, useForm } from "../../../ui/forms/form.tsx";
 import { SelectField } from "../../../ui/forms/select-field.tsx";
 import { TextArea, TextField } from "../../../ui/forms/text-field.tsx";
 import { showToast } from "../../../ui/toast/toast-store.ts";
-import { programmeChoiceQuery } from "./queries.ts";
+import { programmeChoiceQuery } from "../frame/programme-choice.ts";
 
 const everybody = "everybody";
 type Typed = Record<"id" | "to" | "titleEn" | "titleMn" | "textEn" | "textMn", string>;

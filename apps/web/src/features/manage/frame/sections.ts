@@ -6,6 +6,8 @@ export type DeskSection =
   | "members"
   | "programmes"
   | "rounds"
+  | "introductions"
+  | "events"
   | "announcements"
   | "moderation"
   | "services"
@@ -17,6 +19,8 @@ export const deskSections = [
   { name: "members", for: "administrators", link: linkOptions({ to: "/manage/members" }) },
   { name: "programmes", for: "managers", link: linkOptions({ to: "/manage/programmes" }) },
   { name: "rounds", for: "managers", link: linkOptions({ to: "/manage/rounds" }) },
+  { name: "introductions", for: "managers", link: linkOptions({ to: "/manage/introductions" }) },
+  { name: "events", for: "managers", link: linkOptions({ to: "/manage/events" }) },
   { name: "announcements", for: "managers", link: linkOptions({ to: "/manage/announcements" }) },
   { name: "moderation", for: "administrators", link: linkOptions({ to: "/moderation" }) },
   {

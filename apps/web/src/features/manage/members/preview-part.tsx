@@ -1,6 +1,7 @@
 import type { ImportPreview } from "@khamt/contract";
 import { ActionButton } from "../../../ui/buttons/action-button.tsx";
 import { InlineFault } from "../../../ui/forms/field.tsx";
+import { LeftOut } from "../frame/left-out.tsx";
 import { catalogue, useT } from "../../../lib/language/index.ts";
 
 type PreviewPartProps = { preview: ImportPreview; isPending: boolean; onConfirm: () => void };
@@ -26,23 +27,11 @@ export function PreviewPart({ preview, isPending, onConfirm }: PreviewPartProps)
         </div>
       )}
       {problems.length > 0 && (
-        <div>
-          <h3 className="font-semibold">{t.leftOut(problems.length)}</h3>
-          <ul
-            // A long list scrolls by itself: the button stays near.
-            // oxlint-disable-next-line jsx-a11y/no-noninteractive-tabindex
-            tabIndex={0}
-            aria-label={t.leftOut(problems.length)}
-            className="mt-2 max-h-80 divide-y divide-line overflow-y-auto border-y border-line"
-          >
-            {problems.map(({ line, problem, value }) => (
-              <li key={line} className="py-2 wrap-anywhere">
-                <span className="font-semibold">{t.line(line)}:</span> {t.problems[problem]}
-                {value !== "" && <span className="text-muted"> · {value}</span>}
-              </li>
-            ))}
-          </ul>
-        </div>
+        <LeftOut
+          title={t.leftOut(problems.length)}
+          lineOf={t.line}
+          lines={problems.map((each) => ({ ...each, problem: t.problems[each.problem] }))}
+        />
       )}
       {people > 0 && (
         <div className="grid justify-items-start gap-3">

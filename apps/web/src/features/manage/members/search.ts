@@ -13,7 +13,7 @@ export const choices = {
   seen: ["day", "week", "month", "longer", "never"],
   language: languages,
   verified: ["yes", "no"],
-  sort: ["newest", "oldest", "seen", "name"],
+  sort: ["newest", "oldest", "seen", "name", "completeness"],
 } as const;
 export const choiceNames = [
   "state",

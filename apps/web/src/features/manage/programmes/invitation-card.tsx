@@ -1,15 +1,9 @@
 import type { ManagedProgramme, ProgrammeInvitation } from "@khamt/contract";
-import { endProgrammeInvitation } from "@khamt/contract/calls";
 import { formatDate } from "@khamt/language/format";
-import { useQueryClient } from "@tanstack/react-query";
-import { lazy, Suspense, useState } from "react";
-import { copyText } from "../../../lib/copy-text.ts";
 import { catalogue, useLanguage, useT } from "../../../lib/language/index.ts";
-import { Button, LinkButton } from "../../../ui/buttons/button.tsx";
+import { LinkButton } from "../../../ui/buttons/button.tsx";
 import { Card } from "../../../ui/cards/card.tsx";
-import { showToast } from "../../../ui/toast/toast-store.ts";
-
-const ConfirmDialog = lazy(() => import("../../../ui/dialog/confirm-dialog.tsx"));
+import { CopyLink, EndInvitation } from "./invitation-acts.tsx";
 
 type InvitationCardProps = { programme: ManagedProgramme; invitation: ProgrammeInvitation };
 
@@ -19,10 +13,6 @@ export function InvitationCard({ programme, invitation }: InvitationCardProps) {
   const language = useLanguage();
   const { id, token, places, used, endsAt } = invitation;
   const isEnded = endsAt !== null && new Date(endsAt) <= new Date();
-  const copy = async () => {
-    const link = `${location.origin}/programmes/${programme.slug}?invitation=${token}`;
-    if (await copyText(link)) showToast({ title: t.copied });
-  };
   return (
     <li>
       <Card as="div">
@@ -44,40 +34,17 @@ export function InvitationCard({ programme, invitation }: InvitationCardProps) {
             >
               {t.show}
             </LinkButton>
-            <Button variant="secondary" size="small" onClick={() => void copy()}>
-              {t.copy}
-            </Button>
-            <End programmeId={programme.id} id={id} />
+            <CopyLink slug={programme.slug} token={token} />
+            <EndInvitation
+              programmeId={programme.id}
+              id={id}
+              label={t.end}
+              title={t.endTitle}
+              text={t.endText}
+            />
           </div>
         )}
       </Card>
     </li>
-  );
-}
-
-function End({ programmeId, id }: { programmeId: string; id: string }) {
-  const t = useT(catalogue("desk-programmes")).invitations;
-  const client = useQueryClient();
-  const [isOpen, setOpen] = useState(false);
-  return (
-    <>
-      <Button variant="quiet" size="small" onClick={() => setOpen(true)}>
-        {t.end}
-      </Button>
-      <Suspense>
-        {isOpen && (
-          <ConfirmDialog
-            title={t.endTitle}
-            text={t.endText}
-            action={t.end}
-            act={async (api) => {
-              await api.call(endProgrammeInvitation, { params: { id: programmeId, invitation: id } });
-              await client.invalidateQueries();
-            }}
-            onClose={() => setOpen(false)}
-          />
-        )}
-      </Suspense>
-    </>
   );
 }

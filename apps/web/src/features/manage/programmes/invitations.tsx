@@ -7,17 +7,39 @@ import { Form, useForm } from "../../../ui/forms/form.tsx";
 import { TextField } from "../../../ui/forms/text-field.tsx";
 import { ListFailure } from "../../../ui/page/failure-notice.tsx";
 import { showToast } from "../../../ui/toast/toast-store.ts";
+import { endOf } from "./days.ts";
 import { InvitationCard } from "./invitation-card.tsx";
+import { MailForm } from "./mail-form.tsx";
+import { Mailed } from "./mailed.tsx";
 import { invitationsQuery } from "./queries.ts";
 import { isPlaces } from "./typed.ts";
 
-export function Invitations({ programme }: { programme: ManagedProgramme }) {
-  const t = useT(catalogue("desk-programmes")).invitations;
+export function Invitations({
+  programme,
+  limit,
+}: {
+  programme: ManagedProgramme;
+  limit: number | undefined;
+}) {
+  const t = useT(catalogue("desk-programmes"));
   return (
-    <div className="grid gap-8">
-      <p className="max-w-[68ch]">{t.intro}</p>
-      <NewLink id={programme.id} />
-      <Links programme={programme} />
+    <div className="grid gap-12">
+      <section aria-labelledby="links" className="grid gap-6">
+        <h2 id="links" className="text-xl font-bold">
+          {t.invitations.title}
+        </h2>
+        <p className="max-w-[68ch]">{t.invitations.intro}</p>
+        <NewLink id={programme.id} />
+        <Links programme={programme} />
+      </section>
+      <section aria-labelledby="mailed" className="grid gap-6">
+        <h2 id="mailed" className="text-xl font-bold">
+          {t.mailed.title}
+        </h2>
+        <p className="max-w-[68ch]">{t.mailed.intro}</p>
+        <MailForm id={programme.id} />
+        <Mailed programme={programme} limit={limit} />
+      </section>
     </div>
   );
 }
@@ -29,10 +51,9 @@ function NewLink({ id }: { id: string }) {
     call: (api, { places, endsOn }: { places: string; endsOn: string }) =>
       api.call(createProgrammeInvitation, {
         params: { id },
-        // To the end of that day in Ulaanbaatar.
         body: {
           places: Number(places),
-          endsAt: endsOn === "" ? null : new Date(`${endsOn}T23:59:59+08:00`).toISOString(),
+          endsAt: endsOn === "" ? null : endOf(endsOn),
         },
       }),
     onDone: async () => {

@@ -52,7 +52,7 @@ export function ProgrammeDeskPage({ id, view, state, limit }: ProgrammeDeskPageP
         ))}
       </TabLinks>
       {view === "people" && <People id={id} state={shown} limit={limit} />}
-      {view === "invitations" && <Invitations programme={data} />}
+      {view === "invitations" && <Invitations programme={data} limit={limit} />}
       {view === "edit" && <Change programme={data} />}
     </DeskPage>
   );

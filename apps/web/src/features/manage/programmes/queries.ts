@@ -2,6 +2,7 @@ import type { MembershipState } from "@khamt/contract";
 import {
   getManagedProgramme,
   listManagedProgrammes,
+  listMailedInvitations,
   listProgrammeInvitations,
   listProgrammeMembers,
 } from "@khamt/contract/calls";
@@ -27,5 +28,10 @@ export const peopleQuery = (id: string, state: MembershipState, limit: number | 
 
 export const invitationsQuery = (id: string) => ({
   ...oneQuery(listProgrammeInvitations, { params: { id } }),
+  ...fresh,
+});
+
+export const mailedQuery = (id: string, limit: number | undefined) => ({
+  ...listQuery(listMailedInvitations, { params: { id }, query: { limit } }),
   ...fresh,
 });

@@ -44,7 +44,7 @@ export function useDrafts(options: DraftsOptions) {
     const read = () => {
       const typed = withPendingTags({ ...methods.getValues() }, form.current);
       const edited = target.read();
-      return edited === undefined ? typed : { ...typed, version: edited.version };
+      return edited === undefined ? { ...typed, key: target.key() } : { ...typed, version: edited.version };
     };
     const place = { kind: kind.description.kind, entity: opening.entity?.id ?? "new", owner: opening.user };
     return createDraftSaver({ ...place, read, send, sendLast, forget });
@@ -61,9 +61,10 @@ export function useDrafts(options: DraftsOptions) {
     const values = { ...initial, ...fittingValues(kind.description, draft.fields) };
     if (isSame(values, initial)) return;
     show(values);
-    const { version } = draft.fields;
+    const { version, key } = draft.fields;
     const edited = target.read();
     if (edited !== undefined && typeof version === "string") target.set({ ...edited, version });
+    if (typeof key === "string") target.setKey(key);
     keeper.resume(draft, opening.draft);
     setNote({ is: "restored", at: draft.editedAt });
     const field = keptPlace.find();
@@ -74,6 +75,7 @@ export function useDrafts(options: DraftsOptions) {
   const startOver = () => {
     const before = { ...methods.getValues() };
     show(initial);
+    target.setKey();
     keeper.drop();
     keptPlace.drop();
     setNote({ is: "cleared", before });

@@ -38,6 +38,8 @@ const programmes = {
     bad: {
       ended: "This invitation has ended. Ask the organisers for a new one.",
       full: "All places of this invitation are taken. Ask the organisers for a new one.",
+      other:
+        "This invitation was sent to another email address. Sign in with that one, or ask the organisers for a link.",
     },
     done: { joined: "You are in. Welcome!", applied: "Your application is sent" },
   },

@@ -15,6 +15,7 @@ const links = [
   { name: "connections", link: linkOptions({ to: "/connections" }) },
   { name: "applications", link: linkOptions({ to: "/applications" }) },
   { name: "services", link: linkOptions({ to: "/services/requests" }) },
+  { name: "events", link: linkOptions({ to: "/events" }) },
   { name: "announcements", link: linkOptions({ to: "/announcements" }) },
   { name: "profile", link: linkOptions({ to: "/profile" }) },
   { name: "myProfile", link: linkOptions({ to: "/my-profile" }) },

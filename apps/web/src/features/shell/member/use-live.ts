@@ -13,6 +13,8 @@ import {
   listApplications,
   listConversations,
   listDeliveries,
+  listEvents,
+  listIntroductions,
   listMessages,
   listNotifications,
   listOwnDecisions,
@@ -45,6 +47,7 @@ const news = [
   listDeliveries,
   listOwnDecisions,
   listAnnouncements,
+  listEvents,
   getDashboard,
 ] as const;
 
@@ -53,7 +56,7 @@ const concerned: Partial<Record<LiveEvent["kind"], readonly JsonCall[]>> = {
   "message-deleted": messages,
   read: messages,
   conversations: messages,
-  connections: [...connectionCalls, getDashboard],
+  connections: [...connectionCalls, listIntroductions, getDashboard],
   applications,
   services,
   rounds,
@@ -63,6 +66,7 @@ const concerned: Partial<Record<LiveEvent["kind"], readonly JsonCall[]>> = {
     ...messages,
     listMessages,
     ...connectionCalls,
+    listIntroductions,
     ...applications,
     ...services,
     ...rounds,

@@ -26,6 +26,8 @@ const deliveryKinds: Record<DeliveryKind, string> = {
   "programme-answer": "Answer from a programme",
   trouble: "Something failed on this site",
   announcement: "Announcement",
+  event: "Event",
+  introduction: "Introduction",
   digest: "Summary",
   desk: "What is waiting at the desk",
 };

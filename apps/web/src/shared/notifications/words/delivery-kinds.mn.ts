@@ -25,6 +25,8 @@ const deliveryKinds: Words["delivery-kinds"] = {
   "programme-answer": "Хөтөлбөрийн хариу",
   trouble: "Сайт дээр гарсан доголдол",
   announcement: "Зарлал",
+  event: "Арга хэмжээ",
+  introduction: "Танилцуулга",
   digest: "Тойм",
   desk: "Удирдлагын ширээнд хүлээгдэж буй зүйл",
 };

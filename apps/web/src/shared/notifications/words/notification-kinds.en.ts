@@ -31,6 +31,8 @@ const answerStates: Record<string, Tell> = {
 
 const invitationStates: Record<string, Tell> = {
   accepted: ({ who }) => `${who} has accepted your invitation`,
+  met: ({ who }) => `You and ${who} both want to talk on. You are connected`,
+  introduced: ({ who }) => `You and ${who} both said yes to the introduction. You are connected`,
   declined: ({ who }) => `${who} declined your invitation this time`,
   expired: ({ who }) => `Your invitation to ${who} expired without an answer`,
 };
@@ -84,6 +86,13 @@ const programmeAnswers: Record<string, Tell> = {
   manager: ({ what }) => `You manage a programme now: ${what}`,
 };
 
+const eventNews: Record<string, Tell> = {
+  "moved-up": ({ what }) => `A place became free, and you are coming: ${what}`,
+  reminder: ({ what }) => `It begins within a day: ${what}`,
+  changed: ({ what }) => `Another time or place: ${what}`,
+  cancelled: ({ what }) => `The event is cancelled: ${what}`,
+};
+
 const one: Record<EventKind, Tell> = {
   invitation: ({ who }) => `${who} invites you to connect`,
   "invitation-answer": (about) =>
@@ -122,6 +131,8 @@ const one: Record<EventKind, Tell> = {
       ? "Some emails could not be delivered. Your desk says how many"
       : "Some of the site's own work has failed. Your desk says more",
   announcement: ({ what }) => `Announcement: ${what}`,
+  event: (about) => eventNews[about.state ?? ""]?.(about) ?? `News about an event: ${about.what}`,
+  introduction: ({ who, what }) => `${who} would like to introduce you to ${what}`,
 };
 
 const many: Record<EventKind, (count: number) => string> = {
@@ -148,6 +159,8 @@ const many: Record<EventKind, (count: number) => string> = {
   "programme-answer": (count) => `${count} answers from programmes`,
   trouble: () => "Something on this site needs your attention",
   announcement: (count) => `${count} new announcements`,
+  event: (count) => `${count} news about your events`,
+  introduction: (count) => `${count} new introductions`,
 };
 
 /** What people did, in words: under the bell and in the delivery log. */

@@ -25,6 +25,8 @@ const answerStates: Record<string, Tell> = {
 
 const invitationStates: Record<string, Tell> = {
   accepted: ({ who }) => `${who} таны урилгыг зөвшөөрлөө`,
+  met: ({ who }) => `${who} та хоёр цаашид ярилцахыг хүссэн тул холбогдлоо`,
+  introduced: ({ who }) => `${who} та хоёр танилцахыг хоёулаа зөвшөөрсөн тул холбогдлоо`,
   declined: ({ who }) => `${who} энэ удаад татгалзлаа`,
   expired: ({ who }) => `${who} хариу өгөөгүй тул таны урилгын хугацаа дууслаа`,
 };
@@ -75,6 +77,13 @@ const programmeAnswers: Record<string, Tell> = {
   manager: ({ what }) => `Та одоо хөтөлбөрийн менежер боллоо: ${what}`,
 };
 
+const eventNews: Record<string, Tell> = {
+  "moved-up": ({ what }) => `Суудал суларч, та оролцох боллоо: ${what}`,
+  reminder: ({ what }) => `Нэг хоногийн дотор эхэлнэ: ${what}`,
+  changed: ({ what }) => `Цаг эсвэл газар нь өөрчлөгдлөө: ${what}`,
+  cancelled: ({ what }) => `Арга хэмжээ цуцлагдлаа: ${what}`,
+};
+
 const kinds: Words["notification-kinds"] = {
   someone: "Нэг гишүүн",
   one: {
@@ -114,6 +123,8 @@ const kinds: Words["notification-kinds"] = {
         ? "Зарим имэйл хүргэгдсэнгүй. Хэдэн имэйл болохыг удирдлагын ширээнээс харна уу"
         : "Сайтын зарим ажил амжилтгүй боллоо. Дэлгэрэнгүйг удирдлагын ширээнээс харна уу",
     announcement: ({ what }) => `Зарлал: ${what}`,
+    event: (about) => eventNews[about.state ?? ""]?.(about) ?? `Арга хэмжээний мэдээ: ${about.what}`,
+    introduction: ({ who, what }) => `${who} танд нэг хүнийг танилцуулахыг хүсэж байна: ${what}`,
   },
   many: {
     invitation: (count) => `${count} шинэ урилга`,
@@ -139,6 +150,8 @@ const kinds: Words["notification-kinds"] = {
     "programme-answer": (count) => `Хөтөлбөрүүдээс ${count} хариу ирлээ`,
     trouble: () => "Сайт дээр таны анхаарал шаардсан зүйл байна",
     announcement: (count) => `${count} шинэ зарлал`,
+    event: (count) => `Арга хэмжээний ${count} мэдээ`,
+    introduction: (count) => `${count} шинэ танилцуулга`,
   },
 };
 

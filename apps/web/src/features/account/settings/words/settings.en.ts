@@ -32,7 +32,10 @@ const kinds: Record<NotificationKind, Choice> = {
   },
   searches: { label: "Saved searches", hint: "Somebody new fits a search you saved." },
   messages: { label: "Messages", hint: "Someone wrote to you." },
-  invitations: { label: "Invitations", hint: "Someone wants to connect, or answered you." },
+  invitations: {
+    label: "Invitations",
+    hint: "Someone wants to connect, answered you, or would like to introduce you to somebody.",
+  },
   applications: {
     label: "Applications",
     hint: "Someone applied to your project, answered your application, reviewed your work or shared a story about it.",

@@ -14,6 +14,8 @@ const sections = {
     title: "Matching rounds",
     description: "Plan short meetings for two, and lead them round by round.",
   },
+  introductions: { title: "Introductions", description: "Bring two members together who should meet." },
+  events: { title: "Events", description: "Plan events with places, a waiting list and a reminder." },
   announcements: { title: "Announcements", description: "Tell a programme, or everybody, what is new." },
   site: { title: "Your site", description: "Name, logo, colours, first page, contact and terms." },
 };

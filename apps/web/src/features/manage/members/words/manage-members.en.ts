@@ -28,6 +28,7 @@ const sorts: Record<MemberSort, string> = {
   oldest: "Oldest first",
   seen: "Last seen first",
   name: "By name",
+  completeness: "Most complete first",
 };
 const seen: Record<SeenBand, string> = {
   day: "Today or yesterday",

@@ -57,6 +57,7 @@ const manageMembers: Words["manage-members"] = {
       oldest: "Хуучин нь эхэндээ",
       seen: "Сүүлд орсон нь эхэндээ",
       name: "Нэрээр",
+      completeness: "Бүрэн гүйцэд нь эхэндээ",
     },
   },
   views: {

@@ -81,6 +81,7 @@ const deskProgrammes = {
     noAnswer: "No answer",
   },
   invitations: {
+    title: "By link or QR code",
     intro:
       "Everybody with the link joins at once, as long as there are places. Show its QR code on a screen or print it: a phone's camera opens it. Members who scan it again are marked as present that day.",
     places: "Places",
@@ -102,6 +103,48 @@ const deskProgrammes = {
     qr: (name: string) => `QR code to join ${name}`,
     scan: "Scan it with your phone's camera to join.",
     print: "Print",
+  },
+  mailed: {
+    title: "By email",
+    intro:
+      "Everybody on your list gets an email with a link of their own. It lets in one person, at that address alone, and you can withdraw it until it is used.",
+    list: "Email addresses",
+    listHint: "One on each line, or pasted from a table or an email. Up to 500 at once.",
+    file: "Take them from a file",
+    language: "Language of the emails",
+    languages: { en: "English", mn: "Mongolian" },
+    endsOn: "Last day of the links",
+    badEnd: "Choose a day from today on, at most half a year ahead.",
+    missing: "Enter at least one address.",
+    tooLong: "The list is too long. Send it in parts.",
+    check: "Check the list",
+    people: (people: number) =>
+      people === 1 ? "1 person will be invited" : `${people} people will be invited`,
+    nobody: "Nobody on this list can be invited",
+    leftOut: (lines: number) => (lines === 1 ? "1 address is left out" : `${lines} addresses are left out`),
+    line: (line: number) => `Line ${line}`,
+    problems: {
+      "no-email": "No email address",
+      "wrong-email": "Not an email address",
+      twice: "In the list twice",
+      invited: "Invited already",
+      member: "Takes part already, or was removed",
+    },
+    faults: {
+      empty: "There is no address in this list.",
+      "too-many": "There are more than 500 addresses. Send them in parts.",
+    },
+    noMail: "This site sends no email: make the links here, and send each of them yourself.",
+    send: (people: number) => (people === 1 ? "Invite 1 person" : `Invite ${people} people`),
+    sent: (people: number) => (people === 1 ? "1 email is on its way" : `${people} emails are on their way`),
+    made: (people: number) => (people === 1 ? "1 link is ready" : `${people} links are ready`),
+    empty: "Nobody is invited by email yet.",
+    invited: (people: number) => (people === 1 ? "1 person invited" : `${people} people invited`),
+    standings: { waiting: "Not answered yet", joined: "Joined", ended: "Ended" },
+    about: (action: string, email: string) => `${action}: ${email}`,
+    end: "Withdraw",
+    endTitle: (email: string) => `Withdraw the invitation of ${email}?`,
+    endText: "Their link no longer works. You can invite them again after a day.",
   },
 };
 

@@ -12,6 +12,7 @@ const member = {
   connections: "Connections",
   applications: "Applications",
   services: "Service requests",
+  events: "Events",
   announcements: "Announcements",
   manage: "Your desk",
   moderation: "Moderation",

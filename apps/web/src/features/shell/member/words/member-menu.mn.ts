@@ -13,6 +13,7 @@ const member: Words["member-menu"] = {
   connections: "Холбоо",
   applications: "Хүсэлтүүд",
   services: "Үйлчилгээний хүсэлт",
+  events: "Арга хэмжээ",
   announcements: "Зарлал",
   manage: "Удирдлагын ширээ",
   moderation: "Гомдол шийдвэрлэх",

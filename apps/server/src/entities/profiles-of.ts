@@ -1,8 +1,8 @@
 import { entityKinds } from "@khamt/contract/vocabulary";
-import { ownedIds } from "../../entities/owned/own.ts";
-import { type ListedRow, readListed } from "../../entities/read-listed.ts";
-import type { Shown } from "../../entities/shown-to.ts";
-import type { Db } from "../../platform/db/handle.ts";
+import type { Db } from "../platform/db/handle.ts";
+import { ownedIds } from "./owned/own.ts";
+import { type ListedRow, readListed } from "./read-listed.ts";
+import type { Shown } from "./shown-to.ts";
 
 /** Of who has many, those changed last speak for them. */
 const mostProfiles = 3;

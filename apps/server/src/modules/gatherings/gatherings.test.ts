@@ -1,0 +1,187 @@
+import { randomUUID } from "node:crypto";
+import { afterAll, beforeAll, beforeEach, expect, test } from "vitest";
+import { gathering, managedGathering } from "@khamt/contract";
+import { openTestApp, type TestApp } from "../../../test/app.ts";
+import { addPerson, type Person } from "../../../test/people.ts";
+import { programmeMembers, programmes } from "../../platform/db/schema/index.ts";
+import { tendGatherings } from "./tend.ts";
+
+let server: TestApp;
+let boss: Person;
+let bat: Person;
+let tuya: Person;
+let dorj: Person;
+let spring: string;
+beforeAll(async () => {
+  server = await openTestApp();
+});
+beforeEach(async () => {
+  await server.reset();
+  boss = await addPerson(server);
+  bat = await addPerson(server);
+  tuya = await addPerson(server);
+  dorj = await addPerson(server);
+  spring = await addProgramme([boss], [bat, tuya]);
+});
+afterAll(() => server.close());
+
+async function addProgramme(managers: Person[], members: Person[]): Promise<string> {
+  const times = { createdAt: server.clock.now(), updatedAt: server.clock.now() };
+  const both = { en: "Spring", mn: "Хавар" };
+  const fields = { slug: randomUUID(), name: both, words: both, entry: "open" as const, questions: [] };
+  const [row] = await server.db
+    .insert(programmes)
+    .values({ ...times, ...fields, isListed: true })
+    .returning({ id: programmes.id });
+  const programmeId = row?.id ?? "";
+  const part = { programmeId, state: "joined" as const, ...times };
+  await server.db
+    .insert(programmeMembers)
+    .values([
+      ...managers.map(({ id }) => ({ ...part, userId: id, role: "manager" as const })),
+      ...members.map(({ id }) => ({ ...part, userId: id })),
+    ]);
+  return programmeId;
+}
+
+const hour = 3_600_000;
+function input(fields: object = {}) {
+  const begin = server.clock.now().getTime() + 72 * hour;
+  return {
+    id: randomUUID(),
+    programmeId: spring,
+    title: { en: "Demo day", mn: "Демо өдөр" },
+    text: { en: "Ten teams show what they have made.", mn: "Арван баг хийснээ үзүүлнэ." },
+    place: "Main hall",
+    link: "https://meet.example/demo",
+    beginsAt: new Date(begin).toISOString(),
+    endsAt: new Date(begin + 2 * hour).toISOString(),
+    places: 1,
+    isListed: false,
+    ...fields,
+  };
+}
+async function made(fields: object = {}) {
+  const answer = await boss.post("/api/manage/calendar", input(fields));
+  expect(answer.statusCode, answer.body).toBe(200);
+  return managedGathering.strict().parse(answer.json());
+}
+const listed = async (by: Person) =>
+  gathering
+    .strict()
+    .array()
+    .parse((await by.get("/api/calendar")).json());
+const step = async (by: Person, id: string, what: "sign-up" | "leave") => {
+  const answer = await by.post(`/api/calendar/${id}/${what}`);
+  expect(answer.statusCode, answer.body).toBe(200);
+  return gathering.strict().parse(answer.json());
+};
+const newsOf = async (by: Person) =>
+  (await by.get("/api/notifications"))
+    .json<{ items: { kind: string; state: string | null }[] }>()
+    .items.map(({ kind, state }) => `${kind} ${state ?? ""}`);
+const tend = () =>
+  tendGatherings({
+    db: server.db,
+    live: { publish: async () => {} },
+    post: undefined,
+    now: server.clock.now(),
+  });
+
+test("an event of a programme is found by its members alone, and by everybody where it is open", async () => {
+  await made();
+  expect(await listed(bat)).toHaveLength(1);
+  expect(await listed(dorj)).toEqual([]);
+  await made({ isListed: true });
+  expect(await listed(dorj)).toHaveLength(1);
+  expect((await server.get("/api/calendar")).json()).toHaveLength(1);
+});
+
+test("places are taken by turns, who waits moves up and hears of it, and the address is for who comes", async () => {
+  const { id } = await made();
+  expect(await step(bat, id, "sign-up")).toMatchObject({ mine: "going", link: "https://meet.example/demo" });
+  expect(await step(bat, id, "sign-up")).toMatchObject({ going: 1 });
+  expect(await step(tuya, id, "sign-up")).toMatchObject({ mine: "waiting", link: null, waiting: 1 });
+  expect(await step(bat, id, "leave")).toMatchObject({ mine: "left", going: 1, waiting: 0 });
+  expect((await listed(tuya))[0]).toMatchObject({ mine: "going" });
+  expect(await newsOf(tuya)).toEqual(["event moved-up"]);
+});
+
+test("one last place goes to one of two who ask at once", async () => {
+  const { id } = await made();
+  const both = await Promise.all([step(bat, id, "sign-up"), step(tuya, id, "sign-up")]);
+  expect(
+    both.map(({ mine }) => mine).toSorted((one, other) => String(one).localeCompare(String(other))),
+  ).toEqual(["going", "waiting"]);
+});
+
+test("who comes is reminded once, a day before", async () => {
+  const { id } = await made({ places: null });
+  await step(bat, id, "sign-up");
+  await tend();
+  expect(await newsOf(bat)).toEqual([]);
+  server.clock.pass({ days: 2, minutes: 1 });
+  await tend();
+  await tend();
+  expect(await newsOf(bat)).toEqual(["event reminder"]);
+});
+
+test("of another place those who come are told, and of the end of it those who wait too", async () => {
+  const event = input();
+  await boss.post("/api/manage/calendar", event);
+  await step(bat, event.id, "sign-up");
+  await step(tuya, event.id, "sign-up");
+  const put = (fields: object) => boss.put(`/api/manage/calendar/${event.id}`, { ...event, ...fields });
+  expect((await put({ title: { en: "Demo", mn: "Демо" } })).statusCode).toBe(200);
+  expect(await newsOf(bat)).toEqual([]);
+  await put({ place: "Small hall" });
+  expect(await newsOf(bat)).toEqual(["event changed"]);
+  expect((await boss.post(`/api/manage/calendar/${event.id}/cancel`)).json()).toMatchObject({
+    isCancelled: true,
+  });
+  expect(await newsOf(tuya)).toEqual(["event cancelled"]);
+  expect((await listed(bat))[0]).toMatchObject({ isCancelled: true });
+  expect((await dorj.post(`/api/calendar/${event.id}/sign-up`)).statusCode).toBe(404);
+  expect((await put({ place: "Hall" })).statusCode).toBe(409);
+});
+
+test("more places are for who waits", async () => {
+  const event = input();
+  await boss.post("/api/manage/calendar", event);
+  for (const each of [bat, tuya]) await step(each, event.id, "sign-up");
+  await boss.put(`/api/manage/calendar/${event.id}`, { ...event, places: 2 });
+  expect((await listed(tuya))[0]).toMatchObject({ mine: "going" });
+});
+
+test("files are for calendars and for who manages it", async () => {
+  const { id } = await made();
+  await step(bat, id, "sign-up");
+  const file = await bat.get(`/api/calendar/${id}/event.ics`);
+  expect(file.headers["content-type"]).toContain("text/calendar");
+  expect(file.body).toContain(`UID:${id}@`);
+  expect((await dorj.get(`/api/calendar/${id}/event.ics`)).statusCode).toBe(404);
+  const guests = await boss.get(`/api/manage/calendar/${id}/guests.csv`);
+  expect(guests.body).toContain(bat.name);
+  expect((await bat.get(`/api/manage/calendar/${id}/guests.csv`)).statusCode).toBe(404);
+});
+
+test("managers plan for their own programmes; sent again it is one", async () => {
+  const event = input();
+  expect((await bat.post("/api/manage/calendar", event)).statusCode).toBe(404);
+  expect(
+    (await boss.post("/api/manage/calendar", { ...event, programmeId: null, isListed: true })).statusCode,
+  ).toBe(403);
+  for (const time of [1, 2])
+    expect((await boss.post("/api/manage/calendar", event)).statusCode, `${time}`).toBe(200);
+  expect((await boss.get("/api/manage/calendar")).json()).toHaveLength(1);
+  const autumn = await addProgramme([dorj], []);
+  expect((await dorj.get("/api/manage/calendar")).json()).toEqual([]);
+  const other = await dorj.post("/api/manage/calendar", { ...event, programmeId: autumn });
+  expect(other.statusCode).toBe(409);
+  expect(
+    (await dorj.put(`/api/manage/calendar/${event.id}`, { ...event, programmeId: autumn })).statusCode,
+  ).toBe(404);
+  expect((await boss.post("/api/manage/calendar", { ...input(), endsAt: event.beginsAt })).statusCode).toBe(
+    400,
+  );
+});

@@ -1,0 +1,2 @@
+export { gatheringRoutes } from "./routes.ts";
+export { tendGatherings } from "./tend.ts";

@@ -1,0 +1,27 @@
+import type { Gathering, ManagedGathering } from "@khamt/contract";
+import type { GatheringRow } from "./queries.ts";
+
+export function presentGathering(row: GatheringRow): Gathering {
+  const { id, title, text, programme, place, link, places, going, waiting, mine } = row;
+  return {
+    id,
+    title,
+    text,
+    programme,
+    place,
+    isOnline: link !== null,
+    link: mine === "going" ? link : null,
+    beginsAt: row.beginsAt.toISOString(),
+    endsAt: row.endsAt.toISOString(),
+    places,
+    going,
+    waiting,
+    isCancelled: row.cancelledAt !== null,
+    mine,
+  };
+}
+
+export function presentManaged(row: GatheringRow): ManagedGathering {
+  const { link, programmeId, isListed } = row;
+  return { ...presentGathering(row), link, programmeId, isListed };
+}

@@ -1,0 +1,99 @@
+import { and, asc, eq, getTableColumns, gt, inArray, isNull, or, type SQL, sql } from "drizzle-orm";
+import { mostEventPlaces, mostEvents } from "@khamt/contract";
+import { nameOfAccount } from "../../platform/db/account-name.ts";
+import type { Db } from "../../platform/db/handle.ts";
+import { afterCursor, newestFirst, type Page, type PageRequest, pageOf } from "../../platform/db/paging.ts";
+import { gatheringGuests, gatherings, programmes, users } from "../../platform/db/schema/index.ts";
+import { isJoined, isManagedBy, programmesOf, type Reader } from "../programmes/index.ts";
+
+export type GatheringRow = Awaited<ReturnType<typeof select>>[number];
+export type GuestRow = Awaited<ReturnType<typeof selectGuests>>[number];
+
+/** Those to come, and those under way. */
+export function listNext(db: Db, userId: string | undefined, now: Date): Promise<GatheringRow[]> {
+  return select(db, userId)
+    .where(and(gt(gatherings.endsAt, now), isOn(userId), isFoundBy(userId)))
+    .orderBy(asc(gatherings.beginsAt), asc(gatherings.id))
+    .limit(mostEvents);
+}
+
+/** What is cancelled stays for those who would have come. */
+function isOn(userId: string | undefined): SQL | undefined {
+  const { cancelledAt } = gatherings;
+  return userId === undefined
+    ? isNull(cancelledAt)
+    : or(isNull(cancelledAt), sql`${ownState(userId)} in ('going', 'waiting')`);
+}
+
+/** Whoever has signed up goes on finding it. */
+function isFoundBy(userId: string | undefined): SQL | undefined {
+  const isOpen = eq(gatherings.isListed, true);
+  if (userId === undefined) return isOpen;
+  return or(isOpen, isJoined(userId, gatherings.programmeId), sql`${ownState(userId)} is not null`);
+}
+
+export async function findFor(
+  db: Db,
+  id: string,
+  userId: string | undefined,
+): Promise<GatheringRow | undefined> {
+  const [row] = await select(db, userId).where(and(eq(gatherings.id, id), isFoundBy(userId)));
+  return row;
+}
+
+export async function getGathering(db: Db, id: string): Promise<GatheringRow | undefined> {
+  const [row] = await select(db, undefined).where(eq(gatherings.id, id));
+  return row;
+}
+
+export async function listManaged(db: Db, reader: Reader, request: PageRequest): Promise<Page<GatheringRow>> {
+  const wanted = isManagedBy(reader, gatherings.programmeId);
+  const [rows, total] = await Promise.all([
+    select(db, reader.id)
+      .where(and(wanted, afterCursor(gatherings, request.cursor)))
+      .orderBy(...newestFirst(gatherings))
+      .limit(request.limit + 1),
+    db.$count(gatherings, wanted),
+  ]);
+  return pageOf(rows, request, total);
+}
+
+function select(db: Db, userId: string | undefined) {
+  const inState = (state: "going" | "waiting") => sql<number>`(
+    select count(*)::int from ${gatheringGuests} guest
+    where guest.gathering_id = ${gatherings.id} and guest.state = ${state})`;
+  return db
+    .select({
+      ...getTableColumns(gatherings),
+      programme: programmesOf,
+      going: inState("going"),
+      waiting: inState("waiting"),
+      mine: userId === undefined ? sql<null>`null` : ownState(userId),
+    })
+    .from(gatherings)
+    .leftJoin(programmes, eq(programmes.id, gatherings.programmeId));
+}
+
+function ownState(userId: string) {
+  return sql<"going" | "waiting" | "left" | null>`(
+    select own.state from ${gatheringGuests} own
+    where own.gathering_id = ${gatherings.id} and own.user_id = ${userId})`;
+}
+
+const isThere = inArray(gatheringGuests.state, ["going", "waiting"]);
+
+/** Who comes first, and each as they signed up. */
+export function allGuests(db: Db, id: string): Promise<GuestRow[]> {
+  return selectGuests(db)
+    .where(and(eq(gatheringGuests.gatheringId, id), isThere))
+    .orderBy(asc(gatheringGuests.state), asc(gatheringGuests.createdAt), asc(gatheringGuests.userId))
+    .limit(mostEventPlaces * 2);
+}
+
+function selectGuests(db: Db) {
+  const { userId, state, createdAt } = gatheringGuests;
+  return db
+    .select({ id: userId, state, createdAt, name: nameOfAccount(users), email: users.email })
+    .from(gatheringGuests)
+    .innerJoin(users, eq(users.id, userId));
+}

@@ -1,0 +1,138 @@
+import type { FastifyInstance, FastifyReply, FastifyRequest } from "fastify";
+import { routes } from "@khamt/contract/routes";
+import { addRoute, type HandlerOf } from "../../platform/http/route.ts";
+import { HttpError } from "../../platform/http/http-error.ts";
+import { sendPage } from "../../platform/http/send-page.ts";
+import { requireMember } from "../../platform/http/session.ts";
+import { toCalendar } from "../../platform/text/icalendar.ts";
+import type { NotifyTools } from "../notifications/index.ts";
+import { requireManager, requireOrganiser } from "../programmes/index.ts";
+import { guestsTable } from "./guests-table.ts";
+import { mayFind, mayManage, mayTakePart } from "./policy.ts";
+import { presentGathering, presentManaged } from "./present.ts";
+import { allGuests, findFor, type GatheringRow, getGathering, listManaged, listNext } from "./queries.ts";
+import { leave, signUp } from "./sign-up.ts";
+import { tellGuests } from "./tend.ts";
+import { cancel, change, make } from "./write.ts";
+
+type Deps = Omit<NotifyTools, "now"> & { clock: () => Date; publicUrl: string };
+type ById = FastifyRequest<{ Params: { id: string } }>;
+
+export async function gatheringRoutes(app: FastifyInstance, deps: Deps): Promise<void> {
+  addRoute(app, routes.listEvents, { access: mayFind, handler: readNext(deps) });
+  addRoute(app, routes.getEventFile, { access: mayFind, handler: readFile(deps) });
+  addRoute(app, routes.signUpForEvent, { access: mayTakePart, handler: come(deps) });
+  addRoute(app, routes.leaveEvent, { access: mayTakePart, handler: stayAway(deps) });
+  addRoute(app, routes.listManagedEvents, { access: mayManage, handler: readManaged(deps) });
+  addRoute(app, routes.createEvent, { access: mayManage, handler: create(deps) });
+  addRoute(app, routes.updateEvent, { access: mayManage, handler: update(deps) });
+  addRoute(app, routes.cancelEvent, { access: mayManage, handler: cancelOne(deps) });
+  addRoute(app, routes.getEventGuestsFile, { access: mayManage, handler: readGuestsFile(deps) });
+}
+
+function readNext({ db, clock }: Deps): HandlerOf<typeof routes.listEvents> {
+  return async ({ user }) => (await listNext(db, user?.id, clock())).map(presentGathering);
+}
+
+function readFile({ db, publicUrl }: Deps): HandlerOf<typeof routes.getEventFile> {
+  return async (request, reply) => {
+    const row = await found(findFor(db, request.params.id, request.user?.id));
+    const { id, title, text, place, link, mine, beginsAt, endsAt, updatedAt: changedAt } = row;
+    const { host } = new URL(publicUrl);
+    const file = toCalendar({
+      uid: `${id}@${host}`,
+      title: title[request.language],
+      text: text[request.language],
+      place: place ?? (mine === "going" ? link : null),
+      url: `${publicUrl}/events#${id}`,
+      beginsAt,
+      endsAt,
+      changedAt,
+      isCancelled: row.cancelledAt !== null,
+    });
+    return asFile(reply, { name: "event.ics", type: "text/calendar; charset=utf-8" }).send(file);
+  };
+}
+
+function come(deps: Deps): HandlerOf<typeof routes.signUpForEvent> {
+  return (request) => take(deps, request, signUp);
+}
+
+function stayAway(deps: Deps): HandlerOf<typeof routes.leaveEvent> {
+  return (request) => take(deps, request, leave);
+}
+
+async function take({ clock, ...tools }: Deps, request: ById, step: typeof signUp) {
+  const { id } = request.params;
+  const { id: userId } = requireMember(request).user;
+  const now = clock();
+  await found(findFor(tools.db, id, userId));
+  await step({ db: tools.db, now, id, userId });
+  await tellGuests({ ...tools, now });
+  return presentGathering(await found(findFor(tools.db, id, userId)));
+}
+
+function readManaged({ db }: Deps): HandlerOf<typeof routes.listManagedEvents> {
+  return async (request, reply) => {
+    const page = await listManaged(db, requireMember(request).user, request.query);
+    return sendPage({ request, reply, page }, presentManaged);
+  };
+}
+
+function create({ db, clock }: Deps): HandlerOf<typeof routes.createEvent> {
+  return async (request) => {
+    await requireOrganiser(db, request, request.body.programmeId);
+    await make({ db, now: clock() }, request.body);
+    return presentManaged(await found(getGathering(db, request.body.id)));
+  };
+}
+
+function update(deps: Deps): HandlerOf<typeof routes.updateEvent> {
+  return async (request) => {
+    await requireOrganiser(deps.db, request, request.body.programmeId);
+    return changed(deps, request, (tools, id) => change(tools, id, request.body));
+  };
+}
+
+function cancelOne(deps: Deps): HandlerOf<typeof routes.cancelEvent> {
+  return (request) => changed(deps, request, cancel);
+}
+
+type Change = (tools: { db: Deps["db"]; now: Date }, id: string) => Promise<void>;
+
+async function changed({ clock, ...tools }: Deps, request: ById, step: Change) {
+  const { id } = request.params;
+  const { programmeId } = await found(getGathering(tools.db, id));
+  await requireOrganiser(tools.db, request, programmeId);
+  const now = clock();
+  await step({ db: tools.db, now }, id);
+  await tellGuests({ ...tools, now });
+  return presentManaged(await found(getGathering(tools.db, id)));
+}
+
+function readGuestsFile({ db }: Deps): HandlerOf<typeof routes.getEventGuestsFile> {
+  return async (request, reply) => {
+    const { id } = await managed(db, request);
+    const table = guestsTable(await allGuests(db, id), request.language);
+    return asFile(reply, { name: "guests.csv", type: "text/csv; charset=utf-8" }).send(table);
+  };
+}
+
+/** For those who manage its programme; of the whole site for administrators. */
+async function managed(db: Deps["db"], request: ById): Promise<GatheringRow> {
+  const { user } = requireMember(request);
+  const row = await found(getGathering(db, request.params.id));
+  if (row.programmeId !== null) await requireManager(db, user, row.programmeId);
+  else if (user.role !== "admin") throw new HttpError("not-found");
+  return row;
+}
+
+function asFile(reply: FastifyReply, { name, type }: { name: string; type: string }): FastifyReply {
+  return reply.type(type).header("content-disposition", `attachment; filename="${name}"`);
+}
+
+async function found(row: Promise<GatheringRow | undefined>): Promise<GatheringRow> {
+  const it = await row;
+  if (it === undefined) throw new HttpError("not-found");
+  return it;
+}

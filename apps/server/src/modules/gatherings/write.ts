@@ -1,0 +1,70 @@
+import { and, eq, inArray, isNull } from "drizzle-orm";
+import type { EventInput, GuestNews } from "@khamt/contract";
+import type { Db } from "../../platform/db/handle.ts";
+import { gatheringGuests, gatherings, programmes } from "../../platform/db/schema/index.ts";
+import { HttpError } from "../../platform/http/http-error.ts";
+import { fill, type Held, hold } from "./sign-up.ts";
+
+type Tools = { db: Db; now: Date };
+
+/** Sent again it is the same. */
+export async function make({ db, now }: Tools, input: EventInput): Promise<void> {
+  const { id, programmeId } = input;
+  if (programmeId !== null && (await db.$count(programmes, eq(programmes.id, programmeId))) === 0)
+    throw new HttpError("not-found");
+  const made = await db
+    .insert(gatherings)
+    .values({ ...valuesOf(input), id, createdAt: now, updatedAt: now })
+    .onConflictDoNothing()
+    .returning({ id: gatherings.id });
+  if (made.length > 0) return;
+  const isSame = and(
+    eq(gatherings.id, id),
+    programmeId === null ? isNull(gatherings.programmeId) : eq(gatherings.programmeId, programmeId),
+  );
+  if ((await db.$count(gatherings, isSame)) === 0) throw new HttpError("already-exists");
+}
+
+/** Who comes stays, also where there are fewer places now. */
+export function change({ db, now }: Tools, id: string, input: EventInput): Promise<void> {
+  return db.transaction(async (tx) => {
+    const before = await hold(tx, id);
+    if (before.cancelledAt !== null) throw new HttpError("conflict");
+    const values = valuesOf(input);
+    // At another time, whoever was reminded is reminded again.
+    const isMoved = before.beginsAt.getTime() !== values.beginsAt.getTime();
+    await tx
+      .update(gatherings)
+      .set({ ...values, updatedAt: now })
+      .where(eq(gatherings.id, id));
+    if (isMoved)
+      await tx.update(gatheringGuests).set({ remindedAt: null }).where(eq(gatheringGuests.gatheringId, id));
+    if (isMoved || isElsewhere(before, values)) await tell(tx, id, "changed");
+    await fill(tx, { ...before, ...values });
+  });
+}
+
+export function cancel({ db, now }: Tools, id: string): Promise<void> {
+  return db.transaction(async (tx) => {
+    if ((await hold(tx, id)).cancelledAt !== null) return;
+    await tx.update(gatherings).set({ cancelledAt: now, updatedAt: now }).where(eq(gatherings.id, id));
+    await tell(tx, id, "cancelled");
+  });
+}
+
+async function tell(tx: Db, id: string, news: GuestNews): Promise<void> {
+  await tx
+    .update(gatheringGuests)
+    .set({ news })
+    .where(and(eq(gatheringGuests.gatheringId, id), inArray(gatheringGuests.state, ["going", "waiting"])));
+}
+
+function valuesOf({ id: _, beginsAt, endsAt, ...input }: EventInput) {
+  return { ...input, beginsAt: new Date(beginsAt), endsAt: new Date(endsAt) };
+}
+
+function isElsewhere(before: Held, now: Pick<Held, "place" | "link" | "endsAt">): boolean {
+  return (
+    before.place !== now.place || before.link !== now.link || before.endsAt.getTime() !== now.endsAt.getTime()
+  );
+}

@@ -1,0 +1,57 @@
+import { and, eq } from "drizzle-orm";
+import type { Language } from "@khamt/language";
+import { holdMembers } from "../../platform/db/hold-members.ts";
+import { introductions } from "../../platform/db/schema/index.ts";
+import { HttpError } from "../../platform/http/http-error.ts";
+import { connectBoth, type NotifyTools } from "../connections/index.ts";
+import { settleNotifications } from "../notifications/index.ts";
+import { answerOf, isShownTo, requireIntroduction } from "./queries.ts";
+
+type Answering = { id: string; userId: string; accepts: boolean };
+
+/** Said once. Two yeses connect; anything else stays with who said it. */
+export function answer(tools: NotifyTools, { id, userId, accepts }: Answering): Promise<void> {
+  const { now } = tools;
+  return tools.db.transaction(async (tx) => {
+    const isIt = and(eq(introductions.id, id), isShownTo(userId));
+    const [found] = await tx.select().from(introductions).where(isIt);
+    if (!found) throw new HttpError("not-found");
+    const members = await holdMembers(tx, [found.aId, found.bId]);
+    const [row] = await tx.select().from(introductions).where(isIt).for("update");
+    if (!row) throw new HttpError("not-found");
+    const said = answerOf(row, userId);
+    if (said === accepts) return;
+    if (said !== null || row.state !== "open" || row.endsAt <= now) throw new HttpError("conflict");
+    const isA = row.aId === userId;
+    const otherId = isA ? row.bId : row.aId;
+    const theirs = answerOf(row, otherId);
+    await settleNotifications(tx, { to: userId, kind: "introduction", subjectId: id, now });
+    const isAgreed = accepts && theirs === true && members.every(({ standing }) => standing !== "suspended");
+    const speaker = members.find((each) => each.id === otherId);
+    const isConnected =
+      isAgreed &&
+      (await connectBoth(
+        { ...tools, tx },
+        {
+          firstId: otherId,
+          secondId: userId,
+          how: "introduced",
+          message: introducedBy[speaker?.language ?? "mn"](await requireIntroduction(tx, id)),
+        },
+      ));
+    const ended = isConnected ? "connected" : "ended";
+    await tx
+      .update(introductions)
+      .set({ [isA ? "aAccepts" : "bAccepts"]: accepts, state: theirs === null ? "open" : ended })
+      .where(eq(introductions.id, id));
+    await tools.live.publish(tx, [userId], { kind: "connections" });
+  });
+}
+
+type Said = { author: string | null; text: string };
+
+const introducedBy: Record<Language, (said: Said) => string> = {
+  en: ({ author, text }) => `${author ?? "Our programme"} introduced us: “${text}” We both said yes.`,
+  mn: ({ author, text }) =>
+    `${author ?? "Хөтөлбөр маань"} биднийг танилцуулсан: «${text}» Бид хоёулаа зөвшөөрсөн.`,
+};

@@ -1,0 +1,3 @@
+export { keepIntroductions } from "./end.ts";
+export { introductionRoutes } from "./routes.ts";
+export { waitingIntroductions } from "./queries.ts";

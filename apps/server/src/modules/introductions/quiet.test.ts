@@ -1,0 +1,64 @@
+import { describe, expect, test } from "vitest";
+import { invite } from "../../../test/people.ts";
+import { blocks } from "../../platform/db/schema/index.ts";
+import {
+  server,
+  boss,
+  bat,
+  tuya,
+  dorj,
+  addProgramme,
+  ask,
+  introduced,
+  errorOf,
+  desk,
+  own,
+  says,
+  newsOf,
+  later,
+  useIntroductions,
+} from "./set-up-introductions.ts";
+
+useIntroductions();
+
+describe("nobody is asked", () => {
+  test.each<[string, () => Promise<unknown>]>([
+    ["one has blocked the other", blockBat],
+    ["one has declined the other's invitation", declineBat],
+    ["one has declined such an introduction before", declineBefore],
+  ])("where %s, and to its manager it is like one that nobody answers", async (_why, prepare) => {
+    await prepare();
+    const told = async () => [await newsOf(bat), await newsOf(tuya)];
+    const before = await told();
+    const answered = await ask(boss, [bat, tuya]);
+    expect(answered.json()).toMatchObject({ state: "open" });
+    expect([await own(bat), await own(tuya)]).toEqual([[], []]);
+    expect(await told()).toEqual(before);
+    expect(await errorOf(ask(boss, [tuya, bat]))).toBe("already-introduced");
+    later(15);
+    expect((await desk())[0]?.state).toBe("ended");
+  });
+
+  test("while another programme's introduction of the two is open", async () => {
+    const autumn = await addProgramme([dorj], [bat, tuya]);
+    expect((await ask(dorj, [bat, tuya], { programmeId: autumn })).statusCode).toBe(200);
+    expect((await ask(boss, [bat, tuya])).json()).toMatchObject({ state: "open" });
+    expect(await own(bat)).toHaveLength(1);
+    expect(await desk()).toHaveLength(1);
+  });
+});
+
+function blockBat() {
+  const createdAt = server.clock.now();
+  return server.db.insert(blocks).values({ blockerId: tuya.id, blockedId: bat.id, createdAt });
+}
+
+async function declineBat() {
+  const { id } = await invite(bat, tuya);
+  await tuya.post(`/api/connections/${id}/decline`, { reason: null, text: "" });
+}
+
+async function declineBefore() {
+  await says(bat, await introduced(), false);
+  later(15);
+}

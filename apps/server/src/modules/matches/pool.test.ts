@@ -1,0 +1,166 @@
+import { afterAll, beforeAll, beforeEach, expect, test } from "vitest";
+import type { MatchResult, ProgrammePool } from "@khamt/contract";
+import { openTestApp, type TestApp } from "../../../test/app.ts";
+import { developer, foodIdea } from "../../../test/matching-rows.ts";
+import { addCofounder, addIdea, addUser } from "../../../test/rows.ts";
+import { programmeMembers, programmes } from "../../platform/db/schema/index.ts";
+import { publish } from "../../platform/live/live.ts";
+import { watchSearches } from "../kept-searches/index.ts";
+import { poolOf } from "./index.ts";
+
+let server: TestApp;
+/** Has the idea, and looks for co-founders. */
+let saran: { id: string; idea: string; cookie: string };
+/** The co-founders' profiles that they have, each somebody's own. */
+let inside: { id: string; profile: string };
+let outside: { id: string; profile: string };
+let spring: string;
+let autumn: string;
+
+beforeAll(async () => {
+  server = await openTestApp();
+});
+beforeEach(async () => {
+  await server.reset();
+  const id = await addUser(server.db);
+  saran = {
+    id,
+    idea: await addIdea(server.db, { ...foodIdea, userId: id }),
+    cookie: await server.signIn(id),
+  };
+  inside = await addDeveloper();
+  outside = await addDeveloper();
+  spring = await addProgramme("spring");
+  autumn = await addProgramme("autumn");
+});
+afterAll(() => server.close());
+
+async function addDeveloper() {
+  const id = await addUser(server.db);
+  return { id, profile: await addCofounder(server.db, { ...developer, userId: id }) };
+}
+
+async function addProgramme(slug: string): Promise<string> {
+  const both = { en: slug, mn: slug };
+  const now = server.clock.now();
+  const times = { createdAt: now, updatedAt: now };
+  const [row] = await server.db
+    .insert(programmes)
+    .values({ slug, name: both, words: both, entry: "open", questions: [], isListed: true, ...times })
+    .returning({ id: programmes.id });
+  return row?.id ?? "";
+}
+
+async function take({ id: userId }: { id: string }, programmeId: string, pool: ProgrammePool): Promise<void> {
+  const now = server.clock.now();
+  const values = { programmeId, userId, state: "joined" as const, pool, createdAt: now, updatedAt: now };
+  await server.db
+    .insert(programmeMembers)
+    .values(values)
+    .onConflictDoUpdate({
+      target: [programmeMembers.programmeId, programmeMembers.userId],
+      set: { pool },
+    });
+}
+
+const idsOf = (matches: readonly { id: string }[]) => new Set(matches.map(({ id }) => id));
+
+async function byProfile(cookie = saran.cookie) {
+  const body = { type: "cofounder", source: { kind: "idea", id: saran.idea } };
+  return idsOf((await server.post("/api/matches", body, { cookie })).json<MatchResult[]>());
+}
+
+async function byText(cookie: string) {
+  const body = { looksFor: "cofounder", text: foodIdea.description };
+  const answer = await server.post("/api/matches/text", body, { cookie });
+  return idsOf(answer.json<{ matches: MatchResult[] }>().matches);
+}
+
+async function inTeam() {
+  const body = { source: { kind: "idea", id: saran.idea }, present: [] };
+  const answer = await server.post("/api/matches/team", body, { cookie: saran.cookie });
+  expect(answer.statusCode, answer.body).toBe(200);
+  return JSON.stringify(answer.json());
+}
+
+async function generated() {
+  const answer = await server.post("/api/my-matches/generate", {}, { cookie: saran.cookie });
+  expect(answer.statusCode, answer.body).toBe(200);
+  const list = await server.get("/api/my-matches", { cookie: saran.cookie });
+  return new Set(list.json<{ target: { id: string } }[]>().map(({ target }) => target.id));
+}
+
+test("who takes part and chose everybody finds and is found as before", async () => {
+  await take(saran, spring, "both");
+  await take(inside, spring, "both");
+  const everybody = new Set([inside.profile, outside.profile]);
+  expect(await byProfile()).toEqual(everybody);
+  expect(await byText("")).toEqual(everybody);
+});
+
+test("who chose a programme's people finds these alone: by profile, text and team, and in what is found for them", async () => {
+  await take(saran, spring, "programme");
+  await take(inside, spring, "both");
+  await take(outside, autumn, "both");
+  const alone = new Set([inside.profile]);
+  expect(await byProfile()).toEqual(alone);
+  expect(await byText(saran.cookie)).toEqual(alone);
+  expect(await inTeam()).not.toContain(outside.profile);
+  expect(await generated()).toEqual(alone);
+});
+
+test("who chose a programme's people is found by these alone, and by no visitor, as soon as they have chosen", async () => {
+  const all = new Set([inside.profile, outside.profile]);
+  expect(await byText("")).toEqual(all);
+  await take(inside, spring, "programme");
+  const others = new Set([outside.profile]);
+  expect(await byText("")).toEqual(others);
+  expect(await byProfile()).toEqual(others);
+  expect(await byProfile("")).toEqual(others);
+  expect(await inTeam()).not.toContain(inside.profile);
+  expect(await generated()).toEqual(others);
+  await take(saran, autumn, "both");
+  expect(await byProfile()).toEqual(others);
+  await take(saran, spring, "both");
+  expect(await byProfile()).toEqual(all);
+  await take(inside, spring, "both");
+  expect(await byText("")).toEqual(all);
+});
+
+test("two programmes chosen by both sides bring together only who shares one", async () => {
+  await take(saran, spring, "programme");
+  await take(inside, spring, "programme");
+  await take(outside, autumn, "programme");
+  expect(await byProfile()).toEqual(new Set([inside.profile]));
+  await take(outside, spring, "both");
+  expect(await byProfile()).toEqual(new Set([inside.profile]));
+});
+
+test("kept searches and news of matches heed the choice of both sides", async () => {
+  const watch = () =>
+    watchSearches({
+      db: server.db,
+      matching: server.matching,
+      live: { publish },
+      post: async () => {},
+      now: server.clock.now(),
+    });
+  await watch();
+  const body = { looksFor: "cofounder", about: { text: foodIdea.description } };
+  expect((await server.post("/api/kept-searches", body, saran)).statusCode).toBe(200);
+  server.clock.pass({ minutes: 1 });
+  const closed = await addDeveloper();
+  await take(closed, spring, "programme");
+  const open = await addDeveloper();
+  await watch();
+  const { items } = (await server.get("/api/notifications", { cookie: saran.cookie })).json<{
+    items: { path: string }[];
+  }>();
+  expect(items.map(({ path }) => path)).toEqual([`/partner/${open.profile}`]);
+});
+
+test("who left a programme, or whom nothing binds, has the whole market", async () => {
+  await take(saran, spring, "programme");
+  await server.post("/api/programmes/spring/leave", {}, { cookie: saran.cookie });
+  expect(await poolOf(server.db, saran.id)).toEqual({ shown: {} });
+});

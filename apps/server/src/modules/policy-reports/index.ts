@@ -1,0 +1,1 @@
+export { policyReportRoutes } from "./routes.ts";

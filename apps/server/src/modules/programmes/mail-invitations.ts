@@ -1,0 +1,173 @@
+import { randomBytes } from "node:crypto";
+import { and, eq, gt, inArray, isNotNull, lt, or, sql } from "drizzle-orm";
+import {
+  type MailedInvitationsInput,
+  type MailedInvitationsPreview,
+  longestMailedDays,
+  mostMailedADay,
+} from "@khamt/contract";
+import type { Db } from "../../platform/db/handle.ts";
+import { programmeInvitations, programmeMembers, programmes, users } from "../../platform/db/schema/index.ts";
+import { HttpError } from "../../platform/http/http-error.ts";
+import type { QueueEmail } from "../../platform/mail/mail.ts";
+import type { ProgrammeRow } from "./queries.ts";
+import { type Addresses, readAddresses } from "./read-addresses.ts";
+
+type Tools = { db: Db; post: QueueEmail | undefined; now: Date };
+type Programme = Pick<ProgrammeRow, "id" | "slug" | "name">;
+
+const dayMs = 86_400_000;
+const rowsPerStatement = 100;
+
+export async function previewMailed(
+  { db, post, now }: Tools,
+  { id }: Programme,
+  { text }: MailedInvitationsInput,
+): Promise<MailedInvitationsPreview> {
+  const { fault, found, problems } = await readNew({ db, now, programmeId: id }, text);
+  return { fault, people: found.length, problems, hasMail: post !== undefined };
+}
+
+type Mailing = MailedInvitationsInput & { people: number };
+
+/** All or nobody. Throws conflict where by now others would be invited than were shown. */
+export async function mailInvitations(
+  { db, post, now }: Tools,
+  programme: Programme,
+  { text, language, endsAt, people }: Mailing,
+): Promise<number> {
+  const until = requireSoon(new Date(endsAt), now);
+  return db.transaction(async (tx) => {
+    await tx
+      .select({ id: programmes.id })
+      .from(programmes)
+      .where(eq(programmes.id, programme.id))
+      .for("update");
+    const { found } = await readNew({ db: tx, now, programmeId: programme.id }, text);
+    if (found.length !== people) throw new HttpError("conflict");
+    await requireRoom({ tx, now, programmeId: programme.id }, people);
+    const rows = found.map(({ value }) => ({
+      programmeId: programme.id,
+      email: value,
+      token: randomBytes(16).toString("base64url"),
+      places: 1,
+      endsAt: until,
+      createdAt: now,
+    }));
+    await keep(tx, rows);
+    for (const { email, token } of rows)
+      await post?.(
+        {
+          kind: "programme-invitation",
+          to: email,
+          language,
+          programme: programme.name[language],
+          until: until.toISOString(),
+          path: pathOf(programme.slug, token),
+        },
+        tx,
+      );
+    return rows.length;
+  });
+}
+
+export function pathOf(slug: string, token: string): string {
+  return `/programmes/${slug}?invitation=${token}`;
+}
+
+function requireSoon(endsAt: Date, now: Date): Date {
+  if (endsAt > now && endsAt.getTime() <= now.getTime() + longestMailedDays * dayMs) return endsAt;
+  throw new HttpError("invalid-parameter", "endsAt");
+}
+
+/** A month after an invitation's end the address that it was sent to goes too. */
+export async function forgetInvited(db: Db, now: Date): Promise<void> {
+  const { email, endsAt } = programmeInvitations;
+  const isLongOver = lt(endsAt, new Date(now.getTime() - 30 * dayMs));
+  await db.delete(programmeInvitations).where(and(isNotNull(email), isLongOver));
+}
+
+type Scope = { db: Db; now: Date; programmeId: string };
+
+/** Of the list those whom a letter may go to. Whether an address has an account is told of this programme's people alone. */
+async function readNew(scope: Scope, text: string): Promise<Addresses> {
+  const addresses = readAddresses(text);
+  const emails = addresses.found.map(({ value }) => value);
+  if (emails.length === 0) return addresses;
+  const [members, invited] = [await membersOf(scope, emails), await invitedOf(scope, emails)];
+  const problemOf = (email: string) => {
+    if (members.has(email)) return "member" as const;
+    return invited.has(email) ? ("invited" as const) : undefined;
+  };
+  const problems = addresses.found.flatMap(({ line, value }) => {
+    const problem = problemOf(value);
+    return problem === undefined ? [] : [{ line, problem, value }];
+  });
+  return {
+    ...addresses,
+    found: addresses.found.filter(({ value }) => problemOf(value) === undefined),
+    problems: [...addresses.problems, ...problems].sort((one, other) => one.line - other.line),
+  };
+}
+
+async function membersOf({ db, programmeId }: Scope, emails: string[]): Promise<ReadonlySet<string>> {
+  const email = sql<string>`lower(${users.email})`;
+  const rows = await db
+    .select({ email })
+    .from(programmeMembers)
+    .innerJoin(users, eq(users.id, programmeMembers.userId))
+    .where(
+      and(
+        eq(programmeMembers.programmeId, programmeId),
+        inArray(programmeMembers.state, ["joined", "removed"]),
+        inArray(email, emails),
+      ),
+    );
+  return new Set(rows.map((row) => row.email));
+}
+
+/** By a link that still lets in, or less than a day ago: nobody gets letter after letter. */
+async function invitedOf({ db, now, programmeId }: Scope, emails: string[]): Promise<ReadonlySet<string>> {
+  const { email, used, endsAt, createdAt } = programmeInvitations;
+  const rows = await db
+    .select({ email })
+    .from(programmeInvitations)
+    .where(
+      and(
+        eq(programmeInvitations.programmeId, programmeId),
+        inArray(email, emails),
+        or(and(eq(used, 0), gt(endsAt, now)), gt(createdAt, new Date(now.getTime() - dayMs))),
+      ),
+    );
+  return new Set(rows.flatMap((row) => row.email ?? []));
+}
+
+async function requireRoom(
+  { tx, now, programmeId }: { tx: Db } & Omit<Scope, "db">,
+  people: number,
+): Promise<void> {
+  const today = and(
+    eq(programmeInvitations.programmeId, programmeId),
+    isNotNull(programmeInvitations.email),
+    gt(programmeInvitations.createdAt, new Date(now.getTime() - dayMs)),
+  );
+  if ((await tx.$count(programmeInvitations, today)) + people > mostMailedADay)
+    throw new HttpError("invitations-used-today");
+}
+
+/** Who was invited before gets a new link; the old one is good for nothing. */
+async function keep(tx: Db, rows: readonly (typeof programmeInvitations.$inferInsert)[]): Promise<void> {
+  for (let start = 0; start < rows.length; start += rowsPerStatement)
+    await tx
+      .insert(programmeInvitations)
+      .values(rows.slice(start, start + rowsPerStatement))
+      .onConflictDoUpdate({
+        target: [programmeInvitations.programmeId, programmeInvitations.email],
+        set: {
+          token: sql`excluded.token`,
+          used: 0,
+          endsAt: sql`excluded.ends_at`,
+          createdAt: sql`excluded.created_at`,
+        },
+      });
+}

@@ -1,0 +1,47 @@
+import type { FastifyInstance } from "fastify";
+import { longestAddressList } from "@khamt/contract";
+import { routes } from "@khamt/contract/routes";
+import type { Db } from "../../platform/db/handle.ts";
+import { addRoute, type HandlerOf } from "../../platform/http/route.ts";
+import { sendPage } from "../../platform/http/send-page.ts";
+import type { QueueEmail } from "../../platform/mail/mail.ts";
+import { mailInvitations, previewMailed } from "./mail-invitations.ts";
+import { managedId, managedProgrammeOf } from "./managed.ts";
+import { mayManage } from "./policy.ts";
+import { presentMailed } from "./present.ts";
+import { listMailed } from "./queries.ts";
+
+type Deps = { db: Db; post: QueueEmail | undefined; clock: () => Date };
+
+/** Of invitations that are sent to somebody. */
+export function addMailedRoutes(app: FastifyInstance, deps: Deps): void {
+  const access = mayManage;
+  // A list in JSON is a little longer than by itself, and Mongolian letters take two bytes each.
+  const bodyLimit = 3 * longestAddressList;
+  addRoute(app, routes.listMailedInvitations, { access, handler: readMailed(deps) });
+  addRoute(app, routes.previewMailedInvitations, { access, bodyLimit, handler: preview(deps) });
+  addRoute(app, routes.mailInvitations, { access, bodyLimit, handler: mail(deps) });
+}
+
+function readMailed({ db, clock }: Deps): HandlerOf<typeof routes.listMailedInvitations> {
+  return async (request, reply) => {
+    const page = await listMailed(db, await managedId(db, request), request.query);
+    const now = clock();
+    return sendPage({ request, reply, page }, (row) => presentMailed(row, now));
+  };
+}
+
+function preview({ db, post, clock }: Deps): HandlerOf<typeof routes.previewMailedInvitations> {
+  return async (request) => {
+    const programme = await managedProgrammeOf(db, request);
+    return previewMailed({ db, post, now: clock() }, programme, request.body);
+  };
+}
+
+function mail({ db, post, clock }: Deps): HandlerOf<typeof routes.mailInvitations> {
+  return async (request) => {
+    const programme = await managedProgrammeOf(db, request);
+    const invited = await mailInvitations({ db, post, now: clock() }, programme, request.body);
+    return { invited, hasMail: post !== undefined };
+  };
+}

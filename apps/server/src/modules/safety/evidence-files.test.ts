@@ -1,0 +1,94 @@
+import { randomUUID } from "node:crypto";
+import type { MemberFile, Message, ReportCase, UploadAddress } from "@khamt/contract";
+import { afterAll, beforeAll, beforeEach, expect, test } from "vitest";
+import { addPerson, connect, type Person } from "../../../test/people.ts";
+import { headersOf, openUploads, pdf, type Uploads } from "../../../test/uploads.ts";
+import { usualConduct } from "../../platform/conduct.ts";
+import { sweepFiles } from "../files/index.ts";
+import { sweepEvidence } from "./evidence.ts";
+
+let server: Uploads;
+let admin: Person;
+let bat: Person;
+let sara: Person;
+let path: string;
+let conversationId: string;
+beforeAll(async () => {
+  server = await openUploads();
+});
+beforeEach(async () => {
+  await server.reset();
+  admin = await addPerson(server, { role: "admin" });
+  [bat, sara] = [await addPerson(server), await addPerson(server)];
+  conversationId = (await connect(bat, sara)).conversationId ?? "";
+  path = `/api/conversations/${conversationId}/messages`;
+});
+afterAll(() => server.close());
+
+async function sendFile(by: Person, text = ""): Promise<{ url: string; seq: number }> {
+  const { uploadURL } = (await by.post("/api/projects/upload")).json<UploadAddress>();
+  const { bytes, ...file } = pdf("a threat");
+  const headers = { cookie: await server.signIn(by.id), ...headersOf({ bytes, ...file }) };
+  const stored = await server.call({ method: "PUT", url: uploadURL, headers, payload: bytes });
+  expect(stored.statusCode, stored.body).toBe(200);
+  const url = uploadURL.replace(/\?.*/, "");
+  const answer = await by.post(path, { id: randomUUID(), text, attachments: [url] });
+  expect(answer.statusCode, answer.body).toBe(200);
+  return { url, seq: answer.json<Message>().seq };
+}
+
+async function report(): Promise<string> {
+  const subject = { kind: "conversation", id: conversationId };
+  const input = { clientId: randomUUID(), subject, reason: "scam", text: "" };
+  return (await bat.post("/api/reports", input)).json<{ id: string }>().id;
+}
+
+const sweep = async () => {
+  const now = server.clock.now();
+  await sweepEvidence(server.db, { now, conduct: usualConduct });
+  return sweepFiles({ db: server.db, storage: server.storage, now });
+};
+const seen = async (url: string) => {
+  const readers = Object.entries({ admin, bat, sara });
+  const found = [];
+  for (const [name, each] of readers) found.push([name, (await each.get(url)).statusCode]);
+  return Object.fromEntries(found) as Record<string, number>;
+};
+
+test("files of what is reported stay for the case when their sender deletes them, and go with it", async () => {
+  const before = await sendFile(sara);
+  expect(await seen(before.url)).toEqual({ admin: 404, bat: 200, sara: 200 });
+  const id = await report();
+  const after = await sendFile(sara, "You will be sorry");
+  for (const { seq } of [before, after]) await sara.delete(`${path}/${seq}`);
+  server.clock.pass({ days: 3 });
+  expect(await sweep()).toBe(0);
+
+  const [made] = (await admin.get("/api/admin/reports")).json<ReportCase[]>();
+  const kept = made?.reports[0]?.evidence?.slice(-2);
+  expect(kept).toMatchObject([
+    { text: "", files: [{ url: before.url, name: "Төлөвлөгөө.pdf" }] },
+    { text: "You will be sorry", files: [{ url: after.url, type: "application/pdf" }] },
+  ]);
+  for (const { url } of [before, after]) {
+    // For whom it was, and for who sent it, it is gone, and nothing tells that it is kept.
+    expect(await seen(url)).toEqual({ admin: 200, bat: 404, sara: 404 });
+    expect((await server.get(url)).statusCode).toBe(404);
+  }
+  expect((await sara.get("/api/my-files")).json<MemberFile[]>()).toEqual([]);
+
+  const decided = await admin.post(`/api/admin/reports/${id}/uphold`, { rule: "no-fraud" });
+  expect(decided.statusCode, decided.body).toBe(200);
+  server.clock.pass({ days: usualConduct.appealDays + 1 });
+  expect(await sweep()).toBe(2);
+  expect(await seen(before.url)).toEqual({ admin: 404, bat: 404, sara: 404 });
+  expect(await server.namesOf(before.url)).toEqual([]);
+});
+
+test("files of a conversation that nobody has reported go as before, and an administrator opens none", async () => {
+  const { url, seq } = await sendFile(sara);
+  await sara.delete(`${path}/${seq}`);
+  expect(await seen(url)).toMatchObject({ admin: 404, bat: 404 });
+  expect(await sweep()).toBe(1);
+  expect(await server.namesOf(url)).toEqual([]);
+});

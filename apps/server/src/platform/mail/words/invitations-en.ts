@@ -1,0 +1,31 @@
+import { formatDay } from "../../text/day.ts";
+import { short } from "./notifications.ts";
+import type { LetterWords } from "./types.ts";
+
+/** To whom somebody else named. */
+export const invitationsEn: Pick<LetterWords, "account-invitation" | "programme-invitation"> = {
+  "account-invitation": ({ days, programme }) => ({
+    subject: programme === null ? "You are invited to Khamt" : `You are invited: ${programme}`,
+    preheader: `Choose a password and begin. The link works for ${days} days.`,
+    heading: "You are invited to Khamt",
+    paragraphs: [
+      programme === null
+        ? "The organisers of this site have prepared an account for you. On Khamt you find the people and companies that your plans need, and read for each of them why you fit."
+        : `The organisers of “${programme}” have prepared an account for you. On Khamt you find the people and companies that your plans need, and read for each of them why you fit.`,
+      `Choose a password, and the account is yours. The link works once, for ${days} days. After that, use “Forgot password?” in the sign-in window.`,
+    ],
+    button: "Choose a password",
+    note: "If you don't want an account, ignore this email: without a password nobody can use it, and we show it to nobody.",
+  }),
+  "programme-invitation": ({ programme, until }) => ({
+    subject: `You are invited: ${short(programme)}`,
+    preheader: `Your place is kept until ${formatDay(new Date(until), "en")}.`,
+    heading: "You are invited to a programme",
+    paragraphs: [
+      `The organisers of “${programme}” invite you to take part. On Khamt you meet the others, and read for each of them why you fit.`,
+      `The link is for you alone: sign up or sign in with this email address, and you are in. It works once, until ${formatDay(new Date(until), "en")}.`,
+    ],
+    button: "See the programme",
+    note: "If you don't want to take part, ignore this email: the invitation ends by itself.",
+  }),
+};

@@ -1,0 +1,12 @@
+import { listIntroductions } from "@khamt/contract/calls";
+import type { QueryClient } from "@tanstack/react-query";
+import { currentUserQuery } from "../../lib/auth/index.ts";
+import { oneQuery } from "../../lib/query/query.ts";
+
+export const introductionsQuery = { ...oneQuery(listIntroductions, {}), staleTime: 0 };
+
+/** For the loader: only a member has any. */
+export async function loadIntroductions(queryClient: QueryClient): Promise<void> {
+  const user = queryClient.getQueryData(currentUserQuery.queryKey)?.user;
+  if (user) await queryClient.prefetchQuery(introductionsQuery);
+}

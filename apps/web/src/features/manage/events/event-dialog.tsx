@@ -1,0 +1,86 @@
+import type { ManagedGathering } from "@khamt/contract";
+import { createEvent, listManagedEvents, updateEvent } from "@khamt/contract/calls";
+import { useQuery, useQueryClient } from "@tanstack/react-query";
+import { useUser } from "../../../lib/auth/index.ts";
+import { catalogue, useLanguage, useT } from "../../../lib/language/index.ts";
+import { invalidateCalls } from "../../../lib/query/query.ts";
+import { useAction } from "../../../ui/buttons/use-action.ts";
+import { Dialog } from "../../../ui/dialog/dialog.tsx";
+import { Form, useForm } from "../../../ui/forms/form.tsx";
+import { SelectField } from "../../../ui/forms/select-field.tsx";
+import { Switch } from "../../../ui/forms/switch.tsx";
+import { TextArea, TextField } from "../../../ui/forms/text-field.tsx";
+import { showToast } from "../../../ui/toast/toast-store.ts";
+import { programmeChoiceQuery } from "../frame/programme-choice.ts";
+import { everybody, faultsOf, inputOf, type Typed, typedOf } from "./typed.ts";
+
+type EventDialogProps = { event?: ManagedGathering; onClose: () => void };
+
+/** A new event, or one that is changed: then those who come are told of another time or place. */
+export default function EventDialog({ event, onClose }: EventDialogProps) {
+  const { form: t, saved } = useT(catalogue("manage-events"));
+  const client = useQueryClient();
+  const saving = useAction({
+    call: (api, typed: Typed) =>
+      event === undefined
+        ? api.call(createEvent, { body: inputOf(typed) })
+        : api.call(updateEvent, { params: { id: event.id }, body: inputOf(typed) }),
+    onDone: async () => {
+      await invalidateCalls(client, [listManagedEvents]);
+      showToast({ title: saved });
+      onClose();
+    },
+  });
+  const { form, field, values, change } = useForm<Typed>({
+    begin: () => typedOf(event),
+    check: (typed) => faultsOf(typed, t),
+    onSubmit: (typed) => saving.run(typed),
+  });
+  const text = { autoComplete: "off", "aria-required": true } as const;
+  const moment = { type: "datetime-local", "aria-required": true } as const;
+  return (
+    <Dialog open onOpenChange={onClose} keepsOpen title={event ? t.change : t.title} description={t.intro}>
+      <Form {...form} action={saving} submit={t.save} onCancel={onClose}>
+        <SelectField
+          label={t.to}
+          emptyLabel="–"
+          options={useReaders()}
+          disabled={event !== undefined}
+          aria-required
+          {...field("to")}
+        />
+        <TextField label={t.titleEn} lang="en" {...text} {...field("titleEn")} />
+        <TextArea label={t.textEn} lang="en" rows={3} aria-required {...field("textEn")} />
+        <TextField label={t.titleMn} lang="mn" {...text} {...field("titleMn")} />
+        <TextArea label={t.textMn} lang="mn" rows={3} aria-required {...field("textMn")} />
+        <div className="grid gap-5 sm:grid-cols-2 sm:items-start">
+          <TextField label={t.begins} hint={t.timeHint} {...moment} {...field("begins")} />
+          <TextField label={t.ends} {...moment} {...field("ends")} />
+        </div>
+        <TextField label={t.place} hint={t.placeHint} autoComplete="off" {...field("place")} />
+        <TextField label={t.link} hint={t.linkHint} type="url" autoComplete="off" {...field("link")} />
+        <TextField label={t.places} hint={t.placesHint} inputMode="numeric" {...field("places")} />
+        {values.to !== everybody && (
+          <label className="flex cursor-pointer items-start gap-3">
+            <Switch
+              checked={values.isListed}
+              onChange={({ target }) => change({ isListed: target.checked })}
+            />
+            <span className="pt-2.5">{t.isListed}</span>
+          </label>
+        )}
+      </Form>
+    </Dialog>
+  );
+}
+
+function useReaders() {
+  const { everybody: all } = useT(catalogue("manage-events"));
+  const language = useLanguage();
+  const isAdministrator = useUser()?.role === "admin";
+  const programmes = useQuery(programmeChoiceQuery).data?.items ?? [];
+  return [
+    ...(isAdministrator ? [{ value: everybody, label: all }] : []),
+    ...programmes.map(({ id, name }) => ({ value: id, label: name[language] })),
+  ];
+}

@@ -1,0 +1,138 @@
+import type { ManagedGathering } from "@khamt/contract";
+import { cancelEvent, getEventGuestsFile, listManagedEvents } from "@khamt/contract/calls";
+import { useQuery, useQueryClient } from "@tanstack/react-query";
+import { lazy, Suspense, useState } from "react";
+import { addressOf } from "../../../lib/api.ts";
+import { catalogue, useLanguage, useT } from "../../../lib/language/index.ts";
+import { invalidateCalls } from "../../../lib/query/query.ts";
+import { whenText } from "../../../shared/events/when.ts";
+import { AnchorButton, Button } from "../../../ui/buttons/button.tsx";
+import { Badge } from "../../../ui/cards/badge.tsx";
+import { Card } from "../../../ui/cards/card.tsx";
+import { CountedList } from "../../../ui/lists/counted-list.tsx";
+import { EmptyState } from "../../../ui/lists/empty-state.tsx";
+import { showToast } from "../../../ui/toast/toast-store.ts";
+import { DeskPage } from "../frame/desk-page.tsx";
+import { managedEventsQuery } from "./queries.ts";
+
+const EventDialog = lazy(() => import("./event-dialog.tsx"));
+const ConfirmDialog = lazy(() => import("../../../ui/dialog/confirm-dialog.tsx"));
+
+/** What is planned, who comes, and the way to plan more. */
+export function EventsDesk({ limit }: { limit: number | undefined }) {
+  const t = useT(catalogue("manage-events"));
+  const [isPlanning, setPlanning] = useState(false);
+  return (
+    <DeskPage
+      section="events"
+      title={t.head.title}
+      intro={t.head.description}
+      actions={
+        <Button aria-haspopup="dialog" onClick={() => setPlanning(true)}>
+          {t.plan}
+        </Button>
+      }
+    >
+      <Events limit={limit} />
+      <Suspense>{isPlanning && <EventDialog onClose={() => setPlanning(false)} />}</Suspense>
+    </DeskPage>
+  );
+}
+
+function Events({ limit }: { limit: number | undefined }) {
+  const t = useT(catalogue("manage-events"));
+  const answer = useQuery(managedEventsQuery(limit));
+  const empty = <EmptyState {...t.empty}>{null}</EmptyState>;
+  return (
+    <CountedList {...answer} empty={empty} failure={t.failure} count={t.count}>
+      {answer.data?.items.map((each) => (
+        <EventCard key={each.id} event={each} />
+      ))}
+    </CountedList>
+  );
+}
+
+function EventCard({ event }: { event: ManagedGathering }) {
+  const t = useT(catalogue("manage-events"));
+  const language = useLanguage();
+  const { title, programme, place, link, beginsAt, endsAt, places, going, waiting, isCancelled } = event;
+  return (
+    <Card as="li">
+      <div className="flex flex-wrap gap-1.5">
+        <Badge>{programme === null ? t.everybody : programme.name[language]}</Badge>
+        {isCancelled && <Badge tone="next">{t.cancelled}</Badge>}
+      </div>
+      <h3 className="mt-2 text-lg leading-snug font-bold wrap-anywhere">{title[language]}</h3>
+      <p className="mt-1 font-semibold wrap-anywhere">
+        <time dateTime={beginsAt}>{whenText(beginsAt, endsAt, language)}</time>
+      </p>
+      <p className="text-muted wrap-anywhere">{[place, link].filter(Boolean).join(" · ")}</p>
+      <p className="mt-3 text-sm text-muted">
+        {[places === null ? t.come(going) : t.taken(going, places), waiting > 0 && t.wait(waiting)]
+          .filter(Boolean)
+          .join(" · ")}
+      </p>
+      <Acts event={event} />
+    </Card>
+  );
+}
+
+function Acts({ event }: { event: ManagedGathering }) {
+  const t = useT(catalogue("manage-events"));
+  const language = useLanguage();
+  const client = useQueryClient();
+  const [open, setOpen] = useState<"change" | "cancel">();
+  const { id } = event;
+  const title = event.title[language];
+  const close = () => setOpen(undefined);
+  const button = { variant: "secondary", size: "small" } as const;
+  return (
+    <div className="mt-4 flex flex-wrap gap-2.5">
+      {!event.isCancelled && (
+        <Button
+          {...button}
+          aria-haspopup="dialog"
+          aria-label={t.of(t.change, title)}
+          onClick={() => setOpen("change")}
+        >
+          {t.change}
+        </Button>
+      )}
+      <AnchorButton
+        {...button}
+        href={addressOf(getEventGuestsFile, { params: { id } })}
+        download=""
+        aria-label={t.of(t.guests, title)}
+      >
+        {t.guests}
+      </AnchorButton>
+      {!event.isCancelled && (
+        <Button
+          variant="quiet"
+          size="small"
+          aria-haspopup="dialog"
+          aria-label={t.of(t.cancel.button, title)}
+          onClick={() => setOpen("cancel")}
+        >
+          {t.cancel.button}
+        </Button>
+      )}
+      <Suspense>
+        {open === "change" && <EventDialog event={event} onClose={close} />}
+        {open === "cancel" && (
+          <ConfirmDialog
+            title={t.cancel.title}
+            text={t.cancel.text}
+            action={t.cancel.button}
+            act={async (api) => {
+              await api.call(cancelEvent, { params: { id } });
+              await invalidateCalls(client, [listManagedEvents]);
+              showToast({ title: t.cancel.done });
+            }}
+            onClose={close}
+          />
+        )}
+      </Suspense>
+    </div>
+  );
+}

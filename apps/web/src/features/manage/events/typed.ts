@@ -1,0 +1,77 @@
+import type { EventInput, ManagedGathering } from "@khamt/contract";
+import { eventLengths, mostEventPlaces } from "@khamt/contract/desk-vocabulary";
+import type { Words } from "../../../lib/language/index.ts";
+import { fromField, toField } from "../../../shared/events/when.ts";
+
+export const everybody = "everybody";
+
+type Text =
+  | "id"
+  | "to"
+  | "titleEn"
+  | "titleMn"
+  | "textEn"
+  | "textMn"
+  | "place"
+  | "link"
+  | "begins"
+  | "ends"
+  | "places";
+export type Typed = Record<Text, string> & { isListed: boolean };
+
+export function typedOf(event: ManagedGathering | undefined): Typed {
+  return {
+    id: event?.id ?? crypto.randomUUID(),
+    to: event === undefined ? "" : (event.programmeId ?? everybody),
+    titleEn: event?.title.en ?? "",
+    titleMn: event?.title.mn ?? "",
+    textEn: event?.text.en ?? "",
+    textMn: event?.text.mn ?? "",
+    place: event?.place ?? "",
+    link: event?.link ?? "",
+    begins: event ? toField(event.beginsAt) : "",
+    ends: event ? toField(event.endsAt) : "",
+    places: event?.places?.toString() ?? "",
+    isListed: event?.isListed ?? true,
+  };
+}
+
+export function faultsOf(typed: Typed, t: Words["manage-events"]["form"]) {
+  const said = (text: string, most: number) => {
+    if (text.trim() === "") return t.missing;
+    return text.trim().length > most ? t.tooLong(most) : undefined;
+  };
+  const [begins, ends] = [fromField(typed.begins), fromField(typed.ends)];
+  const places = typed.places === "" ? 1 : Number(typed.places);
+  return {
+    to: typed.to === "" ? t.nobody : undefined,
+    titleEn: said(typed.titleEn, eventLengths.title),
+    textEn: said(typed.textEn, eventLengths.text),
+    titleMn: said(typed.titleMn, eventLengths.title),
+    textMn: said(typed.textMn, eventLengths.text),
+    begins: begins === undefined ? t.noTime : undefined,
+    ends: ends === undefined || (begins !== undefined && ends <= begins) ? t.noEnd : undefined,
+    place: typed.place.trim() === "" && typed.link.trim() === "" ? t.nowhere : undefined,
+    link: typed.link.trim() === "" || /^https?:\/\/\S+\.\S+$/.test(typed.link.trim()) ? undefined : t.noLink,
+    places:
+      Number.isInteger(places) && places >= 1 && places <= mostEventPlaces
+        ? undefined
+        : t.noPlaces(mostEventPlaces),
+  };
+}
+
+export function inputOf(typed: Typed): EventInput {
+  const { id, to, place, link, places } = typed;
+  return {
+    id,
+    programmeId: to === everybody ? null : to,
+    title: { en: typed.titleEn, mn: typed.titleMn },
+    text: { en: typed.textEn, mn: typed.textMn },
+    place: place.trim() || null,
+    link: link.trim() || null,
+    beginsAt: fromField(typed.begins) ?? "",
+    endsAt: fromField(typed.ends) ?? "",
+    places: places === "" ? null : Number(places),
+    isListed: to === everybody || typed.isListed,
+  };
+}

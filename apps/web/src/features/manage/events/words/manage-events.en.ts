@@ -1,0 +1,67 @@
+const words = {
+  head: {
+    title: "Events",
+    description:
+      "Plan what brings people together: with places, a waiting list, and a reminder the day before.",
+  },
+  plan: "Plan an event",
+  failure: "The events could not be loaded. Check your connection and try again.",
+  empty: {
+    title: "No events yet",
+    hint: "Members sign up on the page of events. When somebody gives a place back, the next in the waiting list gets it.",
+  },
+  count: (total: number) => (total === 1 ? "1 event" : `${total} events`),
+  everybody: "Open to all",
+  cancelled: "Cancelled",
+  come: (count: number) => (count === 1 ? "1 person is coming" : `${count} people are coming`),
+  taken: (going: number, places: number) => `${going} of ${places} places taken`,
+  wait: (count: number) => `${count} waiting`,
+  change: "Change",
+  guests: "List of guests (CSV)",
+  of: (action: string, title: string) => `${action}: ${title}`,
+  saved: "Saved. Your members find it on the page of events.",
+  form: {
+    title: "New event",
+    change: "Change the event",
+    intro:
+      "Each member reads it in their own language. If you change the time or place later, we tell those who come.",
+    to: "Whose event",
+    titleEn: "Title in English",
+    titleMn: "Title in Mongolian",
+    textEn: "Text in English",
+    textMn: "Text in Mongolian",
+    begins: "Begins",
+    ends: "Ends",
+    timeHint: "Ulaanbaatar time",
+    place: "Place",
+    placeHint: "Leave it empty if it is only online.",
+    link: "Online address",
+    linkHint: "Shown only to those who have a place.",
+    places: "Places",
+    placesHint: "Leave it empty if everybody can come.",
+    isListed: "Members of other programmes and visitors find it too",
+    save: "Save event",
+    missing: "Please write something here.",
+    tooLong: (most: number) => `At most ${most} characters, please.`,
+    nobody: "Choose whose event it is.",
+    noTime: "Choose a day and a time.",
+    noEnd: "Choose a time after it begins.",
+    nowhere: "Say where it is, or give an online address.",
+    noLink: "A web address begins with https://",
+    noPlaces: (most: number) => `A number from 1 to ${most}, please.`,
+  },
+  cancel: {
+    button: "Cancel event",
+    title: "Cancel this event?",
+    text: "Everybody who comes or waits is told at once. This can't be undone.",
+    done: "The event is cancelled, and everybody is told.",
+  },
+};
+
+export default words;
+
+declare module "../../../../lib/language/words.ts" {
+  interface Words {
+    "manage-events": typeof words;
+  }
+}

@@ -1,0 +1,90 @@
+import type { Introducible } from "@khamt/contract";
+import { introductionLimits } from "@khamt/contract/desk-vocabulary";
+import { introduce, listManagedIntroductions } from "@khamt/contract/calls";
+import { useQuery, useQueryClient } from "@tanstack/react-query";
+import { catalogue, useLanguage, useT } from "../../../lib/language/index.ts";
+import { invalidateCalls } from "../../../lib/query/query.ts";
+import { useAction } from "../../../ui/buttons/use-action.ts";
+import { Dialog } from "../../../ui/dialog/dialog.tsx";
+import { Form, useForm } from "../../../ui/forms/form.tsx";
+import { SelectField } from "../../../ui/forms/select-field.tsx";
+import { TextArea } from "../../../ui/forms/text-field.tsx";
+import { showToast } from "../../../ui/toast/toast-store.ts";
+import { programmeChoiceQuery } from "../frame/programme-choice.ts";
+import { FitPanel } from "./fit-panel.tsx";
+import { introducibleQuery } from "./queries.ts";
+
+type Typed = Record<"id" | "programmeId" | "a" | "b" | "text", string>;
+
+/** First one, then who fits them best, then why. */
+export default function IntroduceDialog({ onClose }: { onClose: () => void }) {
+  const { form: t, asked } = useT(catalogue("manage-introductions"));
+  const language = useLanguage();
+  const client = useQueryClient();
+  const sending = useAction({
+    call: (api, typed: Typed) => api.call(introduce, { body: typed }),
+    onDone: async () => {
+      await invalidateCalls(client, [listManagedIntroductions]);
+      showToast({ title: asked });
+      onClose();
+    },
+  });
+  const { form, field, values, change } = useForm<Typed>({
+    begin: () => ({ id: crypto.randomUUID(), programmeId: "", a: "", b: "", text: "" }),
+    check: ({ programmeId, a, b, text }) => ({
+      programmeId: programmeId === "" ? t.noProgramme : undefined,
+      a: a === "" ? t.nobody : undefined,
+      b: b === "" ? t.nobody : undefined,
+      text: faultOf(text, t),
+    }),
+    onSubmit: (typed) => sending.run(typed),
+  });
+  const { programmeId, a } = values;
+  const programmes = useQuery(programmeChoiceQuery).data?.items ?? [];
+  const people = useQuery(introducibleQuery({ programmeId, a: "" })).data ?? [];
+  const others = useQuery({ ...introducibleQuery({ programmeId, a }), enabled: a !== "" }).data ?? [];
+  const choice = { emptyLabel: "–", "aria-required": true } as const;
+  return (
+    <Dialog open onOpenChange={onClose} keepsOpen title={t.title} description={t.intro}>
+      <Form {...form} action={sending} submit={t.send} onCancel={onClose}>
+        <SelectField
+          label={t.programme}
+          options={programmes.map(({ id, name }) => ({ value: id, label: name[language] }))}
+          {...choice}
+          {...field("programmeId")}
+          onChange={({ target }) => change({ programmeId: target.value, a: "", b: "" })}
+        />
+        <SelectField
+          label={t.one}
+          hint={programmeId === "" ? undefined : t.people(people.length)}
+          options={people.map((each) => ({ value: each.userId, label: nameOf(each, t.noProfile) }))}
+          {...choice}
+          {...field("a")}
+          onChange={({ target }) => change({ a: target.value, b: "" })}
+        />
+        <SelectField
+          label={t.other}
+          hint={t.otherHint}
+          options={others.map((each) => ({ value: each.userId, label: nameOf(each, t.noProfile) }))}
+          {...choice}
+          {...field("b")}
+        />
+        <FitPanel {...values} />
+        <TextArea label={t.text} hint={t.textHint} rows={4} aria-required {...field("text")} />
+      </Form>
+    </Dialog>
+  );
+}
+
+function faultOf(
+  text: string,
+  t: { missing: string; tooLong: (most: number) => string },
+): string | undefined {
+  if (text.trim() === "") return t.missing;
+  return text.trim().length > introductionLimits.text ? t.tooLong(introductionLimits.text) : undefined;
+}
+
+function nameOf({ name, percent, hasProfile }: Introducible, noProfile: string): string {
+  if (percent !== null) return `${name} · ${percent}%`;
+  return hasProfile ? name : `${name} · ${noProfile}`;
+}

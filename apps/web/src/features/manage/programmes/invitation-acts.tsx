@@ -1,0 +1,60 @@
+import { endProgrammeInvitation } from "@khamt/contract/calls";
+import { useQueryClient } from "@tanstack/react-query";
+import { lazy, Suspense, useState } from "react";
+import { copyText } from "../../../lib/copy-text.ts";
+import { catalogue, useT } from "../../../lib/language/index.ts";
+import { Button } from "../../../ui/buttons/button.tsx";
+import { showToast } from "../../../ui/toast/toast-store.ts";
+
+const ConfirmDialog = lazy(() => import("../../../ui/dialog/confirm-dialog.tsx"));
+
+type CopyLinkProps = { slug: string; token: string; about?: string };
+
+/** `about`: what the button is called where there are many of them. */
+export function CopyLink({ slug, token, about }: CopyLinkProps) {
+  const t = useT(catalogue("desk-programmes")).invitations;
+  const copy = async () => {
+    const link = `${location.origin}/programmes/${slug}?invitation=${token}`;
+    if (await copyText(link)) showToast({ title: t.copied });
+  };
+  return (
+    <Button variant="secondary" size="small" aria-label={about} onClick={() => void copy()}>
+      {t.copy}
+    </Button>
+  );
+}
+
+type EndInvitationProps = {
+  programmeId: string;
+  id: string;
+  label: string;
+  about?: string;
+  title: string;
+  text: string;
+};
+
+export function EndInvitation({ programmeId, id, label, about, title, text }: EndInvitationProps) {
+  const client = useQueryClient();
+  const [isOpen, setOpen] = useState(false);
+  return (
+    <>
+      <Button variant="quiet" size="small" aria-label={about} onClick={() => setOpen(true)}>
+        {label}
+      </Button>
+      <Suspense>
+        {isOpen && (
+          <ConfirmDialog
+            title={title}
+            text={text}
+            action={label}
+            act={async (api) => {
+              await api.call(endProgrammeInvitation, { params: { id: programmeId, invitation: id } });
+              await client.invalidateQueries();
+            }}
+            onClose={() => setOpen(false)}
+          />
+        )}
+      </Suspense>
+    </>
+  );
+}

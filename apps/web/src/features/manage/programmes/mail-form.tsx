@@ -1,0 +1,152 @@
+import type { MailedInvitationsPreview } from "@khamt/contract";
+import { mailInvitations, previewMailedInvitations } from "@khamt/contract/calls";
+import { useQueryClient } from "@tanstack/react-query";
+import { useRef, useState } from "react";
+import { catalogue, useLanguage, useT } from "../../../lib/language/index.ts";
+import { FilePicker } from "../../../shared/files/file-picker.tsx";
+import { ActionButton } from "../../../ui/buttons/action-button.tsx";
+import { Button } from "../../../ui/buttons/button.tsx";
+import { useAction } from "../../../ui/buttons/use-action.ts";
+import { InlineFault } from "../../../ui/forms/field.tsx";
+import { Form, useForm } from "../../../ui/forms/form.tsx";
+import { SelectField } from "../../../ui/forms/select-field.tsx";
+import { TextArea, TextField } from "../../../ui/forms/text-field.tsx";
+import { showToast } from "../../../ui/toast/toast-store.ts";
+import { LeftOut } from "../frame/left-out.tsx";
+import { dayFromNow, endOf } from "./days.ts";
+
+/** In letters: more is refused by the server. */
+const longestList = 60_000;
+const usualDays = 30;
+const mostDays = 179;
+
+type Typed = { text: string; language: "en" | "mn"; endsOn: string };
+
+const bodyOf = ({ endsOn, ...typed }: Typed) => ({ ...typed, endsAt: endOf(endsOn) });
+
+/** Addresses are pasted or chosen as a file, shown for what would happen, and only then written to. Once sent, it begins anew. */
+export function MailForm({ id }: { id: string }) {
+  const [sent, setSent] = useState(0);
+  return <OneList key={sent} id={id} onSent={() => setSent(sent + 1)} />;
+}
+
+function OneList({ id, onSent }: { id: string; onSent: () => void }) {
+  const t = useT(catalogue("desk-programmes")).mailed;
+  const client = useQueryClient();
+  const reader = useLanguage();
+  const [preview, setPreview] = useState<MailedInvitationsPreview>();
+  const previewing = useAction({
+    call: (api, typed: Typed) => api.call(previewMailedInvitations, { params: { id }, body: bodyOf(typed) }),
+    onDone: setPreview,
+  });
+  const begin = (): Typed => ({ text: "", language: reader, endsOn: dayFromNow(usualDays) });
+  const { form, field, values, change } = useForm({
+    begin,
+    check: ({ text, endsOn }) => ({
+      text: faultOf(text, t),
+      endsOn: endsOn >= dayFromNow(0) && endsOn <= dayFromNow(mostDays) ? undefined : t.badEnd,
+    }),
+    onSubmit: previewing.run,
+  });
+  const sending = useAction({
+    call: (api, people: number) =>
+      api.call(mailInvitations, { params: { id }, body: { ...bodyOf(values), people } }),
+    onDone: async ({ invited, hasMail }) => {
+      await client.invalidateQueries();
+      showToast({ title: hasMail ? t.sent(invited) : t.made(invited) });
+      onSent();
+    },
+  });
+  // What was shown is of the list as it stood.
+  const changed = <Field extends { onChange: (event: { target: { value: string } }) => void }>(
+    of: Field,
+  ): Field => ({
+    ...of,
+    onChange: (event: { target: { value: string } }) => {
+      setPreview(undefined);
+      of.onChange(event);
+    },
+  });
+  return (
+    <div className="grid gap-6">
+      <Form {...form} action={previewing} submit={t.check}>
+        <TextArea label={t.list} hint={t.listHint} rows={5} {...changed(field("text"))} />
+        <FromFile
+          onText={(text) => {
+            setPreview(undefined);
+            change({ text });
+          }}
+        />
+        <div className="grid gap-5 sm:grid-cols-2">
+          <SelectField
+            label={t.language}
+            options={[
+              { value: "en", label: t.languages.en },
+              { value: "mn", label: t.languages.mn },
+            ]}
+            {...changed(field("language"))}
+          />
+          <TextField label={t.endsOn} type="date" {...changed(field("endsOn"))} />
+        </div>
+      </Form>
+      {preview !== undefined && (
+        <Preview preview={preview} action={sending} onConfirm={() => sending.run(preview.people)} />
+      )}
+    </div>
+  );
+}
+
+function faultOf(text: string, t: { missing: string; tooLong: string }): string | undefined {
+  if (text.trim() === "") return t.missing;
+  return text.length > longestList ? t.tooLong : undefined;
+}
+
+function FromFile({ onText }: { onText: (text: string) => void }) {
+  const t = useT(catalogue("desk-programmes")).mailed;
+  const input = useRef<HTMLInputElement>(null);
+  return (
+    <div>
+      <FilePicker
+        inputRef={input}
+        types={[".csv", ".tsv", ".txt", "text/csv", "text/plain"]}
+        isDisabled={false}
+        onFiles={([file]) => void file?.text().then(onText)}
+      />
+      <Button variant="secondary" size="small" onClick={() => input.current?.click()}>
+        {t.file}
+      </Button>
+    </div>
+  );
+}
+
+type PreviewProps = {
+  preview: MailedInvitationsPreview;
+  action: { isPending: boolean; fault: { message: string } | undefined };
+  onConfirm: () => void;
+};
+
+function Preview({ preview: { fault, people, problems, hasMail }, action, onConfirm }: PreviewProps) {
+  const t = useT(catalogue("desk-programmes")).mailed;
+  if (fault !== null) return <InlineFault message={t.faults[fault]} />;
+  return (
+    <section role="status" className="grid gap-5">
+      <h3 className="text-lg font-bold">{people === 0 ? t.nobody : t.people(people)}</h3>
+      {problems.length > 0 && (
+        <LeftOut
+          title={t.leftOut(problems.length)}
+          lineOf={t.line}
+          lines={problems.map((each) => ({ ...each, problem: t.problems[each.problem] }))}
+        />
+      )}
+      {people > 0 && (
+        <div className="grid justify-items-start gap-3">
+          {!hasMail && <p className="max-w-[62ch]">{t.noMail}</p>}
+          <InlineFault message={action.fault?.message} />
+          <ActionButton isPending={action.isPending} onClick={onConfirm}>
+            {t.send(people)}
+          </ActionButton>
+        </div>
+      )}
+    </section>
+  );
+}

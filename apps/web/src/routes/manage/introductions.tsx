@@ -1,0 +1,28 @@
+import { createFileRoute } from "@tanstack/react-router";
+import { requireDesk } from "../../features/manage/frame/require-desk.ts";
+import { IntroductionsDesk } from "../../features/manage/introductions/introductions-desk.tsx";
+import { managedIntroductionsQuery } from "../../features/manage/introductions/queries.ts";
+import { pageHead } from "../../lib/head.ts";
+import { catalogue } from "../../lib/language/index.ts";
+import { shownLimit } from "../../lib/query/query.ts";
+
+type Search = { limit?: number | undefined };
+
+export const Route = createFileRoute("/manage/introductions")({
+  validateSearch: (search: Record<string, unknown>): Search => ({ limit: shownLimit(search["limit"]) }),
+  loaderDeps: ({ search }) => search,
+  loader: async ({ context: { language, queryClient }, deps: { limit } }) => {
+    requireDesk(queryClient, "managers");
+    await Promise.all([
+      language.load(catalogue("manage"), catalogue("manage-introductions"), catalogue("action")),
+      queryClient.prefetchQuery(managedIntroductionsQuery(limit)),
+    ]);
+    return pageHead(language.words(catalogue("manage-introductions")).head, "/manage/introductions");
+  },
+  head: ({ loaderData }) => loaderData ?? {},
+  component: Introductions,
+});
+
+function Introductions() {
+  return <IntroductionsDesk limit={Route.useSearch().limit} />;
+}

@@ -1,0 +1,280 @@
+import { randomUUID } from "node:crypto";
+import { readFile } from "node:fs/promises";
+import type { APIRequestContext, Page } from "@playwright/test";
+import { codeAlphabet } from "@khamt/contract/verification-code";
+import { openMailbox, type Mailbox } from "../apps/server/test/mailbox.ts";
+import figuresEn from "../apps/web/src/features/manage/overview/words/figures.en.ts";
+import figuresMn from "../apps/web/src/features/manage/overview/words/figures.mn.ts";
+import membersEn from "../apps/web/src/features/manage/members/words/manage-members.en.ts";
+import membersMn from "../apps/web/src/features/manage/members/words/manage-members.mn.ts";
+import deskEn from "../apps/web/src/features/manage/programmes/words/desk-programmes.en.ts";
+import deskMn from "../apps/web/src/features/manage/programmes/words/desk-programmes.mn.ts";
+import programmesEn from "../apps/web/src/features/programmes/words/programmes.en.ts";
+import programmesMn from "../apps/web/src/features/programmes/words/programmes.mn.ts";
+import moderationEn from "../apps/web/src/shared/moderation/words/moderation.en.ts";
+import moderationMn from "../apps/web/src/shared/moderation/words/moderation.mn.ts";
+import roundsEn from "../apps/web/src/shared/rounds/words/rounds.en.ts";
+import roundsMn from "../apps/web/src/shared/rounds/words/rounds.mn.ts";
+import { signUp, turnOnSecondStep } from "./accounts.ts";
+import { organisers, type Server, startServer, stopServer } from "./start-servers.ts";
+import {
+  expect,
+  expectAccessible,
+  expectNoSidewaysScroll,
+  readAs,
+  readers,
+  test,
+  type Reader,
+} from "./test.ts";
+
+// One server of their own: what the journeys bring would crowd the others' lists, and its letters reach one mailbox.
+test.describe.configure({ mode: "default" });
+
+const catalogues = {
+  en: {
+    desk: deskEn,
+    figures: figuresEn,
+    members: membersEn,
+    moderation: moderationEn,
+    programmes: programmesEn,
+    rounds: roundsEn,
+  },
+  mn: {
+    desk: deskMn,
+    figures: figuresMn,
+    members: membersMn,
+    moderation: moderationMn,
+    programmes: programmesMn,
+    rounds: roundsMn,
+  },
+};
+
+let mailbox: Mailbox;
+let server: Server;
+test.beforeAll(async () => {
+  mailbox = await openMailbox();
+  server = await startServer({
+    DEMO_DATA: "off",
+    SMTP_URL: mailbox.url,
+    MAIL_FROM: "Khamt <khamt@khamt.example>",
+    CONTACT_EMAIL: "",
+  });
+});
+test.afterAll(async () => {
+  await stopServer(server);
+  await mailbox.close();
+});
+
+for (const reader of readers)
+  test(`a programme from a list of 500 to its last round, ${reader.language} at ${reader.width} px`, ({
+    page,
+    other,
+    third,
+  }) => journey({ boss: page, phone: other, invited: third, reader }));
+
+type Journey = { boss: Page; phone: Page; invited: Page; reader: Reader };
+
+async function journey({ boss, phone, invited, reader }: Journey): Promise<void> {
+  const { language } = reader;
+  const t = catalogues[language];
+  const { url } = server;
+  const main = (of: Page) => of.getByRole("main");
+  const dialog = boss.getByRole("dialog");
+  const name = `Demo day ${language}`;
+  const slug = `demo-day-${language}`;
+  const addressOf = (at: number) => `guest-${at}-${language}@guests.example`;
+  for (const each of [boss, invited]) await readAs(each, reader, url);
+  await readAs(phone, { ...reader, width: 390 }, url);
+  const chief = await signUp(boss.request, url, language, organisers[language], codeFor);
+  await turnOnSecondStep(boss.request, url, chief);
+  const programme = await createProgramme(boss.request, slug, name);
+
+  await test.step("the spreadsheet becomes 500 members, each with a letter", async () => {
+    const people = Array.from({ length: 500 }, (_, at) => `Dulam ${at},dulam-${at}-${language}@list.example`);
+    await boss.goto(`${url}/manage/members/import`);
+    await chooseTable(boss, t.members.import.file, ["Name,Email", ...people].join("\r\n"));
+    await main(boss).getByRole("button", { name: t.members.import.preview, exact: true }).click();
+    await main(boss)
+      .getByRole("button", { name: t.members.import.send(500) })
+      .click();
+    await expect(main(boss).getByRole("heading", { name: t.members.import.done(500) })).toBeVisible();
+    expect((await letterTo(`dulam-0-${language}@list.example`)).text).toContain("/reset-password#");
+  });
+
+  const door = await test.step("the programme has a code to hang up, and letters go to a list", async () => {
+    await boss.goto(`${url}/manage/programmes/${programme}?view=invitations`);
+    await main(boss).getByRole("button", { name: t.desk.invitations.make }).click();
+    await expect(main(boss).getByText(t.desk.invitations.used(0, 30))).toBeVisible();
+    const list = [1, 2, 3].map(addressOf).join("\n");
+    await main(boss).getByLabel(t.desk.mailed.list).fill(`${list}\nnobody`);
+    await main(boss).getByRole("button", { name: t.desk.mailed.check }).click();
+    await expect(main(boss).getByText(t.desk.mailed.problems["no-email"])).toBeVisible();
+    await main(boss)
+      .getByRole("button", { name: t.desk.mailed.send(3) })
+      .click();
+    await expect(main(boss).getByRole("heading", { name: t.desk.mailed.invited(3) })).toBeVisible();
+    const answer = await boss.request.get(`${url}/api/manage/programmes/${programme}/invitations`);
+    const [link] = (await answer.json()) as { token: string }[];
+    return `${url}/programmes/${slug}?invitation=${link?.token ?? ""}`;
+  });
+
+  await test.step("one scans the code with a phone, one follows the letter, and both are in", async () => {
+    await signUp(phone.request, url, language, addressOf(0), codeFor);
+    await phone.goto(door);
+    await main(phone).getByRole("button", { name: t.programmes.join.button }).click();
+    await expect(main(phone).getByRole("heading", { name: t.programmes.joined.title })).toBeVisible();
+    await expect(main(phone).getByText(t.programmes.joined.here)).toBeVisible();
+    await expectNoSidewaysScroll(phone);
+    const letter = await letterTo(addressOf(1));
+    expect(letter.subject).toContain(name);
+    await signUp(invited.request, url, language, addressOf(1), codeFor);
+    await invited.goto(/http\S+invitation=\S+/.exec(letter.text ?? "")?.[0] ?? "");
+    await main(invited).getByRole("button", { name: t.programmes.join.button }).click();
+    await expect(main(invited).getByRole("heading", { name: t.programmes.joined.title })).toBeVisible();
+    await boss.reload();
+    await expect(main(boss).getByText(t.desk.mailed.standings.joined)).toBeVisible();
+    await expectAccessible(boss, "whom letters invited");
+  });
+
+  await test.step("three rounds are planned for eight; one leaves after the first, and the others meet on", async () => {
+    for (const each of [phone, invited]) await addProfile(each.request);
+    for (let at = 4; at < 10; at += 1) await joinBy(boss, addressOf(at), slug);
+    await boss.goto(`${url}/manage/rounds`);
+    await main(boss).getByRole("button", { name: t.rounds.list.create }).click();
+    await dialog.getByLabel(t.rounds.form.programme).selectOption(name);
+    await dialog.getByLabel(t.rounds.form.name).fill(name);
+    await dialog.getByRole("button", { name: t.rounds.form.submit }).click();
+    await expect(boss.getByRole("heading", { level: 1, name })).toBeVisible();
+    await main(boss).getByRole("button", { name: t.rounds.desk.start }).click();
+    await expect(main(boss).getByRole("timer")).toBeVisible();
+    const id = boss.url().split("/").at(-1) ?? "";
+    await phone.goto(`${url}/rounds/${id}`);
+    await expect(main(phone).getByRole("heading", { name: t.rounds.own.now })).toBeVisible();
+    const rows = main(boss).getByRole("region", { name: t.rounds.desk.people }).getByRole("combobox");
+    await rows.last().selectOption("left");
+    // The planner takes its seconds, on a busy machine many.
+    await expect(boss.getByText(t.rounds.desk.planned)).toBeVisible({ timeout: 60_000 });
+    for (const round of [2, 3]) {
+      await main(boss)
+        .getByRole("button", { name: t.rounds.desk.next(round) })
+        .click();
+      await expect(main(boss).getByText(t.rounds.round(round, 3)).first()).toBeVisible();
+    }
+    const view = (await (await boss.request.get(`${url}/api/manage/rounds/${id}`)).json()) as {
+      meetings: { number: number }[];
+    };
+    const counts = [1, 2, 3].map((round) => view.meetings.filter(({ number }) => number === round).length);
+    expect(counts).toEqual([4, 3, 3]);
+    await expectNoSidewaysScroll(boss);
+    await main(boss).getByRole("button", { name: t.rounds.desk.end }).click();
+  });
+
+  await test.step("the figures have changed: eight have signed up in the programme, and are in the lists", async () => {
+    await boss.goto(`${url}/manage?programme=${programme}`);
+    for (const step of ["signed-up", "listed"] as const) {
+      const { title } = t.figures.steps[step];
+      const card = main(boss)
+        .getByRole("listitem")
+        .filter({ has: boss.getByRole("heading", { name: title, exact: true }) });
+      await expect(card.getByText("8", { exact: true }).first()).toBeVisible();
+    }
+    await expectAccessible(boss, "the figures of the programme");
+  });
+
+  await test.step("the exported table has everybody, and an import knows all of them", async () => {
+    await boss.goto(`${url}/manage/members?q=-${language}@list.example`);
+    await expect(main(boss).getByText(t.members.count(500))).toBeVisible();
+    const downloading = boss.waitForEvent("download");
+    await main(boss).getByRole("button", { name: t.members.export }).click();
+    const table = await readFile(await (await downloading).path(), "utf8");
+    expect(table.trim().split("\r\n")).toHaveLength(501);
+    await boss.goto(`${url}/manage/members/import`);
+    await chooseTable(boss, t.members.import.file, table);
+    await main(boss).getByRole("button", { name: t.members.import.preview, exact: true }).click();
+    await expect(main(boss).getByRole("heading", { name: t.members.import.nobody })).toBeVisible();
+    await expect(main(boss).getByRole("heading", { name: t.members.import.leftOut(500) })).toBeVisible();
+  });
+
+  await test.step("one is suspended and signed out at once, and restored", async () => {
+    await boss.goto(`${url}/manage/members?q=${addressOf(1)}`);
+    await main(boss).getByRole("link", { name: "Bat Dorj" }).click();
+    await main(boss).getByRole("button", { name: t.members.acts.suspend.button, exact: true }).click();
+    await dialog.getByLabel(t.moderation.rules.honesty).check();
+    await dialog.getByLabel(t.members.reason).fill("A trial.");
+    await dialog.getByLabel(t.moderation.accounts.password, { exact: true }).fill(chief.password);
+    await dialog.getByRole("button", { name: t.members.acts.suspend.send, exact: true }).click();
+    await expect(dialog).toHaveCount(0);
+    const who = await invited.request.get(`${url}/api/account`);
+    expect(who.status()).toBe(401);
+    await main(boss).getByRole("button", { name: t.members.acts.restore.button, exact: true }).click();
+    await dialog.getByLabel(t.members.reason).fill("It is over.");
+    await dialog.getByRole("button", { name: t.members.acts.restore.send, exact: true }).click();
+    await expect(dialog).toHaveCount(0);
+    for (const act of ["restored", "suspended"] as const)
+      await expect(main(boss).getByText(t.moderation.acts.kinds[act], { exact: true })).toBeVisible();
+    await expectNoSidewaysScroll(boss);
+  });
+}
+
+async function createProgramme(boss: APIRequestContext, slug: string, name: string): Promise<string> {
+  const both = { en: name, mn: name };
+  const data = { slug, name: both, words: both, startsOn: null, endsOn: null, entry: "open" };
+  const answer = await boss.post(`${server.url}/api/manage/programmes`, {
+    data: { ...data, questions: [], isListed: true },
+  });
+  expect(answer.status(), await answer.text()).toBe(200);
+  return ((await answer.json()) as { id: string }).id;
+}
+
+async function chooseTable(page: Page, button: string, table: string): Promise<void> {
+  const chooser = page.waitForEvent("filechooser");
+  await page.getByRole("main").getByRole("button", { name: button }).click();
+  const file = { name: "people.csv", mimeType: "text/csv", buffer: Buffer.from(table) };
+  await (await chooser).setFiles(file);
+}
+
+/** Somebody in a browser of their own, who has a profile and joins. */
+async function joinBy(page: Page, email: string, slug: string): Promise<void> {
+  const context = await page.context().browser()?.newContext();
+  if (!context) throw new Error("There is no browser.");
+  await signUp(context.request, server.url, "en", email, codeFor);
+  await addProfile(context.request);
+  const answer = await context.request.post(`${server.url}/api/programmes/${slug}/join`, {
+    data: { invitation: null, answers: [] },
+  });
+  expect(answer.status(), await answer.text()).toBe(200);
+  await context.close();
+}
+
+async function addProfile(request: APIRequestContext): Promise<void> {
+  const skill = `skill ${randomUUID().slice(0, 4)}`;
+  const answer = await request.post(`${server.url}/api/startup-cofounders`, {
+    data: {
+      firstName: "Tuya",
+      lastName: "Bold",
+      title: `I work in ${skill}`,
+      bio: `I have worked in ${skill} for years, and look for a founder who needs somebody who knows ${skill}.`,
+      experience: "3-5",
+      skills: [skill, "React"],
+      expertise: [skill],
+    },
+  });
+  expect(answer.status(), await answer.text()).toBe(201);
+}
+
+async function letterTo(address: string, subject = /./) {
+  const find = () =>
+    mailbox.letters.find(
+      (each) => [each.to].flat().some((to) => to?.text === address) && subject.test(each.subject ?? ""),
+    );
+  await expect(() => expect(find()).toBeDefined()).toPass({ timeout: 60_000 });
+  const letter = find();
+  if (!letter) throw new Error(`There is no letter to ${address}.`);
+  return letter;
+}
+
+async function codeFor(address: string): Promise<string> {
+  const code = new RegExp(String.raw`^[${codeAlphabet}]{6}\b`);
+  const { subject } = await letterTo(address, code);
+  return code.exec(subject ?? "")?.[0] ?? "";
+}

@@ -1,0 +1,1 @@
+export const reportPolicy = "POST /api/policy-reports";

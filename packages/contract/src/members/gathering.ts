@@ -1,0 +1,60 @@
+import * as z from "zod";
+import { id, inBoth, optionalText, saidInBoth, timestamp, timestampInput } from "../fields.ts";
+import { eventLengths, type guestNews, guestStates, mostEventPlaces } from "./desk-vocabulary.ts";
+
+const link = z
+  .url({ protocol: /^https?$/u })
+  .max(eventLengths.link)
+  .nullable();
+const place = z.string().trim().min(1).max(eventLengths.place).nullable();
+
+export const eventInput = z
+  .object({
+    /** Made by the organiser's browser: sent again, it is still one. */
+    id: z.uuid(),
+    /** Null: of the whole site, which administrators alone make. */
+    programmeId: z.uuid().nullable(),
+    title: saidInBoth(eventLengths.title),
+    text: saidInBoth(eventLengths.text),
+    place,
+    /** Where it is online; told to those who come. */
+    link,
+    beginsAt: timestampInput,
+    endsAt: timestampInput,
+    /** Null: as many as want to. */
+    places: z.int().min(1).max(mostEventPlaces).nullable(),
+    /** Everybody finds it; otherwise those of its programme alone. */
+    isListed: z.boolean(),
+  })
+  .refine(({ beginsAt, endsAt }) => Date.parse(beginsAt) < Date.parse(endsAt), { path: ["endsAt"] })
+  .refine(({ place, link }) => place !== null || link !== null, { path: ["place"] })
+  .refine(({ programmeId, isListed }) => programmeId !== null || isListed, { path: ["isListed"] });
+
+/** As everybody who may find it reads it. */
+export const gathering = z.object({
+  id,
+  title: inBoth,
+  text: inBoth,
+  programme: z.object({ slug: z.string(), name: inBoth }).nullable(),
+  place: optionalText,
+  isOnline: z.boolean(),
+  /** Only for those who come. */
+  link: optionalText,
+  beginsAt: timestamp,
+  endsAt: timestamp,
+  places: z.int().nullable(),
+  going: z.int(),
+  waiting: z.int(),
+  isCancelled: z.boolean(),
+  /** The reader's own; null: has not signed up. */
+  mine: z.enum(guestStates).nullable(),
+});
+
+/** As those who run it have it. */
+export const managedGathering = gathering.extend({ programmeId: id.nullable(), isListed: z.boolean() });
+
+export type EventInput = z.infer<typeof eventInput>;
+export type Gathering = z.infer<typeof gathering>;
+export type GuestNews = (typeof guestNews)[number];
+export type GuestState = (typeof guestStates)[number];
+export type ManagedGathering = z.infer<typeof managedGathering>;

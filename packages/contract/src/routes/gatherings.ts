@@ -1,0 +1,81 @@
+import * as z from "zod";
+import * as calls from "../calls/gatherings.ts";
+import { idParams, pageQuery } from "../list.ts";
+import { eventInput, gathering, managedGathering } from "../members/gathering.ts";
+import type { Routes } from "./route.ts";
+
+const tag = "Events";
+
+export const gatheringsRoutes = {
+  listEvents: {
+    call: calls.listEvents,
+    summary: "Events to come that the reader may find, the next first",
+    tag,
+    answer: z.array(gathering),
+  },
+  getEventFile: {
+    call: calls.getEventFile,
+    summary: "The event for a calendar (RFC 5545)",
+    tag,
+    params: idParams,
+    media: "text/calendar",
+    errors: ["not-found"],
+  },
+  signUpForEvent: {
+    call: calls.signUpForEvent,
+    summary: "Takes a place, or one in the waiting list where all are taken",
+    tag,
+    params: idParams,
+    answer: gathering,
+    errors: ["not-found", "conflict"],
+  },
+  leaveEvent: {
+    call: calls.leaveEvent,
+    summary: "Gives the place back; whoever waits first gets it",
+    tag,
+    params: idParams,
+    answer: gathering,
+    errors: ["not-found", "conflict"],
+  },
+  listManagedEvents: {
+    call: calls.listManagedEvents,
+    summary: "Events of the programmes that the reader manages; for administrators all",
+    tag,
+    query: pageQuery.omit({ q: true }),
+    answer: z.array(managedGathering),
+    isPage: true,
+  },
+  createEvent: {
+    call: calls.createEvent,
+    summary: "Makes an event of a programme, or, for administrators, of the whole site",
+    tag,
+    body: eventInput,
+    answer: managedGathering,
+    errors: ["not-found", "not-allowed", "second-step-needed", "already-exists"],
+  },
+  updateEvent: {
+    call: calls.updateEvent,
+    summary: "Changes an event; those who come are told of another time or place",
+    tag,
+    params: idParams,
+    body: eventInput,
+    answer: managedGathering,
+    errors: ["not-found", "not-allowed", "second-step-needed", "conflict"],
+  },
+  cancelEvent: {
+    call: calls.cancelEvent,
+    summary: "Cancels an event, and tells everybody who comes or waits",
+    tag,
+    params: idParams,
+    answer: managedGathering,
+    errors: ["not-found", "not-allowed", "second-step-needed"],
+  },
+  getEventGuestsFile: {
+    call: calls.getEventGuestsFile,
+    summary: "Who comes and who waits, as a table for spreadsheets",
+    tag,
+    params: idParams,
+    media: "text/csv",
+    errors: ["not-found"],
+  },
+} satisfies Routes;

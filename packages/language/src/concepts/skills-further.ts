@@ -1,0 +1,93 @@
+// Concepts of kind skill: crafts, services and habits of work that stand beside those of the other skills files. Hand-written.
+
+export const skillsFurther = `
+@skill
+
+auctions
+en: auctions; auctioneering; auction house
+mn: дуудлага худалдаа; дуудлага худалдаа зохион байгуулах; аукцион
+also: auctioneer; online auctions; онлайн дуудлага худалдаа; auction catalogue
+tag: auction
+broader: sales
+related: second-hand-trading
+
+taxidermy
+en: taxidermy; animal mounting
+mn: чихмэл хийх; амьтны чихмэл
+also: taxidermist; чихмэлч; trophy mounts
+broader: traditional-crafts
+related: fur-processing
+
+hat-making
+en: hat making; millinery; headwear making
+mn: малгай хийх; малгайчин
+also: milliner; лоовууз оёх; монгол малгай; hat design
+broader: sewing
+related: traditional-costume; felt-making
+
+lace-making
+en: lace and trimmings; lace making; tatting
+mn: тор нэхэх; нэхмэл чимэглэл; торон чимэглэл
+also: bobbin lace; tassels; цацаг хийх
+broader: knitting-crochet
+
+endoscopic-inspection
+en: borescope inspection; pipe and tank inspection; endoscopic inspection
+mn: дурангаар шалгах; хоолой, савны дотор үзлэг; бороскопын үзлэг
+also: pipe camera; sewer camera; хоолойн камер
+tag: borescope
+broader: non-destructive-testing
+
+conducting-arranging
+en: conducting and arranging; orchestra conducting; music arranging
+mn: удирдаач ба найруулга; найрал хөгжмийн удирдаач; хөгжим найруулах
+also: orchestration; band leading; найрал дууны удирдаач; дирижёр; хөгжмийн аранжировк
+tag: conducting; arranging; arrangement; conductor
+broader: music-composition
+related: music-performance
+
+skate-surf-sports
+en: board and roller sports; skateboarding; surfing
+mn: скейтборд ба роллер; скейтборд; серфинг
+also: skateboards; skate park; roller skating; роликтой тэшүүр; longboards; wakeboarding; kitesurfing
+tag: skateboard; surf; ролик
+broader: sports-coaching
+
+benchmark-targets
+en: goals and key results; setting goals
+mn: зорилго ба гол үр дүн; зорилт тодорхойлох; хэмжүүрт зорилт тавих
+also: objectives and key results; milestones planning; goal tracking; KPI setting; зорилтын удирдлага
+tag: milestones; objectives
+broader: strategy
+related: project-management
+
+protocol-ceremony
+en: protocol and ceremonies; diplomatic protocol; ceremonial events
+mn: ёслол ба протокол; дипломат ёслол; ёслолын ажиллагаа
+also: state protocol; official receptions; хүлээн авалт; ёс журам; ceremony hosting; нээлтийн ёслол
+tag: protocol; ceremonies; ёслол
+broader: event-management
+related: international-relations
+
+stationery
+en: stationery and stamps; stamp making
+mn: бичиг хэрэг ба тамга; бичиг хэргийн бараа; тамга тэмдэг хийх
+also: rubber stamps; notebooks and planners; бичгийн хэрэгсэл; тамга хийх; greeting cards; мэндчилгээний ил захидал
+tag: stamps; planners; тэмдэглэлийн дэвтэр
+broader: print-production
+related: gift-services
+
+vehicle-conversion
+en: vehicle conversion; van conversion; car tuning
+mn: машин тохижуулах; тээврийн хэрэгсэл өөрчлөн тоноглох; фургон тохижуулах
+also: camper vans; кемпер; off-road conversion; vehicle fit-out; машины тоноглол; LPG conversion; газ тавих; upfitting
+tag: camper
+broader: car-repair
+
+logbook-keeping
+en: keeping logs; logbooks; shift logs
+mn: бүртгэлийн дэвтэр хөтлөх; ээлжийн тэмдэглэл; ажлын тэмдэглэл хөтлөх
+also: maintenance logs; daily reports; өдрийн тайлан бичих; case notes; лог дэвтэр
+tag: logbook; logs; тэмдэглэл
+broader: records-management
+`;

@@ -1,0 +1,63 @@
+import { expect, test } from "vitest";
+import { createLanguage } from "../language.ts";
+import { isOneSlipApart } from "../text/slips.ts";
+
+const language = createLanguage();
+
+test.each([
+  ["accouting", "accounting"],
+  ["logisitcs", "logistics"],
+  ["javascrip", "javascript"],
+  ["маркетенг", "marketing"],
+  ["борлуулат", "sales"],
+])("a list's “%s”, with one slip, is %s", (entry, concept) =>
+  expect(language.conceptsOfTag(entry)).toContain(concept),
+);
+
+test.each([
+  ["webdesign", "ui-design"],
+  ["projectmanagement", "project-management"],
+  ["block chain", "blockchain"],
+])("“%s”, written together or apart, is %s", (entry, concept) =>
+  expect(language.conceptOfTag(entry)).toBe(concept),
+);
+
+test.each([
+  ["watchmaking", "watchmaker"],
+  ["carpentery", "carpenter"],
+])("“%s” is of one root with %s", (entry, other) =>
+  expect(language.conceptsOfTag(entry)).toEqual(
+    expect.arrayContaining(language.conceptsOfTag(other).slice(0, 1)),
+  ),
+);
+
+test.each([
+  ["фасилитейшн", "training"],
+  ["подкастинг", "podcasting"],
+])("the English word that “%s” sounds like is %s", (entry, concept) =>
+  expect(language.conceptOfTag(entry)).toBe(concept),
+);
+
+test("a running text is read as it stands", () => {
+  expect(language.findConcepts("We love accouting and webdesign")).toEqual([]);
+});
+
+test("what is understood in part is not guessed at", () => {
+  expect(language.conceptsOfTag("accouting")).not.toEqual([]);
+  const found = language.findConcepts("sales of accouting", { isTag: true });
+  expect(found.map(({ concept }) => concept)).toEqual(["sales"]);
+});
+
+test("words that are like nothing, or like too much, name nothing", () => {
+  for (const entry of ["xyzzyplugh", "qwertyuiop", "бөгнөрөг"])
+    expect(language.conceptsOfTag(entry), entry).toEqual([]);
+});
+
+test("one slip is a letter more, less or another, or two exchanged", () => {
+  expect(isOneSlipApart("plumber", "plumer")).toBe(true);
+  expect(isOneSlipApart("plumber", "plumbler")).toBe(true);
+  expect(isOneSlipApart("plumber", "plummer")).toBe(true);
+  expect(isOneSlipApart("plumber", "plubmer")).toBe(true);
+  expect(isOneSlipApart("plumber", "plumber")).toBe(false);
+  expect(isOneSlipApart("plumber", "plubemr")).toBe(false);
+});

@@ -1,0 +1,129 @@
+// What the words of a tag in which nothing is understood stand for after all: a known word with one slip ("accouting"), two
+// words of a name written as one or one as two ("webdesign", "block chain"), an English word as Mongolian spells its sound
+// (фасилитейшн).
+import { commonnessOf } from "../text/everyday.ts";
+import { rootOf } from "../text/roots.ts";
+import { isOneSlipApart } from "../text/slips.ts";
+import { soundOfEnglish, soundOfLoan } from "../text/sounds.ts";
+import type { Word, WordReader } from "../text/words.ts";
+import type { Phrase } from "./phrases.ts";
+import type { PhraseTrie } from "./trie.ts";
+
+export type LikelyWords = {
+  /** The ways to read the words as known ones, in the places of those that they stand for; none where nothing is like them. */
+  readonly of: (words: readonly Word[]) => readonly (readonly Word[])[];
+};
+
+type Known = {
+  /** Those that the words of tags are taken for. */
+  readonly phrases: () => Iterable<Phrase>;
+  readonly trie: PhraseTrie;
+  readonly reader: WordReader;
+};
+
+const [shortestHalf, shortestJoined, shortestSlipped] = [3, 7, 7];
+/** A word that is like more of them stands for none. */
+const mostMeant = 2;
+
+/** The vocabulary is gathered when a word is first asked for. */
+export function createLikelyWords({ phrases, trie, reader }: Known): LikelyWords {
+  let gathered: Vocabulary | undefined;
+  const vocabulary = () => (gathered ??= vocabularyOf(phrases()));
+  const read = (text: string, { start }: Word, { end }: Word) =>
+    reader.read(text, false).map((word) => ({ ...word, start, end }));
+  const joined = (words: readonly Word[], from: number) => {
+    const [first, second] = words.slice(from, from + 2);
+    const text = `${first?.text ?? ""}${second?.text ?? ""}`;
+    const isKnown = text.length >= shortestJoined && vocabulary().all.has(text);
+    return first && second && isKnown ? read(text, first, second) : undefined;
+  };
+  const parted = (word: Word) =>
+    halvesOf(word.text, vocabulary())
+      .map((text) => read(text, word, word))
+      .find((halves) => trie.longestFrom(halves, 0)?.end === 2);
+  return {
+    of: (words) => {
+      const ways: Word[][] = Array.from({ length: mostMeant }, () => []);
+      let isLike = false;
+      const put = (meant: readonly (readonly Word[])[]) =>
+        ways.forEach((way, at) => way.push(...(meant[at] ?? meant[0] ?? [])));
+      for (let at = 0; at < words.length; at++) {
+        const word = words[at];
+        if (word === undefined) continue;
+        const together = joined(words, at);
+        const meant = together ? [together] : meantBy(word);
+        isLike ||= meant.length > 0;
+        put(meant.length > 0 ? meant : [[word]]);
+        if (together) at++;
+      }
+      return isLike ? ways : [];
+    },
+  };
+
+  function meantBy(word: Word): Word[][] {
+    if (vocabulary().all.has(word.text) || commonnessOf(word) !== "rare") return [];
+    const halves = parted(word);
+    if (halves) return [halves];
+    const texts = likeTo(word.text, vocabulary());
+    return texts.length > mostMeant ? [] : texts.map((text) => read(text, word, word));
+  }
+}
+
+type Vocabulary = {
+  readonly all: ReadonlySet<string>;
+  /** By their first letter and their length. */
+  readonly byShape: ReadonlyMap<string, readonly string[]>;
+  readonly byRoot: ReadonlyMap<string, readonly string[]>;
+  readonly bySound: ReadonlyMap<string, readonly string[]>;
+};
+
+function vocabularyOf(phrases: Iterable<Phrase>): Vocabulary {
+  const all = new Set<string>();
+  for (const { words } of phrases) for (const word of words) all.add(word);
+  return {
+    all,
+    byShape: Map.groupBy(all, (word) => shapeOf(word, word.length)),
+    byRoot: filedBy(all, (word) => [rootOf(word) ?? word, word]),
+    bySound: filedBy(all, (word) => [soundOfEnglish(word) ?? ""]),
+  };
+}
+
+function filedBy(
+  words: Iterable<string>,
+  thingsOf: (word: string) => readonly string[],
+): Map<string, string[]> {
+  const filed = new Map<string, string[]>();
+  for (const word of words)
+    for (const thing of new Set(thingsOf(word))) {
+      const others = filed.get(thing);
+      if (others === undefined) filed.set(thing, [word]);
+      else others.push(word);
+    }
+  return filed;
+}
+
+function shapeOf(word: string, length: number): string {
+  return `${word.charAt(0)}${length}`;
+}
+
+function halvesOf(text: string, { all }: Vocabulary): string[] {
+  if (text.length < shortestJoined) return [];
+  const cuts = Array.from({ length: text.length - 2 * shortestHalf + 1 }, (_, at) => at + shortestHalf);
+  return cuts.flatMap((cut) => {
+    const [first, second] = [text.slice(0, cut), text.slice(cut)];
+    return all.has(first) && all.has(second) ? [`${first} ${second}`] : [];
+  });
+}
+
+/** Of the same root, or one slip apart, or of the same sound. */
+function likeTo(text: string, { byShape, byRoot, bySound }: Vocabulary): readonly string[] {
+  if (text.length < shortestSlipped) return [];
+  const kin = byRoot.get(rootOf(text) ?? "") ?? [];
+  if (kin.length > 0) return kin;
+  const slipped = [text.length - 1, text.length, text.length + 1]
+    .flatMap((length) => byShape.get(shapeOf(text, length)) ?? [])
+    .filter((word) => word.length >= shortestSlipped - 1 && isOneSlipApart(text, word));
+  if (slipped.length > 0) return slipped;
+  const sound = soundOfLoan(text);
+  return sound === undefined ? [] : (bySound.get(sound) ?? []);
+}
