@@ -37,6 +37,6 @@ export * from "./stories.ts";
 export * from "./verification.ts";
 export * from "./desk.ts";
 export * from "./managed-members.ts";
+export * from "./site.ts";
 export * from "./introductions.ts";
 export * from "./gatherings.ts";
-export * from "./site.ts";

@@ -83,9 +83,9 @@ export const routes = {
   ...healthRoutes,
   ...deskRoutes,
   ...managedMembersRoutes,
+  ...siteRoutes,
   ...introductionsRoutes,
   ...gatheringsRoutes,
-  ...siteRoutes,
 };
 
 type ByName = typeof routes;
