@@ -38,20 +38,16 @@ Open that address in a browser. To stop, press Ctrl+C. To change settings, see .
   end(error);
 }
 
-/** Opens the database in its own thread while this one reads the rest of the program. */
+/** The embedded database opens in its own thread while this one, which would keep a connection waiting, reads the rest of the program. */
 async function start(config: Config): Promise<Server> {
   const log = openLog(config.logLevel);
+  const { databaseUrl } = config;
   const { say } = lines;
-  const [{ startServer }, database] = await Promise.all([
-    import("./start.ts"),
-    openDatabase({
-      dataDir: resolve(root, config.dataDir),
-      databaseUrl: config.databaseUrl,
-      log,
-      progress: say,
-      onFatal,
-    }),
-  ]);
+  const dataDir = resolve(root, config.dataDir);
+  const open = () => openDatabase({ dataDir, databaseUrl, log, progress: say, onFatal });
+  const read = import("./start.ts");
+  if (databaseUrl) await read;
+  const [{ startServer }, database] = await Promise.all([read, open()]);
   return startServer({ config, root, log, say, database });
 }
 
