@@ -1,6 +1,7 @@
 import { createHmac, randomUUID } from "node:crypto";
-import { expect, type APIRequestContext } from "@playwright/test";
+import { expect, type APIRequestContext, type Page } from "@playwright/test";
 import type { Reader } from "./test.ts";
+import { words } from "./words.ts";
 
 export type Member = {
   email: string;
@@ -32,6 +33,24 @@ export async function signUp(
   });
   expect(answer.status(), await answer.text()).toBe(200);
   return member;
+}
+
+/** In the open dialog, at a server without mail. */
+export async function signUpOnScreen(page: Page, language: Reader["language"]): Promise<void> {
+  const { auth: t, password } = words[language];
+  const dialog = page.getByRole("dialog");
+  await dialog.getByRole("radio", { name: t.individual }).check();
+  await dialog.getByLabel(t.fullName).fill("Anu Bold");
+  await dialog.getByLabel(t.email).fill(`anu-${randomUUID()}@example.com`);
+  await dialog.getByLabel(password.password, { exact: true }).fill("Grey-Falcon-42");
+  await dialog.getByLabel(password.confirmation).fill("Grey-Falcon-42");
+  const [sent] = await Promise.all([
+    page.waitForResponse(/send-verification/),
+    dialog.getByRole("button", { name: t.submitSignUp }).click(),
+  ]);
+  const { demoCode = "" } = (await sent.json()) as { demoCode?: string };
+  await dialog.getByLabel(t.code.label).fill(demoCode);
+  await dialog.getByRole("button", { name: t.code.verify }).click();
 }
 
 /** Without it an administrator may do nothing. */

@@ -143,7 +143,7 @@ async function journey({ boss, phone, invited, reader }: Journey): Promise<void>
     for (let at = 4; at < 10; at += 1) await joinBy(boss, addressOf(at), slug);
     await boss.goto(`${url}/manage/rounds`);
     await main(boss).getByRole("button", { name: t.rounds.list.create }).click();
-    await dialog.getByLabel(t.rounds.form.programme).selectOption(name);
+    await dialog.getByLabel(t.rounds.form.programme, { exact: true }).selectOption(name);
     await dialog.getByLabel(t.rounds.form.name).fill(name);
     await dialog.getByRole("button", { name: t.rounds.form.submit }).click();
     await expect(boss.getByRole("heading", { level: 1, name })).toBeVisible();

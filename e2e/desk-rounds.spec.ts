@@ -44,7 +44,7 @@ async function journey({ page, boss, reader }: Journey): Promise<void> {
     const dialog = boss.getByRole("dialog");
     await dialog.getByRole("button", { name: t.form.submit }).click();
     await expect(dialog.getByText(t.form.needed)).toBeVisible();
-    await dialog.getByLabel(t.form.programme).selectOption(name);
+    await dialog.getByLabel(t.form.programme, { exact: true }).selectOption(name);
     await dialog.getByLabel(t.form.name).fill(name);
     await expectNoSidewaysScroll(boss);
     await expectAccessible(boss, "planning rounds");

@@ -7,16 +7,7 @@ import matchesMn from "../apps/web/src/shared/matches/words/matches.mn.ts";
 import wishesEn from "../apps/web/src/features/matching/wish/words/wishes.en.ts";
 import wishesMn from "../apps/web/src/features/matching/wish/words/wishes.mn.ts";
 import { signUp } from "./accounts.ts";
-import {
-  demoUrl,
-  expect,
-  expectAccessible,
-  expectNoSidewaysScroll,
-  readAs,
-  readers,
-  test,
-  type Reader,
-} from "./test.ts";
+import { demoUrl, expect, expectAccessible, expectNoSidewaysScroll, readAs, readers, test } from "./test.ts";
 import { untilAlive } from "./open-alive.ts";
 import { words } from "./words.ts";
 
@@ -108,7 +99,7 @@ for (const reader of readers) {
       await dialog.getByRole("textbox", { name: connect.dialog.message }).fill(message);
       await expectAccessible(page, "the invitation of a visitor");
       await dialog.getByRole("button", { name: connect.dialog.send }).click();
-      await signUpOnScreen(page, reader);
+      await signUpOnScreen(page, reader.language);
       await expect(dialog.getByRole("textbox", { name: connect.dialog.message })).toHaveValue(message);
       await dialog.getByRole("button", { name: connect.dialog.send }).click();
       await expect(page.getByText(connect.sent.title).first()).toBeVisible();
@@ -193,23 +184,6 @@ async function expectInOrder(page: Page): Promise<void> {
   await expect(rings).not.toHaveCount(0);
   const percents = (await rings.allTextContents()).map((text) => Number.parseInt(text, 10));
   expect(percents).toEqual(percents.toSorted((one, other) => other - one));
-}
-
-async function signUpOnScreen(page: Page, { language }: Reader): Promise<void> {
-  const { auth: t, password } = words[language];
-  const dialog = page.getByRole("dialog");
-  await dialog.getByRole("radio", { name: t.individual }).check();
-  await dialog.getByLabel(t.fullName).fill("Anu Bold");
-  await dialog.getByLabel(t.email).fill(`anu-${randomUUID()}@example.com`);
-  await dialog.getByLabel(password.password, { exact: true }).fill("Grey-Falcon-42");
-  await dialog.getByLabel(password.confirmation).fill("Grey-Falcon-42");
-  const [sent] = await Promise.all([
-    page.waitForResponse(/send-verification/),
-    dialog.getByRole("button", { name: t.submitSignUp }).click(),
-  ]);
-  const { demoCode = "" } = (await sent.json()) as { demoCode?: string };
-  await dialog.getByLabel(t.code.label).fill(demoCode);
-  await dialog.getByRole("button", { name: t.code.verify }).click();
 }
 
 async function create(request: APIRequestContext, path: string, data: object): Promise<{ id: string }> {

@@ -82,11 +82,11 @@ export type Server = {
   dataDir: string;
 };
 
-/** One more, for a journey that fills it. */
-export async function startServer(settings: Record<string, string>): Promise<Server> {
+/** One more, for a journey that fills it; `name` leads to this machine. */
+export async function startServer(settings: Record<string, string>, name = "localhost"): Promise<Server> {
   const port = await freePort();
   const dataDir = mkdtempSync(join(tmpdir(), "khamt-browser-"));
-  const url = `http://localhost:${port}`;
+  const url = `http://${name}:${port}`;
   const server = spawn(process.execPath, [...serverFlags, "apps/server/src/main.ts"], {
     cwd: join(import.meta.dirname, ".."),
     env: serverEnvironment({
@@ -119,7 +119,7 @@ export async function startServer(settings: Record<string, string>): Promise<Ser
   });
   const started = { url, process: server, dataDir };
   try {
-    await untilReady(server, url);
+    await untilReady(server, `http://localhost:${port}`);
   } catch (error) {
     await stopServer(started);
     throw error;

@@ -167,5 +167,11 @@ export const addresses = [
   "/api/success-stories/{id}/{action}",
   "/api/private-index/{kind}",
   "/api/concept-graph",
+  "/api/site",
+  "/api/site/terms",
+  "/api/manage/site",
+  "/api/manage/first-run",
+  "/api/manage/first-run/{step}/later",
+  "/api/manage/test-letter",
   "/files/{key}",
 ];

@@ -2,6 +2,7 @@ import type { Application } from "@khamt/contract";
 import { readKept, writeKept } from "../../lib/device-draft.ts";
 import type { OwnProfile } from "../../shared/own-profiles/own-profiles.ts";
 import type { Words } from "../../lib/language/index.ts";
+import { newId } from "../../lib/new-id.ts";
 
 /** As the contract has them, which the browser need not load for that. */
 export const limits = { letter: { least: 50, most: 4000 }, line: 120, answer: 1000 } as const;
@@ -43,7 +44,7 @@ export function beginWith({ profiles, application, draft }: Beginning): Typed {
       }
     : {};
   const typed = {
-    id: crypto.randomUUID(),
+    id: newId(),
     letter: "",
     price: "",
     duration: "",

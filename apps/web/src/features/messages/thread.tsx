@@ -11,6 +11,7 @@ import { MessageItem } from "./message-item.tsx";
 import { nameOfOther } from "./queries.ts";
 import { ThreadHeader } from "./thread-header.tsx";
 import { useThread, useReadMark, useTyping } from "./use-thread.ts";
+import { newId } from "../../lib/new-id.ts";
 
 type ThreadProps = {
   conversation: Conversation;
@@ -37,7 +38,7 @@ export function Thread({ conversation, first, at, safety }: ThreadProps) {
   const lastOwn = messages.findLast(({ isOwn }) => isOwn)?.seq;
   const areUnsent = waitingIn(waiting, id, messages);
   const send = (message: { text: string; attachments: readonly string[] }) => {
-    const written = { id: crypto.randomUUID(), conversationId: id, writtenAt: new Date().toISOString() };
+    const written = { id: newId(), conversationId: id, writtenAt: new Date().toISOString() };
     outbox?.add({ ...message, ...written });
     scroller.current?.scrollTo({ top: 0 });
   };

@@ -1,4 +1,5 @@
 import type { OwnEntity } from "./form-kind.ts";
+import { newId } from "../../lib/new-id.ts";
 
 /** What is edited, and the version that it is edited from; nothing for a new one. */
 export type Target = {
@@ -20,7 +21,7 @@ export function createTarget(entity: OwnEntity | null): TargetCell {
   let target = entity === null ? undefined : { id: entity.id, version: entity.updatedAt };
   let key: string | undefined;
   return {
-    key: () => (key ??= crypto.randomUUID()),
+    key: () => (key ??= newId()),
     setKey(next) {
       key = next;
     },

@@ -8,6 +8,7 @@ import { showToast } from "../../ui/toast/toast-store.ts";
 import { useAction } from "../../ui/buttons/use-action.ts";
 import { catalogue, useT } from "../../lib/language/index.ts";
 import { refreshReviews, type Reviewed } from "./queries.ts";
+import { newId } from "../../lib/new-id.ts";
 
 type ReviewDialogProps = {
   project: ReviewInput["project"];
@@ -34,7 +35,7 @@ export default function ReviewDialog({ project, reviewed, onClose }: ReviewDialo
     },
   });
   const { form, field } = useForm({
-    begin: () => ({ id: crypto.randomUUID(), rating: "", text: "" }),
+    begin: () => ({ id: newId(), rating: "", text: "" }),
     check: ({ rating, text }) => ({
       rating: rating === "" ? t.starsMissing : undefined,
       text: text.trim().length > longest ? t.textLong(longest) : undefined,

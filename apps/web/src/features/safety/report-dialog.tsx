@@ -9,6 +9,7 @@ import { showToast } from "../../ui/toast/toast-store.ts";
 import { useAction } from "../../ui/buttons/use-action.ts";
 import { catalogue, useT } from "../../lib/language/index.ts";
 import type { SafetyProps } from "./safety-actions.tsx";
+import { newId } from "../../lib/new-id.ts";
 
 type ReportDialogProps = SafetyProps & { onClose: () => void; onSent: () => Promise<void> };
 
@@ -31,7 +32,7 @@ export default function ReportDialog({ subject, name, onClose, onSent }: ReportD
     },
   });
   const { form, field } = useForm<Typed>({
-    begin: () => ({ clientId: crypto.randomUUID(), reason: "", text: "" }),
+    begin: () => ({ clientId: newId(), reason: "", text: "" }),
     check: ({ reason }) => ({ reason: reason === "" ? t.missing : undefined }),
     onSubmit: ({ reason, ...typed }) => reason !== "" && sending.run({ ...typed, subject, reason }),
   });

@@ -12,6 +12,7 @@ import { catalogue, useT } from "../../lib/language/index.ts";
 import { lengthProblem } from "./length-problem.ts";
 import { requestsKey } from "./queries.ts";
 import { hasTexts, readKept, writeKept } from "../../lib/device-draft.ts";
+import { newId } from "../../lib/new-id.ts";
 
 /** A visitor is asked to sign in when the request is sent, and finds it again as it was typed. */
 export function RequestForm({ id }: { id: ServiceId }) {
@@ -89,7 +90,7 @@ const storageKey = (service: ServiceId) => `khamt-service-request-${service}`;
 function readDraft(owner: string, service: ServiceId): Typed {
   const kept = readKept(storageKey(service), toKept, "sessionStorage");
   const isReaders = kept !== undefined && (kept.owner === "" || kept.owner === owner);
-  return isReaders ? kept : { id: crypto.randomUUID(), need: "", preferredTime: "" };
+  return isReaders ? kept : { id: newId(), need: "", preferredTime: "" };
 }
 
 /** Undefined forgets it. */

@@ -12,6 +12,7 @@ import { useUser } from "../../lib/auth/index.ts";
 import { catalogue, useT, type Words } from "../../lib/language/index.ts";
 import { refreshStories } from "./queries.ts";
 import { hasTexts, readKept, writeKept } from "../../lib/device-draft.ts";
+import { newId } from "../../lib/new-id.ts";
 
 type StoryDialogProps = {
   ground: StoryGround;
@@ -118,7 +119,7 @@ function beginWith(place: Place, achievements: Readonly<Record<Achievement, stri
     return { ...value, achievement: isNameOf(achievements, achievement) ? achievement : "" };
   };
   const { id, title, text, achievement } = place.story ?? {};
-  const sent = { id: id ?? crypto.randomUUID(), title: title ?? "", text: text ?? "" };
+  const sent = { id: id ?? newId(), title: title ?? "", text: text ?? "" };
   return { ...sent, achievement: achievement ?? "", ...readKept(storageKey(place), read) };
 }
 

@@ -11,6 +11,7 @@ import { useAction } from "../../ui/buttons/use-action.ts";
 import { forgetInvitation, keepInvitation, readInvitation } from "./invitation-draft.ts";
 import { longestMessage } from "./nobody-to-invite.tsx";
 import { useOwnProfiles } from "../own-profiles/use-own-profiles.ts";
+import { newId } from "../../lib/new-id.ts";
 
 /** As whom a member writes. */
 const sources = ["idea", "cofounder", "company"] as const;
@@ -45,7 +46,7 @@ export function InviteForm({ to, about, standing, isOffer, onClose, onSent }: In
   const { form, field, values } = useForm({
     begin: () => {
       const { message = "", answer = "" } = readInvitation(to) ?? {};
-      return { clientId: crypto.randomUUID(), message, answer, source: about?.id ?? "" };
+      return { clientId: newId(), message, answer, source: about?.id ?? "" };
     },
     keep: (typed) => keepInvitation(to, typed),
     check: ({ message, answer }) => ({

@@ -11,6 +11,7 @@ import { SelectField } from "../../../ui/forms/select-field.tsx";
 import { TextArea, TextField } from "../../../ui/forms/text-field.tsx";
 import { showToast } from "../../../ui/toast/toast-store.ts";
 import { programmeChoiceQuery } from "../frame/programme-choice.ts";
+import { newId } from "../../../lib/new-id.ts";
 
 const everybody = "everybody";
 type Typed = Record<"id" | "to" | "titleEn" | "titleMn" | "textEn" | "textMn", string>;
@@ -32,7 +33,7 @@ export default function AnnounceDialog({ onClose }: { onClose: () => void }) {
     return text.trim().length > most ? t.tooLong(most) : undefined;
   };
   const { form, field } = useForm<Typed>({
-    begin: () => ({ id: crypto.randomUUID(), to: "", titleEn: "", titleMn: "", textEn: "", textMn: "" }),
+    begin: () => ({ id: newId(), to: "", titleEn: "", titleMn: "", textEn: "", textMn: "" }),
     check: ({ to, titleEn, titleMn, textEn, textMn }) => ({
       to: to === "" ? t.nobody : undefined,
       titleEn: check(titleEn, announcementLengths.title),

@@ -2,6 +2,7 @@ import type { EventInput, ManagedGathering } from "@khamt/contract";
 import { eventLengths, mostEventPlaces } from "@khamt/contract/desk-vocabulary";
 import type { Words } from "../../../lib/language/index.ts";
 import { fromField, toField } from "../../../shared/events/when.ts";
+import { newId } from "../../../lib/new-id.ts";
 
 export const everybody = "everybody";
 
@@ -21,7 +22,7 @@ export type Typed = Record<Text, string> & { isListed: boolean };
 
 export function typedOf(event: ManagedGathering | undefined): Typed {
   return {
-    id: event?.id ?? crypto.randomUUID(),
+    id: event?.id ?? newId(),
     to: event === undefined ? "" : (event.programmeId ?? everybody),
     titleEn: event?.title.en ?? "",
     titleMn: event?.title.mn ?? "",

@@ -13,6 +13,7 @@ import { showToast } from "../../../ui/toast/toast-store.ts";
 import { programmeChoiceQuery } from "../frame/programme-choice.ts";
 import { FitPanel } from "./fit-panel.tsx";
 import { introducibleQuery } from "./queries.ts";
+import { newId } from "../../../lib/new-id.ts";
 
 type Typed = Record<"id" | "programmeId" | "a" | "b" | "text", string>;
 
@@ -30,7 +31,7 @@ export default function IntroduceDialog({ onClose }: { onClose: () => void }) {
     },
   });
   const { form, field, values, change } = useForm<Typed>({
-    begin: () => ({ id: crypto.randomUUID(), programmeId: "", a: "", b: "", text: "" }),
+    begin: () => ({ id: newId(), programmeId: "", a: "", b: "", text: "" }),
     check: ({ programmeId, a, b, text }) => ({
       programmeId: programmeId === "" ? t.noProgramme : undefined,
       a: a === "" ? t.nobody : undefined,

@@ -27,7 +27,7 @@ describe("a CV", () => {
         "React",
       ],
       expertise: ["backend development", "databases"],
-      industries: ["FinTech", "telecommunications"],
+      industries: ["FinTech", "banking industry", "telecommunications"],
       languages: ["Mongolian", "English", "Russian"],
       certifications: ["AWS Certified Solutions Architect, 2022", "Certified Kubernetes Administrator"],
       awards: ["Winner, Startup Weekend Ulaanbaatar 2021"],

@@ -1,0 +1,47 @@
+import { signUpOnScreen } from "./accounts.ts";
+import { chromiumFlags, testBrowser } from "./chromium-flags.ts";
+import { formValues } from "./forms-fixtures.ts";
+import { formOn, formPages } from "./forms.ts";
+import { atFirstMatches } from "./forms-of-tests.ts";
+import { openAlive } from "./open-alive.ts";
+import { type Server, startServer, stopServer } from "./start-servers.ts";
+import { expect, readAs, test } from "./test.ts";
+import { words } from "./words.ts";
+
+// In a workshop's own network, without a certificate: browsers keep some of what they can do from such pages.
+const name = "workshop.khamt.test";
+test.use({
+  // Two headers are heeded over a secure connection alone, and browsers say so.
+  expectedErrors: [/Cross-Origin-Opener-Policy|Origin-Agent-Cluster/],
+  launchOptions: {
+    executablePath: testBrowser,
+    args: [...chromiumFlags, `--host-resolver-rules=MAP ${name} 127.0.0.1`],
+  },
+});
+
+let server: Server;
+test.beforeAll(async () => {
+  const allowed = { ALLOW_PLAIN_HTTP: "on", ALLOW_DEMO_CODES: "on", ALLOW_EMBEDDED_DATABASE: "on" };
+  server = await startServer({ DEMO_DATA: "off", SMTP_URL: "", ADMIN_EMAILS: "", ...allowed }, name);
+});
+test.afterAll(() => stopServer(server));
+
+test("without a certificate a member signs up, makes a profile and leaves", async ({ page }) => {
+  const { auth, memberMenu, shell } = words.en;
+  await readAs(page, { language: "en", width: 1280 }, server.url);
+  await openAlive(page, `${server.url}/about`);
+  expect(await page.evaluate(() => isSecureContext)).toBe(false);
+  await page.getByRole("button", { name: shell.signIn }).click();
+  await page.getByRole("dialog").getByRole("tab", { name: auth.tabs.signUp }).click();
+  await signUpOnScreen(page, "en");
+  await expect(page.getByLabel(memberMenu.menu("Anu Bold"))).toBeVisible();
+  await openAlive(page, server.url + formPages.idea);
+  const form = formOn(page, "idea", "en");
+  await form.fill(formValues.en);
+  await form.submit().click();
+  await expect(page).toHaveURL(atFirstMatches);
+  await expect(page.getByText(form.texts.created.text, { exact: true })).toBeVisible();
+  await page.getByLabel(memberMenu.menu("Anu Bold")).click();
+  await page.getByRole("button", { name: memberMenu.signOut }).click();
+  await expect(page.getByRole("button", { name: shell.signIn })).toBeVisible();
+});
