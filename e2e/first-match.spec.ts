@@ -6,7 +6,7 @@ import matchesEn from "../apps/web/src/shared/matches/words/matches.en.ts";
 import matchesMn from "../apps/web/src/shared/matches/words/matches.mn.ts";
 import wishesEn from "../apps/web/src/features/matching/wish/words/wishes.en.ts";
 import wishesMn from "../apps/web/src/features/matching/wish/words/wishes.mn.ts";
-import { signUp } from "./accounts.ts";
+import { signUp, signUpOnScreen } from "./accounts.ts";
 import { demoUrl, expect, expectAccessible, expectNoSidewaysScroll, readAs, readers, test } from "./test.ts";
 import { untilAlive } from "./open-alive.ts";
 import { words } from "./words.ts";

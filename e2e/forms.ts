@@ -69,12 +69,12 @@ export function formOn(page: Page, kind: EntityKind, language: Reader["language"
 
   const openSection = async (index: number) => {
     const name = sections[index]?.name ?? "";
-    await frame
-      .getByRole("navigation", { name: t.forms.sections.label })
-      .getByRole("link")
-      .nth(index)
-      .click();
-    await expect(frame.locator(`[data-section="${name}"] h2`)).toBeFocused();
+    const link = frame.getByRole("navigation", { name: t.forms.sections.label }).getByRole("link").nth(index);
+    // The strip follows the page as it scrolls, and may move on under the finger.
+    await expect(async () => {
+      await link.click();
+      await expect(frame.locator(`[data-section="${name}"] h2`)).toBeFocused({ timeout: 2000 });
+    }).toPass();
   };
 
   const wishRow = (attribute: keyof Preferences) => {

@@ -2,7 +2,7 @@ import { signUpOnScreen } from "./accounts.ts";
 import { chromiumFlags, testBrowser } from "./chromium-flags.ts";
 import { formValues } from "./forms-fixtures.ts";
 import { formOn, formPages } from "./forms.ts";
-import { atFirstMatches } from "./forms-of-tests.ts";
+import { atFirstMatches, untilAlive } from "./forms-of-tests.ts";
 import { openAlive } from "./open-alive.ts";
 import { type Server, startServer, stopServer } from "./start-servers.ts";
 import { expect, readAs, test } from "./test.ts";
@@ -41,6 +41,7 @@ test("without a certificate a member signs up, makes a profile and leaves", asyn
   await form.submit().click();
   await expect(page).toHaveURL(atFirstMatches);
   await expect(page.getByText(form.texts.created.text, { exact: true })).toBeVisible();
+  await untilAlive(page);
   await page.getByLabel(memberMenu.menu("Anu Bold")).click();
   await page.getByRole("button", { name: memberMenu.signOut }).click();
   await expect(page.getByRole("button", { name: shell.signIn })).toBeVisible();
