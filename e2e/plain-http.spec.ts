@@ -11,8 +11,8 @@ import { words } from "./words.ts";
 // In a workshop's own network, without a certificate: browsers keep some of what they can do from such pages.
 const name = "workshop.khamt.test";
 test.use({
-  // Two headers are heeded over a secure connection alone, and browsers say so.
-  expectedErrors: [/Cross-Origin-Opener-Policy|Origin-Agent-Cluster/],
+  // Three headers are heeded over a secure connection alone, and browsers say so.
+  expectedErrors: [/Cross-Origin-Opener-Policy|Origin-Agent-Cluster|Clear-Site-Data/],
   launchOptions: {
     executablePath: testBrowser,
     args: [...chromiumFlags, `--host-resolver-rules=MAP ${name} 127.0.0.1`],
@@ -44,5 +44,5 @@ test("without a certificate a member signs up, makes a profile and leaves", asyn
   await untilAlive(page);
   await page.getByLabel(memberMenu.menu("Anu Bold")).click();
   await page.getByRole("button", { name: memberMenu.signOut }).click();
-  await expect(page.getByRole("button", { name: shell.signIn })).toBeVisible();
+  await expect(page.getByRole("banner").getByRole("button", { name: shell.signIn })).toBeVisible();
 });
