@@ -1,4 +1,5 @@
-import { and, asc, eq, gt, isNull, ne, sql } from "drizzle-orm";
+import { and, asc, eq, gt, isNull, sql } from "drizzle-orm";
+import { isActiveAccount } from "../../platform/db/active-account.ts";
 import type { Db } from "../../platform/db/handle.ts";
 import { announcements, programmeMembers, users } from "../../platform/db/schema/index.ts";
 import { notify, type NotifyTools } from "../notifications/index.ts";
@@ -50,15 +51,7 @@ function nextReaders(tx: Db, { programmeId, toldUntil }: Row): Promise<{ id: str
   return tx
     .select({ id: users.id })
     .from(users)
-    .where(
-      and(
-        eq(users.isDemo, false),
-        isNull(users.deletesAt),
-        ne(users.standing, "suspended"),
-        toldUntil === null ? undefined : gt(users.id, toldUntil),
-        isIn,
-      ),
-    )
+    .where(and(isActiveAccount, toldUntil === null ? undefined : gt(users.id, toldUntil), isIn))
     .orderBy(asc(users.id))
     .limit(atOnce);
 }

@@ -1,9 +1,10 @@
 import { randomUUID } from "node:crypto";
-import { and, asc, eq, gt, isNull, ne, or, sql } from "drizzle-orm";
+import { and, asc, eq, gt, or, sql } from "drizzle-orm";
 import { quietUntil } from "@khamt/contract/quiet-hours";
 import { presentUser, userColumns, type UserRow } from "../../platform/auth/account.ts";
 import { listAdministrators } from "../../platform/auth/administrators.ts";
 import type { Keys } from "../../platform/auth/keys.ts";
+import { isActiveAccount } from "../../platform/db/active-account.ts";
 import type { Db } from "../../platform/db/handle.ts";
 import { defaultNotifications, deliveries, programmeMembers, users } from "../../platform/db/schema/index.ts";
 import { toMember } from "../../platform/mail/email.ts";
@@ -35,15 +36,7 @@ function listReaders(db: Db): Promise<Reader[]> {
   return db
     .select({ ...userColumns, notifications: users.notifications, quietHours: users.quietHours })
     .from(users)
-    .where(
-      and(
-        isOperator,
-        eq(users.isEmailVerified, true),
-        eq(users.isDemo, false),
-        ne(users.standing, "suspended"),
-        isNull(users.deletesAt),
-      ),
-    )
+    .where(and(isOperator, eq(users.isEmailVerified, true), isActiveAccount))
     .orderBy(asc(users.id));
 }
 

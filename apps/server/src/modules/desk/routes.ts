@@ -3,6 +3,7 @@ import type { Figures, FiguresQuery } from "@khamt/contract";
 import { routes } from "@khamt/contract/routes";
 import type { Language } from "@khamt/language";
 import type { Db } from "../../platform/db/handle.ts";
+import { asDownload, csv } from "../../platform/http/download.ts";
 import { addRoute, type HandlerOf } from "../../platform/http/route.ts";
 import { requireMember } from "../../platform/http/session.ts";
 import { presentFigures } from "./figures/present.ts";
@@ -36,10 +37,8 @@ function readTable(deps: Deps): HandlerOf<typeof routes.getFiguresTable> {
     const { table, ...query } = request.query;
     await requireReader(deps.db, request, query.programme);
     const figures = await figuresFor(deps, query, request.language);
-    return reply
-      .type("text/csv; charset=utf-8")
-      .header("content-disposition", `attachment; filename="khamt-${table}.csv"`)
-      .send(tableOf(figures, table, request.language));
+    const file = asDownload(reply, { name: `khamt-${table}.csv`, type: csv });
+    return file.send(tableOf(figures, table, request.language));
   };
 }
 

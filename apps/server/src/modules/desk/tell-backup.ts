@@ -1,6 +1,7 @@
-import { and, asc, eq, isNull, ne } from "drizzle-orm";
+import { and, asc, eq } from "drizzle-orm";
 import { presentUser, userColumns } from "../../platform/auth/account.ts";
 import { lastBackup } from "../../platform/backup/by-clock.ts";
+import { isActiveAccount } from "../../platform/db/active-account.ts";
 import type { Db } from "../../platform/db/handle.ts";
 import { users } from "../../platform/db/schema/index.ts";
 import { readSetting, writeSetting } from "../../platform/db/settings.ts";
@@ -28,15 +29,7 @@ async function tell({ db, post, now }: Tools): Promise<void> {
     const readers = await tx
       .select(userColumns)
       .from(users)
-      .where(
-        and(
-          eq(users.role, "admin"),
-          eq(users.isEmailVerified, true),
-          eq(users.isDemo, false),
-          ne(users.standing, "suspended"),
-          isNull(users.deletesAt),
-        ),
-      )
+      .where(and(eq(users.role, "admin"), eq(users.isEmailVerified, true), isActiveAccount))
       .orderBy(asc(users.id))
       .for("no key update");
     const last = await lastBackup(tx);

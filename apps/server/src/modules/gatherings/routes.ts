@@ -1,5 +1,7 @@
-import type { FastifyInstance, FastifyReply, FastifyRequest } from "fastify";
+import type { FastifyInstance, FastifyRequest } from "fastify";
 import { routes } from "@khamt/contract/routes";
+import { asDownload, csv } from "../../platform/http/download.ts";
+import { required } from "../../platform/http/required.ts";
 import { addRoute, type HandlerOf } from "../../platform/http/route.ts";
 import { HttpError } from "../../platform/http/http-error.ts";
 import { sendPage } from "../../platform/http/send-page.ts";
@@ -36,7 +38,7 @@ function readNext({ db, clock }: Deps): HandlerOf<typeof routes.listEvents> {
 
 function readFile({ db, publicUrl }: Deps): HandlerOf<typeof routes.getEventFile> {
   return async (request, reply) => {
-    const row = await found(findFor(db, request.params.id, request.user?.id));
+    const row = await required(findFor(db, request.params.id, request.user?.id));
     const { id, title, text, place, link, mine, beginsAt, endsAt, updatedAt: changedAt } = row;
     const { host } = new URL(publicUrl);
     const file = toCalendar({
@@ -50,7 +52,7 @@ function readFile({ db, publicUrl }: Deps): HandlerOf<typeof routes.getEventFile
       changedAt,
       isCancelled: row.cancelledAt !== null,
     });
-    return asFile(reply, { name: "event.ics", type: "text/calendar; charset=utf-8" }).send(file);
+    return asDownload(reply, { name: "event.ics", type: "text/calendar; charset=utf-8" }).send(file);
   };
 }
 
@@ -66,10 +68,10 @@ async function take({ clock, ...tools }: Deps, request: ById, step: typeof signU
   const { id } = request.params;
   const { id: userId } = requireMember(request).user;
   const now = clock();
-  await found(findFor(tools.db, id, userId));
+  await required(findFor(tools.db, id, userId));
   await step({ db: tools.db, now, id, userId });
   await tellGuests({ ...tools, now });
-  return presentGathering(await found(findFor(tools.db, id, userId)));
+  return presentGathering(await required(findFor(tools.db, id, userId)));
 }
 
 function readManaged({ db }: Deps): HandlerOf<typeof routes.listManagedEvents> {
@@ -83,7 +85,7 @@ function create({ db, clock }: Deps): HandlerOf<typeof routes.createEvent> {
   return async (request) => {
     await requireOrganiser(db, request, request.body.programmeId);
     await make({ db, now: clock() }, request.body);
-    return presentManaged(await found(getGathering(db, request.body.id)));
+    return presentManaged(await required(getGathering(db, request.body.id)));
   };
 }
 
@@ -102,37 +104,27 @@ type Change = (tools: { db: Deps["db"]; now: Date }, id: string) => Promise<void
 
 async function changed({ clock, ...tools }: Deps, request: ById, step: Change) {
   const { id } = request.params;
-  const { programmeId } = await found(getGathering(tools.db, id));
+  const { programmeId } = await required(getGathering(tools.db, id));
   await requireOrganiser(tools.db, request, programmeId);
   const now = clock();
   await step({ db: tools.db, now }, id);
   await tellGuests({ ...tools, now });
-  return presentManaged(await found(getGathering(tools.db, id)));
+  return presentManaged(await required(getGathering(tools.db, id)));
 }
 
 function readGuestsFile({ db }: Deps): HandlerOf<typeof routes.getEventGuestsFile> {
   return async (request, reply) => {
     const { id } = await managed(db, request);
     const table = guestsTable(await allGuests(db, id), request.language);
-    return asFile(reply, { name: "guests.csv", type: "text/csv; charset=utf-8" }).send(table);
+    return asDownload(reply, { name: "guests.csv", type: csv }).send(table);
   };
 }
 
 /** For those who manage its programme; of the whole site for administrators. */
 async function managed(db: Deps["db"], request: ById): Promise<GatheringRow> {
   const { user } = requireMember(request);
-  const row = await found(getGathering(db, request.params.id));
+  const row = await required(getGathering(db, request.params.id));
   if (row.programmeId !== null) await requireManager(db, user, row.programmeId);
   else if (user.role !== "admin") throw new HttpError("not-found");
   return row;
-}
-
-function asFile(reply: FastifyReply, { name, type }: { name: string; type: string }): FastifyReply {
-  return reply.type(type).header("content-disposition", `attachment; filename="${name}"`);
-}
-
-async function found(row: Promise<GatheringRow | undefined>): Promise<GatheringRow> {
-  const it = await row;
-  if (it === undefined) throw new HttpError("not-found");
-  return it;
 }

@@ -1,6 +1,7 @@
-import { and, asc, desc, eq, getTableColumns, gt, inArray, isNull, ne, or, type SQL, sql } from "drizzle-orm";
+import { and, asc, desc, eq, getTableColumns, gt, inArray, ne, or, type SQL, sql } from "drizzle-orm";
 import { alias } from "drizzle-orm/pg-core";
 import { introductionLimits } from "@khamt/contract";
+import { isActiveAccount } from "../../platform/db/active-account.ts";
 import { nameOfAccount } from "../../platform/db/account-name.ts";
 import type { Db } from "../../platform/db/handle.ts";
 import { afterCursor, newestFirst, type Page, type PageRequest, pageOf } from "../../platform/db/paging.ts";
@@ -130,9 +131,7 @@ export function listMembers(db: Db, programmeId: string, among?: readonly string
       and(
         eq(programmeMembers.programmeId, programmeId),
         eq(programmeMembers.state, "joined"),
-        eq(users.isDemo, false),
-        isNull(users.deletesAt),
-        ne(users.standing, "suspended"),
+        isActiveAccount,
         among && inArray(users.id, [...among]),
       ),
     )

@@ -4,6 +4,7 @@ import { longestImport } from "@khamt/contract";
 import { routes } from "@khamt/contract/routes";
 import type { Auth } from "../../platform/auth/auth.ts";
 import { requireProof } from "../../platform/auth/owner.ts";
+import { asDownload, csv } from "../../platform/http/download.ts";
 import { HttpError } from "../../platform/http/http-error.ts";
 import { addRoute, type HandlerOf } from "../../platform/http/route.ts";
 import { sendPage } from "../../platform/http/send-page.ts";
@@ -50,10 +51,8 @@ function sendTable({ auth: { db, clock } }: Deps): HandlerOf<typeof routes.expor
   return async (request, reply) => {
     const now = clock();
     const name = `khamt-members-${now.toISOString().slice(0, 10)}.csv`;
-    return reply
-      .type("text/csv; charset=utf-8")
-      .header("content-disposition", `attachment; filename="${name}"`)
-      .send(Readable.from(tableOf(allMembers(db, request.query, now), request.language)));
+    const rows = tableOf(allMembers(db, request.query, now), request.language);
+    return asDownload(reply, { name, type: csv }).send(Readable.from(rows));
   };
 }
 

@@ -1,6 +1,6 @@
 import type { FastifyRequest } from "fastify";
 import type { Db } from "../../platform/db/handle.ts";
-import { HttpError } from "../../platform/http/http-error.ts";
+import { required } from "../../platform/http/required.ts";
 import { requireMember } from "../../platform/http/session.ts";
 import { requireManager } from "./policy.ts";
 import { getProgramme, type ProgrammeRow } from "./queries.ts";
@@ -20,10 +20,4 @@ export async function managedId(
   request: FastifyRequest<{ Params: { id: string } }>,
 ): Promise<string> {
   return (await managedProgrammeOf(db, request)).id;
-}
-
-export async function required<Row>(found: Promise<Row | undefined>): Promise<Row> {
-  const row = await found;
-  if (row === undefined) throw new HttpError("not-found");
-  return row;
 }

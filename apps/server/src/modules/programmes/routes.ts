@@ -3,6 +3,7 @@ import type { ManagedProgramme, ProgrammeView } from "@khamt/contract";
 import { routes } from "@khamt/contract/routes";
 import type { Db } from "../../platform/db/handle.ts";
 import { programmeMembers } from "../../platform/db/schema/index.ts";
+import { required } from "../../platform/http/required.ts";
 import { addRoute, type HandlerOf } from "../../platform/http/route.ts";
 import { sendPage } from "../../platform/http/send-page.ts";
 import { requireMember } from "../../platform/http/session.ts";
@@ -30,7 +31,7 @@ import {
 } from "./queries.ts";
 import { isHere, visit } from "./visit.ts";
 import { addMailedRoutes } from "./mailed-routes.ts";
-import { managedId, managedProgrammeOf, required } from "./managed.ts";
+import { managedId, managedProgrammeOf } from "./managed.ts";
 import { changeProgramme, decide, endInvitation, makeInvitation, makeProgramme } from "./write.ts";
 
 type Deps = {

@@ -6,6 +6,7 @@ import { shownTo } from "../../entities/shown-to.ts";
 import type { Matching } from "../../matching/matching.ts";
 import type { Conduct } from "../../platform/conduct.ts";
 import type { Db } from "../../platform/db/handle.ts";
+import { asDownload, csv } from "../../platform/http/download.ts";
 import { HttpError } from "../../platform/http/http-error.ts";
 import { addRoute, type HandlerOf } from "../../platform/http/route.ts";
 import { sendPage } from "../../platform/http/send-page.ts";
@@ -124,9 +125,7 @@ function sendTimetable({ db }: Deps): HandlerOf<typeof routes.getTimetable> {
   return async (request, reply) => {
     const id = await managedId(db, request);
     const [meetings, people] = await Promise.all([listMeetings(db, id), listPeople(db, id)]);
-    return reply
-      .type("text/csv; charset=utf-8")
-      .header("content-disposition", `attachment; filename="khamt-rounds.csv"`)
+    return asDownload(reply, { name: "khamt-rounds.csv", type: csv })
       .header("cache-control", "no-store")
       .send(timetableCsv(meetings, people, request.language));
   };
