@@ -38,7 +38,8 @@ export type {
 export { textProfile } from "./profile/text-profile.ts";
 export type { AnyProfile } from "./profile/text-profile.ts";
 export { planRounds } from "./rounds/plan-rounds.ts";
-export type { RoundsPlan, RoundsTask } from "./rounds/plan-rounds.ts";
+export type { RoundsPlan } from "./rounds/plan-rounds.ts";
+export type { RoundsTask } from "./rounds/rounds-task.ts";
 export { relationOf } from "./score/pair.ts";
 export { createSurvey, statisticsOfRarities } from "./score/statistics.ts";
 export type { Statistics, Survey } from "./score/statistics.ts";
