@@ -1,10 +1,10 @@
 import { readFileSync } from "node:fs";
 import { describe, expect, test } from "vitest";
-import { readConfig } from "./env.ts";
-import { conductSettings } from "./conduct-settings.ts";
-import { budgetSettings } from "./budget-settings.ts";
-import { usualBudgets } from "./platform/auth/budgets.ts";
-import { usualConduct } from "./platform/conduct.ts";
+import { readConfig } from "./read-config.ts";
+import { conductSettings } from "./conduct.ts";
+import { budgetSettings } from "./budgets.ts";
+import { usualBudgets } from "../platform/auth/budgets.ts";
+import { usualConduct } from "../platform/conduct.ts";
 
 describe("settings", () => {
   test("have a default each", () => {
