@@ -247,7 +247,7 @@ describe("settings", () => {
   });
 
   test("are all explained in .env.example", () => {
-    const example = readFileSync(new URL("../../../.env.example", import.meta.url), "utf8");
+    const example = readFileSync(new URL("../../../../.env.example", import.meta.url), "utf8");
     const named = [...example.matchAll(/^([A-Z\d_]+)=(.*)$/gm)].map(
       ([, name, value]) => [name, value] as const,
     );
