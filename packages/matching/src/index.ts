@@ -3,7 +3,7 @@ export type { Change } from "./explain/changes.ts";
 export type { Cover } from "./explain/cover.ts";
 export type { Hint, HintInput } from "./explain/hints.ts";
 export { optionNames } from "./explain/option-names.ts";
-export type { Evidence, Reason } from "./explain/reasons.ts";
+export type { Evidence, Reason } from "./explain/reason.ts";
 
 export type { Explanation } from "./explain/sentences.ts";
 export { addExposure, learnPrices } from "./exposure/prices.ts";
