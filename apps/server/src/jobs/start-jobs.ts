@@ -30,7 +30,7 @@ import { keepInvitations } from "../modules/connections/index.ts";
 import { rankActivity } from "../modules/presence/index.ts";
 import type { Storage } from "../platform/storage/storage.ts";
 import { type Jobs, openJobs } from "./jobs.ts";
-import { openMailQueue } from "./mail-queue.ts";
+import { forgetLetters, openMailQueue } from "./mail-queue.ts";
 import { openNewsQueue } from "./news-queue.ts";
 import { openSecretQueue } from "./secret-queue.ts";
 import { sweepExpired } from "./sweep.ts";
@@ -100,7 +100,11 @@ export function scheduledJobs(tools: Tools): ScheduledJob[] {
   return [
     { pace: "hour", name: "sweep-expired", run: (now) => sweepExpired(db, now) },
     { pace: "hour", name: "sweep-files", run: (now) => sweepFiles({ db, storage, now }) },
-    { pace: "day", name: "delete-accounts", run: (now) => eraseDue(db, { now, post: always }) },
+    {
+      pace: "day",
+      name: "delete-accounts",
+      run: (now) => eraseDue(db, { now, post: always, forgetLetters }),
+    },
     { pace: "minute", name: "tell-unread", run: (now) => notifyUnread({ db, live, post, now }) },
     { pace: "hour", name: "tend-listings", run: (now) => tendListings({ db, live, post, now }) },
     {
