@@ -53,18 +53,31 @@ type Options = {
 type Started = {
   post: QueueEmail | undefined;
   later: SendLater | undefined;
+  /** What runs by the clock is done once, and then each time that it is due. */
+  begin: () => Promise<void>;
   stop: () => Promise<void>;
 };
 
-/** Everything that the server does without being asked. */
+/** Everything that the server does without being asked. Letters leave at once; the rest begins when it is told to. */
 export async function startJobs({ database, mail, clock, warn, ...tools }: Options): Promise<Started> {
   const { db } = database;
   const jobs = await openJobs({ database, warn });
   const post = mail && (await openPost({ jobs, mail, clock, warn, db, ...tools }));
-  for (const { pace, name, run } of scheduledJobs({ db, post, ...tools }))
-    await jobs.every(pace, name, async () => void (await run(clock())));
   const later = mail && (await openSecretQueue({ jobs, mail, keys: tools.keys, clock, warn }));
-  return { post, later, stop: jobs.stop };
+  let begun = Promise.resolve();
+  const schedule = async () => {
+    for (const { pace, name, run } of scheduledJobs({ db, post, ...tools }))
+      await jobs.every(pace, name, async () => void (await run(clock())));
+  };
+  return {
+    post,
+    later,
+    begin: () => (begun = schedule()),
+    stop: async () => {
+      await begun.catch(() => {});
+      await jobs.stop();
+    },
+  };
 }
 
 type PostTools = Pick<Options, "clock" | "warn" | "keys" | "site"> & {
