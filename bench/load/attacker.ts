@@ -26,6 +26,8 @@ const asking = (body: object): RequestInit => ({
 const wish = () => `We are ${word()} and look for a Go developer in Ulaanbaatar for payments, ${word()}`;
 const page: RequestInit = { headers: { accept: "text/html" } };
 
+type Attack = (ids: readonly string[]) => { path: string; init: RequestInit };
+
 export const attacks = {
   "search for sixteen unknown words": () => ({
     path: `/api/search?q=${Array.from({ length: 16 }, word).join("+")}`,
@@ -41,13 +43,14 @@ export const attacks = {
     path: `/og/idea/${ids[randomInt(ids.length)]}.png?lang=${randomInt(2) === 0 ? "en" : "mn"}`,
     init: {},
   }),
-} satisfies Record<string, (ids: readonly string[]) => { path: string; init: RequestInit }>;
+} satisfies Record<string, Attack>;
 
 if (!isMainThread) await attackForEver(workerData as Attacking);
 
 async function attackForEver({ network, origin, attack, ids, tally }: Attacking): Promise<void> {
   const ask = async () => {
-    const { path, init } = attacks[attack](ids);
+    const make: Attack = attacks[attack];
+    const { path, init } = make(ids);
     const headers = { ...init.headers, "x-forwarded-for": network };
     const answer = await fetch(origin + path, { ...init, headers });
     await answer.arrayBuffer();
