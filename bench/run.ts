@@ -3,9 +3,9 @@ import type { Benchmark } from "./benchmark.ts";
 
 /**
  * `npm run bench -- NAME`: prints the figures of one benchmark; without a name, of all.
- * `--write` keeps those of `matching`, `quality`, `exposure`, `wishes`, `load` and `desk` in bench/results.md; `--size N` (more than once) is for
+ * `--write` keeps those of `matching`, `quality`, `exposure`, `wishes`, `load`, `attack` and `desk` in bench/results.md; `--size N` (more than once) is for
  * `matching`, `http-matching`, `private-matching` and `load`, `--data DIR` for `quality` and `exposure`,
- * `--seconds N` for `live` and `load`, `--soak MINUTES` and `--memory MB` for `load`.
+ * `--seconds N` for `live`, `load` and `attack`, `--soak MINUTES` and `--memory MB` for `load`.
  */
 const benchmarks: Record<string, () => Promise<Benchmark>> = {
   code: () => import("./code.ts"),
@@ -20,6 +20,7 @@ const benchmarks: Record<string, () => Promise<Benchmark>> = {
   wishes: () => import("./wishes.ts"),
   live: () => import("./live.ts"),
   load: () => import("./load.ts"),
+  attack: () => import("./attack.ts"),
   exposure: () => import("./exposure.ts"),
   "private-matching": () => import("./private-matching.ts"),
   desk: () => import("./desk.ts"),

@@ -1,3 +1,4 @@
+import type { Page } from "@playwright/test";
 import { signUpOnScreen } from "./accounts.ts";
 import { chromiumFlags, testBrowser } from "./chromium-flags.ts";
 import { formValues } from "./forms-fixtures.ts";
@@ -22,7 +23,7 @@ test.use({
 let server: Server;
 test.beforeAll(async () => {
   const allowed = { ALLOW_PLAIN_HTTP: "on", ALLOW_DEMO_CODES: "on", ALLOW_EMBEDDED_DATABASE: "on" };
-  server = await startServer({ DEMO_DATA: "off", SMTP_URL: "", ADMIN_EMAILS: "", ...allowed }, name);
+  server = await startServer({ DEMO_DATA: "on", SMTP_URL: "", ADMIN_EMAILS: "", ...allowed }, name);
 });
 test.afterAll(() => stopServer(server));
 
@@ -42,7 +43,22 @@ test("without a certificate a member signs up, makes a profile and leaves", asyn
   await expect(page).toHaveURL(atFirstMatches);
   await expect(page.getByText(form.texts.created.text, { exact: true })).toBeVisible();
   await untilAlive(page);
+  await saysWhatIsNotEncrypted(page);
   await page.getByLabel(memberMenu.menu("Anu Bold")).click();
   await page.getByRole("button", { name: memberMenu.signOut }).click();
   await expect(page.getByRole("banner").getByRole("button", { name: shell.signIn })).toBeVisible();
 });
+
+/** Before anything is written there. */
+async function saysWhatIsNotEncrypted(page: Page): Promise<void> {
+  const { partners, privateMatching } = words.en;
+  await openAlive(page, `${server.url}/partners?type=individual`);
+  await page.getByRole("main").getByRole("button", { name: partners.privateAi }).first().click();
+  const encrypt = page
+    .getByRole("dialog")
+    .getByRole("switch", { name: privateMatching.switches.encryptData.name });
+  await expect(encrypt).toBeDisabled();
+  await expect(encrypt).not.toBeChecked();
+  await expect(encrypt).toHaveAccessibleDescription(privateMatching.cannotEncrypt);
+  await page.keyboard.press("Escape");
+}

@@ -5,7 +5,7 @@ import { applyTo, sendApplication, signInApplicant, tryTo } from "../test/applyi
 import { type Answer, openTestApp, type TestApp } from "../test/app.ts";
 import { filledForms } from "../test/forms.ts";
 import { addPerson, type Person } from "../test/people.ts";
-import { addCompany, addProject, addUser } from "../test/rows.ts";
+import { addCompany, addProject, addUser, noLetters } from "../test/rows.ts";
 import { eraseDue } from "./entities/personal-data/erase.ts";
 import { users } from "./platform/db/schema/index.ts";
 
@@ -56,7 +56,7 @@ test("R38: an account is erased while others act on what it has", async () => {
     for (const to of listings) sent.push((await applyTo(server, by, to)).id);
     await server.db.update(users).set({ deletesAt: server.clock.now() }).where(eq(users.id, by.id));
     const [erased, ...answers] = await Promise.all([
-      eraseDue(server.db, { now: server.clock.now(), post: async () => {} }),
+      eraseDue(server.db, { now: server.clock.now(), ...noLetters }),
       ...sent.map((id) => tryTo(server, { id, cookie: owner.cookie, action: "shortlist" })),
     ]);
     expect(erased).toBe(1);

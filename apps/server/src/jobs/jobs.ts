@@ -49,6 +49,7 @@ export async function openJobs({ database, warn, pause = 5 }: Options): Promise<
     backend: database.kind === "embedded" ? "pglite" : "postgres",
     cronWorkerIntervalSeconds: clockPause,
     cronMonitorIntervalSeconds: clockPause,
+    maintenanceIntervalSeconds: 3600,
   });
   boss.on("error", (error) => warn(`jobs: ${explain(error)}`));
   await boss.start();
@@ -83,7 +84,11 @@ export async function openJobs({ database, warn, pause = 5 }: Options): Promise<
     worker = await boss.work<Data>(name, { pollingIntervalSeconds: pause }, async (jobs) => {
       // Where there is one there may be more.
       lookAgain();
-      for (const { data } of jobs) await reported(name, () => work(data));
+      for (const { id, data } of jobs) {
+        await reported(name, () => work(data));
+        // What is done is kept no longer: it may say whom it was about.
+        await boss.deleteJob(name, id);
+      }
     });
     return {
       send: async (data, transaction) => {

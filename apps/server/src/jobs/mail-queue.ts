@@ -1,8 +1,11 @@
 import { randomUUID } from "node:crypto";
+import { sql } from "drizzle-orm";
+import type { Db } from "../platform/db/handle.ts";
 import { type Mail, MailError, type QueuedEmail, type QueueEmail } from "../platform/mail/mail.ts";
 import type { Became, DeliveryReport } from "../modules/notifications/index.ts";
 import type { Jobs, Retry } from "./jobs.ts";
 
+const queueName = "mail";
 /** Some twelve hours in all. */
 const patience: Retry = { times: 20, seconds: 30 };
 
@@ -23,7 +26,7 @@ export async function openMailQueue({
   report = async () => {},
   retry = patience,
 }: Options): Promise<QueueEmail> {
-  const queue = await jobs.open<QueuedEmail>("mail", {
+  const queue = await jobs.open<QueuedEmail>(queueName, {
     retry,
     work: async (letter) => {
       const { deliveryId } = letter;
@@ -41,4 +44,13 @@ export async function openMailQueue({
     },
   });
   return (letter, transaction) => queue.send({ ...letter, id: letter.id ?? randomUUID() }, transaction);
+}
+
+/** Letters that wait and are to such an address, or name such an address or id: they never leave. */
+export async function forgetLetters(tx: Db, named: readonly string[]): Promise<void> {
+  const values = JSON.stringify({ named: named.map((each) => each.toLowerCase()) });
+  await tx.execute(
+    sql`delete from pgboss.job where name = ${queueName}
+      and jsonb_path_exists(lower(data::text)::jsonb, '$.** ? (@ == $named[*])', ${values}::jsonb)`,
+  );
 }

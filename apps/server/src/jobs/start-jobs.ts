@@ -30,7 +30,7 @@ import { keepInvitations } from "../modules/connections/index.ts";
 import { rankActivity } from "../modules/presence/index.ts";
 import type { Storage } from "../platform/storage/storage.ts";
 import { type Jobs, openJobs } from "./jobs.ts";
-import { openMailQueue } from "./mail-queue.ts";
+import { forgetLetters, openMailQueue } from "./mail-queue.ts";
 import { openNewsQueue } from "./news-queue.ts";
 import { openSecretQueue } from "./secret-queue.ts";
 import { sweepExpired } from "./sweep.ts";
@@ -53,18 +53,31 @@ type Options = {
 type Started = {
   post: QueueEmail | undefined;
   later: SendLater | undefined;
+  /** What runs by the clock is done once, and then each time that it is due. */
+  begin: () => Promise<void>;
   stop: () => Promise<void>;
 };
 
-/** Everything that the server does without being asked. */
+/** Everything that the server does without being asked. Letters leave at once; the rest begins when it is told to. */
 export async function startJobs({ database, mail, clock, warn, ...tools }: Options): Promise<Started> {
   const { db } = database;
   const jobs = await openJobs({ database, warn });
   const post = mail && (await openPost({ jobs, mail, clock, warn, db, ...tools }));
-  for (const { pace, name, run } of scheduledJobs({ db, post, ...tools }))
-    await jobs.every(pace, name, async () => void (await run(clock())));
   const later = mail && (await openSecretQueue({ jobs, mail, keys: tools.keys, clock, warn }));
-  return { post, later, stop: jobs.stop };
+  let begun = Promise.resolve();
+  const schedule = async () => {
+    for (const { pace, name, run } of scheduledJobs({ db, post, ...tools }))
+      await jobs.every(pace, name, async () => void (await run(clock())));
+  };
+  return {
+    post,
+    later,
+    begin: () => (begun = schedule()),
+    stop: async () => {
+      await begun.catch(() => {});
+      await jobs.stop();
+    },
+  };
 }
 
 type PostTools = Pick<Options, "clock" | "warn" | "keys" | "site"> & {
@@ -100,7 +113,11 @@ export function scheduledJobs(tools: Tools): ScheduledJob[] {
   return [
     { pace: "hour", name: "sweep-expired", run: (now) => sweepExpired(db, now) },
     { pace: "hour", name: "sweep-files", run: (now) => sweepFiles({ db, storage, now }) },
-    { pace: "day", name: "delete-accounts", run: (now) => eraseDue(db, { now, post: always }) },
+    {
+      pace: "day",
+      name: "delete-accounts",
+      run: (now) => eraseDue(db, { now, post: always, forgetLetters }),
+    },
     { pace: "minute", name: "tell-unread", run: (now) => notifyUnread({ db, live, post, now }) },
     { pace: "hour", name: "tend-listings", run: (now) => tendListings({ db, live, post, now }) },
     {

@@ -1,12 +1,13 @@
 /**
  * `npm run fuzz -- --calls 20000`: calls of every operation of the API's own document, valid and not, as visitor, member and administrator.
  * Ends with 1 where the server answered with an error of its own, lost a connection, or kept the memory. `--seed N` draws
- * the same values again, `--database embedded` asks the other database, `--only TEXT` calls what has the text in its name.
+ * the same values again, `--minutes N` makes no call later than that, `--database embedded` asks the other database, `--only TEXT` calls what has the text in its name.
  */
 import { setTimeout as delay } from "node:timers/promises";
 import { parseArgs } from "node:util";
 import { residentOf } from "../../../../bench/load/process-use.ts";
 import { printTable } from "../../../../bench/report.ts";
+import { openDatabase } from "../../src/platform/db/client.ts";
 import { inDatabaseOf, prepareKillableServer } from "../killable-server.ts";
 import { type Call, callsOf, type Made, type OpenApi } from "./calls.ts";
 import { gatherKnown } from "./known.ts";
@@ -18,12 +19,16 @@ const { values } = parseArgs({
     seed: { type: "string", default: String(Date.now() % 1_000_000) },
     database: { type: "string", default: "postgres" },
     only: { type: "string", default: "" },
+    minutes: { type: "string", default: "" },
   },
 });
 const count = Number(values.calls);
+const minutes = Number(values.minutes || Infinity);
 const firstSeed = Number(values.seed);
-const atOnce = 6;
-const betweenRenewals = 200;
+const atOnce = 12;
+/** Milliseconds between two renewals of who was shut out. */
+const betweenRenewals = 1000;
+const betweenLines = 4000;
 /** Members reach the most. */
 const turns: readonly Role[] = ["member", "administrator", "member", "visitor", "member"];
 /** Share of the calls after which the server counts as warm. */
@@ -57,17 +62,24 @@ try {
   console.log(`${count} calls of ${calls.length} operations on ${values.database}, seed ${firstSeed}`);
   const tally: Tally = { statuses: new Map(), failures: [], reached: new Set() };
   const fuzz = { origin, calls, browsers, known, tally };
+  const stopRenewing = await renewNowAndThen(browsers);
 
   const began = performance.now();
-  const warm = Math.round(count * warmUp);
-  await inTurn({ ...fuzz, from: 0, to: warm });
+  const end = began + minutes * 60_000;
+  const warm = await inTurn({
+    ...fuzz,
+    from: 0,
+    to: Math.round(count * warmUp),
+    end: began + (end - began) * warmUp,
+  });
   const before = await settle(server.pid(), 0);
-  await inTurn({ ...fuzz, from: warm, to: count });
+  const made = await inTurn({ ...fuzz, from: warm, to: count, end });
   console.log(`${residentOf(server.pid()).now} MB after the last call`);
   const seconds = (performance.now() - began) / 1000;
   const after = await settle(server.pid(), before * mostGrowth);
+  await stopRenewing();
   const isBack = after <= before * mostGrowth;
-  report({ tally, calls, seconds, memory: { before, after, most: residentOf(server.pid()).most } });
+  report({ tally, calls, made, seconds, memory: { before, after, most: residentOf(server.pid()).most } });
   process.exitCode = tally.failures.length > 0 || !isBack ? 1 : 0;
 } finally {
   await server.remove();
@@ -81,19 +93,41 @@ type Fuzz = {
   tally: Tally;
 };
 
-async function inTurn({ from, to, ...fuzz }: Fuzz & { from: number; to: number }): Promise<void> {
-  for (let first = from; first < to; first += betweenRenewals) {
-    // Another process on the embedded database is refused: there accounts come to their end.
-    if (server.databaseUrl !== undefined) await inDatabaseOf(server, fuzz.browsers.renew);
-    const numbers = Array.from({ length: Math.min(betweenRenewals, to - first) }, (_, at) => first + at);
-    const work = async () => {
-      for (let next = numbers.shift(); next !== undefined; next = numbers.shift())
-        await tryOnce(fuzz, firstSeed + next);
-    };
-    await Promise.all(Array.from({ length: atOnce }, work));
-    if (first % (betweenRenewals * 20) === 0)
-      console.log(`${first} calls, ${residentOf(server.pid()).now} MB`);
-  }
+type Span = { from: number; to: number; end: number };
+
+/** Answers with the number of the next call. */
+async function inTurn({ from, to, end, ...fuzz }: Fuzz & Span): Promise<number> {
+  let next = from;
+  const work = async () => {
+    while (next < to && performance.now() < end) {
+      const number = next;
+      next += 1;
+      await tryOnce(fuzz, firstSeed + number);
+      if (number % betweenLines === 0) console.log(`${number} calls, ${residentOf(server.pid()).now} MB`);
+    }
+  };
+  await Promise.all(Array.from({ length: atOnce }, work));
+  return next;
+}
+
+/** Beside the calls, over a connection that stays. Another process on the embedded database is refused: there accounts come to their end. */
+async function renewNowAndThen({ renew }: Browsers): Promise<() => Promise<void>> {
+  if (server.databaseUrl === undefined) return async () => {};
+  const log = { info: () => {}, warn: () => {} };
+  const { databaseUrl, folder: dataDir } = server;
+  const database = await openDatabase({ dataDir, databaseUrl, log, onFatal: () => {} });
+  const ending = new AbortController();
+  const renewing = (async () => {
+    while (!ending.signal.aborted) {
+      await renew(database.db);
+      await delay(betweenRenewals);
+    }
+  })();
+  return async () => {
+    ending.abort();
+    await renewing;
+    await database.close();
+  };
 }
 
 async function tryOnce({ origin, calls, browsers, known, tally }: Fuzz, number: number): Promise<void> {
@@ -164,14 +198,15 @@ async function settle(pid: number, aim: number): Promise<number> {
 type Figures = {
   tally: Tally;
   calls: readonly Call[];
+  made: number;
   seconds: number;
   memory: { before: number; after: number; most: number };
 };
 
-function report({ tally, calls, seconds, memory }: Figures): void {
+function report({ tally, calls, made, seconds, memory }: Figures): void {
   const statuses = [...tally.statuses].toSorted(([one], [other]) => one - other);
   printTable({
-    title: `Answers to ${count} calls in ${seconds.toFixed(0)} s`,
+    title: `Answers to ${made} calls in ${seconds.toFixed(0)} s`,
     columns: ["status", "answers"],
     rows: statuses.map((row) => row.map(String)),
     notes: [

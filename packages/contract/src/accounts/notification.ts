@@ -93,6 +93,7 @@ export const deliveryReasons = [
   "quiet-hours",
   "no-mail-server",
   "unconfirmed-address",
+  "account-closed",
   "seen-already",
   "trying-again",
   "mail-server",

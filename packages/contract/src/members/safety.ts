@@ -51,7 +51,7 @@ const reported = z.object({
   isHeld: z.boolean(),
 });
 
-/** `files`: that were sent with it, in what was said then. */
+/** `files`: that were sent with it, or shown by it, in what was said then. */
 const passage = z.object({ author: z.string().nullable(), text: z.string(), files: z.array(attachment) });
 
 export const reportMade = z.object({

@@ -2,7 +2,8 @@ import { and, inArray, like, not } from "drizzle-orm";
 import type { Fields } from "@khamt/contract";
 import type { Db } from "../../platform/db/handle.ts";
 import { files } from "../../platform/db/schema/index.ts";
-import { keysOf } from "../files/address.ts";
+import type { Card } from "../entity.ts";
+import { addressOf, keysOf } from "../files/address.ts";
 import { HttpError } from "../../platform/http/http-error.ts";
 import { showFiles } from "../files/show-files.ts";
 import { textsOfValue } from "../texts.ts";
@@ -24,6 +25,12 @@ export function filesOf(fields: Fields, words: object): ShownFiles {
       { isPicture: sort === "image", addresses: textsOfValue(said.get(name)) },
     ]),
   );
+}
+
+/** Pictures and documents of the site's own that readers see with it, each once. */
+export function addressesOf(shown: ShownFiles, card: Pick<Card, "avatar">): string[] {
+  const all = [card.avatar, ...Object.values(shown).flatMap(({ addresses }) => addresses)];
+  return [...new Set(keysOf(all).filter((key) => key !== ""))].map(addressOf);
 }
 
 /** Keeps what is shown now for good and frees what no longer is. Throws with the field of a file that can't be shown. */

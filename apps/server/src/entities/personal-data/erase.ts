@@ -9,25 +9,31 @@ import type { Db } from "../../platform/db/handle.ts";
 import { users } from "../../platform/db/schema/index.ts";
 import { wordsOfEntities } from "../search/entries.ts";
 import { forgetWords } from "../search/forget.ts";
+import { forgetNameInEvidence, namedInLetters } from "./traces.ts";
 import { findMember, personalDataMap, type Leaving, type Member } from "./personal-data-map.ts";
 
-type Options = { now: Date; post: QueueEmail };
+type Options = {
+  now: Date;
+  post: QueueEmail;
+  /** Takes back letters that wait and go to one of these addresses, or name one of these ids. */
+  forgetLetters: (tx: Db, named: readonly string[]) => Promise<void>;
+};
 
 /** Deletes the accounts whose time is over, each wholly or not at all; what is left at a stop is done the next time. */
-export async function eraseDue(db: Db, { now, post }: Options): Promise<number> {
+export async function eraseDue(db: Db, { now, ...tools }: Options): Promise<number> {
   const due = await db
     .select({ id: users.id, language: users.language, name: nameOfAccount(users) })
     .from(users)
     .where(lte(users.deletesAt, now))
     .orderBy(asc(users.deletesAt));
   let erased = 0;
-  for (const each of due) if (await eraseMember(db, { ...each, now, post })) erased += 1;
+  for (const each of due) if (await eraseMember(db, { ...each, now, ...tools })) erased += 1;
   return erased;
 }
 
 type Erasure = Options & { id: string; language: Language; name: string };
 
-function eraseMember(db: Db, { id, language, name, now, post }: Erasure): Promise<boolean> {
+function eraseMember(db: Db, { id, language, name, now, ...tools }: Erasure): Promise<boolean> {
   return db.transaction(async (tx) => {
     // The member may have changed their mind a moment ago, and another server may be at it.
     const isStillDue = and(eq(users.id, id), lte(users.deletesAt, now));
@@ -35,6 +41,8 @@ function eraseMember(db: Db, { id, language, name, now, post }: Erasure): Promis
     const member = await findMember(tx, id);
     if (!member || (await tx.$count(users, isStillDue)) === 0) return false;
     const words = await wordsOf(tx, member.entities);
+    await tools.forgetLetters(tx, [member.email, ...(await namedInLetters(tx, member))]);
+    await forgetNameInEvidence(tx, { id, name });
     await erasePointing(tx, member);
     const listings = await appliedTo(tx, id);
     for (const { table, own, cleared } of personalDataMap) {
@@ -43,7 +51,7 @@ function eraseMember(db: Db, { id, language, name, now, post }: Erasure): Promis
     }
     await countApplications(tx, listings);
     await forgetWords(tx, words);
-    await post({ kind: "deleted", ...toMember({ email: member.email, language, name }) }, tx);
+    await tools.post({ kind: "deleted", ...toMember({ email: member.email, language, name }) }, tx);
     return true;
   });
 }

@@ -69,7 +69,7 @@ import {
 export type Member = { id: string; email: string; entities: Record<EntityKind, string[]> };
 
 /** Profiles that are deleted, and whose account is where that goes too. */
-export type Leaving = Pick<Member, "entities"> & { id?: string };
+export type Leaving = Pick<Member, "entities"> & Partial<Member>;
 
 export type PersonalDataRule = {
   table: PgTable;
@@ -314,7 +314,16 @@ export const personalDataMap: readonly PersonalDataRule[] = [
     own: ({ id }) => eq(memberNotes.userId, id),
     withheld: ["userId", "authorId"],
   },
-  { table: savedViews, own: ({ id }) => eq(savedViews.userId, id), withheld: ["userId"] },
+  {
+    table: savedViews,
+    own: ({ id }) => eq(savedViews.userId, id),
+    // A colleague's that looks for this address alone.
+    pointing: ({ email }) =>
+      email === undefined
+        ? undefined
+        : sql`lower(${savedViews.filters} ->> 'q') = ${email.toLowerCase()} or strpos(lower(${savedViews.name}), ${email.toLowerCase()}) > 0`,
+    withheld: ["userId"],
+  },
   { table: drafts, own: ({ id }) => eq(drafts.userId, id), withheld: ["userId"] },
   {
     table: files,

@@ -3,7 +3,7 @@ import { getTableColumns, getTableName, is } from "drizzle-orm";
 import { PgTable } from "drizzle-orm/pg-core";
 import { afterAll, beforeAll, beforeEach, expect, test } from "vitest";
 import { openTestApp, type TestApp, testCost } from "../../../test/app.ts";
-import { addCofounder, addCompany, addIdea, addProject, addUser } from "../../../test/rows.ts";
+import { addCofounder, addCompany, addIdea, addProject, addUser, noLetters } from "../../../test/rows.ts";
 import { createPasswords } from "../../platform/auth/passwords.ts";
 import type { Email } from "../../platform/mail/mail.ts";
 import type { Db } from "../../platform/db/handle.ts";
@@ -369,7 +369,7 @@ test("R45: deletion is planned for thirty days from now, hides the profiles, sig
   expect(await listed()).toBe(true);
   expect((await server.get(`/api/search?q=${canary}`)).json().results).not.toEqual([]);
   server.clock.pass({ days: 60 });
-  expect(await eraseDue(server.db, { now: server.clock.now(), post: async () => {} })).toBe(0);
+  expect(await eraseDue(server.db, { now: server.clock.now(), ...noLetters })).toBe(0);
   expect(server.letters.map(({ kind }) => kind)).toEqual(["deletion-planned", "deletion-cancelled"]);
 });
 
@@ -378,7 +378,7 @@ test("R45: after thirty days nothing of the member is left, nothing of others is
   server.clock.pass({ days: 29 });
   const letters: Email[] = [];
   const erase = (send = async (letter: Email) => void letters.push(letter)) =>
-    eraseDue(server.db, { now: server.clock.now(), post: send });
+    eraseDue(server.db, { now: server.clock.now(), ...noLetters, post: send });
   expect(await erase()).toBe(0);
   server.clock.pass({ days: 1 });
 

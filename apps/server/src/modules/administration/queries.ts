@@ -1,8 +1,9 @@
-import { aliasedTable, and, eq, getTableColumns, ilike, isNull, ne, or, type SQL, sql } from "drizzle-orm";
+import { aliasedTable, and, eq, getTableColumns, isNull, ne, type SQL, sql } from "drizzle-orm";
 import type { AccountStanding } from "@khamt/contract";
 import type { Role } from "@khamt/contract/vocabulary";
 import { nameOfAccount } from "../../platform/db/account-name.ts";
 import type { Db } from "../../platform/db/handle.ts";
+import { isAccountNamed } from "../../platform/db/says.ts";
 import { afterCursor, newestFirst, type Page, pageOf, type PageRequest } from "../../platform/db/paging.ts";
 import { adminActs, reports, sanctions, users } from "../../platform/db/schema/index.ts";
 
@@ -25,10 +26,8 @@ type Asked = PageRequest & { q: string; report?: string | undefined };
 
 /** By name or address, or those of a case; without either those under a sanction. */
 export async function listAccounts(db: Db, { q, report, ...page }: Asked): Promise<Page<AccountRow>> {
-  const pattern = `%${q.replace(/[\\%_]/g, (sign) => `\\${sign}`)}%`;
-  const isNamed = or(ilike(users.email, pattern), sql`${nameOfAccount(users)} ilike ${pattern}`);
   const isWanted =
-    report === undefined ? (q === "" ? ne(users.standing, "good") : isNamed) : isOfCase(report);
+    report === undefined ? (q === "" ? ne(users.standing, "good") : isAccountNamed(q)) : isOfCase(report);
   const rows = await select(db)
     .where(and(isWanted, afterCursor(users, page.cursor)))
     .orderBy(...newestFirst(users))

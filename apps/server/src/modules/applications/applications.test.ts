@@ -16,7 +16,7 @@ import {
   tryTo,
 } from "../../../test/applying.ts";
 import { type Member, signInMember } from "../../../test/member.ts";
-import { addCompany, addProject } from "../../../test/rows.ts";
+import { addCompany, addProject, noLetters } from "../../../test/rows.ts";
 import { eraseDue } from "../../entities/personal-data/erase.ts";
 import {
   applications,
@@ -201,7 +201,7 @@ describe("R38 at once", () => {
     expect(await newsOf(owner.id)).toHaveLength(6);
 
     await server.db.update(users).set({ deletesAt: server.clock.now() }).where(eq(users.id, bat.id));
-    await eraseDue(server.db, { now: server.clock.now(), post: async () => {} });
+    await eraseDue(server.db, { now: server.clock.now(), ...noLetters });
     expect(await countOf()).toBe(await server.db.$count(applications));
   });
 

@@ -3,6 +3,7 @@ import { randomUUID } from "node:crypto";
 import type { EntityRef } from "@khamt/contract";
 import { profilesOf } from "../../entities/profiles-of.ts";
 import { isBlocked } from "../../entities/shown-to.ts";
+import { activeAmong } from "../../platform/db/active-account.ts";
 import type { Db } from "../../platform/db/handle.ts";
 import { connections } from "../../platform/db/schema/index.ts";
 import { accept, type Agreed } from "./act.ts";
@@ -19,13 +20,14 @@ type Pair = {
 };
 
 /**
- * Both have said yes elsewhere: they are connected, and both hear of it. False where one has blocked the other, or neither
- * has a profile that a connection could be about.
+ * Both have said yes elsewhere: they are connected, and both hear of it. False where one has blocked the other or has left or
+ * been suspended by now, or neither has a profile that a connection could be about.
  */
 export async function connectBoth(telling: NotifyTransaction, pair: Pair): Promise<boolean> {
   const { tx, now, conduct } = telling;
   const { firstId, secondId, how } = pair;
   if (await isBlocked(tx, firstId, secondId)) return false;
+  if ((await activeAmong(tx, [firstId, secondId])).size < 2) return false;
   await expireBetween(tx, { one: firstId, other: secondId, now, conduct });
   const isThere = or(isOpen, eq(connections.state, "accepted"));
   const [before] = await tx

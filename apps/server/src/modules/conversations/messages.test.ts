@@ -18,6 +18,7 @@ import {
   seenBy,
   useTalkers,
 } from "./set-up-conversations.ts";
+import { noLetters } from "../../../test/rows.ts";
 
 useTalkers();
 
@@ -110,7 +111,7 @@ describe("a message", () => {
     await bat.say("Stays");
     const leave = async (id: string) => {
       await server.db.update(users).set({ deletesAt: server.clock.now() }).where(eq(users.id, id));
-      await eraseDue(server.db, { now: server.clock.now(), post: async () => {} });
+      await eraseDue(server.db, { now: server.clock.now(), ...noLetters });
     };
     await leave(bat.id);
     expect(await seenBy(saraa)).toMatchObject({ other: null, isOpen: false, lastMessage: { text: "Stays" } });

@@ -1,6 +1,7 @@
 import type { Conversation, FoundMessage, Message } from "@khamt/contract";
 import type { MessageWithFiles } from "./messages.ts";
-import type { ConversationRow, searchMessages } from "./queries.ts";
+import type { ConversationRow } from "./queries.ts";
+import type { searchMessages } from "./search-messages.ts";
 
 export function presentConversation(row: ConversationRow, userId: string): Conversation {
   return {

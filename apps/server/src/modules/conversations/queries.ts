@@ -1,4 +1,4 @@
-import { and, desc, eq, getTableColumns, ilike, inArray, isNull, ne, or, type SQL, sql } from "drizzle-orm";
+import { and, eq, getTableColumns, inArray, ne, type SQL, sql } from "drizzle-orm";
 import { alias } from "drizzle-orm/pg-core";
 import { type ConversationKind, serviceNames } from "@khamt/contract";
 import type { Language } from "@khamt/language";
@@ -96,32 +96,6 @@ export async function countUnread(db: Db, userId: string): Promise<number> {
     .innerJoin(conversations, eq(conversations.id, conversationId))
     .where(and(eq(conversationMembers.userId, userId), eq(isMuted, false)));
   return row?.unread ?? 0;
-}
-
-const mostFound = 30;
-
-/** In what the member has said and was told, the newest first. */
-export function searchMessages(db: Db, userId: string, words: string) {
-  const pattern = `%${words.replace(/[\\%_]/g, (sign) => `\\${sign}`)}%`;
-  const name = sql`concat_ws(' ', ${users.firstName}, ${users.lastName})`;
-  return db
-    .select({
-      message: getTableColumns(messages),
-      other: { id: users.id, firstName: users.firstName, lastName: users.lastName },
-    })
-    .from(me)
-    .innerJoin(messages, eq(messages.conversationId, me.conversationId))
-    .innerJoin(other, and(eq(other.conversationId, me.conversationId), ne(other.seat, me.seat)))
-    .leftJoin(users, eq(users.id, other.userId))
-    .where(
-      and(
-        eq(me.userId, userId),
-        isNull(messages.deletedAt),
-        or(ilike(messages.text, pattern), sql`${name} ilike ${pattern}`),
-      ),
-    )
-    .orderBy(desc(messages.createdAt), desc(messages.seq))
-    .limit(mostFound);
 }
 
 type Titles = { id: string; title: string | null }[];

@@ -20,7 +20,8 @@ import {
 } from "./messages.ts";
 import { mayTalk, mayWrite } from "./policy.ts";
 import { presentConversation, presentFound, presentMessage } from "./present.ts";
-import { countUnread, getConversation, listConversations, searchMessages } from "./queries.ts";
+import { countUnread, getConversation, listConversations } from "./queries.ts";
+import { searchMessages } from "./search-messages.ts";
 
 type Deps = { db: Db; live: Live; clock: () => Date };
 
@@ -28,7 +29,7 @@ export async function conversationRoutes(app: FastifyInstance, deps: Deps): Prom
   const access = mayTalk;
   addRoute(app, routes.listConversations, { access, handler: listOwn(deps) });
   addRoute(app, routes.countUnreadMessages, { access, handler: countOwnUnread(deps) });
-  addRoute(app, routes.searchMessages, { access, handler: search(deps) });
+  addRoute(app, routes.searchMessages, { access, config: { cost: 10 }, handler: search(deps) });
   addRoute(app, routes.getConversation, { access, handler: getOne(deps) });
   addRoute(app, routes.listMessages, { access, handler: listOfConversation(deps) });
   addRoute(app, routes.sendMessage, { access: mayWrite, handler: send(deps) });

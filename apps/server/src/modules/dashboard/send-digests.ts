@@ -6,6 +6,7 @@ import type { Matching } from "../../matching/matching.ts";
 import { presentUser, userColumns, type UserRow } from "../../platform/auth/account.ts";
 import type { Keys } from "../../platform/auth/keys.ts";
 import type { Conduct } from "../../platform/conduct.ts";
+import { isActiveAccount } from "../../platform/db/active-account.ts";
 import type { Db } from "../../platform/db/handle.ts";
 import { deliveries, notifications, users } from "../../platform/db/schema/index.ts";
 import { toMember } from "../../platform/mail/email.ts";
@@ -82,8 +83,7 @@ function dueAt(now: Date): SQL | undefined {
     and(eq(users.digestPace, pace), lte(users.digestedAt, new Date(now.getTime() - days * day)));
   return and(
     eq(users.isEmailVerified, true),
-    eq(users.isDemo, false),
-    isNull(users.deletesAt),
+    isActiveAccount,
     wantsDigest,
     or(isNull(users.digestedAt), isOver("day", 1), isOver("week", 7)),
   );

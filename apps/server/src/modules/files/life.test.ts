@@ -15,6 +15,7 @@ import { eraseDue } from "../../entities/personal-data/erase.ts";
 import { files, users } from "../../platform/db/schema/index.ts";
 import { sweepFiles } from "./sweep.ts";
 import { claim } from "./queries.ts";
+import { noLetters } from "../../../test/rows.ts";
 
 let server: Uploads;
 let me: Uploader;
@@ -88,7 +89,7 @@ describe.each(storageKinds)("a file in a %s", (kind) => {
     await server.db.update(users).set({ deletesAt: now }).where(eq(users.id, me.id));
     expect(await seenBy(logo)).toMatchObject({ other: 404, visitor: 404 });
     expect(await sweep()).toBe(0);
-    await eraseDue(server.db, { now, post: async () => {} });
+    await eraseDue(server.db, { now, ...noLetters });
     expect(await seenBy(logo)).toMatchObject({ other: 404, visitor: 404 });
     expect(await sweep()).toBe(2);
     for (const address of [logo, plan]) expect(await server.namesOf(address)).toEqual([]);

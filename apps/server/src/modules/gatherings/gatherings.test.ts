@@ -1,9 +1,10 @@
 import { randomUUID } from "node:crypto";
+import { eq } from "drizzle-orm";
 import { afterAll, beforeAll, beforeEach, expect, test } from "vitest";
 import { gathering, managedGathering } from "@khamt/contract";
 import { openTestApp, type TestApp } from "../../../test/app.ts";
 import { addPerson, type Person } from "../../../test/people.ts";
-import { programmeMembers, programmes } from "../../platform/db/schema/index.ts";
+import { gatheringGuests, programmeMembers, programmes, users } from "../../platform/db/schema/index.ts";
 import { tendGatherings } from "./tend.ts";
 
 let server: TestApp;
@@ -96,6 +97,29 @@ test("an event of a programme is found by its members alone, and by everybody wh
   expect(await listed(dorj)).toHaveLength(1);
   expect((await server.get("/api/calendar")).json()).toHaveLength(1);
 });
+
+test("a place that is free goes to nobody who has been suspended or is about to leave", async () => {
+  const { id } = await made({ isListed: true });
+  await step(bat, id, "sign-up");
+  for (const each of [tuya, dorj, boss]) {
+    server.clock.pass({ minutes: 1 });
+    await step(each, id, "sign-up");
+  }
+  await setUser(tuya, { standing: "suspended" });
+  await setUser(dorj, { deletesAt: new Date(server.clock.now().getTime() + 999 * hour) });
+  await step(bat, id, "leave");
+  expect(await step(boss, id, "sign-up")).toMatchObject({ mine: "going", going: 1, waiting: 2 });
+  const rows = await server.db.select().from(gatheringGuests).where(eq(gatheringGuests.userId, tuya.id));
+  expect(rows).toMatchObject([{ state: "waiting", news: null }]);
+
+  // Back again, the next place is theirs.
+  await setUser(tuya, { standing: "good" });
+  await step(boss, id, "leave");
+  expect(await step(tuya, id, "sign-up")).toMatchObject({ mine: "going" });
+});
+
+const setUser = (person: Person, fields: Partial<typeof users.$inferInsert>) =>
+  server.db.update(users).set(fields).where(eq(users.id, person.id));
 
 test("places are taken by turns, who waits moves up and hears of it, and the address is for who comes", async () => {
   const { id } = await made();

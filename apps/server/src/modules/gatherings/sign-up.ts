@@ -1,6 +1,7 @@
 import { and, asc, eq, gt, inArray, isNull, lte, sql } from "drizzle-orm";
+import { isActiveAccount } from "../../platform/db/active-account.ts";
 import type { Db } from "../../platform/db/handle.ts";
-import { gatheringGuests, gatherings } from "../../platform/db/schema/index.ts";
+import { gatheringGuests, gatherings, users } from "../../platform/db/schema/index.ts";
 import { HttpError } from "../../platform/http/http-error.ts";
 
 export const day = 24 * 3_600_000;
@@ -39,13 +40,14 @@ export function leave({ db, now, id, userId }: Coming): Promise<void> {
   });
 }
 
-/** Free places go to who waits, the longest first, and they are told. */
+/** Free places go to who waits and may still come in, the longest first, and they are told. */
 export async function fill(tx: Db, { id, places, cancelledAt }: Held): Promise<void> {
   if (cancelledAt !== null) return;
   const waiting = tx
     .select({ userId: gatheringGuests.userId })
     .from(gatheringGuests)
-    .where(and(eq(gatheringGuests.gatheringId, id), eq(gatheringGuests.state, "waiting")))
+    .innerJoin(users, eq(users.id, gatheringGuests.userId))
+    .where(and(eq(gatheringGuests.gatheringId, id), eq(gatheringGuests.state, "waiting"), isActiveAccount))
     .orderBy(asc(gatheringGuests.createdAt), asc(gatheringGuests.userId));
   const free = places === null ? undefined : places - (await countGoing(tx, id));
   if (free !== undefined && free <= 0) return;

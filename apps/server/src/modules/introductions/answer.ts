@@ -26,7 +26,7 @@ export function answer(tools: NotifyTools, { id, userId, accepts }: Answering): 
     const otherId = isA ? row.bId : row.aId;
     const theirs = answerOf(row, otherId);
     await settleNotifications(tx, { to: userId, kind: "introduction", subjectId: id, now });
-    const isAgreed = accepts && theirs === true && members.every(({ standing }) => standing !== "suspended");
+    const isAgreed = accepts && theirs === true;
     const speaker = members.find((each) => each.id === otherId);
     const isConnected =
       isAgreed &&

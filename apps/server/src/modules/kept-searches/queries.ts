@@ -1,5 +1,6 @@
 import { and, asc, desc, eq, gt, inArray, isNull } from "drizzle-orm";
 import { mostKeptSearches } from "@khamt/contract";
+import { isActiveAccount } from "../../platform/db/active-account.ts";
 import type { Db } from "../../platform/db/handle.ts";
 import { keptSearches, keptSearchFinds, users } from "../../platform/db/schema/index.ts";
 import { HttpError } from "../../platform/http/http-error.ts";
@@ -85,14 +86,13 @@ const searchesAtOnce = 100;
 
 /** All of members who may be told, in the order of their ids. */
 export async function* everyKeptSearch(db: Db): AsyncGenerator<KeptSearchRow> {
-  const isTold = and(eq(users.isDemo, false), isNull(users.deletesAt));
   let after: string | undefined;
   for (;;) {
     const rows = await db
       .select({ search: keptSearches })
       .from(keptSearches)
       .innerJoin(users, eq(users.id, userId))
-      .where(and(isTold, after === undefined ? undefined : gt(id, after)))
+      .where(and(isActiveAccount, after === undefined ? undefined : gt(id, after)))
       .orderBy(asc(id))
       .limit(searchesAtOnce);
     for (const { search } of rows) yield search;

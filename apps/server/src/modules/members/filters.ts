@@ -1,7 +1,8 @@
 import { and, between, desc, eq, gte, isNull, lt, ne, type SQL, sql } from "drizzle-orm";
 import type { CompletenessBand, MemberFilters, MemberSort, MemberState, SeenBand } from "@khamt/contract";
 import type { EntityKind } from "@khamt/contract/vocabulary";
-import { nameForSorting, wordsOfAccount } from "../../platform/db/account-name.ts";
+import { nameForSorting } from "../../platform/db/account-name.ts";
+import { isAccountNamed } from "../../platform/db/says.ts";
 import { users } from "../../platform/db/schema/index.ts";
 
 const day = 86_400_000;
@@ -11,7 +12,7 @@ export function isWanted(filters: MemberFilters, now: Date): SQL | undefined {
   const { q, state, accountType, role, has, completeness, seen, language, programme, verified } = filters;
   return and(
     eq(users.isDemo, false),
-    q === undefined || q === "" ? undefined : isFound(q),
+    q === undefined || q === "" ? undefined : isAccountNamed(q),
     state && states[state],
     accountType && eq(users.userType, accountType),
     role && eq(users.role, role),
@@ -37,14 +38,6 @@ export function inOrder(sort: MemberSort = "newest"): SQL[] {
     case "name":
       return [nameForSorting(users), sql`${users.id}`];
   }
-}
-
-/** Anywhere in the address or the name; fewer than three letters begin a word of them. The index of trigrams knows both. */
-function isFound(q: string): SQL {
-  const part = q.replaceAll(/[\\%_]/g, String.raw`\$&`);
-  const words = sql`(${wordsOfAccount(users)})`;
-  if (q.length >= 3) return sql`${words} ilike ${`%${part}%`}`;
-  return sql`(${words} ilike ${`${part}%`} or ${words} ilike ${`% ${part}%`})`;
 }
 
 const isConfirmed = eq(users.isEmailVerified, true);

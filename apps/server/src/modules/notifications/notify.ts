@@ -1,6 +1,13 @@
 import { and, eq, isNotNull, isNull } from "drizzle-orm";
-import type { DeliveryReason, NotificationSettings, QuietHours, EventKind } from "@khamt/contract";
+import type {
+  AnnouncedKind,
+  DeliveryReason,
+  NotificationSettings,
+  QuietHours,
+  EventKind,
+} from "@khamt/contract";
 import { quietUntil } from "@khamt/contract/quiet-hours";
+import { isActive } from "../../platform/db/active-account.ts";
 import type { Db } from "../../platform/db/handle.ts";
 import {
   defaultNotifications,
@@ -11,7 +18,7 @@ import {
 } from "../../platform/db/schema/index.ts";
 import type { Live } from "../../platform/live/live.ts";
 import type { QueueEmail } from "../../platform/mail/mail.ts";
-import { isToldDaily, waysOf } from "./kinds.ts";
+import { isAlwaysTold, isToldDaily, waysOf } from "./kinds.ts";
 
 /** Something that one member is told: what it is about, and who did it. */
 export type Notice = { to: string; kind: EventKind; subjectId: string; data: EventData };
@@ -48,7 +55,8 @@ export async function notify({ tx, live, post, now }: NotifyTransaction, news: N
     ...(wants.app ? { state: "sent" } : { state: "skipped", why: "settings" }),
   });
   if (isToldDaily(news.kind)) return;
-  const skipped = whyNoEmail({ ...receiver, wantsMail: wants.mail, hasMail: post !== undefined });
+  const hasMail = post !== undefined;
+  const skipped = whyNoEmail(news.kind, { ...receiver, wantsMail: wants.mail, hasMail });
   if (skipped === undefined && (await isQueued(tx, news))) return;
   const fate = skipped
     ? { state: "skipped" as const, why: skipped, dueAt: now }
@@ -70,18 +78,19 @@ export async function settleNotifications(
 
 type Receiver = {
   isDemo: boolean;
+  isActive: boolean;
   isEmailVerified: boolean;
   wants: NotificationSettings;
   quietHours: QuietHours | null;
 };
 
 async function findReceiver(tx: Db, id: string): Promise<Receiver | undefined> {
-  const { isDemo, isEmailVerified, quietHours } = users;
+  const { isDemo, deletesAt, standing, isEmailVerified, quietHours } = users;
   const [row] = await tx
-    .select({ isDemo, isEmailVerified, quietHours, wants: users.notifications })
+    .select({ isDemo, deletesAt, standing, isEmailVerified, quietHours, wants: users.notifications })
     .from(users)
     .where(eq(users.id, id));
-  return row && { ...row, wants: { ...defaultNotifications, ...row.wants } };
+  return row && { ...row, isActive: isActive(row), wants: { ...defaultNotifications, ...row.wants } };
 }
 
 /** True unless it was told before and still waits to be read. */
@@ -119,9 +128,14 @@ async function isQueued(tx: Db, { to, kind, subjectId }: Notice): Promise<boolea
   return (await tx.$count(deliveries, and(waits, same))) > 0;
 }
 
-type Mailing = { wantsMail: boolean; hasMail: boolean; isEmailVerified: boolean };
+type Mailing = { wantsMail: boolean; hasMail: boolean; isEmailVerified: boolean; isActive: boolean };
 
-export function whyNoEmail({ wantsMail, hasMail, isEmailVerified }: Mailing): DeliveryReason | undefined {
+/** Whoever cannot come in is told no news, but what is decided about them. */
+export function whyNoEmail(
+  kind: AnnouncedKind,
+  { wantsMail, hasMail, isEmailVerified, isActive }: Mailing,
+): DeliveryReason | undefined {
+  if (!isActive && !isAlwaysTold(kind)) return "account-closed";
   if (!wantsMail) return "settings";
   if (!hasMail) return "no-mail-server";
   return isEmailVerified ? undefined : "unconfirmed-address";

@@ -3,6 +3,7 @@ import type { DeliveryReason } from "@khamt/contract";
 import { quietUntil } from "@khamt/contract/quiet-hours";
 import { presentUser } from "../../platform/auth/account.ts";
 import type { Keys } from "../../platform/auth/keys.ts";
+import { isActive } from "../../platform/db/active-account.ts";
 import type { Db } from "../../platform/db/handle.ts";
 import { defaultNotifications, deliveries, notifications, users } from "../../platform/db/schema/index.ts";
 import { toMember } from "../../platform/mail/email.ts";
@@ -81,7 +82,8 @@ async function send(
 function whyNotNow(news: Waiting["news"], reader: Waiting["reader"]): DeliveryReason | undefined {
   if (!news || (news.readAt !== null && !isAlwaysTold(news.kind))) return "seen-already";
   const wants = { ...defaultNotifications, ...reader.notifications };
-  return whyNoEmail({ ...reader, wantsMail: waysOf(news.kind, wants).mail, hasMail: true });
+  const wantsMail = waysOf(news.kind, wants).mail;
+  return whyNoEmail(news.kind, { ...reader, isActive: isActive(reader), wantsMail, hasMail: true });
 }
 
 type Writing = Pick<Tools, "keys" | "contactEmail"> & {

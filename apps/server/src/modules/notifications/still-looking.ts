@@ -1,5 +1,6 @@
 import { and, asc, eq, exists, isNotNull, isNull, lte, or, sql } from "drizzle-orm";
 import { entityKinds } from "@khamt/contract/vocabulary";
+import { isActiveAccount } from "../../platform/db/active-account.ts";
 import type { Db } from "../../platform/db/handle.ts";
 import { entities } from "../../entities/index.ts";
 import { users } from "../../platform/db/schema/index.ts";
@@ -27,7 +28,7 @@ export async function tendSilent(tools: Tools): Promise<void> {
 /** Whoever was silent for a month and has something listed, once for each silence. */
 async function askSilent({ db, live, post, now }: Tools): Promise<void> {
   const isDue = and(
-    isReal(),
+    isActiveAccount,
     isNull(users.askedLookingAt),
     sql`${lastHere} <= ${new Date(now.getTime() - silence).toISOString()}::timestamptz`,
   );
@@ -46,7 +47,7 @@ async function askSilent({ db, live, post, now }: Tools): Promise<void> {
 /** Whoever was asked two weeks ago and has not been seen since. */
 async function pauseSilent({ db, now }: Pick<Tools, "db" | "now">): Promise<void> {
   const isDue = and(
-    isReal(),
+    isActiveAccount,
     isNull(users.pausedProfiles),
     lte(users.askedLookingAt, new Date(now.getTime() - timeToAnswer)),
     sql`${lastHere} < ${users.askedLookingAt}`,
@@ -88,10 +89,6 @@ export function resumeByLink(db: Db, { userId, now }: Back): Promise<void> {
     await tx.update(users).set({ lastActiveAt: now }).where(eq(users.id, userId));
     await comeBack(tx, { userId, now });
   });
-}
-
-function isReal() {
-  return and(eq(users.isDemo, false), isNull(users.deletesAt));
 }
 
 function membersWhere(db: Db, where: ReturnType<typeof and>): Promise<{ id: string }[]> {

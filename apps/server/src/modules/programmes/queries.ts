@@ -2,6 +2,7 @@ import { and, desc, eq, getTableColumns, gte, isNotNull, isNull, or, type SQL, s
 import type { ProgrammeMembersQuery } from "@khamt/contract";
 import { nameOfAccount } from "../../platform/db/account-name.ts";
 import type { Db } from "../../platform/db/handle.ts";
+import { isAccountNamed } from "../../platform/db/says.ts";
 import {
   after,
   afterCursor,
@@ -88,7 +89,7 @@ export async function listMembers(
   const wanted = and(
     eq(programmeMembers.programmeId, programmeId),
     state && eq(programmeMembers.state, state),
-    q === undefined || q === "" ? undefined : isNamed(q),
+    q === undefined || q === "" ? undefined : isAccountNamed(q),
   );
   const cursor = readCursor(request.cursor);
   const ordered = { createdAt: programmeMembers.createdAt, id: programmeMembers.userId };
@@ -104,12 +105,6 @@ export async function listMembers(
       .where(wanted),
   ]);
   return pageOf(rows, request, counted?.total ?? 0);
-}
-
-/** A part of the name or of the address. */
-function isNamed(words: string): SQL {
-  const part = `%${words.replaceAll(/[\\%_]/g, String.raw`\$&`)}%`;
-  return sql`(${nameOfAccount(users)} ilike ${part} or ${users.email} ilike ${part})`;
 }
 
 export async function getMember(db: Db, programmeId: string, userId: string): Promise<MemberRow | undefined> {

@@ -14,6 +14,7 @@ import { type Member, signInMember } from "../../../test/member.ts";
 import { eraseDue } from "../../entities/personal-data/erase.ts";
 import { companies, notifications, reviews, users } from "../../platform/db/schema/index.ts";
 import { finishedTogether } from "./queries.ts";
+import { noLetters } from "../../../test/rows.ts";
 
 /** Here for long. */
 const old = { createdAt: new Date("2026-01-01T00:00:00.000Z") };
@@ -118,7 +119,7 @@ test("the words of who has left go, the stars stay", async () => {
   const worked = await workedFor();
   await say({ by: worked, rating: 2, text: "Удаан." });
   await server.db.update(users).set({ deletesAt: server.clock.now() }).where(eq(users.id, worked.id));
-  await eraseDue(server.db, { now: server.clock.now(), post: async () => {} });
+  await eraseDue(server.db, { now: server.clock.now(), ...noLetters });
   expect(await shown()).toMatchObject([{ rating: 2, text: null, authorName: null }]);
   expect(await figures()).toEqual({ rating: 2, reviewsCount: 1 });
   expect(await server.db.$count(companies)).toBe(1);

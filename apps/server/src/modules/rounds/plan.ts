@@ -1,6 +1,7 @@
 import { and, eq, gt } from "drizzle-orm";
 import type { Matching } from "../../matching/matching.ts";
 import type { Db } from "../../platform/db/handle.ts";
+import { activeAmong } from "../../platform/db/active-account.ts";
 import { roundMeetings, roundPairs, roundPeople, rounds } from "../../platform/db/schema/index.ts";
 import { inOrder } from "../../platform/db/in-order.ts";
 import { HttpError } from "../../platform/http/http-error.ts";
@@ -49,7 +50,12 @@ export async function planAnew(tools: PlanTools, id: string, change: Change): Pr
 type Planning = { row: RoundsRow; room: Room; past: readonly MeetingRow[] };
 
 async function plan(tools: PlanTools, { row, room, past }: Planning): Promise<Planned> {
-  const coming = room.people.filter(({ state }) => state === "there" || state === "late");
+  const called = room.people.filter(({ state }) => state === "there" || state === "late");
+  const active = await activeAmong(
+    tools.db,
+    called.map(({ userId }) => userId),
+  );
+  const coming = called.filter(({ userId }) => active.has(userId));
   const people = coming.map(({ userId }) => userId);
   const { fits, percentOf, profiles } = await compare(tools, { people, met: past, pairs: room.pairs });
   const left = row.rounds - row.current;

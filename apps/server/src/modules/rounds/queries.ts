@@ -1,5 +1,6 @@
 import { and, asc, desc, eq, inArray, or, type SQL, sql } from "drizzle-orm";
 import { nameOfAccount } from "../../platform/db/account-name.ts";
+import { isActiveAccount } from "../../platform/db/active-account.ts";
 import type { Db } from "../../platform/db/handle.ts";
 import { inOrder } from "../../platform/db/in-order.ts";
 import { afterCursor, newestFirst, type Page, pageOf, type PageRequest } from "../../platform/db/paging.ts";
@@ -112,11 +113,13 @@ export async function joinedMembers(db: Db, programmeId: string, most: number): 
   const rows = await db
     .select({ userId: programmeMembers.userId })
     .from(programmeMembers)
+    .innerJoin(users, eq(users.id, programmeMembers.userId))
     .where(
       and(
         eq(programmeMembers.programmeId, programmeId),
         eq(programmeMembers.state, "joined"),
         eq(programmeMembers.role, "member"),
+        isActiveAccount,
       ),
     )
     .orderBy(asc(programmeMembers.createdAt), asc(programmeMembers.userId))

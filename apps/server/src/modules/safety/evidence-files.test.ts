@@ -1,8 +1,9 @@
 import { randomUUID } from "node:crypto";
 import type { MemberFile, Message, ReportCase, UploadAddress } from "@khamt/contract";
 import { afterAll, beforeAll, beforeEach, expect, test } from "vitest";
+import { signInMember } from "../../../test/member.ts";
 import { addPerson, connect, type Person } from "../../../test/people.ts";
-import { headersOf, openUploads, pdf, type Uploads } from "../../../test/uploads.ts";
+import { headersOf, openUploads, pdf, png, type Sent, type Uploads } from "../../../test/uploads.ts";
 import { usualConduct } from "../../platform/conduct.ts";
 import { sweepFiles } from "../files/index.ts";
 import { sweepEvidence } from "./evidence.ts";
@@ -25,13 +26,18 @@ beforeEach(async () => {
 });
 afterAll(() => server.close());
 
-async function sendFile(by: Person, text = ""): Promise<{ url: string; seq: number }> {
-  const { uploadURL } = (await by.post("/api/projects/upload")).json<UploadAddress>();
-  const { bytes, ...file } = pdf("a threat");
-  const headers = { cookie: await server.signIn(by.id), ...headersOf({ bytes, ...file }) };
-  const stored = await server.call({ method: "PUT", url: uploadURL, headers, payload: bytes });
+/** Answers with its address. */
+async function store(ownerId: string, file: Sent): Promise<string> {
+  const headers = { cookie: await server.signIn(ownerId) };
+  const { uploadURL } = (await server.post("/api/projects/upload", {}, headers)).json<UploadAddress>();
+  const sending = { method: "PUT" as const, url: uploadURL, payload: file.bytes };
+  const stored = await server.call({ ...sending, headers: { ...headers, ...headersOf(file) } });
   expect(stored.statusCode, stored.body).toBe(200);
-  const url = uploadURL.replace(/\?.*/, "");
+  return uploadURL.replace(/\?.*/, "");
+}
+
+async function sendFile(by: Person, text = ""): Promise<{ url: string; seq: number }> {
+  const url = await store(by.id, pdf("a threat"));
   const answer = await by.post(path, { id: randomUUID(), text, attachments: [url] });
   expect(answer.statusCode, answer.body).toBe(200);
   return { url, seq: answer.json<Message>().seq };
@@ -83,6 +89,38 @@ test("files of what is reported stay for the case when their sender deletes them
   expect(await sweep()).toBe(2);
   expect(await seen(before.url)).toEqual({ admin: 404, bat: 404, sara: 404 });
   expect(await server.namesOf(before.url)).toEqual([]);
+});
+
+test("pictures that a profile showed when it was reported stay for the case, for administrators alone, and go with it", async () => {
+  const owner = await signInMember(server);
+  const [shown, another] = [await store(owner.id, await png()), await store(owner.id, await png())];
+  const company = await owner.make("company", { logoUrl: shown, projectFiles: [] });
+  const input = {
+    clientId: randomUUID(),
+    subject: { kind: "company", id: company.id },
+    reason: "scam",
+    text: "",
+  };
+  const { id } = (await bat.post("/api/reports", input)).json<{ id: string }>();
+  await owner.edit("company", company, { logoUrl: another });
+  server.clock.pass({ days: 3 });
+  expect(await sweep()).toBe(0);
+
+  const [made] = (await admin.get("/api/admin/reports")).json<ReportCase[]>();
+  expect(made?.reports[0]?.evidence?.at(-1)).toEqual({
+    author: null,
+    text: "",
+    files: [{ url: shown, name: "logo.png", type: "image/png" }],
+  });
+  const asOwner = { cookie: await server.signIn(owner.id) };
+  expect((await server.get(shown, asOwner)).statusCode).toBe(404);
+  expect(await seen(shown)).toEqual({ admin: 200, bat: 404, sara: 404 });
+  expect(await seen(another)).toEqual({ admin: 200, bat: 200, sara: 200 });
+
+  await admin.post(`/api/admin/reports/${id}/uphold`, { rule: "no-fraud" });
+  server.clock.pass({ days: usualConduct.appealDays + 1 });
+  expect(await sweep()).toBe(1);
+  expect(await server.namesOf(shown)).toEqual([]);
 });
 
 test("files of a conversation that nobody has reported go as before, and an administrator opens none", async () => {

@@ -3,6 +3,7 @@ import type { Attachment, SafetySubject } from "@khamt/contract";
 import type { EntityKind } from "@khamt/contract/vocabulary";
 import { entities } from "../../entities/index.ts";
 import { namesOf } from "../../entities/files/attachments.ts";
+import { addressesOf, filesOf } from "../../entities/owned/shown-files.ts";
 import { readNames } from "../../entities/read-names.ts";
 import { type EntityTexts, textsOf } from "../../entities/texts.ts";
 import { nameOfAccount } from "../../platform/db/account-name.ts";
@@ -11,7 +12,7 @@ import { connections, messages, successStories, users } from "../../platform/db/
 import { isProfile } from "./policy.ts";
 import { keyOf } from "./subject.ts";
 
-/** `seq` and `files`: of a message. */
+/** `seq`: of a message. `files`: of a message, or what a profile shows. */
 type Passage = { author: string | null; text: string; seq?: number; files?: Attachment[] };
 /** `isActive`: everyone can open its page. */
 export type Words = { name: string; isActive: boolean; passages: Passage[] };
@@ -63,10 +64,14 @@ async function wordsOfProfiles<Kind extends EntityKind>(
     .from(table)
     .where(and(isThese, eq(active, true)));
   const isShown = new Set(shown.map(({ id }) => id));
-  return rows.map((row) => [
-    row.id,
-    { name: card(row).name, isActive: isShown.has(row.id), passages: passagesOf(textsOf(fields, row)) },
-  ]);
+  const filesOfRow = new Map(rows.map((row) => [row.id, addressesOf(filesOf(fields, row), card(row))]));
+  const named = await namesOf(db, [...filesOfRow.values()].flat());
+  return rows.map((row) => {
+    const files = (filesOfRow.get(row.id) ?? []).map(named);
+    const pictures = files.length > 0 ? [{ author: null, text: "", files }] : [];
+    const passages = [...passagesOf(textsOf(fields, row)), ...pictures];
+    return [row.id, { name: card(row).name, isActive: isShown.has(row.id), passages }];
+  });
 }
 
 function passagesOf({ said, topics, industries, facts }: EntityTexts): Passage[] {

@@ -18,6 +18,7 @@ import {
   published,
   useStories,
 } from "./set-up-stories.ts";
+import { noLetters } from "../../../test/rows.ts";
 
 useStories();
 
@@ -55,7 +56,7 @@ describe("a published story", () => {
         .set({ deletesAt: server.clock.now() })
         .where(eq(users.id, all[leaves].id));
       expect(await shown()).toEqual([]);
-      await eraseDue(server.db, { now: server.clock.now(), post: async () => {} });
+      await eraseDue(server.db, { now: server.clock.now(), ...noLetters });
       expect(await own(all[leaves === "bat" ? "sara" : "bat"])).toEqual([]);
     }
   });

@@ -1,5 +1,8 @@
-import { and, eq, isNull, ne } from "drizzle-orm";
+import { and, eq, inArray, isNull, ne } from "drizzle-orm";
+import type { Db } from "./handle.ts";
 import { users } from "./schema/index.ts";
+
+type Account = Pick<typeof users.$inferSelect, "isDemo" | "deletesAt" | "standing">;
 
 /** A person's account that is neither suspended nor about to go: only such are written to and brought together. */
 export const isActiveAccount = and(
@@ -7,3 +10,16 @@ export const isActiveAccount = and(
   isNull(users.deletesAt),
   ne(users.standing, "suspended"),
 );
+
+/** The same of a row that was read. */
+export function isActive({ isDemo, deletesAt, standing }: Account): boolean {
+  return !isDemo && deletesAt === null && standing !== "suspended";
+}
+
+export async function activeAmong(db: Db, ids: readonly string[]): Promise<Set<string>> {
+  const rows = await db
+    .select({ id: users.id })
+    .from(users)
+    .where(and(inArray(users.id, [...ids]), isActiveAccount));
+  return new Set(rows.map(({ id }) => id));
+}

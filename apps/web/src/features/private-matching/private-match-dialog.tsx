@@ -49,7 +49,14 @@ export function PrivateMatchDialog({ type, from, onClose }: PrivateMatchDialogPr
             <SavedList vault={vault} />
           </>
         )}
-        {state.phase === "running" && <PrivateSteps run={state} onHurry={hurry} onCancel={leave} />}
+        {state.phase === "running" && (
+          <PrivateSteps
+            run={state}
+            encrypts={settings.privacy.encryptData}
+            onHurry={hurry}
+            onCancel={leave}
+          />
+        )}
         {state.phase === "failed" && (
           <FailureNotice
             title={t.failed}

@@ -6,7 +6,7 @@ import { controlStyle, Field } from "../../ui/forms/field.tsx";
 import { SelectField } from "../../ui/forms/select-field.tsx";
 import { Switch } from "../../ui/forms/switch.tsx";
 import { catalogue, useT } from "../../lib/language/index.ts";
-import { type Settings, type Privacy, privacySwitches } from "./settings.ts";
+import { canEncrypt, type Settings, type Privacy, privacySwitches } from "./settings.ts";
 import type { OwnProfiles } from "./use-own.ts";
 
 type PrivateSettingsProps = {
@@ -97,11 +97,13 @@ type PrivacySwitchProps = {
 function PrivacySwitch({ name, checked, onChange }: PrivacySwitchProps) {
   const t = useT(catalogue("private-matching"));
   const id = useId();
+  const isImpossible = name === "encryptData" && !canEncrypt();
   return (
     <div className="flex items-start gap-3">
       <Switch
         id={id}
         checked={checked}
+        disabled={isImpossible}
         aria-describedby={`${id}-does`}
         onChange={({ target }) => onChange(target.checked)}
       />
@@ -110,7 +112,7 @@ function PrivacySwitch({ name, checked, onChange }: PrivacySwitchProps) {
           {t.switches[name].name}
         </label>
         <p id={`${id}-does`} className="text-sm text-muted">
-          {t.switches[name].does}
+          {isImpossible ? t.cannotEncrypt : t.switches[name].does}
         </p>
       </div>
     </div>

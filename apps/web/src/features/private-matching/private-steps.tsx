@@ -8,14 +8,17 @@ import type { Run } from "./state.ts";
 
 type PrivateStepsProps = {
   run: Run;
+  /** Whether what is saved will be. */
+  encrypts: boolean;
   onHurry: () => void;
   onCancel: () => void;
 };
 
 /** The four steps at their pace, each with what really happened in it as soon as that is known. */
-export function PrivateSteps({ run, onHurry, onCancel }: PrivateStepsProps) {
+export function PrivateSteps({ run, encrypts, onHurry, onCancel }: PrivateStepsProps) {
   const t = useT(catalogue("private-matching"));
   const { step: at, percent } = stepOf(run.pace);
+  const names = encrypts ? t.steps : { ...t.steps, protect: t.arrange };
   const facts = factsOf(run.facts, t);
   const isReady = run.results !== undefined;
   const steady = useRef<HTMLDivElement>(null);
@@ -30,7 +33,7 @@ export function PrivateSteps({ run, onHurry, onCancel }: PrivateStepsProps) {
       <OpenKnot portion={percent} weight={4} className="mx-auto w-28 text-brand sm:w-36" />
       <div className="grid gap-5">
         <p role="status" className="sr-only">
-          {isReady ? t.ready : t.stepOf(at + 1, steps.length, t.steps[steps[at] ?? "protect"])}
+          {isReady ? t.ready : t.stepOf(at + 1, steps.length, names[steps[at] ?? "protect"])}
         </p>
         <ol className="grid gap-2.5">
           {steps.map((step, index) => (
@@ -39,7 +42,7 @@ export function PrivateSteps({ run, onHurry, onCancel }: PrivateStepsProps) {
               aria-current={index === at ? "step" : undefined}
               className={index === at ? "font-bold" : index < at ? "text-ink" : "text-muted"}
             >
-              {t.steps[step]}
+              {names[step]}
               {index <= at && facts[step] !== undefined && (
                 <span className="block text-sm font-normal text-muted">{facts[step]}</span>
               )}

@@ -3,12 +3,14 @@ import type { MatchType } from "@khamt/contract/vocabulary";
 import { kindsLooking } from "../../shared/profiles/kinds.ts";
 
 export const privacySwitches = ["anonymousMode", "hideProfile", "encryptData", "limitSharing"] as const;
-const wholePrivacy: Privacy = {
+/** Browsers encrypt nothing for a page that came over plain HTTP. */
+export const canEncrypt = (): boolean => "subtle" in crypto;
+const wholePrivacy = (): Privacy => ({
   anonymousMode: true,
   hideProfile: true,
-  encryptData: true,
+  encryptData: canEncrypt(),
   limitSharing: true,
-};
+});
 
 /** Of the card that the search was begun on. */
 export type CardProfile = EntityRef & { readonly name: string };
@@ -22,7 +24,7 @@ export type Settings = {
 };
 
 export function settingsFor(type: MatchType, from?: CardProfile): Settings {
-  return { type, profileId: looksFor(from, type) ? from.id : "", text: "", privacy: wholePrivacy };
+  return { type, profileId: looksFor(from, type) ? from.id : "", text: "", privacy: wholePrivacy() };
 }
 
 /** Whether what stands on the card looks for such. */

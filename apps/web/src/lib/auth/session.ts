@@ -4,6 +4,7 @@ import { valueAt } from "@khamt/contract/records";
 import type { QueryClient } from "@tanstack/react-query";
 import { flushSync } from "react-dom";
 import { forgetEverything, forgetOthers, isSignOutUnheard, markSignOut } from "./forget.ts";
+import { dropQueries } from "./drop-queries.ts";
 import { hasTexts } from "../device-draft.ts";
 import type { Api } from "../api.ts";
 import { storageKey } from "./auth-provider.tsx";
@@ -31,7 +32,7 @@ export async function logout(app: Surroundings): Promise<void> {
   await forgetEverything();
   // What only a member sees leaves the screen first, and with it whatever would be written once more.
   flushSync(() => app.setUser(null));
-  app.context.queryClient.clear();
+  dropAll(app);
   await forgetEverything();
   await tellSignOut(app);
   await become(app, null);
@@ -60,7 +61,7 @@ export async function restore(app: Surroundings): Promise<void> {
 /** On load after a sign-out that the server did not hear of: nobody reads until it has. */
 export async function finishSignOut(app: Surroundings): Promise<void> {
   flushSync(() => app.setUser(null));
-  app.context.queryClient.clear();
+  dropAll(app);
   await tellSignOut(app).then(
     () => become(app, null),
     () => {},
@@ -107,12 +108,17 @@ async function become(app: Surroundings, user: PublicUser | null): Promise<void>
   await dropOthersData(app);
 }
 
+function dropAll({ context: { queryClient } }: Pick<Surroundings, "context">): void {
+  dropQueries(queryClient);
+  queryClient.getMutationCache().clear();
+}
+
 /** Nothing that one reader saw is left for the next: what is on the screen is asked for anew, the rest goes. */
 async function dropOthersData({ context: { queryClient }, reload }: Surroundings): Promise<void> {
-  queryClient.removeQueries({ type: "inactive" });
+  dropQueries(queryClient, { type: "inactive" });
   await queryClient.invalidateQueries();
   await reload();
-  queryClient.removeQueries({ type: "inactive" });
+  dropQueries(queryClient, { type: "inactive" });
 }
 
 /** The copy that the last visit left; a corrupt one is thrown away. */

@@ -72,5 +72,9 @@ export const messages = pgTable(
     primaryKey({ columns: [table.conversationId, table.seq] }),
     unique("messages_sender_key").on(table.senderId, table.id),
     index("messages_attachments_index").using("gin", table.attachments),
+    // What members search their conversations for. Each search reads whole what waits to be filed in it: no more than this.
+    index("messages_text_index")
+      .using("gin", table.text.op("gin_trgm_ops"))
+      .with({ gin_pending_list_limit: 64 }),
   ],
 );

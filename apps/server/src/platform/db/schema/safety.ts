@@ -75,7 +75,7 @@ export const decisions = pgTable(
   ],
 );
 
-/** What was said when it was reported. `seq` and `files`: of a message. The files stay for as long as they are named here. */
+/** What was said when it was reported. `seq`: of a message. `files`: of a message, or what a profile showed. They stay for as long as they are named here. */
 export type Evidence = { name: string; passages: EvidencePassage[] };
 export type EvidencePassage = { author: string | null; text: string; seq?: number; files?: Attachment[] };
 

@@ -37,6 +37,8 @@ const privateMatching = {
       does: "Names and photos are fetched only for a result that you open. Off: for all results at once.",
     },
   },
+  cannotEncrypt:
+    "This page came over an unencrypted connection, and there a browser encrypts nothing. What you save here is saved unencrypted.",
   start: "Start Private AI",
   cancel: "Cancel",
   showNow: "Show results now",
@@ -47,6 +49,8 @@ const privateMatching = {
     compare: "Comparing both sides here",
     protect: "Encrypting the results",
   },
+  /** In the place of the last step, where nothing is encrypted. */
+  arrange: "Putting the results in order",
   stepOf: (step: number, of: number, name: string) => `Step ${step} of ${of}: ${name}`,
   facts: {
     kilobytes: (count: number) =>

@@ -39,6 +39,8 @@ const privateMatching: Words["private-matching"] = {
       does: "Зөвхөн таны нээсэн үр дүнгийн нэр, зургийг татна. Унтраавал бүгдийг нэг дор татна.",
     },
   },
+  cannotEncrypt:
+    "Энэ хуудас шифрлэлтгүй холболтоор нээгдсэн тул хөтөч юу ч шифрлэж чадахгүй. Энд хадгалсныг шифрлэхгүйгээр хадгална.",
   start: "Хувийн AI эхлүүлэх",
   cancel: "Болих",
   showNow: "Үр дүнг одоо үзэх",
@@ -49,6 +51,7 @@ const privateMatching: Words["private-matching"] = {
     compare: "Хоёр талаас нь энд харьцуулж байна",
     protect: "Үр дүнг шифрлэж байна",
   },
+  arrange: "Үр дүнг эрэмбэлж байна",
   stepOf: (step, of, name) => `${of} алхмын ${step}-р алхам: ${name}`,
   facts: {
     kilobytes: (count) =>

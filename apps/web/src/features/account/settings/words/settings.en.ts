@@ -68,6 +68,7 @@ const why: Record<DeliveryReason, string> = {
   "quiet-hours": "your quiet hours",
   "no-mail-server": "this site sends no email",
   "unconfirmed-address": "your address is not confirmed",
+  "account-closed": "your account was suspended or about to be deleted",
   "seen-already": "you had seen it",
   "trying-again": "it could not be delivered yet; we will try again",
   "mail-server": "it could not be delivered",

@@ -125,6 +125,7 @@ const settings: Words["settings"] = {
         "quiet-hours": "таны чимээгүй цаг",
         "no-mail-server": "энэ сайт имэйл илгээдэггүй",
         "unconfirmed-address": "таны хаяг баталгаажаагүй",
+        "account-closed": "таны бүртгэлийг түдгэлзүүлсэн эсвэл устгах гэж байсан",
         "seen-already": "та аль хэдийн үзсэн",
         "trying-again": "имэйл хүрсэнгүй, дахин илгээнэ",
         "mail-server": "имэйл хүрсэнгүй",

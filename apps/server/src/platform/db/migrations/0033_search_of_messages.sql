@@ -1,0 +1,3 @@
+ALTER TABLE "deliveries" DROP CONSTRAINT "deliveries_why_check";--> statement-breakpoint
+CREATE INDEX "messages_text_index" ON "messages" USING gin ("text" gin_trgm_ops) WITH (gin_pending_list_limit=64);--> statement-breakpoint
+ALTER TABLE "deliveries" ADD CONSTRAINT "deliveries_why_check" CHECK ("deliveries"."why" in ('settings', 'quiet-hours', 'no-mail-server', 'unconfirmed-address', 'account-closed', 'seen-already', 'trying-again', 'mail-server'));
