@@ -12,6 +12,7 @@ const minute = 60_000;
 const hour = 60 * minute;
 const day = 24 * hour;
 const month = 30 * day;
+const organisersZone = "Asia/Ulaanbaatar";
 
 /** Thousands by commas in both languages; at most `decimals` digits after the point, no trailing zeros. */
 export function formatNumber(value: number, _language: Language, decimals = 2): string {
@@ -58,6 +59,15 @@ export function formatRelativeTime(date: Date, now: Date, language: Language): s
   if (age < day) return ago(Math.floor(age / hour), language, { mn: "цагийн", one: "hour", other: "hours" });
   if (age < month) return ago(Math.floor(age / day), language, { mn: "өдрийн", one: "day", other: "days" });
   return ago(Math.floor(age / month), language, { mn: "сарын", one: "month", other: "months" });
+}
+
+/** Of what takes place where the organisers are: "May 4, 2026, 18:00–20:00"; with two days where it ends on another one. */
+export function formatSpan(begin: Date, end: Date, language: Language): string {
+  const [first, last] = [
+    formatDate(begin, language, organisersZone),
+    formatDate(end, language, organisersZone),
+  ];
+  return `${first}, ${formatClock(begin, organisersZone)}–${first === last ? "" : `${last}, `}${formatClock(end, organisersZone)}`;
 }
 
 /** Mongolian nouns stay singular after a number. */

@@ -1,17 +1,12 @@
-import { formatClock, formatDate } from "@khamt/language/format";
 import type { Language } from "@khamt/language";
+import { formatSpan } from "@khamt/language/format";
 
-/** Events are where the organisers are. */
-const timeZone = "Asia/Ulaanbaatar";
 const hour = 3_600_000;
 const offset = 8 * hour;
 
-/** "May 4, 2026, 18:00–20:00"; with two days where it ends on another one. */
+/** When it is, where the organisers are. */
 export function whenText(beginsAt: string, endsAt: string, language: Language): string {
-  const [begin, end] = [new Date(beginsAt), new Date(endsAt)];
-  const [first, last] = [formatDate(begin, language, timeZone), formatDate(end, language, timeZone)];
-  const ends = first === last ? formatClock(end, timeZone) : `${last}, ${formatClock(end, timeZone)}`;
-  return `${first}, ${formatClock(begin, timeZone)}–${ends}`;
+  return formatSpan(new Date(beginsAt), new Date(endsAt), language);
 }
 
 /** What a field of the browser for day and time takes: "2026-05-04T18:00". */
