@@ -12,7 +12,8 @@ const minute = 60_000;
 const hour = 60 * minute;
 const day = 24 * hour;
 const month = 30 * day;
-const organisersZone = "Asia/Ulaanbaatar";
+/** Programmes, events and office hours are where their organisers are. */
+export const organisersZone = "Asia/Ulaanbaatar";
 
 /** Thousands by commas in both languages; at most `decimals` digits after the point, no trailing zeros. */
 export function formatNumber(value: number, _language: Language, decimals = 2): string {

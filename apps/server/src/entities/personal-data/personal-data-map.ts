@@ -227,7 +227,7 @@ export const personalDataMap: readonly PersonalDataRule[] = [
     own: ({ id }) => eq(mentorBookings.userId, id),
     withheld: ["userId", "remindedAt"],
     shown: () => ({
-      mentor: sql`(select ${nameOfAccount(users)} from ${users} inner join ${mentorSlots} on ${mentorSlots.userId} = ${users.id} where ${mentorSlots.id} = ${mentorBookings.slotId})`,
+      mentor: sql`(select ${nameOfAccount(users)} from ${users} where id in (select host.user_id from ${mentorSlots} host where host.id = slot_id))`,
     }),
   },
   {

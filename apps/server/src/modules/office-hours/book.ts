@@ -23,10 +23,10 @@ export function book(
   return db.transaction(async (tx) => {
     const { hostId } = await required(hostOf(tx, slotId));
     await holdMembers(tx, [userId, hostId]);
+    const { booked, ...slot } = await required(findSlot(tx, { slotId, userId, now }));
     const [same] = await tx.select().from(mentorBookings).where(eq(mentorBookings.id, id));
     if (same?.userId === userId && same.slotId === slotId) return;
     if (same) throw new HttpError("already-exists");
-    const { booked, ...slot } = await required(findSlot(tx, { slotId, userId, now }));
     if (slot.cancelledAt !== null || slot.beginsAt <= now) throw new HttpError("slot-taken");
     if (booked >= hoursLimits.bookings) throw new HttpError("too-many-bookings");
     const { beginsAt, endsAt } = slot;

@@ -1,5 +1,5 @@
 import type { Language } from "@khamt/language";
-import { formatSpan } from "@khamt/language/format";
+import { formatClock, formatDate, formatSpan, organisersZone } from "@khamt/language/format";
 
 const hour = 3_600_000;
 const offset = 8 * hour;
@@ -7,6 +7,16 @@ const offset = 8 * hour;
 /** When it is, where the organisers are. */
 export function whenText(beginsAt: string, endsAt: string, language: Language): string {
   return formatSpan(new Date(beginsAt), new Date(endsAt), language);
+}
+
+export function dayText(moment: string, language: Language): string {
+  return formatDate(new Date(moment), language, organisersZone);
+}
+
+/** "18:00–18:30" */
+export function hoursText(beginsAt: string | Date, endsAt: string | Date): string {
+  const [begin, end] = [beginsAt, endsAt].map((each) => formatClock(new Date(each), organisersZone));
+  return `${begin}–${end}`;
 }
 
 /** What a field of the browser for day and time takes: "2026-05-04T18:00". */
