@@ -44,7 +44,7 @@ export default function BookDialog({ mentor, slotId, onClose }: BookDialogProps)
   const { form, field, values } = useForm<Typed>({
     begin: () => ({ id: newId(), slot: slotId, question: "" }),
     check: ({ slot, question }) => ({
-      slot: isFree(slot) ? undefined : t.noTime,
+      slot: slot === "" ? t.noTime : isFree(slot) ? undefined : t.gone,
       question:
         question.trim() === ""
           ? t.missing
@@ -54,6 +54,7 @@ export default function BookDialog({ mentor, slotId, onClose }: BookDialogProps)
     }),
     onSubmit: (typed) => booking.run(typed),
   });
+  const isGone = values.slot !== "" && !isFree(values.slot);
   return (
     <Dialog open onOpenChange={onClose} keepsOpen title={t.title(mentor.name)}>
       <Form {...form} action={booking} submit={t.button} onCancel={onClose}>
@@ -63,7 +64,7 @@ export default function BookDialog({ mentor, slotId, onClose }: BookDialogProps)
           options={options}
           aria-required
           {...field("slot")}
-          value={isFree(values.slot) ? values.slot : ""}
+          {...(isGone && { value: "", error: t.gone })}
         />
         <TextArea
           label={t.question}

@@ -1,5 +1,5 @@
 import type { Language } from "@khamt/language";
-import { formatClock, formatDate, formatSpan, organisersZone } from "@khamt/language/format";
+import { formatClock, formatDayOfWeek, formatSpan, organisersZone } from "@khamt/language/format";
 
 const hour = 3_600_000;
 const offset = 8 * hour;
@@ -9,8 +9,9 @@ export function whenText(beginsAt: string, endsAt: string, language: Language): 
   return formatSpan(new Date(beginsAt), new Date(endsAt), language);
 }
 
+/** With its day of the week. */
 export function dayText(moment: string, language: Language): string {
-  return formatDate(new Date(moment), language, organisersZone);
+  return formatDayOfWeek(new Date(moment), language, organisersZone);
 }
 
 /** "18:00–18:30" */

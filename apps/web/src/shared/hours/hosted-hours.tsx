@@ -93,7 +93,7 @@ function HostedSlotRow({ slot, onWithdraw }: { slot: HostedSlot; onWithdraw: () 
           <p className="mt-1 max-w-[68ch] whitespace-pre-line wrap-anywhere">{booking.question}</p>
         )}
       </div>
-      <div className="flex flex-wrap gap-1">
+      <div className="-ml-3.5 flex flex-wrap gap-1 sm:ml-0">
         {booking?.question != null && (
           <AnchorButton
             variant="quiet"

@@ -63,7 +63,9 @@ function MentorCard({ mentor }: { mentor: Mentorship }) {
   const { name, about, programme, free, booked } = mentor;
   return (
     <Card as="li">
-      <Badge>{programme === null ? everybody : programme.name[language]}</Badge>
+      <p>
+        <Badge>{programme === null ? everybody : programme.name[language]}</Badge>
+      </p>
       <h3 className="mt-2 text-lg leading-snug font-bold wrap-anywhere">{name}</h3>
       <p className="mt-1 max-w-[68ch] whitespace-pre-line wrap-anywhere">{about}</p>
       <p className="mt-2 text-sm text-muted">{t.times(free, booked)}</p>
