@@ -87,8 +87,8 @@ async function journey({ page, boss, mentor, late, reader }: Journey): Promise<v
     await dialog(boss).getByLabel(hours.add.until, { exact: true }).fill("19:45");
     await dialog(boss).getByLabel(hours.add.pause).selectOption("5");
     await dialog(boss).getByLabel(hours.add.weeks).selectOption("2");
-    const clocks = ["18:00–18:30", "18:35–19:05", "19:10–19:40"];
-    await expect(dialog(boss).getByText(hours.add.preview(6, clocks))).toBeVisible();
+    const clocks = "18:00–18:30, 18:35–19:05, 19:10–19:40";
+    await expect(dialog(boss).getByText(hours.add.previewWeekly(6, clocks))).toBeVisible();
     await dialog(boss).getByLabel(hours.add.place).fill("Room 4");
     await dialog(boss).getByLabel(hours.add.link).fill("https://meet.example/mentor");
     await expectNoSidewaysScroll(boss);

@@ -82,10 +82,11 @@ function Preview({ typed }: { typed: Typed }) {
   const { add: t } = useT(catalogue("hours"));
   const slots = slotsOf(planOf(typed));
   const ofOneDay = slots.slice(0, slots.length / Number(typed.weeks));
-  const clocks = ofOneDay.map(({ beginsAt, endsAt }) => hoursText(beginsAt, endsAt));
+  const clocks = ofOneDay.map(({ beginsAt, endsAt }) => hoursText(beginsAt, endsAt)).join(", ");
+  const say = typed.weeks === "1" ? t.preview : t.previewWeekly;
   return (
     <p role="status" className="rounded-control bg-sunken px-3.5 py-2.5 text-sm empty:hidden">
-      {slots.length > 0 && t.preview(slots.length, clocks)}
+      {slots.length > 0 && say(slots.length, clocks)}
     </p>
   );
 }

@@ -50,7 +50,7 @@ export default function WithdrawDialog({ mentor, slots, onClose }: WithdrawDialo
   });
   const [first] = slots;
   const when = first ? whenText(first.beginsAt, slots.at(-1)?.endsAt ?? first.endsAt, language) : "";
-  const text = names.length > 0 ? t.booked(names) : t.free;
+  const text = names.length > 0 ? t.booked(names.join(", ")) : t.free;
   return (
     <Dialog open onOpenChange={onClose} keepsOpen title={t.title} description={`${when}. ${text}`}>
       <Form {...form} action={taking} submit={t.button} variant="danger" onCancel={onClose}>

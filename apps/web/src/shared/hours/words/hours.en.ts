@@ -20,10 +20,9 @@ const words = {
     pauseOf: (count: number) => (count === 0 ? "No break" : `${count} minutes`),
     weeks: "Repeat",
     weeksOf: (count: number) => (count === 1 ? "Just this day" : `Every week, ${count} weeks in all`),
-    preview: (count: number, clocks: readonly string[]) =>
-      count === clocks.length
-        ? `${count === 1 ? "1 talk" : `${count} talks`}: ${clocks.join(", ")}`
-        : `${count} talks, each week: ${clocks.join(", ")}`,
+    preview: (count: number, clocks: string) =>
+      count === 1 ? `1 talk: ${clocks}` : `${count} talks: ${clocks}`,
+    previewWeekly: (count: number, clocks: string) => `${count} talks, each week: ${clocks}`,
     place: "Place",
     placeHint: "Leave it empty if you only meet online.",
     link: "Online address",
@@ -59,7 +58,7 @@ const words = {
     day: "Cancel the whole day",
     title: "Cancel office hours?",
     free: "Nobody has booked. Members no longer find the time.",
-    booked: (names: readonly string[]) => `Booked by ${names.join(", ")}. We tell them at once.`,
+    booked: (names: string) => `Booked by ${names}. We tell them at once.`,
     note: "Why? Say it in a sentence",
     noteHint: "They read it in the product and in the email.",
     button: "Cancel office hours",
