@@ -48,15 +48,17 @@ function HostedDay({ day: { title, slots }, onWithdraw }: DayProps) {
       <div className="flex flex-wrap items-center justify-between gap-x-4 gap-y-1">
         <h3 className="font-bold">{title}</h3>
         {slots.length > 1 && (
-          <Button
-            variant="quiet"
-            size="small"
-            aria-haspopup="dialog"
-            aria-label={t.of(t.withdraw.day, title)}
-            onClick={() => onWithdraw(slots)}
-          >
-            {t.withdraw.day}
-          </Button>
+          <div className="-ml-3.5 sm:ml-0">
+            <Button
+              variant="quiet"
+              size="small"
+              aria-haspopup="dialog"
+              aria-label={t.of(t.withdraw.day, title)}
+              onClick={() => onWithdraw(slots)}
+            >
+              {t.withdraw.day}
+            </Button>
+          </div>
         )}
       </div>
       <p className="text-sm text-muted wrap-anywhere">

@@ -55,7 +55,7 @@ const words = {
   },
   withdraw: {
     one: "Cancel",
-    day: "Cancel the whole day",
+    day: "Cancel the day",
     title: "Cancel office hours?",
     free: "Nobody has booked. Members no longer find the time.",
     booked: (names: string) => `Booked by ${names}. We tell them at once.`,
