@@ -45,8 +45,10 @@ export const paths = [
   "/announcements",
   "/rounds",
   "/events",
+  "/office-hours",
+  "/office-hours/mine",
 ];
 
 /** Paths of pages that a member sees otherwise than a visitor. */
 export const ofMembers =
-  /^\/(announcements|applications|connections|dashboard|domain-verification|messages|my-|profile|rounds|services\/requests|settings|startup-ideas\/)/;
+  /^\/(announcements|applications|connections|dashboard|domain-verification|messages|my-|office-hours|profile|rounds|services\/requests|settings|startup-ideas\/)/;

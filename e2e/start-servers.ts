@@ -27,6 +27,8 @@ export const matchmakers = { en: "matchmaker-en@khamt.example", mn: "matchmaker-
 export const organisers = { en: "organiser-en@khamt.example", mn: "organiser-mn@khamt.example" };
 /** Of others who plan events. */
 export const planners = { en: "planner-en@khamt.example", mn: "planner-mn@khamt.example" };
+/** Of others who name mentors. */
+export const mentorDesks = { en: "mentors-en@khamt.example", mn: "mentors-mn@khamt.example" };
 /** Of who sets up a site of their own. */
 export const founder = "founder@khamt.example";
 /** Where the server with mail sends emails about services beside them. */
@@ -108,6 +110,7 @@ export async function startServer(settings: Record<string, string>, name = "loca
         matchmakers,
         organisers,
         planners,
+        mentorDesks,
       ]
         .flatMap(Object.values<string>)
         .join(","),

@@ -222,6 +222,9 @@ export const glossary: readonly Term[] = [
   { en: "review (of a company)", mn: "үнэлгээ", code: "`review`", never: { mn: ["сэтгэгд"] } },
   { en: "announcement", mn: "зарлал", code: "`announcement`" },
   { en: "event", mn: "арга хэмжээ", code: "`gathering`" },
+  { en: "mentor", mn: "ментор", code: "`mentors`" },
+  { en: "office hours; a slot of them", mn: "менторын цаг; цаг", code: "`mentorSlots`" },
+  { en: "book; booking", mn: "цаг авах; авсан цаг", code: "`mentorBookings`" },
   { en: "introduction (of two members)", mn: "танилцуулга", code: "`introduction`" },
   { en: "success story", mn: "амжилтын түүх", code: "`SuccessStory`" },
 ];

@@ -41,6 +41,7 @@ import { keptSearchRoutes } from "./modules/kept-searches/index.ts";
 import { matchRoutes } from "./modules/matches/index.ts";
 import { myMatchRoutes } from "./modules/my-matches/index.ts";
 import { notificationRoutes } from "./modules/notifications/index.ts";
+import { officeHoursRoutes } from "./modules/office-hours/index.ts";
 import { partnerRoutes } from "./modules/partners/index.ts";
 import { policyReportRoutes } from "./modules/policy-reports/index.ts";
 import { privateIndexRoutes } from "./modules/private-index/index.ts";
@@ -236,6 +237,7 @@ export async function buildApp({
   await app.register(announcementRoutes, { db, live, post, clock });
   await app.register(introductionRoutes, { db, matching, live, post, clock, conduct });
   await app.register(gatheringRoutes, { db, live, post, clock, publicUrl: config.publicUrl });
+  await app.register(officeHoursRoutes, { db, live, post, clock, publicUrl: config.publicUrl });
   await app.register(reviewRoutes, { db, live, post, clock });
   await app.register(storyRoutes, { db, live, post, clock });
   await app.register(privateIndexRoutes, { matching, clock });

@@ -1,4 +1,5 @@
 import { randomUUID } from "node:crypto";
+import { eq } from "drizzle-orm";
 import { afterAll, beforeAll, describe, expect, test } from "vitest";
 import { goodPassword } from "../test/accounts.ts";
 import { now as beginning, openTestApp, type TestApp, testCost } from "../test/app.ts";
@@ -12,6 +13,9 @@ import {
   gatherings,
   introductions,
   keptSearches,
+  mentorBookings,
+  mentors,
+  mentorSlots,
   applications,
   blocks,
   connections,
@@ -285,6 +289,54 @@ function eventManagersOnly(path: string): Row {
   return {
     expected: { ...all(404), visitor: 401, owner: 200, admin: 200 },
     url: async ({ ownerId }) => `/api/manage/calendar/${(await addEvent(ownerId)).id}${path}`,
+  };
+}
+
+/** Of a programme that the owner manages. Its mentor and its members are others, one of whom has booked a slot. */
+async function addMentor(ownerId: string) {
+  const { id: programmeId, memberId: userId } = await addProgramme(ownerId);
+  const times = { createdAt: new Date(), updatedAt: new Date() };
+  const [mentor] = await server.db
+    .insert(mentors)
+    .values({ programmeId, userId, about: "Sales", ...times })
+    .returning({ id: mentors.id });
+  const [beginsAt, endsAt] = [new Date(timesOfEvent.beginsAt), new Date(timesOfEvent.endsAt)];
+  const slot = { mentorId: mentor?.id ?? "", beginsAt, endsAt, place: "Hall", createdAt: times.createdAt };
+  const [made] = await server.db
+    .insert(mentorSlots)
+    .values({ ...slot, userId })
+    .returning({ id: mentorSlots.id });
+  return { id: mentor?.id ?? "", slotId: made?.id ?? "" };
+}
+
+async function addBooking(ownerId: string): Promise<string> {
+  const { slotId } = await addMentor(ownerId);
+  const [beginsAt, endsAt] = [new Date(timesOfEvent.beginsAt), new Date(timesOfEvent.endsAt)];
+  await server.db.delete(mentorBookings).where(eq(mentorBookings.userId, ownerId));
+  const [row] = await server.db
+    .insert(mentorBookings)
+    .values({ slotId, userId: ownerId, beginsAt, endsAt, question: "Prices?", createdAt: new Date() })
+    .returning({ id: mentorBookings.id });
+  return `/api/mentors/bookings/${row?.id}`;
+}
+
+const hoursInput = {
+  beginsAt: "2998-05-04T10:00:00.000Z",
+  endsAt: "2998-05-04T12:00:00.000Z",
+  minutes: 30,
+  pause: 0,
+  weeks: 1,
+  place: "Hall",
+  link: null,
+  words: null,
+};
+
+/** The mentor, who manages the programme, and administrators; for everybody else there is no such mentor. */
+function hostsOnly(path: string, body?: object): Row {
+  return {
+    expected: { ...all(404), visitor: 401, owner: 200, admin: 200 },
+    url: async ({ ownerId }) => `/api/mentors/${(await addMentor(ownerId)).id}${path}`,
+    ...(body && { body }),
   };
 }
 
@@ -789,6 +841,42 @@ const table: Record<string, Row> = {
   },
   "POST /api/manage/calendar/:id/cancel": eventManagersOnly("/cancel"),
   "GET /api/manage/calendar/:id/guests.csv": eventManagersOnly("/guests.csv"),
+  "GET /api/mentors": members(),
+  "GET /api/mentors/bookings": members(),
+  "GET /api/mentors/mine": members(),
+  "GET /api/mentors/bookings/:id/booking.ics": ownerOnly(
+    async ({ ownerId }) => `${await addBooking(ownerId)}/booking.ics`,
+  ),
+  "POST /api/mentors/bookings/:id/cancel": ownerOnly(
+    async ({ ownerId }) => `${await addBooking(ownerId)}/cancel`,
+  ),
+  // Those who take part in the programme, such as its manager; administrators, who don't, do not.
+  "POST /api/mentors/slots/:id/book": {
+    ...ownerOnly(async ({ ownerId }) => {
+      await server.db.delete(mentorBookings).where(eq(mentorBookings.userId, ownerId));
+      return `/api/mentors/slots/${(await addMentor(ownerId)).slotId}/book`;
+    }),
+    body: { id: "00000000-0000-4000-8000-00000000000a", question: "Prices?" },
+  },
+  "GET /api/mentors/:id/slots": hostsOnly("/slots"),
+  "POST /api/mentors/:id/slots": hostsOnly("/slots", hoursInput),
+  "POST /api/mentors/:id/withdraw": hostsOnly("/withdraw", {
+    slots: ["00000000-0000-4000-8000-000000000000"],
+    note: null,
+  }),
+  "PUT /api/mentors/:id": hostsOnly("", { about: "Sales" }),
+  "DELETE /api/mentors/:id": hostsOnly(""),
+  "GET /api/manage/mentors": members(),
+  "POST /api/manage/mentors": {
+    // A manager's programme is another; and of the site administrators alone name mentors, of whom this is none.
+    expected: { ...all(403), visitor: 401, admin: 404 },
+    body: {
+      id: "00000000-0000-4000-8000-00000000000b",
+      programmeId: null,
+      email: "nobody@khamt.test",
+      about: "Sales",
+    },
+  },
   "GET /api/introductions": members(),
   "PUT /api/introductions/:id/answer": {
     ...ownerOnly(async ({ ownerId }) => `/api/introductions/${await addIntroduction(ownerId)}/answer`),

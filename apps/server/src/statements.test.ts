@@ -2,7 +2,7 @@ import { afterAll, beforeAll, expect, test } from "vitest";
 import { now, openTestApp, type TestApp } from "../test/app.ts";
 import { addCofounder, addCompany, addIdea, addProject, addUser } from "../test/rows.ts";
 import { poolOf } from "./platform/db/listener.ts";
-import { announcements } from "./platform/db/schema/index.ts";
+import { announcements, mentors } from "./platform/db/schema/index.ts";
 
 let server: TestApp;
 let cookie: string;
@@ -17,6 +17,8 @@ beforeAll(async () => {
     await addProject(server.db, { companyId, title: "Finance", createdAt });
     const said = { en: "Finance", mn: "Санхүү" };
     await server.db.insert(announcements).values({ title: said, text: said, createdAt });
+    const userId = await addUser(server.db);
+    await server.db.insert(mentors).values({ userId, about: "Finance", createdAt, updatedAt: createdAt });
   }
   cookie = await server.signIn(await addUser(server.db, { role: "admin" }));
 });
@@ -36,6 +38,9 @@ const calls = {
   "/api/manage/members": 4,
   "/api/manage/members?q=ore&sort=name&has=cofounder": 4,
   "/api/announcements": 4,
+  "/api/manage/mentors": 4,
+  "/api/mentors": 5,
+  "/api/mentors/bookings": 4,
 };
 
 test.each(Object.entries(calls))(

@@ -56,9 +56,12 @@ import { Route as ManageAnnouncementsRouteImport } from "./routes/manage/announc
 import { Route as ManageEventsRouteImport } from "./routes/manage/events";
 import { Route as ManageFirstRunRouteImport } from "./routes/manage/first-run";
 import { Route as ManageIntroductionsRouteImport } from "./routes/manage/introductions";
+import { Route as ManageMentorsRouteImport } from "./routes/manage/mentors";
 import { Route as ManageSiteRouteImport } from "./routes/manage/site";
 import { Route as MessagesIndexRouteImport } from "./routes/messages/index";
 import { Route as MessagesIdRouteImport } from "./routes/messages/$id";
+import { Route as OfficeHoursIndexRouteImport } from "./routes/office-hours/index";
+import { Route as OfficeHoursMineRouteImport } from "./routes/office-hours/mine";
 import { Route as PartnerIdRouteImport } from "./routes/partner.$id";
 import { Route as ProfileIndexRouteImport } from "./routes/profile/index";
 import { Route as ProfileCofounderRouteImport } from "./routes/profile/cofounder";
@@ -324,6 +327,11 @@ const ManageIntroductionsRoute = ManageIntroductionsRouteImport.update({
   path: "/manage/introductions",
   getParentRoute: () => rootRouteImport,
 } as any);
+const ManageMentorsRoute = ManageMentorsRouteImport.update({
+  id: "/manage/mentors",
+  path: "/manage/mentors",
+  getParentRoute: () => rootRouteImport,
+} as any);
 const ManageSiteRoute = ManageSiteRouteImport.update({
   id: "/manage/site",
   path: "/manage/site",
@@ -337,6 +345,16 @@ const MessagesIndexRoute = MessagesIndexRouteImport.update({
 const MessagesIdRoute = MessagesIdRouteImport.update({
   id: "/messages/$id",
   path: "/messages/$id",
+  getParentRoute: () => rootRouteImport,
+} as any);
+const OfficeHoursIndexRoute = OfficeHoursIndexRouteImport.update({
+  id: "/office-hours/",
+  path: "/office-hours/",
+  getParentRoute: () => rootRouteImport,
+} as any);
+const OfficeHoursMineRoute = OfficeHoursMineRouteImport.update({
+  id: "/office-hours/mine",
+  path: "/office-hours/mine",
   getParentRoute: () => rootRouteImport,
 } as any);
 const PartnerIdRoute = PartnerIdRouteImport.update({
@@ -532,8 +550,10 @@ export interface FileRoutesByFullPath {
   "/manage/events": typeof ManageEventsRoute;
   "/manage/first-run": typeof ManageFirstRunRoute;
   "/manage/introductions": typeof ManageIntroductionsRoute;
+  "/manage/mentors": typeof ManageMentorsRoute;
   "/manage/site": typeof ManageSiteRoute;
   "/messages/$id": typeof MessagesIdRoute;
+  "/office-hours/mine": typeof OfficeHoursMineRoute;
   "/partner/$id": typeof PartnerIdRoute;
   "/profile/cofounder": typeof ProfileCofounderRoute;
   "/profile/company": typeof ProfileCompanyRoute;
@@ -547,6 +567,7 @@ export interface FileRoutesByFullPath {
   "/companies/": typeof CompaniesIndexRoute;
   "/manage/": typeof ManageIndexRoute;
   "/messages/": typeof MessagesIndexRoute;
+  "/office-hours/": typeof OfficeHoursIndexRoute;
   "/profile/": typeof ProfileIndexRoute;
   "/programmes/": typeof ProgrammesIndexRoute;
   "/project-listings/": typeof ProjectListingsIndexRoute;
@@ -613,8 +634,10 @@ export interface FileRoutesByTo {
   "/manage/events": typeof ManageEventsRoute;
   "/manage/first-run": typeof ManageFirstRunRoute;
   "/manage/introductions": typeof ManageIntroductionsRoute;
+  "/manage/mentors": typeof ManageMentorsRoute;
   "/manage/site": typeof ManageSiteRoute;
   "/messages/$id": typeof MessagesIdRoute;
+  "/office-hours/mine": typeof OfficeHoursMineRoute;
   "/partner/$id": typeof PartnerIdRoute;
   "/profile/cofounder": typeof ProfileCofounderRoute;
   "/profile/company": typeof ProfileCompanyRoute;
@@ -628,6 +651,7 @@ export interface FileRoutesByTo {
   "/companies": typeof CompaniesIndexRoute;
   "/manage": typeof ManageIndexRoute;
   "/messages": typeof MessagesIndexRoute;
+  "/office-hours": typeof OfficeHoursIndexRoute;
   "/profile": typeof ProfileIndexRoute;
   "/programmes": typeof ProgrammesIndexRoute;
   "/project-listings": typeof ProjectListingsIndexRoute;
@@ -695,8 +719,10 @@ export interface FileRoutesById {
   "/manage/events": typeof ManageEventsRoute;
   "/manage/first-run": typeof ManageFirstRunRoute;
   "/manage/introductions": typeof ManageIntroductionsRoute;
+  "/manage/mentors": typeof ManageMentorsRoute;
   "/manage/site": typeof ManageSiteRoute;
   "/messages/$id": typeof MessagesIdRoute;
+  "/office-hours/mine": typeof OfficeHoursMineRoute;
   "/partner/$id": typeof PartnerIdRoute;
   "/profile/cofounder": typeof ProfileCofounderRoute;
   "/profile/company": typeof ProfileCompanyRoute;
@@ -710,6 +736,7 @@ export interface FileRoutesById {
   "/companies/": typeof CompaniesIndexRoute;
   "/manage/": typeof ManageIndexRoute;
   "/messages/": typeof MessagesIndexRoute;
+  "/office-hours/": typeof OfficeHoursIndexRoute;
   "/profile/": typeof ProfileIndexRoute;
   "/programmes/": typeof ProgrammesIndexRoute;
   "/project-listings/": typeof ProjectListingsIndexRoute;
@@ -778,8 +805,10 @@ export interface FileRouteTypes {
     | "/manage/events"
     | "/manage/first-run"
     | "/manage/introductions"
+    | "/manage/mentors"
     | "/manage/site"
     | "/messages/$id"
+    | "/office-hours/mine"
     | "/partner/$id"
     | "/profile/cofounder"
     | "/profile/company"
@@ -793,6 +822,7 @@ export interface FileRouteTypes {
     | "/companies/"
     | "/manage/"
     | "/messages/"
+    | "/office-hours/"
     | "/profile/"
     | "/programmes/"
     | "/project-listings/"
@@ -859,8 +889,10 @@ export interface FileRouteTypes {
     | "/manage/events"
     | "/manage/first-run"
     | "/manage/introductions"
+    | "/manage/mentors"
     | "/manage/site"
     | "/messages/$id"
+    | "/office-hours/mine"
     | "/partner/$id"
     | "/profile/cofounder"
     | "/profile/company"
@@ -874,6 +906,7 @@ export interface FileRouteTypes {
     | "/companies"
     | "/manage"
     | "/messages"
+    | "/office-hours"
     | "/profile"
     | "/programmes"
     | "/project-listings"
@@ -940,8 +973,10 @@ export interface FileRouteTypes {
     | "/manage/events"
     | "/manage/first-run"
     | "/manage/introductions"
+    | "/manage/mentors"
     | "/manage/site"
     | "/messages/$id"
+    | "/office-hours/mine"
     | "/partner/$id"
     | "/profile/cofounder"
     | "/profile/company"
@@ -955,6 +990,7 @@ export interface FileRouteTypes {
     | "/companies/"
     | "/manage/"
     | "/messages/"
+    | "/office-hours/"
     | "/profile/"
     | "/programmes/"
     | "/project-listings/"
@@ -1022,8 +1058,10 @@ export interface RootRouteChildren {
   ManageEventsRoute: typeof ManageEventsRoute;
   ManageFirstRunRoute: typeof ManageFirstRunRoute;
   ManageIntroductionsRoute: typeof ManageIntroductionsRoute;
+  ManageMentorsRoute: typeof ManageMentorsRoute;
   ManageSiteRoute: typeof ManageSiteRoute;
   MessagesIdRoute: typeof MessagesIdRoute;
+  OfficeHoursMineRoute: typeof OfficeHoursMineRoute;
   PartnerIdRoute: typeof PartnerIdRoute;
   ProfileCofounderRoute: typeof ProfileCofounderRoute;
   ProfileCompanyRoute: typeof ProfileCompanyRoute;
@@ -1037,6 +1075,7 @@ export interface RootRouteChildren {
   CompaniesIndexRoute: typeof CompaniesIndexRoute;
   ManageIndexRoute: typeof ManageIndexRoute;
   MessagesIndexRoute: typeof MessagesIndexRoute;
+  OfficeHoursIndexRoute: typeof OfficeHoursIndexRoute;
   ProfileIndexRoute: typeof ProfileIndexRoute;
   ProgrammesIndexRoute: typeof ProgrammesIndexRoute;
   ProjectListingsIndexRoute: typeof ProjectListingsIndexRoute;
@@ -1389,6 +1428,13 @@ declare module "@tanstack/react-router" {
       preLoaderRoute: typeof ManageIntroductionsRouteImport;
       parentRoute: typeof rootRouteImport;
     };
+    "/manage/mentors": {
+      id: "/manage/mentors";
+      path: "/manage/mentors";
+      fullPath: "/manage/mentors";
+      preLoaderRoute: typeof ManageMentorsRouteImport;
+      parentRoute: typeof rootRouteImport;
+    };
     "/manage/site": {
       id: "/manage/site";
       path: "/manage/site";
@@ -1408,6 +1454,20 @@ declare module "@tanstack/react-router" {
       path: "/messages/$id";
       fullPath: "/messages/$id";
       preLoaderRoute: typeof MessagesIdRouteImport;
+      parentRoute: typeof rootRouteImport;
+    };
+    "/office-hours/": {
+      id: "/office-hours/";
+      path: "/office-hours";
+      fullPath: "/office-hours/";
+      preLoaderRoute: typeof OfficeHoursIndexRouteImport;
+      parentRoute: typeof rootRouteImport;
+    };
+    "/office-hours/mine": {
+      id: "/office-hours/mine";
+      path: "/office-hours/mine";
+      fullPath: "/office-hours/mine";
+      preLoaderRoute: typeof OfficeHoursMineRouteImport;
       parentRoute: typeof rootRouteImport;
     };
     "/partner/$id": {
@@ -1662,8 +1722,10 @@ const rootRouteChildren: RootRouteChildren = {
   ManageEventsRoute: ManageEventsRoute,
   ManageFirstRunRoute: ManageFirstRunRoute,
   ManageIntroductionsRoute: ManageIntroductionsRoute,
+  ManageMentorsRoute: ManageMentorsRoute,
   ManageSiteRoute: ManageSiteRoute,
   MessagesIdRoute: MessagesIdRoute,
+  OfficeHoursMineRoute: OfficeHoursMineRoute,
   PartnerIdRoute: PartnerIdRoute,
   ProfileCofounderRoute: ProfileCofounderRoute,
   ProfileCompanyRoute: ProfileCompanyRoute,
@@ -1677,6 +1739,7 @@ const rootRouteChildren: RootRouteChildren = {
   CompaniesIndexRoute: CompaniesIndexRoute,
   ManageIndexRoute: ManageIndexRoute,
   MessagesIndexRoute: MessagesIndexRoute,
+  OfficeHoursIndexRoute: OfficeHoursIndexRoute,
   ProfileIndexRoute: ProfileIndexRoute,
   ProgrammesIndexRoute: ProgrammesIndexRoute,
   ProjectListingsIndexRoute: ProjectListingsIndexRoute,

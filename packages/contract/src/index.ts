@@ -72,3 +72,4 @@ export * from "./form-vocabulary.ts";
 export * from "./members/managed-member.ts";
 export * from "./members/introduction.ts";
 export * from "./members/gathering.ts";
+export * from "./members/office-hours.ts";

@@ -1,10 +1,13 @@
 import { describe, expect, test } from "vitest";
 import {
   formatDate,
+  formatDayOfWeek,
   formatMoney,
   formatNumber,
   formatPercent,
   formatRelativeTime,
+  formatSpan,
+  organisersZone,
   plural,
 } from "./format.ts";
 
@@ -52,6 +55,17 @@ describe("dates", () => {
   test("the time zone decides the day", () => {
     const evening = new Date("2026-11-20T20:00:00Z");
     expect(formatDate(evening, "mn", "Asia/Ulaanbaatar")).toBe("2026 оны 11-р сарын 21");
+  });
+  test("a day of the week stands before an English date and after a Mongolian one", () => {
+    const late = new Date("2026-11-20T20:00:00Z");
+    expect(formatDayOfWeek(late, "en", organisersZone)).toBe("Saturday, November 21, 2026");
+    expect(formatDayOfWeek(late, "mn", organisersZone)).toBe("2026 оны 11-р сарын 21, Бямба");
+  });
+  test("a span says its day once, and two where it ends on another one", () => {
+    const begin = new Date("2026-05-04T10:00:00Z");
+    const end = (hours: number) => new Date(begin.getTime() + hours * 3_600_000);
+    expect(formatSpan(begin, end(2), "en")).toBe("May 4, 2026, 18:00–20:00");
+    expect(formatSpan(begin, end(7), "mn")).toBe("2026 оны 5-р сарын 4, 18:00–2026 оны 5-р сарын 5, 01:00");
   });
   test("a broken date is a dash", () => expect(formatDate(new Date("?"), "en")).toBe("–"));
 });

@@ -12,6 +12,8 @@ const minute = 60_000;
 const hour = 60 * minute;
 const day = 24 * hour;
 const month = 30 * day;
+/** Programmes, events and office hours are where their organisers are. */
+export const organisersZone = "Asia/Ulaanbaatar";
 
 /** Thousands by commas in both languages; at most `decimals` digits after the point, no trailing zeros. */
 export function formatNumber(value: number, _language: Language, decimals = 2): string {
@@ -60,6 +62,22 @@ export function formatRelativeTime(date: Date, now: Date, language: Language): s
   return ago(Math.floor(age / month), language, { mn: "сарын", one: "month", other: "months" });
 }
 
+/** "Monday, May 4, 2026" and "2026 оны 5-р сарын 4, Даваа". */
+export function formatDayOfWeek(date: Date, language: Language, timeZone?: string): string {
+  const english = weekdays(timeZone).format(date);
+  const day = formatDate(date, language, timeZone);
+  return language === "en" ? `${english}, ${day}` : `${day}, ${weekdaysMn[english] ?? english}`;
+}
+
+/** Of what takes place where the organisers are: "May 4, 2026, 18:00–20:00"; with two days where it ends on another one. */
+export function formatSpan(begin: Date, end: Date, language: Language): string {
+  const [first, last] = [
+    formatDate(begin, language, organisersZone),
+    formatDate(end, language, organisersZone),
+  ];
+  return `${first}, ${formatClock(begin, organisersZone)}–${first === last ? "" : `${last}, `}${formatClock(end, organisersZone)}`;
+}
+
 /** Mongolian nouns stay singular after a number. */
 export function plural(count: number, language: Language, forms: PluralForms): string {
   return language === "en" && Math.abs(count) === 1 ? forms.one : forms.other;
@@ -88,6 +106,16 @@ const calendars = formats(
   (timeZone) =>
     new Intl.DateTimeFormat("en-US", { year: "numeric", month: "numeric", day: "numeric", timeZone }),
 );
+const weekdays = formats((timeZone) => new Intl.DateTimeFormat("en-US", { weekday: "long", timeZone }));
+const weekdaysMn: Readonly<Record<string, string>> = {
+  Monday: "Даваа",
+  Tuesday: "Мягмар",
+  Wednesday: "Лхагва",
+  Thursday: "Пүрэв",
+  Friday: "Баасан",
+  Saturday: "Бямба",
+  Sunday: "Ням",
+};
 const clocks = formats(
   (timeZone) =>
     new Intl.DateTimeFormat("en-GB", { hour: "2-digit", minute: "2-digit", hourCycle: "h23", timeZone }),

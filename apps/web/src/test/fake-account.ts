@@ -26,6 +26,7 @@ export const account: Account = {
     services: both,
     safety: both,
     announcements: both,
+    hours: both,
     digest: both,
     desk: both,
   },

@@ -13,6 +13,7 @@ export const notificationKinds = [
   "services",
   "safety",
   "announcements",
+  "hours",
   "digest",
   "desk",
 ] as const;

@@ -30,6 +30,7 @@ export const eventKinds = [
   "announcement",
   "introduction",
   "event",
+  "office-hours",
 ] as const;
 
 export const announcedKinds = ["new-match", ...eventKinds] as const;

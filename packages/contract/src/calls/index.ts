@@ -40,3 +40,4 @@ export * from "./managed-members.ts";
 export * from "./site.ts";
 export * from "./introductions.ts";
 export * from "./gatherings.ts";
+export * from "./office-hours.ts";

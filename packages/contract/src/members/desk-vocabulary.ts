@@ -30,3 +30,26 @@ export const mostEvents = 100;
 export const guestStates = ["going", "waiting", "left"] as const;
 /** What guests of an event are told. */
 export const guestNews = ["moved-up", "reminder", "changed", "cancelled"] as const;
+
+export const hoursLengths = { about: 600, words: 300, question: 1000, note: 500 } as const;
+/**
+ * `minutes` and `pause`: of one slot and after it; `slots`: made at once; `ahead`: of one mentor, to come; `shown`: of one
+ * mentor, to members; `bookings`: of one member with one mentor, to come.
+ */
+export const hoursLimits = {
+  shortest: 5,
+  longest: 240,
+  pause: 120,
+  weeks: 26,
+  slots: 200,
+  ahead: 400,
+  shown: 48,
+  bookings: 2,
+  mentors: 100,
+} as const;
+/** What either side of a booking is told: the mentor of a booking, of one given back, and that somebody comes within a day. */
+export const bookingNews = ["booked", "given-back", "guest-comes", "cancelled", "reminder"] as const;
+/** What mentors are told that others have done in their name. */
+export const mentorNews = ["named", "hours-made", "withdrawn"] as const;
+/** Who has ended a booking. */
+export const bookingSides = ["member", "mentor"] as const;

@@ -40,6 +40,7 @@ import { storiesRoutes } from "./stories.ts";
 import { verificationRoutes } from "./verification.ts";
 import { deskRoutes } from "./desk.ts";
 import { managedMembersRoutes } from "./managed-members.ts";
+import { officeHoursRoutes } from "./office-hours.ts";
 
 export type { Route } from "./route.ts";
 
@@ -86,6 +87,7 @@ export const routes = {
   ...siteRoutes,
   ...introductionsRoutes,
   ...gatheringsRoutes,
+  ...officeHoursRoutes,
 };
 
 type ByName = typeof routes;

@@ -34,6 +34,9 @@ import {
   introductions,
   keptSearches,
   keptSearchFinds,
+  mentorBookings,
+  mentors,
+  mentorSlots,
   messages,
   notifications,
   passkeys,
@@ -217,6 +220,25 @@ export const personalDataMap: readonly PersonalDataRule[] = [
     table: gatheringGuests,
     own: ({ id }) => eq(gatheringGuests.userId, id),
     withheld: ["userId", "news", "remindedAt"],
+  },
+  {
+    // What others wanted to talk about is theirs; with the mentor's slots it goes.
+    table: mentorBookings,
+    own: ({ id }) => eq(mentorBookings.userId, id),
+    withheld: ["userId", "remindedAt"],
+    shown: () => ({
+      mentor: sql`(select ${nameOfAccount(users)} from ${users} where id in (select host.user_id from ${mentorSlots} host where host.id = slot_id))`,
+    }),
+  },
+  {
+    table: mentorSlots,
+    own: ({ id }) => eq(mentorSlots.userId, id),
+    withheld: ["userId"],
+  },
+  {
+    table: mentors,
+    own: ({ id }) => eq(mentors.userId, id),
+    withheld: ["userId"],
   },
   {
     // Whether the other said yes is theirs.

@@ -135,6 +135,29 @@ async function fill(db: Db): Promise<void> {
       createdAt: endsAt,
     })),
   );
+  for (const userId of [me, other]) {
+    const [mentor] = await db
+      .insert(schema.mentors)
+      .values({ userId, about: userId === me ? text : "Sales", createdAt: endsAt, updatedAt: endsAt })
+      .returning({ id: schema.mentors.id });
+    const times = { beginsAt: endsAt, endsAt: new Date(endsAt.getTime() + 1), createdAt: endsAt };
+    const [slot] = await db
+      .insert(schema.mentorSlots)
+      .values({
+        ...times,
+        mentorId: mentor?.id ?? "",
+        userId,
+        place: "Hall",
+        words: userId === me ? text : "",
+      })
+      .returning({ id: schema.mentorSlots.id });
+    await db.insert(schema.mentorBookings).values({
+      ...times,
+      slotId: slot?.id ?? "",
+      userId: userId === me ? other : me,
+      question: userId === me ? "Prices" : text,
+    });
+  }
   await db.insert(schema.introductions).values([
     {
       programmeId: programme?.id ?? "",

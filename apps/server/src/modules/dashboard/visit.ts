@@ -44,6 +44,7 @@ const told: readonly EventKind[] = [
   "programme-answer",
   "announcement",
   "event",
+  "office-hours",
 ];
 
 export async function eventsOfVisit(

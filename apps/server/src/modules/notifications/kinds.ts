@@ -43,6 +43,7 @@ export const switchOf: Readonly<Record<Exclude<AnnouncedKind, AlwaysTold>, Notif
   announcement: "announcements",
   introduction: "invitations",
   event: "announcements",
+  "office-hours": "hours",
 };
 
 /** On which ways a member is told of a kind. */
@@ -101,7 +102,16 @@ const places: Readonly<Record<EventKind, Place>> = {
   announcement: inList("/announcements"),
   introduction: inList("/connections"),
   event: inList("/events"),
+  "office-hours": {
+    of: (id, { text }) => (isForGuest(text) ? `/office-hours#${id}` : `/office-hours/mine#${id}`),
+    all: "/office-hours",
+  },
 };
+
+/** Of a booking, to who has made it. */
+function isForGuest(news: string | undefined): boolean {
+  return news === "cancelled" || news === "reminder";
+}
 
 function inList(path: string) {
   return { of: (id: string) => `${path}#${id}`, all: path };
@@ -130,6 +140,7 @@ const tellsState: readonly EventKind[] = [
   "programme-answer",
   "trouble",
   "event",
+  "office-hours",
 ];
 
 /** What something has become, of the kinds whose text says that; the text of others is what people wrote. */
@@ -140,7 +151,7 @@ export function stateOf(kind: EventKind, { text }: EventData): string | null {
 /** What people wrote; of a decision the rule that it names. */
 export function textOf(kind: EventKind, data: EventData, reader: Language): string | null {
   if (kind === "moderation") return data.rule ? conductRuleNames[reader][data.rule] : null;
-  if (kind === "verification") return data.note ?? null;
+  if (kind === "verification" || kind === "office-hours") return data.note ?? null;
   return stateOf(kind, data) === null ? (data.text ?? null) : null;
 }
 

@@ -50,6 +50,8 @@ async function textWritten(db: Db, row: EventRow): Promise<string | undefined> {
     case "question":
     case "introduction":
       return row.data.text;
+    case "office-hours":
+      return row.data.note;
     case "application":
       return stateOf(row.kind, row.data) === "sent" ? letterOf(db, row.subjectId) : undefined;
     case "message":

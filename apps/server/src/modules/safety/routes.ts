@@ -6,6 +6,7 @@ import type { Conduct } from "../../platform/conduct.ts";
 import { addRoute, type HandlerOf } from "../../platform/http/route.ts";
 import { requireMember } from "../../platform/http/session.ts";
 import { withdrawAllTo } from "../connections/index.ts";
+import { cancelBetween } from "../office-hours/index.ts";
 import { block, listBlocks, unblock } from "./blocks.ts";
 import { appeal } from "./decide.ts";
 import { hasAdministrators } from "../../platform/auth/administrators.ts";
@@ -37,7 +38,7 @@ function listOwnBlocks({ db }: Deps): HandlerOf<typeof routes.listBlocks> {
   return async (request) => (await listBlocks(db, requireMember(request).user.id)).map(presentBlock);
 }
 
-function createBlock({ db, live, clock }: Deps): HandlerOf<typeof routes.createBlock> {
+function createBlock({ db, live, post, clock }: Deps): HandlerOf<typeof routes.createBlock> {
   return async (request) => {
     const { user } = requireMember(request);
     const { subject } = request.body;
@@ -46,7 +47,8 @@ function createBlock({ db, live, clock }: Deps): HandlerOf<typeof routes.createB
       const now = clock();
       await block(tx, { blockerId: user.id, blockedId, now });
       await withdrawAllTo(tx, { senderId: user.id, receiverId: blockedId, now });
-      // Nothing moves on the pages of the one who is blocked.
+      await cancelBetween({ tx, live, post, now }, { by: user.id, other: blockedId });
+      // Nothing else moves on the pages of the one who is blocked.
       await live.publish(tx, [user.id], { kind: "connections" });
     });
     return (await listBlocks(db, user.id)).map(presentBlock);

@@ -98,6 +98,15 @@ export const en: Messages = {
   "not-invited": "This programme is for people with an invitation. Ask its organiser for one.",
   "answers-missing": "Answer every question that is marked as required.",
   "last-manager": "A programme needs a manager. Make somebody else manager first.",
+  "no-such-member":
+    "No member with this email address was found. A mentor of a programme takes part in it: invite the person first.",
+  "mentor-already": "This person is a mentor here already.",
+  "slot-taken":
+    "This time has just been taken or is no longer offered. Choose another one: what you have typed is still here.",
+  "booked-then":
+    "You have booked another talk at this time. Cancel that one first, or choose another time: what you have typed is still here.",
+  "too-many-bookings":
+    "You have as many talks booked with this mentor as one member can. After one of them you can book again.",
   "already-introduced": "The same two were introduced in this programme already, and it is still open.",
   "cannot-be-introduced":
     "These two cannot be introduced now: one of them takes no invitations or has several introductions open, or neither has a profile in the lists.",

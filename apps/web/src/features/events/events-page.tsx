@@ -17,7 +17,11 @@ export function EventsPage() {
   const { data, error, refetch } = useQuery(eventsQuery);
   return (
     <>
-      <PageHeader title={t.head.title} intro={t.head.description} />
+      <PageHeader title={t.head.title} intro={t.head.description}>
+        <LinkButton variant="secondary" to="/office-hours">
+          {t.hours}
+        </LinkButton>
+      </PageHeader>
       <div className="frame pb-24">
         {data === undefined && error === null && <SkeletonCards />}
         {data === undefined && error !== null && (

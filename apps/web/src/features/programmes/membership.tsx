@@ -45,6 +45,9 @@ export function Joined({ programme, invitation }: TakePartProps) {
         </LinkButton>
       )}
       <Rounds programmeId={programme.id} />
+      <LinkButton variant="secondary" to="/office-hours" search={{ programme: programme.slug }}>
+        {t.mentors}
+      </LinkButton>
       <Pool programme={programme} />
       <Leave slug={programme.slug} label={t.leave} done={t.left} />
     </div>

@@ -1,17 +1,23 @@
-import { formatClock, formatDate } from "@khamt/language/format";
 import type { Language } from "@khamt/language";
+import { formatClock, formatDayOfWeek, formatSpan, organisersZone } from "@khamt/language/format";
 
-/** Events are where the organisers are. */
-const timeZone = "Asia/Ulaanbaatar";
 const hour = 3_600_000;
 const offset = 8 * hour;
 
-/** "May 4, 2026, 18:00–20:00"; with two days where it ends on another one. */
+/** When it is, where the organisers are. */
 export function whenText(beginsAt: string, endsAt: string, language: Language): string {
-  const [begin, end] = [new Date(beginsAt), new Date(endsAt)];
-  const [first, last] = [formatDate(begin, language, timeZone), formatDate(end, language, timeZone)];
-  const ends = first === last ? formatClock(end, timeZone) : `${last}, ${formatClock(end, timeZone)}`;
-  return `${first}, ${formatClock(begin, timeZone)}–${ends}`;
+  return formatSpan(new Date(beginsAt), new Date(endsAt), language);
+}
+
+/** With its day of the week. */
+export function dayText(moment: string, language: Language): string {
+  return formatDayOfWeek(new Date(moment), language, organisersZone);
+}
+
+/** "18:00–18:30" */
+export function hoursText(beginsAt: string | Date, endsAt: string | Date): string {
+  const [begin, end] = [beginsAt, endsAt].map((each) => formatClock(new Date(each), organisersZone));
+  return `${begin}–${end}`;
 }
 
 /** What a field of the browser for day and time takes: "2026-05-04T18:00". */

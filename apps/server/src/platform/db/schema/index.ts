@@ -33,3 +33,4 @@ export * from "./figures.ts";
 export * from "./desk.ts";
 export * from "./introductions.ts";
 export * from "./gatherings.ts";
+export * from "./office-hours.ts";

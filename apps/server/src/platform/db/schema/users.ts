@@ -22,6 +22,7 @@ export const defaultNotifications: NotificationSettings = {
   services: both,
   safety: both,
   announcements: both,
+  hours: both,
   digest: both,
   desk: both,
 };

@@ -1,3 +1,4 @@
+import { officeHoursEn } from "./office-hours-en.ts";
 import type { NotificationCatalogue, NotificationWords } from "./notifications.ts";
 
 export const notificationsEn: NotificationCatalogue = {
@@ -149,6 +150,7 @@ export const notificationsEn: NotificationCatalogue = {
       button: "Read and answer",
     }),
     event: ({ what, state }) => eventNews[state ?? ""]?.(what ?? "an event") ?? seeEvent,
+    "office-hours": officeHoursEn,
     "still-looking": () => ({
       subject: "Are you still looking?",
       paragraphs: [

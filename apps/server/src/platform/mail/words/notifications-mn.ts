@@ -1,3 +1,4 @@
+import { officeHoursMn } from "./office-hours-mn.ts";
 import type { NotificationCatalogue, NotificationWords } from "./notifications.ts";
 
 export const notificationsMn: NotificationCatalogue = {
@@ -150,6 +151,7 @@ export const notificationsMn: NotificationCatalogue = {
       button: "Уншаад хариулах",
     }),
     event: ({ what, state }) => eventNews[state ?? ""]?.(what ?? "арга хэмжээ") ?? seeEvent,
+    "office-hours": officeHoursMn,
     "still-looking": () => ({
       subject: "Та хайсаар байна уу?",
       paragraphs: [

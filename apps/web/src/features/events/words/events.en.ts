@@ -9,6 +9,7 @@ const words = {
     hint: "As soon as your programme or the Khamt team plans one, you find it here.",
     button: "See programmes",
   },
+  hours: "Book a mentor",
   everybody: "Open to all",
   online: "Online",
   link: "Join online",

@@ -11,7 +11,8 @@ export type DeskSection =
   | "announcements"
   | "moderation"
   | "services"
-  | "site";
+  | "site"
+  | "mentors";
 
 /** In the order of the desk's navigation. `for`: who has the section; managers of a programme are meant by "managers". */
 export const deskSections = [
@@ -21,6 +22,7 @@ export const deskSections = [
   { name: "rounds", for: "managers", link: linkOptions({ to: "/manage/rounds" }) },
   { name: "introductions", for: "managers", link: linkOptions({ to: "/manage/introductions" }) },
   { name: "events", for: "managers", link: linkOptions({ to: "/manage/events" }) },
+  { name: "mentors", for: "managers", link: linkOptions({ to: "/manage/mentors" }) },
   { name: "announcements", for: "managers", link: linkOptions({ to: "/manage/announcements" }) },
   { name: "moderation", for: "administrators", link: linkOptions({ to: "/moderation" }) },
   {

@@ -62,6 +62,7 @@ const programmes = {
     leave: "Leave the programme",
     left: "You have left the programme",
     desk: "Open the desk",
+    mentors: "Book a mentor",
   },
 };
 

@@ -16,6 +16,7 @@ const links = [
   { name: "applications", link: linkOptions({ to: "/applications" }) },
   { name: "services", link: linkOptions({ to: "/services/requests" }) },
   { name: "events", link: linkOptions({ to: "/events" }) },
+  { name: "hours", link: linkOptions({ to: "/office-hours" }) },
   { name: "announcements", link: linkOptions({ to: "/announcements" }) },
   { name: "profile", link: linkOptions({ to: "/profile" }) },
   { name: "myProfile", link: linkOptions({ to: "/my-profile" }) },

@@ -28,6 +28,7 @@ const deliveryKinds: Record<DeliveryKind, string> = {
   announcement: "Announcement",
   event: "Event",
   introduction: "Introduction",
+  "office-hours": "Office hours",
   digest: "Summary",
   desk: "What is waiting at the desk",
 };

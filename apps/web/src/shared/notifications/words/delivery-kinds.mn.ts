@@ -27,6 +27,7 @@ const deliveryKinds: Words["delivery-kinds"] = {
   announcement: "Зарлал",
   event: "Арга хэмжээ",
   introduction: "Танилцуулга",
+  "office-hours": "Менторын цаг",
   digest: "Тойм",
   desk: "Удирдлагын ширээнд хүлээгдэж буй зүйл",
 };

@@ -93,6 +93,17 @@ const eventNews: Record<string, Tell> = {
   cancelled: ({ what }) => `The event is cancelled: ${what}`,
 };
 
+const hoursNews: Record<string, Tell> = {
+  booked: ({ who, what }) => `${who} comes to your office hours: ${what}`,
+  "given-back": ({ who, what }) => `${who} can't come to your office hours: ${what}`,
+  "guest-comes": ({ who, what }) => `${who} comes to your office hours within a day: ${what}`,
+  reminder: ({ who, what }) => `Your talk with ${who} begins within a day: ${what}`,
+  cancelled: ({ who, what }) => `${who} has cancelled your time together: ${what}`,
+  named: ({ what }) => `You are a mentor now: ${what}`,
+  "hours-made": ({ what }) => `The organisers have offered times with you, from ${what}`,
+  withdrawn: ({ what }) => `The organisers have cancelled a booked time of yours: ${what}`,
+};
+
 const one: Record<EventKind, Tell> = {
   invitation: ({ who }) => `${who} invites you to connect`,
   "invitation-answer": (about) =>
@@ -133,6 +144,8 @@ const one: Record<EventKind, Tell> = {
   announcement: ({ what }) => `Announcement: ${what}`,
   event: (about) => eventNews[about.state ?? ""]?.(about) ?? `News about an event: ${about.what}`,
   introduction: ({ who, what }) => `${who} would like to introduce you to ${what}`,
+  "office-hours": (about) =>
+    hoursNews[about.state ?? ""]?.(about) ?? `News about office hours: ${about.what}`,
 };
 
 const many: Record<EventKind, (count: number) => string> = {
@@ -161,6 +174,7 @@ const many: Record<EventKind, (count: number) => string> = {
   announcement: (count) => `${count} new announcements`,
   event: (count) => `${count} news about your events`,
   introduction: (count) => `${count} new introductions`,
+  "office-hours": (count) => `${count} news about office hours`,
 };
 
 /** What people did, in words: under the bell and in the delivery log. */

@@ -84,6 +84,17 @@ const eventNews: Record<string, Tell> = {
   cancelled: ({ what }) => `Арга хэмжээ цуцлагдлаа: ${what}`,
 };
 
+const hoursNews: Record<string, Tell> = {
+  booked: ({ who, what }) => `${who} тантай уулзах цаг авлаа: ${what}`,
+  "given-back": ({ who, what }) => `${who} тантай уулзах цагаа цуцаллаа: ${what}`,
+  "guest-comes": ({ who, what }) => `${who} нэг хоногийн дотор тантай уулзана: ${what}`,
+  reminder: ({ who, what }) => `Ментор ${who} нэг хоногийн дотор тантай уулзана: ${what}`,
+  cancelled: ({ who, what }) => `Ментор ${who} уулзах цагаа цуцаллаа: ${what}`,
+  named: ({ what }) => `Та ментор боллоо: ${what}`,
+  "hours-made": ({ what }) => `Зохион байгуулагч танд менторын цаг нэмлээ. Эхнийх нь: ${what}`,
+  withdrawn: ({ what }) => `Зохион байгуулагч таны нэг уулзалтыг цуцаллаа: ${what}`,
+};
+
 const kinds: Words["notification-kinds"] = {
   someone: "Нэг гишүүн",
   one: {
@@ -125,6 +136,8 @@ const kinds: Words["notification-kinds"] = {
     announcement: ({ what }) => `Зарлал: ${what}`,
     event: (about) => eventNews[about.state ?? ""]?.(about) ?? `Арга хэмжээний мэдээ: ${about.what}`,
     introduction: ({ who, what }) => `${who} танд нэг хүнийг танилцуулахыг хүсэж байна: ${what}`,
+    "office-hours": (about) =>
+      hoursNews[about.state ?? ""]?.(about) ?? `Менторын цагийн мэдээ: ${about.what}`,
   },
   many: {
     invitation: (count) => `${count} шинэ урилга`,
@@ -152,6 +165,7 @@ const kinds: Words["notification-kinds"] = {
     announcement: (count) => `${count} шинэ зарлал`,
     event: (count) => `Арга хэмжээний ${count} мэдээ`,
     introduction: (count) => `${count} шинэ танилцуулга`,
+    "office-hours": (count) => `Менторын цагийн ${count} мэдээ`,
   },
 };
 

@@ -46,6 +46,10 @@ const kinds: Record<NotificationKind, Choice> = {
     label: "Announcements",
     hint: "News from those who run Khamt and the programmes you take part in.",
   },
+  hours: {
+    label: "Office hours",
+    hint: "Somebody has booked a time with you or cancelled it, and a reminder the day before.",
+  },
   digest: {
     label: "Summary",
     hint: "What is waiting for your answer, and new matches, each with its reasons.",

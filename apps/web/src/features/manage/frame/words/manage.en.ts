@@ -16,6 +16,7 @@ const sections = {
   },
   introductions: { title: "Introductions", description: "Bring two members together who should meet." },
   events: { title: "Events", description: "Plan events with places, a waiting list and a reminder." },
+  mentors: { title: "Mentors", description: "Offer office hours that members book." },
   announcements: { title: "Announcements", description: "Tell a programme, or everybody, what is new." },
   site: { title: "Your site", description: "Name, logo, colours, first page, contact and terms." },
 };

@@ -13,6 +13,7 @@ const member = {
   applications: "Applications",
   services: "Service requests",
   events: "Events",
+  hours: "Office hours",
   announcements: "Announcements",
   manage: "Your desk",
   moderation: "Moderation",

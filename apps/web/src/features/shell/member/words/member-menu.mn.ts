@@ -14,6 +14,7 @@ const member: Words["member-menu"] = {
   applications: "Хүсэлтүүд",
   services: "Үйлчилгээний хүсэлт",
   events: "Арга хэмжээ",
+  hours: "Менторын цаг",
   announcements: "Зарлал",
   manage: "Удирдлагын ширээ",
   moderation: "Гомдол шийдвэрлэх",

@@ -1,0 +1,71 @@
+import { and, asc, eq, gt, isNull, or, type SQL } from "drizzle-orm";
+import { alias } from "drizzle-orm/pg-core";
+import { hoursLimits } from "@khamt/contract";
+import { nameOfAccount } from "../../platform/db/account-name.ts";
+import type { Db } from "../../platform/db/handle.ts";
+import { mentorBookings, mentors, mentorSlots, programmes, users } from "../../platform/db/schema/index.ts";
+import { programmesOf } from "../programmes/index.ts";
+
+export type BookingRow = Awaited<ReturnType<typeof select>>[number];
+const bookers = alias(users, "bookers");
+
+/** Those to come, and those that a mentor has cancelled until their time is over. */
+export function listBookings(db: Db, userId: string, now: Date): Promise<BookingRow[]> {
+  return select(db)
+    .where(
+      and(
+        eq(mentorBookings.userId, userId),
+        gt(mentorBookings.endsAt, now),
+        or(isNull(mentorBookings.cancelledAt), eq(mentorBookings.cancelledBy, "mentor")),
+      ),
+    )
+    .orderBy(asc(mentorBookings.beginsAt), asc(mentorBookings.id))
+    .limit(hoursLimits.mentors * hoursLimits.bookings);
+}
+
+/** Either side's. */
+export function findBooking(db: Db, id: string, userId: string): Promise<BookingRow | undefined> {
+  return first(
+    db,
+    and(eq(mentorBookings.id, id), or(eq(mentorBookings.userId, userId), eq(mentorSlots.userId, userId))),
+  );
+}
+
+export function getBooking(db: Db, id: string): Promise<BookingRow | undefined> {
+  return first(db, eq(mentorBookings.id, id));
+}
+
+async function first(db: Db, wanted: SQL | undefined): Promise<BookingRow | undefined> {
+  const [row] = await select(db).where(wanted);
+  return row;
+}
+
+function select(db: Db) {
+  const { id, slotId, userId, beginsAt, endsAt, question, cancelledAt, note, createdAt } = mentorBookings;
+  const { place, link, words } = mentorSlots;
+  return db
+    .select({
+      id,
+      slotId,
+      userId,
+      beginsAt,
+      endsAt,
+      question,
+      cancelledAt,
+      note,
+      createdAt,
+      place,
+      link,
+      words,
+      hostId: mentorSlots.userId,
+      host: nameOfAccount(users),
+      booker: nameOfAccount(bookers),
+      programme: programmesOf,
+    })
+    .from(mentorBookings)
+    .innerJoin(mentorSlots, eq(mentorSlots.id, mentorBookings.slotId))
+    .innerJoin(mentors, eq(mentors.id, mentorSlots.mentorId))
+    .innerJoin(users, eq(users.id, mentorSlots.userId))
+    .innerJoin(bookers, eq(bookers.id, mentorBookings.userId))
+    .leftJoin(programmes, eq(programmes.id, mentors.programmeId));
+}

@@ -1,0 +1,186 @@
+import { randomUUID } from "node:crypto";
+import { afterAll, beforeAll, beforeEach, expect, test } from "vitest";
+import { openTestApp, type TestApp } from "../../../test/app.ts";
+import { addPerson, type Person } from "../../../test/people.ts";
+import {
+  addHours,
+  addProgramme,
+  bookingsOf,
+  bookOne,
+  emailOf,
+  errorOf,
+  hostedBy,
+  hour,
+  mentorsFor,
+  name,
+  newsOf,
+  plan,
+  tryBooking,
+  tryNaming,
+} from "./set-up-hours.ts";
+
+let server: TestApp;
+let boss: Person;
+let oyun: Person;
+let bat: Person;
+let tuya: Person;
+let dorj: Person;
+let spring: string;
+let mentor: string;
+beforeAll(async () => {
+  server = await openTestApp();
+});
+beforeEach(async () => {
+  await server.reset();
+  for (const add of [
+    (each: Person) => (boss = each),
+    (each: Person) => (oyun = each),
+    (each: Person) => (bat = each),
+    (each: Person) => (tuya = each),
+    (each: Person) => (dorj = each),
+  ])
+    add(await addPerson(server));
+  spring = await addProgramme(server, [boss], [oyun, bat, tuya]);
+  mentor = await name(server, { by: boss, mentor: oyun, programmeId: spring });
+});
+afterAll(() => server.close());
+
+const slotsFor = async (by: Person) => (await mentorsFor(by))[0]?.slots ?? [];
+const idOf = async (index: number) => (await hostedBy(oyun, mentor))[index]?.id ?? "";
+
+test("times are made by the mentor or a manager, week after week, and never over each other", async () => {
+  expect(await newsOf(oyun)).toEqual(["named"]);
+  expect(await addHours(boss, mentor, plan(server, { weeks: 2 }))).toEqual({ made: 6, skipped: 0 });
+  expect(await newsOf(oyun)).toEqual(["hours-made"]);
+  expect(await addHours(oyun, mentor, plan(server, { weeks: 3 }))).toEqual({ made: 3, skipped: 6 });
+  const slots = await hostedBy(oyun, mentor);
+  expect(slots).toHaveLength(9);
+  const minutes = (index: number) =>
+    (Date.parse(slots[index]?.beginsAt ?? "") - Date.parse(slots[0]?.beginsAt ?? "")) / 60_000;
+  expect([minutes(1), minutes(2), minutes(3)]).toEqual([35, 70, 7 * 24 * 60]);
+  const late = plan(server, { beginsAt: new Date(server.clock.now().getTime() - hour).toISOString() });
+  expect(errorOf(await oyun.post(`/api/mentors/${mentor}/slots`, late))).toBe("invalid-parameter");
+});
+
+test("members of the programme find times, those of others do not, and nobody learns who has booked", async () => {
+  await addHours(oyun, mentor, plan(server));
+  expect(await mentorsFor(dorj)).toEqual([]);
+  expect(await mentorsFor(oyun)).toEqual([]);
+  const [first] = await slotsFor(bat);
+  expect(first).toMatchObject({ state: "free", place: "Room 4", isOnline: true });
+  await bookOne(bat, first?.id ?? "", "Our prices in secret");
+  expect((await slotsFor(bat)).map(({ state }) => state)).toEqual(["mine", "free", "free"]);
+  expect((await slotsFor(tuya)).map(({ state }) => state)).toEqual(["taken", "free", "free"]);
+  const seen = (await tuya.get("/api/mentors")).body;
+  expect(seen).not.toContain(bat.name);
+  expect(seen).not.toContain("meet.example");
+  expect((await tryBooking(dorj, await idOf(1))).statusCode).toBe(404);
+});
+
+test("the question is for the mentor alone: who manages the programme reads who comes", async () => {
+  await addHours(oyun, mentor, plan(server));
+  await bookOne(bat, await idOf(0), "Our prices in secret");
+  expect((await hostedBy(oyun, mentor))[0]?.booking).toMatchObject({
+    name: bat.name,
+    question: "Our prices in secret",
+  });
+  expect((await hostedBy(boss, mentor))[0]?.booking).toMatchObject({ name: bat.name, question: null });
+  expect((await bat.get(`/api/mentors/${mentor}/slots`)).statusCode).toBe(404);
+  const other = await addProgramme(server, [dorj], []);
+  expect((await dorj.get(`/api/mentors/${mentor}/slots`)).statusCode).toBe(404);
+  expect((await dorj.delete(`/api/mentors/${mentor}`)).statusCode).toBe(404);
+  expect((await dorj.get("/api/manage/mentors")).json()).toEqual([]);
+  expect((await tryNaming(server, { by: dorj, mentor: dorj, programmeId: other })).statusCode).toBe(200);
+  expect((await boss.get("/api/manage/mentors")).json()).toMatchObject([{ free: 2, booked: 1 }]);
+});
+
+test("a member has two bookings with a mentor at most, none over another, and none of what is past", async () => {
+  await addHours(oyun, mentor, plan(server));
+  const ids = (await hostedBy(oyun, mentor)).map(({ id }) => id);
+  await bookOne(bat, ids[0] ?? "");
+  await bookOne(bat, ids[1] ?? "");
+  expect(errorOf(await tryBooking(bat, ids[2] ?? ""))).toBe("too-many-bookings");
+  const second = await name(server, { by: boss, mentor: tuya, programmeId: spring });
+  await addHours(tuya, second, plan(server));
+  const [same] = await hostedBy(tuya, second);
+  expect(errorOf(await tryBooking(bat, same?.id ?? ""))).toBe("booked-then");
+  server.clock.pass({ days: 3, minutes: 80 });
+  expect(errorOf(await tryBooking(bat, ids[2] ?? ""))).toBe("slot-taken");
+});
+
+test("sent again it is one booking, and another's number is nobody's", async () => {
+  await addHours(oyun, mentor, plan(server));
+  const body = { id: randomUUID(), question: "Which prices?" };
+  const address = `/api/mentors/slots/${await idOf(0)}/book`;
+  for (const time of [1, 2]) expect((await bat.post(address, body)).statusCode, `${time}`).toBe(200);
+  expect(await bookingsOf(bat)).toHaveLength(1);
+  expect(errorOf(await tuya.post(address, body))).toBe("already-exists");
+  expect(await newsOf(oyun)).toContain(`booked ${bat.name}`);
+});
+
+test("who can't come gives the time back, and the mentor hears of it", async () => {
+  await addHours(oyun, mentor, plan(server));
+  const { id } = await bookOne(bat, await idOf(0));
+  expect((await tuya.post(`/api/mentors/bookings/${id}/cancel`)).statusCode).toBe(404);
+  expect((await oyun.post(`/api/mentors/bookings/${id}/cancel`)).statusCode).toBe(404);
+  expect((await bat.post(`/api/mentors/bookings/${id}/cancel`)).statusCode).toBe(200);
+  expect(await newsOf(oyun)).toContain(`given-back ${bat.name}`);
+  expect(await bookingsOf(bat)).toEqual([]);
+  await bookOne(tuya, await idOf(0));
+});
+
+test("a mentor cancels with a sentence, which who had booked reads, and the time is gone", async () => {
+  await addHours(oyun, mentor, plan(server));
+  const [first = "", second = ""] = (await hostedBy(oyun, mentor)).map(({ id }) => id);
+  await bookOne(bat, first);
+  const take = (note: string | null) =>
+    oyun.post(`/api/mentors/${mentor}/withdraw`, { slots: [first, second], note });
+  expect((await take(null)).statusCode).toBe(400);
+  expect((await take("I am ill, sorry")).json()).toHaveLength(1);
+  expect(await newsOf(bat)).toEqual([`cancelled ${oyun.name} I am ill, sorry`]);
+  expect(await bookingsOf(bat)).toMatchObject([{ isCancelled: true, note: "I am ill, sorry" }]);
+  expect(await slotsFor(tuya)).toHaveLength(1);
+});
+
+test("what a manager takes back both hear of; a mentor no longer is found by nobody", async () => {
+  await addHours(oyun, mentor, plan(server));
+  const first = await idOf(0);
+  await bookOne(bat, first);
+  await newsOf(oyun);
+  await boss.post(`/api/mentors/${mentor}/withdraw`, { slots: [first], note: "The house is closed" });
+  expect(await newsOf(oyun)).toEqual(["withdrawn"]);
+  expect(await newsOf(bat)).toEqual([`cancelled ${oyun.name} The house is closed`]);
+  await bookOne(tuya, await idOf(0));
+  expect((await boss.delete(`/api/mentors/${mentor}`)).statusCode).toBe(200);
+  expect(await newsOf(tuya)).toEqual([`cancelled ${oyun.name}`]);
+  expect(await mentorsFor(bat)).toEqual([]);
+  expect((await oyun.get("/api/mentors/mine")).json()).toEqual([]);
+  expect((await tryNaming(server, { by: boss, mentor: oyun, programmeId: spring })).statusCode).toBe(200);
+});
+
+test("managers name those who take part, and administrators anybody, once each", async () => {
+  const naming = { by: boss, mentor: dorj, programmeId: spring };
+  expect(errorOf(await tryNaming(server, naming))).toBe("no-such-member");
+  expect(errorOf(await tryNaming(server, { ...naming, mentor: oyun }))).toBe("mentor-already");
+  expect((await tryNaming(server, { ...naming, by: bat, mentor: tuya })).statusCode).toBe(404);
+  expect((await tryNaming(server, { ...naming, programmeId: null })).statusCode).toBe(403);
+  const body = { id: randomUUID(), programmeId: spring, email: await emailOf(server, tuya), about: "Law" };
+  for (const time of [1, 2])
+    expect((await boss.post("/api/manage/mentors", body)).statusCode, `${time}`).toBe(200);
+  expect((await tuya.put(`/api/mentors/${body.id}`, { about: "Law and tax" })).json()).toMatchObject({
+    about: "Law and tax",
+  });
+  expect((await boss.get("/api/manage/mentors")).json()).toHaveLength(2);
+});
+
+test("a booking is a file for the calendars of both sides, and of nobody else's", async () => {
+  await addHours(oyun, mentor, plan(server));
+  const { id } = await bookOne(bat, await idOf(0), "Our prices in secret");
+  const file = (by: Person) => by.get(`/api/mentors/bookings/${id}/booking.ics`);
+  const own = await file(bat);
+  expect(own.headers["content-type"]).toContain("text/calendar");
+  expect(own.body).toContain(`UID:${id}@`);
+  expect(own.body).toContain("DTSTART:20260507T120000Z");
+  expect((await file(oyun)).body).toContain(bat.name);
+  for (const other of [tuya, boss]) expect((await file(other)).statusCode).toBe(404);
+});

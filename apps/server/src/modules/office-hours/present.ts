@@ -1,0 +1,50 @@
+import type { Booking, HostedSlot, Mentor, Mentorship } from "@khamt/contract";
+import type { BookingRow } from "./bookings.ts";
+import type { hostedSlots, MentorRow, MentorshipRow, NextSlot } from "./mentorships.ts";
+
+type HostedRow = Awaited<ReturnType<typeof hostedSlots>>[number];
+
+/** Who else has booked is nobody's business. */
+export function presentMentor(
+  { id, name, about, programme, booked }: MentorRow,
+  { slots, reader }: { slots: readonly NextSlot[]; reader: string },
+): Mentor {
+  return {
+    id,
+    name,
+    about,
+    programme,
+    booked,
+    slots: slots.map(({ bookedBy, link, ...slot }) => ({
+      ...presentSlot(slot),
+      isOnline: link !== null,
+      state: bookedBy === null ? "free" : bookedBy === reader ? "mine" : "taken",
+    })),
+  };
+}
+
+export function presentBooking(row: BookingRow): Booking {
+  const { link, host, programme, question, note, cancelledAt } = row;
+  const isCancelled = cancelledAt !== null;
+  return { ...presentSlot(row), link, mentor: host, programme, question, isCancelled, note };
+}
+
+export function presentMentorship(row: MentorshipRow): Mentorship {
+  const { id, name, about, programmeId, programme, free, booked } = row;
+  return { id, name, about, programmeId, programme, free, booked };
+}
+
+/** What somebody would like to talk about is for the mentor alone, whoever manages the programme. */
+export function presentHostedSlot({ booking, booker, link, ...slot }: HostedRow, isOwn: boolean): HostedSlot {
+  return {
+    ...presentSlot(slot),
+    link,
+    booking: booking && { id: booking.id, name: booker, question: isOwn ? booking.question : null },
+  };
+}
+
+type Slot = Pick<NextSlot, "id" | "beginsAt" | "endsAt" | "place" | "words">;
+
+function presentSlot({ id, beginsAt, endsAt, place, words }: Slot) {
+  return { id, beginsAt: beginsAt.toISOString(), endsAt: endsAt.toISOString(), place, words };
+}

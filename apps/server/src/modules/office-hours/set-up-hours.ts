@@ -1,0 +1,109 @@
+import { randomUUID } from "node:crypto";
+import { expect } from "vitest";
+import { booking, hostedSlot, type HoursInput, mentor, mentorship } from "@khamt/contract";
+import type { Answer, TestApp } from "../../../test/app.ts";
+import type { Person } from "../../../test/people.ts";
+import { programmeMembers, programmes, users } from "../../platform/db/schema/index.ts";
+import { eq } from "drizzle-orm";
+
+export const hour = 3_600_000;
+
+export async function addProgramme(server: TestApp, managers: Person[], members: Person[]): Promise<string> {
+  const times = { createdAt: server.clock.now(), updatedAt: server.clock.now() };
+  const both = { en: "Spring", mn: "Хавар" };
+  const fields = { slug: randomUUID(), name: both, words: both, entry: "open" as const, questions: [] };
+  const [row] = await server.db
+    .insert(programmes)
+    .values({ ...times, ...fields, isListed: true })
+    .returning({ id: programmes.id });
+  const programmeId = row?.id ?? "";
+  const part = { programmeId, state: "joined" as const, ...times };
+  await server.db
+    .insert(programmeMembers)
+    .values([
+      ...managers.map(({ id }) => ({ ...part, userId: id, role: "manager" as const })),
+      ...members.map(({ id }) => ({ ...part, userId: id })),
+    ]);
+  return programmeId;
+}
+
+export async function emailOf(server: TestApp, { id }: Person): Promise<string> {
+  const [row] = await server.db.select({ email: users.email }).from(users).where(eq(users.id, id));
+  return row?.email ?? "";
+}
+
+type Naming = { by: Person; mentor: Person; programmeId: string | null };
+
+export async function tryNaming(server: TestApp, { by, mentor, programmeId }: Naming): Promise<Answer> {
+  const email = (await emailOf(server, mentor)).toUpperCase();
+  return by.post("/api/manage/mentors", { id: randomUUID(), programmeId, email, about: "Sales abroad" });
+}
+
+export async function name(server: TestApp, naming: Naming) {
+  const answer = await tryNaming(server, naming);
+  expect(answer.statusCode, answer.body).toBe(200);
+  return mentorship.strict().parse(answer.json()).id;
+}
+
+/** Three days on; three times of half an hour in an hour and three quarters, unless told otherwise. */
+export function plan(server: TestApp, fields: Partial<HoursInput> = {}): HoursInput {
+  const begin = server.clock.now().getTime() + 72 * hour;
+  return {
+    beginsAt: new Date(begin).toISOString(),
+    endsAt: new Date(begin + 1.75 * hour).toISOString(),
+    minutes: 30,
+    pause: 5,
+    weeks: 1,
+    place: "Room 4",
+    link: "https://meet.example/mentor",
+    words: null,
+    ...fields,
+  };
+}
+
+export async function addHours(by: Person, id: string, body: HoursInput) {
+  const answer = await by.post(`/api/mentors/${id}/slots`, body);
+  expect(answer.statusCode, answer.body).toBe(200);
+  return answer.json<{ made: number; skipped: number }>();
+}
+
+export const mentorsFor = async (by: Person) =>
+  mentor
+    .strict()
+    .array()
+    .parse((await by.get("/api/mentors")).json());
+export const bookingsOf = async (by: Person) =>
+  booking
+    .strict()
+    .array()
+    .parse((await by.get("/api/mentors/bookings")).json());
+export async function hostedBy(by: Person, id: string) {
+  const answer = await by.get(`/api/mentors/${id}/slots`);
+  expect(answer.statusCode, answer.body).toBe(200);
+  return hostedSlot.strict().array().parse(answer.json());
+}
+
+export const tryBooking = (by: Person, slotId: string, question = "Which prices?") =>
+  by.post(`/api/mentors/slots/${slotId}/book`, { id: randomUUID(), question });
+export async function bookOne(by: Person, slotId: string, question?: string) {
+  const answer = await tryBooking(by, slotId, question);
+  expect(answer.statusCode, answer.body).toBe(200);
+  return booking.strict().parse(answer.json());
+}
+export const errorOf = (answer: Answer) => answer.json<{ error?: string }>().error;
+
+/** What they have not heard yet, and then have. */
+export async function newsOf(by: Person): Promise<string[]> {
+  const { items } = (await by.get("/api/notifications")).json<{ items: Told[] }>();
+  await by.post("/api/notifications/read", { all: true });
+  return items
+    .filter(({ kind, isRead }) => kind === "office-hours" && !isRead)
+    .map(({ state, actor, text }) => [state, actor, text].filter((each) => each !== null).join(" "));
+}
+type Told = {
+  kind: string;
+  isRead: boolean;
+  state: string | null;
+  actor: string | null;
+  text: string | null;
+};

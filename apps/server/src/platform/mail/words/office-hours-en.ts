@@ -1,0 +1,72 @@
+import type { About, NotificationWords } from "./notifications.ts";
+
+type Say = (who: string, when: string) => NotificationWords;
+
+/** What letters say of a mentor's office hours; `what` is when they are. */
+export function officeHoursEn({ who, what, state }: About): NotificationWords {
+  return news[state ?? ""]?.(who, what ?? "office hours") ?? other;
+}
+
+const news: Record<string, Say> = {
+  booked: (who, when) => ({
+    subject: `${who} comes to your office hours`,
+    paragraphs: [
+      `${who} has booked a time with you: ${when}.`,
+      "The page says what they would like to talk about, and has a file for your calendar.",
+    ],
+    button: "See who comes",
+  }),
+  "given-back": (who, when) => ({
+    subject: `${who} can't come to your office hours`,
+    paragraphs: [`The time is free again, and others can book it: ${when}.`],
+    button: "Open my office hours",
+  }),
+  "guest-comes": (who, when) => ({
+    subject: `Soon: ${who} comes to your office hours`,
+    paragraphs: [
+      `It begins within a day: ${when}.`,
+      "If you can't make it, please cancel with a sentence, so that nobody waits in vain.",
+    ],
+    button: "Open my office hours",
+  }),
+  reminder: (who, when) => ({
+    subject: `Soon: office hours with ${who}`,
+    paragraphs: [
+      `It begins within a day: ${when}. The page says where, and has a file for your calendar.`,
+      "If you can't come, please cancel, so that somebody else gets the time.",
+    ],
+    button: "Open my booking",
+  }),
+  cancelled: (who, when) => ({
+    subject: `${who} has cancelled your time together`,
+    paragraphs: [`The office hours that you booked do not take place: ${when}. You can book another time.`],
+    button: "See other times",
+  }),
+  named: (_who, whom) => ({
+    subject: "You are a mentor now",
+    paragraphs: [
+      `You have been named a mentor: ${whom}. Say when you have time, and members book a talk with you.`,
+      "You see who comes and what they would like to talk about. You can change or end it whenever you like.",
+    ],
+    button: "Open my office hours",
+  }),
+  "hours-made": (_who, when) => ({
+    subject: "Office hours were made for you",
+    paragraphs: [
+      `The organisers have offered times with you. The first is on ${when}.`,
+      "If one of them does not suit you, take it back on the page.",
+    ],
+    button: "Open my office hours",
+  }),
+  withdrawn: (_who, when) => ({
+    subject: "A booked time of yours is cancelled",
+    paragraphs: [`The organisers have cancelled it, and told who had booked it: ${when}.`],
+    button: "Open my office hours",
+  }),
+};
+
+const other: NotificationWords = {
+  subject: "News about office hours",
+  paragraphs: ["Something has changed about your office hours."],
+  button: "Open office hours",
+};

@@ -1,0 +1,106 @@
+import type { Booking } from "@khamt/contract";
+import { cancelBooking, getBookingFile, listBookings, listMentors } from "@khamt/contract/calls";
+import { useQueryClient } from "@tanstack/react-query";
+import { lazy, Suspense, useState } from "react";
+import { addressOf } from "../../lib/api.ts";
+import { catalogue, useLanguage, useT } from "../../lib/language/index.ts";
+import { invalidateCalls } from "../../lib/query/query.ts";
+import { whenText } from "../../shared/events/when.ts";
+import { AnchorButton, Button } from "../../ui/buttons/button.tsx";
+import { Badge } from "../../ui/cards/badge.tsx";
+import { Card } from "../../ui/cards/card.tsx";
+import { showToast } from "../../ui/toast/toast-store.ts";
+
+const ConfirmDialog = lazy(() => import("../../ui/dialog/confirm-dialog.tsx"));
+
+/** What the reader has booked: when, where, with whom and what about. */
+export function BookingCard({ booking }: { booking: Booking }) {
+  const t = useT(catalogue("office-hours"));
+  const language = useLanguage();
+  const { id, mentor, programme, beginsAt, endsAt, place, link, words, question, isCancelled, note } =
+    booking;
+  return (
+    <li id={id} className="scroll-mt-24 rounded-card target:outline-2 target:outline-brand">
+      <Card as="div">
+        <div className="flex flex-wrap gap-1.5">
+          {isCancelled ? <Badge tone="next">{t.cancelled}</Badge> : <Badge tone="good">{t.booked}</Badge>}
+          {programme !== null && <Badge>{programme.name[language]}</Badge>}
+        </div>
+        <h3 className="mt-2 text-lg leading-snug font-bold wrap-anywhere">{mentor}</h3>
+        <p className={isCancelled ? "mt-1 text-muted line-through" : "mt-1 font-semibold"}>
+          <time dateTime={beginsAt}>{whenText(beginsAt, endsAt, language)}</time>
+        </p>
+        {isCancelled ? (
+          <div className="mt-3 rounded-control bg-sunken p-3.5">
+            <p className="text-sm font-semibold">{note === null ? t.ended : t.said(mentor)}</p>
+            <p className="mt-1 whitespace-pre-line wrap-anywhere empty:hidden">{note}</p>
+          </div>
+        ) : (
+          <p className="text-muted wrap-anywhere">
+            {place}
+            {place !== null && link !== null && " · "}
+            {link !== null && (
+              <a
+                href={link}
+                rel="noreferrer noopener"
+                target="_blank"
+                className="inline-block min-h-6 font-semibold text-brand underline-offset-4 hover:underline"
+              >
+                {t.link}
+              </a>
+            )}
+          </p>
+        )}
+        {words !== null && !isCancelled && <p className="mt-2 whitespace-pre-line wrap-anywhere">{words}</p>}
+        <p className="mt-3 text-sm font-semibold text-muted">{t.question}</p>
+        <p className="whitespace-pre-line wrap-anywhere">{question}</p>
+        {!isCancelled && <Acts booking={booking} />}
+      </Card>
+    </li>
+  );
+}
+
+function Acts({ booking: { id, mentor, beginsAt, endsAt } }: { booking: Booking }) {
+  const t = useT(catalogue("office-hours"));
+  const language = useLanguage();
+  const client = useQueryClient();
+  const [isAsking, setAsking] = useState(false);
+  const when = whenText(beginsAt, endsAt, language);
+  return (
+    <div className="mt-4 flex flex-wrap gap-2.5">
+      <AnchorButton
+        variant="secondary"
+        size="small"
+        href={addressOf(getBookingFile, { params: { id } })}
+        download=""
+        aria-label={t.of(t.calendar, when)}
+      >
+        {t.calendar}
+      </AnchorButton>
+      <Button
+        variant="quiet"
+        size="small"
+        aria-haspopup="dialog"
+        aria-label={t.of(t.cancel.button, when)}
+        onClick={() => setAsking(true)}
+      >
+        {t.cancel.button}
+      </Button>
+      <Suspense>
+        {isAsking && (
+          <ConfirmDialog
+            title={t.cancel.title}
+            text={t.cancel.text(mentor, when)}
+            action={t.cancel.button}
+            act={async (api) => {
+              await api.call(cancelBooking, { params: { id } });
+              await invalidateCalls(client, [listBookings, listMentors]);
+              showToast({ title: t.cancel.done });
+            }}
+            onClose={() => setAsking(false)}
+          />
+        )}
+      </Suspense>
+    </div>
+  );
+}

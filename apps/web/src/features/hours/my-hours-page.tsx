@@ -1,0 +1,98 @@
+import type { Mentorship } from "@khamt/contract";
+import { useQuery } from "@tanstack/react-query";
+import { lazy, Suspense, useState } from "react";
+import { useUser } from "../../lib/auth/index.ts";
+import { catalogue, useLanguage, useT } from "../../lib/language/index.ts";
+import { HostedHours } from "../../shared/hours/hosted-hours.tsx";
+import { ownMentorshipsQuery } from "../../shared/hours/queries.ts";
+import { Button, LinkButton } from "../../ui/buttons/button.tsx";
+import { Card } from "../../ui/cards/card.tsx";
+import { EmptyState } from "../../ui/lists/empty-state.tsx";
+import { BackLink } from "../../ui/page/back-link.tsx";
+import { ListFailure } from "../../ui/page/failure-notice.tsx";
+import { LoginRequired } from "../../ui/page/login-required.tsx";
+import { PageHeader } from "../../ui/page/page-header.tsx";
+
+const HoursDialog = lazy(() => import("../../shared/hours/hours-dialog.tsx"));
+const AboutDialog = lazy(() => import("../../shared/hours/about-dialog.tsx"));
+
+/** What a mentor offers, who comes, and what about. */
+export function MyHoursPage() {
+  const t = useT(catalogue("office-hours"));
+  if (useUser() === null) return <LoginRequired words={t.login} />;
+  return (
+    <>
+      <PageHeader
+        title={t.mine.head.title}
+        intro={t.mine.head.description}
+        back={<BackLink to="/office-hours">{t.head.title}</BackLink>}
+      />
+      <div className="frame pb-24">
+        <Mentorships />
+      </div>
+    </>
+  );
+}
+
+function Mentorships() {
+  const t = useT(catalogue("office-hours"));
+  const { loading } = useT(catalogue("ui"));
+  const { data, error, refetch } = useQuery(ownMentorshipsQuery);
+  if (data === undefined && error !== null)
+    return <ListFailure error={error} onRetry={() => void refetch()} />;
+  if (data === undefined) return <div role="status" aria-label={loading} className="skeleton h-72 w-full" />;
+  if (data.length === 0)
+    return (
+      <EmptyState {...t.mine.empty}>
+        <LinkButton to="/office-hours">{t.mine.empty.button}</LinkButton>
+      </EmptyState>
+    );
+  return (
+    <div className="grid max-w-3xl gap-8">
+      {data.map((each) => (
+        <MentorshipCard key={each.id} mentor={each} />
+      ))}
+    </div>
+  );
+}
+
+function MentorshipCard({ mentor }: { mentor: Mentorship }) {
+  const t = useT(catalogue("hours"));
+  const language = useLanguage();
+  const [open, setOpen] = useState<"hours" | "about">();
+  const { id, about, programme } = mentor;
+  const close = () => setOpen(undefined);
+  const title = programme === null ? t.everybody : programme.name[language];
+  return (
+    <div id={id} className="scroll-mt-24">
+      <Card as="section">
+        <h2 className="text-xl font-bold wrap-anywhere">{title}</h2>
+        <p className="mt-2 max-w-[68ch] whitespace-pre-line wrap-anywhere">{about}</p>
+        <div className="mt-4 flex flex-wrap gap-2.5">
+          <Button
+            aria-haspopup="dialog"
+            aria-label={t.of(t.addHours, title)}
+            onClick={() => setOpen("hours")}
+          >
+            {t.addHours}
+          </Button>
+          <Button
+            variant="secondary"
+            aria-haspopup="dialog"
+            aria-label={t.of(t.changeAbout, title)}
+            onClick={() => setOpen("about")}
+          >
+            {t.changeAbout}
+          </Button>
+        </div>
+        <div className="mt-6">
+          <HostedHours mentor={mentor} />
+        </div>
+        <Suspense>
+          {open === "hours" && <HoursDialog mentor={mentor} onClose={close} />}
+          {open === "about" && <AboutDialog mentor={mentor} onClose={close} />}
+        </Suspense>
+      </Card>
+    </div>
+  );
+}

@@ -1,0 +1,74 @@
+import { nameMentor } from "@khamt/contract/calls";
+import { hoursLengths } from "@khamt/contract/desk-vocabulary";
+import { useQuery, useQueryClient } from "@tanstack/react-query";
+import { useUser } from "../../../lib/auth/index.ts";
+import { catalogue, useLanguage, useT } from "../../../lib/language/index.ts";
+import { newId } from "../../../lib/new-id.ts";
+import { invalidateCalls } from "../../../lib/query/query.ts";
+import { hoursCalls } from "../../../shared/hours/queries.ts";
+import { useAction } from "../../../ui/buttons/use-action.ts";
+import { Dialog } from "../../../ui/dialog/dialog.tsx";
+import { Form, useForm } from "../../../ui/forms/form.tsx";
+import { SelectField } from "../../../ui/forms/select-field.tsx";
+import { TextArea, TextField } from "../../../ui/forms/text-field.tsx";
+import { showToast } from "../../../ui/toast/toast-store.ts";
+import { programmeChoiceQuery } from "../frame/programme-choice.ts";
+
+const everybody = "everybody";
+type Typed = Record<"id" | "to" | "email" | "about", string>;
+
+/** A member who offers time to others of a programme, or to all. */
+export default function NameDialog({ onClose }: { onClose: () => void }) {
+  const { form: t, named } = useT(catalogue("manage-mentors"));
+  const client = useQueryClient();
+  const naming = useAction({
+    call: (api, { id, to, email, about }: Typed) =>
+      api.call(nameMentor, { body: { id, email, about, programmeId: to === everybody ? null : to } }),
+    onDone: async ({ name }) => {
+      await invalidateCalls(client, hoursCalls);
+      showToast({ title: named(name) });
+      onClose();
+    },
+  });
+  const { form, field } = useForm<Typed>({
+    begin: () => ({ id: newId(), to: "", email: "", about: "" }),
+    check: ({ to, email, about }) => ({
+      to: to === "" ? t.nobody : undefined,
+      email: /^\S+@\S+\.\S+$/.test(email.trim()) ? undefined : t.noEmail,
+      about:
+        about.trim() === ""
+          ? t.missing
+          : about.trim().length > hoursLengths.about
+            ? t.tooLong(hoursLengths.about)
+            : undefined,
+    }),
+    onSubmit: (typed) => naming.run(typed),
+  });
+  return (
+    <Dialog open onOpenChange={onClose} keepsOpen title={t.title} description={t.intro}>
+      <Form {...form} action={naming} submit={t.save} onCancel={onClose}>
+        <SelectField label={t.to} emptyLabel="–" options={useReaders()} aria-required {...field("to")} />
+        <TextField
+          label={t.email}
+          hint={t.emailHint}
+          type="email"
+          autoComplete="off"
+          aria-required
+          {...field("email")}
+        />
+        <TextArea label={t.about} hint={t.aboutHint} rows={3} aria-required {...field("about")} />
+      </Form>
+    </Dialog>
+  );
+}
+
+function useReaders() {
+  const { everybody: all } = useT(catalogue("hours"));
+  const language = useLanguage();
+  const isAdministrator = useUser()?.role === "admin";
+  const programmes = useQuery(programmeChoiceQuery).data?.items ?? [];
+  return [
+    ...(isAdministrator ? [{ value: everybody, label: all }] : []),
+    ...programmes.map(({ id, name }) => ({ value: id, label: name[language] })),
+  ];
+}

@@ -1,0 +1,47 @@
+const words = {
+  head: {
+    title: "Mentors",
+    description: "Name mentors and offer their office hours. Members book a time and say what it is about.",
+  },
+  name: "Name a mentor",
+  named: (name: string) => `${name} is a mentor now. Add times, or let the mentor do so.`,
+  failure: "The mentors could not be loaded. Check your connection and try again.",
+  empty: {
+    title: "No mentors yet",
+    hint: "Name a member, add times once or week after week, and members book them by themselves.",
+  },
+  count: (total: number) => (total === 1 ? "1 mentor" : `${total} mentors`),
+  times: (free: number, booked: number) => `${free} free, ${booked} booked`,
+  show: "Show times",
+  hide: "Hide times",
+  of: (action: string, name: string) => `${action}: ${name}`,
+  form: {
+    title: "Name a mentor",
+    intro:
+      "The mentor is told, and can add times too. What members would like to talk about, only the mentor reads.",
+    to: "For whom",
+    email: "Email address of the member",
+    emailHint: "Of somebody who takes part in the programme.",
+    about: "What can the mentor help with?",
+    aboutHint: "Experience, fields, languages: a few sentences. The mentor can change them.",
+    save: "Name mentor",
+    nobody: "Choose for whom.",
+    noEmail: "An email address, please.",
+    missing: "Please write something here.",
+    tooLong: (most: number) => `At most ${most} characters, please.`,
+  },
+  end: {
+    button: "End",
+    title: (name: string) => `${name}: a mentor no longer?`,
+    text: "All times to come are cancelled, and who has booked one is told at once.",
+    done: "The mentorship is over.",
+  },
+};
+
+export default words;
+
+declare module "../../../../lib/language/words.ts" {
+  interface Words {
+    "manage-mentors": typeof words;
+  }
+}

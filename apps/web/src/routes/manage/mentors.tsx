@@ -1,0 +1,26 @@
+import { createFileRoute } from "@tanstack/react-router";
+import { requireDesk } from "../../features/manage/frame/require-desk.ts";
+import { MentorsDesk } from "../../features/manage/mentors/mentors-desk.tsx";
+import { managedMentorsQuery } from "../../features/manage/mentors/queries.ts";
+import { pageHead } from "../../lib/head.ts";
+import { catalogue } from "../../lib/language/index.ts";
+import { shownLimit } from "../../lib/query/query.ts";
+
+type Search = { limit?: number | undefined };
+
+export const Route = createFileRoute("/manage/mentors")({
+  validateSearch: (search: Record<string, unknown>): Search => ({ limit: shownLimit(search["limit"]) }),
+  loaderDeps: ({ search }) => search,
+  loader: async ({ context: { language, queryClient }, deps: { limit } }) => {
+    requireDesk(queryClient, "managers");
+    const words = [catalogue("manage"), catalogue("manage-mentors"), catalogue("hours"), catalogue("action")];
+    await Promise.all([language.load(...words), queryClient.prefetchQuery(managedMentorsQuery(limit))]);
+    return pageHead(language.words(catalogue("manage-mentors")).head, "/manage/mentors");
+  },
+  head: ({ loaderData }) => loaderData ?? {},
+  component: Mentors,
+});
+
+function Mentors() {
+  return <MentorsDesk limit={Route.useSearch().limit} />;
+}

@@ -1,0 +1,122 @@
+import type { HostedSlot, Mentorship } from "@khamt/contract";
+import { getBookingFile } from "@khamt/contract/calls";
+import { useQuery } from "@tanstack/react-query";
+import { lazy, Suspense, useState } from "react";
+import { addressOf } from "../../lib/api.ts";
+import { catalogue, useLanguage, useT } from "../../lib/language/index.ts";
+import { AnchorButton, Button } from "../../ui/buttons/button.tsx";
+import { Badge } from "../../ui/cards/badge.tsx";
+import { ListFailure } from "../../ui/page/failure-notice.tsx";
+import { hoursText, whenText } from "../events/when.ts";
+import { type Day, daysOf } from "./days.ts";
+import { hostedSlotsQuery } from "./queries.ts";
+
+const WithdrawDialog = lazy(() => import("./withdraw-dialog.tsx"));
+
+type HostedProps = { mentor: Pick<Mentorship, "id" | "name"> };
+
+/** A mentor's times to come, day by day, who comes, and the way to take them back. Needs the catalogues "hours" and "action". */
+export function HostedHours({ mentor }: HostedProps) {
+  const t = useT(catalogue("hours"));
+  const { loading } = useT(catalogue("ui"));
+  const language = useLanguage();
+  const { data, error, refetch } = useQuery(hostedSlotsQuery(mentor.id));
+  const [taken, setTaken] = useState<readonly HostedSlot[]>();
+  if (data === undefined && error !== null)
+    return <ListFailure error={error} onRetry={() => void refetch()} />;
+  if (data === undefined) return <div role="status" aria-label={loading} className="skeleton h-40 w-full" />;
+  if (data.length === 0) return <p className="text-muted">{t.none}</p>;
+  return (
+    <div className="grid gap-6">
+      {daysOf(data, language).map((day) => (
+        <HostedDay key={day.key} day={day} onWithdraw={setTaken} />
+      ))}
+      <Suspense>
+        {taken && <WithdrawDialog mentor={mentor} slots={taken} onClose={() => setTaken(undefined)} />}
+      </Suspense>
+    </div>
+  );
+}
+
+type DayProps = { day: Day<HostedSlot>; onWithdraw: (slots: readonly HostedSlot[]) => void };
+
+function HostedDay({ day: { title, slots }, onWithdraw }: DayProps) {
+  const t = useT(catalogue("hours"));
+  const [first] = slots;
+  return (
+    <section>
+      <div className="flex flex-wrap items-center justify-between gap-x-4 gap-y-1">
+        <h3 className="font-bold">{title}</h3>
+        {slots.length > 1 && (
+          <div className="-ml-3.5 sm:ml-0">
+            <Button
+              variant="quiet"
+              size="small"
+              aria-haspopup="dialog"
+              aria-label={t.of(t.withdraw.day, title)}
+              onClick={() => onWithdraw(slots)}
+            >
+              {t.withdraw.day}
+            </Button>
+          </div>
+        )}
+      </div>
+      <p className="text-sm text-muted wrap-anywhere">
+        {[first?.place, first?.link, first?.words].filter(Boolean).join(" · ")}
+      </p>
+      <ul className="mt-2 divide-y divide-line border-y border-line">
+        {slots.map((slot) => (
+          <HostedSlotRow key={slot.id} slot={slot} onWithdraw={() => onWithdraw([slot])} />
+        ))}
+      </ul>
+    </section>
+  );
+}
+
+function HostedSlotRow({ slot, onWithdraw }: { slot: HostedSlot; onWithdraw: () => void }) {
+  const t = useT(catalogue("hours"));
+  const language = useLanguage();
+  const { id, beginsAt, endsAt, booking } = slot;
+  const when = whenText(beginsAt, endsAt, language);
+  return (
+    <li
+      id={booking?.id ?? id}
+      className="flex scroll-mt-24 flex-wrap items-center gap-x-4 gap-y-1 py-2 target:bg-brand-soft"
+    >
+      <div className="min-w-0 flex-1 basis-52">
+        <p className="flex flex-wrap items-center gap-x-3 gap-y-1">
+          <time dateTime={beginsAt} className="font-semibold tabular-nums">
+            {hoursText(beginsAt, endsAt)}
+          </time>
+          {booking ? <Badge tone="good">{t.booked}</Badge> : <Badge>{t.free}</Badge>}
+          {booking && <span className="font-semibold wrap-anywhere">{booking.name}</span>}
+        </p>
+        {booking?.question != null && (
+          <p className="mt-1 max-w-[68ch] whitespace-pre-line wrap-anywhere">{booking.question}</p>
+        )}
+      </div>
+      <div className="-ml-3.5 flex flex-wrap gap-1 sm:ml-0">
+        {booking?.question != null && (
+          <AnchorButton
+            variant="quiet"
+            size="small"
+            href={addressOf(getBookingFile, { params: { id: booking.id } })}
+            download=""
+            aria-label={t.of(t.calendar, when)}
+          >
+            {t.calendar}
+          </AnchorButton>
+        )}
+        <Button
+          variant="quiet"
+          size="small"
+          aria-haspopup="dialog"
+          aria-label={t.of(t.withdraw.one, when)}
+          onClick={onWithdraw}
+        >
+          {t.withdraw.one}
+        </Button>
+      </div>
+    </li>
+  );
+}

@@ -1,0 +1,78 @@
+const words = {
+  none: "No times yet. Add some, and members can book them.",
+  free: "Free",
+  booked: "Booked",
+  calendar: "Add to calendar",
+  of: (action: string, what: string) => `${action}: ${what}`,
+  everybody: "All members",
+  addHours: "Add times",
+  changeAbout: "Edit introduction",
+  add: {
+    title: (name: string) => `Office hours of ${name}`,
+    intro: "We cut the time into talks that one member each can book.",
+    day: "Day",
+    from: "From",
+    until: "Until",
+    zone: "Ulaanbaatar time",
+    minutes: "Length of a talk",
+    minutesOf: (count: number) => `${count} minutes`,
+    pause: "Break between",
+    pauseOf: (count: number) => (count === 0 ? "No break" : `${count} minutes`),
+    weeks: "Repeat",
+    weeksOf: (count: number) => (count === 1 ? "Just this day" : `Every week, ${count} weeks in all`),
+    preview: (count: number, clocks: string) =>
+      count === 1 ? `1 talk: ${clocks}` : `${count} talks: ${clocks}`,
+    previewWeekly: (count: number, clocks: string) => `${count} talks, each week: ${clocks}`,
+    place: "Place",
+    placeHint: "Leave it empty if you only meet online.",
+    link: "Online address",
+    linkHint: "Shown only to who has booked.",
+    words: "A few words",
+    wordsHint: "For example: bring your pitch deck.",
+    save: "Offer these times",
+    done: (made: number, skipped: number) =>
+      skipped === 0
+        ? `${made === 1 ? "1 time is" : `${made} times are`} offered.`
+        : `${made === 1 ? "1 time is" : `${made} times are`} offered. ${skipped} left out, because they overlap with others.`,
+    there: "Nothing was added: there are office hours at these times already.",
+    noDay: "Choose a day.",
+    noTime: "Choose a time.",
+    past: "Choose a day and a time that are still to come.",
+    noEnd: "Choose a time after it begins.",
+    noTalk: "No talk fits in between, or there are more than 200 in all.",
+    nowhere: "Say where you meet, or give an online address.",
+    noLink: "A web address begins with https://",
+    tooLong: (most: number) => `At most ${most} characters, please.`,
+  },
+  about: {
+    title: "Edit introduction",
+    label: "What can the mentor help with?",
+    hint: "Experience, fields, languages: a few sentences.",
+    save: "Save introduction",
+    saved: "Saved",
+    missing: "Please write something here.",
+    tooLong: (most: number) => `At most ${most} characters, please.`,
+  },
+  withdraw: {
+    one: "Cancel",
+    day: "Cancel the day",
+    title: "Cancel office hours?",
+    free: "Nobody has booked. Members no longer find the time.",
+    booked: (names: string) => `Booked by ${names}. We tell them at once.`,
+    note: "Why? Say it in a sentence",
+    noteHint: "They read it in the product and in the email.",
+    button: "Cancel office hours",
+    done: "Cancelled",
+    told: "Cancelled, and those who had booked are told.",
+    missing: "Please write a sentence for them.",
+    tooLong: (most: number) => `At most ${most} characters, please.`,
+  },
+};
+
+export default words;
+
+declare module "../../../lib/language/words.ts" {
+  interface Words {
+    hours: typeof words;
+  }
+}

@@ -1,0 +1,13 @@
+export const listMentors = "GET /api/mentors";
+export const listBookings = "GET /api/mentors/bookings";
+export const getBookingFile = "GET /api/mentors/bookings/:id/booking.ics";
+export const cancelBooking = "POST /api/mentors/bookings/:id/cancel";
+export const bookSlot = "POST /api/mentors/slots/:id/book";
+export const listOwnMentorships = "GET /api/mentors/mine";
+export const listHostedSlots = "GET /api/mentors/:id/slots";
+export const addHours = "POST /api/mentors/:id/slots";
+export const withdrawSlots = "POST /api/mentors/:id/withdraw";
+export const updateMentor = "PUT /api/mentors/:id";
+export const endMentorship = "DELETE /api/mentors/:id";
+export const listManagedMentors = "GET /api/manage/mentors";
+export const nameMentor = "POST /api/manage/mentors";

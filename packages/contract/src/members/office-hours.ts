@@ -1,0 +1,126 @@
+import * as z from "zod";
+import { id, inBoth, optionalText, timestamp, timestampInput } from "../fields.ts";
+import {
+  type bookingNews,
+  eventLengths,
+  hoursLengths,
+  hoursLimits,
+  type mentorNews,
+} from "./desk-vocabulary.ts";
+import { slotsOf } from "./slots.ts";
+
+const said = (most: number) => z.string().trim().min(1).max(most);
+const programme = z.object({ slug: z.string(), name: inBoth }).nullable();
+const about = said(hoursLengths.about);
+
+export const mentorInput = z.object({
+  /** Made by the manager's browser: sent again, it is still one. */
+  id: z.uuid(),
+  /** Null: of the whole site, whose mentors administrators alone name. */
+  programmeId: z.uuid().nullable(),
+  /** Of a member's account. */
+  email: z.string().trim().min(3).max(254),
+  about,
+});
+export const mentorWords = z.object({ about });
+
+export const hoursInput = z
+  .object({
+    beginsAt: timestampInput,
+    endsAt: timestampInput,
+    minutes: z.int().min(hoursLimits.shortest).max(hoursLimits.longest),
+    pause: z.int().min(0).max(hoursLimits.pause),
+    /** 1: this week alone. */
+    weeks: z.int().min(1).max(hoursLimits.weeks),
+    place: said(eventLengths.place).nullable(),
+    /** Where it is online; told to who has booked. */
+    link: z
+      .url({ protocol: /^https?$/u })
+      .max(eventLengths.link)
+      .nullable(),
+    words: said(hoursLengths.words).nullable(),
+  })
+  .refine(({ place, link }) => place !== null || link !== null, { path: ["place"] })
+  .refine((plan) => slotsOf(plan).length > 0, { path: ["endsAt"] });
+
+/** What became of it: slots that would lie over others of the same mentor are not made. */
+export const hoursMade = z.object({ made: z.int(), skipped: z.int() });
+
+export const withdrawInput = z.object({
+  slots: z.array(z.uuid()).min(1).max(hoursLimits.slots),
+  /** For those who have booked one. */
+  note: said(hoursLengths.note).nullable(),
+});
+
+export const bookingInput = z.object({
+  /** Made by the member's browser: sent again, it is still one. */
+  id: z.uuid(),
+  question: said(hoursLengths.question),
+});
+
+const slot = {
+  id,
+  beginsAt: timestamp,
+  endsAt: timestamp,
+  place: optionalText,
+  words: optionalText,
+};
+
+/** As members find them. */
+export const mentor = z.object({
+  id,
+  name: z.string(),
+  about: z.string(),
+  programme,
+  /** The reader's own, to come. */
+  booked: z.int(),
+  /** The next ones. */
+  slots: z.array(z.object({ ...slot, isOnline: z.boolean(), state: z.enum(["free", "taken", "mine"]) })),
+});
+
+/** As who has booked it reads it. */
+export const booking = z.object({
+  ...slot,
+  mentor: z.string(),
+  programme,
+  link: optionalText,
+  question: z.string(),
+  isCancelled: z.boolean(),
+  /** The mentor's sentence. */
+  note: optionalText,
+});
+
+/** As the mentor and those who manage the programme have it. */
+export const mentorship = z.object({
+  id,
+  name: z.string(),
+  about: z.string(),
+  programmeId: id.nullable(),
+  programme,
+  /** Slots to come. */
+  free: z.int(),
+  booked: z.int(),
+});
+
+export const hostedSlot = z.object({
+  ...slot,
+  link: optionalText,
+  booking: z
+    .object({
+      id,
+      name: z.string(),
+      /** Only for the mentor. */
+      question: optionalText,
+    })
+    .nullable(),
+});
+
+export type Booking = z.infer<typeof booking>;
+export type BookingNews = (typeof bookingNews)[number];
+export type BookingInput = z.infer<typeof bookingInput>;
+export type HostedSlot = z.infer<typeof hostedSlot>;
+export type HoursInput = z.infer<typeof hoursInput>;
+export type Mentor = z.infer<typeof mentor>;
+export type MentorInput = z.infer<typeof mentorInput>;
+export type MentorNews = (typeof mentorNews)[number];
+export type Mentorship = z.infer<typeof mentorship>;

@@ -1,0 +1,130 @@
+import * as z from "zod";
+import * as calls from "../calls/office-hours.ts";
+import { idParams, pageQuery } from "../list.ts";
+import {
+  booking,
+  bookingInput,
+  hostedSlot,
+  hoursInput,
+  hoursMade,
+  mentor,
+  mentorInput,
+  mentorship,
+  mentorWords,
+  withdrawInput,
+} from "../members/office-hours.ts";
+import type { Routes } from "./route.ts";
+
+const tag = "Office hours";
+
+export const officeHoursRoutes = {
+  listMentors: {
+    call: calls.listMentors,
+    summary: "Mentors of the site and of the reader's programmes, with their next slots",
+    tag,
+    answer: z.array(mentor),
+  },
+  listBookings: {
+    call: calls.listBookings,
+    summary: "The reader's bookings to come, and those that a mentor has cancelled",
+    tag,
+    answer: z.array(booking),
+  },
+  getBookingFile: {
+    call: calls.getBookingFile,
+    summary: "A booking for the calendar of either side (RFC 5545)",
+    tag,
+    params: idParams,
+    media: "text/calendar",
+    errors: ["not-found"],
+  },
+  cancelBooking: {
+    call: calls.cancelBooking,
+    summary: "Gives the slot back; the mentor is told",
+    tag,
+    params: idParams,
+    answer: idParams,
+    errors: ["not-found", "conflict"],
+  },
+  bookSlot: {
+    call: calls.bookSlot,
+    summary: "Books a free slot, and tells the mentor what it is about",
+    tag,
+    params: idParams,
+    body: bookingInput,
+    answer: booking,
+    errors: ["not-found", "already-exists", "slot-taken", "booked-then", "too-many-bookings"],
+  },
+  listOwnMentorships: {
+    call: calls.listOwnMentorships,
+    summary: "Where the reader is a mentor",
+    tag,
+    answer: z.array(mentorship),
+  },
+  listHostedSlots: {
+    call: calls.listHostedSlots,
+    summary: "A mentor's slots to come and who comes; the question is for the mentor alone",
+    tag,
+    params: idParams,
+    answer: z.array(hostedSlot),
+    errors: ["not-found"],
+  },
+  addHours: {
+    call: calls.addHours,
+    summary: "Makes slots, week after week where asked to",
+    tag,
+    params: idParams,
+    body: hoursInput,
+    answer: hoursMade,
+    errors: ["not-found", "second-step-needed", "invalid-parameter", "too-many-own"],
+  },
+  withdrawSlots: {
+    call: calls.withdrawSlots,
+    summary: "Takes slots back; whoever has booked one is told why",
+    tag,
+    params: idParams,
+    body: withdrawInput,
+    answer: z.array(hostedSlot),
+    errors: ["not-found", "second-step-needed", "invalid-parameter"],
+  },
+  updateMentor: {
+    call: calls.updateMentor,
+    summary: "Says something else of a mentor",
+    tag,
+    params: idParams,
+    body: mentorWords,
+    answer: mentorship,
+    errors: ["not-found", "second-step-needed"],
+  },
+  endMentorship: {
+    call: calls.endMentorship,
+    summary: "A mentor is one no longer: slots to come are taken back, and who has booked one is told",
+    tag,
+    params: idParams,
+    answer: idParams,
+    errors: ["not-found", "second-step-needed"],
+  },
+  listManagedMentors: {
+    call: calls.listManagedMentors,
+    summary: "Mentors of the programmes that the reader manages; for administrators all",
+    tag,
+    query: pageQuery.omit({ q: true }),
+    answer: z.array(mentorship),
+    isPage: true,
+  },
+  nameMentor: {
+    call: calls.nameMentor,
+    summary: "Names a member of a programme its mentor, or, for administrators, any member one of the site",
+    tag,
+    body: mentorInput,
+    answer: mentorship,
+    errors: [
+      "not-found",
+      "not-allowed",
+      "second-step-needed",
+      "no-such-member",
+      "mentor-already",
+      "already-exists",
+    ],
+  },
+} satisfies Routes;
