@@ -1,7 +1,7 @@
 // @vitest-environment happy-dom
 import type { Notification, EventNotification } from "@khamt/contract";
-import { cleanup, fireEvent, screen, waitFor } from "@testing-library/react";
-import { afterEach, describe, expect, it } from "vitest";
+import { act, cleanup, fireEvent, screen, waitFor } from "@testing-library/react";
+import { afterEach, beforeAll, describe, expect, it } from "vitest";
 import type { Fetcher } from "../../../lib/api.ts";
 import { failOnConsole } from "../../../test/console.ts";
 import { fakeAccountServer } from "../../../test/fake-account.ts";
@@ -9,6 +9,8 @@ import { idOf } from "../../../test/fixtures.ts";
 import { openPage } from "../../../test/open-page.tsx";
 
 failOnConsole();
+// Read before the bell is opened: a test waits for what it shows, not for its program.
+beforeAll(() => import("./notifications-panel.tsx"));
 afterEach(() => {
   cleanup();
   localStorage.clear();
@@ -69,7 +71,7 @@ async function openBell(name: string): Promise<void> {
   const details = (await screen.findByLabelText(name)).closest("details");
   if (details === null) throw new Error("no bell");
   details.open = true;
-  fireEvent(details, new Event("toggle"));
+  await act(async () => fireEvent(details, new Event("toggle")));
 }
 
 describe("the bell", () => {
