@@ -135,7 +135,9 @@ function printList(title: string, lines: readonly string[]): void {
 
 function readManifests(paths: readonly string[]): Map<string, Manifest> {
   const manifests = paths.filter((path) => posix.basename(path) === "package.json");
-  return new Map(
-    manifests.map((path) => [posix.dirname(path), JSON.parse(readFileSync(path, "utf8")) as Manifest]),
-  );
+  return new Map(manifests.map((path) => [posix.dirname(path), readManifest(path)]));
+}
+
+function readManifest(path: string): Manifest {
+  return JSON.parse(readFileSync(path, "utf8"));
 }

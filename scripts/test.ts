@@ -4,26 +4,21 @@
  */
 import { spawn } from "node:child_process";
 import { once } from "node:events";
-import { existsSync, mkdirSync, readFileSync, rmSync } from "node:fs";
+import { mkdirSync, rmSync } from "node:fs";
 import { join } from "node:path";
-import { valueAt } from "@khamt/contract/records";
 import { installTestPackages, missingTestPackages } from "./debian.ts";
 import { stripTypesWhenStale } from "./strip-types.ts";
+import { readPlaywright, readVitest, type Results } from "./test-reports.ts";
 import { buildWebWhenStale } from "./web-build.ts";
 
 type Step = {
   name: string;
   command: string[];
   env?: Record<string, string>;
-  /** Where the step writes its counts; without it the step is one check. */
-  report?: { file: string; count: (json: unknown) => Counts };
+  /** Reads the report that the step writes; without it the step is one check. */
+  read?: () => Results;
   /** Debian packages without which the step can't run. */
   needs?: string[];
-};
-
-type Counts = {
-  passed: number;
-  failed: number;
 };
 
 const root = join(import.meta.dirname, "..");
@@ -64,11 +59,12 @@ mkdirSync(reports, { recursive: true });
 buildWebWhenStale();
 stripTypesWhenStale();
 
-const total: Counts = { passed: 0, failed: 0 };
+const total: Results = { passed: 0, failed: 0, failures: [] };
 for (const group of groups) {
   const rows = group.map((row) => row.filter(isWanted)).filter(({ length }) => length > 0);
   await Promise.all(rows.map((row) => runInTurn(row, { isAlone: rows.length === 1 })));
 }
+if (total.failures.length > 0) console.log(`\nFailed:\n${total.failures.join("\n")}`);
 console.log(`\n${total.passed} passed, ${total.failed} failed`);
 process.exit(total.failed === 0 ? 0 : 1);
 
@@ -83,19 +79,20 @@ type Manner = {
 
 async function runInTurn(row: readonly Step[], manner: Manner): Promise<void> {
   for (const step of row) {
-    const counts = await run(step, manner);
-    total.passed += counts.passed;
-    total.failed += counts.failed;
+    const { passed, failed, failures } = await run(step, manner);
+    total.passed += passed;
+    total.failed += failed;
+    total.failures.push(...failures.map((failure) => `- ${step.name}: ${failure}`));
   }
 }
 
-async function run(step: Step, { isAlone }: Manner): Promise<Counts> {
+async function run(step: Step, { isAlone }: Manner): Promise<Results> {
   const started = Date.now();
   if (isAlone) console.log(`\n== ${step.name}`);
   const lacking = step.needs?.filter((name) => missing.includes(name)) ?? [];
   if (lacking.length > 0) {
     console.error(`== ${step.name} needs Debian packages, install them first: ${lacking.join(" ")}`);
-    return { passed: 0, failed: 1 };
+    return { passed: 0, failed: 1, failures: [`needs ${lacking.join(" ")}`] };
   }
   const [command = "", ...args] = step.command;
   const said = isAlone ? "inherit" : "pipe";
@@ -112,15 +109,9 @@ async function run(step: Step, { isAlone }: Manner): Promise<Counts> {
   console.log(
     `== ${step.name}: ${status === 0 ? "ok" : "FAILED"}, ${((Date.now() - started) / 1000).toFixed(0)} s`,
   );
-  const counts = readCounts(step);
-  if (status !== 0 && counts.failed === 0) return { ...counts, failed: 1 };
-  return counts;
-}
-
-function readCounts({ report }: Step): Counts {
-  if (!report) return { passed: 1, failed: 0 };
-  if (!existsSync(report.file)) return { passed: 0, failed: 1 };
-  return report.count(JSON.parse(readFileSync(report.file, "utf8")));
+  const results = step.read?.() ?? { passed: status === 0 ? 1 : 0, failed: 0, failures: [] };
+  if (status === 0 || results.failed > 0) return results;
+  return { ...results, failed: 1, failures: [...results.failures, `ended with ${status}`] };
 }
 
 function vitest(name: string, env: Record<string, string>, filters: string[], needs: string[]): Step {
@@ -130,13 +121,7 @@ function vitest(name: string, env: Record<string, string>, filters: string[], ne
     needs,
     env,
     command: ["vitest", "run", ...filters, "--reporter=dot", "--reporter=json", `--outputFile.json=${file}`],
-    report: {
-      file,
-      count: (json) => ({
-        passed: countAt(json, "numPassedTests"),
-        failed: countAt(json, "numFailedTests"),
-      }),
-    },
+    read: () => readVitest(file),
   };
 }
 
@@ -147,21 +132,6 @@ function playwright(): Step {
     needs: ["chromium"],
     env: { PLAYWRIGHT_JSON_OUTPUT_FILE: file },
     command: ["playwright", "test", "--reporter=line,json"],
-    report: {
-      file,
-      count: (json) => {
-        const stats = valueAt(json, "stats");
-        return {
-          passed: countAt(stats, "expected"),
-          failed: countAt(stats, "unexpected") + countAt(stats, "flaky"),
-        };
-      },
-    },
+    read: () => readPlaywright(file),
   };
-}
-
-function countAt(json: unknown, name: string): number {
-  const count = valueAt(json, name);
-  if (typeof count !== "number") throw new TypeError(`a report without ${name}`);
-  return count;
 }

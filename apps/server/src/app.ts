@@ -11,7 +11,7 @@ import { type Conduct, usualConduct } from "./platform/conduct.ts";
 import type { Db } from "./platform/db/handle.ts";
 import { type LookUp, openLookUp, domainRoutes } from "./modules/domains/index.ts";
 import type { Rephrase } from "./matching/enrichment/rephrase.ts";
-import type { Config } from "./env.ts";
+import type { Config } from "./settings/read-config.ts";
 import { type Log, loggerOptions, type LogStream } from "./platform/log.ts";
 import { createLive, type LiveStreams } from "./platform/live/live.ts";
 import { gatheringRoutes } from "./modules/gatherings/index.ts";

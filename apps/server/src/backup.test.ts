@@ -17,7 +17,7 @@ beforeAll(async () => {
   folder = await mkdtemp(join(tmpdir(), "khamt-command-"));
   server = await prepareKillableServer();
   archive = join(folder, "site.tar.gz");
-}, 120_000);
+});
 afterAll(async () => {
   await server.remove();
   await rm(folder, { recursive: true });
@@ -85,7 +85,7 @@ test("an archive goes into an empty place of the other kind", async () => {
   } finally {
     await postgres?.stop();
   }
-}, 120_000);
+});
 
 test.runIf(!isOnPostgres)(
   "a site moves from the embedded database to PostgreSQL, once and into an empty one",

@@ -3,7 +3,7 @@ import { mkdtemp, rm } from "node:fs/promises";
 import { join, resolve } from "node:path";
 import type { Writable } from "node:stream";
 import { dataDirOf, runCommand } from "./command.ts";
-import { type Config, readConfig } from "./env.ts";
+import { type Config, readConfig } from "./settings/read-config.ts";
 import { writeBackup } from "./platform/backup/backup.ts";
 import { askAtDoor } from "./platform/backup/door.ts";
 import { keepArchive } from "./platform/backup/keep.ts";

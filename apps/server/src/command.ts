@@ -1,6 +1,6 @@
 import { existsSync } from "node:fs";
 import { join, resolve } from "node:path";
-import { type Config, readConfig } from "./env.ts";
+import { type Config, readConfig } from "./settings/read-config.ts";
 import { openDatabase } from "./platform/db/client.ts";
 import type { Db } from "./platform/db/handle.ts";
 import { migrateDatabase } from "./platform/db/migrate.ts";

@@ -119,7 +119,7 @@ describe("the server as a process", () => {
       `Port ${port} is taken. Stop the program that uses it, or choose another: PORT=${port + 1} npm start\n`,
     );
     holder.close();
-  }, 120_000);
+  });
 
   test("lists every setting that is wrong", async () => {
     const server = run("main.ts", { PORT: "x", MNT_PER_USD: "-1" });

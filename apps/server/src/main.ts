@@ -1,6 +1,7 @@
 import { existsSync } from "node:fs";
 import { join, resolve } from "node:path";
-import { type Config, isForOthers, readConfig } from "./env.ts";
+import { type Config, readConfig } from "./settings/read-config.ts";
+import { isForOthers } from "./settings/settings.ts";
 import { openDatabase } from "./platform/db/client.ts";
 import { openLog } from "./platform/log.ts";
 import { operatorLines } from "./platform/operator-lines.ts";

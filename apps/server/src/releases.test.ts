@@ -4,7 +4,7 @@ import { tmpdir } from "node:os";
 import { basename, join } from "node:path";
 import { afterEach, beforeEach, expect, test } from "vitest";
 import { startTestPostgres, type TestPostgres } from "../test/postgres.ts";
-import { readConfig } from "./env.ts";
+import { readConfig } from "./settings/read-config.ts";
 import { restoreBackup } from "./platform/backup/restore.ts";
 import { openDatabase } from "./platform/db/client.ts";
 import { openLocalStorage } from "./platform/storage/local.ts";

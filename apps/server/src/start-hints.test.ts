@@ -1,7 +1,7 @@
 import { afterAll, afterEach, beforeAll, expect, test } from "vitest";
 import { openTestApp, type TestApp } from "../test/app.ts";
 import { addPerson } from "../test/people.ts";
-import { readConfig } from "./env.ts";
+import { readConfig } from "./settings/read-config.ts";
 import { startHints } from "./start-hints.ts";
 
 let server: TestApp;

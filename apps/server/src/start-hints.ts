@@ -1,4 +1,4 @@
-import type { Config } from "./env.ts";
+import type { Config } from "./settings/read-config.ts";
 import { hasAdministrators } from "./platform/auth/administrators.ts";
 import { readSite } from "./platform/site/site.ts";
 import type { Db } from "./platform/db/handle.ts";

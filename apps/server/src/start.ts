@@ -12,7 +12,7 @@ import { refreshDerivations } from "./entities/refresh.ts";
 import { readSetting } from "./platform/db/settings.ts";
 import { openLookUp } from "./modules/domains/index.ts";
 import { openRephrase } from "./matching/enrichment/open.ts";
-import type { Config } from "./env.ts";
+import type { Config } from "./settings/read-config.ts";
 import { startJobs } from "./jobs/start-jobs.ts";
 import { type Mail, openMail } from "./platform/mail/mail.ts";
 import { startHints } from "./start-hints.ts";

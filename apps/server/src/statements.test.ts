@@ -19,7 +19,7 @@ beforeAll(async () => {
     await server.db.insert(announcements).values({ title: said, text: said, createdAt });
   }
   cookie = await server.signIn(await addUser(server.db, { role: "admin" }));
-}, 120_000);
+});
 afterAll(() => server.close());
 
 /** The most statements of a call, who asks found out among them. */

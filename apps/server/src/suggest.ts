@@ -1,5 +1,5 @@
 import { say, runCommand, withSite } from "./command.ts";
-import { readConfig } from "./env.ts";
+import { readConfig } from "./settings/read-config.ts";
 import { openAsk, patience } from "./matching/enrichment/open.ts";
 import { suggestConcepts, type Suggestion } from "./matching/enrichment/suggest-concepts.ts";
 import { readUnknownTags } from "./matching/enrichment/unknown-tags.ts";

@@ -10,7 +10,7 @@ describe.each(kinds)("a test database on %s", (kind) => {
   beforeAll(async () => {
     database = await openTestDatabase({ kind });
     await database.pool.query("create table counted (id serial primary key, other int references counted)");
-  }, 60_000);
+  });
 
   afterAll(() => database.close());
 

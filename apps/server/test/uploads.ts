@@ -93,7 +93,11 @@ export async function openUploader(server: TestApp): Promise<Uploader> {
     id,
     cookie,
     ask,
-    address: async () => (await ask()).json<UploadAddress>().uploadURL,
+    address: async () => {
+      const answer = await ask();
+      if (answer.statusCode !== 200) throw new Error(`no address: ${answer.body}`);
+      return answer.json<UploadAddress>().uploadURL;
+    },
     send: (url, file, headers = {}) =>
       server.call({
         method: "PUT",

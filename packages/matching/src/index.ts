@@ -3,7 +3,7 @@ export type { Change } from "./explain/changes.ts";
 export type { Cover } from "./explain/cover.ts";
 export type { Hint, HintInput } from "./explain/hints.ts";
 export { optionNames } from "./explain/option-names.ts";
-export type { Evidence, Reason } from "./explain/reasons.ts";
+export type { Evidence, Reason } from "./explain/reason.ts";
 
 export type { Explanation } from "./explain/sentences.ts";
 export { addExposure, learnPrices } from "./exposure/prices.ts";
@@ -38,7 +38,8 @@ export type {
 export { textProfile } from "./profile/text-profile.ts";
 export type { AnyProfile } from "./profile/text-profile.ts";
 export { planRounds } from "./rounds/plan-rounds.ts";
-export type { RoundsPlan, RoundsTask } from "./rounds/plan-rounds.ts";
+export type { RoundsPlan } from "./rounds/plan-rounds.ts";
+export type { RoundsTask } from "./rounds/rounds-task.ts";
 export { relationOf } from "./score/pair.ts";
 export { createSurvey, statisticsOfRarities } from "./score/statistics.ts";
 export type { Statistics, Survey } from "./score/statistics.ts";

@@ -1,7 +1,8 @@
 import type { Language, LanguageResources, MoneyOptions } from "@khamt/language";
 import { type Anatomy, type AnatomyInput, anatomyOf } from "./explain/anatomy.ts";
 import { explainHint, type Hint, type HintInput, hintsOf } from "./explain/hints.ts";
-import { type Reason, reasonsOf } from "./explain/reasons.ts";
+import type { Reason } from "./explain/reason.ts";
+import { reasonsOf } from "./explain/reasons.ts";
 import { explainMatch, type Explanation } from "./explain/sentences.ts";
 import type { Features } from "./profile/features.ts";
 import type { ProfileKind, ProfileOf } from "./profile/profile.ts";

@@ -33,7 +33,8 @@ export async function openSecretQueue({
       if (clock().getTime() >= until) return;
       try {
         // Sealed here, by this program, for this queue alone.
-        await mail.send(JSON.parse(keys.decrypt(sealed)) as Email);
+        const email: Email = JSON.parse(keys.decrypt(sealed));
+        await mail.send(email);
       } catch (error) {
         if (!(error instanceof MailError && error.isFinal)) throw error;
         warn(`mail: ${error.message}, and never will be: the mail server refuses the address`);

@@ -3,8 +3,9 @@ import { createAnswers } from "./answers.ts";
 import type { CallName, FromThread, ThreadData, ToThread } from "./calls.ts";
 
 const port = requirePort();
+const data: ThreadData = workerData;
 const answers = createAnswers({
-  ...(workerData as ThreadData),
+  ...data,
   leaveOut: (line) => post({ type: "left-out", line }),
 });
 

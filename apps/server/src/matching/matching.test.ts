@@ -1,5 +1,5 @@
 import { eq } from "drizzle-orm";
-import { afterAll, beforeAll, expect, test, vi } from "vitest";
+import { afterAll, beforeAll, expect, test } from "vitest";
 import { buildApp } from "../app.ts";
 import { openTestApp, type TestApp, testConfig } from "../../test/app.ts";
 import { addCofounder, addIdea, addUser } from "../../test/rows.ts";
@@ -83,7 +83,7 @@ test("the next start takes what was kept and reads only what was written since; 
   await addIdea(db);
   const first = open();
   first.matching.warm();
-  await vi.waitFor(async () => expect(await countKept()).toBe(1), { timeout: 60_000 });
+  await expect.poll(countKept, { timeout: 60_000 }).toBe(1);
   await first.matching.close();
   expect(first.asked).toContain("survey");
 
@@ -101,7 +101,7 @@ test("the next start takes what was kept and reads only what was written since; 
   await third.matching.close();
   expect(third.asked).toContain("survey");
   expect(new Set(left.hits)).toEqual(new Set(found.hits.filter(({ id }) => id !== written)));
-}, 120_000);
+});
 
 type Heard = { name: CallName; generation: number; ids: string[] };
 

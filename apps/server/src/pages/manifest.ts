@@ -8,7 +8,7 @@ type Manifest = Record<string, unknown>;
 
 /** As it was built. */
 export function readManifest(file: string): Manifest {
-  return { ...(JSON.parse(readFileSync(file, "utf8")) as object) };
+  return JSON.parse(readFileSync(file, "utf8"));
 }
 
 type Sending = { usual: Manifest; site: Site; language: Language };

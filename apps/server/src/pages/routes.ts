@@ -162,7 +162,7 @@ async function callApi({ app, path, init, cookie, reader }: Call): Promise<ApiAn
     status,
     statusText,
     headers: { get: (name) => textOf(given[name.toLowerCase()]) },
-    json: async () => JSON.parse(body) as unknown,
+    json: async (): Promise<unknown> => JSON.parse(body),
     text: async () => body,
   };
 }

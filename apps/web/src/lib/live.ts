@@ -36,7 +36,7 @@ function share(userId: string): () => void {
   const name = `khamt-live-${userId}`;
   const ending = new AbortController();
   const tabs = new BroadcastChannel(name);
-  tabs.addEventListener("message", ({ data }) => tell(data as LiveEvent));
+  tabs.addEventListener("message", ({ data }: MessageEvent<LiveEvent>) => tell(data));
   const hear = (event: LiveEvent) => {
     if (ending.signal.aborted) return;
     tell(event);
@@ -73,7 +73,7 @@ function keepStream(hear: Listener, ending: AbortSignal): Promise<void> {
       hear({ kind: "resync" });
     });
     source.addEventListener("message", ({ data }: MessageEvent<string>) => {
-      const event = JSON.parse(data) as LiveEvent;
+      const event: LiveEvent = JSON.parse(data);
       if (event.kind === "replaced") source?.close();
       else hear(event);
     });

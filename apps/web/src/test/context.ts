@@ -5,7 +5,7 @@ import { createContext } from "../lib/router-context.ts";
 import { byContract } from "./by-contract.ts";
 
 // What is loaded when it is wanted takes its time on a busy machine.
-configure({ asyncUtilTimeout: 5000 });
+configure({ asyncUtilTimeout: 30_000 });
 
 /** What an application in a test reaches: its fake server is held to the contract. */
 export const testContext = (fetcher: Fetcher, language: Language = "en") =>

@@ -9,7 +9,7 @@ import type { Features } from "../profile/features.ts";
 import { pairOf } from "../score/pair.ts";
 import { scorePair } from "../score/score.ts";
 import { logOddsOf } from "./counterfactual.ts";
-import type { Evidence, Reason } from "./reasons.ts";
+import type { Evidence, Reason } from "./reason.ts";
 
 const language = createLanguage();
 const matcher = createMatcher({ language });

@@ -2,7 +2,7 @@
 // profiles where they say the same better.
 import { isRomanisedMongolian, type Language, type LanguageResources } from "@khamt/language";
 import { optionNames } from "./option-names.ts";
-import type { Reason } from "./reasons.ts";
+import type { Reason } from "./reason.ts";
 
 /** The different names of the things that a reason cites. Of a profile that is held back on a device words can't be read. */
 export function listOf({ evidence, wanting }: Reason, reader: Language, language: LanguageResources): string {

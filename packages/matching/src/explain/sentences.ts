@@ -3,7 +3,7 @@ import type { Attribute } from "../profile/profile.ts";
 import type { FactorName } from "../score/weights.ts";
 import { factIn, listOf } from "./names.ts";
 import { optionNames } from "./option-names.ts";
-import type { Reason } from "./reasons.ts";
+import type { Reason } from "./reason.ts";
 
 export type Explanation = {
   /** The strongest reason. */

@@ -1,6 +1,7 @@
 // The score of a document, to the last bit that of score/score.ts: the same whole numbers are summed, from the document's
 // own words and the query's tables, and the same functions make fits and a score of them.
-import { halfSaturation, mutualComplement, saturated, sharedShare } from "../score/overlap.ts";
+import { mutualComplement, sharedShare } from "../score/complement.ts";
+import { halfSaturation, saturated } from "../score/overlap.ts";
 import { lossOf, scoreOfFits } from "../score/score.ts";
 import { byFactor, judgesCraft } from "../score/weights.ts";
 import { sumOfBest } from "./best-of.ts";

@@ -177,7 +177,7 @@ test(`whatever happened before, more than ${leastSearches} searches find what co
     { numRuns: 1100, seed: 20 },
   );
   expect(searches).toBeGreaterThanOrEqual(leastSearches);
-}, 120_000);
+});
 
 test("no bound of a document falls below its score", () => {
   const aMarket = fc.nat(worlds.length - 1).chain((place) => {
@@ -226,4 +226,4 @@ test("no bound of a document falls below its score", () => {
     }),
     { numRuns: 1000, seed: 21 },
   );
-}, 120_000);
+});

@@ -1,7 +1,7 @@
 // Simulated annealing (Kirkpatrick, Gelatt and Vecchi 1983) over all rounds at once. In each round everybody who is there
 // has a seat, at a table for two or on the bench; a move exchanges two people's seats. Two who may not meet, or have met
 // in another round, may sit together, and it counts for nothing.
-import type { Pair, RoundsTask } from "./plan-rounds.ts";
+import type { Pair, RoundsTask } from "./rounds-task.ts";
 
 /** Moves for each seat of a plan, and in all: about three seconds. A small plan is begun anew a few times within them. */
 const movesPerSeat = 10_000;

@@ -1,7 +1,7 @@
 // How much fit any plan can have at most. All meetings of a plan together are a graph in which nobody has more edges than
 // meetings; the greatest sum of such a graph is at most every value of the dual of its linear programme: prices of people
 // and of tables, and what each pair is worth above them. The prices are brought down by subgradients (Polyak 1969).
-import type { Pair, RoundsTask } from "./plan-rounds.ts";
+import type { Pair, RoundsTask } from "./rounds-task.ts";
 
 const steps = 1500;
 

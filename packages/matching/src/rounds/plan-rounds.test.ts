@@ -1,5 +1,6 @@
 import { describe, expect, it } from "vitest";
-import { planRounds, type Pair, type RoundsPlan, type RoundsTask } from "./plan-rounds.ts";
+import { planRounds, type RoundsPlan } from "./plan-rounds.ts";
+import type { Pair, RoundsTask } from "./rounds-task.ts";
 
 describe("rounds of meetings", () => {
   it("are the best there are, found by trying all, where all can be tried", () => {

@@ -2,13 +2,12 @@ import { factFitsOf } from "./facts.ts";
 import {
   agreementFactor,
   agreementIn,
-  complementFactor,
-  craftFactor,
   type Factor,
   nothingSaid,
   skillsFactor,
   wordingFactor,
 } from "./overlap.ts";
+import { complementFactor, craftFactor } from "./complement.ts";
 import type { Sides } from "./pair.ts";
 import type { PairContext } from "./statistics.ts";
 import { togetherFactor } from "./together.ts";

@@ -1,10 +1,10 @@
 // The weights of each directed judgement, one table each: the log odds that the whole of a factor is worth. They are
 // judgements of ours, corrected by what `npm run fit` finds on judged pairs: one correction for each factor, shared by all
 // relations, because single relations have too few judgements. What was learned, on two judged sets that agree: that needs
-// are met says less than it did while they were summed by the mean (5.25 before), what both are about says more (6.9
-// before), and place three times as much. Not followed: the fit would have time and size weigh a little less, which near
-// misses and the examples of relations.test.ts speak against. Where nobody judged (ideas and companies, two of a kind) the
-// same corrections hold, but for place, which counted more there before: half as much again.
+// are met says less than while they were summed by the mean (5.25), what both are about says more (6.9 before), and place
+// three times as much. Not followed: time and size that weigh a little less, which near misses and the examples of
+// relations.test.ts speak against. Where nobody judged (ideas and companies, two of a kind) the same corrections hold, but
+// for place, which counted more there before: half as much again.
 // `average` is what a typical pair reaches: a reason is a distance from it. Of the wording it is above that, nearer to a
 // good pair, because it stands in where languages differ and nobody can tell.
 // Between two of a kind the field decides. With less than twice as much for it as for the complement hardly a pair could
@@ -15,10 +15,9 @@
 // little. Its average is nearer to a good pair, so that it is a reason only where two contexts are really near. Two of a kind have
 // it by being of one trade, which is no merit there.
 //
-// Tried and left, in points of nDCG@10 (mean of four tasks): corrections for each relation by itself (0 out of fold),
-// subject and usefulness twice as steep (−0.5), place 1 more (0, and −3 of companies that look for people), wording 1
-// more (−0.3), time 0.5 more (0), needs that weigh less still (−0.5), texts that count more or less than 0.7,
-// agreement that saturates sooner or later.
+// Tried and left, in points of nDCG@10 (mean of four tasks): corrections for each relation (0 out of fold), subject and
+// usefulness twice as steep (−0.5), place 1 more (0, and −3 of companies that look for people), wording 1 more (−0.3), time
+// 0.5 more (0), needs that weigh less (−0.5), texts that count more or less than 0.7, agreement that saturates otherwise.
 
 import type { Attribute } from "../profile/profile.ts";
 

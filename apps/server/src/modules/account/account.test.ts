@@ -1,5 +1,5 @@
 import { eq } from "drizzle-orm";
-import { expect, test, vi } from "vitest";
+import { expect, test } from "vitest";
 import { addCofounder, addCompany, addFile, addIdea, addProject, addUser } from "../../../test/rows.ts";
 import { aiMatches, entityChanges, files, users } from "../../platform/db/schema/index.ts";
 import { server, me, cookie, get, useAccount } from "./set-up-account.ts";
@@ -112,14 +112,9 @@ test("activity counts what the member looked at, once each and not the own, whom
     { ...match, targetId: company, status: "saved" },
   ]);
   // A mark of a saved match is no contact.
-  await vi.waitFor(async () =>
-    expect((await get("/api/account")).json().activity).toEqual({
-      ideasViewed: 1,
-      profilesViewed: 2,
-      partnersContacted: 0,
-      matchesSaved: 2,
-    }),
-  );
+  await expect
+    .poll(async () => (await get("/api/account")).json().activity)
+    .toEqual({ ideasViewed: 1, profilesViewed: 2, partnersContacted: 0, matchesSaved: 2 });
 });
 
 test("R19: who hides is in no list, search, count, partner page or own page; and is all back when shown again", async () => {

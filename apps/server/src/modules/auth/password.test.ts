@@ -1,4 +1,4 @@
-import { afterAll, afterEach, beforeAll, describe, expect, test, vi } from "vitest";
+import { afterAll, afterEach, beforeAll, describe, expect, test } from "vitest";
 import { goodPassword, lastLetter, openBrowser, signInAs, signUp } from "../../../test/accounts.ts";
 import { openTestApp, type TestApp, testConfig, testKeys } from "../../../test/app.ts";
 import { addUser } from "../../../test/rows.ts";
@@ -20,7 +20,7 @@ const errorOf = (answer: { json: <Body>() => Body }) => answer.json<{ error: str
 async function forget(to = email) {
   const before = server.letters.length;
   await openBrowser(server).post("/api/auth/password/forgot", { email: to });
-  await vi.waitFor(() => expect(server.letters.length).toBeGreaterThan(before), { interval: 5 });
+  await expect.poll(() => server.letters.length, { interval: 5 }).toBeGreaterThan(before);
   return lastLetter(server, "password-reset").token;
 }
 const reset = (token: string, password = newPassword) =>
@@ -77,7 +77,7 @@ describe("a forgotten password", () => {
     const [unknown, demo] = [await answerTo("nobody@khamt.test"), await answerTo("demos@khamt.test")];
     const known = await answerTo(email);
     expect([unknown, demo]).toEqual([known, known]);
-    await vi.waitFor(() => expect(server.letters.at(-1)?.kind).toBe("password-reset"), { interval: 5 });
+    await expect.poll(() => server.letters.at(-1)?.kind, { interval: 5 }).toBe("password-reset");
     expect(server.letters.map(({ kind, to }) => [kind, to])).toEqual(
       ["code", "welcome", "password-reset"].map((kind) => [kind, email]),
     );

@@ -178,7 +178,7 @@ describe("the welcome", () => {
       const opening = { email, code, password: goodPassword, name, accountType, language };
       expect((await call(verify, opening, cookie)).statusCode).toBe(200);
       expect((await call(verify, opening, cookie)).statusCode).toBe(400);
-      await expect.poll(() => box.letters.length, { timeout: 10_000 }).toBe(2);
+      await expect.poll(() => box.letters.length).toBe(2);
       await jobs.stop();
 
       const [, welcome, ...others] = box.letters;

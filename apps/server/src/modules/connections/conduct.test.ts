@@ -2,7 +2,7 @@ import type { Connection, ConnectionQuota } from "@khamt/contract";
 import { afterAll, afterEach, beforeAll, expect, test } from "vitest";
 import { openTestApp, type TestApp, testConfig } from "../../../test/app.ts";
 import { addPerson, invitationTo, invite, type Person } from "../../../test/people.ts";
-import { readConfig } from "../../env.ts";
+import { readConfig } from "../../settings/read-config.ts";
 import { publish } from "../../platform/live/live.ts";
 import { usualConduct } from "../../platform/conduct.ts";
 import { keepInvitations } from "./remind.ts";

@@ -15,7 +15,7 @@ let server: TestApp;
 let me: Owner;
 beforeAll(async () => {
   dns = await openDnsServer();
-  lookUp = openLookUp({ servers: [dns.address], patience: 200 });
+  lookUp = openLookUp({ servers: [dns.address], patience: 1000 });
   server = await openTestApp({ lookUp });
 });
 beforeEach(async () => {

@@ -7,7 +7,7 @@ let dns: DnsServer;
 let lookUp: LookUp;
 beforeAll(async () => {
   dns = await openDnsServer();
-  lookUp = openLookUp({ servers: [dns.address], patience: 300 });
+  lookUp = openLookUp({ servers: [dns.address], patience: 2000 });
 });
 beforeEach(() => dns.clear());
 afterAll(() => dns.close());

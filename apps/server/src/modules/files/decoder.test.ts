@@ -26,7 +26,7 @@ test("R24: a picture whose decoding takes too long is given up, its process kill
   const long = await manyScans({ side: 5000, scans: 2000 });
   const begun = performance.now();
   await expect(impatient.decode("greedy", long)).rejects.toMatchObject({ id: "wrong-file-type" });
-  expect(performance.now() - begun).toBeLessThan(5000);
+  expect(performance.now() - begun).toBeLessThan(15_000);
   impatient.close();
   const { small } = await decoder.decode("other", (await png()).bytes);
   expect(small.length).toBeGreaterThan(0);

@@ -1,7 +1,7 @@
 import { once } from "node:events";
 import { type ClientRequest, type IncomingMessage, request as open } from "node:http";
 import { eq } from "drizzle-orm";
-import { afterAll, beforeAll, beforeEach, describe, expect, test, vi } from "vitest";
+import { afterAll, beforeAll, beforeEach, describe, expect, test } from "vitest";
 import type { ErrorBody } from "@khamt/contract";
 import {
   headersOf,
@@ -22,7 +22,7 @@ let server: Uploads;
 let origin: string;
 let me: Uploader;
 beforeAll(async () => {
-  server = await openUploads({ patience: { body: 300, upload: 600, rest: 1500, grace: 10_000 } });
+  server = await openUploads({ patience: { body: 2000, upload: 3000, rest: 1500, grace: 10_000 } });
   origin = await server.app.listen({ port: 0, host: "127.0.0.1" });
 });
 afterAll(() => server.close());
@@ -142,9 +142,9 @@ async function waitForState(address: string, state: string): Promise<void> {
   const key = /[\da-f-]{36}/.exec(address)?.[0] ?? "";
   const look = async () => {
     const [row] = await server.db.select().from(files).where(eq(files.key, key));
-    if (row?.state !== state) throw new Error(`it is still ${row?.state}`);
+    return row?.state;
   };
-  await vi.waitFor(look, { timeout: 10_000 });
+  await expect.poll(look).toBe(state);
 }
 
 /** What is kept once the upload is given up, and how a new one to the same address is answered. */

@@ -2,7 +2,7 @@ import { parentPort, workerData } from "node:worker_threads";
 import { planRounds } from "@khamt/matching";
 import type { PlanningTask } from "./plan-thread.ts";
 
-const { isThere, ...task } = workerData as PlanningTask;
+const { isThere, ...task }: PlanningTask = workerData;
 const { people } = task;
 parentPort?.postMessage(
   planRounds({ ...task, isThere: (person, round) => isThere[round * people + person] === 1 }),

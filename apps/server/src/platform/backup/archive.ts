@@ -11,10 +11,13 @@ import { archiveFormat, type Content, type Manifest, manifest, names, promised }
 
 const longestManifest = 64 * 1024 * 1024;
 
+/** What lies in an archive, to be read to its end or passed over. */
+export type Entry = AsyncIterable<Buffer> & Pick<Readable, "resume">;
+
 /** Calls back for each entry in turn; the entry is read to its end before the next. */
 export async function readArchive(
   file: string,
-  onEntry: (name: string, entry: Readable) => Promise<void>,
+  onEntry: (name: string, entry: Entry) => Promise<void>,
 ): Promise<void> {
   const source = createReadStream(file);
   const unzipped = createGunzip();
@@ -23,7 +26,7 @@ export async function readArchive(
   unzipped.on("error", (error) => entries.destroy(error));
   source.pipe(unzipped).pipe(entries);
   try {
-    for await (const entry of entries) await onEntry(entry.header.name, entry as unknown as Readable);
+    for await (const entry of entries) await onEntry(entry.header.name, entry as unknown as Entry);
   } finally {
     source.destroy();
     unzipped.destroy();
@@ -79,10 +82,10 @@ function requireSame(file: string, found: Map<string, Content>, wanted: Map<stri
   }
 }
 
-export async function readWhole(entry: Readable, most = Number.POSITIVE_INFINITY): Promise<Buffer> {
+export async function readWhole(entry: Entry, most = Number.POSITIVE_INFINITY): Promise<Buffer> {
   const chunks: Buffer[] = [];
   let size = 0;
-  for await (const chunk of entry as AsyncIterable<Buffer>) {
+  for await (const chunk of entry) {
     size += chunk.length;
     if (size > most) throw new Error("too long");
     chunks.push(chunk);
@@ -90,10 +93,10 @@ export async function readWhole(entry: Readable, most = Number.POSITIVE_INFINITY
   return Buffer.concat(chunks);
 }
 
-async function measure(entry: Readable): Promise<Content> {
+async function measure(entry: Entry): Promise<Content> {
   const hash = createHash("sha256");
   let bytes = 0;
-  for await (const chunk of entry as AsyncIterable<Buffer>) {
+  for await (const chunk of entry) {
     hash.update(chunk);
     bytes += chunk.length;
   }

@@ -1,7 +1,6 @@
-import type { Readable } from "node:stream";
 import type pg from "pg";
 import { applyMigrations } from "../db/migrate.ts";
-import { readArchive } from "./archive.ts";
+import { type Entry, readArchive } from "./archive.ts";
 import { type Manifest, names } from "./manifest.ts";
 import { quoted, readTables, type Table } from "./tables.ts";
 
@@ -90,7 +89,7 @@ async function strip(client: pg.ClientBase, tables: Table[]): Promise<() => Prom
   };
 }
 
-type Filling = { table: Table; columns: string[]; entry: Readable };
+type Filling = { table: Table; columns: string[]; entry: Entry };
 
 async function fillTable(client: pg.ClientBase, { table, columns, entry }: Filling): Promise<void> {
   const types = new Map(table.columns.map(({ name, type }) => [name, type]));
@@ -113,9 +112,9 @@ async function fillTable(client: pg.ClientBase, { table, columns, entry }: Filli
 }
 
 /** Cut at line feeds alone: Node's own reader of lines cuts at U+2028 too, which may stand in a text. */
-async function* linesOf(entry: Readable): AsyncGenerator<string> {
+async function* linesOf(entry: Entry): AsyncGenerator<string> {
   let rest: Buffer[] = [];
-  for await (const chunk of entry as AsyncIterable<Buffer>) {
+  for await (const chunk of entry) {
     let start = 0;
     for (let end = chunk.indexOf(10); end >= 0; end = chunk.indexOf(10, start)) {
       yield Buffer.concat([...rest, chunk.subarray(start, end)]).toString();

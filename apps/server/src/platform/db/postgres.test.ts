@@ -46,7 +46,7 @@ describe.runIf(findPostgres())("on PostgreSQL", () => {
     expect(database.kind).toBe("postgres");
     await expect(database.pool.query("select pg_sleep(6)")).rejects.toMatchObject({ code: "57014" });
     await database.close();
-  }, 10_000);
+  });
 
   test("a database that does not exist or has another encoding is refused", async () => {
     expect(await refusal(at("missing"))).toMatch(

@@ -44,20 +44,25 @@ test("R32: forty people behind one router who search at the same moment are all 
 });
 
 test("R32: who asks for more than a network earns waits, in the end in vain, while others are served at once", async () => {
-  const flood = askOften(() => "203.0.113.9", 150);
-  await setTimeout(300);
-  for (const other of ["198.51.100.1", "198.51.100.2"]) {
-    const begun = performance.now();
-    expect(await ask(other)).toBe(200);
-    expect(performance.now() - begun).toBeLessThan(1000);
-  }
+  let answered = 0;
+  const flood = Promise.all(
+    Array.from({ length: 150 }, async () => {
+      const status = await ask("203.0.113.9");
+      answered += 1;
+      return status;
+    }),
+  );
+  await expect.poll(() => answered, { interval: 5 }).toBeGreaterThan(0);
+  for (const other of ["198.51.100.1", "198.51.100.2"]) expect(await ask(other)).toBe(200);
+  // Most of the flood waits still.
+  expect(answered).toBeLessThan(120);
   const statuses = await flood;
   expect(new Set(statuses)).toEqual(new Set([200, 429]));
   // What was saved up, and what comes in while the last of them wait.
   expect(statuses.filter((status) => status === 200).length * cost).toBeLessThan(6500);
-}, 40_000);
+});
 
 test("R32: many addresses of one block share what the block has", async () => {
   const statuses = await askOften((each) => `2001:db8:7:${each.toString(16)}::1`, 400);
   expect(statuses.filter((status) => status === 429).length).toBeGreaterThan(50);
-}, 40_000);
+});

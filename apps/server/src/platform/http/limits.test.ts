@@ -1,8 +1,12 @@
 import { connect } from "node:net";
-import type { FastifyInstance } from "fastify";
+import { setImmediate } from "node:timers/promises";
+import Fastify, { type FastifyInstance } from "fastify";
 import { afterAll, beforeAll, describe, expect, test } from "vitest";
 import { openTestApp, type TestApp, testConfig } from "../../../test/app.ts";
 import { buildApp } from "../../app.ts";
+import { addErrors } from "./errors.ts";
+import { addLanguage } from "./language.ts";
+import { addLimits } from "./limits.ts";
 
 let server: TestApp;
 beforeAll(async () => {
@@ -45,4 +49,27 @@ describe("limits", () => {
     });
     expect(answer).toContain("408");
   });
+});
+
+test("a server that is starting serves, however long its turns are; one that runs sheds load", async () => {
+  const open = async (startMs?: number) => {
+    const app = Fastify();
+    addLanguage(app);
+    addErrors(app);
+    await addLimits(app, { readsPerMinute: 1000, ...(startMs !== undefined && { startMs }) });
+    app.get("/", () => "served");
+    await app.ready();
+    return app;
+  };
+  const [starting, running] = [await open(), await open(0)];
+  // Longer than a window in which turns are looked at.
+  for (const until = performance.now() + 7000; performance.now() < until;) {
+    const turn = performance.now() + 700;
+    while (performance.now() < turn);
+    await setImmediate();
+  }
+  expect((await starting.inject("/")).statusCode).toBe(200);
+  const refused = await running.inject("/");
+  expect([refused.statusCode, refused.headers["retry-after"]]).toEqual([503, "10"]);
+  await Promise.all([starting.close(), running.close()]);
 });

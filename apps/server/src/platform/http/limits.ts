@@ -3,7 +3,7 @@ import { getHeapStatistics } from "node:v8";
 import rateLimit from "@fastify/rate-limit";
 import underPressure from "@fastify/under-pressure";
 import type { FastifyInstance, FastifyRequest } from "fastify";
-import { HttpError } from "./http-error.ts";
+import { HttpError, WaitError } from "./http-error.ts";
 
 declare module "fastify" {
   interface FastifyInstance {
@@ -20,11 +20,21 @@ type Counted = { headers: Readonly<Record<string, number>>; isTooMany: boolean }
 
 const fullHeap = 0.92;
 
+type Limits = {
+  readsPerMinute: number;
+  /** For so long after it is ready, turns of whole seconds are those of the start: a program that is read, profiles that are compiled. */
+  startMs?: number;
+};
+
 /** Counts how often one address calls, and sheds load. */
 export async function addLimits(
   app: FastifyInstance,
-  { readsPerMinute }: { readsPerMinute: number },
+  { readsPerMinute, startMs = 30_000 }: Limits,
 ): Promise<void> {
+  let startsUntil = Infinity;
+  app.addHook("onReady", async () => {
+    startsUntil = performance.now() + startMs;
+  });
   await app.register(rateLimit, {
     global: false,
     max: readsPerMinute,
@@ -49,7 +59,10 @@ export async function addLimits(
     // The mean over five seconds: one long turn, as when many profiles are read anew, is no overload.
     maxEventLoopDelay: 500,
     sampleInterval: 5000,
-    retryAfter: 10,
+    pressureHandler: async (_request, _reply, type) => {
+      const isStarting = performance.now() < startsUntil;
+      if (type !== "eventLoopDelay" || !isStarting) throw new WaitError("overloaded", 10);
+    },
     // Before Node gives up: what is held by requests that wait becomes free again.
     maxHeapUsedBytes: Math.floor(getHeapStatistics().heap_size_limit * fullHeap),
   });

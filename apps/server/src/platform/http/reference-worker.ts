@@ -8,7 +8,7 @@ export type ReferenceOptions = Required<Pick<FastifyApiReferenceOptions, "routeP
 export type ReferenceFiles = { page: string; script: Uint8Array };
 
 /** The library holds millions of letters: they go with this thread, and bytes stay. */
-const options = workerData as ReferenceOptions;
+const options: ReferenceOptions = workerData;
 const app = Fastify();
 await app.register(scalar, options);
 const page = await app.inject(`${options.routePrefix}/`);

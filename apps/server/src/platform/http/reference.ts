@@ -75,8 +75,9 @@ function readFiles(): Promise<ReferenceFiles> {
 async function readInThread(): Promise<ReferenceFiles> {
   const workerData: ReferenceOptions = { routePrefix: referencePath, configuration };
   const worker = new Worker(new URL("reference-worker.ts", import.meta.url), { workerData, execArgv: [] });
-  const [message] = await once(worker, "message");
-  return message as ReferenceFiles;
+  const [files]: ReferenceFiles[] = await once(worker, "message");
+  if (files === undefined) throw new Error("the reference was not made");
+  return files;
 }
 
 function inlineScriptHashes(html: string): string[] {

@@ -1,6 +1,6 @@
 import { randomUUID } from "node:crypto";
 import { setTimeout as delay } from "node:timers/promises";
-import { afterAll, beforeAll, expect, test, vi } from "vitest";
+import { afterAll, beforeAll, expect, test } from "vitest";
 import {
   inDatabaseOf,
   type KillableServer,
@@ -100,7 +100,7 @@ test("R37: servers that are killed amid messages lose none of those confirmed an
     const server = servers[killed % servers.length];
     if (!server) throw new Error("no server");
     const before = confirmed;
-    await vi.waitFor(() => expect(confirmed).toBeGreaterThan(before + 3), { timeout: 30_000, interval: 5 });
+    await expect.poll(() => confirmed, { timeout: 30_000, interval: 5 }).toBeGreaterThan(before + 3);
     await kill(server);
     await start(server);
   }

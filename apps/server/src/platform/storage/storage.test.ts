@@ -75,7 +75,7 @@ test("R27 a bucket that cannot be reached, or refuses the key, is a failure and 
     id: "unavailable",
     cause: { message: expect.stringContaining("403") },
   });
-  const absent = openS3Storage({ ...bucket.access, bucketUrl: "http://127.0.0.1:1/khamt", patience: 500 });
+  const absent = openS3Storage({ ...bucket.access, bucketUrl: "http://127.0.0.1:1/khamt", patience: 10_000 });
   await expect(absent.read("abcd-1.pdf")).rejects.toMatchObject({
     id: "unavailable",
     cause: { message: expect.stringMatching(/fetch failed|ECONNREFUSED/) },

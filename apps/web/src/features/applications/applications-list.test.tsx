@@ -6,7 +6,8 @@ import { dismissToast } from "../../ui/toast/toast-store.ts";
 import { failOnConsole } from "../../test/console.ts";
 import { fakeApi, refuse } from "../../test/fake-api.ts";
 import { fakeServer } from "../../test/fake-server.ts";
-import { application, idOf } from "../../test/fixtures.ts";
+import { idOf } from "../../test/fixtures.ts";
+import { application } from "../../test/fixtures-contacts.ts";
 import { openPage } from "../../test/open-page.tsx";
 import { received1, open } from "./set-up-applications.tsx";
 

@@ -5,7 +5,8 @@ import { afterEach, describe, expect, it } from "vitest";
 import { dismissToast } from "../../ui/toast/toast-store.ts";
 import { failOnConsole } from "../../test/console.ts";
 import { refuse } from "../../test/fake-api.ts";
-import { application, idOf } from "../../test/fixtures.ts";
+import { idOf } from "../../test/fixtures.ts";
+import { application } from "../../test/fixtures-contacts.ts";
 import { switchToMongolian } from "../../test/in-mongolian.ts";
 import { mine, received, confirm, received1, open } from "./set-up-applications.tsx";
 

@@ -3,7 +3,7 @@ import { listApplications, moveApplication } from "@khamt/contract/calls";
 import { act, fireEvent, screen, within } from "@testing-library/react";
 import { refuse } from "../../test/fake-api.ts";
 import { fakeServer } from "../../test/fake-server.ts";
-import { application } from "../../test/fixtures.ts";
+import { application } from "../../test/fixtures-contacts.ts";
 import { openPage } from "../../test/open-page.tsx";
 
 type State = Application["state"];

@@ -7,7 +7,8 @@ import type { Fetcher } from "../../lib/api.ts";
 import { failOnConsole } from "../../test/console.ts";
 import { fakeAccountServer } from "../../test/fake-account.ts";
 import { fakeApi } from "../../test/fake-api.ts";
-import { connection, idOf } from "../../test/fixtures.ts";
+import { idOf } from "../../test/fixtures.ts";
+import { connection } from "../../test/fixtures-contacts.ts";
 import { openPage } from "../../test/open-page.tsx";
 
 failOnConsole();

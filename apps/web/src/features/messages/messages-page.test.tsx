@@ -6,7 +6,8 @@ import { afterEach, describe, expect, it } from "vitest";
 import { failOnConsole } from "../../test/console.ts";
 import { fakeApi, refuse } from "../../test/fake-api.ts";
 import { fakeServer } from "../../test/fake-server.ts";
-import { conversation, idOf } from "../../test/fixtures.ts";
+import { idOf } from "../../test/fixtures.ts";
+import { conversation } from "../../test/fixtures-contacts.ts";
 import { switchToMongolian } from "../../test/in-mongolian.ts";
 import { openPage } from "../../test/open-page.tsx";
 

@@ -14,7 +14,8 @@ import { afterEach, vi } from "vitest";
 import { dismissToast } from "../../ui/toast/toast-store.ts";
 import { failOnConsole } from "../../test/console.ts";
 import { fakeServer } from "../../test/fake-server.ts";
-import { conversation, idOf, message } from "../../test/fixtures.ts";
+import { idOf } from "../../test/fixtures.ts";
+import { conversation, message } from "../../test/fixtures-contacts.ts";
 import { openPage } from "../../test/open-page.tsx";
 import { member } from "../../test/readers.ts";
 

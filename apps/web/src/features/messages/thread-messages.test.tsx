@@ -3,7 +3,8 @@ import { deleteMessage, sendMessage } from "@khamt/contract/calls";
 import { act, cleanup, fireEvent, screen, waitFor, within } from "@testing-library/react";
 import { describe, expect, it } from "vitest";
 import { refuse } from "../../test/fake-api.ts";
-import { conversation, idOf } from "../../test/fixtures.ts";
+import { idOf } from "../../test/fixtures.ts";
+import { conversation } from "../../test/fixtures-contacts.ts";
 import { hello, open, sent, kept, item, said, box, write, press, useThread } from "./set-up-thread.tsx";
 
 useThread();

@@ -5,7 +5,8 @@ import { act, cleanup, screen, waitFor, within } from "@testing-library/react";
 import { describe, expect, it, vi } from "vitest";
 import { refuse } from "../../test/fake-api.ts";
 import { fakeServer } from "../../test/fake-server.ts";
-import { conversation, idOf, message } from "../../test/fixtures.ts";
+import { idOf } from "../../test/fixtures.ts";
+import { conversation, message } from "../../test/fixtures-contacts.ts";
 import { openPage } from "../../test/open-page.tsx";
 import { hello, answer, nextReader, open, item, said, write, press, useThread } from "./set-up-thread.tsx";
 

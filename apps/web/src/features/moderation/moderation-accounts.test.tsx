@@ -6,7 +6,8 @@ import { afterEach, describe, expect, it } from "vitest";
 import { dismissToast } from "../../ui/toast/toast-store.ts";
 import { failOnConsole } from "../../test/console.ts";
 import { refuse } from "../../test/fake-api.ts";
-import { idOf, reportCase } from "../../test/fixtures.ts";
+import { idOf } from "../../test/fixtures.ts";
+import { reportCase } from "../../test/fixtures-contacts.ts";
 import { openPage } from "../../test/open-page.tsx";
 import { serverWith, only, ask, submit } from "./set-up-moderation.tsx";
 

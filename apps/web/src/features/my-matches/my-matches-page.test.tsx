@@ -5,7 +5,8 @@ import { afterEach, describe, expect, it, vi } from "vitest";
 import { dismissToast } from "../../ui/toast/toast-store.ts";
 import type { Fetcher } from "../../lib/api.ts";
 import { failOnConsole } from "../../test/console.ts";
-import { connection, connectionWith, idea, idOf } from "../../test/fixtures.ts";
+import { idea, idOf } from "../../test/fixtures.ts";
+import { connection, connectionWith } from "../../test/fixtures-contacts.ts";
 import { openPage } from "../../test/open-page.tsx";
 import { key, saraa, fakeServer, card, press, stored } from "./set-up-my-matches.tsx";
 

@@ -1,3 +1,4 @@
+import type { ProgrammeView } from "@khamt/contract";
 import { chooseProgrammePool, leaveProgramme, visitProgramme } from "@khamt/contract/calls";
 import type { ProgrammePool } from "@khamt/contract";
 import { useQuery, useQueryClient } from "@tanstack/react-query";
@@ -11,7 +12,8 @@ import { InlineFault } from "../../ui/forms/field.tsx";
 import { RadioChoice } from "../../ui/forms/radio-choice.tsx";
 import { showToast } from "../../ui/toast/toast-store.ts";
 import { ownRoundsListQuery } from "../../shared/rounds/queries.ts";
-import type { TakePartProps } from "./take-part.tsx";
+
+export type TakePartProps = { programme: ProgrammeView; invitation: string | undefined };
 
 export function Applied({ programme }: TakePartProps) {
   const t = useT(catalogue("programmes")).applied;

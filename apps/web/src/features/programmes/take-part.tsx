@@ -12,9 +12,7 @@ import { InlineFault } from "../../ui/forms/field.tsx";
 import { Form, useForm } from "../../ui/forms/form.tsx";
 import { TextArea } from "../../ui/forms/text-field.tsx";
 import { showToast } from "../../ui/toast/toast-store.ts";
-import { Applied, Joined } from "./membership.tsx";
-
-export type TakePartProps = { programme: ProgrammeView; invitation: string | undefined };
+import { Applied, Joined, type TakePartProps } from "./membership.tsx";
 
 /** The one thing to do next, by what is between the reader and the programme. */
 export function TakePart(props: TakePartProps) {

@@ -14,7 +14,8 @@ import { dismissToast } from "../../ui/toast/toast-store.ts";
 import { failOnConsole } from "../../test/console.ts";
 import { refuse } from "../../test/fake-api.ts";
 import { fakeServer } from "../../test/fake-server.ts";
-import { application, company, connectionWith, idOf, review } from "../../test/fixtures.ts";
+import { company, idOf } from "../../test/fixtures.ts";
+import { application, connectionWith, review } from "../../test/fixtures-contacts.ts";
 import { switchToMongolian } from "../../test/in-mongolian.ts";
 import { openPage } from "../../test/open-page.tsx";
 

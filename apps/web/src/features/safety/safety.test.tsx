@@ -16,7 +16,8 @@ import { dismissToast } from "../../ui/toast/toast-store.ts";
 import { failOnConsole } from "../../test/console.ts";
 import { refuse } from "../../test/fake-api.ts";
 import { fakeServer } from "../../test/fake-server.ts";
-import { cofounder, connectionWith, idOf } from "../../test/fixtures.ts";
+import { cofounder, idOf } from "../../test/fixtures.ts";
+import { connectionWith } from "../../test/fixtures-contacts.ts";
 import { switchToMongolian } from "../../test/in-mongolian.ts";
 import { openPage } from "../../test/open-page.tsx";
 

@@ -3,7 +3,8 @@ import type { Message } from "@khamt/contract";
 import { afterEach, beforeEach, describe, expect, it, vi } from "vitest";
 import { createApi } from "../../lib/api.ts";
 import { byContract } from "../../test/by-contract.ts";
-import { conversation, idOf, message } from "../../test/fixtures.ts";
+import { idOf } from "../../test/fixtures.ts";
+import { conversation, message } from "../../test/fixtures-contacts.ts";
 import { createOutbox, type Outbox } from "./outbox.ts";
 
 type Answer = "lost" | 200 | 409 | 429 | 503;

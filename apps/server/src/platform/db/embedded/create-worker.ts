@@ -10,7 +10,7 @@ export type CreateWorkerData = { folder: string; durable: boolean };
  * Creates an empty cluster beside its place, syncs it and moves it there in one step: a process that is killed in the
  * middle leaves no half-made cluster under the final name.
  */
-const { folder, durable } = workerData as CreateWorkerData;
+const { folder, durable }: CreateWorkerData = workerData;
 const unfinished = `${folder}.new`;
 await rm(unfinished, { recursive: true, force: true });
 const engine = await PGlite.create({ fs: new NodeFS(unfinished) });

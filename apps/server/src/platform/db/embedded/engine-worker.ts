@@ -6,7 +6,7 @@ import type { Session } from "./session.ts";
 import { createSession } from "./session.ts";
 
 const port = requirePort();
-const { folder, durable, idleInTransactionMs, gauges: shared } = workerData as EngineWorkerData;
+const { folder, durable, idleInTransactionMs, gauges: shared }: EngineWorkerData = workerData;
 const gauges = createGauges(shared);
 
 const engine = await openEngine({

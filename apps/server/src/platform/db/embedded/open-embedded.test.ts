@@ -205,23 +205,19 @@ describe("opening and closing", () => {
     throw new Error("the folder was not refused");
   }
 
-  test(
-    "the first start creates the database and says so; a killed first start leaves nothing in the way",
-    { timeout: 60_000 },
-    async () => {
-      const first = startChild(OPEN_AND_CLOSE, [dataDir]);
-      await delay(1500);
-      first.process.kill("SIGKILL");
-      await first.exit();
-      const progress: string[] = [];
-      const database = await open(dataDir, { durable: true, progress: (message) => progress.push(message) });
-      expect(progress).toEqual(["creating the database (about 6 s)"]);
-      await database.close();
-      const second = startChild(OPEN_AND_CLOSE, [dataDir]);
-      expect(await second.exit()).toEqual({ code: 0, signal: null });
-      expect(second.lines).toEqual(["answered 1", "closed"]);
-    },
-  );
+  test("the first start creates the database and says so; a killed first start leaves nothing in the way", async () => {
+    const first = startChild(OPEN_AND_CLOSE, [dataDir]);
+    await delay(1500);
+    first.process.kill("SIGKILL");
+    await first.exit();
+    const progress: string[] = [];
+    const database = await open(dataDir, { durable: true, progress: (message) => progress.push(message) });
+    expect(progress).toEqual(["creating the database (about 6 s)"]);
+    await database.close();
+    const second = startChild(OPEN_AND_CLOSE, [dataDir]);
+    expect(await second.exit()).toEqual({ code: 0, signal: null });
+    expect(second.lines).toEqual(["answered 1", "closed"]);
+  });
 
   test("a second process on the folder is refused while the first serves", async () => {
     const cluster = await makeEmptyCluster();

@@ -16,12 +16,7 @@ import { MailStep } from "./mail-step.tsx";
 import { NameStep } from "./name-step.tsx";
 import { ProgrammeStep } from "./programme-step.tsx";
 import { firstRunQuery } from "./queries.ts";
-
-export type StepProps = {
-  firstRun: FirstRun;
-  /** The step is done: what is left is asked for anew. */
-  onDone: () => void;
-};
+import type { StepProps } from "./step-props.ts";
 
 const stepForms: Record<FirstRunStep, (props: StepProps) => ReactNode> = {
   site: NameStep,

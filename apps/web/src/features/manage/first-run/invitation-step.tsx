@@ -8,7 +8,7 @@ import { showToast } from "../../../ui/toast/toast-store.ts";
 import { copyText } from "../../../lib/copy-text.ts";
 import { catalogue, useLanguage, useT } from "../../../lib/language/index.ts";
 import { isPlaces } from "../programmes/typed.ts";
-import type { StepProps } from "./first-run-page.tsx";
+import type { StepProps } from "./step-props.ts";
 
 /** A link for the first people: whoever has it may join. */
 export function InvitationStep({ firstRun: { programme }, onDone }: StepProps) {

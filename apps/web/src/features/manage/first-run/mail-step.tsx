@@ -5,7 +5,7 @@ import { Button } from "../../../ui/buttons/button.tsx";
 import { useAction } from "../../../ui/buttons/use-action.ts";
 import { InlineFault } from "../../../ui/forms/field.tsx";
 import { catalogue, useT } from "../../../lib/language/index.ts";
-import type { StepProps } from "./first-run-page.tsx";
+import type { StepProps } from "./step-props.ts";
 
 /** A letter really leaves; its reader says that it has come. */
 export function MailStep({ firstRun: { mailFrom }, onDone }: StepProps) {

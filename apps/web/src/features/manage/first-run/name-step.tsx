@@ -11,7 +11,7 @@ import { catalogue, useLanguage, useSwitchLanguage, useT } from "../../../lib/la
 import { Loaded } from "../frame/loaded.tsx";
 import { useApplySite } from "../site/apply-site.ts";
 import { siteSettingsQuery } from "../site/queries.ts";
-import type { StepProps } from "./first-run-page.tsx";
+import type { StepProps } from "./step-props.ts";
 
 /** How the site is called, and in which language its administrator works. */
 export function NameStep({ onDone }: StepProps) {

@@ -4,7 +4,7 @@ import { Form, useForm } from "../../../ui/forms/form.tsx";
 import { TextArea, TextField } from "../../../ui/forms/text-field.tsx";
 import { catalogue, useT } from "../../../lib/language/index.ts";
 import { inputOf, isSlug, slugOf, typedOf } from "../programmes/typed.ts";
-import type { StepProps } from "./first-run-page.tsx";
+import type { StepProps } from "./step-props.ts";
 
 /** The least that a programme needs; everything else of it can be said later. */
 export function ProgrammeStep({ onDone }: StepProps) {

@@ -49,7 +49,8 @@ export async function openVault(name = "khamt-private"): Promise<Vault> {
     if (!row.encrypted) return row.result;
     try {
       const text = await crypto.subtle.decrypt({ name: "AES-GCM", iv: row.iv }, await requireKey(), row.data);
-      return JSON.parse(new TextDecoder().decode(text)) as SavedResult;
+      const result: SavedResult = JSON.parse(new TextDecoder().decode(text));
+      return result;
     } catch {
       // The browser has thrown its key away: nobody can read this any more.
       return undefined;

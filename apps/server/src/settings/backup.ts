@@ -1,8 +1,8 @@
 import path from "node:path";
 import * as z from "zod";
-import { whole } from "./conduct-settings.ts";
-import type { BackupPlace } from "./platform/backup/keep.ts";
-import type { S3Options } from "./platform/storage/s3.ts";
+import { whole } from "./rules.ts";
+import type { BackupPlace } from "../platform/backup/keep.ts";
+import type { S3Options } from "../platform/storage/s3.ts";
 
 /** Where backups by the clock go, every so many hours, kept for so many days. */
 export const backupSettings = {

@@ -1,18 +1,23 @@
-import { isIP } from "node:net";
 import * as z from "zod";
 import { email } from "@khamt/contract";
-import type { S3Options } from "./platform/storage/s3.ts";
-import { type Mailbox, readMailbox } from "./platform/mail/mailbox.ts";
-import { type BackupPlan, backupPlanOf, backupSettings, isBucket } from "./backup-settings.ts";
-import type { AuthBudgets } from "./platform/auth/budgets.ts";
-import { budgetSettings, budgetsOf } from "./budget-settings.ts";
-import { conductOf, conductSettings } from "./conduct-settings.ts";
-import type { Conduct } from "./platform/conduct.ts";
-import { isLoopback } from "./platform/loopback.ts";
-import { isHardToGuess, isNarrow, saysTls } from "./safe-settings.ts";
-import { StartError } from "./platform/start-error.ts";
+import { readMailbox } from "../platform/mail/mailbox.ts";
+import { isLoopback } from "../platform/loopback.ts";
+import { backupSettings, isBucket } from "./backup.ts";
+import { budgetSettings } from "./budgets.ts";
+import { conductSettings } from "./conduct.ts";
+import {
+  entriesOf,
+  isEndpoint,
+  isHardToGuess,
+  isNameServer,
+  isNarrow,
+  isOrigin,
+  isProxy,
+  mend,
+  saysTls,
+} from "./rules.ts";
 
-const logLevels = ["fatal", "error", "warn", "info", "debug", "trace", "silent"] as const;
+export const logLevels = ["fatal", "error", "warn", "info", "debug", "trace", "silent"] as const;
 
 const oneAddress = z
   .string()
@@ -127,7 +132,7 @@ const settings = z.object({
     .optional(),
 });
 
-type Settings = z.infer<typeof settings>;
+export type Settings = z.infer<typeof settings>;
 type Agreement = { path: keyof Settings; wanted: string; holds: (given: Partial<Settings>) => unknown };
 
 /** What one setting asks of another. */
@@ -196,7 +201,7 @@ const agreements: Agreement[] = [
 ];
 
 /** Also judged when another setting is wrong: every fault is listed. */
-const consistent = agreements.reduce(
+export const consistentSettings = agreements.reduce(
   (schema, { path, wanted, holds }) =>
     schema.refine(holds, { ...mend(wanted), path: [path], when: () => true }),
   settings,
@@ -214,148 +219,4 @@ export function isForOthers({
 }): boolean {
   const named = URL.parse(PUBLIC_URL ?? "")?.hostname ?? "localhost";
   return NODE_ENV === "production" || !isLoopback(HOST) || !isLoopback(named);
-}
-
-export type Config = {
-  port: number;
-  host: string;
-  publicUrl: string;
-  dataDir: string;
-  databaseUrl: string | undefined;
-  demoData: boolean;
-  logLevel: (typeof logLevels)[number];
-  mntPerUsd: number;
-  fairExposure: boolean;
-  readsPerMinute: number;
-  /** Milliseconds of a processor that each network may have in a second for searches, matches and pages. */
-  costlyMsPerSecond: number;
-  budgets: AuthBudgets;
-  /** Open pages that one network may have told at once. */
-  streamsOfNetwork: number;
-  conduct: Conduct;
-  trustedProxies: string[];
-  /** Undefined: one is made and kept in the data folder. */
-  sessionSecret: string | undefined;
-  /** Those before it: still known, and nothing is made of them. */
-  formerSecrets: string[];
-  smtpUrl: string | undefined;
-  mailFrom: Mailbox | undefined;
-  /** Lower case. */
-  adminEmails: string[];
-  servicesEmail: string | undefined;
-  /** Who gets the letters of the contact form. */
-  contactEmail: string | undefined;
-  /** Whom security.txt names; undefined: contactEmail. */
-  securityContact: string | undefined;
-  refuseCommonPasswords: boolean;
-  /** Undefined: files are kept in the data folder. */
-  bucket: S3Options | undefined;
-  /** Undefined: no backup is made by the clock. */
-  backup: BackupPlan | undefined;
-  /** Empty: those of the system. */
-  dnsServers: string[];
-  aiBaseUrl: string | undefined;
-  aiModel: string | undefined;
-  aiApiKey: string | undefined;
-};
-
-/** Reads the settings. Throws one StartError that lists every fault. An empty value counts as left out. */
-export function readConfig(environment: Record<string, string | undefined>): Config {
-  const given = Object.entries(environment).filter(([, value]) => value?.trim());
-  const parsed = consistent.safeParse(Object.fromEntries(given));
-  if (!parsed.success) throw new StartError("settings", describe(parsed.error));
-  const values = parsed.data;
-  return {
-    port: values.PORT,
-    host: values.HOST,
-    publicUrl: new URL(values.PUBLIC_URL ?? `http://${visibleHost(values.HOST)}:${values.PORT}`).origin,
-    dataDir: values.DATA_DIR,
-    databaseUrl: values.DATABASE_URL,
-    demoData: values.DEMO_DATA === "on",
-    logLevel: values.LOG_LEVEL,
-    mntPerUsd: values.MNT_PER_USD,
-    fairExposure: values.FAIR_EXPOSURE === "on",
-    readsPerMinute: values.READS_PER_MINUTE,
-    ...budgetsOf(values),
-    conduct: conductOf(values),
-    trustedProxies: entriesOf(values.TRUSTED_PROXIES),
-    sessionSecret: values.SESSION_SECRET,
-    formerSecrets: entriesOf(values.SESSION_SECRET_OLD),
-    smtpUrl: values.SMTP_URL,
-    mailFrom: values.MAIL_FROM === undefined ? undefined : readMailbox(values.MAIL_FROM),
-    adminEmails: entriesOf(values.ADMIN_EMAILS.toLowerCase()),
-    servicesEmail: values.SERVICES_EMAIL,
-    contactEmail: values.CONTACT_EMAIL,
-    securityContact: values.SECURITY_CONTACT,
-    refuseCommonPasswords: values.COMMON_PASSWORDS === "refuse",
-    bucket: values.S3_BUCKET_URL ? { ...accessOf(values), bucketUrl: values.S3_BUCKET_URL } : undefined,
-    backup: backupPlanOf(values, accessOf(values)),
-    dnsServers: entriesOf(values.DNS_SERVERS),
-    aiBaseUrl: values.AI_BASE_URL,
-    aiModel: values.AI_MODEL,
-    aiApiKey: values.AI_API_KEY,
-  };
-}
-
-function accessOf({
-  S3_REGION: region,
-  S3_ACCESS_KEY_ID: accessKeyId = "",
-  S3_SECRET_ACCESS_KEY: secretAccessKey = "",
-}: Settings): Omit<S3Options, "bucketUrl"> {
-  return { region, accessKeyId, secretAccessKey };
-}
-
-function entriesOf(list: string): string[] {
-  return list
-    .split(",")
-    .map((each) => each.trim())
-    .filter(Boolean);
-}
-
-/** Never a number of hops or "true": then whoever asks could say where the request comes from. */
-function isProxy(entry: string): boolean {
-  const [address = "", bits, ...more] = entry.split("/");
-  const family = isIP(address);
-  if (family === 0 || more.length > 0) return false;
-  return bits === undefined || (/^\d{1,3}$/.test(bits) && Number(bits) <= (family === 4 ? 32 : 128));
-}
-
-/** A name would have to be looked up itself. A port goes with an IPv4 address, or an IPv6 one in brackets. */
-function isNameServer(entry: string): boolean {
-  if (isIP(entry) !== 0) return true;
-  const { address = "", port = "" } =
-    /^\[?(?<address>[^\]]+?)\]?:(?<port>\d{1,5})$/.exec(entry)?.groups ?? {};
-  const family = isIP(address);
-  return (
-    (family === 4 || (family === 6 && entry.startsWith("["))) && Number(port) > 0 && Number(port) < 65_536
-  );
-}
-
-/** Canonical links, cookies and the addresses in letters are made of an address without a path. */
-function isOrigin(address: string): boolean {
-  const url = URL.parse(address);
-  return url !== null && [url.origin, `${url.origin}/`].includes(url.href);
-}
-
-/** "All addresses of this computer" is no address that a browser can open. */
-function visibleHost(host: string): string {
-  if (host === "0.0.0.0" || host === "::") return "localhost";
-  return host.includes(":") ? `[${host}]` : host;
-}
-
-/** A key in the address would end up in messages; a query can't stand before the paths that are appended. */
-function isEndpoint(address: string): boolean {
-  const url = URL.parse(address);
-  return (
-    url !== null && /^https?:$/.test(url.protocol) && !url.username && !url.password && !/[?#]/.test(address)
-  );
-}
-
-function mend(wanted: string) {
-  return { error: `must be ${wanted}` };
-}
-
-function describe({ issues }: z.ZodError): string {
-  const faults = issues.map(({ path, message }) => `  ${path.join(".")}: ${message}`);
-  return `The settings can't be used. Mend them in the environment or in .env:\n${faults.join("\n")}`;
 }

@@ -1,7 +1,7 @@
-import { whole } from "./conduct-settings.ts";
-import { type AuthBudgets, usualBudgets } from "./platform/auth/budgets.ts";
-import { usualCostlyMsPerSecond } from "./platform/http/budget.ts";
-import { usualStreamsOfNetwork } from "./platform/live/hub.ts";
+import { whole } from "./rules.ts";
+import { type AuthBudgets, usualBudgets } from "../platform/auth/budgets.ts";
+import { usualCostlyMsPerSecond } from "../platform/http/budget.ts";
+import { usualStreamsOfNetwork } from "../platform/live/hub.ts";
 
 /** The settings by which the operator says how much of the server one network, and all of them, may have. */
 export const budgetSettings = {

@@ -1,10 +1,10 @@
 import { readFileSync } from "node:fs";
 import { describe, expect, test } from "vitest";
-import { readConfig } from "./env.ts";
-import { conductSettings } from "./conduct-settings.ts";
-import { budgetSettings } from "./budget-settings.ts";
-import { usualBudgets } from "./platform/auth/budgets.ts";
-import { usualConduct } from "./platform/conduct.ts";
+import { readConfig } from "./read-config.ts";
+import { conductSettings } from "./conduct.ts";
+import { budgetSettings } from "./budgets.ts";
+import { usualBudgets } from "../platform/auth/budgets.ts";
+import { usualConduct } from "../platform/conduct.ts";
 
 describe("settings", () => {
   test("have a default each", () => {
@@ -247,7 +247,7 @@ describe("settings", () => {
   });
 
   test("are all explained in .env.example", () => {
-    const example = readFileSync(new URL("../../../.env.example", import.meta.url), "utf8");
+    const example = readFileSync(new URL("../../../../.env.example", import.meta.url), "utf8");
     const named = [...example.matchAll(/^([A-Z\d_]+)=(.*)$/gm)].map(
       ([, name, value]) => [name, value] as const,
     );

@@ -1,5 +1,5 @@
-import * as z from "zod";
-import { type Conduct, usualConduct } from "./platform/conduct.ts";
+import { type Conduct, usualConduct } from "../platform/conduct.ts";
+import { whole } from "./rules.ts";
 
 /** The settings by which the operator says what members may do to others: their rules and defaults. */
 export const conductSettings = {
@@ -28,11 +28,4 @@ export function conductOf(values: Record<keyof typeof conductSettings, number>):
     reportsAnHour: values.REPORTS_AN_HOUR,
     appealDays: values.APPEAL_DAYS,
   };
-}
-
-type Whole = { from: number; to: number; usual: number };
-
-export function whole({ from, to, usual }: Whole) {
-  const error = `must be a whole number from ${from} to ${to}`;
-  return z.coerce.number({ error }).int({ error }).min(from, { error }).max(to, { error }).default(usual);
 }

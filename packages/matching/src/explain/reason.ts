@@ -1,0 +1,36 @@
+import type { Attribute } from "../profile/profile.ts";
+import type { Direction, FactorName } from "../score/weights.ts";
+
+export type Evidence = {
+  /** Words of the seeker's profile. */
+  readonly source: string;
+  /** Words of the candidate's profile. */
+  readonly target: string;
+  readonly concept?: string;
+  /** Of the seeker: what `concept`, of the candidate, is often found together with. */
+  readonly beside?: string;
+  readonly fit: number;
+  /**
+   * Log-odds that the pair would lose without it: without these words of the offering side, wherever it says them, or
+   * without the stated fact. Below 0 for what is missing (what having it would add) and for a conflict (its penalty).
+   */
+  readonly contribution: number;
+};
+
+export type Reason = {
+  readonly factor: FactorName;
+  /** `wanted`: why the asking side wants the other. `offered`: why the offering side would say yes. */
+  readonly direction: Direction;
+  readonly kind: "strength" | "gap" | "conflict";
+  /** Of the whole factor, in log-odds of the pair above those of an average factor. */
+  readonly contribution: number;
+  readonly evidence: readonly Evidence[];
+  /** Two people or two companies: what they know they share, rather than one needing it of the other. */
+  readonly ofPeers?: boolean;
+  /** Of a conflict: one side demands what the other has not. */
+  readonly must?: Attribute;
+  /** Whose words are what is wanted; those of the other are what is offered. */
+  readonly wanting: "source" | "target";
+  /** Of a place: nothing is near, but the work can be done from afar. */
+  readonly isRemote?: boolean;
+};

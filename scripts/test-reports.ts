@@ -1,0 +1,69 @@
+// What the reports of the test runners say: how many passed and failed, and which failed.
+import { existsSync, readFileSync } from "node:fs";
+import { valueAt } from "@khamt/contract/records";
+
+/** Of one step; `failures` are lines for the reader, one for each that failed. */
+export type Results = { passed: number; failed: number; failures: string[] };
+
+/** Of a report as `vitest --reporter=json` writes it. */
+export function readVitest(file: string): Results {
+  const report = read(file);
+  if (report === undefined) return unwritten(file);
+  const failures = listAt(report, "testResults").flatMap((suite) => {
+    const failed = listAt(suite, "assertionResults").filter((test) => valueAt(test, "status") === "failed");
+    if (failed.length > 0)
+      return failed.map((test) => line(suite, test, textAt(listAt(test, "failureMessages")[0])));
+    return valueAt(suite, "status") === "failed" ? [line(suite, {}, textAt(valueAt(suite, "message")))] : [];
+  });
+  return { passed: countAt(report, "numPassedTests"), failed: countAt(report, "numFailedTests"), failures };
+}
+
+/** Of a report as `playwright --reporter=json` writes it. What passes only the second time has failed. */
+export function readPlaywright(file: string): Results {
+  const report = read(file);
+  if (report === undefined) return unwritten(file);
+  const stats = valueAt(report, "stats");
+  const failures = specsIn(report)
+    .filter((spec) => valueAt(spec, "ok") === false)
+    .map(
+      (spec) =>
+        `${textAt(valueAt(spec, "file"))}:${textAt(valueAt(spec, "line"))} ${textAt(valueAt(spec, "title"))}`,
+    );
+  return {
+    passed: countAt(stats, "expected"),
+    failed: countAt(stats, "unexpected") + countAt(stats, "flaky"),
+    failures,
+  };
+}
+
+function read(file: string): unknown {
+  return existsSync(file) ? JSON.parse(readFileSync(file, "utf8")) : undefined;
+}
+
+function unwritten(file: string): Results {
+  return { passed: 0, failed: 1, failures: [`no report was written: ${file}`] };
+}
+
+function specsIn(suite: unknown): unknown[] {
+  return [...listAt(suite, "specs"), ...listAt(suite, "suites").flatMap(specsIn)];
+}
+
+function line(suite: unknown, test: unknown, message: string): string {
+  const named = [textAt(valueAt(suite, "name")), textAt(valueAt(test, "fullName"))].filter(Boolean);
+  return `${named.join(" › ")}: ${message.split("\n")[0]}`;
+}
+
+function listAt(value: unknown, name: string): unknown[] {
+  const list = valueAt(value, name);
+  return Array.isArray(list) ? list : [];
+}
+
+function textAt(value: unknown): string {
+  return typeof value === "string" || typeof value === "number" ? String(value) : "";
+}
+
+function countAt(json: unknown, name: string): number {
+  const count = valueAt(json, name);
+  if (typeof count !== "number") throw new TypeError(`a report without ${name}`);
+  return count;
+}

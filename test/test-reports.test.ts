@@ -1,0 +1,48 @@
+import { spawnSync } from "node:child_process";
+import { mkdtempSync, rmSync, symlinkSync, writeFileSync } from "node:fs";
+import { tmpdir } from "node:os";
+import { join } from "node:path";
+import { afterAll, expect, test } from "vitest";
+import { readPlaywright, readVitest } from "../scripts/test-reports.ts";
+
+const root = join(import.meta.dirname, "..");
+const folder = mkdtempSync(join(tmpdir(), "khamt-reports-"));
+symlinkSync(join(root, "node_modules"), join(folder, "node_modules"));
+afterAll(() => rmSync(folder, { recursive: true }));
+
+const report = join(folder, "report.json");
+
+/** Runs a test runner of the project in the folder, on its own settings. */
+function run(runner: string, args: string[]): void {
+  const env = { ...process.env, PLAYWRIGHT_JSON_OUTPUT_FILE: report };
+  for (const name of Object.keys(env)) if (name.startsWith("VITEST")) Reflect.deleteProperty(env, name);
+  spawnSync(join(root, "node_modules/.bin", runner), args, { cwd: folder, env });
+}
+
+const twoTests = `
+test("one is one", () => expect(1).toBe(1));
+test("one is two", () => expect(1).toBe(2));
+`;
+
+test("says by name and reason which tests and which whole files failed", () => {
+  writeFileSync(join(folder, "sums.test.ts"), `import { expect, test } from "vitest"; ${twoTests}`);
+  writeFileSync(join(folder, "broken.test.ts"), `throw new Error("no such luck");`);
+  run("vitest", ["run", "--root=.", "--reporter=json", `--outputFile.json=${report}`]);
+  const { passed, failed, failures } = readVitest(report);
+  expect([passed, failed]).toEqual([1, 1]);
+  expect(failures.toSorted()).toEqual([
+    expect.stringMatching(/broken\.test\.ts: .*no such luck/),
+    expect.stringMatching(/sums\.test\.ts › one is two: AssertionError: expected 1 to be 2/),
+  ]);
+});
+
+test("says which browser tests failed, in which line", () => {
+  writeFileSync(join(folder, "sums.spec.ts"), `import { expect, test } from "@playwright/test"; ${twoTests}`);
+  writeFileSync(join(folder, "playwright.config.ts"), `export default { testMatch: "*.spec.ts" };`);
+  run("playwright", ["test", "--reporter=json"]);
+  expect(readPlaywright(report)).toEqual({ passed: 1, failed: 1, failures: ["sums.spec.ts:3 one is two"] });
+});
+
+test("takes a report that was never written for a failure", () => {
+  expect(readVitest(join(folder, "none.json"))).toMatchObject({ passed: 0, failed: 1 });
+});
