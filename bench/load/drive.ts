@@ -52,7 +52,7 @@ export async function costOf(
   return ((cpuSecondsOf(pid) - before) * 1000) / count;
 }
 
-/** Returns when the process has nothing to do by itself, such as after its start. */
+/** Returns when the process has nothing more to do by itself, such as after its start, or never stops doing so. */
 export async function calm(pid: number): Promise<void> {
   for (let idle = 0; idle < 3;) {
     const before = cpuSecondsOf(pid);
