@@ -54,7 +54,7 @@ export async function costOf(
 
 /** Returns when the process has nothing more to do by itself, such as after its start, or never stops doing so. */
 export async function calm(pid: number): Promise<void> {
-  for (let idle = 0; idle < 3;) {
+  for (let [idle, second] = [0, 0]; idle < 3 && second < 60; second += 1) {
     const before = cpuSecondsOf(pid);
     await delay(1000);
     idle = cpuSecondsOf(pid) - before < 0.05 ? idle + 1 : 0;
