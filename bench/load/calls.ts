@@ -1,7 +1,8 @@
 /** One of the calls that are made most, as a visitor or with a member's cookie. */
-export type Call = { name: string; path: string; init: RequestInit };
+export type Call = { name: string; path: string; init: Init };
+type Init = { method?: string; headers: Record<string, string>; body?: string };
 
-export type Answer = { status: number; type: string; body: Buffer };
+export type Answer = { status: number; type: string; tag: string | null; body: Buffer };
 
 export function callsOf({ ideaId, cookie }: { ideaId: string; cookie: string }): Call[] {
   const visitor = { accept: "application/json" };
@@ -24,8 +25,14 @@ export function callsOf({ ideaId, cookie }: { ideaId: string; cookie: string }):
   ];
 }
 
+/** As it is made by a browser that has the answer. */
+export function againOf({ name, path, init }: Call, tag: string): Call {
+  return { name, path, init: { ...init, headers: { ...init.headers, "if-none-match": tag } } };
+}
+
 export async function answerOf(origin: string, { path, init }: Call): Promise<Answer> {
   const answer = await fetch(origin + path, init);
   const body = Buffer.from(await answer.arrayBuffer());
-  return { status: answer.status, type: answer.headers.get("content-type") ?? "", body };
+  const { status, headers } = answer;
+  return { status, type: headers.get("content-type") ?? "", tag: headers.get("etag"), body };
 }

@@ -24,12 +24,13 @@ export type Keeping = {
 export type Answers = {
   changes: Changes;
   kept: Kept<Answer>;
-  /** Which key an address stands for, of those that were read before. */
+  /** Which key stands for a language and an address of those that anybody may read and somebody has read before. */
   keys: LRUCache<string, string>;
 };
 
-/** As it leaves. */
-type Answer = { body: Buffer; tag: string; headers: [name: string, value: number | string | string[]][] };
+/** As it leaves. The headers are those that all answers do not have. */
+export type Answer = { body: Buffer; tag: string; headers: Headers };
+type Headers = Readonly<Record<string, number | string | string[]>>;
 
 const mostBytes = 16 * 1024 * 1024;
 const mostKeys = 2000;
@@ -47,18 +48,6 @@ export function addAnswers(
     if (method !== "GET" && method !== "HEAD" && reply.statusCode < 400) await changes.caughtUp();
   });
   app.addHook("preClose", () => changes.close());
-}
-
-/** The answer to an address that was asked before, without reading it anew. */
-export async function sendKnown(
-  request: FastifyRequest,
-  reply: FastifyReply,
-): Promise<FastifyReply | undefined> {
-  const { answers } = request.server;
-  if (!answers || request.user) return undefined;
-  const key = answers.keys.get(`${request.language} ${request.url}`);
-  const answer = key === undefined ? undefined : answers.kept.find(key);
-  return answer && sendAnswer(request, reply, answer);
 }
 
 type Asked = Pick<
@@ -87,10 +76,18 @@ export function keeping<Request extends Asked>(
       return { sources, value: answerOf(answered, { reply, general }) };
     };
     const answer = answers.kept.find(key) ?? (await pay(request, () => answers.kept.get(key, make)));
-    if (request.method === "GET" && request.url.length <= longestAddress)
-      answers.keys.set(`${request.language} ${request.url}`, key);
+    if (isForAll(request)) answers.keys.set(addressOf(request), key);
     return sendAnswer(request, reply, answer);
   };
+}
+
+/** As an answer is known by before anything of its address is read. */
+export function addressOf({ language, url }: Pick<FastifyRequest, "language" | "url">): string {
+  return `${language} ${url}`;
+}
+
+function isForAll({ method, url, routeOptions }: Asked): boolean {
+  return method === "GET" && url.length <= longestAddress && routeOptions.config.access === "public";
 }
 
 type Answering = { reply: FastifyReply; general: ReadonlySet<string> };
@@ -98,10 +95,10 @@ type Answering = { reply: FastifyReply; general: ReadonlySet<string> };
 /** With the headers that the handler set, without those of every answer. */
 function answerOf(answered: unknown, { reply, general }: Answering): Answer {
   const body = bytesOf(reply.serialize(answered));
-  const headers = Object.entries(reply.getHeaders()).flatMap(([name, value]): Answer["headers"] =>
-    value === undefined || general.has(name) ? [] : [[name, value]],
-  );
-  return { body, headers, tag: tagOf(body) };
+  const own = Object.entries(reply.getHeaders()).filter(([name]) => !general.has(name));
+  const tag = tagOf(body);
+  const headers = { ...Object.fromEntries(own), "content-type": "application/json; charset=utf-8" };
+  return { body, headers, tag };
 }
 
 function bytesOf(serialized: string | ArrayBuffer | Buffer): Buffer {
@@ -119,16 +116,20 @@ function asVisitor<Request extends Asked>(request: Request): Request {
   return visitor as Request;
 }
 
-function sendAnswer(
-  request: Pick<Asked, "method" | "headers">,
-  reply: FastifyReply,
-  { body, tag, headers }: Answer,
-): FastifyReply {
-  reply.header("etag", tag).header("cache-control", "private, no-cache");
-  if (isKnown(request.headers["if-none-match"], tag) && request.method !== "POST")
-    return reply.code(304).send();
-  for (const [name, value] of headers) reply.header(name, value);
-  return reply.type("application/json; charset=utf-8").send(body);
+function sendAnswer(request: Pick<Asked, "method" | "headers">, reply: FastifyReply, answer: Answer) {
+  const { status, headers } = headOf(request, answer);
+  reply.code(status).headers(headers);
+  return status === 304 ? reply.send() : reply.send(answer.body);
+}
+
+/** A browser that has the answer already is told so. */
+export function headOf(
+  { method, headers: given }: Pick<FastifyRequest, "method" | "headers">,
+  { tag, headers }: Answer,
+): { status: 200 | 304; headers: Headers } {
+  const kept = { etag: tag, "cache-control": "private, no-cache" };
+  const isThere = method !== "POST" && isKnown(given["if-none-match"], tag);
+  return isThere ? { status: 304, headers: kept } : { status: 200, headers: { ...kept, ...headers } };
 }
 
 function isKnown(tags: string | undefined, tag: string): boolean {

@@ -1,4 +1,4 @@
-import type { FastifyInstance, FastifyReply, FastifyRequest } from "fastify";
+import type { FastifyInstance, FastifyRequest } from "fastify";
 import { valueAt } from "@khamt/contract/records";
 import { languages } from "@khamt/contract/vocabulary";
 import type { Language } from "@khamt/language";
@@ -19,7 +19,7 @@ export function addLanguage(app: FastifyInstance): void {
     },
   });
   app.addHook("onSend", async (request, reply) => {
-    if (request.url.startsWith("/api/")) sayLanguage(request, reply);
+    if (request.url.startsWith("/api/")) reply.headers(languageHeaders(request.language));
   });
 }
 
@@ -33,7 +33,7 @@ function requestLanguage({ query, cookies, user, headers }: FastifyRequest): Lan
   );
 }
 
-function sayLanguage(request: FastifyRequest, reply: FastifyReply): void {
-  reply.header("content-language", request.language);
-  reply.header("vary", "Accept-Language, Cookie");
+/** Of every answer of the API. */
+export function languageHeaders(language: Language) {
+  return { "content-language": language, vary: "Accept-Language, Cookie" };
 }

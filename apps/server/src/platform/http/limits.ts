@@ -3,14 +3,20 @@ import { getHeapStatistics } from "node:v8";
 import rateLimit from "@fastify/rate-limit";
 import underPressure from "@fastify/under-pressure";
 import type { FastifyInstance, FastifyRequest } from "fastify";
-import { WaitError } from "./http-error.ts";
+import { HttpError, WaitError } from "./http-error.ts";
 
 declare module "fastify" {
+  interface FastifyInstance {
+    countRead: (request: FastifyRequest) => Promise<Counted>;
+  }
   interface FastifyContextConfig {
     /** Called in place of the refusal when the server is overloaded: a route that costs next to nothing answers all the same. */
     pressureHandler?: () => void;
   }
 }
+
+/** What the answer says of how often its address has called, and whether that is too often. */
+type Counted = { headers: Readonly<Record<string, number>>; isTooMany: boolean };
 
 const fullHeap = 0.92;
 
@@ -20,7 +26,7 @@ type Limits = {
   startMs?: number;
 };
 
-/** How often one address may call, and when the server sheds load. */
+/** Counts how often one address calls, and sheds load. */
 export async function addLimits(
   app: FastifyInstance,
   { readsPerMinute, startMs = 30_000 }: Limits,
@@ -30,10 +36,24 @@ export async function addLimits(
     startsUntil = performance.now() + startMs;
   });
   await app.register(rateLimit, {
+    global: false,
     max: readsPerMinute,
     timeWindow: "1 minute",
     // A page is rendered with calls that the server makes to itself: they have no real socket.
     allowList: (request: FastifyRequest) => !(request.raw.socket instanceof Socket),
+  });
+  const count = app.createRateLimit();
+  app.decorate("countRead", async (request) => {
+    const counted = await count(request);
+    if (counted.isAllowed) return { headers: {}, isTooMany: false };
+    const { max, remaining, ttlInSeconds, isExceeded } = counted;
+    const headers = {
+      "x-ratelimit-limit": max,
+      "x-ratelimit-remaining": remaining,
+      "x-ratelimit-reset": ttlInSeconds,
+      ...(isExceeded && { "retry-after": ttlInSeconds }),
+    };
+    return { headers, isTooMany: isExceeded };
   });
   await app.register(underPressure, {
     // The mean over five seconds: one long turn, as when many profiles are read anew, is no overload.
@@ -45,5 +65,15 @@ export async function addLimits(
     },
     // Before Node gives up: what is held by requests that wait becomes free again.
     maxHeapUsedBytes: Math.floor(getHeapStatistics().heap_size_limit * fullHeap),
+  });
+}
+
+/** How often one address may call. Must come after what refuses for other reasons: such calls are not counted. */
+export function addReadLimit(app: FastifyInstance): void {
+  app.addHook("onRequest", async (request, reply) => {
+    if (request.routeOptions.config.rateLimit === false) return;
+    const { headers, isTooMany } = await app.countRead(request);
+    reply.headers(headers);
+    if (isTooMany) throw new HttpError("too-many-requests");
   });
 }

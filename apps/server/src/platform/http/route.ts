@@ -9,7 +9,7 @@ import type * as z from "zod";
 import { splitCall } from "@khamt/contract/calls";
 import { valueAt } from "@khamt/contract/records";
 import type { Route } from "@khamt/contract/routes";
-import { keeping, type Keeping, type Pay, sendKnown } from "../answers/answers.ts";
+import { keeping, type Keeping, type Pay } from "../answers/answers.ts";
 import type { Access } from "./access.ts";
 
 /** A request after its schemas have read it. */
@@ -62,8 +62,6 @@ export function addRoute<Each extends Route>(
     url,
     config: { ...config, access, ...(keeps && { keeps }) },
     schema: schemaOf(route),
-    // After the hooks of every call, such as the limit of reads.
-    ...(keeps && method === "GET" && { preValidation: sendKnown }),
     handler: keeps
       ? keeping(answer, { ...keeps, pay })
       : (request, reply) => pay(request, async () => answer(request, reply)),
