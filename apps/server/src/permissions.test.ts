@@ -732,6 +732,11 @@ const table: Record<string, Row> = {
       tables: 2,
     },
   },
+  "GET /api/manage/rounds/people": {
+    expected: { ...all(404), visitor: 401, owner: 200, admin: 200 },
+    url: async ({ ownerId }) =>
+      `/api/manage/rounds/people?programmeId=${(await addProgramme(ownerId)).id}&audience=filter&word=finance`,
+  },
   "GET /api/manage/rounds/:id": roundsManagersOnly(""),
   "POST /api/manage/rounds/:id/plan": roundsManagersOnly("/plan", {}),
   "POST /api/manage/rounds/:id/next": roundsManagersOnly("/next", { round: 2 }),

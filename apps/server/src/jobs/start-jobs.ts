@@ -6,6 +6,7 @@ import {
   tendSilent,
 } from "../modules/notifications/index.ts";
 import { tendGatherings } from "../modules/gatherings/index.ts";
+import { tellRounds } from "../modules/rounds/index.ts";
 import { keepIntroductions } from "../modules/introductions/index.ts";
 import { tellAnnouncements } from "../modules/announcements/index.ts";
 import { sendDigests } from "../modules/dashboard/index.ts";
@@ -134,6 +135,7 @@ export function scheduledJobs(tools: Tools): ScheduledJob[] {
       run: (now) => tellAnnouncements({ db, live, post, now }),
     },
     { pace: "hour", name: "keep-introductions", run: (now) => keepIntroductions({ db, live, now }) },
+    { pace: "minute", name: "tell-rounds", run: (now) => tellRounds({ db, live, post, now }) },
     { pace: "minute", name: "tend-events", run: (now) => tendGatherings({ db, live, post, now }) },
     { pace: "day", name: "sweep-deliveries", run: (now) => sweepDeliveries(db, now) },
     { pace: "hour", name: "keep-figures", run: (now) => keepFigures(db, now) },

@@ -30,6 +30,7 @@ export const eventKinds = [
   "announcement",
   "introduction",
   "event",
+  "rounds",
 ] as const;
 
 export const announcedKinds = ["new-match", ...eventKinds] as const;

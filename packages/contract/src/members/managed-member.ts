@@ -56,6 +56,8 @@ const filters = {
   /** Who takes part in it. */
   programme: id.optional(),
   verified: z.enum(["yes", "no"]).optional(),
+  /** A skill, a need or a subject that a listed profile of theirs tells of, in either language. */
+  word: z.string().trim().max(100).optional(),
   sort: z.enum(memberSorts).optional(),
 };
 export const memberFilters = z.object(filters);

@@ -44,6 +44,7 @@ const told: readonly EventKind[] = [
   "programme-answer",
   "announcement",
   "event",
+  "rounds",
 ];
 
 export async function eventsOfVisit(

@@ -3,7 +3,7 @@ import { afterAll, beforeAll, beforeEach, expect, test } from "vitest";
 import { gathering, managedGathering } from "@khamt/contract";
 import { openTestApp, type TestApp } from "../../../test/app.ts";
 import { addPerson, type Person } from "../../../test/people.ts";
-import { programmeMembers, programmes } from "../../platform/db/schema/index.ts";
+import { addProgramme } from "../../../test/programmes.ts";
 import { tendGatherings } from "./tend.ts";
 
 let server: TestApp;
@@ -21,28 +21,9 @@ beforeEach(async () => {
   bat = await addPerson(server);
   tuya = await addPerson(server);
   dorj = await addPerson(server);
-  spring = await addProgramme([boss], [bat, tuya]);
+  spring = await addProgramme(server, { managers: [boss], members: [bat, tuya] });
 });
 afterAll(() => server.close());
-
-async function addProgramme(managers: Person[], members: Person[]): Promise<string> {
-  const times = { createdAt: server.clock.now(), updatedAt: server.clock.now() };
-  const both = { en: "Spring", mn: "Хавар" };
-  const fields = { slug: randomUUID(), name: both, words: both, entry: "open" as const, questions: [] };
-  const [row] = await server.db
-    .insert(programmes)
-    .values({ ...times, ...fields, isListed: true })
-    .returning({ id: programmes.id });
-  const programmeId = row?.id ?? "";
-  const part = { programmeId, state: "joined" as const, ...times };
-  await server.db
-    .insert(programmeMembers)
-    .values([
-      ...managers.map(({ id }) => ({ ...part, userId: id, role: "manager" as const })),
-      ...members.map(({ id }) => ({ ...part, userId: id })),
-    ]);
-  return programmeId;
-}
 
 const hour = 3_600_000;
 function input(fields: object = {}) {
@@ -174,7 +155,7 @@ test("managers plan for their own programmes; sent again it is one", async () =>
   for (const time of [1, 2])
     expect((await boss.post("/api/manage/calendar", event)).statusCode, `${time}`).toBe(200);
   expect((await boss.get("/api/manage/calendar")).json()).toHaveLength(1);
-  const autumn = await addProgramme([dorj], []);
+  const autumn = await addProgramme(server, { managers: [dorj] });
   expect((await dorj.get("/api/manage/calendar")).json()).toEqual([]);
   const other = await dorj.post("/api/manage/calendar", { ...event, programmeId: autumn });
   expect(other.statusCode).toBe(409);

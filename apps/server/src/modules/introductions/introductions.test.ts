@@ -4,6 +4,7 @@ import { describe, expect, test } from "vitest";
 import { introducible, introductionLimits, pairFit } from "@khamt/contract";
 import { testKeys } from "../../../test/app.ts";
 import { addPerson, invite, type Person } from "../../../test/people.ts";
+import { addProgramme } from "../../../test/programmes.ts";
 import {
   connectionSettings,
   introductions,
@@ -19,7 +20,6 @@ import {
   tuya,
   dorj,
   spring,
-  addProgramme,
   text,
   ask,
   introduced,
@@ -153,7 +153,7 @@ describe("an introduction", () => {
 
 describe("introducing", () => {
   test("is the manager's of that programme, about its members, and about two others", async () => {
-    const autumn = await addProgramme([dorj], [bat]);
+    const autumn = await addProgramme(server, { managers: [dorj], members: [bat] });
     expect((await ask(dorj, [bat, tuya])).statusCode).toBe(404);
     expect((await ask(dorj, [bat, tuya], { programmeId: autumn })).statusCode).toBe(404);
     expect((await ask(bat, [dorj, tuya])).statusCode).toBe(404);

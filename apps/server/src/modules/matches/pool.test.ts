@@ -2,8 +2,9 @@ import { afterAll, beforeAll, beforeEach, expect, test } from "vitest";
 import type { MatchResult, MyMatch, ProgrammePool } from "@khamt/contract";
 import { openTestApp, type TestApp } from "../../../test/app.ts";
 import { developer, foodIdea } from "../../../test/matching-rows.ts";
+import { addProgramme } from "../../../test/programmes.ts";
 import { addCofounder, addIdea, addUser } from "../../../test/rows.ts";
-import { programmeMembers, programmes } from "../../platform/db/schema/index.ts";
+import { programmeMembers } from "../../platform/db/schema/index.ts";
 import { publish } from "../../platform/live/live.ts";
 import { watchSearches } from "../kept-searches/index.ts";
 import { poolOf } from "./index.ts";
@@ -30,25 +31,14 @@ beforeEach(async () => {
   };
   inside = await addDeveloper();
   outside = await addDeveloper();
-  spring = await addProgramme("spring");
-  autumn = await addProgramme("autumn");
+  spring = await addProgramme(server, { slug: "spring" });
+  autumn = await addProgramme(server, { slug: "autumn" });
 });
 afterAll(() => server.close());
 
 async function addDeveloper() {
   const id = await addUser(server.db);
   return { id, profile: await addCofounder(server.db, { ...developer, userId: id }) };
-}
-
-async function addProgramme(slug: string): Promise<string> {
-  const both = { en: slug, mn: slug };
-  const now = server.clock.now();
-  const times = { createdAt: now, updatedAt: now };
-  const [row] = await server.db
-    .insert(programmes)
-    .values({ slug, name: both, words: both, entry: "open", questions: [], isListed: true, ...times })
-    .returning({ id: programmes.id });
-  return row?.id ?? "";
 }
 
 async function take({ id: userId }: { id: string }, programmeId: string, pool: ProgrammePool): Promise<void> {

@@ -43,6 +43,7 @@ export const switchOf: Readonly<Record<Exclude<AnnouncedKind, AlwaysTold>, Notif
   announcement: "announcements",
   introduction: "invitations",
   event: "announcements",
+  rounds: "announcements",
 };
 
 /** On which ways a member is told of a kind. */
@@ -101,6 +102,7 @@ const places: Readonly<Record<EventKind, Place>> = {
   announcement: inList("/announcements"),
   introduction: inList("/connections"),
   event: inList("/events"),
+  rounds: { of: (id) => `/rounds/${id}`, all: "/rounds" },
 };
 
 function inList(path: string) {

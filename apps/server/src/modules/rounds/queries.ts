@@ -5,7 +5,6 @@ import { inOrder } from "../../platform/db/in-order.ts";
 import { afterCursor, newestFirst, type Page, pageOf, type PageRequest } from "../../platform/db/paging.ts";
 import {
   connections,
-  programmeMembers,
   programmes,
   roundAnswers,
   roundMeetings,
@@ -65,6 +64,7 @@ function select(db: Db) {
       minutes: rounds.minutes,
       tables: rounds.tables,
       audience: rounds.audience,
+      filter: rounds.filter,
       state: rounds.state,
       current: rounds.current,
       currentSince: rounds.currentSince,
@@ -77,7 +77,7 @@ function select(db: Db) {
         select count(*)::int from ${roundPeople} where ${roundPeople.roundsId} = ${rounds.id})`,
     })
     .from(rounds)
-    .innerJoin(programmes, eq(programmes.id, rounds.programmeId));
+    .leftJoin(programmes, eq(programmes.id, rounds.programmeId));
 }
 
 export function listPeople(db: Db, roundsId: string) {
@@ -105,23 +105,6 @@ export function listMeetings(db: Db, roundsId: string): Promise<MeetingRow[]> {
 
 export function listPairs(db: Db, roundsId: string): Promise<PairRow[]> {
   return db.select().from(roundPairs).where(eq(roundPairs.roundsId, roundsId));
-}
-
-/** Who takes part in the programme today, the longest-standing first. */
-export async function joinedMembers(db: Db, programmeId: string, most: number): Promise<string[]> {
-  const rows = await db
-    .select({ userId: programmeMembers.userId })
-    .from(programmeMembers)
-    .where(
-      and(
-        eq(programmeMembers.programmeId, programmeId),
-        eq(programmeMembers.state, "joined"),
-        eq(programmeMembers.role, "member"),
-      ),
-    )
-    .orderBy(asc(programmeMembers.createdAt), asc(programmeMembers.userId))
-    .limit(most);
-  return rows.map(({ userId }) => userId);
 }
 
 export type OwnMeetingRow = Awaited<ReturnType<typeof listOwnMeetings>>[number];

@@ -26,6 +26,7 @@ export const choiceNames = [
   "verified",
   "sort",
 ] as const;
+export type ChoiceName = (typeof choiceNames)[number];
 
 export function membersSearch(search: Record<string, unknown>): MembersSearch {
   return {
@@ -39,6 +40,7 @@ export function membersSearch(search: Record<string, unknown>): MembersSearch {
     language: oneOf(choices.language, search["language"]),
     verified: oneOf(choices.verified, search["verified"]),
     sort: oneOf(choices.sort, search["sort"]),
+    word: typed(search["word"])?.slice(0, 100),
     programme: uuid(search["programme"]),
     limit: shownLimit(search["limit"]),
   };

@@ -27,6 +27,7 @@ const deliveryKinds: Record<DeliveryKind, string> = {
   trouble: "Something failed on this site",
   announcement: "Announcement",
   event: "Event",
+  rounds: "Matching rounds",
   introduction: "Introduction",
   digest: "Summary",
   desk: "What is waiting at the desk",

@@ -144,7 +144,7 @@ const manageMembers = {
   },
   count,
   nameless: "No name yet",
-  search: { label: "Name or email", send: "Search" },
+  search: { label: "Name or email", word: "Skill or need", send: "Search" },
   filters: {
     title: "Filters",
     all: "All",
@@ -183,6 +183,10 @@ const manageMembers = {
     removed: "View deleted",
   },
   export: "Export as CSV",
+  planRounds: (people: number) =>
+    people === 1
+      ? "Plan rounds with this member"
+      : `Plan rounds with these ${people.toLocaleString("en")} members`,
   exported: "The file is in your downloads",
   invite: "Invite from a list",
   empty: {
