@@ -793,6 +793,7 @@ const table: Record<string, Row> = {
     body: eventInput,
   },
   "POST /api/manage/calendar/:id/cancel": eventManagersOnly("/cancel"),
+  "GET /api/manage/calendar/:id/guests": eventManagersOnly("/guests"),
   "GET /api/manage/calendar/:id/guests.csv": eventManagersOnly("/guests.csv"),
   "GET /api/introductions": members(),
   "PUT /api/introductions/:id/answer": {
@@ -822,7 +823,6 @@ const table: Record<string, Row> = {
     ({ id, memberId }, ownerId) =>
       `/api/manage/introductions/fit?programmeId=${id}&a=${ownerId}&b=${memberId}`,
   ),
-  "GET /api/admin/accounts": adminOnly(),
   ...Object.fromEntries(
     ["restrict", "suspend"].map((act): [string, Row] => [
       `POST /api/admin/accounts/:id/${act}`,

@@ -16,7 +16,7 @@ export const roundsLimits = { name: 80, rounds: 12, minutes: 60, tables: 200, pe
 export const fewestCountedAnswers = 5;
 
 /** Of the members' list; standing and role are for administrators alone. */
-export const roundsFilter = memberFilters.omit({ programme: true, sort: true });
+export const roundsFilter = memberFilters.omit({ programme: true, report: true, sort: true });
 
 export const roundsInput = z
   .object({

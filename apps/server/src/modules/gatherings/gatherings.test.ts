@@ -1,9 +1,11 @@
 import { randomUUID } from "node:crypto";
 import { afterAll, beforeAll, beforeEach, expect, test } from "vitest";
-import { gathering, managedGathering } from "@khamt/contract";
+import { eventGuest, gathering, managedGathering } from "@khamt/contract";
 import { openTestApp, type TestApp } from "../../../test/app.ts";
 import { addPerson, type Person } from "../../../test/people.ts";
 import { addProgramme } from "../../../test/programmes.ts";
+import { programmeVisits } from "../../platform/db/schema/index.ts";
+import { dayOf } from "../programmes/index.ts";
 import { tendGatherings } from "./tend.ts";
 
 let server: TestApp;
@@ -143,6 +145,23 @@ test("files are for calendars and for who manages it", async () => {
   expect((await dorj.get(`/api/calendar/${id}/event.ics`)).statusCode).toBe(404);
   const guests = await boss.get(`/api/manage/calendar/${id}/guests.csv`);
   expect(guests.body).toContain(bat.name);
+  const listed = async () => {
+    const answer = await boss.get(`/api/manage/calendar/${id}/guests`);
+    expect(answer.statusCode, answer.body).toBe(200);
+    return eventGuest
+      .strict()
+      .array()
+      .parse(answer.json())
+      .map(({ userId, state, hasCome }) => ({ userId, state, hasCome }));
+  };
+  for (const { hasCome } of await listed()) expect(hasCome).toBeNull();
+  expect(await listed()).toContainEqual({ userId: bat.id, state: expect.any(String), hasCome: null });
+  server.clock.pass({ days: 3, minutes: 1 });
+  const day = dayOf(server.clock.now());
+  await server.db.insert(programmeVisits).values({ programmeId: spring, userId: bat.id, day });
+  expect(await listed()).toContainEqual({ userId: bat.id, state: expect.any(String), hasCome: true });
+  expect((await listed()).filter(({ hasCome }) => hasCome)).toHaveLength(1);
+  expect((await bat.get(`/api/manage/calendar/${id}/guests`)).statusCode).toBe(404);
   expect((await bat.get(`/api/manage/calendar/${id}/guests.csv`)).statusCode).toBe(404);
 });
 

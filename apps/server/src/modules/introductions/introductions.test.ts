@@ -69,6 +69,12 @@ describe("an introduction", () => {
       .parse((await boss.get(`/api/manage/introductions/people?programmeId=${spring}&to=${bat.id}`)).json());
     expect(people[0]).toMatchObject({ userId: tuya.id, hasProfile: true });
     expect(people.map(({ userId }) => userId)).not.toContain(boss.id);
+    const named = async (q: string) =>
+      (await boss.get(`/api/manage/introductions/people?programmeId=${spring}&q=${encodeURIComponent(q)}`))
+        .json<{ userId: string }[]>()
+        .map(({ userId }) => userId);
+    expect(await named(dorj.name.slice(1, 9).toUpperCase())).toEqual([dorj.id]);
+    expect(await named("%")).toEqual([]);
     const fit = async (lang: string) =>
       pairFit
         .strict()

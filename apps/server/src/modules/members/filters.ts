@@ -1,16 +1,35 @@
 import { and, between, desc, eq, gte, isNull, lt, ne, type SQL, sql } from "drizzle-orm";
-import type { CompletenessBand, MemberFilters, MemberSort, MemberState, SeenBand } from "@khamt/contract";
+import type {
+  CompletenessBand,
+  MemberFilters,
+  MemberSort,
+  MemberStateFilter,
+  SeenBand,
+} from "@khamt/contract";
 import type { EntityKind } from "@khamt/contract/vocabulary";
 import { nameForSorting, wordsOfAccount } from "../../platform/db/account-name.ts";
 import { idsByKeyword } from "../../entities/search/keyword.ts";
+import { isOfCase } from "../administration/index.ts";
 import { users } from "../../platform/db/schema/index.ts";
 
 const day = 86_400_000;
 
 /** Examples are no members. */
 export function isWanted(filters: MemberFilters, now: Date): SQL | undefined {
-  const { q, state, accountType, role, has, completeness, seen, language, programme, verified, word } =
-    filters;
+  const {
+    q,
+    state,
+    accountType,
+    role,
+    has,
+    completeness,
+    seen,
+    language,
+    programme,
+    verified,
+    word,
+    report,
+  } = filters;
   return and(
     eq(users.isDemo, false),
     q === undefined || q === "" ? undefined : isFound(q),
@@ -24,6 +43,7 @@ export function isWanted(filters: MemberFilters, now: Date): SQL | undefined {
     programme === undefined ? undefined : isIn(programme),
     verified && (verified === "yes" ? isVerified : sql`not ${isVerified}`),
     word === undefined || word === "" ? undefined : tellsOf(word),
+    report === undefined ? undefined : isOfCase(report),
   );
 }
 
@@ -51,7 +71,9 @@ function isFound(q: string): SQL {
 }
 
 const isConfirmed = eq(users.isEmailVerified, true);
-const states: Record<MemberState, SQL | undefined> = {
+const states: Record<MemberStateFilter, SQL | undefined> = {
+  limited: ne(users.standing, "good"),
+  appealed: sql`users.id in (select user_id from sanctions where ended_at is null and appeal is not null)`,
   good: and(eq(users.standing, "good"), isConfirmed),
   restricted: eq(users.standing, "restricted"),
   suspended: eq(users.standing, "suspended"),

@@ -1,7 +1,6 @@
 import type { Dashboard } from "@khamt/contract";
 import { catalogue, useT } from "../../lib/language/index.ts";
 import { LinkButton } from "../../ui/buttons/button.tsx";
-import { Card } from "../../ui/cards/card.tsx";
 
 type Table = Dashboard["tables"][number];
 
@@ -15,7 +14,7 @@ function NextTable({ next }: { next: Table }) {
   const { id, name, state, round, rounds, table, with: other } = next;
   const place = table === null || round === null ? t.none : t.place(table, round, rounds);
   return (
-    <Card as="section" aria-label={t.title}>
+    <section aria-label={t.title} className="card p-5">
       <p className="text-sm font-semibold text-brand">{state === "running" ? t.running : t.title}</p>
       <h2 className="mt-1 text-xl font-bold wrap-anywhere">{name}</h2>
       <p className="mt-2 wrap-anywhere">
@@ -27,6 +26,6 @@ function NextTable({ next }: { next: Table }) {
           {t.open}
         </LinkButton>
       </div>
-    </Card>
+    </section>
   );
 }

@@ -49,6 +49,7 @@ export function MembersPage({ search }: { search: MembersSearch }) {
     >
       <SavedViews filters={filters} />
       <FilterForm key={JSON.stringify(filters)} filters={filters} />
+      {search.report !== undefined && <p className="max-w-[62ch]">{t.ofCase}</p>}
       <Found search={search} />
     </DeskPage>
   );

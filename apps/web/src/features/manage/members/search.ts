@@ -5,7 +5,7 @@ import type { MembersSearch } from "./queries.ts";
 
 /** As the screen offers them. The lists of the contract come with the schemas, which no browser loads. */
 export const choices = {
-  state: ["good", "invited", "restricted", "suspended"],
+  state: ["good", "invited", "limited", "appealed", "restricted", "suspended"],
   accountType: partnerTypes,
   role: roles,
   has: entityKinds,
@@ -42,6 +42,7 @@ export function membersSearch(search: Record<string, unknown>): MembersSearch {
     sort: oneOf(choices.sort, search["sort"]),
     word: typed(search["word"])?.slice(0, 100),
     programme: uuid(search["programme"]),
+    report: uuid(search["report"]),
     limit: shownLimit(search["limit"]),
   };
 }

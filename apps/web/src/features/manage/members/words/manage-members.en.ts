@@ -6,16 +6,18 @@ import type {
   ImportProblem,
   MemberDetails,
   MemberSort,
-  MemberState,
+  MemberStateFilter,
   SeenBand,
 } from "@khamt/contract";
 import type { Act } from "../acts.ts";
 
-const states: Record<MemberState, string> = {
+const states: Record<MemberStateFilter, string> = {
   good: "In good standing",
   restricted: "Restricted",
   suspended: "Suspended",
   invited: "Invited",
+  limited: "Restricted or suspended",
+  appealed: "Appeals to answer",
 };
 const kinds: Record<EntityKind, string> = {
   idea: "Startup idea",
@@ -183,6 +185,7 @@ const manageMembers = {
     removed: "View deleted",
   },
   export: "Export as CSV",
+  ofCase: "Whom the case is about, and everybody who has reported it.",
   planRounds: (people: number) =>
     people === 1
       ? "Plan rounds with this member"
