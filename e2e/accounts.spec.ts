@@ -2,7 +2,7 @@ import { randomUUID } from "node:crypto";
 import type { Locator } from "@playwright/test";
 import { codeAlphabet } from "@khamt/contract/verification-code";
 import { openMailbox, type Mailbox } from "../apps/server/test/mailbox.ts";
-import { signUp, turnOnSecondStep } from "./accounts.ts";
+import { signUp, signUpOperator } from "./accounts.ts";
 import { administrators, servicesEmail } from "./start-servers.ts";
 import { emptyUrl, expect, expectAccessible, expectNoSidewaysScroll, readAs, readers, test } from "./test.ts";
 import { words } from "./words.ts";
@@ -147,8 +147,7 @@ test("asking for a service brings letters to the operator, and the answer one to
     const readCode = (email: string) => codeFor(email);
     const [bat, boss] = ["asks-for-services@khamt.example", administrators.mn];
     await signUp(asking.request, emptyUrl(), "en", bat, readCode);
-    const chief = await signUp(answering.request, emptyUrl(), "mn", boss, readCode);
-    await turnOnSecondStep(answering.request, emptyUrl(), chief);
+    await signUpOperator(answering.request, emptyUrl(), "mn", boss, readCode);
     const requests = `${emptyUrl()}/api/service-requests`;
     const id = randomUUID();
     const need = "We need a founders' agreement for three people, in both languages.";

@@ -53,6 +53,14 @@ export async function signUpOnScreen(page: Page, language: Reader["language"]): 
   await dialog.getByRole("button", { name: t.code.verify }).click();
 }
 
+/** Joins with an address of who runs the site, and turns on the second step: from then on everything may be done. */
+export async function signUpOperator(...joining: Parameters<typeof signUp>): Promise<Member> {
+  const [request, url] = joining;
+  const operator = await signUp(...joining);
+  await turnOnSecondStep(request, url, operator);
+  return operator;
+}
+
 /** Without it an administrator may do nothing. */
 export async function turnOnSecondStep(
   request: APIRequestContext,

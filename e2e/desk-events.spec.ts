@@ -6,7 +6,7 @@ import deskEn from "../apps/web/src/features/manage/events/words/manage-events.e
 import deskMn from "../apps/web/src/features/manage/events/words/manage-events.mn.ts";
 import toldEn from "../apps/web/src/shared/notifications/words/notification-kinds.en.ts";
 import toldMn from "../apps/web/src/shared/notifications/words/notification-kinds.mn.ts";
-import { signUp, turnOnSecondStep } from "./accounts.ts";
+import { signUp, signUpOperator } from "./accounts.ts";
 import { planners } from "./start-servers.ts";
 import {
   demoUrl,
@@ -41,8 +41,7 @@ async function journey({ page, boss, third, reader }: Journey): Promise<void> {
   const main = (of: Page) => of.getByRole("main");
   const dialog = (of: Page) => of.getByRole("dialog");
   for (const each of [page, boss, third]) await readAs(each, reader, demoUrl());
-  const chief = await signUp(boss.request, demoUrl(), language, planners[language]);
-  await turnOnSecondStep(boss.request, demoUrl(), chief);
+  await signUpOperator(boss.request, demoUrl(), language, planners[language]);
   for (const each of [page, third]) await signUp(each.request, demoUrl(), language);
   const { slug, name } = await makeProgramme(boss.request, language);
   for (const each of [page, third]) await join(each.request, slug);
@@ -106,8 +105,26 @@ async function journey({ page, boss, third, reader }: Journey): Promise<void> {
     await expect(third.getByRole("link", { name: said })).toBeVisible();
   });
 
-  await test.step("a cancelled one says so to who would have come", async () => {
+  await test.step("the desk sees who comes and who has given the place back", async () => {
     await boss.reload();
+    await card(boss, title)
+      .getByRole("button", { name: desk.of(desk.guests.button, title) })
+      .click();
+    const guests = dialog(boss).getByRole("listitem");
+    await expect(guests).toHaveCount(2);
+    await expect(guests.first().getByText(desk.guests.states.going, { exact: true })).toBeVisible();
+    await expect(guests.last().getByText(desk.guests.states.left, { exact: true })).toBeVisible();
+    await expect(dialog(boss).getByRole("link", { name: desk.guests.file })).toHaveAttribute(
+      "href",
+      /guests/,
+    );
+    await expectNoSidewaysScroll(boss);
+    await expectAccessible(boss, "the guests");
+    await boss.keyboard.press("Escape");
+    await expect(dialog(boss)).toHaveCount(0);
+  });
+
+  await test.step("a cancelled one says so to who would have come", async () => {
     await card(boss, title)
       .getByRole("button", { name: desk.of(desk.cancel.button, title) })
       .click();

@@ -4,7 +4,7 @@ import manageEn from "../apps/web/src/features/manage/frame/words/manage.en.ts";
 import manageMn from "../apps/web/src/features/manage/frame/words/manage.mn.ts";
 import figuresEn from "../apps/web/src/features/manage/overview/words/figures.en.ts";
 import figuresMn from "../apps/web/src/features/manage/overview/words/figures.mn.ts";
-import { signUp, turnOnSecondStep } from "./accounts.ts";
+import { signUp, signUpOperator } from "./accounts.ts";
 import { readersOfFigures } from "./start-servers.ts";
 import {
   demoUrl,
@@ -36,8 +36,7 @@ async function journey(page: Page, reader: Reader): Promise<void> {
   const card = (title: string) =>
     main.getByRole("listitem").filter({ has: page.getByRole("heading", { name: title, exact: true }) });
   await readAs(page, reader, demoUrl());
-  const boss = await signUp(page.request, demoUrl(), language, readersOfFigures[language]);
-  await turnOnSecondStep(page.request, demoUrl(), boss);
+  await signUpOperator(page.request, demoUrl(), language, readersOfFigures[language]);
   const programme = await createProgramme(page.request);
   const people = await Promise.all(Array.from({ length: applicants }, () => apply(programme, language)));
 

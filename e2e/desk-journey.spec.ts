@@ -15,7 +15,7 @@ import moderationEn from "../apps/web/src/shared/moderation/words/moderation.en.
 import moderationMn from "../apps/web/src/shared/moderation/words/moderation.mn.ts";
 import roundsEn from "../apps/web/src/shared/rounds/words/rounds.en.ts";
 import roundsMn from "../apps/web/src/shared/rounds/words/rounds.mn.ts";
-import { signUp, turnOnSecondStep } from "./accounts.ts";
+import { signUp, signUpOperator } from "./accounts.ts";
 import { organisers, type Server, startServer, stopServer } from "./start-servers.ts";
 import {
   expect,
@@ -85,8 +85,7 @@ async function journey({ boss, phone, invited, reader }: Journey): Promise<void>
   const addressOf = (at: number) => `guest-${at}-${language}@guests.example`;
   for (const each of [boss, invited]) await readAs(each, reader, url);
   await readAs(phone, { ...reader, width: 390 }, url);
-  const chief = await signUp(boss.request, url, language, organisers[language], codeFor);
-  await turnOnSecondStep(boss.request, url, chief);
+  const chief = await signUpOperator(boss.request, url, language, organisers[language], codeFor);
   const programme = await createProgramme(boss.request, slug, name);
 
   await test.step("the spreadsheet becomes 500 members, each with a letter", async () => {

@@ -4,7 +4,7 @@ import deskEn from "../apps/web/src/features/manage/programmes/words/desk-progra
 import deskMn from "../apps/web/src/features/manage/programmes/words/desk-programmes.mn.ts";
 import programmesEn from "../apps/web/src/features/programmes/words/programmes.en.ts";
 import programmesMn from "../apps/web/src/features/programmes/words/programmes.mn.ts";
-import { signUp, turnOnSecondStep } from "./accounts.ts";
+import { signUp, signUpOperator } from "./accounts.ts";
 import { untilAlive } from "./open-alive.ts";
 import { registrars } from "./start-servers.ts";
 import {
@@ -39,8 +39,7 @@ async function journey({ page, applicant, boss, reader }: Journey): Promise<void
   const { memberMenu } = words[language];
   const main = (of: Page) => of.getByRole("main");
   for (const each of [page, applicant, boss]) await readAs(each, reader, demoUrl());
-  const chief = await signUp(boss.request, demoUrl(), language, registrars[language]);
-  await turnOnSecondStep(boss.request, demoUrl(), chief);
+  await signUpOperator(boss.request, demoUrl(), language, registrars[language]);
   const slug = `autumn-${language}`;
   const names = { en: `Autumn school, ${slug}`, mn: `Намрын сургууль, ${slug}` };
   const name = names[language];

@@ -1,9 +1,13 @@
 import { randomUUID } from "node:crypto";
 import type { APIRequestContext, Page } from "@playwright/test";
 import type { ManagedRounds, OwnRounds } from "@khamt/contract";
+import dashboardEn from "../apps/web/src/features/dashboard/words/member-dashboard.en.ts";
+import dashboardMn from "../apps/web/src/features/dashboard/words/member-dashboard.mn.ts";
+import membersEn from "../apps/web/src/features/manage/members/words/manage-members.en.ts";
+import membersMn from "../apps/web/src/features/manage/members/words/manage-members.mn.ts";
 import roundsEn from "../apps/web/src/shared/rounds/words/rounds.en.ts";
 import roundsMn from "../apps/web/src/shared/rounds/words/rounds.mn.ts";
-import { signUp, turnOnSecondStep } from "./accounts.ts";
+import { signUp, signUpOperator } from "./accounts.ts";
 import { leaders } from "./start-servers.ts";
 import {
   demoUrl,
@@ -16,7 +20,10 @@ import {
   test,
 } from "./test.ts";
 
-const catalogues = { en: roundsEn, mn: roundsMn };
+const catalogues = {
+  en: { rounds: roundsEn, manage: membersEn, tables: dashboardEn.tables },
+  mn: { rounds: roundsMn, manage: membersMn, tables: dashboardMn.tables },
+};
 const skills = ["React", "finance", "design", "sales", "law", "marketing", "logistics", "agriculture"];
 
 for (const reader of readers)
@@ -28,13 +35,12 @@ for (const reader of readers)
 type Journey = { page: Page; boss: Page; reader: Reader };
 
 async function journey({ page, boss, reader }: Journey): Promise<void> {
-  const t = catalogues[reader.language];
+  const { rounds: t, manage, tables } = catalogues[reader.language];
   const main = (of: Page) => of.getByRole("main");
   const name = `Demo day ${randomUUID().slice(0, 8)}`;
   await readAs(boss, reader, demoUrl());
-  const chief = await signUp(boss.request, demoUrl(), reader.language, leaders[reader.language]);
-  await turnOnSecondStep(boss.request, demoUrl(), chief);
-  const slug = await createProgramme(boss.request, name);
+  await signUpOperator(boss.request, demoUrl(), reader.language, leaders[reader.language]);
+  const { slug, id: programmeId } = await createProgramme(boss.request, name);
   const members = await joinAll(page, slug, reader);
   let id = "";
 
@@ -64,7 +70,13 @@ async function journey({ page, boss, reader }: Journey): Promise<void> {
 
   await test.step("a member sees the first table on a phone, and the next one once it runs", async () => {
     await page.setViewportSize({ width: 390, height: 844 });
-    await page.goto(`${demoUrl()}/rounds/${id}`);
+    await page.goto(`${demoUrl()}/dashboard`);
+    await expectAccessible(page, "the next table on the dashboard");
+    await main(page)
+      .getByRole("region", { name: tables.title })
+      .getByRole("link", { name: tables.open })
+      .click();
+    await expect(page).toHaveURL(`${demoUrl()}/rounds/${id}`);
     await expect(main(page).getByRole("heading", { name: t.own.first })).toBeVisible();
     await main(boss).getByRole("button", { name: t.desk.start }).click();
     await expect(main(boss).getByRole("timer")).toBeVisible();
@@ -112,6 +124,27 @@ async function journey({ page, boss, reader }: Journey): Promise<void> {
     await expect(main(boss).getByText(t.round(2, 3)).first()).toBeVisible();
   });
 
+  await test.step("rounds for whom a filter finds: how many is said before, and only they take part", async () => {
+    await boss.goto(`${demoUrl()}/manage/members?programme=${programmeId}`);
+    await main(boss)
+      .getByRole("link", { name: manage.planRounds(8) })
+      .click();
+    const dialog = boss.getByRole("dialog");
+    await expect(dialog.getByText(t.form.found(8))).toBeVisible();
+    await dialog.getByLabel(t.form.word).fill("finance");
+    await expect(dialog.getByText(t.form.found(1))).toBeVisible();
+    await dialog.getByLabel(t.form.word).fill("");
+    await dialog.getByLabel(manage.filters.has, { exact: true }).selectOption("cofounder");
+    await expect(dialog.getByText(t.form.found(8))).toBeVisible();
+    await expectNoSidewaysScroll(boss);
+    await expectAccessible(boss, "rounds by a filter");
+    await dialog.getByLabel(t.form.name, { exact: true }).fill(`Filtered ${name}`);
+    await dialog.getByRole("button", { name: t.form.submit }).click();
+    await expect(boss.getByRole("heading", { level: 1, name: `Filtered ${name}` })).toBeVisible();
+    expect((await managed(boss.request, boss.url().split("/").at(-1) ?? "")).members).toHaveLength(8);
+    await boss.goto(`${demoUrl()}/manage/rounds/${id}`);
+  });
+
   await test.step("two yeses in private become a connection", async () => {
     await page.reload();
     const first = (await own(page.request, id)).meetings.find(({ number }) => number === 1);
@@ -136,7 +169,7 @@ async function journey({ page, boss, reader }: Journey): Promise<void> {
   });
 }
 
-async function createProgramme(request: APIRequestContext, name: string): Promise<string> {
+async function createProgramme(request: APIRequestContext, name: string) {
   const slug = `rounds-${randomUUID().slice(0, 8)}`;
   const both = { en: name, mn: name };
   const data = { slug, name: both, words: both, startsOn: null, endsOn: null, entry: "open" };
@@ -144,7 +177,7 @@ async function createProgramme(request: APIRequestContext, name: string): Promis
     data: { ...data, questions: [], isListed: false },
   });
   expect(answer.status(), await answer.text()).toBe(200);
-  return slug;
+  return { slug, id: ((await answer.json()) as { id: string }).id };
 }
 
 /** Eight, the first of them with the browser of `page`; by their ids. */

@@ -6,7 +6,7 @@ import deskEn from "../apps/web/src/features/manage/announcements/words/manage-a
 import deskMn from "../apps/web/src/features/manage/announcements/words/manage-announcements.mn.ts";
 import toldEn from "../apps/web/src/shared/notifications/words/notification-kinds.en.ts";
 import toldMn from "../apps/web/src/shared/notifications/words/notification-kinds.mn.ts";
-import { signUp, turnOnSecondStep } from "./accounts.ts";
+import { signUp, signUpOperator } from "./accounts.ts";
 import { hosts } from "./start-servers.ts";
 import {
   demoUrl,
@@ -40,8 +40,7 @@ async function journey({ page, boss, reader }: Journey): Promise<void> {
   const main = (of: Page) => of.getByRole("main");
   const dialog = (of: Page) => of.getByRole("dialog");
   for (const each of [page, boss]) await readAs(each, reader, demoUrl());
-  const chief = await signUp(boss.request, demoUrl(), language, hosts[language]);
-  await turnOnSecondStep(boss.request, demoUrl(), chief);
+  await signUpOperator(boss.request, demoUrl(), language, hosts[language]);
   await signUp(page.request, demoUrl(), language);
   const { slug, name } = await makeProgramme(boss.request, language);
   const joined = await page.request.post(`${demoUrl()}/api/programmes/${slug}/join`, {

@@ -5,7 +5,7 @@ import { valueAt } from "@khamt/contract/records";
 const read = (file: string): unknown =>
   JSON.parse(readFileSync(new URL(`../${file}`, import.meta.url), "utf8"));
 const workspaces = ["packages/language", "packages/matching", "packages/contract", "apps/server", "apps/web"];
-/** More to trust than these needs a reason. */
+/** More to trust than these needs a reason: the last one writes files for calendars (decision 37). */
 const mostDirect = 48;
 
 test("R41 every package of the lock comes from the registry and bears its digest", () => {

@@ -784,6 +784,11 @@ const table: Record<string, Row> = {
       tables: 2,
     },
   },
+  "GET /api/manage/rounds/people": {
+    expected: { ...all(404), visitor: 401, owner: 200, admin: 200 },
+    url: async ({ ownerId }) =>
+      `/api/manage/rounds/people?programmeId=${(await addProgramme(ownerId)).id}&audience=filter&word=finance`,
+  },
   "GET /api/manage/rounds/:id": roundsManagersOnly(""),
   "POST /api/manage/rounds/:id/plan": roundsManagersOnly("/plan", {}),
   "POST /api/manage/rounds/:id/next": roundsManagersOnly("/next", { round: 2 }),
@@ -840,6 +845,7 @@ const table: Record<string, Row> = {
     body: eventInput,
   },
   "POST /api/manage/calendar/:id/cancel": eventManagersOnly("/cancel"),
+  "GET /api/manage/calendar/:id/guests": eventManagersOnly("/guests"),
   "GET /api/manage/calendar/:id/guests.csv": eventManagersOnly("/guests.csv"),
   "GET /api/mentors": members(),
   "GET /api/mentors/bookings": members(),
@@ -905,7 +911,6 @@ const table: Record<string, Row> = {
     ({ id, memberId }, ownerId) =>
       `/api/manage/introductions/fit?programmeId=${id}&a=${ownerId}&b=${memberId}`,
   ),
-  "GET /api/admin/accounts": adminOnly(),
   ...Object.fromEntries(
     ["restrict", "suspend"].map((act): [string, Row] => [
       `POST /api/admin/accounts/:id/${act}`,

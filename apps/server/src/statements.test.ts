@@ -37,6 +37,7 @@ const calls = {
   "/api/success-stories": 5,
   "/api/manage/members": 4,
   "/api/manage/members?q=ore&sort=name&has=cofounder": 4,
+  "/api/manage/members?word=finance": 4,
   "/api/announcements": 4,
   "/api/manage/mentors": 4,
   "/api/mentors": 5,

@@ -7,6 +7,7 @@ import {
 } from "../modules/notifications/index.ts";
 import { tendGatherings } from "../modules/gatherings/index.ts";
 import { tendOfficeHours } from "../modules/office-hours/index.ts";
+import { tellRounds } from "../modules/rounds/index.ts";
 import { keepIntroductions } from "../modules/introductions/index.ts";
 import { tellAnnouncements } from "../modules/announcements/index.ts";
 import { sendDigests } from "../modules/dashboard/index.ts";
@@ -152,6 +153,7 @@ export function scheduledJobs(tools: Tools): ScheduledJob[] {
       run: (now) => tellAnnouncements({ db, live, post, now }),
     },
     { pace: "hour", name: "keep-introductions", run: (now) => keepIntroductions({ db, live, now }) },
+    { pace: "minute", name: "tell-rounds", run: (now) => tellRounds({ db, live, post, now }) },
     { pace: "minute", name: "tend-events", run: (now) => tendGatherings({ db, live, post, now }) },
     { pace: "minute", name: "tend-office-hours", run: (now) => tendOfficeHours({ db, live, post, now }) },
     { pace: "day", name: "sweep-deliveries", run: (now) => sweepDeliveries(db, now) },

@@ -49,7 +49,7 @@ function foundTags({ head, origin, url, language, subject }: HeadParts): string[
     link("alternate", inLanguage("en"), "en"),
     link("alternate", inLanguage("mn"), "mn"),
     link("alternate", address.href, "x-default"),
-    ...shareTags({ head, language, canonical, image: imageOf(subject, origin, language) }),
+    ...shareTags({ head, language, canonical, image: imageOf({ head, subject, origin, language }) }),
     ...(data === undefined ? [] : [`<script type="application/ld+json">${inlineJson(data)}</script>`]),
   ];
 }
@@ -58,7 +58,7 @@ type Shared = {
   head: PageHead;
   language: Language;
   canonical: string;
-  image: string;
+  image: string[];
 };
 
 /** What messengers and networks show beside a link: https://ogp.me, which X reads too. */
@@ -72,20 +72,25 @@ function shareTags({ head, language, canonical, image }: Shared): string[] {
     meta("property", "og:url", canonical),
     meta("property", "og:locale", locales[language]),
     meta("property", "og:locale:alternate", locales[language === "en" ? "mn" : "en"]),
-    meta("property", "og:image", image),
-    meta("property", "og:image:width", "1200"),
-    meta("property", "og:image:height", "630"),
-    meta("property", "og:image:alt", title),
+    ...image,
     meta("name", "twitter:card", "summary_large_image"),
     meta("name", "twitter:title", title),
     meta("name", "twitter:description", head.description),
-    meta("name", "twitter:image", image),
   ];
 }
 
-function imageOf(subject: Subject | undefined, origin: string, language: Language): string {
+/** The page's own picture, or one that is drawn with its name. */
+function imageOf({ head, subject, origin, language }: Omit<HeadParts, "url" | "icon">): string[] {
+  const { picture } = head;
   const path = subject === undefined ? "khamt" : `${kindOf(subject)}/${subject.data.id}`;
-  return `${origin}/og/${path}.png?lang=${language}`;
+  const address = picture ? `${origin}${picture.url}` : `${origin}/og/${path}.png?lang=${language}`;
+  const size = [meta("property", "og:image:width", "1200"), meta("property", "og:image:height", "630")];
+  return [
+    meta("property", "og:image", address),
+    ...(picture ? [] : size),
+    meta("property", "og:image:alt", picture?.alt ?? (head.title || head.brand)),
+    meta("name", "twitter:image", address),
+  ];
 }
 
 function meta(attribute: "name" | "property", name: string, content: string): string {

@@ -10,6 +10,8 @@ export type PageHead = {
   canonical?: string | undefined;
   /** A page that is not there, or failed, has no place in a search engine. */
   indexable: boolean;
+  /** Of its own, for what is shown beside links to it. */
+  picture?: { url: string; alt: string } | undefined;
 };
 
 /** Title and description that the deepest route gave. */
@@ -19,7 +21,10 @@ export function readHead(router: AppRouter, language: LanguageStore, status: num
   const meta = router.stores.matches.get().flatMap((match) => match.meta ?? []);
   const title = meta.findLast((tag) => tag !== undefined && "title" in tag)?.title;
   const description = meta.findLast((tag) => tag?.name === "description")?.content;
+  const property = (name: string) => meta.findLast((tag) => tag?.property === name)?.content;
+  const picture = property("og:image");
   return {
+    picture: picture === undefined ? undefined : { url: picture, alt: property("og:image:alt") ?? "" },
     title: title ?? "",
     brand,
     description: description ?? "",

@@ -2,19 +2,12 @@ import * as z from "zod";
 import { longest } from "../entities/given.ts";
 import { id, timestamp } from "../fields.ts";
 import { conductRules } from "../members/conduct.ts";
-import { longestReport, reportsQuery } from "../members/safety.ts";
+import { longestReport } from "../members/safety.ts";
 import { roles } from "../vocabulary.ts";
 import { accountStandings, administratorActs, sanctionKinds } from "./standing.ts";
 import { email, passwordProof } from "./auth.ts";
 
 export * from "./standing.ts";
-
-export const accountsQuery = reportsQuery.extend({
-  /** A part of the name or the address; without it those who may not do everything. */
-  q: z.string().trim().max(100).default(""),
-  /** Of one report: whom its case is about, and who reported it. */
-  report: id.optional(),
-});
 
 /** Why an account may not do everything. */
 export const sanction = z.object({

@@ -31,6 +31,7 @@ export const eventKinds = [
   "introduction",
   "event",
   "office-hours",
+  "rounds",
 ] as const;
 
 export const announcedKinds = ["new-match", ...eventKinds] as const;

@@ -1,4 +1,3 @@
-export const listAccounts = "GET /api/admin/accounts";
 export const restrictAccount = "POST /api/admin/accounts/:id/restrict";
 export const suspendAccount = "POST /api/admin/accounts/:id/suspend";
 export const restoreAccount = "POST /api/admin/accounts/:id/restore";

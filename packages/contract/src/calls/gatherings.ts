@@ -7,4 +7,5 @@ export const listManagedEvents = "GET /api/manage/calendar";
 export const createEvent = "POST /api/manage/calendar";
 export const updateEvent = "PUT /api/manage/calendar/:id";
 export const cancelEvent = "POST /api/manage/calendar/:id/cancel";
+export const listEventGuests = "GET /api/manage/calendar/:id/guests";
 export const getEventGuestsFile = "GET /api/manage/calendar/:id/guests.csv";

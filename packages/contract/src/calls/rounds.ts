@@ -1,5 +1,6 @@
 export const listRounds = "GET /api/manage/rounds";
 export const createRounds = "POST /api/manage/rounds";
+export const countRoundsPeople = "GET /api/manage/rounds/people";
 export const getManagedRounds = "GET /api/manage/rounds/:id";
 export const planRoundsAgain = "POST /api/manage/rounds/:id/plan";
 export const beginRound = "POST /api/manage/rounds/:id/next";

@@ -2,6 +2,7 @@ import * as z from "zod";
 import { eventNotification } from "../accounts/notification.ts";
 import { entityRef } from "../entities/entity-ref.ts";
 import { id, optionalText, timestamp } from "../fields.ts";
+import { nextTable } from "./rounds.ts";
 import { matchTypes } from "../vocabulary.ts";
 
 /** Most of a sort that one answer holds. */
@@ -68,6 +69,8 @@ export const dashboard = z.object({
   name: z.string(),
   /** When the visit before this one ended; null in the first. */
   since: timestamp.nullable(),
+  /** Of matching rounds that are planned or run. */
+  tables: z.array(nextTable),
   waiting: z.array(waiting),
   /** In all. */
   waitingCount: z.int(),

@@ -53,6 +53,22 @@ export const gathering = z.object({
 /** As those who run it have it. */
 export const managedGathering = gathering.extend({ programmeId: id.nullable(), isListed: z.boolean() });
 
+export const eventGuestsQuery = z.object({
+  limit: z.coerce.number<number>().int().min(1).max(100).default(24),
+  cursor: z.string().max(10).regex(/^\d+$/).optional(),
+});
+/** As those who run it see a guest. */
+export const eventGuest = z.object({
+  userId: id,
+  name: z.string(),
+  email: z.string(),
+  state: z.enum(guestStates),
+  /** By the QR code of its programme, on the day; null: it has none, or has not begun. */
+  hasCome: z.boolean().nullable(),
+  since: timestamp,
+});
+
+export type EventGuest = z.infer<typeof eventGuest>;
 export type EventInput = z.infer<typeof eventInput>;
 export type Gathering = z.infer<typeof gathering>;
 export type GuestNews = (typeof guestNews)[number];

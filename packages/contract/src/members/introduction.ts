@@ -25,7 +25,12 @@ export const pairFit = z.object(fit);
 export const pairFitQuery = languageQuery.extend({ programmeId: z.uuid(), a: z.uuid(), b: z.uuid() });
 
 /** `to`: one of them, who is told apart from the others by how well each fits. */
-export const introducibleQuery = z.object({ programmeId: z.uuid(), to: z.uuid().optional() });
+export const introducibleQuery = z.object({
+  programmeId: z.uuid(),
+  to: z.uuid().optional(),
+  /** A part of the name, of everybody in the programme. */
+  q: z.string().trim().max(100).optional(),
+});
 export const introducible = z.object({
   userId: id,
   name: z.string(),

@@ -11,6 +11,8 @@ import { reportReasons } from "./conduct.ts";
 
 /** "invited": somebody else opened the account, and its member has not chosen a password yet. */
 export const memberStates = ["good", "restricted", "suspended", "invited"] as const;
+/** What the list is filtered by: also both kinds of sanctions, and those against which a member says something. */
+export const memberStateFilters = [...memberStates, "limited", "appealed"] as const;
 export const memberSorts = ["newest", "oldest", "seen", "name", "completeness"] as const;
 /** Within a day, a week, thirty days; longer ago; never since the account was opened. */
 export const seenBands = ["day", "week", "month", "longer", "never"] as const;
@@ -46,7 +48,7 @@ export const mostListedMembers = 2000;
 const filters = {
   /** A part of the name or the address. */
   q: z.string().trim().max(100).optional(),
-  state: z.enum(memberStates).optional(),
+  state: z.enum(memberStateFilters).optional(),
   accountType: z.enum(partnerTypes).optional(),
   role: z.enum(roles).optional(),
   has: z.enum(entityKinds).optional(),
@@ -56,6 +58,10 @@ const filters = {
   /** Who takes part in it. */
   programme: id.optional(),
   verified: z.enum(["yes", "no"]).optional(),
+  /** A skill, a need or a subject that a listed profile of theirs tells of, in either language. */
+  word: z.string().trim().max(100).optional(),
+  /** Of one report: whom its case is about, and everybody who has reported the same. */
+  report: id.optional(),
   sort: z.enum(memberSorts).optional(),
 };
 export const memberFilters = z.object(filters);
@@ -218,6 +224,7 @@ export type MemberImportInput = z.infer<typeof memberImportInput>;
 export type MemberNote = z.infer<typeof memberNote>;
 export type MemberSort = (typeof memberSorts)[number];
 export type MemberState = (typeof memberStates)[number];
+export type MemberStateFilter = (typeof memberStateFilters)[number];
 export type MembersQuery = z.infer<typeof membersQuery>;
 export type SavedView = z.infer<typeof savedView>;
 export type SeenBand = (typeof seenBands)[number];

@@ -9,11 +9,13 @@ export const programmePools = ["programme", "everybody", "both"] as const;
 export const programmeRoles = ["member", "manager"] as const;
 export const membershipActions = ["accept", "decline", "remove", "make-manager", "make-member"] as const;
 
-export const programmeLengths = { name: 80, words: 4000, question: 200, answer: 2000 } as const;
+export const programmeLengths = { name: 80, words: 4000, question: 200, answer: 2000, alt: 200 } as const;
 export const mostProgrammeQuestions = 10;
 /** Most people whom one invitation lets in. */
 export const mostInvitationPlaces = 10_000;
 
+/** A picture that was uploaded as any other, with what it shows for those who do not see it. */
+const picture = z.object({ url: z.string().max(100), alt: inBoth });
 const date = z.iso.date().refine((day) => day >= "1970");
 
 /** Of its page, in lower case: /programmes/<slug>. */
@@ -36,6 +38,17 @@ export const programmeInput = z
       .max(mostProgrammeQuestions),
     /** It stands in the list of programmes; without it only who has the link finds it. */
     isListed: z.boolean(),
+    picture: z
+      .object({
+        url: z
+          .string()
+          .max(100)
+          .regex(/^\/files\/[a-z0-9-]{10,60}$/u),
+        alt: saidInBoth(programmeLengths.alt),
+      })
+      .nullable()
+      /** Not said: as it is. */
+      .optional(),
   })
   .refine(({ startsOn, endsOn }) => startsOn === null || endsOn === null || startsOn <= endsOn, {
     path: ["endsOn"],
@@ -54,6 +67,7 @@ export const programme = z.object({
   entry: z.enum(programmeEntries),
   questions: z.array(question),
   members: z.int(),
+  picture: picture.nullable(),
 });
 
 /** With what is between it and the reader. */

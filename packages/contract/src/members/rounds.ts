@@ -1,27 +1,46 @@
 import * as z from "zod";
 import { entityRef } from "../entities/entity-ref.ts";
 import { id, inBoth, timestamp } from "../fields.ts";
+import { memberFilters } from "./managed-member.ts";
 
 /** Meetings for two, planned for a room: rounds of so many minutes at so many tables. */
 export const roundsStates = ["planned", "running", "ended"] as const;
 /** Who is late comes after the next round; who is missing never came. */
 export const roundPersonStates = ["there", "late", "missing", "left"] as const;
-/** Everybody in the programme, or who was there on the day of the plan by its QR code. */
-export const roundAudiences = ["joined", "today"] as const;
+/** Everybody in the programme, who was there on the day of the plan by its QR code, or whom a filter finds. */
+export const roundAudiences = ["joined", "today", "filter"] as const;
 /** Two who meet whatever their fit, or who do not meet. */
 export const roundPairRules = ["together", "apart"] as const;
 export const roundsLimits = { name: 80, rounds: 12, minutes: 60, tables: 200, people: 300 } as const;
 /** Of answers, no smaller number is told. */
 export const fewestCountedAnswers = 5;
 
-export const roundsInput = z.object({
-  programmeId: id,
-  name: z.string().trim().min(1).max(roundsLimits.name),
-  rounds: z.int().min(1).max(roundsLimits.rounds),
-  minutes: z.int().min(1).max(roundsLimits.minutes),
-  tables: z.int().min(1).max(roundsLimits.tables),
+/** Of the members' list; standing and role are for administrators alone. */
+export const roundsFilter = memberFilters.omit({ programme: true, report: true, sort: true });
+
+export const roundsInput = z
+  .object({
+    /** Null: whom the filter finds among all members; for administrators alone. */
+    programmeId: id.nullable(),
+    name: z.string().trim().min(1).max(roundsLimits.name),
+    rounds: z.int().min(1).max(roundsLimits.rounds),
+    minutes: z.int().min(1).max(roundsLimits.minutes),
+    tables: z.int().min(1).max(roundsLimits.tables),
+    audience: z.enum(roundAudiences).default("joined"),
+    filter: roundsFilter.nullable().default(null),
+  })
+  .refine(({ audience, filter }) => (audience === "filter") === (filter !== null), { path: ["filter"] })
+  .refine(({ audience, programmeId }) => programmeId !== null || audience === "filter", {
+    path: ["programmeId"],
+  });
+
+/** Whom a plan would be for. */
+export const roundsPeopleQuery = roundsFilter.extend({
+  programmeId: id.optional(),
   audience: z.enum(roundAudiences).default("joined"),
 });
+/** A room holds `roundsLimits.people` of them: those first who joined first. */
+export const roundsPeople = z.object({ found: z.int() });
 
 const frame = {
   id,
@@ -37,7 +56,8 @@ const frame = {
 /** As a list of the desk has it. */
 export const roundsSummary = z.object({
   ...frame,
-  programme: inBoth,
+  /** Null: rounds among all members. */
+  programme: inBoth.nullable(),
   people: z.int(),
   createdAt: timestamp,
 });
@@ -101,21 +121,35 @@ export const ownMeeting = z.object({
 /** As somebody who takes part sees it: what was, what is and what is next. */
 export const ownRounds = z.object({
   ...frame,
-  programmeId: id,
-  programme: inBoth,
+  programmeId: id.nullable(),
+  programme: inBoth.nullable(),
   /** The reader's own state. */
   mine: z.enum(roundPersonStates),
   meetings: z.array(ownMeeting),
 });
 
+/** For a member's dashboard. Null: a break, or nothing is planned for them. */
+export const nextTable = z.object({
+  id,
+  name: z.string(),
+  state: z.enum(roundsStates),
+  /** The round that comes next, or the last one while it runs. */
+  round: z.int().nullable(),
+  rounds: z.int(),
+  table: z.int().nullable(),
+  with: z.string().nullable(),
+});
+
 export const roundAnswerInput = z.object({ with: id, wants: z.boolean() });
 
 export type ManagedRounds = z.infer<typeof managedRounds>;
+export type NextTable = z.infer<typeof nextTable>;
 export type OwnMeeting = z.infer<typeof ownMeeting>;
 export type OwnRounds = z.infer<typeof ownRounds>;
 export type RoundAnswerInput = z.infer<typeof roundAnswerInput>;
 export type RoundPairInput = z.infer<typeof roundPairInput>;
 export type RoundPersonState = (typeof roundPersonStates)[number];
 export type RoundAudience = (typeof roundAudiences)[number];
+export type RoundsFilter = z.infer<typeof roundsFilter>;
 export type RoundsInput = z.infer<typeof roundsInput>;
 export type RoundsSummary = z.infer<typeof roundsSummary>;

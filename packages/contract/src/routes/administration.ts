@@ -1,6 +1,5 @@
 import * as z from "zod";
 import {
-  accountsQuery,
   administeredAccount,
   administrator,
   administratorAct,
@@ -21,15 +20,6 @@ import type { Routes } from "./route.ts";
 const tag = "Administration";
 
 export const administrationRoutes = {
-  listAccounts: {
-    call: calls.listAccounts,
-    summary:
-      "Accounts by name or address, or those of a case; without either those that are restricted or suspended",
-    tag,
-    query: accountsQuery,
-    isPage: true,
-    answer: z.array(administeredAccount),
-  },
   restrictAccount: {
     call: calls.restrictAccount,
     summary: "From now on the account writes to nobody",

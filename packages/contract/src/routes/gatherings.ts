@@ -1,7 +1,13 @@
 import * as z from "zod";
 import * as calls from "../calls/gatherings.ts";
 import { idParams, pageQuery } from "../list.ts";
-import { eventInput, gathering, managedGathering } from "../members/gathering.ts";
+import {
+  eventGuest,
+  eventGuestsQuery,
+  eventInput,
+  gathering,
+  managedGathering,
+} from "../members/gathering.ts";
 import type { Routes } from "./route.ts";
 
 const tag = "Events";
@@ -69,6 +75,16 @@ export const gatheringsRoutes = {
     params: idParams,
     answer: managedGathering,
     errors: ["not-found", "not-allowed", "second-step-needed"],
+  },
+  listEventGuests: {
+    call: calls.listEventGuests,
+    summary: "Who comes, who waits, who has given the place back, and who came",
+    tag,
+    params: idParams,
+    query: eventGuestsQuery,
+    answer: z.array(eventGuest),
+    isPage: true,
+    errors: ["not-found"],
   },
   getEventGuestsFile: {
     call: calls.getEventGuestsFile,

@@ -66,7 +66,8 @@ export const introductionsRoutes = {
   },
   listIntroducible: {
     call: calls.listIntroducible,
-    summary: "Members of a programme who can be introduced, by name; or by how well they fit one of them",
+    summary:
+      "Members of a programme who can be introduced, found by a part of the name; or the best fits of one of them",
     tag,
     query: introducibleQuery,
     answer: z.array(introducible),

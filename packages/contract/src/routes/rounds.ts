@@ -9,6 +9,8 @@ import {
   roundPairInput,
   roundPersonParams,
   roundsInput,
+  roundsPeople,
+  roundsPeopleQuery,
   roundsSummary,
 } from "../members/rounds.ts";
 import type { Routes } from "./route.ts";
@@ -27,11 +29,19 @@ export const roundsRoutes = {
   },
   createRounds: {
     call: calls.createRounds,
-    summary: "Plans all rounds at once for the members of a programme",
+    summary: "Plans all rounds at once for the members of a programme, or for whom a filter finds",
     tag,
     body: roundsInput,
     answer: managedRounds,
     errors: ["not-found", "conflict", "overloaded"],
+  },
+  countRoundsPeople: {
+    call: calls.countRoundsPeople,
+    summary: "How many people a plan would be for",
+    tag,
+    query: roundsPeopleQuery,
+    answer: roundsPeople,
+    errors: ["not-found"],
   },
   getManagedRounds: {
     ...managed,

@@ -2,7 +2,14 @@ import { and, eq, exists, or, type SQL, sql } from "drizzle-orm";
 import type { Db } from "../../platform/db/handle.ts";
 import { cofounder } from "../cofounder.ts";
 import { company } from "../company.ts";
-import { companies, files, settings, startupCofounders, users } from "../../platform/db/schema/index.ts";
+import {
+  companies,
+  files,
+  programmes,
+  settings,
+  startupCofounders,
+  users,
+} from "../../platform/db/schema/index.ts";
 import { addressOf } from "./address.ts";
 import { isAttachedFor, isAttachment, isEvidence } from "./attachments.ts";
 
@@ -10,7 +17,7 @@ const address = sql`${addressOf("")}::text || ${files.key}`;
 
 /** Whether the owner's account, a profile or a message of theirs names the file, for others to see or not yet. */
 export function isUsed(db: Db): SQL | undefined {
-  return or(isLogo(db), isNamed(db, {}), isAttachment(db, address));
+  return or(isOfSite(db), isNamed(db, {}), isAttachment(db, address));
 }
 
 /** Whether a case that is not over needs it. */
@@ -30,16 +37,17 @@ export function isOpen(db: Db): SQL | undefined {
     cofounder: cofounder.isListed,
     company: company.isListed,
   });
-  return or(isLogo(db), profile);
+  return or(isOfSite(db), profile);
 }
 
-/** Whether it is the site's own: whoever sent it, and whether that account is still there. */
-export function isLogo(db: Db): SQL {
-  return exists(
-    db
-      .select({ one: sql`1` })
-      .from(settings)
-      .where(and(eq(settings.key, "site"), sql`${settings.value} ->> 'logo' = ${address}`)),
+/** Whether it is the site's logo or a programme's picture: whoever sent it, and whether that account is still there. */
+export function isOfSite(db: Db): SQL | undefined {
+  const one = { one: sql`1` };
+  const isLogo = and(eq(settings.key, "site"), sql`${settings.value} ->> 'logo' = ${address}`);
+  const isPicture = sql`${programmes.picture} ->> 'url' = ${address}`;
+  return or(
+    exists(db.select(one).from(settings).where(isLogo)),
+    exists(db.select(one).from(programmes).where(isPicture)),
   );
 }
 

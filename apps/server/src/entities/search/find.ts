@@ -43,7 +43,7 @@ export async function countHits(db: Db, { tiers, kinds, among = {} }: Search): P
   const [best, all] = [tiers[0], tiers.at(-1)];
   if (best === undefined || all === undefined) return counts;
   const columns = kinds.map((kind) => {
-    const count = (query: string) => countOf(and(isOf(kind), answers(query), among[kind]));
+    const count = (query: string) => countOf(and(isAnswer(kind, query), among[kind]));
     // The best alone are often enough, and quickly counted.
     return sql`case when ${count(best)} = ${countedTo} then ${countedTo} else ${count(all)} end as ${sql.identifier(kind)}`;
   });
@@ -81,7 +81,7 @@ async function newestHits(db: Db, { query, kinds, among = {}, position, limit }:
     db
       .select({ id: searchEntries.id, kind: searchEntries.kind, createdAt: searchEntries.createdAt })
       .from(searchEntries)
-      .where(and(isOf(kind), answers(query), among[kind], position && after(searchEntries, position)))
+      .where(and(isAnswer(kind, query), among[kind], position && after(searchEntries, position)))
       .orderBy(...newestFirst(searchEntries))
       .limit(limit);
   const [first, second, ...others] = kinds.map(ofKind);
@@ -90,6 +90,10 @@ async function newestHits(db: Db, { query, kinds, among = {}, position, limit }:
   return unionAll(first, second, ...others)
     .orderBy(desc(sql`created_at`), desc(sql`id`))
     .limit(limit);
+}
+
+export function isAnswer(kind: EntityKind, query: string): SQL | undefined {
+  return and(isOf(kind), answers(query));
 }
 
 /** Written out, for each kind has an index of its own. */

@@ -1,9 +1,10 @@
 import { type SQL, sql } from "drizzle-orm";
 import type { AnyPgColumn, PgTable } from "drizzle-orm/pg-core";
+import type { EntityKind } from "@khamt/contract/vocabulary";
 import type { Db } from "../../platform/db/handle.ts";
 import { type Page, pageOf, type PageRequest } from "../../platform/db/paging.ts";
 import { searchEntries } from "../../platform/db/schema/index.ts";
-import { type Counts, countedTo, countHits, findHits, type Search } from "./find.ts";
+import { type Counts, countedTo, countHits, findHits, isAnswer, type Search } from "./find.ts";
 import { readQuery } from "./read-query.ts";
 import { tiersAbout, tiersOf } from "./tsquery.ts";
 
@@ -27,6 +28,13 @@ export function pageAbout<Row extends { id: string }>(
   { facets, ...search }: Omit<Search, "tiers"> & Listing<Row> & { facets: readonly (readonly string[])[] },
 ): Promise<Page<Row>> {
   return pageByTiers(db, { ...search, tiers: tiersAbout(facets) });
+}
+
+/** The ids of what is listed of a kind and answers all words of the keyword: part of a statement. */
+export function idsByKeyword(kind: EntityKind, keyword: string): SQL {
+  const query = tiersOf(readQuery(keyword)).at(-1);
+  const isFound = query === undefined ? sql`false` : isAnswer(kind, query);
+  return sql`select ${searchEntries.id} from ${searchEntries} where ${isFound}`;
 }
 
 async function pageByTiers<Row extends { id: string }>(

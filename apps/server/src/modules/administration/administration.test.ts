@@ -105,8 +105,12 @@ describe("an account that is suspended", () => {
     const forged = `${row?.id}.${appealToken(testKeys, "another").split(".")[1]}`;
     expect((await server.post("/api/appeal/read", { token: forged })).statusCode).toBe(400);
     expect((await server.post("/api/appeal/read", {})).statusCode).toBe(400);
-    expect((await admin.get("/api/admin/accounts")).json()).toMatchObject([{ sanction: { appeal: text } }]);
-    expect((await admin.get("/api/notifications")).body).toContain("/moderation?view=accounts");
+    const appealed = (await admin.get("/api/manage/members?state=appealed")).json<{ id: string }[]>();
+    expect(appealed.map(({ id }) => id)).toEqual([bat.id]);
+    expect((await admin.get(`/api/manage/members/${bat.id}`)).json()).toMatchObject({
+      sanction: { appeal: text },
+    });
+    expect((await admin.get("/api/notifications")).body).toContain("/manage/members?state=appealed");
   });
 
   test("appeals in the browser that has just been refused, where no letter came", async () => {
@@ -179,9 +183,9 @@ describe("an account that is restricted", () => {
   test("is found from the case of a report, with who reported it", async () => {
     const input = { clientId: crypto.randomUUID(), subject: bat.profile, reason: "scam", text: "" };
     const { id } = (await sara.post("/api/reports", input)).json<{ id: string }>();
-    const found = (await admin.get(`/api/admin/accounts?report=${id}`)).json<AdministeredAccount[]>();
+    const found = (await admin.get(`/api/manage/members?report=${id}`)).json<{ id: string }[]>();
     expect(found.map((each) => each.id).sort()).toEqual([bat.id, sara.id].sort());
-    const named = (await admin.get("/api/admin/accounts?q=bat%40khamt")).json<AdministeredAccount[]>();
+    const named = (await admin.get("/api/manage/members?q=bat%40khamt")).json<{ id: string }[]>();
     expect(named.map((each) => each.id)).toEqual([bat.id]);
   });
 });

@@ -1,9 +1,8 @@
-import { aliasedTable, and, eq, getTableColumns, isNull, ne, type SQL, sql } from "drizzle-orm";
+import { aliasedTable, and, eq, getTableColumns, isNull, type SQL, sql } from "drizzle-orm";
 import type { AccountStanding } from "@khamt/contract";
 import type { Role } from "@khamt/contract/vocabulary";
 import { nameOfAccount } from "../../platform/db/account-name.ts";
 import type { Db } from "../../platform/db/handle.ts";
-import { isAccountNamed } from "../../platform/db/says.ts";
 import { afterCursor, newestFirst, type Page, pageOf, type PageRequest } from "../../platform/db/paging.ts";
 import { adminActs, reports, sanctions, users } from "../../platform/db/schema/index.ts";
 
@@ -22,21 +21,8 @@ export type ActRow = typeof adminActs.$inferSelect & { actor: string | null; acc
 
 const isStanding = isNull(sanctions.endedAt);
 
-type Asked = PageRequest & { q: string; report?: string | undefined };
-
-/** By name or address, or those of a case; without either those under a sanction. */
-export async function listAccounts(db: Db, { q, report, ...page }: Asked): Promise<Page<AccountRow>> {
-  const isWanted =
-    report === undefined ? (q === "" ? ne(users.standing, "good") : isAccountNamed(q)) : isOfCase(report);
-  const rows = await select(db)
-    .where(and(isWanted, afterCursor(users, page.cursor)))
-    .orderBy(...newestFirst(users))
-    .limit(page.limit + 1);
-  return pageOf(rows, page, await db.$count(users, isWanted));
-}
-
 /** Whom it is about, and everybody who has reported the same. */
-function isOfCase(report: string): SQL {
+export function isOfCase(report: string): SQL {
   const same = sql`same.subject_kind = ${reports.subjectKind} and same.subject_id = ${reports.subjectId}`;
   return sql`${users.id} in (
     select ${reports.ownerId} from ${reports} where ${reports.id} = ${report}

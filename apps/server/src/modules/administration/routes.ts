@@ -14,7 +14,7 @@ import type { Live } from "../../platform/live/live.ts";
 import type { QueueEmail } from "../../platform/mail/mail.ts";
 import { mayAdminister, mayAppeal } from "./policy.ts";
 import { presentAccount, presentAct, presentAdministrator, presentSanction } from "./present.ts";
-import { getAccount, getSanction, listAccounts, listActs, listAll, type SanctionRow } from "./queries.ts";
+import { getAccount, getSanction, listActs, listAll, type SanctionRow } from "./queries.ts";
 import { appealAgainst, decideAccount, type Tools } from "./sanction.ts";
 
 type Deps = { auth: Auth; live: Live; post: QueueEmail | undefined; site: Pick<Site, "contactEmail"> };
@@ -22,7 +22,6 @@ type Deps = { auth: Auth; live: Live; post: QueueEmail | undefined; site: Pick<S
 /** What administrators do about accounts and about each other, and how members answer. */
 export async function administrationRoutes(app: FastifyInstance, deps: Deps): Promise<void> {
   const access = mayAdminister;
-  addRoute(app, routes.listAccounts, { access, handler: findAccounts(deps) });
   addRoute(app, routes.restrictAccount, { access, handler: restrict(deps) });
   addRoute(app, routes.suspendAccount, { access, handler: suspend(deps) });
   addRoute(app, routes.restoreAccount, { access, handler: restore(deps) });
@@ -32,14 +31,6 @@ export async function administrationRoutes(app: FastifyInstance, deps: Deps): Pr
   addRoute(app, routes.demoteAdministrator, { access, handler: dismiss(deps) });
   addRoute(app, routes.readOwnSanction, { access: mayAppeal, handler: readSanction(deps) });
   addRoute(app, routes.appealSanction, { access: mayAppeal, handler: appeal(deps) });
-}
-
-function findAccounts({ auth: { db } }: Deps): HandlerOf<typeof routes.listAccounts> {
-  return async (request, reply) => {
-    const { user } = requireMember(request);
-    const page = await listAccounts(db, request.query);
-    return sendPage({ request, reply, page }, (row) => presentAccount(row, user.id));
-  };
 }
 
 function restrict(deps: Deps): HandlerOf<typeof routes.restrictAccount> {

@@ -3,8 +3,9 @@ import { eq } from "drizzle-orm";
 import { afterAll, beforeAll, beforeEach, expect, test } from "vitest";
 import { announcement, managedAnnouncement } from "@khamt/contract";
 import { openTestApp, testKeys, type TestApp } from "../../../test/app.ts";
+import { addProgramme } from "../../../test/programmes.ts";
 import { addUser } from "../../../test/rows.ts";
-import { programmeMembers, programmes, users } from "../../platform/db/schema/index.ts";
+import { users } from "../../platform/db/schema/index.ts";
 import { sendNotificationEmails } from "../notifications/index.ts";
 import { tellAnnouncements } from "./tell.ts";
 
@@ -25,31 +26,13 @@ beforeEach(async () => {
   saran = await signIn({ firstName: "Саран", isEmailVerified: true });
   bat = await signIn({ firstName: "Bat", isEmailVerified: true });
   tuya = await signIn({ firstName: "Туяа", language: "mn", isEmailVerified: true });
-  spring = await addProgramme("spring", [saran], [bat]);
+  spring = await addProgramme(server, { slug: "spring", managers: [saran], members: [bat] });
 });
 afterAll(() => server.close());
 
 async function signIn(fields: Parameters<typeof addUser>[1]): Promise<Account> {
   const id = await addUser(server.db, fields);
   return { id, cookie: await server.signIn(id) };
-}
-
-async function addProgramme(slug: string, managers: Account[], members: Account[]): Promise<string> {
-  const times = { createdAt: server.clock.now(), updatedAt: server.clock.now() };
-  const both = { en: "Spring", mn: "Хавар" };
-  const [row] = await server.db
-    .insert(programmes)
-    .values({ slug, name: both, words: both, entry: "open", questions: [], isListed: true, ...times })
-    .returning({ id: programmes.id });
-  const programmeId = row?.id ?? "";
-  const part = { programmeId, state: "joined" as const, ...times };
-  await server.db
-    .insert(programmeMembers)
-    .values([
-      ...managers.map(({ id }) => ({ ...part, userId: id, role: "manager" as const })),
-      ...members.map(({ id }) => ({ ...part, userId: id })),
-    ]);
-  return programmeId;
 }
 
 const said = {
@@ -149,7 +132,7 @@ test("one that is taken back is nowhere any more, and its letters never leave", 
 });
 
 test("managers write to their own programmes alone, and words are needed in both languages", async () => {
-  const autumn = await addProgramme("autumn", [tuya], [bat]);
+  const autumn = await addProgramme(server, { slug: "autumn", managers: [tuya], members: [bat] });
   expect((await send(saran, autumn)).statusCode).toBe(404);
   expect((await send(saran, null)).statusCode).toBe(403);
   expect((await send(bat, spring)).statusCode).toBe(404);

@@ -41,6 +41,7 @@ test("a newcomer is greeted, has nothing waiting and nothing new, and is asked f
   expect(await read(bat)).toEqual({
     name: "Bat",
     since: null,
+    tables: [],
     waiting: [],
     waitingCount: 0,
     next: { step: "make-profile" },

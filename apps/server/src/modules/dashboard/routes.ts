@@ -6,6 +6,7 @@ import type { Conduct } from "../../platform/conduct.ts";
 import type { Db } from "../../platform/db/handle.ts";
 import { addRoute, type HandlerOf } from "../../platform/http/route.ts";
 import { requireMember } from "../../platform/http/session.ts";
+import { nextTables } from "../rounds/index.ts";
 import { readMatches } from "./matches.ts";
 import { readNextStep } from "./next-step.ts";
 import { mayReadDashboard } from "./policy.ts";
@@ -34,6 +35,7 @@ function readDashboard({ db, matching, clock, conduct }: Deps): HandlerOf<typeof
     return {
       name,
       since: since?.toISOString() ?? null,
+      tables: await nextTables(db, { userId: user.id, now: asked.now }),
       waiting: waiting.items.slice(0, mostOnDashboard),
       waitingCount: waiting.count,
       next,

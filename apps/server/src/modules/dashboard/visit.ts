@@ -45,6 +45,7 @@ const told: readonly EventKind[] = [
   "announcement",
   "event",
   "office-hours",
+  "rounds",
 ];
 
 export async function eventsOfVisit(

@@ -2,7 +2,7 @@ import { and, desc, eq, getTableColumns, gt, isNotNull, isNull, lt, ne, not, or,
 import type { Db } from "../../platform/db/handle.ts";
 import { files, users } from "../../platform/db/schema/index.ts";
 import { fileLimits } from "./file-limits.ts";
-import { isForCase, isLogo, isOpen, isSentTo, isUsed } from "../../entities/files/shown.ts";
+import { isForCase, isOfSite, isOpen, isSentTo, isUsed } from "../../entities/files/shown.ts";
 
 export type FileRow = typeof files.$inferSelect;
 
@@ -109,7 +109,12 @@ export async function takeForgotten(db: Db, now: Date): Promise<string[]> {
   const rows = await db
     .update(files)
     .set({ userId: null })
-    .where(or(and(isNull(files.userId), not(isLogo(db))), and(isOver, not(isUsed(db) ?? sql`false`))))
+    .where(
+      or(
+        and(isNull(files.userId), not(isOfSite(db) ?? sql`false`)),
+        and(isOver, not(isUsed(db) ?? sql`false`)),
+      ),
+    )
     .returning({ key: files.key, isNeeded: sql<boolean>`${isForCase(db)}` });
   return rows.filter(({ isNeeded }) => !isNeeded).map(({ key }) => key);
 }

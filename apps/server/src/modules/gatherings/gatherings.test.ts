@@ -1,10 +1,12 @@
 import { randomUUID } from "node:crypto";
 import { eq } from "drizzle-orm";
 import { afterAll, beforeAll, beforeEach, expect, test } from "vitest";
-import { gathering, managedGathering } from "@khamt/contract";
+import { eventGuest, gathering, managedGathering } from "@khamt/contract";
 import { openTestApp, type TestApp } from "../../../test/app.ts";
 import { addPerson, type Person } from "../../../test/people.ts";
-import { gatheringGuests, programmeMembers, programmes, users } from "../../platform/db/schema/index.ts";
+import { addProgramme } from "../../../test/programmes.ts";
+import { gatheringGuests, programmeVisits, users } from "../../platform/db/schema/index.ts";
+import { dayOf } from "../programmes/index.ts";
 import { tendGatherings } from "./tend.ts";
 
 let server: TestApp;
@@ -22,28 +24,9 @@ beforeEach(async () => {
   bat = await addPerson(server);
   tuya = await addPerson(server);
   dorj = await addPerson(server);
-  spring = await addProgramme([boss], [bat, tuya]);
+  spring = await addProgramme(server, { managers: [boss], members: [bat, tuya] });
 });
 afterAll(() => server.close());
-
-async function addProgramme(managers: Person[], members: Person[]): Promise<string> {
-  const times = { createdAt: server.clock.now(), updatedAt: server.clock.now() };
-  const both = { en: "Spring", mn: "Хавар" };
-  const fields = { slug: randomUUID(), name: both, words: both, entry: "open" as const, questions: [] };
-  const [row] = await server.db
-    .insert(programmes)
-    .values({ ...times, ...fields, isListed: true })
-    .returning({ id: programmes.id });
-  const programmeId = row?.id ?? "";
-  const part = { programmeId, state: "joined" as const, ...times };
-  await server.db
-    .insert(programmeMembers)
-    .values([
-      ...managers.map(({ id }) => ({ ...part, userId: id, role: "manager" as const })),
-      ...members.map(({ id }) => ({ ...part, userId: id })),
-    ]);
-  return programmeId;
-}
 
 const hour = 3_600_000;
 function input(fields: object = {}) {
@@ -186,6 +169,23 @@ test("files are for calendars and for who manages it", async () => {
   expect((await dorj.get(`/api/calendar/${id}/event.ics`)).statusCode).toBe(404);
   const guests = await boss.get(`/api/manage/calendar/${id}/guests.csv`);
   expect(guests.body).toContain(bat.name);
+  const listed = async () => {
+    const answer = await boss.get(`/api/manage/calendar/${id}/guests`);
+    expect(answer.statusCode, answer.body).toBe(200);
+    return eventGuest
+      .strict()
+      .array()
+      .parse(answer.json())
+      .map(({ userId, state, hasCome }) => ({ userId, state, hasCome }));
+  };
+  for (const { hasCome } of await listed()) expect(hasCome).toBeNull();
+  expect(await listed()).toContainEqual({ userId: bat.id, state: expect.any(String), hasCome: null });
+  server.clock.pass({ days: 3, minutes: 1 });
+  const day = dayOf(server.clock.now());
+  await server.db.insert(programmeVisits).values({ programmeId: spring, userId: bat.id, day });
+  expect(await listed()).toContainEqual({ userId: bat.id, state: expect.any(String), hasCome: true });
+  expect((await listed()).filter(({ hasCome }) => hasCome)).toHaveLength(1);
+  expect((await bat.get(`/api/manage/calendar/${id}/guests`)).statusCode).toBe(404);
   expect((await bat.get(`/api/manage/calendar/${id}/guests.csv`)).statusCode).toBe(404);
 });
 
@@ -198,7 +198,7 @@ test("managers plan for their own programmes; sent again it is one", async () =>
   for (const time of [1, 2])
     expect((await boss.post("/api/manage/calendar", event)).statusCode, `${time}`).toBe(200);
   expect((await boss.get("/api/manage/calendar")).json()).toHaveLength(1);
-  const autumn = await addProgramme([dorj], []);
+  const autumn = await addProgramme(server, { managers: [dorj] });
   expect((await dorj.get("/api/manage/calendar")).json()).toEqual([]);
   const other = await dorj.post("/api/manage/calendar", { ...event, programmeId: autumn });
   expect(other.statusCode).toBe(409);

@@ -1,5 +1,5 @@
-import type { Gathering, ManagedGathering } from "@khamt/contract";
-import type { GatheringRow } from "./queries.ts";
+import type { EventGuest, Gathering, ManagedGathering } from "@khamt/contract";
+import type { GatheringRow, GuestRow } from "./queries.ts";
 
 export function presentGathering(row: GatheringRow): Gathering {
   const { id, title, text, programme, place, link, places, going, waiting, mine } = row;
@@ -24,4 +24,15 @@ export function presentGathering(row: GatheringRow): Gathering {
 export function presentManaged(row: GatheringRow): ManagedGathering {
   const { link, programmeId, isListed } = row;
   return { ...presentGathering(row), link, programmeId, isListed };
+}
+
+export function presentGuest({
+  id,
+  name,
+  email,
+  state,
+  hasCome,
+  createdAt,
+}: GuestRow & { hasCome: boolean | null }): EventGuest {
+  return { userId: id, name, email, state, hasCome, since: createdAt.toISOString() };
 }

@@ -3,8 +3,14 @@ import { mostEventPlaces, mostEvents } from "@khamt/contract";
 import { nameOfAccount } from "../../platform/db/account-name.ts";
 import type { Db } from "../../platform/db/handle.ts";
 import { afterCursor, newestFirst, type Page, type PageRequest, pageOf } from "../../platform/db/paging.ts";
-import { gatheringGuests, gatherings, programmes, users } from "../../platform/db/schema/index.ts";
-import { isJoined, isManagedBy, programmesOf, type Reader } from "../programmes/index.ts";
+import {
+  gatheringGuests,
+  gatherings,
+  programmes,
+  programmeVisits,
+  users,
+} from "../../platform/db/schema/index.ts";
+import { dayOf, isJoined, isManagedBy, programmesOf, type Reader } from "../programmes/index.ts";
 
 export type GatheringRow = Awaited<ReturnType<typeof select>>[number];
 export type GuestRow = Awaited<ReturnType<typeof selectGuests>>[number];
@@ -88,6 +94,51 @@ export function allGuests(db: Db, id: string): Promise<GuestRow[]> {
     .where(and(eq(gatheringGuests.gatheringId, id), isThere))
     .orderBy(asc(gatheringGuests.state), asc(gatheringGuests.createdAt), asc(gatheringGuests.userId))
     .limit(mostEventPlaces * 2);
+}
+
+type Asked = { row: GatheringRow; now: Date; limit: number; cursor?: string | undefined };
+
+/** A page of everybody who has ever signed up. The place in the list is the cursor. */
+export async function listGuests(
+  db: Db,
+  { row, now, limit, cursor }: Asked,
+): Promise<Page<GuestRow & { hasCome: boolean | null }>> {
+  const isOf = eq(gatheringGuests.gatheringId, row.id);
+  const from = Number(cursor ?? 0);
+  const found = await selectGuests(db)
+    .where(isOf)
+    .orderBy(
+      sql`array_position(array['going', 'waiting', 'left'], ${gatheringGuests.state})`,
+      asc(gatheringGuests.createdAt),
+      asc(gatheringGuests.userId),
+    )
+    .offset(from)
+    .limit(limit + 1);
+  const came = await whoCame(db, row, now);
+  return {
+    rows: found.slice(0, limit).map((each) => ({ ...each, hasCome: came && came.has(each.id) })),
+    total: await db.$count(gatheringGuests, isOf),
+    nextCursor: found.length > limit ? String(from + limit) : undefined,
+  };
+}
+
+/** By the code of its programme, on the day on which it begins. */
+async function whoCame(
+  db: Db,
+  { id, programmeId, beginsAt }: GatheringRow,
+  now: Date,
+): Promise<ReadonlySet<string> | null> {
+  if (programmeId === null || beginsAt > now) return null;
+  const isGuest = and(
+    eq(gatheringGuests.userId, programmeVisits.userId),
+    eq(gatheringGuests.gatheringId, id),
+  );
+  const rows = await db
+    .select({ id: programmeVisits.userId })
+    .from(programmeVisits)
+    .innerJoin(gatheringGuests, isGuest)
+    .where(and(eq(programmeVisits.programmeId, programmeId), eq(programmeVisits.day, dayOf(beginsAt))));
+  return new Set(rows.map((each) => each.id));
 }
 
 function selectGuests(db: Db) {

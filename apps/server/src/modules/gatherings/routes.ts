@@ -11,8 +11,16 @@ import type { NotifyTools } from "../notifications/index.ts";
 import { requireManager, requireOrganiser } from "../programmes/index.ts";
 import { guestsTable } from "./guests-table.ts";
 import { mayFind, mayManage, mayTakePart } from "./policy.ts";
-import { presentGathering, presentManaged } from "./present.ts";
-import { allGuests, findFor, type GatheringRow, getGathering, listManaged, listNext } from "./queries.ts";
+import { presentGathering, presentGuest, presentManaged } from "./present.ts";
+import {
+  allGuests,
+  findFor,
+  type GatheringRow,
+  getGathering,
+  listGuests,
+  listManaged,
+  listNext,
+} from "./queries.ts";
 import { leave, signUp } from "./sign-up.ts";
 import { tellGuests } from "./tend.ts";
 import { cancel, change, make } from "./write.ts";
@@ -29,6 +37,7 @@ export async function gatheringRoutes(app: FastifyInstance, deps: Deps): Promise
   addRoute(app, routes.createEvent, { access: mayManage, handler: create(deps) });
   addRoute(app, routes.updateEvent, { access: mayManage, handler: update(deps) });
   addRoute(app, routes.cancelEvent, { access: mayManage, handler: cancelOne(deps) });
+  addRoute(app, routes.listEventGuests, { access: mayManage, handler: readGuests(deps) });
   addRoute(app, routes.getEventGuestsFile, { access: mayManage, handler: readGuestsFile(deps) });
 }
 
@@ -110,6 +119,14 @@ async function changed({ clock, ...tools }: Deps, request: ById, step: Change) {
   await step({ db: tools.db, now }, id);
   await tellGuests({ ...tools, now });
   return presentManaged(await required(getGathering(tools.db, id)));
+}
+
+function readGuests({ db, clock }: Deps): HandlerOf<typeof routes.listEventGuests> {
+  return async (request, reply) => {
+    const row = await managed(db, request);
+    const page = await listGuests(db, { row, now: clock(), ...request.query });
+    return sendPage({ request, reply, page }, presentGuest);
+  };
 }
 
 function readGuestsFile({ db }: Deps): HandlerOf<typeof routes.getEventGuestsFile> {

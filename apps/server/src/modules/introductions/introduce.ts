@@ -28,7 +28,7 @@ export async function introduce(tools: Tools, authorId: string, input: Introduct
     const [same] = await tx.select().from(introductions).where(eq(introductions.id, id));
     if (same?.authorId === authorId) return;
     if (same) throw new HttpError("already-exists");
-    const members = await listMembers(tx, programmeId, people);
+    const members = await listMembers(tx, programmeId, { among: people });
     if (members.length < 2) throw new HttpError("not-found");
     await requireTurn(tx, authorId, tools.now);
     const before = await listOfPair(tx, pair);

@@ -4,6 +4,7 @@ import { describe, expect, test } from "vitest";
 import { introducible, introductionLimits, pairFit } from "@khamt/contract";
 import { testKeys } from "../../../test/app.ts";
 import { addPerson, invite, type Person } from "../../../test/people.ts";
+import { addProgramme } from "../../../test/programmes.ts";
 import {
   connectionSettings,
   introductions,
@@ -19,7 +20,6 @@ import {
   tuya,
   dorj,
   spring,
-  addProgramme,
   text,
   ask,
   introduced,
@@ -69,6 +69,12 @@ describe("an introduction", () => {
       .parse((await boss.get(`/api/manage/introductions/people?programmeId=${spring}&to=${bat.id}`)).json());
     expect(people[0]).toMatchObject({ userId: tuya.id, hasProfile: true });
     expect(people.map(({ userId }) => userId)).not.toContain(boss.id);
+    const named = async (q: string) =>
+      (await boss.get(`/api/manage/introductions/people?programmeId=${spring}&q=${encodeURIComponent(q)}`))
+        .json<{ userId: string }[]>()
+        .map(({ userId }) => userId);
+    expect(await named(dorj.name.slice(1, 9).toUpperCase())).toEqual([dorj.id]);
+    expect(await named("%")).toEqual([]);
     const fit = async (lang: string) =>
       pairFit
         .strict()
@@ -153,7 +159,7 @@ describe("an introduction", () => {
 
 describe("introducing", () => {
   test("is the manager's of that programme, about its members, and about two others", async () => {
-    const autumn = await addProgramme([dorj], [bat]);
+    const autumn = await addProgramme(server, { managers: [dorj], members: [bat] });
     expect((await ask(dorj, [bat, tuya])).statusCode).toBe(404);
     expect((await ask(dorj, [bat, tuya], { programmeId: autumn })).statusCode).toBe(404);
     expect((await ask(bat, [dorj, tuya])).statusCode).toBe(404);

@@ -1,4 +1,9 @@
-import type { Introducible, ManagedIntroduction, OwnIntroduction } from "@khamt/contract";
+import {
+  type Introducible,
+  introductionLimits,
+  type ManagedIntroduction,
+  type OwnIntroduction,
+} from "@khamt/contract";
 import type { Language } from "@khamt/language";
 import type { ListedRow } from "../../entities/read-listed.ts";
 import type { Compared } from "./fit.ts";
@@ -75,5 +80,6 @@ export function presentIntroducible(people: readonly Named[], compared: readonly
       hasProfile: known.get(userId)?.hasProfile ?? false,
       percent: known.get(userId)?.percent ?? null,
     }))
-    .toSorted((one, other) => (other.percent ?? 0) - (one.percent ?? 0));
+    .toSorted((one, other) => (other.percent ?? 0) - (one.percent ?? 0))
+    .slice(0, introductionLimits.offered);
 }

@@ -121,8 +121,16 @@ export function answerOf({ aId: a, aAccepts, bAccepts }: Answers, userId: string
   return a === userId ? aAccepts : bAccepts;
 }
 
-/** Who takes part in the programme and can be introduced, by name. With `among` of these only. */
-export function listMembers(db: Db, programmeId: string, among?: readonly string[]) {
+type Narrowed = {
+  /** Of these only. */
+  among?: readonly string[] | undefined;
+  /** With this in their name. */
+  q?: string | undefined;
+};
+
+/** Who takes part in the programme and can be introduced, by name. */
+export function listMembers(db: Db, programmeId: string, { among, q }: Narrowed = {}) {
+  const part = `%${(q ?? "").replaceAll(/[\\%_]/g, String.raw`\$&`)}%`;
   return db
     .select({ userId: users.id, name: nameOfAccount(users) })
     .from(programmeMembers)
@@ -133,6 +141,7 @@ export function listMembers(db: Db, programmeId: string, among?: readonly string
         eq(programmeMembers.state, "joined"),
         isActiveAccount,
         among && inArray(users.id, [...among]),
+        q === undefined || q === "" ? undefined : sql`${nameOfAccount(users)} ilike ${part}`,
       ),
     )
     .orderBy(asc(nameOfAccount(users)), asc(users.id))

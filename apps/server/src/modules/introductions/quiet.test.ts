@@ -1,5 +1,6 @@
 import { describe, expect, test } from "vitest";
 import { invite } from "../../../test/people.ts";
+import { addProgramme } from "../../../test/programmes.ts";
 import { blocks } from "../../platform/db/schema/index.ts";
 import {
   server,
@@ -7,7 +8,6 @@ import {
   bat,
   tuya,
   dorj,
-  addProgramme,
   ask,
   introduced,
   errorOf,
@@ -40,7 +40,7 @@ describe("nobody is asked", () => {
   });
 
   test("while another programme's introduction of the two is open", async () => {
-    const autumn = await addProgramme([dorj], [bat, tuya]);
+    const autumn = await addProgramme(server, { managers: [dorj], members: [bat, tuya] });
     expect((await ask(dorj, [bat, tuya], { programmeId: autumn })).statusCode).toBe(200);
     expect((await ask(boss, [bat, tuya])).json()).toMatchObject({ state: "open" });
     expect(await own(bat)).toHaveLength(1);

@@ -115,11 +115,12 @@ function withdrawOne({ db, live }: Deps): HandlerOf<typeof routes.withdrawIntrod
 
 function readIntroducible({ db, matching }: Deps): HandlerOf<typeof routes.listIntroducible> {
   return async (request) => {
-    const { programmeId, to } = request.query;
+    const { programmeId, to, q } = request.query;
     const { user } = requireMember(request);
     await requireManager(db, user, programmeId);
-    const members = await listMembers(db, programmeId);
-    if (to !== undefined && !members.some(({ userId }) => userId === to)) throw new HttpError("not-found");
+    if (to !== undefined && (await listMembers(db, programmeId, { among: [to] })).length === 0)
+      throw new HttpError("not-found");
+    const members = await listMembers(db, programmeId, { q });
     const people = members.filter(({ userId }) => userId !== to && userId !== user.id);
     const ids = people.map(({ userId }) => userId);
     return presentIntroducible(people, await compareMembers({ db, matching }, ids, to));
@@ -130,7 +131,7 @@ function readFit({ db, matching }: Deps): HandlerOf<typeof routes.getPairFit> {
   return async (request) => {
     const { programmeId, a, b } = request.query;
     await requireManager(db, requireMember(request).user, programmeId);
-    if ((await listMembers(db, programmeId, [a, b])).length < 2) throw new HttpError("not-found");
+    if ((await listMembers(db, programmeId, { among: [a, b] })).length < 2) throw new HttpError("not-found");
     const { percent, reasons } = await fitOf({ db, matching }, a, b);
     return { percent, reasons: reasons[request.language] };
   };

@@ -3,7 +3,7 @@ import { afterAll, beforeAll, beforeEach, expect } from "vitest";
 import { type ManagedIntroduction, managedIntroduction, ownIntroduction } from "@khamt/contract";
 import { openTestApp, type TestApp } from "../../../test/app.ts";
 import { addPerson, type Person } from "../../../test/people.ts";
-import { programmeMembers, programmes } from "../../platform/db/schema/index.ts";
+import { addProgramme } from "../../../test/programmes.ts";
 
 export let server: TestApp;
 export let boss: Person;
@@ -30,35 +30,9 @@ export function useIntroductions(): void {
       { skills: ["marketing"], bio: "I do marketing and look for somebody who builds with React" },
     );
     dorj = await addPerson(server, {}, { skills: ["law"] });
-    spring = await addProgramme([boss], [bat, tuya, dorj]);
+    spring = await addProgramme(server, { managers: [boss], members: [bat, tuya, dorj] });
   });
   afterAll(() => server.close());
-}
-
-export async function addProgramme(managers: Person[], members: Person[]): Promise<string> {
-  const times = { createdAt: server.clock.now(), updatedAt: server.clock.now() };
-  const both = { en: "Spring", mn: "Хавар" };
-  const [row] = await server.db
-    .insert(programmes)
-    .values({
-      ...times,
-      slug: randomUUID(),
-      name: both,
-      words: both,
-      entry: "open",
-      questions: [],
-      isListed: true,
-    })
-    .returning({ id: programmes.id });
-  const programmeId = row?.id ?? "";
-  const part = { programmeId, state: "joined" as const, ...times };
-  await server.db
-    .insert(programmeMembers)
-    .values([
-      ...managers.map(({ id }) => ({ ...part, userId: id, role: "manager" as const })),
-      ...members.map(({ id }) => ({ ...part, userId: id })),
-    ]);
-  return programmeId;
 }
 
 export const text = "Bat builds and Tuya sells: have a coffee.";

@@ -1,11 +1,14 @@
-import { afterAll, beforeAll, beforeEach, expect, test } from "vitest";
+import { and, eq } from "drizzle-orm";
+import { afterAll, beforeAll, beforeEach, describe, expect, test } from "vitest";
 import type { MatchResult, MyMatch, ProgrammePool } from "@khamt/contract";
 import { openTestApp, type TestApp } from "../../../test/app.ts";
 import { developer, foodIdea } from "../../../test/matching-rows.ts";
+import { addProgramme } from "../../../test/programmes.ts";
 import { addCofounder, addIdea, addUser } from "../../../test/rows.ts";
-import { programmeMembers, programmes } from "../../platform/db/schema/index.ts";
+import { notifications, programmeMembers, users } from "../../platform/db/schema/index.ts";
 import { publish } from "../../platform/live/live.ts";
 import { watchSearches } from "../kept-searches/index.ts";
+import { watchMatches } from "../notifications/index.ts";
 import { poolOf } from "./index.ts";
 
 let server: TestApp;
@@ -30,25 +33,14 @@ beforeEach(async () => {
   };
   inside = await addDeveloper();
   outside = await addDeveloper();
-  spring = await addProgramme("spring");
-  autumn = await addProgramme("autumn");
+  spring = await addProgramme(server, { slug: "spring" });
+  autumn = await addProgramme(server, { slug: "autumn" });
 });
 afterAll(() => server.close());
 
 async function addDeveloper() {
   const id = await addUser(server.db);
   return { id, profile: await addCofounder(server.db, { ...developer, userId: id }) };
-}
-
-async function addProgramme(slug: string): Promise<string> {
-  const both = { en: slug, mn: slug };
-  const now = server.clock.now();
-  const times = { createdAt: now, updatedAt: now };
-  const [row] = await server.db
-    .insert(programmes)
-    .values({ slug, name: both, words: both, entry: "open", questions: [], isListed: true, ...times })
-    .returning({ id: programmes.id });
-  return row?.id ?? "";
 }
 
 async function take({ id: userId }: { id: string }, programmeId: string, pool: ProgrammePool): Promise<void> {
@@ -136,27 +128,58 @@ test("two programmes chosen by both sides bring together only who shares one", a
   expect(await byProfile()).toEqual(new Set([inside.profile]));
 });
 
-test("kept searches and news of matches heed the choice of both sides", async () => {
-  const watch = () =>
-    watchSearches({
-      db: server.db,
-      matching: server.matching,
-      live: { publish },
-      post: async () => {},
-      now: server.clock.now(),
-    });
-  await watch();
-  const body = { looksFor: "cofounder", about: { text: foodIdea.description } };
-  expect((await server.post("/api/kept-searches", body, saran)).statusCode).toBe(200);
-  server.clock.pass({ minutes: 1 });
-  const closed = await addDeveloper();
-  await take(closed, spring, "programme");
-  const open = await addDeveloper();
-  await watch();
-  const { items } = (await server.get("/api/notifications", { cookie: saran.cookie })).json<{
-    items: { path: string }[];
-  }>();
-  expect(items.map(({ path }) => path)).toEqual([`/startup-cofounders/${open.profile}`]);
+describe("alerts and kept searches", () => {
+  const tools = () => ({
+    db: server.db,
+    matching: server.matching,
+    live: { publish },
+    post: async () => {},
+    now: server.clock.now(),
+  });
+  const watch = async () => {
+    await watchMatches(tools());
+    await watchSearches(tools());
+  };
+  /** Which profiles a member was told of. */
+  async function toldOf(kind: "new-match" | "search-match") {
+    const rows = await server.db
+      .select({ id: notifications.subjectId })
+      .from(notifications)
+      .where(and(eq(notifications.userId, saran.id), eq(notifications.kind, kind)));
+    return new Set(rows.map(({ id }) => id));
+  }
+  /** The profile of somebody who comes to a programme with a choice, or to none. */
+  async function comer(programmeId?: string, pool: ProgrammePool = "both"): Promise<string> {
+    const each = await addDeveloper();
+    if (programmeId !== undefined) await take(each, programmeId, pool);
+    return each.profile;
+  }
+
+  test.each<[string, ProgrammePool, number[]]>([
+    ["this programme", "programme", [0, 1]],
+    ["everybody", "everybody", [0, 1, 2, 4]],
+    ["both", "both", [0, 1, 2, 4]],
+  ])("heed the own choice of %s, and who chose their own programme's people alone", async (_, pool, whom) => {
+    await server.db.update(users).set({ alertThreshold: 70 }).where(eq(users.id, saran.id));
+    await take(saran, spring, pool);
+    await watch();
+    const body = { looksFor: "cofounder", about: { text: foodIdea.description } };
+    expect((await server.post("/api/kept-searches", body, saran)).statusCode).toBe(200);
+    server.clock.pass({ minutes: 1 });
+    const come = [
+      await comer(spring, "both"),
+      await comer(spring, "programme"),
+      await comer(autumn, "both"),
+      await comer(autumn, "programme"),
+      await comer(),
+    ];
+    await watch();
+    for (const kind of ["new-match", "search-match"] as const) {
+      const told = await toldOf(kind);
+      const places = come.flatMap((profile, at) => (told.has(profile) ? [at] : []));
+      expect(places, kind).toEqual(whom);
+    }
+  });
 });
 
 test("who left a programme, or whom nothing binds, has the whole market", async () => {

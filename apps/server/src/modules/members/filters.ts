@@ -1,15 +1,36 @@
 import { and, between, desc, eq, gte, isNull, lt, ne, type SQL, sql } from "drizzle-orm";
-import type { CompletenessBand, MemberFilters, MemberSort, MemberState, SeenBand } from "@khamt/contract";
+import type {
+  CompletenessBand,
+  MemberFilters,
+  MemberSort,
+  MemberStateFilter,
+  SeenBand,
+} from "@khamt/contract";
 import type { EntityKind } from "@khamt/contract/vocabulary";
+import { idsByKeyword } from "../../entities/search/keyword.ts";
 import { nameForSorting } from "../../platform/db/account-name.ts";
 import { isAccountNamed } from "../../platform/db/says.ts";
+import { isOfCase } from "../administration/index.ts";
 import { users } from "../../platform/db/schema/index.ts";
 
 const day = 86_400_000;
 
 /** Examples are no members. */
 export function isWanted(filters: MemberFilters, now: Date): SQL | undefined {
-  const { q, state, accountType, role, has, completeness, seen, language, programme, verified } = filters;
+  const {
+    q,
+    state,
+    accountType,
+    role,
+    has,
+    completeness,
+    seen,
+    language,
+    programme,
+    verified,
+    word,
+    report,
+  } = filters;
   return and(
     eq(users.isDemo, false),
     q === undefined || q === "" ? undefined : isAccountNamed(q),
@@ -22,6 +43,8 @@ export function isWanted(filters: MemberFilters, now: Date): SQL | undefined {
     seen && wasSeen(seen, now),
     programme === undefined ? undefined : isIn(programme),
     verified && (verified === "yes" ? isVerified : sql`not ${isVerified}`),
+    word === undefined || word === "" ? undefined : tellsOf(word),
+    report === undefined ? undefined : isOfCase(report),
   );
 }
 
@@ -41,7 +64,9 @@ export function inOrder(sort: MemberSort = "newest"): SQL[] {
 }
 
 const isConfirmed = eq(users.isEmailVerified, true);
-const states: Record<MemberState, SQL | undefined> = {
+const states: Record<MemberStateFilter, SQL | undefined> = {
+  limited: ne(users.standing, "good"),
+  appealed: sql`users.id in (select user_id from sanctions where ended_at is null and appeal is not null)`,
   good: and(eq(users.standing, "good"), isConfirmed),
   restricted: eq(users.standing, "restricted"),
   suspended: eq(users.standing, "suspended"),
@@ -81,6 +106,17 @@ function wasSeen(band: SeenBand, now: Date): SQL {
 function isIn(programme: string): SQL {
   return sql`users.id in (
     select user_id from programme_members where programme_id = ${programme}::uuid and state = 'joined')`;
+}
+
+/** In a profile that is listed: as lists with a keyword find it. */
+function tellsOf(word: string): SQL {
+  const found = (kind: EntityKind) => idsByKeyword(kind, word);
+  return sql`users.id in (
+    select user_id from startup_ideas where id in (${found("idea")})
+    union all select user_id from startup_cofounders where id in (${found("cofounder")})
+    union all select user_id from companies where id in (${found("company")})
+    union all select c.user_id from project_listings p join companies c on c.id = p.company_id
+      where p.id in (${found("project")}))`;
 }
 
 export const isVerified = sql<boolean>`users.id in (

@@ -1,1 +1,2 @@
+export { isWanted } from "./filters.ts";
 export { memberRoutes } from "./routes.ts";

@@ -27,7 +27,11 @@ beforeEach(async () => {
   const old = { createdAt: new Date(now.getTime() - 300 * 86_400_000) };
   admin = await addPerson(server, { role: "admin", password, ...old, firstName: "Zaya" });
   bat = await addPerson(server, { email: "bat@khamt.test", firstName: "Батжаргал", lastActiveAt: now });
-  sara = await addPerson(server, { email: "sara_1@khamt.test", firstName: "Сараа", language: "mn" });
+  sara = await addPerson(
+    server,
+    { email: "sara_1@khamt.test", firstName: "Сараа", language: "mn" },
+    { skills: ["accounting"], bio: "I keep books" },
+  );
 });
 afterEach(() => server.reset());
 afterAll(() => server.close());
@@ -74,6 +78,9 @@ describe("the list of members", () => {
       "seen=month": [bat.id],
       "seen=longer": [],
       "has=cofounder&verified=no&language=en": [admin.id, bat.id],
+      "word=accounting": [sara.id],
+      [`word=${encodeURIComponent("нягтлан бодох бүртгэл")}`]: [sara.id],
+      "word=accounting&language=en": [],
     };
     for (const [query, ids] of Object.entries(cases))
       expect((await list(`?${query}`)).toSorted(), query).toEqual(ids.toSorted());

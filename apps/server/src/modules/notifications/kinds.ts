@@ -44,6 +44,7 @@ export const switchOf: Readonly<Record<Exclude<AnnouncedKind, AlwaysTold>, Notif
   introduction: "invitations",
   event: "announcements",
   "office-hours": "hours",
+  rounds: "announcements",
 };
 
 /** On which ways a member is told of a kind. */
@@ -89,7 +90,7 @@ const places: Readonly<Record<EventKind, Place>> = {
   report: { of: () => "/moderation", all: "/moderation" },
   "report-answer": { of: () => "/help", all: "/help" },
   appeal: {
-    of: (_id, { isAccount }) => `/moderation?view=${isAccount ? "accounts" : "decided"}`,
+    of: (_id, { isAccount }) => (isAccount ? "/manage/members?state=appealed" : "/moderation?view=decided"),
     all: "/moderation?view=decided",
   },
   "programme-application": { of: (id) => `/manage/programmes/${id}`, all: "/manage/programmes" },
@@ -106,6 +107,7 @@ const places: Readonly<Record<EventKind, Place>> = {
     of: (id, { text }) => (isForGuest(text) ? `/office-hours#${id}` : `/office-hours/mine#${id}`),
     all: "/office-hours",
   },
+  rounds: { of: (id) => `/rounds/${id}`, all: "/rounds" },
 };
 
 /** Of a booking, to who has made it. */

@@ -1,5 +1,4 @@
 export { forgetInvited } from "./mail-invitations.ts";
-export { joinedMembers, presentToday } from "./present-today.ts";
 export { type Reader, requireManager, requireOrganiser } from "./policy.ts";
 export { isJoined, isManagedBy, programmesOf } from "./scope.ts";
 export { programmeRoutes } from "./routes.ts";

@@ -1,6 +1,8 @@
 import { describe, expect, test } from "vitest";
 import { programmeView } from "@khamt/contract";
-import { dayOf, joinedMembers, presentToday } from "./index.ts";
+import { and, eq } from "drizzle-orm";
+import { programmeMembers, programmeVisits } from "../../platform/db/schema/index.ts";
+import { dayOf } from "./index.ts";
 import {
   type Account,
   server,
@@ -20,6 +22,23 @@ import {
 
 useProgrammes();
 
+async function presentToday(programmeId: string): Promise<string[]> {
+  const day = dayOf(server.clock.now());
+  const rows = await server.db
+    .select({ id: programmeVisits.userId })
+    .from(programmeVisits)
+    .where(and(eq(programmeVisits.programmeId, programmeId), eq(programmeVisits.day, day)));
+  return rows.map(({ id }) => id);
+}
+
+async function joinedMembers(programmeId: string): Promise<string[]> {
+  const rows = await server.db
+    .select({ id: programmeMembers.userId })
+    .from(programmeMembers)
+    .where(and(eq(programmeMembers.programmeId, programmeId), eq(programmeMembers.state, "joined")));
+  return rows.map(({ id }) => id);
+}
+
 describe("who is there today", () => {
   const visit = (of: Account, invitation: string) =>
     server.post("/api/programmes/spring-2026/visit", { invitation }, of);
@@ -28,13 +47,13 @@ describe("who is there today", () => {
     const id = await made({ ...spring, entry: "invited" });
     const token = await invited(boss, id, 1);
     await joined(bat, { invitation: token });
-    const today = () => presentToday(server.db, id, dayOf(server.clock.now()));
+    const today = () => presentToday(id);
     expect(await today()).toEqual([]);
     const answer = await visit(bat, token);
     expect(programmeView.strict().parse(answer.json()).isHere).toBe(true);
     expect((await visit(bat, token)).statusCode).toBe(200);
     expect(await today()).toEqual([bat.id]);
-    expect(await joinedMembers(server.db, id)).toEqual([bat.id]);
+    expect(await joinedMembers(id)).toEqual([bat.id]);
     server.clock.pass({ days: 1 });
     expect(await today()).toEqual([]);
   });
@@ -46,7 +65,7 @@ describe("who is there today", () => {
     await joined(bat);
     const other = await made({ ...spring, slug: "autumn-2026" });
     expect(errorOf(await visit(bat, await invited(boss, other, 3)))).toBe("invitation-ended");
-    expect(await presentToday(server.db, id, dayOf(server.clock.now()))).toEqual([]);
+    expect(await presentToday(id)).toEqual([]);
   });
 });
 

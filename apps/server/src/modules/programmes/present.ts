@@ -10,8 +10,8 @@ import { qrOf } from "../../platform/text/qr.ts";
 import type { InvitationRow, MailedRow, MemberRow, MembershipRow, ProgrammeRow } from "./queries.ts";
 
 export function presentProgramme(row: ProgrammeRow): Programme {
-  const { id, slug, name, words, startsOn, endsOn, entry, questions, members } = row;
-  return { id, slug, name, words, startsOn, endsOn, entry, questions, members };
+  const { id, slug, name, words, startsOn, endsOn, entry, questions, members, picture } = row;
+  return { id, slug, name, words, startsOn, endsOn, entry, questions, members, picture };
 }
 
 export function presentManaged(row: ProgrammeRow): ManagedProgramme {

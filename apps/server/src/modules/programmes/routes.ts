@@ -129,13 +129,17 @@ function readManaged({ db }: Deps): HandlerOf<typeof routes.listManagedProgramme
 }
 
 function create({ db, clock }: Deps): HandlerOf<typeof routes.createProgramme> {
-  return async (request) => managed(db, await makeProgramme({ db, now: clock() }, request.body));
+  return async (request) => {
+    const writing = { input: request.body, by: requireMember(request).user.id };
+    return managed(db, await makeProgramme({ db, now: clock() }, writing));
+  };
 }
 
 function update({ db, clock }: Deps): HandlerOf<typeof routes.updateProgramme> {
   return async (request) => {
     const id = await managedId(db, request);
-    await changeProgramme({ db, now: clock() }, id, request.body);
+    const writing = { input: request.body, by: requireMember(request).user.id };
+    await changeProgramme({ db, now: clock() }, id, writing);
     return managed(db, id);
   };
 }

@@ -7,35 +7,65 @@ import { tellDecision } from "./notify.ts";
 import { insertRows } from "../../platform/db/insert-rows.ts";
 import { programmeInvitations, programmeMembers, programmes } from "../../platform/db/schema/index.ts";
 import { HttpError } from "../../platform/http/http-error.ts";
+import { keepShown, requirePicture } from "../../entities/files/picture.ts";
 import { memberOf, requireOtherManager } from "./join.ts";
 import { after } from "./policy.ts";
 import { type InvitationRow, isMembership } from "./queries.ts";
 
 type Tools = { db: Db; now: Date };
 
-/** Its id. An address that another programme has is refused. */
-export async function makeProgramme({ db, now }: Tools, input: ProgrammeInput): Promise<string> {
-  const [row] = await db
-    .insert(programmes)
-    .values({ ...input, createdAt: now, updatedAt: now })
-    .onConflictDoNothing()
-    .returning({ id: programmes.id });
-  if (!row) throw new HttpError("already-exists");
-  return row.id;
+type Writing = { input: ProgrammeInput; by: string };
+
+/** Its id. An address that another programme has is refused, and so is a picture that is none of the writer's. */
+export function makeProgramme({ db, now }: Tools, { input, by }: Writing): Promise<string> {
+  return db.transaction(async (tx) => {
+    const picture = await writePicture({ tx, by, before: null, after: input.picture ?? null });
+    const [row] = await tx
+      .insert(programmes)
+      .values({ ...input, picture, createdAt: now, updatedAt: now })
+      .onConflictDoNothing()
+      .returning({ id: programmes.id });
+    if (!row) throw new HttpError("already-exists");
+    await keepShown(tx, { addresses: [picture?.url ?? null], now });
+    return row.id;
+  });
 }
 
-export async function changeProgramme({ db, now }: Tools, id: string, input: ProgrammeInput): Promise<void> {
+export async function changeProgramme({ db, now }: Tools, id: string, { input, by }: Writing): Promise<void> {
   await db.transaction(async (tx) => {
+    const [row] = await tx
+      .select({ before: programmes.picture })
+      .from(programmes)
+      .where(eq(programmes.id, id))
+      .for("update");
+    const before = row?.before ?? null;
     const [other] = await tx
       .select({ id: programmes.id })
       .from(programmes)
       .where(eq(programmes.slug, input.slug));
     if (other && other.id !== id) throw new HttpError("already-exists");
+    const after = input.picture === undefined ? before : input.picture;
+    const picture = await writePicture({ tx, by, before, after });
     await tx
       .update(programmes)
-      .set({ ...input, updatedAt: now })
+      .set({ ...input, picture, updatedAt: now })
       .where(eq(programmes.id, id));
+    await keepShown(tx, { addresses: [before?.url ?? null, picture?.url ?? null], now });
   });
+}
+
+type Picture = NonNullable<ProgrammeInput["picture"]> | null;
+
+async function writePicture(change: {
+  tx: Db;
+  by: string;
+  before: Picture;
+  after: Picture;
+}): Promise<Picture> {
+  const { tx, by, before, after } = change;
+  const addresses = { before: before?.url ?? null, after: after?.url ?? null };
+  await requirePicture(tx, { ...addresses, by, field: "picture" });
+  return after;
 }
 
 type Adding = { programmeId: string; userIds: readonly string[]; now: Date };

@@ -3,14 +3,15 @@ import { type RoundPairInput, type RoundPersonState, type RoundsInput, roundsLim
 import { programmes, rounds } from "../../platform/db/schema/index.ts";
 import { inOrder } from "../../platform/db/in-order.ts";
 import { HttpError } from "../../platform/http/http-error.ts";
-import { dayOf, presentToday } from "../programmes/index.ts";
+import { choosePeople } from "./choose.ts";
 import { planAnew, type PlanTools, type Room } from "./plan.ts";
-import { audienceOf, joinedMembers } from "./queries.ts";
+import { audienceOf } from "./queries.ts";
 
 /** Its id. A plan that cannot be made leaves nothing behind. */
 export async function createRounds(tools: PlanTools, input: RoundsInput): Promise<string> {
   const { db, now } = tools;
-  if ((await db.$count(programmes, eq(programmes.id, input.programmeId))) === 0)
+  const { programmeId } = input;
+  if (programmeId !== null && (await db.$count(programmes, eq(programmes.id, programmeId))) === 0)
     throw new HttpError("not-found");
   const [row] = await db
     .insert(rounds)
@@ -18,7 +19,7 @@ export async function createRounds(tools: PlanTools, input: RoundsInput): Promis
     .returning({ id: rounds.id });
   if (!row) throw new Error("rounds that were just written are gone");
   try {
-    await planAnew(tools, row.id, withJoined(tools));
+    await planAnew(tools, row.id, withChosen(tools));
   } catch (error) {
     await db.delete(rounds).where(eq(rounds.id, row.id));
     throw error;
@@ -26,23 +27,18 @@ export async function createRounds(tools: PlanTools, input: RoundsInput): Promis
   return row.id;
 }
 
-/** Looked at for those who are there: more than a room holds. */
-const mostInProgramme = 10_000;
-
-/** With who has joined the programme, or come, since. */
+/** With who has joined the programme, has come, or is found by the filter since. */
 export function planAgain(tools: PlanTools, id: string): Promise<void> {
-  return planAnew(tools, id, withJoined(tools));
+  return planAnew(tools, id, withChosen(tools));
 }
 
-function withJoined({ db, now }: PlanTools): Parameters<typeof planAnew>[2] {
-  return async (room, { programmeId, current, audience }) => {
+function withChosen(tools: PlanTools): Parameters<typeof planAnew>[2] {
+  return async (room, row) => {
     const known = new Set(room.people.map(({ userId }) => userId));
-    const came = audience === "today" && new Set(await presentToday(db, programmeId, dayOf(now)));
-    const joined = await joinedMembers(db, programmeId, came ? mostInProgramme : roundsLimits.people);
-    const added = joined
-      .filter((userId) => !known.has(userId) && (!came || came.has(userId)))
+    const added = (await choosePeople(tools, row))
+      .filter((userId) => !known.has(userId))
       .slice(0, Math.max(0, roundsLimits.people - known.size))
-      .map((userId) => ({ userId, state: "there" as const, fromRound: current + 1 }));
+      .map((userId) => ({ userId, state: "there" as const, fromRound: row.current + 1 }));
     return { ...room, people: [...room.people, ...added] };
   };
 }

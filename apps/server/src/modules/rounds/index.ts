@@ -1,1 +1,3 @@
+export { nextTables } from "./next-tables.ts";
 export { roundsRoutes } from "./routes.ts";
+export { tellRounds } from "./tell.ts";

@@ -105,7 +105,13 @@ function write({ db, live, now }: PlanTools, { row, room, planned }: Writing): P
     for (const each of room.people)
       await tx
         .insert(roundPeople)
-        .values({ roundsId: id, userId: each.userId, state: each.state, fromRound: each.fromRound })
+        .values({
+          roundsId: id,
+          userId: each.userId,
+          state: each.state,
+          fromRound: each.fromRound,
+          isToBeTold: true,
+        })
         .onConflictDoUpdate({
           target: [roundPeople.roundsId, roundPeople.userId],
           set: { state: each.state, fromRound: each.fromRound },

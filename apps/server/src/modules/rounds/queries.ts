@@ -1,12 +1,10 @@
 import { and, asc, desc, eq, inArray, or, type SQL, sql } from "drizzle-orm";
 import { nameOfAccount } from "../../platform/db/account-name.ts";
-import { isActiveAccount } from "../../platform/db/active-account.ts";
 import type { Db } from "../../platform/db/handle.ts";
 import { inOrder } from "../../platform/db/in-order.ts";
 import { afterCursor, newestFirst, type Page, pageOf, type PageRequest } from "../../platform/db/paging.ts";
 import {
   connections,
-  programmeMembers,
   programmes,
   roundAnswers,
   roundMeetings,
@@ -66,6 +64,7 @@ function select(db: Db) {
       minutes: rounds.minutes,
       tables: rounds.tables,
       audience: rounds.audience,
+      filter: rounds.filter,
       state: rounds.state,
       current: rounds.current,
       currentSince: rounds.currentSince,
@@ -78,7 +77,7 @@ function select(db: Db) {
         select count(*)::int from ${roundPeople} where ${roundPeople.roundsId} = ${rounds.id})`,
     })
     .from(rounds)
-    .innerJoin(programmes, eq(programmes.id, rounds.programmeId));
+    .leftJoin(programmes, eq(programmes.id, rounds.programmeId));
 }
 
 export function listPeople(db: Db, roundsId: string) {
@@ -106,25 +105,6 @@ export function listMeetings(db: Db, roundsId: string): Promise<MeetingRow[]> {
 
 export function listPairs(db: Db, roundsId: string): Promise<PairRow[]> {
   return db.select().from(roundPairs).where(eq(roundPairs.roundsId, roundsId));
-}
-
-/** Who takes part in the programme today, the longest-standing first. */
-export async function joinedMembers(db: Db, programmeId: string, most: number): Promise<string[]> {
-  const rows = await db
-    .select({ userId: programmeMembers.userId })
-    .from(programmeMembers)
-    .innerJoin(users, eq(users.id, programmeMembers.userId))
-    .where(
-      and(
-        eq(programmeMembers.programmeId, programmeId),
-        eq(programmeMembers.state, "joined"),
-        eq(programmeMembers.role, "member"),
-        isActiveAccount,
-      ),
-    )
-    .orderBy(asc(programmeMembers.createdAt), asc(programmeMembers.userId))
-    .limit(most);
-  return rows.map(({ userId }) => userId);
 }
 
 export type OwnMeetingRow = Awaited<ReturnType<typeof listOwnMeetings>>[number];

@@ -3,13 +3,8 @@ import { afterAll, beforeAll, beforeEach, describe, expect, test } from "vitest"
 import { type ManagedRounds, managedRounds, type OwnRounds, ownRounds } from "@khamt/contract";
 import { openTestApp, type TestApp } from "../../../test/app.ts";
 import { addPerson, type Person } from "../../../test/people.ts";
-import {
-  blocks,
-  connections,
-  programmeMembers,
-  programmes,
-  programmeVisits,
-} from "../../platform/db/schema/index.ts";
+import { addProgramme } from "../../../test/programmes.ts";
+import { blocks, connections, programmeMembers, programmeVisits } from "../../platform/db/schema/index.ts";
 import { dayOf } from "../programmes/index.ts";
 
 let server: TestApp;
@@ -25,35 +20,9 @@ beforeEach(async () => {
   people = [];
   for (const skills of [["React"], ["finance"], ["design"], ["sales"], ["law"], ["marketing"]])
     people.push(await addPerson(server, {}, { skills, bio: `I look for somebody beside ${skills[0]}` }));
-  programmeId = await addProgramme();
+  programmeId = await addProgramme(server, { managers: [boss], members: people });
 });
 afterAll(() => server.close());
-
-async function addProgramme(): Promise<string> {
-  const times = { createdAt: server.clock.now(), updatedAt: server.clock.now() };
-  const both = { en: "Spring", mn: "Хавар" };
-  const [row] = await server.db
-    .insert(programmes)
-    .values({
-      ...times,
-      slug: randomUUID(),
-      name: both,
-      words: both,
-      entry: "open",
-      questions: [],
-      isListed: true,
-    })
-    .returning({ id: programmes.id });
-  const id = row?.id ?? "";
-  const joined = { programmeId: id, state: "joined" as const, ...times };
-  await server.db
-    .insert(programmeMembers)
-    .values([
-      { ...joined, userId: boss.id, role: "manager" },
-      ...people.map((each) => ({ ...joined, userId: each.id })),
-    ]);
-  return id;
-}
 
 const plan = { name: "Demo day", rounds: 3, minutes: 5, tables: 10 };
 
@@ -220,10 +189,15 @@ describe("somebody who takes part", () => {
     });
     const both = (await answer(other, id, bat.id, true)).meetings.at(-1);
     expect(both?.connection?.conversationId).toBeTruthy();
-    for (const each of [bat, other])
-      expect((await each.get("/api/notifications")).json()).toMatchObject({
-        items: [{ kind: "invitation-answer", state: "met" }],
-      });
+    for (const each of [bat, other]) {
+      const { items } = (await each.get("/api/notifications")).json<{
+        items: { kind: string; state: string }[];
+      }>();
+      const told = items.map(({ kind, state }) => ({ kind, state }));
+      expect(told).toHaveLength(2);
+      expect(told).toContainEqual({ kind: "invitation-answer", state: "met" });
+      expect(told).toContainEqual({ kind: "rounds", state: null });
+    }
     expect((await bat.get("/api/connections?tab=connected")).json()).toMatchObject({ items: [{}] });
   });
 

@@ -13,11 +13,11 @@ import { sendPage } from "../../platform/http/send-page.ts";
 import { requireMember } from "../../platform/http/session.ts";
 import type { Live } from "../../platform/live/live.ts";
 import type { QueueEmail } from "../../platform/mail/mail.ts";
-import { requireManager } from "../programmes/index.ts";
+import { countPeople } from "./choose.ts";
 import { beginRound, createRounds, endRounds, markPerson, planAgain, rulePair } from "./act.ts";
 import { answerMeeting } from "./answer.ts";
 import type { PlanTools } from "./plan.ts";
-import { mayAnswer, mayManage, mayTakePart } from "./policy.ts";
+import { mayAnswer, mayManage, mayTakePart, requireLeader, requireOwnFilter } from "./policy.ts";
 import { presentListed, presentManaged, presentOwn, presentSummary } from "./present.ts";
 import {
   countAnswers,
@@ -30,6 +30,7 @@ import {
   listPeople,
   requireRounds,
 } from "./queries.ts";
+import { tellPeople } from "./tell.ts";
 import { timetableCsv } from "./timetable.ts";
 
 type Deps = {
@@ -49,6 +50,7 @@ export async function roundsRoutes(app: FastifyInstance, deps: Deps): Promise<vo
   const planning = { access: mayManage, config: costOfPlan };
   addRoute(app, routes.listRounds, { access: mayManage, handler: readList(deps) });
   addRoute(app, routes.createRounds, { ...planning, handler: create(deps) });
+  addRoute(app, routes.countRoundsPeople, { access: mayManage, handler: count(deps) });
   addRoute(app, routes.getManagedRounds, { access: mayManage, handler: readManaged(deps) });
   addRoute(app, routes.planRoundsAgain, { ...planning, handler: planOnce(deps) });
   addRoute(app, routes.beginRound, { access: mayManage, handler: begin(deps) });
@@ -71,8 +73,20 @@ function readList({ db }: Deps): HandlerOf<typeof routes.listRounds> {
 function create(deps: Deps): HandlerOf<typeof routes.createRounds> {
   return async (request) => {
     const { db } = deps;
-    await requireManager(db, requireMember(request).user, request.body.programmeId);
-    return managedView(deps, request, await createRounds(toolsOf(deps), request.body));
+    await requireLeader(db, request, request.body.programmeId);
+    requireOwnFilter(request, request.body.filter);
+    const id = await createRounds(toolsOf(deps), request.body);
+    await tellPeople(tellingOf(deps));
+    return managedView(deps, request, id);
+  };
+}
+
+function count({ db, clock }: Deps): HandlerOf<typeof routes.countRoundsPeople> {
+  return async (request) => {
+    const { programmeId = null, audience, ...filter } = request.query;
+    await requireLeader(db, request, programmeId);
+    requireOwnFilter(request, filter);
+    return { found: await countPeople({ db, now: clock() }, { programmeId, audience, filter }) };
   };
 }
 
@@ -84,6 +98,7 @@ function planOnce(deps: Deps): HandlerOf<typeof routes.planRoundsAgain> {
   return async (request) => {
     const id = await managedId(deps.db, request);
     await planAgain(toolsOf(deps), id);
+    await tellPeople(tellingOf(deps));
     return managedView(deps, request, id);
   };
 }
@@ -152,10 +167,14 @@ function toolsOf({ db, matching, live, clock }: Deps): PlanTools {
   return { db, matching, live, now: clock() };
 }
 
+function tellingOf({ db, live, post, clock }: Deps) {
+  return { db, live, post, now: clock() };
+}
+
 /** The rounds of the address, once the reader is known to manage their programme. */
 async function managedId(db: Db, request: ByIdRequest): Promise<string> {
   const { id, programmeId } = await requireRounds(db, request.params.id);
-  await requireManager(db, requireMember(request).user, programmeId);
+  await requireLeader(db, request, programmeId);
   return id;
 }
 

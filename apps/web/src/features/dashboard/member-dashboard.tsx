@@ -9,6 +9,7 @@ import { PageHeader } from "../../ui/page/page-header.tsx";
 import { TimeAgo } from "../../ui/time-ago.tsx";
 import { MatchList } from "./match-list.tsx";
 import { NextStepCard } from "./next-step-card.tsx";
+import { NextTables } from "./next-tables.tsx";
 import { Footnote, Shortcuts } from "./shortcuts.tsx";
 import { dashboardQuery } from "./queries.ts";
 import { WaitingList } from "./waiting-list.tsx";
@@ -49,11 +50,12 @@ export function MemberDashboard({ actions }: { actions: ReactNode }) {
 
 function Brief({ dashboard }: { dashboard: Dashboard }) {
   const t = useT(catalogue("member-dashboard"));
-  const { waiting, waitingCount, next, news, best, since } = dashboard;
+  const { tables, waiting, waitingCount, next, news, best, since } = dashboard;
   const [first, ...others] = waiting;
   const rest = next.step === "answer" ? others : waiting;
   return (
     <>
+      <NextTables tables={tables} />
       <NextStepCard next={next} waiting={first} best={best ?? []} />
       {rest.length > 0 && (
         <Section title={t.waiting.title}>

@@ -51,8 +51,8 @@ export function CaseCard({ reported }: { reported: ReportCase }) {
           <LinkButton
             variant="quiet"
             size="small"
-            to="/moderation"
-            search={{ view: "accounts", report: id }}
+            to="/manage/members"
+            search={{ report: id }}
             aria-label={t.about(t.ofCase, called)}
           >
             {t.ofCase}

@@ -1,6 +1,12 @@
 // @vitest-environment happy-dom
-import type { AdministeredAccount } from "@khamt/contract";
-import { listAccounts, restoreAccount, suspendAccount } from "@khamt/contract/calls";
+import type { MemberDetails } from "@khamt/contract";
+import {
+  actOnMembers,
+  getManagedMember,
+  listManagedProgrammes,
+  listMembers,
+  listSavedViews,
+} from "@khamt/contract/calls";
 import { cleanup, fireEvent, screen, waitFor, within } from "@testing-library/react";
 import { afterEach, describe, expect, it } from "vitest";
 import { dismissToast } from "../../ui/toast/toast-store.ts";
@@ -9,7 +15,7 @@ import { refuse } from "../../test/fake-api.ts";
 import { idOf } from "../../test/fixtures.ts";
 import { reportCase } from "../../test/fixtures-contacts.ts";
 import { openPage } from "../../test/open-page.tsx";
-import { serverWith, only, ask, submit } from "./set-up-moderation.tsx";
+import { serverWith, ask, submit } from "./set-up-moderation.tsx";
 
 failOnConsole();
 
@@ -19,55 +25,96 @@ afterEach(() => {
   localStorage.clear();
 });
 
+const since = reportCase.reports[0]?.createdAt ?? "";
+const suspended: MemberDetails = {
+  id: idOf("account"),
+  name: "Saraa Bat",
+  email: "saraa@example.com",
+  accountType: "individual",
+  role: "member",
+  language: "en",
+  state: "suspended",
+  isVerified: false,
+  has: [],
+  completeness: null,
+  lastSeenAt: null,
+  memberSince: since,
+  sanction: {
+    kind: "suspended",
+    rule: "respect",
+    note: "Threats",
+    since,
+    until: null,
+    appeal: "It was my brother",
+  },
+  acts: ["restrict", "suspend", "restore"],
+  hasSecondStep: false,
+  isSelf: false,
+  vouchId: null,
+  profiles: [],
+  programmes: [],
+  figures: {
+    invitationsSent: 0,
+    invitationsReceived: 0,
+    connections: 0,
+    applications: 0,
+    messagesSent: 0,
+    matchesKept: 0,
+  },
+  letters: [],
+  reports: [],
+  log: [],
+  notes: [],
+};
+const page = `/manage/members/${suspended.id}`;
+const done = () => ({ done: 1, refused: [] });
+
 describe("the accounts", () => {
-  const account: AdministeredAccount = {
-    id: idOf("account"),
-    name: "Saraa Bat",
-    email: "saraa@example.com",
-    role: "member",
-    memberSince: reportCase.reports[0]?.createdAt ?? "",
-    standing: "suspended",
-    sanction: {
-      kind: "suspended",
-      rule: "respect",
-      note: "Threats",
-      since: reportCase.reports[0]?.createdAt ?? "",
-      until: null,
-      appeal: "It was my brother",
-    },
-    actions: ["restrict", "suspend", "restore"],
-  };
+  it("are among the members, where their old address leads", async () => {
+    const asked: (string | null)[] = [];
+    const { fetcher } = serverWith({
+      [listMembers]: ({ query }) => {
+        asked.push(query.get("state") ?? query.get("report") ?? query.get("q"));
+        return [suspended];
+      },
+      [listSavedViews]: () => [],
+      [listManagedProgrammes]: () => [],
+    });
+    const report = idOf("report");
+    for (const query of ["", "&q=Saraa", `&report=${report}`]) {
+      await openPage(fetcher, `/moderation?view=accounts${query}`);
+      const link = await screen.findByRole("link", { name: "Saraa Bat" });
+      expect(link.getAttribute("href")).toBe(page);
+      cleanup();
+    }
+    expect(new Set(asked)).toEqual(new Set(["limited", "Saraa", report]));
+  });
 
   it("say why, and what their members say against it; a restoration needs a reason", async () => {
-    const { fetcher, calls } = serverWith({
-      [listAccounts]: () => [account],
-      [restoreAccount]: () => ({ ...account, standing: "good", sanction: null }),
-    });
-    await openPage(fetcher, "/moderation?view=accounts");
-    for (const text of ["Suspended", "Threats", "It was my brother", "No end date"])
-      expect(within(only()).getByText(text)).toBeDefined();
-    const dialog = await ask("Restore: Saraa Bat");
-    await submit("Restore the account");
+    const { fetcher, calls } = serverWith({ [getManagedMember]: () => suspended, [actOnMembers]: done });
+    await openPage(fetcher, page);
+    expect(screen.getByText(/^Suspended · .*respect.* · Threats$/i)).toBeDefined();
+    expect(screen.getByText("It was my brother")).toBeDefined();
+    const dialog = await ask("Restore");
+    await submit("Restore");
     expect(dialog.getByText("Write the reason first.")).toBeDefined();
     fireEvent.change(dialog.getByLabelText("Reason"), { target: { value: "Settled" } });
-    await submit("Restore the account");
-    await waitFor(() =>
-      expect(calls).toEqual([
-        { call: restoreAccount, params: { id: account.id }, body: { note: "Settled" } },
-      ]),
-    );
+    await submit("Restore");
+    const body = { act: "restore", ids: [suspended.id], note: "Settled", until: null };
+    await waitFor(() => expect(calls).toEqual([{ call: actOnMembers, params: {}, body }]));
   });
 
   it("are suspended by a rule, a reason, an end and the administrator's password", async () => {
-    const { fetcher, calls } = serverWith({
-      [listAccounts]: () => [
-        { ...account, standing: "good", sanction: null, actions: ["restrict", "suspend"] },
-      ],
-      [suspendAccount]: () => account,
-    });
-    await openPage(fetcher, "/moderation?view=accounts&q=Saraa");
-    const dialog = await ask("Suspend: Saraa Bat");
-    await submit("Suspend the account");
+    const good: MemberDetails = {
+      ...suspended,
+      state: "good",
+      sanction: null,
+      acts: ["restrict", "suspend"],
+    };
+    const { fetcher, calls } = serverWith({ [getManagedMember]: () => good, [actOnMembers]: done });
+    await openPage(fetcher, page);
+    const dialog = await ask("Suspend");
+    await submit("Suspend");
     expect(calls).toEqual([]);
     for (const text of ["Choose a rule first.", "Write the reason first.", "Enter your password."])
       expect(dialog.getByText(text)).toBeDefined();
@@ -75,21 +122,19 @@ describe("the accounts", () => {
     fireEvent.change(dialog.getByLabelText("Reason"), { target: { value: "Threats" } });
     fireEvent.change(dialog.getByLabelText("Last day (optional)"), { target: { value: "2027-01-31" } });
     fireEvent.change(dialog.getByLabelText("Your password"), { target: { value: "secret" } });
-    await submit("Suspend the account");
+    await submit("Suspend");
     const until = "2027-01-31T15:59:59.000Z";
-    await waitFor(() =>
-      expect(calls).toEqual([
-        {
-          call: suspendAccount,
-          params: { id: account.id },
-          body: { rule: "respect", note: "Threats", until, password: "secret" },
-        },
-      ]),
-    );
+    const sent = { note: "Threats", until, rule: "respect", password: "secret" };
+    const body = { act: "suspend", ids: [good.id], ...sent };
+    await waitFor(() => expect(calls).toEqual([{ call: actOnMembers, params: {}, body }]));
   });
 
   it("lead an administrator without a second step to the settings", async () => {
-    const { fetcher } = serverWith({ [listAccounts]: () => refuse("second-step-needed") });
+    const { fetcher } = serverWith({
+      [listMembers]: () => refuse("second-step-needed"),
+      [listSavedViews]: () => [],
+      [listManagedProgrammes]: () => [],
+    });
     await openPage(fetcher, "/moderation?view=accounts");
     const alert = await screen.findByRole("alert");
     expect(within(alert).getByRole("heading", { name: "First protect your account" })).toBeDefined();

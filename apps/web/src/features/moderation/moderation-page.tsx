@@ -5,7 +5,6 @@ import { PageHeader } from "../../ui/page/page-header.tsx";
 import { TabLink, TabLinks } from "../../ui/page/tab-links.tsx";
 import { catalogue, useT } from "../../lib/language/index.ts";
 import { CaseCard } from "./case-card.tsx";
-import { Accounts } from "./accounts/accounts.tsx";
 import { Acts } from "./accounts/acts.tsx";
 import { Administrators } from "./accounts/administrators.tsx";
 import { Listed } from "./listed.tsx";
@@ -47,12 +46,11 @@ export function ModerationPage({ view, listing }: ModerationPageProps) {
 const listings: Record<View, (listing: Listing) => ReactNode> = {
   open: Cases,
   decided: Decisions,
-  accounts: Accounts,
   vouches: Vouches,
   administrators: Administrators,
   acts: Acts,
 };
-const views = ["open", "decided", "accounts", "vouches", "administrators", "acts"] as const satisfies View[];
+const views = ["open", "decided", "vouches", "administrators", "acts"] as const satisfies View[];
 
 function Views({ current }: { current: View }) {
   const { tabs } = useT(catalogue("moderation"));

@@ -1,5 +1,4 @@
 import {
-  listAccounts,
   listAdministratorActs,
   listAdministrators,
   listDecisions,
@@ -8,11 +7,9 @@ import {
 } from "@khamt/contract/calls";
 import { listQuery, oneQuery } from "../../lib/query/query.ts";
 
-export type View = "open" | "decided" | "accounts" | "vouches" | "administrators" | "acts";
+export type View = "open" | "decided" | "vouches" | "administrators" | "acts";
 export type Listing = {
   limit?: number | undefined;
-  q?: string | undefined;
-  report?: string | undefined;
 };
 
 // Members report, and other administrators decide, meanwhile.
@@ -25,11 +22,6 @@ export const casesQuery = (limit: number | undefined) => ({
 
 export const decisionsQuery = (limit: number | undefined) => ({
   ...listQuery(listDecisions, { query: { limit } }),
-  ...fresh,
-});
-
-export const accountsQuery = ({ limit, q, report }: Listing) => ({
-  ...listQuery(listAccounts, { query: { limit, q, report } }),
   ...fresh,
 });
 

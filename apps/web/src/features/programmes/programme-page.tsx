@@ -5,6 +5,7 @@ import { BackLink } from "../../ui/page/back-link.tsx";
 import { PageHeader } from "../../ui/page/page-header.tsx";
 import { useDays } from "./programme-days.ts";
 import { programmeQuery } from "./queries.ts";
+import { ProgrammePicture } from "./programme-picture.tsx";
 import { TakePart } from "./take-part.tsx";
 
 type ProgrammePageProps = { slug: string; invitation: string | undefined };
@@ -30,6 +31,7 @@ export function ProgrammePage({ slug, invitation }: ProgrammePageProps) {
           <TakePart programme={data} invitation={invitation} />
         </section>
         <div className="grid min-w-0 gap-8">
+          <ProgrammePicture picture={data.picture} size="full" className="aspect-[2/1]" />
           <Facts
             items={[
               { label: t.when, value: days(data) },

@@ -9,6 +9,7 @@ import { LoadMore } from "../../ui/lists/load-more.tsx";
 import { ListFailure } from "../../ui/page/failure-notice.tsx";
 import { PageHeader } from "../../ui/page/page-header.tsx";
 import { useDays } from "./programme-days.ts";
+import { ProgrammePicture } from "./programme-picture.tsx";
 import { programmesQuery } from "./queries.ts";
 
 /** Those that anybody may find and that have not ended. */
@@ -45,6 +46,7 @@ function Programmes({ limit }: { limit: number | undefined }) {
       <CardGrid label={t.head.title}>
         {data.items.map((each) => (
           <Card key={each.id} as="li" raised>
+            <ProgrammePicture picture={each.picture} size="card" className="mb-4 aspect-[2/1]" />
             <h2 className="text-lg leading-snug font-bold wrap-anywhere">
               <CardTitleLink to="/programmes/$slug" params={{ slug: each.slug }}>
                 {each.name[language]}

@@ -63,7 +63,7 @@ function RoundsCard({ rounds }: { rounds: Omit<OwnRounds, "meetings" | "mine"> }
         </h2>
         <Badge tone={state === "running" ? "next" : "neutral"}>{t.states[state]}</Badge>
       </div>
-      <p className="mt-1 text-muted wrap-anywhere">{programme[language]}</p>
+      <p className="mt-1 text-muted wrap-anywhere">{programme?.[language] ?? t.everybody}</p>
     </Card>
   );
 }

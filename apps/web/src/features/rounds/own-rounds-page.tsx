@@ -18,12 +18,13 @@ export function OwnRoundsPage({ id }: { id: string }) {
 }
 
 function OwnRoundsOf({ id }: { id: string }) {
+  const t = useT(catalogue("rounds"));
   const language = useLanguage();
   const { data } = useQuery(ownRoundsQuery(id));
   if (data === undefined) return undefined;
   return (
     <>
-      <PageHeader title={data.name} intro={data.programme[language]} />
+      <PageHeader title={data.name} intro={data.programme?.[language] ?? t.everybody} />
       <div className="frame grid max-w-2xl gap-6 pb-24">
         <Now rounds={data} />
         <Met rounds={data} />

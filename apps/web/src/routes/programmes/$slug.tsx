@@ -16,10 +16,14 @@ export const Route = createFileRoute("/programmes/$slug")({
       orNotFound(queryClient.ensureQueryData(programmeQuery(slug, invitation))),
       language.load(catalogue("programmes"), catalogue("action")),
     ]);
-    const { name, words } = programme;
+    const { name, words, picture } = programme;
     const reader = language.current;
     return pageHead(
-      { title: name[reader], description: words[reader].slice(0, 160) },
+      {
+        title: name[reader],
+        description: words[reader].slice(0, 160),
+        picture: picture === null ? undefined : { url: `${picture.url}?size=full`, alt: picture.alt[reader] },
+      },
       `/programmes/${programme.slug}`,
     );
   },

@@ -16,11 +16,11 @@ export type Suggest = (text: string) => Promise<readonly Suggestion[]>;
 
 const pause = 150;
 
-/** Suggestions for a text that is being typed, once the typing pauses; none if they cannot be had. */
-export function useSuggestions(text: string, suggest: Suggest): readonly Suggestion[] {
+/** Suggestions for a text that is being typed, once the typing pauses; none if they cannot be had, or without a text. */
+export function useSuggestions(text: string | undefined, suggest: Suggest): readonly Suggestion[] {
   const [found, setFound] = useState<{ text: string; suggestions: readonly Suggestion[] }>();
   useEffect(() => {
-    if (text === "") return undefined;
+    if (text === undefined) return undefined;
     let isWanted = true;
     const show = (suggestions: readonly Suggestion[]) => {
       if (isWanted) setFound({ text, suggestions });
@@ -34,5 +34,5 @@ export function useSuggestions(text: string, suggest: Suggest): readonly Suggest
     };
   }, [text, suggest]);
   // While a word grows, what was found for its beginning stays.
-  return found !== undefined && text !== "" && text.startsWith(found.text) ? found.suggestions : [];
+  return found !== undefined && text?.startsWith(found.text) === true ? found.suggestions : [];
 }

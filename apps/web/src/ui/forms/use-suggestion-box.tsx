@@ -9,17 +9,26 @@ type SuggestionBoxOptions = {
   /** Name of the list for screen readers. */
   label: string;
   onPick: (suggestion: Suggestion) => void;
+  /** Some are offered before anything is typed. */
+  offersAtOnce?: boolean;
 };
 
 /**
  * Suggestions under a text field, as the combobox pattern of WAI-ARIA 1.2 has them. The list opens while one types
  * and takes Enter only when an arrow key has gone into it. The field's frame has to be positioned.
  */
-export function useSuggestionBox({ text, suggest, label, onPick }: SuggestionBoxOptions) {
+export function useSuggestionBox({
+  text,
+  suggest,
+  label,
+  onPick,
+  offersAtOnce = false,
+}: SuggestionBoxOptions) {
   const id = useId();
   const [isAwake, setAwake] = useState(false);
   const [activeId, setActiveId] = useState<string>();
-  const suggestions = useSuggestions(isAwake ? text.trim() : "", suggest);
+  const asked = text.trim();
+  const suggestions = useSuggestions(isAwake && (offersAtOnce || asked !== "") ? asked : undefined, suggest);
   const isOpen = suggestions.length > 0;
   const active = suggestions.findIndex((suggestion) => suggestion.id === activeId);
   const wake = (awake: boolean) => {
@@ -37,7 +46,7 @@ export function useSuggestionBox({ text, suggest, label, onPick }: SuggestionBox
     const chosen = suggestions[active];
     if (isOpen && (key === "ArrowDown" || key === "ArrowUp"))
       setActiveId(suggestions[neighbour(active, key, suggestions.length)]?.id);
-    else if (key === "ArrowDown" && text !== "") wake(true);
+    else if (key === "ArrowDown" && (offersAtOnce || text !== "")) wake(true);
     else if (key === "Enter" && chosen !== undefined) pick(chosen);
     else if (key === "Escape" && isOpen) wake(false);
     else return false;

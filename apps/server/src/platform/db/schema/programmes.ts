@@ -36,6 +36,7 @@ export const programmes = pgTable(
     entry: text("entry", { enum: programmeEntries }).notNull(),
     questions: jsonb("questions").$type<ProgrammeInput["questions"]>().notNull(),
     isListed: boolean("is_listed").notNull(),
+    picture: jsonb("picture").$type<NonNullable<ProgrammeInput["picture"]>>(),
     createdAt: moment("created_at").notNull(),
     updatedAt: moment("updated_at").notNull(),
   },

@@ -12,7 +12,13 @@ import {
   uniqueIndex,
   uuid,
 } from "drizzle-orm/pg-core";
-import { roundAudiences, roundPairRules, roundPersonStates, roundsStates } from "@khamt/contract";
+import {
+  type RoundsFilter,
+  roundAudiences,
+  roundPairRules,
+  roundPersonStates,
+  roundsStates,
+} from "@khamt/contract";
 import { id, moment, oneOf } from "./columns.ts";
 import { programmes } from "./programmes.ts";
 import { users } from "./users.ts";
@@ -22,14 +28,15 @@ export const rounds = pgTable(
   "rounds",
   {
     id: id(),
-    programmeId: uuid("programme_id")
-      .notNull()
-      .references(() => programmes.id, { onDelete: "cascade" }),
+    /** Null: among all members. */
+    programmeId: uuid("programme_id").references(() => programmes.id, { onDelete: "cascade" }),
     name: text("name").notNull(),
     rounds: integer("rounds").notNull(),
     minutes: integer("minutes").notNull(),
     tables: integer("tables").notNull(),
     audience: text("audience", { enum: roundAudiences }).notNull().default("joined"),
+    /** Who takes part, where the audience is those whom a filter finds. */
+    filter: jsonb("filter").$type<RoundsFilter>(),
     state: text("state", { enum: roundsStates }).notNull().default("planned"),
     /** The round that runs or ran last; 0 before the first. */
     current: integer("current").notNull().default(0),
@@ -47,6 +54,8 @@ export const rounds = pgTable(
     index("rounds_programme_index").on(table.programmeId),
     oneOf("rounds_audience_check", table.audience, roundAudiences),
     oneOf("rounds_state_check", table.state, roundsStates),
+    check("rounds_filter_check", sql`(${table.filter} is not null) = (${table.audience} = 'filter')`),
+    check("rounds_everybody_check", sql`${table.programmeId} is not null or ${table.audience} = 'filter'`),
     check("rounds_current_check", sql`${table.current} between 0 and ${table.rounds}`),
   ],
 );
@@ -68,10 +77,15 @@ export const roundPeople = pgTable(
     state: text("state", { enum: roundPersonStates }).notNull().default("there"),
     /** Not planned before this round. */
     fromRound: integer("from_round").notNull().default(1),
+    /** They are to hear that there is a table for them. */
+    isToBeTold: boolean("is_to_be_told").notNull().default(false),
   },
   (table) => [
     primaryKey({ columns: [table.roundsId, table.userId] }),
     index("round_people_user_index").on(table.userId),
+    index("round_people_told_index")
+      .on(table.roundsId, table.userId)
+      .where(sql`${table.isToBeTold}`),
     oneOf("round_people_state_check", table.state, roundPersonStates),
   ],
 );

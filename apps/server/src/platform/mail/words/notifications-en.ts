@@ -139,6 +139,14 @@ export const notificationsEn: NotificationCatalogue = {
       paragraphs: ["This is an announcement for members:"],
       button: "Read the announcement",
     }),
+    rounds: ({ what }) => ({
+      subject: `Your table is ready: ${what}`,
+      paragraphs: [
+        "You take part in matching rounds: short meetings for two. Your page says at which table you sit, with whom, and why you two.",
+        "Keep it open on your phone when it begins: it tells you where to go next.",
+      ],
+      button: "See my table",
+    }),
     introduction: ({ who, what }) => ({
       subject: `${who} would like to introduce you to somebody`,
       paragraphs: [

@@ -24,6 +24,14 @@ const memberDashboard = {
     message: ({ name, unread }: Who) =>
       `${unread} new ${plural(unread, "en", { one: "message", other: "messages" })} from ${name}`,
   },
+  tables: {
+    title: "Your next table",
+    running: "Running now: your next table",
+    place: (table: number, round: number, of: number) => `Table ${table}, round ${round} of ${of}`,
+    with: (name: string) => `with ${name}`,
+    none: "No table is planned for you in the next round.",
+    open: "Open my table",
+  },
   next: {
     label: "Your next step",
     answer: {

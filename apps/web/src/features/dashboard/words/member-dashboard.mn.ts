@@ -18,6 +18,14 @@ const memberDashboard: Words["member-dashboard"] = {
     confirmation: ({ name, title }) => `${name} «${title ?? ""}» ажил дууссан гэж мэдэгджээ`,
     message: ({ name, unread }) => `${name}: ${unread} шинэ зурвас`,
   },
+  tables: {
+    title: "Таны дараагийн ширээ",
+    running: "Одоо явагдаж байна: таны дараагийн ширээ",
+    place: (table, round, of) => `${of} ээлжийн ${round} дэх нь, ${table}-р ширээ.`,
+    with: (name) => `Нэг ширээнд суух хүн: ${name}`,
+    none: "Дараагийн ээлжид танд ширээ төлөвлөөгүй байна.",
+    open: "Ширээгээ нээх",
+  },
   next: {
     label: "Таны дараагийн алхам",
     answer: {

@@ -1,12 +1,11 @@
 import type { ManagedGathering } from "@khamt/contract";
-import { cancelEvent, getEventGuestsFile, listManagedEvents } from "@khamt/contract/calls";
+import { cancelEvent, listManagedEvents } from "@khamt/contract/calls";
 import { useQuery, useQueryClient } from "@tanstack/react-query";
 import { lazy, Suspense, useState } from "react";
-import { addressOf } from "../../../lib/api.ts";
 import { catalogue, useLanguage, useT } from "../../../lib/language/index.ts";
 import { invalidateCalls } from "../../../lib/query/query.ts";
 import { whenText } from "../../../shared/events/when.ts";
-import { AnchorButton, Button } from "../../../ui/buttons/button.tsx";
+import { Button } from "../../../ui/buttons/button.tsx";
 import { Badge } from "../../../ui/cards/badge.tsx";
 import { Card } from "../../../ui/cards/card.tsx";
 import { CountedList } from "../../../ui/lists/counted-list.tsx";
@@ -16,6 +15,7 @@ import { DeskPage } from "../frame/desk-page.tsx";
 import { managedEventsQuery } from "./queries.ts";
 
 const EventDialog = lazy(() => import("./event-dialog.tsx"));
+const GuestsDialog = lazy(() => import("./guests-dialog.tsx"));
 const ConfirmDialog = lazy(() => import("../../../ui/dialog/confirm-dialog.tsx"));
 
 /** What is planned, who comes, and the way to plan more. */
@@ -81,7 +81,7 @@ function Acts({ event }: { event: ManagedGathering }) {
   const t = useT(catalogue("manage-events"));
   const language = useLanguage();
   const client = useQueryClient();
-  const [open, setOpen] = useState<"change" | "cancel">();
+  const [open, setOpen] = useState<"change" | "guests" | "cancel">();
   const { id } = event;
   const title = event.title[language];
   const close = () => setOpen(undefined);
@@ -98,14 +98,14 @@ function Acts({ event }: { event: ManagedGathering }) {
           {t.change}
         </Button>
       )}
-      <AnchorButton
+      <Button
         {...button}
-        href={addressOf(getEventGuestsFile, { params: { id } })}
-        download=""
-        aria-label={t.of(t.guests, title)}
+        aria-haspopup="dialog"
+        aria-label={t.of(t.guests.button, title)}
+        onClick={() => setOpen("guests")}
       >
-        {t.guests}
-      </AnchorButton>
+        {t.guests.button}
+      </Button>
       {!event.isCancelled && (
         <Button
           variant="quiet"
@@ -119,6 +119,7 @@ function Acts({ event }: { event: ManagedGathering }) {
       )}
       <Suspense>
         {open === "change" && <EventDialog event={event} onClose={close} />}
+        {open === "guests" && <GuestsDialog event={event} onClose={close} />}
         {open === "cancel" && (
           <ConfirmDialog
             title={t.cancel.title}

@@ -1,4 +1,3 @@
-import type { Introducible } from "@khamt/contract";
 import { introductionLimits } from "@khamt/contract/desk-vocabulary";
 import { introduce, listManagedIntroductions } from "@khamt/contract/calls";
 import { useQuery, useQueryClient } from "@tanstack/react-query";
@@ -8,11 +7,12 @@ import { useAction } from "../../../ui/buttons/use-action.ts";
 import { Dialog } from "../../../ui/dialog/dialog.tsx";
 import { Form, useForm } from "../../../ui/forms/form.tsx";
 import { SelectField } from "../../../ui/forms/select-field.tsx";
+import { PersonField } from "../../../ui/forms/person-field.tsx";
 import { TextArea } from "../../../ui/forms/text-field.tsx";
 import { showToast } from "../../../ui/toast/toast-store.ts";
 import { programmeChoiceQuery } from "../frame/programme-choice.ts";
 import { FitPanel } from "./fit-panel.tsx";
-import { introducibleQuery } from "./queries.ts";
+import { useIntroducible } from "./use-introducible.ts";
 import { newId } from "../../../lib/new-id.ts";
 
 type Typed = Record<"id" | "programmeId" | "a" | "b" | "text", string>;
@@ -30,7 +30,7 @@ export default function IntroduceDialog({ onClose }: { onClose: () => void }) {
       onClose();
     },
   });
-  const { form, field, values, change } = useForm<Typed>({
+  const { form, field, values, faults, change } = useForm<Typed>({
     begin: () => ({ id: newId(), programmeId: "", a: "", b: "", text: "" }),
     check: ({ programmeId, a, b, text }) => ({
       programmeId: programmeId === "" ? t.noProgramme : undefined,
@@ -42,8 +42,8 @@ export default function IntroduceDialog({ onClose }: { onClose: () => void }) {
   });
   const { programmeId, a } = values;
   const programmes = useQuery(programmeChoiceQuery).data?.items ?? [];
-  const people = useQuery(introducibleQuery({ programmeId, a: "" })).data ?? [];
-  const others = useQuery({ ...introducibleQuery({ programmeId, a }), enabled: a !== "" }).data ?? [];
+  const anybody = useIntroducible(programmeId, "");
+  const theirBest = useIntroducible(programmeId, a);
   const choice = { emptyLabel: "–", "aria-required": true } as const;
   return (
     <Dialog open onOpenChange={onClose} keepsOpen title={t.title} description={t.intro}>
@@ -55,20 +55,27 @@ export default function IntroduceDialog({ onClose }: { onClose: () => void }) {
           {...field("programmeId")}
           onChange={({ target }) => change({ programmeId: target.value, a: "", b: "" })}
         />
-        <SelectField
+        <PersonField
+          key={programmeId}
           label={t.one}
-          hint={programmeId === "" ? undefined : t.people(people.length)}
-          options={people.map((each) => ({ value: each.userId, label: nameOf(each, t.noProfile) }))}
-          {...choice}
-          {...field("a")}
-          onChange={({ target }) => change({ a: target.value, b: "" })}
+          hint={t.oneHint}
+          listLabel={t.offered}
+          disabled={programmeId === ""}
+          suggest={anybody}
+          name="a"
+          error={faults["a"]}
+          onPick={(chosen) => change({ a: chosen, b: "" })}
         />
-        <SelectField
+        <PersonField
+          key={`${programmeId} ${a}`}
           label={t.other}
           hint={t.otherHint}
-          options={others.map((each) => ({ value: each.userId, label: nameOf(each, t.noProfile) }))}
-          {...choice}
-          {...field("b")}
+          listLabel={t.offered}
+          disabled={a === ""}
+          suggest={theirBest}
+          name="b"
+          error={faults["b"]}
+          onPick={(chosen) => change({ b: chosen })}
         />
         <FitPanel {...values} />
         <TextArea label={t.text} hint={t.textHint} rows={4} aria-required {...field("text")} />
@@ -83,9 +90,4 @@ function faultOf(
 ): string | undefined {
   if (text.trim() === "") return t.missing;
   return text.trim().length > introductionLimits.text ? t.tooLong(introductionLimits.text) : undefined;
-}
-
-function nameOf({ name, percent, hasProfile }: Introducible, noProfile: string): string {
-  if (percent !== null) return `${name} · ${percent}%`;
-  return hasProfile ? name : `${name} · ${noProfile}`;
 }

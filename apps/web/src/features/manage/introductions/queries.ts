@@ -8,11 +8,12 @@ export const managedIntroductionsQuery = (limit: number | undefined) => ({
 
 type Chosen = { programmeId: string; a: string; b: string };
 
+type Asked = { programmeId: string; to: string; q: string };
+
 /** Who can be introduced; to whom, once the first of the two is chosen. */
-export const introducibleQuery = ({ programmeId, a }: Pick<Chosen, "programmeId" | "a">) => ({
-  ...oneQuery(listIntroducible, { query: { programmeId, to: a === "" ? undefined : a } }),
+export const introducibleQuery = ({ programmeId, to, q }: Asked) => ({
+  ...oneQuery(listIntroducible, { query: { programmeId, to: to || undefined, q: q || undefined } }),
   staleTime: 0,
-  enabled: programmeId !== "",
 });
 
 export const pairFitQuery = ({ programmeId, a, b }: Chosen) => ({

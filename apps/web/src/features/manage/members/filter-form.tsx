@@ -6,29 +6,39 @@ import { Button, LinkButton } from "../../../ui/buttons/button.tsx";
 import { SelectField } from "../../../ui/forms/select-field.tsx";
 import { SearchField } from "../../../ui/forms/text-field.tsx";
 import { catalogue, useLanguage, useT } from "../../../lib/language/index.ts";
+import { type FilterChange, FilterFields } from "./filter-fields.tsx";
 import { programmesQuery } from "./queries.ts";
-import { choiceNames, choices } from "./search.ts";
+import { choiceNames } from "./search.ts";
 
 /** What is typed is searched for when it is sent; a choice at once. */
 export function FilterForm({ filters }: { filters: MemberFilters }) {
   const t = useT(catalogue("manage-members"));
   const navigate = useNavigate();
   const [typed, setTyped] = useState(filters.q ?? "");
-  const show = (change: Record<string, string | undefined>) =>
+  const [word, setWord] = useState(filters.word ?? "");
+  const show = (change: FilterChange) =>
     void navigate({ to: "/manage/members", search: { ...filters, ...change } });
   const onSubmit = (event: SubmitEvent) => {
     event.preventDefault();
-    show({ q: typed.trim() || undefined });
+    show({ q: typed.trim() || undefined, word: word.trim() || undefined });
   };
   const isFiltered = Object.values(filters).some((value) => value !== undefined);
   return (
     <form onSubmit={onSubmit} className="grid gap-4">
       <div className="flex flex-wrap items-end gap-2.5">
-        <div className="min-w-0 grow sm:max-w-[30rem]">
+        <div className="min-w-0 grow basis-60 sm:max-w-[24rem]">
           <SearchField
             label={t.search.label}
             value={typed}
             onChange={({ target }) => setTyped(target.value)}
+            maxLength={100}
+          />
+        </div>
+        <div className="min-w-0 grow basis-60 sm:max-w-[24rem]">
+          <SearchField
+            label={t.search.word}
+            value={word}
+            onChange={({ target }) => setWord(target.value)}
             maxLength={100}
           />
         </div>
@@ -39,16 +49,7 @@ export function FilterForm({ filters }: { filters: MemberFilters }) {
       <details open={isFiltered} className="rounded-card border border-line px-4 py-1">
         <summary className="min-h-11 cursor-pointer py-2.5 font-semibold">{t.filters.title}</summary>
         <div className="grid gap-4 pt-2 pb-4 sm:grid-cols-2 xl:grid-cols-3">
-          {choiceNames.map((name) => (
-            <SelectField
-              key={name}
-              label={t.filters[name]}
-              emptyLabel={name === "sort" ? undefined : t.filters.all}
-              options={optionsOf(choices[name], t.options[name])}
-              value={filters[name] ?? ""}
-              onChange={({ target }) => show({ [name]: target.value || undefined })}
-            />
-          ))}
+          <FilterFields names={choiceNames} filters={filters} onChange={show} />
           <ProgrammeField value={filters.programme} onChange={(programme) => show({ programme })} />
         </div>
       </details>
@@ -61,10 +62,6 @@ export function FilterForm({ filters }: { filters: MemberFilters }) {
       )}
     </form>
   );
-}
-
-function optionsOf(values: readonly string[], labels: Readonly<Record<string, string>>) {
-  return values.map((value) => ({ value, label: labels[value] ?? value }));
 }
 
 type ProgrammeFieldProps = {

@@ -79,7 +79,7 @@ export function MemberPage({ id }: { id: string }) {
 
 function Account({ member }: { member: MemberDetails }) {
   const { page: t, options } = useT(catalogue("manage-members"));
-  const { rules, acts } = useT(catalogue("moderation"));
+  const { rules, acts, accounts } = useT(catalogue("moderation"));
   const language = useLanguage();
   const day = (date: string) => formatDate(new Date(date), language, "Asia/Ulaanbaatar");
   const { sanction, lastSeenAt } = member;
@@ -97,6 +97,12 @@ function Account({ member }: { member: MemberDetails }) {
             value:
               sanction &&
               [options.state[sanction.kind], rules[sanction.rule], sanction.note, ...until].join(" · "),
+          },
+          {
+            label: accounts.appeal,
+            value: sanction?.appeal && (
+              <span className="font-normal wrap-anywhere whitespace-pre-line">{sanction.appeal}</span>
+            ),
           },
         ]}
       />

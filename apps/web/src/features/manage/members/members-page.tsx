@@ -49,6 +49,7 @@ export function MembersPage({ search }: { search: MembersSearch }) {
     >
       <SavedViews filters={filters} />
       <FilterForm key={JSON.stringify(filters)} filters={filters} />
+      {search.report !== undefined && <p className="max-w-[62ch]">{t.ofCase}</p>}
       <Found search={search} />
     </DeskPage>
   );
@@ -70,10 +71,12 @@ function Found({ search }: { search: MembersSearch }) {
         <LinkButton to="/manage/members">{t.filters.clear}</LinkButton>
       </EmptyState>
     );
-  return <Members key={JSON.stringify(search)} members={data.items} total={data.total} />;
+  return <Members key={JSON.stringify(search)} search={search} members={data.items} total={data.total} />;
 }
 
-function Members({ members, total }: { members: readonly ManagedMember[]; total: number }) {
+type MembersProps = { search: MembersSearch; members: readonly ManagedMember[]; total: number };
+
+function Members({ search: { limit: _, sort: __, ...filters }, members, total }: MembersProps) {
   const t = useT(catalogue("manage-members"));
   const [ids, setIds] = useState<ReadonlySet<string>>(new Set());
   const chosen = members.filter(({ id }) => ids.has(id));
@@ -90,6 +93,9 @@ function Members({ members, total }: { members: readonly ManagedMember[]; total:
         <p role="status" className="text-sm text-muted">
           {t.count(total)}
         </p>
+        <LinkButton variant="quiet" size="small" to="/manage/rounds" search={{ ...filters, plan: "people" }}>
+          {t.planRounds(total)}
+        </LinkButton>
         <label className="inline-flex min-h-11 items-center gap-2.5 text-[0.9375rem]">
           <input
             type="checkbox"

@@ -5,7 +5,7 @@ import type { MembersSearch } from "./queries.ts";
 
 /** As the screen offers them. The lists of the contract come with the schemas, which no browser loads. */
 export const choices = {
-  state: ["good", "invited", "restricted", "suspended"],
+  state: ["good", "invited", "limited", "appealed", "restricted", "suspended"],
   accountType: partnerTypes,
   role: roles,
   has: entityKinds,
@@ -26,6 +26,7 @@ export const choiceNames = [
   "verified",
   "sort",
 ] as const;
+export type ChoiceName = (typeof choiceNames)[number];
 
 export function membersSearch(search: Record<string, unknown>): MembersSearch {
   return {
@@ -39,7 +40,9 @@ export function membersSearch(search: Record<string, unknown>): MembersSearch {
     language: oneOf(choices.language, search["language"]),
     verified: oneOf(choices.verified, search["verified"]),
     sort: oneOf(choices.sort, search["sort"]),
+    word: typed(search["word"])?.slice(0, 100),
     programme: uuid(search["programme"]),
+    report: uuid(search["report"]),
     limit: shownLimit(search["limit"]),
   };
 }

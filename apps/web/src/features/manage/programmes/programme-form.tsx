@@ -1,6 +1,7 @@
 import type { ManagedProgramme, ProgrammeInput } from "@khamt/contract";
 import { programmeEntries } from "@khamt/contract/desk-vocabulary";
 import { catalogue, useT } from "../../../lib/language/index.ts";
+import { ImageField } from "../../../shared/files/image-field.tsx";
 import { type Call, useAction } from "../../../ui/buttons/use-action.ts";
 import { Form, RadioField, useForm } from "../../../ui/forms/form.tsx";
 import { Switch } from "../../../ui/forms/switch.tsx";
@@ -28,6 +29,8 @@ export function ProgrammeForm({ programme, submit, save, onSaved }: ProgrammeFor
       slug: isSlug(typed.slug) ? undefined : t.badSlug,
       wordsEn: missing(typed.wordsEn),
       wordsMn: missing(typed.wordsMn),
+      altEn: typed.picture === null ? undefined : missing(typed.altEn),
+      altMn: typed.picture === null ? undefined : missing(typed.altMn),
       endsOn: typed.startsOn && typed.endsOn && typed.endsOn < typed.startsOn ? t.badEnd : undefined,
       ...Object.fromEntries(
         typed.questions.flatMap(({ en, mn }, at) => [
@@ -56,6 +59,22 @@ export function ProgrammeForm({ programme, submit, save, onSaved }: ProgrammeFor
       <div className="grid gap-5 sm:grid-cols-2">
         <TextArea label={t.wordsEn} rows={7} maxLength={4000} aria-required {...field("wordsEn")} />
         <TextArea label={t.wordsMn} rows={7} maxLength={4000} aria-required {...field("wordsMn")} />
+      </div>
+      <ImageField
+        label={t.picture}
+        hint={t.pictureHint}
+        value={values.picture}
+        onChange={(picture) => change({ picture })}
+        shape="company"
+        name={values.nameEn}
+      />
+      {values.picture !== null && (
+        <div className="grid gap-5 sm:grid-cols-2">
+          <TextField label={t.altEn} hint={t.altHint} maxLength={200} aria-required {...field("altEn")} />
+          <TextField label={t.altMn} hint={t.altHint} maxLength={200} aria-required {...field("altMn")} />
+        </div>
+      )}
+      <div className="grid gap-5 sm:grid-cols-2">
         <TextField label={t.startsOn} type="date" {...field("startsOn")} />
         <TextField label={t.endsOn} type="date" {...field("endsOn")} />
       </div>

@@ -14,6 +14,10 @@ export type TypedProgramme = {
   entry: ProgrammeInput["entry"];
   questions: TypedQuestion[];
   isListed: boolean;
+  /** The address of a stored picture. */
+  picture: string | null;
+  altEn: string;
+  altMn: string;
 };
 
 export function typedOf(programme: ManagedProgramme | undefined): TypedProgramme {
@@ -28,6 +32,9 @@ export function typedOf(programme: ManagedProgramme | undefined): TypedProgramme
     entry: programme?.entry ?? "open",
     questions: programme?.questions.map(({ text, isRequired }) => ({ ...text, isRequired })) ?? [],
     isListed: programme?.isListed ?? true,
+    picture: programme?.picture?.url ?? null,
+    altEn: programme?.picture?.alt.en ?? "",
+    altMn: programme?.picture?.alt.mn ?? "",
   };
 }
 
@@ -42,6 +49,8 @@ export function inputOf(typed: TypedProgramme): ProgrammeInput {
     entry: typed.entry,
     questions: typed.questions.map(({ en, mn, isRequired }) => ({ text: { en, mn }, isRequired })),
     isListed: typed.isListed,
+    picture:
+      typed.picture === null ? null : { url: typed.picture, alt: { en: typed.altEn, mn: typed.altMn } },
   };
 }
 

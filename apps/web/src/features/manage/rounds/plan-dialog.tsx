@@ -1,14 +1,21 @@
-import type { ManagedProgramme, RoundAudience } from "@khamt/contract";
+import type { ManagedProgramme, MemberFilters, RoundAudience, RoundsFilter } from "@khamt/contract";
 import { createRounds } from "@khamt/contract/calls";
 import { useNavigate } from "@tanstack/react-router";
+import { useUser } from "../../../lib/auth/index.ts";
 import { catalogue, useLanguage, useT } from "../../../lib/language/index.ts";
 import { Dialog } from "../../../ui/dialog/dialog.tsx";
 import { Form, RadioField, useForm } from "../../../ui/forms/form.tsx";
 import { SelectField } from "../../../ui/forms/select-field.tsx";
 import { TextField } from "../../../ui/forms/text-field.tsx";
+import { PeopleFilter, PeopleFound } from "./people-filter.tsx";
 import { useDeskAction } from "./use-desk-action.ts";
 
-type PlanDialogProps = { programmes: readonly ManagedProgramme[]; onClose: () => void };
+type PlanDialogProps = {
+  programmes: readonly ManagedProgramme[];
+  /** Of the people whom the reader has in mind. */
+  filter: MemberFilters | undefined;
+  onClose: () => void;
+};
 type Values = {
   programmeId: string;
   audience: RoundAudience;
@@ -16,31 +23,38 @@ type Values = {
   rounds: string;
   minutes: string;
   tables: string;
+  filter: RoundsFilter;
 };
 
-const audiences = ["joined", "today"] as const satisfies readonly RoundAudience[];
+const audiences = ["joined", "today", "filter"] as const satisfies readonly RoundAudience[];
 
 /** As the server bounds them. */
 const most = { rounds: 12, minutes: 60, tables: 200, name: 80 } as const;
 
 /** What a plan needs to know. */
-export default function PlanDialog({ programmes, onClose }: PlanDialogProps) {
-  const { form: t } = useT(catalogue("rounds"));
+export default function PlanDialog({ programmes, filter, onClose }: PlanDialogProps) {
+  const { form: t, everybody } = useT(catalogue("rounds"));
+  const isAdministrator = useUser()?.role === "admin";
   const language = useLanguage();
   const navigate = useNavigate();
   const create = useDeskAction<Values>(async (api, values) => {
-    const { programmeId, audience, name } = values;
+    const { audience, name } = values;
+    const programmeId = values.programmeId || null;
+    const chosen = audience === "filter" ? values.filter : null;
     const numbers = { rounds: +values.rounds, minutes: +values.minutes, tables: +values.tables };
-    const made = await api.call(createRounds, { body: { programmeId, audience, name, ...numbers } });
+    const made = await api.call(createRounds, {
+      body: { programmeId, audience, filter: chosen, name, ...numbers },
+    });
     await navigate({ to: "/manage/rounds/$id", params: { id: made.id } });
     return made;
   });
   const between = (value: string, limit: number) =>
     Number.isInteger(+value) && +value >= 1 && +value <= limit ? undefined : t.between(1, limit);
-  const { form, field } = useForm<Values>({
+  const { form, field, values, change } = useForm<Values>({
     begin: () => ({
-      programmeId: programmes[0]?.id ?? "",
-      audience: "joined",
+      programmeId: filter === undefined ? (programmes[0]?.id ?? "") : (filter.programme ?? ""),
+      audience: filter === undefined && programmes.length > 0 ? "joined" : "filter",
+      filter: withoutProgramme(filter ?? {}),
       name: "",
       rounds: "3",
       minutes: "10",
@@ -55,16 +69,33 @@ export default function PlanDialog({ programmes, onClose }: PlanDialogProps) {
     onSubmit: (values) => create.run(values),
   });
   const options = programmes.map(({ id, name }) => ({ value: id, label: name[language] }));
+  const choices = isAdministrator ? [{ value: "", label: everybody }, ...options] : options;
+  const offered = values.programmeId === "" ? (["filter"] as const) : audiences;
   const number = { type: "number", inputMode: "numeric", min: 1, "aria-required": true } as const;
   return (
     <Dialog open onOpenChange={onClose} keepsOpen title={t.title} description={t.description}>
       <Form {...form} action={create} submit={t.submit}>
-        <SelectField label={t.programme} options={options} {...field("programmeId")} />
+        <SelectField
+          label={t.programme}
+          options={choices}
+          {...field("programmeId")}
+          onChange={({ target: { value } }) =>
+            change({ programmeId: value, ...(value === "" && { audience: "filter" }) })
+          }
+        />
         <RadioField
           label={t.audience}
-          options={audiences.map((value) => ({ value, label: t.audiences[value] }))}
+          options={offered.map((value) => ({ value, label: t.audiences[value] }))}
           {...field("audience")}
         />
+        {values.audience === "filter" && (
+          <PeopleFilter
+            filter={values.filter}
+            isAdministrator={isAdministrator}
+            onChange={(fields) => change({ filter: { ...values.filter, ...fields } })}
+          />
+        )}
+        <PeopleFound {...values} />
         <TextField
           label={t.name}
           hint={t.nameHint}
@@ -81,4 +112,9 @@ export default function PlanDialog({ programmes, onClose }: PlanDialogProps) {
       </Form>
     </Dialog>
   );
+}
+
+/** The dialog asks for the programme by itself, and the order of a list says nothing about who is in it. */
+function withoutProgramme({ programme: _, sort: __, ...filter }: MemberFilters): RoundsFilter {
+  return filter;
 }

@@ -1,5 +1,7 @@
-import { listManagedProgrammes, listRounds } from "@khamt/contract/calls";
-import { listQuery, serverLimit } from "../../../lib/query/query.ts";
+import type { RoundAudience, RoundsFilter } from "@khamt/contract";
+import { countRoundsPeople, listManagedProgrammes, listRounds } from "@khamt/contract/calls";
+import { keepPreviousData } from "@tanstack/react-query";
+import { listQuery, oneQuery, serverLimit } from "../../../lib/query/query.ts";
 
 export const roundsListQuery = (limit: number | undefined) => ({
   ...listQuery(listRounds, { query: { limit } }),
@@ -11,3 +13,14 @@ export const roundsProgrammesQuery = {
   ...listQuery(listManagedProgrammes, { query: { limit: serverLimit } }),
   staleTime: 0,
 };
+
+export type Choice = { programmeId: string; audience: RoundAudience; filter: RoundsFilter };
+
+/** How many a plan would be for; without a programme, of all members. */
+export const roundsPeopleQuery = ({ programmeId, audience, filter }: Choice) => ({
+  ...oneQuery(countRoundsPeople, {
+    query: { ...(audience === "filter" && filter), audience, programmeId: programmeId || undefined },
+  }),
+  staleTime: 0,
+  placeholderData: keepPreviousData,
+});

@@ -1,5 +1,6 @@
-import type { RoundsSummary } from "@khamt/contract";
+import type { MemberFilters, RoundsSummary } from "@khamt/contract";
 import { useQuery } from "@tanstack/react-query";
+import { useUser } from "../../../lib/auth/index.ts";
 import { lazy, Suspense, useState } from "react";
 import { catalogue, useLanguage, useT } from "../../../lib/language/index.ts";
 import { Button } from "../../../ui/buttons/button.tsx";
@@ -20,27 +21,29 @@ export const stateTones: Record<RoundsSummary["state"], BadgeTone> = {
   ended: "neutral",
 };
 
-/** All rounds of the manager's programmes, and the way to plan new ones. */
-export function RoundsPage({ limit }: { limit: number | undefined }) {
+/** All rounds of the manager's programmes, and the way to plan new ones: with `plan`, for whom that filter finds. */
+export function RoundsPage({ limit, plan }: { limit: number | undefined; plan: MemberFilters | undefined }) {
   const t = useT(catalogue("rounds"));
-  const [isAsking, setAsking] = useState(false);
+  const [isAsking, setAsking] = useState(plan !== undefined);
+  const isAdministrator = useUser()?.role === "admin";
   const programmes = useQuery(roundsProgrammesQuery).data?.items ?? [];
+  const canPlan = isAdministrator || programmes.length > 0;
   return (
     <DeskPage
       section="rounds"
       title={t.head.title}
       intro={t.head.description}
       actions={
-        programmes.length > 0 && (
+        canPlan && (
           <Button variant="next" aria-haspopup="dialog" onClick={() => setAsking(true)}>
             {t.list.create}
           </Button>
         )
       }
     >
-      <RoundsList limit={limit} hasProgramme={programmes.length > 0} />
+      <RoundsList limit={limit} hasProgramme={canPlan} />
       <Suspense>
-        {isAsking && <PlanDialog programmes={programmes} onClose={() => setAsking(false)} />}
+        {isAsking && <PlanDialog programmes={programmes} filter={plan} onClose={() => setAsking(false)} />}
       </Suspense>
     </DeskPage>
   );
@@ -91,7 +94,7 @@ function RoundsCard({ rounds }: { rounds: RoundsSummary }) {
         </h2>
         <Badge tone={stateTones[state]}>{t.states[state]}</Badge>
       </div>
-      <p className="mt-1 text-muted wrap-anywhere">{programme[language]}</p>
+      <p className="mt-1 text-muted wrap-anywhere">{programme?.[language] ?? t.everybody}</p>
       <p className="mt-2">{t.facts(rounds.rounds, minutes, people)}</p>
       <CardFoot>
         <CardTime date={createdAt} />

@@ -25,9 +25,10 @@ export function TimetablePage({ id }: { id: string }) {
   const language = useLanguage();
   if (data === undefined) return undefined;
   const facts = t.facts(data.rounds, data.minutes, data.people);
+  const programme = data.programme?.[language] ?? t.everybody;
   return (
     <div className="contents" data-print-page="">
-      <DeskPage section="rounds" title={data.name} intro={`${data.programme[language]} · ${facts}`}>
+      <DeskPage section="rounds" title={data.name} intro={`${programme} · ${facts}`}>
         <Course rounds={data} />
         <Timetable rounds={data} />
         <div className="grid gap-6 print:hidden">

@@ -43,7 +43,7 @@ const messages = [
 ] as const;
 const applications = [listApplications, getApplicationState, getDashboard] as const;
 const services = [listServiceRequests] as const;
-const rounds = [getManagedRounds, getOwnRounds, listOwnRounds] as const;
+const rounds = [getManagedRounds, getOwnRounds, listOwnRounds, getDashboard] as const;
 const stories = [listStories, listOwnStories] as const;
 const news = [
   listNotifications,

@@ -26,7 +26,12 @@ export const Route = createFileRoute("/manage/programmes/$id/")({
     requireDesk(queryClient, "managers");
     const [programme] = await Promise.all([
       orNotFound(queryClient.ensureQueryData(managedOneQuery(id))),
-      language.load(catalogue("manage"), catalogue("desk-programmes"), catalogue("action")),
+      language.load(
+        catalogue("manage"),
+        catalogue("desk-programmes"),
+        catalogue("files"),
+        catalogue("action"),
+      ),
     ]);
     const { description } = language.words(catalogue("desk-programmes")).head;
     return pageHead({ title: programme.name[language.current], description });

@@ -7,7 +7,12 @@ import { catalogue } from "../../../lib/language/index.ts";
 export const Route = createFileRoute("/manage/programmes/new")({
   loader: async ({ context: { language, queryClient } }) => {
     requireDesk(queryClient, "administrators");
-    await language.load(catalogue("manage"), catalogue("desk-programmes"), catalogue("action"));
+    await language.load(
+      catalogue("manage"),
+      catalogue("desk-programmes"),
+      catalogue("files"),
+      catalogue("action"),
+    );
     const { create, head } = language.words(catalogue("desk-programmes"));
     return pageHead({ ...head, title: create });
   },

@@ -58,7 +58,6 @@ const moderation = {
     label: "Which list",
     open: "To decide",
     decided: "Decisions",
-    accounts: "Accounts",
     vouches: "Verified people",
     administrators: "Administrators",
     acts: "Log",
@@ -66,7 +65,6 @@ const moderation = {
   count: {
     open: (count: number) => (count === 1 ? "1 case to decide" : `${count} cases to decide`),
     decided: (count: number) => (count === 1 ? "1 decision" : `${count} decisions`),
-    accounts: (count: number) => (count === 1 ? "1 account" : `${count} accounts`),
     vouches: (count: number) => `Record: ${count} ${count === 1 ? "line" : "lines"}`,
     administrators: (count: number) => (count === 1 ? "1 administrator" : `${count} administrators`),
     acts: (count: number) => `Log: ${count} ${count === 1 ? "line" : "lines"}`,
@@ -85,11 +83,6 @@ const moderation = {
     vouches: {
       title: "Nobody is verified yet",
       hint: "Find a member above and vouch for them. Every line stays here, with its reason.",
-      button: "See what is waiting",
-    },
-    accounts: {
-      title: "No account to show",
-      hint: "Accounts that are restricted or suspended appear here. Search for any other by name or email.",
       button: "See what is waiting",
     },
     administrators: {
@@ -165,20 +158,7 @@ const moderation = {
     done: "Done",
   },
   accounts: {
-    intro:
-      "Accounts that are restricted or suspended. Search by name or email to find any other. Members are told the rule, your reason and how to appeal.",
-    ofCase: "Whom the case is about, and everybody who has reported it.",
-    search: "Name or email",
-    find: "Find",
-    memberSince: (day: string) => `Member since ${day}`,
-    administrator: "Administrator",
-    standings: { good: "In good standing", restricted: "Restricted", suspended: "Suspended" },
-    rule: "Rule",
-    reason: "Reason",
     reasonMissing: "Write the reason first.",
-    since: "Since",
-    until: "Until",
-    noEnd: "No end date",
     appeal: "Appeal of the member",
     whichRule: "Which rule was broken?",
     end: "Last day (optional)",
@@ -186,26 +166,6 @@ const moderation = {
     password: "Your password",
     passwordHint: "So that nobody does this from a screen that you left open.",
     passwordMissing: "Enter your password.",
-    acts: {
-      restrict: {
-        button: "Restrict",
-        title: (name: string) => `Restrict ${name}`,
-        text: "They can sign in, read and keep their profiles, but not invite, write, apply or review.",
-        send: "Restrict the account",
-      },
-      suspend: {
-        button: "Suspend",
-        title: (name: string) => `Suspend ${name}`,
-        text: "Every device is signed out at once, nobody can sign in, and the profiles are hidden. They can still appeal.",
-        send: "Suspend the account",
-      },
-      restore: {
-        button: "Restore",
-        title: (name: string) => `Restore ${name}`,
-        text: "They may do everything again, and their profiles are shown as before.",
-        send: "Restore the account",
-      },
-    },
   },
   administrators: {
     intro:

@@ -27,6 +27,7 @@ const deliveryKinds: Record<DeliveryKind, string> = {
   trouble: "Something failed on this site",
   announcement: "Announcement",
   event: "Event",
+  rounds: "Matching rounds",
   introduction: "Introduction",
   "office-hours": "Office hours",
   digest: "Summary",

@@ -26,6 +26,7 @@ const deliveryKinds: Words["delivery-kinds"] = {
   trouble: "Сайт дээр гарсан доголдол",
   announcement: "Зарлал",
   event: "Арга хэмжээ",
+  rounds: "Танилцах уулзалт",
   introduction: "Танилцуулга",
   "office-hours": "Менторын цаг",
   digest: "Тойм",

@@ -143,6 +143,7 @@ const one: Record<EventKind, Tell> = {
       : "Some of the site's own work has failed. Your desk says more",
   announcement: ({ what }) => `Announcement: ${what}`,
   event: (about) => eventNews[about.state ?? ""]?.(about) ?? `News about an event: ${about.what}`,
+  rounds: ({ what }) => `You have a table at the matching rounds: ${what}`,
   introduction: ({ who, what }) => `${who} would like to introduce you to ${what}`,
   "office-hours": (about) =>
     hoursNews[about.state ?? ""]?.(about) ?? `News about office hours: ${about.what}`,
@@ -173,6 +174,7 @@ const many: Record<EventKind, (count: number) => string> = {
   trouble: () => "Something on this site needs your attention",
   announcement: (count) => `${count} new announcements`,
   event: (count) => `${count} news about your events`,
+  rounds: (count) => `You have a table at ${count} matching rounds`,
   introduction: (count) => `${count} new introductions`,
   "office-hours": (count) => `${count} news about office hours`,
 };

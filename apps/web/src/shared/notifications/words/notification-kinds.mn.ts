@@ -135,6 +135,7 @@ const kinds: Words["notification-kinds"] = {
         : "Сайтын зарим ажил амжилтгүй боллоо. Дэлгэрэнгүйг удирдлагын ширээнээс харна уу",
     announcement: ({ what }) => `Зарлал: ${what}`,
     event: (about) => eventNews[about.state ?? ""]?.(about) ?? `Арга хэмжээний мэдээ: ${about.what}`,
+    rounds: ({ what }) => `Танилцах уулзалтад таны ширээ бэлэн боллоо: ${what}`,
     introduction: ({ who, what }) => `${who} танд нэг хүнийг танилцуулахыг хүсэж байна: ${what}`,
     "office-hours": (about) =>
       hoursNews[about.state ?? ""]?.(about) ?? `Менторын цагийн мэдээ: ${about.what}`,
@@ -164,6 +165,7 @@ const kinds: Words["notification-kinds"] = {
     trouble: () => "Сайт дээр таны анхаарал шаардсан зүйл байна",
     announcement: (count) => `${count} шинэ зарлал`,
     event: (count) => `Арга хэмжээний ${count} мэдээ`,
+    rounds: (count) => `${count} танилцах уулзалтад таны ширээ бэлэн боллоо`,
     introduction: (count) => `${count} шинэ танилцуулга`,
     "office-hours": (count) => `Менторын цагийн ${count} мэдээ`,
   },

@@ -27,6 +27,7 @@ const rounds = {
   table: (number: number) => `Table ${number}`,
   facts: (rounds: number, minutes: number, people: number) =>
     `${rounds} × ${minutes} min, ${people} ${people === 1 ? "person" : "people"}`,
+  everybody: "All members",
   left: "Time left",
   over: "Time is up",
   list: {
@@ -50,7 +51,15 @@ const rounds = {
     audiences: {
       joined: "Everybody in the programme",
       today: "Who came today by QR code",
+      filter: "People whom a filter finds",
     },
+    filter: "Filter",
+    word: "Skill or need",
+    wordHint: "In Mongolian or in English: what a listed profile tells of.",
+    found: (people: number) =>
+      people === 1 ? "1 person takes part" : `${people.toLocaleString("en")} people take part`,
+    tooMany: (found: number, most: number) =>
+      `${found.toLocaleString("en")} people are found, and a room holds ${most}: those who joined first take part.`,
     submit: "Plan",
     needed: "Please fill this in.",
     between: (least: number, most: number) => `A number from ${least} to ${most}.`,

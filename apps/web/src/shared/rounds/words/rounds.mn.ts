@@ -10,6 +10,7 @@ const rounds: Words["rounds"] = {
   round: (number, of) => `${of} ээлжийн ${number} дэх нь`,
   table: (number) => `${number}-р ширээ`,
   facts: (rounds, minutes, people) => `${rounds} × ${minutes} минут, ${people} хүн`,
+  everybody: "Бүх гишүүн",
   left: "Үлдсэн хугацаа",
   over: "Хугацаа дууслаа",
   list: {
@@ -33,7 +34,14 @@ const rounds: Words["rounds"] = {
     audiences: {
       joined: "Хөтөлбөрт оролцож байгаа бүгд",
       today: "Өнөөдөр QR кодоор ирснээ бүртгүүлсэн хүмүүс",
+      filter: "Шүүлтүүрт тохирох хүмүүс",
     },
+    filter: "Шүүлтүүр",
+    word: "Ур чадвар, хэрэгцээ",
+    wordHint: "Монгол, англи аль ч хэлээр: жагсаалтад байгаа профайлд бичсэн зүйлээр хайна.",
+    found: (people) => `${people.toLocaleString("en")} хүн оролцоно`,
+    tooMany: (found, most) =>
+      `${found.toLocaleString("en")} хүн олдлоо. Нэг өрөөнд ${most} хүн багтах тул хамгийн түрүүнд нэгдсэн хүмүүс оролцоно.`,
     submit: "Төлөвлөх",
     needed: "Энэ хэсгийг бөглөнө үү.",
     between: (least, most) => `${least}–${most} хүртэлх тоо оруулна уу.`,

@@ -17,7 +17,16 @@ const words = {
   taken: (going: number, places: number) => `${going} of ${places} places taken`,
   wait: (count: number) => `${count} waiting`,
   change: "Change",
-  guests: "List of guests (CSV)",
+  guests: {
+    button: "Guests",
+    text: "Who comes, who waits, and who has given the place back. Who came is known from your programme's QR code.",
+    nobody: "Nobody has signed up yet.",
+    states: { going: "Coming", waiting: "Waiting", left: "Not coming" },
+    came: "Came",
+    notSeen: "Not seen",
+    more: (count: number) => `Show more (${count})`,
+    file: "List of guests (CSV)",
+  },
   of: (action: string, title: string) => `${action}: ${title}`,
   saved: "Saved. Your members find it on the page of events.",
   form: {

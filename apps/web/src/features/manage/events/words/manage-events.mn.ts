@@ -19,7 +19,16 @@ const words: Words["manage-events"] = {
   taken: (going, places) => `${places} суудлаас ${going} нь дүүрсэн`,
   wait: (count) => `${count} хүн хүлээж байна`,
   change: "Өөрчлөх",
-  guests: "Оролцогчдын жагсаалт (CSV)",
+  guests: {
+    button: "Зочид",
+    text: "Хэн ирэх, хэн хүлээж байгаа, хэн суудлаа буцаасныг харна уу. Хэн ирснийг хөтөлбөрийн QR кодоор мэднэ.",
+    nobody: "Одоогоор хэн ч бүртгүүлээгүй байна.",
+    states: { going: "Ирнэ", waiting: "Хүлээж байна", left: "Ирэхгүй" },
+    came: "Ирсэн",
+    notSeen: "Ирснээ бүртгүүлээгүй",
+    more: (count) => `Цааш үзэх (${count})`,
+    file: "Оролцогчдын жагсаалт (CSV)",
+  },
   of: (action, title) => `${action}: ${title}`,
   saved: "Хадгаллаа. Гишүүд арга хэмжээний хуудаснаас харна.",
   form: {

@@ -6,16 +6,18 @@ import type {
   ImportProblem,
   MemberDetails,
   MemberSort,
-  MemberState,
+  MemberStateFilter,
   SeenBand,
 } from "@khamt/contract";
 import type { Act } from "../acts.ts";
 
-const states: Record<MemberState, string> = {
+const states: Record<MemberStateFilter, string> = {
   good: "In good standing",
   restricted: "Restricted",
   suspended: "Suspended",
   invited: "Invited",
+  limited: "Restricted or suspended",
+  appealed: "Appeals to answer",
 };
 const kinds: Record<EntityKind, string> = {
   idea: "Startup idea",
@@ -144,7 +146,7 @@ const manageMembers = {
   },
   count,
   nameless: "No name yet",
-  search: { label: "Name or email", send: "Search" },
+  search: { label: "Name or email", word: "Skill or need", send: "Search" },
   filters: {
     title: "Filters",
     all: "All",
@@ -183,6 +185,11 @@ const manageMembers = {
     removed: "View deleted",
   },
   export: "Export as CSV",
+  ofCase: "Whom the case is about, and everybody who has reported it.",
+  planRounds: (people: number) =>
+    people === 1
+      ? "Plan rounds with this member"
+      : `Plan rounds with these ${people.toLocaleString("en")} members`,
   exported: "The file is in your downloads",
   invite: "Invite from a list",
   empty: {

@@ -6,7 +6,7 @@ const manageMembers: Words["manage-members"] = {
   head: { title: "Гишүүд", description: "Энд бүртгэлтэй бүх хүн. Хайж олж, урьж, анхаарна уу." },
   count,
   nameless: "Нэргүй",
-  search: { label: "Нэр эсвэл имэйл", send: "Хайх" },
+  search: { label: "Нэр эсвэл имэйл", word: "Ур чадвар, хэрэгцээ", send: "Хайх" },
   filters: {
     title: "Шүүлтүүр",
     all: "Бүгд",
@@ -28,6 +28,8 @@ const manageMembers: Words["manage-members"] = {
       restricted: "Хязгаарласан",
       suspended: "Түдгэлзүүлсэн",
       invited: "Уригдсан",
+      limited: "Хязгаарласан эсвэл түдгэлзүүлсэн",
+      appealed: "Шийдвэрийг эсэргүүцсэн",
     },
     accountType: { individual: "Хувь хүн", company: "Компани" },
     role: { member: "Гишүүн", admin: "Админ" },
@@ -72,6 +74,8 @@ const manageMembers: Words["manage-members"] = {
     removed: "Шүүлтийг устгалаа",
   },
   export: "CSV файлаар татах",
+  ofCase: "Гомдолд дурдсан хүн ба гомдол гаргасан бүх хүн.",
+  planRounds: (people) => `${people.toLocaleString("en")} хүнд уулзалт төлөвлөх`,
   exported: "Файл таны татсан файлуудад байна",
   invite: "Жагсаалтаас урих",
   empty: {

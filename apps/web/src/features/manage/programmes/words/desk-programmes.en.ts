@@ -23,6 +23,12 @@ const deskProgrammes = {
       "Small Latin letters, numbers and hyphens: spring-2026. The page is then at /programmes/spring-2026.",
     wordsEn: "About it, in English",
     wordsMn: "About it, in Mongolian",
+    picture: "Picture",
+    pictureHint:
+      "It stands on the programme's page, in the list of programmes, and beside links to it. A wide one looks best.",
+    altEn: "What the picture shows, in English",
+    altMn: "What the picture shows, in Mongolian",
+    altHint: "For people who cannot see it.",
     startsOn: "First day",
     endsOn: "Last day",
     entry: "Who can join",

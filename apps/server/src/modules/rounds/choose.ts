@@ -1,0 +1,59 @@
+import { and, asc, eq, type SQL, sql } from "drizzle-orm";
+import { type RoundAudience, type RoundsFilter, roundsLimits } from "@khamt/contract";
+import { isActiveAccount } from "../../platform/db/active-account.ts";
+import type { Db } from "../../platform/db/handle.ts";
+import { programmeMembers, programmeVisits, users } from "../../platform/db/schema/index.ts";
+import { isWanted } from "../members/index.ts";
+import { dayOf } from "../programmes/index.ts";
+
+export type Choice = {
+  /** Null: among all members. */
+  programmeId: string | null;
+  audience: RoundAudience;
+  filter: RoundsFilter | null;
+};
+type Tools = { db: Db; now: Date };
+
+/** Whom rounds are for: as many as a room holds, those first who joined first. */
+export async function choosePeople({ db, now }: Tools, choice: Choice): Promise<string[]> {
+  const since = choice.programmeId === null ? users.createdAt : programmeMembers.createdAt;
+  const rows = await db
+    .select({ id: users.id })
+    .from(users)
+    .leftJoin(programmeMembers, isMembership(choice))
+    .where(isChosen(choice, now))
+    .orderBy(asc(since), asc(users.id))
+    .limit(roundsLimits.people);
+  return rows.map(({ id }) => id);
+}
+
+export async function countPeople({ db, now }: Tools, choice: Choice): Promise<number> {
+  const [row] = await db
+    .select({ found: sql<number>`count(*)::int` })
+    .from(users)
+    .leftJoin(programmeMembers, isMembership(choice))
+    .where(isChosen(choice, now));
+  return row?.found ?? 0;
+}
+
+function isMembership({ programmeId }: Choice): SQL | undefined {
+  if (programmeId === null) return sql`false`;
+  return and(eq(programmeMembers.userId, users.id), eq(programmeMembers.programmeId, programmeId));
+}
+
+/** Managers lead: they sit at no table. */
+function isChosen({ programmeId, audience, filter }: Choice, now: Date): SQL | undefined {
+  const takesPart = and(eq(programmeMembers.state, "joined"), eq(programmeMembers.role, "member"));
+  return and(
+    isActiveAccount,
+    programmeId === null ? undefined : takesPart,
+    audience === "today" ? hasCome(programmeId, now) : undefined,
+    audience === "filter" ? isWanted(filter ?? {}, now) : undefined,
+  );
+}
+
+function hasCome(programmeId: string | null, now: Date): SQL {
+  return sql`${users.id} in (
+    select ${programmeVisits.userId} from ${programmeVisits}
+    where ${programmeVisits.programmeId} = ${programmeId} and ${programmeVisits.day} = ${dayOf(now)})`;
+}

@@ -1,0 +1,76 @@
+import type { EventGuest, ManagedGathering } from "@khamt/contract";
+import { getEventGuestsFile } from "@khamt/contract/calls";
+import { useQuery } from "@tanstack/react-query";
+import { useState } from "react";
+import { addressOf } from "../../../lib/api.ts";
+import { catalogue, useLanguage, useT } from "../../../lib/language/index.ts";
+import { AnchorButton, Button } from "../../../ui/buttons/button.tsx";
+import { Badge, type BadgeTone } from "../../../ui/cards/badge.tsx";
+import { Dialog } from "../../../ui/dialog/dialog.tsx";
+import { TimeAgo } from "../../../ui/time-ago.tsx";
+import { Loaded } from "../frame/loaded.tsx";
+import { guestsQuery } from "./queries.ts";
+
+const step = 50;
+const tones: Record<EventGuest["state"], BadgeTone> = { going: "good", waiting: "next", left: "neutral" };
+
+/** Who comes, who waits, who has given the place back, and who came. */
+export default function GuestsDialog({ event, onClose }: { event: ManagedGathering; onClose: () => void }) {
+  const { guests: t } = useT(catalogue("manage-events"));
+  const language = useLanguage();
+  const [limit, setLimit] = useState(step);
+  const answer = useQuery(guestsQuery(event.id, limit));
+  return (
+    <Dialog open onOpenChange={onClose} title={event.title[language]} description={t.text}>
+      <Loaded {...answer}>
+        {({ items, total }) => (
+          <>
+            {total === 0 && <p className="text-muted">{t.nobody}</p>}
+            <ul className="divide-y divide-line border-y border-line empty:hidden">
+              {items.map((guest) => (
+                <Guest key={guest.userId} guest={guest} />
+              ))}
+            </ul>
+            {items.length < total && (
+              <Button variant="secondary" onClick={() => setLimit(limit + step)}>
+                {t.more(total - items.length)}
+              </Button>
+            )}
+            {total > 0 && (
+              <div>
+                <AnchorButton
+                  variant="quiet"
+                  size="small"
+                  href={addressOf(getEventGuestsFile, { params: { id: event.id } })}
+                  download=""
+                >
+                  {t.file}
+                </AnchorButton>
+              </div>
+            )}
+          </>
+        )}
+      </Loaded>
+    </Dialog>
+  );
+}
+
+function Guest({ guest: { name, email, state, hasCome, since } }: { guest: EventGuest }) {
+  const { guests: t } = useT(catalogue("manage-events"));
+  return (
+    <li className="flex flex-wrap items-start justify-between gap-x-4 gap-y-1 py-3">
+      <div className="min-w-0 grow basis-56">
+        <p className="font-semibold wrap-anywhere">{name}</p>
+        <p className="text-sm text-muted wrap-anywhere">
+          {email} · <TimeAgo date={since} />
+        </p>
+      </div>
+      <div className="flex flex-wrap gap-1.5">
+        <Badge tone={tones[state]}>{t.states[state]}</Badge>
+        {hasCome !== null && (
+          <Badge tone={hasCome ? "brand" : "neutral"}>{hasCome ? t.came : t.notSeen}</Badge>
+        )}
+      </div>
+    </li>
+  );
+}
