@@ -66,7 +66,7 @@ async function journey({ page, browser, reader }: Journey): Promise<void> {
     await main.getByLabel(t.quiet.until).selectOption("07:00");
     const log = main.getByRole("region", { name: t.sent.title });
     await expect(log.getByText(t.sent.why["no-mail-server"])).toBeVisible();
-    await expect(log.getByText(words[reader.language].deliveryKinds.invitation)).toHaveCount(2);
+    await expect(log.getByText(words[reader.language].told.sent.invitation)).toHaveCount(2);
     await expectNoSidewaysScroll(page);
     await expectAccessible(page, "the settings of notifications");
     await page.reload();

@@ -56,8 +56,6 @@ import memberMenuEn from "../apps/web/src/features/shell/member/words/member-men
 import memberMenuMn from "../apps/web/src/features/shell/member/words/member-menu.mn.ts";
 import newsEn from "../apps/web/src/shared/notifications/words/notifications.en.ts";
 import newsMn from "../apps/web/src/shared/notifications/words/notifications.mn.ts";
-import deliveryKindsEn from "../apps/web/src/shared/notifications/words/delivery-kinds.en.ts";
-import deliveryKindsMn from "../apps/web/src/shared/notifications/words/delivery-kinds.mn.ts";
 import toldEn from "../apps/web/src/shared/notifications/words/notification-kinds.en.ts";
 import toldMn from "../apps/web/src/shared/notifications/words/notification-kinds.mn.ts";
 import partnersEn from "../apps/web/src/features/partners/words/partners.en.ts";
@@ -121,7 +119,6 @@ export const words = {
     search: searchEn,
     secondStep: secondStepEn,
     settings: settingsEn,
-    deliveryKinds: deliveryKindsEn,
     share: shareEn,
     shell: shellEn,
     tagInput: tagInputEn,
@@ -166,7 +163,6 @@ export const words = {
     search: searchMn,
     secondStep: secondStepMn,
     settings: settingsMn,
-    deliveryKinds: deliveryKindsMn,
     share: shareMn,
     shell: shellMn,
     tagInput: tagInputMn,

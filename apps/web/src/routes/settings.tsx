@@ -23,7 +23,7 @@ export const Route = createFileRoute("/settings")({
         catalogue("account"),
         catalogue("account-notices"),
         catalogue("settings"),
-        catalogue("delivery-kinds"),
+        catalogue("notification-kinds"),
       ),
       loadAccount(context.queryClient),
       sectionParts[deps.section].load(),

@@ -10,7 +10,8 @@ import { users } from "../../platform/db/schema/index.ts";
 import { wordsOfEntities } from "../search/entries.ts";
 import { forgetWords } from "../search/forget.ts";
 import { forgetNameInEvidence, namedInLetters } from "./traces.ts";
-import { findMember, personalDataMap, type Leaving, type Member } from "./personal-data-map.ts";
+import { personalDataMap } from "./personal-data-map.ts";
+import { findMember, type Leaving, type Member } from "./rule.ts";
 
 type Options = {
   now: Date;

@@ -1,7 +1,8 @@
 import { getTableName } from "drizzle-orm";
 import type { Db } from "../../platform/db/handle.ts";
 import { answersToOthers } from "./answers-to-others.ts";
-import { exportedColumns, findMember, personalDataMap } from "./personal-data-map.ts";
+import { personalDataMap } from "./personal-data-map.ts";
+import { exportedColumns, findMember } from "./rule.ts";
 
 /** Rows by table, and what the member did about rows of others. The other side is there by name or profile only. */
 export type PersonalData = Record<string, Record<string, unknown>[]>;

@@ -7,7 +7,8 @@ import {
   reports,
   serviceRequests,
 } from "../../platform/db/schema/index.ts";
-import { type Member, personalDataMap } from "./personal-data-map.ts";
+import { personalDataMap } from "./personal-data-map.ts";
+import type { Member } from "./rule.ts";
 
 /** What letters to others that wait are known by, where they tell of the member: news, and requests to the operator. */
 export async function namedInLetters(tx: Db, member: Member): Promise<string[]> {

@@ -35,7 +35,7 @@ export function DeliveryLog() {
 
 function DeliveryLine({ delivery: { kind, channel, state, why, changedAt } }: { delivery: Delivery }) {
   const t = useT(catalogue("settings")).notifications.sent;
-  const kinds = useT(catalogue("delivery-kinds"));
+  const kinds = useT(catalogue("notification-kinds")).sent;
   return (
     <li className="flex flex-wrap items-baseline justify-between gap-x-4 py-2.5">
       <span>

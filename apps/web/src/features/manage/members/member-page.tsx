@@ -167,7 +167,7 @@ function LogLines({ log }: Pick<MemberDetails, "log">) {
 
 function LetterLines({ letters }: Pick<MemberDetails, "letters">) {
   const { page: t } = useT(catalogue("manage-members"));
-  const kinds = useT(catalogue("delivery-kinds"));
+  const kinds = useT(catalogue("notification-kinds")).sent;
   return (
     <Lines>
       {letters.map(({ id, kind, state, createdAt }) => (

@@ -15,7 +15,7 @@ export const Route = createFileRoute("/manage/members/$id")({
         catalogue("manage"),
         catalogue("manage-members"),
         catalogue("moderation"),
-        catalogue("delivery-kinds"),
+        catalogue("notification-kinds"),
         catalogue("action"),
         catalogue("passwords"),
       ),

@@ -1,4 +1,4 @@
-import type { EventKind } from "@khamt/contract";
+import type { DeliveryKind, EventKind } from "@khamt/contract";
 
 /** Who did it; what it is about; the state that it has reached. */
 export interface About {
@@ -179,8 +179,42 @@ const many: Record<EventKind, (count: number) => string> = {
   "office-hours": (count) => `${count} news about office hours`,
 };
 
-/** What people did, in words: under the bell and in the delivery log. */
-const kinds = { someone: "A member", one, many };
+/** What was sent, in a log of it. */
+const sent: Record<DeliveryKind, string> = {
+  "new-match": "New match",
+  "search-match": "New match for a saved search",
+  invitation: "Invitation",
+  "invitation-answer": "Answer to an invitation",
+  question: "Question about an invitation",
+  message: "Message",
+  application: "Application",
+  "application-answer": "Answer to an application",
+  "listing-expiring": "Listing about to expire",
+  review: "Review",
+  story: "Success story about you",
+  "story-answer": "Answer to your success story",
+  service: "Service request",
+  "service-answer": "Answer to a service request",
+  "still-looking": "Are you still looking?",
+  moderation: "Decision about a profile",
+  verification: "Verification",
+  report: "Report to decide on",
+  "report-answer": "Answer to your report",
+  appeal: "Appeal against a decision",
+  "programme-application": "Application to your programme",
+  "programme-answer": "Answer from a programme",
+  trouble: "Something failed on this site",
+  announcement: "Announcement",
+  event: "Event",
+  rounds: "Matching rounds",
+  introduction: "Introduction",
+  "office-hours": "Office hours",
+  digest: "Summary",
+  desk: "What is waiting at the desk",
+};
+
+/** What people did, in words: under the bell and in the log of what was sent. */
+const kinds = { someone: "A member", one, many, sent };
 
 export default kinds;
 
