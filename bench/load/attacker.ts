@@ -51,7 +51,8 @@ async function attackForEver({ network, origin, attack, ids, tally }: Attacking)
   const ask = async () => {
     const make: Attack = attacks[attack];
     const { path, init } = make(ids);
-    const headers = { ...init.headers, "x-forwarded-for": network };
+    const headers = new Headers(init.headers);
+    headers.set("x-forwarded-for", network);
     const answer = await fetch(origin + path, { ...init, headers });
     await answer.arrayBuffer();
     Atomics.add(tally, answer.ok ? 0 : 1, 1);
