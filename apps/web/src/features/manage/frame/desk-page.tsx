@@ -1,5 +1,5 @@
 import { Link } from "@tanstack/react-router";
-import { type ReactNode, useEffect, useRef } from "react";
+import type { ReactNode } from "react";
 import { catalogue, useT } from "../../../lib/language/index.ts";
 import { PageHeader } from "../../../ui/page/page-header.tsx";
 import type { DeskSection } from "./sections.ts";
@@ -32,19 +32,14 @@ export function DeskPage({ section, title, intro, actions, children }: DeskPageP
 function SectionLinks({ current }: { current: DeskSection }) {
   const t = useT(catalogue("manage"));
   const shown = useSections();
-  const list = useRef<HTMLUListElement>(null);
-  // On narrow screens the row is longer than the screen: it shows where one is.
-  useEffect(() => {
-    const here = list.current?.querySelector<HTMLElement>("[aria-current=page]");
-    if (here) list.current?.scrollTo({ left: here.offsetLeft - here.offsetWidth / 2 });
-  }, [current]);
   return (
     <nav aria-label={t.navigation} className="min-w-0 lg:sticky lg:top-24">
-      <ul ref={list} className="relative -mx-1 flex gap-1 overflow-x-auto lg:grid">
+      <ul className="relative -mx-1 flex gap-1 overflow-x-auto lg:grid">
         {shown.map(({ name, link }) => (
           <li key={name}>
             <Link
               {...link}
+              ref={name === current ? bringIntoRow : undefined}
               activeOptions={{ exact: true }}
               aria-current={name === current ? "page" : undefined}
               className="flex min-h-11 items-center rounded-control px-3 font-medium whitespace-nowrap text-muted transition-colors duration-150 hover:bg-sunken hover:text-ink aria-[current=page]:bg-brand-soft aria-[current=page]:text-brand"
@@ -56,4 +51,9 @@ function SectionLinks({ current }: { current: DeskSection }) {
       </ul>
     </nav>
   );
+}
+
+/** On narrow screens the row is longer than the screen. */
+function bringIntoRow(link: HTMLAnchorElement | null): void {
+  link?.closest("ul")?.scrollTo({ left: link.offsetLeft - link.offsetWidth / 2 });
 }
