@@ -78,7 +78,7 @@ async function journey({ page, other, reader }: Journey): Promise<void> {
     await main.getByLabel(t.search.label).fill(`${language}-4`);
     await main.getByRole("button", { name: t.search.send, exact: true }).click();
     // 4, 40 to 49, and 400 to 499.
-    await expect(main.getByText(t.count(111))).toBeVisible();
+    await expect(main.getByText(t.count(111), { exact: true })).toBeVisible();
     await main.getByLabel(t.filters.sort).selectOption("name");
     await expect(page).toHaveURL(/sort=name/);
     await main.getByRole("button", { name: t.views.save }).click();
