@@ -101,6 +101,17 @@ describe("rounds for whom a filter finds", () => {
     expect(idsIn(await made(boss, among({ word: "React" })))).toEqual([tuya.id]);
   });
 
+  test("find people of a programme by their names alone: an address can't be guessed letter by letter", async () => {
+    const secret = "zorig.secret";
+    await server.db
+      .update(users)
+      .set({ email: `${secret}@khamt.test`, firstName: "Zorig" })
+      .where(eq(users.id, bat.id));
+    expect(idsIn(await made(boss, among({ q: "Zorig" })))).toEqual([bat.id]);
+    expect(await found(boss, { programmeId, audience: "filter", q: secret })).toBe(0);
+    expect(await found(admin, { audience: "filter", q: secret })).toBe(1);
+  });
+
   test("need a filter, and those without a programme nothing but one", async () => {
     const wrong = [
       { programmeId, audience: "filter" },

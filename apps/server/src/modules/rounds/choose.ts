@@ -1,7 +1,9 @@
 import { and, asc, eq, type SQL, sql } from "drizzle-orm";
 import { type RoundAudience, type RoundsFilter, roundsLimits } from "@khamt/contract";
+import { nameOfAccount } from "../../platform/db/account-name.ts";
 import { isActiveAccount } from "../../platform/db/active-account.ts";
 import type { Db } from "../../platform/db/handle.ts";
+import { says } from "../../platform/db/says.ts";
 import { programmeMembers, programmeVisits, users } from "../../platform/db/schema/index.ts";
 import { isWanted } from "../members/index.ts";
 import { dayOf } from "../programmes/index.ts";
@@ -48,8 +50,17 @@ function isChosen({ programmeId, audience, filter }: Choice, now: Date): SQL | u
     isActiveAccount,
     programmeId === null ? undefined : takesPart,
     audience === "today" ? hasCome(programmeId, now) : undefined,
-    audience === "filter" ? isWanted(filter ?? {}, now) : undefined,
+    audience === "filter" ? isFound(filter ?? {}, { programmeId, now }) : undefined,
   );
+}
+
+/** Addresses of members are no manager's to learn, letter by letter: in a programme names alone are searched. */
+function isFound(
+  { q, ...others }: RoundsFilter,
+  { programmeId, now }: Pick<Choice, "programmeId"> & Pick<Tools, "now">,
+): SQL | undefined {
+  if (programmeId === null || !q) return isWanted({ ...others, q }, now);
+  return and(isWanted(others, now), says(nameOfAccount(users), q));
 }
 
 function hasCome(programmeId: string | null, now: Date): SQL {

@@ -16,11 +16,13 @@ const forAdministrators = [...forManagers, "state", "role"] as const;
 type PeopleFilterProps = {
   filter: RoundsFilter;
   isAdministrator: boolean;
+  /** Of one programme, in which names alone are searched. */
+  isOfProgramme: boolean;
   onChange: (change: FilterChange) => void;
 };
 
 /** Whom the rounds are for, told apart as in the list of members. */
-export function PeopleFilter({ filter, isAdministrator, onChange }: PeopleFilterProps) {
+export function PeopleFilter({ filter, isAdministrator, isOfProgramme, onChange }: PeopleFilterProps) {
   const { form: t } = useT(catalogue("rounds"));
   const { search } = useT(catalogue("manage-members"));
   const names = isAdministrator ? forAdministrators : forManagers;
@@ -38,7 +40,7 @@ export function PeopleFilter({ filter, isAdministrator, onChange }: PeopleFilter
       />
       <div className="grid gap-4 sm:grid-cols-2">
         <TextField
-          label={search.label}
+          label={isOfProgramme ? t.person : search.label}
           name="q"
           value={filter.q ?? ""}
           maxLength={100}

@@ -92,6 +92,7 @@ export default function PlanDialog({ programmes, filter, onClose }: PlanDialogPr
           <PeopleFilter
             filter={values.filter}
             isAdministrator={isAdministrator}
+            isOfProgramme={values.programmeId !== ""}
             onChange={(fields) => change({ filter: { ...values.filter, ...fields } })}
           />
         )}

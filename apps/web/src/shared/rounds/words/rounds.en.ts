@@ -54,6 +54,7 @@ const rounds = {
       filter: "People whom a filter finds",
     },
     filter: "Filter",
+    person: "Member's name",
     word: "Skill or need",
     wordHint: "In Mongolian or in English: what a listed profile tells of.",
     found: (people: number) =>

@@ -37,6 +37,7 @@ const rounds: Words["rounds"] = {
       filter: "Шүүлтүүрт тохирох хүмүүс",
     },
     filter: "Шүүлтүүр",
+    person: "Гишүүний нэр",
     word: "Ур чадвар, хэрэгцээ",
     wordHint: "Монгол, англи аль ч хэлээр: жагсаалтад байгаа профайлд бичсэн зүйлээр хайна.",
     found: (people) => `${people.toLocaleString("en")} хүн оролцоно`,
