@@ -204,8 +204,9 @@ export const glossary: readonly Term[] = [
     en: "administrator (decides reports, vouches)",
     mn: "админ",
     code: "`operator`",
-    never: { en: ["moderator"], mn: ["администратор", "сайтын эзэн", "сайтын эзн", "серверийн эз"] },
+    never: { mn: ["администратор", "сайтын эзэн", "сайтын эзн", "серверийн эз"] },
   },
+  { en: "moderator (decides reports alone)", mn: "модератор", code: "`moderator`" },
   {
     en: "operator (runs a site); in legal pages",
     mn: "сайтыг ажиллуулагч, мэдээлэл хариуцагч",

@@ -26,7 +26,7 @@ async function run(): Promise<void> {
 }
 
 async function make(db: Db): Promise<void> {
-  if (!(await db.transaction((tx) => promote(tx, { email, by: null, now: new Date() }))))
+  if (!(await db.transaction((tx) => promote(tx, { email, role: "admin", by: null, now: new Date() }))))
     throw new StartError("settings", `${email} has no account that can be an administrator: sign up first.`);
 }
 

@@ -39,7 +39,7 @@ import {
 
 // Who may call what, in one table: a route without a row fails, and so does a row without a route.
 
-const roles = ["visitor", "member", "company", "owner", "admin"] as const;
+const roles = ["visitor", "member", "company", "owner", "moderator", "admin"] as const;
 type Role = (typeof roles)[number];
 /** "in": not turned away for who they are, though what they send may be refused. */
 type Outcome = "in" | 200 | 401 | 403 | 404;
@@ -459,6 +459,11 @@ const adminOnly = (url?: (cell: Cell) => Promise<string>): Row => ({
   ...(url && { url }),
 });
 
+const moderators = (url?: () => Promise<string>): Row => ({
+  expected: { ...all(403), visitor: 401, moderator: 200, admin: 200 },
+  ...(url && { url }),
+});
+
 async function addListing(userId: string): Promise<string> {
   const companyId = await addCompany(server.db, { userId });
   return `/api/project-listings/${await addProject(server.db, { companyId })}`;
@@ -624,23 +629,23 @@ const table: Record<string, Row> = {
   "POST /api/blocks": membersTry,
   "DELETE /api/blocks/:id": ownerOnly(async ({ ownerId }) => `/api/blocks/${await addBlock(ownerId)}`),
   "POST /api/reports": membersTry,
-  "GET /api/admin/reports": adminOnly(),
+  "GET /api/admin/reports": moderators(),
   "GET /api/my-decisions": members(),
   "POST /api/my-decisions/appeals": {
     expected: { ...all(404), visitor: 401 },
     body: { subject: { kind: "idea", id: "00000000-0000-4000-8000-000000000000" }, text: "Look again" },
   },
-  "GET /api/admin/decisions": adminOnly(),
+  "GET /api/admin/decisions": moderators(),
   "POST /api/admin/reports/:id/dismiss": {
-    ...adminOnly(async () => `/api/admin/reports/${await addReport()}/dismiss`),
+    ...moderators(async () => `/api/admin/reports/${await addReport()}/dismiss`),
     body: { rule: "no-spam" },
   },
   "POST /api/admin/decisions/:id/restore": {
-    ...adminOnly(async () => `/api/admin/decisions/${await addDecision()}/restore`),
+    ...moderators(async () => `/api/admin/decisions/${await addDecision()}/restore`),
     body: { rule: "no-spam" },
   },
   "POST /api/admin/reports/:id/uphold": {
-    ...adminOnly(async () => `/api/admin/reports/${await addReport()}/uphold`),
+    ...moderators(async () => `/api/admin/reports/${await addReport()}/uphold`),
     body: { rule: "no-spam" },
   },
   "GET /api/site": { expected: all(200) },
@@ -1068,7 +1073,10 @@ const table: Record<string, Row> = {
   "GET /api/account": members(),
   "PATCH /api/account": members({ language: "mn" }),
   // An administrator has it on already.
-  "POST /api/account/totp": { ...members(proof), expected: { ...all(200), visitor: 401, admin: "in" } },
+  "POST /api/account/totp": {
+    ...members(proof),
+    expected: { ...all(200), visitor: 401, moderator: "in", admin: "in" },
+  },
   "POST /api/account/totp/confirm": membersTry,
   "POST /api/account/totp/off": members(proof),
   "POST /api/account/recovery-codes": membersTry,
@@ -1179,7 +1187,7 @@ describe.each(Object.entries(table))("%s", (route, { expected, url, body }) => {
 async function cookieOf(role: Exclude<Role, "owner">): Promise<string | undefined> {
   if (role === "visitor") return undefined;
   const userType = role === "company" ? "company" : "individual";
-  const userRole = role === "admin" ? "admin" : "member";
+  const userRole = role === "admin" || role === "moderator" ? role : "member";
   return server.signIn(await addUser(server.db, { password, userType, role: userRole }));
 }
 

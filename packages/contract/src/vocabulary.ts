@@ -70,7 +70,8 @@ export const budgetBands = ["under-10k", "10k-25k", "25k-50k", "50k-100k", "over
 export const timelineBands = ["1-3", "3-6", "6-12", "12+"] as const;
 
 export const partnerTypes = ["individual", "company"] as const;
-export const roles = ["member", "admin"] as const;
+/** A moderator decides what was reported; an administrator does that and all else. */
+export const roles = ["member", "moderator", "admin"] as const;
 
 export const entityKinds = ["idea", "cofounder", "company", "project"] as const;
 export const matchTypes = ["startup-idea", "cofounder", "company", "project"] as const;

@@ -1,5 +1,6 @@
 import type { QueryClient } from "@tanstack/react-query";
-import { createFileRoute, notFound, redirect } from "@tanstack/react-router";
+import { createFileRoute, redirect } from "@tanstack/react-router";
+import { requireDesk } from "../features/manage/frame/require-desk.ts";
 import { ModerationPage } from "../features/moderation/moderation-page.tsx";
 import {
   actsQuery,
@@ -8,9 +9,9 @@ import {
   decisionsQuery,
   type Listing,
   type View,
+  viewsOfModerators,
   vouchesQuery,
 } from "../features/moderation/queries.ts";
-import { currentUserQuery } from "../lib/auth/index.ts";
 import { pageHead } from "../lib/head.ts";
 import { shownLimit } from "../lib/query/query.ts";
 import { catalogue } from "../lib/language/index.ts";
@@ -36,8 +37,7 @@ export const Route = createFileRoute("/moderation")({
   },
   loaderDeps: ({ search: { view, limit } }) => ({ view: viewOf(view), limit }),
   loader: async ({ context: { language, queryClient }, deps: { view, ...listing } }) => {
-    // For everybody else there is no such page.
-    if (queryClient.getQueryData(currentUserQuery.queryKey)?.user?.role !== "admin") throw notFound();
+    requireDesk(queryClient, viewsOfModerators.has(view) ? "moderators" : "administrators");
     await Promise.all([
       language.load(catalogue("moderation"), catalogue("action"), catalogue("passwords")),
       prefetch[view](queryClient, listing),

@@ -65,7 +65,10 @@ export const administrator = z.object({
   hasSecondStep: z.boolean(),
 });
 
-export const promotion = passwordProof.extend({ email });
+export const promotion = passwordProof.extend({
+  email,
+  role: z.enum(["moderator", "admin"]).default("admin"),
+});
 
 /** From the letter about a suspension; who is signed in, or has just proven to be the member, needs none. */
 const appealToken = z.string().max(200).optional();

@@ -11,6 +11,7 @@ export const administratorActs = [
   "restricted",
   "suspended",
   "restored",
+  "appointed",
   "promoted",
   "demoted",
   "vouched",

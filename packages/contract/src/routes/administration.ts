@@ -63,7 +63,7 @@ export const administrationRoutes = {
   },
   promoteAdministrator: {
     call: calls.promoteAdministrator,
-    summary: "Makes a member an administrator",
+    summary: "Makes a member a moderator or an administrator",
     tag,
     body: promotion,
     answer: z.array(administrator),
@@ -71,7 +71,7 @@ export const administrationRoutes = {
   },
   demoteAdministrator: {
     call: calls.demoteAdministrator,
-    summary: "Makes an administrator a member again; the last one stays",
+    summary: "Makes a moderator or an administrator a member again; the last administrator stays",
     tag,
     params: idParams,
     body: passwordProof,

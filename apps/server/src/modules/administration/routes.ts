@@ -72,9 +72,8 @@ function readAdministrators({ auth: { db } }: Deps): HandlerOf<typeof routes.lis
 function appoint({ auth }: Deps): HandlerOf<typeof routes.promoteAdministrator> {
   return async (request) => {
     const { user } = await requireOwner(auth, request);
-    const { email } = request.body;
-    const by = { by: user.id, now: auth.clock() };
-    if (!(await auth.db.transaction((tx) => promote(tx, { email, ...by })))) throw new HttpError("not-found");
+    const promotion = { ...request.body, by: user.id, now: auth.clock() };
+    if (!(await auth.db.transaction((tx) => promote(tx, promotion)))) throw new HttpError("not-found");
     return administratorsFor(auth.db, request);
   };
 }

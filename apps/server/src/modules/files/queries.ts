@@ -64,14 +64,14 @@ export async function markStored(db: Db, key: string, { now, ...stored }: Stored
 export async function getFile(
   db: Db,
   key: string,
-  { id: reader, isOperator }: { id: string | undefined; isOperator: boolean },
+  { id: reader, isModerator }: { id: string | undefined; isModerator: boolean },
 ): Promise<(FileRow & { isOpen: boolean; isSent: boolean; isToJudge: boolean }) | undefined> {
   const [row] = await db
     .select({
       ...getTableColumns(files),
       isOpen: sql<boolean>`${isOpen(db)}`,
       isSent: sql<boolean>`${isSentTo(db, reader)}`,
-      isToJudge: isOperator ? sql<boolean>`${isForCase(db)}` : sql<boolean>`false`,
+      isToJudge: isModerator ? sql<boolean>`${isForCase(db)}` : sql<boolean>`false`,
     })
     .from(files)
     .where(and(eq(files.key, key), eq(files.state, "stored")));

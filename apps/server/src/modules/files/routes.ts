@@ -2,7 +2,7 @@ import type { FastifyInstance } from "fastify";
 import { routes } from "@khamt/contract/routes";
 import { HttpError } from "../../platform/http/http-error.ts";
 import { addRoute, type HandlerOf } from "../../platform/http/route.ts";
-import { isOperator } from "../../platform/http/access.ts";
+import { isModerator } from "../../platform/http/access.ts";
 import { requireMember } from "../../platform/http/session.ts";
 import { createDecoder } from "./decoder.ts";
 import { createUploadStore, sizeKey } from "./keep.ts";
@@ -30,7 +30,7 @@ function readFile({ db, storage }: Deps): HandlerOf<typeof routes.getFile> {
   return async (request, reply) => {
     const row = await getFile(db, request.params.key, {
       id: request.user?.id,
-      isOperator: isOperator(request),
+      isModerator: isModerator(request),
     });
     if (!row || !mayRead(row, request.user?.id)) throw new HttpError("not-found");
     const tag = row.type === "application/pdf" ? row.key : sizeKey(row.key, request.query.size);

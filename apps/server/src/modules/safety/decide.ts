@@ -10,10 +10,10 @@ import { decideStory } from "../stories/index.ts";
 import { hold, release } from "../../entities/holds.ts";
 import { isProfile, judgeOf, moves } from "./policy.ts";
 import { isOpenOn } from "./reports.ts";
-import { listAdministrators, recordAct } from "../../platform/auth/administrators.ts";
+import { listModerators, recordAct } from "../../platform/auth/administrators.ts";
 import { settleNotifications } from "../notifications/index.ts";
 import {
-  notifyAdministrators,
+  notifyModerators,
   notifyOwner,
   notifyReporters,
   type NotifyTransaction,
@@ -140,7 +140,7 @@ async function answerReporters(
   const reporters = answered.flatMap(({ reporterId }) => reporterId ?? []);
   const told = isFalse && outcome === "dismissed" ? "false" : outcome;
   await notifyReporters(tools, { subject, outcome: told, reporters });
-  for (const to of await listAdministrators(tools.tx))
+  for (const to of await listModerators(tools.tx))
     for (const kind of ["report", "appeal"] as const)
       await settleNotifications(tools.tx, { to, kind, subjectId: subject.id, now: tools.now });
 }
@@ -155,14 +155,14 @@ export function appeal(
   return db.transaction(async (tx) => {
     await holdOwner(tx, by);
     if (await askAboutHold(tx, { by, subject, text }))
-      return notifyAdministrators({ ...tools, tx }, { kind: "appeal", subject, by, ownerId: by });
+      return notifyModerators({ ...tools, tx }, { kind: "appeal", subject, by, ownerId: by });
     const last = await lastDecision(tx, subject);
     if (last?.ownerId !== by || last.outcome !== "upheld") throw new HttpError("not-found");
     if (last.decidedAt.getTime() < tools.now.getTime() - conduct.appealDays * day)
       throw new HttpError("not-found");
     if (last.appeal !== null) throw new HttpError("conflict");
     await tx.update(decisions).set({ appeal: text }).where(eq(decisions.id, last.id));
-    await notifyAdministrators({ ...tools, tx }, { kind: "appeal", subject, by, ownerId: by });
+    await notifyModerators({ ...tools, tx }, { kind: "appeal", subject, by, ownerId: by });
   });
 }
 

@@ -139,6 +139,21 @@ describe("a report", () => {
     }
   });
 
+  test("is decided by a moderator too, who signs in by two steps and hears of it", async () => {
+    const oyun = await addPerson(server, { role: "moderator" });
+    const fresh = await addPerson(server, { role: "moderator", totpEnabledAt: null });
+    const id = await reportSara(bat);
+    expect(await news(oyun)).toMatchObject([{ kind: "report" }]);
+    expect((await fresh.get("/api/admin/reports")).json()).toMatchObject({ error: "second-step-needed" });
+    expect((await oyun.get("/api/admin/reports")).json<ReportCase[]>()).toMatchObject([{ id }]);
+    const upheld = await oyun.post(`/api/admin/reports/${id}/uphold`, { rule: "no-fraud" });
+    expect(upheld.statusCode, upheld.body).toBe(200);
+    expect(await log()).toMatchObject([{ outcome: "upheld", decidedBy: oyun.name }]);
+    expect(await news(sara)).toMatchObject([{ kind: "moderation" }]);
+    const own = await report(bat, "cofounder", oyun.profile.id);
+    expect((await oyun.post(`/api/admin/reports/${own}/dismiss`, { rule: "no-fraud" })).statusCode).toBe(403);
+  });
+
   test("is answered: who made it hears the outcome, and the administrators' news is done with", async () => {
     const id = await reportSara(bat);
     await decide(id, "uphold");

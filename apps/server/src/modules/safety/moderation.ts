@@ -11,7 +11,7 @@ import { presentCase, presentDecision } from "./present.ts";
 
 type Deps = Omit<NotifyTools, "now"> & { clock: () => Date };
 
-/** Where administrators read what was reported, and decide. */
+/** Where moderators and administrators read what was reported, and decide. */
 export async function moderationRoutes(app: FastifyInstance, deps: Deps): Promise<void> {
   const access = mayDecide;
   addRoute(app, routes.listReports, { access, handler: listOpen(deps) });

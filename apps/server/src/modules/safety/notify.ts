@@ -1,5 +1,5 @@
 import type { ConductRule, DecisionOutcome, SafetySubject } from "@khamt/contract";
-import { listAdministrators } from "../../platform/auth/administrators.ts";
+import { listModerators } from "../../platform/auth/administrators.ts";
 import { notify, type NotifyTransaction, type NotifyTools } from "../notifications/index.ts";
 import { nameOfSubject } from "./subject-words.ts";
 
@@ -30,13 +30,13 @@ export async function notifyOwner(
 
 type Reported = { subject: SafetySubject; by: string; ownerId: string };
 
-/** Every administrator but who reports and who is reported: nobody decides about what is their own. */
-export async function notifyAdministrators(
+/** Every moderator and administrator but who reports and who is reported: nobody decides about what is their own. */
+export async function notifyModerators(
   tools: NotifyTransaction,
   { kind, subject, by, ownerId }: Reported & { kind: "report" | "appeal" },
 ): Promise<void> {
   const title = await nameOfSubject(tools.tx, subject);
-  for (const to of await listAdministrators(tools.tx)) {
+  for (const to of await listModerators(tools.tx)) {
     if (to === by || to === ownerId) continue;
     await notify(tools, {
       to,

@@ -7,7 +7,7 @@ import type { Access } from "../../platform/http/access.ts";
 export const mayProtectThemselves: Access = "member";
 
 /** Reports are read, and decided, by administrators. */
-export const mayDecide: Access = "admin";
+export const mayDecide: Access = "moderator";
 
 /** Nobody decides about what is their own. */
 export type Judge = "moderator" | "owner";

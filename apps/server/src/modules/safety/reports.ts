@@ -11,7 +11,7 @@ import { isProfile } from "./policy.ts";
 import { copyEvidence } from "./evidence.ts";
 import { weightOfReports } from "./weight.ts";
 import { requireOwnerOf } from "./subject.ts";
-import { notifyAdministrators, notifyOwner, type NotifyTools } from "./notify.ts";
+import { notifyModerators, notifyOwner, type NotifyTools } from "./notify.ts";
 
 const hour = 3_600_000;
 
@@ -50,7 +50,7 @@ export async function report(
       })
       .returning({ id: reports.id });
     if (!row) throw new Error("nothing was inserted");
-    await notifyAdministrators({ ...tools, tx }, { kind: "report", subject, by: reporterId, ownerId });
+    await notifyModerators({ ...tools, tx }, { kind: "report", subject, by: reporterId, ownerId });
     if (await holdIfMany(tx, { subject, ownerId, now, conduct }))
       await notifyOwner({ ...tools, tx }, { subject, ownerId, outcome: "held" });
     return row.id;

@@ -1,6 +1,7 @@
-import { and, eq, sql } from "drizzle-orm";
+import { and, eq, inArray, ne, sql } from "drizzle-orm";
 import type { ActOfAdministrator } from "@khamt/contract/standing";
 import type { ConductRule } from "@khamt/contract/conduct";
+import type { Role } from "@khamt/contract/vocabulary";
 import type { Db } from "../db/handle.ts";
 import { adminActs, users } from "../db/schema/index.ts";
 import { insertRows } from "../db/insert-rows.ts";
@@ -10,6 +11,16 @@ const isAdministrator = eq(users.role, "admin");
 
 export async function listAdministrators(db: Db): Promise<string[]> {
   const rows = await db.select({ id: users.id }).from(users).where(isAdministrator).orderBy(users.id);
+  return rows.map(({ id }) => id);
+}
+
+/** Who decides what was reported: moderators, and administrators. */
+export async function listModerators(db: Db): Promise<string[]> {
+  const rows = await db
+    .select({ id: users.id })
+    .from(users)
+    .where(inArray(users.role, ["moderator", "admin"]))
+    .orderBy(users.id);
   return rows.map(({ id }) => id);
 }
 
@@ -49,8 +60,10 @@ export async function recordActs(tx: Db, { act, by, accountIds, now }: SameActs)
 
 type Appointing = { by: string | null; now: Date };
 
-/** By address. False where there is no such member; who is one already stays one. Examples and suspended members can't. */
-export async function promote(tx: Db, { email, by, now }: Appointing & { email: string }): Promise<boolean> {
+type Promotion = Appointing & { email: string; role: Exclude<Role, "member"> };
+
+/** By address. False where there is no such member; an administrator stays one. Examples and suspended members can't. */
+export async function promote(tx: Db, { email, role, by, now }: Promotion): Promise<boolean> {
   const isIt = and(
     eq(sql`lower(${users.email})`, email.toLowerCase()),
     eq(users.isDemo, false),
@@ -62,13 +75,13 @@ export async function promote(tx: Db, { email, by, now }: Appointing & { email: 
     .from(users)
     .where(isIt)
     .for("no key update");
-  if (!found || found.role === "admin") return found !== undefined;
-  await tx.update(users).set({ role: "admin" }).where(eq(users.id, found.id));
-  await recordAct(tx, { act: "promoted", by, accountId: found.id, now });
+  if (!found || found.role === "admin" || found.role === role) return found !== undefined;
+  await tx.update(users).set({ role }).where(eq(users.id, found.id));
+  await recordAct(tx, { act: role === "admin" ? "promoted" : "appointed", by, accountId: found.id, now });
   return true;
 }
 
-/** Throws not-found for who is none, and last-administrator. */
+/** Of a moderator or an administrator. Throws not-found for who is neither, and last-administrator. */
 export async function demote(tx: Db, { id, by, now }: Appointing & { id: string }): Promise<void> {
   // All of them, in one order: of two who unmake each other at once one stays.
   const all = await tx
@@ -77,13 +90,18 @@ export async function demote(tx: Db, { id, by, now }: Appointing & { id: string 
     .where(isAdministrator)
     .orderBy(users.id)
     .for("no key update");
-  if (!all.some((each) => each.id === id)) throw new HttpError("not-found");
-  if (all.length === 1) throw new HttpError("last-administrator");
-  await tx.update(users).set({ role: "member" }).where(eq(users.id, id));
+  if (all.length === 1 && all[0]?.id === id) throw new HttpError("last-administrator");
+  const unmade = await tx
+    .update(users)
+    .set({ role: "member" })
+    .where(and(eq(users.id, id), ne(users.role, "member")))
+    .returning({ id: users.id });
+  if (unmade.length === 0) throw new HttpError("not-found");
   await recordAct(tx, { act: "demoted", by, accountId: id, now });
 }
 
 /** Members whose addresses the settings name become administrators too, not only who signs up with one. */
 export async function appointNamed(db: Db, emails: readonly string[], now: Date): Promise<void> {
-  for (const email of emails) await db.transaction((tx) => promote(tx, { email, by: null, now }));
+  for (const email of emails)
+    await db.transaction((tx) => promote(tx, { email, role: "admin", by: null, now }));
 }

@@ -3,9 +3,10 @@ import { HttpError } from "./http-error.ts";
 
 /**
  * Who may call a route at all; what exactly a member may do with it, the module's policy says. "writer": what comes of it
- * reaches others, so that it takes a member whose account is not restricted. "admin": with a second step to sign in.
+ * reaches others, so that it takes a member whose account is not restricted. "moderator" and "admin": with a second step to
+ * sign in; an administrator is a moderator too.
  */
-export type Access = "public" | "member" | "writer" | "admin";
+export type Access = "public" | "member" | "writer" | "moderator" | "admin";
 
 declare module "fastify" {
   interface FastifyContextConfig {
@@ -27,12 +28,22 @@ function requireAccess({ user, rights, routeOptions }: FastifyRequest): void {
   if (access === undefined || access === "public") return;
   if (!user) throw new HttpError("not-signed-in");
   if (access === "writer" && rights?.isRestricted) throw new HttpError("account-restricted");
-  if (access !== "admin") return;
-  requireOperator({ user, rights });
+  if (access === "moderator") requireModerator({ user, rights });
+  if (access === "admin") requireOperator({ user, rights });
 }
 
 export function isOperator({ user, rights }: Pick<FastifyRequest, "user" | "rights">): boolean {
   return user?.role === "admin" && rights?.hasSecondStep === true;
+}
+
+export function isModerator({ user, rights }: Pick<FastifyRequest, "user" | "rights">): boolean {
+  return user !== undefined && user.role !== "member" && rights?.hasSecondStep === true;
+}
+
+/** A moderator or an administrator who signs in by two steps. Throws not-allowed and second-step-needed. */
+function requireModerator({ user, rights }: Pick<FastifyRequest, "user" | "rights">): void {
+  if (!user || user.role === "member") throw new HttpError("not-allowed");
+  if (!rights?.hasSecondStep) throw new HttpError("second-step-needed");
 }
 
 /** An administrator who signs in by two steps. Throws not-allowed and second-step-needed. */

@@ -23,6 +23,7 @@ const ofAccess: Readonly<Record<Access, readonly ErrorId[]>> = {
   public: [],
   member: ["not-signed-in"],
   writer: ["not-signed-in", "account-restricted"],
+  moderator: ["not-signed-in", "not-allowed", "second-step-needed"],
   admin: ["not-signed-in", "not-allowed", "second-step-needed"],
 };
 

@@ -2,6 +2,7 @@ import type { ReportCase, SafetySubject } from "@khamt/contract";
 import { profilePages } from "../../shared/profiles/kinds.ts";
 import { Card } from "../../ui/cards/card.tsx";
 import { TimeAgo } from "../../ui/time-ago.tsx";
+import { useUser } from "../../lib/auth/index.ts";
 import { catalogue, useT } from "../../lib/language/index.ts";
 import { DecideButtons } from "./decide-buttons.tsx";
 import { ReportedHead } from "./reported-head.tsx";
@@ -11,6 +12,7 @@ import { LinkButton } from "../../ui/buttons/button.tsx";
 export function CaseCard({ reported }: { reported: ReportCase }) {
   const t = useT(catalogue("moderation"));
   const { id, subject, name, reports, earlier, actions, isListed } = reported;
+  const isAdministrator = useUser()?.role === "admin";
   const called = name || t.kinds[subject.kind];
   return (
     <li>
@@ -47,17 +49,19 @@ export function CaseCard({ reported }: { reported: ReportCase }) {
         )}
         {actions.length === 0 && <p className="mt-5 text-muted">{t.own}</p>}
         <DecideButtons id={id} name={called} actions={actions} />
-        <div className="mt-3">
-          <LinkButton
-            variant="quiet"
-            size="small"
-            to="/manage/members"
-            search={{ report: id }}
-            aria-label={t.about(t.ofCase, called)}
-          >
-            {t.ofCase}
-          </LinkButton>
-        </div>
+        {isAdministrator && (
+          <div className="mt-3">
+            <LinkButton
+              variant="quiet"
+              size="small"
+              to="/manage/members"
+              search={{ report: id }}
+              aria-label={t.about(t.ofCase, called)}
+            >
+              {t.ofCase}
+            </LinkButton>
+          </div>
+        )}
       </Card>
     </li>
   );

@@ -3,12 +3,20 @@ import type { ReactNode } from "react";
 import type { DecisionMade, DecisionOutcome } from "@khamt/contract";
 import { PageHeader } from "../../ui/page/page-header.tsx";
 import { TabLink, TabLinks } from "../../ui/page/tab-links.tsx";
+import { useUser } from "../../lib/auth/index.ts";
 import { catalogue, useT } from "../../lib/language/index.ts";
 import { CaseCard } from "./case-card.tsx";
 import { Acts } from "./accounts/acts.tsx";
 import { Administrators } from "./accounts/administrators.tsx";
 import { Listed } from "./listed.tsx";
-import { casesQuery, decisionsQuery, type Listing, type View, vouchesQuery } from "./queries.ts";
+import {
+  casesQuery,
+  decisionsQuery,
+  type Listing,
+  type View,
+  viewsOfModerators,
+  vouchesQuery,
+} from "./queries.ts";
 import { VouchCard } from "./vouch-card.tsx";
 import { VouchSearch } from "./vouch-search.tsx";
 import { Badge, type BadgeTone } from "../../ui/cards/badge.tsx";
@@ -28,7 +36,7 @@ type ModerationPageProps = {
   listing: Listing;
 };
 
-/** For administrators: what waits to be decided, and the log of what was. */
+/** For moderators and administrators: what waits to be decided, and the log of what was. */
 export function ModerationPage({ view, listing }: ModerationPageProps) {
   const { title, description } = useT(catalogue("moderation")).head;
   const Shown = listings[view];
@@ -54,20 +62,23 @@ const views = ["open", "decided", "vouches", "administrators", "acts"] as const 
 
 function Views({ current }: { current: View }) {
   const { tabs } = useT(catalogue("moderation"));
+  const isAdministrator = useUser()?.role === "admin";
   return (
     <div className="mb-6">
       <TabLinks label={tabs.label}>
-        {views.map((view) => (
-          <TabLink
-            key={view}
-            to="/moderation"
-            search={view === "open" ? {} : { view }}
-            isCurrent={current === view}
-            resetScroll={false}
-          >
-            {tabs[view]}
-          </TabLink>
-        ))}
+        {views
+          .filter((view) => isAdministrator || viewsOfModerators.has(view))
+          .map((view) => (
+            <TabLink
+              key={view}
+              to="/moderation"
+              search={view === "open" ? {} : { view }}
+              isCurrent={current === view}
+              resetScroll={false}
+            >
+              {tabs[view]}
+            </TabLink>
+          ))}
       </TabLinks>
     </div>
   );

@@ -8,6 +8,8 @@ import {
 import { listQuery, oneQuery } from "../../lib/query/query.ts";
 
 export type View = "open" | "decided" | "vouches" | "administrators" | "acts";
+/** The others are of administrators alone. */
+export const viewsOfModerators: ReadonlySet<View> = new Set(["open", "decided"]);
 export type Listing = {
   limit?: number | undefined;
 };

@@ -1,10 +1,9 @@
 import type { QueryClient } from "@tanstack/react-query";
 import { notFound } from "@tanstack/react-router";
 import { currentUserQuery } from "../../../lib/auth/index.ts";
+import { has, type Whose } from "./has.ts";
 
-/** For everybody else there is no such page of the desk. What it shows to managers, the server decides once more. */
-export function requireDesk(queryClient: QueryClient, who: "administrators" | "managers"): void {
-  const reader = queryClient.getQueryData(currentUserQuery.queryKey);
-  const isManager = who === "managers" && reader?.isManager === true;
-  if (reader?.user?.role !== "admin" && !isManager) throw notFound();
+/** For everybody else there is no such page of the desk. */
+export function requireDesk(queryClient: QueryClient, whose: Whose): void {
+  if (!has(queryClient.getQueryData(currentUserQuery.queryKey), whose)) throw notFound();
 }

@@ -14,7 +14,7 @@ export type DeskSection =
   | "site"
   | "mentors";
 
-/** In the order of the desk's navigation. `for`: who has the section; managers of a programme are meant by "managers". */
+/** In the order of the desk's navigation. `for`: who has the section; managers of a programme are meant by "managers". Administrators have all. */
 export const deskSections = [
   { name: "overview", for: "managers", link: linkOptions({ to: "/manage" }) },
   { name: "members", for: "administrators", link: linkOptions({ to: "/manage/members" }) },
@@ -24,11 +24,15 @@ export const deskSections = [
   { name: "events", for: "managers", link: linkOptions({ to: "/manage/events" }) },
   { name: "mentors", for: "managers", link: linkOptions({ to: "/manage/mentors" }) },
   { name: "announcements", for: "managers", link: linkOptions({ to: "/manage/announcements" }) },
-  { name: "moderation", for: "administrators", link: linkOptions({ to: "/moderation" }) },
+  { name: "moderation", for: "moderators", link: linkOptions({ to: "/moderation" }) },
   {
     name: "services",
     for: "administrators",
     link: linkOptions({ to: "/services/requests", search: { side: "all" } }),
   },
   { name: "site", for: "administrators", link: linkOptions({ to: "/manage/site" }) },
-] as const satisfies readonly { name: DeskSection; for: "managers" | "administrators"; link: object }[];
+] as const satisfies readonly {
+  name: DeskSection;
+  for: "managers" | "moderators" | "administrators";
+  link: object;
+}[];

@@ -1,8 +1,10 @@
-import { useUser } from "../../../lib/auth/index.ts";
+import { useQuery } from "@tanstack/react-query";
+import { currentUserQuery } from "../../../lib/auth/index.ts";
+import { has } from "./has.ts";
 import { deskSections } from "./sections.ts";
 
-/** Those that the reader has: managers of a programme have fewer than administrators. */
+/** Those that the reader has. */
 export function useSections() {
-  const isAdministrator = useUser()?.role === "admin";
-  return deskSections.filter((each) => isAdministrator || each.for === "managers");
+  const reader = useQuery(currentUserQuery).data;
+  return deskSections.filter((each) => has(reader, each.for));
 }

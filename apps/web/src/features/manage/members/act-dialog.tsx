@@ -19,7 +19,7 @@ import type { Api } from "../../../lib/api.ts";
 import { catalogue, useT } from "../../../lib/language/index.ts";
 import { PasswordField } from "../../../shared/passwords/password-field.tsx";
 import type { ActedOn } from "./act-buttons.tsx";
-import { type Act, isOnMany } from "./acts.ts";
+import { type Act, isOfRole, isOnMany } from "./acts.ts";
 
 const longestReason = 500;
 /** Most that one call takes. */
@@ -46,8 +46,8 @@ export default function ActDialog({ act, members, onClose }: ActDialogProps) {
     },
   });
   const isSanction = act === "restrict" || act === "suspend";
-  const needsPassword = act === "suspend" || act === "promote" || act === "demote";
-  const needsReason = act !== "promote" && act !== "demote";
+  const needsPassword = act === "suspend" || isOfRole(act);
+  const needsReason = !isOfRole(act);
   const { form, field } = useForm<Typed>({
     begin: () => ({ rule: "", note: "", until: "", password: "" }),
     check: ({ rule, note, password }) => ({
@@ -160,8 +160,12 @@ type One = { act: Act; member: ActedOn; typed: Typed };
 
 async function performOn(api: Api, { act, member, typed: { note, password } }: One): Promise<void> {
   const { id, email, cofounderId, vouchId } = member;
-  if (act === "promote") await api.call(promoteAdministrator, { body: { email, password } });
-  if (act === "demote") await api.call(demoteAdministrator, { params: { id }, body: { password } });
+  if (act === "promote" || act === "appoint") {
+    const role = act === "promote" ? "admin" : "moderator";
+    await api.call(promoteAdministrator, { body: { email, password, role } });
+  }
+  if (act === "demote" || act === "dismiss")
+    await api.call(demoteAdministrator, { params: { id }, body: { password } });
   if (act === "vouch" && cofounderId !== undefined)
     await api.call(vouch, { body: { cofounderId, reason: note } });
   if (act === "end-vouch" && vouchId !== undefined)

@@ -1,7 +1,16 @@
 import type { MemberAct, MemberDetails } from "@khamt/contract";
+import type { Role } from "@khamt/contract/vocabulary";
 
 /** What is done to several at once, and what only to one: those need a profile, a vouch or an address. */
-export type Act = MemberAct | "vouch" | "end-vouch" | "promote" | "demote";
+export type Act = MemberAct | "vouch" | "end-vouch" | RoleAct;
+
+/** The role goes by the password of who gives it. */
+const roleActs = ["appoint", "dismiss", "promote", "demote"] as const;
+type RoleAct = (typeof roleActs)[number];
+
+export function isOfRole(act: Act): act is RoleAct {
+  return roleActs.some((each) => each === act);
+}
 
 export const actsOnMany = [
   "restrict",
@@ -20,6 +29,9 @@ export function actsOn({ acts, isSelf, role, vouchId, profiles, state }: MemberD
   if (isSelf) return [];
   const hasPerson = profiles.some(({ kind }) => kind === "cofounder");
   const verify: Act[] = vouchId !== null ? ["end-vouch"] : hasPerson ? ["vouch"] : [];
-  const change: Act[] = role === "admin" ? ["demote"] : state === "good" ? ["promote"] : [];
-  return [...verify, ...acts, ...change];
+  const given = state === "good" ? givenTo[role] : [];
+  return [...verify, ...acts, ...given, ...takenFrom[role]];
 }
+
+const givenTo: Record<Role, Act[]> = { member: ["appoint", "promote"], moderator: ["promote"], admin: [] };
+const takenFrom: Record<Role, Act[]> = { member: [], moderator: ["dismiss"], admin: ["demote"] };

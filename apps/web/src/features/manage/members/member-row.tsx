@@ -65,7 +65,7 @@ export function StateBadges({ member }: { member: ManagedMember }) {
   const { state, role, isVerified, accountType } = member;
   return (
     <div className="flex flex-wrap gap-2">
-      {role === "admin" && <Badge>{options.role.admin}</Badge>}
+      {role !== "member" && <Badge>{options.role[role]}</Badge>}
       {accountType === "company" && <Badge>{options.accountType.company}</Badge>}
       {isVerified && <Badge tone="brand">{options.verified.yes}</Badge>}
       <Badge tone={tones[state]}>{options.state[state]}</Badge>

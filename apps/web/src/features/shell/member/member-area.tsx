@@ -24,10 +24,7 @@ const links = [
 ] as const;
 
 const forManagers = [{ name: "manage", link: linkOptions({ to: "/manage" }) }] as const;
-const forAdministrators = [
-  ...forManagers,
-  { name: "moderation", link: linkOptions({ to: "/moderation" }) },
-] as const;
+const forModerators = [{ name: "moderation", link: linkOptions({ to: "/moderation" }) }] as const;
 
 const lineStyle =
   "flex min-h-11 w-full items-center rounded-control px-3 text-left font-medium hover:bg-sunken aria-[current=page]:text-brand";
@@ -73,10 +70,10 @@ function UserMenu({ user }: { user: PublicUser }) {
 function MemberLinks() {
   const t = useT(catalogue("member-menu"));
   const { logout } = useAuth();
-  const isAdministrator = useUser()?.role === "admin";
-  const isManager = useQuery(currentUserQuery).data?.isManager === true;
-  const added = isAdministrator ? forAdministrators : isManager ? forManagers : [];
-  const shown = [...links, ...added];
+  const role = useUser()?.role;
+  const isManager = useQuery(currentUserQuery).data?.isManager === true || role === "admin";
+  const isModerator = role === "moderator" || role === "admin";
+  const shown = [...links, ...(isManager ? forManagers : []), ...(isModerator ? forModerators : [])];
   const signOut = () =>
     void logout().catch(() =>
       showToast({ title: t.fault, description: t.signOutFailed, tone: "destructive" }),

@@ -94,6 +94,18 @@ const acts: Record<Act, ActWords> = {
     text: "The badge is removed at once. They are told the reason.",
     send: "Take it back",
   },
+  appoint: {
+    button: "Make a moderator",
+    title: (who) => `Make ${who} a moderator`,
+    text: "They read what members report and decide about it, as soon as they have set up a second step. They see nothing else of the desk.",
+    send: "Make a moderator",
+  },
+  dismiss: {
+    button: "Remove as moderator",
+    title: (who) => `Remove ${who} as a moderator`,
+    text: "They stay a member. The log keeps what they decided.",
+    send: "Remove",
+  },
   promote: {
     button: "Make an administrator",
     title: (who) => `Make ${who} an administrator`,
@@ -165,7 +177,7 @@ const manageMembers = {
   options: {
     state: states,
     accountType: { individual: "Individual", company: "Company" },
-    role: { member: "Member", admin: "Administrator" },
+    role: { member: "Member", moderator: "Moderator", admin: "Administrator" },
     has: kinds,
     completeness,
     seen,
