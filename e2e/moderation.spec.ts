@@ -50,7 +50,7 @@ async function journey({ page, boss, other, reader }: Journey): Promise<void> {
   const dialog = (of: Page) => of.getByRole("dialog");
   for (const each of [page, boss, other]) await readAs(each, reader, demoUrl());
   const owner = await signUp(page.request, demoUrl(), language);
-  await signUp(other.request, demoUrl(), language);
+  const reporter = await signUp(other.request, demoUrl(), language);
   const chief = await signUp(boss.request, demoUrl(), language, moderators[language]);
   const idea = await createIdea(page.request);
   const address = `${demoUrl()}/startup-ideas/${idea.id}`;
@@ -194,6 +194,23 @@ async function journey({ page, boss, other, reader }: Journey): Promise<void> {
       await expectAccessible(boss, view);
     }
     expect((await other.goto(address))?.status()).toBe(200);
+  });
+
+  await test.step("who is made a moderator has what is reported and decided, and nothing else of the desk", async () => {
+    await boss.goto(`${demoUrl()}/manage/members?q=${encodeURIComponent(reporter.email)}`);
+    await main(boss).getByRole("link", { name: "Bat Dorj" }).click();
+    await main(boss).getByRole("button", { name: members.acts.appoint.button, exact: true }).click();
+    await dialog(boss).getByLabel(t.accounts.password, { exact: true }).fill(chief.password);
+    await expectNoSidewaysScroll(boss);
+    await expectAccessible(boss, "making a moderator");
+    await dialog(boss).getByRole("button", { name: members.acts.appoint.send, exact: true }).click();
+    await expect(badge(boss, members.options.role.moderator)).toBeVisible();
+    await turnOnSecondStep(other.request, demoUrl(), reporter);
+    await other.goto(`${demoUrl()}/moderation`);
+    await expect(main(other).getByRole("link", { name: t.tabs.decided, exact: true })).toBeVisible();
+    for (const view of ["vouches", "administrators", "acts"] as const)
+      await expect(main(other).getByRole("link", { name: t.tabs[view], exact: true })).toHaveCount(0);
+    expect((await other.goto(`${demoUrl()}/manage/members`))?.status()).toBe(404);
   });
 }
 

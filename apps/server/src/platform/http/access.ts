@@ -32,10 +32,6 @@ function requireAccess({ user, rights, routeOptions }: FastifyRequest): void {
   if (access === "admin") requireOperator({ user, rights });
 }
 
-export function isOperator({ user, rights }: Pick<FastifyRequest, "user" | "rights">): boolean {
-  return user?.role === "admin" && rights?.hasSecondStep === true;
-}
-
 export function isModerator({ user, rights }: Pick<FastifyRequest, "user" | "rights">): boolean {
   return user !== undefined && user.role !== "member" && rights?.hasSecondStep === true;
 }
