@@ -244,36 +244,6 @@ describe("administrators", () => {
     expect(acts.map(({ act }) => act).sort()).toEqual(["demoted", "demoted", "promoted", "promoted"]);
   });
 
-  test("make moderators, who see nothing of accounts, and unmake them", async () => {
-    const appoint = () =>
-      admin.post("/api/admin/administrators", {
-        email: "bat@khamt.test",
-        password: goodPassword,
-        role: "moderator",
-      });
-    await server.db.update(users).set({ totpEnabledAt: server.clock.now() }).where(eq(users.id, bat.id));
-    expect((await bat.get("/api/admin/reports")).statusCode).toBe(403);
-    expect((await appoint()).statusCode).toBe(200);
-    expect(await all()).toHaveLength(1);
-    expect((await bat.get("/api/admin/reports")).statusCode).toBe(200);
-    for (const url of [
-      "/api/manage/members",
-      "/api/admin/acts",
-      "/api/admin/administrators",
-      "/api/manage/site",
-    ])
-      expect((await bat.get(url)).statusCode, url).toBe(403);
-    expect((await demote(bat)).statusCode).toBe(200);
-    expect((await bat.get("/api/admin/reports")).statusCode).toBe(403);
-    await appoint();
-    await promote("bat@khamt.test");
-    await appoint();
-    // An administrator stays one.
-    expect(await all()).toHaveLength(2);
-    const acts = await server.db.select().from(adminActs).orderBy(adminActs.at);
-    expect(acts.map(({ act }) => act).sort()).toEqual(["appointed", "appointed", "demoted", "promoted"]);
-  });
-
   test("of two who unmake each other at once one stays", async () => {
     const other = await addPerson(server, { role: "admin", password });
     const codes = (await Promise.all([demote(other), demote(admin, other)])).map(
