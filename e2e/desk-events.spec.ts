@@ -1,5 +1,4 @@
-import { randomUUID } from "node:crypto";
-import type { APIRequestContext, Page } from "@playwright/test";
+import type { Page } from "@playwright/test";
 import eventsEn from "../apps/web/src/features/events/words/events.en.ts";
 import eventsMn from "../apps/web/src/features/events/words/events.mn.ts";
 import deskEn from "../apps/web/src/features/manage/events/words/manage-events.en.ts";
@@ -7,6 +6,7 @@ import deskMn from "../apps/web/src/features/manage/events/words/manage-events.m
 import toldEn from "../apps/web/src/shared/notifications/words/notification-kinds.en.ts";
 import toldMn from "../apps/web/src/shared/notifications/words/notification-kinds.mn.ts";
 import { signUp, signUpOperator } from "./accounts.ts";
+import { joinProgramme, makeProgramme } from "./programmes.ts";
 import { planners } from "./start-servers.ts";
 import {
   demoUrl,
@@ -43,8 +43,8 @@ async function journey({ page, boss, third, reader }: Journey): Promise<void> {
   for (const each of [page, boss, third]) await readAs(each, reader, demoUrl());
   await signUpOperator(boss.request, demoUrl(), language, planners[language]);
   for (const each of [page, third]) await signUp(each.request, demoUrl(), language);
-  const { slug, name } = await makeProgramme(boss.request, language);
-  for (const each of [page, third]) await join(each.request, slug);
+  const { slug, name } = await makeProgramme(boss.request, { language, kind: "events" });
+  for (const each of [page, third]) await joinProgramme(each.request, slug);
   const title = language === "en" ? `Demo day ${slug}` : `Демо өдөр ${slug}`;
 
   await test.step("the desk plans an event with one place", async () => {
@@ -140,22 +140,3 @@ async function journey({ page, boss, third, reader }: Journey): Promise<void> {
 
 const card = (of: Page, title: string) =>
   of.getByRole("main").getByRole("listitem").filter({ hasText: title });
-
-/** Open to everybody and in no list. */
-async function makeProgramme(request: APIRequestContext, language: Reader["language"]) {
-  const slug = `events-${randomUUID().slice(0, 8)}`;
-  const name = { en: `Spring ${slug}`, mn: `Хавар ${slug}` };
-  const input = { slug, name, words: name, startsOn: null, endsOn: null, entry: "open", questions: [] };
-  const answer = await request.post(`${demoUrl()}/api/manage/programmes`, {
-    data: { ...input, isListed: false },
-  });
-  expect(answer.status(), await answer.text()).toBe(200);
-  return { slug, name: name[language] };
-}
-
-async function join(request: APIRequestContext, slug: string): Promise<void> {
-  const joined = await request.post(`${demoUrl()}/api/programmes/${slug}/join`, {
-    data: { invitation: null, answers: [] },
-  });
-  expect(joined.status(), await joined.text()).toBe(200);
-}

@@ -12,6 +12,7 @@ import toldEn from "../apps/web/src/shared/notifications/words/notification-kind
 import toldMn from "../apps/web/src/shared/notifications/words/notification-kinds.mn.ts";
 import { whenText } from "../apps/web/src/shared/events/when.ts";
 import { signUp, turnOnSecondStep } from "./accounts.ts";
+import { joinProgramme, makeProgramme } from "./programmes.ts";
 import { mentorDesks } from "./start-servers.ts";
 import {
   demoUrl,
@@ -62,8 +63,8 @@ async function journey({ page, boss, mentor, late, reader }: Journey): Promise<v
   await turnOnSecondStep(boss.request, demoUrl(), chief);
   const { email } = await signUp(mentor.request, demoUrl(), language);
   for (const each of [page, late]) await signUp(each.request, demoUrl(), language);
-  const { slug, name } = await makeProgramme(boss.request, language);
-  for (const each of [page, mentor, late]) await join(each.request, slug);
+  const { slug, name } = await makeProgramme(boss.request, { language, kind: "mentors" });
+  for (const each of [page, mentor, late]) await joinProgramme(each.request, slug);
   const [first, next] = [when, second].map(([begin, end]) => whenText(begin, end, language));
 
   await test.step("the desk names a mentor and offers times, week after week", async () => {
@@ -211,22 +212,3 @@ async function bookByCall(request: APIRequestContext, question: string, slug: st
   expect(answer.status(), await answer.text()).toBe(200);
 }
 type Found = { programme: { slug: string } | null; slots: { id: string; state: string }[] };
-
-/** Open to everybody and in no list. */
-async function makeProgramme(request: APIRequestContext, language: Reader["language"]) {
-  const slug = `mentors-${randomUUID().slice(0, 8)}`;
-  const name = { en: `Spring ${slug}`, mn: `Хавар ${slug}` };
-  const input = { slug, name, words: name, startsOn: null, endsOn: null, entry: "open", questions: [] };
-  const answer = await request.post(`${demoUrl()}/api/manage/programmes`, {
-    data: { ...input, isListed: false },
-  });
-  expect(answer.status(), await answer.text()).toBe(200);
-  return { slug, name: name[language] };
-}
-
-async function join(request: APIRequestContext, slug: string): Promise<void> {
-  const joined = await request.post(`${demoUrl()}/api/programmes/${slug}/join`, {
-    data: { invitation: null, answers: [] },
-  });
-  expect(joined.status(), await joined.text()).toBe(200);
-}

@@ -7,6 +7,7 @@ import deskMn from "../apps/web/src/features/manage/introductions/words/manage-i
 import toldEn from "../apps/web/src/shared/notifications/words/notification-kinds.en.ts";
 import toldMn from "../apps/web/src/shared/notifications/words/notification-kinds.mn.ts";
 import { signUp, signUpOperator } from "./accounts.ts";
+import { makeProgramme } from "./programmes.ts";
 import { matchmakers } from "./start-servers.ts";
 import {
   demoUrl,
@@ -44,7 +45,7 @@ async function journey({ page, boss, third, reader }: Journey): Promise<void> {
   const sentence = language === "en" ? "You two should have a coffee." : "Та хоёр нэг кофе уугаарай.";
   for (const each of [page, boss, third]) await readAs(each, reader, demoUrl());
   await signUpOperator(boss.request, demoUrl(), language, matchmakers[language]);
-  const programme = await makeProgramme(boss.request, language);
+  const programme = await makeProgramme(boss.request, { language, kind: "meet" });
   const first = await takePart(page.request, { language, slug: programme.slug, skill: "React" });
   await takePart(third.request, { language, slug: programme.slug, skill: "marketing" });
 
@@ -146,19 +147,6 @@ async function journey({ page, boss, third, reader }: Journey): Promise<void> {
 
 const card = (of: Page, programme: string) =>
   of.getByRole("main").getByRole("listitem").filter({ hasText: programme });
-
-/** Open to everybody and in no list. */
-async function makeProgramme(request: APIRequestContext, language: Reader["language"]) {
-  const slug = `meet-${randomUUID().slice(0, 8)}`;
-  const name = { en: `Spring ${slug}`, mn: `Хавар ${slug}` };
-  const input = { slug, name, words: name, startsOn: null, endsOn: null, entry: "open", questions: [] };
-  const answer = await request.post(`${demoUrl()}/api/manage/programmes`, {
-    data: { ...input, isListed: false },
-  });
-  expect(answer.status(), await answer.text()).toBe(200);
-  const { id } = (await answer.json()) as { id: string };
-  return { id, slug, name: name[language] };
-}
 
 type Part = { language: Reader["language"]; slug: string; skill: string };
 

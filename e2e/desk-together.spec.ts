@@ -1,5 +1,4 @@
-import { randomUUID } from "node:crypto";
-import type { APIRequestContext, Page } from "@playwright/test";
+import type { Page } from "@playwright/test";
 import announcementsEn from "../apps/web/src/features/announcements/words/announcements.en.ts";
 import announcementsMn from "../apps/web/src/features/announcements/words/announcements.mn.ts";
 import deskEn from "../apps/web/src/features/manage/announcements/words/manage-announcements.en.ts";
@@ -7,6 +6,7 @@ import deskMn from "../apps/web/src/features/manage/announcements/words/manage-a
 import toldEn from "../apps/web/src/shared/notifications/words/notification-kinds.en.ts";
 import toldMn from "../apps/web/src/shared/notifications/words/notification-kinds.mn.ts";
 import { signUp, signUpOperator } from "./accounts.ts";
+import { makeProgramme } from "./programmes.ts";
 import { hosts } from "./start-servers.ts";
 import {
   demoUrl,
@@ -42,7 +42,7 @@ async function journey({ page, boss, reader }: Journey): Promise<void> {
   for (const each of [page, boss]) await readAs(each, reader, demoUrl());
   await signUpOperator(boss.request, demoUrl(), language, hosts[language]);
   await signUp(page.request, demoUrl(), language);
-  const { slug, name } = await makeProgramme(boss.request, language);
+  const { slug, name } = await makeProgramme(boss.request, { language, kind: "together" });
   const joined = await page.request.post(`${demoUrl()}/api/programmes/${slug}/join`, {
     data: { invitation: null, answers: [] },
   });
@@ -96,16 +96,4 @@ async function journey({ page, boss, reader }: Journey): Promise<void> {
     await page.reload();
     await expect(main(page).getByRole("heading", { name: t.empty.title })).toBeVisible();
   });
-}
-
-/** Open to everybody and in no list. */
-async function makeProgramme(request: APIRequestContext, language: Reader["language"]) {
-  const slug = `together-${randomUUID().slice(0, 8)}`;
-  const name = { en: `Spring ${slug}`, mn: `Хавар ${slug}` };
-  const input = { slug, name, words: name, startsOn: null, endsOn: null, entry: "open", questions: [] };
-  const answer = await request.post(`${demoUrl()}/api/manage/programmes`, {
-    data: { ...input, isListed: false },
-  });
-  expect(answer.status(), await answer.text()).toBe(200);
-  return { slug, name: name[language] };
 }

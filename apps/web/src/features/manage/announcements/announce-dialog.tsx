@@ -1,8 +1,7 @@
 import { announcementLengths } from "@khamt/contract/desk-vocabulary";
 import { listManagedAnnouncements, sendAnnouncement } from "@khamt/contract/calls";
-import { useQuery, useQueryClient } from "@tanstack/react-query";
-import { useUser } from "../../../lib/auth/index.ts";
-import { catalogue, useLanguage, useT } from "../../../lib/language/index.ts";
+import { useQueryClient } from "@tanstack/react-query";
+import { catalogue, useT } from "../../../lib/language/index.ts";
 import { invalidateCalls } from "../../../lib/query/query.ts";
 import { useAction } from "../../../ui/buttons/use-action.ts";
 import { Dialog } from "../../../ui/dialog/dialog.tsx";
@@ -10,10 +9,9 @@ import { Form, useForm } from "../../../ui/forms/form.tsx";
 import { SelectField } from "../../../ui/forms/select-field.tsx";
 import { TextArea, TextField } from "../../../ui/forms/text-field.tsx";
 import { showToast } from "../../../ui/toast/toast-store.ts";
-import { programmeChoiceQuery } from "../frame/programme-choice.ts";
+import { everybody, useAudiences } from "../frame/use-audiences.ts";
 import { newId } from "../../../lib/new-id.ts";
 
-const everybody = "everybody";
 type Typed = Record<"id" | "to" | "titleEn" | "titleMn" | "textEn" | "textMn", string>;
 
 /** In both languages, so that each member reads it in theirs. */
@@ -43,10 +41,11 @@ export default function AnnounceDialog({ onClose }: { onClose: () => void }) {
     }),
     onSubmit: (typed) => sending.run(typed),
   });
+  const audiences = useAudiences(useT(catalogue("manage-announcements")).everybody);
   return (
     <Dialog open onOpenChange={onClose} title={t.title} description={t.intro}>
       <Form {...form} action={sending} submit={t.send} onCancel={onClose}>
-        <SelectField label={t.to} emptyLabel="–" options={useReaders()} aria-required {...field("to")} />
+        <SelectField label={t.to} emptyLabel="–" options={audiences} aria-required {...field("to")} />
         <TextField label={t.titleEn} lang="en" autoComplete="off" aria-required {...field("titleEn")} />
         <TextArea label={t.textEn} lang="en" rows={4} aria-required {...field("textEn")} />
         <TextField label={t.titleMn} lang="mn" autoComplete="off" aria-required {...field("titleMn")} />
@@ -54,17 +53,6 @@ export default function AnnounceDialog({ onClose }: { onClose: () => void }) {
       </Form>
     </Dialog>
   );
-}
-
-function useReaders() {
-  const t = useT(catalogue("manage-announcements"));
-  const language = useLanguage();
-  const isAdministrator = useUser()?.role === "admin";
-  const programmes = useQuery(programmeChoiceQuery).data?.items ?? [];
-  return [
-    ...(isAdministrator ? [{ value: everybody, label: t.everybody }] : []),
-    ...programmes.map(({ id, name }) => ({ value: id, label: name[language] })),
-  ];
 }
 
 function bodyOf({ id, to, titleEn, titleMn, textEn, textMn }: Typed) {

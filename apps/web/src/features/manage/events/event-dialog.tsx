@@ -1,8 +1,7 @@
 import type { ManagedGathering } from "@khamt/contract";
 import { createEvent, listManagedEvents, updateEvent } from "@khamt/contract/calls";
-import { useQuery, useQueryClient } from "@tanstack/react-query";
-import { useUser } from "../../../lib/auth/index.ts";
-import { catalogue, useLanguage, useT } from "../../../lib/language/index.ts";
+import { useQueryClient } from "@tanstack/react-query";
+import { catalogue, useT } from "../../../lib/language/index.ts";
 import { invalidateCalls } from "../../../lib/query/query.ts";
 import { useAction } from "../../../ui/buttons/use-action.ts";
 import { Dialog } from "../../../ui/dialog/dialog.tsx";
@@ -11,8 +10,8 @@ import { SelectField } from "../../../ui/forms/select-field.tsx";
 import { Switch } from "../../../ui/forms/switch.tsx";
 import { TextArea, TextField } from "../../../ui/forms/text-field.tsx";
 import { showToast } from "../../../ui/toast/toast-store.ts";
-import { programmeChoiceQuery } from "../frame/programme-choice.ts";
-import { everybody, faultsOf, inputOf, type Typed, typedOf } from "./typed.ts";
+import { everybody, useAudiences } from "../frame/use-audiences.ts";
+import { faultsOf, inputOf, type Typed, typedOf } from "./typed.ts";
 
 type EventDialogProps = { event?: ManagedGathering; onClose: () => void };
 
@@ -38,13 +37,14 @@ export default function EventDialog({ event, onClose }: EventDialogProps) {
   });
   const text = { autoComplete: "off", "aria-required": true } as const;
   const moment = { type: "datetime-local", "aria-required": true } as const;
+  const audiences = useAudiences(useT(catalogue("manage-events")).everybody);
   return (
     <Dialog open onOpenChange={onClose} keepsOpen title={event ? t.change : t.title} description={t.intro}>
       <Form {...form} action={saving} submit={t.save} onCancel={onClose}>
         <SelectField
           label={t.to}
           emptyLabel="–"
-          options={useReaders()}
+          options={audiences}
           disabled={event !== undefined}
           aria-required
           {...field("to")}
@@ -72,15 +72,4 @@ export default function EventDialog({ event, onClose }: EventDialogProps) {
       </Form>
     </Dialog>
   );
-}
-
-function useReaders() {
-  const { everybody: all } = useT(catalogue("manage-events"));
-  const language = useLanguage();
-  const isAdministrator = useUser()?.role === "admin";
-  const programmes = useQuery(programmeChoiceQuery).data?.items ?? [];
-  return [
-    ...(isAdministrator ? [{ value: everybody, label: all }] : []),
-    ...programmes.map(({ id, name }) => ({ value: id, label: name[language] })),
-  ];
 }

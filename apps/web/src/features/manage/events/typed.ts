@@ -3,8 +3,7 @@ import { eventLengths, mostEventPlaces } from "@khamt/contract/desk-vocabulary";
 import type { Words } from "../../../lib/language/index.ts";
 import { fromField, toField } from "../../../shared/events/when.ts";
 import { newId } from "../../../lib/new-id.ts";
-
-export const everybody = "everybody";
+import { everybody } from "../frame/use-audiences.ts";
 
 type Text =
   | "id"

@@ -1,8 +1,7 @@
 import { nameMentor } from "@khamt/contract/calls";
 import { hoursLengths } from "@khamt/contract/desk-vocabulary";
-import { useQuery, useQueryClient } from "@tanstack/react-query";
-import { useUser } from "../../../lib/auth/index.ts";
-import { catalogue, useLanguage, useT } from "../../../lib/language/index.ts";
+import { useQueryClient } from "@tanstack/react-query";
+import { catalogue, useT } from "../../../lib/language/index.ts";
 import { newId } from "../../../lib/new-id.ts";
 import { invalidateCalls } from "../../../lib/query/query.ts";
 import { hoursCalls } from "../../../shared/hours/queries.ts";
@@ -12,9 +11,8 @@ import { Form, useForm } from "../../../ui/forms/form.tsx";
 import { SelectField } from "../../../ui/forms/select-field.tsx";
 import { TextArea, TextField } from "../../../ui/forms/text-field.tsx";
 import { showToast } from "../../../ui/toast/toast-store.ts";
-import { programmeChoiceQuery } from "../frame/programme-choice.ts";
+import { everybody, useAudiences } from "../frame/use-audiences.ts";
 
-const everybody = "everybody";
 type Typed = Record<"id" | "to" | "email" | "about", string>;
 
 /** A member who offers time to others of a programme, or to all. */
@@ -44,10 +42,11 @@ export default function NameDialog({ onClose }: { onClose: () => void }) {
     }),
     onSubmit: (typed) => naming.run(typed),
   });
+  const audiences = useAudiences(useT(catalogue("hours")).everybody);
   return (
     <Dialog open onOpenChange={onClose} keepsOpen title={t.title} description={t.intro}>
       <Form {...form} action={naming} submit={t.save} onCancel={onClose}>
-        <SelectField label={t.to} emptyLabel="–" options={useReaders()} aria-required {...field("to")} />
+        <SelectField label={t.to} emptyLabel="–" options={audiences} aria-required {...field("to")} />
         <TextField
           label={t.email}
           hint={t.emailHint}
@@ -60,15 +59,4 @@ export default function NameDialog({ onClose }: { onClose: () => void }) {
       </Form>
     </Dialog>
   );
-}
-
-function useReaders() {
-  const { everybody: all } = useT(catalogue("hours"));
-  const language = useLanguage();
-  const isAdministrator = useUser()?.role === "admin";
-  const programmes = useQuery(programmeChoiceQuery).data?.items ?? [];
-  return [
-    ...(isAdministrator ? [{ value: everybody, label: all }] : []),
-    ...programmes.map(({ id, name }) => ({ value: id, label: name[language] })),
-  ];
 }

@@ -1,0 +1,27 @@
+import { randomUUID } from "node:crypto";
+import type { APIRequestContext } from "@playwright/test";
+import { demoUrl, expect, type Reader } from "./test.ts";
+
+/** A programme that is open to everybody and in no list; its name and address begin with `kind`. */
+export async function makeProgramme(
+  request: APIRequestContext,
+  { language, kind }: { language: Reader["language"]; kind: string },
+) {
+  const slug = `${kind}-${randomUUID().slice(0, 8)}`;
+  const name = { en: `Spring ${slug}`, mn: `Хавар ${slug}` };
+  const input = { slug, name, words: name, startsOn: null, endsOn: null, entry: "open", questions: [] };
+  const answer = await request.post(`${demoUrl()}/api/manage/programmes`, {
+    data: { ...input, isListed: false },
+  });
+  expect(answer.status(), await answer.text()).toBe(200);
+  const { id } = (await answer.json()) as { id: string };
+  return { id, slug, name: name[language] };
+}
+
+/** Joins one that is open. */
+export async function joinProgramme(request: APIRequestContext, slug: string): Promise<void> {
+  const joined = await request.post(`${demoUrl()}/api/programmes/${slug}/join`, {
+    data: { invitation: null, answers: [] },
+  });
+  expect(joined.status(), await joined.text()).toBe(200);
+}
