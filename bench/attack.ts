@@ -4,7 +4,7 @@ import { prepareKillableServer, signUpAt } from "../apps/server/test/killable-se
 import { findPostgres } from "../apps/server/test/postgres.ts";
 import { stripTypesWhenStale } from "../scripts/strip-types.ts";
 import type { Options } from "./benchmark.ts";
-import { type Attacking, type AttackName, attacks } from "./load/attacker.ts";
+import { type Attacking, attacks } from "./load/attacker.ts";
 import { type Call, callsOf } from "./load/calls.ts";
 import { type Drive, drive } from "./load/drive.ts";
 import { printTable, type Table, writeSection } from "./report.ts";
@@ -40,7 +40,7 @@ async function measure(kind: string, seconds: number): Promise<Table> {
     const calls = callsOf({ ideaId: ids[0] ?? "", cookie }).map(asOthers);
     await drive(origin, calls, { rate, seconds: 10 });
     const rows: string[][] = [];
-    for (const [number, name] of (Object.keys(attacks) as AttackName[]).entries()) {
+    for (const [number, name] of Object.keys(attacks).entries()) {
       const before = await drive(origin, calls, { rate, seconds });
       const attack = beginAttack({ network: `203.0.${number}.5`, origin, attack: name, ids });
       const during = await drive(origin, calls, { rate, seconds });

@@ -117,7 +117,7 @@ async function journey({ page, boss, third, reader }: Journey): Promise<void> {
       .getByRole("link", { name: t.named(t.open, name) })
       .click();
     await expect(third).toHaveURL(/\/messages\/[0-9a-f-]{36}/);
-    await expect(main(third).getByText(sentence)).toBeVisible();
+    await expect(main(third).getByRole("log").getByText(sentence)).toBeVisible();
     await page.reload();
     await page.getByLabel(memberMenu.unreadNotifications(1)).click();
     const said = told.one["invitation-answer"]({ who: name, what: "", state: "introduced" });

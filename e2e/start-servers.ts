@@ -114,7 +114,9 @@ export async function startServer(settings: Record<string, string>, name = "loca
       ]
         .flatMap(Object.values<string>)
         .join(","),
+      // All journeys come from one address, as a whole town would.
       READS_PER_MINUTE: "100000",
+      COSTLY_MS_PER_SECOND: "4000",
       TRUSTED_PROXIES: "127.0.0.1,::1",
       ...settings,
     }),

@@ -3,12 +3,12 @@ import { randomBytes, randomInt } from "node:crypto";
 import { setTimeout as delay } from "node:timers/promises";
 import { isMainThread, workerData } from "node:worker_threads";
 
-export type AttackName = keyof typeof attacks;
 /** `tally`: how many calls were answered, and how many refused. */
 export type Attacking = {
   network: string;
   origin: string;
-  attack: AttackName;
+  /** A name of `attacks`. */
+  attack: string;
   ids: readonly string[];
   tally: Int32Array;
 };
@@ -28,7 +28,7 @@ const page: RequestInit = { headers: { accept: "text/html" } };
 
 type Attack = (ids: readonly string[]) => { path: string; init: RequestInit };
 
-export const attacks = {
+export const attacks: Record<string, Attack> = {
   "search for sixteen unknown words": () => ({
     path: `/api/search?q=${Array.from({ length: 16 }, word).join("+")}`,
     init: {},
@@ -43,13 +43,14 @@ export const attacks = {
     path: `/og/idea/${ids[randomInt(ids.length)]}.png?lang=${randomInt(2) === 0 ? "en" : "mn"}`,
     init: {},
   }),
-} satisfies Record<string, Attack>;
+};
 
-if (!isMainThread) await attackForEver(workerData as Attacking);
+if (!isMainThread) await attackForEver(workerData);
 
 async function attackForEver({ network, origin, attack, ids, tally }: Attacking): Promise<void> {
+  const make = attacks[attack];
+  if (!make) throw new Error(`There is no attack ${attack}`);
   const ask = async () => {
-    const make: Attack = attacks[attack];
     const { path, init } = make(ids);
     const headers = new Headers(init.headers);
     headers.set("x-forwarded-for", network);

@@ -6,6 +6,7 @@ import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { afterAll, beforeAll, expect, test } from "vitest";
 import type { Draft } from "@khamt/contract";
+import { serverEnvironment, serverFlags } from "../../../scripts/server-node.js";
 import { type KillableServer, prepareKillableServer, requireOk, signUpAt } from "../test/killable-server.ts";
 import { startMigratedPostgres } from "../test/database.ts";
 import { startTestPostgres } from "../test/postgres.ts";
@@ -27,8 +28,15 @@ const isOnPostgres = process.env["TEST_DATABASE"] === "postgres";
 
 /** The command as npm runs it. */
 async function command(args: string[], settings: Record<string, string>) {
-  const env = { ...process.env, NODE_OPTIONS: "", DATABASE_URL: "", INIT_CWD: folder, ...settings };
-  const child = spawn(process.execPath, [join(import.meta.dirname, "backup.ts"), ...args], { env });
+  const env = serverEnvironment({
+    ...process.env,
+    NODE_OPTIONS: "",
+    DATABASE_URL: "",
+    INIT_CWD: folder,
+    ...settings,
+  });
+  const file = join(import.meta.dirname, "backup.ts");
+  const child = spawn(process.execPath, [...serverFlags, file, ...args], { env });
   let [out, errors] = ["", ""];
   child.stdout.on("data", (data) => (out += String(data)));
   child.stderr.on("data", (data) => (errors += String(data)));

@@ -118,7 +118,7 @@ export async function startServer({ config, root, log, say, database }: Options)
         ? await openDoor({ dataDir, write: (out) => writeBackup(site, out), warn })
         : undefined;
     for (const hint of await startHints(database.db, config)) say(hint);
-    // Whoever waits for the server waits for none of it. A server that can't do it ends, as one that could not start.
+    // Whoever waits for the server waits for none of it.
     void jobs.begin();
     return { address, stop: () => stop({ app, door, database, close, stopJobs }) };
   } catch (error) {

@@ -1,4 +1,5 @@
 import { afterAll, beforeAll, expect, test } from "vitest";
+import { day } from "@khamt/contract/durations";
 import { now, openTestApp, type TestApp } from "../test/app.ts";
 import { addCofounder, addCompany, addIdea, addProject, addUser } from "../test/rows.ts";
 import { poolOf } from "./platform/db/listener.ts";
@@ -54,13 +55,23 @@ test.each(Object.entries(calls))(
   },
 );
 
+test("the dashboard asks little of a member who has nothing, and of one who is found", async () => {
+  const userId = await addUser(server.db, { lastActiveAt: now, lastVisitAt: new Date(now.getTime() - day) });
+  const cookie = await server.signIn(userId);
+  expect(await statementsOf("/api/dashboard", cookie)).toBeLessThanOrEqual(11);
+  await addCofounder(server.db, { userId, skills: ["finance"] });
+  // The engine reads what was written.
+  await statementsOf("/api/dashboard", cookie);
+  expect(await statementsOf("/api/dashboard", cookie)).toBeLessThanOrEqual(25);
+});
+
 /** Of an answer that is not kept. */
-async function statementsOf(url: string): Promise<number> {
+async function statementsOf(url: string, asker = cookie): Promise<number> {
   const pool = poolOf(server.db);
   let asked = 0;
   const count = () => (asked += 1);
   pool.on("acquire", count);
-  const answer = await server.app.inject({ url, headers: { cookie } });
+  const answer = await server.app.inject({ url, headers: { cookie: asker } });
   pool.off("acquire", count);
   expect(answer.statusCode).toBe(200);
   return asked;

@@ -4,10 +4,11 @@ import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { promisify } from "node:util";
 import { afterAll, beforeAll, expect, test } from "vitest";
+import { serverEnvironment, serverFlags } from "../../../scripts/server-node.js";
 import { dataOf, openTestEndpoint, say, type TestEndpoint } from "../test/endpoint.ts";
 import { addCofounder, addIdea } from "../test/rows.ts";
+import { copyEmbedded } from "../test/database.ts";
 import { openDatabase } from "./platform/db/client.ts";
-import { migrateDatabase } from "./platform/db/migrate.ts";
 import { startupCofounders } from "./platform/db/schema/index.ts";
 
 let folder: string;
@@ -15,6 +16,7 @@ let endpoint: TestEndpoint;
 beforeAll(async () => {
   endpoint = await openTestEndpoint();
   folder = await mkdtemp(join(tmpdir(), "khamt-suggest-"));
+  await copyEmbedded(folder);
   await withDatabase(async (db) => {
     await addCofounder(db, { firstName: "Сарнай", skills: ["React", "Qwikify", "Сарнайн арга", "99112233"] });
     await addIdea(db, { tags: ["Zorbify"], requiredSkills: ["Qwikify"] });
@@ -36,7 +38,6 @@ async function withDatabase<Result>(work: (db: Parameters<typeof addIdea>[0]) =>
     },
   });
   try {
-    await migrateDatabase(database);
     return await work(database.db);
   } finally {
     await database.close();
@@ -44,8 +45,10 @@ async function withDatabase<Result>(work: (db: Parameters<typeof addIdea>[0]) =>
 }
 
 function run(environment: Record<string, string>) {
-  const env = { ...process.env, NODE_OPTIONS: "", DATABASE_URL: "", DATA_DIR: folder, ...environment };
-  return promisify(execFile)(process.execPath, [join(import.meta.dirname, "suggest.ts")], { env });
+  const own = { NODE_OPTIONS: "", DATABASE_URL: "", DATA_DIR: folder, ...environment };
+  const env = serverEnvironment({ ...process.env, ...own });
+  const file = join(import.meta.dirname, "suggest.ts");
+  return promisify(execFile)(process.execPath, [...serverFlags, file], { env });
 }
 
 test("the command prints concepts for unknown tags of listed profiles, and changes nothing", async () => {

@@ -12,6 +12,7 @@ import { openLocalStorage } from "../src/platform/storage/local.ts";
 import type { Storage } from "../src/platform/storage/storage.ts";
 import { createMatching, type Matching } from "../src/matching/matching.ts";
 import { openTestDatabase } from "./database.ts";
+import { startHere } from "./matching-here.ts";
 import { watchErrors } from "./undeclared-errors.ts";
 
 export const now = new Date("2026-05-04T12:00:00.000Z");
@@ -68,7 +69,7 @@ export async function openTestApp(options: Partial<AppOptions> = {}): Promise<Te
   const letters: Email[] = [];
   const send = async (letter: Email) => void letters.push(letter);
   const clock = createClock();
-  const matching = createMatching({ db, rates: testConfig, patience: 60_000 });
+  const matching = createMatching({ db, rates: testConfig, patience: 60_000, start: startHere });
   const folder = await mkdtemp(join(tmpdir(), "khamt-files-"));
   const storage = await openLocalStorage(folder);
   const errors = watchErrors();

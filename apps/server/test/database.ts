@@ -1,8 +1,10 @@
+import { randomUUID } from "node:crypto";
 import { cpSync } from "node:fs";
 import { mkdtemp, rm } from "node:fs/promises";
 import { tmpdir } from "node:os";
 import path from "node:path";
 import type { DrizzleConfig } from "drizzle-orm";
+import pg from "pg";
 import { type Database, openDatabase } from "../src/platform/db/client.ts";
 import { ENGINE_VERSION } from "../src/platform/db/embedded/cluster-folder.ts";
 import { migrateDatabase } from "../src/platform/db/migrate.ts";
@@ -78,10 +80,38 @@ async function embeddedSnapshot(): Promise<string> {
 }
 
 async function openCopyOnPostgres<TSchema extends Schema>(options: Options<TSchema>) {
-  const server = await startMigratedPostgres();
-  const place = { databaseUrl: server.url, dataDir: "" };
+  const { url, remove } = await copyOnPostgres();
+  const place = { databaseUrl: url, dataDir: "" };
   const database = await openDatabase<TSchema>({ ...options, ...place, log, onFatal });
-  return { database, remove: server.stop };
+  return { database, remove };
+}
+
+/** One for all files of this process; the database that it was started with stays the one to copy. */
+let sharedServer: Promise<TestPostgres> | undefined;
+
+/** A migrated database of its own. */
+async function copyOnPostgres(): Promise<{ url: string; remove: () => Promise<void> }> {
+  const { url } = await (sharedServer ??= startMigratedPostgres({ isForProcess: true }));
+  const name = `test_${randomUUID().replaceAll("-", "_")}`;
+  await tellServer(url, `create database ${name} template postgres strategy file_copy`);
+  return {
+    url: inDatabase(url, name),
+    remove: () => tellServer(url, `drop database ${name} with (force)`),
+  };
+}
+
+/** From beside the database that is copied: nobody may be in it. */
+async function tellServer(url: string, statement: string): Promise<void> {
+  const client = new pg.Client({ connectionString: inDatabase(url, "template1") });
+  await client.connect();
+  await client.query(statement);
+  await client.end();
+}
+
+function inDatabase(url: string, name: string): string {
+  const place = new URL(url);
+  place.pathname = name;
+  return place.href;
 }
 
 async function postgresSnapshot(): Promise<string> {

@@ -2,6 +2,7 @@ import { type ChildProcess, execFileSync, spawn } from "node:child_process";
 import { once } from "node:events";
 import { chmodSync, chownSync, cpSync, existsSync, mkdtempSync, readdirSync, readFileSync } from "node:fs";
 import { rm } from "node:fs/promises";
+import { Socket } from "node:net";
 import { tmpdir } from "node:os";
 import path from "node:path";
 import { createInterface } from "node:readline";
@@ -41,6 +42,8 @@ type Options = {
   place?: string;
   /** Keeps what it has confirmed through a crash of its own, as PostgreSQL does unless told otherwise. */
   isDurable?: boolean;
+  /** Nobody stops it: its folder goes when this process has ended, in whatever way. */
+  isForProcess?: boolean;
 };
 
 /**
@@ -48,7 +51,7 @@ type Options = {
  * this process, however that ends.
  */
 export async function startTestPostgres(options: Options = {}): Promise<TestPostgres> {
-  const { copyOf, place = tmpdir(), isDurable = false } = options;
+  const { copyOf, place = tmpdir(), isDurable = false, isForProcess = false } = options;
   const programs = findPostgres();
   if (!programs) throw new Error(`No PostgreSQL ${OLDEST_VERSION} or newer in ${DEBIAN_FOLDER}.`);
   const owner = findOwner();
@@ -60,7 +63,7 @@ export async function startTestPostgres(options: Options = {}): Promise<TestPost
   }
   if (owner) giveTree(folder, owner);
   if (!copyOf) initialise({ programs, dataFolder, owner });
-  const begin = () => startServer({ programs, folder, dataFolder, owner, isDurable });
+  const begin = () => startServer({ programs, folder, dataFolder, owner, isDurable, isForProcess });
   let server = await begin();
   const halt = () => endServer(server);
   return {
@@ -118,10 +121,15 @@ function initialise({ programs, dataFolder, owner }: Cluster): void {
 /** SIGINT makes PostgreSQL end its sessions and stop; a closed input is how the shell learns that this process is gone. */
 const UNTIL_INPUT_ENDS = `
   exec 3<&0
+  removed=$1
+  shift
   "$@" 3<&- &
   server=$!
   { cat <&3; kill -INT $server; } > /dev/null 2>&1 &
-  wait $server`;
+  wait $server
+  ended=$?
+  [ -z "$removed" ] || rm -rf "$removed"
+  exit $ended`;
 
 async function startServer({
   programs,
@@ -129,12 +137,14 @@ async function startServer({
   dataFolder,
   owner,
   isDurable,
-}: Cluster & { folder: string; isDurable: boolean }): Promise<ChildProcess> {
+  isForProcess,
+}: Cluster & { folder: string; isDurable: boolean; isForProcess: boolean }): Promise<ChildProcess> {
   const fast = ["fsync=off", "synchronous_commit=off", "full_page_writes=off"];
   const settings = [...(isDurable ? [] : fast), "listen_addresses=", "max_connections=60"];
   const options = [...settings, `unix_socket_directories=${folder}`].flatMap((setting) => ["-c", setting]);
   const command = [path.join(programs, "postgres"), "-D", dataFolder, ...options];
-  const server = spawn("sh", ["-c", UNTIL_INPUT_ENDS, "sh", ...command], {
+  const removed = isForProcess ? folder : "";
+  const server = spawn("sh", ["-c", UNTIL_INPUT_ENDS, "sh", removed, ...command], {
     stdio: ["pipe", "ignore", "pipe"],
     cwd: "/",
     ...owner,
@@ -144,10 +154,17 @@ async function startServer({
     lines.push(line);
     if (!line.includes("ready to accept connections")) continue;
     server.stderr.resume();
+    if (isForProcess) letGo(server);
     return server;
   }
   server.stdin.end();
   throw new Error(`PostgreSQL did not start:\n${lines.join("\n")}`);
+}
+
+/** It keeps no process alive. */
+function letGo(server: ChildProcess): void {
+  server.unref();
+  for (const stream of server.stdio) if (stream instanceof Socket) stream.unref();
 }
 
 async function endServer(server: ChildProcess): Promise<void> {

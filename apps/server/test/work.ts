@@ -5,11 +5,23 @@ import type { Answer } from "./app.ts";
 
 /** The header that a browser sends after it has done what it was asked for. */
 export function workFor(refused: Answer): Record<string, string> {
+  return firstAnswer(refused, (zeros, bits) => zeros >= bits);
+}
+
+/** An answer to the task that is none. */
+export function wrongWorkFor(refused: Answer): Record<string, string> {
+  return firstAnswer(refused, (zeros, bits) => zeros < bits);
+}
+
+function firstAnswer(
+  refused: Answer,
+  isWanted: (zeros: number, bits: number) => boolean,
+): Record<string, string> {
   const { work } = refused.json<ErrorBody>();
   if (!work) throw new Error(`no work is asked for: ${refused.body}`);
   for (let answer = 0; ; answer += 1) {
     const digest = pbkdf2Sync(String(answer), work.task, work.rounds, 32, "sha256");
-    if (leadingZeros(digest) >= work.bits) return { [workHeader]: `${work.task}.${answer}` };
+    if (isWanted(leadingZeros(digest), work.bits)) return { [workHeader]: `${work.task}.${answer}` };
   }
 }
 

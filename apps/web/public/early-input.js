@@ -5,7 +5,8 @@ addEventListener(
   "click",
   (event) => {
     const button = event.target.closest?.("button");
-    if (!button || isAlive(button)) return;
+    // A press waits for what was typed before it.
+    if (!button || (isAlive(button) && waiting.size === 0)) return;
     if (button.type === "submit" && button.form?.hasAttribute("action")) return;
     event.preventDefault();
     event.stopImmediatePropagation();
@@ -15,7 +16,15 @@ addEventListener(
   },
   true,
 );
-addEventListener("input", ({ target }) => isAlive(target) || later(target, enter(target)), true);
+addEventListener(
+  "input",
+  ({ target }) => {
+    if (!isAlive(target)) later(target, enter(target));
+    // The page hears of all of it, with what was typed before.
+    else waiting.delete(target);
+  },
+  true,
+);
 addEventListener(
   "toggle",
   ({ target }) => isAlive(target) || later(target, () => tell(target, "toggle")),

@@ -24,9 +24,10 @@ const request: RenderRequest = {
   origin: "https://khamt.example",
   site: { shown: noSite, style: "" },
   assets: {
-    css: "body{}",
+    css: "@layer utilities{.frame{margin:auto}.never-used{margin:0}}",
     manifest: {
       "src/main.tsx": { file: "assets/main.js" },
+      "style.css": { file: "assets/style.css" },
       "src/features/home/words/home.mn.ts": { file: "assets/home-mn.js" },
       "../../node_modules/f/manrope-cyrillic-wght-normal.woff2": { file: "assets/cyrillic.woff2" },
     },
@@ -111,6 +112,23 @@ describe("the server's rendering", () => {
     expect(await pageOf({ language: "mn" })).toContain("/assets/home-mn.js");
     expect(await pageOf({ language: "mn" })).toContain("/assets/cyrillic.woff2");
     expect(await pageOf({})).not.toMatch(/home-mn|cyrillic/);
+  });
+
+  it("brings what it needs of the style sheet along, and the whole after it", async () => {
+    const rendering = await render(request);
+    expect(rendering).toMatchObject({ style: "@layer utilities{.frame{margin:auto}}" });
+    const html = await pageOf({});
+    expect(html).toContain("<style>@layer utilities{.frame{margin:auto}}</style>");
+    expect(html.indexOf('<link rel="stylesheet" href="/assets/style.css"')).toBeGreaterThan(
+      html.indexOf('id="state"'),
+    );
+  });
+
+  it("draws each shared icon once, outside of what the app changes", async () => {
+    const html = await pageOf({});
+    const drawings = html.slice(0, html.indexOf('<div id="root"'));
+    for (const name of ["clock", "lock", "match", "place", "verified"])
+      expect(drawings.split(`id="icon-${name}"`)).toHaveLength(2);
   });
 
   it("has no inline script that could run", async () => {

@@ -5,11 +5,14 @@ import { App } from "./app.tsx";
 import { ApiError, type Fetcher } from "./lib/api.ts";
 import type { Language } from "./lib/language/index.ts";
 import { handOver } from "./lib/query/page-state.ts";
+import { toTables } from "./lib/query/table.ts";
 import { createContext } from "./lib/router-context.ts";
 import { siteQuery } from "./lib/site.ts";
 import { type AppRouter, createAppRouter, knownAddress as knownTo } from "./router.tsx";
 import { preloadsOf, type Assets, type Preloads } from "./server/assets.ts";
 import { ownSite } from "./shared/site/own-site.tsx";
+import { readStyleSheet } from "./server/page-style.ts";
+import { iconDrawings } from "./server/icon-drawings.tsx";
 import { readHead } from "./server/read-head.ts";
 import { subjectOf } from "./server/subject.ts";
 import { headTags, type HeadParts, inlineJson } from "./server/head-tags.ts";
@@ -42,7 +45,11 @@ export type RenderRequest = {
   site: { shown: Site; style: string };
 };
 
-export type Rendering = { status: number; html: string } | { status: number; redirect: string };
+export type Rendering =
+  /** With the style sheet that stands in the document. */
+  { status: number; html: string; style: string } | { status: number; redirect: string };
+
+const readSheets = new Map<string, ReturnType<typeof readStyleSheet>>();
 
 /** Renders one page in full: document, words, data. */
 export async function render(request: RenderRequest): Promise<Rendering> {
@@ -57,18 +64,24 @@ export async function render(request: RenderRequest): Promise<Rendering> {
     request: new Request(new URL(url, origin)),
   });
   let html = "";
+  let style = "";
   const response = await handler(({ router }) => {
     const status = statusOf(router);
+    const body = bodyOf({
+      language,
+      isFailed: status >= 500,
+      content: renderToString(<App context={context} router={router} />),
+    });
+    style = styleFor(assets.css, body);
     html = documentOf({
       language,
       theme,
       origin,
       url,
-      css: assets.css,
+      style,
       siteStyle: site.style,
       icon: site.shown.logo,
-      isFailed: status >= 500,
-      body: renderToString(<App context={context} router={router} />),
+      body,
       head: readHead(router, context.language, status),
       subject: subjectOf(router, context.queryClient),
       preloads: preloadsOf({
@@ -84,7 +97,7 @@ export async function render(request: RenderRequest): Promise<Rendering> {
   });
   const redirect = response.headers.get("location");
   if (redirect !== null) return { status: response.status, redirect };
-  return { status: response.status, html };
+  return { status: response.status, html, style };
 }
 
 /** For its routes only: nothing is loaded with it. */
@@ -111,10 +124,9 @@ function withinSite(url: string): string {
 
 type DocumentParts = {
   theme: "light" | "dark" | undefined;
-  css: string;
+  /** What the body needs of the whole style sheet, which follows it. */
+  style: string;
   siteStyle: string;
-  /** The page says that something did not arrive; the browser tries anew. */
-  isFailed: boolean;
   body: string;
   preloads: Preloads;
   state: unknown;
@@ -122,7 +134,7 @@ type DocumentParts = {
 
 /** The HTML document around a rendered page. Nothing in it is an executable inline script. */
 function documentOf(parts: DocumentParts): string {
-  const { language, theme, css, siteStyle, isFailed, body, preloads } = parts;
+  const { language, theme, style, siteStyle, body, preloads } = parts;
   const isHome = parts.url === "/" || parts.url.startsWith("/?");
   const themed = theme === undefined ? "" : ` data-theme="${theme}"`;
   return `<!doctype html>
@@ -131,16 +143,35 @@ function documentOf(parts: DocumentParts): string {
 <meta charset="utf-8">
 <meta name="viewport" content="width=device-width, initial-scale=1">
 ${headTags(parts)}
-<style>${css}</style>${siteStyle === "" ? "" : `\n<style data-site>${siteStyle}</style>`}
+<style>${style}</style>${siteStyle === "" ? "" : `\n<style data-site>${siteStyle}</style>`}
 ${preloads.fonts.map((file) => `<link rel="preload" as="font" type="font/woff2" href="${file}" crossorigin>`).join("")}
 ${preloads.scripts.map((file) => `<link rel="modulepreload" href="${file}" fetchpriority="low">`).join("")}
 ${earlyInputScript}
 <script type="module" src="${preloads.entry}" fetchpriority="low"></script>${isHome ? "" : offlineScript}
 </head>
 <body>
-<noscript class="block bg-next-soft px-4 py-3 text-next-text">${noScript[language]}</noscript>
-<div id="root"${isFailed ? " data-failed" : ""}>${body}</div>
-<script type="application/json" id="state">${inlineJson(parts.state)}</script>
+${body}
+<script type="application/json" id="state">${inlineJson(toTables(parts.state))}</script>
+<link rel="stylesheet" href="${preloads.style}" fetchpriority="low">
 </body>
 </html>`;
+}
+
+type BodyParts = {
+  language: Language;
+  /** The page says that something did not arrive; the browser tries anew. */
+  isFailed: boolean;
+  content: string;
+};
+
+function bodyOf({ language, isFailed, content }: BodyParts): string {
+  return `<noscript class="block bg-next-soft px-4 py-3 text-next-text">${noScript[language]}</noscript>
+${iconDrawings}
+<div id="root"${isFailed ? " data-failed" : ""}>${content}</div>`;
+}
+
+function styleFor(css: string, markup: string): string {
+  const read = readSheets.get(css) ?? readStyleSheet(css);
+  readSheets.set(css, read);
+  return read(markup);
 }

@@ -3,6 +3,7 @@ import { createRoot, hydrateRoot } from "react-dom/client";
 import { App } from "./app.tsx";
 import type { Language } from "./lib/language/index.ts";
 import { takeOver } from "./lib/query/page-state.ts";
+import { fromTable } from "./lib/query/table.ts";
 import { siteQuery } from "./lib/site.ts";
 import { createAppRouter, knownAddress } from "./router.tsx";
 import { createContext } from "./lib/router-context.ts";
@@ -10,7 +11,7 @@ import { createContext } from "./lib/router-context.ts";
 const root = requireElement("root");
 const language: Language = document.documentElement.lang === "mn" ? "mn" : "en";
 const context = createContext((path, init) => fetch(path, init), language);
-const beginToAge = takeOver(context.queryClient, JSON.parse(requireElement("state").textContent));
+const beginToAge = takeOver(context.queryClient, JSON.parse(requireElement("state").textContent, fromTable));
 
 const router = createAppRouter(context);
 router.ssr = { manifest: undefined };

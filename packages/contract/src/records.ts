@@ -17,3 +17,11 @@ export function isNameOf<Name extends string>(
 export function valueAt(value: unknown, name: string): unknown {
   return typeof value === "object" && value !== null ? Reflect.get(value, name) : undefined;
 }
+
+/** Of a record what it has under some of its names. */
+export function pick<Value extends object, const Name extends keyof Value>(
+  value: Value,
+  names: readonly Name[],
+): Pick<Value, Name> {
+  return Object.fromEntries(names.map((name) => [name, value[name]])) as Pick<Value, Name>;
+}

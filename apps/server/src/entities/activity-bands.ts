@@ -1,9 +1,8 @@
 import type { OwnerActivity } from "@khamt/contract";
+import { day, week } from "@khamt/contract/durations";
 
 type LastActive = NonNullable<OwnerActivity["lastActive"]>;
 
-export const day = 24 * 3_600_000;
-export const week = 7 * day;
 const month = 30 * day;
 
 /** About when somebody was here last. */

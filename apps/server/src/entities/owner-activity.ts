@@ -1,9 +1,10 @@
 import { and, eq, getTableColumns, gt, sql } from "drizzle-orm";
 import type { OwnerActivity } from "@khamt/contract";
+import { day } from "@khamt/contract/durations";
 import type { Db } from "../platform/db/handle.ts";
 import { privacyOf } from "./privacy.ts";
 import { connections, users } from "../platform/db/schema/index.ts";
-import { day, lastActiveBand, replyBand } from "./activity-bands.ts";
+import { lastActiveBand, replyBand } from "./activity-bands.ts";
 import { isAnsweredInTime, isSettled } from "./invitations.ts";
 
 /** Fewer invitations tell nothing about somebody. */

@@ -1,5 +1,6 @@
 import { and, eq, type SQL, sql } from "drizzle-orm";
 import { type ProjectFields, projectFields, projectInput, type ProjectListQuery } from "@khamt/contract";
+import { day } from "@khamt/contract/durations";
 import { ownColumns } from "../platform/db/columns.ts";
 import { endsWithin } from "../platform/db/conditions.ts";
 import type { Db } from "../platform/db/handle.ts";
@@ -109,5 +110,5 @@ async function requireCompany(db: Db, userId: string) {
 const lifeDays = 60;
 
 export function endOfLife(from: Date): Date {
-  return new Date(from.getTime() + lifeDays * 86_400_000);
+  return new Date(from.getTime() + lifeDays * day);
 }

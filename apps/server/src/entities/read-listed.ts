@@ -1,7 +1,8 @@
 import { and, asc, gt, inArray, type SQL } from "drizzle-orm";
 import type { EntityRef } from "@khamt/contract";
-import type { EntityKind } from "@khamt/contract/vocabulary";
+import { byKind, type EntityKind } from "@khamt/contract/vocabulary";
 import type { Db } from "../platform/db/handle.ts";
+import { idsByKind } from "./ids-by-kind.ts";
 import { entities, type ListedRow, type RowOf } from "./index.ts";
 import type { Shown } from "./shown-to.ts";
 
@@ -45,14 +46,16 @@ export async function* listedPages(db: Db, kind: EntityKind): AsyncGenerator<Lis
   }
 }
 
-/** Those that are listed and were written after a time. */
-export async function listWritten(db: Db, kind: EntityKind, since: Date): Promise<string[]> {
-  const { table, isListed } = entities[kind];
-  const rows = await db
-    .select({ id: table.id })
-    .from(table)
-    .where(and(isListed, gt(table.updatedAt, since)));
-  return rows.map((row) => row.id);
+/** Of each kind what is listed and was written. */
+export type Written = Record<EntityKind, ReadonlySet<string>>;
+
+/** What is listed and was written after a time. */
+export async function listWritten(db: Db, since: Date): Promise<Written> {
+  const ids = await idsByKind(db, (kind) => {
+    const { table, isListed } = entities[kind];
+    return and(isListed, gt(table.updatedAt, since));
+  });
+  return byKind((kind) => new Set(ids[kind]));
 }
 
 export function countListed(db: Db, kind: EntityKind): Promise<number> {

@@ -32,15 +32,20 @@ export type Shown = Partial<Record<EntityKind, SQL | undefined>>;
 
 /** Whether there is anybody or anything that the reader does not find and others do. */
 export async function hidesAny(db: Db, reader: string): Promise<boolean> {
-  const { rows } = await db.execute<{ hides: boolean }>(
-    sql`select exists ${blockedWith(reader)} or exists ${reportedBy(reader)} as hides`,
-  );
+  const { rows } = await db.execute<{ hides: boolean }>(sql`select ${anyHidden(reader)} as hides`);
   return rows[0]?.hides ?? true;
+}
+
+export function anyHidden(reader: string): SQL {
+  return sql`(exists ${blockedWith(reader)} or exists ${reportedBy(reader)})`;
 }
 
 /** Without those whom the reader blocked or is blocked by, and without what the reader reported. */
 export async function shownTo(db: Db, reader: string | undefined): Promise<Shown> {
-  if (reader === undefined || !(await hidesAny(db, reader))) return {};
+  return reader === undefined || !(await hidesAny(db, reader)) ? {} : withoutHidden(reader);
+}
+
+export function withoutHidden(reader: string): Shown {
   return byKind((kind) => {
     const { isOwnedBy, table } = entities[kind];
     return and(not(isOwnedBy(blockedWith(reader))), notReported(reader, table.id));

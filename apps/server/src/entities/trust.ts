@@ -1,8 +1,7 @@
 import { and, eq, gt, inArray, lte, sql } from "drizzle-orm";
+import { day } from "@khamt/contract/durations";
 import type { Db } from "../platform/db/handle.ts";
 import { applications, users } from "../platform/db/schema/index.ts";
-
-const day = 86_400_000;
 
 /** What two accounts finish together counts in figures, and the reviews of it, only where making it up takes long. */
 export const trustLimits = {

@@ -1,10 +1,6 @@
-import { byKind, type EntityKind, entityKinds } from "@khamt/contract/vocabulary";
 import type { Db } from "../platform/db/handle.ts";
 import { readSetting, writeSetting } from "../platform/db/settings.ts";
-import { listWritten } from "./read-listed.ts";
-
-/** Of each kind what is listed and was written. */
-export type Written = Record<EntityKind, ReadonlySet<string>>;
+import { listWritten, type Written } from "./read-listed.ts";
 
 type Watching = { key: "watched-until" | "searched-until"; now: Date };
 
@@ -20,10 +16,8 @@ export async function readWritten(
   const last = await readSetting(db, key);
   if (typeof last === "string") {
     const since = new Date(Date.parse(last) - overlap);
-    const found = new Map<EntityKind, ReadonlySet<string>>();
-    for (const kind of entityKinds) found.set(kind, new Set(await listWritten(db, kind, since)));
-    if ([...found.values()].some(({ size }) => size > 0))
-      await look(byKind((kind) => found.get(kind) ?? new Set()));
+    const written = await listWritten(db, since);
+    if (Object.values(written).some(({ size }) => size > 0)) await look(written);
   }
   await writeSetting(db, key, now.toISOString());
 }

@@ -31,6 +31,7 @@ import { tendListings } from "../modules/projects/index.ts";
 import { keepInvitations } from "../modules/connections/index.ts";
 import { rankActivity } from "../modules/presence/index.ts";
 import type { Storage } from "../platform/storage/storage.ts";
+import { beginEach } from "./begin-each.ts";
 import { type Jobs, openJobs } from "./jobs.ts";
 import { forgetLetters, openMailQueue } from "./mail-queue.ts";
 import { openNewsQueue } from "./news-queue.ts";
@@ -67,16 +68,20 @@ export async function startJobs({ database, mail, clock, warn, ...tools }: Optio
   const post = mail && (await openPost({ jobs, mail, clock, warn, db, ...tools }));
   const later = mail && (await openSecretQueue({ jobs, mail, keys: tools.keys, clock, warn }));
   let begun = Promise.resolve();
-  const schedule = async () => {
-    for (const { pace, name, run } of scheduledJobs({ db, post, ...tools }))
-      await jobs.every(pace, name, async () => void (await run(clock())));
-  };
+  const ending = new AbortController();
+  const schedule = () =>
+    beginEach(
+      scheduledJobs({ db, post, ...tools }),
+      ({ pace, name, run }) => jobs.every(pace, name, async () => void (await run(clock()))),
+      { signal: ending.signal, warn },
+    );
   return {
     post,
     later,
     begin: () => (begun = schedule()),
     stop: async () => {
-      await begun.catch(() => {});
+      ending.abort();
+      await begun;
       await jobs.stop();
     },
   };

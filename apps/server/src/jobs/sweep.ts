@@ -1,4 +1,5 @@
 import { lt } from "drizzle-orm";
+import { day } from "@khamt/contract/durations";
 import { forgetInvited } from "../modules/programmes/index.ts";
 import type { Db } from "../platform/db/handle.ts";
 import {
@@ -10,7 +11,7 @@ import {
 } from "../platform/db/schema/index.ts";
 
 /** Half a year, in milliseconds. */
-const notificationLife = 182 * 86_400_000;
+const notificationLife = 182 * day;
 
 /** Deletes what has run out. Everything checks the time by itself: this only keeps the tables small. */
 export async function sweepExpired(db: Db, now: Date): Promise<void> {

@@ -1,5 +1,5 @@
 import type { EntityKind } from "@khamt/contract/vocabulary";
-import { createLanguage } from "@khamt/language";
+import { createLanguage, type LanguageResources } from "@khamt/language";
 import { encodeConcepts } from "@khamt/language/compiled";
 import { createMatcher, type Features } from "@khamt/matching";
 import { advise } from "./advise.ts";
@@ -13,11 +13,15 @@ import { createPresenter, type Hidden } from "./present.ts";
 import { inTurns } from "./yielding.ts";
 import { understoodOf } from "./understood.ts";
 
-type Setup = ThreadData & { leaveOut: (line: string) => void };
+type Setup = ThreadData & { leaveOut: (line: string) => void; language?: LanguageResources };
 
 /** What the thread does for each call. */
-export function createAnswers({ mntPerUsd, fairExposure, leaveOut }: Setup): Answers {
-  const language = createLanguage();
+export function createAnswers({
+  mntPerUsd,
+  fairExposure,
+  leaveOut,
+  language = createLanguage(),
+}: Setup): Answers {
   const matcherAt = (now: Date) =>
     createMatcher({ language, money: { mntPerUsd }, now: () => now.getTime() });
   const analyse = <K extends EntityKind>({ kind, profile }: Profile<K>) =>

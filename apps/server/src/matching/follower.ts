@@ -1,5 +1,6 @@
 import type { EntityRef } from "@khamt/contract";
 import type { EntityKind } from "@khamt/contract/vocabulary";
+import { day } from "@khamt/contract/durations";
 import { explain } from "../platform/log.ts";
 import type { Db } from "../platform/db/handle.ts";
 import type { Ask } from "./calls.ts";
@@ -32,7 +33,7 @@ type Generation = Filled & { number: number; changes: number; begun: Date };
 /** What it takes for new statistics: so many changes, and such a share of all profiles. */
 const renewal = { changes: 200, share: 0.1 };
 /** Time passes: after so many milliseconds everything is read anew, also where nothing has changed. */
-const longestLife = 24 * 3_600_000;
+const longestLife = day;
 const rowsAtOnce = 100;
 
 /** Keeps one thread's profiles at what the database says. */

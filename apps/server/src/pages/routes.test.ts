@@ -21,13 +21,13 @@ let renderings = 0;
 export const knownAddress = (url) => url.replace(/[?&]unknown=[^&]*/, "");
 export async function render({ url, language, theme, fetchApi }) {
   if (url === "/moved") return { status: 307, redirect: "/there" };
-  if (url === "/busy") return { status: 503, html: "busy" };
-  if (url === "/nothing") return { status: 404, html: "nothing" };
+  if (url === "/busy") return { status: 503, html: "busy", style: "" };
+  if (url === "/nothing") return { status: 404, html: "nothing", style: "" };
   renderings += 1;
   const { ideas } = await (await fetchApi("/api/stats")).json();
-  if (url === "/rights") return { status: 200, html: await (await fetchApi("/api/rights")).text() };
-  if (url === "/me") return { status: 200, html: (await (await fetchApi("/api/me")).json()).name };
-  return { status: 200, html: [renderings, language, theme, ideas].join(" ") };
+  if (url === "/rights") return { status: 200, html: await (await fetchApi("/api/rights")).text(), style: "" };
+  if (url === "/me") return { status: 200, html: (await (await fetchApi("/api/me")).json()).name, style: "" };
+  return { status: 200, html: [renderings, language, theme, ideas].join(" "), style: "body{}" };
 }`;
 
 let folder: string;

@@ -87,8 +87,8 @@ export async function pageRoutes(
         site: { shown: presentSite(settings), style },
         fetchApi: (path, init) => callApi({ app, path, init, cookie, reader }),
       });
-      const styleHashes = [build.styleHash, ...(style === "" ? [] : [styleHashOf(style)])];
-      const policy = contentSecurityPolicy({ styleHashes });
+      const styles = "html" in rendering ? [rendering.style, style].filter((each) => each !== "") : [];
+      const policy = contentSecurityPolicy({ styleHashes: styles.map(styleHashOf) });
       return { value: { rendering, policy, bodies: {} }, ...lifeOf(rendering, calls) };
     };
     const key = [language, theme, url].join(" ");

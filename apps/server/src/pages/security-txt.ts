@@ -1,5 +1,7 @@
+import { day } from "@khamt/contract/durations";
+
 /** An expired one tells a stranger nothing, so it is made anew with each answer: good for half a year, to the day. */
-const life = 182 * 86_400_000;
+const life = 182 * day;
 
 type Options = { contact: string; publicUrl: string; now: Date };
 

@@ -20,7 +20,9 @@ export type RenderRequest = {
 export type ApiAnswer = Pick<Response, "ok" | "status" | "statusText" | "json" | "text"> & {
   headers: Pick<Headers, "get">;
 };
-export type Rendering = { status: number; html: string } | { status: number; redirect: string };
+export type Rendering =
+  /** With the style sheet that stands in the document. */
+  { status: number; html: string; style: string } | { status: number; redirect: string };
 type Renderer = {
   render: (request: RenderRequest) => Promise<Rendering>;
   /** Path and query of a page without what the page does not know. */
@@ -32,8 +34,6 @@ export type WebBuild = {
   /** Files beside the assets, such as the icon. */
   rootFiles: string[];
   assets: RenderRequest["assets"];
-  /** Source expression of the inlined style sheet for the content security policy. */
-  styleHash: string;
 } & Renderer;
 
 /** Reads what `npm run build` left in the web app's dist folder. Throws StartError when it isn't there. */
@@ -53,14 +53,13 @@ export async function readWebBuild(dist: string): Promise<WebBuild> {
     render,
     knownAddress,
     assets: { css, manifest },
-    styleHash: styleHashOf(css),
     rootFiles: readdirSync(client, { withFileTypes: true })
       .filter((entry) => entry.isFile() && !/\.(br|gz)$/.test(entry.name))
       .map((entry) => entry.name),
   };
 }
 
-/** As the content security policy names an inlined style sheet. */
+/** As the content security policy names a style sheet that stands in the document. */
 export function styleHashOf(css: string): string {
   return `sha256-${createHash("sha256").update(css).digest("base64")}`;
 }

@@ -3,7 +3,7 @@ import { MatchButton } from "../features/matching/match-button.tsx";
 import { QuickMatchButton } from "../features/matching/quick-match-button.tsx";
 
 type PartnerMatchProps = {
-  partner: Partner;
+  partner: Pick<Partner, "id" | "name" | "type">;
   label: string;
   /** As on a browse page's card. */
   quick?: boolean;
@@ -16,6 +16,6 @@ export function PartnerMatch({ partner, label, quick = false }: PartnerMatchProp
   return <Match type="startup-idea" source={{ kind: kindOfPartner(partner), id, name }} label={label} />;
 }
 
-export function kindOfPartner({ type }: Partner): "company" | "cofounder" {
+export function kindOfPartner({ type }: Pick<Partner, "type">): "company" | "cofounder" {
   return type === "company" ? "company" : "cofounder";
 }

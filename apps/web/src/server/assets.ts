@@ -15,6 +15,8 @@ export type Assets = {
 
 export type Preloads = {
   entry: string;
+  /** The whole style sheet. */
+  style: string;
   scripts: string[];
   fonts: string[];
 };
@@ -30,6 +32,7 @@ type PageUse = {
 };
 
 const entryKey = "src/main.tsx";
+const styleKey = "style.css";
 const ownKey = "src/shared/site/own-site.tsx";
 const fontBlocks = { en: ["latin"], mn: ["latin", "cyrillic"] } as const;
 
@@ -49,6 +52,7 @@ export function preloadsOf({ assets, router, language, used, isOwn }: PageUse): 
   files.delete(entry);
   return {
     entry: `/${entry}`,
+    style: `/${manifest[styleKey]?.file ?? ""}`,
     scripts: [...files].map((file) => `/${file}`),
     fonts: fontBlocks[language].flatMap((block) => fontFile(manifest, block)),
   };

@@ -1,7 +1,8 @@
+import { minute } from "../durations.ts";
+
 /** From when until when, by the clocks of a place: "22:00", "08:00", "Asia/Ulaanbaatar". */
 type QuietHours = { from: string; until: string; timeZone: string };
 
-const minute = 60_000;
 const minutesOfDay = 24 * 60;
 
 /** When the quiet hours end that the time falls into; undefined where it falls into none. */

@@ -36,6 +36,8 @@ export const introducible = z.object({
   name: z.string(),
   /** Two without a profile cannot be introduced. */
   hasProfile: z.boolean(),
+  /** What their profile says of them in a line, so that two of one name are told apart. */
+  headline: z.string().nullable(),
   /** How well they fit whom they would be introduced to. */
   percent: z.int().nullable(),
 });

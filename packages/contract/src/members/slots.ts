@@ -1,12 +1,11 @@
+import { minute, week } from "../durations.ts";
 import { hoursLimits } from "./desk-vocabulary.ts";
 
 /** Office hours: from when to when, how long a talk and the break after it are, and in how many weeks. */
 export type HoursPlan = { beginsAt: string; endsAt: string; minutes: number; pause: number; weeks: number };
 export type SlotTimes = { beginsAt: Date; endsAt: Date };
 
-const minute = 60_000;
 /** Where the organisers are there is no summer time: each week is as long. */
-const week = 7 * 24 * 60 * minute;
 
 /** As many whole talks as fit, week after week; nothing where they are too many, or the plan is none. */
 export function slotsOf({ beginsAt, endsAt, minutes, pause, weeks }: HoursPlan): SlotTimes[] {

@@ -548,7 +548,7 @@ mongolian-language
 en: Mongolian; Mongolian language; native Mongolian; Khalkha Mongolian
 mn: монгол хэл; монголоор ярих; монгол хэлтэй; халх монгол хэл
 also: монголоор; кирилл монгол; эх хэл монгол
-tag: Монгол; mn
+tag: Монгол; mn; mon; mgl; дүрэм
 
 traditional-mongolian-script
 en: traditional Mongolian script; Mongol bichig; classical Mongolian script
@@ -575,19 +575,19 @@ english-language
 en: English; English language; fluent English; business English
 mn: англи хэл; англи; англиар ярих; англи хэлтэй; бизнес англи хэл
 also: IELTS; TOEFL; TOEIC
-tag: Англи
+tag: Англи; en; eng
 
 russian-language
 en: Russian; Russian language; fluent Russian
 mn: орос хэл; оросоор ярих; орос хэлтэй
 also: оросоор; TORFL; ТРКИ
-tag: Орос
+tag: Орос; ru; rus; русский
 
 chinese-language
 en: Chinese; Mandarin; Mandarin Chinese; Chinese language
 mn: хятад хэл; хятадаар ярих; мандарин хэл; хятад хэлтэй
 also: HSK; Putonghua; хятадаар; ханз
-tag: Хятад
+tag: Хятад; zh; cn; chi; 中文
 
 cantonese-language
 en: Cantonese; Cantonese language
@@ -600,31 +600,31 @@ korean-language
 en: Korean; Korean language; fluent Korean
 mn: солонгос хэл; солонгосоор ярих; солонгос хэлтэй
 also: TOPIK; солонгосоор; топик
-tag: Солонгос
+tag: Солонгос; ko; kr; kor; 한국어
 
 japanese-language
 en: Japanese; Japanese language; fluent Japanese
 mn: япон хэл; японоор ярих; япон хэлтэй
 also: JLPT; японоор; JLPT N1; JLPT N2; JLPT N3
-tag: Япон
+tag: Япон; ja; jp; jpn; 日本語
 
 german-language
 en: German; German language; fluent German
 mn: герман хэл; германаар ярих; герман хэлтэй
 also: Deutsch; TestDaF; Goethe-Zertifikat; германаар; Goethe B2; Goethe; DSH
-tag: Герман
+tag: Герман; de
 
 french-language
 en: French; French language; fluent French
 mn: франц хэл; францаар ярих; франц хэлтэй
 also: DELF; francais; францаар
-tag: Франц
+tag: Франц; fr; fre
 
 spanish-language
 en: Spanish; Spanish language; fluent Spanish
 mn: испани хэл; испаниар ярих; испани хэлтэй
 also: DELE; испаниар
-tag: Испани
+tag: Испани; es; español
 
 italian-language
 en: Italian; Italian language
@@ -642,13 +642,13 @@ turkish-language
 en: Turkish; Turkish language; fluent Turkish
 mn: турк хэл; туркээр ярих; турк хэлтэй
 also: TÖMER; туркээр; түрэг хэл
-tag: Турк
+tag: Турк; tr; türkçe
 
 kazakh-language
 en: Kazakh; Kazakh language
 mn: казах хэл; казахаар ярих; казах хэлтэй
 also: Qazaq; хасаг хэл; казахаар; қазақ тілі
-tag: Казах; Хасаг
+tag: Казах; Хасаг; kz; kk; қазақша
 
 tuvan-language
 en: Tuvan; Tuvan language
@@ -776,7 +776,7 @@ indonesian-language
 en: Indonesian or Malay; Indonesian; Bahasa Indonesia; Malay
 mn: индонез эсвэл малай хэл; индонез хэл; малай хэл; индонезээр ярих
 also: Bahasa Melayu; индонези хэл
-tag: Индонез; Малай
+tag: Индонез; Малай; bahasa
 
 filipino-language
 en: Filipino language; Tagalog

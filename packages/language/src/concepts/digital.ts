@@ -69,6 +69,7 @@ related: business-intelligence
 graph-databases
 en: graph databases; Neo4j
 mn: граф өгөгдлийн сан; Neo4j
+also: SPARQL; RDF; triple store; TigerGraph
 broader: databases
 
 time-series-databases
@@ -89,7 +90,7 @@ related: offline-first-development; mobile-development
 etl-tools
 en: data integration; ETL tools; Airbyte
 mn: өгөгдөл нэгтгэх; ETL хэрэгсэл; өгөгдлийн нэгтгэл; Airbyte
-also: change data capture; reverse ETL; өгөгдлийн интеграц; data ingestion; Dagster; Talend; SSIS; Fivetran; Apache NiFi; Pentaho; Informatica PowerCenter; Meltano
+also: change data capture; reverse ETL; өгөгдлийн интеграц; data ingestion; Dagster; Talend; SSIS; Fivetran; Apache NiFi; Pentaho; Informatica PowerCenter; Meltano; Alteryx; KNIME; RapidMiner
 tag: NiFi; Informatica; Prefect; DWH; EAI; Beam; Stitch
 broader: data-engineering
 
@@ -103,8 +104,8 @@ broader: data-governance; data-engineering
 collaboration-tools
 en: team collaboration tools; online whiteboards
 mn: багаар ажиллах хэрэгсэл; онлайн самбар; багийн хамтын ажиллагааны программ
-also: Basecamp; Google Meet; wiki administration; ClickUp; Smartsheet; Wrike; Monday.com; OneDrive; Dropbox
-tag: Miro; Slack; Notion; Coda; Zoom; Todoist
+also: Basecamp; Google Meet; wiki administration; ClickUp; Smartsheet; Wrike; Monday.com; OneDrive; Dropbox; Webex; Mattermost; Nextcloud; ownCloud; Redmine; YouTrack; Evernote; OneNote
+tag: Miro; Slack; Notion; Coda; Zoom; Todoist; Obsidian; Matrix; Otter
 related: microsoft-office; agile
 
 # ---------------------------------------------------------------- systems that must hold
@@ -128,7 +129,7 @@ related: web-hosting; high-load-systems
 private-cloud
 en: private cloud; server virtualisation; bare metal servers
 mn: хувийн үүлэн орчин; серверийн виртуалчлал; виртуал сервер удирдах
-also: Proxmox; Hyper-V; OpenStack; hybrid cloud; хувийн клоуд; storage area network; data centre operations; vSphere; ESXi; Citrix; Nutanix; Proxmox VE; XCP-ng
+also: Proxmox; Hyper-V; OpenStack; hybrid cloud; хувийн клоуд; storage area network; data centre operations; vSphere; ESXi; Citrix; Nutanix; Proxmox VE; XCP-ng; KVM; oVirt
 tag: Ceph; bare metal; colocation
 broader: system-administration; cloud-computing
 
@@ -142,7 +143,7 @@ related: private-cloud; cybersecurity
 enterprise-integration
 en: enterprise integration; ERP integration; 1C integration
 mn: байгууллагын системийн интеграц; ERP холболт; 1С холболт
-also: data exchange; webhooks; bank integration; CRM integration; API gateway; integration platform; системүүд хооронд өгөгдөл солилцох; мэдээлэл солилцооны систем; interoperability; Dell Boomi; MuleSoft Anypoint; Apache Camel; Electronic data interchange
+also: data exchange; webhooks; bank integration; CRM integration; API gateway; integration platform; системүүд хооронд өгөгдөл солилцох; мэдээлэл солилцооны систем; interoperability; Dell Boomi; MuleSoft Anypoint; Apache Camel; Electronic data interchange; Apigee; jBPM; Activiti; WSO2; TIBCO; BizTalk
 tag: интеграц; Boomi; MuleSoft; Peppol; GS1; EPCIS
 broader: api-development
 related: erp-systems; etl-tools
@@ -182,7 +183,7 @@ related: messaging-systems; observability; iot
 support-desk-software
 en: help desk software; customer support software
 mn: хүсэлт хүлээн авах систем; харилцагчийн дэмжлэгийн систем; нэгдсэн харилцааны систем
-also: Freshdesk; support ticketing; ticketing software; contact centre software; omnichannel; shared inbox; санал гомдлын систем; гомдол бүртгэлийн систем; хүсэлт бүртгэлийн систем; Help Scout; LiveChat; Tawk.to; Gorgias; Front app; osTicket; Zammad; Chatwoot; Freshworks
+also: Freshdesk; support ticketing; ticketing software; contact centre software; omnichannel; shared inbox; санал гомдлын систем; гомдол бүртгэлийн систем; хүсэлт бүртгэлийн систем; Help Scout; LiveChat; Tawk.to; Gorgias; Front app; osTicket; Zammad; Chatwoot; Freshworks; Tawk; Tidio
 broader: crm-systems
 related: customer-service; voip-call-systems; itil
 
@@ -275,7 +276,7 @@ api-testing
 en: API testing; integration testing; SoapUI
 mn: API тест; интеграцын тест; холболтын тест; SoapUI
 also: Postman testing; contract testing; backend testing
-tag: Insomnia
+tag: Insomnia; Fiddler
 broader: qa-testing
 related: api-development; test-automation
 
@@ -385,7 +386,7 @@ broader: language-technology; natural-language-processing
 edge-inference
 en: edge inference; on-device inference; edge AI deployment
 mn: төхөөрөмж дээр ажиллах хиймэл оюун; төхөөрөмж дээрх загвар; интернэтгүй ажиллах хиймэл оюун
-also: edge deployment; embedded AI; on-device models; TFLite; TensorFlow Lite; Core ML; llama.cpp; neural processing unit; offline AI; AI accelerator; гар утсан дээр ажиллах загвар; inference on device; on-device AI; on-device inferencing; inference at the edge; төхөөрөмж дээр загвар ажиллуулах; edge models; models on the edge
+also: edge deployment; embedded AI; on-device models; TFLite; TensorFlow Lite; Core ML; llama.cpp; neural processing unit; offline AI; AI accelerator; гар утсан дээр ажиллах загвар; inference on device; on-device AI; on-device inferencing; inference at the edge; төхөөрөмж дээр загвар ажиллуулах; edge models; models on the edge; OpenVINO; Coral TPU; Hailo
 tag: NPU; NCNN
 broader: mlops
 related: model-compression; embedded-systems
@@ -544,7 +545,7 @@ broader: embedded-systems
 hardware-testing
 en: hardware testing; reliability testing; production testing
 mn: төхөөрөмжийн туршилт; найдвартай ажиллагааны туршилт; үйлдвэрлэлийн туршилт
-also: environmental testing; vibration testing; temperature testing; test fixtures; end-of-line testing; hardware test engineer; hardware validation; хүйтэнд турших
+also: environmental testing; vibration testing; temperature testing; test fixtures; end-of-line testing; hardware test engineer; hardware validation; хүйтэнд турших; Keysight; Tektronix; Rigol; Saleae; logic analysers; осциллограф; мультиметр
 broader: electronics
 related: testing-certification; quality-management
 
@@ -589,7 +590,7 @@ related: gps-tracking; drones
 vehicle-electronics
 en: vehicle electronics; on-board diagnostics; automotive electronics
 mn: тээврийн хэрэгслийн электроник; машины электроник; машины компьютер оношилгоо
-also: OBD; OBD2; ECU tuning; automotive engineer; тахограф; driver monitoring; tyre pressure sensors; жолоочийн хяналтын төхөөрөмж
+also: OBD; OBD2; ECU tuning; automotive engineer; тахограф; driver monitoring; tyre pressure sensors; жолоочийн хяналтын төхөөрөмж; CANalyzer; WinOLS
 broader: electronics
 related: gps-tracking; car-repair
 
@@ -690,7 +691,7 @@ related: surveying; e-government
 lab-software
 en: laboratory software; LIMS; electronic lab notebooks
 mn: лабораторийн программ; лабораторийн мэдээллийн систем; цахим лабораторийн дэвтэр
-also: laboratory information management system; laboratory information system; lab software; lab informatics; lab automation; лабораторийн автоматжуулалт; laboratory informatics; electronic laboratory notebook; sample tracking; лабораторийн цахим бүртгэл; сорьцын бүртгэлийн систем
+also: laboratory information management system; laboratory information system; lab software; lab informatics; lab automation; лабораторийн автоматжуулалт; laboratory informatics; electronic laboratory notebook; sample tracking; лабораторийн цахим бүртгэл; сорьцын бүртгэлийн систем; LabWare; STARLIMS
 tag: ELN; LIS
 related: laboratory-testing; health-informatics; software-development
 
@@ -793,15 +794,15 @@ broader: laboratory-testing
 instrumental-analysis
 en: instrumental analysis; mass spectrometry; X-ray fluorescence
 mn: багажийн шинжилгээ; багажит шинжилгээ; масс спектрометр; рентген флуоресценц
-also: GC-MS; LC-MS; XRD; NMR; gas chromatography; atomic absorption; электрон микроскоп; хийн хроматограф; аналитик багаж; ICP-MS; AAS; FTIR; NIR spectroscopy; titration; Kjeldahl; spectroscopy; SEM microscopy; атомын шингээлт; Agilent; Shimadzu; PerkinElmer; Thermo Fisher; Waters HPLC
+also: GC-MS; LC-MS; XRD; NMR; gas chromatography; atomic absorption; электрон микроскоп; хийн хроматограф; аналитик багаж; ICP-MS; AAS; FTIR; NIR spectroscopy; titration; Kjeldahl; spectroscopy; SEM microscopy; атомын шингээлт; Agilent; Shimadzu; PerkinElmer; Thermo Fisher; Waters HPLC; UV-Vis; Soxhlet
 broader: laboratory-testing; chemistry
 related: sample-preparation
 
 natural-products-chemistry
 en: natural products chemistry; phytochemistry; plant extracts
 mn: ургамлын хими; байгалийн нэгдлийн хими; ургамлын ханд
-also: plant extraction; natural extracts; bioactive compounds; биологийн идэвхт бодис; биологийн идэвхт бүтээгдэхүүн; ханд гаргаж авах; herbal extracts; natural ingredients; sea buckthorn oil extraction
-tag: natural products
+also: plant extraction; natural extracts; bioactive compounds; биологийн идэвхт бодис; биологийн идэвхт бүтээгдэхүүн; ханд гаргаж авах; herbal extracts; natural ingredients; sea buckthorn oil extraction; liquorice root
+tag: natural products; extracts
 broader: chemistry
 related: wild-harvest; pharmacy; cosmetics-production
 
@@ -821,7 +822,7 @@ broader: biotechnology
 sequencing-omics
 en: genome sequencing; metagenomics; proteomics
 mn: генийн дараалал тогтоох; метагеномик; протеомик
-also: next-generation sequencing; NGS; nanopore; qPCR; genotyping; DNA testing; ДНХ шинжилгээ; ПГУ; molecular diagnostics; генотип тодорхойлох; Illumina; RNA-seq; metabolomics; геномик
+also: next-generation sequencing; NGS; nanopore; qPCR; genotyping; DNA testing; ДНХ шинжилгээ; ПГУ; molecular diagnostics; генотип тодорхойлох; Illumina; RNA-seq; metabolomics; геномик; ДНК; РНХ; RNA
 tag: sequencing; DNA; ДНХ
 broader: biotechnology
 related: bioinformatics
@@ -867,7 +868,7 @@ broader: species-identification
 nanotechnology
 en: nanotechnology; nanomaterials; crystallography
 mn: нанотехнологи; наноматериал; талст судлал; цахилгаан хими
-also: nanoparticles; thin films; surface chemistry; battery chemistry; polymer science; полимер судлал; нано материал; graphene; карбон материал; нийлмэл материал
+also: nanoparticles; thin films; surface chemistry; battery chemistry; polymer science; полимер судлал; нано материал; graphene; карбон материал; нийлмэл материал; photolithography; sputtering; CVD; PVD
 broader: research
 related: chemistry; physics
 
@@ -1135,14 +1136,14 @@ related: recommender-systems
 lms-administration
 en: LMS administration; Canvas LMS; Moodle administration
 mn: сургалтын системийн удирдлага; сургалтын системийн админ; Moodle удирдах; цахим сургалтын систем ажиллуулах; Canvas LMS
-also: LMS admin; Kahoot; Quizlet; learning technologist; e-learning developer; eLearning developer; blended learning; хосолсон сургалт; танхим цахим хосолсон; LMS систем; LMS нэвтрүүлэх
+also: LMS admin; Kahoot; Quizlet; learning technologist; e-learning developer; eLearning developer; blended learning; хосолсон сургалт; танхим цахим хосолсон; LMS систем; LMS нэвтрүүлэх; PowerSchool; ALEKS
 broader: learning-platforms
 related: e-learning; system-administration
 
 classroom-technology
 en: classroom technology; interactive whiteboards; smart boards
 mn: анги танхимын тоног төхөөрөмж; интерактив самбар; ухаалаг самбар; цахим самбар
-also: interactive board; smartboard; interactive panel; interactive displays; language laboratory; хэлний лаборатори; STEM kits; lab kits for schools; сургуулийн тоног төхөөрөмж; ухаалаг анги; smart classroom; мэдээллийн технологийн кабинет; classroom tablets; GeoGebra; Desmos; PhET; Padlet; Mentimeter; Wordwall; Genially; Nearpod; Seesaw; Edmodo; Schoology; ClassDojo; Quizizz; Blooket
+also: interactive board; smartboard; interactive panel; interactive displays; language laboratory; хэлний лаборатори; STEM kits; lab kits for schools; сургуулийн тоног төхөөрөмж; ухаалаг анги; smart classroom; мэдээллийн технологийн кабинет; classroom tablets; GeoGebra; Desmos; PhET; Padlet; Mentimeter; Wordwall; Genially; Nearpod; Seesaw; Edmodo; Schoology; ClassDojo; Quizizz; Blooket; Slido
 tag: whiteboards
 related: learning-platforms; audio-visual-systems; it-support
 
@@ -1178,7 +1179,7 @@ tag: TOEIC; DELF; JLPT N4; IELTS 6; IELTS 7; IELTS 8; English; англи хэл
 admission-tests
 en: admission tests; SAT and GRE; international school programmes
 mn: их сургуулийн элсэлтийн шалгалт; олон улсын шалгалтын бэлтгэл
-also: SAT tutor; SAT teacher; GMAT; GRE test; түвшин тогтоох тест; A-Level; IB Diploma; IGCSE; entrance exams; элсэлтийн ерөнхий шалгалт
+also: SAT tutor; SAT teacher; GMAT; GRE test; түвшин тогтоох тест; A-Level; IB Diploma; IGCSE; entrance exams; элсэлтийн ерөнхий шалгалт; айлтс; тойфл; тойк; EJU
 tag: SAT; GRE; IB
 broader: exam-preparation
 
@@ -1243,7 +1244,7 @@ broader: online-advertising; social-media-marketing
 facebook-ads
 en: Facebook Ads; Facebook advertising
 mn: Facebook Ads; Facebook сурталчилгаа; фэйсбүүк сурталчилгаа; фэйсбүүкийн зар сурталчилгаа
-also: Facebook campaigns; фэйсбүүк ads; фэйсбүүк зар; фэйсбүүкээр сурталчлах; Meta Ads; Meta Ads Manager; ads manager; Meta Business Suite; Meta certified
+also: Facebook campaigns; фэйсбүүк ads; фэйсбүүк зар; фэйсбүүкээр сурталчлах; Meta Ads; Meta Ads Manager; ads manager; Meta Business Suite; Meta certified; Meta Blueprint
 broader: paid-social
 
 remarketing
@@ -1271,8 +1272,8 @@ related: copywriting; ui-design; product-analytics
 app-user-acquisition
 en: app user acquisition; mobile attribution; app install campaigns
 mn: аппын хэрэглэгч татах; апп суулгалтын сурталчилгаа; апп татуулах
-also: game user acquisition; install campaigns; AppsFlyer; Apple Search Ads; app campaigns; апп таниулах; mobile growth
-tag: UA
+also: game user acquisition; install campaigns; AppsFlyer; Apple Search Ads; app campaigns; апп таниулах; mobile growth; SKAdNetwork
+tag: UA; Branch.io
 broader: growth-marketing; online-advertising
 related: app-store-marketing
 
@@ -1365,7 +1366,7 @@ broader: privacy-engineering
 it-governance
 en: IT governance; COBIT; enterprise architecture frameworks
 mn: IT засаглал; мэдээллийн технологийн засаглал; COBIT
-also: TOGAF; ArchiMate; IT policy; IT risk management; IT бодлого; IT эрсдэл; application portfolio; IT budgeting
+also: TOGAF; ArchiMate; IT policy; IT risk management; IT бодлого; IT эрсдэл; application portfolio; IT budgeting; CGEIT
 broader: information-technology
 related: security-governance; software-architecture; digital-transformation
 
@@ -1399,7 +1400,7 @@ broader: data-analysis
 project-certificates
 en: project management certificates; PMI certification; CAPM
 mn: төслийн удирдлагын гэрчилгээ; PMP гэрчилгээ; CAPM
-also: PMP certified; PMP certification; PMI-ACP; IPMA; PRINCE2 Foundation
+also: PMP certified; PMP certification; PMI-ACP; IPMA; PRINCE2 Foundation; AgilePM; P3O
 tag: PMI
 broader: project-management
 

@@ -99,7 +99,7 @@ telecom
 en: telecommunications; telecom; internet service providers
 mn: харилцаа холбоо; телеком; мобайл оператор
 also: ISP; mobile operator; үүрэн холбоо; интернэт үйлчилгээ; холбооны салбар; 5G; fixed line; кабелийн телевиз; шуудан холбоо; Unitel; Mobicom; Skytel; G-Mobile
-tag: интернет; internet; cable; cables; кабель; cable TV
+tag: интернет; internet; cable; cables; кабель; cable TV; холбоо
 broader: technology
 related: telecom-engineering; networking
 
@@ -319,12 +319,14 @@ retail
 en: retail; supermarkets; consumer goods
 mn: жижиглэн худалдаа; худалдаа; дэлгүүр; супермаркет
 also: FMCG; convenience store; сүлжээ дэлгүүр; хэрэглээний бараа; shopping mall; consumer products; CPG; grocery; хүнсний дэлгүүр; RetailTech
+tag: shop; store; market; mall; booth; stall; зах; павильон
 related: retail-management; retail-sales
 
 wholesale-industry
 en: wholesale; distribution; trading company; import and distribution
 mn: бөөний худалдаа; түгээлт; бөөнөөр борлуулах; худалдааны компани
 also: distributor; дистрибьютер; бөөний төв; B2B marketplace; бөөний бизнес; wholesale centre
+tag: trading
 broader: retail
 related: distribution
 
@@ -332,6 +334,7 @@ export-trade-industry
 en: international trade; foreign trade; import and export
 mn: гадаад худалдаа; олон улсын худалдаа; импорт экспорт; хилийн худалдаа
 also: import export; trading business; экспортын бизнес; импортын бизнес; экспортын салбар; border trade; Хятадаас бараа оруулах; АНУ-аас бараа оруулах; карго үйлчилгээ
+tag: Walmart; Kaspi
 broader: retail
 related: export-import; customs
 
@@ -419,7 +422,7 @@ restaurant-industry
 en: restaurants; cafes; catering; coffee shops
 mn: ресторан; кафе; нийтийн хоол; зоогийн газар; кофе шоп; кейтеринг
 also: food service; цайны газар; хоолны газар; паб; баар; fast food; түргэн хоол; street food; food truck; bakery; бэйкери; нарийн боов; катеринг; bubble tea; beer pub; кофе бизнес; хүнсний трак; pizzeria; food stalls; гудамжны хоол; стрийт фүүд; пиццаны газар
-tag: ramen; pizza; tacos; curry; BBQ restaurant; пицца
+tag: ramen; pizza; tacos; curry; BBQ restaurant; пицца; pub; pubs; пабс
 broader: food-beverage; services-industry
 related: restaurant-management; cooking
 
@@ -559,7 +562,7 @@ mining
 en: mining; minerals; extractive industry
 mn: уул уурхай; уурхай; ашигт малтмал; олборлох салбар; уул уурхайн салбар
 also: coal mining; нүүрс; зэс; gold mining; алт олборлолт; mineral exploration; хайгуул; чухал эрдэс; Oyu Tolgoi; Оюу Толгой; rare earths; газрын ховор элемент; хайлуур жонш; mining tech; mine supply; уул уурхайн тоног төхөөрөмж; fluorspar; tungsten; молибден; төмрийн хүдэр; iron ore; ураны
-tag: кокс; жонш; uranium; copper; хүдэр; уран; lithium; coal; АОҮ
+tag: кокс; жонш; uranium; copper; хүдэр; уран; lithium; coal; АОҮ; mine; quarry; Rio Tinto
 related: mining-engineering; geology
 
 oil-gas-industry
@@ -573,6 +576,7 @@ metals-industry
 en: metals; metallurgy; steel industry; metal fabrication
 mn: металлын салбар; төмөр металл; металлурги; ган төмөр; металл боловсруулах; төмөр хийц
 also: steel structures; ган хийц; metalworking; scrap metal; хаягдал төмөр; foundry; цутгамал; төмөр хийцийн цех
+tag: molybdenum; nickel; ховор газрын элемент; вольфрам; никель
 broader: manufacturing-industry
 related: metal-casting; welding
 
@@ -602,6 +606,7 @@ real-estate
 en: real estate; property industry; real estate development; property market
 mn: үл хөдлөх хөрөнгө; үл хөдлөх; орон сууц; үл хөдлөх хөрөнгийн салбар
 also: realty; property development; housing; үл хөдлөхийн зуучлал; commercial property; оффис түрээс; орон сууц худалдаа; apartment rental; СӨХ; property management; газар худалдаа; land sales; warehouse rental
+tag: хотхон; газар
 related: real-estate-management; real-estate-sales
 
 proptech-industry
@@ -645,6 +650,7 @@ chemicals-industry
 en: chemicals; household chemicals; soap and detergents; plastics
 mn: химийн салбар; химийн үйлдвэр; ахуйн хими; саван угаалгын бодис; хуванцар бүтээгдэхүүн
 also: cleaning products; цэвэрлэгээний бодис; угаалгын нунтаг; plastic products; rubber; хуванцар үйлдвэр
+tag: лак; цавуу; шүдэнз; solvents; уусгагч
 broader: manufacturing-industry
 related: chemistry; household-chemicals
 

@@ -30,14 +30,14 @@ related: freight-forwarding; international-law
 debt-enforcement
 en: court enforcement; bailiff
 mn: шүүхийн шийдвэр гүйцэтгэх; шүүхийн шийдвэр гүйцэтгэгч
-also: enforcement of judgments; bailiff services; шийдвэр гүйцэтгэх ажиллагаа
+also: enforcement of judgments; bailiff services; шийдвэр гүйцэтгэх ажиллагаа; foreclosure
 broader: legal
 related: debt-collection
 
 policing-investigation
 en: policing and investigation; police work; criminal investigation
 mn: цагдаа ба мөрдөн шалгалтын ажил; мөрдөн шалгалт; цагдаагийн ажил; мөрдөн байцаах
-also: police officer; police inspector; detective; private investigator; мөрдөн байцаагч; мөрдөгч; цагдаа; хэв журам; traffic police; замын цагдаа
+also: police officer; police inspector; detective; private investigator; мөрдөн байцаагч; мөрдөгч; цагдаа; хэв журам; traffic police; замын цагдаа; ballistics; arson investigation; полиграф; баллистик; криминалистик
 broader: security-services
 related: digital-forensics; criminal-law
 
@@ -51,14 +51,14 @@ related: customs; immigration-law
 military-service
 en: military service; army
 mn: цэргийн алба; цэрэг
-also: military officer; цэргийн офицер; soldier; хугацаат цэрэг; энхийг сахиулагч; peacekeeping; veteran soldier; military engineering
-tag: military; офицер
+also: military officer; цэргийн офицер; soldier; хугацаат цэрэг; энхийг сахиулагч; peacekeeping; veteran soldier; military engineering; sapper; reserve officer; зэвсэгт хүчин
+tag: military; офицер; signalman
 broader: security-services
 
 search-and-rescue
 en: search and rescue; lifeguard; water rescue
 mn: эрэн хайх ба аврах ажиллагаа; усны аврагч
-also: rescuer; rescue work; lifeguarding; аврах ажиллагаа; эрэн хайх ажиллагаа; K9 search; avalanche rescue
+also: rescuer; rescue work; lifeguarding; аврах ажиллагаа; эрэн хайх ажиллагаа; K9 search; avalanche rescue; demining; mine clearance
 broader: emergency-management
 related: emergency-medicine; outdoor-recreation
 
@@ -67,7 +67,7 @@ related: emergency-medicine; outdoor-recreation
 circus-arts
 en: circus arts; circus performer; acrobatics; contortion
 mn: циркийн урлаг; уран нугаралт; циркчин
-also: acrobat; contortionist; juggling; circus artist; уран нугараач; циркийн жүжигчин; акробат; жонглёр; трапец; aerial silks; fire show; trick riding; illusionist; magician; илбэчин; шидтэн; clown; алиалагч; magic shows; илбэ
+also: acrobat; contortionist; juggling; circus artist; уран нугараач; циркийн жүжигчин; акробат; жонглёр; трапец; aerial silks; fire show; trick riding; illusionist; magician; илбэчин; шидтэн; clown; алиалагч; magic shows; илбэ; trapeze; aerial hoop; гал шоу; stilt walkers
 tag: magic; illusions
 broader: acting
 related: dance; event-management
@@ -91,7 +91,7 @@ related: music-composition; lyric-writing
 winter-mountain-sports
 en: skiing and climbing; rock climbing
 mn: цана ба хад авиралт; цана ба ууланд авиралт; хад авиралт
-also: snowboarding; сноуборд; ski school; цана; тэшүүр; skating; figure skating; уран гулгалт; ice hockey; хоккей; мөсний хоккей; alpinism; альпинизм; bouldering; climbing wall; ice climbing; skiing; цанаар гулгах
+also: snowboarding; сноуборд; ski school; цана; тэшүүр; skating; figure skating; уран гулгалт; ice hockey; хоккей; мөсний хоккей; alpinism; альпинизм; bouldering; climbing wall; ice climbing; skiing; цанаар гулгах; bobsleigh; biathlon; avalanche; luge; нуранги; чаргаар гулгах; мөсөн талбай
 tag: skate; ski; skis; climb; climbing
 broader: sports-coaching
 related: outdoor-recreation; wilderness-safety
@@ -99,7 +99,7 @@ related: outdoor-recreation; wilderness-safety
 combat-sports
 en: martial arts; wrestling; judo; boxing
 mn: тулааны урлаг; жүдо; бокс; чөлөөт бөх
-also: karate; карате; taekwondo; таеквондо; sambo; самбо; MMA; kickboxing; jiu-jitsu; жиу жицү; self-defence; self defence; өөрийгөө хамгаалах; ушу; wushu; kung fu; freestyle wrestling; boxing coach; судо; кикбокс; dojo; бөхийн дасгалжуулагч; сумо; sumo; үндэсний бөх
+also: karate; карате; taekwondo; таеквондо; sambo; самбо; MMA; kickboxing; jiu-jitsu; жиу жицү; self-defence; self defence; өөрийгөө хамгаалах; ушу; wushu; kung fu; freestyle wrestling; boxing coach; судо; кикбокс; dojo; бөхийн дасгалжуулагч; сумо; sumo; үндэсний бөх; aikido; BJJ; айкидо; grappling; тхэквондо; kendo; capoeira classes
 tag: бөх
 broader: sports-coaching
 related: fitness
@@ -107,7 +107,7 @@ related: fitness
 team-racket-sports
 en: ball and racket sports; team and racket sports; basketball; volleyball; football; table tennis; tennis
 mn: бөмбөгт спорт; багийн ба цохиурт спорт; сагсан бөмбөг; волейбол; хөлбөмбөг; ширээний теннис; теннис
-also: soccer; badminton; бадминтон; futsal; футзал; 3x3 basketball; handball; rugby; регби; golf; гольф; billiards; бильярд; baseball; бейсбол; hockey; softball; bowling; youth football; сагсан бөмбөгийн дасгалжуулагч
+also: soccer; badminton; бадминтон; futsal; футзал; 3x3 basketball; handball; rugby; регби; golf; гольф; billiards; бильярд; baseball; бейсбол; hockey; softball; bowling; youth football; сагсан бөмбөгийн дасгалжуулагч; padel; racquetball; floorball; ultimate frisbee; lacrosse
 tag: squash; cricket
 broader: sports-coaching
 related: sports-management
@@ -123,8 +123,8 @@ related: fitness; outdoor-recreation
 mind-games
 en: chess and mind sports; chess; mind sports; Go and bridge
 mn: шатар ба оюуны спорт; шатар; оюуны спорт
-also: chess coach; шатрын багш; chess lessons; draughts; checkers; poker; покер; bridge game; шагай; ankle-bone shooting; шагайн харваа; speed cubing; Rubik; рубик; мэргэн оюун; оюун ухааны тэмцээн; quiz games; mental arithmetic; сампин; soroban; memory sports; хурдан уншлага
-tag: даам
+also: chess coach; шатрын багш; chess lessons; draughts; checkers; poker; покер; bridge game; шагай; ankle-bone shooting; шагайн харваа; speed cubing; Rubik; рубик; мэргэн оюун; оюун ухааны тэмцээн; quiz games; mental arithmetic; сампин; soroban; memory sports; хурдан уншлага; ухаан сэлбэх; sudoku; abacus
+tag: даам; crossword
 broader: teaching
 related: board-games; esports
 
@@ -139,28 +139,29 @@ motor-sports
 en: motorsport; karting
 mn: мото спорт; ралли; картинг
 also: motor racing; motocross; мотокросс; enduro; дрифт; off-road driving; оффроуд; jeep club; авто спорт; race car; racing driver; motorcycle touring
-tag: rally
+tag: rally; drifting
 broader: sports-coaching
 related: car-repair; professional-driving
 
 horse-training
 en: horse training; horse trainer; riding instruction
 mn: морь уях; уяач; морь унах сургалт; эмнэг сургах
-also: horse riding; riding school; riding lessons; уяачид; хурдан морь; race horses; equestrian; морин спорт; jockey; унаач; horse whispering; horse therapy; hippotherapy; морь сургах; farrier; тахлах; horse shoeing; polo; horse polo; морин поло
+also: horse riding; riding school; riding lessons; уяачид; хурдан морь; race horses; equestrian; морин спорт; jockey; унаач; horse whispering; horse therapy; hippotherapy; морь сургах; farrier; тахлах; horse shoeing; polo; horse polo; морин поло; dressage; show jumping; rodeo
+tag: lasso; harness
 broader: horse-breeding
 related: horse-races; sports-coaching
 
 yoga-meditation
 en: yoga and meditation; yoga; meditation; pilates; mindfulness
 mn: йог ба бясалгал; йог; бясалгал; пилатес
-also: yoga teacher; yoga instructor; йогийн багш; yoga studio; breathing exercises; амьсгалын дасгал; tai chi; тайчи; чигун; qigong; stretching; сунгалт; иога; meditation retreat; sound healing; reiki
+also: yoga teacher; yoga instructor; йогийн багш; yoga studio; breathing exercises; амьсгалын дасгал; tai chi; тайчи; чигун; qigong; stretching; сунгалт; иога; meditation retreat; sound healing; reiki; vipassana; gong bath; цигун; breathing practice; RYT200; RYT
 broader: fitness
 related: wellness-coaching; mental-health
 
 nutrition-diets
 en: diet planning; weight loss coaching
 mn: хоолны дэглэм; жин хасах зөвлөгөө; хоолны дэглэм гаргах
-also: diet coach; meal planning; weight management; sports nutrition; keto; спорт хоолзүй; турах хөтөлбөр; жин хасах хөтөлбөр; хоолны дэглэмийн зөвлөгөө; meal plans
+also: diet coach; meal planning; weight management; sports nutrition; keto; спорт хоолзүй; турах хөтөлбөр; жин хасах хөтөлбөр; хоолны дэглэмийн зөвлөгөө; meal plans; protein powder; макро тооцох; кето
 broader: nutrition
 related: fitness; weight-diet
 
@@ -176,7 +177,7 @@ related: stove-building; hvac
 diving-underwater-work
 en: underwater work; commercial diving
 mn: усан доорх ажил; мэргэжлийн шумбалт
-also: commercial diver; underwater welding; усан доорх гагнуур; ship crew; deckhand; seafarer; далайчин; хөлөг онгоц; boat handling; ship's officer; усан онгоцны ажилтан; marine engineering; boating; sailing; ferry operation; завь; усан зам
+also: commercial diver; underwater welding; усан доорх гагнуур; ship crew; deckhand; seafarer; далайчин; хөлөг онгоц; boat handling; ship's officer; усан онгоцны ажилтан; marine engineering; boating; sailing; ferry operation; завь; усан зам; scuba; freediving; аквалан; PADI; NAUI
 tag: boats; ships; ports; docks; sonar; усан онгоц; боомт
 broader: field-work
 related: water-engineering; welding
@@ -184,14 +185,14 @@ related: water-engineering; welding
 basketry-straw
 en: basket weaving; macramé
 mn: сүлжмэл сагс; макраме
-also: basket weaver; wicker; macrame; бургасан сагс; straw weaving; rope craft
+also: basket weaver; wicker; macrame; бургасан сагс; straw weaving; rope craft; basketry
 broader: handicrafts
 related: carpet-weaving
 
 knitting-crochet
 en: hand knitting; crochet; amigurumi
 mn: гар нэхмэл; зүүгээр нэхэх; дэгээгээр нэхэх; амигуруми
-also: hand-knitted; crocheting; knitting patterns; ноосон нэхмэл; гараар нэхэх; ороолт нэхэх; crochet toys; yarn; утас ээрэх; hand spinning; lace knitting; quilt making; хөнжил оёх
+also: hand-knitted; crocheting; knitting patterns; ноосон нэхмэл; гараар нэхэх; ороолт нэхэх; crochet toys; yarn; утас ээрэх; hand spinning; lace knitting; quilt making; хөнжил оёх; skein; drop spindle
 tag: lace; quilts
 broader: handicrafts
 related: knitwear-design; wool-processing
@@ -222,7 +223,7 @@ related: lean-manufacturing; operations
 chemical-engineering-process
 en: chemical engineering; process plant design
 mn: химийн инженерчлэл; химийн технологи
-also: chemical engineer; химийн инженер; химийн технологич; chemical technician; chemical plant; petrochemicals; нефть боловсруулах; refinery; газрын тос боловсруулах үйлдвэр; distillation; polymer engineering; electrochemistry; catalysis; HAZOP; P&ID; Aspen HYSYS; chemical plant operator
+also: chemical engineer; химийн инженер; химийн технологич; chemical technician; chemical plant; petrochemicals; нефть боловсруулах; refinery; газрын тос боловсруулах үйлдвэр; distillation; polymer engineering; electrochemistry; catalysis; HAZOP; P&ID; Aspen HYSYS; chemical plant operator; ChemCAD; AutoPIPE; Caesar II; PDMS; нэрэлт
 broader: chemistry
 related: process-engineering; oil-gas
 
@@ -236,8 +237,8 @@ related: mineral-processing; metal-casting
 structural-engineering
 en: structural engineering; structural design; earthquake engineering
 mn: барилгын бүтээцийн тооцоо; бүтээцийн инженерчлэл; газар хөдлөлтийн тооцоо
-also: structural engineer; structural calculations; бүтээц тооцоо; бүтээцийн инженер; конструктор; конструкторч инженер; reinforced concrete design; төмөр бетон бүтээц; seismic design; steel design; foundation design; суурийн тооцоо; bridge design; гүүрийн инженер; газар хөдлөлтийн тэсвэрлэлт; seismic retrofit; structural drawings; хийцийн зураг
-tag: STAAD
+also: structural engineer; structural calculations; бүтээц тооцоо; бүтээцийн инженер; конструктор; конструкторч инженер; reinforced concrete design; төмөр бетон бүтээц; seismic design; steel design; foundation design; суурийн тооцоо; bridge design; гүүрийн инженер; газар хөдлөлтийн тэсвэрлэлт; seismic retrofit; structural drawings; хийцийн зураг; Eurocode; SNiP; ASCE 7; Eurocodes
+tag: STAAD; ACI; AISC; IBC; BNbD
 broader: civil-engineering
 related: steel-structures; geotechnical-engineering
 
@@ -267,7 +268,7 @@ related: algorithms; cryptography
 space-engineering
 en: rockets and spacecraft; rocketry
 mn: пуужин ба сансрын хөлөг; сансрын инженерчлэл; пуужингийн технологи
-also: rockets; spacecraft; orbital mechanics; астронавт; satellite ground station; satellite payload; aerodynamics; аэродинамик; avionics; STK; FreeFlyer; OpenRocket; cFS
+also: rockets; spacecraft; orbital mechanics; астронавт; satellite ground station; satellite payload; aerodynamics; аэродинамик; avionics; STK; FreeFlyer; OpenRocket; cFS; сансар; nanosatellite
 tag: космос; propulsion
 broader: satellite-technology
 related: systems-engineering; astronomy
@@ -313,7 +314,7 @@ related: entertainment-operations
 entertainment-operations
 en: entertainment venues; karaoke and clubs; cinema operations
 mn: зугаа цэнгэлийн газар ажиллуулах; кино театр ажиллуулах
-also: night club; nightclub; шөнийн клуб; karaoke bar; PC cafe; PC тоглоомын газар; game centre; internet cafe; интернет кафе; парк ажиллуулах; cinema manager; эскейп рүүм; bowling centre; тоглоомын төв; хүүхдийн тоглоомын газар; bingo nights; amusement centre; цэнгээний газар; караоке төв
+also: night club; nightclub; шөнийн клуб; karaoke bar; PC cafe; PC тоглоомын газар; game centre; internet cafe; интернет кафе; парк ажиллуулах; cinema manager; эскейп рүүм; bowling centre; тоглоомын төв; хүүхдийн тоглоомын газар; bingo nights; amusement centre; цэнгээний газар; караоке төв; pyrotechnics; cosplay; show programme; шоу хөтөлбөр; батут; дартс
 tag: bingo
 broader: hospitality
 related: event-management; kids-entertainment
@@ -329,7 +330,7 @@ related: babysitters-nannies; office-administration
 religious-service
 en: religious services; temple and church work
 mn: шашны үйл ажиллагаа; хийд, сүмийн ажил
-also: religious associate; lama prayers; ном хурал; shaman; бөө мөргөл; astrologer; зурхайч; astrology; feng shui; фэн шүй; tarot; чойжин; numerology
+also: religious associate; lama prayers; ном хурал; shaman; бөө мөргөл; astrologer; зурхайч; astrology; feng shui; фэн шүй; tarot; чойжин; numerology; palmistry; зөн билэг; фэн шуй
 tag: сүм; хийд; бөө; зурхай; таро
 broader: religion-philosophy
 
@@ -351,7 +352,7 @@ related: pest-management; public-health
 tobacco-alcohol-retail
 en: tobacco and alcohol trade
 mn: тамхи ба согтууруулах ундааны худалдаа
-also: тамхины худалдаа; vape shop; vapes; вейп; электрон тамхи; liquor store; архи худалдаа; дарсны худалдаа; wine trade; liquor licence
+also: тамхины худалдаа; vape shop; vapes; вейп; электрон тамхи; liquor store; архи худалдаа; дарсны худалдаа; wine trade; liquor licence; cigars; hookah; vaping; shisha; кальян; вэйп
 tag: tobacco; cigarettes; тамхи
 broader: retail-sales
 related: beer-wine-spirits

@@ -16,7 +16,7 @@ co-founder
 en: co-founder; cofounder; founding partner; founding team member
 mn: хамтран үүсгэн байгуулагч; хамтран үндэслэгч; хамтран байгуулагч; үүсгэн байгуулагч партнёр
 also: кофаундер; хамт үүсгэн байгуулах; хамтран үүсгэн байгуулах; founding member; startup partner; стартап партнёр; right hand; sleeping partner; hands-on partner
-tag: partner; түнш; партнёр; партнер
+tag: partner; түнш; партнёр; партнер; хамтрагч
 broader: founder
 implies: entrepreneurship
 
@@ -46,6 +46,7 @@ entrepreneur-role
 en: entrepreneur; businessman; businesswoman; business owner; small business owner
 mn: бизнес эрхлэгч; энтрепренёр; бизнесмен; аж ахуй эрхлэгч
 also: company owner; компанийн эзэн; бизнесийн эзэн; бизнес эзэмшигч; энтрепренер; sole proprietor; хувиараа хөдөлмөр эрхлэгч
+tag: owner; co-owner; эзэн
 related: founder
 implies: entrepreneurship; business
 
@@ -62,6 +63,7 @@ executive
 en: executive; senior executive; top management; company director
 mn: удирдах ажилтан; дээд түвшний удирдлага; дээд шатны удирдлага; компанийн захирал; захирал
 also: C-level; C-suite; удирдах албан тушаал; менежментийн баг
+tag: director; VP; SVP; EVP
 implies: leadership; business
 
 ceo
@@ -76,6 +78,7 @@ managing-director
 en: managing director; general manager; company president
 mn: ерөнхий захирал; ерөнхий менежер; удирдах захирал; компанийн ерөнхийлөгч
 also: group director; country manager; country director; салбарын захирал; суурин төлөөлөгч; country head; country representative; улсын захирал; суурин захирал; улс хариуцсан захирал
+tag: GM
 broader: executive
 related: ceo
 implies: leadership; operations; business
@@ -192,7 +195,7 @@ department-head
 en: department or team head; department head; head of department; team lead; team leader; line manager
 mn: хэлтсийн дарга эсвэл багийн ахлагч; хэлтсийн дарга; албаны дарга; багийн ахлагч; нэгжийн дарга; газрын дарга
 also: тим лид; багийн ахлах; division head; unit manager; хэлтсийн менежер; branch manager; салбарын менежер; people manager
-tag: ахлагч; manager; менежер; дарга
+tag: ахлагч; manager; менежер; дарга; head; эрхлэгч; ахлах
 implies: leadership
 
 # ---------------------------------------------------------------- advisors, fractional roles, money
@@ -244,6 +247,7 @@ industry-expert
 en: industry expert; domain expert; subject matter expert
 mn: салбарын мэргэжилтэн; салбарын эксперт; салбарын туршлагатай зөвлөх; мэргэжлийн зөвлөх
 also: SME expert; industry specialist; domain specialist
+tag: expert
 broader: advisor
 
 fractional-cto
@@ -458,6 +462,7 @@ system-administrator
 en: system administrator; sysadmin; IT administrator; systems engineer; network engineer; network administrator
 mn: системийн администратор; системийн инженер; сүлжээний инженер; сүлжээний администратор
 also: сервер администратор; server administrator; сисадмин; сүлжээчин; network specialist
+tag: админ
 implies: system-administration; networking
 
 it-specialist-role
@@ -479,7 +484,7 @@ product-manager
 en: product manager; product owner; product lead
 mn: бүтээгдэхүүний менежер; бүтээгдэхүүн хариуцсан менежер; продакт менежер; бүтээгдэхүүний эзэн
 also: продакт оунер; продукт оунер; бүтээгдэхүүн хөгжүүлэлтийн менежер
-tag: бүтээгдэхүүн
+tag: бүтээгдэхүүн; PO
 implies: product-management
 
 project-manager-role
@@ -499,7 +504,7 @@ business-analyst
 en: business analyst; systems analyst; process analyst; requirements analyst
 mn: бизнес аналист; бизнес шинжээч; системийн шинжээч; бизнес процессын шинжээч
 also: систем аналист; бизнес анализ хийгч; requirements engineer
-tag: BSA; БСА
+tag: BSA; БСА; analyst; BA; шинжээч
 implies: business-analysis; project-management; data-analysis; business
 
 # ---------------------------------------------------------------- design, image, sound, word
@@ -666,6 +671,7 @@ salesperson
 en: salesperson; sales representative; sales manager; sales executive
 mn: борлуулагч; борлуулалтын менежер; борлуулалтын төлөөлөгч; борлуулалтын ажилтан; худалдааны төлөөлөгч
 also: salesman; sales agent; ХТ төлөөлөгч; SDR
+tag: AE
 implies: sales
 
 sales-manager-role
@@ -679,6 +685,7 @@ account-manager-role
 en: account manager; key account manager; account executive; B2B sales manager
 mn: харилцагчийн менежер; түлхүүр харилцагчийн менежер; байгууллагын борлуулалтын менежер
 also: KAM; client manager; харилцагч хариуцсан менежер
+tag: AM
 broader: salesperson
 implies: account-management; b2b-sales; sales; customer-service
 
@@ -686,6 +693,7 @@ business-developer
 en: business developer; business development manager; BD manager; partnerships manager; business development representative
 mn: бизнес хөгжлийн менежер; бизнес хөгжүүлэлтийн менежер; түншлэлийн менежер; бизнес хөгжүүлэгч
 also: BDM; BDR; бизнес девелопер; гадаад харилцааны менежер; гадаад харилцааны мэргэжилтэн; business development executive; бизнес хөгжлийн мэргэжилтэн
+tag: BD
 implies: business-development; sales
 
 shop-assistant
@@ -699,7 +707,7 @@ customer-service-representative
 en: customer service representative; customer support specialist; call centre operator; customer success manager; support agent
 mn: харилцагчийн үйлчилгээний ажилтан; хэрэглэгчийн үйлчилгээний ажилтан; дуудлагын төвийн оператор; харилцагчийн үйлчилгээний менежер; лавлахын оператор
 also: call center agent; CS manager; колл центрийн оператор; хэрэглэгчийн туслах; receptionist; ресепшн; ресепшин; хүлээн авахын ажилтан; teller; хэрэглэгчийн амжилт хариуцсан; харилцагчийн үйлчилгээ хариуцсан захирал
-tag: хэрэглэгчийн амжилт
+tag: хэрэглэгчийн амжилт; CS
 implies: customer-service
 
 community-manager-role
@@ -833,6 +841,7 @@ office-manager
 en: office manager; administrative assistant; executive assistant; secretary; virtual assistant
 mn: оффис менежер; захирлын туслах; нарийн бичиг; бичиг хэргийн ажилтан; туслах ажилтан
 also: нарийн бичгийн дарга; admin assistant; personal assistant; захиргааны ажилтан; administrator; захиргааны менежер; архивч; archivist; бичиг хэргийн эрхлэгч; data entry clerk; шивэгч
+tag: assistant; PA; EA
 implies: office-administration; operations; customer-service
 
 # ---------------------------------------------------------------- operations, trade, production
@@ -860,6 +869,7 @@ trade-specialist
 en: import manager; export manager; foreign trade specialist; import-export specialist; foreign trade manager
 mn: гадаад худалдааны менежер; импортын менежер; экспортын менежер; гадаад худалдааны мэргэжилтэн; импорт экспортын мэргэжилтэн
 also: exporter; importer; экспортлогч; импортлогч; карго эрхлэгч; наймаачин; худалдаачин
+tag: quotas
 implies: export-import; logistics-management
 
 customs-broker-role
@@ -872,6 +882,7 @@ warehouse-manager
 en: warehouse manager; warehouse keeper; storekeeper; inventory manager
 mn: агуулахын эрхлэгч; агуулахын нярав; нярав; агуулахын менежер
 also: stock keeper; тооллогын ажилтан; нярвын ажил
+tag: няравч
 implies: warehousing; logistics-management; operations
 
 courier
@@ -1027,7 +1038,7 @@ machine-operator
 en: heavy equipment operator; crane operator; excavator operator; machine operator
 mn: хүнд машины оператор; кранчин; экскаваторчин; машин механизмын оператор; хүнд машин механизмын оператор
 also: бульдозерчин; тракторчин; ковшчин; dozer operator; forklift operator; комбайнч; комбайнчин; автогрейдерчин; road roller; grader operator; loader operator; dumper driver; индүүчин; ковшийн оператор; forklift driver; сэрээт ачигч; packing machine operator; production line operator; loom operator; kiln operator
-tag: оператор
+tag: оператор; operator
 implies: heavy-equipment
 
 factory-worker
@@ -1302,7 +1313,7 @@ implies: security-services
 freelancer
 en: freelancer; independent contractor; self-employed professional; gig worker
 mn: фрилансер; чөлөөт уран бүтээлч; гэрээт ажилтан; бие даасан гүйцэтгэгч
-also: фрийлансер; freelance; фриланс; freelance specialist; чөлөөт ажилтан; фрилэнсер; outsourced contractor
+also: фрийлансер; freelance; фриланс; freelance specialist; чөлөөт ажилтан; фрилэнсер; outsourced contractor; freelancing; хувиараа; чөлөөт ажил
 
 intern
 en: intern; trainee; apprentice; junior specialist
@@ -1318,6 +1329,6 @@ general-specialist
 en: generalist; startup generalist; jack of all trades; early employee
 mn: олон талт мэргэжилтэн; олон төрлийн ажил хийдэг; анхны ажилтан; универсал мэргэжилтэн
 also: all-rounder; бүх талын мэргэжилтэн; first employee; first hire; анхны багийн гишүүн; multi-skilled; бүх юманд гарамгай; олон талын хүн
-tag: builder; maker; ажилтан
+tag: builder; maker; ажилтан; specialist; officer; associate; мэргэжилтэн
 implies: operations; project-management
 `;

@@ -24,7 +24,7 @@ leadership
 en: leadership; people management; team management; executive management
 mn: манлайлал; баг удирдах; багийн удирдлага; удирдах ур чадвар; хүмүүсийг удирдах
 also: team lead; team leader; багийн ахлагч; манлайлах; удирдлагын туршлага; leading a team; хүн удирдах; ажилчдыг удирдах; managing people; OKR rollout; KPI management; KPI үнэлгээ; leading teams; багийн манлайлал
-tag: удирдлага; удирдах; leading
+tag: удирдлага; удирдах; leading; firing
 related: business; operations
 
 strategy
@@ -45,7 +45,7 @@ related: strategy; financial-modelling; entrepreneurship
 business-development
 en: business development; partnerships; business developer
 mn: бизнес хөгжүүлэлт; бизнес хөгжүүлэлтийн менежер; түншлэл; хамтын ажиллагаа хөгжүүлэх
-also: BDM; partner management; бизнес хөгжүүлэх; түншлэлийн менежер; түнш байгууллага олох; партнершип
+also: BDM; partner management; бизнес хөгжүүлэх; түншлэлийн менежер; түнш байгууллага олох; партнершип; consortium building; backstopping
 broader: business
 related: b2b-sales; strategy; negotiation
 
@@ -110,14 +110,15 @@ accounting
 en: accounting; bookkeeping; accountancy; accountant; bookkeeper
 mn: нягтлан бодох бүртгэл; нягтлан бодогч; нягтлан; бүртгэл хөтлөх; нягтлангийн үйлчилгээ; данс хөтлөлт
 also: accounts payable; accounts receivable; double entry; журнал бичилт; данс хөтлөх; ня-бо; нябо; МНБ; авлага өглөг; general ledger; санхүүгийн бүртгэл; CPA; accounting services; balance sheets; accounts; кассын тайлан
+tag: өглөг
 broader: finance
 related: tax; financial-reporting; payroll
 
 financial-reporting
 en: financial reporting; financial statements; balance sheet preparation
 mn: санхүүгийн тайлан; санхүүгийн тайлагнал; тайлан тэнцэл
-also: тайлан баланс; e-balance; и-баланс; тайлан гаргах; баланс гаргах; consolidated statements; нэгтгэсэн тайлан; month-end close; year-end close; consolidation of accounts; IFRS reporting; management accounts; жилийн эцсийн тайлан; улирлын тайлан; XBRL reporting
-tag: XBRL
+also: тайлан баланс; e-balance; и-баланс; тайлан гаргах; баланс гаргах; consolidated statements; нэгтгэсэн тайлан; month-end close; year-end close; consolidation of accounts; IFRS reporting; management accounts; жилийн эцсийн тайлан; улирлын тайлан; XBRL reporting; fixed assets; depreciation; элэгдэл тооцох; accruals; журнал хөтлөлт
+tag: XBRL; impairment; элэгдэл
 broader: accounting
 related: ifrs; audit
 
@@ -131,7 +132,7 @@ related: audit
 management-accounting
 en: management accounting; cost accounting; cost control
 mn: удирдлагын бүртгэл; өртгийн бүртгэл; өртөг тооцох; зардлын бүртгэл
-also: unit cost; өөрийн өртөг; product costing; CIMA; зардлын хяналт; expense control; зардал хянах тооцоо; зардлын тооцоо; өртгийн тооцоо; cost analysis; certified management accountant; total cost of ownership
+also: unit cost; өөрийн өртөг; product costing; CIMA; зардлын хяналт; expense control; зардал хянах тооцоо; зардлын тооцоо; өртгийн тооцоо; cost analysis; certified management accountant; total cost of ownership; CGMA; DipIFR
 tag: costing; тооцоо; CMA; TCO
 broader: accounting
 related: budgeting; financial-analysis
@@ -184,6 +185,7 @@ financial-analysis
 en: financial analysis; financial analyst; ratio analysis
 mn: санхүүгийн шинжилгээ; санхүүгийн шинжээч; санхүүгийн үзүүлэлтийн шинжилгээ
 also: эдийн засгийн тооцоо; эдийн засагч; economist; Bloomberg Terminal; Bloomberg; Refinitiv; Eikon; Capital IQ; Morningstar; FactSet; PitchBook
+tag: ROI
 broader: finance
 related: financial-modelling; data-analysis; valuation
 
@@ -191,6 +193,7 @@ feasibility-study
 en: feasibility study; techno-economic assessment
 mn: техник эдийн засгийн үндэслэл (ТЭЗҮ); ТЭЗҮ; техник эдийн засгийн үндэслэл; төслийн үндэслэл боловсруулах
 also: cost benefit analysis; зардал үр ашгийн шинжилгээ; feasibility report
+tag: FS; PFS
 broader: business
 related: financial-modelling; project-management; market-research
 
@@ -251,12 +254,14 @@ broader: tax
 corporate-income-tax
 en: corporate income tax; corporate tax
 mn: аж ахуйн нэгжийн орлогын албан татвар; ААНОАТ; орлогын татвар
+tag: CIT
 broader: tax
 
 personal-income-tax
 en: personal income tax; individual tax return
 mn: хувь хүний орлогын албан татвар; ХХОАТ; хувь хүний татвар
 also: ХАОАТ; ХХОАТ-ын тайлан; income tax return; freelancer tax
+tag: PIT
 broader: tax
 related: payroll
 
@@ -293,7 +298,7 @@ related: international-tax
 banking
 en: banking; banking operations; banker; bank teller; commercial banking
 mn: банк; банкны ажилтан; теллер
-also: харилцагчийн мэргэжилтэн; харилцагчийн менежер банк; retail banking; deposit products; хадгаламжийн бүтээгдэхүүн; bank partnerships; teller; agency banking; branch banking; банкны теллер; салбарын захирал; bank branch manager; Oracle Flexcube; SWIFT Alliance; Bankline; Infosys Finacle
+also: харилцагчийн мэргэжилтэн; харилцагчийн менежер банк; retail banking; deposit products; хадгаламжийн бүтээгдэхүүн; bank partnerships; teller; agency banking; branch banking; банкны теллер; салбарын захирал; bank branch manager; Oracle Flexcube; SWIFT Alliance; Bankline; Infosys Finacle; T24
 tag: Polaris
 broader: finance
 related: lending; payments
@@ -302,7 +307,7 @@ lending
 en: lending; loan officer; loan underwriting; credit analysis
 mn: зээл олголт; зээл; зээлийн мэргэжилтэн; зээлийн эдийн засагч
 also: loans; зээлийн судалгаа; ЖДҮ зээл; mortgage; ипотек; моргейж; зээлийн ажилтан; SME finance; ЖДҮ-ийн санхүүжилт; trader finance; vehicle loans; автомашины зээл; pawnbroker; ломбардны ажилтан; loan broking
-tag: мөнгө зээлэх; зээлдүүлэх
+tag: мөнгө зээлэх; зээлдүүлэх; P2P
 broader: banking
 related: credit-scoring; credit-risk; debt-collection
 
@@ -419,7 +424,8 @@ related: valuation; financial-modelling; securities-trading
 venture-capital
 en: venture capital; VC; angel investing; startup investment
 mn: венчур хөрөнгө оруулалт; венчур капитал; ангел хөрөнгө оруулалт; стартапын хөрөнгө оруулалт
-also: venture fund; венчур сан; angel investor; seed fund; term sheet; cap table; SAFE note; ангел хөрөнгө оруулагч; venture debt; secondary share sales; венчур хөрөнгө оруулах; ангел хөрөнгө оруулах; стартапын хөрөнгө оруулах
+also: venture fund; венчур сан; angel investor; seed fund; term sheet; cap table; SAFE note; ангел хөрөнгө оруулагч; venture debt; secondary share sales; венчур хөрөнгө оруулах; ангел хөрөнгө оруулах; стартапын хөрөнгө оруулах; LP relations; dealroom
+tag: follow-on
 broader: investment
 related: fundraising; valuation
 
@@ -454,7 +460,8 @@ related: digital-marketing; community-management
 fundraising-ngo
 en: grants and NGO fundraising; NGO fundraising; grant writing; donor relations; grant proposal; nonprofit fundraising
 mn: төслийн санхүүжилт босгох; төсөл бичих; төслийн санал бичих; буцалтгүй тусламж; донортой харилцах; тэтгэлэгт төсөл бичих
-also: grant application; donor projects; хандив босголт; EU grant; USAID; ADB project; грант; төслийн санхүүжилт авах; charity fundraising; хандив цуглуулах; Horizon Europe; UNDP төсөл; success stories; impact stories; case studies for donors; write grants; get grants; gets grants; win grants; grant proposals; тэтгэлэгт төсөл; санхүүжилт авдаг төсөл бичигч; grant writer; төсөл бичигч; fundraising proposals
+also: grant application; donor projects; хандив босголт; EU grant; USAID; ADB project; грант; төслийн санхүүжилт авах; charity fundraising; хандив цуглуулах; Horizon Europe; UNDP төсөл; success stories; impact stories; case studies for donors; write grants; get grants; gets grants; win grants; grant proposals; тэтгэлэгт төсөл; санхүүжилт авдаг төсөл бичигч; grant writer; төсөл бичигч; fundraising proposals; donor cultivation; donor pipeline; bequests
+tag: donor
 related: project-evaluation; ngo-management; donor-project-management
 
 donor-project-management
@@ -495,7 +502,7 @@ sales
 en: sales; selling; salesperson; sales manager; sales representative
 mn: борлуулалт; борлуулалтын менежер; борлуулагч; борлуулалтын ажилтан
 also: sales executive; сэйлс; deal closing; sales pipeline; closing deals; sales pitch; борлуулалтын сувгууд; sales plan; борлуулалтын төлөвлөгөө; cross-selling
-tag: зарах
+tag: зарах; зуучлал; ordering
 broader: business
 related: negotiation; customer-service; business-development
 
@@ -611,7 +618,8 @@ related: digital-marketing; delivery-operations; payments; retail-management
 marketplace-sourcing
 en: cross-border e-commerce; product sourcing from China; overseas shopping agent; Alibaba sourcing
 mn: хил дамнасан онлайн худалдаа; Хятадаас бараа татах; гадаадаас бараа захиалга; карго захиалга
-also: Alibaba; 1688; Coupang; бараа татах; Солонгосоос бараа захиалах; Америкаас бараа захиалга; бараа захиалж өгөх; Эрээнээс бараа татах; Эрээн; Temu; Shein; Shopee; Lazada; Ozon; AliExpress; Poizon; print on demand; Пойзон
+also: Alibaba; 1688; Coupang; бараа татах; Солонгосоос бараа захиалах; Америкаас бараа захиалга; бараа захиалж өгөх; Эрээнээс бараа татах; Эрээн; Temu; Shein; Shopee; Lazada; Ozon; AliExpress; Poizon; print on demand; Пойзон; Mercado Libre
+tag: Allegro
 broader: procurement
 related: e-commerce-operations; export-import; freight-forwarding
 
@@ -664,7 +672,7 @@ related: seo; social-media-marketing; online-advertising
 social-media-marketing
 en: social media marketing; social media management; SMM; social media manager
 mn: сошиал маркетинг; сошиал медиа маркетинг; сошиал медиа менежер; пэйж хөтлөх; сошиал хариуцах
-also: Facebook page; фэйсбүүк пэйж; page admin; пэйж админ; Instagram marketing; инстаграм маркетинг; TikTok marketing; тикток; фэйсбүүк маркетинг; олон нийтийн сүлжээний маркетинг; LinkedIn marketing; пэйж ажиллуулах; сошиал менежер; Facebook marketing; фэйсбүүк хуудас хөтлөх; хуудас хөтлөх; пэйж удирдах; Snapchat; Pinterest; Threads app; Instagram page; TikTok page; YouTube channel; инстаграм хуудас; сошиал контент; Instagram growth; page management; Hootsuite; Later app; Sprout Social; Creator Studio; CapCut reels; Metricool; сошиал хуудас; сошиал хуудас хөтлөх; social media pages; meme marketing; Twitter marketing; TikTok content
+also: Facebook page; фэйсбүүк пэйж; page admin; пэйж админ; Instagram marketing; инстаграм маркетинг; TikTok marketing; тикток; фэйсбүүк маркетинг; олон нийтийн сүлжээний маркетинг; LinkedIn marketing; пэйж ажиллуулах; сошиал менежер; Facebook marketing; фэйсбүүк хуудас хөтлөх; хуудас хөтлөх; пэйж удирдах; Snapchat; Pinterest; Threads app; Instagram page; TikTok page; YouTube channel; инстаграм хуудас; сошиал контент; Instagram growth; page management; Hootsuite; Later app; Sprout Social; Creator Studio; CapCut reels; Metricool; сошиал хуудас; сошиал хуудас хөтлөх; social media pages; meme marketing; Twitter marketing; TikTok content; сошиал
 tag: Instagram; Threads; Facebook; Reddit; инстаграм; фэйсбүүк; Buffer; memes; LinkedIn; Twitter; тик ток; trends; trending topics
 broader: digital-marketing
 related: content-creation; online-advertising; community-management
@@ -695,7 +703,7 @@ related: content-creation; seo; social-media-marketing
 email-marketing
 en: email marketing; email campaigns
 mn: имэйл маркетинг; цахим шуудангийн маркетинг; имэйл мэдээллийн товхимол; имэйл кампанит ажил
-also: SMS marketing; мессеж маркетинг; drip campaign; push notification marketing; e-mail marketing; мэйл маркетинг; Klaviyo; ActiveCampaign; Brevo; GetResponse; Campaign Monitor; UniSender; email deliverability; inbox placement
+also: SMS marketing; мессеж маркетинг; drip campaign; push notification marketing; e-mail marketing; мэйл маркетинг; Klaviyo; ActiveCampaign; Brevo; GetResponse; Campaign Monitor; UniSender; email deliverability; inbox placement; Omnisend
 tag: deliverability
 broader: digital-marketing
 related: marketing-automation
@@ -718,7 +726,7 @@ related: data-analysis; online-advertising; growth-marketing
 growth-marketing
 en: growth marketing; growth hacking; user acquisition; growth hacker
 mn: өсөлтийн маркетинг; хэрэглэгч татах; хэрэглэгчийн өсөлт; growth маркетинг
-also: referral program; retention marketing; хэрэглэгч нэмэгдүүлэх; growth manager; user growth; хэрэглэгчийн тоог өсгөх; viral loops; product-led growth; PLG; activation rate; growth loops; growth strategy; growth lead
+also: referral program; retention marketing; хэрэглэгч нэмэгдүүлэх; growth manager; user growth; хэрэглэгчийн тоог өсгөх; viral loops; product-led growth; PLG; activation rate; growth loops; growth strategy; growth lead; ROAS; funnels; воронк
 tag: growth; scaling up; өсөлт
 broader: digital-marketing
 related: marketing-analytics; product-management
@@ -756,15 +764,15 @@ market-research
 en: market research; market analysis; consumer research; competitor analysis
 mn: зах зээлийн судалгаа; маркетингийн судалгаа; зах зээлийн шинжилгээ; өрсөлдөгчийн судалгаа
 also: зах зээл судлах; focus group; фокус групп; market sizing; TAM SAM SOM; салбарын судалгаа; market entry research; нууцлаг худалдан авагч; mystery shopping; competitive analysis; trend spotting; gap analysis; target audience research
-tag: trend analysis; trends research; target audiences
+tag: trend analysis; trends research; target audiences; хэрэглэгч
 broader: research
 related: marketing; survey-research; data-analysis
 
 promotion-btl
 en: sales promotion; promotional campaigns; brand activation
 mn: урамшуулал ба промоушн; промоушн; урамшуулалт худалдаа; промоутер; брэнд активэйшн; хөнгөлөлт урамшуулал
-also: BTL activation; промоушин; амталгаа; sampling promotion; loyalty program; лояалти хөтөлбөр; урамшууллын хөтөлбөр; бонус карт; POSM; ATL; outdoor advertising; самбар сурталчилгаа; гадна реклам; trade marketing; урамшуулалт борлуулалт; дегустаци; sampling events
-tag: promotion; promotions; урамшуулал; хөнгөлөлт; OOH; promoter
+also: BTL activation; промоушин; амталгаа; sampling promotion; loyalty program; лояалти хөтөлбөр; урамшууллын хөтөлбөр; бонус карт; POSM; ATL; outdoor advertising; самбар сурталчилгаа; гадна реклам; trade marketing; урамшуулалт борлуулалт; дегустаци; sampling events; vouchers; ваучер; ухуулах хуудас
+tag: promotion; promotions; урамшуулал; хөнгөлөлт; OOH; promoter; mailing
 broader: marketing
 related: event-management; merchandising
 
@@ -801,8 +809,8 @@ related: human-resources; public-relations; event-management
 event-management
 en: event management; event planning; event organising; event manager; event coordinator
 mn: арга хэмжээ зохион байгуулах; эвент менежмент; эвент зохион байгуулагч; эвент менежер; хурал семинар зохион байгуулах
-also: event organizer; эвент; ивент; ивент менежер; conference organising; trade fair; exhibition; meetup; хурал зохион байгуулах; нээлтийн арга хэмжээ; MICE; webinar hosting; вебинар; concert organising; үзэсгэлэн гаргах; нийтийн арга хэмжээ; арга хэмжээ удирдах; trade show organisation; open days; өдөрлөг; хурал форум зохион байгуулах; local events; хурал семинар зохион байгуулалт; хурал зохион байгуулалт; үзэсгэлэн гаргалт; хурал форум зохион байгуулалт; event agency; event company; conference organiser; organise a conference; organising conferences; эвент агентлаг; хурал хийх; plan a conference; event organisers; conference planner; эвент зохион байгуулах; exhibitions organising; корпорейт эвент; event production; арга хэмжээний төлөвлөлт; ticketed events; event logistics; award ceremonies; шагнал гардуулах ёслол; trade shows; career fairs; pop-up events; ажлын байрны өдөрлөг
-tag: events; event; арга хэмжээ; баяр; төрсөн өдөр; fairs; үзэсгэлэн яармаг
+also: event organizer; эвент; ивент; ивент менежер; conference organising; trade fair; exhibition; meetup; хурал зохион байгуулах; нээлтийн арга хэмжээ; MICE; webinar hosting; вебинар; concert organising; үзэсгэлэн гаргах; нийтийн арга хэмжээ; арга хэмжээ удирдах; trade show organisation; open days; өдөрлөг; хурал форум зохион байгуулах; local events; хурал семинар зохион байгуулалт; хурал зохион байгуулалт; үзэсгэлэн гаргалт; хурал форум зохион байгуулалт; event agency; event company; conference organiser; organise a conference; organising conferences; эвент агентлаг; хурал хийх; plan a conference; event organisers; conference planner; эвент зохион байгуулах; exhibitions organising; корпорейт эвент; event production; арга хэмжээний төлөвлөлт; ticketed events; event logistics; award ceremonies; шагнал гардуулах ёслол; trade shows; career fairs; pop-up events; ажлын байрны өдөрлөг; gala dinner; зул сар; company parties; ёлка; venue finding
+tag: events; event; арга хэмжээ; баяр; төрсөн өдөр; fairs; үзэсгэлэн яармаг; шоу; seminars; tours; семинар; форум
 related: public-relations; promotion-btl; operations
 
 wedding-planning
@@ -827,13 +835,13 @@ customer-service
 en: customer service; customer support; customer care; support agent
 mn: харилцагчийн үйлчилгээ; хэрэглэгчийн үйлчилгээ; харилцагчийн дэмжлэг; үйлчилгээний ажилтан; харилцагчийн үйлчилгээний ажилтан
 also: client service; help centre; хэрэглэгчийн тусламж; чат оператор; live chat support; Zendesk; гомдол барагдуулах; complaint handling; хэрэглэгчтэй харилцах; хэрэглэгчийн дэмжлэг; үйлчлүүлэгчтэй харилцах; гомдол барагдуулалт; helpdesk service; гомдол шийдвэрлэх; after-sales service; customer relations; client relations; issue resolution
-tag: үйлчилгээ; support; client care
+tag: үйлчилгээ; support; client care; үйлчлэх
 related: account-management; call-centre; hospitality
 
 call-centre
 en: call centre; contact centre; call center operator
 mn: дуудлагын төв; лавлах төв; дуудлагын төвийн оператор; колл центр; утасны оператор
-also: лавлагааны ажилтан; call centre agent; лавлах оператор; BPO; дуудлага хүлээн авах
+also: лавлагааны ажилтан; call centre agent; лавлах оператор; BPO; дуудлага хүлээн авах; Five9; Genesys; Aircall; Vonage; RingCentral
 tag: calls; phone calls; дуудлага
 broader: customer-service
 related: telesales; shift-management
@@ -851,15 +859,15 @@ related: customer-service; ux-design; market-research
 human-resources
 en: human resources; HR; HR manager; people operations
 mn: хүний нөөц; хүний нөөцийн менежер; хүний нөөцийн удирдлага; хүний нөөцийн мэргэжилтэн
-also: HRM; HR business partner; HRBP; HR менежер; people and culture; ажилтны хувийн хэрэг; personnel specialist; personnel clerk; personnel officer; labour relations; боловсон хүчин; HR policies; хүний нөөцийн бодлого; хувийн хэрэг хөтлөх; people ops; HR analytics
+also: HRM; HR business partner; HRBP; HR менежер; people and culture; ажилтны хувийн хэрэг; personnel specialist; personnel clerk; personnel officer; labour relations; боловсон хүчин; HR policies; хүний нөөцийн бодлого; хувийн хэрэг хөтлөх; people ops; HR analytics; SHRM; CIPD; CHRP; PHR; CPHR
 broader: business
 related: recruitment; labour-law; payroll
 
 recruitment
 en: recruitment; talent acquisition; recruiter; headhunting
 mn: ажилтан сонгон шалгаруулах; сонгон шалгаруулалт; ажилтан элсүүлэх; рекрутер; боловсон хүчин бүрдүүлэх
-also: head hunter; хэдхантинг; хэдхантер; talent sourcing; interviewing candidates; ярилцлага авах ажилд; ажилтан зуучлах; ажилд зуучлал; staffing agency; IT recruiting; HR бүрдүүлэлт; хүн хүч бүрдүүлэх; staff hiring; баг бүрдүүлэх; ажилтан хайх; ажилтан олж өгөх; building teams; team hiring; ажилтан элсүүлэлт; боловсон хүчин бүрдүүлэлт; employment agent; exit interviews; бүрдүүлэлт; хүний нөөц бүрдүүлэлт; sourcing candidates; хүн авах; ажилтан авах; hiring people; recruiting staff; candidate interviews; job interviews; ажилд авах ярилцлага; resume building
-tag: recruiting; interviewing; resumes; CVs; CV
+also: head hunter; хэдхантинг; хэдхантер; talent sourcing; interviewing candidates; ярилцлага авах ажилд; ажилтан зуучлах; ажилд зуучлал; staffing agency; IT recruiting; HR бүрдүүлэлт; хүн хүч бүрдүүлэх; staff hiring; баг бүрдүүлэх; ажилтан хайх; ажилтан олж өгөх; building teams; team hiring; ажилтан элсүүлэлт; боловсон хүчин бүрдүүлэлт; employment agent; exit interviews; бүрдүүлэлт; хүний нөөц бүрдүүлэлт; sourcing candidates; хүн авах; ажилтан авах; hiring people; recruiting staff; candidate interviews; job interviews; ажилд авах ярилцлага; resume building; Glassdoor; biznetwork; ажилд авах
+tag: recruiting; interviewing; resumes; CVs; CV; Indeed; сонгон шалгаруулах
 broader: human-resources
 related: internal-communications
 
@@ -881,21 +889,21 @@ related: payroll
 training
 en: training; trainer; learning and development; workshop facilitation
 mn: сургалт; сургагч багш; сургалтын менежер; сургагч
-also: L&D; training programme design; soft skills training; soft skill сургалт; тренинг; тренер; facilitator; фасилитатор; чадавх бэхжүүлэх; capacity building; upskilling; workshop удирдах; staff training; ажилтан сургах; ажилчид сургах; түншүүдийг чадавхжуулах; дотоод сургалт; сургалт хөгжүүлэлт; сургалт, хөгжүүлэлт; internal training; IT trainer; staff training specialist; сургалт зохион байгуулах; соft skills training; facilitation; running workshops; фасилитаци; instructing staff; facilitating groups; group facilitation
+also: L&D; training programme design; soft skills training; soft skill сургалт; тренинг; тренер; facilitator; фасилитатор; чадавх бэхжүүлэх; capacity building; upskilling; workshop удирдах; staff training; ажилтан сургах; ажилчид сургах; түншүүдийг чадавхжуулах; дотоод сургалт; сургалт хөгжүүлэлт; сургалт, хөгжүүлэлт; internal training; IT trainer; staff training specialist; сургалт зохион байгуулах; соft skills training; facilitation; running workshops; фасилитаци; instructing staff; facilitating groups; group facilitation; bootcamp; bootcamps; буткемп; refresher courses; masterclass
 tag: instructing; facilitating
 related: teaching; coaching; curriculum-design
 
 coaching
 en: coaching; executive coach
 mn: коучинг; коуч; бизнес коучинг; карьерын зөвлөгөө; лайф коуч
-also: ICF coach; mentoring; менторлох; менторшип; career counselling; карьер зөвлөх; career advice; мэргэжил сонголтын зөвлөгөө; executive coaching; life coaching; career coaching; карьер коуч; business coaching; ментор коуч
+also: ICF coach; mentoring; менторлох; менторшип; career counselling; карьер зөвлөх; career advice; мэргэжил сонголтын зөвлөгөө; executive coaching; life coaching; career coaching; карьер коуч; business coaching; ментор коуч; MBTI; DISC profile; 360 feedback; Gallup strengths; enneagram; эннеаграм; ACC coach; PCC coach; ICF credentials; life skills
 broader: training
 related: leadership; psychology
 
 occupational-safety
 en: occupational health and safety; workplace safety; HSE; safety officer
 mn: хөдөлмөрийн аюулгүй байдал ба эрүүл ахуй (ХАБЭА); хөдөлмөрийн аюулгүй байдал; ХАБЭА; аюулгүй ажиллагаа; ХАБ-ын ажилтан
-also: OHS; NEBOSH; ISO 45001; аюулгүй ажиллагааны инженер; PPE; ажлын байрны эрсдэлийн үнэлгээ; safety engineer; HSE engineer; site safety; талбайн аюулгүй байдал; ХАБ; EHS; хөдөлмөр хамгаалал; toolbox talks; hazard identification; risk assessment forms; HSE officer; LOTO; JSA; incident investigation; fire warden; spill response; confined space; hot work; permit to work; ажлын байрны эрсдэл; осол судлал; HAZID; safety training; хөдөлмөр хамгааллын сургалт; аюулгүй ажиллагааны зааварчилгаа; safety induction; OSHA standards; IOSH training; NEBOSH certificate
+also: OHS; NEBOSH; ISO 45001; аюулгүй ажиллагааны инженер; PPE; ажлын байрны эрсдэлийн үнэлгээ; safety engineer; HSE engineer; site safety; талбайн аюулгүй байдал; ХАБ; EHS; хөдөлмөр хамгаалал; toolbox talks; hazard identification; risk assessment forms; HSE officer; LOTO; JSA; incident investigation; fire warden; spill response; confined space; hot work; permit to work; ажлын байрны эрсдэл; осол судлал; HAZID; safety training; хөдөлмөр хамгааллын сургалт; аюулгүй ажиллагааны зааварчилгаа; safety induction; OSHA standards; IOSH training; NEBOSH certificate; personal protective equipment; helmets; аюулгүйн зааварчилгаа; lockout tagout; respirators; TRIFR; HSEC; LOPA; first aider; HUET; working at heights
 tag: safety; аюулгүй байдал; OSHA; IOSH
 related: risk-management; construction-management; mining-engineering
 
@@ -929,8 +937,8 @@ related: human-resources; retail-management
 office-administration
 en: office administration; administrative assistant; executive assistant; secretary; office manager
 mn: оффисын захиргааны ажил; оффисын менежер; захиргааны ажилтан; нарийн бичгийн дарга; туслах ажилтан
-also: back office; virtual assistant; гүйцэтгэх туслах; захирлын туслах; receptionist; ресепшн; ресепшин; admin assistant; бичиг хэргийн ажилтан; filing clerk; switchboard operator; executive secretary; medical secretary; legal secretary; бичиг хэргийн эрхлэгч; нарийн бичиг; албан бичиг хөтлөлт; administrative work; clerical work; answering phones; filing documents; greeting visitors; administrative skills
-tag: administration; admin; захиргаа; clerical; filing; secretarial; office equipment; voicemail
+also: back office; virtual assistant; гүйцэтгэх туслах; захирлын туслах; receptionist; ресепшн; ресепшин; admin assistant; бичиг хэргийн ажилтан; filing clerk; switchboard operator; executive secretary; medical secretary; legal secretary; бичиг хэргийн эрхлэгч; нарийн бичиг; албан бичиг хөтлөлт; administrative work; clerical work; answering phones; filing documents; greeting visitors; administrative skills; shorthand; telephony
+tag: administration; admin; захиргаа; clerical; filing; secretarial; office equipment; voicemail; туслах; хүлээн авагч; time keeping
 related: operations; records-management
 
 records-management
@@ -943,15 +951,15 @@ related: office-administration; library-science
 supply-chain
 en: supply chain; supply planning; demand planning
 mn: нийлүүлэлтийн сүлжээ; хангамжийн сүлжээ; ханган нийлүүлэлт; нийлүүлэлтийн гинжин хэлхээ; хангамж төлөвлөлт
-also: SCM; supply chain manager; хангамжийн менежер; нийлүүлэлтийн менежер; ханган нийлүүлэх сүлжээ; хангамж төлөвлөх
-tag: нийлүүлэлт; supply
+also: SCM; supply chain manager; хангамжийн менежер; нийлүүлэлтийн менежер; ханган нийлүүлэх сүлжээ; хангамж төлөвлөх; APICS; CSCP; CPIM
+tag: нийлүүлэлт; supply; SCOR
 broader: operations
 related: logistics-management; procurement; inventory-management
 
 procurement
 en: procurement; purchasing; sourcing; supplier management; buyer agent
 mn: худалдан авалт; хангамж; худалдан авалтын менежер; нийлүүлэгчтэй харилцах; худалдан авах ажиллагаа
-also: vendor management; хангамжийн ажилтан; supplier search; нийлүүлэгч олох; purchasing manager; бараа бүтээгдэхүүн татан авалт; RFQ; худалдан авалтын мэргэжилтэн; supplier negotiation; нийлүүлэгчийн гэрээ; category buying; category sourcing; strategic sourcing; нийлүүлэгч сонгох; tender purchasing; бараа материал хангамж; материал хангамж; supplies purchasing
+also: vendor management; хангамжийн ажилтан; supplier search; нийлүүлэгч олох; purchasing manager; бараа бүтээгдэхүүн татан авалт; RFQ; худалдан авалтын мэргэжилтэн; supplier negotiation; нийлүүлэгчийн гэрээ; category buying; category sourcing; strategic sourcing; нийлүүлэгч сонгох; tender purchasing; бараа материал хангамж; материал хангамж; supplies purchasing; CIPS; Ariba; Coupa; Jaggaer; expediting
 tag: buying
 broader: operations
 related: tendering; supply-chain; negotiation
@@ -974,8 +982,8 @@ related: warehousing; inventory-accounting
 export-import
 en: export and import; foreign trade; international trade; import export business
 mn: экспорт импорт; гадаад худалдаа; экспортын менежер; экспортлох; импортлох
-also: export manager; import manager; foreign trade manager; гадаад худалдааны менежер; Incoterms; инкотермс; импортын бараа; экспортын гэрээ; гадаад худалдааны мэргэжилтэн; экспорт хийх; импорт хийх; trade compliance; экспортын бичиг баримт; export sales; trade documents; cross-border trade; хилийн худалдаа; authorised economic operator; AEO status
-tag: AEO
+also: export manager; import manager; foreign trade manager; гадаад худалдааны менежер; Incoterms; инкотермс; импортын бараа; экспортын гэрээ; гадаад худалдааны мэргэжилтэн; экспорт хийх; импорт хийх; trade compliance; экспортын бичиг баримт; export sales; trade documents; cross-border trade; хилийн худалдаа; authorised economic operator; AEO status; FOB; EXW; DDP; EUR.1; GSP+; MOQ; FIATA; country of origin
+tag: AEO; CIF; GSP; CITES
 broader: business
 related: customs; logistics-management; export-marketing
 
@@ -1031,6 +1039,7 @@ contract-law
 en: contract law; contract drafting; contract review; contract management
 mn: гэрээний эрх зүй; гэрээ боловсруулах; гэрээ хянах; гэрээний төсөл; гэрээ хэлэлцээр
 also: NDA; NDA гэрээ; гэрээ бичих; хамтран ажиллах гэрээ; terms of service; үйлчилгээний нөхцөл; гэрээний хуульч; гэрээний удирдлага; contract lawyer; гэрээ байгуулах; founders agreement; гэрээ хийх; гэрээний зөвлөгөө; гэрээ шалгах; NDA drafting; Adobe Sign; contract lifecycle management; CLM
+tag: MOU; LOI
 broader: legal
 related: corporate-law; negotiation
 
@@ -1053,6 +1062,7 @@ intellectual-property
 en: intellectual property; IP law; trademark; patent; copyright
 mn: оюуны өмч; барааны тэмдэг; патент; зохиогчийн эрх; оюуны өмчийн хуульч
 also: IP rights; trademark registration; patent attorney; патентын итгэмжлэгдсэн төлөөлөгч; licensing IP; шинэ бүтээл; ашигтай загвар; WIPO; логоны эрх; copyright law; trade secret; design rights; industrial design registration; IP assignment; trademark filing; барааны тэмдэг бүртгүүлэх; patent filing; патентын бүртгэл
+tag: IP; IPR
 broader: legal
 related: contract-law; technology-law
 
@@ -1066,7 +1076,8 @@ related: compliance; cybersecurity; intellectual-property
 labour-law
 en: labour law; employment law; employment contracts
 mn: хөдөлмөрийн эрх зүй; хөдөлмөрийн хууль; хөдөлмөрийн гэрээ; хөдөлмөрийн маргаан
-also: employment lawyer; хөдөлмөрийн дотоод журам; labour dispute; ажлаас халагдах маргаан; employment agreement; trade unions; collective agreement; хамтын гэрээ
+also: employment lawyer; хөдөлмөрийн дотоод журам; labour dispute; ажлаас халагдах маргаан; employment agreement; trade unions; collective agreement; хамтын гэрээ; үйлдвэрчний
+tag: unions
 broader: legal
 related: human-resources; contract-law
 
@@ -1122,7 +1133,8 @@ related: overseas-employment
 litigation
 en: litigation; court representation; trial lawyer
 mn: шүүхэд төлөөлөх ба өмгөөлөх; шүүхийн маргаан; шүүхэд төлөөлөх; иргэний хэрэг; өмгөөлөл
-also: civil law; нэхэмжлэл бичих; шүүх хурал; administrative law; class actions; civil procedure; хэрэг маргаан; шүүхийн төлөөлөл
+also: civil law; нэхэмжлэл бичих; шүүх хурал; administrative law; class actions; civil procedure; хэрэг маргаан; шүүхийн төлөөлөл; barrister
+tag: маргаан; JD
 broader: legal
 related: contract-law
 
@@ -1169,7 +1181,7 @@ research
 en: research; researcher; scientific research
 mn: судалгаа; судлаач; судалгаа шинжилгээ; эрдэм шинжилгээний ажилтан; судалгаа хийх
 also: R&D; эрдэм шинжилгээ; literature review; докторант; эрдэмтэн; судалгаа хөгжүүлэлт; methodology design; арга зүй боловсруулах; desk research; судалгааны тайлан; research design; судалгааны арга зүй; data collection; мэдээлэл цуглуулах; lab research; research methods; benchmarking; харьцуулсан судалгаа; reference gathering
-tag: methodology; reference materials; references; case studies; лавлах материал
+tag: methodology; reference materials; references; case studies; лавлах материал; fact finding; шинжлэх; synthesis
 related: statistics; survey-research
 
 statistics
@@ -1182,8 +1194,8 @@ related: data-analysis; research; survey-research
 survey-research
 en: survey research; questionnaire design; opinion polling; field interviewing
 mn: санал асуулга; асуулга боловсруулах; түүвэр судалгаа; судалгаа авах; социологийн судалгаа; анкетын судалгаа
-also: SurveyMonkey; enumerator; ярилцлага авагч; мэдээлэл цуглуулагч; телефон судалгаа; public opinion; data collection design; sampling protocols; түүвэрлэлт; survey interviewer; судалгаа авагч; асуулга авах; судлаач авагч; CATI; census; field interviewer
-tag: survey; surveys; асуулга; polls
+also: SurveyMonkey; enumerator; ярилцлага авагч; мэдээлэл цуглуулагч; телефон судалгаа; public opinion; data collection design; sampling protocols; түүвэрлэлт; survey interviewer; судалгаа авагч; асуулга авах; судлаач авагч; CATI; census; field interviewer; questionnaire; тоологч
+tag: survey; surveys; асуулга; polls; polling
 broader: research
 related: statistics; market-research; sociology
 
@@ -1198,7 +1210,7 @@ economics
 en: economics; economic research; macroeconomics; economic analysis
 mn: эдийн засгийн шинжилгээ; эдийн засаг судлал; эдийн засгийн судалгаа; макро эдийн засаг; эдийн засгийн онол
 also: economic policy; эдийн засгийн бодлого; input output table; behavioural economics; microeconomics; development economics; behavioral economics; микро эдийн засаг; зан төлөвийн эдийн засаг
-tag: nudges
+tag: nudges; эдийн засаг; макро; хүн ам
 related: finance; statistics; research
 
 sociology
@@ -1211,7 +1223,7 @@ related: survey-research; social-work
 anthropology
 en: anthropology and archaeology; anthropology; archaeology; cultural studies
 mn: антропологи ба археологи; антропологи; археологи; археологич; угсаатны зүй; соёл судлал
-also: archaeologist; archaeological survey; археологийн хайгуул; угсаатны зүйч; ethnographer; ethnology; dialect research; dialectology; comparative linguistics; аялгуу судлал
+also: archaeologist; archaeological survey; археологийн хайгуул; угсаатны зүйч; ethnographer; ethnology; dialect research; dialectology; comparative linguistics; аялгуу судлал; Tibetology; Sinology; area studies; regional studies; дорно дахин судлал
 tag: dialects; аялгуу
 broader: research
 related: museum-work; cultural-heritage

@@ -16,7 +16,7 @@ graphic-design
 en: graphic design; graphic designer; graphics; print design; poster design; social media design
 mn: график дизайн; график дизайнер; графикийн дизайн; эвлүүлэг дизайн; постер дизайн; зурагт хуудас хийх; постер хийх; сошиал дизайн
 also: графикч; график дезайн; графикийн ажил; flyer design; banner design; баннер хийх; баннер дизайн; флаер хийх; брошур хийх; пост дизайн; хэвлэлийн дизайн; 2D design; 2D дизайн; эвлүүлэгч дизайнер; флаер дизайн; cover design; хавтасны дизайн; calendar design
-tag: posters; banners; poster; banner; постер; баннер; зурагт хуудас; flyers; brochures; брошур
+tag: posters; banners; poster; banner; постер; баннер; зурагт хуудас; flyers; brochures; брошур; график
 broader: design
 related: branding-design; illustration; ui-design
 
@@ -49,14 +49,14 @@ related: editing; copywriting
 content-creation
 en: content creation; content creator; digital content
 mn: контент бүтээх; контент; контент бүтээгч; контент үйлдвэрлэл; контент креатор; дижитал контент
-also: контент менежер; content manager; агуулга бүтээх; UGC; reels хийх; рийлс хийх; short videos; богино видео; агуулга хийх
+also: контент менежер; content manager; агуулга бүтээх; UGC; reels хийх; рийлс хийх; short videos; богино видео; агуулга хийх; unboxing; ASMR; Patreon; thumbnails; beehiiv; влог; рийл
 tag: content
 related: social-media-marketing; video-production; copywriting; graphic-design
 
 translation
 en: translation; translator; document translation; translating
 mn: орчуулга; орчуулагч; бичиг баримтын орчуулга; орчуулах ажил
-also: translate; translate documents; англи орчуулга; англи хэлний орчуулга; хятад хэлний орчуулга; япон хэлний орчуулга; солонгос хэлний орчуулга; орос хэлний орчуулга; орчуулгын товчоо; баримт орчуулах; англи хэлний орчуулагч; certified translation; CAT tools; нотариатын орчуулга; ISO 17100; Trados; MemoQ; Memsource; Smartcat; OmegaT; Wordfast; translation memory; Lokalise; Crowdin; орчуулгын программ; translation agency; XTM; DeepL; SDL Studio; MultiTerm; Xbench; Verifika; translators' association; transcreation; ATA certified
+also: translate; translate documents; англи орчуулга; англи хэлний орчуулга; хятад хэлний орчуулга; япон хэлний орчуулга; солонгос хэлний орчуулга; орос хэлний орчуулга; орчуулгын товчоо; баримт орчуулах; англи хэлний орчуулагч; certified translation; CAT tools; нотариатын орчуулга; ISO 17100; Trados; MemoQ; Memsource; Smartcat; OmegaT; Wordfast; translation memory; Lokalise; Crowdin; орчуулгын программ; translation agency; XTM; DeepL; SDL Studio; MultiTerm; Xbench; Verifika; translators' association; transcreation; ATA certified; Smartling
 related: interpreting; localisation; editing
 
 3d-modelling
@@ -68,8 +68,8 @@ related: 3d-rendering; animation; game-art; cad-design
 music-production
 en: music production; music producer; beat making; music recording; sound recording; arranging music
 mn: хөгжмийн продакшн; хөгжмийн продюсер; дуу бичлэг; хөгжмийн найруулга; бит хийх; аранжировка; хөгжим бүтээх
-also: beatmaker; битмэйкер; бит мейкер; дуу хураах; дууны студи; аранжировщик; FL Studio; Ableton; Logic Pro; Pro Tools; music studio; record label; demo recording; хөгжмийн студи; Reason Studios; beatmaking; Bitwig; MIDI; synthesizers; turntables; samplers; groovebox; rap production; хип хоп; реп дуу
-tag: music; хөгжим; vinyl; клип; реп; beats; hip-hop; хип-хоп
+also: beatmaker; битмэйкер; бит мейкер; дуу хураах; дууны студи; аранжировщик; FL Studio; Ableton; Logic Pro; Pro Tools; music studio; record label; demo recording; хөгжмийн студи; Reason Studios; beatmaking; Bitwig; MIDI; synthesizers; turntables; samplers; groovebox; rap production; хип хоп; реп дуу; VST; Dorico; Eurorack; SuperCollider
+tag: music; хөгжим; vinyl; клип; реп; beats; hip-hop; хип-хоп; аяз
 related: audio-engineering; music-composition; sound-design
 
 # ---------------------------------------------------------------- graphic and brand design
@@ -93,8 +93,8 @@ related: branding-design; print-production
 print-production
 en: print production; printing; prepress; printing house
 mn: хэвлэлийн үйлдвэрлэл; хэвлэх үйлдвэр; хэвлэлийн ажил; офсет хэвлэл; хэвлэлийн технологи
-also: хэвлэлийн үйлдвэр; хэвлэлийн инженер; сурталчилгааны хэвлэл; дижитал хэвлэл; нэрийн хуудас хэвлэх; нэрийн хуудас; business cards; наалт хэвлэх; bookbinding; үдээс; хэвлэгч оператор; print shop; хаяг реклам; хэвлэлийн эх; label printing; шошго хэвлэл; offset; offset printing; flexo; flexography; large format; large format printing; die cutting; lamination; embossing; foil stamping; UV printing; sublimation; офсет; ламинат хийх; өргөн формат; banner printing; самбар хэвлэх; hardcover binding; Epson printers; Mimaki; Heidelberg; Konica Minolta; DTF printing; DTG; plotters; RIP software; Roland printer; letterpress printing; printing presses; хэвлэлийн машин; printing inks; ink mixing
-tag: print; хэвлэл; prints; binding; принтер; letterpress; хэвлэх; inks; хэвлэлийн будаг
+also: хэвлэлийн үйлдвэр; хэвлэлийн инженер; сурталчилгааны хэвлэл; дижитал хэвлэл; нэрийн хуудас хэвлэх; нэрийн хуудас; business cards; наалт хэвлэх; bookbinding; үдээс; хэвлэгч оператор; print shop; хаяг реклам; хэвлэлийн эх; label printing; шошго хэвлэл; offset; offset printing; flexo; flexography; large format; large format printing; die cutting; lamination; embossing; foil stamping; UV printing; sublimation; офсет; ламинат хийх; өргөн формат; banner printing; самбар хэвлэх; hardcover binding; Epson printers; Mimaki; Heidelberg; Konica Minolta; DTF printing; DTG; plotters; RIP software; Roland printer; letterpress printing; printing presses; хэвлэлийн машин; printing inks; ink mixing; календарь; банзал; UV lacquer; photocopying; хувилах; ламинатор
+tag: print; хэвлэл; prints; binding; принтер; letterpress; хэвлэх; inks; хэвлэлийн будаг; toner; scanner; photocopy
 related: graphic-design; layout-design; manufacturing
 
 screen-printing
@@ -173,7 +173,7 @@ presentation-design
 en: presentation design; pitch deck design; slide design; PowerPoint design
 mn: танилцуулга бэлтгэх; илтгэлийн дизайн; слайд хийх; пич дек бэлтгэх; презентэйшн хийх
 also: power point хийх; Keynote slides; slide deck; investor deck; презентац; presentation slides; компанийн танилцуулга; Keynote; Prezi; Google Slides; Gamma app
-tag: presentation; presentations; танилцуулга; slides; decks
+tag: presentation; presentations; танилцуулга; slides; decks; presenting
 broader: graphic-design
 related: fundraising; data-visualisation
 
@@ -187,8 +187,8 @@ related: branding; copywriting; marketing
 signage-design
 en: signage; sign making; wayfinding design; shop sign production
 mn: хаяг самбар хийх; хаягжуулалт; хаяг хийх; гэрэлтэй хаяг; чиглүүлэх тэмдэг тэмдэглэгээ; хаяг самбар
-also: neon sign; неон хаяг; signboard; sign board; дэлгүүрийн хаяг; гадна хаяг; фасадны хаяг; wayfinding; үсэгт хаяг; лайтбокс; vehicle wrapping; машин наалт; sign writer; light boxes; рекламны самбар хийх; LED хаяг; plotter cutting; плоттер; shop signs; shop signage
-tag: signs; signboards
+also: neon sign; неон хаяг; signboard; sign board; дэлгүүрийн хаяг; гадна хаяг; фасадны хаяг; wayfinding; үсэгт хаяг; лайтбокс; vehicle wrapping; машин наалт; sign writer; light boxes; рекламны самбар хийх; LED хаяг; plotter cutting; плоттер; shop signs; shop signage; нэрийн самбар; хаягжилт; plexiglass; акрил
+tag: signs; signboards; сийлүүр
 related: graphic-design; advertising-design; print-production
 
 exhibition-design
@@ -216,7 +216,8 @@ related: handicrafts; 3d-modelling
 handicrafts
 en: handicrafts; artisan; souvenir making
 mn: гар урлал; бэлэг дурсгалын зүйл хийх; урлаач; гар урлаач; гараар урлах
-also: handmade; craftsman; crafts; craft maker; souvenir design; бэлэг дурсгал; зүү ороох; сүлжмэл урлал; ваар урлал; модон сийлбэр; woodcarving; арьсан урлал; leather craft; арьс урлал
+also: handmade; craftsman; crafts; craft maker; souvenir design; бэлэг дурсгал; зүү ороох; сүлжмэл урлал; ваар урлал; модон сийлбэр; woodcarving; арьсан урлал; leather craft; арьс урлал; terracotta; keychains; medals; trophies; kirigami; пайз хийх; медаль; цом хийх
+tag: badges
 related: textile-production; fine-art
 
 fashion-illustration
@@ -230,7 +231,8 @@ related: fashion-design; pattern-ornament
 pattern-ornament
 en: pattern and ornament design; pattern design; Mongolian ornament; surface design
 mn: хээ угалз зохиох; хээ угалз; угалз зохиох; хээ зохиох; үндэсний хээ
-also: ornament; монгол хээ; surface pattern; traditional patterns; монгол угалз; textile design; textile prints; paper crafts; paper folding; цаасан шуумал; цаасан урлал
+also: ornament; монгол хээ; surface pattern; traditional patterns; монгол угалз; textile design; textile prints; paper crafts; paper folding; цаасан шуумал; цаасан урлал; угалз; бэлгэдэл
+tag: хээ
 broader: graphic-design
 related: illustration; handicrafts
 
@@ -239,8 +241,8 @@ related: illustration; handicrafts
 illustration
 en: illustration; illustrator; digital drawing; digital painting
 mn: иллюстрац; зураг чимэглэл; дижитал зураг; номын чимэглэл; иллюстратор; дижитал зураач; чимэглэгч зураач
-also: иллюстраци; иллюстрэйшн; зураг зурах; digital art; digital artist; digital illustrator; хүүхдийн номын зураач; хүүхдийн номын зураг; Procreate; графикаар зурах; таблетаар зурах; дижитал арт; хөрөг зурах; sketching; sketch art; drawing skills; sticker design; стикер дизайн; эскиз зураг; эскиз зурах; 2D art; Krita; Clip Studio Paint; Procreate drawing; VTuber models
-tag: drawing; зураг; sketches
+also: иллюстраци; иллюстрэйшн; зураг зурах; digital art; digital artist; digital illustrator; хүүхдийн номын зураач; хүүхдийн номын зураг; Procreate; графикаар зурах; таблетаар зурах; дижитал арт; хөрөг зурах; sketching; sketch art; drawing skills; sticker design; стикер дизайн; эскиз зураг; эскиз зурах; 2D art; Krita; Clip Studio Paint; Procreate drawing; VTuber models; sketchnoting
+tag: drawing; зураг; sketches; дүрслэл; зураас
 related: graphic-design; fine-art; comics
 
 comics
@@ -261,14 +263,14 @@ related: game-art; animation
 fine-art
 en: fine art; art painting; visual artist; contemporary art
 mn: дүрслэх урлаг; уран зураг; зураач; уран бүтээлч; орчин үеийн урлаг
-also: oil painting; тосон будгийн зураг; watercolour; усан будаг; монгол зураг; visual arts; artist painter; mural; ханын зураг; стрит арт; street art; граффити; graffiti; хөрөг зураг; портрет зураг; art studio; зургийн сургалт; painting classes; зургийн багш; зургийн дугуйлан; бурхан зураг; thangka; acrylic; etching; linocut; printmaking; тосон будаг; pencil drawing; risograph
+also: oil painting; тосон будгийн зураг; watercolour; усан будаг; монгол зураг; visual arts; artist painter; mural; ханын зураг; стрит арт; street art; граффити; graffiti; хөрөг зураг; портрет зураг; art studio; зургийн сургалт; painting classes; зургийн багш; зургийн дугуйлан; бурхан зураг; thangka; acrylic; etching; linocut; printmaking; тосон будаг; pencil drawing; risograph; fresco; gouache; танка; tempera
 tag: зурах; painting
 related: illustration; sculpture; calligraphy
 
 sculpture
 en: sculpture; sculptor; stone carving; bronze casting
 mn: уран баримал; уран барималч; барималч; баримал; чулуун сийлбэр
-also: sculpting art; хөшөө; monument design; сийлбэр; сийлбэрч; цутгамал; bone carving; ясан сийлбэр; clay modelling; stone sculpting
+also: sculpting art; хөшөө; monument design; сийлбэр; сийлбэрч; цутгамал; bone carving; ясан сийлбэр; clay modelling; stone sculpting; mask making; цам баг
 tag: sculpting; modelling clay
 broader: fine-art
 related: handicrafts; 3d-sculpting
@@ -276,13 +278,13 @@ related: handicrafts; 3d-sculpting
 tattoo-art
 en: tattoo art; tattoo artist; body art; henna design
 mn: шивээс; шивээсчин; шивээсийн зураач; тату
-also: tattoo; tattooist; body painting; нүүр будалт; face painting; tattoo design; шивээсний дизайн; хна зураг
+also: tattoo; tattooist; body painting; нүүр будалт; face painting; tattoo design; шивээсний дизайн; хна зураг; henna; хна
 broader: illustration
 
 makeup-styling
 en: makeup and styling; makeup artistry; make-up artist; fashion styling; stylist; special effects makeup
 mn: нүүр будалт ба стилистийн ажил; нүүр будагч; нүүр будалт хийх; стилист; визажист; гримёр; гримчин
-also: makeup artist; MUA; make-up; нүүр будах; имиж дизайн; имиж мейкер; image maker; fashion stylist; хувцасны стилист; SFX makeup; киноны грим; визаж; wardrobe stylist; costume design; хувцас зураач; costume designer
+also: makeup artist; MUA; make-up; нүүр будах; имиж дизайн; имиж мейкер; image maker; fashion stylist; хувцасны стилист; SFX makeup; киноны грим; визаж; wardrobe stylist; costume design; хувцас зураач; costume designer; гримм; грим
 related: fashion-design; photography; video-production
 
 art-curation
@@ -327,7 +329,7 @@ related: journalism
 video-editing
 en: video editing; video editor; film editing; post-production; Premiere Pro
 mn: видео эвлүүлэг; эвлүүлэгч; видео эдит; видео монтаж; эвлүүлэг хийх; видео найруулга; Premiere Pro
-also: edit videos; видео эдитор; эдит хийх; видео эвлүүлэх; видео засах; видео эдитлэх; монтажчин; монтаж хийх; Adobe Premiere; DaVinci Resolve; Final Cut Pro; CapCut; бичлэг эвлүүлэх; рийлс эвлүүлэг; reels editing; пост продакшн; постпродакшн; премьер про; Filmora; Vegas Pro; видео монтажлах; iMovie
+also: edit videos; видео эдитор; эдит хийх; видео эвлүүлэх; видео засах; видео эдитлэх; монтажчин; монтаж хийх; Adobe Premiere; DaVinci Resolve; Final Cut Pro; CapCut; бичлэг эвлүүлэх; рийлс эвлүүлэг; reels editing; пост продакшн; постпродакшн; премьер про; Filmora; Vegas Pro; видео монтажлах; iMovie; Camtasia; Descript; Kdenlive
 tag: Premiere; DaVinci; Final Cut; Avid; montage; эвлүүлэг; Shotcut
 broader: video-production
 related: motion-graphics; colour-grading
@@ -335,8 +337,8 @@ related: motion-graphics; colour-grading
 cinematography
 en: cinematography; cinematographer; camera operator; director of photography; camera operation
 mn: кино зураглал; кино зураглаач; зураглаачийн урлаг; камерын оператор; зураглаач найруулагч; операторын ажил
-also: DOP; cameraman; camera work; камерчин; camera assistant; gimbal; гэрэлтүүлэгч кино; film lighting; зурагт зураглаач; RED camera; камер ажиллуулах; gimbal operator; гэрэлтүүлэгч; стедикам; Sony FX3; Blackmagic; ARRI; Ronin; Aputure; teleprompter; lighting setup; drone shots; камерын ажил
-tag: lighting; camera
+also: DOP; cameraman; camera work; камерчин; camera assistant; gimbal; гэрэлтүүлэгч кино; film lighting; зурагт зураглаач; RED camera; камер ажиллуулах; gimbal operator; гэрэлтүүлэгч; стедикам; Sony FX3; Blackmagic; ARRI; Ronin; Aputure; teleprompter; lighting setup; drone shots; камерын ажил; steadicam
+tag: lighting; camera; gaffer
 broader: video-production
 related: film-directing; photography
 
@@ -351,7 +353,7 @@ related: screenwriting; film-producing
 film-producing
 en: film and TV producing; film producing; film producer; TV production; TV producer; media producer
 mn: кино ба телевизийн продакшн; кино продюсер; продюсер; телевизийн продюсер; нэвтрүүлэг бэлтгэх; нэвтрүүлгийн продюсер; кино продакшн
-also: executive producer; line producer; продюсерлэх; телевизийн нэвтрүүлэг; TV show production; шоу нэвтрүүлэг; телевизийн контент; content producer; контент продюсер; ТВ нэвтрүүлэг; film production; продакшн менежер; production manager film; location scouting; уран бүтээлийн продюсер; casting; кастинг
+also: executive producer; line producer; продюсерлэх; телевизийн нэвтрүүлэг; TV show production; шоу нэвтрүүлэг; телевизийн контент; content producer; контент продюсер; ТВ нэвтрүүлэг; film production; продакшн менежер; production manager film; location scouting; уран бүтээлийн продюсер; casting; кастинг; projectionist; second unit; дублёр
 broader: video-production
 related: event-management; film-directing; fundraising
 
@@ -365,7 +367,7 @@ related: journalism; film-directing
 colour-grading
 en: colour grading; colourist; colour correction
 mn: өнгө засвар; колорист; өнгөний найруулга
-also: colorist; колор грэйдинг; видеоны өнгө; өнгө найруулагч; LUTs; colour theory; color correction; өнгө засварлах; өнгө үзүүлэн гаргах; өнгө үзүүлэн
+also: colorist; колор грэйдинг; видеоны өнгө; өнгө найруулагч; LUTs; colour theory; color correction; өнгө засварлах; өнгө үзүүлэн гаргах; өнгө үзүүлэн; Baselight
 broader: video-editing
 
 visual-effects
@@ -379,8 +381,8 @@ related: motion-graphics; 3d-rendering; video-editing
 motion-graphics
 en: motion graphics; motion design; After Effects; motion designer; explainer videos
 mn: моушн график; моушн дизайн; моушн дизайнер; After Effects; хөдөлгөөнт график; тайлбар видео
-also: motion graphics designer; мошн график; моушн; афтер эффект; лого анимэйшн; logo animation; animated infographics; Lottie; motion graphic дизайнер; интро хийх; title sequences
-tag: Rive; motion
+also: motion graphics designer; мошн график; моушн; афтер эффект; лого анимэйшн; logo animation; animated infographics; Lottie; motion graphic дизайнер; интро хийх; title sequences; VJ loops; lower thirds; титр; openFrameworks
+tag: Rive; motion; Cavalry
 broader: animation
 related: graphic-design; video-editing; visual-effects
 
@@ -468,7 +470,7 @@ related: screenwriting; storytelling
 board-games
 en: board game design; tabletop games; puzzle design
 mn: ширээний тоглоомын дизайн; ширээний тоглоом; хөзрийн тоглоом зохиох; оньсон тоглоом
-also: board game; boardgame; tabletop RPG; card game; escape room design; оньсого зохиох; puzzles; toy design; тоглоом наадгай дизайн; хүүхдийн тоглоом зохион бүтээх; модон оньсого; educational games; боловсролын тоглоом; escape room
+also: board game; boardgame; tabletop RPG; card game; escape room design; оньсого зохиох; puzzles; toy design; тоглоом наадгай дизайн; хүүхдийн тоглоом зохион бүтээх; модон оньсого; educational games; боловсролын тоглоом; escape room; dungeon master
 tag: tabletop
 broader: game-design
 related: illustration; handicrafts; game-design
@@ -478,7 +480,7 @@ related: illustration; handicrafts; game-design
 audio-engineering
 en: audio engineering; sound engineer; audio editing; sound mixing
 mn: дууны инженерчлэл; дууны инженер; дууны найруулагч; миксинг мастеринг; дуу эвлүүлэг; дууны операторч
-also: audio engineer; audio mixing; дуу засвар; sound operator; аудио инженер; live sound; дуу оператор; аудио засвар; аудио эвлүүлэг; Adobe Audition; acoustic engineering; акустик; аудио продюсер; audio producer; дууны найруулга; Cubase; GarageBand; iZotope; Audacity; Studio One; JUCE; VST plugins; VST3; audio plugins; Kontakt instruments; FOH; front of house sound; PA systems; mixing console; microphones setup; sample libraries; Kontakt scripting; Shure; Focusrite; Neumann; Waves plugins; Behringer; Allen & Heath; Yamaha mixers; Universal Audio; FabFilter; Melodyne
+also: audio engineer; audio mixing; дуу засвар; sound operator; аудио инженер; live sound; дуу оператор; аудио засвар; аудио эвлүүлэг; Adobe Audition; acoustic engineering; акустик; аудио продюсер; audio producer; дууны найруулга; Cubase; GarageBand; iZotope; Audacity; Studio One; JUCE; VST plugins; VST3; audio plugins; Kontakt instruments; FOH; front of house sound; PA systems; mixing console; microphones setup; sample libraries; Kontakt scripting; Shure; Focusrite; Neumann; Waves plugins; Behringer; Allen & Heath; Yamaha mixers; Universal Audio; FabFilter; Melodyne; line array; wireless microphones; soundcheck; микшер
 tag: sound; audio; аудио; Reaper; Audition; mixing; Kontakt; микрофон; чанга яригч; mastering
 related: music-production; sound-design; podcasting
 
@@ -517,13 +519,13 @@ related: teaching; music-performance
 music-business
 en: music business; artist management; talent management; music distribution
 mn: хөгжмийн бизнес; уран бүтээлчийн менежмент; хөгжмийн менежмент; артист менежер
-also: artist manager; talent agency; band manager; хамтлагийн менежер; music streaming distribution; Spotify release; уран бүтээлчийн менежер; music rights; booking agent; concert promoter; тоглолт зохион байгуулах; моделийн агентлаг; casting agency; artist relations; music publishing
+also: artist manager; talent agency; band manager; хамтлагийн менежер; music streaming distribution; Spotify release; уран бүтээлчийн менежер; music rights; booking agent; concert promoter; тоглолт зохион байгуулах; моделийн агентлаг; casting agency; artist relations; music publishing; Spotify; SoundCloud; Bandcamp; DistroKid; TuneCore
 related: event-management; music-production; public-relations
 
 dj
 en: DJing; DJ; disc jockey; electronic music
 mn: диджей хийх; диджей; Ди Жэй; электрон хөгжим; DJ хийх
-also: DJ set; EDM; party DJ
+also: DJ set; EDM; party DJ; Serato; Rekordbox; CDJ
 broader: music-production
 related: event-management; music-performance
 
@@ -537,14 +539,15 @@ related: audio-engineering; acting; podcasting
 podcasting
 en: podcasting; podcaster; podcast host
 mn: подкаст; подкаст хөтлөгч; подкаст бичлэг; подкаст хийх
-also: podcast; подкастер; подкаст продюсер; ярилцлага бэлтгэх; audio content; аудио контент; ярилцлага хийх
+also: podcast; подкастер; подкаст продюсер; ярилцлага бэлтгэх; audio content; аудио контент; ярилцлага хийх; Zencastr; SquadCast; Buzzsprout
+tag: Riverside
 broader: content-creation
 related: audio-engineering; journalism; presenting
 
 live-streaming
 en: live streaming; streamer; live broadcast; live commerce
 mn: шууд дамжуулалт; стриминг; стример; лайв худалдаа
-also: livestream; livestreaming; live stream; OBS; Twitch; live video; шууд эфир; шууд нэвтрүүлэг; лайв; лайв борлуулалт; live selling; стрим хийх; multi-camera production; тэмцээн шууд дамжуулах; game streamer; vMix; онлайн дамжуулалт; стрийм; стриймер; multicam; амьд дамжуулалт; лайв дамжуулалт; эвент дамжуулах; онлайнаар шууд дамжуулах; лайв хийх; фэйсбүүк лайв; Facebook live; TikTok live; ATEM; StreamYard; Wirecast; TriCaster; Restream; Streamlabs; NDI; SRT protocol; OBS Studio; лайв стрим
+also: livestream; livestreaming; live stream; OBS; Twitch; live video; шууд эфир; шууд нэвтрүүлэг; лайв; лайв борлуулалт; live selling; стрим хийх; multi-camera production; тэмцээн шууд дамжуулах; game streamer; vMix; онлайн дамжуулалт; стрийм; стриймер; multicam; амьд дамжуулалт; лайв дамжуулалт; эвент дамжуулах; онлайнаар шууд дамжуулах; лайв хийх; фэйсбүүк лайв; Facebook live; TikTok live; ATEM; StreamYard; Wirecast; TriCaster; Restream; Streamlabs; NDI; SRT protocol; OBS Studio; лайв стрим; VJ; VJing
 tag: streaming
 broader: content-creation
 related: video-production; presenting
@@ -553,7 +556,7 @@ radio-broadcasting
 en: radio production; broadcasting; radio host; broadcast engineer
 mn: радио нэвтрүүлэг; радиогийн хөтлөгч; өргөн нэвтрүүлэг; радио найруулагч
 also: radio station; radio show; радио жүжиг; FM радио; радио сэтгүүлч; television broadcasting; телевизийн инженер; broadcaster; өргөн нэвтрүүлгийн инженер; нэвтрүүлэгч; диктор; ТВ оператор
-tag: radio; TV; broadcast; радио; телевиз; ТВ; television
+tag: radio; TV; broadcast; радио; телевиз; ТВ; television; нэвтрүүлэг
 related: journalism; audio-engineering; presenting
 
 # ---------------------------------------------------------------- stage and presence
@@ -568,15 +571,15 @@ related: public-speaking; acting; event-management
 public-speaking
 en: public speaking; speech giving; debate; rhetoric
 mn: олны өмнө илтгэх; илтгэх урлаг; уран илтгэл; мэтгэлцээн; илтгэгч
-also: keynote speaker; илтгэл тавих; presentation skills; илтгэх чадвар; яриа илтгэл; motivational speaker; мотиваци спикер; индэр илтгэл; debating; пич хийх; питч хийх; speechwriting; toastmasters; TED talk
-tag: pitching
+also: keynote speaker; илтгэл тавих; presentation skills; илтгэх чадвар; яриа илтгэл; motivational speaker; мотиваци спикер; индэр илтгэл; debating; пич хийх; питч хийх; speechwriting; toastmasters; TED talk; elocution
+tag: pitching; speaking; илтгэх; briefings
 related: presenting; storytelling; training
 
 acting
 en: acting; actor; actress; theatre; stand-up comedy
 mn: жүжиглэх; жүжигчин; театрын урлаг; стэнд-ап комеди; комедичин
-also: drama; theater; жүжигчний ур чадвар; стэндап; стэнд ап; comedian; хошин урлаг; хошин шог; шог жүжигчин; improv; загвар өмсөгч; fashion model; рекламны жүжигчин; puppet theatre; хүүхэлдэйн театр; stand-up comedian; стендап комеди; improv theatre; кино жүжигчин; standup comedy; стэндап комеди; инээдмийн тоглолт
-tag: жүжиг; stand up; stand-up; comedy
+also: drama; theater; жүжигчний ур чадвар; стэндап; стэнд ап; comedian; хошин урлаг; хошин шог; шог жүжигчин; improv; загвар өмсөгч; fashion model; рекламны жүжигчин; puppet theatre; хүүхэлдэйн театр; stand-up comedian; стендап комеди; improv theatre; кино жүжигчин; standup comedy; стэндап комеди; инээдмийн тоглолт; stunt double; stunts; мим; pantomime
+tag: жүжиг; stand up; stand-up; comedy; extras
 related: film-directing; voice-acting; dance
 
 dance

@@ -49,7 +49,7 @@ related: music-performance
 skate-surf-sports
 en: board and roller sports; skateboarding; surfing
 mn: скейтборд ба роллер; скейтборд; серфинг
-also: skateboards; skate park; roller skating; роликтой тэшүүр; longboards; wakeboarding; kitesurfing
+also: skateboards; skate park; roller skating; роликтой тэшүүр; longboards; wakeboarding; kitesurfing; BMX; BMX riding
 tag: skateboard; surf; ролик
 broader: sports-coaching
 
@@ -64,7 +64,7 @@ related: project-management
 protocol-ceremony
 en: protocol and ceremonies; diplomatic protocol; ceremonial events
 mn: ёслол ба протокол; дипломат ёслол; ёслолын ажиллагаа
-also: state protocol; official receptions; хүлээн авалт; ёс журам; ceremony hosting; нээлтийн ёслол
+also: state protocol; official receptions; хүлээн авалт; ёс журам; ceremony hosting; нээлтийн ёслол; etiquette; heraldry
 tag: protocol; ceremonies; ёслол
 broader: event-management
 related: international-relations
@@ -72,7 +72,7 @@ related: international-relations
 stationery
 en: stationery and stamps; stamp making
 mn: бичиг хэрэг ба тамга; бичиг хэргийн бараа; тамга тэмдэг хийх
-also: rubber stamps; notebooks and planners; бичгийн хэрэгсэл; тамга хийх; greeting cards; мэндчилгээний ил захидал
+also: rubber stamps; notebooks and planners; бичгийн хэрэгсэл; тамга хийх; greeting cards; мэндчилгээний ил захидал; тамга; календарь хийх
 tag: stamps; planners; тэмдэглэлийн дэвтэр
 broader: print-production
 related: gift-services

@@ -29,6 +29,7 @@ country-expansion
 en: international expansion; country expansion
 mn: шинэ зах зээлд нэвтрэх; гадаад зах зээлд тэлэх; зах зээлд нэвтрэх стратеги
 also: country launch; country manager; улс хариуцсан менежер; regional expansion; бүс нутгийн тэлэлт; going abroad; expansion manager
+tag: expansion
 broader: business-development; strategy
 related: export-marketing; export-import
 
@@ -50,7 +51,7 @@ related: government-relations; project-management
 community-liaison
 en: community liaison; community relations; community outreach
 mn: орон нутагтай харилцах; орон нутгийн иргэдтэй харилцах; иргэдтэй ажиллах
-also: community engagement; орон нутгийн харилцаа; орон нутгийн харилцааны менежер; grievance handling; citizen outreach; иргэдийн оролцоо хангах; иргэдтэй уулзах; олон нийтийн оролцоо; иргэдийн уулзалт; complaints mechanism; санал гомдлын механизм
+also: community engagement; орон нутгийн харилцаа; орон нутгийн харилцааны менежер; grievance handling; citizen outreach; иргэдийн оролцоо хангах; иргэдтэй уулзах; олон нийтийн оролцоо; иргэдийн уулзалт; complaints mechanism; санал гомдлын механизм; Equator Principles
 broader: public-relations
 related: stakeholder-relations; social-work
 
@@ -153,8 +154,8 @@ broader: project-management
 project-scheduling
 en: project scheduling; project controls; work planning
 mn: төслийн хуваарь гаргах; ажлын төлөвлөгөө гаргах; календарчилсан төлөвлөгөө
-also: Microsoft Project; planning engineer; төлөвлөлтийн инженер; ажлын явцын хяналт; Primavera; Primavera P6; critical path method
-tag: plans; planning boards
+also: Microsoft Project; planning engineer; төлөвлөлтийн инженер; ажлын явцын хяналт; Primavera; Primavera P6; critical path method; expediter
+tag: plans; planning boards; scheduler
 broader: project-management
 
 decision-support
@@ -288,8 +289,8 @@ related: data-annotation; speech-recognition
 language-documentation
 en: language documentation; lexicography
 mn: хэлний баримтжуулалт; корпус бүрдүүлэх; толь бичиг зохиох
-also: linguistics; хэл шинжлэл; хэл судлал; linguist; хэл шинжээч; lexicographer; текст корпус; terminology management; нэр томьёо боловсруулах; нэр томьёо боловсруулалт; корпус бүрдүүлэлт; хэл шинжлэлч; philology; phonology; corpus linguistics; syntax and grammar; авиа зүй; өгүүлбэр зүй
-tag: grammar; хэл зүй
+also: linguistics; хэл шинжлэл; хэл судлал; linguist; хэл шинжээч; lexicographer; текст корпус; terminology management; нэр томьёо боловсруулах; нэр томьёо боловсруулалт; корпус бүрдүүлэлт; хэл шинжлэлч; philology; phonology; corpus linguistics; syntax and grammar; авиа зүй; өгүүлбэр зүй; Praat; sociolinguistics; psycholinguistics
+tag: grammar; хэл зүй; ELAN
 broader: research
 related: natural-language-processing; translation; data-annotation
 
@@ -321,7 +322,7 @@ broader: software-development
 software-localisation
 en: multilingual interfaces
 mn: олон хэлний дэмжлэг; программ нутагшуулах
-also: монгол хэлний дэмжлэг; game localisation
+also: монгол хэлний дэмжлэг; game localisation; Weblate; Transifex; Poedit; POEditor
 broader: software-development; localisation
 
 customer-data-integration
@@ -385,8 +386,8 @@ related: heating-engineering; hvac; cold-chain
 simulation-modelling
 en: engineering simulation
 mn: инженерийн симуляц; компьютер загварчлал тооцоо; симуляци; инженерийн тооцоолол
-also: FEA; CFD; numerical modelling; process simulation; system dynamics; discrete event simulation; agent-based modelling; AnyLogic; computer-aided engineering
-tag: CAE
+also: FEA; CFD; numerical modelling; process simulation; system dynamics; discrete event simulation; agent-based modelling; AnyLogic; computer-aided engineering; finite element; OpenModelica; fatigue analysis; computational mechanics
+tag: CAE; Fluent
 broader: mechanical-engineering
 related: engineering-analysis; scientific-computing
 
@@ -499,7 +500,7 @@ related: veterinary; livestock-traceability
 breeding-genetics
 en: animal breeding selection; artificial insemination; livestock genetics
 mn: мал сайжруулах; зохиомол хээлтүүлэг хийх; үүлдэр угсаа сайжруулах
-also: embryo transfer; breeding programme; үржлийн ажил; insemination technician; хээлтүүлэгч; genetic selection; малын генетик; breeding stock; үржлийн мал; үржлийн хуц; үржлийн бух
+also: embryo transfer; breeding programme; үржлийн ажил; insemination technician; хээлтүүлэгч; genetic selection; малын генетик; breeding stock; үржлийн мал; үржлийн хуц; үржлийн бух; селекц; нөхөн үржил
 broader: animal-husbandry
 related: biotechnology
 
@@ -566,13 +567,15 @@ broader: water-engineering
 recycling-operations
 en: recycling operations; waste sorting; scrap collection
 mn: дахин боловсруулах ажиллагаа; хог ангилалт; хоёрдогч түүхий эд цуглуулах
-also: апсайклинг хийх; recycled products; composting; компост хийх; waste audits; refuse sorter; waste sorter; waste picker; хог ялгагч; түүхий эд цуглуулагч; дахивар; recycled materials; recycled; дахивар ангилах; recyclables; хоёрдогч түүхий эдийн цэг
+also: апсайклинг хийх; recycled products; composting; компост хийх; waste audits; refuse sorter; waste sorter; waste picker; хог ялгагч; түүхий эд цуглуулагч; дахивар; recycled materials; recycled; дахивар ангилах; recyclables; хоёрдогч түүхий эдийн цэг; shredding; baling; sorting lines; drop-off points
+tag: sorting; compaction; swap
 broader: waste-management
 
 impact-reporting
 en: sustainability reporting; life cycle assessment
 mn: тогтвортой хөгжлийн тайлан; амьдралын мөчлөгийн үнэлгээ
-also: carbon footprint calculation; GHG inventory; ESG data; environmental reporting; GRI; SASB; TCFD; SDG reporting
+also: carbon footprint calculation; GHG inventory; ESG data; environmental reporting; GRI; SASB; TCFD; SDG reporting; SDGs
+tag: тайлагнах
 broader: environmental-management
 related: carbon-finance; climate-change; green-technology
 
@@ -587,8 +590,8 @@ broader: construction-management
 electrical-installation
 en: electrical assembly and maintenance; electrical maintenance
 mn: цахилгаан угсралт ба засвар; цахилгаан монтажчин
-also: electrician work; цахилгаанчин ажил; house wiring; lighting installation; гэрэлтүүлэг угсрах; low-voltage systems; сул гүйдэл; panel assembly; самбар угсрах; гэрэлтүүлэг угсралт; cable jointer; electrical fitter; line worker; агаарын шугам; кабелчин; шугамын цахилгаанчин; ABB; Legrand; Eaton; Fluke; Megger; Schneider panels; Hager; multimeter; wiring houses
-tag: кабель; cabling; UPS; wires; fuses; sockets; утас татах
+also: electrician work; цахилгаанчин ажил; house wiring; lighting installation; гэрэлтүүлэг угсрах; low-voltage systems; сул гүйдэл; panel assembly; самбар угсрах; гэрэлтүүлэг угсралт; cable jointer; electrical fitter; line worker; агаарын шугам; кабелчин; шугамын цахилгаанчин; ABB; Legrand; Eaton; Fluke; Megger; Schneider panels; Hager; multimeter; wiring houses; Dialux; Relux; grounding systems; газардуулга; earthing; jointing; splicer; розетка
+tag: кабель; cabling; UPS; wires; fuses; sockets; утас татах; NEC; холболт
 broader: electrical-engineering
 
 modular-building
@@ -614,7 +617,7 @@ related: supply-chain
 lean-manufacturing
 en: lean manufacturing; 5S; production improvement
 mn: Lean үйлдвэрлэл; лин үйлдвэрлэл; үйлдвэрлэлийн сайжруулалт; 5S
-also: lean production; waste elimination; kanban production; value stream mapping; үйлдвэрлэлийн бүтээмж; productivity improvement; бүтээмж дээшлүүлэх; Gemba; TPM; total productive maintenance; poka-yoke; takt time; just in time; overall equipment effectiveness; quick changeover
+also: lean production; waste elimination; kanban production; value stream mapping; үйлдвэрлэлийн бүтээмж; productivity improvement; бүтээмж дээшлүүлэх; Gemba; TPM; total productive maintenance; poka-yoke; takt time; just in time; overall equipment effectiveness; quick changeover; PDCA; VSM; Heijunka; Andon; Jidoka; theory of constraints; bottleneck analysis; takt; гэмба
 tag: OEE; SMED
 broader: manufacturing
 related: business-process-management
@@ -646,8 +649,8 @@ related: cashmere-processing; wool-processing; embroidery
 dyeing-finishing
 en: dyeing and textile finishing; natural dyes; textile finishing
 mn: нэхмэл будах ба боловсруулах; байгалийн будаг; будах технологи; нэхмэлийн боловсруулалт
-also: yarn dyeing; ноос будах; fabric dyeing; textile dyeing; батик; өнгө тааруулах; natural dyeing; plant dyeing; ургамлын будаг; block printing; даавуу будах
-tag: dyes; indigo
+also: yarn dyeing; ноос будах; fabric dyeing; textile dyeing; батик; өнгө тааруулах; natural dyeing; plant dyeing; ургамлын будаг; block printing; даавуу будах; shibori; будагч эрдэс
+tag: dyes; indigo; өнгө оруулах
 broader: textile-production
 
 cashmere-sourcing
@@ -660,21 +663,21 @@ related: procurement
 leather-product-making
 en: leather product making; bag making; shoemaking craft
 mn: арьсан бүтээгдэхүүн урлах; цүнх хийх; гутал урлах
-also: saddle making; эмээл хийх; leather belts; handmade shoes; монгол гутал хийх; wallet making; түрийвч хийх; leather artisan; leather worker; shoemaker; гутал хийх; boots making; цүнх урлах; saddle stitching; pattern leather; edge finishing; sewing leather
+also: saddle making; эмээл хийх; leather belts; handmade shoes; монгол гутал хийх; wallet making; түрийвч хийх; leather artisan; leather worker; shoemaker; гутал хийх; boots making; цүнх урлах; saddle stitching; pattern leather; edge finishing; sewing leather; handbag making; cordwainer; last making; insoles; belt making; чемодан; тулам; сармай; арьсан тулам
 broader: hides-leather
 
 wood-carving
 en: wooden toys and woodworking design; wooden toy making; woodworking design
 mn: модон тоглоом ба эдлэл хийх; модон тоглоом хийх
-also: carver; woodcraft; лазер огтлол; зүмбэрчин; зүмбэр
-tag: сийлэх
+also: carver; woodcraft; лазер огтлол; зүмбэрчин; зүмбэр; pyrography; lacquer work; шатаалт; модон дээр шатаах
+tag: сийлэх; inlay
 broader: carpentry; handicrafts
 
 restoration-conservation
 en: restoration and conservation; artefact digitisation; heritage documentation
 mn: сэргээн засварлалт; үзмэр дижиталжуулах; өвийн баримтжуулалт
-also: restorer; heritage digitisation; 3D скан; photogrammetry of monuments; manuscript preservation; хуучин судар хадгалалт; хуучин ном сэргээх; conservator; хуучин судар хадгалах; хуучин ном сэргээлт; restoration crafts; restoration work; art restoration; сэргээн засварлагч; сэргээн засварлах
-tag: restoration
+also: restorer; heritage digitisation; 3D скан; photogrammetry of monuments; manuscript preservation; хуучин судар хадгалалт; хуучин ном сэргээх; conservator; хуучин судар хадгалах; хуучин ном сэргээлт; restoration crafts; restoration work; art restoration; сэргээн засварлагч; сэргээн засварлах; gilding; picture framing; жааз хийх; алтадмал
+tag: restoration; framing
 broader: cultural-heritage
 related: museum-work
 
@@ -703,7 +706,8 @@ related: hospital-administration
 elderly-care-work
 en: elderly and disability care; elderly care work; disability support; personal assistance
 mn: ахмад ба хөгжлийн бэрхшээлтэй хүнийг асрах; ахмад настан асаргаа; хөгжлийн бэрхшээлтэй хүнд туслах; хувийн туслах асрагч
-also: dementia care; senior care; carer; support worker; personal assistant for disabled; ахмад асрагч; day care for seniors; ахмадын өдрийн төв; ахмад асрах; настан хүн асрах; home carer; aged care
+also: dementia care; senior care; carer; support worker; personal assistant for disabled; ахмад асрагч; day care for seniors; ахмадын өдрийн төв; ахмад асрах; настан хүн асрах; home carer; aged care; companionship
+tag: сахигч
 broader: nursing; social-work
 
 crisis-counselling
@@ -874,7 +878,7 @@ broader: hospitality
 home-services-coordination
 en: repair coordination; service scheduling; technician dispatch
 mn: засварын дуудлага зохицуулах; дуудлагын үйлчилгээ зохион байгуулах; мастер хуваарилах
-also: service coordinator; field service; maintenance planning; technician scheduling; call-out service
+also: service coordinator; field service; maintenance planning; technician scheduling; call-out service; errands; unclogging drains; shopping help; house sitting; queueing for others; гэр харах; decluttering; keyholding
 broader: facility-management
 related: dispatch-coordination
 
@@ -903,14 +907,15 @@ related: interior-design
 second-hand-trading
 en: second-hand trading; refurbishing; resale
 mn: хуучин бараа худалдаа; сэргээн засаж зарах; дахин борлуулах
-also: refurbishment; reselling; thrift business; сэргээсэн төхөөрөмж; antiques; эртний эдлэл; collectibles; цуглуулга; coin collecting; зоос цуглуулах
-tag: coins; stamps collecting
+also: refurbishment; reselling; thrift business; сэргээсэн төхөөрөмж; antiques; эртний эдлэл; collectibles; цуглуулга; coin collecting; зоос цуглуулах; numismatics; philately; consignment; марк цуглуулах; эртний зоос
+tag: coins; stamps collecting; vintage
 broader: retail-sales
 
 personal-styling
 en: personal styling; wardrobe consulting; image consulting
 mn: хувцаслалтын зөвлөгөө; хувцаслалтын зөвлөх; имиж зөвлөх
 also: personal shopper; style advice; colour analysis
+tag: styling
 broader: fashion-design
 related: makeup-styling
 

@@ -10,7 +10,7 @@ information-technology
 en: information technology; IT specialist; IT skills; IT engineer; computer science; ICT
 mn: мэдээллийн технологи; мэдээлэл технологи; IT мэргэжилтэн; мэдээллийн технологич; компьютерийн шинжлэх ухаан; мэдээллийн технологийн инженер; айти мэргэжилтэн
 also: IT department; IT manager; IT expert; IT инженер; айтишник; IT салбар; мэдээллийн систем; information systems; management information systems; удирдлагын мэдээллийн систем
-tag: IT; айти; MIS
+tag: IT; айти; MIS; MCSA
 
 software-development
 en: software development; software engineering; software developer; software engineer; programming; programmer; coding; software architecture
@@ -90,7 +90,7 @@ broader: information-technology
 qa-testing
 en: QA testing; software testing; quality assurance engineer; QA engineer; software tester; test engineer
 mn: программ хангамжийн тест; программ тестлэх; тестер; QA инженер; тест инженер; систем тестлэх; чанар шалгалтын инженер; тестлэгч
-also: QA; manual testing; test cases; regression testing; bug testing; bug hunting; апп тестлэх; апп турших; тест хийгч; тест кейс; алдаа илрүүлэх тест; smoke testing; UAT; system testing; тест хийх; гар тест; регрессийн тест; localization testing
+also: QA; manual testing; test cases; regression testing; bug testing; bug hunting; апп тестлэх; апп турших; тест хийгч; тест кейс; алдаа илрүүлэх тест; smoke testing; UAT; system testing; тест хийх; гар тест; регрессийн тест; localization testing; TestRail; Qase; Testlink
 tag: testing; test; тест; тестлэх; тестлэлт; туршилт; турших
 broader: information-technology
 related: software-development
@@ -114,13 +114,13 @@ data-analysis
 en: data analysis; data analyst; data analytics; analytics; data insights
 mn: өгөгдлийн шинжилгээ; дата анализ; дата шинжээч; өгөгдлийн шинжээч; дата аналист; өгөгдөлд дүн шинжилгээ хийх; дата шинжилгээ; мэдээлэл боловсруулалт
 also: дата аналитик; дата аналис; тоон мэдээллийн шинжилгээ; өгөгдөл шинжлэх; analytical skills; тоо мэдээлэл боловсруулах; мэдээлэлд дүн шинжилгээ хийх; тоон анализ; ритейл аналитик; өгөгдөл боловсруулах; дата боловсруулах; Excel reporting
-tag: data; дата; өгөгдөл; аналитик; тооцоолол
+tag: data; дата; өгөгдөл; аналитик; тооцоолол; analysis
 related: statistics; research
 
 machine-learning
 en: machine learning; machine learning engineer; ML engineer; deep learning models; predictive models
 mn: машин сургалт; машин сургалтын инженер; машин лернинг; ML инженер
-also: ML; train models; model training; supervised learning; unsupervised learning; машин лөрнинг; загвар сургах; scikit-learn; sklearn; XGBoost; AutoML; LightGBM; CatBoost; federated learning; feature engineering; таамаглах загвар; gradient boosting; decision trees
+also: ML; train models; model training; supervised learning; unsupervised learning; машин лөрнинг; загвар сургах; scikit-learn; sklearn; XGBoost; AutoML; LightGBM; CatBoost; federated learning; feature engineering; таамаглах загвар; gradient boosting; decision trees; DataRobot; MLlib
 broader: artificial-intelligence
 related: data-science; python; statistics
 
@@ -148,49 +148,50 @@ related: machine-learning; robotics; python
 blockchain
 en: blockchain; Web3; blockchain developer; distributed ledger
 mn: блокчэйн; блокчейн; Web3; блокчэйн хөгжүүлэгч
-also: web 3; веб3; вэб3; blockchain engineer; block chain; крипто; криптовалют; cryptocurrency; crypto; Ethereum; Bitcoin; биткойн; эфириум; DeFi; decentralized finance; dApp; токен гаргах; tokenomics; tokenization; Hyperledger
+also: web 3; веб3; вэб3; blockchain engineer; block chain; крипто; криптовалют; cryptocurrency; crypto; Ethereum; Bitcoin; биткойн; эфириум; DeFi; decentralized finance; dApp; токен гаргах; tokenomics; tokenization; Hyperledger; Cardano; R3 Corda; airdrops; Avalanche chain; Polkadot; layer 2; Aptos
+tag: Polygon
 related: smart-contracts; payments
 
 game-development
 en: game development; game developer; game programming; game programmer; making games
 mn: тоглоом хөгжүүлэлт; тоглоом хөгжүүлэгч; гейм хөгжүүлэлт; гейм хөгжүүлэгч; тоглоом хийх; компьютер тоглоом хийх; тоглоомын программист
-also: game dev; gamedev; indie game; инди тоглоом; гэйм хөгжүүлэлт; гэйм хөгжүүлэгч; гейм хийх; гэйм хийх; мобайл тоглоом; mobile game; тоглоом бүтээх; тоглоом зохиох; video game; видео тоглоом; PC game; game studio; game engine; кроссплатформ тоглоом; procedural generation; gameplay programming; gameplay systems; RPG Maker; Construct 3; Defold; GameMaker Studio; Phaser; Photon engine; PlayFab; Wwise integration; Mirror networking; Cocos Creator; Love2D; MonoGame; libGDX
-tag: games; тоглоом; game
+also: game dev; gamedev; indie game; инди тоглоом; гэйм хөгжүүлэлт; гэйм хөгжүүлэгч; гейм хийх; гэйм хийх; мобайл тоглоом; mobile game; тоглоом бүтээх; тоглоом зохиох; video game; видео тоглоом; PC game; game studio; game engine; кроссплатформ тоглоом; procedural generation; gameplay programming; gameplay systems; RPG Maker; Construct 3; Defold; GameMaker Studio; Phaser; Photon engine; PlayFab; Wwise integration; Mirror networking; Cocos Creator; Love2D; MonoGame; libGDX; GameMaker; PlayCanvas; Cocos2d
+tag: games; тоглоом; game; Photon; Construct; Bevy
 broader: software-development
 related: game-design; 3d-modelling; unity-engine; unreal-engine
 
 embedded-systems
 en: embedded systems; embedded software; firmware; firmware engineer; embedded developer; microcontrollers
 mn: суулгамал систем; суулгагдсан систем; микроконтроллер; фирмвэр; эмбэддэд инженер; микропроцессорын программчлал
-also: embedded; embedded engineer; firmware developer; RTOS; FreeRTOS; STM32; AVR; embedded инженер; фирмвейр; төхөөрөмжийн программ; суулгамал системийн инженер; суулгамал төхөөрөмж; Yocto; embedded C; embedded Linux; PIC microcontroller; Keil; Buildroot; 8051
+also: embedded; embedded engineer; firmware developer; RTOS; FreeRTOS; STM32; AVR; embedded инженер; фирмвейр; төхөөрөмжийн программ; суулгамал системийн инженер; суулгамал төхөөрөмж; Yocto; embedded C; embedded Linux; PIC microcontroller; Keil; Buildroot; 8051; Jetson; BeagleBone; MSP430; QEMU; Segger; TI CC2650; AUTOSAR; RP2040; Teensy
 tag: ESP-IDF
 related: electronics; iot; c-language; software-development
 
 electronics
 en: electronics; electronics engineer; circuit design; electronic engineering; electronics repair; hardware engineering
 mn: электроник; электроникийн инженер; электрон инженер; электрон хэлхээ; хэлхээний зураглал; электроникч; техник хангамжийн инженер
-also: hardware engineer; hardware design; hardware development; circuits; soldering; гагнуур электроник; хэлхээ угсрах; электрон төхөөрөмж; хардвер; хардвэр инженер; электрон засварчин; cable harness; wire harness; schematics; oscilloscope; breadboarding; circuit analysis; magnets; electromagnets; соронз
-tag: hardware; low power; radar; соронзон
+also: hardware engineer; hardware design; hardware development; circuits; soldering; гагнуур электроник; хэлхээ угсрах; электрон төхөөрөмж; хардвер; хардвэр инженер; электрон засварчин; cable harness; wire harness; schematics; oscilloscope; breadboarding; circuit analysis; magnets; electromagnets; соронз; BGA; reflow; pick and place; crimping; IPC-A-610; ESD
+tag: hardware; low power; radar; соронзон; хэлхээ; кабел
 related: electrical-engineering; embedded-systems; pcb-design
 
 robotics
 en: robotics; robotics engineer; robot design; robot programming
 mn: робот техник; роботик; робот зохион бүтээх; робот инженер; робот программчлал; робот хийх; робот угсрах
-also: роботикс; робототехник; роботикийн инженер; robot; роботик сургалт; ROS; robotic arm; робот гар; Robocon; Робокон; ROS2; motion planning; Gazebo simulator; ROS 2; MoveIt; robot arm; KUKA; ABB robots; FANUC; Universal Robots; cobots; robot kinematics; automated guided vehicles; autonomous mobile robots
-tag: робот; robots; AGV; AMR
+also: роботикс; робототехник; роботикийн инженер; robot; роботик сургалт; ROS; robotic arm; робот гар; Robocon; Робокон; ROS2; motion planning; Gazebo simulator; ROS 2; MoveIt; robot arm; KUKA; ABB robots; FANUC; Universal Robots; cobots; robot kinematics; automated guided vehicles; autonomous mobile robots; Pixhawk; Dobot
+tag: робот; robots; AGV; AMR; Gazebo
 related: electronics; embedded-systems; mechatronics; computer-vision
 
 iot
 en: IoT; Internet of Things; IoT developer; connected devices; smart devices; IoT engineer
 mn: зүйлсийн интернэт (IoT); зүйлсийн интернэт; юмсын интернэт; ухаалаг төхөөрөмж; IoT инженер
-also: ухаалаг мэдрэгч; smart sensors; telemetry; телеметр; MQTT; LoRa; LoRaWAN; Zigbee; remote monitoring; алсын хяналт; connected sensors; Node-RED
+also: ухаалаг мэдрэгч; smart sensors; telemetry; телеметр; MQTT; LoRa; LoRaWAN; Zigbee; remote monitoring; алсын хяналт; connected sensors; Node-RED; CoAP; Sigfox; Bluetooth; Bluetooth beacons; ThingsBoard; блютүүт
 related: embedded-systems; electronics; sensors
 
 networking
 en: computer networking; network engineering; network engineer; network administration; network administrator; network infrastructure
 mn: компьютерийн сүлжээ; сүлжээний инженер; сүлжээний админ; сүлжээний тохиргоо; сүлжээ угсралт; сүлжээний администратор; дотоод сүлжээ
-also: сүлжээний дэд бүтэц; сүлжээний мэргэжилтэн; интернэт сүлжээ; шилэн кабель; routing and switching; CCNA; CCNP; Cisco; router configuration; network setup; TCP/IP; LAN; wifi тохиргоо; рутер тохируулах; роутер тохируулах; MikroTik; VPN; firewall; network cabling; сүлжээ татах; сүлжээний кабель; сүлжээний төхөөрөмж; WireGuard; Juniper; pfSense; OpenVPN; Ubiquiti; UniFi; Cisco IOS; TP-Link; BGP; OSPF; structured cabling; MPLS; SD-WAN; packet tracer; wireless routers; IP setup; modems and routers
-tag: network; networks; сүлжээ; routers; modems; switches
+also: сүлжээний дэд бүтэц; сүлжээний мэргэжилтэн; интернэт сүлжээ; шилэн кабель; routing and switching; CCNA; CCNP; Cisco; router configuration; network setup; TCP/IP; LAN; wifi тохиргоо; рутер тохируулах; роутер тохируулах; MikroTik; VPN; firewall; network cabling; сүлжээ татах; сүлжээний кабель; сүлжээний төхөөрөмж; WireGuard; Juniper; pfSense; OpenVPN; Ubiquiti; UniFi; Cisco IOS; TP-Link; BGP; OSPF; structured cabling; MPLS; SD-WAN; packet tracer; wireless routers; IP setup; modems and routers; ZTE; Ericsson; H3C; BICSI; RCDD; JNCIA; роутер
+tag: network; networks; сүлжээ; routers; modems; switches; Nokia; wireless
 broader: information-technology
 related: system-administration; cybersecurity; telecom-engineering
 
@@ -212,8 +213,8 @@ related: cloud-computing; product-management; web-development; b2b-sales
 system-administration
 en: system administration; system administrator; sysadmin; server administration; server management
 mn: систем ба серверийн удирдлага; системийн администратор; системийн админ; сервер хариуцсан админ; серверийн удирдлага; системийн инженер; сервер тохируулах; серверийн инженер
-also: system engineer; sys admin; server admin; сервер админ; сисадмин; системийн зохицуулагч; Active Directory; Windows Server; VMware; virtualization; виртуалчлал; сервер суулгах; сервер угсрах; data center; дата төв; дата центр; MCSE; сервер суурилуулалт; Microsoft Certified; operating systems; file systems; system logs
-tag: server; servers; сервер; operating system
+also: system engineer; sys admin; server admin; сервер админ; сисадмин; системийн зохицуулагч; Active Directory; Windows Server; VMware; virtualization; виртуалчлал; сервер суулгах; сервер угсрах; data center; дата төв; дата центр; MCSE; сервер суурилуулалт; Microsoft Certified; operating systems; file systems; system logs; ZFS; NFS; Synology; GPO; SCCM
+tag: server; servers; сервер; operating system; Samba; NAS
 broader: information-technology
 related: networking; devops; linux
 
@@ -265,7 +266,7 @@ implies: javascript
 python
 en: Python; Python developer; Python programmer
 mn: Python; пайтон; Python хөгжүүлэгч; пайтон хөгжүүлэгч
-also: питон; пайтон программист; phyton
+also: питон; пайтон программист; phyton; Gunicorn; Pygame
 broader: programming-languages
 related: data-analysis; backend-development
 
@@ -296,7 +297,7 @@ broader: frontend-development
 php
 en: PHP; PHP developer
 mn: PHP; PHP хөгжүүлэгч; PHP программист
-also: CodeIgniter; Symfony; CakePHP; Yii2; Zend Framework; Symfony components
+also: CodeIgniter; Symfony; CakePHP; Yii2; Zend Framework; Symfony components; PHPUnit
 tag: Yii; Zend
 broader: programming-languages
 related: backend-development; web-development
@@ -506,7 +507,7 @@ related: frontend-development; seo
 nodejs
 en: Node.js; NodeJS; Node developer; Express.js
 mn: Node.js; Node.js хөгжүүлэгч; нод жс; NodeJS; Express.js
-also: expressjs; MERN; MEAN stack; NestJS; Fastify; Deno; NestJS framework
+also: expressjs; MERN; MEAN stack; NestJS; Fastify; Deno; NestJS framework; Mongoose
 tag: Express; Nest; Koa; Node; Prisma; Bun
 broader: backend-development
 implies: javascript
@@ -537,7 +538,7 @@ implies: java
 dotnet
 en: .NET; .NET developer
 mn: .NET; дот нет; .NET хөгжүүлэгч
-also: dotnet; Blazor; Entity Framework; дотнет
+also: dotnet; Blazor; Entity Framework; дотнет; MAUI; NUnit; xUnit
 broader: backend-development
 implies: csharp
 
@@ -589,8 +590,8 @@ related: backend-development
 search-technology
 en: search technology; Elasticsearch; search engine development
 mn: хайлтын систем; Elasticsearch
-also: full-text search; OpenSearch; elastic search; information retrieval; хайлтын технологи; semantic search; vector search; Algolia; search engineering; autocomplete; query parsing; баримтын хайлт; баримт хайх систем; enterprise search; AI search; Solr; Meilisearch; Typesense
-tag: search; хайлт
+also: full-text search; OpenSearch; elastic search; information retrieval; хайлтын технологи; semantic search; vector search; Algolia; search engineering; autocomplete; query parsing; баримтын хайлт; баримт хайх систем; enterprise search; AI search; Solr; Meilisearch; Typesense; Lucene
+tag: search; хайлт; Manticore
 broader: backend-development
 related: natural-language-processing; databases
 
@@ -798,8 +799,8 @@ related: data-analysis; microsoft-office
 statistical-software
 en: statistical software; SPSS; Stata; SAS software
 mn: статистикийн программ; SPSS; Stata
-also: KoboToolbox; survey data processing; EViews; Mathematica; Minitab; JASP; jamovi; SmartPLS; Wolfram
-tag: SAS
+also: KoboToolbox; survey data processing; EViews; Mathematica; Minitab; JASP; jamovi; SmartPLS; Wolfram; JMP; Scilab; GNU Octave; OriginPro; Gretl
+tag: SAS; Maple
 broader: data-analysis
 related: statistics; research
 
@@ -813,7 +814,7 @@ related: digital-marketing; product-analytics
 google-analytics
 en: Google Analytics; GA4
 mn: Google Analytics; гүүгл аналитикс; GA4
-also: Google Analytics certified; Google Analytics certification
+also: Google Analytics certified; Google Analytics certification; GAIQ
 broader: web-analytics
 
 product-analytics
@@ -827,14 +828,14 @@ related: product-management; web-analytics
 data-governance
 en: data governance; data quality; data management
 mn: өгөгдлийн засаглал; өгөгдлийн удирдлага; өгөгдлийн чанар
-also: data steward; metadata; data catalog; дата засаглал; дата менежмент; MDM; data strategy; өгөгдлийн бодлого; data cleaning; өгөгдөл цэвэрлэх; data contracts; data mesh; өгөгдөл цэгцлэх; мэдээлэл цэгцлэх; дата цэвэрлэгээ; дата цэвэрлэх; өгөгдлийн цэвэрлэгээ; data cleansing; messy data; tidying data
+also: data steward; metadata; data catalog; дата засаглал; дата менежмент; MDM; data strategy; өгөгдлийн бодлого; data cleaning; өгөгдөл цэвэрлэх; data contracts; data mesh; өгөгдөл цэгцлэх; мэдээлэл цэгцлэх; дата цэвэрлэгээ; дата цэвэрлэх; өгөгдлийн цэвэрлэгээ; data cleansing; messy data; tidying data; Collibra; Alation; DataHub
 related: data-engineering; compliance; databases
 
 data-entry
 en: data entry; data input
 mn: өгөгдөл оруулах; мэдээлэл шивэх; шивээч; дата шивэгч; баримт шивэх; өгөгдөл шивэлт
 also: typist; мэдээлэл оруулагч; дата оруулах; бичээч; хурдан бичих; бичиг хэрэг шивэх; өгөгдөл шивэх; дата энтри
-tag: typing
+tag: typing; бүртгэл
 related: microsoft-office
 
 data-annotation
@@ -861,7 +862,7 @@ related: data-science; medicine; research
 scientific-computing
 en: scientific computing; high performance computing
 mn: шинжлэх ухааны тооцоолол; өндөр хүчин чадлын тооцоолол; симуляц загварчлал
-also: HPC; parallel computing; CUDA; GPU computing; numerical methods; тоон арга; simulation; finite element analysis; ANSYS; Julia language; computational science; GraphPad; GraphPad Prism; ImageJ; OriginLab; quantum chemistry; Gaussian software
+also: HPC; parallel computing; CUDA; GPU computing; numerical methods; тоон арга; simulation; finite element analysis; ANSYS; Julia language; computational science; GraphPad; GraphPad Prism; ImageJ; OriginLab; quantum chemistry; Gaussian software; Slurm; MPI; OpenMP; суперкомпьютер; LAMMPS
 tag: Julia
 related: software-development; research; machine-learning
 
@@ -898,7 +899,7 @@ broader: generative-ai
 ai-agents
 en: AI agents; agentic AI; multi-agent systems
 mn: AI агент; хиймэл оюунт агент; AI эйжент
-also: autonomous agents; voice agent; AI workflow; agent framework; MCP server; AI ажилтан
+also: autonomous agents; voice agent; AI workflow; agent framework; MCP server; AI ажилтан; CrewAI; AutoGen; LangGraph; Semantic Kernel
 tag: agents; MCP
 broader: artificial-intelligence
 related: large-language-models; workflow-automation; chatbots
@@ -970,7 +971,7 @@ related: machine-learning; banking; compliance; data-science
 biometrics
 en: biometrics; identity verification; eKYC
 mn: биометр; хэн болохыг баталгаажуулах; цахим таних; eKYC
-also: biometric; e-KYC; fingerprint; хурууны хээ; liveness detection; face ID; ID verification; биометрик; цаг бүртгэлийн төхөөрөмж
+also: biometric; e-KYC; fingerprint; хурууны хээ; liveness detection; face ID; ID verification; биометрик; цаг бүртгэлийн төхөөрөмж; gait recognition; iris recognition; palm vein; царайгаар нэвтрэх
 related: computer-vision; identity-management; access-control-systems
 
 autonomous-vehicles
@@ -991,8 +992,8 @@ related: artificial-intelligence; digital-transformation
 penetration-testing
 en: penetration testing; ethical hacking; ethical hacker; pentester; vulnerability assessment
 mn: нэвтрэлтийн тест; ёс зүйт хакер; халдлагын тест; эмзэг байдлын үнэлгээ; цагаан малгайт хакер
-also: pentest; pen testing; white hat; хакер; хакинг; bug bounty; red team; red teaming; vulnerability scanning; нэвтрэлтийн тестер; CTF; OSCP; Харуул занги; security testing; аюулгүй байдлын тест; penetration tests; vulnerability management; social engineering tests; phishing exercises; халдлагын туршилт; security assessment; hacker; hackers; hack us; hack our system; хакердах; хакердуулах; try to hack; Burp Suite; Metasploit; Nmap; Nessus; OWASP ZAP
-tag: CREST; social engineering
+also: pentest; pen testing; white hat; хакер; хакинг; bug bounty; red team; red teaming; vulnerability scanning; нэвтрэлтийн тестер; CTF; OSCP; Харуул занги; security testing; аюулгүй байдлын тест; penetration tests; vulnerability management; social engineering tests; phishing exercises; халдлагын туршилт; security assessment; hacker; hackers; hack us; hack our system; хакердах; хакердуулах; try to hack; Burp Suite; Metasploit; Nmap; Nessus; OWASP ZAP; Kali; eJPT; CRTP; GPEN; CySA; PNPT
+tag: CREST; social engineering; Nuclei
 broader: cybersecurity
 
 network-security
@@ -1005,7 +1006,8 @@ related: networking
 application-security
 en: application security; secure coding; web security; code security
 mn: аппликэйшний аюулгүй байдал; вэбийн аюулгүй байдал; аюулгүй кодчилол
-also: AppSec; OWASP; secure development; smart contract audit; вэбсайтын аюулгүй байдал; mobile security; threat modeling; мобайл аюулгүй байдал; mobile app security
+also: AppSec; OWASP; secure development; smart contract audit; вэбсайтын аюулгүй байдал; mobile security; threat modeling; мобайл аюулгүй байдал; mobile app security; Snyk; Checkmarx; Veracode; CodeQL; Coverity; Semgrep
+tag: Fortify
 broader: cybersecurity
 related: software-development
 
@@ -1026,14 +1028,14 @@ related: compliance; audit
 cryptography
 en: cryptography; encryption; digital signature; PKI
 mn: шифрлэлт ба криптограф; криптограф; шифрлэлт; тоон гарын үсэг; цахим гарын үсэг
-also: криптографи; e-signature; electronic signature; нууцлал кодлол; public key infrastructure; zero knowledge proofs; DocuSign; шифрлэх; zero-knowledge proofs; zk-SNARKs; homomorphic encryption
+also: криптографи; e-signature; electronic signature; нууцлал кодлол; public key infrastructure; zero knowledge proofs; DocuSign; шифрлэх; zero-knowledge proofs; zk-SNARKs; homomorphic encryption; steganography; HSM; post-quantum
 tag: TLS; ZKP
 related: cybersecurity; blockchain
 
 identity-management
 en: identity management; authentication; single sign-on; access management
 mn: нэвтрэлт ба хандалтын удирдлага; нэвтрэлтийн систем; хэрэглэгч баталгаажуулалт; ДАН систем; нэгдсэн нэвтрэлт
-also: IAM; SSO; OAuth; Keycloak; Auth0; LDAP; MFA; ДАН нэвтрэлт; DAN login; passkeys; хандах эрхийн удирдлага; digital identity; цахим үнэмлэх; role-based access control; role-based access; хандалтын эрх; хандах эрхийн тохиргоо; Okta; Microsoft Intune; SAML login
+also: IAM; SSO; OAuth; Keycloak; Auth0; LDAP; MFA; ДАН нэвтрэлт; DAN login; passkeys; хандах эрхийн удирдлага; digital identity; цахим үнэмлэх; role-based access control; role-based access; хандалтын эрх; хандах эрхийн тохиргоо; Okta; Microsoft Intune; SAML login; eIDAS; verifiable credentials; нэг удаагийн нэвтрэлт; нэвтрэх систем
 tag: JWT; RBAC; PAM; SAML; Intune; SCIM
 related: cybersecurity; backend-development; e-government
 
@@ -1053,7 +1055,7 @@ related: digital-forensics; disaster-recovery; it-support
 disaster-recovery
 en: backup and disaster recovery; disaster recovery; backup and recovery; business continuity
 mn: нөөцлөлт ба сэргээн ажиллуулах төлөвлөгөө; нөөцлөлт; гамшгаас сэргээх төлөвлөгөө; бизнесийн тасралтгүй байдал; нөөц хуулбар
-also: data backup; backup system; нөөц систем; BCP; нөөц дата төв
+also: data backup; backup system; нөөц систем; BCP; нөөц дата төв; Veeam; Acronis; Bacula; Commvault; restic
 tag: backup; backups
 related: system-administration; cybersecurity
 
@@ -1063,7 +1065,7 @@ aws
 en: AWS; Amazon Web Services; AWS engineer
 mn: AWS; Amazon Web Services; AWS инженер
 also: EC2; AWS certified; AWS architect
-tag: Lambda; ECS; S3
+tag: Lambda; ECS; S3; CDK; Bedrock
 broader: cloud-computing
 
 microsoft-azure
@@ -1087,15 +1089,15 @@ broader: devops
 kubernetes
 en: Kubernetes; K8s; container orchestration
 mn: Kubernetes; кубернетес; K8s
-also: OpenShift; EKS; GKE; service mesh
-tag: Helm
+also: OpenShift; EKS; GKE; service mesh; Istio; Linkerd; FluxCD; LXC; k3s; Cilium
+tag: Helm; Longhorn
 broader: devops
 implies: docker
 
 ci-cd
 en: CI/CD; continuous integration; continuous delivery; release engineering
 mn: CI/CD; тасралтгүй интеграц; автомат deploy
-also: Jenkins; deployment pipeline; continuous deployment; build pipeline; GitOps; CircleCI; ArgoCD; Argo CD; GitHub Actions; GitLab CI; TeamCity; Bitbucket Pipelines; Azure DevOps; Buildkite pipelines
+also: Jenkins; deployment pipeline; continuous deployment; build pipeline; GitOps; CircleCI; ArgoCD; Argo CD; GitHub Actions; GitLab CI; TeamCity; Bitbucket Pipelines; Azure DevOps; Buildkite pipelines; Bitrise; CodePush; Dependabot; Travis CI
 tag: Buildkite; Fastlane
 broader: devops
 related: git; test-automation
@@ -1135,7 +1137,7 @@ related: system-administration; web-development
 test-automation
 en: test automation; automated testing; automation QA; Selenium; SDET
 mn: автомат тест; тестийн автоматжуулалт; автоматжуулсан тест; Selenium
-also: automation testing; test scripts; Cypress; Playwright testing; Appium; unit testing; unit tests; TDD; test driven development; юнит тест; Jest; JUnit; QA automation; pytest; end-to-end testing; e2e testing; behaviour-driven development; Mockito; unit testing frameworks
+also: automation testing; test scripts; Cypress; Playwright testing; Appium; unit testing; unit tests; TDD; test driven development; юнит тест; Jest; JUnit; QA automation; pytest; end-to-end testing; e2e testing; behaviour-driven development; Mockito; unit testing frameworks; TestCafe; WebdriverIO; Katalon; XCUITest; Ranorex
 tag: Mocha; Cucumber; BDD; Allure; Detox
 broader: qa-testing
 related: software-development; ci-cd
@@ -1143,7 +1145,7 @@ related: software-development; ci-cd
 performance-testing
 en: performance testing; load testing; stress testing software
 mn: ачааллын тест; гүйцэтгэлийн тест
-also: JMeter; load test; performance tuning; ачаалал шалгах; ачааллын шалгалт
+also: JMeter; load test; performance tuning; ачаалал шалгах; ачааллын шалгалт; Gatling; BlazeMeter
 tag: Locust
 broader: qa-testing
 related: observability; backend-development
@@ -1189,14 +1191,14 @@ related: electrical-engineering; renewable-energy
 fpga-chip-design
 en: FPGA and chip design; FPGA; chip design; semiconductor design; VLSI
 mn: FPGA ба чип дизайн; FPGA; чип дизайн; хагас дамжуулагч; микро схемийн зохиомж
-also: Verilog; VHDL; ASIC; integrated circuits; semiconductors; IC design; хагас дамжуулагчийн инженер; чип зохион бүтээх; digital logic design; SystemVerilog; Vivado; Quartus; RTL design; ModelSim; RISC-V; chip layout; Cadence Virtuoso; Synopsys
+also: Verilog; VHDL; ASIC; integrated circuits; semiconductors; IC design; хагас дамжуулагчийн инженер; чип зохион бүтээх; digital logic design; SystemVerilog; Vivado; Quartus; RTL design; ModelSim; RISC-V; chip layout; Cadence Virtuoso; Synopsys; UVM; микросхем
 broader: electronics
 related: embedded-systems
 
 rf-engineering
 en: RF engineering; antenna design; radio engineering
 mn: радио инженерчлэл; радио инженер; радио долгион; радио техник
-also: RF engineer; radio frequency; antenna; антен; software defined radio; радио давтамж; радио холбооны инженер; radar systems; bluetooth low energy; Bluetooth LE
+also: RF engineer; radio frequency; antenna; антен; software defined radio; радио давтамж; радио холбооны инженер; radar systems; bluetooth low energy; Bluetooth LE; HFSS; spectrum analysers
 tag: RF
 broader: electronics
 related: telecom-engineering
@@ -1204,7 +1206,7 @@ related: telecom-engineering
 phone-repair
 en: phone repair; electronics servicing
 mn: гар утасны засвар; гар утас засвар; утас засвар; утасны засварчин
-also: утас засах; дэлгэц солих утас; iPhone repair; айфон засвар; телевиз засвар; console repair; утас засварын газар; smartphone repair
+also: утас засах; дэлгэц солих утас; iPhone repair; айфон засвар; телевиз засвар; console repair; утас засварын газар; smartphone repair; screen replacement; дэлгэц солих
 broader: electronics
 related: it-support
 
@@ -1223,8 +1225,8 @@ related: electronics; cad-design; 3d-printing; manufacturing
 industrial-automation
 en: industrial automation; automation engineer; process automation control; SCADA
 mn: үйлдвэрийн автоматжуулалт; автоматжуулалтын инженер; SCADA; автоматикийн инженер
-also: control systems; control engineer; automation engineering; автоматчлал; автоматжуулалт; удирдлагын систем инженер; DCS; скада; industry 4.0; smart factory; ухаалаг үйлдвэр; process control; MES system; автоматик; industrial PC; industrial controllers; industrial computers; LabVIEW; industrial PCs; actuators; КИПиА; КИП автоматик; хэмжих хэрэгсэл автоматик; servo systems; AVEVA; Wonderware
-tag: Ignition
+also: control systems; control engineer; automation engineering; автоматчлал; автоматжуулалт; удирдлагын систем инженер; DCS; скада; industry 4.0; smart factory; ухаалаг үйлдвэр; process control; MES system; автоматик; industrial PC; industrial controllers; industrial computers; LabVIEW; industrial PCs; actuators; КИПиА; КИП автоматик; хэмжих хэрэгсэл автоматик; servo systems; AVEVA; Wonderware; Omron; Siemens S7; Yokogawa; frequency drives
+tag: Ignition; Siemens; Schneider
 related: plc-programming; electrical-engineering; sensors; manufacturing
 
 plc-programming
@@ -1243,13 +1245,13 @@ related: robotics; mechanical-engineering; electronics; industrial-automation
 drones
 en: drones; UAV
 mn: дрон; нисгэгчгүй нисэх төхөөрөмж
-also: unmanned aerial vehicle; нисгэгчгүй онгоц; FPV; quadcopter; DJI; дрон технологи; drone delivery; дроны технологи; unmanned aircraft; PX4; ArduPilot; DJI drones; drone building; Betaflight; drone assembly; fixed-wing drones
+also: unmanned aerial vehicle; нисгэгчгүй онгоц; FPV; quadcopter; DJI; дрон технологи; drone delivery; дроны технологи; unmanned aircraft; PX4; ArduPilot; DJI drones; drone building; Betaflight; drone assembly; fixed-wing drones; ROV; AUV; multirotor; VTOL
 related: robotics; drone-piloting; embedded-systems
 
 drone-piloting
 en: drone piloting; drone pilot; aerial photography; aerial filming
 mn: дрон нисгэх; дроны зураг авалт; агаарын зураг авалт; дрон нисгэгч; дронограф
-also: drone operator; drone photography; drone video; drone filming; дрон оператор; дрон бичлэг; дроноор зураг авах; FPV pilot; дронтой зураглаач; drone show; дрон шоу; дрончин; дрон зураг
+also: drone operator; drone photography; drone video; drone filming; дрон оператор; дрон бичлэг; дроноор зураг авах; FPV pilot; дронтой зураглаач; drone show; дрон шоу; дрончин; дрон зураг; Part 107
 related: drones; video-production; photogrammetry; photography
 
 smart-home
@@ -1275,7 +1277,7 @@ related: iot; electronics; cctv-systems
 gps-tracking
 en: GPS tracking; vehicle tracking; fleet tracking; telematics
 mn: GPS хяналт; тээврийн хэрэгслийн байршил хянах; машины байршил тогтоогч; телематик
-also: GPS; GPS tracker; location tracking; ЖПС; байршил тогтоогч; asset tracking; livestock tracking; мал хянах GPS; fuel monitoring; түлшний хяналт; байршил тогтоох; тээврийн хэрэгслийн хяналт; GPS telemetry; livestock trackers; GPS collars; fuel sensors; Wialon; Teltonika; Traccar; Samsara; Geotab; Concox; GPSWOX
+also: GPS; GPS tracker; location tracking; ЖПС; байршил тогтоогч; asset tracking; livestock tracking; мал хянах GPS; fuel monitoring; түлшний хяналт; байршил тогтоох; тээврийн хэрэгслийн хяналт; GPS telemetry; livestock trackers; GPS collars; fuel sensors; Wialon; Teltonika; Traccar; Samsara; Geotab; Concox; GPSWOX; жи пи эс; geofencing
 related: iot; gis; transport-operations
 
 agri-technology
@@ -1294,7 +1296,7 @@ related: cad-design; 3d-modelling; hardware-product-development; prototyping
 cad-design
 en: CAD design; technical drawing
 mn: CAD зураг төсөл; техникийн зураг; инженерийн зураг төсөл; зураг төсөл гаргах
-also: CAD; CAD/CAM; Fusion 360; draftsman; ажлын зураг; CAD engineer; Rhino 3D; механик зураглал; product drawings; бүтээгдэхүүний ажлын зураг; бүтээгдэхүүний зураг төсөл; production drawings; assembly drawings; shop drawings; CATIA; Creo; Onshape; FreeCAD; Autodesk Inventor; MicroStation; BricsCAD; NanoCAD; DraftSight; Siemens NX; technical drawing software; ZWCAD; KOMPAS-3D; Компас-3D
+also: CAD; CAD/CAM; Fusion 360; draftsman; ажлын зураг; CAD engineer; Rhino 3D; механик зураглал; product drawings; бүтээгдэхүүний ажлын зураг; бүтээгдэхүүний зураг төсөл; production drawings; assembly drawings; shop drawings; CATIA; Creo; Onshape; FreeCAD; Autodesk Inventor; MicroStation; BricsCAD; NanoCAD; DraftSight; Siemens NX; technical drawing software; ZWCAD; KOMPAS-3D; Компас-3D; OpenSCAD; nTopology; GstarCAD; Windchill; Teamcenter
 tag: Inventor; technical drawings
 related: 3d-modelling; mechanical-engineering; bim
 
@@ -1313,13 +1315,13 @@ related: mechanical-engineering
 bim
 en: BIM; Revit; building information modelling
 mn: BIM; Revit; барилгын мэдээллийн загварчлал; BIM инженер
-also: ArchiCAD; Архикад; Ревит; Tekla; Navisworks; BIM 360; IFC models; Autodesk Construction Cloud; BIMcollab; Solibri; Allplan; Nemetschek; Graphisoft; clash detection
+also: ArchiCAD; Архикад; Ревит; Tekla; Navisworks; BIM 360; IFC models; Autodesk Construction Cloud; BIMcollab; Solibri; Allplan; Nemetschek; Graphisoft; clash detection; MagiCAD
 related: cad-design; architecture; civil-engineering
 
 cnc-machining
 en: CNC machining and laser cutting; CNC machining; CNC operator; laser cutting; CNC programming
 mn: CNC боловсруулалт ба лазер зүсэлт; CNC машин; лазер зүсэлт; CNC оператор; лазер сийлбэр
-also: CNC; laser engraving; laser cutter; лазераар зүсэх; лазер хэвлэл; CNC milling; G-code; си эн си; lathe; plasma cutting; Mastercam; ArtCAM; RDWorks; LightBurn; лазер зүсэгч; waterjet; router CNC
+also: CNC; laser engraving; laser cutter; лазераар зүсэх; лазер хэвлэл; CNC milling; G-code; си эн си; lathe; plasma cutting; Mastercam; ArtCAM; RDWorks; LightBurn; лазер зүсэгч; waterjet; router CNC; HSMWorks; PowerMill; ЧПУ; фрезлэх; шлифлэх; Trumpf; Mazak; Haas; Okuma; Heidenhain; Amada; DMG Mori; Hypertherm; Fagor
 tag: лазер; зүсэх
 broader: machining
 related: cad-design; manufacturing; mechanical-engineering
@@ -1336,14 +1338,15 @@ related: cad-design; 3d-modelling; hardware-product-development
 telecom-engineering
 en: telecom engineering; telecommunications; telecom engineer; mobile networks; 5G
 mn: харилцаа холбооны инженерчлэл; харилцаа холбооны инженер; холбооны инженер; цахилгаан холбоо; үүрэн холбоо; харилцаа холбооны технологи; мобайл сүлжээ
-also: LTE; 4G; 5G network; base station; бааз станц; cellular network; радио сүлжээ; core network; холбооны сүлжээ; microwave link; үүрэн телефон; ISP; интернэт үйлчилгээ; IPTV; carrier networks; carrier network; operator networks; операторын сүлжээ; үүрэн холбооны сүлжээ; carrier-grade; GSM; WCDMA; 3GPP; cell towers; IMS core; SDH; DWDM; telecom towers
+also: LTE; 4G; 5G network; base station; бааз станц; cellular network; радио сүлжээ; core network; холбооны сүлжээ; microwave link; үүрэн телефон; ISP; интернэт үйлчилгээ; IPTV; carrier networks; carrier network; operator networks; операторын сүлжээ; үүрэн холбооны сүлжээ; carrier-grade; GSM; WCDMA; 3GPP; cell towers; IMS core; SDH; DWDM; telecom towers; Nokia RAN; суурь станц
+tag: RAN
 related: networking; fiber-optics; rf-engineering
 
 fiber-optics
 en: fibre optics; fiber optics; cable installation; fiber splicing
 mn: шилэн кабелийн сүлжээ; шилэн кабель татах; шилэн кабель гагнуур
-also: FTTH; optical fiber; optical network; холбооны шугам; шилэн кабелийн инженер; fibre optic cable; fibre splicing; OTDR; GPON; fibre broadband
-tag: fibre; fiber
+also: FTTH; optical fiber; optical network; холбооны шугам; шилэн кабелийн инженер; fibre optic cable; fibre splicing; OTDR; GPON; fibre broadband; fusion splicer
+tag: fibre; fiber; splicing
 broader: telecom-engineering
 
 satellite-technology
@@ -1383,7 +1386,7 @@ related: gis; surveying
 surveying
 en: land surveying; geodesy; surveyor; topographic survey
 mn: геодези; геодезич; газрын хэмжилт; байр зүйн зураглал; геодезийн инженер; кадастр
-also: surveying; total station; тахеометр; RTK GPS; cadastral survey; кадастрын зураг; кадастрын зураглал; газар зохион байгуулалт; газар зохион байгуулагч; топограф; маркшейдер; mine surveyor; geodetic; хэмжилт зураглал; дэвсгэр зураг; cadastre mapping; cadastral mapping; газрын кадастр; Trimble; Topcon; Leica; GNSS receivers; Magnet software
+also: surveying; total station; тахеометр; RTK GPS; cadastral survey; кадастрын зураг; кадастрын зураглал; газар зохион байгуулалт; газар зохион байгуулагч; топограф; маркшейдер; mine surveyor; geodetic; хэмжилт зураглал; дэвсгэр зураг; cadastre mapping; cadastral mapping; газрын кадастр; Trimble; Topcon; Leica; GNSS receivers; Magnet software; theodolite; теодолит; нивелир; тэнхлэг татах; Sokkia; hydrography; bathymetry; echo sounding
 tag: зураглал; Garmin
 related: gis; photogrammetry; civil-engineering
 
@@ -1506,14 +1509,14 @@ related: financial-modelling; investment; machine-learning
 ux-research
 en: UX research; user research; usability testing; user interviews
 mn: UX судалгаа; хэрэглэгчийн судалгаа; хэрэглэгчийн ярилцлага; ашиглахад хялбар байдлын тест
-also: UX researcher; user testing; usability test; customer discovery; customer interviews; UX судлаач; хэрэглэгчийн тест; user personas; journey mapping; customer journey; хэрэглэгчийн зан төлөв; card sorting; customer development; UX audit; usability audit; personas; empathy mapping; jobs to be done; JTBD; contextual inquiry; diary study; talking to users; interviewing people; interviewing users; хэрэглэгчтэй ярилцах
-tag: Maze
+also: UX researcher; user testing; usability test; customer discovery; customer interviews; UX судлаач; хэрэглэгчийн тест; user personas; journey mapping; customer journey; хэрэглэгчийн зан төлөв; card sorting; customer development; UX audit; usability audit; personas; empathy mapping; jobs to be done; JTBD; contextual inquiry; diary study; talking to users; interviewing people; interviewing users; хэрэглэгчтэй ярилцах; Lookback; dscout
+tag: Maze; Dovetail
 related: ux-design; research; product-management
 
 prototyping
 en: prototyping; wireframing; interactive prototype; mockups
 mn: прототип хийх; прототип; вайрфрэйм; загвар туршилтын хувилбар; мокап
-also: prototype; wireframe; клик прототип; прототайп; прототип гаргах; app mockup; mock-up; Adobe XD; апп дизайн прототип; design sprint; Zeplin; InVision; Balsamiq; Axure; Marvel app; ProtoPie
+also: prototype; wireframe; клик прототип; прототайп; прототип гаргах; app mockup; mock-up; Adobe XD; апп дизайн прототип; design sprint; Zeplin; InVision; Balsamiq; Axure; Marvel app; ProtoPie; UXPin; Justinmind; Principle for Mac
 tag: Sketch
 related: ux-design; figma; mvp-development
 
@@ -1577,7 +1580,7 @@ related: leadership; software-architecture; project-management
 erp-systems
 en: ERP systems; Odoo; SAP; enterprise software
 mn: ERP систем; байгууллагын нөөц төлөвлөлтийн систем; байгууллагын дотоод систем; Odoo; SAP
-also: ERP; ERP software; ERP consultant; Odoo developer; Odoo хөгжүүлэгч; SAP consultant; Microsoft Dynamics; Dynamics 365; NetSuite; байгууллагын систем; Erxes; SAP certified; Odoo ERP; ERPNext; SAP S/4HANA; SAP Business One; Oracle EBS; SAP FICO; SAP MM; Infor; Epicor; Acumatica; IFS; JD Edwards; ERP rollout; ERP implementation; ERP нэвтрүүлэх
+also: ERP; ERP software; ERP consultant; Odoo developer; Odoo хөгжүүлэгч; SAP consultant; Microsoft Dynamics; Dynamics 365; NetSuite; байгууллагын систем; Erxes; SAP certified; Odoo ERP; ERPNext; SAP S/4HANA; SAP Business One; Oracle EBS; SAP FICO; SAP MM; Infor; Epicor; Acumatica; IFS; JD Edwards; ERP rollout; ERP implementation; ERP нэвтрүүлэх; S/4HANA; PeopleSoft; SSAS
 tag: Dynamics; ABAP
 related: business-analysis; accounting-software; operations; crm-systems
 
@@ -1612,8 +1615,8 @@ related: erp-systems; supply-chain; logistics-management
 hr-software
 en: HR software; recruitment software; payroll systems
 mn: хүний нөөцийн программ; хүний нөөцийн систем; цаг бүртгэлийн систем; ажлын байрны платформ
-also: HRIS; HRMS; applicant tracking system; HR tech; HR систем; job board; ажлын зарын платформ; job platform; employee app; BambooHR; Workday; SuccessFactors; Personio; Greenhouse ATS
-tag: ATS
+also: HRIS; HRMS; applicant tracking system; HR tech; HR систем; job board; ажлын зарын платформ; job platform; employee app; BambooHR; Workday; SuccessFactors; Personio; Greenhouse ATS; Workable
+tag: ATS; Rippling; Gusto
 related: human-resources; erp-systems
 
 learning-platforms
@@ -1653,6 +1656,7 @@ marketplace-platforms
 en: marketplace platforms; platform business; two-sided platforms
 mn: маркетплэйс хөгжүүлэлт; платформ бизнес; маркетплэйс; зарын платформ
 also: marketplace; online marketplace; classifieds; зарын сайт; зарын апп; freelance platform; фриланс платформ; gig platform; sharing economy; peer-to-peer platform; B2B marketplace; online platform; онлайн платформ; платформ хөгжүүлэх; цахим платформ
+tag: C2C
 related: web-development; product-management; e-commerce-operations
 
 booking-systems
@@ -1687,8 +1691,8 @@ related: mobile-development; community-management
 cms-websites
 en: content management systems; CMS; website builder
 mn: контент удирдлагын систем; бэлэн загвараар вэб хийх
-also: Drupal; Strapi; Wix; Squarespace; content modeling; content upload; uploading content; content entry; content migration; moving content; website content update; агуулга оруулах; агуулга шилжүүлэх; контент оруулах; контент шилжүүлэх; мэдээлэл оруулах; сайтын агуулга шинэчлэх; Elementor; Joomla; Contentful; headless CMS; Ghost CMS; Umbraco; TYPO3; Craft CMS
-tag: Ghost; Sanity; Divi
+also: Drupal; Strapi; Wix; Squarespace; content modeling; content upload; uploading content; content entry; content migration; moving content; website content update; агуулга оруулах; агуулга шилжүүлэх; контент оруулах; контент шилжүүлэх; мэдээлэл оруулах; сайтын агуулга шинэчлэх; Elementor; Joomla; Contentful; headless CMS; Ghost CMS; Umbraco; TYPO3; Craft CMS; Prismic; Directus; Sitecore; AEM; Liferay; Alfresco; Bitrix
+tag: Ghost; Sanity; Divi; Payload; Gutenberg
 broader: web-development
 related: no-code
 
@@ -1701,8 +1705,8 @@ broader: cms-websites
 no-code
 en: no-code; low-code; Webflow; Bubble.io
 mn: ноу код; код бичихгүй хөгжүүлэлт; лоу код; Webflow; кодгүй хөгжүүлэлт; Bubble.io
-also: nocode; Airtable; Framer; Power Apps; PowerApps; кодгүйгээр апп хийх; Tilda; Power Platform; Adalo; AppSheet; Glide apps; Softr; OutSystems; Mendix
-tag: Bubble; Glide
+also: nocode; Airtable; Framer; Power Apps; PowerApps; кодгүйгээр апп хийх; Tilda; Power Platform; Adalo; AppSheet; Glide apps; Softr; OutSystems; Mendix; Replit; Thunkable; v0; Bolt.new
+tag: Bubble; Glide; Lovable
 related: web-development; workflow-automation; prototyping
 
 workflow-automation
@@ -1729,26 +1733,27 @@ microsoft-office
 en: office software (Microsoft Office); Microsoft Office; office software; Google Workspace; Word and Excel; computer literacy
 mn: оффис программ (Microsoft Office); оффис программ; Microsoft Office; компьютерийн хэрэглээний программ; компьютерийн мэдлэг; Word Excel дээр ажиллах; Google Workspace
 also: MS Office; MS Word; Microsoft Word; PowerPoint; Microsoft 365; Office 365; Google Docs; Google Drive; G Suite; computer skills; хэрэглээний програм; Notion app; Microsoft Teams; компьютер дээр ажиллах; Microsoft Outlook; word processing; Microsoft Access
-tag: computer; Teams; Exchange; Outlook; Access
+tag: computer; Teams; Exchange; Outlook; Access; Word; ворд
 related: data-entry; microsoft-excel
 
 email-technology
 en: email systems; transactional email; notification systems
 mn: имэйл систем; мэдэгдлийн систем; маркетингийн автоматжуулалт
-also: Mailchimp; SendGrid; email automation; marketing automation; имэйл автоматжуулалт; notification service; email delivery; мэдэгдэл илгээх систем; email templates; HTML email
-tag: email
+also: Mailchimp; SendGrid; email automation; marketing automation; имэйл автоматжуулалт; notification service; email delivery; мэдэгдэл илгээх систем; email templates; HTML email; Postfix; Dovecot; Zimbra; OneSignal; SendPulse
+tag: email; Exim
 related: digital-marketing; workflow-automation; crm-systems
 
 ad-technology
 en: advertising technology; programmatic platforms; digital signage; LED screens
 mn: сурталчилгааны технологи; дижитал самбар; LED дэлгэц
-also: adtech; ad tech; ad server; LED board; LED самбар; digital billboard; дижитал билборд; programmatic advertising; martech; лед дэлгэц; лед самбар; digital display network
+also: adtech; ad tech; ad server; LED board; LED самбар; digital billboard; дижитал билборд; programmatic advertising; martech; лед дэлгэц; лед самбар; digital display network; SSP
+tag: DMP
 related: digital-marketing; electronics
 
 video-streaming-technology
 en: video streaming technology; IPTV platforms; media streaming
 mn: видео стриминг технологи; видео платформ хөгжүүлэх; кино үзэх апп
-also: video streaming; streaming platform; OTT; video on demand; VOD; стриминг платформ; music streaming app; video encoding; video player development; broadcast systems; аудио ном апп; audiobook app; подкаст апп
+also: video streaming; streaming platform; OTT; video on demand; VOD; стриминг платформ; music streaming app; video encoding; video player development; broadcast systems; аудио ном апп; audiobook app; подкаст апп; FFmpeg; GStreamer; HLS; DRM; Widevine; live transcoding; Wowza; RTMP
 broader: software-development
 related: live-streaming; cloud-computing
 
@@ -1761,7 +1766,7 @@ related: natural-language-processing; mongol-bichig; localisation; type-design
 green-technology
 en: climate tech; clean technology development; air quality technology; carbon accounting software
 mn: уур амьсгалын технологи; цэвэр технологи хөгжүүлэлт; агаарын чанарын технологи; ногоон технологи
-also: climate technology; greentech; green tech; carbon footprint software; air purifier; агаар цэвэршүүлэгч; waste sorting technology; smart bin; нүүрстөрөгчийн тооцоо; recycling technology
+also: climate technology; greentech; green tech; carbon footprint software; air purifier; агаар цэвэршүүлэгч; waste sorting technology; smart bin; нүүрстөрөгчийн тооцоо; recycling technology; Verra
 related: iot; environmental-management; renewable-energy; energy-efficiency
 
 mining-technology
@@ -1774,7 +1779,7 @@ related: mining-engineering; industrial-automation; geology
 audio-visual-systems
 en: audio-visual systems; sound and light installation; conference systems; stage technology
 mn: дуу гэрлийн систем; дуу дүрсний систем; хурлын танхимын тоног төхөөрөмж; гэрэл дууны угсралт
-also: AV systems; AV technician; дууны систем; дуу гэрэл; конференц систем; тайзны гэрэл; stage lighting; lighting technician; гэрэлтүүлгийн оператор; projector installation; проектор; projection mapping; прожекшн маппинг; sound system; speaker installation; LED wall; DMX; grandMA; Resolume; TouchDesigner; QLab; lighting rigs; тайзны гэрэлтүүлэг; sound system rental; дуу, гэрэл түрээс; event lighting; stage rigging; rigging of lights; stage technician
-tag: гэрэл
+also: AV systems; AV technician; дууны систем; дуу гэрэл; конференц систем; тайзны гэрэл; stage lighting; lighting technician; гэрэлтүүлгийн оператор; projector installation; проектор; projection mapping; прожекшн маппинг; sound system; speaker installation; LED wall; DMX; grandMA; Resolume; TouchDesigner; QLab; lighting rigs; тайзны гэрэлтүүлэг; sound system rental; дуу, гэрэл түрээс; event lighting; stage rigging; rigging of lights; stage technician; projectors; loudspeakers; amplifiers; өсгөгч
+tag: гэрэл; screens; speakers; microphones; recorders; дэлгэц
 related: audio-engineering; electronics; event-management
 `;

@@ -10,7 +10,7 @@ medicine
 en: medicine; medical practice; physician; medical doctor
 mn: анагаах ухаан; эмчилгээ; эмчийн мэргэжил; эмнэлгийн мэргэжилтэн
 also: clinician; эмчлэх; АШУҮИС; эмч хүн; их эмч; резидент эмч; эмчийн мэргэжлийн үйл ажиллагааны зөвшөөрөл; medical licence; эмч нарын сургалт; orthopedics; nephrology; urology; rheumatology; pulmonology; endoscopy; dialysis; plastic surgery; ясны эмч; уушгины эмч; хоол боловсруулах эмч; онкологич; дурангийн эмч; нарийн мэргэжлийн эмч; specialist doctor; clinical practice; эмнэлзүйн дадлага; diagnosis; онош; оношлох; medical advice
-tag: medical
+tag: medical; MD
 related: public-health; nursing
 
 family-medicine
@@ -22,7 +22,7 @@ broader: medicine
 internal-medicine
 en: internal medicine; cardiology; gastroenterology; endocrinology
 mn: дотор судлал; дотрын эмч; зүрх судасны эмч; хоол боловсруулах эрхтний эмч; дотоод шүүрлийн эмч
-also: cardiologist; зүрхний эмч; чихрийн шижин; diabetes care; бөөрний эмч; элэгний эмч
+also: cardiologist; зүрхний эмч; чихрийн шижин; diabetes care; бөөрний эмч; элэгний эмч; geriatrics; бөөр; элэг; уушги; цус судлал; гематологи
 broader: medicine
 
 paediatrics
@@ -34,13 +34,13 @@ broader: medicine
 surgery
 en: surgery; surgeon; anaesthesiology
 mn: мэс засал; мэс засалч; мэс заслын эмч; мэдээгүйжүүлгийн эмч
-also: orthopaedics; гэмтлийн эмч; anesthesia
+also: orthopaedics; гэмтлийн эмч; anesthesia; transfusion; laparoscopy; урологи; элэг шилжүүлэх; neurosurgery
 broader: medicine
 
 obstetrics-gynaecology
 en: obstetrics and gynaecology; midwifery; women's health; reproductive health
 mn: эх барих ба эмэгтэйчүүд судлал; эх барих эмэгтэйчүүд; эмэгтэйчүүдийн эмч; эх баригч; нөхөн үржихүйн эрүүл мэнд; эмэгтэйчүүдийн эрүүл мэнд
-also: midwife; жирэмсний хяналт; femtech; IVF; үргүйдэл эмчилгээ; gynecology; gynaecologist; эмэгтэйчүүд, эх барих
+also: midwife; жирэмсний хяналт; femtech; IVF; үргүйдэл эмчилгээ; gynecology; gynaecologist; эмэгтэйчүүд, эх барих; gynaecology; obstetrics; embryology; colposcopy
 tag: эх барих
 broader: medicine
 
@@ -74,43 +74,44 @@ broader: medicine
 emergency-medicine
 en: emergency medicine; first aid; paramedic; ambulance
 mn: яаралтай тусламж; түргэн тусламж; анхны тусламж; яаралтайн эмч
-also: first aid training; анхны тусламжийн сургалт; EMT; ambulance worker; first responder; түргэний эмч; ICU; эрчимт эмчилгээ; мэдээгүйжүүлэг; cardiopulmonary resuscitation; зүрх уушгины сэхээн амьдруулах
-tag: CPR; AED
+also: first aid training; анхны тусламжийн сургалт; EMT; ambulance worker; first responder; түргэний эмч; ICU; эрчимт эмчилгээ; мэдээгүйжүүлэг; cardiopulmonary resuscitation; зүрх уушгины сэхээн амьдруулах; resuscitation; сэхээн амьдруулах; ACLS; BLS
+tag: CPR; AED; PALS
 broader: medicine
 
 medical-imaging
 en: medical imaging; radiology; ultrasound diagnostics
 mn: дүрс оношилгоо; рентген; эхо оношилгоо; рентген эмч
-also: MRI; X-ray; DICOM; radiologist; компьютер томограф; medical imaging technician; radiographer; X-ray technician; CT scan; MRI technician; sonographer; рентген техникч; хэт авиан; хэт авиан шинжилгээ; хэт авиан оношилгоо; ultrasound; CT scans; соронзон резонанс
-tag: imaging; ultrasound; эхо; sonography; radiography; x-rays
+also: MRI; X-ray; DICOM; radiologist; компьютер томограф; medical imaging technician; radiographer; X-ray technician; CT scan; MRI technician; sonographer; рентген техникч; хэт авиан; хэт авиан шинжилгээ; хэт авиан оношилгоо; ultrasound; CT scans; соронзон резонанс; mammography; radiotherapy; маммограф; densitometry; КТ; томограф; fluoroscopy
+tag: imaging; ultrasound; эхо; sonography; radiography; x-rays; CT
 broader: medicine
 related: computer-vision
 
 laboratory-medicine
 en: laboratory medicine; clinical laboratory; medical laboratory technician
 mn: эмнэлгийн лаборатори; лаборант; лабораторийн эмч; лабораторийн шинжилгээ
-also: PCR; цусны шинжилгээ; blood test; биохимийн шинжилгээ; diagnostics laboratory; нян судлал; blood collection; цус авах; lab samples; flow cytometry; hematology analyser; histology; cytology; Western blot; urine tests; phlebotomy; phlebotomist; drawing blood
+also: PCR; цусны шинжилгээ; blood test; биохимийн шинжилгээ; diagnostics laboratory; нян судлал; blood collection; цус авах; lab samples; flow cytometry; hematology analyser; histology; cytology; Western blot; urine tests; phlebotomy; phlebotomist; drawing blood; pathology; histopathology; эмгэг судлал; cytogenetics; blood transfusion; цус сэлбэх; ПСР
 tag: шинжилгээ; шинжилгээ авах; hematology
 related: medicine; biotechnology; laboratory-testing
 
 traditional-medicine
 en: traditional Mongolian medicine; herbal medicine; acupuncture
 mn: уламжлалт анагаах; уламжлалт эмчилгээ; зүү төөнө; бариа засал; эмийн ургамал
-also: бариач; хануур төөнүүр; оточ; herbalist; зүү эмчилгээ; acupuncturist; acupressure; зүү төөнө засал; бариа засалч; ханын засал; уламжлалтын эмч; moxibustion; зүү тавих; тан уух; ayurveda; homeopathy; naturopathy; cupping therapy; хануур
+also: бариач; хануур төөнүүр; оточ; herbalist; зүү эмчилгээ; acupuncturist; acupressure; зүү төөнө засал; бариа засалч; ханын засал; уламжлалтын эмч; moxibustion; зүү тавих; тан уух; ayurveda; homeopathy; naturopathy; cupping therapy; хануур; gua sha; bloodletting; moxa; бумба тавих; leeches
+tag: ханах
 related: medicine; massage-therapy
 
 rehabilitation
 en: rehabilitation; physiotherapy; physical therapy
 mn: сэргээн засал; сэргээн засах; сэргээн засалч; физик эмчилгээ; хөдөлгөөн засал; физиотерапи
-also: physiotherapist; occupational therapy; хөдөлмөр засал; сувилал; sanatorium; рашаан сувилал; physiotherapy assistant; хөдөлмөр засалч; kinesiology; kinesitherapy; сэргээн заслын эмч; podiatry; foot care; cryotherapy; occupational therapist
+also: physiotherapist; occupational therapy; хөдөлмөр засал; сувилал; sanatorium; рашаан сувилал; physiotherapy assistant; хөдөлмөр засалч; kinesiology; kinesitherapy; сэргээн заслын эмч; podiatry; foot care; cryotherapy; occupational therapist; Bobath; kinesio taping; aphasia; dysphagia; stuttering; PNF; swallowing therapy; scoliosis
 tag: OT
 related: medicine; massage-therapy; fitness
 
 dentistry
 en: dentistry; dental care; dentist; orthodontics
 mn: шүдний эмчилгээ; шүдний эмч; шүдний эмнэлэг; нүүр амны эмч; гажиг засал; нүүр ам судлал
-also: шүдний техникч; dental technician; orthodontist; dental clinic; dentures; dental implants; шүдэлбэр; dental hygiene; dental hygienist; implants dentistry; endodontics; шүд цайруулах; шүдний гажиг засал; dental assistant; dental assisting; гажиг засал; согог засал; шүдний согог засал
-tag: implants; braces
+also: шүдний техникч; dental technician; orthodontist; dental clinic; dentures; dental implants; шүдэлбэр; dental hygiene; dental hygienist; implants dentistry; endodontics; шүд цайруулах; шүдний гажиг засал; dental assistant; dental assisting; гажиг засал; согог засал; шүдний согог засал; винир; root canal; periodontology; invisalign; брекет
+tag: implants; braces; цайруулах
 broader: medicine
 
 nursing
@@ -136,14 +137,15 @@ related: psychology; medicine
 psychology
 en: psychology; psychologist
 mn: сэтгэл судлал; сэтгэл зүйч; сэтгэл судлаач; сэтгэлзүйч
-also: сэтгэл зүй; хүүхдийн сэтгэл зүйч; child psychologist; behavioural science; cognitive behavioural therapy; EMDR therapy; танин мэдэхүй зан үйлийн эмчилгээ
+also: сэтгэл зүй; хүүхдийн сэтгэл зүйч; child psychologist; behavioural science; cognitive behavioural therapy; EMDR therapy; танин мэдэхүй зан үйлийн эмчилгээ; hypnosis; psychoanalysis; gestalt therapy; eating disorders; гипноз; body-oriented therapy; schema therapy
 tag: CBT; EMDR
 related: mental-health; coaching
 
 public-health
 en: public health; epidemiology; health promotion; hygiene
 mn: нийгмийн эрүүл мэнд; тархвар судлал; эрүүл мэндийг дэмжих; эрүүл ахуй
-also: vaccination programme; вакцинжуулалт; эпидемиологи; халдвар хамгаалал; infection control; health education; эрүүл мэндийн боловсрол; эрүүл ахуйн сургалт; nutrition education; environmental health officer; environmental health; халдвар судлал; infection prevention; халдвараас сэргийлэх
+also: vaccination programme; вакцинжуулалт; эпидемиологи; халдвар хамгаалал; infection control; health education; эрүүл мэндийн боловсрол; эрүүл ахуйн сургалт; nutrition education; environmental health officer; environmental health; халдвар судлал; infection prevention; халдвараас сэргийлэх; SRHR; menstrual health; sexual health; hand washing
+tag: MPH
 related: medicine; nursing; research
 
 nutrition
@@ -164,7 +166,7 @@ related: medicine
 medical-devices
 en: medical devices; medical equipment; biomedical engineering
 mn: эмнэлгийн тоног төхөөрөмж; эмнэлгийн багаж; биоинженерчлэл; эмнэлгийн төхөөрөмжийн инженер
-also: medical equipment supply; ISO 13485; biomedical engineer; протез; prosthetics; эмнэлгийн хэрэгсэл; hospital equipment; ариутгал тоног төхөөрөмж; medical supplies sales; medical sales; medical sales rep; medical representative; медреп; эмнэлгийн төлөөлөгч; эмийн төлөөлөгч; Mindray; GE Healthcare; Siemens Healthineers; Philips Healthcare; Dräger; patient monitors; orthopaedic insoles; ортопед ул таваг
+also: medical equipment supply; ISO 13485; biomedical engineer; протез; prosthetics; эмнэлгийн хэрэгсэл; hospital equipment; ариутгал тоног төхөөрөмж; medical supplies sales; medical sales; medical sales rep; medical representative; медреп; эмнэлгийн төлөөлөгч; эмийн төлөөлөгч; Mindray; GE Healthcare; Siemens Healthineers; Philips Healthcare; Dräger; patient monitors; orthopaedic insoles; ортопед ул таваг; crutches; суга таяг; хиймэл мөч; хүчилтөрөгчийн аппарат
 related: medicine; electronics; quality-management
 
 clinical-research
@@ -184,7 +186,7 @@ related: research; food-technology; laboratory-testing
 chemistry
 en: chemistry; chemist
 mn: хими; химич
-also: химийн үйлдвэр; ChemDraw; Avogadro; HYSYS; DWSIM
+also: химийн үйлдвэр; ChemDraw; Avogadro; HYSYS; DWSIM; титрлэх; reagents; урвалж
 related: laboratory-testing; manufacturing
 
 # ---------------------------------------------------------------------------
@@ -195,14 +197,14 @@ veterinary
 en: veterinary medicine; veterinarian; animal health; veterinary science
 mn: мал эмнэлэг; малын эмч; малын эрүүл мэнд
 also: малын вакцин; animal vaccination; малын эм; гоц халдварт өвчин; шүлхий; бруцеллёз; мал эмнэлгийн лаборатори; vet clinic; мал амьтны эрүүл мэнд; vet assistant
-tag: veterinary; vet; vets; animal doctor; veterinary clinics; animal hospital; мал эмнэлгийн үзлэг; мал эмчлэх
+tag: veterinary; vet; vets; animal doctor; veterinary clinics; animal hospital; мал эмнэлгийн үзлэг; мал эмчлэх; DVM
 related: animal-husbandry; pet-care
 
 animal-husbandry
 en: animal husbandry; livestock farming; herding; herder
 mn: мал аж ахуй; малчин; мал маллах; мал аж ахуй эрхлэх; малын үржил
-also: зоотехникч; хонь ямаа; адуу үхэр; livestock; cattle ranch; sheep farming; зоотехни; фермийн мал; бог мал; бод мал; мал өсгөх; мал аж ахуйн; lambing; calving; төл бойжуулалт; сүргийн менежмент; cattle farming; goat farming; эрчимжсэн мал аж ахуй; intensive livestock; бордох; мал бордох; фермийн аж ахуй; hoof trimming; shepherding; lambing season
-tag: animals; herds; малладаг; саах; төллөх
+also: зоотехникч; хонь ямаа; адуу үхэр; livestock; cattle ranch; sheep farming; зоотехни; фермийн мал; бог мал; бод мал; мал өсгөх; мал аж ахуйн; lambing; calving; төл бойжуулалт; сүргийн менежмент; cattle farming; goat farming; эрчимжсэн мал аж ахуй; intensive livestock; бордох; мал бордох; фермийн аж ахуй; hoof trimming; shepherding; lambing season; shearing; feedlot; feedlots; хяргах; илжиг; bull fattening; ухна хуц; дэл сүүл
+tag: animals; herds; малладаг; саах; төллөх; donkeys
 related: veterinary; pasture-management; dairy; crop-farming
 
 pasture-management
@@ -215,19 +217,20 @@ related: animal-husbandry; crop-farming
 horse-breeding
 en: horse breeding; horse racing
 mn: адуу үржүүлэг; адууны аж ахуй
-also: морь сургалт
+also: морь сургалт; foaling; унага даага
+tag: foal
 broader: animal-husbandry
 
 livestock-traceability
 en: livestock traceability; animal identification
 mn: малын бүртгэл мэдээлэл; малын ээмэг; малын мөшгөх систем; мал хянах
-also: ээмэгжүүлэлт; GPS малын хүзүүвч; origin traceability; малын байршил
+also: ээмэгжүүлэлт; GPS малын хүзүүвч; origin traceability; малын байршил; ear tagging
 related: animal-husbandry; iot
 
 poultry-pig-farming
 en: poultry and pig farming; poultry farming; pig farming; egg production
 mn: шувуу ба гахайн аж ахуй; шувууны аж ахуй; тахианы ферм; гахайн аж ахуй; өндөгний үйлдвэрлэл
-also: chicken farm; тахиа өсгөх; гахай өсгөх; туулай үржүүлэх; туулай үржүүлэлт
+also: chicken farm; тахиа өсгөх; гахай өсгөх; туулай үржүүлэх; туулай үржүүлэлт; quail; ostrich; geese; rabbits; hatchery; галуу өсгөх; бөднө; chinchilla
 broader: animal-husbandry
 
 beekeeping
@@ -240,40 +243,41 @@ related: crop-farming
 fisheries
 en: fish farming; aquaculture; fishing industry
 mn: загасны аж ахуй; загас үржүүлэг; загас агнуур
-also: fish farm; aquaponics; загас өсгөх; fish farmer; trout farming
+also: fish farm; aquaponics; загас өсгөх; fish farmer; trout farming; spearfishing; caviar; seaweed; spirulina
+tag: carp
 related: animal-husbandry
 
 dairy
 en: dairy processing; dairy farming; milk production; cheese making
 mn: сүүний үйлдвэрлэл; сүү боловсруулалт; сүүний аж ахуй; цагаан идээ; бяслаг үйлдвэрлэл; сүү сүүн бүтээгдэхүүн
-also: ааруул; airag; айраг исгэх; yogurt; тараг үйлдвэрлэл; milk collection; сүү цуглуулах; dairy technologist; зайрмаг үйлдвэрлэл; саалийн ферм; сүүний ферм; саалийн үнээ; milk cooling; whey; шар сүү; цагаан идээ үйлдвэрлэл; сүү боловсруулах; айраг исгэлт; саальчин; dairy products maker; сүүн бүтээгдэхүүн үйлдвэрлэх; cheesemaker; бяслаг хийх; йогурт үйлдвэрлэх; DeLaval; Lely; milking machines; Allflex; саалийн машин; cheese ageing
+also: ааруул; airag; айраг исгэх; yogurt; тараг үйлдвэрлэл; milk collection; сүү цуглуулах; dairy technologist; зайрмаг үйлдвэрлэл; саалийн ферм; сүүний ферм; саалийн үнээ; milk cooling; whey; шар сүү; цагаан идээ үйлдвэрлэл; сүү боловсруулах; айраг исгэлт; саальчин; dairy products maker; сүүн бүтээгдэхүүн үйлдвэрлэх; cheesemaker; бяслаг хийх; йогурт үйлдвэрлэх; DeLaval; Lely; milking machines; Allflex; саалийн машин; cheese ageing; ultra-high temperature; тосон; casein; казеин
 related: food-technology; animal-husbandry; food-safety
 
 meat-processing
 en: meat processing; slaughterhouse; butchery
 mn: мах боловсруулалт; мах бэлтгэл боловсруулалт; мах үйлдвэрлэл; мах комбинат; нядалгааны газар
-also: борц; хиам үйлдвэрлэл; butcher; төхөөрөх цех; мах экспорт; махны үйлдвэр; slaughter; slaughtering; jerky; bone meal; ясны гурил; meat cutting; мах ангилах; мал төхөөрөх; мал нядлах; махны технологи; мах боловсруулах; махчин; нядалгаа; мах бэлтгэх; sausage making; нядлах; charcuterie; meat curing; мах утах
+also: борц; хиам үйлдвэрлэл; butcher; төхөөрөх цех; мах экспорт; махны үйлдвэр; slaughter; slaughtering; jerky; bone meal; ясны гурил; meat cutting; мах ангилах; мал төхөөрөх; мал нядлах; махны технологи; мах боловсруулах; махчин; нядалгаа; мах бэлтгэх; sausage making; нядлах; charcuterie; meat curing; мах утах; abattoir; deboning; carcass; tallow; offal; casings; gelatine; гэдэс дотор; желатин
 tag: төхөөрөх; salami
 related: food-technology; animal-husbandry; food-safety
 
 hides-leather
 en: leather processing; tanning; leather goods
 mn: арьс шир боловсруулалт; арьсан эдлэл; ширэн эдлэл
-also: tannery; цүнх урлаач; арьс идээлэх; нэхий эдлэл; арьс элдэх; sheepskin; leather bags; shoemaking; гуталчин; гутал үйлдвэрлэл; leather work; leatherworking; leather finishing; арьс шир; арьс шир боловсруулах; tanner
+also: tannery; цүнх урлаач; арьс идээлэх; нэхий эдлэл; арьс элдэх; sheepskin; leather bags; shoemaking; гуталчин; гутал үйлдвэрлэл; leather work; leatherworking; leather finishing; арьс шир; арьс шир боловсруулах; tanner; suede; nubuck; rawhide; элдэх; элдмэл
 tag: leather; арьс
 related: textile-production; animal-husbandry; sewing
 
 pet-care
 en: pet care; pet grooming; dog training; kennel
 mn: гэрийн тэжээвэр амьтны арчилгаа; гэрийн тэжээвэр амьтан; тэжээвэр амьтны үйлчилгээ; нохой сургах; амьтны үсчин
-also: pet shop; pet hotel; нохой асрах; dog trainer; pet food; pet groomer; dog grooming; dog walking; нохой сургалт; нохойн үсчин; aquarium care; aquariums; аквариум; гоёлын загас
-tag: aquarium
+also: pet shop; pet hotel; нохой асрах; dog trainer; pet food; pet groomer; dog grooming; dog walking; нохой сургалт; нохойн үсчин; aquarium care; aquariums; аквариум; гоёлын загас; reptiles; pigeons; hamsters; тоть; гэрийн тэжээвэр; тэжээмэл амьтан
+tag: aquarium; parrots; grooming
 related: veterinary
 
 wildlife-conservation
 en: wildlife conservation; biodiversity; protected areas; ecology research
 mn: зэрлэг амьтан хамгаалал; биологийн олон янз байдал; тусгай хамгаалалттай газар; байгаль хамгаалагч; ан амьтан судлал
-also: ranger; цоохор ирвэс; экологич; ecologist; шувуу судлал; park ranger; рейнжер; байгаль хамгаалагч рейнжер; rewilding; species reintroduction; ornithology; bird ringing
+also: ranger; цоохор ирвэс; экологич; ecologist; шувуу судлал; park ranger; рейнжер; байгаль хамгаалагч рейнжер; rewilding; species reintroduction; ornithology; bird ringing; zoo keeping; zoo; амьтны хүрээлэн; zookeeper; амьтны хамгаалал; irbis; peatlands; намгархаг газар
 tag: conservation; ан амьтан; байгаль хамгаалах
 related: environmental-management; forestry
 
@@ -284,8 +288,8 @@ related: environmental-management; forestry
 crop-farming
 en: crop farming; agronomy; arable farming; agronomist; farming
 mn: газар тариалан; агрономич; тариаланч; үр тариа; тариалан эрхлэх; агрономи
-also: фермер; farmer; улаанбуудай тариалах; төмс тариалах; potato growing; rapeseed; рапс тариалах; crop production; үр тариалан; seed production; үрийн аж ахуй; хөдөө аж ахуй эрхлэх; agriculture specialist; буурцагт ургамал; тариалалтын төлөвлөлт; тариалалт; planting plans; агротехник; buckwheat; гурвалжин будаа; овъёос; улаан буудай; рапс; буудай тариалах; canola; field crops; vegetable farming; төмс хүнсний ногоо; үр тариа тариалах; сэлгээт тариалалт; field trials; тариалалтын талбай; тариачин; тариаланч; saffron; spice growing
-tag: crops; тариа; pulses; wheat; oats; barley; арвай; potatoes; ургуулах; тариалах; хураах; хадлан
+also: фермер; farmer; улаанбуудай тариалах; төмс тариалах; potato growing; rapeseed; рапс тариалах; crop production; үр тариалан; seed production; үрийн аж ахуй; хөдөө аж ахуй эрхлэх; agriculture specialist; буурцагт ургамал; тариалалтын төлөвлөлт; тариалалт; planting plans; агротехник; buckwheat; гурвалжин будаа; овъёос; улаан буудай; рапс; буудай тариалах; canola; field crops; vegetable farming; төмс хүнсний ногоо; үр тариа тариалах; сэлгээт тариалалт; field trials; тариалалтын талбай; тариачин; тариаланч; saffron; spice growing; soybean; alfalfa; sunflowers; царгас; наранцэцэг; буудай
+tag: crops; тариа; pulses; wheat; oats; barley; арвай; potatoes; ургуулах; тариалах; хураах; хадлан; sunflower; сэлгээ
 related: greenhouse; irrigation; soil-science
 
 greenhouse
@@ -299,7 +303,7 @@ related: irrigation
 fruit-berry-growing
 en: fruit and berry growing; sea buckthorn; orchard
 mn: жимс ба жимсгэнэ тариалах; жимс жимсгэнэ; чацаргана; жимсний аж ахуй; жимс тариалалт
-also: үхрийн нүд; жимс тариалах
+also: үхрийн нүд; жимс тариалах; vineyard; viticulture; blackcurrant
 broader: crop-farming
 
 irrigation
@@ -318,27 +322,28 @@ related: crop-farming; environmental-management; laboratory-testing
 farm-machinery
 en: farm machinery; tractor operation; agricultural engineering
 mn: хөдөө аж ахуйн техник; тракторчин; комбайнч; хөдөө аж ахуйн машин механизм
-also: tractor driver; комбайны жолооч; ХАА-н тоног төхөөрөмж; harvesting machine; уринш; John Deere; Claas; New Holland; combine harvester; тракторын засвар
-tag: комбайн; трактор; tractors
+also: tractor driver; комбайны жолооч; ХАА-н тоног төхөөрөмж; harvesting machine; уринш; John Deere; Claas; New Holland; combine harvester; тракторын засвар; seeder; balers; үрлэгч; үрлүүр; боогч пресс; хадуур; Rostselmash; variable rate application; plough; анжис
+tag: комбайн; трактор; tractors; planter
 related: mechanical-engineering; crop-farming
 
 forestry
 en: forestry; tree planting; forest management; nursery growing
 mn: ойн аж ахуй; мод тарих; ойжуулалт; мод үржүүлэг; ойн инженер
-also: tree nursery; тарьц суулгац; тэрбум мод; forester; ойн мэргэжилтэн; reforestation; цөлжилттэй тэмцэх; desertification; windbreaks; shelterbelt planting; ойн зурвас байгуулах; seedlings nursery; ойн зурвас байгуулалт; ойжуулагч; ойжуулалтын ажил; fire watching; forest fire prevention; түймрээс сэргийлэх; arboriculture; tree surgery; tree felling; мод огтлох
-tag: forest; trees; arborist
+also: tree nursery; тарьц суулгац; тэрбум мод; forester; ойн мэргэжилтэн; reforestation; цөлжилттэй тэмцэх; desertification; windbreaks; shelterbelt planting; ойн зурвас байгуулах; seedlings nursery; ойн зурвас байгуулалт; ойжуулагч; ойжуулалтын ажил; fire watching; forest fire prevention; түймрээс сэргийлэх; arboriculture; tree surgery; tree felling; мод огтлох; silviculture; chainsaw
+tag: forest; trees; arborist; logging; ой; pruning
 related: environmental-management; wood-processing; landscaping
 
 landscaping
 en: landscaping and gardening; landscaping; landscape architecture; gardening
 mn: ландшафт ба цэцэрлэгжүүлэлт; ландшафт; цэцэрлэгжүүлэлт; ногоон байгууламж; ландшафтын дизайн
-also: gardener; цэцэрлэгч; зүлэгжүүлэлт; lawn; park design; тохижилт; хашаа тохижуулах; ландшафт архитектор; Lands Design; Realtime Landscaping; iScape
+also: gardener; цэцэрлэгч; зүлэгжүүлэлт; lawn; park design; тохижилт; хашаа тохижуулах; ландшафт архитектор; Lands Design; Realtime Landscaping; iScape; bonsai; ikebana; terrarium; turf laying; topiary; зүлэг; зүлэг суулгах; fountains; оргилуур; pond building; awnings; саравч
+tag: hedges
 related: forestry; architecture; floristry
 
 floristry
 en: floristry; flower arrangement; florist
 mn: цэцгийн дизайн; цэцэгчин; цэцгийн дэлгүүр; цэцгийн баглаа; флорист
-also: flower shop; цэцэг захиалга; тасалгааны цэцэг; bouquet; bouquet making; flower bouquets; flower arranging; баглаа хийх
+also: flower shop; цэцэг захиалга; тасалгааны цэцэг; bouquet; bouquet making; flower bouquets; flower arranging; баглаа хийх; succulents; суккулент
 tag: bouquets; баглаа
 related: event-management; landscaping
 
@@ -349,8 +354,8 @@ related: event-management; landscaping
 food-technology
 en: food technology; food processing; food production; food technologist; food engineering
 mn: хүнсний технологи; хүнсний үйлдвэрлэл; хүнсний технологич; хүнс боловсруулалт; хүнсний инженер
-also: food science; recipe development; жор боловсруулах; freeze drying; хөлдөөж хатаах; хүнсний үйлдвэр; foodtech; хагас боловсруулсан бүтээгдэхүүн; консерв үйлдвэрлэл; canning; food R&D; хүнс боловсруулах; fruit preserver; food taster; лаазлах; pasteurisation; pH control; Brix; bottling line; пастержуулалт; HPP; hot filling; хүнсний нэмэлт; хүнсний шинжээч; нөөшлөх; collagen; bone broth; bottling; hydrocolloids
-tag: food; foods; хүнс; хатаах; утах; хөлдөөх; шахах; исгэх; curing
+also: food science; recipe development; жор боловсруулах; freeze drying; хөлдөөж хатаах; хүнсний үйлдвэр; foodtech; хагас боловсруулсан бүтээгдэхүүн; консерв үйлдвэрлэл; canning; food R&D; хүнс боловсруулах; fruit preserver; food taster; лаазлах; pasteurisation; pH control; Brix; bottling line; пастержуулалт; HPP; hot filling; хүнсний нэмэлт; хүнсний шинжээч; нөөшлөх; collagen; bone broth; bottling; hydrocolloids; tofu; tempeh; miso; natto; ketchup; mayonnaise; кетчуп; майонез; emulsifiers; sous vide
+tag: food; foods; хүнс; хатаах; утах; хөлдөөх; шахах; исгэх; curing; extruder
 related: food-safety; manufacturing; food-labelling
 
 food-safety
@@ -417,7 +422,7 @@ related: barista; hospitality
 beverage-production
 en: beverage production; brewing; distilling; bottled water
 mn: ундаа үйлдвэрлэл; шар айраг исгэх; архи пиво үйлдвэр; ус савлах; спирт үйлдвэрлэл
-also: brewery; craft beer; water bottling; шимийн архи; juice production; жүүс үйлдвэрлэл; vodka; kombucha; цай үйлдвэрлэл; tea production
+also: brewery; craft beer; water bottling; шимийн архи; juice production; жүүс үйлдвэрлэл; vodka; kombucha; цай үйлдвэрлэл; tea production; cider making; mead making; carbonated drinks; арз; хорз
 broader: food-technology
 
 # ---------------------------------------------------------------------------
@@ -427,21 +432,21 @@ broader: food-technology
 mining-engineering
 en: mining engineering; mining operations; mine planning; mining engineer
 mn: уул уурхай; уулын инженер; уурхайн төлөвлөлт; уул уурхайн инженер; уурхайн үйл ажиллагаа
-also: ил уурхай; underground mining; өрөмдлөг тэсэлгээ; тэсэлгээчин; уурхайчин; miner; нүүрсний уурхай; coal mining; gold mining; алтны уурхай; mine engineer; pit design; pit optimisation; haulage; mine dewatering; ore control; хүдрийн хяналт; drill and blast; longwall; haul trucks; далд уурхай; mine design; mine geotechnics; fleet dispatch; уулын ажил
+also: ил уурхай; underground mining; өрөмдлөг тэсэлгээ; тэсэлгээчин; уурхайчин; miner; нүүрсний уурхай; coal mining; gold mining; алтны уурхай; mine engineer; pit design; pit optimisation; haulage; mine dewatering; ore control; хүдрийн хяналт; drill and blast; longwall; haul trucks; далд уурхай; mine design; mine geotechnics; fleet dispatch; уулын ажил; offsider; jumbo operator; geotech
 tag: open pit; underground
 related: geology; mineral-processing; occupational-safety
 
 mineral-processing
 en: mineral processing; ore beneficiation
 mn: баяжуулалт; баяжуулах үйлдвэр; эрдэс боловсруулалт
-also: баяжуулагч инженер; flotation; флотаци; coal washing; нүүрс баяжуулах; copper concentrate; зэсийн баяжмал; уусган баяжуулах; gold recovery; бутлалт; metallurgical testing; технологийн туршилт; crushing and screening; crushing; бутлах ангилах; эрдэс боловсруулах; бутлах ангилалт; баяжуулагч; mill operator; бутлуур; crushing and grinding; mineral processing operator; гравитац; heap leaching; heap leach; CIL; CIP plant; SAG mill; crushers; thickener; нуруулдан уусгах; бөмбөлөгт тээрэм; quarrying; crushed stone; чулуу олборлолт; cyanide leaching; ore dressing
+also: баяжуулагч инженер; flotation; флотаци; coal washing; нүүрс баяжуулах; copper concentrate; зэсийн баяжмал; уусган баяжуулах; gold recovery; бутлалт; metallurgical testing; технологийн туршилт; crushing and screening; crushing; бутлах ангилах; эрдэс боловсруулах; бутлах ангилалт; баяжуулагч; mill operator; бутлуур; crushing and grinding; mineral processing operator; гравитац; heap leaching; heap leach; CIL; CIP plant; SAG mill; crushers; thickener; нуруулдан уусгах; бөмбөлөгт тээрэм; quarrying; crushed stone; чулуу олборлолт; cyanide leaching; ore dressing; ball mill; leaching; electrowinning; rod mill; SX-EW; magnetic separation; jigs; шигшүүр; screens and feeders; belt splicing; gravity separation; Metso; FLSmidth; Outotec; Warman
 tag: crusher; бутлах; ялгах; cyanide; zinc; цианид; цайр; хөнгөн цагаан
 related: mining-engineering; chemistry
 
 geology
 en: geology; mineral exploration; geologist; geophysics
 mn: геологи; геологич; ашигт малтмалын хайгуул; геофизик
-also: hydrogeology; гидрогеологи; exploration drilling; хайгуулын өрөмдлөг; core logging; geochemistry; геохими; resource estimation; JORC; дээжлэлт; худгийн цэг тогтоох; groundwater; гүний ус; groundwater mapping; геологийн архив; худгийн цэг тогтоолт; geophysicist; гидрогеологич; mapping geologist; exploration geologist; нөөцийн тооцоо; NI 43-101; resource model; core shed; QAQC samples; структур геологи; geological mapping; thin sections; петрографи; seismology; seismologist; газар хөдлөл судлал
+also: hydrogeology; гидрогеологи; exploration drilling; хайгуулын өрөмдлөг; core logging; geochemistry; геохими; resource estimation; JORC; дээжлэлт; худгийн цэг тогтоох; groundwater; гүний ус; groundwater mapping; геологийн архив; худгийн цэг тогтоолт; geophysicist; гидрогеологич; mapping geologist; exploration geologist; нөөцийн тооцоо; NI 43-101; resource model; core shed; QAQC samples; структур геологи; geological mapping; thin sections; петрографи; seismology; seismologist; газар хөдлөл судлал; petrology; Gocad; stratigraphy; lapidary
 related: mining-engineering
 
 geotechnical-engineering
@@ -455,8 +460,8 @@ related: geology
 oil-gas
 en: oil and gas; petroleum engineering; fuel distribution
 mn: газрын тос ба шатахуун; газрын тос; газрын тосны инженер; шатахуун түгээлт; шатахуун түгээх станц
-also: ШТС; petrol station; LPG; шингэрүүлсэн хий; oil refinery; drilling engineer; хийн хангамж; gas pipeline; oil pipeline; Petrel software; reservoir modelling; Schlumberger Petrel; well logging; downstream oil; coalbed methane; CBM; pipeline integrity; cathodic protection; pipeline inspection; дамжуулах хоолойн үзлэг
-tag: oil; gas; petroleum
+also: ШТС; petrol station; LPG; шингэрүүлсэн хий; oil refinery; drilling engineer; хийн хангамж; gas pipeline; oil pipeline; Petrel software; reservoir modelling; Schlumberger Petrel; well logging; downstream oil; coalbed methane; CBM; pipeline integrity; cathodic protection; pipeline inspection; дамжуулах хоолойн үзлэг; Petrel; LNG; CNG; toolpusher; roughneck; derrickman; workover; coiled tubing
+tag: oil; gas; petroleum; pipelines; pipeline
 related: geology; mechanical-engineering
 
 civil-engineering
@@ -481,7 +486,8 @@ related: architecture
 construction-management
 en: construction management; site management; construction supervision; building construction
 mn: барилгын менежмент; барилга угсралт; барилгын ажил; талбайн инженер; барилгын удирдлага
-also: site engineer; foreman; general contractor; ерөнхий гүйцэтгэгч; барилгын хяналт; техникийн хяналт; author supervision; зохиогчийн хяналт; барилгын мастер; бригадын дарга; construction supervisor; барилга барих; барилгын компани; барилга угсрах; Bluebeam; Procore; PlanGrid; Aconex; байшин барих; building houses; house building; орон сууц барих; general contracting; ерөнхий гүйцэтгэгчээр ажиллах; turnkey construction; туслан гүйцэтгэгч; subcontracting; барилга угсралтын ажил
+also: site engineer; foreman; general contractor; ерөнхий гүйцэтгэгч; барилгын хяналт; техникийн хяналт; author supervision; зохиогчийн хяналт; барилгын мастер; бригадын дарга; construction supervisor; барилга барих; барилгын компани; барилга угсрах; Bluebeam; Procore; PlanGrid; Aconex; байшин барих; building houses; house building; орон сууц барих; general contracting; ерөнхий гүйцэтгэгчээр ажиллах; turnkey construction; туслан гүйцэтгэгч; subcontracting; барилга угсралтын ажил; value engineering; constructability; punch list; EPCM
+tag: snagging
 related: civil-engineering; cost-estimation; project-management
 
 cost-estimation
@@ -494,14 +500,14 @@ related: budgeting; tendering
 building-finishing
 en: finishing works; renovation; home repair; painting and tiling
 mn: засал чимэглэл; барилгын засал; орон сууцны засвар; засвар үйлчилгээ; заслын ажил
-also: плита өрөх; tiler; будагчин; house painter; шавардлага; plastering; гипсэн хана; drywall; байрны засвар; засалчин; handyman; паркет; ламинат; flooring; гэрийн засвар; fit-out; дотоод засал; апартмент засвар; glazing; window fitting; цонх суурилуулах; door fitting; parquet layer; parquet; wallpaper hanger; wallpapering; tile layer; plasterer; varnisher; паркетчин; хавтанчин; обойчин; обой наах; хавтан наах; шал тавих; floor laying; gypsum board; гипсэн хавтан; наливной шал; euro repair; евро засвар; дотор засал чимэглэл; дотор заслын ажил; painting and decorating; spray painter; gypsum; screed; suspended ceilings; wall panels; self-levelling floor; дүүжин тааз; шалны ажил; ханын ажил; дотор ханын хавтан; паркетан шал; wall finishing; хана засах
+also: плита өрөх; tiler; будагчин; house painter; шавардлага; plastering; гипсэн хана; drywall; байрны засвар; засалчин; handyman; паркет; ламинат; flooring; гэрийн засвар; fit-out; дотоод засал; апартмент засвар; glazing; window fitting; цонх суурилуулах; door fitting; parquet layer; parquet; wallpaper hanger; wallpapering; tile layer; plasterer; varnisher; паркетчин; хавтанчин; обойчин; обой наах; хавтан наах; шал тавих; floor laying; gypsum board; гипсэн хавтан; наливной шал; euro repair; евро засвар; дотор засал чимэглэл; дотор заслын ажил; painting and decorating; spray painter; gypsum; screed; suspended ceilings; wall panels; self-levelling floor; дүүжин тааз; шалны ажил; ханын ажил; дотор ханын хавтан; паркетан шал; wall finishing; хана засах; cladding; plasterboard; caulking; эмульс; гөлтгөнө; гипс; өрөгч
 tag: tiling; plaster; будах; засал; renovations; decorating; тааз; плита; будаг; floors; шал; хана; дээвэр; обой; наах; walls; wallpaper
 related: construction-management; carpentry
 
 masonry-concrete
 en: masonry and concrete works; masonry; concrete works; bricklaying; formwork
 mn: өрлөг ба бетон цутгалт; өрлөг; бетон цутгалт; өрөгчин; бетончин; арматурчин
-also: bricklayer; тоосго өрөх; rebar; цемент; concrete plant; бетон зуурмаг; блок үйлдвэрлэл; суурь цутгах; хашмал; өрөг хийх
+also: bricklayer; тоосго өрөх; rebar; цемент; concrete plant; бетон зуурмаг; блок үйлдвэрлэл; суурь цутгах; хашмал; өрөг хийх; grouting; stucco; terrazzo; post-tensioning; slipform
 tag: цутгах; блок; арматур; элс; хайрга; өрөг; тоосго өрөг
 related: construction-management; building-materials
 
@@ -516,19 +522,21 @@ related: masonry-concrete; insulation
 insulation
 en: thermal insulation; building insulation; house insulation; building retrofit
 mn: дулаалга; дулаан тусгаарлалт; байшин дулаалах; дулаалгын материал
-also: ger insulation; гэр дулаалах; wool insulation; passive house; пассив байшин; дулаан алдагдал; straw bale house; хашаа байшин дулаалга; дулаалга хийх; damp proofing; чийг тусгаарлалт
+also: ger insulation; гэр дулаалах; wool insulation; passive house; пассив байшин; дулаан алдагдал; straw bale house; хашаа байшин дулаалга; дулаалга хийх; damp proofing; чийг тусгаарлалт; rockwool; XPS; PIR panels; polystyrene; пенопласт; пенополиуретан
+tag: EPS
 related: energy-efficiency; construction-management
 
 ger-making
 en: ger making; yurt production; felt tent manufacturing; modular housing
 mn: монгол гэр үйлдвэрлэл; гэрийн мод; гэр урлал; гэр үйлдвэрлэл; угсармал байшин
-also: yurt maker; гэр барих; угсармал барилга; prefab house; контейнер байшин; модуль байшин; уньт гэр; эсгий гэр; гэр хийх; ger building
+also: yurt maker; гэр барих; угсармал барилга; prefab house; контейнер байшин; модуль байшин; уньт гэр; эсгий гэр; гэр хийх; ger building; тооно; тооно урлах
+tag: бүрээс; уяа
 related: felt-making; carpentry
 
 road-construction
 en: road and bridge construction; road construction; bridge engineering; road engineer; paving
 mn: зам ба гүүрийн барилга; зам барилга; зам гүүр; замын инженер
-also: asphalt; асфальт; highway engineering; замын засвар; авто зам; road maintenance; зам тавих; зам засах; хатуу хучилт; tunnel boring; tunnelling; туннель; road marking; road signs; замын тэмдэглэгээ; замын тэмдэг
+also: asphalt; асфальт; highway engineering; замын засвар; авто зам; road maintenance; зам тавих; зам засах; хатуу хучилт; tunnel boring; tunnelling; туннель; road marking; road signs; замын тэмдэглэгээ; замын тэмдэг; bitumen; pavers; хучилт; weighbridges; авто жин
 tag: тэмдэглэгээ
 broader: civil-engineering
 related: construction-management
@@ -536,7 +544,7 @@ related: construction-management
 heavy-equipment
 en: heavy equipment operation; excavator operator; crane operator; heavy machinery
 mn: хүнд машин механизм ажиллуулах; хүнд машин механизм; экскаваторчин; кранчин; хүнд машин механизмын оператор; бульдозерчин
-also: ковш; loader; bulldozer; дамп; dump truck; автогрейдер; forklift; сэрээт ачигч; equipment rental; механизмын түрээс; Caterpillar; Hitachi excavators; Liebherr; Doosan; Volvo CE; XCMG; SANY; Shantui; LiuGong; Kobelco; Bobcat
+also: ковш; loader; bulldozer; дамп; dump truck; автогрейдер; forklift; сэрээт ачигч; equipment rental; механизмын түрээс; Caterpillar; Hitachi excavators; Liebherr; Doosan; Volvo CE; XCMG; SANY; Shantui; LiuGong; Kobelco; Bobcat; dozer; telehandler; backhoe; skid steer; banksman; самосвал; автокран; өргүүр; манитоу; telescopic handler; dogman; EWP
 tag: heavy equipment; хүнд техник; machinery
 related: mining-engineering; construction-management; mechanical-engineering
 
@@ -557,14 +565,14 @@ related: manufacturing; machining
 renewable-energy
 en: renewable energy; clean energy; renewable energy engineer
 mn: сэргээгдэх эрчим хүч; ногоон эрчим хүч; сэргээгдэх эрчим хүчний инженер; цэвэр эрчим хүч
-also: energy storage; батарей хуримтлуур; battery storage; hydrogen energy; tidal power; wave power
+also: energy storage; батарей хуримтлуур; battery storage; hydrogen energy; tidal power; wave power; biomass; bioenergy; syngas; биомасс; gasifiers; biodiesel
 tag: tidal
 related: solar-energy; wind-energy; electrical-engineering
 
 solar-energy
 en: solar energy; solar panel installation; photovoltaics; solar PV
 mn: нарны эрчим хүч; нарны панель; нарны цахилгаан станц; нарны зай
-also: НЦС; нар цахилгаан; rooftop solar; нарны коллектор; solar heating; нарны систем; solar engineer; solar energy engineer; solar panels; нарны эрчим хүчний инженер; нарны инженер; нарны хавтан; PVsyst; HOMER Energy; RETScreen; solar inverters; инвертор суурилуулах; нарны инвертор
+also: НЦС; нар цахилгаан; rooftop solar; нарны коллектор; solar heating; нарны систем; solar engineer; solar energy engineer; solar panels; нарны эрчим хүчний инженер; нарны инженер; нарны хавтан; PVsyst; HOMER Energy; RETScreen; solar inverters; инвертор суурилуулах; нарны инвертор; HelioScope; HOMER Pro; agrivoltaics; agrovoltaics; нарны эрчим
 tag: solar; PV; инвертор
 broader: renewable-energy
 related: electrical-engineering
@@ -572,21 +580,21 @@ related: electrical-engineering
 wind-energy
 en: wind energy; wind farm; wind turbine
 mn: салхины эрчим хүч; салхин парк; салхин сэнс; салхин цахилгаан станц
-also: wind power; Салхит; wind turbine technician; wind resource assessment; wind measurements
+also: wind power; Салхит; wind turbine technician; wind resource assessment; wind measurements; anemometry; салхин турбин
 tag: wind; салхи
 broader: renewable-energy
 
 power-plant-operations
 en: power plant operations; thermal power plant; power generation
 mn: цахилгаан станцын ашиглалт; цахилгаан станц; станцын оператор; эрчим хүчний үйлдвэрлэл
-also: ДЦС; CHP; turbine operator; турбинч; power dispatch; эрчим хүчний диспетчер; дулаан цахилгааны станц
+also: ДЦС; CHP; turbine operator; турбинч; power dispatch; эрчим хүчний диспетчер; дулаан цахилгааны станц; power station
 tag: ДНС
 related: electrical-engineering; heating-engineering
 
 energy-efficiency
 en: energy efficiency; energy audit; energy saving; energy auditor
 mn: эрчим хүчний хэмнэлт; эрчим хүчний аудит; эрчим хүчний үр ашиг; эрчим хүчний аудитор; эрчим хүчний менежер
-also: ISO 50001; energy management; энержи аудит; thermal imaging audit; дулааны зураглал; green building; ногоон барилга; LEED; EDGE certificate; битүүмжлэл; building envelope; energy modelling; RETScreen Expert; EnergyPlus; DesignBuilder; eQUEST; BREEAM; EDGE certification; blower door; PHPP; тепловизор
+also: ISO 50001; energy management; энержи аудит; thermal imaging audit; дулааны зураглал; green building; ногоон барилга; LEED; EDGE certificate; битүүмжлэл; building envelope; energy modelling; RETScreen Expert; EnergyPlus; DesignBuilder; eQUEST; BREEAM; EDGE certification; blower door; PHPP; тепловизор; TRNSYS; IES VE
 tag: thermal imaging; efficiency
 related: insulation; heating-engineering; renewable-energy; electrical-engineering
 
@@ -600,14 +608,14 @@ related: hvac; energy-efficiency; plumbing
 hvac
 en: HVAC; ventilation; air conditioning; refrigeration
 mn: агааржуулалт; агаар сэлгэлт; халаалт агаар сэлгэлт; хөргөлтийн систем; кондиционер суурилуулах
-also: HVAC engineer; ХАС; агаар сэлгэлтийн инженер; эйркон; cooling systems; хөргөгчийн засвар; refrigeration technician; салхивч; хөргөлтийн инженер; кондиционер суурилуулалт; халаалт агааржуулалт; халаалт, агааржуулалт; air conditioning mechanic; refrigeration mechanic; эйр кондишн суурилуулах; ХАА систем; chillers; кондиционер; Carrier HAP; IDA ICE; underfloor heating; халуун шал; chillers maintenance; Daikin; Danfoss; Mitsubishi Electric; Trane; LG VRF; VRF systems; Gree; ductwork; ventilation ducts; агааржуулалтын хоолой
-tag: хөргүүр; бойлер
+also: HVAC engineer; ХАС; агаар сэлгэлтийн инженер; эйркон; cooling systems; хөргөгчийн засвар; refrigeration technician; салхивч; хөргөлтийн инженер; кондиционер суурилуулалт; халаалт агааржуулалт; халаалт, агааржуулалт; air conditioning mechanic; refrigeration mechanic; эйр кондишн суурилуулах; ХАА систем; chillers; кондиционер; Carrier HAP; IDA ICE; underfloor heating; халуун шал; chillers maintenance; Daikin; Danfoss; Mitsubishi Electric; Trane; LG VRF; VRF systems; Gree; ductwork; ventilation ducts; агааржуулалтын хоолой; хөргөлт; VRF; fan coil; split system; сплит; humidifiers; dehumidifiers
+tag: хөргүүр; бойлер; ASHRAE
 related: heating-engineering; mechanical-engineering
 
 plumbing
 en: plumbing; sanitary engineering; plumber; pipe fitting
 mn: сантехник; сантехникийн инженер; сантехникч; шугам хоолой; ус дулаан
-also: слесарь; канализаци; бохирын шугам; ариун цэврийн хэрэгсэл; pipe laying; хоолой угсралт; шугам угсралт; ус суваг; хоолой угсрах; шугам угсрах; water pipeline; инженерийн шугам сүлжээ; гадна шугам сүлжээ; дотор шугам сүлжээ; цэвэр бохир ус; цэвэр, бохир ус; pipe fitter; pipefitting; сантехникийн засвар; water heater installation; pipes and fittings
+also: слесарь; канализаци; бохирын шугам; ариун цэврийн хэрэгсэл; pipe laying; хоолой угсралт; шугам угсралт; ус суваг; хоолой угсрах; шугам угсрах; water pipeline; инженерийн шугам сүлжээ; гадна шугам сүлжээ; дотор шугам сүлжээ; цэвэр бохир ус; цэвэр, бохир ус; pipe fitter; pipefitting; сантехникийн засвар; water heater installation; pipes and fittings; гоожилт засах; ванн; душ
 tag: pipes; хоолой; хаалт
 related: heating-engineering; water-engineering
 
@@ -628,8 +636,8 @@ related: occupational-safety; security-services; emergency-management
 water-engineering
 en: water engineering; water supply; wastewater treatment; hydrology
 mn: ус хангамж; усны инженер; бохир ус цэвэрлэх; ус цэвэршүүлэх; ус судлал
-also: water treatment; WASH; цэвэрлэх байгууламж; water filter; ус шүүгч; well drilling; худаг гаргах; гүний худаг; гидрологи; усны нөөц; hydrologist; water wells; rainwater harvesting; борооны ус цуглуулах; water points; sanitation projects; EPANET; WaterGEMS; dewatering; retaining walls; culverts; drainage; ус зайлуулах; stormwater; wastewater; desalination; ус давсгүйжүүлэх
-tag: water
+also: water treatment; WASH; цэвэрлэх байгууламж; water filter; ус шүүгч; well drilling; худаг гаргах; гүний худаг; гидрологи; усны нөөц; hydrologist; water wells; rainwater harvesting; борооны ус цуглуулах; water points; sanitation projects; EPANET; WaterGEMS; dewatering; retaining walls; culverts; drainage; ус зайлуулах; stormwater; wastewater; desalination; ус давсгүйжүүлэх; leak detection; chlorination; biofilters; гоожилт илрүүлэх; sewer lines; dredging; spillway; weirs; embankment; levees; сувгийн ажил
+tag: water; canals
 related: environmental-management; plumbing; civil-engineering
 
 # ---------------------------------------------------------------------------
@@ -662,14 +670,14 @@ related: heating-engineering; public-health
 waste-management
 en: waste management; recycling; waste collection; circular economy
 mn: хог хаягдлын менежмент; дахин боловсруулалт; хог хаягдал; хог ангилах; хаягдал дахин боловсруулах; хог тээвэр
-also: plastic recycling; хуванцар дахин боловсруулах; e-waste; цахим хаягдал; hazardous waste; аюултай хаягдал; landfill; хогийн цэг; зэрлэг хог; zero waste; тог шил лааз; хоёрдогч түүхий эд; scrap metal; хаягдал төмөр; waste to energy; дугуй дахин боловсруулах; upcycling; эко бүтээгдэхүүн; waste trucks; хуванцар дахин боловсруулалт; waste tracking; pyrolysis plant; tyre pyrolysis; waste-to-energy; дугуй боловсруулах
-tag: waste; garbage; дахин боловсруулах; pyrolysis
+also: plastic recycling; хуванцар дахин боловсруулах; e-waste; цахим хаягдал; hazardous waste; аюултай хаягдал; landfill; хогийн цэг; зэрлэг хог; zero waste; тог шил лааз; хоёрдогч түүхий эд; scrap metal; хаягдал төмөр; waste to energy; дугуй дахин боловсруулах; upcycling; эко бүтээгдэхүүн; waste trucks; хуванцар дахин боловсруулалт; waste tracking; pyrolysis plant; tyre pyrolysis; waste-to-energy; дугуй боловсруулах; incineration; autoclaving
+tag: waste; garbage; дахин боловсруулах; pyrolysis; autoclave
 related: environmental-management; logistics-management
 
 meteorology
 en: meteorology; weather forecasting; disaster risk
 mn: цаг уур; цаг уурч; цаг агаарын урьдчилсан мэдээ; гамшгийн эрсдэл
-also: meteorologist; dzud early warning; зудын эрсдэл; зудын анхааруулга; weather station; early action; эрт сэрэмжлүүлэг; WRF; WRF model; GrADS; ECMWF; synoptic charts
+also: meteorologist; dzud early warning; зудын эрсдэл; зудын анхааруулга; weather station; early action; эрт сэрэмжлүүлэг; WRF; WRF model; GrADS; ECMWF; synoptic charts; climatology; oceanography; agrometeorology
 related: climate-change; emergency-management
 
 emergency-management
@@ -692,8 +700,8 @@ related: quality-management; supply-chain; mechanical-engineering
 quality-management
 en: quality management; quality control; quality assurance in production; quality manager
 mn: чанарын удирдлага; чанарын менежер; чанарын хяналт; чанарын менежмент; чанарын инженер
-also: quality inspector; TQM; чанарын баталгаажуулалт; чанарын мэргэжилтэн; product inspection; ОТК; чанар шалгагч; QMS; statistical process control; quality inspection; AQL inspection; incoming inspection; product grader; quality grader; quality assurance; QC inspector; QA/QC; inspection plans; quality audits; Minitab SPC; MasterControl; ETQ; SPC; control plans; APQP; PPAP; MSA; 8D; ISO audits; corrective and preventive action; root cause analysis in quality
-tag: quality; чанар; inspection; QC; quality checks; чанар шалгах; CAPA; IATF
+also: quality inspector; TQM; чанарын баталгаажуулалт; чанарын мэргэжилтэн; product inspection; ОТК; чанар шалгагч; QMS; statistical process control; quality inspection; AQL inspection; incoming inspection; product grader; quality grader; quality assurance; QC inspector; QA/QC; inspection plans; quality audits; Minitab SPC; MasterControl; ETQ; SPC; control plans; APQP; PPAP; MSA; 8D; ISO audits; corrective and preventive action; root cause analysis in quality; fishbone; Ishikawa; AQL; golden sample; DFMEA; PFMEA; Cpk; AS9100
+tag: quality; чанар; inspection; QC; quality checks; чанар шалгах; CAPA; IATF; FAI; CoA; CoC
 related: quality-standards; manufacturing; laboratory-testing
 
 quality-standards
@@ -706,29 +714,29 @@ related: export-certification; compliance; internal-audit
 equipment-maintenance
 en: industrial maintenance; preventive maintenance; equipment repair; reliability engineering
 mn: тоног төхөөрөмжийн засвар үйлчилгээ; урьдчилан сэргийлэх засвар; засварын инженер; тоног төхөөрөмжийн механик
-also: maintenance planner; predictive maintenance; засварчин; equipment installation; maintenance engineering; machine maintenance; machinery repair; condition monitoring; plant maintenance; conveyor repair; boiler repair; welding repair; их засвар; bearings; gearboxes; conveyor; conveyors; conveyor belts; конвейер; пневматик; thermography; oil analysis; lubrication; тос тосолгоо; valves; hydraulic; CMMS; elevator technician
-tag: overhaul; үзлэг
+also: maintenance planner; predictive maintenance; засварчин; equipment installation; maintenance engineering; machine maintenance; machinery repair; condition monitoring; plant maintenance; conveyor repair; boiler repair; welding repair; их засвар; bearings; gearboxes; conveyor; conveyors; conveyor belts; конвейер; пневматик; thermography; oil analysis; lubrication; тос тосолгоо; valves; hydraulic; CMMS; elevator technician; RCM; tribology; тосолгоо; machine alignment; MTBF; FMECA; Maximo; EAM
+tag: overhaul; үзлэг; O&M; RBI
 broader: mechanical-engineering; repair-maintenance
 related: manufacturing; electrical-engineering
 
 machining
 en: machining; lathe work; metalworking; toolmaking
 mn: металл боловсруулалт (токарь ба фрезер); токарь; металл боловсруулалт; металл эдлэл; фрезерчин; токарьчин
-also: milling; lathe operator; press tool; metal fabrication; металл хийц; хэвний үйлдвэрлэл; mold making; sheet metal; төмөр хийц; металл боловсруулах; фрезер; milling machine; grinding machines; surface grinding; honing; зүлгүүрдэх
-tag: зүлгэх; grinding
+also: milling; lathe operator; press tool; metal fabrication; металл хийц; хэвний үйлдвэрлэл; mold making; sheet metal; төмөр хийц; металл боловсруулах; фрезер; milling machine; grinding machines; surface grinding; honing; зүлгүүрдэх; нугалах пресс; штамп хийх
+tag: зүлгэх; grinding; зүсэгч
 related: welding; mechanical-engineering
 
 welding
 en: welding; welder; steel structure fabrication; blacksmithing
 mn: гагнуур; гагнуурчин; металл хийцийн угсралт
-also: TIG; steel fabrication; төмөр дархан; ган хийц; blacksmith; welder certificate; гагнуурчны үнэмлэх; sheet metal worker; TIG welding; MIG welding; аргон гагнуур; гагнуур хийх; хагас автомат гагнуур; MAG welding
+also: TIG; steel fabrication; төмөр дархан; ган хийц; blacksmith; welder certificate; гагнуурчны үнэмлэх; sheet metal worker; TIG welding; MIG welding; аргон гагнуур; гагнуур хийх; хагас автомат гагнуур; MAG welding; CSWIP; brazing; Lincoln Electric; boilermaker; ESAB
 tag: гагнах; MIG
 related: machining; construction-management
 
 plastics-production
 en: plastics production; injection moulding; rubber products
 mn: хуванцар үйлдвэрлэл; хуванцар эдлэл; цутгамал хуванцар; резин эдлэл
-also: injection molding; plastic bags; гялгар уут; blow moulding; plastic products machine; extrusion; preform; thermoforming; vacuum forming; rotational moulding; fibreglass; fiberglass; нийлэг шил; композит материал
+also: injection molding; plastic bags; гялгар уут; blow moulding; plastic products machine; extrusion; preform; thermoforming; vacuum forming; rotational moulding; fibreglass; fiberglass; нийлэг шил; композит материал; polyurethane; silicone; FRP; gelcoat; vacuum infusion; силикон; HDPE; PVC; полиэтилен
 broader: manufacturing
 related: packaging; waste-management
 
@@ -765,7 +773,7 @@ broader: manufacturing
 textile-production
 en: textile and garment production; textile production; knitting; weaving; garment manufacturing; textile technology
 mn: нэхмэл ба оёдлын үйлдвэрлэл; нэхмэл; сүлжмэл; оёдлын үйлдвэр; хөнгөн үйлдвэр
-also: textile engineer; нэхмэлийн технологич; ээрэх; сүлжих; dyeing; будалт; хивсний үйлдвэр; garment factory; нэхмэлчин; нэхээсэн эдлэл; утас ээрэлт; spinning machine; weaver; ээрмэл; fabrics; fabric; даавуу үйлдвэрлэл; knitted fabric; denim
+also: textile engineer; нэхмэлийн технологич; ээрэх; сүлжих; dyeing; будалт; хивсний үйлдвэр; garment factory; нэхмэлчин; нэхээсэн эдлэл; утас ээрэлт; spinning machine; weaver; ээрмэл; fabrics; fabric; даавуу үйлдвэрлэл; knitted fabric; denim; jacquard; carding; самнах; weft
 tag: spinning; даавуу; утас; нэхэх
 related: cashmere-processing; sewing; manufacturing
 
@@ -780,7 +788,7 @@ related: wool-processing; agri-trading; fashion-design
 wool-processing
 en: wool processing; sheep wool; camel wool; wool scouring
 mn: ноос боловсруулалт; ноосны үйлдвэрлэл; хонины ноос; тэмээний ноос; ноосон эдлэл
-also: ноос угаах; wool yarn; ноосон утас; ноос бэлтгэл; ноосон хөнжил; yak wool; ноосон бүтээгдэхүүн; wool grading; wool washing; ноос ангилах; хонь хяргах; sheep shearing; ноос боловсруулах
+also: ноос угаах; wool yarn; ноосон утас; ноос бэлтгэл; ноосон хөнжил; yak wool; ноосон бүтээгдэхүүн; wool grading; wool washing; ноос ангилах; хонь хяргах; sheep shearing; ноос боловсруулах; worsted; lanolin; merino; alpaca; mohair; angora; хялгас
 tag: scouring
 broader: textile-production
 related: felt-making; cashmere-processing
@@ -795,14 +803,14 @@ related: wool-processing; ger-making
 sewing
 en: sewing; tailoring; seamstress; pattern making
 mn: оёдол; оёдолчин; хувцас оёх; эсгүүрчин
-also: tailor; оёдлын цех; custom clothing; захиалгат хувцас; хувцас засвар; эсгүүр; curtains; workwear; оёх эсгэх; сургуулийн дүрэмт хувцас; sewing machine operator; dressmaker; alterations; clothing repair; хөшиг оёх; curtains sewing; тохирууллага
-tag: оёх; эсгэх; textiles sewing
+also: tailor; оёдлын цех; custom clothing; захиалгат хувцас; хувцас засвар; эсгүүр; curtains; workwear; оёх эсгэх; сургуулийн дүрэмт хувцас; sewing machine operator; dressmaker; alterations; clothing repair; хөшиг оёх; curtains sewing; тохирууллага; visible mending; swimwear; zips and buttons; blind hem; bridal wear; tuxedo; coverstitch; buttonholes; marker making; zippers; pleating; tarpaulins; duvets; pillows
+tag: оёх; эсгэх; textiles sewing; buttons; flags
 related: fashion-design; textile-production; embroidery
 
 embroidery
 en: embroidery and needlework; embroidery; needlework
 mn: хатгамал ба гар сүлжмэл; хатгамал; хатгамалчин; зээгт наамал; гар сүлжмэл; дэгээ сүлжмэл
-also: зээгт наамалчин; гар сүлжих; quilting; patchwork; cross-stitch; machine embroidery; хатгамал хатгах
+also: зээгт наамалчин; гар сүлжих; quilting; patchwork; cross-stitch; machine embroidery; хатгамал хатгах; sequins; punch needle; шигтгэмэл; fringe making
 tag: хатгах
 related: sewing
 
@@ -816,21 +824,21 @@ related: sewing; textile-production; branding
 traditional-costume
 en: traditional Mongolian costume; national clothing
 mn: дээл ба үндэсний хувцас урлах; монгол дээл; үндэсний хувцас; дээл оёх; монгол хувцас урлал; дээл урлаач
-also: deel; deel tailor; монгол гутал; малгай урлал; тайзны хувцас; stage costume; hatter; малгай урлах; хүрэм оёх; deel making
+also: deel; deel tailor; монгол гутал; малгай урлал; тайзны хувцас; stage costume; hatter; малгай урлах; хүрэм оёх; deel making; оёмол; ширмэл; хүрэм; тэрлэг; зангиа товч
 broader: sewing
 related: fashion-design; cultural-heritage
 
 jewellery
 en: jewellery making; jewelry design
 mn: үнэт эдлэлийн урлал; үнэт эдлэл; алт мөнгөний дархан; мөнгөн эдлэл; гоёл чимэглэл урлал
-also: jeweler; аяга бөгж дархан; gemstones; үнэт чулуу; мөнгөн аяга; enamel; engraving; silver casting; медаль урлах; engraver; хээ сийлбэр; stone setting; jewellery casting; чулуу суулгах; gem cutting; gemstone setting; эрдэнийн чулуу зүсэх; зүүлт хийх
-tag: gemmology; gemology; engraving jewellery; зүүмэл
+also: jeweler; аяга бөгж дархан; gemstones; үнэт чулуу; мөнгөн аяга; enamel; engraving; silver casting; медаль урлах; engraver; хээ сийлбэр; stone setting; jewellery casting; чулуу суулгах; gem cutting; gemstone setting; эрдэнийн чулуу зүсэх; зүүлт хийх; filigree; cloisonné; rhodium plating; hallmarking; GIA; granulation
+tag: gemmology; gemology; engraving jewellery; зүүмэл; гоёл
 related: fashion-design
 
 furniture-making
 en: furniture making; upholstery; furniture production
 mn: тавилга үйлдвэрлэл; тавилга; зөөлөн эдлэл
-also: kitchen furniture; гал тогооны тавилга; тавилгачин; буйдан хийх; custom furniture; захиалгат тавилга; мебель; sofa making; оффисын тавилга; furniture assembly; тавилга хийх; Базис-Мебельщик; bCAD; CutList; Cabinet Vision; Polyboard; CNC router; хавтан зүсэлт; ирмэг наах; edge banding; LDSP; MDF; МДФ
+also: kitchen furniture; гал тогооны тавилга; тавилгачин; буйдан хийх; custom furniture; захиалгат тавилга; мебель; sofa making; оффисын тавилга; furniture assembly; тавилга хийх; Базис-Мебельщик; bCAD; CutList; Cabinet Vision; Polyboard; CNC router; хавтан зүсэлт; ирмэг наах; edge banding; LDSP; MDF; МДФ; cabinet making; бүрээслэх
 related: carpentry; manufacturing
 
 carpentry
@@ -849,7 +857,7 @@ related: forestry; carpentry
 ceramics
 en: ceramics and glass; ceramics; pottery; glass making
 mn: керамик ба шилэн эдлэл; керамик; вааран эдлэл; шавар урлал; шилэн эдлэл; ваарчин
-also: potter; stained glass; витраж; ceramic tiles; шаазан; porcelain; glass blowing; эпокси урлал; resin art; kiln firing; шавар эдлэл; шавар шатаах зуух; glass blower; керамикчин; glassmaking; kiln; kilns; raku; slip casting; пүүш; зуух шатаах
+also: potter; stained glass; витраж; ceramic tiles; шаазан; porcelain; glass blowing; эпокси урлал; resin art; kiln firing; шавар эдлэл; шавар шатаах зуух; glass blower; керамикчин; glassmaking; kiln; kilns; raku; slip casting; пүүш; зуух шатаах; lampworking; neon bending; wheel throwing
 tag: glazes
 related: furniture-making
 
@@ -860,8 +868,8 @@ related: furniture-making
 car-repair
 en: car repair; auto mechanic; vehicle maintenance; auto service
 mn: авто засвар; автомашины засвар; авто засварчин; авто механик; машин засах
-also: car diagnostics; авто оношилгоо; auto electrician; авто цахилгаанчин; дугуй засвар; tyre service; моторчин; хөдөлгүүрийн засвар; body repair; авто будаг; тос солих; auto parts; авто сэлбэг; сэлбэг худалдаа; hybrid battery repair; машины сэлбэг; tyres; wheel alignment; автын дугуй; хөдөлгүүр угсралт; gearbox repair; хурдны хайрцаг; кузов засвар; car painting; автомашины будаг; оношилгоо авто; Launch X431; Autel; ECU remapping; chip tuning; чип тюнинг; Toyota Techstream; Bosch diagnostics; panel beating; auto body repair; кузов; кузов будаг; engine diagnostics; engine repair; хөдөлгүүрийн оношилгоо; windscreen repair; tyre retreading
-tag: резин; дугуй; мотор; хөдөлгүүр; tires
+also: car diagnostics; авто оношилгоо; auto electrician; авто цахилгаанчин; дугуй засвар; tyre service; моторчин; хөдөлгүүрийн засвар; body repair; авто будаг; тос солих; auto parts; авто сэлбэг; сэлбэг худалдаа; hybrid battery repair; машины сэлбэг; tyres; wheel alignment; автын дугуй; хөдөлгүүр угсралт; gearbox repair; хурдны хайрцаг; кузов засвар; car painting; автомашины будаг; оношилгоо авто; Launch X431; Autel; ECU remapping; chip tuning; чип тюнинг; Toyota Techstream; Bosch diagnostics; panel beating; auto body repair; кузов; кузов будаг; engine diagnostics; engine repair; хөдөлгүүрийн оношилгоо; windscreen repair; tyre retreading; brakes; тормоз; хроп; явах эд анги; amortisers; амортизатор; шруз; газ тавилт; carburettor; форсунк; retreading; torque wrenches; dynamometer; Bosch KTS
+tag: резин; дугуй; мотор; хөдөлгүүр; tires; suspension; headlights
 broader: repair-maintenance
 related: mechanical-engineering; electric-vehicles; auto-sales
 
@@ -882,22 +890,22 @@ related: car-repair; electrical-engineering; transport-operations
 transport-operations
 en: transport operations; transport management; fleet management; transport planning
 mn: тээврийн үйл ажиллагаа; тээврийн менежер; авто парк удирдлага; тээвэр зохион байгуулалт; тээврийн инженер
-also: fleet manager; public transport; нийтийн тээвэр; автобус; bus operations; унаа парк; авто тээвэр; авто баазын менежер; traffic engineering; хөдөлгөөний зохион байгуулалт; зогсоолын менежмент; parking management; тээврийн менежмент; school transport; school bus; сургуулийн автобус; tachograph; tachograph analysis; shuttle service; shuttle buses; passenger shuttles; автобусны үйлчилгээ
-tag: fleet; fleets; shuttle
+also: fleet manager; public transport; нийтийн тээвэр; автобус; bus operations; унаа парк; авто тээвэр; авто баазын менежер; traffic engineering; хөдөлгөөний зохион байгуулалт; зогсоолын менежмент; parking management; тээврийн менежмент; school transport; school bus; сургуулийн автобус; tachograph; tachograph analysis; shuttle service; shuttle buses; passenger shuttles; автобусны үйлчилгээ; bosun; pilotage; bunkering; ferry; STCW
+tag: fleet; fleets; shuttle; mooring
 broader: operations
 related: logistics-management; trucking-dispatch; professional-driving
 
 logistics-management
 en: logistics management; logistics; logistics manager; logistician
 mn: ложистик; логистик; логистикийн менежер; логистикч
-also: 3PL; тээвэр логистикийн менежер; ложистикийн менежер; ложистикч; freight planning; тээвэр логистик; тээвэр, логистик; reverse logistics; 4PL; supply logistics; distribution logistics; тээврийн төлөвлөлт
+also: 3PL; тээвэр логистикийн менежер; ложистикийн менежер; ложистикч; freight planning; тээвэр логистик; тээвэр, логистик; reverse logistics; 4PL; supply logistics; distribution logistics; тээврийн төлөвлөлт; CMILT
 broader: supply-chain
 related: freight-forwarding; warehousing; delivery-operations
 
 trucking-dispatch
 en: trucking and dispatch; truck dispatch; trucking; freight dispatcher; load planning
 mn: ачаа тээвэр зохион байгуулах; ачаа тээвэр; ачааны машины диспетчер; тээврийн диспетчер; ачаа тээвэрлэлт; ачаа зохион байгуулагч
-also: dispatcher; диспетчер; load board; трак диспетч; owner operator; freight broker; портер тээвэр; нүүлгэлт; moving service; нүүлгэх үйлчилгээ; ачаа тээвэрлэх; ATI.su; McLeod; Samsara ELD; ELD; Truckstop
+also: dispatcher; диспетчер; load board; трак диспетч; owner operator; freight broker; портер тээвэр; нүүлгэлт; moving service; нүүлгэх үйлчилгээ; ачаа тээвэрлэх; ATI.su; McLeod; Samsara ELD; ELD; Truckstop; tankers; weigh station; чирэгч
 tag: moving; тээвэрлэх
 broader: transport-operations
 related: logistics-management; professional-driving
@@ -905,20 +913,20 @@ related: logistics-management; professional-driving
 freight-forwarding
 en: freight forwarding; international freight; cargo; shipping; forwarder
 mn: тээвэр зуучлал; олон улсын тээвэр; карго; тээвэр зуучийн мэргэжилтэн; ачаа зуучлал
-also: контейнер тээвэр; чингэлэг тээвэр; freight forwarder; сав чингэлэг; air cargo; агаарын ачаа; транзит тээвэр; transit transport; sea freight; далайн тээвэр; Тяньжин боомт; хилийн тээвэр; тээвэр зууч; тээвэр зуучийн менежер; freight handler; FCL LCL; multimodal transport; FTL; LTL; LCL; FCL; FTL / LTL; CMR; COTIF; SMGS; СМГС; demurrage; TIR carnet; transit cargo; дамжин өнгөрөх ачаа; шаттлан тээвэр
+also: контейнер тээвэр; чингэлэг тээвэр; freight forwarder; сав чингэлэг; air cargo; агаарын ачаа; транзит тээвэр; transit transport; sea freight; далайн тээвэр; Тяньжин боомт; хилийн тээвэр; тээвэр зууч; тээвэр зуучийн менежер; freight handler; FCL LCL; multimodal transport; FTL; LTL; LCL; FCL; FTL / LTL; CMR; COTIF; SMGS; СМГС; demurrage; TIR carnet; transit cargo; дамжин өнгөрөх ачаа; шаттлан тээвэр; stevedore; stevedoring; chartering
 related: customs; logistics-management; export-import
 
 warehousing
 en: warehousing; warehouse management; warehouse operations; storekeeper
 mn: агуулахын аж ахуй; агуулахын менежер; агуулахын удирдлага; няравын ажил; агуулахын ажилтан
-also: warehouse manager; агуулахын нярав; агуулах түрээс; ачигч; fulfilment centre; fulfillment center; барааны агуулах; warehouse worker; container loading; чингэлэг ачих; warehouse layout; stock clerk; inventory clerk; hand packer; ачаа ачих; picking and packing; loader work; cross-docking; RMA; yard management; SKU management; 3PL warehouse; fulfilment; бараа хүлээлгэн өгөх; container unloading; unloading; буулгах ачих
+also: warehouse manager; агуулахын нярав; агуулах түрээс; ачигч; fulfilment centre; fulfillment center; барааны агуулах; warehouse worker; container loading; чингэлэг ачих; warehouse layout; stock clerk; inventory clerk; hand packer; ачаа ачих; picking and packing; loader work; cross-docking; RMA; yard management; SKU management; 3PL warehouse; fulfilment; бараа хүлээлгэн өгөх; container unloading; unloading; буулгах ачих; тавиур; palletising; тавиуржуулалт
 tag: storage; хадгалалт
 related: inventory-management; logistics-management
 
 cold-chain
 en: cold chain; refrigerated transport; cold storage
 mn: хүйтэн хэлхээ ба хөргүүртэй тээвэр; хүйтэн сүлжээ; хөргүүртэй тээвэр; хүйтэн агуулах; хөлдөөгчтэй агуулах; зоорийн агуулах
-also: reefer truck; хүйтэн хэлхээ; хөргөлтийн горим; температурын хяналт; reefer
+also: reefer truck; хүйтэн хэлхээ; хөргөлтийн горим; температурын хяналт; reefer; temperature loggers
 broader: logistics-management
 related: food-safety; warehousing; hvac
 
@@ -932,22 +940,22 @@ related: e-commerce-operations; professional-driving
 professional-driving
 en: professional driving; truck driver; chauffeur
 mn: мэргэжлийн жолоодлого; жолооч; ачааны машины жолооч; мэргэшсэн жолооч; такси жолооч; автобусны жолооч
-also: CDL; D ангилал; E ангилал; taxi driver; жолоо барих; жолооны ажил; truck driving; такси үйлчилгээ; дуудлагын жолооч; driver training; defensive driving; жолооч бэлтгэх; машин жолоодох; машин барих; motorcycle driver; tram driver; forklift licence; том оврын жолооч; С ангиллын жолооч; D licence; bus driver; B ангилал; personal driver
+also: CDL; D ангилал; E ангилал; taxi driver; жолоо барих; жолооны ажил; truck driving; такси үйлчилгээ; дуудлагын жолооч; driver training; defensive driving; жолооч бэлтгэх; машин жолоодох; машин барих; motorcycle driver; tram driver; forklift licence; том оврын жолооч; С ангиллын жолооч; D licence; bus driver; B ангилал; personal driver; С ангилал; Д ангилал; Е ангилал; жолооны ангилал
 tag: driving; жолоодох; driver
 related: transport-operations; delivery-operations
 
 aviation
 en: aviation; aircraft maintenance; airline operations; flight operations
 mn: иргэний нисэх; нисгэгч; агаарын тээвэр; онгоцны инженер
-also: cabin crew; нислэгийн үйлчлэгч; airport operations; онгоцны буудал; air traffic control; нислэгийн удирдагч; airline ticketing; helicopter; нисэхийн инженер; ship's engineer; air traffic controller; flight attendant; онгоцны үйлчлэгч; стюардесс; агаарын хөлгийн инженер; aircraft mechanic; flight dispatcher; pilot licence; авиа компани
+also: cabin crew; нислэгийн үйлчлэгч; airport operations; онгоцны буудал; air traffic control; нислэгийн удирдагч; airline ticketing; helicopter; нисэхийн инженер; ship's engineer; air traffic controller; flight attendant; онгоцны үйлчлэгч; стюардесс; агаарын хөлгийн инженер; aircraft mechanic; flight dispatcher; pilot licence; авиа компани; CPL; ATPL
 tag: pilot
 related: transport-operations
 
 railways
 en: railways; rail transport
 mn: төмөр зам; төмөр замын инженер; вагон
-also: УБТЗ; зүтгүүр; машинист; train operations; галт тэрэг; rail freight; галт тэрэгний машинист; locomotive driver; railway switch operator; train driver; зүтгүүрийн машинист; railway engineer; track maintenance; railway signalling; rail signalling; төмөр замын дохиолол
-tag: signalling
+also: УБТЗ; зүтгүүр; машинист; train operations; галт тэрэг; rail freight; галт тэрэгний машинист; locomotive driver; railway switch operator; train driver; зүтгүүрийн машинист; railway engineer; track maintenance; railway signalling; rail signalling; төмөр замын дохиолол; locomotive; локомотив; shunting; permanent way
+tag: signalling; turnout
 related: transport-operations; freight-forwarding
 
 # ---------------------------------------------------------------------------
@@ -993,20 +1001,21 @@ related: customer-service; hotel-management; tourism-operations
 hotel-management
 en: hotel management; front desk; hotel operations; hotel manager
 mn: зочид буудлын менежмент; зочид буудал; зочид буудлын менежер; буудлын ресепшн
-also: hotel receptionist; буудлын хүлээн авах; front office; housekeeping supervisor; guest house; гэст хаус; hostel; хостел; property management system hotel; Booking.com; Airbnb host; Airbnb; өдрийн буудал; short-term rental; богино хугацааны түрээс; Opera PMS; Fidelio; Cloudbeds; Little Hotelier; front desk hotel; housekeeping management; hotel revenue
+also: hotel receptionist; буудлын хүлээн авах; front office; housekeeping supervisor; guest house; гэст хаус; hostel; хостел; property management system hotel; Booking.com; Airbnb host; Airbnb; өдрийн буудал; short-term rental; богино хугацааны түрээс; Opera PMS; Fidelio; Cloudbeds; Little Hotelier; front desk hotel; housekeeping management; hotel revenue; motel; дэн буудал; зочны байшин
+tag: буудал; мотель
 broader: hospitality
 related: tourism-operations; cleaning-services; pricing
 
 outdoor-recreation
 en: outdoor recreation; mountaineering; survival skills; cycling tours
 mn: уулын спорт ба байгалийн аялал; уулын спорт; уулчин; уулын аялал; гадаа аялал; дугуйн аялал
-also: mountain climbing; climbing instructor; хаданд авирах; ski instructor; цанын багш; snowboard; bike rental; outdoor gear; off-road; завь сэлүүрт
+also: mountain climbing; climbing instructor; хаданд авирах; ski instructor; цанын багш; snowboard; bike rental; outdoor gear; off-road; завь сэлүүрт; paragliding; skydiving; parkour; kayak; canoe; canoeing; параплан; bungee; zipline; bushcraft; via ferrata; caving
 related: tour-guiding; sports-coaching
 
 sports-coaching
 en: sports coaching; sports coach; athlete training; physical education
 mn: спортын дасгалжуулалт; спортын дасгалжуулагч; дасгалжуулагч; биеийн тамирын багш; спортын багш
-also: basketball coach; football coach; swimming instructor; усан сэлэлтийн багш; archery; тамирчин; athlete; sports instructor; шүүгч дасгалжуулагч; referee work; спортын шүүгч; swimming coach; тамирчин бэлтгэх; судья; gymnastics coaching; гимнастик
+also: basketball coach; football coach; swimming instructor; усан сэлэлтийн багш; archery; тамирчин; athlete; sports instructor; шүүгч дасгалжуулагч; referee work; спортын шүүгч; swimming coach; тамирчин бэлтгэх; судья; gymnastics coaching; гимнастик; UEFA B
 tag: дасгал; тэмцээн; уралдаан; gymnastics; ice skating; мөсөн гулгалт
 related: fitness; teaching
 
@@ -1019,7 +1028,7 @@ related: event-management; sports-coaching
 fitness
 en: fitness; personal training; fitness instructor
 mn: фитнес; фитнесийн багш; фитнес багш; хувийн дасгалжуулагч; иогийн багш; йога
-also: personal trainer; gym; бодибилдинг; bodybuilding; аэробик; crossfit; жим эрхлэх; фитнес клуб; бүлгийн дасгал; group classes; фитнесс; иог
+also: personal trainer; gym; бодибилдинг; bodybuilding; аэробик; crossfit; жим эрхлэх; фитнес клуб; бүлгийн дасгал; group classes; фитнесс; иог; aerobics; zumba; зумба; capoeira; Tabata; kettlebell; powerlifting; калистеник; calisthenics; NSCA; ACSM; NASM; CSCS
 related: sports-coaching; nutrition
 
 # ---------------------------------------------------------------------------
@@ -1029,8 +1038,8 @@ related: sports-coaching; nutrition
 teaching
 en: teaching; teacher; pedagogy; school teacher; educator; tutoring
 mn: багшлах; багш; сурган хүмүүжүүлэх; хичээл заах; давтлага
-also: tutor; гэрийн багш; сурган хүмүүжүүлэгч; репетитор; давтлагын багш; lesson planning; боловсролын мэргэжилтэн; education specialist; private lessons; хувийн хичээл; хувийн багш; group lessons; classroom teaching; заах арга зүй; teaching methods
-tag: заах; хичээл
+also: tutor; гэрийн багш; сурган хүмүүжүүлэгч; репетитор; давтлагын багш; lesson planning; боловсролын мэргэжилтэн; education specialist; private lessons; хувийн хичээл; хувийн багш; group lessons; classroom teaching; заах арга зүй; teaching methods; PGCE; QTS; CAIE
+tag: заах; хичээл; grading; marking; invigilation
 related: curriculum-design; training; e-learning
 
 curriculum-design
@@ -1043,14 +1052,14 @@ related: teaching; e-learning; training
 e-learning
 en: online course creation
 mn: онлайн сургалт бэлтгэх; онлайн сургалт; цахим контент хичээл; зайн сургалт
-also: MOOC; Udemy; course creator; distance learning; webinars; Articulate 360; Adobe Captivate; iSpring
-tag: Articulate; Captivate
+also: MOOC; Udemy; course creator; distance learning; webinars; Articulate 360; Adobe Captivate; iSpring; H5P; Coursera; Khan Academy; Duolingo; edX; Skillshare; Thinkific; курс бэлтгэх
+tag: Articulate; Captivate; Teachable; Storyline
 related: curriculum-design; teaching; video-production
 
 early-childhood-education
 en: early childhood education; preschool; childcare
 mn: сургуулийн өмнөх боловсрол; цэцэрлэгийн багш; хүүхэд харах; бага насны хүүхдийн хөгжил; хүүхэд асрах
-also: СӨБ; kindergarten; Montessori; Монтессори; nanny; хүүхэд асрагч; babysitter; хүүхэд харах үйлчилгээ; daycare; өдөр өнжүүлэх; child development; цэцэрлэг ажиллуулах; няня; хүүхэд хөгжүүлэх; child care worker; childminder; teacher's aide; early years education; early learning centre
+also: СӨБ; kindergarten; Montessori; Монтессори; nanny; хүүхэд асрагч; babysitter; хүүхэд харах үйлчилгээ; daycare; өдөр өнжүүлэх; child development; цэцэрлэг ажиллуулах; няня; хүүхэд хөгжүүлэх; child care worker; childminder; teacher's aide; early years education; early learning centre; Waldorf; Reggio Emilia; хөгжлийн төв; ясли
 tag: early childhood; early years
 broader: teaching
 related: special-education; psychology
@@ -1081,6 +1090,7 @@ higher-education
 en: higher education; university lecturing; academic administration; professor
 mn: дээд боловсрол; их сургуулийн багш; профессор; их сургуулийн удирдлага
 also: lecturer; university teaching; дипломын ажил удирдах; thesis supervision; эрдэм шинжилгээний өгүүлэл; магистр удирдагч; accreditation; магадлан итгэмжлэл; МУБИС; ШУТИС; МУИС; ХААИС; СЭЗИС
+tag: MSc; BSc; EMBA; AP
 broader: teaching
 related: research
 
@@ -1114,8 +1124,8 @@ related: psychology; early-childhood-education; social-work
 library-science
 en: library science; librarian; digital libraries
 mn: номын сангийн ажил; номын сан; номын санч; цахим номын сан; номзүйч
-also: bibliographer; book club; уншлагын клуб; номын клуб
-tag: library; libraries
+also: bibliographer; book club; уншлагын клуб; номын клуб; paleography; codicology; epigraphy; manuscripts; судар бичиг
+tag: library; libraries; archival
 related: records-management
 
 # ---------------------------------------------------------------------------
@@ -1125,7 +1135,8 @@ related: records-management
 museum-work
 en: museum work; exhibition curation
 mn: музейн ажил; музей; уран зургийн галерей
-also: museum guide; сэргээн засварлагч музей; үзмэр; музей судлаач; gallery technician; exhibit design
+also: museum guide; сэргээн засварлагч музей; үзмэр; музей судлаач; gallery technician; exhibit design; museology; docent; сан хөмрөг
+tag: registrar
 related: cultural-heritage; event-management; digital-heritage
 
 cultural-heritage
@@ -1138,7 +1149,7 @@ related: museum-work; traditional-music
 traditional-music
 en: traditional Mongolian music; throat singing; morin khuur
 mn: монгол ардын хөгжим; хөөмий; морин хуур; ардын дуу; уртын дуу; үндэсний хөгжим
-also: хөөмийч; морин хуурч; khoomei; long song; шанз; ёочин; морин хуурын багш; ятга; horse-head fiddle
+also: хөөмийч; морин хуурч; khoomei; long song; шанз; ёочин; морин хуурын багш; ятга; horse-head fiddle; туурь; магтаал
 related: cultural-heritage
 
 religion-philosophy
@@ -1160,7 +1171,8 @@ related: fundraising-ngo; donor-project-management; social-work
 social-work
 en: social work; social worker; community development; social services
 mn: нийгмийн ажил; нийгмийн ажилтан; нийгмийн халамж; хамт олны хөгжил; нийгмийн үйлчилгээ
-also: elderly services; ахмадын үйлчилгээ; gender equality; жендэрийн тэгш байдал; community organizing; poverty reduction; ядуурал бууруулах; human rights; хүний эрх; counsellor; child protection worker
+also: elderly services; ахмадын үйлчилгээ; gender equality; жендэрийн тэгш байдал; community organizing; poverty reduction; ядуурал бууруулах; human rights; хүний эрх; counsellor; child protection worker; harm reduction; helpline; parole; trafficking; forced labour
+tag: shelter; MSW; outreach
 related: psychology; ngo-management; special-education
 
 public-administration
@@ -1201,42 +1213,42 @@ related: facility-management; cleaning-services
 security-services
 en: security services; security guard; private security; physical security
 mn: харуул хамгаалалт; хамгаалалтын алба; хамгаалагч
-also: bodyguard; alarm response; дохиолол хамгаалалт; жижүүр; guarding; security manager; эргүүл; манаач; хамгаалалтын менежер; military experience; police experience; хамгаалал аюулгүй байдал; prison guard; бие хамгаалагч; close protection; loss prevention; guard services; patrol; объект хамгаалалт; event security; дохиололд хариу арга хэмжээ
+also: bodyguard; alarm response; дохиолол хамгаалалт; жижүүр; guarding; security manager; эргүүл; манаач; хамгаалалтын менежер; military experience; police experience; хамгаалал аюулгүй байдал; prison guard; бие хамгаалагч; close protection; loss prevention; guard services; patrol; объект хамгаалалт; event security; дохиололд хариу арга хэмжээ; background checks; polygraph; K9; vip protection; биечлэн хамгаалах
 tag: alarms; guards; security; харуул
 related: fire-safety; occupational-safety
 
 cleaning-services
 en: cleaning services; housekeeping; office cleaner; janitorial services
 mn: цэвэрлэгээ; үйлчлэгч; цэвэрлэгч; гэр цэвэрлэх
-also: house cleaning; window cleaning; шил цонх цэвэрлэгээ; carpet cleaning; хивс угаалга; sanitizing; өрөөний үйлчлэгч; pest control; шавж устгал; janitor; street sweeper; window cleaner; office cleaning; цонх угаалга; гудамж цэвэрлэх; оффис цэвэрлэгээ; ковёр угаах; буйдан угаах; deep cleaning; housekeeper
+also: house cleaning; window cleaning; шил цонх цэвэрлэгээ; carpet cleaning; хивс угаалга; sanitizing; өрөөний үйлчлэгч; pest control; шавж устгал; janitor; street sweeper; window cleaner; office cleaning; цонх угаалга; гудамж цэвэрлэх; оффис цэвэрлэгээ; ковёр угаах; буйдан угаах; deep cleaning; housekeeper; gritting; үнэр арилгах
 tag: cleaning; cleaner; cleaners; цэвэрлэх; угаалга
 related: facility-management; hotel-management; laundry
 
 laundry
 en: laundry and dry cleaning; laundry; dry cleaning; laundromat
 mn: угаалга ба хими цэвэрлэгээ; хими цэвэрлэгээ; угаалгын газар; хувцас угаалга; угаалга индүүдлэг
-also: self-service laundry; өөртөө үйлчлэх угаалга; хөнжил угаалга; ironing
+also: self-service laundry; өөртөө үйлчлэх угаалга; хөнжил угаалга; ironing; индүүдэх
 tag: угаах
 related: cleaning-services; hotel-management
 
 beauty-services
 en: beauty services; cosmetology; beauty salon; aesthetician
 mn: гоо сайхны үйлчилгээ; гоо сайхан; гоо заслын үйлчилгээ; гоо засалч; косметологич
-also: мэйкап; eyelash extensions; сормуус суулгах; хөмсөг шивээс; permanent makeup; гоо сайхны мэргэжилтэн; beautician; spa; спа; арьс арчилгаа; салон эрхлэх; waxing; сормуус суулгалт; lash artist; sugaring; вакс; сормуусны; хөмсөг; brow artist; cosmetologist; shugaring; шугаринг; скинкейр; aesthetics; laser hair removal; fillers; лазер эпиляци; cosmetic clinic; lash extensions; microblading; brow lamination; хөмсөгний шивээс
+also: мэйкап; eyelash extensions; сормуус суулгах; хөмсөг шивээс; permanent makeup; гоо сайхны мэргэжилтэн; beautician; spa; спа; арьс арчилгаа; салон эрхлэх; waxing; сормуус суулгалт; lash artist; sugaring; вакс; сормуусны; хөмсөг; brow artist; cosmetologist; shugaring; шугаринг; скинкейр; aesthetics; laser hair removal; fillers; лазер эпиляци; cosmetic clinic; lash extensions; microblading; brow lamination; хөмсөгний шивээс; liposuction; Thermage; Dermapen; body contouring; лифтинг; нүүрний хэлбэржүүлэлт; солярий; solarium; ear piercing; piercing; пирсинг; дермапен; биеийн хэлбэржүүлэлт; depilation; mesotherapy; HIFU; PRP; carbon peel; cavitation; ozone therapy; мезотерапи; IV drips; плазма
 tag: сормуус; facial; lashes; brows
 related: hairdressing; cosmetics-production; massage-therapy
 
 hairdressing
 en: hairdressing; hairdresser; barber; hair styling
 mn: үс засалт; үсчин; үс засах; эрэгтэй үсчин; барбер
-also: hair stylist; barbershop; барбершоп; үсний будаг; hair colour; үсчин гоо сайхан; үсний салон; hair colouring; hair coloring; hair extensions; үс будах; hair care; wig making; үс арчилгаа; хиймэл үс
-tag: үс; barbering; hair color; balayage; hair; wigs
+also: hair stylist; barbershop; барбершоп; үсний будаг; hair colour; үсчин гоо сайхан; үсний салон; hair colouring; hair coloring; hair extensions; үс будах; hair care; wig making; үс арчилгаа; хиймэл үс; shaving; beard trimming; сахал хусах; сахал засах; keratin; кератин; dreadlocks; blow dry; ombre; trichology; toupee; scalp micropigmentation
+tag: үс; barbering; hair color; balayage; hair; wigs; perm
 broader: beauty-services
 
 nail-services
 en: nail services; manicure; nail artist
 mn: маникюр ба педикюр; маникюр; хумсны гоёл; маникюрчин; педикюр
-also: pedicure; nail salon; гель хумс; хумсчин; хумс будах; хумс засах; хумсны засал; gel nails; nail art
+also: pedicure; nail salon; гель хумс; хумсчин; хумс будах; хумс засах; хумсны засал; gel nails; nail art; shellac; podology
 tag: хумс; nails
 broader: beauty-services
 
@@ -1257,7 +1269,7 @@ related: electrical-engineering; hvac
 funeral-services
 en: funeral services; memorial services
 mn: оршуулгын үйлчилгээ; буяны үйлчилгээ; хөшөө дурсгал урлах
-also: funeral home; оршуулга; gravestone; буяны ажил; undertaker; embalmer; funeral director; memorial stones; хөшөө чулуу
+also: funeral home; оршуулга; gravestone; буяны ажил; undertaker; embalmer; funeral director; memorial stones; хөшөө чулуу; cremation; cemetery; funeral; headstones; grave digging; чандарлах; занданшуулах
 related: event-management
 
 rental-services
@@ -1270,7 +1282,7 @@ related: auto-sales; event-management
 kids-entertainment
 en: children's entertainment; play centre; toys
 mn: хүүхдийн зугаа цэнгээн ба тоглоом; хүүхдийн тоглоомын төв; тоглоомын газар; хүүхдийн тоглоом; тоглоом үйлдвэрлэл
-also: amusement park; toy store; караоке; entertainment centre; PC game centre; тоглоомын төв ажиллуулах; karaoke; боулинг; чимэглэлийн үйлчилгээ; баярын чимэглэл; balloon animals; fireworks shows; салют
-tag: balloons; balloon; fireworks; kites; цаасан шувуу
+also: amusement park; toy store; караоке; entertainment centre; PC game centre; тоглоомын төв ажиллуулах; karaoke; боулинг; чимэглэлийн үйлчилгээ; баярын чимэглэл; balloon animals; fireworks shows; салют; inflatables; trampolines; bouncy castles
+tag: balloons; balloon; fireworks; kites; цаасан шувуу; arcade; бөмбөлөг
 related: early-childhood-education; event-management
 `;

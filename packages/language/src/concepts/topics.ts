@@ -9,7 +9,7 @@ export const topics = `
 meat
 en: meat; beef; mutton
 mn: мах
-tag: pork; үхрийн мах; хонины мах
+tag: pork; үхрийн мах; хонины мах; гэдэс; дотор; шийр; толгой; гүзээ; хавирга; horsemeat; venison
 broader: meat-dairy-industry
 related: livestock-industry; meat-processing
 
@@ -24,6 +24,7 @@ milk
 en: milk
 mn: сүү
 also: саам; milk collection
+tag: UHT; Tetra Pak
 broader: meat-dairy-industry
 related: dairy
 
@@ -61,7 +62,7 @@ fish-seafood
 en: fish; seafood
 mn: загас; далайн бүтээгдэхүүн; загасан бүтээгдэхүүн
 also: sushi; суши; fishmonger; fish trade; загасны худалдаа
-tag: түрс
+tag: түрс; shrimp; trout; salmon
 broader: food-beverage
 related: forestry-fishery-industry; fisheries
 
@@ -90,7 +91,7 @@ snacks
 en: snacks
 mn: хөнгөн зууш; зууш; снек
 also: чипс; dried fruit; хатаасан жимс; protein bars; протейн бар; nuts and seeds; снэк; potato chips
-tag: chips
+tag: chips; popcorn; попкорн
 broader: food-beverage
 
 flour-grain-products
@@ -112,6 +113,7 @@ ready-meals
 en: ready meals; lunch boxes; instant food
 mn: бэлэн хоол; савласан хоол; лаазалсан хоол
 also: canned food; нөөшилсөн бүтээгдэхүүн; консерв; semi-finished food; хагас боловсруулсан хоол; freeze-dried food; packed lunch; office lunch; өдрийн хоол
+tag: sandwich; burger; burgers; sandwiches; salads; salad; бургер; сэндвич; шөл; kimbap; кимбап
 broader: food-beverage
 related: foodtech; catering
 
@@ -119,6 +121,7 @@ vegetables-topic
 en: vegetables; potatoes
 mn: ногоо; төмс
 also: carrots; лууван; cabbage; байцаа; onions; сонгино; tomatoes; улаан лооль; cucumbers; өргөст хэмх; garlic; саримс; сармис; mushrooms; мөөг; pickles; салат
+tag: potato; tomato; peas; sprouts; broccoli; spinach
 broader: crop-industry
 related: greenhouse
 
@@ -133,7 +136,7 @@ berries-topic
 en: wild berries; blueberries; berry products
 mn: жимсгэнэ; нэрс; аньс; зэрлэг жимс
 also: strawberry; гүзээлзгэнэ; бөөрөлзгөнө; үхрийн нүд; жимсний чанамал; berry juice
-tag: jam
+tag: jam; raspberries; currants; cherries; интоор
 broader: crop-industry; food-beverage
 related: fruit-berry-growing
 
@@ -155,7 +158,7 @@ spices-sauces
 en: spices and sauces; spices; sauces
 mn: амтлагч; соус; давс
 also: чинжүү; sugar; элсэн чихэр; condiments; хоолны амтлагч; ванилин
-tag: salt; vanilla; curry powder; хачир
+tag: salt; vanilla; curry powder; хачир; pepper; mustard; chili
 broader: food-beverage
 
 coffee-topic
@@ -175,14 +178,14 @@ juice-water-drinks
 en: juice and water; juice; mineral water; energy drinks
 mn: жүүс ба рашаан; жүүс; рашаан ус; рашаан; энерги ундаа; хийжүүлсэн ундаа
 also: зөөлөн ундаа; жимсний шүүс; ус савлах; sports drink; soda water
-tag: soda; sodas
+tag: soda; sodas; smoothies; smoothie; kvass; смүүти; квас; lemonade; бабл ти
 broader: beverage-industry
 
 beer-wine-spirits
 en: beer and spirits; beer; wine; whisky
 mn: пиво ба архи; пиво; дарс; виски; шимийн архи
 also: whiskey; alcohol; архи; cocktails; коктейль; milk vodka; malt production; malting
-tag: spirits; malt; liquor
+tag: spirits; malt; liquor; gin; cider; mead; sake; rum; tequila; сидр; джин; коньяк; brandy
 broader: beverage-industry
 related: bartending
 
@@ -205,6 +208,7 @@ vegan-vegetarian-food
 en: vegan food; plant-based meals
 mn: веган хоол; цагаан хоол; ургамлын гаралтай хоол
 also: vegan; vegetarian; цагаан хоолтон; meat alternatives; шар буурцагны мах
+tag: тофу; веган
 broader: food-beverage
 related: foodtech; nutrition
 
@@ -212,6 +216,7 @@ recipes-home-cooking
 en: recipes; home cooking; meal planning
 mn: хоолны жор; гэрийн хоол; хоолны төлөвлөгөө
 also: жорын апп; cooking tips; cooking videos; meal plan; долоо хоногийн хоол
+tag: хорхог; боодог
 broader: food-beverage
 related: cooking; foodtech
 
@@ -256,6 +261,7 @@ horses
 en: horses; horse; mares and foals
 mn: адуу; морь; морьд
 also: гүү; saddle; эмээл хазаар; horse tack
+tag: унага; азарга
 broader: livestock-industry
 related: horse-breeding
 
@@ -263,6 +269,7 @@ camels
 en: camels
 mn: тэмээ; хоёр бөхт тэмээ
 also: camel festival
+tag: ботго; ингэ
 broader: livestock-industry
 
 yaks
@@ -275,6 +282,7 @@ sheep-goats
 en: sheep and goats; sheep; goats
 mn: бог мал (хонь ямаа); хонь; ямаа; бог мал
 also: lambs; хурга; small livestock
+tag: ишиг; ухна; хуц
 broader: livestock-industry
 related: wool; cashmere-industry
 
@@ -282,6 +290,7 @@ cattle
 en: cattle; cows
 mn: үхэр; үнээ; бод мал
 also: calves; тугал; саалийн үнээ; бордооны аж ахуй; мал бордох
+tag: бух
 broader: livestock-industry
 related: milk; meat
 
@@ -295,6 +304,7 @@ pigs-poultry
 en: pigs and poultry; chickens; pigs
 mn: гахай ба шувуу; гахай; тахиа; гахай шувуу
 also: hens; туулай; ducks; нугас
+tag: галуу
 broader: livestock-industry
 related: poultry-pig-farming
 
@@ -344,7 +354,8 @@ related: animal-husbandry
 herders-life
 en: herders; herder households; nomadic life
 mn: малчид; малчин айл; нүүдэлчин ахуй; нүүдлийн амьдрал
-also: nomads; нүүдэлчид; nomadic families; малчны орлого; малчдын амьдрал; otor; отор; seasonal migration; нүүдэлчин айл; залуу малчин
+also: nomads; нүүдэлчид; nomadic families; малчны орлого; малчдын амьдрал; otor; отор; seasonal migration; нүүдэлчин айл; залуу малчин; нүүдэл; нүүдэлчин; хужир; өвөлжөөлөх
+tag: сүрэг; төл
 broader: livestock-industry
 related: pasture; rural-life
 
@@ -366,6 +377,7 @@ insects-pests
 en: pests and insects; insects; pest outbreaks; rodents
 mn: хортон шавж; шавж; мэрэгч
 also: locusts; царцаа; үлийн цагаан оготно; жоом
+tag: snails; silkworm; bees; worms; өт
 related: soil-science; cleaning-services
 
 # ---------------------------------------------------------------- family, age and people
@@ -439,7 +451,7 @@ gender-violence
 en: domestic violence; violence against women; child abuse
 mn: гэр бүлийн хүчирхийлэл; хүүхдийн хүчирхийлэл; хүчирхийлэлгүй орчин
 also: hotline for victims; хүчирхийллийн хохирогч; child protection; хүүхэд хамгаалал; хамгаалах байр; sexual harassment; бэлгийн дарамт; safe house; human trafficking prevention; anti-trafficking; хүн худалдаалахаас сэргийлэх
-tag: human trafficking
+tag: human trafficking; хүчирхийлэл
 broader: social-impact-industry
 related: social-work
 
@@ -570,7 +582,7 @@ related: cultural-heritage
 coding-for-kids
 en: coding for children; computer lessons; robotics club
 mn: хүүхдийн программчлал; компьютерын хичээл; робот угсрах дугуйлан
-also: kids coding; робот дугуйлан; мэдээлэл зүй; informatics; code club; LEGO; лего
+also: kids coding; робот дугуйлан; мэдээлэл зүй; informatics; code club; LEGO; лего; скретч; Tynker
 tag: scratch
 broader: education-industry
 related: kids-coding; robotics
@@ -822,7 +834,7 @@ related: emergency-medicine; emergency-management
 doctor-appointments
 en: doctor appointments; hospital queues; booking a doctor
 mn: эмчийн цаг авах; эмнэлгийн дараалал; эмчид үзүүлэх; эмнэлгийн цаг захиалга
-also: online doctor; эмчийн цаг; find a doctor; эмч хайх; эмнэлгийн оочер; second opinion; home visit doctor; дуудлагын эмч
+also: online doctor; эмчийн цаг; find a doctor; эмч хайх; эмнэлгийн оочер; second opinion; home visit doctor; дуудлагын эмч; locum; home visits
 broader: healthcare; healthtech
 related: booking-systems; queues-waiting
 
@@ -845,6 +857,7 @@ medicinal-plants
 en: medicinal plants; herbs
 mn: эмийн ургамал; эм ургамал; өвс ургамал; ургамлын гаралтай эм; ардын эмчилгээ
 also: herbal; вансэмбэрүү; wild plants; зэрлэг ургамал; essential oils; эфирийн тос; CBD; aromatherapy
+tag: cannabis; ginseng; liquorice; astragalus; rhubarb; lavender; хүн орхоодой; хунчир; гоньд; lavandula
 broader: pharma-industry
 related: traditional-medicine
 
@@ -940,6 +953,7 @@ home-heating
 en: home heating; stoves; boilers; heaters
 mn: халаалт; зуух; халаагуур
 also: heating; шахмал түлш; briquettes; radiators; радиатор; шалны халаалт; wood pellets
+tag: charcoal; шахмал; үнс
 broader: energy
 related: heating-engineering; air-quality-industry
 
@@ -968,7 +982,7 @@ traffic-jams
 en: traffic; traffic jams; congestion; road safety
 mn: замын түгжрэл; түгжрэл; замын хөдөлгөөн; хөдөлгөөний аюулгүй байдал
 also: гэрлэн дохио; road accidents; commuting; ажилдаа явах; rush hour; оргил цаг; торгууль; явган хүний гарц
-tag: осол
+tag: осол; маршрут
 broader: smart-city-industry; mobility-industry
 related: transport-operations
 
@@ -976,7 +990,7 @@ parking
 en: parking; car parks
 mn: машины зогсоол; зогсоол
 also: garage; гараж; дугаар таних камер; license plate recognition
-tag: паркинг
+tag: паркинг; valet
 broader: smart-city-industry; mobility-industry
 related: traffic-jams
 
@@ -1387,6 +1401,7 @@ crowdfunding-topic
 en: crowdfunding campaigns; donations; community fundraising
 mn: олон нийтийн хөрөнгө босголт; хандив цуглуулах; хандив өгөх; хандивын аян
 also: crowd funding; donate; fundraiser; хандивын апп; help fund; тусламжийн данс; sponsorships; ивээн тэтгэгч; урьдчилсан захиалга
+tag: crowdsourcing
 broader: investment-industry; non-profit
 related: crowdfunding
 
@@ -1409,7 +1424,7 @@ gold-silver
 en: gold and silver; gold; silver; precious metals
 mn: алт ба үнэт металл; алт; мөнгөн эдлэл; үнэт металл
 also: gold savings; алтан хадгаламж; мөнгөн аяга; diamonds; gemstones; үнэт чулуу
-tag: мөнгө
+tag: мөнгө; jade; amber; хаш; хув; шүр; оюу; номин
 broader: jewelry-crafts-industry; mining
 related: jewellery
 
@@ -1485,7 +1500,7 @@ trucks
 en: trucks; lorries; truck drivers
 mn: ачааны машин; хүнд даацын машин; ачааны тэрэг; жолооч нар
 also: нүүрс тээвэр; нүүрсний машин; чиргүүл; портер; empty runs; хоосон буцах; backhaul; ачаа олох; truck parking; truck trailers; semi-trailer
-tag: vans; фургон
+tag: vans; фургон; Howo; Kamaz; Foton; Isuzu; Scania; DAF; Volvo; Камаз; Хово
 broader: transport; logistics
 related: trucking-dispatch
 
@@ -1509,7 +1524,7 @@ car-parts
 en: car parts; tyres; engine oil
 mn: автомашины сэлбэг ба дугуй; машины сэлбэгүүд; сэлбэг; дугуй засвар; моторын тос; автомашины дугуй
 also: spare part; used parts; өвлийн дугуй; аккумулятор; car battery; genuine parts
-tag: дугуй; резин; tires
+tag: дугуй; резин; tires; Michelin; Bridgestone
 broader: automotive-industry
 related: car-repair
 
@@ -1517,7 +1532,7 @@ cars-topic
 en: cars; second-hand cars
 mn: суудлын машин; суудлын машинууд; автомашинтай иргэд; хуучин машин
 also: vehicle; тээврийн хэрэгсэл; car inspection; техникийн үзлэг; машины улсын дугаар; vehicle registration; Land Cruiser; right-hand drive; авто зах; машины үнэ; car history
-tag: машин
+tag: машин; Honda; Hyundai; Kia; Mercedes; BMW; Tesla; BYD; Nissan; UAZ
 broader: automotive-industry
 related: auto-sales
 
@@ -1532,7 +1547,7 @@ fuel-topic
 en: fuel; petrol; diesel; coal briquettes
 mn: түлш; бензин; түлээ
 also: gasoline; шатахууны үнэ; firewood; fuel pellets; модон шахмал
-tag: дизель; pellets
+tag: дизель; pellets; Mobil; Castrol; Petrovis; Magnai; Петровис; Магнай
 broader: oil-gas-industry; energy
 related: home-heating
 
@@ -1654,6 +1669,7 @@ rivers-lakes
 en: rivers and lakes; rivers; floods
 mn: гол нуур; гол мөрөн; нуур; үер; булаг шанд; гол горхи
 also: lake; Khuvsgul; Хөвсгөл; Туул гол; голын бохирдол; fresh water; wetlands; dam; усан сан
+tag: гол; булаг
 broader: environment-industry; water-industry
 related: water-engineering
 
@@ -1691,6 +1707,7 @@ farms-farmers
 en: farms; farmers; smallholders
 mn: ферм; фермерүүд; тариаланчид; ногоочид
 also: family farms; фермерийн зах зээл
+tag: ranch
 broader: agriculture
 related: farmer; local-food
 
@@ -1800,7 +1817,7 @@ clothes-topic
 en: clothes; workwear and uniforms; winter clothing; children's clothes
 mn: хувцас хунар; дүрэмт хувцас; өвлийн хувцас; хүүхдийн өмсгөл
 also: uniforms; t-shirts; футболк; jackets; куртка; хуучин хувцас; clothing size; virtual fitting; wardrobe; stylist; стилист; lingerie; underwear; suits and jackets; sweaters; jeans; дотуур хувцас; костюм; ноосон цамц
-tag: пальто; цамц; өмд; даашинз; оймс; бээлий; corsetry; corsets; suits; scarves; костюмууд; пиджак
+tag: пальто; цамц; өмд; даашинз; оймс; бээлий; corsetry; corsets; suits; scarves; костюмууд; пиджак; pyjamas; outerwear; aprons; scrubs
 broader: fashion
 related: sewing; fashion-design
 
@@ -1822,7 +1839,7 @@ bags-accessories
 en: bags; backpacks; accessories
 mn: цүнх; үүргэвч; аксессуар; ороолт
 also: hats; нарны шил; watches; цаг бугуйвч; wallets; sunglasses; eyewear; wristbands; belts and scarves; umbrellas; gloves; шүхэр
-tag: бүс; дагалдах хэрэгсэл; caps
+tag: бүс; дагалдах хэрэгсэл; caps; handbags; suitcases; belts; purses
 broader: fashion
 related: leather-fur
 
@@ -1866,7 +1883,7 @@ household-goods
 en: household goods; kitchenware; tableware; bedding
 mn: гэр ахуйн хэрэгсэл; аяга таваг; гал тогооны хэрэгсэл
 also: cookware; тогоо шанага; халуун сав; towels; blankets; хөнжил; ceramics; керамик; pottery; ваар; candle; лаа
-tag: дэр; чийдэн; cups
+tag: дэр; чийдэн; cups; tablecloths; алчуур; crockery; cutlery; халбага сэрээ
 broader: retail; furniture-industry
 related: ceramics
 
@@ -1889,7 +1906,7 @@ souvenirs
 en: souvenir goods; Mongolian gifts; miniature gers
 mn: бэлэг дурсгалын зүйл; дурсгалын зүйлс; монгол бэлэг; сувинир
 also: souvenir; соронз наалт; cashmere gifts; хадаг; орон нутгийн бэлэг дурсгал; shell crafts
-tag: shells
+tag: shells; mugs; аяга; цом; пайз; самбар
 broader: jewelry-crafts-industry; tourism
 related: handicrafts
 
@@ -1919,7 +1936,7 @@ machines-tools
 en: machine tools and rental tools; machine tools for small workshops; tool rental; construction machinery; excavators
 mn: багаж ба станок; багаж; экскаватор; барилгын машин механизм; станок
 also: crane; кран; bulldozer; бульдозер; forklift; сэрээт ачигч; power tools; sewing machines; оёдлын машин; машин түрээслүүлэх; tractors; трактор; техник түрээс; hand tools; гар багаж; цахилгаан багаж
-tag: төхөөрөмж; tools; tool; knife; knives; drill; drills; saw; saws; хутга; өрөм багаж
+tag: төхөөрөмж; tools; tool; knife; knives; drill; drills; saw; saws; хутга; өрөм багаж; Bosch; Makita; Hilti; DeWalt; Stihl; Husqvarna
 broader: machinery-industry
 related: heavy-equipment; rental-services
 
@@ -2145,7 +2162,7 @@ songs-concerts
 en: songs and concerts; songs; singers; concert tickets; learning an instrument
 mn: дуу ба концерт; дуучин; дуу дуулах; концертын тасалбар; хөгжим сурах; гитар
 also: guitar; piano; төгөлдөр хуур; bands; хамтлаг; бит хийх; рэп; song lyrics; дууны үг; singing lessons; дуулж сурах; music app; K-pop; k-pop
-tag: дуу; тоглолт; beats; rap
+tag: дуу; тоглолт; beats; rap; рок; жазз; найрал
 broader: music-industry
 related: music-education
 
@@ -2192,8 +2209,8 @@ related: outdoor-recreation
 fishing-hunting
 en: fishing and hunting; fishing; hunting; anglers
 mn: загасчлал ба ан агнуур; загасчлал; ан агнуур; загасчин
-also: тул загас; hunters; анчин; загасны уурга; catch and release; fishing licence; агнуурын зөвшөөрөл; falconry; falconer
-tag: ан
+also: тул загас; hunters; анчин; загасны уурга; catch and release; fishing licence; агнуурын зөвшөөрөл; falconry; falconer; ангийн буу; trapping
+tag: ан; ангуучлал
 broader: tourism; sports-industry
 related: fisheries; wildlife
 
@@ -2223,7 +2240,7 @@ religion-topic
 en: religion; Buddhism; monasteries; shamanism
 mn: шашин; ном уншуулах; бөө
 also: monks; prayer; засал ном; зурхайч; fortune telling; мэргэ төлөг; shaman; church; сүм; astrologer; Islam; meditation centre
-tag: лам
+tag: лам; овоо; бурхан; сахиус
 broader: religion-spirituality-industry
 related: religion-philosophy
 
@@ -2496,6 +2513,7 @@ production-workshops
 en: small workshops; production orders; sewing workshops
 mn: цех ба захиалгат үйлдвэрлэл; цех; захиалгат үйлдвэрлэл; захиалгаар хийх; үйлдвэрлэлийн захиалга
 also: workshop production; custom made; made to order; захиалгаар оёх; prototype parts; small batch; production planning; үйлдвэрлэл төлөвлөлт; private label; machine capacity
+tag: завод
 broader: manufacturing-industry
 related: manufacturing
 

@@ -17,7 +17,7 @@ related: reconciliation
 mobile-money
 en: mobile money; mobile wallet operations; agent banking; electronic money
 mn: мобайл мөнгө; цахим мөнгө; гар утсаар төлөх үйлчилгээ; хэтэвчийн үйл ажиллагаа
-also: e-money; M-Pesa; mobile wallets; agent network; cash-in cash-out; airtime top-up; утасны цэнэглэлт
+also: e-money; M-Pesa; mobile wallets; agent network; cash-in cash-out; airtime top-up; утасны цэнэглэлт; хэтэвч; top-up
 broader: payments
 
 merchant-acquiring
@@ -62,7 +62,7 @@ related: contract-law
 cash-logistics
 en: cash logistics; cash-in-transit; cash collection
 mn: инкассаци; мөнгө тээвэрлэлт; бэлэн мөнгөний эргэлт
-also: cash vault; cash replenishment; мөнгөн тэмдэгт тоолох; бэлэн мөнгөний үйлчилгээ; мөнгө тээвэрлэх
+also: cash vault; cash replenishment; мөнгөн тэмдэгт тоолох; бэлэн мөнгөний үйлчилгээ; мөнгө тээвэрлэх; ATMs; АТМ; сейф
 broader: banking
 related: security-services; treasury
 
@@ -171,7 +171,7 @@ related: climate-change; fundraising-ngo; fund-management
 carbon-projects
 en: carbon projects; carbon credit verification
 mn: карбон төсөл; нүүрстөрөгчийн төсөл боловсруулах; карбон кредит баталгаажуулах; нүүрстөрөгч шингээлтийн төсөл
-also: Gold Standard; REDD+; project design document; carbon removal; soil carbon; хөрсний нүүрстөрөгч; grassland carbon; biochar; Verified Carbon Standard
+also: Gold Standard; REDD+; project design document; carbon removal; soil carbon; хөрсний нүүрстөрөгч; grassland carbon; biochar; Verified Carbon Standard; CDM; carbon registry; нүүрстөрөгч
 broader: carbon-finance; climate-change
 
 insolvency
@@ -248,7 +248,7 @@ related: contract-law; tenant-relations
 land-acquisition
 en: land acquisition; land access; resettlement planning
 mn: газар чөлөөлөлт; нүүлгэн шилжүүлэлт; газар олголт
-also: resettlement action plan; land compensation; нөхөн олговор; right of way; land titling; site acquisition; талбай сонголт; site selection; газар олгох; талбай сонгох; газар эзэмших эрх; газрын гэрчилгээ; land registration; land title registration; газар эзэмших
+also: resettlement action plan; land compensation; нөхөн олговор; right of way; land titling; site acquisition; талбай сонголт; site selection; газар олгох; талбай сонгох; газар эзэмших эрх; газрын гэрчилгээ; land registration; land title registration; газар эзэмших; resettlement; rezoning; газар чөлөөлөх
 tag: ГХЯ
 broader: real-estate-law
 related: community-liaison; real-estate-management
@@ -284,8 +284,8 @@ related: franchising; contract-law
 product-conformity
 en: product conformity; product compliance; product safety requirements
 mn: бүтээгдэхүүний тохирол; бүтээгдэхүүний нийцэл; тохирлын баталгаажуулалт; техникийн зохицуулалт
-also: declaration of conformity; technical file; CE marking; CE mark; CE тэмдэг; EAC marking; product safety testing; market surveillance; safety of toys
-tag: CE; UL; conformity; тохирол
+also: declaration of conformity; technical file; CE marking; CE mark; CE тэмдэг; EAC marking; product safety testing; market surveillance; safety of toys; GOST; JIS; KC mark; CCC mark; EAC mark
+tag: CE; UL; conformity; тохирол; EAC; CCC; IEC; IEEE; ANSI; JAS
 broader: quality-standards; compliance
 related: export-certification; testing-certification
 
@@ -391,7 +391,7 @@ broader: felt-making; textile-production
 saddlery
 en: saddlery; harness making; tack making
 mn: эмээл урлал; эмээлчин; хазаар ногт урлах; морины тоног хэрэгсэл
-also: horse tack; saddle repair; эмээл янзлах; bridle making; сур элдэх; ташуур урлах
+also: horse tack; saddle repair; эмээл янзлах; bridle making; сур элдэх; ташуур урлах; эмээл; хазаар; ногтой; ногт; bridles; ташуур; дөрөө; чөдөр; уурга; аргамж
 broader: leather-product-making
 
 fur-processing
@@ -444,13 +444,13 @@ related: paper-production
 traditional-crafts
 en: traditional Mongolian crafts; snuff bottle carving; ger furniture making
 mn: уламжлалт урлал; нум сум урлах; хөөрөг урлах; гэрийн тавилга урлах
-also: ger door painting; модон хээ будах; авдар; copper work; зэсийн дархан; хутга хийх; knife making; шагайн тоглоом урлах; тогоо цутгах
+also: ger door painting; модон хээ будах; авдар; copper work; зэсийн дархан; хутга хийх; knife making; шагайн тоглоом урлах; тогоо цутгах; gunsmithing; даалин; flint; swordsmith; даруулга
 broader: handicrafts; cultural-heritage
 
 carpet-weaving
 en: rug making; hand-knotted carpets; tapestry weaving
 mn: хивс нэхэх; гар хивс; гобелен нэхэх; ширдэг ширэх
-also: carpet making; rugs; тоорцог; ширмэл ширдэг; carpet design; хивсний дизайн; carpet repair; ханын хивс
+also: carpet making; rugs; тоорцог; ширмэл ширдэг; carpet design; хивсний дизайн; carpet repair; ханын хивс; kilim; tufting; tapestry
 broader: textile-production
 related: embroidery; industrial-felt
 
@@ -465,7 +465,7 @@ related: wood-carving; jewellery
 toy-making
 en: toy making; puppet making; soft toys
 mn: тоглоом урлал; хүүхэлдэй урлах; зөөлөн тоглоом оёх
-also: felt toys; doll making; нэхмэл тоглоом; хөгжүүлэх тоглоом урлах; wooden blocks
+also: felt toys; doll making; нэхмэл тоглоом; хөгжүүлэх тоглоом урлах; wooden blocks; figurines; scale models; dioramas; model trains; model kits
 broader: handicrafts
 related: kids-entertainment; wood-carving; carpentry
 
@@ -479,7 +479,7 @@ related: branding; packaging
 non-destructive-testing
 en: non-destructive testing; weld inspection; NDT inspection
 mn: үл эвдэх сорил; үл эвдэх шалгалт; гагнуурын хяналт
-also: ultrasonic testing; хэт авиан шалгалт; radiographic testing; pressure vessel inspection; даралтат савны үзлэг; welding inspector; magnetic particle testing; NDT level II; dye penetrant
+also: ultrasonic testing; хэт авиан шалгалт; radiographic testing; pressure vessel inspection; даралтат савны үзлэг; welding inspector; magnetic particle testing; NDT level II; dye penetrant; ASNT; eddy current; phased array; дефектоскоп; magnetic particle
 tag: NDT
 broader: quality-management
 related: welding; testing-certification
@@ -491,7 +491,8 @@ related: welding; testing-certification
 blasting
 en: blasting; blast design; blast management; explosives handling
 mn: тэсэлгээний ажил; тэсэлгээ; тэсрэх бодисын аюулгүй ажиллагаа
-also: blaster; shotfirer; explosives engineer; blast vibration; доргилтын хэмжилт; тэсэлгээний паспорт; explosives storage; тэсрэх материалын агуулах; emulsion explosives
+also: blaster; shotfirer; explosives engineer; blast vibration; доргилтын хэмжилт; тэсэлгээний паспорт; explosives storage; тэсрэх материалын агуулах; emulsion explosives; Orica; Dyno Nobel
+tag: AEL
 broader: mining-engineering
 related: mine-safety
 
@@ -505,7 +506,7 @@ related: mining-engineering; emergency-management
 slope-geotechnics
 en: slope stability; geotechnical monitoring; rock mechanics
 mn: налуугийн тогтворжилт; мөргөцгийн тогтворжилт; чулуулгийн механик; геотехникийн хяналт; далангийн тогтвортой байдал
-also: slope monitoring; pit wall; ground support; landslides; хөрсний гулсалт; dam safety; далангийн аюулгүй байдал; tailings dam; хаягдлын далан; stability analysis of slopes; tailings; tailings management; хаягдлын сан
+also: slope monitoring; pit wall; ground support; landslides; хөрсний гулсалт; dam safety; далангийн аюулгүй байдал; tailings dam; хаягдлын далан; stability analysis of slopes; tailings; tailings management; хаягдлын сан; далан
 tag: tailings
 broader: geotechnical-engineering
 related: mining-engineering
@@ -521,7 +522,7 @@ related: mining-engineering; soil-science
 drilling-services
 en: drilling services; drill rig operation; drilling supervision
 mn: өрөмдлөгийн ажил; өрөмдлөгийн үйлчилгээ; өрмийн мастер; өрмийн машинист
-also: diamond drilling; RC drilling; driller; өрөмчин; drilling fluids; directional drilling; geothermal drilling; core drilling; керн; water well drilling; contract drilling; гэрээт өрөмдлөг; well driller; худаг өрөмдөх; borehole; mud logging
+also: diamond drilling; RC drilling; driller; өрөмчин; drilling fluids; directional drilling; geothermal drilling; core drilling; керн; water well drilling; contract drilling; гэрээт өрөмдлөг; well driller; худаг өрөмдөх; borehole; mud logging; wireline; Boart Longyear
 tag: drilling; өрөмдлөг; өрөмдөх
 broader: mining-engineering
 related: geology; water-engineering
@@ -543,7 +544,7 @@ related: operations
 heavy-equipment-service
 en: heavy equipment service; heavy equipment repair; mining equipment maintenance; heavy vehicle mechanics
 mn: хүнд машин механизмын засвар; хүнд машин механизмын засвар үйлчилгээ; уурхайн техникийн засвар; хүнд техникийн засвар
-also: plant mechanic; hydraulics repair; engine rebuild; Komatsu; дамп засвар; хөдөлгүүр сэргээн засварлах; dealer service; техникийн сэлбэг; tyre management; mining maintenance; mine maintenance; уурхайн засвар; Cummins; Epiroc; Sandvik; Atlas Copco; Perkins; Cat ET; Komatsu сервис
+also: plant mechanic; hydraulics repair; engine rebuild; Komatsu; дамп засвар; хөдөлгүүр сэргээн засварлах; dealer service; техникийн сэлбэг; tyre management; mining maintenance; mine maintenance; уурхайн засвар; Cummins; Epiroc; Sandvik; Atlas Copco; Perkins; Cat ET; Komatsu сервис; Weichai; Deutz; Allison transmissions
 broader: equipment-maintenance
 related: heavy-equipment; field-repair
 
@@ -558,7 +559,7 @@ related: electrical-engineering; car-repair
 pumps-compressors
 en: pump and compressor service; hydraulic systems; rotating equipment
 mn: насос компрессорын засвар; гидравлик систем; эргэлддэг тоног төхөөрөмж
-also: pumps; compressors; холхивч; vibration analysis; чичиргээний оношилгоо; hydraulic cylinders; conveyor maintenance; туузан дамжуулга; mechanical seals; shaft alignment; bearing replacement; tanks and pumps
+also: pumps; compressors; холхивч; vibration analysis; чичиргээний оношилгоо; hydraulic cylinders; conveyor maintenance; туузан дамжуулга; mechanical seals; shaft alignment; bearing replacement; tanks and pumps; шахуурга; Flygt
 tag: компрессор; tanks; tank; нөөцлүүр; савнууд
 broader: equipment-maintenance
 related: mechanical-engineering
@@ -589,7 +590,7 @@ related: field-installation; electrical-engineering; testing-certification
 calibration
 en: instrument calibration; calibration services; weights and measures
 mn: шалгалт тохируулга; жин хэмжүүрийн шалгалт
-also: calibration laboratory; measurement uncertainty; sensor calibration; verification of scales; жингийн тохируулга; metrological verification
+also: calibration laboratory; measurement uncertainty; sensor calibration; verification of scales; жингийн тохируулга; metrological verification; Zeiss; Mitutoyo; Renishaw; Instron; micrometers; verniers; штангенциркуль
 tag: хэмжих; хэмжилт
 broader: laboratory-testing
 related: sensors; quality-management
@@ -603,7 +604,7 @@ related: occupational-safety; construction-management
 small-repairs
 en: small repairs (watches and shoes); watch repair; shoe repair; key cutting; locksmith work
 mn: жижиг засвар (цаг ба гутал); цаг засвар; гутал засвар; түлхүүр хувилах; цоожны засвар
-also: watchmaker; cobbler; locksmith; гутал засварчин; цагчин; zip replacement; bag repair; bicycle repair; дугуй засах унадаг; sewing machine repair; оёдлын машин засвар; gear repair; аяллын хэрэгсэл засвар; түлхүүр хийх; түлхүүр хувилах; do-it-yourself repairs; household fixes
+also: watchmaker; cobbler; locksmith; гутал засварчин; цагчин; zip replacement; bag repair; bicycle repair; дугуй засах унадаг; sewing machine repair; оёдлын машин засвар; gear repair; аяллын хэрэгсэл засвар; түлхүүр хийх; түлхүүр хувилах; do-it-yourself repairs; household fixes; horology; clock mending
 tag: DIY; handiwork
 broader: repair-maintenance
 
@@ -617,7 +618,7 @@ related: instrument-making; music-performance
 instrument-making
 en: musical instrument making; luthier; morin khuur making
 mn: хөгжмийн зэмсэг урлах; морин хуур урлах; хөгжмийн зэмсэг үйлдвэрлэл; хуур урлаач
-also: guitar making; violin making; instrument workshop; drum making; хэнгэрэг урлах; flute making; лимбэ урлах; traditional instruments; lutherie; luthiery
+also: guitar making; violin making; instrument workshop; drum making; хэнгэрэг урлах; flute making; лимбэ урлах; traditional instruments; lutherie; luthiery; хуур урлал
 broader: handicrafts
 related: carpentry; traditional-music
 
@@ -642,15 +643,15 @@ related: heavy-equipment; waste-management
 earthworks
 en: earthworks; excavation; foundation works
 mn: газар шорооны ажил; суурь ухах; шороон ажил; суурийн ажил
-also: нягтруулалт; pile foundations; гадаргын ус зайлуулах; drainage works; site levelling; талбай тэгшлэх; soil compaction; piling works; гадаргын ус зайлуулалт; backfilling; trenching
+also: нягтруулалт; pile foundations; гадаргын ус зайлуулах; drainage works; site levelling; талбай тэгшлэх; soil compaction; piling works; гадаргын ус зайлуулалт; backfilling; trenching; piling; shoring; sheet piling; суурь цутгалт; тулгуур шон; нураалт; газар шороо; trenchless; шон суурь; gabion; geotextile; geogrid; micropiles; underpinning; geomembrane; геотекстиль
 broader: construction-management
 related: heavy-equipment; civil-engineering
 
 doors-windows
 en: door and window fitting; window making; blinds and shutters
 mn: хаалга цонх угсралт; цонхны засвар; хаалганы засвар
-also: door installation; window repair; window replacement; хуванцар цонх; PVC windows; вакуум цонх угсралт; double glazing; roller shutters; жалюз; автомат хаалга; door locks fitting; цонх шил солих; хаалга цонх угсрах; glazier; window installation; glass cutter; шилчин; Rehau; Veka; KBE; aluminium windows; хуванцар цонхны профиль; facades; curtain wall; facade installation; фасад; шилэн фасад; фасадны ажил; facade glazing
-tag: windows; doors; цонх; хаалга
+also: door installation; window repair; window replacement; хуванцар цонх; PVC windows; вакуум цонх угсралт; double glazing; roller shutters; жалюз; автомат хаалга; door locks fitting; цонх шил солих; хаалга цонх угсрах; glazier; window installation; glass cutter; шилчин; Rehau; Veka; KBE; aluminium windows; хуванцар цонхны профиль; facades; curtain wall; facade installation; фасад; шилэн фасад; фасадны ажил; facade glazing; staircases; жалюзи; handrails; railings
+tag: windows; doors; цонх; хаалга; stairs; blinds
 broader: building-finishing
 related: carpentry; insulation
 
@@ -664,7 +665,7 @@ related: welding; carpentry; construction-management
 timber-building
 en: timber framing; log houses; wooden house building
 mn: модон байшин барих; дүнзэн байшин; модон барилга; гуалин байшин
-also: log cabin; timber frame; log building; summer house building; sauna building; саун барих; wooden terraces; сүүдрэвч барих; block houses; карказан байшин; блокон байшин; модон байшин
+also: log cabin; timber frame; log building; summer house building; sauna building; саун барих; wooden terraces; сүүдрэвч барих; block houses; карказан байшин; блокон байшин; модон байшин; pergola; модон тавцан; cabins; glulam; pavilions; CLT; OSB; mortise and tenon
 broader: carpentry; construction-management
 related: modular-building
 
@@ -686,8 +687,8 @@ related: civil-engineering
 stove-building
 en: stove building; masonry heaters; chimney work
 mn: пийшин тавих; зуух хийх; тоосгон зуух; яндан угсрах
-also: зуух үйлдвэрлэл; clean stoves; утаагүй зуух; яндан цэвэрлэх; fireplace; камин; ger stove; гэрийн зуух; heating wall; ханан пийшин; яндан угсралт
-tag: stoves
+also: зуух үйлдвэрлэл; clean stoves; утаагүй зуух; яндан цэвэрлэх; fireplace; камин; ger stove; гэрийн зуух; heating wall; ханан пийшин; яндан угсралт; пийшин; пийшин өрөх
+tag: stoves; тулга
 broader: heating-engineering
 related: masonry-concrete; air-quality
 
@@ -701,8 +702,8 @@ related: geotechnical-engineering; heating-engineering
 quantity-takeoff
 en: quantity takeoff; quantity estimation; volume calculation; tender estimating
 mn: ажлын эзлэхүүн тооцох; эзлэхүүн тооцоо; материалын тооцоо; тоо хэмжээ бодох; материалын зарцуулалт бодох
-also: estimator; measuring from drawings; bid estimating; unit rates; норм дүрэм; cost plan; cost consultant; earthwork volumes; зургаас тоо хэмжээ гаргах
-tag: estimating; estimation; estimates; эзлэхүүн; quantities; QS; BOQ
+also: estimator; measuring from drawings; bid estimating; unit rates; норм дүрэм; cost plan; cost consultant; earthwork volumes; зургаас тоо хэмжээ гаргах; material take-off; PlanSwift
+tag: estimating; estimation; estimates; эзлэхүүн; quantities; QS; BOQ; takeoff
 broader: cost-estimation
 
 building-inspection
@@ -775,7 +776,7 @@ related: audio-engineering; environmental-management; architecture
 optics-photonics
 en: optics; photonics; laser technology
 mn: лазер ба оптик технологи; лазерын технологи; оптик багаж
-also: optical design; lens design; microscopy systems; lighting engineering; гэрэлтүүлгийн инженер; spectrometers; thermal cameras; infrared; хэт улаан туяа; laser systems
+also: optical design; lens design; microscopy systems; lighting engineering; гэрэлтүүлгийн инженер; spectrometers; thermal cameras; infrared; хэт улаан туяа; laser systems; Zemax
 tag: lasers; lenses; laser; lens; prism
 related: electronics; computer-vision
 
@@ -838,7 +839,7 @@ related: geology; museum-work
 pest-management
 en: pest management
 mn: хортон шавжтай тэмцэх; хортны менежмент; мэрэгчтэй тэмцэх; шавж мэрэгч устгал
-also: locust control; царцаатай тэмцэх; biological control; биологийн арга; spraying; шүршилт; quarantine pests; хорио цээр
+also: locust control; царцаатай тэмцэх; biological control; биологийн арга; spraying; шүршилт; quarantine pests; хорио цээр; хортон устгал; хортон шавьж устгах
 tag: IPM
 broader: crop-farming
 related: cleaning-services; soil-science
@@ -921,6 +922,7 @@ flour-milling
 en: flour milling; grain storage; grain quality
 mn: гурилын үйлдвэр; гурил үйлдвэрлэл; үр тарианы агуулах; үр тарианы чанар
 also: mill operation; grain elevator; элеватор; grain drying; үр тариа хатаах; хивэг; oats processing; гурилын технологич; wheat bran; үр тариа хатаалт; гурилын тээрэм
+tag: mill; mills
 broader: food-technology
 related: crop-farming; baking
 
@@ -934,7 +936,7 @@ related: biotechnology; dairy
 frozen-food-production
 en: frozen food production; ready meal production; dumpling production
 mn: хөлдөөсөн бүтээгдэхүүн үйлдвэрлэл; бэлэн хоол үйлдвэрлэл; банш бууз үйлдвэрлэл; хагас боловсруулсан хүнс үйлдвэрлэх
-also: blast freezing; шок хөлдөөлт; semi-finished foods; vacuum packed meals; вакуум савлагаа; meal kits; canned meals; nomadic snacks
+also: blast freezing; шок хөлдөөлт; semi-finished foods; vacuum packed meals; вакуум савлагаа; meal kits; canned meals; nomadic snacks; cannery
 broader: food-technology
 related: cold-chain; meat-processing
 
@@ -1094,7 +1096,7 @@ broader: campaign-management; promotion-btl
 field-promotion
 en: field promotion; field marketing; in-store promotion; product sampling
 mn: талбайн маркетинг; дэлгүүр дэх сурталчилгаа; амталгаа зохион байгуулах; борлуулалтын цэгийн урамшуулал
-also: in-store demos; street promotion; гудамжны сурталчилгаа; промоутер удирдах; flyer distribution; сурталчилгааны хуудас тараах; mobile promotion teams; field activation
+also: in-store demos; street promotion; гудамжны сурталчилгаа; промоутер удирдах; flyer distribution; сурталчилгааны хуудас тараах; mobile promotion teams; field activation; нууц худалдан авагч
 broader: promotion-btl
 related: field-sales
 
@@ -1175,7 +1177,7 @@ related: corporate-law; government-relations
 humanitarian-programmes
 en: humanitarian programmes; cash assistance; relief distribution; dzud response
 mn: хүмүүнлэгийн хөтөлбөр; бэлэн мөнгөний тусламж; тусламж түгээх; зудын хариу арга хэмжээ
-also: anticipatory action; emergency relief; өвөлжилтийн тусламж; shelter programmes; camp management; needs assessment; хэрэгцээний үнэлгээ; humanitarian logistics; тусламжийн бараа түгээх
+also: anticipatory action; emergency relief; өвөлжилтийн тусламж; shelter programmes; camp management; needs assessment; хэрэгцээний үнэлгээ; humanitarian logistics; тусламжийн бараа түгээх; DRR; shelter cluster
 broader: emergency-management
 related: donor-project-management; social-work
 
@@ -1189,7 +1191,7 @@ related: cooperative-management; agri-trading; community-development-work
 gender-work
 en: gender equality programmes; gender analysis; women's empowerment programmes
 mn: жендэрийн тэгш байдлын хөтөлбөр; жендэрийн шинжилгээ; эмэгтэйчүүдийг чадавхжуулах; жендэрийн бодлого; жендэрийн мэргэжилтэн
-also: gender mainstreaming; gender action plan; gender specialist; women entrepreneurs programme; safeguarding policies; GBV prevention; safe workplace policies; ажлын байрны дарамтаас сэргийлэх
+also: gender mainstreaming; gender action plan; gender specialist; women entrepreneurs programme; safeguarding policies; GBV prevention; safe workplace policies; ажлын байрны дарамтаас сэргийлэх; хүйсийн эрх тэгш
 tag: gender; жендэр; safeguarding
 broader: social-work
 related: ngo-management
@@ -1205,14 +1207,14 @@ related: landscaping; cleaning-services
 flood-protection
 en: flood protection; stormwater management; river engineering
 mn: үерийн хамгаалалт; үерийн далан; борооны ус зайлуулах систем; голын эргийн хамгаалалт
-also: flood risk; үерийн эрсдэл; drainage channels; үерийн зураглал; riverbank protection
+also: flood risk; үерийн эрсдэл; drainage channels; үерийн зураглал; riverbank protection; riprap; revetment
 broader: water-engineering
 related: civil-engineering; emergency-management
 
 road-freight
 en: road freight; international trucking; intercity freight
 mn: авто ачаа тээвэр; олон улсын авто тээвэр; хот хоорондын тээвэр; хот хоорондын ачаа тээвэрлэлт
-also: TIR; truck permits; тээврийн зөвшөөрөл; carrier contracts; тээвэрлэгчийн гэрээ; cross-border trucking; long-haul; haulage company; trailer transport; full truckload
+also: TIR; truck permits; тээврийн зөвшөөрөл; carrier contracts; тээвэрлэгчийн гэрээ; cross-border trucking; long-haul; haulage company; trailer transport; full truckload; flatbed
 broader: freight-forwarding; transport-operations
 related: trucking-dispatch; customs
 
@@ -1241,7 +1243,7 @@ related: emergency-medicine; emergency-management
 dangerous-goods
 en: dangerous goods transport; hazardous cargo; oversize cargo
 mn: аюултай ачааны тээвэр; овор ихтэй ачаа; хүнд даацын тээвэр; аюултай ачаа
-also: hazmat; fuel transport; шатахуун тээвэр; project cargo; route permits; хүнд даацын зөвшөөрөл; tanker trucks; lithium battery shipping
+also: hazmat; fuel transport; шатахуун тээвэр; project cargo; route permits; хүнд даацын зөвшөөрөл; tanker trucks; lithium battery shipping; IMDG; тэсрэх бодис; explosives; DGSA
 tag: ADR
 broader: transport-operations
 related: freight-forwarding; compliance
@@ -1359,6 +1361,7 @@ time-planning
 en: time planning; personal organisation; meeting deadlines
 mn: цагийн менежмент; цаг төлөвлөх; цагаа зөв ашиглах; ажлаа төлөвлөх
 also: personal productivity; to-do planning; calendar management; хуваарь гаргах; өөрийгөө зохион байгуулах; цаг баримтлан ажиллах
+tag: хуваарь
 broader: soft-skills
 
 soft-skills
@@ -2250,7 +2253,7 @@ listening
 en: active listening; good listener
 mn: бусдыг сонсох; сонсох чадвар; сайн сонсогч; анхааралтай сонсох
 also: hearing people out; үг сонсдог; зөвлөлдөж шийдэх
-tag: listening
+tag: listening; сонсох
 related: communication; respect
 
 sober-lifestyle

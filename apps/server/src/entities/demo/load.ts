@@ -1,4 +1,5 @@
 import { entityKinds } from "@khamt/contract/vocabulary";
+import { day } from "@khamt/contract/durations";
 import { cofounder } from "../cofounder.ts";
 import { company } from "../company.ts";
 import { entities } from "../index.ts";
@@ -17,8 +18,6 @@ import { demoId } from "./identity.ts";
 import { projects } from "./projects.ts";
 import { removeDemo } from "./remove.ts";
 import type { DemoCofounder, DemoCompany, DemoIdea, DemoProject } from "./types.ts";
-
-const day = 24 * 60 * 60 * 1000;
 
 type Load = { db: Db; now: Date; rates: Rates };
 

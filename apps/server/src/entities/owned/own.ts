@@ -1,10 +1,11 @@
 import { and, eq } from "drizzle-orm";
 import type { EntityRef } from "@khamt/contract";
-import { byKind, entityKinds, type EntityKind } from "@khamt/contract/vocabulary";
+import type { EntityKind } from "@khamt/contract/vocabulary";
 import type { Db } from "../../platform/db/handle.ts";
 import { newestFirst } from "../../platform/db/paging.ts";
 import { HttpError } from "../../platform/http/http-error.ts";
 import { type Accounts } from "../entity.ts";
+import { idsByKind } from "../ids-by-kind.ts";
 import { entities, type OwnRowOf } from "../index.ts";
 
 type Own<Kind extends EntityKind = EntityKind> = { userId: string } & EntityRef & { kind: Kind };
@@ -48,8 +49,6 @@ export async function ownedIds(db: Db, kind: EntityKind, accounts: Accounts): Pr
 }
 
 /** The ids of all profiles and listings of a member, hidden ones too. */
-export async function entitiesOf(db: Db, userId: string): Promise<Record<EntityKind, string[]>> {
-  const ids = new Map<EntityKind, string[]>();
-  for (const kind of entityKinds) ids.set(kind, await ownedIds(db, kind, [userId]));
-  return byKind((kind) => ids.get(kind) ?? []);
+export function entitiesOf(db: Db, userId: string): Promise<Record<EntityKind, string[]>> {
+  return idsByKind(db, (kind) => entities[kind].isOwnedBy([userId]));
 }

@@ -1,5 +1,6 @@
 import type { FastifyInstance } from "fastify";
 import { routes } from "@khamt/contract/routes";
+import { day } from "@khamt/contract/durations";
 import type { Auth } from "../../platform/auth/auth.ts";
 import { requireOwner } from "../../platform/auth/owner.ts";
 import { logSecurity } from "../../platform/auth/security-log.ts";
@@ -43,7 +44,7 @@ function deleteAccount(auth: Auth): HandlerOf<typeof routes.deleteAccount> {
   const { db, clock, keys, post } = auth;
   return async (request) => {
     const { user, session } = await requireOwner(auth, request);
-    const wanted = new Date(clock().getTime() + daysToChangeOnesMind * 24 * 3_600_000);
+    const wanted = new Date(clock().getTime() + daysToChangeOnesMind * day);
     await db.transaction(async (tx) => {
       if (!(await planDeletion(tx, user.id, wanted))) return;
       // This browser stays signed in, so that its owner can think again.
@@ -52,9 +53,9 @@ function deleteAccount(auth: Auth): HandlerOf<typeof routes.deleteAccount> {
     });
     logSecurity(request, { event: "account-deletion", outcome: "done" }, keys);
     const { deletesAt } = await requireAccount(db, user.id);
-    const day = deletesAt ?? wanted;
-    const message = messages[request.language].done.deletionPlanned(day);
-    return { success: true, message, deletesAt: day.toISOString() };
+    const planned = deletesAt ?? wanted;
+    const message = messages[request.language].done.deletionPlanned(planned);
+    return { success: true, message, deletesAt: planned.toISOString() };
   };
 }
 

@@ -1,5 +1,6 @@
 import { and, eq, gt } from "drizzle-orm";
 import type { ApplicationInput, NewApplication } from "@khamt/contract";
+import { day } from "@khamt/contract/durations";
 import { detectLanguage } from "@khamt/language";
 import { isOwn } from "../../entities/owned/own.ts";
 import { countApplications } from "../../entities/count-applications.ts";
@@ -11,8 +12,6 @@ import type { NotifyTools } from "./act.ts";
 import { isBlocked } from "../../entities/shown-to.ts";
 import { actionsFor, applicationLimits } from "./policy.ts";
 import { notifyOwner } from "./notify.ts";
-
-const day = 86_400_000;
 
 type Applying = { userId: string; listingId: string; input: NewApplication };
 

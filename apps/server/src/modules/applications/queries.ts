@@ -1,5 +1,6 @@
 import { and, count, desc, eq, getTableColumns, inArray, isNotNull, lte, ne, or, sql } from "drizzle-orm";
 import type { ApplicationQuery, ProjectDetail } from "@khamt/contract";
+import { day } from "@khamt/contract/durations";
 import { nameOfAccount } from "../../platform/db/account-name.ts";
 import type { Db } from "../../platform/db/handle.ts";
 import { project } from "../../entities/project.ts";
@@ -12,8 +13,6 @@ import { applicationLimits } from "./policy.ts";
 type Row = Awaited<ReturnType<typeof select>>[number];
 /** With the profiles of both sides, as far as they are listed. */
 export type ShownRow = Row & { listed: Listed };
-
-const day = 86_400_000;
 
 export async function listApplications(
   db: Db,
@@ -98,7 +97,7 @@ export async function waitingApplications(db: Db, member: string, most: number) 
     .where(wanted)
     .orderBy(desc(applications.updatedAt), desc(applications.id))
     .limit(most);
-  return { rows, count: await db.$count(applications, wanted) };
+  return { rows, count: rows.length < most ? rows.length : await db.$count(applications, wanted) };
 }
 
 /** What a listing's button is told for a member; undefined where they can't see such a listing. */

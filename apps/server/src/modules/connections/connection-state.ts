@@ -1,11 +1,12 @@
 import type { ConnectionWith, EntityRef } from "@khamt/contract";
+import { day } from "@khamt/contract/durations";
 import { cardOf } from "../../entities/index.ts";
 import { readListed } from "../../entities/read-listed.ts";
 import { shownOnPage } from "../../entities/shown-to.ts";
 import type { Db } from "../../platform/db/handle.ts";
 import { HttpError } from "../../platform/http/http-error.ts";
 import type { Conduct } from "../../platform/conduct.ts";
-import { before, day } from "./limits.ts";
+import { before } from "./limits.ts";
 import { isOpenState } from "./policy.ts";
 import { findBetween } from "./queries.ts";
 import { settingsOf } from "./settings.ts";

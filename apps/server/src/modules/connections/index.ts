@@ -7,8 +7,8 @@ export {
   connectedProfiles,
   findBetween,
   getConnection,
-  listConnections,
   silentConnection,
+  waitingConnections,
   withProfiles,
 } from "./queries.ts";
 export { keepInvitations } from "./remind.ts";

@@ -1,5 +1,6 @@
 import { and, desc, eq, gt, inArray, or } from "drizzle-orm";
 import type { Invitation } from "@khamt/contract";
+import { day } from "@khamt/contract/durations";
 import type { Db } from "../../platform/db/handle.ts";
 import { entitiesOf } from "../../entities/owned/own.ts";
 import { connections } from "../../platform/db/schema/index.ts";
@@ -8,7 +9,7 @@ import { HttpError } from "../../platform/http/http-error.ts";
 import { hasBlocked } from "../../entities/shown-to.ts";
 import { accept } from "./act.ts";
 import { accountOfProfile } from "./connection-state.ts";
-import { before, day, limits } from "./limits.ts";
+import { before, limits } from "./limits.ts";
 import { requireDoor, requireQuota } from "./quota.ts";
 import { holdMembers } from "../../platform/db/hold-members.ts";
 import { type ConnectionRow, expireBetween, isBetween, isOpen } from "./rows.ts";

@@ -1,7 +1,5 @@
 import { mostAskedBack } from "@khamt/contract";
-
-const hour = 3_600_000;
-export const day = 24 * hour;
+import { day, hour } from "@khamt/contract/durations";
 
 /** The numbers that invitations go by and the operator does not set. Times in milliseconds. */
 export const limits = {

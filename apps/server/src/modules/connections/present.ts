@@ -1,7 +1,7 @@
 import type { Connection } from "@khamt/contract";
+import { day } from "@khamt/contract/durations";
 import { cardOf, type ListedRow } from "../../entities/index.ts";
 import type { Conduct } from "../../platform/conduct.ts";
-import { day } from "./limits.ts";
 import { actionsFor, isOpenState, shownState } from "./policy.ts";
 import type { RowWithProfiles } from "./queries.ts";
 

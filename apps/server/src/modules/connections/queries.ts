@@ -1,4 +1,17 @@
-import { and, desc, eq, gt, isNull, ne, notExists, notInArray, type SQL, sql } from "drizzle-orm";
+import {
+  and,
+  desc,
+  eq,
+  gt,
+  inArray,
+  isNull,
+  ne,
+  notExists,
+  notInArray,
+  or,
+  type SQL,
+  sql,
+} from "drizzle-orm";
 import { alias } from "drizzle-orm/pg-core";
 import { type ConnectionTab, connectionTabs, type EntityRef, mostConnections } from "@khamt/contract";
 import type { ListedRow } from "../../entities/index.ts";
@@ -25,21 +38,29 @@ type Asking = {
   reader: string;
   tab: ConnectionTab;
   cursor?: string | undefined;
-  /** Only those that wait for an answer. */
-  isOpen?: boolean;
 };
 
 /** Newest first. What the sender took back, the receiver no longer sees. */
-export async function listConnections(
-  db: Db,
-  { reader, tab, cursor, isOpen: isWaiting = false }: Asking,
-): Promise<Page<ShownRow>> {
-  const isWanted = and(isShownTo(reader), isIn(tab, reader), isWaiting ? isOpen : undefined);
+export async function listConnections(db: Db, { reader, tab, cursor }: Asking): Promise<Page<ShownRow>> {
+  const isWanted = and(isShownTo(reader), isIn(tab, reader));
   const found = await selectShown(db, reader)
     .where(and(isWanted, afterCursor(connections, cursor)))
     .orderBy(...newestFirst(connections))
     .limit(mostConnections + 1);
   return pageOf(found.map(together), { limit: mostConnections }, found.length);
+}
+
+/** Invitations that the reader may answer, and questions to the reader about an invitation of their own: the newest of both. */
+export async function waitingConnections(db: Db, reader: string): Promise<ShownRow[]> {
+  const isWaiting = or(
+    and(eq(receiverId, reader), inArray(state, ["sent", "viewed"])),
+    and(eq(senderId, reader), eq(state, "asked")),
+  );
+  const found = await selectShown(db, reader)
+    .where(and(isShownTo(reader), isWaiting))
+    .orderBy(...newestFirst(connections))
+    .limit(mostConnections);
+  return found.map(together);
 }
 
 export async function getConnection(
@@ -55,6 +76,7 @@ export async function withProfiles(
   rows: readonly ShownRow[],
   reader: string,
 ): Promise<RowWithProfiles[]> {
+  if (rows.length === 0) return [];
   const listed = await readAll(db, rows.flatMap(profilesOf), await shownOnPage(db, reader));
   const both = rows.map((row) => ({ ...row, target: listed(targetOf(row)), source: listed(sourceOf(row)) }));
   const pairs = both.filter(({ target, source }) => target && source && mayMeet(source.kind, target.kind));

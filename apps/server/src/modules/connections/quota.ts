@@ -1,10 +1,11 @@
 import { and, eq, gt, gte } from "drizzle-orm";
 import type { ConnectionQuota } from "@khamt/contract";
+import { day } from "@khamt/contract/durations";
 import type { Db } from "../../platform/db/handle.ts";
 import { connections, users } from "../../platform/db/schema/index.ts";
 import type { Conduct } from "../../platform/conduct.ts";
 import { HttpError } from "../../platform/http/http-error.ts";
-import { before, day, weekOf } from "./limits.ts";
+import { before, weekOf } from "./limits.ts";
 import { isOpen } from "./rows.ts";
 import { settingsOf } from "./settings.ts";
 

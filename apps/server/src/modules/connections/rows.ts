@@ -1,10 +1,11 @@
 import { and, eq, inArray, or, type SQL, sql } from "drizzle-orm";
+import { day } from "@khamt/contract/durations";
 import type { Db } from "../../platform/db/handle.ts";
 import { keepMembers } from "../../platform/db/hold-members.ts";
 import { blocks, connections } from "../../platform/db/schema/index.ts";
 import { HttpError } from "../../platform/http/http-error.ts";
 import type { Conduct } from "../../platform/conduct.ts";
-import { before, day } from "./limits.ts";
+import { before } from "./limits.ts";
 import { openStates } from "./policy.ts";
 
 export type ConnectionRow = typeof connections.$inferSelect;

@@ -1,6 +1,7 @@
 import { and, asc, desc, eq, gt, lt, ne, sql } from "drizzle-orm";
 import { alias } from "drizzle-orm/pg-core";
 import { type Attachment, type MessageInput, messagesPerMinute, mostMessages } from "@khamt/contract";
+import { minute } from "@khamt/contract/durations";
 import type { Db } from "../../platform/db/handle.ts";
 import { conversationMembers, conversations, messages } from "../../platform/db/schema/index.ts";
 import { keysOf } from "../../entities/files/address.ts";
@@ -102,8 +103,6 @@ async function findSent(db: Db, { id, userId, input }: Sending): Promise<Message
     .where(and(eq(messages.senderId, userId), eq(messages.id, input.id)));
   return row?.conversationId === id ? row : undefined;
 }
-
-const minute = 60_000;
 
 type Budget = { conversationId: string; userId: string; now: Date };
 

@@ -1,5 +1,6 @@
 import { and, eq, gt, isNotNull, lte, ne, sql } from "drizzle-orm";
 import { alias } from "drizzle-orm/pg-core";
+import { minute } from "@khamt/contract/durations";
 import type { Db } from "../../platform/db/handle.ts";
 import { conversationMembers, conversations, messages, users } from "../../platform/db/schema/index.ts";
 import { notify, type NotifyTools } from "../notifications/index.ts";
@@ -8,7 +9,6 @@ import { nameOf } from "./present.ts";
 const me = alias(conversationMembers, "me");
 const other = alias(conversationMembers, "other");
 
-const minute = 60_000;
 /** Who has the conversation open reads within that. */
 const patience = 2 * minute;
 /** What has waited for longer was told of long ago. */

@@ -1,4 +1,4 @@
-import { and, eq, getTableColumns, inArray, ne, type SQL, sql } from "drizzle-orm";
+import { and, eq, getTableColumns, gt, inArray, ne, type SQL, sql } from "drizzle-orm";
 import { alias } from "drizzle-orm/pg-core";
 import { type ConversationKind, serviceNames } from "@khamt/contract";
 import type { Language } from "@khamt/language";
@@ -39,6 +39,16 @@ export async function listConversations(
   const placed = found.map((row) => ({ ...row, createdAt: row.activeAt }));
   const { rows, ...cut } = pageOf(placed, page, total);
   return { ...cut, rows: await withTitles(db, rows, language) };
+}
+
+/** The member's own that are not muted and have something new, the last active first. */
+export async function unreadConversations(
+  db: Db,
+  { userId, language }: Reader,
+  limit: number,
+): Promise<ConversationRow[]> {
+  const isUnread = and(eq(me.userId, userId), eq(me.isMuted, false), gt(conversations.lastSeq, me.readSeq));
+  return withTitles(db, await findConversations(db, userId, { where: isUnread, limit }), language);
 }
 
 /** Throws not-found for who is not in it. */

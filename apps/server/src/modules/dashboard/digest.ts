@@ -1,7 +1,7 @@
 import type { NextStep, Waiting } from "@khamt/contract";
 import { isDistant } from "@khamt/contract/vocabulary";
 import type { Digest } from "../../platform/mail/email.ts";
-import { explainToday } from "../my-matches/index.ts";
+import { explainToday, ownSources } from "../my-matches/index.ts";
 import { type MatchNotification, presentMatch } from "../notifications/index.ts";
 import { readNextStep } from "./next-step.ts";
 import { type Asked, readWaiting } from "./waiting.ts";
@@ -17,7 +17,11 @@ export async function readDigest(
   const matches = await fittingToday(asked, news);
   const { items } = await readWaiting(asked);
   if (matches.length === 0 && items.length === 0) return undefined;
-  const next = await readNextStep(asked, { isWaiting: items.length > 0, hasBest: matches.length > 0 });
+  const next = await readNextStep(asked, {
+    isWaiting: items.length > 0,
+    isListed: (await ownSources(asked.db, asked.owner)).length > 0,
+    hasBest: matches.length > 0,
+  });
   return {
     waiting: [...Map.groupBy(items, ({ kind }) => kind)].map(([kind, group]) => groupOf(kind, group)),
     matches: matches.slice(0, mostMatches),

@@ -1,20 +1,26 @@
 import type { NextStep } from "@khamt/contract";
 import { missingFields } from "@khamt/contract/completeness";
 import { entityKinds } from "@khamt/contract/vocabulary";
-import { listOwn } from "../../entities/owned/own.ts";
+import { entitiesOf, listOwn } from "../../entities/owned/own.ts";
 import { readNames } from "../../entities/read-names.ts";
 import type { Db } from "../../platform/db/handle.ts";
 import { silentConnection } from "../connections/index.ts";
-import { ownSources } from "../my-matches/index.ts";
 
 type Asked = { db: Db; owner: string };
-type Known = { isWaiting: boolean; hasBest: boolean };
+type Known = {
+  isWaiting: boolean;
+  /** Whether anything of the member's own is listed. */
+  isListed: boolean;
+  hasBest: boolean;
+};
 
 /** The one thing that helps the member most now. */
-export async function readNextStep({ db, owner }: Asked, { isWaiting, hasBest }: Known): Promise<NextStep> {
+export async function readNextStep(
+  { db, owner }: Asked,
+  { isWaiting, isListed, hasBest }: Known,
+): Promise<NextStep> {
   if (isWaiting) return { step: "answer" };
-  if ((await ownSources(db, owner)).length === 0)
-    return (await unlistedOf(db, owner)) ?? { step: "make-profile" };
+  if (!isListed) return (await unlistedOf(db, owner)) ?? { step: "make-profile" };
   const silent = await silentConnection(db, owner);
   if (silent?.conversationId)
     return { step: "write-first", conversationId: silent.conversationId, name: silent.otherName };
@@ -24,7 +30,8 @@ export async function readNextStep({ db, owner }: Asked, { isWaiting, hasBest }:
 /** Of several the one that lacks least. */
 async function unlistedOf(db: Db, owner: string): Promise<NextStep | undefined> {
   const all: { kind: (typeof entityKinds)[number]; id: string; missing: number }[] = [];
-  for (const kind of entityKinds)
+  const ids = await entitiesOf(db, owner);
+  for (const kind of entityKinds.filter((each) => ids[each].length > 0))
     for (const row of await listOwn(db, kind, owner))
       all.push({ kind, id: row.id, missing: missingFields(kind, row).length });
   const [first] = all.sort((one, other) => one.missing - other.missing);

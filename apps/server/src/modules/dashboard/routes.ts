@@ -6,6 +6,7 @@ import type { Conduct } from "../../platform/conduct.ts";
 import type { Db } from "../../platform/db/handle.ts";
 import { addRoute, type HandlerOf } from "../../platform/http/route.ts";
 import { requireMember } from "../../platform/http/session.ts";
+import { ownSources } from "../my-matches/index.ts";
 import { nextTables } from "../rounds/index.ts";
 import { readMatches } from "./matches.ts";
 import { readNextStep } from "./next-step.ts";
@@ -27,9 +28,11 @@ function readDashboard({ db, matching, clock, conduct }: Deps): HandlerOf<typeof
     const asked = { db, matching, owner: user.id, reader, now: clock(), conduct };
     const { name, since } = await readVisit(asked);
     const waiting = await readWaiting(asked);
-    const { news, best } = await readMatches(asked, since);
+    const sources = await ownSources(db, user.id);
+    const { news, best } = await readMatches(asked, { sources, since });
     const next = await readNextStep(asked, {
       isWaiting: waiting.count > 0,
+      isListed: sources.length > 0,
       hasBest: (best ?? []).length > 0,
     });
     return {

@@ -2,6 +2,7 @@ import { randomUUID } from "node:crypto";
 import { and, asc, eq, exists, isNull, lte, or, type SQL } from "drizzle-orm";
 import type { DigestPace, QuietHours } from "@khamt/contract";
 import { quietUntil } from "@khamt/contract/quiet-hours";
+import { day } from "@khamt/contract/durations";
 import type { Matching } from "../../matching/matching.ts";
 import { presentUser, userColumns, type UserRow } from "../../platform/auth/account.ts";
 import type { Keys } from "../../platform/auth/keys.ts";
@@ -17,8 +18,6 @@ import { readDigest } from "./digest.ts";
 
 type Tools = { db: Db; matching: Matching; post: QueueEmail; keys: Keys; conduct: Conduct; now: Date };
 type Reader = UserRow & { quietHours: QuietHours | null };
-
-const day = 24 * 3_600_000;
 
 /** Writes to whoever has had no summary for a day or a week, as they chose, and has news that none has told of. */
 export async function sendDigests({ now, ...tools }: Tools): Promise<void> {

@@ -4,9 +4,9 @@ import type { Matching } from "../../matching/matching.ts";
 import type { Conduct } from "../../platform/conduct.ts";
 import type { Db } from "../../platform/db/handle.ts";
 import { waitingApplications } from "../applications/index.ts";
-import { listConnections, presentConnection, withProfiles } from "../connections/index.ts";
+import { presentConnection, waitingConnections, withProfiles } from "../connections/index.ts";
 import { waitingIntroductions } from "../introductions/index.ts";
-import { listConversations, presentConversation } from "../conversations/index.ts";
+import { presentConversation, unreadConversations } from "../conversations/index.ts";
 
 export type Asked = {
   db: Db;
@@ -23,7 +23,7 @@ const longestExcerpt = 160;
 
 /** All that others wait for, the newest first. */
 export async function readWaiting(asked: Asked): Promise<{ items: Waiting[]; count: number }> {
-  const connections = await waitingConnections(asked);
+  const connections = await readConnections(asked);
   const applications = await waitingApplications(asked.db, asked.owner, mostOfASort);
   const messages = await waitingMessages(asked);
   const introductions = (await waitingIntroductions(asked.db, { userId: asked.owner, now: asked.now })).map(
@@ -37,13 +37,8 @@ export async function readWaiting(asked: Asked): Promise<{ items: Waiting[]; cou
 }
 
 /** Invitations to answer, and questions that those ask whom the member has invited. */
-async function waitingConnections({ db, matching, owner, now, conduct }: Asked): Promise<Waiting[]> {
-  const received = await listConnections(db, { reader: owner, tab: "received", isOpen: true });
-  const sent = await listConnections(db, { reader: owner, tab: "sent", isOpen: true });
-  const rows = [
-    ...received.rows.filter(({ state }) => state === "sent" || state === "viewed"),
-    ...sent.rows.filter(({ state }) => state === "asked"),
-  ];
+async function readConnections({ db, matching, owner, now, conduct }: Asked): Promise<Waiting[]> {
+  const rows = await waitingConnections(db, owner);
   return (await withProfiles({ db, matching }, rows, owner))
     .map((row) => presentConnection(row, { reader: owner, now, conduct }))
     .filter(({ actions }) => actions.includes("accept") || actions.includes("answer"))
@@ -101,10 +96,10 @@ function presentApplication(row: ApplicationRow): Waiting {
 }
 
 async function waitingMessages({ db, owner, reader }: Asked): Promise<Waiting[]> {
-  const page = await listConversations(db, { userId: owner, language: reader }, { limit: mostOfASort });
-  return page.rows
+  const rows = await unreadConversations(db, { userId: owner, language: reader }, mostOfASort);
+  return rows
     .map((row) => presentConversation(row, owner))
-    .filter(({ unread, isMuted, isOpen }) => unread > 0 && !isMuted && isOpen)
+    .filter(({ isOpen }) => isOpen)
     .map(({ id, other, title, lastMessage, unread, activeAt }) => ({
       kind: "message",
       id,

@@ -1,6 +1,7 @@
 import { randomUUID } from "node:crypto";
 import { and, asc, eq, gt, or, sql } from "drizzle-orm";
 import { quietUntil } from "@khamt/contract/quiet-hours";
+import { hour } from "@khamt/contract/durations";
 import { presentUser, userColumns, type UserRow } from "../../platform/auth/account.ts";
 import { listAdministrators } from "../../platform/auth/administrators.ts";
 import type { Keys } from "../../platform/auth/keys.ts";
@@ -16,7 +17,6 @@ import { countFailures, listWaiting } from "./waiting.ts";
 type Tools = { db: Db; post: QueueEmail; keys: Keys; now: Date };
 type Reader = UserRow & Pick<typeof users.$inferSelect, "notifications" | "quietHours">;
 
-const hour = 3_600_000;
 /** A job of each hour is late at times: the letter keeps its time of day all the same. */
 const betweenLetters = 23 * hour;
 

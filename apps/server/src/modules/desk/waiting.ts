@@ -1,5 +1,6 @@
 import { and, count, eq, gte, isNotNull, isNull, ne, sql } from "drizzle-orm";
 import type { DeskTask, DeskWaiting } from "@khamt/contract";
+import { day } from "@khamt/contract/durations";
 import type { Db } from "../../platform/db/handle.ts";
 import {
   decisions,
@@ -12,7 +13,6 @@ import {
 } from "../../platform/db/schema/index.ts";
 import { isManagedBy, type Reader } from "../programmes/index.ts";
 
-const day = 24 * 3_600_000;
 /** Most programmes that are named. */
 const mostProgrammes = 50;
 

@@ -1,10 +1,10 @@
+import { day } from "@khamt/contract/durations";
 import type { Db } from "../../platform/db/handle.ts";
 import { HttpError } from "../../platform/http/http-error.ts";
 import { changeClaim, type ClaimRow, holdClaims, markCompany, unmarkCompany } from "./queries.ts";
 import type { Answers } from "./look-up.ts";
 import { judge } from "./records.ts";
 
-const day = 86_400_000;
 const betweenChecks = 7 * day;
 /** Longest that a domain counts as proven while its name servers are silent. */
 const longestSilence = 30 * day;

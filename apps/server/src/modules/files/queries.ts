@@ -1,4 +1,5 @@
 import { and, desc, eq, getTableColumns, gt, isNotNull, isNull, lt, ne, not, or, sql } from "drizzle-orm";
+import { minute } from "@khamt/contract/durations";
 import type { Db } from "../../platform/db/handle.ts";
 import { files, users } from "../../platform/db/schema/index.ts";
 import { fileLimits } from "./file-limits.ts";
@@ -91,7 +92,6 @@ export function listFiles(db: Db, userId: string): Promise<FileRow[]> {
 /** More than members have: of small files, 200 MB are many. */
 const mostListed = 1000;
 
-const minute = 60_000;
 /** An address takes its upload for so long, and the upload so long. */
 const openFor = fileLimits.grantLife + fileLimits.uploadPatience;
 

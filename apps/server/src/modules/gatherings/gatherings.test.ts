@@ -2,6 +2,7 @@ import { randomUUID } from "node:crypto";
 import { eq } from "drizzle-orm";
 import { afterAll, beforeAll, beforeEach, expect, test } from "vitest";
 import { eventGuest, gathering, managedGathering } from "@khamt/contract";
+import { hour } from "@khamt/contract/durations";
 import { openTestApp, type TestApp } from "../../../test/app.ts";
 import { addPerson, type Person } from "../../../test/people.ts";
 import { addProgramme } from "../../../test/programmes.ts";
@@ -28,7 +29,6 @@ beforeEach(async () => {
 });
 afterAll(() => server.close());
 
-const hour = 3_600_000;
 function input(fields: object = {}) {
   const begin = server.clock.now().getTime() + 72 * hour;
   return {

@@ -1,10 +1,10 @@
 import { and, asc, eq, gt, inArray, isNull, lte, sql } from "drizzle-orm";
+import { day } from "@khamt/contract/durations";
 import { isActiveAccount } from "../../platform/db/active-account.ts";
 import type { Db } from "../../platform/db/handle.ts";
 import { gatheringGuests, gatherings, users } from "../../platform/db/schema/index.ts";
 import { HttpError } from "../../platform/http/http-error.ts";
 
-export const day = 24 * 3_600_000;
 export type Held = typeof gatherings.$inferSelect;
 type Coming = { db: Db; now: Date; id: string; userId: string };
 

@@ -1,4 +1,5 @@
 import type { Language } from "@khamt/language";
+import { cardOf, type ListedRow } from "../../entities/index.ts";
 import { profilesOf } from "../../entities/profiles-of.ts";
 import type { Profile } from "../../matching/calls.ts";
 import type { Matching } from "../../matching/matching.ts";
@@ -12,8 +13,8 @@ export type Fit = { percent: number | null; reasons: Record<Language, string[]>;
 
 /** How well two members fit with the best of their profiles, and why. */
 export async function fitOf({ db, matching }: Tools, a: string, b: string): Promise<Fit> {
-  const found = await readProfiles(db, [a, b]);
-  const [ones, others] = [found.get(a) ?? [], found.get(b) ?? []];
+  const found = await profilesOf(db, [a, b]);
+  const [ones, others] = [profilesIn(found.get(a)), profilesIn(found.get(b))];
   const ask = await matching.upToDate();
   const { percents } = await ask("compareWith", { person: ones, others: [others] });
   const [told] = await ask("tellMeetings", { pairs: [{ ones, others }] });
@@ -21,7 +22,12 @@ export async function fitOf({ db, matching }: Tools, a: string, b: string): Prom
   return { percent: percentOf(percents[0]), reasons, hasProfiles: ones.length + others.length > 0 };
 }
 
-export type Compared = { userId: string; hasProfile: boolean; percent: number | null };
+export type Compared = {
+  userId: string;
+  hasProfile: boolean;
+  headline: string | null;
+  percent: number | null;
+};
 
 /** How well each fits one of them; without that one, who has a profile at all. */
 export async function compareMembers(
@@ -29,13 +35,14 @@ export async function compareMembers(
   people: readonly string[],
   to: string | undefined,
 ): Promise<Compared[]> {
-  const found = await readProfiles(db, to === undefined ? people : [to, ...people]);
-  const others = people.map((id) => found.get(id) ?? []);
-  const of = to === undefined ? [] : (found.get(to) ?? []);
+  const found = await profilesOf(db, to === undefined ? people : [to, ...people]);
+  const others = people.map((id) => profilesIn(found.get(id)));
+  const of = to === undefined ? [] : profilesIn(found.get(to));
   const percents = of.length === 0 ? undefined : await compared(matching, of, others);
   return people.map((userId, at) => ({
     userId,
     hasProfile: found.has(userId),
+    headline: headlineOf(found.get(userId)),
     percent: percentOf(percents?.[at]),
   }));
 }
@@ -45,9 +52,15 @@ async function compared(matching: Matching, person: Profile[], others: Profile[]
   return (await ask("compareWith", { person, others })).percents;
 }
 
-async function readProfiles(db: Db, people: readonly string[]): Promise<Map<string, Profile[]>> {
-  const found = await profilesOf(db, people);
-  return new Map([...found].map(([id, listed]) => [id, listed.map(profileOf)]));
+function profilesIn(listed: readonly ListedRow[] = []): Profile[] {
+  return listed.map(profileOf);
+}
+
+/** Of a person what stands below the name, of anything else its own name. */
+function headlineOf([listed]: readonly ListedRow[] = []): string | null {
+  if (!listed) return null;
+  const { name, headline } = cardOf(listed);
+  return listed.kind === "cofounder" ? headline : name;
 }
 
 function percentOf(percent: number | undefined): number | null {

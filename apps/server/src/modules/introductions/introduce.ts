@@ -1,5 +1,6 @@
 import { and, eq, gt } from "drizzle-orm";
 import { introductionLimits, type IntroductionInput } from "@khamt/contract";
+import { day } from "@khamt/contract/durations";
 import type { Matching } from "../../matching/matching.ts";
 import type { Db } from "../../platform/db/handle.ts";
 import { holdMembers } from "../../platform/db/hold-members.ts";
@@ -12,7 +13,6 @@ import { fitOf } from "./fit.ts";
 import { answerOf, isShownTo, listMembers, listOfPair } from "./queries.ts";
 
 type Tools = NotifyTools & { matching: Matching };
-const day = 86_400_000;
 
 /** Sent again by the same manager it is the same. */
 export async function introduce(tools: Tools, authorId: string, input: IntroductionInput): Promise<void> {

@@ -68,6 +68,8 @@ describe("an introduction", () => {
       .array()
       .parse((await boss.get(`/api/manage/introductions/people?programmeId=${spring}&to=${bat.id}`)).json());
     expect(people[0]).toMatchObject({ userId: tuya.id, hasProfile: true });
+    const told = (await tuya.get("/api/my-cofounder-profile")).json<{ title: string }>();
+    expect(people[0]?.headline).toBe(told.title);
     expect(people.map(({ userId }) => userId)).not.toContain(boss.id);
     const named = async (q: string) =>
       (await boss.get(`/api/manage/introductions/people?programmeId=${spring}&q=${encodeURIComponent(q)}`))

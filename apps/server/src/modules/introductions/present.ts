@@ -69,17 +69,13 @@ function stateForPart({ state, endsAt }: IntroductionRow, now: Date): OwnIntrodu
 }
 
 type Named = { userId: string; name: string };
+const nothingKnown = { hasProfile: false, headline: null, percent: null };
 
 /** Those first who fit best; where that is not asked, by name. */
 export function presentIntroducible(people: readonly Named[], compared: readonly Compared[]): Introducible[] {
   const known = new Map(compared.map((each) => [each.userId, each]));
   return people
-    .map(({ userId, name }) => ({
-      userId,
-      name,
-      hasProfile: known.get(userId)?.hasProfile ?? false,
-      percent: known.get(userId)?.percent ?? null,
-    }))
+    .map(({ userId, name }) => ({ userId, name, ...(known.get(userId) ?? nothingKnown) }))
     .toSorted((one, other) => (other.percent ?? 0) - (one.percent ?? 0))
     .slice(0, introductionLimits.offered);
 }

@@ -1,6 +1,7 @@
 import { and, asc, desc, eq, getTableColumns, gt, inArray, ne, or, type SQL, sql } from "drizzle-orm";
 import { alias } from "drizzle-orm/pg-core";
 import { introductionLimits } from "@khamt/contract";
+import { day } from "@khamt/contract/durations";
 import { isActiveAccount } from "../../platform/db/active-account.ts";
 import { nameOfAccount } from "../../platform/db/account-name.ts";
 import type { Db } from "../../platform/db/handle.ts";
@@ -45,7 +46,6 @@ export async function requireIntroduction(db: Db, id: string): Promise<Introduct
 
 /** More than anybody is introduced to within a season. */
 const mostOwn = 50;
-const day = 86_400_000;
 /** So long after its end somebody who said yes sees that nothing came of it. */
 const shownAfter = 14 * day;
 

@@ -1,7 +1,7 @@
 import type { EntityKind } from "@khamt/contract/vocabulary";
 import { cardOf } from "../../entities/index.ts";
-import { type ListedRow, readListed } from "../../entities/read-listed.ts";
-import { readWritten, type Written } from "../../entities/written-since.ts";
+import { type ListedRow, readListed, type Written } from "../../entities/read-listed.ts";
+import { readWritten } from "../../entities/written-since.ts";
 import type { Ask } from "../../matching/calls.ts";
 import type { Matching } from "../../matching/matching.ts";
 import { poolOf, relations } from "../matches/index.ts";

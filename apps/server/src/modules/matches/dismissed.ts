@@ -1,4 +1,4 @@
-import { and, eq, inArray, isNull, or } from "drizzle-orm";
+import { and, count, eq, inArray, isNull, or, type SQL } from "drizzle-orm";
 import type { MatchChange } from "@khamt/contract";
 import type { ListedRow } from "../../entities/read-listed.ts";
 import type { Db } from "../../platform/db/handle.ts";
@@ -21,14 +21,29 @@ type Judged = {
 
 /** Dismissed matches come back when one of both profiles has changed since. */
 export async function dismissedBy(db: Db, owner: string, source: ListedRow): Promise<Unwanted> {
-  const isDismissed = and(
-    eq(userId, owner),
-    eq(status, "dismissed"),
-    or(eq(sourceId, source.row.id), isNull(sourceId)),
-  );
+  return (await dismissedByOwner(db, owner))(source);
+}
+
+/** The same for each of the member's own, in one statement. */
+export async function dismissedByOwner(db: Db, owner: string): Promise<(source: ListedRow) => Unwanted> {
+  const isOwn = and(eq(userId, owner), eq(status, "dismissed"));
+  const counts = await db.select({ sourceId, many: count() }).from(aiMatches).where(isOwn).groupBy(sourceId);
+  return (source) => {
+    const theirs = counts.filter((each) => each.sourceId === null || each.sourceId === source.row.id);
+    return dismissedFor(db, source, {
+      most: theirs.reduce((sum, { many }) => sum + many, 0),
+      isDismissed: and(isOwn, or(eq(sourceId, source.row.id), isNull(sourceId))),
+    });
+  };
+}
+
+type Dismissed = { most: number; isDismissed: SQL | undefined };
+
+function dismissedFor(db: Db, source: ListedRow, { most, isDismissed }: Dismissed): Unwanted {
   return {
-    most: await db.$count(aiMatches, isDismissed),
+    most,
     among: async (rows) => {
+      if (most === 0 || rows.length === 0) return { out: new Set(), changed: new Map() };
       const listed = new Map(rows.map((each) => [each.row.id, each]));
       const dismissed = await db
         .select({ targetId, dismissedAs: aiMatches.dismissedAs, sourceId })

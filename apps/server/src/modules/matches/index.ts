@@ -1,4 +1,4 @@
-export { type Unwanted, dismissedBy } from "./dismissed.ts";
+export { type Unwanted, dismissedBy, dismissedByOwner } from "./dismissed.ts";
 export { type FoundMatch, findAmong, findMatches } from "./find.ts";
 export { changeSince, fingerprintOf } from "./fingerprint.ts";
 export { mayMeet, relations, writerOf } from "./policy.ts";

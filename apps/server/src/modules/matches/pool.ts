@@ -1,7 +1,7 @@
 import { and, not, type SQL, sql } from "drizzle-orm";
 import { byKind, type EntityKind } from "@khamt/contract/vocabulary";
 import { entities } from "../../entities/index.ts";
-import { type Shown, shownTo } from "../../entities/shown-to.ts";
+import { anyHidden, type Shown, withoutHidden } from "../../entities/shown-to.ts";
 import type { Db } from "../../platform/db/handle.ts";
 
 export type Pool = {
@@ -18,11 +18,12 @@ const hasChosen = sql`mine.state = 'joined' and mine.pool = 'programme'`;
  * nobody else with them.
  */
 export async function poolOf(db: Db, reader: string | undefined): Promise<Pool> {
-  const shown = await shownTo(db, reader);
-  const { rows } = await db.execute<{ any: boolean; own: boolean }>(sql`
-    select count(*) > 0 as any, coalesce(bool_or(mine.user_id = ${reader ?? null}::uuid), false) as own
+  const { rows } = await db.execute<{ hides: boolean; any: boolean; own: boolean }>(sql`
+    select ${reader === undefined ? sql`false` : anyHidden(reader)} as hides,
+      count(*) > 0 as any, coalesce(bool_or(mine.user_id = ${reader ?? null}::uuid), false) as own
     from programme_members mine where ${hasChosen}`);
   const [chosen] = rows;
+  const shown = reader !== undefined && chosen?.hides !== false ? withoutHidden(reader) : {};
   if (!chosen?.any) return { shown };
   const open = byKind((kind) => and(shown[kind], not(entities[kind].isOwnedBy(closedTo(reader)))));
   return chosen.own && reader !== undefined

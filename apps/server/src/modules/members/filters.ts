@@ -7,13 +7,12 @@ import type {
   SeenBand,
 } from "@khamt/contract";
 import type { EntityKind } from "@khamt/contract/vocabulary";
+import { day } from "@khamt/contract/durations";
 import { idsByKeyword } from "../../entities/search/keyword.ts";
 import { nameForSorting } from "../../platform/db/account-name.ts";
 import { isAccountNamed } from "../../platform/db/says.ts";
 import { isOfCase } from "../administration/index.ts";
 import { users } from "../../platform/db/schema/index.ts";
-
-const day = 86_400_000;
 
 /** Examples are no members. */
 export function isWanted(filters: MemberFilters, now: Date): SQL | undefined {

@@ -5,7 +5,7 @@ import type { Matching } from "../../matching/matching.ts";
 import { profileOf } from "../../matching/profile.ts";
 import type { Db } from "../../platform/db/handle.ts";
 import {
-  dismissedBy,
+  dismissedByOwner,
   findAmong,
   findMatches,
   type FoundMatch,
@@ -17,42 +17,48 @@ import {
 type Tools = { db: Db; matching: Matching; reader: Language };
 export type Candidate = FoundMatch & { type: MatchType; source: ListedRow };
 
-type Wanted = {
+type Own = {
   owner: string;
   /** The member's own. */
   sources: readonly ListedRow[];
+};
+
+type Wanted = {
   /** What is not looked for, as it is kept already. */
-  without: Set<string>;
+  without: ReadonlySet<string>;
   limit: number;
   /** Only of these; without it of everything listed. */
   among?: Record<EntityKind, ReadonlySet<string>>;
 };
 
 /**
- * The best matches of the member's own profiles that are not dismissed, the best first, and nobody distant. The same
+ * Finds the best matches of the member's own profiles that are not dismissed, the best first, and nobody distant. The same
  * profile may fit several of one's own: the best of these counts.
  */
-export async function findCandidates(
+export async function prepareCandidates(
   { db, matching, reader }: Tools,
-  { owner, sources, without, limit, among }: Wanted,
-): Promise<Candidate[]> {
+  { owner, sources }: Own,
+): Promise<(wanted: Wanted) => Promise<Candidate[]>> {
   const ask = await matching.upToDate();
   const pool = await poolOf(db, owner);
-  const candidates: Candidate[] = [];
-  for (const source of sources) {
-    const unwanted = withKept(await dismissedBy(db, owner, source), without);
-    for (const type of matchTypes.filter((each) => relations[each].sources.includes(source.kind))) {
-      const { target } = relations[type];
-      if (among?.[target].size === 0) continue;
-      const seen = { unwanted, shown: pool.shown, pool: pool.among?.[target] };
-      const question = { db, ask, reader, source: profileOf(source), target, limit, ...seen };
-      const matches = among
-        ? await findAmong(question, among[target])
-        : (await findMatches(question)).matches;
-      candidates.push(...matches.map((match) => ({ ...match, type, source })));
+  const dismissed = await dismissedByOwner(db, owner);
+  return async ({ without, limit, among }) => {
+    const candidates: Candidate[] = [];
+    for (const source of sources) {
+      const unwanted = withKept(dismissed(source), without);
+      for (const type of matchTypes.filter((each) => relations[each].sources.includes(source.kind))) {
+        const { target } = relations[type];
+        if (among?.[target].size === 0) continue;
+        const seen = { unwanted, shown: pool.shown, pool: pool.among?.[target] };
+        const question = { db, ask, reader, source: profileOf(source), target, limit, ...seen };
+        const matches = among
+          ? await findAmong(question, among[target])
+          : (await findMatches(question)).matches;
+        candidates.push(...matches.map((match) => ({ ...match, type, source })));
+      }
     }
-  }
-  return bestOf(candidates).slice(0, limit);
+    return bestOf(candidates).slice(0, limit);
+  };
 }
 
 function withKept({ most, among }: Unwanted, kept: ReadonlySet<string>): Unwanted {

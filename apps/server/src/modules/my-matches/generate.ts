@@ -2,7 +2,7 @@ import type { GeneratedMatches } from "@khamt/contract";
 import type { Language } from "@khamt/language";
 import type { Db } from "../../platform/db/handle.ts";
 import type { Matching } from "../../matching/matching.ts";
-import { findCandidates } from "./candidates.ts";
+import { prepareCandidates } from "./candidates.ts";
 import { keepMatches, type KeptRow, listKept, type ToKeep } from "./queries.ts";
 import { ownSources } from "./own-sources.ts";
 
@@ -20,7 +20,8 @@ export async function generateMatches(
   const sources = await ownSources(db, owner);
   if (sources.length === 0) return { outcome: "no-profile", kept: [] };
   const without = new Set((await listKept(db, owner)).map(({ targetId }) => targetId));
-  const candidates = await findCandidates(tools, { owner, sources, without, limit: wantedAtOnce });
+  const find = await prepareCandidates(tools, { owner, sources });
+  const candidates = await find({ without, limit: wantedAtOnce });
   const best = candidates.map(({ told, type, source }): ToKeep => ({
     matchType: type,
     targetId: told.id,

@@ -1,4 +1,4 @@
-export { type Candidate, findCandidates } from "./candidates.ts";
+export { type Candidate, prepareCandidates } from "./candidates.ts";
 export { ownSources } from "./own-sources.ts";
 export { knownTargets, listKept } from "./queries.ts";
 export { type Listed, readAll, sourcesOf, targetOf, explainToday } from "./read.ts";

@@ -24,9 +24,21 @@ export async function listKept(db: Db, owner: string): Promise<KeptRow[]> {
     .limit(mostKept);
 }
 
-/** What the member was shown, keeps or has dismissed, for whichever of their own. */
-export async function knownTargets(db: Db, owner: string): Promise<Set<string>> {
-  const rows = await db.selectDistinct({ targetId }).from(aiMatches).where(eq(userId, owner));
+/** For whichever of their own: what the member was shown, keeps or has dismissed, and of that what they keep. */
+export async function knownTargets(
+  db: Db,
+  owner: string,
+): Promise<{ all: ReadonlySet<string>; kept: ReadonlySet<string> }> {
+  const rows = await db
+    .select({ targetId, isKept: sql<boolean>`bool_or(${isKept})` })
+    .from(aiMatches)
+    .where(eq(userId, owner))
+    .groupBy(targetId);
+  const kept = rows.filter((row) => row.isKept);
+  return { all: idsOf(rows), kept: idsOf(kept) };
+}
+
+function idsOf(rows: readonly { targetId: string }[]): ReadonlySet<string> {
   return new Set(rows.map((row) => row.targetId));
 }
 

@@ -1,9 +1,9 @@
 import { and, desc, eq, lt } from "drizzle-orm";
 import { type Delivery, mostDeliveries } from "@khamt/contract";
+import { day } from "@khamt/contract/durations";
 import type { Db } from "../../platform/db/handle.ts";
 import { deliveries } from "../../platform/db/schema/index.ts";
 
-const day = 24 * 3_600_000;
 const logLife = 90 * day;
 /** The queue of mail has given up by then. */
 const lastTry = day;

@@ -1,5 +1,6 @@
 import { and, eq, inArray, isNull, lte, or, type SQL } from "drizzle-orm";
 import type { EventKind } from "@khamt/contract";
+import { day } from "@khamt/contract/durations";
 import type { Db } from "../../platform/db/handle.ts";
 import { notifications, users } from "../../platform/db/schema/index.ts";
 import { bestPercent, isMatch, type MatchNotification, withProfiles } from "./queries.ts";
@@ -16,7 +17,6 @@ const waitingKinds: readonly EventKind[] = [
   "message",
 ];
 const mostMatches = 50;
-const day = 24 * 3_600_000;
 
 /** A new match at once; what others wait for was told as it came, and is worth another word after a day. */
 export function hasUntoldNews(now: Date): SQL | undefined {

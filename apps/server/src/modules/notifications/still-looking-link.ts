@@ -1,8 +1,9 @@
 import { confirmStillLooking, splitCall } from "@khamt/contract/calls";
+import { day } from "@khamt/contract/durations";
 import type { Keys } from "../../platform/auth/keys.ts";
 
 /** So long a letter's link says that the member is still there. */
-const life = 60 * 24 * 3_600_000;
+const life = 60 * day;
 
 type Asked = { userId: string; askedAt: Date };
 

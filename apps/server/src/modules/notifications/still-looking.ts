@@ -1,5 +1,6 @@
 import { and, asc, eq, exists, isNotNull, isNull, lte, or, sql } from "drizzle-orm";
 import { entityKinds } from "@khamt/contract/vocabulary";
+import { day } from "@khamt/contract/durations";
 import { isActiveAccount } from "../../platform/db/active-account.ts";
 import type { Db } from "../../platform/db/handle.ts";
 import { entities } from "../../entities/index.ts";
@@ -7,7 +8,6 @@ import { users } from "../../platform/db/schema/index.ts";
 import type { Live } from "../../platform/live/live.ts";
 import type { QueueEmail } from "../../platform/mail/mail.ts";
 import { notify, settleNotifications } from "./notify.ts";
-import { day } from "../../entities/activity-bands.ts";
 import { pauseAll, resumeAll } from "../presence/index.ts";
 
 type Tools = { db: Db; live: Live; post: QueueEmail | undefined; now: Date };

@@ -1,10 +1,10 @@
 import { matchTypes } from "@khamt/contract/vocabulary";
 import type { Db } from "../../platform/db/handle.ts";
-import { readWritten, type Written } from "../../entities/written-since.ts";
+import { readWritten } from "../../entities/written-since.ts";
 import type { Ask } from "../../matching/calls.ts";
 import type { Matching } from "../../matching/matching.ts";
 import { profileOf } from "../../matching/profile.ts";
-import type { ListedRow } from "../../entities/read-listed.ts";
+import type { ListedRow, Written } from "../../entities/read-listed.ts";
 import { findAmong, poolOf, relations, dismissedBy } from "../matches/index.ts";
 import { listKept } from "../my-matches/index.ts";
 import { announce, type Announced } from "./queries.ts";

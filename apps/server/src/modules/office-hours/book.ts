@@ -1,5 +1,6 @@
 import { and, eq, isNull } from "drizzle-orm";
 import { type BookingInput, hoursLimits } from "@khamt/contract";
+import { day } from "@khamt/contract/durations";
 import { holdMembers } from "../../platform/db/hold-members.ts";
 import type { Db } from "../../platform/db/handle.ts";
 import { mentorBookings, mentors, mentorSlots, users } from "../../platform/db/schema/index.ts";
@@ -10,7 +11,7 @@ import { countBooked, isFoundBy } from "./mentorships.ts";
 import { tellBooking } from "./tell.ts";
 
 /** What is booked so late needs no reminder. */
-export const remindedBefore = 24 * 3_600_000;
+export const remindedBefore = day;
 type Asking = { slotId: string; userId: string };
 
 /** Sent again it is the same. That a slot is booked once, and a member in one talk at a time, the database sees to. */

@@ -1,5 +1,6 @@
 import { randomUUID } from "node:crypto";
 import { afterAll, beforeAll, beforeEach, expect, test } from "vitest";
+import { hour } from "@khamt/contract/durations";
 import { openTestApp, type TestApp } from "../../../test/app.ts";
 import { addPerson, type Person } from "../../../test/people.ts";
 import {
@@ -10,7 +11,6 @@ import {
   emailOf,
   errorOf,
   hostedBy,
-  hour,
   mentorsFor,
   name,
   newsOf,

@@ -1,12 +1,11 @@
 import { randomUUID } from "node:crypto";
 import { expect } from "vitest";
 import { booking, hostedSlot, type HoursInput, mentor, mentorship } from "@khamt/contract";
+import { hour } from "@khamt/contract/durations";
 import type { Answer, TestApp } from "../../../test/app.ts";
 import type { Person } from "../../../test/people.ts";
 import { programmeMembers, programmes, users } from "../../platform/db/schema/index.ts";
 import { eq } from "drizzle-orm";
-
-export const hour = 3_600_000;
 
 export async function addProgramme(server: TestApp, managers: Person[], members: Person[]): Promise<string> {
   const times = { createdAt: server.clock.now(), updatedAt: server.clock.now() };

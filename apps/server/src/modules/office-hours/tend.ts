@@ -1,5 +1,6 @@
 import { and, asc, eq, isNull, lte, not, or, type SQL, sql } from "drizzle-orm";
 import { alias } from "drizzle-orm/pg-core";
+import { day } from "@khamt/contract/durations";
 import type { Db } from "../../platform/db/handle.ts";
 import { mentorBookings, mentors, mentorSlots, users } from "../../platform/db/schema/index.ts";
 import type { NotifyTools } from "../notifications/index.ts";
@@ -14,7 +15,7 @@ const bookers = alias(users, "bookers");
 const atOnce = 50;
 const batchesOfMinute = 40;
 /** What was asked in private is not kept for longer after the talk. */
-const keptFor = 180 * 24 * 3_600_000;
+const keptFor = 180 * day;
 
 /** Each minute: nobody waits for who can't come any more, both sides are reminded a day before, and old talks are forgotten. */
 export async function tendOfficeHours(tools: NotifyTools): Promise<void> {

@@ -1,5 +1,6 @@
 import type { FastifyInstance } from "fastify";
 import { routes } from "@khamt/contract/routes";
+import { minute } from "@khamt/contract/durations";
 import { addRoute, type HandlerOf, type RequestOf } from "../../platform/http/route.ts";
 
 type Report = RequestOf<typeof routes.reportPolicy>["body"]["csp-report"];
@@ -7,7 +8,6 @@ type Report = RequestOf<typeof routes.reportPolicy>["body"]["csp-report"];
 const bodyLimit = 16 * 1024;
 /** Anybody may send one. */
 const linesAMinute = 20;
-const minute = 60_000;
 
 /** What browsers say when a page breaks its content security policy: a line for the one who runs the server, kept nowhere else. */
 export async function policyReportRoutes(

@@ -2,6 +2,7 @@ import { randomUUID } from "node:crypto";
 import { eq } from "drizzle-orm";
 import { afterAll, afterEach, beforeAll, describe, expect, test } from "vitest";
 import type { OwnerActivity, Stats } from "@khamt/contract";
+import { day } from "@khamt/contract/durations";
 import { now, openTestApp, type TestApp, testKeys } from "../../../test/app.ts";
 import { addCofounder, addCompany, addIdea, addProject, addUser } from "../../../test/rows.ts";
 import { sendNotificationEmails } from "../notifications/send-emails.ts";
@@ -17,7 +18,6 @@ beforeAll(async () => {
 afterEach(() => server.reset());
 afterAll(() => server.close());
 
-const day = 24 * 3_600_000;
 const ago = (days: number) => new Date(server.clock.now().getTime() - days * day);
 async function activity(id: string): Promise<OwnerActivity> {
   const answer = await server.get(`/api/startup-ideas/${id}`);

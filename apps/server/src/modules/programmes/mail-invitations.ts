@@ -6,6 +6,7 @@ import {
   longestMailedDays,
   mostMailedADay,
 } from "@khamt/contract";
+import { day } from "@khamt/contract/durations";
 import type { Db } from "../../platform/db/handle.ts";
 import { programmeInvitations, programmeMembers, programmes, users } from "../../platform/db/schema/index.ts";
 import { HttpError } from "../../platform/http/http-error.ts";
@@ -16,7 +17,6 @@ import { type Addresses, readAddresses } from "./read-addresses.ts";
 type Tools = { db: Db; post: QueueEmail | undefined; now: Date };
 type Programme = Pick<ProgrammeRow, "id" | "slug" | "name">;
 
-const dayMs = 86_400_000;
 const rowsPerStatement = 100;
 
 export async function previewMailed(
@@ -76,14 +76,14 @@ export function pathOf(slug: string, token: string): string {
 }
 
 function requireSoon(endsAt: Date, now: Date): Date {
-  if (endsAt > now && endsAt.getTime() <= now.getTime() + longestMailedDays * dayMs) return endsAt;
+  if (endsAt > now && endsAt.getTime() <= now.getTime() + longestMailedDays * day) return endsAt;
   throw new HttpError("invalid-parameter", "endsAt");
 }
 
 /** A month after an invitation's end the address that it was sent to goes too. */
 export async function forgetInvited(db: Db, now: Date): Promise<void> {
   const { email, endsAt } = programmeInvitations;
-  const isLongOver = lt(endsAt, new Date(now.getTime() - 30 * dayMs));
+  const isLongOver = lt(endsAt, new Date(now.getTime() - 30 * day));
   await db.delete(programmeInvitations).where(and(isNotNull(email), isLongOver));
 }
 
@@ -136,7 +136,7 @@ async function invitedOf({ db, now, programmeId }: Scope, emails: string[]): Pro
       and(
         eq(programmeInvitations.programmeId, programmeId),
         inArray(email, emails),
-        or(and(eq(used, 0), gt(endsAt, now)), gt(createdAt, new Date(now.getTime() - dayMs))),
+        or(and(eq(used, 0), gt(endsAt, now)), gt(createdAt, new Date(now.getTime() - day))),
       ),
     );
   return new Set(rows.flatMap((row) => row.email ?? []));
@@ -149,7 +149,7 @@ async function requireRoom(
   const today = and(
     eq(programmeInvitations.programmeId, programmeId),
     isNotNull(programmeInvitations.email),
-    gt(programmeInvitations.createdAt, new Date(now.getTime() - dayMs)),
+    gt(programmeInvitations.createdAt, new Date(now.getTime() - day)),
   );
   if ((await tx.$count(programmeInvitations, today)) + people > mostMailedADay)
     throw new HttpError("invitations-used-today");

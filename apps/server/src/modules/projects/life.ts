@@ -1,6 +1,7 @@
 import { and, eq, inArray, isNull, lte } from "drizzle-orm";
 import type { ListingOutcome } from "@khamt/contract";
 import { missingFields } from "@khamt/contract/completeness";
+import { day } from "@khamt/contract/durations";
 import type { Db } from "../../platform/db/handle.ts";
 import { companies, projectListings } from "../../platform/db/schema/index.ts";
 import { fileEntities } from "../../entities/search/entries.ts";
@@ -12,7 +13,6 @@ import { isHeld } from "../../entities/holds.ts";
 import { endOfLife } from "../../entities/project.ts";
 import { moves, type ListingAction } from "./policy.ts";
 
-const day = 86_400_000;
 /** Days before its end on which the owner is asked. */
 const askedBeforeDays = 7;
 

@@ -1,5 +1,6 @@
 import { and, desc, eq, inArray, ne, or, sql } from "drizzle-orm";
 import type { NextTable } from "@khamt/contract";
+import { day } from "@khamt/contract/durations";
 import { nameOfAccount } from "../../platform/db/account-name.ts";
 import type { Db } from "../../platform/db/handle.ts";
 import { roundMeetings, roundPeople, rounds, users } from "../../platform/db/schema/index.ts";
@@ -7,7 +8,6 @@ import { isPart } from "./queries.ts";
 
 /** More than anybody sits in at once. */
 const mostShown = 3;
-const day = 86_400_000;
 /** Rounds that nobody has touched for so long are not about to begin. */
 const shownFor = 30 * day;
 

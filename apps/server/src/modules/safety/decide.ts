@@ -1,5 +1,6 @@
 import { and, desc, eq, inArray } from "drizzle-orm";
 import type { DecisionAction, dismissalInput, SafetySubject } from "@khamt/contract";
+import { day } from "@khamt/contract/durations";
 import type * as z from "zod";
 import type { Conduct } from "../../platform/conduct.ts";
 import type { Db } from "../../platform/db/handle.ts";
@@ -20,8 +21,6 @@ import {
   type NotifyTools,
 } from "./notify.ts";
 import { keyOf, subjectOf } from "./subject.ts";
-
-const day = 86_400_000;
 
 export type DecisionRow = typeof decisions.$inferSelect;
 

@@ -1,11 +1,10 @@
 import { and, isNotNull, lt, or, sql } from "drizzle-orm";
 import type { SafetySubject } from "@khamt/contract";
+import { day } from "@khamt/contract/durations";
 import type { Conduct } from "../../platform/conduct.ts";
 import type { Db } from "../../platform/db/handle.ts";
 import { decisions, type Evidence, reports } from "../../platform/db/schema/index.ts";
 import { readWords } from "./subject-words.ts";
-
-const day = 86_400_000;
 
 /** What it says at this moment, to be kept with the report: from now on its author may change or delete it. */
 export async function copyEvidence(tx: Db, subject: SafetySubject): Promise<Evidence> {

@@ -1,5 +1,6 @@
 import { and, eq, isNull, sql } from "drizzle-orm";
 import type { reportInput, SafetySubject } from "@khamt/contract";
+import { hour } from "@khamt/contract/durations";
 import type * as z from "zod";
 import type { Db } from "../../platform/db/handle.ts";
 import { reports } from "../../platform/db/schema/index.ts";
@@ -12,8 +13,6 @@ import { copyEvidence } from "./evidence.ts";
 import { weightOfReports } from "./weight.ts";
 import { requireOwnerOf } from "./subject.ts";
 import { notifyModerators, notifyOwner, type NotifyTools } from "./notify.ts";
-
-const hour = 3_600_000;
 
 type Taking = z.infer<typeof reportInput> & { reporterId: string };
 

@@ -1,9 +1,9 @@
 import { and, eq, inArray, type SQL, sql } from "drizzle-orm";
+import { day } from "@khamt/contract/durations";
 import type { Conduct } from "../../platform/conduct.ts";
 import type { Db } from "../../platform/db/handle.ts";
 import { connections, decisions, reports, users } from "../../platform/db/schema/index.ts";
 
-const day = 86_400_000;
 /** From then on an account weighs fully, whatever it has done; before, only one to which somebody has said yes. */
 const fullWeightDays = 30;
 /** A report that was made to do harm, or three that nothing came of, take the weight away for so long. */

@@ -1,8 +1,8 @@
 import { and, eq, gte, isNull, or, sql } from "drizzle-orm";
 import type { Stats } from "@khamt/contract";
+import { day, week } from "@khamt/contract/durations";
 import type { Db } from "../../platform/db/handle.ts";
 import { connections, users } from "../../platform/db/schema/index.ts";
-import { day, week } from "../../entities/activity-bands.ts";
 import { answeredAt, isSettled } from "../../entities/invitations.ts";
 import { countListed } from "../../entities/read-listed.ts";
 

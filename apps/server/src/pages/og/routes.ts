@@ -3,6 +3,7 @@ import type { FastifyRequest } from "fastify";
 import * as z from "zod";
 import { languageQuery } from "@khamt/contract";
 import { entityKinds } from "@khamt/contract/vocabulary";
+import { hour } from "@khamt/contract/durations";
 import type { Db } from "../../platform/db/handle.ts";
 import type { Site } from "../../platform/site/site.ts";
 import { HttpError } from "../../platform/http/http-error.ts";
@@ -12,7 +13,6 @@ import { getCard, siteCard } from "./subjects.ts";
 
 const config = { access: "public", ignoresSession: true } as const;
 const params = z.object({ kind: z.enum(entityKinds), id: z.uuid() });
-const hour = 3_600_000;
 /** Milliseconds of a processor. */
 const costOfPicture = 70;
 

@@ -1,6 +1,7 @@
 import { and, desc, eq, gt, inArray, isNotNull, ne, type SQL, sql } from "drizzle-orm";
 import type { PublicUser } from "@khamt/contract";
 import type { SanctionKind } from "@khamt/contract/standing";
+import { day, minute } from "@khamt/contract/durations";
 import type { Db } from "../db/handle.ts";
 import { sessions, type SessionContent, users } from "../db/schema/index.ts";
 import { announce } from "../live/channel.ts";
@@ -8,8 +9,6 @@ import type { Agent } from "./device.ts";
 import { presentUser, userColumns } from "./account.ts";
 import { hashToken, newToken } from "./tokens.ts";
 
-const minute = 60_000;
-const day = 24 * 60 * minute;
 const idleLife = 7 * day;
 export const absoluteLife = 30 * day;
 const touchEvery = 10 * minute;

@@ -7,6 +7,7 @@ import { pipeline } from "node:stream/promises";
 import { createGzip } from "node:zlib";
 import type pg from "pg";
 import { pack, type Pack } from "tar-stream";
+import { day } from "@khamt/contract/durations";
 import { programVersion } from "../version.ts";
 import type { Storage } from "../storage/storage.ts";
 import { type Dump, dumpRows } from "./dump.ts";
@@ -14,7 +15,6 @@ import { archiveFormat, type Content, type Manifest, names } from "./manifest.ts
 
 /** How a folder begins in which rows wait for their way into the archive. */
 const spooled = "backup-";
-const day = 86_400_000;
 
 export type Site = {
   pool: pg.Pool;

@@ -1,3 +1,4 @@
+import { hour } from "@khamt/contract/durations";
 import type { Db } from "../db/handle.ts";
 import { readSetting, writeSetting } from "../db/settings.ts";
 import { type Site, writeBackup } from "./backup.ts";
@@ -10,7 +11,6 @@ type Options = {
   now: Date;
 };
 
-const hour = 3_600_000;
 /** Whoever looks once an hour looks sometimes a little earlier. */
 const grace = 10 * 60_000;
 

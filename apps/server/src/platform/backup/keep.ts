@@ -3,6 +3,7 @@ import { mkdir, open, readdir, rename, rm } from "node:fs/promises";
 import path from "node:path";
 import type { Writable } from "node:stream";
 import { S3mini } from "s3mini";
+import { day } from "@khamt/contract/durations";
 import type { S3Options } from "../storage/s3.ts";
 import { checkArchive } from "./archive.ts";
 import type { Manifest } from "./manifest.ts";
@@ -11,7 +12,6 @@ import type { Manifest } from "./manifest.ts";
 export type BackupPlace = { folder: string } | { bucket: S3Options };
 
 const named = /^khamt-(?<date>\d{4}-\d\d-\d\d)T(?<time>\d{6})Z\.tar\.gz$/;
-const day = 86_400_000;
 const uploadPatience = 15 * 60_000;
 
 /** An archive under its final name is whole: it was read again before it got that name. */

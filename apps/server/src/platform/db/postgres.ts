@@ -2,6 +2,7 @@ import pg from "pg";
 import { StartError } from "../start-error.ts";
 import { outliveLostConnections } from "./connection-loss.ts";
 import type { DatabaseLog } from "./log.ts";
+import { nameStatements, usesOfConnection } from "./named-statements.ts";
 
 const OLDEST_VERSION = 15;
 const POOL_SIZE = 10;
@@ -23,12 +24,14 @@ export async function openPostgres({
     connectionString: requireUrl(databaseUrl),
     application_name: "khamt",
     max: POOL_SIZE,
+    maxUses: usesOfConnection,
     keepAlive: true,
     connectionTimeoutMillis: CONNECT_LIMIT_MS,
     statement_timeout: STATEMENT_LIMIT_MS,
     idle_in_transaction_session_timeout: idleInTransactionMs,
   });
   outliveLostConnections(pool, log);
+  pool.on("connect", nameStatements);
   try {
     requireServer(await readServer(pool, databaseUrl), log);
     return pool;

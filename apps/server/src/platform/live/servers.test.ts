@@ -16,7 +16,7 @@ import { openConversation } from "../../modules/conversations/open.ts";
 /** On PostgreSQL two processes share the database; the embedded one belongs to one process. */
 const isShared = process.env["TEST_DATABASE"] === "postgres";
 /** Each costs a start of the server; a night run may ask for more. */
-const kills = Number(process.env["TEST_KILLS"] || (isShared ? 4 : 2));
+const kills = Number(process.env["TEST_KILLS"] || 2);
 /** Between two messages, in milliseconds: as many as the limits of all conversations together let through. */
 const pace = 100;
 

@@ -1,4 +1,4 @@
-import type { Cofounder } from "@khamt/contract";
+import { day } from "@khamt/contract/durations";
 import type { ReactNode } from "react";
 import { Avatar } from "../../ui/cards/avatar.tsx";
 import { CardPlace } from "../../shared/profiles/card-place.tsx";
@@ -8,33 +8,29 @@ import { Marks } from "../../shared/profiles/marks.tsx";
 import { TagList } from "../../shared/profiles/tag-list.tsx";
 import { OwnPercent } from "../../shared/you-and/own-percent.tsx";
 import { catalogue, useT } from "../../lib/language/index.ts";
-import { nameOf } from "./queries.ts";
-
-const day = 86_400_000;
+import { nameOf, type CofounderOnCard } from "./queries.ts";
 
 const dots = { week: "bg-match-high", month: "bg-match-good", earlier: "bg-line-strong" } as const;
 
 /** What decides: what they bring, when they can start, whether they are still here. */
-export function CofounderCard({ cofounder, actions }: { cofounder: Cofounder; actions: ReactNode }) {
+export function CofounderCard({ cofounder, actions }: { cofounder: CofounderOnCard; actions: ReactNode }) {
   const t = useT(catalogue("cofounders"));
   const labels = useT(catalogue("vocabulary"));
   const { contentLanguage, lastActiveAt } = cofounder;
   return (
     <Card raised>
-      <div className="flex items-start gap-3">
+      <div className="card-head">
         <Avatar name={nameOf(cofounder)} src={cofounder.profileImageUrl} />
         <div lang={contentLanguage} className="min-w-0">
-          <h2 className="text-lg leading-snug font-bold">
+          <h2 className="card-title">
             <CardTitleLink to="/startup-cofounders/$id" params={{ id: cofounder.id }}>
               {nameOf(cofounder)}
             </CardTitleLink>
           </h2>
-          {cofounder.title !== null && (
-            <p className="mt-0.5 text-sm leading-snug text-muted">{cofounder.title}</p>
-          )}
+          {cofounder.title !== null && <p className="card-line">{cofounder.title}</p>}
         </div>
       </div>
-      <div className="mt-3 flex flex-wrap items-center gap-1.5 empty:hidden">
+      <div className="card-marks">
         <Marks {...cofounder} verified={cofounder.isVerified} />
       </div>
       {cofounder.bio !== null && <Excerpt text={cofounder.bio} language={contentLanguage} lines="two" />}
@@ -42,9 +38,8 @@ export function CofounderCard({ cofounder, actions }: { cofounder: Cofounder; ac
         <TagList items={cofounder.skills} limit={3} label={t.skills} profile={cofounder} />
         <TagList items={cofounder.expertise} limit={2} label={t.expertise} tone="plain" profile={cofounder} />
       </div>
-      <p className="mt-4 text-sm font-semibold">
-        {labels.availability[cofounder.availability]} ·{" "}
-        {t.experienceOf(labels.experience[cofounder.experience])}
+      <p className="card-fact">
+        {`${labels.availability[cofounder.availability]} · ${t.experienceOf(labels.experience[cofounder.experience])}`}
       </p>
       <CardFoot>
         <CardPlace place={cofounder.location} profile={cofounder} />
@@ -60,8 +55,8 @@ function ActivityBand({ lastActiveAt }: { lastActiveAt: string }) {
   const t = useT(catalogue("cofounders"));
   const activity = activityOf(lastActiveAt, new Date());
   return (
-    <span suppressHydrationWarning className="inline-flex items-center gap-2 text-sm text-muted">
-      <span aria-hidden="true" className={`size-2 shrink-0 rounded-full ${dots[activity]}`} />
+    <span suppressHydrationWarning className="activity">
+      <span aria-hidden="true" className={dots[activity]} />
       {t.activity[activity]}
     </span>
   );

@@ -1,4 +1,3 @@
-import type { Cofounder } from "@khamt/contract";
 import { cofounderLocations, listAvailabilities, listSkills } from "@khamt/contract/vocabulary";
 import type { ReactNode } from "react";
 import { LinkButton } from "../../ui/buttons/button.tsx";
@@ -6,7 +5,7 @@ import { ListScreen } from "../../ui/lists/list-screen.tsx";
 import { catalogue, useT } from "../../lib/language/index.ts";
 import { useList } from "../../lib/query/load-list.ts";
 import { CofounderCard } from "./cofounder-card.tsx";
-import { cofoundersQuery, type CofounderFilters } from "./queries.ts";
+import { cofoundersQuery, type CofounderFilters, type CofounderOnCard } from "./queries.ts";
 
 type CofounderListScreenProps = {
   filters: CofounderFilters;
@@ -14,7 +13,7 @@ type CofounderListScreenProps = {
   /** The button that starts a match for the reader. */
   aiMatch: (label: string) => ReactNode;
   /** The match action of a card. */
-  match: (cofounder: Cofounder, label: string) => ReactNode;
+  match: (cofounder: CofounderOnCard, label: string) => ReactNode;
 };
 
 export function CofounderListScreen({ filters, onFilter, aiMatch, match }: CofounderListScreenProps) {
@@ -23,7 +22,7 @@ export function CofounderListScreen({ filters, onFilter, aiMatch, match }: Cofou
   const result = useList(cofoundersQuery(filters));
   const create = <LinkButton to="/profile/cofounder">{t.createProfile}</LinkButton>;
   return (
-    <ListScreen<Cofounder, CofounderFilters>
+    <ListScreen<CofounderOnCard, CofounderFilters>
       {...{ words: t, action: "/startup-cofounders", filters, onFilter, result, create, invite: create }}
       facets={[
         {

@@ -1,6 +1,9 @@
 import type { Cofounder, CofounderListQuery } from "@khamt/contract";
 import { getCofounder, listCofounders } from "@khamt/contract/calls";
-import { listQuery, oneQuery } from "../../lib/query/query.ts";
+import { pick } from "@khamt/contract/records";
+import { cardsQuery, oneQuery } from "../../lib/query/query.ts";
+import { namesOf } from "../../shared/profiles/reader-word.tsx";
+import { excerptOf } from "../../ui/cards/excerpt.ts";
 
 type Optional<Query> = { [Key in keyof Query]?: Query[Key] | undefined };
 
@@ -8,10 +11,39 @@ export type CofounderFilters = Optional<
   Pick<CofounderListQuery, "q" | "skills" | "location" | "availability" | "limit">
 >;
 
-export const cofoundersQuery = (filters: CofounderFilters) => listQuery(listCofounders, { query: filters });
+export const cofoundersQuery = (filters: CofounderFilters) =>
+  cardsQuery(listCofounders, { query: filters }, toCard);
+
+/** What the card of a co-founder shows. */
+export type CofounderOnCard = ReturnType<typeof toCard>;
 
 export const cofounderQuery = (id: string) => oneQuery(getCofounder, { params: { id } });
 
 export function nameOf({ firstName, lastName }: Pick<Cofounder, "firstName" | "lastName">): string {
   return `${firstName} ${lastName}`.trim();
+}
+
+function toCard(profile: Cofounder) {
+  const { bio, skills, expertise, location } = profile;
+  return {
+    ...pick(profile, [
+      "id",
+      "contentLanguage",
+      "isDemo",
+      "isVerified",
+      "verification",
+      "firstName",
+      "lastName",
+      "title",
+      "profileImageUrl",
+      "skills",
+      "expertise",
+      "availability",
+      "experience",
+      "location",
+      "lastActiveAt",
+    ]),
+    bio: bio && excerptOf(bio, "two"),
+    names: namesOf(profile.names, [...skills, ...expertise, location]),
+  };
 }

@@ -1,4 +1,3 @@
-import type { Company } from "@khamt/contract";
 import type { ReactNode } from "react";
 import { Avatar } from "../../ui/cards/avatar.tsx";
 import { CardCompanyPlace } from "../../shared/profiles/card-place.tsx";
@@ -9,30 +8,32 @@ import { Stars } from "../../ui/cards/stars.tsx";
 import { TagList } from "../../shared/profiles/tag-list.tsx";
 import { OwnPercent } from "../../shared/you-and/own-percent.tsx";
 import { catalogue, useT } from "../../lib/language/index.ts";
+import type { CompanyOnCard } from "./queries.ts";
 import { labelOf } from "../../shared/vocabulary/options.ts";
 
 /** What decides: what they do, how large they are, who vouches for them. */
-export function CompanyCard({ company, actions }: { company: Company; actions: ReactNode }) {
+export function CompanyCard({ company, actions }: { company: CompanyOnCard; actions: ReactNode }) {
   const t = useT(catalogue("companies"));
   const labels = useT(catalogue("vocabulary"));
   const language = company.contentLanguage;
   return (
     <Card raised>
-      <div className="flex items-start gap-3">
+      <div className="card-head">
         <Avatar name={company.name} src={company.logoUrl} shape="company" />
         <div className="min-w-0">
-          <h2 lang={language} className="text-lg leading-snug font-bold">
+          <h2 lang={language} className="card-title">
             <CardTitleLink to="/companies/$id" params={{ id: company.id }}>
               {company.name}
             </CardTitleLink>
           </h2>
-          <p className="mt-0.5 text-sm leading-snug text-muted">
-            {company.industry !== null && `${labelOf(labels.industry, company.industry)} · `}
-            {labels.companySize[company.size]}
+          <p className="card-line">
+            {company.industry === null
+              ? labels.companySize[company.size]
+              : `${labelOf(labels.industry, company.industry)} · ${labels.companySize[company.size]}`}
           </p>
         </div>
       </div>
-      <div className="mt-3 flex flex-wrap items-center gap-1.5 empty:hidden">
+      <div className="card-marks">
         <Marks {...company} verified={company.isVerified} />
       </div>
       {company.description !== null && <Excerpt text={company.description} language={language} lines="two" />}
@@ -60,7 +61,7 @@ export function CompanyCard({ company, actions }: { company: Company; actions: R
         )}
       </p>
       <CardFoot>
-        <CardCompanyPlace place={company.location ?? company.headquarters} profile={company} />
+        <CardCompanyPlace place={company.place} profile={company} />
         <OwnPercent target={{ kind: "company", id: company.id }} />
       </CardFoot>
       <CardActions>{actions}</CardActions>

@@ -1,4 +1,3 @@
-import type { Company } from "@khamt/contract";
 import { companyLocations, listCompanyIndustries, listCompanySizes } from "@khamt/contract/vocabulary";
 import type { ReactNode } from "react";
 import { LinkButton } from "../../ui/buttons/button.tsx";
@@ -6,7 +5,7 @@ import { ListScreen } from "../../ui/lists/list-screen.tsx";
 import { catalogue, useT } from "../../lib/language/index.ts";
 import { useList } from "../../lib/query/load-list.ts";
 import { CompanyCard } from "./company-card.tsx";
-import { companiesQuery, type CompanyFilters } from "./queries.ts";
+import { companiesQuery, type CompanyFilters, type CompanyOnCard } from "./queries.ts";
 
 type CompanyListScreenProps = {
   filters: CompanyFilters;
@@ -14,7 +13,7 @@ type CompanyListScreenProps = {
   /** The button that starts a match for the reader. */
   aiMatch: (label: string) => ReactNode;
   /** The match action of a card. */
-  match: (company: Company, label: string) => ReactNode;
+  match: (company: CompanyOnCard, label: string) => ReactNode;
 };
 
 export function CompanyListScreen({ filters, onFilter, aiMatch, match }: CompanyListScreenProps) {
@@ -23,7 +22,7 @@ export function CompanyListScreen({ filters, onFilter, aiMatch, match }: Company
   const result = useList(companiesQuery(filters));
   const create = <LinkButton to="/profile/company">{t.createProfile}</LinkButton>;
   return (
-    <ListScreen<Company, CompanyFilters>
+    <ListScreen<CompanyOnCard, CompanyFilters>
       {...{ words: t, action: "/companies", filters, onFilter, result, create, invite: create }}
       facets={[
         {

@@ -1,4 +1,3 @@
-import type { Idea } from "@khamt/contract";
 import type { ReactNode } from "react";
 import { Avatar } from "../../ui/cards/avatar.tsx";
 import { Badge } from "../../ui/cards/badge.tsx";
@@ -9,25 +8,26 @@ import { Card, CardTitleLink } from "../../ui/cards/card.tsx";
 import { Marks } from "../../shared/profiles/marks.tsx";
 import { TagList } from "../../shared/profiles/tag-list.tsx";
 import { OwnPercent } from "../../shared/you-and/own-percent.tsx";
+import type { BrowseIdeaOnCard } from "./queries.ts";
 import { catalogue, useT } from "../../lib/language/index.ts";
 
 /** The card of /ideas: with the founder, the money and everything that is looked for. */
-export function BrowseIdeaCard({ idea, actions }: { idea: Idea; actions: ReactNode }) {
+export function BrowseIdeaCard({ idea, actions }: { idea: BrowseIdeaOnCard; actions: ReactNode }) {
   const t = useT(catalogue("ideas"));
   const labels = useT(catalogue("vocabulary"));
   const address = { to: "/idea/$id", params: { id: idea.id } } as const;
   return (
     <Card raised>
-      <div className="flex items-start gap-3">
+      <div className="card-head">
         <Avatar name={idea.ownerName || idea.title} src={idea.avatar} />
         <div className="min-w-0">
-          <h2 lang={idea.contentLanguage} className="text-lg leading-snug font-bold">
+          <h2 lang={idea.contentLanguage} className="card-title">
             <CardTitleLink {...address}>{idea.title}</CardTitleLink>
           </h2>
           <p className="mt-0.5 text-sm text-muted">{labels.industry[idea.industry]}</p>
         </div>
       </div>
-      <div className="mt-3 flex flex-wrap items-center gap-1.5">
+      <div className="card-marks">
         <Badge tone="brand">{labels.stage[idea.stage]}</Badge>
         {idea.fundingNeeded !== null && (
           <span lang={idea.contentLanguage} className="inline-flex">
@@ -58,7 +58,7 @@ export function BrowseIdeaCard({ idea, actions }: { idea: Idea; actions: ReactNo
   );
 }
 
-function LookingFor({ idea }: { idea: Idea }) {
+function LookingFor({ idea }: { idea: BrowseIdeaOnCard }) {
   const t = useT(catalogue("ideas"));
   if (idea.lookingFor.length === 0) return null;
   return (

@@ -1,4 +1,3 @@
-import type { Idea } from "@khamt/contract";
 import { browseIndustries, browseStages, fundingBands } from "@khamt/contract/vocabulary";
 import type { ReactNode } from "react";
 import { LinkButton } from "../../ui/buttons/button.tsx";
@@ -13,7 +12,7 @@ import { useList } from "../../lib/query/load-list.ts";
 import { typed } from "../../lib/search-params.ts";
 import { useDraft } from "../../lib/use-draft.ts";
 import { BrowseIdeaCard } from "./browse-idea-card.tsx";
-import { ideaSearchQuery, isSearch, type IdeaSearch } from "./queries.ts";
+import { ideaSearchQuery, isSearch, type BrowseIdeaOnCard, type IdeaSearch } from "./queries.ts";
 
 type IdeaBrowseScreenProps = {
   search: IdeaSearch;
@@ -21,7 +20,7 @@ type IdeaBrowseScreenProps = {
   /** The button that starts a match for the reader. */
   aiMatch: (label: string) => ReactNode;
   /** The match action of a card. */
-  match: (idea: Idea, label: string) => ReactNode;
+  match: (idea: BrowseIdeaOnCard, label: string) => ReactNode;
 };
 
 /** Everything at first; what was searched for, once the button has been pressed. */

@@ -1,4 +1,3 @@
-import type { Idea } from "@khamt/contract";
 import { listIdeaIndustries, listStages } from "@khamt/contract/vocabulary";
 import type { ReactNode } from "react";
 import { LinkButton } from "../../ui/buttons/button.tsx";
@@ -6,7 +5,7 @@ import { ListScreen } from "../../ui/lists/list-screen.tsx";
 import { OwnPercent } from "../../shared/you-and/own-percent.tsx";
 import { catalogue, useT } from "../../lib/language/index.ts";
 import { useList } from "../../lib/query/load-list.ts";
-import { ideasQuery, type IdeaFilters } from "./queries.ts";
+import { ideasQuery, type IdeaFilters, type IdeaOnCard } from "./queries.ts";
 import { Badge } from "../../ui/cards/badge.tsx";
 import { CardPlace } from "../../shared/profiles/card-place.tsx";
 import { CardActions, CardFoot, CardTime, Excerpt } from "../../ui/cards/card-parts.tsx";
@@ -20,7 +19,7 @@ type IdeaListScreenProps = {
   /** The button that starts a match for the reader. */
   aiMatch: (label: string) => ReactNode;
   /** The match action of a card. */
-  match: (idea: Idea, label: string) => ReactNode;
+  match: (idea: IdeaOnCard, label: string) => ReactNode;
 };
 
 export function IdeaListScreen({ filters, onFilter, aiMatch, match }: IdeaListScreenProps) {
@@ -28,7 +27,7 @@ export function IdeaListScreen({ filters, onFilter, aiMatch, match }: IdeaListSc
   const { facet, all, ...labels } = useT(catalogue("vocabulary"));
   const result = useList(ideasQuery(filters));
   return (
-    <ListScreen<Idea, IdeaFilters>
+    <ListScreen<IdeaOnCard, IdeaFilters>
       {...{ words: { ...t, ...t.list }, action: "/startup-ideas", filters, onFilter, result }}
       facets={[
         {
@@ -60,7 +59,7 @@ export function IdeaListScreen({ filters, onFilter, aiMatch, match }: IdeaListSc
 }
 
 /** What decides: what it is, how far it is, who is missing. */
-function IdeaCard({ idea, actions }: { idea: Idea; actions: ReactNode }) {
+function IdeaCard({ idea, actions }: { idea: IdeaOnCard; actions: ReactNode }) {
   const t = useT(catalogue("ideas"));
   const labels = useT(catalogue("vocabulary"));
   return (
@@ -70,7 +69,7 @@ function IdeaCard({ idea, actions }: { idea: Idea; actions: ReactNode }) {
         <Badge>{labels.industry[idea.industry]}</Badge>
         <Marks {...idea} />
       </div>
-      <h2 lang={idea.contentLanguage} className="mt-3 text-lg leading-snug font-bold">
+      <h2 lang={idea.contentLanguage} className="mt-3 card-title">
         <CardTitleLink to="/startup-ideas/$id" params={{ id: idea.id }}>
           {idea.title}
         </CardTitleLink>

@@ -1,6 +1,9 @@
-import type { IdeaListQuery, IdeaSearchQuery } from "@khamt/contract";
+import type { Idea, IdeaListQuery, IdeaSearchQuery } from "@khamt/contract";
 import { browseIdeas, getIdea, listIdeas, searchIdeas } from "@khamt/contract/calls";
-import { listQuery, oneQuery } from "../../lib/query/query.ts";
+import { pick } from "@khamt/contract/records";
+import { cardsQuery, oneQuery } from "../../lib/query/query.ts";
+import { namesOf } from "../../shared/profiles/reader-word.tsx";
+import { excerptOf } from "../../ui/cards/excerpt.ts";
 
 type Optional<Query> = { [Key in keyof Query]?: Query[Key] | undefined };
 
@@ -11,14 +14,66 @@ export type IdeaSearch = Optional<
   Pick<IdeaSearchQuery, "searchTerm" | "industry" | "stage" | "fundingNeeded" | "limit">
 >;
 
-export const ideasQuery = (filters: IdeaFilters) => listQuery(listIdeas, { query: filters });
+export const ideasQuery = (filters: IdeaFilters) => cardsQuery(listIdeas, { query: filters }, toCard);
+
+/** What the card of an idea shows. */
+export type IdeaOnCard = ReturnType<typeof toCard>;
 
 export const ideaSearchQuery = (search: IdeaSearch) =>
-  isSearch(search) ? listQuery(searchIdeas, { query: search }) : listQuery(browseIdeas, { query: search });
+  isSearch(search)
+    ? cardsQuery(searchIdeas, { query: search }, toBrowseCard)
+    : cardsQuery(browseIdeas, { query: search }, toBrowseCard);
+
+/** What the card of an idea shows on /ideas. */
+export type BrowseIdeaOnCard = ReturnType<typeof toBrowseCard>;
 
 export const ideaQuery = (id: string) => oneQuery(getIdea, { params: { id } });
 
 /** Whether the reader has searched, or sees everything. */
 export function isSearch({ limit: _limit, ...filters }: IdeaSearch): boolean {
   return Object.values(filters).some((value) => value !== undefined);
+}
+
+function toCard(idea: Idea) {
+  return {
+    ...pick(idea, [
+      "id",
+      "contentLanguage",
+      "isDemo",
+      "verified",
+      "verification",
+      "createdAt",
+      "title",
+      "industry",
+      "stage",
+      "requiredSkills",
+      "location",
+    ]),
+    description: excerptOf(idea.description, "two"),
+    names: namesOf(idea.names, [...idea.requiredSkills, idea.location]),
+  };
+}
+
+function toBrowseCard(idea: Idea) {
+  return {
+    ...pick(idea, [
+      "id",
+      "contentLanguage",
+      "isDemo",
+      "verified",
+      "verification",
+      "createdAt",
+      "ownerName",
+      "avatar",
+      "title",
+      "industry",
+      "stage",
+      "fundingNeeded",
+      "lookingFor",
+      "tags",
+      "location",
+    ]),
+    description: excerptOf(idea.description, "three"),
+    names: namesOf(idea.names, [...idea.lookingFor, ...idea.tags, idea.location]),
+  };
 }

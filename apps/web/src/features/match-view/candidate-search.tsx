@@ -3,7 +3,7 @@ import type { EntityKind } from "@khamt/contract/vocabulary";
 import { useQueryClient } from "@tanstack/react-query";
 import { useRouter } from "@tanstack/react-router";
 import { useCallback, useState, type KeyboardEvent } from "react";
-import { controlStyle, Field } from "../../ui/forms/field.tsx";
+import { Field } from "../../ui/forms/field.tsx";
 import type { Suggest } from "../../ui/forms/suggestions.ts";
 import { useSuggestionBox } from "../../ui/forms/use-suggestion-box.tsx";
 import { catalogue, useT } from "../../lib/language/index.ts";
@@ -42,7 +42,7 @@ export function CandidateSearch({ kind, hint, without, onPick }: CandidateSearch
             {...{ ...control, ...box.field, type: "text", value: text, maxLength: 200, autoComplete: "off" }}
             {...{ onKeyDown, onBlur: box.close }}
             onChange={(event) => type(event.target.value)}
-            className={controlStyle}
+            className="control"
           />
           {box.list}
           <p role="status" className="mt-1.5 text-sm text-muted empty:hidden">

@@ -1,7 +1,7 @@
 import type { MatchType } from "@khamt/contract/vocabulary";
-import Sparkle from "lucide-react/icons/sparkles";
 import { lazy, Suspense, useRef, useState } from "react";
 import { Button, type ButtonLook } from "../../ui/buttons/button.tsx";
+import { SharedIcon } from "../../ui/shared-icon.tsx";
 import { makerOf, useKeptMatch } from "./kept-match.ts";
 import type { MatchSource } from "./target.ts";
 
@@ -34,7 +34,7 @@ export function MatchButton({ type, source, label, variant = "primary" }: MatchB
   return (
     <>
       <Button ref={button} variant={variant} aria-haspopup="dialog" onClick={() => setOpen(true)}>
-        <Sparkle aria-hidden="true" />
+        <SharedIcon name="match" />
         {label}
       </Button>
       {isShown && (

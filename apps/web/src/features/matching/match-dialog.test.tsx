@@ -148,6 +148,9 @@ it("leads from each result to its page, and to all matches", async () => {
     `/results?for=cofounder&source=idea%3A${idea.id}`,
   );
   expect(screen.getByRole("link", { name: "View All Matches" }).getAttribute("href")).toBe("/my-matches");
+  expect(screen.queryByText("+2 more")).toBeNull();
+  const evidence = screen.getByText("Why it fits", { selector: "summary" });
+  fireEvent.click(evidence);
   expect(screen.getByText("+2 more")).toBeDefined();
 });
 

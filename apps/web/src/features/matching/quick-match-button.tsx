@@ -1,6 +1,6 @@
-import Sparkle from "lucide-react/icons/sparkles";
 import { lazy, Suspense, useRef, useState } from "react";
 import { Button } from "../../ui/buttons/button.tsx";
+import { SharedIcon } from "../../ui/shared-icon.tsx";
 import { makerOf, useKeptMatch } from "./kept-match.ts";
 import type { MatchSource, MatchTarget } from "./target.ts";
 
@@ -31,7 +31,7 @@ export function QuickMatchButton({ type, source, label }: QuickMatchButtonProps)
   return (
     <>
       <Button ref={button} variant="secondary" aria-haspopup="dialog" onClick={() => setOpen(true)}>
-        <Sparkle aria-hidden="true" />
+        <SharedIcon name="match" />
         {label}
       </Button>
       {isShown && (

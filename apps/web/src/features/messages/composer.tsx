@@ -3,7 +3,6 @@ import SendHorizontal from "lucide-react/icons/send-horizontal";
 import { lazy, Suspense, useId, useRef, useState, type KeyboardEvent, useSyncExternalStore } from "react";
 import type * as contract from "@khamt/contract";
 import { Button, IconButton } from "../../ui/buttons/button.tsx";
-import { controlStyle } from "../../ui/forms/field.tsx";
 import { catalogue, useT } from "../../lib/language/index.ts";
 import { useUser } from "../../lib/auth/index.ts";
 import { readKept, writeKept } from "../../lib/device-draft.ts";
@@ -86,7 +85,7 @@ export function Composer({ conversationId, onSend, onTyping }: ComposerProps) {
             if (event.target.value.trim() !== "") onTyping();
           }}
           onKeyDown={onKeyDown}
-          className={`field-sizing-content max-h-40 resize-none ${controlStyle}`}
+          className="control field-sizing-content max-h-40 resize-none"
         />
         <Button type="submit" aria-disabled={isEmpty || isTooLong}>
           <SendHorizontal aria-hidden="true" />

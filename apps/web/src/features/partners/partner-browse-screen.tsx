@@ -1,4 +1,3 @@
-import type { Partner } from "@khamt/contract";
 import type { ReactNode } from "react";
 import { keepPreviousData, useQuery } from "@tanstack/react-query";
 import { formatNumber } from "@khamt/language/format";
@@ -15,7 +14,7 @@ import { useList } from "../../lib/query/load-list.ts";
 import { useFacets } from "./use-facets.ts";
 import { PartnerCard } from "./partner-card.tsx";
 import { PartnerSearchPanel } from "./partner-search-panel.tsx";
-import { isSearch, partnerSearchQuery, partnerCountsQuery } from "./queries.ts";
+import { isSearch, partnerCountsQuery, partnerSearchQuery, type PartnerOnCard } from "./queries.ts";
 import type { PartnerSearch, PartnerView } from "./search-views.ts";
 import { Badge } from "../../ui/cards/badge.tsx";
 
@@ -26,7 +25,7 @@ type PartnerBrowseScreenProps = {
   /** The button that starts a match for the reader. */
   aiMatch: (label: string) => ReactNode;
   /** The match action of a card. */
-  match: (partner: Partner, label: string) => ReactNode;
+  match: (partner: PartnerOnCard, label: string) => ReactNode;
 };
 
 /** Everybody at first; who was searched for, once the button has been pressed. */

@@ -1,4 +1,3 @@
-import type { Partner } from "@khamt/contract";
 import type { ReactNode } from "react";
 import { Avatar } from "../../ui/cards/avatar.tsx";
 import { Badge } from "../../ui/cards/badge.tsx";
@@ -10,9 +9,10 @@ import { Marks } from "../../shared/profiles/marks.tsx";
 import { TagList } from "../../shared/profiles/tag-list.tsx";
 import { OwnPercent } from "../../shared/you-and/own-percent.tsx";
 import { catalogue, useT } from "../../lib/language/index.ts";
+import type { PartnerOnCard } from "./queries.ts";
 import { labelOf } from "../../shared/vocabulary/options.ts";
 
-export function PartnerCard({ partner, actions }: { partner: Partner; actions: ReactNode }) {
+export function PartnerCard({ partner, actions }: { partner: PartnerOnCard; actions: ReactNode }) {
   const t = useT(catalogue("partners"));
   const labels = useT(catalogue("vocabulary"));
   const { contentLanguage } = partner;
@@ -22,7 +22,7 @@ export function PartnerCard({ partner, actions }: { partner: Partner; actions: R
       <PartnerHeading partner={partner}>
         <CardTitleLink {...address}>{partner.name}</CardTitleLink>
       </PartnerHeading>
-      <div className="mt-3 flex flex-wrap items-center gap-1.5">
+      <div className="card-marks">
         <Badge tone="brand">{labels.partnerType[partner.type]}</Badge>
         <Marks {...partner} />
       </div>
@@ -32,10 +32,10 @@ export function PartnerCard({ partner, actions }: { partner: Partner; actions: R
         <TagList items={partner.expertise} limit={3} label={t.expertise} tone="plain" profile={partner} />
       </div>
       {partner.availability !== null && (
-        <p className="mt-4 text-sm font-semibold">
-          {labelOf(labels.availability, partner.availability)}
-          {partner.experience !== null &&
-            ` · ${t.experienceOf(labelOf(labels.experience, partner.experience))}`}
+        <p className="card-fact">
+          {partner.experience === null
+            ? labelOf(labels.availability, partner.availability)
+            : `${labelOf(labels.availability, partner.availability)} · ${t.experienceOf(labelOf(labels.experience, partner.experience))}`}
         </p>
       )}
       <CardFoot>
@@ -56,18 +56,18 @@ export function PartnerCard({ partner, actions }: { partner: Partner; actions: R
   );
 }
 
-function PartnerHeading({ partner, children }: { partner: Partner; children: ReactNode }) {
+function PartnerHeading({ partner, children }: { partner: PartnerOnCard; children: ReactNode }) {
   const line = partner.title ?? (partner.company === partner.name ? null : partner.company);
   return (
-    <div className="flex items-start gap-3">
+    <div className="card-head">
       <Avatar
         name={partner.name}
         src={partner.avatar}
         shape={partner.type === "company" ? "company" : "person"}
       />
       <div lang={partner.contentLanguage} className="min-w-0">
-        <h2 className="text-lg leading-snug font-bold">{children}</h2>
-        {line !== null && <p className="mt-0.5 text-sm leading-snug text-muted">{line}</p>}
+        <h2 className="card-title">{children}</h2>
+        {line !== null && <p className="card-line">{line}</p>}
       </div>
     </div>
   );

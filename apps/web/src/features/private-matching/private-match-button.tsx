@@ -1,8 +1,8 @@
 import type { MatchType } from "@khamt/contract/vocabulary";
-import Lock from "lucide-react/icons/lock";
 import { lazy, Suspense, useState } from "react";
 import type { CardProfile } from "./settings.ts";
 import { Button, type ButtonLook } from "../../ui/buttons/button.tsx";
+import { SharedIcon } from "../../ui/shared-icon.tsx";
 
 const PrivateMatchDialog = lazy(() =>
   import("./private-match-dialog.tsx").then((module) => ({ default: module.PrivateMatchDialog })),
@@ -25,7 +25,7 @@ export function PrivateMatchButton(props: PrivateMatchButtonProps) {
   return (
     <>
       <Button {...{ variant, size }} onClick={() => setOpen(true)}>
-        <Lock aria-hidden="true" />
+        <SharedIcon name="lock" />
         {label}
       </Button>
       {open && (

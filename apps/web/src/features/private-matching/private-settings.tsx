@@ -2,7 +2,7 @@ import { oneOf } from "../../lib/search-params.ts";
 import type { MatchType } from "@khamt/contract/vocabulary";
 import { type SubmitEvent, useId, useState } from "react";
 import { Button } from "../../ui/buttons/button.tsx";
-import { controlStyle, Field } from "../../ui/forms/field.tsx";
+import { Field } from "../../ui/forms/field.tsx";
 import { SelectField } from "../../ui/forms/select-field.tsx";
 import { Switch } from "../../ui/forms/switch.tsx";
 import { catalogue, useT } from "../../lib/language/index.ts";
@@ -63,7 +63,7 @@ export function PrivateSettings({ settings, own, onChange, onStart }: PrivateSet
               value={text}
               placeholder={t.placeholder}
               onChange={({ target }) => onChange({ ...settings, text: target.value })}
-              className={controlStyle}
+              className="control"
             />
           )}
         </Field>

@@ -1,14 +1,14 @@
-import type { Project } from "@khamt/contract";
 import type { ReactNode } from "react";
 import { CardActions, CardFoot, CardTime, Excerpt } from "../../ui/cards/card-parts.tsx";
 import { Card, CardTitleLink } from "../../ui/cards/card.tsx";
 import { TagList } from "../../shared/profiles/tag-list.tsx";
 import { OwnPercent } from "../../shared/you-and/own-percent.tsx";
 import { catalogue, useT } from "../../lib/language/index.ts";
+import type { ProjectOnCard } from "./queries.ts";
 import { ProjectMarks } from "./project-marks.tsx";
 
 /** What decides: what is to be done, for how much, by when, with which skills. */
-export function ProjectCard({ project, actions }: { project: Project; actions: ReactNode }) {
+export function ProjectCard({ project, actions }: { project: ProjectOnCard; actions: ReactNode }) {
   const t = useT(catalogue("projects"));
   const { contentLanguage } = project;
   return (
@@ -17,7 +17,7 @@ export function ProjectCard({ project, actions }: { project: Project; actions: R
         <ProjectMarks project={project} />
       </div>
       <div lang={contentLanguage} className="mt-3">
-        <h2 className="text-lg leading-snug font-bold">
+        <h2 className="card-title">
           <CardTitleLink to="/project-listings/$id" params={{ id: project.id }}>
             {project.title}
           </CardTitleLink>
@@ -43,7 +43,7 @@ export function ProjectCard({ project, actions }: { project: Project; actions: R
   );
 }
 
-function Terms({ project }: { project: Project }) {
+function Terms({ project }: { project: ProjectOnCard }) {
   const { facet } = useT(catalogue("vocabulary"));
   const terms = [
     { label: facet.budget, value: project.budget },

@@ -1,4 +1,3 @@
-import type { Project } from "@khamt/contract";
 import { budgetBands, listProjectCategories, timelineBands } from "@khamt/contract/vocabulary";
 import type { ReactNode } from "react";
 import { LinkButton } from "../../ui/buttons/button.tsx";
@@ -6,7 +5,7 @@ import { ListScreen } from "../../ui/lists/list-screen.tsx";
 import { catalogue, useT } from "../../lib/language/index.ts";
 import { useList } from "../../lib/query/load-list.ts";
 import { ProjectCard } from "./project-card.tsx";
-import { projectsQuery, type ProjectFilters } from "./queries.ts";
+import { projectsQuery, type ProjectFilters, type ProjectOnCard } from "./queries.ts";
 
 type ProjectListScreenProps = {
   filters: ProjectFilters;
@@ -14,8 +13,8 @@ type ProjectListScreenProps = {
   /** The button that starts a match for the reader. */
   aiMatch: (label: string) => ReactNode;
   /** The actions of a card. */
-  match: (project: Project, label: string) => ReactNode;
-  apply: (project: Project, label: string) => ReactNode;
+  match: (project: ProjectOnCard, label: string) => ReactNode;
+  apply: (project: ProjectOnCard, label: string) => ReactNode;
 };
 
 export function ProjectListScreen({ filters, onFilter, aiMatch, match, apply }: ProjectListScreenProps) {
@@ -23,7 +22,7 @@ export function ProjectListScreen({ filters, onFilter, aiMatch, match, apply }: 
   const { facet, all, ...labels } = useT(catalogue("vocabulary"));
   const result = useList(projectsQuery(filters));
   return (
-    <ListScreen<Project, ProjectFilters>
+    <ListScreen<ProjectOnCard, ProjectFilters>
       {...{ words: t, action: "/project-listings", filters, onFilter, result, skeletons: 5 }}
       facets={[
         {

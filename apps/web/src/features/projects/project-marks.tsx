@@ -4,7 +4,9 @@ import { Badge } from "../../ui/cards/badge.tsx";
 import { Marks } from "../../shared/profiles/marks.tsx";
 import { catalogue, useT } from "../../lib/language/index.ts";
 
-export function ProjectMarks({ project }: { project: Project }) {
+type MarkedProject = Pick<Project, "category" | "contentLanguage" | "isDemo" | "isUrgent">;
+
+export function ProjectMarks({ project }: { project: MarkedProject }) {
   const t = useT(catalogue("projects"));
   const { projectCategory } = useT(catalogue("vocabulary"));
   return (

@@ -4,8 +4,6 @@ import { Knot } from "../../ui/page/knot.tsx";
 import { catalogue, useOwnSite, useT } from "../../lib/language/index.ts";
 import { footerLinks } from "./navigation.ts";
 
-const linkStyle = "inline-flex min-h-11 items-center hover:text-brand hover:underline sm:min-h-9";
-
 export function Footer() {
   const t = useT(catalogue("shell"));
   const own = useOwnSite();
@@ -27,14 +25,14 @@ export function Footer() {
               <ul className="text-[0.9375rem] text-muted">
                 {section.links.map(({ name, link }) => (
                   <li key={name}>
-                    <Link {...link} className={linkStyle}>
+                    <Link {...link} className="footer-link">
                       {t.footer[name]}
                     </Link>
                   </li>
                 ))}
                 {section.title === "support" && (
                   <li>
-                    <a href={referencePath} className={linkStyle}>
+                    <a href={referencePath} className="footer-link">
                       {t.footer.api}
                     </a>
                   </li>

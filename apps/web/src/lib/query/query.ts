@@ -32,6 +32,21 @@ export function listQuery<Each extends PageCall>(call: Each, args: PageArgs<Each
   });
 }
 
+/** A list of which the page keeps, and gets from its server, only what `toCard` leaves of each item. */
+export function cardsQuery<Each extends PageCall, Card>(
+  call: Each,
+  args: PageArgs<Each>,
+  toCard: (item: ItemOf<Each>) => Card,
+) {
+  return queryOptions<Page<Card>>({
+    queryKey: [call, args],
+    queryFn: async ({ meta }) => {
+      const page = await readUpTo(apiOf(meta), call, args);
+      return { ...page, items: page.items.map(toCard) };
+    },
+  });
+}
+
 /** What these calls have answered, whatever they were given, is asked for anew. */
 export function invalidateCalls(client: QueryClient, calls: readonly JsonCall[]): Promise<void> {
   return client.invalidateQueries({

@@ -1,9 +1,8 @@
 import { quietUntil } from "@khamt/contract/quiet-hours";
+import { minute } from "@khamt/contract/durations";
 import { useQuery } from "@tanstack/react-query";
 import { useEffect, useState } from "react";
 import { accountQuery } from "./account.ts";
-
-const minute = 60_000;
 
 /** Whether the member wants to hear nothing now. */
 export function useQuiet(): boolean {

@@ -1,7 +1,7 @@
 import type { Language } from "@khamt/language";
 import { formatClock, formatDayOfWeek, formatSpan, organisersZone } from "@khamt/language/format";
+import { hour } from "@khamt/contract/durations";
 
-const hour = 3_600_000;
 const offset = 8 * hour;
 
 /** When it is, where the organisers are. */

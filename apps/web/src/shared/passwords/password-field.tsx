@@ -2,7 +2,7 @@ import Eye from "lucide-react/icons/eye";
 import EyeOff from "lucide-react/icons/eye-off";
 import { useState, type ComponentProps } from "react";
 import { catalogue, useT } from "../../lib/language/index.ts";
-import { controlStyle, Field, type FieldText } from "../../ui/forms/field.tsx";
+import { Field, type FieldText } from "../../ui/forms/field.tsx";
 import { IconButton } from "../../ui/buttons/button.tsx";
 
 type PasswordFieldProps = FieldText & Omit<ComponentProps<"input">, "className" | "id" | "type">;
@@ -21,7 +21,7 @@ export function PasswordField({ label, hint, error, labelHidden, ...input }: Pas
             {...input}
             {...control}
             type={shown ? "text" : "password"}
-            className={`${controlStyle} pr-12`}
+            className="control pr-12"
           />
           <div className="absolute inset-y-0 right-0">
             <IconButton

@@ -1,5 +1,5 @@
-import MapPin from "lucide-react/icons/map-pin";
 import { CardNote } from "../../ui/cards/card-parts.tsx";
+import { SharedIcon } from "../../ui/shared-icon.tsx";
 import { CompanyPlace } from "./company-place.tsx";
 import { ReaderWord, type Worded } from "./reader-word.tsx";
 
@@ -7,7 +7,7 @@ import { ReaderWord, type Worded } from "./reader-word.tsx";
 export function CardPlace({ place, profile }: { place: string | null; profile: Worded }) {
   if (place === null) return null;
   return (
-    <CardNote icon={<MapPin aria-hidden="true" />}>
+    <CardNote icon={<SharedIcon name="place" />}>
       <ReaderWord typed={place} profile={profile} />
     </CardNote>
   );
@@ -16,7 +16,7 @@ export function CardPlace({ place, profile }: { place: string | null; profile: W
 /** Where a company is, at the foot of its card. */
 export function CardCompanyPlace({ place, profile }: { place: string | null; profile: Worded }) {
   return (
-    <CardNote icon={<MapPin aria-hidden="true" />}>
+    <CardNote icon={<SharedIcon name="place" />}>
       <CompanyPlace place={place} profile={profile} />
     </CardNote>
   );

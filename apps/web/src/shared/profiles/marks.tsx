@@ -1,8 +1,8 @@
-import BadgeCheck from "lucide-react/icons/badge-check";
 import type { OwnerActivity, Verification } from "@khamt/contract";
 import { formatDate } from "@khamt/language/format";
 import { catalogue, useLanguage, useT, type Language } from "../../lib/language/index.ts";
 import { Badge } from "../../ui/cards/badge.tsx";
+import { SharedIcon } from "../../ui/shared-icon.tsx";
 
 const timeZone = "Asia/Ulaanbaatar";
 const dots = { week: "bg-match-high", month: "bg-match-good", earlier: "bg-line-strong" } as const;
@@ -51,7 +51,7 @@ function VerifiedMark({ verification, full }: Required<Pick<MarksProps, "verific
   const short = by === "address" ? mark.worksAt(domain ?? "") : mark.verified;
   return (
     <span title={whole} className="inline-flex">
-      <Badge tone="good" icon={<BadgeCheck aria-hidden="true" />}>
+      <Badge tone="good" icon={<SharedIcon name="verified" />}>
         {full && whole !== undefined ? whole : short}
       </Badge>
     </span>
@@ -72,8 +72,8 @@ export function OwnerMarks({ activity: { lastActive, replies } }: { activity: Ow
   return (
     <>
       {lastActive !== null && (
-        <span className="inline-flex items-center gap-2 text-sm text-muted">
-          <span aria-hidden="true" className={`size-2 shrink-0 rounded-full ${dots[lastActive]}`} />
+        <span className="activity">
+          <span aria-hidden="true" className={dots[lastActive]} />
           {owner.lastActive[lastActive]}
         </span>
       )}

@@ -9,6 +9,14 @@ export type Worded = {
   contentLanguage?: string;
 };
 
+/** Of how a profile's words are read, what these words need. */
+export function namesOf(
+  names: Worded["names"],
+  words: readonly (string | null)[],
+): Readonly<Record<string, string>> {
+  return Object.fromEntries(Object.entries(names).filter(([word]) => words.includes(word)));
+}
+
 /** A tag, a place or a language by its name in the reader's language; the word as typed is in the tooltip and read out after it. */
 export function ReaderWord({ typed, profile }: { typed: string; profile: Worded }) {
   const reader = useLanguage();
@@ -19,8 +27,9 @@ export function ReaderWord({ typed, profile }: { typed: string; profile: Worded 
     <span lang={reader} title={typed}>
       {name}
       <span className="sr-only">
-        {" "}
-        ({mark.writtenAs} <span lang={reader === "en" ? "mn" : "en"}>{typed}</span>)
+        {` (${mark.writtenAs} `}
+        <span lang={reader === "en" ? "mn" : "en"}>{typed}</span>
+        {")"}
       </span>
     </span>
   );

@@ -18,9 +18,9 @@ type TagListProps = {
 };
 
 const tones = {
-  neutral: "bg-sunken text-ink",
-  need: "border border-dashed border-brand-line text-brand",
-  plain: "border border-line text-muted",
+  neutral: "tags tags-neutral",
+  need: "tags tags-need",
+  plain: "tags tags-plain",
 } as const;
 
 /** Chips in one row or more; "need" is a wish still open: a dashed outline, the open end of a strand. */
@@ -32,16 +32,14 @@ export function TagList(props: TagListProps) {
   const shown = withoutDoubles(ordered, profile.names);
   const hidden = shown.length - limit;
   return (
-    <ul aria-label={label} className="flex flex-wrap gap-1.5">
+    <ul aria-label={label} className={tones[tone]}>
       {shown.slice(0, limit).map((typed) => {
         const word = <ReaderWord typed={typed} profile={profile} />;
         return (
-          <li key={typed} className={`tag ${tones[tone]}`}>
-            {marked.includes(typed) ? <mark className={markStyle}>{word}</mark> : word}
-          </li>
+          <li key={typed}>{marked.includes(typed) ? <mark className={markStyle}>{word}</mark> : word}</li>
         );
       })}
-      {hidden > 0 && <li className="px-1.5 py-1 text-sm leading-5 text-muted">{t.more(hidden)}</li>}
+      {hidden > 0 && <li className="tag-more">{t.more(hidden)}</li>}
     </ul>
   );
 }

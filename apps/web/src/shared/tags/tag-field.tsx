@@ -1,7 +1,6 @@
 import Plus from "lucide-react/icons/plus";
 import { useRef, useState, type ClipboardEvent, type KeyboardEvent } from "react";
 import { catalogue, useT } from "../../lib/language/index.ts";
-import { controlStyle } from "../../ui/forms/field.tsx";
 import { IconButton } from "../../ui/buttons/button.tsx";
 import type { Suggest } from "../../ui/forms/suggestions.ts";
 import { completeTags, isSeveral } from "./tags.ts";
@@ -76,7 +75,7 @@ export function TagField(props: TagFieldProps) {
         {...{ type: "text", autoComplete: "off", autoCapitalize: "none", enterKeyHint: "enter" }}
         {...{ onKeyDown, onPaste, onFocus: watchPresses, onBlur: leave, "aria-required": props.required }}
         onChange={(event) => type(event.target.value)}
-        className={`${controlStyle} pr-12`}
+        className="control pr-12"
       />
       <span className="absolute top-0 right-0">
         <IconButton label={t.add} onClick={press}>

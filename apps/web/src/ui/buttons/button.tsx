@@ -7,14 +7,14 @@ export const iconButtonStyle = "icon-button";
 const variants: Record<ButtonVariant, string> = {
   next: "bg-next text-next-ink hover:bg-next-hover",
   primary: "bg-brand-fill text-brand-ink hover:bg-brand-fill-hover",
-  secondary: "border border-line-strong/60 bg-surface text-ink hover:border-brand hover:text-brand",
-  quiet: "text-brand hover:bg-brand-soft",
+  secondary: "button-secondary",
+  quiet: "button-quiet",
   danger: "bg-danger-fill text-danger-ink hover:opacity-90",
 };
 
 const sizes: Record<ButtonSize, string> = {
-  small: "px-3.5 text-sm",
-  medium: "px-5 text-[0.9375rem]",
+  small: "button-small",
+  medium: "button-medium",
   large: "min-h-13 px-7 text-base",
 };
 

@@ -1,5 +1,6 @@
-import Clock from "lucide-react/icons/clock";
 import type { ReactNode } from "react";
+import { excerptOf, type ExcerptLines } from "./excerpt.ts";
+import { SharedIcon } from "../shared-icon.tsx";
 import { TimeAgo } from "../time-ago.tsx";
 
 /** A short fact at the foot of a card, with its icon before it. */
@@ -14,7 +15,7 @@ export function CardNote({ icon, children }: { icon: ReactNode; children: ReactN
 
 export function CardTime({ date }: { date: string }) {
   return (
-    <CardNote icon={<Clock aria-hidden="true" />}>
+    <CardNote icon={<SharedIcon name="clock" />}>
       <TimeAgo date={date} />
     </CardNote>
   );
@@ -22,12 +23,12 @@ export function CardTime({ date }: { date: string }) {
 
 /** Place and time at the foot of a card. */
 export function CardFoot({ children }: { children: ReactNode }) {
-  return <div className="mt-auto flex flex-wrap gap-x-4 gap-y-1 pt-4">{children}</div>;
+  return <div className="card-foot">{children}</div>;
 }
 
 /** Buttons of a card: above the link that covers it. */
 export function CardActions({ children }: { children: ReactNode }) {
-  return <div className="relative z-1 mt-4 flex flex-wrap gap-2.5 self-start empty:hidden">{children}</div>;
+  return <div className="card-actions">{children}</div>;
 }
 
 /** The first lines of a text; the rest is on its own page. */
@@ -38,21 +39,11 @@ export function Excerpt({
 }: {
   text: string;
   language: string;
-  lines?: "two" | "three";
+  lines?: ExcerptLines;
 }) {
   return (
-    <p
-      lang={language}
-      className={`mt-3 text-[0.9375rem] text-muted ${lines === "two" ? "line-clamp-2" : "line-clamp-3"}`}
-    >
-      {beginningOf(text)}
+    <p lang={language} className={`card-text ${lines === "two" ? "line-clamp-2" : "line-clamp-3"}`}>
+      {excerptOf(text, lines)}
     </p>
   );
-}
-
-/** Three lines of the widest card hold fewer characters. What the card clips away anyway is not sent. */
-function beginningOf(text: string): string {
-  if (text.length <= 300) return text;
-  const wholeWords = /^.{1,300}(?!\S)/su.exec(text)?.[0];
-  return `${wholeWords ?? Array.from(text).slice(0, 300).join("")} …`;
 }

@@ -26,7 +26,7 @@ export function Card({ children, raised = false, as: Element = "article", paddin
 /** Cards in three, two or one column. Children are list items. */
 export function CardGrid({ children, label }: { children: ReactNode; label: string }) {
   return (
-    <ul aria-label={label} className="grid gap-5 sm:grid-cols-2 xl:grid-cols-3">
+    <ul aria-label={label} className="grid gap-5 *:min-w-0 sm:grid-cols-2 xl:grid-cols-3">
       {children}
     </ul>
   );
@@ -34,7 +34,7 @@ export function CardGrid({ children, label }: { children: ReactNode; label: stri
 
 function CardAnchor({ children, ...rest }: Omit<ComponentProps<"a">, "className">) {
   return (
-    <a {...rest} className="after:absolute after:inset-0 after:rounded-card hover:text-brand">
+    <a {...rest} className="card-link">
       {children}
     </a>
   );

@@ -29,7 +29,7 @@ export function Field({ label, hint, error, labelHidden, children }: FieldProps)
     "aria-invalid": error === undefined ? undefined : (true as const),
   };
   return (
-    <div className={`grid content-start gap-1.5 ${requiredMark}`}>
+    <div className="field">
       <label htmlFor={id} className={labelHidden === true ? "sr-only" : "text-sm font-semibold"}>
         {label}
       </label>
@@ -42,13 +42,6 @@ export function Field({ label, hint, error, labelHidden, children }: FieldProps)
     </div>
   );
 }
-
-/** The asterisk is for the eye: readers of the screen are told by the control itself. */
-const requiredMark =
-  "[&:has(:required,[aria-required=true])>label]:after:ms-1 [&:has(:required,[aria-required=true])>label]:after:text-danger [&:has(:required,[aria-required=true])>label]:after:content-['*'/'']";
-
-export const controlStyle =
-  "min-h-11 w-full rounded-control border border-line-strong/70 bg-surface px-3.5 py-2 text-base text-ellipsis text-ink placeholder:text-muted hover:border-line-strong focus-visible:border-brand focus-visible:outline-offset-0 aria-invalid:border-danger";
 
 /** Why the last try failed, where the reader tried; read out as soon as it appears. */
 export function InlineFault({ message }: { message: string | undefined }) {

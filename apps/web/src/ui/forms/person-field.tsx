@@ -1,5 +1,5 @@
 import { type KeyboardEvent, useState } from "react";
-import { controlStyle, Field, type FieldText } from "./field.tsx";
+import { Field, type FieldText } from "./field.tsx";
 import type { Suggest } from "./suggestions.ts";
 import { useSuggestionBox } from "./use-suggestion-box.tsx";
 
@@ -48,7 +48,7 @@ export function PersonField({ name, suggest, listLabel, disabled, onPick, ...wor
               onBlur: box.close,
             }}
             onChange={(event) => type(event.target.value)}
-            className={controlStyle}
+            className="control"
           />
           {box.list}
         </div>

@@ -1,5 +1,5 @@
 import type { ComponentProps } from "react";
-import { controlStyle, Field, type FieldText } from "./field.tsx";
+import { Field, type FieldText } from "./field.tsx";
 
 export type Option = {
   value: string;
@@ -27,7 +27,7 @@ export function SelectField({
     <Field {...{ label, hint, error, labelHidden }}>
       {(control) => (
         <div className="relative">
-          <select {...select} {...control} className={`${controlStyle} appearance-none pr-10`}>
+          <select {...select} {...control} className="control appearance-none pr-10">
             {emptyLabel !== undefined && <option value="">{emptyLabel}</option>}
             {options.map((option) => (
               <option key={option.value} value={option.value}>

@@ -51,7 +51,7 @@ type OptionProps = {
 function Option({ id, isActive, suggestion, onPick }: OptionProps) {
   const language = useLanguage();
   const item = useRef<HTMLButtonElement>(null);
-  const { label, otherLabel, note } = suggestion;
+  const { label, otherLabel, detail, note } = suggestion;
   useEffect(() => {
     if (isActive) item.current?.scrollIntoView({ block: "nearest" });
   }, [isActive]);
@@ -71,6 +71,7 @@ function Option({ id, isActive, suggestion, onPick }: OptionProps) {
             {otherLabel}
           </span>
         )}
+        {detail !== undefined && <span className="line-clamp-1 text-sm text-muted">{detail}</span>}
       </span>
       <span className="shrink-0 text-sm text-muted">{note}</span>
     </button>

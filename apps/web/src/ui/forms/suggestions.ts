@@ -7,6 +7,8 @@ export type Suggestion = {
   label: string;
   /** In the other one. */
   otherLabel: string;
+  /** What tells it from others of the same label, in whatever language. */
+  detail?: string | undefined;
   /** What it is: "Skill". */
   note: string;
 };

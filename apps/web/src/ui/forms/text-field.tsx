@@ -1,5 +1,5 @@
 import type { ComponentProps, ReactNode } from "react";
-import { controlStyle, Field, type FieldText } from "./field.tsx";
+import { Field, type FieldText } from "./field.tsx";
 
 type TextFieldProps = FieldText & Omit<ComponentProps<"input">, "className" | "id"> & { icon?: ReactNode };
 
@@ -13,11 +13,7 @@ export function TextField({ label, hint, error, labelHidden, icon, ...input }: T
               {icon}
             </span>
           )}
-          <input
-            {...input}
-            {...control}
-            className={icon === undefined ? controlStyle : `${controlStyle} pl-11`}
-          />
+          <input {...input} {...control} className={icon === undefined ? "control" : "control pl-11"} />
         </div>
       )}
     </Field>
@@ -34,7 +30,7 @@ type TextAreaProps = FieldText & Omit<ComponentProps<"textarea">, "className" | 
 export function TextArea({ label, hint, error, labelHidden, ...area }: TextAreaProps) {
   return (
     <Field {...{ label, hint, error, labelHidden }}>
-      {(control) => <textarea {...area} {...control} className={`${controlStyle} resize-y`} />}
+      {(control) => <textarea {...area} {...control} className="control resize-y" />}
     </Field>
   );
 }

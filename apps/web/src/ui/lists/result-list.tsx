@@ -31,9 +31,7 @@ export function ResultList<Item extends { id: string }>(props: ResultListProps<I
     >
       <CardGrid label={label}>
         {items.map((item) => (
-          <li key={item.id} className="min-w-0">
-            {children(item)}
-          </li>
+          <li key={item.id}>{children(item)}</li>
         ))}
       </CardGrid>
       {items.length < total && <LoadMore shown={items.length} total={total} />}

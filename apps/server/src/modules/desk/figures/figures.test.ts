@@ -3,6 +3,7 @@ import { sql } from "drizzle-orm";
 import { parse } from "csv-parse/sync";
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from "vitest";
 import { type Figures, figures } from "@khamt/contract";
+import { hour } from "@khamt/contract/durations";
 import { now, openTestApp, type TestApp } from "../../../../test/app.ts";
 import { addCofounder, addIdea, addUser } from "../../../../test/rows.ts";
 import {
@@ -34,7 +35,6 @@ async function signIn(fields: Parameters<typeof addUser>[1]): Promise<Account> {
   return { id, cookie: await server.signIn(id) };
 }
 
-const hour = 3_600_000;
 const ago = (days: number, hours = 0) => new Date(now.getTime() - days * 24 * hour - hours * hour);
 // The tests' day is a Monday.
 const [thisWeek, lastWeek] = ["2026-05-04", "2026-04-27"];

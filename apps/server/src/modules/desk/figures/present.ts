@@ -8,6 +8,7 @@ import {
   mostMissingSkills,
   refusals,
 } from "@khamt/contract";
+import { day, hour } from "@khamt/contract/durations";
 import type { Language } from "@khamt/language";
 import { isGeneral, withBroader } from "../../../entities/meaning.ts";
 import { language } from "../../../platform/text/language.ts";
@@ -45,8 +46,7 @@ export function presentFigures({ countedAt, rows }: Counts, scope: Scope, reader
 
 /** The Mondays of the weeks that are counted, the oldest first. */
 function weeksUntil(now: Date): string[] {
-  const day = 86_400_000;
-  const there = new Date(now.getTime() + (8 * day) / 24);
+  const there = new Date(now.getTime() + 8 * hour);
   const monday = there.getTime() - ((there.getUTCDay() + 6) % 7) * day;
   return Array.from({ length: figureWeeks }, (_, at) =>
     new Date(monday - (figureWeeks - 1 - at) * 7 * day).toISOString().slice(0, 10),

@@ -9,6 +9,7 @@ export type BatchReader = (chunk: Uint8Array) => Batch[];
 
 const FLUSH = code("H");
 const NOTIFICATION = code("A");
+const PARSE = code("P");
 const QUERY = code("Q");
 const READY_FOR_QUERY = code("Z");
 const SYNC = code("S");
@@ -52,6 +53,18 @@ function batchEndedBy(type: number | undefined): Batch["kind"] | undefined {
   if (type === QUERY || type === SYNC) return "query";
   if (type === TERMINATE) return "terminate";
   return type === FLUSH ? "unsupported" : undefined;
+}
+
+/** The names of the statements that a batch prepares. */
+export function preparedIn(batch: Uint8Array): string[] {
+  const bytes = Buffer.from(batch.buffer, batch.byteOffset, batch.length);
+  const names: string[] = [];
+  for (let at = 0; at + HEADER <= bytes.length; at += 1 + bytes.readInt32BE(at + 1)) {
+    if (bytes[at] !== PARSE) continue;
+    const name = bytes.toString("utf8", at + HEADER, bytes.indexOf(0, at + HEADER));
+    if (name !== "") names.push(name);
+  }
+  return names;
 }
 
 export type AnswerScanner = {
@@ -107,6 +120,12 @@ export function createAnswerScanner(): AnswerScanner {
 
 export function queryMessage(sql: string): Uint8Array {
   return message("Q", Buffer.from(`${sql}\0`));
+}
+
+/** Forgets prepared statements, known or not. */
+export function forgetMessage(names: Iterable<string>): Uint8Array {
+  const closes = Array.from(names, (name) => message("C", Buffer.from(`S${name}\0`)));
+  return Buffer.concat([...closes, message("S", Buffer.alloc(0))]);
 }
 
 export function errorMessage(error: { code: string; message: string }): Uint8Array {

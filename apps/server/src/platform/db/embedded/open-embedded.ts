@@ -6,6 +6,7 @@ import { StartError } from "../../start-error.ts";
 import { outliveLostConnections } from "../connection-loss.ts";
 import { type FolderLock, lockFolder } from "../folder-lock.ts";
 import type { DatabaseLog } from "../log.ts";
+import { nameStatements, usesOfConnection } from "../named-statements.ts";
 import { makeDataFolder, prepareCluster } from "./cluster-folder.ts";
 import type { EngineThread, EngineThreadOptions } from "./engine-thread.ts";
 import { startEngineThread } from "./engine-thread.ts";
@@ -118,8 +119,10 @@ function createPool(thread: EngineThread, log: DatabaseLog): pg.Pool {
     database: "postgres",
     ssl: false,
     max: POOL_SIZE,
+    maxUses: usesOfConnection,
     connectionTimeoutMillis: CONNECT_LIMIT_MS,
   });
   outliveLostConnections(pool, log);
+  pool.on("connect", nameStatements);
   return pool;
 }

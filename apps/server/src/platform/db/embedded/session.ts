@@ -4,6 +4,8 @@ import {
   createAnswerScanner,
   createBatchReader,
   errorMessage,
+  forgetMessage,
+  preparedIn,
   queryMessage,
   startupMessage,
 } from "./frames.ts";
@@ -35,13 +37,14 @@ const SEND_BYTES = 64 * 1024;
 
 /**
  * Shares the engine's one PostgreSQL session among many clients: batch by batch, and whole transactions for the client
- * that began one. What belongs to a session is therefore common to all clients: SET, advisory locks, LISTEN, named
- * prepared statements. Notifications go to every client.
+ * that began one. What belongs to a session is therefore common to all clients: SET, advisory locks, LISTEN, the names of
+ * prepared statements, of which a client's end with it. Notifications go to every client.
  */
 export async function createSession(options: SessionOptions): Promise<Session> {
   const { engine, send, hangUp, onBusy, onFatal, idleInTransactionMs } = options;
   const greeting = await engine.execProtocolRaw(startupMessage());
   const readers = new Map<number, BatchReader>();
+  const prepared = new Map<number, Set<string>>();
   let jobs: Job[] = [];
   let owner: number | undefined;
   let idleTimer: NodeJS.Timeout | undefined;
@@ -113,8 +116,10 @@ export async function createSession(options: SessionOptions): Promise<Session> {
 
   const accept = (client: number, { kind, bytes }: Batch): void => {
     if (kind === "startup") send(client, Uint8Array.from(greeting));
-    else if (kind === "query") jobs.push({ client, batch: bytes });
-    else if (kind === "terminate") session.close(client);
+    else if (kind === "query") {
+      for (const name of preparedIn(bytes)) prepared.get(client)?.add(name);
+      jobs.push({ client, batch: bytes });
+    } else if (kind === "terminate") session.close(client);
     else
       refuse(client, {
         code: "0A000",
@@ -122,8 +127,8 @@ export async function createSession(options: SessionOptions): Promise<Session> {
       });
   };
 
-  const rollBack = async (): Promise<void> => {
-    await engine.execProtocolRawStream(queryMessage("rollback"), { syncToFs: false, onRawData: () => {} });
+  const runRaw = async (bytes: Uint8Array): Promise<void> => {
+    await engine.execProtocolRawStream(bytes, { syncToFs: false, onRawData: () => {} });
   };
 
   const addTask = <Result>(task: () => Promise<Result>): Promise<Result> =>
@@ -135,6 +140,7 @@ export async function createSession(options: SessionOptions): Promise<Session> {
   const session: Session = {
     open: (client) => {
       readers.set(client, createBatchReader());
+      prepared.set(client, new Set());
     },
     receive: (client, chunk) => {
       for (const batch of readers.get(client)?.(chunk) ?? []) accept(client, batch);
@@ -143,9 +149,13 @@ export async function createSession(options: SessionOptions): Promise<Session> {
     close: (client) => {
       readers.delete(client);
       jobs = jobs.filter((job) => job.client !== client);
-      if (owner !== client) return;
-      owner = undefined;
-      jobs.unshift({ client: undefined, task: rollBack });
+      const names = prepared.get(client) ?? new Set();
+      prepared.delete(client);
+      if (names.size > 0) jobs.unshift({ client: undefined, task: () => runRaw(forgetMessage(names)) });
+      if (owner === client) {
+        owner = undefined;
+        jobs.unshift({ client: undefined, task: () => runRaw(queryMessage("rollback")) });
+      }
       void drain();
     },
     run: (sql) => addTask(async () => (await engine.exec(sql)).at(-1)?.rows ?? []),

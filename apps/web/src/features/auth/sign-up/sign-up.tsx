@@ -10,7 +10,7 @@ import { AccountTypeChoice } from "./account-type-choice.tsx";
 import { EmailField } from "../email-field.tsx";
 import { missingIn, withFault } from "../faults.ts";
 import type { NewAccount, SignUpState, SentCode } from "./use-sign-up.ts";
-import { controlStyle, Field, InlineFault } from "../../../ui/forms/field.tsx";
+import { Field, InlineFault } from "../../../ui/forms/field.tsx";
 
 /** The form, then the code from the mail in its place. */
 export function SignUp({ forms: { email, setEmail, signUp } }: { forms: AccountForms }) {
@@ -139,7 +139,7 @@ function CodeField({ value, onChange, error }: CodeFieldProps) {
           spellCheck={false}
           value={value}
           onChange={(event) => onChange(readCode(event.target.value).slice(0, codeLength))}
-          className={`${controlStyle} text-center font-mono text-2xl tracking-[0.4em] indent-[0.4em]`}
+          className="control text-center font-mono text-2xl tracking-[0.4em] indent-[0.4em]"
         />
       )}
     </Field>

@@ -17,6 +17,7 @@ export function useIntroducible(programmeId: string, to: string): Suggest {
         id: each.userId,
         label: each.name,
         otherLabel: each.name,
+        detail: each.headline ?? undefined,
         note: noteOf(each, noProfile),
       }));
     },

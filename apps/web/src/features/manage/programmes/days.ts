@@ -1,4 +1,4 @@
-const day = 86_400_000;
+import { day } from "@khamt/contract/durations";
 
 /** The end of a day (`2026-05-04`) in Ulaanbaatar. */
 export function endOf(date: string): string {

@@ -10,6 +10,7 @@ import { quotesOf, Sentence } from "../../../shared/profiles/sentence.tsx";
 import { ReaderWord } from "../../../shared/profiles/reader-word.tsx";
 import { SaveMatchButton } from "../../../shared/saves/save-match-button.tsx";
 import { LinkButton } from "../../../ui/buttons/button.tsx";
+import { Fold } from "../../../ui/cards/fold.tsx";
 import { FactLine } from "../../../ui/cards/facts.tsx";
 import { ScoreRing } from "../../../ui/cards/score-ring.tsx";
 import { catalogue, useT } from "../../../lib/language/index.ts";
@@ -72,6 +73,18 @@ export function ResultReason({ result: { reason, reasons, contentLanguage } }: {
   return <Sentence text={reason} quotes={quotesOf(reasons[0]?.evidence, { target: contentLanguage })} />;
 }
 
+function ReasonTexts({ result: { reasons, contentLanguage } }: { result: MatchResult }) {
+  return (
+    <ul className="grid gap-2.5 pt-1">
+      {reasons.map(({ direction, factor, text, evidence }) => (
+        <li key={`${direction} ${factor}`}>
+          <Sentence text={text} quotes={quotesOf(evidence, { target: contentLanguage })} />
+        </li>
+      ))}
+    </ul>
+  );
+}
+
 /** In one line: headline, stage or size, experience, place. */
 export function ResultFacts({ result }: { result: MatchResult }) {
   const labels = useT(catalogue("vocabulary"));
@@ -123,17 +136,22 @@ function More({ result, source, compare, beside }: MoreProps) {
     "flex min-h-11 w-full cursor-pointer list-none items-center gap-1.5 text-sm font-semibold text-brand";
   return (
     <>
-      <details className={`group mt-1 ${beside === undefined ? "" : "lg:hidden"}`}>
-        <summary className={`${style} [&::-webkit-details-marker]:hidden`}>
-          {t.evidence}
-          <span className="sr-only">: {result.name}</span>
-          <ChevronDown
-            aria-hidden="true"
-            className="size-4 transition-transform duration-150 group-open:rotate-180"
-          />
-        </summary>
-        <MatchEvidence {...{ result, source, compare }} />
-      </details>
+      <Fold
+        className={`group mt-1 ${beside === undefined ? "" : "lg:hidden"}`}
+        summary={
+          <summary className={`${style} [&::-webkit-details-marker]:hidden`}>
+            {t.evidence}
+            <span className="sr-only">: {result.name}</span>
+            <ChevronDown
+              aria-hidden="true"
+              className="size-4 transition-transform duration-150 group-open:rotate-180"
+            />
+          </summary>
+        }
+        before={<ReasonTexts result={result} />}
+      >
+        {() => <MatchEvidence {...{ result, source, compare }} />}
+      </Fold>
       {beside !== undefined && (
         <button
           type="button"

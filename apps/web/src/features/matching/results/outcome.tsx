@@ -14,10 +14,12 @@ type OutcomeProps = {
   onChange?: ((target: MatchTarget) => void) | undefined;
   /** A list item for each. */
   children: (result: MatchResult) => ReactNode;
+  /** The same in short, for what is folded away. */
+  brief?: (result: MatchResult) => ReactNode;
 };
 
 /** What a match came to: what was read in the words, the parts of the list, or that nothing fits and what to do then. */
-export function Outcome({ target, answer, onChange, children }: OutcomeProps) {
+export function Outcome({ target, answer, onChange, children, brief }: OutcomeProps) {
   const parts = inParts(answer.results, ({ compatibility }) => compatibility);
   const { text } = answer;
   const hasMatches = countMatches(parts) > 0;
@@ -27,7 +29,7 @@ export function Outcome({ target, answer, onChange, children }: OutcomeProps) {
     <div className="grid gap-5">
       {text !== null && text.understood.length > 0 && <UnderstoodList understood={text.understood} />}
       {!hasMatches && <NoMatch {...{ target, answer, onChange }} />}
-      <ResultParts parts={parts}>{children}</ResultParts>
+      <ResultParts {...{ parts, brief }}>{children}</ResultParts>
     </div>
   );
 }

@@ -6,6 +6,7 @@ import { Button } from "../../../ui/buttons/button.tsx";
 import { ShareButton } from "../../../ui/buttons/share-button.tsx";
 import { FailureNotice } from "../../../ui/page/failure-notice.tsx";
 import { PageHeader } from "../../../ui/page/page-header.tsx";
+import { pageFound } from "../../../shared/profiles/kinds.ts";
 import { ProfileLink } from "../../../shared/profiles/profile-link.tsx";
 import { countMatches, inParts } from "../../../shared/matches/parts.ts";
 import { resultLimits, resultsQuery, type MatchAnswer } from "../request-matches.ts";
@@ -149,7 +150,11 @@ function Found({ target, search, onSearch, onChange, answer }: ResultsProps & { 
       ) : (
         <div className="grid items-start gap-6 lg:grid-cols-[minmax(0,1fr)_minmax(0,26rem)]">
           <div className="grid min-w-0 gap-5">
-            <Outcome {...{ target, onChange }} answer={{ ...answer, results: shown }}>
+            <Outcome
+              {...{ target, onChange }}
+              answer={{ ...answer, results: shown }}
+              brief={(result) => <ResultLine key={result.id} result={result} />}
+            >
               {(result) => (
                 <MatchResultCard
                   key={result.id}
@@ -175,6 +180,18 @@ function Found({ target, search, onSearch, onChange, answer }: ResultsProps & { 
         </div>
       )}
     </>
+  );
+}
+
+/** A card's name and percentage, with no more than an address. */
+function ResultLine({ result: { id, type, name, contentLanguage, compatibility } }: { result: MatchResult }) {
+  return (
+    <li className="flex justify-between gap-3">
+      <a href={pageFound(type).replace("$id", id)} lang={contentLanguage} className="wrap-anywhere underline">
+        {name}
+      </a>
+      <span>{compatibility}%</span>
+    </li>
   );
 }
 

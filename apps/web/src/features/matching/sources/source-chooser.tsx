@@ -7,7 +7,7 @@ import { catalogue, useT } from "../../../lib/language/index.ts";
 import { OwnSourceList } from "./own-source-list.tsx";
 import { useOwnSources } from "./own-sources.ts";
 import { longestWish, type MatchTarget } from "../target.ts";
-import { controlStyle, Field } from "../../../ui/forms/field.tsx";
+import { Field } from "../../../ui/forms/field.tsx";
 
 type SourceChooserProps = {
   type: MatchType;
@@ -97,7 +97,7 @@ function WishField({ type, text, onText, first, fault }: WishFieldProps) {
           placeholder={wish.placeholder[type]}
           value={text}
           onChange={(event) => onText(event.target.value)}
-          className={controlStyle}
+          className="control"
         />
       )}
     </Field>

@@ -4,7 +4,6 @@ import Search from "lucide-react/icons/search";
 import { catalogue, useT } from "../../../lib/language/index.ts";
 import { oneOf } from "../../../lib/search-params.ts";
 import { Button } from "../../../ui/buttons/button.tsx";
-import { controlStyle } from "../../../ui/forms/field.tsx";
 import { longestWish } from "../target.ts";
 import { keepWish, readWishes } from "./wishes.ts";
 import { WishExamples } from "./wish-examples.tsx";
@@ -81,7 +80,7 @@ export function WishForm({ begin, hasExamples = false, onWish, onWriting }: Wish
           event.preventDefault();
           form.current?.requestSubmit();
         }}
-        className={`${controlStyle} resize-y`}
+        className="control resize-y"
       />
       <div className="flex flex-wrap items-center gap-x-4 gap-y-2">
         <Button type="submit" variant="next" size="large">

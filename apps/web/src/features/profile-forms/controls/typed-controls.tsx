@@ -1,5 +1,5 @@
 import type { ComponentProps } from "react";
-import { controlStyle, Field } from "../../../ui/forms/field.tsx";
+import { Field } from "../../../ui/forms/field.tsx";
 import { SelectField } from "../../../ui/forms/select-field.tsx";
 import { TextField } from "../../../ui/forms/text-field.tsx";
 import { catalogue, useT } from "../../../lib/language/index.ts";
@@ -37,7 +37,7 @@ export function TextControl({ field, words, error }: ControlProps) {
         <textarea
           {...{ ...typed, ...control, placeholder, rows: field.rows ?? 4 }}
           aria-required={field.isRequired}
-          className={`${controlStyle} resize-y`}
+          className="control resize-y"
         />
       )}
     </Field>

@@ -34,7 +34,7 @@ export function Header() {
         </Link>
         <nav aria-label={t.navigation} className="mr-auto hidden items-center lg:flex">
           {mainLinks.map(({ name, link }) => (
-            <Link key={name} {...link} className={navigationLinkStyle}>
+            <Link key={name} {...link} className="navigation-link">
               {t.links[name]}
             </Link>
           ))}
@@ -58,9 +58,6 @@ export function Header() {
     </header>
   );
 }
-
-export const navigationLinkStyle =
-  "flex min-h-11 items-center rounded-control px-3 text-[0.9375rem] leading-tight font-semibold text-muted transition-colors duration-150 hover:text-ink aria-[current=page]:text-brand";
 
 /** A link to the same page in the other language; with scripts the page stays as it is and only its words change. */
 function LanguageSwitch() {

@@ -14,11 +14,7 @@ export function LinkGroup({ title, links }: LinkGroupProps) {
       <ul>
         {links.map(({ name, link }) => (
           <li key={name}>
-            <Link
-              {...link}
-              activeOptions={{ exact: true }}
-              className="flex min-h-11 items-center rounded-control px-3 font-medium hover:bg-sunken aria-[current=page]:text-brand"
-            >
+            <Link {...link} activeOptions={{ exact: true }} className="menu-link">
               {t.links[name]}
             </Link>
           </li>

@@ -1,0 +1,31 @@
+import { type ReactNode, useState } from "react";
+
+type FoldProps = {
+  /** The `summary` element. */
+  summary: ReactNode;
+  className?: string;
+  /** What it holds until it is opened in the browser: all that readers without scripts get, and small. */
+  before: ReactNode;
+  /** What it holds from then on. */
+  children: () => ReactNode;
+};
+
+/** What folds out, and is whole only once somebody has opened it. */
+export function Fold({ summary, className, before, children }: FoldProps) {
+  const [wasOpened, setOpened] = useState(false);
+  const look = (details: HTMLDetailsElement | null) => {
+    if (details?.open === true) setOpened(true);
+  };
+  // The reader may have opened it before the page's scripts were there.
+  return (
+    <details
+      ref={look}
+      onToggle={({ currentTarget }) => look(currentTarget)}
+      className={className}
+      suppressHydrationWarning
+    >
+      {summary}
+      {wasOpened ? children() : before}
+    </details>
+  );
+}
