@@ -41,7 +41,7 @@ it("goes back to its button on Escape, with nothing done", async () => {
   expect(button.getAttribute("aria-expanded")).toBe("true");
   press("Escape");
   await waitFor(() => expect(screen.queryByRole("menu")).toBeNull());
-  expect(document.activeElement).toBe(button);
+  await waitFor(() => expect(document.activeElement).toBe(button));
   expect(button.getAttribute("aria-expanded")).toBe("false");
   expect([block, report].flatMap(({ mock }) => mock.calls)).toEqual([]);
 });

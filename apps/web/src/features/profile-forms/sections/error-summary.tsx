@@ -1,4 +1,4 @@
-import { useEffect, useRef } from "react";
+import { useLayoutEffect, useRef } from "react";
 import { useFormState } from "react-hook-form";
 import { catalogue, useT } from "../../../lib/language/index.ts";
 import { useEngine } from "../engine.ts";
@@ -14,8 +14,8 @@ export function ErrorSummary({ attempt }: { attempt: number }) {
   const faulty = fieldsOf(kind.description).filter(({ name }) => errors[name] !== undefined);
   const first = faulty[0]?.name;
   const answered = useRef(0);
-  // The errors come a moment after the attempt.
-  useEffect(() => {
+  // The errors come a moment after the attempt; the cursor is there as soon as they are seen.
+  useLayoutEffect(() => {
     if (attempt === answered.current || first === undefined) return;
     answered.current = attempt;
     goTo(first);
