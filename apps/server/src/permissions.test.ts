@@ -1184,6 +1184,40 @@ describe.each(Object.entries(table))("%s", (route, { expected, url, body }) => {
   });
 });
 
+/** What the desk shows and does, without what leads an administrator to the second step. */
+const desk = Object.entries(table).filter(
+  ([route]) => /^\S+ \/api\/(manage|admin)\//.test(route) && route !== "GET /api/manage/first-run",
+);
+
+test.each(desk)("%s is nothing for an administrator whom a password alone lets in", async (...call) => {
+  expect(await errorAtDesk(call, { role: "admin", totpEnabledAt: null })).toBe("second-step-needed");
+});
+
+test.each(desk.filter(([route]) => !route.startsWith("GET")))(
+  "%s is nothing for a manager whose account is restricted",
+  async (...call) => {
+    const error = await errorAtDesk(call, { standing: "restricted" });
+    expect(["account-restricted", "not-allowed"]).toContain(error);
+  },
+);
+
+async function errorAtDesk(
+  [route, { url, body }]: [string, Row],
+  fields: Parameters<typeof addUser>[1],
+): Promise<string | undefined> {
+  server.clock.pass({ minutes: 61 });
+  const ownerId = await addUser(server.db, { password, ...fields });
+  const [method = "", path = ""] = route.split(" ");
+  const answer = await server.call({
+    method,
+    url: url ? await url({ ids, ownerId }) : path,
+    remoteAddress: nextAddress(),
+    headers: { cookie: await server.signIn(ownerId) },
+    ...(method !== "GET" && method !== "DELETE" && { payload: body ?? {} }),
+  });
+  return answer.json<{ error?: string }>().error;
+}
+
 async function cookieOf(role: Exclude<Role, "owner">): Promise<string | undefined> {
   if (role === "visitor") return undefined;
   const userType = role === "company" ? "company" : "individual";

@@ -67,7 +67,7 @@ export const officeHoursRoutes = {
     tag,
     params: idParams,
     answer: z.array(hostedSlot),
-    errors: ["not-found"],
+    errors: ["not-found", "account-restricted", "second-step-needed"],
   },
   addHours: {
     call: calls.addHours,
@@ -85,7 +85,7 @@ export const officeHoursRoutes = {
     params: idParams,
     body: withdrawInput,
     answer: z.array(hostedSlot),
-    errors: ["not-found", "second-step-needed", "invalid-parameter"],
+    errors: ["not-found", "account-restricted", "second-step-needed", "invalid-parameter"],
   },
   updateMentor: {
     call: calls.updateMentor,
@@ -102,7 +102,7 @@ export const officeHoursRoutes = {
     tag,
     params: idParams,
     answer: idParams,
-    errors: ["not-found", "second-step-needed"],
+    errors: ["not-found", "account-restricted", "second-step-needed"],
   },
   listManagedMentors: {
     call: calls.listManagedMentors,

@@ -6,7 +6,7 @@ import { requireMember } from "../../platform/http/session.ts";
 import { requireManager } from "../programmes/index.ts";
 
 /** Administrators, and managers with their own programmes: which they are, the rows say. */
-export const mayUseDesk: Access = "member";
+export const mayUseDesk: Access = "manager";
 
 /** Administrators read all; managers the figures of a programme of theirs. For others there are none. */
 export async function requireReader(

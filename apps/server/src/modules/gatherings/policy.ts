@@ -4,4 +4,4 @@ import type { Access } from "../../platform/http/access.ts";
 export const mayFind: Access = "public";
 export const mayTakePart: Access = "member";
 /** What it says reaches others. */
-export const mayManage: Access = "writer";
+export const mayManage: Access = "organiser";

@@ -13,6 +13,9 @@ export const mayRead: Access = "member";
 export const mayCancel: Access = "member";
 /** What it says reaches others. */
 export const mayWrite: Access = "writer";
+/** Managers of the programme and administrators. */
+export const mayManage: Access = "manager";
+export const mayName: Access = "organiser";
 
 /** The mentor, who manages the programme, and administrators. For everybody else there is no such mentor. */
 export async function requireHost(

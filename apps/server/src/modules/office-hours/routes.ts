@@ -22,7 +22,7 @@ import {
   type MentorshipRow,
   nextSlots,
 } from "./mentorships.ts";
-import { mayCancel, mayRead, mayWrite, requireHost } from "./policy.ts";
+import { mayCancel, mayManage, mayName, mayRead, mayWrite, requireHost } from "./policy.ts";
 import { presentBooking, presentHostedSlot, presentMentor, presentMentorship } from "./present.ts";
 
 type Deps = Omit<NotifyTools, "now"> & { clock: () => Date; publicUrl: string };
@@ -39,8 +39,8 @@ export async function officeHoursRoutes(app: FastifyInstance, deps: Deps): Promi
   addRoute(app, routes.withdrawSlots, { access: mayCancel, handler: withdrawSome(deps) });
   addRoute(app, routes.updateMentor, { access: mayWrite, handler: changeMentor(deps) });
   addRoute(app, routes.endMentorship, { access: mayCancel, handler: endOne(deps) });
-  addRoute(app, routes.listManagedMentors, { access: mayRead, handler: readManaged(deps) });
-  addRoute(app, routes.nameMentor, { access: mayWrite, handler: nameOne(deps) });
+  addRoute(app, routes.listManagedMentors, { access: mayManage, handler: readManaged(deps) });
+  addRoute(app, routes.nameMentor, { access: mayName, handler: nameOne(deps) });
 }
 
 function readMentors({ db, clock }: Deps): HandlerOf<typeof routes.listMentors> {

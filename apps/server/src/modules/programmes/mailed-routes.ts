@@ -7,7 +7,7 @@ import { sendPage } from "../../platform/http/send-page.ts";
 import type { QueueEmail } from "../../platform/mail/mail.ts";
 import { mailInvitations, previewMailed } from "./mail-invitations.ts";
 import { managedId, managedProgrammeOf } from "./managed.ts";
-import { mayManage } from "./policy.ts";
+import { mayManage, mayOrganise } from "./policy.ts";
 import { presentMailed } from "./present.ts";
 import { listMailed } from "./queries.ts";
 
@@ -15,12 +15,11 @@ type Deps = { db: Db; post: QueueEmail | undefined; clock: () => Date };
 
 /** Of invitations that are sent to somebody. */
 export function addMailedRoutes(app: FastifyInstance, deps: Deps): void {
-  const access = mayManage;
   // A list in JSON is a little longer than by itself, and Mongolian letters take two bytes each.
   const bodyLimit = 3 * longestAddressList;
-  addRoute(app, routes.listMailedInvitations, { access, handler: readMailed(deps) });
-  addRoute(app, routes.previewMailedInvitations, { access, bodyLimit, handler: preview(deps) });
-  addRoute(app, routes.mailInvitations, { access, bodyLimit, handler: mail(deps) });
+  addRoute(app, routes.listMailedInvitations, { access: mayManage, handler: readMailed(deps) });
+  addRoute(app, routes.previewMailedInvitations, { access: mayOrganise, bodyLimit, handler: preview(deps) });
+  addRoute(app, routes.mailInvitations, { access: mayOrganise, bodyLimit, handler: mail(deps) });
 }
 
 function readMailed({ db, clock }: Deps): HandlerOf<typeof routes.listMailedInvitations> {

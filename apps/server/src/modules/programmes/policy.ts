@@ -9,7 +9,9 @@ import { HttpError } from "../../platform/http/http-error.ts";
 import { requireMember } from "../../platform/http/session.ts";
 
 /** The desk is for administrators, and for managers with their own programmes: which they are, the rows say. */
-export const mayManage: Access = "member";
+export const mayManage: Access = "manager";
+/** What it says, and who is let in, reaches others. */
+export const mayOrganise: Access = "organiser";
 export const mayMake: Access = "admin";
 
 export type Reader = { id: string; role: Role };
@@ -32,6 +34,7 @@ export async function requireOrganiser(
   programmeId: string | null,
 ): Promise<void> {
   const { user } = requireMember(request);
+  if (request.rights?.isRestricted) throw new HttpError("account-restricted");
   if (programmeId === null || user.role === "admin") return requireOperator(request);
   await requireManager(db, user, programmeId);
 }

@@ -10,7 +10,7 @@ import { requireMember } from "../../platform/http/session.ts";
 import type { Live } from "../../platform/live/live.ts";
 import type { QueueEmail } from "../../platform/mail/mail.ts";
 import { join, leave } from "./join.ts";
-import { mayMake, mayManage } from "./policy.ts";
+import { mayMake, mayManage, mayOrganise } from "./policy.ts";
 import {
   presentInvitation,
   presentManaged,
@@ -46,19 +46,19 @@ type Deps = {
 export async function programmeRoutes(app: FastifyInstance, deps: Deps): Promise<void> {
   addRoute(app, routes.listProgrammes, { access: "public", handler: readOpen(deps) });
   addRoute(app, routes.getProgramme, { access: "public", handler: readOne(deps) });
-  addRoute(app, routes.joinProgramme, { access: "member", handler: joinIt(deps) });
+  addRoute(app, routes.joinProgramme, { access: "writer", handler: joinIt(deps) });
   addRoute(app, routes.leaveProgramme, { access: "member", handler: leaveIt(deps) });
   addRoute(app, routes.chooseProgrammePool, { access: "member", handler: choosePool(deps) });
   addRoute(app, routes.visitProgramme, { access: "member", handler: visitIt(deps) });
   addRoute(app, routes.listManagedProgrammes, { access: mayManage, handler: readManaged(deps) });
   addRoute(app, routes.createProgramme, { access: mayMake, handler: create(deps) });
   addRoute(app, routes.getManagedProgramme, { access: mayManage, handler: readManagedOne(deps) });
-  addRoute(app, routes.updateProgramme, { access: mayManage, handler: update(deps) });
+  addRoute(app, routes.updateProgramme, { access: mayOrganise, handler: update(deps) });
   addRoute(app, routes.listProgrammeMembers, { access: mayManage, handler: readMembers(deps) });
-  addRoute(app, routes.decideProgrammeMember, { access: mayManage, handler: decideMember(deps) });
+  addRoute(app, routes.decideProgrammeMember, { access: mayOrganise, handler: decideMember(deps) });
   addRoute(app, routes.listProgrammeInvitations, { access: mayManage, handler: readInvitations(deps) });
-  addRoute(app, routes.createProgrammeInvitation, { access: mayManage, handler: invite(deps) });
-  addRoute(app, routes.endProgrammeInvitation, { access: mayManage, handler: end(deps) });
+  addRoute(app, routes.createProgrammeInvitation, { access: mayOrganise, handler: invite(deps) });
+  addRoute(app, routes.endProgrammeInvitation, { access: mayOrganise, handler: end(deps) });
   addMailedRoutes(app, deps);
 }
 

@@ -7,7 +7,9 @@ import { requireMember } from "../../platform/http/session.ts";
 import { requireManager } from "../programmes/index.ts";
 
 /** For managers of the programme and administrators: which they are, the rows say. */
-export const mayManage: Access = "member";
+export const mayManage: Access = "manager";
+/** Who takes part is told of it. */
+export const mayLead: Access = "organiser";
 /** Whoever takes part sees their own meetings. */
 export const mayTakePart: Access = "member";
 /** A yes reaches others. */

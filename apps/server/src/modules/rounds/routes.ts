@@ -17,7 +17,7 @@ import { countPeople } from "./choose.ts";
 import { beginRound, createRounds, endRounds, markPerson, planAgain, rulePair } from "./act.ts";
 import { answerMeeting } from "./answer.ts";
 import type { PlanTools } from "./plan.ts";
-import { mayAnswer, mayManage, mayTakePart, requireLeader, requireOwnFilter } from "./policy.ts";
+import { mayAnswer, mayLead, mayManage, mayTakePart, requireLeader, requireOwnFilter } from "./policy.ts";
 import { presentListed, presentManaged, presentOwn, presentSummary } from "./present.ts";
 import {
   countAnswers,
@@ -47,14 +47,14 @@ type ByIdRequest = FastifyRequest<{ Params: { id: string } }>;
 const costOfPlan = { cost: 200 };
 
 export async function roundsRoutes(app: FastifyInstance, deps: Deps): Promise<void> {
-  const planning = { access: mayManage, config: costOfPlan };
+  const planning = { access: mayLead, config: costOfPlan };
   addRoute(app, routes.listRounds, { access: mayManage, handler: readList(deps) });
   addRoute(app, routes.createRounds, { ...planning, handler: create(deps) });
   addRoute(app, routes.countRoundsPeople, { access: mayManage, handler: count(deps) });
   addRoute(app, routes.getManagedRounds, { access: mayManage, handler: readManaged(deps) });
   addRoute(app, routes.planRoundsAgain, { ...planning, handler: planOnce(deps) });
-  addRoute(app, routes.beginRound, { access: mayManage, handler: begin(deps) });
-  addRoute(app, routes.endRounds, { access: mayManage, handler: end(deps) });
+  addRoute(app, routes.beginRound, { access: mayLead, handler: begin(deps) });
+  addRoute(app, routes.endRounds, { access: mayLead, handler: end(deps) });
   addRoute(app, routes.markRoundPerson, { ...planning, handler: mark(deps) });
   addRoute(app, routes.ruleRoundPair, { ...planning, handler: rule(deps) });
   addRoute(app, routes.getTimetable, { access: mayManage, handler: sendTimetable(deps) });

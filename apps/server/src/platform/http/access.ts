@@ -3,10 +3,11 @@ import { HttpError } from "./http-error.ts";
 
 /**
  * Who may call a route at all; what exactly a member may do with it, the module's policy says. "writer": what comes of it
- * reaches others, so that it takes a member whose account is not restricted. "moderator" and "admin": with a second step to
- * sign in; an administrator is a moderator too.
+ * reaches others, so that it takes a member whose account is not restricted. "manager" and "organiser": the same two at the desk,
+ * where an administrator signs in by two steps. "moderator" and "admin": with a second step to sign in; an administrator is a
+ * moderator too.
  */
-export type Access = "public" | "member" | "writer" | "moderator" | "admin";
+export type Access = "public" | "member" | "writer" | "manager" | "organiser" | "moderator" | "admin";
 
 declare module "fastify" {
   interface FastifyContextConfig {
@@ -27,7 +28,10 @@ function requireAccess({ user, rights, routeOptions }: FastifyRequest): void {
   const { access } = routeOptions.config;
   if (access === undefined || access === "public") return;
   if (!user) throw new HttpError("not-signed-in");
-  if (access === "writer" && rights?.isRestricted) throw new HttpError("account-restricted");
+  if ((access === "writer" || access === "organiser") && rights?.isRestricted)
+    throw new HttpError("account-restricted");
+  const isDesk = access === "manager" || access === "organiser";
+  if (isDesk && user.role === "admin") requireOperator({ user, rights });
   if (access === "moderator") requireModerator({ user, rights });
   if (access === "admin") requireOperator({ user, rights });
 }

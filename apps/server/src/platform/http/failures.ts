@@ -23,6 +23,8 @@ const ofAccess: Readonly<Record<Access, readonly ErrorId[]>> = {
   public: [],
   member: ["not-signed-in"],
   writer: ["not-signed-in", "account-restricted"],
+  manager: ["not-signed-in", "second-step-needed"],
+  organiser: ["not-signed-in", "account-restricted", "second-step-needed"],
   moderator: ["not-signed-in", "not-allowed", "second-step-needed"],
   admin: ["not-signed-in", "not-allowed", "second-step-needed"],
 };
