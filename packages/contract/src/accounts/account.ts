@@ -1,6 +1,6 @@
 import * as z from "zod";
 import { publicUser } from "./auth.ts";
-import { id, timestamp } from "../fields.ts";
+import { id, steadyName, timestamp } from "../fields.ts";
 import { fileAddress } from "../entities/given.ts";
 import { digestPaces, languages } from "../vocabulary.ts";
 
@@ -91,7 +91,7 @@ export const account = z.object({
   deletesAt: timestamp.nullable(),
 });
 
-const personName = z.string().trim().max(100);
+const personName = steadyName.max(100);
 export const accountChange = z
   .object({
     firstName: personName.min(1),

@@ -1,5 +1,6 @@
 // What people type into forms. Blanks around a text don't count, and an empty text means: nothing given.
 import * as z from "zod";
+import { steadyName } from "../fields.ts";
 
 /** Longest texts of a form, in UTF-16 units. */
 export const longest = { line: 120, text: 5000, tag: 60, address: 300 } as const;
@@ -7,12 +8,7 @@ export const longest = { line: 120, text: 5000, tag: 60, address: 300 } as const
 export const mostTags = 40;
 
 export const requiredLine = z.string().trim().min(1).max(longest.line);
-/** Of a person or a company. Signs that turn the direction of what follows would rewrite the words around it. */
-export const name = z
-  .string()
-  .trim()
-  .max(longest.line)
-  .regex(/^[^\u202a-\u202e\u2066-\u2069]*$/);
+export const name = steadyName.max(longest.line);
 export const requiredName = name.min(1);
 export const requiredText = z.string().trim().min(1).max(longest.text);
 export const line = optional(z.string().trim().max(longest.line));

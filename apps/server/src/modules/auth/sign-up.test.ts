@@ -56,6 +56,14 @@ describe("signing up", () => {
     expect((await server.db.select().from(users))[0]?.password).toBeNull();
   });
 
+  test("R22 refuses a name that would turn the words around it", async () => {
+    const browser = openBrowser(server);
+    await browser.post(send, { email });
+    const opened = await browser.post(verify, { email, code: codeOf(), name: "Bat \u2067nimda" });
+    expect(opened.json()).toMatchObject({ error: "invalid-parameter", parameter: "name" });
+    expect(await countUsers()).toBe(0);
+  });
+
   test("makes an administrator of who proves an address from the settings", async () => {
     const browser = await signUp(server, "Boss@khamt.test");
     expect((await browser.get("/api/auth/me")).json()).toMatchObject({ user: { role: "admin" } });

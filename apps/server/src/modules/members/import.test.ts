@@ -70,6 +70,23 @@ test("a table of either language is shown before anything is done, with what is 
   expect(server.letters).toEqual([]);
 });
 
+test("words that every object knows are no language and no kind, and a name is one line that turns nothing", async () => {
+  const table = [
+    "name,email,language,kind",
+    "Bat,bat@uni.mn,constructor,",
+    "Sara,sara@uni.mn,,__proto__",
+    '"Naraa\r\nBcc: x \u202egnp",naraa@uni.mn,,',
+  ].join("\n");
+  expect(await preview(table)).toMatchObject({
+    people: 1,
+    examples: [{ name: "Naraa Bcc: x  gnp", email: "naraa@uni.mn" }],
+    problems: [
+      { line: 2, problem: "wrong-language", value: "constructor" },
+      { line: 3, problem: "wrong-kind", value: "__proto__" },
+    ],
+  });
+});
+
 test("what is no table of people says so", async () => {
   expect((await preview("")).fault).toBe("empty");
   expect((await preview("Email\n")).fault).toBe("empty");

@@ -27,24 +27,26 @@ const headings: Record<Column, readonly string[]> = {
   language: ["language", "lang", "хэл"],
   kind: ["kind", "type", "account type", "төрөл", "бүртгэлийн төрөл"],
 };
-const languages: Readonly<Record<string, Language>> = {
-  en: "en",
-  english: "en",
-  англи: "en",
-  mn: "mn",
-  mongolian: "mn",
-  монгол: "mn",
-};
-const kinds: Readonly<Record<string, PartnerType>> = {
-  individual: "individual",
-  person: "individual",
-  "хувь хүн": "individual",
-  иргэн: "individual",
-  company: "company",
-  компани: "company",
-  байгууллага: "company",
-};
+const languages = new Map<string, Language>([
+  ["en", "en"],
+  ["english", "en"],
+  ["англи", "en"],
+  ["mn", "mn"],
+  ["mongolian", "mn"],
+  ["монгол", "mn"],
+]);
+const kinds = new Map<string, PartnerType>([
+  ["individual", "individual"],
+  ["person", "individual"],
+  ["хувь хүн", "individual"],
+  ["иргэн", "individual"],
+  ["company", "company"],
+  ["компани", "company"],
+  ["байгууллага", "company"],
+]);
 const longestName = 100;
+/** A name is one line, and turns no words around it. */
+const noPartOfNames = /[\r\n\u202a-\u202e\u2066-\u2069]+/gu;
 
 /** People of a table, and of every line that is left out why. `language`: of those whose line names none. */
 export function readPeople(text: string, language: Language): Table {
@@ -94,9 +96,10 @@ type Read = { email: string } & (
 
 function readPerson(cell: (column: Column) => string, usual: Language): Read {
   const email = cell("email");
-  const name = cell("name") || [cell("firstName"), cell("lastName")].filter(Boolean).join(" ");
-  const language = cell("language") === "" ? usual : languages[cell("language").toLowerCase()];
-  const accountType = cell("kind") === "" ? "individual" : kinds[cell("kind").toLowerCase()];
+  const written = cell("name") || [cell("firstName"), cell("lastName")].filter(Boolean).join(" ");
+  const name = written.replaceAll(noPartOfNames, " ").trim();
+  const language = cell("language") === "" ? usual : languages.get(cell("language").toLowerCase());
+  const accountType = cell("kind") === "" ? "individual" : kinds.get(cell("kind").toLowerCase());
   const refuse = (problem: Problem["problem"], value: string): Read => ({
     email,
     problem: { problem, value: value.slice(0, longestName) },
