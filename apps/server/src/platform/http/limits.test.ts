@@ -36,6 +36,18 @@ describe("limits", () => {
     expect((await limited.inject("/api/stats")).statusCode).toBe(200);
   });
 
+  test("count all addresses of one network of IPv6 together", async () => {
+    const config = { ...testConfig, readsPerMinute: 3, trustedProxies: ["127.0.0.1"] };
+    const behindProxy = await buildApp({ db: server.db, config });
+    const at = await behindProxy.listen({ port: 0, host: "127.0.0.1" });
+    const call = async (from: string) =>
+      (await fetch(`${at}/api/stats`, { headers: { "x-forwarded-for": from } })).status;
+    for (let each = 0; each < 3; each += 1) expect(await call(`2001:db8:1:2::${each}`)).toBe(200);
+    expect(await call("2001:db8:1:2:ffff::9")).toBe(429);
+    expect(await call("2001:db8:1:3::9")).toBe(200);
+    await behindProxy.close();
+  });
+
   test("close a connection that sends half a header", async () => {
     const { port } = new URL(address);
     const answer = await new Promise<string>((resolve, reject) => {
