@@ -77,6 +77,16 @@ describe("rounds for whom a filter finds", () => {
     expect(idsIn(managedRounds.parse(again.json()))).toEqual([bat.id]);
   });
 
+  test("tell no manager when somebody was here who does not show it", async () => {
+    const seenToday = { audience: "filter", seen: "day" };
+    await server.db
+      .update(users)
+      .set({ privacy: { showsActivity: false } })
+      .where(eq(users.id, bat.id));
+    expect(await found(boss, { programmeId, ...seenToday })).toBe(0);
+    expect(await found(admin, seenToday)).toBe(1);
+  });
+
   test("are among all members for administrators, and for nobody else", async () => {
     const everybody = { programmeId: null, audience: "filter", filter: { word: "React" } };
     expect(await found(admin, { audience: "filter", word: "React" })).toBe(3);

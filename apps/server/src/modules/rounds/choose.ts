@@ -3,6 +3,7 @@ import { type RoundAudience, type RoundsFilter, roundsLimits } from "@khamt/cont
 import { nameOfAccount } from "../../platform/db/account-name.ts";
 import { isActiveAccount } from "../../platform/db/active-account.ts";
 import type { Db } from "../../platform/db/handle.ts";
+import { showsActivity } from "../../entities/privacy.ts";
 import { says } from "../../platform/db/says.ts";
 import { programmeMembers, programmeVisits, users } from "../../platform/db/schema/index.ts";
 import { isWanted } from "../members/index.ts";
@@ -54,13 +55,20 @@ function isChosen({ programmeId, audience, filter }: Choice, now: Date): SQL | u
   );
 }
 
-/** Addresses of members are no manager's to learn, letter by letter: in a programme names alone are searched. */
+/**
+ * Addresses of members are no manager's to learn, letter by letter: in a programme names alone are searched. Nor is when somebody
+ * was here who does not show it.
+ */
 function isFound(
   { q, ...others }: RoundsFilter,
   { programmeId, now }: Pick<Choice, "programmeId"> & Pick<Tools, "now">,
 ): SQL | undefined {
-  if (programmeId === null || !q) return isWanted({ ...others, q }, now);
-  return and(isWanted(others, now), says(nameOfAccount(users), q));
+  if (programmeId === null) return isWanted({ ...others, q }, now);
+  return and(
+    isWanted(others, now),
+    q ? says(nameOfAccount(users), q) : undefined,
+    others.seen && showsActivity,
+  );
 }
 
 function hasCome(programmeId: string | null, now: Date): SQL {
