@@ -27,6 +27,9 @@ export const editedVersion = languageQuery.extend({
   keeps: z.literal("draft").optional(),
 });
 
+/** The same of what several people change: without it, whatever it is by now is changed. */
+export const readVersion = languageQuery.extend({ version: timestampInput.optional() });
+
 /** A key that the device makes up for what it makes, and sends again where no answer came: then nothing is made twice. */
 export const madeOnce = languageQuery.extend({ key: z.uuid().optional() });
 

@@ -51,7 +51,11 @@ export const gathering = z.object({
 });
 
 /** As those who run it have it. */
-export const managedGathering = gathering.extend({ programmeId: id.nullable(), isListed: z.boolean() });
+export const managedGathering = gathering.extend({
+  programmeId: id.nullable(),
+  isListed: z.boolean(),
+  updatedAt: timestamp,
+});
 
 export const eventGuestsQuery = z.object({
   limit: z.coerce.number<number>().int().min(1).max(100).default(24),

@@ -1,5 +1,6 @@
 import * as z from "zod";
 import * as calls from "../calls/gatherings.ts";
+import { readVersion } from "../entities/own.ts";
 import { idParams, pageQuery } from "../list.ts";
 import {
   eventGuest,
@@ -64,6 +65,7 @@ export const gatheringsRoutes = {
     summary: "Changes an event; those who come are told of another time or place",
     tag,
     params: idParams,
+    query: readVersion,
     body: eventInput,
     answer: managedGathering,
     errors: ["not-found", "not-allowed", "second-step-needed", "conflict"],

@@ -1,5 +1,6 @@
 import * as z from "zod";
 import * as calls from "../calls/programmes.ts";
+import { readVersion } from "../entities/own.ts";
 import { idParams, pageQuery } from "../list.ts";
 import {
   mailedInvitation,
@@ -118,9 +119,10 @@ export const programmesRoutes = {
     summary: "Changes a programme",
     tag,
     params: idParams,
+    query: readVersion,
     body: programmeInput,
     answer: managedProgramme,
-    errors: ["not-found", "already-exists"],
+    errors: ["not-found", "already-exists", "conflict"],
   },
   listProgrammeMembers: {
     call: calls.listProgrammeMembers,

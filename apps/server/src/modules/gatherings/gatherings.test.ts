@@ -139,7 +139,13 @@ test("of another place those who come are told, and of the end of it those who w
   await step(bat, event.id, "sign-up");
   await step(tuya, event.id, "sign-up");
   const put = (fields: object) => boss.put(`/api/manage/calendar/${event.id}`, { ...event, ...fields });
-  expect((await put({ title: { en: "Demo", mn: "Демо" } })).statusCode).toBe(200);
+  const changed = await put({ title: { en: "Demo", mn: "Демо" } });
+  const { updatedAt } = managedGathering.strict().parse(changed.json());
+  const old = await boss.put(`/api/manage/calendar/${event.id}?version=${event.beginsAt}`, event);
+  expect(old.json()).toMatchObject({ error: "conflict" });
+  expect((await boss.put(`/api/manage/calendar/${event.id}?version=${updatedAt}`, event)).statusCode).toBe(
+    200,
+  );
   expect(await newsOf(bat)).toEqual([]);
   await put({ place: "Small hall" });
   expect(await newsOf(bat)).toEqual(["event changed"]);

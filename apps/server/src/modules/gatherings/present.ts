@@ -22,8 +22,8 @@ export function presentGathering(row: GatheringRow): Gathering {
 }
 
 export function presentManaged(row: GatheringRow): ManagedGathering {
-  const { link, programmeId, isListed } = row;
-  return { ...presentGathering(row), link, programmeId, isListed };
+  const { link, programmeId, isListed, updatedAt } = row;
+  return { ...presentGathering(row), link, programmeId, isListed, updatedAt: updatedAt.toISOString() };
 }
 
 export function presentGuest({

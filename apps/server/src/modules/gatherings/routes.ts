@@ -101,7 +101,9 @@ function create({ db, clock }: Deps): HandlerOf<typeof routes.createEvent> {
 function update(deps: Deps): HandlerOf<typeof routes.updateEvent> {
   return async (request) => {
     await requireOrganiser(deps.db, request, request.body.programmeId);
-    return changed(deps, request, (tools, id) => change(tools, id, request.body));
+    return changed(deps, request, (tools, id) =>
+      change(tools, id, { input: request.body, version: request.query.version }),
+    );
   };
 }
 

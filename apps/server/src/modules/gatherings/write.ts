@@ -2,6 +2,7 @@ import { and, eq, inArray, isNull } from "drizzle-orm";
 import type { EventInput, GuestNews } from "@khamt/contract";
 import type { Db } from "../../platform/db/handle.ts";
 import { gatheringGuests, gatherings, programmes } from "../../platform/db/schema/index.ts";
+import { nextVersion, requireVersion } from "../../platform/http/version.ts";
 import { HttpError } from "../../platform/http/http-error.ts";
 import { fill, type Held, hold } from "./sign-up.ts";
 
@@ -25,17 +26,20 @@ export async function make({ db, now }: Tools, input: EventInput): Promise<void>
   if ((await db.$count(gatherings, isSame)) === 0) throw new HttpError("already-exists");
 }
 
-/** Who comes stays, also where there are fewer places now. */
-export function change({ db, now }: Tools, id: string, input: EventInput): Promise<void> {
+type Change = { input: EventInput; version?: string | undefined };
+
+/** Who comes stays, also where there are fewer places now. Throws conflict where another manager was first. */
+export function change({ db, now }: Tools, id: string, { input, version }: Change): Promise<void> {
   return db.transaction(async (tx) => {
     const before = await hold(tx, id);
+    requireVersion(before, version);
     if (before.cancelledAt !== null) throw new HttpError("conflict");
     const values = valuesOf(input);
     // At another time, whoever was reminded is reminded again.
     const isMoved = before.beginsAt.getTime() !== values.beginsAt.getTime();
     await tx
       .update(gatherings)
-      .set({ ...values, updatedAt: now })
+      .set({ ...values, updatedAt: nextVersion(before, now) })
       .where(eq(gatherings.id, id));
     if (isMoved)
       await tx.update(gatheringGuests).set({ remindedAt: null }).where(eq(gatheringGuests.gatheringId, id));

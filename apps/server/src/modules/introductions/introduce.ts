@@ -11,6 +11,7 @@ import { pairsApart, settingsOf, type NotifyTools } from "../connections/index.t
 import { notify } from "../notifications/index.ts";
 import { fitOf } from "./fit.ts";
 import { answerOf, isShownTo, listMembers, listOfPair } from "./queries.ts";
+import { endIfOver } from "./end.ts";
 
 type Tools = NotifyTools & { matching: Matching };
 
@@ -32,6 +33,8 @@ export async function introduce(tools: Tools, authorId: string, input: Introduct
     if (members.length < 2) throw new HttpError("not-found");
     await requireTurn(tx, authorId, tools.now);
     const before = await listOfPair(tx, pair);
+    // The clock has not come by yet, and two are asked once at a time.
+    for (const each of before) await endIfOver({ ...tools, tx }, each.id);
     const open = before.filter(({ state, endsAt }) => state === "open" && endsAt > tools.now);
     if (open.some((each) => each.programmeId === programmeId)) throw new HttpError("already-introduced");
     if (!hasProfiles || !(await areFree(tx, people, { programmeId, now: tools.now })))

@@ -182,6 +182,14 @@ describe("introducing", () => {
     ]);
   });
 
+  test("of two is asked anew once the one before has ended, though the clock has not come by", async () => {
+    const id = await introduced();
+    later(15);
+    await introduced([tuya, bat]);
+    expect((await desk()).map(({ state }) => state)).toEqual(["open", "ended"]);
+    expect(await errorOf(answer(bat, id, true))).toBe("conflict");
+  });
+
   test("is not for who takes no invitations, is suspended or is asked too much, and has an end each day", async () => {
     await server.db
       .insert(connectionSettings)

@@ -1,5 +1,11 @@
 import { describe, expect, test } from "vitest";
-import { programme, programmeMember, programmeView, type ProgrammeView } from "@khamt/contract";
+import {
+  type ManagedProgramme,
+  programme,
+  programmeMember,
+  programmeView,
+  type ProgrammeView,
+} from "@khamt/contract";
 import {
   type Account,
   server,
@@ -60,6 +66,25 @@ describe("a programme", () => {
     expect((await change(saran)).json()).toMatchObject({ name: { en: "Autumn", mn: "Намар" }, members: 1 });
     expect((await server.get("/api/manage/programmes", saran)).json()).toHaveLength(1);
     expect((await server.get("/api/manage/programmes", bat)).json()).toEqual([]);
+  });
+
+  test("is not overwritten by a manager who read it before another changed it", async () => {
+    const id = await made();
+    const { updatedAt } = (await server.get(`/api/manage/programmes/${id}`, boss)).json<ManagedProgramme>();
+    const change = (en: string, version: string) =>
+      put(`/api/manage/programmes/${id}?version=${version}`, { ...spring, name: { en, mn: "Намар" } }, boss);
+    const answers = await Promise.all([change("Autumn", updatedAt), change("Winter", updatedAt)]);
+    expect(answers.map(({ statusCode }) => statusCode).toSorted()).toEqual([200, 409]);
+    const now = (await server.get(`/api/manage/programmes/${id}`, boss)).json<ManagedProgramme>();
+    expect((await change("Winter", now.updatedAt)).statusCode).toBe(200);
+  });
+
+  test("takes an address that another takes at the same moment, or is told so", async () => {
+    const ids = [await made(), await made({ ...spring, slug: "autumn-2026" })];
+    const answers = await Promise.all(
+      ids.map((id) => put(`/api/manage/programmes/${id}`, { ...spring, slug: "winter-2026" }, boss)),
+    );
+    expect(answers.map(({ statusCode }) => statusCode).toSorted()).toEqual([200, 409]);
   });
 
   test("of which the words are missing in one language, or that ends before it begins, is refused", async () => {

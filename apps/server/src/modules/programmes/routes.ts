@@ -138,7 +138,8 @@ function create({ db, clock }: Deps): HandlerOf<typeof routes.createProgramme> {
 function update({ db, clock }: Deps): HandlerOf<typeof routes.updateProgramme> {
   return async (request) => {
     const id = await managedId(db, request);
-    const writing = { input: request.body, by: requireMember(request).user.id };
+    const { version } = request.query;
+    const writing = { input: request.body, by: requireMember(request).user.id, version };
     await changeProgramme({ db, now: clock() }, id, writing);
     return managed(db, id);
   };

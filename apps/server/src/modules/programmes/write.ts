@@ -7,6 +7,7 @@ import { tellDecision } from "./notify.ts";
 import { insertRows } from "../../platform/db/insert-rows.ts";
 import { programmeInvitations, programmeMembers, programmes } from "../../platform/db/schema/index.ts";
 import { HttpError } from "../../platform/http/http-error.ts";
+import { nextVersion, requireVersion } from "../../platform/http/version.ts";
 import { keepShown, requirePicture } from "../../entities/files/picture.ts";
 import { memberOf, requireOtherManager } from "./join.ts";
 import { after } from "./policy.ts";
@@ -14,7 +15,7 @@ import { type InvitationRow, isMembership } from "./queries.ts";
 
 type Tools = { db: Db; now: Date };
 
-type Writing = { input: ProgrammeInput; by: string };
+type Writing = { input: ProgrammeInput; by: string; version?: string | undefined };
 
 /** Its id. An address that another programme has is refused, and so is a picture that is none of the writer's. */
 export function makeProgramme({ db, now }: Tools, { input, by }: Writing): Promise<string> {
@@ -31,14 +32,17 @@ export function makeProgramme({ db, now }: Tools, { input, by }: Writing): Promi
   });
 }
 
-export async function changeProgramme({ db, now }: Tools, id: string, { input, by }: Writing): Promise<void> {
+/** Throws conflict where another manager was first. */
+export async function changeProgramme(
+  { db, now }: Tools,
+  id: string,
+  { input, by, version }: Writing,
+): Promise<void> {
   await db.transaction(async (tx) => {
-    const [row] = await tx
-      .select({ before: programmes.picture })
-      .from(programmes)
-      .where(eq(programmes.id, id))
-      .for("update");
-    const before = row?.before ?? null;
+    const [row] = await tx.select().from(programmes).where(eq(programmes.id, id)).for("update");
+    if (!row) throw new HttpError("not-found");
+    requireVersion(row, version);
+    const before = row.picture;
     const [other] = await tx
       .select({ id: programmes.id })
       .from(programmes)
@@ -48,7 +52,7 @@ export async function changeProgramme({ db, now }: Tools, id: string, { input, b
     const picture = await writePicture({ tx, by, before, after });
     await tx
       .update(programmes)
-      .set({ ...input, picture, updatedAt: now })
+      .set({ ...input, picture, updatedAt: nextVersion(row, now) })
       .where(eq(programmes.id, id));
     await keepShown(tx, { addresses: [before?.url ?? null, picture?.url ?? null], now });
   });

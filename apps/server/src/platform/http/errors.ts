@@ -21,6 +21,8 @@ const secondsToWait = 3;
 /** What the driver and its pool say of the same, without a code. */
 const lost = /timeout exceeded when trying to connect|timeout expired|Connection terminated|is not queryable/;
 
+/** Two did the same at once: the database keeps one. */
+const isTwice = "23505";
 /** PostgreSQL's codes of a time that it can't read or keep. */
 const impossibleTime = /^2200[78]$/;
 
@@ -30,7 +32,8 @@ export function addErrors(app: FastifyInstance): void {
   });
   app.setErrorHandler((error: FastifyError, request, reply) => {
     const { id, parameter } = identify(error);
-    if (errorStatus[id] >= 500) request.log.error({ err: error }, id);
+    const isUnforeseen = id === "conflict" && !(error instanceof HttpError);
+    if (errorStatus[id] >= 500 || isUnforeseen) request.log.error({ err: error }, id);
     else request.log.info({ error: id, code: error.code }, "refused");
     const seconds =
       error instanceof WaitError ? error.seconds : id === "unavailable" ? secondsToWait : undefined;
@@ -84,6 +87,7 @@ function identify(error: FastifyError): { id: ErrorId; parameter?: string | unde
   if (causes.some(isUnreachable)) return { id: "unavailable" };
   if (causes.some(({ code }) => code !== undefined && impossibleTime.test(code)))
     return { id: "bad-request" };
+  if (causes.some(({ code }) => code === isTwice)) return { id: "conflict" };
   if (error.statusCode === 429) return { id: "too-many-requests" };
   return { id: error.statusCode && error.statusCode < 500 ? "bad-request" : "internal" };
 }

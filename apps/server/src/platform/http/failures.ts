@@ -15,6 +15,7 @@ const common: readonly ErrorId[] = [
 const ofWrites: readonly ErrorId[] = [
   "work-needed",
   "forbidden",
+  "conflict",
   "too-slow",
   "payload-too-large",
   "unsupported-media-type",

@@ -23,7 +23,11 @@ export default function EventDialog({ event, onClose }: EventDialogProps) {
     call: (api, typed: Typed) =>
       event === undefined
         ? api.call(createEvent, { body: inputOf(typed) })
-        : api.call(updateEvent, { params: { id: event.id }, body: inputOf(typed) }),
+        : api.call(updateEvent, {
+            params: { id: event.id },
+            query: { version: event.updatedAt },
+            body: inputOf(typed),
+          }),
     onDone: async () => {
       await invalidateCalls(client, [listManagedEvents]);
       showToast({ title: saved });

@@ -65,7 +65,13 @@ function Change({ programme }: { programme: ManagedProgramme }) {
     <ProgrammeForm
       programme={programme}
       submit={t.save}
-      save={(api, body) => api.call(updateProgramme, { params: { id: programme.id }, body })}
+      save={(api, body) =>
+        api.call(updateProgramme, {
+          params: { id: programme.id },
+          query: { version: programme.updatedAt },
+          body,
+        })
+      }
       onSaved={async () => {
         await client.invalidateQueries();
         showToast({ title: t.saved });
