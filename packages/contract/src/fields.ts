@@ -5,11 +5,11 @@ export const id = z.uuid();
 export const timestamp = z.iso.datetime();
 /** A time that is given: of the years 1970 to 9999, which every clock and database holds. */
 export const timestampInput = timestamp.refine((time) => time >= "1970");
-/** Of a person or a company. Signs that turn the direction of what follows would rewrite the words around it. */
+/** Of a person or a company: one line. Signs that turn the direction of what follows would rewrite the words around it. */
 export const steadyName = z
   .string()
   .trim()
-  .regex(/^[^\u202a-\u202e\u2066-\u2069]*$/);
+  .regex(/^[^\r\n\u2028-\u202e\u2066-\u2069]*$/);
 export const textList = z.array(z.string());
 export const optionalText = z.string().nullable();
 export const optionalInteger = z.int().nullable();

@@ -56,11 +56,14 @@ describe("signing up", () => {
     expect((await server.db.select().from(users))[0]?.password).toBeNull();
   });
 
-  test("R22 refuses a name that would turn the words around it", async () => {
+  test("R22 refuses a name of two lines, or that would turn the words around it", async () => {
     const browser = openBrowser(server);
     await browser.post(send, { email });
-    const opened = await browser.post(verify, { email, code: codeOf(), name: "Bat \u2067nimda" });
-    expect(opened.json()).toMatchObject({ error: "invalid-parameter", parameter: "name" });
+    for (const name of ["Bat \u2067nimda", "Bat\n=1+1"])
+      expect((await browser.post(verify, { email, code: codeOf(), name })).json()).toMatchObject({
+        error: "invalid-parameter",
+        parameter: "name",
+      });
     expect(await countUsers()).toBe(0);
   });
 

@@ -46,7 +46,7 @@ const kinds = new Map<string, PartnerType>([
 ]);
 const longestName = 100;
 /** A name is one line, and turns no words around it. */
-const noPartOfNames = /[\r\n\u202a-\u202e\u2066-\u2069]+/gu;
+const noPartOfNames = /[\r\n\u2028-\u202e\u2066-\u2069]+/gu;
 
 /** People of a table, and of every line that is left out why. `language`: of those whose line names none. */
 export function readPeople(text: string, language: Language): Table {

@@ -14,6 +14,21 @@ test("a table holds what was in its rows, and no formula", () => {
   );
 });
 
+test("no formula begins where a spreadsheet ends a line or a cell by its own rules", () => {
+  const names = ["Bat\n=1+1", "Bat\r=1+1", "\n=1+1", "\t@x", "Bat;=1+1", "Bat;\t -1", "Bat\u2028+1"];
+  const cells = toCsv(
+    [["Name", ({ name }: { name: string }) => name]],
+    names.map((name) => ({ name })),
+  )
+    .split("\r\n")
+    .slice(1, -1);
+  expect(cells).toHaveLength(names.length);
+  for (const cell of cells) {
+    expect(cell).not.toMatch(/[\r\n\u2028]/);
+    for (const part of cell.split(/[;\t]/)) expect(part).not.toMatch(/^[\s"]*[=+@-]/);
+  }
+});
+
 test("a table is read with whatever separates its cells, with the line on which each begins or ends", () => {
   for (const sign of [",", ";", "\t"])
     for (const mark of ["", "\uFEFF"]) {

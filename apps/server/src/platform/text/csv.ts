@@ -7,7 +7,7 @@ export type CsvColumns<Row> = readonly (readonly [heading: string, cell: (row: R
 
 /**
  * A table for spreadsheets: UTF-8 with its mark, so that they read Cyrillic, lines ended as RFC 4180 says, and nothing in it
- * taken for a formula.
+ * taken for a formula, wherever a spreadsheet lets a cell begin: some end a line at each of its signs, some a cell at a semicolon.
  */
 export function toCsv<Row>(columns: CsvColumns<Row>, rows: readonly Row[]): string {
   const lines = [
@@ -19,7 +19,11 @@ export function toCsv<Row>(columns: CsvColumns<Row>, rows: readonly Row[]): stri
 
 function cellText(cell: Cell): string {
   if (cell === null) return "";
-  return cell instanceof Date ? cell.toISOString() : String(cell);
+  if (cell instanceof Date) return cell.toISOString();
+  return String(cell)
+    .replaceAll(/\s*[\r\n\u0085\u2028\u2029]\s*/gu, " ")
+    .replaceAll(/[;\t]\s*(?=[=+@-])/gu, "$&'")
+    .trim();
 }
 
 /** The same by and by, for tables that are too long to be held at once. */
