@@ -190,7 +190,7 @@ related: customer-service; voip-call-systems; itil
 app-monetisation
 en: app monetisation; ad monetisation
 mn: аппаас орлого олох загвар; аппын орлогын загвар; монетизаци
-also: AdMob; in-app advertising; subscription apps; paywall; monetization strategy
+also: AdMob; in-app advertising; subscription apps; paywall; monetization strategy; RevenueCat; Superwall; Adapty; AppLovin; app revenue; in-app subscriptions; апп доторх худалдан авалт; subscriptions in apps
 tag: monetization; monetisation
 related: product-management; game-economy; pricing
 
@@ -590,7 +590,8 @@ related: gps-tracking; drones
 vehicle-electronics
 en: vehicle electronics; on-board diagnostics; automotive electronics
 mn: тээврийн хэрэгслийн электроник; машины электроник; машины компьютер оношилгоо
-also: OBD; OBD2; ECU tuning; automotive engineer; тахограф; driver monitoring; tyre pressure sensors; жолоочийн хяналтын төхөөрөмж; CANalyzer; WinOLS
+also: OBD; OBD2; ECU tuning; automotive engineer; тахограф; driver monitoring; tyre pressure sensors; жолоочийн хяналтын төхөөрөмж; CANalyzer; WinOLS; авто диагностик; компьютер оношилгоо; авто цахилгаан; engine control unit
+tag: диагностик; ECU
 broader: electronics
 related: gps-tracking; car-repair
 
@@ -875,20 +876,21 @@ related: chemistry; physics
 physics
 en: physics; applied physics; nuclear physics
 mn: физикийн ухаан; хэрэглээний физик
-also: physicist; theoretical physics; plasma physics; particle physics; medical physics; эмнэлгийн физикч; nuclear technology; цөмийн технологи; solid state physics; biophysics; биофизик
+also: physicist; theoretical physics; plasma physics; particle physics; medical physics; эмнэлгийн физикч; nuclear technology; цөмийн технологи; solid state physics; biophysics; биофизик; quantum mechanics; spectrometry; vacuum systems; cryogenics; superconductors
+tag: plasma; квант
 broader: research
 
 mathematics
 en: mathematics; pure mathematics; mathematical research
 mn: математик; математикийн судалгаа
-also: discrete mathematics; linear algebra; шугаман алгебр; number theory; mathematical logic; геометр; mathematical analysis; differential equations
-tag: math; maths
+also: discrete mathematics; linear algebra; шугаман алгебр; number theory; mathematical logic; геометр; mathematical analysis; differential equations; calculus; graph theory; combinatorics; магадлалын онол; дифференциал тэгшитгэл
+tag: math; maths; probability; topology; proofs; магадлал; дифференциал
 related: statistics; algorithms; optimisation-research
 
 astronomy
 en: astronomy; astrophysics; stargazing events
 mn: одон орон судлал; одон орон; астрофизик
-also: astronomer; observatory; одон орон судлаач; дуран авай; planetarium; билгийн тоолол; lunar calendar; од эрхэс
+also: astronomer; observatory; одон орон судлаач; дуран авай; planetarium; билгийн тоолол; lunar calendar; од эрхэс; stargazing; telescopes; star party; од харах; одод ажиглах; телескоп; одны зураг авах; планетари; тэнгэрийн одод
 broader: research
 related: satellite-technology
 

@@ -23,8 +23,8 @@ export const ambiguousLabels: ReadonlySet<string> = new Set([
   // Short names that differ by an s which the reader takes for a plural.
   "EDM",
   "EDMS",
-  "HRM",
-  "HRMS",
+  "hrm",
+  "hrms",
   // Different things whose words differ by an ending alone: work by the hour and in time, an interview and for one.
   "цагаар ажиллах",
   "цагтаа ажиллах",
@@ -48,7 +48,7 @@ export const aloneConcepts: ReadonlySet<string> = new Set([
 /** Mongolian labels that are not understood when they are typed in Latin letters. */
 export const cyrillicOnlyLabels: ReadonlySet<string> = new Set([
   // odoo is одоо "now".
-  "Odoo хөгжүүлэгч",
+  "odoo хөгжүүлэгч",
   // The reader takes -üüd and -vvd for an ending; Zamin-Uud, as everyone writes, is found.
   "Замын-Үүд",
   "Замын-Үүд сум",

@@ -301,7 +301,7 @@ related: hr-software; recruitment; human-resources
 science-research-industry
 en: scientific research; research institute; academia; R&D services; laboratories
 mn: шинжлэх ухаан; эрдэм шинжилгээ; судалгааны байгууллага; академи; судалгаа шинжилгээ
-also: research organisation; судалгааны хүрээлэн; science sector; судалгаа хөгжүүлэлт; лаборатори; deep science
+also: research organisation; судалгааны хүрээлэн; science sector; судалгаа хөгжүүлэлт; лаборатори; deep science; scientific instruments
 broader: services-industry
 related: research
 implies: research
@@ -311,15 +311,16 @@ implies: research
 ecommerce
 en: e-commerce; ecommerce; online retail; online shop; online store
 mn: цахим худалдаа; онлайн худалдаа; онлайн дэлгүүр; и-коммерс; онлайн шоп
-also: ecom; D2C; direct-to-consumer; e-shop; цахим дэлгүүр; online shopping; dropshipping; дропшиппинг; cross-border e-commerce; икоммерс; social commerce; quick commerce; захиалгын бараа; захиалгын бизнес
+also: ecom; D2C; direct-to-consumer; e-shop; цахим дэлгүүр; online shopping; dropshipping; дропшиппинг; cross-border e-commerce; икоммерс; social commerce; quick commerce; захиалгын бараа; захиалгын бизнес; Пиндуодуо; амазон худалдаа
+tag: амазон
 broader: retail; technology
 related: e-commerce-operations; ecommerce-development
 
 retail
 en: retail; supermarkets; consumer goods
 mn: жижиглэн худалдаа; худалдаа; дэлгүүр; супермаркет
-also: FMCG; convenience store; сүлжээ дэлгүүр; хэрэглээний бараа; shopping mall; consumer products; CPG; grocery; хүнсний дэлгүүр; RetailTech
-tag: shop; store; market; mall; booth; stall; зах; павильон
+also: FMCG; convenience store; сүлжээ дэлгүүр; хэрэглээний бараа; shopping mall; consumer products; CPG; grocery; хүнсний дэлгүүр; RetailTech; минимаркет; мини маркет; GS25
+tag: shop; store; market; mall; booth; stall; зах; павильон; жижиглэн; CU
 related: retail-management; retail-sales
 
 wholesale-industry
@@ -568,7 +569,7 @@ related: mining-engineering; geology
 oil-gas-industry
 en: oil and gas; petroleum; fuel retail; natural gas; gas stations
 mn: газрын тос ба байгалийн хий; газрын тос; шатахуун; байгалийн хий; шатахуун түгээх станц; нефть
-also: petrol station; oil refinery; газрын тос боловсруулах үйлдвэр; ШТС; coal bed methane; метан хий; lubricants; тосолгооны материал; LPG; шингэрүүлсэн хий
+also: petrol station; oil refinery; газрын тос боловсруулах үйлдвэр; ШТС; coal bed methane; метан хий; lubricants; тосолгооны материал; LPG; шингэрүүлсэн хий; АЗС
 broader: energy; mining
 related: oil-gas
 
@@ -605,8 +606,8 @@ related: building-materials
 real-estate
 en: real estate; property industry; real estate development; property market
 mn: үл хөдлөх хөрөнгө; үл хөдлөх; орон сууц; үл хөдлөх хөрөнгийн салбар
-also: realty; property development; housing; үл хөдлөхийн зуучлал; commercial property; оффис түрээс; орон сууц худалдаа; apartment rental; СӨХ; property management; газар худалдаа; land sales; warehouse rental
-tag: хотхон; газар
+also: realty; property development; housing; үл хөдлөхийн зуучлал; commercial property; оффис түрээс; орон сууц худалдаа; apartment rental; СӨХ; property management; газар худалдаа; land sales; warehouse rental; townhouses
+tag: хотхон; газар; property; facility
 related: real-estate-management; real-estate-sales
 
 proptech-industry
@@ -635,8 +636,8 @@ related: coworking-management
 manufacturing-industry
 en: manufacturing; factories; industrial production; manufacturing industry
 mn: үйлдвэрлэл; үйлдвэр; үйлдвэрлэлийн салбар
-also: production industry; processing industry; contract manufacturing; industrial goods; ЖДҮ; industry 4.0; smart factory; ухаалаг үйлдвэр; domestic production; OEM
-tag: фабрик
+also: production industry; processing industry; contract manufacturing; industrial goods; ЖДҮ; industry 4.0; smart factory; ухаалаг үйлдвэр; domestic production; OEM; toolmaking; хөлөг онгоц үйлдвэрлэл
+tag: фабрик; assembly; угсралт
 related: manufacturing; production-planning
 
 packaging-printing-industry
@@ -664,7 +665,7 @@ related: mechanical-engineering; equipment-maintenance
 defence-industry
 en: defence and security; defence; security services; safety equipment; public safety
 mn: батлан хамгаалах ба аюулгүй байдал; батлан хамгаалах; харуул хамгаалалт; аюулгүй байдлын үйлчилгээ; хамгаалалтын компани; гамшгаас хамгаалах
-also: security company; security industry; disaster management; гал унтраах; fire protection; CCTV industry; камер хяналтын систем; хамгаалах хэрэгсэл; military technology; emergency response; онцгой байдал
+also: security company; security industry; disaster management; гал унтраах; fire protection; CCTV industry; камер хяналтын систем; хамгаалах хэрэгсэл; military technology; emergency response; онцгой байдал; weapons; armaments; ammunition; зэвсэг; галт зэвсэг; зэвсэг техник; цэрэг арми; цэргийн техник; сум үйлдвэрлэл
 broader: services-industry
 related: security-services
 
@@ -673,7 +674,8 @@ related: security-services
 transport
 en: transport; transportation; trucking
 mn: тээвэр; ачаа тээвэр
-also: төмөр зам; railway; public transport; нийтийн тээвэр; taxi service; такси үйлчилгээ; bus company; тракинг; олон улсын тээвэр; авто тээвэр
+also: төмөр зам; railway; public transport; нийтийн тээвэр; taxi service; такси үйлчилгээ; bus company; тракинг; олон улсын тээвэр; авто тээвэр; shipyards; хөлөг онгоц; усан зам; далайн хөлөг
+tag: maritime; rail
 related: transport-operations
 
 logistics
@@ -860,7 +862,8 @@ related: public-administration
 non-profit
 en: non-profit; NGO; nonprofit; charity; social sector; foundations
 mn: ашгийн бус; төрийн бус байгууллага; ТББ; буяны байгууллага; нийгмийн салбар
-also: not-for-profit; civil society; иргэний нийгэм; international development; олон улсын байгууллага; international organisation; UN agencies; НҮБ; humanitarian; хүмүүнлэгийн тусламж; donor projects; donor funded; донор байгууллага; буяны сан; хөгжлийн төсөл; хандив; fundraising platform
+also: not-for-profit; civil society; иргэний нийгэм; international development; олон улсын байгууллага; international organisation; UN agencies; НҮБ; humanitarian; хүмүүнлэгийн тусламж; donor projects; donor funded; донор байгууллага; буяны сан; хөгжлийн төсөл; хандив; fundraising platform; philanthropy; philanthropist; филантропи
+tag: төрийн бус; сан
 related: ngo-management; fundraising-ngo
 
 social-impact-industry

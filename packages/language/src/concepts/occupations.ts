@@ -52,7 +52,7 @@ military-service
 en: military service; army
 mn: цэргийн алба; цэрэг
 also: military officer; цэргийн офицер; soldier; хугацаат цэрэг; энхийг сахиулагч; peacekeeping; veteran soldier; military engineering; sapper; reserve officer; зэвсэгт хүчин
-tag: military; офицер; signalman
+tag: military; офицер; signalman; алба хаасан; алба хаах
 broader: security-services
 
 search-and-rescue
@@ -83,23 +83,23 @@ related: event-management
 singing
 en: singing; vocals; singer; choir
 mn: дуулах; дуу дуулах; дуучин; найрал дуу
-also: vocalist; backing vocals; choir conducting; opera singing; дуурийн дуучин; поп дуучин; рэппер; rapper; рэп; хөөмийлөх; voice training; нийтийн дуучин; beatboxing
-tag: rap; дуулах
+also: vocalist; backing vocals; choir conducting; opera singing; дуурийн дуучин; поп дуучин; рэппер; rapper; рэп; хөөмийлөх; voice training; нийтийн дуучин; beatboxing; хоор дуу; эстрад дуу; karaoke singing
+tag: rap; дуулах; хоор
 broader: music-performance
 related: music-composition; lyric-writing
 
 winter-mountain-sports
 en: skiing and climbing; rock climbing
 mn: цана ба хад авиралт; цана ба ууланд авиралт; хад авиралт
-also: snowboarding; сноуборд; ski school; цана; тэшүүр; skating; figure skating; уран гулгалт; ice hockey; хоккей; мөсний хоккей; alpinism; альпинизм; bouldering; climbing wall; ice climbing; skiing; цанаар гулгах; bobsleigh; biathlon; avalanche; luge; нуранги; чаргаар гулгах; мөсөн талбай
-tag: skate; ski; skis; climb; climbing
+also: snowboarding; сноуборд; ski school; цана; тэшүүр; skating; figure skating; уран гулгалт; ice hockey; хоккей; мөсний хоккей; alpinism; альпинизм; bouldering; climbing wall; ice climbing; skiing; цанаар гулгах; bobsleigh; biathlon; avalanche; luge; нуранги; чаргаар гулгах; мөсөн талбай; мөсөн хөлөг; цасан чарга
+tag: skate; ski; skis; climb; climbing; чарга
 broader: sports-coaching
 related: outdoor-recreation; wilderness-safety
 
 combat-sports
 en: martial arts; wrestling; judo; boxing
 mn: тулааны урлаг; жүдо; бокс; чөлөөт бөх
-also: karate; карате; taekwondo; таеквондо; sambo; самбо; MMA; kickboxing; jiu-jitsu; жиу жицү; self-defence; self defence; өөрийгөө хамгаалах; ушу; wushu; kung fu; freestyle wrestling; boxing coach; судо; кикбокс; dojo; бөхийн дасгалжуулагч; сумо; sumo; үндэсний бөх; aikido; BJJ; айкидо; grappling; тхэквондо; kendo; capoeira classes
+also: karate; карате; taekwondo; таеквондо; sambo; самбо; MMA; kickboxing; jiu-jitsu; жиу жицү; self-defence; self defence; өөрийгөө хамгаалах; ушу; wushu; kung fu; freestyle wrestling; boxing coach; судо; кикбокс; dojo; бөхийн дасгалжуулагч; сумо; sumo; үндэсний бөх; aikido; BJJ; айкидо; grappling; тхэквондо; kendo; capoeira classes; жиү жицү; жиу житсу; бөхийн багш; боксын багш; барилдааны дасгал
 tag: бөх
 broader: sports-coaching
 related: fitness
@@ -108,22 +108,22 @@ team-racket-sports
 en: ball and racket sports; team and racket sports; basketball; volleyball; football; table tennis; tennis
 mn: бөмбөгт спорт; багийн ба цохиурт спорт; сагсан бөмбөг; волейбол; хөлбөмбөг; ширээний теннис; теннис
 also: soccer; badminton; бадминтон; futsal; футзал; 3x3 basketball; handball; rugby; регби; golf; гольф; billiards; бильярд; baseball; бейсбол; hockey; softball; bowling; youth football; сагсан бөмбөгийн дасгалжуулагч; padel; racquetball; floorball; ultimate frisbee; lacrosse
-tag: squash; cricket
+tag: squash; cricket; сагс; сагс тоглох; гар бөмбөг; хөл бөмбөг
 broader: sports-coaching
 related: sports-management
 
 endurance-swimming-sports
 en: running and swimming; athletics; swimming; marathon
 mn: гүйлт ба усан сэлэлт; хөнгөн атлетик; усан сэлэлт; марафон
-also: trail running; marathons; triathlon; триатлон; mountain biking; дугуйн спорт; унадаг дугуй; cycling; swim coach; ultramarathon; long-distance running; гүйлтийн клуб; race director; orienteering; kayaking; каяк; rafting; рафтинг; scuba diving; шумбагч; усанд шумбах; гүйлт
-tag: diving; diver; rowing; swim; run; race; races; running; гүйх; сэлэх
+also: trail running; marathons; triathlon; триатлон; mountain biking; дугуйн спорт; унадаг дугуй; cycling; swim coach; ultramarathon; long-distance running; гүйлтийн клуб; race director; orienteering; kayaking; каяк; rafting; рафтинг; scuba diving; шумбагч; усанд шумбах; гүйлт; сэлэлт; сэлэлтийн багш; хүнд атлетик; weightlifting
+tag: diving; diver; rowing; swim; run; race; races; running; гүйх; сэлэх; дугуй унах
 broader: sports-coaching
 related: fitness; outdoor-recreation
 
 mind-games
 en: chess and mind sports; chess; mind sports; Go and bridge
 mn: шатар ба оюуны спорт; шатар; оюуны спорт
-also: chess coach; шатрын багш; chess lessons; draughts; checkers; poker; покер; bridge game; шагай; ankle-bone shooting; шагайн харваа; speed cubing; Rubik; рубик; мэргэн оюун; оюун ухааны тэмцээн; quiz games; mental arithmetic; сампин; soroban; memory sports; хурдан уншлага; ухаан сэлбэх; sudoku; abacus
+also: chess coach; шатрын багш; chess lessons; draughts; checkers; poker; покер; bridge game; шагай; ankle-bone shooting; шагайн харваа; speed cubing; Rubik; рубик; мэргэн оюун; оюун ухааны тэмцээн; quiz games; mental arithmetic; сампин; soroban; memory sports; хурдан уншлага; ухаан сэлбэх; sudoku; abacus; go game; ментал арифметик; мнемоник; судоку; дэмбээ; рубик шоо эвлүүлэх; memory training
 tag: даам; crossword
 broader: teaching
 related: board-games; esports
@@ -139,15 +139,15 @@ motor-sports
 en: motorsport; karting
 mn: мото спорт; ралли; картинг
 also: motor racing; motocross; мотокросс; enduro; дрифт; off-road driving; оффроуд; jeep club; авто спорт; race car; racing driver; motorcycle touring
-tag: rally; drifting
+tag: rally; drifting; racing; drift
 broader: sports-coaching
 related: car-repair; professional-driving
 
 horse-training
 en: horse training; horse trainer; riding instruction
 mn: морь уях; уяач; морь унах сургалт; эмнэг сургах
-also: horse riding; riding school; riding lessons; уяачид; хурдан морь; race horses; equestrian; морин спорт; jockey; унаач; horse whispering; horse therapy; hippotherapy; морь сургах; farrier; тахлах; horse shoeing; polo; horse polo; морин поло; dressage; show jumping; rodeo
-tag: lasso; harness
+also: horse riding; riding school; riding lessons; уяачид; хурдан морь; race horses; equestrian; морин спорт; jockey; унаач; horse whispering; horse therapy; hippotherapy; морь сургах; farrier; тахлах; horse shoeing; polo; horse polo; морин поло; dressage; show jumping; rodeo; уяа сойлго; адуу сургах; horse breaking; дэл засах; морины тах; тах дархан; saddling horses
+tag: lasso; harness; морь унах; saddling
 broader: horse-breeding
 related: horse-races; sports-coaching
 
@@ -192,8 +192,8 @@ related: carpet-weaving
 knitting-crochet
 en: hand knitting; crochet; amigurumi
 mn: гар нэхмэл; зүүгээр нэхэх; дэгээгээр нэхэх; амигуруми
-also: hand-knitted; crocheting; knitting patterns; ноосон нэхмэл; гараар нэхэх; ороолт нэхэх; crochet toys; yarn; утас ээрэх; hand spinning; lace knitting; quilt making; хөнжил оёх; skein; drop spindle
-tag: lace; quilts
+also: hand-knitted; crocheting; knitting patterns; ноосон нэхмэл; гараар нэхэх; ороолт нэхэх; crochet toys; yarn; утас ээрэх; hand spinning; lace knitting; quilt making; хөнжил оёх; skein; drop spindle; нэхээс
+tag: lace; quilts; дэгээ
 broader: handicrafts
 related: knitwear-design; wool-processing
 
@@ -237,16 +237,16 @@ related: mineral-processing; metal-casting
 structural-engineering
 en: structural engineering; structural design; earthquake engineering
 mn: барилгын бүтээцийн тооцоо; бүтээцийн инженерчлэл; газар хөдлөлтийн тооцоо
-also: structural engineer; structural calculations; бүтээц тооцоо; бүтээцийн инженер; конструктор; конструкторч инженер; reinforced concrete design; төмөр бетон бүтээц; seismic design; steel design; foundation design; суурийн тооцоо; bridge design; гүүрийн инженер; газар хөдлөлтийн тэсвэрлэлт; seismic retrofit; structural drawings; хийцийн зураг; Eurocode; SNiP; ASCE 7; Eurocodes
-tag: STAAD; ACI; AISC; IBC; BNbD
+also: structural engineer; structural calculations; бүтээц тооцоо; бүтээцийн инженер; конструктор; конструкторч инженер; reinforced concrete design; төмөр бетон бүтээц; seismic design; steel design; foundation design; суурийн тооцоо; bridge design; гүүрийн инженер; газар хөдлөлтийн тэсвэрлэлт; seismic retrofit; structural drawings; хийцийн зураг; Eurocode; SNiP; ASCE 7; Eurocodes; Лира программ; SCAD Office; тооцоо бүтээц; металл хийцийн тооцоо
+tag: STAAD; ACI; AISC; IBC; BNbD; Lira; SCAD
 broader: civil-engineering
 related: steel-structures; geotechnical-engineering
 
 nuclear-hydrogen-energy
 en: hydrogen and nuclear energy
 mn: устөрөгч ба цөмийн эрчим хүч; цөмийн эрчим хүч
-also: green hydrogen; ногоон устөрөгч; hydrogen; fuel cells; electrolysers; nuclear energy; nuclear engineering; цөмийн физик; uranium mining; hydropower; hydropower plants; усан цахилгаан станц; УЦС; geothermal; газрын гүний дулаан; heat pumps engineering; biomass energy; биогаз; biogas; biofuel
-tag: nuclear; hydro
+also: green hydrogen; ногоон устөрөгч; hydrogen; fuel cells; electrolysers; nuclear energy; nuclear engineering; цөмийн физик; uranium mining; hydropower; hydropower plants; усан цахилгаан станц; УЦС; geothermal; газрын гүний дулаан; heat pumps engineering; biomass energy; биогаз; biogas; biofuel; цөмийн энерги; цөмийн инженер; атомын эрчим хүч; атомын цахилгаан станц; устөрөгч; uranium enrichment
+tag: nuclear; hydro; reactors
 broader: renewable-energy
 related: power-plant-operations; physics
 
@@ -268,8 +268,8 @@ related: algorithms; cryptography
 space-engineering
 en: rockets and spacecraft; rocketry
 mn: пуужин ба сансрын хөлөг; сансрын инженерчлэл; пуужингийн технологи
-also: rockets; spacecraft; orbital mechanics; астронавт; satellite ground station; satellite payload; aerodynamics; аэродинамик; avionics; STK; FreeFlyer; OpenRocket; cFS; сансар; nanosatellite
-tag: космос; propulsion
+also: rockets; spacecraft; orbital mechanics; астронавт; satellite ground station; satellite payload; aerodynamics; аэродинамик; avionics; STK; FreeFlyer; OpenRocket; cFS; сансар; nanosatellite; кубсат; space science
+tag: космос; propulsion; space
 broader: satellite-technology
 related: systems-engineering; astronomy
 
@@ -293,8 +293,8 @@ related: vaccine-development; pharmacy
 driving-instruction
 en: driving instruction; driving instructor; driving school
 mn: жолооны сургалт; жолооны багш; жолооны курс
-also: driving lessons; жолооны дамжаа; driving theory; замын хөдөлгөөний дүрэм; жолооны шалгалт; traffic rules; жолоодох эрх; жолоодлого заах; машин барих сургалт
-tag: жолоодлого
+also: driving lessons; жолооны дамжаа; driving theory; замын хөдөлгөөний дүрэм; жолооны шалгалт; traffic rules; жолоодох эрх; жолоодлого заах; машин барих сургалт; авто сургууль; жолоо заах
+tag: жолоодлого; жолоо
 broader: vocational-education
 related: professional-driving
 

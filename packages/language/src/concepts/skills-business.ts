@@ -110,7 +110,7 @@ accounting
 en: accounting; bookkeeping; accountancy; accountant; bookkeeper
 mn: нягтлан бодох бүртгэл; нягтлан бодогч; нягтлан; бүртгэл хөтлөх; нягтлангийн үйлчилгээ; данс хөтлөлт
 also: accounts payable; accounts receivable; double entry; журнал бичилт; данс хөтлөх; ня-бо; нябо; МНБ; авлага өглөг; general ledger; санхүүгийн бүртгэл; CPA; accounting services; balance sheets; accounts; кассын тайлан
-tag: өглөг
+tag: өглөг; анхан шатны баримт; данс бүртгэл
 broader: finance
 related: tax; financial-reporting; payroll
 
@@ -225,7 +225,8 @@ related: ifrs; internal-audit; tax
 internal-audit
 en: internal audit; internal control; internal auditor
 mn: дотоод аудит; дотоод хяналт; дотоод аудитор
-also: хяналт шалгалт; дотоод хяналтын систем; financial controls; control testing; CIA certification; certified internal auditor
+also: хяналт шалгалт; дотоод хяналтын систем; financial controls; control testing; CIA certification; certified internal auditor; COSO; SOX controls
+tag: CIA
 broader: finance
 related: audit; risk-management; compliance
 
@@ -416,8 +417,8 @@ related: animal-husbandry; crop-farming
 investment
 en: investment; investing; portfolio management
 mn: хөрөнгө оруулалт; багцын удирдлага
-also: investment fund; хөрөнгө оруулалтын сан; хамтын сан; asset management; хөрөнгө оруулагч; wealth management; хөрөнгийн менежмент; private equity; portfolio manager; investment analyst; хөрөнгө оруулалтын шинжээч; asset-backed securities; investment adviser; financial adviser; хөрөнгө оруулалтын зөвлөх; estate planning; structured products; asset allocation
-tag: хөрөнгө оруулах; invest; хөрөнгө
+also: investment fund; хөрөнгө оруулалтын сан; хамтын сан; asset management; хөрөнгө оруулагч; wealth management; хөрөнгийн менежмент; private equity; portfolio manager; investment analyst; хөрөнгө оруулалтын шинжээч; asset-backed securities; investment adviser; financial adviser; хөрөнгө оруулалтын зөвлөх; estate planning; structured products; asset allocation; венчур; дивиденд
+tag: хөрөнгө оруулах; invest; хөрөнгө; angel; syndicates
 broader: finance
 related: valuation; financial-modelling; securities-trading
 
@@ -460,7 +461,7 @@ related: digital-marketing; community-management
 fundraising-ngo
 en: grants and NGO fundraising; NGO fundraising; grant writing; donor relations; grant proposal; nonprofit fundraising
 mn: төслийн санхүүжилт босгох; төсөл бичих; төслийн санал бичих; буцалтгүй тусламж; донортой харилцах; тэтгэлэгт төсөл бичих
-also: grant application; donor projects; хандив босголт; EU grant; USAID; ADB project; грант; төслийн санхүүжилт авах; charity fundraising; хандив цуглуулах; Horizon Europe; UNDP төсөл; success stories; impact stories; case studies for donors; write grants; get grants; gets grants; win grants; grant proposals; тэтгэлэгт төсөл; санхүүжилт авдаг төсөл бичигч; grant writer; төсөл бичигч; fundraising proposals; donor cultivation; donor pipeline; bequests
+also: grant application; donor projects; хандив босголт; EU grant; USAID; ADB project; грант; төслийн санхүүжилт авах; charity fundraising; хандив цуглуулах; Horizon Europe; UNDP төсөл; success stories; impact stories; case studies for donors; write grants; get grants; gets grants; win grants; grant proposals; тэтгэлэгт төсөл; санхүүжилт авдаг төсөл бичигч; grant writer; төсөл бичигч; fundraising proposals; donor cultivation; donor pipeline; bequests; microgrants; micro-grants
 tag: donor
 related: project-evaluation; ngo-management; donor-project-management
 
@@ -501,8 +502,8 @@ related: environmental-management; climate-change
 sales
 en: sales; selling; salesperson; sales manager; sales representative
 mn: борлуулалт; борлуулалтын менежер; борлуулагч; борлуулалтын ажилтан
-also: sales executive; сэйлс; deal closing; sales pipeline; closing deals; sales pitch; борлуулалтын сувгууд; sales plan; борлуулалтын төлөвлөгөө; cross-selling
-tag: зарах; зуучлал; ordering
+also: sales executive; сэйлс; deal closing; sales pipeline; closing deals; sales pitch; борлуулалтын сувгууд; sales plan; борлуулалтын төлөвлөгөө; cross-selling; борлуулах; objection handling
+tag: зарах; зуучлал; ordering; closing; objections; ХТ
 broader: business
 related: negotiation; customer-service; business-development
 
@@ -633,14 +634,15 @@ related: community-management
 real-estate-sales
 en: real estate sales; real estate agent; realtor; property brokerage
 mn: үл хөдлөхийн зуучлал; үл хөдлөхийн агент; үл хөдлөх хөрөнгийн зуучлагч; үл хөдлөхийн борлуулалт
-also: реалтор; риэлтор; real estate broker; байр зарах; байр түрээслүүлэх; property agent; байрны зуучлал; letting agent; property sales; үл хөдлөх хөрөнгийн агент; RE/MAX; apartment rental; apartment sales; түрээсийн зуучлал; land sales; property valuation visits
+also: реалтор; риэлтор; real estate broker; байр зарах; байр түрээслүүлэх; property agent; байрны зуучлал; letting agent; property sales; үл хөдлөх хөрөнгийн агент; RE/MAX; apartment rental; apartment sales; түрээсийн зуучлал; land sales; property valuation visits; байр зуучлах; орон сууц зуучлал; үл хөдлөх хөрөнгийн зуучлал; газар зуучлал; байр зуучлагч; орон сууцны худалдаа
+tag: listings; зуучлагч; broker
 broader: sales
 related: real-estate-management; valuation; negotiation
 
 auto-sales
 en: car sales; vehicle sales; car import; auto dealership
 mn: автомашины худалдаа; машин худалдаа; авто худалдаа; машин оруулж ирэх
-also: машин зарах; used car dealer; дамын машин; автомашины борлуулалт; auto dealer; ченж
+also: машин зарах; used car dealer; дамын машин; автомашины борлуулалт; auto dealer; ченж; car dealership; used cars; авто зах; хуучин машин худалдаа; машин захиалга; Японоос машин захиалах
 broader: sales
 related: export-import; car-repair
 
@@ -665,15 +667,16 @@ related: branding; sales; market-research
 digital-marketing
 en: digital marketing; online marketing; internet marketing; digital marketer
 mn: дижитал маркетинг; цахим маркетинг; онлайн маркетинг; дижитал маркетер; интернэт маркетинг
-also: digital marketing specialist; дижитал маркетингийн мэргэжилтэн; digital agency; web promotion
+also: digital marketing specialist; дижитал маркетингийн мэргэжилтэн; digital agency; web promotion; UTM tags
+tag: UTM
 broader: marketing
 related: seo; social-media-marketing; online-advertising
 
 social-media-marketing
 en: social media marketing; social media management; SMM; social media manager
 mn: сошиал маркетинг; сошиал медиа маркетинг; сошиал медиа менежер; пэйж хөтлөх; сошиал хариуцах
-also: Facebook page; фэйсбүүк пэйж; page admin; пэйж админ; Instagram marketing; инстаграм маркетинг; TikTok marketing; тикток; фэйсбүүк маркетинг; олон нийтийн сүлжээний маркетинг; LinkedIn marketing; пэйж ажиллуулах; сошиал менежер; Facebook marketing; фэйсбүүк хуудас хөтлөх; хуудас хөтлөх; пэйж удирдах; Snapchat; Pinterest; Threads app; Instagram page; TikTok page; YouTube channel; инстаграм хуудас; сошиал контент; Instagram growth; page management; Hootsuite; Later app; Sprout Social; Creator Studio; CapCut reels; Metricool; сошиал хуудас; сошиал хуудас хөтлөх; social media pages; meme marketing; Twitter marketing; TikTok content; сошиал
-tag: Instagram; Threads; Facebook; Reddit; инстаграм; фэйсбүүк; Buffer; memes; LinkedIn; Twitter; тик ток; trends; trending topics
+also: Facebook page; фэйсбүүк пэйж; page admin; пэйж админ; Instagram marketing; инстаграм маркетинг; TikTok marketing; тикток; фэйсбүүк маркетинг; олон нийтийн сүлжээний маркетинг; LinkedIn marketing; пэйж ажиллуулах; сошиал менежер; Facebook marketing; фэйсбүүк хуудас хөтлөх; хуудас хөтлөх; пэйж удирдах; Snapchat; Pinterest; Threads app; Instagram page; TikTok page; YouTube channel; инстаграм хуудас; сошиал контент; Instagram growth; page management; Hootsuite; Later app; Sprout Social; Creator Studio; CapCut reels; Metricool; сошиал хуудас; сошиал хуудас хөтлөх; social media pages; meme marketing; Twitter marketing; TikTok content; сошиал; пост оруулах; пост бэлтгэх; чатад хариулах; чат хариулах; нийгмийн сүлжээ хөтлөх
+tag: Instagram; Threads; Facebook; Reddit; инстаграм; фэйсбүүк; Buffer; memes; LinkedIn; Twitter; тик ток; trends; trending topics; пэйж; пост; social media
 broader: digital-marketing
 related: content-creation; online-advertising; community-management
 
@@ -809,14 +812,15 @@ related: human-resources; public-relations; event-management
 event-management
 en: event management; event planning; event organising; event manager; event coordinator
 mn: арга хэмжээ зохион байгуулах; эвент менежмент; эвент зохион байгуулагч; эвент менежер; хурал семинар зохион байгуулах
-also: event organizer; эвент; ивент; ивент менежер; conference organising; trade fair; exhibition; meetup; хурал зохион байгуулах; нээлтийн арга хэмжээ; MICE; webinar hosting; вебинар; concert organising; үзэсгэлэн гаргах; нийтийн арга хэмжээ; арга хэмжээ удирдах; trade show organisation; open days; өдөрлөг; хурал форум зохион байгуулах; local events; хурал семинар зохион байгуулалт; хурал зохион байгуулалт; үзэсгэлэн гаргалт; хурал форум зохион байгуулалт; event agency; event company; conference organiser; organise a conference; organising conferences; эвент агентлаг; хурал хийх; plan a conference; event organisers; conference planner; эвент зохион байгуулах; exhibitions organising; корпорейт эвент; event production; арга хэмжээний төлөвлөлт; ticketed events; event logistics; award ceremonies; шагнал гардуулах ёслол; trade shows; career fairs; pop-up events; ажлын байрны өдөрлөг; gala dinner; зул сар; company parties; ёлка; venue finding
-tag: events; event; арга хэмжээ; баяр; төрсөн өдөр; fairs; үзэсгэлэн яармаг; шоу; seminars; tours; семинар; форум
+also: event organizer; эвент; ивент; ивент менежер; conference organising; trade fair; exhibition; meetup; хурал зохион байгуулах; нээлтийн арга хэмжээ; MICE; webinar hosting; вебинар; concert organising; үзэсгэлэн гаргах; нийтийн арга хэмжээ; арга хэмжээ удирдах; trade show organisation; open days; өдөрлөг; хурал форум зохион байгуулах; local events; хурал семинар зохион байгуулалт; хурал зохион байгуулалт; үзэсгэлэн гаргалт; хурал форум зохион байгуулалт; event agency; event company; conference organiser; organise a conference; organising conferences; эвент агентлаг; хурал хийх; plan a conference; event organisers; conference planner; эвент зохион байгуулах; exhibitions organising; корпорейт эвент; event production; арга хэмжээний төлөвлөлт; ticketed events; event logistics; award ceremonies; шагнал гардуулах ёслол; trade shows; career fairs; pop-up events; ажлын байрны өдөрлөг; gala dinner; зул сар; company parties; ёлка; venue finding; үдэшлэг; концерт зохион байгуулах; шинэ жилийн арга хэмжээ; conferences
+tag: events; event; арга хэмжээ; баяр; төрсөн өдөр; fairs; үзэсгэлэн яармаг; шоу; seminars; tours; семинар; форум; хурал
 related: public-relations; promotion-btl; operations
 
 wedding-planning
 en: wedding and party planning; wedding planning; party planning; celebration organising
 mn: хурим ба баяр ёслол зохион байгуулах; хурим зохион байгуулах; хуримын зохион байгуулагч; баяр ёслол зохион байгуулах
-also: wedding planner; хуримын чимэглэл; төрсөн өдрийн чимэглэл; шар айраг найр; бөмбөлөг чимэглэл; хурим найр
+also: wedding planner; хуримын чимэглэл; төрсөн өдрийн чимэглэл; шар айраг найр; бөмбөлөг чимэглэл; хурим найр; хуримын төлөвлөгч; хурим төлөвлөлт; хуримын зохион байгуулалт; bridal styling
+tag: bridal; найр; хурим; weddings
 broader: event-management
 related: floristry
 
@@ -860,6 +864,7 @@ human-resources
 en: human resources; HR; HR manager; people operations
 mn: хүний нөөц; хүний нөөцийн менежер; хүний нөөцийн удирдлага; хүний нөөцийн мэргэжилтэн
 also: HRM; HR business partner; HRBP; HR менежер; people and culture; ажилтны хувийн хэрэг; personnel specialist; personnel clerk; personnel officer; labour relations; боловсон хүчин; HR policies; хүний нөөцийн бодлого; хувийн хэрэг хөтлөх; people ops; HR analytics; SHRM; CIPD; CHRP; PHR; CPHR
+tag: кадр
 broader: business
 related: recruitment; labour-law; payroll
 
@@ -903,8 +908,8 @@ related: leadership; psychology
 occupational-safety
 en: occupational health and safety; workplace safety; HSE; safety officer
 mn: хөдөлмөрийн аюулгүй байдал ба эрүүл ахуй (ХАБЭА); хөдөлмөрийн аюулгүй байдал; ХАБЭА; аюулгүй ажиллагаа; ХАБ-ын ажилтан
-also: OHS; NEBOSH; ISO 45001; аюулгүй ажиллагааны инженер; PPE; ажлын байрны эрсдэлийн үнэлгээ; safety engineer; HSE engineer; site safety; талбайн аюулгүй байдал; ХАБ; EHS; хөдөлмөр хамгаалал; toolbox talks; hazard identification; risk assessment forms; HSE officer; LOTO; JSA; incident investigation; fire warden; spill response; confined space; hot work; permit to work; ажлын байрны эрсдэл; осол судлал; HAZID; safety training; хөдөлмөр хамгааллын сургалт; аюулгүй ажиллагааны зааварчилгаа; safety induction; OSHA standards; IOSH training; NEBOSH certificate; personal protective equipment; helmets; аюулгүйн зааварчилгаа; lockout tagout; respirators; TRIFR; HSEC; LOPA; first aider; HUET; working at heights
-tag: safety; аюулгүй байдал; OSHA; IOSH
+also: OHS; NEBOSH; ISO 45001; аюулгүй ажиллагааны инженер; PPE; ажлын байрны эрсдэлийн үнэлгээ; safety engineer; HSE engineer; site safety; талбайн аюулгүй байдал; ХАБ; EHS; хөдөлмөр хамгаалал; toolbox talks; hazard identification; risk assessment forms; HSE officer; LOTO; JSA; incident investigation; fire warden; spill response; confined space; hot work; permit to work; ажлын байрны эрсдэл; осол судлал; HAZID; safety training; хөдөлмөр хамгааллын сургалт; аюулгүй ажиллагааны зааварчилгаа; safety induction; OSHA standards; IOSH training; NEBOSH certificate; personal protective equipment; helmets; аюулгүйн зааварчилгаа; lockout tagout; respirators; TRIFR; HSEC; LOPA; first aider; HUET; working at heights; ослын судалгаа; осол судлах; хувийн хамгаалах хэрэгсэл; зааварчилгаа өгөх; accident investigation
+tag: safety; аюулгүй байдал; OSHA; IOSH; зааварчилгаа
 related: risk-management; construction-management; mining-engineering
 
 # ---------------------------------------------------------------------------
@@ -937,8 +942,8 @@ related: human-resources; retail-management
 office-administration
 en: office administration; administrative assistant; executive assistant; secretary; office manager
 mn: оффисын захиргааны ажил; оффисын менежер; захиргааны ажилтан; нарийн бичгийн дарга; туслах ажилтан
-also: back office; virtual assistant; гүйцэтгэх туслах; захирлын туслах; receptionist; ресепшн; ресепшин; admin assistant; бичиг хэргийн ажилтан; filing clerk; switchboard operator; executive secretary; medical secretary; legal secretary; бичиг хэргийн эрхлэгч; нарийн бичиг; албан бичиг хөтлөлт; administrative work; clerical work; answering phones; filing documents; greeting visitors; administrative skills; shorthand; telephony
-tag: administration; admin; захиргаа; clerical; filing; secretarial; office equipment; voicemail; туслах; хүлээн авагч; time keeping
+also: back office; virtual assistant; гүйцэтгэх туслах; захирлын туслах; receptionist; ресепшн; ресепшин; admin assistant; бичиг хэргийн ажилтан; filing clerk; switchboard operator; executive secretary; medical secretary; legal secretary; бичиг хэргийн эрхлэгч; нарийн бичиг; албан бичиг хөтлөлт; administrative work; clerical work; answering phones; filing documents; greeting visitors; administrative skills; shorthand; telephony; diary management; дотоод хэрэг
+tag: administration; admin; захиргаа; clerical; filing; secretarial; office equipment; voicemail; туслах; хүлээн авагч; time keeping; minutes; хүлээн авах
 related: operations; records-management
 
 records-management
@@ -967,8 +972,8 @@ related: tendering; supply-chain; negotiation
 tendering
 en: tendering; public procurement; bid preparation
 mn: тендер; тендерийн бичиг баримт; төрийн худалдан авалт; тендерт оролцох
-also: bidding; тендерийн мэргэжилтэн; А3 гэрчилгээ; bid manager; RFP response; government tender; bid writing; цахим тендер; public tenders; bid management; tender.gov.mn; тендерийн материал; тендер бүрдүүлэх; proposal bids; government contracts; request for information; request for quotation
-tag: RFI
+also: bidding; тендерийн мэргэжилтэн; А3 гэрчилгээ; bid manager; RFP response; government tender; bid writing; цахим тендер; public tenders; bid management; tender.gov.mn; тендерийн материал; тендер бүрдүүлэх; proposal bids; government contracts; request for information; request for quotation; А3 сертификат; A3 сертификат; худалдан авах ажиллагааны сертификат
+tag: RFI; A3; А3; RFP
 broader: procurement
 related: government-relations; contract-law
 
@@ -1031,8 +1036,8 @@ related: community-management; real-estate-management
 legal
 en: law; legal; lawyer; attorney
 mn: хууль эрх зүй; хуульч; эрх зүй; хуулийн зөвлөгөө; хуулийн зөвлөх; эрх зүйч; өмгөөлөгч
-also: legal services; хуулийн үйлчилгээ; хууль зүй; хуулийн мэргэжилтэн; paralegal; legaltech; хуулийн алба; юрист; legal research; legal aid; өмгөөллийн эрх; legal advice; legal counsel; хууль зүйн туслалцаа
-tag: хууль; laws
+also: legal services; хуулийн үйлчилгээ; хууль зүй; хуулийн мэргэжилтэн; paralegal; legaltech; хуулийн алба; юрист; legal research; legal aid; өмгөөллийн эрх; legal advice; legal counsel; хууль зүйн туслалцаа; affidavits; bar admission; өмгөөлөх эрх; jurisprudence
+tag: хууль; laws; bar exam; statutes; bylaws; advocate; нэхэмжлэл
 related: compliance; contract-law
 
 contract-law
@@ -1046,7 +1051,7 @@ related: corporate-law; negotiation
 corporate-law
 en: corporate law; company registration; company law; business law; shareholder agreements
 mn: компанийн эрх зүй; компани байгуулах; компани үүсгэн байгуулах; бизнесийн эрх зүй; компанийн хуульч; компани бүртгүүлэх
-also: хувьцаа эзэмшигчдийн гэрээ; компанийн дүрэм; ХХК; incorporation; хуулийн этгээдийн бүртгэл; УБЕГ бүртгэл; company formation; startup lawyer; стартапын хуульч; corporate lawyer; commercial law; компани бүртгэх; компани нээх; компани бүртгэл; legal structuring; holding structures; ХХК байгуулах; joint ventures; хувь нийлүүлэгчдийн гэрээ; special purpose vehicle; limited liability company; AIFC law
+also: хувьцаа эзэмшигчдийн гэрээ; компанийн дүрэм; ХХК; incorporation; хуулийн этгээдийн бүртгэл; УБЕГ бүртгэл; company formation; startup lawyer; стартапын хуульч; corporate lawyer; commercial law; компани бүртгэх; компани нээх; компани бүртгэл; legal structuring; holding structures; ХХК байгуулах; joint ventures; хувь нийлүүлэгчдийн гэрээ; special purpose vehicle; limited liability company; AIFC law; drafting bylaws; company charters; articles of association; board resolutions
 tag: SPV; LLC; AIFC; ААН
 broader: legal
 related: contract-law; mergers-acquisitions; corporate-governance
@@ -1187,14 +1192,14 @@ related: statistics; survey-research
 statistics
 en: statistics; statistical analysis; statistician
 mn: статистик; статистикч
-also: econometrics; эконометрик; statistical modelling; biostatistics; биостатистик; regression analysis; forecast model; meta-analysis; panel data; difference-in-differences; statistical assistant; sampling design; Stata analysis; quantitative methods; тоон судалгаа; demography; population statistics; quantitative analysis; тоон шинжилгээ
-tag: quantitative; quantitative skills; statistical
+also: econometrics; эконометрик; statistical modelling; biostatistics; биостатистик; regression analysis; forecast model; meta-analysis; panel data; difference-in-differences; statistical assistant; sampling design; Stata analysis; quantitative methods; тоон судалгаа; demography; population statistics; quantitative analysis; тоон шинжилгээ; стата программ; SPSS программ
+tag: quantitative; quantitative skills; statistical; regression
 related: data-analysis; research; survey-research
 
 survey-research
 en: survey research; questionnaire design; opinion polling; field interviewing
 mn: санал асуулга; асуулга боловсруулах; түүвэр судалгаа; судалгаа авах; социологийн судалгаа; анкетын судалгаа
-also: SurveyMonkey; enumerator; ярилцлага авагч; мэдээлэл цуглуулагч; телефон судалгаа; public opinion; data collection design; sampling protocols; түүвэрлэлт; survey interviewer; судалгаа авагч; асуулга авах; судлаач авагч; CATI; census; field interviewer; questionnaire; тоологч
+also: SurveyMonkey; enumerator; ярилцлага авагч; мэдээлэл цуглуулагч; телефон судалгаа; public opinion; data collection design; sampling protocols; түүвэрлэлт; survey interviewer; судалгаа авагч; асуулга авах; судлаач авагч; CATI; census; field interviewer; questionnaire; тоологч; анкет авах
 tag: survey; surveys; асуулга; polls; polling
 broader: research
 related: statistics; market-research; sociology

@@ -23,7 +23,7 @@ related: branding-design; illustration; ui-design
 animation
 en: animation; animator; animated video; cartoon animation; animated film
 mn: анимэйшн; аниматор; анимац; хүүхэлдэйн кино; анимэйшн хийх; хөдөлгөөнт зураг; анимацын видео
-also: аниме; анимэйшн видео; хүүхэлдэйн кино хийх; хүүхэлдэйн кино бүтээх; cartoons; cartoon making; animated series; аниматорч; хөдөлгөөнт дүрс; анимаци
+also: аниме; анимэйшн видео; хүүхэлдэйн кино хийх; хүүхэлдэйн кино бүтээх; cartoons; cartoon making; animated series; аниматорч; хөдөлгөөнт дүрс; анимаци; lip sync
 related: illustration; motion-graphics; video-production
 
 video-production
@@ -35,22 +35,22 @@ tag: video; videos; видео; бичлэг; commercials; timelapse; b-roll
 photography
 en: photography; photographer; photo shooting; photo shoot; professional photos
 mn: гэрэл зураг; гэрэл зурагчин; фото зураг; фотографч; фото зураг авалт; зурагчин; зураг авалт; фото зурагчин
-also: фотограф; фото сурвалжлага; photo studio; фото студи; зураг авдаг; фотошүүт; фотосешн; camera skills; DSLR; stock photos; Canon; Nikon; Sony Alpha; GoPro; studio lighting; Fujifilm; гэрэл зургийн студи; graduation albums; төгсөлтийн альбом; албум хийх
-tag: photo; photos; фото
+also: фотограф; фото сурвалжлага; photo studio; фото студи; зураг авдаг; фотошүүт; фотосешн; camera skills; DSLR; stock photos; Canon; Nikon; Sony Alpha; GoPro; studio lighting; Fujifilm; гэрэл зургийн студи; graduation albums; төгсөлтийн альбом; албум хийх; Лайтрум; darkroom; astrophoto
+tag: photo; photos; фото; портрет; macro
 related: video-production; photo-editing
 
 writing
 en: writing skills; professional writing; writer; article writing; creative writing; content writing
 mn: бичгийн ур чадвар; нийтлэл бичих; зохиолч; контент бичих; нийтлэл бичлэг; нийтлэлч; бичих чадвар
-also: author; write articles; content writer; freelance writer; written communication; text writing; текст бичих; бичвэр; бичгийн чадвар; найруулан бичих; уран зохиол; пост бичих; найруулга зүй; контент бичигч; агуулга бичих; агуулга бэлтгэх; writing articles; Scrivener; Ulysses app; Final Draft; Celtx; WriterDuet; summary writing; sentence structure
+also: author; write articles; content writer; freelance writer; written communication; text writing; текст бичих; бичвэр; бичгийн чадвар; найруулан бичих; уран зохиол; пост бичих; найруулга зүй; контент бичигч; агуулга бичих; агуулга бэлтгэх; writing articles; Scrivener; Ulysses app; Final Draft; Celtx; WriterDuet; summary writing; sentence structure; haiku; journaling; эссэ
 tag: бичих; унших; writing; editorial
 related: editing; copywriting
 
 content-creation
 en: content creation; content creator; digital content
 mn: контент бүтээх; контент; контент бүтээгч; контент үйлдвэрлэл; контент креатор; дижитал контент
-also: контент менежер; content manager; агуулга бүтээх; UGC; reels хийх; рийлс хийх; short videos; богино видео; агуулга хийх; unboxing; ASMR; Patreon; thumbnails; beehiiv; влог; рийл
-tag: content
+also: контент менежер; content manager; агуулга бүтээх; UGC; reels хийх; рийлс хийх; short videos; богино видео; агуулга хийх; unboxing; ASMR; Patreon; thumbnails; beehiiv; влог; рийл; ютүб суваг; тикток видео
+tag: content; ютүб
 related: social-media-marketing; video-production; copywriting; graphic-design
 
 translation
@@ -68,8 +68,8 @@ related: 3d-rendering; animation; game-art; cad-design
 music-production
 en: music production; music producer; beat making; music recording; sound recording; arranging music
 mn: хөгжмийн продакшн; хөгжмийн продюсер; дуу бичлэг; хөгжмийн найруулга; бит хийх; аранжировка; хөгжим бүтээх
-also: beatmaker; битмэйкер; бит мейкер; дуу хураах; дууны студи; аранжировщик; FL Studio; Ableton; Logic Pro; Pro Tools; music studio; record label; demo recording; хөгжмийн студи; Reason Studios; beatmaking; Bitwig; MIDI; synthesizers; turntables; samplers; groovebox; rap production; хип хоп; реп дуу; VST; Dorico; Eurorack; SuperCollider
-tag: music; хөгжим; vinyl; клип; реп; beats; hip-hop; хип-хоп; аяз
+also: beatmaker; битмэйкер; бит мейкер; дуу хураах; дууны студи; аранжировщик; FL Studio; Ableton; Logic Pro; Pro Tools; music studio; record label; demo recording; хөгжмийн студи; Reason Studios; beatmaking; Bitwig; MIDI; synthesizers; turntables; samplers; groovebox; rap production; хип хоп; реп дуу; VST; Dorico; Eurorack; SuperCollider; synths; modular synths; аранжировк хийх
+tag: music; хөгжим; vinyl; клип; реп; beats; hip-hop; хип-хоп; аяз; recording; хит
 related: audio-engineering; music-composition; sound-design
 
 # ---------------------------------------------------------------- graphic and brand design
@@ -77,7 +77,7 @@ related: audio-engineering; music-composition; sound-design
 branding-design
 en: brand identity design; logo design; visual identity; logo designer; brand design
 mn: брэнд дизайн; лого хийх; брэндийн дүр төрх; брэнд бүүк; визуал айдентити
-also: logo; лого; лого дизайнер; brand book; brandbook; brand guidelines; брэндбүүк; фирмийн загвар; brand identity; corporate identity; rebranding design; брэнд дизайнер; брэндийн удирдамж; logo rules; brand rules; logo usage; логоны дүрэм; лого ашиглах дүрэм; брэндийн дүрэм; брэндийн заавар; brand manual; style guide
+also: logo; лого; лого дизайнер; brand book; brandbook; brand guidelines; брэндбүүк; фирмийн загвар; brand identity; corporate identity; rebranding design; брэнд дизайнер; брэндийн удирдамж; logo rules; brand rules; logo usage; логоны дүрэм; лого ашиглах дүрэм; брэндийн дүрэм; брэндийн заавар; brand manual; style guide; фирмийн хэв маяг; айдентити; брэндийн айдентити
 tag: identity
 broader: graphic-design
 related: branding; typography; packaging-design
@@ -93,14 +93,15 @@ related: branding-design; print-production
 print-production
 en: print production; printing; prepress; printing house
 mn: хэвлэлийн үйлдвэрлэл; хэвлэх үйлдвэр; хэвлэлийн ажил; офсет хэвлэл; хэвлэлийн технологи
-also: хэвлэлийн үйлдвэр; хэвлэлийн инженер; сурталчилгааны хэвлэл; дижитал хэвлэл; нэрийн хуудас хэвлэх; нэрийн хуудас; business cards; наалт хэвлэх; bookbinding; үдээс; хэвлэгч оператор; print shop; хаяг реклам; хэвлэлийн эх; label printing; шошго хэвлэл; offset; offset printing; flexo; flexography; large format; large format printing; die cutting; lamination; embossing; foil stamping; UV printing; sublimation; офсет; ламинат хийх; өргөн формат; banner printing; самбар хэвлэх; hardcover binding; Epson printers; Mimaki; Heidelberg; Konica Minolta; DTF printing; DTG; plotters; RIP software; Roland printer; letterpress printing; printing presses; хэвлэлийн машин; printing inks; ink mixing; календарь; банзал; UV lacquer; photocopying; хувилах; ламинатор
+also: хэвлэлийн үйлдвэр; хэвлэлийн инженер; сурталчилгааны хэвлэл; дижитал хэвлэл; нэрийн хуудас хэвлэх; нэрийн хуудас; business cards; наалт хэвлэх; bookbinding; үдээс; хэвлэгч оператор; print shop; хаяг реклам; хэвлэлийн эх; label printing; шошго хэвлэл; offset; offset printing; flexo; flexography; large format; large format printing; die cutting; lamination; embossing; foil stamping; UV printing; sublimation; офсет; ламинат хийх; өргөн формат; banner printing; самбар хэвлэх; hardcover binding; Epson printers; Mimaki; Heidelberg; Konica Minolta; DTF printing; DTG; plotters; RIP software; Roland printer; letterpress printing; printing presses; хэвлэлийн машин; printing inks; ink mixing; календарь; банзал; UV lacquer; photocopying; хувилах; ламинатор; ном хэвлэх; урилга хэвлэх; цаасан уут хэвлэх; флаер хэвлэх
 tag: print; хэвлэл; prints; binding; принтер; letterpress; хэвлэх; inks; хэвлэлийн будаг; toner; scanner; photocopy
 related: graphic-design; layout-design; manufacturing
 
 screen-printing
 en: T-shirt and merchandise printing; screen printing; T-shirt printing; merchandise printing; sublimation printing
 mn: цамц ба бэлэг дурсгал дээр хэвлэх; торон хэвлэл; футболк хэвлэл; цамц дээр хэвлэх; сублимац хэвлэл; бэлэг дурсгал хэвлэл
-also: silk screen; merch; merchandise design; мерч; аяга хэвлэл; цамцан дээр зураг хэвлэх; embroidery machine; машин хатгамал; t-shirt design; цамцны дизайн; шелкограф
+also: silk screen; merch; merchandise design; мерч; аяга хэвлэл; цамцан дээр зураг хэвлэх; embroidery machine; машин хатгамал; t-shirt design; цамцны дизайн; шелкограф; DTF; сублимаци; трансфер хэвлэл; heat press; малгай хэвлэх; подволк хэвлэх; аяга хэвлэх
+tag: шелк; трансфер
 broader: print-production
 related: fashion-design
 
@@ -187,8 +188,8 @@ related: branding; copywriting; marketing
 signage-design
 en: signage; sign making; wayfinding design; shop sign production
 mn: хаяг самбар хийх; хаягжуулалт; хаяг хийх; гэрэлтэй хаяг; чиглүүлэх тэмдэг тэмдэглэгээ; хаяг самбар
-also: neon sign; неон хаяг; signboard; sign board; дэлгүүрийн хаяг; гадна хаяг; фасадны хаяг; wayfinding; үсэгт хаяг; лайтбокс; vehicle wrapping; машин наалт; sign writer; light boxes; рекламны самбар хийх; LED хаяг; plotter cutting; плоттер; shop signs; shop signage; нэрийн самбар; хаягжилт; plexiglass; акрил
-tag: signs; signboards; сийлүүр
+also: neon sign; неон хаяг; signboard; sign board; дэлгүүрийн хаяг; гадна хаяг; фасадны хаяг; wayfinding; үсэгт хаяг; лайтбокс; vehicle wrapping; машин наалт; sign writer; light boxes; рекламны самбар хийх; LED хаяг; plotter cutting; плоттер; shop signs; shop signage; нэрийн самбар; хаягжилт; plexiglass; акрил; үсгэн хаяг; самбар хийх; гадна самбар; стикер наалт; vinyl stickers; тор баннер
+tag: signs; signboards; сийлүүр; хаяг; самбар; наалт; стикер
 related: graphic-design; advertising-design; print-production
 
 exhibition-design
@@ -216,8 +217,8 @@ related: handicrafts; 3d-modelling
 handicrafts
 en: handicrafts; artisan; souvenir making
 mn: гар урлал; бэлэг дурсгалын зүйл хийх; урлаач; гар урлаач; гараар урлах
-also: handmade; craftsman; crafts; craft maker; souvenir design; бэлэг дурсгал; зүү ороох; сүлжмэл урлал; ваар урлал; модон сийлбэр; woodcarving; арьсан урлал; leather craft; арьс урлал; terracotta; keychains; medals; trophies; kirigami; пайз хийх; медаль; цом хийх
-tag: badges
+also: handmade; craftsman; crafts; craft maker; souvenir design; бэлэг дурсгал; зүү ороох; сүлжмэл урлал; ваар урлал; модон сийлбэр; woodcarving; арьсан урлал; leather craft; арьс урлал; terracotta; keychains; medals; trophies; kirigami; пайз хийх; медаль; цом хийх; papermaking; kintsugi; paper marbling; сувсан урлал
+tag: badges; candles
 related: textile-production; fine-art
 
 fashion-illustration
@@ -241,8 +242,8 @@ related: illustration; handicrafts
 illustration
 en: illustration; illustrator; digital drawing; digital painting
 mn: иллюстрац; зураг чимэглэл; дижитал зураг; номын чимэглэл; иллюстратор; дижитал зураач; чимэглэгч зураач
-also: иллюстраци; иллюстрэйшн; зураг зурах; digital art; digital artist; digital illustrator; хүүхдийн номын зураач; хүүхдийн номын зураг; Procreate; графикаар зурах; таблетаар зурах; дижитал арт; хөрөг зурах; sketching; sketch art; drawing skills; sticker design; стикер дизайн; эскиз зураг; эскиз зурах; 2D art; Krita; Clip Studio Paint; Procreate drawing; VTuber models; sketchnoting
-tag: drawing; зураг; sketches; дүрслэл; зураас
+also: иллюстраци; иллюстрэйшн; зураг зурах; digital art; digital artist; digital illustrator; хүүхдийн номын зураач; хүүхдийн номын зураг; Procreate; графикаар зурах; таблетаар зурах; дижитал арт; хөрөг зурах; sketching; sketch art; drawing skills; sticker design; стикер дизайн; эскиз зураг; эскиз зурах; 2D art; Krita; Clip Studio Paint; Procreate drawing; VTuber models; sketchnoting; скетч; скетч зурах
+tag: drawing; зураг; sketches; дүрслэл; зураас; зурмал
 related: graphic-design; fine-art; comics
 
 comics
@@ -263,8 +264,8 @@ related: game-art; animation
 fine-art
 en: fine art; art painting; visual artist; contemporary art
 mn: дүрслэх урлаг; уран зураг; зураач; уран бүтээлч; орчин үеийн урлаг
-also: oil painting; тосон будгийн зураг; watercolour; усан будаг; монгол зураг; visual arts; artist painter; mural; ханын зураг; стрит арт; street art; граффити; graffiti; хөрөг зураг; портрет зураг; art studio; зургийн сургалт; painting classes; зургийн багш; зургийн дугуйлан; бурхан зураг; thangka; acrylic; etching; linocut; printmaking; тосон будаг; pencil drawing; risograph; fresco; gouache; танка; tempera
-tag: зурах; painting
+also: oil painting; тосон будгийн зураг; watercolour; усан будаг; монгол зураг; visual arts; artist painter; mural; ханын зураг; стрит арт; street art; граффити; graffiti; хөрөг зураг; портрет зураг; art studio; зургийн сургалт; painting classes; зургийн багш; зургийн дугуйлан; бурхан зураг; thangka; acrylic; etching; linocut; printmaking; тосон будаг; pencil drawing; risograph; fresco; gouache; танка; tempera; акварель; акварел зураг; зураг урлал; танк зураг
+tag: зурах; painting; уран бүтээл
 related: illustration; sculpture; calligraphy
 
 sculpture
@@ -329,16 +330,16 @@ related: journalism
 video-editing
 en: video editing; video editor; film editing; post-production; Premiere Pro
 mn: видео эвлүүлэг; эвлүүлэгч; видео эдит; видео монтаж; эвлүүлэг хийх; видео найруулга; Premiere Pro
-also: edit videos; видео эдитор; эдит хийх; видео эвлүүлэх; видео засах; видео эдитлэх; монтажчин; монтаж хийх; Adobe Premiere; DaVinci Resolve; Final Cut Pro; CapCut; бичлэг эвлүүлэх; рийлс эвлүүлэг; reels editing; пост продакшн; постпродакшн; премьер про; Filmora; Vegas Pro; видео монтажлах; iMovie; Camtasia; Descript; Kdenlive
-tag: Premiere; DaVinci; Final Cut; Avid; montage; эвлүүлэг; Shotcut
+also: edit videos; видео эдитор; эдит хийх; видео эвлүүлэх; видео засах; видео эдитлэх; монтажчин; монтаж хийх; Adobe Premiere; DaVinci Resolve; Final Cut Pro; CapCut; бичлэг эвлүүлэх; рийлс эвлүүлэг; reels editing; пост продакшн; постпродакшн; премьер про; Filmora; Vegas Pro; видео монтажлах; iMovie; Camtasia; Descript; Kdenlive; кап кат; рилс хийх; рийлс эвлүүлэх
+tag: Premiere; DaVinci; Final Cut; Avid; montage; эвлүүлэг; Shotcut; монтаж; эдит
 broader: video-production
 related: motion-graphics; colour-grading
 
 cinematography
 en: cinematography; cinematographer; camera operator; director of photography; camera operation
 mn: кино зураглал; кино зураглаач; зураглаачийн урлаг; камерын оператор; зураглаач найруулагч; операторын ажил
-also: DOP; cameraman; camera work; камерчин; camera assistant; gimbal; гэрэлтүүлэгч кино; film lighting; зурагт зураглаач; RED camera; камер ажиллуулах; gimbal operator; гэрэлтүүлэгч; стедикам; Sony FX3; Blackmagic; ARRI; Ronin; Aputure; teleprompter; lighting setup; drone shots; камерын ажил; steadicam
-tag: lighting; camera; gaffer
+also: DOP; cameraman; camera work; камерчин; camera assistant; gimbal; гэрэлтүүлэгч кино; film lighting; зурагт зураглаач; RED camera; камер ажиллуулах; gimbal operator; гэрэлтүүлэгч; стедикам; Sony FX3; Blackmagic; ARRI; Ronin; Aputure; teleprompter; lighting setup; drone shots; камерын ажил; steadicam; lighting gaffer; focus puller; first assistant camera; гимбал; кино гэрэл
+tag: lighting; camera; gaffer; оператор
 broader: video-production
 related: film-directing; photography
 
@@ -353,7 +354,7 @@ related: screenwriting; film-producing
 film-producing
 en: film and TV producing; film producing; film producer; TV production; TV producer; media producer
 mn: кино ба телевизийн продакшн; кино продюсер; продюсер; телевизийн продюсер; нэвтрүүлэг бэлтгэх; нэвтрүүлгийн продюсер; кино продакшн
-also: executive producer; line producer; продюсерлэх; телевизийн нэвтрүүлэг; TV show production; шоу нэвтрүүлэг; телевизийн контент; content producer; контент продюсер; ТВ нэвтрүүлэг; film production; продакшн менежер; production manager film; location scouting; уран бүтээлийн продюсер; casting; кастинг; projectionist; second unit; дублёр
+also: executive producer; line producer; продюсерлэх; телевизийн нэвтрүүлэг; TV show production; шоу нэвтрүүлэг; телевизийн контент; content producer; контент продюсер; ТВ нэвтрүүлэг; film production; продакшн менежер; production manager film; location scouting; уран бүтээлийн продюсер; casting; кастинг; projectionist; second unit; дублёр; line producing; production coordinator; call sheets; зураг авалтын менежер
 broader: video-production
 related: event-management; film-directing; fundraising
 
@@ -437,7 +438,8 @@ related: game-art; 3d-printing
 game-design
 en: game design; game designer; game mechanics; gameplay design
 mn: тоглоомын дизайн; гейм дизайн; гейм дизайнер; тоглоомын механик; тоглоомын дизайнер
-also: гэйм дизайн; гэйм дизайнер; game concept; game balancing; тоглоомын дүрэм зохиох; gamification; геймификаци; тоглоомжуулалт; game design document; gameplay; systems design games; тоглоомын санаа; тоглоомын концепт
+also: гэйм дизайн; гэйм дизайнер; game concept; game balancing; тоглоомын дүрэм зохиох; gamification; геймификаци; тоглоомжуулалт; game design document; gameplay; systems design games; тоглоомын санаа; тоглоомын концепт; roguelikes; RPGs; Dungeons & Dragons; даалгавар зохиох
+tag: GDD; miniatures
 related: game-development; level-design; game-writing
 
 level-design
@@ -493,7 +495,7 @@ related: audio-engineering; music-composition; game-development; voice-acting
 music-composition
 en: music composition; composer; songwriting; songwriter; film scoring
 mn: хөгжим зохиох; хөгжмийн зохиолч; ая зохиох; дуу зохиох; аялгуу зохиох; киноны хөгжим
-also: song writing; write songs; game music; тоглоомын хөгжим; background music; soundtrack; саундтрек; jingle; рекламны дуу; киноны хөгжмийн зохиолч; ая зохиогч; AI music; хөгжмийн зохиомж; Sibelius; MuseScore; Finale notation; sheet music
+also: song writing; write songs; game music; тоглоомын хөгжим; background music; soundtrack; саундтрек; jingle; рекламны дуу; киноны хөгжмийн зохиолч; ая зохиогч; AI music; хөгжмийн зохиомж; Sibelius; MuseScore; Finale notation; sheet music; аранжировк
 related: music-production; lyric-writing
 
 lyric-writing
@@ -506,7 +508,7 @@ related: music-composition
 music-performance
 en: music performance; musician; live band
 mn: хөгжим тоглох; хөгжим тоглох, дуулах; хөгжимчин; хамтлаг; хөгжимдөх
-also: guitarist; гитарчин; гитар тоглох; төгөлдөр хуур; pianist; piano; drummer; бөмбөрчин; band member; вокал; вокалист; folk music; ардын хөгжим; orchestra; амьд хөгжим; band; accompanist; session musician; төгөлдөр хуурч; хийлч; violin; cello; drums; бөмбөр; saxophone; саксофон; бүрээ; гитар; wind instruments; string instruments; үлээвэр хөгжим; чавхдаст хөгжим
+also: guitarist; гитарчин; гитар тоглох; төгөлдөр хуур; pianist; piano; drummer; бөмбөрчин; band member; вокал; вокалист; folk music; ардын хөгжим; orchestra; амьд хөгжим; band; accompanist; session musician; төгөлдөр хуурч; хийлч; violin; cello; drums; бөмбөр; saxophone; саксофон; бүрээ; гитар; wind instruments; string instruments; үлээвэр хөгжим; чавхдаст хөгжим; укулеле; ukulele; guitar playing
 tag: тоглох; concerts; flute; banjo; harp; trumpet; хийл; лимбэ
 related: music-education; music-production
 
@@ -578,14 +580,14 @@ related: presenting; storytelling; training
 acting
 en: acting; actor; actress; theatre; stand-up comedy
 mn: жүжиглэх; жүжигчин; театрын урлаг; стэнд-ап комеди; комедичин
-also: drama; theater; жүжигчний ур чадвар; стэндап; стэнд ап; comedian; хошин урлаг; хошин шог; шог жүжигчин; improv; загвар өмсөгч; fashion model; рекламны жүжигчин; puppet theatre; хүүхэлдэйн театр; stand-up comedian; стендап комеди; improv theatre; кино жүжигчин; standup comedy; стэндап комеди; инээдмийн тоглолт; stunt double; stunts; мим; pantomime
-tag: жүжиг; stand up; stand-up; comedy; extras
+also: drama; theater; жүжигчний ур чадвар; стэндап; стэнд ап; comedian; хошин урлаг; хошин шог; шог жүжигчин; improv; загвар өмсөгч; fashion model; рекламны жүжигчин; puppet theatre; хүүхэлдэйн театр; stand-up comedian; стендап комеди; improv theatre; кино жүжигчин; standup comedy; стэндап комеди; инээдмийн тоглолт; stunt double; stunts; мим; pantomime; mime artist; каскад; импровизаци; дүрд тоглох
+tag: жүжиг; stand up; stand-up; comedy; extras; mime; драм; импров
 related: film-directing; voice-acting; dance
 
 dance
 en: dance; dancer; choreography; choreographer
 mn: бүжиг; бүжигчин; бүжиг дэглээч; бүжгийн багш; бүжиг дэглэх
-also: dance teacher; бүжгийн сургалт; хип хоп бүжиг; k-pop dance; биелгээ; монгол бүжиг; балет; ballet; бүжгийн студи; dance studio; цирк; circus; ballroom dance; бүжгийн хамтлаг; хореограф; salsa dancing; tango dancing; ballroom dancing; танго бүжиг
+also: dance teacher; бүжгийн сургалт; хип хоп бүжиг; k-pop dance; биелгээ; монгол бүжиг; балет; ballet; бүжгийн студи; dance studio; цирк; circus; ballroom dance; бүжгийн хамтлаг; хореограф; salsa dancing; tango dancing; ballroom dancing; танго бүжиг; сальса; бачата; K-pop бүжиг; hip hop dance
 tag: бүжиглэх; dancing; salsa; tango; waltz; вальс; танго
 related: acting; event-management; teaching
 
@@ -609,8 +611,8 @@ related: teaching; animation; illustration
 copywriting
 en: copywriting; copywriter; ad copy; slogan writing; sales copy
 mn: копирайтинг; копирайтер; рекламны эх бичих; сурталчилгааны текст бичих; уриа үг зохиох
-also: copy writing; copy writer; advertising copy; копирайт бичих; слоган; зарын текст; постын эх; web copy; SEO writing; SEO нийтлэл; контент текст; landing page copy; нэр зохиох; brand naming; нэр гаргах; нэр өгөх
-tag: naming; copy
+also: copy writing; copy writer; advertising copy; копирайт бичих; слоган; зарын текст; постын эх; web copy; SEO writing; SEO нийтлэл; контент текст; landing page copy; нэр зохиох; brand naming; нэр гаргах; нэр өгөх; taglines; slogans; product descriptions; уриа үг; реклам бичих; рекламын текст
+tag: naming; copy; уриа
 broader: writing
 related: content-creation; marketing; advertising-design
 
@@ -624,8 +626,8 @@ related: marketing; copywriting; seo
 journalism
 en: journalism; journalist; reporter; news writing; investigative journalism
 mn: сэтгүүл зүй; сэтгүүлч; сурвалжлагч; мэдээ бичих
-also: news reporter; сэтгүүлзүй; мэдээний сайт; news site; ярилцлага авах; interviewing journalist; сурвалжилга; сурвалжлага; эрэн сурвалжлах; мэдээ бэлтгэх; редакц; newsroom; fact-checking; баримт шалгах; fact checker; медиа сэтгүүлч; мультимедиа сэтгүүлч; нийтлэлч сэтгүүлч; correspondent; нийтлэл; newsroom CMS; Adobe InCopy; Datawrapper
-tag: news; reportage; interviews; ярилцлага; мэдээ; сонин; сэтгүүл
+also: news reporter; сэтгүүлзүй; мэдээний сайт; news site; ярилцлага авах; interviewing journalist; сурвалжилга; сурвалжлага; эрэн сурвалжлах; мэдээ бэлтгэх; редакц; newsroom; fact-checking; баримт шалгах; fact checker; медиа сэтгүүлч; мультимедиа сэтгүүлч; нийтлэлч сэтгүүлч; correspondent; нийтлэл; newsroom CMS; Adobe InCopy; Datawrapper; investigative reporting
+tag: news; reportage; interviews; ярилцлага; мэдээ; сонин; сэтгүүл; investigative
 related: writing; editing; public-relations
 
 editing
@@ -660,7 +662,7 @@ fiction-writing
 en: fiction writing; novelist; novel writing; short stories; book author
 mn: уран зохиол бичих; роман бичих; өгүүллэг бичих; ном бичих; роман зохиолч; номын зохиолч
 also: fantasy writing; өгүүллэг; туужич; тууж; book writing; ном зохиох; writing a book; вэб роман; web novel; science fiction; шинжлэх ухааны зөгнөлт; хүүхдийн зохиолч; children's author; ghostwriting; ghostwriter; намтар бичих; memoir; biography writing; дурсамж ном
-tag: зохиол
+tag: зохиол; fiction
 broader: writing
 related: publishing; editing
 

@@ -371,8 +371,8 @@ related: iot; rf-engineering
 battery-systems
 en: battery management; energy storage systems
 mn: аккумуляторын систем; эрчим хүч хуримтлуур
-also: BMS; lithium battery assembly; батарей угсрах; charging systems; цэнэглэгч суурилуулах; low-power design; low power electronics; батарей угсралт; battery energy storage; grid storage; эрчим хүч хадгалах
-tag: BESS
+also: BMS; lithium battery assembly; батарей угсрах; charging systems; цэнэглэгч суурилуулах; low-power design; low power electronics; батарей угсралт; battery energy storage; grid storage; эрчим хүч хадгалах; LiFePO4; LiFePO4 cells; 18650 cells; lithium cells; лити батарей; аккумлятор сэргээх; аккумулятор сэргээх
+tag: BESS; 18650; батерей; батарей
 broader: electrical-engineering
 related: electric-vehicles; power-electronics
 
@@ -471,7 +471,8 @@ broader: tourism-operations
 ticketing-reservations
 en: ticketing and reservations; booking management
 mn: тасалбар захиалга; онгоцны билет захиалга; захиалга хүлээн авах
-also: Amadeus; reservation agent; захиалгын ажилтан; билетчин; тийз захиалга; OTA management; booking coordination; Expedia; Sabre GDS; Galileo GDS; GDS; онгоцны тийз
+also: Amadeus; reservation agent; захиалгын ажилтан; билетчин; тийз захиалга; OTA management; booking coordination; Expedia; Sabre GDS; Galileo GDS; GDS; онгоцны тийз; Sabre; авиа билет; нислэгийн тийз
+tag: тийз; Galileo; tickets; билет; тасалбар
 broader: tourism-operations
 related: hospitality; aviation
 
@@ -590,14 +591,14 @@ broader: construction-management
 electrical-installation
 en: electrical assembly and maintenance; electrical maintenance
 mn: цахилгаан угсралт ба засвар; цахилгаан монтажчин
-also: electrician work; цахилгаанчин ажил; house wiring; lighting installation; гэрэлтүүлэг угсрах; low-voltage systems; сул гүйдэл; panel assembly; самбар угсрах; гэрэлтүүлэг угсралт; cable jointer; electrical fitter; line worker; агаарын шугам; кабелчин; шугамын цахилгаанчин; ABB; Legrand; Eaton; Fluke; Megger; Schneider panels; Hager; multimeter; wiring houses; Dialux; Relux; grounding systems; газардуулга; earthing; jointing; splicer; розетка
-tag: кабель; cabling; UPS; wires; fuses; sockets; утас татах; NEC; холболт
+also: electrician work; цахилгаанчин ажил; house wiring; lighting installation; гэрэлтүүлэг угсрах; low-voltage systems; сул гүйдэл; panel assembly; самбар угсрах; гэрэлтүүлэг угсралт; cable jointer; electrical fitter; line worker; агаарын шугам; кабелчин; шугамын цахилгаанчин; ABB; Legrand; Eaton; Fluke; Megger; Schneider panels; Hager; multimeter; wiring houses; Dialux; Relux; grounding systems; газардуулга; earthing; jointing; splicer; розетка; розетк тавих; щит угсрах; дотор цахилгаан угсралт
+tag: кабель; cabling; UPS; wires; fuses; sockets; утас татах; NEC; холболт; розетк; цахилгаан; гэрэлтүүлэг
 broader: electrical-engineering
 
 modular-building
 en: modular building; prefabrication
 mn: модульчилсан барилга; каркас байшин
-also: prefab; modular houses; container houses; чингэлэг байшин; SIP panels; сэндвич байшин; tiny houses; сүрлэн байшин; frame house
+also: prefab; modular houses; container houses; чингэлэг байшин; SIP panels; сэндвич байшин; tiny houses; сүрлэн байшин; frame house; modular homes
 broader: construction-management
 related: ger-making
 
@@ -670,7 +671,7 @@ wood-carving
 en: wooden toys and woodworking design; wooden toy making; woodworking design
 mn: модон тоглоом ба эдлэл хийх; модон тоглоом хийх
 also: carver; woodcraft; лазер огтлол; зүмбэрчин; зүмбэр; pyrography; lacquer work; шатаалт; модон дээр шатаах
-tag: сийлэх; inlay
+tag: сийлэх; inlay; whittling
 broader: carpentry; handicrafts
 
 restoration-conservation

@@ -16,7 +16,7 @@ software-development
 en: software development; software engineering; software developer; software engineer; programming; programmer; coding; software architecture
 mn: программ хангамж хөгжүүлэлт; программ хангамж; программ хөгжүүлэлт; программ хөгжүүлэгч; программчлал; программист; программ хангамжийн инженер; код бичих; систем хөгжүүлэлт; систем хөгжүүлэгч
 also: coder; програм бичих; програм зохиох; кодлох; кодинг; кодер; програм хийх; систем хийх; систем хөгжүүлэх; write code; software dev; SWE; OOP; clean code; design patterns; product engineering; product engineers; software product development; software development kits
-tag: code; software; development; код; хөгжүүлэлт; хөгжүүлэгч; платформ; platform; debugging; програмчилах; SDK; SDKs
+tag: code; software; development; код; хөгжүүлэлт; хөгжүүлэгч; платформ; platform; debugging; програмчилах; SDK; SDKs; scripting; concurrency
 broader: information-technology
 
 web-development
@@ -29,7 +29,7 @@ broader: software-development
 frontend-development
 en: frontend development; front-end developer; frontend engineer; frontend
 mn: фронтэнд хөгжүүлэлт; фронтэнд; фронтэнд хөгжүүлэгч; фронт хөгжүүлэлт; фронт хөгжүүлэгч
-also: front end; frontend dev; frontend хөгжүүлэгч; front-end хөгжүүлэгч; фронт энд; UI developer; client-side development; вэбийн урд тал; урд талын хөгжүүлэлт; хэрэглэгчийн тал; харагдах тал; клиент тал; клиентийн тал; веб интерфейс хийх; вэбийн интерфейс
+also: front end; frontend dev; frontend хөгжүүлэгч; front-end хөгжүүлэгч; фронт энд; UI developer; client-side development; вэбийн урд тал; урд талын хөгжүүлэлт; хэрэглэгчийн тал; харагдах тал; клиент тал; клиентийн тал; веб интерфейс хийх; вэбийн интерфейс; TanStack
 tag: фронт; front; client side
 broader: web-development
 related: ui-design; ux-design
@@ -37,7 +37,7 @@ related: ui-design; ux-design
 backend-development
 en: backend development; backend developer; back-end developer; backend engineer; backend; server-side development
 mn: бэкэнд хөгжүүлэлт; бэкэнд; бэкэнд хөгжүүлэгч; бэк хөгжүүлэлт; бэк хөгжүүлэгч
-also: back end; backend dev; backend хөгжүүлэгч; back-end хөгжүүлэгч; бакенд; бэк энд; server-side programming; server developer; backend architecture; бэкэнд архитектур; вэбийн ар тал; ар талын хөгжүүлэлт; серверийн тал; сервер тал; арын системийн хөгжүүлэлт; серверийн программ
+also: back end; backend dev; backend хөгжүүлэгч; back-end хөгжүүлэгч; бакенд; бэк энд; server-side programming; server developer; backend architecture; бэкэнд архитектур; вэбийн ар тал; ар талын хөгжүүлэлт; серверийн тал; сервер тал; арын системийн хөгжүүлэлт; серверийн программ; Hono
 tag: бэк; server side; ар тал
 broader: software-development
 related: databases; web-development; devops
@@ -53,13 +53,13 @@ mobile-development
 en: mobile development; mobile developer; mobile app development; app development; app developer; mobile engineer; building apps
 mn: мобайл хөгжүүлэлт; апп хөгжүүлэлт; мобайл апп; мобайл хөгжүүлэгч; апп хийх; апп хөгжүүлэгч; гар утасны апп
 also: аппликейшн хийх; апликейшн; утасны апп; гар утасны аппликэйшн; мобайл программист; апп бүтээх; апп хөгжүүлэх; mobile application; mobile app; mobile dev; app dev; smartphone app; ухаалаг утасны апп; App Store; Google Play; Play Store; утасны программ; утасны програм; гар утасны програм; утсанд зориулсан программ; iOS and Android apps
-tag: mobile; apps; app; мобайл; апп
+tag: mobile; apps; app; мобайл; апп; push
 broader: software-development
 
 devops
 en: DevOps; DevOps engineer; site reliability engineering; infrastructure automation; platform engineering
 mn: DevOps; девопс; DevOps инженер; девопс инженер; дэд бүтцийн автоматжуулалт
-also: dev ops; SRE; DevSecOps; deployment automation; infrastructure engineer; платформ инженер
+also: dev ops; SRE; DevSecOps; deployment automation; infrastructure engineer; платформ инженер; деплой; деплоймент
 tag: infrastructure
 broader: information-technology
 related: cloud-computing; system-administration; backend-development
@@ -67,7 +67,7 @@ related: cloud-computing; system-administration; backend-development
 cloud-computing
 en: cloud computing; cloud engineering; cloud engineer; cloud infrastructure; cloud architecture; cloud services
 mn: үүлэн тооцоолол; үүлэн технологи; клоуд; клоуд инженер; үүлэн дэд бүтэц; үүлэн үйлчилгээ
-also: cloud migration; cloud hosting; cloud architect; cloud native; клауд; клауд инженер; үүлэн сервер; serverless; IaaS; PaaS; MinIO object storage; object storage
+also: cloud migration; cloud hosting; cloud architect; cloud native; клауд; клауд инженер; үүлэн сервер; serverless; IaaS; PaaS; MinIO object storage; object storage; Fly.io
 tag: cloud; үүлэн; MinIO; S3 storage
 broader: information-technology
 related: devops; system-administration
@@ -83,7 +83,7 @@ related: backend-development; data-engineering
 cybersecurity
 en: cybersecurity; cyber security; information security; security engineer; security analyst; IT security
 mn: кибер аюулгүй байдал; мэдээллийн аюулгүй байдал; мэдээллийн аюулгүй байдлын инженер; кибер хамгаалалт; мэдээллийн хамгаалалт; кибер аюулгүй байдлын мэргэжилтэн
-also: infosec; кибер халдлага; data security; өгөгдлийн аюулгүй байдал; CISSP; CEH; CISO; security hardening; server hardening; system hardening; hardening of systems
+also: infosec; кибер халдлага; data security; өгөгдлийн аюулгүй байдал; CISSP; CEH; CISO; security hardening; server hardening; system hardening; hardening of systems; эмзэг байдал; blue teaming
 tag: security; кибер; cyber; нууцлал
 broader: information-technology
 
@@ -114,13 +114,14 @@ data-analysis
 en: data analysis; data analyst; data analytics; analytics; data insights
 mn: өгөгдлийн шинжилгээ; дата анализ; дата шинжээч; өгөгдлийн шинжээч; дата аналист; өгөгдөлд дүн шинжилгээ хийх; дата шинжилгээ; мэдээлэл боловсруулалт
 also: дата аналитик; дата аналис; тоон мэдээллийн шинжилгээ; өгөгдөл шинжлэх; analytical skills; тоо мэдээлэл боловсруулах; мэдээлэлд дүн шинжилгээ хийх; тоон анализ; ритейл аналитик; өгөгдөл боловсруулах; дата боловсруулах; Excel reporting
-tag: data; дата; өгөгдөл; аналитик; тооцоолол; analysis
+tag: data; дата; өгөгдөл; аналитик; тооцоолол; analysis; Mode
 related: statistics; research
 
 machine-learning
 en: machine learning; machine learning engineer; ML engineer; deep learning models; predictive models
 mn: машин сургалт; машин сургалтын инженер; машин лернинг; ML инженер
 also: ML; train models; model training; supervised learning; unsupervised learning; машин лөрнинг; загвар сургах; scikit-learn; sklearn; XGBoost; AutoML; LightGBM; CatBoost; federated learning; feature engineering; таамаглах загвар; gradient boosting; decision trees; DataRobot; MLlib
+tag: classification; мэшин лэрнинг
 broader: artificial-intelligence
 related: data-science; python; statistics
 
@@ -170,15 +171,15 @@ related: electronics; iot; c-language; software-development
 electronics
 en: electronics; electronics engineer; circuit design; electronic engineering; electronics repair; hardware engineering
 mn: электроник; электроникийн инженер; электрон инженер; электрон хэлхээ; хэлхээний зураглал; электроникч; техник хангамжийн инженер
-also: hardware engineer; hardware design; hardware development; circuits; soldering; гагнуур электроник; хэлхээ угсрах; электрон төхөөрөмж; хардвер; хардвэр инженер; электрон засварчин; cable harness; wire harness; schematics; oscilloscope; breadboarding; circuit analysis; magnets; electromagnets; соронз; BGA; reflow; pick and place; crimping; IPC-A-610; ESD
-tag: hardware; low power; radar; соронзон; хэлхээ; кабел
+also: hardware engineer; hardware design; hardware development; circuits; soldering; гагнуур электроник; хэлхээ угсрах; электрон төхөөрөмж; хардвер; хардвэр инженер; электрон засварчин; cable harness; wire harness; schematics; oscilloscope; breadboarding; circuit analysis; magnets; electromagnets; соронз; BGA; reflow; pick and place; crimping; IPC-A-610; ESD; surface mount; плат засвар; плат гагнах
+tag: hardware; low power; radar; соронзон; хэлхээ; кабел; SMD
 related: electrical-engineering; embedded-systems; pcb-design
 
 robotics
 en: robotics; robotics engineer; robot design; robot programming
 mn: робот техник; роботик; робот зохион бүтээх; робот инженер; робот программчлал; робот хийх; робот угсрах
-also: роботикс; робототехник; роботикийн инженер; robot; роботик сургалт; ROS; robotic arm; робот гар; Robocon; Робокон; ROS2; motion planning; Gazebo simulator; ROS 2; MoveIt; robot arm; KUKA; ABB robots; FANUC; Universal Robots; cobots; robot kinematics; automated guided vehicles; autonomous mobile robots; Pixhawk; Dobot
-tag: робот; robots; AGV; AMR; Gazebo
+also: роботикс; робототехник; роботикийн инженер; robot; роботик сургалт; ROS; robotic arm; робот гар; Robocon; Робокон; ROS2; motion planning; Gazebo simulator; ROS 2; MoveIt; robot arm; KUKA; ABB robots; FANUC; Universal Robots; cobots; robot kinematics; automated guided vehicles; autonomous mobile robots; Pixhawk; Dobot; manipulators; servo motors; Mindstorms; exoskeletons; kinematics; humanoids
+tag: робот; robots; AGV; AMR; Gazebo; servo; VEX; WRO; grippers
 related: electronics; embedded-systems; mechatronics; computer-vision
 
 iot
@@ -190,7 +191,7 @@ related: embedded-systems; electronics; sensors
 networking
 en: computer networking; network engineering; network engineer; network administration; network administrator; network infrastructure
 mn: компьютерийн сүлжээ; сүлжээний инженер; сүлжээний админ; сүлжээний тохиргоо; сүлжээ угсралт; сүлжээний администратор; дотоод сүлжээ
-also: сүлжээний дэд бүтэц; сүлжээний мэргэжилтэн; интернэт сүлжээ; шилэн кабель; routing and switching; CCNA; CCNP; Cisco; router configuration; network setup; TCP/IP; LAN; wifi тохиргоо; рутер тохируулах; роутер тохируулах; MikroTik; VPN; firewall; network cabling; сүлжээ татах; сүлжээний кабель; сүлжээний төхөөрөмж; WireGuard; Juniper; pfSense; OpenVPN; Ubiquiti; UniFi; Cisco IOS; TP-Link; BGP; OSPF; structured cabling; MPLS; SD-WAN; packet tracer; wireless routers; IP setup; modems and routers; ZTE; Ericsson; H3C; BICSI; RCDD; JNCIA; роутер
+also: сүлжээний дэд бүтэц; сүлжээний мэргэжилтэн; интернэт сүлжээ; шилэн кабель; routing and switching; CCNA; CCNP; Cisco; router configuration; network setup; TCP/IP; LAN; wifi тохиргоо; рутер тохируулах; роутер тохируулах; MikroTik; VPN; firewall; network cabling; сүлжээ татах; сүлжээний кабель; сүлжээний төхөөрөмж; WireGuard; Juniper; pfSense; OpenVPN; Ubiquiti; UniFi; Cisco IOS; TP-Link; BGP; OSPF; structured cabling; MPLS; SD-WAN; packet tracer; wireless routers; IP setup; modems and routers; ZTE; Ericsson; H3C; BICSI; RCDD; JNCIA; роутер; сиско; интернэт тавих; вайфай суурилуулах; Wi-Fi setup; интернэт угсралт; VLAN; VLANs
 tag: network; networks; сүлжээ; routers; modems; switches; Nokia; wireless
 broader: information-technology
 related: system-administration; cybersecurity; telecom-engineering
@@ -198,7 +199,7 @@ related: system-administration; cybersecurity; telecom-engineering
 it-support
 en: IT support; technical support; help desk; IT technician; computer repair; tech support
 mn: IT дэмжлэг; техникийн дэмжлэг; компьютер засвар; компьютерийн засвар үйлчилгээ; техникийн тусламж; системийн дэмжлэг; компьютер форматлах; IT ажилтан
-also: helpdesk; service desk; desktop support; компьютер засварчин; компьютер засах; компьютер угсрах; принтер засвар; ноутбук засвар; laptop repair; айти ажилтан; айти дэмжлэг; windows суулгах; программ суулгах; хэлп деск; troubleshooting computers; техникийн мэргэжилтэн; support desk; macOS; Mac support; Windows 11; driver installation; OS installation; printer repair; helpdesk support; office IT; компьютерийн үйлчилгээ; printer setup; PC assembly
+also: helpdesk; service desk; desktop support; компьютер засварчин; компьютер засах; компьютер угсрах; принтер засвар; ноутбук засвар; laptop repair; айти ажилтан; айти дэмжлэг; windows суулгах; программ суулгах; хэлп деск; troubleshooting computers; техникийн мэргэжилтэн; support desk; macOS; Mac support; Windows 11; driver installation; OS installation; printer repair; helpdesk support; office IT; компьютерийн үйлчилгээ; printer setup; PC assembly; PC repair; ай ти; виндоус суулгах; format хийх; компьютер формат; хор цэнэглэх; принтерийн хор; программ суулгалт
 tag: дэмжлэг; L1 support; L2 support
 broader: information-technology
 related: system-administration; networking; customer-service
@@ -221,14 +222,14 @@ related: networking; devops; linux
 product-management
 en: product management; product manager; product owner; product strategy
 mn: бүтээгдэхүүний менежмент; продакт менежмент; продакт менежер; бүтээгдэхүүний менежер; бүтээгдэхүүн хөгжүүлэлт; продакт оунер; бүтээгдэхүүний удирдлага
-also: product lead; head of product; digital product; product development; product roadmap; бүтээгдэхүүн хөгжүүлэх; бүтээгдэхүүний эзэн; продакт овнер; продукт менежер; продукт менежмент; product backlog; feature prioritization; product discovery; roadmapping; backlog grooming; product requirements; PRD; user story mapping
-tag: roadmap; roadmaps
+also: product lead; head of product; digital product; product development; product roadmap; бүтээгдэхүүн хөгжүүлэх; бүтээгдэхүүний эзэн; продакт овнер; продукт менежер; продукт менежмент; product backlog; feature prioritization; product discovery; roadmapping; backlog grooming; product requirements; PRD; user story mapping; Productboard; product sense; feature specs; продакт
+tag: roadmap; roadmaps; discovery
 related: project-management; ux-research; strategy; agile
 
 project-management
 en: project management; project manager; project coordination; project coordinator; project planning
 mn: төслийн менежмент; төслийн удирдлага; төслийн менежер; төсөл удирдах; төслийн зохицуулагч; төсөл хэрэгжүүлэх; төсөл хариуцсан менежер
-also: PMP; PMBOK; PRINCE2; project lead; project leader; manage projects; managing projects; төслийн удирдагч; төслийн ахлагч; төсөл төлөвлөлт; төслийн зохицуулалт; MS Project; project delivery; program management; хөтөлбөрийн менежер; Gantt chart; deadline management; project reporting; project administration
+also: PMP; PMBOK; PRINCE2; project lead; project leader; manage projects; managing projects; төслийн удирдагч; төслийн ахлагч; төсөл төлөвлөлт; төслийн зохицуулалт; MS Project; project delivery; program management; хөтөлбөрийн менежер; Gantt chart; deadline management; project reporting; project administration; work breakdown structure; WBS
 tag: төсөл; project; projects; хэрэгжүүлэлт
 related: operations; leadership; agile
 
@@ -236,7 +237,7 @@ ux-design
 en: UX design; UX designer; UI/UX design; UI/UX designer; interaction design; product design
 mn: UX дизайн; хэрэглэгчийн туршлагын дизайн; UX дизайнер; UI/UX дизайнер; хэрэглэгчийн туршлага; продакт дизайн; продакт дизайнер
 also: UX; UI/UX; UX/UI designer; UX/UI дизайнер; UIUX; user experience; product designer; interaction designer; usability; human computer interaction; information architecture; onboarding design; interaction flows; user flows; aesthetic sense; human-computer interaction
-tag: style; user flow; HCI
+tag: style; user flow; HCI; heuristics
 broader: design
 related: ui-design; ux-research; prototyping; product-management
 
@@ -523,7 +524,7 @@ implies: python
 laravel
 en: Laravel; Laravel developer
 mn: Laravel; Ларавел; Laravel хөгжүүлэгч
-tag: Filament
+also: Filament PHP
 broader: backend-development
 implies: php
 
@@ -793,7 +794,8 @@ related: graphic-design; business-intelligence
 microsoft-excel
 en: Microsoft Excel; Excel; spreadsheets; Google Sheets
 mn: Excel; эксел; хүснэгт боловсруулах; Google Sheets; Microsoft Excel
-also: pivot table; пивот хүснэгт; excel тайлан; vlookup; гүүгл шийт
+also: pivot table; пивот хүснэгт; excel тайлан; vlookup; гүүгл шийт; Эксель; XLOOKUP
+tag: хүснэгт
 related: data-analysis; microsoft-office
 
 statistical-software
@@ -1198,15 +1200,15 @@ related: embedded-systems
 rf-engineering
 en: RF engineering; antenna design; radio engineering
 mn: радио инженерчлэл; радио инженер; радио долгион; радио техник
-also: RF engineer; radio frequency; antenna; антен; software defined radio; радио давтамж; радио холбооны инженер; radar systems; bluetooth low energy; Bluetooth LE; HFSS; spectrum analysers
-tag: RF
+also: RF engineer; radio frequency; antenna; антен; software defined radio; радио давтамж; радио холбооны инженер; radar systems; bluetooth low energy; Bluetooth LE; HFSS; spectrum analysers; link budget; радио дамжуулагч
+tag: RF; дамжуулагч
 broader: electronics
 related: telecom-engineering
 
 phone-repair
 en: phone repair; electronics servicing
 mn: гар утасны засвар; гар утас засвар; утас засвар; утасны засварчин
-also: утас засах; дэлгэц солих утас; iPhone repair; айфон засвар; телевиз засвар; console repair; утас засварын газар; smartphone repair; screen replacement; дэлгэц солих
+also: утас засах; дэлгэц солих утас; iPhone repair; айфон засвар; телевиз засвар; console repair; утас засварын газар; smartphone repair; screen replacement; дэлгэц солих; таблет засвар; гар утасны сэлбэг
 broader: electronics
 related: it-support
 
@@ -1219,13 +1221,14 @@ related: embedded-systems; sensors; medicine
 hardware-product-development
 en: hardware product development; hardware prototyping; hardware startup; contract manufacturing
 mn: төхөөрөмж хөгжүүлэлт; техник хангамж хөгжүүлэлт; төхөөрөмжийн прототип; төхөөрөмж зохион бүтээх
-also: hardware product; hardware prototype; device development; gadget; гаджет; consumer electronics; DFM; device prototyping; төхөөрөмж үйлдвэрлэх; шинэ бүтээл төхөөрөмж; OEM; maker projects; зохион бүтээгч; шинэ бүтээлч
+also: hardware product; hardware prototype; device development; gadget; гаджет; consumer electronics; DFM; device prototyping; төхөөрөмж үйлдвэрлэх; шинэ бүтээл төхөөрөмж; OEM; maker projects; зохион бүтээгч; шинэ бүтээлч; PCBA; product teardown; device enclosures
+tag: enclosures; teardown
 related: electronics; cad-design; 3d-printing; manufacturing
 
 industrial-automation
 en: industrial automation; automation engineer; process automation control; SCADA
 mn: үйлдвэрийн автоматжуулалт; автоматжуулалтын инженер; SCADA; автоматикийн инженер
-also: control systems; control engineer; automation engineering; автоматчлал; автоматжуулалт; удирдлагын систем инженер; DCS; скада; industry 4.0; smart factory; ухаалаг үйлдвэр; process control; MES system; автоматик; industrial PC; industrial controllers; industrial computers; LabVIEW; industrial PCs; actuators; КИПиА; КИП автоматик; хэмжих хэрэгсэл автоматик; servo systems; AVEVA; Wonderware; Omron; Siemens S7; Yokogawa; frequency drives
+also: control systems; control engineer; automation engineering; автоматчлал; автоматжуулалт; удирдлагын систем инженер; DCS; скада; industry 4.0; smart factory; ухаалаг үйлдвэр; process control; MES system; автоматик; industrial PC; industrial controllers; industrial computers; LabVIEW; industrial PCs; actuators; КИПиА; КИП автоматик; хэмжих хэрэгсэл автоматик; servo systems; AVEVA; Wonderware; Omron; Siemens S7; Yokogawa; frequency drives; АСУ
 tag: Ignition; Siemens; Schneider
 related: plc-programming; electrical-engineering; sensors; manufacturing
 
@@ -1245,7 +1248,7 @@ related: robotics; mechanical-engineering; electronics; industrial-automation
 drones
 en: drones; UAV
 mn: дрон; нисгэгчгүй нисэх төхөөрөмж
-also: unmanned aerial vehicle; нисгэгчгүй онгоц; FPV; quadcopter; DJI; дрон технологи; drone delivery; дроны технологи; unmanned aircraft; PX4; ArduPilot; DJI drones; drone building; Betaflight; drone assembly; fixed-wing drones; ROV; AUV; multirotor; VTOL
+also: unmanned aerial vehicle; нисгэгчгүй онгоц; FPV; quadcopter; DJI; дрон технологи; drone delivery; дроны технологи; unmanned aircraft; PX4; ArduPilot; DJI drones; drone building; Betaflight; drone assembly; fixed-wing drones; ROV; AUV; multirotor; VTOL; UAS
 related: robotics; drone-piloting; embedded-systems
 
 drone-piloting
@@ -1289,15 +1292,15 @@ related: iot; crop-farming; animal-husbandry; remote-sensing
 3d-printing
 en: 3D printing; additive manufacturing; rapid prototyping; 3D printer
 mn: 3D хэвлэл; 3D принт; 3D принтер
-also: 3Д принтер; 3Д принт; 3Д хэвлэл; FDM printing; SLA printing; resin printing; 3D printed; 3D хэвлэгч; 3D scanning; 3D сканнер; 3D scanner; Cura slicer; PrusaSlicer; Bambu Lab; slicer settings
-tag: Cura
+also: 3Д принтер; 3Д принт; 3Д хэвлэл; FDM printing; SLA printing; resin printing; 3D printed; 3D хэвлэгч; 3D scanning; 3D сканнер; 3D scanner; Cura slicer; PrusaSlicer; Bambu Lab; slicer settings; FDM; Prusa; slicers; Ender 3; stereolithography; PLA filament; filament printing
+tag: Cura; PLA; SLS; филамент; filament; филамент
 related: cad-design; 3d-modelling; hardware-product-development; prototyping
 
 cad-design
 en: CAD design; technical drawing
 mn: CAD зураг төсөл; техникийн зураг; инженерийн зураг төсөл; зураг төсөл гаргах
-also: CAD; CAD/CAM; Fusion 360; draftsman; ажлын зураг; CAD engineer; Rhino 3D; механик зураглал; product drawings; бүтээгдэхүүний ажлын зураг; бүтээгдэхүүний зураг төсөл; production drawings; assembly drawings; shop drawings; CATIA; Creo; Onshape; FreeCAD; Autodesk Inventor; MicroStation; BricsCAD; NanoCAD; DraftSight; Siemens NX; technical drawing software; ZWCAD; KOMPAS-3D; Компас-3D; OpenSCAD; nTopology; GstarCAD; Windchill; Teamcenter
-tag: Inventor; technical drawings
+also: CAD; CAD/CAM; Fusion 360; draftsman; ажлын зураг; CAD engineer; Rhino 3D; механик зураглал; product drawings; бүтээгдэхүүний ажлын зураг; бүтээгдэхүүний зураг төсөл; production drawings; assembly drawings; shop drawings; CATIA; Creo; Onshape; FreeCAD; Autodesk Inventor; MicroStation; BricsCAD; NanoCAD; DraftSight; Siemens NX; technical drawing software; ZWCAD; KOMPAS-3D; Компас-3D; OpenSCAD; nTopology; GstarCAD; Windchill; Teamcenter; инженерийн зураг; Solid Edge; машин зураг төслийн
+tag: Inventor; technical drawings; Fusion
 related: 3d-modelling; mechanical-engineering; bim
 
 autocad
@@ -1338,7 +1341,7 @@ related: cad-design; 3d-modelling; hardware-product-development
 telecom-engineering
 en: telecom engineering; telecommunications; telecom engineer; mobile networks; 5G
 mn: харилцаа холбооны инженерчлэл; харилцаа холбооны инженер; холбооны инженер; цахилгаан холбоо; үүрэн холбоо; харилцаа холбооны технологи; мобайл сүлжээ
-also: LTE; 4G; 5G network; base station; бааз станц; cellular network; радио сүлжээ; core network; холбооны сүлжээ; microwave link; үүрэн телефон; ISP; интернэт үйлчилгээ; IPTV; carrier networks; carrier network; operator networks; операторын сүлжээ; үүрэн холбооны сүлжээ; carrier-grade; GSM; WCDMA; 3GPP; cell towers; IMS core; SDH; DWDM; telecom towers; Nokia RAN; суурь станц
+also: LTE; 4G; 5G network; base station; бааз станц; cellular network; радио сүлжээ; core network; холбооны сүлжээ; microwave link; үүрэн телефон; ISP; интернэт үйлчилгээ; IPTV; carrier networks; carrier network; operator networks; операторын сүлжээ; үүрэн холбооны сүлжээ; carrier-grade; GSM; WCDMA; 3GPP; cell towers; IMS core; SDH; DWDM; telecom towers; Nokia RAN; суурь станц; OSS/BSS; OSS
 tag: RAN
 related: networking; fiber-optics; rf-engineering
 
@@ -1386,8 +1389,8 @@ related: gis; surveying
 surveying
 en: land surveying; geodesy; surveyor; topographic survey
 mn: геодези; геодезич; газрын хэмжилт; байр зүйн зураглал; геодезийн инженер; кадастр
-also: surveying; total station; тахеометр; RTK GPS; cadastral survey; кадастрын зураг; кадастрын зураглал; газар зохион байгуулалт; газар зохион байгуулагч; топограф; маркшейдер; mine surveyor; geodetic; хэмжилт зураглал; дэвсгэр зураг; cadastre mapping; cadastral mapping; газрын кадастр; Trimble; Topcon; Leica; GNSS receivers; Magnet software; theodolite; теодолит; нивелир; тэнхлэг татах; Sokkia; hydrography; bathymetry; echo sounding
-tag: зураглал; Garmin
+also: surveying; total station; тахеометр; RTK GPS; cadastral survey; кадастрын зураг; кадастрын зураглал; газар зохион байгуулалт; газар зохион байгуулагч; топограф; маркшейдер; mine surveyor; geodetic; хэмжилт зураглал; дэвсгэр зураг; cadastre mapping; cadastral mapping; газрын кадастр; Trimble; Topcon; Leica; GNSS receivers; Magnet software; theodolite; теодолит; нивелир; тэнхлэг татах; Sokkia; hydrography; bathymetry; echo sounding; levelling survey; байр зүйн хэмжилт; маркшейдерийн хэмжилт
+tag: зураглал; Garmin; levelling
 related: gis; photogrammetry; civil-engineering
 
 photogrammetry
@@ -1543,7 +1546,7 @@ related: product-management; prototyping; entrepreneurship
 agile
 en: agile; Scrum; Scrum master; Kanban; agile coach
 mn: аджайл; скрам; скрам мастер; уян хатан хөгжүүлэлт; канбан; Scrum; Kanban
-also: sprint planning; эжайл; ажайл; Jira; Confluence; Trello; Asana; product sprint; CSM; PSM
+also: sprint planning; эжайл; ажайл; Jira; Confluence; Trello; Asana; product sprint; CSM; PSM; retrospectives; спринт
 tag: Linear; Monday; Loom
 related: project-management; product-management
 
@@ -1594,8 +1597,8 @@ related: sales; customer-service; erp-systems
 accounting-software
 en: accounting software; QuickBooks; payroll software
 mn: санхүүгийн программ; нягтлангийн программ; бүртгэлийн программ; цалингийн программ; QuickBooks
-also: 1C; 1С; 1C developer; 1С программист; Diamond программ; Даймонд программ; Acolous; Xero; e-barimt; ebarimt; и-баримт; цахим баримт; e-Tax; invoicing software; иБаримт; 1C certified; 1С гэрчилгээ; e-Barimt API; FreshBooks; Sage accounting; Tally ERP; Акаунт программ; Интерактив программ; Zoho Books; MYOB; 1С бухгалтер; 1С программ
-tag: Wave; Sage; Tally; Diamond
+also: 1C; 1С; 1C developer; 1С программист; Diamond программ; Даймонд программ; Acolous; Xero; e-barimt; ebarimt; и-баримт; цахим баримт; e-Tax; invoicing software; иБаримт; 1C certified; 1С гэрчилгээ; e-Barimt API; FreshBooks; Sage accounting; Tally ERP; Акаунт программ; Интерактив программ; Zoho Books; MYOB; 1С бухгалтер; 1С программ; Аколоус; Ундарга; Undarga; Полярис; Интерактив ERP; Финанс программ
+tag: Wave; Sage; Tally; Diamond; Даймонд; Акаунт; Интерактив
 related: accounting; erp-systems; tax
 
 pos-systems
@@ -1732,7 +1735,7 @@ related: ocr; e-government; erp-systems; records-management
 microsoft-office
 en: office software (Microsoft Office); Microsoft Office; office software; Google Workspace; Word and Excel; computer literacy
 mn: оффис программ (Microsoft Office); оффис программ; Microsoft Office; компьютерийн хэрэглээний программ; компьютерийн мэдлэг; Word Excel дээр ажиллах; Google Workspace
-also: MS Office; MS Word; Microsoft Word; PowerPoint; Microsoft 365; Office 365; Google Docs; Google Drive; G Suite; computer skills; хэрэглээний програм; Notion app; Microsoft Teams; компьютер дээр ажиллах; Microsoft Outlook; word processing; Microsoft Access
+also: MS Office; MS Word; Microsoft Word; PowerPoint; Microsoft 365; Office 365; Google Docs; Google Drive; G Suite; computer skills; хэрэглээний програм; Notion app; Microsoft Teams; компьютер дээр ажиллах; Microsoft Outlook; word processing; Microsoft Access; Пауэр пойнт; Пауэрпойнт; офисын программ; Ворд эксел; албан хэрэгцээний программ
 tag: computer; Teams; Exchange; Outlook; Access; Word; ворд
 related: data-entry; microsoft-excel
 

@@ -9,8 +9,8 @@ export const skillsTrades = `
 medicine
 en: medicine; medical practice; physician; medical doctor
 mn: анагаах ухаан; эмчилгээ; эмчийн мэргэжил; эмнэлгийн мэргэжилтэн
-also: clinician; эмчлэх; АШУҮИС; эмч хүн; их эмч; резидент эмч; эмчийн мэргэжлийн үйл ажиллагааны зөвшөөрөл; medical licence; эмч нарын сургалт; orthopedics; nephrology; urology; rheumatology; pulmonology; endoscopy; dialysis; plastic surgery; ясны эмч; уушгины эмч; хоол боловсруулах эмч; онкологич; дурангийн эмч; нарийн мэргэжлийн эмч; specialist doctor; clinical practice; эмнэлзүйн дадлага; diagnosis; онош; оношлох; medical advice
-tag: medical; MD
+also: clinician; эмчлэх; АШУҮИС; эмч хүн; их эмч; резидент эмч; эмчийн мэргэжлийн үйл ажиллагааны зөвшөөрөл; medical licence; эмч нарын сургалт; orthopedics; nephrology; urology; rheumatology; pulmonology; endoscopy; dialysis; plastic surgery; ясны эмч; уушгины эмч; хоол боловсруулах эмч; онкологич; дурангийн эмч; нарийн мэргэжлийн эмч; specialist doctor; clinical practice; эмнэлзүйн дадлага; diagnosis; онош; оношлох; medical advice; USMLE; PLAB; резидентур; клиникийн мэргэшил
+tag: medical; MD; residency; резидент
 related: public-health; nursing
 
 family-medicine
@@ -34,13 +34,14 @@ broader: medicine
 surgery
 en: surgery; surgeon; anaesthesiology
 mn: мэс засал; мэс засалч; мэс заслын эмч; мэдээгүйжүүлгийн эмч
-also: orthopaedics; гэмтлийн эмч; anesthesia; transfusion; laparoscopy; урологи; элэг шилжүүлэх; neurosurgery
+also: orthopaedics; гэмтлийн эмч; anesthesia; transfusion; laparoscopy; урологи; элэг шилжүүлэх; neurosurgery; suturing; surgical sutures; мэдээ алдуулалт; мэдээ алдуулагч; anaesthetist
+tag: хагалгаа; transplant
 broader: medicine
 
 obstetrics-gynaecology
 en: obstetrics and gynaecology; midwifery; women's health; reproductive health
 mn: эх барих ба эмэгтэйчүүд судлал; эх барих эмэгтэйчүүд; эмэгтэйчүүдийн эмч; эх баригч; нөхөн үржихүйн эрүүл мэнд; эмэгтэйчүүдийн эрүүл мэнд
-also: midwife; жирэмсний хяналт; femtech; IVF; үргүйдэл эмчилгээ; gynecology; gynaecologist; эмэгтэйчүүд, эх барих; gynaecology; obstetrics; embryology; colposcopy
+also: midwife; жирэмсний хяналт; femtech; IVF; үргүйдэл эмчилгээ; gynecology; gynaecologist; эмэгтэйчүүд, эх барих; gynaecology; obstetrics; embryology; colposcopy; эх барихуй; prenatal care; antenatal care
 tag: эх барих
 broader: medicine
 
@@ -74,14 +75,14 @@ broader: medicine
 emergency-medicine
 en: emergency medicine; first aid; paramedic; ambulance
 mn: яаралтай тусламж; түргэн тусламж; анхны тусламж; яаралтайн эмч
-also: first aid training; анхны тусламжийн сургалт; EMT; ambulance worker; first responder; түргэний эмч; ICU; эрчимт эмчилгээ; мэдээгүйжүүлэг; cardiopulmonary resuscitation; зүрх уушгины сэхээн амьдруулах; resuscitation; сэхээн амьдруулах; ACLS; BLS
+also: first aid training; анхны тусламжийн сургалт; EMT; ambulance worker; first responder; түргэний эмч; ICU; эрчимт эмчилгээ; мэдээгүйжүүлэг; cardiopulmonary resuscitation; зүрх уушгины сэхээн амьдруулах; resuscitation; сэхээн амьдруулах; ACLS; BLS; trauma care; амилуулах; амилуулалт; зүрх уушгины амилуулалт; triage nurse
 tag: CPR; AED; PALS
 broader: medicine
 
 medical-imaging
 en: medical imaging; radiology; ultrasound diagnostics
 mn: дүрс оношилгоо; рентген; эхо оношилгоо; рентген эмч
-also: MRI; X-ray; DICOM; radiologist; компьютер томограф; medical imaging technician; radiographer; X-ray technician; CT scan; MRI technician; sonographer; рентген техникч; хэт авиан; хэт авиан шинжилгээ; хэт авиан оношилгоо; ultrasound; CT scans; соронзон резонанс; mammography; radiotherapy; маммограф; densitometry; КТ; томограф; fluoroscopy
+also: MRI; X-ray; DICOM; radiologist; компьютер томограф; medical imaging technician; radiographer; X-ray technician; CT scan; MRI technician; sonographer; рентген техникч; хэт авиан; хэт авиан шинжилгээ; хэт авиан оношилгоо; ultrasound; CT scans; соронзон резонанс; mammography; radiotherapy; маммограф; densitometry; КТ; томограф; fluoroscopy; хэт авиа
 tag: imaging; ultrasound; эхо; sonography; radiography; x-rays; CT
 broader: medicine
 related: computer-vision
@@ -96,36 +97,36 @@ related: medicine; biotechnology; laboratory-testing
 traditional-medicine
 en: traditional Mongolian medicine; herbal medicine; acupuncture
 mn: уламжлалт анагаах; уламжлалт эмчилгээ; зүү төөнө; бариа засал; эмийн ургамал
-also: бариач; хануур төөнүүр; оточ; herbalist; зүү эмчилгээ; acupuncturist; acupressure; зүү төөнө засал; бариа засалч; ханын засал; уламжлалтын эмч; moxibustion; зүү тавих; тан уух; ayurveda; homeopathy; naturopathy; cupping therapy; хануур; gua sha; bloodletting; moxa; бумба тавих; leeches
-tag: ханах
+also: бариач; хануур төөнүүр; оточ; herbalist; зүү эмчилгээ; acupuncturist; acupressure; зүү төөнө засал; бариа засалч; ханын засал; уламжлалтын эмч; moxibustion; зүү тавих; тан уух; ayurveda; homeopathy; naturopathy; cupping therapy; хануур; gua sha; bloodletting; moxa; бумба тавих; leeches; bonesetting; bonesetter; төөнүүр; төөнө тавих; чулуун засал; тан найруулах; эмийн тан; маарамба; бариа заслын сургалт
+tag: ханах; зүү; бумба; бариа
 related: medicine; massage-therapy
 
 rehabilitation
 en: rehabilitation; physiotherapy; physical therapy
 mn: сэргээн засал; сэргээн засах; сэргээн засалч; физик эмчилгээ; хөдөлгөөн засал; физиотерапи
-also: physiotherapist; occupational therapy; хөдөлмөр засал; сувилал; sanatorium; рашаан сувилал; physiotherapy assistant; хөдөлмөр засалч; kinesiology; kinesitherapy; сэргээн заслын эмч; podiatry; foot care; cryotherapy; occupational therapist; Bobath; kinesio taping; aphasia; dysphagia; stuttering; PNF; swallowing therapy; scoliosis
+also: physiotherapist; occupational therapy; хөдөлмөр засал; сувилал; sanatorium; рашаан сувилал; physiotherapy assistant; хөдөлмөр засалч; kinesiology; kinesitherapy; сэргээн заслын эмч; podiatry; foot care; cryotherapy; occupational therapist; Bobath; kinesio taping; aphasia; dysphagia; stuttering; PNF; swallowing therapy; scoliosis; prosthetics fitting; дасгал засал
 tag: OT
 related: medicine; massage-therapy; fitness
 
 dentistry
 en: dentistry; dental care; dentist; orthodontics
 mn: шүдний эмчилгээ; шүдний эмч; шүдний эмнэлэг; нүүр амны эмч; гажиг засал; нүүр ам судлал
-also: шүдний техникч; dental technician; orthodontist; dental clinic; dentures; dental implants; шүдэлбэр; dental hygiene; dental hygienist; implants dentistry; endodontics; шүд цайруулах; шүдний гажиг засал; dental assistant; dental assisting; гажиг засал; согог засал; шүдний согог засал; винир; root canal; periodontology; invisalign; брекет
+also: шүдний техникч; dental technician; orthodontist; dental clinic; dentures; dental implants; шүдэлбэр; dental hygiene; dental hygienist; implants dentistry; endodontics; шүд цайруулах; шүдний гажиг засал; dental assistant; dental assisting; гажиг засал; согог засал; шүдний согог засал; винир; root canal; periodontology; invisalign; брекет; dental crowns; dental fillings; dental veneers; dental bridges; tooth extraction; ломбо; виниер
 tag: implants; braces; цайруулах
 broader: medicine
 
 nursing
 en: nursing; nurse; patient care; caregiving
 mn: сувилгаа; сувилагч; асаргаа сувилгаа; асрагч; өвчтөн асрах
-also: caregiver; home care; гэрийн асаргаа; elderly care; сувилахуй; настан асрах; сахиул асаргаа; хэвтэн эмчлүүлэгчийн асаргаа; health care assistant; caregiver nursing; асрагч сувилагч; home nursing; IV infusion; дусал тавих; wound care; шарх боолт; injections; тариа хийх; ward nursing; wound dressing; шарх боох
-tag: асаргаа; асрах
+also: caregiver; home care; гэрийн асаргаа; elderly care; сувилахуй; настан асрах; сахиул асаргаа; хэвтэн эмчлүүлэгчийн асаргаа; health care assistant; caregiver nursing; асрагч сувилагч; home nursing; IV infusion; дусал тавих; wound care; шарх боолт; injections; тариа хийх; ward nursing; wound dressing; шарх боох; IV cannulation; IV therapy; catheterisation; vital signs; medication administration; stoma care; blood draws; pressure sores; NCLEX; patient monitoring; судас тариа; дусал залгах; дусал хийх; дусал тарих; боолт хийх; амин үзүүлэлт; ариутгал халдваргүйжүүлэлт
+tag: асаргаа; асрах; drips; тариа тарих
 related: medicine; public-health
 
 pharmacy
 en: pharmacy; pharmacist; pharmaceuticals; pharmacology
 mn: эм зүй; эм зүйч; эмийн сан; эм найруулагч
-also: drug store; pharmaceutical sales; эм ханган нийлүүлэх; эмийн бүртгэл; medicine distribution; drug registration; эмийн санч; GMP pharma; drug supply; эмийн хангамж; эмийн эргэлт; эмийн нөөц; pharmacy operations; pharmaceutical retail; эмийн жижиглэн худалдаа
-tag: эм
+also: drug store; pharmaceutical sales; эм ханган нийлүүлэх; эмийн бүртгэл; medicine distribution; drug registration; эмийн санч; GMP pharma; drug supply; эмийн хангамж; эмийн эргэлт; эмийн нөөц; pharmacy operations; pharmaceutical retail; эмийн жижиглэн худалдаа; dispensing medicines; drug compounding; эмийн жор
+tag: эм; dispensing; compounding
 related: medicine; medical-devices
 
 mental-health
@@ -137,8 +138,8 @@ related: psychology; medicine
 psychology
 en: psychology; psychologist
 mn: сэтгэл судлал; сэтгэл зүйч; сэтгэл судлаач; сэтгэлзүйч
-also: сэтгэл зүй; хүүхдийн сэтгэл зүйч; child psychologist; behavioural science; cognitive behavioural therapy; EMDR therapy; танин мэдэхүй зан үйлийн эмчилгээ; hypnosis; psychoanalysis; gestalt therapy; eating disorders; гипноз; body-oriented therapy; schema therapy
-tag: CBT; EMDR
+also: сэтгэл зүй; хүүхдийн сэтгэл зүйч; child psychologist; behavioural science; cognitive behavioural therapy; EMDR therapy; танин мэдэхүй зан үйлийн эмчилгээ; hypnosis; psychoanalysis; gestalt therapy; eating disorders; гипноз; body-oriented therapy; schema therapy; арт терапи; донтолтын зөвлөгөө; addiction counselling; дүрслэх урлагийн засал; hypnotherapy; self-esteem; зан үйлийн эмчилгээ
+tag: CBT; EMDR; trauma
 related: mental-health; coaching
 
 public-health
@@ -151,7 +152,7 @@ related: medicine; nursing; research
 nutrition
 en: nutrition; dietetics; nutritionist; healthy eating
 mn: хоол зүй; хоол зүйч; эрүүл хооллолт; шим тэжээл
-also: dietitian; diet plan; диет; нэмэлт тэжээл; food supplements; хооллолтын төлөвлөгөө; хооллолтын зөвлөх; supplements; хүнсний нэмэлт бүтээгдэхүүн; витамин; digestive health; gut health; хоол боловсруулах эрхтэн
+also: dietitian; diet plan; диет; нэмэлт тэжээл; food supplements; хооллолтын төлөвлөгөө; хооллолтын зөвлөх; supplements; хүнсний нэмэлт бүтээгдэхүүн; витамин; digestive health; gut health; хоол боловсруулах эрхтэн; intermittent fasting
 tag: dietary fats; fats
 related: public-health; food-technology; fitness
 
@@ -172,7 +173,7 @@ related: medicine; electronics; quality-management
 clinical-research
 en: clinical research; clinical trials
 mn: клиник судалгаа; эмнэлзүйн судалгаа; эмийн туршилт
-also: medical ethics committee; clinical research associate
+also: medical ethics committee; clinical research associate; эмнэлзүйн туршилт; protocol writing for trials
 tag: CRA; IRB
 broader: research
 related: medicine; statistics
@@ -180,13 +181,14 @@ related: medicine; statistics
 biotechnology
 en: biotechnology; molecular biology; genetics; microbiology
 mn: биотехнологи; молекул биологи; генетик; микробиологи; биотехнологич
-also: biotech; CRISPR; биологич; biologist; DNA sequencing; генийн шинжилгээ; cell culture; fermentation technology; биоанагаах; bioengineering
+also: biotech; CRISPR; биологич; biologist; DNA sequencing; генийн шинжилгээ; cell culture; fermentation technology; биоанагаах; bioengineering; protein purification; bioassays; plasmids; antibodies; gene cloning
+tag: cloning
 related: research; food-technology; laboratory-testing
 
 chemistry
 en: chemistry; chemist
 mn: хими; химич
-also: химийн үйлдвэр; ChemDraw; Avogadro; HYSYS; DWSIM; титрлэх; reagents; урвалж
+also: химийн үйлдвэр; ChemDraw; Avogadro; HYSYS; DWSIM; титрлэх; reagents; урвалж; petrochemistry
 related: laboratory-testing; manufacturing
 
 # ---------------------------------------------------------------------------
@@ -196,15 +198,15 @@ related: laboratory-testing; manufacturing
 veterinary
 en: veterinary medicine; veterinarian; animal health; veterinary science
 mn: мал эмнэлэг; малын эмч; малын эрүүл мэнд
-also: малын вакцин; animal vaccination; малын эм; гоц халдварт өвчин; шүлхий; бруцеллёз; мал эмнэлгийн лаборатори; vet clinic; мал амьтны эрүүл мэнд; vet assistant
-tag: veterinary; vet; vets; animal doctor; veterinary clinics; animal hospital; мал эмнэлгийн үзлэг; мал эмчлэх; DVM
+also: малын вакцин; animal vaccination; малын эм; гоц халдварт өвчин; шүлхий; бруцеллёз; мал эмнэлгийн лаборатори; vet clinic; мал амьтны эрүүл мэнд; vet assistant; deworming; вакцинжуулалт мал; мал вакцинжуулах; туулга өгөх; туулгалт; паразитын эсрэг; equine medicine; spaying and neutering
+tag: veterinary; vet; vets; animal doctor; veterinary clinics; animal hospital; мал эмнэлгийн үзлэг; мал эмчлэх; DVM; паразит; equine; spaying
 related: animal-husbandry; pet-care
 
 animal-husbandry
 en: animal husbandry; livestock farming; herding; herder
 mn: мал аж ахуй; малчин; мал маллах; мал аж ахуй эрхлэх; малын үржил
-also: зоотехникч; хонь ямаа; адуу үхэр; livestock; cattle ranch; sheep farming; зоотехни; фермийн мал; бог мал; бод мал; мал өсгөх; мал аж ахуйн; lambing; calving; төл бойжуулалт; сүргийн менежмент; cattle farming; goat farming; эрчимжсэн мал аж ахуй; intensive livestock; бордох; мал бордох; фермийн аж ахуй; hoof trimming; shepherding; lambing season; shearing; feedlot; feedlots; хяргах; илжиг; bull fattening; ухна хуц; дэл сүүл
-tag: animals; herds; малладаг; саах; төллөх; donkeys
+also: зоотехникч; хонь ямаа; адуу үхэр; livestock; cattle ranch; sheep farming; зоотехни; фермийн мал; бог мал; бод мал; мал өсгөх; мал аж ахуйн; lambing; calving; төл бойжуулалт; сүргийн менежмент; cattle farming; goat farming; эрчимжсэн мал аж ахуй; intensive livestock; бордох; мал бордох; фермийн аж ахуй; hoof trimming; shepherding; lambing season; shearing; feedlot; feedlots; хяргах; илжиг; bull fattening; ухна хуц; дэл сүүл; сааль; хот айл; хургалуулах
+tag: animals; herds; малладаг; саах; төллөх; donkeys; хяргалт; үржлийн
 related: veterinary; pasture-management; dairy; crop-farming
 
 pasture-management
@@ -250,14 +252,14 @@ related: animal-husbandry
 dairy
 en: dairy processing; dairy farming; milk production; cheese making
 mn: сүүний үйлдвэрлэл; сүү боловсруулалт; сүүний аж ахуй; цагаан идээ; бяслаг үйлдвэрлэл; сүү сүүн бүтээгдэхүүн
-also: ааруул; airag; айраг исгэх; yogurt; тараг үйлдвэрлэл; milk collection; сүү цуглуулах; dairy technologist; зайрмаг үйлдвэрлэл; саалийн ферм; сүүний ферм; саалийн үнээ; milk cooling; whey; шар сүү; цагаан идээ үйлдвэрлэл; сүү боловсруулах; айраг исгэлт; саальчин; dairy products maker; сүүн бүтээгдэхүүн үйлдвэрлэх; cheesemaker; бяслаг хийх; йогурт үйлдвэрлэх; DeLaval; Lely; milking machines; Allflex; саалийн машин; cheese ageing; ultra-high temperature; тосон; casein; казеин
+also: ааруул; airag; айраг исгэх; yogurt; тараг үйлдвэрлэл; milk collection; сүү цуглуулах; dairy technologist; зайрмаг үйлдвэрлэл; саалийн ферм; сүүний ферм; саалийн үнээ; milk cooling; whey; шар сүү; цагаан идээ үйлдвэрлэл; сүү боловсруулах; айраг исгэлт; саальчин; dairy products maker; сүүн бүтээгдэхүүн үйлдвэрлэх; cheesemaker; бяслаг хийх; йогурт үйлдвэрлэх; DeLaval; Lely; milking machines; Allflex; саалийн машин; cheese ageing; ultra-high temperature; тосон; casein; казеин; кефир; айраг бүлэх; сүүн бүтээгдэхүүн үйлдвэрлэл; тараг бүрэх; yoghurt making
 related: food-technology; animal-husbandry; food-safety
 
 meat-processing
 en: meat processing; slaughterhouse; butchery
 mn: мах боловсруулалт; мах бэлтгэл боловсруулалт; мах үйлдвэрлэл; мах комбинат; нядалгааны газар
-also: борц; хиам үйлдвэрлэл; butcher; төхөөрөх цех; мах экспорт; махны үйлдвэр; slaughter; slaughtering; jerky; bone meal; ясны гурил; meat cutting; мах ангилах; мал төхөөрөх; мал нядлах; махны технологи; мах боловсруулах; махчин; нядалгаа; мах бэлтгэх; sausage making; нядлах; charcuterie; meat curing; мах утах; abattoir; deboning; carcass; tallow; offal; casings; gelatine; гэдэс дотор; желатин
-tag: төхөөрөх; salami
+also: борц; хиам үйлдвэрлэл; butcher; төхөөрөх цех; мах экспорт; махны үйлдвэр; slaughter; slaughtering; jerky; bone meal; ясны гурил; meat cutting; мах ангилах; мал төхөөрөх; мал нядлах; махны технологи; мах боловсруулах; махчин; нядалгаа; мах бэлтгэх; sausage making; нядлах; charcuterie; meat curing; мах утах; abattoir; deboning; carcass; tallow; offal; casings; gelatine; гэдэс дотор; желатин; borts; өөх тос хайлуулах; дотор мах цэвэрлэх
+tag: төхөөрөх; salami; өөх
 related: food-technology; animal-husbandry; food-safety
 
 hides-leather
@@ -270,7 +272,7 @@ related: textile-production; animal-husbandry; sewing
 pet-care
 en: pet care; pet grooming; dog training; kennel
 mn: гэрийн тэжээвэр амьтны арчилгаа; гэрийн тэжээвэр амьтан; тэжээвэр амьтны үйлчилгээ; нохой сургах; амьтны үсчин
-also: pet shop; pet hotel; нохой асрах; dog trainer; pet food; pet groomer; dog grooming; dog walking; нохой сургалт; нохойн үсчин; aquarium care; aquariums; аквариум; гоёлын загас; reptiles; pigeons; hamsters; тоть; гэрийн тэжээвэр; тэжээмэл амьтан
+also: pet shop; pet hotel; нохой асрах; dog trainer; pet food; pet groomer; dog grooming; dog walking; нохой сургалт; нохойн үсчин; aquarium care; aquariums; аквариум; гоёлын загас; reptiles; pigeons; hamsters; тоть; гэрийн тэжээвэр; тэжээмэл амьтан; groomer; ferrets; хомяк; амьтан тэжээх; гэрийн амьтан тэжээх
 tag: aquarium; parrots; grooming
 related: veterinary
 
@@ -288,8 +290,8 @@ related: environmental-management; forestry
 crop-farming
 en: crop farming; agronomy; arable farming; agronomist; farming
 mn: газар тариалан; агрономич; тариаланч; үр тариа; тариалан эрхлэх; агрономи
-also: фермер; farmer; улаанбуудай тариалах; төмс тариалах; potato growing; rapeseed; рапс тариалах; crop production; үр тариалан; seed production; үрийн аж ахуй; хөдөө аж ахуй эрхлэх; agriculture specialist; буурцагт ургамал; тариалалтын төлөвлөлт; тариалалт; planting plans; агротехник; buckwheat; гурвалжин будаа; овъёос; улаан буудай; рапс; буудай тариалах; canola; field crops; vegetable farming; төмс хүнсний ногоо; үр тариа тариалах; сэлгээт тариалалт; field trials; тариалалтын талбай; тариачин; тариаланч; saffron; spice growing; soybean; alfalfa; sunflowers; царгас; наранцэцэг; буудай
-tag: crops; тариа; pulses; wheat; oats; barley; арвай; potatoes; ургуулах; тариалах; хураах; хадлан; sunflower; сэлгээ
+also: фермер; farmer; улаанбуудай тариалах; төмс тариалах; potato growing; rapeseed; рапс тариалах; crop production; үр тариалан; seed production; үрийн аж ахуй; хөдөө аж ахуй эрхлэх; agriculture specialist; буурцагт ургамал; тариалалтын төлөвлөлт; тариалалт; planting plans; агротехник; buckwheat; гурвалжин будаа; овъёос; улаан буудай; рапс; буудай тариалах; canola; field crops; vegetable farming; төмс хүнсний ногоо; үр тариа тариалах; сэлгээт тариалалт; field trials; тариалалтын талбай; тариачин; тариаланч; saffron; spice growing; soybean; alfalfa; sunflowers; царгас; наранцэцэг; буудай; ploughing; хагалбар; газар хагалах; газар тарих
+tag: crops; тариа; pulses; wheat; oats; barley; арвай; potatoes; ургуулах; тариалах; хураах; хадлан; sunflower; сэлгээ; harvesting
 related: greenhouse; irrigation; soil-science
 
 greenhouse
@@ -336,14 +338,14 @@ related: environmental-management; wood-processing; landscaping
 landscaping
 en: landscaping and gardening; landscaping; landscape architecture; gardening
 mn: ландшафт ба цэцэрлэгжүүлэлт; ландшафт; цэцэрлэгжүүлэлт; ногоон байгууламж; ландшафтын дизайн
-also: gardener; цэцэрлэгч; зүлэгжүүлэлт; lawn; park design; тохижилт; хашаа тохижуулах; ландшафт архитектор; Lands Design; Realtime Landscaping; iScape; bonsai; ikebana; terrarium; turf laying; topiary; зүлэг; зүлэг суулгах; fountains; оргилуур; pond building; awnings; саравч
+also: gardener; цэцэрлэгч; зүлэгжүүлэлт; lawn; park design; тохижилт; хашаа тохижуулах; ландшафт архитектор; Lands Design; Realtime Landscaping; iScape; bonsai; ikebana; terrarium; turf laying; topiary; зүлэг; зүлэг суулгах; fountains; оргилуур; pond building; awnings; саравч; цэцгийн мандал; явган зам тохижуулах; garden irrigation
 tag: hedges
 related: forestry; architecture; floristry
 
 floristry
 en: floristry; flower arrangement; florist
 mn: цэцгийн дизайн; цэцэгчин; цэцгийн дэлгүүр; цэцгийн баглаа; флорист
-also: flower shop; цэцэг захиалга; тасалгааны цэцэг; bouquet; bouquet making; flower bouquets; flower arranging; баглаа хийх; succulents; суккулент
+also: flower shop; цэцэг захиалга; тасалгааны цэцэг; bouquet; bouquet making; flower bouquets; flower arranging; баглаа хийх; succulents; суккулент; цэцэг чимэглэл; цэцэг хүргэлт; цэцгийн чимэглэл
 tag: bouquets; баглаа
 related: event-management; landscaping
 
@@ -361,7 +363,7 @@ related: food-safety; manufacturing; food-labelling
 food-safety
 en: food safety; HACCP; ISO 22000; food hygiene
 mn: хүнсний аюулгүй байдал; HACCP; ХАССП; хүнсний эрүүл ахуй; ISO 22000
-also: хасап; FSSC 22000; GMP food; food inspector; хүнсний байцаагч; sanitation; ариун цэвэр эрүүл ахуй; BRC certificate; хүнсний чанар аюулгүй байдал; product recall; allergen management; food traceability; буцаан татах; ариун цэврийн шаардлага; HACCP аудит; HACCP audits; хүнсний аудит; буцаан таталт; BRC; BRCGS; IFS Food; SQF; hygiene training; BRC food standard
+also: хасап; FSSC 22000; GMP food; food inspector; хүнсний байцаагч; sanitation; ариун цэвэр эрүүл ахуй; BRC certificate; хүнсний чанар аюулгүй байдал; product recall; allergen management; food traceability; буцаан татах; ариун цэврийн шаардлага; HACCP аудит; HACCP audits; хүнсний аудит; буцаан таталт; BRC; BRCGS; IFS Food; SQF; hygiene training; BRC food standard; ServSafe; food handler card; food handler; хүнсний хяналт
 tag: recall; FSSC
 related: food-technology; quality-management; laboratory-testing
 
@@ -374,21 +376,21 @@ related: food-safety; packaging; export-certification
 laboratory-testing
 en: laboratory testing; lab analysis; product testing; laboratory technician
 mn: лабораторийн сорилт; сорилтын лаборатори; итгэмжлэгдсэн лаборатори; сорилт шинжилгээ; лабораторийн техникч
-also: ISO 17025; калибровк; metrology; хэмжил зүй; lab tests; хүнсний шинжилгээ; sample testing; дээж шинжилгээ; residue testing; бодисын үлдэгдэл; microbiological testing
+also: ISO 17025; калибровк; metrology; хэмжил зүй; lab tests; хүнсний шинжилгээ; sample testing; дээж шинжилгээ; residue testing; бодисын үлдэгдэл; microbiological testing; pipetting; centrifuge; laboratory techniques; титрлэлт; пипет; пипетк; центрифуг
 tag: lab; laboratory
 related: quality-management; chemistry; food-safety
 
 cooking
 en: cooking; chef; cook; kitchen work
 mn: хоол хийх; тогооч; хоол үйлдвэрлэл; хоолны технологич
-also: гал тогоо; Korean food; солонгос хоол; Mongolian cuisine; монгол хоол; sushi chef; culinary; хоолны жор; вегетариан хоол; menu development; цэс боловсруулах; бууз хуушуур; цэс боловсруулалт; kitchen helper; kitchen porter; commis; cook assistant; тогоочийн туслах; бэлтгэгч тогооч; home cook; grilling meat; barbecue; soup making; шорлог; шөл хийх
+also: гал тогоо; Korean food; солонгос хоол; Mongolian cuisine; монгол хоол; sushi chef; culinary; хоолны жор; вегетариан хоол; menu development; цэс боловсруулах; бууз хуушуур; цэс боловсруулалт; kitchen helper; kitchen porter; commis; cook assistant; тогоочийн туслах; бэлтгэгч тогооч; home cook; grilling meat; barbecue; soup making; шорлог; шөл хийх; азийн хоол; европ хоол; япон хоол; хятад хоол; knife skills; шарсан мах; гоймон хийх; бууз чимхэх; зууш бэлтгэх
 tag: хоол; grilling; soup; soups; BBQ; starch; цардуул; сироп; syrup; grill
 related: restaurant-management; food-safety; baking
 
 baking
 en: baking; pastry; confectionery; baker; cake making
 mn: талх ба нарийн боов хийх; нарийн боов; талх нарийн боов; бялуу хийх; нарийн боовчин; кондитер; талхчин
-also: patisserie; pastry chef; bakery; чихэр үйлдвэрлэл; шоколад хийх; chocolatier; cake decorating; бэйкери; кондитор; боов боорцог; талх барих; боов хийх; pastry cook; confectioner; бялууч; нарийн боовны тогооч; Unox; Rational ovens; deck oven; planetary mixer; proofers; dough making; зуурмал хийх
+also: patisserie; pastry chef; bakery; чихэр үйлдвэрлэл; шоколад хийх; chocolatier; cake decorating; бэйкери; кондитор; боов боорцог; талх барих; боов хийх; pastry cook; confectioner; бялууч; нарийн боовны тогооч; Unox; Rational ovens; deck oven; planetary mixer; proofers; dough making; зуурмал хийх; cupcakes; cookies; кекс; макарон; маффин; десерт; торт чимэглэх; торт захиалга; захиалгат торт; бэлэн зуурмаг; боов барих; sourdough baking
 tag: dough; зуурмаг гурил
 broader: cooking
 related: food-technology
@@ -396,20 +398,20 @@ related: food-technology
 catering
 en: catering; canteen operation; food service; meal delivery kitchen
 mn: кейтеринг; хоолны үйлчилгээ; цайны газар; хүргэлтийн хоол; гуанз
-also: cloud kitchen; байгууллагын хоол; үдийн хоол хүргэлт; катеринг; school lunch; lunch box; food truck; фүүд трак; event food; хурим найрын хоол; banquet; хүлээн авалтын хоол; school feeding; үдийн хоол хүргэх; event catering; хүнсний нийлүүлэлт кейтеринг; хайрцагтай хоол; outside catering; fyrshet; фуршет; кэйтеринг; кэтэринг
+also: cloud kitchen; байгууллагын хоол; үдийн хоол хүргэлт; катеринг; school lunch; lunch box; food truck; фүүд трак; event food; хурим найрын хоол; banquet; хүлээн авалтын хоол; school feeding; үдийн хоол хүргэх; event catering; хүнсний нийлүүлэлт кейтеринг; хайрцагтай хоол; outside catering; fyrshet; фуршет; кэйтеринг; кэтэринг; meal prep; буфет хоол; найрын хоол; өдрийн хоол хүргэлт; ланч бокс; оффис хоол; хоол захиалга
 related: cooking; restaurant-management; event-management
 
 restaurant-management
 en: restaurant management; cafe management; food and beverage management
 mn: рестораны менежмент; ресторан ажиллуулах; кафе ажиллуулах; рестораны менежер; кофе шоп эрхлэх
-also: F&B manager; зоогийн газар; кафены менежер; coffee shop owner; restaurant owner; паб; лаунж; cafe owner; menu engineering; food cost; dark kitchen; fine dining; buffet; QSR; зоогийн газрын менежмент; F&B management; food and beverage
+also: F&B manager; зоогийн газар; кафены менежер; coffee shop owner; restaurant owner; паб; лаунж; cafe owner; menu engineering; food cost; dark kitchen; fine dining; buffet; QSR; зоогийн газрын менежмент; F&B management; food and beverage; floor manager; front of house; лоунж; фүүд корт; фаст фүүд; fast food; хоолны өртөг; буфетчин; буфет
 broader: hospitality
 related: cooking; catering
 
 barista
 en: coffee making; barista; coffee roasting
 mn: кофе найруулах; бариста; кофе найруулагч; кофе чанах; кофе хуурах
-also: latte art; specialty coffee; roastery; green beans; cupping; espresso; кофены мастер; кофе шарах; La Marzocco; Probat; Nuova Simonelli; V60; AeroPress; Giesen
+also: latte art; specialty coffee; roastery; green beans; cupping; espresso; кофены мастер; кофе шарах; La Marzocco; Probat; Nuova Simonelli; V60; AeroPress; Giesen; cold brew; латте; латте арт; капучино; roasting coffee; кофе хийх; кофе бэлтгэх
 related: bartending; restaurant-management
 
 bartending
@@ -422,7 +424,8 @@ related: barista; hospitality
 beverage-production
 en: beverage production; brewing; distilling; bottled water
 mn: ундаа үйлдвэрлэл; шар айраг исгэх; архи пиво үйлдвэр; ус савлах; спирт үйлдвэрлэл
-also: brewery; craft beer; water bottling; шимийн архи; juice production; жүүс үйлдвэрлэл; vodka; kombucha; цай үйлдвэрлэл; tea production; cider making; mead making; carbonated drinks; арз; хорз
+also: brewery; craft beer; water bottling; шимийн архи; juice production; жүүс үйлдвэрлэл; vodka; kombucha; цай үйлдвэрлэл; tea production; cider making; mead making; carbonated drinks; арз; хорз; цэвэр ус үйлдвэрлэл; рашаан савлах; ус савлах үйлдвэр
+tag: цэвэр ус
 broader: food-technology
 
 # ---------------------------------------------------------------------------
@@ -446,7 +449,8 @@ related: mining-engineering; chemistry
 geology
 en: geology; mineral exploration; geologist; geophysics
 mn: геологи; геологич; ашигт малтмалын хайгуул; геофизик
-also: hydrogeology; гидрогеологи; exploration drilling; хайгуулын өрөмдлөг; core logging; geochemistry; геохими; resource estimation; JORC; дээжлэлт; худгийн цэг тогтоох; groundwater; гүний ус; groundwater mapping; геологийн архив; худгийн цэг тогтоолт; geophysicist; гидрогеологич; mapping geologist; exploration geologist; нөөцийн тооцоо; NI 43-101; resource model; core shed; QAQC samples; структур геологи; geological mapping; thin sections; петрографи; seismology; seismologist; газар хөдлөл судлал; petrology; Gocad; stratigraphy; lapidary
+also: hydrogeology; гидрогеологи; exploration drilling; хайгуулын өрөмдлөг; core logging; geochemistry; геохими; resource estimation; JORC; дээжлэлт; худгийн цэг тогтоох; groundwater; гүний ус; groundwater mapping; геологийн архив; худгийн цэг тогтоолт; geophysicist; гидрогеологич; mapping geologist; exploration geologist; нөөцийн тооцоо; NI 43-101; resource model; core shed; QAQC samples; структур геологи; geological mapping; thin sections; петрографи; seismology; seismologist; газар хөдлөл судлал; petrology; Gocad; stratigraphy; lapidary; кёрний бичилт; кернийн бичилт; эрдэс судлал; хайгуулын ажил; чулуулаг судлал
+tag: exploration; хайгуул; кёрн; эрдэс
 related: mining-engineering
 
 geotechnical-engineering
@@ -460,20 +464,21 @@ related: geology
 oil-gas
 en: oil and gas; petroleum engineering; fuel distribution
 mn: газрын тос ба шатахуун; газрын тос; газрын тосны инженер; шатахуун түгээлт; шатахуун түгээх станц
-also: ШТС; petrol station; LPG; шингэрүүлсэн хий; oil refinery; drilling engineer; хийн хангамж; gas pipeline; oil pipeline; Petrel software; reservoir modelling; Schlumberger Petrel; well logging; downstream oil; coalbed methane; CBM; pipeline integrity; cathodic protection; pipeline inspection; дамжуулах хоолойн үзлэг; Petrel; LNG; CNG; toolpusher; roughneck; derrickman; workover; coiled tubing
-tag: oil; gas; petroleum; pipelines; pipeline
+also: ШТС; petrol station; LPG; шингэрүүлсэн хий; oil refinery; drilling engineer; хийн хангамж; gas pipeline; oil pipeline; Petrel software; reservoir modelling; Schlumberger Petrel; well logging; downstream oil; coalbed methane; CBM; pipeline integrity; cathodic protection; pipeline inspection; дамжуулах хоолойн үзлэг; Petrel; LNG; CNG; toolpusher; roughneck; derrickman; workover; coiled tubing; reservoir engineering; fracking; цооногийн ажил; газ түгээх
+tag: oil; gas; petroleum; pipelines; pipeline; upstream; цооног; газ
 related: geology; mechanical-engineering
 
 civil-engineering
 en: civil engineering; civil engineer; building engineer
 mn: барилгын инженерчлэл; барилгын инженер; иргэний барилга; барилга байгууламж; барилгын тооцоо
-also: барилгын конструктор; төмөр бетон; hydraulic structures; construction engineer; барилгажилт; конструкторч; structural steel design; ган хийцийн тооцоо; зураг төслийн ажил; зураг төсөл боловсруулах; даацын тооцоо; load calculations; үйлдвэрийн барилга; industrial buildings; зураг төсөл боловсруулалт; барилгын инженерийн ажил; барилгын бүтээц; барилгын инженеринг; building engineering; ETABS; SAP2000; STAAD Pro; Civil 3D; Robot Structural Analysis; LIRA-SAPR; ЛИРА; MIDAS Civil; PLAXIS; structural analysis; InfraWorks; Bentley OpenRoads; precast; AAC blocks; road design; pavement design; culvert design
+also: барилгын конструктор; төмөр бетон; hydraulic structures; construction engineer; барилгажилт; конструкторч; structural steel design; ган хийцийн тооцоо; зураг төслийн ажил; зураг төсөл боловсруулах; даацын тооцоо; load calculations; үйлдвэрийн барилга; industrial buildings; зураг төсөл боловсруулалт; барилгын инженерийн ажил; барилгын бүтээц; барилгын инженеринг; building engineering; ETABS; SAP2000; STAAD Pro; Civil 3D; Robot Structural Analysis; LIRA-SAPR; ЛИРА; MIDAS Civil; PLAXIS; structural analysis; InfraWorks; Bentley OpenRoads; precast; AAC blocks; road design; pavement design; culvert design; гидротехник; ИБИ
+tag: foundations; суурь
 related: architecture; construction-management
 
 architecture
 en: architecture; architect; architectural design; building design
 mn: архитектур; архитектор; барилгын архитектур; архитектурын зураг төсөл; архитектурын дизайн
-also: Revit architecture; байшингийн зураг; эх загвар зураг; house plan; хаус зураг төсөл; барилгын эскиз; working drawings; school spaces; орон зайн төлөвлөлт; барилгын зураг төсөл; зураг төслийн эксперт; architectural drawings; draughtsperson; draughtsman; барилгын зураач; draughting; Vectorworks; SketchUp Pro; Enscape renders; архитектурын программ; exterior design; facade design; барилгын гадна тал; экстерьер дизайн
+also: Revit architecture; байшингийн зураг; эх загвар зураг; house plan; хаус зураг төсөл; барилгын эскиз; working drawings; school spaces; орон зайн төлөвлөлт; барилгын зураг төсөл; зураг төслийн эксперт; architectural drawings; draughtsperson; draughtsman; барилгын зураач; draughting; Vectorworks; SketchUp Pro; Enscape renders; архитектурын программ; exterior design; facade design; барилгын гадна тал; экстерьер дизайн; site plans; барилгын зураг; хаусны зураг
 tag: зураг төсөл; экстерьер
 related: civil-engineering; urban-planning
 
@@ -493,22 +498,22 @@ related: civil-engineering; cost-estimation; project-management
 cost-estimation
 en: construction cost estimation; quantity surveying; bill of quantities; cost estimation
 mn: барилгын төсөв зохиох; барилгын төсөв; төсөвчин; барилгын төсөвчин; төсөв зохиох
-also: quantity surveyor; ажлын тоо хэмжээ; төсөвчин инженер; төсөвчин инженерийн зэрэг; CostX; Candy estimating; BARBIL; БНбД
+also: quantity surveyor; ажлын тоо хэмжээ; төсөвчин инженер; төсөвчин инженерийн зэрэг; CostX; Candy estimating; BARBIL; БНбД; Унитөсөв; UniTusuv; Бартөсөв; Bartusuv; Бар төсөв; тендерийн төсөв; төсвийн программ
 broader: construction-management
 related: budgeting; tendering
 
 building-finishing
 en: finishing works; renovation; home repair; painting and tiling
 mn: засал чимэглэл; барилгын засал; орон сууцны засвар; засвар үйлчилгээ; заслын ажил
-also: плита өрөх; tiler; будагчин; house painter; шавардлага; plastering; гипсэн хана; drywall; байрны засвар; засалчин; handyman; паркет; ламинат; flooring; гэрийн засвар; fit-out; дотоод засал; апартмент засвар; glazing; window fitting; цонх суурилуулах; door fitting; parquet layer; parquet; wallpaper hanger; wallpapering; tile layer; plasterer; varnisher; паркетчин; хавтанчин; обойчин; обой наах; хавтан наах; шал тавих; floor laying; gypsum board; гипсэн хавтан; наливной шал; euro repair; евро засвар; дотор засал чимэглэл; дотор заслын ажил; painting and decorating; spray painter; gypsum; screed; suspended ceilings; wall panels; self-levelling floor; дүүжин тааз; шалны ажил; ханын ажил; дотор ханын хавтан; паркетан шал; wall finishing; хана засах; cladding; plasterboard; caulking; эмульс; гөлтгөнө; гипс; өрөгч
-tag: tiling; plaster; будах; засал; renovations; decorating; тааз; плита; будаг; floors; шал; хана; дээвэр; обой; наах; walls; wallpaper
+also: плита өрөх; tiler; будагчин; house painter; шавардлага; plastering; гипсэн хана; drywall; байрны засвар; засалчин; handyman; паркет; ламинат; flooring; гэрийн засвар; fit-out; дотоод засал; апартмент засвар; glazing; window fitting; цонх суурилуулах; door fitting; parquet layer; parquet; wallpaper hanger; wallpapering; tile layer; plasterer; varnisher; паркетчин; хавтанчин; обойчин; обой наах; хавтан наах; шал тавих; floor laying; gypsum board; гипсэн хавтан; наливной шал; euro repair; евро засвар; дотор засал чимэглэл; дотор заслын ажил; painting and decorating; spray painter; gypsum; screed; suspended ceilings; wall panels; self-levelling floor; дүүжин тааз; шалны ажил; ханын ажил; дотор ханын хавтан; паркетан шал; wall finishing; хана засах; cladding; plasterboard; caulking; эмульс; гөлтгөнө; гипс; өрөгч; painting walls; skirting boards; замаск; замазк; шпаклёвк; шпаклевк; чигжээс; кафель; керамик плита
+tag: tiling; plaster; будах; засал; renovations; decorating; тааз; плита; будаг; floors; шал; хана; дээвэр; обой; наах; walls; wallpaper; putty; skirting; laminate
 related: construction-management; carpentry
 
 masonry-concrete
 en: masonry and concrete works; masonry; concrete works; bricklaying; formwork
 mn: өрлөг ба бетон цутгалт; өрлөг; бетон цутгалт; өрөгчин; бетончин; арматурчин
-also: bricklayer; тоосго өрөх; rebar; цемент; concrete plant; бетон зуурмаг; блок үйлдвэрлэл; суурь цутгах; хашмал; өрөг хийх; grouting; stucco; terrazzo; post-tensioning; slipform
-tag: цутгах; блок; арматур; элс; хайрга; өрөг; тоосго өрөг
+also: bricklayer; тоосго өрөх; rebar; цемент; concrete plant; бетон зуурмаг; блок үйлдвэрлэл; суурь цутгах; хашмал; өрөг хийх; grouting; stucco; terrazzo; post-tensioning; slipform; concrete pouring; тоосго өрөлт; зуурмаг зуурах; монолит цутгалт
+tag: цутгах; блок; арматур; элс; хайрга; өрөг; тоосго өрөг; цутгалт; зуурмаг; монолит; бетон
 related: construction-management; building-materials
 
 building-materials
@@ -544,22 +549,22 @@ related: construction-management
 heavy-equipment
 en: heavy equipment operation; excavator operator; crane operator; heavy machinery
 mn: хүнд машин механизм ажиллуулах; хүнд машин механизм; экскаваторчин; кранчин; хүнд машин механизмын оператор; бульдозерчин
-also: ковш; loader; bulldozer; дамп; dump truck; автогрейдер; forklift; сэрээт ачигч; equipment rental; механизмын түрээс; Caterpillar; Hitachi excavators; Liebherr; Doosan; Volvo CE; XCMG; SANY; Shantui; LiuGong; Kobelco; Bobcat; dozer; telehandler; backhoe; skid steer; banksman; самосвал; автокран; өргүүр; манитоу; telescopic handler; dogman; EWP
-tag: heavy equipment; хүнд техник; machinery
+also: ковш; loader; bulldozer; дамп; dump truck; автогрейдер; forklift; сэрээт ачигч; equipment rental; механизмын түрээс; Caterpillar; Hitachi excavators; Liebherr; Doosan; Volvo CE; XCMG; SANY; Shantui; LiuGong; Kobelco; Bobcat; dozer; telehandler; backhoe; skid steer; banksman; самосвал; автокран; өргүүр; манитоу; telescopic handler; dogman; EWP; motor grader; грейдер; дугуйт ачигч; хүнд даацын машин; белаз; белаз жолоодох; экскаваторын оператор; бетон миксер; индүү машин; замын индүү; өрмийн машин
+tag: heavy equipment; хүнд техник; machinery; grader; миксер; каток; индүү; excavator; экскаватор; бульдозер; кран
 related: mining-engineering; construction-management; mechanical-engineering
 
 electrical-engineering
 en: electrical engineering; electrician; electrical installation; power engineering
 mn: цахилгааны инженерчлэл; цахилгааны инженер; цахилгаанчин; цахилгаан угсралт; цахилгаан хангамж; эрчим хүчний инженер
 also: electrical engineer; монтёр; wiring; цахилгааны монтаж; цахилгааны засвар; электрик; цахилгааны мэргэжилтэн; power lines; цахилгаан шугам угсрах; power transformers; цахилгааны аюулгүй ажиллагаа; цахилгаан шугам угсралт; EPLAN; AutoCAD Electrical; VFD; servo drives; электрик инженер; electrical panels
-tag: electrical; electricity; electrics
+tag: electrical; electricity; electrics; relays
 related: renewable-energy; electronics
 
 mechanical-engineering
 en: mechanical engineering; mechanical design; mechanic; machine design
 mn: механик инженерчлэл; механик инженер; механик; машин механизм; машин зохион бүтээлт
-also: mechanical engineer; equipment maintenance; механикч; насос; pump maintenance; hydraulics; гидравлик; pneumatics; thermodynamics; машины инженер; машин угсралт; техникийн засвар; pressure vessels; даралтат сав; turbines; fluid mechanics; hydrodynamics; gear design; шингэний механик
-tag: gears; gear; араа; motor; motors; engines
+also: mechanical engineer; equipment maintenance; механикч; насос; pump maintenance; hydraulics; гидравлик; pneumatics; thermodynamics; машины инженер; машин угсралт; техникийн засвар; pressure vessels; даралтат сав; turbines; fluid mechanics; hydrodynamics; gear design; шингэний механик; mechanical tolerancing
+tag: gears; gear; араа; motor; motors; engines; tolerancing
 related: manufacturing; machining
 
 renewable-energy
@@ -601,7 +606,7 @@ related: insulation; heating-engineering; renewable-energy; electrical-engineeri
 heating-engineering
 en: heating engineering; district heating; boiler operation; heating systems
 mn: дулаан хангамж; дулааны инженер; халаалтын систем; зуухны инженер
-also: heating engineer; уурын зуух; boiler; зуухчин; галч; цахилгаан халаагуур; electric heating; heat pump; дулааны насос; халаагуур; гэр хорооллын халаалт; сайжруулсан зуух; дулааны шугам; радиатор; шалны халаалт; яндан; дулааны тооцоо; geothermal heating; газрын дулаанаар халаах; дулааны станц; цахилгаан дулаан; Viessmann; Buderus; Grundfos; Wilo; Bosch boilers; Navien; Kiturami; Rinnai; heat exchangers heating; Baxi
+also: heating engineer; уурын зуух; boiler; зуухчин; галч; цахилгаан халаагуур; electric heating; heat pump; дулааны насос; халаагуур; гэр хорооллын халаалт; сайжруулсан зуух; дулааны шугам; радиатор; шалны халаалт; яндан; дулааны тооцоо; geothermal heating; газрын дулаанаар халаах; дулааны станц; цахилгаан дулаан; Viessmann; Buderus; Grundfos; Wilo; Bosch boilers; Navien; Kiturami; Rinnai; heat exchangers heating; Baxi; кочегар; котелчин; зуухны машинист; халаалтын зуух; нам даралтын зуух
 tag: heating; heat; дулаан
 related: hvac; energy-efficiency; plumbing
 
@@ -615,8 +620,8 @@ related: heating-engineering; mechanical-engineering
 plumbing
 en: plumbing; sanitary engineering; plumber; pipe fitting
 mn: сантехник; сантехникийн инженер; сантехникч; шугам хоолой; ус дулаан
-also: слесарь; канализаци; бохирын шугам; ариун цэврийн хэрэгсэл; pipe laying; хоолой угсралт; шугам угсралт; ус суваг; хоолой угсрах; шугам угсрах; water pipeline; инженерийн шугам сүлжээ; гадна шугам сүлжээ; дотор шугам сүлжээ; цэвэр бохир ус; цэвэр, бохир ус; pipe fitter; pipefitting; сантехникийн засвар; water heater installation; pipes and fittings; гоожилт засах; ванн; душ
-tag: pipes; хоолой; хаалт
+also: слесарь; канализаци; бохирын шугам; ариун цэврийн хэрэгсэл; pipe laying; хоолой угсралт; шугам угсралт; ус суваг; хоолой угсрах; шугам угсрах; water pipeline; инженерийн шугам сүлжээ; гадна шугам сүлжээ; дотор шугам сүлжээ; цэвэр бохир ус; цэвэр, бохир ус; pipe fitter; pipefitting; сантехникийн засвар; water heater installation; pipes and fittings; гоожилт засах; ванн; душ; boiler installation; sanitary installation; паар солих; унитаз солих; халаалтын угсралт; радиатор угсрах
+tag: pipes; хоолой; хаалт; паар; sanitary
 related: heating-engineering; water-engineering
 
 elevator-maintenance
@@ -630,7 +635,8 @@ related: electrical-engineering; facility-management
 fire-safety
 en: fire safety; fire protection; fire alarm systems; firefighting
 mn: галын аюулгүй байдал; гал дохиолол; галын хамгаалалт; гал унтраах
-also: fire inspector; гал сөнөөгч; галын хор; firefighter; fire brigade; fire extinguishers; гал сөнөөх; fire fighting
+also: fire inspector; гал сөнөөгч; галын хор; firefighter; fire brigade; fire extinguishers; гал сөнөөх; fire fighting; гал команд; гал унтраагч; галын алба
+tag: extinguishers; гал
 related: occupational-safety; security-services; emergency-management
 
 water-engineering
@@ -647,8 +653,8 @@ related: environmental-management; plumbing; civil-engineering
 environmental-management
 en: environmental management; environmental impact assessment; environmental engineering; environmental specialist
 mn: байгаль орчны менежмент; байгаль орчны нөлөөллийн үнэлгээ; байгаль орчны мэргэжилтэн; байгаль орчны инженер; байгаль орчин хамгаалах
-also: EIA; БОННУ; БОНБНҮ; ISO 14001; environmental monitoring; орчны хяналт шинжилгээ; нөхөн сэргээлт; mine rehabilitation; land reclamation; sustainability manager; environment officer; тогтвортой хөгжил; sustainable development; environmentalist; БОНБҮ; байгаль орчны үнэлгээ; байгаль орчинд нөлөөлөх байдлын үнэлгээ; БОМТ; ESIA; байгаль орчны менежментийн төлөвлөгөө; рекультиваци; nature conservation; байгаль хамгаалал; ecosystem restoration; environmental audit; байгаль орчны аудит; SimaPro; openLCA; GaBi; AERMOD; CALPUFF; EnviroInsite; air dispersion modelling; environmental footprint
-tag: environmental; environment; байгаль; LCA
+also: EIA; БОННУ; БОНБНҮ; ISO 14001; environmental monitoring; орчны хяналт шинжилгээ; нөхөн сэргээлт; mine rehabilitation; land reclamation; sustainability manager; environment officer; тогтвортой хөгжил; sustainable development; environmentalist; БОНБҮ; байгаль орчны үнэлгээ; байгаль орчинд нөлөөлөх байдлын үнэлгээ; БОМТ; ESIA; байгаль орчны менежментийн төлөвлөгөө; рекультиваци; nature conservation; байгаль хамгаалал; ecosystem restoration; environmental audit; байгаль орчны аудит; SimaPro; openLCA; GaBi; AERMOD; CALPUFF; EnviroInsite; air dispersion modelling; environmental footprint; орчны шинжилгээ; байгаль орчны шинжилгээ; soil remediation
+tag: environmental; environment; байгаль; LCA; remediation
 related: environmental-law; waste-management; climate-change
 
 climate-change
@@ -670,7 +676,7 @@ related: heating-engineering; public-health
 waste-management
 en: waste management; recycling; waste collection; circular economy
 mn: хог хаягдлын менежмент; дахин боловсруулалт; хог хаягдал; хог ангилах; хаягдал дахин боловсруулах; хог тээвэр
-also: plastic recycling; хуванцар дахин боловсруулах; e-waste; цахим хаягдал; hazardous waste; аюултай хаягдал; landfill; хогийн цэг; зэрлэг хог; zero waste; тог шил лааз; хоёрдогч түүхий эд; scrap metal; хаягдал төмөр; waste to energy; дугуй дахин боловсруулах; upcycling; эко бүтээгдэхүүн; waste trucks; хуванцар дахин боловсруулалт; waste tracking; pyrolysis plant; tyre pyrolysis; waste-to-energy; дугуй боловсруулах; incineration; autoclaving
+also: plastic recycling; хуванцар дахин боловсруулах; e-waste; цахим хаягдал; hazardous waste; аюултай хаягдал; landfill; хогийн цэг; зэрлэг хог; zero waste; тог шил лааз; хоёрдогч түүхий эд; scrap metal; хаягдал төмөр; waste to energy; дугуй дахин боловсруулах; upcycling; эко бүтээгдэхүүн; waste trucks; хуванцар дахин боловсруулалт; waste tracking; pyrolysis plant; tyre pyrolysis; waste-to-energy; дугуй боловсруулах; incineration; autoclaving; хог ачих; хог цэвэрлэх; хуванцар хураах; хуванцар цуглуулах; хогийн машин
 tag: waste; garbage; дахин боловсруулах; pyrolysis; autoclave
 related: environmental-management; logistics-management
 
@@ -700,8 +706,8 @@ related: quality-management; supply-chain; mechanical-engineering
 quality-management
 en: quality management; quality control; quality assurance in production; quality manager
 mn: чанарын удирдлага; чанарын менежер; чанарын хяналт; чанарын менежмент; чанарын инженер
-also: quality inspector; TQM; чанарын баталгаажуулалт; чанарын мэргэжилтэн; product inspection; ОТК; чанар шалгагч; QMS; statistical process control; quality inspection; AQL inspection; incoming inspection; product grader; quality grader; quality assurance; QC inspector; QA/QC; inspection plans; quality audits; Minitab SPC; MasterControl; ETQ; SPC; control plans; APQP; PPAP; MSA; 8D; ISO audits; corrective and preventive action; root cause analysis in quality; fishbone; Ishikawa; AQL; golden sample; DFMEA; PFMEA; Cpk; AS9100
-tag: quality; чанар; inspection; QC; quality checks; чанар шалгах; CAPA; IATF; FAI; CoA; CoC
+also: quality inspector; TQM; чанарын баталгаажуулалт; чанарын мэргэжилтэн; product inspection; ОТК; чанар шалгагч; QMS; statistical process control; quality inspection; AQL inspection; incoming inspection; product grader; quality grader; quality assurance; QC inspector; QA/QC; inspection plans; quality audits; Minitab SPC; MasterControl; ETQ; SPC; control plans; APQP; PPAP; MSA; 8D; ISO audits; corrective and preventive action; root cause analysis in quality; fishbone; Ishikawa; AQL; golden sample; DFMEA; PFMEA; Cpk; AS9100; таван С
+tag: quality; чанар; inspection; QC; quality checks; чанар шалгах; CAPA; IATF; FAI; CoA; CoC; 5С
 related: quality-standards; manufacturing; laboratory-testing
 
 quality-standards
@@ -714,7 +720,7 @@ related: export-certification; compliance; internal-audit
 equipment-maintenance
 en: industrial maintenance; preventive maintenance; equipment repair; reliability engineering
 mn: тоног төхөөрөмжийн засвар үйлчилгээ; урьдчилан сэргийлэх засвар; засварын инженер; тоног төхөөрөмжийн механик
-also: maintenance planner; predictive maintenance; засварчин; equipment installation; maintenance engineering; machine maintenance; machinery repair; condition monitoring; plant maintenance; conveyor repair; boiler repair; welding repair; их засвар; bearings; gearboxes; conveyor; conveyors; conveyor belts; конвейер; пневматик; thermography; oil analysis; lubrication; тос тосолгоо; valves; hydraulic; CMMS; elevator technician; RCM; tribology; тосолгоо; machine alignment; MTBF; FMECA; Maximo; EAM
+also: maintenance planner; predictive maintenance; засварчин; equipment installation; maintenance engineering; machine maintenance; machinery repair; condition monitoring; plant maintenance; conveyor repair; boiler repair; welding repair; их засвар; bearings; gearboxes; conveyor; conveyors; conveyor belts; конвейер; пневматик; thermography; oil analysis; lubrication; тос тосолгоо; valves; hydraulic; CMMS; elevator technician; RCM; tribology; тосолгоо; machine alignment; MTBF; FMECA; Maximo; EAM; тоног төхөөрөмжийн засвар; техникийн үйлчилгээ; слесарь засварчин; засварчин механик
 tag: overhaul; үзлэг; O&M; RBI
 broader: mechanical-engineering; repair-maintenance
 related: manufacturing; electrical-engineering
@@ -722,15 +728,15 @@ related: manufacturing; electrical-engineering
 machining
 en: machining; lathe work; metalworking; toolmaking
 mn: металл боловсруулалт (токарь ба фрезер); токарь; металл боловсруулалт; металл эдлэл; фрезерчин; токарьчин
-also: milling; lathe operator; press tool; metal fabrication; металл хийц; хэвний үйлдвэрлэл; mold making; sheet metal; төмөр хийц; металл боловсруулах; фрезер; milling machine; grinding machines; surface grinding; honing; зүлгүүрдэх; нугалах пресс; штамп хийх
-tag: зүлгэх; grinding; зүсэгч
+also: milling; lathe operator; press tool; metal fabrication; металл хийц; хэвний үйлдвэрлэл; mold making; sheet metal; төмөр хийц; металл боловсруулах; фрезер; milling machine; grinding machines; surface grinding; honing; зүлгүүрдэх; нугалах пресс; штамп хийх; turner; плазм зүсэлт; шлифовк; төмөр боловсруулалт; сэлбэг үйлдвэрлэл; токарчин
+tag: зүлгэх; grinding; зүсэгч; фрез
 related: welding; mechanical-engineering
 
 welding
 en: welding; welder; steel structure fabrication; blacksmithing
 mn: гагнуур; гагнуурчин; металл хийцийн угсралт
 also: TIG; steel fabrication; төмөр дархан; ган хийц; blacksmith; welder certificate; гагнуурчны үнэмлэх; sheet metal worker; TIG welding; MIG welding; аргон гагнуур; гагнуур хийх; хагас автомат гагнуур; MAG welding; CSWIP; brazing; Lincoln Electric; boilermaker; ESAB
-tag: гагнах; MIG
+tag: гагнах; MIG; 6G; аргон
 related: machining; construction-management
 
 plastics-production
@@ -749,8 +755,8 @@ related: food-labelling; graphic-design
 cosmetics-production
 en: cosmetics production; perfumery
 mn: гоо сайхны бүтээгдэхүүн үйлдвэрлэл; гоо сайхны бүтээгдэхүүн; саван үйлдвэрлэл; арьс арчилгааны бүтээгдэхүүн; косметик
-also: natural cosmetics; байгалийн гаралтай гоо сайхны бүтээгдэхүүн; гар саван; skincare; cosmetic chemist; perfume; үнэртэн; чацарганын тос; лаа урлал; herbal cosmetics; beeswax products
-tag: balm; balms
+also: natural cosmetics; байгалийн гаралтай гоо сайхны бүтээгдэхүүн; гар саван; skincare; cosmetic chemist; perfume; үнэртэн; чацарганын тос; лаа урлал; herbal cosmetics; beeswax products; sunscreen; deodorants; нүүрний крем; гоо сайхны крем; уруулын балм; нүүрний маск
+tag: balm; balms; крем; балм; маск; creams
 related: chemistry; manufacturing; beauty-services
 
 household-chemicals
@@ -796,7 +802,7 @@ related: felt-making; cashmere-processing
 felt-making
 en: felt making; felt products; felt craft; felting
 mn: эсгий урлал; эсгий; эсгий бүтээгдэхүүн
-also: felt slippers; эсгий урлаач; felt artist; эсгий гар урлал; эсгий таавчиг
+also: felt slippers; эсгий урлаач; felt artist; эсгий гар урлал; эсгий таавчиг; эсгийчин
 tag: felt
 related: wool-processing; ger-making
 
@@ -817,35 +823,36 @@ related: sewing
 fashion-design
 en: fashion design; fashion designer; clothing design; apparel design
 mn: хувцасны дизайн; хувцас загвар; хувцас дизайн; хувцас загвар зохион бүтээгч; моод дизайн; загварын дизайн; моод дизайнер
-also: модель зохион бүтээгч; fashion brand; хувцасны брэнд; clothing brand; fashion show; загварын шоу; deel design; дээл загвар; collection design; хувцасны дизайнер; style consulting; streetwear; knit collection; хувцас загварчлал
+also: модель зохион бүтээгч; fashion brand; хувцасны брэнд; clothing brand; fashion show; загварын шоу; deel design; дээл загвар; collection design; хувцасны дизайнер; style consulting; streetwear; knit collection; хувцас загварчлал; haute couture; moodboards
 broader: design
 related: sewing; textile-production; branding
 
 traditional-costume
 en: traditional Mongolian costume; national clothing
 mn: дээл ба үндэсний хувцас урлах; монгол дээл; үндэсний хувцас; дээл оёх; монгол хувцас урлал; дээл урлаач
-also: deel; deel tailor; монгол гутал; малгай урлал; тайзны хувцас; stage costume; hatter; малгай урлах; хүрэм оёх; deel making; оёмол; ширмэл; хүрэм; тэрлэг; зангиа товч
+also: deel; deel tailor; монгол гутал; малгай урлал; тайзны хувцас; stage costume; hatter; малгай урлах; хүрэм оёх; deel making; оёмол; ширмэл; хүрэм; тэрлэг; зангиа товч; дээлчин; лоовууз; шивээ товч; үндэсний гутал; гутал үндэсний; дээл захиалга; button knotting
+tag: дээл
 broader: sewing
 related: fashion-design; cultural-heritage
 
 jewellery
 en: jewellery making; jewelry design
 mn: үнэт эдлэлийн урлал; үнэт эдлэл; алт мөнгөний дархан; мөнгөн эдлэл; гоёл чимэглэл урлал
-also: jeweler; аяга бөгж дархан; gemstones; үнэт чулуу; мөнгөн аяга; enamel; engraving; silver casting; медаль урлах; engraver; хээ сийлбэр; stone setting; jewellery casting; чулуу суулгах; gem cutting; gemstone setting; эрдэнийн чулуу зүсэх; зүүлт хийх; filigree; cloisonné; rhodium plating; hallmarking; GIA; granulation
-tag: gemmology; gemology; engraving jewellery; зүүмэл; гоёл
+also: jeweler; аяга бөгж дархан; gemstones; үнэт чулуу; мөнгөн аяга; enamel; engraving; silver casting; медаль урлах; engraver; хээ сийлбэр; stone setting; jewellery casting; чулуу суулгах; gem cutting; gemstone setting; эрдэнийн чулуу зүсэх; зүүлт хийх; filigree; cloisonné; rhodium plating; hallmarking; GIA; granulation; алтан урлал; мөнгөн урлал; ювелир; silversmithing; goldsmithing; мөнгө урлах; алт мөнгөний урлал
+tag: gemmology; gemology; engraving jewellery; зүүмэл; гоёл; rings
 related: fashion-design
 
 furniture-making
 en: furniture making; upholstery; furniture production
 mn: тавилга үйлдвэрлэл; тавилга; зөөлөн эдлэл
-also: kitchen furniture; гал тогооны тавилга; тавилгачин; буйдан хийх; custom furniture; захиалгат тавилга; мебель; sofa making; оффисын тавилга; furniture assembly; тавилга хийх; Базис-Мебельщик; bCAD; CutList; Cabinet Vision; Polyboard; CNC router; хавтан зүсэлт; ирмэг наах; edge banding; LDSP; MDF; МДФ; cabinet making; бүрээслэх
+also: kitchen furniture; гал тогооны тавилга; тавилгачин; буйдан хийх; custom furniture; захиалгат тавилга; мебель; sofa making; оффисын тавилга; furniture assembly; тавилга хийх; Базис-Мебельщик; bCAD; CutList; Cabinet Vision; Polyboard; CNC router; хавтан зүсэлт; ирмэг наах; edge banding; LDSP; MDF; МДФ; cabinet making; бүрээслэх; French polish; French polishing; kitchen fitters
 related: carpentry; manufacturing
 
 carpentry
 en: carpentry; woodworking; joinery; carpenter
 mn: мужааны ажил; мужаан; модон эдлэл; мод урлал; модчин
-also: wood craft; мод засал; модон урлал; woodwork; CNC мод; модон хийц; мод сийлбэр; wood carving; сийлбэрчин; woodturning; marquetry; joiner; wooden stairs; шат хийх; boat building; decking; terrace building; model making
-tag: wood; мод
+also: wood craft; мод засал; модон урлал; woodwork; CNC мод; модон хийц; мод сийлбэр; wood carving; сийлбэрчин; woodturning; marquetry; joiner; wooden stairs; шат хийх; boat building; decking; terrace building; model making; wooden cabinets; модон хаалга хийх; модон шал тавих
+tag: wood; мод; cabinets
 related: furniture-making; wood-processing; building-finishing
 
 wood-processing
@@ -868,16 +875,16 @@ related: furniture-making
 car-repair
 en: car repair; auto mechanic; vehicle maintenance; auto service
 mn: авто засвар; автомашины засвар; авто засварчин; авто механик; машин засах
-also: car diagnostics; авто оношилгоо; auto electrician; авто цахилгаанчин; дугуй засвар; tyre service; моторчин; хөдөлгүүрийн засвар; body repair; авто будаг; тос солих; auto parts; авто сэлбэг; сэлбэг худалдаа; hybrid battery repair; машины сэлбэг; tyres; wheel alignment; автын дугуй; хөдөлгүүр угсралт; gearbox repair; хурдны хайрцаг; кузов засвар; car painting; автомашины будаг; оношилгоо авто; Launch X431; Autel; ECU remapping; chip tuning; чип тюнинг; Toyota Techstream; Bosch diagnostics; panel beating; auto body repair; кузов; кузов будаг; engine diagnostics; engine repair; хөдөлгүүрийн оношилгоо; windscreen repair; tyre retreading; brakes; тормоз; хроп; явах эд анги; amortisers; амортизатор; шруз; газ тавилт; carburettor; форсунк; retreading; torque wrenches; dynamometer; Bosch KTS
-tag: резин; дугуй; мотор; хөдөлгүүр; tires; suspension; headlights
+also: car diagnostics; авто оношилгоо; auto electrician; авто цахилгаанчин; дугуй засвар; tyre service; моторчин; хөдөлгүүрийн засвар; body repair; авто будаг; тос солих; auto parts; авто сэлбэг; сэлбэг худалдаа; hybrid battery repair; машины сэлбэг; tyres; wheel alignment; автын дугуй; хөдөлгүүр угсралт; gearbox repair; хурдны хайрцаг; кузов засвар; car painting; автомашины будаг; оношилгоо авто; Launch X431; Autel; ECU remapping; chip tuning; чип тюнинг; Toyota Techstream; Bosch diagnostics; panel beating; auto body repair; кузов; кузов будаг; engine diagnostics; engine repair; хөдөлгүүрийн оношилгоо; windscreen repair; tyre retreading; brakes; тормоз; хроп; явах эд анги; amortisers; амортизатор; шруз; газ тавилт; carburettor; форсунк; retreading; torque wrenches; dynamometer; Bosch KTS; oil change; тоормос засвар; тоормосны наклад; радиатор засвар; тэнхлэг тохируулга; жийргэвч солих; мотор засвар; хайбрид засвар; Приус засвар
+tag: резин; дугуй; мотор; хөдөлгүүр; tires; suspension; headlights; тоормос; жийргэвч
 broader: repair-maintenance
 related: mechanical-engineering; electric-vehicles; auto-sales
 
 car-wash-detailing
 en: car wash and detailing; car wash; car detailing; auto detailing
 mn: авто угаалга; машин угаалга; авто дэтэйлинг
-also: ceramic coating; өнгөлгөө; дотор цэвэрлэгээ машин; car wrapping; paint protection film
-tag: polishing; detailing
+also: ceramic coating; өнгөлгөө; дотор цэвэрлэгээ машин; car wrapping; paint protection film; window tinting; car polishing; тонировк; тонировка; цонх харлуулах; цонх хар наалт; нано бүрээс; керамик бүрээс; полировк; салоны угаалга; машин полировк
+tag: polishing; detailing; tinting
 related: car-repair; cleaning-services
 
 electric-vehicles
@@ -905,7 +912,7 @@ related: freight-forwarding; warehousing; delivery-operations
 trucking-dispatch
 en: trucking and dispatch; truck dispatch; trucking; freight dispatcher; load planning
 mn: ачаа тээвэр зохион байгуулах; ачаа тээвэр; ачааны машины диспетчер; тээврийн диспетчер; ачаа тээвэрлэлт; ачаа зохион байгуулагч
-also: dispatcher; диспетчер; load board; трак диспетч; owner operator; freight broker; портер тээвэр; нүүлгэлт; moving service; нүүлгэх үйлчилгээ; ачаа тээвэрлэх; ATI.su; McLeod; Samsara ELD; ELD; Truckstop; tankers; weigh station; чирэгч
+also: dispatcher; диспетчер; load board; трак диспетч; owner operator; freight broker; портер тээвэр; нүүлгэлт; moving service; нүүлгэх үйлчилгээ; ачаа тээвэрлэх; ATI.su; McLeod; Samsara ELD; ELD; Truckstop; tankers; weigh station; чирэгч; drayage
 tag: moving; тээвэрлэх
 broader: transport-operations
 related: logistics-management; professional-driving
@@ -913,14 +920,15 @@ related: logistics-management; professional-driving
 freight-forwarding
 en: freight forwarding; international freight; cargo; shipping; forwarder
 mn: тээвэр зуучлал; олон улсын тээвэр; карго; тээвэр зуучийн мэргэжилтэн; ачаа зуучлал
-also: контейнер тээвэр; чингэлэг тээвэр; freight forwarder; сав чингэлэг; air cargo; агаарын ачаа; транзит тээвэр; transit transport; sea freight; далайн тээвэр; Тяньжин боомт; хилийн тээвэр; тээвэр зууч; тээвэр зуучийн менежер; freight handler; FCL LCL; multimodal transport; FTL; LTL; LCL; FCL; FTL / LTL; CMR; COTIF; SMGS; СМГС; demurrage; TIR carnet; transit cargo; дамжин өнгөрөх ачаа; шаттлан тээвэр; stevedore; stevedoring; chartering
+also: контейнер тээвэр; чингэлэг тээвэр; freight forwarder; сав чингэлэг; air cargo; агаарын ачаа; транзит тээвэр; transit transport; sea freight; далайн тээвэр; Тяньжин боомт; хилийн тээвэр; тээвэр зууч; тээвэр зуучийн менежер; freight handler; FCL LCL; multimodal transport; FTL; LTL; LCL; FCL; FTL / LTL; CMR; COTIF; SMGS; СМГС; demurrage; TIR carnet; transit cargo; дамжин өнгөрөх ачаа; шаттлан тээвэр; stevedore; stevedoring; chartering; kargo; air freight; ачаа зууч; солонгос карго; хятад карго
+tag: зууч; freight
 related: customs; logistics-management; export-import
 
 warehousing
 en: warehousing; warehouse management; warehouse operations; storekeeper
 mn: агуулахын аж ахуй; агуулахын менежер; агуулахын удирдлага; няравын ажил; агуулахын ажилтан
 also: warehouse manager; агуулахын нярав; агуулах түрээс; ачигч; fulfilment centre; fulfillment center; барааны агуулах; warehouse worker; container loading; чингэлэг ачих; warehouse layout; stock clerk; inventory clerk; hand packer; ачаа ачих; picking and packing; loader work; cross-docking; RMA; yard management; SKU management; 3PL warehouse; fulfilment; бараа хүлээлгэн өгөх; container unloading; unloading; буулгах ачих; тавиур; palletising; тавиуржуулалт
-tag: storage; хадгалалт
+tag: storage; хадгалалт; warehouse; агуулах
 related: inventory-management; logistics-management
 
 cold-chain
@@ -940,22 +948,22 @@ related: e-commerce-operations; professional-driving
 professional-driving
 en: professional driving; truck driver; chauffeur
 mn: мэргэжлийн жолоодлого; жолооч; ачааны машины жолооч; мэргэшсэн жолооч; такси жолооч; автобусны жолооч
-also: CDL; D ангилал; E ангилал; taxi driver; жолоо барих; жолооны ажил; truck driving; такси үйлчилгээ; дуудлагын жолооч; driver training; defensive driving; жолооч бэлтгэх; машин жолоодох; машин барих; motorcycle driver; tram driver; forklift licence; том оврын жолооч; С ангиллын жолооч; D licence; bus driver; B ангилал; personal driver; С ангилал; Д ангилал; Е ангилал; жолооны ангилал
+also: CDL; D ангилал; E ангилал; taxi driver; жолоо барих; жолооны ажил; truck driving; такси үйлчилгээ; дуудлагын жолооч; driver training; defensive driving; жолооч бэлтгэх; машин жолоодох; машин барих; motorcycle driver; tram driver; forklift licence; том оврын жолооч; С ангиллын жолооч; D licence; bus driver; B ангилал; personal driver; С ангилал; Д ангилал; Е ангилал; жолооны ангилал; жолооны эрх; жолооны үнэмлэхтэй; class B licence; class C licence
 tag: driving; жолоодох; driver
 related: transport-operations; delivery-operations
 
 aviation
 en: aviation; aircraft maintenance; airline operations; flight operations
 mn: иргэний нисэх; нисгэгч; агаарын тээвэр; онгоцны инженер
-also: cabin crew; нислэгийн үйлчлэгч; airport operations; онгоцны буудал; air traffic control; нислэгийн удирдагч; airline ticketing; helicopter; нисэхийн инженер; ship's engineer; air traffic controller; flight attendant; онгоцны үйлчлэгч; стюардесс; агаарын хөлгийн инженер; aircraft mechanic; flight dispatcher; pilot licence; авиа компани; CPL; ATPL
-tag: pilot
+also: cabin crew; нислэгийн үйлчлэгч; airport operations; онгоцны буудал; air traffic control; нислэгийн удирдагч; airline ticketing; helicopter; нисэхийн инженер; ship's engineer; air traffic controller; flight attendant; онгоцны үйлчлэгч; стюардесс; агаарын хөлгийн инженер; aircraft mechanic; flight dispatcher; pilot licence; авиа компани; CPL; ATPL; агаарын хөлөг; нисэх онгоц засвар; нислэгийн хяналт; кабины үйлчлэгч; нисэхийн техникч; EASA Part 66; PPL; sailplanes; aircraft; нисдэг тэрэг; агаарын бөмбөлөг; glider pilot
+tag: pilot; хөөргөх; gliding
 related: transport-operations
 
 railways
 en: railways; rail transport
 mn: төмөр зам; төмөр замын инженер; вагон
-also: УБТЗ; зүтгүүр; машинист; train operations; галт тэрэг; rail freight; галт тэрэгний машинист; locomotive driver; railway switch operator; train driver; зүтгүүрийн машинист; railway engineer; track maintenance; railway signalling; rail signalling; төмөр замын дохиолол; locomotive; локомотив; shunting; permanent way
-tag: signalling; turnout
+also: УБТЗ; зүтгүүр; машинист; train operations; галт тэрэг; rail freight; галт тэрэгний машинист; locomotive driver; railway switch operator; train driver; зүтгүүрийн машинист; railway engineer; track maintenance; railway signalling; rail signalling; төмөр замын дохиолол; locomotive; локомотив; shunting; permanent way; өртөөчин
+tag: signalling; turnout; wagons
 related: transport-operations; freight-forwarding
 
 # ---------------------------------------------------------------------------
@@ -971,7 +979,7 @@ related: tour-guiding; hospitality; event-management
 tour-guiding
 en: tour guiding; tour guide; local guide; trip leader
 mn: аяллын хөтөч хийх; хөтөч; аяллын хөтөч; хөтөч тайлбарлагч; газарчин
-also: English speaking guide; англи хэлтэй хөтөч; жуулчны хөтөч; mountain guide; уулын хөтөч; travel guide; япон хэлтэй хөтөч; hiking guide; хайкинг; trekking; моринтой аялал; guided tours; city tours; хотын аялал; guide training; хөтөч бэлтгэх; horse trekking guides
+also: English speaking guide; англи хэлтэй хөтөч; жуулчны хөтөч; mountain guide; уулын хөтөч; travel guide; япон хэлтэй хөтөч; hiking guide; хайкинг; trekking; моринтой аялал; guided tours; city tours; хотын аялал; guide training; хөтөч бэлтгэх; horse trekking guides; замч
 tag: guiding
 broader: tourism-operations
 related: interpreting-tourism; outdoor-recreation
@@ -994,22 +1002,23 @@ related: hotel-management; outdoor-recreation
 hospitality
 en: hospitality; guest services
 mn: зочлох үйлчилгээ; зочид буудал рестораны үйлчилгээ; зочин угтах
-also: guest relations; HoReCa; үйлчилгээний салбарын менежер; guest experience; concierge; консьерж; зочны үйлчилгээ; housekeeping training
-tag: гэр буудал
+also: guest relations; HoReCa; үйлчилгээний салбарын менежер; guest experience; concierge; консьерж; зочны үйлчилгээ; housekeeping training; апартмент; bed and breakfast
+tag: гэр буудал; өрөө
 related: customer-service; hotel-management; tourism-operations
 
 hotel-management
 en: hotel management; front desk; hotel operations; hotel manager
 mn: зочид буудлын менежмент; зочид буудал; зочид буудлын менежер; буудлын ресепшн
-also: hotel receptionist; буудлын хүлээн авах; front office; housekeeping supervisor; guest house; гэст хаус; hostel; хостел; property management system hotel; Booking.com; Airbnb host; Airbnb; өдрийн буудал; short-term rental; богино хугацааны түрээс; Opera PMS; Fidelio; Cloudbeds; Little Hotelier; front desk hotel; housekeeping management; hotel revenue; motel; дэн буудал; зочны байшин
-tag: буудал; мотель
+also: hotel receptionist; буудлын хүлээн авах; front office; housekeeping supervisor; guest house; гэст хаус; hostel; хостел; property management system hotel; Booking.com; Airbnb host; Airbnb; өдрийн буудал; short-term rental; богино хугацааны түрээс; Opera PMS; Fidelio; Cloudbeds; Little Hotelier; front desk hotel; housekeeping management; hotel revenue; motel; дэн буудал; зочны байшин; Zochil; зочид хүлээн авах; зочин хүлээн авах; ресепшн буудал
+tag: буудал; мотель; зочил
 broader: hospitality
 related: tourism-operations; cleaning-services; pricing
 
 outdoor-recreation
 en: outdoor recreation; mountaineering; survival skills; cycling tours
 mn: уулын спорт ба байгалийн аялал; уулын спорт; уулчин; уулын аялал; гадаа аялал; дугуйн аялал
-also: mountain climbing; climbing instructor; хаданд авирах; ski instructor; цанын багш; snowboard; bike rental; outdoor gear; off-road; завь сэлүүрт; paragliding; skydiving; parkour; kayak; canoe; canoeing; параплан; bungee; zipline; bushcraft; via ferrata; caving
+also: mountain climbing; climbing instructor; хаданд авирах; ski instructor; цанын багш; snowboard; bike rental; outdoor gear; off-road; завь сэлүүрт; paragliding; skydiving; parkour; kayak; canoe; canoeing; параплан; bungee; zipline; bushcraft; via ferrata; caving; geocaching; парашют; агуйн аялал; канионинг; slacklining; sandboarding; snowshoeing; off-roading; шүхрээр буух
+tag: агуй; шүхэр
 related: tour-guiding; sports-coaching
 
 sports-coaching
@@ -1028,7 +1037,7 @@ related: event-management; sports-coaching
 fitness
 en: fitness; personal training; fitness instructor
 mn: фитнес; фитнесийн багш; фитнес багш; хувийн дасгалжуулагч; иогийн багш; йога
-also: personal trainer; gym; бодибилдинг; bodybuilding; аэробик; crossfit; жим эрхлэх; фитнес клуб; бүлгийн дасгал; group classes; фитнесс; иог; aerobics; zumba; зумба; capoeira; Tabata; kettlebell; powerlifting; калистеник; calisthenics; NSCA; ACSM; NASM; CSCS
+also: personal trainer; gym; бодибилдинг; bodybuilding; аэробик; crossfit; жим эрхлэх; фитнес клуб; бүлгийн дасгал; group classes; фитнесс; иог; aerobics; zumba; зумба; capoeira; Tabata; kettlebell; powerlifting; калистеник; calisthenics; NSCA; ACSM; NASM; CSCS; strength and conditioning; бүсэлхий дасгал; фитнесс бүжиг; weight training
 related: sports-coaching; nutrition
 
 # ---------------------------------------------------------------------------
@@ -1038,8 +1047,8 @@ related: sports-coaching; nutrition
 teaching
 en: teaching; teacher; pedagogy; school teacher; educator; tutoring
 mn: багшлах; багш; сурган хүмүүжүүлэх; хичээл заах; давтлага
-also: tutor; гэрийн багш; сурган хүмүүжүүлэгч; репетитор; давтлагын багш; lesson planning; боловсролын мэргэжилтэн; education specialist; private lessons; хувийн хичээл; хувийн багш; group lessons; classroom teaching; заах арга зүй; teaching methods; PGCE; QTS; CAIE
-tag: заах; хичээл; grading; marking; invigilation
+also: tutor; гэрийн багш; сурган хүмүүжүүлэгч; репетитор; давтлагын багш; lesson planning; боловсролын мэргэжилтэн; education specialist; private lessons; хувийн хичээл; хувийн багш; group lessons; classroom teaching; заах арга зүй; teaching methods; PGCE; QTS; CAIE; classroom management; homeschooling; бие даалт; гэрээр сургах
+tag: заах; хичээл; grading; marking; invigilation; lecturing
 related: curriculum-design; training; e-learning
 
 curriculum-design
@@ -1059,7 +1068,7 @@ related: curriculum-design; teaching; video-production
 early-childhood-education
 en: early childhood education; preschool; childcare
 mn: сургуулийн өмнөх боловсрол; цэцэрлэгийн багш; хүүхэд харах; бага насны хүүхдийн хөгжил; хүүхэд асрах
-also: СӨБ; kindergarten; Montessori; Монтессори; nanny; хүүхэд асрагч; babysitter; хүүхэд харах үйлчилгээ; daycare; өдөр өнжүүлэх; child development; цэцэрлэг ажиллуулах; няня; хүүхэд хөгжүүлэх; child care worker; childminder; teacher's aide; early years education; early learning centre; Waldorf; Reggio Emilia; хөгжлийн төв; ясли
+also: СӨБ; kindergarten; Montessori; Монтессори; nanny; хүүхэд асрагч; babysitter; хүүхэд харах үйлчилгээ; daycare; өдөр өнжүүлэх; child development; цэцэрлэг ажиллуулах; няня; хүүхэд хөгжүүлэх; child care worker; childminder; teacher's aide; early years education; early learning centre; Waldorf; Reggio Emilia; хөгжлийн төв; ясли; нянь; хүүхдийн хөгжил; бяцхан хүүхдийн хөгжил; сургуулийн өмнөх насны хүүхэд
 tag: early childhood; early years
 broader: teaching
 related: special-education; psychology
@@ -1081,7 +1090,7 @@ broader: teaching
 language-teaching
 en: language teaching; English teaching; language school; ESL
 mn: гадаад хэл заах; хэлний багш; англи хэлний багш; гадаад хэлний сургалт; англи хэл заах; хэлний сургалт
-also: IELTS; TOEFL; TESOL; IELTS бэлтгэл; солонгос хэлний багш; япон хэлний багш; хятад хэлний багш; орос хэлний багш; герман хэлний багш; TOPIK; JLPT; HSK; монгол хэлний багш; teaching Mongolian; language tutor; хэлний курс; SAT бэлтгэл; CELTA; language exchange; Korean language teacher; language training; placement tests; language placement; хэлний түвшин тогтоох; teaching English as a foreign language
+also: IELTS; TOEFL; TESOL; IELTS бэлтгэл; солонгос хэлний багш; япон хэлний багш; хятад хэлний багш; орос хэлний багш; герман хэлний багш; TOPIK; JLPT; HSK; монгол хэлний багш; teaching Mongolian; language tutor; хэлний курс; SAT бэлтгэл; CELTA; language exchange; Korean language teacher; language training; placement tests; language placement; хэлний түвшин тогтоох; teaching English as a foreign language; ярианы англи хэл
 tag: language courses; languages; TEFL; DELTA
 broader: teaching
 related: translation; study-abroad-consulting
@@ -1104,7 +1113,7 @@ related: training
 special-education
 en: special needs education; speech therapy; inclusive education; autism support
 mn: тусгай боловсрол; тусгай хэрэгцээт боловсрол; хэл засалч; тэгш хамруулах боловсрол; аутизмтай хүүхэд; дефектологич
-also: speech therapist; логопед; хэл засал; disability inclusion; хөгжлийн бэрхшээлтэй; special educator; ABA therapy; assistive technology; тусгай багш; туслах технологи; autism therapy; inclusive classrooms; developmental therapy; early intervention children; special needs teacher; тусгай боловсролын багш; аутизм
+also: speech therapist; логопед; хэл засал; disability inclusion; хөгжлийн бэрхшээлтэй; special educator; ABA therapy; assistive technology; тусгай багш; туслах технологи; autism therapy; inclusive classrooms; developmental therapy; early intervention children; special needs teacher; тусгай боловсролын багш; аутизм; тусгай хэрэгцээт хүүхэд; dyslexia support; АБА эмчилгээ; сонсголгүй хүүхдийн багш
 tag: special needs
 broader: teaching
 related: early-childhood-education; psychology; social-work
@@ -1124,7 +1133,7 @@ related: psychology; early-childhood-education; social-work
 library-science
 en: library science; librarian; digital libraries
 mn: номын сангийн ажил; номын сан; номын санч; цахим номын сан; номзүйч
-also: bibliographer; book club; уншлагын клуб; номын клуб; paleography; codicology; epigraphy; manuscripts; судар бичиг
+also: bibliographer; book club; уншлагын клуб; номын клуб; paleography; codicology; epigraphy; manuscripts; судар бичиг; ном зүй; ном зүйч
 tag: library; libraries; archival
 related: records-management
 
@@ -1135,8 +1144,8 @@ related: records-management
 museum-work
 en: museum work; exhibition curation
 mn: музейн ажил; музей; уран зургийн галерей
-also: museum guide; сэргээн засварлагч музей; үзмэр; музей судлаач; gallery technician; exhibit design; museology; docent; сан хөмрөг
-tag: registrar
+also: museum guide; сэргээн засварлагч музей; үзмэр; музей судлаач; gallery technician; exhibit design; museology; docent; сан хөмрөг; museum exhibits; кураторын ажил
+tag: registrar; exhibits; museum
 related: cultural-heritage; event-management; digital-heritage
 
 cultural-heritage
@@ -1149,7 +1158,7 @@ related: museum-work; traditional-music
 traditional-music
 en: traditional Mongolian music; throat singing; morin khuur
 mn: монгол ардын хөгжим; хөөмий; морин хуур; ардын дуу; уртын дуу; үндэсний хөгжим
-also: хөөмийч; морин хуурч; khoomei; long song; шанз; ёочин; морин хуурын багш; ятга; horse-head fiddle; туурь; магтаал
+also: хөөмийч; морин хуурч; khoomei; long song; шанз; ёочин; морин хуурын багш; ятга; horse-head fiddle; туурь; магтаал; богино дуу; ерөөл магтаал; бий биелгээ
 related: cultural-heritage
 
 religion-philosophy
@@ -1171,20 +1180,21 @@ related: fundraising-ngo; donor-project-management; social-work
 social-work
 en: social work; social worker; community development; social services
 mn: нийгмийн ажил; нийгмийн ажилтан; нийгмийн халамж; хамт олны хөгжил; нийгмийн үйлчилгээ
-also: elderly services; ахмадын үйлчилгээ; gender equality; жендэрийн тэгш байдал; community organizing; poverty reduction; ядуурал бууруулах; human rights; хүний эрх; counsellor; child protection worker; harm reduction; helpline; parole; trafficking; forced labour
+also: elderly services; ахмадын үйлчилгээ; gender equality; жендэрийн тэгш байдал; community organizing; poverty reduction; ядуурал бууруулах; human rights; хүний эрх; counsellor; child protection worker; harm reduction; helpline; parole; trafficking; forced labour; түр хамгаалах байр; шелтер
 tag: shelter; MSW; outreach
 related: psychology; ngo-management; special-education
 
 public-administration
 en: public administration; civil service; public sector; local government
 mn: төрийн удирдлага; төрийн алба; төрийн албан хаагч; орон нутгийн удирдлага; төрийн захиргаа
-also: civil servant; засаг дарга; цахим засаглал; төсвийн байгууллага; public finance; төрийн санхүү; municipal services; төрийн үйлчилгээ; ЗДТГ
+also: civil servant; засаг дарга; цахим засаглал; төсвийн байгууллага; public finance; төрийн санхүү; municipal services; төрийн үйлчилгээ; ЗДТГ; төрийн жинхэнэ алба; иргэний бүртгэл; улсын бүртгэл; сумын удирдлага; иргэдийн хурал; хорооны ажилтан; төрийн албаны шалгалт; city councils; консулын алба
 related: government-relations; economics
 
 international-relations
 en: international relations; foreign affairs; diplomacy; international cooperation
 mn: олон улсын харилцаа; гадаад харилцаа; дипломат; гадаад харилцааны мэргэжилтэн
 also: foreign relations officer; гадаад харилцааны менежер; diplomat; protocol officer; олон улсын хамтын ажиллагаа; geopolitics; UN agencies; НҮБ
+tag: консул
 related: government-relations; translation; donor-project-management
 
 political-campaigning
@@ -1200,7 +1210,7 @@ related: government-relations; public-relations; survey-research; advertising
 real-estate-management
 en: real estate management; property management; real estate development; property manager
 mn: үл хөдлөх хөрөнгийн менежмент; үл хөдлөх хөрөнгө; үл хөдлөхийн удирдлага; түрээсийн менежмент; үл хөдлөхийн хөгжүүлэгч
-also: real estate investment; үл хөдлөхийн хөрөнгө оруулалт; rental management; түрээсийн үйлчилгээ; property developer; тенант; lease management; барилгын төсөл хөгжүүлэгч; mall management; худалдааны төвийн удирдлага; REIT; building caretaker; facility caretaker
+also: real estate investment; үл хөдлөхийн хөрөнгө оруулалт; rental management; түрээсийн үйлчилгээ; property developer; тенант; lease management; барилгын төсөл хөгжүүлэгч; mall management; худалдааны төвийн удирдлага; REIT; building caretaker; facility caretaker; объект түрээс; office leasing; байрны менежмент
 related: real-estate-sales; facility-management; hoa-management
 
 hoa-management
@@ -1213,14 +1223,14 @@ related: facility-management; cleaning-services
 security-services
 en: security services; security guard; private security; physical security
 mn: харуул хамгаалалт; хамгаалалтын алба; хамгаалагч
-also: bodyguard; alarm response; дохиолол хамгаалалт; жижүүр; guarding; security manager; эргүүл; манаач; хамгаалалтын менежер; military experience; police experience; хамгаалал аюулгүй байдал; prison guard; бие хамгаалагч; close protection; loss prevention; guard services; patrol; объект хамгаалалт; event security; дохиололд хариу арга хэмжээ; background checks; polygraph; K9; vip protection; биечлэн хамгаалах
-tag: alarms; guards; security; харуул
+also: bodyguard; alarm response; дохиолол хамгаалалт; жижүүр; guarding; security manager; эргүүл; манаач; хамгаалалтын менежер; military experience; police experience; хамгаалал аюулгүй байдал; prison guard; бие хамгаалагч; close protection; loss prevention; guard services; patrol; объект хамгаалалт; event security; дохиололд хариу арга хэмжээ; background checks; polygraph; K9; vip protection; биечлэн хамгаалах; биеийн хамгаалалт; камерын хяналт; камерын хяналтын ажилтан; bouncer; private investigation
+tag: alarms; guards; security; харуул; хамгаалалт
 related: fire-safety; occupational-safety
 
 cleaning-services
 en: cleaning services; housekeeping; office cleaner; janitorial services
 mn: цэвэрлэгээ; үйлчлэгч; цэвэрлэгч; гэр цэвэрлэх
-also: house cleaning; window cleaning; шил цонх цэвэрлэгээ; carpet cleaning; хивс угаалга; sanitizing; өрөөний үйлчлэгч; pest control; шавж устгал; janitor; street sweeper; window cleaner; office cleaning; цонх угаалга; гудамж цэвэрлэх; оффис цэвэрлэгээ; ковёр угаах; буйдан угаах; deep cleaning; housekeeper; gritting; үнэр арилгах
+also: house cleaning; window cleaning; шил цонх цэвэрлэгээ; carpet cleaning; хивс угаалга; sanitizing; өрөөний үйлчлэгч; pest control; шавж устгал; janitor; street sweeper; window cleaner; office cleaning; цонх угаалга; гудамж цэвэрлэх; оффис цэвэрлэгээ; ковёр угаах; буйдан угаах; deep cleaning; housekeeper; gritting; үнэр арилгах; carpet washing; хивс угаах
 tag: cleaning; cleaner; cleaners; цэвэрлэх; угаалга
 related: facility-management; hotel-management; laundry
 
@@ -1234,21 +1244,21 @@ related: cleaning-services; hotel-management
 beauty-services
 en: beauty services; cosmetology; beauty salon; aesthetician
 mn: гоо сайхны үйлчилгээ; гоо сайхан; гоо заслын үйлчилгээ; гоо засалч; косметологич
-also: мэйкап; eyelash extensions; сормуус суулгах; хөмсөг шивээс; permanent makeup; гоо сайхны мэргэжилтэн; beautician; spa; спа; арьс арчилгаа; салон эрхлэх; waxing; сормуус суулгалт; lash artist; sugaring; вакс; сормуусны; хөмсөг; brow artist; cosmetologist; shugaring; шугаринг; скинкейр; aesthetics; laser hair removal; fillers; лазер эпиляци; cosmetic clinic; lash extensions; microblading; brow lamination; хөмсөгний шивээс; liposuction; Thermage; Dermapen; body contouring; лифтинг; нүүрний хэлбэржүүлэлт; солярий; solarium; ear piercing; piercing; пирсинг; дермапен; биеийн хэлбэржүүлэлт; depilation; mesotherapy; HIFU; PRP; carbon peel; cavitation; ozone therapy; мезотерапи; IV drips; плазма
-tag: сормуус; facial; lashes; brows
+also: мэйкап; eyelash extensions; сормуус суулгах; хөмсөг шивээс; permanent makeup; гоо сайхны мэргэжилтэн; beautician; spa; спа; арьс арчилгаа; салон эрхлэх; waxing; сормуус суулгалт; lash artist; sugaring; вакс; сормуусны; хөмсөг; brow artist; cosmetologist; shugaring; шугаринг; скинкейр; aesthetics; laser hair removal; fillers; лазер эпиляци; cosmetic clinic; lash extensions; microblading; brow lamination; хөмсөгний шивээс; liposuction; Thermage; Dermapen; body contouring; лифтинг; нүүрний хэлбэржүүлэлт; солярий; solarium; ear piercing; piercing; пирсинг; дермапен; биеийн хэлбэржүүлэлт; depilation; mesotherapy; HIFU; PRP; carbon peel; cavitation; ozone therapy; мезотерапи; IV drips; плазма; eyebrows; eyebrow shaping; эпиляци; гоо засал; гоо заслын салон; нүүр цэвэрлэгээ; нүүр арчилгаа; нүүрний массаж
+tag: сормуус; facial; lashes; brows; мезо
 related: hairdressing; cosmetics-production; massage-therapy
 
 hairdressing
 en: hairdressing; hairdresser; barber; hair styling
 mn: үс засалт; үсчин; үс засах; эрэгтэй үсчин; барбер
-also: hair stylist; barbershop; барбершоп; үсний будаг; hair colour; үсчин гоо сайхан; үсний салон; hair colouring; hair coloring; hair extensions; үс будах; hair care; wig making; үс арчилгаа; хиймэл үс; shaving; beard trimming; сахал хусах; сахал засах; keratin; кератин; dreadlocks; blow dry; ombre; trichology; toupee; scalp micropigmentation
-tag: үс; barbering; hair color; balayage; hair; wigs; perm
+also: hair stylist; barbershop; барбершоп; үсний будаг; hair colour; үсчин гоо сайхан; үсний салон; hair colouring; hair coloring; hair extensions; үс будах; hair care; wig making; үс арчилгаа; хиймэл үс; shaving; beard trimming; сахал хусах; сахал засах; keratin; кератин; dreadlocks; blow dry; ombre; trichology; toupee; scalp micropigmentation; haircuts; эрэгтэй засалт; эмэгтэй засалт; үс сүлжих; буржгар хими; үсний хими
+tag: үс; barbering; hair color; balayage; hair; wigs; perm; сахал; braiding
 broader: beauty-services
 
 nail-services
 en: nail services; manicure; nail artist
 mn: маникюр ба педикюр; маникюр; хумсны гоёл; маникюрчин; педикюр
-also: pedicure; nail salon; гель хумс; хумсчин; хумс будах; хумс засах; хумсны засал; gel nails; nail art; shellac; podology
+also: pedicure; nail salon; гель хумс; хумсчин; хумс будах; хумс засах; хумсны засал; gel nails; nail art; shellac; podology; гель лак; гель будалт
 tag: хумс; nails
 broader: beauty-services
 
@@ -1275,8 +1285,8 @@ related: event-management
 rental-services
 en: rental services; equipment hire; car rental
 mn: түрээсийн бизнес; машин түрээс; автомашины түрээс; тоног төхөөрөмжийн түрээс; хувцас түрээс
-also: rent a car; car sharing; хөтөлгөөт машин түрээс; costume rental; tool rental; багаж түрээс; party rental; expedition rental; аяллын хэрэгслийн түрээс; outdoor equipment rental; barns; storage sheds; хэрэгсэл түрээс
-tag: sheds
+also: rent a car; car sharing; хөтөлгөөт машин түрээс; costume rental; tool rental; багаж түрээс; party rental; expedition rental; аяллын хэрэгслийн түрээс; outdoor equipment rental; barns; storage sheds; хэрэгсэл түрээс; venue hire; car hire; техник түрээс; тайз түрээс; талбай түрээс; дэлгэц түрээс; сандал ширээ түрээс; түрээслүүлэх
+tag: sheds; түрээслэх
 related: auto-sales; event-management
 
 kids-entertainment

@@ -184,8 +184,8 @@ broader: beverage-industry
 beer-wine-spirits
 en: beer and spirits; beer; wine; whisky
 mn: пиво ба архи; пиво; дарс; виски; шимийн архи
-also: whiskey; alcohol; архи; cocktails; коктейль; milk vodka; malt production; malting
-tag: spirits; malt; liquor; gin; cider; mead; sake; rum; tequila; сидр; джин; коньяк; brandy
+also: whiskey; alcohol; архи; cocktails; коктейль; milk vodka; malt production; malting; homebrewing; home brewing; winemaking; distilling spirits; шар айраг исгэх; craft cider
+tag: spirits; malt; liquor; gin; cider; mead; sake; rum; tequila; сидр; джин; коньяк; brandy; нэрмэл
 broader: beverage-industry
 related: bartending
 
@@ -1093,7 +1093,8 @@ related: trucks
 home-garden
 en: gardening and houseplants; gardening; houseplants
 mn: цэцэрлэгжүүлэлт ба тасалгааны ургамал; тасалгааны ургамал; цэцэрлэгийн ажил; хашааны ногоо; гэрийн цэцэг
-also: garden; plant care; цэцэг арчилгаа; seedlings; үрсэлгээ; potted plants; lawn care
+also: garden; plant care; цэцэг арчилгаа; seedlings; үрсэлгээ; potted plants; lawn care; бонсай; raised beds; orchids
+tag: allotment
 broader: crop-industry
 related: landscaping; greenhouse
 
@@ -1532,7 +1533,7 @@ cars-topic
 en: cars; second-hand cars
 mn: суудлын машин; суудлын машинууд; автомашинтай иргэд; хуучин машин
 also: vehicle; тээврийн хэрэгсэл; car inspection; техникийн үзлэг; машины улсын дугаар; vehicle registration; Land Cruiser; right-hand drive; авто зах; машины үнэ; car history
-tag: машин; Honda; Hyundai; Kia; Mercedes; BMW; Tesla; BYD; Nissan; UAZ
+tag: машин; Honda; Hyundai; Kia; Mercedes; BMW; Tesla; BYD; Nissan; UAZ; drift; жийп; racing
 broader: automotive-industry
 related: auto-sales
 
@@ -1920,8 +1921,8 @@ related: handicrafts; embroidery
 books-topic
 en: children's and second-hand books; children's books; book exchange; reading apps; second-hand books
 mn: хүүхдийн болон хуучин ном; хүүхдийн ном; ном солилцох; хуучин ном; ном унших апп
-also: used books; номын захиалга; book rental; ном түрээслэх; novels; short stories; өгүүллэг; poetry; яруу найраг; шүлэг; picture books; зурагт ном; book review; bookshop; сонсдог ном
-tag: роман
+also: used books; номын захиалга; book rental; ном түрээслэх; novels; short stories; өгүүллэг; poetry; яруу найраг; шүлэг; picture books; зурагт ном; book review; bookshop; сонсдог ном; уншигчид
+tag: роман; уншигч
 broader: publishing-industry
 related: publishing; reading-literacy
 
@@ -1975,7 +1976,8 @@ related: sensors; iot
 maps-navigation
 en: maps; navigation; offline maps; location sharing
 mn: газрын зураг; навигаци; зам заагч; байршил илгээх
-also: GPS; ЖПС; гүүгл мап; геолокаци; geolocation; route finder; чиглэл олох; location tracking; байршил хянах; indoor maps
+also: GPS; ЖПС; гүүгл мап; геолокаци; geolocation; route finder; чиглэл олох; location tracking; байршил хянах; indoor maps; луужин; баримжаа олох; газар баримжаалах; баримжаат аялал; замчлах
+tag: compass; баримжаа
 broader: technology
 related: gis; gps-tracking
 
@@ -2169,8 +2171,8 @@ related: music-education
 films-series
 en: films and series; films; short films
 mn: кино ба цуврал; кинонууд; богино хэмжээний кино; цуврал кино; кино үзэх; монгол кино
-also: movie; солонгос кино; cinema tickets; кино тасалбар; film festival; кино наадам; screenings; anime; анимэ; cartoons; хүүхэлдэйн кино
-tag: series
+also: movie; солонгос кино; cinema tickets; кино тасалбар; film festival; кино наадам; screenings; anime; анимэ; cartoons; хүүхэлдэйн кино; дорама; олон ангит кино; Netflix; sci-fi
+tag: series; цуврал
 broader: film-video-industry
 related: film-producing
 
@@ -2185,8 +2187,8 @@ related: comics; storytelling
 board-card-games
 en: tabletop games; card games; ankle bone games
 mn: ширээний тоглоом; хөзөр; шагай; шатар тоглох; шагай наадгай
-also: board game; boardgame; монополь; traditional puzzle; даалуу; trivia; quiz game; асуулт хариултын тоглоом; chess app; dice games; шоо
-tag: dice
+also: board game; boardgame; монополь; traditional puzzle; даалуу; trivia; quiz game; асуулт хариултын тоглоом; chess app; dice games; шоо; D&D; Dungeons and Dragons; mahjong; мажонг; мафи тоглох; домино; backgammon; Catan; Warhammer; UNO
+tag: dice; мафи
 broader: kids-family-industry; gaming
 related: board-games; game-design; clubs-after-school
 
@@ -2201,7 +2203,7 @@ related: game-development; esports-industry
 hiking-topic
 en: hikes; camping; trekking; outdoor trips
 mn: явган аялал; уулын алхалт; байгальд аялах
-also: tents; майхан; camp sites; буудаллах; backpacking; outdoor gear; weekend trips; амралтын өдрийн аялал; skiing; цана; ice skating; тэшүүр; climbing
+also: tents; майхан; camp sites; буудаллах; backpacking; outdoor gear; weekend trips; амралтын өдрийн аялал; skiing; цана; ice skating; тэшүүр; climbing; ууланд гарах; ууланд алхах; адал явдал; хээр хонох; явган алхалт
 tag: survival; outdoors; wilderness
 broader: tourism; sports-industry
 related: outdoor-recreation
@@ -2209,7 +2211,7 @@ related: outdoor-recreation
 fishing-hunting
 en: fishing and hunting; fishing; hunting; anglers
 mn: загасчлал ба ан агнуур; загасчлал; ан агнуур; загасчин
-also: тул загас; hunters; анчин; загасны уурга; catch and release; fishing licence; агнуурын зөвшөөрөл; falconry; falconer; ангийн буу; trapping
+also: тул загас; hunters; анчин; загасны уурга; catch and release; fishing licence; агнуурын зөвшөөрөл; falconry; falconer; ангийн буу; trapping; angling
 tag: ан; ангуучлал
 broader: tourism; sports-industry
 related: fisheries; wildlife
@@ -2330,7 +2332,7 @@ related: special-education; web-accessibility
 volunteering-topic
 en: volunteering; volunteers; community service
 mn: сайн дурын ажил; сайн дурынхан; нийгэмд тустай ажил
-also: их цэвэрлэгээ; social causes; нийгмийн сайн үйлс; mutual aid; харилцан туслах
+also: их цэвэрлэгээ; social causes; нийгмийн сайн үйлс; mutual aid; харилцан туслах; Red Cross; улаан загалмай; нийтийн тус; beach cleanups; litter picking
 tag: сайн дурын
 broader: non-profit
 related: ngo-management

@@ -412,8 +412,8 @@ related: plastics-production; cad-design; metal-casting
 metal-casting
 en: metal casting; foundry work; die casting; sand casting
 mn: металл цутгалт; цутгамал эдлэл; цутгуурын үйлдвэр; цутгуурчин
-also: investment casting; lost wax casting; iron casting; aluminium casting; ширэм цутгах; casting defects; pattern shop; давтмал; дулааны боловсруулалт; металл цутгах; ширэм цутгалт; foundry; цутгуур; хайлуулах; MAGMASOFT
-tag: forging
+also: investment casting; lost wax casting; iron casting; aluminium casting; ширэм цутгах; casting defects; pattern shop; давтмал; дулааны боловсруулалт; металл цутгах; ширэм цутгалт; foundry; цутгуур; хайлуулах; MAGMASOFT; дархны ажил
+tag: forging; дарх
 broader: manufacturing
 related: machining; jewellery
 
@@ -436,7 +436,7 @@ related: jewellery; masonry-concrete
 bookbinding
 en: hand bookbinding; box making by hand
 mn: ном хавтаслах; хавтаслалт; дэвтэр урлах
-also: bookbinder; case binding; leather binding; судрын хавтас; handmade paper; гар цаас урлах; handmade notebooks; хавтаслах
+also: bookbinder; case binding; leather binding; судрын хавтас; handmade paper; гар цаас урлах; handmade notebooks; хавтаслах; ном үдэх; book binding
 tag: хавтас
 broader: handicrafts; print-production
 related: paper-production
@@ -522,8 +522,8 @@ related: mining-engineering; soil-science
 drilling-services
 en: drilling services; drill rig operation; drilling supervision
 mn: өрөмдлөгийн ажил; өрөмдлөгийн үйлчилгээ; өрмийн мастер; өрмийн машинист
-also: diamond drilling; RC drilling; driller; өрөмчин; drilling fluids; directional drilling; geothermal drilling; core drilling; керн; water well drilling; contract drilling; гэрээт өрөмдлөг; well driller; худаг өрөмдөх; borehole; mud logging; wireline; Boart Longyear
-tag: drilling; өрөмдлөг; өрөмдөх
+also: diamond drilling; RC drilling; driller; өрөмчин; drilling fluids; directional drilling; geothermal drilling; core drilling; керн; water well drilling; contract drilling; гэрээт өрөмдлөг; well driller; худаг өрөмдөх; borehole; mud logging; wireline; Boart Longyear; усны худаг; гүн өрмийн худаг
+tag: drilling; өрөмдлөг; өрөмдөх; худаг
 broader: mining-engineering
 related: geology; water-engineering
 
@@ -665,7 +665,7 @@ related: welding; carpentry; construction-management
 timber-building
 en: timber framing; log houses; wooden house building
 mn: модон байшин барих; дүнзэн байшин; модон барилга; гуалин байшин
-also: log cabin; timber frame; log building; summer house building; sauna building; саун барих; wooden terraces; сүүдрэвч барих; block houses; карказан байшин; блокон байшин; модон байшин; pergola; модон тавцан; cabins; glulam; pavilions; CLT; OSB; mortise and tenon
+also: log cabin; timber frame; log building; summer house building; sauna building; саун барих; wooden terraces; сүүдрэвч барих; block houses; карказан байшин; блокон байшин; модон байшин; pergola; модон тавцан; cabins; glulam; pavilions; CLT; OSB; mortise and tenon; каркас
 broader: carpentry; construction-management
 related: modular-building
 
@@ -953,7 +953,7 @@ broader: food-technology; entrepreneurship
 cardiac-diagnostics
 en: cardiac diagnostics; ECG reading; echocardiography
 mn: зүрхний оношилгоо; зүрхний бичлэг; зүрхний эхо
-also: ECG; ЭКГ; Holter monitoring; зүрхний цахилгаан бичлэг; stress test heart; arrhythmia; хэм алдагдал; functional diagnostics; функциональ оношилгоо
+also: ECG; ЭКГ; Holter monitoring; зүрхний цахилгаан бичлэг; stress test heart; arrhythmia; хэм алдагдал; functional diagnostics; функциональ оношилгоо; EKG; Holter monitor; Holter
 broader: internal-medicine
 related: medical-imaging; medical-devices
 
@@ -1214,7 +1214,7 @@ related: civil-engineering; emergency-management
 road-freight
 en: road freight; international trucking; intercity freight
 mn: авто ачаа тээвэр; олон улсын авто тээвэр; хот хоорондын тээвэр; хот хоорондын ачаа тээвэрлэлт
-also: TIR; truck permits; тээврийн зөвшөөрөл; carrier contracts; тээвэрлэгчийн гэрээ; cross-border trucking; long-haul; haulage company; trailer transport; full truckload; flatbed
+also: TIR; truck permits; тээврийн зөвшөөрөл; carrier contracts; тээвэрлэгчийн гэрээ; cross-border trucking; long-haul; haulage company; trailer transport; full truckload; flatbed; porter truck; том оврын ачаа; том оврын тээвэр; чиргүүлт тээвэр
 broader: freight-forwarding; transport-operations
 related: trucking-dispatch; customs
 

@@ -77,12 +77,24 @@ function conceptOf({ id, fields }: Block, kind: ConceptKind): Concept {
     id,
     kind,
     labels: { en: field("en"), mn: field("mn") },
-    hidden: field("also"),
-    tagOnly: field("tag"),
+    hidden: inOrder(field("also").map(inSmallLetters)),
+    tagOnly: inOrder(field("tag")),
     broader: field("broader"),
     related: field("related"),
     implies: field("implies"),
   };
+}
+
+// What is never shown is found in any letters. Cyrillic short forms keep their own: they have no endings.
+function inSmallLetters(name: string): string {
+  return name.replaceAll(/[A-Z]+/g, (letters) => letters.toLowerCase());
+}
+
+/** Short ones first, then by their letters: names that are alike stand together, which makes the compiled graph smaller. */
+function inOrder(names: readonly string[]): string[] {
+  const keyed = names.map((name) => ({ name, words: name.split(" ").length }));
+  keyed.sort((a, b) => a.words - b.words || (a.name < b.name ? -1 : 1));
+  return keyed.map(({ name }) => name);
 }
 
 function kindOf(name: string): ConceptKind | undefined {

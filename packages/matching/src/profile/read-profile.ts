@@ -30,7 +30,7 @@ import {
 } from "./read-facts.ts";
 import { sectionsOf } from "./read-sections.ts";
 import { commitmentSoughtIn, commitmentToldIn, placeToldIn, sizeToldIn, yearsToldIn } from "./read-story.ts";
-import { createTextReader, type ReadMention, type TextReader } from "./read-text.ts";
+import { areTypedInLatin, createTextReader, type ReadMention, type TextReader } from "./read-text.ts";
 import { trustOf } from "./read-trust.ts";
 import { readWishText } from "./read-wish-text.ts";
 import { conceptsThatMatter, readWishes } from "./read-wishes.ts";
@@ -100,7 +100,7 @@ function draftOf(kind: ProfileKind, profile: ProfileOf[ProfileKind], tools: Read
 
 function readIdea(idea: IdeaProfile, tools: ReadingTools): Draft {
   const text = joined(idea.title, idea.description);
-  const reader = readerFor(text, idea.requiredSkills, tools);
+  const reader = readerFor(text, [idea.requiredSkills, idea.tags], tools);
   const story = sortNeeds(reader.prose(text, said.told), tools.language);
   return {
     needs: [...tags(reader, idea.requiredSkills, said.listed), ...story.needs],
@@ -124,7 +124,11 @@ function readIdea(idea: IdeaProfile, tools: ReadingTools): Draft {
 
 function readCofounder(person: CofounderProfile, tools: ReadingTools): Draft {
   const text = joined(person.title, person.bio);
-  const reader = readerFor(text, person.skills, tools);
+  const reader = readerFor(
+    text,
+    [person.skills, person.expertise, person.certifications, person.preferredRoles, person.industries],
+    tools,
+  );
   const title = sortOffers(prose(reader, person.title, said.titled));
   const { main, aside } = sectionsOf(person.bio ?? "");
   const story = sortOffers([...reader.prose(main, said.told), ...reader.prose(aside, said.aside)]);
@@ -171,7 +175,7 @@ function placesOf(
 
 function readCompany(company: CompanyProfile, tools: ReadingTools): Draft {
   const text = company.description ?? "";
-  const reader = readerFor(text, company.services, tools);
+  const reader = readerFor(text, [company.services, company.specialties], tools);
   const story = sortOffers(reader.prose(text, said.told));
   return {
     needs: story.needs,
@@ -195,7 +199,7 @@ function readCompany(company: CompanyProfile, tools: ReadingTools): Draft {
 
 function readProject(project: ProjectProfile, tools: ReadingTools): Draft {
   const text = joined(project.title, project.description);
-  const reader = readerFor(text, project.requiredSkills, tools);
+  const reader = readerFor(text, [project.requiredSkills], tools);
   const story = sortNeeds(reader.prose(text, said.told), tools.language);
   return {
     needs: [
@@ -218,10 +222,12 @@ function readProject(project: ProjectProfile, tools: ReadingTools): Draft {
 
 function readerFor(
   text: string,
-  list: readonly string[] | null | undefined,
+  lists: readonly (readonly string[] | null | undefined)[],
   { language }: ReadingTools,
 ): TextReader {
-  return createTextReader(language, isRomanisedMongolian(joined(text, ...(list ?? []))));
+  const entries = lists.flatMap((list) => list ?? []);
+  const isTyped = isRomanisedMongolian(joined(text, ...entries));
+  return createTextReader(language, isTyped, isTyped || areTypedInLatin(entries, language));
 }
 
 function tags(reader: TextReader, list: readonly string[] | null | undefined, weight: number): ReadMention[] {

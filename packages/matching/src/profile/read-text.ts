@@ -30,10 +30,15 @@ const meaningful: ReadonlySet<ConceptKind> = new Set(["skill", "role", "industry
 /** What somebody is like ("creativity"), where a list names nothing that can be done. */
 const traits: ReadonlySet<ConceptKind> = new Set(["value"]);
 
-export function createTextReader(language: LanguageResources, romanised: boolean): TextReader {
+/** `romanised`: whether running text, and whether lists, may be Mongolian in Latin letters. */
+export function createTextReader(
+  language: LanguageResources,
+  romanised: boolean,
+  areListsRomanised = romanised,
+): TextReader {
   return {
     tag: (text, weight) => {
-      const reading = language.read(text, { romanised, isTag: true });
+      const reading = language.read(text, { romanised: areListsRomanised, isTag: true });
       const named = partsOf(reading, isMeantInList, meaningful);
       const isUnknown = named.every(({ part }) => part.concepts.length === 0);
       const parts = isUnknown ? partsOf(reading, isMeantInList, traits) : named;
@@ -44,7 +49,7 @@ export function createTextReader(language: LanguageResources, romanised: boolean
     },
     values: (text, weight) =>
       language
-        .findConcepts(text, { romanised, isTag: true })
+        .findConcepts(text, { romanised: areListsRomanised, isTag: true })
         .filter(({ kind }) => kind === "value")
         .map(({ concept, surface, role }) => ({
           surface,
@@ -67,6 +72,26 @@ export function createTextReader(language: LanguageResources, romanised: boolean
       }));
     },
   };
+}
+
+const isLatin = /^[\p{Script=Latin}\s'’.-]{4,}$/u;
+
+/**
+ * Whether lists are Mongolian in Latin letters: several entries and a quarter of all name a concept as that, and none in
+ * English. Lists are too short for the cues that tell it of a text.
+ */
+export function areTypedInLatin(entries: readonly string[], language: LanguageResources): boolean {
+  const isTyped = (entry: string) =>
+    isLatin.test(entry) &&
+    isNamedWhole(language.read(entry, { romanised: true })) &&
+    language.read(entry, { romanised: false }).matches.length === 0;
+  const typed = entries.filter(isTyped).length;
+  return typed >= 2 && typed * 4 >= entries.length;
+}
+
+function isNamedWhole({ words, matches }: TextReading): boolean {
+  const last = words.at(-1)?.end;
+  return matches.some(({ start, end }) => start === words[0]?.start && end === last);
 }
 
 /** As many concepts as a text may name before each of them says less. Hardly a profile that is not a pasted CV names more. */
