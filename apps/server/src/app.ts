@@ -1,7 +1,7 @@
 import { randomUUID } from "node:crypto";
 import cookie from "@fastify/cookie";
 import Fastify, { type FastifyBaseLogger, type FastifyInstance, type RouteOptions } from "fastify";
-import { serializerCompiler, validatorCompiler } from "fastify-type-provider-zod";
+import { validatorCompiler } from "fastify-type-provider-zod";
 import { fileLimits, fileRoutes } from "./modules/files/index.ts";
 import type { AuthBudgets } from "./platform/auth/budgets.ts";
 import { createAuth } from "./platform/auth/auth.ts";
@@ -69,6 +69,7 @@ import { addLanguage } from "./platform/http/language.ts";
 import { addLimits, addReadLimit } from "./platform/http/limits.ts";
 import { addOpenApi, reference } from "./platform/http/reference.ts";
 import { addSecurity } from "./platform/http/security.ts";
+import { serializerCompiler } from "./platform/http/serializer.ts";
 import { addSession } from "./platform/http/session.ts";
 import { addTextRules } from "./platform/http/text.ts";
 import { addUnknownApi, collectRoutes } from "./platform/http/unknown-api.ts";

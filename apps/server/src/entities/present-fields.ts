@@ -2,7 +2,7 @@ import { type Field, type Fields, reaching, type ValuesOf } from "@khamt/contrac
 import type { Language } from "@khamt/language";
 import { presentLanguages, presentNames } from "../platform/text/present-names.ts";
 import type { EntityRow } from "./entity.ts";
-import { textsIn } from "./texts.ts";
+import { namesOf, textsIn } from "./texts.ts";
 
 type Listed = Pick<EntityRow, "id" | "contentLanguage" | "isDemo" | "createdAt" | "updatedAt">;
 
@@ -16,18 +16,19 @@ export function presentListed({ id, contentLanguage, isDemo, createdAt, updatedA
   };
 }
 
-type Shown<F extends Fields> = { fields: F; row: Listed & ValuesOf<F>; reader: Language };
-
-/** The fields that everyone is shown. A presenter names whatever else it shows. */
-export function presentFields<F extends Fields>({ fields, row, reader }: Shown<F>) {
-  return {
+/** Presents the fields of a table that everyone is shown. A presenter names whatever else it shows. */
+export function presenterOf<F extends Fields>(fields: F) {
+  const concepts = namesOf(fields, namesConcepts);
+  const languages = namesOf(fields, namesLanguages);
+  const shown = reaching(fields, "everyone");
+  return (row: Listed & ValuesOf<F>, reader: Language) => ({
     ...presentListed(row),
     names: {
-      ...presentNames(reader, textsIn({ fields, words: row, wanted: namesConcepts })),
-      ...presentLanguages(reader, textsIn({ fields, words: row, wanted: namesLanguages })),
+      ...presentNames(reader, textsIn(row, concepts)),
+      ...presentLanguages(reader, textsIn(row, languages)),
     },
-    ...pickFields(reaching(fields, "everyone"), row),
-  };
+    ...pickFields(shown, row),
+  });
 }
 
 /** Of a row the fields of a table. */

@@ -1,4 +1,5 @@
 import type { Field, Fields, SearchPlace, ValueOf } from "@khamt/contract";
+import { valueAt } from "@khamt/contract/records";
 
 /** Of a kind's fields those that are known. */
 export type Words<F extends Fields> = { readonly [Name in keyof F]?: ValueOf<F[Name]> | undefined };
@@ -17,7 +18,10 @@ export type EntityTexts = {
 
 export function textsOf(fields: Fields, words: object): EntityTexts {
   const at = (place: SearchPlace) =>
-    textsIn({ fields, words, wanted: ({ search = [] }) => [search].flat().includes(place) });
+    textsIn(
+      words,
+      namesOf(fields, ({ search = [] }) => [search].flat().includes(place)),
+    );
   return {
     names: at("names"),
     topics: at("topics"),
@@ -27,14 +31,14 @@ export function textsOf(fields: Fields, words: object): EntityTexts {
   };
 }
 
-type Wanted = { fields: Fields; words: object; wanted: (field: Field) => boolean };
+/** Of a table the names of the fields that are wanted. */
+export function namesOf(fields: Fields, wanted: (field: Field) => boolean): string[] {
+  return Object.keys(fields).filter((name) => fields[name] && wanted(fields[name]));
+}
 
 /** The texts that stand in some of the fields, one by one. */
-export function textsIn({ fields, words, wanted }: Wanted): string[] {
-  const said = new Map<string, unknown>(Object.entries(words));
-  return Object.entries(fields).flatMap(([name, field]) =>
-    wanted(field) ? textsOfValue(said.get(name)) : [],
-  );
+export function textsIn(words: object, names: readonly string[]): string[] {
+  return names.flatMap((name) => textsOfValue(valueAt(words, name)));
 }
 
 /** Those that say something. */

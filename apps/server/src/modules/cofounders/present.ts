@@ -2,12 +2,14 @@ import { type Cofounder, cofounderFields, type OwnCofounder, reaching } from "@k
 import type { Language } from "@khamt/language";
 import { type CofounderRow, publishedActivity, publishedWebsite } from "../../entities/cofounder.ts";
 import { presentOwn } from "../../entities/owned/present.ts";
-import { pickFields, presentFields } from "../../entities/present-fields.ts";
+import { pickFields, presenterOf } from "../../entities/present-fields.ts";
 import { presentVerification } from "../../entities/verification.ts";
+
+const presentFields = presenterOf(cofounderFields);
 
 export function presentCofounder(row: CofounderRow, reader: Language): Cofounder {
   return {
-    ...presentFields({ fields: cofounderFields, row, reader }),
+    ...presentFields(row, reader),
     portfolioUrl: publishedWebsite(row),
     isAvailable: row.isAvailable,
     isVerified: row.verification !== null,

@@ -10,12 +10,14 @@ import {
 import type { Language } from "@khamt/language";
 import { type CompanyRow, publishedContacts, publishedWebsite } from "../../entities/company.ts";
 import { presentOwn } from "../../entities/owned/present.ts";
-import { pickFields, presentFields } from "../../entities/present-fields.ts";
+import { pickFields, presenterOf } from "../../entities/present-fields.ts";
 import { presentVerification } from "../../entities/verification.ts";
+
+const presentFields = presenterOf(companyFields);
 
 export function presentCompany(row: CompanyRow, reader: Language): Company {
   return {
-    ...presentFields({ fields: companyFields, row, reader }),
+    ...presentFields(row, reader),
     rating: row.rating,
     reviewsCount: row.reviewsCount,
     completedProjects: row.completedProjects,

@@ -1,11 +1,12 @@
 import Fastify from "fastify";
-import { serializerCompiler, validatorCompiler } from "fastify-type-provider-zod";
+import { validatorCompiler } from "fastify-type-provider-zod";
 import { afterAll, afterEach, beforeAll, describe, expect, test } from "vitest";
 import { openTestApp, testConfig, type TestApp } from "../../../test/app.ts";
 import { workFor } from "../../../test/work.ts";
 import type { Auth } from "../../platform/auth/auth.ts";
 import { type Email, MailError } from "../../platform/mail/mail.ts";
 import { render } from "../../platform/mail/render.ts";
+import { serializerCompiler } from "../../platform/http/serializer.ts";
 import { contactFormRoutes } from "./routes.ts";
 
 const contactEmail = "operator@khamt.test";

@@ -1,15 +1,17 @@
 import { type OwnProject, type Project, projectFields } from "@khamt/contract";
 import type { Language } from "@khamt/language";
 import { presentOwn } from "../../entities/owned/present.ts";
-import { presentFields } from "../../entities/present-fields.ts";
+import { presenterOf } from "../../entities/present-fields.ts";
 import type { OwnProjectRow, ProjectRow } from "../../entities/project.ts";
 import { actionsOf } from "../../platform/state-machine.ts";
 import { moves } from "./policy.ts";
 
+const presentFields = presenterOf(projectFields);
+
 /** Its owner appears by the company's name only. */
 export function presentProject(row: ProjectRow, reader: Language): Project {
   return {
-    ...presentFields({ fields: projectFields, row, reader }),
+    ...presentFields(row, reader),
     companyId: row.companyId,
     companyName: row.companyName,
     isActive: row.isActive,
