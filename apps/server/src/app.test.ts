@@ -14,24 +14,28 @@ beforeAll(async () => {
 afterAll(() => server.close());
 
 describe("every answer", () => {
-  test.each(["/api/stats", "/api/nothing", "/api/ideas?limit=0", "/healthz"])(
-    "R21 %s carries the security headers and a request id",
-    async (url) => {
-      const { headers } = await server.get(url);
-      expect(headers["content-security-policy"]).toContain("default-src 'none'");
-      expect(headers["content-security-policy"]).toContain("require-trusted-types-for 'script'");
-      expect(headers).toMatchObject({
-        "x-content-type-options": "nosniff",
-        "cross-origin-opener-policy": "same-origin",
-        "cross-origin-resource-policy": "same-origin",
-        "referrer-policy": "strict-origin-when-cross-origin",
-        "x-frame-options": "DENY",
-      });
-      expect(headers["x-request-id"]).toMatch(/^[0-9a-f-]{36}$/);
-      expect(headers["access-control-allow-origin"]).toBeUndefined();
-      expect(headers["strict-transport-security"]).toBeUndefined();
-    },
-  );
+  test.each([
+    "/api/stats",
+    "/api/nothing",
+    "/api/ideas?limit=0",
+    "/healthz",
+    "/api/ideas/%zz",
+    `/api/startup-ideas/${"a".repeat(300)}`,
+  ])("R21 %s carries the security headers and a request id", async (url) => {
+    const { headers } = await server.get(url);
+    expect(headers["content-security-policy"]).toContain("default-src 'none'");
+    expect(headers["content-security-policy"]).toContain("require-trusted-types-for 'script'");
+    expect(headers).toMatchObject({
+      "x-content-type-options": "nosniff",
+      "cross-origin-opener-policy": "same-origin",
+      "cross-origin-resource-policy": "same-origin",
+      "referrer-policy": "strict-origin-when-cross-origin",
+      "x-frame-options": "DENY",
+    });
+    expect(headers["x-request-id"]).toMatch(/^[0-9a-f-]{36}$/);
+    expect(headers["access-control-allow-origin"]).toBeUndefined();
+    expect(headers["strict-transport-security"]).toBeUndefined();
+  });
 });
 
 describe("errors", () => {
@@ -40,6 +44,16 @@ describe("errors", () => {
     expect(answer.statusCode).toBe(404);
     const body = errorBody.strict().parse(answer.json());
     expect(body).toMatchObject({ error: "not-found", requestId: answer.headers["x-request-id"] });
+  });
+
+  test("R31 are no others for an address that can't be read", async () => {
+    for (const address of ["/api/ideas/%zz", "/api/startup-ideas/%E0%A4%A"]) {
+      const answer = await server.get(address, { "accept-language": "mn" });
+      expect(answer.statusCode).toBe(400);
+      expect(errorBody.strict().parse(answer.json())).toMatchObject({ error: "bad-request" });
+      expect(answer.headers["content-language"]).toBe("mn");
+      expect(answer.body).not.toContain(address);
+    }
   });
 
   test("name the methods that an address takes", async () => {

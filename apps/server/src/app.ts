@@ -64,7 +64,7 @@ import { type Changes, openChanges } from "./platform/answers/changes.ts";
 import { addBudgets, usualCostlyMsPerSecond } from "./platform/http/budget.ts";
 import { addAccess } from "./platform/http/access.ts";
 import { addBodyPatience } from "./platform/http/body-patience.ts";
-import { addErrors } from "./platform/http/errors.ts";
+import { addErrors, refuseUnread } from "./platform/http/errors.ts";
 import { addLanguage } from "./platform/http/language.ts";
 import { addLimits, addReadLimit } from "./platform/http/limits.ts";
 import { addOpenApi, reference } from "./platform/http/reference.ts";
@@ -179,6 +179,7 @@ export async function buildApp({
   const app = Fastify({
     ...(loggerInstance ? { loggerInstance } : { logger: loggerOptions(config.logLevel, logTo) }),
     genReqId: () => randomUUID(),
+    frameworkErrors: refuseUnread(config),
     trustProxy: config.trustedProxies.length > 0 ? config.trustedProxies : false,
     bodyLimit: 64 * 1024,
     requestTimeout: patience.upload + 10_000,

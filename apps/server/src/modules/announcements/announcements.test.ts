@@ -131,6 +131,18 @@ test("one that is taken back is nowhere any more, and its letters never leave", 
   expect(server.letters).toEqual([]);
 });
 
+test("twenty are sent in a day, taken back or not, and the same one again is none", async () => {
+  const first = await sent(saran, spring);
+  for (let number = 1; number < 20; number += 1) await sent(saran, spring);
+  const takenBack = { url: `/api/manage/announcements/${first}`, headers: { cookie: saran.cookie } };
+  expect((await server.call({ method: "DELETE", ...takenBack })).statusCode).toBe(200);
+  const last = randomUUID();
+  expect((await send(saran, spring, last)).json()).toMatchObject({ error: "too-many-requests" });
+  expect(await titlesOf(bat)).toHaveLength(19);
+  server.clock.pass({ days: 1, minutes: 1 });
+  for (let again = 0; again < 2; again += 1) expect((await send(saran, spring, last)).statusCode).toBe(200);
+});
+
 test("managers write to their own programmes alone, and words are needed in both languages", async () => {
   const autumn = await addProgramme(server, { slug: "autumn", managers: [tuya], members: [bat] });
   expect((await send(saran, autumn)).statusCode).toBe(404);

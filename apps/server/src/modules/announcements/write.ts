@@ -3,23 +3,26 @@ import type { AnnouncementInput } from "@khamt/contract";
 import type { Db } from "../../platform/db/handle.ts";
 import { announcements, notifications, programmes } from "../../platform/db/schema/index.ts";
 import { HttpError } from "../../platform/http/http-error.ts";
+import { countTelling } from "../programmes/index.ts";
 import { type AnnouncementRow, getAnnouncement } from "./queries.ts";
 
 type Tools = { db: Db; now: Date };
 
 /** Sent again by the same author it is the same. */
-export async function send({ db, now }: Tools, authorId: string, input: AnnouncementInput): Promise<void> {
+export function send({ db, now }: Tools, authorId: string, input: AnnouncementInput): Promise<void> {
   const { programmeId } = input;
-  if (programmeId !== null && (await db.$count(programmes, eq(programmes.id, programmeId))) === 0)
-    throw new HttpError("not-found");
-  const sent = await db
-    .insert(announcements)
-    .values({ ...input, authorId, createdAt: now })
-    .onConflictDoNothing()
-    .returning({ id: announcements.id });
-  if (sent.length > 0) return;
-  const isSame = and(eq(announcements.id, input.id), eq(announcements.authorId, authorId));
-  if ((await db.$count(announcements, isSame)) === 0) throw new HttpError("already-exists");
+  return db.transaction(async (tx) => {
+    if (programmeId !== null && (await tx.$count(programmes, eq(programmes.id, programmeId))) === 0)
+      throw new HttpError("not-found");
+    const sent = await tx
+      .insert(announcements)
+      .values({ ...input, authorId, createdAt: now })
+      .onConflictDoNothing()
+      .returning({ id: announcements.id });
+    if (sent.length > 0) return countTelling(tx, `announcements:${authorId}`, now);
+    const isSame = and(eq(announcements.id, input.id), eq(announcements.authorId, authorId));
+    if ((await tx.$count(announcements, isSame)) === 0) throw new HttpError("already-exists");
+  });
 }
 
 /** Letters that wait find nothing to tell of. */

@@ -4,6 +4,7 @@ import type { Db } from "../../platform/db/handle.ts";
 import { gatheringGuests, gatherings, programmes } from "../../platform/db/schema/index.ts";
 import { nextVersion, requireVersion } from "../../platform/http/version.ts";
 import { HttpError } from "../../platform/http/http-error.ts";
+import { countTelling } from "../programmes/index.ts";
 import { fill, type Held, hold } from "./sign-up.ts";
 
 type Tools = { db: Db; now: Date };
@@ -43,7 +44,10 @@ export function change({ db, now }: Tools, id: string, { input, version }: Chang
       .where(eq(gatherings.id, id));
     if (isMoved)
       await tx.update(gatheringGuests).set({ remindedAt: null }).where(eq(gatheringGuests.gatheringId, id));
-    if (isMoved || isElsewhere(before, values)) await tell(tx, id, "changed");
+    if (isMoved || isElsewhere(before, values)) {
+      await countTelling(tx, `event:${id}`, now);
+      await tell(tx, id, "changed");
+    }
     await fill(tx, { ...before, ...values });
   });
 }

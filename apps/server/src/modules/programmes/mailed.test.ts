@@ -77,6 +77,13 @@ describe("a list of addresses", () => {
     ]);
   });
 
+  test("that is one word without end takes no longer to read than any other", () => {
+    const begun = process.cpuUsage();
+    const { problems } = readAddresses(`@${".".repeat(59_990)}x`);
+    expect(problems).toMatchObject([{ line: 1, problem: "wrong-email" }]);
+    expect(process.cpuUsage(begun).user / 1000).toBeLessThan(500);
+  });
+
   test("with nobody in it, or with too many, is said to be so", () => {
     const many = Array.from({ length: mostMailedAtOnce + 1 }, (_, at) => `a${at}@example.com`).join("\n");
     expect(readAddresses(" \n ").fault).toBe("empty");

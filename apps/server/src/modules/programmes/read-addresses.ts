@@ -11,6 +11,8 @@ type Problem = AddressLine & { problem: AddressProblem };
 export type Addresses = { fault: AddressFault | null; found: AddressLine[]; problems: Problem[] };
 
 const longestShown = 100;
+/** Of a word: longer ones are no addresses, and looking through them takes long. */
+const longestRead = 300;
 
 /**
  * Whatever stands in a line beside the addresses is left aside, as are names of columns in the first line: lists come from
@@ -27,6 +29,7 @@ export function readAddresses(text: string): Addresses {
       read.problems.push({ line, problem: "no-email", value: words.trim().slice(0, longestShown) });
     for (const address of addresses) {
       const value = address
+        .slice(0, longestRead)
         .replace(/^mailto:/iu, "")
         .replace(/[.:]+$/u, "")
         .toLowerCase();

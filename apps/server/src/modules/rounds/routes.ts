@@ -5,6 +5,7 @@ import { profilesOf } from "../../entities/profiles-of.ts";
 import { shownTo } from "../../entities/shown-to.ts";
 import type { Matching } from "../../matching/matching.ts";
 import type { Conduct } from "../../platform/conduct.ts";
+import { countTelling } from "../programmes/index.ts";
 import type { Db } from "../../platform/db/handle.ts";
 import { asDownload, csv } from "../../platform/http/download.ts";
 import { HttpError } from "../../platform/http/http-error.ts";
@@ -75,6 +76,7 @@ function create(deps: Deps): HandlerOf<typeof routes.createRounds> {
     const { db } = deps;
     await requireLeader(db, request, request.body.programmeId);
     requireOwnFilter(request, request.body.filter);
+    await countTelling(db, `rounds:${requireMember(request).user.id}`, deps.clock());
     const id = await createRounds(toolsOf(deps), request.body);
     await tellPeople(tellingOf(deps));
     return managedView(deps, request, id);

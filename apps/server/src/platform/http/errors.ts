@@ -2,8 +2,11 @@ import type { FastifyError, FastifyInstance, FastifyReply, FastifyRequest } from
 import { hasZodFastifySchemaValidationErrors } from "fastify-type-provider-zod";
 import { errorStatus, type ErrorId } from "@khamt/contract/errors";
 import type { ErrorBody } from "@khamt/contract";
+import type { Language } from "@khamt/language";
 import { causesOf } from "../causes.ts";
 import { HttpError, WaitError, WorkError } from "./http-error.ts";
+import { languageHeaders, requestLanguage } from "./language.ts";
+import { securityHeaders } from "./security.ts";
 import { messages } from "../words/index.ts";
 
 const idOfCode: Record<string, ErrorId> = {
@@ -43,6 +46,21 @@ export function addErrors(app: FastifyInstance): void {
   app.setNotFoundHandler((request, reply) => sendError({ request, reply, id: "not-found" }));
 }
 
+/** Answers what no hook comes by, such as an address that can't be read, like any other refusal. */
+export function refuseUnread({ publicUrl }: { publicUrl: string }) {
+  return (error: FastifyError, request: FastifyRequest, reply: FastifyReply): void => {
+    const { id } = identify(error);
+    request.log.info({ error: id, code: error.code }, "refused");
+    const language = requestLanguage(request);
+    reply.headers({
+      ...securityHeaders(publicUrl),
+      ...languageHeaders(language),
+      "x-request-id": request.id,
+    });
+    void sendError({ request, reply, id, language });
+  };
+}
+
 type Answer = {
   request: FastifyRequest;
   reply: FastifyReply;
@@ -50,15 +68,16 @@ type Answer = {
   parameter?: string | undefined;
   /** Until it may be tried again. */ seconds?: number | undefined;
   work?: ErrorBody["work"];
+  language?: Language;
 };
 
-function sendError({ request, reply, id, parameter, seconds, work }: Answer) {
+function sendError({ request, reply, id, parameter, seconds, work, language = request.language }: Answer) {
   if (seconds !== undefined) reply.header("retry-after", seconds);
   // What is still to come of the body must not be taken for the next request.
   if (id === "too-slow") reply.header("connection", "close");
   const body: ErrorBody = {
     error: id,
-    message: messageOf({ request, id, parameter, seconds }),
+    message: messageOf({ language, id, parameter, seconds }),
     requestId: request.id,
     ...(parameter !== undefined && { parameter }),
     ...(work && { work }),
@@ -71,8 +90,10 @@ function sendError({ request, reply, id, parameter, seconds, work }: Answer) {
     .send(body);
 }
 
-function messageOf({ request, id, parameter, seconds }: Omit<Answer, "reply">): string {
-  const words = messages[request.language];
+type Saying = Pick<Answer, "id" | "parameter" | "seconds"> & { language: Language };
+
+function messageOf({ language, id, parameter, seconds }: Saying): string {
+  const words = messages[language];
   if (parameter !== undefined) return words.invalidParameter(parameter);
   return id === "too-many-requests" && seconds !== undefined ? words.waitFirst(seconds) : words[id];
 }

@@ -23,7 +23,7 @@ export function addLanguage(app: FastifyInstance): void {
   });
 }
 
-function requestLanguage({ query, cookies, user, headers }: FastifyRequest): Language {
+export function requestLanguage({ query, cookies, user, headers }: FastifyRequest): Language {
   const asked = valueAt(query, "lang");
   return (
     languages.find((each) => each === asked) ??
