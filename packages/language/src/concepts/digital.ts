@@ -104,8 +104,8 @@ broader: data-governance; data-engineering
 collaboration-tools
 en: team collaboration tools; online whiteboards
 mn: багаар ажиллах хэрэгсэл; онлайн самбар; багийн хамтын ажиллагааны программ
-also: Basecamp; Google Meet; wiki administration; ClickUp; Smartsheet; Wrike; Monday.com; OneDrive; Dropbox; Webex; Mattermost; Nextcloud; ownCloud; Redmine; YouTrack; Evernote; OneNote
-tag: Miro; Slack; Notion; Coda; Zoom; Todoist; Obsidian; Matrix; Otter
+also: Basecamp; Google Meet; wiki administration; ClickUp; Smartsheet; Wrike; Monday.com; OneDrive; Dropbox; Webex; Mattermost; Nextcloud; ownCloud; Redmine; YouTrack; Evernote; OneNote; Skype; Feishu; DingTalk; Lark Suite
+tag: Miro; Slack; Notion; Coda; Zoom; Todoist; Obsidian; Matrix; Otter; Lark
 related: microsoft-office; agile
 
 # ---------------------------------------------------------------- systems that must hold
@@ -1139,6 +1139,7 @@ lms-administration
 en: LMS administration; Canvas LMS; Moodle administration
 mn: сургалтын системийн удирдлага; сургалтын системийн админ; Moodle удирдах; цахим сургалтын систем ажиллуулах; Canvas LMS
 also: LMS admin; Kahoot; Quizlet; learning technologist; e-learning developer; eLearning developer; blended learning; хосолсон сургалт; танхим цахим хосолсон; LMS систем; LMS нэвтрүүлэх; PowerSchool; ALEKS
+tag: Blackboard
 broader: learning-platforms
 related: e-learning; system-administration
 
@@ -1175,14 +1176,14 @@ related: robotics; kids-coding
 foreign-languages
 en: foreign language skills; language certificates; TOEFL iBT
 mn: гадаад хэлний мэдлэг; гадаад хэлний түвшний гэрчилгээ; гадаад хэлний шалгалтын оноо; TOEFL iBT
-also: language proficiency; TOPIK certificate; JLPT certificate; HSK certificate; language proficiency certificate; TOEIC score; IELTS score; IELTS certificate; IELTS Academic; IELTS 6.5; IELTS 7.5; TOPIK 3; TOPIK 4; TOPIK 5; TOPIK 6; JLPT N1; JLPT N2; JLPT N3; HSK 4; HSK 5; HSK 6; ТРКИ; TestDaF; Goethe-Zertifikat
-tag: TOEIC; DELF; JLPT N4; IELTS 6; IELTS 7; IELTS 8; English; англи хэл; foreign languages; гадаад хэл; хэл
+also: language proficiency; TOPIK certificate; JLPT certificate; HSK certificate; language proficiency certificate; TOEIC score; IELTS score; IELTS certificate; IELTS Academic; IELTS 6.5; IELTS 7.5; TOPIK 3; TOPIK 4; TOPIK 5; TOPIK 6; JLPT N1; JLPT N2; JLPT N3; HSK 4; HSK 5; HSK 6; ТРКИ; TestDaF; Goethe-Zertifikat; ТОЕФЛ; CEFR C1; CEFR; polyglot
+tag: TOEIC; DELF; JLPT N4; IELTS 6; IELTS 7; IELTS 8; English; англи хэл; foreign languages; гадаад хэл; хэл; bilingual
 
 admission-tests
 en: admission tests; SAT and GRE; international school programmes
 mn: их сургуулийн элсэлтийн шалгалт; олон улсын шалгалтын бэлтгэл
 also: SAT tutor; SAT teacher; GMAT; GRE test; түвшин тогтоох тест; A-Level; IB Diploma; IGCSE; entrance exams; элсэлтийн ерөнхий шалгалт; айлтс; тойфл; тойк; EJU
-tag: SAT; GRE; IB
+tag: SAT; GRE; IB; LSAT
 broader: exam-preparation
 
 olympiad-coaching
@@ -1202,7 +1203,7 @@ broader: teaching
 survey-tools
 en: online survey tools; electronic data collection; mobile data collection
 mn: цахим асуулга; онлайн санал асуулга бэлтгэх
-also: Qualtrics; Typeform; Google Forms; electronic questionnaires; survey programming; online forms; онлайн асуулга; цахим судалгаа; таблет судалгаа; CommCare; SurveyCTO; KoboCollect; Kobo; LimeSurvey
+also: Qualtrics; Typeform; Google Forms; electronic questionnaires; survey programming; online forms; онлайн асуулга; цахим судалгаа; таблет судалгаа; CommCare; SurveyCTO; KoboCollect; Kobo; LimeSurvey; Jotform
 tag: ODK; forms
 broader: survey-research
 related: statistical-software
@@ -1267,7 +1268,7 @@ related: marketing-analytics
 landing-page-conversion
 en: landing pages; landing page optimisation; conversion copy and design
 mn: лэндинг хуудас; лэндинг пэйж
-also: landing page testing; sales funnel; funnel building; one-page website; лэндинг
+also: landing page testing; sales funnel; funnel building; one-page website; лэндинг; Unbounce; Leadpages
 broader: digital-marketing
 related: copywriting; ui-design; product-analytics
 

@@ -10,7 +10,7 @@ technology
 en: technology; tech
 mn: технологи; мэдээллийн технологийн салбар
 also: IT салбар; IT industry; IT компани; ICT sector; deeptech; айти салбар; мэдээллийн технологи; tech startup; технологийн стартап; information technology
-tag: technology; технологи
+tag: technology; технологи; nanotech
 related: information-technology
 
 software
@@ -99,7 +99,7 @@ telecom
 en: telecommunications; telecom; internet service providers
 mn: харилцаа холбоо; телеком; мобайл оператор
 also: ISP; mobile operator; үүрэн холбоо; интернэт үйлчилгээ; холбооны салбар; 5G; fixed line; кабелийн телевиз; шуудан холбоо; Unitel; Mobicom; Skytel; G-Mobile
-tag: интернет; internet; cable; cables; кабель; cable TV; холбоо
+tag: интернет; internet; cable; cables; кабель; cable TV; холбоо; broadband
 broader: technology
 related: telecom-engineering; networking
 
@@ -185,7 +185,7 @@ implies: accounting
 healthcare
 en: healthcare; health care; medical industry; health sector; hospitals
 mn: эрүүл мэнд
-also: medical services; хувийн эмнэлэг; клиник; medical clinic; health services; эмнэлэг; health industry
+also: medical services; хувийн эмнэлэг; клиник; medical clinic; health services; эмнэлэг; health industry; rehab centre
 related: medicine; public-health; hospital-administration
 
 healthtech
@@ -235,6 +235,7 @@ dental-industry
 en: dental care; dental clinic; dentistry
 mn: шүдний эмнэлэг; шүдний эмчилгээ; нүүр амны эмнэлэг
 also: dental services; dental industry; orthodontics; шүдний клиник
+tag: dental
 broader: healthcare
 related: dentistry
 implies: dentistry
@@ -259,6 +260,7 @@ education-industry
 en: education; training services
 mn: боловсрол; сургалт; сургалтын салбар
 also: private school; хувийн сургууль; training centre; tutoring services; higher education; дээд боловсрол; vocational education; мэргэжлийн боловсрол; их сургууль; test preparation; шалгалтын бэлтгэл
+tag: дамжаа; курс; academies
 related: teaching; curriculum-design
 
 edtech
@@ -320,14 +322,14 @@ retail
 en: retail; supermarkets; consumer goods
 mn: жижиглэн худалдаа; худалдаа; дэлгүүр; супермаркет
 also: FMCG; convenience store; сүлжээ дэлгүүр; хэрэглээний бараа; shopping mall; consumer products; CPG; grocery; хүнсний дэлгүүр; RetailTech; минимаркет; мини маркет; GS25
-tag: shop; store; market; mall; booth; stall; зах; павильон; жижиглэн; CU
+tag: shop; store; market; mall; booth; stall; зах; павильон; жижиглэн; CU; luxury
 related: retail-management; retail-sales
 
 wholesale-industry
 en: wholesale; distribution; trading company; import and distribution
 mn: бөөний худалдаа; түгээлт; бөөнөөр борлуулах; худалдааны компани
 also: distributor; дистрибьютер; бөөний төв; B2B marketplace; бөөний бизнес; wholesale centre
-tag: trading
+tag: trading; wholesaling
 broader: retail
 related: distribution
 
@@ -380,6 +382,7 @@ beauty-industry
 en: beauty; cosmetics; skincare; beauty salon
 mn: гоо сайхан; гоо сайхны бүтээгдэхүүн; косметик; гоо сайхны салбар
 also: skin care; арьс арчилгаа; personal care; нүүр будалт; makeup; hair salon; үсчин салон; үсчин гоо сайхан; natural cosmetics; nail salon; hair care; perfume; үнэртэн
+tag: salon; салон
 broader: retail; services-industry
 related: beauty-services; cosmetics-production
 
@@ -387,6 +390,7 @@ furniture-industry
 en: furniture and home goods; furniture; home and interior; woodwork; home goods
 mn: тавилга ба гэр ахуйн бараа; тавилга; гэр ахуйн бараа; мод боловсруулах; модон эдлэл
 also: home decor; interior products; wood processing; гэр чимэглэл; interior decoration; kitchen furniture; гал тогооны тавилга; монгол гэр үйлдвэрлэл; ger manufacturing; тавилгын салбар
+tag: kitchens; ор
 broader: manufacturing-industry; retail
 related: furniture-making; carpentry
 
@@ -410,6 +414,7 @@ food-beverage
 en: food and beverage; food & beverage; F&B; food industry; food and drinks
 mn: хүнс; хүнсний үйлдвэрлэл; хоол ундаа
 also: food production; beverage industry; хүнсний үйлдвэр; food sector; food processing; organic food; healthy food; ундааны үйлдвэр; packaged food; халуун ногоо; сүүн бүтээгдэхүүн; frozen food
+tag: drinks
 related: food-technology; cooking
 
 foodtech
@@ -422,8 +427,8 @@ related: food-technology
 restaurant-industry
 en: restaurants; cafes; catering; coffee shops
 mn: ресторан; кафе; нийтийн хоол; зоогийн газар; кофе шоп; кейтеринг
-also: food service; цайны газар; хоолны газар; паб; баар; fast food; түргэн хоол; street food; food truck; bakery; бэйкери; нарийн боов; катеринг; bubble tea; beer pub; кофе бизнес; хүнсний трак; pizzeria; food stalls; гудамжны хоол; стрийт фүүд; пиццаны газар
-tag: ramen; pizza; tacos; curry; BBQ restaurant; пицца; pub; pubs; пабс
+also: food service; цайны газар; хоолны газар; паб; баар; fast food; түргэн хоол; street food; food truck; bakery; бэйкери; нарийн боов; катеринг; bubble tea; beer pub; кофе бизнес; хүнсний трак; pizzeria; food stalls; гудамжны хоол; стрийт фүүд; пиццаны газар; хотпот; hot pot; вок хоол
+tag: ramen; pizza; tacos; curry; BBQ restaurant; пицца; pub; pubs; пабс; вок
 broader: food-beverage; services-industry
 related: restaurant-management; cooking
 
@@ -514,14 +519,15 @@ implies: veterinary
 energy
 en: energy; power generation
 mn: эрчим хүч; цахилгаан станц
-also: power sector; power plant; power industry; electric power; heat supply; дулаан хангамж; энергетик; district heating; цахилгаан түгээх; smart grid; ухаалаг сүлжээ; energy tech; эрчим хүчний хэмнэлт
-tag: utilities
+also: power sector; power plant; power industry; electric power; heat supply; дулаан хангамж; энергетик; district heating; цахилгаан түгээх; smart grid; ухаалаг сүлжээ; energy tech; эрчим хүчний хэмнэлт; ТЭЦ
+tag: utilities; power
 related: electrical-engineering; power-plant-operations
 
 renewable-energy-industry
 en: renewable energy; solar energy; solar power; wind energy; green energy
 mn: сэргээгдэх эрчим хүч; нарны эрчим хүч; салхины эрчим хүч; ногоон эрчим хүч; нарны панел
 also: solar panels; wind power; нарны цахилгаан; нарны станц; нарны цахилгаан станц; салхин парк; solar farm; нарны хавтан; energy storage; battery storage; батарей хуримтлуур; hydropower; geothermal; газрын гүний дулаан; hydrogen; ногоон устөрөгч; biogas; био хий; heat pumps; дулааны насос; clean energy; УЦС
+tag: renewables
 broader: energy; cleantech
 related: renewable-energy
 
@@ -636,7 +642,7 @@ related: coworking-management
 manufacturing-industry
 en: manufacturing; factories; industrial production; manufacturing industry
 mn: үйлдвэрлэл; үйлдвэр; үйлдвэрлэлийн салбар
-also: production industry; processing industry; contract manufacturing; industrial goods; ЖДҮ; industry 4.0; smart factory; ухаалаг үйлдвэр; domestic production; OEM; toolmaking; хөлөг онгоц үйлдвэрлэл
+also: production industry; processing industry; contract manufacturing; industrial goods; ЖДҮ; industry 4.0; smart factory; ухаалаг үйлдвэр; domestic production; OEM; toolmaking; shipbuilding
 tag: фабрик; assembly; угсралт
 related: manufacturing; production-planning
 
@@ -703,7 +709,7 @@ automotive-industry
 en: automotive; automobiles; car industry; car dealership; auto repair services
 mn: автомашин; авто салбар; авто худалдаа; авто засвар; машин худалдаа
 also: car sales; car rental; машин түрээс; car service; авто үйлчилгээ; auto parts; авто сэлбэг; car wash; авто угаалга; used cars; японоос машин оруулах; машины сэлбэг; tyre shop; машин засвар; автосервис; Toyota Prius
-tag: Prius; Toyota; Lexus; Приус; Тоёота
+tag: Prius; Toyota; Lexus; Приус; Тоёота; авто
 broader: transport; retail
 related: car-repair; auto-sales
 
@@ -765,8 +771,8 @@ related: esports
 sports-industry
 en: sports; fitness; sports club; gyms
 mn: спорт; фитнесс; спорт клуб; биеийн тамир
-also: fitness club; sports tech; фитнесс клуб; футбол; сагсан бөмбөг; ski resort; цанын бааз; спортын академи; hiking; уулын спорт; horse racing; хурдан морь; wrestling; football club; fitness app; martial arts; спортын хувцас; sports training
-tag: бөх
+also: fitness club; sports tech; фитнесс клуб; футбол; сагсан бөмбөг; ski resort; цанын бааз; спортын академи; hiking; уулын спорт; horse racing; хурдан морь; wrestling; football club; fitness app; martial arts; спортын хувцас; sports training; sportswear
+tag: бөх; лига
 broader: entertainment
 related: sports-management; sports-coaching
 

@@ -17,6 +17,7 @@ public-law
 en: public and administrative law; constitutional law; human rights law
 mn: захиргааны ба үндсэн хуулийн эрх зүй; захиргааны эрх зүй; үндсэн хуулийн эрх зүй
 also: захиргааны хэрэг; judicial review; хүний эрхийн хууль; public law; нийтийн эрх зүй; election law; сонгуулийн хууль; хууль боловсруулах
+tag: legislation
 broader: legal
 related: government-relations; litigation
 
@@ -67,8 +68,8 @@ related: emergency-medicine; outdoor-recreation
 circus-arts
 en: circus arts; circus performer; acrobatics; contortion
 mn: циркийн урлаг; уран нугаралт; циркчин
-also: acrobat; contortionist; juggling; circus artist; уран нугараач; циркийн жүжигчин; акробат; жонглёр; трапец; aerial silks; fire show; trick riding; illusionist; magician; илбэчин; шидтэн; clown; алиалагч; magic shows; илбэ; trapeze; aerial hoop; гал шоу; stilt walkers
-tag: magic; illusions
+also: acrobat; contortionist; juggling; circus artist; уран нугараач; циркийн жүжигчин; акробат; жонглёр; трапец; aerial silks; fire show; trick riding; illusionist; magician; илбэчин; шидтэн; clown; алиалагч; magic shows; илбэ; trapeze; aerial hoop; гал шоу; stilt walkers; уран нугараа; паркур; unicycling; эквилибр
+tag: magic; illusions; нугараа; тэнцвэр; poi
 broader: acting
 related: dance; event-management
 
@@ -83,7 +84,7 @@ related: event-management
 singing
 en: singing; vocals; singer; choir
 mn: дуулах; дуу дуулах; дуучин; найрал дуу
-also: vocalist; backing vocals; choir conducting; opera singing; дуурийн дуучин; поп дуучин; рэппер; rapper; рэп; хөөмийлөх; voice training; нийтийн дуучин; beatboxing; хоор дуу; эстрад дуу; karaoke singing
+also: vocalist; backing vocals; choir conducting; opera singing; дуурийн дуучин; поп дуучин; рэппер; rapper; рэп; хөөмийлөх; voice training; нийтийн дуучин; beatboxing; хоор дуу; эстрад дуу
 tag: rap; дуулах; хоор
 broader: music-performance
 related: music-composition; lyric-writing
@@ -99,7 +100,7 @@ related: outdoor-recreation; wilderness-safety
 combat-sports
 en: martial arts; wrestling; judo; boxing
 mn: тулааны урлаг; жүдо; бокс; чөлөөт бөх
-also: karate; карате; taekwondo; таеквондо; sambo; самбо; MMA; kickboxing; jiu-jitsu; жиу жицү; self-defence; self defence; өөрийгөө хамгаалах; ушу; wushu; kung fu; freestyle wrestling; boxing coach; судо; кикбокс; dojo; бөхийн дасгалжуулагч; сумо; sumo; үндэсний бөх; aikido; BJJ; айкидо; grappling; тхэквондо; kendo; capoeira classes; жиү жицү; жиу житсу; бөхийн багш; боксын багш; барилдааны дасгал
+also: karate; карате; taekwondo; таеквондо; sambo; самбо; MMA; kickboxing; jiu-jitsu; жиу жицү; self-defence; self defence; өөрийгөө хамгаалах; ушу; wushu; kung fu; freestyle wrestling; boxing coach; судо; кикбокс; dojo; бөхийн дасгалжуулагч; сумо; sumo; үндэсний бөх; aikido; BJJ; айкидо; grappling; тхэквондо; kendo; capoeira classes; жиү жицү; жиу житсу; бөхийн багш; барилдааны дасгал
 tag: бөх
 broader: sports-coaching
 related: fitness
@@ -123,8 +124,8 @@ related: fitness; outdoor-recreation
 mind-games
 en: chess and mind sports; chess; mind sports; Go and bridge
 mn: шатар ба оюуны спорт; шатар; оюуны спорт
-also: chess coach; шатрын багш; chess lessons; draughts; checkers; poker; покер; bridge game; шагай; ankle-bone shooting; шагайн харваа; speed cubing; Rubik; рубик; мэргэн оюун; оюун ухааны тэмцээн; quiz games; mental arithmetic; сампин; soroban; memory sports; хурдан уншлага; ухаан сэлбэх; sudoku; abacus; go game; ментал арифметик; мнемоник; судоку; дэмбээ; рубик шоо эвлүүлэх; memory training
-tag: даам; crossword
+also: chess coach; шатрын багш; chess lessons; draughts; checkers; poker; покер; bridge game; шагай; ankle-bone shooting; шагайн харваа; speed cubing; Rubik; рубик; мэргэн оюун; оюун ухааны тэмцээн; quiz games; mental arithmetic; сампин; soroban; memory sports; хурдан уншлага; ухаан сэлбэх; sudoku; abacus; go game; ментал арифметик; судоку; дэмбээ; рубик шоо эвлүүлэх; memory training
+tag: даам; crossword; snooker
 broader: teaching
 related: board-games; esports
 
@@ -147,7 +148,7 @@ horse-training
 en: horse training; horse trainer; riding instruction
 mn: морь уях; уяач; морь унах сургалт; эмнэг сургах
 also: horse riding; riding school; riding lessons; уяачид; хурдан морь; race horses; equestrian; морин спорт; jockey; унаач; horse whispering; horse therapy; hippotherapy; морь сургах; farrier; тахлах; horse shoeing; polo; horse polo; морин поло; dressage; show jumping; rodeo; уяа сойлго; адуу сургах; horse breaking; дэл засах; морины тах; тах дархан; saddling horses
-tag: lasso; harness; морь унах; saddling
+tag: lasso; harness; морь унах; saddling; horsemanship
 broader: horse-breeding
 related: horse-races; sports-coaching
 
@@ -245,7 +246,7 @@ related: steel-structures; geotechnical-engineering
 nuclear-hydrogen-energy
 en: hydrogen and nuclear energy
 mn: устөрөгч ба цөмийн эрчим хүч; цөмийн эрчим хүч
-also: green hydrogen; ногоон устөрөгч; hydrogen; fuel cells; electrolysers; nuclear energy; nuclear engineering; цөмийн физик; uranium mining; hydropower; hydropower plants; усан цахилгаан станц; УЦС; geothermal; газрын гүний дулаан; heat pumps engineering; biomass energy; биогаз; biogas; biofuel; цөмийн энерги; цөмийн инженер; атомын эрчим хүч; атомын цахилгаан станц; устөрөгч; uranium enrichment
+also: green hydrogen; ногоон устөрөгч; hydrogen; fuel cells; electrolysers; nuclear energy; nuclear engineering; цөмийн физик; uranium mining; hydropower; hydropower plants; усан цахилгаан станц; УЦС; geothermal; газрын гүний дулаан; heat pumps engineering; biomass energy; биогаз; biogas; biofuel; цөмийн энерги; цөмийн инженер; атомын эрчим хүч; устөрөгч; uranium enrichment
 tag: nuclear; hydro; reactors
 broader: renewable-energy
 related: power-plant-operations; physics
@@ -253,7 +254,7 @@ related: power-plant-operations; physics
 power-grid
 en: power grids; substations; relay protection
 mn: цахилгаан дамжуулах сүлжээ; дэд станц; реле хамгаалалт
-also: transmission lines; distribution networks; grid operation; диспетчер эрчим хүч; high voltage; өндөр хүчдэл; substation engineer; smart grid; ухаалаг сүлжээ; power systems; цахилгаан систем; ЦДАШ; кабелийн шугам; switchgear; трансформатор; electricity metering; load flow; ETAP; PSS/E; цахилгаан түгээх; DIgSILENT; PowerFactory; PSCAD; switchboards; load dispatch; microgrids; microgrid design; demand response; grid balancing; жижиг сүлжээ
+also: transmission lines; distribution networks; grid operation; диспетчер эрчим хүч; high voltage; өндөр хүчдэл; substation engineer; smart grid; ухаалаг сүлжээ; power systems; цахилгаан систем; ЦДАШ; кабелийн шугам; switchgear; трансформатор; electricity metering; load flow; ETAP; PSS/E; цахилгаан түгээх; DIgSILENT; PowerFactory; PSCAD; switchboards; load dispatch; microgrids; microgrid design; demand response; grid balancing; жижиг сүлжээ; PSSE
 tag: load shifting
 broader: electrical-engineering
 related: energy-project-development; power-plant-operations
@@ -262,6 +263,7 @@ quantum-computing
 en: quantum computing; quantum technology
 mn: квант тооцоолол; квант технологи
 also: Qiskit; quantum algorithms; quantum cryptography; qubits; квант компьютер; квант физик
+tag: quantum
 broader: physics
 related: algorithms; cryptography
 
@@ -323,7 +325,7 @@ household-service
 en: household management; nanny and home help
 mn: гэрийн үйлчилгээ; гэрийн үйлчлэгч
 also: home help; domestic worker; house manager; хүүхэд харагч; гэрийн ажил; personal assistant; хувийн туслах; remote assistant
-tag: butler; maid; VA
+tag: butler; maid; VA; гэр ахуй; индүүдлэг; homemaking
 broader: cleaning-services
 related: babysitters-nannies; office-administration
 
@@ -619,6 +621,7 @@ police-military-role
 en: police officer or soldier; police officer; soldier; firefighter
 mn: цагдаа эсвэл цэргийн албан хаагч; цагдаагийн ажилтан; цэргийн албан хаагч; гал сөнөөгч
 also: police inspector; army officer; fireman; аврагч; border guard; хилчин; prison officer; хорихын ажилтан; intelligence officer; ex-military; ахмад цэрэг; онцгой байдлын ажилтан; customs inspector
+tag: fire service
 related: security-guard
 implies: emergency-management
 
@@ -657,6 +660,7 @@ engineering-services-industry
 en: engineering and surveying firms
 mn: инженерийн зөвлөх үйлчилгээ; зураг төслийн компани
 also: engineering consultancy; engineering company; инженерийн компани; design institute; зураг төслийн товчоо; architecture studio; архитектурын товчоо; surveying company; геодезийн компани
+tag: engineering
 broader: consulting-industry
 related: construction
 
@@ -664,6 +668,7 @@ animal-feed-industry
 en: animal feed
 mn: малын тэжээл
 also: fodder; feed mill; тэжээлийн үйлдвэр; өвс; silage; дарш; compound feed; амьтны хоол
+tag: feed
 broader: agriculture
 related: livestock-industry
 
@@ -677,5 +682,6 @@ gaming-lottery-industry
 en: betting and lotteries
 mn: бооцоо ба сугалаа
 also: casino industry; betting company; lottery company; казино
+tag: gambling
 broader: entertainment
 `;

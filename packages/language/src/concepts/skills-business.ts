@@ -10,28 +10,29 @@ business
 en: business management; running a business
 mn: бизнесийн удирдлага; бизнес эрхлэх; бизнес удирдах
 also: MBA; business side; business person; business background; business skills; бизнес тал; бизнесийн туршлага; бизнесийн мэдлэг; бизнес хийх
-tag: business; бизнес; management; менежмент; business management; business administration
+tag: business; бизнес; management; менежмент; business management; business administration; commerce
 related: entrepreneurship; leadership
 
 entrepreneurship
 en: entrepreneurship; starting a business; startup building; serial entrepreneur
 mn: бизнес эрхлэлт; энтрепренёр; бизнес эхлүүлэх; гарааны бизнес; бизнес эрхлэгч; хувиараа бизнес эрхлэх
-also: startup founding; стартап хийх; стартап эхлүүлэх; энтрепренер; аж ахуй эрхлэх
+also: startup founding; стартап хийх; стартап эхлүүлэх; энтрепренер; аж ахуй эрхлэх; 0 to 1
+tag: exits
 broader: business
 related: business-model-design; leadership; strategy
 
 leadership
 en: leadership; people management; team management; executive management
 mn: манлайлал; баг удирдах; багийн удирдлага; удирдах ур чадвар; хүмүүсийг удирдах
-also: team lead; team leader; багийн ахлагч; манлайлах; удирдлагын туршлага; leading a team; хүн удирдах; ажилчдыг удирдах; managing people; OKR rollout; KPI management; KPI үнэлгээ; leading teams; багийн манлайлал
-tag: удирдлага; удирдах; leading; firing
+also: team lead; team leader; багийн ахлагч; манлайлах; удирдлагын туршлага; leading a team; хүн удирдах; ажилчдыг удирдах; managing people; OKR rollout; KPI management; KPI үнэлгээ; leading teams; багийн манлайлал; чиглүүлэх ур чадвар
+tag: удирдлага; удирдах; leading; firing; captain; чиглүүлэх
 related: business; operations
 
 strategy
 en: business strategy; strategic planning; corporate strategy; strategist
 mn: бизнес стратеги; стратеги төлөвлөлт; стратегийн төлөвлөгөө; стратеги боловсруулах
 also: go-to-market; GTM; стратегич; OKR; balanced scorecard; SWOT; стратеги төлөвлөх; стратеги боловсруулалт; PESTLE; PESTEL; Porter's five forces; blue ocean; blue ocean strategy; competitive strategy; scenario planning; BCG matrix; Ansoff matrix; Hoshin Kanri; futures studies; management analyst; mission statements; long-term planning; corporate values; differentiation strategy; building consensus; consensus building
-tag: strategy; стратеги; foresight; төлөвлөгөө; төлөвлөлт; planning; differentiation; mission
+tag: strategy; стратеги; foresight; төлөвлөгөө; төлөвлөлт; planning; differentiation; mission; TAM
 broader: business
 related: business-model-design; business-development; market-research
 
@@ -53,7 +54,7 @@ management-consulting
 en: management consulting; business consulting; business advisory
 mn: менежментийн зөвлөгөө; бизнес зөвлөгөө; бизнесийн зөвлөх үйлчилгээ; бизнес зөвлөх
 also: consultancy; консалтинг; менежментийн зөвлөх; strategy consulting
-tag: зөвлөгөө; consulting; consultation; advisory; advice
+tag: зөвлөгөө; consulting; consultation; advisory; advice; advising
 broader: strategy
 related: business-process-management; financial-analysis
 
@@ -103,6 +104,7 @@ finance
 en: finance; financial management; financier; finance manager
 mn: санхүү; санхүүч; санхүүгийн менежер
 also: CFA; ACCA; санхүүгийн мэргэжилтэн; валютын зах зээл; currency market; FX market; financial planning and analysis; санхүүгийн удирдлага
+tag: financing
 broader: business
 related: accounting
 
@@ -209,6 +211,7 @@ mergers-acquisitions
 en: mergers and acquisitions; M&A
 mn: компанийн нэгдэл ба худалдан авалт (M&A); нэгдэх худалдан авах; компани худалдан авалт; нэгдэл нийлэлт
 also: buy side; sell side; acquisition deal; компани зарах; post-merger integration; exit planning; business sale; бизнес худалдан авах; бизнес борлуулах зөвлөгөө
+tag: acquisition
 broader: finance
 related: valuation; corporate-law; investment
 
@@ -218,7 +221,7 @@ audit
 en: audit; auditor
 mn: аудит; аудитор; аудитын үйлчилгээ
 also: аудитын компани; аудитын тайлан; CaseWare; IDEA audit; ACL Analytics; TeamMate; audit software; аудитын программ; auditing; auditing accounts
-tag: audits
+tag: audits; CFE
 broader: accounting
 related: ifrs; internal-audit; tax
 
@@ -418,14 +421,14 @@ investment
 en: investment; investing; portfolio management
 mn: хөрөнгө оруулалт; багцын удирдлага
 also: investment fund; хөрөнгө оруулалтын сан; хамтын сан; asset management; хөрөнгө оруулагч; wealth management; хөрөнгийн менежмент; private equity; portfolio manager; investment analyst; хөрөнгө оруулалтын шинжээч; asset-backed securities; investment adviser; financial adviser; хөрөнгө оруулалтын зөвлөх; estate planning; structured products; asset allocation; венчур; дивиденд
-tag: хөрөнгө оруулах; invest; хөрөнгө; angel; syndicates
+tag: хөрөнгө оруулах; invest; хөрөнгө; angel; syndicates; CAIA
 broader: finance
 related: valuation; financial-modelling; securities-trading
 
 venture-capital
 en: venture capital; VC; angel investing; startup investment
 mn: венчур хөрөнгө оруулалт; венчур капитал; ангел хөрөнгө оруулалт; стартапын хөрөнгө оруулалт
-also: venture fund; венчур сан; angel investor; seed fund; term sheet; cap table; SAFE note; ангел хөрөнгө оруулагч; venture debt; secondary share sales; венчур хөрөнгө оруулах; ангел хөрөнгө оруулах; стартапын хөрөнгө оруулах; LP relations; dealroom
+also: venture fund; венчур сан; angel investor; seed fund; term sheet; cap table; SAFE note; ангел хөрөнгө оруулагч; venture debt; secondary share sales; венчур хөрөнгө оруулах; ангел хөрөнгө оруулах; стартапын хөрөнгө оруулах; LP relations; dealroom; Crunchbase; AngelList; Carta
 tag: follow-on
 broader: investment
 related: fundraising; valuation
@@ -454,14 +457,14 @@ related: fundraising; graphic-design
 crowdfunding
 en: crowdfunding
 mn: краудфандинг; олон нийтийн санхүүжилт; олны хөрөнгө оруулалт
-also: Kickstarter; краудфандинг кампанит ажил; олны хөрөнгө оруулах
+also: Kickstarter; краудфандинг кампанит ажил; олны хөрөнгө оруулах; Indiegogo; GoFundMe
 broader: fundraising
 related: digital-marketing; community-management
 
 fundraising-ngo
 en: grants and NGO fundraising; NGO fundraising; grant writing; donor relations; grant proposal; nonprofit fundraising
 mn: төслийн санхүүжилт босгох; төсөл бичих; төслийн санал бичих; буцалтгүй тусламж; донортой харилцах; тэтгэлэгт төсөл бичих
-also: grant application; donor projects; хандив босголт; EU grant; USAID; ADB project; грант; төслийн санхүүжилт авах; charity fundraising; хандив цуглуулах; Horizon Europe; UNDP төсөл; success stories; impact stories; case studies for donors; write grants; get grants; gets grants; win grants; grant proposals; тэтгэлэгт төсөл; санхүүжилт авдаг төсөл бичигч; grant writer; төсөл бичигч; fundraising proposals; donor cultivation; donor pipeline; bequests; microgrants; micro-grants
+also: grant application; donor projects; хандив босголт; EU grant; USAID; ADB project; грант; төслийн санхүүжилт авах; charity fundraising; хандив цуглуулах; Horizon Europe; UNDP төсөл; success stories; impact stories; case studies for donors; write grants; get grants; gets grants; win grants; grant proposals; тэтгэлэгт төсөл; санхүүжилт авдаг төсөл бичигч; grant writer; төсөл бичигч; fundraising proposals; donor cultivation; donor pipeline; bequests; microgrants
 tag: donor
 related: project-evaluation; ngo-management; donor-project-management
 
@@ -592,6 +595,7 @@ merchandising
 en: merchandising; shelf display; planogram
 mn: мерчандайзинг; мерчандайзер
 also: merchandiser; мерчендайзер; бараа өрөгч; витрин засах; window display
+tag: stocking
 broader: retail-management
 related: field-sales; category-management
 
@@ -642,7 +646,7 @@ related: real-estate-management; valuation; negotiation
 auto-sales
 en: car sales; vehicle sales; car import; auto dealership
 mn: автомашины худалдаа; машин худалдаа; авто худалдаа; машин оруулж ирэх
-also: машин зарах; used car dealer; дамын машин; автомашины борлуулалт; auto dealer; ченж; car dealership; used cars; авто зах; хуучин машин худалдаа; машин захиалга; Японоос машин захиалах
+also: машин зарах; used car dealer; дамын машин; автомашины борлуулалт; auto dealer; ченж; car dealership; used cars; Японоос машин захиалах
 broader: sales
 related: export-import; car-repair
 
@@ -661,6 +665,7 @@ marketing
 en: marketing; marketer; marketing manager
 mn: маркетинг; маркетер; маркетингийн менежер; маркетинг хийх
 also: маркетингийн мэргэжилтэн; зах зээлд таниулах; marketing plan; go-to-market plan; маркетингийн төлөвлөгөө; промо
+tag: CIM
 broader: business
 related: branding; sales; market-research
 
@@ -676,7 +681,7 @@ social-media-marketing
 en: social media marketing; social media management; SMM; social media manager
 mn: сошиал маркетинг; сошиал медиа маркетинг; сошиал медиа менежер; пэйж хөтлөх; сошиал хариуцах
 also: Facebook page; фэйсбүүк пэйж; page admin; пэйж админ; Instagram marketing; инстаграм маркетинг; TikTok marketing; тикток; фэйсбүүк маркетинг; олон нийтийн сүлжээний маркетинг; LinkedIn marketing; пэйж ажиллуулах; сошиал менежер; Facebook marketing; фэйсбүүк хуудас хөтлөх; хуудас хөтлөх; пэйж удирдах; Snapchat; Pinterest; Threads app; Instagram page; TikTok page; YouTube channel; инстаграм хуудас; сошиал контент; Instagram growth; page management; Hootsuite; Later app; Sprout Social; Creator Studio; CapCut reels; Metricool; сошиал хуудас; сошиал хуудас хөтлөх; social media pages; meme marketing; Twitter marketing; TikTok content; сошиал; пост оруулах; пост бэлтгэх; чатад хариулах; чат хариулах; нийгмийн сүлжээ хөтлөх
-tag: Instagram; Threads; Facebook; Reddit; инстаграм; фэйсбүүк; Buffer; memes; LinkedIn; Twitter; тик ток; trends; trending topics; пэйж; пост; social media
+tag: Instagram; Threads; Facebook; Reddit; инстаграм; фэйсбүүк; Buffer; memes; LinkedIn; Twitter; тик ток; trends; trending topics; пэйж; пост; social media; socials
 broader: digital-marketing
 related: content-creation; online-advertising; community-management
 
@@ -706,7 +711,7 @@ related: content-creation; seo; social-media-marketing
 email-marketing
 en: email marketing; email campaigns
 mn: имэйл маркетинг; цахим шуудангийн маркетинг; имэйл мэдээллийн товхимол; имэйл кампанит ажил
-also: SMS marketing; мессеж маркетинг; drip campaign; push notification marketing; e-mail marketing; мэйл маркетинг; Klaviyo; ActiveCampaign; Brevo; GetResponse; Campaign Monitor; UniSender; email deliverability; inbox placement; Omnisend
+also: SMS marketing; мессеж маркетинг; drip campaign; push notification marketing; e-mail marketing; мэйл маркетинг; Klaviyo; ActiveCampaign; Brevo; GetResponse; Campaign Monitor; UniSender; email deliverability; inbox placement; Omnisend; Sendinblue; ConvertKit
 tag: deliverability
 broader: digital-marketing
 related: marketing-automation
@@ -792,7 +797,7 @@ public-relations
 en: public relations; PR; media relations; corporate communications; PR manager
 mn: олон нийттэй харилцах; PR; пиар; олон нийттэй харилцах мэргэжилтэн; хэвлэл мэдээлэлтэй харилцах; PR менежер
 also: press release; хэвлэлийн мэдээ; хэвлэлийн бага хурал; press conference; spokesperson; хэвлэлийн төлөөлөгч; пи ар; олон нийтийн харилцаа; хэвлэлтэй харилцах; хэвлэл мэдээлэлтэй ажиллах; PR хийх; press work; хэвлэлийн хурал; PR campaigns; нэр хүндийн менежмент; Meltwater; Cision; Brandwatch; Mention app
-tag: олон нийт; communications; comms; харилцаа
+tag: олон нийт; communications; comms; харилцаа; publicity
 broader: marketing
 related: branding; crisis-communications; writing
 
@@ -812,7 +817,7 @@ related: human-resources; public-relations; event-management
 event-management
 en: event management; event planning; event organising; event manager; event coordinator
 mn: арга хэмжээ зохион байгуулах; эвент менежмент; эвент зохион байгуулагч; эвент менежер; хурал семинар зохион байгуулах
-also: event organizer; эвент; ивент; ивент менежер; conference organising; trade fair; exhibition; meetup; хурал зохион байгуулах; нээлтийн арга хэмжээ; MICE; webinar hosting; вебинар; concert organising; үзэсгэлэн гаргах; нийтийн арга хэмжээ; арга хэмжээ удирдах; trade show organisation; open days; өдөрлөг; хурал форум зохион байгуулах; local events; хурал семинар зохион байгуулалт; хурал зохион байгуулалт; үзэсгэлэн гаргалт; хурал форум зохион байгуулалт; event agency; event company; conference organiser; organise a conference; organising conferences; эвент агентлаг; хурал хийх; plan a conference; event organisers; conference planner; эвент зохион байгуулах; exhibitions organising; корпорейт эвент; event production; арга хэмжээний төлөвлөлт; ticketed events; event logistics; award ceremonies; шагнал гардуулах ёслол; trade shows; career fairs; pop-up events; ажлын байрны өдөрлөг; gala dinner; зул сар; company parties; ёлка; venue finding; үдэшлэг; концерт зохион байгуулах; шинэ жилийн арга хэмжээ; conferences
+also: event organizer; эвент; ивент; ивент менежер; conference organising; trade fair; exhibition; meetup; хурал зохион байгуулах; нээлтийн арга хэмжээ; MICE; webinar hosting; вебинар; concert organising; үзэсгэлэн гаргах; нийтийн арга хэмжээ; арга хэмжээ удирдах; trade show organisation; open days; өдөрлөг; хурал форум зохион байгуулах; local events; хурал семинар зохион байгуулалт; хурал зохион байгуулалт; үзэсгэлэн гаргалт; хурал форум зохион байгуулалт; event agency; event company; conference organiser; organise a conference; organising conferences; эвент агентлаг; хурал хийх; plan a conference; event organisers; conference planner; эвент зохион байгуулах; exhibitions organising; корпорейт эвент; event production; арга хэмжээний төлөвлөлт; ticketed events; event logistics; award ceremonies; шагнал гардуулах ёслол; trade shows; career fairs; pop-up events; ажлын байрны өдөрлөг; gala dinner; зул сар; company parties; ёлка; venue finding; үдэшлэг; концерт зохион байгуулах
 tag: events; event; арга хэмжээ; баяр; төрсөн өдөр; fairs; үзэсгэлэн яармаг; шоу; seminars; tours; семинар; форум; хурал
 related: public-relations; promotion-btl; operations
 
@@ -839,7 +844,7 @@ customer-service
 en: customer service; customer support; customer care; support agent
 mn: харилцагчийн үйлчилгээ; хэрэглэгчийн үйлчилгээ; харилцагчийн дэмжлэг; үйлчилгээний ажилтан; харилцагчийн үйлчилгээний ажилтан
 also: client service; help centre; хэрэглэгчийн тусламж; чат оператор; live chat support; Zendesk; гомдол барагдуулах; complaint handling; хэрэглэгчтэй харилцах; хэрэглэгчийн дэмжлэг; үйлчлүүлэгчтэй харилцах; гомдол барагдуулалт; helpdesk service; гомдол шийдвэрлэх; after-sales service; customer relations; client relations; issue resolution
-tag: үйлчилгээ; support; client care; үйлчлэх
+tag: үйлчилгээ; support; client care; үйлчлэх; утсаар ярих
 related: account-management; call-centre; hospitality
 
 call-centre
@@ -902,6 +907,7 @@ coaching
 en: coaching; executive coach
 mn: коучинг; коуч; бизнес коучинг; карьерын зөвлөгөө; лайф коуч
 also: ICF coach; mentoring; менторлох; менторшип; career counselling; карьер зөвлөх; career advice; мэргэжил сонголтын зөвлөгөө; executive coaching; life coaching; career coaching; карьер коуч; business coaching; ментор коуч; MBTI; DISC profile; 360 feedback; Gallup strengths; enneagram; эннеаграм; ACC coach; PCC coach; ICF credentials; life skills
+tag: ICF; PCC
 broader: training
 related: leadership; psychology
 
@@ -919,8 +925,8 @@ related: risk-management; construction-management; mining-engineering
 operations
 en: operations; operations manager
 mn: үйл ажиллагааны удирдлага; үйл ажиллагааны менежер; үйл ажиллагаа хариуцсан; үйл ажиллагааны менежмент; дотоод үйл ажиллагаа
-also: өдөр тутмын үйл ажиллагаа; operations lead; үйл ажиллагаа эрхлэх; үйл ажиллагаа хариуцсан захирал
-tag: үйл ажиллагаа; operational work; ops
+also: өдөр тутмын үйл ажиллагаа; operations lead; үйл ажиллагаа эрхлэх; үйл ажиллагаа хариуцсан захирал; opex
+tag: үйл ажиллагаа; operational work; ops; операц
 broader: business
 related: business-process-management; project-management; supply-chain
 
@@ -956,7 +962,7 @@ related: office-administration; library-science
 supply-chain
 en: supply chain; supply planning; demand planning
 mn: нийлүүлэлтийн сүлжээ; хангамжийн сүлжээ; ханган нийлүүлэлт; нийлүүлэлтийн гинжин хэлхээ; хангамж төлөвлөлт
-also: SCM; supply chain manager; хангамжийн менежер; нийлүүлэлтийн менежер; ханган нийлүүлэх сүлжээ; хангамж төлөвлөх; APICS; CSCP; CPIM
+also: SCM; supply chain manager; хангамжийн менежер; нийлүүлэлтийн менежер; ханган нийлүүлэх сүлжээ; хангамж төлөвлөх; APICS; CSCP; CPIM; Kinaxis
 tag: нийлүүлэлт; supply; SCOR
 broader: operations
 related: logistics-management; procurement; inventory-management
@@ -973,14 +979,14 @@ tendering
 en: tendering; public procurement; bid preparation
 mn: тендер; тендерийн бичиг баримт; төрийн худалдан авалт; тендерт оролцох
 also: bidding; тендерийн мэргэжилтэн; А3 гэрчилгээ; bid manager; RFP response; government tender; bid writing; цахим тендер; public tenders; bid management; tender.gov.mn; тендерийн материал; тендер бүрдүүлэх; proposal bids; government contracts; request for information; request for quotation; А3 сертификат; A3 сертификат; худалдан авах ажиллагааны сертификат
-tag: RFI; A3; А3; RFP
+tag: RFI; A3; А3
 broader: procurement
 related: government-relations; contract-law
 
 inventory-management
 en: inventory management; stock control; stock management
 mn: нөөцийн удирдлага; барааны нөөц; бараа материалын удирдлага; нөөцийн хяналт
-also: stock replenishment; барааны үлдэгдэл; нөөцийн менежер; татан авалт төлөвлөлт; inventory planner; inventory planning; нөөц төлөвлөлт; татан авалт төлөвлөх; нөөц төлөвлөх; тоо бүртгэл; бараа тооллого
+also: stock replenishment; барааны үлдэгдэл; нөөцийн менежер; татан авалт төлөвлөлт; inventory planner; inventory planning; нөөц төлөвлөлт; татан авалт төлөвлөх; нөөц төлөвлөх; тоо бүртгэл; бараа тооллого; cycle counting; VMI
 broader: supply-chain
 related: warehousing; inventory-accounting
 
@@ -1132,6 +1138,7 @@ immigration-law
 en: immigration law; visa law; residence permits
 mn: цагаачлалын эрх зүй; оршин суух зөвшөөрөл; визийн зөвлөгөө; гадаад иргэний эрх зүй
 also: immigration lawyer; иммиграцийн хуульч; investor visa; хөрөнгө оруулагчийн виз; startup visa; стартап виз; гадаадын иргэн харьяат
+tag: asylum
 broader: legal
 related: overseas-employment
 
@@ -1186,13 +1193,13 @@ research
 en: research; researcher; scientific research
 mn: судалгаа; судлаач; судалгаа шинжилгээ; эрдэм шинжилгээний ажилтан; судалгаа хийх
 also: R&D; эрдэм шинжилгээ; literature review; докторант; эрдэмтэн; судалгаа хөгжүүлэлт; methodology design; арга зүй боловсруулах; desk research; судалгааны тайлан; research design; судалгааны арга зүй; data collection; мэдээлэл цуглуулах; lab research; research methods; benchmarking; харьцуулсан судалгаа; reference gathering
-tag: methodology; reference materials; references; case studies; лавлах материал; fact finding; шинжлэх; synthesis
+tag: methodology; reference materials; references; case studies; лавлах материал; fact finding; шинжлэх; synthesis; publications; hypothesis; өгүүлэл; доктор
 related: statistics; survey-research
 
 statistics
 en: statistics; statistical analysis; statistician
 mn: статистик; статистикч
-also: econometrics; эконометрик; statistical modelling; biostatistics; биостатистик; regression analysis; forecast model; meta-analysis; panel data; difference-in-differences; statistical assistant; sampling design; Stata analysis; quantitative methods; тоон судалгаа; demography; population statistics; quantitative analysis; тоон шинжилгээ; стата программ; SPSS программ
+also: econometrics; эконометрик; statistical modelling; biostatistics; биостатистик; regression analysis; forecast model; meta-analysis; panel data; difference-in-differences; statistical assistant; sampling design; Stata analysis; quantitative methods; тоон судалгаа; demography; population statistics; quantitative analysis; тоон шинжилгээ; стата программ
 tag: quantitative; quantitative skills; statistical; regression
 related: data-analysis; research; survey-research
 
@@ -1215,7 +1222,7 @@ economics
 en: economics; economic research; macroeconomics; economic analysis
 mn: эдийн засгийн шинжилгээ; эдийн засаг судлал; эдийн засгийн судалгаа; макро эдийн засаг; эдийн засгийн онол
 also: economic policy; эдийн засгийн бодлого; input output table; behavioural economics; microeconomics; development economics; behavioral economics; микро эдийн засаг; зан төлөвийн эдийн засаг
-tag: nudges; эдийн засаг; макро; хүн ам
+tag: nudges; эдийн засаг; макро; хүн ам; micro
 related: finance; statistics; research
 
 sociology

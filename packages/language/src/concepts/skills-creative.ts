@@ -10,7 +10,7 @@ design
 en: design
 mn: дизайн; дизайнер; загвар зохион бүтээх; бүтээлч дизайн; дизайн хийх
 also: дезайн; visual designer; дезайнер
-tag: загвар; модель
+tag: загвар; модель; designing; redesign
 
 graphic-design
 en: graphic design; graphic designer; graphics; print design; poster design; social media design
@@ -29,13 +29,13 @@ related: illustration; motion-graphics; video-production
 video-production
 en: video production; videographer; videography; filmmaking; video shooting; filming; video content
 mn: видео бүтээх; видео бүтээл; видео зураг авалт; видео хийх; видео зураглаач; зураглаач; видео контент; кино зураг авалт; видео үйлдвэрлэл; бичлэг хийх
-also: video maker; film making; video creator; shoot videos; make video; клип хийх; видео клип; видео продакшн; контент бичлэг; реклам хийх; рекламны видео; продакшн студи; видеограф; видео бичлэг; commercial production; corporate video; байгууллагын видео; танилцуулга видео; видео продакшн хийх; YouTube videos; interviews on camera; timelapse video; time-lapse; aerial video
+also: video maker; film making; video creator; shoot videos; make video; клип хийх; видео клип; видео продакшн; контент бичлэг; реклам хийх; рекламны видео; продакшн студи; видеограф; видео бичлэг; commercial production; corporate video; байгууллагын видео; танилцуулга видео; видео продакшн хийх; YouTube videos; interviews on camera; timelapse video; time-lapse; aerial video; aerial footage; clapper loader
 tag: video; videos; видео; бичлэг; commercials; timelapse; b-roll
 
 photography
 en: photography; photographer; photo shooting; photo shoot; professional photos
 mn: гэрэл зураг; гэрэл зурагчин; фото зураг; фотографч; фото зураг авалт; зурагчин; зураг авалт; фото зурагчин
-also: фотограф; фото сурвалжлага; photo studio; фото студи; зураг авдаг; фотошүүт; фотосешн; camera skills; DSLR; stock photos; Canon; Nikon; Sony Alpha; GoPro; studio lighting; Fujifilm; гэрэл зургийн студи; graduation albums; төгсөлтийн альбом; албум хийх; Лайтрум; darkroom; astrophoto
+also: фотограф; фото сурвалжлага; photo studio; фото студи; зураг авдаг; фотошүүт; фотосешн; camera skills; DSLR; stock photos; Canon; Nikon; Sony Alpha; GoPro; studio lighting; Fujifilm; гэрэл зургийн студи; graduation albums; төгсөлтийн альбом; албум хийх; Лайтрум; darkroom; astrophoto; Insta360
 tag: photo; photos; фото; портрет; macro
 related: video-production; photo-editing
 
@@ -43,13 +43,13 @@ writing
 en: writing skills; professional writing; writer; article writing; creative writing; content writing
 mn: бичгийн ур чадвар; нийтлэл бичих; зохиолч; контент бичих; нийтлэл бичлэг; нийтлэлч; бичих чадвар
 also: author; write articles; content writer; freelance writer; written communication; text writing; текст бичих; бичвэр; бичгийн чадвар; найруулан бичих; уран зохиол; пост бичих; найруулга зүй; контент бичигч; агуулга бичих; агуулга бэлтгэх; writing articles; Scrivener; Ulysses app; Final Draft; Celtx; WriterDuet; summary writing; sentence structure; haiku; journaling; эссэ
-tag: бичих; унших; writing; editorial
+tag: бичих; унших; writing; editorial; authoring
 related: editing; copywriting
 
 content-creation
 en: content creation; content creator; digital content
 mn: контент бүтээх; контент; контент бүтээгч; контент үйлдвэрлэл; контент креатор; дижитал контент
-also: контент менежер; content manager; агуулга бүтээх; UGC; reels хийх; рийлс хийх; short videos; богино видео; агуулга хийх; unboxing; ASMR; Patreon; thumbnails; beehiiv; влог; рийл; ютүб суваг; тикток видео
+also: контент менежер; content manager; агуулга бүтээх; UGC; reels хийх; рийлс хийх; short videos; богино видео; агуулга хийх; unboxing; ASMR; Patreon; thumbnails; beehiiv; влог; рийл; ютүб суваг; Gumroad
 tag: content; ютүб
 related: social-media-marketing; video-production; copywriting; graphic-design
 
@@ -69,7 +69,7 @@ music-production
 en: music production; music producer; beat making; music recording; sound recording; arranging music
 mn: хөгжмийн продакшн; хөгжмийн продюсер; дуу бичлэг; хөгжмийн найруулга; бит хийх; аранжировка; хөгжим бүтээх
 also: beatmaker; битмэйкер; бит мейкер; дуу хураах; дууны студи; аранжировщик; FL Studio; Ableton; Logic Pro; Pro Tools; music studio; record label; demo recording; хөгжмийн студи; Reason Studios; beatmaking; Bitwig; MIDI; synthesizers; turntables; samplers; groovebox; rap production; хип хоп; реп дуу; VST; Dorico; Eurorack; SuperCollider; synths; modular synths; аранжировк хийх
-tag: music; хөгжим; vinyl; клип; реп; beats; hip-hop; хип-хоп; аяз; recording; хит
+tag: music; хөгжим; vinyl; клип; реп; beats; hip-hop; хип-хоп; аяз; recording; хит; percussion
 related: audio-engineering; music-composition; sound-design
 
 # ---------------------------------------------------------------- graphic and brand design
@@ -93,15 +93,15 @@ related: branding-design; print-production
 print-production
 en: print production; printing; prepress; printing house
 mn: хэвлэлийн үйлдвэрлэл; хэвлэх үйлдвэр; хэвлэлийн ажил; офсет хэвлэл; хэвлэлийн технологи
-also: хэвлэлийн үйлдвэр; хэвлэлийн инженер; сурталчилгааны хэвлэл; дижитал хэвлэл; нэрийн хуудас хэвлэх; нэрийн хуудас; business cards; наалт хэвлэх; bookbinding; үдээс; хэвлэгч оператор; print shop; хаяг реклам; хэвлэлийн эх; label printing; шошго хэвлэл; offset; offset printing; flexo; flexography; large format; large format printing; die cutting; lamination; embossing; foil stamping; UV printing; sublimation; офсет; ламинат хийх; өргөн формат; banner printing; самбар хэвлэх; hardcover binding; Epson printers; Mimaki; Heidelberg; Konica Minolta; DTF printing; DTG; plotters; RIP software; Roland printer; letterpress printing; printing presses; хэвлэлийн машин; printing inks; ink mixing; календарь; банзал; UV lacquer; photocopying; хувилах; ламинатор; ном хэвлэх; урилга хэвлэх; цаасан уут хэвлэх; флаер хэвлэх
+also: хэвлэлийн үйлдвэр; хэвлэлийн инженер; сурталчилгааны хэвлэл; дижитал хэвлэл; нэрийн хуудас хэвлэх; нэрийн хуудас; business cards; наалт хэвлэх; bookbinding; үдээс; хэвлэгч оператор; print shop; хаяг реклам; хэвлэлийн эх; label printing; шошго хэвлэл; offset; offset printing; flexo; flexography; large format; large format printing; die cutting; lamination; embossing; foil stamping; UV printing; sublimation; офсет; ламинат хийх; өргөн формат; banner printing; самбар хэвлэх; hardcover binding; Epson printers; Mimaki; Heidelberg; Konica Minolta; DTF printing; DTG; plotters; RIP software; Roland printer; letterpress printing; printing presses; хэвлэлийн машин; printing inks; ink mixing; календарь; банзал; UV lacquer; photocopying; хувилах; ламинатор; ном хэвлэх; урилга хэвлэх; флаер хэвлэх
 tag: print; хэвлэл; prints; binding; принтер; letterpress; хэвлэх; inks; хэвлэлийн будаг; toner; scanner; photocopy
 related: graphic-design; layout-design; manufacturing
 
 screen-printing
 en: T-shirt and merchandise printing; screen printing; T-shirt printing; merchandise printing; sublimation printing
 mn: цамц ба бэлэг дурсгал дээр хэвлэх; торон хэвлэл; футболк хэвлэл; цамц дээр хэвлэх; сублимац хэвлэл; бэлэг дурсгал хэвлэл
-also: silk screen; merch; merchandise design; мерч; аяга хэвлэл; цамцан дээр зураг хэвлэх; embroidery machine; машин хатгамал; t-shirt design; цамцны дизайн; шелкограф; DTF; сублимаци; трансфер хэвлэл; heat press; малгай хэвлэх; подволк хэвлэх; аяга хэвлэх
-tag: шелк; трансфер
+also: silk screen; merch; merchandise design; мерч; аяга хэвлэл; цамцан дээр зураг хэвлэх; embroidery machine; машин хатгамал; t-shirt design; цамцны дизайн; шелкограф; DTF; сублимаци; трансфер хэвлэл; heat press; малгай хэвлэх
+tag: шелк; трансфер; serigraphy
 broader: print-production
 related: fashion-design
 
@@ -189,7 +189,7 @@ signage-design
 en: signage; sign making; wayfinding design; shop sign production
 mn: хаяг самбар хийх; хаягжуулалт; хаяг хийх; гэрэлтэй хаяг; чиглүүлэх тэмдэг тэмдэглэгээ; хаяг самбар
 also: neon sign; неон хаяг; signboard; sign board; дэлгүүрийн хаяг; гадна хаяг; фасадны хаяг; wayfinding; үсэгт хаяг; лайтбокс; vehicle wrapping; машин наалт; sign writer; light boxes; рекламны самбар хийх; LED хаяг; plotter cutting; плоттер; shop signs; shop signage; нэрийн самбар; хаягжилт; plexiglass; акрил; үсгэн хаяг; самбар хийх; гадна самбар; стикер наалт; vinyl stickers; тор баннер
-tag: signs; signboards; сийлүүр; хаяг; самбар; наалт; стикер
+tag: signs; signboards; сийлүүр; хаяг; самбар; наалт; стикер; signwriting
 related: graphic-design; advertising-design; print-production
 
 exhibition-design
@@ -242,8 +242,8 @@ related: illustration; handicrafts
 illustration
 en: illustration; illustrator; digital drawing; digital painting
 mn: иллюстрац; зураг чимэглэл; дижитал зураг; номын чимэглэл; иллюстратор; дижитал зураач; чимэглэгч зураач
-also: иллюстраци; иллюстрэйшн; зураг зурах; digital art; digital artist; digital illustrator; хүүхдийн номын зураач; хүүхдийн номын зураг; Procreate; графикаар зурах; таблетаар зурах; дижитал арт; хөрөг зурах; sketching; sketch art; drawing skills; sticker design; стикер дизайн; эскиз зураг; эскиз зурах; 2D art; Krita; Clip Studio Paint; Procreate drawing; VTuber models; sketchnoting; скетч; скетч зурах
-tag: drawing; зураг; sketches; дүрслэл; зураас; зурмал
+also: иллюстраци; иллюстрэйшн; зураг зурах; digital art; digital artist; digital illustrator; хүүхдийн номын зураач; хүүхдийн номын зураг; Procreate; графикаар зурах; таблетаар зурах; дижитал арт; хөрөг зурах; sketching; sketch art; drawing skills; sticker design; стикер дизайн; эскиз зураг; эскиз зурах; 2D art; Krita; Clip Studio Paint; Procreate drawing; VTuber models; sketchnoting; скетч
+tag: drawing; зураг; sketches; дүрслэл; зураас; зурмал; tracing
 related: graphic-design; fine-art; comics
 
 comics
@@ -265,7 +265,7 @@ fine-art
 en: fine art; art painting; visual artist; contemporary art
 mn: дүрслэх урлаг; уран зураг; зураач; уран бүтээлч; орчин үеийн урлаг
 also: oil painting; тосон будгийн зураг; watercolour; усан будаг; монгол зураг; visual arts; artist painter; mural; ханын зураг; стрит арт; street art; граффити; graffiti; хөрөг зураг; портрет зураг; art studio; зургийн сургалт; painting classes; зургийн багш; зургийн дугуйлан; бурхан зураг; thangka; acrylic; etching; linocut; printmaking; тосон будаг; pencil drawing; risograph; fresco; gouache; танка; tempera; акварель; акварел зураг; зураг урлал; танк зураг
-tag: зурах; painting; уран бүтээл
+tag: зурах; painting
 related: illustration; sculpture; calligraphy
 
 sculpture
@@ -286,6 +286,7 @@ makeup-styling
 en: makeup and styling; makeup artistry; make-up artist; fashion styling; stylist; special effects makeup
 mn: нүүр будалт ба стилистийн ажил; нүүр будагч; нүүр будалт хийх; стилист; визажист; гримёр; гримчин
 also: makeup artist; MUA; make-up; нүүр будах; имиж дизайн; имиж мейкер; image maker; fashion stylist; хувцасны стилист; SFX makeup; киноны грим; визаж; wardrobe stylist; costume design; хувцас зураач; costume designer; гримм; грим
+tag: contouring
 related: fashion-design; photography; video-production
 
 art-curation
@@ -330,15 +331,15 @@ related: journalism
 video-editing
 en: video editing; video editor; film editing; post-production; Premiere Pro
 mn: видео эвлүүлэг; эвлүүлэгч; видео эдит; видео монтаж; эвлүүлэг хийх; видео найруулга; Premiere Pro
-also: edit videos; видео эдитор; эдит хийх; видео эвлүүлэх; видео засах; видео эдитлэх; монтажчин; монтаж хийх; Adobe Premiere; DaVinci Resolve; Final Cut Pro; CapCut; бичлэг эвлүүлэх; рийлс эвлүүлэг; reels editing; пост продакшн; постпродакшн; премьер про; Filmora; Vegas Pro; видео монтажлах; iMovie; Camtasia; Descript; Kdenlive; кап кат; рилс хийх; рийлс эвлүүлэх
-tag: Premiere; DaVinci; Final Cut; Avid; montage; эвлүүлэг; Shotcut; монтаж; эдит
+also: edit videos; видео эдитор; эдит хийх; видео эвлүүлэх; видео засах; видео эдитлэх; монтажчин; монтаж хийх; Adobe Premiere; DaVinci Resolve; Final Cut Pro; CapCut; бичлэг эвлүүлэх; рийлс эвлүүлэг; reels editing; пост продакшн; постпродакшн; премьер про; Filmora; Vegas Pro; видео монтажлах; iMovie; Camtasia; Descript; Kdenlive; кап кат; рилс хийх
+tag: Premiere; DaVinci; Final Cut; Avid; montage; эвлүүлэг; Shotcut; монтаж; эдит; Resolve
 broader: video-production
 related: motion-graphics; colour-grading
 
 cinematography
 en: cinematography; cinematographer; camera operator; director of photography; camera operation
 mn: кино зураглал; кино зураглаач; зураглаачийн урлаг; камерын оператор; зураглаач найруулагч; операторын ажил
-also: DOP; cameraman; camera work; камерчин; camera assistant; gimbal; гэрэлтүүлэгч кино; film lighting; зурагт зураглаач; RED camera; камер ажиллуулах; gimbal operator; гэрэлтүүлэгч; стедикам; Sony FX3; Blackmagic; ARRI; Ronin; Aputure; teleprompter; lighting setup; drone shots; камерын ажил; steadicam; lighting gaffer; focus puller; first assistant camera; гимбал; кино гэрэл
+also: DOP; cameraman; camera work; камерчин; camera assistant; gimbal; гэрэлтүүлэгч кино; film lighting; зурагт зураглаач; RED camera; камер ажиллуулах; gimbal operator; гэрэлтүүлэгч; стедикам; Sony FX3; Blackmagic; ARRI; Ronin; Aputure; teleprompter; lighting setup; drone shots; камерын ажил; steadicam; lighting gaffer; focus puller; гимбал; кино гэрэл
 tag: lighting; camera; gaffer; оператор
 broader: video-production
 related: film-directing; photography
@@ -354,7 +355,8 @@ related: screenwriting; film-producing
 film-producing
 en: film and TV producing; film producing; film producer; TV production; TV producer; media producer
 mn: кино ба телевизийн продакшн; кино продюсер; продюсер; телевизийн продюсер; нэвтрүүлэг бэлтгэх; нэвтрүүлгийн продюсер; кино продакшн
-also: executive producer; line producer; продюсерлэх; телевизийн нэвтрүүлэг; TV show production; шоу нэвтрүүлэг; телевизийн контент; content producer; контент продюсер; ТВ нэвтрүүлэг; film production; продакшн менежер; production manager film; location scouting; уран бүтээлийн продюсер; casting; кастинг; projectionist; second unit; дублёр; line producing; production coordinator; call sheets; зураг авалтын менежер
+also: executive producer; line producer; продюсерлэх; телевизийн нэвтрүүлэг; TV show production; шоу нэвтрүүлэг; телевизийн контент; content producer; контент продюсер; ТВ нэвтрүүлэг; film production; продакшн менежер; production manager film; location scouting; уран бүтээлийн продюсер; casting; кастинг; projectionist; second unit; дублёр; line producing; production coordinator; call sheets; зураг авалтын менежер; best boy; FilmFreeway; DCP mastering
+tag: grip; DCP
 broader: video-production
 related: event-management; film-directing; fundraising
 
@@ -482,7 +484,7 @@ related: illustration; handicrafts; game-design
 audio-engineering
 en: audio engineering; sound engineer; audio editing; sound mixing
 mn: дууны инженерчлэл; дууны инженер; дууны найруулагч; миксинг мастеринг; дуу эвлүүлэг; дууны операторч
-also: audio engineer; audio mixing; дуу засвар; sound operator; аудио инженер; live sound; дуу оператор; аудио засвар; аудио эвлүүлэг; Adobe Audition; acoustic engineering; акустик; аудио продюсер; audio producer; дууны найруулга; Cubase; GarageBand; iZotope; Audacity; Studio One; JUCE; VST plugins; VST3; audio plugins; Kontakt instruments; FOH; front of house sound; PA systems; mixing console; microphones setup; sample libraries; Kontakt scripting; Shure; Focusrite; Neumann; Waves plugins; Behringer; Allen & Heath; Yamaha mixers; Universal Audio; FabFilter; Melodyne; line array; wireless microphones; soundcheck; микшер
+also: audio engineer; audio mixing; дуу засвар; sound operator; аудио инженер; live sound; дуу оператор; аудио засвар; аудио эвлүүлэг; Adobe Audition; acoustic engineering; акустик; аудио продюсер; audio producer; дууны найруулга; Cubase; GarageBand; iZotope; Audacity; Studio One; JUCE; VST plugins; VST3; audio plugins; Kontakt instruments; FOH; front of house sound; PA systems; mixing console; microphones setup; sample libraries; Kontakt scripting; Shure; Focusrite; Neumann; Waves plugins; Behringer; Allen & Heath; Yamaha mixers; Universal Audio; FabFilter; Melodyne; line array; wireless microphones; soundcheck; микшер; lavalier mics; RØDE
 tag: sound; audio; аудио; Reaper; Audition; mixing; Kontakt; микрофон; чанга яригч; mastering
 related: music-production; sound-design; podcasting
 
@@ -509,7 +511,7 @@ music-performance
 en: music performance; musician; live band
 mn: хөгжим тоглох; хөгжим тоглох, дуулах; хөгжимчин; хамтлаг; хөгжимдөх
 also: guitarist; гитарчин; гитар тоглох; төгөлдөр хуур; pianist; piano; drummer; бөмбөрчин; band member; вокал; вокалист; folk music; ардын хөгжим; orchestra; амьд хөгжим; band; accompanist; session musician; төгөлдөр хуурч; хийлч; violin; cello; drums; бөмбөр; saxophone; саксофон; бүрээ; гитар; wind instruments; string instruments; үлээвэр хөгжим; чавхдаст хөгжим; укулеле; ukulele; guitar playing
-tag: тоглох; concerts; flute; banjo; harp; trumpet; хийл; лимбэ
+tag: тоглох; concerts; flute; banjo; harp; trumpet; хийл; лимбэ; harmonica
 related: music-education; music-production
 
 music-education
@@ -573,7 +575,7 @@ related: public-speaking; acting; event-management
 public-speaking
 en: public speaking; speech giving; debate; rhetoric
 mn: олны өмнө илтгэх; илтгэх урлаг; уран илтгэл; мэтгэлцээн; илтгэгч
-also: keynote speaker; илтгэл тавих; presentation skills; илтгэх чадвар; яриа илтгэл; motivational speaker; мотиваци спикер; индэр илтгэл; debating; пич хийх; питч хийх; speechwriting; toastmasters; TED talk; elocution
+also: keynote speaker; илтгэл тавих; presentation skills; илтгэх чадвар; яриа илтгэл; motivational speaker; мотиваци спикер; индэр илтгэл; debating; пич хийх; питч хийх; speechwriting; toastmasters; TED talk; elocution; TEDx; илтгэл; олны өмнө ярих
 tag: pitching; speaking; илтгэх; briefings
 related: presenting; storytelling; training
 
@@ -587,8 +589,8 @@ related: film-directing; voice-acting; dance
 dance
 en: dance; dancer; choreography; choreographer
 mn: бүжиг; бүжигчин; бүжиг дэглээч; бүжгийн багш; бүжиг дэглэх
-also: dance teacher; бүжгийн сургалт; хип хоп бүжиг; k-pop dance; биелгээ; монгол бүжиг; балет; ballet; бүжгийн студи; dance studio; цирк; circus; ballroom dance; бүжгийн хамтлаг; хореограф; salsa dancing; tango dancing; ballroom dancing; танго бүжиг; сальса; бачата; K-pop бүжиг; hip hop dance
-tag: бүжиглэх; dancing; salsa; tango; waltz; вальс; танго
+also: dance teacher; бүжгийн сургалт; хип хоп бүжиг; k-pop dance; биелгээ; монгол бүжиг; балет; ballet; бүжгийн студи; dance studio; цирк; circus; ballroom dance; бүжгийн хамтлаг; хореограф; salsa dancing; tango dancing; ballroom dancing; танго бүжиг; сальса; бачата
+tag: бүжиглэх; dancing; salsa; tango; waltz; вальс; танго; cheerleading
 related: acting; event-management; teaching
 
 influencing
@@ -686,6 +688,7 @@ business-writing
 en: business writing; proposal writing; speech writing; official correspondence
 mn: албан бичиг боловсруулах; илтгэл бичих; албан бичиг
 also: business letters; proposal writer; speechwriter; business plan writing; бизнес төлөвлөгөө бичих; мэндчилгээ бичих; CV writing; resume writing; анкет бичих; CV бичих; тендерийн материал бэлтгэх; tender documents; албан хэрэг хөтлөлт; бичиг хэрэг
+tag: drafting
 broader: writing
 related: fundraising-ngo; public-relations; business
 

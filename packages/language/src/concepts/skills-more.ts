@@ -142,6 +142,7 @@ import-sourcing-agent
 en: product sourcing; China sourcing; buying trips
 mn: бараа сонгож захиалах; үйлдвэрээс захиалга хийх
 also: sourcing agent; 1688 sourcing; Taobao agent; factory sourcing; OEM sourcing; Гуанжоугаас бараа авах; Хятадаас бараа; Солонгосоос бараа; Хятадаас бараа авах; бараа татан авалт; Америкаас захиалга; Японоос бараа; cargo from China; Эрээнээс бараа; finding suppliers; үйлдвэртэй холбох; sample ordering; Guangzhou sourcing; Yiwu market; Иү; нийлүүлэгч хайх
+tag: importing
 broader: procurement; export-import
 related: marketplace-sourcing
 
@@ -351,7 +352,7 @@ testing-certification
 en: testing and certification; product compliance testing; type approval
 mn: туршилт ба баталгаажуулалт; бүтээгдэхүүний туршилт баталгаажуулалт; тохирлын туршилт
 also: EMC testing; certification testing; FCC; CE testing; type certification; lab accreditation; homologation; certification engineer; explosion-proof certification; ATEX certification; IECEx
-tag: ATEX; ASTM; ASME; NFPA; AWWA
+tag: ATEX; ASTM; ASME; NFPA; AWWA; verification
 broader: quality-management
 related: export-certification; laboratory-testing
 
@@ -371,7 +372,7 @@ related: iot; rf-engineering
 battery-systems
 en: battery management; energy storage systems
 mn: аккумуляторын систем; эрчим хүч хуримтлуур
-also: BMS; lithium battery assembly; батарей угсрах; charging systems; цэнэглэгч суурилуулах; low-power design; low power electronics; батарей угсралт; battery energy storage; grid storage; эрчим хүч хадгалах; LiFePO4; LiFePO4 cells; 18650 cells; lithium cells; лити батарей; аккумлятор сэргээх; аккумулятор сэргээх
+also: BMS; lithium battery assembly; батарей угсрах; charging systems; цэнэглэгч суурилуулах; low-power design; low power electronics; батарей угсралт; battery energy storage; grid storage; эрчим хүч хадгалах; LiFePO4; LiFePO4 cells; 18650 cells; lithium cells; лити батарей; аккумулятор сэргээх
 tag: BESS; 18650; батерей; батарей
 broader: electrical-engineering
 related: electric-vehicles; power-electronics
@@ -471,7 +472,7 @@ broader: tourism-operations
 ticketing-reservations
 en: ticketing and reservations; booking management
 mn: тасалбар захиалга; онгоцны билет захиалга; захиалга хүлээн авах
-also: Amadeus; reservation agent; захиалгын ажилтан; билетчин; тийз захиалга; OTA management; booking coordination; Expedia; Sabre GDS; Galileo GDS; GDS; онгоцны тийз; Sabre; авиа билет; нислэгийн тийз
+also: Amadeus; reservation agent; захиалгын ажилтан; билетчин; тийз захиалга; OTA management; booking coordination; Expedia; Sabre GDS; Galileo GDS; GDS; онгоцны тийз; Sabre; авиа билет; нислэгийн тийз; Travelport
 tag: тийз; Galileo; tickets; билет; тасалбар
 broader: tourism-operations
 related: hospitality; aviation
@@ -591,8 +592,8 @@ broader: construction-management
 electrical-installation
 en: electrical assembly and maintenance; electrical maintenance
 mn: цахилгаан угсралт ба засвар; цахилгаан монтажчин
-also: electrician work; цахилгаанчин ажил; house wiring; lighting installation; гэрэлтүүлэг угсрах; low-voltage systems; сул гүйдэл; panel assembly; самбар угсрах; гэрэлтүүлэг угсралт; cable jointer; electrical fitter; line worker; агаарын шугам; кабелчин; шугамын цахилгаанчин; ABB; Legrand; Eaton; Fluke; Megger; Schneider panels; Hager; multimeter; wiring houses; Dialux; Relux; grounding systems; газардуулга; earthing; jointing; splicer; розетка; розетк тавих; щит угсрах; дотор цахилгаан угсралт
-tag: кабель; cabling; UPS; wires; fuses; sockets; утас татах; NEC; холболт; розетк; цахилгаан; гэрэлтүүлэг
+also: electrician work; цахилгаанчин ажил; house wiring; lighting installation; гэрэлтүүлэг угсрах; low-voltage systems; сул гүйдэл; panel assembly; самбар угсрах; гэрэлтүүлэг угсралт; cable jointer; electrical fitter; line worker; агаарын шугам; кабелчин; шугамын цахилгаанчин; ABB; Legrand; Eaton; Fluke; Megger; Schneider panels; Hager; multimeter; wiring houses; Dialux; Relux; grounding systems; газардуулга; earthing; jointing; splicer; розетка; розетк тавих; щит угсрах; дотор цахилгаан угсралт; MCB; RCD; busbars; cable conduit
+tag: кабель; cabling; UPS; wires; fuses; sockets; утас татах; NEC; холболт; розетк; цахилгаан; гэрэлтүүлэг; conduit
 broader: electrical-engineering
 
 modular-building
@@ -605,7 +606,7 @@ related: ger-making
 solar-installation
 en: solar installation; off-grid systems; inverter setup
 mn: нарны панел суурилуулах; бие даасан цахилгаан систем; инвертер тохируулах
-also: solar installer; PV installation; solar design; нарны систем угсрах; off-grid power design; ger solar system; SMA; Victron; Growatt; Deye; LONGi; Huawei FusionSolar; Fronius; Jinko
+also: solar installer; PV installation; solar design; нарны систем угсрах; off-grid power design; ger solar system; SMA; Victron; Growatt; Deye; LONGi; Huawei FusionSolar; Fronius; Jinko; Pylontech
 broader: solar-energy
 
 production-planning
@@ -618,7 +619,7 @@ related: supply-chain
 lean-manufacturing
 en: lean manufacturing; 5S; production improvement
 mn: Lean үйлдвэрлэл; лин үйлдвэрлэл; үйлдвэрлэлийн сайжруулалт; 5S
-also: lean production; waste elimination; kanban production; value stream mapping; үйлдвэрлэлийн бүтээмж; productivity improvement; бүтээмж дээшлүүлэх; Gemba; TPM; total productive maintenance; poka-yoke; takt time; just in time; overall equipment effectiveness; quick changeover; PDCA; VSM; Heijunka; Andon; Jidoka; theory of constraints; bottleneck analysis; takt; гэмба
+also: lean production; waste elimination; kanban production; value stream mapping; үйлдвэрлэлийн бүтээмж; productivity improvement; бүтээмж дээшлүүлэх; Gemba; TPM; total productive maintenance; poka-yoke; takt time; just in time; overall equipment effectiveness; quick changeover; PDCA; VSM; Heijunka; Andon; Jidoka; theory of constraints; bottleneck analysis; takt; гэмба; value stream
 tag: OEE; SMED
 broader: manufacturing
 related: business-process-management
@@ -695,6 +696,7 @@ screening-prevention
 en: health screening; disease prevention; vaccination work
 mn: урьдчилан сэргийлэх үзлэг хийх; эрт илрүүлэг хийх; өвчнөөс сэргийлэх ажил
 also: screening programmes; preventive medicine; урьдчилан сэргийлэх анагаах; cancer screening; diabetes education; health coaching; эрүүл мэндийн коуч; health coach; health checks
+tag: prevention
 broader: public-health
 
 patient-support
@@ -707,8 +709,8 @@ related: hospital-administration
 elderly-care-work
 en: elderly and disability care; elderly care work; disability support; personal assistance
 mn: ахмад ба хөгжлийн бэрхшээлтэй хүнийг асрах; ахмад настан асаргаа; хөгжлийн бэрхшээлтэй хүнд туслах; хувийн туслах асрагч
-also: dementia care; senior care; carer; support worker; personal assistant for disabled; ахмад асрагч; day care for seniors; ахмадын өдрийн төв; ахмад асрах; настан хүн асрах; home carer; aged care; companionship
-tag: сахигч
+also: dementia care; senior care; carer; support worker; personal assistant for disabled; ахмад асрагч; day care for seniors; ахмадын өдрийн төв; ахмад асрах; настан хүн асрах; home carer; aged care; companionship; деменци
+tag: сахигч; companions
 broader: nursing; social-work
 
 crisis-counselling
@@ -757,6 +759,7 @@ exam-preparation
 en: exam preparation; test prep teaching; essay coaching
 mn: шалгалтад бэлтгэх; элсэлтийн шалгалтын бэлтгэл; эсээ бичүүлэх сургалт
 also: exam coaching; ЭЕШ багш; SAT preparation; IELTS coach; entrance exam preparation; application coaching; interview preparation; ярилцлагад бэлтгэх; exam prep; шалгалтын бэлтгэл; ЭЕШ-ын бэлтгэл; ЭЕШ бэлтгэл; SAT prep; TOEFL бэлтгэл; entrance exam prep
+tag: ACT
 broader: teaching
 
 camp-facilitation
@@ -825,6 +828,7 @@ mediation-conflict
 en: mediation; conflict resolution; dispute settlement
 mn: зөрчил шийдвэрлэх; маргаан шийдвэрлэх
 also: mediator; эвлэрүүлэн зуучлагч; conflict management; зөрчлийн менежмент; ombudsman; negotiating disputes; тохиролцоонд хүргэх; certified mediator; эвлэрүүлэн зуучлах; peacebuilding; peace building
+tag: adjudication; mediating
 broader: legal
 related: negotiation; international-law
 

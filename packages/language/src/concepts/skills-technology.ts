@@ -105,7 +105,7 @@ related: machine-learning; statistics; python
 data-engineering
 en: data engineering; data engineer; ETL; data pipelines; data warehouse; big data
 mn: дата инженерчлэл; дата инженер; өгөгдлийн инженер; өгөгдлийн агуулах; их өгөгдөл; өгөгдөл боловсруулалт
-also: ELT; data lake; data warehousing; dbt; Airflow; big data engineer; биг дата; өгөгдлийн урсгал; BigQuery; Redshift; data platform; data lakehouse; data vault; extraction pipelines; pipelines for data
+also: ELT; data lake; data warehousing; dbt; Airflow; big data engineer; биг дата; өгөгдлийн урсгал; BigQuery; Redshift; data platform; data lakehouse; data vault; extraction pipelines; pipelines for data; Matillion
 tag: Snowflake
 broader: information-technology
 related: databases; data-science; python
@@ -164,8 +164,8 @@ related: game-design; 3d-modelling; unity-engine; unreal-engine
 embedded-systems
 en: embedded systems; embedded software; firmware; firmware engineer; embedded developer; microcontrollers
 mn: суулгамал систем; суулгагдсан систем; микроконтроллер; фирмвэр; эмбэддэд инженер; микропроцессорын программчлал
-also: embedded; embedded engineer; firmware developer; RTOS; FreeRTOS; STM32; AVR; embedded инженер; фирмвейр; төхөөрөмжийн программ; суулгамал системийн инженер; суулгамал төхөөрөмж; Yocto; embedded C; embedded Linux; PIC microcontroller; Keil; Buildroot; 8051; Jetson; BeagleBone; MSP430; QEMU; Segger; TI CC2650; AUTOSAR; RP2040; Teensy
-tag: ESP-IDF
+also: embedded; embedded engineer; firmware developer; RTOS; FreeRTOS; STM32; AVR; embedded инженер; фирмвейр; төхөөрөмжийн программ; суулгамал системийн инженер; суулгамал төхөөрөмж; Yocto; embedded C; embedded Linux; PIC microcontroller; Keil; Buildroot; 8051; Jetson; BeagleBone; MSP430; QEMU; Segger; TI CC2650; AUTOSAR; RP2040; Teensy; ARM Cortex; I2C; UART; JTAG; PlatformIO; Espressif; SPI bus
+tag: ESP-IDF; SPI; IAR; Nordic
 related: electronics; iot; c-language; software-development
 
 electronics
@@ -191,7 +191,7 @@ related: embedded-systems; electronics; sensors
 networking
 en: computer networking; network engineering; network engineer; network administration; network administrator; network infrastructure
 mn: компьютерийн сүлжээ; сүлжээний инженер; сүлжээний админ; сүлжээний тохиргоо; сүлжээ угсралт; сүлжээний администратор; дотоод сүлжээ
-also: сүлжээний дэд бүтэц; сүлжээний мэргэжилтэн; интернэт сүлжээ; шилэн кабель; routing and switching; CCNA; CCNP; Cisco; router configuration; network setup; TCP/IP; LAN; wifi тохиргоо; рутер тохируулах; роутер тохируулах; MikroTik; VPN; firewall; network cabling; сүлжээ татах; сүлжээний кабель; сүлжээний төхөөрөмж; WireGuard; Juniper; pfSense; OpenVPN; Ubiquiti; UniFi; Cisco IOS; TP-Link; BGP; OSPF; structured cabling; MPLS; SD-WAN; packet tracer; wireless routers; IP setup; modems and routers; ZTE; Ericsson; H3C; BICSI; RCDD; JNCIA; роутер; сиско; интернэт тавих; вайфай суурилуулах; Wi-Fi setup; интернэт угсралт; VLAN; VLANs
+also: сүлжээний дэд бүтэц; сүлжээний мэргэжилтэн; интернэт сүлжээ; шилэн кабель; routing and switching; CCNA; CCNP; Cisco; router configuration; network setup; TCP/IP; LAN; wifi тохиргоо; рутер тохируулах; роутер тохируулах; MikroTik; VPN; firewall; network cabling; сүлжээ татах; сүлжээний кабель; сүлжээний төхөөрөмж; WireGuard; Juniper; pfSense; OpenVPN; Ubiquiti; UniFi; Cisco IOS; TP-Link; BGP; OSPF; structured cabling; MPLS; SD-WAN; packet tracer; wireless routers; IP setup; modems and routers; ZTE; Ericsson; H3C; BICSI; RCDD; JNCIA; роутер; сиско; вайфай суурилуулах; Wi-Fi setup; VLAN; VLANs; patch panels; Cat6
 tag: network; networks; сүлжээ; routers; modems; switches; Nokia; wireless
 broader: information-technology
 related: system-administration; cybersecurity; telecom-engineering
@@ -199,7 +199,7 @@ related: system-administration; cybersecurity; telecom-engineering
 it-support
 en: IT support; technical support; help desk; IT technician; computer repair; tech support
 mn: IT дэмжлэг; техникийн дэмжлэг; компьютер засвар; компьютерийн засвар үйлчилгээ; техникийн тусламж; системийн дэмжлэг; компьютер форматлах; IT ажилтан
-also: helpdesk; service desk; desktop support; компьютер засварчин; компьютер засах; компьютер угсрах; принтер засвар; ноутбук засвар; laptop repair; айти ажилтан; айти дэмжлэг; windows суулгах; программ суулгах; хэлп деск; troubleshooting computers; техникийн мэргэжилтэн; support desk; macOS; Mac support; Windows 11; driver installation; OS installation; printer repair; helpdesk support; office IT; компьютерийн үйлчилгээ; printer setup; PC assembly; PC repair; ай ти; виндоус суулгах; format хийх; компьютер формат; хор цэнэглэх; принтерийн хор; программ суулгалт
+also: helpdesk; service desk; desktop support; компьютер засварчин; компьютер засах; компьютер угсрах; принтер засвар; ноутбук засвар; laptop repair; айти ажилтан; айти дэмжлэг; windows суулгах; программ суулгах; хэлп деск; troubleshooting computers; техникийн мэргэжилтэн; support desk; macOS; Mac support; Windows 11; driver installation; OS installation; printer repair; helpdesk support; office IT; компьютерийн үйлчилгээ; printer setup; PC assembly; PC repair; ай ти; виндоус суулгах; format хийх; хор цэнэглэх; программ суулгалт
 tag: дэмжлэг; L1 support; L2 support
 broader: information-technology
 related: system-administration; networking; customer-service
@@ -267,7 +267,7 @@ implies: javascript
 python
 en: Python; Python developer; Python programmer
 mn: Python; пайтон; Python хөгжүүлэгч; пайтон хөгжүүлэгч
-also: питон; пайтон программист; phyton; Gunicorn; Pygame
+also: питон; пайтон программист; phyton; Gunicorn; Pygame; PyCharm
 broader: programming-languages
 related: data-analysis; backend-development
 
@@ -478,7 +478,7 @@ implies: javascript; html-css
 css-frameworks
 en: CSS frameworks; Bootstrap framework
 mn: CSS фрэймворк; Bootstrap фрэймворк
-also: tailwind; shadcn; Ant Design; Tailwind CSS; Material UI; Chakra UI; Foundation CSS
+also: tailwind; shadcn; Ant Design; Tailwind CSS; Material UI; Chakra UI; Foundation CSS; Bulma; Radix UI
 tag: Bootstrap; MUI; Chakra
 broader: frontend-development
 implies: html-css
@@ -546,7 +546,7 @@ implies: csharp
 api-development
 en: API development; API design
 mn: API хөгжүүлэлт; системийн интеграц; системүүдийг холбох; систем хоорондын холболт
-also: API; APIs; web services; вэб сервис; integrations; интеграц хийх; системийн уялдаа; Postman; Swagger; OpenAPI; middleware; SDK development; custom integrations; third-party integrations; tRPC; REST API; RESTful; API integration; Postman collections
+also: API; APIs; web services; вэб сервис; integrations; интеграц хийх; системийн уялдаа; Postman; Swagger; OpenAPI; middleware; SDK development; custom integrations; third-party integrations; tRPC; REST API; RESTful; API integration; Postman collections; Protobuf
 tag: REST; SOAP
 broader: backend-development
 related: payment-integration; microservices
@@ -764,7 +764,7 @@ broader: data-engineering
 business-intelligence
 en: business intelligence; BI analyst; BI developer
 mn: бизнес интеллиженс (BI); бизнес интеллиженс; BI шинжээч; BI хөгжүүлэгч; тайлангийн самбар; хяналтын самбар
-also: BI tools; dashboard; дашбоард; дашборд; reporting automation; тайлан автоматжуулах; Looker Studio; Metabase; KPI dashboard; бизнес аналитик систем; management reporting; BI тайлан; SSRS; Qlik; QlikView; Qlik Sense; Apache Superset; Google Data Studio; Crystal Reports; MicroStrategy; Cognos; business metrics; visualizations and dashboards
+also: BI tools; dashboard; дашбоард; дашборд; reporting automation; тайлан автоматжуулах; Looker Studio; Metabase; KPI dashboard; бизнес аналитик систем; management reporting; BI тайлан; SSRS; Qlik; QlikView; Qlik Sense; Apache Superset; Google Data Studio; Crystal Reports; MicroStrategy; Cognos; business metrics; visualizations and dashboards; Redash; Spotfire
 tag: BI; Looker; reporting; Superset; Sisense; metrics; KPIs; visualizations; visualisations
 broader: data-analysis
 related: data-visualisation; sql; power-bi
@@ -836,8 +836,8 @@ related: data-engineering; compliance; databases
 data-entry
 en: data entry; data input
 mn: өгөгдөл оруулах; мэдээлэл шивэх; шивээч; дата шивэгч; баримт шивэх; өгөгдөл шивэлт
-also: typist; мэдээлэл оруулагч; дата оруулах; бичээч; хурдан бичих; бичиг хэрэг шивэх; өгөгдөл шивэх; дата энтри
-tag: typing; бүртгэл
+also: typist; мэдээлэл оруулагч; дата оруулах; бичээч; хурдан бичих; бичиг хэрэг шивэх; өгөгдөл шивэх; дата энтри; хурдан шивэх; арван хуруугаар бичих; 10 хуруу; арван хуруу
+tag: typing; бүртгэл; шивэх
 related: microsoft-office
 
 data-annotation
@@ -1115,7 +1115,7 @@ related: cloud-computing
 observability
 en: observability; system monitoring; Grafana; Prometheus monitoring
 mn: системийн мониторинг; системийн хяналт; Grafana; лог хяналт
-also: Datadog; ELK stack; logging and monitoring; Zabbix; New Relic; Sentry; uptime monitoring; серверийн хяналт; Kibana; log analysis; crash reporting; Nagios; OpenTelemetry; PRTG; Dynatrace; AppDynamics; PagerDuty; chaos engineering; eBPF tracing; fault injection; Fluentd; Logstash; Graylog
+also: Datadog; ELK stack; logging and monitoring; Zabbix; New Relic; Sentry; uptime monitoring; серверийн хяналт; Kibana; log analysis; crash reporting; Nagios; OpenTelemetry; PRTG; Dynatrace; AppDynamics; PagerDuty; chaos engineering; eBPF tracing; fault injection; Fluentd; Logstash; Graylog; Jaeger; Zipkin; Opsgenie; Statuspage
 tag: ELK; Prometheus; eBPF; Loki
 broader: devops
 related: system-administration
@@ -1139,7 +1139,7 @@ related: system-administration; web-development
 test-automation
 en: test automation; automated testing; automation QA; Selenium; SDET
 mn: автомат тест; тестийн автоматжуулалт; автоматжуулсан тест; Selenium
-also: automation testing; test scripts; Cypress; Playwright testing; Appium; unit testing; unit tests; TDD; test driven development; юнит тест; Jest; JUnit; QA automation; pytest; end-to-end testing; e2e testing; behaviour-driven development; Mockito; unit testing frameworks; TestCafe; WebdriverIO; Katalon; XCUITest; Ranorex
+also: automation testing; test scripts; Cypress; Playwright testing; Appium; unit testing; unit tests; TDD; test driven development; юнит тест; Jest; JUnit; QA automation; pytest; end-to-end testing; e2e testing; behaviour-driven development; Mockito; unit testing frameworks; TestCafe; WebdriverIO; Katalon; XCUITest; Ranorex; Puppeteer; TestNG; Gherkin; Jasmine
 tag: Mocha; Cucumber; BDD; Allure; Detox
 broader: qa-testing
 related: software-development; ci-cd
@@ -1179,7 +1179,7 @@ sensors
 en: sensors; measurement instruments; instrumentation
 mn: мэдрэгч; хэмжих хэрэгсэл; хэмжилтийн багаж
 also: датчик; air quality sensor; агаарын чанар хэмжигч; хэмжих багаж; КИП; instrumentation engineer; хэмжилт автоматик; calibration; калибровка; soil moisture sensor
-tag: чип; тоолуур
+tag: чип; тоолуур; sensing
 broader: electronics
 related: iot; embedded-systems
 
@@ -1208,7 +1208,7 @@ related: telecom-engineering
 phone-repair
 en: phone repair; electronics servicing
 mn: гар утасны засвар; гар утас засвар; утас засвар; утасны засварчин
-also: утас засах; дэлгэц солих утас; iPhone repair; айфон засвар; телевиз засвар; console repair; утас засварын газар; smartphone repair; screen replacement; дэлгэц солих; таблет засвар; гар утасны сэлбэг
+also: утас засах; дэлгэц солих утас; iPhone repair; айфон засвар; телевиз засвар; console repair; утас засварын газар; smartphone repair; screen replacement; дэлгэц солих
 broader: electronics
 related: it-support
 
@@ -1228,7 +1228,7 @@ related: electronics; cad-design; 3d-printing; manufacturing
 industrial-automation
 en: industrial automation; automation engineer; process automation control; SCADA
 mn: үйлдвэрийн автоматжуулалт; автоматжуулалтын инженер; SCADA; автоматикийн инженер
-also: control systems; control engineer; automation engineering; автоматчлал; автоматжуулалт; удирдлагын систем инженер; DCS; скада; industry 4.0; smart factory; ухаалаг үйлдвэр; process control; MES system; автоматик; industrial PC; industrial controllers; industrial computers; LabVIEW; industrial PCs; actuators; КИПиА; КИП автоматик; хэмжих хэрэгсэл автоматик; servo systems; AVEVA; Wonderware; Omron; Siemens S7; Yokogawa; frequency drives; АСУ
+also: control systems; control engineer; automation engineering; автоматчлал; автоматжуулалт; удирдлагын систем инженер; DCS; скада; industry 4.0; smart factory; ухаалаг үйлдвэр; process control; MES system; автоматик; industrial PC; industrial controllers; industrial computers; LabVIEW; industrial PCs; actuators; КИПиА; КИП автоматик; хэмжих хэрэгсэл автоматик; servo systems; AVEVA; Wonderware; Omron; Siemens S7; Yokogawa; frequency drives; АСУ; Yaskawa; WAGO; Profinet
 tag: Ignition; Siemens; Schneider
 related: plc-programming; electrical-engineering; sensors; manufacturing
 
@@ -1255,12 +1255,14 @@ drone-piloting
 en: drone piloting; drone pilot; aerial photography; aerial filming
 mn: дрон нисгэх; дроны зураг авалт; агаарын зураг авалт; дрон нисгэгч; дронограф
 also: drone operator; drone photography; drone video; drone filming; дрон оператор; дрон бичлэг; дроноор зураг авах; FPV pilot; дронтой зураглаач; drone show; дрон шоу; дрончин; дрон зураг; Part 107
+tag: A2 CofC
 related: drones; video-production; photogrammetry; photography
 
 smart-home
 en: smart home; home automation; smart building; building automation
 mn: ухаалаг гэр; ухаалаг байр; ухаалаг орон сууц; гэр автоматжуулалт; ухаалаг барилга
 also: smart lock; ухаалаг түгжээ; Home Assistant; BMS building; smart lighting; ухаалаг гэрэлтүүлэг; барилгын автоматжуулалт; ухаалаг халаалт; smart heating; Tuya; KNX; Sonoff; Aqara; Zigbee2MQTT; Xiaomi Home; ухаалаг байшин; ухаалаг айл
+tag: Matter; DALI
 related: iot; electrical-engineering; energy-efficiency
 
 cctv-systems
@@ -1299,8 +1301,8 @@ related: cad-design; 3d-modelling; hardware-product-development; prototyping
 cad-design
 en: CAD design; technical drawing
 mn: CAD зураг төсөл; техникийн зураг; инженерийн зураг төсөл; зураг төсөл гаргах
-also: CAD; CAD/CAM; Fusion 360; draftsman; ажлын зураг; CAD engineer; Rhino 3D; механик зураглал; product drawings; бүтээгдэхүүний ажлын зураг; бүтээгдэхүүний зураг төсөл; production drawings; assembly drawings; shop drawings; CATIA; Creo; Onshape; FreeCAD; Autodesk Inventor; MicroStation; BricsCAD; NanoCAD; DraftSight; Siemens NX; technical drawing software; ZWCAD; KOMPAS-3D; Компас-3D; OpenSCAD; nTopology; GstarCAD; Windchill; Teamcenter; инженерийн зураг; Solid Edge; машин зураг төслийн
-tag: Inventor; technical drawings; Fusion
+also: CAD; CAD/CAM; Fusion 360; draftsman; ажлын зураг; CAD engineer; Rhino 3D; механик зураглал; product drawings; бүтээгдэхүүний ажлын зураг; бүтээгдэхүүний зураг төсөл; production drawings; assembly drawings; shop drawings; CATIA; Creo; Onshape; FreeCAD; Autodesk Inventor; MicroStation; BricsCAD; NanoCAD; DraftSight; Siemens NX; technical drawing software; ZWCAD; KOMPAS-3D; Компас-3D; OpenSCAD; nTopology; GstarCAD; Windchill; Teamcenter; инженерийн зураг; Solid Edge; машин зураг төслийн; зураг төсөл унших; reading blueprints
+tag: Inventor; technical drawings; Fusion; зураг унших; blueprint reading; blueprints
 related: 3d-modelling; mechanical-engineering; bim
 
 autocad
@@ -1370,7 +1372,7 @@ related: telecom-engineering; customer-service
 gis
 en: GIS; geographic information systems; GIS analyst; spatial analysis; ArcGIS
 mn: газарзүйн мэдээллийн систем (GIS); газарзүйн мэдээллийн систем; ГМС; орон зайн шинжилгээ; ArcGIS; газар зүйн мэдээллийн систем
-also: QGIS; geospatial; орон зайн өгөгдөл; spatial data; GIS specialist; GIS developer; ЖИС; орон зайн мэдээлэл; MapInfo; гео мэдээлэл; геоинформатик; Global Mapper; ArcGIS Pro; ArcMap
+also: QGIS; geospatial; орон зайн өгөгдөл; spatial data; GIS specialist; GIS developer; ЖИС; орон зайн мэдээлэл; MapInfo; гео мэдээлэл; геоинформатик; Global Mapper; ArcGIS Pro; ArcMap; georeferencing; орон зайн анализ
 related: remote-sensing; cartography; data-analysis
 
 remote-sensing
@@ -1389,7 +1391,7 @@ related: gis; surveying
 surveying
 en: land surveying; geodesy; surveyor; topographic survey
 mn: геодези; геодезич; газрын хэмжилт; байр зүйн зураглал; геодезийн инженер; кадастр
-also: surveying; total station; тахеометр; RTK GPS; cadastral survey; кадастрын зураг; кадастрын зураглал; газар зохион байгуулалт; газар зохион байгуулагч; топограф; маркшейдер; mine surveyor; geodetic; хэмжилт зураглал; дэвсгэр зураг; cadastre mapping; cadastral mapping; газрын кадастр; Trimble; Topcon; Leica; GNSS receivers; Magnet software; theodolite; теодолит; нивелир; тэнхлэг татах; Sokkia; hydrography; bathymetry; echo sounding; levelling survey; байр зүйн хэмжилт; маркшейдерийн хэмжилт
+also: surveying; total station; тахеометр; RTK GPS; cadastral survey; кадастрын зураг; кадастрын зураглал; газар зохион байгуулалт; газар зохион байгуулагч; топограф; маркшейдер; mine surveyor; geodetic; хэмжилт зураглал; дэвсгэр зураг; cadastre mapping; cadastral mapping; газрын кадастр; Trimble; Topcon; Leica; GNSS receivers; Magnet software; theodolite; теодолит; нивелир; тэнхлэг татах; Sokkia; hydrography; bathymetry; echo sounding; levelling survey; байр зүйн хэмжилт; Stonex
 tag: зураглал; Garmin; levelling
 related: gis; photogrammetry; civil-engineering
 
@@ -1495,7 +1497,7 @@ related: payments; banking; backend-development; payment-integration
 payment-integration
 en: payment integration; payment gateway
 mn: төлбөрийн холболт; төлбөрийн систем холбох; онлайн төлбөр холбох; төлбөрийн гарц; банкны төлбөр холбох
-also: QPay; кьюпэй; SocialPay; Social Pay; MonPay; Storepay; Pocket pay; Hipay; Stripe; PayPal; payment API; QR payment; QR төлбөр; payment processing; төлбөрийн интеграц; Apple Pay; Visa Mastercard acquiring; карт холболт; checkout integration; subscription billing; төлбөр хүлээн авах систем; банк холболт; Adyen; PayU; Klarna; Razorpay; Checkout.com; Braintree; Alipay; WeChat Pay; Google Pay; UnionPay; 3-D Secure; SumUp; Square payments; PayPal checkout
+also: QPay; кьюпэй; SocialPay; Social Pay; MonPay; Storepay; Pocket pay; Hipay; Stripe; PayPal; payment API; QR payment; QR төлбөр; payment processing; төлбөрийн интеграц; Apple Pay; Visa Mastercard acquiring; карт холболт; checkout integration; subscription billing; төлбөр хүлээн авах систем; банк холболт; Adyen; PayU; Klarna; Razorpay; Checkout.com; Braintree; Alipay; WeChat Pay; Google Pay; UnionPay; 3-D Secure; SumUp; Square payments; PayPal checkout; Payoneer; Revolut
 tag: 3DS; Square
 broader: api-development
 related: payments; fintech-development; ledger-systems
@@ -1554,7 +1556,7 @@ business-analysis
 en: business analysis; business analyst; requirements analysis; systems analyst
 mn: бизнес анализ; бизнес шинжээч; шаардлага тодорхойлох; системийн шинжээч; бизнес аналист
 also: requirements gathering; requirements engineering; системийн аналист; шаардлагын шинжилгээ; техникийн даалгавар; user stories; process modelling; BPMN; бизнес процесс; процесс зураглал; UML; business process analysis; business systems analyst; ТЗ бичих; IT analyst; system analysis; ТЗ боловсруулах; систем анализ
-tag: BSA; БСА
+tag: BSA; БСА; feasibility
 related: product-management; project-management; erp-systems
 
 technical-writing
@@ -1597,7 +1599,7 @@ related: sales; customer-service; erp-systems
 accounting-software
 en: accounting software; QuickBooks; payroll software
 mn: санхүүгийн программ; нягтлангийн программ; бүртгэлийн программ; цалингийн программ; QuickBooks
-also: 1C; 1С; 1C developer; 1С программист; Diamond программ; Даймонд программ; Acolous; Xero; e-barimt; ebarimt; и-баримт; цахим баримт; e-Tax; invoicing software; иБаримт; 1C certified; 1С гэрчилгээ; e-Barimt API; FreshBooks; Sage accounting; Tally ERP; Акаунт программ; Интерактив программ; Zoho Books; MYOB; 1С бухгалтер; 1С программ; Аколоус; Ундарга; Undarga; Полярис; Интерактив ERP; Финанс программ
+also: 1C; 1С; 1C developer; 1С программист; Diamond программ; Даймонд программ; Acolous; Xero; e-barimt; ebarimt; и-баримт; цахим баримт; e-Tax; invoicing software; иБаримт; 1C certified; 1С гэрчилгээ; e-Barimt API; FreshBooks; Sage accounting; Tally ERP; Акаунт программ; Интерактив программ; Zoho Books; MYOB; 1С бухгалтер; 1С программ; Аколоус; Ундарга; Undarga; Полярис; Финанс программ; Peachtree; Expensify
 tag: Wave; Sage; Tally; Diamond; Даймонд; Акаунт; Интерактив
 related: accounting; erp-systems; tax
 
@@ -1694,7 +1696,7 @@ related: mobile-development; community-management
 cms-websites
 en: content management systems; CMS; website builder
 mn: контент удирдлагын систем; бэлэн загвараар вэб хийх
-also: Drupal; Strapi; Wix; Squarespace; content modeling; content upload; uploading content; content entry; content migration; moving content; website content update; агуулга оруулах; агуулга шилжүүлэх; контент оруулах; контент шилжүүлэх; мэдээлэл оруулах; сайтын агуулга шинэчлэх; Elementor; Joomla; Contentful; headless CMS; Ghost CMS; Umbraco; TYPO3; Craft CMS; Prismic; Directus; Sitecore; AEM; Liferay; Alfresco; Bitrix
+also: Drupal; Strapi; Wix; Squarespace; content modeling; content upload; uploading content; content entry; content migration; moving content; website content update; агуулга оруулах; агуулга шилжүүлэх; контент оруулах; контент шилжүүлэх; мэдээлэл оруулах; сайтын агуулга шинэчлэх; Elementor; Joomla; Contentful; headless CMS; Ghost CMS; Umbraco; TYPO3; Craft CMS; Prismic; Directus; Sitecore; AEM; Liferay; Alfresco; Bitrix; Jekyll
 tag: Ghost; Sanity; Divi; Payload; Gutenberg
 broader: web-development
 related: no-code
@@ -1735,14 +1737,14 @@ related: ocr; e-government; erp-systems; records-management
 microsoft-office
 en: office software (Microsoft Office); Microsoft Office; office software; Google Workspace; Word and Excel; computer literacy
 mn: оффис программ (Microsoft Office); оффис программ; Microsoft Office; компьютерийн хэрэглээний программ; компьютерийн мэдлэг; Word Excel дээр ажиллах; Google Workspace
-also: MS Office; MS Word; Microsoft Word; PowerPoint; Microsoft 365; Office 365; Google Docs; Google Drive; G Suite; computer skills; хэрэглээний програм; Notion app; Microsoft Teams; компьютер дээр ажиллах; Microsoft Outlook; word processing; Microsoft Access; Пауэр пойнт; Пауэрпойнт; офисын программ; Ворд эксел; албан хэрэгцээний программ
-tag: computer; Teams; Exchange; Outlook; Access; Word; ворд
+also: MS Office; MS Word; Microsoft Word; PowerPoint; Microsoft 365; Office 365; Google Docs; Google Drive; G Suite; computer skills; хэрэглээний програм; Notion app; Microsoft Teams; компьютер дээр ажиллах; Microsoft Outlook; word processing; Microsoft Access; Пауэр пойнт; Пауэрпойнт; офисын программ; албан хэрэгцээний программ
+tag: computer; Teams; Exchange; Outlook; Access; Word; ворд; ICDL
 related: data-entry; microsoft-excel
 
 email-technology
 en: email systems; transactional email; notification systems
 mn: имэйл систем; мэдэгдлийн систем; маркетингийн автоматжуулалт
-also: Mailchimp; SendGrid; email automation; marketing automation; имэйл автоматжуулалт; notification service; email delivery; мэдэгдэл илгээх систем; email templates; HTML email; Postfix; Dovecot; Zimbra; OneSignal; SendPulse
+also: Mailchimp; SendGrid; email automation; marketing automation; имэйл автоматжуулалт; notification service; email delivery; мэдэгдэл илгээх систем; email templates; HTML email; Postfix; Dovecot; Zimbra; OneSignal; SendPulse; Mailgun; Postmark
 tag: email; Exim
 related: digital-marketing; workflow-automation; crm-systems
 
@@ -1783,6 +1785,6 @@ audio-visual-systems
 en: audio-visual systems; sound and light installation; conference systems; stage technology
 mn: дуу гэрлийн систем; дуу дүрсний систем; хурлын танхимын тоног төхөөрөмж; гэрэл дууны угсралт
 also: AV systems; AV technician; дууны систем; дуу гэрэл; конференц систем; тайзны гэрэл; stage lighting; lighting technician; гэрэлтүүлгийн оператор; projector installation; проектор; projection mapping; прожекшн маппинг; sound system; speaker installation; LED wall; DMX; grandMA; Resolume; TouchDesigner; QLab; lighting rigs; тайзны гэрэлтүүлэг; sound system rental; дуу, гэрэл түрээс; event lighting; stage rigging; rigging of lights; stage technician; projectors; loudspeakers; amplifiers; өсгөгч
-tag: гэрэл; screens; speakers; microphones; recorders; дэлгэц
+tag: гэрэл; screens; speakers; microphones; recorders; дэлгэц; projection
 related: audio-engineering; electronics; event-management
 `;

@@ -10,7 +10,7 @@ medicine
 en: medicine; medical practice; physician; medical doctor
 mn: анагаах ухаан; эмчилгээ; эмчийн мэргэжил; эмнэлгийн мэргэжилтэн
 also: clinician; эмчлэх; АШУҮИС; эмч хүн; их эмч; резидент эмч; эмчийн мэргэжлийн үйл ажиллагааны зөвшөөрөл; medical licence; эмч нарын сургалт; orthopedics; nephrology; urology; rheumatology; pulmonology; endoscopy; dialysis; plastic surgery; ясны эмч; уушгины эмч; хоол боловсруулах эмч; онкологич; дурангийн эмч; нарийн мэргэжлийн эмч; specialist doctor; clinical practice; эмнэлзүйн дадлага; diagnosis; онош; оношлох; medical advice; USMLE; PLAB; резидентур; клиникийн мэргэшил
-tag: medical; MD; residency; резидент
+tag: medical; MD; residency; резидент; MBBS; MRCP
 related: public-health; nursing
 
 family-medicine
@@ -35,13 +35,13 @@ surgery
 en: surgery; surgeon; anaesthesiology
 mn: мэс засал; мэс засалч; мэс заслын эмч; мэдээгүйжүүлгийн эмч
 also: orthopaedics; гэмтлийн эмч; anesthesia; transfusion; laparoscopy; урологи; элэг шилжүүлэх; neurosurgery; suturing; surgical sutures; мэдээ алдуулалт; мэдээ алдуулагч; anaesthetist
-tag: хагалгаа; transplant
+tag: хагалгаа; transplant; anaesthetics
 broader: medicine
 
 obstetrics-gynaecology
 en: obstetrics and gynaecology; midwifery; women's health; reproductive health
 mn: эх барих ба эмэгтэйчүүд судлал; эх барих эмэгтэйчүүд; эмэгтэйчүүдийн эмч; эх баригч; нөхөн үржихүйн эрүүл мэнд; эмэгтэйчүүдийн эрүүл мэнд
-also: midwife; жирэмсний хяналт; femtech; IVF; үргүйдэл эмчилгээ; gynecology; gynaecologist; эмэгтэйчүүд, эх барих; gynaecology; obstetrics; embryology; colposcopy; эх барихуй; prenatal care; antenatal care
+also: midwife; жирэмсний хяналт; femtech; IVF; үргүйдэл эмчилгээ; gynecology; gynaecologist; эмэгтэйчүүд, эх барих; gynaecology; obstetrics; embryology; colposcopy; эх барихуй; prenatal care
 tag: эх барих
 broader: medicine
 
@@ -97,14 +97,14 @@ related: medicine; biotechnology; laboratory-testing
 traditional-medicine
 en: traditional Mongolian medicine; herbal medicine; acupuncture
 mn: уламжлалт анагаах; уламжлалт эмчилгээ; зүү төөнө; бариа засал; эмийн ургамал
-also: бариач; хануур төөнүүр; оточ; herbalist; зүү эмчилгээ; acupuncturist; acupressure; зүү төөнө засал; бариа засалч; ханын засал; уламжлалтын эмч; moxibustion; зүү тавих; тан уух; ayurveda; homeopathy; naturopathy; cupping therapy; хануур; gua sha; bloodletting; moxa; бумба тавих; leeches; bonesetting; bonesetter; төөнүүр; төөнө тавих; чулуун засал; тан найруулах; эмийн тан; маарамба; бариа заслын сургалт
+also: бариач; хануур төөнүүр; оточ; herbalist; зүү эмчилгээ; acupuncturist; acupressure; зүү төөнө засал; бариа засалч; ханын засал; уламжлалтын эмч; moxibustion; зүү тавих; тан уух; ayurveda; homeopathy; naturopathy; cupping therapy; хануур; gua sha; bloodletting; moxa; бумба тавих; leeches; bonesetting; bonesetter; төөнүүр; төөнө тавих; чулуун засал; тан найруулах; эмийн тан; маарамба
 tag: ханах; зүү; бумба; бариа
 related: medicine; massage-therapy
 
 rehabilitation
 en: rehabilitation; physiotherapy; physical therapy
 mn: сэргээн засал; сэргээн засах; сэргээн засалч; физик эмчилгээ; хөдөлгөөн засал; физиотерапи
-also: physiotherapist; occupational therapy; хөдөлмөр засал; сувилал; sanatorium; рашаан сувилал; physiotherapy assistant; хөдөлмөр засалч; kinesiology; kinesitherapy; сэргээн заслын эмч; podiatry; foot care; cryotherapy; occupational therapist; Bobath; kinesio taping; aphasia; dysphagia; stuttering; PNF; swallowing therapy; scoliosis; prosthetics fitting; дасгал засал
+also: physiotherapist; occupational therapy; хөдөлмөр засал; сувилал; sanatorium; рашаан сувилал; physiotherapy assistant; хөдөлмөр засалч; kinesiology; kinesitherapy; сэргээн заслын эмч; podiatry; foot care; cryotherapy; occupational therapist; Bobath; kinesio taping; aphasia; dysphagia; stuttering; PNF; swallowing therapy; scoliosis; дасгал засал
 tag: OT
 related: medicine; massage-therapy; fitness
 
@@ -118,21 +118,22 @@ broader: medicine
 nursing
 en: nursing; nurse; patient care; caregiving
 mn: сувилгаа; сувилагч; асаргаа сувилгаа; асрагч; өвчтөн асрах
-also: caregiver; home care; гэрийн асаргаа; elderly care; сувилахуй; настан асрах; сахиул асаргаа; хэвтэн эмчлүүлэгчийн асаргаа; health care assistant; caregiver nursing; асрагч сувилагч; home nursing; IV infusion; дусал тавих; wound care; шарх боолт; injections; тариа хийх; ward nursing; wound dressing; шарх боох; IV cannulation; IV therapy; catheterisation; vital signs; medication administration; stoma care; blood draws; pressure sores; NCLEX; patient monitoring; судас тариа; дусал залгах; дусал хийх; дусал тарих; боолт хийх; амин үзүүлэлт; ариутгал халдваргүйжүүлэлт
+also: caregiver; home care; гэрийн асаргаа; elderly care; сувилахуй; настан асрах; сахиул асаргаа; хэвтэн эмчлүүлэгчийн асаргаа; health care assistant; caregiver nursing; асрагч сувилагч; home nursing; IV infusion; дусал тавих; wound care; шарх боолт; injections; тариа хийх; ward nursing; wound dressing; шарх боох; IV cannulation; IV therapy; catheterisation; vital signs; medication administration; blood draws; pressure sores; NCLEX; судас тариа; дусал залгах; дусал хийх; дусал тарих; боолт хийх; амин үзүүлэлт; ариутгал халдваргүйжүүлэлт
 tag: асаргаа; асрах; drips; тариа тарих
 related: medicine; public-health
 
 pharmacy
 en: pharmacy; pharmacist; pharmaceuticals; pharmacology
 mn: эм зүй; эм зүйч; эмийн сан; эм найруулагч
-also: drug store; pharmaceutical sales; эм ханган нийлүүлэх; эмийн бүртгэл; medicine distribution; drug registration; эмийн санч; GMP pharma; drug supply; эмийн хангамж; эмийн эргэлт; эмийн нөөц; pharmacy operations; pharmaceutical retail; эмийн жижиглэн худалдаа; dispensing medicines; drug compounding; эмийн жор
+also: drug store; pharmaceutical sales; эм ханган нийлүүлэх; эмийн бүртгэл; medicine distribution; drug registration; эмийн санч; GMP pharma; drug supply; эмийн хангамж; эмийн эргэлт; эмийн нөөц; pharmacy operations; pharmaceutical retail; эмийн жижиглэн худалдаа; drug compounding; эмийн жор
 tag: эм; dispensing; compounding
 related: medicine; medical-devices
 
 mental-health
 en: mental health; psychotherapy; psychiatry; counselling
 mn: сэтгэцийн эрүүл мэнд; сэтгэл засал; сэтгэцийн эмч; сэтгэл засалч; сэтгэлзүйн зөвлөгөө
-also: therapist; psychiatrist; psychological counselling; сэтгэл зүйн зөвлөгөө; stress management; донтолт эмчилгээ; group therapy
+also: therapist; psychiatrist; psychological counselling; сэтгэл зүйн зөвлөгөө; stress management; донтолт эмчилгээ; group therapy; PTSD; OCD; сэтгэцийн асаргаа
+tag: therapy; сэтгэц
 related: psychology; medicine
 
 psychology
@@ -189,6 +190,7 @@ chemistry
 en: chemistry; chemist
 mn: хими; химич
 also: химийн үйлдвэр; ChemDraw; Avogadro; HYSYS; DWSIM; титрлэх; reagents; урвалж; petrochemistry
+tag: electrolysis
 related: laboratory-testing; manufacturing
 
 # ---------------------------------------------------------------------------
@@ -206,7 +208,7 @@ animal-husbandry
 en: animal husbandry; livestock farming; herding; herder
 mn: мал аж ахуй; малчин; мал маллах; мал аж ахуй эрхлэх; малын үржил
 also: зоотехникч; хонь ямаа; адуу үхэр; livestock; cattle ranch; sheep farming; зоотехни; фермийн мал; бог мал; бод мал; мал өсгөх; мал аж ахуйн; lambing; calving; төл бойжуулалт; сүргийн менежмент; cattle farming; goat farming; эрчимжсэн мал аж ахуй; intensive livestock; бордох; мал бордох; фермийн аж ахуй; hoof trimming; shepherding; lambing season; shearing; feedlot; feedlots; хяргах; илжиг; bull fattening; ухна хуц; дэл сүүл; сааль; хот айл; хургалуулах
-tag: animals; herds; малладаг; саах; төллөх; donkeys; хяргалт; үржлийн
+tag: animals; herds; малладаг; саах; төллөх; donkeys; хяргалт; үржлийн; breeding
 related: veterinary; pasture-management; dairy; crop-farming
 
 pasture-management
@@ -238,7 +240,7 @@ broader: animal-husbandry
 beekeeping
 en: beekeeping; apiary; honey production
 mn: зөгийн аж ахуй; зөгийчин; зөгий үржүүлэг; зөгийн бал үйлдвэрлэл
-also: honey; beekeeper; зөгийн бал; зөгий үржүүлэх; зөгий өсгөх; beeswax; зөгий үржүүлэлт; beehives; beehive construction; зөгийн үүр; honeycomb; зөгийн лав
+also: honey; beekeeper; зөгийн бал; зөгий үржүүлэх; зөгий өсгөх; beeswax; зөгий үржүүлэлт; beehives; beehive construction; зөгийн үүр; honeycomb; зөгийн лав; apiculture
 tag: зөгий
 related: crop-farming
 
@@ -252,14 +254,14 @@ related: animal-husbandry
 dairy
 en: dairy processing; dairy farming; milk production; cheese making
 mn: сүүний үйлдвэрлэл; сүү боловсруулалт; сүүний аж ахуй; цагаан идээ; бяслаг үйлдвэрлэл; сүү сүүн бүтээгдэхүүн
-also: ааруул; airag; айраг исгэх; yogurt; тараг үйлдвэрлэл; milk collection; сүү цуглуулах; dairy technologist; зайрмаг үйлдвэрлэл; саалийн ферм; сүүний ферм; саалийн үнээ; milk cooling; whey; шар сүү; цагаан идээ үйлдвэрлэл; сүү боловсруулах; айраг исгэлт; саальчин; dairy products maker; сүүн бүтээгдэхүүн үйлдвэрлэх; cheesemaker; бяслаг хийх; йогурт үйлдвэрлэх; DeLaval; Lely; milking machines; Allflex; саалийн машин; cheese ageing; ultra-high temperature; тосон; casein; казеин; кефир; айраг бүлэх; сүүн бүтээгдэхүүн үйлдвэрлэл; тараг бүрэх; yoghurt making
+also: ааруул; airag; айраг исгэх; yogurt; тараг үйлдвэрлэл; milk collection; сүү цуглуулах; dairy technologist; зайрмаг үйлдвэрлэл; саалийн ферм; сүүний ферм; саалийн үнээ; milk cooling; whey; шар сүү; цагаан идээ үйлдвэрлэл; сүү боловсруулах; айраг исгэлт; саальчин; dairy products maker; сүүн бүтээгдэхүүн үйлдвэрлэх; cheesemaker; бяслаг хийх; йогурт үйлдвэрлэх; DeLaval; Lely; milking machines; Allflex; саалийн машин; cheese ageing; ultra-high temperature; тосон; casein; казеин; кефир; айраг бүлэх; сүүн бүтээгдэхүүн үйлдвэрлэл; тараг бүрэх
 related: food-technology; animal-husbandry; food-safety
 
 meat-processing
 en: meat processing; slaughterhouse; butchery
 mn: мах боловсруулалт; мах бэлтгэл боловсруулалт; мах үйлдвэрлэл; мах комбинат; нядалгааны газар
-also: борц; хиам үйлдвэрлэл; butcher; төхөөрөх цех; мах экспорт; махны үйлдвэр; slaughter; slaughtering; jerky; bone meal; ясны гурил; meat cutting; мах ангилах; мал төхөөрөх; мал нядлах; махны технологи; мах боловсруулах; махчин; нядалгаа; мах бэлтгэх; sausage making; нядлах; charcuterie; meat curing; мах утах; abattoir; deboning; carcass; tallow; offal; casings; gelatine; гэдэс дотор; желатин; borts; өөх тос хайлуулах; дотор мах цэвэрлэх
-tag: төхөөрөх; salami; өөх
+also: борц; хиам үйлдвэрлэл; butcher; төхөөрөх цех; мах экспорт; махны үйлдвэр; slaughter; slaughtering; jerky; bone meal; ясны гурил; meat cutting; мах ангилах; мал төхөөрөх; мал нядлах; махны технологи; мах боловсруулах; махчин; нядалгаа; мах бэлтгэх; sausage making; нядлах; charcuterie; meat curing; мах утах; abattoir; deboning; carcass; tallow; offal; casings; gelatine; гэдэс дотор; желатин; borts; өөх тос хайлуулах
+tag: төхөөрөх; salami; өөх; salting
 related: food-technology; animal-husbandry; food-safety
 
 hides-leather
@@ -338,14 +340,14 @@ related: environmental-management; wood-processing; landscaping
 landscaping
 en: landscaping and gardening; landscaping; landscape architecture; gardening
 mn: ландшафт ба цэцэрлэгжүүлэлт; ландшафт; цэцэрлэгжүүлэлт; ногоон байгууламж; ландшафтын дизайн
-also: gardener; цэцэрлэгч; зүлэгжүүлэлт; lawn; park design; тохижилт; хашаа тохижуулах; ландшафт архитектор; Lands Design; Realtime Landscaping; iScape; bonsai; ikebana; terrarium; turf laying; topiary; зүлэг; зүлэг суулгах; fountains; оргилуур; pond building; awnings; саравч; цэцгийн мандал; явган зам тохижуулах; garden irrigation
-tag: hedges
+also: gardener; цэцэрлэгч; зүлэгжүүлэлт; lawn; park design; тохижилт; хашаа тохижуулах; ландшафт архитектор; Lands Design; Realtime Landscaping; iScape; bonsai; ikebana; terrarium; turf laying; topiary; зүлэг; зүлэг суулгах; fountains; оргилуур; pond building; awnings; саравч; цэцгийн мандал
+tag: hedges; planting
 related: forestry; architecture; floristry
 
 floristry
 en: floristry; flower arrangement; florist
 mn: цэцгийн дизайн; цэцэгчин; цэцгийн дэлгүүр; цэцгийн баглаа; флорист
-also: flower shop; цэцэг захиалга; тасалгааны цэцэг; bouquet; bouquet making; flower bouquets; flower arranging; баглаа хийх; succulents; суккулент; цэцэг чимэглэл; цэцэг хүргэлт; цэцгийн чимэглэл
+also: flower shop; цэцэг захиалга; тасалгааны цэцэг; bouquet; bouquet making; flower bouquets; flower arranging; баглаа хийх; succulents; суккулент
 tag: bouquets; баглаа
 related: event-management; landscaping
 
@@ -383,14 +385,14 @@ related: quality-management; chemistry; food-safety
 cooking
 en: cooking; chef; cook; kitchen work
 mn: хоол хийх; тогооч; хоол үйлдвэрлэл; хоолны технологич
-also: гал тогоо; Korean food; солонгос хоол; Mongolian cuisine; монгол хоол; sushi chef; culinary; хоолны жор; вегетариан хоол; menu development; цэс боловсруулах; бууз хуушуур; цэс боловсруулалт; kitchen helper; kitchen porter; commis; cook assistant; тогоочийн туслах; бэлтгэгч тогооч; home cook; grilling meat; barbecue; soup making; шорлог; шөл хийх; азийн хоол; европ хоол; япон хоол; хятад хоол; knife skills; шарсан мах; гоймон хийх; бууз чимхэх; зууш бэлтгэх
-tag: хоол; grilling; soup; soups; BBQ; starch; цардуул; сироп; syrup; grill
+also: гал тогоо; Korean food; солонгос хоол; Mongolian cuisine; монгол хоол; sushi chef; culinary; хоолны жор; вегетариан хоол; menu development; цэс боловсруулах; бууз хуушуур; цэс боловсруулалт; kitchen helper; kitchen porter; commis; cook assistant; тогоочийн туслах; бэлтгэгч тогооч; home cook; grilling meat; barbecue; soup making; шорлог; шөл хийх; азийн хоол; европ хоол; япон хоол; хятад хоол; knife skills; шарсан мах; зууш бэлтгэх; Le Cordon Bleu
+tag: хоол; grilling; soup; soups; BBQ; starch; цардуул; сироп; syrup; grill; gastronomy; icing
 related: restaurant-management; food-safety; baking
 
 baking
 en: baking; pastry; confectionery; baker; cake making
 mn: талх ба нарийн боов хийх; нарийн боов; талх нарийн боов; бялуу хийх; нарийн боовчин; кондитер; талхчин
-also: patisserie; pastry chef; bakery; чихэр үйлдвэрлэл; шоколад хийх; chocolatier; cake decorating; бэйкери; кондитор; боов боорцог; талх барих; боов хийх; pastry cook; confectioner; бялууч; нарийн боовны тогооч; Unox; Rational ovens; deck oven; planetary mixer; proofers; dough making; зуурмал хийх; cupcakes; cookies; кекс; макарон; маффин; десерт; торт чимэглэх; торт захиалга; захиалгат торт; бэлэн зуурмаг; боов барих; sourdough baking
+also: patisserie; pastry chef; bakery; чихэр үйлдвэрлэл; шоколад хийх; chocolatier; cake decorating; бэйкери; кондитор; боов боорцог; талх барих; боов хийх; pastry cook; confectioner; бялууч; нарийн боовны тогооч; Unox; Rational ovens; deck oven; planetary mixer; proofers; dough making; зуурмал хийх; cupcakes; cookies; кекс; макарон; маффин; десерт; бэлэн зуурмаг
 tag: dough; зуурмаг гурил
 broader: cooking
 related: food-technology
@@ -398,20 +400,21 @@ related: food-technology
 catering
 en: catering; canteen operation; food service; meal delivery kitchen
 mn: кейтеринг; хоолны үйлчилгээ; цайны газар; хүргэлтийн хоол; гуанз
-also: cloud kitchen; байгууллагын хоол; үдийн хоол хүргэлт; катеринг; school lunch; lunch box; food truck; фүүд трак; event food; хурим найрын хоол; banquet; хүлээн авалтын хоол; school feeding; үдийн хоол хүргэх; event catering; хүнсний нийлүүлэлт кейтеринг; хайрцагтай хоол; outside catering; fyrshet; фуршет; кэйтеринг; кэтэринг; meal prep; буфет хоол; найрын хоол; өдрийн хоол хүргэлт; ланч бокс; оффис хоол; хоол захиалга
+also: cloud kitchen; байгууллагын хоол; үдийн хоол хүргэлт; катеринг; school lunch; lunch box; food truck; фүүд трак; event food; хурим найрын хоол; banquet; хүлээн авалтын хоол; school feeding; үдийн хоол хүргэх; event catering; хүнсний нийлүүлэлт кейтеринг; хайрцагтай хоол; outside catering; fyrshet; фуршет; кэйтеринг; кэтэринг; meal prep; буфет хоол; найрын хоол; ланч бокс; оффис хоол; хоол захиалга
 related: cooking; restaurant-management; event-management
 
 restaurant-management
 en: restaurant management; cafe management; food and beverage management
 mn: рестораны менежмент; ресторан ажиллуулах; кафе ажиллуулах; рестораны менежер; кофе шоп эрхлэх
-also: F&B manager; зоогийн газар; кафены менежер; coffee shop owner; restaurant owner; паб; лаунж; cafe owner; menu engineering; food cost; dark kitchen; fine dining; buffet; QSR; зоогийн газрын менежмент; F&B management; food and beverage; floor manager; front of house; лоунж; фүүд корт; фаст фүүд; fast food; хоолны өртөг; буфетчин; буфет
+also: F&B manager; зоогийн газар; кафены менежер; coffee shop owner; restaurant owner; паб; лаунж; cafe owner; menu engineering; food cost; dark kitchen; fine dining; buffet; QSR; зоогийн газрын менежмент; F&B management; food and beverage; floor manager; front of house; лоунж; фүүд корт; фаст фүүд; хоолны өртөг; буфетчин; буфет
+tag: serving
 broader: hospitality
 related: cooking; catering
 
 barista
 en: coffee making; barista; coffee roasting
 mn: кофе найруулах; бариста; кофе найруулагч; кофе чанах; кофе хуурах
-also: latte art; specialty coffee; roastery; green beans; cupping; espresso; кофены мастер; кофе шарах; La Marzocco; Probat; Nuova Simonelli; V60; AeroPress; Giesen; cold brew; латте; латте арт; капучино; roasting coffee; кофе хийх; кофе бэлтгэх
+also: latte art; specialty coffee; roastery; green beans; cupping; espresso; кофены мастер; кофе шарах; La Marzocco; Probat; Nuova Simonelli; V60; AeroPress; Giesen; cold brew; латте; латте арт; капучино
 related: bartending; restaurant-management
 
 bartending
@@ -424,8 +427,8 @@ related: barista; hospitality
 beverage-production
 en: beverage production; brewing; distilling; bottled water
 mn: ундаа үйлдвэрлэл; шар айраг исгэх; архи пиво үйлдвэр; ус савлах; спирт үйлдвэрлэл
-also: brewery; craft beer; water bottling; шимийн архи; juice production; жүүс үйлдвэрлэл; vodka; kombucha; цай үйлдвэрлэл; tea production; cider making; mead making; carbonated drinks; арз; хорз; цэвэр ус үйлдвэрлэл; рашаан савлах; ус савлах үйлдвэр
-tag: цэвэр ус
+also: brewery; craft beer; water bottling; шимийн архи; juice production; жүүс үйлдвэрлэл; vodka; kombucha; цай үйлдвэрлэл; tea production; cider making; mead making; carbonated drinks; арз; хорз; цэвэр ус үйлдвэрлэл; рашаан савлах
+tag: цэвэр ус; juicing
 broader: food-technology
 
 # ---------------------------------------------------------------------------
@@ -443,14 +446,14 @@ mineral-processing
 en: mineral processing; ore beneficiation
 mn: баяжуулалт; баяжуулах үйлдвэр; эрдэс боловсруулалт
 also: баяжуулагч инженер; flotation; флотаци; coal washing; нүүрс баяжуулах; copper concentrate; зэсийн баяжмал; уусган баяжуулах; gold recovery; бутлалт; metallurgical testing; технологийн туршилт; crushing and screening; crushing; бутлах ангилах; эрдэс боловсруулах; бутлах ангилалт; баяжуулагч; mill operator; бутлуур; crushing and grinding; mineral processing operator; гравитац; heap leaching; heap leach; CIL; CIP plant; SAG mill; crushers; thickener; нуруулдан уусгах; бөмбөлөгт тээрэм; quarrying; crushed stone; чулуу олборлолт; cyanide leaching; ore dressing; ball mill; leaching; electrowinning; rod mill; SX-EW; magnetic separation; jigs; шигшүүр; screens and feeders; belt splicing; gravity separation; Metso; FLSmidth; Outotec; Warman
-tag: crusher; бутлах; ялгах; cyanide; zinc; цианид; цайр; хөнгөн цагаан
+tag: crusher; бутлах; ялгах; cyanide; zinc; цианид; цайр; хөнгөн цагаан; mineralogy
 related: mining-engineering; chemistry
 
 geology
 en: geology; mineral exploration; geologist; geophysics
 mn: геологи; геологич; ашигт малтмалын хайгуул; геофизик
-also: hydrogeology; гидрогеологи; exploration drilling; хайгуулын өрөмдлөг; core logging; geochemistry; геохими; resource estimation; JORC; дээжлэлт; худгийн цэг тогтоох; groundwater; гүний ус; groundwater mapping; геологийн архив; худгийн цэг тогтоолт; geophysicist; гидрогеологич; mapping geologist; exploration geologist; нөөцийн тооцоо; NI 43-101; resource model; core shed; QAQC samples; структур геологи; geological mapping; thin sections; петрографи; seismology; seismologist; газар хөдлөл судлал; petrology; Gocad; stratigraphy; lapidary; кёрний бичилт; кернийн бичилт; эрдэс судлал; хайгуулын ажил; чулуулаг судлал
-tag: exploration; хайгуул; кёрн; эрдэс
+also: hydrogeology; гидрогеологи; exploration drilling; хайгуулын өрөмдлөг; core logging; geochemistry; геохими; resource estimation; JORC; дээжлэлт; худгийн цэг тогтоох; groundwater; гүний ус; groundwater mapping; геологийн архив; худгийн цэг тогтоолт; geophysicist; гидрогеологич; mapping geologist; exploration geologist; нөөцийн тооцоо; NI 43-101; resource model; core shed; QAQC samples; структур геологи; geological mapping; thin sections; петрографи; seismology; seismologist; газар хөдлөл судлал; petrology; Gocad; stratigraphy; lapidary; кёрний бичилт; эрдэс судлал; хайгуулын ажил; чулуулаг судлал
+tag: exploration; хайгуул; кёрн; эрдэс; sedimentology
 related: mining-engineering
 
 geotechnical-engineering
@@ -479,26 +482,26 @@ architecture
 en: architecture; architect; architectural design; building design
 mn: архитектур; архитектор; барилгын архитектур; архитектурын зураг төсөл; архитектурын дизайн
 also: Revit architecture; байшингийн зураг; эх загвар зураг; house plan; хаус зураг төсөл; барилгын эскиз; working drawings; school spaces; орон зайн төлөвлөлт; барилгын зураг төсөл; зураг төслийн эксперт; architectural drawings; draughtsperson; draughtsman; барилгын зураач; draughting; Vectorworks; SketchUp Pro; Enscape renders; архитектурын программ; exterior design; facade design; барилгын гадна тал; экстерьер дизайн; site plans; барилгын зураг; хаусны зураг
-tag: зураг төсөл; экстерьер
+tag: зураг төсөл; экстерьер; RIBA
 related: civil-engineering; urban-planning
 
 urban-planning
 en: urban planning; city planning; land management; zoning
 mn: хот төлөвлөлт; хот байгуулалт; хотын төлөвлөгч
-also: гэр хорооллын дахин төлөвлөлт; газрын менежмент; urban design; cycling lanes; green spaces; ногоон байгууламж төлөвлөлт; public space design; parking planning; хот төлөвлөх; ногоон байгууламж төлөвлөх; town planner; traffic planner; transport planner; town planning; zoning plans; land zoning
+also: гэр хорооллын дахин төлөвлөлт; газрын менежмент; urban design; cycling lanes; green spaces; ногоон байгууламж төлөвлөлт; public space design; parking planning; хот төлөвлөх; ногоон байгууламж төлөвлөх; town planner; traffic planner; transport planner; town planning; zoning plans; land zoning; masterplans; placemaking; бүсчлэл; walkability; streetscape
 related: architecture
 
 construction-management
 en: construction management; site management; construction supervision; building construction
 mn: барилгын менежмент; барилга угсралт; барилгын ажил; талбайн инженер; барилгын удирдлага
 also: site engineer; foreman; general contractor; ерөнхий гүйцэтгэгч; барилгын хяналт; техникийн хяналт; author supervision; зохиогчийн хяналт; барилгын мастер; бригадын дарга; construction supervisor; барилга барих; барилгын компани; барилга угсрах; Bluebeam; Procore; PlanGrid; Aconex; байшин барих; building houses; house building; орон сууц барих; general contracting; ерөнхий гүйцэтгэгчээр ажиллах; turnkey construction; туслан гүйцэтгэгч; subcontracting; барилга угсралтын ажил; value engineering; constructability; punch list; EPCM
-tag: snagging
+tag: snagging; CIOB; EIT
 related: civil-engineering; cost-estimation; project-management
 
 cost-estimation
 en: construction cost estimation; quantity surveying; bill of quantities; cost estimation
 mn: барилгын төсөв зохиох; барилгын төсөв; төсөвчин; барилгын төсөвчин; төсөв зохиох
-also: quantity surveyor; ажлын тоо хэмжээ; төсөвчин инженер; төсөвчин инженерийн зэрэг; CostX; Candy estimating; BARBIL; БНбД; Унитөсөв; UniTusuv; Бартөсөв; Bartusuv; Бар төсөв; тендерийн төсөв; төсвийн программ
+also: quantity surveyor; ажлын тоо хэмжээ; төсөвчин инженер; төсөвчин инженерийн зэрэг; CostX; Candy estimating; BARBIL; БНбД; Унитөсөв; UniTusuv; Бартөсөв; Bartusuv
 broader: construction-management
 related: budgeting; tendering
 
@@ -506,21 +509,21 @@ building-finishing
 en: finishing works; renovation; home repair; painting and tiling
 mn: засал чимэглэл; барилгын засал; орон сууцны засвар; засвар үйлчилгээ; заслын ажил
 also: плита өрөх; tiler; будагчин; house painter; шавардлага; plastering; гипсэн хана; drywall; байрны засвар; засалчин; handyman; паркет; ламинат; flooring; гэрийн засвар; fit-out; дотоод засал; апартмент засвар; glazing; window fitting; цонх суурилуулах; door fitting; parquet layer; parquet; wallpaper hanger; wallpapering; tile layer; plasterer; varnisher; паркетчин; хавтанчин; обойчин; обой наах; хавтан наах; шал тавих; floor laying; gypsum board; гипсэн хавтан; наливной шал; euro repair; евро засвар; дотор засал чимэглэл; дотор заслын ажил; painting and decorating; spray painter; gypsum; screed; suspended ceilings; wall panels; self-levelling floor; дүүжин тааз; шалны ажил; ханын ажил; дотор ханын хавтан; паркетан шал; wall finishing; хана засах; cladding; plasterboard; caulking; эмульс; гөлтгөнө; гипс; өрөгч; painting walls; skirting boards; замаск; замазк; шпаклёвк; шпаклевк; чигжээс; кафель; керамик плита
-tag: tiling; plaster; будах; засал; renovations; decorating; тааз; плита; будаг; floors; шал; хана; дээвэр; обой; наах; walls; wallpaper; putty; skirting; laminate
+tag: tiling; plaster; будах; засал; renovations; decorating; тааз; плита; будаг; floors; шал; хана; дээвэр; обой; наах; walls; wallpaper; putty; skirting; laminate; finishing; sanding; remodelling
 related: construction-management; carpentry
 
 masonry-concrete
 en: masonry and concrete works; masonry; concrete works; bricklaying; formwork
 mn: өрлөг ба бетон цутгалт; өрлөг; бетон цутгалт; өрөгчин; бетончин; арматурчин
 also: bricklayer; тоосго өрөх; rebar; цемент; concrete plant; бетон зуурмаг; блок үйлдвэрлэл; суурь цутгах; хашмал; өрөг хийх; grouting; stucco; terrazzo; post-tensioning; slipform; concrete pouring; тоосго өрөлт; зуурмаг зуурах; монолит цутгалт
-tag: цутгах; блок; арматур; элс; хайрга; өрөг; тоосго өрөг; цутгалт; зуурмаг; монолит; бетон
+tag: цутгах; блок; арматур; элс; хайрга; өрөг; тоосго өрөг; цутгалт; зуурмаг; монолит
 related: construction-management; building-materials
 
 building-materials
 en: building materials; cement production; construction material manufacturing
 mn: барилгын материал; цементийн үйлдвэр; барилгын материалын худалдаа
 also: хөөсөн хавтан; vacuum windows; вакум цонх; цонх үйлдвэрлэл; window manufacturing; шил цонх; хаалга цонх; sandwich panel; сэндвич хавтан; foam concrete blocks; aerated concrete; ган карказан; пеноблок; блок тоосго; хөөсөнцөр
-tag: frame; foam; blocks; cork; карказ; хавтан
+tag: frame; foam; blocks; cork; карказ; хавтан; materials; millwork
 broader: manufacturing
 related: masonry-concrete; insulation
 
@@ -549,8 +552,8 @@ related: construction-management
 heavy-equipment
 en: heavy equipment operation; excavator operator; crane operator; heavy machinery
 mn: хүнд машин механизм ажиллуулах; хүнд машин механизм; экскаваторчин; кранчин; хүнд машин механизмын оператор; бульдозерчин
-also: ковш; loader; bulldozer; дамп; dump truck; автогрейдер; forklift; сэрээт ачигч; equipment rental; механизмын түрээс; Caterpillar; Hitachi excavators; Liebherr; Doosan; Volvo CE; XCMG; SANY; Shantui; LiuGong; Kobelco; Bobcat; dozer; telehandler; backhoe; skid steer; banksman; самосвал; автокран; өргүүр; манитоу; telescopic handler; dogman; EWP; motor grader; грейдер; дугуйт ачигч; хүнд даацын машин; белаз; белаз жолоодох; экскаваторын оператор; бетон миксер; индүү машин; замын индүү; өрмийн машин
-tag: heavy equipment; хүнд техник; machinery; grader; миксер; каток; индүү; excavator; экскаватор; бульдозер; кран
+also: ковш; loader; bulldozer; дамп; dump truck; автогрейдер; forklift; сэрээт ачигч; equipment rental; механизмын түрээс; Caterpillar; Hitachi excavators; Liebherr; Doosan; Volvo CE; XCMG; SANY; Shantui; LiuGong; Kobelco; Bobcat; dozer; telehandler; backhoe; skid steer; banksman; самосвал; автокран; өргүүр; манитоу; telescopic handler; dogman; EWP; motor grader; грейдер; дугуйт ачигч; хүнд даацын машин; белаз; белаз жолоодох; бетон миксер; индүү машин; замын индүү; өрмийн машин
+tag: heavy equipment; хүнд техник; machinery; grader; миксер; каток; индүү
 related: mining-engineering; construction-management; mechanical-engineering
 
 electrical-engineering
@@ -564,7 +567,7 @@ mechanical-engineering
 en: mechanical engineering; mechanical design; mechanic; machine design
 mn: механик инженерчлэл; механик инженер; механик; машин механизм; машин зохион бүтээлт
 also: mechanical engineer; equipment maintenance; механикч; насос; pump maintenance; hydraulics; гидравлик; pneumatics; thermodynamics; машины инженер; машин угсралт; техникийн засвар; pressure vessels; даралтат сав; turbines; fluid mechanics; hydrodynamics; gear design; шингэний механик; mechanical tolerancing
-tag: gears; gear; араа; motor; motors; engines; tolerancing
+tag: gears; gear; араа; motor; motors; engines; tolerancing; combustion
 related: manufacturing; machining
 
 renewable-energy
@@ -606,7 +609,7 @@ related: insulation; heating-engineering; renewable-energy; electrical-engineeri
 heating-engineering
 en: heating engineering; district heating; boiler operation; heating systems
 mn: дулаан хангамж; дулааны инженер; халаалтын систем; зуухны инженер
-also: heating engineer; уурын зуух; boiler; зуухчин; галч; цахилгаан халаагуур; electric heating; heat pump; дулааны насос; халаагуур; гэр хорооллын халаалт; сайжруулсан зуух; дулааны шугам; радиатор; шалны халаалт; яндан; дулааны тооцоо; geothermal heating; газрын дулаанаар халаах; дулааны станц; цахилгаан дулаан; Viessmann; Buderus; Grundfos; Wilo; Bosch boilers; Navien; Kiturami; Rinnai; heat exchangers heating; Baxi; кочегар; котелчин; зуухны машинист; халаалтын зуух; нам даралтын зуух
+also: heating engineer; уурын зуух; boiler; зуухчин; галч; цахилгаан халаагуур; electric heating; heat pump; дулааны насос; халаагуур; гэр хорооллын халаалт; сайжруулсан зуух; дулааны шугам; радиатор; шалны халаалт; яндан; дулааны тооцоо; geothermal heating; газрын дулаанаар халаах; дулааны станц; цахилгаан дулаан; Viessmann; Buderus; Grundfos; Wilo; Bosch boilers; Navien; Kiturami; Rinnai; heat exchangers heating; Baxi; кочегар; котелчин
 tag: heating; heat; дулаан
 related: hvac; energy-efficiency; plumbing
 
@@ -614,7 +617,7 @@ hvac
 en: HVAC; ventilation; air conditioning; refrigeration
 mn: агааржуулалт; агаар сэлгэлт; халаалт агаар сэлгэлт; хөргөлтийн систем; кондиционер суурилуулах
 also: HVAC engineer; ХАС; агаар сэлгэлтийн инженер; эйркон; cooling systems; хөргөгчийн засвар; refrigeration technician; салхивч; хөргөлтийн инженер; кондиционер суурилуулалт; халаалт агааржуулалт; халаалт, агааржуулалт; air conditioning mechanic; refrigeration mechanic; эйр кондишн суурилуулах; ХАА систем; chillers; кондиционер; Carrier HAP; IDA ICE; underfloor heating; халуун шал; chillers maintenance; Daikin; Danfoss; Mitsubishi Electric; Trane; LG VRF; VRF systems; Gree; ductwork; ventilation ducts; агааржуулалтын хоолой; хөргөлт; VRF; fan coil; split system; сплит; humidifiers; dehumidifiers
-tag: хөргүүр; бойлер; ASHRAE
+tag: хөргүүр; бойлер; ASHRAE; cooling
 related: heating-engineering; mechanical-engineering
 
 plumbing
@@ -643,7 +646,7 @@ water-engineering
 en: water engineering; water supply; wastewater treatment; hydrology
 mn: ус хангамж; усны инженер; бохир ус цэвэрлэх; ус цэвэршүүлэх; ус судлал
 also: water treatment; WASH; цэвэрлэх байгууламж; water filter; ус шүүгч; well drilling; худаг гаргах; гүний худаг; гидрологи; усны нөөц; hydrologist; water wells; rainwater harvesting; борооны ус цуглуулах; water points; sanitation projects; EPANET; WaterGEMS; dewatering; retaining walls; culverts; drainage; ус зайлуулах; stormwater; wastewater; desalination; ус давсгүйжүүлэх; leak detection; chlorination; biofilters; гоожилт илрүүлэх; sewer lines; dredging; spillway; weirs; embankment; levees; сувгийн ажил
-tag: water; canals
+tag: water; canals; filtration
 related: environmental-management; plumbing; civil-engineering
 
 # ---------------------------------------------------------------------------
@@ -654,7 +657,7 @@ environmental-management
 en: environmental management; environmental impact assessment; environmental engineering; environmental specialist
 mn: байгаль орчны менежмент; байгаль орчны нөлөөллийн үнэлгээ; байгаль орчны мэргэжилтэн; байгаль орчны инженер; байгаль орчин хамгаалах
 also: EIA; БОННУ; БОНБНҮ; ISO 14001; environmental monitoring; орчны хяналт шинжилгээ; нөхөн сэргээлт; mine rehabilitation; land reclamation; sustainability manager; environment officer; тогтвортой хөгжил; sustainable development; environmentalist; БОНБҮ; байгаль орчны үнэлгээ; байгаль орчинд нөлөөлөх байдлын үнэлгээ; БОМТ; ESIA; байгаль орчны менежментийн төлөвлөгөө; рекультиваци; nature conservation; байгаль хамгаалал; ecosystem restoration; environmental audit; байгаль орчны аудит; SimaPro; openLCA; GaBi; AERMOD; CALPUFF; EnviroInsite; air dispersion modelling; environmental footprint; орчны шинжилгээ; байгаль орчны шинжилгээ; soil remediation
-tag: environmental; environment; байгаль; LCA; remediation
+tag: environmental; environment; байгаль; LCA; remediation; abatement
 related: environmental-law; waste-management; climate-change
 
 climate-change
@@ -676,20 +679,21 @@ related: heating-engineering; public-health
 waste-management
 en: waste management; recycling; waste collection; circular economy
 mn: хог хаягдлын менежмент; дахин боловсруулалт; хог хаягдал; хог ангилах; хаягдал дахин боловсруулах; хог тээвэр
-also: plastic recycling; хуванцар дахин боловсруулах; e-waste; цахим хаягдал; hazardous waste; аюултай хаягдал; landfill; хогийн цэг; зэрлэг хог; zero waste; тог шил лааз; хоёрдогч түүхий эд; scrap metal; хаягдал төмөр; waste to energy; дугуй дахин боловсруулах; upcycling; эко бүтээгдэхүүн; waste trucks; хуванцар дахин боловсруулалт; waste tracking; pyrolysis plant; tyre pyrolysis; waste-to-energy; дугуй боловсруулах; incineration; autoclaving; хог ачих; хог цэвэрлэх; хуванцар хураах; хуванцар цуглуулах; хогийн машин
+also: plastic recycling; хуванцар дахин боловсруулах; e-waste; цахим хаягдал; hazardous waste; аюултай хаягдал; landfill; хогийн цэг; зэрлэг хог; zero waste; тог шил лааз; хоёрдогч түүхий эд; scrap metal; хаягдал төмөр; waste to energy; дугуй дахин боловсруулах; upcycling; эко бүтээгдэхүүн; waste trucks; хуванцар дахин боловсруулалт; waste tracking; pyrolysis plant; tyre pyrolysis; waste-to-energy; дугуй боловсруулах; incineration; autoclaving; хуванцар хураах; хуванцар цуглуулах
 tag: waste; garbage; дахин боловсруулах; pyrolysis; autoclave
 related: environmental-management; logistics-management
 
 meteorology
 en: meteorology; weather forecasting; disaster risk
 mn: цаг уур; цаг уурч; цаг агаарын урьдчилсан мэдээ; гамшгийн эрсдэл
-also: meteorologist; dzud early warning; зудын эрсдэл; зудын анхааруулга; weather station; early action; эрт сэрэмжлүүлэг; WRF; WRF model; GrADS; ECMWF; synoptic charts; climatology; oceanography; agrometeorology
+also: meteorologist; dzud early warning; зудын эрсдэл; зудын анхааруулга; weather station; early action; эрт сэрэмжлүүлэг; WRF; WRF model; GrADS; ECMWF; synoptic charts; climatology; oceanography; agrometeorology; radiosondes; синоптик; hydrometeorology; glaciology; glaciologist
 related: climate-change; emergency-management
 
 emergency-management
 en: emergency management; disaster response; rescue services
 mn: онцгой байдлын удирдлага; онцгой байдал; гамшгаас хамгаалах; аврагч; гамшгийн менежмент
-also: ОБЕГ; humanitarian response; хүмүүнлэгийн тусламж
+also: ОБЕГ; humanitarian response; хүмүүнлэгийн тусламж; civil protection; incident command; emergency preparedness; дзуд
+tag: preparedness; NEMA
 related: fire-safety; ngo-management; occupational-safety
 
 # ---------------------------------------------------------------------------
@@ -700,27 +704,28 @@ manufacturing
 en: manufacturing; production management; factory management; plant manager
 mn: үйлдвэрлэл; үйлдвэрийн менежер; үйлдвэр ажиллуулах
 also: production manager; production planning; үйлдвэрлэлийн төлөвлөлт; assembly line; угсралтын шугам; цехийн дарга; factory setup; үйлдвэрийн технологич; mass production; production line; цехийн мастер; гэрээт үйлдвэрлэл; үйлдвэрлэлийн менежер; wholesale production; small-scale production; угсрах шугам; үйлдвэрлэлийн шугам; batch production; ODM
-tag: фабрик; цех; factory; үйлдвэр
+tag: фабрик; цех; factory; үйлдвэр; molding; moulding; pressing
 related: quality-management; supply-chain; mechanical-engineering
 
 quality-management
 en: quality management; quality control; quality assurance in production; quality manager
 mn: чанарын удирдлага; чанарын менежер; чанарын хяналт; чанарын менежмент; чанарын инженер
-also: quality inspector; TQM; чанарын баталгаажуулалт; чанарын мэргэжилтэн; product inspection; ОТК; чанар шалгагч; QMS; statistical process control; quality inspection; AQL inspection; incoming inspection; product grader; quality grader; quality assurance; QC inspector; QA/QC; inspection plans; quality audits; Minitab SPC; MasterControl; ETQ; SPC; control plans; APQP; PPAP; MSA; 8D; ISO audits; corrective and preventive action; root cause analysis in quality; fishbone; Ishikawa; AQL; golden sample; DFMEA; PFMEA; Cpk; AS9100; таван С
-tag: quality; чанар; inspection; QC; quality checks; чанар шалгах; CAPA; IATF; FAI; CoA; CoC; 5С
+also: quality inspector; TQM; чанарын баталгаажуулалт; чанарын мэргэжилтэн; product inspection; ОТК; чанар шалгагч; QMS; statistical process control; quality inspection; AQL inspection; incoming inspection; product grader; quality grader; quality assurance; QC inspector; QA/QC; inspection plans; quality audits; Minitab SPC; MasterControl; ETQ; SPC; control plans; APQP; PPAP; MSA; 8D; ISO audits; corrective and preventive action; root cause analysis in quality; fishbone; Ishikawa; AQL; golden sample; DFMEA; PFMEA; Cpk; AS9100; таван С; calipers; Hoshin
+tag: quality; чанар; inspection; QC; quality checks; чанар шалгах; CAPA; IATF; FAI; CoA; CoC; 5С; 6S; ITP; DIN
 related: quality-standards; manufacturing; laboratory-testing
 
 quality-standards
 en: ISO standards; ISO 9001; standardisation; management system certification
 mn: ISO стандарт; ISO 9001; стандартчилал; стандарт нэвтрүүлэх; ISO нэвтрүүлэлт
 also: ISO consultant; ISO auditor; MNS; ISO certification; ИСО; ISO 27001 хэрэгжүүлэлт; стандарт боловсруулах; үндэсний стандарт; стандарт хэмжил; MNS standards; ISO 9001 implementation; management systems; ISO нэвтрүүлэх
+tag: IRCA
 broader: quality-management
 related: export-certification; compliance; internal-audit
 
 equipment-maintenance
 en: industrial maintenance; preventive maintenance; equipment repair; reliability engineering
 mn: тоног төхөөрөмжийн засвар үйлчилгээ; урьдчилан сэргийлэх засвар; засварын инженер; тоног төхөөрөмжийн механик
-also: maintenance planner; predictive maintenance; засварчин; equipment installation; maintenance engineering; machine maintenance; machinery repair; condition monitoring; plant maintenance; conveyor repair; boiler repair; welding repair; их засвар; bearings; gearboxes; conveyor; conveyors; conveyor belts; конвейер; пневматик; thermography; oil analysis; lubrication; тос тосолгоо; valves; hydraulic; CMMS; elevator technician; RCM; tribology; тосолгоо; machine alignment; MTBF; FMECA; Maximo; EAM; тоног төхөөрөмжийн засвар; техникийн үйлчилгээ; слесарь засварчин; засварчин механик
+also: maintenance planner; predictive maintenance; засварчин; equipment installation; maintenance engineering; machine maintenance; machinery repair; condition monitoring; plant maintenance; conveyor repair; boiler repair; welding repair; их засвар; bearings; gearboxes; conveyor; conveyors; conveyor belts; конвейер; пневматик; thermography; oil analysis; lubrication; тос тосолгоо; valves; hydraulic; CMMS; elevator technician; RCM; tribology; тосолгоо; machine alignment; MTBF; FMECA; Maximo; EAM; техникийн үйлчилгээ
 tag: overhaul; үзлэг; O&M; RBI
 broader: mechanical-engineering; repair-maintenance
 related: manufacturing; electrical-engineering
@@ -728,15 +733,15 @@ related: manufacturing; electrical-engineering
 machining
 en: machining; lathe work; metalworking; toolmaking
 mn: металл боловсруулалт (токарь ба фрезер); токарь; металл боловсруулалт; металл эдлэл; фрезерчин; токарьчин
-also: milling; lathe operator; press tool; metal fabrication; металл хийц; хэвний үйлдвэрлэл; mold making; sheet metal; төмөр хийц; металл боловсруулах; фрезер; milling machine; grinding machines; surface grinding; honing; зүлгүүрдэх; нугалах пресс; штамп хийх; turner; плазм зүсэлт; шлифовк; төмөр боловсруулалт; сэлбэг үйлдвэрлэл; токарчин
-tag: зүлгэх; grinding; зүсэгч; фрез
+also: milling; lathe operator; press tool; metal fabrication; металл хийц; хэвний үйлдвэрлэл; mold making; sheet metal; төмөр хийц; металл боловсруулах; фрезер; milling machine; grinding machines; surface grinding; honing; зүлгүүрдэх; нугалах пресс; штамп хийх; turner; плазм зүсэлт; шлифовк; төмөр боловсруулалт; сэлбэг үйлдвэрлэл; токарчин; GibbsCAM; Delcam
+tag: зүлгэх; grinding; зүсэгч; фрез; deburring
 related: welding; mechanical-engineering
 
 welding
 en: welding; welder; steel structure fabrication; blacksmithing
 mn: гагнуур; гагнуурчин; металл хийцийн угсралт
 also: TIG; steel fabrication; төмөр дархан; ган хийц; blacksmith; welder certificate; гагнуурчны үнэмлэх; sheet metal worker; TIG welding; MIG welding; аргон гагнуур; гагнуур хийх; хагас автомат гагнуур; MAG welding; CSWIP; brazing; Lincoln Electric; boilermaker; ESAB
-tag: гагнах; MIG; 6G; аргон
+tag: гагнах; MIG; 6G; аргон; CWI
 related: machining; construction-management
 
 plastics-production
@@ -750,13 +755,14 @@ packaging
 en: packaging; box making; eco packaging
 mn: сав баглаа боодол; савлагаа; баглаа боодол үйлдвэрлэл; хайрцаг үйлдвэрлэл; эко савлагаа
 also: paper bags; цаасан уут; савлах; сав баглаа; cardboard; картон хайрцаг; labelling machine
+tag: wrapping
 related: food-labelling; graphic-design
 
 cosmetics-production
 en: cosmetics production; perfumery
 mn: гоо сайхны бүтээгдэхүүн үйлдвэрлэл; гоо сайхны бүтээгдэхүүн; саван үйлдвэрлэл; арьс арчилгааны бүтээгдэхүүн; косметик
-also: natural cosmetics; байгалийн гаралтай гоо сайхны бүтээгдэхүүн; гар саван; skincare; cosmetic chemist; perfume; үнэртэн; чацарганын тос; лаа урлал; herbal cosmetics; beeswax products; sunscreen; deodorants; нүүрний крем; гоо сайхны крем; уруулын балм; нүүрний маск
-tag: balm; balms; крем; балм; маск; creams
+also: natural cosmetics; байгалийн гаралтай гоо сайхны бүтээгдэхүүн; гар саван; skincare; cosmetic chemist; perfume; үнэртэн; чацарганын тос; лаа урлал; herbal cosmetics; beeswax products; sunscreen; deodorants; нүүрний крем; гоо сайхны крем; уруулын балм
+tag: balm; balms; крем; балм; маск
 related: chemistry; manufacturing; beauty-services
 
 household-chemicals
@@ -810,7 +816,7 @@ sewing
 en: sewing; tailoring; seamstress; pattern making
 mn: оёдол; оёдолчин; хувцас оёх; эсгүүрчин
 also: tailor; оёдлын цех; custom clothing; захиалгат хувцас; хувцас засвар; эсгүүр; curtains; workwear; оёх эсгэх; сургуулийн дүрэмт хувцас; sewing machine operator; dressmaker; alterations; clothing repair; хөшиг оёх; curtains sewing; тохирууллага; visible mending; swimwear; zips and buttons; blind hem; bridal wear; tuxedo; coverstitch; buttonholes; marker making; zippers; pleating; tarpaulins; duvets; pillows
-tag: оёх; эсгэх; textiles sewing; buttons; flags
+tag: оёх; эсгэх; textiles sewing; buttons; flags; costuming; cutting; darning; stitching; mending; taping
 related: fashion-design; textile-production; embroidery
 
 embroidery
@@ -830,16 +836,15 @@ related: sewing; textile-production; branding
 traditional-costume
 en: traditional Mongolian costume; national clothing
 mn: дээл ба үндэсний хувцас урлах; монгол дээл; үндэсний хувцас; дээл оёх; монгол хувцас урлал; дээл урлаач
-also: deel; deel tailor; монгол гутал; малгай урлал; тайзны хувцас; stage costume; hatter; малгай урлах; хүрэм оёх; deel making; оёмол; ширмэл; хүрэм; тэрлэг; зангиа товч; дээлчин; лоовууз; шивээ товч; үндэсний гутал; гутал үндэсний; дээл захиалга; button knotting
-tag: дээл
+also: deel; deel tailor; монгол гутал; малгай урлал; тайзны хувцас; stage costume; hatter; малгай урлах; хүрэм оёх; deel making; оёмол; ширмэл; хүрэм; тэрлэг; зангиа товч; дээлчин; лоовууз; шивээ товч; үндэсний гутал; гутал үндэсний; button knotting
 broader: sewing
 related: fashion-design; cultural-heritage
 
 jewellery
 en: jewellery making; jewelry design
 mn: үнэт эдлэлийн урлал; үнэт эдлэл; алт мөнгөний дархан; мөнгөн эдлэл; гоёл чимэглэл урлал
-also: jeweler; аяга бөгж дархан; gemstones; үнэт чулуу; мөнгөн аяга; enamel; engraving; silver casting; медаль урлах; engraver; хээ сийлбэр; stone setting; jewellery casting; чулуу суулгах; gem cutting; gemstone setting; эрдэнийн чулуу зүсэх; зүүлт хийх; filigree; cloisonné; rhodium plating; hallmarking; GIA; granulation; алтан урлал; мөнгөн урлал; ювелир; silversmithing; goldsmithing; мөнгө урлах; алт мөнгөний урлал
-tag: gemmology; gemology; engraving jewellery; зүүмэл; гоёл; rings
+also: jeweler; аяга бөгж дархан; gemstones; үнэт чулуу; мөнгөн аяга; enamel; engraving; silver casting; медаль урлах; engraver; хээ сийлбэр; stone setting; jewellery casting; чулуу суулгах; gem cutting; gemstone setting; эрдэнийн чулуу зүсэх; зүүлт хийх; filigree; cloisonné; rhodium plating; hallmarking; GIA; granulation; алтан урлал; ювелир; silversmithing; goldsmithing
+tag: gemmology; gemology; engraving jewellery; зүүмэл; гоёл; rings; enamelling
 related: fashion-design
 
 furniture-making
@@ -851,8 +856,8 @@ related: carpentry; manufacturing
 carpentry
 en: carpentry; woodworking; joinery; carpenter
 mn: мужааны ажил; мужаан; модон эдлэл; мод урлал; модчин
-also: wood craft; мод засал; модон урлал; woodwork; CNC мод; модон хийц; мод сийлбэр; wood carving; сийлбэрчин; woodturning; marquetry; joiner; wooden stairs; шат хийх; boat building; decking; terrace building; model making; wooden cabinets; модон хаалга хийх; модон шал тавих
-tag: wood; мод; cabinets
+also: wood craft; мод засал; модон урлал; woodwork; CNC мод; модон хийц; мод сийлбэр; wood carving; сийлбэрчин; woodturning; marquetry; joiner; wooden stairs; шат хийх; boat building; decking; terrace building; model making; wooden cabinets
+tag: wood; мод; cabinets; bandsaw; planing
 related: furniture-making; wood-processing; building-finishing
 
 wood-processing
@@ -890,7 +895,7 @@ related: car-repair; cleaning-services
 electric-vehicles
 en: electric vehicles; e-scooters; e-mobility
 mn: цахилгаан автомашин; цахилгаан машин; цахилгаан скүүтер
-also: EV charging station; цахилгаан цэнэглэх станц; electric bike; цахилгаан дугуй; EV conversion; скүүтер түрээс
+also: EV charging station; цахилгаан цэнэглэх станц; electric bike; цахилгаан дугуй; EV conversion; скүүтер түрээс; OCPP
 tag: аккумлятор; аккумулятор
 related: car-repair; electrical-engineering; transport-operations
 
@@ -906,6 +911,7 @@ logistics-management
 en: logistics management; logistics; logistics manager; logistician
 mn: ложистик; логистик; логистикийн менежер; логистикч
 also: 3PL; тээвэр логистикийн менежер; ложистикийн менежер; ложистикч; freight planning; тээвэр логистик; тээвэр, логистик; reverse logistics; 4PL; supply logistics; distribution logistics; тээврийн төлөвлөлт; CMILT
+tag: provisioning
 broader: supply-chain
 related: freight-forwarding; warehousing; delivery-operations
 
@@ -913,14 +919,14 @@ trucking-dispatch
 en: trucking and dispatch; truck dispatch; trucking; freight dispatcher; load planning
 mn: ачаа тээвэр зохион байгуулах; ачаа тээвэр; ачааны машины диспетчер; тээврийн диспетчер; ачаа тээвэрлэлт; ачаа зохион байгуулагч
 also: dispatcher; диспетчер; load board; трак диспетч; owner operator; freight broker; портер тээвэр; нүүлгэлт; moving service; нүүлгэх үйлчилгээ; ачаа тээвэрлэх; ATI.su; McLeod; Samsara ELD; ELD; Truckstop; tankers; weigh station; чирэгч; drayage
-tag: moving; тээвэрлэх
+tag: moving; тээвэрлэх; hauling
 broader: transport-operations
 related: logistics-management; professional-driving
 
 freight-forwarding
 en: freight forwarding; international freight; cargo; shipping; forwarder
 mn: тээвэр зуучлал; олон улсын тээвэр; карго; тээвэр зуучийн мэргэжилтэн; ачаа зуучлал
-also: контейнер тээвэр; чингэлэг тээвэр; freight forwarder; сав чингэлэг; air cargo; агаарын ачаа; транзит тээвэр; transit transport; sea freight; далайн тээвэр; Тяньжин боомт; хилийн тээвэр; тээвэр зууч; тээвэр зуучийн менежер; freight handler; FCL LCL; multimodal transport; FTL; LTL; LCL; FCL; FTL / LTL; CMR; COTIF; SMGS; СМГС; demurrage; TIR carnet; transit cargo; дамжин өнгөрөх ачаа; шаттлан тээвэр; stevedore; stevedoring; chartering; kargo; air freight; ачаа зууч; солонгос карго; хятад карго
+also: контейнер тээвэр; чингэлэг тээвэр; freight forwarder; сав чингэлэг; air cargo; агаарын ачаа; транзит тээвэр; transit transport; sea freight; далайн тээвэр; Тяньжин боомт; хилийн тээвэр; тээвэр зууч; тээвэр зуучийн менежер; freight handler; FCL LCL; multimodal transport; FTL; LTL; LCL; FCL; FTL / LTL; CMR; COTIF; SMGS; СМГС; demurrage; TIR carnet; transit cargo; дамжин өнгөрөх ачаа; шаттлан тээвэр; stevedore; stevedoring; chartering; kargo; air freight; ачаа зууч; NVOCC; break bulk; flexitanks
 tag: зууч; freight
 related: customs; logistics-management; export-import
 
@@ -928,7 +934,7 @@ warehousing
 en: warehousing; warehouse management; warehouse operations; storekeeper
 mn: агуулахын аж ахуй; агуулахын менежер; агуулахын удирдлага; няравын ажил; агуулахын ажилтан
 also: warehouse manager; агуулахын нярав; агуулах түрээс; ачигч; fulfilment centre; fulfillment center; барааны агуулах; warehouse worker; container loading; чингэлэг ачих; warehouse layout; stock clerk; inventory clerk; hand packer; ачаа ачих; picking and packing; loader work; cross-docking; RMA; yard management; SKU management; 3PL warehouse; fulfilment; бараа хүлээлгэн өгөх; container unloading; unloading; буулгах ачих; тавиур; palletising; тавиуржуулалт
-tag: storage; хадгалалт; warehouse; агуулах
+tag: storage; хадгалалт; агуулах
 related: inventory-management; logistics-management
 
 cold-chain
@@ -942,6 +948,7 @@ delivery-operations
 en: delivery operations; courier service; food delivery
 mn: хүргэлт; хүргэлтийн ажилтан
 also: courier; last-mile; хоол хүргэлт; delivery driver; курьер; хүргэгч; мотоцикл хүргэлт; postal service; parcel lockers; орон нутгийн унаанд ачаа; унаанд тавих; хоол хүргэх; бараа хүргэх; шуурхай хүргэлт; parcel registration; илгээмж хүргэх; COD; cash on delivery; COD delivery; бэлнээр төлөх хүргэлт; мөнгө хүлээн авах хүргэлт; pickup points; хүргэлтийн цэг; scooter delivery; same-day delivery; milk run
+tag: delivery
 broader: logistics-management
 related: e-commerce-operations; professional-driving
 
@@ -955,7 +962,7 @@ related: transport-operations; delivery-operations
 aviation
 en: aviation; aircraft maintenance; airline operations; flight operations
 mn: иргэний нисэх; нисгэгч; агаарын тээвэр; онгоцны инженер
-also: cabin crew; нислэгийн үйлчлэгч; airport operations; онгоцны буудал; air traffic control; нислэгийн удирдагч; airline ticketing; helicopter; нисэхийн инженер; ship's engineer; air traffic controller; flight attendant; онгоцны үйлчлэгч; стюардесс; агаарын хөлгийн инженер; aircraft mechanic; flight dispatcher; pilot licence; авиа компани; CPL; ATPL; агаарын хөлөг; нисэх онгоц засвар; нислэгийн хяналт; кабины үйлчлэгч; нисэхийн техникч; EASA Part 66; PPL; sailplanes; aircraft; нисдэг тэрэг; агаарын бөмбөлөг; glider pilot
+also: cabin crew; нислэгийн үйлчлэгч; airport operations; онгоцны буудал; air traffic control; нислэгийн удирдагч; airline ticketing; helicopter; нисэхийн инженер; ship's engineer; air traffic controller; flight attendant; онгоцны үйлчлэгч; стюардесс; агаарын хөлгийн инженер; aircraft mechanic; flight dispatcher; pilot licence; авиа компани; CPL; ATPL; агаарын хөлөг; кабины үйлчлэгч; нисэхийн техникч; EASA Part 66; PPL; sailplanes; aircraft; агаарын бөмбөлөг; glider pilot
 tag: pilot; хөөргөх; gliding
 related: transport-operations
 
@@ -973,7 +980,7 @@ related: transport-operations; freight-forwarding
 tourism-operations
 en: tourism operations; tour operator; travel agency; tour planning; tourism manager
 mn: аялал жуулчлал; тур оператор; аяллын агентлаг; аялал зохион байгуулах; аялал жуулчлалын менежер; аялал төлөвлөх
-also: travel agent; аяллын менежер; tour manager; inbound tourism; outbound tourism; дотоод аялал; гадаад аялал; travel planner; тур зохион байгуулалт; eco tourism; эко аялал; adventure tourism; жуулчны компани; билет захиалга; flight ticket booking; travel consultant; жуулчлал; hot springs; рашааны аялал; IATA; tailor-made trips; жийп аялал; тэмээн аялал; jeep tours; camel tours; horse tours; аяллын оператор; tour packages; day trips; аяллын хөтөлбөр; incentive trips; group tours; private tours; small-group tours; DMC
+also: travel agent; аяллын менежер; tour manager; inbound tourism; outbound tourism; дотоод аялал; гадаад аялал; travel planner; тур зохион байгуулалт; eco tourism; эко аялал; adventure tourism; жуулчны компани; билет захиалга; flight ticket booking; travel consultant; жуулчлал; hot springs; рашааны аялал; IATA; tailor-made trips; жийп аялал; тэмээн аялал; jeep tours; camel tours; horse tours; аяллын оператор; tour packages; day trips; аяллын хөтөлбөр; incentive trips; group tours; private tours; small-group tours; DMC; GetYourGuide; Klook; Viator
 related: tour-guiding; hospitality; event-management
 
 tour-guiding
@@ -1009,7 +1016,7 @@ related: customer-service; hotel-management; tourism-operations
 hotel-management
 en: hotel management; front desk; hotel operations; hotel manager
 mn: зочид буудлын менежмент; зочид буудал; зочид буудлын менежер; буудлын ресепшн
-also: hotel receptionist; буудлын хүлээн авах; front office; housekeeping supervisor; guest house; гэст хаус; hostel; хостел; property management system hotel; Booking.com; Airbnb host; Airbnb; өдрийн буудал; short-term rental; богино хугацааны түрээс; Opera PMS; Fidelio; Cloudbeds; Little Hotelier; front desk hotel; housekeeping management; hotel revenue; motel; дэн буудал; зочны байшин; Zochil; зочид хүлээн авах; зочин хүлээн авах; ресепшн буудал
+also: hotel receptionist; буудлын хүлээн авах; front office; housekeeping supervisor; guest house; гэст хаус; hostel; хостел; property management system hotel; Booking.com; Airbnb host; Airbnb; өдрийн буудал; short-term rental; богино хугацааны түрээс; Opera PMS; Fidelio; Cloudbeds; Little Hotelier; front desk hotel; housekeeping management; hotel revenue; motel; дэн буудал; зочны байшин; Zochil; зочид хүлээн авах; зочин хүлээн авах; ресепшн буудал; Guesty; Hostaway; Lodgify; Agoda
 tag: буудал; мотель; зочил
 broader: hospitality
 related: tourism-operations; cleaning-services; pricing
@@ -1018,7 +1025,7 @@ outdoor-recreation
 en: outdoor recreation; mountaineering; survival skills; cycling tours
 mn: уулын спорт ба байгалийн аялал; уулын спорт; уулчин; уулын аялал; гадаа аялал; дугуйн аялал
 also: mountain climbing; climbing instructor; хаданд авирах; ski instructor; цанын багш; snowboard; bike rental; outdoor gear; off-road; завь сэлүүрт; paragliding; skydiving; parkour; kayak; canoe; canoeing; параплан; bungee; zipline; bushcraft; via ferrata; caving; geocaching; парашют; агуйн аялал; канионинг; slacklining; sandboarding; snowshoeing; off-roading; шүхрээр буух
-tag: агуй; шүхэр
+tag: агуй; шүхэр; overlanding; speleology; yachting
 related: tour-guiding; sports-coaching
 
 sports-coaching
@@ -1037,7 +1044,7 @@ related: event-management; sports-coaching
 fitness
 en: fitness; personal training; fitness instructor
 mn: фитнес; фитнесийн багш; фитнес багш; хувийн дасгалжуулагч; иогийн багш; йога
-also: personal trainer; gym; бодибилдинг; bodybuilding; аэробик; crossfit; жим эрхлэх; фитнес клуб; бүлгийн дасгал; group classes; фитнесс; иог; aerobics; zumba; зумба; capoeira; Tabata; kettlebell; powerlifting; калистеник; calisthenics; NSCA; ACSM; NASM; CSCS; strength and conditioning; бүсэлхий дасгал; фитнесс бүжиг; weight training
+also: personal trainer; gym; бодибилдинг; bodybuilding; аэробик; crossfit; жим эрхлэх; фитнес клуб; бүлгийн дасгал; group classes; фитнесс; иог; aerobics; zumba; зумба; capoeira; Tabata; kettlebell; powerlifting; калистеник; calisthenics; NSCA; ACSM; NASM; CSCS; strength and conditioning; бүсэлхий дасгал; weight training; ISSA
 related: sports-coaching; nutrition
 
 # ---------------------------------------------------------------------------
@@ -1047,7 +1054,7 @@ related: sports-coaching; nutrition
 teaching
 en: teaching; teacher; pedagogy; school teacher; educator; tutoring
 mn: багшлах; багш; сурган хүмүүжүүлэх; хичээл заах; давтлага
-also: tutor; гэрийн багш; сурган хүмүүжүүлэгч; репетитор; давтлагын багш; lesson planning; боловсролын мэргэжилтэн; education specialist; private lessons; хувийн хичээл; хувийн багш; group lessons; classroom teaching; заах арга зүй; teaching methods; PGCE; QTS; CAIE; classroom management; homeschooling; бие даалт; гэрээр сургах
+also: tutor; гэрийн багш; сурган хүмүүжүүлэгч; репетитор; давтлагын багш; lesson planning; боловсролын мэргэжилтэн; education specialist; private lessons; хувийн хичээл; хувийн багш; group lessons; classroom teaching; заах арга зүй; teaching methods; PGCE; QTS; CAIE; homeschooling; бие даалт; гэрээр сургах; numeracy; PBL; MYP
 tag: заах; хичээл; grading; marking; invigilation; lecturing
 related: curriculum-design; training; e-learning
 
@@ -1061,7 +1068,7 @@ related: teaching; e-learning; training
 e-learning
 en: online course creation
 mn: онлайн сургалт бэлтгэх; онлайн сургалт; цахим контент хичээл; зайн сургалт
-also: MOOC; Udemy; course creator; distance learning; webinars; Articulate 360; Adobe Captivate; iSpring; H5P; Coursera; Khan Academy; Duolingo; edX; Skillshare; Thinkific; курс бэлтгэх
+also: MOOC; Udemy; course creator; distance learning; webinars; Articulate 360; Adobe Captivate; iSpring; H5P; Coursera; Khan Academy; Duolingo; edX; Skillshare; Thinkific; курс бэлтгэх; Anki
 tag: Articulate; Captivate; Teachable; Storyline
 related: curriculum-design; teaching; video-production
 
@@ -1090,8 +1097,8 @@ broader: teaching
 language-teaching
 en: language teaching; English teaching; language school; ESL
 mn: гадаад хэл заах; хэлний багш; англи хэлний багш; гадаад хэлний сургалт; англи хэл заах; хэлний сургалт
-also: IELTS; TOEFL; TESOL; IELTS бэлтгэл; солонгос хэлний багш; япон хэлний багш; хятад хэлний багш; орос хэлний багш; герман хэлний багш; TOPIK; JLPT; HSK; монгол хэлний багш; teaching Mongolian; language tutor; хэлний курс; SAT бэлтгэл; CELTA; language exchange; Korean language teacher; language training; placement tests; language placement; хэлний түвшин тогтоох; teaching English as a foreign language; ярианы англи хэл
-tag: language courses; languages; TEFL; DELTA
+also: IELTS; TOEFL; TESOL; IELTS бэлтгэл; солонгос хэлний багш; япон хэлний багш; хятад хэлний багш; орос хэлний багш; герман хэлний багш; TOPIK; JLPT; HSK; монгол хэлний багш; teaching Mongolian; language tutor; хэлний курс; SAT бэлтгэл; CELTA; language exchange; Korean language teacher; language training; placement tests; language placement; хэлний түвшин тогтоох; teaching English as a foreign language; ярианы англи хэл; CLIL; EFL; TKT
+tag: language courses; languages; TEFL; DELTA; BEC; FCE; PTE; YLE; CPE
 broader: teaching
 related: translation; study-abroad-consulting
 
@@ -1099,7 +1106,7 @@ higher-education
 en: higher education; university lecturing; academic administration; professor
 mn: дээд боловсрол; их сургуулийн багш; профессор; их сургуулийн удирдлага
 also: lecturer; university teaching; дипломын ажил удирдах; thesis supervision; эрдэм шинжилгээний өгүүлэл; магистр удирдагч; accreditation; магадлан итгэмжлэл; МУБИС; ШУТИС; МУИС; ХААИС; СЭЗИС
-tag: MSc; BSc; EMBA; AP
+tag: MSc; BSc; EMBA; AP; honours degree
 broader: teaching
 related: research
 
@@ -1113,7 +1120,7 @@ related: training
 special-education
 en: special needs education; speech therapy; inclusive education; autism support
 mn: тусгай боловсрол; тусгай хэрэгцээт боловсрол; хэл засалч; тэгш хамруулах боловсрол; аутизмтай хүүхэд; дефектологич
-also: speech therapist; логопед; хэл засал; disability inclusion; хөгжлийн бэрхшээлтэй; special educator; ABA therapy; assistive technology; тусгай багш; туслах технологи; autism therapy; inclusive classrooms; developmental therapy; early intervention children; special needs teacher; тусгай боловсролын багш; аутизм; тусгай хэрэгцээт хүүхэд; dyslexia support; АБА эмчилгээ; сонсголгүй хүүхдийн багш
+also: speech therapist; логопед; хэл засал; disability inclusion; хөгжлийн бэрхшээлтэй; special educator; ABA therapy; assistive technology; тусгай багш; туслах технологи; autism therapy; inclusive classrooms; developmental therapy; early intervention children; special needs teacher; тусгай боловсролын багш; аутизм; АБА эмчилгээ; сонсголгүй хүүхдийн багш
 tag: special needs
 broader: teaching
 related: early-childhood-education; psychology; social-work
@@ -1151,20 +1158,21 @@ related: cultural-heritage; event-management; digital-heritage
 cultural-heritage
 en: cultural heritage; nomadic heritage; intangible heritage; folklore; traditional culture
 mn: соёлын өв; нүүдэлчдийн соёл; нүүдлийн соёл иргэншил; биет бус өв; уламжлалт соёл; ёс заншил
-also: каллиграфи; аман зохиол; өв соёл; nomadic culture; нүүдэлчин ахуй; үндэсний наадгай; traditional games; UNESCO heritage; historical research; түүхч; historian; түүх судлал; heritage tourism; ёс уламжлал; world heritage; дэлхийн өв; rock art; хадны зураг; deer stones; буган хөшөө; pilgrimage routes; conservation management plans; cultural authenticity; cultural consulting; соёлын зөвлөх
+also: каллиграфи; аман зохиол; өв соёл; nomadic culture; нүүдэлчин ахуй; үндэсний наадгай; traditional games; UNESCO heritage; historical research; түүхч; historian; түүх судлал; heritage tourism; ёс уламжлал; world heritage; дэлхийн өв; rock art; хадны зураг; deer stones; буган хөшөө; pilgrimage routes; conservation management plans; cultural authenticity; cultural consulting; соёлын зөвлөх; oral traditions; ардын билиг; зан заншил; traditional knowledge; петроглиф
 tag: culture; heritage; соёл; өв
 related: museum-work; traditional-music
 
 traditional-music
 en: traditional Mongolian music; throat singing; morin khuur
 mn: монгол ардын хөгжим; хөөмий; морин хуур; ардын дуу; уртын дуу; үндэсний хөгжим
-also: хөөмийч; морин хуурч; khoomei; long song; шанз; ёочин; морин хуурын багш; ятга; horse-head fiddle; туурь; магтаал; богино дуу; ерөөл магтаал; бий биелгээ
+also: хөөмийч; морин хуурч; khoomei; long song; шанз; ёочин; морин хуурын багш; ятга; horse-head fiddle; туурь; магтаал; богино дуу
 related: cultural-heritage
 
 religion-philosophy
 en: philosophy and religious studies; philosophy; religious studies
 mn: гүн ухаан ба шашин судлал; гүн ухаан; шашин судлал; философи; ёс зүй судлал
-also: buddhist studies; буддын шашин; philosopher; clergy; priest; pastor; imam; monk; lama; лам хувраг; пастор; номлогч; theologian; theology; theological studies; ethics; philosophy of science; теологи; ёс зүй
+also: buddhist studies; буддын шашин; philosopher; clergy; priest; pastor; imam; monk; lama; лам хувраг; пастор; номлогч; theologian; theology; theological studies; ethics; philosophy of science; теологи; ёс зүй; буддизм; Bible study; зан үйл хийх
+tag: логик; зан үйл; Христ
 related: research; cultural-heritage
 
 # ---------------------------------------------------------------------------
@@ -1180,27 +1188,28 @@ related: fundraising-ngo; donor-project-management; social-work
 social-work
 en: social work; social worker; community development; social services
 mn: нийгмийн ажил; нийгмийн ажилтан; нийгмийн халамж; хамт олны хөгжил; нийгмийн үйлчилгээ
-also: elderly services; ахмадын үйлчилгээ; gender equality; жендэрийн тэгш байдал; community organizing; poverty reduction; ядуурал бууруулах; human rights; хүний эрх; counsellor; child protection worker; harm reduction; helpline; parole; trafficking; forced labour; түр хамгаалах байр; шелтер
+also: elderly services; ахмадын үйлчилгээ; gender equality; жендэрийн тэгш байдал; community organizing; poverty reduction; ядуурал бууруулах; human rights; хүний эрх; counsellor; child protection worker; harm reduction; helpline; parole; trafficking; forced labour; шелтер
 tag: shelter; MSW; outreach
 related: psychology; ngo-management; special-education
 
 public-administration
 en: public administration; civil service; public sector; local government
 mn: төрийн удирдлага; төрийн алба; төрийн албан хаагч; орон нутгийн удирдлага; төрийн захиргаа
-also: civil servant; засаг дарга; цахим засаглал; төсвийн байгууллага; public finance; төрийн санхүү; municipal services; төрийн үйлчилгээ; ЗДТГ; төрийн жинхэнэ алба; иргэний бүртгэл; улсын бүртгэл; сумын удирдлага; иргэдийн хурал; хорооны ажилтан; төрийн албаны шалгалт; city councils; консулын алба
+also: civil servant; засаг дарга; цахим засаглал; төсвийн байгууллага; public finance; төрийн санхүү; municipal services; төрийн үйлчилгээ; ЗДТГ; төрийн жинхэнэ алба; иргэний бүртгэл; улсын бүртгэл; сумын удирдлага; иргэдийн хурал; city councils; консулын алба
 related: government-relations; economics
 
 international-relations
 en: international relations; foreign affairs; diplomacy; international cooperation
 mn: олон улсын харилцаа; гадаад харилцаа; дипломат; гадаад харилцааны мэргэжилтэн
-also: foreign relations officer; гадаад харилцааны менежер; diplomat; protocol officer; олон улсын хамтын ажиллагаа; geopolitics; UN agencies; НҮБ
-tag: консул
+also: foreign relations officer; гадаад харилцааны менежер; diplomat; protocol officer; олон улсын хамтын ажиллагаа; geopolitics; UN agencies; НҮБ; treaties; элчин сайд; олон улс судлал; Дэлхийн зөн; консулын
+tag: консул; UN
 related: government-relations; translation; donor-project-management
 
 political-campaigning
 en: political campaigning; election management; political science
 mn: сонгуулийн сурталчилгаа; сонгуулийн менежмент; улс төр судлал; улс төр судлаач
-also: campaign manager; political scientist; political consulting
+also: campaign manager; political scientist; political consulting; canvassing; улс төр; улс төрч; ухуулагч; ухуулга
+tag: нам
 related: government-relations; public-relations; survey-research; advertising
 
 # ---------------------------------------------------------------------------
@@ -1211,6 +1220,7 @@ real-estate-management
 en: real estate management; property management; real estate development; property manager
 mn: үл хөдлөх хөрөнгийн менежмент; үл хөдлөх хөрөнгө; үл хөдлөхийн удирдлага; түрээсийн менежмент; үл хөдлөхийн хөгжүүлэгч
 also: real estate investment; үл хөдлөхийн хөрөнгө оруулалт; rental management; түрээсийн үйлчилгээ; property developer; тенант; lease management; барилгын төсөл хөгжүүлэгч; mall management; худалдааны төвийн удирдлага; REIT; building caretaker; facility caretaker; объект түрээс; office leasing; байрны менежмент
+tag: RICS
 related: real-estate-sales; facility-management; hoa-management
 
 hoa-management
@@ -1224,13 +1234,13 @@ security-services
 en: security services; security guard; private security; physical security
 mn: харуул хамгаалалт; хамгаалалтын алба; хамгаалагч
 also: bodyguard; alarm response; дохиолол хамгаалалт; жижүүр; guarding; security manager; эргүүл; манаач; хамгаалалтын менежер; military experience; police experience; хамгаалал аюулгүй байдал; prison guard; бие хамгаалагч; close protection; loss prevention; guard services; patrol; объект хамгаалалт; event security; дохиололд хариу арга хэмжээ; background checks; polygraph; K9; vip protection; биечлэн хамгаалах; биеийн хамгаалалт; камерын хяналт; камерын хяналтын ажилтан; bouncer; private investigation
-tag: alarms; guards; security; харуул; хамгаалалт
+tag: alarms; guards; security; харуул; хамгаалалт; patrolling; escorting; DBS check
 related: fire-safety; occupational-safety
 
 cleaning-services
 en: cleaning services; housekeeping; office cleaner; janitorial services
 mn: цэвэрлэгээ; үйлчлэгч; цэвэрлэгч; гэр цэвэрлэх
-also: house cleaning; window cleaning; шил цонх цэвэрлэгээ; carpet cleaning; хивс угаалга; sanitizing; өрөөний үйлчлэгч; pest control; шавж устгал; janitor; street sweeper; window cleaner; office cleaning; цонх угаалга; гудамж цэвэрлэх; оффис цэвэрлэгээ; ковёр угаах; буйдан угаах; deep cleaning; housekeeper; gritting; үнэр арилгах; carpet washing; хивс угаах
+also: house cleaning; window cleaning; шил цонх цэвэрлэгээ; carpet cleaning; хивс угаалга; sanitizing; өрөөний үйлчлэгч; pest control; шавж устгал; janitor; street sweeper; window cleaner; office cleaning; цонх угаалга; гудамж цэвэрлэх; оффис цэвэрлэгээ; ковёр угаах; буйдан угаах; deep cleaning; housekeeper; gritting; үнэр арилгах; carpet washing; хивс угаах; pressure washing
 tag: cleaning; cleaner; cleaners; цэвэрлэх; угаалга
 related: facility-management; hotel-management; laundry
 
@@ -1238,13 +1248,13 @@ laundry
 en: laundry and dry cleaning; laundry; dry cleaning; laundromat
 mn: угаалга ба хими цэвэрлэгээ; хими цэвэрлэгээ; угаалгын газар; хувцас угаалга; угаалга индүүдлэг
 also: self-service laundry; өөртөө үйлчлэх угаалга; хөнжил угаалга; ironing; индүүдэх
-tag: угаах
+tag: угаах; washing
 related: cleaning-services; hotel-management
 
 beauty-services
 en: beauty services; cosmetology; beauty salon; aesthetician
 mn: гоо сайхны үйлчилгээ; гоо сайхан; гоо заслын үйлчилгээ; гоо засалч; косметологич
-also: мэйкап; eyelash extensions; сормуус суулгах; хөмсөг шивээс; permanent makeup; гоо сайхны мэргэжилтэн; beautician; spa; спа; арьс арчилгаа; салон эрхлэх; waxing; сормуус суулгалт; lash artist; sugaring; вакс; сормуусны; хөмсөг; brow artist; cosmetologist; shugaring; шугаринг; скинкейр; aesthetics; laser hair removal; fillers; лазер эпиляци; cosmetic clinic; lash extensions; microblading; brow lamination; хөмсөгний шивээс; liposuction; Thermage; Dermapen; body contouring; лифтинг; нүүрний хэлбэржүүлэлт; солярий; solarium; ear piercing; piercing; пирсинг; дермапен; биеийн хэлбэржүүлэлт; depilation; mesotherapy; HIFU; PRP; carbon peel; cavitation; ozone therapy; мезотерапи; IV drips; плазма; eyebrows; eyebrow shaping; эпиляци; гоо засал; гоо заслын салон; нүүр цэвэрлэгээ; нүүр арчилгаа; нүүрний массаж
+also: мэйкап; eyelash extensions; сормуус суулгах; хөмсөг шивээс; permanent makeup; гоо сайхны мэргэжилтэн; beautician; spa; спа; арьс арчилгаа; салон эрхлэх; waxing; сормуус суулгалт; lash artist; sugaring; вакс; сормуусны; хөмсөг; brow artist; cosmetologist; shugaring; шугаринг; скинкейр; aesthetics; laser hair removal; fillers; лазер эпиляци; cosmetic clinic; lash extensions; microblading; brow lamination; хөмсөгний шивээс; liposuction; Thermage; Dermapen; body contouring; лифтинг; нүүрний хэлбэржүүлэлт; солярий; solarium; ear piercing; piercing; пирсинг; дермапен; биеийн хэлбэржүүлэлт; depilation; mesotherapy; HIFU; PRP; carbon peel; cavitation; ozone therapy; мезотерапи; IV drips; плазма; eyebrows; eyebrow shaping; эпиляци; гоо засал; гоо заслын салон; нүүр цэвэрлэгээ; нүүр арчилгаа
 tag: сормуус; facial; lashes; brows; мезо
 related: hairdressing; cosmetics-production; massage-therapy
 
@@ -1266,7 +1276,7 @@ massage-therapy
 en: massage therapy; massage therapist; spa therapy
 mn: массаж; массажчин; иллэг; массажист
 also: masseur; foot massage; Thai massage; саун; sauna; reflexology; хөлийн иллэг; даралтат иллэг
-tag: massage
+tag: massage; chiropractic
 related: rehabilitation; traditional-medicine; beauty-services
 
 appliance-repair
@@ -1285,7 +1295,7 @@ related: event-management
 rental-services
 en: rental services; equipment hire; car rental
 mn: түрээсийн бизнес; машин түрээс; автомашины түрээс; тоног төхөөрөмжийн түрээс; хувцас түрээс
-also: rent a car; car sharing; хөтөлгөөт машин түрээс; costume rental; tool rental; багаж түрээс; party rental; expedition rental; аяллын хэрэгслийн түрээс; outdoor equipment rental; barns; storage sheds; хэрэгсэл түрээс; venue hire; car hire; техник түрээс; тайз түрээс; талбай түрээс; дэлгэц түрээс; сандал ширээ түрээс; түрээслүүлэх
+also: rent a car; car sharing; хөтөлгөөт машин түрээс; costume rental; tool rental; багаж түрээс; party rental; expedition rental; аяллын хэрэгслийн түрээс; outdoor equipment rental; barns; storage sheds; хэрэгсэл түрээс; venue hire; car hire; талбай түрээс; түрээслүүлэх
 tag: sheds; түрээслэх
 related: auto-sales; event-management
 

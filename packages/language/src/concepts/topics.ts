@@ -62,7 +62,7 @@ fish-seafood
 en: fish; seafood
 mn: загас; далайн бүтээгдэхүүн; загасан бүтээгдэхүүн
 also: sushi; суши; fishmonger; fish trade; загасны худалдаа
-tag: түрс; shrimp; trout; salmon
+tag: түрс; shrimp; trout; salmon; filleting
 broader: food-beverage
 related: forestry-fishery-industry; fisheries
 
@@ -120,7 +120,7 @@ related: foodtech; catering
 vegetables-topic
 en: vegetables; potatoes
 mn: ногоо; төмс
-also: carrots; лууван; cabbage; байцаа; onions; сонгино; tomatoes; улаан лооль; cucumbers; өргөст хэмх; garlic; саримс; сармис; mushrooms; мөөг; pickles; салат
+also: carrots; лууван; cabbage; байцаа; onions; сонгино; tomatoes; улаан лооль; cucumbers; өргөст хэмх; garlic; саримс; сармис; mushrooms; мөөг; pickles; салат; кимчи
 tag: potato; tomato; peas; sprouts; broccoli; spinach
 broader: crop-industry
 related: greenhouse
@@ -165,6 +165,7 @@ coffee-topic
 en: coffee
 mn: кофе
 also: specialty coffee; эспрессо; espresso
+tag: roasting
 broader: beverage-industry
 related: barista; restaurant-industry
 
@@ -184,7 +185,7 @@ broader: beverage-industry
 beer-wine-spirits
 en: beer and spirits; beer; wine; whisky
 mn: пиво ба архи; пиво; дарс; виски; шимийн архи
-also: whiskey; alcohol; архи; cocktails; коктейль; milk vodka; malt production; malting; homebrewing; home brewing; winemaking; distilling spirits; шар айраг исгэх; craft cider
+also: whiskey; alcohol; архи; cocktails; коктейль; milk vodka; malt production; malting; homebrewing; home brewing; winemaking; distilling spirits; шар айраг исгэх; craft cider; WSET
 tag: spirits; malt; liquor; gin; cider; mead; sake; rum; tequila; сидр; джин; коньяк; brandy; нэрмэл
 broader: beverage-industry
 related: bartending
@@ -414,7 +415,7 @@ related: kids-family-industry; family-law; parents
 family-tree
 en: family tree; genealogy; ancestry
 mn: угийн бичиг; ургийн мод; удам судар
-also: family history; гэр бүлийн түүх; ураг төрөл; clan names; ургийн овог; өвөг дээдэс
+also: family history; гэр бүлийн түүх; ураг төрөл; clan names; ургийн овог; өвөг дээдэс; ургийн бичиг
 related: family-life; cultural-heritage
 
 divorce-custody
@@ -1771,7 +1772,7 @@ steel-metal
 en: steel and iron; steel; aluminium
 mn: төмөр эдлэл ба ган; ган материал; төмөр хаягдал; хөнгөн цагаан; төмөр эдлэл; арматур
 also: rebar; blacksmith; дархан; төмөр хаалга; copper goods; aluminum; ган хоолой; металл
-tag: төмөр; ган; iron
+tag: төмөр; ган; iron; smithing
 broader: metals-industry
 related: welding
 
@@ -2171,7 +2172,7 @@ related: music-education
 films-series
 en: films and series; films; short films
 mn: кино ба цуврал; кинонууд; богино хэмжээний кино; цуврал кино; кино үзэх; монгол кино
-also: movie; солонгос кино; cinema tickets; кино тасалбар; film festival; кино наадам; screenings; anime; анимэ; cartoons; хүүхэлдэйн кино; дорама; олон ангит кино; Netflix; sci-fi
+also: movie; солонгос кино; cinema tickets; кино тасалбар; film festival; кино наадам; screenings; anime; анимэ; cartoons; хүүхэлдэйн кино; дорама; Netflix; sci-fi
 tag: series; цуврал
 broader: film-video-industry
 related: film-producing
@@ -2203,7 +2204,7 @@ related: game-development; esports-industry
 hiking-topic
 en: hikes; camping; trekking; outdoor trips
 mn: явган аялал; уулын алхалт; байгальд аялах
-also: tents; майхан; camp sites; буудаллах; backpacking; outdoor gear; weekend trips; амралтын өдрийн аялал; skiing; цана; ice skating; тэшүүр; climbing; ууланд гарах; ууланд алхах; адал явдал; хээр хонох; явган алхалт
+also: tents; майхан; camp sites; буудаллах; backpacking; outdoor gear; weekend trips; амралтын өдрийн аялал; skiing; цана; ice skating; тэшүүр; climbing; ууланд гарах; ууланд алхах; адал явдал; хээр хонох
 tag: survival; outdoors; wilderness
 broader: tourism; sports-industry
 related: outdoor-recreation
@@ -2212,7 +2213,7 @@ fishing-hunting
 en: fishing and hunting; fishing; hunting; anglers
 mn: загасчлал ба ан агнуур; загасчлал; ан агнуур; загасчин
 also: тул загас; hunters; анчин; загасны уурга; catch and release; fishing licence; агнуурын зөвшөөрөл; falconry; falconer; ангийн буу; trapping; angling
-tag: ан; ангуучлал
+tag: ан; ангуучлал; flyfishing; shooting
 broader: tourism; sports-industry
 related: fisheries; wildlife
 

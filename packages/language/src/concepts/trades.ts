@@ -47,7 +47,7 @@ related: foreign-exchange; aml-kyc
 subscription-billing
 en: recurring billing; usage-based billing; subscription invoicing
 mn: сар бүрийн төлбөр тооцоо; тогтмол төлбөр татах; хэрэглээгээр төлбөр тооцох
-also: recurring payments; metered billing; direct debit; автомат төлбөр суутгал; revenue recognition; орлого хүлээн зөвшөөрөх; тогтмол төлбөр таталт
+also: recurring payments; metered billing; direct debit; автомат төлбөр суутгал; revenue recognition; орлого хүлээн зөвшөөрөх; тогтмол төлбөр таталт; Chargebee
 tag: billing; subscriptions
 broader: payments
 related: bookkeeping-data; saas
@@ -324,7 +324,7 @@ related: textile-production; cashmere-sourcing
 ethical-sourcing
 en: ethical sourcing; fair trade; social audits; supply chain due diligence
 mn: хариуцлагатай хангамж; шударга худалдаа; нийгмийн аудит; нийлүүлэгчийн ёс зүйн шалгалт
-also: Fairtrade certification; B Corp certification; modern slavery statement; conflict minerals; responsible supply chains; FSC certification; chain of custody; RSPO
+also: Fairtrade certification; B Corp certification; modern slavery statement; conflict minerals; responsible supply chains; FSC certification; chain of custody; RSPO; SA8000; SMETA; Sedex; PEFC
 tag: Fairtrade; B Corp; FSC
 broader: procurement; compliance
 related: cashmere-sourcing
@@ -421,7 +421,7 @@ surface-coating
 en: surface coating; powder coating; galvanising; corrosion protection
 mn: гадаргын бүрхүүл; нунтаг будаг; цайрдах; зэврэлтээс хамгаалах
 also: anodising; electroplating; industrial painting; sandblasting; chrome plating; coating inspection; anti-corrosion coating; rust protection; paints; adhesives; varnish; glue; будаг, лак; surface treatment; гадаргуу боловсруулах; protective coatings; enamel coating
-tag: өнгөлөх; coatings; pigments; пигмент
+tag: өнгөлөх; coatings; pigments; пигмент; plating
 broader: manufacturing
 related: machining; chemistry
 
@@ -523,7 +523,7 @@ drilling-services
 en: drilling services; drill rig operation; drilling supervision
 mn: өрөмдлөгийн ажил; өрөмдлөгийн үйлчилгээ; өрмийн мастер; өрмийн машинист
 also: diamond drilling; RC drilling; driller; өрөмчин; drilling fluids; directional drilling; geothermal drilling; core drilling; керн; water well drilling; contract drilling; гэрээт өрөмдлөг; well driller; худаг өрөмдөх; borehole; mud logging; wireline; Boart Longyear; усны худаг; гүн өрмийн худаг
-tag: drilling; өрөмдлөг; өрөмдөх; худаг
+tag: drilling; өрөмдлөг; өрөмдөх; худаг; coring
 broader: mining-engineering
 related: geology; water-engineering
 
@@ -560,7 +560,7 @@ pumps-compressors
 en: pump and compressor service; hydraulic systems; rotating equipment
 mn: насос компрессорын засвар; гидравлик систем; эргэлддэг тоног төхөөрөмж
 also: pumps; compressors; холхивч; vibration analysis; чичиргээний оношилгоо; hydraulic cylinders; conveyor maintenance; туузан дамжуулга; mechanical seals; shaft alignment; bearing replacement; tanks and pumps; шахуурга; Flygt
-tag: компрессор; tanks; tank; нөөцлүүр; савнууд
+tag: компрессор; tanks; tank; нөөцлүүр; савнууд; pumping
 broader: equipment-maintenance
 related: mechanical-engineering
 
@@ -604,8 +604,8 @@ related: occupational-safety; construction-management
 small-repairs
 en: small repairs (watches and shoes); watch repair; shoe repair; key cutting; locksmith work
 mn: жижиг засвар (цаг ба гутал); цаг засвар; гутал засвар; түлхүүр хувилах; цоожны засвар
-also: watchmaker; cobbler; locksmith; гутал засварчин; цагчин; zip replacement; bag repair; bicycle repair; дугуй засах унадаг; sewing machine repair; оёдлын машин засвар; gear repair; аяллын хэрэгсэл засвар; түлхүүр хийх; түлхүүр хувилах; do-it-yourself repairs; household fixes; horology; clock mending
-tag: DIY; handiwork
+also: watchmaker; cobbler; locksmith; гутал засварчин; цагчин; zip replacement; bag repair; bicycle repair; дугуй засах унадаг; sewing machine repair; оёдлын машин засвар; gear repair; аяллын хэрэгсэл засвар; түлхүүр хийх; түлхүүр хувилах; do-it-yourself repairs; household fixes; horology; clock mending; хутга ирлэх; tool sharpening
+tag: DIY; handiwork; sharpening; lockpicking
 broader: repair-maintenance
 
 instrument-tuning
@@ -630,7 +630,7 @@ roofing
 en: roofing; roof repair; waterproofing
 mn: дээврийн ажил; дээврийн засвар; дээвэр угсралт; ус тусгаарлалт
 also: roofer; flat roofs; битум; хар цаас; gutter installation; борооны ус зайлуулах; snow removal from roofs; үйлдвэрийн дээвэр; дээвэр угсрах; ус тусгаарлах; борооны ус зайлуулалт
-tag: roofs
+tag: roofs; flashing
 related: building-finishing; insulation; construction-management
 
 demolition
@@ -644,6 +644,7 @@ earthworks
 en: earthworks; excavation; foundation works
 mn: газар шорооны ажил; суурь ухах; шороон ажил; суурийн ажил
 also: нягтруулалт; pile foundations; гадаргын ус зайлуулах; drainage works; site levelling; талбай тэгшлэх; soil compaction; piling works; гадаргын ус зайлуулалт; backfilling; trenching; piling; shoring; sheet piling; суурь цутгалт; тулгуур шон; нураалт; газар шороо; trenchless; шон суурь; gabion; geotextile; geogrid; micropiles; underpinning; geomembrane; геотекстиль
+tag: earthmoving
 broader: construction-management
 related: heavy-equipment; civil-engineering
 
@@ -680,7 +681,7 @@ steel-structures
 en: steel structures; metal buildings; steel frame construction
 mn: ган хийц угсралт; металл хийцийн барилга; ган хийц үйлдвэрлэл
 also: structural steel; ангаар; warehouse buildings; агуулах барих; sandwich panel buildings; сэндвич барилга; steel detailing; Tekla Structures; custom panels; steel bridges; steel warehouse; steel building; steel buildings; ган хийцтэй агуулах; ган хийцтэй барилга; steel construction
-tag: erection
+tag: erection; ironwork
 broader: construction-management; welding
 related: civil-engineering
 
@@ -731,6 +732,7 @@ furniture-restoration
 en: furniture restoration; antique repair; refinishing
 mn: тавилга сэргээх; хуучин тавилга засварлах; эртний эдлэл сэргээх
 also: reupholstery; бүрээс солих; wood finishing; лак будаг; antique furniture; тавилга сэргээлт; эртний эдлэл сэргээлт; upholsterer; бүрээсчин; буйдан бүрэх; тавилга бүрэх; тавилгын бүрээс
+tag: lacquering
 broader: furniture-making
 related: object-restoration; carpentry
 
@@ -855,7 +857,7 @@ seed-work
 en: seed growing; seed saving; plant breeding; variety trials
 mn: үр үржүүлэг; сорт сорилт; ургамлын селекц; үрийн сан; суулгац бойжуулах
 also: seed bank; seed work; seed certification; seedlings; seed cleaning; seed potatoes; үрийн төмс; germination testing; үрийн соёолол; seed exchange; tissue culture; grafting; залгаас; plant propagation; нутгийн сорт; суулгац бойжуулалт
-tag: seeds; seedling; суулгац; үр
+tag: seeds; seedling; суулгац; үр; propagation; seeding
 broader: crop-farming
 
 greenhouse-construction
@@ -1200,7 +1202,7 @@ grounds-maintenance
 en: grounds maintenance; snow removal; outdoor cleaning
 mn: гадна талбайн арчилгаа; цас цэвэрлэгээ; гадна талбайн цэвэрлэгээ; хашаа талбайн арчилгаа; зүлэг арчилгаа
 also: snow ploughing; цас түрэх; ice clearing; мөс хагалах; гудамж талбай цэвэрлэх; park maintenance
-tag: sweeping
+tag: sweeping; mowing
 broader: facility-management
 related: landscaping; cleaning-services
 
