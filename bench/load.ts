@@ -12,8 +12,12 @@ import {
 } from "../apps/server/test/killable-server.ts";
 import type { Options } from "./benchmark.ts";
 import type { Kept } from "../apps/server/test/programs/bare-answers.ts";
+import { freePort } from "../e2e/free-port.ts";
 import { againOf, answerOf, type Call, callsOf } from "./load/calls.ts";
-import { calm, costOf, drive } from "./load/drive.ts";
+import { type Changing, openChanging } from "./load/changing.ts";
+import { costsOf } from "./load/costs.ts";
+import { calm, drive } from "./load/drive.ts";
+import { heapsOf } from "./load/heaps.ts";
 import { residentOf } from "./load/process-use.ts";
 import { fillMatchingDatabase } from "./matching-database.ts";
 import { printTable, type Table, writeSection } from "./report.ts";
@@ -21,8 +25,6 @@ import { printTable, type Table, writeSection } from "./report.ts";
 /** Calls a second. */
 const rates = [10, 25, 50, 100];
 const warmUp = { rate: 20, seconds: 10 };
-/** The kernel counts processor time in hundredths of a second. */
-const counted = { cheap: 2000, dear: 100 };
 const shareOfIdeas = 0.3;
 
 export async function run({ sizes, seconds, soakMinutes, memory, write }: Options): Promise<void> {
@@ -40,7 +42,10 @@ type Run = Pick<Options, "seconds" | "soakMinutes" | "memory"> & { kind: string;
 
 async function measure(asked: Run): Promise<Table[]> {
   process.env["TEST_DATABASE"] = asked.kind;
-  const server = await prepareKillableServer({ environment: environmentOf(asked) });
+  const inspectPort = await freePort();
+  const nodeFlags = [`--inspect-port=127.0.0.1:${inspectPort}`];
+  const server = await prepareKillableServer({ environment: environmentOf(asked), nodeFlags });
+  const changing = server.databaseUrl === undefined ? undefined : openChanging(server.databaseUrl);
   const folder = await mkdtemp(join(tmpdir(), "khamt-load-"));
   let bare: Child | undefined;
   try {
@@ -60,11 +65,11 @@ async function measure(asked: Run): Promise<Table[]> {
       pid: bare.process.pid ?? 0,
     };
     const place = `${asked.size.toLocaleString("en")} profiles, ${asked.kind}`;
-    return [
-      await costs({ product, other, calls, place }),
-      await speeds({ product, calls, place, asked, idle: idle.now }),
-    ];
+    const before = await costs({ product, other, calls, place, changing });
+    const under = await speeds({ product, calls, place, asked, idle: idle.now });
+    return [before, under, await threads(product.pid, inspectPort, place)];
   } finally {
+    await changing?.close();
     bare?.process.kill();
     await server.remove();
     await rm(folder, { recursive: true, force: true });
@@ -106,24 +111,44 @@ async function costs(measured: {
   other: Process;
   calls: readonly Call[];
   place: string;
+  changing: Changing | undefined;
 }): Promise<Table> {
-  const { product, other, calls, place } = measured;
+  const { product, other, calls, place, changing } = measured;
   const rows: string[][] = [];
   await calm(product.pid);
   for (const [number, call] of calls.entries()) {
     const { tag } = await answerOf(product.origin, call);
-    const own = await costOf(product, { call, count: tag === null ? counted.dear : counted.cheap });
-    const bare = await costOf(other, { call: { ...call, path: `/${number}` }, count: counted.cheap });
-    const again = tag && (await costOf(product, { call: againOf(call, tag), count: counted.cheap }));
-    const ofAgain = again ? [again.toFixed(3), (bare / again).toFixed(2)] : ["", ""];
-    rows.push([call.name, own.toFixed(3), bare.toFixed(3), (bare / own).toFixed(3), ...ofAgain]);
+    const sides = [
+      { ...product, call },
+      { ...other, call: { ...call, path: `/${number}` } },
+      ...(tag === null ? [] : [{ ...product, call: againOf(call, tag) }]),
+      ...(tag === null || !changing ? [] : [{ ...product, call, before: changing.change }]),
+    ];
+    const [own = 0, bare = 0, again, first] = await costsOf(sides);
+    const ofAgain = again === undefined ? ["", ""] : [again.toFixed(3), (bare / again).toFixed(2)];
+    const known = [own.toFixed(3), bare.toFixed(3), (bare / own).toFixed(3)];
+    rows.push([call.name, ...known, ...ofAgain, first?.toFixed(2) ?? ""]);
   }
   return {
     title: `Processor time of a call: ${place}`,
     notes: [
-      "Milliseconds of the whole process, one call after another; bare: a route that sends the same bytes; 304: to who has them.",
+      "Milliseconds of the whole process, one call after another; bare: a route that sends the same bytes, in turn with it; 304: to who has them.",
+      "Changed: the first call after something changed that it shows, the news of it included; only where others may write to the database.",
     ],
-    columns: ["call", "ms", "bare ms", "ratio", "304 ms", "ratio"],
+    columns: ["call", "ms", "bare ms", "ratio", "304 ms", "ratio", "changed ms"],
+    rows,
+  };
+}
+
+async function threads(pid: number, port: number, place: string): Promise<Table> {
+  const rows = (await heapsOf(pid, port)).map(({ thread, used, held, outside }) => [
+    thread,
+    ...[used, held, outside].map(String),
+  ]);
+  return {
+    title: `Memory of each thread after the load: ${place}`,
+    notes: ["Megabytes: the heap in use and held, and buffers outside of it."],
+    columns: ["thread", "used", "held", "outside"],
     rows,
   };
 }

@@ -1,6 +1,6 @@
 import { setTimeout as delay } from "node:timers/promises";
 import { answerOf, type Call } from "./calls.ts";
-import { cpuSecondsOf } from "./process-use.ts";
+import { cpuMsOf } from "./process-use.ts";
 
 /**
  * Milliseconds from when a call was due until all its bytes were there; how many were told to come back later, and how many failed.
@@ -38,25 +38,11 @@ export async function drive(
   }
 }
 
-/** Processor milliseconds of the process for one call, all its threads together, once it has been called so often that it is compiled. */
-export async function costOf(
-  { origin, pid }: { origin: string; pid: number },
-  { call, count }: { call: Call; count: number },
-): Promise<number> {
-  const make = async () => {
-    for (let number = 0; number < count; number += 1) await answerOf(origin, call);
-  };
-  await make();
-  const before = cpuSecondsOf(pid);
-  await make();
-  return ((cpuSecondsOf(pid) - before) * 1000) / count;
-}
-
 /** Returns when the process has nothing more to do by itself, such as after its start, or never stops doing so. */
 export async function calm(pid: number): Promise<void> {
   for (let [idle, second] = [0, 0]; idle < 3 && second < 60; second += 1) {
-    const before = cpuSecondsOf(pid);
+    const before = cpuMsOf(pid);
     await delay(1000);
-    idle = cpuSecondsOf(pid) - before < 0.05 ? idle + 1 : 0;
+    idle = cpuMsOf(pid) - before < 50 ? idle + 1 : 0;
   }
 }

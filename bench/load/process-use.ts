@@ -1,10 +1,18 @@
-import { readFileSync } from "node:fs";
+import { readdirSync, readFileSync } from "node:fs";
 
-/** Of a process, all its threads together; the kernel counts in hundredths of a second. */
-export function cpuSecondsOf(pid: number): number {
-  const [, after = ""] = readFileSync(`/proc/${pid}/stat`, "utf8").split(") ");
-  const fields = after.split(" ");
-  return (Number(fields[11]) + Number(fields[12])) / 100;
+/** Milliseconds that the processor has worked for a process, in all its threads that live. */
+export function cpuMsOf(pid: number): number {
+  const tasks = `/proc/${pid}/task`;
+  return readdirSync(tasks).reduce((sum, thread) => sum + workOf(`${tasks}/${thread}`), 0);
+}
+
+function workOf(thread: string): number {
+  try {
+    return Number(readFileSync(`${thread}/schedstat`, "utf8").split(" ")[0]) / 1e6;
+  } catch {
+    // It has just ended.
+    return 0;
+  }
 }
 
 /** Resident megabytes, now and at most since it began. */
