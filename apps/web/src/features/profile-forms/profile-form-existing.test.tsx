@@ -10,14 +10,6 @@ import { ownCofounder } from "../../test/fixtures.ts";
 import { openPage } from "../../test/open-page.tsx";
 import { earlier, later, field, type, choose, tag, send } from "./set-up-form-page.tsx";
 
-/** Names of fields, one for each time that one renders. */
-const renderings: string[] = [];
-
-vi.mock(import("./controls/use-problem.ts"), async (original) => {
-  const { useProblem, ...rest } = await original();
-  return { ...rest, useProblem: (name) => (renderings.push(name), useProblem(name)) };
-});
-
 failOnConsole();
 
 afterEach(() => {

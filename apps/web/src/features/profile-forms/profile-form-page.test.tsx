@@ -1,6 +1,6 @@
 // @vitest-environment happy-dom
 import { cleanup, fireEvent, screen, waitFor, within } from "@testing-library/react";
-import { afterEach, describe, expect, it, vi } from "vitest";
+import { afterAll, afterEach, describe, expect, it, vi } from "vitest";
 import { dismissToast } from "../../ui/toast/toast-store.ts";
 import { failOnConsole } from "../../test/console.ts";
 import { refuse } from "../../test/fake-api.ts";
@@ -9,6 +9,13 @@ import { idOf } from "../../test/fixtures.ts";
 import { openPage } from "../../test/open-page.tsx";
 import { member } from "../../test/readers.ts";
 import { earlier, later, field, type, choose, tag, send } from "./set-up-form-page.tsx";
+
+// Files share what they have loaded: here the form is loaded anew, with what counts its renderings, and goes with it.
+vi.hoisted(() => vi.resetModules());
+afterAll(() => {
+  vi.doUnmock("./controls/use-problem.ts");
+  vi.resetModules();
+});
 
 /** Names of fields, one for each time that one renders. */
 const renderings: string[] = [];

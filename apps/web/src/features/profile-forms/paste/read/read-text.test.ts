@@ -204,10 +204,11 @@ it("reads a long and messy text in less than a second", () => {
     "1 ".repeat(10_000),
     "Aa ".repeat(6666),
   ]) {
-    const start = performance.now();
+    const before = process.threadCpuUsage();
     for (const kind of ["cofounder", "company", "idea", "project"] as const)
       readText({ kind, text, language, today });
-    expect(performance.now() - start).toBeLessThan(4000);
+    const { user, system } = process.threadCpuUsage(before);
+    expect((user + system) / 1000).toBeLessThan(4000);
   }
 });
 
