@@ -1,5 +1,6 @@
 import { randomUUID } from "node:crypto";
 import { afterAll, beforeAll, expect, test } from "vitest";
+import { entityKinds } from "@khamt/contract/vocabulary";
 import { now, openTestApp, type TestApp } from "../test/app.ts";
 import { addPerson, type Person } from "../test/people.ts";
 import { addProgramme } from "../test/programmes.ts";
@@ -161,9 +162,11 @@ async function addDesk(programmeId: string): Promise<string[]> {
 /** The addresses that a route has for what is there. */
 function addressesOf(path: string): string[] {
   if (!path.includes(":")) return [path, `${path}?q=canary`];
-  const fill = (id: string) =>
-    path.replace(":kind", "idea").replace(":entity", "new").replace(":slug", slug).replaceAll(/:\w+/g, id);
-  return [...new Set(ids.map(fill))];
+  const named = path.replace(":entity", "new").replace(":slug", slug);
+  const filled = entityKinds.flatMap((kind) =>
+    ids.map((id) => named.replace(":kind", kind).replaceAll(/:\w+/g, id)),
+  );
+  return [...new Set(filled)];
 }
 
 /** Which marks are in what this reader can read. */
