@@ -17,7 +17,7 @@ const alikeOnAnyDatabase = [
  */
 const alikeOnServer = [
   "apps/server/src/{entities/owned,platform/http}/**",
-  "apps/server/src/{app,permissions,plans,statements}.test.ts",
+  "apps/server/src/{app,canaries,permissions,plans,statements}.test.ts",
   "apps/server/src/entities/option-filters.test.ts",
   "apps/server/src/modules/!(applications|connections|conversations|drafts|search)/**",
 ];
