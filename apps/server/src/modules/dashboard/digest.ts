@@ -1,7 +1,8 @@
 import type { NextStep, Waiting } from "@khamt/contract";
 import { isDistant } from "@khamt/contract/vocabulary";
+import { entitiesOf } from "../../entities/owned/own.ts";
 import type { Digest } from "../../platform/mail/email.ts";
-import { explainToday, ownSources } from "../my-matches/index.ts";
+import { explainToday, sourcesAmong } from "../my-matches/index.ts";
 import { type MatchNotification, presentMatch } from "../notifications/index.ts";
 import { readNextStep } from "./next-step.ts";
 import { type Asked, readWaiting } from "./waiting.ts";
@@ -17,9 +18,11 @@ export async function readDigest(
   const matches = await fittingToday(asked, news);
   const { items } = await readWaiting(asked);
   if (matches.length === 0 && items.length === 0) return undefined;
+  const ids = await entitiesOf(asked.db, asked.owner);
   const next = await readNextStep(asked, {
+    ids,
     isWaiting: items.length > 0,
-    isListed: (await ownSources(asked.db, asked.owner)).length > 0,
+    isListed: (await sourcesAmong(asked.db, ids)).length > 0,
     hasBest: matches.length > 0,
   });
   return {

@@ -1,13 +1,15 @@
 import type { NextStep } from "@khamt/contract";
 import { missingFields } from "@khamt/contract/completeness";
-import { entityKinds } from "@khamt/contract/vocabulary";
-import { entitiesOf, listOwn } from "../../entities/owned/own.ts";
+import { type EntityKind, entityKinds } from "@khamt/contract/vocabulary";
+import { listOwn } from "../../entities/owned/own.ts";
 import { readNames } from "../../entities/read-names.ts";
 import type { Db } from "../../platform/db/handle.ts";
 import { silentConnection } from "../connections/index.ts";
 
 type Asked = { db: Db; owner: string };
 type Known = {
+  /** Of what the member has, hidden or not. */
+  ids: Record<EntityKind, string[]>;
   isWaiting: boolean;
   /** Whether anything of the member's own is listed. */
   isListed: boolean;
@@ -17,10 +19,10 @@ type Known = {
 /** The one thing that helps the member most now. */
 export async function readNextStep(
   { db, owner }: Asked,
-  { isWaiting, isListed, hasBest }: Known,
+  { ids, isWaiting, isListed, hasBest }: Known,
 ): Promise<NextStep> {
   if (isWaiting) return { step: "answer" };
-  if (!isListed) return (await unlistedOf(db, owner)) ?? { step: "make-profile" };
+  if (!isListed) return (await unlistedOf({ db, owner }, ids)) ?? { step: "make-profile" };
   const silent = await silentConnection(db, owner);
   if (silent?.conversationId)
     return { step: "write-first", conversationId: silent.conversationId, name: silent.otherName };
@@ -28,9 +30,8 @@ export async function readNextStep(
 }
 
 /** Of several the one that lacks least. */
-async function unlistedOf(db: Db, owner: string): Promise<NextStep | undefined> {
-  const all: { kind: (typeof entityKinds)[number]; id: string; missing: number }[] = [];
-  const ids = await entitiesOf(db, owner);
+async function unlistedOf({ db, owner }: Asked, ids: Known["ids"]): Promise<NextStep | undefined> {
+  const all: { kind: EntityKind; id: string; missing: number }[] = [];
   for (const kind of entityKinds.filter((each) => ids[each].length > 0))
     for (const row of await listOwn(db, kind, owner))
       all.push({ kind, id: row.id, missing: missingFields(kind, row).length });

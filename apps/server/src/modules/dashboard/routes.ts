@@ -1,12 +1,13 @@
 import type { FastifyInstance } from "fastify";
 import { mostOnDashboard } from "@khamt/contract";
 import { routes } from "@khamt/contract/routes";
+import { entitiesOf } from "../../entities/owned/own.ts";
 import type { Matching } from "../../matching/matching.ts";
 import type { Conduct } from "../../platform/conduct.ts";
 import type { Db } from "../../platform/db/handle.ts";
 import { addRoute, type HandlerOf } from "../../platform/http/route.ts";
 import { requireMember } from "../../platform/http/session.ts";
-import { ownSources } from "../my-matches/index.ts";
+import { sourcesAmong } from "../my-matches/index.ts";
 import { nextTables } from "../rounds/index.ts";
 import { readMatches } from "./matches.ts";
 import { readNextStep } from "./next-step.ts";
@@ -28,9 +29,11 @@ function readDashboard({ db, matching, clock, conduct }: Deps): HandlerOf<typeof
     const asked = { db, matching, owner: user.id, reader, now: clock(), conduct };
     const { name, since } = await readVisit(asked);
     const waiting = await readWaiting(asked);
-    const sources = await ownSources(db, user.id);
+    const ids = await entitiesOf(db, user.id);
+    const sources = await sourcesAmong(db, ids);
     const { news, best } = await readMatches(asked, { sources, since });
     const next = await readNextStep(asked, {
+      ids,
       isWaiting: waiting.count > 0,
       isListed: sources.length > 0,
       hasBest: (best ?? []).length > 0,

@@ -1,4 +1,4 @@
-import { and, desc, eq, gt, inArray, isNotNull, ne, type SQL, sql } from "drizzle-orm";
+import { and, desc, eq, gt, inArray, isNotNull, ne, type Placeholder, type SQL, sql } from "drizzle-orm";
 import type { PublicUser } from "@khamt/contract";
 import type { SanctionKind } from "@khamt/contract/standing";
 import { day, minute } from "@khamt/contract/durations";
@@ -46,28 +46,40 @@ export async function findSession(
   db: Db,
   { token, now }: Finding,
 ): Promise<(Session & { user: PublicUser; rights: Rights }) | undefined> {
+  const find = finders.get(db) ?? prepareFinder(db);
+  finders.set(db, find);
+  const [found] = await find.execute({ sid: hashToken(token), now: now.toISOString() });
+  return found && { ...found, user: presentUser(found.user) };
+}
+
+/** Every call of a member asks this: its text is made once. */
+function prepareFinder(db: Db) {
+  const now = sql.placeholder("now");
   const rights = {
     isRestricted: sql<boolean>`${isUnder("restricted", now)}`,
     hasSecondStep: sql<boolean>`${isNotNull(users.totpEnabledAt)}`,
   };
-  const [found] = await db
+  return db
     .select({ sid: sessions.sid, content: sessions.sess, user: userColumns, rights })
     .from(sessions)
     .innerJoin(users, eq(users.id, sql`${ownerOf}::uuid`))
     .where(
       and(
-        eq(sessions.sid, hashToken(token)),
+        eq(sessions.sid, sql.placeholder("sid")),
         gt(sessions.expire, now),
         sql`not ${isUnder("suspended", now)}`,
       ),
-    );
-  return found && { ...found, user: presentUser(found.user) };
+    )
+    .prepare("");
 }
 
+const finders = new WeakMap<Db, ReturnType<typeof prepareFinder>>();
+
 /** The account is restricted or suspended at that time, whether or not a job has noted yet that it is over. */
-export function isUnder(standing: SanctionKind, now: Date): SQL {
+export function isUnder(standing: SanctionKind, now: Date | Placeholder): SQL {
   const { standingUntil } = users;
-  return sql`(${users.standing} = ${standing} and (${standingUntil} is null or ${standingUntil} > ${now.toISOString()}::timestamptz))`;
+  const at = now instanceof Date ? now.toISOString() : now;
+  return sql`(${users.standing} = ${standing} and (${standingUntil} is null or ${standingUntil} > ${at}::timestamptz))`;
 }
 
 /** Notes that the session is used, every ten minutes. Only ever updates: a session that ended can't come back. */

@@ -80,7 +80,7 @@ export function nameStatements(client: pg.PoolClient): void {
 function isPlain(config: unknown): config is { text: string } {
   return (
     typeof valueAt(config, "text") === "string" &&
-    valueAt(config, "name") === undefined &&
+    !valueAt(config, "name") &&
     valueAt(config, "submit") === undefined
   );
 }

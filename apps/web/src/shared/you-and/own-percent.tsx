@@ -6,16 +6,19 @@ import { scoreBand, scoreText } from "../../ui/cards/score-ring.tsx";
 import { writeRef } from "../matches/match-address.ts";
 import { useOwnPercent } from "./queries.ts";
 
-/** On a card: how well the member fits, with the way to the reasons. Its room is kept until it is known. */
+/** On a card: how well the member fits, with the way to the reasons. Its room is kept until it is known, which no server's page is. */
 export function OwnPercent({ target }: { target: EntityRef }) {
-  return useUser() === null ? null : <Percent target={target} />;
+  if (useUser() === null) return null;
+  return import.meta.env.SSR ? <span className={room} /> : <Percent target={target} />;
 }
+
+const room = "relative z-1 flex min-h-6 items-center";
 
 function Percent({ target }: { target: EntityRef }) {
   const t = useT(catalogue("you-and"));
   const found = useOwnPercent(target);
   return (
-    <span className="relative z-1 flex min-h-6 items-center">
+    <span className={room}>
       {found !== undefined && (
         <Link
           to="/match"
