@@ -19,6 +19,7 @@ const alikeOnServer = [
   "apps/server/src/{entities/owned,platform/http}/**",
   "apps/server/src/{app,canaries,permissions,plans,statements}.test.ts",
   "apps/server/src/entities/option-filters.test.ts",
+  "apps/server/src/modules/search/{shares,triples}.test.ts",
   "apps/server/src/modules/!(applications|connections|conversations|drafts|search)/**",
 ];
 /** By the run of `npm test`; who names no database runs everything on the embedded one. */

@@ -3,9 +3,18 @@ import { signUp } from "./accounts.ts";
 import { crawl, faultsOf } from "./crawl.ts";
 import { deadButtons } from "./dead-buttons.ts";
 import { openAlive } from "./open-alive.ts";
-import { ofMembers } from "./paths.ts";
+import { ofMembers, paths } from "./paths.ts";
 import { readPage } from "./read-page.ts";
-import { demoUrl, expect, readAs, readers, test, type Reader } from "./test.ts";
+import {
+  demoUrl,
+  expect,
+  expectAccessible,
+  expectWhole,
+  readAs,
+  readers,
+  test,
+  type Reader,
+} from "./test.ts";
 import { words } from "./words.ts";
 
 // Hundreds of pages.
@@ -13,13 +22,17 @@ test.describe.configure({ timeout: 600_000 });
 // Nothing pressed moves longer than it must.
 test.use({ contextOptions: { reducedMotion: "reduce" } });
 
+const themes = { en: "light", mn: "dark" };
+
 for (const reader of readers)
-  test(`for a visitor every link leads to a page in the visitor's language, which opens without an error, and its buttons do something, ${reader.language}`, async ({
+  test(`for a visitor every link leads to a page in the visitor's language, which opens whole and without an error and passes axe, and its buttons do something, ${reader.language}`, async ({
     page,
   }) => {
     const { pages, faults } = await crawlAs(page, reader);
+    const whole = paths.map((path) => demoUrl() + path);
+    const addresses = [...new Set([...whole, ...pages])];
     const leftAlone = reader.language === "en" ? {} : undefined;
-    faults.push(...(await examine({ page, reader, addresses: pages, leftAlone })));
+    faults.push(...(await examine({ page, reader, addresses, whole, leftAlone })));
     expectNoFaults(faults);
   });
 
@@ -49,15 +62,25 @@ type Examination = {
   page: Page;
   reader: Reader;
   addresses: readonly string[];
+  /** Of these, what must also have all that a page has, and pass axe, in the reader's colours. */
+  whole?: readonly string[];
   /** Buttons that are not pressed, and why; without it none is. */
   leftAlone: Readonly<Record<string, string>> | undefined;
 };
 
-async function examine({ page, reader, addresses, leftAlone }: Examination): Promise<string[]> {
+async function examine({ page, reader, addresses, whole = [], leftAlone }: Examination): Promise<string[]> {
   const faults: string[] = [];
   const done = new Set<string>();
   for (const address of addresses) {
-    await openAlive(page, address);
+    // Some button has chosen others.
+    const theme = { name: "khamt-theme", value: themes[reader.language], url: demoUrl() };
+    await page.context().addCookies([theme]);
+    const response = await openAlive(page, address);
+    if (whole.includes(address)) {
+      expect(response?.status(), address).toBe(200);
+      await expectWhole(page, reader.language);
+      await expectAccessible(page, address);
+    }
     faults.push(...faultsOf(await page.evaluate(readPage, null), address, reader.language));
     if (leftAlone !== undefined) faults.push(...(await deadButtons(page, { done, leftAlone })));
   }

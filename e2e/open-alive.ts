@@ -1,10 +1,11 @@
-import type { Locator, Page } from "@playwright/test";
+import type { Locator, Page, Response } from "@playwright/test";
 
 /** Opens the page and waits until its scripts have taken over what the server drew. */
-export async function openAlive(page: Page, address: string): Promise<void> {
-  await page.goto(address);
+export async function openAlive(page: Page, address: string): Promise<Response | null> {
+  const response = await page.goto(address);
   const heading = page.locator("h1");
   if ((await heading.count()) > 0) await untilAlive(heading.first());
+  return response;
 }
 
 /** A press before this is the browser's own: a form with an address goes there. */

@@ -2,6 +2,7 @@ import { spawn, type ChildProcess } from "node:child_process";
 import { mkdtempSync, rmSync } from "node:fs";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
+import { copyEmbedded } from "../apps/server/test/database.ts";
 import { serverEnvironment, serverFlags } from "../scripts/server-node.js";
 import { freePort } from "./free-port.ts";
 
@@ -38,7 +39,7 @@ export const servicesEmail = "services@khamt.example";
 export const sessionSecret = "of the browser tests, and long enough";
 
 /**
- * Starts the product twice, each on a data folder of its own: with demo data and without a mail server, and empty, sending
+ * Starts the product twice, each on a data folder of its own with a migrated database: with demo data and without a mail server, and empty, sending
  * its letters to MAIL_PORT, where a test can receive them. Both ask a name server at DNS_PORT, where a test can answer. Stops
  * both at the end.
  */
@@ -88,6 +89,7 @@ export type Server = {
 export async function startServer(settings: Record<string, string>, name = "localhost"): Promise<Server> {
   const port = await freePort();
   const dataDir = mkdtempSync(join(tmpdir(), "khamt-browser-"));
+  await copyEmbedded(dataDir);
   const url = `http://${name}:${port}`;
   const server = spawn(process.execPath, [...serverFlags, "apps/server/src/main.ts"], {
     cwd: join(import.meta.dirname, ".."),

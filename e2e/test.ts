@@ -58,6 +58,13 @@ export async function readAs(page: Page, { language, width }: Reader, baseUrl: s
   await page.context().addCookies([{ name: "khamt-lang", value: language, url: baseUrl }]);
 }
 
+/** The page has its heading and the reader's language, and fits the screen. */
+export async function expectWhole(page: Page, language: Reader["language"]): Promise<void> {
+  await expect(page.getByRole("heading", { level: 1 }), page.url()).toHaveCount(1);
+  await expect(page.locator("html"), page.url()).toHaveAttribute("lang", language);
+  await expectNoSidewaysScroll(page);
+}
+
 /** Nothing on the page is wider than the screen. */
 export async function expectNoSidewaysScroll(page: Page): Promise<void> {
   const excess = await page.evaluate(() => document.documentElement.scrollWidth - window.innerWidth);

@@ -7,6 +7,8 @@ import type { Pair, RoundsTask } from "./rounds-task.ts";
 const movesPerSeat = 10_000;
 const mostMoves = 12_000_000;
 const mostStarts = 10;
+/** What so many starts have come to is as good as the best: so it is with plans of few people. */
+const enoughAlike = 3;
 /** On the scale of fit: at first an exchange may lose about this much, at last next to nothing. */
 const warmest = 0.4;
 const coldest = 0.004;
@@ -37,9 +39,11 @@ export function annealRounds(task: RoundsTask): Pair[][] {
   const wishes = wishesOf(task);
   let best = anneal(seatEverybody(task, random), wishes, random);
   const starts = Math.min(mostStarts, Math.floor(mostMoves / Math.max(1, movesFor(best))));
-  for (let start = 1; start < starts; start++) {
+  for (let start = 1, alike = 1; start < starts && alike < enoughAlike; start++) {
     const plan = anneal(seatEverybody(task, random), wishes, random);
-    if (plan.worth > best.worth + 1e-9) best = plan;
+    const gain = plan.worth - best.worth;
+    if (Math.abs(gain) < 1e-6) alike++;
+    else if (gain > 0) [best, alike] = [plan, 1];
   }
   return meetingsOf(best);
 }

@@ -1,7 +1,6 @@
-import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from "node:fs";
+import { existsSync, mkdirSync, mkdtempSync, rmSync, writeFileSync } from "node:fs";
 import { tmpdir } from "node:os";
 import path from "node:path";
-import { setTimeout as delay } from "node:timers/promises";
 import pg from "pg";
 import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, test } from "vitest";
 import { startChild } from "../../../../test/child.ts";
@@ -207,7 +206,7 @@ describe("opening and closing", () => {
 
   test("the first start creates the database and says so; a killed first start leaves nothing in the way", async () => {
     const first = startChild(OPEN_AND_CLOSE, [dataDir]);
-    await delay(1500);
+    await expect.poll(() => existsSync(path.join(dataDir, "db.new"))).toBe(true);
     first.process.kill("SIGKILL");
     await first.exit();
     const progress: string[] = [];
