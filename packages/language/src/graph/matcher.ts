@@ -1,5 +1,6 @@
 import { isRomanisedMongolian } from "../text/detect.ts";
 import { isEverydayName, isProperName } from "../text/everyday-names.ts";
+import { isHomonym } from "../text/homonyms.ts";
 import { createPathReader } from "../text/labels.ts";
 import { rolesOf, type Role } from "../text/polarity.ts";
 import { createWordReader, type Word, type WordReader } from "../text/words.ts";
@@ -26,12 +27,16 @@ export type ReadOptions = {
   readonly isTag?: boolean;
   /** The text tells of others: what "they" refuse is refused. */
   readonly isOfThem?: boolean;
+  /** What words with other meanings ("server", "crane") may name is wanted too. */
+  readonly withDoubtful?: boolean;
 };
 
 export type TextReading = {
   readonly words: readonly Word[];
   readonly roles: readonly (Role | undefined)[];
   readonly matches: readonly ConceptMatch[];
+  /** What running text names where it speaks of its field, if asked for: words that name something for sure on lists alone. */
+  readonly doubtful?: readonly ConceptMatch[];
 };
 
 export type ConceptMatcher = {
@@ -82,6 +87,8 @@ function createReader({ graph, tries, words, likely }: Reading): ConceptMatcher 
     const roles = rolesOf(read, text, options.isOfThem);
     const input = { text, words: read, roles, tries, graph, isTag: options.isTag ?? false };
     const matches = matchWords(input);
+    if (options.withDoubtful)
+      return { words: read, roles, matches, doubtful: doubtfulMatches(input, matches) };
     if (!options.isTag || matches.length > 0) return { words: read, roles, matches };
     const everyday = everydayWords(input);
     return { words: read, roles, matches: everyday.length > 0 ? everyday : likelyMatches(input, likely) };
@@ -158,7 +165,11 @@ function matchWords(input: MatchInput): ConceptMatch[] {
 function isNamedInPassing({ from }: Span, { words, text }: MatchInput): boolean {
   const word = words[from];
   if (word === undefined || words.length === 1) return false;
-  return isEverydayName(word) || (isProperName(word) && isSmall(text.charAt(word.start)));
+  return isEverydayName(word) || isDoubtful(word, text);
+}
+
+function isDoubtful(word: Word, text: string): boolean {
+  return isHomonym(word) || (isProperName(word) && isSmall(text.charAt(word.start)));
 }
 
 function isSmall(letter: string): boolean {
@@ -167,6 +178,18 @@ function isSmall(letter: string): boolean {
 
 function everydayWords(input: MatchInput): ConceptMatch[] {
   return phrasesIn(input.words, input.tries.wholeTexts).flatMap((span) => matchesOf(span, input));
+}
+
+/** What words with other meanings would name on a list. */
+function doubtfulMatches(input: MatchInput, sure: readonly ConceptMatch[]): ConceptMatch[] {
+  const { words, tries } = input;
+  const isTaken = ({ start }: Word) => sure.some((match) => match.start <= start && start < match.end);
+  return words.flatMap((word, from) => {
+    if (!isDoubtful(word, input.text) || isTaken(word)) return [];
+    const found = [tries.phrases, tries.wholeTexts].map((trie) => trie.longestFrom(words, from));
+    const concepts = found.flatMap((match) => (match?.end === from + 1 ? match.concepts : []));
+    return matchesOf({ from, end: from + 1, concepts: [...new Set(concepts)] }, input);
+  });
 }
 
 /** What is called something by the words that others are like. */

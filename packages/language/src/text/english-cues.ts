@@ -16,6 +16,7 @@ export type Saying =
   | "need denied"
   | "subject denied"
   | "refused before"
+  | "refused at end"
   | "need denied before"
   | "have before"
   | "have told before"
@@ -51,6 +52,8 @@ const seek =
 const theirs =
   "(?:clients?|customers?|users?|guests?|patients?|competitors?|students|readers|buyers|people|parents|drivers|owners|members|they)";
 const kin = "(?:wife|husband|father|mother|brother|sister|son|daughter|friend|cousin|uncle|aunt|boss)";
+const outsiders =
+  "(?:agenc(?:y|ies)|firms?|studios?|freelancers?|contractors?|subcontractors?|suppliers?|vendors?)";
 const own =
   "(?:thing|strength|strong (?:suit|point|side)|forte|cup of tea|field|job|area|cup|business|world|trade|focus|special(?:i)?ty)";
 
@@ -85,6 +88,15 @@ const table: readonly (readonly [starts: string, pattern: string, saying: Saying
     `${negated} ${adverbs}${verb}${of}`,
     "refused",
   ],
+  [
+    "i'd we'd i we would",
+    "(?:i'd|we'd|(?:i |we )?would) rather not (?:do|be|work (?:in|on|with))(?: an?)?",
+    "refused",
+  ],
+  ["stopped quit gave", "(?:stopped|quit|gave up) (?:on )?(?:doing|making|writing|selling)", "refused"],
+  ["gave", "gave up(?! (?:my|the|our|a|on)\\b)", "refused"],
+  ["no", "no$", "refused at end"],
+  ["i we", `(?:i|we) ${negated} ${adverbs}(?:do|offer|touch|handle|provide|take(?: on)?)$`, "refused at end"],
   ["never no", `(?:never|no longer) ${adverbs}(?:${done}|${verb})${of}`, "refused"],
   ["have has i've we've", `(?:have|has|i've|we've)(?: got)? (?:no|little|zero) ${experience}`, "refused"],
   ["with no zero", `(?:with )?(?:no|zero) ${experience}`, "refused"],
@@ -134,8 +146,13 @@ const table: readonly (readonly [starts: string, pattern: string, saying: Saying
     "aside before",
   ],
   [
+    "is are come comes",
+    `(?:comes?|is|are) (?:all |mostly )?(?:from|with|by) (?:an? |our |the )?(?:outside |external )?${outsiders}`,
+    "aside before",
+  ],
+  [
     "is are",
-    "(?:is|are) (?:already |all |well |fully )*(?:covered|handled|sorted|taken care of|taken|solved|filled|in good hands|in place|on board)",
+    "(?:is|are) (?:already |all |well |fully )*(?:in[- ]house|on (?:me|us)(?= *$)|covered|handled|sorted|taken care of|taken|solved|filled|in good hands|in place|on board)",
     "have before",
   ],
   [
@@ -154,10 +171,16 @@ const table: readonly (readonly [starts: string, pattern: string, saying: Saying
       "(?:i'm|we're) (?:that|one|it)(?: myself)?)$",
     "have told before",
   ],
-  ["like", "like (?:me|us|myself|ourselves|mine|ours)", "likeness before"],
+  ["like such", "(?:like|such as) (?:me|us|myself|ourselves|mine|ours)", "likeness before"],
   [
     "would want wants wanted hope hopes hoping wish",
     "(?:(?:want(?:s|ed)?|would (?:like|love)|wish)(?: one day)? to (?:\\w+ly )?learn|(?:hop(?:e|es|ing)|want|would like) (?:one day|some ?day)|hop(?:e|ing) to (?!find|meet|hire))",
+    "aside",
+  ],
+  ["will i'll we'll", "(?:will|i'll|we'll) (?:\\w+ )?(?:learn|study)", "aside"],
+  [
+    "am i'm are we're taking attending",
+    "(?:(?:am |are |i'm |we're )?(?:taking|attending|doing) (?:an? |the )?(?:\\w+ )?(?:courses?|class|classes|lessons?) (?:in|on|of)|(?:am|i'm) (?:quite |still )?new to)",
     "aside",
   ],
   [
@@ -170,6 +193,18 @@ const table: readonly (readonly [starts: string, pattern: string, saying: Saying
     "(?:(?:keen|eager|plan|planning|trying|try) (?:to|on) learn(?:ing)?|(?:am|i'm|still|currently|now) (?:still |currently |now )?learning|learning (?:to|how)|(?:am |i'm )?interested in|curious about|dream(?:s|ing)? of|someday|one day(?! (?:a|per|of|in)\\b))",
     "aside",
   ],
+  [
+    "an a the our",
+    `(?:an?|the|our) (?:outside |external )?${outsiders} (?:does|do|makes?|handles?|runs?|took over|takes? care of)(?: our| my| the| all)*`,
+    "aside",
+  ],
+  ["we i", "(?:we|i) pay (?:an?|the|some|our|other) \\w+ (?:for|to)", "aside"],
+  [
+    "my our",
+    "(?:my|our) (?:co ?-?founders?|partners?|teammates?|colleagues?) (?:handles?|does|do|covers?|runs?|looks? after|takes? care of)",
+    "have",
+  ],
+  ["our", "our own", "have"],
   ["my his her our their the", `(?:my|his|her|our|their|the) ${kin}`, "others"],
   [
     "our their the my most some many these those other clients customers users guests patients competitors students readers buyers people parents drivers owners they",

@@ -24,7 +24,7 @@ export const mongolianCues: ReadonlyMap<string, readonly Cue[]> = cuesOf([
   ["шаардлага хэрэгцээ", "need", ["with -тай"]],
   ["олох", "need", ["wish"]],
   ["авах", "need", ["wish", "future"]],
-  ["сурах суралцах", "aside", ["wish", "converb"]],
+  ["сурах суралцах", "aside", ["wish", "converb", "future"]],
   ["сонирхох мөрөөдөх", "aside", ["any"]],
   ["сонирхол", "aside", ["with -тай"]],
   ["захиалах", "aside", ["habit"]],
@@ -75,12 +75,14 @@ export const finals = keySet(
 );
 /** Where these stand, something is refused only now and then. */
 export const conditions = keySet(
-  "хэрэв хэрвээ нөхцөл тохиолдол ганцаараа дангаараа бага богино доош дээш зөвхөн хямд ихэвчлэн үргэлж заримдаа",
+  "хэрэв хэрвээ нөхцөл тохиолдол ганцаараа дангаараа бага богино доош дээш зөвхөн хямд ихэвчлэн үргэлж заримдаа амралт",
 );
 export const causes = keySet("тул учир учраас болохоор үед хойно дараа");
 export const writers = keySet("би бид манай манайх миний надад бидэнд намайг өөрөө манайд");
+const clientele = "хэрэглэгч үйлчлүүлэгч харилцагч захиалагч нийлүүлэгч";
+export const clients = keySet(clientele);
 export const others = keySet(
-  "хэрэглэгч үйлчлүүлэгч харилцагч хүмүүс тэд малчин оюутан сурагч өвчтөн зочин жуулчин залуус иргэн айл эцэг гишүүн хэн хүүхэд жолооч",
+  `${clientele} хүмүүс тэд малчин оюутан сурагч өвчтөн зочин жуулчин залуус иргэн айл эцэг гишүүн хэн хүүхэд жолооч`,
 );
 export const kin = keySet("аав ээж ах эгч дүү эхнэр нөхөр найз");
 /** Who is looked for. */

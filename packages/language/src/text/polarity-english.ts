@@ -127,6 +127,8 @@ function reads(saying: Saying, place: CuePlace): Omit<Found, "length"> {
       return rules(isSaidOfUs(place) ? "not" : undefined);
     case "refused before":
       return ruled(isConditional(place) ? undefined : "not");
+    case "refused at end":
+      return isBehindAName(place) ? { ...refusedAtEnd(place), reach: listPiece } : rules(place.role);
     case "need denied before":
       return ruled("not");
     case "have before":
@@ -138,6 +140,15 @@ function reads(saying: Saying, place: CuePlace): Omit<Found, "length"> {
     case "likeness before":
       return { ...ruled("aside"), reach: listPiece };
   }
+}
+
+/** "Backend no", "payroll I don't do", but not "yes or no". */
+function isBehindAName({ words, index, from }: CuePlace): boolean {
+  return index > from && index - from <= listPiece && words[index - 1]?.text !== "or";
+}
+
+function refusedAtEnd(place: CuePlace): Omit<Found, "length"> {
+  return { role: isConditional(place) ? undefined : "not", isBefore: true };
 }
 
 /** "Sales: done" tells of what is before it; "I am" in a sentence of its own only begins to tell. */
@@ -190,11 +201,14 @@ function isSubject(place: Place): boolean {
 }
 const determiners = set("our their the my his her most some many these those other they");
 
+/** "If there is no budget, I do no marketing." */
+const openings = set("if unless when without");
 const conditions = set(
-  "unless except without until besides yet alone below under smaller shorter larger longer less cheaper if when otherwise",
+  "sundays saturdays weekends sunday saturday weekend nights unless except without until besides yet alone below under smaller shorter larger longer less cheaper if when otherwise",
 );
 
-function isConditional({ words, next, end }: CuePlace): boolean {
+function isConditional({ words, next, start, end }: CuePlace): boolean {
+  if (openings.has(words[start]?.text ?? "")) return true;
   for (let at = next; at < Math.min(end, next + sight); at++)
     if (conditions.has(words[at]?.text ?? "")) return true;
   return false;

@@ -19,10 +19,11 @@ export function readMongolian(sentence: Sentence, words: readonly Word[], roles:
       const cue = cueAt(place);
       if (cue?.role === undefined) continue;
       const first = cue.role === "offer" ? Math.max(free, offered) : Math.max(free, cue.from ?? free);
-      roles.fill(cue.role, first, index + 1);
+      const last = Math.min(to, cue.to ?? index + 1);
+      roles.fill(cue.role, cue.to === undefined ? first : index, last);
       // "Knowing X" may itself describe the person looked for: only what else is said closes what came before.
       if (cue.role === "offer") offered = index + 1;
-      else free = index + 1;
+      else free = last;
     }
   }
 }
@@ -42,6 +43,7 @@ type Place = {
 type Found = {
   readonly role: Role | undefined;
   /** Of the words it rules the first. */ readonly from?: number;
+  /** Where the words that it rules end, if they stand behind it. */ readonly to?: number;
 };
 
 function cueAt(place: Place): Found | undefined {
@@ -52,6 +54,11 @@ function cueAt(place: Place): Found | undefined {
     return negationIn(word, place);
   if (word.privative) return refusalIn(word, place);
   if (isAmong(word, rest) && formOf(words[index - 1]).endsWith("s")) return { role: "not", from: index - 1 };
+  if (isGivenUp(word, words[index - 1])) return refusalBy(place);
+  if (isAmong(word, plans) && isAmong(words[index - 1], learning))
+    return { role: "aside", from: clauseOf(place).from };
+  if (isAmong(word, likeness) && isAmong(words[index - 1], likened))
+    return { role: "aside", to: index + sightAhead };
   if (isBoughtIn(word, words[index - 1])) return { role: "aside", from: clauseOf(place).from };
   const { saying } = traitsOf(word);
   if (saying !== undefined) return { role: roleOf(saying, place), from: startOf(saying, place) };
@@ -68,6 +75,7 @@ function roleOf(saying: said.Saying, place: Place): Role {
   const last = words[index - 1];
   if (saying === "need" && (isAmong(last, learning) || (!isOwn && isSpokenOf(words[index])))) return "aside";
   if (saying === "need") return isOthers && !isOwn && !isOfPerson ? "aside" : "need";
+  if (saying === "offer" && isAmong(last, ourselves) && !isOthers) return "have";
   if (saying === "offer") return isOfKin || (isOthers && !isOwn) ? "aside" : "offer";
   return saying;
 }
@@ -104,6 +112,25 @@ function isThere(word: Word, place: Place): boolean {
 }
 
 const oneself = said.keySet("өөрөө");
+const ourselves = said.keySet("өөрсдөө өөрөө");
+const plans = said.keySet("хүсэл төлөвлөх зорилго зорих");
+const likeness = said.keySet("шиг адил");
+const likened = said.keySet("би бид над миний манай");
+/** «Над шиг жижиг дизайнерт …» */
+const sightAhead = 3;
+const stopped = /^(?:больсон|болисон|bolison)$/;
+const declining = /^t[ao]tg[ao]lz(?:[aeo]n[aeo]|d[aeo]g)$/;
+
+/** «Хийхээ больсон», «маркетингаас татгалздаг». */
+function isGivenUp(word: Word, before: Word | undefined): boolean {
+  return stopped.test(word.text) ? isAmong(before, said.refusable) : declining.test(formOf(word));
+}
+
+function refusalBy(place: Place): Found | undefined {
+  const { from, isOwn, isOthers, isOfKin, isConditional } = clauseOf(place);
+  if (!isFinal(place) || isConditional || isOfKin || (isOthers && !isOwn)) return { role: "aside", from };
+  return { role: "not", from };
+}
 
 /** «Худалдаж авдаг», «хийлгэдэг»: others do it. */
 function isBoughtIn(word: Word, before: Word | undefined): boolean {
@@ -178,10 +205,12 @@ function clauseOf({ words, index, end, free, listStart }: Place): Clause {
   while (from > first && !endsClause(words[from - 1], words[from - 2])) from--;
   const clause = words.slice(from, index);
   const has = (keys: ReadonlySet<string>) => clause.some((word) => isAmong(word, keys));
-  const isOthers = isAmong(words[from], said.others) && isSubject(words[from]);
+  const isOfClients =
+    isAmong(words[from], ours) && isAmong(words[from + 1], said.clients) && isSubject(words[from + 1]);
+  const isOthers = isOfClients || (isAmong(words[from], said.others) && isSubject(words[from]));
   return {
     from,
-    isOwn: has(said.writers) || (has(own) && !isOthers),
+    isOwn: (has(said.writers) && !isOfClients) || (has(own) && !isOthers),
     isOurs: has(ours) || has(own),
     isOthers,
     isOfKin: has(said.kin),

@@ -65,6 +65,21 @@ We are a print shop and do not offer design. | design
 Борлуулалт бол миний чадах зүйл биш. | sales
 Bid barilga hiideggui. | construction
 Borluulalt bol minii chaddag yum bish. | sales
+I quit doing accounting last year. | accounting
+I would rather not be a designer again. | designer
+Design no, marketing yes. | design
+Translation we don't offer. | translation
+Бид орчуулгаас татгалздаг. | translation
+Борлуулалт хийхээ больсон. | sales
+Marketingaas tatgalzana. | marketing
+I gave up sales. | sales
+Marketing, no thanks. | marketing
+I'd rather not do sales. | sales
+I stopped doing translation. | translation
+Accounting yes; payroll I don't do. | payroll
+Frontend yes, backend no. | backend-development
+Маркетингаас татгалзана. | marketing
+Bi orchuulga hiihee bolison. | translation
 `;
 
 const none = `
@@ -175,6 +190,27 @@ Ask me about marketing, not about the weather. | marketing
 Орчуулгаа өөрсдөө хийж чаддаггүй байгууллагад туслана. | translation
 Tatvaraa tolj chadahgui irged olon. | taxes-topic
 Nyagtlan bodogchgui kompaniudad uilchildeg. | accountant-role
+Delivery yes or no, we need design. | design
+Harvest stopped, but sales did not. | sales
+We gave up our office, marketing goes on. | marketing
+They stopped doing marketing, so we came in. | marketing
+Marketing helped when nobody said no. | marketing
+When I can't do sales, my brother does. | sales
+If you know no accounting, ask us. | accounting
+Харилцагчид маркетингаас татгалздаг. | marketing
+Хэн ч орчуулгаас татгалздаггүй. | translation
+Компани маркетингаа больсон тул бид орлосон. | marketing
+Зочид дизайнаас татгалзана гэж байхгүй. | design
+No translation on weekends. | translation
+Would rather not lose an accountant. | accountant-role
+Customers say no to sales calls, I say yes to sales. | sales
+A shop with no design cannot sell. | design
+If there is no budget, I can't do marketing. | marketing
+No marketing on Sundays. | marketing
+Амралтын өдөр орчуулга хийхгүй. | translation
+I rarely do design. | design
+No sales calls before ten, please. | sales
+Translation only if the text is short. | translation
 `;
 
 const cases = [

@@ -34,6 +34,7 @@ import { areTypedInLatin, createTextReader, type ReadMention, type TextReader } 
 import { trustOf } from "./read-trust.ts";
 import { readWishText } from "./read-wish-text.ts";
 import { conceptsThatMatter, readWishes } from "./read-wishes.ts";
+import { settled } from "./settle-doubts.ts";
 import { sortNeeds, sortOffers } from "./sort-mentions.ts";
 import { bringsOf, conceptsOf as ownConcepts, type Relatedness, supplyOf, termsOf } from "./supply.ts";
 
@@ -56,7 +57,7 @@ export function readProfile<K extends ProfileKind>(
 ): Features {
   const { wish } = profile;
   if (wish) return readWishText({ kind, profile, wish }, tools);
-  const draft = draftOf(kind, profile, tools);
+  const draft = settled(draftOf(kind, profile, tools), tools.relatedness);
   const denied = deniedConcepts(draft);
   const keep = (mentions: readonly ReadMention[]) => mentions.filter((mention) => mention.role !== "not");
   const sides = { needs: keep(draft.needs), offers: keep(draft.offers), topics: keep(draft.topics) };

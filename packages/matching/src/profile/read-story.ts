@@ -14,6 +14,9 @@ const moved = [
   /\b(?:i|we)(?:['’]ve| have)?(?: (?:just|recently|since))? (?:moved|relocated)(?: back)? to ([^,.;!?\n]{2,40})/iu,
   /\b(?:now|currently|these days) (?:i )?(?:live|living|based|located)(?: in)? ([^,.;!?\n]{2,40})/iu,
   /\b(?:i|we) (?:now|currently) (?:live|work) (?:in|from) ([^,.;!?\n]{2,40})/iu,
+  /\b(?:i|we) (?:live|work) (?:in|from) ([^,.;!?\n]{2,40}?) (?:now|these days|currently)\b/iu,
+  /\bback in ([^,.;!?\n]{2,40}?) (?:since|again|for good)\b/iu,
+  /(?:буцаж ирээд|буцаж ирсэн|butsaj ireed)(?: одоо)? (\S+)/iu,
   /(\S+)(?: (?:хот|аймаг|сум))? (?:рүү|руу|луу|лүү|ruu|rvv|luu|lvv) (?:нүүсэн|нүүж|нүүгээд|nuusen|nvvsen|nuuj|nvvj)/iu,
   /(?:одоо|одоогоор|odoo|odoogoor) (\S+(?: хотод| аймагт| сумд)?) (?:амьдар|байрла|суурьш|amidar|amdar|bairla)/iu,
 ];
@@ -36,11 +39,12 @@ export function placeToldIn(
 }
 
 const limited = [
-  /\b(?:only|just)(?: (?:have|free|available|work|on|in|at|for|the))* (?:weekends?|evenings?|nights|part[- ]time|a few hours)\b/iu,
+  /\b(?:only|just)(?: (?:have|free|available|work|do|on|in|at|for|the))* (?:weekends?|evenings?|nights|part[- ]time|a few hours)\b/iu,
   /\b(?:weekends?|evenings?|part[- ]time) only\b/iu,
+  /\b(?:full[- ]time|part[- ]time) (?:now|from now on|since then)\b/iu,
   /\b(?:now|from now on|since then)(?: (?:i am|i'm|available|working|work|only))* (?:full[- ]time|part[- ]time|weekends?|evenings?)\b/iu,
   /\b(?:i (?:have )?(?:quit|left) my job)\b[^.!?\n]{0,60}\bfull[- ]time\b/iu,
-  /(?:одоо|зөвхөн|odoo|zovhon|zuvhun|zvvhun)(?: (?:л|l|зөвхөн|zovhon))? (?:амралтын өдр|орой|хагас цаг|бүтэн цаг|amraltiin od|oroi|hagas tsag|buten tsag|bvten tsag)\S*/iu,
+  /(?:одоо|зөвхөн|odoo|zovhon|zuvhun|zvvhun)(?: (?:л|l|зөвхөн|zovhon))? (?:амралтын өдө?р|орой|хагас цаг|бүтэн цаг|amraltiin od|oroi|hagas tsag|buten tsag|bvten tsag)\S*/iu,
 ];
 
 /** The time that a text says its writer gives, where the field says another. */
@@ -105,18 +109,31 @@ function commitmentIn(words: string): Commitment | undefined {
   return value === "consulting" ? undefined : value;
 }
 
-const counted = /(\d{1,2})\s*\+?\s*(?:or more )?years?\b|(\d{1,2})\s*(?:гаруй |garui )?(?:жил|jil)/iu;
-const ofWork = /experien|work|туршлага|ажилла|turshlaga|ajilla/iu;
+const numbers: ReadonlyMap<string, number> = new Map(
+  [
+    "one two three four five six seven eight nine ten eleven twelve thirteen fourteen fifteen sixteen seventeen eighteen nineteen twenty",
+    "нэг хоёр гурван дөрвөн таван зургаан долоон найман есөн арван",
+  ].flatMap((words) => words.split(" ").map((word, at): [string, number] => [word, at + 1])),
+);
+const number = `(\\d{1,2}|${[...numbers.keys()].join("|")})`;
+const counted = new RegExp(
+  `(?<![\\p{L}\\d])${number}\\s*\\+?\\s*(?:or more )?years?\\b(?! (?:old|ago|later))|(?<![\\p{L}\\d])${number}\\s*(?:гаруй |garui )?(?:жил|jil)`,
+  "iu",
+);
+const ofWork =
+  /experien|work|\bin (?:the |this )?(?:trade|field|industry|business|job)|[a-z]ing for\b|туршлага|ажилла|turshlaga|ajilla|[аэо]гчилсан|багшилсан|bagshilsan|хийсэн|hiisen/iu;
 const beginner =
-  /\b(?:junior|intern|trainee|apprentice|beginner|entry[- ]level|fresh graduate)\b|\b(?:first|second|third|fourth|final)[- ]year student\b|\bi am a student\b|дадлагажигч|оюутан(?:$|[ .,])(?!д|ыг)|шинээр төгс|dadlagajigch|(?:kursiin|би|bi) oyutan/iu;
-const expert = /\b(?:senior|principal|veteran|seasoned|head of)\b|ахлах|мэргэшсэн|ahlah/iu;
+  /\b(?:junior|intern|trainee|apprentice|beginner|entry[- ]level|fresh graduate)\b|\b(?:first|second|third|fourth|final)[- ]year student\b|\bi am a student\b|\b(?:just|recently) graduated\b|\bno experience yet\b|шинэ төгсөгч|дадлагажигч|оюутан(?:$|[ .,])(?!д|ыг)|шинээр төгс|dadlagajigch|(?:kursiin|би|bi) oyutan/iu;
+const expert =
+  /\b(?:senior|principal|veteran|seasoned|head of|chief|lead (?:engineer|developer|designer|architect|scientist|teacher|nurse))\b|ахлах|мэргэшсэн|ерөнхий (?:инженер|нягтлан|технологич|эмч)|тэргүүлэх|ahlah/iu;
 const years = { beginner: 1, expert: 5 } as const;
 
 /** Years of experience that a title or a text tells of, where no field has them. */
 export function yearsToldIn(title: string, text: string): Facts["years"] {
   for (const words of text.split(/(?<=[.!?;])\s+|\n/)) {
     const [, english, mongolian] = counted.exec(words) ?? [];
-    const value = Number(english ?? mongolian ?? 0);
+    const told = (english ?? mongolian ?? "0").toLowerCase();
+    const value = numbers.get(told) ?? Number(told);
     if (value > 0 && value < 60 && ofWork.test(words)) return { value, words };
   }
   const told = `${title}. ${text}`;

@@ -14,7 +14,11 @@ import type { Mention, Part } from "./features.ts";
 
 export type ReadMention = Mention & {
   readonly role: Role | undefined;
+  /** The name has other meanings, and is one only beside another word of its field. */
+  readonly doubt?: Doubt;
 };
+/** What is read otherwise: a word that no concept is called, or nothing. */
+export type Doubt = { readonly otherwise: Pick<ReadMention, "parts" | "weight"> | undefined };
 export type TextReader = {
   /** A short entry of a list, as one mention. */
   readonly tag: (text: string, weight: number) => ReadMention[];
@@ -58,18 +62,23 @@ export function createTextReader(
           role,
         })),
     prose: (text, weight) => {
-      const reading = language.read(text, { romanised });
+      const reading = language.read(text, { romanised, withDoubtful: true });
       const narrowed = narrowedRefusals(reading);
       const parts = partsOf(reading, isMeantInText, meaningful).map((part) =>
         narrowed.has(part.start) ? { ...part, role: "aside" as const } : part,
       );
       const share = shareOfEach(parts);
-      return parts.map(({ part, surface, role }) => ({
-        surface,
-        parts: [part],
-        weight: share * (part.concepts.length === 0 ? weight * wordWeight : weight),
-        role,
-      }));
+      const sure = parts.map((part) => ({ ...part, mention: mentionOf(part, share * weight) }));
+      const otherwise = new Map(sure.map(({ start, mention }) => [start, mention]));
+      const doubtful = partsOf({ ...reading, matches: reading.doubtful ?? [] }, () => false, meaningful);
+      const starts = new Set(doubtful.map(({ start }) => start));
+      return [
+        ...sure.filter(({ start }) => !starts.has(start)).map(({ mention }) => mention),
+        ...doubtful.map((part) => ({
+          ...mentionOf(part, share * weight),
+          doubt: { otherwise: otherwise.get(part.start) },
+        })),
+      ];
     },
   };
 }
@@ -92,6 +101,10 @@ export function areTypedInLatin(entries: readonly string[], language: LanguageRe
 function isNamedWhole({ words, matches }: TextReading): boolean {
   const last = words.at(-1)?.end;
   return matches.some(({ start, end }) => start === words[0]?.start && end === last);
+}
+
+function mentionOf({ part, surface, role }: ReadPart, weight: number): ReadMention {
+  return { surface, parts: [part], weight: part.concepts.length === 0 ? weight * wordWeight : weight, role };
 }
 
 /** As many concepts as a text may name before each of them says less. Hardly a profile that is not a pasted CV names more. */
