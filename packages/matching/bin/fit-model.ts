@@ -106,7 +106,7 @@ function linearJudgement(
   observation: Observation,
 ): LinearJudgement {
   const [slopes, isKnown, hasRow] = [noCorrections(), noCorrections(), noCorrections()];
-  let [z, known, total] = [baseLogOdds, 0, 0];
+  let [z, known, total] = [baseLogOdds - observation.chance, 0, 0];
   for (const { factor, worth, average } of weightTables[relation][direction]) {
     const [fit, place] = [observation[direction][factor], placeOf(factor)];
     total += worth;

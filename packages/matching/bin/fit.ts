@@ -160,7 +160,7 @@ function rowsOf(table: WeightTable): string {
 
 function scales(judged: readonly Judged[]): string[] {
   const { all, byRelation } = fitScales(judged);
-  const row = (name: Relation | "all", { offset, below, above }: typeof all) =>
-    `${name.padEnd(20)} offset ${offset.toFixed(2)}   below ${below.toFixed(2)}   above ${above.toFixed(2)}`;
+  const row = (name: Relation | "all", { offset, far, below, above }: typeof all) =>
+    `${name.padEnd(20)} offset ${offset.toFixed(2)}   far ${far.toFixed(2)}   below ${below.toFixed(2)}   above ${above.toFixed(2)}`;
   return ["percentages", row("all", all), ...[...byRelation].map(([name, scale]) => row(name, scale))];
 }

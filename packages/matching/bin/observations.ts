@@ -14,6 +14,7 @@ export type Observation = {
   readonly wanted: Readonly<Fits>;
   readonly offered: Readonly<Fits>;
   readonly conflicts: readonly Conflict[];
+  readonly chance: number;
   readonly grade: number;
 };
 
@@ -34,7 +35,7 @@ export function observe({ tasks, statistics }: Dataset, language: LanguageResour
       .filter((candidate) => mayMeet(source, candidate))
       .map((candidate) => {
         const { relation, sides } = pairOf(source, candidate);
-        const { factors, conflicts } = scorePair(relation, sides, context);
+        const { factors, conflicts, chance } = scorePair(relation, sides, context);
         const fits = fitsOf(factors);
         const { wanted, offered } = weightTables[relation];
         return {
@@ -42,6 +43,7 @@ export function observe({ tasks, statistics }: Dataset, language: LanguageResour
           wanted: fitsSeenBy(sides.asking, fits, wanted),
           offered: fitsSeenBy(sides.offering, fits, offered),
           conflicts,
+          chance,
           grade: grades[candidate.id] ?? 0,
         };
       });

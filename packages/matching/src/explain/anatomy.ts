@@ -159,7 +159,7 @@ function sharesOf({ relation, sides: { asking, offering } }: Pair, pair: PairSco
   const { wanted, offered } = weightTables[relation];
   const averages = new Map([...wanted, ...offered].map(({ factor, average }) => [factor, average]));
   const fits = fitsOf(pair.factors);
-  const loss = lossOf(pair.conflicts);
+  const loss = lossOf(pair.conflicts, pair.chance);
   const percentWith = (changed: Partial<Fits>) => {
     const seen = { ...fits, ...changed };
     const back = fitsSeenBy(offering, seen, offered);

@@ -6,9 +6,9 @@ import { lossOf, type PairScore, scorePair } from "../score/score.ts";
 import type { PairContext } from "../score/statistics.ts";
 import type { FactorName, Relation } from "../score/weights.ts";
 
-/** In log-odds above those of the average pair, the mean of both judgements: Σ contributions / 2 − penalties. */
-export function logOddsOf({ contributions, conflicts }: PairScore): number {
-  return contributions.reduce((sum, { value }) => sum + value / 2, 0) - lossOf(conflicts);
+/** In log-odds above those of the average pair, the mean of both judgements: Σ contributions / 2 − penalties − chance. */
+export function logOddsOf({ contributions, conflicts, chance }: PairScore): number {
+  return contributions.reduce((sum, { value }) => sum + value / 2, 0) - lossOf(conflicts, chance);
 }
 
 /** Makes of a pair the pair as it would be without something, or with something more. */

@@ -14,7 +14,7 @@ import { halfSaturation, saturated } from "../score/overlap.ts";
 import { averagePair } from "../score/score.ts";
 import { baseLogOdds } from "../score/weights.ts";
 import type { Bound } from "./comparing.ts";
-import { flag, flagSets } from "./document.ts";
+import { flag, flagSets, leastBreadthIn } from "./document.ts";
 import { isComparable } from "./exact-score.ts";
 import type { FactTable } from "./fact-table.ts";
 import { bestFacts } from "./judged-parts.ts";
@@ -66,7 +66,8 @@ function profileBoundOf(query: Query, facts: FactTable): Bound {
         ofAgreement + curves.needs * Math.sqrt(squares + mostOfTerms) + cap.wording + cap.together + cap.rest;
       if (most < leastNeeded[flags]) return false;
       const { z, weight } = hasWishes || (flags & flag.wishes) !== 0 ? best : facts.judge(columns, doc);
-      needed = zFor(least, cap.confidence + weight) - margin - cap.base - z;
+      const chance = query.chanceOf[columns.breadths[doc]] - cap.chance;
+      needed = zFor(least, cap.confidence + weight) - margin - cap.base - z + chance;
       return most >= needed;
     },
     byTerms: (columns, doc, { amount, covered }) => {
@@ -149,7 +150,9 @@ function zFor(threshold: number, confidence: number): number {
 type Cap = {
   /** The weight of what can be known of words. */
   confidence: number;
-  /** The base, less the averages of that. */
+  /** What is taken off at least for what is in common by chance. */
+  readonly chance: number;
+  /** The base, less the averages of that, less the chance. */
   base: number;
   /** Where the tangents begin. */
   tangents: number;
@@ -168,9 +171,11 @@ function capsOf(query: Query, lines: Lines, curves: Curves): readonly Cap[] {
   const termsOfNeeds = hasWanted ? wantedSkills.ofTerms / wantedSkills.total : 0;
   const wording = lines.wording.slope * mostWording(query);
   const capOf = (flags: number) => {
+    const chance = query.chanceOf[leastBreadthIn(flags)];
     const cap: Cap = {
       confidence: 0,
-      base: baseLogOdds,
+      chance,
+      base: baseLogOdds - chance,
       tangents: curves.needs * (tangentOfRoot.atZero + tangentOfRoot.slope * termsOfNeeds),
       wording: 0,
       together: 0,
@@ -210,7 +215,8 @@ function capsOf(query: Query, lines: Lines, curves: Curves): readonly Cap[] {
   const heeded = flag.concepts + flag.wishes + flag.context + (servedNeeds ? flag.needs : 0);
   const known: Cap[] = [];
   return Array.from({ length: flagSets }, (_, flags) => {
-    const alike = (flags & heeded) + (isComparable(query, flags) ? flag.wordLanguage : 0);
+    const breadth = flags - (flags % flag.breadth);
+    const alike = (flags & heeded) + (isComparable(query, flags) ? flag.wordLanguage : 0) + breadth;
     return (known[alike] ??= capOf(flags));
   });
 }

@@ -1,4 +1,4 @@
-// Documents side by side, one typed array for each thing that is known of them: 309 bytes for a profile of 50 words.
+// Documents side by side, one typed array for each thing that is known of them: 310 bytes for a profile of 50 words.
 // Lists of a document lie in a row; `starts` tells where, with one entry more than there are documents.
 import type { Document } from "./document.ts";
 
@@ -24,6 +24,8 @@ export type Columns = {
   /** Of budgets. */
   bands: Uint8Array;
   trusts: Uint8Array;
+  /** How much is spoken of (score/chance.ts). */
+  breadths: Uint8Array;
   flags: Uint8Array;
   /** Of contexts. */
   lengths: Uint32Array;
@@ -59,6 +61,7 @@ export function columnsOf(make: <A extends Column>(type: ArrayType<A>, name: Col
     wishes: make(Uint32Array, "wishes"),
     bands: make(Uint8Array, "bands"),
     trusts: make(Uint8Array, "trusts"),
+    breadths: make(Uint8Array, "breadths"),
     flags: make(Uint8Array, "flags"),
     lengths: make(Uint32Array, "lengths"),
     owners: make(Uint32Array, "owners"),
@@ -139,6 +142,7 @@ function write(document: Document, place: number, push: Push): void {
   push("wishes", document.wishes);
   push("bands", document.band);
   push("trusts", document.trust);
+  push("breadths", document.breadth);
   push("flags", document.flags);
   push("lengths", document.length);
   push("owners", document.owner);
@@ -150,7 +154,17 @@ const listed = [
   ["termStarts", ["terms"]],
   ["needStarts", ["needs", "shares"]],
 ] as const;
-const single = ["rows", "wishes", "bands", "trusts", "flags", "lengths", "owners", "updated"] as const;
+const single = [
+  "rows",
+  "wishes",
+  "bands",
+  "trusts",
+  "breadths",
+  "flags",
+  "lengths",
+  "owners",
+  "updated",
+] as const;
 
 function copyDocument(from: Columns, doc: number, place: number, push: Push): void {
   for (const [starts, names] of listed) {

@@ -146,7 +146,7 @@ export function createWishScorer(query: Query): WishScorer {
       return scoreOfFits(
         relation,
         fitsSeenBy(sides.asking, fits, wanted),
-        lossOf(applyWishes(conflicts, sides, query)),
+        lossOf(applyWishes(conflicts, sides, query), query.chanceOf[columns.breadths[doc]]),
         fitsSeenBy(sides.offering, fits, offered),
       );
     },

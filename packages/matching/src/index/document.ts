@@ -5,6 +5,7 @@ import type { Facts, Features, Mention } from "../profile/features.ts";
 import { asks } from "../profile/profile.ts";
 import { bandOf } from "../profile/read-facts.ts";
 import { worthsOf } from "../profile/supply.ts";
+import { breadthOf, leastBreadth } from "../score/chance.ts";
 import { isPlainlyAsked, type NeedPart, needPartsOf, needsOf } from "../score/overlap.ts";
 import type { Statistics } from "../score/statistics.ts";
 import type { StoredWishes, Vocabulary } from "./vocabulary.ts";
@@ -24,6 +25,8 @@ export type Document = {
   readonly band: number;
   /** In units. */
   readonly trust: number;
+  /** How much it speaks of. */
+  readonly breadth: number;
   readonly flags: number;
   /** Of its context, 0 without. */
   readonly length: number;
@@ -64,13 +67,24 @@ export const notStated = 255;
 
 /**
  * Which factors of a document can be known at all, as bits of one byte: whether it has concepts, needs, wishes and a
- * context, and from `wordLanguage` on the number of the language of its words outside the graph. A removed document is dead.
+ * context, from `wordLanguage` on the number of the language of its words outside the graph, and from `breadth` on how much
+ * it speaks of, in three classes. A removed document is dead.
  */
-export const flag = { concepts: 1, needs: 2, wishes: 4, context: 8, wordLanguage: 16, dead: 255 } as const;
+export const flag = {
+  concepts: 1,
+  needs: 2,
+  wishes: 4,
+  context: 8,
+  wordLanguage: 16,
+  breadth: 64,
+  dead: 255,
+} as const;
 /** No words outside the graph; words of no known language; of English; of Mongolian. */
 const wordLanguages = ["silent", "none", "en", "mn"] as const;
+/** The least breadth of each class. */
+const leastOfClass = [leastBreadth, 30, 36] as const;
 /** So many different flags a living document can have. */
-export const flagSets = wordLanguages.length * flag.wordLanguage;
+export const flagSets = leastOfClass.length * flag.breadth;
 
 export function documentOf(features: Features, vocabulary: Vocabulary, statistics: Statistics): Document {
   const isAsking = asks(features.kind);
@@ -87,6 +101,7 @@ export function documentOf(features: Features, vocabulary: Vocabulary, statistic
     wishes: wishes === undefined ? 0 : vocabulary.wishes.add(wishes) + 1,
     band: (facts.budget && bandOf(facts.budget.value)) ?? notStated,
     trust: facts.trust?.value ?? notStated,
+    breadth: breadthOf(features),
     flags: flagsOf(
       features,
       needs.some(({ share }) => share > 0),
@@ -171,13 +186,24 @@ export function plainlyAsked(needs: readonly Mention[]): string[] {
 }
 
 function flagsOf({ concepts, terms, facts, wishes }: Features, hasNeeds: boolean): number {
+  const breadth = breadthOf({ concepts, terms });
   return (
     (concepts.size > 0 ? flag.concepts : 0) +
     (hasNeeds ? flag.needs : 0) +
     (wishes ? flag.wishes : 0) +
     (contextOf(concepts) ? flag.context : 0) +
-    flag.wordLanguage * (terms.size > 0 ? wordLanguageOf(facts) : 0)
+    flag.wordLanguage * (terms.size > 0 ? wordLanguageOf(facts) : 0) +
+    flag.breadth * leastOfClass.findLastIndex((least) => breadth >= least)
   );
+}
+
+export function wordLanguageIn(flags: number): number {
+  return Math.floor((flags % flag.breadth) / flag.wordLanguage);
+}
+
+/** At least so much is spoken of. */
+export function leastBreadthIn(flags: number): number {
+  return leastOfClass[Math.floor(flags / flag.breadth)];
 }
 
 export function wordLanguageOf({ writtenIn }: Facts): number {

@@ -8,7 +8,7 @@ import { sumOfBest } from "./best-of.ts";
 import { type Columns, conceptIn, weightIn } from "./columns.ts";
 import type { Scorer } from "./comparing.ts";
 import { createRefusals, createWishScorer } from "./document-conflicts.ts";
-import { flag, flagSets, wordLanguageOf } from "./document.ts";
+import { flag, flagSets, wordLanguageIn, wordLanguageOf } from "./document.ts";
 import type { FactTable } from "./fact-table.ts";
 import { shareOfNeeds, shareOfWanted } from "./needs-met.ts";
 import type { Complement, Query } from "./query.ts";
@@ -52,7 +52,7 @@ function createProfileScorer(query: Query, facts: FactTable): Scorer {
     },
     score: (columns, doc) => {
       const refused = findRefused(columns, doc);
-      const loss = facts.fill(fits, columns, doc, lossOf(refused));
+      const loss = facts.fill(fits, columns, doc, lossOf(refused, query.chanceOf[columns.breadths[doc]]));
       if (wishes.concern(columns, doc)) return wishes.score(columns, doc, { fits, refused });
       return scoreOfFits(relation, fits, loss);
     },
@@ -61,7 +61,7 @@ function createProfileScorer(query: Query, facts: FactTable): Scorer {
 
 /** Both have words outside the graph, of one language. */
 export function isComparable({ source: { terms, facts } }: Query, flags: number): boolean {
-  return terms.size > 0 && Math.floor(flags / flag.wordLanguage) === wordLanguageOf(facts);
+  return terms.size > 0 && wordLanguageIn(flags) === wordLanguageOf(facts);
 }
 
 function documentSum(

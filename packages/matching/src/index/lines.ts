@@ -36,7 +36,7 @@ function linesOf(tables: Readonly<Record<Direction, WeightTable>>): Lines {
 type Tangent = { readonly slope: number; readonly atZero: number };
 
 /** The tangent is taken here, about where the best documents are. */
-const tangentAt = 1;
+const tangentAt = 1.4;
 
 /** The straight line above x / (x + h): its slope, h / (1 + h)², and where it begins. */
 export function tangentOf(h: number): Tangent {
@@ -45,7 +45,7 @@ export function tangentOf(h: number): Tangent {
 }
 
 /** About how much of the needs the best documents meet. */
-const metAt = 0.6;
+const metAt = 0.5;
 
 /** The straight line above the root of a mean square. */
 export const tangentOfRoot: Tangent = { slope: 1 / (2 * metAt), atZero: metAt / 2 };

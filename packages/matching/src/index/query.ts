@@ -2,6 +2,7 @@
 import { type Features, fullWorth, unit } from "../profile/features.ts";
 import type { ProfileKind } from "../profile/profile.ts";
 import { isAbility } from "../profile/supply.ts";
+import { breadthOf, lossByChance, mostBreadth } from "../score/chance.ts";
 import { type Agreeing, agreementIn, type NeedPart, needPartsOf, needsOf } from "../score/overlap.ts";
 import { isAsking, relationOf } from "../score/pair.ts";
 import type { PairContext } from "../score/statistics.ts";
@@ -78,6 +79,8 @@ export type Query = Market & {
   readonly sourceConcepts: BestOfTable;
   /** Of a source that has a context. */
   readonly together: SoughtContext | undefined;
+  /** What is taken off for what is in common by chance, by the breadth of a document. */
+  readonly chanceOf: Float64Array;
   /** The source's words outside the graph by their number: what one unit of their weight adds to the wording. */
   readonly wordingGains: ReadonlyMap<number, number>;
   /** Of a source that is a wish: then it alone is what documents are compared with, beside the words of `wordingGains`. */
@@ -126,8 +129,14 @@ export function queryOf(source: Features, kind: ProfileKind, market: Market): Qu
     sourceFactor: sourceAsks ? "subject" : "usefulness",
     sourceConcepts: tableOf(own),
     together: soughtContextOf(source, market.vectors()),
+    chanceOf: chancesOf(source),
     wordingGains: wordingGainsOf(source, market),
   };
+}
+
+function chancesOf(source: Features): Float64Array {
+  const own = breadthOf(source);
+  return Float64Array.from({ length: mostBreadth + 1 }, (_, breadth) => lossByChance(own, breadth));
 }
 
 function queryOfWish(
@@ -156,6 +165,7 @@ function queryOfWish(
     sourceFactor: "subject",
     sourceConcepts: createBestOf([], nothing, market.vocabulary),
     together: undefined,
+    chanceOf: new Float64Array(mostBreadth + 1),
     wordingGains,
     wish,
   };

@@ -1,32 +1,43 @@
 // The percentage that is shown for a score: what the pair is expected to be judged, 100 · grade / 3 (3 excellent, 2 good,
 // 1 of some use, 0 none), rising with the score and the same for both sides.
 //   log odds of the percentage = offset + slope · log odds of the score
-// with one slope below even odds and one above. The numbers are fitted to judged pairs by cross-entropy (Platt 1999), for
-// each relation that has them, held to those of all (`npm run fit`); then raised by 0.2, and made less steep below even odds,
-// because profiles written by other hands were told too little: an excellent pair at 20 % costs more than a fair one at 40.
+// with one slope above even odds, one below, and one for what is far off. The numbers are fitted to judged pairs by
+// cross-entropy (Platt 1999), for each relation that has them, held to those of all (`npm run fit`); then raised by 0.1,
+// because profiles written by other hands were told a little too little: an excellent pair at 20 % costs more than a fair one
+// at 40.
 import type { Relation } from "./weights.ts";
 
 export type PercentScale = {
   readonly offset: number;
+  readonly far: number;
   readonly below: number;
   readonly above: number;
 };
 
 export const percentScales: Readonly<Record<Relation | "wish", PercentScale>> = {
-  "idea-cofounder": { offset: -0.1, below: 1.15, above: 1.5 },
-  "project-company": { offset: -0.45, below: 1.25, above: 1.5 },
-  "project-cofounder": { offset: -0.3, below: 1.15, above: 1.4 },
-  "company-cofounder": { offset: -0.25, below: 1.05, above: 1.45 },
+  "idea-cofounder": { offset: -0.57, far: 1.45, below: 0.92, above: 1.63 },
+  "project-company": { offset: -0.88, far: 1.63, below: 1.03, above: 1.71 },
+  "project-cofounder": { offset: -0.75, far: 1.51, below: 0.95, above: 1.6 },
+  "company-cofounder": { offset: -0.6, far: 1.56, below: 0.83, above: 1.66 },
   // Nobody has judged these yet: the map of all.
-  "idea-company": { offset: -0.25, below: 1.15, above: 1.5 },
-  "cofounder-cofounder": { offset: -0.25, below: 1.15, above: 1.5 },
-  "company-company": { offset: -0.25, below: 1.15, above: 1.5 },
+  "idea-company": { offset: -0.7, far: 1.52, below: 0.92, above: 1.65 },
+  "cofounder-cofounder": { offset: -0.7, far: 1.52, below: 0.92, above: 1.65 },
+  "company-company": { offset: -0.7, far: 1.52, below: 0.92, above: 1.65 },
   // Wishes have a score of their own (wish-score.ts).
-  wish: { offset: 0, below: 1.4, above: 1.4 },
+  wish: { offset: 0, far: 1.4, below: 1.4, above: 1.4 },
 };
 
-export function logOddsOfPercent(logOdds: number, { offset, below, above }: PercentScale): number {
-  return offset + (logOdds < 0 ? below : above) * logOdds;
+/** Log odds of a score below which a pair is far off. */
+const farFrom = -2;
+
+/** How far log odds lie in each of the three stretches; the sum is the whole. */
+export function stretchesOf(logOdds: number): readonly [far: number, below: number, above: number] {
+  return [Math.min(0, logOdds - farFrom), Math.max(farFrom, Math.min(0, logOdds)), Math.max(0, logOdds)];
+}
+
+export function logOddsOfPercent(logOdds: number, { offset, far, below, above }: PercentScale): number {
+  const stretches = stretchesOf(logOdds);
+  return offset + far * stretches[0] + below * stretches[1] + above * stretches[2];
 }
 
 /** 1 to 99. */

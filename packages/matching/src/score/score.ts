@@ -1,8 +1,9 @@
 // The reference scorer. A pair is scored once, from both sides:
-//   z = b + Σ wᵢ (φᵢ − μᵢ) − penalties      p = 1 / (1 + e^−z)      P = √(p_wanted · p_offered)
+//   z = b + Σ wᵢ (φᵢ − μᵢ) − penalties − chance      p = 1 / (1 + e^−z)      P = √(p_wanted · p_offered)
 // The product of two independent yeses: one side's enthusiasm cannot make up for the other's refusal.
 // A factor that nobody can judge counts as average; the share of weight that could be judged is the confidence c,
 // and what is not known pulls the score towards the average pair: P′ = P̄ + c (P − P̄).
+import { breadthOf, lossByChance } from "./chance.ts";
 import { type Conflict, conflictsOf } from "./conflicts.ts";
 import { type Factors, factorsOf, type Fits, fitsOf } from "./factors.ts";
 import { logistic } from "./logistic.ts";
@@ -31,6 +32,8 @@ export type PairScore = {
   readonly factors: Factors;
   readonly contributions: readonly Contribution[];
   readonly conflicts: readonly Conflict[];
+  /** What is taken off in z units because both speak of much. */
+  readonly chance: number;
 };
 
 export type Contribution = {
@@ -44,7 +47,7 @@ export type Contribution = {
 export function scorePair(relation: Relation, sides: Sides, context: PairContext): PairScore {
   if (sides.asking.isWish || sides.offering.isWish) {
     const judged = scoreWish(sides, context);
-    return { ...judged, percent: percentOf(judged.score, percentScales.wish) };
+    return { ...judged, percent: percentOf(judged.score, percentScales.wish), chance: 0 };
   }
   const factors = factorsOf(relation, sides, context);
   const fits = fitsOf(factors);
@@ -52,7 +55,8 @@ export function scorePair(relation: Relation, sides: Sides, context: PairContext
   const { wanted, offered } = weightTables[relation];
   const wantedFits = fitsSeenBy(sides.asking, fits, wanted);
   const offeredFits = fitsSeenBy(sides.offering, fits, offered);
-  const { score, confidence } = scoreOfFits(relation, wantedFits, lossOf(conflicts), offeredFits);
+  const chance = lossByChance(breadthOf(sides.asking), breadthOf(sides.offering));
+  const { score, confidence } = scoreOfFits(relation, wantedFits, lossOf(conflicts, chance), offeredFits);
   return {
     score,
     percent: percentOf(score, percentScales[relation]),
@@ -63,6 +67,7 @@ export function scorePair(relation: Relation, sides: Sides, context: PairContext
       ...contributionsOf(offered, offeredFits, "offered"),
     ],
     conflicts,
+    chance,
   };
 }
 

@@ -4,7 +4,7 @@ import type { Features } from "../profile/features.ts";
 import { type Factor, nothingSaid } from "./overlap.ts";
 
 /** From this cosine on two profiles could not be nearer: what is alike beyond it is the same said again. */
-const near = 0.7;
+const near = 0.6;
 
 export function togetherFactor(asking: Features, offering: Features): Factor {
   const [mine, theirs] = [contextOf(asking.concepts), contextOf(offering.concepts)];

@@ -68,10 +68,11 @@ function gainsOf(name: string, { evidence }: Factor): string {
   return `: ${evidence.map(({ concept, gain }) => `${concept} ${(gain / fullGain).toFixed(2)}`).join(", ")}`;
 }
 
-function judgementOf({ contributions, conflicts }: PairScore, of: Direction): string {
+function judgementOf({ contributions, conflicts, chance }: PairScore, of: Direction): string {
   const terms = [
     ...contributions.filter(({ direction }) => direction === of),
     ...conflicts.map(({ factor, penalty }) => ({ factor: `${factor} differs`, value: -penalty })),
+    { factor: "chance", value: -chance },
   ];
   const z = terms.reduce((sum, { value }) => sum + value, baseLogOdds);
   const sum = terms.map(({ factor, value }) => `${signed(value)} ${factor}`).join(" ");

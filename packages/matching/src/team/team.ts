@@ -48,7 +48,7 @@ export type TeamMember = {
 
 const mostConsidered = 200;
 /** A candidate with a lower score is no match, whatever it covers; the average pair has 0.03. */
-const leastScore = 0.1;
+const leastScore = 0.15;
 /** Share of what is asked that a member has to add. */
 const leastGain = 0.05;
 const sizes = { idea: 3, project: 1 } as const;
