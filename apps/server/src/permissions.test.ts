@@ -1184,9 +1184,10 @@ describe.each(Object.entries(table))("%s", (route, { expected, url, body }) => {
   });
 });
 
-/** What the desk shows and does, without what leads an administrator to the second step. */
+/** What the desk shows and does, to mentors too, without what leads an administrator to the second step. */
 const desk = Object.entries(table).filter(
-  ([route]) => /^\S+ \/api\/(manage|admin)\//.test(route) && route !== "GET /api/manage/first-run",
+  ([route]) =>
+    /^\S+ \/api\/(manage\/|admin\/|mentors\/:id)/.test(route) && route !== "GET /api/manage/first-run",
 );
 
 test.each(desk)("%s is nothing for an administrator whom a password alone lets in", async (...call) => {
