@@ -39,6 +39,12 @@ describe.runIf(findPostgres())("on PostgreSQL", () => {
 
   afterAll(() => server.stop());
 
+  test("no statement is compiled", async () => {
+    const { pool, close } = await open(server.url);
+    expect((await pool.query("show jit")).rows).toEqual([{ jit: "off" }]);
+    await close();
+  });
+
   const at = (database: string) => server.url.replace("/postgres?", `/${database}?`);
 
   test("it is opened with limits on time", async () => {

@@ -29,6 +29,8 @@ export async function openPostgres({
     connectionTimeoutMillis: CONNECT_LIMIT_MS,
     statement_timeout: STATEMENT_LIMIT_MS,
     idle_in_transaction_session_timeout: idleInTransactionMs,
+    // Compiling the count of all figures took the database eight times as long as counting 10,000 members.
+    options: "-c jit=off",
   });
   outliveLostConnections(pool, log);
   pool.on("connect", nameStatements);

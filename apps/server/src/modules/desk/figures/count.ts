@@ -130,22 +130,26 @@ const declined = sql`
     and ${connections.declineReason} is not null
   group by 1, 2, 3, 5`;
 
-/** Members, not profiles: who asks for one thing three times is one. */
+/** Members, not profiles: who asks for one thing three times is one. Adds up first, for each language. */
 const skills = sql`
-  select programme_id, spoken.language, null, figure, key, count(distinct user_id)::integer, null
+  select programme_id, spoken.language, null, figure, key, sum(people)::integer, null
   from (
-    select ${startupIdeas.userId} as user_id, 'sought' as figure, unnest(${startupIdeas.topics}) as key
-    from ${startupIdeas} where ${startupIdeas.isActive}
-    union all
-    select ${companies.userId}, 'sought', unnest(${projectListings.topics})
-    from ${projectListings} join ${companies} on ${companies.id} = ${projectListings.companyId}
-    where ${projectListings.isActive}
-    union all
-    select ${startupCofounders.userId}, 'offered', unnest(${startupCofounders.topics})
-    from ${startupCofounders} where ${startupCofounders.isAvailable}
-    union all
-    select ${companies.userId}, 'offered', unnest(${companies.topics}) from ${companies} where ${companies.isActive}
-  ) as said
-  join scopes on scopes.id = said.user_id
+    select programme_id, language, figure, key, count(*) as people
+    from (
+      select ${startupIdeas.userId} as user_id, 'sought' as figure, unnest(${startupIdeas.topics}) as key
+      from ${startupIdeas} where ${startupIdeas.isActive}
+      union
+      select ${companies.userId}, 'sought', unnest(${projectListings.topics})
+      from ${projectListings} join ${companies} on ${companies.id} = ${projectListings.companyId}
+      where ${projectListings.isActive}
+      union
+      select ${startupCofounders.userId}, 'offered', unnest(${startupCofounders.topics})
+      from ${startupCofounders} where ${startupCofounders.isAvailable}
+      union
+      select ${companies.userId}, 'offered', unnest(${companies.topics}) from ${companies} where ${companies.isActive}
+    ) as said
+    join scopes on scopes.id = said.user_id
+    group by 1, 2, 3, 4
+  ) as counted
   cross join lateral unnest(array[null, language]) as spoken (language)
   group by 1, 2, figure, key`;
