@@ -4,7 +4,7 @@ import type { EntityKind } from "@khamt/contract/vocabulary";
 import type { Language } from "@khamt/language";
 import type { Db } from "../../../platform/db/handle.ts";
 import { figureCounts, users } from "../../../platform/db/schema/index.ts";
-import { allCounts } from "./count.ts";
+import { allCounts, countsInParts } from "./count.ts";
 
 /** Of so many members figures are counted whenever somebody asks; of more each hour. */
 const countedAtOnce = 2000;
@@ -52,9 +52,10 @@ export async function keepFigures(db: Db, now: Date): Promise<void> {
     if (small) return;
     // Nobody waits for it.
     await tx.execute(sql`set local statement_timeout = '10min'`);
-    await tx.execute(sql`
-      insert into ${figureCounts} (programme_id, language, kind, figure, key, people, value, counted_at)
-      select counted.*, ${now.toISOString()}::timestamptz from (${allCounts(now)}) as counted`);
+    for (const part of countsInParts(now))
+      await tx.execute(sql`
+        insert into ${figureCounts} (programme_id, language, kind, figure, key, people, value, counted_at)
+        select counted.*, ${now.toISOString()}::timestamptz from (${part}) as counted`);
   });
 }
 
