@@ -100,6 +100,8 @@ export async function startServer(settings: Record<string, string>, name = "loca
       DATA_DIR: dataDir,
       DATABASE_URL: "",
       LOG_LEVEL: "error",
+      // No journey sees it, and it is learned anew with each profile that comes.
+      FAIR_EXPOSURE: "off",
       SESSION_SECRET: sessionSecret,
       ADMIN_EMAILS: [
         administrators,

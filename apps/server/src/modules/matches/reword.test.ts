@@ -136,7 +136,7 @@ describe("with enrichment", () => {
   });
 
   test("that never answers, the matches come as they were when the time is over", async () => {
-    await openEnriched(100);
+    await openEnriched(1000);
     endpoint.answer(() => {});
     const before = await ask(plain.app);
     expect(await ask(enriched)).toEqual(before);
