@@ -9,6 +9,7 @@ export type Saying =
   | "have"
   | "aside"
   | "others"
+  | "outside"
   | "refused"
   | "refused alone"
   | "excepted"
@@ -194,9 +195,9 @@ const table: readonly (readonly [starts: string, pattern: string, saying: Saying
     "aside",
   ],
   [
-    "an a the our",
-    `(?:an?|the|our) (?:outside |external )?${outsiders} (?:does|do|makes?|handles?|runs?|took over|takes? care of)(?: our| my| the| all)*`,
-    "aside",
+    "agency agencies firm firms studio studios freelancer freelancers contractor contractors supplier suppliers",
+    `${outsiders} (?:does|do|makes?|handles?|runs?|took over|takes? care of)(?: our| my| the| all)*`,
+    "outside",
   ],
   ["we i", "(?:we|i) pay (?:an?|the|some|our|other) \\w+ (?:for|to)", "aside"],
   [

@@ -3,7 +3,16 @@
 import { mongolianKey } from "./keys.ts";
 import type { Word } from "./words.ts";
 
-export function isHomonym({ text, keys }: Word): boolean {
+// The keys of a word are one array wherever it is read (words.ts).
+const known = new WeakMap<readonly string[], boolean>();
+
+export function isHomonym(word: Word): boolean {
+  let isOne = known.get(word.keys);
+  if (isOne === undefined) known.set(word.keys, (isOne = isHomonymAnew(word)));
+  return isOne;
+}
+
+function isHomonymAnew({ text, keys }: Word): boolean {
   return english.has(text) || english.has(text.replace(/s$/, "")) || keys.some((key) => mongolian.has(key));
 }
 

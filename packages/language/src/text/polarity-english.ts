@@ -111,6 +111,8 @@ function reads(saying: Saying, place: CuePlace): Omit<Found, "length"> {
     case "others":
       if (place.isOfThem && them.has(place.words[place.index]?.text ?? "")) return rules("offer");
       return rules(place.role === "need" || !isSubject(place) ? place.role : "aside");
+    case "outside":
+      return rules(strangers.has(place.words[place.index - 1]?.text ?? "") ? "aside" : place.role);
     case "need":
       return rules(isDenied(place) ? "not" : isOthers(place) ? "aside" : "need");
     case "excepted":
@@ -166,6 +168,7 @@ function refusedBy(place: CuePlace): Role | undefined {
 const sight = 14;
 
 const plainWriters = set("i we i'm we're i've we've i'd we'd i'll we'll");
+const strangers = set("a an the outside external");
 const them = set("they he she person company they're he's she's");
 const writers = set("my our he she company studio agency firm team");
 const passing = set(

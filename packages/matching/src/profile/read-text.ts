@@ -92,8 +92,8 @@ const isLatin = /^[\p{Script=Latin}\s'’.-]{4,}$/u;
 export function areTypedInLatin(entries: readonly string[], language: LanguageResources): boolean {
   const isTyped = (entry: string) =>
     isLatin.test(entry) &&
-    isNamedWhole(language.read(entry, { romanised: true })) &&
-    language.read(entry, { romanised: false }).matches.length === 0;
+    language.read(entry, { romanised: false, isTag: true }).matches.length === 0 &&
+    isNamedWhole(language.read(entry, { romanised: true, isTag: true }));
   const typed = entries.filter(isTyped).length;
   return typed >= 2 && typed * 4 >= entries.length;
 }
