@@ -91,7 +91,7 @@ function isAskedFor(factor: FactorName): boolean {
   return factor === "skills" || factor === "inReturn";
 }
 
-/** What both are about, or one offers and the other is about: on lists of both. Of what texts and titles add half is not so, or says little. */
+/** What both have on a list. Of what texts and titles add half is not so, or says little. */
 function isToldTopic(factor: FactorName, overlap: Overlap, concept: string, telling: Telling): boolean {
   const { mine, theirs } = overlap;
   const { language, statistics } = telling.context;
@@ -185,7 +185,7 @@ export function toldOfPlaces(
   return worksRemotely(asked) || worksRemotely(offered) ? "remote" : undefined;
 }
 
-/** Whether a listed need is really open: nothing that the other side says, wherever, comes near it, and no entry of its list is a word of it. */
+/** Whether a listed need is really open: nothing that the other side says comes near it, no entry of its list is a word of it. */
 export function isToldGap(need: Mention, { offers, supply }: Features): boolean {
   if (!isListed(need)) return false;
   const words = ` ${need.surface.toLowerCase()} `;
