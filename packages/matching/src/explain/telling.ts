@@ -55,8 +55,8 @@ export function isTold(factor: FactorName, overlap: Overlap, telling: Telling): 
 }
 
 /**
- * A need that is met, in whole or in its most important part; by a text only in so many words. What is broad is met by who says so
- * or has more than one thing of it: one foreign market is no marketing.
+ * A need that is met, in whole or in its most important part; by a text, or one that a text tells, only in so many words of one
+ * sense. What is broad is met by who says so or has more than one thing of it: one foreign market is no marketing.
  */
 function isToldNeed(
   { mine, theirs, fit }: Overlap,
@@ -66,7 +66,9 @@ function isToldNeed(
   if (language.kindOf(concept) === "place") return false;
   // A language beside other words of a need is the least of it.
   if (language.kindOf(concept) === "language") return isOneThing(mine) && isPlainlyAsked(mine);
-  if (theirs.weight < inTitle && !isNamed(theirs, concept, language, true)) return false;
+  const isOfText = theirs.weight < inTitle || !isPlainlyAsked(mine);
+  if (isOfText && !isNamed(theirs, concept, language, true)) return false;
+  if (theirs.weight < inTitle && sensesOf(theirs, concept) > 1) return false;
   const breadth = breadthIn(language)(concept);
   if (breadth !== "broad") return breadth === "narrow";
   return (
@@ -89,13 +91,13 @@ function isAskedFor(factor: FactorName): boolean {
   return factor === "skills" || factor === "inReturn";
 }
 
-/** What both are about, or one offers and the other is about: in titles or on lists, or by one name in a text and on a list. */
+/** What both have on a list. Of what texts and titles add half is not so, or says little. */
 function isToldTopic(factor: FactorName, overlap: Overlap, concept: string, telling: Telling): boolean {
   const { mine, theirs } = overlap;
   const { language, statistics } = telling.context;
-  const [most, least] = [Math.max(mine.weight, theirs.weight), Math.min(mine.weight, theirs.weight)];
-  if (most < inTitle || !isCertain(overlap, concept) || statistics.rarity(concept) < rare) return false;
-  if (!isNamed(theirs, concept, language, least < inTitle)) return false;
+  if (!isPlainlyAsked(mine) || !isPlainlyAsked(theirs)) return false;
+  if (!isCertain(overlap, concept) || statistics.rarity(concept) < rare) return false;
+  if (!isNamed(theirs, concept, language, false)) return false;
   const breadth = breadthIn(language)(concept);
   if (language.kindOf(concept) === "industry") return isToldField(factor, overlap, concept, telling);
   return language.kindOf(concept) === "skill" && breadth === "narrow";
@@ -109,8 +111,7 @@ function isToldField(
   concept: string,
   { context: { language }, isOfPeers }: Telling,
 ): boolean {
-  if (!isPlainlyAsked(mine) || !isPlainlyAsked(theirs) || !isNamed(theirs, concept, language, true))
-    return false;
+  if (!isNamed(theirs, concept, language, true)) return false;
   const breadth = breadthIn(language)(concept);
   return breadth === "narrow" ? isOfPeers || factor === "subject" : isOfPeers && breadth === "broad";
 }
@@ -184,9 +185,12 @@ export function toldOfPlaces(
   return worksRemotely(asked) || worksRemotely(offered) ? "remote" : undefined;
 }
 
-/** Whether a listed need is really open: nothing that the other side says, wherever, comes near it. */
-export function isToldGap(need: Mention, { supply }: Features): boolean {
+/** Whether a listed need is really open: nothing that the other side says comes near it, no entry of its list is a word of it. */
+export function isToldGap(need: Mention, { offers, supply }: Features): boolean {
   if (!isListed(need)) return false;
+  const words = ` ${need.surface.toLowerCase()} `;
+  if (offers.some((offer) => isListed(offer) && words.includes(` ${offer.surface.toLowerCase()} `)))
+    return false;
   const keys = need.parts.flatMap((part) => (part.concepts.length === 0 ? part.term : part.concepts));
   return keys.every((key) => !supply.all.has(key));
 }
