@@ -115,7 +115,7 @@ async function costs(measured: {
 }): Promise<Table> {
   const { product, other, calls, place, changing } = measured;
   const rows: string[][] = [];
-  await calm(product.pid);
+  const byItself = await calm(product.pid);
   for (const [number, call] of calls.entries()) {
     const { tag } = await answerOf(product.origin, call);
     const sides = [
@@ -133,6 +133,7 @@ async function costs(measured: {
     title: `Processor time of a call: ${place}`,
     notes: [
       "Milliseconds of the whole process, one call after another; bare: a route that sends the same bytes, in turn with it; 304: to who has them.",
+      `Before, the process worked ${byItself.toFixed(0)} ms a second by itself.`,
       "Changed: the first call after something changed that it shows, the news of it included; only where others may write to the database.",
     ],
     columns: ["call", "ms", "bare ms", "ratio", "304 ms", "ratio", "changed ms"],

@@ -33,16 +33,24 @@ export async function drive(
       () => 0,
     );
     if (status === 200) driven.times.push(performance.now() - due);
-    else if (status === 503) driven.refused += 1;
+    else if (status === 503 || status === 429) driven.refused += 1;
     else driven.errors += 1;
   }
 }
 
-/** Returns when the process has nothing more to do by itself, such as after its start, or never stops doing so. */
-export async function calm(pid: number): Promise<void> {
-  for (let [idle, second] = [0, 0]; idle < 3 && second < 60; second += 1) {
+const longestWait = 600;
+
+/**
+ * Waits until the process has nothing more to do by itself, such as after its start, but no longer than ten minutes. Answers with how
+ * many milliseconds a second it then works: what it does by itself counts among what its calls take.
+ */
+export async function calm(pid: number): Promise<number> {
+  let work = Infinity;
+  for (let [idle, second] = [0, 0]; idle < 3 && second < longestWait; second += 1) {
     const before = cpuMsOf(pid);
     await delay(1000);
-    idle = cpuMsOf(pid) - before < 50 ? idle + 1 : 0;
+    work = cpuMsOf(pid) - before;
+    idle = work < 50 ? idle + 1 : 0;
   }
+  return work;
 }
