@@ -39,9 +39,9 @@ export const servicesEmail = "services@khamt.example";
 export const sessionSecret = "of the browser tests, and long enough";
 
 /**
- * Starts the product twice, each on a data folder of its own with a migrated database: with demo data and without a mail server, and empty, sending
- * its letters to MAIL_PORT, where a test can receive them. Both ask a name server at DNS_PORT, where a test can answer. Stops
- * both at the end.
+ * Starts the product twice, each on a data folder of its own with a migrated database: with demo data and without a mail server,
+ * and empty, sending its letters to MAIL_PORT, where a test can receive them. Both ask a name server at DNS_PORT, where a test can
+ * answer. Stops both at the end.
  */
 export default async function startServers(): Promise<() => Promise<void>> {
   const mailPort = String(await freePort());
