@@ -107,7 +107,7 @@ function isToldTopic(factor: FactorName, overlap: Overlap, concept: string, tell
 // one, however broad it is.
 function isToldField(
   factor: FactorName,
-  { mine, theirs }: Overlap,
+  { theirs }: Overlap,
   concept: string,
   { context: { language }, isOfPeers }: Telling,
 ): boolean {
