@@ -1,4 +1,5 @@
 import { randomUUID } from "node:crypto";
+import { statfs } from "node:fs/promises";
 import cookie from "@fastify/cookie";
 import Fastify, { type FastifyBaseLogger, type FastifyInstance, type RouteOptions } from "fastify";
 import { validatorCompiler } from "fastify-type-provider-zod";
@@ -36,7 +37,7 @@ import { dashboardRoutes } from "./modules/dashboard/index.ts";
 import { draftRoutes } from "./modules/drafts/index.ts";
 import { ideaRoutes } from "./modules/ideas/index.ts";
 import { closeForGood, projectRoutes } from "./modules/projects/index.ts";
-import { healthRoutes } from "./modules/health/index.ts";
+import { type AskDisk, healthRoutes } from "./modules/health/index.ts";
 import { keptSearchRoutes } from "./modules/kept-searches/index.ts";
 import { matchRoutes } from "./modules/matches/index.ts";
 import { myMatchRoutes } from "./modules/my-matches/index.ts";
@@ -126,6 +127,8 @@ export type AppOptions = {
   site?: Site;
   /** Asks name servers for the records of companies' domains. */
   lookUp?: LookUp;
+  /** Asks the disk how much room is left. */
+  askDisk?: AskDisk;
   /** Nicer words for the reason of a match; without it the engine's own stay. */
   rephrase?: Rephrase | undefined;
   /** Folder of the web app's build; without it only the API is served. */
@@ -166,6 +169,7 @@ export async function buildApp({
     servicesEmail: config.servicesEmail,
   }),
   lookUp = openLookUp(),
+  askDisk = statfs,
   rephrase,
   webDist,
   patience = { body: 10_000, upload: fileLimits.uploadPatience, rest: 5000, grace: 5000 },
@@ -209,7 +213,7 @@ export async function buildApp({
   addViews(app, { db, clock });
   await addOpenApi(app, config);
 
-  await app.register(healthRoutes, { db, isOpen, dataDir: config.dataDir });
+  await app.register(healthRoutes, { db, isOpen, dataDir: config.dataDir, askDisk });
   await app.register(policyReportRoutes, { clock });
   const { conduct = usualConduct } = config;
   const owned: OwnSetup = {

@@ -1,14 +1,12 @@
 import { afterAll, afterEach, beforeAll, expect, test, vi } from "vitest";
 import { openTestApp, type TestApp, testConfig } from "../../../test/app.ts";
 import { buildApp } from "../../app.ts";
+import type { AskDisk } from "./free-space.ts";
 
-type Disk = { bsize: number; bavail: number; blocks: number };
-const { statfs } = vi.hoisted(() => ({ statfs: vi.fn<(folder: string) => Promise<Disk>>() }));
-vi.mock("node:fs/promises", async (original) => ({ ...(await original<object>()), statfs }));
-
+const askDisk = vi.fn<AskDisk>();
 const gigabyte = 1024 ** 3;
 /** What is left of a disk of that size. */
-const disk = (left: number, size: number): Disk => ({
+const disk = (left: number, size: number): Awaited<ReturnType<AskDisk>> => ({
   bsize: 4096,
   bavail: left / 4096,
   blocks: size / 4096,
@@ -18,11 +16,11 @@ let server: TestApp;
 beforeAll(async () => {
   server = await openTestApp();
 });
-afterEach(() => statfs.mockReset());
+afterEach(() => askDisk.mockReset());
 afterAll(() => server.close());
 
 async function readiness(): Promise<number> {
-  const app = await buildApp({ db: server.db, config: { ...testConfig, dataDir: "/srv/khamt" } });
+  const app = await buildApp({ db: server.db, config: { ...testConfig, dataDir: "/srv/khamt" }, askDisk });
   const { statusCode } = await app.inject("/readyz");
   await app.close();
   return statusCode;
@@ -33,25 +31,26 @@ test.each([
   ["sixty megabytes", 0.06 * gigabyte, gigabyte],
   ["half a per cent", 5 * gigabyte, 1000 * gigabyte],
 ])("R46 a server whose disk has %s left is not ready, and lives", async (_what, left, size) => {
-  statfs.mockResolvedValue(disk(left, size));
+  askDisk.mockResolvedValue(disk(left, size));
   expect(await readiness()).toBe(503);
   expect((await server.get("/healthz")).statusCode).toBe(200);
 });
 
 test("R46 it is ready with room, and where the disk can't be asked", async () => {
-  statfs.mockResolvedValue(disk(gigabyte, 10 * gigabyte));
+  askDisk.mockResolvedValue(disk(gigabyte, 10 * gigabyte));
   expect(await readiness()).toBe(200);
-  expect(statfs).toHaveBeenCalledWith("/srv/khamt");
-  statfs.mockRejectedValue(new Error("ENOSYS"));
+  expect(askDisk).toHaveBeenCalledWith("/srv/khamt");
+  askDisk.mockRejectedValue(new Error("ENOSYS"));
   expect(await readiness()).toBe(200);
-  statfs.mockResolvedValue(disk(0, 0));
+  askDisk.mockResolvedValue(disk(0, 0));
   expect(await readiness()).toBe(200);
 });
 
 test("R46 however often it is asked, readiness is proven once a second", async () => {
-  statfs.mockResolvedValue(disk(gigabyte, 10 * gigabyte));
-  const app = await buildApp({ db: server.db, config: { ...testConfig, dataDir: "/srv/khamt" } });
+  askDisk.mockResolvedValue(disk(gigabyte, 10 * gigabyte));
+  const app = await buildApp({ db: server.db, config: { ...testConfig, dataDir: "/srv/khamt" }, askDisk });
   await Promise.all(Array.from({ length: 50 }, () => app.inject("/readyz")));
-  expect(statfs.mock.calls.length).toBeLessThan(25);
+  expect(askDisk).toHaveBeenCalled();
+  expect(askDisk.mock.calls.length).toBeLessThan(25);
   await app.close();
 });

@@ -1,1 +1,2 @@
+export type { AskDisk } from "./free-space.ts";
 export { healthRoutes } from "./routes.ts";

@@ -4,10 +4,10 @@ import { routes } from "@khamt/contract/routes";
 import type { Db } from "../../platform/db/handle.ts";
 import { HttpError } from "../../platform/http/http-error.ts";
 import { addRoute, type HandlerOf } from "../../platform/http/route.ts";
-import { hasFreeSpace } from "./free-space.ts";
+import { type AskDisk, hasFreeSpace } from "./free-space.ts";
 import { isWritable } from "./queries.ts";
 
-type Deps = { db: Db; isOpen: () => boolean; dataDir?: string | undefined };
+type Deps = { db: Db; isOpen: () => boolean; dataDir?: string | undefined; askDisk: AskDisk };
 
 const patience = 2000;
 /** Milliseconds for which a proof holds, whoever asks and however often. */
@@ -24,10 +24,10 @@ function live(): { status: "alive" } {
   return { status: "alive" };
 }
 
-function ready({ db, isOpen, dataDir }: Deps): HandlerOf<typeof routes.checkReadiness> {
+function ready({ db, isOpen, dataDir, askDisk }: Deps): HandlerOf<typeof routes.checkReadiness> {
   let proof: { at: number; isReady: Promise<boolean> } | undefined;
   const prove = async (log: Log) => {
-    const hasRoom = dataDir === undefined || (await hasFreeSpace(dataDir));
+    const hasRoom = dataDir === undefined || (await hasFreeSpace(dataDir, askDisk));
     if (!hasRoom) log.warn({}, "the disk of the data folder is full");
     return hasRoom && answersInTime(db, log);
   };
