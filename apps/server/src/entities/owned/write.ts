@@ -5,6 +5,7 @@ import { detectLanguage } from "@khamt/language";
 import type { Db } from "../../platform/db/handle.ts";
 import { users } from "../../platform/db/schema/index.ts";
 import { HttpError } from "../../platform/http/http-error.ts";
+import { requireVersion } from "../../platform/http/version.ts";
 import { dropDraft } from "../drafts.ts";
 import { isHeld } from "../holds.ts";
 import { dependentsOf, entities, type FieldsOf, type OwnRowOf } from "../index.ts";
@@ -69,7 +70,7 @@ export function createWriter<Kind extends EntityKind>(
         await entity.owner(tx, userId);
         await holdRow(tx, id);
         const row = await requireOwn(tx, own);
-        if (row.updatedAt.getTime() !== version.getTime()) throw new HttpError("conflict");
+        requireVersion(row, version);
         const words = await wordsOf(
           tx,
           byKind((each) => (each === kind ? [id] : [])),

@@ -46,8 +46,8 @@ export async function findSession(
   db: Db,
   { token, now }: Finding,
 ): Promise<(Session & { user: PublicUser; rights: Rights }) | undefined> {
-  const find = finders.get(db) ?? prepareFinder(db);
-  finders.set(db, find);
+  let find = finders.get(db);
+  if (!find) finders.set(db, (find = prepareFinder(db)));
   const [found] = await find.execute({ sid: hashToken(token), now: now.toISOString() });
   return found && { ...found, user: presentUser(found.user) };
 }

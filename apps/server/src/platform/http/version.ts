@@ -1,8 +1,9 @@
 import { HttpError } from "./http-error.ts";
 
 /** Throws conflict where somebody has changed it since it was read as that version. */
-export function requireVersion({ updatedAt }: { updatedAt: Date }, version: string | undefined): void {
-  if (version !== undefined && Date.parse(version) !== updatedAt.getTime()) throw new HttpError("conflict");
+export function requireVersion({ updatedAt }: { updatedAt: Date }, version: Date | string | undefined): void {
+  if (version !== undefined && new Date(version).getTime() !== updatedAt.getTime())
+    throw new HttpError("conflict");
 }
 
 /** Of what is changed now: no two versions bear the same time. */
