@@ -64,6 +64,30 @@ it("gets the focus by F6, and stays as long as it has it", async () => {
   expect(screen.getByText("Match removed")).toBeDefined();
 });
 
+it("goes by itself after one that went while it was pointed at", async () => {
+  await show({ title: "Copied!" });
+  await act(async () => fireEvent.pointerEnter(screen.getByText("Copied!")));
+  await act(() => vi.advanceTimersByTimeAsync(60_000));
+  await act(async () => fireEvent.click(screen.getByRole("button", { name: "Close" })));
+  await show({ title: "Invitation sent" });
+  await act(() => vi.advanceTimersByTimeAsync(5000));
+  expect(screen.queryByText("Invitation sent")).toBeNull();
+});
+
+it("is gone when its reader follows a link, unless something can still be done in it", async () => {
+  const link = document.body.appendChild(document.createElement("a"));
+  link.href = "#next";
+  await show({ title: "Match removed", action: { label: "Undo", run: () => {} } });
+  await act(async () => fireEvent.click(link));
+  expect(screen.getByText("Match removed")).toBeDefined();
+  await show({ title: "Copied!" });
+  await act(async () => fireEvent.click(document.body));
+  expect(screen.getByText("Copied!")).toBeDefined();
+  await act(async () => fireEvent.click(link));
+  expect(screen.queryByText("Copied!")).toBeNull();
+  link.remove();
+});
+
 it("is gone when it is dismissed, and nothing of it is left for the 1,000,000 ms after", async () => {
   await show({ title: "Copied!" });
   await act(async () => fireEvent.click(screen.getByRole("button", { name: "Close" })));

@@ -1,6 +1,6 @@
 import { lazy, Suspense, useEffect, useState, useSyncExternalStore } from "react";
 import { createPortal } from "react-dom";
-import { dismissToast, toastStore } from "./toast-store.ts";
+import { dismissToast, toastStore, type ToastMessage } from "./toast-store.ts";
 
 const ToastCard = lazy(() => import("./toast-card.tsx"));
 
@@ -11,7 +11,8 @@ const staysTheSame = () => () => {};
 /** Where toasts appear. Stands once, in the shell. */
 export function Toaster() {
   const toast = useSyncExternalStore(toastStore.subscribe, toastStore.read, () => undefined);
-  const [held, setHeld] = useState(false);
+  // Which one, and not whether: what is pointed at as it goes tells nobody that it is left.
+  const [held, hold] = useState<ToastMessage>();
   const body = useSyncExternalStore(
     staysTheSame,
     () => document.body,
@@ -19,10 +20,20 @@ export function Toaster() {
   );
 
   useEffect(() => {
-    if (toast === undefined || held) return undefined;
+    if (toast === undefined || held === toast) return undefined;
     const timer = setTimeout(dismissToast, displayTime);
     return () => clearTimeout(timer);
   }, [toast, held]);
+
+  useEffect(() => {
+    if (toast === undefined || toast.action !== undefined) return undefined;
+    // It has been read by who goes on, and would cover the head of the next page.
+    const goOn = ({ target }: MouseEvent) => {
+      if (target instanceof Element && target.closest("a[href]") !== null) dismissToast();
+    };
+    document.addEventListener("click", goOn);
+    return () => document.removeEventListener("click", goOn);
+  }, [toast]);
 
   if (body === undefined) return null;
   // Beside the page and not in it, so that an open dialog does not cover it; on phones above, under the header, where no button of a sheet is.
@@ -32,10 +43,10 @@ export function Toaster() {
       aria-live={toast?.tone === "destructive" ? "assertive" : "polite"}
       aria-atomic="true"
       className="pointer-events-none fixed inset-x-0 top-16 z-60 flex justify-center p-4 sm:top-auto sm:bottom-0 sm:justify-end sm:p-6"
-      onPointerEnter={() => setHeld(true)}
-      onPointerLeave={() => setHeld(false)}
-      onFocus={() => setHeld(true)}
-      onBlur={() => setHeld(false)}
+      onPointerEnter={() => hold(toast)}
+      onPointerLeave={() => hold(undefined)}
+      onFocus={() => hold(toast)}
+      onBlur={() => hold(undefined)}
     >
       <Suspense>{toast !== undefined && <ToastCard toast={toast} />}</Suspense>
     </div>,
