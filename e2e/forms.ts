@@ -70,9 +70,11 @@ export function formOn(page: Page, kind: EntityKind, language: Reader["language"
   const openSection = async (index: number) => {
     const name = sections[index]?.name ?? "";
     const link = frame.getByRole("navigation", { name: t.forms.sections.label }).getByRole("link").nth(index);
-    // The strip follows the page as it scrolls, and may move on under the finger.
+    const news = page.locator("body > [aria-live]").getByRole("button", { name: t.components.close });
+    // The strip follows the page as it scrolls, and may move on under the finger; news lies over it on phones.
     await expect(async () => {
-      await link.click();
+      if (await news.isVisible()) await news.click({ timeout: 2000 });
+      await link.click({ timeout: 2000 });
       await expect(frame.locator(`[data-section="${name}"] h2`)).toBeFocused({ timeout: 2000 });
     }).toPass();
   };
