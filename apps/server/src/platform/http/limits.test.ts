@@ -63,25 +63,42 @@ describe("limits", () => {
   });
 });
 
-test("a server that is starting serves, however long its turns are; one that runs sheds load", async () => {
-  const open = async (startMs?: number) => {
+describe("a server that is late", () => {
+  const windowMs = 500;
+  const allOfOne = () => performance.now();
+  const open = async (limits: { startMs?: number; usedMs: () => number }) => {
     const app = Fastify();
     addLanguage(app);
     addErrors(app);
-    await addLimits(app, { readsPerMinute: 1000, ...(startMs !== undefined && { startMs }) });
+    await addLimits(app, { readsPerMinute: 1000, windowMs, ...limits });
     app.get("/", () => "served");
     await app.ready();
     return app;
   };
-  const [starting, running] = [await open(), await open(0)];
-  // Longer than a window in which turns are looked at.
-  const turn = new Int32Array(new SharedArrayBuffer(4));
-  for (const until = performance.now() + 7000; performance.now() < until;) {
-    Atomics.wait(turn, 0, 0, 700);
-    await setImmediate();
-  }
-  expect((await starting.inject("/")).statusCode).toBe(200);
-  const refused = await running.inject("/");
-  expect([refused.statusCode, refused.headers["retry-after"]]).toEqual([503, "10"]);
-  await Promise.all([starting.close(), running.close()]);
+  /** Longer than a window, in turns of more than half a second. */
+  const beLate = async () => {
+    const lock = new Int32Array(new SharedArrayBuffer(4));
+    for (let turns = 0; turns < 3; turns += 1) {
+      Atomics.wait(lock, 0, 0, 700);
+      await setImmediate();
+    }
+  };
+
+  test("by its own work sheds load, but not while it is starting", async () => {
+    const starting = await open({ usedMs: allOfOne });
+    const running = await open({ startMs: 0, usedMs: allOfOne });
+    await beLate();
+    expect((await starting.inject("/")).statusCode).toBe(200);
+    const refused = await running.inject("/");
+    expect([refused.statusCode, refused.headers["retry-after"]]).toEqual([503, "10"]);
+    await Promise.all([starting.close(), running.close()]);
+  });
+
+  test("because others have the processors is slow, and refuses nothing", async () => {
+    const running = await open({ startMs: 0, usedMs: () => allOfOne() / 4 });
+    await beLate();
+    expect(running.memoryUsage().eventLoopDelay).toBeGreaterThan(500);
+    expect((await running.inject("/")).statusCode).toBe(200);
+    await running.close();
+  });
 });

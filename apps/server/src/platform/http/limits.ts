@@ -1,4 +1,5 @@
 import { Socket } from "node:net";
+import { cpuUsage } from "node:process";
 import { getHeapStatistics } from "node:v8";
 import rateLimit from "@fastify/rate-limit";
 import underPressure from "@fastify/under-pressure";
@@ -19,17 +20,28 @@ declare module "fastify" {
 type Counted = { headers: Readonly<Record<string, number>>; isTooMany: boolean };
 
 const fullHeap = 0.92;
+/** Of one processor. */
+const ownWork = 0.5;
 
 type Limits = {
   readsPerMinute: number;
   /** For so long after it is ready, turns of whole seconds are those of the start: a program that is read, profiles that are compiled. */
   startMs?: number;
+  /** Over which delays and work are taken together. */
+  windowMs?: number;
+  /** What all threads of this process have used of the processors, in ms. */
+  usedMs?: () => number;
 };
+
+function usedByProcess(): number {
+  const { user, system } = cpuUsage();
+  return (user + system) / 1000;
+}
 
 /** Counts how often one address calls, and sheds load. */
 export async function addLimits(
   app: FastifyInstance,
-  { readsPerMinute, startMs = 30_000 }: Limits,
+  { readsPerMinute, startMs = 30_000, windowMs = 5000, usedMs = usedByProcess }: Limits,
 ): Promise<void> {
   let startsUntil = Infinity;
   app.addHook("onReady", async () => {
@@ -55,17 +67,34 @@ export async function addLimits(
     };
     return { headers, isTooMany: isExceeded };
   });
+  const share = processorShare(app, windowMs, usedMs);
   await app.register(underPressure, {
     // The mean over five seconds: one long turn, as when many profiles are read anew, is no overload.
     maxEventLoopDelay: 500,
-    sampleInterval: 5000,
+    sampleInterval: windowMs,
     pressureHandler: async (_request, _reply, type) => {
       const isStarting = performance.now() < startsUntil;
-      if (type !== "eventLoopDelay" || !isStarting) throw new WaitError("overloaded", 10);
+      // Late because other programs have the processors: to refuse would only be worse than to be slow.
+      const isOwnWork = share() >= ownWork;
+      if (type !== "eventLoopDelay" || (!isStarting && isOwnWork)) throw new WaitError("overloaded", 10);
     },
     // Before Node gives up: what is held by requests that wait becomes free again.
     maxHeapUsedBytes: Math.floor(getHeapStatistics().heap_size_limit * fullHeap),
   });
+}
+
+/** What was used in the last window: 1 is one processor, wholly. */
+function processorShare(app: FastifyInstance, windowMs: number, usedMs: () => number): () => number {
+  const now = () => ({ used: usedMs(), at: performance.now() });
+  let share = 0;
+  let before = now();
+  const timer = setInterval(() => {
+    const after = now();
+    share = (after.used - before.used) / (after.at - before.at);
+    before = after;
+  }, windowMs);
+  app.addHook("onClose", async () => clearInterval(timer));
+  return () => share;
 }
 
 /** How often one address may call. Must come after what refuses for other reasons: such calls are not counted. */
