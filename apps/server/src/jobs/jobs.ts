@@ -3,6 +3,7 @@ import { type Db as JobStore, fromDrizzle, PgBoss } from "pg-boss";
 import { explain } from "../platform/log.ts";
 import type { Database } from "../platform/db/client.ts";
 import type { Db } from "../platform/db/handle.ts";
+import { afterCommit } from "../platform/db/transactions.ts";
 
 /** When work falls due, and how many seconds pass between two looks whether it has. */
 const paces = {
@@ -34,7 +35,7 @@ export type Queue<Data extends object> = {
 type Options = {
   database: Pick<Database, "kind" | "pool">;
   warn: (line: string) => void;
-  /** Seconds between two looks into an empty queue. What this process sends without a transaction is seen at once. */
+  /** Seconds between two looks into an empty queue. What this process sends is seen at once. */
   pause?: number;
 };
 
@@ -93,7 +94,8 @@ export async function openJobs({ database, warn, pause = 5 }: Options): Promise<
     return {
       send: async (data, transaction) => {
         await boss.send(name, data, transaction ? { db: fromDrizzle(transaction, sql) } : {});
-        if (!transaction) lookAgain();
+        if (transaction) afterCommit(transaction, lookAgain);
+        else lookAgain();
       },
     };
   };

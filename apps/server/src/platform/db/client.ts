@@ -3,7 +3,7 @@ import { drizzle, type NodePgDatabase } from "drizzle-orm/node-postgres";
 import type pg from "pg";
 import { type EmbeddedOptions, openEmbedded } from "./embedded/open-embedded.ts";
 import { openPostgres } from "./postgres.ts";
-import { retryTransactions } from "./retry.ts";
+import { manageTransactions } from "./transactions.ts";
 
 type Schema = Record<string, unknown>;
 
@@ -30,10 +30,10 @@ export async function openDatabase<TSchema extends Schema = Record<string, never
   const { databaseUrl } = options;
   if (databaseUrl) {
     const pool = await openPostgres({ ...options, databaseUrl });
-    const db = retryTransactions(drizzle({ ...options.drizzle, client: pool }));
+    const db = manageTransactions(drizzle({ ...options.drizzle, client: pool }));
     return { kind: "postgres", pool, db, announce: () => {}, close: () => pool.end() };
   }
   const { pool, announce, close } = await openEmbedded(options);
-  const db = retryTransactions(drizzle({ ...options.drizzle, client: pool }));
+  const db = manageTransactions(drizzle({ ...options.drizzle, client: pool }));
   return { kind: "embedded", pool, db, announce, close };
 }
