@@ -4,12 +4,18 @@ import { SlowestFirst } from "./test/slowest-first.ts";
 
 /** Server tests that would do exactly the same again on the other database. */
 const alikeOnAnyDatabase = [
-  "apps/server/src/{main,stop}.test.ts",
-  "apps/server/src/crash.test.ts",
-  "apps/server/src/suggest.test.ts",
+  "apps/server/src/{backup,crash,main,stop,suggest}.test.ts",
   "apps/server/src/platform/db/embedded/**",
   "apps/server/src/platform/db/folder-lock.test.ts",
   "apps/server/src/matching/enrichment/**",
+  "apps/server/test/**",
+  // These ask no database anything.
+  "apps/server/src/{platform/{mail,text,words},settings}/**",
+  "apps/server/src/platform/{operator-lines,state-machine,turns,storage/storage}.test.ts",
+  "apps/server/src/platform/auth/!(second-step).test.ts",
+  "apps/server/src/entities/search/{lexemes,read-query,tsquery}.test.ts",
+  "apps/server/src/modules/{applications,connections,conversations}/{policy,present,same-words}.test.ts",
+  "apps/server/src/{jobs/begin-each,matching/generation,modules/search/snippet,pages/page-cache}.test.ts",
 ];
 /**
  * Server tests that ask nothing special of the database, which is PostgreSQL either way: `npm test` runs them on the server alone,
@@ -17,7 +23,7 @@ const alikeOnAnyDatabase = [
  */
 const alikeOnServer = [
   "apps/server/src/{entities/owned,platform/http}/**",
-  "apps/server/src/{app,canaries,permissions,plans,statements}.test.ts",
+  "apps/server/src/{app,canaries,permissions,plans,several-servers,statements}.test.ts",
   "apps/server/src/entities/option-filters.test.ts",
   "apps/server/src/modules/search/{shares,triples}.test.ts",
   "apps/server/src/modules/!(applications|connections|conversations|drafts|search)/**",

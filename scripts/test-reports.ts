@@ -1,5 +1,6 @@
 // What the reports of the test runners say: how many passed and failed, and which failed.
 import { existsSync, readFileSync } from "node:fs";
+import { stripVTControlCharacters } from "node:util";
 import { valueAt } from "@khamt/contract/records";
 
 /** Of one step; `failures` are lines for the reader, one for each that failed. */
@@ -23,17 +24,37 @@ export function readPlaywright(file: string): Results {
   const report = read(file);
   if (report === undefined) return unwritten(file);
   const stats = valueAt(report, "stats");
-  const failures = specsIn(report)
-    .filter((spec) => valueAt(spec, "ok") === false)
-    .map(
-      (spec) =>
-        `${textAt(valueAt(spec, "file"))}:${textAt(valueAt(spec, "line"))} ${textAt(valueAt(spec, "title"))}`,
-    );
+  const failures = specsIn(report).flatMap((spec) => {
+    const [error] = listAt(spec, "tests").filter(hasFailed).flatMap(errorsOf);
+    if (error === undefined) return [];
+    const [name, at, title] = ["file", "line", "title"].map((each) => textAt(valueAt(spec, each)));
+    return [`${name}:${at} ${title}: ${firstLines(error)}`];
+  });
   return {
     passed: countAt(stats, "expected"),
     failed: countAt(stats, "unexpected") + countAt(stats, "flaky"),
     failures,
   };
+}
+
+function hasFailed(test: unknown): boolean {
+  return ["unexpected", "flaky"].includes(textAt(valueAt(test, "status")));
+}
+
+/** Of each time that the test was tried. */
+function errorsOf(test: unknown): string[] {
+  return listAt(test, "results").map((result) => {
+    const messages = listAt(result, "errors").map((error) => textAt(valueAt(error, "message")));
+    return messages.join("\n") || textAt(valueAt(result, "status"));
+  });
+}
+
+/** What was awaited and what was there; the first line of a browser test's error names the matcher alone. */
+function firstLines(error: string): string {
+  const lines = stripVTControlCharacters(error)
+    .split("\n")
+    .filter((each) => each.trim() !== "");
+  return lines.slice(0, 8).join("\n    ");
 }
 
 function read(file: string): unknown {

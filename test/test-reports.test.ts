@@ -36,11 +36,17 @@ test("says by name and reason which tests and which whole files failed", () => {
   ]);
 });
 
-test("says which browser tests failed, in which line", () => {
+test("says which browser tests failed, in which line and why", () => {
   writeFileSync(join(folder, "sums.spec.ts"), `import { expect, test } from "@playwright/test"; ${twoTests}`);
   writeFileSync(join(folder, "playwright.config.ts"), `export default { testMatch: "*.spec.ts" };`);
   run("playwright", ["test", "--reporter=json"]);
-  expect(readPlaywright(report)).toEqual({ passed: 1, failed: 1, failures: ["sums.spec.ts:3 one is two"] });
+  expect(readPlaywright(report)).toEqual({
+    passed: 1,
+    failed: 1,
+    failures: [
+      expect.stringMatching(/^sums\.spec\.ts:3 one is two: Error: .*\n +Expected: 2\n +Received: 1\n/),
+    ],
+  });
 });
 
 test("takes a report that was never written for a failure", () => {

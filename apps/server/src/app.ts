@@ -97,6 +97,8 @@ export type AppOptions = {
     securityContact?: Config["securityContact"];
     conduct?: Conduct;
     costlyMsPerSecond?: number;
+    /** For so long after it is ready no load is shed because turns are long. */
+    startMs?: number;
     streamsOfNetwork?: number;
     budgets?: AuthBudgets;
     /** Whose disk must have room; without it none is looked at. */

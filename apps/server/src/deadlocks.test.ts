@@ -2,7 +2,7 @@ import { randomUUID } from "node:crypto";
 import { eq } from "drizzle-orm";
 import { afterAll, afterEach, beforeAll, expect, test } from "vitest";
 import { applyTo, sendApplication, signInApplicant, tryTo } from "../test/applying.ts";
-import { type Answer, openTestApp, type TestApp } from "../test/app.ts";
+import { openTestApp, type TestApp } from "../test/app.ts";
 import { filledForms } from "../test/forms.ts";
 import { addPerson, type Person } from "../test/people.ts";
 import { addCompany, addProject, addUser, noLetters } from "../test/rows.ts";
@@ -31,7 +31,7 @@ test("R38: members who report each other at once are both heard", async () => {
   const answers = await Promise.all(
     people.flatMap(([one, other]) => [report(one, other), report(other, one)]),
   );
-  expect(tally(answers)).toEqual({ 200: 2 * pairs });
+  for (const { statusCode, body } of answers) expect(statusCode, body).toBe(200);
 });
 
 test("R38: a company is deleted while people apply to its listings: who comes too late is told so, nobody meets an error", async () => {
@@ -63,12 +63,6 @@ test("R38: an account is erased while others act on what it has", async () => {
     for (const { statusCode, body } of answers) expect(statusCode, body).toBeOneOf([200, 404, 409]);
   }
 });
-
-function tally(answers: readonly Answer[]): Record<number, number> {
-  const counts: Record<number, number> = {};
-  for (const { statusCode } of answers) counts[statusCode] = (counts[statusCode] ?? 0) + 1;
-  return counts;
-}
 
 /** A company with so many open listings. */
 async function addOpenCompany(count: number) {

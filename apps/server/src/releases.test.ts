@@ -1,8 +1,8 @@
 import { globSync } from "node:fs";
-import { mkdtemp, rm } from "node:fs/promises";
-import { tmpdir } from "node:os";
+import { rm } from "node:fs/promises";
 import { basename, join } from "node:path";
 import { afterEach, beforeEach, expect, test } from "vitest";
+import { makeEmptyCluster } from "../test/cluster.ts";
 import { startTestPostgres, type TestPostgres } from "../test/postgres.ts";
 import { readConfig } from "./settings/read-config.ts";
 import { restoreBackup } from "./platform/backup/restore.ts";
@@ -17,7 +17,7 @@ const root = join(import.meta.dirname, "../../..");
 let dataDir: string;
 let postgres: TestPostgres | undefined;
 beforeEach(async () => {
-  dataDir = await mkdtemp(join(tmpdir(), "khamt-release-"));
+  dataDir = await makeEmptyCluster();
   postgres = process.env["TEST_DATABASE"] === "postgres" ? await startTestPostgres() : undefined;
 });
 afterEach(async () => {
@@ -44,8 +44,8 @@ test.each(releases.map((file) => [basename(file, ".tar.gz"), file]))(
     await database.close();
     expect((await storage.read("release-paper"))?.toString()).toContain("%PDF");
 
-    const environment = { DATA_DIR: dataDir, DATABASE_URL: postgres?.url, PORT: "0", DEMO_DATA: "off" };
-    const config = readConfig(environment);
+    const place = { DATA_DIR: dataDir, DATABASE_URL: postgres?.url, PORT: "0" };
+    const config = readConfig({ ...place, DEMO_DATA: "off", FAIR_EXPOSURE: "off" });
     const beginning = { config, root, log: openLog(config.logLevel), say: () => {} };
     const server = await startServer({ ...beginning, database: await open() });
     try {

@@ -5,7 +5,7 @@ import { findPostgres } from "./postgres.ts";
 const kinds = findPostgres() ? (["embedded", "postgres"] as const) : (["embedded"] as const);
 
 describe.each(kinds)("a test database on %s", (kind) => {
-  let database: TestDatabase<Record<string, never>>;
+  let database: TestDatabase;
 
   beforeAll(async () => {
     database = await openTestDatabase({ kind });

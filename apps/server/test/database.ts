@@ -3,46 +3,36 @@ import { cpSync } from "node:fs";
 import { mkdtemp, rm } from "node:fs/promises";
 import { tmpdir } from "node:os";
 import path from "node:path";
-import type { DrizzleConfig } from "drizzle-orm";
 import pg from "pg";
 import { type Database, openDatabase } from "../src/platform/db/client.ts";
 import { ENGINE_VERSION } from "../src/platform/db/embedded/cluster-folder.ts";
 import { migrateDatabase } from "../src/platform/db/migrate.ts";
+import { emptyTables } from "./empty-tables.ts";
+import { leaveForNext, type Opened, takeLeftEngine } from "./left-engines.ts";
 import { findPostgres, startTestPostgres, type TestPostgres } from "./postgres.ts";
 import { migrationsKey, snapshot } from "./snapshot.ts";
 
-type Schema = Record<string, unknown>;
-
-export type TestDatabase<TSchema extends Schema = Schema> = Database<TSchema> & {
+export type TestDatabase = Opened["database"] & {
   /** Empties every table and starts every sequence anew. */
   reset: () => Promise<void>;
 };
 
-type Options<TSchema extends Schema> = {
-  kind?: Database["kind"];
-  drizzle?: DrizzleConfig<TSchema>;
-  idleInTransactionMs?: number;
-};
+/** A busy machine is slow, not wrong: nobody who waits for the database is turned away. */
+const patience = { connectLimitMs: 60_000, queryLimitMs: 60_000 };
+
+type Options = { kind?: Database["kind"]; idleInTransactionMs?: number };
 
 /**
- * A migrated, empty database for one test file; `close()` removes it. Its kind is `TEST_DATABASE`, embedded by default.
- * It is a copy of a snapshot that is migrated once
- * (copied synchronously: three times as fast for a thousand small files).
+ * A migrated, empty database for one test file, until `close()`. Its kind is `TEST_DATABASE`, embedded by default.
+ * It is a copy of a snapshot that is migrated once (copied synchronously: three times as fast for a thousand small files),
+ * or an embedded one that another file has left.
  */
-export async function openTestDatabase<TSchema extends Schema = Record<string, never>>(
-  options: Options<TSchema> = {},
-): Promise<TestDatabase<TSchema>> {
-  const kind = options.kind ?? requireKind();
-  const { database, remove } =
-    kind === "postgres" ? await openCopyOnPostgres(options) : await openCopyEmbedded(options);
-  return {
-    ...database,
-    reset: () => emptyTables(database),
-    close: async () => {
-      await database.close();
-      await remove();
-    },
-  };
+export async function openTestDatabase({
+  kind = requireKind(),
+  ...limits
+}: Options = {}): Promise<TestDatabase> {
+  const { database, leave } = await (kind === "postgres" ? openCopyOnPostgres : openCopyEmbedded)(limits);
+  return { ...database, reset: () => emptyTables(database), close: leave };
 }
 
 function requireKind(): Database["kind"] {
@@ -51,11 +41,21 @@ function requireKind(): Database["kind"] {
   throw new Error(`TEST_DATABASE must be embedded or postgres, not ${kind}.`);
 }
 
-async function openCopyEmbedded<TSchema extends Schema>(options: Options<TSchema>) {
+type Limits = Omit<Options, "kind">;
+
+async function openCopyEmbedded(limits: Limits): Promise<Opened> {
+  // A process that is no run of tests ends when nothing is open any more.
+  const isAnyGood = Object.keys(limits).length === 0 && process.env["VITEST"] !== undefined;
+  const leftBehind = isAnyGood ? takeLeftEngine() : undefined;
+  if (leftBehind) return leftBehind;
   const dataDir = await mkdtemp(path.join(tmpdir(), "khamt-embedded-"));
   await copyEmbedded(dataDir);
-  const database = await openDatabase<TSchema>({ ...options, dataDir, durable: false, log, onFatal });
-  return { database, remove: () => rm(dataDir, { recursive: true, force: true }) };
+  const database = await openDatabase({ ...patience, ...limits, dataDir, durable: false, log, onFatal });
+  const leave = async () => {
+    await database.close();
+    await rm(dataDir, { recursive: true, force: true });
+  };
+  return isAnyGood ? leaveForNext({ database, leave }, dataDir) : { database, leave };
 }
 
 /** Puts a migrated embedded database into the folder. */
@@ -79,11 +79,21 @@ async function embeddedSnapshot(): Promise<string> {
   });
 }
 
-async function openCopyOnPostgres<TSchema extends Schema>(options: Options<TSchema>) {
+async function openCopyOnPostgres(limits: Limits): Promise<Opened> {
   const { url, remove } = await copyOnPostgres();
-  const place = { databaseUrl: url, dataDir: "" };
-  const database = await openDatabase<TSchema>({ ...options, ...place, log, onFatal });
-  return { database, remove };
+  const database = await openDatabase({
+    ...patience,
+    ...limits,
+    databaseUrl: url,
+    dataDir: "",
+    log,
+    onFatal,
+  });
+  const leave = async () => {
+    await database.close();
+    await remove();
+  };
+  return { database, leave };
 }
 
 /** One for all files of this process; the database that it was started with stays the one to copy. */
@@ -125,34 +135,6 @@ async function postgresSnapshot(): Promise<string> {
     cpSync(server.dataFolder, path.join(folder, "data"), { recursive: true });
     await server.stop();
   });
-}
-
-/**
- * Row by row: truncating makes new files for each table and index, which takes longer than most tests. Triggers and references are
- * passed by, so it tells what they would: servers that have kept answers, and the log of changes, which goes on as it does in life.
- */
-const EMPTY_TABLES = `
-  do $$
-  declare
-    place regclass;
-  begin
-    set local session_replication_role = replica;
-    for place in select oid from pg_class where relkind = 'r' and relnamespace = 'public'::regnamespace
-      and relname <> 'entity_changes' and pg_relation_size(oid) > 0 loop
-      execute format('delete from %s', place);
-      perform pg_notify('khamt_changes', place::text);
-    end loop;
-    perform pg_notify('khamt_changes', 'withdrawn');
-    insert into entity_changes (id, kind, transaction)
-      select '00000000-0000-0000-0000-000000000000', kind, pg_current_xact_id()
-      from unnest(array['idea', 'cofounder', 'company', 'project']) as kind
-      on conflict (kind, id) do update set transaction = excluded.transaction;
-    perform setval(format('%I.%I', schemaname, sequencename)::regclass, start_value, false)
-      from pg_sequences where schemaname = 'public' and last_value is not null;
-  end $$`;
-
-async function emptyTables({ pool }: Pick<Database, "pool">): Promise<void> {
-  await pool.query(EMPTY_TABLES);
 }
 
 const log = { info: () => {}, warn: () => {} };

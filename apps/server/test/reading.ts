@@ -6,7 +6,8 @@ type Reading = { cookie: string; talks: readonly string[]; isOver: () => boolean
 /** What was read, by conversation. */
 export type Seen = Map<string, Message[]>;
 
-const patience = 30_000;
+/** A busy machine is slow, not wrong: a server that was killed may take minutes to start again. */
+const patience = 300_000;
 
 /** As a page does: it listens, asks for what follows on the newest that it has, and does so again after every loss. */
 export async function keepReading(origin: string, { cookie, talks, isOver }: Reading): Promise<Seen> {

@@ -37,7 +37,6 @@ export type {
 } from "./profile/profile.ts";
 export { textProfile } from "./profile/text-profile.ts";
 export type { AnyProfile } from "./profile/text-profile.ts";
-export { planRounds } from "./rounds/plan-rounds.ts";
 export type { RoundsPlan } from "./rounds/plan-rounds.ts";
 export type { RoundsTask } from "./rounds/rounds-task.ts";
 export { relationOf } from "./score/pair.ts";

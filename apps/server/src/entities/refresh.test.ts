@@ -11,7 +11,7 @@ import {
   startupIdeas,
 } from "../platform/db/schema/index.ts";
 
-let database: TestDatabase<Record<string, never>>;
+let database: TestDatabase;
 beforeAll(async () => {
   database = await openTestDatabase();
 });

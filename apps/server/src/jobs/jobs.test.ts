@@ -8,7 +8,7 @@ import { openMailQueue } from "./mail-queue.ts";
 import { openNewsQueue } from "./news-queue.ts";
 import { openSecretQueue } from "./secret-queue.ts";
 
-let database: TestDatabase<Record<string, never>>;
+let database: TestDatabase;
 let jobs: Jobs;
 const warnings: string[] = [];
 const letter: QueuedEmail = { kind: "password-changed", to: "member@example.test", language: "en" };

@@ -9,7 +9,7 @@ import { type Cursor, everyEntity, readChanges, startCursor } from "./changes.ts
 
 const hasPostgres = findPostgres() !== undefined;
 
-let database: TestDatabase<Record<string, never>>;
+let database: TestDatabase;
 let cursor: Cursor;
 
 beforeAll(async () => {

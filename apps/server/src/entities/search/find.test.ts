@@ -4,7 +4,7 @@ import { openTestDatabase, type TestDatabase } from "../../../test/database.ts";
 import { fileEntries } from "./entries.ts";
 import { countedTo, countHits, findHits } from "./find.ts";
 
-let database: TestDatabase<Record<string, never>>;
+let database: TestDatabase;
 beforeAll(async () => {
   database = await openTestDatabase();
 });

@@ -1,5 +1,5 @@
 import { parentPort, workerData } from "node:worker_threads";
-import { planRounds } from "@khamt/matching";
+import { planRounds } from "@khamt/matching/rounds";
 import type { PlanningTask } from "./plan-thread.ts";
 
 const { isThere, ...task }: PlanningTask = workerData;

@@ -21,7 +21,7 @@ import { newTotp, totpStep } from "./totp.ts";
 const keys = createKeys("a secret of at least thirty-two characters");
 const publicUrl = "https://khamt.example";
 const step = 30_000;
-let database: TestDatabase<Record<string, never>>;
+let database: TestDatabase;
 let userId: string;
 
 beforeAll(async () => {

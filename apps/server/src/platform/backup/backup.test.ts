@@ -13,7 +13,6 @@ import { checkArchive } from "./archive.ts";
 import { writeBackup } from "./backup.ts";
 import { restoreBackup } from "./restore.ts";
 
-type Database = TestDatabase<Record<string, never>>;
 const kind = process.env["TEST_DATABASE"] === "postgres" ? "postgres" : "embedded";
 /** An archive of one database goes back into it, and into the other one. */
 const kinds = kind === "postgres" ? (["postgres", "embedded"] as const) : (["embedded"] as const);
@@ -21,7 +20,7 @@ const picture = Buffer.from([1, 0, 255, 10, 13]);
 
 let folder: string;
 let archive: string;
-let source: Database;
+let source: TestDatabase;
 let storage: Storage;
 
 beforeAll(async () => {
@@ -50,7 +49,7 @@ afterAll(async () => {
 });
 
 /** Every row of every table as text, without what a restored site leaves behind. */
-async function contentOf({ pool }: Database): Promise<Record<string, string[]>> {
+async function contentOf({ pool }: TestDatabase): Promise<Record<string, string[]>> {
   const tables = await pool.query<{ name: string }>(
     `select relname as "name" from pg_class where relkind = 'r' and relnamespace = 'public'::regnamespace
       and relname <> 'entity_changes' order by relname`,
@@ -142,4 +141,12 @@ test("a restore that fails in its middle leaves the database and the files as th
   await expect(restoreBackup(site)).rejects.toThrow(/^Nothing was restored: .*files_user_id_users_id_fk/);
   expect(await contentOf(source)).toEqual(before);
   expect(await other.list("paper")).toEqual([]);
+});
+
+// The last of all: the connection goes some time after it was given back.
+test.runIf(kind === "postgres")("nothing is restored while a server is on the database", async () => {
+  const server = await source.pool.connect();
+  const site = { pool: source.pool, storage, dataDir: folder, file: archive, replace: true };
+  await expect(restoreBackup(site)).rejects.toThrow("A server is running on the database.");
+  server.release(true);
 });

@@ -12,7 +12,7 @@ import { backUpWhenDue } from "./by-clock.ts";
 
 let folder: string;
 let bucket: TestBucket;
-let database: TestDatabase<Record<string, never>>;
+let database: TestDatabase;
 let site: Site;
 beforeAll(async () => {
   folder = await mkdtemp(join(tmpdir(), "khamt-clock-"));

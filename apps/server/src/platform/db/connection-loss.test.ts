@@ -12,7 +12,7 @@ const idleLimit = 1000;
 const log = { info: () => {}, warn: () => {} };
 const isOnPostgres = process.env["TEST_DATABASE"] === "postgres";
 
-let database: TestDatabase<Record<string, never>>;
+let database: TestDatabase;
 let app: FastifyInstance;
 /** What happens to the connection inside the transaction of the next call. */
 let meanwhile: (connection: { pid: number; tx: Db }) => Promise<unknown>;

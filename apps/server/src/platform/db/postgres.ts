@@ -14,10 +14,14 @@ const IDLE_IN_TRANSACTION_MS = 10_000;
 export async function openPostgres({
   databaseUrl,
   log,
+  connectLimitMs = CONNECT_LIMIT_MS,
+  queryLimitMs = STATEMENT_LIMIT_MS,
   idleInTransactionMs = IDLE_IN_TRANSACTION_MS,
 }: {
   databaseUrl: string;
   log: DatabaseLog;
+  connectLimitMs?: number;
+  queryLimitMs?: number;
   idleInTransactionMs?: number;
 }): Promise<pg.Pool> {
   const pool = new pg.Pool({
@@ -26,8 +30,8 @@ export async function openPostgres({
     max: POOL_SIZE,
     maxUses: usesOfConnection,
     keepAlive: true,
-    connectionTimeoutMillis: CONNECT_LIMIT_MS,
-    statement_timeout: STATEMENT_LIMIT_MS,
+    connectionTimeoutMillis: connectLimitMs,
+    statement_timeout: queryLimitMs,
     idle_in_transaction_session_timeout: idleInTransactionMs,
     // Compiling the count of all figures took the database eight times as long as counting 10,000 members.
     options: "-c jit=off",

@@ -2,7 +2,7 @@ import { afterAll, beforeAll, expect, test } from "vitest";
 import { openTestDatabase, type TestDatabase } from "../../../test/database.ts";
 import { afterCommit } from "./transactions.ts";
 
-let database: TestDatabase<Record<string, never>>;
+let database: TestDatabase;
 beforeAll(async () => {
   database = await openTestDatabase();
 });

@@ -9,7 +9,7 @@ import { openS3Storage } from "./s3.ts";
 import { claimPlace, isPlace } from "./site-folder.ts";
 
 let folder: string;
-let database: TestDatabase<Record<string, never>>;
+let database: TestDatabase;
 beforeAll(async () => {
   folder = await mkdtemp(join(tmpdir(), "khamt-places-"));
   database = await openTestDatabase();

@@ -22,6 +22,8 @@ export type EmbeddedOptions = {
   progress?: (message: string) => void;
   /** False for throw-away databases of tests: no sync. */
   durable?: boolean;
+  /** For how long a query waits for one of the pool's connections. */
+  connectLimitMs?: number;
   queryLimitMs?: number;
   idleInTransactionMs?: number;
   housekeeping?: HousekeepingPlan;
@@ -83,7 +85,7 @@ async function serve(parts: {
     onLate: thread.fail,
   });
   const housekeeping = await startHousekeeping({ run: thread.run, log, plan });
-  const pool = createPool(thread, log);
+  const pool = createPool(thread, options);
   const close = async () => {
     await housekeeping.stop();
     await Promise.race([pool.end(), delay(CLOSE_LIMIT_MS, undefined, { ref: false })]);
@@ -111,7 +113,10 @@ async function openThread(options: EngineThreadOptions): Promise<EngineThread> {
   }
 }
 
-function createPool(thread: EngineThread, log: DatabaseLog): pg.Pool {
+function createPool(
+  thread: EngineThread,
+  { log, connectLimitMs = CONNECT_LIMIT_MS }: EmbeddedOptions,
+): pg.Pool {
   const pool = new pg.Pool({
     stream: () => thread.connect(),
     host: "embedded",
@@ -120,7 +125,7 @@ function createPool(thread: EngineThread, log: DatabaseLog): pg.Pool {
     ssl: false,
     max: POOL_SIZE,
     maxUses: usesOfConnection,
-    connectionTimeoutMillis: CONNECT_LIMIT_MS,
+    connectionTimeoutMillis: connectLimitMs,
   });
   outliveLostConnections(pool, log);
   pool.on("connect", nameStatements);

@@ -12,7 +12,7 @@ import {
   users,
 } from "./index.ts";
 
-let database: TestDatabase<Record<string, never>>;
+let database: TestDatabase;
 beforeAll(async () => {
   database = await openTestDatabase();
 });

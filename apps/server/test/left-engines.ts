@@ -1,0 +1,64 @@
+import { spawn } from "node:child_process";
+import { Socket } from "node:net";
+import type { Database } from "../src/platform/db/client.ts";
+import { emptyTables } from "./empty-tables.ts";
+
+export type Opened = { database: Database<Record<string, never>>; leave: () => Promise<void> };
+
+/** Embedded databases that test files of this process have left as they found them: to start one takes longer than most files do. */
+const left: Opened[] = [];
+
+export function takeLeftEngine(): Opened | undefined {
+  return left.pop();
+}
+
+/** Is left for the next test file, unless more than rows have changed. Its folder goes when this process has ended. */
+export async function leaveForNext({ database, leave }: Opened, folder: string): Promise<Opened> {
+  removeWithProcess(folder);
+  const shape = await shapeOf(database);
+  const opened: Opened = {
+    database,
+    leave: async () => {
+      if (await isAgainAs(shape, database)) left.push(opened);
+      else await leave();
+    },
+  };
+  return opened;
+}
+
+/** A process of tests is ended from without: one beside it learns that by the end of its input. */
+function removeWithProcess(folder: string): void {
+  const waiting = `trap "" INT TERM HUP; cat > /dev/null; rm -rf "$1"`;
+  const beside = spawn("sh", ["-c", waiting, "sh", folder], { stdio: ["pipe", "ignore", "ignore"] });
+  beside.unref();
+  if (beside.stdin instanceof Socket) beside.stdin.unref();
+}
+
+/** What belongs to the one session of all connections. */
+const ofSession = ["reset all", "unlisten *", "discard temp", "select pg_advisory_unlock_all()"];
+
+/** Empties the database. An engine that has failed is not as it was. */
+async function isAgainAs(shape: string, database: Opened["database"]): Promise<boolean> {
+  try {
+    await emptyTables(database);
+    for (const each of [...ofSession, "delete from entity_changes", "vacuum"])
+      await database.pool.query(each);
+    return (await shapeOf(database)) === shape;
+  } catch {
+    return false;
+  }
+}
+
+const catalogs =
+  "namespace class attribute attrdef constraint index trigger proc type db_role_setting extension".split(" ");
+
+/** Changes with whatever is made, changed or dropped in the database but rows. */
+async function shapeOf({ pool }: Opened["database"]): Promise<string> {
+  const parts = catalogs.map(
+    (name) => `select count(*) || ':' || coalesce(max(xmin::text::bigint), 0) as part from pg_${name}`,
+  );
+  const { rows } = await pool.query<{ shape: string }>(
+    `select string_agg(part, ' ') as shape from (${parts.join(" union all ")}) as parts`,
+  );
+  return rows[0]?.shape ?? "";
+}
