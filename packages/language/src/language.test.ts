@@ -95,6 +95,17 @@ describe("tags", () => {
     expect(language.findConcepts(text).filter(({ kind }) => kind !== "stage")).toEqual([]);
   });
 
+  test.each([
+    ["Засвар үйлчилгээ хийдэг.", "repair-maintenance", "building-finishing"],
+    ["Нийгмийн төсөл хэрэгжүүлдэг.", "ngo-management", "community-development-work"],
+    ["Baglaa boodol hiine.", "packaging", "floristry"],
+    ["Tsetsgiin baglaa hiine.", "floristry", "packaging"],
+    ["Mine camp management", "site-camp-services", "humanitarian-programmes"],
+  ])("“%s” is %s and not %s", (text, meant, other) => {
+    const found = language.findConcepts(text).map(({ concept }) => concept);
+    expect(found).toContain(meant);
+    expect(found).not.toContain(other);
+  });
   test("in a tag that names nothing else its everyday words count", () => {
     const language = createLanguage({
       sources: [

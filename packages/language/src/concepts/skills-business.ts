@@ -1028,6 +1028,14 @@ also: maintenance manager; аж ахуйн нярав; засвар үйлчил
 broader: operations
 related: real-estate-management; hvac; cleaning-services
 
+site-camp-services
+en: camps for workers; mine camp management; remote site camps; camp operations
+mn: ажилчдын кемпийн үйлчилгээ; уурхайн кемп; ажилчдын тосгон; кемпийн зохион байгуулалт
+also: camp boss; camp administration; camp catering; workers' camp; accommodation camp; уурхайн тосгон; кемпийн хоол; ээлжийн ажилчдын байр
+tag: camp management
+broader: facility-management
+related: catering; mining
+
 coworking-management
 en: coworking space management; office space rental; hub management
 mn: коворкинг ба оффис түрээс; коворкинг; ковөркинг; хамтран ажиллах орон зай; оффис түрээс
@@ -1111,7 +1119,7 @@ en: real estate law; property law; land law; land rights
 mn: үл хөдлөх хөрөнгийн эрх зүй; газрын эрх зүй; газрын харилцаа; өмчийн эрх зүй
 also: газрын маргаан; land permit; газрын зөвшөөрөл; title registration; үл хөдлөхийн гэрчилгээ; газрын асуудал; housing association law; conveyancing; title deeds; property transfer; өмчлөх эрх шилжүүлэх
 broader: legal
-related: real-estate-management
+related: real-estate-management; licensing-permits
 
 mining-law
 en: mining law; mineral licensing; natural resources law; energy law

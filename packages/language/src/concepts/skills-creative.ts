@@ -86,7 +86,7 @@ packaging-design
 en: packaging design; package design; label design; packaging designer
 mn: сав баглаа боодлын дизайн; савлагааны дизайн; шошгоны дизайн; сав баглаа боодлын дизайнер
 also: шошго хийх; box design; product label; савны дизайн; packaging layout; савлагааны загвар; shelf design
-tag: dieline; шошго; баглаа боодол; labels; Esko
+tag: dieline; шошго; labels; Esko
 broader: graphic-design
 related: branding-design; print-production
 

@@ -516,7 +516,7 @@ related: pasture-management
 community-development-work
 en: rural development; community mobilisation
 mn: хөдөөгийн хөгжлийн ажил; иргэдийг зохион байгуулах; амьжиргаа дэмжих төсөл
-also: local development; орон нутгийн хөгжил; livelihoods; village development; community projects; бүлэг байгуулах; орон нутгийг хөгжүүлэх; village banks; айлуудтай ажиллах; нийгэмлэгтэй ажиллах; иргэдтэй хамтран ажиллах; нийгмийн төсөл; community work
+also: local development; орон нутгийн хөгжил; livelihoods; village development; community projects; бүлэг байгуулах; орон нутгийг хөгжүүлэх; village banks; айлуудтай ажиллах; нийгэмлэгтэй ажиллах; иргэдтэй хамтран ажиллах; community work
 broader: social-work
 
 crop-monitoring

@@ -1543,7 +1543,7 @@ mvp-development
 en: MVP development; MVP; minimum viable product; product launch
 mn: MVP хөгжүүлэлт; MVP; анхны хувилбар хөгжүүлэх; хамгийн бага бүтээгдэхүүн; бүтээгдэхүүн зах зээлд гаргах
 also: build MVP; building MVP; MVP хийх; эм ви пи; lean startup; proof of concept; POC; бета хувилбар; beta version; product-market fit; PMF; zero to one; бүтээгдэхүүний анхны хувилбар; MVP бүтээх; prototype to launch
-related: product-management; prototyping; entrepreneurship
+related: product-management; prototyping; entrepreneurship; software-development
 
 agile
 en: agile; Scrum; Scrum master; Kanban; agile coach

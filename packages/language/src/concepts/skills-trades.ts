@@ -507,7 +507,7 @@ related: budgeting; tendering
 
 building-finishing
 en: finishing works; renovation; home repair; painting and tiling
-mn: засал чимэглэл; барилгын засал; орон сууцны засвар; засвар үйлчилгээ; заслын ажил
+mn: засал чимэглэл; барилгын засал; орон сууцны засвар; заслын ажил
 also: плита өрөх; tiler; будагчин; house painter; шавардлага; plastering; гипсэн хана; drywall; байрны засвар; засалчин; handyman; паркет; ламинат; flooring; гэрийн засвар; fit-out; дотоод засал; апартмент засвар; glazing; window fitting; цонх суурилуулах; door fitting; parquet layer; parquet; wallpaper hanger; wallpapering; tile layer; plasterer; varnisher; паркетчин; хавтанчин; обойчин; обой наах; хавтан наах; шал тавих; floor laying; gypsum board; гипсэн хавтан; наливной шал; euro repair; евро засвар; дотор засал чимэглэл; дотор заслын ажил; painting and decorating; spray painter; gypsum; screed; suspended ceilings; wall panels; self-levelling floor; дүүжин тааз; шалны ажил; ханын ажил; дотор ханын хавтан; паркетан шал; wall finishing; хана засах; cladding; plasterboard; caulking; эмульс; гөлтгөнө; гипс; өрөгч; painting walls; skirting boards; замаск; замазк; шпаклёвк; шпаклевк; чигжээс; кафель; керамик плита
 tag: tiling; plaster; будах; засал; renovations; decorating; тааз; плита; будаг; floors; шал; хана; дээвэр; обой; наах; walls; wallpaper; putty; skirting; laminate; finishing; sanding; remodelling
 related: construction-management; carpentry
@@ -754,8 +754,8 @@ related: packaging; waste-management
 packaging
 en: packaging; box making; eco packaging
 mn: сав баглаа боодол; савлагаа; баглаа боодол үйлдвэрлэл; хайрцаг үйлдвэрлэл; эко савлагаа
-also: paper bags; цаасан уут; савлах; сав баглаа; cardboard; картон хайрцаг; labelling machine
-tag: wrapping
+also: баглаа боодол; paper bags; цаасан уут; савлах; сав баглаа; cardboard; картон хайрцаг; labelling machine
+tag: wrapping; баглаа
 related: food-labelling; graphic-design
 
 cosmetics-production
@@ -1182,7 +1182,7 @@ related: research; cultural-heritage
 ngo-management
 en: NGO management; nonprofit management; civil society; volunteer coordination
 mn: ТББ-ын удирдлага; төрийн бус байгууллага; сайн дурын ажил; сайн дурынхныг зохион байгуулах; иргэний нийгэм; ТББ
-also: NGO work; volunteering; сайн дурын ажилтан; сайн дурын үйл ажиллагаа; INGO; social impact; charity; буяны үйл ажиллагаа; foundation management; хандивын сан; social enterprise; нийгмийн бизнес; залуучуудын байгууллага; youth work; нийгмийн хариуцлага; CSR
+also: NGO work; volunteering; сайн дурын ажилтан; сайн дурын үйл ажиллагаа; INGO; social impact; social projects; нийгмийн төсөл; charity; буяны үйл ажиллагаа; foundation management; хандивын сан; social enterprise; нийгмийн бизнес; залуучуудын байгууллага; youth work; нийгмийн хариуцлага; CSR
 related: fundraising-ngo; donor-project-management; social-work
 
 social-work

@@ -537,7 +537,7 @@ related: mineral-processing; geology
 repair-maintenance
 en: repair and maintenance; repair work; maintenance and servicing
 mn: засварын ажил; засвар арчилгаа; засвар хийх; эвдрэл засах
-also: repairs; repairing; fixing things; troubleshooting machines; гэмтэл оношлох; эвдрэл оношлох; repair workshop; засварын цех; maintenance contracts; үйлчилгээний гэрээт засвар; MRO; odd jobs; odd-job person; clock repair; ерөнхий засварчин; knife sharpening; урсгал засвар; засал засвар; fault finding; fault diagnosis; motor winding; мотор ороох; equipment handling; handling equipment
+also: засвар үйлчилгээ; repairs; repairing; fixing things; troubleshooting machines; гэмтэл оношлох; эвдрэл оношлох; repair workshop; засварын цех; maintenance contracts; үйлчилгээний гэрээт засвар; MRO; odd jobs; odd-job person; clock repair; ерөнхий засварчин; knife sharpening; урсгал засвар; засал засвар; fault finding; fault diagnosis; motor winding; мотор ороох; equipment handling; handling equipment
 tag: maintenance; repair; засвар; засварлах; upkeep; арчилгаа
 related: operations
 
@@ -1179,7 +1179,8 @@ related: corporate-law; government-relations
 humanitarian-programmes
 en: humanitarian programmes; cash assistance; relief distribution; dzud response
 mn: хүмүүнлэгийн хөтөлбөр; бэлэн мөнгөний тусламж; тусламж түгээх; зудын хариу арга хэмжээ
-also: anticipatory action; emergency relief; өвөлжилтийн тусламж; shelter programmes; camp management; needs assessment; хэрэгцээний үнэлгээ; humanitarian logistics; тусламжийн бараа түгээх; DRR; shelter cluster
+also: anticipatory action; emergency relief; өвөлжилтийн тусламж; shelter programmes; needs assessment; хэрэгцээний үнэлгээ; humanitarian logistics; тусламжийн бараа түгээх; DRR; shelter cluster
+tag: camp management
 broader: emergency-management
 related: donor-project-management; social-work
 

@@ -16,6 +16,8 @@ export type Segment = {
   readonly to: number;
   /** It stands behind a comma, where a list may go on, and not behind a colon or a dash. */
   readonly isListed: boolean;
+  /** It stands behind a colon or a dash. */
+  readonly isExplained: boolean;
 };
 export type Sentence = readonly Segment[];
 
@@ -26,15 +28,20 @@ export function sentencesOf(words: readonly Word[], text: string): Sentence[] {
   const sentences: Sentence[] = [];
   let segments: Segment[] = [];
   let from = 0;
-  let isListed = true;
+  let gapBefore = ",";
   for (let index = 1; index <= words.length; index++) {
     const isLast = index === words.length;
     const gap = isLast ? "." : gapBetween(words[index - 1], words[index], text);
     const ends = isLast || (gap !== " " && sentenceEnd.test(gap)) || isContrast(words, index);
     if (!ends && (gap === " " || !segmentEnd.test(gap))) continue;
-    segments.push({ from, to: index, isListed });
+    segments.push({
+      from,
+      to: index,
+      isListed: gapBefore.includes(","),
+      isExplained: explains.test(gapBefore),
+    });
     from = index;
-    isListed = gap.includes(",");
+    gapBefore = gap;
     if (ends) {
       sentences.push(segments);
       segments = [];
@@ -49,6 +56,7 @@ function gapBetween(before: Word | undefined, after: Word | undefined, text: str
 
 const sentenceEnd = /[.!?;\n](?:\s|$)|\n/;
 const segmentEnd = /[,:()–—]|\s-\s/;
+const explains = /[:–—]|\s-\s/;
 const contrasts = new Set([
   ..."but however although though whereas".split(" "),
   ..."харин гэхдээ гэвч харамсалтай".split(" ").map(mongolianKey),

@@ -40,6 +40,8 @@ const verb =
 const done =
   "(?:done|did|do|work(?:ed)?|sold|sell|wrote|written|write|been|built|build|used|use|learn(?:ed|t)?|studied|managed|coded|code|" +
   "programmed|designed|handled|taught|run|taken|driven|cooked|translated|traded)";
+/** "Don't do", "cannot write", as a piece of a pattern. */
+export const negatedVerb = `${negated} ${adverbs}${verb}`;
 /** A verb of what may be refused. */
 export const refusingVerb = new RegExp(`^(?:${verb}|${done})$`);
 const of = "(?: (?:in|with|on|as|for|at|about|of|any|a|an|the|to do|to work in|to be))*";
@@ -196,7 +198,7 @@ const table: readonly (readonly [starts: string, pattern: string, saying: Saying
   ],
   [
     "agency agencies firm firms studio studios freelancer freelancers contractor contractors supplier suppliers",
-    `${outsiders} (?:does|do|makes?|handles?|runs?|took over|takes? care of)(?: our| my| the| all)*`,
+    `${outsiders} (?:does|do|makes?|handles?|runs?|took over|takes? care of)(?! not\\b)(?: our| my| the| all)*`,
     "outside",
   ],
   ["we i", "(?:we|i) pay (?:an?|the|some|our|other) \\w+ (?:for|to)", "aside"],

@@ -155,10 +155,12 @@ function refusalIn(word: Word, place: Place): Found | undefined {
   return isRefusal ? { role: "not", from: clause.from } : { role: "aside", from: clause.from };
 }
 
-/** -аагүй байна, -хгүй байна: it is so for now. */
+/** -аагүй, -хгүй байна: it is so for now. */
 function isUnfinished(word: Word, next: Word | undefined): boolean {
-  return isAmong(next, presence) && !isAmong(word, triedOnly);
+  return (isAmong(next, presence) || notYet.test(word.text)) && !isAmong(word, triedOnly);
 }
+
+const notYet = /(?:аа|ээ|оо|өө|aa|ee|oo)(?:г[үу]й|g[uvyü][iy])$/;
 
 /** Some verbs refuse only with what is before them: «хийж үзээгүй», «ажил авдаггүй», «дизайнаар ажиллахгүй». */
 function isPlainVerb(word: Word, before: Word | undefined): boolean {
