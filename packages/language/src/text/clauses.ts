@@ -32,6 +32,7 @@ export function sentencesOf(words: readonly Word[], text: string): Sentence[] {
   for (let index = 1; index <= words.length; index++) {
     const isLast = index === words.length;
     const gap = isLast ? "." : gapBetween(words[index - 1], words[index], text);
+    if (!isLast && isNumbered(words[index - 1], words[index])) continue;
     const ends = isLast || (gap !== " " && sentenceEnd.test(gap)) || isContrast(words, index);
     if (!ends && (gap === " " || !segmentEnd.test(gap))) continue;
     segments.push({
@@ -48,6 +49,11 @@ export function sentencesOf(words: readonly Word[], text: string): Sentence[] {
     }
   }
   return sentences;
+}
+
+/** "School No. 11". */
+function isNumbered(before: Word | undefined, after: Word | undefined): boolean {
+  return before?.text === "no" && /^\d/.test(after?.text ?? "");
 }
 
 function gapBetween(before: Word | undefined, after: Word | undefined, text: string): string {

@@ -63,7 +63,7 @@ const own =
 const table: readonly (readonly [starts: string, pattern: string, saying: Saying])[] = [
   [
     "not no nothing cannot",
-    "(?:not (?:only|just|limited to|to mention)|no (?:more|less|fewer|matter|doubt|problem|one)|nothing but|cannot wait)",
+    "(?:not (?:only|just|limited to|to mention)|no (?:more|less|fewer|matter|doubt|problem|one|\\d+)|nothing but|cannot wait)",
     "nothing",
   ],
   [

@@ -19,7 +19,9 @@ export type Saying = "need" | "offer" | "have" | "aside";
 export type Cue = { readonly saying: Saying; readonly forms: readonly Form[] };
 
 export const mongolianCues: ReadonlyMap<string, readonly Cue[]> = cuesOf([
-  ["хайх дутах дутагдах дутуу хүсэх шаардах хөлслөх урих", "need", ["any"]],
+  ["хайх дутах дутагдах дутуу хүсэх шаардах хөлслөх", "need", ["any"]],
+  // Not уран "artful", nor уралдаан "contest".
+  ["урих", "need", ["finite", "future"]],
   ["хэрэг", "need", ["with -тай", "without ending"]],
   ["шаардлага хэрэгцээ", "need", ["with -тай"]],
   ["олох", "need", ["wish"]],

@@ -225,6 +225,7 @@ What we do: design, translation. | translation
 What we turn down: design without a brief. | design
 What customers do not know: accounting. | accounting
 Work: translation, design. | translation
+Sales manager at School No. 11, Ulaanbaatar. | sales
 Апп хөгжүүлээгүй тул хөгжүүлэгч хайж байна. | mobile-development
 Бид апп хөгжүүлээгүй байна. | mobile-development
 Хэрэглэгчдийн чаддаггүй зүйл: нягтлан бодох бүртгэл. | accounting

@@ -124,3 +124,8 @@ describe("what sounds like it stays an offer", () => {
     ["Orchuulga hiij chadna.", "translation"],
   ])("“%s”: %s", (text, concept) => expect(roleOf(text, concept)).toBe("offer"));
 });
+
+test("a word that only looks like one of inviting asks for nothing", () => {
+  expect(roleOf("Аймгийн сургууль, уран зургийн дугуйлан.", "fine-art")).toBeUndefined();
+  expect(roleOf("Дизайнер урьж байна.", "designer")).toBe("need");
+});
