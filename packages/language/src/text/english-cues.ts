@@ -96,6 +96,12 @@ const table: readonly (readonly [starts: string, pattern: string, saying: Saying
     "(?:i'd|we'd|(?:i |we )?would) rather not (?:do|be|work (?:in|on|with))(?: an?)?",
     "refused",
   ],
+  ["not", "not(?: in| doing)?(?= \\w+ any ?more\\b)", "refused"],
+  [
+    "don't doesn't dont doesnt do does",
+    "(?:(?:do|does) not|don't|doesn't|dont|doesnt) have (?:yet )?(?:is|are)",
+    "need",
+  ],
   ["stopped quit gave", "(?:stopped|quit|gave up) (?:on )?(?:doing|making|writing|selling)", "refused"],
   ["gave", "gave up(?! (?:my|the|our|a|on)\\b)", "refused"],
   ["no", "no$", "refused at end"],
@@ -155,9 +161,10 @@ const table: readonly (readonly [starts: string, pattern: string, saying: Saying
   ],
   [
     "is are",
-    "(?:is|are) (?:already |all |well |fully )*(?:in[- ]house|on (?:me|us)(?= *$)|covered|handled|sorted|taken care of|taken|solved|filled|in good hands|in place|on board)",
+    "(?:is|are) (?:already |all |well |fully )*(?:in[- ]house|on (?:me|us)(?= *$)|covered|handled|sorted|taken care of|taken|solved|filled|in good hands|in place|on board|(?:done|ready|finished)(?= *$))",
     "have before",
   ],
+  ["myself ourselves", "(?:myself|ourselves)$", "have before"],
   [
     "already",
     "already (?:covered|handled|sorted|taken|filled|in place|on board|in the team|done|hired|found)",
@@ -188,7 +195,7 @@ const table: readonly (readonly [starts: string, pattern: string, saying: Saying
   ],
   [
     "look looking looks seek seeking seeks search searching need needs needed require requires required want wants wanted hiring missing lack lacks lacking would hope hoping in",
-    "(?:look(?:s|ing)? for|seek(?:ing|s)?|search(?:ing)? for|need(?:s|ed)?|require[sd]?|wants?|wanted|hiring|missing|lack(?:s|ing)?|would like|hop(?:e|ing) to (?:find|meet|hire)|in search of)",
+    "(?:look(?:s|ing)? (?:for|4)|seek(?:ing|s)?|search(?:ing)? for|need(?:s|ed)?|require[sd]?|wants?|wanted|hiring|missing|lack(?:s|ing)?|would like|hop(?:e|ing) to (?:find|meet|hire)|in search of)",
     "need",
   ],
   [

@@ -57,9 +57,12 @@ function cueAt(place: Place): Found | undefined {
   if (isGivenUp(word, words[index - 1])) return refusalBy(place);
   if (isAmong(word, plans) && isAmong(words[index - 1], learning))
     return { role: "aside", from: clauseOf(place).from };
+  if (isAmong(words[index - 1], becoming) && (isAmong(word, plans) || meant.test(word.text)))
+    return { role: "aside", from: clauseOf(place).from };
   if (isAmong(word, likeness) && isAmong(words[index - 1], likened))
     return { role: "aside", to: index + sightAhead };
   if (isBoughtIn(word, words[index - 1])) return { role: "aside", from: clauseOf(place).from };
+  if (isDoneAlone(word, place)) return { role: "have", from: clauseOf(place).from };
   const { saying } = traitsOf(word);
   if (saying !== undefined) return { role: roleOf(saying, place), from: startOf(saying, place) };
   return isThere(word, place) ? { role: "have", from: clauseOf(place).from } : undefined;
@@ -107,12 +110,23 @@ function isThere(word: Word, place: Place): boolean {
       isAmong(words[index - 1], own) ||
       (clauseOf(place).isOurs && /^ba?[iy]?(?:na|ga|dag)|^bn/.test(formOf(word)))
     );
+  if (isAmong(word, ready)) return clauseOf(place).isOurs;
   if (isAmong(word, oneself)) return index > from && formOf(words[index - 1]) === "be";
   return index > from && isInForm(word, "with -тай") && clauseOf(place).isOurs;
 }
 
+/** «Контентоо бид өөрсдөө бичнэ». */
+function isDoneAlone(word: Word, place: Place): boolean {
+  const isOwn = isAmong(place.words[place.index - 1], ourselves) && !clauseOf(place).isOthers;
+  return isOwn && traitsOf(word).isVerb && isFinal(place);
+}
+
 const oneself = said.keySet("өөрөө");
 const ourselves = said.keySet("өөрсдөө өөрөө");
+const ready = said.keySet("бэлэн");
+/** «Програмист болох гэж байгаа», «… болох хүсэлтэй». */
+const becoming = said.keySet("болох");
+const meant = /^(?:гэж|гээд|gej|geed|geej)$/;
 const plans = said.keySet("хүсэл төлөвлөх зорилго зорих");
 const likeness = said.keySet("шиг адил");
 const likened = said.keySet("би бид над миний манай");
@@ -135,7 +149,7 @@ function refusalBy(place: Place): Found | undefined {
 /** «Худалдаж авдаг», «хийлгэдэг»: others do it. */
 function isBoughtIn(word: Word, before: Word | undefined): boolean {
   const form = formOf(word);
-  if (isAmong(word, taking)) return !form.endsWith("r") && /^kodalda[jn]$/.test(formOf(before));
+  if (isAmong(word, taking)) return !form.endsWith("r") && /^(?:kodalda[jn]|gadnas)$/.test(formOf(before));
   return /^kelg.*d[aeo]g$/.test(form);
 }
 

@@ -89,6 +89,9 @@ Bid mobile app hogjuuldeggui, zuvhun veb hiine. | mobile-development
 Бид сургалт зохион байгуулдаггүй. | training
 Манайх ачаа тээвэрлэдэггүй. | trucking-dispatch
 Хийдэггүй ажил: дизайн, орчуулга. | translation
+Animation - no, we send that to friends. | animation
+Teaching is what I did before - never again. | teaching
+I want something green, not mining anymore. | mining
 Татгалздаг ажлууд – борлуулалт, маркетинг. | marketing
 `;
 
@@ -230,6 +233,7 @@ Sales manager at School No. 11, Ulaanbaatar. | sales
 Бид апп хөгжүүлээгүй байна. | mobile-development
 Хэрэглэгчдийн чаддаггүй зүйл: нягтлан бодох бүртгэл. | accounting
 Хийдэг ажил: орчуулга, дизайн. | translation
+I can't code, can read SQL. | sql
 `;
 
 const cases = [

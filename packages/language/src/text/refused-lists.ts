@@ -9,13 +9,25 @@ export function readRefusedLists(sentence: Sentence, words: readonly Word[], rol
   let isRefused = false;
   sentence.forEach((segment, at) => {
     const before = sentence[at - 1];
-    if (segment.isExplained && before) isRefused = isHeading(words.slice(before.from, before.to));
+    if (segment.isExplained && before && answers.test(textOf(segment, words)))
+      roles.fill("not", before.from, before.to);
+    if (segment.isExplained && before) isRefused = isHeading(before, words);
     if (isRefused && !isConditional(segment, words)) roles.fill("not", segment.from, segment.to);
   });
 }
 
-function isHeading(words: readonly Word[]): boolean {
-  return english.test(words.map(({ text }) => text).join(" ")) || isMongolianHeading(words);
+/** "Animation: no", "teaching – never again". */
+const answers = /^(?:no|never(?: again)?|not (?:me|us)|үгүй|биш|ugui)$/;
+
+function textOf({ from, to }: Segment, words: readonly Word[]): string {
+  return words
+    .slice(from, to)
+    .map(({ text }) => text)
+    .join(" ");
+}
+
+function isHeading(segment: Segment, words: readonly Word[]): boolean {
+  return english.test(textOf(segment, words)) || isMongolianHeading(words.slice(segment.from, segment.to));
 }
 
 const refusing = `(?:${negatedVerb}|(?:always |usually )?(?:turn down|refuse|decline|avoid|stay away from|say no to)|never (?:do|take(?: on)?|touch|accept))`;
