@@ -72,15 +72,29 @@ function startOf(saying: said.Saying, place: Place): number {
   return saying === "have" || saying === "aside" ? clauseOf(place).from : place.free;
 }
 
-function roleOf(saying: said.Saying, place: Place): Role {
+function roleOf(saying: said.Saying, place: Place): Role | undefined {
   const { words, index } = place;
   const { isOwn, isOthers, isOfKin, isOfPerson } = clauseOf(place);
   const last = words[index - 1];
+  if (saying === "need" && isAmong(words[index], taking) && !isPerson(last)) return undefined;
+  if (saying === "need" && isIf(words[index])) return "aside";
   if (saying === "need" && (isAmong(last, learning) || (!isOwn && isSpokenOf(words[index])))) return "aside";
   if (saying === "need") return isOthers && !isOwn && !isOfPerson ? "aside" : "need";
   if (saying === "offer" && isAmong(last, ourselves) && !isOthers) return "have";
   if (saying === "offer") return isOfKin || (isOthers && !isOwn) ? "aside" : "offer";
   return saying;
+}
+
+/** «Оёдолчин авна», but not «захиалга авна» or «зураг авна». */
+function isPerson(word: Word | undefined): boolean {
+  return isAmong(word, said.people) || agent.test(word?.text ?? "");
+}
+
+const agent = /(?:[гч]ч|[лтдхснрвйеиаоуюүөэя]ч|чин|ист|[ое]р|тан|[glt]ch|chin|ist|er|or|tan|uch)$/;
+
+/** «Дизайн шаардвал бусдаас аваарай». */
+function isIf(word: Word | undefined): boolean {
+  return word !== undefined && traitsOf(word).isVerb && /b[aeo]l$/.test(formOf(word));
 }
 
 /** «Сэлбэг хайдаг сайт», «юу дутдагийг мэднэ»: others look for it. */
@@ -196,9 +210,10 @@ function negationIn(word: Word, place: Place): Found | undefined {
   }
   if (isAmong(before, said.abilities))
     return { role: clause.isOthers && !clause.isOwn ? "aside" : "not", from: clause.from };
-  return isAmong(before, said.people) ? { role: "need", from: clause.from } : undefined;
+  return isPerson(before) || isAmong(before, team) ? { role: "need", from: clause.from } : undefined;
 }
 
+const team = said.keySet("баг");
 const [bish, bishee] = [...said.keySet("биш бишээ")];
 
 /** How far a clause is looked back upon. */

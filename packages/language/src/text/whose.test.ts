@@ -138,3 +138,13 @@ test("a word that only looks like one of inviting asks for nothing", () => {
   expect(roleOf("Аймгийн сургууль, уран зургийн дугуйлан.", "fine-art")).toBeUndefined();
   expect(roleOf("Дизайнер урьж байна.", "designer")).toBe("need");
 });
+
+test.each([
+  ["Бусдын загвараар захиалга авна.", "cashier-work", undefined],
+  ["Оёдолчин авна.", "tailor", "need"],
+  ["Маркетинг, цахим худалдааны баг байхгүй.", "marketing", "need"],
+  ["Бидэнд хөгжүүлэгч байхгүй.", "developer", "need"],
+  ["Дизайн шаардвал бусдаас аваарай.", "design", "aside"],
+] as const)("who takes orders needs none, and whom there is not is needed: “%s”", (text, concept, role) =>
+  expect(roleOf(text, concept)).toBe(role),
+);
