@@ -355,7 +355,7 @@ related: lending; export-import
 
 payments
 en: payments; acquiring
-mn: төлбөр тооцоо; төлбөрийн систем; төлбөрийн шийдэл; цахим төлбөр; онлайн төлбөр; төлбөрийн интеграци
+mn: төлбөр тооцоо; төлбөрийн шийдэл; цахим төлбөр; төлбөрийн интеграци
 also: кюпэй; картын гүйлгээ; POS терминал; money transfer; мөнгөн гуйвуулга; remittance; SWIFT transfer
 tag: төлбөр; карт; шилжүүлэг; данс
 broader: finance

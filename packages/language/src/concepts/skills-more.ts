@@ -76,6 +76,7 @@ mn: тооцоо нийлэх; дансны тулгалт; тооцоо ний�
 also: тулгалт хийх; тооцоо тулгах; ledger matching; банкны тулгалт; тооцооны үлдэгдэл баталгаажуулах; гүйлгээ тулгах; төлбөр тулгах; settlement matching; тооцоо тулгалт; тооцооны үлдэгдэл баталгаажуулалт
 tag: тулгалт; тулгах; reconciling
 broader: accounting
+related: ledger-systems; payment-integration
 
 bookkeeping-data
 en: invoicing and receivables; invoicing and billing; accounts receivable management; billing operations

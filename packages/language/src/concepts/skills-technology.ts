@@ -1497,7 +1497,7 @@ related: payments; banking; backend-development; payment-integration
 payment-integration
 en: payment integration; payment gateway
 mn: төлбөрийн холболт; төлбөрийн систем холбох; онлайн төлбөр холбох; төлбөрийн гарц; банкны төлбөр холбох
-also: QPay; кьюпэй; SocialPay; Social Pay; MonPay; Storepay; Pocket pay; Hipay; Stripe; PayPal; payment API; QR payment; QR төлбөр; payment processing; төлбөрийн интеграц; Apple Pay; Visa Mastercard acquiring; карт холболт; checkout integration; subscription billing; төлбөр хүлээн авах систем; банк холболт; Adyen; PayU; Klarna; Razorpay; Checkout.com; Braintree; Alipay; WeChat Pay; Google Pay; UnionPay; 3-D Secure; SumUp; Square payments; PayPal checkout; Payoneer; Revolut
+also: QPay; кьюпэй; SocialPay; Social Pay; MonPay; Storepay; Pocket pay; Hipay; Stripe; PayPal; payment API; QR payment; QR төлбөр; payment processing; card payments; online payments; accepting payments; төлбөрийн систем; онлайн төлбөр; төлбөрийн интеграц; Apple Pay; Visa Mastercard acquiring; карт холболт; checkout integration; subscription billing; төлбөр хүлээн авах систем; банк холболт; Adyen; PayU; Klarna; Razorpay; Checkout.com; Braintree; Alipay; WeChat Pay; Google Pay; UnionPay; 3-D Secure; SumUp; Square payments; PayPal checkout; Payoneer; Revolut
 tag: 3DS; Square
 broader: api-development
 related: payments; fintech-development; ledger-systems
@@ -1667,7 +1667,7 @@ related: web-development; product-management; e-commerce-operations
 booking-systems
 en: booking systems; reservation software; appointment scheduling; ticketing systems
 mn: захиалгын систем; цаг захиалгын систем; онлайн цаг захиалга; тасалбарын систем; захиалгын апп
-also: booking app; booking platform; reservation system; online booking; онлайн захиалга; ticketing platform; онлайн тасалбар; зочид буудлын систем; үсчин цаг захиалга; channel manager; аяллын захиалгын систем; queue management; дугаарлах систем; booking engine; hotel software; booking flow; booking software; rental calendar; Calendly; SimplyBook; Booksy; Acuity; Fresha; Mindbody; Zenoti; Beds24; Checkfront; FareHarbor; Rezdy; Bokun; missed appointments; appointment no-shows
+also: booking app; booking platform; reservation system; online booking; онлайн захиалга; ticketing platform; онлайн тасалбар; зочид буудлын систем; үсчин цаг захиалга; channel manager; аяллын захиалгын систем; queue management; дугаарлах систем; booking engine; hotel software; booking flow; booking software; rental calendar; booking calendar; availability calendar; захиалгын календарь; Calendly; SimplyBook; Booksy; Acuity; Fresha; Mindbody; Zenoti; Beds24; Checkfront; FareHarbor; Rezdy; Bokun; missed appointments; appointment no-shows
 tag: PMS; no-shows
 broader: software-development
 related: tourism-operations; hospitality; payment-integration
