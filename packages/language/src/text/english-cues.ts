@@ -58,7 +58,7 @@ const kin = "(?:wife|husband|father|mother|brother|sister|son|daughter|friend|co
 const outsiders =
   "(?:agenc(?:y|ies)|firms?|studios?|freelancers?|contractors?|subcontractors?|suppliers?|vendors?)";
 const own =
-  "(?:thing|strength|strong (?:suit|point|side)|forte|cup of tea|field|job|area|cup|business|world|trade|focus|glory|talent|domain|special(?:i)?ty)";
+  "(?:thing|strength|strong (?:suit|point|side)|forte|cup of tea|field|job|area|cup|business|world|trade|focus|special(?:i)?ty)";
 
 const table: readonly (readonly [starts: string, pattern: string, saying: Saying])[] = [
   [
