@@ -1652,7 +1652,7 @@ related: iot; e-government; gis
 ecommerce-development
 en: e-commerce development; Shopify; WooCommerce; online shop setup
 mn: онлайн дэлгүүр хөгжүүлэлт; онлайн дэлгүүр хийх; цахим худалдааны систем; Shopify; онлайн дэлгүүрийн сайт; WooCommerce
-also: ecommerce developer; ecommerce website; e-shop; Magento; Shopify developer; шопифай; shopping cart; online store; онлайн захиалгын систем; headless commerce; product feeds; marketplace integration; PrestaShop; OpenCart; BigCommerce; Medusa.js; Bagisto; nopCommerce; Ecwid; Cafe24; Youzan; Spree Commerce; Shopware
+also: ecommerce developer; shop development; ecommerce website; e-shop; Magento; Shopify developer; шопифай; shopping cart; online store; онлайн захиалгын систем; headless commerce; product feeds; marketplace integration; PrestaShop; OpenCart; BigCommerce; Medusa.js; Bagisto; nopCommerce; Ecwid; Cafe24; Youzan; Spree Commerce; Shopware
 tag: online shop; online store
 broader: web-development
 related: e-commerce-operations; payment-integration
