@@ -106,6 +106,18 @@ describe("tags", () => {
     expect(found).toContain(meant);
     expect(found).not.toContain(other);
   });
+  test.each([
+    [
+      "Англи, хятад, герман, орос хэлний бичгийн орчуулга",
+      ["english-language", "chinese-language", "german-language", "russian-language"],
+    ],
+    ["Орос болон солонгос хэлтэй.", ["russian-language", "korean-language"]],
+    ["Орост сурсан, солонгос хэлтэй.", ["korean-language"]],
+    ["Хятад, Оросын хил", []],
+  ])("of listed languages only the last is called one: “%s”", (text, languages) => {
+    const found = language.findConcepts(text).filter(({ kind }) => kind === "language");
+    expect(found.map(({ concept }) => concept)).toEqual(languages);
+  });
   test("in a tag that names nothing else its everyday words count", () => {
     const language = createLanguage({
       sources: [
