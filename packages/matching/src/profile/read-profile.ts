@@ -31,6 +31,7 @@ import {
 import { sectionsOf } from "./read-sections.ts";
 import { commitmentSoughtIn, commitmentToldIn, placeToldIn, sizeToldIn, yearsToldIn } from "./read-story.ts";
 import { areTypedInLatin, createTextReader, type ReadMention, type TextReader } from "./read-text.ts";
+import { withTakenBack } from "./taken-back.ts";
 import { trustOf } from "./read-trust.ts";
 import { readWishText } from "./read-wish-text.ts";
 import { conceptsThatMatter, readWishes } from "./read-wishes.ts";
@@ -136,9 +137,14 @@ function readCofounder(person: CofounderProfile, tools: ReadingTools): Draft {
   return {
     needs: [...title.needs, ...story.needs],
     offers: [
-      ...tags(reader, person.skills, said.listed),
-      ...tags(reader, skills, said.nearly),
-      ...tags(reader, person.expertise, said.nearly),
+      ...withTakenBack(
+        [
+          ...tags(reader, person.skills, said.listed),
+          ...tags(reader, skills, said.nearly),
+          ...tags(reader, person.expertise, said.nearly),
+        ],
+        story.offers,
+      ),
       ...tags(reader, person.certifications, said.nearly),
       ...tags(reader, person.languages, said.spoken),
       ...title.offers,
@@ -182,9 +188,14 @@ function readCompany(company: CompanyProfile, tools: ReadingTools): Draft {
   return {
     needs: story.needs,
     offers: [
-      ...tags(reader, company.services, said.listed),
-      ...tags(reader, company.specialties, said.listed),
-      ...tags(reader, company.technologies, said.nearly),
+      ...withTakenBack(
+        [
+          ...tags(reader, company.services, said.listed),
+          ...tags(reader, company.specialties, said.listed),
+          ...tags(reader, company.technologies, said.nearly),
+        ],
+        story.offers,
+      ),
       ...tags(reader, company.certifications, said.told),
       ...story.offers,
     ],
