@@ -95,6 +95,29 @@ describe("tags", () => {
     expect(language.findConcepts(text).filter(({ kind }) => kind !== "stage")).toEqual([]);
   });
 
+  test.each([
+    ["Засвар үйлчилгээ хийдэг.", "repair-maintenance", "building-finishing"],
+    ["Нийгмийн төсөл хэрэгжүүлдэг.", "ngo-management", "community-development-work"],
+    ["Baglaa boodol hiine.", "packaging", "floristry"],
+    ["Tsetsgiin baglaa hiine.", "floristry", "packaging"],
+    ["Mine camp management", "site-camp-services", "humanitarian-programmes"],
+  ])("“%s” is %s and not %s", (text, meant, other) => {
+    const found = language.findConcepts(text).map(({ concept }) => concept);
+    expect(found).toContain(meant);
+    expect(found).not.toContain(other);
+  });
+  test.each([
+    [
+      "Англи, хятад, герман, орос хэлний бичгийн орчуулга",
+      ["english-language", "chinese-language", "german-language", "russian-language"],
+    ],
+    ["Орос болон солонгос хэлтэй.", ["russian-language", "korean-language"]],
+    ["Орост сурсан, солонгос хэлтэй.", ["korean-language"]],
+    ["Хятад, Оросын хил", []],
+  ])("of listed languages only the last is called one: “%s”", (text, languages) => {
+    const found = language.findConcepts(text).filter(({ kind }) => kind === "language");
+    expect(found.map(({ concept }) => concept)).toEqual(languages);
+  });
   test("in a tag that names nothing else its everyday words count", () => {
     const language = createLanguage({
       sources: [

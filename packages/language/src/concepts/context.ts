@@ -81,7 +81,7 @@ long-term-commitment
 en: long-term commitment; long-term partnership; long-term collaboration
 mn: урт хугацааны хамтын ажиллагаа; урт хугацаанд ажиллах; тогтвортой ажиллах; урт хугацааны түншлэл
 also: long haul; тууштай хамтрах; long-term relationship; тогтвор суурьшилтай ажиллах; урт хугацаанд хамтрах
-tag: long-term; long term; урт хугацаа
+tag: long-term; урт хугацаа
 related: full-time; long-term-thinking
 
 immediate-start
@@ -219,7 +219,7 @@ quality
 en: quality; high standards; craftsmanship; attention to detail; excellence
 mn: чанар; өндөр стандарт
 also: detail-oriented; нямбай; perfectionist; төгс хийх; чамбай; нарийвчлал; accuracy; precision; хянуур; taste first
-tag: detail; details; нарийн
+tag: detail; нарийн
 
 innovation
 en: innovation; creativity; creative thinking; thinking outside the box
@@ -361,7 +361,7 @@ friendly-culture
 en: friendly atmosphere; fun at work; flat structure; informal culture
 mn: найрсаг уур амьсгал; найрсаг орчин; найрсаг хамт олон; дотно хамт олон; эрх чөлөөтэй орчин
 also: flat hierarchy; no hierarchy; friendly team; хөгжилтэй баг; хөгжилтэй орчин; залуу баг; young team; startup culture; стартап соёл; casual culture; хошин мэдрэмж; эерэг уур амьсгал; эерэг хандлага; positive attitude; friendly manner; good humour; compassionate; personable; найрсаг зан
-tag: fun; хөгжилтэй; хөгжилтэй байх; инээд; laughter; humour; personality; pleasant; compassion; witty; humor
+tag: fun; хөгжилтэй; хөгжилтэй байх; инээд; laughter; personality; pleasant; compassion; witty; humor
 related: teamwork
 
 structure
@@ -403,7 +403,7 @@ related: ambition
 results-oriented
 en: results-oriented; goal-driven; outcome-focused; performance culture
 mn: үр дүнд чиглэсэн; үр дүнтэй ажиллах; зорилгод чиглэсэн; үр дүнгээр үнэлэх
-also: goal oriented; OKR; KPI; үр дүн гаргах; үр дүн төвтэй; result driven; бодит үр дүн; efficiency; үр ашиг; goal-oriented; goal setting; execution-minded; зорилго тавих
+also: OKR; KPI; үр дүн гаргах; үр дүн төвтэй; result driven; бодит үр дүн; efficiency; үр ашиг; goal-oriented; goal setting; execution-minded; зорилго тавих
 tag: execution; goals; getting things done
 related: ownership
 

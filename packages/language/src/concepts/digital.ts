@@ -26,7 +26,7 @@ browser-extensions
 en: browser extensions; Chrome extensions; plugin development
 mn: хөтчийн өргөтгөл; Chrome өргөтгөл; плагин хөгжүүлэлт
 also: плагин бичих; өргөтгөл хөгжүүлэх
-tag: plugins; plugin; плагин
+tag: plugin; плагин
 broader: frontend-development
 
 connected-screen-apps
@@ -151,7 +151,7 @@ related: erp-systems; etl-tools
 internal-tools
 en: internal tools; admin panels; back-office systems
 mn: дотоод систем хөгжүүлэлт; админ панел; байгууллагын дотоод портал
-also: web portal; вэб портал; admin dashboard; back office software; intranet; corporate portal; staff portal; customer portal; self-service portal; админ самбар; удирдлагын панел; дотоод вэб; operations software; internal systems; internal system; internal platform; Retool; Appsmith; Budibase
+also: web portal; вэб портал; admin dashboard; back office software; intranet; corporate portal; staff portal; customer portal; self-service portal; админ самбар; удирдлагын панел; дотоод вэб; operations software; internal system; internal platform; Retool; Appsmith; Budibase
 tag: дотоод систем; портал; portals
 broader: software-development
 related: erp-systems; workflow-automation; no-code
@@ -191,7 +191,7 @@ app-monetisation
 en: app monetisation; ad monetisation
 mn: аппаас орлого олох загвар; аппын орлогын загвар; монетизаци
 also: AdMob; in-app advertising; subscription apps; paywall; monetization strategy; RevenueCat; Superwall; Adapty; AppLovin; app revenue; in-app subscriptions; апп доторх худалдан авалт; subscriptions in apps
-tag: monetization; monetisation
+tag: monetisation
 related: product-management; game-economy; pricing
 
 app-store-release
@@ -319,7 +319,7 @@ related: language-documentation; speech-data
 dialogue-systems
 en: dialogue systems; dialog systems; conversation design
 mn: харилцан ярианы систем; яриа хөтлөх систем
-also: dialogue management; task-oriented dialogue; intent recognition; conversation designer; conversational design; ухаалаг яриа хөтлөгч; dialog system; харилцан яриа
+also: dialogue management; task-oriented dialogue; intent recognition; conversation designer; conversational design; ухаалаг яриа хөтлөгч; харилцан яриа
 tag: Rasa
 broader: chatbots; natural-language-processing
 
@@ -364,7 +364,7 @@ input-methods
 en: keyboards and input methods; keyboard layouts
 mn: гарын байрлал ба бичвэр оруулах арга; гарын драйвер; компьютерийн гарын байрлал; бичвэр оруулах арга
 also: input method; keyboard app; virtual keyboard; on-screen keyboard; гарын программ; гар утасны гар; predictive text; autocorrect
-tag: IME; keyboards; keyboard
+tag: IME; keyboard
 broader: language-technology
 related: type-design; mobile-development
 
@@ -507,7 +507,7 @@ related: embedded-systems; control-theory
 rugged-devices
 en: rugged devices; ruggedised devices; cold-resistant electronics
 mn: бат бөх төхөөрөмж; хүйтэнд тэсвэртэй төхөөрөмж; хүнд нөхцөлд ажиллах төхөөрөмж
-also: ruggedized devices; outdoor electronics; тоос ус нэвтэрдэггүй төхөөрөмж; уурхайн нөхцөлд ажиллах төхөөрөмж; ruggedisation; ruggedization; weatherproofing of devices
+also: ruggedized devices; outdoor electronics; тоос ус нэвтэрдэггүй төхөөрөмж; уурхайн нөхцөлд ажиллах төхөөрөмж; ruggedisation; weatherproofing of devices
 tag: rugged; ruggedised hardware; ruggedized hardware; IP67; IP68
 broader: hardware-product-development
 
@@ -515,7 +515,7 @@ iot-gateways
 en: IoT gateways; edge gateways; data loggers
 mn: IoT гэйтвэй; өгөгдөл цуглуулагч төхөөрөмж; өгөгдөл дамжуулах төхөөрөмж
 also: edge device; protocol gateway; LoRaWAN gateway; GSM module; өгөгдөл бүртгэгч; гэйтвэй төхөөрөмж; edge computing
-tag: gateways; gateway; гэйтвэй
+tag: gateway; гэйтвэй
 broader: iot; embedded-systems
 related: industrial-protocols; wireless-communication
 
@@ -884,7 +884,7 @@ mathematics
 en: mathematics; pure mathematics; mathematical research
 mn: математик; математикийн судалгаа
 also: discrete mathematics; linear algebra; шугаман алгебр; number theory; mathematical logic; геометр; mathematical analysis; differential equations; calculus; graph theory; combinatorics; магадлалын онол; дифференциал тэгшитгэл
-tag: math; maths; probability; topology; proofs; магадлал; дифференциал
+tag: math; probability; topology; proofs; магадлал; дифференциал
 related: statistics; algorithms; optimisation-research
 
 astronomy
@@ -1018,7 +1018,7 @@ trailers
 en: trailer editing; game trailers; film trailers
 mn: трейлер хийх; тоглоомын трейлер
 also: movie trailer; teaser video; promo video; промо видео; промо бичлэг; сурталчилгааны бичлэг; тийзер
-tag: trailers; trailer; трейлер; promo
+tag: trailer; трейлер; promo
 broader: video-editing
 related: motion-graphics; game-publishing
 
@@ -1040,7 +1040,7 @@ icon-design
 en: icon design; pictograms; icon sets
 mn: айкон дизайн; дүрс тэмдгийн дизайн; дүрс тэмдэг зохиох
 also: icon designer; iconography; app icon; айкон зурах; апп айкон; пиктограм
-tag: icons; icon; айкон; дүрс тэмдэг
+tag: icon; айкон; дүрс тэмдэг
 broader: graphic-design
 related: ui-design; illustration
 
@@ -1064,7 +1064,7 @@ item-banks
 en: item banks; question banks; exam task writing
 mn: даалгаврын сан; тестийн сан; бодлогын сан; шалгалтын даалгавар зохиох
 also: task bank; item banking; test bank; test items; exam questions; test development; test developer; item writer; тест зохиох; тестийн даалгавар; асуултын сан; бодлого зохиох; rubrics; rubric design; item response theory; adaptive test design; educational measurement; тестийн онол; шалгалтын материал боловсруулах; exam papers
-tag: assessment; assessments
+tag: assessment
 broader: curriculum-design
 related: curriculum-testing; online-exams
 
@@ -1088,7 +1088,7 @@ textbook-development
 en: textbook development; workbooks; textbook authoring
 mn: сурах бичиг боловсруулах; дасгалын дэвтэр зохиох; сурах бичиг бичих
 also: textbook author; workbook design; exercise books; teacher's guide; багшийн ном; дасгал ажлын дэвтэр; дасгалын ном; сурах бичгийн редактор; багшийн гарын авлага; textbook editing; гарын авлага зохиох
-tag: textbooks; textbook; workbooks; сурах бичиг; дасгалын дэвтэр
+tag: textbook; workbooks; сурах бичиг; дасгалын дэвтэр
 broader: curriculum-design; writing
 related: publishing
 

@@ -15,6 +15,8 @@ export const ambiguousLabels: ReadonlySet<string> = new Set([
   "Steam",
   "STEAM",
   "camera",
+  "camp management",
+  "баглаа",
   "cameras",
   "taxonomy",
   "taxonomies",

@@ -99,7 +99,7 @@ telecom
 en: telecommunications; telecom; internet service providers
 mn: харилцаа холбоо; телеком; мобайл оператор
 also: ISP; mobile operator; үүрэн холбоо; интернэт үйлчилгээ; холбооны салбар; 5G; fixed line; кабелийн телевиз; шуудан холбоо; Unitel; Mobicom; Skytel; G-Mobile
-tag: интернет; internet; cable; cables; кабель; cable TV; холбоо; broadband
+tag: интернет; internet; cable; кабель; cable TV; холбоо; broadband
 broader: technology
 related: telecom-engineering; networking
 
@@ -428,7 +428,7 @@ restaurant-industry
 en: restaurants; cafes; catering; coffee shops
 mn: ресторан; кафе; нийтийн хоол; зоогийн газар; кофе шоп; кейтеринг
 also: food service; цайны газар; хоолны газар; паб; баар; fast food; түргэн хоол; street food; food truck; bakery; бэйкери; нарийн боов; катеринг; bubble tea; beer pub; кофе бизнес; хүнсний трак; pizzeria; food stalls; гудамжны хоол; стрийт фүүд; пиццаны газар; хотпот; hot pot; вок хоол
-tag: ramen; pizza; tacos; curry; BBQ restaurant; пицца; pub; pubs; пабс; вок
+tag: ramen; pizza; tacos; curry; BBQ restaurant; пицца; pub; пабс; вок
 broader: food-beverage; services-industry
 related: restaurant-management; cooking
 
@@ -780,7 +780,7 @@ arts-culture-industry
 en: arts and culture; creative industry; culture; visual arts; museums
 mn: урлаг соёл; соёлын салбар; бүтээлч үйлдвэрлэл; дүрслэх урлаг; музей; соёл урлаг
 also: creative economy; бүтээлч эдийн засаг; art gallery; урлагийн галерей; fine arts; cultural heritage; соёлын өв; theatre; theater; театр; performing arts; тайзны урлаг; circus; цирк; dance studio; бүжгийн студи; уран зураг; art market; номын сан; Mongolian heritage; уламжлал соёл
-tag: library; урлаг; art; arts
+tag: library; урлаг; art
 broader: entertainment
 related: cultural-heritage; fine-art
 
@@ -832,7 +832,7 @@ tag: agency; studio; workshop; сервис; үйлчилгээ
 consulting-industry
 en: consulting; management consulting; advisory services; business consulting
 mn: зөвлөх үйлчилгээ; консалтинг; зөвлөгөө өгөх үйлчилгээ; бизнес зөвлөгөө; консалтингийн салбар
-also: consultancy; зөвлөх компани; strategy consulting; менежментийн зөвлөгөө; IT consulting; IT зөвлөх үйлчилгээ; бизнесийн зөвлөгөө; инженерийн зөвлөх
+also: consultancy; зөвлөх компани; strategy consulting; менежментийн зөвлөгөө; IT consulting; IT зөвлөх үйлчилгээ; инженерийн зөвлөх
 broader: services-industry
 related: management-consulting
 implies: management-consulting

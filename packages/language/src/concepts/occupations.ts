@@ -100,7 +100,7 @@ related: outdoor-recreation; wilderness-safety
 combat-sports
 en: martial arts; wrestling; judo; boxing
 mn: тулааны урлаг; жүдо; бокс; чөлөөт бөх
-also: karate; карате; taekwondo; таеквондо; sambo; самбо; MMA; kickboxing; jiu-jitsu; жиу жицү; self-defence; self defence; өөрийгөө хамгаалах; ушу; wushu; kung fu; freestyle wrestling; boxing coach; судо; кикбокс; dojo; бөхийн дасгалжуулагч; сумо; sumo; үндэсний бөх; aikido; BJJ; айкидо; grappling; тхэквондо; kendo; capoeira classes; жиү жицү; жиу житсу; бөхийн багш; барилдааны дасгал
+also: karate; карате; taekwondo; таеквондо; sambo; самбо; MMA; kickboxing; jiu-jitsu; жиу жицү; self-defence; өөрийгөө хамгаалах; ушу; wushu; kung fu; freestyle wrestling; boxing coach; судо; кикбокс; dojo; бөхийн дасгалжуулагч; сумо; sumo; үндэсний бөх; aikido; BJJ; айкидо; grappling; тхэквондо; kendo; capoeira classes; жиү жицү; жиу житсу; бөхийн багш; барилдааны дасгал
 tag: бөх
 broader: sports-coaching
 related: fitness
@@ -116,8 +116,8 @@ related: sports-management
 endurance-swimming-sports
 en: running and swimming; athletics; swimming; marathon
 mn: гүйлт ба усан сэлэлт; хөнгөн атлетик; усан сэлэлт; марафон
-also: trail running; marathons; triathlon; триатлон; mountain biking; дугуйн спорт; унадаг дугуй; cycling; swim coach; ultramarathon; long-distance running; гүйлтийн клуб; race director; orienteering; kayaking; каяк; rafting; рафтинг; scuba diving; шумбагч; усанд шумбах; гүйлт; сэлэлт; сэлэлтийн багш; хүнд атлетик; weightlifting
-tag: diving; diver; rowing; swim; run; race; races; running; гүйх; сэлэх; дугуй унах
+also: trail running; triathlon; триатлон; mountain biking; дугуйн спорт; унадаг дугуй; cycling; swim coach; ultramarathon; long-distance running; гүйлтийн клуб; race director; orienteering; kayaking; каяк; rafting; рафтинг; scuba diving; шумбагч; усанд шумбах; гүйлт; сэлэлт; сэлэлтийн багш; хүнд атлетик; weightlifting
+tag: diving; diver; rowing; swim; run; race; running; гүйх; сэлэх; дугуй унах
 broader: sports-coaching
 related: fitness; outdoor-recreation
 
@@ -132,7 +132,7 @@ related: board-games; esports
 archery-shooting
 en: archery and shooting sports
 mn: сур харваа ба буудлага; сур харваа; буудлага
-also: archer; сурын харваа; харваач; нум сум; bow making; shooting coach; буудлагын спорт; нум урлах; horseback archery; биатлон; airsoft; paintball; пейнтбол
+also: archer; харваач; нум сум; bow making; shooting coach; буудлагын спорт; нум урлах; horseback archery; биатлон; airsoft; paintball; пейнтбол
 broader: sports-coaching
 related: naadam
 
@@ -210,7 +210,7 @@ resin-beads-crafts
 en: paper and bead crafts; beadwork; scrapbooking
 mn: цаас ба сувдаар урлах; сувдан урлал; гар урлалын иж бүрдэл
 also: beading; resin craft; epoxy art; эпокси; DIY crafts; origami; оригами; papercraft; polymer clay; diamond painting; доллор зураг; candle holders; гар хийцийн бэлэг; handmade gifts; алмазан хатгамал; quilling; epoxy resin; bead stringing; сувдан эдлэл; шил сувс
-tag: resin; epoxy; beads; pearl; pearls; braid; сувд; сувс
+tag: resin; epoxy; beads; pearl; braid; сувд; сувс
 broader: handicrafts
 related: jewellery; gift-services
 
@@ -417,7 +417,7 @@ implies: mathematics
 performer-role
 en: stage performer; actor; dancer; performer
 mn: тайзны уран бүтээлч; жүжигчин; бүжигчин
-also: actress; stage performer; circus performer; ballet dancer; балетчин; stunt performer; каскадёр; fashion model; загвар өмсөгч; кино жүжигчин; хүүхэлдэйн жүжигчин
+also: actress; circus performer; ballet dancer; балетчин; stunt performer; каскадёр; fashion model; загвар өмсөгч; кино жүжигчин; хүүхэлдэйн жүжигчин
 broader: artist-role
 related: artist-role; musician
 implies: acting
@@ -568,7 +568,7 @@ implies: warehousing
 beautician-role
 en: beautician or make-up artist; beautician; nail artist; make-up artist
 mn: гоо сайханч эсвэл нүүр будагч; гоо сайханч; маникюрчин; нүүр будагч
-also: cosmetologist; косметологич; lash artist; сормуусчин; brow artist; eyelash technician; manicurist; хумсны засалч; barber; эрэгтэй үсчин; make-up artist; визажист; visagiste; tattoo artist; шивээсчин; aesthetician; spa therapist; спа мастер; массажчин
+also: cosmetologist; косметологич; lash artist; сормуусчин; brow artist; eyelash technician; manicurist; хумсны засалч; barber; эрэгтэй үсчин; визажист; visagiste; tattoo artist; шивээсчин; aesthetician; spa therapist; спа мастер; массажчин
 related: hairdresser
 implies: beauty-services
 
@@ -675,7 +675,7 @@ related: livestock-industry
 fertiliser-agrochemicals
 en: fertilisers and crop protection
 mn: бордоо; ургамал хамгааллын бодис
-also: fertilizer; fertilizers; pesticides; пестицид; herbicides; гербицид; compost; компост; бордоо үйлдвэрлэл; органик бордоо; biohumus; био бордоо
+also: fertilizer; pesticides; пестицид; herbicides; гербицид; compost; компост; бордоо үйлдвэрлэл; органик бордоо; biohumus; био бордоо
 broader: crop-industry; chemicals-industry
 
 gaming-lottery-industry

@@ -1070,7 +1070,7 @@ implies: handicrafts
 teacher-role
 en: teacher; school teacher; tutor; instructor
 mn: багш; дунд сургуулийн багш; их сургуулийн багш; давтлагын багш; лектор
-also: математикийн багш; программчлалын багш; физикийн багш; химийн багш; биологийн багш; дугуйлангийн багш; math teacher; maths teacher; хөгжмийн багш; хувийн багш; dance teacher; бүжгийн багш; технологийн багш; дүрслэх урлагийн багш; arts teacher; subject teacher; түүхийн багш
+also: математикийн багш; программчлалын багш; физикийн багш; химийн багш; биологийн багш; дугуйлангийн багш; math teacher; хөгжмийн багш; хувийн багш; dance teacher; бүжгийн багш; технологийн багш; дүрслэх урлагийн багш; arts teacher; subject teacher; түүхийн багш
 implies: teaching
 
 language-teacher
@@ -1285,7 +1285,7 @@ implies: transport-operations; logistics-management
 pilot-role
 en: aircraft or drone pilot; airline pilot; drone pilot; helicopter pilot; drone operator
 mn: нисгэгч; дрон нисгэгч; нислэгийн үйлчлэгч; дроны оператор; онгоцны нисгэгч
-also: бортын үйлчлэгч; UAV pilot; дроны нисгэгч
+also: бортын үйлчлэгч; UAV pilot
 implies: aviation
 
 real-estate-agent

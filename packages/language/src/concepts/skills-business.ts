@@ -46,7 +46,7 @@ related: strategy; financial-modelling; entrepreneurship
 business-development
 en: business development; partnerships; business developer
 mn: бизнес хөгжүүлэлт; бизнес хөгжүүлэлтийн менежер; түншлэл; хамтын ажиллагаа хөгжүүлэх
-also: BDM; partner management; бизнес хөгжүүлэх; түншлэлийн менежер; түнш байгууллага олох; партнершип; consortium building; backstopping
+also: BDM; бизнес хөгжүүлэгч; partner management; бизнес хөгжүүлэх; түншлэлийн менежер; түнш байгууллага олох; партнершип; consortium building; backstopping
 broader: business
 related: b2b-sales; strategy; negotiation
 
@@ -92,7 +92,7 @@ risk-management
 en: risk management; risk manager
 mn: эрсдэлийн удирдлага; эрсдэлийн менежер; эрсдэлийн үнэлгээ
 also: ISO 31000; risk assessment; эрсдэл тооцох; эрсдэлийн шинжээч; FRM; financial risk manager; ERM framework; enterprise risk
-tag: risk; risks; эрсдэл
+tag: risk; эрсдэл
 broader: business
 related: internal-audit; compliance; credit-risk
 
@@ -172,7 +172,7 @@ budgeting
 en: budgeting; budget planning; financial planning; FP&A
 mn: төсөвлөлт; төсөв боловсруулах; төсөв төлөвлөлт; санхүүгийн төлөвлөлт; төсвийн хяналт
 also: budget control; төсөв гаргах; зардлын төсөв; financial forecast; санхүүгийн хяналт; төсвийн гүйцэтгэл; төсөв төлөвлөх; төсөв боловсруулалт; annual budgets; P&L ownership; P&L; profit and loss
-tag: budget; budgets; төсөв
+tag: budget; төсөв
 broader: finance
 related: financial-modelling; management-accounting
 
@@ -203,7 +203,7 @@ valuation
 en: business and asset valuation; business valuation; asset valuation; appraisal; property valuation
 mn: хөрөнгө ба бизнесийн үнэлгээ; хөрөнгийн үнэлгээ; бизнесийн үнэлгээ; хөрөнгийн үнэлгээчин; компанийн үнэлгээ
 also: appraiser; үнэлгээчин; startup valuation; үнэ цэнийг тогтоох
-tag: valuation; valuations
+tag: valuation
 broader: finance
 related: financial-modelling; investment
 
@@ -327,7 +327,7 @@ credit-scoring
 en: credit scoring; credit score model; scorecard development
 mn: зээлийн скоринг; скоринг; зээлийн оноо; зээлийн үнэлгээний загвар
 also: зээлжих зэрэглэл; зээлжих чадвар; behavioural scoring; alternative data scoring; зээлийн мэдээллийн сан; ЗМС; credit bureau; credit scorecard; scorecard modelling; application scorecards; credit model
-tag: scorecard; scorecards; scoring
+tag: scorecard; scoring
 broader: credit-risk
 related: machine-learning; statistics; lending
 
@@ -342,7 +342,7 @@ debt-collection
 en: debt collection; loan recovery; collections agent
 mn: зээл барагдуулалт; зээл төлүүлэх; авлага барагдуулалт; өр барагдуулах
 also: overdue loans; хугацаа хэтэрсэн зээл; авлага цуглуулах; collection call; debt recovery; collections operations; early collections; payment reminders; зээлийн өр барагдуулах; тооцоо барагдуулах; зээл төлүүлэлт; seasonal repayment plans; зээл барагдуулах; авлага барагдуулах
-tag: collections; collection; recovery; dunning; авлага
+tag: collection; recovery; dunning; авлага
 related: lending; customer-service; litigation
 
 leasing-factoring
@@ -355,7 +355,7 @@ related: lending; export-import
 
 payments
 en: payments; acquiring
-mn: төлбөр тооцоо; төлбөрийн систем; төлбөрийн шийдэл; цахим төлбөр; онлайн төлбөр; төлбөрийн интеграци
+mn: төлбөр тооцоо; төлбөрийн шийдэл; цахим төлбөр; төлбөрийн интеграци
 also: кюпэй; картын гүйлгээ; POS терминал; money transfer; мөнгөн гуйвуулга; remittance; SWIFT transfer
 tag: төлбөр; карт; шилжүүлэг; данс
 broader: finance
@@ -390,7 +390,7 @@ insurance-claims
 en: insurance claims; claims handling; loss adjusting; claims assessment
 mn: даатгалын нөхөн төлбөр; нөхөн төлбөр; хохирол үнэлгээ; хохирол барагдуулалт
 also: claims adjuster; loss adjuster; хохирол үнэлэгч; даатгалын хохирол; нөхөн төлбөрийн зөвлөгөө; хохирол барагдуулах; loss assessor; claims adjusting
-tag: claims; claim; хохирол
+tag: claim; хохирол
 broader: insurance-products
 related: valuation; customer-service
 
@@ -464,7 +464,7 @@ related: digital-marketing; community-management
 fundraising-ngo
 en: grants and NGO fundraising; NGO fundraising; grant writing; donor relations; grant proposal; nonprofit fundraising
 mn: төслийн санхүүжилт босгох; төсөл бичих; төслийн санал бичих; буцалтгүй тусламж; донортой харилцах; тэтгэлэгт төсөл бичих
-also: grant application; donor projects; хандив босголт; EU grant; USAID; ADB project; грант; төслийн санхүүжилт авах; charity fundraising; хандив цуглуулах; Horizon Europe; UNDP төсөл; success stories; impact stories; case studies for donors; write grants; get grants; gets grants; win grants; grant proposals; тэтгэлэгт төсөл; санхүүжилт авдаг төсөл бичигч; grant writer; төсөл бичигч; fundraising proposals; donor cultivation; donor pipeline; bequests; microgrants
+also: grant application; donor projects; хандив босголт; EU grant; USAID; ADB project; грант; төслийн санхүүжилт авах; charity fundraising; хандив цуглуулах; Horizon Europe; UNDP төсөл; success stories; impact stories; case studies for donors; write grants; get grants; win grants; тэтгэлэгт төсөл; санхүүжилт авдаг төсөл бичигч; grant writer; төсөл бичигч; fundraising proposals; donor cultivation; donor pipeline; bequests; microgrants
 tag: donor
 related: project-evaluation; ngo-management; donor-project-management
 
@@ -557,7 +557,7 @@ related: retail-management; customer-service
 account-management
 en: account management; customer success; client relationship management
 mn: харилцагчийн менежмент; харилцагчийн менежер; гол харилцагчийн удирдлага; харилцагч хариуцсан менежер; харилцагчийн амжилт
-also: KAM; account manager; account executive; customer success manager; харилцагчтай ажиллах; харилцагч хариуцах; үйлчлүүлэгчийн менежер; upselling; key accounts; key account; strategic accounts; managing customer expectations; understanding customer needs; calling clients
+also: KAM; account manager; account executive; customer success manager; харилцагчтай ажиллах; харилцагч хариуцах; үйлчлүүлэгчийн менежер; upselling; key account; strategic accounts; managing customer expectations; understanding customer needs; calling clients
 tag: cross-sell; client calls
 broader: sales
 related: customer-service; b2b-sales
@@ -616,7 +616,7 @@ related: procurement; pricing
 e-commerce-operations
 en: e-commerce operations; online store management; online selling; e-commerce manager
 mn: онлайн худалдаа; цахим худалдаа; онлайн дэлгүүр; онлайн дэлгүүрийн удирдлага; цахим худалдааны менежер
-also: ecommerce; e-commerce; Amazon seller; Amazon FBA; marketplace seller; онлайн шоп; онлайнаар зарах; dropshipping; дропшиппинг; Etsy; eBay; Taobao; Таобао; order fulfilment; захиалга боловсруулах; пэйж дэлгүүр; онлайнаар борлуулах; захиалгын менежмент; order management; shop development; marketplace management; returns logistics
+also: ecommerce; e-commerce; Amazon seller; Amazon FBA; marketplace seller; онлайн шоп; онлайнаар зарах; dropshipping; дропшиппинг; Etsy; eBay; Taobao; Таобао; order fulfilment; захиалга боловсруулах; пэйж дэлгүүр; онлайнаар борлуулах; захиалгын менежмент; order management; marketplace management; returns logistics
 broader: business
 related: digital-marketing; delivery-operations; payments; retail-management
 
@@ -680,7 +680,7 @@ related: seo; social-media-marketing; online-advertising
 social-media-marketing
 en: social media marketing; social media management; SMM; social media manager
 mn: сошиал маркетинг; сошиал медиа маркетинг; сошиал медиа менежер; пэйж хөтлөх; сошиал хариуцах
-also: Facebook page; фэйсбүүк пэйж; page admin; пэйж админ; Instagram marketing; инстаграм маркетинг; TikTok marketing; тикток; фэйсбүүк маркетинг; олон нийтийн сүлжээний маркетинг; LinkedIn marketing; пэйж ажиллуулах; сошиал менежер; Facebook marketing; фэйсбүүк хуудас хөтлөх; хуудас хөтлөх; пэйж удирдах; Snapchat; Pinterest; Threads app; Instagram page; TikTok page; YouTube channel; инстаграм хуудас; сошиал контент; Instagram growth; page management; Hootsuite; Later app; Sprout Social; Creator Studio; CapCut reels; Metricool; сошиал хуудас; сошиал хуудас хөтлөх; social media pages; meme marketing; Twitter marketing; TikTok content; сошиал; пост оруулах; пост бэлтгэх; чатад хариулах; чат хариулах; нийгмийн сүлжээ хөтлөх
+also: Facebook page; фэйсбүүк пэйж; page admin; пэйж админ; Instagram marketing; инстаграм маркетинг; TikTok marketing; тикток; фэйсбүүк маркетинг; олон нийтийн сүлжээний маркетинг; LinkedIn marketing; пэйж ажиллуулах; сошиал менежер; Facebook marketing; фэйсбүүк хуудас хөтлөх; хуудас хөтлөх; пэйж удирдах; Snapchat; Pinterest; Threads app; Instagram page; TikTok page; YouTube channel; инстаграм хуудас; сошиал контент; Instagram growth; page management; Hootsuite; Later app; Sprout Social; Creator Studio; CapCut reels; Metricool; сошиал хуудас; сошиал хуудас хөтлөх; social media pages; meme marketing; Twitter marketing; TikTok content; сошиал; пост оруулах; пост бэлтгэх; чат хариулах; нийгмийн сүлжээ хөтлөх
 tag: Instagram; Threads; Facebook; Reddit; инстаграм; фэйсбүүк; Buffer; memes; LinkedIn; Twitter; тик ток; trends; trending topics; пэйж; пост; social media; socials
 broader: digital-marketing
 related: content-creation; online-advertising; community-management
@@ -727,7 +727,7 @@ related: email-marketing
 marketing-analytics
 en: marketing analytics; conversion optimisation
 mn: маркетингийн аналитик; маркетингийн шинжилгээ
-also: attribution; Amplitude; хөрвүүлэлт сайжруулах; uplift modelling; uplift modeling; marketing mix modelling
+also: attribution; Amplitude; хөрвүүлэлт сайжруулах; uplift modeling; marketing mix modelling
 broader: digital-marketing
 related: data-analysis; online-advertising; growth-marketing
 
@@ -757,7 +757,7 @@ branding
 en: branding; brand management; brand strategy; brand manager
 mn: брэндинг; брэнд хөгжүүлэлт; брэндийн менежер; брэнд стратеги; брэнд бий болгох
 also: нэр хүнд брэнд; rebranding; ребрэндинг; нэр өгөх брэнд; брэнд хийх; брэнд нэвтрүүлэлт; brand launch; брэнд гаргах; брэнд хөгжүүлэх; брэнд нэвтрүүлэх; tone of voice; нэршил гаргах; logo guidelines; лого брэндинг
-tag: brand; брэнд; brands
+tag: brand; брэнд
 broader: marketing
 related: graphic-design; advertising; public-relations
 
@@ -780,7 +780,7 @@ promotion-btl
 en: sales promotion; promotional campaigns; brand activation
 mn: урамшуулал ба промоушн; промоушн; урамшуулалт худалдаа; промоутер; брэнд активэйшн; хөнгөлөлт урамшуулал
 also: BTL activation; промоушин; амталгаа; sampling promotion; loyalty program; лояалти хөтөлбөр; урамшууллын хөтөлбөр; бонус карт; POSM; ATL; outdoor advertising; самбар сурталчилгаа; гадна реклам; trade marketing; урамшуулалт борлуулалт; дегустаци; sampling events; vouchers; ваучер; ухуулах хуудас
-tag: promotion; promotions; урамшуулал; хөнгөлөлт; OOH; promoter; mailing
+tag: promotion; урамшуулал; хөнгөлөлт; OOH; promoter; mailing
 broader: marketing
 related: event-management; merchandising
 
@@ -818,7 +818,7 @@ event-management
 en: event management; event planning; event organising; event manager; event coordinator
 mn: арга хэмжээ зохион байгуулах; эвент менежмент; эвент зохион байгуулагч; эвент менежер; хурал семинар зохион байгуулах
 also: event organizer; эвент; ивент; ивент менежер; conference organising; trade fair; exhibition; meetup; хурал зохион байгуулах; нээлтийн арга хэмжээ; MICE; webinar hosting; вебинар; concert organising; үзэсгэлэн гаргах; нийтийн арга хэмжээ; арга хэмжээ удирдах; trade show organisation; open days; өдөрлөг; хурал форум зохион байгуулах; local events; хурал семинар зохион байгуулалт; хурал зохион байгуулалт; үзэсгэлэн гаргалт; хурал форум зохион байгуулалт; event agency; event company; conference organiser; organise a conference; organising conferences; эвент агентлаг; хурал хийх; plan a conference; event organisers; conference planner; эвент зохион байгуулах; exhibitions organising; корпорейт эвент; event production; арга хэмжээний төлөвлөлт; ticketed events; event logistics; award ceremonies; шагнал гардуулах ёслол; trade shows; career fairs; pop-up events; ажлын байрны өдөрлөг; gala dinner; зул сар; company parties; ёлка; venue finding; үдэшлэг; концерт зохион байгуулах
-tag: events; event; арга хэмжээ; баяр; төрсөн өдөр; fairs; үзэсгэлэн яармаг; шоу; seminars; tours; семинар; форум; хурал
+tag: event; арга хэмжээ; баяр; төрсөн өдөр; fairs; үзэсгэлэн яармаг; шоу; seminars; tours; семинар; форум; хурал
 related: public-relations; promotion-btl; operations
 
 wedding-planning
@@ -899,7 +899,7 @@ related: payroll
 training
 en: training; trainer; learning and development; workshop facilitation
 mn: сургалт; сургагч багш; сургалтын менежер; сургагч
-also: L&D; training programme design; soft skills training; soft skill сургалт; тренинг; тренер; facilitator; фасилитатор; чадавх бэхжүүлэх; capacity building; upskilling; workshop удирдах; staff training; ажилтан сургах; ажилчид сургах; түншүүдийг чадавхжуулах; дотоод сургалт; сургалт хөгжүүлэлт; сургалт, хөгжүүлэлт; internal training; IT trainer; staff training specialist; сургалт зохион байгуулах; соft skills training; facilitation; running workshops; фасилитаци; instructing staff; facilitating groups; group facilitation; bootcamp; bootcamps; буткемп; refresher courses; masterclass
+also: L&D; training programme design; soft skills training; soft skill сургалт; тренинг; тренер; facilitator; фасилитатор; чадавх бэхжүүлэх; capacity building; upskilling; workshop удирдах; staff training; ажилтан сургах; ажилчид сургах; түншүүдийг чадавхжуулах; дотоод сургалт; сургалт хөгжүүлэлт; internal training; IT trainer; staff training specialist; сургалт зохион байгуулах; соft skills training; facilitation; running workshops; фасилитаци; instructing staff; facilitating groups; group facilitation; bootcamp; буткемп; refresher courses; masterclass
 tag: instructing; facilitating
 related: teaching; coaching; curriculum-design
 
@@ -955,7 +955,7 @@ related: operations; records-management
 records-management
 en: records and archive management; archiving; archive management; document control; archivist
 mn: архив ба баримт бичгийн хөтлөлт; архив; баримт бичгийн удирдлага; бичиг баримтын бүртгэл; архивч
-also: document controller; баримт бүрдүүлэлт; digital archive; архивлах; хадгаламжийн нэгж; records digitisation; баримт бүрдүүлэх; архив бичиг хэрэг; архив, бичиг хэрэг
+also: document controller; баримт бүрдүүлэлт; digital archive; архивлах; хадгаламжийн нэгж; records digitisation; баримт бүрдүүлэх; архив бичиг хэрэг
 tag: records; archives
 related: office-administration; library-science
 
@@ -1027,6 +1027,14 @@ mn: барилга байгууламжийн ашиглалт; фасилити
 also: maintenance manager; аж ахуйн нярав; засвар үйлчилгээний менежер; барилгын инженер ашиглалт
 broader: operations
 related: real-estate-management; hvac; cleaning-services
+
+site-camp-services
+en: camps for workers; mine camp management; remote site camps; camp operations
+mn: ажилчдын кемпийн үйлчилгээ; уурхайн кемп; ажилчдын тосгон; кемпийн зохион байгуулалт
+also: camp boss; camp administration; camp catering; workers' camp; accommodation camp; уурхайн тосгон; кемпийн хоол; ээлжийн ажилчдын байр
+tag: camp management
+broader: facility-management
+related: catering; mining
 
 coworking-management
 en: coworking space management; office space rental; hub management
@@ -1111,7 +1119,7 @@ en: real estate law; property law; land law; land rights
 mn: үл хөдлөх хөрөнгийн эрх зүй; газрын эрх зүй; газрын харилцаа; өмчийн эрх зүй
 also: газрын маргаан; land permit; газрын зөвшөөрөл; title registration; үл хөдлөхийн гэрчилгээ; газрын асуудал; housing association law; conveyancing; title deeds; property transfer; өмчлөх эрх шилжүүлэх
 broader: legal
-related: real-estate-management
+related: real-estate-management; licensing-permits
 
 mining-law
 en: mining law; mineral licensing; natural resources law; energy law
@@ -1207,7 +1215,7 @@ survey-research
 en: survey research; questionnaire design; opinion polling; field interviewing
 mn: санал асуулга; асуулга боловсруулах; түүвэр судалгаа; судалгаа авах; социологийн судалгаа; анкетын судалгаа
 also: SurveyMonkey; enumerator; ярилцлага авагч; мэдээлэл цуглуулагч; телефон судалгаа; public opinion; data collection design; sampling protocols; түүвэрлэлт; survey interviewer; судалгаа авагч; асуулга авах; судлаач авагч; CATI; census; field interviewer; questionnaire; тоологч; анкет авах
-tag: survey; surveys; асуулга; polls; polling
+tag: survey; асуулга; polls; polling
 broader: research
 related: statistics; market-research; sociology
 

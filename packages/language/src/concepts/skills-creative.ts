@@ -16,7 +16,7 @@ graphic-design
 en: graphic design; graphic designer; graphics; print design; poster design; social media design
 mn: график дизайн; график дизайнер; графикийн дизайн; эвлүүлэг дизайн; постер дизайн; зурагт хуудас хийх; постер хийх; сошиал дизайн
 also: графикч; график дезайн; графикийн ажил; flyer design; banner design; баннер хийх; баннер дизайн; флаер хийх; брошур хийх; пост дизайн; хэвлэлийн дизайн; 2D design; 2D дизайн; эвлүүлэгч дизайнер; флаер дизайн; cover design; хавтасны дизайн; calendar design
-tag: posters; banners; poster; banner; постер; баннер; зурагт хуудас; flyers; brochures; брошур; график
+tag: poster; banner; постер; баннер; зурагт хуудас; flyers; brochures; брошур; график
 broader: design
 related: branding-design; illustration; ui-design
 
@@ -30,13 +30,13 @@ video-production
 en: video production; videographer; videography; filmmaking; video shooting; filming; video content
 mn: видео бүтээх; видео бүтээл; видео зураг авалт; видео хийх; видео зураглаач; зураглаач; видео контент; кино зураг авалт; видео үйлдвэрлэл; бичлэг хийх
 also: video maker; film making; video creator; shoot videos; make video; клип хийх; видео клип; видео продакшн; контент бичлэг; реклам хийх; рекламны видео; продакшн студи; видеограф; видео бичлэг; commercial production; corporate video; байгууллагын видео; танилцуулга видео; видео продакшн хийх; YouTube videos; interviews on camera; timelapse video; time-lapse; aerial video; aerial footage; clapper loader
-tag: video; videos; видео; бичлэг; commercials; timelapse; b-roll
+tag: video; видео; бичлэг; timelapse; b-roll
 
 photography
 en: photography; photographer; photo shooting; photo shoot; professional photos
 mn: гэрэл зураг; гэрэл зурагчин; фото зураг; фотографч; фото зураг авалт; зурагчин; зураг авалт; фото зурагчин
 also: фотограф; фото сурвалжлага; photo studio; фото студи; зураг авдаг; фотошүүт; фотосешн; camera skills; DSLR; stock photos; Canon; Nikon; Sony Alpha; GoPro; studio lighting; Fujifilm; гэрэл зургийн студи; graduation albums; төгсөлтийн альбом; албум хийх; Лайтрум; darkroom; astrophoto; Insta360
-tag: photo; photos; фото; портрет; macro
+tag: photo; фото; портрет; macro
 related: video-production; photo-editing
 
 writing
@@ -86,7 +86,7 @@ packaging-design
 en: packaging design; package design; label design; packaging designer
 mn: сав баглаа боодлын дизайн; савлагааны дизайн; шошгоны дизайн; сав баглаа боодлын дизайнер
 also: шошго хийх; box design; product label; савны дизайн; packaging layout; савлагааны загвар; shelf design
-tag: dieline; шошго; баглаа боодол; labels; Esko
+tag: dieline; шошго; labels; Esko
 broader: graphic-design
 related: branding-design; print-production
 
@@ -94,7 +94,7 @@ print-production
 en: print production; printing; prepress; printing house
 mn: хэвлэлийн үйлдвэрлэл; хэвлэх үйлдвэр; хэвлэлийн ажил; офсет хэвлэл; хэвлэлийн технологи
 also: хэвлэлийн үйлдвэр; хэвлэлийн инженер; сурталчилгааны хэвлэл; дижитал хэвлэл; нэрийн хуудас хэвлэх; нэрийн хуудас; business cards; наалт хэвлэх; bookbinding; үдээс; хэвлэгч оператор; print shop; хаяг реклам; хэвлэлийн эх; label printing; шошго хэвлэл; offset; offset printing; flexo; flexography; large format; large format printing; die cutting; lamination; embossing; foil stamping; UV printing; sublimation; офсет; ламинат хийх; өргөн формат; banner printing; самбар хэвлэх; hardcover binding; Epson printers; Mimaki; Heidelberg; Konica Minolta; DTF printing; DTG; plotters; RIP software; Roland printer; letterpress printing; printing presses; хэвлэлийн машин; printing inks; ink mixing; календарь; банзал; UV lacquer; photocopying; хувилах; ламинатор; ном хэвлэх; урилга хэвлэх; флаер хэвлэх
-tag: print; хэвлэл; prints; binding; принтер; letterpress; хэвлэх; inks; хэвлэлийн будаг; toner; scanner; photocopy
+tag: print; хэвлэл; binding; принтер; letterpress; хэвлэх; inks; хэвлэлийн будаг; toner; scanner; photocopy
 related: graphic-design; layout-design; manufacturing
 
 screen-printing
@@ -109,7 +109,7 @@ layout-design
 en: layout design; book design; magazine layout; desktop publishing; InDesign
 mn: хуудасны дизайн; номын дизайн; номын эх бэлтгэл; сэтгүүлийн эх бэлтгэл; хуудаслалт; InDesign
 also: book layout; page layout; typesetting; эх бэлтгэгч; номын хавтас; book cover; каталог дизайн; catalogue design; тайлангийн дизайн; annual report design; сэтгүүлийн дизайн; editorial design; цахим ном бэлтгэх; номын эвлүүлэг; хэвлэлийн эвлүүлэг; сэтгүүл эвлүүлэг; ном эвлүүлэх; хуудас эвлүүлэх; newspaper layout; сонины эвлүүлэг; magazine design; report layout; designing menus; menus
-tag: layout; layouts; эх бэлтгэл; DTP; annual reports
+tag: layout; эх бэлтгэл; DTP; annual reports
 broader: graphic-design
 related: publishing; typography; print-production
 
@@ -174,7 +174,7 @@ presentation-design
 en: presentation design; pitch deck design; slide design; PowerPoint design
 mn: танилцуулга бэлтгэх; илтгэлийн дизайн; слайд хийх; пич дек бэлтгэх; презентэйшн хийх
 also: power point хийх; Keynote slides; slide deck; investor deck; презентац; presentation slides; компанийн танилцуулга; Keynote; Prezi; Google Slides; Gamma app
-tag: presentation; presentations; танилцуулга; slides; decks; presenting
+tag: presentation; танилцуулга; slides; decks; presenting
 broader: graphic-design
 related: fundraising; data-visualisation
 
@@ -195,7 +195,7 @@ related: graphic-design; advertising-design; print-production
 exhibition-design
 en: exhibition and stage design; exhibition design; stage design; set design; booth design; event decoration
 mn: үзэсгэлэн ба тайзны дизайн; үзэсгэлэнгийн дизайн; тайзны дизайн; тайз засал; павильоны дизайн; үзэсгэлэнгийн тавилт
-also: set designer; stage decor; production design; production designer; тайзны чимэглэл; эвентийн чимэглэл; event decor; museum design; музейн тавилт; exhibition stand; тайзны зураач; киноны зураач; balloon decoration; шаарны чимэглэл; decor design; trade show booths; exhibition stands; expo booths; shop fitting; shopfitting
+also: set designer; stage decor; production design; production designer; тайзны чимэглэл; эвентийн чимэглэл; event decor; museum design; музейн тавилт; exhibition stand; тайзны зураач; киноны зураач; balloon decoration; шаарны чимэглэл; decor design; trade show booths; expo booths; shop fitting; shopfitting
 broader: design
 related: event-management; interior-design
 
@@ -285,7 +285,7 @@ broader: illustration
 makeup-styling
 en: makeup and styling; makeup artistry; make-up artist; fashion styling; stylist; special effects makeup
 mn: нүүр будалт ба стилистийн ажил; нүүр будагч; нүүр будалт хийх; стилист; визажист; гримёр; гримчин
-also: makeup artist; MUA; make-up; нүүр будах; имиж дизайн; имиж мейкер; image maker; fashion stylist; хувцасны стилист; SFX makeup; киноны грим; визаж; wardrobe stylist; costume design; хувцас зураач; costume designer; гримм; грим
+also: makeup artist; MUA; make-up; нүүр будах; имиж дизайн; имиж мейкер; image maker; fashion stylist; хувцасны стилист; SFX makeup; киноны грим; визаж; wardrobe stylist; costume design; хувцас зураач; costume designer; грим
 tag: contouring
 related: fashion-design; photography; video-production
 
@@ -302,14 +302,14 @@ photo-editing
 en: photo editing; image editing; retoucher; Lightroom
 mn: зураг засвар; зураг засах; фото эвлүүлэг; ретушь; зургийн боловсруулалт; Lightroom
 also: photo editor; retouch; retouching; зургийн эвлүүлэг; зураг эвлүүлэх; зураг янзлах; фото засвар; colour correction photo; background removal; зургийн найруулга; лайтрүүм; зураг засварлах; хуучин зураг сэргээх; photo restoration; Capture One; Photo Mechanic; Luminar; GIMP; DxO; Topaz; Photopea; Lightroom Classic; Helicon Focus; image processing for print
-tag: Bridge; image; images
+tag: Bridge; image
 related: photography; photoshop-illustrator
 
 event-photography
 en: event photography; wedding photography; wedding photographer; event photographer
 mn: арга хэмжээний зураг авалт; хуримын зураг авалт; хуримын зурагчин
 also: wedding photo; wedding video; wedding videographer; хуримын бичлэг; хуримын зураглаач; graduation photos; төгсөлтийн зураг; concert photography; event video; хуримын фото; эвент зураг; family photos; гэр бүлийн зураг; newborn photography; эвентийн бичлэг; portrait photography; family portraits; photo booths; хөрөг зураг авалт
-tag: portrait; portraits; headshots
+tag: portrait; headshots
 broader: photography
 
 product-photography
@@ -370,7 +370,7 @@ related: journalism; film-directing
 colour-grading
 en: colour grading; colourist; colour correction
 mn: өнгө засвар; колорист; өнгөний найруулга
-also: colorist; колор грэйдинг; видеоны өнгө; өнгө найруулагч; LUTs; colour theory; color correction; өнгө засварлах; өнгө үзүүлэн гаргах; өнгө үзүүлэн; Baselight
+also: colorist; колор грэйдинг; видеоны өнгө; өнгө найруулагч; LUTs; colour theory; өнгө засварлах; өнгө үзүүлэн гаргах; өнгө үзүүлэн; Baselight
 broader: video-editing
 
 visual-effects
@@ -467,7 +467,7 @@ game-writing
 en: game writing; narrative design; interactive fiction; visual novels
 mn: тоглоомын зохиол; тоглоомын өгүүлэмж; нарратив дизайн; интерактив зохиол
 also: narrative designer; game writer; game story; тоглоомын түүх зохиох; dialogue writing; game scenario; game narrative
-tag: narrative; dialogue; dialogues
+tag: narrative; dialogue
 broader: game-design
 related: screenwriting; storytelling
 
@@ -536,7 +536,7 @@ related: event-management; music-performance
 voice-acting
 en: voice acting; voice-over; dubbing; narrator; voice artist
 mn: дуу оруулалт; дуу оруулагч; хоолой оруулах; дубляж; дуу хоолойны жүжигчин; хүүрнэгч
-also: voiceover; voice actor; дуу оруулах; дуу оруулгын жүжигчин; войс овер; кино дуу оруулалт; рекламны хоолой; аудио ном унших; аудио ном; аудио ном бүтээх; хүүрнэх; киноны дуу оруулалт; narration; хоолой найруулга; voice casting
+also: voiceover; voice actor; дуу оруулах; дуу оруулгын жүжигчин; войс овер; кино дуу оруулалт; рекламны хоолой; аудио ном унших; аудио ном; аудио ном бүтээх; хүүрнэх; narration; хоолой найруулга; voice casting
 tag: voice
 related: audio-engineering; acting; podcasting
 
@@ -582,8 +582,8 @@ related: presenting; storytelling; training
 acting
 en: acting; actor; actress; theatre; stand-up comedy
 mn: жүжиглэх; жүжигчин; театрын урлаг; стэнд-ап комеди; комедичин
-also: drama; theater; жүжигчний ур чадвар; стэндап; стэнд ап; comedian; хошин урлаг; хошин шог; шог жүжигчин; improv; загвар өмсөгч; fashion model; рекламны жүжигчин; puppet theatre; хүүхэлдэйн театр; stand-up comedian; стендап комеди; improv theatre; кино жүжигчин; standup comedy; стэндап комеди; инээдмийн тоглолт; stunt double; stunts; мим; pantomime; mime artist; каскад; импровизаци; дүрд тоглох
-tag: жүжиг; stand up; stand-up; comedy; extras; mime; драм; импров
+also: drama; theater; жүжигчний ур чадвар; стэндап; стэнд ап; comedian; хошин урлаг; хошин шог; шог жүжигчин; improv; загвар өмсөгч; fashion model; рекламны жүжигчин; puppet theatre; хүүхэлдэйн театр; stand-up comedian; стендап комеди; improv theatre; кино жүжигчин; standup comedy; инээдмийн тоглолт; stunt double; stunts; мим; pantomime; mime artist; каскад; импровизаци; дүрд тоглох
+tag: жүжиг; stand-up; comedy; extras; mime; драм; импров
 related: film-directing; voice-acting; dance
 
 dance
@@ -650,7 +650,7 @@ screenwriting
 en: screenwriting; screenwriter; scriptwriting; script writer; playwriting
 mn: кино зохиол бичих; кино зохиол; кино зохиолч; зохиол бичих; видео зохиол; жүжгийн зохиол
 also: screenplay; script writing; scriptwriter; scripts for videos; сценарист; сценарь; video script; жүжгийн зохиолч; playwright; рекламны зохиол; comedy writing; YouTube scripts
-tag: scripts; script
+tag: script
 broader: writing
 related: storytelling; film-directing
 
@@ -680,7 +680,7 @@ academic-writing
 en: academic writing; scientific writing; research papers; report writing
 mn: эрдэм шинжилгээний өгүүлэл бичих; академик бичвэр; тайлан бичих; эрдэм шинжилгээний бичвэр; судалгааны тайлан бичих
 also: essay writing; эссэ бичих; эсээ бичих; academic essay; thesis writing; science communication; шинжлэх ухааны сэтгүүл зүй; popular science; report writer; тайлан бэлтгэх; science writer; өгүүлэл бичих; white paper; case study writing; EndNote; Zotero; Mendeley; Overleaf; reference management; citation management; зохион бичлэг
-tag: essay; essays; эсээ
+tag: essay; эсээ
 broader: writing
 related: research; technical-writing
 

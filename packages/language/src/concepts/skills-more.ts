@@ -59,7 +59,7 @@ policy-drafting
 en: policy drafting; policy development; legislative drafting
 mn: бодлого боловсруулах; хуулийн төсөл боловсруулах; дүрэм журам боловсруулалт
 also: drafting regulations; policy writing; policy brief; бодлогын баримт бичиг; internal policies; law drafting; бодлого боловсруулалт
-tag: policy; policies; бодлого; журам; дүрэм журам
+tag: policies; бодлого; журам; дүрэм журам
 broader: government-relations
 related: legal; compliance
 
@@ -76,6 +76,7 @@ mn: тооцоо нийлэх; дансны тулгалт; тооцоо ний�
 also: тулгалт хийх; тооцоо тулгах; ledger matching; банкны тулгалт; тооцооны үлдэгдэл баталгаажуулах; гүйлгээ тулгах; төлбөр тулгах; settlement matching; тооцоо тулгалт; тооцооны үлдэгдэл баталгаажуулалт
 tag: тулгалт; тулгах; reconciling
 broader: accounting
+related: ledger-systems; payment-integration
 
 bookkeeping-data
 en: invoicing and receivables; invoicing and billing; accounts receivable management; billing operations
@@ -206,7 +207,7 @@ product-marketing
 en: product marketing; product positioning; launch marketing
 mn: бүтээгдэхүүний маркетинг; бүтээгдэхүүний байршуулалт
 also: product marketer; positioning; messaging strategy; launch campaign; soft launch; launch planning; бүтээгдэхүүн гаргах төлөвлөгөө
-tag: launch; launches
+tag: launch
 broader: marketing
 related: mvp-development
 
@@ -329,7 +330,7 @@ broader: software-development; localisation
 customer-data-integration
 en: systems integration; payment gateway integration
 mn: систем холболт; гуравдагч талын систем холбох
-also: integration engineer; банкны API холболт; EDI; системийн нэгтгэл; системүүдийг нэгтгэх; систем нэгтгэх; systems integrator
+also: integration engineer; банкны API холболт; EDI; системийн нэгтгэл; систем нэгтгэх; systems integrator
 tag: Segment; CDP
 broader: software-development
 related: api-development; payment-integration
@@ -516,7 +517,7 @@ related: pasture-management
 community-development-work
 en: rural development; community mobilisation
 mn: хөдөөгийн хөгжлийн ажил; иргэдийг зохион байгуулах; амьжиргаа дэмжих төсөл
-also: local development; орон нутгийн хөгжил; livelihoods; village development; community projects; бүлэг байгуулах; орон нутгийг хөгжүүлэх; village banks; айлуудтай ажиллах; нийгэмлэгтэй ажиллах; иргэдтэй хамтран ажиллах; нийгмийн төсөл; community work
+also: local development; орон нутгийн хөгжил; livelihoods; village development; community projects; бүлэг байгуулах; орон нутгийг хөгжүүлэх; village banks; айлуудтай ажиллах; нийгэмлэгтэй ажиллах; иргэдтэй хамтран ажиллах; community work
 broader: social-work
 
 crop-monitoring
@@ -530,7 +531,7 @@ harvest-processing
 en: post-harvest handling; vegetable storage; drying and sorting
 mn: ургац хадгалах; ногоо хадгалалт; хатаах ангилах
 also: sorting and grading; ангилан ялгах; food drying; жимс хатаах; ногоо хатаах; pickling; даршлах; зоорь ажиллуулах; ногоо хадгалах; ангилан ялгалт; жимс хатаалт
-tag: harvesters; harvester
+tag: harvester
 broader: food-technology; crop-farming
 
 sample-preparation
@@ -644,7 +645,7 @@ knitwear-design
 en: knitwear design; machine knitting
 mn: сүлжмэлийн дизайн; машин сүлжмэл
 also: сүлжмэлчин; сүлжмэл хийх; yarn development; утас сонголт; нэхмэл нэхэх; flat knitting; circular knitting; linking machine; knitwear production; утас сонгох; Stoll; Shima Seiki; M1plus; knitting machines; Shima; нэхмэлийн машин; CMS knitting
-tag: knit; knits
+tag: knit
 broader: textile-production
 related: cashmere-processing; wool-processing; embroidery
 
@@ -758,7 +759,7 @@ related: game-design; e-learning; children-content
 exam-preparation
 en: exam preparation; test prep teaching; essay coaching
 mn: шалгалтад бэлтгэх; элсэлтийн шалгалтын бэлтгэл; эсээ бичүүлэх сургалт
-also: exam coaching; ЭЕШ багш; SAT preparation; IELTS coach; entrance exam preparation; application coaching; interview preparation; ярилцлагад бэлтгэх; exam prep; шалгалтын бэлтгэл; ЭЕШ-ын бэлтгэл; ЭЕШ бэлтгэл; SAT prep; TOEFL бэлтгэл; entrance exam prep
+also: exam coaching; ЭЕШ багш; SAT preparation; IELTS coach; entrance exam preparation; application coaching; interview preparation; ярилцлагад бэлтгэх; exam prep; шалгалтын бэлтгэл; ЭЕШ бэлтгэл; SAT prep; TOEFL бэлтгэл; entrance exam prep
 tag: ACT
 broader: teaching
 
@@ -904,7 +905,7 @@ related: treasury
 visual-merchandising
 en: shop display; window dressing
 mn: барааны өрөлт; дэлгүүрийн чимэглэл
-also: store display; display design; витрин; дэлгүүрийн тохижилт; тавиурын өрөлт; shop shelving; store fixtures; pop-up shops; pop-up stores; тавиур өрөлт
+also: store display; display design; витрин; дэлгүүрийн тохижилт; shop shelving; store fixtures; pop-up shops; pop-up stores; тавиур өрөлт
 tag: shelving; shelves
 broader: merchandising
 related: interior-design

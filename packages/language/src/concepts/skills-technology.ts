@@ -16,20 +16,20 @@ software-development
 en: software development; software engineering; software developer; software engineer; programming; programmer; coding; software architecture
 mn: программ хангамж хөгжүүлэлт; программ хангамж; программ хөгжүүлэлт; программ хөгжүүлэгч; программчлал; программист; программ хангамжийн инженер; код бичих; систем хөгжүүлэлт; систем хөгжүүлэгч
 also: coder; програм бичих; програм зохиох; кодлох; кодинг; кодер; програм хийх; систем хийх; систем хөгжүүлэх; write code; software dev; SWE; OOP; clean code; design patterns; product engineering; product engineers; software product development; software development kits
-tag: code; software; development; код; хөгжүүлэлт; хөгжүүлэгч; платформ; platform; debugging; програмчилах; SDK; SDKs; scripting; concurrency
+tag: code; software; development; код; хөгжүүлэлт; хөгжүүлэгч; платформ; platform; debugging; програмчилах; SDK; scripting; concurrency
 broader: information-technology
 
 web-development
 en: web development; web developer; website development; building websites; web programming; website creation
 mn: вэб хөгжүүлэлт; вэб хөгжүүлэгч; вэбсайт хөгжүүлэлт; вэб хийх; вэбсайт хийх; вэб программчлал; сайт хийх
 also: web dev; webdev; webmaster; вебмастер; веб хөгжүүлэлт; веб хөгжүүлэгч; веб хийх; вэб хөгжүүлэх; сайт хөгжүүлэлт; вэб апп; web application; web app development; landing page development; вэбсайт бүтээх; цахим хуудас хийх; цахим хуудас хөгжүүлэлт; вэб систем; website хийх; make websites; website making; making websites; сайт босгох; сайт хийж өгөх; вэб сайтын хөгжүүлэлт; вэб бүтээх; company website; вэб хуудас; corporate website; website redesign; XML; YAML; data formats
-tag: web; веб; вэб; website; websites; сайт; вэб сайт; JSON
+tag: web; веб; вэб; website; сайт; вэб сайт; JSON
 broader: software-development
 
 frontend-development
 en: frontend development; front-end developer; frontend engineer; frontend
 mn: фронтэнд хөгжүүлэлт; фронтэнд; фронтэнд хөгжүүлэгч; фронт хөгжүүлэлт; фронт хөгжүүлэгч
-also: front end; frontend dev; frontend хөгжүүлэгч; front-end хөгжүүлэгч; фронт энд; UI developer; client-side development; вэбийн урд тал; урд талын хөгжүүлэлт; хэрэглэгчийн тал; харагдах тал; клиент тал; клиентийн тал; веб интерфейс хийх; вэбийн интерфейс; TanStack
+also: front end; frontend dev; frontend хөгжүүлэгч; front-end хөгжүүлэгч; фронт энд; UI developer; client-side development; вэбийн урд тал; урд талын хөгжүүлэлт; хэрэглэгчийн тал; харагдах тал; клиент тал; веб интерфейс хийх; вэбийн интерфейс; TanStack
 tag: фронт; front; client side
 broader: web-development
 related: ui-design; ux-design
@@ -37,7 +37,7 @@ related: ui-design; ux-design
 backend-development
 en: backend development; backend developer; back-end developer; backend engineer; backend; server-side development
 mn: бэкэнд хөгжүүлэлт; бэкэнд; бэкэнд хөгжүүлэгч; бэк хөгжүүлэлт; бэк хөгжүүлэгч
-also: back end; backend dev; backend хөгжүүлэгч; back-end хөгжүүлэгч; бакенд; бэк энд; server-side programming; server developer; backend architecture; бэкэнд архитектур; вэбийн ар тал; ар талын хөгжүүлэлт; серверийн тал; сервер тал; арын системийн хөгжүүлэлт; серверийн программ; Hono
+also: back end; backend dev; backend хөгжүүлэгч; back-end хөгжүүлэгч; бакенд; бэк энд; server-side programming; server developer; backend architecture; бэкэнд архитектур; вэбийн ар тал; ар талын хөгжүүлэлт; сервер тал; арын системийн хөгжүүлэлт; серверийн программ; Hono
 tag: бэк; server side; ар тал
 broader: software-development
 related: databases; web-development; devops
@@ -45,15 +45,15 @@ related: databases; web-development; devops
 full-stack-development
 en: full-stack development; full-stack developer; full stack developer; fullstack developer; fullstack
 mn: фулстак хөгжүүлэлт; фулстэк хөгжүүлэлт; фулстэк; фулстэк хөгжүүлэгч; бүрэн стек хөгжүүлэлт; фул стэк хөгжүүлэгч
-also: full stack; full-stack engineer; fullstack engineer; full stack engineer; fullstack хөгжүүлэгч; full stack хөгжүүлэгч; full-stack хөгжүүлэгч; фулстак; фулл стэк; end-to-end development
+also: full stack; full-stack engineer; fullstack engineer; fullstack хөгжүүлэгч; full-stack хөгжүүлэгч; фулстак; фулл стэк; end-to-end development
 broader: web-development
 implies: frontend-development; backend-development
 
 mobile-development
 en: mobile development; mobile developer; mobile app development; app development; app developer; mobile engineer; building apps
 mn: мобайл хөгжүүлэлт; апп хөгжүүлэлт; мобайл апп; мобайл хөгжүүлэгч; апп хийх; апп хөгжүүлэгч; гар утасны апп
-also: аппликейшн хийх; апликейшн; утасны апп; гар утасны аппликэйшн; мобайл программист; апп бүтээх; апп хөгжүүлэх; mobile application; mobile app; mobile dev; app dev; smartphone app; ухаалаг утасны апп; App Store; Google Play; Play Store; утасны программ; утасны програм; гар утасны програм; утсанд зориулсан программ; iOS and Android apps
-tag: mobile; apps; app; мобайл; апп; push
+also: аппликейшн хийх; апликейшн; утасны апп; гар утасны аппликэйшн; мобайл программист; апп бүтээх; апп хөгжүүлэх; mobile application; mobile app; mobile dev; app dev; smartphone app; ухаалаг утасны апп; App Store; Google Play; Play Store; утасны програм; гар утасны програм; утсанд зориулсан программ; iOS and Android apps
+tag: mobile; app; мобайл; апп; push
 broader: software-development
 
 devops
@@ -157,7 +157,7 @@ game-development
 en: game development; game developer; game programming; game programmer; making games
 mn: тоглоом хөгжүүлэлт; тоглоом хөгжүүлэгч; гейм хөгжүүлэлт; гейм хөгжүүлэгч; тоглоом хийх; компьютер тоглоом хийх; тоглоомын программист
 also: game dev; gamedev; indie game; инди тоглоом; гэйм хөгжүүлэлт; гэйм хөгжүүлэгч; гейм хийх; гэйм хийх; мобайл тоглоом; mobile game; тоглоом бүтээх; тоглоом зохиох; video game; видео тоглоом; PC game; game studio; game engine; кроссплатформ тоглоом; procedural generation; gameplay programming; gameplay systems; RPG Maker; Construct 3; Defold; GameMaker Studio; Phaser; Photon engine; PlayFab; Wwise integration; Mirror networking; Cocos Creator; Love2D; MonoGame; libGDX; GameMaker; PlayCanvas; Cocos2d
-tag: games; тоглоом; game; Photon; Construct; Bevy
+tag: тоглоом; game; Photon; Construct; Bevy
 broader: software-development
 related: game-design; 3d-modelling; unity-engine; unreal-engine
 
@@ -192,7 +192,7 @@ networking
 en: computer networking; network engineering; network engineer; network administration; network administrator; network infrastructure
 mn: компьютерийн сүлжээ; сүлжээний инженер; сүлжээний админ; сүлжээний тохиргоо; сүлжээ угсралт; сүлжээний администратор; дотоод сүлжээ
 also: сүлжээний дэд бүтэц; сүлжээний мэргэжилтэн; интернэт сүлжээ; шилэн кабель; routing and switching; CCNA; CCNP; Cisco; router configuration; network setup; TCP/IP; LAN; wifi тохиргоо; рутер тохируулах; роутер тохируулах; MikroTik; VPN; firewall; network cabling; сүлжээ татах; сүлжээний кабель; сүлжээний төхөөрөмж; WireGuard; Juniper; pfSense; OpenVPN; Ubiquiti; UniFi; Cisco IOS; TP-Link; BGP; OSPF; structured cabling; MPLS; SD-WAN; packet tracer; wireless routers; IP setup; modems and routers; ZTE; Ericsson; H3C; BICSI; RCDD; JNCIA; роутер; сиско; вайфай суурилуулах; Wi-Fi setup; VLAN; VLANs; patch panels; Cat6
-tag: network; networks; сүлжээ; routers; modems; switches; Nokia; wireless
+tag: network; сүлжээ; routers; modems; switches; Nokia; wireless
 broader: information-technology
 related: system-administration; cybersecurity; telecom-engineering
 
@@ -215,7 +215,7 @@ system-administration
 en: system administration; system administrator; sysadmin; server administration; server management
 mn: систем ба серверийн удирдлага; системийн администратор; системийн админ; сервер хариуцсан админ; серверийн удирдлага; системийн инженер; сервер тохируулах; серверийн инженер
 also: system engineer; sys admin; server admin; сервер админ; сисадмин; системийн зохицуулагч; Active Directory; Windows Server; VMware; virtualization; виртуалчлал; сервер суулгах; сервер угсрах; data center; дата төв; дата центр; MCSE; сервер суурилуулалт; Microsoft Certified; operating systems; file systems; system logs; ZFS; NFS; Synology; GPO; SCCM
-tag: server; servers; сервер; operating system; Samba; NAS
+tag: server; сервер; operating system; Samba; NAS
 broader: information-technology
 related: networking; devops; linux
 
@@ -223,20 +223,20 @@ product-management
 en: product management; product manager; product owner; product strategy
 mn: бүтээгдэхүүний менежмент; продакт менежмент; продакт менежер; бүтээгдэхүүний менежер; бүтээгдэхүүн хөгжүүлэлт; продакт оунер; бүтээгдэхүүний удирдлага
 also: product lead; head of product; digital product; product development; product roadmap; бүтээгдэхүүн хөгжүүлэх; бүтээгдэхүүний эзэн; продакт овнер; продукт менежер; продукт менежмент; product backlog; feature prioritization; product discovery; roadmapping; backlog grooming; product requirements; PRD; user story mapping; Productboard; product sense; feature specs; продакт
-tag: roadmap; roadmaps; discovery
+tag: roadmap; discovery
 related: project-management; ux-research; strategy; agile
 
 project-management
 en: project management; project manager; project coordination; project coordinator; project planning
 mn: төслийн менежмент; төслийн удирдлага; төслийн менежер; төсөл удирдах; төслийн зохицуулагч; төсөл хэрэгжүүлэх; төсөл хариуцсан менежер
 also: PMP; PMBOK; PRINCE2; project lead; project leader; manage projects; managing projects; төслийн удирдагч; төслийн ахлагч; төсөл төлөвлөлт; төслийн зохицуулалт; MS Project; project delivery; program management; хөтөлбөрийн менежер; Gantt chart; deadline management; project reporting; project administration; work breakdown structure; WBS
-tag: төсөл; project; projects; хэрэгжүүлэлт
+tag: төсөл; project; хэрэгжүүлэлт
 related: operations; leadership; agile
 
 ux-design
 en: UX design; UX designer; UI/UX design; UI/UX designer; interaction design; product design
 mn: UX дизайн; хэрэглэгчийн туршлагын дизайн; UX дизайнер; UI/UX дизайнер; хэрэглэгчийн туршлага; продакт дизайн; продакт дизайнер
-also: UX; UI/UX; UX/UI designer; UX/UI дизайнер; UIUX; user experience; product designer; interaction designer; usability; human computer interaction; information architecture; onboarding design; interaction flows; user flows; aesthetic sense; human-computer interaction
+also: UX; UI/UX; UX/UI designer; UX/UI дизайнер; UIUX; user experience; product designer; interaction designer; usability; information architecture; onboarding design; interaction flows; user flows; aesthetic sense; human-computer interaction
 tag: style; user flow; HCI; heuristics
 broader: design
 related: ui-design; ux-research; prototyping; product-management
@@ -765,7 +765,7 @@ business-intelligence
 en: business intelligence; BI analyst; BI developer
 mn: бизнес интеллиженс (BI); бизнес интеллиженс; BI шинжээч; BI хөгжүүлэгч; тайлангийн самбар; хяналтын самбар
 also: BI tools; dashboard; дашбоард; дашборд; reporting automation; тайлан автоматжуулах; Looker Studio; Metabase; KPI dashboard; бизнес аналитик систем; management reporting; BI тайлан; SSRS; Qlik; QlikView; Qlik Sense; Apache Superset; Google Data Studio; Crystal Reports; MicroStrategy; Cognos; business metrics; visualizations and dashboards; Redash; Spotfire
-tag: BI; Looker; reporting; Superset; Sisense; metrics; KPIs; visualizations; visualisations
+tag: BI; Looker; reporting; Superset; Sisense; metrics; KPIs; visualisations
 broader: data-analysis
 related: data-visualisation; sql; power-bi
 
@@ -844,14 +844,14 @@ data-annotation
 en: data annotation; data labelling
 mn: өгөгдөл тэмдэглэгээ; дата шошголох; өгөгдөл шошголох
 also: dataset; labelled data; annotator; data annotator; image labeling; дата лэйблинг; өгөгдлийн сан бүрдүүлэх AI; training data; сургалтын өгөгдөл; data collection for AI; дата цуглуулах; corpus building; өгөгдөл тэмдэглэх; датасет бүрдүүлэх; өгөгдөл тэмдэглэгч; text annotation; датаны багц; өгөгдлийн багц
-tag: annotation; labelling; labeling; датасет; datasets
+tag: annotation; labeling; датасет; datasets
 related: artificial-intelligence; machine-learning; data-entry
 
 forecasting
 en: forecasting; optimisation models
 mn: таамаглалын загварчлал; таамаглал загвар; цаг хугацааны цувааны шинжилгээ; эрэлтийн таамаглал; математик загварчлал
 also: time series; прогноз; demand prediction; operations research; mathematical modeling; математик загвар; оновчлолын бодлого; optimization algorithms; борлуулалтын таамаглал; оновчлолын загвар; S&OP; demand forecasting; эрэлтийн төлөвлөлт
-tag: predicting; modelling; modeling; predictions
+tag: predicting; modeling; predictions
 broader: data-science
 related: statistics; financial-modelling
 
@@ -923,7 +923,7 @@ related: natural-language-processing; bots; customer-service
 speech-recognition
 en: speech recognition; speech to text; voice recognition; speech technology; voice AI
 mn: яриа таних; яриа танилт; дуу хоолой таних; яриаг текст болгох; ярианы технологи
-also: ASR; STT; Chimege; Чимэгэ; voice assistant; дуут туслах; дуу таних; voice command; transcription AI; speech AI; acoustic modelling; acoustic models; яриа бичвэрт буулгах; яриаг бичвэр болгох; яриаг бичвэрт буулгах; яриаг бичвэрт хөрвүүлэх; яриаг бичиж буулгах; Kaldi; wav2vec; DeepSpeech; Vosk; AssemblyAI; Deepgram
+also: ASR; STT; Chimege; Чимэгэ; voice assistant; дуут туслах; дуу таних; voice command; transcription AI; speech AI; acoustic modelling; acoustic models; яриа бичвэрт буулгах; яриаг бичвэр болгох; яриаг бичвэрт хөрвүүлэх; яриаг бичиж буулгах; Kaldi; wav2vec; DeepSpeech; Vosk; AssemblyAI; Deepgram
 tag: Whisper; NeMo; speech
 broader: natural-language-processing
 related: text-to-speech; machine-learning
@@ -994,7 +994,7 @@ related: artificial-intelligence; digital-transformation
 penetration-testing
 en: penetration testing; ethical hacking; ethical hacker; pentester; vulnerability assessment
 mn: нэвтрэлтийн тест; ёс зүйт хакер; халдлагын тест; эмзэг байдлын үнэлгээ; цагаан малгайт хакер
-also: pentest; pen testing; white hat; хакер; хакинг; bug bounty; red team; red teaming; vulnerability scanning; нэвтрэлтийн тестер; CTF; OSCP; Харуул занги; security testing; аюулгүй байдлын тест; penetration tests; vulnerability management; social engineering tests; phishing exercises; халдлагын туршилт; security assessment; hacker; hackers; hack us; hack our system; хакердах; хакердуулах; try to hack; Burp Suite; Metasploit; Nmap; Nessus; OWASP ZAP; Kali; eJPT; CRTP; GPEN; CySA; PNPT
+also: pentest; pen testing; white hat; хакер; хакинг; bug bounty; red team; red teaming; vulnerability scanning; нэвтрэлтийн тестер; CTF; OSCP; Харуул занги; security testing; аюулгүй байдлын тест; penetration tests; vulnerability management; social engineering tests; phishing exercises; халдлагын туршилт; security assessment; hacker; hack us; hack our system; хакердах; хакердуулах; try to hack; Burp Suite; Metasploit; Nmap; Nessus; OWASP ZAP; Kali; eJPT; CRTP; GPEN; CySA; PNPT
 tag: CREST; social engineering; Nuclei
 broader: cybersecurity
 
@@ -1030,7 +1030,7 @@ related: compliance; audit
 cryptography
 en: cryptography; encryption; digital signature; PKI
 mn: шифрлэлт ба криптограф; криптограф; шифрлэлт; тоон гарын үсэг; цахим гарын үсэг
-also: криптографи; e-signature; electronic signature; нууцлал кодлол; public key infrastructure; zero knowledge proofs; DocuSign; шифрлэх; zero-knowledge proofs; zk-SNARKs; homomorphic encryption; steganography; HSM; post-quantum
+also: криптографи; e-signature; electronic signature; нууцлал кодлол; public key infrastructure; DocuSign; шифрлэх; zero-knowledge proofs; zk-SNARKs; homomorphic encryption; steganography; HSM; post-quantum
 tag: TLS; ZKP
 related: cybersecurity; blockchain
 
@@ -1058,7 +1058,7 @@ disaster-recovery
 en: backup and disaster recovery; disaster recovery; backup and recovery; business continuity
 mn: нөөцлөлт ба сэргээн ажиллуулах төлөвлөгөө; нөөцлөлт; гамшгаас сэргээх төлөвлөгөө; бизнесийн тасралтгүй байдал; нөөц хуулбар
 also: data backup; backup system; нөөц систем; BCP; нөөц дата төв; Veeam; Acronis; Bacula; Commvault; restic
-tag: backup; backups
+tag: backup
 related: system-administration; cybersecurity
 
 # ---------------------------------------------------------------- cloud, servers, delivery
@@ -1248,7 +1248,7 @@ related: robotics; mechanical-engineering; electronics; industrial-automation
 drones
 en: drones; UAV
 mn: дрон; нисгэгчгүй нисэх төхөөрөмж
-also: unmanned aerial vehicle; нисгэгчгүй онгоц; FPV; quadcopter; DJI; дрон технологи; drone delivery; дроны технологи; unmanned aircraft; PX4; ArduPilot; DJI drones; drone building; Betaflight; drone assembly; fixed-wing drones; ROV; AUV; multirotor; VTOL; UAS
+also: unmanned aerial vehicle; нисгэгчгүй онгоц; FPV; quadcopter; DJI; дрон технологи; drone delivery; unmanned aircraft; PX4; ArduPilot; DJI drones; drone building; Betaflight; drone assembly; fixed-wing drones; ROV; AUV; multirotor; VTOL; UAS
 related: robotics; drone-piloting; embedded-systems
 
 drone-piloting
@@ -1295,7 +1295,7 @@ related: iot; crop-farming; animal-husbandry; remote-sensing
 en: 3D printing; additive manufacturing; rapid prototyping; 3D printer
 mn: 3D хэвлэл; 3D принт; 3D принтер
 also: 3Д принтер; 3Д принт; 3Д хэвлэл; FDM printing; SLA printing; resin printing; 3D printed; 3D хэвлэгч; 3D scanning; 3D сканнер; 3D scanner; Cura slicer; PrusaSlicer; Bambu Lab; slicer settings; FDM; Prusa; slicers; Ender 3; stereolithography; PLA filament; filament printing
-tag: Cura; PLA; SLS; филамент; filament; филамент
+tag: Cura; PLA; SLS; filament; филамент
 related: cad-design; 3d-modelling; hardware-product-development; prototyping
 
 cad-design
@@ -1334,7 +1334,7 @@ related: cad-design; manufacturing; mechanical-engineering
 industrial-design
 en: industrial design; product styling; industrial designer; furniture design
 mn: үйлдвэрлэлийн дизайн; бүтээгдэхүүний загвар дизайн; тавилгын дизайн; үйлдвэрлэлийн дизайнер
-also: тавилга дизайн; тавилгын дизайнер; furniture designer; ergonomics; эргономик; үйлдвэрийн дизайн; concept product design; бүтээгдэхүүний дизайн
+also: тавилгын дизайнер; furniture designer; ergonomics; эргономик; үйлдвэрийн дизайн; concept product design; бүтээгдэхүүний дизайн
 broader: design
 related: cad-design; 3d-modelling; hardware-product-development
 
@@ -1343,7 +1343,7 @@ related: cad-design; 3d-modelling; hardware-product-development
 telecom-engineering
 en: telecom engineering; telecommunications; telecom engineer; mobile networks; 5G
 mn: харилцаа холбооны инженерчлэл; харилцаа холбооны инженер; холбооны инженер; цахилгаан холбоо; үүрэн холбоо; харилцаа холбооны технологи; мобайл сүлжээ
-also: LTE; 4G; 5G network; base station; бааз станц; cellular network; радио сүлжээ; core network; холбооны сүлжээ; microwave link; үүрэн телефон; ISP; интернэт үйлчилгээ; IPTV; carrier networks; carrier network; operator networks; операторын сүлжээ; үүрэн холбооны сүлжээ; carrier-grade; GSM; WCDMA; 3GPP; cell towers; IMS core; SDH; DWDM; telecom towers; Nokia RAN; суурь станц; OSS/BSS; OSS
+also: LTE; 4G; 5G network; base station; бааз станц; cellular network; радио сүлжээ; core network; холбооны сүлжээ; microwave link; үүрэн телефон; ISP; интернэт үйлчилгээ; IPTV; carrier network; operator networks; операторын сүлжээ; үүрэн холбооны сүлжээ; carrier-grade; GSM; WCDMA; 3GPP; cell towers; IMS core; SDH; DWDM; telecom towers; Nokia RAN; суурь станц; OSS/BSS; OSS
 tag: RAN
 related: networking; fiber-optics; rf-engineering
 
@@ -1497,7 +1497,7 @@ related: payments; banking; backend-development; payment-integration
 payment-integration
 en: payment integration; payment gateway
 mn: төлбөрийн холболт; төлбөрийн систем холбох; онлайн төлбөр холбох; төлбөрийн гарц; банкны төлбөр холбох
-also: QPay; кьюпэй; SocialPay; Social Pay; MonPay; Storepay; Pocket pay; Hipay; Stripe; PayPal; payment API; QR payment; QR төлбөр; payment processing; төлбөрийн интеграц; Apple Pay; Visa Mastercard acquiring; карт холболт; checkout integration; subscription billing; төлбөр хүлээн авах систем; банк холболт; Adyen; PayU; Klarna; Razorpay; Checkout.com; Braintree; Alipay; WeChat Pay; Google Pay; UnionPay; 3-D Secure; SumUp; Square payments; PayPal checkout; Payoneer; Revolut
+also: QPay; кьюпэй; SocialPay; Social Pay; MonPay; Storepay; Pocket pay; Hipay; Stripe; PayPal; payment API; QR payment; QR төлбөр; payment processing; card payments; online payments; accepting payments; төлбөрийн систем; онлайн төлбөр; төлбөрийн интеграц; Apple Pay; Visa Mastercard acquiring; карт холболт; checkout integration; subscription billing; төлбөр хүлээн авах систем; банк холболт; Adyen; PayU; Klarna; Razorpay; Checkout.com; Braintree; Alipay; WeChat Pay; Google Pay; UnionPay; 3-D Secure; SumUp; Square payments; PayPal checkout; Payoneer; Revolut
 tag: 3DS; Square
 broader: api-development
 related: payments; fintech-development; ledger-systems
@@ -1543,7 +1543,7 @@ mvp-development
 en: MVP development; MVP; minimum viable product; product launch
 mn: MVP хөгжүүлэлт; MVP; анхны хувилбар хөгжүүлэх; хамгийн бага бүтээгдэхүүн; бүтээгдэхүүн зах зээлд гаргах
 also: build MVP; building MVP; MVP хийх; эм ви пи; lean startup; proof of concept; POC; бета хувилбар; beta version; product-market fit; PMF; zero to one; бүтээгдэхүүний анхны хувилбар; MVP бүтээх; prototype to launch
-related: product-management; prototyping; entrepreneurship
+related: product-management; prototyping; entrepreneurship; software-development
 
 agile
 en: agile; Scrum; Scrum master; Kanban; agile coach
@@ -1652,7 +1652,7 @@ related: iot; e-government; gis
 ecommerce-development
 en: e-commerce development; Shopify; WooCommerce; online shop setup
 mn: онлайн дэлгүүр хөгжүүлэлт; онлайн дэлгүүр хийх; цахим худалдааны систем; Shopify; онлайн дэлгүүрийн сайт; WooCommerce
-also: ecommerce developer; ecommerce website; e-shop; Magento; Shopify developer; шопифай; shopping cart; online store; онлайн захиалгын систем; headless commerce; product feeds; marketplace integration; PrestaShop; OpenCart; BigCommerce; Medusa.js; Bagisto; nopCommerce; Ecwid; Cafe24; Youzan; Spree Commerce; Shopware
+also: ecommerce developer; shop development; ecommerce website; e-shop; Magento; Shopify developer; шопифай; shopping cart; online store; онлайн захиалгын систем; headless commerce; product feeds; marketplace integration; PrestaShop; OpenCart; BigCommerce; Medusa.js; Bagisto; nopCommerce; Ecwid; Cafe24; Youzan; Spree Commerce; Shopware
 tag: online shop; online store
 broader: web-development
 related: e-commerce-operations; payment-integration
@@ -1667,8 +1667,8 @@ related: web-development; product-management; e-commerce-operations
 booking-systems
 en: booking systems; reservation software; appointment scheduling; ticketing systems
 mn: захиалгын систем; цаг захиалгын систем; онлайн цаг захиалга; тасалбарын систем; захиалгын апп
-also: booking app; booking platform; reservation system; online booking; онлайн захиалга; ticketing platform; онлайн тасалбар; зочид буудлын систем; үсчин цаг захиалга; channel manager; аяллын захиалгын систем; queue management; дугаарлах систем; booking engine; hotel software; booking flow; booking software; rental calendar; Calendly; SimplyBook; Booksy; Acuity; Fresha; Mindbody; Zenoti; Beds24; Checkfront; FareHarbor; Rezdy; Bokun; missed appointments; appointment no-shows
-tag: PMS; no-shows; no shows
+also: booking app; booking platform; reservation system; online booking; онлайн захиалга; ticketing platform; онлайн тасалбар; зочид буудлын систем; үсчин цаг захиалга; channel manager; аяллын захиалгын систем; queue management; дугаарлах систем; booking engine; hotel software; booking flow; booking software; rental calendar; booking calendar; availability calendar; захиалгын календарь; Calendly; SimplyBook; Booksy; Acuity; Fresha; Mindbody; Zenoti; Beds24; Checkfront; FareHarbor; Rezdy; Bokun; missed appointments; appointment no-shows
+tag: PMS; no-shows
 broader: software-development
 related: tourism-operations; hospitality; payment-integration
 

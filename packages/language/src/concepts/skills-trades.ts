@@ -111,7 +111,7 @@ related: medicine; massage-therapy; fitness
 dentistry
 en: dentistry; dental care; dentist; orthodontics
 mn: шүдний эмчилгээ; шүдний эмч; шүдний эмнэлэг; нүүр амны эмч; гажиг засал; нүүр ам судлал
-also: шүдний техникч; dental technician; orthodontist; dental clinic; dentures; dental implants; шүдэлбэр; dental hygiene; dental hygienist; implants dentistry; endodontics; шүд цайруулах; шүдний гажиг засал; dental assistant; dental assisting; гажиг засал; согог засал; шүдний согог засал; винир; root canal; periodontology; invisalign; брекет; dental crowns; dental fillings; dental veneers; dental bridges; tooth extraction; ломбо; виниер
+also: шүдний техникч; dental technician; orthodontist; dental clinic; dentures; dental implants; шүдэлбэр; dental hygiene; dental hygienist; implants dentistry; endodontics; шүд цайруулах; шүдний гажиг засал; dental assistant; dental assisting; согог засал; шүдний согог засал; винир; root canal; periodontology; invisalign; брекет; dental crowns; dental fillings; dental veneers; dental bridges; tooth extraction; ломбо; виниер
 tag: implants; braces; цайруулах
 broader: medicine
 
@@ -201,13 +201,13 @@ veterinary
 en: veterinary medicine; veterinarian; animal health; veterinary science
 mn: мал эмнэлэг; малын эмч; малын эрүүл мэнд
 also: малын вакцин; animal vaccination; малын эм; гоц халдварт өвчин; шүлхий; бруцеллёз; мал эмнэлгийн лаборатори; vet clinic; мал амьтны эрүүл мэнд; vet assistant; deworming; вакцинжуулалт мал; мал вакцинжуулах; туулга өгөх; туулгалт; паразитын эсрэг; equine medicine; spaying and neutering
-tag: veterinary; vet; vets; animal doctor; veterinary clinics; animal hospital; мал эмнэлгийн үзлэг; мал эмчлэх; DVM; паразит; equine; spaying
+tag: veterinary; vet; animal doctor; veterinary clinics; animal hospital; мал эмнэлгийн үзлэг; мал эмчлэх; DVM; паразит; equine; spaying
 related: animal-husbandry; pet-care
 
 animal-husbandry
 en: animal husbandry; livestock farming; herding; herder
 mn: мал аж ахуй; малчин; мал маллах; мал аж ахуй эрхлэх; малын үржил
-also: зоотехникч; хонь ямаа; адуу үхэр; livestock; cattle ranch; sheep farming; зоотехни; фермийн мал; бог мал; бод мал; мал өсгөх; мал аж ахуйн; lambing; calving; төл бойжуулалт; сүргийн менежмент; cattle farming; goat farming; эрчимжсэн мал аж ахуй; intensive livestock; бордох; мал бордох; фермийн аж ахуй; hoof trimming; shepherding; lambing season; shearing; feedlot; feedlots; хяргах; илжиг; bull fattening; ухна хуц; дэл сүүл; сааль; хот айл; хургалуулах
+also: зоотехникч; хонь ямаа; адуу үхэр; livestock; cattle ranch; sheep farming; зоотехни; фермийн мал; бог мал; мал өсгөх; мал аж ахуйн; lambing; calving; төл бойжуулалт; сүргийн менежмент; cattle farming; goat farming; эрчимжсэн мал аж ахуй; intensive livestock; бордох; мал бордох; фермийн аж ахуй; hoof trimming; shepherding; lambing season; shearing; feedlot; хяргах; илжиг; bull fattening; ухна хуц; дэл сүүл; сааль; хот айл; хургалуулах
 tag: animals; herds; малладаг; саах; төллөх; donkeys; хяргалт; үржлийн; breeding
 related: veterinary; pasture-management; dairy; crop-farming
 
@@ -215,7 +215,7 @@ pasture-management
 en: pasture management; rangeland management; fodder production
 mn: бэлчээрийн менежмент; бэлчээр ашиглалт; тэжээл үйлдвэрлэл; хадлан тэжээл; малын тэжээл
 also: отор нүүдэл; animal feed; тэжээлийн ургамал; hay making; ногоон тэжээл; overgrazing; бэлчээр ашиглах; haymaking; өвс хадах
-tag: pasture; grazing; rangeland; бэлчээр; pastures; fodder; тэжээл
+tag: pasture; grazing; rangeland; бэлчээр; fodder; тэжээл
 related: animal-husbandry; crop-farming
 
 horse-breeding
@@ -292,7 +292,7 @@ related: environmental-management; forestry
 crop-farming
 en: crop farming; agronomy; arable farming; agronomist; farming
 mn: газар тариалан; агрономич; тариаланч; үр тариа; тариалан эрхлэх; агрономи
-also: фермер; farmer; улаанбуудай тариалах; төмс тариалах; potato growing; rapeseed; рапс тариалах; crop production; үр тариалан; seed production; үрийн аж ахуй; хөдөө аж ахуй эрхлэх; agriculture specialist; буурцагт ургамал; тариалалтын төлөвлөлт; тариалалт; planting plans; агротехник; buckwheat; гурвалжин будаа; овъёос; улаан буудай; рапс; буудай тариалах; canola; field crops; vegetable farming; төмс хүнсний ногоо; үр тариа тариалах; сэлгээт тариалалт; field trials; тариалалтын талбай; тариачин; тариаланч; saffron; spice growing; soybean; alfalfa; sunflowers; царгас; наранцэцэг; буудай; ploughing; хагалбар; газар хагалах; газар тарих
+also: фермер; farmer; commercial growing; улаанбуудай тариалах; төмс тариалах; potato growing; rapeseed; рапс тариалах; crop production; үр тариалан; seed production; үрийн аж ахуй; хөдөө аж ахуй эрхлэх; agriculture specialist; буурцагт ургамал; тариалалтын төлөвлөлт; тариалалт; planting plans; агротехник; buckwheat; гурвалжин будаа; овъёос; улаан буудай; рапс; буудай тариалах; canola; field crops; vegetable farming; төмс хүнсний ногоо; үр тариа тариалах; сэлгээт тариалалт; field trials; тариалалтын талбай; тариачин; saffron; spice growing; soybean; alfalfa; sunflowers; царгас; наранцэцэг; буудай; ploughing; хагалбар; газар хагалах; газар тарих
 tag: crops; тариа; pulses; wheat; oats; barley; арвай; potatoes; ургуулах; тариалах; хураах; хадлан; sunflower; сэлгээ; harvesting
 related: greenhouse; irrigation; soil-science
 
@@ -359,7 +359,7 @@ food-technology
 en: food technology; food processing; food production; food technologist; food engineering
 mn: хүнсний технологи; хүнсний үйлдвэрлэл; хүнсний технологич; хүнс боловсруулалт; хүнсний инженер
 also: food science; recipe development; жор боловсруулах; freeze drying; хөлдөөж хатаах; хүнсний үйлдвэр; foodtech; хагас боловсруулсан бүтээгдэхүүн; консерв үйлдвэрлэл; canning; food R&D; хүнс боловсруулах; fruit preserver; food taster; лаазлах; pasteurisation; pH control; Brix; bottling line; пастержуулалт; HPP; hot filling; хүнсний нэмэлт; хүнсний шинжээч; нөөшлөх; collagen; bone broth; bottling; hydrocolloids; tofu; tempeh; miso; natto; ketchup; mayonnaise; кетчуп; майонез; emulsifiers; sous vide
-tag: food; foods; хүнс; хатаах; утах; хөлдөөх; шахах; исгэх; curing; extruder
+tag: food; хүнс; хатаах; утах; хөлдөөх; шахах; исгэх; curing; extruder
 related: food-safety; manufacturing; food-labelling
 
 food-safety
@@ -372,7 +372,7 @@ related: food-technology; quality-management; laboratory-testing
 food-labelling
 en: food labelling; nutrition labels; product labelling
 mn: хүнсний шошго; шошго боловсруулах; шим тэжээлийн шошго; хадгалах хугацаа тогтоох
-also: label compliance; nutrition facts; шошгожуулалт; бар код авах; бүтээгдэхүүний шошго; allergen labelling; шошгын шаардлага; import labelling; импортын шошго; шошго орчуулга; шошго боловсруулалт; allergen; allergens
+also: label compliance; nutrition facts; шошгожуулалт; бар код авах; бүтээгдэхүүний шошго; allergen labelling; шошгын шаардлага; import labelling; импортын шошго; шошго орчуулга; шошго боловсруулалт; allergen
 related: food-safety; packaging; export-certification
 
 laboratory-testing
@@ -386,7 +386,7 @@ cooking
 en: cooking; chef; cook; kitchen work
 mn: хоол хийх; тогооч; хоол үйлдвэрлэл; хоолны технологич
 also: гал тогоо; Korean food; солонгос хоол; Mongolian cuisine; монгол хоол; sushi chef; culinary; хоолны жор; вегетариан хоол; menu development; цэс боловсруулах; бууз хуушуур; цэс боловсруулалт; kitchen helper; kitchen porter; commis; cook assistant; тогоочийн туслах; бэлтгэгч тогооч; home cook; grilling meat; barbecue; soup making; шорлог; шөл хийх; азийн хоол; европ хоол; япон хоол; хятад хоол; knife skills; шарсан мах; зууш бэлтгэх; Le Cordon Bleu
-tag: хоол; grilling; soup; soups; BBQ; starch; цардуул; сироп; syrup; grill; gastronomy; icing
+tag: хоол; grilling; soup; BBQ; starch; цардуул; сироп; syrup; grill; gastronomy; icing
 related: restaurant-management; food-safety; baking
 
 baking
@@ -400,7 +400,7 @@ related: food-technology
 catering
 en: catering; canteen operation; food service; meal delivery kitchen
 mn: кейтеринг; хоолны үйлчилгээ; цайны газар; хүргэлтийн хоол; гуанз
-also: cloud kitchen; байгууллагын хоол; үдийн хоол хүргэлт; катеринг; school lunch; lunch box; food truck; фүүд трак; event food; хурим найрын хоол; banquet; хүлээн авалтын хоол; school feeding; үдийн хоол хүргэх; event catering; хүнсний нийлүүлэлт кейтеринг; хайрцагтай хоол; outside catering; fyrshet; фуршет; кэйтеринг; кэтэринг; meal prep; буфет хоол; найрын хоол; ланч бокс; оффис хоол; хоол захиалга
+also: cloud kitchen; байгууллагын хоол; үдийн хоол хүргэлт; катеринг; school lunch; lunch box; food truck; фүүд трак; event food; хурим найрын хоол; banquet; хүлээн авалтын хоол; school feeding; үдийн хоол хүргэх; event catering; хүнсний нийлүүлэлт кейтеринг; хайрцагтай хоол; outside catering; fyrshet; фуршет; кэтэринг; meal prep; буфет хоол; найрын хоол; ланч бокс; оффис хоол; хоол захиалга
 related: cooking; restaurant-management; event-management
 
 restaurant-management
@@ -468,7 +468,7 @@ oil-gas
 en: oil and gas; petroleum engineering; fuel distribution
 mn: газрын тос ба шатахуун; газрын тос; газрын тосны инженер; шатахуун түгээлт; шатахуун түгээх станц
 also: ШТС; petrol station; LPG; шингэрүүлсэн хий; oil refinery; drilling engineer; хийн хангамж; gas pipeline; oil pipeline; Petrel software; reservoir modelling; Schlumberger Petrel; well logging; downstream oil; coalbed methane; CBM; pipeline integrity; cathodic protection; pipeline inspection; дамжуулах хоолойн үзлэг; Petrel; LNG; CNG; toolpusher; roughneck; derrickman; workover; coiled tubing; reservoir engineering; fracking; цооногийн ажил; газ түгээх
-tag: oil; gas; petroleum; pipelines; pipeline; upstream; цооног; газ
+tag: oil; gas; petroleum; pipeline; upstream; цооног; газ
 related: geology; mechanical-engineering
 
 civil-engineering
@@ -507,7 +507,7 @@ related: budgeting; tendering
 
 building-finishing
 en: finishing works; renovation; home repair; painting and tiling
-mn: засал чимэглэл; барилгын засал; орон сууцны засвар; засвар үйлчилгээ; заслын ажил
+mn: засал чимэглэл; барилгын засал; орон сууцны засвар; заслын ажил
 also: плита өрөх; tiler; будагчин; house painter; шавардлага; plastering; гипсэн хана; drywall; байрны засвар; засалчин; handyman; паркет; ламинат; flooring; гэрийн засвар; fit-out; дотоод засал; апартмент засвар; glazing; window fitting; цонх суурилуулах; door fitting; parquet layer; parquet; wallpaper hanger; wallpapering; tile layer; plasterer; varnisher; паркетчин; хавтанчин; обойчин; обой наах; хавтан наах; шал тавих; floor laying; gypsum board; гипсэн хавтан; наливной шал; euro repair; евро засвар; дотор засал чимэглэл; дотор заслын ажил; painting and decorating; spray painter; gypsum; screed; suspended ceilings; wall panels; self-levelling floor; дүүжин тааз; шалны ажил; ханын ажил; дотор ханын хавтан; паркетан шал; wall finishing; хана засах; cladding; plasterboard; caulking; эмульс; гөлтгөнө; гипс; өрөгч; painting walls; skirting boards; замаск; замазк; шпаклёвк; шпаклевк; чигжээс; кафель; керамик плита
 tag: tiling; plaster; будах; засал; renovations; decorating; тааз; плита; будаг; floors; шал; хана; дээвэр; обой; наах; walls; wallpaper; putty; skirting; laminate; finishing; sanding; remodelling
 related: construction-management; carpentry
@@ -567,7 +567,7 @@ mechanical-engineering
 en: mechanical engineering; mechanical design; mechanic; machine design
 mn: механик инженерчлэл; механик инженер; механик; машин механизм; машин зохион бүтээлт
 also: mechanical engineer; equipment maintenance; механикч; насос; pump maintenance; hydraulics; гидравлик; pneumatics; thermodynamics; машины инженер; машин угсралт; техникийн засвар; pressure vessels; даралтат сав; turbines; fluid mechanics; hydrodynamics; gear design; шингэний механик; mechanical tolerancing
-tag: gears; gear; араа; motor; motors; engines; tolerancing; combustion
+tag: gear; араа; motor; engines; tolerancing; combustion
 related: manufacturing; machining
 
 renewable-energy
@@ -616,14 +616,14 @@ related: hvac; energy-efficiency; plumbing
 hvac
 en: HVAC; ventilation; air conditioning; refrigeration
 mn: агааржуулалт; агаар сэлгэлт; халаалт агаар сэлгэлт; хөргөлтийн систем; кондиционер суурилуулах
-also: HVAC engineer; ХАС; агаар сэлгэлтийн инженер; эйркон; cooling systems; хөргөгчийн засвар; refrigeration technician; салхивч; хөргөлтийн инженер; кондиционер суурилуулалт; халаалт агааржуулалт; халаалт, агааржуулалт; air conditioning mechanic; refrigeration mechanic; эйр кондишн суурилуулах; ХАА систем; chillers; кондиционер; Carrier HAP; IDA ICE; underfloor heating; халуун шал; chillers maintenance; Daikin; Danfoss; Mitsubishi Electric; Trane; LG VRF; VRF systems; Gree; ductwork; ventilation ducts; агааржуулалтын хоолой; хөргөлт; VRF; fan coil; split system; сплит; humidifiers; dehumidifiers
+also: HVAC engineer; ХАС; агаар сэлгэлтийн инженер; эйркон; cooling systems; хөргөгчийн засвар; refrigeration technician; салхивч; хөргөлтийн инженер; кондиционер суурилуулалт; халаалт агааржуулалт; air conditioning mechanic; refrigeration mechanic; эйр кондишн суурилуулах; ХАА систем; chillers; кондиционер; Carrier HAP; IDA ICE; underfloor heating; халуун шал; chillers maintenance; Daikin; Danfoss; Mitsubishi Electric; Trane; LG VRF; VRF systems; Gree; ductwork; ventilation ducts; агааржуулалтын хоолой; хөргөлт; VRF; fan coil; split system; сплит; humidifiers; dehumidifiers
 tag: хөргүүр; бойлер; ASHRAE; cooling
 related: heating-engineering; mechanical-engineering
 
 plumbing
 en: plumbing; sanitary engineering; plumber; pipe fitting
 mn: сантехник; сантехникийн инженер; сантехникч; шугам хоолой; ус дулаан
-also: слесарь; канализаци; бохирын шугам; ариун цэврийн хэрэгсэл; pipe laying; хоолой угсралт; шугам угсралт; ус суваг; хоолой угсрах; шугам угсрах; water pipeline; инженерийн шугам сүлжээ; гадна шугам сүлжээ; дотор шугам сүлжээ; цэвэр бохир ус; цэвэр, бохир ус; pipe fitter; pipefitting; сантехникийн засвар; water heater installation; pipes and fittings; гоожилт засах; ванн; душ; boiler installation; sanitary installation; паар солих; унитаз солих; халаалтын угсралт; радиатор угсрах
+also: слесарь; канализаци; бохирын шугам; ариун цэврийн хэрэгсэл; pipe laying; хоолой угсралт; шугам угсралт; ус суваг; хоолой угсрах; шугам угсрах; water pipeline; инженерийн шугам сүлжээ; гадна шугам сүлжээ; дотор шугам сүлжээ; цэвэр бохир ус; pipe fitter; pipefitting; сантехникийн засвар; water heater installation; pipes and fittings; гоожилт засах; ванн; душ; boiler installation; sanitary installation; паар солих; унитаз солих; халаалтын угсралт; радиатор угсрах
 tag: pipes; хоолой; хаалт; паар; sanitary
 related: heating-engineering; water-engineering
 
@@ -679,7 +679,7 @@ related: heating-engineering; public-health
 waste-management
 en: waste management; recycling; waste collection; circular economy
 mn: хог хаягдлын менежмент; дахин боловсруулалт; хог хаягдал; хог ангилах; хаягдал дахин боловсруулах; хог тээвэр
-also: plastic recycling; хуванцар дахин боловсруулах; e-waste; цахим хаягдал; hazardous waste; аюултай хаягдал; landfill; хогийн цэг; зэрлэг хог; zero waste; тог шил лааз; хоёрдогч түүхий эд; scrap metal; хаягдал төмөр; waste to energy; дугуй дахин боловсруулах; upcycling; эко бүтээгдэхүүн; waste trucks; хуванцар дахин боловсруулалт; waste tracking; pyrolysis plant; tyre pyrolysis; waste-to-energy; дугуй боловсруулах; incineration; autoclaving; хуванцар хураах; хуванцар цуглуулах
+also: plastic recycling; хуванцар дахин боловсруулах; e-waste; цахим хаягдал; hazardous waste; аюултай хаягдал; landfill; хогийн цэг; зэрлэг хог; zero waste; тог шил лааз; хоёрдогч түүхий эд; scrap metal; хаягдал төмөр; дугуй дахин боловсруулах; upcycling; эко бүтээгдэхүүн; waste trucks; хуванцар дахин боловсруулалт; waste tracking; pyrolysis plant; tyre pyrolysis; waste-to-energy; дугуй боловсруулах; incineration; autoclaving; хуванцар хураах; хуванцар цуглуулах
 tag: waste; garbage; дахин боловсруулах; pyrolysis; autoclave
 related: environmental-management; logistics-management
 
@@ -725,7 +725,7 @@ related: export-certification; compliance; internal-audit
 equipment-maintenance
 en: industrial maintenance; preventive maintenance; equipment repair; reliability engineering
 mn: тоног төхөөрөмжийн засвар үйлчилгээ; урьдчилан сэргийлэх засвар; засварын инженер; тоног төхөөрөмжийн механик
-also: maintenance planner; predictive maintenance; засварчин; equipment installation; maintenance engineering; machine maintenance; machinery repair; condition monitoring; plant maintenance; conveyor repair; boiler repair; welding repair; их засвар; bearings; gearboxes; conveyor; conveyors; conveyor belts; конвейер; пневматик; thermography; oil analysis; lubrication; тос тосолгоо; valves; hydraulic; CMMS; elevator technician; RCM; tribology; тосолгоо; machine alignment; MTBF; FMECA; Maximo; EAM; техникийн үйлчилгээ
+also: maintenance planner; predictive maintenance; засварчин; equipment installation; maintenance engineering; machine maintenance; machinery repair; condition monitoring; plant maintenance; conveyor repair; boiler repair; welding repair; их засвар; bearings; gearboxes; conveyor; conveyor belts; конвейер; пневматик; thermography; oil analysis; lubrication; тос тосолгоо; valves; hydraulic; CMMS; elevator technician; RCM; tribology; тосолгоо; machine alignment; MTBF; FMECA; Maximo; EAM; техникийн үйлчилгээ
 tag: overhaul; үзлэг; O&M; RBI
 broader: mechanical-engineering; repair-maintenance
 related: manufacturing; electrical-engineering
@@ -754,15 +754,15 @@ related: packaging; waste-management
 packaging
 en: packaging; box making; eco packaging
 mn: сав баглаа боодол; савлагаа; баглаа боодол үйлдвэрлэл; хайрцаг үйлдвэрлэл; эко савлагаа
-also: paper bags; цаасан уут; савлах; сав баглаа; cardboard; картон хайрцаг; labelling machine
-tag: wrapping
+also: баглаа боодол; paper bags; цаасан уут; савлах; сав баглаа; cardboard; картон хайрцаг; labelling machine
+tag: wrapping; баглаа
 related: food-labelling; graphic-design
 
 cosmetics-production
 en: cosmetics production; perfumery
 mn: гоо сайхны бүтээгдэхүүн үйлдвэрлэл; гоо сайхны бүтээгдэхүүн; саван үйлдвэрлэл; арьс арчилгааны бүтээгдэхүүн; косметик
 also: natural cosmetics; байгалийн гаралтай гоо сайхны бүтээгдэхүүн; гар саван; skincare; cosmetic chemist; perfume; үнэртэн; чацарганын тос; лаа урлал; herbal cosmetics; beeswax products; sunscreen; deodorants; нүүрний крем; гоо сайхны крем; уруулын балм
-tag: balm; balms; крем; балм; маск
+tag: balm; крем; балм; маск
 related: chemistry; manufacturing; beauty-services
 
 household-chemicals
@@ -869,7 +869,7 @@ related: forestry; carpentry
 ceramics
 en: ceramics and glass; ceramics; pottery; glass making
 mn: керамик ба шилэн эдлэл; керамик; вааран эдлэл; шавар урлал; шилэн эдлэл; ваарчин
-also: potter; stained glass; витраж; ceramic tiles; шаазан; porcelain; glass blowing; эпокси урлал; resin art; kiln firing; шавар эдлэл; шавар шатаах зуух; glass blower; керамикчин; glassmaking; kiln; kilns; raku; slip casting; пүүш; зуух шатаах; lampworking; neon bending; wheel throwing
+also: potter; stained glass; витраж; ceramic tiles; шаазан; porcelain; glass blowing; эпокси урлал; resin art; kiln firing; шавар эдлэл; шавар шатаах зуух; glass blower; керамикчин; glassmaking; kiln; raku; slip casting; пүүш; зуух шатаах; lampworking; neon bending; wheel throwing
 tag: glazes
 related: furniture-making
 
@@ -903,14 +903,14 @@ transport-operations
 en: transport operations; transport management; fleet management; transport planning
 mn: тээврийн үйл ажиллагаа; тээврийн менежер; авто парк удирдлага; тээвэр зохион байгуулалт; тээврийн инженер
 also: fleet manager; public transport; нийтийн тээвэр; автобус; bus operations; унаа парк; авто тээвэр; авто баазын менежер; traffic engineering; хөдөлгөөний зохион байгуулалт; зогсоолын менежмент; parking management; тээврийн менежмент; school transport; school bus; сургуулийн автобус; tachograph; tachograph analysis; shuttle service; shuttle buses; passenger shuttles; автобусны үйлчилгээ; bosun; pilotage; bunkering; ferry; STCW
-tag: fleet; fleets; shuttle; mooring
+tag: fleet; shuttle; mooring
 broader: operations
 related: logistics-management; trucking-dispatch; professional-driving
 
 logistics-management
 en: logistics management; logistics; logistics manager; logistician
 mn: ложистик; логистик; логистикийн менежер; логистикч
-also: 3PL; тээвэр логистикийн менежер; ложистикийн менежер; ложистикч; freight planning; тээвэр логистик; тээвэр, логистик; reverse logistics; 4PL; supply logistics; distribution logistics; тээврийн төлөвлөлт; CMILT
+also: 3PL; тээвэр логистикийн менежер; ложистикийн менежер; ложистикч; freight planning; тээвэр логистик; reverse logistics; 4PL; supply logistics; distribution logistics; тээврийн төлөвлөлт; CMILT
 tag: provisioning
 broader: supply-chain
 related: freight-forwarding; warehousing; delivery-operations
@@ -1044,7 +1044,7 @@ related: event-management; sports-coaching
 fitness
 en: fitness; personal training; fitness instructor
 mn: фитнес; фитнесийн багш; фитнес багш; хувийн дасгалжуулагч; иогийн багш; йога
-also: personal trainer; gym; бодибилдинг; bodybuilding; аэробик; crossfit; жим эрхлэх; фитнес клуб; бүлгийн дасгал; group classes; фитнесс; иог; aerobics; zumba; зумба; capoeira; Tabata; kettlebell; powerlifting; калистеник; calisthenics; NSCA; ACSM; NASM; CSCS; strength and conditioning; бүсэлхий дасгал; weight training; ISSA
+also: personal trainer; gym; бодибилдинг; bodybuilding; аэробик; crossfit; жим эрхлэх; фитнес клуб; бүлгийн дасгал; group classes; иог; aerobics; zumba; зумба; capoeira; Tabata; kettlebell; powerlifting; калистеник; calisthenics; NSCA; ACSM; NASM; CSCS; strength and conditioning; бүсэлхий дасгал; weight training; ISSA
 related: sports-coaching; nutrition
 
 # ---------------------------------------------------------------------------
@@ -1141,7 +1141,7 @@ library-science
 en: library science; librarian; digital libraries
 mn: номын сангийн ажил; номын сан; номын санч; цахим номын сан; номзүйч
 also: bibliographer; book club; уншлагын клуб; номын клуб; paleography; codicology; epigraphy; manuscripts; судар бичиг; ном зүй; ном зүйч
-tag: library; libraries; archival
+tag: libraries; archival
 related: records-management
 
 # ---------------------------------------------------------------------------
@@ -1182,7 +1182,7 @@ related: research; cultural-heritage
 ngo-management
 en: NGO management; nonprofit management; civil society; volunteer coordination
 mn: ТББ-ын удирдлага; төрийн бус байгууллага; сайн дурын ажил; сайн дурынхныг зохион байгуулах; иргэний нийгэм; ТББ
-also: NGO work; volunteering; сайн дурын ажилтан; сайн дурын үйл ажиллагаа; INGO; social impact; charity; буяны үйл ажиллагаа; foundation management; хандивын сан; social enterprise; нийгмийн бизнес; залуучуудын байгууллага; youth work; нийгмийн хариуцлага; CSR
+also: NGO work; volunteering; сайн дурын ажилтан; сайн дурын үйл ажиллагаа; INGO; social impact; social projects; нийгмийн төсөл; charity; буяны үйл ажиллагаа; foundation management; хандивын сан; social enterprise; нийгмийн бизнес; залуучуудын байгууллага; youth work; нийгмийн хариуцлага; CSR
 related: fundraising-ngo; donor-project-management; social-work
 
 social-work
@@ -1241,7 +1241,7 @@ cleaning-services
 en: cleaning services; housekeeping; office cleaner; janitorial services
 mn: цэвэрлэгээ; үйлчлэгч; цэвэрлэгч; гэр цэвэрлэх
 also: house cleaning; window cleaning; шил цонх цэвэрлэгээ; carpet cleaning; хивс угаалга; sanitizing; өрөөний үйлчлэгч; pest control; шавж устгал; janitor; street sweeper; window cleaner; office cleaning; цонх угаалга; гудамж цэвэрлэх; оффис цэвэрлэгээ; ковёр угаах; буйдан угаах; deep cleaning; housekeeper; gritting; үнэр арилгах; carpet washing; хивс угаах; pressure washing
-tag: cleaning; cleaner; cleaners; цэвэрлэх; угаалга
+tag: cleaning; cleaner; цэвэрлэх; угаалга
 related: facility-management; hotel-management; laundry
 
 laundry
@@ -1254,7 +1254,7 @@ related: cleaning-services; hotel-management
 beauty-services
 en: beauty services; cosmetology; beauty salon; aesthetician
 mn: гоо сайхны үйлчилгээ; гоо сайхан; гоо заслын үйлчилгээ; гоо засалч; косметологич
-also: мэйкап; eyelash extensions; сормуус суулгах; хөмсөг шивээс; permanent makeup; гоо сайхны мэргэжилтэн; beautician; spa; спа; арьс арчилгаа; салон эрхлэх; waxing; сормуус суулгалт; lash artist; sugaring; вакс; сормуусны; хөмсөг; brow artist; cosmetologist; shugaring; шугаринг; скинкейр; aesthetics; laser hair removal; fillers; лазер эпиляци; cosmetic clinic; lash extensions; microblading; brow lamination; хөмсөгний шивээс; liposuction; Thermage; Dermapen; body contouring; лифтинг; нүүрний хэлбэржүүлэлт; солярий; solarium; ear piercing; piercing; пирсинг; дермапен; биеийн хэлбэржүүлэлт; depilation; mesotherapy; HIFU; PRP; carbon peel; cavitation; ozone therapy; мезотерапи; IV drips; плазма; eyebrows; eyebrow shaping; эпиляци; гоо засал; гоо заслын салон; нүүр цэвэрлэгээ; нүүр арчилгаа
+also: мэйкап; eyelash extensions; сормуус суулгах; хөмсөг шивээс; permanent makeup; гоо сайхны мэргэжилтэн; beautician; spa; спа; арьс арчилгаа; салон эрхлэх; waxing; сормуус суулгалт; lash artist; sugaring; вакс; сормуусны; хөмсөг; brow artist; cosmetologist; shugaring; шугаринг; скинкейр; aesthetics; laser hair removal; fillers; лазер эпиляци; cosmetic clinic; lash extensions; microblading; brow lamination; liposuction; Thermage; Dermapen; body contouring; лифтинг; нүүрний хэлбэржүүлэлт; солярий; solarium; ear piercing; piercing; пирсинг; дермапен; биеийн хэлбэржүүлэлт; depilation; mesotherapy; HIFU; PRP; carbon peel; cavitation; ozone therapy; мезотерапи; IV drips; плазма; eyebrows; eyebrow shaping; эпиляци; гоо засал; гоо заслын салон; нүүр цэвэрлэгээ; нүүр арчилгаа
 tag: сормуус; facial; lashes; brows; мезо
 related: hairdressing; cosmetics-production; massage-therapy
 
@@ -1303,6 +1303,6 @@ kids-entertainment
 en: children's entertainment; play centre; toys
 mn: хүүхдийн зугаа цэнгээн ба тоглоом; хүүхдийн тоглоомын төв; тоглоомын газар; хүүхдийн тоглоом; тоглоом үйлдвэрлэл
 also: amusement park; toy store; караоке; entertainment centre; PC game centre; тоглоомын төв ажиллуулах; karaoke; боулинг; чимэглэлийн үйлчилгээ; баярын чимэглэл; balloon animals; fireworks shows; салют; inflatables; trampolines; bouncy castles
-tag: balloons; balloon; fireworks; kites; цаасан шувуу; arcade; бөмбөлөг
+tag: balloon; fireworks; kites; цаасан шувуу; arcade; бөмбөлөг
 related: early-childhood-education; event-management
 `;

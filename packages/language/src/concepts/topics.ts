@@ -113,7 +113,7 @@ ready-meals
 en: ready meals; lunch boxes; instant food
 mn: бэлэн хоол; савласан хоол; лаазалсан хоол
 also: canned food; нөөшилсөн бүтээгдэхүүн; консерв; semi-finished food; хагас боловсруулсан хоол; freeze-dried food; packed lunch; office lunch; өдрийн хоол
-tag: sandwich; burger; burgers; sandwiches; salads; salad; бургер; сэндвич; шөл; kimbap; кимбап
+tag: sandwich; burger; salad; бургер; сэндвич; шөл; kimbap; кимбап
 broader: food-beverage
 related: foodtech; catering
 
@@ -179,7 +179,7 @@ juice-water-drinks
 en: juice and water; juice; mineral water; energy drinks
 mn: жүүс ба рашаан; жүүс; рашаан ус; рашаан; энерги ундаа; хийжүүлсэн ундаа
 also: зөөлөн ундаа; жимсний шүүс; ус савлах; sports drink; soda water
-tag: soda; sodas; smoothies; smoothie; kvass; смүүти; квас; lemonade; бабл ти
+tag: soda; smoothies; smoothie; kvass; смүүти; квас; lemonade; бабл ти
 broader: beverage-industry
 
 beer-wine-spirits
@@ -201,7 +201,7 @@ school-meals
 en: school meals; school lunches; canteen food
 mn: сургуулийн хоол; үдийн цай
 also: school canteen; сургуулийн гуанз; kindergarten meals; цэцэрлэгийн хоол; цайны өрөө; canteen catering; factory canteen; гуанз
-tag: canteen; canteens
+tag: canteen
 broader: food-beverage
 related: school-life; nutrition; catering
 
@@ -669,7 +669,7 @@ related: curriculum-design
 research-papers
 en: research papers; theses; citations
 mn: эрдэм шинжилгээний өгүүлэл; дипломын ажил; судалгааны ажил
-also: thesis; dissertation; диссертаци; plagiarism; хуулбарлалт шалгах; scientific journals; academic articles; ишлэл; library search; EndNote; Zotero; Mendeley
+also: dissertation; диссертаци; plagiarism; хуулбарлалт шалгах; scientific journals; academic articles; ишлэл; library search; EndNote; Zotero; Mendeley
 broader: science-research-industry
 related: research; academic-writing
 
@@ -1228,7 +1228,7 @@ email-correspondence
 en: email; business letters; correspondence
 mn: имэйл; албан бичиг; захидал; мэйл
 also: e-mail; official letters; албан тоот; letter writing; бичиг боловсруулах; spam; спам; newsletter; мэдээллийн товхимол
-tag: inbox; mails; mail
+tag: inbox; mail
 broader: services-industry
 related: email-technology; business-writing
 
@@ -1557,7 +1557,7 @@ cold-storage-topic
 en: cold storage; cellars; refrigerators; freezers
 mn: хөргүүр; зоорь; хөлдөөгч; хөргөгч
 also: fridge; reefer; vegetable storage; ногоо хадгалах; meat storage; мах хадгалах; temperature monitoring; температур хянах
-tag: cooler; coolers
+tag: cooler
 broader: logistics
 related: cold-chain
 
@@ -1571,7 +1571,7 @@ related: warehousing
 containers-freight
 en: freight containers; container transport
 mn: чингэлэг; контейнер; вагон; чингэлэг тээвэр
-also: shipping container; sea freight; далайн тээвэр; container house; чингэлэг байшин; шилжүүлэн ачих; bill of lading; rail wagons; containers; container
+also: shipping container; sea freight; далайн тээвэр; container house; чингэлэг байшин; шилжүүлэн ачих; bill of lading; rail wagons; container
 tag: groupage; transit
 broader: logistics
 related: freight-forwarding
@@ -1938,7 +1938,7 @@ machines-tools
 en: machine tools and rental tools; machine tools for small workshops; tool rental; construction machinery; excavators
 mn: багаж ба станок; багаж; экскаватор; барилгын машин механизм; станок
 also: crane; кран; bulldozer; бульдозер; forklift; сэрээт ачигч; power tools; sewing machines; оёдлын машин; машин түрээслүүлэх; tractors; трактор; техник түрээс; hand tools; гар багаж; цахилгаан багаж
-tag: төхөөрөмж; tools; tool; knife; knives; drill; drills; saw; saws; хутга; өрөм багаж; Bosch; Makita; Hilti; DeWalt; Stihl; Husqvarna
+tag: төхөөрөмж; tool; knife; knives; drill; saw; хутга; өрөм багаж; Bosch; Makita; Hilti; DeWalt; Stihl; Husqvarna
 broader: machinery-industry
 related: heavy-equipment; rental-services
 
@@ -2164,7 +2164,7 @@ related: traditional-music
 songs-concerts
 en: songs and concerts; songs; singers; concert tickets; learning an instrument
 mn: дуу ба концерт; дуучин; дуу дуулах; концертын тасалбар; хөгжим сурах; гитар
-also: guitar; piano; төгөлдөр хуур; bands; хамтлаг; бит хийх; рэп; song lyrics; дууны үг; singing lessons; дуулж сурах; music app; K-pop; k-pop
+also: guitar; piano; төгөлдөр хуур; bands; хамтлаг; бит хийх; рэп; song lyrics; дууны үг; singing lessons; дуулж сурах; music app; K-pop
 tag: дуу; тоглолт; beats; rap; рок; жазз; найрал
 broader: music-industry
 related: music-education
@@ -2418,7 +2418,7 @@ wholesale-orders
 en: wholesale orders; bulk purchase; resellers; dealers
 mn: бөөний захиалга; бөөний үнэ; дахин борлуулагч; дилер
 also: wholesalers; бөөний худалдаачид; shop ordering; minimum order; distributor search; B2B orders; sales agents; борлуулагч төлөөлөгч
-tag: orders; group order; group orders; бөөн
+tag: orders; group order; бөөн
 broader: wholesale-industry
 related: distribution
 

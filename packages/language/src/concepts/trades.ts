@@ -10,7 +10,7 @@ payment-operations
 en: payment operations; settlement operations; payment transaction processing
 mn: төлбөрийн үйл ажиллагаа; төлбөр тооцооны үйл ажиллагаа; гүйлгээ боловсруулах; төлбөр тооцооны хяналт
 also: clearing and settlement; payment support; төлбөрийн гүйлгээ; гүйлгээний хяналт; клиринг; банк хоорондын гүйлгээ
-tag: settlement; settlements; clearing; transactions; гүйлгээ; payouts
+tag: settlement; clearing; transactions; гүйлгээ; payouts
 broader: payments; operations
 related: reconciliation
 
@@ -32,7 +32,7 @@ card-operations
 en: card operations; card issuing; card programme management; chargeback handling
 mn: картын үйл ажиллагаа; карт гаргалт; картын бүтээгдэхүүн; картын маргаан шийдвэрлэх
 also: card schemes; virtual cards; виртуал карт; card personalisation; ATM operations; АТМ-ийн үйлчилгээ; банкомат; interchange fees; card fraud operations; карт гаргах
-tag: chargebacks; chargeback; cards; interchange; Visa and Mastercard; prepaid cards; debit cards; credit cards; кредит карт
+tag: chargeback; cards; interchange; Visa and Mastercard; prepaid cards; debit cards; credit cards; кредит карт
 broader: payments
 related: banking
 
@@ -70,7 +70,7 @@ ledger-systems
 en: ledger systems; double-entry ledger; core ledger; ledger design
 mn: дансны бүртгэлийн систем; леджер систем; давхар бичилтийн систем; ерөнхий дэвтрийн систем
 also: accounting engine; ledger database; ledger engineering; chart of accounts; дансны төлөвлөгөө
-tag: ledger; ledgers; леджер; ерөнхий дэвтэр
+tag: ledger; леджер; ерөнхий дэвтэр
 broader: fintech-development
 related: accounting; reconciliation
 
@@ -134,7 +134,7 @@ related: agricultural-insurance; climate-change
 due-diligence
 en: due diligence
 mn: хөрөнгө оруулалтын өмнөх шалгалт (дью дилиженс); дью дилиженс; хөрөнгө оруулалтын өмнөх шалгалт; санхүү хуулийн магадлан шинжилгээ; компанийн магадлан шалгалт
-also: background checks on companies; integrity checks; due dilligence; due-dilligence
+also: background checks on companies; integrity checks; due-dilligence
 broader: mergers-acquisitions
 related: financial-analysis; legal; venture-capital
 
@@ -197,7 +197,7 @@ regulator-relations
 en: regulator relations; regulatory engagement; dealing with regulators; working with regulators
 mn: зохицуулагч байгууллагатай харилцах; зохицуулагчтай ажиллах; хяналтын байгууллагатай харилцах; хяналт шалгалтад бэлтгэх
 also: supervisory reporting; central bank relations; inspection readiness; зохицуулах хороотой ажиллах; зохицуулагч байгууллага; regulatory submissions; sandbox applications
-tag: regulators; regulator; зохицуулалт; regulation
+tag: regulator; зохицуулалт; regulation
 broader: compliance; government-relations
 
 regulatory-monitoring
@@ -537,7 +537,7 @@ related: mineral-processing; geology
 repair-maintenance
 en: repair and maintenance; repair work; maintenance and servicing
 mn: засварын ажил; засвар арчилгаа; засвар хийх; эвдрэл засах
-also: repairs; repairing; fixing things; troubleshooting machines; гэмтэл оношлох; эвдрэл оношлох; repair workshop; засварын цех; maintenance contracts; үйлчилгээний гэрээт засвар; MRO; odd jobs; odd-job person; clock repair; ерөнхий засварчин; knife sharpening; урсгал засвар; засал засвар; fault finding; fault diagnosis; motor winding; мотор ороох; equipment handling; handling equipment
+also: засвар үйлчилгээ; repairs; repairing; fixing things; troubleshooting machines; гэмтэл оношлох; эвдрэл оношлох; repair workshop; засварын цех; maintenance contracts; үйлчилгээний гэрээт засвар; MRO; odd jobs; odd-job person; clock repair; ерөнхий засварчин; knife sharpening; урсгал засвар; засал засвар; fault finding; fault diagnosis; motor winding; мотор ороох; equipment handling; handling equipment
 tag: maintenance; repair; засвар; засварлах; upkeep; арчилгаа
 related: operations
 
@@ -560,7 +560,7 @@ pumps-compressors
 en: pump and compressor service; hydraulic systems; rotating equipment
 mn: насос компрессорын засвар; гидравлик систем; эргэлддэг тоног төхөөрөмж
 also: pumps; compressors; холхивч; vibration analysis; чичиргээний оношилгоо; hydraulic cylinders; conveyor maintenance; туузан дамжуулга; mechanical seals; shaft alignment; bearing replacement; tanks and pumps; шахуурга; Flygt
-tag: компрессор; tanks; tank; нөөцлүүр; савнууд; pumping
+tag: компрессор; tank; нөөцлүүр; савнууд; pumping
 broader: equipment-maintenance
 related: mechanical-engineering
 
@@ -575,7 +575,7 @@ field-installation
 en: field installation; on-site installation; installation and assembly; machinery installation
 mn: угсралт суурилуулалт; газар дээр нь угсрах; төхөөрөмж суурилуулах; талбайн угсралт; тоног төхөөрөмж угсралт
 also: installation crew; угсралтын баг; угсралтын ажил; монтажийн ажил; site installation; installation services; assembly on site; sensor installation; мэдрэгч суурилуулах; угсралт тохируулга; steel erection; угсрагч; угсралт суурилуулах; тоног төхөөрөмж угсрах; system installation; installation of systems; installing systems; систем суурилуулах; системийн суурилуулалт; систем угсрах; буулгалт, суурилуулалт; суурилуулалтын ажил; буулгалт угсралт
-tag: installation; installations; угсралт; суурилуулалт; угсрах; суурилуулах; installer; installers; буулгалт
+tag: installation; угсралт; суурилуулалт; угсрах; суурилуулах; installer; буулгалт
 broader: equipment-maintenance
 related: construction-management
 
@@ -604,7 +604,7 @@ related: occupational-safety; construction-management
 small-repairs
 en: small repairs (watches and shoes); watch repair; shoe repair; key cutting; locksmith work
 mn: жижиг засвар (цаг ба гутал); цаг засвар; гутал засвар; түлхүүр хувилах; цоожны засвар
-also: watchmaker; cobbler; locksmith; гутал засварчин; цагчин; zip replacement; bag repair; bicycle repair; дугуй засах унадаг; sewing machine repair; оёдлын машин засвар; gear repair; аяллын хэрэгсэл засвар; түлхүүр хийх; түлхүүр хувилах; do-it-yourself repairs; household fixes; horology; clock mending; хутга ирлэх; tool sharpening
+also: watchmaker; cobbler; locksmith; гутал засварчин; цагчин; zip replacement; bag repair; bicycle repair; дугуй засах унадаг; sewing machine repair; оёдлын машин засвар; gear repair; аяллын хэрэгсэл засвар; түлхүүр хийх; do-it-yourself repairs; household fixes; horology; clock mending; хутга ирлэх; tool sharpening
 tag: DIY; handiwork; sharpening; lockpicking
 broader: repair-maintenance
 
@@ -680,7 +680,7 @@ related: insulation; building-materials
 steel-structures
 en: steel structures; metal buildings; steel frame construction
 mn: ган хийц угсралт; металл хийцийн барилга; ган хийц үйлдвэрлэл
-also: structural steel; ангаар; warehouse buildings; агуулах барих; sandwich panel buildings; сэндвич барилга; steel detailing; Tekla Structures; custom panels; steel bridges; steel warehouse; steel building; steel buildings; ган хийцтэй агуулах; ган хийцтэй барилга; steel construction
+also: structural steel; ангаар; warehouse buildings; агуулах барих; sandwich panel buildings; сэндвич барилга; steel detailing; Tekla Structures; custom panels; steel bridges; steel warehouse; steel building; ган хийцтэй агуулах; ган хийцтэй барилга; steel construction
 tag: erection; ironwork
 broader: construction-management; welding
 related: civil-engineering
@@ -779,7 +779,7 @@ optics-photonics
 en: optics; photonics; laser technology
 mn: лазер ба оптик технологи; лазерын технологи; оптик багаж
 also: optical design; lens design; microscopy systems; lighting engineering; гэрэлтүүлгийн инженер; spectrometers; thermal cameras; infrared; хэт улаан туяа; laser systems; Zemax
-tag: lasers; lenses; laser; lens; prism
+tag: lenses; laser; lens; prism
 related: electronics; computer-vision
 
 systems-engineering
@@ -924,7 +924,7 @@ flour-milling
 en: flour milling; grain storage; grain quality
 mn: гурилын үйлдвэр; гурил үйлдвэрлэл; үр тарианы агуулах; үр тарианы чанар
 also: mill operation; grain elevator; элеватор; grain drying; үр тариа хатаах; хивэг; oats processing; гурилын технологич; wheat bran; үр тариа хатаалт; гурилын тээрэм
-tag: mill; mills
+tag: mill
 broader: food-technology
 related: crop-farming; baking
 
@@ -1085,7 +1085,7 @@ campaign-management
 en: campaign management; campaign planning; marketing campaigns; running campaigns
 mn: аян зохион байгуулах; кампанит ажлын удирдлага; маркетингийн аян; аян төлөвлөх; сурталчилгааны аян
 also: campaign manager marketing; integrated campaigns; campaign reports; аяны үр дүн; 360 campaigns; challenge campaigns; челленж аян
-tag: campaigns; campaign; аян; акц
+tag: campaign; аян; акц
 broader: marketing
 related: advertising; advocacy-campaigns
 
@@ -1142,7 +1142,7 @@ member-services
 en: member services; membership programmes; association management; member recruitment
 mn: гишүүнчлэлийн удирдлага; гишүүдийн үйлчилгээ; гишүүд элсүүлэх; холбооны үйл ажиллагаа
 also: membership growth; member benefits; member engagement; membership fees; гишүүний татвар; professional association; мэргэжлийн холбоо; chamber of commerce; худалдааны танхим; club management; клуб ажиллуулах; trade union work; үйлдвэрчний эвлэл; industry association
-tag: membership; memberships; гишүүнчлэл; associations
+tag: membership; гишүүнчлэл; associations
 broader: community-management
 related: ngo-management
 
@@ -1150,7 +1150,7 @@ ecosystem-building
 en: ecosystem building; ecosystem development; innovation ecosystems; cluster development
 mn: экосистем хөгжүүлэх; экосистем бүрдүүлэх; инновацын экосистем
 also: startup ecosystem; стартап экосистем; cluster management; кластер; innovation hubs; technology parks; технологийн парк; ecosystem mapping; partner programmes; industry platforms; regional innovation
-tag: ecosystem; ecosystems; экосистем
+tag: ecosystem; экосистем
 broader: business-development
 related: accelerator-programmes; innovation-management; community-management
 
@@ -1179,7 +1179,8 @@ related: corporate-law; government-relations
 humanitarian-programmes
 en: humanitarian programmes; cash assistance; relief distribution; dzud response
 mn: хүмүүнлэгийн хөтөлбөр; бэлэн мөнгөний тусламж; тусламж түгээх; зудын хариу арга хэмжээ
-also: anticipatory action; emergency relief; өвөлжилтийн тусламж; shelter programmes; camp management; needs assessment; хэрэгцээний үнэлгээ; humanitarian logistics; тусламжийн бараа түгээх; DRR; shelter cluster
+also: anticipatory action; emergency relief; өвөлжилтийн тусламж; shelter programmes; needs assessment; хэрэгцээний үнэлгээ; humanitarian logistics; тусламжийн бараа түгээх; DRR; shelter cluster
+tag: camp management
 broader: emergency-management
 related: donor-project-management; social-work
 
@@ -1238,7 +1239,7 @@ wilderness-safety
 en: wilderness safety; evacuation planning; wilderness first aid; winter safety
 mn: хээрийн аюулгүй байдал; нүүлгэн гаргах төлөвлөгөө; хээрийн анхны тусламж; өвлийн аюулгүй ажиллагаа
 also: avalanche safety; risk planning for trips; mountain rescue; уулын аврагч; cold injury; осголт; emergency plans for groups; rope work; ropes and knots
-tag: ropes; rope; knots
+tag: rope; knots
 broader: outdoor-recreation
 related: emergency-medicine; emergency-management
 
@@ -1265,7 +1266,7 @@ cataloguing
 en: cataloguing; collections management; metadata description
 mn: каталогжуулах; каталог хийх; үзмэрийн бүртгэл; номын каталог; сан хөмрөгийн бүртгэл
 also: cataloguer; metadata standards; Dublin Core; item descriptions; номзүйн бүртгэл; archive description; provenance research; inventory of collections; finding aids
-tag: catalogue; catalog; catalogues; каталог; cataloguing and metadata
+tag: catalog; каталог; cataloguing and metadata
 broader: records-management
 related: library-science; museum-work
 
@@ -1370,7 +1371,7 @@ soft-skills
 en: soft skills; interpersonal skills; people skills
 mn: хувь хүний ур чадвар; хүмүүстэй ажиллах чадвар; хүмүүстэй харилцах
 also: social skills; emotional intelligence; сэтгэл хөдлөлийн оюун ухаан; хүнтэй ажиллах; ойлгуулах чадвар; хамтран ажиллах чадвар; зөөлөн ур чадвар; organizational skills; self-awareness; persuasion skills
-tag: communication skills; interpersonal; interpersonal skill; persuasion; tact; charisma; professionalism; organisation; organization; organizational; brainstorming; active listening
+tag: communication skills; interpersonal; interpersonal skill; persuasion; tact; charisma; professionalism; organisation; organizational; brainstorming; active listening
 
 building-businesses-from-scratch
 en: building from scratch; company set-up; new business launch
@@ -2109,20 +2110,20 @@ mornings
 en: morning work; early shift
 mn: өглөөний цагаар; өглөө ажиллах; өглөөний ээлж; үдээс өмнө ажиллах
 also: mornings only; before noon; өглөөгүүр; early mornings
-tag: morning; өглөө; үдээс өмнө; mornings
+tag: morning; өглөө; үдээс өмнө
 related: part-time; flexible-hours
 
 afternoons
 en: afternoon work; late shift; afternoons only
 mn: үдээс хойш ажиллах; үдээс хойших цагаар; үдээс хойших ээлж
-tag: afternoon; үдээс хойш; afternoons
+tag: afternoon; үдээс хойш
 related: part-time; flexible-hours
 
 weekdays
 en: weekday work; working days only
 mn: ажлын өдрүүдэд; ажлын өдрөөр; даваагаас баасан
 also: Monday to Friday; weekdays only; no weekends; амралтын өдөр ажиллахгүй; five-day week; таван өдөр ажиллах
-tag: weekday; ажлын өдөр; weekdays
+tag: weekday; ажлын өдөр
 related: full-time
 
 days-per-week
@@ -2201,7 +2202,7 @@ milestone-payment
 en: milestone payments; staged payments; payment by milestone
 mn: үе шатаар төлөх; үе шаттай төлбөр; ажлын явцаар төлөх
 also: advance payment; урьдчилгаа төлбөр; урьдчилгаа; deposit upfront; payment on delivery; хүлээлгэж өгөөд төлөх
-tag: milestone; milestones; үе шат
+tag: milestone; үе шат
 related: fixed-price
 
 deferred-pay
@@ -2268,7 +2269,7 @@ hands-on-work
 en: hands-on work; hands-on attitude; rolling up sleeves
 mn: гардан ажиллах; гардаж хийх; өөрийн гараар хийх; ханцуй шамлан ажиллах
 also: hands-on founder; practical work; гар бие оролцох; operator mindset; практик ажил
-tag: hands-on; hands on
+tag: hands-on
 related: initiative; simplicity
 
 teaching-others

@@ -7,6 +7,7 @@ import { createWordReader, type Word, type WordReader } from "../text/words.ts";
 import type { ConceptGraph } from "./graph.ts";
 import type { ConceptKind } from "./parse.ts";
 import { createLikelyWords, type LikelyWords } from "./likely-words.ts";
+import { withListedLanguages } from "./listed-languages.ts";
 import { createPhraseBook, nothing, type Phrase } from "./phrases.ts";
 import { createPhraseTrie, type PhraseMatch, type PhraseTrie } from "./trie.ts";
 
@@ -154,7 +155,8 @@ function matchWords(input: MatchInput): ConceptMatch[] {
   const { words, tries } = input;
   const whole = tries.wholeTexts.longestFrom(words, 0);
   const isMeant = (span: Span) => input.isTag || span.end > span.from + 1 || !isNamedInPassing(span, input);
-  const phrases = phrasesIn(words, tries.phrases).filter(isMeant);
+  const named = phrasesIn(words, tries.phrases).filter(isMeant);
+  const phrases = withListedLanguages(named, { ...input, trie: tries.phrases });
   if (whole?.end !== words.length) return phrases.flatMap((span) => matchesOf(span, input));
   const others = phrases.filter((span) => span.from === 0 && span.end === words.length);
   const concepts = new Set([...others, whole].flatMap((span) => span.concepts));

@@ -16,6 +16,8 @@ export type Segment = {
   readonly to: number;
   /** It stands behind a comma, where a list may go on, and not behind a colon or a dash. */
   readonly isListed: boolean;
+  /** It stands behind a colon or a dash. */
+  readonly isExplained: boolean;
 };
 export type Sentence = readonly Segment[];
 
@@ -26,15 +28,21 @@ export function sentencesOf(words: readonly Word[], text: string): Sentence[] {
   const sentences: Sentence[] = [];
   let segments: Segment[] = [];
   let from = 0;
-  let isListed = true;
+  let gapBefore = ",";
   for (let index = 1; index <= words.length; index++) {
     const isLast = index === words.length;
     const gap = isLast ? "." : gapBetween(words[index - 1], words[index], text);
+    if (!isLast && isNumbered(words[index - 1], words[index])) continue;
     const ends = isLast || (gap !== " " && sentenceEnd.test(gap)) || isContrast(words, index);
     if (!ends && (gap === " " || !segmentEnd.test(gap))) continue;
-    segments.push({ from, to: index, isListed });
+    segments.push({
+      from,
+      to: index,
+      isListed: gapBefore.includes(","),
+      isExplained: explains.test(gapBefore),
+    });
     from = index;
-    isListed = gap.includes(",");
+    gapBefore = gap;
     if (ends) {
       sentences.push(segments);
       segments = [];
@@ -43,12 +51,18 @@ export function sentencesOf(words: readonly Word[], text: string): Sentence[] {
   return sentences;
 }
 
+/** "School No. 11". */
+function isNumbered(before: Word | undefined, after: Word | undefined): boolean {
+  return before?.text === "no" && /^\d/.test(after?.text ?? "");
+}
+
 function gapBetween(before: Word | undefined, after: Word | undefined, text: string): string {
   return text.slice(before?.end, after?.start);
 }
 
 const sentenceEnd = /[.!?;\n](?:\s|$)|\n/;
 const segmentEnd = /[,:()–—]|\s-\s/;
+const explains = /[:–—]|\s-\s/;
 const contrasts = new Set([
   ..."but however although though whereas".split(" "),
   ..."харин гэхдээ гэвч харамсалтай".split(" ").map(mongolianKey),

@@ -40,6 +40,8 @@ const verb =
 const done =
   "(?:done|did|do|work(?:ed)?|sold|sell|wrote|written|write|been|built|build|used|use|learn(?:ed|t)?|studied|managed|coded|code|" +
   "programmed|designed|handled|taught|run|taken|driven|cooked|translated|traded)";
+/** "Don't do", "cannot write", as a piece of a pattern. */
+export const negatedVerb = `${negated} ${adverbs}${verb}`;
 /** A verb of what may be refused. */
 export const refusingVerb = new RegExp(`^(?:${verb}|${done})$`);
 const of = "(?: (?:in|with|on|as|for|at|about|of|any|a|an|the|to do|to work in|to be))*";
@@ -61,7 +63,7 @@ const own =
 const table: readonly (readonly [starts: string, pattern: string, saying: Saying])[] = [
   [
     "not no nothing cannot",
-    "(?:not (?:only|just|limited to|to mention)|no (?:more|less|fewer|matter|doubt|problem|one)|nothing but|cannot wait)",
+    "(?:not (?:only|just|limited to|to mention)|no (?:more|less|fewer|matter|doubt|problem|one|\\d+)|nothing but|cannot wait)",
     "nothing",
   ],
   [
@@ -93,6 +95,12 @@ const table: readonly (readonly [starts: string, pattern: string, saying: Saying
     "i'd we'd i we would",
     "(?:i'd|we'd|(?:i |we )?would) rather not (?:do|be|work (?:in|on|with))(?: an?)?",
     "refused",
+  ],
+  ["not", "not(?: in| doing)?(?= \\w+ any ?more\\b)", "refused"],
+  [
+    "don't doesn't dont doesnt do does",
+    "(?:(?:do|does) not|don't|doesn't|dont|doesnt) have (?:yet )?(?:is|are)",
+    "need",
   ],
   ["stopped quit gave", "(?:stopped|quit|gave up) (?:on )?(?:doing|making|writing|selling)", "refused"],
   ["gave", "gave up(?! (?:my|the|our|a|on)\\b)", "refused"],
@@ -153,9 +161,10 @@ const table: readonly (readonly [starts: string, pattern: string, saying: Saying
   ],
   [
     "is are",
-    "(?:is|are) (?:already |all |well |fully )*(?:in[- ]house|on (?:me|us)(?= *$)|covered|handled|sorted|taken care of|taken|solved|filled|in good hands|in place|on board)",
+    "(?:is|are) (?:already |all |well |fully )*(?:in[- ]house|on (?:me|us)(?= *$)|covered|handled|sorted|taken care of|taken|solved|filled|in good hands|in place|on board|(?:done|ready|finished)(?= *$))",
     "have before",
   ],
+  ["myself ourselves", "(?:myself|ourselves)$", "have before"],
   [
     "already",
     "already (?:covered|handled|sorted|taken|filled|in place|on board|in the team|done|hired|found)",
@@ -186,7 +195,7 @@ const table: readonly (readonly [starts: string, pattern: string, saying: Saying
   ],
   [
     "look looking looks seek seeking seeks search searching need needs needed require requires required want wants wanted hiring missing lack lacks lacking would hope hoping in",
-    "(?:look(?:s|ing)? for|seek(?:ing|s)?|search(?:ing)? for|need(?:s|ed)?|require[sd]?|wants?|wanted|hiring|missing|lack(?:s|ing)?|would like|hop(?:e|ing) to (?:find|meet|hire)|in search of)",
+    "(?:look(?:s|ing)? (?:for|4)|seek(?:ing|s)?|search(?:ing)? for|need(?:s|ed)?|require[sd]?|wants?|wanted|hiring|missing|lack(?:s|ing)?|would like|hop(?:e|ing) to (?:find|meet|hire)|in search of)",
     "need",
   ],
   [
@@ -196,7 +205,7 @@ const table: readonly (readonly [starts: string, pattern: string, saying: Saying
   ],
   [
     "agency agencies firm firms studio studios freelancer freelancers contractor contractors supplier suppliers",
-    `${outsiders} (?:does|do|makes?|handles?|runs?|took over|takes? care of)(?: our| my| the| all)*`,
+    `${outsiders} (?:does|do|makes?|handles?|runs?|took over|takes? care of)(?! not\\b)(?: our| my| the| all)*`,
     "outside",
   ],
   ["we i", "(?:we|i) pay (?:an?|the|some|our|other) \\w+ (?:for|to)", "aside"],

@@ -20,7 +20,8 @@ export function commonnessOf(word: Word): Commonness {
 function commonnessIn({ text, script, keys }: Word): Commonness {
   const isLatin = script === "latin";
   if (text.length < 3 || /^\d/.test(text)) return "function";
-  if ((isLatin && functionEnglish.has(text)) || functionMongolian.has(fold(text))) return "function";
+  if ((isLatin && functionEnglish.has(text.replace(/['’]/g, ""))) || functionMongolian.has(fold(text)))
+    return "function";
   const isEveryday =
     (isLatin && (everydayEnglish.has(text) || keys.some(isEverydayEnglish))) ||
     keys.some((key) => mongolian.has(key));
@@ -41,7 +42,9 @@ const functionEnglish = new Set(
     "hour hours today already always never ever often since without within across along around among per via like good great new old first last next many much less least " +
     "little big small large get gets got give gives given go goes went come comes came know knows knew known see sees seen say says said think keep kept put run runs ran set " +
     "want thing things part time full help helps team teams company companies startup project projects idea ideas business partner partners hundred thousand million " +
-    "experience experienced skill skills able ready willing prefer preferred possible enough almost nearly even yet own my me mine we us i it he in on at by to of or as an a is be if no do"
+    "experience experienced skill skills able ready willing prefer preferred possible enough almost nearly even yet own my me mine we us i it he in on at by to of or as an a is be if no do " +
+    "dont cant didnt doesnt wont isnt arent wasnt werent hasnt havent hadnt couldnt wouldnt shouldnt ive weve youve theyve youre theyre thats whats theres youll " +
+    "etc exp yrs till cuz coz pls plz thx gonna wanna btw asap smb smbd sombody anymore basicly tugrik tugriks tugrug"
   ).split(/\s+/),
 );
 

@@ -19,7 +19,9 @@ export type Saying = "need" | "offer" | "have" | "aside";
 export type Cue = { readonly saying: Saying; readonly forms: readonly Form[] };
 
 export const mongolianCues: ReadonlyMap<string, readonly Cue[]> = cuesOf([
-  ["хайх дутах дутагдах дутуу хүсэх шаардах хөлслөх урих", "need", ["any"]],
+  ["хайх дутах дутагдах дутуу хүсэх шаардах хөлслөх", "need", ["any"]],
+  // Not уран "artful", nor уралдаан "contest".
+  ["урих", "need", ["finite", "future"]],
   ["хэрэг", "need", ["with -тай", "without ending"]],
   ["шаардлага хэрэгцээ", "need", ["with -тай"]],
   ["олох", "need", ["wish"]],
@@ -62,7 +64,8 @@ export const formPatterns: Readonly<Record<Form, RegExp>> = {
 /** What somebody says they cannot or will not do. */
 export const refusable = keySet(
   "мэдэх чадах хийх бичих ойлгох эзэмших сурах ажиллах оролцох гүйцэтгэх хариуцах үйлчлэх зарах борлуулах зохиох зурах ярих " +
-    "сонирхох хүсэх заах орчуулах жолоодох програмчлах кодлох үзүүлэх эрхлэх нийлүүлэх үйлдвэрлэх барих засах үзэх байх авах дурлах",
+    "сонирхох хүсэх заах орчуулах жолоодох програмчлах кодлох үзүүлэх эрхлэх нийлүүлэх үйлдвэрлэх барих засах үзэх байх авах дурлах " +
+    "хөгжүүлэх боловсруулах байгуулах бүтээх загварчлах засварлах суурилуулах угсрах оёх гагнах хэвлэх тээвэрлэх хүргэх импортлох удирдах сургах",
 );
 /** What somebody says they do not have: "туршлагагүй". */
 export const abilities = keySet(

@@ -51,7 +51,7 @@ function isPastList(role: Role | undefined, words: number): boolean {
 const clauseStarts = set("because since unless until if when while so which where that as whether");
 /** What follows is not refused with what comes before: "no surprises on the invoice". */
 const scopeEnds = set(
-  "for at after before during through by via than into on from beyond under over who yes ok okay gladly happily instead",
+  "for at after before during through by via than into on from beyond under over who yes ok okay gladly happily instead can",
 );
 
 type Place = {

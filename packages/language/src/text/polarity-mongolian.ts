@@ -57,9 +57,12 @@ function cueAt(place: Place): Found | undefined {
   if (isGivenUp(word, words[index - 1])) return refusalBy(place);
   if (isAmong(word, plans) && isAmong(words[index - 1], learning))
     return { role: "aside", from: clauseOf(place).from };
+  if (isAmong(words[index - 1], becoming) && (isAmong(word, plans) || meant.test(word.text)))
+    return { role: "aside", from: clauseOf(place).from };
   if (isAmong(word, likeness) && isAmong(words[index - 1], likened))
     return { role: "aside", to: index + sightAhead };
   if (isBoughtIn(word, words[index - 1])) return { role: "aside", from: clauseOf(place).from };
+  if (isDoneAlone(word, place)) return { role: "have", from: clauseOf(place).from };
   const { saying } = traitsOf(word);
   if (saying !== undefined) return { role: roleOf(saying, place), from: startOf(saying, place) };
   return isThere(word, place) ? { role: "have", from: clauseOf(place).from } : undefined;
@@ -69,15 +72,29 @@ function startOf(saying: said.Saying, place: Place): number {
   return saying === "have" || saying === "aside" ? clauseOf(place).from : place.free;
 }
 
-function roleOf(saying: said.Saying, place: Place): Role {
+function roleOf(saying: said.Saying, place: Place): Role | undefined {
   const { words, index } = place;
   const { isOwn, isOthers, isOfKin, isOfPerson } = clauseOf(place);
   const last = words[index - 1];
+  if (saying === "need" && isAmong(words[index], taking) && !isPerson(last)) return undefined;
+  if (saying === "need" && isIf(words[index])) return "aside";
   if (saying === "need" && (isAmong(last, learning) || (!isOwn && isSpokenOf(words[index])))) return "aside";
   if (saying === "need") return isOthers && !isOwn && !isOfPerson ? "aside" : "need";
   if (saying === "offer" && isAmong(last, ourselves) && !isOthers) return "have";
   if (saying === "offer") return isOfKin || (isOthers && !isOwn) ? "aside" : "offer";
   return saying;
+}
+
+/** «Оёдолчин авна», but not «захиалга авна» or «зураг авна». */
+function isPerson(word: Word | undefined): boolean {
+  return isAmong(word, said.people) || agent.test(word?.text ?? "");
+}
+
+const agent = /(?:[гч]ч|[лтдхснрвйеиаоуюүөэя]ч|чин|ист|[ое]р|тан|[glt]ch|chin|ist|er|or|tan|uch)$/;
+
+/** «Дизайн шаардвал бусдаас аваарай». */
+function isIf(word: Word | undefined): boolean {
+  return word !== undefined && traitsOf(word).isVerb && /b[aeo]l$/.test(formOf(word));
 }
 
 /** «Сэлбэг хайдаг сайт», «юу дутдагийг мэднэ»: others look for it. */
@@ -107,12 +124,23 @@ function isThere(word: Word, place: Place): boolean {
       isAmong(words[index - 1], own) ||
       (clauseOf(place).isOurs && /^ba?[iy]?(?:na|ga|dag)|^bn/.test(formOf(word)))
     );
+  if (isAmong(word, ready)) return clauseOf(place).isOurs;
   if (isAmong(word, oneself)) return index > from && formOf(words[index - 1]) === "be";
   return index > from && isInForm(word, "with -тай") && clauseOf(place).isOurs;
 }
 
+/** «Контентоо бид өөрсдөө бичнэ». */
+function isDoneAlone(word: Word, place: Place): boolean {
+  const isOwn = isAmong(place.words[place.index - 1], ourselves) && !clauseOf(place).isOthers;
+  return isOwn && traitsOf(word).isVerb && isFinal(place);
+}
+
 const oneself = said.keySet("өөрөө");
 const ourselves = said.keySet("өөрсдөө өөрөө");
+const ready = said.keySet("бэлэн");
+/** «Програмист болох гэж байгаа», «… болох хүсэлтэй». */
+const becoming = said.keySet("болох");
+const meant = /^(?:гэж|гээд|gej|geed|geej)$/;
 const plans = said.keySet("хүсэл төлөвлөх зорилго зорих");
 const likeness = said.keySet("шиг адил");
 const likened = said.keySet("би бид над миний манай");
@@ -135,7 +163,7 @@ function refusalBy(place: Place): Found | undefined {
 /** «Худалдаж авдаг», «хийлгэдэг»: others do it. */
 function isBoughtIn(word: Word, before: Word | undefined): boolean {
   const form = formOf(word);
-  if (isAmong(word, taking)) return !form.endsWith("r") && /^kodalda[jn]$/.test(formOf(before));
+  if (isAmong(word, taking)) return !form.endsWith("r") && /^(?:kodalda[jn]|gadnas)$/.test(formOf(before));
   return /^kelg.*d[aeo]g$/.test(form);
 }
 
@@ -155,10 +183,12 @@ function refusalIn(word: Word, place: Place): Found | undefined {
   return isRefusal ? { role: "not", from: clause.from } : { role: "aside", from: clause.from };
 }
 
-/** -аагүй байна, -хгүй байна: it is so for now. */
+/** -аагүй, -хгүй байна: it is so for now. */
 function isUnfinished(word: Word, next: Word | undefined): boolean {
-  return isAmong(next, presence) && !isAmong(word, triedOnly);
+  return (isAmong(next, presence) || notYet.test(word.text)) && !isAmong(word, triedOnly);
 }
+
+const notYet = /(?:аа|ээ|оо|өө|aa|ee|oo)(?:г[үу]й|g[uvyü][iy])$/;
 
 /** Some verbs refuse only with what is before them: «хийж үзээгүй», «ажил авдаггүй», «дизайнаар ажиллахгүй». */
 function isPlainVerb(word: Word, before: Word | undefined): boolean {
@@ -180,9 +210,10 @@ function negationIn(word: Word, place: Place): Found | undefined {
   }
   if (isAmong(before, said.abilities))
     return { role: clause.isOthers && !clause.isOwn ? "aside" : "not", from: clause.from };
-  return isAmong(before, said.people) ? { role: "need", from: clause.from } : undefined;
+  return isPerson(before) || isAmong(before, team) ? { role: "need", from: clause.from } : undefined;
 }
 
+const team = said.keySet("баг");
 const [bish, bishee] = [...said.keySet("биш бишээ")];
 
 /** How far a clause is looked back upon. */

@@ -80,6 +80,19 @@ Accounting yes; payroll I don't do. | payroll
 Frontend yes, backend no. | backend-development
 Маркетингаас татгалзана. | marketing
 Bi orchuulga hiihee bolison. | translation
+What we turn down: weddings, translation and SEO. | translation
+Not for me: sales, payroll. | payroll
+Things I won't do: sales, cold calling. | telesales
+I never touch: sales, payroll. | payroll
+Бид мобайл апп хөгжүүлдэггүй. | mobile-development
+Bid mobile app hogjuuldeggui, zuvhun veb hiine. | mobile-development
+Бид сургалт зохион байгуулдаггүй. | training
+Манайх ачаа тээвэрлэдэггүй. | trucking-dispatch
+Хийдэггүй ажил: дизайн, орчуулга. | translation
+Animation - no, we send that to friends. | animation
+Teaching is what I did before - never again. | teaching
+I want something green, not mining anymore. | mining
+Татгалздаг ажлууд – борлуулалт, маркетинг. | marketing
 `;
 
 const none = `
@@ -211,6 +224,16 @@ No marketing on Sundays. | marketing
 I rarely do design. | design
 No sales calls before ten, please. | sales
 Translation only if the text is short. | translation
+What we do: design, translation. | translation
+What we turn down: design without a brief. | design
+What customers do not know: accounting. | accounting
+Work: translation, design. | translation
+Sales manager at School No. 11, Ulaanbaatar. | sales
+Апп хөгжүүлээгүй тул хөгжүүлэгч хайж байна. | mobile-development
+Бид апп хөгжүүлээгүй байна. | mobile-development
+Хэрэглэгчдийн чаддаггүй зүйл: нягтлан бодох бүртгэл. | accounting
+Хийдэг ажил: орчуулга, дизайн. | translation
+I can't code, can read SQL. | sql
 `;
 
 const cases = [

@@ -34,6 +34,10 @@ describe("what is there already is not needed", () => {
     ["Manai bagt dizainer bii.", "designer"],
     ["Nyagtlan bodogch maani baigaa.", "accountant-role"],
     ["Marketingiig bi hariutsana.", "marketing"],
+    ["I do the finance myself.", "finance"],
+    ["Design is done.", "design"],
+    ["Контентоо бид өөрсдөө бичнэ.", "content-creation"],
+    ["Сэтгэл зүйчид маань бэлэн.", "psychologist"],
   ])("“%s”: %s", (text, concept) => expect(roleOf(text, concept)).toBe("have"));
 });
 
@@ -61,6 +65,7 @@ describe("what others do, and what is bought in, is neither an offer nor a need"
     ["Манай захиалагчид маркетинг хийдэг.", "marketing"],
     ["It was made for accountants like me.", "accountant-role"],
     ["Дизайныг гаднаас худалдаж авдаг.", "design"],
+    ["Дизайныг гаднаас авдаг.", "design"],
     ["Маркетингаа агентлагт захиалдаг.", "marketing"],
     ["Нягтлан бодох бүртгэлээ гаднын компаниар хийлгэдэг.", "accounting"],
     ["Хэрэглэгчид орчуулга хайдаг.", "translation"],
@@ -124,3 +129,22 @@ describe("what sounds like it stays an offer", () => {
     ["Orchuulga hiij chadna.", "translation"],
   ])("“%s”: %s", (text, concept) => expect(roleOf(text, concept)).toBe("offer"));
 });
+
+test("what somebody hopes to become is no offer, and what is not there is needed", () => {
+  expect(roleOf("Програмист болох гэж байгаа.", "developer")).toBe("aside");
+  expect(roleOf("What we dont have is somebody for a mobile app.", "mobile-development")).toBe("need");
+});
+test("a word that only looks like one of inviting asks for nothing", () => {
+  expect(roleOf("Аймгийн сургууль, уран зургийн дугуйлан.", "fine-art")).toBeUndefined();
+  expect(roleOf("Дизайнер урьж байна.", "designer")).toBe("need");
+});
+
+test.each([
+  ["Бусдын загвараар захиалга авна.", "cashier-work", undefined],
+  ["Оёдолчин авна.", "tailor", "need"],
+  ["Маркетинг, цахим худалдааны баг байхгүй.", "marketing", "need"],
+  ["Бидэнд хөгжүүлэгч байхгүй.", "developer", "need"],
+  ["Дизайн шаардвал бусдаас аваарай.", "design", "aside"],
+] as const)("who takes orders needs none, and whom there is not is needed: “%s”", (text, concept, role) =>
+  expect(roleOf(text, concept)).toBe(role),
+);

@@ -31,6 +31,7 @@ import {
 import { sectionsOf } from "./read-sections.ts";
 import { commitmentSoughtIn, commitmentToldIn, placeToldIn, sizeToldIn, yearsToldIn } from "./read-story.ts";
 import { areTypedInLatin, createTextReader, type ReadMention, type TextReader } from "./read-text.ts";
+import { withTakenBack } from "./taken-back.ts";
 import { trustOf } from "./read-trust.ts";
 import { readWishText } from "./read-wish-text.ts";
 import { conceptsThatMatter, readWishes } from "./read-wishes.ts";
@@ -47,7 +48,7 @@ export type ReadingTools = {
 };
 
 /** Weights of mentions by field. A long text is less certain than a list that is made to be matched on. */
-const said = { listed: 1, nearly: 0.9, titled: 0.8, told: 0.7, spoken: 0.5, aside: 0.25 } as const;
+const said = { listed: 1, nearly: 0.9, titled: 0.8, told: 0.7, spoken: 0.5, aside: 0.15 } as const;
 
 /** The same profile, tools and time give the same features. */
 export function readProfile<K extends ProfileKind>(
@@ -131,13 +132,19 @@ function readCofounder(person: CofounderProfile, tools: ReadingTools): Draft {
     tools,
   );
   const title = sortOffers(prose(reader, person.title, said.titled));
-  const { main, aside } = sectionsOf(person.bio ?? "");
+  const { main, skills, aside } = sectionsOf(person.bio ?? "");
   const story = sortOffers([...reader.prose(main, said.told), ...reader.prose(aside, said.aside)]);
   return {
     needs: [...title.needs, ...story.needs],
     offers: [
-      ...tags(reader, person.skills, said.listed),
-      ...tags(reader, person.expertise, said.nearly),
+      ...withTakenBack(
+        [
+          ...tags(reader, person.skills, said.listed),
+          ...tags(reader, skills, said.nearly),
+          ...tags(reader, person.expertise, said.nearly),
+        ],
+        story.offers,
+      ),
       ...tags(reader, person.certifications, said.nearly),
       ...tags(reader, person.languages, said.spoken),
       ...title.offers,
@@ -181,9 +188,14 @@ function readCompany(company: CompanyProfile, tools: ReadingTools): Draft {
   return {
     needs: story.needs,
     offers: [
-      ...tags(reader, company.services, said.listed),
-      ...tags(reader, company.specialties, said.listed),
-      ...tags(reader, company.technologies, said.nearly),
+      ...withTakenBack(
+        [
+          ...tags(reader, company.services, said.listed),
+          ...tags(reader, company.specialties, said.listed),
+          ...tags(reader, company.technologies, said.nearly),
+        ],
+        story.offers,
+      ),
       ...tags(reader, company.certifications, said.told),
       ...story.offers,
     ],

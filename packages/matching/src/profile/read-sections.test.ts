@@ -4,19 +4,45 @@ import { createMatcher } from "../index.ts";
 import { sectionsOf } from "./read-sections.ts";
 
 test("a text without headings is all of it main", () => {
-  for (const text of ["", "I cook. My hobbies are chess and skiing.", "Experience: ten years\nin kitchens"])
-    expect(sectionsOf(text)).toEqual({ main: text, aside: "" });
+  for (const text of ["", "I cook. My hobbies are chess and skiing.", "Seen: ten years\nin kitchens"])
+    expect(sectionsOf(text)).toEqual({ main: text, skills: [], aside: "" });
 });
 
 test.each([
-  ["EXPERIENCE\nWelder\nHOBBIES\nChess", "EXPERIENCE\nWelder", "HOBBIES\nChess"],
-  ["Welder\nHobbies: chess", "Welder", "Hobbies: chess"],
-  ["Hobbies:\nchess\nSkills:\nwelding", "Skills:\nwelding", "Hobbies:\nchess"],
-  ["Туршлага:\nгагнуур\nСонирхол:\nшатар", "Туршлага:\nгагнуур", "Сонирхол:\nшатар"],
-  ["Gagnuur\nSonirhol: shatar", "Gagnuur", "Sonirhol: shatar"],
-])("what stands under a heading of private life is aside: %j", (text, main, aside) =>
-  expect(sectionsOf(text)).toEqual({ main, aside }),
-);
+  ["EXPERIENCE\nWelder\nHOBBIES\nChess", "\nWelder", [], "\nChess"],
+  ["Welder\nHobbies: chess", "Welder", [], " chess"],
+  ["Hobbies:\nchess\nSkills:\nwelding, painting", "", ["welding", "painting"], "\nchess"],
+  ["Туршлага:\nгагнуур\nСонирхол:\nшатар", "\nгагнуур", [], "\nшатар"],
+  ["Gagnuur\nSonirhol: shatar", "Gagnuur", [], " shatar"],
+  ["Name: Bat\nExperience:\nwelder\nDuties: frames", "\nwelder\nDuties: frames", [], " Bat"],
+  [
+    "Skills\n• welding\n• I weld whatever people bring me",
+    "I weld whatever people bring me",
+    ["welding"],
+    "",
+  ],
+])("what stands under a heading of private life is aside, and skills are a list: %j", (text, ...parts) => {
+  const [main, skills, aside] = parts;
+  expect(sectionsOf(text)).toEqual({ main, skills, aside });
+});
+
+test("education counts less only beside work", () => {
+  expect(sectionsOf("Education: welder\nAwards: best of the year").aside).toBe("");
+  expect(sectionsOf("Education: welder\nExperience: painter")).toMatchObject({
+    main: " painter",
+    aside: " welder",
+  });
+});
+
+test.each([
+  ["the last one first", ["2020 - now welder", "2016 - 2020 painter", "2012 - 2016 mason", "2010 waiter"]],
+  ["the last one last", ["2010 waiter", "2012 - 2016 mason", "2016 - 2020 painter", "2020 - now welder"]],
+])("of four jobs the last three are main, %s", (_, jobs) => {
+  const { main, aside } = sectionsOf(["Name: Bat", "Experience", ...jobs].join("\n"));
+  expect(main).toContain("mason");
+  expect(main).not.toContain("waiter");
+  expect(aside).toContain("waiter");
+});
 
 test("a line that only begins so is none", () => {
   expect(sectionsOf("Family businesses are what I advise\nInterests me a lot").aside).toBe("");

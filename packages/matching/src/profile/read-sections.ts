@@ -1,41 +1,95 @@
-// The parts of a pasted CV: what stands under "Hobbies" or "References" is no work of its writer, and says little of it.
+// The parts of a pasted CV. Its writer offers the last jobs and the skills; what stands under "Education", "Awards" or "Hobbies",
+// and the jobs before, say little of it.
+import { kindOfHeading, type Section } from "./section-headings.ts";
 
 export type Sections = {
   readonly main: string;
-  /** What stands under headings of private life. */
+  /** Short entries under "Skills". */
+  readonly skills: readonly string[];
   readonly aside: string;
 };
 
 /** A text without headings is all of it main. */
 export function sectionsOf(text: string): Sections {
   const lines = text.split("\n");
-  if (!lines.some((line) => isPrivate(headingOf(line)))) return { main: text, aside: "" };
-  const [main, aside]: [string[], string[]] = [[], []];
-  let isAside = false;
-  for (const line of lines) {
-    const heading = headingOf(line);
-    if (heading !== undefined) isAside = isPrivate(heading);
-    (isAside ? aside : main).push(line);
-  }
-  return { main: main.join("\n"), aside: aside.join("\n") };
+  const headings = lines.map(headingOf);
+  const known = headings.flatMap((heading) => heading?.section ?? []);
+  if (known.length === 0) return { main: text, skills: [], aside: "" };
+  const isCv = known.includes("work") && known.length > 1;
+  const parts: Record<Section, string[]> = {
+    main: [],
+    work: [],
+    skills: [],
+    minor: [],
+    private: [],
+    line: [],
+  };
+  let section: Section = "main";
+  lines.forEach((line, at) => {
+    const heading = headings[at];
+    if (heading?.section === "line") return void parts.line.push(heading.rest);
+    if (heading) section = heading.section ?? (staysIn(section, heading) ? section : "main");
+    parts[section].push(heading?.section ? heading.rest : line);
+  });
+  const jobs = jobsIn(parts.work);
+  const entries = parts.skills
+    .flatMap((line) => line.split(/[,;•|]|^\s*[*–-]\s/u))
+    .map((entry) => entry.trim());
+  const weak = [...jobs.before, ...parts.minor, ...parts.line];
+  const strong = [...parts.main, ...jobs.last, ...entries.filter((entry) => !isShort(entry))];
+  return {
+    main: [...strong, ...(isCv ? [] : weak)].join("\n"),
+    skills: entries.filter((entry) => entry !== "" && isShort(entry)),
+    aside: [...(isCv ? weak : []), ...parts.private].join("\n"),
+  };
 }
 
 const mostWords = 4;
 
+function isShort(entry: string): boolean {
+  return entry.split(/\s+/).length <= mostWords + 1;
+}
+
+type Heading = {
+  /** None where the heading says nothing that is known. */
+  readonly section: Section | undefined;
+  readonly isLoud: boolean;
+  /** What stands behind it on its line. */
+  readonly rest: string;
+};
+
 /** The words of a line that stand alone on it or before a colon: "Work experience", "HOBBIES", "Hobbies: chess, skiing". */
-function headingOf(line: string): string | undefined {
-  const [, words, colon] = /^[\s#*•–-]*([\p{L}][\p{L}\s/&-]{2,40}?)\s*(:|\*{0,2}\s*$)/u.exec(line) ?? [];
-  if (words === undefined || words.split(/\s+/).length > mostWords) return undefined;
-  const small = words.toLowerCase();
-  const isHeading = colon === ":" || words === words.toUpperCase() || isPrivate(small) || work.test(small);
-  return isHeading ? small : undefined;
+function headingOf(line: string): Heading | undefined {
+  const [whole, words, colon] =
+    /^[\s#*•–-]*([\p{L}][\p{L}\s/&,-]{2,40}?)\s*(:|\*{0,2}\s*$)/u.exec(line) ?? [];
+  if (whole === undefined || words === undefined || words.split(/\s+/).length > mostWords) return undefined;
+  const section = kindOfHeading(words.toLowerCase());
+  const isLoud = words === words.toUpperCase();
+  return section !== undefined || colon === ":" || isLoud
+    ? { section, isLoud, rest: line.slice(whole.length) }
+    : undefined;
 }
 
-function isPrivate(heading: string | undefined): boolean {
-  return heading !== undefined && privateLife.test(heading);
+/** "Duties:" goes on with the job, "Web: HTML" with the skills. */
+function staysIn(section: Section, { isLoud }: Heading): boolean {
+  return !isLoud && (section === "work" || section === "skills");
 }
 
-const privateLife =
-  /^(?:my )?(?:hobb(?:y|ies)|(?:personal |other )?interests|interests and hobbies|hobbies (?:and|&) interests|free time|references|referees|personal (?:details|information|data)|family|marital status|хобби|сонирхол|сонирхдог зүйлс?|чөлөөт цаг(?:аар)?|хувийн мэдээлэл|гэр бүл(?:ийн байдал)?|тодорхойлолт|тодорхойлох хүн|hobbi|sonirhol|chuluut tsag|chololoo?t tsag|huviin medeelel)$/u;
-const work =
-  /^(?:(?:work |professional |key |technical )?(?:experience|history|skills)|employment|education|projects|languages|summary|profile|certificat(?:es|ions)|training|courses|awards|publications|(?:ажлын )?туршлага|ажилласан байдал|(?:ур )?чадвар|боловсрол|төсл?үүд|хэлний мэдлэг|гадаад хэл|сертификат|сургалт|шагнал|товч танилцуулга|turshlaga|ajliin turshlaga|bolovsrol|ur chadvar)$/u;
+const mostJobs = 3;
+const dated =
+  /^[\s•*–-]*(?:19|20)\d\d(?!\d)|(?:19|20)\d\d\s*(?:онд?|оноос|оны)?\s*(?:-|–|—|to\b|until\b)\s*(?:(?:19|20)\d\d|now|present|today|current|одоо|өнөөдөр|odoo)/iu;
+
+/** The jobs that began last, whichever way they are ordered; lines without a year belong to the job before. */
+function jobsIn(lines: readonly string[]): { last: string[]; before: string[] } {
+  const jobs: { since: number; lines: string[] }[] = [];
+  for (const line of lines) {
+    const isNew = dated.test(line) || jobs.length === 0;
+    if (isNew) jobs.push({ since: Number(/(?:19|20)\d\d/.exec(line)?.[0] ?? Infinity), lines: [] });
+    jobs.at(-1)?.lines.push(line);
+  }
+  const last = new Set(jobs.toSorted((a, b) => b.since - a.since).slice(0, mostJobs + 1));
+  return {
+    last: jobs.flatMap((job) => (last.has(job) ? job.lines : [])),
+    before: jobs.flatMap((job) => (last.has(job) ? [] : job.lines)),
+  };
+}

@@ -119,6 +119,7 @@ describe("how long somebody has done their work", () => {
     "We teach students.",
     "Оюутнуудад зориулсан апп хийдэг.",
     "Our senior citizens need help.",
+    "2018 - now Backend engineer\n2016 - 2018 Junior developer",
   ])("is not told by “%s”", (text) => expect(yearsToldIn("", text)).toBeUndefined());
   test("is taken from the field where there is one", () =>
     expect(factsOf({ title: "Junior developer", experience: "5-10" }).years?.value).toBe(5));

@@ -126,6 +126,8 @@ const beginner =
   /\b(?:junior|intern|trainee|apprentice|beginner|entry[- ]level|fresh graduate)\b|\b(?:first|second|third|fourth|final)[- ]year student\b|\bi am a student\b|\b(?:just|recently) graduated\b|\bno experience yet\b|шинэ төгсөгч|дадлагажигч|оюутан(?:$|[ .,])(?!д|ыг)|шинээр төгс|dadlagajigch|(?:kursiin|би|bi) oyutan/iu;
 const expert =
   /\b(?:senior|principal|veteran|seasoned|head of|chief|lead (?:engineer|developer|designer|architect|scientist|teacher|nurse))\b|ахлах|мэргэшсэн|ерөнхий (?:инженер|нягтлан|технологич|эмч)|тэргүүлэх|ahlah/iu;
+/** Lines of a CV about jobs that have ended: "2016 - 2018 Junior developer". */
+const past = /^.*(?:19|20)\d\d\s*[-–—]\s*(?:19|20)\d\d.*$/gmu;
 const years = { beginner: 1, expert: 5 } as const;
 
 /** Years of experience that a title or a text tells of, where no field has them. */
@@ -136,7 +138,7 @@ export function yearsToldIn(title: string, text: string): Facts["years"] {
     const value = numbers.get(told) ?? Number(told);
     if (value > 0 && value < 60 && ofWork.test(words)) return { value, words };
   }
-  const told = `${title}. ${text}`;
+  const told = `${title}. ${text.replace(past, "")}`;
   const [young] = beginner.exec(told) ?? [];
   if (young !== undefined) return { value: years.beginner, words: young };
   const [old] = expert.exec(title) ?? [];

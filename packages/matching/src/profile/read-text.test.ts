@@ -25,3 +25,10 @@ test("a word says less in a text that names everything", () => {
   expect(weightOf(trades)).toBeLessThan(0.55);
   expect(weightOf(trades)).toBeGreaterThan(0.35);
 });
+
+test("single sentences of an English text may be Mongolian in Latin letters", () => {
+  const text = "I worked as an accountant. Tatvar, NDSH, tailan bugdiig hiine. Excel pro.";
+  const found = new Map(reader.prose(text, 0.7).map(({ surface, parts }) => [surface, parts[0]?.concepts]));
+  expect(found.get("Tatvar")).toEqual(["tax"]);
+  expect(found.get("Excel")).toEqual(["microsoft-excel"]);
+});

@@ -11,6 +11,7 @@ import {
   type Word,
 } from "@khamt/language";
 import type { Mention, Part } from "./features.ts";
+import { readProse } from "./read-prose.ts";
 
 export type ReadMention = Mention & {
   readonly role: Role | undefined;
@@ -62,7 +63,7 @@ export function createTextReader(
           role,
         })),
     prose: (text, weight) => {
-      const reading = language.read(text, { romanised, withDoubtful: true });
+      const reading = readProse(text, romanised, language);
       const narrowed = narrowedRefusals(reading);
       const parts = partsOf(reading, isMeantInText, meaningful).map((part) =>
         narrowed.has(part.start) ? { ...part, role: "aside" as const } : part,
