@@ -49,6 +49,42 @@ test("R40 fault 7: a letter waits while the mail server is down, and is then sen
   expect(warnings).toContain("jobs: mail failed: down");
 });
 
+test("a link to a new password goes before the invitations that wait", async () => {
+  const tried: string[] = [];
+  const all = Promise.withResolvers<void>();
+  const send = async ({ to }: Email) => {
+    tried.push(to);
+    if (tried.length === 3) all.resolve();
+  };
+  const own = await openJobs({ database, warn: () => {}, pause: 3600 });
+  try {
+    const later = await openSecretQueue({
+      jobs: own,
+      mail: { send },
+      keys: testKeys,
+      clock: () => new Date(),
+      warn: () => {},
+    });
+    const invitation = {
+      kind: "account-invitation",
+      language: "mn",
+      token: "t",
+      days: 14,
+      programme: null,
+    } as const;
+    await database.db.transaction(async (transaction) => {
+      for (const to of ["one@example.test", "two@example.test"])
+        await later({ ...invitation, to }, 20_160, transaction);
+      const link = { kind: "password-reset", language: "mn", token: "t", minutes: 30 } as const;
+      await later({ ...link, to: "waits@example.test" }, 30, transaction);
+    });
+    await all.promise;
+    expect(tried[0]).toBe("waits@example.test");
+  } finally {
+    await own.stop();
+  }
+});
+
 test("R40 fault 7: a code waits sealed while the mail server is down, and is not sent once it opens nothing", async () => {
   const tried: Email[] = [];
   const { promise: sent, resolve } = Promise.withResolvers<void>();

@@ -28,8 +28,8 @@ export type Jobs = {
 };
 
 export type Queue<Data extends object> = {
-  /** With a transaction: only if that is committed. */
-  send: (data: Data, transaction?: Db) => Promise<void>;
+  /** With a transaction: only if that is committed. What has a higher priority is done first; without one it is 0. */
+  send: (data: Data, transaction?: Db, priority?: number) => Promise<void>;
 };
 
 type Options = {
@@ -92,8 +92,9 @@ export async function openJobs({ database, warn, pause = 5 }: Options): Promise<
       }
     });
     return {
-      send: async (data, transaction) => {
-        await boss.send(name, data, transaction ? { db: fromDrizzle(transaction, sql) } : {});
+      send: async (data, transaction, priority = 0) => {
+        const on = transaction && { db: fromDrizzle(transaction, sql) };
+        await boss.send(name, data, { priority, ...on });
         if (transaction) afterCommit(transaction, lookAgain);
         else lookAgain();
       },

@@ -43,6 +43,7 @@ export async function openSecretQueue({
   });
   return (letter, minutes, transaction) => {
     const sealed = keys.encrypt(JSON.stringify({ ...letter, id: randomUUID() }));
-    return queue.send({ sealed, until: clock().getTime() + minutes * 60_000 }, transaction);
+    // Somebody waits for what is soon of no use: it goes before hundreds of invitations.
+    return queue.send({ sealed, until: clock().getTime() + minutes * 60_000 }, transaction, -minutes);
   };
 }
