@@ -43,9 +43,9 @@ const exclude = [
 export default defineConfig({
   test: {
     // A busy machine is slow, not wrong.
-    testTimeout: 120_000,
-    hookTimeout: 180_000,
-    expect: { poll: { timeout: 30_000 } },
+    testTimeout: 600_000,
+    hookTimeout: 600_000,
+    expect: { poll: { timeout: 300_000 } },
     maxWorkers: 2,
     sequence: { sequencer: SlowestFirst },
     // Files share nothing that one of them changes and leaves so; reading what they share for each would take half the time of all.

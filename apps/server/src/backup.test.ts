@@ -75,7 +75,7 @@ test("a site is backed up while it runs, and lives on elsewhere with its session
   expect(back).toMatchObject({ code: 0, errors: "" });
   expect((await draft(await server.start(), cookie)).fields).toEqual({ text: "Бичвэр" });
   await server.kill();
-}, 180_000);
+});
 
 test("an archive goes into an empty place of the other kind, and back", async () => {
   const postgres = await startTestPostgres();
@@ -110,7 +110,7 @@ test("a site moves from the embedded database to PostgreSQL, once and into an em
     await target.stop();
     await taken.stop();
   }
-}, 180_000);
+});
 
 test("a folder without a site, and words that the command does not know, are told in plain words", async () => {
   const settings = { DATA_DIR: join(folder, "nothing") };

@@ -42,7 +42,7 @@ test("R37 fault 1: a server that is killed amid uploads and autosaves has all th
   expect((await put({ address: await ask(), file: pdf() })).status).toBe(200);
   expect([...typing.confirmed.keys()].toSorted()).toEqual(forms.toSorted());
   expect(await lostDrafts(typing.confirmed)).toEqual([]);
-}, 600_000);
+});
 
 /** Each goes on until the server is killed, or to its own end. Rejects where anything else ends one. */
 function sendAtOnce(senders: (() => Promise<void>)[]): Promise<unknown> {

@@ -37,6 +37,7 @@ function run(file: "main.ts" | "demo.ts", environment: Record<string, string>, a
     DATABASE_URL: "",
     PORT: "0",
     DATA_DIR: folder,
+    FAIR_EXPOSURE: "off",
     ...environment,
   });
   const child = spawn(process.execPath, [...serverFlags, join(import.meta.dirname, file), ...args], { env });
@@ -106,7 +107,7 @@ describe("the server as a process", () => {
     expect(openToOthers(folder)).toEqual([]);
     again.process.kill("SIGINT");
     expect(await again.ended).toBe(0);
-  }, 180_000);
+  });
 
   test("says in one line that its port is taken, and how to choose another", async () => {
     const holder = createServer().listen(0, "localhost");

@@ -59,5 +59,4 @@ test.each(releases.map((file) => [basename(file, ".tar.gz"), file]))(
       await server.stop();
     }
   },
-  180_000,
 );

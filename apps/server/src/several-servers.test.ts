@@ -12,5 +12,4 @@ test.runIf(isShared)(
     expect([...told.wrong.keys()]).toEqual([]);
     expect(confirmed).toBeGreaterThan(24);
   },
-  300_000,
 );

@@ -83,7 +83,7 @@ test("the next start takes what was kept and reads only what was written since; 
   await addIdea(db);
   const first = open();
   first.matching.warm();
-  await expect.poll(countKept, { timeout: 60_000 }).toBe(1);
+  await expect.poll(countKept).toBe(1);
   await first.matching.close();
   expect(first.asked).toContain("survey");
 

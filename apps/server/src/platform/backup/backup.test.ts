@@ -42,7 +42,7 @@ beforeAll(async () => {
   );
   await writeFile(join(folder, "secret"), "the secret of this site, kept in its folder");
   await writeBackup({ pool: source.pool, storage, dataDir: folder }, createWriteStream(archive));
-}, 180_000);
+});
 afterAll(async () => {
   await source.close();
   await rm(folder, { recursive: true });
@@ -65,39 +65,35 @@ async function contentOf({ pool }: TestDatabase): Promise<Record<string, string[
   return content;
 }
 
-test.each(kinds)(
-  "every row and every file comes back on the %s database",
-  async (target) => {
-    const database = await openTestDatabase({ kind: target });
-    const dataDir = await mkdtemp(join(tmpdir(), "khamt-restored-"));
-    const restored = await openLocalStorage(join(dataDir, "files"));
-    try {
-      await database.pool.query("insert into settings (key, value) values ('of before', '1')");
-      const site = { pool: database.pool, storage: restored, dataDir };
-      await expect(restoreBackup({ ...site, file: archive, replace: false })).rejects.toThrow("--replace");
-      const told = await restoreBackup({ ...site, file: archive, replace: true });
-      expect(told.missing).toEqual(["swept"]);
-      const [there, here] = [await contentOf(database), await contentOf(source)];
-      for (const name of Object.keys(here)) expect(there[name], name).toEqual(here[name]);
-      expect((await restored.read("picture-small"))?.equals(picture)).toBe(true);
-      expect((await restored.read("paper"))?.toString()).toBe("%PDF");
-      expect(await readFile(join(dataDir, "secret"), "utf8")).toContain("the secret of this site");
-      const number = await database.pool.query("select nextval('decisions_number_seq')");
-      expect(number.rowCount).toBe(1);
-      await expect(
-        database.db.insert(files).values({ key: "of nobody", userId: randomUUID() }),
-      ).rejects.toMatchObject({ cause: { constraint: "files_user_id_users_id_fk" } });
-      const triggers = await database.pool.query(
-        "select from pg_trigger where not tgisinternal and tgenabled = 'D'",
-      );
-      expect(triggers.rowCount).toBe(0);
-    } finally {
-      await database.close();
-      await rm(dataDir, { recursive: true });
-    }
-  },
-  180_000,
-);
+test.each(kinds)("every row and every file comes back on the %s database", async (target) => {
+  const database = await openTestDatabase({ kind: target });
+  const dataDir = await mkdtemp(join(tmpdir(), "khamt-restored-"));
+  const restored = await openLocalStorage(join(dataDir, "files"));
+  try {
+    await database.pool.query("insert into settings (key, value) values ('of before', '1')");
+    const site = { pool: database.pool, storage: restored, dataDir };
+    await expect(restoreBackup({ ...site, file: archive, replace: false })).rejects.toThrow("--replace");
+    const told = await restoreBackup({ ...site, file: archive, replace: true });
+    expect(told.missing).toEqual(["swept"]);
+    const [there, here] = [await contentOf(database), await contentOf(source)];
+    for (const name of Object.keys(here)) expect(there[name], name).toEqual(here[name]);
+    expect((await restored.read("picture-small"))?.equals(picture)).toBe(true);
+    expect((await restored.read("paper"))?.toString()).toBe("%PDF");
+    expect(await readFile(join(dataDir, "secret"), "utf8")).toContain("the secret of this site");
+    const number = await database.pool.query("select nextval('decisions_number_seq')");
+    expect(number.rowCount).toBe(1);
+    await expect(
+      database.db.insert(files).values({ key: "of nobody", userId: randomUUID() }),
+    ).rejects.toMatchObject({ cause: { constraint: "files_user_id_users_id_fk" } });
+    const triggers = await database.pool.query(
+      "select from pg_trigger where not tgisinternal and tgenabled = 'D'",
+    );
+    expect(triggers.rowCount).toBe(0);
+  } finally {
+    await database.close();
+    await rm(dataDir, { recursive: true });
+  }
+});
 
 const damages: [string, (bytes: Buffer) => Buffer][] = [
   ["is cut short", (bytes) => bytes.subarray(0, bytes.length - 500)],

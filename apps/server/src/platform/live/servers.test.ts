@@ -36,7 +36,7 @@ beforeAll(async () => {
   await fill(first);
   proxy = await startReverseProxy();
   for (const server of servers) await start(server);
-}, 180_000);
+});
 afterAll(async () => {
   await proxy.close();
   for (const server of servers.toReversed()) await server.remove();
@@ -103,7 +103,7 @@ test.skipIf(isShared)(
       const server = servers[killed % servers.length];
       if (!server) throw new Error("no server");
       const before = confirmed;
-      await expect.poll(() => confirmed, { timeout: 300_000, interval: 5 }).toBeGreaterThan(before + 3);
+      await expect.poll(() => confirmed, { interval: 5 }).toBeGreaterThan(before + 3);
       await kill(server);
       await start(server);
     }
@@ -111,7 +111,6 @@ test.skipIf(isShared)(
     await sending;
     expect(wrongIn(await reading, sent)).toEqual([]);
   },
-  600_000,
 );
 
 /** Again under the same id, until a server says that it has it. */
