@@ -39,7 +39,7 @@ const verb =
   "get into|run|organi[sz]e|want|like|ask (?:me|us) (?:for|to|about))";
 const done =
   "(?:done|did|do|work(?:ed)?|sold|sell|wrote|written|write|been|built|build|used|use|learn(?:ed|t)?|studied|managed|coded|code|" +
-  "programmed|designed|handled|taught|run|taken|driven|cooked|translated|traded)";
+  "programmed|designed|handled|touched|tried|taught|run|taken|driven|cooked|translated|traded)";
 /** "Don't do", "cannot write", as a piece of a pattern. */
 export const negatedVerb = `${negated} ${adverbs}${verb}`;
 /** A verb of what may be refused. */
@@ -97,6 +97,7 @@ const table: readonly (readonly [starts: string, pattern: string, saying: Saying
     "refused",
   ],
   ["not", "not(?: in| doing)?(?= \\w+ any ?more\\b)", "refused"],
+  ["not", "not (?:doing|offering|selling|building|making|taking(?: on)?)", "refused"],
   [
     "don't doesn't dont doesnt do does",
     "(?:(?:do|does) not|don't|doesn't|dont|doesnt) have (?:yet )?(?:is|are)",

@@ -1,4 +1,5 @@
-// English words that Mongolian has taken over. Who types Mongolian in Latin letters spells them as in English: "computeriin".
+// English words that Mongolian has taken over. Who types Mongolian in Latin letters spells them as in English: "computeriin". Also
+// what everybody types short: "bga".
 
 /** How the English word is written in Mongolian. */
 export function loanOf(word: string): string | undefined {
@@ -16,7 +17,7 @@ const loans: ReadonlyMap<string, string> = new Map(
     "interior:интерьер architect:архитектор architecture:архитектур animation:анимэйшн animator:аниматор editor:эдитор operator:оператор producer:продюсер journalist:журналист " +
     "restaurant:ресторан hotel:отель tourism:туризм guide:гид fitness:фитнесс trainer:тренер coach:коуч doctor:доктор laboratory:лаборатори " +
     "robotics:робот blockchain:блокчейн crypto:крипто chatbot:чатбот podcast:подкаст influencer:инфлүүнсер freelancer:фрилансер mentor:ментор investor:инвестор partner:партнёр " +
-    "geologist:геологич mechanic:механик electronic:электроник solar:солар franchise:франчайз logo:лого"
+    "bga:байх bgaa:байх bna:байх bhgui:байх geologist:геологич mechanic:механик electronic:электроник solar:солар franchise:франчайз logo:лого"
   )
     .split(" ")
     .map((entry) => {

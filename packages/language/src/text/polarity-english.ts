@@ -239,7 +239,7 @@ const seekers = set(
 function isOthers({ words, index, clause, role }: Place): boolean {
   if (role === "need") return false;
   const before = index > clause ? (words[index - 1]?.text ?? "") : "";
-  if (before === "who") return true;
+  if (before === "who" || before === "you") return true;
   if (role === "aside" && !plainWriters.has(before)) return true;
   return /[^s]s$/.test(before) && before.length > 3 && !seekers.has(before);
 }

@@ -105,13 +105,14 @@ function isSpokenOf(word: Word | undefined): boolean {
 
 const seeking = said.keySet("хайх");
 const negations = said.keySet("биш бишээ алга үгүй");
-const atAll = said.keySet("огт ерөөсөө ч бараг");
+const atAll = said.keySet("огт ерөөсөө ч бараг л");
 const rest = said.keySet("бусад");
 const learning = said.keySet("сурах суралцах");
-const presence = said.keySet("байх");
+const presence = said.keySet("байх бга бгаа");
 const taking = said.keySet("авах");
 const own = said.keySet("маань минь");
-const work = said.keySet("ажил захиалга төсөл");
+const work = said.keySet("ажил захиалга төсөл ачаа");
+const giving = said.keySet("өгөх");
 const aloneAfterWay = said.keySet("ажиллах");
 const triedOnly = said.keySet("үзэх байх");
 
@@ -122,6 +123,7 @@ function isThere(word: Word, place: Place): boolean {
   if (isAmong(word, presence))
     return (
       isAmong(words[index - 1], own) ||
+      (isAmong(words[index - 1], people) && /^\d+$/.test(words[index - 2]?.text ?? "")) ||
       (clauseOf(place).isOurs && /^ba?[iy]?(?:na|ga|dag)|^bn/.test(formOf(word)))
     );
   if (isAmong(word, ready)) return clauseOf(place).isOurs;
@@ -138,6 +140,7 @@ function isDoneAlone(word: Word, place: Place): boolean {
 const oneself = said.keySet("өөрөө");
 const ourselves = said.keySet("өөрсдөө өөрөө");
 const ready = said.keySet("бэлэн");
+const people = said.keySet("хүн");
 /** «Програмист болох гэж байгаа», «… болох хүсэлтэй». */
 const becoming = said.keySet("болох");
 const meant = /^(?:гэж|гээд|gej|geed|geej)$/;
@@ -194,7 +197,7 @@ const notYet = /(?:аа|ээ|оо|өө|aa|ee|oo)(?:г[үу]й|g[uvyü][iy])$/;
 function isPlainVerb(word: Word, before: Word | undefined): boolean {
   if (!/(?:гүй|гүйч|г[үу]й|g[uvyü][iy])$/.test(word.text)) return false;
   const way = formOf(before);
-  if (isAmong(word, triedOnly)) return /(?:j|c)$/.test(way);
+  if (isAmong(word, triedOnly) || isAmong(word, giving)) return /(?:j|c)$/.test(way);
   if (isAmong(word, taking)) return isAmong(before, work);
   return !isAmong(word, aloneAfterWay) || /(?:[rjctd]|t[aeo])$/.test(way);
 }

@@ -92,6 +92,16 @@ Bid mobile app hogjuuldeggui, zuvhun veb hiine. | mobile-development
 Animation - no, we send that to friends. | animation
 Teaching is what I did before - never again. | teaching
 I want something green, not mining anymore. | mining
+Код бичихгүй. | software-development
+Kod bichihgui. | software-development
+Dizain hiij ogohgui, hevlene. | design
+Нягтлан хэрэгүй. | accounting
+Nyagtlan heregui. | accounting
+I never touched CAD. | cad-design
+Weak: sales, design. | design
+Сул тал: борлуулалт, санхүү. | finance
+We clean data, not doing machine learning. | machine-learning
+Хүнсний ачаа авдаггүй. | parcels
 Татгалздаг ажлууд – борлуулалт, маркетинг. | marketing
 `;
 
@@ -234,6 +244,8 @@ Sales manager at School No. 11, Ulaanbaatar. | sales
 Хэрэглэгчдийн чаддаггүй зүйл: нягтлан бодох бүртгэл. | accounting
 Хийдэг ажил: орчуулга, дизайн. | translation
 I can't code, can read SQL. | sql
+If you need accounting, go elsewhere. | accounting
+Зээл өгдөггүй банк олон. | loans-topic
 `;
 
 const cases = [

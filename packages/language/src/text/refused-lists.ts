@@ -32,13 +32,16 @@ function isHeading(segment: Segment, words: readonly Word[]): boolean {
 
 const refusing = `(?:${negatedVerb}|(?:always |usually )?(?:turn down|refuse|decline|avoid|stay away from|say no to)|never (?:do|take(?: on)?|touch|accept))`;
 const english = new RegExp(
-  `^(?:not for (?:me|us)|(?:(?:what|things|jobs|work|projects|anything)(?: that| which)? )?(?:i|we) ${refusing})$`,
+  `^(?:not for (?:me|us)|(?:my |our )?(?:weak(?: points?| sides?|nesses)?|not good at|bad at)|(?:(?:what|things|jobs|work|projects|anything)(?: that| which)? )?(?:i|we) ${refusing})$`,
 );
 
+const weak = keySet("сул");
+const side = keySet("тал");
 const nouns = keySet("ажил зүйл юм чиглэл төсөл захиалга үйлчилгээ");
 
 /** «Бидний хийдэггүй зүйл», «татгалздаг ажлууд», but not what customers cannot do. */
 function isMongolianHeading(words: readonly Word[]): boolean {
+  if (isAmong(words.at(-1), side) && isAmong(words.at(-2), weak)) return true;
   const verb = isAmong(words.at(-1), nouns) ? words.at(-2) : words.at(-1);
   if (verb === undefined || words.some((word) => isAmong(word, others))) return false;
   return (isWithout(verb) && isAmong(verb, refusable)) || /^t[ao]tg[ao]lzd[aeo]g$/.test(formOf(verb));

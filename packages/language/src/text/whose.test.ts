@@ -36,6 +36,8 @@ describe("what is there already is not needed", () => {
     ["Marketingiig bi hariutsana.", "marketing"],
     ["I do the finance myself.", "finance"],
     ["Design is done.", "design"],
+    ["Нягтлан 1 хүн байгаа, борлуулагч хайж байна.", "accountant-role"],
+    ["Nyagtlan 1 hun bga, borluulagch haij bn.", "accountant-role"],
     ["Контентоо бид өөрсдөө бичнэ.", "content-creation"],
     ["Сэтгэл зүйчид маань бэлэн.", "psychologist"],
   ])("“%s”: %s", (text, concept) => expect(roleOf(text, concept)).toBe("have"));

@@ -99,7 +99,12 @@ function extendLast(words: Word[], suffix: Token): void {
 const cyrillicWithout = /.{2}гүй(?:гээр|г|д|н|ч)?$/u;
 const latinWithout = /.{3}g[uvyü][iy](?:geer|g|d|ch)?$/;
 
-// A word that the lexicon itself spells with -гүй (утасгүй, "wireless") negates nothing.
+// A word that the lexicon itself spells with -гүй (утасгүй, "wireless") negates nothing, unless it is plainly a verb's.
 function isPrivative(without: RegExp, word: string, lemmas: readonly string[]): boolean {
-  return without.test(word) && !lemmas.some((lemma) => lemma.endsWith("гүй"));
+  if (!without.test(word)) return false;
+  return !lemmas.some((lemma) => lemma.endsWith("гүй")) || (denied.test(word) && !isAbsence.test(word));
 }
+
+/** -хгүй, -даггүй. */
+const denied = /(?:хгүй|д[аэоө]ггүй|[hkx]g[uvyü][iy]|d[aeo]g?g[uvyü][iy])$/;
+const isAbsence = /^ба?[йи]хгүй|^ba?[iy]?[hk]gu[iy]/;

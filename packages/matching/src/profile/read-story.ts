@@ -121,7 +121,7 @@ const counted = new RegExp(
   "iu",
 );
 const ofWork =
-  /experien|work|\bin (?:the |this )?(?:trade|field|industry|business|job)|[a-z]ing for\b|туршлага|ажилла|turshlaga|ajilla|[аэо]гчилсан|багшилсан|bagshilsan|хийсэн|hiisen/iu;
+  /experien|work|\byears? (?:in|as) (?!the\b)|\bin (?:the |this )?(?:trade|field|industry|business|job)|[a-z]ing for\b|туршлага|ажилла|turshlaga|ajilla|[аэо]гчилсан|багшилсан|bagshilsan|хийсэн|hiisen/iu;
 const beginner =
   /\b(?:junior|intern|trainee|apprentice|beginner|entry[- ]level|fresh graduate)\b|\b(?:first|second|third|fourth|final)[- ]year student\b|\bi am a student\b|\b(?:just|recently) graduated\b|\bno experience yet\b|шинэ төгсөгч|дадлагажигч|оюутан(?:$|[ .,])(?!д|ыг)|шинээр төгс|dadlagajigch|(?:kursiin|би|bi) oyutan/iu;
 const expert =

@@ -199,7 +199,7 @@ export const weightTables: Readonly<Record<Relation, Readonly<Record<Direction, 
   },
   // A company says what it does, hardly ever whom it looks for: what both are about decides, and the share of what somebody
   // can do that is done there (`craft`). What a text does ask for counts, but few texts do. Companies call their trade by words
-  // of their own, so equal words say more than elsewhere. Place says little: people move, and work from afar. 0.80 nDCG on
+  // of their own, so equal words say more than elsewhere. Place counts about as much as elsewhere. 0.80 nDCG on
   // sixteen judged companies; without craft it is the same, but short profiles of one trade stood at 35 % instead of 52 %.
   "company-cofounder": {
     wanted: table({
