@@ -9,6 +9,8 @@ const slow = [
   "src/backup.test.ts",
   "src/stop.test.ts",
   "live/servers.test.ts",
+  "src/several-servers.test.ts",
+  "src/suggest.test.ts",
   "matching-index.property.test.ts",
   "modules/search/search.test.ts",
 ];

@@ -191,6 +191,8 @@ export async function buildApp({
     requestTimeout: patience.upload + 10_000,
     http: { headersTimeout: 5000, connectionsCheckingInterval: 1000, maxHeaderSize: 16 * 1024 },
     forceCloseConnections: "idle",
+    // By itself it gives up after ten seconds, in which a busy machine has not read all pages.
+    pluginTimeout: 120_000,
   });
   app.setValidatorCompiler(validatorCompiler);
   app.setSerializerCompiler(serializerCompiler);

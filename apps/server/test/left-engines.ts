@@ -19,6 +19,7 @@ export async function leaveForNext({ database, leave }: Opened, folder: string):
   const opened: Opened = {
     database,
     leave: async () => {
+      if (left.includes(opened)) return;
       if (await isAgainAs(shape, database)) left.push(opened);
       else await leave();
     },
