@@ -97,6 +97,13 @@ const table: readonly (readonly [starts: string, pattern: string, saying: Saying
     "refused",
   ],
   ["not", "not(?: in| doing)?(?= \\w+ any ?more\\b)", "refused"],
+  ["are we're am i'm is", "(?:are|am|is|we're|i'm) short of", "need"],
+  ["could", "could (?:use|do with)", "need"],
+  [
+    "can't cannot couldn't could can",
+    "(?:can't|cannot|couldn't|(?:can|could) not) (?:find|afford)(?: any| an?)?(?= )",
+    "need",
+  ],
   ["not", "not (?:doing|offering|selling|building|making|taking(?: on)?)", "refused"],
   [
     "don't doesn't dont doesnt do does",

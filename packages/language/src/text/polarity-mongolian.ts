@@ -52,6 +52,8 @@ function cueAt(place: Place): Found | undefined {
   if (word === undefined || !traitsOf(word).isMongolian) return undefined;
   if (isAmong(word, negations) || (isAmong(word, presence) && isWithout(word) && !word.privative))
     return negationIn(word, place);
+  if (word.privative && isAmong(word, finding) && isPerson(words[index - 1]))
+    return { role: "need", from: clauseOf(place).from };
   if (word.privative) return refusalIn(word, place);
   if (isAmong(word, rest) && formOf(words[index - 1]).endsWith("s")) return { role: "not", from: index - 1 };
   if (isGivenUp(word, words[index - 1])) return refusalBy(place);
@@ -106,6 +108,7 @@ function isSpokenOf(word: Word | undefined): boolean {
 const seeking = said.keySet("хайх");
 const negations = said.keySet("биш бишээ алга үгүй");
 const atAll = said.keySet("огт ерөөсөө ч бараг л");
+const finding = said.keySet("олох олдох олдохгүй олдоогүй");
 const rest = said.keySet("бусад");
 const learning = said.keySet("сурах суралцах");
 const presence = said.keySet("байх бга бгаа");

@@ -4,7 +4,7 @@
 import { type Roles, sentencesOf } from "./clauses.ts";
 import { readEnglish } from "./polarity-english.ts";
 import { readMongolian } from "./polarity-mongolian.ts";
-import { readRefusedLists } from "./refused-lists.ts";
+import { readHeadedLists } from "./headed-lists.ts";
 import type { Word } from "./words.ts";
 
 export type { Role } from "./clauses.ts";
@@ -18,7 +18,7 @@ export function rolesOf(words: readonly Word[], text: string, isOfThem = false):
   for (const sentence of sentencesOf(words, text)) {
     readEnglish(sentence, { words, roles, isOfThem });
     readMongolian(sentence, words, roles);
-    readRefusedLists(sentence, words, roles);
+    readHeadedLists(sentence, words, roles);
   }
   // "Without X": it is not there, but nobody refuses it.
   words.forEach((word, index) => {

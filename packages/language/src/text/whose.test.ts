@@ -150,3 +150,24 @@ test.each([
 ] as const)("who takes orders needs none, and whom there is not is needed: “%s”", (text, concept, role) =>
   expect(roleOf(text, concept)).toBe(role),
 );
+
+test.each([
+  ["Хэрэгтэй: дизайнер, программист", "designer", "need"],
+  ["Heregtei hun: borluulagch", "salesperson", "need"],
+  ["Хайж буй: борлуулагч", "salesperson", "need"],
+  ["Байгаа: программист. Дутуу: маркетинг", "developer", "have"],
+  ["Байгаа: программист. Дутуу: маркетинг", "marketing", "need"],
+  ["Хэрэггүй: дизайнер, нягтлан", "accountant-role", "not"],
+  ["Team: 2 engineers, 1 designer. Gap: sales", "designer", "have"],
+  ["Team: 2 engineers, 1 designer. Gap: sales", "sales", "need"],
+  ["What we have: designer. What we miss: sales", "sales", "need"],
+  ["Already on board: developer. Still open: marketing", "developer", "have"],
+  ["Don't need: designer, accountant", "accountant-role", "not"],
+  ["We are short of sales people.", "sales", "need"],
+  ["We could use a designer.", "designer", "need"],
+  ["I can't find a developer.", "developer", "need"],
+  ["Программист олдохгүй байна.", "developer", "need"],
+  ["Our work: design, translation", "design", "offer"],
+] as const)("the words before a list say whose it is: “%s”, %s", (text, concept, role) =>
+  expect(roleOf(text, concept)).toBe(role),
+);
