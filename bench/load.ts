@@ -3,17 +3,20 @@ import { mkdtemp, rm, writeFile } from "node:fs/promises";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { type Child, startChild } from "../apps/server/test/child.ts";
+import { demoId } from "../apps/server/src/entities/demo/identity.ts";
 import { findPostgres } from "../apps/server/test/postgres.ts";
 import {
   insist,
   type KillableServer,
   prepareKillableServer,
+  requireOk,
   signUpAt,
 } from "../apps/server/test/killable-server.ts";
 import type { Options } from "./benchmark.ts";
 import type { Kept } from "../apps/server/test/programs/bare-answers.ts";
+import { idea } from "../test/forms/idea.ts";
 import { freePort } from "../e2e/free-port.ts";
-import { againOf, answerOf, type Call, callsOf } from "./load/calls.ts";
+import { againOf, answerOf, type Call, callsOf, pagesOf } from "./load/calls.ts";
 import { type Changing, openChanging } from "./load/changing.ts";
 import { costsOf } from "./load/costs.ts";
 import { calm, drive } from "./load/drive.ts";
@@ -51,21 +54,24 @@ async function measure(asked: Run): Promise<Table[]> {
   try {
     const ideaId = await fill(server, asked.size);
     const origin = await server.start();
-    const calls = callsOf({ ideaId, cookie: await signUpAt(origin) });
+    const cookie = await signUpAt(origin);
+    await addOwnIdea(origin, cookie);
+    const calls = callsOf({ ideaId, cookie });
+    const priced = [...calls, ...pagesOf({ ideaId, personId: demoId("cofounder", "0"), cookie })];
     const product = { origin, pid: server.pid() };
     // Matching reads the profiles after the start.
     for (const { path, init } of calls) await (await insist(origin + path, init)).arrayBuffer();
     const idle = residentOf(product.pid);
     await drive(origin, calls, warmUp);
     const file = join(folder, "answers.json");
-    await writeFile(file, JSON.stringify(await keep(origin, calls)));
+    await writeFile(file, JSON.stringify(await keep(origin, priced)));
     bare = startChild(new URL("../apps/server/test/programs/bare-answers.ts", import.meta.url), [file]);
     const other = {
       origin: (await bare.line("bare: ")).replace("bare: ", ""),
       pid: bare.process.pid ?? 0,
     };
     const place = `${asked.size.toLocaleString("en")} profiles, ${asked.kind}`;
-    const before = await costs({ product, other, calls, place, changing });
+    const before = await costs({ product, other, calls: priced, place, changing });
     const under = await speeds({ product, calls, place, asked, idle: idle.now });
     return [before, under, await threads(product.pid, inspectPort, place)];
   } finally {
@@ -92,6 +98,13 @@ async function fill({ folder, databaseUrl }: KillableServer, size: number): Prom
   const { database, ideaIds } = await fillMatchingDatabase({ dataDir: folder, databaseUrl }, sizes);
   await database.close();
   return ideaIds[0] ?? "";
+}
+
+/** A member with nothing of their own has no matches on the dashboard. */
+async function addOwnIdea(origin: string, cookie: string): Promise<void> {
+  const headers = { "content-type": "application/json", cookie };
+  const init = { method: "POST", headers, body: JSON.stringify(idea.en) };
+  await requireOk(await insist(`${origin}/api/startup-ideas`, init));
 }
 
 async function keep(origin: string, calls: readonly Call[]): Promise<Kept[]> {
@@ -132,7 +145,7 @@ async function costs(measured: {
   return {
     title: `Processor time of a call: ${place}`,
     notes: [
-      "Milliseconds of the whole process, one call after another; bare: a route that sends the same bytes, in turn with it; 304: to who has them.",
+      "Milliseconds of the whole process, one call after another; the member has one idea; bare: a route that sends the same bytes, in turn with it; 304: to who has them.",
       `Before, the process worked ${byItself.toFixed(0)} ms a second by itself.`,
       "Changed: the first call after something changed that it shows, the news of it included; only where others may write to the database.",
     ],

@@ -25,6 +25,26 @@ export function callsOf({ ideaId, cookie }: { ideaId: string; cookie: string }):
   ];
 }
 
+/** Pages that a member opens less often: their cost is measured, and they are not among the calls at a rate. */
+export function pagesOf({
+  ideaId,
+  personId,
+  cookie,
+}: {
+  ideaId: string;
+  personId: string;
+  cookie: string;
+}): Call[] {
+  const init = { headers: { accept: "text/html", cookie } };
+  const [idea, person] = [`idea:${ideaId}`, `cofounder:${personId}`];
+  return [
+    { name: "page of one idea, member", path: `/startup-ideas/${ideaId}`, init },
+    { name: "results, member", path: `/results?for=cofounder&source=${idea}`, init },
+    { name: "match view, member", path: `/match?source=${idea}&target=${person}`, init },
+    { name: "page of dashboard, member", path: "/dashboard", init },
+  ];
+}
+
 /** As it is made by a browser that has the answer. */
 export function againOf({ name, path, init }: Call, tag: string): Call {
   return { name, path, init: { ...init, headers: { ...init.headers, "if-none-match": tag } } };

@@ -36,10 +36,23 @@ const styleKey = "style.css";
 const ownKey = "src/shared/site/own-site.tsx";
 const fontBlocks = { en: ["latin"], mn: ["latin", "cyrillic"] } as const;
 
+/** By build and by what pages use of it: there are not many more such uses than routes. */
+const known = new WeakMap<Assets["manifest"], Map<string, Preloads>>();
+
 /** The files that the page will ask for, so that the browser can fetch them all at once. */
-export function preloadsOf({ assets, router, language, used, isOwn }: PageUse): Preloads {
-  const { manifest } = assets;
-  const routes = new Set<string>(router.stores.matches.get().map((match) => match.routeId));
+export function preloadsOf({ assets: { manifest }, router, ...use }: PageUse): Preloads {
+  const routes = router.stores.matches.get().map((match) => match.routeId);
+  const key = [use.language, use.isOwn, ...routes, ...use.used].join(" ");
+  const ofBuild = known.get(manifest) ?? new Map<string, Preloads>();
+  known.set(manifest, ofBuild);
+  const preloads = ofBuild.get(key) ?? readPreloads(manifest, { ...use, routes: new Set(routes) });
+  ofBuild.set(key, preloads);
+  return preloads;
+}
+
+type Use = Omit<PageUse, "assets" | "router"> & { routes: ReadonlySet<string> };
+
+function readPreloads(manifest: Assets["manifest"], { routes, language, used, isOwn }: Use): Preloads {
   const words = [...used].map((name) => `/words/${name}.${language}.ts`);
   const keys = [
     entryKey,

@@ -11,7 +11,7 @@ import { type Columns, conceptIn, isAskedIn, kindIn, numberIn, refusedBy, starts
 import { needKinds, plainlyAsked } from "./document.ts";
 import type { ServedNeeds } from "./needs-met.ts";
 import type { Query } from "./query.ts";
-import { createStandIn, unspoken } from "./restore-profile.ts";
+import { createStandIn, unspoken } from "./stand-in.ts";
 
 /** A refused need: its place among those plainly asked, and what it costs. */
 type Refused = { readonly place: number; readonly penalty: number };

@@ -1,14 +1,7 @@
 // A document as a profile again: what the index keeps of it, without the words that were written.
 import type { LanguageResources } from "@khamt/language";
-import {
-  type Facts,
-  type Features,
-  type Mention,
-  type Served,
-  unit,
-  type Words,
-} from "../profile/features.ts";
-import { asks, type ProfileKind } from "../profile/profile.ts";
+import { type Facts, type Features, type Mention, unit, type Words } from "../profile/features.ts";
+import type { ProfileKind } from "../profile/profile.ts";
 import { amountOfBand } from "../profile/read-facts.ts";
 import { isAbility, servedBy } from "../profile/supply.ts";
 import { raritiesOf } from "../score/overlap.ts";
@@ -207,71 +200,6 @@ function factsOf(columns: Columns, doc: number, { vocabulary, nameOf }: Restorin
 
 const stageNames = ["idea", "concept", "prototype", "mvp", "growth"];
 
-function wishesOf(stored: StoredWishes | undefined): Pick<Features, "wishes"> {
+export function wishesOf(stored: StoredWishes | undefined): Pick<Features, "wishes"> {
   return stored ? { wishes: { musts: stored.musts, indifferent: new Set(stored.indifferent) } } : {};
-}
-
-/** What no profile says. */
-export const unspoken = "\0";
-const mention: Mention = { surface: unspoken, parts: [], weight: 0 };
-
-type StandIn = (columns: Columns, doc: number, stored: StoredWishes | undefined) => Features;
-
-/** The document as wishes are judged on it: no more than that is worked out, and only when it is asked for. */
-export function createStandIn({ kind, vocabulary }: Pick<Restoring, "kind" | "vocabulary">): StandIn {
-  return (columns, doc, stored) => ({
-    id: "",
-    kind,
-    ownerId: undefined,
-    updatedAt: undefined,
-    get needs() {
-      return asks(kind) && served(columns, doc, false).size > 0 ? [mention] : [];
-    },
-    get offers() {
-      return served(columns, doc, true).size > 0 ? [mention] : [];
-    },
-    topics: [],
-    denied: new Map(),
-    get concepts() {
-      return new Map(ownConcepts(columns, doc));
-    },
-    terms: new Map(),
-    brings: new Map(),
-    supply: {
-      get offers() {
-        return served(columns, doc, true);
-      },
-      get all() {
-        return served(columns, doc, false);
-      },
-    },
-    facts: vocabulary.factsOf(columns.rows[doc]),
-    ...wishesOf(stored),
-  });
-
-  function* ownConcepts({ own, ownStarts }: Columns, doc: number) {
-    for (const entry of own.subarray(ownStarts[doc], ownStarts[doc + 1])) {
-      const id = vocabulary.concepts.keys[conceptIn(entry)];
-      if (weightIn(entry) > 0) yield [id, { weight: weightIn(entry), mention }] as const;
-    }
-  }
-
-  function served(columns: Columns, doc: number, onlyOffers: boolean): Served {
-    const best = new Map<string, { value: number; mention: Mention }>();
-    const { own, ownStarts, offered, terms, termStarts } = columns;
-    for (let at = ownStarts[doc]; at < ownStarts[doc + 1]; at++) {
-      const worth = onlyOffers ? (offered[at] ?? 0) : worthIn(own[at]);
-      const id = vocabulary.concepts.keys[conceptIn(own[at])];
-      for (const [need, related] of vocabulary.relatedness(id)) {
-        const value = related * worth;
-        if (value > (best.get(need)?.value ?? 0)) best.set(need, { value, mention });
-      }
-    }
-    for (const entry of terms.subarray(termStarts[doc], termStarts[doc + 1])) {
-      if (onlyOffers && !isOfferedIn(entry)) continue;
-      const term = vocabulary.terms.keys[termIn(entry)];
-      best.set(term, { value: (best.get(term)?.value ?? 0) + unit * weightIn(entry), mention });
-    }
-    return best;
-  }
 }

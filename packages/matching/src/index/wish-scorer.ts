@@ -20,7 +20,7 @@ import { needKinds, plainlyAsked } from "./document.ts";
 import { refusedByDocument } from "./document-conflicts.ts";
 import type { Scorer } from "./comparing.ts";
 import type { Query } from "./query.ts";
-import { createStandIn } from "./restore-profile.ts";
+import { createStandIn } from "./stand-in.ts";
 import type { WishQuery } from "./wish-query.ts";
 
 type WishScoring = {

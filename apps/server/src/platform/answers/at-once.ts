@@ -29,11 +29,15 @@ export function addAtOnce(app: FastifyInstance, { cookies, publicUrl }: Options)
     const { status, headers } = headOf(request, answer);
     reply.hijack();
     const { raw } = reply;
-    const all = { ...general, ...languageHeaders(request.language), ...counted.headers, ...headers };
-    for (const [name, value] of Object.entries(all)) raw.setHeader(name, value);
-    raw.setHeader("x-request-id", request.id);
-    if (status === 200) raw.setHeader("content-length", answer.body.length);
-    raw.writeHead(status);
+    // All in one: a header that is set by itself is checked and kept by itself too.
+    raw.writeHead(status, {
+      ...general,
+      ...languageHeaders(request.language),
+      ...counted.headers,
+      ...headers,
+      "x-request-id": request.id,
+      ...(status === 200 && { "content-length": answer.body.length }),
+    });
     raw.end(status === 200 && request.method === "GET" ? answer.body : undefined);
   });
 }
