@@ -92,7 +92,7 @@ function isPerson(word: Word | undefined): boolean {
   return isAmong(word, said.people) || agent.test(word?.text ?? "");
 }
 
-const agent = /(?:[гч]ч|[лтдхснрвйеиаоуюүөэя]ч|чин|ист|[ое]р|тан|[glt]ch|chin|ist|er|or|tan|uch)$/;
+const agent = /(?:ч|чин|ист|[ое]р|ch|chin|ist|er|or)$/;
 
 /** «Дизайн шаардвал бусдаас аваарай». */
 function isIf(word: Word | undefined): boolean {

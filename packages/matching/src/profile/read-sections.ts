@@ -87,6 +87,7 @@ function jobsIn(lines: readonly string[]): { last: string[]; before: string[] } 
     if (isNew) jobs.push({ since: Number(/(?:19|20)\d\d/.exec(line)?.[0] ?? Infinity), lines: [] });
     jobs.at(-1)?.lines.push(line);
   }
+  // The first holds what stands before any year.
   const last = new Set(jobs.toSorted((a, b) => b.since - a.since).slice(0, mostJobs + 1));
   return {
     last: jobs.flatMap((job) => (last.has(job) ? job.lines : [])),
