@@ -43,4 +43,5 @@ export { relationOf } from "./score/pair.ts";
 export { createSurvey, statisticsOfRarities } from "./score/statistics.ts";
 export type { Statistics, Survey } from "./score/statistics.ts";
 export type { Direction, FactorName } from "./score/weights.ts";
+export { leastPercentOfTeam } from "./team/team.ts";
 export type { Team, TeamExplanation, TeamInput, TeamMember } from "./team/team.ts";

@@ -3,7 +3,7 @@ import fc from "fast-check";
 import { describe, expect, test } from "vitest";
 import { createMatcher, type CofounderProfile } from "../index.ts";
 import { chooseTeam, type Contestant, gainOf } from "./choose-team.ts";
-import type { TeamInput } from "./team.ts";
+import { leastPercentOfTeam, type TeamInput } from "./team.ts";
 
 const matcher = createMatcher({ language: createLanguage() });
 
@@ -40,6 +40,15 @@ describe("a team for an idea", () => {
   });
   test("is the smaller, the more one person has", () => {
     expect(ids({ candidates: [...people, both] }).sort()).toEqual(["both", "developer"]);
+  });
+  test("is the same where whoever fits too little is not looked at", () => {
+    const potter = person("potter", ["pottery"], { industries: ["art"], bio: "I make pots." });
+    const all = [...people, both, potter];
+    const least = leastPercentOfTeam("idea", "cofounder");
+    const ranked = matcher.rank({ source: asking, candidates: all, statistics });
+    const close = new Set(ranked.flatMap(({ id, percent }) => (percent >= least ? id : [])));
+    expect(close.has("potter")).toBe(false);
+    expect(team({ candidates: all.filter(({ id }) => close.has(id)) })).toEqual(team({ candidates: all }));
   });
   test("says in the words of both who covers what, and what stays open", () => {
     const found = team({ candidates: people });

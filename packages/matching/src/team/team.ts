@@ -13,7 +13,9 @@ import {
 import type { Features } from "../profile/features.ts";
 import { unmetMusts } from "../score/musts.ts";
 import { needsOf } from "../score/overlap.ts";
-import { mayMeet, pairOf } from "../score/pair.ts";
+import type { ProfileKind } from "../profile/profile.ts";
+import { mayMeet, pairOf, relationOf } from "../score/pair.ts";
+import { percentOf, percentScales } from "../score/percent.ts";
 import { scorePair } from "../score/score.ts";
 import type { PairContext, Statistics } from "../score/statistics.ts";
 import { bestOf, byId, chooseTeam, type Contestant, gainOf } from "./choose-team.ts";
@@ -52,6 +54,13 @@ const leastScore = 0.15;
 /** Share of what is asked that a member has to add. */
 const leastGain = 0.05;
 const sizes = { idea: 3, project: 1 } as const;
+
+/** Whoever fits with a lower percentage is in no team: it need not be looked at. */
+export function leastPercentOfTeam(asking: ProfileKind, offering: ProfileKind): number {
+  const relation = relationOf(asking, offering);
+  if (relation === undefined) throw new TypeError(`nobody matches a ${asking} with a ${offering}`);
+  return percentOf(leastScore, percentScales[relation]);
+}
 
 export function teamOf(input: TeamInput, language: LanguageResources): Team {
   const { asking, present = [], statistics } = input;

@@ -1,4 +1,5 @@
 import type * as z from "zod";
+import { leastPercentOfTeam } from "@khamt/matching";
 import type { MatchChange, PreferenceCount, preferenceCountRequest } from "@khamt/contract";
 import type { EntityKind } from "@khamt/contract/vocabulary";
 import type { Language } from "@khamt/language";
@@ -120,7 +121,9 @@ export async function findTeam({
 }: Omit<Question, "limit" | "unwanted"> & { present: readonly string[] }): Promise<FoundTeam> {
   const limit = pool ? mostPlaces : mostConsidered;
   const { hits } = await ask("search", { source, target, limit, fair: false });
-  const ids = hits.flatMap(({ id }) => ((pool?.has(id) ?? true) ? id : [])).slice(0, mostConsidered);
+  const least = leastPercentOfTeam(source.kind, target);
+  const fitting = hits.filter(({ id, percent }) => percent >= least && (pool?.has(id) ?? true));
+  const ids = fitting.slice(0, mostConsidered).map(({ id }) => id);
   const [rows, there] = await Promise.all([
     readListed(db, target, ids, shown),
     readListed(db, target, present, shown),
