@@ -2,10 +2,11 @@
 // Node the machine has.
 
 /**
- * What a server of one gigabyte wants. By itself V8 gives each thread a young generation of 128 MB, and compiles WebAssembly, the
- * embedded database, twice; glibc keeps an arena of freed memory for each thread. docs/operations.md has what each is worth.
+ * What a server of one gigabyte wants. By itself V8 gives each thread a young generation of 128 MB, lets what it holds double before it
+ * collects garbage, and compiles WebAssembly, the embedded database, twice; glibc keeps an arena of freed memory for each thread.
+ * docs/operations.md has what each is worth.
  */
-export const serverFlags = ["--max-semi-space-size=2", "--liftoff-only"];
+export const serverFlags = ["--max-semi-space-size=2", "--heap-growing-percent=40", "--liftoff-only"];
 
 /** @param {Record<string, string | undefined>} environment */
 export function serverEnvironment(environment) {
