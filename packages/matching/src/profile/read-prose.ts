@@ -1,7 +1,8 @@
 // Running text, sentence by sentence where people change between English and Mongolian in Latin letters: "Excel pro. Zuvhun online ajillana."
 import { isRomanisedMongolian, type LanguageResources, type TextReading } from "@khamt/language";
 
-const sentence = /[^.!?;\n]+[.!?;\n]*\s*/gu;
+/** A point, a sign or a line end behind which something else begins: not that of "Node.js". */
+const sentence = /(?:[^.!?;\n]|[.!?;](?!\s|$))+[.!?;\n]*\s*/gu;
 const fewestWords = 3;
 
 /** Also reads what is Mongolian in Latin letters in single sentences of a text that is not. */

@@ -27,8 +27,10 @@ test("a word says less in a text that names everything", () => {
 });
 
 test("single sentences of an English text may be Mongolian in Latin letters", () => {
-  const text = "I worked as an accountant. Tatvar, NDSH, tailan bugdiig hiine. Excel pro.";
+  const text =
+    "I worked as an accountant. Tatvar, NDSH, tailan bugdiig hiine. Excel pro. Node.js since v2.0.";
   const found = new Map(reader.prose(text, 0.7).map(({ surface, parts }) => [surface, parts[0]?.concepts]));
   expect(found.get("Tatvar")).toEqual(["tax"]);
   expect(found.get("Excel")).toEqual(["microsoft-excel"]);
+  expect([...found.keys()], "a point within a name ends no sentence").toContain("Node.js");
 });
