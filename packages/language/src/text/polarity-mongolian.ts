@@ -1,4 +1,5 @@
 // Mongolian: the cue, mostly a verb, stands behind what it rules, back to the clause before.
+import { clauseOf, isClauseVerb, isIf, own, type Place } from "./mongolian-clause.ts";
 import { listPiece, type Role, type Roles, type Sentence } from "./clauses.ts";
 import * as said from "./mongolian-cues.ts";
 import { formOf, isAmong, isInForm, isWithout, traitsOf } from "./mongolian-words.ts";
@@ -27,18 +28,6 @@ export function readMongolian(sentence: Sentence, words: readonly Word[], roles:
     }
   }
 }
-
-type Place = {
-  readonly words: readonly Word[];
-  readonly index: number;
-  readonly from: number;
-  readonly to: number;
-  /** Where the sentence ends, and up to where its words are spoken of already. */
-  readonly end: number;
-  readonly free: number;
-  /** Where the list begins that the segment goes on with. */
-  readonly listStart: number;
-};
 
 type Found = {
   readonly role: Role | undefined;
@@ -94,11 +83,6 @@ function isPerson(word: Word | undefined): boolean {
 
 const agent = /(?:ч|чин|ист|[ое]р|ch|chin|ist|er|or)$/;
 
-/** «Дизайн шаардвал бусдаас аваарай». */
-function isIf(word: Word | undefined): boolean {
-  return word !== undefined && traitsOf(word).isVerb && /b[aeo]l$/.test(formOf(word));
-}
-
 /** «Сэлбэг хайдаг сайт», «юу дутдагийг мэднэ»: others look for it. */
 function isSpokenOf(word: Word | undefined): boolean {
   if (word === undefined) return false;
@@ -113,7 +97,6 @@ const rest = said.keySet("бусад");
 const learning = said.keySet("сурах суралцах");
 const presence = said.keySet("байх бга бгаа");
 const taking = said.keySet("авах");
-const own = said.keySet("маань минь");
 const work = said.keySet("ажил захиалга төсөл ачаа");
 const giving = said.keySet("өгөх");
 const aloneAfterWay = said.keySet("ажиллах");
@@ -221,82 +204,6 @@ function negationIn(word: Word, place: Place): Found | undefined {
 
 const team = said.keySet("баг");
 const [bish, bishee] = [...said.keySet("биш бишээ")];
-
-/** How far a clause is looked back upon. */
-const sight = 14;
-
-type Clause = {
-  readonly from: number;
-  readonly isOwn: boolean;
-  readonly isOurs: boolean;
-  readonly isOthers: boolean;
-  readonly isOfKin: boolean;
-  readonly isOfPerson: boolean;
-  readonly isConditional: boolean;
-};
-
-/** What stands before the word, back to the end of the clause before. */
-function clauseOf({ words, index, end, free, listStart }: Place): Clause {
-  const first = Math.max(free, listStart, index - sight);
-  let from = index;
-  while (from > first && !endsClause(words[from - 1], words[from - 2])) from--;
-  const clause = words.slice(from, index);
-  const has = (keys: ReadonlySet<string>) => clause.some((word) => isAmong(word, keys));
-  const isOfClients =
-    isAmong(words[from], ours) && isAmong(words[from + 1], said.clients) && isSubject(words[from + 1]);
-  const isOthers = isOfClients || (isAmong(words[from], said.others) && isSubject(words[from]));
-  return {
-    from,
-    isOwn: (has(said.writers) && !isOfClients) || (has(own) && !isOthers),
-    isOurs: has(ours) || has(own),
-    isOthers,
-    isOfKin: has(said.kin),
-    isOfPerson: has(said.people),
-    isConditional:
-      has(said.conditions) || isConditionAhead(words, from, index) || isConditionAfter(words, index, end),
-  };
-}
-
-const ours = said.keySet("бид манай манайх манайд бидэнд");
-const si = said.keySet("хэрэв хэрвээ");
-
-/** Of many, in the nominative or the dative: who does something, or to whom it is needed. */
-function isSubject(word: Word | undefined): boolean {
-  return /(?:[сд]|нар|хэн|[sd]|nar|hen)$/.test(word?.text ?? "");
-}
-
-/** «Код бичээд …», «мэддэггүй тул …»: what was said before is another clause. */
-function endsClause(word: Word | undefined, before: Word | undefined): boolean {
-  if (isAmong(word, said.causes)) return true;
-  if (word === undefined) return false;
-  if (word.text === "ч" || word.text === "ch") return isWithout(before);
-  return traitsOf(word).isVerb && /[aeo]d$/.test(formOf(word));
-}
-
-function isClauseVerb(word: Word | undefined): boolean {
-  return word !== undefined && traitsOf(word).endsClause;
-}
-
-/** «Гэрээгүй бол», «цалингүй бол», «төлбөл». */
-function isConditionAhead(words: readonly Word[], from: number, index: number): boolean {
-  for (let at = from; at < index; at++) {
-    const word = words[at];
-    if (word && traitsOf(word).isVerb && /b[aeo]l$/.test(formOf(word))) return true;
-    if (isAmong(word, topic) && (isWithout(words[at - 1]) || isClauseVerb(words[at - 1]))) return true;
-  }
-  return false;
-}
-
-const topic = said.keySet("бол болох");
-
-function isConditionAfter(words: readonly Word[], index: number, end: number): boolean {
-  for (let at = index + 1; at < Math.min(end, index + sight); at++) {
-    const word = words[at];
-    if (isAmong(word, si)) return true;
-    if (at <= index + 2 && isAmong(word, topic)) return true;
-  }
-  return false;
-}
 
 function isFinal({ words, index, to }: Place): boolean {
   return index === to - 1 || isAmong(words[index + 1], said.finals);

@@ -1,0 +1,97 @@
+// What stands before a word of a Mongolian sentence: whose clause it is, and on what condition.
+import * as said from "./mongolian-cues.ts";
+import { formOf, isAmong, isWithout, traitsOf } from "./mongolian-words.ts";
+import type { Word } from "./words.ts";
+
+export type Place = {
+  readonly words: readonly Word[];
+  readonly index: number;
+  readonly from: number;
+  readonly to: number;
+  /** Where the sentence ends, and up to where its words are spoken of already. */
+  readonly end: number;
+  readonly free: number;
+  /** Where the list begins that the segment goes on with. */
+  readonly listStart: number;
+};
+
+/** How far a clause is looked back upon. */
+const sight = 14;
+
+type Clause = {
+  readonly from: number;
+  readonly isOwn: boolean;
+  readonly isOurs: boolean;
+  readonly isOthers: boolean;
+  readonly isOfKin: boolean;
+  readonly isOfPerson: boolean;
+  readonly isConditional: boolean;
+};
+
+/** What stands before the word, back to the end of the clause before. */
+export function clauseOf({ words, index, end, free, listStart }: Place): Clause {
+  const first = Math.max(free, listStart, index - sight);
+  let from = index;
+  while (from > first && !endsClause(words[from - 1], words[from - 2])) from--;
+  const clause = words.slice(from, index);
+  const has = (keys: ReadonlySet<string>) => clause.some((word) => isAmong(word, keys));
+  const isOfClients =
+    isAmong(words[from], ours) && isAmong(words[from + 1], said.clients) && isSubject(words[from + 1]);
+  const isOthers = isOfClients || (isAmong(words[from], said.others) && isSubject(words[from]));
+  return {
+    from,
+    isOwn: (has(said.writers) && !isOfClients) || (has(own) && !isOthers),
+    isOurs: has(ours) || has(own),
+    isOthers,
+    isOfKin: has(said.kin),
+    isOfPerson: has(said.people),
+    isConditional:
+      has(said.conditions) || isConditionAhead(words, from, index) || isConditionAfter(words, index, end),
+  };
+}
+
+export const own = said.keySet("маань минь");
+const ours = said.keySet("бид манай манайх манайд бидэнд");
+const si = said.keySet("хэрэв хэрвээ");
+
+/** Of many, in the nominative or the dative: who does something, or to whom it is needed. */
+function isSubject(word: Word | undefined): boolean {
+  return /(?:[сд]|нар|хэн|[sd]|nar|hen)$/.test(word?.text ?? "");
+}
+
+/** «Код бичээд …», «мэддэггүй тул …»: what was said before is another clause. */
+function endsClause(word: Word | undefined, before: Word | undefined): boolean {
+  if (isAmong(word, said.causes)) return true;
+  if (word === undefined) return false;
+  if (word.text === "ч" || word.text === "ch") return isWithout(before);
+  return traitsOf(word).isVerb && /[aeo]d$/.test(formOf(word));
+}
+
+export function isClauseVerb(word: Word | undefined): boolean {
+  return word !== undefined && traitsOf(word).endsClause;
+}
+
+/** «Гэрээгүй бол», «цалингүй бол», «төлбөл». */
+function isConditionAhead(words: readonly Word[], from: number, index: number): boolean {
+  for (let at = from; at < index; at++) {
+    if (isIf(words[at])) return true;
+    if (isAmong(words[at], topic) && (isWithout(words[at - 1]) || isClauseVerb(words[at - 1]))) return true;
+  }
+  return false;
+}
+
+const topic = said.keySet("бол болох");
+
+function isConditionAfter(words: readonly Word[], index: number, end: number): boolean {
+  for (let at = index + 1; at < Math.min(end, index + sight); at++) {
+    const word = words[at];
+    if (isAmong(word, si)) return true;
+    if (at <= index + 2 && isAmong(word, topic)) return true;
+  }
+  return false;
+}
+
+/** «Дизайн шаардвал бусдаас аваарай». */
+export function isIf(word: Word | undefined): boolean {
+  return word !== undefined && traitsOf(word).isVerb && /b[aeo]l$/.test(formOf(word));
+}
