@@ -22,23 +22,28 @@ export function manageTransactions<Schema extends Record<string, unknown>>(
 ): NodePgDatabase<Schema> {
   const begin = db.transaction.bind(db);
   db.transaction = async (work, config) => {
-    for (let left = tries - 1; ; left -= 1) {
-      const follows: (() => void)[] = [];
-      const note: typeof work = (transaction) => {
+    let follows: (() => void)[] = [];
+    const attempt = () =>
+      begin((transaction) => {
+        follows = [];
         following.set(transaction, follows);
         return work(transaction);
-      };
-      try {
-        const result = await begin(note, config);
-        for (const follow of follows) follow();
-        return result;
-      } catch (error) {
-        if (left === 0 || !isOvertaken(error)) throw error;
-        await setTimeout(Math.random() * longestPause * (tries - left));
-      }
-    }
+      }, config);
+    const result = await tryAgain(attempt);
+    for (const follow of follows) follow();
+    return result;
   };
   return db;
+}
+
+async function tryAgain<Result>(attempt: () => Promise<Result>): Promise<Result> {
+  for (let left = tries - 1; ; left -= 1)
+    try {
+      return await attempt();
+    } catch (error) {
+      if (left === 0 || !isOvertaken(error)) throw error;
+      await setTimeout(Math.random() * longestPause * (tries - left));
+    }
 }
 
 function isOvertaken(error: unknown): boolean {
