@@ -71,6 +71,23 @@ async function journey({ page, other, reader }: { page: Page; other: Page; reade
     await expect(mine.getByRole("link", { name: "https://example.com" })).toBeVisible();
   });
 
+  await test.step("a second tab knows what was said while it was not listening yet", async () => {
+    const second = await page.context().newPage();
+    const { promise: isReady, resolve: letRun } = Promise.withResolvers<void>();
+    await second.route("**/*.js", async (route) => {
+      await isReady;
+      await route.continue();
+    });
+    await second.goto(list, { waitUntil: "commit" });
+    await expect(second.getByText("An answer")).toBeVisible();
+    await other.getByLabel(t.composer.label).fill("Said in between");
+    await other.getByRole("button", { name: t.composer.send }).click();
+    await expect(mine.getByText("Said in between")).toBeVisible();
+    letRun();
+    await expect(second.getByText("Said in between")).toBeVisible();
+    await second.close();
+  });
+
   await test.step("what can't be sent waits through a reload, and arrives once", async () => {
     const calls = `**/api/conversations/${id}/messages`;
     await page.route(calls, (route) =>

@@ -15,24 +15,12 @@ export function onLive(listener: Listener): () => void {
 const firstPause = 5000;
 const longestPause = 60_000;
 
-const open = new Map<string, { users: number; close: () => void }>();
-
-/** As long as a part of the page wants it. Answers with what says that this part does not any more. */
+/**
+ * One stream for all tabs of the browser: the first has it, and when that goes the next takes over. What nobody listens to is lost:
+ * who listens for the whole page opens it too. Answers with what closes it.
+ */
 export function openLive(userId: string): () => void {
   if (typeof EventSource === "undefined") return () => {};
-  const opened = open.get(userId) ?? { users: 0, close: share(userId) };
-  open.set(userId, opened);
-  opened.users += 1;
-  return () => {
-    opened.users -= 1;
-    if (opened.users > 0) return;
-    open.delete(userId);
-    opened.close();
-  };
-}
-
-/** One stream for all tabs of the browser: the first has it, and when that goes the next takes over. */
-function share(userId: string): () => void {
   const name = `khamt-live-${userId}`;
   const ending = new AbortController();
   const tabs = new BroadcastChannel(name);
@@ -44,11 +32,17 @@ function share(userId: string): () => void {
     // oxlint-disable-next-line unicorn/require-post-message-target-origin
     tabs.postMessage(event);
   };
-  const keep = () => keepStream(hear, ending.signal);
+  let isKeeper = false;
+  const keep = () => {
+    isKeeper = true;
+    return keepStream(hear, ending.signal);
+  };
   // Without a secure connection a browser has no locks: then each tab has a stream.
-  if ("locks" in navigator)
+  if ("locks" in navigator) {
     void navigator.locks.request(name, { signal: ending.signal }, keep).catch(() => {});
-  else void keep();
+    // Asked after that: who is not given the lock by now has been deaf to another tab's stream until here.
+    void navigator.locks.query().then(() => isKeeper || ending.signal.aborted || tell({ kind: "resync" }));
+  } else void keep();
   return () => {
     ending.abort();
     tabs.close();

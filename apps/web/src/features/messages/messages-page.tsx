@@ -7,7 +7,6 @@ import { LoginRequired } from "../../ui/page/login-required.tsx";
 import { SearchField } from "../../ui/forms/text-field.tsx";
 import { useUser } from "../../lib/auth/index.ts";
 import { catalogue, useT } from "../../lib/language/index.ts";
-import { openLive } from "../../lib/live.ts";
 import { ConversationList } from "./conversation-list.tsx";
 import { conversationsQuery, pageOfConversations, foundQuery } from "./queries.ts";
 import { FailureNotice } from "../../ui/page/failure-notice.tsx";
@@ -25,7 +24,6 @@ export function MessagesPage({ q, children }: MessagesPageProps) {
   const user = useUser();
   const isEmpty =
     useQuery({ ...conversationsQuery(pageOfConversations), enabled: user !== null }).data?.total === 0;
-  useEffect(() => (user === null ? undefined : openLive(user.id)), [user]);
   if (user === null) return <LoginRequired words={t.visitor} />;
   if (isEmpty && children === undefined)
     return (

@@ -1,6 +1,12 @@
 // @vitest-environment happy-dom
 import type { Conversation, LiveEvent, Message } from "@khamt/contract";
-import { listMessages, markMessagesRead, muteConversation, sendTyping } from "@khamt/contract/calls";
+import {
+  getConversation,
+  listMessages,
+  markMessagesRead,
+  muteConversation,
+  sendTyping,
+} from "@khamt/contract/calls";
 import { act, cleanup, screen, waitFor, within } from "@testing-library/react";
 import { describe, expect, it, vi } from "vitest";
 import { refuse } from "../../test/fake-api.ts";
@@ -43,6 +49,17 @@ describe("a conversation", () => {
         { call: markMessagesRead, params: { id: conversation.id }, body: { seq: 2 } },
       ]),
     );
+  });
+
+  it("says once more that it was read, where the server could not take it", async () => {
+    const visibility = vi.spyOn(document, "visibilityState", "get").mockReturnValue("hidden");
+    const { server } = await open({ conversation: { readSeq: 0, unread: 2 } });
+    server.answers[markMessagesRead] = () =>
+      server.calls.length === 1 ? refuse("overloaded") : { unread: 0 };
+    visibility.mockReturnValue("visible");
+    await act(async () => document.dispatchEvent(new Event("visibilitychange")));
+    await waitFor(() => expect(server.calls).toHaveLength(2), { timeout: 10_000 });
+    for (const call of server.calls) expect(call).toMatchObject({ call: markMessagesRead, body: { seq: 2 } });
   });
 
   it("shows what was said earlier when it is wanted", async () => {
@@ -127,6 +144,15 @@ describe("the other side", () => {
     await waitFor(() => expect(said()[2]).toBe("Saraa Bat: Message deleted"));
   });
 
+  it("is known to have read as soon as it has", async () => {
+    const live = catchLive();
+    const { server } = await open({ conversation: { otherReadSeq: 0 } });
+    expect(item(1).textContent).toMatch(/· Sent$/);
+    server.answers[getConversation] = () => ({ ...conversation, otherReadSeq: 1 });
+    await live.hear({ kind: "read", conversationId: conversation.id });
+    await waitFor(() => expect(item(1).textContent).toMatch(/· Read$/));
+  });
+
   it("of another conversation is not heard in this one", async () => {
     const live = catchLive();
     await open();
@@ -158,7 +184,8 @@ function catchLive() {
   vi.stubGlobal("EventSource", FakeEventSource);
   // The test's browser has the name of locks alone: this page is the only one, and has the stream.
   const request = (_name: string, _options: object, run: () => Promise<void>) => run();
-  vi.spyOn(navigator, "locks", "get").mockReturnValue({ request } as unknown as LockManager);
+  const query = () => Promise.resolve({});
+  vi.spyOn(navigator, "locks", "get").mockReturnValue({ request, query } as unknown as LockManager);
   const hear = async (event: LiveEvent) => {
     await waitFor(() => expect(streams).not.toEqual([]));
     const data = JSON.stringify(event);

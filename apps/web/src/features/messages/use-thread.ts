@@ -11,6 +11,8 @@ import { unreadMessagesQuery } from "../../shared/messages/use-outbox.ts";
 
 const shownFor = 5000;
 const toldEvery = 3000;
+const firstPause = 1000;
+const longestPause = 60_000;
 
 type ThreadOptions = {
   id: string;
@@ -120,21 +122,30 @@ function oneAtATime(run: () => Promise<void>): () => Promise<void> {
   };
 }
 
-/** What is on a screen that is looked at is read. */
+/** What is on a screen that is looked at is read. Said again, after a pause, until the server knows. */
 export function useReadMark({ id, seq, readSeq }: { id: string; seq: number; readSeq: number }): void {
   const { api } = useRouter().options.context;
   const client = useQueryClient();
   const isVisible = useSyncExternalStore(watchVisibility, isLookedAt, () => false);
   useEffect(() => {
-    if (!isVisible || seq <= readSeq) return;
-    void api
-      .call(markMessagesRead, { params: { id }, body: { seq } })
-      .then((unread) => {
-        client.setQueryData(unreadMessagesQuery.queryKey, unread);
-        return client.invalidateQueries({ queryKey: conversationQuery(id).queryKey });
-      })
-      // The next message, or the next visit, says it again.
-      .catch(() => {});
+    if (!isVisible || seq <= readSeq) return undefined;
+    let timer: ReturnType<typeof setTimeout> | undefined;
+    let isOver = false;
+    const say = (pause: number): Promise<void> =>
+      api.call(markMessagesRead, { params: { id }, body: { seq } }).then(
+        (unread) => {
+          client.setQueryData(unreadMessagesQuery.queryKey, unread);
+          return client.invalidateQueries({ queryKey: conversationQuery(id).queryKey });
+        },
+        () => {
+          if (!isOver) timer = setTimeout(() => void say(Math.min(pause * 2, longestPause)), pause);
+        },
+      );
+    void say(firstPause);
+    return () => {
+      isOver = true;
+      clearTimeout(timer);
+    };
   }, [api, client, id, isVisible, seq, readSeq]);
 }
 

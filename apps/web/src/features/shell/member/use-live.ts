@@ -1,6 +1,7 @@
 import type { PublicUser, LiveEvent } from "@khamt/contract";
 import { useQueryClient, type QueryClient } from "@tanstack/react-query";
-import { useEffect } from "react";
+import { useRouterState } from "@tanstack/react-router";
+import { useEffect, useState } from "react";
 import {
   countUnreadMessages,
   countUnreadNotifications,
@@ -86,20 +87,18 @@ const concerned: Partial<Record<LiveEvent["kind"], readonly JsonCall[]>> = {
 /** The page itself comes first. */
 const patience = 3000;
 
-/** What changes for the member elsewhere changes on this page too. */
+/** What changes for the member elsewhere changes on this page too; where members talk, from the beginning. */
 export function useLive({ id }: PublicUser): void {
   const client = useQueryClient();
-  useEffect(() => onLive((event) => refreshAfter(event, client)), [client]);
+  const isTalking = useRouterState({ select: ({ location }) => location.pathname.startsWith("/messages") });
+  const [isLater, setLater] = useState(false);
+  const isOpen = isTalking || isLater;
   useEffect(() => {
-    let close = () => {};
-    const timer = setTimeout(() => {
-      close = openLive(id);
-    }, patience);
-    return () => {
-      clearTimeout(timer);
-      close();
-    };
-  }, [id]);
+    const timer = setTimeout(() => setLater(true), patience);
+    return () => clearTimeout(timer);
+  }, []);
+  useEffect(() => onLive((event) => refreshAfter(event, client)), [client]);
+  useEffect(() => (isOpen ? openLive(id) : undefined), [isOpen, id]);
 }
 
 /** What is on the screen and may have changed is asked for anew; the rest when it is wanted. */
