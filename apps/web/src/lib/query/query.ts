@@ -1,5 +1,5 @@
 import type { AnswerOf, ItemOf, JsonCall, PageCall } from "@khamt/contract/routes";
-import { QueryClient, queryOptions } from "@tanstack/react-query";
+import { QueryClient, queryOptions, type Query } from "@tanstack/react-query";
 import { notFound } from "@tanstack/react-router";
 import { ApiError, type Api, type ArgsList, type Page, type PageArgs } from "../api.ts";
 
@@ -48,10 +48,18 @@ export function cardsQuery<Each extends PageCall, Card>(
 }
 
 /** What these calls have answered, whatever they were given, is asked for anew. */
-export function invalidateCalls(client: QueryClient, calls: readonly JsonCall[]): Promise<void> {
-  return client.invalidateQueries({
-    predicate: ({ queryKey: [call] }) => calls.some((each) => each === call),
-  });
+export async function invalidateCalls(client: QueryClient, calls: readonly JsonCall[]): Promise<void> {
+  const predicate = ({ queryKey: [call] }: Query) => calls.some((each) => each === call);
+  // An answer that is under way for the first time may be of before: the client would take it for new.
+  const underWay = client
+    .getQueryCache()
+    .findAll({ predicate, fetchStatus: "fetching" })
+    .filter((query) => !query.isActive() || query.state.data === undefined)
+    .map(({ queryKey, promise }) => {
+      const again = () => client.invalidateQueries({ queryKey, exact: true });
+      return promise?.then(again, () => {});
+    });
+  await Promise.all([client.invalidateQueries({ predicate }), ...underWay]);
 }
 
 export function createQueryClient(api: Api): QueryClient {
