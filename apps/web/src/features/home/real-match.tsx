@@ -127,7 +127,7 @@ function Strand({ strand, languages }: StrandProps) {
         </span>{" "}
         <span className="text-muted">
           <span className="sr-only">{t.cover[cover]}</span>
-          {theirs === "" ? t.cover.open : <span lang={languages.target}>{`«${theirs}»`}</span>}
+          {theirs === "" ? t.cover.open : <q lang={languages.target}>{theirs}</q>}
         </span>
       </span>
     </li>

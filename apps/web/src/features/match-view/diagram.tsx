@@ -142,7 +142,9 @@ function sidesOfStrand(strand: MatchStrand, { isLeft, asking, answering, t }: St
       {strand.theirs === "" ? (
         <span className="block">{t.nothingAnswers}</span>
       ) : (
-        <span lang={answering.contentLanguage} className="block">{`«${strand.theirs}»`}</span>
+        <q lang={answering.contentLanguage} className="block">
+          {strand.theirs}
+        </q>
       )}
     </>
   );

@@ -18,8 +18,8 @@ const matchAddress = `/match?source=${source}&target=cofounder:${saraaId}`;
 it("says in words what the strands draw: each need, how far it is covered, and by what", async () => {
   await openPage(server, matchAddress);
   const rows = screen.getAllByRole("listitem").map((item) => item.textContent);
-  expect(rows).toContain("financeCovered«accountant»");
-  expect(rows).toContain("mobilePartly covered«React»");
+  expect(rows).toContain("financeCoveredaccountant");
+  expect(rows).toContain("mobilePartly coveredReact");
   expect(rows).toContain("KoreanNot coveredNothing in the profile answers this.");
   expect(rows).toContain("TimeYak wool: full-timeDiffersSaraa: weekends");
   expect(screen.getByRole("heading", { level: 1, name: "Yak wool and Saraa" })).toBeDefined();

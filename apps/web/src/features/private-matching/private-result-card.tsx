@@ -95,8 +95,10 @@ function Reason({ reason, isOpened }: { reason: ToldReason; isOpened: boolean })
           <ul className="mt-1 grid gap-1 text-sm text-muted">
             {pairs.map(({ source, target }) => (
               <li key={`${source} ${target}`}>
-                <span className="sr-only">{t.inYours}: </span>«{source}» <span aria-hidden="true">↔</span>{" "}
-                <span className="sr-only">{t.inTheirs}: </span>«{target}»
+                <span className="sr-only">{t.inYours}: </span>
+                <q>{source}</q> <span aria-hidden="true">↔</span>{" "}
+                <span className="sr-only">{t.inTheirs}: </span>
+                <q>{target}</q>
               </li>
             ))}
           </ul>

@@ -18,9 +18,9 @@ export function Evidence({ evidence, one, other, languages }: EvidenceProps) {
       {pairs.map(({ source, target }) => (
         <li key={`${source} ${target}`}>
           <span className="sr-only">{one}: </span>
-          <span lang={languages.source}>«{source}»</span> <span aria-hidden="true">↔</span>{" "}
+          <q lang={languages.source}>{source}</q> <span aria-hidden="true">↔</span>{" "}
           <span className="sr-only">{other}: </span>
-          <span lang={languages.target}>«{target}»</span>
+          <q lang={languages.target}>{target}</q>
         </li>
       ))}
     </ul>

@@ -144,7 +144,8 @@ function ProposalRow({ proposal, isFirst, isChosen, onToggle }: ProposalRowProps
         )}
         {!value.startsWith(words.replace("…", "")) && (
           <span className="text-sm text-muted">
-            <span className="sr-only">{t.from} </span>«{words}»
+            <span className="sr-only">{t.from} </span>
+            <q>{words}</q>
           </span>
         )}
       </span>
