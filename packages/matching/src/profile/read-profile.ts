@@ -150,6 +150,8 @@ function readCofounder(person: CofounderProfile, tools: ReadingTools): Draft {
       ...title.offers,
       ...tags(reader, person.preferredRoles, said.told),
       ...story.offers,
+      // Who knows a field has that to offer as well.
+      ...topicTags(reader, person.industries, said.spoken),
     ],
     topics: [
       ...topicTags(reader, person.industries),
@@ -251,11 +253,12 @@ function tags(reader: TextReader, list: readonly string[] | null | undefined, we
 function topicTags(
   reader: TextReader,
   list: readonly (string | null | undefined)[] | null | undefined,
+  weight: number = said.nearly,
 ): ReadMention[] {
   return tags(
     reader,
     (list ?? []).filter((entry) => typeof entry === "string").filter((entry) => entry !== "other"),
-    said.nearly,
+    weight,
   );
 }
 
