@@ -89,6 +89,7 @@ Growth pains paved the way. | growth-marketing
 Жимс түүж, цай чанаж явлаа. | history-topic
 Найзынхаа тусламжаар зорилгодоо хүрсэн. | charity-help
 Сумын тамгын газарт очсон. | stationery
+Гэрт минь гурван хайрцаг хуучин зураг бий. | packaging-topic
 `;
 
 describe("words with two meanings", () => {

@@ -15,14 +15,14 @@ export type PercentScale = {
 };
 
 export const percentScales: Readonly<Record<Relation | "wish", PercentScale>> = {
-  "idea-cofounder": { offset: -0.59, far: 1.47, below: 0.92, above: 1.61 },
-  "project-company": { offset: -0.91, far: 1.64, below: 1.02, above: 1.72 },
-  "project-cofounder": { offset: -0.77, far: 1.52, below: 0.95, above: 1.61 },
-  "company-cofounder": { offset: -0.66, far: 1.58, below: 0.83, above: 1.64 },
+  "idea-cofounder": { offset: -0.43, far: 1.43, below: 0.89, above: 1.6 },
+  "project-company": { offset: -0.74, far: 1.61, below: 1.01, above: 1.72 },
+  "project-cofounder": { offset: -0.62, far: 1.49, below: 0.93, above: 1.59 },
+  "company-cofounder": { offset: -0.49, far: 1.55, below: 0.79, above: 1.64 },
   // Nobody has judged these yet: the map of all.
-  "idea-company": { offset: -0.72, far: 1.54, below: 0.92, above: 1.65 },
-  "cofounder-cofounder": { offset: -0.72, far: 1.54, below: 0.92, above: 1.65 },
-  "company-company": { offset: -0.72, far: 1.54, below: 0.92, above: 1.65 },
+  "idea-company": { offset: -0.56, far: 1.51, below: 0.89, above: 1.64 },
+  "cofounder-cofounder": { offset: -0.56, far: 1.51, below: 0.89, above: 1.64 },
+  "company-company": { offset: -0.56, far: 1.51, below: 0.89, above: 1.64 },
   // Wishes have a score of their own (wish-score.ts).
   wish: { offset: 0, far: 1.4, below: 1.4, above: 1.4 },
 };
