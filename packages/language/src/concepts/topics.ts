@@ -1685,7 +1685,7 @@ related: wildlife-conservation; hiking-topic
 soil-topic
 en: soil; soil quality; manure
 mn: хөрс; малын бууц; хөрсний чанар
-also: heavy metals; хүнд металл; аргал; worm compost; ялзмаг
+also: аргал; worm compost; ялзмаг
 broader: crop-industry; environment-industry
 related: soil-science
 
