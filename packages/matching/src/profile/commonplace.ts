@@ -1,6 +1,6 @@
 // What people of any trade put on a list: office programs, computers, soft skills. It says little of what they do.
 import type { LanguageResources } from "@khamt/language";
-import type { Part } from "./features.ts";
+import type { ReadMention } from "./read-text.ts";
 
 const commonplace = [
   "microsoft-office",
@@ -11,12 +11,15 @@ const commonplace = [
 ];
 const shareOfWeight = 0.4;
 
-/** The share of its weight that an entry of a list keeps. */
-export function shareOfEntry(
-  parts: readonly Part[],
+/** Of what a person can do, or is asked to. */
+export function withCommonplaceLess(
+  abilities: readonly ReadMention[],
   { isWithin }: Pick<LanguageResources, "isWithin">,
-): number {
+): ReadMention[] {
   const isCommonplace = (id: string) => commonplace.some((above) => isWithin(id, above));
-  const isAll = parts.every(({ concepts }) => concepts.length > 0 && concepts.every(isCommonplace));
-  return isAll ? shareOfWeight : 1;
+  return abilities.map((mention) =>
+    mention.parts.every(({ concepts }) => concepts.length > 0 && concepts.every(isCommonplace))
+      ? { ...mention, weight: mention.weight * shareOfWeight }
+      : mention,
+  );
 }

@@ -27,6 +27,7 @@ import {
   yearsAskedIn,
   yearsIn,
 } from "./read-facts.ts";
+import { withCommonplaceLess } from "./commonplace.ts";
 import { joined, prose, readerFor, tags, topicTags, values } from "./read-fields.ts";
 import { sectionsOf } from "./read-sections.ts";
 import { commitmentSoughtIn, commitmentToldIn, placeToldIn, sizeToldIn, yearsToldIn } from "./read-story.ts";
@@ -113,7 +114,10 @@ function readIdea(idea: IdeaProfile, tools: ReadingTools): Draft {
   const reader = readerFor(text, [idea.requiredSkills, idea.tags], tools.language);
   const story = sortNeeds(reader.prose(text, said.told), tools.language);
   return {
-    needs: [...tags(reader, idea.requiredSkills, said.listed), ...story.needs],
+    needs: [
+      ...withCommonplaceLess(tags(reader, idea.requiredSkills, said.listed), tools.language),
+      ...story.needs,
+    ],
     offers: [],
     topics: [
       ...topicTags(reader, [idea.industry, ...(idea.tags ?? [])], said.nearly),
@@ -150,11 +154,14 @@ function readCofounder(person: CofounderProfile, tools: ReadingTools): Draft {
     needs: [...title.needs, ...story.needs],
     offers: [
       ...withTakenBack(
-        [
-          ...tags(reader, person.skills, said.listed),
-          ...tags(reader, skills, said.nearly),
-          ...tags(reader, person.expertise, said.nearly),
-        ],
+        withCommonplaceLess(
+          [
+            ...tags(reader, person.skills, said.listed),
+            ...tags(reader, skills, said.nearly),
+            ...tags(reader, person.expertise, said.nearly),
+          ],
+          tools.language,
+        ),
         story.offers,
       ),
       ...tags(reader, person.certifications, said.nearly),

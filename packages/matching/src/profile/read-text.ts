@@ -10,7 +10,6 @@ import {
   type TextReading,
   type Word,
 } from "@khamt/language";
-import { shareOfEntry } from "./commonplace.ts";
 import type { Mention, Part } from "./features.ts";
 import { readProse } from "./read-prose.ts";
 
@@ -47,12 +46,11 @@ export function createTextReader(
       const reading = language.read(text, { romanised: areListsRomanised, isTag: true });
       const named = partsOf(reading, isMeantInList, meaningful);
       const isUnknown = named.every(({ part }) => part.concepts.length === 0);
-      const found = isUnknown ? partsOf(reading, isMeantInList, traits) : named;
-      const parts = found.map(({ part }) => part);
+      const parts = isUnknown ? partsOf(reading, isMeantInList, traits) : named;
       const role = reading.matches.some((match) => match.role === "not") ? ("not" as const) : undefined;
       return parts.length === 0
         ? []
-        : [{ surface: text, parts, weight: weight * shareOfEntry(parts, language), role }];
+        : [{ surface: text, parts: parts.map((part) => part.part), weight, role }];
     },
     values: (text, weight) =>
       language
