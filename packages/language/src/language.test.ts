@@ -143,6 +143,8 @@ describe("similarity", () => {
     );
     expect(language.similarity("accounting", "accounting")).toBe(1);
     expect(language.similarity("accounting", "cooking")).toBe(0);
+    expect(language.similarity("crop-farming", "crop-industry")).toBeGreaterThan(0.7);
+    expect(language.similarity("crop-farming", "soil-topic")).toBeLessThan(0.5);
   });
   test("any skill of a craft is of some use to who looks for a practitioner", () => {
     for (const [role, skill] of [

@@ -795,7 +795,7 @@ broader: laboratory-testing
 instrumental-analysis
 en: instrumental analysis; mass spectrometry; X-ray fluorescence
 mn: багажийн шинжилгээ; багажит шинжилгээ; масс спектрометр; рентген флуоресценц
-also: GC-MS; LC-MS; XRD; NMR; gas chromatography; atomic absorption; электрон микроскоп; хийн хроматограф; аналитик багаж; ICP-MS; AAS; FTIR; NIR spectroscopy; titration; Kjeldahl; spectroscopy; SEM microscopy; атомын шингээлт; Agilent; Shimadzu; PerkinElmer; Thermo Fisher; Waters HPLC; UV-Vis; Soxhlet
+also: heavy metals; хүнд металл; GC-MS; LC-MS; XRD; NMR; gas chromatography; atomic absorption; электрон микроскоп; хийн хроматограф; аналитик багаж; ICP-MS; AAS; FTIR; NIR spectroscopy; titration; Kjeldahl; spectroscopy; SEM microscopy; атомын шингээлт; Agilent; Shimadzu; PerkinElmer; Thermo Fisher; Waters HPLC; UV-Vis; Soxhlet
 broader: laboratory-testing; chemistry
 related: sample-preparation
 

@@ -107,7 +107,7 @@ implies: finance; accounting; financial-modelling; leadership
 coo
 en: COO; chief operating officer; chief operations officer; director of operations
 mn: үйл ажиллагааны захирал; COO; үйл ажиллагаа хариуцсан захирал
-also: си о о; үйл ажиллагаа эрхэлсэн захирал
+also: си о о; үйл ажиллагаа эрхэлсэн захирал; үйл ажиллагааны удирдагч; үйл ажиллагаа хариуцсан удирдлага
 broader: executive
 related: operations-manager
 implies: operations; leadership; project-management

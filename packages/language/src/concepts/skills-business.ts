@@ -163,7 +163,7 @@ related: warehousing; inventory-management
 treasury
 en: treasury management; cash flow management; cash management
 mn: мөнгөн урсгалын удирдлага; мөнгөн урсгал; мөнгөн хөрөнгийн удирдлага; трежэри
-also: liquidity management; хөрвөх чадвар; касс; кассир; мөнгөн гүйлгээ; treasury operations; cash planning; мөнгөн хөрөнгийн төлөвлөлт; lender relationships; bank relationships; cash forecasting; cash forecast; liquidity forecasting; cash flow forecasting
+also: liquidity management; хөрвөх чадвар; мөнгөн гүйлгээ; treasury operations; cash planning; мөнгөн хөрөнгийн төлөвлөлт; lender relationships; bank relationships; cash forecasting; cash forecast; liquidity forecasting; cash flow forecasting
 tag: treasury; бэлэн мөнгө
 broader: finance
 related: foreign-exchange; budgeting

@@ -898,7 +898,7 @@ related: office-administration
 cashier-work
 en: cash handling; point-of-sale operation
 mn: кассын ажил; тооцоо хийх касс
-also: cash register; кассын мэргэжилтэн; cash counting; мөнгө тоолох; shop cashier; теллер касс; cash desk; захиалга авах; taking orders; ticket clerk; касс барих; касс ажиллуулах; till operation
+also: cash register; касс; кассир; кассын мэргэжилтэн; cash counting; мөнгө тоолох; shop cashier; теллер касс; cash desk; захиалга авах; taking orders; ticket clerk; касс барих; касс ажиллуулах; till operation
 broader: retail-sales
 related: treasury
 

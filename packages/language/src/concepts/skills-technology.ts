@@ -141,7 +141,7 @@ related: machine-learning; large-language-models; python
 computer-vision
 en: computer vision; image recognition; image processing; object detection; face recognition; video analytics
 mn: компьютерын хараа; компьютер хараа; дүрс таних; дүрс боловсруулалт; царай таних; дүрс танилт; зураг боловсруулах хиймэл оюун; нүүр таних
-also: машин хараа; machine vision; OpenCV; YOLO; image classification; image segmentation; facial recognition; дүрс шинжилгээ; царай танилт; объект таних; license plate recognition; ANPR; дүрс боловсруулах; medical image analysis; MediaPipe; дугаар таних; зураг ангилах; зураг таних; видео аналитик; recognition systems; таних систем; царай таних систем; дүрс таних систем
+also: машин хараа; machine vision; OpenCV; YOLO; image classification; зураг ангилал; зураг ангилах; image segmentation; facial recognition; дүрс шинжилгээ; царай танилт; объект таних; license plate recognition; ANPR; дүрс боловсруулах; medical image analysis; MediaPipe; дугаар таних; зураг ангилах; зураг таних; видео аналитик; recognition systems; таних систем; царай таних систем; дүрс таних систем
 tag: segmentation; vision
 broader: artificial-intelligence
 related: machine-learning; robotics; python

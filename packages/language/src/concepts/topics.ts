@@ -466,7 +466,7 @@ related: youth; scholarships
 dating-relationships
 en: dating; romantic relationships; matchmaking; making friends
 mn: болзоо; найз олох
-also: хайр дурлал; couples; хосууд; хань ижил; meeting new people; friendship; найз нөхөд; loneliness; ганцаардал
+also: хайр дурлал; couples; хосууд; хань ижил; meeting new people; friendship; loneliness; ганцаардал
 tag: relationships; танилцах
 broader: social-network-industry
 related: family-life
@@ -1306,8 +1306,8 @@ related: consulting-work; marketplace-industry
 staff-shortage
 en: staff shortage; labour shortage
 mn: ажиллах хүчний дутагдал; ажилтан олох; ажилчин олох; боловсон хүчний хомсдол
-also: hiring; employees; ажилтнууд; skilled workers; мэргэжилтэй ажилтан; turnover of staff; ажилчдын тогтворгүй байдал; workforce; ажиллах хүч; talent shortage
-tag: workers; ажилчид
+also: hiring; skilled workers; мэргэжилтэй ажилтан; turnover of staff; ажилчдын тогтворгүй байдал; workforce; ажиллах хүч; talent shortage
+tag: workers; employees; ажилтнууд; ажилчид
 broader: hrtech
 related: recruitment
 
@@ -1321,7 +1321,7 @@ related: occupational-safety
 team-building-culture
 en: team building; employee engagement; company culture; staff perks
 mn: баг бүрдүүлэлт; ажилтны сэтгэл ханамж; байгууллагын соёл; ажилтны урамшуулал
-also: teambuilding; тим билдинг; employee wellbeing; employee benefits; ажилтны хөнгөлөлт; staff training; employee survey; recognition programme
+also: teambuilding; тим билдинг; хамт олон; employee wellbeing; employee benefits; ажилтны хөнгөлөлт; staff training; employee survey; recognition programme
 broader: hrtech
 related: human-resources; training
 
@@ -1685,7 +1685,7 @@ related: wildlife-conservation; hiking-topic
 soil-topic
 en: soil; soil quality; manure
 mn: хөрс; малын бууц; хөрсний чанар
-also: heavy metals; хүнд металл; аргал; worm compost; ялзмаг
+also: аргал; worm compost; ялзмаг
 broader: crop-industry; environment-industry
 related: soil-science
 
@@ -2287,7 +2287,7 @@ related: event-management; booking-systems
 local-government-topic
 en: soums and districts; municipal services; citizen complaints; province administration
 mn: сум дүүргийн захиргаа; иргэдийн санал гомдол; аймгийн захиргаа; ЗДТГ-ын үйлчилгээ
-also: хороо; soum governor; сумын Засаг дарга; district office; citizen feedback; иргэдийн оролцоо; citizen participation; public consultation; local budget; орон нутгийн төсөв; ОНХС
+also: хороо; тамгын газар; soum governor; сумын Засаг дарга; district office; citizen feedback; иргэдийн оролцоо; citizen participation; public consultation; local budget; орон нутгийн төсөв; ОНХС
 tag: дүүрэг
 broader: government
 related: public-administration
@@ -2369,7 +2369,7 @@ related: migration-topic; money-transfers-abroad
 
 communities-clubs
 en: communities; clubs; interest groups; networking events
-mn: комьюнити; клуб; сонирхлын бүлэг; хамт олон; нетворкинг
+mn: комьюнити; клуб; сонирхлын бүлэг; нетворкинг
 also: membership; гишүүнчлэл; alumni; төгсөгчдийн холбоо; networking; танил тал; group chat; members' portal; meetup
 tag: community
 broader: social-network-industry

@@ -47,7 +47,7 @@ function* stepsFrom(step: Step, has: string, graph: Neighbours): Iterable<Step> 
   const concept = graph.get(step.id);
   if (concept === undefined) return;
   const isStart = step.id === has;
-  if (step.leg !== "down") yield* up(step, concept);
+  if (step.leg !== "down") yield* up(step, concept, isStart);
   // A neighbouring town or language is of no use.
   const hasNeighbours = concept.kind !== "place" && concept.kind !== "language";
   if (hasNeighbours && step.leg !== "across") yield* across(step, graph);
@@ -56,9 +56,11 @@ function* stepsFrom(step: Step, has: string, graph: Neighbours): Iterable<Step> 
   if (hasNeighbours && isStart) yield* siblings(step, concept, graph);
 }
 
-function* up({ value, leg }: Step, { kind, broader, implies }: Concept): Iterable<Step> {
+function* up({ value, leg }: Step, { kind, broader, implies }: Concept, isStart: boolean): Iterable<Step> {
   const implied = kind === "role" ? roleImpliesSkill : skillImpliesSkill;
   for (const id of broader) yield { id, value: value * narrowerServesBroader, leg };
+  // Who is in a field can do what it lives from; who only speaks of one of its topics need not.
+  if (kind === "industry" && !isStart) return;
   for (const id of implies) yield { id, value: value * implied, leg };
 }
 

@@ -158,6 +158,11 @@ const table: readonly (readonly [starts: string, pattern: string, saying: Saying
   ],
   ["is are isn't aren't", "(?:is|are)(?: not|n't) for (?:me|us)", "refused before"],
   [
+    "is are lie lies fall falls",
+    "(?:is|are|lies?|falls?) (?:outside|beyond|out of|not part of) (?:what (?:i|we) do|(?:my|our) (?:practice|scope|field|remit|competence|expertise|trade))",
+    "refused before",
+  ],
+  [
     "is are has have was were",
     "(?:is|are|was|were|has been|have been) (?:\\w+ly |all |already )?(?:outsourced|bought|subcontracted|ordered|rented|(?:done|made|handled|delivered|run|supplied) by)",
     "aside before",

@@ -21,6 +21,9 @@ I am not interested in crypto. | blockchain
 I'm not good at sales. | sales
 Sales is not my thing. | sales
 Accounting is not for me. | accounting
+Translation and accounting are outside our practice. | translation
+Construction lies beyond what we do. | construction
+Sales is out of my field. | sales
 I hate sales. | sales
 I do everything but sales. | sales
 I will take on anything except accounting. | accounting

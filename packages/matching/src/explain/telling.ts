@@ -66,6 +66,7 @@ function isToldNeed(
   if (language.kindOf(concept) === "place") return false;
   // A language beside other words of a need is the least of it.
   if (language.kindOf(concept) === "language") return isOneThing(mine) && isPlainlyAsked(mine);
+  if (isProductFor(mine, concept, language) || isProductFor(theirs, concept, language)) return false;
   const isOfText = theirs.weight < inTitle || !isPlainlyAsked(mine);
   if (isOfText && !isNamed(theirs, concept, language, true)) return false;
   if (theirs.weight < inTitle && sensesOf(theirs, concept) > 1) return false;
@@ -74,6 +75,14 @@ function isToldNeed(
   return (
     fit >= wholly && (isNamed(theirs, concept, language, true) || isPractised(concept, offers, language))
   );
+}
+
+const products = /\s(?:modules?|apps?|systems?|software|plugins?|модуль|апп|систем|программ|програм)$/iu;
+
+/** A payroll module is no payroll, a fintech app is not all of fintech: a product is named by what it is for. */
+function isProductFor({ parts, surface }: Mention, concept: string, { isWithin }: Graph): boolean {
+  const naming = parts.map(({ concepts }) => concepts.some((id) => isWithin(id, concept)));
+  return products.test(surface) && naming.includes(true) && naming.at(-1) === false;
 }
 
 function isPractised(concept: string, offers: readonly Mention[], { isWithin }: Graph): boolean {

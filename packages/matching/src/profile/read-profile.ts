@@ -1,7 +1,6 @@
 // Reads one profile, of any of the four kinds, into what the scorer compares.
 import {
   detectLanguage,
-  isRomanisedMongolian,
   parseCommitment,
   parseCompanySize,
   parseMonths,
@@ -28,9 +27,11 @@ import {
   yearsAskedIn,
   yearsIn,
 } from "./read-facts.ts";
+import { withCommonplaceLess } from "./commonplace.ts";
+import { joined, prose, readerFor, tags, topicTags, values } from "./read-fields.ts";
 import { sectionsOf } from "./read-sections.ts";
 import { commitmentSoughtIn, commitmentToldIn, placeToldIn, sizeToldIn, yearsToldIn } from "./read-story.ts";
-import { areTypedInLatin, createTextReader, type ReadMention, type TextReader } from "./read-text.ts";
+import type { ReadMention } from "./read-text.ts";
 import { withTakenBack } from "./taken-back.ts";
 import { trustOf } from "./read-trust.ts";
 import { readWishText } from "./read-wish-text.ts";
@@ -48,7 +49,15 @@ export type ReadingTools = {
 };
 
 /** Weights of mentions by field. A long text is less certain than a list that is made to be matched on. */
-const said = { listed: 1, nearly: 0.9, titled: 0.8, told: 0.7, spoken: 0.5, aside: 0.15 } as const;
+const said = {
+  listed: 1,
+  nearly: 0.9,
+  titled: 0.8,
+  told: 0.7,
+  spoken: 0.5,
+  before: 0.2,
+  aside: 0.1,
+} as const;
 
 /** The same profile, tools and time give the same features. */
 export function readProfile<K extends ProfileKind>(
@@ -102,13 +111,16 @@ function draftOf(kind: ProfileKind, profile: ProfileOf[ProfileKind], tools: Read
 
 function readIdea(idea: IdeaProfile, tools: ReadingTools): Draft {
   const text = joined(idea.title, idea.description);
-  const reader = readerFor(text, [idea.requiredSkills, idea.tags], tools);
+  const reader = readerFor(text, [idea.requiredSkills, idea.tags], tools.language);
   const story = sortNeeds(reader.prose(text, said.told), tools.language);
   return {
-    needs: [...tags(reader, idea.requiredSkills, said.listed), ...story.needs],
+    needs: [
+      ...withCommonplaceLess(tags(reader, idea.requiredSkills, said.listed), tools.language),
+      ...story.needs,
+    ],
     offers: [],
     topics: [
-      ...topicTags(reader, [idea.industry, ...(idea.tags ?? [])]),
+      ...topicTags(reader, [idea.industry, ...(idea.tags ?? [])], said.nearly),
       ...prose(reader, idea.title, said.titled),
       ...story.topics,
     ],
@@ -129,20 +141,27 @@ function readCofounder(person: CofounderProfile, tools: ReadingTools): Draft {
   const reader = readerFor(
     text,
     [person.skills, person.expertise, person.certifications, person.preferredRoles, person.industries],
-    tools,
+    tools.language,
   );
   const title = sortOffers(prose(reader, person.title, said.titled));
-  const { main, skills, aside } = sectionsOf(person.bio ?? "");
-  const story = sortOffers([...reader.prose(main, said.told), ...reader.prose(aside, said.aside)]);
+  const { main, skills, before, aside } = sectionsOf(person.bio ?? "");
+  const story = sortOffers([
+    ...reader.prose(main, said.told),
+    ...reader.prose(before, said.before),
+    ...reader.prose(aside, said.aside),
+  ]);
   return {
     needs: [...title.needs, ...story.needs],
     offers: [
       ...withTakenBack(
-        [
-          ...tags(reader, person.skills, said.listed),
-          ...tags(reader, skills, said.nearly),
-          ...tags(reader, person.expertise, said.nearly),
-        ],
+        withCommonplaceLess(
+          [
+            ...tags(reader, person.skills, said.listed),
+            ...tags(reader, skills, said.nearly),
+            ...tags(reader, person.expertise, said.nearly),
+          ],
+          tools.language,
+        ),
         story.offers,
       ),
       ...tags(reader, person.certifications, said.nearly),
@@ -150,10 +169,12 @@ function readCofounder(person: CofounderProfile, tools: ReadingTools): Draft {
       ...title.offers,
       ...tags(reader, person.preferredRoles, said.told),
       ...story.offers,
+      // Who knows a field has that to offer as well.
+      ...topicTags(reader, person.industries, said.spoken),
     ],
     topics: [
-      ...topicTags(reader, person.industries),
-      ...values(reader, person.workValues),
+      ...topicTags(reader, person.industries, said.nearly),
+      ...values(reader, person.workValues, said.spoken),
       ...title.topics,
       ...story.topics,
     ],
@@ -183,7 +204,7 @@ function placesOf(
 
 function readCompany(company: CompanyProfile, tools: ReadingTools): Draft {
   const text = company.description ?? "";
-  const reader = readerFor(text, [company.services, company.specialties], tools);
+  const reader = readerFor(text, [company.services, company.specialties], tools.language);
   const story = sortOffers(reader.prose(text, said.told));
   return {
     needs: story.needs,
@@ -199,7 +220,7 @@ function readCompany(company: CompanyProfile, tools: ReadingTools): Draft {
       ...tags(reader, company.certifications, said.told),
       ...story.offers,
     ],
-    topics: [...topicTags(reader, [company.industry]), ...story.topics],
+    topics: [...topicTags(reader, [company.industry], said.nearly), ...story.topics],
     facts: {
       size: sizeToldIn(text, stated(company.size, parseCompanySize)),
       ...placesOf(company.location, company.description, tools.language),
@@ -212,12 +233,12 @@ function readCompany(company: CompanyProfile, tools: ReadingTools): Draft {
 
 function readProject(project: ProjectProfile, tools: ReadingTools): Draft {
   const text = joined(project.title, project.description);
-  const reader = readerFor(text, [project.requiredSkills], tools);
+  const reader = readerFor(text, [project.requiredSkills], tools.language);
   const story = sortNeeds(reader.prose(text, said.told), tools.language);
   return {
     needs: [
       ...tags(reader, project.requiredSkills, said.listed),
-      ...topicTags(reader, [project.category]),
+      ...topicTags(reader, [project.category], said.nearly),
       ...story.needs,
     ],
     offers: [],
@@ -231,41 +252,6 @@ function readProject(project: ProjectProfile, tools: ReadingTools): Draft {
       writtenIn: detectLanguage(text),
     },
   };
-}
-
-function readerFor(
-  text: string,
-  lists: readonly (readonly string[] | null | undefined)[],
-  { language }: ReadingTools,
-): TextReader {
-  const entries = lists.flatMap((list) => list ?? []);
-  const isTyped = isRomanisedMongolian(joined(text, ...entries));
-  return createTextReader(language, isTyped, isTyped || areTypedInLatin(entries, language));
-}
-
-function tags(reader: TextReader, list: readonly string[] | null | undefined, weight: number): ReadMention[] {
-  return (list ?? []).flatMap((entry) => reader.tag(entry, weight));
-}
-
-// "other" is an option of the forms, not a topic.
-function topicTags(
-  reader: TextReader,
-  list: readonly (string | null | undefined)[] | null | undefined,
-): ReadMention[] {
-  return tags(
-    reader,
-    (list ?? []).filter((entry) => typeof entry === "string").filter((entry) => entry !== "other"),
-    said.nearly,
-  );
-}
-
-/** Values that the graph knows; other words of these fields are left out. */
-function values(reader: TextReader, list: readonly string[] | null | undefined): ReadMention[] {
-  return (list ?? []).flatMap((entry) => reader.values(entry, said.spoken));
-}
-
-function prose(reader: TextReader, text: string | null | undefined, weight: number): ReadMention[] {
-  return text ? reader.prose(text, weight) : [];
 }
 
 // A skill on the list outweighs a remark against it.
@@ -285,8 +271,4 @@ function deniedConcepts(draft: Draft): Map<string, string> {
 
 function conceptsOf(mention: Mention): readonly string[] {
   return mention.parts.flatMap((part) => part.concepts);
-}
-
-function joined(...texts: readonly (string | null | undefined)[]): string {
-  return texts.filter((text) => text).join(". ");
 }

@@ -1,11 +1,13 @@
-// The parts of a pasted CV. Its writer offers the last jobs and the skills; what stands under "Education", "Awards" or "Hobbies",
-// and the jobs before, say little of it.
+// The parts of a pasted CV. Its writer offers the last jobs and the skills; the jobs before say little of it, and what stands
+// under "Education", "Awards" or "Hobbies" less.
 import { kindOfHeading, type Section } from "./section-headings.ts";
 
 export type Sections = {
   readonly main: string;
   /** Short entries under "Skills". */
   readonly skills: readonly string[];
+  /** The jobs before the last ones. */
+  readonly before: string;
   readonly aside: string;
 };
 
@@ -14,7 +16,7 @@ export function sectionsOf(text: string): Sections {
   const lines = text.split("\n");
   const headings = lines.map(headingOf);
   const known = headings.flatMap((heading) => heading?.section ?? []);
-  if (known.length === 0) return { main: text, skills: [], aside: "" };
+  if (known.length === 0) return { main: text, skills: [], before: "", aside: "" };
   const isCv = known.includes("work") && known.length > 1;
   const parts: Record<Section, string[]> = {
     main: [],
@@ -35,11 +37,12 @@ export function sectionsOf(text: string): Sections {
   const entries = parts.skills
     .flatMap((line) => line.split(/[,;•|]|^\s*[*–-]\s/u))
     .map((entry) => entry.trim());
-  const weak = [...jobs.before, ...parts.minor, ...parts.line];
+  const weak = [...parts.minor, ...parts.line];
   const strong = [...parts.main, ...jobs.last, ...entries.filter((entry) => !isShort(entry))];
   return {
-    main: [...strong, ...(isCv ? [] : weak)].join("\n"),
+    main: [...strong, ...(isCv ? [] : [...jobs.before, ...weak])].join("\n"),
     skills: entries.filter((entry) => entry !== "" && isShort(entry)),
+    before: isCv ? jobs.before.join("\n") : "",
     aside: [...(isCv ? weak : []), ...parts.private].join("\n"),
   };
 }
@@ -75,7 +78,7 @@ function staysIn(section: Section, { isLoud }: Heading): boolean {
   return !isLoud && (section === "work" || section === "skills");
 }
 
-const mostJobs = 3;
+const mostJobs = 2;
 const dated =
   /^[\s•*–-]*(?:19|20)\d\d(?!\d)|(?:19|20)\d\d\s*(?:онд?|оноос|оны)?\s*(?:-|–|—|to\b|until\b)\s*(?:(?:19|20)\d\d|now|present|today|current|одоо|өнөөдөр|odoo)/iu;
 

@@ -35,6 +35,10 @@ I defend people in court, a lawyer for ten years. | courts-justice
 Барилгын засал, обой, паркет, шал хийдэг. | building-finishing
 Дээж бэлтгэл, геологийн хайгуул. | geology
 Програмчлал, cloud, docker мэддэг. | cloud-computing
+A notary and lawyer: wills, court, signing of contracts. | courts-justice
+Chairs, tables, a carpenter's furniture of larch. | furniture-topic
+Касс, лангуу, худалдагч: дэлгүүрийн бүх ажил. | cashier-work
+Музейн үзмэр, түүх соёлын дурсгал судалдаг. | history-topic
 `;
 
 // A sentence in which it is meant otherwise, and the concept that it is not.
@@ -74,6 +78,18 @@ My mother's lace dress hangs in the hall. | lace-making
 Ирээдүйн дээж болох залуус. | sample-preparation
 Муу зуршлаа хаяж, сэтгэлийн шал дээр суулаа. | building-finishing
 Нүдэнд хана мэт харагдана. | ger-making
+My grandma taught me to be patient. | audio-visual-systems
+We cast our nets at dawn and sleep by noon. | dotnet
+I chair the meeting, she builds the case. | furniture-topic
+We review each other on Fridays. | reviews-ratings
+Each engagement lasts a season, with a short turnaround. | retention-topic
+We are dating our roots to the thirteenth century. | dating-relationships
+Manual work under the sun, picking up the pieces. | warehouse-systems-work
+Growth pains paved the way. | growth-marketing
+Жимс түүж, цай чанаж явлаа. | history-topic
+Найзынхаа тусламжаар зорилгодоо хүрсэн. | charity-help
+Сумын тамгын газарт очсон. | stationery
+Гэрт минь гурван хайрцаг хуучин зураг бий. | packaging-topic
 `;
 
 describe("words with two meanings", () => {

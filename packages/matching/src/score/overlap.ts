@@ -11,7 +11,8 @@ import {
   unit,
   type Words,
 } from "../profile/features.ts";
-import { isAbility } from "../profile/supply.ts";
+import { oncePerLanguage } from "../profile/serving.ts";
+import { isAbility, narrownessIn } from "../profile/supply.ts";
 import type { PairContext, Statistics } from "./statistics.ts";
 import { isPeer, type Relation } from "./weights.ts";
 
@@ -163,8 +164,8 @@ function bestMatch(keys: readonly string[], supply: Served) {
   return best;
 }
 
-/** Agreement that counts as half of all there can be, in words of the rarest kind: the h of x / (x + h). */
-export const halfSaturation = { concepts: 2, field: 0.8, terms: 1 } as const;
+/** Agreement that counts as half of all there can be, in words of the rarest and narrowest kind: the h of x / (x + h). */
+export const halfSaturation = { concepts: 1.9, field: 0.8, terms: 1 } as const;
 
 /**
  * x / (x + h), the saturation of BM25 (Robertson and Zaragoza 2009) without its division by length: of a whole life only
@@ -186,12 +187,18 @@ export type Agreeing = {
 const sharedAbility = 0.125;
 
 export function agreementIn(relation: Relation, language: LanguageResources): Agreeing {
-  if (!isPeer(relation)) return { shareOf: () => 1, half: halfSaturation.concepts };
+  if (!isPeer(relation)) return { shareOf: narrownessSharesIn(language), half: halfSaturation.concepts };
   return {
     shareOf: (id) => (isAbility(language.kindOf(id)) ? sharedAbility : 1),
     half: halfSaturation.field,
   };
 }
+
+/** The root of how narrow a concept is, in 64ths, so that sums stay exact: services in common say less than bees. */
+const narrownessSharesIn = oncePerLanguage((language) => {
+  const narrowness = narrownessIn(language);
+  return (id: string) => Math.round(64 * Math.sqrt(narrowness(id))) / 64;
+});
 
 /** How much of what one side is about the other has. */
 export function agreementFactor(

@@ -22,8 +22,8 @@ const versions = people.map(({ id, short, long }) =>
 test("a pasted CV finds what two sentences find, by and large", ({ annotate }) => {
   const { shared, points, topPoints } = agreementOf({ ...data, triples: versions }, matcher);
   void annotate(`shared of ten ${shared.toFixed(2)}, points ${points.toFixed(2)}, ${topPoints.toFixed(2)}`);
-  expect(shared).toBeGreaterThanOrEqual(7);
-  expect(topPoints).toBeLessThanOrEqual(4);
+  expect(shared).toBeGreaterThanOrEqual(7.8);
+  expect(topPoints).toBeLessThanOrEqual(3);
 });
 
 test("what is a match for two sentences is among the first ten of the CV", () => {
