@@ -28,7 +28,7 @@ function openPages() {
     };
   };
   const open = async ({ key = "a", bytes = 10 } = {}) => {
-    const page = await pages({
+    const page = await pages.get({
       key,
       fetchApi,
       make: async (fetchOnce) => {

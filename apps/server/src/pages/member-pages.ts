@@ -35,13 +35,17 @@ export function createMemberPages<Page>({ mostBytes, bytesOf }: Options<Page>) {
     ttlAutopurge: true,
     sizeCalculation: ({ page }, key) => bytesOf(page) + key.length + overhead,
   });
-  return async ({ key, fetchApi, make }: Asked<Page>): Promise<Page> => {
-    const { ask, calls, isAsBefore } = callsThrough(fetchApi);
-    const stock = stocks.get(key);
-    if (stock && (await isAsBefore(stock.calls))) return stock.page;
-    const page = await make(ask);
-    if (bytesOf(page) > 0) stocks.set(key, { page, calls });
-    return page;
+  return {
+    /** Whether it may be given again: most likely that takes its calls alone. */
+    has: (key: string) => stocks.has(key),
+    get: async ({ key, fetchApi, make }: Asked<Page>): Promise<Page> => {
+      const { ask, calls, isAsBefore } = callsThrough(fetchApi);
+      const stock = stocks.get(key);
+      if (stock && (await isAsBefore(stock.calls))) return stock.page;
+      const page = await make(ask);
+      if (bytesOf(page) > 0) stocks.set(key, { page, calls });
+      return page;
+    },
   };
 }
 

@@ -35,6 +35,7 @@ type Options = {
 type Page = { rendering: Rendering; policy: string; bodies: Partial<Record<Encoding, Promise<Buffer>>> };
 /** Compressed as its reader takes it, and nothing else of it. */
 type SentPage = Page & { bytes: number };
+type FetchApi = RenderRequest["fetchApi"];
 type Encoding = "br" | "gzip" | "identity";
 
 const themes = ["light", "dark"] as const;
@@ -50,6 +51,8 @@ const mostBytesOfMembers = 6 * 1024 * 1024;
 const aMoment = 5000;
 /** Milliseconds of a processor that rendering takes, with the calls behind it. */
 const costOfPage = 60;
+/** The calls alone. What takes longer is paid for afterwards. */
+const costOfCalls = 8;
 
 /** The web app: its files, and every other address rendered in the reader's language. */
 export async function pageRoutes(
@@ -78,7 +81,7 @@ export async function pageRoutes(
     const { language } = request;
     const theme = themes.find((each) => each === request.cookies["khamt-theme"]);
     const url = build.knownAddress(request.url);
-    const make = async (fetchApi: RenderRequest["fetchApi"]): Promise<Page> => {
+    const make = async (fetchApi: FetchApi): Promise<Page> => {
       const settings = await site.read();
       const style = siteStyle(settings.colours);
       const rendering = await build.render({
@@ -101,19 +104,18 @@ export async function pageRoutes(
       return { value, ...lifeOf(value.rendering, calls) };
     };
     const key = [language, theme, url].join(" ");
-    // A member's page holds what only the member may see.
-    const load = async () => {
-      if (!request.user) return kept.get(key, makeForAll);
-      const encoding = encodingFor(request);
-      return ofMembers({
-        key: JSON.stringify([request.user.id, encoding, key, await site.read()]),
-        fetchApi,
-        make: async (fetchOnce) => asSent(await make(fetchOnce), encoding),
-      });
-    };
     // What is kept costs nothing. Others who ask for the same page wait for it, but not in this reader's queue.
-    const known = request.user ? undefined : kept.find(key);
-    const page = known ?? (await app.inBudget(request, costOfPage, load));
+    const forAll = async () =>
+      kept.find(key) ?? (await app.inBudget(request, costOfPage, () => kept.get(key, makeForAll)));
+    // A member's page holds what only the member may see.
+    const forMember = async (id: string) => {
+      const encoding = encodingFor(request);
+      const own = JSON.stringify([id, encoding, key, await site.read()]);
+      const drawn = async (fetchOnce: FetchApi) => asSent(await make(fetchOnce), encoding);
+      const cost = ofMembers.has(own) ? costOfCalls : costOfPage;
+      return app.inBudget(request, cost, () => ofMembers.get({ key: own, fetchApi, make: drawn }));
+    };
+    const page = await (request.user ? forMember(request.user.id) : forAll());
     return sendPage({ request, reply, page });
   });
 }
@@ -171,7 +173,7 @@ function callsFor(
   app: FastifyInstance,
   { user, session, rights, headers }: FastifyRequest,
   onCall: Reader["onCall"],
-): RenderRequest["fetchApi"] {
+): FetchApi {
   const cookie = user && headers.cookie;
   return (path, init) => callApi({ app, path, init, cookie, reader: { user, session, rights, onCall } });
 }
