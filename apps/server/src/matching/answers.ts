@@ -58,6 +58,7 @@ export function createAnswers({
       const { hits, considered } = serving().search(read(source), wanted);
       return { hits: hits.map(({ id, percent }) => ({ id, percent })), considered };
     },
+    standing: async ({ source, ...wanted }) => serving().standing(read(source), wanted),
     // What somebody is typing is read once and not kept.
     count: async ({ source, target }) => serving().count(analyse(source), target),
     advise: async ({ source, target, reader }) =>

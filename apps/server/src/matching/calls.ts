@@ -92,6 +92,11 @@ export type Calls = {
     { source: Profile; target: EntityKind; limit: number; fair: boolean },
     { hits: { id: string; percent: number }[]; considered: number }
   >;
+  /** Who stands before one in the source's first so many, as `fair` shows them; undefined where it is not among these. */
+  standing: Call<
+    { source: Profile; target: EntityKind; id: string; most: number },
+    { before: string[] | undefined; considered: number }
+  >;
   /** How many of the target kind meet what the source demands. */
   count: Call<{ source: Profile; target: EntityKind }, Meeting>;
   /** What the source looks for and nobody has, and which of its conditions keep matches away. */

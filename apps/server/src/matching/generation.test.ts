@@ -25,13 +25,16 @@ function openMarket() {
   const source = matcher.analyse("idea", { ...idea, id: "own", ownerId: "own" });
   const search = (fair: boolean) =>
     generation.search(source, { target: "cofounder", limit: 2, fair }).hits.map(({ id }) => id);
-  return { generation, search };
+  const placeOf = (id: string) =>
+    generation.standing(source, { target: "cofounder", id, most: 2 }).before?.length;
+  return { generation, search, placeOf };
 }
 
 test("who always came first comes second to one just as good, once it is known who gets the attention", async () => {
-  const { generation, search } = openMarket();
+  const { generation, search, placeOf } = openMarket();
   expect(search(true)).toEqual(["a", "b"]);
   await generation.learnPrices(() => true);
   expect(search(true)).toEqual(["b", "a"]);
   expect(search(false)).toEqual(["a", "b"]);
+  expect(["b", "a", "x"].map(placeOf)).toEqual([0, 1, undefined]);
 });

@@ -7,6 +7,7 @@ import {
   type Features,
   firstPlaces,
   type Hit,
+  inShownOrder,
   loadIndex,
   type Matcher,
   type MatchingIndex,
@@ -30,6 +31,8 @@ export type Generation = {
   put: (features: Features) => void;
   remove: (kind: EntityKind, id: string) => void;
   search: (source: Features, wanted: Wanted) => { hits: readonly Hit[]; considered: number };
+  /** Ids of those who stand before one in the list of `most`, in the order that is shown; undefined where it is not in it. */
+  standing: (source: Features, wanted: Standing) => { before: string[] | undefined; considered: number };
   /** How many of a kind meet what the source demands, counted turn by turn. */
   count: (source: Features, target: EntityKind) => Promise<Meeting>;
   /** What the source looks for and nobody has. */
@@ -46,6 +49,7 @@ export type Generation = {
 };
 
 type Wanted = { target: EntityKind; limit: number; fair: boolean };
+type Standing = { target: EntityKind; id: string; most: number };
 
 type Shelf = {
   index: MatchingIndex;
@@ -129,8 +133,17 @@ function generationOf({ language, matcherAt, now }: Setup, made: Made): Generati
         prices: fair ? prices.get(source.kind) : undefined,
         examples,
       });
-      const own = source.ownerId === undefined ? 0 : index.countOf(source.ownerId);
-      return { hits, considered: index.size - own };
+      return { hits, considered: consideredFor(source, index) };
+    },
+    standing: (source, { target, id, most }) => {
+      const { index, prices, examples } = shelfOf(target);
+      const considered = consideredFor(source, index);
+      const [own] = index.search(source, { limit: 1, filter: { only: new Set([id]) } });
+      if (!own) return { before: undefined, considered };
+      const hits = index.search(source, { limit: most, leastPercent: own.percent });
+      const ids = inShownOrder(hits, { prices: prices.get(source.kind), examples }).map((hit) => hit.id);
+      const at = ids.indexOf(id);
+      return { before: at === -1 ? undefined : ids.slice(0, at), considered };
     },
     count: (source, target) => withPauses(shelfOf(target).index.countMeeting(source)),
     findMissing: (source, target) => withPauses(shelfOf(target).index.findMissing(source)),
@@ -179,6 +192,10 @@ function generationOf({ language, matcherAt, now }: Setup, made: Made): Generati
       };
     },
   };
+}
+
+function consideredFor({ ownerId }: Features, index: MatchingIndex): number {
+  return index.size - (ownerId === undefined ? 0 : index.countOf(ownerId));
 }
 
 const seed = 1;

@@ -5,6 +5,7 @@ import { WaitError } from "../platform/http/http-error.ts";
 import type { Ask } from "./calls.ts";
 import { createFollower, type Follower } from "./follower.ts";
 import { createKeeper, type Keeper } from "./keeper.ts";
+import { keepAnswers } from "./kept-answers.ts";
 import { secondsToWait, startThread, type Thread } from "./thread.ts";
 
 export type Matching = {
@@ -32,7 +33,7 @@ type Options = {
 
 const followEvery = 500;
 
-type Life = Follower & { thread: Thread; keeper: Keeper };
+type Life = Follower & { ask: Ask; thread: Thread; keeper: Keeper };
 
 /**
  * The thread that matches. None is started before the first question or `warm()`; one that dies is replaced when somebody
@@ -58,9 +59,14 @@ export function createMatching({
 
   function begin(): Life {
     const thread = start({ mntPerUsd: rates.mntPerUsd, fairExposure, say });
-    const told = { db, ask: thread.ask, say, clock };
+    const told = { db, ask: keepAnswers(thread.ask), say, clock };
     const keeper = createKeeper(told);
-    const started = { ...createFollower({ ...told, restore: keeper.restore }), thread, keeper };
+    const started = {
+      ...createFollower({ ...told, restore: keeper.restore }),
+      ask: told.ask,
+      thread,
+      keeper,
+    };
     void outlive(started);
     return started;
   }
@@ -72,10 +78,10 @@ export function createMatching({
   }
 
   async function catchUp(): Promise<Ask> {
-    const { whenReady, follow, thread } = living();
+    const { whenReady, follow, ask } = living();
     await whenReady();
     await follow();
-    return thread.ask;
+    return ask;
   }
 
   function followOn(): void {

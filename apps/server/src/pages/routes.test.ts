@@ -35,6 +35,7 @@ let app: FastifyInstance;
 let time = Date.UTC(2026, 0);
 let isOverloaded = false;
 let written = 0;
+let ideas = 7;
 let colours: SiteSettings["colours"] = null;
 const changes: Changes = {
   mark: () => ({ gaps: 0, at: written }),
@@ -56,9 +57,10 @@ beforeAll(async () => {
   app.decorateRequest("rights", undefined);
   app.addHook("onRequest", async (request) => {
     const name = request.cookies["member"];
-    if (name) Object.assign(request, { user: { name, language: "mn" }, rights: { hasSecondStep: true } });
+    if (name)
+      Object.assign(request, { user: { id: name, name, language: "mn" }, rights: { hasSecondStep: true } });
   });
-  app.get("/api/stats", () => ({ ideas: 7 }));
+  app.get("/api/stats", () => ({ ideas }));
   app.get("/api/me", ({ user }) => ({ name: user?.name ?? "nobody" }));
   app.get("/api/rights", (request) => readerOf(request)?.rights ?? {});
   await app.register(pageRoutes, {
@@ -119,7 +121,7 @@ describe("pages", () => {
     expect(await hashes()).toEqual([own]);
   });
 
-  it("of members are their own: rendered as them, in their language, and kept nowhere", async () => {
+  it("of members are their own: rendered as them, in their language, and kept for nobody else", async () => {
     const [saran, naran] = [
       await get("/me", { cookie: "member=saran" }),
       await get("/me", { cookie: "member=naran" }),
@@ -127,6 +129,18 @@ describe("pages", () => {
     expect([saran.body, naran.body, (await get("/me")).body]).toEqual(["saran", "naran", "nobody"]);
     expect((await get("/me", { cookie: "member=saran" })).body).toBe("saran");
     expect(saran.headers).toMatchObject({ "cache-control": "no-store", "content-language": "mn" });
+  });
+
+  it("of members are not drawn again while all that they show is the same", async () => {
+    const cookie = "member=saran; khamt-theme=dark";
+    const first = (await get("/h", { cookie })).body;
+    written += 1;
+    expect((await get("/h", { cookie })).body).toBe(first);
+    expect((await get("/h", { cookie: "member=naran; khamt-theme=dark" })).body).not.toBe(first);
+    expect((await get("/h?known=1", { cookie })).body).not.toBe(first);
+    ideas = 8;
+    expect((await get("/h", { cookie })).body).toMatch(/ mn dark 8$/);
+    ideas = 7;
   });
 
   it("are rendered with what the member may do", async () => {

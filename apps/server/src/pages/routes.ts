@@ -12,9 +12,16 @@ import { callInProcess, type Reader } from "../platform/http/in-process.ts";
 import { languageCookie } from "../platform/http/language.ts";
 import { presentSite, type Site } from "../platform/site/site.ts";
 import { contentSecurityPolicy } from "../platform/http/policy.ts";
+import { createMemberPages } from "./member-pages.ts";
 import { manifestSender, readManifest } from "./manifest.ts";
 import { siteStyle } from "./site-style.ts";
-import { type ApiAnswer, readWebBuild, type Rendering, styleHashOf } from "./web-build.ts";
+import {
+  type ApiAnswer,
+  readWebBuild,
+  type Rendering,
+  type RenderRequest,
+  styleHashOf,
+} from "./web-build.ts";
 
 type Options = {
   publicUrl: string;
@@ -26,6 +33,9 @@ type Options = {
 };
 
 type Page = { rendering: Rendering; policy: string; bodies: Partial<Record<Encoding, Promise<Buffer>>> };
+/** Compressed as its reader takes it, and nothing else of it. */
+type SentPage = Page & { bytes: number };
+type FetchApi = RenderRequest["fetchApi"];
 type Encoding = "br" | "gzip" | "identity";
 
 const themes = ["light", "dark"] as const;
@@ -37,9 +47,12 @@ const filePublic = {
 } as const;
 const year = 31_536_000;
 const mostBytes = 24 * 1024 * 1024;
+const mostBytesOfMembers = 6 * 1024 * 1024;
 const aMoment = 5000;
 /** Milliseconds of a processor that rendering takes, with the calls behind it. */
 const costOfPage = 60;
+/** The calls alone. What takes longer is paid for afterwards. */
+const costOfCalls = 8;
 
 /** The web app: its files, and every other address rendered in the reader's language. */
 export async function pageRoutes(
@@ -48,6 +61,7 @@ export async function pageRoutes(
 ): Promise<void> {
   const build = await readWebBuild(webDist);
   const kept = createKept<Page>({ changes, clock, mostBytes, sizeOf });
+  const ofMembers = createMemberPages<SentPage>({ mostBytes: mostBytesOfMembers, bytesOf });
   await app.register(fastifyStatic, { root: build.client, serve: false, preCompressed: true });
 
   app.get<{ Params: { "*": string } }>("/assets/*", filePublic, (request, reply) =>
@@ -67,17 +81,9 @@ export async function pageRoutes(
     const { language } = request;
     const theme = themes.find((each) => each === request.cookies["khamt-theme"]);
     const url = build.knownAddress(request.url);
-    const make = async (): Promise<Made<Page>> => {
+    const make = async (fetchApi: FetchApi): Promise<Page> => {
       const settings = await site.read();
       const style = siteStyle(settings.colours);
-      const calls: (Keeping | undefined)[] = [];
-      const reader = {
-        user: request.user,
-        session: request.session,
-        rights: request.rights,
-        onCall: (each?: Keeping) => void calls.push(each),
-      };
-      const cookie = request.user && request.headers.cookie;
       const rendering = await build.render({
         language,
         theme,
@@ -85,18 +91,31 @@ export async function pageRoutes(
         origin: publicUrl,
         assets: build.assets,
         site: { shown: presentSite(settings), style },
-        fetchApi: (path, init) => callApi({ app, path, init, cookie, reader }),
+        fetchApi,
       });
       const styles = "html" in rendering ? [rendering.style, style].filter((each) => each !== "") : [];
       const policy = contentSecurityPolicy({ styleHashes: styles.map(styleHashOf) });
-      return { value: { rendering, policy, bodies: {} }, ...lifeOf(rendering, calls) };
+      return { rendering, policy, bodies: {} };
+    };
+    const calls: (Keeping | undefined)[] = [];
+    const fetchApi = callsFor(app, request, (each) => void calls.push(each));
+    const makeForAll = async (): Promise<Made<Page>> => {
+      const value = await make(fetchApi);
+      return { value, ...lifeOf(value.rendering, calls) };
     };
     const key = [language, theme, url].join(" ");
-    // A member's page holds what only the member may see.
-    const load = async () => (request.user ? (await make()).value : kept.get(key, make));
     // What is kept costs nothing. Others who ask for the same page wait for it, but not in this reader's queue.
-    const known = request.user ? undefined : kept.find(key);
-    const page = known ?? (await app.inBudget(request, costOfPage, load));
+    const forAll = async () =>
+      kept.find(key) ?? (await app.inBudget(request, costOfPage, () => kept.get(key, makeForAll)));
+    // A member's page holds what only the member may see.
+    const forMember = async (id: string) => {
+      const encoding = encodingFor(request);
+      const own = JSON.stringify([id, encoding, key, await site.read()]);
+      const drawn = async (fetchOnce: FetchApi) => asSent(await make(fetchOnce), encoding);
+      const cost = ofMembers.has(own) ? costOfCalls : costOfPage;
+      return app.inBudget(request, cost, () => ofMembers.get({ key: own, fetchApi, make: drawn }));
+    };
+    const page = await (request.user ? forMember(request.user.id) : forAll());
     return sendPage({ request, reply, page });
   });
 }
@@ -117,6 +136,22 @@ function sizeOf({ rendering }: Page): number {
   return "html" in rendering ? rendering.html.length * 4 : 0;
 }
 
+async function asSent({ rendering, policy }: Page, encoding: Encoding): Promise<SentPage> {
+  if (!("html" in rendering)) return { rendering, policy, bodies: {}, bytes: 0 };
+  const body = await encode(rendering.html, encoding);
+  const bytes = rendering.status < 500 ? body.length : 0;
+  return {
+    rendering: { ...rendering, html: "", style: "" },
+    policy,
+    bodies: { [encoding]: Promise.resolve(body) },
+    bytes,
+  };
+}
+
+function bytesOf({ bytes }: SentPage): number {
+  return bytes;
+}
+
 /** A browser's navigation, not a script or picture that is gone. */
 function wantsPage({ headers }: FastifyRequest): boolean {
   return (
@@ -131,6 +166,16 @@ type Choice = { request: FastifyRequest; reply: FastifyReply; secure: boolean };
 function rememberLanguage({ request, reply, secure }: Choice): void {
   const asked = languages.find((each) => each === valueAt(request.query, "lang"));
   if (asked) reply.setCookie(languageCookie, asked, { path: "/", maxAge: year, sameSite: "lax", secure });
+}
+
+/** Calls of a page, made as its reader. */
+function callsFor(
+  app: FastifyInstance,
+  { user, session, rights, headers }: FastifyRequest,
+  onCall: Reader["onCall"],
+): FetchApi {
+  const cookie = user && headers.cookie;
+  return (path, init) => callApi({ app, path, init, cookie, reader: { user, session, rights, onCall } });
 }
 
 type Call = {

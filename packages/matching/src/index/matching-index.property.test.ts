@@ -47,7 +47,12 @@ type Step =
   | { readonly remove: string }
   | { readonly merge: true }
   | { readonly reload: true }
-  | { readonly search: Draft; readonly limit: number; readonly filter: Filter };
+  | {
+      readonly search: Draft;
+      readonly limit: number;
+      readonly filter: Filter;
+      readonly leastPercent: number;
+    };
 
 function aStep(names: readonly string[]): fc.Arbitrary<Step> {
   return fc.oneof(
@@ -60,6 +65,7 @@ function aStep(names: readonly string[]): fc.Arbitrary<Step> {
         search: aSearch(names),
         limit: fc.constantFrom(1, 2, 3, 5, 30),
         filter: fc.oneof(fc.constant({}), filter),
+        leastPercent: fc.oneof(fc.constant(1), fc.integer({ min: 2, max: 60 })),
       }),
       weight: 4,
     },
@@ -102,7 +108,8 @@ function compared(
       (!only || only.has(profile.id)) &&
       !without?.has(profile.id),
   );
-  return world.matcher.rank({ source, candidates, statistics, limit: step.limit }).map(figures);
+  const ranked = world.matcher.rank({ source, candidates, statistics, limit: step.limit }).map(figures);
+  return ranked.filter(({ percent }) => percent >= step.leastPercent);
 }
 
 function counted(index: MatchingIndex, source: Features) {
@@ -164,7 +171,8 @@ test(`whatever happened before, more than ${leastSearches} searches find what co
         } else {
           searches++;
           const source = featuresOf(step.search, from, world);
-          seen.push(index.search(source, { limit: step.limit, filter: step.filter }).map(figures));
+          const { limit, filter, leastPercent } = step;
+          seen.push(index.search(source, { limit, filter, leastPercent }).map(figures));
           expected.push(compared(world, profiles.values(), source, statistics, step));
           seen.push(counted(index, source));
           expected.push(countedPlainly(world, profiles.values(), source, statistics));

@@ -10,6 +10,7 @@ import { countMeeting, type Meeting } from "./count-meeting.ts";
 import { documentOf } from "./document.ts";
 import type { Filter } from "./filter.ts";
 import { findMissing } from "./find-missing.ts";
+import { leastScoreOf } from "./least-score.ts";
 import { createMarket, queryOf } from "./query.ts";
 import { restoreProfile } from "./restore-profile.ts";
 import { type Counters, createSearcher } from "./search.ts";
@@ -59,6 +60,8 @@ export type MatchingIndex = {
 export type SearchOptions = {
   readonly limit?: number;
   readonly filter?: Filter;
+  /** Nobody below this percentage, which is quicker the higher it is. */
+  readonly leastPercent?: number;
 };
 
 export type Hit = {
@@ -121,12 +124,13 @@ function indexOf({ setup, vocabulary, blocks, known }: Parts): MatchingIndex {
       const owner = vocabulary.owners.get(ownerId);
       return owner === undefined ? 0 : blocks.countOf(owner + 1);
     },
-    search: (source, { limit = 20, filter = {} } = {}) => {
+    search: (source, { limit = 20, filter = {}, leastPercent = 1 } = {}) => {
       const query = kind && queryOf(source, kind, market);
       if (query === undefined || limit < 1) return [];
       const only = filter.only && [...filter.only].flatMap((id) => blocks.placeOf(id) ?? []);
-      const found = search(blocks.list(), { query, limit, filter, only });
       const scale = percentScales[query.wish ? "wish" : query.relation];
+      const least = leastPercent > 1 ? leastScoreOf(leastPercent, scale) : undefined;
+      const found = search(blocks.list(), { query, limit, filter, least, only });
       return found.map((hit) => ({ ...hit, percent: percentOf(hit.score, scale) }));
     },
     countMeeting: (source) => countMeeting(documentsFor(source), demandOf(source)),

@@ -27,6 +27,8 @@ type Search = {
   readonly query: Query;
   readonly limit: number;
   readonly filter: Filter;
+  /** What a score must reach, however few do. */
+  readonly least?: number | undefined;
   /** Places of the documents to look at instead of all. */
   readonly only?: readonly Place[] | undefined;
 };
@@ -42,15 +44,16 @@ export function createSearcher(): Searcher {
   const space = createSums();
   const termTableOf = createTermTables();
 
-  function search(blocks: readonly Block[], { query, limit, filter, only }: Search): Found[] {
+  function search(blocks: readonly Block[], { query, limit, filter, least, only }: Search): Found[] {
     counters.searches++;
-    const top = createTopK(limit);
+    const top = createTopK(limit, least);
     const facts = createFactTable(query);
     const bound = boundOf(query, facts);
     const scorer = createScorer(query, facts);
     const terms = termTableOf(query);
     const passes = createPasses(query, filter);
-    bound.require(top.threshold());
+    let required = top.threshold();
+    bound.require(required);
     const consider: Consider = ({ columns, ids }, doc, sums) => {
       counters.refined++;
       if (!bound.bySums(columns, doc, sums)) return;
@@ -62,7 +65,8 @@ export function createSearcher(): Searcher {
       if (!bound.byWords(scorer.wordFits(columns, doc, own))) return;
       counters.scored++;
       const { score, confidence } = scorer.score(columns, doc);
-      if (top.offer(id, score, confidence)) bound.require(top.threshold());
+      if (!top.offer(id, score, confidence) || top.threshold() === required) return;
+      bound.require((required = top.threshold()));
     };
     if (only) for (const { block, doc } of only) consider(block, doc, undefined);
     else searchAll(blocks, { bound, consider, counters, sums: space, seeds: 2 * limit });

@@ -9,15 +9,17 @@ export type Found = {
 type TopK = {
   /** Whether it is among the best so far. */
   readonly offer: (id: string, score: number, confidence: number) => boolean;
-  /** What a score must reach to be among them; below 0 while there are fewer than k. */
+  /** What a score must reach to be among them; `least` while there are fewer than k. */
   readonly threshold: () => number;
   readonly bestFirst: () => Found[];
 };
 
-export function createTopK(k: number): TopK {
+/** None below `least`, which is below all that can be offered unless given. */
+export function createTopK(k: number, least = -1): TopK {
   const heap: Found[] = [];
   return {
     offer: (id, score, confidence) => {
+      if (score < least) return false;
       const [worst] = heap;
       if (heap.length === k && worst !== undefined && score < worst.score) return false;
       const found = { id, score, confidence };
@@ -26,7 +28,7 @@ export function createTopK(k: number): TopK {
       else siftDown(heap, found);
       return true;
     },
-    threshold: () => (heap.length < k ? -1 : (heap[0]?.score ?? Infinity)),
+    threshold: () => (heap.length < k ? least : (heap[0]?.score ?? Infinity)),
     bestFirst: () => [...heap].sort(compare),
   };
 }

@@ -66,13 +66,11 @@ export async function standingOf(
   { db, ask, source, target, unwanted, shown }: Omit<Question, "reader" | "limit">,
   id: string,
 ): Promise<Standing> {
-  const { hits, considered } = await ask("search", { source, target, limit: mostPlaces, fair: true });
-  const at = hits.findIndex((hit) => hit.id === id);
-  if (at === -1) return { place: null, of: considered };
-  const before = hits.slice(0, at).map((hit) => hit.id);
+  const { before, considered } = await ask("standing", { source, target, id, most: mostPlaces });
+  if (!before) return { place: null, of: considered };
   const isWhole = !unwanted?.most && !shown?.[target];
   const hidden = isWhole ? 0 : before.length - (await countShown({ db, target, unwanted, shown }, before));
-  return { place: at + 1 - hidden, of: considered - hidden };
+  return { place: before.length + 1 - hidden, of: considered - hidden };
 }
 
 async function countShown(

@@ -185,5 +185,5 @@ describe("alerts and kept searches", () => {
 test("who left a programme, or whom nothing binds, has the whole market", async () => {
   await take(saran, spring, "programme");
   await server.post("/api/programmes/spring/leave", {}, { cookie: saran.cookie });
-  expect(await poolOf(server.db, saran.id)).toEqual({ shown: {} });
+  expect(await poolOf(server.db, saran.id)).toEqual({ seen: {}, shown: {} });
 });

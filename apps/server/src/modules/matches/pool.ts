@@ -5,6 +5,8 @@ import { anyHidden, type Shown, withoutHidden } from "../../entities/shown-to.ts
 import type { Db } from "../../platform/db/handle.ts";
 
 export type Pool = {
+  /** What the reader may see, as `shownTo` says. */
+  seen: Shown;
   /** Of each kind what may be found beside what is open to everyone. */
   shown: Shown;
   /** Only these, of each kind: whoever asked to be matched within programmes alone. */
@@ -23,12 +25,12 @@ export async function poolOf(db: Db, reader: string | undefined): Promise<Pool> 
       count(*) > 0 as any, coalesce(bool_or(mine.user_id = ${reader ?? null}::uuid), false) as own
     from programme_members mine where ${hasChosen}`);
   const [chosen] = rows;
-  const shown = reader !== undefined && chosen?.hides !== false ? withoutHidden(reader) : {};
-  if (!chosen?.any) return { shown };
-  const open = byKind((kind) => and(shown[kind], not(entities[kind].isOwnedBy(closedTo(reader)))));
+  const seen = reader !== undefined && chosen?.hides !== false ? withoutHidden(reader) : {};
+  if (!chosen?.any) return { seen, shown: seen };
+  const open = byKind((kind) => and(seen[kind], not(entities[kind].isOwnedBy(closedTo(reader)))));
   return chosen.own && reader !== undefined
-    ? { shown: open, among: await colleaguesOf(db, reader) }
-    : { shown: open };
+    ? { seen, shown: open, among: await colleaguesOf(db, reader) }
+    : { seen, shown: open };
 }
 
 /** Who chose programmes alone, and none of them is the reader's. */

@@ -43,9 +43,8 @@ function findForProfile({ db, matching, rephrase }: Deps): HandlerOf<typeof rout
     const started = performance.now();
     const { target, sources } = relations[type];
     if (!sources.includes(named.kind)) throw new HttpError("invalid-parameter", "source.kind");
-    const { shown, among } = await poolOf(db, user?.id);
-    const own = await shownTo(db, user?.id);
-    const [ask, listed] = await Promise.all([matching.upToDate(), requireListed(db, named, own)]);
+    const { seen, shown, among } = await poolOf(db, user?.id);
+    const [ask, listed] = await Promise.all([matching.upToDate(), requireListed(db, named, seen)]);
     const owner = user && user.id === listed.row.userId ? user.id : undefined;
     const unwanted = owner === undefined ? undefined : await dismissedBy(db, owner, listed);
     const source = profileOf(listed);
@@ -127,10 +126,9 @@ function comparePair({ db, matching }: Deps): HandlerOf<typeof routes.comparePai
 
 function gatherTeam({ db, matching }: Deps): HandlerOf<typeof routes.findTeam> {
   return async ({ body, language: reader, user }) => {
-    const { shown, among } = await poolOf(db, user?.id);
+    const { seen, shown, among } = await poolOf(db, user?.id);
     const target = body.source.kind === "idea" ? "cofounder" : "company";
-    const own = await shownTo(db, user?.id);
-    const [ask, listed] = await Promise.all([matching.upToDate(), requireListed(db, body.source, own)]);
+    const [ask, listed] = await Promise.all([matching.upToDate(), requireListed(db, body.source, seen)]);
     const source = profileOf(listed);
     const hidesSource = user?.id !== listed.row.userId;
     const team = await findTeam({

@@ -5,6 +5,15 @@ import { createTrigrams } from "./trigrams.ts";
 /** A name of a concept from one of its words on, as it is spelt or as it sounds. */
 type Label = { concept: Concept; text: string; rank: number };
 
+/** Sorted labels, in columns: tens of thousands of objects cost whoever collects the garbage around them. */
+type Labels = {
+  texts: string;
+  /** Of each label in the texts, with the end of the last. */
+  starts: Uint32Array;
+  concepts: Uint16Array;
+  ranks: Uint8Array;
+};
+
 type Request = { text: string; kind?: ConceptKind | undefined; limit: number };
 
 /** From best to worst; what is found by its sound only comes after what is found by its letters. */
@@ -54,26 +63,35 @@ function beginningWith(typed: string): Label[] {
   return [...from(letters, typed), ...heard.map((label) => ({ ...label, rank: label.rank + ranks.bySound }))];
 }
 
-/** The labels of a sorted list that begin with the text. */
-function from(labels: readonly Label[], text: string): Label[] {
+/** The labels that begin with the text. */
+function from(labels: Labels, text: string): Label[] {
   const first = placeOf(text, labels);
   const end = placeOf(`${text}\u{10ffff}`, labels);
-  return labels
-    .slice(first, end)
-    .map((label) =>
-      label.text === text && label.rank < ranks.inner ? { ...label, rank: ranks.exact } : label,
-    );
+  return Array.from({ length: end - first }, (_, at) => labelAt(labels, first + at)).map((label) =>
+    label.text === text && label.rank < ranks.inner ? { ...label, rank: ranks.exact } : label,
+  );
 }
 
-/** How many of the sorted labels come before the text. */
-function placeOf(text: string, labels: readonly Label[]): number {
-  let [low, high] = [0, labels.length];
+/** How many of the labels come before the text. */
+function placeOf(text: string, labels: Labels): number {
+  let [low, high] = [0, labels.ranks.length];
   while (low < high) {
     const middle = (low + high) >> 1;
-    if ((labels[middle]?.text ?? "") < text) low = middle + 1;
+    if (textAt(labels, middle) < text) low = middle + 1;
     else high = middle;
   }
   return low;
+}
+
+function textAt({ texts, starts }: Labels, at: number): string {
+  return texts.slice(starts[at], starts[at + 1]);
+}
+
+function labelAt(labels: Labels, at: number): Label {
+  const concept = language.concepts[labels.concepts[at] ?? -1];
+  const rank = labels.ranks[at];
+  if (!concept || rank === undefined) throw new RangeError(`there is no label ${at}`);
+  return { concept, text: textAt(labels, at), rank };
 }
 
 function nearTo(typed: string): Label[] {
@@ -132,8 +150,18 @@ function heard(label: Label): Label[] {
   return /\p{Script=Cyrillic}/u.test(label.text) ? [{ ...label, text: soundOf(label.text) }] : [];
 }
 
-function sorted(labels: Label[]): Label[] {
-  return labels.sort((a, b) => (a.text < b.text ? -1 : a.text > b.text ? 1 : 0));
+function sorted(labels: Label[]): Labels {
+  labels.sort((a, b) => (a.text < b.text ? -1 : a.text > b.text ? 1 : 0));
+  const numbers = new Map(language.concepts.map((concept, number) => [concept, number]));
+  const starts = new Uint32Array(labels.length + 1);
+  let end = 0;
+  for (const [at, { text }] of labels.entries()) starts[at + 1] = end += text.length;
+  return {
+    texts: labels.map(({ text }) => text).join(""),
+    starts,
+    concepts: Uint16Array.from(labels, ({ concept }) => numbers.get(concept) ?? 0),
+    ranks: Uint8Array.from(labels, ({ rank }) => rank),
+  };
 }
 
 function lettersOf(text: string): string {
