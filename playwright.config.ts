@@ -4,6 +4,8 @@ import { chromiumFlags, testBrowser } from "./e2e/chromium-flags.ts";
 /** Pages of one reader share a process: by itself Chromium starts another for each, and one in advance. */
 const oneRenderer = ["--disable-site-isolation-trials", "--renderer-process-limit=1"];
 
+process.env["TEST_SERVERS"] = "roomy";
+
 export default defineConfig({
   testDir: "e2e",
   outputDir: "node_modules/.cache/browser-tests",

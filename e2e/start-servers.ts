@@ -2,7 +2,7 @@ import { spawn, type ChildProcess } from "node:child_process";
 import { mkdtempSync, rmSync } from "node:fs";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
-import { testFlags } from "../apps/server/test/child.ts";
+import { childFlags } from "../apps/server/test/child.ts";
 import { copyEmbedded } from "../apps/server/test/database.ts";
 import { serverEnvironment } from "../scripts/server-node.js";
 import { freePort } from "./free-port.ts";
@@ -92,7 +92,7 @@ export async function startServer(settings: Record<string, string>, name = "loca
   const dataDir = mkdtempSync(join(tmpdir(), "khamt-browser-"));
   await copyEmbedded(dataDir);
   const url = `http://${name}:${port}`;
-  const server = spawn(process.execPath, [...testFlags, "apps/server/src/main.ts"], {
+  const server = spawn(process.execPath, [...childFlags, "apps/server/src/main.ts"], {
     cwd: join(import.meta.dirname, ".."),
     env: serverEnvironment({
       ...process.env,

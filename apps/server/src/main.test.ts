@@ -7,7 +7,7 @@ import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { afterAll, afterEach, beforeAll, describe, expect, test } from "vitest";
 import { serverEnvironment } from "../../../scripts/server-node.js";
-import { testFlags } from "../test/child.ts";
+import { childFlags } from "../test/child.ts";
 import { demoId } from "./entities/demo/identity.ts";
 import { ideas } from "./entities/demo/ideas.ts";
 
@@ -41,7 +41,7 @@ function run(file: "main.ts" | "demo.ts", environment: Record<string, string>, a
     FAIR_EXPOSURE: "off",
     ...environment,
   });
-  const child = spawn(process.execPath, [...testFlags, join(import.meta.dirname, file), ...args], { env });
+  const child = spawn(process.execPath, [...childFlags, join(import.meta.dirname, file), ...args], { env });
   let output = "";
   let errors = "";
   child.stdout.on("data", (data) => (output += String(data)));

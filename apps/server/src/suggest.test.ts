@@ -5,7 +5,7 @@ import { join } from "node:path";
 import { promisify } from "node:util";
 import { afterAll, beforeAll, expect, test } from "vitest";
 import { serverEnvironment } from "../../../scripts/server-node.js";
-import { testFlags } from "../test/child.ts";
+import { childFlags } from "../test/child.ts";
 import { dataOf, openTestEndpoint, say, type TestEndpoint } from "../test/endpoint.ts";
 import { addCofounder, addIdea } from "../test/rows.ts";
 import { copyEmbedded } from "../test/database.ts";
@@ -49,7 +49,7 @@ function run(environment: Record<string, string>) {
   const own = { NODE_OPTIONS: "", DATABASE_URL: "", DATA_DIR: folder, ...environment };
   const env = serverEnvironment({ ...process.env, ...own });
   const file = join(import.meta.dirname, "suggest.ts");
-  return promisify(execFile)(process.execPath, [...testFlags, file], { env });
+  return promisify(execFile)(process.execPath, [...childFlags, file], { env });
 }
 
 test("the command prints concepts for unknown tags of listed profiles, and changes nothing", async () => {
