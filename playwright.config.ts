@@ -1,6 +1,11 @@
 import { defineConfig } from "@playwright/test";
 import { chromiumFlags, testBrowser } from "./e2e/chromium-flags.ts";
 
+/** Pages of one reader share a process: by itself Chromium starts another for each, and one in advance. */
+const oneRenderer = ["--disable-site-isolation-trials", "--renderer-process-limit=1"];
+
+process.env["TEST_SERVERS"] = "roomy";
+
 export default defineConfig({
   testDir: "e2e",
   outputDir: "node_modules/.cache/browser-tests",
@@ -18,6 +23,6 @@ export default defineConfig({
     { name: "journeys", testIgnore: "crawl.spec.ts" },
   ],
   use: {
-    launchOptions: { executablePath: testBrowser, args: chromiumFlags },
+    launchOptions: { executablePath: testBrowser, args: [...chromiumFlags, ...oneRenderer] },
   },
 });

@@ -47,6 +47,7 @@ export default defineConfig({
     hookTimeout: 600_000,
     expect: { poll: { timeout: 300_000 } },
     maxWorkers: 2,
+    env: { TEST_SERVERS: "roomy" },
     sequence: { sequencer: SlowestFirst },
     // Files share nothing that one of them changes and leaves so; reading what they share for each would take half the time of all.
     isolate: false,

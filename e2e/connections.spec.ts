@@ -40,7 +40,7 @@ const catalogues = {
 };
 
 // Who is blocked finds a page that is not there: the browser reports the answer.
-test.use({ expectedErrors: [/404/] });
+test.use({ expectedErrors: [/404 \(Not Found\)/] });
 
 for (const reader of readers)
   test(`two members go from an invitation to contacts and a block, ${reader.language} at ${reader.width} px`, async ({

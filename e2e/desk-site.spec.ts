@@ -34,7 +34,7 @@ const names = { en: "Tech <b>Hub</b>", mn: "Тех <b>Хаб</b>" };
 const titles = { en: "Build with us", mn: "Бидэнтэй бүтээ" };
 
 // A second step that is missing is answered so, and a mail server that does not answer.
-test.use({ expectedErrors: [/40[03] \((Bad Request|Forbidden)\)|503/] });
+test.use({ expectedErrors: [/40[03] \((Bad Request|Forbidden)\)|503 \(/] });
 
 for (const reader of readers)
   test(`the first administrator is led through the set-up and makes the site their own, ${reader.language} at ${reader.width} px`, async ({

@@ -2,8 +2,9 @@ import { spawn, type ChildProcess } from "node:child_process";
 import { mkdtempSync, rmSync } from "node:fs";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
+import { childFlags } from "../apps/server/test/child.ts";
 import { copyEmbedded } from "../apps/server/test/database.ts";
-import { serverEnvironment, serverFlags } from "../scripts/server-node.js";
+import { serverEnvironment } from "../scripts/server-node.js";
 import { freePort } from "./free-port.ts";
 
 /** Whoever signs up with one of these runs the site. */
@@ -91,7 +92,7 @@ export async function startServer(settings: Record<string, string>, name = "loca
   const dataDir = mkdtempSync(join(tmpdir(), "khamt-browser-"));
   await copyEmbedded(dataDir);
   const url = `http://${name}:${port}`;
-  const server = spawn(process.execPath, [...serverFlags, "apps/server/src/main.ts"], {
+  const server = spawn(process.execPath, [...childFlags, "apps/server/src/main.ts"], {
     cwd: join(import.meta.dirname, ".."),
     env: serverEnvironment({
       ...process.env,

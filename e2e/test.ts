@@ -32,7 +32,8 @@ export const test = base.extend<Fixtures>({
     const errors: string[] = [];
     page.on("pageerror", (error) => errors.push(String(error)));
     page.on("console", (message) => {
-      if (message.type() === "error" || message.type() === "warning") errors.push(message.text());
+      if (message.type() === "error" || message.type() === "warning")
+        errors.push(`${message.text()} (${message.location().url})`);
     });
     await use(page);
     const unexpected = errors.filter((text) => !expectedErrors.some((known) => known.test(text)));
@@ -93,6 +94,8 @@ async function violationsOf(page: Page): Promise<string[]> {
     await Promise.allSettled(passing.map(({ finished }) => finished));
     const { violations } = await axe.run({
       runOnly: ["wcag2a", "wcag2aa", "wcag21a", "wcag21aa", "wcag22aa"],
+      // What passes is not told one by one.
+      resultTypes: ["violations"],
     });
     return violations.map(({ id, nodes }) => `${id}: ${nodes.map(({ html }) => html).join(" ")}`);
   });

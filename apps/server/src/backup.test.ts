@@ -6,7 +6,8 @@ import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { afterAll, beforeAll, expect, test } from "vitest";
 import type { Draft } from "@khamt/contract";
-import { serverEnvironment, serverFlags } from "../../../scripts/server-node.js";
+import { serverEnvironment } from "../../../scripts/server-node.js";
+import { childFlags } from "../test/child.ts";
 import { type KillableServer, prepareKillableServer, requireOk, signUpAt } from "../test/killable-server.ts";
 import { startMigratedPostgres } from "../test/database.ts";
 import { startTestPostgres } from "../test/postgres.ts";
@@ -34,7 +35,7 @@ async function command(args: string[], settings: Record<string, string>) {
     ...settings,
   });
   const file = join(import.meta.dirname, "backup.ts");
-  const child = spawn(process.execPath, [...serverFlags, file, ...args], { env });
+  const child = spawn(process.execPath, [...childFlags, file, ...args], { env });
   let [out, errors] = ["", ""];
   child.stdout.on("data", (data) => (out += String(data)));
   child.stderr.on("data", (data) => (errors += String(data)));

@@ -6,7 +6,8 @@ import { createServer } from "node:net";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { afterAll, afterEach, beforeAll, describe, expect, test } from "vitest";
-import { serverEnvironment, serverFlags } from "../../../scripts/server-node.js";
+import { serverEnvironment } from "../../../scripts/server-node.js";
+import { childFlags } from "../test/child.ts";
 import { demoId } from "./entities/demo/identity.ts";
 import { ideas } from "./entities/demo/ideas.ts";
 
@@ -40,7 +41,7 @@ function run(file: "main.ts" | "demo.ts", environment: Record<string, string>, a
     FAIR_EXPOSURE: "off",
     ...environment,
   });
-  const child = spawn(process.execPath, [...serverFlags, join(import.meta.dirname, file), ...args], { env });
+  const child = spawn(process.execPath, [...childFlags, join(import.meta.dirname, file), ...args], { env });
   let output = "";
   let errors = "";
   child.stdout.on("data", (data) => (output += String(data)));

@@ -9,6 +9,7 @@ import { signUpAt } from "../test/killable-server.ts";
 import { type StartedByNpm, startByNpm } from "../test/started-by-npm.ts";
 
 const main = join(import.meta.dirname, "main.ts");
+const stripped = join(import.meta.dirname, "../../../scripts/stripped.js");
 let started: StartedByNpm | undefined;
 let folder: string | undefined;
 afterEach(async () => {
@@ -32,6 +33,8 @@ test.each(stops)(
       script: "start",
       files: {
         "scripts/prepare.ts": "",
+        // Of the folder where the sources lie.
+        "scripts/stripped.js": `import ${JSON.stringify(stripped)};`,
         "apps/server/src/main.ts": `await import(${JSON.stringify(main)});`,
       },
       environment: {

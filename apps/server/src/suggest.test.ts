@@ -4,7 +4,8 @@ import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { promisify } from "node:util";
 import { afterAll, beforeAll, expect, test } from "vitest";
-import { serverEnvironment, serverFlags } from "../../../scripts/server-node.js";
+import { serverEnvironment } from "../../../scripts/server-node.js";
+import { childFlags } from "../test/child.ts";
 import { dataOf, openTestEndpoint, say, type TestEndpoint } from "../test/endpoint.ts";
 import { addCofounder, addIdea } from "../test/rows.ts";
 import { copyEmbedded } from "../test/database.ts";
@@ -48,7 +49,7 @@ function run(environment: Record<string, string>) {
   const own = { NODE_OPTIONS: "", DATABASE_URL: "", DATA_DIR: folder, ...environment };
   const env = serverEnvironment({ ...process.env, ...own });
   const file = join(import.meta.dirname, "suggest.ts");
-  return promisify(execFile)(process.execPath, [...serverFlags, file], { env });
+  return promisify(execFile)(process.execPath, [...childFlags, file], { env });
 }
 
 test("the command prints concepts for unknown tags of listed profiles, and changes nothing", async () => {
