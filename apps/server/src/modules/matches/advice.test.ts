@@ -46,7 +46,7 @@ test("A profile hears of conditions that keep matches away, and how many there w
     location: "Ulaanbaatar",
     preferences: { place: { importance: "must", values: ["Ulaanbaatar"] } },
   });
-  const far = { ...welder, industries: ["manufacturing"], bio: "I weld gates of steel." };
+  const far = { ...welder, bio: "I weld steel." };
   await addCofounder(server.db, far);
   await addCofounder(server.db, far);
   const owner = await addUser(server.db);

@@ -82,7 +82,8 @@ describe("watching", () => {
     const elsewhere = {
       ...developer,
       title: "Дизайнер",
-      skills: ["React", "TypeScript"],
+      skills: ["React"],
+      expertise: ["TypeScript"],
       location: "Berlin",
     };
     const good = await addCofounder(server.db, elsewhere);
