@@ -52,12 +52,12 @@ async function measure(asked: Run): Promise<Table[]> {
   const folder = await mkdtemp(join(tmpdir(), "khamt-load-"));
   let bare: Child | undefined;
   try {
-    const ideaId = await fill(server, asked.size);
+    const ideaIds = await fill(server, asked.size);
     const origin = await server.start();
     const cookie = await signUpAt(origin);
     await addOwnIdea(origin, cookie);
-    const calls = callsOf({ ideaId, cookie });
-    const priced = [...calls, ...pagesOf({ ideaId, personId: demoId("cofounder", "0"), cookie })];
+    const calls = callsOf({ ideaId: ideaIds[0] ?? "", cookie });
+    const priced = [...calls, ...pagesOf({ ideaIds, personId: demoId("cofounder", "0"), cookie })];
     const product = { origin, pid: server.pid() };
     // Matching reads the profiles after the start.
     for (const { path, init } of calls) await (await insist(origin + path, init)).arrayBuffer();
@@ -92,12 +92,12 @@ function environmentOf({ memory }: Run): Record<string, string> {
   };
 }
 
-async function fill({ folder, databaseUrl }: KillableServer, size: number): Promise<string> {
+async function fill({ folder, databaseUrl }: KillableServer, size: number): Promise<readonly string[]> {
   const ideas = Math.round(size * shareOfIdeas);
   const sizes = { ideas, cofounders: size - ideas };
   const { database, ideaIds } = await fillMatchingDatabase({ dataDir: folder, databaseUrl }, sizes);
   await database.close();
-  return ideaIds[0] ?? "";
+  return ideaIds;
 }
 
 /** A member with nothing of their own has no matches on the dashboard. */
@@ -133,7 +133,7 @@ async function costs(measured: {
     const { tag } = await answerOf(product.origin, call);
     const sides = [
       { ...product, call },
-      { ...other, call: { ...call, path: `/${number}` } },
+      { ...other, call: { name: call.name, path: `/${number}`, init: call.init } },
       ...(tag === null ? [] : [{ ...product, call: againOf(call, tag) }]),
       ...(tag === null || !changing ? [] : [{ ...product, call, before: changing.change }]),
     ];
@@ -146,6 +146,7 @@ async function costs(measured: {
     title: `Processor time of a call: ${place}`,
     notes: [
       "Milliseconds of the whole process, one call after another; the member has one idea; bare: a route that sends the same bytes, in turn with it; 304: to who has them.",
+      "Another each time: what was asked before is answered from memory, these were not.",
       `Before, the process worked ${byItself.toFixed(0)} ms a second by itself.`,
       "Changed: the first call after something changed that it shows, the news of it included; only where others may write to the database.",
     ],

@@ -1,5 +1,11 @@
 /** One of the calls that are made most, as a visitor or with a member's cookie. */
-export type Call = { name: string; path: string; init: Init };
+export type Call = {
+  name: string;
+  path: string;
+  init: Init;
+  /** Where it goes each time, in place of `path`. */
+  next?: () => string;
+};
 type Init = { method?: string; headers: Record<string, string>; body?: string };
 
 export type Answer = { status: number; type: string; tag: string | null; body: Buffer };
@@ -27,20 +33,30 @@ export function callsOf({ ideaId, cookie }: { ideaId: string; cookie: string }):
 
 /** Pages that a member opens less often: their cost is measured, and they are not among the calls at a rate. */
 export function pagesOf({
-  ideaId,
+  ideaIds,
   personId,
   cookie,
 }: {
-  ideaId: string;
+  ideaIds: readonly string[];
   personId: string;
   cookie: string;
 }): Call[] {
   const init = { headers: { accept: "text/html", cookie } };
-  const [idea, person] = [`idea:${ideaId}`, `cofounder:${personId}`];
+  const [ideaId = ""] = ideaIds;
+  const pages = [
+    { name: "page of one idea", pathOf: (id: string) => `/startup-ideas/${id}` },
+    { name: "results", pathOf: (id: string) => `/results?for=cofounder&source=idea:${id}` },
+    { name: "match view", pathOf: (id: string) => `/match?source=idea:${id}&target=cofounder:${personId}` },
+  ];
   return [
-    { name: "page of one idea, member", path: `/startup-ideas/${ideaId}`, init },
-    { name: "results, member", path: `/results?for=cofounder&source=${idea}`, init },
-    { name: "match view, member", path: `/match?source=${idea}&target=${person}`, init },
+    ...pages.flatMap(({ name, pathOf }) => {
+      let turn = 0;
+      const next = () => pathOf(ideaIds[(turn += 1) % ideaIds.length] ?? ideaId);
+      return [
+        { name: `${name}, member`, path: pathOf(ideaId), init },
+        { name: `${name}, member, another each time`, path: pathOf(ideaId), init, next },
+      ];
+    }),
     { name: "page of dashboard, member", path: "/dashboard", init },
   ];
 }
@@ -50,8 +66,8 @@ export function againOf({ name, path, init }: Call, tag: string): Call {
   return { name, path, init: { ...init, headers: { ...init.headers, "if-none-match": tag } } };
 }
 
-export async function answerOf(origin: string, { path, init }: Call): Promise<Answer> {
-  const answer = await fetch(origin + path, init);
+export async function answerOf(origin: string, { path, next, init }: Call): Promise<Answer> {
+  const answer = await fetch(origin + (next?.() ?? path), init);
   const body = Buffer.from(await answer.arrayBuffer());
   const { status, headers } = answer;
   return { status, type: headers.get("content-type") ?? "", tag: headers.get("etag"), body };
