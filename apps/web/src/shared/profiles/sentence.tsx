@@ -14,12 +14,8 @@ export function Sentence({ text, quotes }: { text: string; quotes: readonly Quot
   const languages = new Map(marked.filter(([words, language]) => isForeign(words, language, reader)));
   if (languages.size === 0) return text;
   const longestFirst = [...languages.keys()].toSorted((a, b) => b.length - a.length);
-  const quoted = new RegExp(
-    `(?<![\\p{L}\\p{N}])(${longestFirst.map(escaped).join("|")})(?![\\p{L}\\p{N}])`,
-    "u",
-  );
-  // Splitting by one group, every other piece is a quote.
-  return text.split(quoted).map((piece, at) =>
+  // Every other piece is a quote.
+  return piecesOf(text, longestFirst).map((piece, at) =>
     at % 2 === 0 ? (
       piece
     ) : (
@@ -29,6 +25,27 @@ export function Sentence({ text, quotes }: { text: string; quotes: readonly Quot
     ),
   );
 }
+
+/** The text, cut around the quotes that stand in it as whole words. An expression for each text would take a millisecond to compile. */
+function piecesOf(text: string, quotes: readonly string[]): string[] {
+  const pieces: string[] = [];
+  let from = 0;
+  for (let at = 0; at < text.length; at += 1) {
+    const quote = quotes.find((each) => text.startsWith(each, at) && isWhole(text, at, each.length));
+    if (quote === undefined) continue;
+    pieces.push(text.slice(from, at), quote);
+    from = at + quote.length;
+    at = from - 1;
+  }
+  return [...pieces, text.slice(from)];
+}
+
+function isWhole(text: string, at: number, length: number): boolean {
+  return !wordBefore.test(text.slice(0, at)) && !wordAfter.test(text.slice(at + length));
+}
+
+const wordBefore = /[\p{L}\p{N}]$/u;
+const wordAfter = /^[\p{L}\p{N}]/u;
 
 /** The words that a reason stands on, with the languages of the two profiles. */
 export function quotesOf(
@@ -57,8 +74,4 @@ const otherLetters = { en: /\p{Script=Cyrillic}/u, mn: /\p{Script=Latin}/u } as 
 function partsOf(words: string, language: string | undefined): [string, string][] {
   if (language === undefined) return [];
   return [words, ...words.split(", ")].flatMap((part) => (part.trim() === "" ? [] : [[part, language]]));
-}
-
-function escaped(words: string): string {
-  return words.replaceAll(/[\\^$.*+?()[\]{}|/]/g, String.raw`\$&`);
 }
