@@ -1,3 +1,4 @@
+import { deedFrom } from "../text/deeds.ts";
 import { isRomanisedMongolian } from "../text/detect.ts";
 import { isEverydayName, isProperName } from "../text/everyday-names.ts";
 import { isHomonym } from "../text/homonyms.ts";
@@ -214,12 +215,16 @@ function phrasesIn(words: readonly Word[], trie: PhraseTrie): Span[] {
   const spans: Span[] = [];
   let covered = 0;
   for (let from = 0; from < words.length; from++) {
-    const found = trie.longestFrom(words, from);
+    const found = longer(trie.longestFrom(words, from), deedFrom(words, from, trie.conceptsAt));
     if (found === undefined || found.end <= covered) continue;
     covered = found.end;
     spans.push({ from, ...found });
   }
   return spans;
+}
+
+function longer(phrase: PhraseMatch | undefined, deed: PhraseMatch | undefined): PhraseMatch | undefined {
+  return (deed?.end ?? 0) > (phrase?.end ?? 0) ? deed : phrase;
 }
 
 function matchesOf(span: Span, { text, words, roles, graph }: MatchInput): ConceptMatch[] {

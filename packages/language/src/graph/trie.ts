@@ -9,6 +9,8 @@ export type PhraseTrie = {
   /** Files a phrase by the keys of its words. */
   readonly add: (path: readonly string[], concept: string) => void;
   readonly longestFrom: (words: readonly Word[], from: number) => PhraseMatch | undefined;
+  /** What the whole path names. */
+  readonly conceptsAt: (path: readonly string[]) => readonly string[] | undefined;
 };
 
 /** Phrases as paths of word keys. A word of a text with several keys follows several paths. */
@@ -30,6 +32,10 @@ export function createPhraseTrie(): PhraseTrie {
         if (!nodes.has(node)) nodes.set(node, none);
       }
       nodes.set(node, withConcept(nodes.get(node) ?? none, concept));
+    },
+    conceptsAt: (path) => {
+      const concepts = path.length === 1 ? starts.get(path[0] ?? "")?.concepts : nodes.get(path.join(" "));
+      return concepts === none ? undefined : concepts;
     },
     longestFrom: (words, from) => {
       const begun = startsOf(words[from], starts);

@@ -2,7 +2,7 @@
 // Only words of running text are meant; a concept that is called by one of them is read all the same.
 import { everydayMongolian } from "./everyday-words.ts";
 import { fold } from "./fold.ts";
-import { mongolianKey } from "./keys.ts";
+import { isMongolianKey, mongolianKey } from "./keys.ts";
 import type { Word } from "./words.ts";
 
 export type Commonness = "function" | "everyday" | "rare";
@@ -20,8 +20,9 @@ export function commonnessOf(word: Word): Commonness {
 function commonnessIn({ text, script, keys }: Word): Commonness {
   const isLatin = script === "latin";
   if (text.length < 3 || /^\d/.test(text)) return "function";
-  if ((isLatin && functionEnglish.has(text.replace(/['’]/g, ""))) || functionMongolian.has(fold(text)))
-    return "function";
+  if (isLatin && functionEnglish.has(text.replace(/['’]/g, ""))) return "function";
+  // "Bees" is no бас, unless Latin letters are Mongolian there.
+  if ((!isLatin || keys.some(isMongolianKey)) && functionMongolian.has(fold(text))) return "function";
   const isEveryday =
     (isLatin && (everydayEnglish.has(text) || keys.some(isEverydayEnglish))) ||
     keys.some((key) => mongolian.has(key));

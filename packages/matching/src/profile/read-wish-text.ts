@@ -1,6 +1,7 @@
 // A visitor's own words of what is looked for, from one word to a page, as features of their own: what is named is needed of
 // people and companies, and offered to ideas and projects; fields, places and times are told apart from abilities.
 import {
+  commonnessOf,
   detectLanguage,
   isRomanisedMongolian,
   parseCommitment,
@@ -82,14 +83,25 @@ function readingOf(text: string, language: LanguageResources): TextReading {
   const isMongolian = isRomanisedMongolian(text);
   const first = readAs(text, isMongolian, language);
   if (first.words.length > fewWords || /\p{Script=Cyrillic}/u.test(text)) return first;
-  const second = readAs(text, !isMongolian, language);
+  const second = withoutJoining(readAs(text, !isMongolian, language));
   return coveredIn(second) > coveredIn(first) ? second : first;
 }
 
 /** Where nothing else is named, an everyday word is meant as a name. */
 function readAs(text: string, romanised: boolean, language: LanguageResources): TextReading {
   const reading = language.read(text, { romanised });
-  return reading.matches.length === 0 ? language.read(text, { romanised, isTag: true }) : reading;
+  return reading.matches.length === 0
+    ? withoutJoining(language.read(text, { romanised, isTag: true }))
+    : reading;
+}
+
+/** "who can", "help us": what only joins others is no name beside them, unless it is written like one. */
+function withoutJoining(reading: TextReading): TextReading {
+  const { words, matches } = reading;
+  const joining = words.filter((word) => commonnessOf(word) === "function");
+  const isJoining = ({ surface, start, end }: ConceptMatch) =>
+    surface === surface.toLowerCase() && joining.some((word) => word.start === start && word.end === end);
+  return words.length === 1 ? reading : { ...reading, matches: matches.filter((match) => !isJoining(match)) };
 }
 
 function coveredIn({ words, matches }: TextReading): number {

@@ -1,0 +1,86 @@
+// What somebody does, said by a verb and its object: who "builds websites" does website development, who "keeps our books"
+// bookkeeping. The noun that stands for the deed is looked up among the names of concepts.
+import { verbForms, verbs, type Path, type Verb } from "./deed-verbs.ts";
+import { englishKey } from "./english.ts";
+import type { Word } from "./words.ts";
+
+/** What the words of a phrase, by their keys, are the name of. */
+type Naming = (path: Path) => readonly string[] | undefined;
+/** `end`: index after its last word. */
+type Deed = { readonly end: number; readonly concepts: readonly string[] };
+type Place = { readonly verb: Verb; readonly words: readonly Word[]; readonly from: number };
+
+/** The deed that begins at the word. */
+export function deedFrom(words: readonly Word[], from: number, conceptsOf: Naming): Deed | undefined {
+  const verb = verbs.get(verbForms.get(words[from]?.text ?? "") ?? "");
+  if (verb === undefined) return undefined;
+  for (const { path, end } of waysToSay({ verb, words, from })) {
+    const concepts = conceptsOf(path);
+    if (concepts !== undefined) return { end, concepts };
+  }
+  return undefined;
+}
+
+type Way = { readonly path: Path; readonly end: number };
+
+function waysToSay(place: Place): Way[] {
+  const { verb, words, from } = place;
+  const isTold = verb.isTrade || isAbility(words, from);
+  return [
+    ...calledOtherwise(place),
+    ...composed(place),
+    ...(verb.alone && isTold ? [{ path: verb.alone, end: from + 1 }] : []),
+  ];
+}
+
+/** A name that the verb has with this object. */
+function calledOtherwise({ verb, words, from }: Place): Way[] {
+  const at = objectAfter(words, from, (text) => besides.has(text) || joining.has(text));
+  const path = verb.said.get(words[at]?.keys[0] ?? "");
+  return path === undefined || !isNext(words, at) ? [] : [{ path, end: at + 1 }];
+}
+
+/** "website development" and, as one word, "bookkeeping"; of a long object first. */
+function composed({ verb, words, from }: Place): Way[] {
+  const at = objectAfter(words, from, (text) => besides.has(text));
+  const ways: Way[] = [];
+  const object: string[] = [];
+  for (let end = at + 1; end <= at + longestObject && isNext(words, end - 1); end++) {
+    object.push(words[end - 1]?.keys[0] ?? "");
+    const asOne = (noun: string) => [...object.slice(0, -1), englishKey(`${object.at(-1)}${noun}`)];
+    ways.unshift(
+      ...verb.nouns.flatMap((noun) => [[...object, noun], asOne(noun)]).map((path) => ({ path, end })),
+    );
+  }
+  return ways;
+}
+
+const longestObject = 3;
+
+function objectAfter(words: readonly Word[], from: number, isPassed: (text: string) => boolean): number {
+  let at = from + 1;
+  while (isNext(words, at) && isPassed(words[at]?.text ?? "")) at += 1;
+  return at;
+}
+
+/** Nothing but a space is between the word and the one before. */
+function isNext(words: readonly Word[], at: number): boolean {
+  return words[at]?.start === (words[at - 1]?.end ?? 0) + 1;
+}
+
+/** "who sells", "someone to sell", "can sell": an ability, where "we sell shoes" is a trade. */
+function isAbility(words: readonly Word[], from: number): boolean {
+  const [before = "", to = ""] = [words[from - 2]?.text, words[from - 1]?.text];
+  return able.has(to) || ((to === "to" || to === "at") && ableTo.has(before));
+}
+
+const wordsOf = (list: string) => new Set(list.split(" "));
+const able = wordsOf("who can could");
+const ableTo = wordsOf(
+  "able someone somebody anyone anybody person people partner cofounder founder guy good great how know love like",
+);
+/** What stands between a verb and its object and says nothing of it. */
+const besides = wordsOf(
+  "a an the our my your their his her its us me them up out all any some more new good great nice small big simple own beautiful modern other old online",
+);
+const joining = wordsOf("for of to with after care");
