@@ -103,7 +103,7 @@ const salon = company("salon", {
 
 const flutterist = person("flutterist", {
   title: "Mobile developer",
-  bio: "I build apps in Flutter, last one for a food delivery company.",
+  bio: "Apps in Flutter, the last one for a food delivery company.",
   skills: ["Flutter", "mobile app development", "Firebase"],
   industries: ["food delivery"],
   availability: "part-time",

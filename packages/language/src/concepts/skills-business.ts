@@ -505,7 +505,7 @@ related: environmental-management; climate-change
 sales
 en: sales; selling; salesperson; sales manager; sales representative
 mn: борлуулалт; борлуулалтын менежер; борлуулагч; борлуулалтын ажилтан
-also: sales executive; сэйлс; deal closing; sales pipeline; closing deals; sales pitch; борлуулалтын сувгууд; sales plan; борлуулалтын төлөвлөгөө; cross-selling; борлуулах; objection handling
+also: sales executive; сэйлс; deal closing; sales pipeline; closing deals; sales pitch; борлуулалтын сувгууд; sales plan; борлуулалтын төлөвлөгөө; cross-selling; борлуулах; objection handling; зарж чадах; бараа зарах
 tag: зарах; зуучлал; ordering; closing; objections; ХТ
 broader: business
 related: negotiation; customer-service; business-development
@@ -970,7 +970,7 @@ related: logistics-management; procurement; inventory-management
 procurement
 en: procurement; purchasing; sourcing; supplier management; buyer agent
 mn: худалдан авалт; хангамж; худалдан авалтын менежер; нийлүүлэгчтэй харилцах; худалдан авах ажиллагаа
-also: vendor management; хангамжийн ажилтан; supplier search; нийлүүлэгч олох; purchasing manager; бараа бүтээгдэхүүн татан авалт; RFQ; худалдан авалтын мэргэжилтэн; supplier negotiation; нийлүүлэгчийн гэрээ; category buying; category sourcing; strategic sourcing; нийлүүлэгч сонгох; tender purchasing; бараа материал хангамж; материал хангамж; supplies purchasing; CIPS; Ariba; Coupa; Jaggaer; expediting
+also: vendor management; хангамжийн ажилтан; supplier search; нийлүүлэгч олох; purchasing manager; бараа бүтээгдэхүүн татан авалт; RFQ; худалдан авалтын мэргэжилтэн; supplier negotiation; нийлүүлэгчийн гэрээ; category buying; category sourcing; strategic sourcing; нийлүүлэгч сонгох; tender purchasing; бараа материал хангамж; материал хангамж; supplies purchasing; CIPS; Ariba; Coupa; Jaggaer; expediting; материал худалдаж авах
 tag: buying
 broader: operations
 related: tendering; supply-chain; negotiation
@@ -1057,7 +1057,7 @@ related: compliance; contract-law
 contract-law
 en: contract law; contract drafting; contract review; contract management
 mn: гэрээний эрх зүй; гэрээ боловсруулах; гэрээ хянах; гэрээний төсөл; гэрээ хэлэлцээр
-also: NDA; NDA гэрээ; гэрээ бичих; хамтран ажиллах гэрээ; terms of service; үйлчилгээний нөхцөл; гэрээний хуульч; гэрээний удирдлага; contract lawyer; гэрээ байгуулах; founders agreement; гэрээ хийх; гэрээний зөвлөгөө; гэрээ шалгах; NDA drafting; Adobe Sign; contract lifecycle management; CLM
+also: NDA; NDA гэрээ; гэрээ бичих; хамтран ажиллах гэрээ; terms of service; үйлчилгээний нөхцөл; гэрээний хуульч; гэрээний удирдлага; contract lawyer; гэрээ байгуулах; founders agreement; гэрээ хийх; гэрээний зөвлөгөө; гэрээ шалгах; NDA drafting; Adobe Sign; contract lifecycle management; CLM; гэрээ хийх
 tag: MOU; LOI
 broader: legal
 related: corporate-law; negotiation

@@ -56,7 +56,7 @@ related: social-media-marketing; video-production; copywriting; graphic-design
 translation
 en: translation; translator; document translation; translating
 mn: орчуулга; орчуулагч; бичиг баримтын орчуулга; орчуулах ажил
-also: translate; translate documents; англи орчуулга; англи хэлний орчуулга; хятад хэлний орчуулга; япон хэлний орчуулга; солонгос хэлний орчуулга; орос хэлний орчуулга; орчуулгын товчоо; баримт орчуулах; англи хэлний орчуулагч; certified translation; CAT tools; нотариатын орчуулга; ISO 17100; Trados; MemoQ; Memsource; Smartcat; OmegaT; Wordfast; translation memory; Lokalise; Crowdin; орчуулгын программ; translation agency; XTM; DeepL; SDL Studio; MultiTerm; Xbench; Verifika; translators' association; transcreation; ATA certified; Smartling
+also: translate; translate documents; англи орчуулга; англи хэлний орчуулга; хятад хэлний орчуулга; япон хэлний орчуулга; солонгос хэлний орчуулга; орос хэлний орчуулга; орчуулгын товчоо; баримт орчуулах; англи хэлний орчуулагч; certified translation; CAT tools; нотариатын орчуулга; ISO 17100; Trados; MemoQ; Memsource; Smartcat; OmegaT; Wordfast; translation memory; Lokalise; Crowdin; орчуулгын программ; translation agency; XTM; DeepL; SDL Studio; MultiTerm; Xbench; Verifika; translators' association; transcreation; ATA certified; Smartling; орчуулах
 related: interpreting; localisation; editing
 
 3d-modelling

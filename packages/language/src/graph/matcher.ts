@@ -210,21 +210,22 @@ type Span = PhraseMatch & {
   readonly from: number;
 };
 
-/** The longest phrase at each place, but for those within the one before. */
+/** The longest phrase at each place, but for those within the one before. What a deed is done to is named besides. */
 function phrasesIn(words: readonly Word[], trie: PhraseTrie): Span[] {
   const spans: Span[] = [];
   let covered = 0;
   for (let from = 0; from < words.length; from++) {
-    const found = longer(trie.longestFrom(words, from), deedFrom(words, from, trie.conceptsAt));
-    if (found === undefined || found.end <= covered) continue;
-    covered = found.end;
-    spans.push({ from, ...found });
+    const phrase = trie.longestFrom(words, from);
+    const deed = deedFrom(words, from, trie.conceptsAt);
+    if (deed !== undefined && deed.end > Math.max(covered, phrase?.end ?? 0)) {
+      spans.push({ from, ...deed });
+      covered = from + 1;
+    } else if (phrase !== undefined && phrase.end > covered) {
+      spans.push({ from, ...phrase });
+      covered = phrase.end;
+    }
   }
   return spans;
-}
-
-function longer(phrase: PhraseMatch | undefined, deed: PhraseMatch | undefined): PhraseMatch | undefined {
-  return (deed?.end ?? 0) > (phrase?.end ?? 0) ? deed : phrase;
 }
 
 function matchesOf(span: Span, { text, words, roles, graph }: MatchInput): ConceptMatch[] {

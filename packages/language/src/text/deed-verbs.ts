@@ -58,7 +58,7 @@ guide: guiding
 clean: cleaning > cleaning
 lay: laying
 renovate: renovation >> renovation
-manage lead run handle plan arrange organise organize: management planning organisation
+manage lead run plan arrange organise organize: management planning organisation
 sell: sales selling > sales
 market promote advertise: marketing advertising
 negotiate: negotiation >> negotiation
@@ -82,7 +82,6 @@ take: photo picture photograph = photography
 photograph: product food people event = photography
 find get bring win: customer client buyer = sales
 manage run: project = project management
-import bring: good goods product = import trade
 set build: server = system administration
 sell: customer client company business = sales
 close: deal sale = sales
@@ -103,7 +102,7 @@ fix repair: phone = phone repair
 fix repair: computer laptop = computer repair
 fix repair: car truck = car repair
 fix repair: pipe toilet = plumbing
-fix repair: wiring light = electrical work
+fix repair: wiring light = electrical engineering
 make build create: site website webpage = website development
 make build create: app application = app development
 set make build create: shop store = online shop setup
@@ -117,10 +116,6 @@ run manage handle: instagram tiktok = social media marketing
 run manage: kitchen = kitchen management
 cut: hair = hairdressing
 do: nail = manicure
-do: makeup = makeup
-do: marketing = marketing
-do: tax = tax
-do: payroll = payroll
 build: house building home = construction
 paint: house wall room = decorating
 grow: vegetable potatoe carrot tomato cabbage = vegetable growing

@@ -131,7 +131,13 @@ function evidenceFor(factor: FactorName, explained: ExplainedPair): Evidence[] {
   const words = pair.factors[factor].evidence;
   if (words.length === 0) return factEvidence(factor, explained);
   const { offers } = factor === "inReturn" ? explained.sides.asking : explained.sides.offering;
-  const telling = { context: explained.context, offers, isOfPeers: isPeer(explained.relation) };
+  const { asking, offering } = explained.sides;
+  const telling = {
+    context: explained.context,
+    offers,
+    isOfPeers: isPeer(explained.relation),
+    wishing: asking.isWish ? ("mine" as const) : offering.isWish ? ("theirs" as const) : undefined,
+  };
   const worthTelling = words.filter(
     (overlap) => isTold(factor, overlap, telling) && isMet(factor, overlap.mine, explained),
   );

@@ -31,6 +31,8 @@ type Telling = {
   /** Of the side that has what is needed. */
   readonly offers: readonly Mention[];
   readonly isOfPeers: boolean;
+  /** The side that wishes in a few words, if one does. */
+  readonly wishing: "mine" | "theirs" | undefined;
 };
 
 /** Whether a reason may cite a concept as one that is often found with what the other side says. */
@@ -49,9 +51,22 @@ export function isTold(factor: FactorName, overlap: Overlap, telling: Telling): 
   const { context } = telling;
   if (overlap.concept === undefined) return isWhole(overlap) && isToldWord(overlap, context);
   if (overlap.fit < convincing || overlap.concept === currencies) return false;
+  if (isWishedFor(overlap, overlap.concept, telling)) return true;
   return isAskedFor(factor)
     ? isToldNeed(overlap, overlap.concept, telling)
     : isToldTopic(factor, overlap, overlap.concept, telling);
+}
+
+/** Of the few words of a wish each is meant: however broad it is, whoever has it or a kind of it is there for that. */
+function isWishedFor(
+  { mine, theirs }: Overlap,
+  concept: string,
+  { wishing, offers, context: { language } }: Telling,
+): boolean {
+  if (wishing === undefined || language.kindOf(concept) === "place") return false;
+  if (language.kindOf(concept) === "industry") return true;
+  const isMeant = wishing === "theirs" || offers.includes(theirs);
+  return isMeant && isNamed(wishing === "mine" ? theirs : mine, concept, language, false);
 }
 
 /**

@@ -119,8 +119,12 @@ type Span = {
   readonly role: ConceptMatch["role"];
 };
 
+/** What a deed is done to is asked for with it: "build a website" is no wish for websites. */
 function spansIn({ matches }: TextReading): Span[] {
-  return [...Map.groupBy(matches, ({ start }) => start).values()].flatMap((span) => {
+  const isWithin = ({ start, end }: ConceptMatch) =>
+    matches.some((other) => other.start < start && end <= other.end);
+  const whole = matches.filter((match) => !isWithin(match));
+  return [...Map.groupBy(whole, ({ start }) => start).values()].flatMap((span) => {
     const [first] = span;
     if (first === undefined) return [];
     const { surface, start, end, role } = first;

@@ -19,7 +19,7 @@ const plainIdea: IdeaProfile = {
 };
 const plainPerson: CofounderProfile = {
   id: "person",
-  bio: "I keep the books of shops.",
+  bio: "I have worked in shops.",
   skills: ["accounting"],
   availability: "part-time",
   location: "Berlin",

@@ -126,8 +126,11 @@ function metBy(keys: readonly string[], isOffer: boolean, language: LanguageReso
       inPassing: Math.max(known.inPassing, unitsOf(isOfAbility ? value * inPassing : value)),
     });
   };
+  const namesAbility = (key: string) => isAbility(language.kindOf(key));
+  // Who speaks of a field is not able to do what is done in it.
+  const isAllAbility = !isOffer && keys.every(namesAbility);
   for (const { key, factor } of wantedBy(keys, language)) {
-    const isOfAbility = isAbility(language.kindOf(key));
+    const isOfAbility = isAllAbility || namesAbility(key);
     for (const [concept, value] of servingOf(key, isOffer, language))
       raise(concept, factor * value, isOfAbility);
   }

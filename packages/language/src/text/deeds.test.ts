@@ -1,0 +1,58 @@
+import { expect, test } from "vitest";
+import { createLanguage } from "../language.ts";
+
+const language = createLanguage();
+const skillsIn = (text: string) =>
+  language
+    .findConcepts(text, { romanised: false })
+    .filter(({ kind }) => kind === "skill")
+    .map(({ concept }) => concept);
+
+test.each([
+  ["build us a website", "web-development"],
+  ["who builds websites", "web-development"],
+  ["She built our online shop", "ecommerce-development"],
+  ["making mobile games", "game-development"],
+  ["keeps our books", "accounting"],
+  ["keep bees", "beekeeping"],
+  ["find new customers", "sales"],
+  ["talk to customers", "customer-service"],
+  ["manage a big team", "leadership"],
+  ["write a business plan", "business-writing"],
+  ["fix cars", "car-repair"],
+  ["repairing phones", "phone-repair"],
+  ["take photos of food", "photography"],
+  ["draw a logo", "branding-design"],
+  ["cut hair", "hairdressing"],
+  ["herd sheep", "animal-husbandry"],
+  ["drive a truck", "professional-driving"],
+  ["analyse our data", "data-analysis"],
+  ["teach children maths", "teaching"],
+  ["sew dresses", "sewing"],
+])("“%s” is %s", (text, skill) => expect(skillsIn(text)).toContain(skill));
+
+test.each([
+  ["someone who can sell", "sales"],
+  ["a person to sell to hospitals", "sales"],
+  ["somebody who codes", "software-development"],
+  ["good at selling", "sales"],
+])("an ability needs no object: “%s” is %s", (text, skill) => expect(skillsIn(text)).toContain(skill));
+
+test.each([
+  "We sell shoes.",
+  "They draw water from the well.",
+  "We run late.",
+  "The design. Websites follow.",
+  "a well organised team",
+  "Buyers can find us.",
+])("“%s” is no deed", (text) => expect(skillsIn(text).filter((skill) => skill !== "design")).toEqual([]));
+
+test("what is refused is refused", () => {
+  const [match] = language.findConcepts("I don't build websites.", { romanised: false });
+  expect(match).toMatchObject({ concept: "web-development", role: "not", surface: "build websites" });
+});
+
+test("what the deed is done to is named besides", () => {
+  const concepts = language.findConcepts("We make furniture.").map(({ concept }) => concept);
+  expect(concepts).toEqual(expect.arrayContaining(["furniture-making", "furniture-industry"]));
+});
