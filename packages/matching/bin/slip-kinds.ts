@@ -4,14 +4,18 @@ type Slip = (text: string, random: () => number) => string;
 
 /** What people write by hand; options of forms stay as they are. */
 const written = new Set(
-  "title description bio requiredSkills tags skills expertise preferredRoles services specialties technologies".split(" "),
+  "title description bio requiredSkills tags skills expertise preferredRoles services specialties technologies".split(
+    " ",
+  ),
 );
 
 /** Of the entries of lists one in so many has a slip. */
 const oneEntryIn = 3;
 
 export const slips: Readonly<Record<string, Slip>> = {
-  "letters swapped": inOneWord((word, at) => word.slice(0, at) + word.charAt(at + 1) + word.charAt(at) + word.slice(at + 2)),
+  "letters swapped": inOneWord(
+    (word, at) => word.slice(0, at) + word.charAt(at + 1) + word.charAt(at) + word.slice(at + 2),
+  ),
   "a letter dropped": inOneWord((word, at) => word.slice(0, at) + word.slice(at + 1)),
   "a letter doubled": inOneWord((word, at) => word.slice(0, at) + word.charAt(at) + word.slice(at)),
   "у for ү, о for ө": (text) => swapped(text, { ү: "у", ө: "о", Ү: "У", Ө: "О" }),
@@ -24,7 +28,8 @@ export const slips: Readonly<Record<string, Slip>> = {
 };
 
 /** The commonest endings of nouns behind a stem of four letters and more. */
-const endings = /(?<!\p{L})(\p{Script=Cyrillic}{4,}?)(?:ийн|ын|ний|ны|ийг|ыг|аас|ээс|оос|өөс|аар|ээр|оор|өөр|тай|тэй|той)(?!\p{L})/giu;
+const endings =
+  /(?<!\p{L})(\p{Script=Cyrillic}{4,}?)(?:ийн|ын|ний|ны|ийг|ыг|аас|ээс|оос|өөс|аар|ээр|оор|өөр|тай|тэй|той)(?!\p{L})/giu;
 
 export function withSlips<P extends { readonly id: string }>(profile: P, slip: string): P {
   const change = slips[slip];
@@ -38,7 +43,9 @@ export function withSlips<P extends { readonly id: string }>(profile: P, slip: s
       typeof entry === "string" && random() * oneEntryIn < 1 ? change(entry, random) : entry,
     );
   };
-  return Object.fromEntries(Object.entries(profile).map(([name, value]) => [name, changed(name, value)])) as P;
+  return Object.fromEntries(
+    Object.entries(profile).map(([name, value]) => [name, changed(name, value)]),
+  ) as P;
 }
 
 /** In one word of each sentence, that has five letters and more, at a place behind its first letter. */
