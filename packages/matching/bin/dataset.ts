@@ -22,7 +22,7 @@ export type Query = {
   readonly grades: Readonly<Record<string, number>>;
 };
 
-const files: Readonly<Record<ProfileKind, string>> = {
+export const filesOf: Readonly<Record<ProfileKind, string>> = {
   idea: "ideas",
   cofounder: "cofounders",
   company: "companies",
@@ -46,8 +46,8 @@ export function readDataset(dir: string, matcher: Matcher): Dataset {
 }
 
 function analyse<K extends ProfileKind>(kind: K, dir: string, matcher: Matcher): Features[] {
-  const list: ProfileOf[K][] = readJson(join(dir, `${files[kind]}.json`));
-  if (!Array.isArray(list)) throw new Error(`${files[kind]}.json: a list of ${kind} profiles was expected`);
+  const list: ProfileOf[K][] = readJson(join(dir, `${filesOf[kind]}.json`));
+  if (!Array.isArray(list)) throw new Error(`${filesOf[kind]}.json: a list of ${kind} profiles was expected`);
   return list.map((profile) => matcher.analyse(kind, profile));
 }
 
@@ -70,7 +70,7 @@ function kindsOf(task: string): [ProfileKind, ProfileKind] {
 }
 
 function isKind(name: string | undefined): name is ProfileKind {
-  return name !== undefined && name in files;
+  return name !== undefined && name in filesOf;
 }
 
 type Triple<K extends ProfileKind> = { kind: K; en: ProfileOf[K]; mn: ProfileOf[K]; galig: ProfileOf[K] };

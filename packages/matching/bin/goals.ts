@@ -143,7 +143,7 @@ const partnerOf: Readonly<Record<ProfileKind, ProfileKind>> = {
   company: "project",
 };
 
-function compare(first: readonly Match[], second: readonly Match[]) {
+export function compare(first: readonly Match[], second: readonly Match[]) {
   const percentOf = new Map(second.map(({ id, percent }) => [id, percent]));
   const tops = [first, second].map((list) => new Set(list.slice(0, top).map(({ id }) => id)));
   const all = first.map(({ id, percent }) => ({ id, by: Math.abs(percent - (percentOf.get(id) ?? 0)) }));

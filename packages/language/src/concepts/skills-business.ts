@@ -678,7 +678,7 @@ broader: marketing
 related: seo; social-media-marketing; online-advertising
 
 social-media-marketing
-en: social media marketing; social media management; SMM; social media manager
+en: social media marketing; social media management; SMM; social media manager; growing a channel; channel growth; YouTube growth
 mn: сошиал маркетинг; сошиал медиа маркетинг; сошиал медиа менежер; пэйж хөтлөх; сошиал хариуцах
 also: Facebook page; фэйсбүүк пэйж; page admin; пэйж админ; Instagram marketing; инстаграм маркетинг; TikTok marketing; тикток; фэйсбүүк маркетинг; олон нийтийн сүлжээний маркетинг; LinkedIn marketing; пэйж ажиллуулах; сошиал менежер; Facebook marketing; фэйсбүүк хуудас хөтлөх; хуудас хөтлөх; пэйж удирдах; Snapchat; Pinterest; Threads app; Instagram page; TikTok page; YouTube channel; инстаграм хуудас; сошиал контент; Instagram growth; page management; Hootsuite; Later app; Sprout Social; Creator Studio; CapCut reels; Metricool; сошиал хуудас; сошиал хуудас хөтлөх; social media pages; meme marketing; Twitter marketing; TikTok content; сошиал; пост оруулах; пост бэлтгэх; чат хариулах; нийгмийн сүлжээ хөтлөх
 tag: Instagram; Threads; Facebook; Reddit; инстаграм; фэйсбүүк; Buffer; memes; LinkedIn; Twitter; тик ток; trends; trending topics; пэйж; пост; social media; socials
@@ -876,7 +876,7 @@ related: recruitment; labour-law; payroll
 recruitment
 en: recruitment; talent acquisition; recruiter; headhunting
 mn: ажилтан сонгон шалгаруулах; сонгон шалгаруулалт; ажилтан элсүүлэх; рекрутер; боловсон хүчин бүрдүүлэх
-also: head hunter; хэдхантинг; хэдхантер; talent sourcing; interviewing candidates; ярилцлага авах ажилд; ажилтан зуучлах; ажилд зуучлал; staffing agency; IT recruiting; HR бүрдүүлэлт; хүн хүч бүрдүүлэх; staff hiring; баг бүрдүүлэх; ажилтан хайх; ажилтан олж өгөх; building teams; team hiring; ажилтан элсүүлэлт; боловсон хүчин бүрдүүлэлт; employment agent; exit interviews; бүрдүүлэлт; хүний нөөц бүрдүүлэлт; sourcing candidates; хүн авах; ажилтан авах; hiring people; recruiting staff; candidate interviews; job interviews; ажилд авах ярилцлага; resume building; Glassdoor; biznetwork; ажилд авах
+also: head hunter; blue collar; blue collar recruitment; blue collar HR; mass recruitment; хэдхантинг; хэдхантер; talent sourcing; interviewing candidates; ярилцлага авах ажилд; ажилтан зуучлах; ажилд зуучлал; staffing agency; IT recruiting; HR бүрдүүлэлт; хүн хүч бүрдүүлэх; staff hiring; баг бүрдүүлэх; ажилтан хайх; ажилтан олж өгөх; building teams; team hiring; ажилтан элсүүлэлт; боловсон хүчин бүрдүүлэлт; employment agent; exit interviews; бүрдүүлэлт; хүний нөөц бүрдүүлэлт; sourcing candidates; хүн авах; ажилтан авах; hiring people; recruiting staff; candidate interviews; job interviews; ажилд авах ярилцлага; resume building; Glassdoor; biznetwork; ажилд авах
 tag: recruiting; interviewing; resumes; CVs; CV; Indeed; сонгон шалгаруулах
 broader: human-resources
 related: internal-communications
@@ -1169,7 +1169,7 @@ related: litigation
 notary
 en: notary; notarisation; document legalisation
 mn: нотариат; нотариатч; нотариатын үйлчилгээ; баримт гэрчлүүлэх
-also: apostille; апостиль; notary public; нотариатлуулах
+also: apostille; апостиль; notary public; notarised; notarized; notarised documents; notarized documents; нотариатаар батлуулах; нотариатлуулах
 broader: legal
 related: translation
 

@@ -1441,7 +1441,7 @@ related: foreign-exchange
 insurance-needs
 en: personal insurance; health insurance; car insurance; travel insurance
 mn: хувийн даатгал; жолоочийн даатгал; аяллын даатгал; эрүүл мэндийн даатгалын сан; амь насны даатгал
-also: medical insurance; ЭМД; life insurance; property insurance; accident insurance; гэнэтийн осол даатгал; compare insurance; даатгал харьцуулах; insurance claim
+also: medical insurance; ЭМД; ЭМДС; ЭМД-ын сан; ЭМД-ын сангийн тооцоо; эрүүл мэндийн даатгалын тооцоо; health insurance fund; life insurance; property insurance; accident insurance; гэнэтийн осол даатгал; compare insurance; даатгал харьцуулах; insurance claim
 broader: insurance
 related: insurance-products
 

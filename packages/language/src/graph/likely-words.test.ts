@@ -61,3 +61,22 @@ test("one slip is a letter more, less or another, or two exchanged", () => {
   expect(isOneSlipApart("plumber", "plumber")).toBe(false);
   expect(isOneSlipApart("plumber", "plubemr")).toBe(false);
 });
+
+test.each([
+  ["food safey", "food-safety"],
+  ["reatc native", "react-native"],
+  ["онлйан дэлгүүр", "ecommerce"],
+])("a word with a slip may complete a name of several: “%s” is %s", (entry, concept) =>
+  expect(language.findConcepts(entry, { isTag: true }).map((found) => found.concept)).toContain(concept),
+);
+
+test.each([
+  ["Dokcer", "docker"],
+  ["larvel", "laravel"],
+  ["Pythhon", "python"],
+  ["хууьлч", "lawyer"],
+])("a list's short “%s” is %s", (entry, concept) => expect(language.conceptsOfTag(entry)).toContain(concept));
+
+test("of short words a letter instead of another is no slip", () => {
+  for (const entry of ["docket", "barrel"]) expect(language.conceptsOfTag(entry), entry).toEqual([]);
+});

@@ -3,7 +3,7 @@
 // (фасилитейшн).
 import { commonnessOf } from "../text/everyday.ts";
 import { rootOf } from "../text/roots.ts";
-import { isOneSlipApart } from "../text/slips.ts";
+import { isDoubled, isExchanged, isOneSlipApart } from "../text/slips.ts";
 import { soundOfEnglish, soundOfLoan } from "../text/sounds.ts";
 import type { Word, WordReader } from "../text/words.ts";
 import type { Phrase } from "./phrases.ts";
@@ -12,6 +12,8 @@ import type { PhraseTrie } from "./trie.ts";
 export type LikelyWords = {
   /** The ways to read the words as known ones, in the places of those that they stand for; none where nothing is like them. */
   readonly of: (words: readonly Word[]) => readonly (readonly Word[])[];
+  /** The words with the one at a place as each that it is one slip away from. */
+  readonly slippedAt: (words: readonly Word[], at: number) => readonly (readonly Word[])[];
 };
 
 type Known = {
@@ -22,6 +24,9 @@ type Known = {
 };
 
 const [shortestHalf, shortestJoined, shortestSlipped] = [3, 7, 7];
+/** Of a word that the others of a name vouch for. */
+const shortestPart = 4;
+const shortestHasty = 5;
 /** A word that is like more of them stands for none. */
 const mostMeant = 2;
 
@@ -57,6 +62,13 @@ export function createLikelyWords({ phrases, trie, reader }: Known): LikelyWords
         if (together) at++;
       }
       return isLike ? ways : [];
+    },
+    slippedAt: (words, at) => {
+      const word = words[at];
+      if (word === undefined || word.text.length < shortestPart || vocabulary().all.has(word.text)) return [];
+      return slipsOf(word.text, vocabulary(), shortestPart).map((text) =>
+        words.toSpliced(at, 1, ...read(text, word, word)),
+      );
     },
   };
 
@@ -121,14 +133,30 @@ function halvesOf(text: string, { all }: Vocabulary): string[] {
 }
 
 /** Of the same root, or one slip apart, or of the same sound. */
-function likeTo(text: string, { byShape, byRoot, bySound }: Vocabulary): readonly string[] {
-  if (text.length < shortestSlipped) return [];
+function likeTo(text: string, vocabulary: Vocabulary): readonly string[] {
+  if (text.length < shortestSlipped) return hastySlipsOf(text, vocabulary);
+  const { byRoot, bySound } = vocabulary;
   const kin = byRoot().get(rootOf(text) ?? "") ?? [];
   if (kin.length > 0) return kin;
-  const slipped = [text.length - 1, text.length, text.length + 1]
-    .flatMap((length) => byShape.get(shapeOf(text, length)) ?? [])
-    .filter((word) => word.length >= shortestSlipped - 1 && isOneSlipApart(text, word));
+  const slipped = slipsOf(text, vocabulary, shortestSlipped - 1);
   if (slipped.length > 0) return slipped;
   const sound = soundOfLoan(text);
   return sound === undefined ? [] : (bySound().get(sound) ?? []);
+}
+
+function slipsOf(text: string, { byShape }: Vocabulary, shortest: number): string[] {
+  return [text.length - 1, text.length, text.length + 1]
+    .flatMap((length) => byShape.get(shapeOf(text, length)) ?? [])
+    .filter((word) => word.length >= shortest && isOneSlipApart(text, word));
+}
+
+/** Of short words only what fingers do: two letters exchanged, one doubled or, of six, left out. */
+function hastySlipsOf(text: string, vocabulary: Vocabulary): string[] {
+  if (text.length < shortestHasty) return [];
+  return slipsOf(text, vocabulary, shortestHasty).filter(
+    (word) =>
+      (word.length === text.length && isExchanged(text, word)) ||
+      (word.length < text.length && isDoubled(text, word)) ||
+      (word.length > text.length && word.length > shortestHasty),
+  );
 }

@@ -91,7 +91,9 @@ function createReader({ graph, tries, words, likely }: Reading): ConceptMatcher 
     const matches = matchWords(input);
     if (options.withDoubtful)
       return { words: read, roles, matches, doubtful: doubtfulMatches(input, matches) };
-    if (!options.isTag || matches.length > 0) return { words: read, roles, matches };
+    if (!options.isTag) return { words: read, roles, matches };
+    const completed = completedMatches(input, matches, likely);
+    if (completed.length > 0) return { words: read, roles, matches: completed };
     const everyday = everydayWords(input);
     return { words: read, roles, matches: everyday.length > 0 ? everyday : likelyMatches(input, likely) };
   };
@@ -193,6 +195,26 @@ function doubtfulMatches(input: MatchInput, sure: readonly ConceptMatch[]): Conc
     const concepts = found.flatMap((match) => (match?.end === from + 1 ? match.concepts : []));
     return matchesOf({ from, end: from + 1, concepts: [...new Set(concepts)] }, input);
   });
+}
+
+/** What is named when one word that nothing is called has a slip and others of the name vouch for it: "food safey". */
+function completedMatches(
+  input: MatchInput,
+  matches: readonly ConceptMatch[],
+  likely: LikelyWords,
+): readonly ConceptMatch[] {
+  const { words, tries } = input;
+  if (words.length < 2) return matches;
+  for (const [at, word] of words.entries()) {
+    if (matches.some(({ start, end }) => start <= word.start && word.start < end)) continue;
+    for (const meant of likely.slippedAt(words, at)) {
+      const isCompleted = phrasesIn(meant, tries.phrases).some(
+        ({ from, end }) => from <= at && at < end && end - from > 1,
+      );
+      if (isCompleted) return matchWords({ ...input, words: meant });
+    }
+  }
+  return matches;
 }
 
 /** What is called something by the words that others are like. */

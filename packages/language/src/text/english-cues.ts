@@ -66,6 +66,12 @@ const table: readonly (readonly [starts: string, pattern: string, saying: Saying
     "(?:not (?:only|just|limited to|to mention)|no (?:more|less|fewer|matter|doubt|problem|one|\\d+)|nothing but|cannot wait)",
     "nothing",
   ],
+  ["no", "no (?:thanks|thank you|thx)(?= *$)", "need denied before"],
+  [
+    "please pls plz do don't dont need needn't",
+    "(?:(?:please|pls|plz) (?:do not|don't|dont) (?:apply|write|call|contact|message|reply|bother)|(?:do not|don't|dont|need not|needn't) (?:apply|bother))(?= *$)",
+    "need denied before",
+  ],
   [
     "everything anything all",
     "(?:everything|anything|all) (?:but|except(?: for)?|other than|apart from|besides)",

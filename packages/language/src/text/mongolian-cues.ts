@@ -34,7 +34,7 @@ export const mongolianCues: ReadonlyMap<string, readonly Cue[]> = cuesOf([
   ["бүрдэх хангагдах", "have", ["past"]],
   ["хариуцах", "have", ["finite", "future"]],
   ["мэдэх чадах эзэмших мэргэших ажиллах хийх сурах гаргах", "offer", ["finite", "future"]],
-  ["туршлага чадвар дадлага мэдлэг", "offer", ["with -тай"]],
+  ["туршлага чадвар дадлага мэдлэг мэргэжил", "offer", ["with -тай"]],
 ]);
 
 type Entry = readonly [words: string, saying: Saying, forms: readonly Form[]];

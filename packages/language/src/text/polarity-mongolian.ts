@@ -110,6 +110,7 @@ function isThere(word: Word, place: Place): boolean {
     return (
       isAmong(words[index - 1], own) ||
       (isAmong(words[index - 1], people) && /^\d+$/.test(words[index - 2]?.text ?? "")) ||
+      (isPerson(words[index - 1]) && present.test(word.text)) ||
       (clauseOf(place).isOurs && /^ba?[iy]?(?:na|ga|dag)|^bn/.test(formOf(word)))
     );
   if (isAmong(word, ready)) return clauseOf(place).isOurs;
@@ -123,6 +124,8 @@ function isDoneAlone(word: Word, place: Place): boolean {
   return isOwn && traitsOf(word).isVerb && isFinal(place);
 }
 
+/** «Дизайнер байгаа»; «хүн байна» may well be a question. */
+const present = /^(?:байгаа|бгаа|бга|baigaa|bgaa|bga)$/;
 const oneself = said.keySet("өөрөө");
 const ourselves = said.keySet("өөрсдөө өөрөө");
 const ready = said.keySet("бэлэн");

@@ -8,3 +8,14 @@ export function isOneSlipApart(one: string, other: string): boolean {
   if (one.slice(at + 1) === other.slice(at + 1)) return one !== other;
   return one[at] === other[at + 1] && one[at + 1] === other[at] && one.slice(at + 2) === other.slice(at + 2);
 }
+
+/** Of two words of one length that are one slip apart: whether it is two letters exchanged. */
+export function isExchanged(one: string, other: string): boolean {
+  return [...one].sort().join("") === [...other].sort().join("");
+}
+
+/** Whether a letter of the first, which has one more, stands beside its like. */
+export function isDoubled(one: string, other: string): boolean {
+  const at = [...one].findIndex((letter, place) => letter !== other[place]);
+  return one[at] === one[at - 1];
+}

@@ -40,6 +40,8 @@ describe("what is there already is not needed", () => {
     ["Nyagtlan 1 hun bga, borluulagch haij bn.", "accountant-role"],
     ["Контентоо бид өөрсдөө бичнэ.", "content-creation"],
     ["Сэтгэл зүйчид маань бэлэн.", "psychologist"],
+    ["Нягтлан хуульч байгаа.", "lawyer"],
+    ["Dizainer bgaa, programmist haij bna.", "designer"],
   ])("“%s”: %s", (text, concept) => expect(roleOf(text, concept)).toBe("have"));
 });
 

@@ -137,13 +137,14 @@ function readIdea(idea: IdeaProfile, tools: ReadingTools): Draft {
 }
 
 function readCofounder(person: CofounderProfile, tools: ReadingTools): Draft {
-  const text = joined(person.title, person.bio);
+  const named = person.title?.replace(nameOfCv, "");
+  const text = joined(named, person.bio);
   const reader = readerFor(
     text,
     [person.skills, person.expertise, person.certifications, person.preferredRoles, person.industries],
     tools.language,
   );
-  const title = sortOffers(prose(reader, person.title, said.titled));
+  const title = sortOffers(prose(reader, named, said.titled));
   const { main, skills, before, aside } = sectionsOf(person.bio ?? "");
   const story = sortOffers([
     ...reader.prose(main, said.told),
@@ -183,13 +184,16 @@ function readCofounder(person: CofounderProfile, tools: ReadingTools): Draft {
       ...placesOf(person.location, person.bio, tools.language),
       workStyle: person.workStyle || undefined,
       timeZone: person.timezone ? parseTimeZone(person.timezone) : undefined,
-      years: stated(person.experience, yearsIn) ?? yearsToldIn(person.title ?? "", person.bio ?? ""),
+      years: stated(person.experience, yearsIn) ?? yearsToldIn(named ?? "", person.bio ?? ""),
       joins: joinsAt(person.bio ?? ""),
       trust: trustOf(person, tools.now?.()),
       writtenIn: detectLanguage(text),
     },
   };
 }
+
+/** A title that says only what was pasted below it. */
+const nameOfCv = /^\s*(?:my )?(?:cv|c\.v\.|curriculum vitae|r[ée]sum[ée]|анкет|намтар)(?!\p{L})[\s:.–-]*/iu;
 
 /** The places of the field, unless the text says that its writer is elsewhere now. */
 function placesOf(

@@ -14,6 +14,7 @@ test.each([
   ["Hobbies:\nchess\nSkills:\nwelding, painting", "", ["welding", "painting"], "\nchess"],
   ["Туршлага:\nгагнуур\nСонирхол:\nшатар", "\nгагнуур", [], "\nшатар"],
   ["Gagnuur\nSonirhol: shatar", "Gagnuur", [], " shatar"],
+  ["Туршлага:\nгагнуур\nНИЙГМИЙН ИДЭВХ\nмод тарих", "\nгагнуур", [], "\nмод тарих"],
   ["Name: Bat\nExperience:\nwelder\nDuties: frames", "\nwelder\nDuties: frames", [], " Bat"],
   [
     "Skills\n• welding\n• I weld whatever people bring me",
@@ -56,4 +57,11 @@ test("who photographs as a hobby is worth less to who needs a photographer than 
   const [hobby, work] = [worth("Welder.\nHobbies:\nphotography"), worth("Welder.\nExperience:\nphotography")];
   expect(hobby).toBeGreaterThan(0);
   expect(hobby).toBeLessThan(work / 2);
+});
+
+test("the name of a pasted document is no work", () => {
+  const matcher = createMatcher({ language: createLanguage() });
+  const titled = (title: string) => matcher.analyse("cofounder", { id: "a", title, bio: "I weld." }).offers;
+  for (const title of ["CV", "Curriculum vitae: ", "Анкет"]) expect(titled(title)).toEqual(titled(""));
+  expect(titled("CV writer")).not.toEqual([]);
 });

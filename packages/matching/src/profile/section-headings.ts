@@ -6,11 +6,11 @@ export type Section = "main" | "work" | "skills" | "minor" | "private" | "line";
 const headings: readonly (readonly [Section, RegExp])[] = [
   [
     "private",
-    /^(?:my )?(?:hobb(?:y|ies)|(?:personal |other )?interests|interests and hobbies|hobbies (?:and|&) interests|free time|references?|referees|personal (?:details|information|data)|family|marital status|хобби|сонирхол|сонирхдог зүйлс?|чөлөөт цаг(?:аар)?|хувийн мэдээлэл|гэр бүл(?:ийн байдал)?|тодорхойлолт|тодорхойлох хүн|лавлагаа|hobbi|sonirhol|chuluut tsag|chololoo?t tsag|huviin medeelel|ger bul|todorhoilolt)$/u,
+    /^(?:my )?(?:hobb(?:y|ies)|(?:personal |other )?interests|interests and hobbies|hobbies (?:and|&) interests|free time|references?|referees|personal (?:details|information|data)|family|marital status|(?:social|community) (?:activity|activities|work|life)|trainings? (?:of|at) .*|хобби|сонирхол|сонирхдог зүйлс?|чөлөөт цаг(?:аар)?|хувийн мэдээлэл|гэр бүл(?:ийн байдал)?|тодорхойлолт(?: гаргах хүн| өгөх хүн)?|тодорхойлох хүн|нийгмийн (?:идэвх|оролцоо|ажил)|лавлагаа|hobbi|sonirhol|chuluut tsag|chololoo?t tsag|huviin medeelel|ger bul|todorhoilolt)$/u,
   ],
   [
     "minor",
-    /^(?:education|education and training|academic background|schools?|(?:training|courses|trainings|seminars)|(?:honou?rs|prizes|awards)(?: and (?:honou?rs|prizes|awards))?|achievements at school|volunteering|volunteer work|other(?: information)?|additional information|(?:personal|soft) (?:qualities|skills)|personality|computer skills|driving(?: licen[cs]e)?|memberships?|боловсрол|сургалт|мэргэшүүлэх сургалт|шагнал(?:, урамшуулал| урамшуулал)?|сайн дурын ажил|бусад(?: мэдээлэл)?|хувийн (?:чанар|онцлог|ур чадвар)|зан чанар|компьютерийн (?:мэдлэг|ур чадвар)|жолооны (?:үнэмлэх|эрх)|bolovsrol|surgalt|shagnal|busad|huviin chanar|joloonii unemleh|joloo)$/u,
+    /^(?:education|education and training|academic background|schools?|(?:training|courses|trainings|seminars)|(?:honou?rs|prizes|awards)(?: and (?:honou?rs|prizes|awards))?|achievements at school|volunteering|volunteer work|other(?: information)?|additional information|(?:personal|soft) (?:qualities|skills)|personality|computer skills|driving(?: licen[cs]e)?|memberships?|боловсрол|сургалт|мэргэшүүлэх сургалт|шагнал(?:, урамшуулал| урамшуулал)?|сайн дурын ажил|бусад(?: мэдээлэл)?|хувь(?:ийн| хүний) (?:чанар|онцлог|ур чадвар)|(?:олгосон |авсан )?(?:шагнал|гавьяа)(?:,| ба)? ?(?:цол|медаль)?|зан чанар|компьютерийн (?:мэдлэг|ур чадвар)|жолооны (?:үнэмлэх|эрх)|bolovsrol|surgalt|shagnal|busad|huviin chanar|joloonii unemleh|joloo)$/u,
   ],
   [
     "skills",
