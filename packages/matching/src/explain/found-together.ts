@@ -1,5 +1,5 @@
 // Which words of two profiles bring them near to each other in their contexts (score/together.ts).
-import { contextOf, dotOf, vectorOf } from "../profile/context.ts";
+import { type Context, contextOf, contextOfSum, dotOf, vectorOf } from "../profile/context.ts";
 import type { Features, Mention, Words } from "../profile/features.ts";
 import type { Relatedness } from "../profile/supply.ts";
 import type { Sides } from "../score/pair.ts";
@@ -59,16 +59,22 @@ export function wouldBeNearerWithout(
   { asked, offered }: { readonly asked?: Mention; readonly offered?: Mention },
   { asking, offering }: Sides,
 ): boolean {
-  const near = cosineOf(asking.concepts, offering.concepts);
-  return cosineOf(without(asking.concepts, asked), without(offering.concepts, offered)) > near;
+  const near = cosineOf(contextOf(asking.concepts), contextOf(offering.concepts));
+  return cosineOf(contextWithout(asking.concepts, asked), contextWithout(offering.concepts, offered)) > near;
 }
 
-function without(words: Words, mention: Mention | undefined): Words {
-  const gone = new Set(mention?.parts.flatMap(({ concepts }) => concepts));
-  return gone.size === 0 ? words : new Map([...words].filter(([concept]) => !gone.has(concept)));
+/** The sum of what is left is that of all less what is gone: whole numbers, so it is the same to the last bit. */
+function contextWithout(words: Words, mention: Mention | undefined): Context | undefined {
+  const sum = contextOf(words)?.sum.slice();
+  if (sum === undefined) return undefined;
+  for (const concept of new Set(mention?.parts.flatMap(({ concepts }) => concepts))) {
+    const [weight = 0, vector] = [words.get(concept)?.weight, vectorOf(concept)];
+    for (let at = 0; at < (vector?.length ?? 0); at++)
+      sum[at] = (sum[at] ?? 0) - weight * (vector?.[at] ?? 0);
+  }
+  return contextOfSum(sum);
 }
 
-function cosineOf(one: Words, other: Words): number {
-  const [a, b] = [contextOf(one), contextOf(other)];
+function cosineOf(a: Context | undefined, b: Context | undefined): number {
   return a === undefined || b === undefined ? 0 : dotOf(a.sum, b.sum) / (a.length * b.length);
 }

@@ -1,6 +1,6 @@
 // Hints: what one change of one's own profile would do to the percentage of a pair. Each changed profile is read and scored
 // again, so a hint says what saving the change would show; nothing is estimated.
-import { formatMoney, type Language, type LanguageResources } from "@khamt/language";
+import { formatMoney, type Language, type LanguageResources, type TextReading } from "@khamt/language";
 import type { Features } from "../profile/features.ts";
 import type { ProfileKind, ProfileOf } from "../profile/profile.ts";
 import { type ReadingTools, readProfile } from "../profile/read-profile.ts";
@@ -36,17 +36,30 @@ export function hintsOf<K extends ProfileKind>(input: HintInput<K>, tools: Readi
     const { relation, sides } = pairOf(own, other);
     return scorePair(relation, sides, context).percent;
   };
-  const own = readProfile(kind, profile, tools);
+  const reading = { ...tools, language: readingOnce(tools.language) };
+  const own = readProfile(kind, profile, reading);
   const from = percentWith(own);
   const hints = changesOf({ kind, profile, own, other }, tools)
     .map((change) => ({
       change,
       from,
-      to: percentWith(readProfile(kind, { ...profile, ...change.patch }, tools)),
+      to: percentWith(readProfile(kind, { ...profile, ...change.patch }, reading)),
     }))
     .filter(({ to }) => to - from >= worthwhile)
     .sort((a, b) => b.to - a.to);
   return bestOfField(hints).slice(0, mostHints);
+}
+
+/** A change leaves the texts as they are, so each is read for the first of them only. */
+function readingOnce(language: LanguageResources): LanguageResources {
+  const known = new Map<string, TextReading>();
+  const read: LanguageResources["read"] = (text, options) => {
+    const id = JSON.stringify([text, options]);
+    let reading = known.get(id);
+    if (reading === undefined) known.set(id, (reading = language.read(text, options)));
+    return reading;
+  };
+  return { ...language, read };
 }
 
 function bestOfField<K extends ProfileKind>(hints: readonly Hint<K>[]): Hint<K>[] {

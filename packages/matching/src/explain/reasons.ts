@@ -34,12 +34,26 @@ type ExplainedPair = PairInContext & {
 
 /** The score's own terms, strongest first: up to three strengths and the one thing that speaks most against the pair. */
 export function reasonsOf(explained: ExplainedPair): Reason[] {
-  const strengths = mergedContributions(explained.pair)
-    .filter(({ value }) => value > noteworthy)
-    .map((contribution) => strengthOf(contribution, explained));
-  const told = withContext(withoutRepetition(strengths), explained).slice(0, mostStrengths);
+  const told = strengthsOf(explained).slice(0, mostStrengths);
   const against = conflictOf(explained) ?? gapOf(explained);
   return against === undefined ? told : [...told, against];
+}
+
+/** The strongest first, and no more than are told: what a factor stands on is looked for in its turn. */
+function strengthsOf(explained: ExplainedPair): readonly Reason[] {
+  const isNew = createRepetition();
+  const found: Reason[] = [];
+  let told: readonly Reason[] = [];
+  for (const contribution of mergedContributions(explained.pair)) {
+    if (contribution.value <= noteworthy) break;
+    const reason = strengthOf(contribution, explained);
+    const evidence = reason.evidence.filter(isNew);
+    if (evidence.length === 0) continue;
+    found.push({ ...reason, evidence });
+    told = withContext(found, explained);
+    if (told.length >= mostStrengths) break;
+  }
+  return told;
 }
 
 /** Weighing evidence scores the pair again, so it is done only when its contribution is read. */
@@ -57,22 +71,15 @@ function weighed(
   };
 }
 
-// Words that serve several factors are cited for the first of them; a factor without other evidence is left out.
-function withoutRepetition(reasons: readonly Reason[]): Reason[] {
+/** Words that serve several factors are cited for the first of them. */
+function createRepetition(): (evidence: Evidence) => boolean {
   const cited = new Set<string>();
-  return reasons
-    .map((reason) => ({
-      ...reason,
-      evidence: reason.evidence.filter((evidence) => {
-        const keys = [evidence.concept, `${evidence.source}|${evidence.target}`].filter(
-          (key) => key !== undefined,
-        );
-        const isNew = !keys.some((key) => cited.has(key));
-        for (const key of keys) cited.add(key);
-        return isNew;
-      }),
-    }))
-    .filter((reason) => reason.evidence.length > 0);
+  return ({ concept, source, target }) => {
+    const keys = [`${source}|${target}`, ...(concept === undefined ? [] : [concept])];
+    const isNew = !keys.some((key) => cited.has(key));
+    for (const key of keys) cited.add(key);
+    return isNew;
+  };
 }
 
 // Any two strangers add something to each other, and many are in one town: that is a reason only beside what they share. And
@@ -157,15 +164,16 @@ function evidenceFor(factor: FactorName, explained: ExplainedPair): Evidence[] {
 /** What each side says that is often found with what the other says; not what it would be nearer without. */
 function togetherEvidence(explained: ExplainedPair): Evidence[] {
   const { sourceAsks, relatedness } = explained;
-  return foundTogether(explained.sides, explained.context, relatedness)
-    .map(({ asked, offered, fit }) => {
-      const [source, target] = sourceAsks ? [asked, offered] : [offered, asked];
-      const words = facing(sourceAsks, asked.mention.surface, offered.mention.surface);
-      const cited = { ...words, concept: target.concept, beside: source.concept, fit };
-      return weighed(cited, withoutWords(offered.mention.surface, relatedness), explained);
-    })
-    .filter(({ contribution }) => contribution > 0)
-    .slice(0, mostPairs);
+  const evidence: Evidence[] = [];
+  for (const { asked, offered, fit } of foundTogether(explained.sides, explained.context, relatedness)) {
+    const [source, target] = sourceAsks ? [asked, offered] : [offered, asked];
+    const words = facing(sourceAsks, asked.mention.surface, offered.mention.surface);
+    const cited = { ...words, concept: target.concept, beside: source.concept, fit };
+    const found = weighed(cited, withoutWords(offered.mention.surface, relatedness), explained);
+    if (found.contribution > 0) evidence.push(found);
+    if (evidence.length === mostPairs) break;
+  }
+  return evidence;
 }
 
 /** Of a need that is asked for: half of it at least, and not refused, as for a team. One word of three is no answer to it. */

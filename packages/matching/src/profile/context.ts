@@ -50,8 +50,13 @@ function readContext(concepts: Words): Context | undefined {
     sum ??= new Float64Array(vector.length);
     for (let at = 0; at < sum.length; at++) sum[at] = (sum[at] ?? 0) + weight * (vector[at] ?? 0);
   }
-  const length = sum === undefined ? 0 : Math.round(Math.sqrt(dotOf(sum, sum)));
-  return sum === undefined || length === 0 ? undefined : { sum, length };
+  return sum && contextOfSum(sum);
+}
+
+/** Undefined where the vectors are none, or outweigh each other. */
+export function contextOfSum(sum: Float64Array): Context | undefined {
+  const length = Math.round(Math.sqrt(dotOf(sum, sum)));
+  return length === 0 ? undefined : { sum, length };
 }
 
 export function dotOf(a: ArrayLike<number>, b: ArrayLike<number>): number {
