@@ -65,7 +65,7 @@ function isWishedFor(
 ): boolean {
   if (wishing === undefined || language.kindOf(concept) === "place") return false;
   if (language.kindOf(concept) === "industry") return true;
-  const isMeant = wishing === "theirs" || offers.includes(theirs);
+  const isMeant = wishing === "theirs" || (theirs.weight >= inTitle && offers.includes(theirs));
   return isMeant && isNamed(wishing === "mine" ? theirs : mine, concept, language, false);
 }
 

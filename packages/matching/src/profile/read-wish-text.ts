@@ -29,7 +29,9 @@ export function readWishText({ kind, profile, wish }: Wishing, tools: Tools): Fe
   const { language } = tools;
   const { text, target } = wish;
   const reading = readingOf(text, language);
-  const spans = spansIn(reading).filter(({ role }) => role !== "not");
+  const spans = spansIn(reading).filter(
+    ({ role, start }) => role !== "not" && !withoutIt.test(text.slice(0, start)),
+  );
   const unknown = termPartsOf(reading).filter(
     ({ role, surface }) => role !== "not" && !isWishingWord(surface),
   );
@@ -72,6 +74,9 @@ export function readWishText({ kind, profile, wish }: Wishing, tools: Tools): Fe
     ...(wishes ? { wishes } : {}),
   };
 }
+
+/** "I want to do something in education, no coding": that it is not wanted does not depend on whose it is. */
+const withoutIt = /\bno\s+$/i;
 
 /** What is listed on purpose has 1; a word that no concept is called may be one of those that only join others. */
 const termWeight = 0.5;

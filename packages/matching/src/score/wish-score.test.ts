@@ -61,12 +61,44 @@ describe("a few words find who is meant", () => {
     ["sanhuugiin hamtragch heregtei", "books"],
     ["nurse, part-time", "nurse"],
     ["marketing person for a food brand", "seller"],
+    ["someone to build us a website", "web"],
+    ["who can keep our books", "books"],
+    ["somebody who codes", "web"],
   ])("%s", (text, id) => {
     const [first, second] = found(text, "cofounder");
     expect(first?.id).toBe(id);
     expect(first?.percent).toBeGreaterThanOrEqual(50);
     expect(second?.percent).toBeLessThan(first?.percent ?? 0);
   });
+});
+
+test.each(["make us a website", "somebody who codes", "someone to keep the books"])(
+  "what was asked for is told, however broad: %s",
+  (text) => {
+    const [first] = found(text, "cofounder");
+    expect(first?.told.reasons[0]?.text).toMatch(/^Matching skills: /);
+  },
+);
+
+test("words of any sentence name nothing: who can, help us, well", () => {
+  const understood = (text: string) => {
+    const { profile } = textProfile({ kind: "idea", target: "cofounder", text });
+    const { needs, topics } = matcher.analyse("idea", profile);
+    return [...needs, ...topics].flatMap(({ parts }) => parts.flatMap(({ concepts }) => concepts));
+  };
+  for (const text of ["who can do this", "can help us well", "help us run it"])
+    expect(understood(text)).toEqual([]);
+  expect(understood("IT")).not.toEqual([]);
+});
+
+test("what is not wanted is no offer", () => {
+  const [first] = found("I want to do something in education, no coding", "idea");
+  expect(first?.id).toBe("school");
+  const coder = found("I want to do something in education, coding", "idea");
+  expect(coder.find(({ id }) => id === "desk")?.percent).toBeGreaterThan(
+    found("I want to do something in education, no coding", "idea").find(({ id }) => id === "desk")
+      ?.percent ?? 100,
+  );
 });
 
 test("a wish that names what an idea asks for is a good fit, however little else it says", () => {
