@@ -76,7 +76,7 @@ test.each(["make us a website", "somebody who codes", "someone to keep the books
   "what was asked for is told, however broad: %s",
   (text) => {
     const [first] = found(text, "cofounder");
-    expect(first?.told.reasons[0]?.text).toMatch(/^Matching skills: /);
+    expect(first?.told.summary).toMatch(/^Matching skills: /);
   },
 );
 
