@@ -18,6 +18,7 @@ export type Saying =
   | "subject denied"
   | "refused before"
   | "refused at end"
+  | "need before"
   | "need denied before"
   | "have before"
   | "have told before"
@@ -63,9 +64,28 @@ const own =
 const table: readonly (readonly [starts: string, pattern: string, saying: Saying])[] = [
   [
     "not no nothing cannot",
-    "(?:not (?:only|just|limited to|to mention)|no (?:more|less|fewer|matter|doubt|problem|one|\\d+)|nothing but|cannot wait)",
+    "(?:not (?:only|just|limited to|to mention)|no (?:more(?! (?:\\w+ ){1,2}for (?:me|us)(?!\\w))|less|fewer|matter|doubt|problem|one|\\d+)|nothing but|cannot wait)",
     "nothing",
   ],
+  ["no", "no more(?= (?:\\w+ ){1,2}for (?:me|us)(?!\\w))", "refused"],
+  ["not no", "(?:not|no) any ?(?:more|longer)(?= *$)", "refused before"],
+  ["is are", "(?:is|are) an? no ?go(?= *$)", "refused before"],
+  ["not", `not (?:really )?(?:my|our) ${own}(?= *$)`, "refused before"],
+  ["i i'm im we we're", "(?:i am|i'm|im|i m|we are|we're) done with", "refused"],
+  [
+    "would",
+    "would be (?:(?:very|really|so) )?(?:nice|great|good|perfect|ideal|welcome|helpful|a plus)(?= *$)",
+    "need before",
+  ],
+  ["would", "would be (?:nice|great|good|perfect|helpful) to (?:have|find|get|meet)(?: an?)?", "need"],
+  ["our", "our weak (?:side|spot|point)s? (?:is|are)", "need"],
+  [
+    "we we're",
+    "(?:we suck|(?:we are|we're) (?:\\w+ )?(?:bad|weak|terrible|hopeless)) (?:at|in|with)",
+    "need",
+  ],
+  ["we i", "(?:we|i) (?:outsource|rent|buy in)(?: it| that| them)?(?= *$)", "aside before"],
+  ["i'd id we'd", "(?:i'd|id|we'd) (?:like|love) to (?:\\w+ly )?learn", "aside"],
   ["no", "no (?:thanks|thank you|thx)(?= *$)", "need denied before"],
   [
     "please pls plz do don't dont need needn't",
@@ -180,7 +200,7 @@ const table: readonly (readonly [starts: string, pattern: string, saying: Saying
   ],
   [
     "is are",
-    "(?:is|are) (?:already |all |well |fully )*(?:in[- ]house|on (?:me|us)(?= *$)|covered|handled|sorted|taken care of|taken|solved|filled|in good hands|in place|on board|(?:done|ready|finished)(?= *$))",
+    "(?:is|are) (?:already |all |well |fully )*(?:in[- ]house|on (?:me|us|(?:my|our) side)(?= *$)|covered|handled|sorted|taken care of|taken|solved|filled|in good hands|in place|on board|(?:done|ready|finished)(?= *$))",
     "have before",
   ],
   ["myself ourselves", "(?:myself|ourselves)$", "have before"],
@@ -191,12 +211,12 @@ const table: readonly (readonly [starts: string, pattern: string, saying: Saying
   ],
   [
     "we",
-    "we (?:already )?(?:have|do|cover|handle)(?: (?:it|that|this|them|already|ourselves|in-house|covered))*$",
+    "we (?:already )?(?:have|do|cover|handle)(?: (?:it|that|this|them|already|ourselves|in-house|covered|enough|plenty))*$",
     "have before",
   ],
   [
-    "done sorted covered handled taken i i'm we we're ours",
-    "(?:(?:done|sorted|covered|handled|taken|ours)|(?:i|we) (?:am|are|have|do|can do|already (?:have|do)|handle|cover)(?: (?:it|that|this|one|them|myself|ourselves|already))*|" +
+    "done sorted covered handled taken have got i i'm we we're ours",
+    "(?:(?:have|got) (?:one|it|them|that|enough)|(?:done|sorted|covered|handled|taken|ours)|(?:i|we) (?:am|are|have|do|can do|already (?:have|do)|handle|cover)(?: (?:it|that|this|one|them|myself|ourselves|already))*|" +
       "(?:i'm|we're) (?:that|one|it)(?: myself)?)$",
     "have told before",
   ],
@@ -247,7 +267,7 @@ const table: readonly (readonly [starts: string, pattern: string, saying: Saying
   ],
   [
     "already team we we've there",
-    "(?:already (?:have|has|got)|we(?: already| do)? have(?! to\\b| been\\b| no\\b| not\\b| never\\b| (?:\\w+ed|built|done|made|run|sold|written|seen|spent|had|won|grown|taught|led|kept|worked)\\b)|we've (?:already )?got|team (?:already )?(?:has|includes)|there (?:is|are) already)",
+    "(?:already (?:have|has|got)|we(?: already| do)? have(?! to\\b| been\\b| no\\b| not\\b| never\\b| (?:\\w+ed|built|done|made|run|sold|written|seen|spent|had|won|grown|taught|led|kept|worked)\\b)|we (?:already )?got(?! to\\b| \\w+ed\\b)|we've (?:already )?got|team (?:already )?(?:has|includes)|there (?:is|are) already)",
     "have",
   ],
   [

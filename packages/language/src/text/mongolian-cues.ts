@@ -65,7 +65,7 @@ export const formPatterns: Readonly<Record<Form, RegExp>> = {
 export const refusable = keySet(
   "мэдэх чадах хийх бичих ойлгох эзэмших сурах ажиллах оролцох гүйцэтгэх хариуцах үйлчлэх зарах борлуулах зохиох зурах ярих " +
     "сонирхох хүсэх заах орчуулах жолоодох програмчлах кодлох үзүүлэх эрхлэх нийлүүлэх үйлдвэрлэх барих засах үзэх байх авах дурлах " +
-    "хөгжүүлэх боловсруулах байгуулах бүтээх загварчлах засварлах суурилуулах угсрах оёх гагнах хэвлэх тээвэрлэх хүргэх импортлох удирдах сургах өгөх",
+    "хөгжүүлэх боловсруулах байгуулах бүтээх загварчлах засварлах суурилуулах угсрах оёх гагнах хэвлэх тээвэрлэх хүргэх импортлох удирдах сургах өгөх таарах",
 );
 /** What somebody says they do not have: "туршлагагүй". */
 export const abilities = keySet(
@@ -74,7 +74,7 @@ export const abilities = keySet(
 export const needs = keySet("хэрэг хэрэггүй хэрэгүй heregui heregvi шаардлага хэрэгцээ хайх шаардах");
 /** After these a refusal stands at the end of its clause; a noun would only be described by it. */
 export const finals = keySet(
-  "ч боловч байх юм шүү тул учир учраас болохоор гэхдээ харин билээ дээ даа мөртлөө ба бөгөөд болон л",
+  "ч боловч байх байна байгаа бна бн бгаа baina baigaa bna bn bgaa ээ аа шүү юм шүү тул учир учраас болохоор гэхдээ харин билээ дээ даа мөртлөө ба бөгөөд болон л",
 );
 /** Where these stand, something is refused only now and then. */
 export const conditions = keySet(

@@ -131,6 +131,8 @@ function reads(saying: Saying, place: CuePlace): Omit<Found, "length"> {
       return ruled(isConditional(place) ? undefined : "not");
     case "refused at end":
       return isBehindAName(place) ? { ...refusedAtEnd(place), reach: listPiece } : rules(place.role);
+    case "need before":
+      return ruled("need");
     case "need denied before":
       return ruled("not");
     case "have before":
@@ -239,7 +241,7 @@ const seekers = set(
 function isOthers({ words, index, clause, role }: Place): boolean {
   if (role === "need") return false;
   const before = index > clause ? (words[index - 1]?.text ?? "") : "";
-  if (before === "who" || before === "you") return true;
+  if (["who", "you", "me", "us"].includes(before)) return true;
   if (role === "aside" && !plainWriters.has(before)) return true;
   return /[^s]s$/.test(before) && before.length > 3 && !seekers.has(before);
 }

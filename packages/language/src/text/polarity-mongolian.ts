@@ -52,6 +52,7 @@ function cueAt(place: Place): Found | undefined {
     return { role: "aside", from: clauseOf(place).from };
   if (isAmong(word, likeness) && isAmong(words[index - 1], likened))
     return { role: "aside", to: index + sightAhead };
+  if (isWished(word, words[index + 1])) return { role: "need", from: place.free };
   if (isBoughtIn(word, words[index - 1])) return { role: "aside", from: clauseOf(place).from };
   if (isDoneAlone(word, place)) return { role: "have", from: clauseOf(place).from };
   const { saying } = traitsOf(word);
@@ -126,6 +127,13 @@ function isDoneAlone(word: Word, place: Place): boolean {
 
 /** «Дизайнер байгаа»; «хүн байна» may well be a question. */
 const present = /^(?:байгаа|бгаа|бга|baigaa|bgaa|bga)$/;
+/** «Туслах хүн байвал сайн байна». */
+function isWished(word: Word, next: Word | undefined): boolean {
+  return ifThere.test(word.text) && isAmong(next, welcome);
+}
+
+const ifThere = /^(?:байвал|бвал|baival|bval|baivl)$/;
+const welcome = said.keySet("сайн зүгээр гоё болно сайхан");
 const oneself = said.keySet("өөрөө");
 const ourselves = said.keySet("өөрсдөө өөрөө");
 const ready = said.keySet("бэлэн");

@@ -41,6 +41,10 @@ describe("what is there already is not needed", () => {
     ["Контентоо бид өөрсдөө бичнэ.", "content-creation"],
     ["Сэтгэл зүйчид маань бэлэн.", "psychologist"],
     ["Нягтлан хуульч байгаа.", "lawyer"],
+    ["Accountant: have one.", "accountant-role"],
+    ["Designers we have enough.", "designer"],
+    ["We got an accountant.", "accountant-role"],
+    ["Sales is on my side.", "sales"],
     ["Dizainer bgaa, programmist haij bna.", "designer"],
   ])("“%s”: %s", (text, concept) => expect(roleOf(text, concept)).toBe("have"));
 });
@@ -59,6 +63,8 @@ describe("what others do, and what is bought in, is neither an offer nor a need"
     ["Farmers need marketing, and nobody tells them how.", "marketing"],
     ["A place for people who need translation.", "translation"],
     ["My brother does accounting.", "accounting"],
+    ["Accounting we outsource.", "accounting"],
+    ["People like me need accounting.", "accounting"],
     ["Design comes from an agency.", "design"],
     ["Accounting is with an outside firm.", "accounting"],
     ["An agency does our marketing.", "marketing"],
