@@ -129,6 +129,8 @@ function Found({ target, search, onSearch, onChange, answer }: ResultsProps & { 
   const shown = answer.results.filter((result) => passes(result, only, language));
   const parts = inParts(shown, ({ compatibility }) => compatibility);
   const atOnce = [...parts.good, ...parts.worthALook];
+  const isHydrated = useHydrated();
+  const below = new Set(isHydrated ? [] : atOnce.slice(cardsAtFirst));
   const chosen = shown.find(({ id }) => id === search.at) ?? atOnce[0];
   const isAllHidden = shown.length === 0 && answer.results.length > 0;
   const choose = (id: string) => onSearch({ ...search, at: id }, { replace: true });
@@ -155,14 +157,18 @@ function Found({ target, search, onSearch, onChange, answer }: ResultsProps & { 
               answer={{ ...answer, results: shown }}
               brief={(result) => <ResultLine key={result.id} result={result} />}
             >
-              {(result) => (
-                <MatchResultCard
-                  key={result.id}
-                  {...{ result, source }}
-                  compare={source !== undefined && <CompareBox {...{ result, compared }} />}
-                  beside={{ isShown: result.id === chosen?.id, show: () => choose(result.id) }}
-                />
-              )}
+              {(result) =>
+                below.has(result) ? (
+                  <ResultLine key={result.id} result={result} isBelow />
+                ) : (
+                  <MatchResultCard
+                    key={result.id}
+                    {...{ result, source }}
+                    compare={source !== undefined && <CompareBox {...{ result, compared }} />}
+                    beside={{ isShown: result.id === chosen?.id, show: () => choose(result.id) }}
+                  />
+                )
+              }
             </Outcome>
             {source !== undefined && (
               <div className="flex flex-wrap gap-3 empty:hidden">
@@ -183,10 +189,20 @@ function Found({ target, search, onSearch, onChange, answer }: ResultsProps & { 
   );
 }
 
+/** Of the server's page: some three screens. The browser draws the cards of the others, which have come with the page. */
+const cardsAtFirst = 10;
+
+type ResultLineProps = {
+  result: MatchResult;
+  /** A card will stand here, and has its room already. */
+  isBelow?: boolean;
+};
+
 /** A card's name and percentage, with no more than an address. */
-function ResultLine({ result: { id, type, name, contentLanguage, compatibility } }: { result: MatchResult }) {
+function ResultLine({ result, isBelow = false }: ResultLineProps) {
+  const { id, type, name, contentLanguage, compatibility } = result;
   return (
-    <li className="flex justify-between gap-3">
+    <li className={`flex justify-between gap-3 ${isBelow ? "[@media(scripting:enabled)]:min-h-62" : ""}`}>
       <a href={pageFound(type).replace("$id", id)} lang={contentLanguage} className="wrap-anywhere underline">
         {name}
       </a>
