@@ -2,7 +2,6 @@
 import { Worker } from "node:worker_threads";
 import { prepareKillableServer, signUpAt } from "../apps/server/test/killable-server.ts";
 import { findPostgres } from "../apps/server/test/postgres.ts";
-import { stripTypesWhenStale } from "../scripts/strip-types.ts";
 import type { Options } from "./benchmark.ts";
 import { type Attacking, attacks } from "./load/attacker.ts";
 import { type Call, callsOf } from "./load/calls.ts";
@@ -17,7 +16,6 @@ const mostSlower = 2;
 const unnoticed = 30;
 
 export async function run({ seconds, write }: Options): Promise<void> {
-  stripTypesWhenStale();
   const tables: Table[] = [];
   for (const kind of findPostgres() ? ["embedded", "postgres"] : ["embedded"]) {
     const table = await measure(kind, seconds);

@@ -1,6 +1,6 @@
 /** Makes what a start of the server takes ready-made, where it is missing or a source is newer. */
-import { stripTypesWhenStale } from "./strip-types.ts";
+import { buildServerWhenStale } from "./server-build.ts";
 import { buildWebWhenStale } from "./web-build.ts";
 
 buildWebWhenStale();
-stripTypesWhenStale();
+await buildServerWhenStale();

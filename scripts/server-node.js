@@ -10,7 +10,7 @@ export const serverFlags = ["--max-semi-space-size=2", "--heap-growing-percent=4
 
 /** @param {Record<string, string | undefined>} environment */
 export function serverEnvironment(environment) {
-  const preload = `--import=${new URL("stripped.js", import.meta.url).href}`;
+  const preload = `--import=${new URL("built.js", import.meta.url).href}`;
   return {
     MALLOC_ARENA_MAX: "1",
     ...environment,

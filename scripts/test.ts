@@ -7,7 +7,7 @@ import { once } from "node:events";
 import { mkdirSync, rmSync } from "node:fs";
 import { join } from "node:path";
 import { installTestPackages, missingTestPackages } from "./debian.ts";
-import { stripTypesWhenStale } from "./strip-types.ts";
+import { buildServerWhenStale } from "./server-build.ts";
 import { readPlaywright, readVitest, type Results } from "./test-reports.ts";
 import { buildWebWhenStale } from "./web-build.ts";
 
@@ -57,7 +57,7 @@ const missing = wanted.length === 0 ? installTestPackages() : missingTestPackage
 rmSync(reports, { recursive: true, force: true });
 mkdirSync(reports, { recursive: true });
 buildWebWhenStale();
-stripTypesWhenStale();
+await buildServerWhenStale();
 
 const total: Results = { passed: 0, failed: 0, failures: [] };
 for (const group of groups) {

@@ -9,7 +9,7 @@ import { signUpAt } from "../test/killable-server.ts";
 import { type StartedByNpm, startByNpm } from "../test/started-by-npm.ts";
 
 const main = join(import.meta.dirname, "main.ts");
-const stripped = join(import.meta.dirname, "../../../scripts/stripped.js");
+const built = join(import.meta.dirname, "../../../scripts/built.js");
 let started: StartedByNpm | undefined;
 let folder: string | undefined;
 afterEach(async () => {
@@ -34,7 +34,7 @@ test.each(stops)(
       files: {
         "scripts/prepare.ts": "",
         // Of the folder where the sources lie.
-        "scripts/stripped.js": `import ${JSON.stringify(stripped)};`,
+        "scripts/built.js": `import ${JSON.stringify(built)};`,
         "apps/server/src/main.ts": `await import(${JSON.stringify(main)});`,
       },
       environment: {

@@ -2,6 +2,7 @@ import { type ChildProcess, spawn, type SpawnOptions } from "node:child_process"
 import { once } from "node:events";
 import { createInterface } from "node:readline";
 import { fileURLToPath } from "node:url";
+import { buildServerWhenStale } from "../../../scripts/server-build.ts";
 import { serverEnvironment, serverFlags } from "../../../scripts/server-node.js";
 
 export type Child = {
@@ -11,6 +12,8 @@ export type Child = {
   line: (start: string) => Promise<string>;
   exit: () => Promise<{ code: number | null; signal: NodeJS.Signals | null }>;
 };
+
+await buildServerWhenStale();
 
 /** With little room for what is new, collecting garbage takes a seventh of all that a server does in its short life. */
 const roomy = ["--max-semi-space-size=16", "--heap-growing-percent=0"];

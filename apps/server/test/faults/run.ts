@@ -4,7 +4,6 @@
  * their names. `--minutes N`: no round of a fault begins later than so long after its first, and the table says how many there were.
  */
 import { parseArgs } from "node:util";
-import { stripTypesWhenStale } from "../../../../scripts/strip-types.ts";
 import { printTable, writeSection } from "../../../../bench/report.ts";
 import { columns, hasFailed, type Outcome, rowOf } from "./fault.ts";
 import { killAmongServers } from "./among-servers.ts";
@@ -23,8 +22,6 @@ const { values } = parseArgs({
     write: { type: "boolean", default: false },
   },
 });
-// As `npm start` does.
-stripTypesWhenStale();
 const minutes = Number(values.minutes || Infinity);
 const kills = { most: Number(values.kills), minutes };
 const rounds = { most: Math.max(1, Math.round(kills.most / 10)), minutes };

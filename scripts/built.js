@@ -1,0 +1,17 @@
+// Loaded before the server, in each of its threads: where server-build.ts has built a program of these very sources, that is run.
+import { registerHooks } from "node:module";
+import { freshBuild } from "./fresh-build.js";
+
+const root = new URL("..", import.meta.url).href;
+const sources = `${root}apps/server/`;
+const programs = freshBuild();
+
+if (programs)
+  registerHooks({
+    resolve(specifier, context, nextResolve) {
+      const found = nextResolve(specifier, context);
+      const built =
+        found.url.startsWith(sources) && programs[decodeURIComponent(found.url.slice(root.length))];
+      return built ? { url: new URL(built, root).href, format: "module", shortCircuit: true } : found;
+    },
+  });

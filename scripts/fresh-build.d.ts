@@ -1,0 +1,1 @@
+export function freshBuild(root?: string): Record<string, string> | undefined;

@@ -1,0 +1,92 @@
+import { globSync, mkdirSync, readdirSync, renameSync, rmSync, statSync, writeFileSync } from "node:fs";
+import { join, relative, sep } from "node:path";
+import { type OutputChunk, type Plugin, rolldown } from "rolldown";
+import { freshBuild } from "./fresh-build.js";
+
+const root = join(import.meta.dirname, "..");
+const builds = join(root, "node_modules/.cache/server");
+/** What is started, and threads of it. */
+const programs = [
+  "apps/server/src/{main,admin,demo,backup,suggest}.ts",
+  "apps/server/src/**/*-worker.ts",
+  "apps/server/test/programs/*.ts",
+];
+/** What brings machine code or files of its own stays where it is. */
+const external = [/^sharp$/, /^@node-rs\//, /^@electric-sql\//, /^@scalar\//, /^@zxcvbn-ts\//, /^pg-native$/];
+const alsoMadeOf = ["package-lock.json", "scripts/server-build.ts"];
+/** Milliseconds for which a build stays: it may be under way, and a server that runs reads parts of its own yet. */
+const leastAge = 3_600_000;
+
+/**
+ * Puts the server's programs into a few files, without types and comments, which built.js runs. Names and lines stay as they are, for
+ * whoever reads the trace of an error. One letter beyond Latin makes a whole file take twice the memory, so all are escaped.
+ */
+export async function buildServerWhenStale(): Promise<void> {
+  if (freshBuild()) return;
+  const folder = join(builds, `build-${Date.now()}-${process.pid}`);
+  mkdirSync(folder, { recursive: true });
+  const input = globSync(programs, { cwd: root }).map((program) => join(root, program));
+  const bundle = await rolldown({
+    input,
+    external,
+    platform: "node",
+    plugins: [placesOf(folder)],
+    checks: { pluginTimings: false },
+  });
+  const { output } = await bundle.write({
+    dir: folder,
+    comments: false,
+    minify: { compress: false, mangle: false, codegen: { removeWhitespace: false, asciiOnly: true } },
+  });
+  await bundle.close();
+  const description = describe(
+    folder,
+    output.filter((part) => part.type === "chunk"),
+  );
+  // In one step: another server may be starting.
+  writeFileSync(join(folder, "build.json"), JSON.stringify(description));
+  renameSync(join(folder, "build.json"), join(builds, "build.json"));
+  for (const other of readdirSync(builds).map((name) => join(builds, name)))
+    if (other !== folder && statSync(other).mtimeMs < Date.now() - leastAge)
+      rmSync(other, { recursive: true });
+}
+
+/** Files beside a source, such as migrations, stay there. */
+function placesOf(folder: string): Plugin {
+  return {
+    name: "places",
+    transform(code, id) {
+      if (!isOwn(id) || !/import\.meta\.(url|dirname)/.test(code)) return undefined;
+      const source = JSON.stringify(pathOf(id, folder));
+      const url = `new URL(${source}, import.meta.url)`;
+      return code.replaceAll(/import\.meta\.(url|dirname)/g, (_, name) =>
+        name === "url"
+          ? `${url}.href`
+          : `process.getBuiltinModule("node:path").resolve(import.meta.dirname, ${source}, "..")`,
+      );
+    },
+  };
+}
+
+function describe(folder: string, chunks: readonly OutputChunk[]) {
+  const started = chunks.filter(({ isEntry }) => isEntry);
+  const own = chunks.flatMap(({ moduleIds }) => moduleIds).filter(isOwn);
+  const madeOf = [...own.map((id) => pathOf(id)), ...alsoMadeOf];
+  return {
+    programs: Object.fromEntries(
+      started.map(({ facadeModuleId, fileName }) => [
+        pathOf(facadeModuleId ?? ""),
+        pathOf(join(folder, fileName)),
+      ]),
+    ),
+    madeOf: Object.fromEntries(madeOf.map((path) => [path, statSync(join(root, path)).mtimeMs])),
+  };
+}
+
+function isOwn(id: string): boolean {
+  return id.startsWith(root + sep) && !id.includes(`${sep}node_modules${sep}`);
+}
+
+function pathOf(file: string, from = root): string {
+  return relative(from, file).replaceAll(sep, "/");
+}

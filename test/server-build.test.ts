@@ -1,0 +1,38 @@
+import { mkdirSync, mkdtempSync, rmSync, statSync, utimesSync, writeFileSync } from "node:fs";
+import { tmpdir } from "node:os";
+import { join } from "node:path";
+import { afterEach, expect, test } from "vitest";
+import { freshBuild } from "../scripts/fresh-build.js";
+import { buildServerWhenStale } from "../scripts/server-build.ts";
+
+let folder: string | undefined;
+afterEach(() => {
+  if (folder) rmSync(folder, { recursive: true });
+});
+
+test("a build has the server and its threads, and is used while its sources are what they were", async () => {
+  await buildServerWhenStale();
+  const programs = freshBuild() ?? {};
+  expect(Object.keys(programs)).toEqual(
+    expect.arrayContaining(["apps/server/src/main.ts", "apps/server/src/matching/matching-worker.ts"]),
+  );
+  for (const built of Object.values(programs)) expect(statSync(built).size).toBeGreaterThan(0);
+});
+
+test("a build is not used when a source was changed, also to an older one, or has gone", () => {
+  folder = mkdtempSync(join(tmpdir(), "khamt-build-"));
+  const source = join(folder, "main.ts");
+  writeFileSync(source, "");
+  const { mtimeMs } = statSync(source);
+  const programs = { "main.ts": "main.js" };
+  mkdirSync(join(folder, "node_modules/.cache/server"), { recursive: true });
+  const description = join(folder, "node_modules/.cache/server/build.json");
+  writeFileSync(description, JSON.stringify({ programs, madeOf: { "main.ts": mtimeMs } }));
+  expect(freshBuild(folder)).toEqual(programs);
+  for (const seconds of [-1, 1]) {
+    utimesSync(source, mtimeMs / 1000 + seconds, mtimeMs / 1000 + seconds);
+    expect(freshBuild(folder)).toBeUndefined();
+  }
+  rmSync(source);
+  expect(freshBuild(folder)).toBeUndefined();
+});
