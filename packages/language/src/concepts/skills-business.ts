@@ -877,7 +877,7 @@ recruitment
 en: recruitment; talent acquisition; recruiter; headhunting
 mn: ажилтан сонгон шалгаруулах; сонгон шалгаруулалт; ажилтан элсүүлэх; рекрутер; боловсон хүчин бүрдүүлэх
 also: head hunter; blue collar; blue collar recruitment; blue collar HR; mass recruitment; хэдхантинг; хэдхантер; talent sourcing; interviewing candidates; ярилцлага авах ажилд; ажилтан зуучлах; ажилд зуучлал; staffing agency; IT recruiting; HR бүрдүүлэлт; хүн хүч бүрдүүлэх; staff hiring; баг бүрдүүлэх; ажилтан хайх; ажилтан олж өгөх; building teams; team hiring; ажилтан элсүүлэлт; боловсон хүчин бүрдүүлэлт; employment agent; exit interviews; бүрдүүлэлт; хүний нөөц бүрдүүлэлт; sourcing candidates; хүн авах; ажилтан авах; hiring people; recruiting staff; candidate interviews; job interviews; ажилд авах ярилцлага; resume building; Glassdoor; biznetwork; ажилд авах
-tag: recruiting; interviewing; resumes; CVs; CV; Indeed; сонгон шалгаруулах
+tag: recruiting; hiring; interviewing; resumes; CVs; CV; Indeed; сонгон шалгаруулах
 broader: human-resources
 related: internal-communications
 
