@@ -1153,7 +1153,7 @@ related: learning-platforms; audio-visual-systems; it-support
 teacher-development
 en: teacher training; teacher professional development; teacher mentoring
 mn: багшийн мэргэжил дээшлүүлэх; багш нарт сургалт хийх; багш бэлтгэх
-also: teacher trainer; teacher educator; teacher education; training teachers; lesson study; багшийн сургалт; багшийн мэргэжлийн хөгжил; хичээлийн судалгаа; teacher coaching; classroom observation; хичээл ажиглалт; багшлах дадлага
+also: teacher trainer; teacher educator; teacher education; lesson study; багшийн сургалт; багшийн мэргэжлийн хөгжил; хичээлийн судалгаа; teacher coaching; classroom observation; хичээл ажиглалт; багшлах дадлага
 broader: training; teaching
 related: curriculum-design
 

@@ -24,7 +24,7 @@ related: business-model-design; leadership; strategy
 leadership
 en: leadership; people management; team management; executive management
 mn: манлайлал; баг удирдах; багийн удирдлага; удирдах ур чадвар; хүмүүсийг удирдах
-also: team lead; team leader; багийн ахлагч; манлайлах; удирдлагын туршлага; leading a team; хүн удирдах; ажилчдыг удирдах; managing people; OKR rollout; KPI management; KPI үнэлгээ; leading teams; багийн манлайлал; чиглүүлэх ур чадвар
+also: team lead; team leader; багийн ахлагч; манлайлах; удирдлагын туршлага; хүн удирдах; ажилчдыг удирдах; OKR rollout; KPI management; KPI үнэлгээ; багийн манлайлал; чиглүүлэх ур чадвар
 tag: удирдлага; удирдах; leading; firing; captain; чиглүүлэх
 related: business; operations
 
@@ -444,7 +444,7 @@ related: financial-analysis; foreign-exchange
 fundraising
 en: fundraising; raising capital; investor relations; pitching to investors; startup fundraising
 mn: хөрөнгө босгох; хөрөнгө татах; санхүүжилт татах; хөрөнгө оруулалт татах; санхүүжилт босгох; хөрөнгө оруулагчтай харилцах
-also: seed round; pre-seed; series A; fund raising; raise funding; санхүүжилт олох; IR manager; investor outreach; фандрайзинг; investor introductions; хөрөнгө оруулагчтай холбох; хөрөнгө таталт; хөрөнгө босголт; raise money; raising money; raise funds; raising funds; raise capital; find investors; finding investors; attract investment; мөнгө босгох; хөрөнгө олох; angel networks; pre-seed round; инвестороос хөрөнгө босгох
+also: seed round; pre-seed; series A; fund raising; санхүүжилт олох; IR manager; investor outreach; фандрайзинг; investor introductions; хөрөнгө оруулагчтай холбох; хөрөнгө таталт; хөрөнгө босголт; raising money; raising funds; find investors; finding investors; мөнгө босгох; хөрөнгө олох; angel networks; pre-seed round; инвестороос хөрөнгө босгох
 broader: finance
 related: pitch-deck; venture-capital; financial-modelling
 
@@ -464,7 +464,7 @@ related: digital-marketing; community-management
 fundraising-ngo
 en: grants and NGO fundraising; NGO fundraising; grant writing; donor relations; grant proposal; nonprofit fundraising
 mn: төслийн санхүүжилт босгох; төсөл бичих; төслийн санал бичих; буцалтгүй тусламж; донортой харилцах; тэтгэлэгт төсөл бичих
-also: grant application; donor projects; хандив босголт; EU grant; USAID; ADB project; грант; төслийн санхүүжилт авах; charity fundraising; хандив цуглуулах; Horizon Europe; UNDP төсөл; success stories; impact stories; case studies for donors; write grants; get grants; win grants; тэтгэлэгт төсөл; санхүүжилт авдаг төсөл бичигч; grant writer; төсөл бичигч; fundraising proposals; donor cultivation; donor pipeline; bequests; microgrants
+also: grant application; donor projects; хандив босголт; EU grant; USAID; ADB project; грант; төслийн санхүүжилт авах; charity fundraising; хандив цуглуулах; Horizon Europe; UNDP төсөл; success stories; impact stories; case studies for donors; get grants; win grants; тэтгэлэгт төсөл; санхүүжилт авдаг төсөл бичигч; grant writer; төсөл бичигч; fundraising proposals; donor cultivation; donor pipeline; bequests; microgrants
 tag: donor
 related: project-evaluation; ngo-management; donor-project-management
 
@@ -505,7 +505,7 @@ related: environmental-management; climate-change
 sales
 en: sales; selling; salesperson; sales manager; sales representative
 mn: борлуулалт; борлуулалтын менежер; борлуулагч; борлуулалтын ажилтан
-also: sales executive; сэйлс; deal closing; sales pipeline; closing deals; sales pitch; борлуулалтын сувгууд; sales plan; борлуулалтын төлөвлөгөө; cross-selling; борлуулах; objection handling; зарж чадах; бараа зарах
+also: sales executive; сэйлс; deal closing; sales pipeline; sales pitch; борлуулалтын сувгууд; sales plan; борлуулалтын төлөвлөгөө; cross-selling; борлуулах; objection handling; зарж чадах; бараа зарах
 tag: зарах; зуучлал; ordering; closing; objections; ХТ
 broader: business
 related: negotiation; customer-service; business-development
@@ -876,7 +876,7 @@ related: recruitment; labour-law; payroll
 recruitment
 en: recruitment; talent acquisition; recruiter; headhunting
 mn: ажилтан сонгон шалгаруулах; сонгон шалгаруулалт; ажилтан элсүүлэх; рекрутер; боловсон хүчин бүрдүүлэх
-also: head hunter; blue collar; blue collar recruitment; blue collar HR; mass recruitment; хэдхантинг; хэдхантер; talent sourcing; interviewing candidates; ярилцлага авах ажилд; ажилтан зуучлах; ажилд зуучлал; staffing agency; IT recruiting; HR бүрдүүлэлт; хүн хүч бүрдүүлэх; staff hiring; баг бүрдүүлэх; ажилтан хайх; ажилтан олж өгөх; building teams; team hiring; ажилтан элсүүлэлт; боловсон хүчин бүрдүүлэлт; employment agent; exit interviews; бүрдүүлэлт; хүний нөөц бүрдүүлэлт; sourcing candidates; хүн авах; ажилтан авах; hiring people; recruiting staff; candidate interviews; job interviews; ажилд авах ярилцлага; resume building; Glassdoor; biznetwork; ажилд авах
+also: head hunter; blue collar; blue collar recruitment; blue collar HR; mass recruitment; хэдхантинг; хэдхантер; talent sourcing; interviewing candidates; ярилцлага авах ажилд; ажилтан зуучлах; ажилд зуучлал; staffing agency; IT recruiting; HR бүрдүүлэлт; хүн хүч бүрдүүлэх; staff hiring; баг бүрдүүлэх; ажилтан хайх; ажилтан олж өгөх; building teams; team hiring; ажилтан элсүүлэлт; боловсон хүчин бүрдүүлэлт; employment agent; exit interviews; бүрдүүлэлт; хүний нөөц бүрдүүлэлт; sourcing candidates; хүн авах; ажилтан авах; candidate interviews; job interviews; ажилд авах ярилцлага; resume building; Glassdoor; biznetwork; ажилд авах
 tag: recruiting; hiring; interviewing; resumes; CVs; CV; Indeed; сонгон шалгаруулах
 broader: human-resources
 related: internal-communications

@@ -29,7 +29,7 @@ related: illustration; motion-graphics; video-production
 video-production
 en: video production; videographer; videography; filmmaking; video shooting; filming; video content
 mn: видео бүтээх; видео бүтээл; видео зураг авалт; видео хийх; видео зураглаач; зураглаач; видео контент; кино зураг авалт; видео үйлдвэрлэл; бичлэг хийх
-also: video maker; film making; video creator; shoot videos; make video; клип хийх; видео клип; видео продакшн; контент бичлэг; реклам хийх; рекламны видео; продакшн студи; видеограф; видео бичлэг; commercial production; corporate video; байгууллагын видео; танилцуулга видео; видео продакшн хийх; YouTube videos; interviews on camera; timelapse video; time-lapse; aerial video; aerial footage; clapper loader
+also: video maker; film making; video creator; клип хийх; видео клип; видео продакшн; контент бичлэг; реклам хийх; рекламны видео; продакшн студи; видеограф; видео бичлэг; commercial production; corporate video; байгууллагын видео; танилцуулга видео; видео продакшн хийх; YouTube videos; interviews on camera; timelapse video; time-lapse; aerial video; aerial footage; clapper loader
 tag: video; видео; бичлэг; timelapse; b-roll
 
 photography
@@ -42,7 +42,7 @@ related: video-production; photo-editing
 writing
 en: writing skills; professional writing; writer; article writing; creative writing; content writing
 mn: бичгийн ур чадвар; нийтлэл бичих; зохиолч; контент бичих; нийтлэл бичлэг; нийтлэлч; бичих чадвар
-also: author; write articles; content writer; freelance writer; written communication; text writing; текст бичих; бичвэр; бичгийн чадвар; найруулан бичих; уран зохиол; пост бичих; найруулга зүй; контент бичигч; агуулга бичих; агуулга бэлтгэх; writing articles; Scrivener; Ulysses app; Final Draft; Celtx; WriterDuet; summary writing; sentence structure; haiku; journaling; эссэ
+also: author; content writer; freelance writer; written communication; text writing; текст бичих; бичвэр; бичгийн чадвар; найруулан бичих; уран зохиол; пост бичих; найруулга зүй; контент бичигч; агуулга бичих; агуулга бэлтгэх; Scrivener; Ulysses app; Final Draft; Celtx; WriterDuet; summary writing; sentence structure; haiku; journaling; эссэ
 tag: бичих; унших; writing; editorial; authoring
 related: editing; copywriting
 
@@ -56,7 +56,7 @@ related: social-media-marketing; video-production; copywriting; graphic-design
 translation
 en: translation; translator; document translation; translating
 mn: орчуулга; орчуулагч; бичиг баримтын орчуулга; орчуулах ажил
-also: translate; translate documents; англи орчуулга; англи хэлний орчуулга; хятад хэлний орчуулга; япон хэлний орчуулга; солонгос хэлний орчуулга; орос хэлний орчуулга; орчуулгын товчоо; баримт орчуулах; англи хэлний орчуулагч; certified translation; CAT tools; нотариатын орчуулга; ISO 17100; Trados; MemoQ; Memsource; Smartcat; OmegaT; Wordfast; translation memory; Lokalise; Crowdin; орчуулгын программ; translation agency; XTM; DeepL; SDL Studio; MultiTerm; Xbench; Verifika; translators' association; transcreation; ATA certified; Smartling; орчуулах
+also: translate; англи орчуулга; англи хэлний орчуулга; хятад хэлний орчуулга; япон хэлний орчуулга; солонгос хэлний орчуулга; орос хэлний орчуулга; орчуулгын товчоо; баримт орчуулах; англи хэлний орчуулагч; certified translation; CAT tools; нотариатын орчуулга; ISO 17100; Trados; MemoQ; Memsource; Smartcat; OmegaT; Wordfast; translation memory; Lokalise; Crowdin; орчуулгын программ; translation agency; XTM; DeepL; SDL Studio; MultiTerm; Xbench; Verifika; translators' association; transcreation; ATA certified; Smartling; орчуулах
 related: interpreting; localisation; editing
 
 3d-modelling
@@ -331,7 +331,7 @@ related: journalism
 video-editing
 en: video editing; video editor; film editing; post-production; Premiere Pro
 mn: видео эвлүүлэг; эвлүүлэгч; видео эдит; видео монтаж; эвлүүлэг хийх; видео найруулга; Premiere Pro
-also: edit videos; видео эдитор; эдит хийх; видео эвлүүлэх; видео засах; видео эдитлэх; монтажчин; монтаж хийх; Adobe Premiere; DaVinci Resolve; Final Cut Pro; CapCut; бичлэг эвлүүлэх; рийлс эвлүүлэг; reels editing; пост продакшн; постпродакшн; премьер про; Filmora; Vegas Pro; видео монтажлах; iMovie; Camtasia; Descript; Kdenlive; кап кат; рилс хийх
+also: видео эдитор; эдит хийх; видео эвлүүлэх; видео засах; видео эдитлэх; монтажчин; монтаж хийх; Adobe Premiere; DaVinci Resolve; Final Cut Pro; CapCut; бичлэг эвлүүлэх; рийлс эвлүүлэг; reels editing; пост продакшн; постпродакшн; премьер про; Filmora; Vegas Pro; видео монтажлах; iMovie; Camtasia; Descript; Kdenlive; кап кат; рилс хийх
 tag: Premiere; DaVinci; Final Cut; Avid; montage; эвлүүлэг; Shotcut; монтаж; эдит; Resolve
 broader: video-production
 related: motion-graphics; colour-grading
@@ -497,7 +497,7 @@ related: audio-engineering; music-composition; game-development; voice-acting
 music-composition
 en: music composition; composer; songwriting; songwriter; film scoring
 mn: хөгжим зохиох; хөгжмийн зохиолч; ая зохиох; дуу зохиох; аялгуу зохиох; киноны хөгжим
-also: song writing; write songs; game music; тоглоомын хөгжим; background music; soundtrack; саундтрек; jingle; рекламны дуу; киноны хөгжмийн зохиолч; ая зохиогч; AI music; хөгжмийн зохиомж; Sibelius; MuseScore; Finale notation; sheet music; аранжировк
+also: song writing; game music; тоглоомын хөгжим; background music; soundtrack; саундтрек; jingle; рекламны дуу; киноны хөгжмийн зохиолч; ая зохиогч; AI music; хөгжмийн зохиомж; Sibelius; MuseScore; Finale notation; sheet music; аранжировк
 related: music-production; lyric-writing
 
 lyric-writing
@@ -663,7 +663,7 @@ related: writing; content-creation; screenwriting
 fiction-writing
 en: fiction writing; novelist; novel writing; short stories; book author
 mn: уран зохиол бичих; роман бичих; өгүүллэг бичих; ном бичих; роман зохиолч; номын зохиолч
-also: fantasy writing; өгүүллэг; туужич; тууж; book writing; ном зохиох; writing a book; вэб роман; web novel; science fiction; шинжлэх ухааны зөгнөлт; хүүхдийн зохиолч; children's author; ghostwriting; ghostwriter; намтар бичих; memoir; biography writing; дурсамж ном
+also: fantasy writing; өгүүллэг; туужич; тууж; book writing; ном зохиох; вэб роман; web novel; science fiction; шинжлэх ухааны зөгнөлт; хүүхдийн зохиолч; children's author; ghostwriting; ghostwriter; намтар бичих; memoir; biography writing; дурсамж ном
 tag: зохиол; fiction
 broader: writing
 related: publishing; editing
@@ -709,7 +709,7 @@ broader: translation
 literary-translation
 en: literary translation; book translation; literary translator; book translator
 mn: уран зохиолын орчуулга; номын орчуулга; номын орчуулагч; ном орчуулах
-also: novel translation; translate books; уран зохиолын орчуулагч; comic translation; манга орчуулга; poetry translation; кино орчуулга; кино орчуулагч
+also: novel translation; уран зохиолын орчуулагч; comic translation; манга орчуулга; poetry translation; кино орчуулга; кино орчуулагч
 broader: translation
 related: publishing; editing
 

@@ -22,7 +22,7 @@ broader: information-technology
 web-development
 en: web development; web developer; website development; building websites; web programming; website creation
 mn: вэб хөгжүүлэлт; вэб хөгжүүлэгч; вэбсайт хөгжүүлэлт; вэб хийх; вэбсайт хийх; вэб программчлал; сайт хийх
-also: web dev; webdev; webmaster; вебмастер; веб хөгжүүлэлт; веб хөгжүүлэгч; веб хийх; вэб хөгжүүлэх; сайт хөгжүүлэлт; вэб апп; web application; web app development; landing page development; вэбсайт бүтээх; цахим хуудас хийх; цахим хуудас хөгжүүлэлт; вэб систем; website хийх; make websites; website making; making websites; сайт босгох; сайт хийж өгөх; вэб сайтын хөгжүүлэлт; вэб бүтээх; company website; вэб хуудас; corporate website; website redesign; XML; YAML; data formats
+also: web dev; webdev; webmaster; вебмастер; веб хөгжүүлэлт; веб хөгжүүлэгч; веб хийх; вэб хөгжүүлэх; сайт хөгжүүлэлт; вэб апп; web application; web app development; landing page development; вэбсайт бүтээх; цахим хуудас хийх; цахим хуудас хөгжүүлэлт; вэб систем; website хийх; website making; сайт босгох; сайт хийж өгөх; вэб сайтын хөгжүүлэлт; вэб бүтээх; company website; вэб хуудас; corporate website; website redesign; XML; YAML; data formats
 tag: web; веб; вэб; website; сайт; вэб сайт; JSON
 broader: software-development
 
@@ -120,7 +120,7 @@ related: statistics; research
 machine-learning
 en: machine learning; machine learning engineer; ML engineer; deep learning models; predictive models
 mn: машин сургалт; машин сургалтын инженер; машин лернинг; ML инженер
-also: ML; train models; model training; supervised learning; unsupervised learning; машин лөрнинг; загвар сургах; scikit-learn; sklearn; XGBoost; AutoML; LightGBM; CatBoost; federated learning; feature engineering; таамаглах загвар; gradient boosting; decision trees; DataRobot; MLlib
+also: ML; model training; supervised learning; unsupervised learning; машин лөрнинг; загвар сургах; scikit-learn; sklearn; XGBoost; AutoML; LightGBM; CatBoost; federated learning; feature engineering; таамаглах загвар; gradient boosting; decision trees; DataRobot; MLlib
 tag: classification; мэшин лэрнинг
 broader: artificial-intelligence
 related: data-science; python; statistics
@@ -229,7 +229,7 @@ related: project-management; ux-research; strategy; agile
 project-management
 en: project management; project manager; project coordination; project coordinator; project planning
 mn: төслийн менежмент; төслийн удирдлага; төслийн менежер; төсөл удирдах; төслийн зохицуулагч; төсөл хэрэгжүүлэх; төсөл хариуцсан менежер
-also: PMP; PMBOK; PRINCE2; project lead; project leader; manage projects; managing projects; төслийн удирдагч; төслийн ахлагч; төсөл төлөвлөлт; төслийн зохицуулалт; MS Project; project delivery; program management; хөтөлбөрийн менежер; Gantt chart; deadline management; project reporting; project administration; work breakdown structure; WBS
+also: PMP; PMBOK; PRINCE2; project lead; project leader; төслийн удирдагч; төслийн ахлагч; төсөл төлөвлөлт; төслийн зохицуулалт; MS Project; project delivery; program management; хөтөлбөрийн менежер; Gantt chart; deadline management; project reporting; project administration; work breakdown structure; WBS
 tag: төсөл; project; хэрэгжүүлэлт
 related: operations; leadership; agile
 
@@ -1514,7 +1514,7 @@ related: financial-modelling; investment; machine-learning
 ux-research
 en: UX research; user research; usability testing; user interviews
 mn: UX судалгаа; хэрэглэгчийн судалгаа; хэрэглэгчийн ярилцлага; ашиглахад хялбар байдлын тест
-also: UX researcher; user testing; usability test; customer discovery; customer interviews; UX судлаач; хэрэглэгчийн тест; user personas; journey mapping; customer journey; хэрэглэгчийн зан төлөв; card sorting; customer development; UX audit; usability audit; personas; empathy mapping; jobs to be done; JTBD; contextual inquiry; diary study; talking to users; interviewing people; interviewing users; хэрэглэгчтэй ярилцах; Lookback; dscout
+also: UX researcher; user testing; usability test; customer discovery; customer interviews; UX судлаач; хэрэглэгчийн тест; user personas; journey mapping; customer journey; хэрэглэгчийн зан төлөв; card sorting; customer development; UX audit; usability audit; personas; empathy mapping; jobs to be done; JTBD; contextual inquiry; diary study; talking to users; interviewing people; хэрэглэгчтэй ярилцах; Lookback; dscout
 tag: Maze; Dovetail
 related: ux-design; research; product-management
 
