@@ -89,8 +89,8 @@ for (const reader of readers) {
       const main = page.getByRole("main");
       await fillNewPassword(main, password.newPassword, passwords.second, passwords.second);
       await main.getByRole("button", { name: t.reset.submit }).click();
-      // Behind the dialog that follows it, it is no part of what is read.
-      await expect(main.getByRole("heading", { name: t.reset.done, includeHidden: true })).toBeVisible();
+      // Behind the dialog that follows it, it is no part of what is read, and neither is all that it stands in.
+      await expect(page.getByRole("heading", { name: t.reset.done, includeHidden: true })).toBeVisible();
       await dialog.getByLabel(t.email).fill(email);
       await passwordField(dialog, password.password).fill(passwords.second);
       await dialog.getByRole("button", { name: t.submitSignIn, exact: true }).click();
@@ -131,9 +131,11 @@ for (const reader of readers)
       await expectNoSidewaysScroll(page);
       await page.unroute("**/api/contact");
       // Whoever is quicker than three seconds is asked to wait, and keeps what was typed.
+      const sent = page.getByRole("heading", { name: t.sent.title });
       await expect(async () => {
-        await form.getByRole("button", { name: t.form.send }).click();
-        await expect(page.getByRole("heading", { name: t.sent.title })).toBeVisible({ timeout: 1000 });
+        if (!(await sent.isVisible()))
+          await form.getByRole("button", { name: t.form.send }).click({ timeout: 1000 });
+        await expect(sent).toBeVisible({ timeout: 1000 });
       }).toPass();
       await findInMail("operator@khamt.example", new RegExp(`танилцсан. ${reader.language}\\s+We met here`));
     });
@@ -157,10 +159,8 @@ test("asking for a service brings letters to the operator, and the answer one to
     const answer = { time: "December 3, 10:00", answer: "Gladly." };
     expect((await answering.request.post(`${requests}/${id}/confirm`, { data: answer })).ok()).toBe(true);
     await findInMail(servicesEmail, new RegExp(`/services/requests\\?side=all#${id}`));
-    // Letters of news leave within seconds, on a busy machine later.
-    const patience = { timeout: 60_000 };
-    await findInMail(boss, new RegExp(`Хуулийн туслалцаа[^]*/services/requests\\?side=all#${id}`), patience);
-    await findInMail(bat, new RegExp(`Legal Support[^]*/services/requests#${id}`), patience);
+    await findInMail(boss, new RegExp(`Хуулийн туслалцаа[^]*/services/requests\\?side=all#${id}`));
+    await findInMail(bat, new RegExp(`Legal Support[^]*/services/requests#${id}`));
   } finally {
     await asking.close();
     await answering.close();
@@ -168,13 +168,13 @@ test("asking for a service brings letters to the operator, and the answer one to
 });
 
 /** The newest letter to this address whose text has what is sought, waited for. */
-async function findInMail(address: string, sought: RegExp, patience?: { timeout: number }): Promise<string> {
+async function findInMail(address: string, sought: RegExp): Promise<string> {
   const find = () =>
     mailbox.letters
       .filter(({ to }) => [to].flat().some((each) => each?.text === address))
       .map(({ text }) => sought.exec(text ?? "")?.[0])
       .findLast((found) => found !== undefined);
-  await expect.poll(find, patience).toBeDefined();
+  await expect.poll(find).toBeDefined();
   return find() ?? "";
 }
 

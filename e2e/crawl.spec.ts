@@ -17,10 +17,8 @@ import {
 } from "./test.ts";
 import { words } from "./words.ts";
 
-// Hundreds of pages.
-test.describe.configure({ timeout: 600_000 });
 // Nothing pressed moves longer than it must.
-test.use({ contextOptions: { reducedMotion: "reduce" } });
+test.use({ contextOptions: { reducedMotion: "reduce" }, ownBrowser: true });
 
 const themes = { en: "light", mn: "dark" };
 

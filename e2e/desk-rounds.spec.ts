@@ -80,7 +80,7 @@ async function journey({ page, boss, reader }: Journey): Promise<void> {
     await expect(main(page).getByRole("heading", { name: t.own.first })).toBeVisible();
     await main(boss).getByRole("button", { name: t.desk.start }).click();
     await expect(main(boss).getByRole("timer")).toBeVisible();
-    await expect(main(page).getByRole("heading", { name: t.own.now })).toBeVisible({ timeout: 20_000 });
+    await expect(main(page).getByRole("heading", { name: t.own.now })).toBeVisible();
     await expect(main(page).getByRole("heading", { name: t.own.next })).toBeVisible();
     const { table } = (await own(page.request, id)).meetings.find(({ number }) => number === 1) ?? {};
     await expect(

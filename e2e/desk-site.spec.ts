@@ -196,7 +196,7 @@ async function codeIn({ letters }: Mailbox, address: string): Promise<string> {
     const letter = letters.find(({ to }) => [to].flat().some((each) => each?.text === address));
     return new RegExp(String.raw`\b[${codeAlphabet}]{6}\b`).exec(letter?.text ?? "")?.[0];
   };
-  await expect.poll(find, { timeout: 30_000 }).toBeDefined();
+  await expect.poll(find).toBeDefined();
   return find() ?? "";
 }
 

@@ -17,6 +17,7 @@ import { words } from "./words.ts";
 test.describe.configure({ mode: "serial" });
 test.use({
   permissions: ["clipboard-read", "clipboard-write"],
+  ownBrowser: true,
   // A code that is not the claim's: the console names the refusal too.
   expectedErrors: [/400 \(Bad Request\)/],
 });

@@ -72,7 +72,7 @@ for (const reader of readers) {
 
 test.describe("the installed app", () => {
   // The page that stands in for the server's says that it is no answer.
-  test.use({ expectedErrors: [/503 \(\)/] });
+  test.use({ expectedErrors: [/503 \(\)/], ownBrowser: true });
 
   for (const reader of readers)
     test(`the app can be installed, and without the network says so in both languages, ${reader.language} at ${reader.width} px`, async ({

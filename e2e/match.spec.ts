@@ -94,24 +94,27 @@ test.describe("a match for a visitor's own words", () => {
 for (const reader of readers) {
   const manner = `${reader.language} at ${reader.width} px`;
 
-  test(`from a browse card to the results without another press, ${manner}`, async ({ page }) => {
-    const { ideas, matching } = words[reader.language];
-    await readAs(page, reader, demoUrl());
-    await page.clock.install();
-    await page.goto(`${demoUrl()}/ideas`);
-    const opener = page.getByRole("main").getByRole("button", { name: ideas.card.findPartners }).first();
-    await opener.press("Enter");
-    const progress = page.getByRole("dialog", { name: matching.looking });
-    await expect(progress.getByRole("button", { name: matching.showNow })).toBeVisible();
-    await expectAccessible(page, "the progress");
-    await page.clock.fastForward(7000);
-    const found = page.getByRole("dialog", { name: matching.title.cofounder });
-    await expect(found.getByRole("heading", { level: 3 }).first()).toBeFocused();
-    expect(await resultsIn(found).count()).toBeGreaterThan(2);
-    await expect(progress).toHaveCount(0);
-    await page.keyboard.press("Escape");
-    await expect(found).toHaveCount(0);
-    await expect(opener).toBeFocused();
+  test.describe("by the clock", () => {
+    test.use({ ownBrowser: true });
+    test(`from a browse card to the results without another press, ${manner}`, async ({ page }) => {
+      const { ideas, matching } = words[reader.language];
+      await readAs(page, reader, demoUrl());
+      await page.clock.install();
+      await page.goto(`${demoUrl()}/ideas`);
+      const opener = page.getByRole("main").getByRole("button", { name: ideas.card.findPartners }).first();
+      await opener.press("Enter");
+      const progress = page.getByRole("dialog", { name: matching.looking });
+      await expect(progress.getByRole("button", { name: matching.showNow })).toBeVisible();
+      await expectAccessible(page, "the progress");
+      await page.clock.fastForward(7000);
+      const found = page.getByRole("dialog", { name: matching.title.cofounder });
+      await expect(found.getByRole("heading", { level: 3 }).first()).toBeFocused();
+      expect(await resultsIn(found).count()).toBeGreaterThan(2);
+      await expect(progress).toHaveCount(0);
+      await page.keyboard.press("Escape");
+      await expect(found).toHaveCount(0);
+      await expect(opener).toBeFocused();
+    });
   });
 
   test(`ideas for the member's own profile, ${manner}`, async ({ page }) => {

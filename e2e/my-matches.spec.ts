@@ -64,7 +64,7 @@ async function journey(page: Page, reader: Reader): Promise<void> {
     await dialog.getByLabel(auth.email).fill(member.email);
     await dialog.locator('input[type="password"]').first().fill(member.password);
     await dialog.getByRole("button", { name: auth.submitSignIn, exact: true }).click();
-    await expect(page.getByText(savedMatch.move.moved(1))).toBeVisible({ timeout: 15_000 });
+    await expect(page.getByText(savedMatch.move.moved(1))).toBeVisible();
     await page.reload();
     await expect(cards).toHaveCount(1);
     await expect(cards.first()).toContainText(name);
@@ -121,7 +121,7 @@ async function journey(page: Page, reader: Reader): Promise<void> {
 
   async function generate(): Promise<void> {
     await main.getByRole("button", { name: t.generate.button }).click();
-    await expect(main.getByRole("button", { name: t.generate.button })).toBeEnabled({ timeout: 15_000 });
+    await expect(main.getByRole("button", { name: t.generate.button })).toBeEnabled();
   }
 }
 

@@ -42,7 +42,7 @@ async function journey({ page, browser, reader }: Journey): Promise<void> {
     const other = await browser.newContext();
     await signUp(other.request, demoUrl(), reader.language);
     await invite(other.request, idea);
-    await expect(page.getByLabel(memberMenu.unreadNotifications(1))).toBeVisible({ timeout: 15_000 });
+    await expect(page.getByLabel(memberMenu.unreadNotifications(1))).toBeVisible();
     await expect(page.getByText(memberMenu.newsArrived)).toBeVisible();
     await other.close();
   });

@@ -23,9 +23,6 @@ const catalogues = {
 };
 const name = "Bat Dorj";
 
-// Three people, one after the other.
-test.describe.configure({ timeout: 240_000 });
-
 for (const reader of readers)
   test(`a story is told, agreed to, read by everyone and taken back, ${reader.language} at ${reader.width} px`, ({
     page,

@@ -1,5 +1,6 @@
-import { test as base, expect, type Browser, type Page } from "@playwright/test";
-import axe from "axe-core";
+import { readFileSync } from "node:fs";
+import { test as base, expect, type Page } from "@playwright/test";
+import { keepContexts, type KeptContexts } from "./kept-contexts.ts";
 
 export { expect };
 
@@ -14,6 +15,8 @@ export const readers: readonly [Reader, Reader] = [
   { language: "mn", width: 1280 },
 ];
 
+const axeSource = readFileSync(new URL(import.meta.resolve("axe-core/axe.min.js")), "utf8");
+
 export const demoUrl = () => requireUrl("DEMO_URL");
 export const emptyUrl = () => requireUrl("EMPTY_URL");
 
@@ -24,10 +27,26 @@ type Fixtures = {
   other: Page;
   third: Page;
   expectedErrors: RegExp[];
+  /** For what can't be undone in a browser, or is about the first time: no other test has used the one of `page`. */
+  ownBrowser: boolean;
 };
 
-export const test = base.extend<Fixtures>({
+export const test = base.extend<Fixtures, { kept: KeptContexts }>({
   expectedErrors: [[], { option: true }],
+  ownBrowser: [false, { option: true }],
+  kept: [
+    async ({ browser }, use) => {
+      const kept = keepContexts(browser);
+      await use(kept);
+      await kept.close();
+    },
+    { scope: "worker" },
+  ],
+  context: async ({ kept, ownBrowser }, use, { errors }) => {
+    const context = await kept.take({ isNew: ownBrowser });
+    await use(context);
+    await kept.giveBack(context, { isGood: !ownBrowser && errors.length === 0 });
+  },
   page: async ({ page, expectedErrors }, use) => {
     const errors: string[] = [];
     page.on("pageerror", (error) => errors.push(String(error)));
@@ -39,18 +58,21 @@ export const test = base.extend<Fixtures>({
     const unexpected = errors.filter((text) => !expectedErrors.some((known) => known.test(text)));
     expect(unexpected, "console errors").toEqual([]);
   },
-  other: ({ browser }, use) => lendPage(browser, use),
-  third: ({ browser }, use) => lendPage(browser, use),
+  other: ({ kept }, use, { errors }) => lendPage({ kept, errors }, use),
+  third: ({ kept }, use, { errors }) => lendPage({ kept, errors }, use),
 });
 
 /** Fails its test on any uncaught exception, of hydration too. */
-async function lendPage(browser: Browser, use: (page: Page) => Promise<void>): Promise<void> {
-  const context = await browser.newContext();
+async function lendPage(
+  { kept, errors: faults }: { kept: KeptContexts; errors: readonly unknown[] },
+  use: (page: Page) => Promise<void>,
+): Promise<void> {
+  const context = await kept.take();
   const page = await context.newPage();
   const errors: string[] = [];
   page.on("pageerror", (error) => errors.push(String(error)));
   await use(page);
-  await context.close();
+  await kept.giveBack(context, { isGood: faults.length === 0 });
   expect(errors, "uncaught exceptions").toEqual([]);
 }
 
@@ -75,12 +97,12 @@ export async function expectNoSidewaysScroll(page: Page): Promise<void> {
 /** The page as it stands breaks no rule of WCAG that a program can check. */
 export async function expectAccessible(page: Page, name: string): Promise<void> {
   // News of other journeys may lie over the page for some seconds, and is no fault of it.
-  await expect(async () => expect(await violationsOf(page), name).toEqual([])).toPass({ timeout: 15_000 });
+  await expect(async () => expect(await violationsOf(page), name).toEqual([])).toPass({ timeout: 60_000 });
 }
 
 async function violationsOf(page: Page): Promise<string[]> {
   // Half a megabyte to read: once for each document.
-  if (await page.evaluate(() => !("axe" in window))) await page.evaluate(axe.source);
+  if (await page.evaluate(() => !("axe" in window))) await page.evaluate(axeSource);
   return page.evaluate(async () => {
     const { axe } = window as unknown as {
       axe: {

@@ -17,22 +17,22 @@ describe("rounds of meetings", () => {
   });
 
   it("never bring two together twice, nor seat anybody at two tables at once", () => {
-    const task = taskOf({ people: 21, rounds: 5, tables: 8, refusals: 0.2 });
+    const task = taskOf({ people: 13, rounds: 4, tables: 5, refusals: 0.2 });
     const plan = planRounds(task);
     const pairs = plan.rounds.flat().map(([a, b]) => `${Math.min(a, b)} ${Math.max(a, b)}`);
     expect(new Set(pairs).size).toBe(pairs.length);
     for (const round of plan.rounds) {
-      expect(round.length).toBeLessThanOrEqual(8);
+      expect(round.length).toBeLessThanOrEqual(5);
       expect(new Set(round.flat()).size).toBe(2 * round.length);
-      for (const [a, b] of round) expect(task.fits[a * 21 + b]).not.toBeNaN();
+      for (const [a, b] of round) expect(task.fits[a * 13 + b]).not.toBeNaN();
     }
   });
 
   it("give everybody equally many meetings, whatever is lost in fit", () => {
-    const task = taskOf({ people: 21, rounds: 6, tables: 7 });
-    for (const other of task.fits.keys()) if (other % 21 === 0) task.fits[other] = 0;
-    const counts = countOf(planRounds(task), 21);
-    expect(counts.reduce((sum, count) => sum + count, 0)).toBe(2 * 6 * 7);
+    const task = taskOf({ people: 9, rounds: 5, tables: 3 });
+    for (const other of task.fits.keys()) if (other % 9 === 0) task.fits[other] = 0;
+    const counts = countOf(planRounds(task), 9);
+    expect(counts.reduce((sum, count) => sum + count, 0)).toBe(2 * 5 * 3);
     expect(Math.max(...counts) - Math.min(...counts)).toBeLessThanOrEqual(1);
   });
 
@@ -77,8 +77,9 @@ describe("rounds of meetings", () => {
 
   it("are the same again, and others from another seed", () => {
     const task = taskOf({ people: 8, rounds: 3 });
-    expect(planRounds(task)).toEqual(planRounds(task));
-    expect(planRounds({ ...task, seed: 2 }).rounds).not.toEqual(planRounds(task).rounds);
+    const plan = planRounds(task);
+    expect(planRounds(task)).toEqual(plan);
+    expect(planRounds({ ...task, seed: 2 }).rounds).not.toEqual(plan.rounds);
   });
 
   it("are within three per cent of what any plan can reach, for 200 people in 8 rounds", () => {

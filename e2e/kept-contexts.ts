@@ -1,0 +1,66 @@
+import type { Browser, BrowserContext, Page } from "@playwright/test";
+
+export type KeptContexts = {
+  take: (wish?: { isNew: boolean }) => Promise<BrowserContext>;
+  /**
+   * Whoever takes it next is a stranger to the sites that were open in it, though what these have loaded is still there.
+   * One that is not good any more is closed, its pages last, so that a report can tell what they show.
+   */
+  giveBack: (context: BrowserContext, state: { isGood: boolean }) => Promise<void>;
+  close: () => Promise<void>;
+};
+
+type Kept = {
+  /** Without any, the process that has compiled the pages' scripts would end. */
+  blank: Page;
+  origins: Set<string>;
+};
+
+/** What a site leaves in a browser: all but its worker, which keeps nothing. */
+const belongings = "cookies,local_storage,indexeddb,cache_storage,file_systems";
+
+/** Of the tests of one process: a page costs half as much where others of its site were open before. */
+export function keepContexts(browser: Browser): KeptContexts {
+  const all = new Map<BrowserContext, Kept>();
+  const free: BrowserContext[] = [];
+  return {
+    take: async ({ isNew } = { isNew: false }) => (isNew ? undefined : free.pop()) ?? (await open()),
+    giveBack: async (context, { isGood }) => {
+      const kept = all.get(context);
+      if (!kept) throw new Error("This browser was lent by somebody else.");
+      if (isGood) {
+        await empty(context, kept);
+        free.push(context);
+      } else {
+        all.delete(context);
+        await kept.blank.close();
+        await context.close();
+      }
+    },
+    close: async () => {
+      for (const context of all.keys()) await context.close();
+    },
+  };
+
+  async function open(): Promise<BrowserContext> {
+    const context = await browser.newContext();
+    const origins = new Set<string>();
+    context.on("request", (request) => {
+      if (request.isNavigationRequest()) origins.add(new URL(request.url()).origin);
+    });
+    all.set(context, { blank: await context.newPage(), origins });
+    return context;
+  }
+}
+
+async function empty(context: BrowserContext, { blank, origins }: Kept): Promise<void> {
+  for (const page of context.pages()) if (page !== blank) await page.close();
+  await context.setOffline(false);
+  await context.clearPermissions();
+  await context.clearCookies();
+  const devTools = await context.newCDPSession(blank);
+  for (const origin of origins)
+    await devTools.send("Storage.clearDataForOrigin", { origin, storageTypes: belongings });
+  await devTools.detach();
+  origins.clear();
+}
