@@ -43,13 +43,11 @@ export function createAnswers({
     return all;
   };
 
-  /** A profile as it is, and as it may be told. */
-  const both = (profile: Profile, isHidden: boolean) => {
-    const features = read(profile);
-    const whole = { ...profile, features };
-    if (!isHidden) return { ...whole, open: whole };
+  /** A profile without what it demands, where that is not told. */
+  const inOpen = (profile: Profile, isHidden: boolean) => {
+    if (!isHidden || demandsOf(profile).size === 0) return { ...profile, features: read(profile) };
     const open = withoutPreferences(profile);
-    return { ...whole, open: { ...open, features: analyse(open) } };
+    return { ...open, features: analyse(open) };
   };
 
   return {
@@ -72,13 +70,13 @@ export function createAnswers({
     },
     pair: async ({ source, target, reader, hidesSource }) => {
       const hides = hiding({ source, targets: [target], hidesSource });
-      return teller().pair({
-        source: both(source, hides.source.size > 0),
-        target: both(target, demandsOf(target).size > 0),
-        statistics: serving().statistics(),
-        reader,
-        hides,
-      });
+      const statistics = serving().statistics();
+      return teller().pair({ source: read(source), target: read(target), statistics, reader, hides });
+    },
+    hints: async ({ source, target, reader, hidesSource }) => {
+      const own = inOpen(source, hidesSource === true);
+      const other = inOpen(target, true);
+      return teller().hints({ source: own, target: other, statistics: serving().statistics(), reader });
     },
     team: async ({ source, candidates: profiles, present: there, reader, hidesSource }) => {
       const [candidates, present] = [await readEach(profiles), await readEach(there)];

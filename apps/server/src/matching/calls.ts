@@ -26,11 +26,13 @@ export type Advice = Omit<MatchAdvice, "missing"> & { missing: PresentedCover[] 
 export type Packed = { readonly version: string; readonly bytes?: Uint8Array };
 export type PresentedStrand = PresentedCover & { readonly cover: CoverState };
 
+/** What each of two could change so that they fit better. */
+export type PresentedHints = { readonly source: PresentedHint[]; readonly target: PresentedHint[] };
+
 export type PresentedPair = {
   /** The target as the source sees it, and the other way round. */
   readonly match: PresentedMatch;
   readonly reverse: PresentedMatch;
-  readonly hints: { readonly source: PresentedHint[]; readonly target: PresentedHint[] };
   readonly asking: "source" | "target";
   readonly needs: {
     readonly covered: number;
@@ -87,9 +89,12 @@ export type Calls = {
   keep: Call<{ generation: number }, Uint8Array>;
   /** Fills a generation with what was kept; undefined where that was of another graph, other settings or another version. */
   restore: Call<{ generation: number; bytes: Uint8Array }, { now: string; size: number } | undefined>;
-  /** In the order that is shown. `fair`: attention is spread over those with equal numbers, where prices have been learned. */
+  /**
+   * In the order that is shown. `fair`: attention is spread over those with equal numbers, where prices have been learned.
+   * `leastPercent`: nobody below is wanted.
+   */
   search: Call<
-    { source: Profile; target: EntityKind; limit: number; fair: boolean },
+    { source: Profile; target: EntityKind; limit: number; fair: boolean; leastPercent?: number },
     { hits: { id: string; percent: number }[]; considered: number }
   >;
   /** Who stands before one in the source's first so many, as `fair` shows them; undefined where it is not among these. */
@@ -105,7 +110,9 @@ export type Calls = {
   understand: Call<{ source: Profile; reader: Language }, Understood[]>;
   explain: Call<{ source: Profile; targets: Profile[]; reader: Language } & Hiding, PresentedMatch[]>;
   /** Undefined when the two may not meet. */
-  pair: Call<{ source: Profile; target: Profile; reader: Language } & Hiding, PresentedPair | undefined>;
+  pair: Call<Two & Hiding, PresentedPair | undefined>;
+  /** Of two who may meet. Each is read anew with every change, so that is asked only where it is told. */
+  hints: Call<Two & Hiding, PresentedHints>;
   team: Call<
     { source: Profile; candidates: Profile[]; present: Profile[]; reader: Language } & Hiding,
     PresentedTeam
@@ -138,4 +145,6 @@ export type FromThread =
   | { type: "answered"; call: number; output: unknown }
   | { type: "failed"; call: number; message: string }
   | { type: "left-out"; line: string };
+type Two = { source: Profile; target: Profile; reader: Language };
+
 export type ThreadData = { mntPerUsd: number; fairExposure: boolean };

@@ -48,7 +48,13 @@ export type Generation = {
   pack: (wanted: Calls["pack"]["input"] & { mntPerUsd: number }) => Packed;
 };
 
-type Wanted = { target: EntityKind; limit: number; fair: boolean };
+type Wanted = {
+  target: EntityKind;
+  limit: number;
+  fair: boolean;
+  /** Nobody below is wanted. */
+  leastPercent?: number | undefined;
+};
 type Standing = { target: EntityKind; id: string; most: number };
 
 type Shelf = {
@@ -126,9 +132,9 @@ function generationOf({ language, matcherAt, now }: Setup, made: Made): Generati
       index.remove(id);
       examples.delete(id);
     },
-    search: (source, { target, limit, fair }) => {
+    search: (source, { target, limit, fair, leastPercent = 1 }) => {
       const { index, prices, examples } = shelfOf(target);
-      const hits = firstPlaces((most) => index.search(source, { limit: most }), {
+      const hits = firstPlaces((most) => index.search(source, { limit: most, leastPercent }), {
         limit,
         prices: fair ? prices.get(source.kind) : undefined,
         examples,

@@ -3,7 +3,15 @@ import { LRUCache } from "lru-cache";
 import type { Ask, CallName, Calls } from "./calls.ts";
 
 /** What follows from the question and the profiles that the thread holds. Counting and comparing are hardly asked alike twice. */
-const lasting: ReadonlySet<CallName> = new Set(["search", "standing", "explain", "pair", "team", "advise"]);
+const lasting: ReadonlySet<CallName> = new Set([
+  "search",
+  "standing",
+  "explain",
+  "pair",
+  "hints",
+  "team",
+  "advise",
+]);
 /** After these the same question may be answered otherwise; while they run, it may be answered by halves. */
 const changing: ReadonlySet<CallName> = new Set(["change", "serve", "learn"]);
 

@@ -14,6 +14,7 @@ import type {
   Profile,
   PresentedCover,
   PresentedHint,
+  PresentedHints,
   PresentedMatch,
   PresentedPair,
   PresentedStrand,
@@ -31,9 +32,10 @@ type Question = {
   hides: Hidden;
 };
 type TeamQuestion = Question & { present: readonly Features[] };
-/** `open`: what it says without what it demands, where that is not told. */
-type Read = Profile & { features: Features; open: Profile & { features: Features } };
-type PairQuestion = Pick<Question, "statistics" | "reader" | "hides"> & { source: Read; target: Read };
+type PairQuestion = Omit<Question, "candidates"> & { target: Features };
+type Read = Profile & { features: Features };
+/** Both as they may be told of. */
+type HintsQuestion = Pick<Question, "statistics" | "reader"> & { source: Read; target: Read };
 
 /** Matches, pairs and teams in the reader's words, as plain data that may leave the thread. */
 export function createPresenter({ matcher, language }: Tools) {
@@ -62,26 +64,17 @@ export function createPresenter({ matcher, language }: Tools) {
   }
 
   function pair({ source, target, statistics, reader, hides }: PairQuestion): PresentedPair | undefined {
-    const see = (who: Read, whom: Read, hides: Hidden) =>
-      matches({ source: who.features, candidates: [whom.features], statistics, reader, hides })[0];
-    const turned = { source: hides.target(target.features.id), target: () => hides.source };
+    const see = (who: Features, whom: Features, hides: Hidden) =>
+      matches({ source: who, candidates: [whom], statistics, reader, hides })[0];
+    const turned = { source: hides.target(target.id), target: () => hides.source };
     const [match, reverse] = [see(source, target, hides), see(target, source, turned)];
     if (!match || !reverse) return undefined;
-    const laid = matcher.anatomy({ source: source.features, candidate: target.features, statistics });
+    const laid = matcher.anatomy({ source, candidate: target, statistics });
     const [asking, offering] = laid.sourceAsks ? [source, target] : [target, source];
-    const { covered, open } = matcher.team({
-      asking: asking.features,
-      candidates: [],
-      present: [offering.features],
-      statistics,
-    });
+    const { covered, open } = matcher.team({ asking, candidates: [], present: [offering], statistics });
     return {
       match,
       reverse,
-      hints: {
-        source: hints(source.open, target.open.features, statistics, reader),
-        target: hints(target.open, source.open.features, statistics, reader),
-      },
       asking: laid.sourceAsks ? "source" : "target",
       needs: {
         covered,
@@ -113,13 +106,15 @@ export function createPresenter({ matcher, language }: Tools) {
     };
   }
 
-  function hints(own: Profile, other: Features, statistics: Statistics, reader: Language): PresentedHint[] {
-    return hintsOf(own, other, statistics).map((hint) => ({
-      topic: hint.change.topic,
-      from: hint.from,
-      to: hint.to,
-      text: matcher.explainHint(hint, reader),
-    }));
+  function hints({ source, target, statistics, reader }: HintsQuestion): PresentedHints {
+    const tell = (own: Profile, other: Features): PresentedHint[] =>
+      hintsOf(own, other, statistics).map((hint) => ({
+        topic: hint.change.topic,
+        from: hint.from,
+        to: hint.to,
+        text: matcher.explainHint(hint, reader),
+      }));
+    return { source: tell(source, target.features), target: tell(target, source.features) };
   }
 
   function hintsOf<K extends EntityKind>(
@@ -138,7 +133,7 @@ export function createPresenter({ matcher, language }: Tools) {
     return { ...tellCover(strand, reader), cover: strand.cover };
   }
 
-  return { matches, pair, team };
+  return { matches, pair, hints, team };
 }
 
 /** Without the words of a demand that is its owner's alone; the number has it all the same. */

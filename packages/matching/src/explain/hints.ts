@@ -1,6 +1,6 @@
 // Hints: what one change of one's own profile would do to the percentage of a pair. Each changed profile is read and scored
 // again, so a hint says what saving the change would show; nothing is estimated.
-import { formatMoney, type Language, type LanguageResources, type TextReading } from "@khamt/language";
+import { formatMoney, type Language, type LanguageResources } from "@khamt/language";
 import type { Features } from "../profile/features.ts";
 import type { ProfileKind, ProfileOf } from "../profile/profile.ts";
 import { type ReadingTools, readProfile } from "../profile/read-profile.ts";
@@ -50,16 +50,25 @@ export function hintsOf<K extends ProfileKind>(input: HintInput<K>, tools: Readi
   return bestOfField(hints).slice(0, mostHints);
 }
 
-/** A change leaves the texts as they are, so each is read for the first of them only. */
+/** A change leaves nearly all words as they are, so each is read for the first of them only. */
 function readingOnce(language: LanguageResources): LanguageResources {
-  const known = new Map<string, TextReading>();
-  const read: LanguageResources["read"] = (text, options) => {
-    const id = JSON.stringify([text, options]);
-    let reading = known.get(id);
-    if (reading === undefined) known.set(id, (reading = language.read(text, options)));
-    return reading;
+  const read = once(language.read);
+  return {
+    ...language,
+    read,
+    findConcepts: (text, options) => read(text, options).matches,
+    placeOf: once(language.placeOf),
   };
-  return { ...language, read };
+}
+
+function once<Options, Result>(read: (text: string, options?: Options) => Result) {
+  const known = new Map<string, { readonly result: Result }>();
+  return (text: string, options?: Options): Result => {
+    const id = `${JSON.stringify(options)} ${text}`;
+    let found = known.get(id);
+    if (found === undefined) known.set(id, (found = { result: read(text, options) }));
+    return found.result;
+  };
 }
 
 function bestOfField<K extends ProfileKind>(hints: readonly Hint<K>[]): Hint<K>[] {

@@ -118,9 +118,9 @@ export async function findTeam({
   hidesSource = false,
 }: Omit<Question, "limit" | "unwanted"> & { present: readonly string[] }): Promise<FoundTeam> {
   const limit = pool ? mostPlaces : mostConsidered;
-  const { hits } = await ask("search", { source, target, limit, fair: false });
-  const least = leastPercentOfTeam(source.kind, target);
-  const fitting = hits.filter(({ id, percent }) => percent >= least && (pool?.has(id) ?? true));
+  const leastPercent = leastPercentOfTeam(source.kind, target);
+  const { hits } = await ask("search", { source, target, limit, fair: false, leastPercent });
+  const fitting = hits.filter(({ id }) => pool?.has(id) ?? true);
   const ids = fitting.slice(0, mostConsidered).map(({ id }) => id);
   const [rows, there] = await Promise.all([
     readListed(db, target, ids, shown),

@@ -115,12 +115,14 @@ function comparePair({ db, matching }: Deps): HandlerOf<typeof routes.comparePai
     const { kind, profile } = profileOf(source);
     const own = { kind, profile: { ...profile, ...(body.preferences && { preferences: body.preferences }) } };
     const hidesSource = user?.id !== source.row.userId && !body.preferences;
-    const told = await ask("pair", { source: own, target: profileOf(target), reader, hidesSource });
+    const two = { source: own, target: profileOf(target), reader, hidesSource };
+    const told = await ask("pair", two);
     if (!told) throw new HttpError("invalid-parameter", "target.id");
+    const hints = await ask("hints", two);
     const unwanted = user?.id === source.row.userId ? await dismissedBy(db, user.id, source) : undefined;
     const question = { db, ask, source: own, target: target.kind, unwanted, shown };
     const standing = await standingOf(question, body.target.id);
-    return presentPair({ told, source, target, standing }, reader);
+    return presentPair({ told, hints, source, target, standing }, reader);
   };
 }
 
