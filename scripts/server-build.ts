@@ -1,6 +1,6 @@
 import { globSync, mkdirSync, readdirSync, renameSync, rmSync, statSync, writeFileSync } from "node:fs";
 import { join, relative, sep } from "node:path";
-import { type OutputChunk, type Plugin, rolldown } from "rolldown";
+import { type OutputAsset, type OutputChunk, type Plugin, rolldown } from "rolldown";
 import { freshBuild } from "./fresh-build.js";
 
 const root = join(import.meta.dirname, "..");
@@ -26,11 +26,12 @@ export async function buildServerWhenStale(): Promise<void> {
   const folder = join(builds, `build-${Date.now()}-${process.pid}`);
   mkdirSync(folder, { recursive: true });
   const input = globSync(programs, { cwd: root }).map((program) => join(root, program));
+  const madeOf = Object.fromEntries(alsoMadeOf.map((path) => [path, changedAt(path)]));
   const bundle = await rolldown({
     input,
     external,
     platform: "node",
-    plugins: [placesOf(folder)],
+    plugins: [noteSources(madeOf), placesOf(folder)],
     checks: { pluginTimings: false },
   });
   const { output } = await bundle.write({
@@ -39,16 +40,23 @@ export async function buildServerWhenStale(): Promise<void> {
     minify: { compress: false, mangle: false, codegen: { removeWhitespace: false, asciiOnly: true } },
   });
   await bundle.close();
-  const description = describe(
-    folder,
-    output.filter((part) => part.type === "chunk"),
-  );
+  const description = { programs: programsAmong(output, folder), madeOf };
   // In one step: another server may be starting.
   writeFileSync(join(folder, "build.json"), JSON.stringify(description));
   renameSync(join(folder, "build.json"), join(builds, "build.json"));
   for (const other of readdirSync(builds).map((name) => join(builds, name)))
     if (other !== folder && statSync(other).mtimeMs < Date.now() - leastAge)
       rmSync(other, { recursive: true });
+}
+
+function programsAmong(output: readonly (OutputAsset | OutputChunk)[], folder: string) {
+  const started = output.filter((part) => part.type === "chunk").filter(({ isEntry }) => isEntry);
+  return Object.fromEntries(
+    started.map(({ facadeModuleId, fileName }) => [
+      pathOf(facadeModuleId ?? ""),
+      pathOf(join(folder, fileName)),
+    ]),
+  );
 }
 
 /** Files beside a source, such as migrations, stay there. */
@@ -68,19 +76,19 @@ function placesOf(folder: string): Plugin {
   };
 }
 
-function describe(folder: string, chunks: readonly OutputChunk[]) {
-  const started = chunks.filter(({ isEntry }) => isEntry);
-  const own = chunks.flatMap(({ moduleIds }) => moduleIds).filter(isOwn);
-  const madeOf = [...own.map((id) => pathOf(id)), ...alsoMadeOf];
+/** As each was when it was read: what changes during a build makes the next one. */
+function noteSources(madeOf: Record<string, number>): Plugin {
   return {
-    programs: Object.fromEntries(
-      started.map(({ facadeModuleId, fileName }) => [
-        pathOf(facadeModuleId ?? ""),
-        pathOf(join(folder, fileName)),
-      ]),
-    ),
-    madeOf: Object.fromEntries(madeOf.map((path) => [path, statSync(join(root, path)).mtimeMs])),
+    name: "sources",
+    load(id) {
+      if (isOwn(id)) madeOf[pathOf(id)] = changedAt(pathOf(id));
+      return null;
+    },
   };
+}
+
+function changedAt(path: string): number {
+  return statSync(join(root, path)).mtimeMs;
 }
 
 function isOwn(id: string): boolean {
