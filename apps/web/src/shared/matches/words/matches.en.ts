@@ -2,7 +2,7 @@
 const matches = {
   found: (count: number) => (count === 1 ? "1 match found" : `${count} matches found`),
   good: (count: number) => (count === 1 ? "A good fit" : `${count} good fits`),
-  worthALook: (count: number) => (count === 1 ? "1 more is worth a look" : `${count} more are worth a look`),
+  worthALook: (count: number) => (count === 1 ? "1 is worth a look" : `${count} are worth a look`),
   distant: (count: number) => (count === 1 ? "1 distant profile" : `${count} distant profiles`),
   distantHint: "Below 25%: they share only a word or two with what you are looking for.",
   none: "No match yet",
