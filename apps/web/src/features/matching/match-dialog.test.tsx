@@ -120,7 +120,7 @@ it("shows good fits, then what is worth a look, and folds away what is distant",
   expect(screen.getByRole("heading", { name: "2 matches found" })).toBeDefined();
   const part = (name: string) => within(screen.getByRole("region", { name }));
   expect(part("A good fit").getAllByRole("heading", { level: 4 })[0]?.textContent).toBe("Saraa");
-  expect(part("1 more is worth a look").getByRole("heading", { name: "Bat" })).toBeDefined();
+  expect(part("1 is worth a look").getByRole("heading", { name: "Bat" })).toBeDefined();
   const folded = screen.getByText("1 distant profile").closest("details");
   expect(folded?.open).toBe(false);
   expect(folded?.textContent).toContain("Oyun");
