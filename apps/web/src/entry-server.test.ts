@@ -2,6 +2,7 @@ import type { Site } from "@khamt/contract";
 import { describe, expect, it } from "vitest";
 import { knownAddress, render, type RenderRequest } from "./entry-server.tsx";
 import { fakeApi } from "./test/fake-api.ts";
+import { match } from "./test/fake-matching.tsx";
 import { failOnConsole } from "./test/console.ts";
 
 failOnConsole();
@@ -136,6 +137,18 @@ describe("the server's rendering", () => {
     const scripts = [...html.matchAll(/<script([^>]*)>/g)].map(([, attributes]) => attributes);
     expect(scripts.every((attributes) => /src=|application\/(ld\+)?json/.test(attributes ?? ""))).toBe(true);
     expect(html).not.toMatch(/ style="/);
+  });
+
+  it("draws the cards of the first ten results, and of the others name, percentage and address", async () => {
+    const names = Array.from({ length: 12 }, (_, at) => `Person${String(at).padStart(2, "0")}`);
+    const found = { understood: [], missing: [], loosen: [], matches: names.map((name) => match(name, 60)) };
+    const fetchApi: typeof fakeApi = (path) =>
+      path === "/api/matches/text" ? Promise.resolve(Response.json(found)) : fakeApi(path);
+    const html = await pageOf({ url: "/results?for=cofounder&wish=React", fetchApi });
+    const body = html.slice(0, html.indexOf('id="state"'));
+    const isCard = (name: string) => body.includes(`View Details: ${name}`);
+    expect(names.filter(isCard)).toEqual(names.slice(0, 10));
+    for (const name of names.slice(10)) expect(body).toMatch(new RegExp(`href="/[^"]+"[^>]*>${name}</a>`));
   });
 
   it("answers an address that no route knows with 404", async () => {
