@@ -43,9 +43,8 @@ export function withSlips<P extends { readonly id: string }>(profile: P, slip: s
       typeof entry === "string" && random() * oneEntryIn < 1 ? change(entry, random) : entry,
     );
   };
-  return Object.fromEntries(
-    Object.entries(profile).map(([name, value]) => [name, changed(name, value)]),
-  ) as P;
+  const changes = Object.entries(profile).map(([name, value]) => [name, changed(name, value)]);
+  return { ...profile, ...Object.fromEntries(changes) };
 }
 
 /** In one word of each sentence, that has five letters and more, at a place behind its first letter. */
@@ -62,7 +61,7 @@ function inOneWord(change: (word: string, at: number) => string): Slip {
 }
 
 function swapped(text: string, letters: Readonly<Record<string, string>>): string {
-  return [...text].map((letter) => letters[letter] ?? letter).join("");
+  return Array.from(text, (letter) => letters[letter] ?? letter).join("");
 }
 
 /** Park and Miller's generator, seeded by a text. */

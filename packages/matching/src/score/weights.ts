@@ -117,7 +117,7 @@ export const weightTables: Readonly<Record<Relation, Readonly<Record<Direction, 
       commitment: [0.6, 0.66],
       place: [0.9, 0.42],
       stage: [0.15, 0.78],
-      experience: [0.6, 0.91],
+      experience: [0.15, 0.91],
       trust: [0.15, 0.6],
     }),
     offered: table({
