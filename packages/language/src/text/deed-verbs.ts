@@ -44,7 +44,7 @@ sew: sewing making >> sewing
 knit: knitting >> textile production
 weld: welding >> welding
 cook: cooking > cooking
-bake: baking making >> baking >> baking
+bake: baking making >> baking
 brew: brewing
 grow: growing farming growth
 plant: planting
@@ -123,7 +123,7 @@ keep: bee = beekeeping
 herd raise breed: sheep cattle goat animal = animal husbandry
 treat heal: animal horse pet = veterinary medicine
 massage: people person = massage therapy
-look care: child kid = childcare
+care: child kid baby = childcare
 lay: tile = painting and tiling
 care: elderly patient = nursing
 buy source: goods material = purchasing
@@ -187,7 +187,7 @@ function readForms(): Map<string, string> {
     for (const form of others) forms.set(form, verb);
   }
   for (const verb of verbs.keys()) for (const form of regularForms(verb)) forms.set(form, verb);
-  for (const adjective of ["organised", "organized", "managed", "set"]) forms.delete(adjective);
+  for (const adjective of ["organised", "organized", "managed"]) forms.delete(adjective);
   return forms;
 }
 

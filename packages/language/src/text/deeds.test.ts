@@ -10,6 +10,8 @@ const skillsIn = (text: string) =>
 
 test.each([
   ["build us a website", "web-development"],
+  ["set up an online shop", "ecommerce-development"],
+  ["take care of children", "early-childhood-education"],
   ["who builds websites", "web-development"],
   ["She built our online shop", "ecommerce-development"],
   ["making mobile games", "game-development"],
@@ -45,6 +47,10 @@ test.each([
   "The design. Websites follow.",
   "a well organised team",
   "Buyers can find us.",
+  "We look for children's clothes.",
+  "We build house boats.",
+  "Buy it today.",
+  "a set of shops",
 ])("“%s” is no deed", (text) => expect(skillsIn(text).filter((skill) => skill !== "design")).toEqual([]));
 
 test("what is refused is refused", () => {

@@ -2,6 +2,7 @@
 // bookkeeping. The noun that stands for the deed is looked up among the names of concepts.
 import { verbForms, verbs, type Path, type Verb } from "./deed-verbs.ts";
 import { englishKey } from "./english.ts";
+import { commonnessOf } from "./everyday.ts";
 import type { Word } from "./words.ts";
 
 /** What the words of a phrase, by their keys, are the name of. */
@@ -13,7 +14,7 @@ type Place = { readonly verb: Verb; readonly words: readonly Word[]; readonly fr
 /** The deed that begins at the word. */
 export function deedFrom(words: readonly Word[], from: number, conceptsOf: Naming): Deed | undefined {
   const verb = verbs.get(verbForms.get(words[from]?.text ?? "") ?? "");
-  if (verb === undefined) return undefined;
+  if (verb === undefined || isSet(words, from)) return undefined;
   for (const { path, end } of waysToSay({ verb, words, from })) {
     const concepts = conceptsOf(path);
     if (concepts !== undefined) return { end, concepts };
@@ -37,7 +38,7 @@ function waysToSay(place: Place): Way[] {
 function calledOtherwise({ verb, words, from }: Place): Way[] {
   const at = objectAfter(words, from, (text) => besides.has(text) || joining.has(text));
   const path = verb.said.get(words[at]?.keys[0] ?? "");
-  return path === undefined || !isNext(words, at) ? [] : [{ path, end: at + 1 }];
+  return path !== undefined && isNext(words, at) && endsAt(words, at) ? [{ path, end: at + 1 }] : [];
 }
 
 /** "website development" and, as one word, "bookkeeping"; of a long object first. */
@@ -47,12 +48,19 @@ function composed({ verb, words, from }: Place): Way[] {
   const object: string[] = [];
   for (let end = at + 1; end <= at + longestObject && isNext(words, end - 1); end++) {
     object.push(words[end - 1]?.keys[0] ?? "");
+    if (!endsAt(words, end - 1)) continue;
     const asOne = (noun: string) => [...object.slice(0, -1), englishKey(`${object.at(-1)}${noun}`)];
     ways.unshift(
       ...verb.nouns.flatMap((noun) => [[...object, noun], asOne(noun)]).map((path) => ({ path, end })),
     );
   }
-  return ways;
+  return pronouns.has(object[0] ?? "") ? [] : ways;
+}
+
+/** Whether an object can end with the word: "house boats" are no house. */
+function endsAt(words: readonly Word[], at: number): boolean {
+  const next = isNext(words, at + 1) ? words[at + 1] : undefined;
+  return next === undefined || commonnessOf(next) === "function";
 }
 
 const longestObject = 3;
@@ -66,6 +74,11 @@ function objectAfter(words: readonly Word[], from: number, isPassed: (text: stri
 /** Nothing but a space is between the word and the one before. */
 function isNext(words: readonly Word[], at: number): boolean {
   return words[at]?.start === (words[at - 1]?.end ?? 0) + 1;
+}
+
+/** "a set of rules" is none, "set up a shop" is. */
+function isSet(words: readonly Word[], from: number): boolean {
+  return words[from]?.text === "set" && words[from + 1]?.text !== "up";
 }
 
 /** "who sells", "someone to sell", "can sell": an ability, where "we sell shoes" is a trade. */
@@ -84,3 +97,4 @@ const besides = wordsOf(
   "a an the our my your their his her its us me them up out all any some more new good great nice small big simple own beautiful modern other old online",
 );
 const joining = wordsOf("for of to with after care");
+const pronouns = wordsOf("it this that these those one");
