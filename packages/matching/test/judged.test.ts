@@ -1,0 +1,33 @@
+// Sets that were graded by reading before any ranking was seen; their reasons.json says why a grade is 3, and what has no
+// grade measures restraint. "fresh": forty queries over profiles as people write them, eight more for which nobody is there.
+// "rough": about a hundred over eighty profiles as they come, with slips, chat without punctuation, pasted CVs of some 400
+// words, fields that the text contradicts, conditional refusals, what somebody has, buys or used to do.
+import { join } from "node:path";
+import { createLanguage } from "@khamt/language";
+import { describe, expect, test } from "vitest";
+import { readDataset } from "../bin/dataset.ts";
+import { ndcgOf, rankTask } from "../bin/goals.ts";
+import { createMatcher } from "../src/index.ts";
+
+const matcher = createMatcher({ language: createLanguage() });
+
+/** So few queries tell no more than whether something broke: chance alone moves their mean by 0.04. */
+const least = 0.88;
+
+describe.each(["fresh", "rough"])("the %s set", (name) => {
+  const data = readDataset(join(import.meta.dirname, name), matcher);
+
+  test("whoever is graded is among the candidates", () => {
+    for (const { queries, candidates } of data.tasks) {
+      const known = new Set(candidates.map(({ id }) => id));
+      for (const { grades } of queries)
+        expect(Object.keys(grades).filter((id) => !known.has(id))).toEqual([]);
+    }
+  });
+
+  test("is ranked as a reader would, by and large", ({ annotate }) => {
+    const scores = data.tasks.map((task) => ndcgOf(rankTask(task, matcher, data).queries));
+    data.tasks.forEach(({ name }, index) => void annotate(`nDCG@10 ${name}: ${scores[index]?.toFixed(3)}`));
+    expect(scores.reduce((sum, score) => sum + score, 0) / scores.length).toBeGreaterThanOrEqual(least);
+  });
+});
