@@ -241,6 +241,7 @@ function conflictOf({ relation, pair, sides, sourceAsks, context }: ExplainedPai
     kind: "conflict",
     contribution,
     ...(worst.must ? { must: worst.must } : {}),
+    ...(worst.isUnwanted ? { isUnwanted: true } : {}),
     ...(isPeer(relation) ? { ofPeers: true } : {}),
     wanting: sourceAsks === (worst.isOfOffering ?? false) ? "target" : "source",
     evidence,

@@ -227,11 +227,11 @@ function isToldWord({ mine, theirs }: Overlap, { statistics }: PairContext): boo
  * up in the graph it may not have been meant. Everything else that stands against a pair is stated in so many words.
  */
 export function isToldConflict(
-  { factor, must, concept, theirs }: Conflict,
+  { factor, must, isUnwanted, concept, theirs }: Conflict,
   { offering: { denied, supply } }: Sides,
   { language }: PairContext,
 ): boolean {
-  if (factor !== "skills" || must !== undefined || concept === undefined) return true;
+  if (factor !== "skills" || must !== undefined || isUnwanted || concept === undefined) return true;
   const near = [concept, ...(language.get(concept)?.broader ?? [])];
   return !supply.offers.has(concept) && near.some((refused) => denied.get(refused) === theirs);
 }

@@ -66,6 +66,8 @@ export function readWishText({ kind, profile, wish }: Wishing, tools: Tools): Fe
     ...sides,
     isWish: true,
     denied: deniedIn(reading),
+    unwanted: [],
+    callings: [],
     concepts: conceptsThatMatter(conceptsOf(sides), wishes, language),
     terms: termsOf(sides),
     brings: bringsOf(sides.offers, language),
