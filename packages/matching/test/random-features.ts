@@ -61,7 +61,8 @@ export function featuresOf({ owner, wishes, ...draft }: Draft, kind: ProfileKind
   const sides = {
     ...draft,
     offers: asks(kind) ? [] : draft.offers,
-    unwanted: asks(kind) ? draft.unwanted : [],
+    unwanted: asks(kind) || draft.isWish ? draft.unwanted : [],
+    callings: draft.isWish ? [] : draft.callings,
   };
   return {
     ...sides,

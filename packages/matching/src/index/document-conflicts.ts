@@ -126,13 +126,12 @@ export function createCallings(query: Query): (columns: Columns, doc: number) =>
   const { source, sourceAsks, vocabulary, language } = query;
   const idsOf = (numbers: Iterable<number>) =>
     Array.from(numbers, (number) => vocabulary.concepts.keys[number]);
-  if (!asks(sourceAsks ? source.kind : query.kind)) return () => 0;
   if (sourceAsks) {
     const unwanting = unwantingOf(source);
     if (unwanting === undefined) return () => 0;
     return (columns, doc) => penaltyOfCallings(idsOf(callingsOf(columns, doc)), unwanting, language);
   }
-  if (source.callings.length === 0) return () => 0;
+  if (!asks(query.kind) || source.callings.length === 0) return () => 0;
   return (columns, doc) => {
     const [unwanted, had] = [idsOf(refusedBy(columns, doc)), idsOf(callingsOf(columns, doc))];
     if (unwanted.length + had.length === 0) return 0;

@@ -16,6 +16,7 @@ import { stated } from "./read-facts.ts";
 import { termPartsOf } from "./read-text.ts";
 import { conceptsThatMatter, readWishes } from "./read-wishes.ts";
 import { bringsOf, conceptsOf, isAbility, type Relatedness, supplyOf, termsOf } from "./supply.ts";
+import { standingsRefusedIn } from "./standings.ts";
 import { isWishingWord } from "./wishing-words.ts";
 
 type Tools = { readonly language: LanguageResources; readonly relatedness: Relatedness };
@@ -29,9 +30,12 @@ export function readWishText({ kind, profile, wish }: Wishing, tools: Tools): Fe
   const { language } = tools;
   const { text, target } = wish;
   const reading = readingOf(text, language);
-  const spans = spansIn(reading).filter(
-    ({ role, start }) => role !== "not" && !withoutIt.test(text.slice(0, start)),
-  );
+  const isRefused = ({ role, start }: Pick<Span, "role" | "start">) =>
+    role === "not" || withoutIt.test(text.slice(0, start));
+  const meant = spansIn(reading).filter((span) => !isRefused(span));
+  // Of people and companies what is there already is not wished for, where anything else is.
+  const missing = meant.filter(({ role }) => role !== "have");
+  const spans = !asks(target) && missing.some(namesAbility) ? missing : meant;
   const unknown = termPartsOf(reading).filter(
     ({ role, surface }) => role !== "not" && !isWishingWord(surface),
   );
@@ -43,7 +47,7 @@ export function readWishText({ kind, profile, wish }: Wishing, tools: Tools): Fe
   });
   const terms = unknown.map(({ part, surface }): Mention => ({ surface, parts: [part], weight: termWeight }));
   const places = spans.filter(isPlace);
-  const own = distinct([...abilities.map(mentionOf), ...terms]);
+  const own = distinct([...(asks(target) ? abilities : eitherOf(abilities, text)).map(mentionOf), ...terms]);
   const sides = {
     needs: asks(target) ? [] : own,
     offers: asks(target) ? own : [],
@@ -66,7 +70,9 @@ export function readWishText({ kind, profile, wish }: Wishing, tools: Tools): Fe
     ...sides,
     isWish: true,
     denied: deniedIn(reading),
-    unwanted: [],
+    unwanted: asks(target)
+      ? []
+      : [...reading.matches.filter(isRefused).map(({ concept }) => concept), ...standingsRefusedIn(text)],
     callings: [],
     concepts: conceptsThatMatter(conceptsOf(sides), wishes, language),
     terms: termsOf(sides),
@@ -78,7 +84,7 @@ export function readWishText({ kind, profile, wish }: Wishing, tools: Tools): Fe
 }
 
 /** "I want to do something in education, no coding": that it is not wanted does not depend on whose it is. */
-const withoutIt = /\bno\s+$/i;
+const withoutIt = /\b(?:no|not)\s+$/i;
 
 /** What is listed on purpose has 1; a word that no concept is called may be one of those that only join others. */
 const termWeight = 0.5;
@@ -211,6 +217,24 @@ function mentionOf({ concepts, surface, matches }: Span): Mention {
     .map(({ concept }) => concept);
   const part: Part = { concepts: meant.length > 0 ? meant : concepts, term: concepts.join("|") };
   return { surface, parts: [part], weight: 1 };
+}
+
+const or = /^\s*(?:or|эсвэл|юмуу|esvel|yumuu|\/)\s+(?:an?\s+)?$/iu;
+
+/** "A nurse or a midwife" is met by either. */
+function eitherOf(spans: readonly Span[], text: string): Span[] {
+  return spans.reduce<Span[]>((all, span) => {
+    const last = all.at(-1);
+    if (last === undefined || !or.test(text.slice(last.end, span.start))) return [...all, span];
+    const either = {
+      ...last,
+      matches: [...last.matches, ...span.matches],
+      concepts: [...last.concepts, ...span.concepts],
+      surface: text.slice(last.start, span.end),
+      end: span.end,
+    };
+    return [...all.slice(0, -1), either];
+  }, []);
 }
 
 /** What is said twice is said once. */

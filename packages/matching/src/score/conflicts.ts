@@ -74,7 +74,12 @@ export function deniedNeeds(
   });
 }
 
-function unwantedCallings(asking: Features, offering: Features, { language }: PairContext): Conflict[] {
+/** That the asking side needs nobody who is what the offering side calls itself. */
+export function unwantedCallings(
+  asking: Features,
+  offering: Features,
+  { language }: PairContext,
+): Conflict[] {
   const unwanting = unwantingOf(asking);
   if (unwanting === undefined) return [];
   const penalty = penaltyOfCallings(offering.callings, unwanting, language);

@@ -92,3 +92,29 @@ test("what somebody who asks cannot do is what they need", () => {
   expect(needsOf("Би код бичиж чадахгүй.")).toContain("software-development");
   expect(needsOf("No marketing people please.")).not.toContain("marketing");
 });
+
+describe("of the few words of a wish", () => {
+  const nurse = matcher.analyse("cofounder", { id: "nurse", title: "Nurse", skills: ["nursing"] });
+  const student = matcher.analyse("cofounder", {
+    id: "student",
+    title: "Nursing student",
+    skills: ["nursing"],
+  });
+  const statistics = matcher.survey([nurse, student]);
+  const percents = (text: string) => {
+    const source = matcher.analyse("idea", { id: "wish", wish: { text, target: "cofounder" } });
+    const found = matcher.rank({ source, candidates: [nurse, student], statistics });
+    return (id: string) => found.find((match) => match.id === id)?.percent ?? 0;
+  };
+  test.each(["nurse, not a student", "сувилагч хэрэгтэй, оюутан биш"])("“%s” refuses students", (text) => {
+    const of = percents(text);
+    expect(of("nurse")).toBeGreaterThan(70);
+    expect(of("student")).toBeLessThan(of("nurse") / 2);
+  });
+  test("what is there already is not wished for", () => {
+    expect(percents("we have a cook, need a nurse")("nurse")).toBe(percents("need a nurse")("nurse"));
+  });
+  test("either of two is what is wished for", () => {
+    expect(percents("nurse or midwife needed")("nurse")).toBe(percents("nurse needed")("nurse"));
+  });
+});

@@ -19,8 +19,8 @@ export type Unwanting = {
 };
 
 /** Undefined for who does not ask, or needs everybody. */
-export function unwantingOf({ kind, unwanted, callings, needs }: Features): Unwanting | undefined {
-  if (!asks(kind) || unwanted.length + callings.length === 0) return undefined;
+export function unwantingOf({ kind, isWish, unwanted, callings, needs }: Features): Unwanting | undefined {
+  if ((!asks(kind) && !isWish) || unwanted.length + callings.length === 0) return undefined;
   const asked = needs
     .filter(isPlainlyAsked)
     .flatMap(({ parts }) => parts.flatMap(({ concepts }) => concepts));
