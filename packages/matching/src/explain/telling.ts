@@ -222,16 +222,20 @@ function isToldWord({ mine, theirs }: Overlap, { statistics }: PairContext): boo
   return statistics.rarity(key) >= rare && ![mine, theirs].some(({ surface }) => isEverydayWord(surface));
 }
 
+/** Told is who is refused by a third of what they are, or is there already by all of it. */
+const plainlyUnwanted = 0.99;
+
 /**
  * A refusal is told if what is refused is what was asked for, or directly above it, and nothing that is offered comes near it: further
  * up in the graph it may not have been meant. Everything else that stands against a pair is stated in so many words.
  */
 export function isToldConflict(
-  { factor, must, isUnwanted, concept, theirs }: Conflict,
+  { factor, penalty, must, isUnwanted, concept, theirs }: Conflict,
   { offering: { denied, supply } }: Sides,
   { language }: PairContext,
 ): boolean {
-  if (factor !== "skills" || must !== undefined || isUnwanted || concept === undefined) return true;
+  if (isUnwanted) return penalty >= plainlyUnwanted;
+  if (factor !== "skills" || must !== undefined || concept === undefined) return true;
   const near = [concept, ...(language.get(concept)?.broader ?? [])];
   return !supply.offers.has(concept) && near.some((refused) => denied.get(refused) === theirs);
 }
