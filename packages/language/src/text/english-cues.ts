@@ -69,12 +69,7 @@ const table: readonly (readonly [starts: string, pattern: string, saying: Saying
     "nothing",
   ],
   ["no", "no more(?= (?:\\w+ ){1,2}for (?:me|us)(?!\\w))", "refused"],
-  ["no", "no need(?= *$)", "need denied before"],
-  [
-    "none nobody",
-    "(?:none of us|nobody (?:of us|here|on (?:the|our) team|in (?:the|our) team)) (?:can|knows?(?: how to)?|does|is)(?: an?)?",
-    "need",
-  ],
+  ["none nobody", "(?:none|nobody) (?:of us|here|in the team) (?:can|knows?|does|is)(?: an?)?", "need"],
   ["not no", "(?:not|no) any ?(?:more|longer)(?= *$)", "refused before"],
   ["is are", "(?:is|are) an? no ?go(?= *$)", "refused before"],
   ["not", `not (?:really )?(?:my|our) ${own}(?= *$)`, "refused before"],
@@ -93,7 +88,7 @@ const table: readonly (readonly [starts: string, pattern: string, saying: Saying
   ],
   ["we i", "(?:we|i) (?:outsource|rent|buy in)(?: it| that| them)?(?= *$)", "aside before"],
   ["i'd id we'd", "(?:i'd|id|we'd) (?:like|love) to (?:\\w+ly )?learn", "aside"],
-  ["no", "no (?:thanks|thank you|thx)(?= *$)", "need denied before"],
+  ["no", "no (?:thanks|thank you|thx|need)(?= *$)", "need denied before"],
   [
     "please pls plz do don't dont need needn't",
     "(?:(?:please|pls|plz) (?:do not|don't|dont) (?:apply|write|call|contact|message|reply|bother)|(?:do not|don't|dont|need not|needn't) (?:apply|bother))(?= *$)",
