@@ -68,7 +68,7 @@ export function createTextReader(
       const reading = readProse(text, romanised, language);
       const narrowed = narrowedRefusals(reading);
       const parts = partsOf(reading, isMeantInText, meaningful).map((part) =>
-        narrowed.has(part.start) ? { ...part, role: "aside" as const } : part,
+        narrowed.has(part.start) ? { ...part, role: "aside" as const, isSpare: false } : part,
       );
       const share = shareOfEach(parts);
       const sure = parts.map((part) => ({ ...part, mention: mentionOf(part, share * weight) }));
