@@ -29,7 +29,7 @@ related: illustration; motion-graphics; video-production
 video-production
 en: video production; videographer; videography; filmmaking; video shooting; filming; video content
 mn: видео бүтээх; видео бүтээл; видео зураг авалт; видео хийх; видео зураглаач; зураглаач; видео контент; кино зураг авалт; видео үйлдвэрлэл; бичлэг хийх
-also: video maker; film making; video creator; клип хийх; видео клип; видео продакшн; контент бичлэг; реклам хийх; рекламны видео; продакшн студи; видеограф; видео бичлэг; commercial production; corporate video; байгууллагын видео; танилцуулга видео; видео продакшн хийх; YouTube videos; interviews on camera; timelapse video; time-lapse; aerial video; aerial footage; clapper loader
+also: video maker; film crew; camera crew; зураг авалтын баг; film making; video creator; клип хийх; видео клип; видео продакшн; контент бичлэг; реклам хийх; рекламны видео; продакшн студи; видеограф; видео бичлэг; commercial production; corporate video; байгууллагын видео; танилцуулга видео; видео продакшн хийх; YouTube videos; interviews on camera; timelapse video; time-lapse; aerial video; aerial footage; clapper loader
 tag: video; видео; бичлэг; timelapse; b-roll
 
 photography
@@ -67,7 +67,7 @@ related: 3d-rendering; animation; game-art; cad-design
 
 music-production
 en: music production; music producer; beat making; music recording; sound recording; arranging music
-mn: хөгжмийн продакшн; хөгжмийн продюсер; дуу бичлэг; хөгжмийн найруулга; бит хийх; аранжировка; хөгжим бүтээх
+mn: хөгжмийн продакшн; хөгжмийн продюсер; дуу бичлэг; хөгжмийн найруулга; хөгжим найруулагч; дуу хөгжим найруулагч; бит хийх; аранжировка; хөгжим бүтээх
 also: beatmaker; битмэйкер; бит мейкер; дуу хураах; дууны студи; аранжировщик; FL Studio; Ableton; Logic Pro; Pro Tools; music studio; record label; demo recording; хөгжмийн студи; Reason Studios; beatmaking; Bitwig; MIDI; synthesizers; turntables; samplers; groovebox; rap production; хип хоп; реп дуу; VST; Dorico; Eurorack; SuperCollider; synths; modular synths; аранжировк хийх
 tag: music; хөгжим; vinyl; клип; реп; beats; hip-hop; хип-хоп; аяз; recording; хит; percussion
 related: audio-engineering; music-composition; sound-design

@@ -305,7 +305,7 @@ broader: crop-farming
 related: irrigation
 
 fruit-berry-growing
-en: fruit and berry growing; sea buckthorn; orchard
+en: fruit and berry growing; sea buckthorn; seabuckthorn; orchard
 mn: жимс ба жимсгэнэ тариалах; жимс жимсгэнэ; чацаргана; жимсний аж ахуй; жимс тариалалт
 also: үхрийн нүд; жимс тариалах; vineyard; viticulture; blackcurrant
 broader: crop-farming
@@ -879,7 +879,7 @@ related: furniture-making
 
 car-repair
 en: car repair; auto mechanic; vehicle maintenance; auto service
-mn: авто засвар; автомашины засвар; авто засварчин; авто механик; машин засах
+mn: авто засвар; автомашины засвар; авто засварчин; авто механик; машин механик; машин засах
 also: car diagnostics; авто оношилгоо; auto electrician; авто цахилгаанчин; дугуй засвар; tyre service; моторчин; хөдөлгүүрийн засвар; body repair; авто будаг; тос солих; auto parts; авто сэлбэг; сэлбэг худалдаа; hybrid battery repair; машины сэлбэг; tyres; wheel alignment; автын дугуй; хөдөлгүүр угсралт; gearbox repair; хурдны хайрцаг; кузов засвар; car painting; автомашины будаг; оношилгоо авто; Launch X431; Autel; ECU remapping; chip tuning; чип тюнинг; Toyota Techstream; Bosch diagnostics; panel beating; auto body repair; кузов; кузов будаг; engine diagnostics; engine repair; хөдөлгүүрийн оношилгоо; windscreen repair; tyre retreading; brakes; тормоз; хроп; явах эд анги; amortisers; амортизатор; шруз; газ тавилт; carburettor; форсунк; retreading; torque wrenches; dynamometer; Bosch KTS; oil change; тоормос засвар; тоормосны наклад; радиатор засвар; тэнхлэг тохируулга; жийргэвч солих; мотор засвар; хайбрид засвар; Приус засвар
 tag: резин; дугуй; мотор; хөдөлгүүр; tires; suspension; headlights; тоормос; жийргэвч
 broader: repair-maintenance

@@ -70,16 +70,18 @@ test: testing
 research study: research
 measure survey: measurement surveying
 review audit: review auditing
+track count: tracking management
 process: processing
 package pack: packaging
 print: printing
 treat heal: treatment medicine
+ship forward: shipping freight
+photograph: photography >> photography
 `;
 
 // A verb with one of these objects is called otherwise.
 const saidOtherwise = `
 take: photo picture photograph = photography
-photograph: product food people event = photography
 find get bring win: customer client buyer = sales
 manage run: project = project management
 set build: server = system administration
@@ -117,13 +119,15 @@ run manage: kitchen = kitchen management
 cut: hair = hairdressing
 do: nail = manicure
 build: house building home = construction
-paint: house wall room = decorating
+paint: house wall room flat apartment = decorating
+clean: house home room flat apartment window = cleaning services
 grow: vegetable potatoe carrot tomato cabbage = vegetable growing
 keep: bee = beekeeping
 herd raise breed: sheep cattle goat animal = animal husbandry
 treat heal: animal horse pet = veterinary medicine
 massage: people person = massage therapy
 care: child kid baby = childcare
+track count: stock inventory good = inventory management
 lay: tile = painting and tiling
 care: elderly patient = nursing
 buy source: goods material = purchasing
@@ -139,6 +143,9 @@ work: wood timber = carpentry
 work: leather = leather processing
 drive: truck car bus taxi lorry = professional driving
 deliver: food parcel goods order = delivery operations
+ship send: good container cargo load = freight forwarding
+know understand handle clear do: custom = customs clearance
+run keep: greenhouse = greenhouse growing
 design: machine = mechanical design
 design: building house = architecture
 `;
@@ -146,10 +153,10 @@ design: building house = architecture
 const irregular = `
 build built; make made; draw drew drawn; write wrote written; film filmed; shoot shot; take took taken; cut; sing sang sung; sew sewn; knit;
 grow grew grown; keep kept; breed bred; teach taught; drive drove driven; fly flew flown; lay laid; lead led; run ran; sell sold; buy bought; find found;
-get got; bring brought; win won; do did done; set; hold held`;
+get got; bring brought; win won; do did done; know knew known; understand understood; send sent; set; hold held`;
 
 /** Short verbs double their last letter. */
-const doubling = /^(?:program|cut|set|run|knit|get|win|plan)$/;
+const doubling = /^(?:program|cut|set|run|knit|get|win|plan|ship)$/;
 
 function readVerbs(): Map<string, Verb> {
   const otherwise = Map.groupBy(saidOtherwise.trim().split("\n").flatMap(readSaid), ({ verb }) => verb);
@@ -202,6 +209,14 @@ function regularForms(verb: string): string[] {
   return [verb, third, `${stem}ing`, past];
 }
 
+/** What is done: "kept", "designed". */
+function readParticiples(): Set<string> {
+  const irregulars = irregular.split(";").map((entry) => entry.trim().split(/\s+/));
+  const regular = [...verbForms.keys()].filter((form) => form.endsWith("ed"));
+  return new Set([...regular, ...irregulars.map((forms) => forms.at(-1) ?? "")]);
+}
+
 export const verbs: ReadonlyMap<string, Verb> = readVerbs();
 /** Each form of a verb with the verb. */
 export const verbForms: ReadonlyMap<string, string> = readForms();
+export const participles: ReadonlySet<string> = readParticiples();

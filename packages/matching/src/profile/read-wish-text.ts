@@ -43,7 +43,8 @@ export function readWishText({ kind, profile, wish }: Wishing, tools: Tools): Fe
   });
   const terms = unknown.map(({ part, surface }): Mention => ({ surface, parts: [part], weight: termWeight }));
   const places = spans.filter(isPlace);
-  const own = distinct([...abilities.map(mentionOf), ...terms]);
+  const named = asks(target) ? abilities.map(mentionOf) : alternativesIn(abilities, text);
+  const own = distinct([...named, ...terms]);
   const sides = {
     needs: asks(target) ? [] : own,
     offers: asks(target) ? own : [],
@@ -168,20 +169,46 @@ function sorted(spans: readonly Span[], sorting: Sorting) {
   const heads = able.filter((span) => !describes(span, sorting));
   const main = heads.filter((span) => !isAside(span));
   const abilities = main.length > 0 ? main : heads;
-  return { abilities, topics: kept.filter((span) => !abilities.includes(span)) };
+  const isHad = (span: Span) => span.role === "have" && !asks(sorting.target) && namesAbility(span);
+  return { abilities, topics: kept.filter((span) => !abilities.includes(span) && !isHad(span)) };
 }
+
+/** "Flutter or React Native" is one need, which either meets; so is a list that ends with "or". */
+function alternativesIn(spans: readonly Span[], text: string): Mention[] {
+  const chains: Span[][] = [];
+  for (const span of spans.toSorted((a, b) => a.start - b.start)) {
+    const chain = chains.at(-1);
+    const between = text.slice(chain?.at(-1)?.end, span.start);
+    if (chain !== undefined && listed.test(between)) chain.push(span);
+    else chains.push([span]);
+  }
+  return chains.flatMap((chain) => {
+    const [first, last] = [chain[0], chain.at(-1)];
+    if (first === undefined || last === undefined) return [];
+    if (!either.test(text.slice(chain.at(-2)?.end, last.start))) return chain.map(mentionOf);
+    const parts = chain.flatMap((span) => mentionOf(span).parts);
+    return { surface: text.slice(first.start, last.end), parts, weight: 1, isEither: true };
+  });
+}
+
+const either = /^,?\s*(?:\bor\b|эсвэл|юм\s?уу|буюу|\besvel\b|\byum\s?uu\b|\/)\s*(?:an?\s+)?$/iu;
+const listed = new RegExp(`^\\s*,\\s*$|${either.source}`, "iu");
 
 /** A known word before one that nobody knows only says of what kind that is: both languages have the head last. */
 function describes({ end }: Span, { text, unknown }: Sorting): boolean {
-  const [space = ""] = /^\s+/.exec(text.slice(end)) ?? [];
-  return space !== "" && unknown.has(end + space.length);
+  const [, space = "", next = ""] = /^(\s+)(\p{L}*)/u.exec(text.slice(end)) ?? [];
+  return space !== "" && unknown.has(end + space.length) && !participle.test(next);
 }
+
+/** "a nurse tired of shifts", "a cook living in Darkhan", «нягтлангаа гаргаад». */
+const participle =
+  /[a-z](?:ed|ing)$|\p{Script=Cyrillic}(?:[аэоө]{2}д|[аэоө]н|ж|ч|с[аэоө]н|д[аэоө]г|м[аэоө]{2}р)$/iu;
 
 /** Of the abilities that are named, those that only say what for. */
 function asideIn(able: readonly Span[], { text, target, language }: Sorting): (span: Span) => boolean {
   const isAsked = able.some(({ role }) => role === "need");
   return (span) => {
-    if (isPurpose(span, text, language)) return true;
+    if (isPurpose(span, text, language) || (span.role === "have" && !asks(target))) return true;
     if (!isAsked) return false;
     // Who looks for people asks for what is needed; who offers himself asks for a field.
     return asks(target) ? span.role === "need" : span.role !== "need";
@@ -214,7 +241,9 @@ function mentionOf({ concepts, surface, matches }: Span): Mention {
 /** What is said twice is said once. */
 function distinct(mentions: readonly Mention[]): Mention[] {
   return [
-    ...new Map(mentions.toReversed().map((mention) => [mention.parts[0]?.term ?? "", mention])).values(),
+    ...new Map(
+      mentions.toReversed().map((mention) => [mention.parts.map(({ term }) => term).join(), mention]),
+    ).values(),
   ].toReversed();
 }
 
@@ -254,12 +283,17 @@ const commitments: Readonly<Record<string, Commitment>> = {
   weekends: "weekends",
 };
 
+const deniedBefore = /\b(?:not|no)\s+$/i;
+
 /** A part of a text says how much time is given only if it speaks of time: "mornings" alone may be what is delivered. */
 const speaksOfTime = /time|hour|week|evening|цаг|хоног|амралт|орой|tsag|honog|amralt|oroi/iu;
 
 function commitmentIn(text: string, spans: readonly Span[]): Commitment | undefined {
-  const named = spans.flatMap(({ concepts }) => concepts.flatMap((id) => commitments[id] ?? []));
-  if (named[0] !== undefined) return named[0];
+  for (const { concepts, start } of spans) {
+    const named = concepts.flatMap((id) => commitments[id] ?? [])[0];
+    if (named === undefined) continue;
+    return named === "full-time" && deniedBefore.test(text.slice(0, start)) ? "part-time" : named;
+  }
   const parts = text.split(/[.,;!?\n]/).filter((part) => speaksOfTime.test(part));
   return parts
     .map(parseCommitment)
