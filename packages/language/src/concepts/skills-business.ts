@@ -663,7 +663,7 @@ related: export-import; animal-husbandry; cashmere-processing
 
 marketing
 en: marketing; marketer; marketing manager
-mn: маркетинг; маркетер; маркетингийн менежер; маркетинг хийх
+mn: маркетинг; маркетер; маркетингийн менежер; маркетинг хийх; сурталчлах; сурталчилж
 also: маркетингийн мэргэжилтэн; зах зээлд таниулах; marketing plan; go-to-market plan; маркетингийн төлөвлөгөө; промо
 tag: CIM
 broader: business

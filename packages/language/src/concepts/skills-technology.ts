@@ -98,7 +98,7 @@ related: software-development
 data-science
 en: data science; data scientist; data mining; predictive modelling
 mn: өгөгдлийн шинжлэх ухаан; дата сайнс; дата сайнтист; өгөгдлийн ухаан; өгөгдөл судлаач; өгөгдлийн эрдэмтэн
-also: datascience; дата саянс; дата судлаач; өгөгдөл олборлолт; predictive analytics; Kaggle
+also: datascience; data guy; data person; дата саянс; дата судлаач; өгөгдөл олборлолт; predictive analytics; Kaggle
 broader: data-analysis
 related: machine-learning; statistics; python
 
@@ -164,7 +164,7 @@ related: game-design; 3d-modelling; unity-engine; unreal-engine
 embedded-systems
 en: embedded systems; embedded software; firmware; firmware engineer; embedded developer; microcontrollers
 mn: суулгамал систем; суулгагдсан систем; микроконтроллер; фирмвэр; эмбэддэд инженер; микропроцессорын программчлал
-also: embedded; embedded engineer; firmware developer; RTOS; FreeRTOS; STM32; AVR; embedded инженер; фирмвейр; төхөөрөмжийн программ; суулгамал системийн инженер; суулгамал төхөөрөмж; Yocto; embedded C; embedded Linux; PIC microcontroller; Keil; Buildroot; 8051; Jetson; BeagleBone; MSP430; QEMU; Segger; TI CC2650; AUTOSAR; RP2040; Teensy; ARM Cortex; I2C; UART; JTAG; PlatformIO; Espressif; SPI bus
+also: embedded; embedded systems engineer; embedded engineer; firmware developer; RTOS; FreeRTOS; STM32; AVR; embedded инженер; фирмвейр; төхөөрөмжийн программ; суулгамал системийн инженер; суулгамал төхөөрөмж; Yocto; embedded C; embedded Linux; PIC microcontroller; Keil; Buildroot; 8051; Jetson; BeagleBone; MSP430; QEMU; Segger; TI CC2650; AUTOSAR; RP2040; Teensy; ARM Cortex; I2C; UART; JTAG; PlatformIO; Espressif; SPI bus
 tag: ESP-IDF; SPI; IAR; Nordic
 related: electronics; iot; c-language; software-development
 

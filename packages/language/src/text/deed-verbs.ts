@@ -70,6 +70,7 @@ test: testing
 research study: research
 measure survey: measurement surveying
 review audit: review auditing
+predict forecast: prediction forecasting
 track count: tracking management
 process: processing
 package pack: packaging
@@ -121,12 +122,13 @@ do: nail = manicure
 build: house building home = construction
 paint: house wall room flat apartment = decorating
 clean: house home room flat apartment window = cleaning services
-grow: vegetable potatoe carrot tomato cabbage = vegetable growing
+grow: vegetable potato carrot tomato cabbage = vegetable growing
 keep: bee = beekeeping
 herd raise breed: sheep cattle goat animal = animal husbandry
 treat heal: animal horse pet = veterinary medicine
 massage: people person = massage therapy
 care: child kid baby = childcare
+predict forecast: price demand sale = predictive modelling
 track count: stock inventory good = inventory management
 lay: tile = painting and tiling
 care: elderly patient = nursing
@@ -180,7 +182,9 @@ const without = { nouns: [], alone: undefined, isTrade: false };
 
 function readSaid(line: string) {
   const [verbs = "", objects = "", name = ""] = line.split(/: | = /);
-  return verbs.split(" ").map((verb) => ({ verb, objects: objects.split(" "), path: pathOf(name) }));
+  return verbs
+    .split(" ")
+    .map((verb) => ({ verb, objects: objects.split(" ").map(englishKey), path: pathOf(name) }));
 }
 
 function pathOf(name: string): Path {

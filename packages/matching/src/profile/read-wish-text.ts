@@ -10,12 +10,13 @@ import {
   type LanguageResources,
   type TextReading,
 } from "@khamt/language";
-import type { Facts, Features, Mention, Part } from "./features.ts";
+import type { Facts, Features, Mention } from "./features.ts";
 import { asks, type Preferences, type ProfileKind, type ProfileOf, type WishText } from "./profile.ts";
 import { stated } from "./read-facts.ts";
+import { alternativesIn, isPlace, mentionOf, sorted, type Span } from "./sort-wish.ts";
 import { termPartsOf } from "./read-text.ts";
 import { conceptsThatMatter, readWishes } from "./read-wishes.ts";
-import { bringsOf, conceptsOf, isAbility, type Relatedness, supplyOf, termsOf } from "./supply.ts";
+import { bringsOf, conceptsOf, type Relatedness, supplyOf, termsOf } from "./supply.ts";
 import { isWishingWord } from "./wishing-words.ts";
 
 type Tools = { readonly language: LanguageResources; readonly relatedness: Relatedness };
@@ -33,7 +34,11 @@ export function readWishText({ kind, profile, wish }: Wishing, tools: Tools): Fe
     ({ role, start }) => role !== "not" && !withoutIt.test(text.slice(0, start)),
   );
   const unknown = termPartsOf(reading).filter(
-    ({ role, surface }) => role !== "not" && !isWishingWord(surface),
+    ({ role, surface, start }) =>
+      role !== "not" &&
+      !isWishingWord(surface) &&
+      /\p{L}/u.test(surface) &&
+      !(spans.some(({ end }) => end < start) && besides.test(text.slice(0, start))),
   );
   const { abilities, topics } = sorted(spans, {
     text,
@@ -79,6 +84,9 @@ export function readWishText({ kind, profile, wish }: Wishing, tools: Tools): Fe
 /** "I want to do something in education, no coding": that it is not wanted does not depend on whose it is. */
 const withoutIt = /\bno\s+$/i;
 
+/** What something is named with, "an event with a stage", is little beside it. */
+const besides = /\b(?:with|for|about)\s+(?:[\p{L}\p{N}-]+\s+){0,3}$/iu;
+
 /** What is listed on purpose has 1; a word that no concept is called may be one of those that only join others. */
 const termWeight = 0.5;
 
@@ -115,16 +123,6 @@ function coveredIn({ words, matches }: TextReading): number {
     .length;
 }
 
-/** Everything that one place of the text means. */
-type Span = {
-  readonly matches: readonly ConceptMatch[];
-  readonly concepts: readonly string[];
-  readonly surface: string;
-  readonly start: number;
-  readonly end: number;
-  readonly role: ConceptMatch["role"];
-};
-
 /** What a deed is done to is asked for with it: "build a website" is no wish for websites. */
 function spansIn({ matches }: TextReading): Span[] {
   const isWithin = ({ start, end }: ConceptMatch) =>
@@ -136,106 +134,6 @@ function spansIn({ matches }: TextReading): Span[] {
     const { surface, start, end, role } = first;
     return { matches: span, concepts: span.map(({ concept }) => concept), surface, start, end, role };
   });
-}
-
-const isOfKind = (kinds: readonly string[]) => (span: Span) =>
-  span.matches.some(({ kind }) => kinds.includes(kind));
-const isPlace = (span: Span) => isOfKind(["place"])(span) && !span.concepts.includes("remote");
-const namesAbility = (span: Span) => span.matches.some(({ kind }) => isAbility(kind));
-const namesTopic = isOfKind(["industry", "language"]);
-
-/** Everybody here founds, and every idea is a startup: these say something only where nothing else is said. */
-const general = new Set(
-  "co-founder founder founders entrepreneur-role entrepreneurship business mentors-startups stage-idea department-head executive freelancer freelancers-gigs students-topic exchange-rates technology".split(
-    " ",
-  ),
-);
-const isGeneral = ({ concepts }: Span) => concepts.every((id) => general.has(id));
-
-type Sorting = {
-  readonly text: string;
-  readonly target: ProfileKind;
-  readonly language: LanguageResources;
-  /** Where words begin that no concept is called. */
-  readonly unknown: ReadonlySet<number>;
-};
-
-function sorted(spans: readonly Span[], sorting: Sorting) {
-  const telling = spans.filter((span) => !isPlace(span) && (namesAbility(span) || namesTopic(span)));
-  const particular = telling.filter((span) => !isGeneral(span));
-  const kept = particular.length > 0 ? particular : telling;
-  const able = kept.filter(namesAbility);
-  const isAside = asideIn(able, sorting);
-  const heads = able.filter((span) => !describes(span, sorting));
-  const main = heads.filter((span) => !isAside(span));
-  const abilities = main.length > 0 ? main : heads;
-  const isHad = (span: Span) => span.role === "have" && !asks(sorting.target) && namesAbility(span);
-  return { abilities, topics: kept.filter((span) => !abilities.includes(span) && !isHad(span)) };
-}
-
-/** "Flutter or React Native" is one need, which either meets; so is a list that ends with "or". */
-function alternativesIn(spans: readonly Span[], text: string): Mention[] {
-  const chains: Span[][] = [];
-  for (const span of spans.toSorted((a, b) => a.start - b.start)) {
-    const chain = chains.at(-1);
-    const between = text.slice(chain?.at(-1)?.end, span.start);
-    if (chain !== undefined && listed.test(between)) chain.push(span);
-    else chains.push([span]);
-  }
-  return chains.flatMap((chain) => {
-    const [first, last] = [chain[0], chain.at(-1)];
-    if (first === undefined || last === undefined) return [];
-    if (!either.test(text.slice(chain.at(-2)?.end, last.start))) return chain.map(mentionOf);
-    const parts = chain.flatMap((span) => mentionOf(span).parts);
-    return { surface: text.slice(first.start, last.end), parts, weight: 1, isEither: true };
-  });
-}
-
-const either = /^,?\s*(?:\bor\b|эсвэл|юм\s?уу|буюу|\besvel\b|\byum\s?uu\b|\/)\s*(?:an?\s+)?$/iu;
-const listed = new RegExp(`^\\s*,\\s*$|${either.source}`, "iu");
-
-/** A known word before one that nobody knows only says of what kind that is: both languages have the head last. */
-function describes({ end }: Span, { text, unknown }: Sorting): boolean {
-  const [, space = "", next = ""] = /^(\s+)(\p{L}*)/u.exec(text.slice(end)) ?? [];
-  return space !== "" && unknown.has(end + space.length) && !participle.test(next);
-}
-
-/** "a nurse tired of shifts", "a cook living in Darkhan", «нягтлангаа гаргаад». */
-const participle =
-  /[a-z](?:ed|ing)$|\p{Script=Cyrillic}(?:[аэоө]{2}д|[аэоө]н|ж|ч|с[аэоө]н|д[аэоө]г|м[аэоө]{2}р)$/iu;
-
-/** Of the abilities that are named, those that only say what for. */
-function asideIn(able: readonly Span[], { text, target, language }: Sorting): (span: Span) => boolean {
-  const isAsked = able.some(({ role }) => role === "need");
-  return (span) => {
-    if (isPurpose(span, text, language) || (span.role === "have" && !asks(target))) return true;
-    if (!isAsked) return false;
-    // Who looks for people asks for what is needed; who offers himself asks for a field.
-    return asks(target) ? span.role === "need" : span.role !== "need";
-  };
-}
-
-const purpose = /\bfor\s+(?:(?:a|an|the|my|our|new|small)\s+)*(?:[\w-]+\s+)?$/i;
-const search = /\b(?:look|looking|search|searching|ask|asking)\s+for\s+(?:(?:a|an|the)\s+)*(?:[\w-]+\s+)?$/i;
-const dative = /(?:[ндт]?[аэоө]?[дт]|n?[aeou]?[dt])$/u;
-
-/** "for my e-commerce idea", «онлайн дэлгүүрт». */
-function isPurpose({ surface, start, concepts }: Span, text: string, language: LanguageResources): boolean {
-  const before = text.slice(0, start);
-  if (purpose.test(before)) return !search.test(before);
-  if (!dative.test(surface)) return false;
-  const romanised = isRomanisedMongolian(text);
-  if (!romanised && !/\p{Script=Cyrillic}$/u.test(surface)) return false;
-  const bare = language.findConcepts(surface.slice(0, -1), { romanised });
-  return bare.some(({ concept }) => concepts.includes(concept));
-}
-
-function mentionOf({ concepts, surface, matches }: Span): Mention {
-  const meant = matches
-    .filter(({ kind }) => kind !== "value" && kind !== "stage")
-    .map(({ concept }) => concept);
-  const part: Part = { concepts: meant.length > 0 ? meant : concepts, term: concepts.join("|") };
-  return { surface, parts: [part], weight: 1 };
 }
 
 /** What is said twice is said once. */

@@ -165,8 +165,14 @@ type Wanted = { readonly key: string; readonly factor: number };
 function wantedBy(keys: readonly string[], language: LanguageResources): Wanted[] {
   return keys.flatMap((key) => {
     const factor = isClass(key, keys, language) ? byClass : 1;
+    // A pharmacist is there for pharmacy, not for all of medicine.
+    const crafts = craftsOf(key, language);
+    const named = [...crafts, ...keys].filter((other) => isAbility(language.kindOf(other)));
+    const isBroader = (craft: string) =>
+      named.some((other) => other !== craft && language.isWithin(other, craft));
+    const narrow = crafts.filter((craft) => !isBroader(craft));
     const others = [
-      ...craftsOf(key, language).map((craft) => ({ key: craft, factor: factor * byCraft })),
+      ...narrow.map((craft) => ({ key: craft, factor: factor * byCraft })),
       ...kinOf(key, language).map((kin) => ({ key: kin, factor: factor * byKin })),
     ];
     return [{ key, factor }, ...others.filter((other) => !keys.includes(other.key))];

@@ -130,6 +130,16 @@ test.each([
   expect(second?.percent).toBeLessThan(25);
 });
 
+test.each([
+  "someone who can do marketing with passion and grit",
+  "бид хүнсний бүтээгдэхүүн үйлдвэрлэдэг, маркетингийн хүн",
+  "манай эхнэр багш, маркетинг хийх хүн",
+])("what is only said beside it takes little away: %s", (text) => {
+  const [first] = found(text, "cofounder");
+  expect(first?.id).toBe("seller");
+  expect(first?.percent).toBeGreaterThanOrEqual(50);
+});
+
 test("not full time is part-time", () => {
   const { profile } = textProfile({ kind: "cofounder", target: "idea", text: "nurse, not full time" });
   expect(matcher.analyse("cofounder", profile).facts.commitment?.value).toBe("part-time");
