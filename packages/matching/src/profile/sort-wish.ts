@@ -18,6 +18,7 @@ const isOfKind = (kinds: readonly string[]) => (span: Span) =>
   span.matches.some(({ kind }) => kinds.includes(kind));
 export const isPlace = (span: Span) => isOfKind(["place"])(span) && !span.concepts.includes("remote");
 const namesAbility = (span: Span) => span.matches.some(({ kind }) => isAbility(kind));
+const namesField = isOfKind(["industry"]);
 const namesTopic = isOfKind(["industry", "language"]);
 
 /** Everybody here founds, and every idea is a startup: these say something only where nothing else is said. */
@@ -44,7 +45,10 @@ export function sorted(spans: readonly Span[], sorting: Sorting) {
   const isAside = asideIn(able, sorting);
   const heads = able.filter((span) => !describes(span, sorting));
   const main = heads.filter((span) => !isAside(span));
-  const abilities = main.length > 0 ? main : heads;
+  const named = main.length > 0 ? main : heads;
+  // Where no ability is named, who is of the field is looked for: "an event for three hundred people".
+  const fields = kept.filter((span) => namesField(span) && !describes(span, sorting));
+  const abilities = named.length > 0 || asks(sorting.target) ? named : fields;
   const isHad = (span: Span) => !asks(sorting.target) && namesAbility(span) && isThere(span, sorting.text);
   return { abilities, topics: kept.filter((span) => !abilities.includes(span) && !isHad(span)) };
 }

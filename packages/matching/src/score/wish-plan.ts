@@ -146,7 +146,7 @@ function metBy(keys: readonly string[], isOffer: boolean, language: LanguageReso
   const namesAbility = (key: string) => isAbility(language.kindOf(key));
   // Who speaks of a field is not able to do what is done in it.
   const isAllAbility = !isOffer && keys.every(namesAbility);
-  for (const { key, factor } of wantedBy(keys, language)) {
+  for (const { key, factor } of wantedBy(keys, isOffer, language)) {
     const isOfAbility = isAllAbility || namesAbility(key);
     for (const [concept, value] of servingOf(key, isOffer, language))
       raise(concept, factor * value, isOfAbility);
@@ -162,17 +162,14 @@ const byClass = 0.5;
 type Wanted = { readonly key: string; readonly factor: number };
 
 /** A role is met by whoever can do what it is there for, a field by who can do what it lives from, and the other way round. */
-function wantedBy(keys: readonly string[], language: LanguageResources): Wanted[] {
+function wantedBy(keys: readonly string[], isOffer: boolean, language: LanguageResources): Wanted[] {
   return keys.flatMap((key) => {
     const factor = isClass(key, keys, language) ? byClass : 1;
-    // A pharmacist is there for pharmacy, not for all of medicine.
     const crafts = craftsOf(key, language);
-    const named = [...crafts, ...keys].filter((other) => isAbility(language.kindOf(other)));
-    const isBroader = (craft: string) =>
-      named.some((other) => other !== craft && language.isWithin(other, craft));
-    const narrow = crafts.filter((craft) => !isBroader(craft));
+    // Where the word means the craft as well, a pharmacist is wanted for pharmacy, not for all of medicine.
+    const isNamed = !isOffer && crafts.some((craft) => keys.includes(craft));
     const others = [
-      ...narrow.map((craft) => ({ key: craft, factor: factor * byCraft })),
+      ...(isNamed ? [] : crafts).map((craft) => ({ key: craft, factor: factor * byCraft })),
       ...kinOf(key, language).map((kin) => ({ key: kin, factor: factor * byKin })),
     ];
     return [{ key, factor }, ...others.filter((other) => !keys.includes(other.key))];
