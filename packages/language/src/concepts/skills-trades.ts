@@ -579,7 +579,7 @@ related: solar-energy; wind-energy; electrical-engineering
 
 solar-energy
 en: solar energy; solar panel installation; photovoltaics; solar PV
-mn: нарны эрчим хүч; нарны панель; нарны цахилгаан станц; нарны зай
+mn: нарны эрчим хүч; нарны панель; нарны цахилгаан станц; нарны станц; нарны зай
 also: НЦС; нар цахилгаан; rooftop solar; нарны коллектор; solar heating; нарны систем; solar engineer; solar energy engineer; solar panels; нарны эрчим хүчний инженер; нарны инженер; нарны хавтан; PVsyst; HOMER Energy; RETScreen; solar inverters; инвертор суурилуулах; нарны инвертор; HelioScope; HOMER Pro; agrivoltaics; agrovoltaics; нарны эрчим
 tag: solar; PV; инвертор
 broader: renewable-energy

@@ -60,7 +60,7 @@ lay: laying
 renovate: renovation >> renovation
 manage lead run plan arrange organise organize: management planning organisation
 sell: sales selling > sales
-market promote advertise: marketing advertising
+market promote advertise: marketing advertising > marketing
 negotiate: negotiation >> negotiation
 buy procure source: procurement buying sourcing
 import: import

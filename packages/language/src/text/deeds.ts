@@ -123,13 +123,15 @@ function isSet(words: readonly Word[], from: number): boolean {
   return words[from]?.text === "set" && words[from + 1]?.text !== "up";
 }
 
-/** "who sells", "someone to sell", "can sell": an ability, where "we sell shoes" is a trade. */
+/** "who sells", "someone to sell", "sell our wool": an ability, where "we sell shoes" is a trade. */
 function isAbility(words: readonly Word[], from: number): boolean {
+  if (from === 0 && ours.has(words[1]?.text ?? "")) return true;
   const [before = "", to = ""] = [words[from - 2]?.text, words[from - 1]?.text];
   return able.has(to) || ((to === "to" || to === "at") && ableTo.has(before));
 }
 
 const wordsOf = (list: string) => new Set(list.split(" "));
+const ours = wordsOf("our my");
 const able = wordsOf("who can could");
 const ableTo = wordsOf(
   "able someone somebody anyone anybody person people partner cofounder founder guy good great how know love like",

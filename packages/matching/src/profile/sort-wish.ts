@@ -95,13 +95,22 @@ const participle =
 function asideIn(able: readonly Span[], { text, target, language }: Sorting): (span: Span) => boolean {
   const isAsked = able.some(({ role }) => role === "need");
   return (span) => {
-    if (isPurpose(span, text, language)) return true;
+    if (isPurpose(span, text, language) || isObject(span, able, text)) return true;
     if (!asks(target) && (isThere(span, text) || isOwnTrade(span, text))) return true;
     if (!isAsked) return false;
     // Who looks for people asks for what is needed; who offers himself asks for a field.
     return asks(target) ? span.role === "need" : span.role !== "need";
   };
 }
+
+/** "Sell our cashmere" is selling. */
+function isObject({ start }: Span, able: readonly Span[], text: string): boolean {
+  return able.some(
+    ({ surface, end }) => end < start && !surface.includes(" ") && possessive.test(text.slice(end, start)),
+  );
+}
+
+const possessive = /^\s+(?:our|my|their|these)\s+$/i;
 
 /** "We have developers", «манай эхнэр багш». */
 function isThere({ role, start }: Span, text: string): boolean {

@@ -134,6 +134,7 @@ test.each([
   "someone who can do marketing with passion and grit",
   "бид хүнсний бүтээгдэхүүн үйлдвэрлэдэг, маркетингийн хүн",
   "манай эхнэр багш, маркетинг хийх хүн",
+  "market our cashmere",
 ])("what is only said beside it takes little away: %s", (text) => {
   const [first] = found(text, "cofounder");
   expect(first?.id).toBe("seller");
