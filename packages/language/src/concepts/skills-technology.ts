@@ -52,7 +52,7 @@ implies: frontend-development; backend-development
 mobile-development
 en: mobile development; mobile developer; mobile app development; app development; app developer; mobile engineer; building apps
 mn: мобайл хөгжүүлэлт; апп хөгжүүлэлт; мобайл апп; мобайл хөгжүүлэгч; апп хийх; апп хөгжүүлэгч; гар утасны апп
-also: аппликейшн хийх; апликейшн; утасны апп; гар утасны аппликэйшн; мобайл программист; апп бүтээх; апп хөгжүүлэх; mobile application; mobile app; mobile dev; app dev; smartphone app; ухаалаг утасны апп; App Store; Google Play; Play Store; утасны програм; гар утасны програм; утсанд зориулсан программ; iOS and Android apps
+also: апп болгох; аппликейшн хийх; апликейшн; утасны апп; гар утасны аппликэйшн; мобайл программист; апп бүтээх; апп хөгжүүлэх; mobile application; mobile app; mobile dev; app dev; smartphone app; ухаалаг утасны апп; App Store; Google Play; Play Store; утасны програм; гар утасны програм; утсанд зориулсан программ; iOS and Android apps
 tag: mobile; app; мобайл; апп; push
 broader: software-development
 
@@ -642,7 +642,7 @@ broader: version-control
 android-development
 en: Android development; Android developer
 mn: Android хөгжүүлэлт; Android хөгжүүлэгч; андройд хөгжүүлэгч
-also: Android; андройд; android engineer
+also: Android; Android app; Android апп; андройд апп; андройд; android engineer
 tag: Retrofit; Dagger; Hilt
 broader: mobile-development
 related: kotlin; java
@@ -994,7 +994,7 @@ related: artificial-intelligence; digital-transformation
 penetration-testing
 en: penetration testing; ethical hacking; ethical hacker; pentester; vulnerability assessment
 mn: нэвтрэлтийн тест; ёс зүйт хакер; халдлагын тест; эмзэг байдлын үнэлгээ; цагаан малгайт хакер
-also: pentest; pen testing; white hat; хакер; хакинг; bug bounty; red team; red teaming; vulnerability scanning; нэвтрэлтийн тестер; CTF; OSCP; Харуул занги; security testing; аюулгүй байдлын тест; penetration tests; vulnerability management; social engineering tests; phishing exercises; халдлагын туршилт; security assessment; hacker; hack us; hack our system; хакердах; хакердуулах; try to hack; Burp Suite; Metasploit; Nmap; Nessus; OWASP ZAP; Kali; eJPT; CRTP; GPEN; CySA; PNPT
+also: pentest; аюулгүй байдлыг шалгах; аюулгүй байдлыг шалгуулах; pen testing; white hat; хакер; хакинг; bug bounty; red team; red teaming; vulnerability scanning; нэвтрэлтийн тестер; CTF; OSCP; Харуул занги; security testing; аюулгүй байдлын тест; penetration tests; vulnerability management; social engineering tests; phishing exercises; халдлагын туршилт; security assessment; hacker; hack us; hack our system; хакердах; хакердуулах; try to hack; Burp Suite; Metasploit; Nmap; Nessus; OWASP ZAP; Kali; eJPT; CRTP; GPEN; CySA; PNPT
 tag: CREST; social engineering; Nuclei
 broader: cybersecurity
 

@@ -815,7 +815,7 @@ related: wool-processing; ger-making
 sewing
 en: sewing; tailoring; seamstress; pattern making
 mn: оёдол; оёдолчин; хувцас оёх; эсгүүрчин
-also: tailor; оёдлын цех; custom clothing; захиалгат хувцас; хувцас засвар; эсгүүр; curtains; workwear; оёх эсгэх; сургуулийн дүрэмт хувцас; sewing machine operator; dressmaker; alterations; clothing repair; хөшиг оёх; curtains sewing; тохирууллага; visible mending; swimwear; zips and buttons; blind hem; bridal wear; tuxedo; coverstitch; buttonholes; marker making; zippers; pleating; tarpaulins; duvets; pillows
+also: tailor; хувцас оёулах; оёдлын цех; custom clothing; захиалгат хувцас; хувцас засвар; эсгүүр; curtains; workwear; оёх эсгэх; сургуулийн дүрэмт хувцас; sewing machine operator; dressmaker; alterations; clothing repair; хөшиг оёх; curtains sewing; тохирууллага; visible mending; swimwear; zips and buttons; blind hem; bridal wear; tuxedo; coverstitch; buttonholes; marker making; zippers; pleating; tarpaulins; duvets; pillows
 tag: оёх; эсгэх; textiles sewing; buttons; flags; costuming; cutting; darning; stitching; mending; taping
 related: fashion-design; textile-production; embroidery
 
@@ -1240,7 +1240,7 @@ related: fire-safety; occupational-safety
 cleaning-services
 en: cleaning services; housekeeping; office cleaner; janitorial services
 mn: цэвэрлэгээ; үйлчлэгч; цэвэрлэгч; гэр цэвэрлэх
-also: house cleaning; window cleaning; шил цонх цэвэрлэгээ; carpet cleaning; хивс угаалга; sanitizing; өрөөний үйлчлэгч; pest control; шавж устгал; janitor; street sweeper; window cleaner; office cleaning; цонх угаалга; гудамж цэвэрлэх; оффис цэвэрлэгээ; ковёр угаах; буйдан угаах; deep cleaning; housekeeper; gritting; үнэр арилгах; carpet washing; хивс угаах; pressure washing
+also: house cleaning; цэвэрлүүлэх; window cleaning; шил цонх цэвэрлэгээ; carpet cleaning; хивс угаалга; sanitizing; өрөөний үйлчлэгч; pest control; шавж устгал; janitor; street sweeper; window cleaner; office cleaning; цонх угаалга; гудамж цэвэрлэх; оффис цэвэрлэгээ; ковёр угаах; буйдан угаах; deep cleaning; housekeeper; gritting; үнэр арилгах; carpet washing; хивс угаах; pressure washing
 tag: cleaning; cleaner; цэвэрлэх; угаалга
 related: facility-management; hotel-management; laundry
 

@@ -130,6 +130,7 @@ massage: people person = massage therapy
 care: child kid baby = childcare
 predict forecast: price demand sale = predictive modelling
 track count: stock inventory good = inventory management
+put mount: solar panel = solar panel installation
 lay: tile = painting and tiling
 care: elderly patient = nursing
 buy source: goods material = purchasing
@@ -155,7 +156,7 @@ design: building house = architecture
 const irregular = `
 build built; make made; draw drew drawn; write wrote written; film filmed; shoot shot; take took taken; cut; sing sang sung; sew sewn; knit;
 grow grew grown; keep kept; breed bred; teach taught; drive drove driven; fly flew flown; lay laid; lead led; run ran; sell sold; buy bought; find found;
-get got; bring brought; win won; do did done; know knew known; understand understood; send sent; set; hold held`;
+get got; bring brought; win won; do did done; know knew known; understand understood; send sent; put; set; hold held`;
 
 /** Short verbs double their last letter. */
 const doubling = /^(?:program|cut|set|run|knit|get|win|plan|ship)$/;

@@ -30,7 +30,9 @@ function verbAt(words: readonly Word[], at: number): Verb | undefined {
 /** "need our books kept", "want a logo designed". */
 function wantedDone(words: readonly Word[], from: number, conceptsOf: Naming): Deed | undefined {
   const before = words.slice(Math.max(0, from - farthestWanted), from);
-  if (!before.some(({ text }) => wanting.has(text)) || besides.has(words[from]?.text ?? "")) return undefined;
+  const first = words[from]?.text ?? "";
+  if (!before.some(({ text }) => wanting.has(text)) || (besides.has(first) && !taken.has(first)))
+    return undefined;
   const object: string[] = [];
   for (let at = from + 1; at <= from + longestObject && isOfObject(words, at - 1); at++) {
     object.push(words[at - 1]?.keys[0] ?? "");
@@ -51,6 +53,8 @@ function firstOf(paths: readonly Path[], conceptsOf: Naming): readonly string[] 
 }
 
 const wanting = new Set("need needs needed want wants wanted get getting like must".split(" "));
+/** "Want them sold". */
+const taken = new Set("it them these those this".split(" "));
 const farthestWanted = 4;
 
 type Way = { readonly path: Path; readonly end: number };

@@ -33,7 +33,7 @@ export function readWishText({ kind, profile, wish }: Wishing, tools: Tools): Fe
   const spans = spansIn(reading).filter(
     ({ role, start }) => role !== "not" && !withoutIt.test(text.slice(0, start)),
   );
-  const unknown = termPartsOf(reading).filter(
+  const unknown = termPartsOf(reading, { isSentence: reading.words.length > sentence }).filter(
     ({ role, surface, start }) =>
       role !== "not" &&
       !isWishingWord(surface) &&
@@ -91,6 +91,8 @@ const besides = /\b(?:with|for|about)\s+(?:[\p{L}\p{N}-]+\s+){0,3}$/iu;
 const termWeight = 0.5;
 
 const fewWords = 4;
+/** Of more words only those are meant that are no everyday ones. */
+const sentence = 8;
 
 // So few Latin words may be of either language: the reading that finds names in more of them is taken.
 function readingOf(text: string, language: LanguageResources): TextReading {

@@ -112,16 +112,25 @@ function isObject({ start }: Span, able: readonly Span[], text: string): boolean
 
 const possessive = /^\s+(?:our|my|their|these)\s+$/i;
 
-/** "We have developers", «манай эхнэр багш». */
-function isThere({ role, start }: Span, text: string): boolean {
-  return role === "have" || kin.test(text.slice(0, start));
+/** "We have developers", "I am a doctor", «манай эхнэр багш». */
+function isThere({ role, start, end }: Span, text: string): boolean {
+  if (role === "have") return true;
+  const before = text.slice(0, start);
+  return kin.test(before) || being.test(before) || (self.test(before) && person.test(text.slice(end)));
 }
 
-/** «Бид нарийн боов үйлдвэрлэдэг». */
+const being = /\b(?:i am|i'm|im|we are|we're)\s+(?:(?:an?|two|three|both)\s+)?(?:\p{L}+\s+)?$/iu;
+const self = /(?:^|[.,;!?\n]\s*)(?:би|бид|bi|bid)\s+(?:\p{L}+\s+){0,2}$/iu;
+const person = /^\s*(?:хүн|хүмүүс|hun|humuus|,|\.)/iu;
+
+/** "We make slippers", «бид нарийн боов үйлдвэрлэдэг». */
 function isOwnTrade({ surface, start, end }: Span, text: string): boolean {
+  const before = text.slice(0, start);
   const isHabit = habit.test(surface) || behind.test(text.slice(end));
-  return isHabit && ourselves.test(text.slice(0, start));
+  return ourDeed.test(before) || (isHabit && ourselves.test(before));
 }
+
+const ourDeed = /\b(?:i|we)\s+(?:make|sell|produce|run|own|grow)\s+(?:\p{L}+\s+){0,2}$/iu;
 
 const ourselves = /(?:^|[.,;!?\n]\s*)(?:бид|би|манай|манайх|bid|bi|manai|manaih)\s[^.,;!?\n]*$/iu;
 const habit = /(?:д[аэоө]г|d[aeou]g)$/iu;
