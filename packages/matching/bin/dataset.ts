@@ -39,7 +39,7 @@ export function readDataset(dir: string, matcher: Matcher): Dataset {
   const queries: Record<string, string[]> = readJson(join(dir, "queries.json"));
   return {
     features,
-    statistics: matcher.survey(Object.values(features).flat()),
+    statistics: matcher.survey(Object.values(features).flat().filter(isListed)),
     tasks: Object.entries(queries).map(([name, ids]) => readTask(name, ids, features, dir)),
     triples: readTriples(join(dir, "triples.json"), matcher),
   };
@@ -59,7 +59,12 @@ function readTask(name: string, ids: readonly string[], features: Dataset["featu
     if (source === undefined) throw new Error(`queries.json: ${name} names ${id}, which is no ${from}`);
     return { source, grades: judged?.[id] ?? {} };
   });
-  return { name, queries, candidates: features[to] };
+  return { name, queries, candidates: features[to].filter(isListed) };
+}
+
+/** A visitor's wish asks, and nobody finds it. */
+function isListed({ isWish }: Features): boolean {
+  return isWish !== true;
 }
 
 function kindsOf(task: string): [ProfileKind, ProfileKind] {

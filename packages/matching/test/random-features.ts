@@ -47,7 +47,10 @@ function smallWorld(edges: readonly (readonly number[])[]): World {
   return worldOf(createLanguage({ sources: [`@skill\n\n${source}`] }), 1);
 }
 
-export type Draft = Pick<Features, "id" | "needs" | "offers" | "topics" | "denied" | "facts"> & {
+export type Draft = Pick<
+  Features,
+  "id" | "needs" | "offers" | "topics" | "denied" | "unwanted" | "callings" | "facts"
+> & {
   readonly owner: string | undefined;
   readonly wishes: Wishes | undefined;
   readonly isWish?: boolean;
@@ -55,7 +58,12 @@ export type Draft = Pick<Features, "id" | "needs" | "offers" | "topics" | "denie
 
 // As profiles are read: who asks offers nothing.
 export function featuresOf({ owner, wishes, ...draft }: Draft, kind: ProfileKind, world: World): Features {
-  const sides = { ...draft, offers: asks(kind) ? [] : draft.offers };
+  const sides = {
+    ...draft,
+    offers: asks(kind) ? [] : draft.offers,
+    unwanted: asks(kind) || draft.isWish ? draft.unwanted : [],
+    callings: draft.isWish ? [] : draft.callings,
+  };
   return {
     ...sides,
     kind,
@@ -135,6 +143,7 @@ function someWishes(names: readonly string[]): fc.Arbitrary<Wishes> {
 
 export function aDraft(names: readonly string[]): fc.Arbitrary<Draft> {
   const mentions = fc.array(aMention(names), { maxLength: 4 });
+  const callings = fc.uniqueArray(fc.constantFrom(...names, "is:student"), { maxLength: 3 });
   return fc.record({
     id: fc.constantFrom(...ids),
     owner: fc.option(fc.constantFrom("owner", "other"), { nil: undefined }),
@@ -144,6 +153,8 @@ export function aDraft(names: readonly string[]): fc.Arbitrary<Draft> {
     denied: fc
       .array(fc.constantFrom(...names), { maxLength: 2 })
       .map((ids) => new Map(ids.map((id) => [id, "no"]))),
+    unwanted: callings,
+    callings,
     facts,
     wishes: fc.option(someWishes(names), { freq: 4, nil: undefined }),
   });

@@ -426,7 +426,7 @@ presenter-role
 en: presenter; MC
 mn: хөтлөгч; нэвтрүүлэгч
 also: TV host; TV presenter; radio host; event host; радио хөтлөгч; телевизийн хөтлөгч; news anchor; хуримын хөтлөгч; emcee
-tag: host
+tag: host; hosting
 related: content-creator-role
 implies: presenting
 

@@ -200,8 +200,8 @@ related: laboratory-testing; manufacturing
 veterinary
 en: veterinary medicine; veterinarian; animal health; veterinary science
 mn: мал эмнэлэг; малын эмч; малын эрүүл мэнд
-also: малын вакцин; animal vaccination; малын эм; гоц халдварт өвчин; шүлхий; бруцеллёз; мал эмнэлгийн лаборатори; vet clinic; мал амьтны эрүүл мэнд; vet assistant; deworming; вакцинжуулалт мал; мал вакцинжуулах; туулга өгөх; туулгалт; паразитын эсрэг; equine medicine; spaying and neutering; мал эмчлэх
-tag: veterinary; vet; animal doctor; veterinary clinics; animal hospital; мал эмнэлгийн үзлэг; мал эмчлэх; DVM; паразит; equine; spaying
+also: малын вакцин; animal vaccination; малын эм; гоц халдварт өвчин; шүлхий; бруцеллёз; мал эмнэлгийн лаборатори; vet; vet clinic; мал амьтны эрүүл мэнд; vet assistant; deworming; вакцинжуулалт мал; мал вакцинжуулах; туулга өгөх; туулгалт; паразитын эсрэг; equine medicine; spaying and neutering; мал эмчлэх
+tag: veterinary; animal doctor; veterinary clinics; animal hospital; мал эмнэлгийн үзлэг; мал эмчлэх; DVM; паразит; equine; spaying
 related: animal-husbandry; pet-care
 
 animal-husbandry
@@ -299,7 +299,7 @@ related: greenhouse; irrigation; soil-science
 greenhouse
 en: greenhouse and vegetable farming; greenhouse farming; vegetable growing; horticulture; hydroponics
 mn: хүлэмж ба ногооны аж ахуй; хүлэмжийн аж ахуй; хүлэмж; хүнсний ногоо тариалах; ногооны аж ахуй
-also: winter greenhouse; босоо тариалан; ногоочин; aeroponics; зоорь; root cellar; microgreens; ногоо тарих; greenhouse growing; tomato growing; strawberry growing
+also: winter greenhouse; босоо тариалан; ногоочин; aeroponics; зоорь; root cellar; microgreens; ногоо тарих; greenhouse growing; tomato growing; strawberry growing; mushroom growing; mushroom farm; oyster mushrooms; мөөг тариалах; мөөг тарих; мөөгний аж ахуй
 tag: greenhouses; ногоо
 broader: crop-farming
 related: irrigation

@@ -2068,8 +2068,8 @@ broader: legaltech; govtech
 related: document-management; cryptography
 
 photos-video-sharing
-en: photos and short videos; photo albums; video clips; photo editing apps; short videos
-mn: зураг ба богино бичлэг; фото зураг; зураг засах; бичлэг; богино видео; зургийн цомог
+en: short videos; photo albums; video clips; photo editing apps
+mn: богино видео; фото зураг; зураг засах; бичлэг; зургийн цомог
 also: photos; рийлс; reels; TikTok; тикток; photo restoration; хуучин зураг сэргээх; фото ном; photo printing; зураг угаалгах; Flickr; Instagram Reels
 broader: media
 related: photo-editing; video-editing

@@ -3,7 +3,7 @@ import { isRomanisedMongolian } from "../text/detect.ts";
 import { isEverydayName, isProperName } from "../text/everyday-names.ts";
 import { isHomonym } from "../text/homonyms.ts";
 import { createPathReader } from "../text/labels.ts";
-import { rolesOf, type Role } from "../text/polarity.ts";
+import { rolesOf, type Role, type WordRoles } from "../text/polarity.ts";
 import { createWordReader, type Word, type WordReader } from "../text/words.ts";
 import type { ConceptGraph } from "./graph.ts";
 import type { ConceptKind } from "./parse.ts";
@@ -20,6 +20,8 @@ export type ConceptMatch = {
   readonly end: number;
   readonly surface: string;
   readonly role: Role | undefined;
+  /** It is refused as what nobody is needed for, rather than as what the writer does not do. */
+  readonly isSpare?: boolean;
 };
 
 export type ReadOptions = {
@@ -86,8 +88,8 @@ type Reading = {
 function createReader({ graph, tries, words, likely }: Reading): ConceptMatcher {
   const readAnew = (text: string, options: ReadOptions): TextReading => {
     const read = words.read(text, options.romanised ?? isRomanisedMongolian(text));
-    const roles = rolesOf(read, text, options.isOfThem);
-    const input = { text, words: read, roles, tries, graph, isTag: options.isTag ?? false };
+    const { roles, spared } = rolesOf(read, text, options.isOfThem);
+    const input = { text, words: read, roles, spared, tries, graph, isTag: options.isTag ?? false };
     const matches = matchWords(input);
     if (options.withDoubtful)
       return { words: read, roles, matches, doubtful: doubtfulMatches(input, matches) };
@@ -149,6 +151,7 @@ type MatchInput = {
   readonly text: string;
   readonly words: readonly Word[];
   readonly roles: readonly (Role | undefined)[];
+  readonly spared: WordRoles["spared"];
   readonly tries: Tries;
   readonly graph: ConceptGraph;
   readonly isTag: boolean;
@@ -250,15 +253,18 @@ function phrasesIn(words: readonly Word[], trie: PhraseTrie): Span[] {
   return spans;
 }
 
-function matchesOf(span: Span, { text, words, roles, graph }: MatchInput): ConceptMatch[] {
+function matchesOf(span: Span, { text, words, roles, spared, graph }: MatchInput): ConceptMatch[] {
   if (span.concepts.includes(nothing)) return [];
   const start = words[span.from]?.start ?? 0;
   const end = words[span.end - 1]?.end ?? start;
   const surface = text.slice(start, end);
   const role = roleOfSpan(roles, span.from, span.end);
+  const reading = role === "not" ? spared(roles.indexOf("not", span.from)) : undefined;
+  const isOfPerson = span.concepts.some((concept) => graph.kindOf(concept) === "role");
+  const spare = reading === "spare" || (reading && isOfPerson) ? { isSpare: true } : {};
   return span.concepts.flatMap((concept) => {
     const kind = graph.kindOf(concept);
-    return kind === undefined ? [] : [{ concept, kind, start, end, surface, role }];
+    return kind === undefined ? [] : [{ concept, kind, start, end, surface, role, ...spare }];
   });
 }
 

@@ -8,7 +8,20 @@ import type { Word } from "./words.ts";
  */
 export type Role = "need" | "offer" | "have" | "aside" | "not";
 
-export type Roles = (Role | undefined)[];
+/**
+ * While a text is read: `spare` is what is refused by needing none of it, not by doing none; `spare alone` where no more than "no
+ * designers" is said, which of a thing may mean something else.
+ */
+export type Reading = Role | "spare" | "spare alone";
+export type Roles = (Reading | undefined)[];
+
+export function isSpared(role: Reading | undefined): role is "spare" | "spare alone" {
+  return role === "spare" || role === "spare alone";
+}
+
+export function isRefused(role: Reading | undefined): boolean {
+  return role === "not" || isSpared(role);
+}
 
 /** A piece of a sentence, as [from, to) word indexes. */
 export type Segment = {

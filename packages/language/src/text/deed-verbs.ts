@@ -32,6 +32,7 @@ assemble: assembly
 draw: drawing illustration design > illustration
 paint: painting
 write: writing drafting > writing
+scan digitise digitize: scanning digitisation >> scanning documents
 edit: editing
 proofread: proofreading editing >> proofreading
 translate: translation >> translation

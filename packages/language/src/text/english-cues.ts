@@ -62,12 +62,19 @@ const own =
   "(?:thing|strength|strong (?:suit|point|side)|forte|cup of tea|field|job|area|cup|business|world|trade|focus|special(?:i)?ty)";
 
 const table: readonly (readonly [starts: string, pattern: string, saying: Saying])[] = [
+  ["no", "no(?: more)?(?= (?:\\w+ ){1,3}(?:please|pls|plz|thanks|needed|required)(?!\\w))", "need denied"],
   [
     "not no nothing cannot",
     "(?:not (?:only|just|limited to|to mention)|no (?:more(?! (?:\\w+ ){1,2}for (?:me|us)(?!\\w))|less|fewer|matter|doubt|problem|one|\\d+)|nothing but|cannot wait)",
     "nothing",
   ],
   ["no", "no more(?= (?:\\w+ ){1,2}for (?:me|us)(?!\\w))", "refused"],
+  ["no", "no need(?= *$)", "need denied before"],
+  [
+    "none nobody",
+    "(?:none of us|nobody (?:of us|here|on (?:the|our) team|in (?:the|our) team)) (?:can|knows?(?: how to)?|does|is)(?: an?)?",
+    "need",
+  ],
   ["not no", "(?:not|no) any ?(?:more|longer)(?= *$)", "refused before"],
   ["is are", "(?:is|are) an? no ?go(?= *$)", "refused before"],
   ["not", `not (?:really )?(?:my|our) ${own}(?= *$)`, "refused before"],

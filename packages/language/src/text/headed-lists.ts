@@ -1,18 +1,18 @@
 // Lists behind words that say what they are: "What we turn down: weddings, translation", «Хэрэгтэй: дизайнер, программист».
-import type { Role, Roles, Segment, Sentence } from "./clauses.ts";
+import { isRefused, type Reading, type Roles, type Segment, type Sentence } from "./clauses.ts";
 import { negatedVerb } from "./english-cues.ts";
 import { keySet, needs, others, refusable } from "./mongolian-cues.ts";
 import { formOf, isAmong, isWithout, traitsOf } from "./mongolian-words.ts";
 import type { Word } from "./words.ts";
 
 export function readHeadedLists(sentence: Sentence, words: readonly Word[], roles: Roles): void {
-  let role: Role | undefined;
+  let role: Reading | undefined;
   sentence.forEach((segment, at) => {
     const before = sentence[at - 1];
     if (segment.isExplained && before && answers.test(textOf(segment, words)))
       roles.fill("not", before.from, before.to);
     if (segment.isExplained && before) role = roleOfHeading(before, words);
-    if (role !== undefined && !(role === "not" && isConditional(segment, words)))
+    if (role !== undefined && !(isRefused(role) && isConditional(segment, words)))
       roles.fill(role, segment.from, segment.to);
   });
 }
@@ -27,20 +27,21 @@ function textOf({ from, to }: Segment, words: readonly Word[]): string {
     .join(" ");
 }
 
-function roleOfHeading(segment: Segment, words: readonly Word[]): Role | undefined {
+function roleOfHeading(segment: Segment, words: readonly Word[]): Reading | undefined {
   const text = textOf(segment, words);
   const english = headings.find(([, pattern]) => pattern.test(text))?.[0];
   return english ?? roleInMongolian(words.slice(segment.from, segment.to));
 }
 
 const refusing = `(?:${negatedVerb}|(?:always |usually )?(?:turn down|refuse|decline|avoid|stay away from|say no to)|never (?:do|take(?: on)?|touch|accept))`;
-const headings: readonly (readonly [Role, RegExp])[] = [
+const headings: readonly (readonly [Reading, RegExp])[] = [
   [
     "not",
     new RegExp(
-      `^(?:not for (?:me|us)|(?:my |our )?(?:weak(?: points?| sides?|nesses)?|not good at|bad at)|no need (?:for|of)|(?:(?:i|we) )?(?:do not|don't|dont) need|(?:(?:what|things|jobs|work|projects|anything)(?: that| which)? )?(?:i|we) ${refusing})$`,
+      `^(?:not for (?:me|us)|(?:my |our )?(?:weak(?: points?| sides?|nesses)?|not good at|bad at)|(?:(?:what|things|jobs|work|projects|anything)(?: that| which)? )?(?:i|we) ${refusing})$`,
     ),
   ],
+  ["spare", /^(?:no need (?:for|of)|(?:(?:i|we) )?(?:do not|don't|dont) need)$/],
   [
     "need",
     /^(?:what (?:i|we) (?:miss|lack|need)|(?:the )?gaps?|still (?:open|missing|needed)|open (?:roles?|positions?)|(?:roles? )?(?:wanted|needed))$/,
@@ -54,12 +55,13 @@ const nouns = keySet("ажил зүйл юм чиглэл төсөл захиа�
 const there = keySet("байх бий");
 
 /** «Бидний хийдэггүй зүйл», «татгалздаг ажлууд», «хэрэгтэй хүн», but not what customers cannot do. */
-function roleInMongolian(words: readonly Word[]): Role | undefined {
+function roleInMongolian(words: readonly Word[]): Reading | undefined {
   if (isAmong(words.at(-1), side) && isAmong(words.at(-2), weak)) return "not";
   if (words.length === 1 && isAmong(words[0], there) && !isWithout(words[0])) return "have";
   const verb = words.length > 1 && isAmong(words.at(-1), nouns) ? words.at(-2) : words.at(-1);
   if (verb === undefined || words.some((word) => isAmong(word, others))) return undefined;
-  if (isWithout(verb)) return isAmong(verb, refusable) || isAmong(verb, needs) ? "not" : undefined;
+  if (isWithout(verb) && isAmong(verb, needs)) return "spare";
+  if (isWithout(verb)) return isAmong(verb, refusable) ? "not" : undefined;
   if (/^t[ao]tg[ao]lzd[aeo]g$/.test(formOf(verb))) return "not";
   return traitsOf(verb).saying === "need" ? "need" : undefined;
 }

@@ -173,6 +173,6 @@ function stepsOfRoles(text: string): number {
       return Reflect.get(target, property) as Word;
     },
   });
-  const roles = rolesOf(watched, text);
+  const { roles } = rolesOf(watched, text);
   return steps + roles.length;
 }

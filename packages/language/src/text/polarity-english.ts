@@ -1,5 +1,5 @@
 // English: a cue stands before what it rules, up to the end of the clause, or behind it.
-import { listPiece, type Role, type Roles, type Sentence } from "./clauses.ts";
+import { isRefused, isSpared, listPiece, type Reading, type Roles, type Sentence } from "./clauses.ts";
 import { englishCues, longestCue, type Saying } from "./english-cues.ts";
 import type { Word } from "./words.ts";
 
@@ -13,11 +13,11 @@ type Told = {
 export function readEnglish(sentence: Sentence, { words, roles, isOfThem }: Told): void {
   const start = sentence[0]?.from ?? 0;
   const end = sentence.at(-1)?.to ?? start;
-  let role: Role | undefined;
+  let role: Reading | undefined;
   let listStart = start;
   let before = 0;
   for (const { from, to, isListed } of sentence) {
-    if (isPastList(role, to - from) || (role === "not" && !isListed)) role = undefined;
+    if (isPastList(role, to - from) || (isRefused(role) && !isListed)) role = undefined;
     if (before > listPiece) listStart = from;
     before = to - from;
     let clause = from;
@@ -26,11 +26,13 @@ export function readEnglish(sentence: Sentence, { words, roles, isOfThem }: Told
       if (clauseStarts.has(text)) {
         clause = index + 1;
         if (role !== "need" && role !== "offer") role = undefined;
-      } else if (role === "not" && scopeEnds.has(text)) role = undefined;
+      } else if (isRefused(role) && scopeEnds.has(text)) role = undefined;
       const found = cueAt(text, { words, index, clause, from, to, start, end, role, isOfThem });
       if (found?.isBefore) {
         const first = clause === from ? listStart : clause;
-        roles.fill(found.role, Math.max(first, index - (found.reach ?? sight)), index + found.length);
+        for (let at = Math.max(first, index - (found.reach ?? sight)); at < index + found.length; at++)
+          // "No teacher, I am one myself": it is still refused.
+          if (found.role !== "have" || !isSpared(roles[at])) roles[at] = found.role;
       }
       role = found ? (found.isBefore ? undefined : found.role) : role;
       const next = index + (found?.length ?? 1);
@@ -43,8 +45,8 @@ export function readEnglish(sentence: Sentence, { words, roles, isOfThem }: Told
 const longList = 6;
 
 /** A need goes on to the end of the sentence; what else is said ends with its list. */
-function isPastList(role: Role | undefined, words: number): boolean {
-  if (role === "not") return words > listPiece;
+function isPastList(role: Reading | undefined, words: number): boolean {
+  if (isRefused(role)) return words > listPiece;
   return (role === "have" || role === "aside") && words > longList;
 }
 
@@ -64,7 +66,7 @@ type Place = {
   readonly start: number;
   readonly end: number;
   /** Of the words before. */
-  readonly role: Role | undefined;
+  readonly role: Reading | undefined;
   readonly isOfThem: boolean;
 };
 
@@ -72,7 +74,7 @@ type Place = {
 type CuePlace = Place & { readonly next: number };
 
 type Found = {
-  readonly role: Role | undefined;
+  readonly role: Reading | undefined;
   /** Words that the cue takes. */
   readonly length: number;
   readonly isBefore: boolean;
@@ -97,8 +99,8 @@ function cueAt(first: string, place: Place): Found | undefined {
 }
 
 function reads(saying: Saying, place: CuePlace): Omit<Found, "length"> {
-  const rules = (role: Role | undefined) => ({ role, isBefore: false });
-  const ruled = (role: Role | undefined) => ({ role, isBefore: true });
+  const rules = (role: Reading | undefined) => ({ role, isBefore: false });
+  const ruled = (role: Reading | undefined) => ({ role, isBefore: true });
   switch (saying) {
     case "nothing":
       return rules(place.role);
@@ -114,17 +116,20 @@ function reads(saying: Saying, place: CuePlace): Omit<Found, "length"> {
     case "outside":
       return rules(strangers.has(place.words[place.index - 1]?.text ?? "") ? "aside" : place.role);
     case "need":
-      return rules(isDenied(place) ? "not" : isOthers(place) ? "aside" : "need");
+      return rules(isDenied(place) ? "spare" : isOthers(place) ? "aside" : "need");
     case "excepted":
-    case "need denied":
       return rules(isOwn(place) ? "not" : "aside");
+    case "need denied":
+      return rules(isOwn(place) ? "spare" : "aside");
     case "subject denied":
       return rules("not");
     case "refused":
       return rules(refusedBy(place));
     case "refused alone":
-      if (place.role === "not") return rules("not");
-      return rules(place.role === "need" || !isClauseStart(place) ? "aside" : refusedBy(place));
+      if (isRefused(place.role)) return rules(place.role);
+      if (place.role === "need" && place.index === place.from && !isConditional(place))
+        return rules("spare alone");
+      return rules(place.role === "need" || !isClauseStart(place) ? "aside" : sparedBy(place));
     case "refused if ours":
       return rules(isSaidOfUs(place) ? "not" : undefined);
     case "refused before":
@@ -134,7 +139,7 @@ function reads(saying: Saying, place: CuePlace): Omit<Found, "length"> {
     case "need before":
       return ruled("need");
     case "need denied before":
-      return ruled("not");
+      return ruled("spare");
     case "have before":
       return ruled("have");
     case "have told before":
@@ -156,14 +161,20 @@ function refusedAtEnd(place: CuePlace): Omit<Found, "length"> {
 }
 
 /** "Sales: done" tells of what is before it; "I am" in a sentence of its own only begins to tell. */
-function offeredBy({ words, index, role }: CuePlace): Role | undefined {
+function offeredBy({ words, index, role }: CuePlace): Reading | undefined {
   return plainWriters.has(words[index]?.text ?? "") ? "offer" : role;
 }
 
 /** Only a plain refusal without conditions of what the writer does. */
-function refusedBy(place: CuePlace): Role | undefined {
+function refusedBy(place: CuePlace): Reading | undefined {
   if (!isOwn(place)) return place.role === "need" ? "need" : "aside";
   return isConditional(place) ? undefined : "not";
+}
+
+/** "No designers": whoever says no more than that needs none. */
+function sparedBy(place: CuePlace): Reading | undefined {
+  const role = refusedBy(place);
+  return role === "not" && place.role !== "offer" ? "spare alone" : role;
 }
 
 /** How far a clause is looked back upon, or a condition looked for. */

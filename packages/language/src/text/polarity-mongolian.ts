@@ -1,6 +1,6 @@
 // Mongolian: the cue, mostly a verb, stands behind what it rules, back to the clause before.
 import { clauseOf, isClauseVerb, isIf, own, type Place } from "./mongolian-clause.ts";
-import { listPiece, type Role, type Roles, type Sentence } from "./clauses.ts";
+import { listPiece, type Reading, type Roles, type Sentence } from "./clauses.ts";
 import * as said from "./mongolian-cues.ts";
 import { formOf, isAmong, isInForm, isWithout, traitsOf } from "./mongolian-words.ts";
 import type { Word } from "./words.ts";
@@ -30,7 +30,7 @@ export function readMongolian(sentence: Sentence, words: readonly Word[], roles:
 }
 
 type Found = {
-  readonly role: Role | undefined;
+  readonly role: Reading | undefined;
   /** Of the words it rules the first. */ readonly from?: number;
   /** Where the words that it rules end, if they stand behind it. */ readonly to?: number;
 };
@@ -64,7 +64,7 @@ function startOf(saying: said.Saying, place: Place): number {
   return saying === "have" || saying === "aside" ? clauseOf(place).from : place.free;
 }
 
-function roleOf(saying: said.Saying, place: Place): Role | undefined {
+function roleOf(saying: said.Saying, place: Place): Reading | undefined {
   const { words, index } = place;
   const { isOwn, isOthers, isOfKin, isOfPerson } = clauseOf(place);
   const last = words[index - 1];
@@ -98,6 +98,8 @@ const rest = said.keySet("бусад");
 const learning = said.keySet("сурах суралцах");
 const presence = said.keySet("байх бга бгаа");
 const taking = said.keySet("авах");
+/** «Багш нэмж авахгүй». */
+const more = said.keySet("нэмэх");
 const work = said.keySet("ажил захиалга төсөл ачаа");
 const giving = said.keySet("өгөх");
 const aloneAfterWay = said.keySet("ажиллах");
@@ -180,7 +182,8 @@ function refusalIn(word: Word, place: Place): Found | undefined {
     !clause.isOfKin &&
     (clause.isOwn || !clause.isOthers) &&
     (clause.isOwn || isNoun || !isUnfinished(word, words[index + 1]));
-  return isRefusal ? { role: "not", from: clause.from } : { role: "aside", from: clause.from };
+  const role = isAmong(word, said.needs) || isAmong(word, taking) ? "spare" : "not";
+  return { role: isRefusal ? role : "aside", from: clause.from };
 }
 
 /** -аагүй, -хгүй байна: it is so for now. */
@@ -195,7 +198,7 @@ function isPlainVerb(word: Word, before: Word | undefined): boolean {
   if (!/(?:гүй|гүйч|г[үу]й|g[uvyü][iy])$/.test(word.text)) return false;
   const way = formOf(before);
   if (isAmong(word, triedOnly) || isAmong(word, giving)) return /(?:j|c)$/.test(way);
-  if (isAmong(word, taking)) return isAmong(before, work);
+  if (isAmong(word, taking)) return isAmong(before, work) || isPerson(before) || isAmong(before, more);
   return !isAmong(word, aloneAfterWay) || /(?:[rjctd]|t[aeo])$/.test(way);
 }
 
@@ -206,7 +209,9 @@ function negationIn(word: Word, place: Place): Found | undefined {
   if (isNothingElse(words, index)) return undefined;
   if (word.keys.some((key) => key === bish || key === bishee)) {
     const isPlain = !isAmong(before, said.beforeBish) && isFinal(place) && !clause.isConditional;
-    return isPlain && (clause.isOwn || !clause.isOthers) ? { role: "not", from: clause.from } : undefined;
+    return isPlain && (clause.isOwn || !clause.isOthers)
+      ? { role: clause.isOwn ? "not" : "spare alone", from: clause.from }
+      : undefined;
   }
   if (isAmong(before, said.abilities))
     return { role: clause.isOthers && !clause.isOwn ? "aside" : "not", from: clause.from };

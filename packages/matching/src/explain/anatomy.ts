@@ -14,7 +14,7 @@ import { lossOf, type PairScore, scoreOfFits, scorePair } from "../score/score.t
 import type { PairContext } from "../score/statistics.ts";
 import { type FactorName, isPeer, weightTables } from "../score/weights.ts";
 import { bestServiceOf, convincing, type Cover, coverOf, noService, weighNeeds } from "./cover.ts";
-import { factWords } from "./reasons.ts";
+import { factWords } from "./fact-words.ts";
 
 /** As for a team: a need is covered from half of its worth on. */
 export type CoverState = "covered" | "partly" | "open";

@@ -7,6 +7,7 @@ import {
   type LanguageResources,
 } from "@khamt/language";
 import { oncePerLanguage } from "../profile/serving.ts";
+import { isStanding, nameOfStanding } from "../profile/standings.ts";
 import { optionNames } from "./option-names.ts";
 import type { Reason } from "./reason.ts";
 
@@ -15,6 +16,7 @@ export function listOf({ evidence, wanting }: Reason, reader: Language, language
   const names = evidence.map(({ concept, beside, source, target }) => {
     if (concept !== undefined && beside !== undefined)
       return `${language.labelOf(beside, reader)} – ${language.labelOf(concept, reader)}`;
+    if (concept !== undefined && isStanding(concept)) return nameOfStanding(concept, reader);
     const [wanted, offered] = wanting === "source" ? [source, target] : [target, source];
     return nameOf({ concept, wanted, offered }, reader, language);
   });
@@ -38,6 +40,7 @@ type Named = {
 function nameOf({ concept, wanted, offered }: Named, reader: Language, language: LanguageResources): string {
   const words = wanted || offered;
   if (concept === undefined) return words;
+  if (words === "") return language.labelOf(concept, reader);
   const said = words.toLowerCase();
   const isSame = offered === "" || wanted === "" || said === offered.toLowerCase();
   // One product is not the other, though both are the same skill.

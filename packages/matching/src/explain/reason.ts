@@ -29,6 +29,8 @@ export type Reason = {
   readonly ofPeers?: boolean;
   /** Of a conflict: one side demands what the other has not. */
   readonly must?: Attribute;
+  /** Of a conflict: the asking side needs nobody who is what the offering side is. */
+  readonly isUnwanted?: boolean;
   /** Whose words are what is wanted; those of the other are what is offered. */
   readonly wanting: "source" | "target";
   /** Of a place: nothing is near, but the work can be done from afar. */

@@ -2,7 +2,6 @@ import type { LanguageResources } from "@khamt/language";
 import type { Mention } from "../profile/features.ts";
 import type { Evidence as Overlap } from "../score/overlap.ts";
 import { factFactors } from "../score/facts.ts";
-import type { Sides } from "../score/pair.ts";
 import type { Contribution, PairScore } from "../score/score.ts";
 import { type FactorName, isPeer } from "../score/weights.ts";
 import {
@@ -16,8 +15,17 @@ import {
 } from "./counterfactual.ts";
 import { bestServiceOf, convincing, weighNeeds } from "./cover.ts";
 import { foundTogether, wouldBeNearerWithout } from "./found-together.ts";
+import { factWords } from "./fact-words.ts";
 import type { Evidence, Reason } from "./reason.ts";
-import { isTold, isToldConflict, isToldFact, isToldGap, toldOfPlaces } from "./telling.ts";
+import {
+  isAskedFor,
+  isTold,
+  isToldConflict,
+  isToldFact,
+  isToldGap,
+  isToldWhole,
+  toldOfPlaces,
+} from "./telling.ts";
 
 const mostStrengths = 3;
 const mostEvidence = 4;
@@ -83,15 +91,19 @@ function createRepetition(): (evidence: Evidence) => boolean {
 }
 
 // Any two strangers add something to each other, and many are in one town: that is a reason only beside what they share. And
-// two of a kind share a field once. A wish may be of nothing but facts.
-function withContext(reasons: readonly Reason[], { sides }: ExplainedPair): Reason[] {
+// two of a kind share a field once. A wish may be of nothing but facts, and they are what is left to tell of a good match that rests
+// on much of which nothing stands out.
+function withContext(reasons: readonly Reason[], { sides, pair }: ExplainedPair): Reason[] {
   const [shared] = reasons.filter(isFieldOfPeers);
   const isOfWish = sides.asking.isWish === true || sides.offering.isWish === true;
   const hasContent = isOfWish || reasons.some(({ factor }) => !besideOthers.has(factor));
-  return reasons.filter((reason) =>
-    isFieldOfPeers(reason) ? reason === shared : hasContent || !besideOthers.has(reason.factor),
-  );
+  const isBeside = (factor: FactorName) =>
+    hasContent || (pair.percent >= good ? factor !== "complement" : !besideOthers.has(factor));
+  return reasons.filter((reason) => (isFieldOfPeers(reason) ? reason === shared : isBeside(reason.factor)));
 }
+
+/** A percentage from which on a match is a good one (`matchBand` in the contract). */
+const good = 50;
 
 /** Factors that are no reason by themselves. */
 const besideOthers: ReadonlySet<FactorName> = new Set<FactorName>(["complement", ...factFactors]);
@@ -145,9 +157,11 @@ function evidenceFor(factor: FactorName, explained: ExplainedPair): Evidence[] {
     isOfPeers: isPeer(explained.relation),
     wishing: asking.isWish ? ("mine" as const) : offering.isWish ? ("theirs" as const) : undefined,
   };
-  const worthTelling = words.filter(
-    (overlap) => isTold(factor, overlap, telling) && isMet(factor, overlap.mine, explained),
-  );
+  const worthTelling = words.flatMap((overlap) => {
+    const met = metOf(factor, overlap.mine, explained);
+    if (isTold(factor, overlap, telling) && met >= convincing) return overlap;
+    return isToldWhole(factor, overlap, met) ? { ...overlap, concept: undefined } : [];
+  });
   return strongest(worthTelling).flatMap(({ mine, theirs, concept, fit }) => {
     const [asked, offered] = isTurned(factor) ? [theirs, mine] : [mine, theirs];
     const words = facing(sourceAsks, asked.surface, offered.surface);
@@ -176,15 +190,16 @@ function togetherEvidence(explained: ExplainedPair): Evidence[] {
   return evidence;
 }
 
-/** Of a need that is asked for: half of it at least, and not refused, as for a team. One word of three is no answer to it. */
-function isMet(factor: FactorName, need: Mention, { sides, context }: ExplainedPair): boolean {
-  if (factor !== "skills" && factor !== "inReturn") return true;
-  if (sides.asking.isWish || sides.offering.isWish) return true;
+/**
+ * How much of a need that is asked for is met by what is not refused. Half of it at least makes a reason, as for a team: one word
+ * of three is no answer to it.
+ */
+function metOf(factor: FactorName, need: Mention, { sides, context }: ExplainedPair): number {
+  if (!isAskedFor(factor) || sides.asking.isWish || sides.offering.isWish) return 1;
   const { supply, denied } = factor === "skills" ? sides.offering : sides.asking;
   const [weighed] = weighNeeds([need], context.statistics);
-  if (weighed === undefined) return false;
-  const { value } = bestServiceOf(weighed, { served: supply.offers, denied }, context.language);
-  return value >= convincing * weighed.weight;
+  if (weighed === undefined) return 0;
+  return bestServiceOf(weighed, { served: supply.offers, denied }, context.language).value / weighed.weight;
 }
 
 function strongest(words: readonly Overlap[]): readonly Overlap[] {
@@ -213,33 +228,6 @@ function isToldFactOf(factor: FactorName, fit: number, { sides, context }: Expla
   return toldOfPlaces(sides, context.language) !== undefined && stated.some((words) => words);
 }
 
-/** The words of the asking and of the offering side for a fact. */
-export function factWords(
-  factor: FactorName,
-  { asking: { facts: asked }, offering: { facts: offered } }: Sides,
-): [string | undefined, string | undefined] {
-  switch (factor) {
-    case "commitment":
-    case "size":
-    case "place":
-      return [asked[factor]?.words, offered[factor]?.words];
-    case "budget":
-      return [asked.budget?.words, offered.takes?.budget?.words ?? offered.size?.words];
-    case "timeline":
-      return [asked.months?.words, offered.takes?.months?.words];
-    case "stage":
-      return [asked.stage?.words, offered.joins?.words];
-    case "experience":
-      return [asked.yearsAsked?.words, offered.years?.words];
-    case "trust":
-      return [undefined, offered.trust?.words];
-    case "credit":
-      return [asked.trust?.words, undefined];
-    default:
-      return [undefined, undefined];
-  }
-}
-
 function conflictOf({ relation, pair, sides, sourceAsks, context }: ExplainedPair): Reason | undefined {
   const told = pair.conflicts.filter((conflict) => isToldConflict(conflict, sides, context));
   const [worst] = told.sort((a, b) => b.penalty - a.penalty);
@@ -253,6 +241,7 @@ function conflictOf({ relation, pair, sides, sourceAsks, context }: ExplainedPai
     kind: "conflict",
     contribution,
     ...(worst.must ? { must: worst.must } : {}),
+    ...(worst.isUnwanted ? { isUnwanted: true } : {}),
     ...(isPeer(relation) ? { ofPeers: true } : {}),
     wanting: sourceAsks === (worst.isOfOffering ?? false) ? "target" : "source",
     evidence,

@@ -94,6 +94,11 @@ const conflictsOfPeers: Partial<Record<FactorName, Template>> = {
   commitment: { en: "Time differs: {pair}.", mn: "Цаг зав зөрж байна: {pair}." },
   size: { en: "Company size differs: {pair}.", mn: "Компанийн хэмжээ зөрж байна: {pair}." },
 };
+/** Whom the asking side does not look for. */
+const notNeeded: Template = {
+  en: "The text suggests that this is not needed: {list}.",
+  mn: "Бичсэнээс үзэхэд хэрэггүй бололтой: {list}.",
+};
 /** What is asked for is refused by whoever reads. */
 const refusedHere: Template = {
   en: "They ask for this, and the text here suggests it is not on offer: {list}.",
@@ -161,7 +166,8 @@ function strengthOf({ factor, ofPeers, isRemote, evidence, wanting }: Reason, st
   return (ofPeers && strengthsOfPeers[factor]) || strengths[factor];
 }
 
-function conflictOf({ factor, ofPeers, wanting }: Reason, stated: Stated): Template {
+function conflictOf({ factor, ofPeers, isUnwanted, wanting }: Reason, stated: Stated): Template {
+  if (isUnwanted) return notNeeded;
   if (factor === "skills" && wanting === "target") return refusedHere;
   if (factor === "size" && stated.offered === "") return largerThanOne;
   return (ofPeers && conflictsOfPeers[factor]) || conflicts[factor] || gap;

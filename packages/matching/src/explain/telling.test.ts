@@ -16,3 +16,52 @@ test.each([
     match?.reasons.filter(({ factor, kind }) => kind === "strength" && factor === "skills"),
   ).toHaveLength(count);
 });
+
+const told = (needs: readonly string[], skills: readonly string[]) => {
+  const source = matcher.analyse("idea", { id: "idea", requiredSkills: needs });
+  const person = matcher.analyse("cofounder", { id: "person", skills });
+  const [match] = matcher.rank({ source, candidates: [person] });
+  return match?.reasons.filter(({ kind }) => kind === "strength") ?? [];
+};
+
+test.each([
+  ["sales", "B2B sales"],
+  ["маркетинг", "дижитал маркетинг"],
+  ["marketing", "social media marketing"],
+  ["backend", "Laravel"],
+  ["web development", "Vue.js"],
+  ["German or French", "French"],
+  ["industrial UX", "industrial user experience"],
+])("whoever asks for %s is told of %s", (need, skill) =>
+  expect(told([need], [skill])).toMatchObject([{ factor: "skills", evidence: [{ target: skill }] }]),
+);
+test.each([
+  ["operations", "category management"],
+  ["finance", "actuarial science"],
+  ["teacher dashboard", "teacher training"],
+])("whoever asks for %s is not told of %s", (need, skill) => expect(told([need], [skill])).toEqual([]));
+
+test("of a good match of which nothing stands out the facts are told, of another they are not", () => {
+  const facts = { location: "Улаанбаатар" };
+  const company = matcher.analyse("company", {
+    id: "company",
+    ...facts,
+    description: "Манай үйлдвэр ноос ноолуур ээрч, нэхмэл хувцас үйлдвэрлэн, экспортод гаргаж борлуулна.",
+  });
+  const read = (bio: string) => matcher.analyse("cofounder", { id: bio, ...facts, bio });
+  const matches = matcher.rank({
+    source: company,
+    candidates: [
+      read("Ноос ноолуур ээрэх, нэхмэл хувцас үйлдвэрлэх, экспортод гаргаж борлуулах ажил хийсэн."),
+      read("Ноос угаадаг байсан."),
+    ],
+  });
+  const factorsOf = matches.map(({ percent, reasons }) => [
+    percent >= 50,
+    reasons.map(({ factor }) => factor),
+  ]);
+  expect(factorsOf).toEqual([
+    [true, ["place"]],
+    [false, []],
+  ]);
+});

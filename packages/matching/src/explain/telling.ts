@@ -3,14 +3,13 @@
 import { fold, type LanguageResources } from "@khamt/language";
 import { type Features, type Mention, unit } from "../profile/features.ts";
 import { wordWeight } from "../profile/read-text.ts";
-import { oncePerLanguage } from "../profile/serving.ts";
-import { narrownessIn } from "../profile/supply.ts";
 import type { Conflict } from "../score/conflicts.ts";
 import { isPlainlyAsked, type Evidence as Overlap } from "../score/overlap.ts";
 import type { Sides } from "../score/pair.ts";
 import { isNearby, worksRemotely } from "../score/places.ts";
 import type { PairContext } from "../score/statistics.ts";
 import type { FactorName } from "../score/weights.ts";
+import { breadthIn, isKindOf } from "./breadth.ts";
 import { isEverydayWord } from "./everyday.ts";
 
 /** Words that fit less count in the score, but are not cited. */
@@ -49,6 +48,7 @@ export function isToldCompany(
 /** Whether a reason of the factor may cite the words. */
 export function isTold(factor: FactorName, overlap: Overlap, telling: Telling): boolean {
   const { context } = telling;
+  if (isAskedFor(factor) && isSameEntry(overlap)) return true;
   if (overlap.concept === undefined) return isWhole(overlap) && isToldWord(overlap, context);
   if (overlap.fit < convincing || overlap.concept === currencies) return false;
   if (isWishedFor(overlap, overlap.concept, telling)) return true;
@@ -80,16 +80,43 @@ function isToldNeed(
 ): boolean {
   if (language.kindOf(concept) === "place") return false;
   // A language beside other words of a need is the least of it.
-  if (language.kindOf(concept) === "language") return isOneThing(mine) && isPlainlyAsked(mine);
+  if (language.kindOf(concept) === "language") return isPlainlyAsked(mine) && isOfLanguages(mine, language);
   if (isProductFor(mine, concept, language) || isProductFor(theirs, concept, language)) return false;
   const isOfText = theirs.weight < inTitle || !isPlainlyAsked(mine);
   if (isOfText && !isNamed(theirs, concept, language, true)) return false;
   if (theirs.weight < inTitle && sensesOf(theirs, concept) > 1) return false;
   const breadth = breadthIn(language)(concept);
   if (breadth !== "broad") return breadth === "narrow";
+  if (isOneThing(mine) && isOneThing(theirs) && isPlainlyAsked(theirs) && isKindOf(theirs, concept, language))
+    return true;
   return (
     fit >= wholly && (isNamed(theirs, concept, language, true) || isPractised(concept, offers, language))
   );
+}
+
+/** From this share on a need of several parts is met as it is called, though none of its concepts alone says what it is. */
+const asCalled = 0.8;
+
+/** Whether a reason may cite a need in its own words: "early literacy teaching", of which both parts are there. */
+export function isToldWhole(factor: FactorName, { mine, theirs }: Overlap, met: number): boolean {
+  return (
+    isAskedFor(factor) &&
+    met >= asCalled &&
+    !isOneThing(mine) &&
+    isPlainlyAsked(mine) &&
+    isPlainlyAsked(theirs)
+  );
+}
+
+/** What was asked for and what is offered are the same entry of a list, however inflected. */
+function isSameEntry({ mine, theirs }: Overlap): boolean {
+  const [asked, offered] = [mine, theirs].map(({ parts }) => parts.map(({ term }) => term).join(" "));
+  return isPlainlyAsked(mine) && isPlainlyAsked(theirs) && asked === offered;
+}
+
+/** "German or French". */
+function isOfLanguages({ parts }: Mention, { kindOf }: LanguageResources): boolean {
+  return parts.every(({ concepts }) => concepts.some((id) => kindOf(id) === "language"));
 }
 
 const products = /\s(?:modules?|apps?|systems?|software|plugins?|модуль|апп|систем|программ|програм)$/iu;
@@ -111,7 +138,8 @@ function isPractised(concept: string, offers: readonly Mention[], { isWithin }: 
 
 type Graph = Pick<LanguageResources, "isWithin">;
 
-function isAskedFor(factor: FactorName): boolean {
+/** The factors of what one side asks of the other. */
+export function isAskedFor(factor: FactorName): boolean {
   return factor === "skills" || factor === "inReturn";
 }
 
@@ -119,12 +147,18 @@ function isAskedFor(factor: FactorName): boolean {
 function isToldTopic(factor: FactorName, overlap: Overlap, concept: string, telling: Telling): boolean {
   const { mine, theirs } = overlap;
   const { language, statistics } = telling.context;
-  if (!isPlainlyAsked(mine) || !isPlainlyAsked(theirs)) return false;
+  const isPlain = isPlainlyAsked(theirs) || (factor === "craft" && theirs.weight >= inTitle);
+  if (!isPlainlyAsked(mine) || !isPlain) return false;
   if (!isCertain(overlap, concept) || statistics.rarity(concept) < rare) return false;
   if (!isNamed(theirs, concept, language, false)) return false;
-  const breadth = breadthIn(language)(concept);
   if (language.kindOf(concept) === "industry") return isToldField(factor, overlap, concept, telling);
-  return language.kindOf(concept) === "skill" && breadth === "narrow";
+  // A field that has a skill of its name is a field for all that.
+  if (sensesOf(mine, concept) > 1 && isOfField(mine, language) && factor === "usefulness") return false;
+  return language.kindOf(concept) === "skill" && breadthIn(language)(concept) === "narrow";
+}
+
+function isOfField({ parts }: Mention, { kindOf }: LanguageResources): boolean {
+  return parts.some(({ concepts }) => concepts.some((id) => kindOf(id) === "industry"));
 }
 
 // A field that both chose from a list is what they look for in each other; in a text it is a remark. Two of a kind should share
@@ -140,13 +174,27 @@ function isToldField(
   return breadth === "narrow" ? isOfPeers || factor === "subject" : isOfPeers && breadth === "broad";
 }
 
-/** A part of a longer name may mean something else, and so may a word with several senses, unless the other side has only this one. */
+/**
+ * A part of a longer name may mean something else, and so may a word with several senses, unless the other side has only this one or
+ * says the same.
+ */
 function isCertain({ mine, theirs }: Overlap, concept: string): boolean {
+  if (!isOneThing(mine) || !isOneThing(theirs)) return false;
+  if (Math.min(sensesOf(mine, concept), sensesOf(theirs, concept)) <= 1) return true;
   return (
-    isOneThing(mine) &&
-    isOneThing(theirs) &&
-    Math.min(sensesOf(mine, concept), sensesOf(theirs, concept)) <= 1
+    mine.parts[0]?.term === theirs.parts[0]?.term &&
+    ![mine, theirs].some((one) => isChosenField(one) || isProduct(one))
   );
+}
+
+/** What is written with capitals within is a product or an abbreviation: QPay is not Stripe. */
+function isProduct({ surface }: Mention): boolean {
+  return /\p{Ll}\p{Lu}|\p{Lu}\p{Lu}/u.test(surface);
+}
+
+/** A field as the forms offer it, by its id, is no more than a field, whatever else its name means. */
+function isChosenField({ parts, surface }: Mention): boolean {
+  return parts.some(({ concepts }) => concepts.includes(surface.toLowerCase()));
 }
 
 /** Whether the words name the concept itself or something under it; what only lies beside it is no common topic. */
@@ -179,11 +227,11 @@ function isToldWord({ mine, theirs }: Overlap, { statistics }: PairContext): boo
  * up in the graph it may not have been meant. Everything else that stands against a pair is stated in so many words.
  */
 export function isToldConflict(
-  { factor, must, concept, theirs }: Conflict,
+  { factor, must, isUnwanted, concept, theirs }: Conflict,
   { offering: { denied, supply } }: Sides,
   { language }: PairContext,
 ): boolean {
-  if (factor !== "skills" || must !== undefined || concept === undefined) return true;
+  if (factor !== "skills" || must !== undefined || isUnwanted || concept === undefined) return true;
   const near = [concept, ...(language.get(concept)?.broader ?? [])];
   return !supply.offers.has(concept) && near.some((refused) => denied.get(refused) === theirs);
 }
@@ -229,19 +277,4 @@ function isWhole({ mine, theirs }: Overlap): boolean {
     (isOneThing(mine) && isOneThing(theirs)) ||
     fold(mine.surface.toLowerCase()) === fold(theirs.surface.toLowerCase())
   );
-}
-
-type Breadth = "narrow" | "broad" | "everything";
-
-/** By the intrinsic information content: with a dozen and more concepts under it a concept is broad, with a hundred it is everything. */
-const bounds = { narrow: 0.68, broad: 0.42 } as const;
-
-const breadthIn = oncePerLanguage((language) => {
-  const narrowness = narrownessIn(language);
-  return (concept: string) => breadthOf(narrowness(concept));
-});
-
-function breadthOf(narrowness: number): Breadth {
-  if (narrowness >= bounds.narrow) return "narrow";
-  return narrowness >= bounds.broad ? "broad" : "everything";
 }

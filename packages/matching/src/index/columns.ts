@@ -15,7 +15,10 @@ export type Columns = {
   /** A bit for the start of a need, two for the kind, one for what is plainly asked, then the number. */
   needs: Uint32Array;
   shares: Uint8Array;
-  /** Pairs of document and refused concept, few. */
+  /** What each calls itself, or who is there already. */
+  callingStarts: Uint32Array;
+  callings: Uint16Array;
+  /** Pairs of document and refused concept, few: of the asking side whom it looks for none of. */
   refusers: Uint16Array;
   refused: Uint16Array;
   /** Number of the facts that are stated. */
@@ -55,6 +58,8 @@ export function columnsOf(make: <A extends Column>(type: ArrayType<A>, name: Col
     needStarts: make(Uint32Array, "needStarts"),
     needs: make(Uint32Array, "needs"),
     shares: make(Uint8Array, "shares"),
+    callingStarts: make(Uint32Array, "callingStarts"),
+    callings: make(Uint16Array, "callings"),
     refusers: make(Uint16Array, "refusers"),
     refused: make(Uint16Array, "refused"),
     rows: make(Uint32Array, "rows"),
@@ -92,6 +97,7 @@ export function createColumnWriter(): ColumnWriter {
     push("ownStarts", lengthOf("own"));
     push("termStarts", lengthOf("terms"));
     push("needStarts", lengthOf("needs"));
+    push("callingStarts", lengthOf("callings"));
   };
   close();
   return {
@@ -134,6 +140,7 @@ function write(document: Document, place: number, push: Push): void {
     push("needs", packNeed(need));
     push("shares", need.share);
   }
+  for (const calling of document.callings) push("callings", calling);
   for (const concept of document.refused) {
     push("refusers", place);
     push("refused", concept);
@@ -153,6 +160,7 @@ const listed = [
   ["ownStarts", ["own", "offered"]],
   ["termStarts", ["terms"]],
   ["needStarts", ["needs", "shares"]],
+  ["callingStarts", ["callings"]],
 ] as const;
 const single = [
   "rows",
@@ -186,6 +194,10 @@ export function refusedBy({ refusers, refused }: Columns, doc: number): readonly
   let end = start + 1;
   while (refusers[end] === doc) end++;
   return Array.from(refused.subarray(start, end));
+}
+
+export function callingsOf({ callingStarts, callings }: Columns, doc: number): Uint16Array {
+  return callings.subarray(callingStarts[doc], callingStarts[doc + 1]);
 }
 
 function lowerBound(sorted: Uint16Array, value: number): number {

@@ -1,17 +1,29 @@
 // What stands against a document: needs that the other side refuses, as score/conflicts.ts has it, and the wishes of
 // either, as score/musts.ts has them.
+import { asks } from "../profile/profile.ts";
 import { type Conflict, conflictsOfFacts, penaltyOfRefusal, plainlyOffered } from "../score/conflicts.ts";
 import type { Fits } from "../score/factors.ts";
 import { applyWishes, fitsSeenBy } from "../score/musts.ts";
 import { isPlainlyAsked, needSharesOf } from "../score/overlap.ts";
 import type { Sides } from "../score/pair.ts";
 import { lossOf, scoreOfFits } from "../score/score.ts";
+import { penaltyOfCallings, unwantingOf } from "../score/unwanted.ts";
 import { isPeer, weightTables } from "../score/weights.ts";
-import { type Columns, conceptIn, isAskedIn, kindIn, numberIn, refusedBy, startsNeedIn } from "./columns.ts";
+import {
+  callingsOf,
+  type Columns,
+  conceptIn,
+  isAskedIn,
+  kindIn,
+  numberIn,
+  refusedBy,
+  startsNeedIn,
+} from "./columns.ts";
 import { needKinds, plainlyAsked } from "./document.ts";
 import type { ServedNeeds } from "./needs-met.ts";
 import type { Query } from "./query.ts";
 import { createStandIn, unspoken } from "./stand-in.ts";
+import type { Vocabulary } from "./vocabulary.ts";
 
 /** A refused need: its place among those plainly asked, and what it costs. */
 type Refused = { readonly place: number; readonly penalty: number };
@@ -109,6 +121,33 @@ function refusedAmong(
   return [...found].map(([place, share]) => ({ place, penalty: penaltyOfRefusal(share, total) }));
 }
 
+/** What is taken off where the offering side of a document and the source is not needed for what it is (score/unwanted.ts). */
+export function createCallings(query: Query): (columns: Columns, doc: number) => number {
+  const { source, sourceAsks, vocabulary, language } = query;
+  const idsOf = (numbers: Iterable<number>) =>
+    Array.from(numbers, (number) => vocabulary.concepts.keys[number]);
+  if (sourceAsks) {
+    const unwanting = unwantingOf(source);
+    if (unwanting === undefined) return () => 0;
+    return (columns, doc) => penaltyOfCallings(idsOf(callingsOf(columns, doc)), unwanting, language);
+  }
+  if (!asks(query.kind) || source.callings.length === 0) return () => 0;
+  return (columns, doc) => {
+    const [unwanted, had] = [idsOf(refusedBy(columns, doc)), idsOf(callingsOf(columns, doc))];
+    if (unwanted.length + had.length === 0) return 0;
+    const asked = idsOf(askedConcepts(columns, doc, vocabulary));
+    return penaltyOfCallings(source.callings, { unwanted, had, asked }, language);
+  };
+}
+
+function* askedConcepts({ needStarts, needs }: Columns, doc: number, { conceptsOfChoice }: Vocabulary) {
+  for (const need of needs.subarray(needStarts[doc], needStarts[doc + 1])) {
+    if (!isAskedIn(need) || kindIn(need) === needKinds.term) continue;
+    if (kindIn(need) === needKinds.choice) yield* conceptsOfChoice(numberIn(need));
+    else yield numberIn(need);
+  }
+}
+
 /** Few profiles have wishes: theirs are judged by the plain scorer's own functions, on a stand-in for the document. */
 type WishScorer = {
   /** Whether the document or the source has wishes. */
@@ -116,7 +155,12 @@ type WishScorer = {
   readonly score: (
     columns: Columns,
     doc: number,
-    given: { readonly fits: Readonly<Fits>; readonly refused: readonly Refused[] },
+    given: {
+      readonly fits: Readonly<Fits>;
+      readonly refused: readonly Refused[];
+      /** Of callings that are not needed. */
+      readonly penalty: number;
+    },
   ) => { score: number; confidence: number };
 };
 
@@ -127,7 +171,7 @@ export function createWishScorer(query: Query): WishScorer {
   const own = plainlyAsked(source.needs);
   return {
     concern: ({ wishes }, doc) => source.wishes !== undefined || wishes[doc] !== 0,
-    score: (columns, doc, { fits, refused }) => {
+    score: (columns, doc, { fits, refused, penalty }) => {
       const stored = vocabulary.wishesOf(columns.wishes[doc]);
       const other = standIn(columns, doc, stored);
       const sides: Sides = sourceAsks
@@ -141,6 +185,7 @@ export function createWishScorer(query: Query): WishScorer {
           mine: words[place] ?? unspoken,
           theirs: "",
         })),
+        { factor: "skills", penalty, mine: "", theirs: "", isUnwanted: true },
         ...conflictsOfFacts(fits, sides.asking.facts, sides.offering.facts),
       ];
       return scoreOfFits(

@@ -16,7 +16,9 @@ export type Document = {
   readonly terms: readonly OwnTerm[];
   /** What its need for each part is, in the order of the needs. */
   readonly needs: readonly OwnNeed[];
-  /** Of the offering side: concepts that it says it has not. */
+  /** What it calls itself, or who is there already. */
+  readonly callings: readonly number[];
+  /** Of the offering side concepts that it says it has not, of the asking side whom it looks for none of. */
   readonly refused: readonly number[];
   readonly row: number;
   /** 0 without. */
@@ -88,7 +90,7 @@ export const flagSets = leastOfClass.length * flag.breadth;
 
 export function documentOf(features: Features, vocabulary: Vocabulary, statistics: Statistics): Document {
   const isAsking = asks(features.kind);
-  const { facts, denied, ownerId, updatedAt = 0 } = features;
+  const { facts, denied, unwanted, callings, ownerId, updatedAt = 0 } = features;
   const needs = ownNeedsOf(features, vocabulary, statistics);
   const wishes = storedWishesOf(features);
   return {
@@ -96,7 +98,8 @@ export function documentOf(features: Features, vocabulary: Vocabulary, statistic
     concepts: conceptsOf(features, vocabulary, isAsking),
     terms: termsOf(features, vocabulary),
     needs,
-    refused: isAsking ? [] : [...denied.keys()].map(vocabulary.concepts.add),
+    callings: callings.map(vocabulary.concepts.add),
+    refused: (isAsking ? unwanted : [...denied.keys()]).map(vocabulary.concepts.add),
     row: vocabulary.rows.add(rowOf(facts)),
     wishes: wishes === undefined ? 0 : vocabulary.wishes.add(wishes) + 1,
     band: (facts.budget && bandOf(facts.budget.value)) ?? notStated,

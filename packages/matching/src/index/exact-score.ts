@@ -7,7 +7,7 @@ import { byFactor, judgesCraft } from "../score/weights.ts";
 import { sumOfBest } from "./best-of.ts";
 import { type Columns, conceptIn, weightIn } from "./columns.ts";
 import type { Scorer } from "./comparing.ts";
-import { createRefusals, createWishScorer } from "./document-conflicts.ts";
+import { createCallings, createRefusals, createWishScorer } from "./document-conflicts.ts";
 import { flag, flagSets, wordLanguageIn, wordLanguageOf } from "./document.ts";
 import type { FactTable } from "./fact-table.ts";
 import { shareOfNeeds, shareOfWanted } from "./needs-met.ts";
@@ -32,6 +32,7 @@ function createProfileScorer(query: Query, facts: FactTable): Scorer {
     halfSaturation: half,
   } = query;
   const findRefused = createRefusals(query);
+  const penaltyOf = createCallings(query);
   const wishes = createWishScorer(query);
   const comparable = Array.from({ length: flagSets }, (_, flags) => isComparable(query, flags));
   const fits = byFactor<number | undefined>(() => undefined);
@@ -52,8 +53,10 @@ function createProfileScorer(query: Query, facts: FactTable): Scorer {
     },
     score: (columns, doc) => {
       const refused = findRefused(columns, doc);
-      const loss = facts.fill(fits, columns, doc, lossOf(refused, query.chanceOf[columns.breadths[doc]]));
-      if (wishes.concern(columns, doc)) return wishes.score(columns, doc, { fits, refused });
+      const penalty = penaltyOf(columns, doc);
+      const before = lossOf(refused, query.chanceOf[columns.breadths[doc]]) + penalty;
+      const loss = facts.fill(fits, columns, doc, before);
+      if (wishes.concern(columns, doc)) return wishes.score(columns, doc, { fits, refused, penalty });
       return scoreOfFits(relation, fits, loss);
     },
   };

@@ -1,7 +1,7 @@
 // A document as a profile again: what the index keeps of it, without the words that were written.
 import type { LanguageResources } from "@khamt/language";
 import { type Facts, type Features, type Mention, unit, type Words } from "../profile/features.ts";
-import type { ProfileKind } from "../profile/profile.ts";
+import { asks, type ProfileKind } from "../profile/profile.ts";
 import { amountOfBand } from "../profile/read-facts.ts";
 import { isAbility, servedBy } from "../profile/supply.ts";
 import { raritiesOf } from "../score/overlap.ts";
@@ -14,6 +14,7 @@ import {
   isOfferedIn,
   kindIn,
   numberIn,
+  callingsOf,
   refusedBy,
   startsNeedIn,
   termIn,
@@ -52,7 +53,9 @@ export function restoreProfile({ block, doc }: Place, restoring: Restoring): Fea
     needs: needsOf(columns, doc, restoring),
     offers: mentionsIn(said.offered),
     topics: mentionsIn(said.all),
-    denied: deniedBy(columns, doc, restoring),
+    denied: asks(kind) ? new Map() : deniedBy(columns, doc, restoring),
+    unwanted: asks(kind) ? idsOf(refusedBy(columns, doc), restoring) : [],
+    callings: idsOf(callingsOf(columns, doc), restoring),
     concepts: said.concepts,
     terms: said.terms,
     brings: new Map([...said.offered].filter(([id]) => isAbility(language.kindOf(id)))),
@@ -110,8 +113,12 @@ function mentionsIn(words: Words): Mention[] {
 }
 
 function deniedBy(columns: Columns, doc: number, { vocabulary, nameOf }: Restoring): Map<string, string> {
-  const refused = refusedBy(columns, doc).map((concept) => vocabulary.concepts.keys[concept]);
+  const refused = idsOf(refusedBy(columns, doc), { vocabulary });
   return new Map(refused.map((id) => [id, nameOf(id)]));
+}
+
+function idsOf(numbers: Iterable<number>, { vocabulary }: Pick<Restoring, "vocabulary">): string[] {
+  return Array.from(numbers, (number) => vocabulary.concepts.keys[number]);
 }
 
 type Part = {

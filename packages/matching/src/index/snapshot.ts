@@ -144,7 +144,7 @@ function checksumOf(bytes: Uint8Array): number {
 }
 
 /** Raise it when the layout or the meaning of the stored numbers changes. */
-const layoutVersion = 8;
+const layoutVersion = 9;
 
 /**
  * What the scores of an index depend on besides its profiles: the graph, what the reader makes of texts (shown by a
@@ -168,13 +168,13 @@ const sample = {
 };
 
 function sampleReading(language: LanguageResources) {
-  const { needs, topics, denied, supply, facts } = readProfile("idea", sample, {
+  const { needs, topics, denied, unwanted, callings, supply, facts } = readProfile("idea", sample, {
     language,
     money: {},
     relatedness: createRelatedness(language),
   });
   const served = [...supply.all].map(([key, { value }]) => [key, value]);
-  return { needs, topics, denied: [...denied], served, facts };
+  return { needs, topics, denied: [...denied], unwanted, callings, served, facts };
 }
 
 // FNV-1a, 32 bits.

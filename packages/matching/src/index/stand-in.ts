@@ -34,6 +34,8 @@ export function createStandIn({ kind, vocabulary, source }: Judging): StandIn {
     },
     topics: [],
     denied: new Map(),
+    unwanted: [],
+    callings: [],
     get concepts() {
       return new Map(ownConcepts(columns, doc));
     },

@@ -17,7 +17,7 @@ import {
 import { fitOfTime, fitOfWhere } from "../score/wish-facts.ts";
 import { type Columns, conceptIn, kindIn, numberIn, worthIn } from "./columns.ts";
 import { needKinds, plainlyAsked } from "./document.ts";
-import { refusedByDocument } from "./document-conflicts.ts";
+import { createCallings, refusedByDocument } from "./document-conflicts.ts";
 import type { Scorer } from "./comparing.ts";
 import type { Query } from "./query.ts";
 import { createStandIn } from "./stand-in.ts";
@@ -159,12 +159,13 @@ function createLoss(query: Query): (columns: Columns, doc: number) => number {
   const findRefused = sourceAsks ? refusedByDocument(query) : () => [];
   const words = plainlyAsked(source.needs);
   const standIn = createStandIn(query);
+  const penaltyOf = createCallings(query);
   const hasMusts = (source.wishes?.musts.length ?? 0) > 0;
   return (columns, doc) => {
     const refused = findRefused(columns, doc).map(({ place }) => words[place]);
     const musts = hasMusts
       ? unmetMustsOf(source, { other: standIn(columns, doc, undefined), isAsking: sourceAsks }, query)
       : [];
-    return lossOfWish(musts, refused);
+    return lossOfWish(musts, refused) + penaltyOf(columns, doc);
   };
 }

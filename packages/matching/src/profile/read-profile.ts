@@ -27,12 +27,14 @@ import {
   yearsAskedIn,
   yearsIn,
 } from "./read-facts.ts";
+import { callingsOf, notNeededIn } from "./callings.ts";
 import { withCommonplaceLess } from "./commonplace.ts";
 import { joined, prose, readerFor, tags, topicTags, values } from "./read-fields.ts";
 import { sectionsOf } from "./read-sections.ts";
 import { commitmentSoughtIn, commitmentToldIn, placeToldIn, sizeToldIn, yearsToldIn } from "./read-story.ts";
 import type { ReadMention } from "./read-text.ts";
 import { withTakenBack } from "./taken-back.ts";
+import { standingsOfCompany, standingsOfPerson } from "./standings.ts";
 import { trustOf } from "./read-trust.ts";
 import { readWishText } from "./read-wish-text.ts";
 import { conceptsThatMatter, readWishes } from "./read-wishes.ts";
@@ -80,6 +82,8 @@ export function readProfile<K extends ProfileKind>(
     updatedAt: profile.updatedAt ? Date.parse(profile.updatedAt) : undefined,
     ...sides,
     denied,
+    unwanted: draft.unwanted ?? [],
+    callings: draft.callings,
     concepts: conceptsThatMatter(ownConcepts(sides), wishes, tools.language),
     terms: termsOf(sides),
     brings: bringsOf(sides.offers, tools.language),
@@ -94,6 +98,8 @@ type Draft = {
   readonly offers: readonly ReadMention[];
   readonly topics: readonly ReadMention[];
   readonly facts: Facts;
+  readonly unwanted?: Features["unwanted"];
+  readonly callings: Features["callings"];
 };
 
 function draftOf(kind: ProfileKind, profile: ProfileOf[ProfileKind], tools: ReadingTools): Draft {
@@ -112,13 +118,13 @@ function draftOf(kind: ProfileKind, profile: ProfileOf[ProfileKind], tools: Read
 function readIdea(idea: IdeaProfile, tools: ReadingTools): Draft {
   const text = joined(idea.title, idea.description);
   const reader = readerFor(text, [idea.requiredSkills, idea.tags], tools.language);
-  const story = sortNeeds(reader.prose(text, said.told), tools.language);
+  const told = reader.prose(text, said.told);
+  const story = sortNeeds(told, text, tools.language);
+  const listed = tags(reader, idea.requiredSkills, said.listed);
   return {
-    needs: [
-      ...withCommonplaceLess(tags(reader, idea.requiredSkills, said.listed), tools.language),
-      ...story.needs,
-    ],
+    needs: [...withCommonplaceLess(listed, tools.language), ...story.needs],
     offers: [],
+    ...notNeededIn({ text, told, listed }, tools.language),
     topics: [
       ...topicTags(reader, [idea.industry, ...(idea.tags ?? [])], said.nearly),
       ...prose(reader, idea.title, said.titled),
@@ -179,6 +185,10 @@ function readCofounder(person: CofounderProfile, tools: ReadingTools): Draft {
       ...title.topics,
       ...story.topics,
     ],
+    callings: [
+      ...callingsOf(prose(reader, named?.replace(former, ""), said.titled), tools.language),
+      ...standingsOfPerson(named ?? "", person.bio ?? ""),
+    ],
     facts: {
       commitment: commitmentToldIn(text, stated(person.availability, parseCommitment)),
       ...placesOf(person.location, person.bio, tools.language),
@@ -195,6 +205,9 @@ function readCofounder(person: CofounderProfile, tools: ReadingTools): Draft {
 /** A title that says only what was pasted below it. */
 const nameOfCv = /^\s*(?:my )?(?:cv|c\.v\.|curriculum vitae|r[ée]sum[ée]|анкет|намтар)(?!\p{L})[\s:.–-]*/iu;
 
+/** What somebody was and is no more. */
+const former = /\b(?:ex|former)[- ]\w+|\S+ асан(?![\p{L}])/iu;
+
 /** The places of the field, unless the text says that its writer is elsewhere now. */
 function placesOf(
   location: string | null | undefined,
@@ -210,21 +223,23 @@ function readCompany(company: CompanyProfile, tools: ReadingTools): Draft {
   const text = company.description ?? "";
   const reader = readerFor(text, [company.services, company.specialties], tools.language);
   const story = sortOffers(reader.prose(text, said.told));
+  const services = tags(reader, company.services, said.listed);
+  const specialties = tags(reader, company.specialties, said.listed);
   return {
     needs: story.needs,
     offers: [
       ...withTakenBack(
-        [
-          ...tags(reader, company.services, said.listed),
-          ...tags(reader, company.specialties, said.listed),
-          ...tags(reader, company.technologies, said.nearly),
-        ],
+        [...services, ...specialties, ...tags(reader, company.technologies, said.nearly)],
         story.offers,
       ),
       ...tags(reader, company.certifications, said.told),
       ...story.offers,
     ],
     topics: [...topicTags(reader, [company.industry], said.nearly), ...story.topics],
+    callings: [
+      ...callingsOf(specialties.length > 0 ? specialties : services, tools.language),
+      ...standingsOfCompany(company.name ?? "", text),
+    ],
     facts: {
       size: sizeToldIn(text, stated(company.size, parseCompanySize)),
       ...placesOf(company.location, company.description, tools.language),
@@ -238,14 +253,16 @@ function readCompany(company: CompanyProfile, tools: ReadingTools): Draft {
 function readProject(project: ProjectProfile, tools: ReadingTools): Draft {
   const text = joined(project.title, project.description);
   const reader = readerFor(text, [project.requiredSkills], tools.language);
-  const story = sortNeeds(reader.prose(text, said.told), tools.language);
+  const told = reader.prose(text, said.told);
+  const story = sortNeeds(told, text, tools.language);
+  const listed = [
+    ...tags(reader, project.requiredSkills, said.listed),
+    ...topicTags(reader, [project.category], said.nearly),
+  ];
   return {
-    needs: [
-      ...tags(reader, project.requiredSkills, said.listed),
-      ...topicTags(reader, [project.category], said.nearly),
-      ...story.needs,
-    ],
+    needs: [...listed, ...story.needs],
     offers: [],
+    ...notNeededIn({ text, told, listed }, tools.language),
     topics: [...prose(reader, project.title, said.titled), ...story.topics],
     facts: {
       size: stated(project.requiredCompanySize, parseCompanySize),

@@ -15,6 +15,8 @@ import { readProse } from "./read-prose.ts";
 
 export type ReadMention = Mention & {
   readonly role: Role | undefined;
+  /** Nobody is needed for what is refused. */
+  readonly isSpare?: boolean;
   /** The name has other meanings, and is one only beside another word of its field. */
   readonly doubt?: Doubt;
 };
@@ -104,8 +106,9 @@ function isNamedWhole({ words, matches }: TextReading): boolean {
   return matches.some(({ start, end }) => start === words[0]?.start && end === last);
 }
 
-function mentionOf({ part, surface, role }: ReadPart, weight: number): ReadMention {
-  return { surface, parts: [part], weight: part.concepts.length === 0 ? weight * wordWeight : weight, role };
+function mentionOf({ part, surface, role, isSpare }: ReadPart, weight: number): ReadMention {
+  const said = part.concepts.length === 0 ? weight * wordWeight : weight;
+  return { surface, parts: [part], weight: said, role, ...(isSpare ? { isSpare } : {}) };
 }
 
 /** As many concepts as a text may name before each of them says less. Hardly a profile that is not a pasted CV names more. */
@@ -121,6 +124,7 @@ type ReadPart = {
   readonly part: Part;
   readonly surface: string;
   readonly role: ReadMention["role"];
+  readonly isSpare?: boolean | undefined;
   readonly start: number;
 };
 
@@ -206,6 +210,7 @@ function conceptPart(matches: readonly ConceptMatch[], first: ConceptMatch): Rea
     part: { concepts, term: concepts.join("|") },
     surface: first.surface,
     role: first.role,
+    isSpare: first.isSpare,
     start: first.start,
   };
 }

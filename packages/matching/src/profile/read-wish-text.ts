@@ -17,6 +17,7 @@ import { alternativesIn, isPlace, mentionOf, sorted, type Span } from "./sort-wi
 import { termPartsOf } from "./read-text.ts";
 import { conceptsThatMatter, readWishes } from "./read-wishes.ts";
 import { bringsOf, conceptsOf, type Relatedness, supplyOf, termsOf } from "./supply.ts";
+import { standingsRefusedIn } from "./standings.ts";
 import { isWishingWord } from "./wishing-words.ts";
 
 type Tools = { readonly language: LanguageResources; readonly relatedness: Relatedness };
@@ -30,9 +31,10 @@ export function readWishText({ kind, profile, wish }: Wishing, tools: Tools): Fe
   const { language } = tools;
   const { text, target } = wish;
   const reading = readingOf(text, language);
-  const spans = spansIn(reading).filter(
-    ({ role, start }) => role !== "not" && !withoutIt.test(text.slice(0, start)),
-  );
+  const isRefused = ({ role, start }: Pick<Span, "role" | "start">) =>
+    role === "not" || withoutIt.test(text.slice(0, start));
+  const said = spansIn(reading);
+  const spans = said.filter((span) => !isRefused(span));
   const unknown = termPartsOf(reading, { isSentence: reading.words.length > sentence }).filter(
     ({ role, surface, start }) =>
       role !== "not" &&
@@ -57,13 +59,13 @@ export function readWishText({ kind, profile, wish }: Wishing, tools: Tools): Fe
   };
   const facts = factsOf({
     text,
-    spans,
+    spans: said.filter(({ role }) => role !== "not"),
     places: preferred(places),
     language,
     preferences: profile.preferences,
   });
-  const said = { ...profile, description: text, bio: text };
-  const wishes = readWishes({ kind, profile: said, facts }, language);
+  const written = { ...profile, description: text, bio: text };
+  const wishes = readWishes({ kind, profile: written, facts }, language);
   return {
     id: profile.id,
     kind,
@@ -72,6 +74,10 @@ export function readWishText({ kind, profile, wish }: Wishing, tools: Tools): Fe
     ...sides,
     isWish: true,
     denied: deniedIn(reading),
+    unwanted: asks(target)
+      ? []
+      : [...reading.matches.filter(isRefused).map(({ concept }) => concept), ...standingsRefusedIn(text)],
+    callings: [],
     concepts: conceptsThatMatter(conceptsOf(sides), wishes, language),
     terms: termsOf(sides),
     brings: bringsOf(sides.offers, language),
@@ -82,7 +88,7 @@ export function readWishText({ kind, profile, wish }: Wishing, tools: Tools): Fe
 }
 
 /** "I want to do something in education, no coding": that it is not wanted does not depend on whose it is. */
-const withoutIt = /\bno\s+$/i;
+const withoutIt = /\b(?:no|not)\s+$/i;
 
 /** What something is named with, "an event with a stage", is little beside it. */
 const besides = /\b(?:with|for|about)\s+(?:[\p{L}\p{N}-]+\s+){0,3}$/iu;

@@ -25,20 +25,43 @@ export function sortOffers(told: readonly ReadMention[]): Sorted {
 /** Of who asks: all that is not needed is a topic, and abilities that are there already less than that. */
 export function sortNeeds(
   told: readonly ReadMention[],
+  text: string,
   { kindOf }: Pick<LanguageResources, "kindOf">,
 ): Sorted {
   const isHad = ({ role, parts }: ReadMention) =>
     role === "have" && parts.some(({ concepts }) => concepts.some((id) => isAbility(kindOf(id))));
   const had = new Set(told.filter(isHad).flatMap(conceptsOf));
+  const unable = text.split(sentenceEnd).filter((sentence) => inability.test(sentence));
+  const asked = told.map((mention) =>
+    isUnable(mention, unable, kindOf) ? { ...mention, role: "need" as const } : mention,
+  );
   return {
-    needs: told.filter(
+    needs: asked.filter(
       (mention) => mention.role === "need" && !conceptsOf(mention).some((id) => had.has(id)),
     ),
     offers: [],
-    topics: told
+    topics: asked
       .filter(({ role }) => role !== "need")
       .map((mention) => (isHad(mention) ? lowered(mention, shares.had) : mention)),
   };
+}
+
+const sentenceEnd = /[.!?;\n](?:\s|$)/u;
+const inability =
+  /\b(?:i|we|us)\b[^,]{0,20}\b(?:can't|cannot|can not|cant|(?:don't|dont|do not) know)(?! (?:wait|afford))|(?:мэдэхгүй|мэддэггүй|чадахгүй|чаддаггүй|medehg[uv]i|meddegg[uv]i|chaddagg[uv]i|chadahg[uv]i)(?!\p{L})/iu;
+
+/** "I can't code": what the writer who asks cannot do themselves is what they need. */
+function isUnable(
+  { role, isSpare, surface, parts }: ReadMention,
+  unable: readonly string[],
+  kindOf: LanguageResources["kindOf"],
+): boolean {
+  return (
+    role === "not" &&
+    !isSpare &&
+    parts.some(({ concepts }) => concepts.some((id) => isAbility(kindOf(id)))) &&
+    unable.some((sentence) => sentence.includes(surface))
+  );
 }
 
 function lowered(mention: ReadMention, share: number): ReadMention {

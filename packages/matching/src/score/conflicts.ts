@@ -7,6 +7,7 @@ import { isPlainlyAsked, needSharesOf } from "./overlap.ts";
 import type { Sides } from "./pair.ts";
 import { isOnSite } from "./places.ts";
 import type { PairContext } from "./statistics.ts";
+import { penaltyOfCallings, refusalOf, unwantingOf } from "./unwanted.ts";
 import { type FactorName, isPeer, penalties, type Relation } from "./weights.ts";
 
 /** Something said plainly that stands against the pair, in the words of both. */
@@ -23,6 +24,8 @@ export type Conflict = {
   readonly must?: Attribute;
   /** Of a must: the offering side demands it. */
   readonly isOfOffering?: boolean;
+  /** The asking side needs nobody who is what the offering side is. */
+  readonly isUnwanted?: boolean;
 };
 
 /** Needs that the other side refuses, and facts that contradict each other. */
@@ -35,6 +38,7 @@ export function conflictsOf(
   return [
     // Two of a kind have no list of what they ask of each other.
     ...(isPeer(relation) ? [] : deniedNeeds(asking, offering, context)),
+    ...unwantedCallings(asking, offering, context),
     ...conflictsOfFacts(fits, asking.facts, offering.facts),
   ];
 }
@@ -58,7 +62,7 @@ export function deniedNeeds(
 ): Conflict[] {
   // A remark in a long text is not asked for plainly enough to be refused.
   const asked = asking.needs.filter(isPlainlyAsked);
-  const refusals = asked.map((need) => refusalOf(need, offering, language));
+  const refusals = asked.map((need) => deniedIn(need, offering, language));
   if (refusals.every((refusal) => refusal === undefined)) return [];
   const shares = needSharesOf(asked, statistics);
   const total = shares.reduce((sum, share) => sum + share, 0);
@@ -70,13 +74,37 @@ export function deniedNeeds(
   });
 }
 
+/** That the asking side needs nobody who is what the offering side calls itself. */
+export function unwantedCallings(
+  asking: Features,
+  offering: Features,
+  { language }: PairContext,
+): Conflict[] {
+  const unwanting = unwantingOf(asking);
+  if (unwanting === undefined) return [];
+  const penalty = penaltyOfCallings(offering.callings, unwanting, language);
+  if (penalty === 0) return [];
+  const refusals = offering.callings.flatMap((calling) => refusalOf(calling, unwanting, language) ?? []);
+  const worst = refusals.find(({ kind }) => kind === "unwanted") ?? refusals[0];
+  return [
+    {
+      factor: "skills",
+      penalty,
+      mine: "",
+      theirs: "",
+      ...(worst ? { concept: worst.id } : {}),
+      isUnwanted: true,
+    },
+  ];
+}
+
 /** `share`: of what is refused; `total`: of all that is plainly asked. */
 export function penaltyOfRefusal(share: number, total: number): number {
   return total === 0 ? 0 : (penalties.denied * share) / total;
 }
 
 // A refusal of a concept holds for all below it: without software there is no web shop either.
-function refusalOf(need: Mention, { denied, supply }: Features, language: LanguageResources) {
+function deniedIn(need: Mention, { denied, supply }: Features, language: LanguageResources) {
   for (const concept of need.parts.flatMap((part) => part.concepts)) {
     if ((supply.offers.get(concept)?.value ?? 0) >= plainlyOffered) continue;
     for (const [refused, theirs] of denied)

@@ -58,16 +58,15 @@ function withMusts(conflicts: readonly Conflict[], musts: readonly Conflict[]): 
   const facts = new Set<FactorName>(
     musts.map(({ factor }) => factor).filter((factor) => factor !== "skills"),
   );
-  const refused = new Set(
-    conflicts.flatMap(({ factor, mine }) => (factor === "skills" ? mine.toLowerCase() : [])),
-  );
+  const isOfNeed = ({ factor, isUnwanted }: Conflict) => factor === "skills" && isUnwanted !== true;
+  const refused = new Set(conflicts.filter(isOfNeed).map(({ mine }) => mine.toLowerCase()));
   const demanded = new Map(musts.map(({ mine, penalty }) => [mine.toLowerCase(), penalty]));
   return [
     ...musts.filter(({ mine }) => !refused.has(mine.toLowerCase())),
     ...conflicts
       .filter(({ factor }) => !facts.has(factor))
       .map((conflict) =>
-        conflict.factor === "skills"
+        isOfNeed(conflict)
           ? {
               ...conflict,
               penalty: Math.max(conflict.penalty, demanded.get(conflict.mine.toLowerCase()) ?? 0),

@@ -256,7 +256,7 @@ export function isPeer(relation: Relation): relation is PeerRelation {
 export const baseLogOdds = -3.5;
 
 /** What is taken off, in z units, when something said plainly stands against the pair. */
-export const penalties = { denied: 2, commitment: 0.2, size: 0.5, place: 0.2 } as const;
+export const penalties = { denied: 2, unwanted: 3, commitment: 0.2, size: 0.5, place: 0.2 } as const;
 
 /** In z units, for each must that is not met. */
 export const mustPenalties: Readonly<Record<Attribute, number>> = {

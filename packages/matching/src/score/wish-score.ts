@@ -5,7 +5,7 @@
 import { type Features, fullWorth, type Mention, unit } from "../profile/features.ts";
 import { asks } from "../profile/profile.ts";
 import { worthsOf } from "../profile/supply.ts";
-import { type Conflict, deniedNeeds } from "./conflicts.ts";
+import { type Conflict, deniedNeeds, unwantedCallings } from "./conflicts.ts";
 import type { Factors } from "./factors.ts";
 import { logistic } from "./logistic.ts";
 import { unmetMustsOf } from "./musts.ts";
@@ -113,6 +113,7 @@ export function scoreWish({ asking, offering }: Sides, context: PairContext): Wi
     wording: metWords(plan, said),
   };
   const refused = plan.isOffer ? [] : deniedNeeds(wish, other, context);
+  const unwanted = plan.isOffer ? [] : unwantedCallings(wish, other, context);
   const musts = unmetMustsOf(wish, { other, isAsking: !plan.isOffer }, context);
   const fits = {
     skills: groups.skills.fit ?? 0,
@@ -121,10 +122,11 @@ export function scoreWish({ asking, offering }: Sides, context: PairContext): Wi
     commitment: groups.commitment.fit ?? 0,
     wording: groups.wording.fit ?? 0,
   };
-  const loss = lossOfWish(
+  const before = lossOfWish(
     musts,
     refused.map(({ mine }) => mine),
   );
+  const loss = unwanted.reduce((sum, { penalty }) => sum + penalty, before);
   const isSaid = (group: WishGroup) => plan.weights[group] > 0;
   return {
     score: scoreOfWish(plan, fits, loss),
@@ -137,7 +139,7 @@ export function scoreWish({ asking, offering }: Sides, context: PairContext): Wi
       const value = gainOfAll * plan.weights[factor] * (fits[factor] - ordinary[factor]);
       return (["wanted", "offered"] as const).map((direction) => ({ factor, direction, value }));
     }),
-    conflicts: [...musts, ...refused.map((each) => ({ ...each, penalty: penaltyOfRefused }))],
+    conflicts: [...musts, ...unwanted, ...refused.map((each) => ({ ...each, penalty: penaltyOfRefused }))],
   };
 }
 

@@ -1,0 +1,37 @@
+// How broad a concept is to a reader, and what is a kind of it.
+import type { LanguageResources } from "@khamt/language";
+import type { Mention } from "../profile/features.ts";
+import { oncePerLanguage } from "../profile/serving.ts";
+import { isAbility, narrownessIn } from "../profile/supply.ts";
+
+type Breadth = "narrow" | "broad" | "everything";
+
+/** By the intrinsic information content: with a dozen and more concepts under it a concept is broad, with a hundred it is everything. */
+const bounds = { narrow: 0.68, broad: 0.42 } as const;
+
+const narrowOf = oncePerLanguage(narrownessIn);
+
+export const breadthIn = oncePerLanguage(
+  (language) => (concept: string) => breadthOf(narrowOf(language)(concept)),
+);
+
+function breadthOf(narrowness: number): Breadth {
+  if (narrowness >= bounds.narrow) return "narrow";
+  return narrowness >= bounds.broad ? "broad" : "everything";
+}
+
+/** From here on a broad concept is as narrow as a craft: what lies two steps below it is a kind of it as well. */
+const craft = 0.6;
+
+/** Whether the words name what is directly below an ability, or called a kind of it: B2B sales are sales. */
+export function isKindOf({ parts }: Mention, ability: string, language: LanguageResources): boolean {
+  const { get, isWithin, labelOf } = language;
+  if (!isAbility(language.kindOf(ability))) return false;
+  const broaderOf = (id: string) => get(id)?.broader ?? [];
+  const isCraft = narrowOf(language)(ability) >= craft;
+  const isBelow = (id: string) =>
+    broaderOf(id).includes(ability) ||
+    (isWithin(id, ability) && labelOf(id, "en").endsWith(` ${labelOf(ability, "en")}`)) ||
+    (isCraft && broaderOf(id).some((each) => broaderOf(each).includes(ability)));
+  return parts.some(({ concepts }) => concepts.some(isBelow));
+}

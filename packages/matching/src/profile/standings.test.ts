@@ -1,0 +1,49 @@
+import { describe, expect, test } from "vitest";
+import { standingsOfCompany, standingsOfPerson, standingsRefusedIn } from "./standings.ts";
+
+describe("who is refused by what they are", () => {
+  test.each([
+    ["Need a senior person, not a student pls.", "is:student"],
+    ["Оюутан биш, туршлагатай хүн.", "is:student"],
+    ["oyutan bish, 5 jil ajillasan hun", "is:student"],
+    ["Students need not apply.", "is:student"],
+    ["сурагч хэрэггүй", "is:student"],
+    ["No juniors, please.", "is:beginner"],
+    ["туршлагагүй хүн авахгүй", "is:beginner"],
+    ["no agencies", "is:agency"],
+    ["Агентлаг биш, хувь хүн хайж байна.", "is:agency"],
+    ["agencies please don't write", "is:agency"],
+    ["No companies, only persons.", "is:company"],
+  ])("“%s”: %s", (text, standing) => expect(standingsRefusedIn(text)).toEqual([standing]));
+
+  test.each([
+    "An app for students.",
+    "I am not a student.",
+    "Би оюутан биш.",
+    "No company in Mongolia makes this.",
+    "There is no agency that does it well.",
+    "Without students the town is empty.",
+    "No student loans are needed for it.",
+    "Оюутнуудад зориулсан апп.",
+    "Манай компани биш, хамтрагч хийнэ.",
+  ])("“%s” refuses nobody", (text) => expect(standingsRefusedIn(text)).toEqual([]));
+});
+
+test.each([
+  ["3rd year electronics student", "I solder.", ["is:student"]],
+  ["Developer", "I am a student and work in the evenings.", ["is:student"]],
+  ["Шүдний техникийн оюутан", "Лаваар сийлж сурч байгаа.", ["is:student"]],
+  ["gagnuuriin angiin suragch", "", ["is:student"]],
+  ["Junior developer", "", ["is:beginner"]],
+  ["Teacher", "My students like me. I was a member of the student council.", []],
+  ["Багш", "Би оюутан байхдаа ажилласан.", []],
+] as const)("a person who says “%s. %s” is %j", (title, text, standings) =>
+  expect(standingsOfPerson(title, text)).toEqual(standings),
+);
+
+test.each([
+  ["Pixel steppe", "Web agency. News sites.", ["is:company", "is:agency"]],
+  ["Ineemseglel dental", "3 branches, 11 dentists. We buy marketing from an agency.", ["is:company"]],
+] as const)("a company that says “%s. %s” is %j", (name, text, standings) =>
+  expect(standingsOfCompany(name, text)).toEqual(standings),
+);

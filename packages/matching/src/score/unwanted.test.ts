@@ -1,0 +1,120 @@
+import { createLanguage } from "@khamt/language";
+import { describe, expect, test } from "vitest";
+import { createMatcher } from "../matcher.ts";
+
+const matcher = createMatcher({ language: createLanguage() });
+
+const greenhouse = (text: string) =>
+  matcher.analyse("idea", {
+    id: `idea ${text}`,
+    title: "Өвлийн хүлэмж",
+    description: `Хүлэмжинд өргөст хэмх, улаан лооль тарина. ${text}`,
+    requiredSkills: ["ногооны борлуулалт"],
+    tags: ["хүлэмж", "ногоо", "ургамал хамгаалал"],
+    location: "Сэлэнгэ",
+    industry: "agriculture",
+    commitment: "full-time",
+  });
+const person = (title: string, bio = "") =>
+  matcher.analyse("cofounder", {
+    id: title,
+    title,
+    bio: `Хүлэмжийн өргөст хэмх, улаан лооль 8 жил. ${bio}`,
+    skills: ["хүлэмжийн аж ахуй", "ургамал хамгаалал", "ногооны борлуулалт"],
+    location: "Сэлэнгэ",
+    industries: ["agriculture"],
+    availability: "full-time",
+  });
+
+/** With the person, of an idea that says so and of one that does not. */
+function both(text: string, candidate = person("Агрономич")) {
+  const ideas = [greenhouse(text), greenhouse("")];
+  const statistics = matcher.survey([...ideas, candidate]);
+  return ideas.map((source) => {
+    const [match] = matcher.rank({ source, candidates: [candidate], statistics });
+    if (match === undefined) throw new Error("they do not meet");
+    const against = match.reasons.filter(({ isUnwanted }) => isUnwanted);
+    return { percent: match.percent, told: matcher.explain({ ...match, reasons: against }, "en").reasons };
+  });
+}
+
+describe("who is refused for what they are is nearly out, and it is told", () => {
+  test.each([
+    ["Агрономич хэрэггүй, өөрөө агрономич."],
+    ["Өөрөө агрономич мэргэжилтэй болохоор тариалалт дээр хүн хэрэггүй."],
+    ["Agronomich hun hereggui, bi ooroo agronomich."],
+    ["No agronomist, I am one myself."],
+    ["We do not need an agronomist."],
+    ["Agronomists please don't apply."],
+    ["No more agronomists pls."],
+  ])("%s", (text) => {
+    const [refused, free] = both(text);
+    expect(free?.percent).toBeGreaterThan(50);
+    expect(refused?.percent).toBeLessThan((free?.percent ?? 0) / 2);
+    expect(refused?.told).toEqual([expect.stringMatching(/not needed: (agronomist|crop farming)/)]);
+  });
+
+  test.each(["Not a student, please.", "Оюутан биш.", "Oyutan bish."])("a student: %s", (text) => {
+    const [refused, free] = both(text, person("3rd year agronomy student"));
+    expect(refused?.percent).toBeLessThan((free?.percent ?? 0) / 2);
+    expect(refused?.told).toEqual(["The text suggests that this is not needed: students."]);
+  });
+});
+
+test.each(["Манайд агрономич бий.", "We already have two agronomists.", "I am an agronomist myself."])(
+  "who is there already is needed less: %s",
+  (text) => {
+    const [had, free] = both(text);
+    expect(had?.percent).toBeLessThan((free?.percent ?? 0) - 5);
+  },
+);
+
+test("who serves what is asked for all the same is not refused with others of the trade", () => {
+  const source = matcher.analyse("idea", {
+    id: "idea",
+    description: "We already have two developers, no more developers please.",
+    requiredSkills: ["mobile development"],
+  });
+  const rank = (title: string) =>
+    matcher.rank({ source, candidates: [matcher.analyse("cofounder", { id: title, title })] })[0]?.reasons ??
+    [];
+  expect(rank("Mobile developer").filter(({ isUnwanted }) => isUnwanted)).toEqual([]);
+  expect(rank("Backend developer").filter(({ isUnwanted }) => isUnwanted)).toHaveLength(1);
+});
+
+test("what somebody who asks cannot do is what they need", () => {
+  const needsOf = (description: string) =>
+    matcher
+      .analyse("idea", { id: "idea", description })
+      .needs.flatMap(({ parts }) => parts.flatMap(({ concepts }) => concepts));
+  expect(needsOf("None of us can code.")).toContain("software-development");
+  expect(needsOf("I cannot do marketing.")).toContain("marketing");
+  expect(needsOf("Би код бичиж чадахгүй.")).toContain("software-development");
+  expect(needsOf("No marketing people please.")).not.toContain("marketing");
+});
+
+describe("of the few words of a wish", () => {
+  const nurse = matcher.analyse("cofounder", { id: "nurse", title: "Nurse", skills: ["nursing"] });
+  const student = matcher.analyse("cofounder", {
+    id: "student",
+    title: "Nursing student",
+    skills: ["nursing"],
+  });
+  const statistics = matcher.survey([nurse, student]);
+  const percents = (text: string) => {
+    const source = matcher.analyse("idea", { id: "wish", wish: { text, target: "cofounder" } });
+    const found = matcher.rank({ source, candidates: [nurse, student], statistics });
+    return (id: string) => found.find((match) => match.id === id)?.percent ?? 0;
+  };
+  test.each(["nurse, not a student", "сувилагч хэрэгтэй, оюутан биш"])("“%s” refuses students", (text) => {
+    const of = percents(text);
+    expect(of("nurse")).toBeGreaterThan(70);
+    expect(of("student")).toBeLessThan(of("nurse") / 2);
+  });
+  test("what is there already is not wished for", () => {
+    expect(percents("we have a cook, need a nurse")("nurse")).toBe(percents("need a nurse")("nurse"));
+  });
+  test("either of two is what is wished for", () => {
+    expect(percents("nurse or midwife needed")("nurse")).toBe(percents("nurse needed")("nurse"));
+  });
+});
