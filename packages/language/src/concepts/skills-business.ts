@@ -993,7 +993,7 @@ related: warehousing; inventory-accounting
 export-import
 en: export and import; foreign trade; international trade; import export business
 mn: экспорт импорт; гадаад худалдаа; экспортын менежер; экспортлох; импортлох
-also: export manager; import manager; foreign trade manager; гадаад худалдааны менежер; Incoterms; инкотермс; импортын бараа; экспортын гэрээ; гадаад худалдааны мэргэжилтэн; экспорт хийх; импорт хийх; гадаадаас оруулж ирэх; оруулж ирэх; импортоор оруулах; trade compliance; экспортын бичиг баримт; export sales; trade documents; cross-border trade; хилийн худалдаа; authorised economic operator; AEO status; FOB; EXW; DDP; EUR.1; GSP+; MOQ; FIATA; country of origin
+also: export manager; import manager; foreign trade manager; гадаад худалдааны менежер; Incoterms; инкотермс; импортын бараа; экспортын гэрээ; гадаад худалдааны мэргэжилтэн; экспорт хийх; импорт хийх; оруулж ирэх; trade compliance; экспортын бичиг баримт; export sales; trade documents; cross-border trade; хилийн худалдаа; authorised economic operator; AEO status; FOB; EXW; DDP; EUR.1; GSP+; MOQ; FIATA; country of origin
 tag: AEO; CIF; GSP; CITES
 broader: business
 related: customs; logistics-management; export-marketing

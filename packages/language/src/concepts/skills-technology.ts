@@ -83,7 +83,7 @@ related: backend-development; data-engineering
 cybersecurity
 en: cybersecurity; cyber security; information security; security engineer; security analyst; IT security
 mn: кибер аюулгүй байдал; мэдээллийн аюулгүй байдал; мэдээллийн аюулгүй байдлын инженер; кибер хамгаалалт; мэдээллийн хамгаалалт; кибер аюулгүй байдлын мэргэжилтэн
-also: infosec; got hacked; hacked website; хакердуулсан; кибер халдлага; data security; өгөгдлийн аюулгүй байдал; CISSP; CEH; CISO; security hardening; server hardening; system hardening; hardening of systems; эмзэг байдал; blue teaming
+also: infosec; got hacked; хакердуулсан; кибер халдлага; data security; өгөгдлийн аюулгүй байдал; CISSP; CEH; CISO; security hardening; server hardening; system hardening; hardening of systems; эмзэг байдал; blue teaming
 tag: security; кибер; cyber; нууцлал
 broader: information-technology
 
@@ -98,7 +98,7 @@ related: software-development
 data-science
 en: data science; data scientist; data mining; predictive modelling
 mn: өгөгдлийн шинжлэх ухаан; дата сайнс; дата сайнтист; өгөгдлийн ухаан; өгөгдөл судлаач; өгөгдлийн эрдэмтэн
-also: datascience; data guy; data person; дата саянс; дата судлаач; өгөгдөл олборлолт; predictive analytics; Kaggle
+also: datascience; data guy; дата саянс; дата судлаач; өгөгдөл олборлолт; predictive analytics; Kaggle
 broader: data-analysis
 related: machine-learning; statistics; python
 

@@ -926,7 +926,7 @@ related: logistics-management; professional-driving
 freight-forwarding
 en: freight forwarding; international freight; cargo; shipping; forwarder
 mn: тээвэр зуучлал; олон улсын тээвэр; карго; тээвэр зуучийн мэргэжилтэн; ачаа зуучлал
-also: контейнер тээвэр; чингэлэг тээвэр; ачаа авчрах; ачаа тээвэрлүүлэх; чингэлэг авчрах; бараа авчрах; freight forwarder; сав чингэлэг; air cargo; агаарын ачаа; транзит тээвэр; transit transport; sea freight; далайн тээвэр; Тяньжин боомт; хилийн тээвэр; тээвэр зууч; тээвэр зуучийн менежер; freight handler; FCL LCL; multimodal transport; FTL; LTL; LCL; FCL; FTL / LTL; CMR; COTIF; SMGS; СМГС; demurrage; TIR carnet; transit cargo; дамжин өнгөрөх ачаа; шаттлан тээвэр; stevedore; stevedoring; chartering; kargo; air freight; ачаа зууч; NVOCC; break bulk; flexitanks
+also: контейнер тээвэр; чингэлэг тээвэр; ачаа авчрах; чингэлэг авчрах; бараа авчрах; freight forwarder; сав чингэлэг; air cargo; агаарын ачаа; транзит тээвэр; transit transport; sea freight; далайн тээвэр; Тяньжин боомт; хилийн тээвэр; тээвэр зууч; тээвэр зуучийн менежер; freight handler; FCL LCL; multimodal transport; FTL; LTL; LCL; FCL; FTL / LTL; CMR; COTIF; SMGS; СМГС; demurrage; TIR carnet; transit cargo; дамжин өнгөрөх ачаа; шаттлан тээвэр; stevedore; stevedoring; chartering; kargo; air freight; ачаа зууч; NVOCC; break bulk; flexitanks
 tag: зууч; freight
 related: customs; logistics-management; export-import
 
