@@ -1,3 +1,4 @@
+import { performance } from "node:perf_hooks";
 import { setTimeout } from "node:timers/promises";
 import { type Features, type MarketSide, learnPrices, type Prices } from "@khamt/matching";
 

@@ -110,7 +110,7 @@ function Results({ target, search, onSearch, onChange }: ResultsProps) {
     placeholderData: keepPreviousData,
   });
   const isAtUntold = data?.results.some((result) => !isTold(result) && result.id === search.at) ?? false;
-  const { data: whole } = useQuery({
+  const whole = useQuery({
     ...resultsQuery(api, target, resultLimits.page),
     enabled: wantsAll || isAtUntold,
   });
@@ -123,9 +123,15 @@ function Results({ target, search, onSearch, onChange }: ResultsProps) {
     <div aria-busy={isPlaceholderData} className={isPlaceholderData ? "opacity-60" : undefined}>
       <Found
         {...{ target, search, onSearch, onChange }}
-        answer={whole ?? data}
+        answer={whole.data ?? data}
         onMore={() => setWantsAll(true)}
       />
+      {whole.error !== null && (
+        <FailureNotice
+          {...{ title: t.failed, hint: t.unavailable, error: whole.error }}
+          onRetry={() => void whole.refetch()}
+        />
+      )}
     </div>
   );
 }
