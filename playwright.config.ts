@@ -4,12 +4,16 @@ import { chromiumFlags, testBrowser } from "./e2e/chromium-flags.ts";
 /** Pages of one reader share a process: by itself Chromium starts another for each, and one in advance. */
 const oneRenderer = ["--disable-site-isolation-trials", "--renderer-process-limit=1"];
 
+/** A page of tests is gone before compiling its scripts a second and a third time, for speed, would pay. */
+const oneCompiler = ["--js-flags=--no-maglev,--no-turbofan"];
+
 process.env["TEST_SERVERS"] = "roomy";
 
 export default defineConfig({
   testDir: "e2e",
   outputDir: "node_modules/.cache/browser-tests",
-  workers: 2,
+  // Of two, each waits a third of its time: for frames, for a server, for what is told live.
+  workers: 3,
   fullyParallel: true,
   forbidOnly: true,
   retries: 0,
@@ -25,6 +29,6 @@ export default defineConfig({
     { name: "journeys", testIgnore: ["crawl.spec.ts", "plain-http.spec.ts"] },
   ],
   use: {
-    launchOptions: { executablePath: testBrowser, args: [...chromiumFlags, ...oneRenderer] },
+    launchOptions: { executablePath: testBrowser, args: [...chromiumFlags, ...oneRenderer, ...oneCompiler] },
   },
 });

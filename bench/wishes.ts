@@ -23,6 +23,7 @@ import { ideaWishes } from "./wishes/ideas.ts";
 import { type Answer, figuresOf, leastPercent, tellMisses, type Writing, writings } from "./wishes/judge.ts";
 import { peopleWishes } from "./wishes/people.ts";
 import { projectWishes } from "./wishes/projects.ts";
+import { sentenceWishes } from "./wishes/sentences.ts";
 import type { Wish } from "./wishes/wish.ts";
 
 const rates = { mntPerUsd: 3570 };
@@ -69,7 +70,7 @@ export async function run({ write }: Options): Promise<void> {
 
 async function answersOf(db: Db, ask: Ask): Promise<Answer[]> {
   const answers: Answer[] = [];
-  for (const { target, from, list } of [...wishes, saidByDeeds]) {
+  for (const { target, from, list } of [...wishes, saidByDeeds, ...sentenceWishes]) {
     const keys = new Map<string, string>();
     for (const { right, good } of list)
       for (const key of [...right, ...good]) keys.set(demoId(target, key), key);
@@ -135,7 +136,8 @@ async function hopelessFound(db: Db, ask: Ask): Promise<number[]> {
 
 function tableOf(answers: readonly Answer[], hopeless: readonly number[]): Table {
   const unanswered = hopeless.filter((percent) => percent < leastPercent).length / hopeless.length;
-  const named = answers.filter(({ wish }) => !deedWishes.includes(wish));
+  const inSentences = sentenceWishes.flatMap(({ list }) => list);
+  const named = answers.filter(({ wish }) => !deedWishes.includes(wish) && !inSentences.includes(wish));
   const rows = [
     { name: "all 120", of: named },
     { name: "80 looked at", of: named.filter(({ isKeptApart }) => !isKeptApart) },
@@ -147,6 +149,10 @@ function tableOf(answers: readonly Answer[], hopeless: readonly number[]): Table
     {
       name: `${deedWishes.length} said by deeds`,
       of: answers.filter(({ wish }) => deedWishes.includes(wish)),
+    },
+    {
+      name: `${inSentences.length} told in sentences`,
+      of: answers.filter(({ wish }) => inSentences.includes(wish)),
     },
   ];
   return {

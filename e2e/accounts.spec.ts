@@ -3,6 +3,7 @@ import type { Locator } from "@playwright/test";
 import { codeAlphabet } from "@khamt/contract/verification-code";
 import { openMailbox, type Mailbox } from "../apps/server/test/mailbox.ts";
 import { signUp, signUpOperator } from "./accounts.ts";
+import { openAlive } from "./open-alive.ts";
 import { administrators, servicesEmail } from "./start-servers.ts";
 import { emptyUrl, expect, expectAccessible, expectNoSidewaysScroll, readAs, readers, test } from "./test.ts";
 import { words } from "./words.ts";
@@ -26,8 +27,7 @@ for (const reader of readers) {
     const { auth: t, memberMenu, password, shell } = words[reader.language];
     const email = `bat-${reader.language}@khamt.example`;
     await readAs(page, reader, emptyUrl());
-    await page.goto(`${emptyUrl()}/about`);
-    await page.waitForLoadState("networkidle");
+    await openAlive(page, `${emptyUrl()}/about`);
     const dialog = page.getByRole("dialog");
 
     await test.step("signs up with the code from the mail", async () => {
@@ -114,8 +114,7 @@ for (const reader of readers)
     }) => {
       const { contact: t } = words[reader.language];
       await readAs(page, reader, emptyUrl());
-      await page.goto(`${emptyUrl()}/contact?topic=story`);
-      await page.waitForLoadState("networkidle");
+      await openAlive(page, `${emptyUrl()}/contact?topic=story`);
       const form = page.getByRole("form", { name: t.form.label });
       const message = form.getByRole("textbox", { name: t.form.message });
       const text = `Бид энд танилцсан. ${reader.language}\nWe met here.`;

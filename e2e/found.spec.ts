@@ -1,4 +1,5 @@
 import type { Page } from "@playwright/test";
+import { openAlive } from "./open-alive.ts";
 import { demoUrl, expect, expectAccessible, expectNoSidewaysScroll, readAs, readers, test } from "./test.ts";
 import { words } from "./words.ts";
 
@@ -54,8 +55,7 @@ for (const reader of readers) {
   test(`the help is searched as one types, ${manner}`, async ({ page }) => {
     const { help: t } = words[reader.language];
     await readAs(page, reader, demoUrl());
-    await page.goto(`${demoUrl()}/help`);
-    await page.waitForLoadState("networkidle");
+    await openAlive(page, `${demoUrl()}/help`);
     const tasks = page.getByRole("main").getByRole("heading", { level: 2 });
     const all = await tasks.count();
     await page.getByRole("searchbox", { name: t.search }).fill(t.tasks.domain.title);

@@ -1,5 +1,6 @@
 import type { SearchAnswer } from "@khamt/contract";
 import type { Page } from "@playwright/test";
+import { openAlive } from "./open-alive.ts";
 import { demoUrl, expect, expectAccessible, expectNoSidewaysScroll, readAs, readers, test } from "./test.ts";
 import { words } from "./words.ts";
 
@@ -177,8 +178,7 @@ for (const [language, typed] of [
 
 async function open(page: Page, reader: Parameters<typeof readAs>[1], path: string): Promise<void> {
   await readAs(page, reader, demoUrl());
-  await page.goto(demoUrl() + path);
-  await page.waitForLoadState("networkidle");
+  await openAlive(page, demoUrl() + path);
 }
 
 async function ask(page: Page, query: string): Promise<SearchAnswer> {

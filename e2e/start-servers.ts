@@ -60,6 +60,8 @@ export default async function startServers(): Promise<() => Promise<void>> {
       SERVICES_EMAIL: servicesEmail,
     }),
   ]);
+  // The first who ask for matches would be told to come again while it reads its concepts.
+  await untilAnswered(demo.process, `${demo.url}/results?for=cofounder&wish=React`);
   process.env["DEMO_URL"] = demo.url;
   process.env["EMPTY_URL"] = empty.url;
   return async () => {
@@ -129,7 +131,7 @@ export async function startServer(settings: Record<string, string>, name = "loca
   });
   const started = { url, process: server, dataDir };
   try {
-    await untilReady(server, `http://localhost:${port}`);
+    await untilAnswered(server, `http://localhost:${port}/readyz`);
   } catch (error) {
     await stopServer(started);
     throw error;
@@ -137,12 +139,12 @@ export async function startServer(settings: Record<string, string>, name = "loca
   return started;
 }
 
-/** Resolves when the server answers that it is ready; rejects when it ends or takes longer than three minutes. */
-async function untilReady(server: ChildProcess, url: string): Promise<void> {
+/** Resolves when the server has the page; rejects when it ends or takes longer than three minutes. */
+async function untilAnswered(server: ChildProcess, url: string): Promise<void> {
   const deadline = Date.now() + 180_000;
   while (Date.now() < deadline) {
     if (server.exitCode !== null) throw new Error(`the server ended with code ${server.exitCode}`);
-    const ready = await fetch(`${url}/readyz`).then(
+    const ready = await fetch(url).then(
       (response) => response.ok,
       () => false,
     );

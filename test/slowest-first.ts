@@ -1,3 +1,4 @@
+import { readFileSync } from "node:fs";
 import { BaseSequencer, type TestSpecification } from "vitest/node";
 
 /** They start and kill whole servers. Begun last, they would leave the other worker idle for a minute. */
@@ -15,10 +16,18 @@ const slow = [
   "modules/search/search.test.ts",
 ];
 
+/** A worker goes on to the next file only where that is of its project and environment; else another begins with nothing loaded. */
 export class SlowestFirst extends BaseSequencer {
   override async sort(files: TestSpecification[]): Promise<TestSpecification[]> {
     const isSlow = ({ moduleId }: TestSpecification) => slow.some((name) => moduleId.endsWith(name));
     const sorted = await super.sort(files);
-    return [...sorted.filter(isSlow), ...sorted.filter((file) => !isSlow(file))];
+    const slowFirst = [...sorted.filter(isSlow), ...sorted.filter((file) => !isSlow(file))];
+    return [...Map.groupBy(slowFirst, workerOf).values()].flat();
   }
+}
+
+function workerOf({ project, moduleId }: TestSpecification): string {
+  const [, environment = "node"] =
+    /^\/\/ @vitest-environment (\S+)/.exec(readFileSync(moduleId, "utf8")) ?? [];
+  return `${project.name} ${environment}`;
 }

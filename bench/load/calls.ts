@@ -3,9 +3,10 @@ export type Call = {
   name: string;
   path: string;
   init: Init;
-  /** Where it goes each time, in place of `path`. */
-  next?: () => string;
+  /** What is asked each time, in its place. */
+  next?: () => Asked;
 };
+type Asked = { path: string; init: Init };
 type Init = { method?: string; headers: Record<string, string>; body?: string };
 
 export type Answer = { status: number; type: string; tag: string | null; body: Buffer };
@@ -43,6 +44,8 @@ export function pagesOf({
 }): Call[] {
   const init = { headers: { accept: "text/html", cookie } };
   const [ideaId = ""] = ideaIds;
+  let turn = 0;
+  const nextId = () => ideaIds[(turn += 1) % ideaIds.length] ?? ideaId;
   const pages = [
     { name: "page of one idea", pathOf: (id: string) => `/startup-ideas/${id}` },
     { name: "results", pathOf: (id: string) => `/results?for=cofounder&source=idea:${id}` },
@@ -50,15 +53,48 @@ export function pagesOf({
   ];
   return [
     ...pages.flatMap(({ name, pathOf }) => {
-      let turn = 0;
-      const next = () => pathOf(ideaIds[(turn += 1) % ideaIds.length] ?? ideaId);
+      const next = () => ({ path: pathOf(nextId()), init });
       return [
         { name: `${name}, member`, path: pathOf(ideaId), init },
         { name: `${name}, member, another each time`, path: pathOf(ideaId), init, next },
       ];
     }),
     { name: "page of dashboard, member", path: "/dashboard", init },
+    ...laterCalls({ personId, cookie, nextId }),
   ];
+}
+
+/** What these pages ask once their reader comes to it. */
+function laterCalls({
+  personId,
+  cookie,
+  nextId,
+}: {
+  personId: string;
+  cookie: string;
+  nextId: () => string;
+}) {
+  const target = { kind: "cofounder", id: personId };
+  const calls = [
+    {
+      name: "hints of a match",
+      path: "/api/matches/hints",
+      bodyOf: (id: string) => ({ source: { kind: "idea", id }, target }),
+    },
+    {
+      name: "all fifty results",
+      path: "/api/matches",
+      bodyOf: (id: string) => ({ type: "cofounder", source: { kind: "idea", id }, limit: 50 }),
+    },
+  ];
+  return calls.map(({ name, path, bodyOf }): Call => {
+    const headers = { accept: "application/json", "content-type": "application/json", cookie };
+    const next = () => ({
+      path,
+      init: { method: "POST", headers, body: JSON.stringify(bodyOf(nextId())) },
+    });
+    return { name: `${name}, member, another each time`, ...next(), next };
+  });
 }
 
 /** As it is made by a browser that has the answer. */
@@ -66,8 +102,9 @@ export function againOf({ name, path, init }: Call, tag: string): Call {
   return { name, path, init: { ...init, headers: { ...init.headers, "if-none-match": tag } } };
 }
 
-export async function answerOf(origin: string, { path, next, init }: Call): Promise<Answer> {
-  const answer = await fetch(origin + (next?.() ?? path), init);
+export async function answerOf(origin: string, call: Call): Promise<Answer> {
+  const { path, init } = call.next?.() ?? call;
+  const answer = await fetch(origin + path, init);
   const body = Buffer.from(await answer.arrayBuffer());
   const { status, headers } = answer;
   return { status, type: headers.get("content-type") ?? "", tag: headers.get("etag"), body };

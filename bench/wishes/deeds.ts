@@ -1,4 +1,4 @@
-import type { Wish } from "./wish.ts";
+import { type Wish, wishOf } from "./wish.ts";
 
 /** Of founders who say what somebody should do, in verbs. */
 export const deedWishes: readonly Wish[] = [
@@ -94,14 +94,4 @@ export const deedWishes: readonly Wish[] = [
     "munkhbat-energy solongo-pharmacy tserennadmid-leather narantuya-gercamp tsogzolmaa-fb",
   ],
   ["make 3D characters", "3D дүр хийдэг хүн", "3D dur hiideg hun", "bilguun-3d", ""],
-].map(([en = "", mn = "", latin = "", right = "", good = ""]) => ({
-  en,
-  mn,
-  latin,
-  right: keysIn(right),
-  good: keysIn(good),
-}));
-
-function keysIn(list: string): string[] {
-  return list.split(" ").filter((key) => key !== "");
-}
+].map(wishOf);

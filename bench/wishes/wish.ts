@@ -9,3 +9,12 @@ export type Wish = {
   /** What may stand first as well. */
   readonly good: readonly string[];
 };
+
+/** The three writings, and the keys of who is right and who is good, with spaces between. */
+export function wishOf([en = "", mn = "", latin = "", right = "", good = ""]: readonly string[]): Wish {
+  return { en, mn, latin, right: keysIn(right), good: keysIn(good) };
+}
+
+function keysIn(list: string): string[] {
+  return list.split(" ").filter((key) => key !== "");
+}

@@ -560,6 +560,7 @@ const table: Record<string, Row> = {
   "POST /api/matches/text": anyone,
   "POST /api/matches/advice": anyone,
   "POST /api/matches/pair": anyone,
+  "POST /api/matches/hints": anyone,
   "POST /api/matches/team": anyone,
   "GET /api/showcase": anyone,
   "POST /api/preferences/count": anyone,

@@ -15,8 +15,8 @@ export type Child = {
 
 await buildServerWhenStale();
 
-/** With little room for what is new, collecting garbage takes a seventh of all that a server does in its short life. */
-const roomy = ["--max-semi-space-size=16", "--heap-growing-percent=0"];
+/** With little room for what is new, collecting garbage takes a seventh of all that a server does in its short life; compiling for speed a tenth. */
+const roomy = ["--max-semi-space-size=16", "--heap-growing-percent=0", "--no-turbofan"];
 
 /** The server's; those of tests are not for a machine of one gigabyte. Benchmarks and trials start it as it is. */
 export const childFlags = [...serverFlags, ...(process.env["TEST_SERVERS"] === "roomy" ? roomy : [])];

@@ -102,25 +102,44 @@ export type Selection = {
   /** The rows stay as they are until the transaction is over. */
   lock?: "share" | "update";
 };
-export type Read<Row> = (db: Db, selection: Selection) => Promise<Row[]>;
+type Values = Record<string, unknown>;
+export type Read<Row> = {
+  (db: Db, selection: Selection): Promise<Row[]>;
+  /** For a selection that is always the same but for the values of its placeholders: its text is made once. */
+  prepared: (db: Db, selection: Selection, values: Values) => Promise<Row[]>;
+};
 
+type Prepared<Row> = { execute: (values: Values) => Promise<Row[]> };
 type Query<Row> = PromiseLike<Row[]> & {
   where: (condition: SQL | undefined) => Query<Row>;
   orderBy: (...order: SQL[]) => Query<Row>;
   limit: (most: number) => Query<Row>;
   for: (lock: "share" | "update") => Query<Row>;
+  prepare: (name: string) => Prepared<Row>;
 };
 
 /** Reads what a query selects, as far as it is asked for. */
 export function reader<Row>(select: (db: Db) => Query<Row>): Read<Row> {
-  return async (db, { where, order = [], limit, lock }) => {
+  const known = new WeakMap<Db, WeakMap<Selection, Prepared<Row>>>();
+  const queryOf = (db: Db, { where, order = [], limit, lock }: Selection) => {
     const query = select(db)
       .where(where)
       .orderBy(...order);
     if (limit !== undefined) query.limit(limit);
     if (lock !== undefined) query.for(lock);
-    return await query;
+    return query;
   };
+  const preparedFor = (db: Db, selection: Selection): Prepared<Row> => {
+    const ofDb = known.get(db) ?? new WeakMap<Selection, Prepared<Row>>();
+    known.set(db, ofDb);
+    const prepared = ofDb.get(selection) ?? queryOf(db, selection).prepare("");
+    ofDb.set(selection, prepared);
+    return prepared;
+  };
+  const read = async (db: Db, selection: Selection) => await queryOf(db, selection);
+  return Object.assign(read, {
+    prepared: (db: Db, selection: Selection, values: Values) => preparedFor(db, selection).execute(values),
+  });
 }
 
 /** Rows of a kind's reader. */

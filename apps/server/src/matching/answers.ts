@@ -9,7 +9,7 @@ import { createGenerations } from "./generations.ts";
 import { createFeatureCache } from "./feature-cache.ts";
 import { engineVersion } from "./kept-generation.ts";
 import { compareAll, compareOne, tellMeetings } from "./meetings.ts";
-import { createPresenter, type Hidden } from "./present.ts";
+import { createPresenter, type Hidden, shareOf } from "./present.ts";
 import { inTurns } from "./yielding.ts";
 import { understoodOf } from "./understood.ts";
 
@@ -54,7 +54,10 @@ export function createAnswers({
     ...answers,
     search: async ({ source, ...wanted }) => {
       const { hits, considered } = serving().search(read(source), wanted);
-      return { hits: hits.map(({ id, percent }) => ({ id, percent })), considered };
+      return {
+        hits: hits.map(({ id, percent, confidence }) => ({ id, percent, confidence: shareOf(confidence) })),
+        considered,
+      };
     },
     standing: async ({ source, ...wanted }) => serving().standing(read(source), wanted),
     // What somebody is typing is read once and not kept.
@@ -76,7 +79,9 @@ export function createAnswers({
     hints: async ({ source, target, reader, hidesSource }) => {
       const own = inOpen(source, hidesSource === true);
       const other = inOpen(target, true);
-      return teller().hints({ source: own, target: other, statistics: serving().statistics(), reader });
+      const statistics = serving().statistics();
+      if (!serving().matcher.fitOf(own.features, other.features, statistics)) return undefined;
+      return teller().hints({ source: own, target: other, statistics, reader });
     },
     team: async ({ source, candidates: profiles, present: there, reader, hidesSource }) => {
       const [candidates, present] = [await readEach(profiles), await readEach(there)];

@@ -69,6 +69,8 @@ export type ToldMeeting = Record<Language, string[]>;
  */
 export type Hiding = { hidesSource?: boolean };
 
+export type SearchHit = Pick<PresentedMatch, "id" | "percent" | "confidence">;
+
 type Call<Input, Output> = { input: Input; output: Output };
 
 /**
@@ -95,7 +97,7 @@ export type Calls = {
    */
   search: Call<
     { source: Profile; target: EntityKind; limit: number; fair: boolean; leastPercent?: number },
-    { hits: { id: string; percent: number }[]; considered: number }
+    { hits: SearchHit[]; considered: number }
   >;
   /** Who stands before one in the source's first so many, as `fair` shows them; undefined where it is not among these. */
   standing: Call<
@@ -111,8 +113,8 @@ export type Calls = {
   explain: Call<{ source: Profile; targets: Profile[]; reader: Language } & Hiding, PresentedMatch[]>;
   /** Undefined when the two may not meet. */
   pair: Call<Two & Hiding, PresentedPair | undefined>;
-  /** Of two who may meet. Each is read anew with every change, so that is asked only where it is told. */
-  hints: Call<Two & Hiding, PresentedHints>;
+  /** Each is read anew with every change, so that is asked only where it is told. Undefined when the two may not meet. */
+  hints: Call<Two & Hiding, PresentedHints | undefined>;
   team: Call<
     { source: Profile; candidates: Profile[]; present: Profile[]; reader: Language } & Hiding,
     PresentedTeam

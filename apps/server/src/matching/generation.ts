@@ -159,7 +159,8 @@ function generationOf({ language, matcherAt, now }: Setup, made: Made): Generati
         const { index, prices } = shelf;
         const seekers = sampleOf(shelfOf(seeking).index);
         const search = (seeker: Features, limit: number) => index.search(seeker, { limit });
-        const learned = await learnInTurns({ seekers, ids: index.ids(), search, seed }, isWanted);
+        const from = prices.get(seeking);
+        const learned = await learnInTurns({ seekers, ids: index.ids(), search, seed, from }, isWanted);
         if (!learned) continue;
         prices.set(seeking, learned);
         shelf.changes++;

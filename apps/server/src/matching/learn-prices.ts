@@ -1,8 +1,11 @@
+import { performance } from "node:perf_hooks";
 import { setTimeout } from "node:timers/promises";
 import { type Features, type MarketSide, learnPrices, type Prices } from "@khamt/matching";
 
-/** Milliseconds of learning, and of rest after it: questions come first. */
-const turn = { work: 5, rest: 15 };
+/** Milliseconds of learning, and of rest after it: questions come first, and while there are some it rests for long. */
+const turn = { work: 5, rest: 15, longRest: 250 };
+/** So many milliseconds of others' work in a rest are questions. */
+const questions = 1;
 
 /** Undefined when it was no longer wanted before it was done. */
 export async function learnInTurns(
@@ -10,6 +13,7 @@ export async function learnInTurns(
   isWanted: () => boolean,
 ): Promise<Prices | undefined> {
   const learning = learnPrices(lesson);
+  let { rest } = turn;
   for (;;) {
     const until = performance.now() + turn.work;
     while (performance.now() < until) {
@@ -17,6 +21,9 @@ export async function learnInTurns(
       if (step.done) return step.value;
     }
     if (!isWanted()) return undefined;
-    await setTimeout(turn.rest);
+    const before = performance.eventLoopUtilization();
+    await setTimeout(rest);
+    const { active } = performance.eventLoopUtilization(before);
+    rest = active > questions ? turn.longRest : turn.rest;
   }
 }

@@ -49,8 +49,7 @@ export function createPresenter({ matcher, language }: Tools) {
     return {
       id: match.id,
       percent: match.percent,
-      // A sum of weights may pass 1 by its last bit.
-      confidence: Math.min(1, match.confidence),
+      confidence: shareOf(match.confidence),
       reason: told.summary,
       reasons: match.reasons.map(({ factor, kind, direction, contribution, evidence }, at) => ({
         factor,
@@ -134,6 +133,11 @@ export function createPresenter({ matcher, language }: Tools) {
   }
 
   return { matches, pair, hints, team };
+}
+
+/** A sum of weights may pass 1 by its last bit. */
+export function shareOf(confidence: number): number {
+  return Math.min(1, confidence);
 }
 
 /** Without the words of a demand that is its owner's alone; the number has it all the same. */

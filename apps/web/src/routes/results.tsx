@@ -1,5 +1,5 @@
 import { createFileRoute, notFound } from "@tanstack/react-router";
-import { resultLimits, resultsQuery } from "../features/matching/request-matches.ts";
+import { pageQuery } from "../features/matching/request-matches.ts";
 import { askedBy, readResultsSearch, type ResultsSearch } from "../features/matching/results-address.ts";
 import { ResultsPage } from "../features/matching/results/results-page.tsx";
 import { nameOfProfile, profileQuery } from "../shared/profiles/public-profile.ts";
@@ -21,7 +21,7 @@ export const Route = createFileRoute("/results")({
       language.load(catalogue("share"), ...resultWords),
       readTarget(context, deps, location.state.wish),
     ]);
-    if (target !== undefined) await loadList(queryClient, resultsQuery(api, target, resultLimits.page));
+    if (target !== undefined) await loadList(queryClient, pageQuery(api, target));
     const { title, results } = language.words(catalogue("matching"));
     // The wish itself stands in no title: titles are kept by browsers, and shown by whoever a link is sent to.
     const head = { title: target ? title[target.type] : results.search, description: results.description };

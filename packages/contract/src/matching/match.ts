@@ -7,9 +7,16 @@ import { matchChange } from "./match-change.ts";
 import { entityKinds, languages, matchTypes, preferenceAttributes } from "../vocabulary.ts";
 
 const matchLimit = z.int().min(1).max(50).default(10);
+/** So many of the first that are not distant come with their reasons: all do, distant ones too, unless it is given. */
+const reasonsFor = z.int().min(0).max(50).optional();
 
 /** `type` says what is looked for, `source` for whom. */
-export const matchRequest = z.object({ type: z.enum(matchTypes), source: entityRef, limit: matchLimit });
+export const matchRequest = z.object({
+  type: z.enum(matchTypes),
+  source: entityRef,
+  limit: matchLimit,
+  reasonsFor,
+});
 
 /** How much the one who looks means it. What is not named is preferred. */
 export const matchPreferences = z.partialRecord(
@@ -45,6 +52,7 @@ export const textRequest = z.object({
   as: z.enum(entityKinds).optional(),
   preferences: matchPreferences.optional(),
   limit: matchLimit,
+  reasonsFor,
 });
 
 export const matchQuery = languageQuery;
@@ -95,6 +103,7 @@ export const matchResult = z.object({
   location: optionalText,
   names: shownNames,
   avatar: optionalText,
+  /** Empty where the match comes without its reasons. */
   reason: z.string(),
   reasons: z.array(matchReason),
   /** Of a match that the member dismissed once: what has changed since. */
@@ -153,6 +162,9 @@ export const matchHint = z.object({
   text: z.string(),
 });
 
+/** For the source's own profile and for the target's. */
+export const pairHints = z.object({ source: z.array(matchHint), target: z.array(matchHint) });
+
 const share = z.number().min(0).max(1);
 
 export const matchFactor = z.object({
@@ -169,8 +181,6 @@ export const pairResult = z.object({
   /** The target as the source sees it, and the source as the target sees it. */
   match: matchResult,
   reverse: matchResult,
-  /** For the source's own profile and for the target's. */
-  hints: z.object({ source: z.array(matchHint), target: z.array(matchHint) }),
   /** Whose needs `needs` are: of an idea or a project and somebody else its own; of two of a kind the source's. */
   asking: z.enum(["source", "target"]),
   /** Of what is asked for: the share that the other side covers, what stays open, and every need with what answers it. */
@@ -217,6 +227,7 @@ export type MatchResult = z.infer<typeof matchResult>;
 export type MatchPreferences = z.infer<typeof matchPreferences>;
 export type MatchStrand = z.infer<typeof matchStrand>;
 export type MatchTerm = z.infer<typeof matchTerm>;
+export type PairHints = z.infer<typeof pairHints>;
 export type PairRequest = z.input<typeof pairRequest>;
 export type PairResult = z.infer<typeof pairResult>;
 export type TeamRequest = z.input<typeof teamRequest>;

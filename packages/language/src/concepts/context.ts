@@ -8,7 +8,7 @@ export const context = `
 remote-work
 en: remote work; work from home; working remotely; fully remote; remote-first
 mn: зайнаас ажиллах; гэрээсээ ажиллах; онлайнаар ажиллах; зайны ажил; зайнаас хийх ажил
-also: WFH; remote job; remote team; telework; teleworking; remote only; алсаас ажиллах; зайнаас хамтрах; remote ажил; online ажил; онлайн ажил; distributed team
+also: WFH; гэртээ сууж ажиллах; remote job; remote team; telework; teleworking; remote only; алсаас ажиллах; зайнаас хамтрах; remote ажил; online ажил; онлайн ажил; distributed team
 tag: remote
 
 on-site-work

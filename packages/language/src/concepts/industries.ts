@@ -185,7 +185,7 @@ implies: accounting
 healthcare
 en: healthcare; health care; medical industry; health sector; hospitals
 mn: эрүүл мэнд
-also: medical services; хувийн эмнэлэг; клиник; medical clinic; health services; эмнэлэг; health industry; rehab centre
+also: health; medical services; хувийн эмнэлэг; клиник; medical clinic; health services; эмнэлэг; health industry; rehab centre
 related: medicine; public-health; hospital-administration
 
 healthtech
@@ -472,7 +472,7 @@ related: event-management
 agriculture
 en: agriculture; farming; agribusiness; agricultural production
 mn: хөдөө аж ахуй; ХАА; фермерийн аж ахуй
-also: agro; агро; agri-food; хөдөө аж ахуйн үйлдвэрлэл; rural economy; ХААХҮ; хоршоо; agricultural machinery; хөдөө аж ахуйн техник; органик аж ахуй; rural development; хөдөөгийн хөгжил
+also: agri; агри; agro; агро; agri-food; хөдөө аж ахуйн үйлдвэрлэл; rural economy; ХААХҮ; хоршоо; agricultural machinery; хөдөө аж ахуйн техник; органик аж ахуй; rural development; хөдөөгийн хөгжил
 related: crop-farming; animal-husbandry
 
 agritech

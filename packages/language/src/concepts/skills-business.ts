@@ -663,7 +663,7 @@ related: export-import; animal-husbandry; cashmere-processing
 
 marketing
 en: marketing; marketer; marketing manager
-mn: маркетинг; маркетер; маркетингийн менежер; маркетинг хийх
+mn: маркетинг; маркетер; маркетингийн менежер; маркетинг хийх; сурталчлах; сурталчилж
 also: маркетингийн мэргэжилтэн; зах зээлд таниулах; marketing plan; go-to-market plan; маркетингийн төлөвлөгөө; промо
 tag: CIM
 broader: business
@@ -786,7 +786,7 @@ related: event-management; merchandising
 
 export-marketing
 en: international marketing; export marketing; foreign market entry
-mn: олон улсын маркетинг; экспортын маркетинг; гадаад зах зээлд гарах; гадаад зах зээл
+mn: олон улсын маркетинг; экспортын маркетинг; гадаад зах зээлд гарах; гадаад зах зээлд гаргах; гадаад зах зээл
 also: global expansion; market entry; localization marketing; гадаад зах зээлд нэвтрэх; cross-border marketing
 broader: marketing
 related: export-import; market-research
@@ -993,7 +993,7 @@ related: warehousing; inventory-accounting
 export-import
 en: export and import; foreign trade; international trade; import export business
 mn: экспорт импорт; гадаад худалдаа; экспортын менежер; экспортлох; импортлох
-also: export manager; import manager; foreign trade manager; гадаад худалдааны менежер; Incoterms; инкотермс; импортын бараа; экспортын гэрээ; гадаад худалдааны мэргэжилтэн; экспорт хийх; импорт хийх; trade compliance; экспортын бичиг баримт; export sales; trade documents; cross-border trade; хилийн худалдаа; authorised economic operator; AEO status; FOB; EXW; DDP; EUR.1; GSP+; MOQ; FIATA; country of origin
+also: export manager; import manager; foreign trade manager; гадаад худалдааны менежер; Incoterms; инкотермс; импортын бараа; экспортын гэрээ; гадаад худалдааны мэргэжилтэн; экспорт хийх; импорт хийх; оруулж ирэх; trade compliance; экспортын бичиг баримт; export sales; trade documents; cross-border trade; хилийн худалдаа; authorised economic operator; AEO status; FOB; EXW; DDP; EUR.1; GSP+; MOQ; FIATA; country of origin
 tag: AEO; CIF; GSP; CITES
 broader: business
 related: customs; logistics-management; export-marketing

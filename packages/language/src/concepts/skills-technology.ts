@@ -52,7 +52,7 @@ implies: frontend-development; backend-development
 mobile-development
 en: mobile development; mobile developer; mobile app development; app development; app developer; mobile engineer; building apps
 mn: мобайл хөгжүүлэлт; апп хөгжүүлэлт; мобайл апп; мобайл хөгжүүлэгч; апп хийх; апп хөгжүүлэгч; гар утасны апп
-also: аппликейшн хийх; апликейшн; утасны апп; гар утасны аппликэйшн; мобайл программист; апп бүтээх; апп хөгжүүлэх; mobile application; mobile app; mobile dev; app dev; smartphone app; ухаалаг утасны апп; App Store; Google Play; Play Store; утасны програм; гар утасны програм; утсанд зориулсан программ; iOS and Android apps
+also: апп болгох; аппликейшн хийх; апликейшн; утасны апп; гар утасны аппликэйшн; мобайл программист; апп бүтээх; апп хөгжүүлэх; mobile application; mobile app; mobile dev; app dev; smartphone app; ухаалаг утасны апп; App Store; Google Play; Play Store; утасны програм; гар утасны програм; утсанд зориулсан программ; iOS and Android apps
 tag: mobile; app; мобайл; апп; push
 broader: software-development
 
@@ -83,7 +83,7 @@ related: backend-development; data-engineering
 cybersecurity
 en: cybersecurity; cyber security; information security; security engineer; security analyst; IT security
 mn: кибер аюулгүй байдал; мэдээллийн аюулгүй байдал; мэдээллийн аюулгүй байдлын инженер; кибер хамгаалалт; мэдээллийн хамгаалалт; кибер аюулгүй байдлын мэргэжилтэн
-also: infosec; кибер халдлага; data security; өгөгдлийн аюулгүй байдал; CISSP; CEH; CISO; security hardening; server hardening; system hardening; hardening of systems; эмзэг байдал; blue teaming
+also: infosec; got hacked; хакердуулсан; кибер халдлага; data security; өгөгдлийн аюулгүй байдал; CISSP; CEH; CISO; security hardening; server hardening; system hardening; hardening of systems; эмзэг байдал; blue teaming
 tag: security; кибер; cyber; нууцлал
 broader: information-technology
 
@@ -98,7 +98,7 @@ related: software-development
 data-science
 en: data science; data scientist; data mining; predictive modelling
 mn: өгөгдлийн шинжлэх ухаан; дата сайнс; дата сайнтист; өгөгдлийн ухаан; өгөгдөл судлаач; өгөгдлийн эрдэмтэн
-also: datascience; дата саянс; дата судлаач; өгөгдөл олборлолт; predictive analytics; Kaggle
+also: datascience; data guy; дата саянс; дата судлаач; өгөгдөл олборлолт; predictive analytics; Kaggle
 broader: data-analysis
 related: machine-learning; statistics; python
 
@@ -164,7 +164,7 @@ related: game-design; 3d-modelling; unity-engine; unreal-engine
 embedded-systems
 en: embedded systems; embedded software; firmware; firmware engineer; embedded developer; microcontrollers
 mn: суулгамал систем; суулгагдсан систем; микроконтроллер; фирмвэр; эмбэддэд инженер; микропроцессорын программчлал
-also: embedded; embedded engineer; firmware developer; RTOS; FreeRTOS; STM32; AVR; embedded инженер; фирмвейр; төхөөрөмжийн программ; суулгамал системийн инженер; суулгамал төхөөрөмж; Yocto; embedded C; embedded Linux; PIC microcontroller; Keil; Buildroot; 8051; Jetson; BeagleBone; MSP430; QEMU; Segger; TI CC2650; AUTOSAR; RP2040; Teensy; ARM Cortex; I2C; UART; JTAG; PlatformIO; Espressif; SPI bus
+also: embedded; embedded systems engineer; embedded engineer; firmware developer; RTOS; FreeRTOS; STM32; AVR; embedded инженер; фирмвейр; төхөөрөмжийн программ; суулгамал системийн инженер; суулгамал төхөөрөмж; Yocto; embedded C; embedded Linux; PIC microcontroller; Keil; Buildroot; 8051; Jetson; BeagleBone; MSP430; QEMU; Segger; TI CC2650; AUTOSAR; RP2040; Teensy; ARM Cortex; I2C; UART; JTAG; PlatformIO; Espressif; SPI bus
 tag: ESP-IDF; SPI; IAR; Nordic
 related: electronics; iot; c-language; software-development
 
@@ -642,7 +642,7 @@ broader: version-control
 android-development
 en: Android development; Android developer
 mn: Android хөгжүүлэлт; Android хөгжүүлэгч; андройд хөгжүүлэгч
-also: Android; андройд; android engineer
+also: Android; Android app; Android апп; андройд апп; андройд; android engineer
 tag: Retrofit; Dagger; Hilt
 broader: mobile-development
 related: kotlin; java
@@ -994,7 +994,7 @@ related: artificial-intelligence; digital-transformation
 penetration-testing
 en: penetration testing; ethical hacking; ethical hacker; pentester; vulnerability assessment
 mn: нэвтрэлтийн тест; ёс зүйт хакер; халдлагын тест; эмзэг байдлын үнэлгээ; цагаан малгайт хакер
-also: pentest; pen testing; white hat; хакер; хакинг; bug bounty; red team; red teaming; vulnerability scanning; нэвтрэлтийн тестер; CTF; OSCP; Харуул занги; security testing; аюулгүй байдлын тест; penetration tests; vulnerability management; social engineering tests; phishing exercises; халдлагын туршилт; security assessment; hacker; hack us; hack our system; хакердах; хакердуулах; try to hack; Burp Suite; Metasploit; Nmap; Nessus; OWASP ZAP; Kali; eJPT; CRTP; GPEN; CySA; PNPT
+also: pentest; аюулгүй байдлыг шалгах; аюулгүй байдлыг шалгуулах; pen testing; white hat; хакер; хакинг; bug bounty; red team; red teaming; vulnerability scanning; нэвтрэлтийн тестер; CTF; OSCP; Харуул занги; security testing; аюулгүй байдлын тест; penetration tests; vulnerability management; social engineering tests; phishing exercises; халдлагын туршилт; security assessment; hacker; hack us; hack our system; хакердах; хакердуулах; try to hack; Burp Suite; Metasploit; Nmap; Nessus; OWASP ZAP; Kali; eJPT; CRTP; GPEN; CySA; PNPT
 tag: CREST; social engineering; Nuclei
 broader: cybersecurity
 

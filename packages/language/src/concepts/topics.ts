@@ -224,7 +224,7 @@ related: cooking; foodtech
 food-waste
 en: food waste; surplus food; leftovers
 mn: хүнсний хаягдал; илүүдэл хоол; хоолны үлдэгдэл
-also: food loss; хүнсний хорогдол; expiring food; food sharing; хоол хуваалцах; food rescue; food bank; хүнсний банк
+also: food loss; food thrown away; хоол хаягдах; хаягдсан хоол; хүнсний хорогдол; expiring food; food sharing; хоол хуваалцах; food rescue; food bank; хүнсний банк
 broader: food-beverage; waste-industry
 related: foodtech
 

@@ -61,7 +61,7 @@ lay: laying
 renovate: renovation >> renovation
 manage lead run plan arrange organise organize: management planning organisation
 sell: sales selling > sales
-market promote advertise: marketing advertising
+market promote advertise: marketing advertising > marketing
 negotiate: negotiation >> negotiation
 buy procure source: procurement buying sourcing
 import: import
@@ -71,16 +71,19 @@ test: testing
 research study: research
 measure survey: measurement surveying
 review audit: review auditing
+predict forecast: prediction forecasting
+track count: tracking management
 process: processing
 package pack: packaging
 print: printing
 treat heal: treatment medicine
+ship forward: shipping freight
+photograph: photography >> photography
 `;
 
 // A verb with one of these objects is called otherwise.
 const saidOtherwise = `
 take: photo picture photograph = photography
-photograph: product food people event = photography
 find get bring win: customer client buyer = sales
 manage run: project = project management
 set build: server = system administration
@@ -118,13 +121,17 @@ run manage: kitchen = kitchen management
 cut: hair = hairdressing
 do: nail = manicure
 build: house building home = construction
-paint: house wall room = decorating
-grow: vegetable potatoe carrot tomato cabbage = vegetable growing
+paint: house wall room flat apartment = decorating
+clean: house home room flat apartment window = cleaning services
+grow: vegetable potato carrot tomato cabbage = vegetable growing
 keep: bee = beekeeping
 herd raise breed: sheep cattle goat animal = animal husbandry
 treat heal: animal horse pet = veterinary medicine
 massage: people person = massage therapy
 care: child kid baby = childcare
+predict forecast: price demand sale = predictive modelling
+track count: stock inventory good = inventory management
+put mount: solar panel = solar panel installation
 lay: tile = painting and tiling
 care: elderly patient = nursing
 buy source: goods material = purchasing
@@ -140,6 +147,9 @@ work: wood timber = carpentry
 work: leather = leather processing
 drive: truck car bus taxi lorry = professional driving
 deliver: food parcel goods order = delivery operations
+ship send: good container cargo load = freight forwarding
+know understand handle clear do: custom = customs clearance
+run keep: greenhouse = greenhouse growing
 design: machine = mechanical design
 design: building house = architecture
 `;
@@ -147,10 +157,10 @@ design: building house = architecture
 const irregular = `
 build built; make made; draw drew drawn; write wrote written; film filmed; shoot shot; take took taken; cut; sing sang sung; sew sewn; knit;
 grow grew grown; keep kept; breed bred; teach taught; drive drove driven; fly flew flown; lay laid; lead led; run ran; sell sold; buy bought; find found;
-get got; bring brought; win won; do did done; set; hold held`;
+get got; bring brought; win won; do did done; know knew known; understand understood; send sent; put; set; hold held`;
 
 /** Short verbs double their last letter. */
-const doubling = /^(?:program|cut|set|run|knit|get|win|plan)$/;
+const doubling = /^(?:program|cut|set|run|knit|get|win|plan|ship)$/;
 
 function readVerbs(): Map<string, Verb> {
   const otherwise = Map.groupBy(saidOtherwise.trim().split("\n").flatMap(readSaid), ({ verb }) => verb);
@@ -174,7 +184,9 @@ const without = { nouns: [], alone: undefined, isTrade: false };
 
 function readSaid(line: string) {
   const [verbs = "", objects = "", name = ""] = line.split(/: | = /);
-  return verbs.split(" ").map((verb) => ({ verb, objects: objects.split(" "), path: pathOf(name) }));
+  return verbs
+    .split(" ")
+    .map((verb) => ({ verb, objects: objects.split(" ").map(englishKey), path: pathOf(name) }));
 }
 
 function pathOf(name: string): Path {
@@ -203,6 +215,14 @@ function regularForms(verb: string): string[] {
   return [verb, third, `${stem}ing`, past];
 }
 
+/** What is done: "kept", "designed". */
+function readParticiples(): Set<string> {
+  const irregulars = irregular.split(";").map((entry) => entry.trim().split(/\s+/));
+  const regular = [...verbForms.keys()].filter((form) => form.endsWith("ed"));
+  return new Set([...regular, ...irregulars.map((forms) => forms.at(-1) ?? "")]);
+}
+
 export const verbs: ReadonlyMap<string, Verb> = readVerbs();
 /** Each form of a verb with the verb. */
 export const verbForms: ReadonlyMap<string, string> = readForms();
+export const participles: ReadonlySet<string> = readParticiples();

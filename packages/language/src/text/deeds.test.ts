@@ -31,6 +31,13 @@ test.each([
   ["analyse our data", "data-analysis"],
   ["teach children maths", "teaching"],
   ["sew dresses", "sewing"],
+  ["build a booking app", "mobile-development"],
+  ["who understands customs", "customs"],
+  ["photograph our rugs", "photography"],
+  ["we lose track of our stock", "inventory-management"],
+  ["we need 3 containers shipped", "freight-forwarding"],
+  ["I want our books kept", "accounting"],
+  ["get the apartment cleaned", "cleaning-services"],
 ])("“%s” is %s", (text, skill) => expect(skillsIn(text)).toContain(skill));
 
 test.each([
@@ -51,6 +58,8 @@ test.each([
   "We build house boats.",
   "Buy it today.",
   "a set of shops",
+  "Design is in-house.",
+  "The apartment was cleaned.",
 ])("“%s” is no deed", (text) => expect(skillsIn(text).filter((skill) => skill !== "design")).toEqual([]));
 
 test("what is refused is refused", () => {

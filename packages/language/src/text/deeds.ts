@@ -1,6 +1,6 @@
 // What somebody does, said by a verb and its object: who "builds websites" does website development, who "keeps our books"
 // bookkeeping. The noun that stands for the deed is looked up among the names of concepts.
-import { verbForms, verbs, type Path, type Verb } from "./deed-verbs.ts";
+import { participles, verbForms, verbs, type Path, type Verb } from "./deed-verbs.ts";
 import { englishKey } from "./english.ts";
 import { commonnessOf } from "./everyday.ts";
 import type { Word } from "./words.ts";
@@ -13,14 +13,49 @@ type Place = { readonly verb: Verb; readonly words: readonly Word[]; readonly fr
 
 /** The deed that begins at the word. */
 export function deedFrom(words: readonly Word[], from: number, conceptsOf: Naming): Deed | undefined {
-  const verb = verbs.get(verbForms.get(words[from]?.text ?? "") ?? "");
-  if (verb === undefined || isSet(words, from)) return undefined;
+  const verb = verbAt(words, from);
+  if (verb === undefined) return wantedDone(words, from, conceptsOf);
+  if (isSet(words, from)) return undefined;
   for (const { path, end } of waysToSay({ verb, words, from })) {
-    const concepts = conceptsOf(path);
+    const concepts = firstOf([path], conceptsOf);
     if (concepts !== undefined) return { end, concepts };
   }
   return undefined;
 }
+
+function verbAt(words: readonly Word[], at: number): Verb | undefined {
+  return verbs.get(verbForms.get(words[at]?.text ?? "") ?? "");
+}
+
+/** "need our books kept", "want a logo designed". */
+function wantedDone(words: readonly Word[], from: number, conceptsOf: Naming): Deed | undefined {
+  const before = words.slice(Math.max(0, from - farthestWanted), from);
+  const first = words[from]?.text ?? "";
+  if (!before.some(({ text }) => wanting.has(text)) || (besides.has(first) && !taken.has(first)))
+    return undefined;
+  const object: string[] = [];
+  for (let at = from + 1; at <= from + longestObject && isOfObject(words, at - 1); at++) {
+    object.push(words[at - 1]?.keys[0] ?? "");
+    const isDone = isNext(words, at) && participles.has(words[at]?.text ?? "");
+    const verb = isDone ? verbAt(words, at) : undefined;
+    const concepts = verb && firstOf([...namesOf(verb, object), verb.alone ?? []], conceptsOf);
+    if (concepts !== undefined) return { end: at + 1, concepts };
+  }
+  return undefined;
+}
+
+function firstOf(paths: readonly Path[], conceptsOf: Naming): readonly string[] | undefined {
+  for (const path of paths) {
+    const concepts = path.length > 0 ? conceptsOf(path) : undefined;
+    if (concepts !== undefined) return concepts;
+  }
+  return undefined;
+}
+
+const wanting = new Set("need needs needed want wants wanted get getting like must".split(" "));
+/** "Want them sold". */
+const taken = new Set("it them these those this".split(" "));
+const farthestWanted = 4;
 
 type Way = { readonly path: Path; readonly end: number };
 
@@ -46,15 +81,22 @@ function composed({ verb, words, from }: Place): Way[] {
   const at = objectAfter(words, from, (text) => besides.has(text));
   const ways: Way[] = [];
   const object: string[] = [];
-  for (let end = at + 1; end <= at + longestObject && isNext(words, end - 1); end++) {
+  for (let end = at + 1; end <= at + longestObject && isOfObject(words, end - 1); end++) {
     object.push(words[end - 1]?.keys[0] ?? "");
     if (!endsAt(words, end - 1)) continue;
-    const asOne = (noun: string) => [...object.slice(0, -1), englishKey(`${object.at(-1)}${noun}`)];
-    ways.unshift(
-      ...verb.nouns.flatMap((noun) => [[...object, noun], asOne(noun)]).map((path) => ({ path, end })),
-    );
+    ways.unshift(...namesOf(verb, object).map((path) => ({ path, end })));
   }
   return pronouns.has(object[0] ?? "") ? [] : ways;
+}
+
+/** The particular one first: "build a booking app" is app development, where there is no booking app development. */
+function namesOf({ nouns, said }: Verb, object: readonly string[]): Path[] {
+  const [head = "", of] = [object.at(-1), object.slice(0, -1)];
+  const compounds = nouns.flatMap((noun) => [
+    [...object, noun],
+    [...of, englishKey(`${head}${noun}`)],
+  ]);
+  return [...compounds, said.get(head) ?? []];
 }
 
 /** Whether an object can end with the word: "house boats" are no house. */
@@ -71,6 +113,10 @@ function objectAfter(words: readonly Word[], from: number, isPassed: (text: stri
   return at;
 }
 
+function isOfObject(words: readonly Word[], at: number): boolean {
+  return isNext(words, at) && !betweenObjects.has(words[at]?.text ?? "");
+}
+
 /** Nothing but a space is between the word and the one before. */
 function isNext(words: readonly Word[], at: number): boolean {
   return words[at]?.start === (words[at - 1]?.end ?? 0) + 1;
@@ -81,13 +127,15 @@ function isSet(words: readonly Word[], from: number): boolean {
   return words[from]?.text === "set" && words[from + 1]?.text !== "up";
 }
 
-/** "who sells", "someone to sell", "can sell": an ability, where "we sell shoes" is a trade. */
+/** "who sells", "someone to sell", "sell our wool": an ability, where "we sell shoes" is a trade. */
 function isAbility(words: readonly Word[], from: number): boolean {
+  if (from === 0 && ours.has(words[1]?.text ?? "")) return true;
   const [before = "", to = ""] = [words[from - 2]?.text, words[from - 1]?.text];
   return able.has(to) || ((to === "to" || to === "at") && ableTo.has(before));
 }
 
 const wordsOf = (list: string) => new Set(list.split(" "));
+const ours = wordsOf("our my");
 const able = wordsOf("who can could");
 const ableTo = wordsOf(
   "able someone somebody anyone anybody person people partner cofounder founder guy good great how know love like",
@@ -95,6 +143,9 @@ const ableTo = wordsOf(
 /** What stands between a verb and its object and says nothing of it. */
 const besides = wordsOf(
   "a an the our my your their his her its us me them up out all any some more new good great nice small big simple own beautiful modern other old online",
+);
+const betweenObjects = wordsOf(
+  "is are was were be am in on at by from into and or but not than as if that which who",
 );
 const joining = wordsOf("for of to with after care");
 const pronouns = wordsOf("it this that these those one");

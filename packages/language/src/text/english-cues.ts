@@ -127,6 +127,8 @@ const table: readonly (readonly [starts: string, pattern: string, saying: Saying
   ["not", "not(?: in| doing)?(?= \\w+ any ?more\\b)", "refused"],
   ["are we're am i'm is", "(?:are|am|is|we're|i'm) short of", "need"],
   ["could", "could (?:use|do with)", "need"],
+  ["someone somebody", "(?:someone|somebody) to", "need"],
+  ["we i", "(?:we|i) miss(?: is)?", "need"],
   [
     "can't cannot couldn't could can",
     "(?:can't|cannot|couldn't|(?:can|could) not) (?:find|afford)(?: any| an?)?(?= )",

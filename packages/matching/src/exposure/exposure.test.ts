@@ -115,6 +115,20 @@ describe("prices", () => {
     expect(learned({ ...asked, seed: 6 })).not.toEqual(learned(asked));
   });
 
+  test("go on from those of a market much like it, with two fifths of the searches", () => {
+    const { scores, lesson } = crowd(60, 3);
+    // Some are new since.
+    const before = new Map([...learned(lesson)].filter(([id]) => Number(id) % 10 !== 0));
+    let searches = 0;
+    const search: typeof lesson.search = (seeker, limit) => {
+      searches += 1;
+      return lesson.search(seeker, limit);
+    };
+    const prices = [...learned({ ...lesson, search, from: before }).values()];
+    expect(correlationOf(prices, equilibriumPrices(scores, 0.05))).toBeGreaterThan(0.9);
+    expect(searches).toBe(8 * lesson.seekers.length);
+  });
+
   test("stay within their limits, however long they are learned", () => {
     const { lesson } = crowd(30, 7);
     const prices = [...learned({ ...lesson, limit: 2, rounds: 150 }).values()];

@@ -23,7 +23,12 @@ export type MarketSide<S> = {
   readonly rounds?: number;
   /** Seekers of a round, at most. */
   readonly sample?: number;
+  /** What was learned in a market much like this one: learning goes on from there, with the last rounds alone. */
+  readonly from?: Prices | undefined;
 };
+
+/** Of all rounds, those that go on from what was known. */
+const lastRounds = 8;
 
 const step = 0.02;
 /** Share of the mean exposure that every profile is granted, so that the logarithm of none is finite. */
@@ -31,10 +36,10 @@ const granted = 0.3;
 
 /** Yields after each search, so that a caller can pause; returns the prices. */
 export function* learnPrices<S>(side: MarketSide<S>): Generator<undefined, Prices> {
-  const { seekers, ids, search, seed, limit = 10, rounds = 20, sample = 2000 } = side;
+  const { seekers, ids, search, seed, limit = 10, rounds = 20, sample = 2000, from } = side;
   const chance = chancesOf(seed);
-  let prices: Prices = new Map(ids.map((id) => [id, 0]));
-  for (let round = 0; round < rounds; round++) {
+  let prices: Prices = new Map(ids.map((id) => [id, from?.get(id) ?? 0]));
+  for (let round = from ? Math.max(0, rounds - lastRounds) : 0; round < rounds; round++) {
     const exposures = new Map(ids.map((id) => [id, 0]));
     for (const seeker of sampleOf(seekers, sample, chance)) {
       const shown = inShownOrder(search(seeker, hitsPerPlace * limit), { prices });

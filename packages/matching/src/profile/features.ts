@@ -26,6 +26,8 @@ export type Mention = {
   readonly parts: readonly Part[];
   /** How plainly it is said, 0 to 1: a listed skill 1, a remark in a long text less. */
   readonly weight: number;
+  /** In a wish: any one of its parts is enough. */
+  readonly isEither?: true;
 };
 
 /** A concept, or several when the words mean more than one thing, or none and a word outside the graph as `term`. */

@@ -184,11 +184,12 @@ function partsOf(
 }
 
 /** The words that no concept is called, and that are not too common to tell anything. */
-export function termPartsOf(reading: TextReading): ReadPart[] {
+export function termPartsOf(reading: TextReading, { isSentence }: { isSentence: boolean }): ReadPart[] {
+  const isMeant = isSentence ? isMeantInText : isMeantInList;
   const isCalled = ({ start }: Word) =>
     reading.matches.some((match) => match.start <= start && start < match.end);
   return reading.words.flatMap((word, index) =>
-    isCalled(word) || !isMeantInList(word)
+    isCalled(word) || !isMeant(word)
       ? []
       : {
           part: { concepts: [], term: termOf(word) },

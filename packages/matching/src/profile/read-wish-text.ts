@@ -10,12 +10,13 @@ import {
   type LanguageResources,
   type TextReading,
 } from "@khamt/language";
-import type { Facts, Features, Mention, Part } from "./features.ts";
+import type { Facts, Features, Mention } from "./features.ts";
 import { asks, type Preferences, type ProfileKind, type ProfileOf, type WishText } from "./profile.ts";
 import { stated } from "./read-facts.ts";
+import { alternativesIn, isPlace, mentionOf, sorted, type Span } from "./sort-wish.ts";
 import { termPartsOf } from "./read-text.ts";
 import { conceptsThatMatter, readWishes } from "./read-wishes.ts";
-import { bringsOf, conceptsOf, isAbility, type Relatedness, supplyOf, termsOf } from "./supply.ts";
+import { bringsOf, conceptsOf, type Relatedness, supplyOf, termsOf } from "./supply.ts";
 import { standingsRefusedIn } from "./standings.ts";
 import { isWishingWord } from "./wishing-words.ts";
 
@@ -32,12 +33,14 @@ export function readWishText({ kind, profile, wish }: Wishing, tools: Tools): Fe
   const reading = readingOf(text, language);
   const isRefused = ({ role, start }: Pick<Span, "role" | "start">) =>
     role === "not" || withoutIt.test(text.slice(0, start));
-  const meant = spansIn(reading).filter((span) => !isRefused(span));
-  // Of people and companies what is there already is not wished for, where anything else is.
-  const missing = meant.filter(({ role }) => role !== "have");
-  const spans = !asks(target) && missing.some(namesAbility) ? missing : meant;
-  const unknown = termPartsOf(reading).filter(
-    ({ role, surface }) => role !== "not" && !isWishingWord(surface),
+  const said = spansIn(reading);
+  const spans = said.filter((span) => !isRefused(span));
+  const unknown = termPartsOf(reading, { isSentence: reading.words.length > sentence }).filter(
+    ({ role, surface, start }) =>
+      role !== "not" &&
+      !isWishingWord(surface) &&
+      /\p{L}/u.test(surface) &&
+      !(spans.some(({ end }) => end < start) && besides.test(text.slice(0, start))),
   );
   const { abilities, topics } = sorted(spans, {
     text,
@@ -47,7 +50,8 @@ export function readWishText({ kind, profile, wish }: Wishing, tools: Tools): Fe
   });
   const terms = unknown.map(({ part, surface }): Mention => ({ surface, parts: [part], weight: termWeight }));
   const places = spans.filter(isPlace);
-  const own = distinct([...(asks(target) ? abilities : eitherOf(abilities, text)).map(mentionOf), ...terms]);
+  const named = asks(target) ? abilities.map(mentionOf) : alternativesIn(abilities, text);
+  const own = distinct([...named, ...terms]);
   const sides = {
     needs: asks(target) ? [] : own,
     offers: asks(target) ? own : [],
@@ -55,13 +59,13 @@ export function readWishText({ kind, profile, wish }: Wishing, tools: Tools): Fe
   };
   const facts = factsOf({
     text,
-    spans,
+    spans: said.filter(({ role }) => role !== "not"),
     places: preferred(places),
     language,
     preferences: profile.preferences,
   });
-  const said = { ...profile, description: text, bio: text };
-  const wishes = readWishes({ kind, profile: said, facts }, language);
+  const written = { ...profile, description: text, bio: text };
+  const wishes = readWishes({ kind, profile: written, facts }, language);
   return {
     id: profile.id,
     kind,
@@ -86,10 +90,15 @@ export function readWishText({ kind, profile, wish }: Wishing, tools: Tools): Fe
 /** "I want to do something in education, no coding": that it is not wanted does not depend on whose it is. */
 const withoutIt = /\b(?:no|not)\s+$/i;
 
+/** What something is named with, "an event with a stage", is little beside it. */
+const besides = /\b(?:with|for|about)\s+(?:[\p{L}\p{N}-]+\s+){0,3}$/iu;
+
 /** What is listed on purpose has 1; a word that no concept is called may be one of those that only join others. */
 const termWeight = 0.5;
 
 const fewWords = 4;
+/** Of more words only those are meant that are no everyday ones. */
+const sentence = 8;
 
 // So few Latin words may be of either language: the reading that finds names in more of them is taken.
 function readingOf(text: string, language: LanguageResources): TextReading {
@@ -122,16 +131,6 @@ function coveredIn({ words, matches }: TextReading): number {
     .length;
 }
 
-/** Everything that one place of the text means. */
-type Span = {
-  readonly matches: readonly ConceptMatch[];
-  readonly concepts: readonly string[];
-  readonly surface: string;
-  readonly start: number;
-  readonly end: number;
-  readonly role: ConceptMatch["role"];
-};
-
 /** What a deed is done to is asked for with it: "build a website" is no wish for websites. */
 function spansIn({ matches }: TextReading): Span[] {
   const isWithin = ({ start, end }: ConceptMatch) =>
@@ -145,102 +144,12 @@ function spansIn({ matches }: TextReading): Span[] {
   });
 }
 
-const isOfKind = (kinds: readonly string[]) => (span: Span) =>
-  span.matches.some(({ kind }) => kinds.includes(kind));
-const isPlace = (span: Span) => isOfKind(["place"])(span) && !span.concepts.includes("remote");
-const namesAbility = (span: Span) => span.matches.some(({ kind }) => isAbility(kind));
-const namesTopic = isOfKind(["industry", "language"]);
-
-/** Everybody here founds, and every idea is a startup: these say something only where nothing else is said. */
-const general = new Set(
-  "co-founder founder founders entrepreneur-role entrepreneurship business mentors-startups stage-idea department-head executive freelancer freelancers-gigs students-topic exchange-rates technology".split(
-    " ",
-  ),
-);
-const isGeneral = ({ concepts }: Span) => concepts.every((id) => general.has(id));
-
-type Sorting = {
-  readonly text: string;
-  readonly target: ProfileKind;
-  readonly language: LanguageResources;
-  /** Where words begin that no concept is called. */
-  readonly unknown: ReadonlySet<number>;
-};
-
-function sorted(spans: readonly Span[], sorting: Sorting) {
-  const telling = spans.filter((span) => !isPlace(span) && (namesAbility(span) || namesTopic(span)));
-  const particular = telling.filter((span) => !isGeneral(span));
-  const kept = particular.length > 0 ? particular : telling;
-  const able = kept.filter(namesAbility);
-  const isAside = asideIn(able, sorting);
-  const heads = able.filter((span) => !describes(span, sorting));
-  const main = heads.filter((span) => !isAside(span));
-  const abilities = main.length > 0 ? main : heads;
-  return { abilities, topics: kept.filter((span) => !abilities.includes(span)) };
-}
-
-/** A known word before one that nobody knows only says of what kind that is: both languages have the head last. */
-function describes({ end }: Span, { text, unknown }: Sorting): boolean {
-  const [space = ""] = /^\s+/.exec(text.slice(end)) ?? [];
-  return space !== "" && unknown.has(end + space.length);
-}
-
-/** Of the abilities that are named, those that only say what for. */
-function asideIn(able: readonly Span[], { text, target, language }: Sorting): (span: Span) => boolean {
-  const isAsked = able.some(({ role }) => role === "need");
-  return (span) => {
-    if (isPurpose(span, text, language)) return true;
-    if (!isAsked) return false;
-    // Who looks for people asks for what is needed; who offers himself asks for a field.
-    return asks(target) ? span.role === "need" : span.role !== "need";
-  };
-}
-
-const purpose = /\bfor\s+(?:(?:a|an|the|my|our|new|small)\s+)*(?:[\w-]+\s+)?$/i;
-const search = /\b(?:look|looking|search|searching|ask|asking)\s+for\s+(?:(?:a|an|the)\s+)*(?:[\w-]+\s+)?$/i;
-const dative = /(?:[ндт]?[аэоө]?[дт]|n?[aeou]?[dt])$/u;
-
-/** "for my e-commerce idea", «онлайн дэлгүүрт». */
-function isPurpose({ surface, start, concepts }: Span, text: string, language: LanguageResources): boolean {
-  const before = text.slice(0, start);
-  if (purpose.test(before)) return !search.test(before);
-  if (!dative.test(surface)) return false;
-  const romanised = isRomanisedMongolian(text);
-  if (!romanised && !/\p{Script=Cyrillic}$/u.test(surface)) return false;
-  const bare = language.findConcepts(surface.slice(0, -1), { romanised });
-  return bare.some(({ concept }) => concepts.includes(concept));
-}
-
-function mentionOf({ concepts, surface, matches }: Span): Mention {
-  const meant = matches
-    .filter(({ kind }) => kind !== "value" && kind !== "stage")
-    .map(({ concept }) => concept);
-  const part: Part = { concepts: meant.length > 0 ? meant : concepts, term: concepts.join("|") };
-  return { surface, parts: [part], weight: 1 };
-}
-
-const or = /^\s*(?:or|эсвэл|юмуу|esvel|yumuu|\/)\s+(?:an?\s+)?$/iu;
-
-/** "A nurse or a midwife" is met by either. */
-function eitherOf(spans: readonly Span[], text: string): Span[] {
-  return spans.reduce<Span[]>((all, span) => {
-    const last = all.at(-1);
-    if (last === undefined || !or.test(text.slice(last.end, span.start))) return [...all, span];
-    const either = {
-      ...last,
-      matches: [...last.matches, ...span.matches],
-      concepts: [...last.concepts, ...span.concepts],
-      surface: text.slice(last.start, span.end),
-      end: span.end,
-    };
-    return [...all.slice(0, -1), either];
-  }, []);
-}
-
 /** What is said twice is said once. */
 function distinct(mentions: readonly Mention[]): Mention[] {
   return [
-    ...new Map(mentions.toReversed().map((mention) => [mention.parts[0]?.term ?? "", mention])).values(),
+    ...new Map(
+      mentions.toReversed().map((mention) => [mention.parts.map(({ term }) => term).join(), mention]),
+    ).values(),
   ].toReversed();
 }
 
@@ -280,12 +189,17 @@ const commitments: Readonly<Record<string, Commitment>> = {
   weekends: "weekends",
 };
 
+const deniedBefore = /\b(?:not|no)\s+$/i;
+
 /** A part of a text says how much time is given only if it speaks of time: "mornings" alone may be what is delivered. */
 const speaksOfTime = /time|hour|week|evening|цаг|хоног|амралт|орой|tsag|honog|amralt|oroi/iu;
 
 function commitmentIn(text: string, spans: readonly Span[]): Commitment | undefined {
-  const named = spans.flatMap(({ concepts }) => concepts.flatMap((id) => commitments[id] ?? []));
-  if (named[0] !== undefined) return named[0];
+  for (const { concepts, start } of spans) {
+    const named = concepts.flatMap((id) => commitments[id] ?? [])[0];
+    if (named === undefined) continue;
+    return named === "full-time" && deniedBefore.test(text.slice(0, start)) ? "part-time" : named;
+  }
   const parts = text.split(/[.,;!?\n]/).filter((part) => speaksOfTime.test(part));
   return parts
     .map(parseCommitment)

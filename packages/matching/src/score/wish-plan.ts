@@ -14,6 +14,8 @@ export type Meets = {
   readonly plainly: number;
   /** As something that it only speaks of. */
   readonly inPassing: number;
+  /** The concept of the thing that it meets. */
+  readonly asked: string;
 };
 
 export type Thing = {
@@ -40,7 +42,7 @@ export type WishPlan = {
   readonly enough: Readonly<Record<"skills" | "subject", number>>;
 };
 
-const weightOf = { skills: 0.6, subject: 0.4, place: 0.13, commitment: 0.11 } as const;
+const weightOf = { skills: 0.6, subject: 0.3, place: 0.13, commitment: 0.11 } as const;
 /** Beside abilities a word more or less says little; alone it may be what is wanted. */
 const weightOfWords = { beside: { each: 0.06, most: 0.18 }, alone: { each: 0.2, most: 0.8 } } as const;
 const most = { skills: 6, offered: 3, subject: 2 } as const;
@@ -55,10 +57,14 @@ export function wishPlanOf(
   const said = isOffer ? [...wish.offers, ...wish.needs] : [...wish.needs, ...wish.offers];
   const isPlace = ({ parts }: Mention) =>
     parts.some(({ concepts }) => concepts.some((id) => language.kindOf(id) === "place"));
-  const thingsOf = (mentions: readonly Mention[]) =>
-    needPartsOf(mentions, statistics).flatMap(({ need, keys, share, isTerm }): Thing[] =>
-      isTerm ? [] : [{ mention: need, share, metBy: metBy(keys, isOffer, language) }],
+  const thingsOf = (mentions: readonly Mention[]) => {
+    const parts = needPartsOf(mentions, statistics)
+      .filter(({ isTerm }) => !isTerm)
+      .map(({ need, keys, share }) => ({ mention: need, share, metBy: metBy(keys, isOffer, language) }));
+    return [...Map.groupBy(parts, ({ mention }) => mention)].flatMap(([mention, things]) =>
+      mention.isEither ? eitherOf(mention, things) : things,
     );
+  };
   const abilities = thingsOf(said);
   const topics = thingsOf(wish.topics.filter((mention) => !isPlace(mention)));
   const places = wish.topics.filter(isPlace).map((mention) => placeThing(mention, language));
@@ -77,6 +83,15 @@ export function wishPlanOf(
       subject: Math.min(sharesOf(topics), unit * most.subject),
     },
   };
+}
+
+/** One thing that is met by whatever meets one of them. */
+function eitherOf(mention: Mention, things: readonly Thing[]): Thing {
+  const metBy = new Map<string, Meets>();
+  for (const thing of things)
+    for (const [concept, meets] of thing.metBy)
+      if (meets.plainly > (metBy.get(concept)?.plainly ?? 0)) metBy.set(concept, meets);
+  return { mention, share: sharesOf(things), metBy };
 }
 
 type Said = Pick<WishPlan, "abilities" | "topics" | "terms">;
@@ -119,9 +134,11 @@ const reach = 1.2;
 
 function metBy(keys: readonly string[], isOffer: boolean, language: LanguageResources): Map<string, Meets> {
   const found = new Map<string, Meets>();
+  const [asked = ""] = keys;
   const raise = (concept: string, value: number, isOfAbility: boolean) => {
     const known = found.get(concept) ?? { plainly: 0, inPassing: 0 };
     found.set(concept, {
+      asked,
       plainly: Math.max(known.plainly, unitsOf(value)),
       inPassing: Math.max(known.inPassing, unitsOf(isOfAbility ? value * inPassing : value)),
     });
@@ -129,7 +146,7 @@ function metBy(keys: readonly string[], isOffer: boolean, language: LanguageReso
   const namesAbility = (key: string) => isAbility(language.kindOf(key));
   // Who speaks of a field is not able to do what is done in it.
   const isAllAbility = !isOffer && keys.every(namesAbility);
-  for (const { key, factor } of wantedBy(keys, language)) {
+  for (const { key, factor } of wantedBy(keys, isOffer, language)) {
     const isOfAbility = isAllAbility || namesAbility(key);
     for (const [concept, value] of servingOf(key, isOffer, language))
       raise(concept, factor * value, isOfAbility);
@@ -145,11 +162,14 @@ const byClass = 0.5;
 type Wanted = { readonly key: string; readonly factor: number };
 
 /** A role is met by whoever can do what it is there for, a field by who can do what it lives from, and the other way round. */
-function wantedBy(keys: readonly string[], language: LanguageResources): Wanted[] {
+function wantedBy(keys: readonly string[], isOffer: boolean, language: LanguageResources): Wanted[] {
   return keys.flatMap((key) => {
     const factor = isClass(key, keys, language) ? byClass : 1;
+    const crafts = craftsOf(key, language);
+    // Where the word means the craft as well, a pharmacist is wanted for pharmacy, not for all of medicine.
+    const isNamed = !isOffer && crafts.some((craft) => keys.includes(craft));
     const others = [
-      ...craftsOf(key, language).map((craft) => ({ key: craft, factor: factor * byCraft })),
+      ...(isNamed ? [] : crafts).map((craft) => ({ key: craft, factor: factor * byCraft })),
       ...kinOf(key, language).map((kin) => ({ key: kin, factor: factor * byKin })),
     ];
     return [{ key, factor }, ...others.filter((other) => !keys.includes(other.key))];
@@ -226,7 +246,7 @@ function placeThing(mention: Mention, language: LanguageResources): Thing {
   const metBy = new Map<string, Meets>();
   for (const { id, kind } of language.concepts)
     if (kind === "place" && wanted.some((place) => language.isWithin(id, place)))
-      metBy.set(id, { plainly: units, inPassing: units });
+      metBy.set(id, { plainly: units, inPassing: units, asked: wanted[0] ?? "" });
   return { mention, share: unit, metBy };
 }
 

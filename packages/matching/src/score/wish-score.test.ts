@@ -108,6 +108,44 @@ test("a wish that names what an idea asks for is a good fit, however little else
   expect(second?.percent).toBeLessThan(25);
 });
 
+test.each([
+  "a nurse or a truck driver",
+  "truck driver, welder or nurse",
+  "сувилагч эсвэл гагнуурчин",
+  "suvilagch esvel gagnuurchin",
+  "nurse/welder",
+])("one of several is enough: %s", (text) => {
+  const [first] = found(text, "cofounder");
+  expect(first?.id).toBe("nurse");
+  expect(first?.percent).toBeGreaterThanOrEqual(75);
+  expect(first?.told.summary).toMatch(/^Matching skills: .*nurs/i);
+});
+
+test.each([
+  "we already have a React developer, someone to do the marketing",
+  "манайд React хөгжүүлэгч бий, маркетингийн хүн хэрэгтэй",
+])("who is there already is not looked for: %s", (text) => {
+  const [first, second] = found(text, "cofounder");
+  expect(first?.id).toBe("seller");
+  expect(second?.percent).toBeLessThan(25);
+});
+
+test.each([
+  "someone who can do marketing with passion and grit",
+  "бид хүнсний бүтээгдэхүүн үйлдвэрлэдэг, маркетингийн хүн",
+  "манай эхнэр багш, маркетинг хийх хүн",
+  "market our cashmere",
+])("what is only said beside it takes little away: %s", (text) => {
+  const [first] = found(text, "cofounder");
+  expect(first?.id).toBe("seller");
+  expect(first?.percent).toBeGreaterThanOrEqual(50);
+});
+
+test("not full time is part-time", () => {
+  const { profile } = textProfile({ kind: "cofounder", target: "idea", text: "nurse, not full time" });
+  expect(matcher.analyse("cofounder", profile).facts.commitment?.value).toBe("part-time");
+});
+
 test.each(["asdfgh", "hello", "submarine captain for a deep sea mining venture", "хөлбөмбөгийн хаалгач"])(
   "nobody fits %s",
   (text) => {

@@ -183,7 +183,7 @@ function metBy(
   const evidence: Evidence[] = [];
   const missing: Mention[] = [];
   for (const thing of things) {
-    const { best, all, mention } = meeting(thing, said);
+    const { best, all, mention, asked } = meeting(thing, said);
     const met = thing.share * metOfThing(best, all);
     sum += met;
     most = Math.max(most, met);
@@ -193,24 +193,16 @@ function metBy(
     const words = isOffer
       ? { mine: mention, theirs: thing.mention }
       : { mine: thing.mention, theirs: mention };
-    evidence.push({ ...words, concept: conceptOf(thing), fit, gain: met });
+    evidence.push({ ...words, concept: asked, fit, gain: met });
   }
   return { fit: fitOf({ sum, most }), evidence, missing };
 }
 
 const missed = 0.35;
 
-function conceptOf({ mention }: Thing): string | undefined {
-  return mention.parts[0]?.concepts[0];
-}
-
 function meeting({ metBy }: Thing, { all: words, offered, needed, other }: Said) {
   const isAsking = asks(other.kind);
-  const found: { best: number; all: number; mention: Mention | undefined } = {
-    best: 0,
-    all: 0,
-    mention: undefined,
-  };
+  const found: { best: number; all: number; mention?: Mention; asked?: string } = { best: 0, all: 0 };
   for (const [id, { weight, mention }] of words) {
     const meets = metBy.get(id);
     if (meets === undefined) continue;
@@ -222,6 +214,7 @@ function meeting({ metBy }: Thing, { all: words, offered, needed, other }: Said)
     found.all += value;
     if (value <= found.best) continue;
     found.best = value;
+    found.asked = meets.asked;
     found.mention = plainly >= inPassing ? (offer?.mention ?? mention) : mention;
   }
   return found;

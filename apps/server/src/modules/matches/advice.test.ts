@@ -88,6 +88,21 @@ test("Every match says whether it is distant and whether somebody is behind it",
   for (const { compatibility, distant } of matches) expect(distant).toBe(compatibility < 25);
 });
 
+test("Reasons come for as many near matches as are asked for, and the list is the same", async () => {
+  for (const location of ["Berlin", "Prague", "Vienna"])
+    await addCofounder(server.db, { ...react, location });
+  await addCofounder(server.db, { skills: ["гоо сайхан"] });
+  const wish = { text: "Frontend developer who knows React, in Berlin", looksFor: "cofounder" as const };
+  const all = await matchText(wish);
+  const some = await matchText({ ...wish, reasonsFor: 2 });
+  expect(all.matches.map(({ distant }) => distant)).toEqual([false, false, false, true]);
+  expect(some.matches.slice(0, 2)).toEqual(all.matches.slice(0, 2));
+  const untold = all.matches.slice(2).map((match) => ({ ...match, reason: "", reasons: [] }));
+  expect(some.matches.slice(2)).toEqual(untold);
+  const none = await matchText({ ...wish, reasonsFor: 0 });
+  expect(none.matches.map(({ reason }) => reason)).toEqual(["", "", "", ""]);
+});
+
 test("Nobody's wish finds what is their own", async () => {
   const userId = await addUser(server.db);
   await addIdea(server.db, { userId, title: "React school", requiredSkills: ["React"] });

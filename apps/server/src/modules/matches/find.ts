@@ -1,10 +1,10 @@
 import type * as z from "zod";
 import { leastPercentOfTeam } from "@khamt/matching";
 import type { MatchChange, PreferenceCount, preferenceCountRequest } from "@khamt/contract";
-import type { EntityKind } from "@khamt/contract/vocabulary";
+import { type EntityKind, isDistant } from "@khamt/contract/vocabulary";
 import type { Language } from "@khamt/language";
 import type { Db } from "../../platform/db/handle.ts";
-import type { Ask, Hiding, Profile, PresentedMatch, PresentedTeam } from "../../matching/calls.ts";
+import type { Ask, Hiding, Profile, PresentedMatch, PresentedTeam, SearchHit } from "../../matching/calls.ts";
 import { profileOf } from "../../matching/profile.ts";
 import type { Shown } from "../../entities/shown-to.ts";
 import { type ListedRow, readListed } from "../../entities/read-listed.ts";
@@ -20,6 +20,8 @@ type Question = Tools & {
   source: Profile;
   target: EntityKind;
   limit: number;
+  /** So many of the first that are not distant are told with their reasons; all without it. */
+  reasonsFor?: number | undefined;
   /** What the one who looks does not want to see. */
   unwanted?: Unwanted | undefined;
   /** What the one who looks may find. */
@@ -35,23 +37,38 @@ const spareForHidden = 50;
 
 /** The best of everything listed on the other side. The rows are read anew: nothing that was just hidden is shown. */
 export async function findMatches(question: Question): Promise<Found> {
-  const { db, ask, reader, source, target, unwanted, shown, pool, hidesSource = false } = question;
+  const { db, ask, source, target, unwanted, shown, pool } = question;
   if (pool) return { matches: await findAmong(question, pool), considered: pool.size };
   const spare = (unwanted?.most ?? 0) + (shown?.[target] ? spareForHidden : 0);
   const limit = Math.min(mostConsidered, question.limit + spare);
   const { hits, considered } = await ask("search", { source, target, limit, fair: true });
-  const ids = hits.map(({ id }) => id);
-  const found = await readListed(db, target, ids, shown);
+  const found = await readListed(
+    db,
+    target,
+    hits.map(({ id }) => id),
+    shown,
+  );
   const { out, changed } = (await unwanted?.among(found)) ?? nothing;
   const left = new Set(found.flatMap(({ row }) => (out.has(row.id) ? [] : [row.id])));
-  const best = ids.filter((id) => left.has(id)).slice(0, question.limit);
-  const rows = found.filter(({ row }) => best.includes(row.id));
-  const told = await ask("explain", { source, targets: rows.map(profileOf), reader, hidesSource });
-  const matches = inOrder(best, told, rows).map((match) => {
+  const best = hits.filter(({ id }) => left.has(id)).slice(0, question.limit);
+  const matches = inOrder(best, await tell(question, found, best), found).map((match) => {
     const change = changed.get(match.told.id);
     return change ? { ...match, changed: change } : match;
   });
   return { considered, matches };
+}
+
+async function tell(
+  { ask, source, reader, hidesSource = false, reasonsFor }: Question,
+  rows: readonly ListedRow[],
+  best: readonly SearchHit[],
+): Promise<PresentedMatch[]> {
+  const near = best.filter(({ percent }) => !isDistant(percent));
+  const first = new Set((reasonsFor === undefined ? best : near.slice(0, reasonsFor)).map(({ id }) => id));
+  const targets = rows.filter(({ row }) => first.has(row.id)).map(profileOf);
+  const told = await ask("explain", { source, targets, reader, hidesSource });
+  const others = best.filter(({ id }) => !first.has(id));
+  return [...told, ...others.map((hit) => ({ ...hit, reason: "", reasons: [] }))];
 }
 
 const nothing = { out: new Set<string>(), changed: new Map<string, MatchChange>() };
@@ -86,22 +103,23 @@ async function countShown(
  * Of the given profiles those that stand among the source's first thousand, best first, and no more
  * than asked for.
  */
-export async function findAmong(
-  { db, ask, reader, source, target, limit, unwanted, shown, pool, hidesSource = false }: Question,
-  given: ReadonlySet<string>,
-): Promise<FoundMatch[]> {
+export async function findAmong(question: Question, given: ReadonlySet<string>): Promise<FoundMatch[]> {
+  const { db, ask, source, target, limit, unwanted, shown, pool } = question;
   const { hits } = await ask("search", { source, target, limit: mostPlaces, fair: false });
   const isWanted = (id: string) => given.has(id) && (pool?.has(id) ?? true);
   const spare = (unwanted?.most ?? 0) + (shown?.[target] ? spareForHidden : 0);
-  const wanted = hits.flatMap(({ id }) => (isWanted(id) ? id : [])).slice(0, limit + spare);
+  const wanted = hits.filter(({ id }) => isWanted(id)).slice(0, limit + spare);
   if (wanted.length === 0) return [];
-  const found = await readListed(db, target, wanted, shown);
+  const found = await readListed(
+    db,
+    target,
+    wanted.map(({ id }) => id),
+    shown,
+  );
   const { out } = (await unwanted?.among(found)) ?? nothing;
   const left = new Set(found.flatMap(({ row }) => (out.has(row.id) ? [] : [row.id])));
-  const best = wanted.filter((id) => left.has(id)).slice(0, limit);
-  const rows = found.filter(({ row }) => best.includes(row.id));
-  const told = await ask("explain", { source, targets: rows.map(profileOf), reader, hidesSource });
-  return inOrder(best, told, rows);
+  const best = wanted.filter(({ id }) => left.has(id)).slice(0, limit);
+  return inOrder(best, await tell(question, found, best), found);
 }
 
 export type FoundTeam = { told: PresentedTeam; members: Map<string, ListedRow> };
@@ -152,13 +170,13 @@ export async function countMeeting({ ask, wanted, ownerId }: Counting): Promise<
 }
 
 function inOrder(
-  ids: readonly string[],
+  best: readonly SearchHit[],
   told: readonly PresentedMatch[],
   rows: readonly ListedRow[],
 ): FoundMatch[] {
   const toldOf = new Map(told.map((each) => [each.id, each]));
   const rowOf = new Map(rows.map((listed) => [listed.row.id, listed]));
-  return ids.flatMap((id) => {
+  return best.flatMap(({ id }) => {
     const [told, listed] = [toldOf.get(id), rowOf.get(id)];
     return told && listed ? { told, listed } : [];
   });

@@ -1,5 +1,5 @@
 import { afterAll, afterEach, beforeAll, describe, expect, test } from "vitest";
-import { pairResult, teamResult } from "@khamt/contract";
+import { pairHints, pairResult, teamResult } from "@khamt/contract";
 import { openTestApp, type TestApp } from "../../../test/app.ts";
 import { addCofounder, addIdea, addUser } from "../../../test/rows.ts";
 import { startupCofounders } from "../../platform/db/schema/index.ts";
@@ -32,6 +32,8 @@ describe("a pair", () => {
         ["/api/matches", { type: "cofounder", source }],
         ["/api/matches/pair", { source, target }],
         ["/api/matches/pair", { source: target, target: source }],
+        ["/api/matches/hints", { source, target }],
+        ["/api/matches/hints", { source: target, target: source }],
         ["/api/matches/advice", { type: "cofounder", source }],
         ["/api/matches/team", { source }],
         ["/api/matches/pair", { source, target, preferences: {} }],
@@ -61,10 +63,12 @@ describe("a pair", () => {
     const question = { source: { kind: "idea", id: idea }, target: { kind: "cofounder", id: person } };
     const answer = await server.post("/api/matches/pair?lang=mn", question);
     expect(answer.statusCode, answer.body).toBe(200);
-    const { match, reverse, hints, needs } = pairResult.strict().parse(answer.json());
+    const { match, reverse, needs } = pairResult.strict().parse(answer.json());
     expect([match.id, reverse.id]).toEqual([person, idea]);
     expect(match.compatibility).toBe(reverse.compatibility);
     expect(match.reasons).toContainEqual(expect.objectContaining({ kind: "conflict", factor: "commitment" }));
+    const hinted = await server.post("/api/matches/hints?lang=mn", question);
+    const hints = pairHints.strict().parse(hinted.json());
     const hint = hints.target.find(({ topic }) => topic === "commitment");
     expect(hint?.text).toMatch(/^Цаг завыг «бүтэн цагаар» болговол/);
     expect(hint?.from).toBe(match.compatibility);
@@ -76,6 +80,7 @@ describe("a pair", () => {
     expect(pairResult.parse(strict.json()).match.compatibility).toBeLessThan(match.compatibility);
     await server.db.update(startupCofounders).set({ isAvailable: false });
     expect((await server.post("/api/matches/pair", question)).statusCode).toBe(404);
+    expect((await server.post("/api/matches/hints", question)).statusCode).toBe(404);
   });
 
   test("says of every need how far it is covered, what each part gave, and where the target stands", async () => {
@@ -114,9 +119,11 @@ describe("a pair", () => {
     const userId = await addUser(server.db);
     const source = { kind: "idea", id: await addIdea(server.db, { userId }) };
     const own = { kind: "cofounder", id: await addCofounder(server.db, { userId }) };
-    const answer = await server.post("/api/matches/pair", { source, target: own });
-    expect(answer.json()).toMatchObject({ error: "invalid-parameter", parameter: "target.id" });
-    const alike = await server.post("/api/matches/pair", { source, target: source });
-    expect(alike.json()).toMatchObject({ error: "invalid-parameter", parameter: "target.kind" });
+    for (const url of ["/api/matches/pair", "/api/matches/hints"]) {
+      const answer = await server.post(url, { source, target: own });
+      expect(answer.json()).toMatchObject({ error: "invalid-parameter", parameter: "target.id" });
+      const alike = await server.post(url, { source, target: source });
+      expect(alike.json()).toMatchObject({ error: "invalid-parameter", parameter: "target.kind" });
+    }
   });
 });

@@ -66,16 +66,12 @@ export function presentAdvice({ missing, ...advice }: Advice, language: Language
 
 type FoundPair = {
   told: PresentedPair;
-  hints: PairResult["hints"];
   source: ListedRow;
   target: ListedRow;
   standing: PairResult["standing"];
 };
 
-export function presentPair(
-  { told, hints, source, target, standing }: FoundPair,
-  reader: Language,
-): PairResult {
+export function presentPair({ told, source, target, standing }: FoundPair, reader: Language): PairResult {
   const { covered, open, all } = told.needs;
   return {
     ...told,
@@ -83,7 +79,6 @@ export function presentPair(
     reverse: presentMatch({ told: told.reverse, listed: source }, reader),
     needs: { covered, open: presentNeeds(open, reader), all: presentNeeds(all, reader) },
     wants: presentNeeds(told.wants, reader),
-    hints,
     standing,
   };
 }

@@ -14,12 +14,13 @@ type Shown = {
 };
 
 /**
- * Remembers what a member was shown for a profile of their own: as it was told last. What the member has made of a match
+ * Remembers what a member was shown for a profile of their own: as it was told last, where its reasons were told. What the member has made of a match
  * since, such as saving it, stays.
  */
 export async function recordShown(db: Db, { userId, type, sourceId, matches, reader }: Shown): Promise<void> {
-  if (matches.length === 0) return;
-  const rows = matches.map(({ id, compatibility, reason, reasons }) => ({
+  const told = matches.filter(({ reason }) => reason !== "");
+  if (told.length === 0) return;
+  const rows = told.map(({ id, compatibility, reason, reasons }) => ({
     userId,
     matchType: type,
     sourceId,

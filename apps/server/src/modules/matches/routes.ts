@@ -1,5 +1,6 @@
 import type { FastifyInstance } from "fastify";
-import { type EntityRef, matchHeaders } from "@khamt/contract";
+import type * as z from "zod";
+import { type EntityRef, matchHeaders, type pairRequest } from "@khamt/contract";
 import { routes } from "@khamt/contract/routes";
 import type { EntityKind } from "@khamt/contract/vocabulary";
 import { textProfile } from "@khamt/matching";
@@ -33,13 +34,14 @@ export async function matchRoutes(app: FastifyInstance, deps: Deps): Promise<voi
   addRoute(app, routes.matchText, { ...costing(50), handler: findForText(deps) });
   addRoute(app, routes.adviseMatches, { ...costing(40), handler: adviseOnProfile(deps) });
   addRoute(app, routes.comparePair, { ...costing(40), handler: comparePair(deps) });
+  addRoute(app, routes.hintPair, { ...costing(40), handler: hintPair(deps) });
   addRoute(app, routes.findTeam, { ...costing(60), handler: gatherTeam(deps) });
   addRoute(app, routes.getShowcase, { access, handler: showPair(deps) });
   addRoute(app, routes.countByPreferences, { ...costing(40), handler: countByPreferences(deps) });
 }
 
 function findForProfile({ db, matching, rephrase }: Deps): HandlerOf<typeof routes.findMatches> {
-  return async ({ body: { type, source: named, limit }, language: reader, user }, reply) => {
+  return async ({ body: { type, source: named, limit, reasonsFor }, language: reader, user }, reply) => {
     const started = performance.now();
     const { target, sources } = relations[type];
     if (!sources.includes(named.kind)) throw new HttpError("invalid-parameter", "source.kind");
@@ -50,8 +52,8 @@ function findForProfile({ db, matching, rephrase }: Deps): HandlerOf<typeof rout
     const source = profileOf(listed);
     const hidesSource = owner === undefined;
     const pool = owner === undefined ? undefined : among?.[target];
-    const question = { db, ask, reader, source, target, limit, unwanted, shown, pool, hidesSource };
-    const found = await findMatches(question);
+    const wanted = { source, target, limit, reasonsFor, unwanted, shown, pool, hidesSource };
+    const found = await findMatches({ db, ask, reader, ...wanted });
     reply.headers(headersOf(found, started));
     const presented = found.matches.map((each) => presentMatch(each, reader));
     const matches = rephrase
@@ -66,14 +68,15 @@ function findForProfile({ db, matching, rephrase }: Deps): HandlerOf<typeof rout
 function findForText({ db, matching }: Deps): HandlerOf<typeof routes.matchText> {
   return async ({ body, language: reader, user }, reply) => {
     const started = performance.now();
-    const { looksFor, text, preferences, limit } = body;
+    const { looksFor, text, preferences, limit, reasonsFor } = body;
     const { target } = relations[looksFor];
     const kind = writerOf(looksFor, body.as);
     if (!kind) throw new HttpError("invalid-parameter", "as");
     const source = ownedBy(textProfile({ kind, target, text, preferences }), user?.id);
     const ask = await matching.upToDate();
     const { shown, among } = await poolOf(db, user?.id);
-    const found = await findMatches({ db, ask, reader, source, target, limit, shown, pool: among?.[target] });
+    const wanted = { source, target, limit, reasonsFor, shown, pool: among?.[target] };
+    const found = await findMatches({ db, ask, reader, ...wanted });
     const understood = await ask("understand", { source, reader });
     const advice = await ask("advise", { source, target, reader });
     const { missing, loosen } = presentAdvice(advice, reader);
@@ -105,25 +108,40 @@ function adviseOnProfile({ db, matching }: Deps): HandlerOf<typeof routes.advise
 
 function comparePair({ db, matching }: Deps): HandlerOf<typeof routes.comparePair> {
   return async ({ body, language: reader, user }) => {
-    const shown = await shownTo(db, user?.id);
-    if (!mayMeet(body.source.kind, body.target.kind)) throw new HttpError("invalid-parameter", "target.kind");
-    const [ask, source, target] = await Promise.all([
-      matching.upToDate(),
-      requireListed(db, body.source, shown),
-      requireListed(db, body.target, shown),
-    ]);
-    const { kind, profile } = profileOf(source);
-    const own = { kind, profile: { ...profile, ...(body.preferences && { preferences: body.preferences }) } };
-    const hidesSource = user?.id !== source.row.userId && !body.preferences;
-    const two = { source: own, target: profileOf(target), reader, hidesSource };
-    const told = await ask("pair", two);
+    const { ask, shown, source, target, two } = await requirePair({ db, matching }, { body, user });
+    const told = await ask("pair", { ...two, reader });
     if (!told) throw new HttpError("invalid-parameter", "target.id");
-    const hints = await ask("hints", two);
     const unwanted = user?.id === source.row.userId ? await dismissedBy(db, user.id, source) : undefined;
-    const question = { db, ask, source: own, target: target.kind, unwanted, shown };
+    const question = { db, ask, source: two.source, target: target.kind, unwanted, shown };
     const standing = await standingOf(question, body.target.id);
-    return presentPair({ told, hints, source, target, standing }, reader);
+    return presentPair({ told, source, target, standing }, reader);
   };
+}
+
+function hintPair({ db, matching }: Deps): HandlerOf<typeof routes.hintPair> {
+  return async ({ body, language: reader, user }) => {
+    const { ask, two } = await requirePair({ db, matching }, { body, user });
+    const hints = await ask("hints", { ...two, reader });
+    if (!hints) throw new HttpError("invalid-parameter", "target.id");
+    return hints;
+  };
+}
+
+type Asking = { body: z.output<typeof pairRequest>; user: { id: string } | undefined };
+
+/** Two whom the reader may see, as the engine is asked of them. */
+async function requirePair({ db, matching }: Deps, { body, user }: Asking) {
+  const shown = await shownTo(db, user?.id);
+  if (!mayMeet(body.source.kind, body.target.kind)) throw new HttpError("invalid-parameter", "target.kind");
+  const [ask, source, target] = await Promise.all([
+    matching.upToDate(),
+    requireListed(db, body.source, shown),
+    requireListed(db, body.target, shown),
+  ]);
+  const { kind, profile } = profileOf(source);
+  const own = { kind, profile: { ...profile, ...(body.preferences && { preferences: body.preferences }) } };
+  const hidesSource = user?.id !== source.row.userId && !body.preferences;
+  return { ask, shown, source, target, two: { source: own, target: profileOf(target), hidesSource } };
 }
 
 function gatherTeam({ db, matching }: Deps): HandlerOf<typeof routes.findTeam> {

@@ -74,8 +74,8 @@ async function findPair(finding: Finding): Promise<ShowcasedPair | null> {
   const { idea, person } = chosen;
   const told = await ask("pair", { source: profileOf(idea), target: profileOf(person), reader });
   if (!told) return null;
-  const untold = { standing: { place: null, of: 0 }, hints: { source: [], target: [] } };
-  return showcased(presentPair({ told, source: idea, target: person, ...untold }, reader));
+  const standing = { place: null, of: 0 };
+  return showcased(presentPair({ told, source: idea, target: person, standing }, reader));
 }
 
 async function bestFor(

@@ -149,13 +149,13 @@ describe("watching", () => {
       userId: me,
       services: ["Web development", "Web shops"],
       technologies: ["React", "TypeScript"],
-      description: "We build web shops.",
+      description: "We build web shops with Zephyrcart.",
       industry: "technology",
     });
     const project = await addProject(server.db, {
       ...work,
       title: "A shop in React",
-      description: "We need a company that builds web shops in React and TypeScript.",
+      description: "We need a company that builds web shops in React and TypeScript, with Zephyrcart.",
     });
     await watch();
     const { items } = await news();

@@ -16,6 +16,7 @@ export const addresses = [
   "/api/partners/{id}",
   "/api/matches",
   "/api/matches/pair",
+  "/api/matches/hints",
   "/api/matches/advice",
   "/api/matches/team",
   "/api/matches/text",

@@ -1,7 +1,7 @@
 // @vitest-environment happy-dom
-import type { MatchResult, PairResult, TeamResult } from "@khamt/contract";
+import type { MatchResult, PairHints, PairResult, TeamResult } from "@khamt/contract";
 import { cleanup, screen, within } from "@testing-library/react";
-import { afterEach, expect, it } from "vitest";
+import { afterEach, expect, it, vi } from "vitest";
 import type { Fetcher } from "../../lib/api.ts";
 import { failOnConsole } from "../../test/console.ts";
 import { fakeApi } from "../../test/fake-api.ts";
@@ -43,6 +43,36 @@ it("names the people who close the gap", async () => {
     await within(team).findByText(/Still missing: mobile, Korean\. This person closes part/),
   ).toBeDefined();
   expect(within(team).getByRole("link", { name: "Why this match" }).getAttribute("href")).toContain(batId);
+});
+
+it("asks what would raise the percentage once the reader comes near", async () => {
+  const asked: string[] = [];
+  const listening: Fetcher = (path, init) => {
+    asked.push(path);
+    return server(path, init);
+  };
+  await openPage(listening, matchAddress);
+  expect(asked).not.toContain("/api/matches/hints");
+  cleanup();
+  // Everything is near.
+  vi.stubGlobal(
+    "IntersectionObserver",
+    class {
+      readonly #hear: (entries: { isIntersecting: boolean }[]) => void;
+      constructor(hear: (entries: { isIntersecting: boolean }[]) => void) {
+        this.#hear = hear;
+      }
+      observe() {
+        this.#hear([{ isIntersecting: true }]);
+      }
+      disconnect() {}
+    },
+  );
+  await openPage(listening, matchAddress);
+  const raising = within(sectionOf("What would raise the percentage"));
+  expect(await raising.findByText("Full-time instead of weekends: 74% → 83%")).toBeDefined();
+  expect(raising.getByText("In the profile of Saraa")).toBeDefined();
+  expect(raising.queryByText("In the profile of Yak wool")).toBeNull();
 });
 
 it("gives in the table of a comparison the numbers that the drawing shows", async () => {
@@ -125,7 +155,6 @@ function pairWith(id: string): PairResult {
   return {
     match: profile(id, isSaraa ? "Saraa" : "Bat", "cofounder"),
     reverse: profile(ideaId, "Yak wool", "startup-idea"),
-    hints: { source: [], target: [] },
     asking: "source",
     needs: {
       covered: 0.4,
@@ -161,7 +190,13 @@ const team: TeamResult = {
   open: [{ need: "Korean", name: "Korean", theirs: "" }],
 };
 
+const hints: PairHints = {
+  source: [],
+  target: [{ topic: "commitment", from: 74, to: 83, text: "Full-time instead of weekends: 74% → 83%" }],
+};
+
 const server: Fetcher = (path, init) => {
+  if (path === "/api/matches/hints") return Promise.resolve(Response.json(hints));
   if (path === "/api/matches/team") return Promise.resolve(Response.json(team));
   if (path !== "/api/matches/pair") return fakeApi(path, init);
   const { target } = JSON.parse(init?.body as string) as { target: { id: string } };

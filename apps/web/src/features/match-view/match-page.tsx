@@ -1,8 +1,7 @@
-import type { EntityRef, PairResult, MatchHint } from "@khamt/contract";
+import type { EntityRef, PairResult } from "@khamt/contract";
 import { useQuery, useSuspenseQuery } from "@tanstack/react-query";
 import { useNavigate, useRouter } from "@tanstack/react-router";
 import type { ReactNode } from "react";
-import TrendingUp from "lucide-react/icons/trending-up";
 import { ConnectButton } from "../../shared/connect/connect-button.tsx";
 import { LinkButton } from "../../ui/buttons/button.tsx";
 import { SaveMatchButton } from "../../shared/saves/save-match-button.tsx";
@@ -12,13 +11,14 @@ import { CandidateSearch } from "./candidate-search.tsx";
 import { Diagram } from "./diagram.tsx";
 import { FactorBars } from "./factor-bars.tsx";
 import { Hero } from "./hero.tsx";
+import { Hints } from "./hints.tsx";
 import { Panel } from "./panel.tsx";
 import { pairQuery, teamQuery, type Seeker } from "./queries.ts";
 import { refOf, writeRef } from "../../shared/matches/match-address.ts";
 import { ShareButton } from "../../ui/buttons/share-button.tsx";
-import { gapOf, languagesOf, namesIn, sidesOf, strandsIn, teamSeekerOf } from "./sides.ts";
+import { gapOf, languagesOf, sidesOf, teamSeekerOf } from "./sides.ts";
 import { namesOf, TeamMembers } from "./team/team-section.tsx";
-import { needQuote, type Quote, quotesOf, Sentence } from "../../shared/profiles/sentence.tsx";
+import { needQuote, quotesOf, Sentence } from "../../shared/profiles/sentence.tsx";
 import { Evidence } from "../../shared/matches/evidence.tsx";
 import { CoverMark } from "../../shared/matches/cover-mark.tsx";
 
@@ -44,7 +44,7 @@ export function MatchPage({ source, target }: MatchPageProps) {
         <div className="grid min-w-0 gap-6">
           <Reasons pair={pair} />
           <Against pair={pair} />
-          <Hints pair={pair} />
+          <Hints {...{ pair, source, target }} />
           <Other {...{ source, target }} />
         </div>
       </div>
@@ -148,45 +148,5 @@ function Reasons({ pair }: { pair: PairResult }) {
         ))}
       </ul>
     </Panel>
-  );
-}
-
-/** What one change of either profile would do to the percentage. */
-function Hints({ pair }: { pair: PairResult }) {
-  const { hints: t } = useT(catalogue("match-view"));
-  const { left, right } = sidesOf(pair);
-  const { source, target } = pair.hints;
-  const quotes = [...namesIn(pair), ...strandsIn(pair)];
-  return (
-    <Panel title={t.title}>
-      <div className="grid gap-4">
-        {source.length + target.length === 0 && <p>{t.none}</p>}
-        <HintList title={t.of(left.name)} hints={source} quotes={quotes} />
-        <HintList title={t.of(right.name)} hints={target} quotes={quotes} />
-      </div>
-    </Panel>
-  );
-}
-
-type HintListProps = { title: string; hints: readonly MatchHint[]; quotes: readonly Quote[] };
-
-function HintList({ title, hints, quotes }: HintListProps) {
-  if (hints.length === 0) return null;
-  return (
-    <section>
-      <h3 className="text-sm font-semibold text-muted">
-        <Sentence text={title} quotes={quotes} />
-      </h3>
-      <ul className="mt-2 grid gap-2">
-        {hints.map(({ text }) => (
-          <li key={text} className="flex gap-3">
-            <TrendingUp aria-hidden="true" className="mt-0.5 size-5 shrink-0 text-match-high" />
-            <p className="min-w-0">
-              <Sentence text={text} quotes={quotes} />
-            </p>
-          </li>
-        ))}
-      </ul>
-    </section>
   );
 }

@@ -1,5 +1,5 @@
 import type { EntityRef } from "@khamt/contract";
-import { comparePair, findTeam, searchEverything } from "@khamt/contract/calls";
+import { comparePair, findTeam, hintPair, searchEverything } from "@khamt/contract/calls";
 import type { EntityKind } from "@khamt/contract/vocabulary";
 import { queryOptions } from "@tanstack/react-query";
 import { profileCalls } from "../../shared/profiles/kinds.ts";
@@ -11,6 +11,14 @@ export function pairQuery(api: Api, source: EntityRef, target: EntityRef) {
   return queryOptions({
     queryKey: [comparePair, { body: { source, target } }],
     queryFn: ({ signal }) => api.call(comparePair, { body: { source, target }, signal }),
+  });
+}
+
+/** What one change of either profile would do to the percentage. */
+export function hintsQuery(api: Api, source: EntityRef, target: EntityRef) {
+  return queryOptions({
+    queryKey: [hintPair, { body: { source, target } }],
+    queryFn: ({ signal }) => api.call(hintPair, { body: { source, target }, signal }),
   });
 }
 

@@ -25,8 +25,11 @@ export type TextReading = { understood: Understood[] } & Pick<MatchAdvice, "miss
 
 /** Results of a dialog, of the page that a dialog leads to, and of a first look. */
 export const resultLimits = { dialog: 10, page: 50, glance: 3 } as const;
+/** Of the page: some three screens. The others come when the reader does. */
+export const cardsAtFirst = 10;
 
-type Wanted = { target: MatchTarget; limit: number; signal?: AbortSignal };
+/** `reasonsFor`: so many of the first that are not distant come with their reasons; all without it. */
+type Wanted = { target: MatchTarget; limit: number; reasonsFor?: number | undefined; signal?: AbortSignal };
 
 // Named again, because the contract's values bring its schemas into the browser; the type holds them equal.
 const headerNames: typeof matchHeaders = {
@@ -35,11 +38,16 @@ const headerNames: typeof matchHeaders = {
 };
 
 /** What a match finds: kept by what was asked, so that Back shows at once what stood there. */
-export function resultsQuery(api: Api, target: MatchTarget, limit: number) {
+export function resultsQuery(api: Api, target: MatchTarget, limit: number, reasonsFor?: number) {
   return queryOptions<MatchAnswer>({
-    queryKey: ["match results", target.type, keyOf(target.source), target.without ?? [], limit],
-    queryFn: ({ signal }) => requestMatches(api, { target, limit, signal }),
+    queryKey: ["match results", target.type, keyOf(target.source), target.without ?? [], limit, reasonsFor],
+    queryFn: ({ signal }) => requestMatches(api, { target, limit, reasonsFor, signal }),
   });
+}
+
+/** Results as the page has them first: with reasons for the cards of the first screens. */
+export function pageQuery(api: Api, target: MatchTarget) {
+  return resultsQuery(api, target, resultLimits.page, cardsAtFirst);
 }
 
 function keyOf(source: MatchTarget["source"]): string {
@@ -58,16 +66,23 @@ export async function requestMatches(api: Api, wanted: Wanted): Promise<MatchAns
 
 type Found = Pick<MatchAnswer, "results" | "text"> & { headers: Headers };
 
-async function ask(api: Api, { target, limit, signal }: Wanted): Promise<Found> {
+async function ask(api: Api, { target, limit, reasonsFor, signal }: Wanted): Promise<Found> {
   const { type, source, without = [] } = target;
   const aborting = signal === undefined ? {} : { signal };
+  const reasons = reasonsFor === undefined ? {} : { reasonsFor };
   if (source.kind === "text") {
-    const body: TextMatchRequest = { text: source.text, looksFor: type, limit, ...loosened(without) };
+    const body: TextMatchRequest = {
+      text: source.text,
+      looksFor: type,
+      limit,
+      ...reasons,
+      ...loosened(without),
+    };
     const answer = await api.send(matchText, { body, ...aborting });
     const { matches, ...text } = await readAnswer(matchText, answer);
     return { results: matches, text, headers: answer.headers };
   }
-  const body: MatchRequest = { type, source: { kind: source.kind, id: source.id }, limit };
+  const body: MatchRequest = { type, source: { kind: source.kind, id: source.id }, limit, ...reasons };
   const answer = await api.send(findMatches, { body, ...aborting });
   return { results: await readAnswer(findMatches, answer), text: null, headers: answer.headers };
 }

@@ -10,10 +10,13 @@ type ResultPartsProps<Result> = {
   children: (result: Result) => ReactNode;
   /** The same in short, for what is folded away until it is opened. */
   brief?: ((result: Result) => ReactNode) | undefined;
+  /** When somebody opens what is folded away. */
+  onOpen?: (() => void) | undefined;
 };
 
 /** Good fits, then what is worth a look; what is far off is folded away. A part without results is not shown. */
-export function ResultParts<Result>({ parts, children, brief = children }: ResultPartsProps<Result>) {
+export function ResultParts<Result>(props: ResultPartsProps<Result>) {
+  const { parts, children, brief = children, onOpen } = props;
   const t = useT(catalogue("matches"));
   const list = (results: readonly Result[], item = children) => (
     <ol className="grid gap-3">{results.map((each) => item(each))}</ol>
@@ -27,6 +30,7 @@ export function ResultParts<Result>({ parts, children, brief = children }: Resul
       {parts.distant.length > 0 && (
         <Fold
           className="group rounded-card border border-line"
+          onOpen={onOpen}
           summary={
             <summary className="flex min-h-11 cursor-pointer list-none items-center justify-between gap-3 px-4 py-2.5 [&::-webkit-details-marker]:hidden">
               <span>

@@ -62,6 +62,9 @@ const matchView = {
     title: "What would raise the percentage",
     of: (name: string) => `In the profile of ${name}`,
     none: "No single change of either profile would raise the percentage by three points or more.",
+    waiting: "Trying out changes of both profiles",
+    failed: "The changes could not be tried out just now.",
+    failedHint: "Everything else on this page is there.",
   },
   factors: {
     title: "What the percentage is made of",

@@ -16,10 +16,12 @@ type OutcomeProps = {
   children: (result: MatchResult) => ReactNode;
   /** The same in short, for what is folded away. */
   brief?: (result: MatchResult) => ReactNode;
+  /** When somebody opens what is folded away. */
+  onOpen?: () => void;
 };
 
 /** What a match came to: what was read in the words, the parts of the list, or that nothing fits and what to do then. */
-export function Outcome({ target, answer, onChange, children, brief }: OutcomeProps) {
+export function Outcome({ target, answer, onChange, children, brief, onOpen }: OutcomeProps) {
   const parts = inParts(answer.results, ({ compatibility }) => compatibility);
   const { text } = answer;
   const hasMatches = countMatches(parts) > 0;
@@ -29,7 +31,7 @@ export function Outcome({ target, answer, onChange, children, brief }: OutcomePr
     <div className="grid gap-5">
       {text !== null && text.understood.length > 0 && <UnderstoodList understood={text.understood} />}
       {!hasMatches && <NoMatch {...{ target, answer, onChange }} />}
-      <ResultParts {...{ parts, brief }}>{children}</ResultParts>
+      <ResultParts {...{ parts, brief, onOpen }}>{children}</ResultParts>
     </div>
   );
 }

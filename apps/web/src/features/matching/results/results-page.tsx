@@ -1,7 +1,9 @@
 import type { MatchResult } from "@khamt/contract";
 import { keepPreviousData, useQuery } from "@tanstack/react-query";
+import { useEffect, useRef, useState } from "react";
 import { useHydrated, useLocation, useRouter } from "@tanstack/react-router";
 import { catalogue, useLanguage, useT } from "../../../lib/language/index.ts";
+import { useNear } from "../../../lib/use-near.ts";
 import { Button } from "../../../ui/buttons/button.tsx";
 import { ShareButton } from "../../../ui/buttons/share-button.tsx";
 import { FailureNotice } from "../../../ui/page/failure-notice.tsx";
@@ -9,7 +11,7 @@ import { PageHeader } from "../../../ui/page/page-header.tsx";
 import { pageFound } from "../../../shared/profiles/kinds.ts";
 import { ProfileLink } from "../../../shared/profiles/profile-link.tsx";
 import { countMatches, inParts } from "../../../shared/matches/parts.ts";
-import { resultLimits, resultsQuery, type MatchAnswer } from "../request-matches.ts";
+import { cardsAtFirst, pageQuery, resultLimits, resultsQuery, type MatchAnswer } from "../request-matches.ts";
 import {
   addressOf,
   askedBy,
@@ -102,9 +104,15 @@ type ResultsProps = ResultsPageProps & { target: MatchTarget; onChange: (target:
 function Results({ target, search, onSearch, onChange }: ResultsProps) {
   const t = useT(catalogue("matching"));
   const { api } = useRouter().options.context;
+  const [wantsAll, setWantsAll] = useState(false);
   const { data, error, isPlaceholderData, refetch } = useQuery({
-    ...resultsQuery(api, target, resultLimits.page),
+    ...pageQuery(api, target),
     placeholderData: keepPreviousData,
+  });
+  const isAtUntold = data?.results.some((result) => !isTold(result) && result.id === search.at) ?? false;
+  const whole = useQuery({
+    ...resultsQuery(api, target, resultLimits.page),
+    enabled: wantsAll || isAtUntold,
   });
   if (error !== null)
     return (
@@ -113,13 +121,26 @@ function Results({ target, search, onSearch, onChange }: ResultsProps) {
   if (data === undefined) return <p role="status">{t.results.loading}</p>;
   return (
     <div aria-busy={isPlaceholderData} className={isPlaceholderData ? "opacity-60" : undefined}>
-      <Found {...{ target, search, onSearch, onChange }} answer={data} />
+      <Found
+        {...{ target, search, onSearch, onChange }}
+        answer={whole.data ?? data}
+        onMore={() => setWantsAll(true)}
+      />
+      {whole.error !== null && (
+        <FailureNotice
+          {...{ title: t.failed, hint: t.unavailable, error: whole.error }}
+          onRetry={() => void whole.refetch()}
+        />
+      )}
     </div>
   );
 }
 
+/** `onMore`: when the reader comes to results whose reasons are not there yet. */
+type FoundProps = ResultsProps & { answer: MatchAnswer; onMore: () => void };
+
 /** A list, and beside it on wide screens what the chosen one stands on. */
-function Found({ target, search, onSearch, onChange, answer }: ResultsProps & { answer: MatchAnswer }) {
+function Found({ target, search, onSearch, onChange, answer, onMore }: FoundProps) {
   const { found } = useT(catalogue("matches"));
   const { results: t } = useT(catalogue("matching"));
   const language = useLanguage();
@@ -130,8 +151,8 @@ function Found({ target, search, onSearch, onChange, answer }: ResultsProps & { 
   const parts = inParts(shown, ({ compatibility }) => compatibility);
   const atOnce = [...parts.good, ...parts.worthALook];
   const isHydrated = useHydrated();
-  const below = new Set(isHydrated ? [] : atOnce.slice(cardsAtFirst));
-  const chosen = shown.find(({ id }) => id === search.at) ?? atOnce[0];
+  const below = new Set(atOnce.filter((each, at) => !isTold(each) || (!isHydrated && at >= cardsAtFirst)));
+  const chosen = shown.find((each) => each.id === search.at && isTold(each)) ?? atOnce.find(isTold);
   const isAllHidden = shown.length === 0 && answer.results.length > 0;
   const choose = (id: string) => onSearch({ ...search, at: id }, { replace: true });
   const filter = (next: ResultsFilter[]) =>
@@ -156,10 +177,13 @@ function Found({ target, search, onSearch, onChange, answer }: ResultsProps & { 
               {...{ target, onChange }}
               answer={{ ...answer, results: shown }}
               brief={(result) => <ResultLine key={result.id} result={result} />}
+              onOpen={onMore}
             >
               {(result) =>
                 below.has(result) ? (
-                  <ResultLine key={result.id} result={result} isBelow />
+                  <ResultLine key={result.id} result={result} onNear={onMore} />
+                ) : !isTold(result) ? (
+                  <ResultLine key={result.id} result={result} />
                 ) : (
                   <MatchResultCard
                     key={result.id}
@@ -189,26 +213,36 @@ function Found({ target, search, onSearch, onChange, answer }: ResultsProps & { 
   );
 }
 
-/** Of the server's page: some three screens. The browser draws the cards of the others, which have come with the page. */
-const cardsAtFirst = 10;
-
 type ResultLineProps = {
   result: MatchResult;
-  /** A card will stand here, and has its room already. */
-  isBelow?: boolean;
+  /** A card will stand here once the reader comes near, and has its room already. */
+  onNear?: () => void;
 };
 
 /** A card's name and percentage, with no more than an address. */
-function ResultLine({ result, isBelow = false }: ResultLineProps) {
+function ResultLine({ result, onNear }: ResultLineProps) {
   const { id, type, name, contentLanguage, compatibility } = result;
+  const line = useRef<HTMLLIElement>(null);
+  const isNear = useNear(line);
+  useEffect(() => {
+    if (isNear) onNear?.();
+  }, [isNear, onNear]);
   return (
-    <li className={`flex justify-between gap-3 ${isBelow ? "[@media(scripting:enabled)]:min-h-62" : ""}`}>
+    <li
+      ref={onNear && line}
+      className={`flex justify-between gap-3 ${onNear ? "[@media(scripting:enabled)]:min-h-62" : ""}`}
+    >
       <a href={pageFound(type).replace("$id", id)} lang={contentLanguage} className="wrap-anywhere underline">
         {name}
       </a>
       <span>{compatibility}%</span>
     </li>
   );
+}
+
+/** Every match that comes with its reasons has one. */
+function isTold({ reason }: MatchResult): boolean {
+  return reason !== "";
 }
 
 function passes(result: MatchResult, only: readonly ResultsFilter[], language: string): boolean {

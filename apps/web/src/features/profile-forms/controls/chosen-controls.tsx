@@ -12,7 +12,7 @@ import { preferencesPart } from "../preferences/preferences-part.ts";
 import { useReadable } from "../use-readable.ts";
 import { useSettledValues } from "../use-settled-values.ts";
 import { fieldsOf, inputOf, isEmpty } from "../values.ts";
-import { useNear } from "./use-near.ts";
+import { useNear } from "../../../lib/use-near.ts";
 
 /** As the contract has it. */
 const mostTags = 40;
