@@ -299,7 +299,7 @@ related: greenhouse; irrigation; soil-science
 greenhouse
 en: greenhouse and vegetable farming; greenhouse farming; vegetable growing; horticulture; hydroponics
 mn: хүлэмж ба ногооны аж ахуй; хүлэмжийн аж ахуй; хүлэмж; хүнсний ногоо тариалах; ногооны аж ахуй
-also: winter greenhouse; босоо тариалан; ногоочин; aeroponics; зоорь; root cellar; microgreens; ногоо тарих; greenhouse growing; tomato growing; strawberry growing; mushroom farm; oyster mushrooms; мөөг тарих; мөөгний аж ахуй
+also: winter greenhouse; босоо тариалан; ногоочин; aeroponics; зоорь; root cellar; microgreens; ногоо тарих; greenhouse growing; tomato growing; strawberry growing; mushroom growing; mushroom farm; oyster mushrooms; мөөг тариалах; мөөг тарих; мөөгний аж ахуй
 tag: greenhouses; ногоо
 broader: crop-farming
 related: irrigation
