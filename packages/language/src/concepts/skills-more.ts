@@ -557,7 +557,7 @@ broader: cooking; restaurant-management
 wild-harvest
 en: wild and medicinal plant harvesting; wild plant harvesting; medicinal plant cultivation; herb processing
 mn: эмийн ургамал түүх ба боловсруулах; байгалийн ургамал түүх; эмийн ургамал тариалах; ургамал боловсруулах
-also: wild berries picking; жимс түүх; herb drying; essential oil extraction; эфирийн тос гаргах; herbal tea making; pine nuts; самар түүх; mushroom growing; мөөг тариалах; мөөг ургуулах; эмийн ургамал тариалалт; эфирийн тос гаргалт; мөөг тариалалт
+also: wild berries picking; жимс түүх; herb drying; essential oil extraction; эфирийн тос гаргах; herbal tea making; pine nuts; самар түүх; эмийн ургамал тариалалт; эфирийн тос гаргалт; мөөг тариалалт
 broader: crop-farming
 related: traditional-medicine
 
