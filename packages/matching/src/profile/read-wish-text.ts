@@ -35,13 +35,7 @@ export function readWishText({ kind, profile, wish }: Wishing, tools: Tools): Fe
     role === "not" || withoutIt.test(text.slice(0, start));
   const said = spansIn(reading);
   const spans = said.filter((span) => !isRefused(span));
-  const unknown = termPartsOf(reading, { isSentence: reading.words.length > sentence }).filter(
-    ({ role, surface, start }) =>
-      role !== "not" &&
-      !isWishingWord(surface) &&
-      /\p{L}/u.test(surface) &&
-      !(spans.some(({ end }) => end < start) && besides.test(text.slice(0, start))),
-  );
+  const unknown = unknownIn(reading, spans, text);
   const { abilities, topics } = sorted(spans, {
     text,
     target,
@@ -85,6 +79,17 @@ export function readWishText({ kind, profile, wish }: Wishing, tools: Tools): Fe
     facts,
     ...(wishes ? { wishes } : {}),
   };
+}
+
+/** The words that are meant though no concept is called so. */
+function unknownIn(reading: TextReading, spans: readonly Span[], text: string) {
+  return termPartsOf(reading, { isSentence: reading.words.length > sentence }).filter(
+    ({ role, surface, start }) =>
+      role !== "not" &&
+      !isWishingWord(surface) &&
+      /\p{L}/u.test(surface) &&
+      !(spans.some(({ end }) => end < start) && besides.test(text.slice(0, start))),
+  );
 }
 
 /** "I want to do something in education, no coding": that it is not wanted does not depend on whose it is. */
