@@ -29,19 +29,23 @@ function verbAt(words: readonly Word[], at: number): Verb | undefined {
 
 /** "need our books kept", "want a logo designed". */
 function wantedDone(words: readonly Word[], from: number, conceptsOf: Naming): Deed | undefined {
-  const before = words.slice(Math.max(0, from - farthestWanted), from);
-  const first = words[from]?.text ?? "";
-  if (!before.some(({ text }) => wanting.has(text)) || (besides.has(first) && !taken.has(first)))
-    return undefined;
-  const object: string[] = [];
   for (let at = from + 1; at <= from + longestObject && isOfObject(words, at - 1); at++) {
-    object.push(words[at - 1]?.keys[0] ?? "");
     const isDone = isNext(words, at) && participles.has(words[at]?.text ?? "");
-    const verb = isDone ? verbAt(words, at) : undefined;
-    const concepts = verb && firstOf([...namesOf(verb, object), verb.alone ?? []], conceptsOf);
+    const verb = isDone && isWanted(words, from) ? verbAt(words, at) : undefined;
+    if (verb === undefined) continue;
+    const object = words.slice(from, at).map(({ keys }) => keys[0] ?? "");
+    const concepts = firstOf([...namesOf(verb, object), verb.alone ?? []], conceptsOf);
     if (concepts !== undefined) return { end: at + 1, concepts };
   }
   return undefined;
+}
+
+function isWanted(words: readonly Word[], from: number): boolean {
+  const first = words[from]?.text ?? "";
+  if (besides.has(first) && !taken.has(first)) return false;
+  for (let at = Math.max(0, from - farthestWanted); at < from; at++)
+    if (wanting.has(words[at]?.text ?? "")) return true;
+  return false;
 }
 
 function firstOf(paths: readonly Path[], conceptsOf: Naming): readonly string[] | undefined {
