@@ -17,7 +17,7 @@ export function deedFrom(words: readonly Word[], from: number, conceptsOf: Namin
   if (verb === undefined) return wantedDone(words, from, conceptsOf);
   if (isSet(words, from)) return undefined;
   for (const { path, end } of waysToSay({ verb, words, from })) {
-    const concepts = firstOf([path], conceptsOf);
+    const concepts = conceptsOf(path);
     if (concepts !== undefined) return { end, concepts };
   }
   return undefined;
@@ -34,7 +34,7 @@ function wantedDone(words: readonly Word[], from: number, conceptsOf: Naming): D
     const verb = isDone && isWanted(words, from) ? verbAt(words, at) : undefined;
     if (verb === undefined) continue;
     const object = words.slice(from, at).map(({ keys }) => keys[0] ?? "");
-    const concepts = firstOf([...namesOf(verb, object), verb.alone ?? []], conceptsOf);
+    const concepts = firstOf([...namesOf(verb, object), ...(verb.alone ? [verb.alone] : [])], conceptsOf);
     if (concepts !== undefined) return { end: at + 1, concepts };
   }
   return undefined;
@@ -50,15 +50,12 @@ function isWanted(words: readonly Word[], from: number): boolean {
 
 function firstOf(paths: readonly Path[], conceptsOf: Naming): readonly string[] | undefined {
   for (const path of paths) {
-    const concepts = path.length > 0 ? conceptsOf(path) : undefined;
+    const concepts = conceptsOf(path);
     if (concepts !== undefined) return concepts;
   }
   return undefined;
 }
 
-const wanting = new Set("need needs needed want wants wanted get getting like must".split(" "));
-/** "Want them sold". */
-const taken = new Set("it them these those this".split(" "));
 const farthestWanted = 4;
 
 type Way = { readonly path: Path; readonly end: number };
@@ -100,7 +97,8 @@ function namesOf({ nouns, said }: Verb, object: readonly string[]): Path[] {
     [...object, noun],
     [...of, englishKey(`${head}${noun}`)],
   ]);
-  return [...compounds, said.get(head) ?? []];
+  const particular = said.get(head);
+  return particular ? [...compounds, particular] : compounds;
 }
 
 /** Whether an object can end with the word: "house boats" are no house. */
@@ -139,6 +137,9 @@ function isAbility(words: readonly Word[], from: number): boolean {
 }
 
 const wordsOf = (list: string) => new Set(list.split(" "));
+const wanting = wordsOf("need needs needed want wants wanted get getting like must");
+/** "Want them sold". */
+const taken = wordsOf("it them these those this");
 const ours = wordsOf("our my");
 const able = wordsOf("who can could");
 const ableTo = wordsOf(

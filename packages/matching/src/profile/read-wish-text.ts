@@ -194,8 +194,6 @@ const commitments: Readonly<Record<string, Commitment>> = {
   weekends: "weekends",
 };
 
-const deniedBefore = /\b(?:not|no)\s+$/i;
-
 /** A part of a text says how much time is given only if it speaks of time: "mornings" alone may be what is delivered. */
 const speaksOfTime = /time|hour|week|evening|цаг|хоног|амралт|орой|tsag|honog|amralt|oroi/iu;
 
@@ -203,7 +201,7 @@ function commitmentIn(text: string, spans: readonly Span[]): Commitment | undefi
   for (const { concepts, start } of spans) {
     const named = concepts.flatMap((id) => commitments[id] ?? [])[0];
     if (named === undefined) continue;
-    return named === "full-time" && deniedBefore.test(text.slice(0, start)) ? "part-time" : named;
+    return named === "full-time" && withoutIt.test(text.slice(0, start)) ? "part-time" : named;
   }
   const parts = text.split(/[.,;!?\n]/).filter((part) => speaksOfTime.test(part));
   return parts
