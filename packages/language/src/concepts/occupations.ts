@@ -133,6 +133,7 @@ archery-shooting
 en: archery and shooting sports
 mn: сур харваа ба буудлага; сур харваа; буудлага
 also: archer; харваач; нум сум; bow making; shooting coach; буудлагын спорт; нум урлах; horseback archery; биатлон; airsoft; paintball; пейнтбол
+tag: харваа
 broader: sports-coaching
 related: naadam
 
@@ -201,7 +202,7 @@ related: knitwear-design; wool-processing
 candles-soap-making
 en: soap and candle making
 mn: саван ба лаа хийх
-also: handmade soap; гар аргаар саван; soap making; candle making; лаа урлах; саван урлах; scented candles; үнэртэй лаа; bath bombs; essential oils; эфирийн тос; perfume making; үнэртэн найруулах; aromatherapy; арома эмчилгээ; wax melts; soap and lather
+also: handmade soap; гар аргаар саван; soap making; candle making; лаа урлах; саван урлах; scented candles; үнэртэй лаа; bath bombs; essential oils; эфирийн тос; perfume making; үнэртэн найруулах; aromatherapy; арома эмчилгээ; wax melts; soap and lather; саван хийх
 tag: wax; lather; лав; саван
 broader: handicrafts
 related: cosmetics-production

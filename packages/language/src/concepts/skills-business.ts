@@ -202,7 +202,7 @@ related: financial-modelling; project-management; market-research
 valuation
 en: business and asset valuation; business valuation; asset valuation; appraisal; property valuation
 mn: хөрөнгө ба бизнесийн үнэлгээ; хөрөнгийн үнэлгээ; бизнесийн үнэлгээ; хөрөнгийн үнэлгээчин; компанийн үнэлгээ
-also: appraiser; үнэлгээчин; startup valuation; үнэ цэнийг тогтоох
+also: appraiser; үнэлгээчин; startup valuation; үнэ цэнийг тогтоох; real estate valuation
 tag: valuation
 broader: finance
 related: financial-modelling; investment
@@ -899,7 +899,7 @@ related: payroll
 training
 en: training; trainer; learning and development; workshop facilitation
 mn: сургалт; сургагч багш; сургалтын менежер; сургагч
-also: L&D; training programme design; soft skills training; soft skill сургалт; тренинг; тренер; facilitator; фасилитатор; чадавх бэхжүүлэх; capacity building; upskilling; workshop удирдах; staff training; ажилтан сургах; ажилчид сургах; түншүүдийг чадавхжуулах; дотоод сургалт; сургалт хөгжүүлэлт; internal training; IT trainer; staff training specialist; сургалт зохион байгуулах; соft skills training; facilitation; running workshops; фасилитаци; instructing staff; facilitating groups; group facilitation; bootcamp; буткемп; refresher courses; masterclass
+also: L&D; training programme design; soft skills training; soft skill сургалт; тренинг; тренер; facilitator; фасилитатор; чадавх бэхжүүлэх; capacity building; upskilling; workshop удирдах; staff training; ажилтан сургах; ажилчид сургах; түншүүдийг чадавхжуулах; дотоод сургалт; сургалт хөгжүүлэлт; internal training; IT trainer; staff training specialist; сургалт зохион байгуулах; соft skills training; facilitation; running workshops; фасилитаци; instructing staff; facilitating groups; group facilitation; bootcamp; буткемп; refresher courses; masterclass; talent development
 tag: instructing; facilitating
 related: teaching; coaching; curriculum-design
 
@@ -1169,7 +1169,7 @@ related: litigation
 notary
 en: notary; notarisation; document legalisation
 mn: нотариат; нотариатч; нотариатын үйлчилгээ; баримт гэрчлүүлэх
-also: apostille; апостиль; notary public; notarised; notarized; notarised documents; notarized documents; нотариатаар батлуулах; нотариатлуулах
+also: apostille; апостиль; notary public; notarised; notarized; notarised documents; notarized documents; нотариатаар батлуулах; нотариатлуулах; notarial acts
 broader: legal
 related: translation
 

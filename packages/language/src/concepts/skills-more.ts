@@ -689,7 +689,7 @@ related: museum-work
 telehealth-operations
 en: telehealth operations; remote consultations; patient triage
 mn: зайн эмчилгээ ба үзлэг; зайнаас эмчлэх; зайн үзлэг; өвчтөн ангилах; зайн зөвлөгөө; онлайн зөвлөгөө
-also: remote diagnosis; triage; online medical consultation; telemedicine operations; video consultation; утсаар зөвлөгөө өгөх; online consultations; phone consultations; teleconsultation; online doctor; онлайн эмч; эмчээс асуух; second opinion; өвчтөн ангилалт
+also: remote diagnosis; triage; online medical consultation; telemedicine operations; video consultation; утсаар зөвлөгөө өгөх; online consultations; phone consultations; teleconsultation; online doctor; онлайн эмч; эмчээс асуух; second opinion; өвчтөн ангилалт; зайн эмчилгээ
 broader: hospital-administration
 related: health-informatics; family-medicine
 
@@ -717,7 +717,7 @@ broader: nursing; social-work
 crisis-counselling
 en: crisis counselling; peer support; helpline work
 mn: хямралын үеийн зөвлөгөө; ижил түвшний дэмжлэг; тусламжийн утсаар зөвлөх
-also: suicide prevention; hotline counsellor; trauma therapy; art therapy; support groups; marriage counselling
+also: suicide prevention; hotline counsellor; trauma therapy; art therapy; support groups; marriage counselling; crisis lines
 broader: mental-health
 
 assistive-design

@@ -132,7 +132,7 @@ related: medicine; medical-devices
 mental-health
 en: mental health; psychotherapy; psychiatry; counselling
 mn: сэтгэцийн эрүүл мэнд; сэтгэл засал; сэтгэцийн эмч; сэтгэл засалч; сэтгэлзүйн зөвлөгөө
-also: therapist; psychiatrist; psychological counselling; сэтгэл зүйн зөвлөгөө; stress management; донтолт эмчилгээ; group therapy; PTSD; OCD; сэтгэцийн асаргаа
+also: therapist; psychiatrist; psychological counselling; сэтгэл зүйн зөвлөгөө; stress management; донтолт эмчилгээ; group therapy; PTSD; OCD; сэтгэцийн асаргаа; family therapy
 tag: therapy; сэтгэц
 related: psychology; medicine
 
@@ -200,7 +200,7 @@ related: laboratory-testing; manufacturing
 veterinary
 en: veterinary medicine; veterinarian; animal health; veterinary science
 mn: мал эмнэлэг; малын эмч; малын эрүүл мэнд
-also: малын вакцин; animal vaccination; малын эм; гоц халдварт өвчин; шүлхий; бруцеллёз; мал эмнэлгийн лаборатори; vet; vet clinic; мал амьтны эрүүл мэнд; vet assistant; deworming; вакцинжуулалт мал; мал вакцинжуулах; туулга өгөх; туулгалт; паразитын эсрэг; equine medicine; spaying and neutering; мал эмчлэх
+also: малын вакцин; animal vaccination; малын эм; гоц халдварт өвчин; шүлхий; бруцеллёз; мал эмнэлгийн лаборатори; vet; vet clinic; мал амьтны эрүүл мэнд; vet assistant; deworming; вакцинжуулалт мал; мал вакцинжуулах; туулга өгөх; туулгалт; паразитын эсрэг; equine medicine; spaying and neutering; мал эмчлэх; veterinary surgery
 tag: veterinary; animal doctor; veterinary clinics; animal hospital; мал эмнэлгийн үзлэг; мал эмчлэх; DVM; паразит; equine; spaying
 related: animal-husbandry; pet-care
 
@@ -240,7 +240,7 @@ broader: animal-husbandry
 beekeeping
 en: beekeeping; apiary; honey production
 mn: зөгийн аж ахуй; зөгийчин; зөгий үржүүлэг; зөгийн бал үйлдвэрлэл
-also: honey; beekeeper; зөгийн бал; зөгий үржүүлэх; зөгий өсгөх; beeswax; зөгий үржүүлэлт; beehives; beehive construction; зөгийн үүр; honeycomb; зөгийн лав; apiculture
+also: honey; beekeeper; зөгийн бал; зөгий үржүүлэх; зөгий өсгөх; beeswax; зөгий үржүүлэлт; beehives; beehive construction; зөгийн үүр; honeycomb; зөгийн лав; apiculture; queen rearing
 tag: зөгий
 related: crop-farming
 
@@ -428,7 +428,7 @@ beverage-production
 en: beverage production; brewing; distilling; bottled water
 mn: ундаа үйлдвэрлэл; шар айраг исгэх; архи пиво үйлдвэр; ус савлах; спирт үйлдвэрлэл
 also: brewery; craft beer; water bottling; шимийн архи; juice production; жүүс үйлдвэрлэл; vodka; kombucha; цай үйлдвэрлэл; tea production; cider making; mead making; carbonated drinks; арз; хорз; цэвэр ус үйлдвэрлэл; рашаан савлах
-tag: цэвэр ус; juicing
+tag: цэвэр ус; juicing; шар айраг
 broader: food-technology
 
 # ---------------------------------------------------------------------------
@@ -446,7 +446,7 @@ mineral-processing
 en: mineral processing; ore beneficiation
 mn: баяжуулалт; баяжуулах үйлдвэр; эрдэс боловсруулалт
 also: баяжуулагч инженер; flotation; флотаци; coal washing; нүүрс баяжуулах; copper concentrate; зэсийн баяжмал; уусган баяжуулах; gold recovery; бутлалт; metallurgical testing; технологийн туршилт; crushing and screening; crushing; бутлах ангилах; эрдэс боловсруулах; бутлах ангилалт; баяжуулагч; mill operator; бутлуур; crushing and grinding; mineral processing operator; гравитац; heap leaching; heap leach; CIL; CIP plant; SAG mill; crushers; thickener; нуруулдан уусгах; бөмбөлөгт тээрэм; quarrying; crushed stone; чулуу олборлолт; cyanide leaching; ore dressing; ball mill; leaching; electrowinning; rod mill; SX-EW; magnetic separation; jigs; шигшүүр; screens and feeders; belt splicing; gravity separation; Metso; FLSmidth; Outotec; Warman
-tag: crusher; бутлах; ялгах; cyanide; zinc; цианид; цайр; хөнгөн цагаан; mineralogy
+tag: crusher; бутлах; ялгах; cyanide; zinc; цианид; цайр; хөнгөн цагаан; mineralogy; баяжуулах
 related: mining-engineering; chemistry
 
 geology
@@ -588,7 +588,7 @@ related: electrical-engineering
 wind-energy
 en: wind energy; wind farm; wind turbine
 mn: салхины эрчим хүч; салхин парк; салхин сэнс; салхин цахилгаан станц
-also: wind power; Салхит; wind turbine technician; wind resource assessment; wind measurements; anemometry; салхин турбин
+also: wind power; Салхит; wind turbine technician; wind resource assessment; wind measurements; anemometry; салхин турбин; салхин цахилгаан
 tag: wind; салхи
 broader: renewable-energy
 
@@ -863,7 +863,7 @@ related: furniture-making; wood-processing; building-finishing
 wood-processing
 en: wood processing; timber; sawmill
 mn: мод боловсруулалт; модны үйлдвэр; мод бэлтгэл; модон материал
-also: timber trade; хавтан банз; plywood; wood pellets; мод бэлтгэх; мод зүсэх; timber drying; мод хатаах; мод боловсруулах; wood treater; woodworking machine operator; хөрөөний рам; veneer
+also: timber trade; хавтан банз; plywood; wood pellets; мод бэлтгэх; мод зүсэх; timber drying; мод хатаах; мод боловсруулах; wood treater; woodworking machine operator; хөрөөний рам; veneer; хөрөө рам
 related: forestry; carpentry
 
 ceramics
@@ -880,7 +880,7 @@ related: furniture-making
 car-repair
 en: car repair; auto mechanic; vehicle maintenance; auto service
 mn: авто засвар; автомашины засвар; авто засварчин; авто механик; машин механик; машин засах
-also: car diagnostics; авто оношилгоо; auto electrician; авто цахилгаанчин; дугуй засвар; tyre service; моторчин; хөдөлгүүрийн засвар; body repair; авто будаг; тос солих; auto parts; авто сэлбэг; сэлбэг худалдаа; hybrid battery repair; машины сэлбэг; tyres; wheel alignment; автын дугуй; хөдөлгүүр угсралт; gearbox repair; хурдны хайрцаг; кузов засвар; car painting; автомашины будаг; оношилгоо авто; Launch X431; Autel; ECU remapping; chip tuning; чип тюнинг; Toyota Techstream; Bosch diagnostics; panel beating; auto body repair; кузов; кузов будаг; engine diagnostics; engine repair; хөдөлгүүрийн оношилгоо; windscreen repair; tyre retreading; brakes; тормоз; хроп; явах эд анги; amortisers; амортизатор; шруз; газ тавилт; carburettor; форсунк; retreading; torque wrenches; dynamometer; Bosch KTS; oil change; тоормос засвар; тоормосны наклад; радиатор засвар; тэнхлэг тохируулга; жийргэвч солих; мотор засвар; хайбрид засвар; Приус засвар
+also: car diagnostics; авто оношилгоо; auto electrician; авто цахилгаанчин; дугуй засвар; tyre service; моторчин; хөдөлгүүрийн засвар; body repair; авто будаг; тос солих; auto parts; авто сэлбэг; сэлбэг худалдаа; hybrid battery repair; машины сэлбэг; tyres; wheel alignment; автын дугуй; хөдөлгүүр угсралт; gearbox repair; хурдны хайрцаг; кузов засвар; car painting; автомашины будаг; оношилгоо авто; Launch X431; Autel; ECU remapping; chip tuning; чип тюнинг; Toyota Techstream; Bosch diagnostics; panel beating; auto body repair; кузов; кузов будаг; engine diagnostics; engine repair; хөдөлгүүрийн оношилгоо; windscreen repair; tyre retreading; brakes; тормоз; хроп; явах эд анги; amortisers; амортизатор; шруз; газ тавилт; carburettor; форсунк; retreading; torque wrenches; dynamometer; Bosch KTS; oil change; тоормос засвар; тоормосны наклад; радиатор засвар; тэнхлэг тохируулга; жийргэвч солих; мотор засвар; хайбрид засвар; Приус засвар; auto electrics
 tag: резин; дугуй; мотор; хөдөлгүүр; tires; suspension; headlights; тоормос; жийргэвч
 broader: repair-maintenance
 related: mechanical-engineering; electric-vehicles; auto-sales
@@ -926,7 +926,7 @@ related: logistics-management; professional-driving
 freight-forwarding
 en: freight forwarding; international freight; cargo; shipping; forwarder
 mn: тээвэр зуучлал; олон улсын тээвэр; карго; тээвэр зуучийн мэргэжилтэн; ачаа зуучлал
-also: контейнер тээвэр; чингэлэг тээвэр; ачаа авчрах; чингэлэг авчрах; бараа авчрах; freight forwarder; сав чингэлэг; air cargo; агаарын ачаа; транзит тээвэр; transit transport; sea freight; далайн тээвэр; Тяньжин боомт; хилийн тээвэр; тээвэр зууч; тээвэр зуучийн менежер; freight handler; FCL LCL; multimodal transport; FTL; LTL; LCL; FCL; FTL / LTL; CMR; COTIF; SMGS; СМГС; demurrage; TIR carnet; transit cargo; дамжин өнгөрөх ачаа; шаттлан тээвэр; stevedore; stevedoring; chartering; kargo; air freight; ачаа зууч; NVOCC; break bulk; flexitanks
+also: контейнер тээвэр; чингэлэг тээвэр; ачаа авчрах; чингэлэг авчрах; бараа авчрах; freight forwarder; сав чингэлэг; air cargo; агаарын ачаа; транзит тээвэр; transit transport; sea freight; далайн тээвэр; Тяньжин боомт; хилийн тээвэр; тээвэр зууч; тээвэр зуучийн менежер; freight handler; FCL LCL; multimodal transport; FTL; LTL; LCL; FCL; FTL / LTL; CMR; COTIF; SMGS; СМГС; demurrage; TIR carnet; transit cargo; дамжин өнгөрөх ачаа; шаттлан тээвэр; stevedore; stevedoring; chartering; kargo; air freight; ачаа зууч; NVOCC; break bulk; flexitanks; ship brokerage
 tag: зууч; freight
 related: customs; logistics-management; export-import
 
@@ -962,14 +962,14 @@ related: transport-operations; delivery-operations
 aviation
 en: aviation; aircraft maintenance; airline operations; flight operations
 mn: иргэний нисэх; нисгэгч; агаарын тээвэр; онгоцны инженер
-also: cabin crew; нислэгийн үйлчлэгч; airport operations; онгоцны буудал; air traffic control; нислэгийн удирдагч; airline ticketing; helicopter; нисэхийн инженер; ship's engineer; air traffic controller; flight attendant; онгоцны үйлчлэгч; стюардесс; агаарын хөлгийн инженер; aircraft mechanic; flight dispatcher; pilot licence; авиа компани; CPL; ATPL; агаарын хөлөг; кабины үйлчлэгч; нисэхийн техникч; EASA Part 66; PPL; sailplanes; aircraft; агаарын бөмбөлөг; glider pilot
+also: cabin crew; нислэгийн үйлчлэгч; airport operations; онгоцны буудал; air traffic control; нислэгийн удирдагч; airline ticketing; helicopter; нисэхийн инженер; ship's engineer; air traffic controller; flight attendant; онгоцны үйлчлэгч; стюардесс; агаарын хөлгийн инженер; aircraft mechanic; flight dispatcher; pilot licence; авиа компани; CPL; ATPL; агаарын хөлөг; кабины үйлчлэгч; нисэхийн техникч; EASA Part 66; PPL; sailplanes; aircraft; агаарын бөмбөлөг; glider pilot; нисэх онгоцны засвар
 tag: pilot; хөөргөх; gliding
 related: transport-operations
 
 railways
 en: railways; rail transport
 mn: төмөр зам; төмөр замын инженер; вагон
-also: УБТЗ; зүтгүүр; машинист; train operations; галт тэрэг; rail freight; галт тэрэгний машинист; locomotive driver; railway switch operator; train driver; зүтгүүрийн машинист; railway engineer; track maintenance; railway signalling; rail signalling; төмөр замын дохиолол; locomotive; локомотив; shunting; permanent way; өртөөчин
+also: УБТЗ; зүтгүүр; машинист; train operations; галт тэрэг; rail freight; галт тэрэгний машинист; locomotive driver; railway switch operator; train driver; зүтгүүрийн машинист; railway engineer; track maintenance; railway signalling; rail signalling; төмөр замын дохиолол; locomotive; локомотив; shunting; permanent way; өртөөчин; train dispatching
 tag: signalling; turnout; wagons
 related: transport-operations; freight-forwarding
 
@@ -1151,7 +1151,7 @@ related: records-management
 museum-work
 en: museum work; exhibition curation
 mn: музейн ажил; музей; уран зургийн галерей
-also: museum guide; сэргээн засварлагч музей; үзмэр; музей судлаач; gallery technician; exhibit design; museology; docent; сан хөмрөг; museum exhibits; кураторын ажил
+also: museum guide; сэргээн засварлагч музей; үзмэр; музей судлаач; gallery technician; exhibit design; museology; docent; сан хөмрөг; museum exhibits; кураторын ажил; museum curation; heritage restoration
 tag: registrar; exhibits; museum
 related: cultural-heritage; event-management; digital-heritage
 

@@ -531,6 +531,7 @@ assay-coal-quality
 en: ore and coal assaying; assaying; coal quality analysis; ore sampling
 mn: хүдэр ба нүүрсний сорьцын шинжилгээ; нүүрсний чанарын шинжилгээ; хүдрийн шинжилгээ; хүдрийн дээжлэлт
 also: coal sampling; grade control; XRF; ash content; calorific value; нүүрсний илчлэг; cargo inspection; ачааны хяналт
+tag: assay
 broader: laboratory-testing
 related: mineral-processing; geology
 
