@@ -70,7 +70,7 @@ negotiation
 en: negotiation; deal making; negotiator
 mn: хэлэлцээр хийх; хэлэлцээ хийх ур чадвар; гэрээ хэлцэл хийх; тохиролцоо хийх
 also: negotiating; яриа хэлэлцээ; хэлцэл хийх; salary negotiation; contract negotiation
-tag: хэлэлцээр; deals
+tag: хэлэлцээр; deals; гэрээ хэлэлцээр
 broader: business
 related: sales; contract-law; procurement
 

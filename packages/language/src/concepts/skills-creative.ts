@@ -650,7 +650,7 @@ screenwriting
 en: screenwriting; screenwriter; scriptwriting; script writer; playwriting
 mn: кино зохиол бичих; кино зохиол; кино зохиолч; зохиол бичих; видео зохиол; жүжгийн зохиол
 also: screenplay; script writing; scriptwriter; scripts for videos; сценарист; сценарь; video script; жүжгийн зохиолч; playwright; рекламны зохиол; comedy writing; YouTube scripts
-tag: script
+tag: script; зохиол
 broader: writing
 related: storytelling; film-directing
 

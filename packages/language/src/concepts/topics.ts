@@ -2447,7 +2447,7 @@ related: booking-systems
 loyalty-programmes
 en: loyalty programmes; bonus points; membership cards; regular customers
 mn: урамшууллын хөтөлбөр; бонус оноо; гишүүнчлэлийн карт; байнгын үйлчлүүлэгч
-also: loyalty card; loyalty app; U-Point; юү пойнт; оноо цуглуулах; rewards; gift vouchers; customer loyalty; үнэнч хэрэглэгч
+also: loyalty card; loyalty app; U-Point; юү пойнт; оноо цуглуулах; rewards; gift vouchers; customer loyalty; үнэнч хэрэглэгч; loyalty систем; loyalty system
 tag: loyalty
 broader: retail; marketing-industry
 related: customer-experience

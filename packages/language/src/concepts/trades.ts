@@ -188,7 +188,7 @@ related: debt-collection; litigation; business-continuity
 financial-licensing
 en: financial licensing; money transmitter licensing; financial services authorisation; payment licence applications
 mn: санхүүгийн тусгай зөвшөөрөл; төлбөр тооцооны лиценз; мөнгө гуйвуулгын зөвшөөрөл; цахим мөнгөний зөвшөөрөл
-also: money transmission; PSD2; banking licence; банкны лиценз; ББСБ-ын зөвшөөрөл; lending licence; remittance licensing; regulatory licensing; гуйвуулгын лиценз
+also: money transmission; PSD2; banking licence; банкны лиценз; ББСБ-ын зөвшөөрөл; lending licence; remittance licensing; regulatory licensing; гуйвуулгын лиценз; non-bank financial licence; non-bank lender
 tag: FCA; MTL; EMI
 broader: licensing-permits; banking-law
 related: payments; compliance
@@ -545,7 +545,7 @@ related: operations
 heavy-equipment-service
 en: heavy equipment service; heavy equipment repair; mining equipment maintenance; heavy vehicle mechanics
 mn: хүнд машин механизмын засвар; хүнд машин механизмын засвар үйлчилгээ; уурхайн техникийн засвар; хүнд техникийн засвар
-also: plant mechanic; hydraulics repair; engine rebuild; Komatsu; дамп засвар; хөдөлгүүр сэргээн засварлах; dealer service; техникийн сэлбэг; tyre management; mining maintenance; mine maintenance; уурхайн засвар; Cummins; Epiroc; Sandvik; Atlas Copco; Perkins; Cat ET; Komatsu сервис; Weichai; Deutz; Allison transmissions
+also: plant mechanic; hydraulics repair; engine rebuild; Komatsu; дамп засвар; хөдөлгүүр сэргээн засварлах; dealer service; техникийн сэлбэг; tyre management; mining maintenance; mine maintenance; уурхайн засвар; Cummins; Epiroc; Sandvik; Atlas Copco; Perkins; Cat ET; Komatsu сервис; Weichai; Deutz; Allison transmissions; heavy equipment mechanics
 broader: equipment-maintenance
 related: heavy-equipment; field-repair
 

@@ -249,8 +249,10 @@ function conflictOf({ relation, pair, sides, sourceAsks, context }: ExplainedPai
 }
 
 function gapOf(explained: ExplainedPair): Reason | undefined {
-  const { pair, sides, sourceAsks, relatedness } = explained;
-  const listed = pair.factors.skills.missing.filter((mention) => isToldGap(mention, sides.offering));
+  const { pair, sides, sourceAsks, relatedness, context } = explained;
+  const listed = pair.factors.skills.missing.filter((mention) =>
+    isToldGap(mention, sides.offering, context.language),
+  );
   if (listed.length === 0) return undefined;
   const own = mergedContributions(pair).find(({ factor }) => factor === "skills")?.value ?? 0;
   return {
@@ -261,7 +263,7 @@ function gapOf(explained: ExplainedPair): Reason | undefined {
     wanting: sourceAsks ? "source" : "target",
     evidence: listed.slice(0, mostEvidence).map((mention) => {
       const words = facing(sourceAsks, mention.surface, "");
-      const concept = conceptOfNeed(mention, explained.context.language);
+      const concept = conceptOfNeed(mention, context.language);
       const cited = { ...words, ...(concept === undefined ? {} : { concept }), fit: 0 };
       return weighed(cited, withOffer(mention, relatedness), explained);
     }),

@@ -6,7 +6,7 @@ import { wordWeight } from "../profile/read-text.ts";
 import type { Conflict } from "../score/conflicts.ts";
 import { isPlainlyAsked, type Evidence as Overlap } from "../score/overlap.ts";
 import type { Sides } from "../score/pair.ts";
-import { isNearby, worksRemotely } from "../score/places.ts";
+import { isNearby, placesOf, worksRemotely } from "../score/places.ts";
 import type { PairContext } from "../score/statistics.ts";
 import type { FactorName } from "../score/weights.ts";
 import { breadthIn, isKindOf } from "./breadth.ts";
@@ -256,19 +256,37 @@ export function toldOfPlaces(
   { asking: { facts: asked }, offering: { facts: offered } }: Sides,
   language: LanguageResources,
 ): "near" | "remote" | undefined {
-  const [a, b] = [asked.place?.value, offered.place?.value];
-  if (a !== undefined && b !== undefined && isNearby(a, b, language)) return "near";
+  const isNear = placesOf(asked).some((one) =>
+    placesOf(offered).some((other) => isNearby(one, other, language)),
+  );
+  if (isNear) return "near";
   return worksRemotely(asked) || worksRemotely(offered) ? "remote" : undefined;
 }
 
-/** Whether a listed need is really open: nothing that the other side says comes near it, no entry of its list is a word of it. */
-export function isToldGap(need: Mention, { offers, supply }: Features): boolean {
+/**
+ * Whether a listed need is really open: nothing that the other side says comes near it, no entry of its list is a word of it, and it
+ * does not practise what the need is a kind of.
+ */
+export function isToldGap(need: Mention, { offers, supply }: Features, language: LanguageResources): boolean {
   if (!isListed(need)) return false;
   const words = ` ${need.surface.toLowerCase()} `;
   if (offers.some((offer) => isListed(offer) && words.includes(` ${offer.surface.toLowerCase()} `)))
     return false;
   const keys = need.parts.flatMap((part) => (part.concepts.length === 0 ? part.term : part.concepts));
-  return keys.every((key) => !supply.all.has(key));
+  return keys.every((key) => !supply.all.has(key)) && !isKindOfPractised(need, offers, language);
+}
+
+/** Whose list has taxes does VAT; whose list has mobile development and React Native knows of Android. */
+function isKindOfPractised(need: Mention, offers: readonly Mention[], language: LanguageResources): boolean {
+  const above = need.parts.flatMap(({ concepts }) =>
+    concepts.flatMap((id) => language.get(id)?.broader ?? []),
+  );
+  const listed = offers.filter((offer) => isPlainlyAsked(offer) && isOneThing(offer));
+  return above.some(
+    (concept) =>
+      listed.some((offer) => isNamed(offer, concept, language, true)) &&
+      (breadthIn(language)(concept) === "narrow" || isPractised(concept, listed, language)),
+  );
 }
 
 function isListed({ weight }: Mention): boolean {

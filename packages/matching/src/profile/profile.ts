@@ -103,6 +103,8 @@ export type CompanyProfile = Owned & {
   readonly services?: TextList;
   readonly technologies?: TextList;
   readonly certifications?: TextList;
+  readonly licenses?: TextList;
+  readonly standards?: TextList;
   readonly completedProjects?: number | null;
   readonly rating?: number | null;
   readonly reviewsCount?: number | null;

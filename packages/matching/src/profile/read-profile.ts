@@ -232,7 +232,9 @@ function readCompany(company: CompanyProfile, tools: ReadingTools): Draft {
         [...services, ...specialties, ...tags(reader, company.technologies, said.nearly)],
         story.offers,
       ),
-      ...tags(reader, company.certifications, said.told),
+      ...[company.certifications, company.licenses, company.standards].flatMap((list) =>
+        tags(reader, list, said.told),
+      ),
       ...story.offers,
     ],
     topics: [...topicTags(reader, [company.industry], said.nearly), ...story.topics],
