@@ -184,7 +184,7 @@ function togetherEvidence(explained: ExplainedPair): Evidence[] {
     const words = facing(sourceAsks, asked.mention.surface, offered.mention.surface);
     const cited = { ...words, concept: target.concept, beside: source.concept, fit };
     const found = weighed(cited, withoutWords(offered.mention.surface, relatedness), explained);
-    if (found.contribution > 0) evidence.push(found);
+    if (found.contribution >= noteworthy) evidence.push(found);
     if (evidence.length === mostPairs) break;
   }
   return evidence;

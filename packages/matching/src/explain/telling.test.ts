@@ -65,3 +65,41 @@ test("of a good match of which nothing stands out the facts are told, of another
     [false, []],
   ]);
 });
+
+test.each([
+  ["VAT", ["taxes"], false],
+  ["Android", ["mobile development", "React Native"], false],
+  ["Android", ["React Native", "accounting"], true],
+  ["Japanese", ["taxes"], true],
+])("%s is missing from %j: %s", (need, services, isMissing) => {
+  const source = matcher.analyse("project", { id: "project", requiredSkills: [need] });
+  const company = matcher.analyse("company", { id: "company", services });
+  const [match] = matcher.rank({ source, candidates: [company] });
+  expect(match?.reasons.some(({ kind }) => kind === "gap")).toBe(isMissing);
+});
+
+test("a licence of a company meets who needs one", () => {
+  const source = matcher.analyse("idea", { id: "idea", requiredSkills: ["financial licensing"] });
+  const company = matcher.analyse("company", { id: "company", licenses: ["non-bank financial licence"] });
+  const [match] = matcher.rank({ source, candidates: [company] });
+  expect(match?.reasons).toMatchObject([{ kind: "strength", factor: "skills" }]);
+});
+
+test("of several places the nearest is told", () => {
+  const source = matcher.analyse("idea", {
+    id: "idea",
+    requiredSkills: ["sales"],
+    location: "Ulaanbaatar / Tokyo",
+  });
+  const person = matcher.analyse("cofounder", {
+    id: "person",
+    skills: ["sales"],
+    location: "Tokyo, Japan",
+    workStyle: "remote",
+  });
+  const place = matcher
+    .rank({ source, candidates: [person] })[0]
+    ?.reasons.find(({ factor }) => factor === "place");
+  expect(place).toBeDefined();
+  expect(place).not.toHaveProperty("isRemote");
+});
