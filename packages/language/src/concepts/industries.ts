@@ -414,7 +414,7 @@ food-beverage
 en: food and beverage; food & beverage; F&B; food industry; food and drinks
 mn: хүнс; хүнсний үйлдвэрлэл; хоол ундаа
 also: food production; beverage industry; хүнсний үйлдвэр; food sector; food processing; organic food; healthy food; ундааны үйлдвэр; packaged food; халуун ногоо; сүүн бүтээгдэхүүн; frozen food
-tag: drinks
+tag: drinks; food
 related: food-technology; cooking
 
 foodtech

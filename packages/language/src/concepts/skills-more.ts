@@ -537,7 +537,7 @@ broader: food-technology; crop-farming
 sample-preparation
 en: lab work; sample preparation; laboratory experiments
 mn: лабораторийн ажил; дээж бэлтгэх; дээж бэлдэх
-also: wet lab; lab assistant; дээж авах; дээж цуглуулах; microscopy; микроскоп; спектрометр; HPLC; chromatography; хроматограф; лабораторийн туршилт; sample taking; taking samples; sample collection; сорьц авах; сорьц цуглуулах; сорьц бэлтгэх; сорьц бэлтгэл; sample prep
+also: wet lab; lab assistant; дээж авах; дээж цуглуулах; sampling protocols; microscopy; микроскоп; спектрометр; HPLC; chromatography; хроматограф; лабораторийн туршилт; sample taking; taking samples; sample collection; сорьц авах; сорьц цуглуулах; сорьц бэлтгэх; сорьц бэлтгэл; sample prep
 tag: дээж; сорьц; sampling
 broader: laboratory-testing
 

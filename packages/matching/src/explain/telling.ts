@@ -3,6 +3,7 @@
 import { fold, type LanguageResources } from "@khamt/language";
 import { type Features, type Mention, unit } from "../profile/features.ts";
 import { wordWeight } from "../profile/read-text.ts";
+import { isAbility } from "../profile/supply.ts";
 import type { Conflict } from "../score/conflicts.ts";
 import { isPlainlyAsked, type Evidence as Overlap } from "../score/overlap.ts";
 import type { Sides } from "../score/pair.ts";
@@ -82,6 +83,7 @@ function isToldNeed(
   // A language beside other words of a need is the least of it.
   if (language.kindOf(concept) === "language") return isPlainlyAsked(mine) && isOfLanguages(mine, language);
   if (isProductFor(mine, concept, language) || isProductFor(theirs, concept, language)) return false;
+  if (isOfFieldAlone({ mine, theirs }, concept, language)) return false;
   const isOfText = theirs.weight < inTitle || !isPlainlyAsked(mine);
   if (isOfText && !isNamed(theirs, concept, language, true)) return false;
   if (theirs.weight < inTitle && sensesOf(theirs, concept) > 1) return false;
@@ -92,6 +94,19 @@ function isToldNeed(
   return (
     fit >= wholly && (isNamed(theirs, concept, language, true) || isPractised(concept, offers, language))
   );
+}
+
+/** Embroidery is in the field of design, and no answer to who asks for design. */
+function isOfFieldAlone(
+  { mine, theirs }: Pick<Overlap, "mine" | "theirs">,
+  concept: string,
+  language: LanguageResources,
+): boolean {
+  if (isAbility(language.kindOf(concept)) || isNamed(theirs, concept, language, true)) return false;
+  const { isWithin, kindOf } = language;
+  const abilities = mine.parts.flatMap(({ concepts }) => concepts.filter((id) => isAbility(kindOf(id))));
+  const isKin = (id: string) => abilities.some((asked) => isWithin(id, asked) || isWithin(asked, id));
+  return abilities.length > 0 && !theirs.parts.some(({ concepts }) => concepts.some(isKin));
 }
 
 /** From this share on a need of several parts is met as it is called, though none of its concepts alone says what it is. */
