@@ -10,7 +10,7 @@ type Said = { readonly concept: string; readonly mention: Mention };
 type Found = { readonly asked: Said; readonly offered: Said; readonly fit: number };
 
 /** Two concepts are often found together if the cosine of their vectors is at least this. */
-const often = 0.6;
+const often = 0.75;
 
 /**
  * What each side says that is often found with what the other says and is not the same, the weightiest first: the product of
