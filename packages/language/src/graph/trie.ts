@@ -23,9 +23,9 @@ export function createPhraseTrie(): PhraseTrie {
     add: (path, concept) => {
       const [first = "", ...rest] = path;
       let start = starts.get(first);
-      if (start === undefined) starts.set(first, (start = { path: first, concepts: none, goesOn: false }));
+      if (start === undefined) starts.set(first, (start = { path: first, concepts: none, next: 0 }));
       if (rest.length === 0) return void (start.concepts = withConcept(start.concepts, concept));
-      start.goesOn = true;
+      start.next |= markOf(rest[0] ?? "");
       let node = first;
       for (const key of rest) {
         node += ` ${key}`;
@@ -42,7 +42,7 @@ export function createPhraseTrie(): PhraseTrie {
       if (begun.length === 0) return undefined;
       const concepts = distinct(begun.map((start) => start.concepts));
       let best: PhraseMatch | undefined = concepts.length > 0 ? { end: from + 1, concepts } : undefined;
-      let open: readonly string[] = begun.filter(({ goesOn }) => goesOn).map(({ path }) => path);
+      let open = pathsGoingOn(begun, words[from + 1]?.keys ?? none);
       for (let at = from + 1; at < words.length && open.length > 0; at++) {
         open = nodesAfter(open, words[at]?.keys ?? none, nodes);
         const found = distinct(open.map((node) => nodes.get(node) ?? none));
@@ -57,9 +57,21 @@ export function createPhraseTrie(): PhraseTrie {
 type Start = {
   readonly path: string;
   concepts: readonly string[];
-  /** Whether a phrase goes on from here. */
-  goesOn: boolean;
+  /** The marks of all words with which a phrase goes on from here. */
+  next: number;
 };
+
+/** One of 32 bits. Most words that follow have another one than those that a phrase goes on with: no path need be made of them. */
+function markOf(key: string): number {
+  return 1 << ((key.charCodeAt(key.length >> 1) * 3 + key.length) & 31);
+}
+
+function pathsGoingOn(begun: readonly Start[], keys: readonly string[]): readonly string[] {
+  const paths: string[] = [];
+  for (const { path, next } of begun)
+    if (next !== 0 && keys.some((key) => next & markOf(key))) paths.push(path);
+  return paths;
+}
 
 type Nodes = ReadonlyMap<string, readonly string[]>;
 

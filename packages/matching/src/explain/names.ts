@@ -6,7 +6,7 @@ import {
   type Language,
   type LanguageResources,
 } from "@khamt/language";
-import { oncePerLanguage } from "../profile/serving.ts";
+import { oncePerText } from "../profile/serving.ts";
 import { isStanding, nameOfStanding } from "../profile/standings.ts";
 import { optionNames } from "./option-names.ts";
 import type { Reason } from "./reason.ts";
@@ -90,34 +90,19 @@ export function factIn(words: string, reader: Language, language: LanguageResour
 const alternatives: Readonly<Record<Language, string>> = { en: " or ", mn: " эсвэл " };
 
 function placesIn(words: string, reader: Language, language: LanguageResources): string {
-  return placesOf(language)(words).reduce(
+  return placesOf(words, language).reduce(
     (told, { concept, start, end }) =>
       told.slice(0, start) + language.labelOf(concept, reader) + told.slice(end),
     words,
   );
 }
 
-/** So many statements are remembered: most profiles name the same few places and times. */
-const mostRemembered = 1000;
-
 /** The places that words name, the last first. */
-const placesOf = oncePerLanguage((language) => {
-  const known = new Map<string, readonly ConceptMatch[]>();
-  return (words: string) => {
-    let places = known.get(words);
-    if (places === undefined) {
-      if (known.size >= mostRemembered) known.clear();
-      known.set(words, (places = findPlaces(words, language)));
-    }
-    return places;
-  };
-});
-
-function findPlaces(words: string, language: LanguageResources): ConceptMatch[] {
+const placesOf = oncePerText((words, language): ConceptMatch[] => {
   const places = language.findConcepts(words).filter(({ kind }) => kind === "place");
   const spans = new Map(places.map((place) => [place.start, place]));
   return [...spans.values()].toSorted((a, b) => b.start - a.start);
-}
+});
 
 /** "4.8 (12)" as a sentence would have it. */
 function ratingIn(words: string, reader: Language): string | undefined {

@@ -7,6 +7,7 @@ import {
   type Range,
 } from "@khamt/language";
 import type { Facts, Limits, Stated, Takes } from "./features.ts";
+import { oncePerText } from "./serving.ts";
 
 /** The value of a field with its words; undefined where it says nothing that can be read. */
 export function stated<T>(
@@ -24,7 +25,10 @@ export function placeFacts(
   location: string | null | undefined,
   language: LanguageResources,
 ): Pick<Facts, "place" | "alsoAt" | "remote"> {
-  if (!location) return {};
+  return location ? placesIn(location, language) : {};
+}
+
+const placesIn = oncePerText((location, language) => {
   const isRemote = language
     .findConcepts(location)
     .some(({ concept }) => concept === "remote" || concept === "remote-work");
@@ -35,7 +39,7 @@ export function placeFacts(
     ...(others.length > 0 && { alsoAt: others }),
     remote: isRemote || undefined,
   };
-}
+});
 
 /** Hours ahead of Greenwich: "GMT+8", "UTC-03:30", "+05:30". */
 export function parseTimeZone(words: string): number | undefined {

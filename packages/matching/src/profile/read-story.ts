@@ -17,7 +17,7 @@ const moved = [
   /\b(?:i|we) (?:live|work) (?:in|from) ([^,.;!?\n]{2,40}?) (?:now|these days|currently)\b/iu,
   /\bback in ([^,.;!?\n]{2,40}?) (?:since|again|for good)\b/iu,
   /(?:буцаж ирээд|буцаж ирсэн|butsaj ireed)(?: одоо)? (\S+)/iu,
-  /(\S+)(?: (?:хот|аймаг|сум))? (?:рүү|руу|луу|лүү|ruu|rvv|luu|lvv) (?:нүүсэн|нүүж|нүүгээд|nuusen|nvvsen|nuuj|nvvj)/iu,
+  /(?<!\S)(\S+)(?: (?:хот|аймаг|сум))? (?:рүү|руу|луу|лүү|ruu|rvv|luu|lvv) (?:нүүсэн|нүүж|нүүгээд|nuusen|nvvsen|nuuj|nvvj)/iu,
   /(?:одоо|одоогоор|odoo|odoogoor) (\S+(?: хотод| аймагт| сумд)?) (?:амьдар|байрла|суурьш|amidar|amdar|bairla)/iu,
 ];
 

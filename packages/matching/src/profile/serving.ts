@@ -29,3 +29,20 @@ export function oncePerLanguage<T>(make: (language: LanguageResources) => T) {
     return known.value;
   };
 }
+
+/** So many texts are remembered: most profiles name the same few places and times. */
+const mostRemembered = 1000;
+
+/** A function of a short text in a language: what it makes is kept for who asks again. */
+export function oncePerText<T extends object>(make: (text: string, language: LanguageResources) => T) {
+  const knownIn = oncePerLanguage(() => new Map<string, T>());
+  return (text: string, language: LanguageResources): T => {
+    const known = knownIn(language);
+    let value = known.get(text);
+    if (value === undefined) {
+      if (known.size >= mostRemembered) known.clear();
+      known.set(text, (value = make(text, language)));
+    }
+    return value;
+  };
+}
