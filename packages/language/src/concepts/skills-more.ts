@@ -460,7 +460,7 @@ broader: transport-operations; car-repair
 customs-documents
 en: shipping and trade documents; shipping documents; trade documentation; import permits
 mn: тээвэр ба гадаад худалдааны бичиг баримт; тээврийн бичиг баримт; гадаад худалдааны бичиг баримт; импортын зөвшөөрөл
-also: bill of lading; commercial invoice; packing list; waybill; тээврийн баримт; import licence; экспортын баримт бүрдүүлэлт; export documents; экспортын баримт бүрдүүлэх
+also: bill of lading; customs paperwork; commercial invoice; packing list; waybill; тээврийн баримт; import licence; экспортын баримт бүрдүүлэлт; export documents; экспортын баримт бүрдүүлэх
 broader: export-import
 related: customs; freight-forwarding
 

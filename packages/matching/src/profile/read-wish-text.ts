@@ -114,12 +114,18 @@ function readingOf(text: string, language: LanguageResources): TextReading {
   return coveredIn(second) > coveredIn(first) ? second : first;
 }
 
-/** Where nothing else is named, an everyday word is meant as a name. */
+/** Of few words each is meant: a name with other meanings ("driver", "python"), where nothing else is named an everyday word. */
 function readAs(text: string, romanised: boolean, language: LanguageResources): TextReading {
-  const reading = language.read(text, { romanised });
+  const { doubtful = [], ...sure } = language.read(text, { romanised, withDoubtful: true });
+  const isShort = sure.words.length <= sentence;
+  const reading = isShort ? { ...sure, matches: inOrder([...sure.matches, ...doubtful]) } : sure;
   return reading.matches.length === 0
     ? withoutJoining(language.read(text, { romanised, isTag: true }))
     : reading;
+}
+
+function inOrder(matches: readonly ConceptMatch[]): ConceptMatch[] {
+  return matches.toSorted((a, b) => a.start - b.start);
 }
 
 /** "who can", "help us": what only joins others is no name beside them, unless it is written like one. */

@@ -80,12 +80,20 @@ test.each(["make us a website", "somebody who codes", "someone to keep the books
   },
 );
 
+function understood(text: string) {
+  const { profile } = textProfile({ kind: "idea", target: "cofounder", text });
+  const { needs, topics } = matcher.analyse("idea", profile);
+  return [...needs, ...topics].flatMap(({ parts }) => parts.flatMap(({ concepts }) => concepts));
+}
+
+test.each([
+  ["a driver with a truck licence", "professional-driving"],
+  ["python and language models", "python"],
+])("of few words a name with other meanings is meant: %s", (text, concept) => {
+  expect(understood(text)).toContain(concept);
+});
+
 test("words of any sentence name nothing: who can, help us, well", () => {
-  const understood = (text: string) => {
-    const { profile } = textProfile({ kind: "idea", target: "cofounder", text });
-    const { needs, topics } = matcher.analyse("idea", profile);
-    return [...needs, ...topics].flatMap(({ parts }) => parts.flatMap(({ concepts }) => concepts));
-  };
   for (const text of ["who can do this", "can help us well", "help us run it"])
     expect(understood(text)).toEqual([]);
   expect(understood("IT")).not.toEqual([]);
