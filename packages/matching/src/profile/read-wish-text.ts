@@ -118,11 +118,32 @@ function readingOf(text: string, language: LanguageResources): TextReading {
 function readAs(text: string, romanised: boolean, language: LanguageResources): TextReading {
   const { doubtful = [], ...sure } = language.read(text, { romanised, withDoubtful: true });
   const isShort = sure.words.length <= sentence;
-  const reading = isShort ? { ...sure, matches: inOrder([...sure.matches, ...doubtful]) } : sure;
+  const named = isShort ? [...sure.matches, ...doubtful] : sure.matches;
+  const reading = {
+    ...sure,
+    matches: inOrder([...named, ...listedIn(text, romanised, { named, language })]),
+  };
   return reading.matches.length === 0
     ? withoutJoining(language.read(text, { romanised, isTag: true }))
     : reading;
 }
+
+/** What stands between commas is an entry of a list: "backend developer, Go". */
+function listedIn(
+  text: string,
+  romanised: boolean,
+  { named, language }: { named: readonly ConceptMatch[]; language: LanguageResources },
+): ConceptMatch[] {
+  return [...text.matchAll(entry)].flatMap(({ index, 0: words }) => {
+    const isNamed = named.some(({ start, end }) => start < index + words.length && index < end);
+    if (isNamed || words === text) return [];
+    const { matches } = withoutJoining(language.read(words, { romanised, isTag: true }));
+    return matches.map((match) => ({ ...match, start: match.start + index, end: match.end + index }));
+  });
+}
+
+/** One or two words. */
+const entry = /(?<=^|[,;/]\s*)[^\s,;/]+(?: [^\s,;/]+)?(?=\s*(?:[,;/]|$))/gu;
 
 function inOrder(matches: readonly ConceptMatch[]): ConceptMatch[] {
   return matches.toSorted((a, b) => a.start - b.start);

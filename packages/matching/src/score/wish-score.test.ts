@@ -89,6 +89,7 @@ function understood(text: string) {
 test.each([
   ["a driver with a truck licence", "professional-driving"],
   ["python and language models", "python"],
+  ["backend developer, Go", "golang"],
 ])("of few words a name with other meanings is meant: %s", (text, concept) => {
   expect(understood(text)).toContain(concept);
 });
