@@ -3,7 +3,7 @@ import type { PublicUser } from "@khamt/contract";
 import type { SanctionKind } from "@khamt/contract/standing";
 import { day, minute } from "@khamt/contract/durations";
 import type { Db } from "../db/handle.ts";
-import { sessions, type SessionContent, users } from "../db/schema/index.ts";
+import { programmeMembers, sessions, type SessionContent, users } from "../db/schema/index.ts";
 import { announce } from "../live/channel.ts";
 import type { Agent } from "./device.ts";
 import { presentUser, userColumns } from "./account.ts";
@@ -39,6 +39,8 @@ export type Rights = {
   isRestricted: boolean;
   /** A right password alone does not open it. */
   hasSecondStep: boolean;
+  /** Of a programme. */
+  isManager: boolean;
 };
 
 /** Read at each request, so that a session that ended anywhere has ended everywhere. */
@@ -55,9 +57,11 @@ export async function findSession(
 /** Every call of a member asks this: its text is made once. */
 function prepareFinder(db: Db) {
   const now = sql.placeholder("now");
+  const isOwn = eq(programmeMembers.userId, users.id);
   const rights = {
     isRestricted: sql<boolean>`${isUnder("restricted", now)}`,
     hasSecondStep: sql<boolean>`${isNotNull(users.totpEnabledAt)}`,
+    isManager: sql<boolean>`exists (select from ${programmeMembers} where ${isOwn} and ${programmeMembers.role} = 'manager')`,
   };
   return db
     .select({ sid: sessions.sid, content: sessions.sess, user: userColumns, rights })
