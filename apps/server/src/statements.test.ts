@@ -1,4 +1,4 @@
-import { afterAll, beforeAll, expect, test } from "vitest";
+import { afterAll, beforeAll, expect, test, vi } from "vitest";
 import { day } from "@khamt/contract/durations";
 import { now, openTestApp, type TestApp } from "../test/app.ts";
 import { addCofounder, addCompany, addIdea, addProject, addUser } from "../test/rows.ts";
@@ -22,6 +22,8 @@ beforeAll(async () => {
     await server.db.insert(mentors).values({ userId, about: "Finance", createdAt, updatedAt: createdAt });
   }
   cookie = await server.signIn(await addUser(server.db, { role: "admin" }));
+  // Nothing is kept before it listens.
+  await vi.waitFor(() => expect(server.app.answers?.changes.mark()).toBeDefined());
 });
 afterAll(() => server.close());
 
