@@ -66,7 +66,12 @@ test("the dashboard asks little of a member who has nothing, and of one who is f
   await addCofounder(server.db, { userId, skills: ["finance"] });
   // The engine reads what was written.
   await statementsOf("/api/dashboard", cookie);
-  expect(await statementsOf("/api/dashboard", cookie)).toBeLessThanOrEqual(25);
+  // Somebody else comes, so that it is made anew.
+  await addUser(server.db);
+  await server.app.answers?.changes.caughtUp();
+  const asked = await statementsOf("/api/dashboard", cookie);
+  expect(asked).toBeGreaterThan(5);
+  expect(asked).toBeLessThanOrEqual(25);
 });
 
 /** Of an answer that is not kept. */
