@@ -83,7 +83,7 @@ const known = new WeakSet<object>();
 const momentary = new WeakSet<object>();
 
 /** What it is answered would be another if it came again, though nothing changes. */
-export function isMomentary(request: object): void {
+export function markMomentary(request: object): void {
   momentary.add(request);
 }
 
