@@ -212,7 +212,7 @@ export async function buildApp({
   if (onRoute) app.addHook("onRoute", onRoute);
   addAccess(app);
   addReadLimit(app);
-  addAnswers(app, { changes, clock });
+  addAnswers(app, { changes, moment: matching.moment, clock });
   addTextRules(app);
   addViews(app, { db, clock });
   await addOpenApi(app, config);

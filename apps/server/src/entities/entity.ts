@@ -1,4 +1,4 @@
-import type { BuildColumns, SQL } from "drizzle-orm";
+import type { BuildColumns, Placeholder, SQL } from "drizzle-orm";
 import type { AnyPgColumn, PgTableWithColumns } from "drizzle-orm/pg-core";
 import type * as z from "zod";
 import type { Fields } from "@khamt/contract";
@@ -98,7 +98,7 @@ export type Entity<
 export type Selection = {
   where?: SQL | undefined;
   order?: readonly SQL[];
-  limit?: number;
+  limit?: number | Placeholder;
   /** The rows stay as they are until the transaction is over. */
   lock?: "share" | "update";
 };
@@ -113,7 +113,7 @@ type Prepared<Row> = { execute: (values: Values) => Promise<Row[]> };
 type Query<Row> = PromiseLike<Row[]> & {
   where: (condition: SQL | undefined) => Query<Row>;
   orderBy: (...order: SQL[]) => Query<Row>;
-  limit: (most: number) => Query<Row>;
+  limit: (most: number | Placeholder) => Query<Row>;
   for: (lock: "share" | "update") => Query<Row>;
   prepare: (name: string) => Prepared<Row>;
 };

@@ -1,6 +1,7 @@
-import { and, inArray } from "drizzle-orm";
-import type { EntityKind } from "@khamt/contract/vocabulary";
+import { and, inArray, sql } from "drizzle-orm";
+import { byKind, type EntityKind } from "@khamt/contract/vocabulary";
 import type { Db } from "../platform/db/handle.ts";
+import { prepared } from "../platform/db/prepared.ts";
 import { afterCursor, newestFirst, type Page, pageOf, type PageRequest } from "../platform/db/paging.ts";
 import { entities, type FiltersOf, type RowOf } from "./index.ts";
 import { pageAbout, pageByKeyword, whose } from "./search/keyword.ts";
@@ -27,6 +28,13 @@ export async function listEntities<Kind extends EntityKind>(
   if (keyword) return pageByKeyword(db, { ...ranked, keyword });
   const facets = about?.(request) ?? [];
   if (facets.length > 0) return pageAbout(db, { ...ranked, facets });
+  if (!filters && cursor === undefined) {
+    const [rows, counted] = await Promise.all([
+      read.prepared(db, firstOf[kind], { most: limit + 1 }),
+      countOf[kind](db, {}),
+    ]);
+    return pageOf(rows, request, counted[0]?.total ?? 0);
+  }
   const wanted = and(isListed, filters);
   const [rows, total] = await Promise.all([
     read(db, { where: and(wanted, afterCursor(table, cursor)), order: newestFirst(table), limit: limit + 1 }),
@@ -34,3 +42,19 @@ export async function listEntities<Kind extends EntityKind>(
   ]);
   return pageOf(rows, request, total);
 }
+
+/** What most ask for: the newest, whatever they are. */
+const firstOf = byKind((kind) => ({
+  where: entities[kind].isListed,
+  order: newestFirst(entities[kind].table),
+  limit: sql.placeholder("most"),
+}));
+
+const countOf = byKind((kind) =>
+  prepared((db) =>
+    db
+      .select({ total: sql`count(*) as count`.mapWith(Number) })
+      .from(entities[kind].table)
+      .where(entities[kind].isListed),
+  ),
+);

@@ -2,6 +2,7 @@ import { and, eq, not, or, type SQL, sql } from "drizzle-orm";
 import type { AnyPgColumn } from "drizzle-orm/pg-core";
 import { byKind, type EntityKind } from "@khamt/contract/vocabulary";
 import type { Db } from "../platform/db/handle.ts";
+import type { Given } from "../platform/db/prepared.ts";
 import { blocks, decisions, reports } from "../platform/db/schema/index.ts";
 import { entities } from "./index.ts";
 
@@ -19,11 +20,11 @@ function pair(blocker: string, blocked: string) {
 }
 
 /** Neither has blocked the other. No reader: no condition. */
-export function notBlocked(reader: string | undefined, owner: AnyPgColumn): SQL | undefined {
+export function notBlocked(reader: Given | undefined, owner: AnyPgColumn): SQL | undefined {
   return reader === undefined ? undefined : sql`${owner} not in ${blockedWith(reader)}`;
 }
 
-function blockedWith(reader: string): SQL {
+function blockedWith(reader: Given): SQL {
   return sql`(select ${blocks.blockedId} from ${blocks} where ${blocks.blockerId} = ${reader} union all select ${blocks.blockerId} from ${blocks} where ${blocks.blockedId} = ${reader})`;
 }
 

@@ -19,7 +19,7 @@ function openThread() {
     return { hits: [], considered };
   };
   const hold = () => (held = Promise.withResolvers<void>());
-  return { asked, hold, ask: keepAnswers(answer) };
+  return { asked, hold, ...keepAnswers(answer) };
 }
 
 test("what was asked before is answered from memory until something changes", async () => {
@@ -50,6 +50,20 @@ test("nothing is kept of what was asked before a change or amid it", async () =>
   expect(asked.filter((name) => name === "search")).toHaveLength(3);
   await ask("search", question);
   expect(asked.filter((name) => name === "search")).toHaveLength(3);
+});
+
+test("who keeps what follows from answers is told of each change, and that there is one", async () => {
+  const { ask, changes, hold } = openThread();
+  const before = changes();
+  await ask("search", question);
+  expect(changes()).toBe(before);
+  const held = hold();
+  const changing = ask("change", change);
+  expect(changes()).toBeUndefined();
+  held.resolve();
+  await changing;
+  expect(changes()).not.toBe(before);
+  expect(changes()).toBeDefined();
 });
 
 test("a visitor's own words are not kept", async () => {

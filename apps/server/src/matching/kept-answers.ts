@@ -15,6 +15,12 @@ const lasting: ReadonlySet<CallName> = new Set([
 /** After these the same question may be answered otherwise; while they run, it may be answered by halves. */
 const changing: ReadonlySet<CallName> = new Set(["change", "serve", "learn"]);
 
+type Keeping = {
+  ask: Ask;
+  /** How many changes there were; undefined while there is one. */
+  changes: () => number | undefined;
+};
+
 /** Signs of JSON: in memory some three times as many bytes. */
 const mostSigns = 4_000_000;
 
@@ -22,7 +28,7 @@ const mostSigns = 4_000_000;
  * Asks the thread, and answers what it was asked before from memory, for as long as it holds the same profiles. A question names all
  * that its answer depends on, so it is the same whoever asks. What is kept is shared: nobody changes it.
  */
-export function keepAnswers(ask: Ask): Ask {
+export function keepAnswers(ask: Ask): Keeping {
   const kept = new LRUCache<string, object>({ maxSize: mostSigns, maxEntrySize: mostSigns / 8 });
   let running = 0;
   let changes = 0;
@@ -50,10 +56,13 @@ export function keepAnswers(ask: Ask): Ask {
     return output;
   };
 
-  return (name, input) => {
-    if (changing.has(name)) return change(name, input);
-    const isLasting = running === 0 && lasting.has(name) && !isOfWish(input);
-    return isLasting ? askOnce(name, input) : ask(name, input);
+  return {
+    ask: (name, input) => {
+      if (changing.has(name)) return change(name, input);
+      const isLasting = running === 0 && lasting.has(name) && !isOfWish(input);
+      return isLasting ? askOnce(name, input) : ask(name, input);
+    },
+    changes: () => (running === 0 ? changes : undefined),
   };
 }
 

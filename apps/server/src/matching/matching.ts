@@ -15,6 +15,8 @@ export type Matching = {
   whenReady: () => Promise<Ask>;
   /** For questions whose answers know of every change that was saved before. Throws "overloaded" where that takes too long. */
   upToDate: () => Promise<Ask>;
+  /** Another whenever the same question may be answered otherwise than before; undefined while that is about to change. */
+  moment: () => string | undefined;
   close: () => Promise<void>;
 };
 
@@ -33,7 +35,12 @@ type Options = {
 
 const followEvery = 500;
 
-type Life = Follower & { ask: Ask; thread: Thread; keeper: Keeper };
+type Life = Follower & {
+  number: number;
+  kept: ReturnType<typeof keepAnswers>;
+  thread: Thread;
+  keeper: Keeper;
+};
 
 /**
  * The thread that matches. None is started before the first question or `warm()`; one that dies is replaced when somebody
@@ -49,6 +56,7 @@ export function createMatching({
   start = startThread,
 }: Options): Matching {
   let life: Life | undefined;
+  let lives = 0;
   let isClosed = false;
   let timer: NodeJS.Timeout | undefined;
 
@@ -59,11 +67,13 @@ export function createMatching({
 
   function begin(): Life {
     const thread = start({ mntPerUsd: rates.mntPerUsd, fairExposure, say });
-    const told = { db, ask: keepAnswers(thread.ask), say, clock };
+    const kept = keepAnswers(thread.ask);
+    const told = { db, ask: kept.ask, say, clock };
     const keeper = createKeeper(told);
     const started = {
       ...createFollower({ ...told, restore: keeper.restore }),
-      ask: told.ask,
+      number: (lives += 1),
+      kept,
       thread,
       keeper,
     };
@@ -78,10 +88,10 @@ export function createMatching({
   }
 
   async function catchUp(): Promise<Ask> {
-    const { whenReady, follow, ask } = living();
+    const { whenReady, follow, kept } = living();
     await whenReady();
     await follow();
-    return ask;
+    return kept.ask;
   }
 
   function followOn(): void {
@@ -108,6 +118,10 @@ export function createMatching({
     },
     whenReady: catchUp,
     upToDate: () => within(patience, catchUp()),
+    moment: () => {
+      const changes = life?.kept.changes();
+      return changes === undefined ? undefined : `${life?.number} ${changes}`;
+    },
     close: async () => {
       isClosed = true;
       clearTimeout(timer);

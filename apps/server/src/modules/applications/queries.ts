@@ -1,8 +1,22 @@
-import { and, count, desc, eq, getTableColumns, inArray, isNotNull, lte, ne, or, sql } from "drizzle-orm";
+import {
+  and,
+  count,
+  desc,
+  eq,
+  getTableColumns,
+  inArray,
+  isNotNull,
+  lte,
+  ne,
+  or,
+  type SQL,
+  sql,
+} from "drizzle-orm";
 import type { ApplicationQuery, ProjectDetail } from "@khamt/contract";
 import { day } from "@khamt/contract/durations";
 import { nameOfAccount } from "../../platform/db/account-name.ts";
 import type { Db } from "../../platform/db/handle.ts";
+import { type Given, prepared } from "../../platform/db/prepared.ts";
 import { project } from "../../entities/project.ts";
 import { afterCursor, newestFirst, type Page, pageOf } from "../../platform/db/paging.ts";
 import { applications, companies, projectListings, reviews, users } from "../../platform/db/schema/index.ts";
@@ -70,9 +84,16 @@ async function withProfiles(db: Db, rows: readonly Row[]): Promise<ShownRow[]> {
 
 /** Those that wait for the member: for the first answer to somebody, or for a word that the work is done. The newest first. */
 export async function waitingApplications(db: Db, member: string, most: number) {
+  const rows = await selectWaiting(db, { member, most });
+  return {
+    rows,
+    count: rows.length < most ? rows.length : await db.$count(applications, isWaitingFor(member)),
+  };
+}
+
+function isWaitingFor(member: Given): SQL | undefined {
   const { userId, ownerId, state, movedBy } = applications;
-  const other = sql`case when ${userId} = ${member} then ${ownerId} else ${userId} end`;
-  const wanted = or(
+  return or(
     and(eq(ownerId, member), inArray(state, ["sent", "viewed"]), notBlocked(member, userId)),
     and(
       or(eq(ownerId, member), eq(userId, member)),
@@ -82,7 +103,12 @@ export async function waitingApplications(db: Db, member: string, most: number) 
       notBlocked(member, ownerId),
     ),
   );
-  const rows = await db
+}
+
+const selectWaiting = prepared((db) => {
+  const { userId, ownerId, state } = applications;
+  const member = sql.placeholder("member");
+  return db
     .select({
       id: applications.id,
       state,
@@ -93,12 +119,11 @@ export async function waitingApplications(db: Db, member: string, most: number) 
       avatar: sql<string | null>`coalesce(${users.avatar}, ${users.profileImageUrl})`,
     })
     .from(applications)
-    .innerJoin(users, eq(users.id, other))
-    .where(wanted)
+    .innerJoin(users, sql`${users.id} = case when ${userId} = ${member} then ${ownerId} else ${userId} end`)
+    .where(isWaitingFor(member))
     .orderBy(desc(applications.updatedAt), desc(applications.id))
-    .limit(most);
-  return { rows, count: rows.length < most ? rows.length : await db.$count(applications, wanted) };
-}
+    .limit(sql.placeholder("most"));
+});
 
 /** What a listing's button is told for a member; undefined where they can't see such a listing. */
 export async function getStanding(db: Db, member: string, listingId: string) {

@@ -6,7 +6,7 @@ import type { PartnerType, Role } from "@khamt/contract/vocabulary";
 import { presentUser, userColumns } from "../../platform/auth/account.ts";
 import { hashToken } from "../../platform/auth/tokens.ts";
 import type { Db } from "../../platform/db/handle.ts";
-import { programmeMembers, users } from "../../platform/db/schema/index.ts";
+import { users } from "../../platform/db/schema/index.ts";
 
 const resetMinutes = 30;
 const changeHours = 24;
@@ -52,11 +52,6 @@ export async function createUser(
     .onConflictDoNothing()
     .returning(userColumns);
   return row && presentUser(row);
-}
-
-export async function managesProgramme(db: Db, id: string): Promise<boolean> {
-  const isManager = and(eq(programmeMembers.userId, id), eq(programmeMembers.role, "manager"));
-  return (await db.$count(programmeMembers, isManager)) > 0;
 }
 
 export async function setPassword(db: Db, id: string, password: string): Promise<void> {

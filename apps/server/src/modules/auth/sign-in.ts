@@ -20,7 +20,7 @@ import { HttpError } from "../../platform/http/http-error.ts";
 import { messages } from "../../platform/words/index.ts";
 import { addRoute, type HandlerOf, type RequestOf } from "../../platform/http/route.ts";
 import { mayEnter } from "./policy.ts";
-import { findByEmail, getUser, hasHash, managesProgramme, replaceHash } from "./queries.ts";
+import { findByEmail, getUser, hasHash, replaceHash } from "./queries.ts";
 import { toMember } from "../../platform/mail/email.ts";
 
 const purpose = "second-step";
@@ -30,7 +30,7 @@ export function signInRoutes(app: FastifyInstance, auth: Auth): void {
   addRoute(app, routes.signIn, { access, handler: signIn(auth) });
   addRoute(app, routes.finishSignIn, { access, handler: finishSignIn(auth) });
   addRoute(app, routes.signOut, { access, handler: signOut(auth) });
-  addRoute(app, routes.getCurrentUser, { access, handler: readCurrentUser(auth) });
+  addRoute(app, routes.getCurrentUser, { access, handler: readCurrentUser });
 }
 
 function signIn(auth: Auth): HandlerOf<typeof routes.signIn> {
@@ -137,7 +137,5 @@ function signOut({ db, keys, cookies }: Auth): HandlerOf<typeof routes.signOut> 
   };
 }
 
-function readCurrentUser({ db }: Auth): HandlerOf<typeof routes.getCurrentUser> {
-  return async ({ user }) =>
-    user ? { user, isManager: await managesProgramme(db, user.id) } : { user: null };
-}
+const readCurrentUser: HandlerOf<typeof routes.getCurrentUser> = ({ user, rights }) =>
+  user ? { user, isManager: rights?.isManager ?? false } : { user: null };

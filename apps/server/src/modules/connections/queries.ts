@@ -19,6 +19,7 @@ import { shownOnPage } from "../../entities/shown-to.ts";
 import type { Matching } from "../../matching/matching.ts";
 import { nameOfAccount } from "../../platform/db/account-name.ts";
 import type { Db } from "../../platform/db/handle.ts";
+import { type Given, prepared } from "../../platform/db/prepared.ts";
 import { afterCursor, newestFirst, type Page, pageOf } from "../../platform/db/paging.ts";
 import { connections, conversations, messages, users } from "../../platform/db/schema/index.ts";
 import { mayMeet } from "../matches/index.ts";
@@ -52,16 +53,21 @@ export async function listConnections(db: Db, { reader, tab, cursor }: Asking): 
 
 /** Invitations that the reader may answer, and questions to the reader about an invitation of their own: the newest of both. */
 export async function waitingConnections(db: Db, reader: string): Promise<ShownRow[]> {
+  return (await selectWaiting(db, { reader })).map(together);
+}
+
+const anyReader = sql.placeholder("reader");
+
+const selectWaiting = prepared((db) => {
   const isWaiting = or(
-    and(eq(receiverId, reader), inArray(state, ["sent", "viewed"])),
-    and(eq(senderId, reader), eq(state, "asked")),
+    and(eq(receiverId, anyReader), inArray(state, ["sent", "viewed"])),
+    and(eq(senderId, anyReader), eq(state, "asked")),
   );
-  const found = await selectShown(db, reader)
-    .where(and(isShownTo(reader), isWaiting))
+  return selectShown(db, anyReader)
+    .where(and(isShownTo(anyReader), isWaiting))
     .orderBy(...newestFirst(connections))
     .limit(mostConnections);
-  return found.map(together);
-}
+});
 
 export async function getConnection(
   db: Db,
@@ -119,7 +125,7 @@ function isIn(tab: ConnectionTab, reader: string): SQL | undefined {
 
 const other = alias(users, "other");
 
-function selectShown(db: Db, reader: string) {
+function selectShown(db: Db, reader: Given) {
   return db
     .select({
       row: connections,
@@ -152,24 +158,33 @@ function sourceOf({ sourceKind: kind, sourceId: id }: ShownRow): EntityRef | und
 
 /** The profiles on either side of what is open or accepted between the member and others. */
 export async function connectedProfiles(db: Db, reader: string): Promise<Set<string>> {
-  const rows = await db
-    .select({ target: connections.targetId, source: connections.sourceId })
-    .from(connections)
-    .where(and(isShownTo(reader), notInArray(state, ["declined", "expired", "withdrawn"])));
+  const rows = await selectConnected(db, { reader });
   return new Set(rows.flatMap(({ target, source }) => (source ? [target, source] : [target])));
 }
 
+const selectConnected = prepared((db) =>
+  db
+    .select({ target: connections.targetId, source: connections.sourceId })
+    .from(connections)
+    .where(and(isShownTo(anyReader), notInArray(state, ["declined", "expired", "withdrawn"]))),
+);
+
 /** With whom the member became connected last and neither has written since. */
 export async function silentConnection(db: Db, reader: string): Promise<ShownRow | undefined> {
+  const [row] = await selectSilent(db, { reader });
+  return row && together(row);
+}
+
+const selectSilent = prepared((db) => {
   const isLater = and(
     eq(messages.conversationId, connections.conversationId),
     gt(messages.createdAt, connections.endedAt),
   );
-  const [row] = await selectShown(db, reader)
+  return selectShown(db, anyReader)
     .innerJoin(conversations, eq(conversations.id, connections.conversationId))
     .where(
       and(
-        isShownTo(reader),
+        isShownTo(anyReader),
         eq(state, "accepted"),
         isNull(conversations.closedAt),
         notExists(db.select({ id: messages.id }).from(messages).where(isLater)),
@@ -177,5 +192,4 @@ export async function silentConnection(db: Db, reader: string): Promise<ShownRow
     )
     .orderBy(desc(connections.endedAt))
     .limit(1);
-  return row && together(row);
-}
+});

@@ -1,6 +1,7 @@
 import { and, eq, inArray, or, type SQL, sql } from "drizzle-orm";
 import { day } from "@khamt/contract/durations";
 import type { Db } from "../../platform/db/handle.ts";
+import type { Given } from "../../platform/db/prepared.ts";
 import { keepMembers } from "../../platform/db/hold-members.ts";
 import { blocks, connections } from "../../platform/db/schema/index.ts";
 import { HttpError } from "../../platform/http/http-error.ts";
@@ -14,7 +15,7 @@ const { senderId, receiverId, state, createdAt } = connections;
 
 export const isOpen = inArray(state, [...openStates]);
 
-export function isPart(reader: string): SQL | undefined {
+export function isPart(reader: Given): SQL | undefined {
   return or(eq(senderId, reader), eq(receiverId, reader));
 }
 
@@ -27,7 +28,7 @@ export function isBetween(one: string, other: string): SQL | undefined {
  * Whom the reader has blocked the reader does not see. Who is blocked goes on seeing an invitation of their own that was
  * not accepted: it looks like one that nobody answers.
  */
-export function isShownTo(reader: string): SQL | undefined {
+export function isShownTo(reader: Given): SQL | undefined {
   const other = sql`case when ${senderId} = ${reader} then ${receiverId} else ${senderId} end`;
   const isBlocking = sql`exists (select from ${blocks} where ${blocks.blockerId} = ${reader} and ${blocks.blockedId} = ${other})`;
   const isBlocked = sql`exists (select from ${blocks} where ${blocks.blockerId} = ${other} and ${blocks.blockedId} = ${reader})`;

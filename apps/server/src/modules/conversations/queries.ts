@@ -1,8 +1,9 @@
-import { and, eq, getTableColumns, gt, inArray, ne, type SQL, sql } from "drizzle-orm";
+import { and, eq, getTableColumns, gt, inArray, ne, type Placeholder, type SQL, sql } from "drizzle-orm";
 import { alias } from "drizzle-orm/pg-core";
 import { type ConversationKind, serviceNames } from "@khamt/contract";
 import type { Language } from "@khamt/language";
 import type { Db } from "../../platform/db/handle.ts";
+import { type Given, prepared } from "../../platform/db/prepared.ts";
 import { afterCursor, newestFirst, type Page, pageOf, type PageRequest } from "../../platform/db/paging.ts";
 import {
   applications,
@@ -47,9 +48,14 @@ export async function unreadConversations(
   { userId, language }: Reader,
   limit: number,
 ): Promise<ConversationRow[]> {
-  const isUnread = and(eq(me.userId, userId), eq(me.isMuted, false), gt(conversations.lastSeq, me.readSeq));
-  return withTitles(db, await findConversations(db, userId, { where: isUnread, limit }), language);
+  return withTitles(db, await findUnread(db, { userId, limit }), language);
 }
+
+const findUnread = prepared((db) => {
+  const [userId, limit] = [sql.placeholder("userId"), sql.placeholder("limit")];
+  const isUnread = and(eq(me.userId, userId), eq(me.isMuted, false), gt(conversations.lastSeq, me.readSeq));
+  return findConversations(db, userId, { where: isUnread, limit });
+});
 
 /** Throws not-found for who is not in it. */
 export async function getConversation(
@@ -64,8 +70,8 @@ export async function getConversation(
 
 function findConversations(
   db: Db,
-  userId: string,
-  { where, limit }: { where: SQL | undefined; limit: number },
+  userId: Given,
+  { where, limit }: { where: SQL | undefined; limit: number | Placeholder },
 ) {
   const { createdAt: openedAt, ...columns } = getTableColumns(conversations);
   return db

@@ -5,6 +5,7 @@ import { entitiesOf } from "../../entities/owned/own.ts";
 import type { Matching } from "../../matching/matching.ts";
 import type { Conduct } from "../../platform/conduct.ts";
 import type { Db } from "../../platform/db/handle.ts";
+import { markMomentary } from "../../platform/answers/answers.ts";
 import { addRoute, type HandlerOf } from "../../platform/http/route.ts";
 import { requireMember } from "../../platform/http/session.ts";
 import { sourcesAmong } from "../my-matches/index.ts";
@@ -19,7 +20,11 @@ import { readWaiting } from "./waiting.ts";
 type Deps = { db: Db; matching: Matching; clock: () => Date; conduct: Conduct };
 
 export async function dashboardRoutes(app: FastifyInstance, deps: Deps): Promise<void> {
-  addRoute(app, routes.getDashboard, { access: mayReadDashboard, handler: readDashboard(deps) });
+  addRoute(app, routes.getDashboard, {
+    access: mayReadDashboard,
+    keeps: { sources: [], isKeptForEach: true },
+    handler: readDashboard(deps),
+  });
 }
 
 function readDashboard({ db, matching, clock, conduct }: Deps): HandlerOf<typeof routes.getDashboard> {
@@ -32,6 +37,7 @@ function readDashboard({ db, matching, clock, conduct }: Deps): HandlerOf<typeof
     const ids = await entitiesOf(db, user.id);
     const sources = await sourcesAmong(db, ids);
     const { news, best } = await readMatches(asked, { sources, since });
+    if (best === undefined) markMomentary(request);
     const next = await readNextStep(asked, {
       ids,
       isWaiting: waiting.count > 0,

@@ -1,8 +1,9 @@
-import { eq } from "drizzle-orm";
+import { eq, sql } from "drizzle-orm";
 import { type EventKind, type EventNotification, mostOnDashboard } from "@khamt/contract";
 import type { Language } from "@khamt/language";
 import { visitGap } from "../../platform/auth/sessions.ts";
 import type { Db } from "../../platform/db/handle.ts";
+import { prepared } from "../../platform/db/prepared.ts";
 import { users } from "../../platform/db/schema/index.ts";
 import { HttpError } from "../../platform/http/http-error.ts";
 import { eventsSince } from "../notifications/index.ts";
@@ -15,20 +16,24 @@ export async function readVisit({
   owner,
   now,
 }: Asked): Promise<{ name: string; since: Date | undefined }> {
-  const [row] = await db
-    .select({
-      firstName: users.firstName,
-      lastActiveAt: users.lastActiveAt,
-      lastVisitAt: users.lastVisitAt,
-    })
-    .from(users)
-    .where(eq(users.id, owner));
+  const [row] = await selectVisit(db, { owner });
   if (!row) throw new HttpError("not-found");
   const { firstName, lastActiveAt, lastVisitAt } = row;
   // Of a session that has just begun the visit is noted a few minutes later.
   const isNoted = lastActiveAt === null || now.getTime() - lastActiveAt.getTime() <= visitGap;
   return { name: firstName ?? "", since: (isNoted ? lastVisitAt : lastActiveAt) ?? undefined };
 }
+
+const selectVisit = prepared((db) =>
+  db
+    .select({
+      firstName: users.firstName,
+      lastActiveAt: users.lastActiveAt,
+      lastVisitAt: users.lastVisitAt,
+    })
+    .from(users)
+    .where(eq(users.id, sql.placeholder("owner"))),
+);
 
 /** What waits for an answer is told as such, and new matches by themselves. */
 const told: readonly EventKind[] = [

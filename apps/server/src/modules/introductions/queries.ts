@@ -5,6 +5,7 @@ import { day } from "@khamt/contract/durations";
 import { isActiveAccount } from "../../platform/db/active-account.ts";
 import { nameOfAccount } from "../../platform/db/account-name.ts";
 import type { Db } from "../../platform/db/handle.ts";
+import { type Given, prepared } from "../../platform/db/prepared.ts";
 import { afterCursor, newestFirst, type Page, type PageRequest, pageOf } from "../../platform/db/paging.ts";
 import {
   blocks,
@@ -53,10 +54,20 @@ type Asking = { userId: string; now: Date };
 
 /** What waits for the member, what they said yes to, and what ended lately without a connection. */
 export function listOwn(db: Db, { userId, now }: Asking): Promise<IntroductionRow[]> {
+  const since = new Date(now.getTime() - shownAfter).toISOString();
+  return selectOwn(db, { userId, now: now.toISOString(), since });
+}
+
+const selectOwn = prepared((db) => {
+  const userId = sql.placeholder("userId");
   const mine = sql`case when ${aId} = ${userId} then ${introductions.aAccepts} else ${introductions.bAccepts} end`;
-  const isOpen = and(gt(introductions.endsAt, now), sql`${mine} is null`, eq(introductions.state, "open"));
+  const isOpen = and(
+    gt(introductions.endsAt, sql.placeholder("now")),
+    sql`${mine} is null`,
+    eq(introductions.state, "open"),
+  );
   const isAccepted = and(
-    gt(introductions.endsAt, new Date(now.getTime() - shownAfter)),
+    gt(introductions.endsAt, sql.placeholder("since")),
     sql`${mine}`,
     ne(introductions.state, "connected"),
   );
@@ -64,7 +75,7 @@ export function listOwn(db: Db, { userId, now }: Asking): Promise<IntroductionRo
     .where(and(isShownTo(userId), or(isOpen, isAccepted)))
     .orderBy(...newestFirst(introductions))
     .limit(mostOwn);
-}
+});
 
 /** Those that wait for the member's answer. */
 export async function waitingIntroductions(db: Db, asking: Asking) {
@@ -85,7 +96,7 @@ export async function waitingIntroductions(db: Db, asking: Asking) {
  * One of the two, unless nobody is asked. Whom the reader has blocked the reader does not see; who is blocked goes on seeing
  * it, as one that is not answered.
  */
-export function isShownTo(userId: string): SQL | undefined {
+export function isShownTo(userId: Given): SQL | undefined {
   const them = sql`case when ${aId} = ${userId} then ${bId} else ${aId} end`;
   return and(
     or(eq(aId, userId), eq(bId, userId)),

@@ -1,7 +1,8 @@
-import { and, count, eq, inArray, isNull, or, type SQL } from "drizzle-orm";
+import { and, count, eq, inArray, isNull, or, type SQL, sql } from "drizzle-orm";
 import type { MatchChange } from "@khamt/contract";
 import type { ListedRow } from "../../entities/read-listed.ts";
 import type { Db } from "../../platform/db/handle.ts";
+import { prepared } from "../../platform/db/prepared.ts";
 import { aiMatches } from "../../platform/db/schema/index.ts";
 import { changeSince } from "./fingerprint.ts";
 
@@ -27,7 +28,7 @@ export async function dismissedBy(db: Db, owner: string, source: ListedRow): Pro
 /** The same for each of the member's own, in one statement. */
 export async function dismissedByOwner(db: Db, owner: string): Promise<(source: ListedRow) => Unwanted> {
   const isOwn = and(eq(userId, owner), eq(status, "dismissed"));
-  const counts = await db.select({ sourceId, many: count() }).from(aiMatches).where(isOwn).groupBy(sourceId);
+  const counts = await countDismissed(db, { owner });
   return (source) => {
     const theirs = counts.filter((each) => each.sourceId === null || each.sourceId === source.row.id);
     return dismissedFor(db, source, {
@@ -36,6 +37,14 @@ export async function dismissedByOwner(db: Db, owner: string): Promise<(source: 
     });
   };
 }
+
+const countDismissed = prepared((db) =>
+  db
+    .select({ sourceId, many: count() })
+    .from(aiMatches)
+    .where(and(eq(userId, sql.placeholder("owner")), eq(status, "dismissed")))
+    .groupBy(sourceId),
+);
 
 type Dismissed = { most: number; isDismissed: SQL | undefined };
 

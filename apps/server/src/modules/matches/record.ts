@@ -5,6 +5,8 @@ import type { Language } from "@khamt/language";
 import type { Db } from "../../platform/db/handle.ts";
 import { aiMatches } from "../../platform/db/schema/index.ts";
 
+const { compatibilityScore, matchReasons, aiInsights, toldIn } = aiMatches;
+
 type Shown = {
   userId: string;
   type: MatchType;
@@ -41,5 +43,8 @@ export async function recordShown(db: Db, { userId, type, sourceId, matches, rea
         aiInsights: sql`excluded.ai_insights`,
         toldIn: sql`excluded.told_in`,
       },
+      // What is told as before is not written.
+      setWhere: sql`(${compatibilityScore}, ${matchReasons}, ${aiInsights}, ${toldIn}) is distinct from
+        (excluded.compatibility_score, excluded.match_reasons, excluded.ai_insights, excluded.told_in)`,
     });
 }

@@ -27,8 +27,9 @@ type Deps = { db: Db; matching: Matching; rephrase?: Rephrase | undefined };
 
 export async function matchRoutes(app: FastifyInstance, deps: Deps): Promise<void> {
   const access = mayMatch;
-  // Members find by what they own and have set aside.
-  const keeps = { sources: [...sourcesOfProfiles, "programme_members"] as const };
+  // Members find by what they own and have set aside, and what is put into other words may come out otherwise.
+  const isKeptForEach = deps.rephrase === undefined;
+  const keeps = { sources: [...sourcesOfProfiles, "programme_members"] as const, isKeptForEach };
   const costing = (cost: number) => ({ access, keeps, config: { cost } });
   addRoute(app, routes.findMatches, { ...costing(50), handler: findForProfile(deps) });
   addRoute(app, routes.matchText, { ...costing(50), handler: findForText(deps) });

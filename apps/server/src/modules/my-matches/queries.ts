@@ -2,6 +2,7 @@ import { and, desc, eq, inArray, isNull, sql } from "drizzle-orm";
 import { mostKept } from "@khamt/contract";
 import type { MatchType } from "@khamt/contract/vocabulary";
 import type { Db } from "../../platform/db/handle.ts";
+import { prepared } from "../../platform/db/prepared.ts";
 import { aiMatches, users } from "../../platform/db/schema/index.ts";
 import { HttpError } from "../../platform/http/http-error.ts";
 import { fingerprintOf } from "../matches/index.ts";
@@ -29,14 +30,18 @@ export async function knownTargets(
   db: Db,
   owner: string,
 ): Promise<{ all: ReadonlySet<string>; kept: ReadonlySet<string> }> {
-  const rows = await db
-    .select({ targetId, isKept: sql<boolean>`bool_or(${isKept})` })
-    .from(aiMatches)
-    .where(eq(userId, owner))
-    .groupBy(targetId);
+  const rows = await selectKnown(db, { owner });
   const kept = rows.filter((row) => row.isKept);
   return { all: idsOf(rows), kept: idsOf(kept) };
 }
+
+const selectKnown = prepared((db) =>
+  db
+    .select({ targetId, isKept: sql<boolean>`bool_or(${isKept})` })
+    .from(aiMatches)
+    .where(eq(userId, sql.placeholder("owner")))
+    .groupBy(targetId),
+);
 
 function idsOf(rows: readonly { targetId: string }[]): ReadonlySet<string> {
   return new Set(rows.map((row) => row.targetId));

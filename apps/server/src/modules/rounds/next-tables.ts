@@ -3,6 +3,7 @@ import type { NextTable } from "@khamt/contract";
 import { day } from "@khamt/contract/durations";
 import { nameOfAccount } from "../../platform/db/account-name.ts";
 import type { Db } from "../../platform/db/handle.ts";
+import { prepared } from "../../platform/db/prepared.ts";
 import { roundMeetings, roundPeople, rounds, users } from "../../platform/db/schema/index.ts";
 import { isPart } from "./queries.ts";
 
@@ -16,12 +17,17 @@ export async function nextTables(
   db: Db,
   { userId, now }: { userId: string; now: Date },
 ): Promise<NextTable[]> {
+  return selectTables(db, { userId, since: new Date(now.getTime() - shownFor).toISOString() });
+}
+
+const selectTables = prepared((db) => {
+  const userId = sql.placeholder("userId");
   const comes = or(
     eq(roundMeetings.number, sql`${rounds.current} + 1`),
     and(eq(roundMeetings.number, rounds.current), eq(rounds.current, rounds.rounds)),
   );
   const other = sql`case when ${roundMeetings.aId} = ${userId} then ${roundMeetings.bId} else ${roundMeetings.aId} end`;
-  const rows = await db
+  return db
     .select({
       id: rounds.id,
       name: rounds.name,
@@ -40,10 +46,9 @@ export async function nextTables(
         eq(roundPeople.userId, userId),
         inArray(roundPeople.state, ["there", "late"]),
         ne(rounds.state, "ended"),
-        sql`${rounds.updatedAt} > ${new Date(now.getTime() - shownFor).toISOString()}`,
+        sql`${rounds.updatedAt} > ${sql.placeholder("since")}`,
       ),
     )
     .orderBy(sql`${rounds.state} = 'running' desc`, desc(rounds.updatedAt), desc(rounds.id))
     .limit(mostShown);
-  return rows;
-}
+});

@@ -1,6 +1,7 @@
 import { and, asc, desc, eq, inArray, or, type SQL, sql } from "drizzle-orm";
 import { nameOfAccount } from "../../platform/db/account-name.ts";
 import type { Db } from "../../platform/db/handle.ts";
+import type { Given } from "../../platform/db/prepared.ts";
 import { inOrder } from "../../platform/db/in-order.ts";
 import { afterCursor, newestFirst, type Page, pageOf, type PageRequest } from "../../platform/db/paging.ts";
 import {
@@ -147,7 +148,7 @@ function otherOf(userId: string): SQL {
   return sql`case when ${roundMeetings.aId} = ${userId} then ${roundMeetings.bId} else ${roundMeetings.aId} end`;
 }
 
-export function isPart(userId: string): SQL | undefined {
+export function isPart(userId: Given): SQL | undefined {
   return or(eq(roundMeetings.aId, userId), eq(roundMeetings.bId, userId));
 }
 

@@ -1,5 +1,6 @@
 import { randomUUID } from "node:crypto";
 import type { FastifyInstance } from "fastify";
+import { sql } from "drizzle-orm";
 import * as fc from "fast-check";
 import { describe, expect, test } from "vitest";
 import { addCofounder, addIdea, addUser } from "../../../test/rows.ts";
@@ -14,15 +15,17 @@ import {
   memberAt,
   useServers,
 } from "./set-up-answers.ts";
+import { ownWrites, questions, silent } from "./set-up-own-answers.ts";
 
 useServers();
 
 const steps = Number(process.env["TEST_STEPS"] || 60);
 
-type Looks = { url: string; headers: Record<string, string> };
+type Looks = { url: string; headers: Record<string, string>; payload?: object };
 
-async function read(app: FastifyInstance, { url, headers }: Looks) {
-  const { statusCode, body, headers: given } = await app.inject({ url, headers });
+async function read(app: FastifyInstance, { url, headers, payload }: Looks) {
+  const call = payload ? ({ method: "POST", url, headers, payload } as const) : { url, headers };
+  const { statusCode, body, headers: given } = await app.inject(call);
   return {
     url,
     statusCode,
@@ -63,6 +66,54 @@ describe("kept answers", () => {
       }),
       { numRuns: 1 },
     );
+  });
+
+  test("are for each member those that would be made now, whatever was written", async () => {
+    await fc.assert(
+      fc.asyncProperty(fc.array(written, { minLength: steps, maxLength: steps }), async (plan) => {
+        for (const { write, numbers, reader } of plan) {
+          const left = [...numbers];
+          const all = [...writes, ...ownWrites];
+          await all[write % all.length]?.((below) => (left.shift() ?? 0) % below);
+          for (const { answers } of keepers) await answers?.changes.caughtUp();
+          const member = memberAt(() => reader % members.length);
+          for (const look of await questions(member)) {
+            const asked = { ...look, headers: { cookie: member.cookie } };
+            const expected = await read(fresh, asked);
+            for (const app of keepers)
+              for (const time of [1, 2])
+                expect(await read(app, asked), `${look.url}, asked the ${time}. time`).toEqual(expected);
+          }
+        }
+      }),
+      { numRuns: 1 },
+    );
+  });
+
+  test("ask the database only who asks, where a member asks again", async () => {
+    const id = await addUser(server.db);
+    const member = { id, cookie: await server.signIn(id) };
+    await addIdea(server.db, { userId: id });
+    const [dashboard, matches, pair] = await questions(member, await addCofounder(server.db));
+    for (const look of [dashboard, matches, pair]) {
+      const asked = { url: "", ...look, headers: { cookie: member.cookie } };
+      // What is told for the first time is written down, which changes something.
+      await read(server.app, asked);
+      await read(server.app, asked);
+      const first = await read(server.app, asked);
+      expect(first.statusCode, asked.url).toBe(200);
+      const statements = await statementsOf(async () => {
+        expect(await read(server.app, asked)).toEqual(first);
+      });
+      expect(statements, asked.url).toBe(1);
+    }
+  });
+
+  test("are told of by every table but those that no call shows that is kept", async () => {
+    const { rows } = await server.db.execute(sql`
+      select relname from pg_class where relkind = 'r' and relnamespace = 'public'::regnamespace and not exists (
+        select from pg_trigger join pg_proc on pg_proc.oid = tgfoid where tgrelid = pg_class.oid and proname = 'tell_change')`);
+    expect(new Set(rows.map(({ relname }) => relname))).toEqual(silent);
   });
 
   test("ask the database for nothing, in either language, and with parameters that the call does not know", async () => {

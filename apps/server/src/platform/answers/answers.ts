@@ -16,14 +16,22 @@ declare module "fastify" {
 /** How the answers of a call are kept. What it answers a visitor depends on its parameters, the language and the sources alone. */
 export type Keeping = {
   sources: readonly Source[];
-  /** Whether a member gets what a visitor gets; without it none does. */
+  /** Whether a member gets what a visitor gets: it follows from blocks, reports and decisions alone. Without it none does. */
   isSameFor?: (userId: string) => boolean | Promise<boolean>;
+  /** Kept for each member too: besides it depends on who asks, on tables that tell of their changes and on the engine alone. */
+  isKeptForEach?: boolean;
 };
+
+/** Which state of the engine answers; undefined while that is about to change. */
+export type Moment = () => string | undefined;
 
 /** What the server keeps to say it again. */
 export type Answers = {
   changes: Changes;
+  moment: Moment;
   kept: Kept<Answer>;
+  /** For whom a call is the same. */
+  same: Kept<boolean>;
   /** Which key stands for a language and an address of those that anybody may read and somebody has read before. */
   keys: LRUCache<string, string>;
 };
@@ -33,19 +41,29 @@ export type Answer = { body: Buffer; tag: string; headers: Headers };
 type Headers = Readonly<Record<string, number | string | string[]>>;
 
 const mostBytes = 16 * 1024 * 1024;
+const sourcesOfSameness: readonly Source[] = ["blocks", "reports", "decisions"];
 const mostKeys = 2000;
 const longestAddress = 500;
 
 /** Keeps what is public as the bytes that leave, until a process on the database writes something that it shows. */
 export function addAnswers(
   app: FastifyInstance,
-  { changes, clock }: { changes: Changes; clock: () => Date },
+  { changes, moment, clock }: { changes: Changes; moment: Moment; clock: () => Date },
 ): void {
   const kept = createKept<Answer>({ changes, clock, mostBytes, sizeOf: ({ body }) => body.length });
-  app.decorate("answers", { changes, kept, keys: new LRUCache<string, string>({ max: mostKeys }) });
-  app.addHook("onSend", async ({ method }, reply) => {
+  const same = createKept<boolean>({ changes, clock, mostBytes: mostBytes / 16, sizeOf: () => 1 });
+  app.decorate("answers", {
+    changes,
+    moment,
+    kept,
+    same,
+    keys: new LRUCache<string, string>({ max: mostKeys }),
+  });
+  app.addHook("onSend", async (request, reply) => {
+    const { method } = request;
+    const isRead = method === "GET" || method === "HEAD" || known.has(request);
     // Who writes finds it written everywhere in this process.
-    if (method !== "GET" && method !== "HEAD" && reply.statusCode < 400) await changes.caughtUp();
+    if (!isRead && reply.statusCode < 400) await changes.caughtUp();
   });
   app.addHook("preClose", () => changes.close());
 }
@@ -59,24 +77,48 @@ type Asked = Pick<
 export type Pay<Request> = <Result>(request: Request, task: () => Promise<Result>) => Promise<Result>;
 type Handler<Request> = (request: Request, reply: FastifyReply) => unknown;
 
+/** Who was answered with what was there. */
+const known = new WeakSet<object>();
+/** Whose answer is one for now only. */
+const momentary = new WeakSet<object>();
+
+/** What it is answered would be another if it came again, though nothing changes. */
+export function markMomentary(request: object): void {
+  momentary.add(request);
+}
+
 /** A handler that answers with what is kept where it may. */
 export function keeping<Request extends Asked>(
   handler: Handler<Request>,
-  { sources, isSameFor, pay }: Keeping & { pay: Pay<Request> },
+  { sources, isSameFor, isKeptForEach, pay }: Keeping & { pay: Pay<Request> },
 ): Handler<Request> {
   return async (request, reply) => {
-    const { user, server } = request;
+    const { user, server, routeOptions } = request;
     const { answers } = server;
-    if (!answers || (user && !(await isSameFor?.(user.id))))
+    if (!answers) return pay(request, async () => handler(request, reply));
+    const isSame = async (userId: string) => ({
+      value: (await isSameFor?.(userId)) ?? false,
+      sources: sourcesOfSameness,
+    });
+    const isOwn =
+      user !== undefined &&
+      !(await answers.same.get(`${user.id} ${routeOptions.url}`, () => isSame(user.id)));
+    const moment = isOwn ? answers.moment() : "";
+    if (isOwn && (!isKeptForEach || moment === undefined))
       return pay(request, async () => handler(request, reply));
-    const key = keyOf(request);
+    const key = isOwn ? `${user.id} ${moment} ${keyOf(request)}` : keyOf(request);
     const make = async () => {
       const general = new Set(Object.keys(reply.getHeaders()));
-      const answered = await handler(asVisitor(request), reply);
-      return { sources, value: answerOf(answered, { reply, general }) };
+      const answered = await handler(isOwn ? request : asVisitor(request), reply);
+      const value = answerOf(answered, { reply, general });
+      if (!isOwn) return { sources, value };
+      const isLasting = answers.moment() === moment && !momentary.has(request);
+      return { sources: undefined, value, ...(!isLasting && { lifeMs: 0 }) };
     };
-    const answer = answers.kept.find(key) ?? (await pay(request, () => answers.kept.get(key, make)));
-    if (isForAll(request)) answers.keys.set(addressOf(request), key);
+    const there = answers.kept.find(key);
+    if (there) known.add(request);
+    const answer = there ?? (await pay(request, () => answers.kept.get(key, make)));
+    if (!isOwn && isForAll(request)) answers.keys.set(addressOf(request), key);
     return sendAnswer(request, reply, answer);
   };
 }

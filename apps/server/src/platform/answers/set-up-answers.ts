@@ -122,9 +122,9 @@ export const writes: ((pick: (below: number) => number) => Promise<unknown>)[] =
       .catch(() => {}),
 ];
 
-type Member = (typeof members)[number];
+export type Member = (typeof members)[number];
 
-type Pick = (below: number) => number;
+export type Pick = (below: number) => number;
 
 export function memberAt(pick: Pick): Member {
   const member = members[pick(members.length)];

@@ -3,7 +3,8 @@ import type { PublicUser } from "@khamt/contract";
 import type { SanctionKind } from "@khamt/contract/standing";
 import { day, minute } from "@khamt/contract/durations";
 import type { Db } from "../db/handle.ts";
-import { sessions, type SessionContent, users } from "../db/schema/index.ts";
+import { prepared } from "../db/prepared.ts";
+import { programmeMembers, sessions, type SessionContent, users } from "../db/schema/index.ts";
 import { announce } from "../live/channel.ts";
 import type { Agent } from "./device.ts";
 import { presentUser, userColumns } from "./account.ts";
@@ -39,6 +40,8 @@ export type Rights = {
   isRestricted: boolean;
   /** A right password alone does not open it. */
   hasSecondStep: boolean;
+  /** Of a programme. */
+  isManager: boolean;
 };
 
 /** Read at each request, so that a session that ended anywhere has ended everywhere. */
@@ -46,18 +49,18 @@ export async function findSession(
   db: Db,
   { token, now }: Finding,
 ): Promise<(Session & { user: PublicUser; rights: Rights }) | undefined> {
-  let find = finders.get(db);
-  if (!find) finders.set(db, (find = prepareFinder(db)));
-  const [found] = await find.execute({ sid: hashToken(token), now: now.toISOString() });
+  const [found] = await findBySid(db, { sid: hashToken(token), now: now.toISOString() });
   return found && { ...found, user: presentUser(found.user) };
 }
 
-/** Every call of a member asks this: its text is made once. */
-function prepareFinder(db: Db) {
+/** Every call of a member asks this. */
+const findBySid = prepared((db) => {
   const now = sql.placeholder("now");
+  const isOwn = eq(programmeMembers.userId, users.id);
   const rights = {
     isRestricted: sql<boolean>`${isUnder("restricted", now)}`,
     hasSecondStep: sql<boolean>`${isNotNull(users.totpEnabledAt)}`,
+    isManager: sql<boolean>`exists (select from ${programmeMembers} where ${isOwn} and ${programmeMembers.role} = 'manager')`,
   };
   return db
     .select({ sid: sessions.sid, content: sessions.sess, user: userColumns, rights })
@@ -69,11 +72,8 @@ function prepareFinder(db: Db) {
         gt(sessions.expire, now),
         sql`not ${isUnder("suspended", now)}`,
       ),
-    )
-    .prepare("");
-}
-
-const finders = new WeakMap<Db, ReturnType<typeof prepareFinder>>();
+    );
+});
 
 /** The account is restricted or suspended at that time, whether or not a job has noted yet that it is over. */
 export function isUnder(standing: SanctionKind, now: Date | Placeholder): SQL {
