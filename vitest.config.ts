@@ -14,7 +14,7 @@ const alikeOnAnyDatabase = [
   "apps/server/src/platform/{operator-lines,state-machine,turns,storage/storage}.test.ts",
   "apps/server/src/platform/auth/!(second-step).test.ts",
   "apps/server/src/entities/search/{lexemes,read-query,tsquery}.test.ts",
-  "apps/server/src/modules/{applications,connections,conversations}/{policy,present,same-words}.test.ts",
+  "apps/server/src/modules/{applications,connections}/{policy,same-words}.test.ts",
   "apps/server/src/{jobs/begin-each,matching/generation,modules/search/snippet,pages/page-cache}.test.ts",
 ];
 /**
@@ -23,10 +23,14 @@ const alikeOnAnyDatabase = [
  */
 const alikeOnServer = [
   "apps/server/src/{entities/owned,platform/http}/**",
+  // Asks a PostgreSQL of its own either way.
+  "apps/server/src/platform/db/postgres.test.ts",
   "apps/server/src/{app,canaries,permissions,plans,several-servers,statements}.test.ts",
-  "apps/server/src/entities/option-filters.test.ts",
-  "apps/server/src/modules/search/{shares,triples}.test.ts",
-  "apps/server/src/modules/!(applications|connections|conversations|drafts|search)/**",
+  "apps/server/src/{hostile-input,entities/option-filters,matching/{changes,matching},pages/{found,routes}}.test.ts",
+  "apps/server/src/entities/{demo,personal-data}/**",
+  "apps/server/src/modules/connections/{conduct,limits}.test.ts",
+  "apps/server/src/modules/search/{hidden,hostile,shares,triples}.test.ts",
+  "apps/server/src/modules/!(applications|connections|drafts|search)/**",
 ];
 /** By the run of `npm test`; who names no database runs everything on the embedded one. */
 const leftToTheOther = new Map([

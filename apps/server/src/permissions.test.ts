@@ -1169,10 +1169,10 @@ describe.each(Object.entries(table))("%s", (route, { expected, url, body }) => {
   test.each(roles)("as %s", async (role) => {
     // An hour between two calls, each from its own network, so that no limit is met.
     server.clock.pass({ minutes: 61 });
-    const ownerId = await addUser(server.db, { password });
-    const ownerCookie = await server.signIn(ownerId);
+    const isOwnerAsked = role === "owner" || url !== undefined;
+    const ownerId = isOwnerAsked ? await addUser(server.db, { password }) : "";
     const [method = "", path = ""] = route.split(" ");
-    const cookie = role === "owner" ? ownerCookie : await cookieOf(role);
+    const cookie = role === "owner" ? await server.signIn(ownerId) : await cookieOf(role);
     const { statusCode } = await server.call({
       method,
       url: url ? await url({ ids, ownerId }) : path,

@@ -1,14 +1,10 @@
-import { createLanguage, type LanguageResources } from "@khamt/language";
 import { createAnswers } from "../src/matching/answers.ts";
 import { secondsToWait, type startThread } from "../src/matching/thread.ts";
 import { WaitError } from "../src/platform/http/http-error.ts";
 
-/** Reading the concept graph takes a second: once for all servers of this process. */
-let language: LanguageResources | undefined;
-
 /** Matches in the thread of the test: what a thread of each server's own answers, without reading its program anew. */
 export const startHere: typeof startThread = ({ say, ...data }) => {
-  const answers = createAnswers({ ...data, language: (language ??= createLanguage()), leaveOut: say });
+  const answers = createAnswers({ ...data, leaveOut: say });
   const ended = Promise.withResolvers<string>();
   let hasEnded = false;
   return {

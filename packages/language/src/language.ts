@@ -15,11 +15,17 @@ export type LanguageOptions = {
   readonly vocabulary?: Iterable<string>;
 };
 
-/** The resources of the graph as its editors wrote it. Takes a few hundred milliseconds: build them once and share them. */
-export function createLanguage(
-  options: LanguageOptions & { readonly sources?: readonly string[] } = {},
-): LanguageResources {
-  const parsed = (options.sources ?? conceptSources).map(parseConcepts);
+type Whole = LanguageOptions & { readonly sources?: readonly string[] };
+
+let asWritten: LanguageResources | undefined;
+
+/** The resources of the graph as its editors wrote it, unless options say otherwise: they take a few hundred milliseconds once, and are shared. */
+export function createLanguage(options?: Whole): LanguageResources {
+  return options ? readLanguage(options) : (asWritten ??= readLanguage({}));
+}
+
+function readLanguage({ sources = conceptSources, ...options }: Whole): LanguageResources {
+  const parsed = sources.map(parseConcepts);
   const language = createLanguageOf(
     parsed.flatMap((part) => part.concepts),
     options,
