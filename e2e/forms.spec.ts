@@ -9,7 +9,7 @@ import {
   expectAccessible,
   expectNoSidewaysScroll,
   readAs,
-  readers,
+  walkedBy,
   test,
   type Reader,
 } from "./test.ts";
@@ -30,7 +30,7 @@ const changed = {
   project: "timeline",
 } as const satisfies Record<EntityKind, string>;
 
-for (const reader of readers)
+for (const reader of walkedBy("mn"))
   test(`a member fills in all of the four forms, finds everything as it was typed, and changes it, ${reader.language} at ${reader.width} px`, async ({
     page,
   }) => {
