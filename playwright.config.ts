@@ -4,8 +4,11 @@ import { chromiumFlags, testBrowser } from "./e2e/chromium-flags.ts";
 /** Pages of one reader share a process: by itself Chromium starts another for each, and one in advance. */
 const oneRenderer = ["--disable-site-isolation-trials", "--renderer-process-limit=1"];
 
-/** A page of tests is gone before compiling its scripts a second and a third time, for speed, would pay. */
-const oneCompiler = ["--js-flags=--no-maglev,--no-turbofan"];
+/**
+ * A page of tests is gone before compiling its scripts a second and a third time, for speed, would pay; the next one of the process has the
+ * same scripts, so what is compiled stays, and much of what is new is garbage soon.
+ */
+const scripts = ["--js-flags=--no-maglev,--no-turbofan,--no-flush-bytecode,--min-semi-space-size=16"];
 
 process.env["TEST_SERVERS"] = "roomy";
 
@@ -29,6 +32,6 @@ export default defineConfig({
     { name: "journeys", testIgnore: ["crawl.spec.ts", "plain-http.spec.ts"] },
   ],
   use: {
-    launchOptions: { executablePath: testBrowser, args: [...chromiumFlags, ...oneRenderer, ...oneCompiler] },
+    launchOptions: { executablePath: testBrowser, args: [...chromiumFlags, ...oneRenderer, ...scripts] },
   },
 });

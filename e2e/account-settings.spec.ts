@@ -7,7 +7,7 @@ import {
   expectAccessible,
   expectNoSidewaysScroll,
   readAs,
-  readers,
+  walkedBy,
   test,
   type Reader,
 } from "./test.ts";
@@ -16,7 +16,7 @@ import { words } from "./words.ts";
 // A wrong password is answered with 400, which the browser's console mentions.
 test.use({ expectedErrors: [/400 \(Bad Request\)/] });
 
-for (const reader of readers)
+for (const reader of walkedBy("en"))
   test(`a member edits the profile, secures the account, takes the data along, and thinks again about leaving, ${reader.language} at ${reader.width} px`, ({
     page,
     browser,

@@ -12,7 +12,7 @@ import {
   expectAccessible,
   expectNoSidewaysScroll,
   readAs,
-  readers,
+  walkedBy,
   test,
   type Reader,
 } from "./test.ts";
@@ -23,7 +23,7 @@ const catalogues = {
   mn: { applications: applicationsMn, projects: projectsMn, reviews: reviewsMn },
 };
 
-for (const reader of readers)
+for (const reader of walkedBy("mn"))
   test(`two apply to a listing: one is accepted, finishes and reviews, the other is answered when it closes, ${reader.language} at ${reader.width} px`, async ({
     page,
     other,

@@ -17,7 +17,7 @@ import {
   expectAccessible,
   expectNoSidewaysScroll,
   readAs,
-  readers,
+  walkedBy,
   test,
   type Reader,
 } from "./test.ts";
@@ -42,7 +42,7 @@ const catalogues = {
 // Who is blocked finds a page that is not there: the browser reports the answer.
 test.use({ expectedErrors: [/404 \(Not Found\)/] });
 
-for (const reader of readers)
+for (const reader of walkedBy("mn"))
   test(`two members go from an invitation to contacts and a block, ${reader.language} at ${reader.width} px`, async ({
     page,
     other,
@@ -142,7 +142,7 @@ async function journey({ page, other, reader }: { page: Page; other: Page; reade
   });
 }
 
-for (const reader of readers)
+for (const reader of walkedBy("en"))
   test(`an invitation is declined, and another taken back, ${reader.language} at ${reader.width} px`, async ({
     page,
     browser,

@@ -10,14 +10,19 @@ export type Crawl = {
   faults: string[];
 };
 
-/** Of pages that one route draws, such as profiles or the same list filtered, this many are as good as all. */
-const samplesOfKind = 3;
 const atOnce = 4;
 /** Where the address says which part of a page is open. */
 const views = new Set(["section", "tab"]);
 
+type Start = {
+  address: string;
+  language: Reader["language"];
+  /** Of pages that one route draws, such as profiles or the same list filtered, so many are as good as all. */
+  samplesOfKind: number;
+};
+
 /** Follows every link from the home page on, as whoever `page` is signed in as. */
-export async function crawl(page: Page, start: string, language: Reader["language"]): Promise<Crawl> {
+export async function crawl(page: Page, { address: start, language, samplesOfKind }: Start): Promise<Crawl> {
   const kinds = new Map<string, number>();
   const kept = new Set<string>();
   const seen = new Set<string>();

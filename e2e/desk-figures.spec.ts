@@ -12,7 +12,7 @@ import {
   expectAccessible,
   expectNoSidewaysScroll,
   readAs,
-  readers,
+  walkedBy,
   test,
   type Reader,
 } from "./test.ts";
@@ -24,7 +24,7 @@ const catalogues = {
 
 const applicants = 6;
 
-for (const reader of readers)
+for (const reader of walkedBy("mn"))
   test(`the desk says what waits, and how members came together, ${reader.language} at ${reader.width} px`, ({
     page,
   }) => journey(page, reader));

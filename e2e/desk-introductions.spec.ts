@@ -15,7 +15,7 @@ import {
   expectAccessible,
   expectNoSidewaysScroll,
   readAs,
-  readers,
+  walkedBy,
   test,
   type Reader,
 } from "./test.ts";
@@ -26,7 +26,7 @@ const catalogues = {
   mn: { own: introductionsMn, desk: deskMn, told: toldMn },
 };
 
-for (const reader of readers)
+for (const reader of walkedBy("en"))
   test(`two are introduced, answer in private, and two yeses connect them, ${reader.language} at ${reader.width} px`, ({
     page,
     other,

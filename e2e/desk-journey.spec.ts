@@ -23,7 +23,7 @@ import {
   expectAccessible,
   expectNoSidewaysScroll,
   readAs,
-  readers,
+  walkedBy,
   test,
   type Reader,
 } from "./test.ts";
@@ -69,7 +69,7 @@ test.afterAll(async () => {
   await mailbox.close();
 });
 
-for (const reader of readers)
+for (const reader of walkedBy("mn"))
   test(`a programme from its code at the door to a list of ${listedFor[reader.language]}, ${reader.language} at ${reader.width} px`, ({
     page,
     other,

@@ -12,7 +12,7 @@ import {
   expectAccessible,
   expectNoSidewaysScroll,
   readAs,
-  readers,
+  walkedBy,
   test,
   type Reader,
 } from "./test.ts";
@@ -25,7 +25,7 @@ const catalogues = {
 // The page is there for administrators alone, and for them once they have a second step.
 test.use({ expectedErrors: [/40[34] \((Not Found|Forbidden)\)/] });
 
-for (const reader of readers)
+for (const reader of walkedBy("en"))
   test(`an administrator invites 500 people from a table, finds, exports, suspends and restores one, ${reader.language} at ${reader.width} px`, ({
     page,
     other,

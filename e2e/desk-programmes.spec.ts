@@ -13,7 +13,7 @@ import {
   expectAccessible,
   expectNoSidewaysScroll,
   readAs,
-  readers,
+  walkedBy,
   test,
   type Reader,
 } from "./test.ts";
@@ -24,7 +24,7 @@ const catalogues = {
   mn: { desk: deskMn, programmes: programmesMn },
 };
 
-for (const reader of readers)
+for (const reader of walkedBy("mn"))
   test(`a programme is made, joined by its QR code and by application, ${reader.language} at ${reader.width} px`, ({
     page,
     other,

@@ -20,7 +20,7 @@ import {
   expectAccessible,
   expectNoSidewaysScroll,
   readAs,
-  readers,
+  walkedBy,
   test,
   type Reader,
 } from "./test.ts";
@@ -36,7 +36,7 @@ const titles = { en: "Build with us", mn: "Бидэнтэй бүтээ" };
 // A second step that is missing is answered so, and a mail server that does not answer.
 test.use({ expectedErrors: [/40[03] \((Bad Request|Forbidden)\)|503 \(/] });
 
-for (const reader of readers)
+for (const reader of walkedBy("en"))
   test(`the first administrator is led through the set-up and makes the site their own, ${reader.language} at ${reader.width} px`, async ({
     page,
     other,

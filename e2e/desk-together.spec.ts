@@ -14,7 +14,7 @@ import {
   expectAccessible,
   expectNoSidewaysScroll,
   readAs,
-  readers,
+  walkedBy,
   test,
   type Reader,
 } from "./test.ts";
@@ -25,7 +25,7 @@ const catalogues = {
   mn: { announcements: announcementsMn, desk: deskMn, told: toldMn },
 };
 
-for (const reader of readers)
+for (const reader of walkedBy("mn"))
   test(`who runs a programme tells its members something and takes it back, ${reader.language} at ${reader.width} px`, ({
     page,
     other,

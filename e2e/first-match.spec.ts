@@ -7,7 +7,7 @@ import matchesMn from "../apps/web/src/shared/matches/words/matches.mn.ts";
 import wishesEn from "../apps/web/src/features/matching/wish/words/wishes.en.ts";
 import wishesMn from "../apps/web/src/features/matching/wish/words/wishes.mn.ts";
 import { signUp, signUpOnScreen } from "./accounts.ts";
-import { demoUrl, expect, expectAccessible, expectNoSidewaysScroll, readAs, readers, test } from "./test.ts";
+import { demoUrl, expect, expectAccessible, expectNoSidewaysScroll, readAs, test, walkedBy } from "./test.ts";
 import { untilAlive } from "./open-alive.ts";
 import { words } from "./words.ts";
 
@@ -27,7 +27,7 @@ const wishes = {
   },
 };
 
-for (const reader of readers) {
+for (const reader of walkedBy("en")) {
   const manner = `${reader.language} at ${reader.width} px`;
 
   test(`from the first word to an invitation that is sent, and nothing typed twice, ${manner}`, async ({

@@ -50,13 +50,18 @@ async function drawAll(letters: Record<string, string[]>) {
     context.clearRect(0, 0, size, size);
     context.font = `${weight} 200px ${family}`;
     context.fillText(letter, 60, 260);
-    const { data } = context.getImageData(0, 0, size, size);
-    const inked = [...new Uint32Array(data.buffer).entries()].filter(([, pixel]) => pixel >>> 24 > 127);
-    const columns = inked.map(([index]) => index % size);
-    const rows = inked.map(([index]) => Math.floor(index / size));
-    const edges =
-      inked.length === 0 ? [] : [columns, rows].flatMap((all) => [Math.min(...all), Math.max(...all)]);
-    return { ink: inked.length, places: [context.measureText(letter).width, ...edges] };
+    const pixels = new Uint32Array(context.getImageData(0, 0, size, size).data.buffer);
+    let ink = 0;
+    let [left, top, right, bottom] = [size, size, -1, -1];
+    for (let at = 0; at < pixels.length; at += 1) {
+      if ((pixels[at] ?? 0) >>> 24 <= 127) continue;
+      ink += 1;
+      const row = Math.floor(at / size);
+      [left, right] = [Math.min(left, at % size), Math.max(right, at % size)];
+      [top, bottom] = [Math.min(top, row), Math.max(bottom, row)];
+    }
+    const edges = ink === 0 ? [] : [left, right, top, bottom];
+    return { ink, places: [context.measureText(letter).width, ...edges] };
   };
   const drawn = [];
   for (const weight of [400, 800])

@@ -4,7 +4,7 @@ import { formValues } from "./forms-fixtures.ts";
 import { formOn } from "./forms.ts";
 import { demoUrl, expect, expectAccessible, readAs, test } from "./test.ts";
 import { words } from "./words.ts";
-import { atFirstMatches, untilAlive, openForm } from "./forms-of-tests.ts";
+import { atFirstMatches, untilArrived, openForm } from "./forms-of-tests.ts";
 
 // A session that has ended, a profile that was changed meanwhile, and a lost connection: the console names them too.
 test.use({ expectedErrors: [/401 \(Unauthorized\)|409 \(Conflict\)|ERR_INTERNET_DISCONNECTED/] });
@@ -50,7 +50,7 @@ test("nothing that was typed is lost: not on reload, not on sign-in, not when th
   });
 
   await test.step("the network goes and comes back", async () => {
-    await untilAlive(page);
+    await untilArrived(page);
     await page.context().setOffline(true);
     await title.fill("Without a network");
     await expect(page.getByText(forms.kept.device)).toBeVisible();

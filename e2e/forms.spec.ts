@@ -2,6 +2,7 @@ import type { Page } from "@playwright/test";
 import type { EntityKind } from "@khamt/contract/vocabulary";
 import { signUp } from "./accounts.ts";
 import { formValues } from "./forms-fixtures.ts";
+import { openAlive } from "./open-alive.ts";
 import { formLinks, formOn, nameOf, type Form } from "./forms.ts";
 import {
   demoUrl,
@@ -9,12 +10,12 @@ import {
   expectAccessible,
   expectNoSidewaysScroll,
   readAs,
-  readers,
+  walkedBy,
   test,
   type Reader,
 } from "./test.ts";
 import { words } from "./words.ts";
-import { atFirstMatches, untilAlive, openForm } from "./forms-of-tests.ts";
+import { atFirstMatches, openForm } from "./forms-of-tests.ts";
 
 // A session that has ended, a profile that was changed meanwhile, and a lost connection: the console names them too.
 test.use({ expectedErrors: [/401 \(Unauthorized\)|409 \(Conflict\)|ERR_INTERNET_DISCONNECTED/] });
@@ -30,7 +31,7 @@ const changed = {
   project: "timeline",
 } as const satisfies Record<EntityKind, string>;
 
-for (const reader of readers)
+for (const reader of walkedBy("mn"))
   test(`a member fills in all of the four forms, finds everything as it was typed, and changes it, ${reader.language} at ${reader.width} px`, async ({
     page,
   }) => {
@@ -180,8 +181,7 @@ async function pressAll(page: Page, keys: readonly string[]): Promise<void> {
 }
 
 async function openOwnProfiles(page: Page): Promise<void> {
-  await page.goto(`${demoUrl()}/my-profile`);
-  await untilAlive(page);
+  await openAlive(page, `${demoUrl()}/my-profile`);
 }
 
 /** From the list of what one has; the reader of what is hostile reads English. */

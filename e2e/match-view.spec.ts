@@ -1,8 +1,8 @@
 import type { Page } from "@playwright/test";
-import { demoUrl, expect, expectAccessible, expectNoSidewaysScroll, readAs, readers, test } from "./test.ts";
+import { demoUrl, expect, expectAccessible, expectNoSidewaysScroll, readAs, test, walkedBy } from "./test.ts";
 import { words } from "./words.ts";
 
-for (const reader of readers) {
+for (const reader of walkedBy("mn")) {
   test(`a match laid open, another candidate, a comparison, ${reader.language} at ${reader.width} px`, async ({
     page,
   }) => {

@@ -1,9 +1,9 @@
 import type { Locator } from "@playwright/test";
 import { signUp } from "./accounts.ts";
-import { demoUrl, expect, expectAccessible, expectNoSidewaysScroll, readAs, readers, test } from "./test.ts";
+import { demoUrl, expect, expectAccessible, expectNoSidewaysScroll, readAs, test, walkedBy } from "./test.ts";
 import { words } from "./words.ts";
 
-for (const reader of readers) {
+for (const reader of walkedBy("en")) {
   test(`from home to an explained match, ${reader.language} at ${reader.width} px`, async ({ page }) => {
     const { components, ideas, matching, vocabulary } = words[reader.language];
     const isPhone = reader.width < 1024;
@@ -50,7 +50,7 @@ test.describe("a match for a visitor's own words", () => {
   // The browser's own line about the call without a connection.
   test.use({ expectedErrors: [/ERR_INTERNET_DISCONNECTED/] });
 
-  for (const reader of readers) {
+  for (const reader of walkedBy("mn")) {
     test(`by keyboard, and after a lost connection, ${reader.language} at ${reader.width} px`, async ({
       page,
     }) => {
@@ -91,7 +91,7 @@ test.describe("a match for a visitor's own words", () => {
   }
 });
 
-for (const reader of readers) {
+for (const reader of walkedBy("en")) {
   const manner = `${reader.language} at ${reader.width} px`;
 
   test.describe("by the clock", () => {

@@ -19,7 +19,7 @@ import {
   expectAccessible,
   expectNoSidewaysScroll,
   readAs,
-  readers,
+  walkedBy,
   test,
   type Reader,
 } from "./test.ts";
@@ -48,7 +48,7 @@ const main = (page: Page) => page.getByRole("main");
 // What is reported is hidden at once; a page on its way to the next asks about it once more when its news begin.
 test.use({ expectedErrors: [/404 \(Not Found\) \(\S+\/api\/connections\/with\/project\//] });
 
-for (const reader of readers)
+for (const reader of walkedBy("mn"))
   test(`the dashboard says what comes next, before and after an invitation, and what is accepted begins with a first message, ${reader.language} at ${reader.width} px`, async ({
     page,
     other,
@@ -95,7 +95,7 @@ for (const reader of readers)
     await expect(main(other).getByRole("link", { name: t.next.answer.message })).toBeVisible();
   });
 
-for (const reader of readers)
+for (const reader of walkedBy("en"))
   test(`a page offers the action that fits who looks, with the same percentage as the card, and a listing can be reported, ${reader.language} at ${reader.width} px`, async ({
     page,
     other,

@@ -9,7 +9,7 @@ import {
   expectAccessible,
   expectNoSidewaysScroll,
   readAs,
-  readers,
+  walkedBy,
   test,
   type Reader,
 } from "./test.ts";
@@ -19,7 +19,7 @@ const catalogues = { en: messagesEn, mn: messagesMn };
 // A message whose call fails waits: the browser reports the call.
 test.use({ expectedErrors: [/ERR_FAILED/] });
 
-for (const reader of readers)
+for (const reader of walkedBy("en"))
   test(`two members talk: live, through a failing network and a reload, ${reader.language} at ${reader.width} px`, ({
     page,
     other,

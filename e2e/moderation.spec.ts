@@ -16,7 +16,7 @@ import {
   expectAccessible,
   expectNoSidewaysScroll,
   readAs,
-  readers,
+  walkedBy,
   test,
   type Reader,
 } from "./test.ts";
@@ -32,7 +32,7 @@ const reason = "The <b>pictures</b> are of another company.";
 // So do the open pages of a member who is suspended.
 test.use({ expectedErrors: [/40[134] \((Not Found|Forbidden|Unauthorized)\)/] });
 
-for (const reader of readers)
+for (const reader of walkedBy("en"))
   test(`a report is decided by a rule, its owner told why, and the decision taken back, ${reader.language} at ${reader.width} px`, ({
     page,
     other,

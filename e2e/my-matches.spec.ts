@@ -8,13 +8,13 @@ import {
   expectAccessible,
   expectNoSidewaysScroll,
   readAs,
-  readers,
+  walkedBy,
   test,
   type Reader,
 } from "./test.ts";
 import { words } from "./words.ts";
 
-for (const reader of readers)
+for (const reader of walkedBy("mn"))
   test(`a visitor saves a match, finds it in the account after signing in, removes it and thinks again, and has new ones made, ${reader.language} at ${reader.width} px`, ({
     page,
   }) => journey(page, reader));

@@ -10,13 +10,13 @@ import {
   expectAccessible,
   expectNoSidewaysScroll,
   readAs,
-  readers,
+  walkedBy,
   test,
   type Reader,
 } from "./test.ts";
 import { words } from "./words.ts";
 
-for (const reader of readers)
+for (const reader of walkedBy("mn"))
   test(`a member is told at once of an invitation, chooses what to be told, and ends letters without signing in, ${reader.language} at ${reader.width} px`, ({
     page,
     browser,

@@ -1,9 +1,9 @@
 import type { PartnerCounts } from "@khamt/contract";
 import type { Page } from "@playwright/test";
-import { demoUrl, expect, expectAccessible, expectNoSidewaysScroll, readAs, readers, test } from "./test.ts";
+import { demoUrl, expect, expectAccessible, expectNoSidewaysScroll, readAs, test, walkedBy } from "./test.ts";
 import { words } from "./words.ts";
 
-for (const reader of readers) {
+for (const reader of walkedBy("en")) {
   const manner = `${reader.language} at ${reader.width} px`;
   const t = words[reader.language].partnerSearch;
   const { partners, vocabulary } = words[reader.language];

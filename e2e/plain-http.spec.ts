@@ -3,7 +3,7 @@ import { signUpOnScreen } from "./accounts.ts";
 import { chromiumFlags, testBrowser } from "./chromium-flags.ts";
 import { formValues } from "./forms-fixtures.ts";
 import { formOn, formPages } from "./forms.ts";
-import { atFirstMatches, untilAlive } from "./forms-of-tests.ts";
+import { atFirstMatches, untilArrived } from "./forms-of-tests.ts";
 import { openAlive } from "./open-alive.ts";
 import { type Server, startServer, stopServer } from "./start-servers.ts";
 import { expect, readAs, test } from "./test.ts";
@@ -45,7 +45,7 @@ test("without a certificate a member signs up, makes a profile and leaves", asyn
   await form.submit().click();
   await expect(page).toHaveURL(atFirstMatches);
   await expect(page.getByText(form.texts.created.text, { exact: true })).toBeVisible();
-  await untilAlive(page);
+  await untilArrived(page);
   await saysWhatIsNotEncrypted(page);
   await page.getByLabel(memberMenu.menu("Anu Bold")).click();
   await page.getByRole("button", { name: memberMenu.signOut }).click();

@@ -1,5 +1,5 @@
 import type { Locator, Page, Request } from "@playwright/test";
-import { demoUrl, expect, expectAccessible, expectNoSidewaysScroll, readAs, readers, test } from "./test.ts";
+import { demoUrl, expect, expectAccessible, expectNoSidewaysScroll, readAs, test, walkedBy } from "./test.ts";
 import { words } from "./words.ts";
 
 /** Words that are nobody's but the visitor's. */
@@ -18,7 +18,7 @@ async function traffic(page: Page, run: () => Promise<void>): Promise<Request[]>
   return requests;
 }
 
-for (const reader of readers) {
+for (const reader of walkedBy("mn")) {
   test(`a private run tells the server nothing, ${reader.language} at ${reader.width} px`, async ({
     page,
   }) => {

@@ -1,13 +1,13 @@
 import type { SearchAnswer } from "@khamt/contract";
 import type { Page } from "@playwright/test";
 import { openAlive } from "./open-alive.ts";
-import { demoUrl, expect, expectAccessible, expectNoSidewaysScroll, readAs, readers, test } from "./test.ts";
+import { demoUrl, expect, expectAccessible, expectNoSidewaysScroll, readAs, test, walkedBy } from "./test.ts";
 import { words } from "./words.ts";
 
 /** One meaning in three spellings. */
 const spellings = ["nyagtlan bodogch", "accountant", "нягтлан бодогч"];
 
-for (const reader of readers) {
+for (const reader of walkedBy("mn")) {
   const { search: t, tagInput } = words[reader.language];
   const found = (count: number) => t.found(String(count), count === 1);
   const name = `${reader.language} at ${reader.width} px`;

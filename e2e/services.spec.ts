@@ -15,7 +15,7 @@ import {
   expectAccessible,
   expectNoSidewaysScroll,
   readAs,
-  readers,
+  walkedBy,
   test,
   type Reader,
 } from "./test.ts";
@@ -33,7 +33,7 @@ test.describe.configure({ mode: "default" });
 // A page that does not exist answers so.
 test.use({ expectedErrors: [/404 \(Not Found\)/] });
 
-for (const reader of readers)
+for (const reader of walkedBy("mn"))
   test(`a visitor chooses a service, signs in and asks for it; an administrator confirms it and marks it as done, ${reader.language} at ${reader.width} px`, async ({
     page,
     other,

@@ -60,8 +60,6 @@ export default async function startServers(): Promise<() => Promise<void>> {
       SERVICES_EMAIL: servicesEmail,
     }),
   ]);
-  // The first who ask for matches would be told to come again while it reads its concepts.
-  await untilAnswered(demo.process, `${demo.url}/results?for=cofounder&wish=React`);
   process.env["DEMO_URL"] = demo.url;
   process.env["EMPTY_URL"] = empty.url;
   return async () => {
@@ -132,6 +130,8 @@ export async function startServer(settings: Record<string, string>, name = "loca
   const started = { url, process: server, dataDir };
   try {
     await untilAnswered(server, `http://localhost:${port}/readyz`);
+    // The first who ask for matches would be told to come again while it reads its concepts.
+    await untilAnswered(server, `http://localhost:${port}/results?for=cofounder&wish=React`);
   } catch (error) {
     await stopServer(started);
     throw error;
@@ -154,10 +154,11 @@ async function untilAnswered(server: ChildProcess, url: string): Promise<void> {
   throw new Error("the server was not ready within three minutes");
 }
 
+/** At once: nobody needs what it would put in order before it ends. */
 export async function stopServer({ process: server, dataDir }: Server): Promise<void> {
   if (server.exitCode === null && server.signalCode === null) {
     const ended = new Promise((resolve) => server.once("exit", resolve));
-    server.kill("SIGTERM");
+    server.kill("SIGKILL");
     await ended;
   }
   rmSync(dataDir, { recursive: true, force: true });

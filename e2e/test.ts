@@ -9,11 +9,20 @@ export type Reader = {
   width: 390 | 1280;
 };
 
-/** Every journey is walked in both languages, and on a phone and a desktop. */
+/** One has a phone, one a desktop. */
 export const readers: readonly [Reader, Reader] = [
   { language: "en", width: 390 },
   { language: "mn", width: 1280 },
 ];
+
+/**
+ * Who walks a journey: the reader of that language, with TEST_READERS=both the other too. Each language has half of the journeys,
+ * also of one subject.
+ */
+export function walkedBy(language: Reader["language"]): readonly Reader[] {
+  if (process.env["TEST_READERS"] === "both") return readers;
+  return readers.filter((reader) => reader.language === language);
+}
 
 const axeSource = readFileSync(new URL(import.meta.resolve("axe-core/axe.min.js")), "utf8");
 

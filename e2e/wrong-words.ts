@@ -43,8 +43,17 @@ const addresses = /\S+@\S+|https?:\/\/\S+|\S*\w\.[a-z]\S*|\S*\/\S+/gi;
 /** What stands for a word that was not there. */
 const missing = /\bundefined\b|\bNaN\b|\[object|\{\{?\w+\}/;
 
+/** Of every text that was read, by language: most of them stand on many pages. */
+const judged = { en: new Map<string, string[]>(), mn: new Map<string, string[]>() };
+
 /** The words of an interface's text that are not of its language; none when the text is as it should be. */
 export function wrongWords(text: string, language: Reader["language"]): string[] {
+  const wrong = judged[language].get(text) ?? judge(text, language);
+  judged[language].set(text, wrong);
+  return wrong;
+}
+
+function judge(text: string, language: Reader["language"]): string[] {
   if (missing.test(text)) return [`missing: “${text}”`];
   const without = (rest: string, name: string) => rest.replaceAll(name, " ");
   const plain = [...kept[language], ...names].reduce(without, text.replaceAll(addresses, " "));

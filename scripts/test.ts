@@ -19,6 +19,8 @@ type Step = {
   read?: () => Results;
   /** Debian packages without which the step can't run. */
   needs?: string[];
+  /** Runs only when it is named: the long form of another. */
+  isLong?: boolean;
 };
 
 const root = join(import.meta.dirname, "..");
@@ -45,7 +47,12 @@ const groups: Step[][][] = [
       vitest("postgres", { TEST_DATABASE: "postgres" }, ["apps/server"], ["postgresql"]),
     ],
   ],
-  [[playwright()]],
+  [
+    [
+      playwright("browser"),
+      { ...playwright("browser of both readers", { TEST_READERS: "both" }), isLong: true },
+    ],
+  ],
 ];
 
 const wanted = process.argv.slice(2);
@@ -70,8 +77,8 @@ if (total.failures.length > 0) console.log(`\nFailed:\n${total.failures.join("\n
 console.log(`\n${total.passed} passed, ${total.failed} failed`);
 process.exit(total.failed === 0 ? 0 : 1);
 
-function isWanted({ name }: Step): boolean {
-  return wanted.length === 0 || wanted.includes(name);
+function isWanted({ name, isLong = false }: Step): boolean {
+  return wanted.length === 0 ? !isLong : wanted.includes(name);
 }
 
 type Manner = {
@@ -127,12 +134,12 @@ function vitest(name: string, env: Record<string, string>, filters: string[], ne
   };
 }
 
-function playwright(): Step {
-  const file = join(reports, "browser.json");
+function playwright(name: string, env: Record<string, string> = {}): Step {
+  const file = join(reports, `${name}.json`);
   return {
-    name: "browser",
+    name,
     needs: ["chromium"],
-    env: { PLAYWRIGHT_JSON_OUTPUT_FILE: file },
+    env: { ...env, PLAYWRIGHT_JSON_OUTPUT_FILE: file },
     command: ["playwright", "test", "--reporter=line,json"],
     read: () => readPlaywright(file),
   };
