@@ -56,7 +56,7 @@ async function examineAs({ origin, language, isMember }: Visit): Promise<Row[]> 
 async function listPages({ context, origin, language, isMember }: Visit & { context: BrowserContext }) {
   const page = await context.newPage();
   await readAs(page, { language, width: 390 }, origin);
-  const found = await crawl(page, `${origin}/`, language);
+  const found = await crawl(page, { address: `${origin}/`, language, samplesOfKind: 3 });
   await page.close();
   const all = [...new Set([...paths, ...found.pages.map((address) => address.slice(origin.length))])];
   const seen = isMember ? all.filter((path) => ofMembers.test(path)) : all;

@@ -23,7 +23,7 @@ beforeAll(async () => {
   }
   cookie = await server.signIn(await addUser(server.db, { role: "admin" }));
   // Nothing is kept before it listens.
-  await vi.waitFor(() => expect(server.app.answers?.changes.mark()).toBeDefined());
+  await vi.waitUntil(() => server.app.answers?.changes.mark() !== undefined, { timeout: 60_000 });
 });
 afterAll(() => server.close());
 
