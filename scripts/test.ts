@@ -36,11 +36,15 @@ const groups: Step[][][] = [
   [
     [vitest("unit", { TEST_DATABASE: "embedded" }, [], ["hunspell", "hunspell-mn"])],
     [
-      { name: "types", command: ["tsc", "-b"] },
-      { name: "types of the web app", command: ["tsc", "-b", "apps/web"] },
       {
-        name: "lint",
-        command: ["oxlint", "--type-aware", "--deny-warnings", "--report-unused-disable-directives"],
+        name: "types and lint",
+        command: [
+          "oxlint",
+          "--type-aware",
+          "--type-check",
+          "--deny-warnings",
+          "--report-unused-disable-directives",
+        ],
       },
       { name: "format", command: ["oxfmt", "--check"] },
       { name: "unused code", command: ["knip"] },
