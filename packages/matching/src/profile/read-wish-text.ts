@@ -143,7 +143,7 @@ function listedIn(
 }
 
 /** One or two words. */
-const entry = /(?<=^|[,;/]\s*)[^\s,;/]+(?: [^\s,;/]+)?(?=\s*(?:[,;/]|$))/gu;
+const entry = /(?<=^|[,;/]\s?)[^\s,;/]+(?: [^\s,;/]+)?(?=\s?(?:[,;/]|$))/gu;
 
 function inOrder(matches: readonly ConceptMatch[]): ConceptMatch[] {
   return matches.toSorted((a, b) => a.start - b.start);
