@@ -1,5 +1,5 @@
 import { valueAt } from "@khamt/contract/records";
-import type pg from "pg";
+import pg from "pg";
 
 /**
  * A connection with so many statements is not given another name; the pool ends it after `usesOfConnection`, and its statements with
@@ -22,7 +22,6 @@ let connections = 0;
  * plans each once for that connection. Names are known by the whole text.
  */
 export function nameStatements(client: pg.PoolClient): void {
-  const { query } = client;
   const connection = (connections += 1);
   const names = new Map<string, string>();
   const once = new Set<string>();
@@ -41,7 +40,7 @@ export function nameStatements(client: pg.PoolClient): void {
     return undefined;
   };
 
-  const ask = (...args: unknown[]): unknown => Reflect.apply(query, client, args);
+  const ask = (...args: unknown[]): unknown => Reflect.apply(pg.Client.prototype.query, client, args);
 
   const askNamed = (named: object, args: readonly unknown[], answered: Answered) => {
     const [, values] = args;
