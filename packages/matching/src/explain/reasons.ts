@@ -16,16 +16,9 @@ import {
 import { bestServiceOf, convincing, weighNeeds } from "./cover.ts";
 import { foundTogether, wouldBeNearerWithout } from "./found-together.ts";
 import { factWords } from "./fact-words.ts";
+import { isToldGap } from "./gaps.ts";
 import type { Evidence, Reason } from "./reason.ts";
-import {
-  isAskedFor,
-  isTold,
-  isToldConflict,
-  isToldFact,
-  isToldGap,
-  isToldWhole,
-  toldOfPlaces,
-} from "./telling.ts";
+import { isAskedFor, isTold, isToldConflict, isToldFact, isToldWhole, toldOfPlaces } from "./telling.ts";
 
 const mostStrengths = 3;
 const mostEvidence = 4;

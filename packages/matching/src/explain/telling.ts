@@ -1,7 +1,7 @@
 // Which of the score's terms are worth telling. All that is compared counts in the score; told is only what a reader would
 // call a reason: strong, rare enough, and nothing that nearly everybody is about.
 import { fold, type LanguageResources } from "@khamt/language";
-import { type Features, type Mention, unit } from "../profile/features.ts";
+import { type Mention, unit } from "../profile/features.ts";
 import { wordWeight } from "../profile/read-text.ts";
 import { isAbility } from "../profile/supply.ts";
 import type { Conflict } from "../score/conflicts.ts";
@@ -142,7 +142,7 @@ function isProductFor({ parts, surface }: Mention, concept: string, { isWithin }
   return products.test(surface) && naming.includes(true) && naming.at(-1) === false;
 }
 
-function isPractised(concept: string, offers: readonly Mention[], { isWithin }: Graph): boolean {
+export function isPractised(concept: string, offers: readonly Mention[], { isWithin }: Graph): boolean {
   const own = offers.flatMap(({ weight, parts }) => (weight < inTitle ? [] : parts));
   return (
     new Set(
@@ -213,7 +213,7 @@ function isChosenField({ parts, surface }: Mention): boolean {
 }
 
 /** Whether the words name the concept itself or something under it; what only lies beside it is no common topic. */
-function isNamed({ parts }: Mention, concept: string, { isWithin }: Graph, itself: boolean): boolean {
+export function isNamed({ parts }: Mention, concept: string, { isWithin }: Graph, itself: boolean): boolean {
   return parts.some(({ concepts }) =>
     concepts.some((id) => (itself ? id === concept : isWithin(id, concept))),
   );
@@ -226,7 +226,7 @@ function sensesOf({ parts }: Mention, concept: string): number {
   );
 }
 
-function isOneThing({ parts }: Mention): boolean {
+export function isOneThing({ parts }: Mention): boolean {
   return parts.length === 1;
 }
 
@@ -276,36 +276,6 @@ export function toldOfPlaces(
   );
   if (isNear) return "near";
   return worksRemotely(asked) || worksRemotely(offered) ? "remote" : undefined;
-}
-
-/**
- * Whether a listed need is really open: nothing that the other side says comes near it, no entry of its list is a word of it, and it
- * does not practise what the need is a kind of.
- */
-export function isToldGap(need: Mention, { offers, supply }: Features, language: LanguageResources): boolean {
-  if (!isListed(need)) return false;
-  const words = ` ${need.surface.toLowerCase()} `;
-  if (offers.some((offer) => isListed(offer) && words.includes(` ${offer.surface.toLowerCase()} `)))
-    return false;
-  const keys = need.parts.flatMap((part) => (part.concepts.length === 0 ? part.term : part.concepts));
-  return keys.every((key) => !supply.all.has(key)) && !isKindOfPractised(need, offers, language);
-}
-
-/** Whose list has taxes does VAT; whose list has mobile development and React Native knows of Android. */
-function isKindOfPractised(need: Mention, offers: readonly Mention[], language: LanguageResources): boolean {
-  const above = need.parts.flatMap(({ concepts }) =>
-    concepts.flatMap((id) => language.get(id)?.broader ?? []),
-  );
-  const listed = offers.filter((offer) => isPlainlyAsked(offer) && isOneThing(offer));
-  return above.some(
-    (concept) =>
-      listed.some((offer) => isNamed(offer, concept, language, true)) &&
-      (breadthIn(language)(concept) === "narrow" || isPractised(concept, listed, language)),
-  );
-}
-
-function isListed({ weight }: Mention): boolean {
-  return weight === 1;
 }
 
 /** Nothing more is said than what is shared, in whatever letters. */
