@@ -252,7 +252,8 @@ export function isToldConflict(
   if (isUnwanted) return penalty >= plainlyUnwanted;
   if (factor !== "skills" || must !== undefined || concept === undefined) return true;
   const near = [concept, ...(language.get(concept)?.broader ?? [])];
-  return !supply.offers.has(concept) && near.some((refused) => denied.get(refused) === theirs);
+  const isOffered = supply.offers.has(concept) && !denied.has(concept);
+  return !isOffered && near.some((refused) => denied.get(refused) === theirs);
 }
 
 /** Whether a fact is a reason. How far somebody can be relied on is said of one side alone, all else has to be stated by both. */

@@ -277,11 +277,11 @@ function readProject(project: ProjectProfile, tools: ReadingTools): Draft {
   };
 }
 
-// A skill on the list outweighs a remark against it.
+// A skill on the list, or in the title, outweighs a remark against it.
 function deniedConcepts(draft: Draft): Map<string, string> {
   const all = [...draft.needs, ...draft.offers, ...draft.topics];
   const claimed = new Set(
-    all.filter((mention) => mention.role !== "not" && mention.weight >= said.nearly).flatMap(conceptsOf),
+    all.filter((mention) => mention.role !== "not" && mention.weight >= said.titled).flatMap(conceptsOf),
   );
   const denied = new Map<string, string>();
   for (const mention of all) {

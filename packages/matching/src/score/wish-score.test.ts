@@ -121,6 +121,7 @@ test.each([
   "a nurse or a truck driver",
   "truck driver, welder or nurse",
   "сувилагч эсвэл гагнуурчин",
+  "сувилагч хүн эсвэл гагнуурчин",
   "suvilagch esvel gagnuurchin",
   "nurse/welder",
 ])("one of several is enough: %s", (text) => {
@@ -148,6 +149,24 @@ test.each([
   const [first] = found(text, "cofounder");
   expect(first?.id).toBe("seller");
   expect(first?.percent).toBeGreaterThanOrEqual(50);
+});
+
+test("an idea that only is of technology is none about what is done there", () => {
+  const { profile } = textProfile({ kind: "cofounder", target: "idea", text: "ideas about pregnancy" });
+  const [match] = matcher.rank({
+    source: matcher.analyse("cofounder", profile),
+    candidates: [matcher.analyse("idea", { id: "app", title: "Queues", industry: "technology" })],
+  });
+  expect(match?.percent).toBeLessThan(25);
+});
+
+test("of what a word means that is told which is met", () => {
+  const { profile } = textProfile({ kind: "idea", target: "cofounder", text: "нотариатын үйлчилгээ" });
+  const [match] = matcher.rank({
+    source: matcher.analyse("idea", profile),
+    candidates: [matcher.analyse("cofounder", { id: "contracts", skills: ["гэрээ"] })],
+  });
+  expect(match && matcher.explain(match, "en").summary).not.toMatch(/notar/i);
 });
 
 test("not full time is part-time", () => {
