@@ -201,7 +201,7 @@ communication
 en: good communication; clear communicator; regular communication; communication skills
 mn: харилцааны чадвар; харилцааны соёл; сайн харилцаа; тогтмол харилцах; харилцаатай байх
 also: excellent communication; strong communication; харилцааны ур чадвар; ойлголцол; бие биенээ ойлгох; ярилцах чадвар; communicative; харилцаа сайтай; articulate speaker; listening to people; harmonious communication; diplomatic manner
-tag: communicating; assertive; assertiveness; diplomatic; articulate; confidence; presenting to groups; wide vocabulary
+tag: communicating; assertive; assertiveness; diplomatic; articulate; confidence; presenting to groups; wide vocabulary; харилцаа; communication
 related: teamwork
 
 leadership-value

@@ -146,7 +146,7 @@ related: mental-health; coaching
 public-health
 en: public health; epidemiology; health promotion; hygiene
 mn: нийгмийн эрүүл мэнд; тархвар судлал; эрүүл мэндийг дэмжих; эрүүл ахуй
-also: vaccination programme; вакцинжуулалт; эпидемиологи; халдвар хамгаалал; infection control; health education; эрүүл мэндийн боловсрол; эрүүл ахуйн сургалт; nutrition education; environmental health officer; environmental health; халдвар судлал; infection prevention; халдвараас сэргийлэх; SRHR; menstrual health; sexual health; hand washing
+also: vaccination programme; эпидемиологи; халдвар хамгаалал; infection control; health education; эрүүл мэндийн боловсрол; эрүүл ахуйн сургалт; nutrition education; environmental health officer; environmental health; халдвар судлал; infection prevention; халдвараас сэргийлэх; SRHR; menstrual health; sexual health; hand washing
 tag: MPH
 related: medicine; nursing; research
 
@@ -299,7 +299,7 @@ related: greenhouse; irrigation; soil-science
 greenhouse
 en: greenhouse and vegetable farming; greenhouse farming; vegetable growing; horticulture; hydroponics
 mn: хүлэмж ба ногооны аж ахуй; хүлэмжийн аж ахуй; хүлэмж; хүнсний ногоо тариалах; ногооны аж ахуй
-also: winter greenhouse; босоо тариалан; ногоочин; aeroponics; зоорь; root cellar; microgreens; ногоо тарих; greenhouse growing; tomato growing; strawberry growing; mushroom growing; mushroom farm; oyster mushrooms; мөөг тариалах; мөөг тарих; мөөгний аж ахуй
+also: winter greenhouse; босоо тариалан; ногоочин; aeroponics; зоорь; root cellar; microgreens; ногоо тарих; greenhouse growing; tomato growing; strawberry growing; mushroom growing; mushroom farm; oyster mushrooms; мөөг тариалах; мөөг тарих; мөөгний аж ахуй; мөөг тариалалт
 tag: greenhouses; ногоо
 broader: crop-farming
 related: irrigation
@@ -452,9 +452,16 @@ related: mining-engineering; chemistry
 geology
 en: geology; mineral exploration; geologist; geophysics
 mn: геологи; геологич; ашигт малтмалын хайгуул; геофизик
-also: hydrogeology; гидрогеологи; exploration drilling; хайгуулын өрөмдлөг; core logging; geochemistry; геохими; resource estimation; JORC; дээжлэлт; худгийн цэг тогтоох; groundwater; гүний ус; groundwater mapping; геологийн архив; худгийн цэг тогтоолт; geophysicist; гидрогеологич; mapping geologist; exploration geologist; нөөцийн тооцоо; NI 43-101; resource model; core shed; QAQC samples; структур геологи; geological mapping; thin sections; петрографи; seismology; seismologist; газар хөдлөл судлал; petrology; Gocad; stratigraphy; lapidary; кёрний бичилт; эрдэс судлал; хайгуулын ажил; чулуулаг судлал
+also: exploration drilling; хайгуулын өрөмдлөг; core logging; geochemistry; геохими; resource estimation; JORC; дээжлэлт; геологийн архив; geophysicist; mapping geologist; exploration geologist; нөөцийн тооцоо; NI 43-101; resource model; core shed; QAQC samples; структур геологи; geological mapping; thin sections; петрографи; seismology; seismologist; газар хөдлөл судлал; petrology; Gocad; stratigraphy; lapidary; кёрний бичилт; эрдэс судлал; хайгуулын ажил; чулуулаг судлал
 tag: exploration; хайгуул; кёрн; эрдэс; sedimentology
 related: mining-engineering
+
+hydrogeology
+en: hydrogeology; groundwater
+mn: гидрогеологи; гидрогеологич; гүний ус
+also: groundwater mapping; худгийн цэг тогтоох; худгийн цэг тогтоолт; well siting
+broader: geology
+related: water-engineering
 
 geotechnical-engineering
 en: geotechnical engineering; soil investigation; foundation engineering
@@ -733,7 +740,7 @@ related: manufacturing; electrical-engineering
 machining
 en: machining; lathe work; metalworking; toolmaking
 mn: металл боловсруулалт (токарь ба фрезер); токарь; металл боловсруулалт; металл эдлэл; фрезерчин; токарьчин
-also: milling; lathe operator; press tool; metal fabrication; металл хийц; хэвний үйлдвэрлэл; mold making; sheet metal; төмөр хийц; металл боловсруулах; фрезер; milling machine; grinding machines; surface grinding; honing; зүлгүүрдэх; нугалах пресс; штамп хийх; turner; плазм зүсэлт; шлифовк; төмөр боловсруулалт; сэлбэг үйлдвэрлэл; токарчин; GibbsCAM; Delcam
+also: milling; lathe operator; press tool; хэвний үйлдвэрлэл; mold making; sheet metal; металл боловсруулах; фрезер; milling machine; grinding machines; surface grinding; honing; зүлгүүрдэх; нугалах пресс; штамп хийх; turner; плазм зүсэлт; шлифовк; төмөр боловсруулалт; сэлбэг үйлдвэрлэл; токарчин; GibbsCAM; Delcam
 tag: зүлгэх; grinding; зүсэгч; фрез; deburring
 related: welding; mechanical-engineering
 
@@ -815,7 +822,7 @@ related: wool-processing; ger-making
 sewing
 en: sewing; tailoring; seamstress; pattern making
 mn: оёдол; оёдолчин; хувцас оёх; эсгүүрчин
-also: tailor; хувцас оёулах; оёдлын цех; custom clothing; захиалгат хувцас; хувцас засвар; эсгүүр; curtains; workwear; оёх эсгэх; сургуулийн дүрэмт хувцас; sewing machine operator; dressmaker; alterations; clothing repair; хөшиг оёх; curtains sewing; тохирууллага; visible mending; swimwear; zips and buttons; blind hem; bridal wear; tuxedo; coverstitch; buttonholes; marker making; zippers; pleating; tarpaulins; duvets; pillows
+also: tailor; хувцас оёулах; оёдлын цех; custom clothing; захиалгат хувцас; хувцас засвар; эсгүүр; curtains; оёх эсгэх; сургуулийн дүрэмт хувцас; sewing machine operator; dressmaker; alterations; clothing repair; хөшиг оёх; curtains sewing; тохирууллага; visible mending; swimwear; zips and buttons; blind hem; bridal wear; tuxedo; coverstitch; buttonholes; marker making; zippers; pleating; tarpaulins; duvets; pillows
 tag: оёх; эсгэх; textiles sewing; buttons; flags; costuming; cutting; darning; stitching; mending; taping
 related: fashion-design; textile-production; embroidery
 
