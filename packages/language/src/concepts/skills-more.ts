@@ -449,7 +449,7 @@ en: dispatch; vehicle scheduling
 mn: диспетчерийн ажил; тээвэр хуваарилах; унаа хуваарилалт
 also: dispatching; trip scheduling; driver coordination; жолооч хуваарилах; дуудлага хуваарилах; жолоочийн сүлжээ; унаа хуваарилах
 broader: transport-operations
-related: trucking-dispatch
+related: logistics-management
 
 fleet-maintenance
 en: fleet maintenance; vehicle inspection

@@ -1784,7 +1784,14 @@ related: mining-engineering; industrial-automation; geology
 audio-visual-systems
 en: audio-visual systems; sound and light installation; conference systems; stage technology
 mn: дуу гэрлийн систем; дуу дүрсний систем; хурлын танхимын тоног төхөөрөмж; гэрэл дууны угсралт
-also: AV systems; AV technician; дууны систем; дуу гэрэл; конференц систем; тайзны гэрэл; stage lighting; lighting technician; гэрэлтүүлгийн оператор; projector installation; проектор; projection mapping; прожекшн маппинг; sound system; speaker installation; LED wall; DMX; grandMA; Resolume; TouchDesigner; QLab; lighting rigs; тайзны гэрэлтүүлэг; sound system rental; дуу, гэрэл түрээс; event lighting; stage rigging; rigging of lights; stage technician; projectors; loudspeakers; amplifiers; өсгөгч
-tag: гэрэл; screens; speakers; microphones; recorders; дэлгэц; projection
-related: audio-engineering; electronics; event-management
+also: AV systems; AV technician; дууны систем; дуу гэрэл; конференц систем; projector installation; проектор; projection mapping; прожекшн маппинг; sound system; speaker installation; LED wall; Resolume; TouchDesigner; QLab; sound system rental; дуу, гэрэл түрээс; stage rigging; stage technician; projectors; loudspeakers; amplifiers; өсгөгч
+tag: screens; speakers; microphones; recorders; дэлгэц; projection
+related: audio-engineering; electronics; event-management; stage-lighting
+
+stage-lighting
+en: stage lighting; lighting design; lighting technician
+mn: тайзны гэрэл; гэрэлтүүлгийн оператор; гэрэлтүүлгийн дизайн
+also: DMX; grandMA; lighting rigs; тайзны гэрэлтүүлэг; event lighting; rigging of lights
+tag: гэрэл
+related: event-management; audio-visual-systems; audio-engineering
 `;

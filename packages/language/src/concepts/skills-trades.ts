@@ -180,8 +180,8 @@ broader: research
 related: medicine; statistics
 
 biotechnology
-en: biotechnology; molecular biology; genetics; microbiology
-mn: биотехнологи; молекул биологи; генетик; микробиологи; биотехнологич
+en: biotechnology; molecular biology; genetics
+mn: биотехнологи; молекул биологи; генетик; биотехнологич
 also: biotech; CRISPR; биологич; biologist; DNA sequencing; генийн шинжилгээ; cell culture; fermentation technology; биоанагаах; bioengineering; protein purification; bioassays; plasmids; antibodies; gene cloning
 tag: cloning
 related: research; food-technology; laboratory-testing
@@ -299,10 +299,17 @@ related: greenhouse; irrigation; soil-science
 greenhouse
 en: greenhouse and vegetable farming; greenhouse farming; vegetable growing; horticulture; hydroponics
 mn: хүлэмж ба ногооны аж ахуй; хүлэмжийн аж ахуй; хүлэмж; хүнсний ногоо тариалах; ногооны аж ахуй
-also: winter greenhouse; босоо тариалан; ногоочин; aeroponics; зоорь; root cellar; microgreens; ногоо тарих; greenhouse growing; tomato growing; strawberry growing; mushroom growing; mushroom farm; oyster mushrooms; мөөг тариалах; мөөг тарих; мөөгний аж ахуй; мөөг тариалалт
+also: winter greenhouse; босоо тариалан; ногоочин; aeroponics; зоорь; root cellar; microgreens; ногоо тарих; greenhouse growing; tomato growing; strawberry growing
 tag: greenhouses; ногоо
 broader: crop-farming
 related: irrigation
+
+mushroom-growing
+en: mushroom growing; mushroom farming; oyster mushrooms
+mn: мөөг тариалах; мөөг тариалалт; мөөгний аж ахуй
+also: mushroom farm; мөөг тарих; mycelium; мицели
+broader: crop-farming
+related: greenhouse
 
 fruit-berry-growing
 en: fruit and berry growing; sea buckthorn; seabuckthorn; orchard
@@ -752,9 +759,10 @@ tag: гагнах; MIG; 6G; аргон; CWI
 related: machining; construction-management
 
 plastics-production
-en: plastics production; injection moulding; rubber products
-mn: хуванцар үйлдвэрлэл; хуванцар эдлэл; цутгамал хуванцар; резин эдлэл
+en: plastics and rubber production; injection moulding; rubber products; plastics production
+mn: хуванцар ба резин үйлдвэрлэл; хуванцар үйлдвэрлэл; хуванцар эдлэл; цутгамал хуванцар; резин эдлэл
 also: injection molding; plastic bags; гялгар уут; blow moulding; plastic products machine; extrusion; preform; thermoforming; vacuum forming; rotational moulding; fibreglass; fiberglass; нийлэг шил; композит материал; polyurethane; silicone; FRP; gelcoat; vacuum infusion; силикон; HDPE; PVC; полиэтилен
+tag: резин; rubber
 broader: manufacturing
 related: packaging; waste-management
 
@@ -888,7 +896,7 @@ car-repair
 en: car repair; auto mechanic; vehicle maintenance; auto service
 mn: авто засвар; автомашины засвар; авто засварчин; авто механик; машин механик; машин засах
 also: car diagnostics; авто оношилгоо; auto electrician; авто цахилгаанчин; дугуй засвар; tyre service; моторчин; хөдөлгүүрийн засвар; body repair; авто будаг; тос солих; auto parts; авто сэлбэг; сэлбэг худалдаа; hybrid battery repair; машины сэлбэг; tyres; wheel alignment; автын дугуй; хөдөлгүүр угсралт; gearbox repair; хурдны хайрцаг; кузов засвар; car painting; автомашины будаг; оношилгоо авто; Launch X431; Autel; ECU remapping; chip tuning; чип тюнинг; Toyota Techstream; Bosch diagnostics; panel beating; auto body repair; кузов; кузов будаг; engine diagnostics; engine repair; хөдөлгүүрийн оношилгоо; windscreen repair; tyre retreading; brakes; тормоз; хроп; явах эд анги; amortisers; амортизатор; шруз; газ тавилт; carburettor; форсунк; retreading; torque wrenches; dynamometer; Bosch KTS; oil change; тоормос засвар; тоормосны наклад; радиатор засвар; тэнхлэг тохируулга; жийргэвч солих; мотор засвар; хайбрид засвар; Приус засвар; auto electrics
-tag: резин; дугуй; мотор; хөдөлгүүр; tires; suspension; headlights; тоормос; жийргэвч
+tag: дугуй; мотор; хөдөлгүүр; tires; suspension; headlights; тоормос; жийргэвч
 broader: repair-maintenance
 related: mechanical-engineering; electric-vehicles; auto-sales
 
@@ -927,7 +935,7 @@ en: trucking and dispatch; truck dispatch; trucking; freight dispatcher; load pl
 mn: ачаа тээвэр зохион байгуулах; ачаа тээвэр; ачааны машины диспетчер; тээврийн диспетчер; ачаа тээвэрлэлт; ачаа зохион байгуулагч
 also: dispatcher; диспетчер; load board; трак диспетч; owner operator; freight broker; портер тээвэр; нүүлгэлт; moving service; нүүлгэх үйлчилгээ; ачаа тээвэрлэх; ATI.su; McLeod; Samsara ELD; ELD; Truckstop; tankers; weigh station; чирэгч; drayage
 tag: moving; тээвэрлэх; hauling
-broader: transport-operations
+broader: dispatch-coordination
 related: logistics-management; professional-driving
 
 freight-forwarding

@@ -1526,7 +1526,7 @@ car-parts
 en: car parts; tyres; engine oil
 mn: автомашины сэлбэг ба дугуй; машины сэлбэгүүд; сэлбэг; дугуй засвар; моторын тос; автомашины дугуй
 also: spare part; used parts; өвлийн дугуй; аккумулятор; car battery; genuine parts
-tag: дугуй; резин; tires; Michelin; Bridgestone
+tag: дугуй; tires; Michelin; Bridgestone
 broader: automotive-industry
 related: car-repair
 

@@ -52,6 +52,9 @@ export function isTold(factor: FactorName, overlap: Overlap, telling: Telling): 
   if (isAskedFor(factor) && isSameEntry(overlap)) return true;
   if (overlap.concept === undefined) return isWhole(overlap) && isToldWord(overlap, context);
   if (overlap.fit < convincing || overlap.concept === currencies) return false;
+  const { language } = context;
+  if (telling.wishing !== undefined && language.kindOf(overlap.concept) === "industry")
+    return isOfWishedField(overlap, overlap.concept, language);
   if (isWishedFor(overlap, overlap.concept, telling)) return true;
   return isAskedFor(factor)
     ? isToldNeed(overlap, overlap.concept, telling)
@@ -65,9 +68,13 @@ function isWishedFor(
   { wishing, offers, context: { language } }: Telling,
 ): boolean {
   if (wishing === undefined || language.kindOf(concept) === "place") return false;
-  if (language.kindOf(concept) === "industry") return true;
   const isMeant = wishing === "theirs" || (theirs.weight >= inTitle && offers.includes(theirs));
   return isMeant && isNamed(wishing === "mine" ? theirs : mine, concept, language, false);
+}
+
+/** A running text is of a field that it names: who speaks of contracts is no law firm. */
+function isOfWishedField({ mine, theirs }: Overlap, concept: string, language: LanguageResources): boolean {
+  return [mine, theirs].every((said) => said.weight >= inTitle || isNamed(said, concept, language, true));
 }
 
 /**

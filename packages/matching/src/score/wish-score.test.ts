@@ -169,6 +169,18 @@ test("of what a word means that is told which is met", () => {
   expect(match && matcher.explain(match, "en").summary).not.toMatch(/notar/i);
 });
 
+test.each([
+  [{ skills: ["гэрээ"] }, 1],
+  [{ bio: "I sold tours and know contracts, prices, complaints." }, 0],
+])("legal services are told of %j: %i", (person, count) => {
+  const { profile } = textProfile({ kind: "idea", target: "cofounder", text: "legal services" });
+  const [match] = matcher.rank({
+    source: matcher.analyse("idea", profile),
+    candidates: [matcher.analyse("cofounder", { id: "person", ...person })],
+  });
+  expect(match?.reasons.filter(({ kind }) => kind === "strength")).toHaveLength(count);
+});
+
 test("not full time is part-time", () => {
   const { profile } = textProfile({ kind: "cofounder", target: "idea", text: "nurse, not full time" });
   expect(matcher.analyse("cofounder", profile).facts.commitment?.value).toBe("part-time");
