@@ -1186,7 +1186,7 @@ implies: hospital-administration
 veterinarian
 en: veterinarian; vet doctor; animal doctor; veterinary surgeon; veterinary technician
 mn: малын эмч; мал эмнэлгийн эмч; амьтны эмч; мал эмнэлгийн мэргэжилтэн; мал эмнэлгийн техникч
-also: малын их эмч; pet doctor; малын бага эмч; нохойн эмч
+also: малын их эмч; pet doctor; малын бага эмч; нохойн эмч; мал эмнэлгийн нэгжийн эмч
 implies: veterinary; animal-husbandry
 
 # ---------------------------------------------------------------- farming

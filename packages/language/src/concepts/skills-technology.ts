@@ -1302,7 +1302,7 @@ cad-design
 en: CAD design; technical drawing
 mn: CAD зураг төсөл; техникийн зураг; инженерийн зураг төсөл; зураг төсөл гаргах
 also: CAD; CAD/CAM; Fusion 360; draftsman; ажлын зураг; CAD engineer; Rhino 3D; механик зураглал; product drawings; бүтээгдэхүүний ажлын зураг; бүтээгдэхүүний зураг төсөл; production drawings; assembly drawings; shop drawings; CATIA; Creo; Onshape; FreeCAD; Autodesk Inventor; MicroStation; BricsCAD; NanoCAD; DraftSight; Siemens NX; technical drawing software; ZWCAD; KOMPAS-3D; Компас-3D; OpenSCAD; nTopology; GstarCAD; Windchill; Teamcenter; инженерийн зураг; Solid Edge; машин зураг төслийн; зураг төсөл унших; reading blueprints
-tag: Inventor; technical drawings; Fusion; зураг унших; blueprint reading; blueprints
+tag: Inventor; technical drawings; Fusion; зураг унших; blueprint reading; blueprints; зураг төсөл
 related: 3d-modelling; mechanical-engineering; bim
 
 autocad

@@ -292,7 +292,7 @@ related: environmental-management; forestry
 crop-farming
 en: crop farming; agronomy; arable farming; agronomist; farming
 mn: газар тариалан; агрономич; тариаланч; үр тариа; тариалан эрхлэх; агрономи
-also: фермер; farmer; commercial growing; улаанбуудай тариалах; төмс тариалах; potato growing; rapeseed; рапс тариалах; crop production; үр тариалан; seed production; үрийн аж ахуй; хөдөө аж ахуй эрхлэх; agriculture specialist; буурцагт ургамал; тариалалтын төлөвлөлт; тариалалт; planting plans; агротехник; buckwheat; гурвалжин будаа; овъёос; улаан буудай; рапс; буудай тариалах; canola; field crops; vegetable farming; төмс хүнсний ногоо; үр тариа тариалах; сэлгээт тариалалт; field trials; тариалалтын талбай; тариачин; saffron; spice growing; soybean; alfalfa; sunflowers; царгас; наранцэцэг; буудай; ploughing; хагалбар; газар хагалах; газар тарих
+also: фермер; farmer; commercial growing; улаанбуудай тариалах; төмс тариалах; potato growing; rapeseed; рапс тариалах; crop production; үр тариалан; seed production; үрийн аж ахуй; хөдөө аж ахуй эрхлэх; agriculture specialist; буурцагт ургамал; тариалалтын төлөвлөлт; тариалалт; planting plans; агротехник; buckwheat; гурвалжин будаа; овъёос; улаан буудай; рапс; буудай тариалах; canola; field crops; vegetable farming; төмс хүнсний ногоо; үр тариа тариалах; сэлгээт тариалалт; тариалалтын талбай; тариачин; saffron; spice growing; soybean; alfalfa; sunflowers; царгас; наранцэцэг; буудай; ploughing; хагалбар; газар хагалах; газар тарих; crop trials
 tag: crops; тариа; pulses; wheat; oats; barley; арвай; potatoes; ургуулах; тариалах; хураах; хадлан; sunflower; сэлгээ; harvesting
 related: greenhouse; irrigation; soil-science
 
@@ -495,8 +495,8 @@ related: architecture; construction-management
 architecture
 en: architecture; architect; architectural design; building design
 mn: архитектур; архитектор; барилгын архитектур; архитектурын зураг төсөл; архитектурын дизайн
-also: Revit architecture; байшингийн зураг; эх загвар зураг; house plan; хаус зураг төсөл; барилгын эскиз; working drawings; school spaces; орон зайн төлөвлөлт; барилгын зураг төсөл; зураг төслийн эксперт; architectural drawings; draughtsperson; draughtsman; барилгын зураач; draughting; Vectorworks; SketchUp Pro; Enscape renders; архитектурын программ; exterior design; facade design; барилгын гадна тал; экстерьер дизайн; site plans; барилгын зураг; хаусны зураг
-tag: зураг төсөл; экстерьер; RIBA
+also: Revit architecture; байшингийн зураг; эх загвар зураг; house plan; хаус зураг төсөл; барилгын эскиз; working drawings; school spaces; орон зайн төлөвлөлт; барилгын зураг төсөл; зураг төслийн эксперт; architectural drawings; draughtsperson; draughtsman; барилгын зураач; draughting; Vectorworks; SketchUp Pro; Enscape renders; архитектурын программ; exterior design; facade design; барилгын гадна тал; экстерьер дизайн; site plans; барилгын зураг; хаусны зураг; эскиз зураг
+tag: экстерьер; RIBA
 related: civil-engineering; urban-planning
 
 urban-planning
@@ -573,7 +573,7 @@ related: mining-engineering; construction-management; mechanical-engineering
 electrical-engineering
 en: electrical engineering; electrician; electrical installation; power engineering
 mn: цахилгааны инженерчлэл; цахилгааны инженер; цахилгаанчин; цахилгаан угсралт; цахилгаан хангамж; эрчим хүчний инженер
-also: electrical engineer; монтёр; wiring; цахилгааны монтаж; цахилгааны засвар; электрик; цахилгааны мэргэжилтэн; power lines; цахилгаан шугам угсрах; power transformers; цахилгааны аюулгүй ажиллагаа; цахилгаан шугам угсралт; EPLAN; AutoCAD Electrical; VFD; servo drives; электрик инженер; electrical panels; цахилгаан засах
+also: electrical engineer; монтёр; wiring; цахилгааны монтаж; цахилгааны засвар; электрик; цахилгааны мэргэжилтэн; power lines; цахилгаан шугам угсрах; power transformers; цахилгааны аюулгүй ажиллагаа; цахилгаан шугам угсралт; EPLAN; AutoCAD Electrical; VFD; servo drives; электрик инженер; electrical panels; цахилгаан засах; electric engineer
 tag: electrical; electricity; electrics; relays
 related: renewable-energy; electronics
 
@@ -594,8 +594,8 @@ related: solar-energy; wind-energy; electrical-engineering
 solar-energy
 en: solar energy; solar panel installation; photovoltaics; solar PV
 mn: нарны эрчим хүч; нарны панель; нарны цахилгаан станц; нарны станц; нарны зай
-also: НЦС; нар цахилгаан; rooftop solar; нарны коллектор; solar heating; нарны систем; solar engineer; solar energy engineer; solar panels; нарны эрчим хүчний инженер; нарны инженер; нарны хавтан; PVsyst; HOMER Energy; RETScreen; solar inverters; инвертор суурилуулах; нарны инвертор; HelioScope; HOMER Pro; agrivoltaics; agrovoltaics; нарны эрчим
-tag: solar; PV; инвертор
+also: НЦС; нар цахилгаан; rooftop solar; нарны коллектор; solar heating; нарны систем; solar engineer; solar energy engineer; solar panels; нарны эрчим хүчний инженер; нарны инженер; нарны хавтан; PVsyst; HOMER Energy; RETScreen; solar inverters; инвертор суурилуулах; нарны инвертор; HelioScope; HOMER Pro; agrivoltaics; agrovoltaics; нарны эрчим; solar
+tag: PV; инвертор
 broader: renewable-energy
 related: electrical-engineering
 

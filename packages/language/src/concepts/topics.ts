@@ -1178,7 +1178,7 @@ invoices-receipts
 en: invoices; receipts; billing
 mn: нэхэмжлэх; төлбөрийн баримт; и-баримт; НӨАТ-ын баримт
 also: ebarimt; сугалаат баримт; billing software; нэхэмжлэл үүсгэх; invoicing; зарлагын баримт
-broader: accounting-industry
+broader: finance-industry
 related: accounting; accounting-software
 
 bookkeeping-small-firms

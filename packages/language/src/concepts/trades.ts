@@ -964,8 +964,7 @@ dental-technology
 en: dental technology; dental laboratory; dental CAD/CAM; crowns and bridges
 mn: шүдний техник; шүдний лаборатори; титэм гүүр хийх; шүдний CAD/CAM
 also: dental lab; intraoral scanning; dental scanner; шүдний хэвний сканнер; dental implant planning; Exocad; CEREC; 3Shape; intraoral scanner
-broader: dentistry
-related: cad-design; 3d-printing
+related: cad-design; 3d-printing; dentistry
 
 neurorehabilitation
 en: neurorehabilitation; stroke rehabilitation; exercise protocols
