@@ -883,7 +883,7 @@ en: home services; cleaning services; repair services; maintenance services; lau
 mn: гэр ахуйн үйлчилгээ; засвар үйлчилгээ; угаалга; хими цэвэрлэгээ
 also: cleaning company; цэвэрлэгээ; гэрийн засвар; dry cleaning; moving services; нүүлгэлтийн үйлчилгээ; plumbing services; сантехникийн үйлчилгээ; home maintenance; electronics repair; гэр цэвэрлэх
 broader: services-industry
-related: home-services-coordination; cleaning-services
+related: home-services-coordination
 
 translation-industry
 en: language services; translation services; localization services; translation bureau

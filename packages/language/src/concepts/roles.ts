@@ -669,7 +669,7 @@ implies: public-relations; writing
 
 salesperson
 en: salesperson; sales representative; sales manager; sales executive
-mn: борлуулагч; борлуулалтын менежер; борлуулалтын төлөөлөгч; борлуулалтын ажилтан; худалдааны төлөөлөгч
+mn: борлуулагч; борлуулалтын менежер; борлуулалтын төлөөлөгч; борлуулалтын ажилтан; худалдааны төлөөлөгч; худалдааны менежер
 also: salesman; sales agent; ХТ төлөөлөгч; SDR
 tag: AE
 implies: sales
@@ -893,7 +893,7 @@ implies: delivery-operations
 
 store-manager
 en: store manager; shop manager; retail manager; shop owner
-mn: дэлгүүрийн менежер; дэлгүүрийн эрхлэгч; дэлгүүрийн эзэн; худалдааны менежер
+mn: дэлгүүрийн менежер; дэлгүүрийн эрхлэгч; дэлгүүрийн эзэн
 also: supermarket manager; мерчендайзер; merchandiser; retail supervisor
 implies: retail-management; sales; customer-service
 

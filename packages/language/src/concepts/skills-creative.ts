@@ -242,7 +242,7 @@ related: illustration; handicrafts
 illustration
 en: illustration; illustrator; digital drawing; digital painting
 mn: иллюстрац; зураг чимэглэл; дижитал зураг; номын чимэглэл; иллюстратор; дижитал зураач; чимэглэгч зураач
-also: иллюстраци; иллюстрэйшн; зураг зурах; digital art; digital artist; digital illustrator; хүүхдийн номын зураач; хүүхдийн номын зураг; Procreate; графикаар зурах; таблетаар зурах; дижитал арт; хөрөг зурах; sketching; sketch art; drawing skills; sticker design; стикер дизайн; эскиз зураг; эскиз зурах; 2D art; Krita; Clip Studio Paint; Procreate drawing; VTuber models; sketchnoting; скетч
+also: иллюстраци; иллюстрэйшн; зураг зурах; digital art; digital artist; digital illustrator; хүүхдийн номын зураач; хүүхдийн номын зураг; Procreate; графикаар зурах; таблетаар зурах; дижитал арт; хөрөг зурах; sketching; sketch art; drawing skills; sticker design; стикер дизайн; эскиз зурах; 2D art; Krita; Clip Studio Paint; Procreate drawing; VTuber models; sketchnoting; скетч
 tag: drawing; зураг; sketches; дүрслэл; зураас; зурмал; tracing
 related: graphic-design; fine-art; comics
 

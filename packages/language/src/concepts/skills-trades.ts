@@ -444,7 +444,7 @@ broader: food-technology
 
 mining-engineering
 en: mining engineering; mining operations; mine planning; mining engineer
-mn: уул уурхай; уулын инженер; уурхайн төлөвлөлт; уул уурхайн инженер; уурхайн үйл ажиллагаа
+mn: уурхайн төлөвлөлт; уулын инженер; уул уурхайн инженер; уурхайн үйл ажиллагаа
 also: ил уурхай; underground mining; өрөмдлөг тэсэлгээ; тэсэлгээчин; уурхайчин; miner; нүүрсний уурхай; coal mining; gold mining; алтны уурхай; mine engineer; pit design; pit optimisation; haulage; mine dewatering; ore control; хүдрийн хяналт; drill and blast; longwall; haul trucks; далд уурхай; mine design; mine geotechnics; fleet dispatch; уулын ажил; offsider; jumbo operator; geotech
 tag: open pit; underground
 related: geology; mineral-processing; occupational-safety
@@ -459,7 +459,7 @@ related: mining-engineering; chemistry
 geology
 en: geology; mineral exploration; geologist; geophysics
 mn: геологи; геологич; ашигт малтмалын хайгуул; геофизик
-also: exploration drilling; хайгуулын өрөмдлөг; core logging; geochemistry; геохими; resource estimation; JORC; дээжлэлт; геологийн архив; geophysicist; mapping geologist; exploration geologist; нөөцийн тооцоо; NI 43-101; resource model; core shed; QAQC samples; структур геологи; geological mapping; thin sections; петрографи; seismology; seismologist; газар хөдлөл судлал; petrology; Gocad; stratigraphy; lapidary; кёрний бичилт; эрдэс судлал; хайгуулын ажил; чулуулаг судлал
+also: exploration drilling; хайгуулын өрөмдлөг; core logging; geochemistry; геохими; resource estimation; JORC; дээжлэлт; геологийн архив; geophysicist; mapping geologist; exploration geologist; нөөцийн тооцоо; NI 43-101; resource model; core shed; QAQC samples; структур геологи; geological mapping; петрографи; seismology; seismologist; газар хөдлөл судлал; petrology; Gocad; stratigraphy; кёрний бичилт; эрдэс судлал; хайгуулын ажил; чулуулаг судлал
 tag: exploration; хайгуул; кёрн; эрдэс; sedimentology
 related: mining-engineering
 
@@ -830,7 +830,7 @@ related: wool-processing; ger-making
 sewing
 en: sewing; tailoring; seamstress; pattern making
 mn: оёдол; оёдолчин; хувцас оёх; эсгүүрчин
-also: tailor; хувцас оёулах; оёдлын цех; custom clothing; захиалгат хувцас; хувцас засвар; эсгүүр; curtains; оёх эсгэх; сургуулийн дүрэмт хувцас; sewing machine operator; dressmaker; alterations; clothing repair; хөшиг оёх; curtains sewing; тохирууллага; visible mending; swimwear; zips and buttons; blind hem; bridal wear; tuxedo; coverstitch; buttonholes; marker making; zippers; pleating; tarpaulins; duvets; pillows
+also: tailor; хувцас оёулах; оёдлын цех; custom clothing; захиалгат хувцас; хувцас засвар; эсгүүр; curtains; оёх эсгэх; сургуулийн дүрэмт хувцас; sewing machine operator; dressmaker; alterations; clothing repair; хөшиг оёх; curtains sewing; тохирууллага; visible mending; swimwear; zips and buttons; bridal wear; tuxedo; zippers; pleating; tarpaulins; pillows
 tag: оёх; эсгэх; textiles sewing; buttons; flags; costuming; cutting; darning; stitching; mending; taping
 related: fashion-design; textile-production; embroidery
 

@@ -39,7 +39,7 @@ import { trustOf } from "./read-trust.ts";
 import { readWishText } from "./read-wish-text.ts";
 import { conceptsThatMatter, readWishes } from "./read-wishes.ts";
 import { settled } from "./settle-doubts.ts";
-import { sortNeeds, sortOffers } from "./sort-mentions.ts";
+import { sortNeeds, sortOffers, withoutOthers } from "./sort-mentions.ts";
 import { bringsOf, conceptsOf as ownConcepts, type Relatedness, supplyOf, termsOf } from "./supply.ts";
 
 export type ReadingTools = {
@@ -153,7 +153,7 @@ function readCofounder(person: CofounderProfile, tools: ReadingTools): Draft {
   const title = sortOffers(prose(reader, named, said.titled));
   const { main, skills, before, aside } = sectionsOf(person.bio ?? "");
   const story = sortOffers([
-    ...reader.prose(main, said.told),
+    ...withoutOthers(reader.prose(main, said.told), tools.language),
     ...reader.prose(before, said.before),
     ...reader.prose(aside, said.aside),
   ]);

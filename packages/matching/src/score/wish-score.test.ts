@@ -100,6 +100,11 @@ test("words of any sentence name nothing: who can, help us, well", () => {
   expect(understood("IT")).not.toEqual([]);
 });
 
+test("of few words each says what field is meant, though in a text it would not", () => {
+  expect(understood("quality control in a food factory")).toContain("food-beverage");
+  expect(understood("product manager from a bank")).toContain("banking-industry");
+});
+
 test("what is not wanted is no offer", () => {
   const [first] = found("I want to do something in education, no coding", "idea");
   expect(first?.id).toBe("school");
