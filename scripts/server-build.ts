@@ -40,6 +40,8 @@ export async function buildServerWhenStale(): Promise<void> {
     minify: { compress: false, mangle: false, codegen: { removeWhitespace: false, asciiOnly: true } },
   });
   await bundle.close();
+  // Else Node finds out of each file by reading it twice.
+  writeFileSync(join(folder, "package.json"), JSON.stringify({ type: "module" }));
   const description = { programs: programsAmong(output, folder), madeOf };
   // In one step: another server may be starting.
   writeFileSync(join(folder, "build.json"), JSON.stringify(description));
