@@ -13,7 +13,14 @@ const programs = [
 ];
 /** What brings machine code or files of its own stays where it is. */
 const external = [/^sharp$/, /^@node-rs\//, /^@electric-sql\//, /^@scalar\//, /^@zxcvbn-ts\//, /^pg-native$/];
-const alsoMadeOf = ["package-lock.json", "scripts/server-build.ts"];
+const alsoMadeOf = [
+  "package-lock.json",
+  "scripts/server-build.ts",
+  "packages/language/src/{as-written,write-language}.ts",
+  "packages/language/src/concepts/*.ts",
+];
+/** As strings lie in memory, so that they are read at once. */
+const languageEncoding = "utf16le";
 /** Milliseconds for which a build stays: it may be under way, and a server that runs reads parts of its own yet. */
 const leastAge = 3_600_000;
 
@@ -26,12 +33,14 @@ export async function buildServerWhenStale(): Promise<void> {
   const folder = join(builds, `build-${Date.now()}-${process.pid}`);
   mkdirSync(folder, { recursive: true });
   const input = globSync(programs, { cwd: root }).map((program) => join(root, program));
-  const madeOf = Object.fromEntries(alsoMadeOf.map((path) => [path, changedAt(path)]));
+  const madeOf = Object.fromEntries(
+    globSync(alsoMadeOf, { cwd: root }).map((path) => [path, changedAt(path)]),
+  );
   const bundle = await rolldown({
     input,
     external,
     platform: "node",
-    plugins: [noteSources(madeOf), placesOf(folder)],
+    plugins: [noteSources(madeOf), placesOf(folder), languageBeside()],
     checks: { pluginTimings: false },
   });
   const { output } = await bundle.write({
@@ -42,6 +51,7 @@ export async function buildServerWhenStale(): Promise<void> {
   await bundle.close();
   // Else Node finds out of each file by reading it twice.
   writeFileSync(join(folder, "package.json"), JSON.stringify({ type: "module" }));
+  await makeLanguage(folder);
   const description = { programs: programsAmong(output, folder), madeOf };
   // In one step: another server may be starting.
   writeFileSync(join(folder, "build.json"), JSON.stringify(description));
@@ -75,6 +85,24 @@ function placesOf(folder: string): Plugin {
           : `process.getBuiltinModule("node:path").resolve(import.meta.dirname, ${source}, "..")`,
       );
     },
+  };
+}
+
+/** Reads the concepts and learns their words beforehand: half a second of work for each thread, and the same each time. */
+async function makeLanguage(folder: string): Promise<void> {
+  const { languageAsWritten } = await import("@khamt/language");
+  writeFileSync(join(folder, "language.json"), JSON.stringify(languageAsWritten()), languageEncoding);
+}
+
+function languageBeside(): Plugin {
+  return {
+    name: "language",
+    transform: (_code, id) =>
+      pathOf(id) === "packages/language/src/as-written.ts"
+        ? `import { readFileSync } from "node:fs";
+           const file = new URL("language.json", import.meta.url);
+           export const languageAsWritten = () => JSON.parse(readFileSync(file, "${languageEncoding}"));`
+        : undefined,
   };
 }
 

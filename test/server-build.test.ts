@@ -1,6 +1,7 @@
-import { mkdirSync, mkdtempSync, rmSync, statSync, utimesSync, writeFileSync } from "node:fs";
+import { mkdirSync, mkdtempSync, readFileSync, rmSync, statSync, utimesSync, writeFileSync } from "node:fs";
 import { tmpdir } from "node:os";
-import { join } from "node:path";
+import { dirname, join } from "node:path";
+import { languageAsWritten } from "@khamt/language";
 import { afterEach, expect, test } from "vitest";
 import { freshBuild } from "../scripts/fresh-build.js";
 import { buildServerWhenStale } from "../scripts/server-build.ts";
@@ -17,6 +18,16 @@ test("a build has the server and its threads, and is used while its sources are 
     expect.arrayContaining(["apps/server/src/main.ts", "apps/server/src/matching/matching-worker.ts"]),
   );
   for (const built of Object.values(programs)) expect(statSync(built).size).toBeGreaterThan(0);
+});
+
+test("what a build knows of the concepts is what its sources say", async () => {
+  await buildServerWhenStale();
+  const folder = dirname(freshBuild()?.["apps/server/src/main.ts"] ?? "");
+  const written = readFileSync(join(folder, "language.json"), "utf16le");
+  expect(written).toBe(JSON.stringify(languageAsWritten()));
+  expect(Object.keys(JSON.parse(readFileSync(join(folder, "../build.json"), "utf8")).madeOf)).toContain(
+    "packages/language/src/concepts/topics.ts",
+  );
 });
 
 test("a build is not used when a source was changed, also to an older one, or has gone", () => {
