@@ -1,5 +1,6 @@
 import { globSync, mkdirSync, readdirSync, renameSync, rmSync, statSync, writeFileSync } from "node:fs";
 import { join, relative, sep } from "node:path";
+import { pathToFileURL } from "node:url";
 import { type OutputAsset, type OutputChunk, type Plugin, rolldown } from "rolldown";
 import { freshBuild } from "./fresh-build.js";
 
@@ -16,11 +17,16 @@ const external = [/^sharp$/, /^@node-rs\//, /^@electric-sql\//, /^@scalar\//, /^
 const alsoMadeOf = [
   "package-lock.json",
   "scripts/server-build.ts",
-  "packages/language/src/{as-written,write-language}.ts",
+  "packages/language/src/write-language.ts",
   "packages/language/src/concepts/*.ts",
 ];
-/** As strings lie in memory, so that they are read at once. */
-const languageEncoding = "utf16le";
+/** Functions whose answer is the same at each start, and takes half a second in all: a build reads it from a file beside it. */
+const madeBeforehand = new Map([
+  ["packages/language/src/as-written.ts", "languageAsWritten"],
+  ["apps/server/src/platform/text/label-prefixes.ts", "labelPrefixes"],
+  ["apps/server/src/matching/engine-version.ts", "engineVersion"],
+]);
+const asInMemory = "utf16le";
 /** Milliseconds for which a build stays: it may be under way, and a server that runs reads parts of its own yet. */
 const leastAge = 3_600_000;
 
@@ -40,7 +46,7 @@ export async function buildServerWhenStale(): Promise<void> {
     input,
     external,
     platform: "node",
-    plugins: [noteSources(madeOf), placesOf(folder), languageBeside()],
+    plugins: [noteSources(madeOf), placesOf(folder), readBeside()],
     checks: { pluginTimings: false },
   });
   const { output } = await bundle.write({
@@ -51,7 +57,7 @@ export async function buildServerWhenStale(): Promise<void> {
   await bundle.close();
   // Else Node finds out of each file by reading it twice.
   writeFileSync(join(folder, "package.json"), JSON.stringify({ type: "module" }));
-  await makeLanguage(folder);
+  await makeBeforehand(folder);
   const description = { programs: programsAmong(output, folder), madeOf };
   // In one step: another server may be starting.
   writeFileSync(join(folder, "build.json"), JSON.stringify(description));
@@ -88,21 +94,25 @@ function placesOf(folder: string): Plugin {
   };
 }
 
-/** Reads the concepts and learns their words beforehand: half a second of work for each thread, and the same each time. */
-async function makeLanguage(folder: string): Promise<void> {
-  const { languageAsWritten } = await import("@khamt/language");
-  writeFileSync(join(folder, "language.json"), JSON.stringify(languageAsWritten()), languageEncoding);
+async function makeBeforehand(folder: string): Promise<void> {
+  for (const [path, name] of madeBeforehand) {
+    const { [name]: make } = await import(pathToFileURL(join(root, path)).href);
+    writeFileSync(join(folder, `${name}.json`), JSON.stringify(make()), asInMemory);
+  }
 }
 
-function languageBeside(): Plugin {
+function readBeside(): Plugin {
   return {
-    name: "language",
-    transform: (_code, id) =>
-      pathOf(id) === "packages/language/src/as-written.ts"
-        ? `import { readFileSync } from "node:fs";
-           const file = new URL("language.json", import.meta.url);
-           export const languageAsWritten = () => JSON.parse(readFileSync(file, "${languageEncoding}"));`
-        : undefined,
+    name: "made-beforehand",
+    transform(_code, id) {
+      const name = madeBeforehand.get(pathOf(id));
+      return (
+        name &&
+        `import { readFileSync } from "node:fs";
+         const file = new URL("${name}.json", import.meta.url);
+         export const ${name} = () => JSON.parse(readFileSync(file, "${asInMemory}"));`
+      );
+    },
   };
 }
 

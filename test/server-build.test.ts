@@ -4,6 +4,7 @@ import { dirname, join } from "node:path";
 import { languageAsWritten } from "@khamt/language";
 import { afterEach, expect, test } from "vitest";
 import { freshBuild } from "../scripts/fresh-build.js";
+import { labelPrefixes } from "../apps/server/src/platform/text/label-prefixes.ts";
 import { buildServerWhenStale } from "../scripts/server-build.ts";
 
 let folder: string | undefined;
@@ -23,8 +24,10 @@ test("a build has the server and its threads, and is used while its sources are 
 test("what a build knows of the concepts is what its sources say", async () => {
   await buildServerWhenStale();
   const folder = dirname(freshBuild()?.["apps/server/src/main.ts"] ?? "");
-  const written = readFileSync(join(folder, "language.json"), "utf16le");
-  expect(written).toBe(JSON.stringify(languageAsWritten()));
+  const read = (name: string) => JSON.parse(readFileSync(join(folder, `${name}.json`), "utf16le"));
+  expect(read("languageAsWritten")).toEqual(JSON.parse(JSON.stringify(languageAsWritten())));
+  expect(read("labelPrefixes")).toEqual(labelPrefixes());
+  expect(read("engineVersion")).toMatch(/^[0-9a-f]{64}$/);
   expect(Object.keys(JSON.parse(readFileSync(join(folder, "../build.json"), "utf8")).madeOf)).toContain(
     "packages/language/src/concepts/topics.ts",
   );
