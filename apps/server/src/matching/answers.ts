@@ -61,7 +61,10 @@ export function createAnswers({
         considered,
       };
     },
-    standing: async ({ source, ...wanted }) => serving().standing(read(source), wanted),
+    standing: async ({ source, withIds, ...wanted }) => {
+      const { before, considered } = serving().standing(read(source), wanted);
+      return { before: before?.length, ids: withIds ? (before ?? []) : [], considered };
+    },
     // What somebody is typing is read once and not kept.
     count: async ({ source, target }) => serving().count(analyse(source), target),
     advise: async ({ source, target, reader }) =>
