@@ -128,18 +128,19 @@ const ofEveryOffice = new Set(
 );
 const byCraft = 0.9;
 const inPassing = 0.5;
+const aboutIt = 0.8;
 const narrower = 0.9;
 /** Something remote counts less than its relatedness. */
 const reach = 1.2;
 
 function metBy(keys: readonly string[], isOffer: boolean, language: LanguageResources): Map<string, Meets> {
   const found = new Map<string, Meets>();
-  const raise = (concept: string, asked: string, value: number, isOfAbility: boolean) => {
+  const raise = (concept: string, asked: string, value: number, passing: number) => {
     const known = found.get(concept) ?? { plainly: 0, inPassing: 0, asked };
     found.set(concept, {
       asked: unitsOf(value) > known.plainly ? asked : known.asked,
       plainly: Math.max(known.plainly, unitsOf(value)),
-      inPassing: Math.max(known.inPassing, unitsOf(isOfAbility ? value * inPassing : value)),
+      inPassing: Math.max(known.inPassing, unitsOf(value * passing)),
     });
   };
   const namesAbility = (key: string) => isAbility(language.kindOf(key));
@@ -148,9 +149,14 @@ function metBy(keys: readonly string[], isOffer: boolean, language: LanguageReso
   for (const { key, asked, factor } of wantedBy(keys, isOffer, language)) {
     const isOfAbility = isAllAbility || namesAbility(key);
     for (const [concept, value] of servingOf(key, isOffer, language))
-      raise(concept, asked, factor * value, isOfAbility);
+      raise(concept, asked, factor * value, isOfAbility ? passingOf(concept === key, isOffer) : 1);
   }
   return found;
+}
+
+/** An idea about livestock insurance is what is meant by those words, though it may not ask for who knows it. */
+function passingOf(isItself: boolean, isOffer: boolean): number {
+  return isOffer && isItself ? aboutIt : inPassing;
 }
 
 /** The same subject as a field and as an ability. */

@@ -165,6 +165,20 @@ test("an idea that only is of technology is none about what is done there", () =
   expect(match?.percent).toBeLessThan(25);
 });
 
+test("an idea about what is named is meant, though it asks for other abilities", () => {
+  const { profile } = textProfile({ kind: "cofounder", target: "idea", text: "insurance for herders" });
+  const about = {
+    id: "about",
+    title: "Livestock insurance by satellite",
+    requiredSkills: ["remote sensing"],
+  };
+  const [match] = matcher.rank({
+    source: matcher.analyse("cofounder", profile),
+    candidates: [matcher.analyse("idea", about)],
+  });
+  expect(match?.percent).toBeGreaterThanOrEqual(30);
+});
+
 test("of what a word means that is told which is met", () => {
   const { profile } = textProfile({ kind: "idea", target: "cofounder", text: "нотариатын үйлчилгээ" });
   const [match] = matcher.rank({
