@@ -1,4 +1,5 @@
 import { globSync, mkdirSync, readdirSync, renameSync, rmSync, statSync, writeFileSync } from "node:fs";
+import http from "node:http";
 import { join, relative, sep } from "node:path";
 import { pathToFileURL } from "node:url";
 import { type OutputAsset, type OutputChunk, type Plugin, rolldown } from "rolldown";
@@ -46,7 +47,7 @@ export async function buildServerWhenStale(): Promise<void> {
     input,
     external,
     platform: "node",
-    plugins: [noteSources(madeOf), placesOf(folder), readBeside()],
+    plugins: [noteSources(madeOf), placesOf(folder), readBeside(), httpAlone()],
     checks: { pluginTimings: false },
   });
   const { output } = await bundle.write({
@@ -113,6 +114,21 @@ function readBeside(): Plugin {
          export const ${name} = () => JSON.parse(readFileSync(file, "${asInMemory}"));`
       );
     },
+  };
+}
+
+/** To import `node:http` asks for all that it has, with it for a browser's WebSocket, which reads Node's whole client: by name it is not asked. */
+function httpAlone(): Plugin {
+  const all = Object.entries(Object.getOwnPropertyDescriptors(http));
+  const names = all.filter(([, { get }]) => get === undefined).map(([name]) => name);
+  const code = `const http = process.getBuiltinModule("node:http");
+    export default http;
+    export const { ${names.join(", ")} } = http;`;
+  return {
+    name: "http-alone",
+    resolveId: (source, _importer, { kind }) =>
+      /^(?:node:)?http$/.test(source) && kind === "import-statement" ? "\0http" : undefined,
+    load: (id) => (id === "\0http" ? code : undefined),
   };
 }
 
