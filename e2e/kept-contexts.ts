@@ -1,4 +1,5 @@
 import type { Browser, BrowserContext, Page } from "@playwright/test";
+import { bringAxe } from "./axe.ts";
 
 export type KeptContexts = {
   take: (wish?: { isNew: boolean }) => Promise<BrowserContext>;
@@ -44,6 +45,7 @@ export function keepContexts(browser: Browser): KeptContexts {
 
   async function open(): Promise<BrowserContext> {
     const context = await browser.newContext();
+    await bringAxe(context);
     const origins = new Set<string>();
     context.on("request", (request) => {
       if (request.isNavigationRequest()) origins.add(new URL(request.url()).origin);
