@@ -879,9 +879,9 @@ also: impact business; impact investing; social entrepreneurship; нийгмий
 broader: non-profit; services-industry
 
 home-services-industry
-en: home services; cleaning services; repair services; maintenance services; laundry
+en: home services; repair services; maintenance services; laundry
 mn: гэр ахуйн үйлчилгээ; засвар үйлчилгээ; угаалга; хими цэвэрлэгээ
-also: cleaning company; цэвэрлэгээ; гэрийн засвар; dry cleaning; moving services; нүүлгэлтийн үйлчилгээ; plumbing services; сантехникийн үйлчилгээ; home maintenance; electronics repair; гэр цэвэрлэх
+also: cleaning company; гэрийн засвар; dry cleaning; moving services; нүүлгэлтийн үйлчилгээ; plumbing services; сантехникийн үйлчилгээ; home maintenance; electronics repair
 broader: services-industry
 related: home-services-coordination
 

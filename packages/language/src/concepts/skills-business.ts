@@ -601,7 +601,7 @@ related: field-sales; category-management
 
 retail-management
 en: retail management; store management; shop management; store manager
-mn: дэлгүүрийн удирдлага; дэлгүүрийн менежер; худалдааны менежмент; жижиглэн худалдаа; дэлгүүр эрхлэх
+mn: дэлгүүрийн удирдлага; дэлгүүрийн менежер; худалдааны менежмент; дэлгүүр эрхлэх
 also: retail operations; сүлжээ дэлгүүр; supermarket; хүнсний дэлгүүр; дэлгүүр ажиллуулах; mini market; ТҮЦ; convenience store; лангуу түрээслэх
 broader: operations
 related: merchandising; retail-sales; inventory-management

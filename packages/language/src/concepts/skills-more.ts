@@ -842,7 +842,7 @@ broader: donor-project-management
 advocacy-campaigns
 en: advocacy campaigns; awareness campaigns; social marketing
 mn: нөлөөллийн аян; мэдлэг олгох аян; нийгмийн маркетинг
-also: awareness raising; campaigning; кампанит ажил; нөлөөллийн ажил; behaviour change communication; зан үйл өөрчлөх; petition; public awareness; нийгмийн сурталчилгаа
+also: awareness raising; campaigning; нөлөөллийн ажил; behaviour change communication; зан үйл өөрчлөх; petition; public awareness; нийгмийн сурталчилгаа
 broader: public-relations
 related: ngo-management; government-relations
 

@@ -1499,8 +1499,8 @@ en: payment integration; payment gateway
 mn: төлбөрийн холболт; төлбөрийн систем холбох; онлайн төлбөр холбох; төлбөрийн гарц; банкны төлбөр холбох
 also: QPay; кьюпэй; SocialPay; Social Pay; MonPay; Storepay; Pocket pay; Hipay; Stripe; PayPal; payment API; QR payment; QR төлбөр; payment processing; card payments; online payments; accepting payments; төлбөрийн систем; онлайн төлбөр; төлбөрийн интеграц; Apple Pay; Visa Mastercard acquiring; карт холболт; checkout integration; subscription billing; төлбөр хүлээн авах систем; банк холболт; Adyen; PayU; Klarna; Razorpay; Checkout.com; Braintree; Alipay; WeChat Pay; Google Pay; UnionPay; 3-D Secure; SumUp; Square payments; PayPal checkout; Payoneer; Revolut
 tag: 3DS; Square
-broader: api-development; payments
-related: fintech-development; ledger-systems
+broader: payments
+related: fintech-development; ledger-systems; api-development
 
 algorithmic-trading
 en: algorithmic trading; quantitative finance; trading bots; trading systems

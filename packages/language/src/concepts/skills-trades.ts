@@ -459,7 +459,7 @@ related: mining-engineering; chemistry
 geology
 en: geology; mineral exploration; geologist; geophysics
 mn: геологи; геологич; ашигт малтмалын хайгуул; геофизик
-also: exploration drilling; хайгуулын өрөмдлөг; core logging; geochemistry; геохими; resource estimation; JORC; дээжлэлт; геологийн архив; geophysicist; mapping geologist; exploration geologist; нөөцийн тооцоо; NI 43-101; resource model; core shed; QAQC samples; структур геологи; geological mapping; петрографи; seismology; seismologist; газар хөдлөл судлал; petrology; Gocad; stratigraphy; кёрний бичилт; эрдэс судлал; хайгуулын ажил; чулуулаг судлал
+also: exploration drilling; хайгуулын өрөмдлөг; core logging; geochemistry; геохими; resource estimation; JORC; дээжлэлт; геологийн архив; geophysicist; mapping geologist; exploration geologist; нөөцийн тооцоо; NI 43-101; resource model; core shed; QAQC samples; структур геологи; geological mapping; петрографи; seismology; seismologist; газар хөдлөл судлал; Gocad; stratigraphy; кёрний бичилт; эрдэс судлал; хайгуулын ажил; чулуулаг судлал
 tag: exploration; хайгуул; кёрн; эрдэс; sedimentology
 related: mining-engineering
 

@@ -1484,9 +1484,9 @@ broader: export-trade-industry
 related: export-import; export-marketing
 
 customs-topic
-en: customs duties; customs declarations
+en: customs rules; customs duties; customs declarations
 mn: гааль; гаалийн бичиг баримт; гаалийн татвар
-also: customs clearance; гаалийн бүрдүүлэлт; duty free; татваргүй; free zone; чөлөөт бүс; HS codes; quarantine inspection; хорио цээр; customs rules; customs tariff; customs control; customs office
+also: customs clearance; гаалийн бүрдүүлэлт; duty free; татваргүй; free zone; чөлөөт бүс; HS codes; quarantine inspection; хорио цээр; customs tariff; customs control; customs office
 tag: customs
 broader: export-trade-industry
 related: border-crossings

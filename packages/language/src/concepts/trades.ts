@@ -1084,7 +1084,7 @@ related: debate-speech-teaching
 campaign-management
 en: campaign management; campaign planning; marketing campaigns; running campaigns
 mn: аян зохион байгуулах; кампанит ажлын удирдлага; маркетингийн аян; аян төлөвлөх; сурталчилгааны аян
-also: campaign manager marketing; integrated campaigns; campaign reports; аяны үр дүн; 360 campaigns; challenge campaigns; челленж аян
+also: campaign manager marketing; integrated campaigns; campaign reports; аяны үр дүн; 360 campaigns; challenge campaigns; челленж аян; кампанит ажил
 tag: campaign; аян; акц
 broader: marketing
 related: advertising; advocacy-campaigns
