@@ -5,8 +5,14 @@ import { openDatabase } from "../src/platform/db/client.ts";
 import { ENGINE_VERSION } from "../src/platform/db/embedded/cluster-folder.ts";
 import { derivationVersion } from "../src/entities/meaning.ts";
 import { refreshDerivations } from "../src/entities/refresh.ts";
-import { openJobs } from "../src/jobs/jobs.ts";
+import { startJobs } from "../src/jobs/start-jobs.ts";
+import { createMatching } from "../src/matching/matching.ts";
+import { openLookUp } from "../src/modules/domains/look-up.ts";
+import { createKeys } from "../src/platform/auth/keys.ts";
+import { usualConduct } from "../src/platform/conduct.ts";
+import { openLocalStorage } from "../src/platform/storage/local.ts";
 import { copyEmbedded, startMigratedPostgres } from "./database.ts";
+import { startHere } from "./matching-here.ts";
 import { findPostgres, startTestPostgres, type TestPostgres } from "./postgres.ts";
 import { migrationsKey, snapshot } from "./snapshot.ts";
 
@@ -16,7 +22,7 @@ const rates = { mntPerUsd: defaultMntPerUsd };
 export async function copyServedEmbedded(dataDir: string): Promise<void> {
   const source = await snapshot("served", await keyOf(ENGINE_VERSION), async (folder) => {
     await copyEmbedded(folder);
-    await serveOnce({ dataDir: folder, durable: false });
+    await serveOnce(folder, { dataDir: folder, durable: false });
   });
   cpSync(path.join(source, "db"), path.join(dataDir, "db"), { recursive: true });
 }
@@ -27,7 +33,7 @@ export async function startServedPostgres(
 ): Promise<TestPostgres> {
   const source = await snapshot("served-postgres", await keyOf(findPostgres() ?? ""), async (folder) => {
     const server = await startMigratedPostgres();
-    await serveOnce({ dataDir: "", databaseUrl: server.url });
+    await serveOnce(folder, { dataDir: "", databaseUrl: server.url });
     await server.halt();
     cpSync(server.dataFolder, path.join(folder, "data"), { recursive: true });
     await server.stop();
@@ -41,14 +47,28 @@ function keyOf(engine: string): Promise<string> {
 
 type Place = { dataDir: string; databaseUrl?: string; durable?: boolean };
 
-async function serveOnce(place: Place): Promise<void> {
+async function serveOnce(folder: string, place: Place): Promise<void> {
   const log = { info: () => {}, warn: () => {} };
   const onFatal = (error: Error) => {
     throw error;
   };
   const database = await openDatabase({ ...place, log, onFatal });
   await refreshDerivations({ db: database.db, rates, progress: log.info });
-  const jobs = await openJobs({ database, warn: log.warn });
-  await jobs.stop();
+  const matching = createMatching({ db: database.db, rates, start: startHere });
+  const { begin, stop } = await startJobs({
+    database,
+    storage: await openLocalStorage(folder),
+    matching,
+    keys: createKeys("of the tests, and long enough for them"),
+    lookUp: openLookUp(),
+    site: { contactEmail: async () => undefined },
+    conduct: usualConduct,
+    mail: undefined,
+    clock: () => new Date(),
+    warn: log.warn,
+  });
+  await begin();
+  await stop();
+  await matching.close();
   await database.close();
 }

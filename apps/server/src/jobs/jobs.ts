@@ -54,15 +54,15 @@ export async function openJobs({ database, warn, pause = 5 }: Options): Promise<
   });
   boss.on("error", (error) => warn(`jobs: ${explain(error)}`));
   await boss.start();
+  // What an earlier start has made: two transactions for each, of two dozen.
+  const made = new Set((await boss.getQueues()).map(({ name }) => name));
+  const patterns = new Map((await boss.getSchedules()).map(({ name, cron }) => [name, cron]));
 
   const every: Jobs["every"] = async (pace, name, work) => {
-    await boss.createQueue(name, {
-      policy: "short",
-      retryLimit: 3,
-      retryDelay: 60,
-      deleteAfterSeconds: 86_400,
-    });
-    await boss.schedule(name, paces[pace].pattern);
+    const queue = { policy: "short", retryLimit: 3, retryDelay: 60, deleteAfterSeconds: 86_400 } as const;
+    if (!made.has(name)) await boss.createQueue(name, queue);
+    const { pattern } = paces[pace];
+    if (patterns.get(name) !== pattern) await boss.schedule(name, pattern);
     // Sent before anyone works, so that the first look finds it.
     await boss.send(name);
     await boss.work(name, { pollingIntervalSeconds: paces[pace].pause }, () => reported(name, work));
