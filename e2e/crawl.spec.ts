@@ -14,6 +14,7 @@ import {
   readers,
   test,
   type Reader,
+  walkedBy,
 } from "./test.ts";
 import { words } from "./words.ts";
 
@@ -28,25 +29,26 @@ for (const reader of readers)
   }) => {
     const { pages, faults } = await crawlAs(page, reader, 3);
     const whole = paths.map((path) => demoUrl() + path);
-    const addresses = [...new Set([...whole, ...pages])];
+    const addresses = walkedBy("en").includes(reader) ? [...new Set([...whole, ...pages])] : whole;
     const leftAlone = reader.language === "en" ? {} : undefined;
     faults.push(...(await examine({ page, reader, addresses, whole, leftAlone })));
     expectNoFaults(faults);
   });
 
-test("for a member every link leads to a page, every page that visitors see otherwise opens in both languages without an error, and its buttons do something", async ({
+test("for a member every link leads to a page, every page that visitors see otherwise opens without an error, and its buttons do something", async ({
   page,
 }) => {
-  const [en, mn] = readers;
   await signUp(page.request, demoUrl(), "en");
   // Where links lead is the same in both languages, and three of a kind were read as a visitor.
-  const { pages, faults } = await crawlAs(page, en, 1);
+  const { pages, faults } = await crawlAs(page, readers[0], 1);
   const addresses = pages.filter((each) => ofMembers.test(new URL(each).pathname));
-  faults.push(...(await examine({ page, reader: en, addresses, leftAlone: undefined })));
-  await readAs(page, mn, demoUrl());
   const { signOut } = words.mn.memberMenu;
   const leftAlone = { [`button ${signOut}`]: "the pages after it are the member's too" };
-  faults.push(...(await examine({ page, reader: mn, addresses, leftAlone })));
+  for (const reader of walkedBy("mn")) {
+    await readAs(page, reader, demoUrl());
+    const pressed = reader.language === "mn" ? leftAlone : undefined;
+    faults.push(...(await examine({ page, reader, addresses, leftAlone: pressed })));
+  }
   expectNoFaults(faults);
 });
 

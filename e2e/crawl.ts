@@ -25,6 +25,7 @@ type Start = {
 export async function crawl(page: Page, { address: start, language, samplesOfKind }: Start): Promise<Crawl> {
   const kinds = new Map<string, number>();
   const kept = new Set<string>();
+  const said = new Set<string>();
   const seen = new Set<string>();
   const found: Crawl = { pages: [], faults: [] };
   let next = [{ address: start, from: "" }];
@@ -44,11 +45,13 @@ export async function crawl(page: Page, { address: start, language, samplesOfKin
       return [];
     }
     if (!isPage(answer)) return [];
-    // What leads on to another page is none itself.
-    if (!kept.has(kindOf(address)) && answer.url() === address && !isMoreOf(address))
-      found.pages.push(address);
-    kept.add(kindOf(address));
     const reading = await page.evaluate(readPage, await answer.text());
+    // What leads on to another page is none itself, nor what says the same as one: that a visitor should sign in.
+    const says = reading.texts.join("\n");
+    const isAnother = answer.url() !== address || isMoreOf(address) || said.has(says);
+    if (!isAnother && !kept.has(kindOf(address))) found.pages.push(address);
+    kept.add(kindOf(address));
+    said.add(says);
     found.faults.push(...faultsOf(reading, address, language));
     return reading.addresses
       .map(({ href }) => ({ address: followed(href, address), from: address }))

@@ -1,5 +1,5 @@
-import { readFileSync } from "node:fs";
 import { test as base, expect, type Page } from "@playwright/test";
+import { violationsOf } from "./axe.ts";
 import { keepContexts, type KeptContexts } from "./kept-contexts.ts";
 
 export { expect };
@@ -23,8 +23,6 @@ export function walkedBy(language: Reader["language"]): readonly Reader[] {
   if (process.env["TEST_READERS"] === "both") return readers;
   return readers.filter((reader) => reader.language === language);
 }
-
-const axeSource = readFileSync(new URL(import.meta.resolve("axe-core/axe.min.js")), "utf8");
 
 export const demoUrl = () => requireUrl("DEMO_URL");
 export const emptyUrl = () => requireUrl("EMPTY_URL");
@@ -107,29 +105,6 @@ export async function expectNoSidewaysScroll(page: Page): Promise<void> {
 export async function expectAccessible(page: Page, name: string): Promise<void> {
   // News of other journeys may lie over the page for some seconds, and is no fault of it.
   await expect(async () => expect(await violationsOf(page), name).toEqual([])).toPass({ timeout: 60_000 });
-}
-
-async function violationsOf(page: Page): Promise<string[]> {
-  // Half a megabyte to read: once for each document.
-  if (await page.evaluate(() => !("axe" in window))) await page.evaluate(axeSource);
-  return page.evaluate(async () => {
-    const { axe } = window as unknown as {
-      axe: {
-        run: (options: object) => Promise<{ violations: { id: string; nodes: { html: string }[] }[] }>;
-      };
-    };
-    // Colours on their way to others are nobody's colours.
-    const passing = document
-      .getAnimations()
-      .filter(({ effect }) => effect?.getTiming().iterations !== Infinity);
-    await Promise.allSettled(passing.map(({ finished }) => finished));
-    const { violations } = await axe.run({
-      runOnly: ["wcag2a", "wcag2aa", "wcag21a", "wcag21aa", "wcag22aa"],
-      // What passes is not told one by one.
-      resultTypes: ["violations"],
-    });
-    return violations.map(({ id, nodes }) => `${id}: ${nodes.map(({ html }) => html).join(" ")}`);
-  });
 }
 
 function requireUrl(name: string): string {
