@@ -6,7 +6,7 @@
  * collects garbage, and compiles WebAssembly, the embedded database, twice; glibc keeps an arena of freed memory for each thread.
  * docs/operations.md has what each is worth.
  */
-export const serverFlags = ["--max-semi-space-size=2", "--heap-growing-percent=40", "--liftoff-only"];
+export const serverFlags = ["--max-semi-space-size=4", "--heap-growing-percent=30", "--liftoff-only"];
 
 /** @param {Record<string, string | undefined>} environment */
 export function serverEnvironment(environment) {
