@@ -15,7 +15,7 @@ const alikeOnAnyDatabase = [
   "apps/server/src/platform/auth/!(second-step).test.ts",
   "apps/server/src/entities/search/{lexemes,read-query,tsquery}.test.ts",
   "apps/server/src/modules/{applications,connections}/{policy,same-words}.test.ts",
-  "apps/server/src/{jobs/begin-each,matching/generation,modules/search/snippet,pages/page-cache}.test.ts",
+  "apps/server/src/{jobs/begin-each,matching/{generation,keeper},modules/search/snippet,pages/page-cache}.test.ts",
 ];
 /**
  * Server tests that ask nothing special of the database, which is PostgreSQL either way: `npm test` runs them on the server alone,

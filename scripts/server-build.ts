@@ -1,5 +1,7 @@
 import { globSync, mkdirSync, readdirSync, renameSync, rmSync, statSync, writeFileSync } from "node:fs";
+import http from "node:http";
 import { join, relative, sep } from "node:path";
+import { pathToFileURL } from "node:url";
 import { type OutputAsset, type OutputChunk, type Plugin, rolldown } from "rolldown";
 import { freshBuild } from "./fresh-build.js";
 
@@ -13,7 +15,19 @@ const programs = [
 ];
 /** What brings machine code or files of its own stays where it is. */
 const external = [/^sharp$/, /^@node-rs\//, /^@electric-sql\//, /^@scalar\//, /^@zxcvbn-ts\//, /^pg-native$/];
-const alsoMadeOf = ["package-lock.json", "scripts/server-build.ts"];
+const alsoMadeOf = [
+  "package-lock.json",
+  "scripts/server-build.ts",
+  "packages/language/src/write-language.ts",
+  "packages/language/src/concepts/*.ts",
+];
+/** Functions whose answer is the same at each start, and takes half a second in all: a build reads it from a file beside it. */
+const madeBeforehand = new Map([
+  ["packages/language/src/as-written.ts", "languageAsWritten"],
+  ["apps/server/src/platform/text/label-prefixes.ts", "labelPrefixes"],
+  ["apps/server/src/matching/engine-version.ts", "engineVersion"],
+]);
+const asInMemory = "utf16le";
 /** Milliseconds for which a build stays: it may be under way, and a server that runs reads parts of its own yet. */
 const leastAge = 3_600_000;
 
@@ -26,12 +40,14 @@ export async function buildServerWhenStale(): Promise<void> {
   const folder = join(builds, `build-${Date.now()}-${process.pid}`);
   mkdirSync(folder, { recursive: true });
   const input = globSync(programs, { cwd: root }).map((program) => join(root, program));
-  const madeOf = Object.fromEntries(alsoMadeOf.map((path) => [path, changedAt(path)]));
+  const madeOf = Object.fromEntries(
+    globSync(alsoMadeOf, { cwd: root }).map((path) => [path, changedAt(path)]),
+  );
   const bundle = await rolldown({
     input,
     external,
     platform: "node",
-    plugins: [noteSources(madeOf), placesOf(folder)],
+    plugins: [noteSources(madeOf), placesOf(folder), readBeside(), httpAlone()],
     checks: { pluginTimings: false },
   });
   const { output } = await bundle.write({
@@ -40,6 +56,9 @@ export async function buildServerWhenStale(): Promise<void> {
     minify: { compress: false, mangle: false, codegen: { removeWhitespace: false, asciiOnly: true } },
   });
   await bundle.close();
+  // Else Node finds out of each file by reading it twice.
+  writeFileSync(join(folder, "package.json"), JSON.stringify({ type: "module" }));
+  await makeBeforehand(folder);
   const description = { programs: programsAmong(output, folder), madeOf };
   // In one step: another server may be starting.
   writeFileSync(join(folder, "build.json"), JSON.stringify(description));
@@ -73,6 +92,43 @@ function placesOf(folder: string): Plugin {
           : `process.getBuiltinModule("node:path").resolve(import.meta.dirname, ${source}, "..")`,
       );
     },
+  };
+}
+
+async function makeBeforehand(folder: string): Promise<void> {
+  for (const [path, name] of madeBeforehand) {
+    const { [name]: make } = await import(pathToFileURL(join(root, path)).href);
+    writeFileSync(join(folder, `${name}.json`), JSON.stringify(make()), asInMemory);
+  }
+}
+
+function readBeside(): Plugin {
+  return {
+    name: "made-beforehand",
+    transform(_code, id) {
+      const name = madeBeforehand.get(pathOf(id));
+      return (
+        name &&
+        `import { readFileSync } from "node:fs";
+         const file = new URL("${name}.json", import.meta.url);
+         export const ${name} = () => JSON.parse(readFileSync(file, "${asInMemory}"));`
+      );
+    },
+  };
+}
+
+/** To import `node:http` asks for all that it has, with it for a browser's WebSocket, which reads Node's whole client: by name it is not asked. */
+function httpAlone(): Plugin {
+  const all = Object.entries(Object.getOwnPropertyDescriptors(http));
+  const names = all.filter(([, { get }]) => get === undefined).map(([name]) => name);
+  const code = `const http = process.getBuiltinModule("node:http");
+    export default http;
+    export const { ${names.join(", ")} } = http;`;
+  return {
+    name: "http-alone",
+    resolveId: (source, _importer, { kind }) =>
+      /^(?:node:)?http$/.test(source) && kind === "import-statement" ? "\0http" : undefined,
+    load: (id) => (id === "\0http" ? code : undefined),
   };
 }
 

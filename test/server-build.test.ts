@@ -1,8 +1,10 @@
-import { mkdirSync, mkdtempSync, rmSync, statSync, utimesSync, writeFileSync } from "node:fs";
+import { mkdirSync, mkdtempSync, readFileSync, rmSync, statSync, utimesSync, writeFileSync } from "node:fs";
 import { tmpdir } from "node:os";
-import { join } from "node:path";
+import { dirname, join } from "node:path";
+import { languageAsWritten } from "@khamt/language";
 import { afterEach, expect, test } from "vitest";
 import { freshBuild } from "../scripts/fresh-build.js";
+import { labelPrefixes } from "../apps/server/src/platform/text/label-prefixes.ts";
 import { buildServerWhenStale } from "../scripts/server-build.ts";
 
 let folder: string | undefined;
@@ -17,6 +19,18 @@ test("a build has the server and its threads, and is used while its sources are 
     expect.arrayContaining(["apps/server/src/main.ts", "apps/server/src/matching/matching-worker.ts"]),
   );
   for (const built of Object.values(programs)) expect(statSync(built).size).toBeGreaterThan(0);
+});
+
+test("what a build knows of the concepts is what its sources say", async () => {
+  await buildServerWhenStale();
+  const folder = dirname(freshBuild()?.["apps/server/src/main.ts"] ?? "");
+  const read = (name: string) => JSON.parse(readFileSync(join(folder, `${name}.json`), "utf16le"));
+  expect(read("languageAsWritten")).toEqual(JSON.parse(JSON.stringify(languageAsWritten())));
+  expect(read("labelPrefixes")).toEqual(labelPrefixes());
+  expect(read("engineVersion")).toMatch(/^[0-9a-f]{64}$/);
+  expect(Object.keys(JSON.parse(readFileSync(join(folder, "../build.json"), "utf8")).madeOf)).toContain(
+    "packages/language/src/concepts/topics.ts",
+  );
 });
 
 test("a build is not used when a source was changed, also to an older one, or has gone", () => {

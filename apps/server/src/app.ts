@@ -7,7 +7,6 @@ import { fileLimits, fileRoutes } from "./modules/files/index.ts";
 import type { AuthBudgets } from "./platform/auth/budgets.ts";
 import { createAuth } from "./platform/auth/auth.ts";
 import type { PasswordCost } from "./platform/auth/passwords.ts";
-import { prepareLabels } from "./platform/text/concept-labels.ts";
 import { type Conduct, usualConduct } from "./platform/conduct.ts";
 import type { Db } from "./platform/db/handle.ts";
 import { type LookUp, openLookUp, domainRoutes } from "./modules/domains/index.ts";
@@ -284,7 +283,6 @@ export async function buildApp({
   await app.register(reference);
   addUnknownApi(app, routes);
   app.addHook("onClose", () => matching.close());
-  app.addHook("onListen", async () => prepareLabels());
   if (webDist !== undefined)
     await app.register(pageRoutes, { publicUrl: config.publicUrl, webDist, clock, changes, site });
   return app;

@@ -4,7 +4,7 @@ import { request } from "node:http";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { afterEach, expect, test } from "vitest";
-import { copyEmbedded } from "../test/database.ts";
+import { copyServedEmbedded } from "../test/served-database.ts";
 import { signUpAt } from "../test/killable-server.ts";
 import { type StartedByNpm, startByNpm } from "../test/started-by-npm.ts";
 
@@ -28,7 +28,7 @@ test.each(stops)(
   "R46 after %s the request under way is answered, streams are told when to come back, and nothing is left",
   async (_name, stop, code) => {
     folder = await mkdtemp(join(tmpdir(), "khamt-stop-"));
-    await copyEmbedded(folder);
+    await copyServedEmbedded(folder);
     started = startByNpm({
       script: "start",
       files: {

@@ -6,7 +6,7 @@ import { createSession } from "../src/platform/auth/sessions.ts";
 import { openDatabase } from "../src/platform/db/client.ts";
 import type { Db } from "../src/platform/db/handle.ts";
 import { type Child, startChild } from "./child.ts";
-import { copyEmbedded, startMigratedPostgres } from "./database.ts";
+import { copyServedEmbedded, startServedPostgres } from "./served-database.ts";
 
 export type KillableServer = {
   /** Its data. */
@@ -36,9 +36,9 @@ export async function prepareKillableServer({
 } = {}): Promise<KillableServer> {
   const folder = await mkdtemp(join(tmpdir(), "khamt-crash-"));
   const isOnPostgres = process.env["TEST_DATABASE"] === "postgres";
-  const postgres = isOnPostgres && shared === undefined ? await startMigratedPostgres() : undefined;
+  const postgres = isOnPostgres && shared === undefined ? await startServedPostgres() : undefined;
   const databaseUrl = shared ?? postgres?.url;
-  if (databaseUrl === undefined) await copyEmbedded(folder);
+  if (databaseUrl === undefined) await copyServedEmbedded(folder);
   const settings = {
     DATA_DIR: folder,
     DATABASE_URL: databaseUrl ?? "",

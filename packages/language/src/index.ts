@@ -21,5 +21,6 @@ export { conceptKinds } from "./graph/parse.ts";
 export type { Concept, ConceptKind } from "./graph/parse.ts";
 export type { ConceptGraph } from "./graph/graph.ts";
 export type { ConceptMatch, ConceptMatcher, ReadOptions, TextReading } from "./graph/matcher.ts";
+export { languageAsWritten } from "./as-written.ts";
 export { createLanguage } from "./language.ts";
 export type { LanguageResources } from "./language.ts";

@@ -21,13 +21,18 @@ function shareFound(sentences: readonly { concept: string; text: string }[]): nu
   return share;
 }
 
+/** Each label stands in so many of the six cases: in all of them with TEST_RUNS. */
+const casesOfEach = process.env["TEST_RUNS"] ? cases.length : 2;
+
 test("Mongolian labels are found in sentences in six cases", () => {
   const sentences = labels
     .filter(({ label }) => isMongolian(label))
-    .flatMap(({ concept, label }) =>
-      cases.map((into) => ({ concept, text: `Өнөөдөр ${lastInflected(label, into)} тухай ярив.` })),
+    .flatMap(({ concept, label }, at) =>
+      Array.from({ length: casesOfEach }, (_, next) => cases[(at * casesOfEach + next) % cases.length]).map(
+        (into = "genitive") => ({ concept, text: `Өнөөдөр ${lastInflected(label, into)} тухай ярив.` }),
+      ),
     );
-  expect(sentences.length).toBeGreaterThan(50_000);
+  expect(sentences.length).toBeGreaterThan(8_000 * casesOfEach);
   expect(shareFound(sentences)).toBeGreaterThanOrEqual(0.97);
 });
 

@@ -1,7 +1,9 @@
-import { conceptSources } from "./concepts/index.ts";
+import { languageAsWritten } from "./as-written.ts";
 import { createGraph, type ConceptGraph } from "./graph/graph.ts";
+import { learn, type Learned, readLearned } from "./graph/learned.ts";
 import { createMatcherOf, type ConceptMatcher } from "./graph/matcher.ts";
-import { parseConcepts, type Concept } from "./graph/parse.ts";
+import type { Concept } from "./graph/parse.ts";
+import { writeLanguage, type WrittenLanguage } from "./write-language.ts";
 
 /** The concept graph and everything that reads text by it. */
 export type LanguageResources = ConceptGraph &
@@ -10,36 +12,32 @@ export type LanguageResources = ConceptGraph &
     readonly placeOf: (location: string) => string | undefined;
   };
 
-export type LanguageOptions = {
+type Sources = {
+  readonly sources: readonly string[];
   /** More words that stemming may trust. */
   readonly vocabulary?: Iterable<string>;
 };
 
-type Whole = LanguageOptions & { readonly sources?: readonly string[] };
-
 let asWritten: LanguageResources | undefined;
 
-/** The resources of the graph as its editors wrote it, unless options say otherwise: they take a few hundred milliseconds once, and are shared. */
-export function createLanguage(options?: Whole): LanguageResources {
-  return options ? readLanguage(options) : (asWritten ??= readLanguage({}));
+/** The resources of the graph as its editors wrote it, which are shared, unless other sources are given. */
+export function createLanguage(given?: Sources): LanguageResources {
+  if (given) return openWritten(writeLanguage(given.sources, given.vocabulary));
+  return (asWritten ??= openWritten(languageAsWritten()));
 }
 
-function readLanguage({ sources = conceptSources, ...options }: Whole): LanguageResources {
-  const parsed = sources.map(parseConcepts);
-  const language = createLanguageOf(
-    parsed.flatMap((part) => part.concepts),
-    options,
-  );
-  return { ...language, faults: [...parsed.flatMap((part) => part.faults), ...language.faults] };
+function openWritten({ concepts, faults, learned }: WrittenLanguage): LanguageResources {
+  return resourcesOf({ ...createGraph(concepts), faults }, readLearned(learned, concepts));
 }
 
 /** The resources of a graph that is at hand already; whoever needs no more than this does without the sources. */
-export function createLanguageOf(
-  concepts: readonly Concept[],
-  options: LanguageOptions = {},
-): LanguageResources {
+export function createLanguageOf(concepts: readonly Concept[]): LanguageResources {
   const graph = createGraph(concepts);
-  const matcher = createMatcherOf(graph, options.vocabulary);
+  return resourcesOf(graph, learn(graph.concepts));
+}
+
+function resourcesOf(graph: ConceptGraph, learned: Learned): LanguageResources {
+  const matcher = createMatcherOf(graph, learned);
   return { ...graph, ...matcher, placeOf: (location) => mostParticular(placesIn(location, matcher), graph) };
 }
 

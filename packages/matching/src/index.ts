@@ -23,6 +23,7 @@ export type { PrivateHit, PrivateMarket, PrivateSearch, ToldReason } from "./pri
 export { conditionsOf } from "./profile/conditions.ts";
 export type { Condition } from "./profile/conditions.ts";
 export type { Features, Mention } from "./profile/features.ts";
+export { createSupplyPacking } from "./profile/packed-supply.ts";
 export type {
   Attribute,
   CofounderProfile,

@@ -2,7 +2,7 @@ import { and, eq, not, or, type SQL, sql } from "drizzle-orm";
 import type { AnyPgColumn } from "drizzle-orm/pg-core";
 import { byKind, type EntityKind } from "@khamt/contract/vocabulary";
 import type { Db } from "../platform/db/handle.ts";
-import type { Given } from "../platform/db/prepared.ts";
+import { type Given, prepared } from "../platform/db/prepared.ts";
 import { blocks, decisions, reports } from "../platform/db/schema/index.ts";
 import { entities } from "./index.ts";
 
@@ -33,12 +33,16 @@ export type Shown = Partial<Record<EntityKind, SQL | undefined>>;
 
 /** Whether there is anybody or anything that the reader does not find and others do. */
 export async function hidesAny(db: Db, reader: string): Promise<boolean> {
-  const { rows } = await db.execute<{ hides: boolean }>(sql`select ${anyHidden(reader)} as hides`);
-  return rows[0]?.hides ?? true;
+  const [found] = await findHidden(db, { reader });
+  return found?.hides ?? true;
 }
 
-export function anyHidden(reader: string): SQL {
-  return sql`(exists ${blockedWith(reader)} or exists ${reportedBy(reader)})`;
+const findHidden = prepared((db) =>
+  db.select({ hides: anyHidden(sql.placeholder("reader")) }).from(sql`(values (1)) as once`),
+);
+
+export function anyHidden(reader: Given): SQL<boolean> {
+  return sql<boolean>`(exists ${blockedWith(reader)} or exists ${reportedBy(reader)})`;
 }
 
 /** Without those whom the reader blocked or is blocked by, and without what the reader reported. */
@@ -59,15 +63,22 @@ export function withoutHidden(reader: string): Shown {
  */
 export async function shownOnPage(db: Db, reader: string | undefined): Promise<Shown> {
   if (reader === undefined) return {};
-  const own = sql`(select ${blocks.blockedId} from ${blocks} where ${blocks.blockerId} = ${reader})`;
-  const { rows } = await db.execute<{ hides: boolean }>(
-    sql`select exists ${own} or exists ${reportedBy(reader)} as hides`,
-  );
-  if (!rows[0]?.hides) return {};
+  const [found] = await findAway(db, { reader });
+  if (!found?.hides) return {};
   return byKind((kind) => {
     const { isOwnedBy, table } = entities[kind];
-    return and(not(isOwnedBy(own)), notReported(reader, table.id));
+    return and(not(isOwnedBy(blockedBy(reader))), notReported(reader, table.id));
   });
+}
+
+const findAway = prepared((db) => {
+  const reader = sql.placeholder("reader");
+  const hides = sql<boolean>`exists ${blockedBy(reader)} or exists ${reportedBy(reader)}`;
+  return db.select({ hides }).from(sql`(values (1)) as once`);
+});
+
+function blockedBy(reader: Given): SQL {
+  return sql`(select ${blocks.blockedId} from ${blocks} where ${blocks.blockerId} = ${reader})`;
 }
 
 export function notReported(reader: string, id: AnyPgColumn): SQL {
@@ -75,6 +86,6 @@ export function notReported(reader: string, id: AnyPgColumn): SQL {
 }
 
 /** Until an administrator finds nothing wrong with it, or takes a decision against it back. */
-function reportedBy(reader: string): SQL {
+function reportedBy(reader: Given): SQL {
   return sql`(select ${reports.subjectId} from ${reports} left join ${decisions} on ${decisions.id} = ${reports.decisionId} where ${reports.reporterId} = ${reader} and coalesce(${decisions.outcome}, 'upheld') = 'upheld')`;
 }

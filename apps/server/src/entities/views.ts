@@ -3,6 +3,7 @@ import type { FastifyInstance } from "fastify";
 import { valueAt } from "@khamt/contract/records";
 import { entityKinds } from "@khamt/contract/vocabulary";
 import type { Db } from "../platform/db/handle.ts";
+import { prepared } from "../platform/db/prepared.ts";
 import { profileViews } from "../platform/db/schema/index.ts";
 import { entities } from "./index.ts";
 
@@ -32,13 +33,24 @@ type View = { userId: string; id: string; now: Date };
 
 /** Whatever kind of thing the id names; what is one's own does not count. */
 async function noteView(db: Db, { userId, id, now }: View): Promise<void> {
+  await addView(db, { userId, id, now: now.toISOString() });
+}
+
+const addView = prepared((db) => {
+  const [userId, id, now] = [sql.placeholder("userId"), sql.placeholder("id"), sql.placeholder("now")];
   const named = entityKinds.map((kind) => {
     const { table, isOwnedBy } = entities[kind];
-    return sql`select ${kind}::text as kind from ${table} where ${table.id} = ${id} and not (${isOwnedBy([userId])})`;
+    const isOwn = isOwnedBy(sql`(${userId})`);
+    return sql`select ${sql.raw(`'${kind}'`)} as kind from ${table} where ${table.id} = ${id} and not (${isOwn})`;
   });
-  await db.execute(sql`
-    insert into ${profileViews} (user_id, kind, entity_id, viewed_at)
-    select ${userId}, kind, ${id}, ${now.toISOString()}::timestamptz
-    from (${sql.join(named, sql` union all `)}) as entity
-    on conflict (user_id, kind, entity_id) do update set viewed_at = excluded.viewed_at`);
-}
+  return db
+    .insert(profileViews)
+    .select(
+      sql`select gen_random_uuid(), ${userId}::uuid, kind, ${id}::uuid, ${now}::timestamptz
+        from (${sql.join(named, sql` union all `)}) as entity`,
+    )
+    .onConflictDoUpdate({
+      target: [profileViews.userId, profileViews.kind, profileViews.entityId],
+      set: { viewedAt: sql`excluded.viewed_at` },
+    });
+});

@@ -7,11 +7,13 @@ import type { Answers, Profile, ThreadData } from "./calls.ts";
 import { demandsOf, withoutPreferences } from "./profile.ts";
 import { createGenerations } from "./generations.ts";
 import { createFeatureCache } from "./feature-cache.ts";
-import { engineVersion } from "./kept-generation.ts";
+import { engineVersion } from "./engine-version.ts";
 import { compareAll, compareOne, tellMeetings } from "./meetings.ts";
 import { createPresenter, type Hidden, shareOf } from "./present.ts";
 import { inTurns } from "./yielding.ts";
 import { understoodOf } from "./understood.ts";
+
+let engine: string | undefined;
 
 type Setup = ThreadData & { leaveOut: (line: string) => void; language?: LanguageResources };
 
@@ -33,7 +35,7 @@ export function createAnswers({
     leaveOut,
     onServe: clear,
     fairExposure,
-    version: () => JSON.stringify([engineVersion(), mntPerUsd, fairExposure]),
+    version: () => JSON.stringify([(engine ??= engineVersion()), mntPerUsd, fairExposure]),
   });
   const teller = () => createPresenter({ matcher: serving().matcher, language });
 
@@ -59,7 +61,10 @@ export function createAnswers({
         considered,
       };
     },
-    standing: async ({ source, ...wanted }) => serving().standing(read(source), wanted),
+    standing: async ({ source, withIds, ...wanted }) => {
+      const { before, considered } = serving().standing(read(source), wanted);
+      return { before: before?.length, ids: withIds ? (before ?? []) : [], considered };
+    },
     // What somebody is typing is read once and not kept.
     count: async ({ source, target }) => serving().count(analyse(source), target),
     advise: async ({ source, target, reader }) =>

@@ -99,10 +99,13 @@ export type Calls = {
     { source: Profile; target: EntityKind; limit: number; fair: boolean; leastPercent?: number },
     { hits: SearchHit[]; considered: number }
   >;
-  /** Who stands before one in the source's first so many, as `fair` shows them; undefined where it is not among these. */
+  /**
+   * How many stand before one in the source's first so many, as `fair` shows them, and who, where that is asked; undefined where it is
+   * not among these.
+   */
   standing: Call<
-    { source: Profile; target: EntityKind; id: string; most: number },
-    { before: string[] | undefined; considered: number }
+    { source: Profile; target: EntityKind; id: string; most: number; withIds: boolean },
+    { before: number | undefined; ids: string[]; considered: number }
   >;
   /** How many of the target kind meet what the source demands. */
   count: Call<{ source: Profile; target: EntityKind }, Meeting>;

@@ -2,6 +2,7 @@ import { sql } from "drizzle-orm";
 import type { EntityRef } from "@khamt/contract";
 import type { EntityKind } from "@khamt/contract/vocabulary";
 import type { Db } from "../platform/db/handle.ts";
+import { prepared } from "../platform/db/prepared.ts";
 
 /**
  * How far the log of changes was read. Every transaction before the horizon had ended by then; what later ones had
@@ -25,8 +26,6 @@ export async function startCursor(db: Db): Promise<Cursor> {
   return { horizon: rows[0]?.horizon ?? "0", seen: new Set() };
 }
 
-type Row = { horizon: string; kind: EntityKind | null; id: string; transaction: string };
-
 /** What was written since, in whatever order the transactions ended. */
 export async function readChanges(db: Db, cursor: Cursor): Promise<{ changes: EntityRef[]; cursor: Cursor }> {
   const changes: EntityRef[] = [];
@@ -47,14 +46,21 @@ export async function readChanges(db: Db, cursor: Cursor): Promise<{ changes: En
   }
 }
 
-async function readPage(db: Db, after: { transaction: string; kind: string; id: string }): Promise<Row[]> {
-  const { rows } = await db.execute<Row>(sql`
-    select now.horizon, found.kind, found.id, found.transaction
-    from (select pg_snapshot_xmin(pg_current_snapshot())::text as horizon) now
-    left join lateral (
-      select kind, id, transaction::text from entity_changes
-      where (transaction, kind, id) > (${after.transaction}::xid8, ${after.kind}, ${after.id}::uuid)
-      order by entity_changes.transaction, kind, id limit ${changesAtOnce}
-    ) found on true`);
-  return rows;
-}
+const readPage = prepared((db) =>
+  db
+    .select({
+      horizon: sql<string>`now.horizon`,
+      kind: sql<EntityKind | null>`found.kind`,
+      id: sql<string>`found.id`,
+      transaction: sql<string>`found.transaction`,
+    })
+    .from(
+      sql`(select pg_snapshot_xmin(pg_current_snapshot())::text as horizon) now
+        left join lateral (
+          select kind, id, transaction::text from entity_changes
+          where (transaction, kind, id) >
+            (${sql.placeholder("transaction")}::xid8, ${sql.placeholder("kind")}, ${sql.placeholder("id")}::uuid)
+          order by entity_changes.transaction, kind, id limit ${sql.raw(String(changesAtOnce))}
+        ) found on true`,
+    ),
+);

@@ -61,6 +61,7 @@ export function createKeeper({ db, ask, say, clock }: Setup): Keeper {
   }
 
   function isDue({ number, changes, size }: Serving): boolean {
+    if (size === 0) return false;
     if (kept?.number !== number) return true;
     const rest = Math.max(pause.least, pause.perProfile * size);
     return changes > kept.changes && clock().getTime() - kept.at >= rest;

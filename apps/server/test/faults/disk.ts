@@ -4,7 +4,7 @@ import { mkdtemp, rm, rmdir, writeFile } from "node:fs/promises";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { setTimeout as delay } from "node:timers/promises";
-import { startMigratedPostgres } from "../database.ts";
+import { startServedPostgres } from "../served-database.ts";
 import { prepareKillableServer } from "../killable-server.ts";
 import { serverEnvironment } from "./environment.ts";
 import { nothingTold, type Outcome, type Rounds, roundsOf } from "./fault.ts";
@@ -25,7 +25,7 @@ export async function fillDisk(rounds: Rounds): Promise<Outcome> {
     return { fault, rounds: 0, confirmed: 0, lost, told, recoveries, notRun };
   }
   chmodSync(place, 0o755);
-  const postgres = await startMigratedPostgres({ place, isDurable: true });
+  const postgres = await startServedPostgres({ place, isDurable: true });
   const server = await prepareKillableServer({ shared: postgres.url, environment: serverEnvironment });
   try {
     const ledgers = await openLedgers(server);

@@ -1,7 +1,7 @@
 import { join } from "node:path";
 import { setTimeout as delay } from "node:timers/promises";
 import pg from "pg";
-import { startMigratedPostgres } from "../database.ts";
+import { startServedPostgres } from "../served-database.ts";
 import { prepareKillableServer } from "../killable-server.ts";
 import type { TestPostgres } from "../postgres.ts";
 import { serverEnvironment } from "./environment.ts";
@@ -70,7 +70,7 @@ async function takeAll(admin: Site["admin"]): Promise<pg.Client[]> {
 }
 
 export async function harmPostgres(name: string, harm: Harm, rounds: Rounds): Promise<Outcome> {
-  const postgres = await startMigratedPostgres({ isDurable: true });
+  const postgres = await startServedPostgres({ isDurable: true });
   const link = await openLink(join(postgres.folder, ".s.PGSQL.5432"));
   const shared = `postgres://postgres@127.0.0.1:${link.port}/postgres`;
   const server = await prepareKillableServer({ shared, environment: serverEnvironment });

@@ -3,7 +3,7 @@ import { mkdtemp, rm } from "node:fs/promises";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { openTestBucket } from "../bucket.ts";
-import { startMigratedPostgres } from "../database.ts";
+import { startServedPostgres } from "../served-database.ts";
 import { type KillableServer, prepareKillableServer } from "../killable-server.ts";
 import { type Mailbox, openMailbox } from "../mailbox.ts";
 import { type ReverseProxy, startReverseProxy } from "../reverse-proxy.ts";
@@ -27,7 +27,7 @@ const sessionSecret = randomBytes(32).toString("base64url");
 export async function openSite(): Promise<Site> {
   const folder = await mkdtemp(join(tmpdir(), "khamt-site-"));
   const [postgres, bucket, mailbox, proxy] = await Promise.all([
-    startMigratedPostgres({ isDurable: true }),
+    startServedPostgres({ isDurable: true }),
     openTestBucket(folder),
     openMailbox(),
     startReverseProxy(),

@@ -7,7 +7,10 @@ import { matchChange } from "./match-change.ts";
 import { entityKinds, languages, matchTypes, preferenceAttributes } from "../vocabulary.ts";
 
 const matchLimit = z.int().min(1).max(50).default(10);
-/** So many of the first that are not distant come with their reasons: all do, distant ones too, unless it is given. */
+/**
+ * So many of the first that are not distant come with their reasons: all do, distant ones too, unless it is given. The others are names
+ * and percentages.
+ */
 const reasonsFor = z.int().min(0).max(50).optional();
 
 /** `type` says what is looked for, `source` for whom. */

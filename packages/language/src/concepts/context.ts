@@ -201,7 +201,7 @@ communication
 en: good communication; clear communicator; regular communication; communication skills
 mn: харилцааны чадвар; харилцааны соёл; сайн харилцаа; тогтмол харилцах; харилцаатай байх
 also: excellent communication; strong communication; харилцааны ур чадвар; ойлголцол; бие биенээ ойлгох; ярилцах чадвар; communicative; харилцаа сайтай; articulate speaker; listening to people; harmonious communication; diplomatic manner
-tag: communicating; assertive; assertiveness; diplomatic; articulate; confidence; presenting to groups; wide vocabulary
+tag: communicating; assertive; assertiveness; diplomatic; articulate; confidence; presenting to groups; wide vocabulary; харилцаа; communication
 related: teamwork
 
 leadership-value
@@ -325,7 +325,8 @@ tag: evidence; нотолгоо; data; баримт
 social-impact
 en: social impact; social good; positive impact; making a difference; giving back
 mn: нийгмийн нөлөө; нийгэмд эерэг нөлөө; нийгэмд хувь нэмэр; нийгмийн сайн сайхан; нийгмийн хариуцлага
-also: impact-driven; social responsibility; CSR; эерэг нөлөө; impact first; нийгэмд тустай; хүмүүст тус болох; нийгмийн төлөө; helping people; хүмүүст туслах; бусдад туслах; эх орондоо хувь нэмрээ оруулах; meaningful work; утга учиртай ажил; нийгмийн асуудлыг шийдэх; улс орондоо тустай; малчны төлөө; эмзэг бүлгийн төлөө; for herders; serving vulnerable people
+also: impact-driven; social responsibility; CSR; эерэг нөлөө; impact first; нийгэмд тустай; хүмүүст тус болох; нийгмийн төлөө; helping people; хүмүүст туслах; бусдад туслах; эх орондоо хувь нэмрээ оруулах; meaningful work; утга учиртай ажил; нийгмийн асуудлыг шийдэх; улс орондоо тустай; малчны төлөө; эмзэг бүлгийн төлөө; serving vulnerable people
+tag: for herders
 
 sustainability-value
 en: sustainability; environmental responsibility; eco-friendly; green values

@@ -852,8 +852,8 @@ broader: biotechnology
 related: seed-work; botany
 
 microbial-research
-en: microbial research; parasitology; soil and food microbiology
-mn: бичил биет ба шимэгч судлал; шимэгч судлал; хөрсний микробиологи; хүнсний микробиологи
+en: microbiology; microbial research; parasitology; soil and food microbiology
+mn: микробиологи; бичил биет ба шимэгч судлал; шимэгч судлал; хөрсний микробиологи; хүнсний микробиологи
 also: microbiologist; микробиологич; soil microbiology; food microbiology; microbial ecology; microbiome; микробиом; antimicrobial resistance; algae cultivation; замаг өсгөвөрлөх
 tag: algae; fungi; yeast; мөөгөнцөр
 broader: biotechnology

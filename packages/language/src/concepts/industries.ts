@@ -289,7 +289,7 @@ implies: early-childhood-education
 kids-family-industry
 en: kids and family; baby products; toys; parenting; children's products
 mn: хүүхэд ба гэр бүл; хүүхдийн бараа; хүүхэд гэр бүл; эцэг эхийн боловсрол
-also: kids products; хүүхдийн хувцас; хүүхдийн тоглоом; family tech; хөгжүүлэх тоглоом; kids entertainment; хүүхдийн тоглоомын төв
+also: kids products; хүүхдийн тоглоом; family tech; хөгжүүлэх тоглоом; kids entertainment; хүүхдийн тоглоомын төв
 broader: services-industry
 related: retail; early-childhood-education
 
@@ -405,7 +405,7 @@ secondhand-circular-industry
 en: circular economy; second-hand; resale; rental business; recommerce
 mn: эргэлтийн эдийн засаг; хуучин бараа; түрээсийн үйлчилгээ; тойрог эдийн засаг; хоёр дахь гар
 also: secondhand; used goods; хоёрдогч бараа; түрээсийн бизнес; equipment rental; upcycling; апсайклинг; rental platform
-broader: retail; cleantech
+broader: retail; environment-industry
 related: second-hand-trading; recycling-operations
 
 # ---------------------------------------------------------------- food and hospitality
@@ -548,21 +548,21 @@ air-quality-industry
 en: air quality; air purification; clean heating
 mn: агаарын чанар; агаарын бохирдол; агаар цэвэршүүлэгч; утаагүй халаалт; утааны асуудал
 also: air pollution; smog; air purifier; агаар цэвэршүүлэх; clean air; цэвэр агаар; insulation retrofits; гэр хорооллын дулаалга; сайжруулсан түлш; цахилгаан халаагуур; electric heating
-broader: cleantech
+broader: environment-industry
 related: air-quality
 
 waste-industry
 en: waste management; recycling; waste industry; plastics recycling
 mn: хог хаягдал; хог хаягдлын менежмент; дахин боловсруулалт; хог ангилах; хаягдал дахин боловсруулах
 also: хоёрдогч түүхий эд; e-waste; хог тээвэр; waste collection; zero waste; хог хаягдалгүй; plastic waste; хуванцар хаягдал; waste to energy; хаягдал дугуй
-broader: cleantech; services-industry
+broader: services-industry; environment-industry
 related: waste-management; recycling-operations
 
 water-industry
 en: water and sanitation; water industry; water supply; water treatment; watertech
 mn: усны салбар; ус хангамж; ус цэвэршүүлэх; ариутгах татуурга; ус цэвэршүүлэлт
 also: WASH; water purification; wastewater treatment; бохир ус цэвэрлэх; ус цэвэршүүлэгч; water filter; sanitation; ариун цэврийн байгууламж; худаг; well drilling; бохир ус; гүний худаг; water technology
-broader: cleantech
+broader: environment-industry
 related: water-engineering
 
 mining
@@ -883,7 +883,7 @@ en: home services; cleaning services; repair services; maintenance services; lau
 mn: гэр ахуйн үйлчилгээ; засвар үйлчилгээ; угаалга; хими цэвэрлэгээ
 also: cleaning company; цэвэрлэгээ; гэрийн засвар; dry cleaning; moving services; нүүлгэлтийн үйлчилгээ; plumbing services; сантехникийн үйлчилгээ; home maintenance; electronics repair; гэр цэвэрлэх
 broader: services-industry
-related: home-services-coordination; cleaning-services
+related: home-services-coordination
 
 translation-industry
 en: language services; translation services; localization services; translation bureau

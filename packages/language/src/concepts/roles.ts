@@ -669,7 +669,7 @@ implies: public-relations; writing
 
 salesperson
 en: salesperson; sales representative; sales manager; sales executive
-mn: борлуулагч; борлуулалтын менежер; борлуулалтын төлөөлөгч; борлуулалтын ажилтан; худалдааны төлөөлөгч
+mn: борлуулагч; борлуулалтын менежер; борлуулалтын төлөөлөгч; борлуулалтын ажилтан; худалдааны төлөөлөгч; худалдааны менежер
 also: salesman; sales agent; ХТ төлөөлөгч; SDR
 tag: AE
 implies: sales
@@ -893,7 +893,7 @@ implies: delivery-operations
 
 store-manager
 en: store manager; shop manager; retail manager; shop owner
-mn: дэлгүүрийн менежер; дэлгүүрийн эрхлэгч; дэлгүүрийн эзэн; худалдааны менежер
+mn: дэлгүүрийн менежер; дэлгүүрийн эрхлэгч; дэлгүүрийн эзэн
 also: supermarket manager; мерчендайзер; merchandiser; retail supervisor
 implies: retail-management; sales; customer-service
 
@@ -1186,7 +1186,7 @@ implies: hospital-administration
 veterinarian
 en: veterinarian; vet doctor; animal doctor; veterinary surgeon; veterinary technician
 mn: малын эмч; мал эмнэлгийн эмч; амьтны эмч; мал эмнэлгийн мэргэжилтэн; мал эмнэлгийн техникч
-also: малын их эмч; pet doctor; малын бага эмч; нохойн эмч
+also: малын их эмч; pet doctor; малын бага эмч; нохойн эмч; мал эмнэлгийн нэгжийн эмч
 implies: veterinary; animal-husbandry
 
 # ---------------------------------------------------------------- farming

@@ -797,7 +797,7 @@ public-relations
 en: public relations; PR; media relations; corporate communications; PR manager
 mn: олон нийттэй харилцах; PR; пиар; олон нийттэй харилцах мэргэжилтэн; хэвлэл мэдээлэлтэй харилцах; PR менежер
 also: press release; хэвлэлийн мэдээ; хэвлэлийн бага хурал; press conference; spokesperson; хэвлэлийн төлөөлөгч; пи ар; олон нийтийн харилцаа; хэвлэлтэй харилцах; хэвлэл мэдээлэлтэй ажиллах; PR хийх; press work; хэвлэлийн хурал; PR campaigns; нэр хүндийн менежмент; Meltwater; Cision; Brandwatch; Mention app
-tag: олон нийт; communications; comms; харилцаа; publicity
+tag: олон нийт; communications; comms; publicity
 broader: marketing
 related: branding; crisis-communications; writing
 

@@ -29,7 +29,7 @@ related: illustration; motion-graphics; video-production
 video-production
 en: video production; videographer; videography; filmmaking; video shooting; filming; video content
 mn: видео бүтээх; видео бүтээл; видео зураг авалт; видео хийх; видео зураглаач; зураглаач; видео контент; кино зураг авалт; видео үйлдвэрлэл; бичлэг хийх
-also: video maker; film crew; зураг авалтын баг; film making; video creator; клип хийх; видео клип; видео продакшн; контент бичлэг; реклам хийх; рекламны видео; продакшн студи; видеограф; видео бичлэг; commercial production; corporate video; байгууллагын видео; танилцуулга видео; видео продакшн хийх; YouTube videos; interviews on camera; timelapse video; time-lapse; aerial video; aerial footage; clapper loader
+also: video maker; film crew; зураг авалтын баг; film making; video creator; клип хийх; видео клип; видео продакшн; контент бичлэг; реклам хийх; рекламны видео; продакшн студи; видеограф; видео бичлэг; commercial production; corporate video; байгууллагын видео; танилцуулга видео; видео продакшн хийх; YouTube videos; interviews on camera; timelapse video; time-lapse; aerial video; aerial footage; clapper loader; video ad; video advertising
 tag: video; видео; бичлэг; timelapse; b-roll
 
 photography
@@ -242,7 +242,7 @@ related: illustration; handicrafts
 illustration
 en: illustration; illustrator; digital drawing; digital painting
 mn: иллюстрац; зураг чимэглэл; дижитал зураг; номын чимэглэл; иллюстратор; дижитал зураач; чимэглэгч зураач
-also: иллюстраци; иллюстрэйшн; зураг зурах; digital art; digital artist; digital illustrator; хүүхдийн номын зураач; хүүхдийн номын зураг; Procreate; графикаар зурах; таблетаар зурах; дижитал арт; хөрөг зурах; sketching; sketch art; drawing skills; sticker design; стикер дизайн; эскиз зураг; эскиз зурах; 2D art; Krita; Clip Studio Paint; Procreate drawing; VTuber models; sketchnoting; скетч
+also: иллюстраци; иллюстрэйшн; зураг зурах; digital art; digital artist; digital illustrator; хүүхдийн номын зураач; хүүхдийн номын зураг; Procreate; графикаар зурах; таблетаар зурах; дижитал арт; хөрөг зурах; sketching; sketch art; drawing skills; sticker design; стикер дизайн; эскиз зурах; 2D art; Krita; Clip Studio Paint; Procreate drawing; VTuber models; sketchnoting; скетч
 tag: drawing; зураг; sketches; дүрслэл; зураас; зурмал; tracing
 related: graphic-design; fine-art; comics
 
@@ -536,7 +536,7 @@ related: event-management; music-performance
 voice-acting
 en: voice acting; voice-over; dubbing; narrator; voice artist
 mn: дуу оруулалт; дуу оруулагч; хоолой оруулах; дубляж; дуу хоолойны жүжигчин; хүүрнэгч
-also: voiceover; voice actor; дуу оруулах; дуу оруулгын жүжигчин; войс овер; кино дуу оруулалт; рекламны хоолой; аудио ном унших; аудио ном; аудио ном бүтээх; хүүрнэх; narration; хоолой найруулга; voice casting
+also: voiceover; voice actor; дуу оруулах; дуу оруулгын жүжигчин; войс овер; кино дуу оруулалт; рекламны хоолой; аудио ном унших; аудио ном; аудио ном бүтээх; хүүрнэх; narration; хоолой найруулга; voice casting; дуу оруулга
 tag: voice
 related: audio-engineering; acting; podcasting
 

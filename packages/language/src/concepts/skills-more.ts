@@ -449,7 +449,7 @@ en: dispatch; vehicle scheduling
 mn: диспетчерийн ажил; тээвэр хуваарилах; унаа хуваарилалт
 also: dispatching; trip scheduling; driver coordination; жолооч хуваарилах; дуудлага хуваарилах; жолоочийн сүлжээ; унаа хуваарилах
 broader: transport-operations
-related: trucking-dispatch
+related: logistics-management
 
 fleet-maintenance
 en: fleet maintenance; vehicle inspection
@@ -557,7 +557,7 @@ broader: cooking; restaurant-management
 wild-harvest
 en: wild and medicinal plant harvesting; wild plant harvesting; medicinal plant cultivation; herb processing
 mn: эмийн ургамал түүх ба боловсруулах; байгалийн ургамал түүх; эмийн ургамал тариалах; ургамал боловсруулах
-also: wild berries picking; жимс түүх; herb drying; essential oil extraction; эфирийн тос гаргах; herbal tea making; pine nuts; самар түүх; эмийн ургамал тариалалт; эфирийн тос гаргалт; мөөг тариалалт
+also: wild berries picking; жимс түүх; herb drying; essential oil extraction; эфирийн тос гаргах; herbal tea making; pine nuts; самар түүх; эмийн ургамал тариалалт; эфирийн тос гаргалт
 broader: crop-farming
 related: traditional-medicine
 
@@ -898,7 +898,7 @@ related: office-administration
 cashier-work
 en: cash handling; point-of-sale operation
 mn: кассын ажил; тооцоо хийх касс
-also: cash register; касс; кассир; кассын мэргэжилтэн; cash counting; мөнгө тоолох; shop cashier; теллер касс; cash desk; захиалга авах; taking orders; ticket clerk; касс барих; касс ажиллуулах; till operation
+also: cash register; касс; кассир; кассын мэргэжилтэн; cash counting; мөнгө тоолох; shop cashier; теллер касс; cash desk; ticket clerk; касс барих; касс ажиллуулах; till operation
 broader: retail-sales
 related: treasury
 

@@ -1302,7 +1302,7 @@ cad-design
 en: CAD design; technical drawing
 mn: CAD зураг төсөл; техникийн зураг; инженерийн зураг төсөл; зураг төсөл гаргах
 also: CAD; CAD/CAM; Fusion 360; draftsman; ажлын зураг; CAD engineer; Rhino 3D; механик зураглал; product drawings; бүтээгдэхүүний ажлын зураг; бүтээгдэхүүний зураг төсөл; production drawings; assembly drawings; shop drawings; CATIA; Creo; Onshape; FreeCAD; Autodesk Inventor; MicroStation; BricsCAD; NanoCAD; DraftSight; Siemens NX; technical drawing software; ZWCAD; KOMPAS-3D; Компас-3D; OpenSCAD; nTopology; GstarCAD; Windchill; Teamcenter; инженерийн зураг; Solid Edge; машин зураг төслийн; зураг төсөл унших; reading blueprints
-tag: Inventor; technical drawings; Fusion; зураг унших; blueprint reading; blueprints
+tag: Inventor; technical drawings; Fusion; зураг унших; blueprint reading; blueprints; зураг төсөл
 related: 3d-modelling; mechanical-engineering; bim
 
 autocad
@@ -1499,8 +1499,8 @@ en: payment integration; payment gateway
 mn: төлбөрийн холболт; төлбөрийн систем холбох; онлайн төлбөр холбох; төлбөрийн гарц; банкны төлбөр холбох
 also: QPay; кьюпэй; SocialPay; Social Pay; MonPay; Storepay; Pocket pay; Hipay; Stripe; PayPal; payment API; QR payment; QR төлбөр; payment processing; card payments; online payments; accepting payments; төлбөрийн систем; онлайн төлбөр; төлбөрийн интеграц; Apple Pay; Visa Mastercard acquiring; карт холболт; checkout integration; subscription billing; төлбөр хүлээн авах систем; банк холболт; Adyen; PayU; Klarna; Razorpay; Checkout.com; Braintree; Alipay; WeChat Pay; Google Pay; UnionPay; 3-D Secure; SumUp; Square payments; PayPal checkout; Payoneer; Revolut
 tag: 3DS; Square
-broader: api-development
-related: payments; fintech-development; ledger-systems
+broader: api-development; payments
+related: fintech-development; ledger-systems
 
 algorithmic-trading
 en: algorithmic trading; quantitative finance; trading bots; trading systems
@@ -1784,7 +1784,14 @@ related: mining-engineering; industrial-automation; geology
 audio-visual-systems
 en: audio-visual systems; sound and light installation; conference systems; stage technology
 mn: дуу гэрлийн систем; дуу дүрсний систем; хурлын танхимын тоног төхөөрөмж; гэрэл дууны угсралт
-also: AV systems; AV technician; дууны систем; дуу гэрэл; конференц систем; тайзны гэрэл; stage lighting; lighting technician; гэрэлтүүлгийн оператор; projector installation; проектор; projection mapping; прожекшн маппинг; sound system; speaker installation; LED wall; DMX; grandMA; Resolume; TouchDesigner; QLab; lighting rigs; тайзны гэрэлтүүлэг; sound system rental; дуу, гэрэл түрээс; event lighting; stage rigging; rigging of lights; stage technician; projectors; loudspeakers; amplifiers; өсгөгч
-tag: гэрэл; screens; speakers; microphones; recorders; дэлгэц; projection
-related: audio-engineering; electronics; event-management
+also: AV systems; AV technician; дууны систем; дуу гэрэл; конференц систем; projector installation; проектор; projection mapping; прожекшн маппинг; sound system; speaker installation; LED wall; Resolume; TouchDesigner; QLab; sound system rental; дуу, гэрэл түрээс; stage rigging; stage technician; projectors; loudspeakers; amplifiers; өсгөгч
+tag: screens; speakers; microphones; recorders; дэлгэц; projection
+related: audio-engineering; electronics; event-management; stage-lighting
+
+stage-lighting
+en: stage lighting; lighting design; lighting technician
+mn: тайзны гэрэл; гэрэлтүүлгийн оператор; гэрэлтүүлгийн дизайн
+also: DMX; grandMA; lighting rigs; тайзны гэрэлтүүлэг; event lighting; rigging of lights
+tag: гэрэл
+related: event-management; audio-visual-systems; audio-engineering
 `;

@@ -146,7 +146,7 @@ related: mental-health; coaching
 public-health
 en: public health; epidemiology; health promotion; hygiene
 mn: нийгмийн эрүүл мэнд; тархвар судлал; эрүүл мэндийг дэмжих; эрүүл ахуй
-also: vaccination programme; вакцинжуулалт; эпидемиологи; халдвар хамгаалал; infection control; health education; эрүүл мэндийн боловсрол; эрүүл ахуйн сургалт; nutrition education; environmental health officer; environmental health; халдвар судлал; infection prevention; халдвараас сэргийлэх; SRHR; menstrual health; sexual health; hand washing
+also: vaccination programme; эпидемиологи; халдвар хамгаалал; infection control; health education; эрүүл мэндийн боловсрол; эрүүл ахуйн сургалт; nutrition education; environmental health officer; environmental health; халдвар судлал; infection prevention; халдвараас сэргийлэх; SRHR; menstrual health; sexual health; hand washing
 tag: MPH
 related: medicine; nursing; research
 
@@ -180,8 +180,8 @@ broader: research
 related: medicine; statistics
 
 biotechnology
-en: biotechnology; molecular biology; genetics; microbiology
-mn: биотехнологи; молекул биологи; генетик; микробиологи; биотехнологич
+en: biotechnology; molecular biology; genetics
+mn: биотехнологи; молекул биологи; генетик; биотехнологич
 also: biotech; CRISPR; биологич; biologist; DNA sequencing; генийн шинжилгээ; cell culture; fermentation technology; биоанагаах; bioengineering; protein purification; bioassays; plasmids; antibodies; gene cloning
 tag: cloning
 related: research; food-technology; laboratory-testing
@@ -292,17 +292,24 @@ related: environmental-management; forestry
 crop-farming
 en: crop farming; agronomy; arable farming; agronomist; farming
 mn: газар тариалан; агрономич; тариаланч; үр тариа; тариалан эрхлэх; агрономи
-also: фермер; farmer; commercial growing; улаанбуудай тариалах; төмс тариалах; potato growing; rapeseed; рапс тариалах; crop production; үр тариалан; seed production; үрийн аж ахуй; хөдөө аж ахуй эрхлэх; agriculture specialist; буурцагт ургамал; тариалалтын төлөвлөлт; тариалалт; planting plans; агротехник; buckwheat; гурвалжин будаа; овъёос; улаан буудай; рапс; буудай тариалах; canola; field crops; vegetable farming; төмс хүнсний ногоо; үр тариа тариалах; сэлгээт тариалалт; field trials; тариалалтын талбай; тариачин; saffron; spice growing; soybean; alfalfa; sunflowers; царгас; наранцэцэг; буудай; ploughing; хагалбар; газар хагалах; газар тарих
+also: фермер; farmer; commercial growing; улаанбуудай тариалах; төмс тариалах; potato growing; rapeseed; рапс тариалах; crop production; үр тариалан; seed production; үрийн аж ахуй; хөдөө аж ахуй эрхлэх; agriculture specialist; буурцагт ургамал; тариалалтын төлөвлөлт; тариалалт; planting plans; агротехник; buckwheat; гурвалжин будаа; овъёос; улаан буудай; рапс; буудай тариалах; canola; field crops; vegetable farming; төмс хүнсний ногоо; үр тариа тариалах; сэлгээт тариалалт; тариалалтын талбай; тариачин; saffron; spice growing; soybean; alfalfa; sunflowers; царгас; наранцэцэг; буудай; ploughing; хагалбар; газар хагалах; газар тарих; crop trials
 tag: crops; тариа; pulses; wheat; oats; barley; арвай; potatoes; ургуулах; тариалах; хураах; хадлан; sunflower; сэлгээ; harvesting
 related: greenhouse; irrigation; soil-science
 
 greenhouse
 en: greenhouse and vegetable farming; greenhouse farming; vegetable growing; horticulture; hydroponics
 mn: хүлэмж ба ногооны аж ахуй; хүлэмжийн аж ахуй; хүлэмж; хүнсний ногоо тариалах; ногооны аж ахуй
-also: winter greenhouse; босоо тариалан; ногоочин; aeroponics; зоорь; root cellar; microgreens; ногоо тарих; greenhouse growing; tomato growing; strawberry growing; mushroom growing; mushroom farm; oyster mushrooms; мөөг тариалах; мөөг тарих; мөөгний аж ахуй
+also: winter greenhouse; босоо тариалан; ногоочин; aeroponics; зоорь; root cellar; microgreens; ногоо тарих; greenhouse growing; tomato growing; strawberry growing
 tag: greenhouses; ногоо
 broader: crop-farming
 related: irrigation
+
+mushroom-growing
+en: mushroom growing; mushroom farming; oyster mushrooms
+mn: мөөг тариалах; мөөг тариалалт; мөөгний аж ахуй
+also: mushroom farm; мөөг тарих; mycelium; мицели
+broader: crop-farming
+related: greenhouse
 
 fruit-berry-growing
 en: fruit and berry growing; sea buckthorn; seabuckthorn; orchard
@@ -437,7 +444,7 @@ broader: food-technology
 
 mining-engineering
 en: mining engineering; mining operations; mine planning; mining engineer
-mn: уул уурхай; уулын инженер; уурхайн төлөвлөлт; уул уурхайн инженер; уурхайн үйл ажиллагаа
+mn: уурхайн төлөвлөлт; уулын инженер; уул уурхайн инженер; уурхайн үйл ажиллагаа
 also: ил уурхай; underground mining; өрөмдлөг тэсэлгээ; тэсэлгээчин; уурхайчин; miner; нүүрсний уурхай; coal mining; gold mining; алтны уурхай; mine engineer; pit design; pit optimisation; haulage; mine dewatering; ore control; хүдрийн хяналт; drill and blast; longwall; haul trucks; далд уурхай; mine design; mine geotechnics; fleet dispatch; уулын ажил; offsider; jumbo operator; geotech
 tag: open pit; underground
 related: geology; mineral-processing; occupational-safety
@@ -452,9 +459,16 @@ related: mining-engineering; chemistry
 geology
 en: geology; mineral exploration; geologist; geophysics
 mn: геологи; геологич; ашигт малтмалын хайгуул; геофизик
-also: hydrogeology; гидрогеологи; exploration drilling; хайгуулын өрөмдлөг; core logging; geochemistry; геохими; resource estimation; JORC; дээжлэлт; худгийн цэг тогтоох; groundwater; гүний ус; groundwater mapping; геологийн архив; худгийн цэг тогтоолт; geophysicist; гидрогеологич; mapping geologist; exploration geologist; нөөцийн тооцоо; NI 43-101; resource model; core shed; QAQC samples; структур геологи; geological mapping; thin sections; петрографи; seismology; seismologist; газар хөдлөл судлал; petrology; Gocad; stratigraphy; lapidary; кёрний бичилт; эрдэс судлал; хайгуулын ажил; чулуулаг судлал
+also: exploration drilling; хайгуулын өрөмдлөг; core logging; geochemistry; геохими; resource estimation; JORC; дээжлэлт; геологийн архив; geophysicist; mapping geologist; exploration geologist; нөөцийн тооцоо; NI 43-101; resource model; core shed; QAQC samples; структур геологи; geological mapping; петрографи; seismology; seismologist; газар хөдлөл судлал; petrology; Gocad; stratigraphy; кёрний бичилт; эрдэс судлал; хайгуулын ажил; чулуулаг судлал
 tag: exploration; хайгуул; кёрн; эрдэс; sedimentology
 related: mining-engineering
+
+hydrogeology
+en: hydrogeology; groundwater
+mn: гидрогеологи; гидрогеологич; гүний ус
+also: groundwater mapping; худгийн цэг тогтоох; худгийн цэг тогтоолт; well siting
+broader: geology
+related: water-engineering
 
 geotechnical-engineering
 en: geotechnical engineering; soil investigation; foundation engineering
@@ -481,8 +495,8 @@ related: architecture; construction-management
 architecture
 en: architecture; architect; architectural design; building design
 mn: архитектур; архитектор; барилгын архитектур; архитектурын зураг төсөл; архитектурын дизайн
-also: Revit architecture; байшингийн зураг; эх загвар зураг; house plan; хаус зураг төсөл; барилгын эскиз; working drawings; school spaces; орон зайн төлөвлөлт; барилгын зураг төсөл; зураг төслийн эксперт; architectural drawings; draughtsperson; draughtsman; барилгын зураач; draughting; Vectorworks; SketchUp Pro; Enscape renders; архитектурын программ; exterior design; facade design; барилгын гадна тал; экстерьер дизайн; site plans; барилгын зураг; хаусны зураг
-tag: зураг төсөл; экстерьер; RIBA
+also: Revit architecture; байшингийн зураг; эх загвар зураг; house plan; хаус зураг төсөл; барилгын эскиз; working drawings; school spaces; орон зайн төлөвлөлт; барилгын зураг төсөл; зураг төслийн эксперт; architectural drawings; draughtsperson; draughtsman; барилгын зураач; draughting; Vectorworks; SketchUp Pro; Enscape renders; архитектурын программ; exterior design; facade design; барилгын гадна тал; экстерьер дизайн; site plans; барилгын зураг; хаусны зураг; эскиз зураг
+tag: экстерьер; RIBA
 related: civil-engineering; urban-planning
 
 urban-planning
@@ -559,7 +573,7 @@ related: mining-engineering; construction-management; mechanical-engineering
 electrical-engineering
 en: electrical engineering; electrician; electrical installation; power engineering
 mn: цахилгааны инженерчлэл; цахилгааны инженер; цахилгаанчин; цахилгаан угсралт; цахилгаан хангамж; эрчим хүчний инженер
-also: electrical engineer; монтёр; wiring; цахилгааны монтаж; цахилгааны засвар; электрик; цахилгааны мэргэжилтэн; power lines; цахилгаан шугам угсрах; power transformers; цахилгааны аюулгүй ажиллагаа; цахилгаан шугам угсралт; EPLAN; AutoCAD Electrical; VFD; servo drives; электрик инженер; electrical panels; цахилгаан засах
+also: electrical engineer; монтёр; wiring; цахилгааны монтаж; цахилгааны засвар; электрик; цахилгааны мэргэжилтэн; power lines; цахилгаан шугам угсрах; power transformers; цахилгааны аюулгүй ажиллагаа; цахилгаан шугам угсралт; EPLAN; AutoCAD Electrical; VFD; servo drives; электрик инженер; electrical panels; цахилгаан засах; electric engineer
 tag: electrical; electricity; electrics; relays
 related: renewable-energy; electronics
 
@@ -580,8 +594,8 @@ related: solar-energy; wind-energy; electrical-engineering
 solar-energy
 en: solar energy; solar panel installation; photovoltaics; solar PV
 mn: нарны эрчим хүч; нарны панель; нарны цахилгаан станц; нарны станц; нарны зай
-also: НЦС; нар цахилгаан; rooftop solar; нарны коллектор; solar heating; нарны систем; solar engineer; solar energy engineer; solar panels; нарны эрчим хүчний инженер; нарны инженер; нарны хавтан; PVsyst; HOMER Energy; RETScreen; solar inverters; инвертор суурилуулах; нарны инвертор; HelioScope; HOMER Pro; agrivoltaics; agrovoltaics; нарны эрчим
-tag: solar; PV; инвертор
+also: НЦС; нар цахилгаан; rooftop solar; нарны коллектор; solar heating; нарны систем; solar engineer; solar energy engineer; solar panels; нарны эрчим хүчний инженер; нарны инженер; нарны хавтан; PVsyst; HOMER Energy; RETScreen; solar inverters; инвертор суурилуулах; нарны инвертор; HelioScope; HOMER Pro; agrivoltaics; agrovoltaics; нарны эрчим; solar
+tag: PV; инвертор
 broader: renewable-energy
 related: electrical-engineering
 
@@ -733,7 +747,7 @@ related: manufacturing; electrical-engineering
 machining
 en: machining; lathe work; metalworking; toolmaking
 mn: металл боловсруулалт (токарь ба фрезер); токарь; металл боловсруулалт; металл эдлэл; фрезерчин; токарьчин
-also: milling; lathe operator; press tool; metal fabrication; металл хийц; хэвний үйлдвэрлэл; mold making; sheet metal; төмөр хийц; металл боловсруулах; фрезер; milling machine; grinding machines; surface grinding; honing; зүлгүүрдэх; нугалах пресс; штамп хийх; turner; плазм зүсэлт; шлифовк; төмөр боловсруулалт; сэлбэг үйлдвэрлэл; токарчин; GibbsCAM; Delcam
+also: milling; lathe operator; press tool; хэвний үйлдвэрлэл; mold making; sheet metal; металл боловсруулах; фрезер; milling machine; grinding machines; surface grinding; honing; зүлгүүрдэх; нугалах пресс; штамп хийх; turner; плазм зүсэлт; шлифовк; төмөр боловсруулалт; сэлбэг үйлдвэрлэл; токарчин; GibbsCAM; Delcam
 tag: зүлгэх; grinding; зүсэгч; фрез; deburring
 related: welding; mechanical-engineering
 
@@ -745,9 +759,10 @@ tag: гагнах; MIG; 6G; аргон; CWI
 related: machining; construction-management
 
 plastics-production
-en: plastics production; injection moulding; rubber products
-mn: хуванцар үйлдвэрлэл; хуванцар эдлэл; цутгамал хуванцар; резин эдлэл
+en: plastics and rubber production; injection moulding; rubber products; plastics production
+mn: хуванцар ба резин үйлдвэрлэл; хуванцар үйлдвэрлэл; хуванцар эдлэл; цутгамал хуванцар; резин эдлэл
 also: injection molding; plastic bags; гялгар уут; blow moulding; plastic products machine; extrusion; preform; thermoforming; vacuum forming; rotational moulding; fibreglass; fiberglass; нийлэг шил; композит материал; polyurethane; silicone; FRP; gelcoat; vacuum infusion; силикон; HDPE; PVC; полиэтилен
+tag: резин; rubber
 broader: manufacturing
 related: packaging; waste-management
 
@@ -815,7 +830,7 @@ related: wool-processing; ger-making
 sewing
 en: sewing; tailoring; seamstress; pattern making
 mn: оёдол; оёдолчин; хувцас оёх; эсгүүрчин
-also: tailor; хувцас оёулах; оёдлын цех; custom clothing; захиалгат хувцас; хувцас засвар; эсгүүр; curtains; workwear; оёх эсгэх; сургуулийн дүрэмт хувцас; sewing machine operator; dressmaker; alterations; clothing repair; хөшиг оёх; curtains sewing; тохирууллага; visible mending; swimwear; zips and buttons; blind hem; bridal wear; tuxedo; coverstitch; buttonholes; marker making; zippers; pleating; tarpaulins; duvets; pillows
+also: tailor; хувцас оёулах; оёдлын цех; custom clothing; захиалгат хувцас; хувцас засвар; эсгүүр; curtains; оёх эсгэх; сургуулийн дүрэмт хувцас; sewing machine operator; dressmaker; alterations; clothing repair; хөшиг оёх; curtains sewing; тохирууллага; visible mending; swimwear; zips and buttons; bridal wear; tuxedo; zippers; pleating; tarpaulins; pillows
 tag: оёх; эсгэх; textiles sewing; buttons; flags; costuming; cutting; darning; stitching; mending; taping
 related: fashion-design; textile-production; embroidery
 
@@ -881,7 +896,7 @@ car-repair
 en: car repair; auto mechanic; vehicle maintenance; auto service
 mn: авто засвар; автомашины засвар; авто засварчин; авто механик; машин механик; машин засах
 also: car diagnostics; авто оношилгоо; auto electrician; авто цахилгаанчин; дугуй засвар; tyre service; моторчин; хөдөлгүүрийн засвар; body repair; авто будаг; тос солих; auto parts; авто сэлбэг; сэлбэг худалдаа; hybrid battery repair; машины сэлбэг; tyres; wheel alignment; автын дугуй; хөдөлгүүр угсралт; gearbox repair; хурдны хайрцаг; кузов засвар; car painting; автомашины будаг; оношилгоо авто; Launch X431; Autel; ECU remapping; chip tuning; чип тюнинг; Toyota Techstream; Bosch diagnostics; panel beating; auto body repair; кузов; кузов будаг; engine diagnostics; engine repair; хөдөлгүүрийн оношилгоо; windscreen repair; tyre retreading; brakes; тормоз; хроп; явах эд анги; amortisers; амортизатор; шруз; газ тавилт; carburettor; форсунк; retreading; torque wrenches; dynamometer; Bosch KTS; oil change; тоормос засвар; тоормосны наклад; радиатор засвар; тэнхлэг тохируулга; жийргэвч солих; мотор засвар; хайбрид засвар; Приус засвар; auto electrics
-tag: резин; дугуй; мотор; хөдөлгүүр; tires; suspension; headlights; тоормос; жийргэвч
+tag: дугуй; мотор; хөдөлгүүр; tires; suspension; headlights; тоормос; жийргэвч
 broader: repair-maintenance
 related: mechanical-engineering; electric-vehicles; auto-sales
 
@@ -920,7 +935,7 @@ en: trucking and dispatch; truck dispatch; trucking; freight dispatcher; load pl
 mn: ачаа тээвэр зохион байгуулах; ачаа тээвэр; ачааны машины диспетчер; тээврийн диспетчер; ачаа тээвэрлэлт; ачаа зохион байгуулагч
 also: dispatcher; диспетчер; load board; трак диспетч; owner operator; freight broker; портер тээвэр; нүүлгэлт; moving service; нүүлгэх үйлчилгээ; ачаа тээвэрлэх; ATI.su; McLeod; Samsara ELD; ELD; Truckstop; tankers; weigh station; чирэгч; drayage
 tag: moving; тээвэрлэх; hauling
-broader: transport-operations
+broader: dispatch-coordination
 related: logistics-management; professional-driving
 
 freight-forwarding

@@ -1178,7 +1178,7 @@ invoices-receipts
 en: invoices; receipts; billing
 mn: нэхэмжлэх; төлбөрийн баримт; и-баримт; НӨАТ-ын баримт
 also: ebarimt; сугалаат баримт; billing software; нэхэмжлэл үүсгэх; invoicing; зарлагын баримт
-broader: accounting-industry
+broader: finance-industry
 related: accounting; accounting-software
 
 bookkeeping-small-firms
@@ -1313,8 +1313,8 @@ related: recruitment
 
 workplace-safety-topic
 en: safety at work; workplace accidents; protective clothing
-mn: хөдөлмөр хамгаалал; үйлдвэрлэлийн осол; хамгаалах хувцас; ажлын хувцас
-also: work accidents; workwear; осолгүй ажиллах; safety training; аюулгүй ажиллагааны сургалт; occupational disease; мэргэжлээс шалтгаалсан өвчин
+mn: хөдөлмөр хамгаалал; үйлдвэрлэлийн осол; хамгаалах хувцас
+also: work accidents; осолгүй ажиллах; safety training; аюулгүй ажиллагааны сургалт; occupational disease; мэргэжлээс шалтгаалсан өвчин
 broader: defence-industry
 related: occupational-safety
 
@@ -1426,7 +1426,7 @@ gold-silver
 en: gold and silver; gold; silver; precious metals
 mn: алт ба үнэт металл; алт; мөнгөн эдлэл; үнэт металл
 also: gold savings; алтан хадгаламж; мөнгөн аяга; diamonds; gemstones; үнэт чулуу
-tag: мөнгө; jade; amber; хаш; хув; шүр; оюу; номин
+tag: jade; amber; хаш; хув; шүр; оюу; номин
 broader: jewelry-crafts-industry; mining
 related: jewellery
 
@@ -1526,7 +1526,7 @@ car-parts
 en: car parts; tyres; engine oil
 mn: автомашины сэлбэг ба дугуй; машины сэлбэгүүд; сэлбэг; дугуй засвар; моторын тос; автомашины дугуй
 also: spare part; used parts; өвлийн дугуй; аккумулятор; car battery; genuine parts
-tag: дугуй; резин; tires; Michelin; Bridgestone
+tag: дугуй; tires; Michelin; Bridgestone
 broader: automotive-industry
 related: car-repair
 
@@ -1649,7 +1649,7 @@ en: climate change impacts; global warming; climate adaptation
 mn: дэлхийн дулаарал; уур амьсгалын өөрчлөлтөд дасан зохицох; хүлэмжийн хий; нүүрстөрөгчийн ялгарал
 also: greenhouse gas; carbon footprint; нүүрстөрөгчийн ул мөр; emissions; мөсөн гол; мөнх цэвдэг; permafrost; climate risk; уур амьсгалын эрсдэл; CO2
 tag: climate; климат; уур амьсгал
-broader: cleantech
+broader: environment-industry
 related: climate-change; carbon-finance
 
 desertification-topic
@@ -1817,8 +1817,8 @@ related: packaging; packaging-design
 
 clothes-topic
 en: clothes; workwear and uniforms; winter clothing; children's clothes
-mn: хувцас хунар; дүрэмт хувцас; өвлийн хувцас; хүүхдийн өмсгөл
-also: uniforms; t-shirts; футболк; jackets; куртка; хуучин хувцас; clothing size; virtual fitting; wardrobe; stylist; стилист; lingerie; underwear; suits and jackets; sweaters; jeans; дотуур хувцас; костюм; ноосон цамц
+mn: хувцас хунар; дүрэмт хувцас; өвлийн хувцас; хүүхдийн өмсгөл; ажлын хувцас
+also: uniforms; t-shirts; футболк; jackets; куртка; хуучин хувцас; clothing size; virtual fitting; wardrobe; stylist; стилист; lingerie; underwear; suits and jackets; sweaters; jeans; дотуур хувцас; костюм; ноосон цамц; workwear; хүүхдийн хувцас; куртик
 tag: пальто; цамц; өмд; даашинз; оймс; бээлий; corsetry; corsets; suits; scarves; костюмууд; пиджак; pyjamas; outerwear; aprons; scrubs
 broader: fashion
 related: sewing; fashion-design
@@ -2524,7 +2524,7 @@ energy-saving-topic
 en: energy saving; energy audits; electricity consumption
 mn: эрчим хүч хэмнэх; энергийн аудит; цахилгаан хэмнэх; эрчим хүчний хэрэглээ
 also: energy use; consumption data; хэрэглээний мэдээлэл; load shifting; LED replacement; thermal camera; дулааны алдагдал; energy bills
-broader: energy; cleantech
+broader: energy; environment-industry
 related: energy-efficiency
 
 sustainable-living
@@ -2532,7 +2532,7 @@ en: sustainable living; reusable products; eco-friendly lifestyle; ethical consu
 mn: эко амьдрал; байгальд ээлтэй амьдрал; ухаалаг хэрэглээ
 also: eco; эко; reusable bags; zero-waste living; less waste; ethical brands; conscious consumers; sustainable products; тогтвортой хэрэглээ; ethical fashion
 tag: дахин ашиглалт; reuse; дахин ашиглах
-broader: cleantech
+broader: environment-industry
 related: plastics-topic; secondhand-circular-industry
 
 outsourcing-remote-teams

@@ -681,10 +681,10 @@ related: insulation; building-materials
 steel-structures
 en: steel structures; metal buildings; steel frame construction
 mn: ган хийц угсралт; металл хийцийн барилга; ган хийц үйлдвэрлэл
-also: structural steel; ангаар; warehouse buildings; агуулах барих; sandwich panel buildings; сэндвич барилга; steel detailing; Tekla Structures; custom panels; steel bridges; steel warehouse; steel building; ган хийцтэй агуулах; ган хийцтэй барилга; steel construction
+also: structural steel; ангаар; warehouse buildings; агуулах барих; sandwich panel buildings; сэндвич барилга; steel detailing; Tekla Structures; custom panels; steel bridges; steel warehouse; steel building; ган хийцтэй агуулах; ган хийцтэй барилга; steel construction; metal fabrication; металл хийц; төмөр хийц
 tag: erection; ironwork
-broader: construction-management; welding
-related: civil-engineering
+broader: construction-management
+related: civil-engineering; welding
 
 stove-building
 en: stove building; masonry heaters; chimney work
@@ -964,8 +964,7 @@ dental-technology
 en: dental technology; dental laboratory; dental CAD/CAM; crowns and bridges
 mn: шүдний техник; шүдний лаборатори; титэм гүүр хийх; шүдний CAD/CAM
 also: dental lab; intraoral scanning; dental scanner; шүдний хэвний сканнер; dental implant planning; Exocad; CEREC; 3Shape; intraoral scanner
-broader: dentistry
-related: cad-design; 3d-printing
+related: cad-design; 3d-printing; dentistry
 
 neurorehabilitation
 en: neurorehabilitation; stroke rehabilitation; exercise protocols

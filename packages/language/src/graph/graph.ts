@@ -73,10 +73,15 @@ function neighboursOf(byId: ReadonlyMap<string, Concept>, ancestors: Ancestors):
   }
   return {
     get: (id) => byId.get(id),
-    narrower: (id) => [...(narrower.get(id) ?? [])],
-    related: (id) => [...(related.get(id) ?? [])],
+    narrower: listsOf(narrower),
+    related: listsOf(related),
     practitioners: practitionersIn(byId, ancestors),
   };
+}
+
+function listsOf(edges: ReadonlyMap<string, ReadonlySet<string>>): (id: string) => readonly string[] {
+  const lists = new Map(Array.from(edges, ([id, others]) => [id, [...others]]));
+  return (id) => lists.get(id) ?? [];
 }
 
 /** A field with more skills than this, such as business, is no one's craft. */

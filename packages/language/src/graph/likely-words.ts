@@ -6,7 +6,6 @@ import { rootOf } from "../text/roots.ts";
 import { isDoubled, isExchanged, isOneSlipApart } from "../text/slips.ts";
 import { soundOfEnglish, soundOfLoan } from "../text/sounds.ts";
 import type { Word, WordReader } from "../text/words.ts";
-import type { Phrase } from "./phrases.ts";
 import type { PhraseTrie } from "./trie.ts";
 
 export type LikelyWords = {
@@ -18,7 +17,7 @@ export type LikelyWords = {
 
 type Known = {
   /** Those that the words of tags are taken for. */
-  readonly phrases: () => Iterable<Phrase>;
+  readonly words: () => Iterable<string>;
   readonly trie: PhraseTrie;
   readonly reader: WordReader;
 };
@@ -31,9 +30,9 @@ const shortestHasty = 5;
 const mostMeant = 2;
 
 /** The vocabulary is gathered when a word is first asked for. */
-export function createLikelyWords({ phrases, trie, reader }: Known): LikelyWords {
+export function createLikelyWords({ words, trie, reader }: Known): LikelyWords {
   let gathered: Vocabulary | undefined;
-  const vocabulary = () => (gathered ??= vocabularyOf(phrases()));
+  const vocabulary = () => (gathered ??= vocabularyOf(words()));
   const read = (text: string, { start }: Word, { end }: Word) =>
     reader.read(text, false).map((word) => ({ ...word, start, end }));
   const joined = (words: readonly Word[], from: number) => {
@@ -89,9 +88,8 @@ type Vocabulary = {
   readonly bySound: () => ReadonlyMap<string, readonly string[]>;
 };
 
-function vocabularyOf(phrases: Iterable<Phrase>): Vocabulary {
-  const all = new Set<string>();
-  for (const { words } of phrases) for (const word of words) all.add(word);
+function vocabularyOf(words: Iterable<string>): Vocabulary {
+  const all = new Set(words);
   return {
     all,
     byShape: Map.groupBy(all, (word) => shapeOf(word, word.length)),

@@ -2,15 +2,15 @@ import { deedFrom } from "../text/deeds.ts";
 import { isRomanisedMongolian } from "../text/detect.ts";
 import { isEverydayName, isProperName } from "../text/everyday-names.ts";
 import { isHomonym } from "../text/homonyms.ts";
-import { createPathReader } from "../text/labels.ts";
 import { rolesOf, type Role, type WordRoles } from "../text/polarity.ts";
 import { createWordReader, type Word, type WordReader } from "../text/words.ts";
 import type { ConceptGraph } from "./graph.ts";
 import type { ConceptKind } from "./parse.ts";
 import { createLikelyWords, type LikelyWords } from "./likely-words.ts";
 import { withListedLanguages } from "./listed-languages.ts";
-import { createPhraseBook, nothing, type Phrase } from "./phrases.ts";
-import { createPhraseTrie, type PhraseMatch, type PhraseTrie } from "./trie.ts";
+import type { Learned } from "./learned.ts";
+import { nothing } from "./phrases.ts";
+import type { PhraseMatch, PhraseTrie } from "./trie.ts";
 
 export type ConceptMatch = {
   readonly concept: string;
@@ -53,30 +53,18 @@ export type ConceptMatcher = {
   readonly conceptOfTag: (tag: string, kind?: ConceptKind, options?: ReadOptions) => string | undefined;
 };
 
-/** `vocabulary`: further words, besides those of the labels, that inflected forms may be reduced to. */
-export function createMatcherOf(graph: ConceptGraph, vocabulary: Iterable<string> = []): ConceptMatcher {
-  const { anywhere, wholeTexts, lexicon } = createPhraseBook(graph.concepts, vocabulary);
-  const pathOf = createPathReader(lexicon);
-  const trieOf = (phrases: readonly Phrase[]) => {
-    const trie = createPhraseTrie();
-    for (const phrase of phrases) trie.add(pathOf(phrase.words), phrase.concept);
-    return trie;
-  };
-  const tries = { phrases: trieOf(anywhere), wholeTexts: trieOf(wholeTexts) };
+/** Reads texts by the graph and by what was learned of its concepts. */
+export function createMatcherOf(graph: ConceptGraph, { words, lexicon, ...tries }: Learned): ConceptMatcher {
   const reader = createWordReader(lexicon);
   const likely = createLikelyWords({
-    phrases: () => [...anywhere, ...wholeTexts],
+    words: () => [...words.anywhere.all, ...words.wholeTexts.all],
     trie: tries.phrases,
     reader,
   });
   return createReader({ graph, tries, words: reader, likely });
 }
 
-type Tries = {
-  readonly phrases: PhraseTrie;
-  /** The labels that count only where they are the whole text. */
-  readonly wholeTexts: PhraseTrie;
-};
+type Tries = Pick<Learned, "phrases" | "wholeTexts">;
 
 type Reading = {
   readonly graph: ConceptGraph;

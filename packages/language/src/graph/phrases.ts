@@ -1,6 +1,6 @@
 // The labels of the graph as phrases, and the lexicon that learns its words from them.
 import { labelTokens } from "../text/labels.ts";
-import { createLexicon, type Lexicon, type LexiconBuilder } from "../text/lexicon.ts";
+import { createLexicon, type Lexicon, type LexiconBuilder, type PhraseWords } from "../text/lexicon.ts";
 import type { Concept } from "./parse.ts";
 
 /** The labels that name a concept anywhere in a text. A label that is shown may name it only as a whole tag all the same. */
@@ -37,7 +37,7 @@ export type PhraseBook = {
 /** `vocabulary`: further words, besides those of the labels, that inflected forms may be reduced to. */
 export function createPhraseBook(concepts: readonly Concept[], vocabulary: Iterable<string>): PhraseBook {
   const anywhere: Phrase[] = [];
-  const lexicon = createLexicon(() => anywhere.map((phrase) => phrase.words));
+  const lexicon = createLexicon(() => wordsOf(anywhere));
   const learner = createLearner(lexicon);
   const add = (label: string, concept: string) => {
     for (const spelling of spellingsOf(label)) anywhere.push({ words: learner.learn(spelling), concept });
@@ -47,6 +47,12 @@ export function createPhraseBook(concepts: readonly Concept[], vocabulary: Itera
   for (const word of vocabulary) learner.learn(word);
   learner.finish();
   return { anywhere, wholeTexts: learnTags(concepts, lexicon), lexicon };
+}
+
+export function wordsOf(phrases: readonly Phrase[]): PhraseWords {
+  const all = new Set(phrases.flatMap(({ words }) => words));
+  const alone = new Set(phrases.flatMap(({ words }) => (words.length === 1 ? words : [])));
+  return { all: [...all], alone: [...alone] };
 }
 
 // "front-end" is also typed "frontend".

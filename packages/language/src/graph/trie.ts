@@ -11,15 +11,14 @@ export type PhraseTrie = {
   readonly longestFrom: (words: readonly Word[], from: number) => PhraseMatch | undefined;
   /** What the whole path names. */
   readonly conceptsAt: (path: readonly string[]) => readonly string[] | undefined;
+  readonly paths: () => TriePaths;
 };
 
 /** Phrases as paths of word keys. A word of a text with several keys follows several paths. */
-export function createPhraseTrie(): PhraseTrie {
-  // Most words begin no phrase: those that do are found by their key alone. Longer paths are their keys joined, in one flat
-  // map, which is built faster than a map for each node.
-  const starts = new Map<string, Start>();
-  const nodes = new Map<string, readonly string[]>();
+export function createPhraseTrie(paths: TriePaths = emptyPaths()): PhraseTrie {
+  const { starts, nodes } = paths;
   return {
+    paths: () => paths,
     add: (path, concept) => {
       const [first = "", ...rest] = path;
       let start = starts.get(first);
@@ -53,8 +52,21 @@ export function createPhraseTrie(): PhraseTrie {
   };
 }
 
+/**
+ * Most words begin no phrase: those that do are found by their key alone. Longer paths are their keys joined, in one flat map,
+ * which is built faster than a map for each node.
+ */
+export type TriePaths = {
+  readonly starts: Map<string, Start>;
+  readonly nodes: Map<string, readonly string[]>;
+};
+
+function emptyPaths(): TriePaths {
+  return { starts: new Map(), nodes: new Map() };
+}
+
 /** The first word of phrases. */
-type Start = {
+export type Start = {
   readonly path: string;
   concepts: readonly string[];
   /** The marks of all words with which a phrase goes on from here. */
@@ -103,4 +115,5 @@ function distinct(lists: readonly (readonly string[])[]): readonly string[] {
   return lists.length === 1 ? (lists[0] ?? none) : [...new Set(lists.flat())];
 }
 
-const none: readonly string[] = [];
+/** Of a path that goes on, and by itself names nothing. */
+export const none: readonly string[] = [];

@@ -3,10 +3,13 @@
 
 /** The phonetic key of one lower-case word of either script; letters it does not know (digits …) stay. */
 export function fold(word: string): string {
-  let key = "";
+  let [key, last] = ["", ""];
   for (let at = 0; at < word.length;) {
     const { sound, length } = readingsAt(word, at)[0];
-    key = extended(key, sound);
+    if (sound !== "" && goesOn(last, sound)) {
+      key += sound;
+      last = sound;
+    }
     at += length;
   }
   return key;
@@ -105,10 +108,13 @@ function isLatinVowel(letter: string | undefined): boolean {
   return letter !== undefined && "aeiouöü".includes(letter);
 }
 
-// A vowel run counts as its first vowel, a doubled consonant as one.
 function extended(key: string, sound: string): string {
-  const last = key.at(-1);
-  return last === sound || (isVowel(last) && isVowel(sound)) ? key : key + sound;
+  return goesOn(key.at(-1), sound) ? key + sound : key;
+}
+
+/** A vowel run counts as its first vowel, a doubled consonant as one. */
+function goesOn(last: string | undefined, sound: string): boolean {
+  return last !== sound && !(isVowel(last) && isVowel(sound));
 }
 
 function isVowel(sound: string | undefined): boolean {

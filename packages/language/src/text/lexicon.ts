@@ -7,6 +7,16 @@ import { createLemmatiser } from "./lemmas.ts";
 import { stemsOf, type WordStatus } from "./stems.ts";
 import { scriptOf } from "./tokens.ts";
 
+/** A Cyrillic word, and the one that it stands for in phrases. */
+export type Entry = readonly [word: string, status: WordStatus, headword: string];
+
+/** The words of phrases, in the order of their first use. */
+export type PhraseWords = {
+  readonly all: readonly string[];
+  /** Those that are a phrase by themselves. */
+  readonly alone: readonly string[];
+};
+
 export type Lexicon = {
   readonly hasEnglish: (key: string) => boolean;
   /** The known English word that a Latin word is made of with a Mongolian ending: figmagaar → figma. */
@@ -17,6 +27,8 @@ export type Lexicon = {
   readonly lemmasOf: (word: string) => string[];
   /** The word that a Cyrillic word of a phrase stands for: татвар for татварын. */
   readonly headwordOf: (word: string) => string;
+  /** All that it was told, in order. */
+  readonly entries: () => Entry[];
 };
 
 /** Words are lower-case; the first thing said of a word counts. */
@@ -28,24 +40,36 @@ export type LexiconBuilder = Lexicon & {
   readonly addForm: (word: string) => void;
 };
 
-/** `phrases`: those that the lexicon knows the English words of; looked at when an English word is first asked for. */
-export function createLexicon(phrases: () => Iterable<readonly string[]> = () => []): LexiconBuilder {
+/**
+ * `words`: those of phrases, of which the lexicon knows the English ones; looked at when an English word is first asked for.
+ * `entries`: of another lexicon, which this one is to be like.
+ */
+export function createLexicon(
+  words: () => PhraseWords = () => ({ all: [], alone: [] }),
+  entries: readonly Entry[] = [],
+): LexiconBuilder {
   let englishKeys: EnglishKeys | undefined;
-  const english = () => (englishKeys ??= englishKeysOf(phrases()));
+  const english = () => (englishKeys ??= englishKeysOf(words()));
   const latin = createLatinScript();
   const lemmatisers = { cyrillic: createLemmatiser(cyrillic), latin: createLemmatiser(latin) };
-  const headwords = new Map<string, string>();
-  const add = (word: string, status: WordStatus, headword = word) => {
-    if (headwords.has(word)) return;
-    headwords.set(word, headword);
-    const stems = stemsOf(word, status);
-    lemmatisers.cyrillic.add(stems);
-    lemmatisers.latin.add(stems);
+  const told = new Map<string, Entry>();
+  const unlearned: Entry[] = [];
+  const add = (...entry: Entry) => {
+    const [word] = entry;
+    if (told.has(word)) return;
+    told.set(word, entry);
+    unlearned.push(entry);
   };
-  const headwordOf = (word: string) => headwords.get(word) ?? word;
-  const lemmasOf = (word: string) => lemmatisers[scriptOf(word)].lemmasOf(word);
-  for (const word of everydayWords) add(word, "word");
+  const headwordOf = (word: string) => told.get(word)?.[2] ?? word;
+  const lemmasOf = (word: string) => {
+    const stems = unlearned.splice(0).flatMap(([each, status]) => stemsOf(each, status));
+    for (const lemmatiser of Object.values(lemmatisers)) lemmatiser.add(stems);
+    return lemmatisers[scriptOf(word)].lemmasOf(word);
+  };
+  for (const word of everydayWords) add(word, "word", word);
+  for (const entry of entries) add(...entry);
   return {
+    entries: () => [...told.values()],
     hasEnglish: (key) => english().all.has(key),
     isEnglishName: (key) => english().names.has(key),
     englishStemOf: (word) => {
@@ -54,11 +78,11 @@ export function createLexicon(phrases: () => Iterable<readonly string[]> = () =>
           return word.slice(0, length);
       return undefined;
     },
-    addWord: (word) => add(word, "word"),
-    addAbbreviation: (word) => add(word, "abbreviation"),
+    addWord: (word) => add(word, "word", word),
+    addAbbreviation: (word) => add(word, "abbreviation", word),
     addForm: (word) => {
       const [lemma] = withoutGui.test(word) ? [] : lemmasOf(word);
-      if (lemma === undefined) add(word, "word");
+      if (lemma === undefined) add(word, "word", word);
       else add(word, "form", headwordOf(lemma));
     },
     lemmasOf: (word) => [...new Set(lemmasOf(word).flatMap((lemma) => [lemma, headwordOf(lemma)]))],
@@ -76,14 +100,8 @@ type EnglishKeys = {
   readonly names: ReadonlySet<string>;
 };
 
-function englishKeysOf(phrases: Iterable<readonly string[]>): EnglishKeys {
-  const [all, names] = [new Set<string>(), new Set<string>()];
-  for (const words of phrases) {
-    for (const word of words) {
-      if (scriptOf(word) !== "latin") continue;
-      all.add(englishKey(word));
-      if (words.length === 1) names.add(englishKey(word));
-    }
-  }
-  return { all, names };
+function englishKeysOf({ all, alone }: PhraseWords): EnglishKeys {
+  const keysOf = (words: readonly string[]) =>
+    new Set(words.filter((word) => scriptOf(word) === "latin").map(englishKey));
+  return { all: keysOf(all), names: keysOf(alone) };
 }

@@ -24,7 +24,8 @@ const markets: fc.Arbitrary<Market> = fc.oneof(
   fc.record({ kinds: fc.constant(["project", "company"] as const), asking: aProject, offering: aCompany }),
 );
 
-const samples = fc.sample(markets, { numRuns: 600, seed: 11 });
+/** More with TEST_RUNS. */
+const samples = fc.sample(markets, { numRuns: Number(process.env["TEST_RUNS"] || 350), seed: 11 });
 const statistics = matcher.survey(
   samples.flatMap((market) => [read(market, "asking"), read(market, "offering")]),
 );

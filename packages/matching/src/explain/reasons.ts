@@ -150,7 +150,10 @@ function evidenceFor(factor: FactorName, explained: ExplainedPair): Evidence[] {
     isOfPeers: isPeer(explained.relation),
     wishing: asking.isWish ? ("mine" as const) : offering.isWish ? ("theirs" as const) : undefined,
   };
+  const isRefused = (concept: string | undefined) =>
+    concept !== undefined && (asking.denied.has(concept) || offering.denied.has(concept));
   const worthTelling = words.flatMap((overlap) => {
+    if (isRefused(overlap.concept)) return [];
     const met = metOf(factor, overlap.mine, explained);
     if (isTold(factor, overlap, telling) && met >= convincing) return overlap;
     return isToldWhole(factor, overlap, met) ? { ...overlap, concept: undefined } : [];

@@ -103,3 +103,19 @@ test("of several places the nearest is told", () => {
   expect(place).toBeDefined();
   expect(place).not.toHaveProperty("isRemote");
 });
+
+const auditors = { id: "auditors", services: ["audit"] };
+test.each([
+  ["Audits of small firms.", ["strength"]],
+  ["Audits of small firms. We do not do bookkeeping.", ["conflict"]],
+])("whoever asks for bookkeeping is told of who audits and says %j: %j", (description, kinds) => {
+  const source = matcher.analyse("project", { id: "project", requiredSkills: ["bookkeeping"] });
+  const company = matcher.analyse("company", { ...auditors, description });
+  const [match] = matcher.rank({ source, candidates: [company] });
+  expect(match?.reasons.map(({ kind }) => kind)).toEqual(kinds);
+});
+
+test("what somebody is by title they do, whatever they say they are not", () => {
+  const lawyer = { id: "lawyer", title: "Хуульч", bio: "Хуульч, өмгөөлөгч биш." };
+  expect([...matcher.analyse("cofounder", lawyer).denied.keys()]).toEqual([]);
+});

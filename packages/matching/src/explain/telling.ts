@@ -52,6 +52,9 @@ export function isTold(factor: FactorName, overlap: Overlap, telling: Telling): 
   if (isAskedFor(factor) && isSameEntry(overlap)) return true;
   if (overlap.concept === undefined) return isWhole(overlap) && isToldWord(overlap, context);
   if (overlap.fit < convincing || overlap.concept === currencies) return false;
+  const { language } = context;
+  if (telling.wishing !== undefined && language.kindOf(overlap.concept) === "industry")
+    return isOfWishedField(overlap, overlap.concept, language);
   if (isWishedFor(overlap, overlap.concept, telling)) return true;
   return isAskedFor(factor)
     ? isToldNeed(overlap, overlap.concept, telling)
@@ -65,9 +68,13 @@ function isWishedFor(
   { wishing, offers, context: { language } }: Telling,
 ): boolean {
   if (wishing === undefined || language.kindOf(concept) === "place") return false;
-  if (language.kindOf(concept) === "industry") return true;
   const isMeant = wishing === "theirs" || (theirs.weight >= inTitle && offers.includes(theirs));
   return isMeant && isNamed(wishing === "mine" ? theirs : mine, concept, language, false);
+}
+
+/** A running text is of a field that it names: who speaks of contracts is no law firm. */
+function isOfWishedField({ mine, theirs }: Overlap, concept: string, language: LanguageResources): boolean {
+  return [mine, theirs].every((said) => said.weight >= inTitle || isNamed(said, concept, language, true));
 }
 
 /**
@@ -252,7 +259,8 @@ export function isToldConflict(
   if (isUnwanted) return penalty >= plainlyUnwanted;
   if (factor !== "skills" || must !== undefined || concept === undefined) return true;
   const near = [concept, ...(language.get(concept)?.broader ?? [])];
-  return !supply.offers.has(concept) && near.some((refused) => denied.get(refused) === theirs);
+  const isOffered = supply.offers.has(concept) && !denied.has(concept);
+  return !isOffered && near.some((refused) => denied.get(refused) === theirs);
 }
 
 /** Whether a fact is a reason. How far somebody can be relied on is said of one side alone, all else has to be stated by both. */

@@ -64,7 +64,8 @@ export function refusedByDocument({
     if (numbers.length === 0) return none;
     const refused = numbers.map((number) => concepts.keys[number]);
     const isRefused = (id: string) =>
-      refused.some((broad) => language.isWithin(id, broad)) && !isOffered(id, columns, doc);
+      refused.includes(id) ||
+      (refused.some((broad) => language.isWithin(id, broad)) && !isOffered(id, columns, doc));
     return needs.flatMap((need) => (need.concepts.some(isRefused) ? need.refused : []));
   };
 }
@@ -75,9 +76,14 @@ function refusedBySource(
 ): FindRefused {
   const denied = [...source.denied.keys()];
   if (denied.length === 0) return () => none;
-  const isRefused = (concept: number) =>
-    servedNeeds.concepts[places[concept]] < plainlyOffered &&
-    denied.some((broad) => language.isWithin(vocabulary.concepts.keys[concept], broad));
+  const isRefused = (concept: number) => {
+    const id = vocabulary.concepts.keys[concept];
+    return (
+      source.denied.has(id) ||
+      (servedNeeds.concepts[places[concept]] < plainlyOffered &&
+        denied.some((broad) => language.isWithin(id, broad)))
+    );
+  };
   const known = new Map<number, boolean>();
   const isRefusedNeed = (need: number) => {
     let answer = known.get(need);

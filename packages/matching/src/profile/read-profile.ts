@@ -39,7 +39,7 @@ import { trustOf } from "./read-trust.ts";
 import { readWishText } from "./read-wish-text.ts";
 import { conceptsThatMatter, readWishes } from "./read-wishes.ts";
 import { settled } from "./settle-doubts.ts";
-import { sortNeeds, sortOffers } from "./sort-mentions.ts";
+import { sortNeeds, sortOffers, withoutOthers } from "./sort-mentions.ts";
 import { bringsOf, conceptsOf as ownConcepts, type Relatedness, supplyOf, termsOf } from "./supply.ts";
 
 export type ReadingTools = {
@@ -153,7 +153,7 @@ function readCofounder(person: CofounderProfile, tools: ReadingTools): Draft {
   const title = sortOffers(prose(reader, named, said.titled));
   const { main, skills, before, aside } = sectionsOf(person.bio ?? "");
   const story = sortOffers([
-    ...reader.prose(main, said.told),
+    ...withoutOthers(reader.prose(main, said.told), tools.language),
     ...reader.prose(before, said.before),
     ...reader.prose(aside, said.aside),
   ]);
@@ -277,11 +277,11 @@ function readProject(project: ProjectProfile, tools: ReadingTools): Draft {
   };
 }
 
-// A skill on the list outweighs a remark against it.
+// A skill on the list, or in the title, outweighs a remark against it.
 function deniedConcepts(draft: Draft): Map<string, string> {
   const all = [...draft.needs, ...draft.offers, ...draft.topics];
   const claimed = new Set(
-    all.filter((mention) => mention.role !== "not" && mention.weight >= said.nearly).flatMap(conceptsOf),
+    all.filter((mention) => mention.role !== "not" && mention.weight >= said.titled).flatMap(conceptsOf),
   );
   const denied = new Map<string, string>();
   for (const mention of all) {

@@ -119,22 +119,37 @@ function readAs(text: string, romanised: boolean, language: LanguageResources): 
   const { doubtful = [], ...sure } = language.read(text, { romanised, withDoubtful: true });
   const isShort = sure.words.length <= sentence;
   const named = isShort ? [...sure.matches, ...doubtful] : sure.matches;
+  const listed = [...named, ...listedIn({ text, romanised, named, language })];
   const reading = {
     ...sure,
-    matches: inOrder([...named, ...listedIn(text, romanised, { named, language })]),
+    matches: inOrder([...listed, ...(isShort ? fieldsIn({ text, romanised, named: listed, language }) : [])]),
   };
   return reading.matches.length === 0
     ? withoutJoining(language.read(text, { romanised, isTag: true }))
     : reading;
 }
 
+type Listing = {
+  readonly text: string;
+  readonly romanised: boolean;
+  readonly named: readonly ConceptMatch[];
+  readonly language: LanguageResources;
+};
+
 /** What stands between commas is an entry of a list: "backend developer, Go". */
-function listedIn(
-  text: string,
-  romanised: boolean,
-  { named, language }: { named: readonly ConceptMatch[]; language: LanguageResources },
-): ConceptMatch[] {
-  return [...text.matchAll(entry)].flatMap(({ index, 0: words }) => {
+function listedIn(listing: Listing): ConceptMatch[] {
+  return readEach(entry, listing);
+}
+
+/** Of few words each may say what field is meant, though in a text it would not: "quality control in a food factory". */
+function fieldsIn(listing: Listing): ConceptMatch[] {
+  return readEach(word, listing).filter(
+    ({ surface, kind }) => kind === "industry" && !isWishingWord(surface),
+  );
+}
+
+function readEach(pattern: RegExp, { text, romanised, named, language }: Listing): ConceptMatch[] {
+  return [...text.matchAll(pattern)].flatMap(({ index, 0: words }) => {
     const isNamed = named.some(({ start, end }) => start < index + words.length && index < end);
     if (isNamed || words === text) return [];
     const { matches } = withoutJoining(language.read(words, { romanised, isTag: true }));
@@ -144,6 +159,7 @@ function listedIn(
 
 /** One or two words. */
 const entry = /(?<=^|[,;/]\s?)[^\s,;/]+(?: [^\s,;/]+)?(?=\s?(?:[,;/]|$))/gu;
+const word = /[\p{L}\p{N}]{4,}/gu;
 
 function inOrder(matches: readonly ConceptMatch[]): ConceptMatch[] {
   return matches.toSorted((a, b) => a.start - b.start);

@@ -24,6 +24,15 @@ describe("what a text says of others", () => {
     expect(named(offers)).not.toContain("accounting");
     expect(named(offers)).toContain("sales");
   });
+  test.each(["There are artists in need of it. I do law.", "Уран бүтээлчид, зураачид олон. Хуульч хийдэг."])(
+    "several people of a trade are not who writes: “%s”",
+    (bio) => {
+      const { offers, topics } = person(bio);
+      expect(named(offers)).toContain("legal");
+      expect(named(offers)).not.toContain("artist-role");
+      expect(named(topics)).toContain("artist-role");
+    },
+  );
   test("is less of a topic than what the company does itself", () => {
     const { topics } = company("Our customers do marketing. We do accounting.");
     expect(named(topics)).toContain("marketing");

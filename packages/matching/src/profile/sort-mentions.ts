@@ -22,6 +22,20 @@ export function sortOffers(told: readonly ReadMention[]): Sorted {
   };
 }
 
+/** Of what somebody says of himself: several people of a trade are not him, "dozens of artists". */
+export function withoutOthers(
+  told: readonly ReadMention[],
+  { kindOf }: Pick<LanguageResources, "kindOf">,
+): readonly ReadMention[] {
+  const isOfOthers = ({ role, surface, parts }: ReadMention) =>
+    (role === undefined || role === "offer") &&
+    several.test(surface) &&
+    parts.every(({ concepts }) => concepts.some((id) => kindOf(id) === "role"));
+  return told.map((mention) => (isOfOthers(mention) ? { ...mention, role: "aside" as const } : mention));
+}
+
+const several = /(?:[^\W\ds]s|чид|[уү]{2}д|chid|uud)$/iu;
+
 /** Of who asks: all that is not needed is a topic, and abilities that are there already less than that. */
 export function sortNeeds(
   told: readonly ReadMention[],

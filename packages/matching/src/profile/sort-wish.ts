@@ -71,7 +71,8 @@ export function alternativesIn(spans: readonly Span[], text: string): Mention[] 
   });
 }
 
-const either = /^,?\s*(?:\bor\b|эсвэл|юм\s?уу|буюу|\besvel\b|\byum\s?uu\b|\/)\s*(?:an?\s+)?$/iu;
+const either =
+  /^(?:\s+(?:person|people|хүн|hun))?,?\s*(?:\bor\b|эсвэл|юм\s?уу|буюу|\besvel\b|\byum\s?uu\b|\/)\s*(?:an?\s+)?$/iu;
 const listed = new RegExp(`^\\s*,\\s*$|${either.source}`, "iu");
 
 /** A known word before one that nobody knows only says of what kind that is: both languages have the head last. */

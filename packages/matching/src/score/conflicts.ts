@@ -103,10 +103,12 @@ export function penaltyOfRefusal(share: number, total: number): number {
   return total === 0 ? 0 : (penalties.denied * share) / total;
 }
 
-// A refusal of a concept holds for all below it: without software there is no web shop either.
+// A refusal of a concept holds for all below it, unless that is offered: without software there is no web shop either. What is
+// refused itself is not offered by a kind of it: who audits and keeps no books keeps none.
 function deniedIn(need: Mention, { denied, supply }: Features, language: LanguageResources) {
   for (const concept of need.parts.flatMap((part) => part.concepts)) {
-    if ((supply.offers.get(concept)?.value ?? 0) >= plainlyOffered) continue;
+    const isOffered = (supply.offers.get(concept)?.value ?? 0) >= plainlyOffered;
+    if (isOffered && !denied.has(concept)) continue;
     for (const [refused, theirs] of denied)
       if (language.isWithin(concept, refused)) return { theirs, concept };
   }

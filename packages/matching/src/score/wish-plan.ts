@@ -128,30 +128,35 @@ const ofEveryOffice = new Set(
 );
 const byCraft = 0.9;
 const inPassing = 0.5;
+const aboutIt = 0.8;
 const narrower = 0.9;
 /** Something remote counts less than its relatedness. */
 const reach = 1.2;
 
 function metBy(keys: readonly string[], isOffer: boolean, language: LanguageResources): Map<string, Meets> {
   const found = new Map<string, Meets>();
-  const [asked = ""] = keys;
-  const raise = (concept: string, value: number, isOfAbility: boolean) => {
-    const known = found.get(concept) ?? { plainly: 0, inPassing: 0 };
+  const raise = (concept: string, asked: string, value: number, passing: number) => {
+    const known = found.get(concept) ?? { plainly: 0, inPassing: 0, asked };
     found.set(concept, {
-      asked,
+      asked: unitsOf(value) > known.plainly ? asked : known.asked,
       plainly: Math.max(known.plainly, unitsOf(value)),
-      inPassing: Math.max(known.inPassing, unitsOf(isOfAbility ? value * inPassing : value)),
+      inPassing: Math.max(known.inPassing, unitsOf(value * passing)),
     });
   };
   const namesAbility = (key: string) => isAbility(language.kindOf(key));
   // Who speaks of a field is not able to do what is done in it.
   const isAllAbility = !isOffer && keys.every(namesAbility);
-  for (const { key, factor } of wantedBy(keys, isOffer, language)) {
+  for (const { key, asked, factor } of wantedBy(keys, isOffer, language)) {
     const isOfAbility = isAllAbility || namesAbility(key);
     for (const [concept, value] of servingOf(key, isOffer, language))
-      raise(concept, factor * value, isOfAbility);
+      raise(concept, asked, factor * value, isOfAbility ? passingOf(concept === key, isOffer) : 1);
   }
   return found;
+}
+
+/** An idea about livestock insurance is what is meant by those words, though it may not ask for who knows it. */
+function passingOf(isItself: boolean, isOffer: boolean): number {
+  return isOffer && isItself ? aboutIt : inPassing;
 }
 
 /** The same subject as a field and as an ability. */
@@ -159,7 +164,7 @@ const byKin = 0.65;
 /** One of several meanings, where another is more particular: of a physicist, that he is a researcher. */
 const byClass = 0.5;
 
-type Wanted = { readonly key: string; readonly factor: number };
+type Wanted = { readonly key: string; readonly asked: string; readonly factor: number };
 
 /** A role is met by whoever can do what it is there for, a field by who can do what it lives from, and the other way round. */
 function wantedBy(keys: readonly string[], isOffer: boolean, language: LanguageResources): Wanted[] {
@@ -169,10 +174,10 @@ function wantedBy(keys: readonly string[], isOffer: boolean, language: LanguageR
     // Where the word means the craft as well, a pharmacist is wanted for pharmacy, not for all of medicine.
     const isNamed = !isOffer && crafts.some((craft) => keys.includes(craft));
     const others = [
-      ...(isNamed ? [] : crafts).map((craft) => ({ key: craft, factor: factor * byCraft })),
-      ...kinOf(key, language).map((kin) => ({ key: kin, factor: factor * byKin })),
+      ...(isNamed ? [] : crafts).map((craft) => ({ key: craft, asked: key, factor: factor * byCraft })),
+      ...kinOf(key, language).map((kin) => ({ key: kin, asked: key, factor: factor * byKin })),
     ];
-    return [{ key, factor }, ...others.filter((other) => !keys.includes(other.key))];
+    return [{ key, asked: key, factor }, ...others.filter((other) => !keys.includes(other.key))];
   });
 }
 
@@ -228,7 +233,7 @@ function servingOf(key: string, isOffer: boolean, language: LanguageResources): 
     isWithin ? Math.max(narrower, related / unit) : (related / unit) ** reach;
   for (const { concept, related } of serversOf(key))
     raise(concept, closeness(related, language.isWithin(concept, key)));
-  if (isOffer)
+  if (isOffer && isAbility(language.kindOf(key)))
     for (const [concept, related] of relatedness(key))
       raise(concept, closeness(related, language.isWithin(key, concept)));
   raise(key, 1);

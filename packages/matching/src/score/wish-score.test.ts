@@ -100,6 +100,11 @@ test("words of any sentence name nothing: who can, help us, well", () => {
   expect(understood("IT")).not.toEqual([]);
 });
 
+test("of few words each says what field is meant, though in a text it would not", () => {
+  expect(understood("quality control in a food factory")).toContain("food-beverage");
+  expect(understood("product manager from a bank")).toContain("banking-industry");
+});
+
 test("what is not wanted is no offer", () => {
   const [first] = found("I want to do something in education, no coding", "idea");
   expect(first?.id).toBe("school");
@@ -121,6 +126,7 @@ test.each([
   "a nurse or a truck driver",
   "truck driver, welder or nurse",
   "сувилагч эсвэл гагнуурчин",
+  "сувилагч хүн эсвэл гагнуурчин",
   "suvilagch esvel gagnuurchin",
   "nurse/welder",
 ])("one of several is enough: %s", (text) => {
@@ -148,6 +154,50 @@ test.each([
   const [first] = found(text, "cofounder");
   expect(first?.id).toBe("seller");
   expect(first?.percent).toBeGreaterThanOrEqual(50);
+});
+
+test("an idea that only is of technology is none about what is done there", () => {
+  const { profile } = textProfile({ kind: "cofounder", target: "idea", text: "ideas about pregnancy" });
+  const [match] = matcher.rank({
+    source: matcher.analyse("cofounder", profile),
+    candidates: [matcher.analyse("idea", { id: "app", title: "Queues", industry: "technology" })],
+  });
+  expect(match?.percent).toBeLessThan(25);
+});
+
+test("an idea about what is named is meant, though it asks for other abilities", () => {
+  const { profile } = textProfile({ kind: "cofounder", target: "idea", text: "insurance for herders" });
+  const about = {
+    id: "about",
+    title: "Livestock insurance by satellite",
+    requiredSkills: ["remote sensing"],
+  };
+  const [match] = matcher.rank({
+    source: matcher.analyse("cofounder", profile),
+    candidates: [matcher.analyse("idea", about)],
+  });
+  expect(match?.percent).toBeGreaterThanOrEqual(30);
+});
+
+test("of what a word means that is told which is met", () => {
+  const { profile } = textProfile({ kind: "idea", target: "cofounder", text: "нотариатын үйлчилгээ" });
+  const [match] = matcher.rank({
+    source: matcher.analyse("idea", profile),
+    candidates: [matcher.analyse("cofounder", { id: "contracts", skills: ["гэрээ"] })],
+  });
+  expect(match && matcher.explain(match, "en").summary).not.toMatch(/notar/i);
+});
+
+test.each([
+  [{ skills: ["гэрээ"] }, 1],
+  [{ bio: "I sold tours and know contracts, prices, complaints." }, 0],
+])("legal services are told of %j: %i", (person, count) => {
+  const { profile } = textProfile({ kind: "idea", target: "cofounder", text: "legal services" });
+  const [match] = matcher.rank({
+    source: matcher.analyse("idea", profile),
+    candidates: [matcher.analyse("cofounder", { id: "person", ...person })],
+  });
+  expect(match?.reasons.filter(({ kind }) => kind === "strength")).toHaveLength(count);
 });
 
 test("not full time is part-time", () => {

@@ -1,8 +1,9 @@
-import { and, desc, type SQL, sql } from "drizzle-orm";
+import { and, desc, type Placeholder, type SQL, sql } from "drizzle-orm";
 import { unionAll } from "drizzle-orm/pg-core";
 import { byKind, type EntityKind } from "@khamt/contract/vocabulary";
 import type { Db } from "../../platform/db/handle.ts";
 import { after, newestFirst, type PageRequest, type Position, readCursor } from "../../platform/db/paging.ts";
+import { type Given, prepared } from "../../platform/db/prepared.ts";
 import { searchEntries } from "../../platform/db/schema/index.ts";
 import { beyond } from "./tsquery.ts";
 
@@ -42,16 +43,27 @@ export async function countHits(db: Db, { tiers, kinds, among = {} }: Search): P
   const counts: Counts = byKind(() => 0);
   const [best, all] = [tiers[0], tiers.at(-1)];
   if (best === undefined || all === undefined) return counts;
-  const columns = kinds.map((kind) => {
-    const count = (query: string) => countOf(and(isAnswer(kind, query), among[kind]));
-    // The best alone are often enough, and quickly counted.
-    return sql`case when ${count(best)} = ${countedTo} then ${countedTo} else ${count(all)} end as ${sql.identifier(kind)}`;
-  });
-  const { rows } = await db.execute<Record<EntityKind, string | number>>(
-    sql`select ${sql.join(columns, sql`, `)}`,
-  );
+  const rows = kinds.some((kind) => among[kind])
+    ? await countQuery(db, { kinds, among, best, all })
+    : await countAnswers(kinds)(db, { best, all });
   for (const kind of kinds) counts[kind] = Number(rows[0]?.[kind] ?? 0);
   return counts;
+}
+
+const countAnswers = perKinds((kinds: readonly EntityKind[]) =>
+  prepared((db) => countQuery(db, { kinds, best: sql.placeholder("best"), all: sql.placeholder("all") })),
+);
+
+type Counting = Omit<Search, "tiers"> & { best: Given; all: Given };
+
+function countQuery(db: Db, { kinds, among = {}, best, all }: Counting) {
+  const columns = kinds.map((kind) => {
+    const count = (query: Given) => countOf(and(isAnswer(kind, query), among[kind]));
+    // The best alone are often enough, and quickly counted.
+    const counted = sql<string>`case when ${count(best)} = ${enough} then ${enough} else ${count(all)} end`;
+    return [kind, counted] as const;
+  });
+  return db.select(Object.fromEntries(columns)).from(sql`(values (1)) as once`);
 }
 
 type Few = Omit<Search, "tiers"> & { queries: readonly string[]; most: number };
@@ -70,13 +82,43 @@ export async function countUpTo(db: Db, { queries, kinds, among = {}, most }: Fe
   return rows.map(({ count }) => Number(count));
 }
 
+const enough = sql.raw(String(countedTo));
+
 function countOf(condition: SQL | undefined): SQL {
-  return sql`(select count(*) from (select from ${searchEntries} where ${condition} limit ${countedTo}) as found)`;
+  return sql`(select count(*) from (select from ${searchEntries} where ${condition} limit ${enough}) as found)`;
 }
 
 type Wanted = Omit<Search, "tiers"> & { query: string; position: Position | undefined; limit: number };
 
-async function newestHits(db: Db, { query, kinds, among = {}, position, limit }: Wanted) {
+async function newestHits(db: Db, { query, kinds: [kind, ...others], among = {}, position, limit }: Wanted) {
+  if (kind === undefined) return [];
+  const kinds: Some<EntityKind> = [kind, ...others];
+  if (position || kinds.some((each) => among[each]))
+    return await hitsQuery(db, { query, kinds, among, position, limit });
+  return await firstAnswers(kinds)(db, { query, limit });
+}
+
+const firstAnswers = perKinds((kinds: Some<EntityKind>) =>
+  prepared((db) =>
+    hitsQuery(db, {
+      query: sql.placeholder("query"),
+      kinds,
+      among: {},
+      position: undefined,
+      limit: sql.placeholder("limit"),
+    }),
+  ),
+);
+
+type Some<Item> = readonly [Item, ...Item[]];
+type Hits = Pick<Wanted, "position"> & {
+  query: Given;
+  kinds: Some<EntityKind>;
+  among: NonNullable<Search["among"]>;
+  limit: number | Placeholder;
+};
+
+function hitsQuery(db: Db, { query, kinds, among, position, limit }: Hits) {
   const ofKind = (kind: EntityKind) =>
     db
       .select({ id: searchEntries.id, kind: searchEntries.kind, createdAt: searchEntries.createdAt })
@@ -84,15 +126,26 @@ async function newestHits(db: Db, { query, kinds, among = {}, position, limit }:
       .where(and(isAnswer(kind, query), among[kind], position && after(searchEntries, position)))
       .orderBy(...newestFirst(searchEntries))
       .limit(limit);
-  const [first, second, ...others] = kinds.map(ofKind);
-  if (!first) return [];
-  if (!second) return first;
-  return unionAll(first, second, ...others)
+  const [kind, ...others] = kinds;
+  const [second, ...more] = others.map(ofKind);
+  if (!second) return ofKind(kind);
+  return unionAll(ofKind(kind), second, ...more)
     .orderBy(desc(sql`created_at`), desc(sql`id`))
     .limit(limit);
 }
 
-export function isAnswer(kind: EntityKind, query: string): SQL | undefined {
+/** What is made of kinds, made once for the same ones. */
+function perKinds<Kinds extends readonly EntityKind[], Made>(make: (kinds: Kinds) => Made) {
+  const known = new Map<string, Made>();
+  return (kinds: Kinds): Made => {
+    const name = kinds.join(" ");
+    const made = known.get(name) ?? make(kinds);
+    known.set(name, made);
+    return made;
+  };
+}
+
+export function isAnswer(kind: EntityKind, query: Given): SQL | undefined {
   return and(isOf(kind), answers(query));
 }
 
@@ -105,6 +158,6 @@ function isOf(kind: EntityKind): SQL {
  * The planner is not to see the query: to a common one it would prefer reading every row, unaware that each row's terms
  * must be fetched from elsewhere.
  */
-function answers(query: string): SQL {
+function answers(query: Given): SQL {
   return sql`${searchEntries.terms} @@ (select ${query}::tsquery)`;
 }

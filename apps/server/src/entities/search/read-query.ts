@@ -1,3 +1,4 @@
+import { LRUCache } from "lru-cache";
 import { type ConceptMatch, fold, type Word } from "@khamt/language";
 import { conceptsBeginning } from "../../platform/text/concept-labels.ts";
 import { language } from "../../platform/text/language.ts";
@@ -29,11 +30,20 @@ const shortestSound = 3;
 /** A word that is a concept already may still be the beginning of a longer one when it is this long. */
 const longWord = 4;
 
+const known = new LRUCache<string, readonly Unit[]>({ max: 300 });
+
 /**
  * Reads a query. A word that names no concept as it stands, alone or with its neighbours, may be Mongolian in Latin
  * letters, or Mongolian spelt as it sounds. Words that stand in every text are left out.
  */
-export function readQuery(text: string, { isTyping = true } = {}): Unit[] {
+export function readQuery(text: string, { isTyping = true } = {}): readonly Unit[] {
+  const key = `${isTyping} ${text}`;
+  const units = known.get(key) ?? readAnew(text, isTyping);
+  known.set(key, units);
+  return units;
+}
+
+function readAnew(text: string, isTyping: boolean): Unit[] {
   const asWritten = language.read(text, { romanised: false });
   const asMongolian = language.read(text, { romanised: true });
   const words = asWritten.words.map((word) => queryWord(text, word, asMongolian.words));

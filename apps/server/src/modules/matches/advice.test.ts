@@ -88,7 +88,7 @@ test("Every match says whether it is distant and whether somebody is behind it",
   for (const { compatibility, distant } of matches) expect(distant).toBe(compatibility < 25);
 });
 
-test("Reasons come for as many near matches as are asked for, and the list is the same", async () => {
+test("Reasons come for as many near matches as are asked for; the others are names and percentages", async () => {
   for (const location of ["Berlin", "Prague", "Vienna"])
     await addCofounder(server.db, { ...react, location });
   await addCofounder(server.db, { skills: ["гоо сайхан"] });
@@ -97,7 +97,8 @@ test("Reasons come for as many near matches as are asked for, and the list is th
   const some = await matchText({ ...wish, reasonsFor: 2 });
   expect(all.matches.map(({ distant }) => distant)).toEqual([false, false, false, true]);
   expect(some.matches.slice(0, 2)).toEqual(all.matches.slice(0, 2));
-  const untold = all.matches.slice(2).map((match) => ({ ...match, reason: "", reasons: [] }));
+  const unsaid = { headline: null, location: null, avatar: null, names: {}, skills: [], experience: null };
+  const untold = all.matches.slice(2).map((match) => ({ ...match, ...unsaid, reason: "", reasons: [] }));
   expect(some.matches.slice(2)).toEqual(untold);
   const none = await matchText({ ...wish, reasonsFor: 0 });
   expect(none.matches.map(({ reason }) => reason)).toEqual(["", "", "", ""]);

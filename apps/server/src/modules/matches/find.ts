@@ -83,11 +83,12 @@ export async function standingOf(
   { db, ask, source, target, unwanted, shown }: Omit<Question, "reader" | "limit">,
   id: string,
 ): Promise<Standing> {
-  const { before, considered } = await ask("standing", { source, target, id, most: mostPlaces });
-  if (!before) return { place: null, of: considered };
-  const isWhole = !unwanted?.most && !shown?.[target];
-  const hidden = isWhole ? 0 : before.length - (await countShown({ db, target, unwanted, shown }, before));
-  return { place: before.length + 1 - hidden, of: considered - hidden };
+  const withIds = Boolean(unwanted?.most || shown?.[target]);
+  const wanted = { source, target, id, most: mostPlaces, withIds };
+  const { before, ids, considered } = await ask("standing", wanted);
+  if (before === undefined) return { place: null, of: considered };
+  const hidden = withIds ? before - (await countShown({ db, target, unwanted, shown }, ids)) : 0;
+  return { place: before + 1 - hidden, of: considered - hidden };
 }
 
 async function countShown(

@@ -3,6 +3,7 @@ import { byKind, type EntityKind } from "@khamt/contract/vocabulary";
 import { entities } from "../../entities/index.ts";
 import { anyHidden, type Shown, withoutHidden } from "../../entities/shown-to.ts";
 import type { Db } from "../../platform/db/handle.ts";
+import { prepared } from "../../platform/db/prepared.ts";
 
 export type Pool = {
   /** What the reader may see, as `shownTo` says. */
@@ -20,11 +21,7 @@ const hasChosen = sql`mine.state = 'joined' and mine.pool = 'programme'`;
  * nobody else with them.
  */
 export async function poolOf(db: Db, reader: string | undefined): Promise<Pool> {
-  const { rows } = await db.execute<{ hides: boolean; any: boolean; own: boolean }>(sql`
-    select ${reader === undefined ? sql`false` : anyHidden(reader)} as hides,
-      count(*) > 0 as any, coalesce(bool_or(mine.user_id = ${reader ?? null}::uuid), false) as own
-    from programme_members mine where ${hasChosen}`);
-  const [chosen] = rows;
+  const [chosen] = await findChosen(db, { reader: reader ?? null });
   const seen = reader !== undefined && chosen?.hides !== false ? withoutHidden(reader) : {};
   if (!chosen?.any) return { seen, shown: seen };
   const open = byKind((kind) => and(seen[kind], not(entities[kind].isOwnedBy(closedTo(reader)))));
@@ -32,6 +29,19 @@ export async function poolOf(db: Db, reader: string | undefined): Promise<Pool> 
     ? { seen, shown: open, among: await colleaguesOf(db, reader) }
     : { seen, shown: open };
 }
+
+/** Nothing is hidden from a visitor, who is nobody's reader. */
+const findChosen = prepared((db) => {
+  const reader = sql.placeholder("reader");
+  return db
+    .select({
+      hides: anyHidden(reader),
+      any: sql<boolean>`count(*) > 0`,
+      own: sql<boolean>`coalesce(bool_or(mine.user_id = ${reader}::uuid), false)`,
+    })
+    .from(sql`programme_members mine`)
+    .where(hasChosen);
+});
 
 /** Who chose programmes alone, and none of them is the reader's. */
 function closedTo(reader: string | undefined): SQL {

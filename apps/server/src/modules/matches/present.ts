@@ -6,10 +6,10 @@ import { cardOf, type ListedRow } from "../../entities/index.ts";
 import { presentNames } from "../../platform/text/present-names.ts";
 import type { FoundMatch, FoundTeam } from "./find.ts";
 
-/** A match with its reasons in the reader's language. */
+/** A match with its reasons in the reader's language; without them it is a name and a percentage, and says nothing else of the profile. */
 export function presentMatch({ told, listed, changed }: FoundMatch, language: Language): MatchResult {
   return {
-    ...presentFound(listed, language),
+    ...(told.reason === "" ? presentLine(listed) : presentFound(listed, language)),
     compatibility: told.percent,
     distant: isDistant(told.percent),
     confidence: told.confidence,
@@ -29,6 +29,13 @@ export function presentFound(listed: ListedRow, language: Language) {
     contentLanguage,
     names: presentNames(language, profile.skills, profile.lookingFor, profile.location),
   };
+}
+
+function presentLine(listed: ListedRow) {
+  const { id, isDemo, contentLanguage } = listed.row;
+  const { type } = presentFacts(listed);
+  const shown = { name: cardOf(listed).name, headline: null, location: null, avatar: null, names: {} };
+  return { ...unsaid, ...shown, type, id, isDemo, contentLanguage };
 }
 
 type Named = { readonly need: string; readonly name: string };

@@ -1,3 +1,4 @@
+import { LRUCache } from "lru-cache";
 import type { MarkedText } from "@khamt/contract";
 import type { TextReading, Word } from "@khamt/language";
 import { language } from "../../platform/text/language.ts";
@@ -88,8 +89,12 @@ function readAsTag(text: string): TextReading {
 
 /** In words. */
 const longestTag = 5;
-const mostKept = 5000;
-const kept = new Map<string, Reading>();
+/** Signs of texts: their readings take some thirty bytes for each. */
+const mostKept = 400_000;
+const kept = new LRUCache<string, Reading>({
+  maxSize: mostKept,
+  sizeCalculation: (_, text) => text.length + 1,
+});
 
 /** Reading is the dear part, and the same profiles answer many queries. */
 function read(text: string): Reading {
@@ -104,7 +109,6 @@ function read(text: string): Reading {
       .filter(({ role }) => role !== "not")
       .map(({ concept, start, end }) => ({ from: start, to: end, line: withImplied(concept) })),
   };
-  if (kept.size >= mostKept) kept.clear();
   kept.set(text, reading);
   return reading;
 }

@@ -9,7 +9,8 @@ const longestRead = 5000;
 
 /** The passage of a text that answers most of the query, or its beginning, cut at words. */
 export function snippetOf(text: string, { answersIn }: Pick<Marker, "answersIn">): MarkedText {
-  const line = text.slice(0, longestRead).toWellFormed().replaceAll(/\s/g, " ");
+  // Spaces are there already: each that is put in anew costs.
+  const line = text.slice(0, longestRead).toWellFormed().replaceAll(/[^\S ]/g, " ");
   const answers = answersIn(line);
   const from = line.length <= longest ? 0 : beginningOf(line, answers);
   const to = endOf(line, from);

@@ -1,16 +1,15 @@
-import {
-  generateAuthenticationOptions,
-  generateRegistrationOptions,
-  type PublicKeyCredentialCreationOptionsJSON,
-  type PublicKeyCredentialRequestOptionsJSON,
-  type VerifiedAuthenticationResponse,
-  verifyAuthenticationResponse,
-  verifyRegistrationResponse,
+import type {
+  PublicKeyCredentialCreationOptionsJSON,
+  PublicKeyCredentialRequestOptionsJSON,
+  VerifiedAuthenticationResponse,
 } from "@simplewebauthn/server";
 import { and, desc, eq } from "drizzle-orm";
 import * as z from "zod";
 import type { Db } from "../db/handle.ts";
 import { passkeys, users } from "../db/schema/index.ts";
+
+/** Read when the first passkey is asked for: a start reads half a megabyte less. */
+const webAuthn = () => import("@simplewebauthn/server");
 
 /** What of a browser's WebAuthn decides; the library looks into each of them. */
 const named = { id: z.string(), rawId: z.string(), type: z.literal("public-key") };
@@ -55,7 +54,7 @@ export async function passkeyRegistrationOptions(
   db: Db,
   { owner, publicUrl }: Site & { owner: Owner },
 ): Promise<PublicKeyCredentialCreationOptionsJSON> {
-  const known = await listPasskeys(db, owner.id);
+  const [known, { generateRegistrationOptions }] = [await listPasskeys(db, owner.id), await webAuthn()];
   return generateRegistrationOptions({
     rpName: "Khamt",
     rpID: hostOf(publicUrl),
@@ -86,7 +85,10 @@ export async function registerPasskey(
   return row;
 }
 
-export function passkeySignInOptions({ publicUrl }: Site): Promise<PublicKeyCredentialRequestOptionsJSON> {
+export async function passkeySignInOptions({
+  publicUrl,
+}: Site): Promise<PublicKeyCredentialRequestOptionsJSON> {
+  const { generateAuthenticationOptions } = await webAuthn();
   return generateAuthenticationOptions({ rpID: hostOf(publicUrl), userVerification: "preferred" });
 }
 
@@ -128,6 +130,7 @@ export async function removePasskey(
 }
 
 async function readRegistration({ response, challenge, publicUrl }: Answer) {
+  const { verifyRegistrationResponse } = await webAuthn();
   try {
     const { registrationInfo } = await verifyRegistrationResponse({
       response: { ...registration.parse(response), clientExtensionResults },
@@ -148,6 +151,7 @@ async function readAssertion(
   { response, challenge, publicUrl }: Answer & { response: z.infer<typeof assertion> },
   { credentialId, publicKey, counter, transports }: PasskeyRow,
 ): Promise<VerifiedAuthenticationResponse | undefined> {
+  const { verifyAuthenticationResponse } = await webAuthn();
   try {
     return await verifyAuthenticationResponse({
       response: { ...response, clientExtensionResults },

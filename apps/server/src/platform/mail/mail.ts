@@ -1,7 +1,7 @@
 import { isLoopback } from "../loopback.ts";
 import { randomUUID } from "node:crypto";
 import { valueAt } from "@khamt/contract/records";
-import { createTransport } from "nodemailer";
+import type { Transporter } from "nodemailer";
 import type { Db } from "../db/handle.ts";
 import type { Email, QueuedEmail } from "./email.ts";
 import { isAddress, type Mailbox } from "./mailbox.ts";
@@ -59,22 +59,28 @@ type Options = {
 };
 
 export function openMail({ url, from, publicUrl, site, patience = 9000 }: Options): Mail {
-  const transport = createTransport({
-    url,
-    connectionTimeout: patience,
-    greetingTimeout: patience,
-    socketTimeout: patience,
-    dnsTimeout: patience,
-    // A relay on this computer may do without; of any other the address has to say so: ?requireTLS=false.
-    ...(!isLoopback(new URL(url).hostname) && !url.includes("requireTLS=") && { requireTLS: true }),
-    disableFileAccess: true,
-    disableUrlAccess: true,
-  });
+  let opened: Promise<Transporter> | undefined;
+  // Read when the first letter leaves.
+  const openTransport = async () => {
+    const { createTransport } = await import("nodemailer");
+    return createTransport({
+      url,
+      connectionTimeout: patience,
+      greetingTimeout: patience,
+      socketTimeout: patience,
+      dnsTimeout: patience,
+      // A relay on this computer may do without; of any other the address has to say so: ?requireTLS=false.
+      ...(!isLoopback(new URL(url).hostname) && !url.includes("requireTLS=") && { requireTLS: true }),
+      disableFileAccess: true,
+      disableUrlAccess: true,
+    });
+  };
   const send = async (letter: Email) => {
     const { subject, text, html, unsubscribe, replyTo, brand } = render(letter, {
       publicUrl,
       site: await site?.(),
     });
+    const transport = await (opened ??= openTransport());
     await transport.sendMail({
       from: brand === undefined ? from : { ...from, name: brand },
       to: { name: "", address: requireAddress(letter.to) },

@@ -1,23 +1,11 @@
-import { type Concept, type ConceptKind, fold } from "@khamt/language";
+import type { Concept, ConceptKind } from "@khamt/language";
+import { type Labels, labelPrefixes } from "./label-prefixes.ts";
+import { heard, type Label, labelsOf, lettersOf, ranks, soundOf } from "./labels.ts";
 import { language } from "./language.ts";
 import { createTrigrams } from "./trigrams.ts";
 
-/** A name of a concept from one of its words on, as it is spelt or as it sounds. */
-type Label = { concept: Concept; text: string; rank: number };
-
-/** Sorted labels, in columns: tens of thousands of objects cost whoever collects the garbage around them. */
-type Labels = {
-  texts: string;
-  /** Of each label in the texts, with the end of the last. */
-  starts: Uint32Array;
-  concepts: Uint16Array;
-  ranks: Uint8Array;
-};
-
 type Request = { text: string; kind?: ConceptKind | undefined; limit: number };
 
-/** From best to worst; what is found by its sound only comes after what is found by its letters. */
-const ranks = { exact: 0, first: 1, other: 2, inner: 3, slip: 4, bySound: 0.5 };
 const mostBeginnings = 5;
 /** Two words are near when they share this part of their trigrams. */
 const nearness = 0.6;
@@ -55,7 +43,7 @@ function bestOf(found: readonly Label[], limit: number): Concept[] {
 }
 
 function beginningWith(typed: string): Label[] {
-  const { letters, sounds } = (prefixes ??= createPrefixes());
+  const { letters, sounds } = (prefixes ??= readPrefixes());
   // Some thousand labels have a word that begins with any one letter.
   if (typed.length === 1) return from(letters, typed).filter(({ rank }) => rank < ranks.inner);
   const sound = soundOf(typed);
@@ -101,21 +89,21 @@ function nearTo(typed: string): Label[] {
   );
 }
 
-/** Each takes some tenths of a second to make. */
-let prefixes: ReturnType<typeof createPrefixes> | undefined;
+let prefixes: ReturnType<typeof readPrefixes> | undefined;
+/** They take some tenths of a second to make. */
 let slips: ReturnType<typeof createSlips> | undefined;
 
-/** Makes ready what the first reader would otherwise wait for. */
-export function prepareLabels(): void {
-  prefixes ??= createPrefixes();
+function readPrefixes() {
+  const { letters, sounds } = labelPrefixes();
+  return { letters: inColumns(letters), sounds: inColumns(sounds) };
 }
 
-function createPrefixes() {
-  const labels = language.concepts.flatMap(labelsOf);
-  const fromEachWord = (label: Label) => [label, ...innerOf(label)];
+function inColumns({ texts, starts, concepts, ranks }: Labels): Labels {
   return {
-    letters: sorted(labels.flatMap(fromEachWord)),
-    sounds: sorted(labels.flatMap(heard).flatMap(fromEachWord)),
+    texts,
+    starts: Uint32Array.from(starts),
+    concepts: Uint16Array.from(concepts),
+    ranks: Uint8Array.from(ranks),
   };
 }
 
@@ -125,53 +113,4 @@ function createSlips() {
     letters: createTrigrams(labels, ({ text }) => text),
     sounds: createTrigrams(labels.flatMap(heard), ({ text }) => text),
   };
-}
-
-function labelsOf(concept: Concept): Label[] {
-  const { en, mn } = concept.labels;
-  const firsts = [...en.slice(0, 1), ...mn.slice(0, 1)];
-  const others = [...en.slice(1), ...mn.slice(1), ...concept.hidden];
-  return [
-    ...firsts.map((text) => ({ concept, text: lettersOf(text), rank: ranks.first })),
-    ...others.map((text) => ({ concept, text: lettersOf(text), rank: ranks.other })),
-  ];
-}
-
-function innerOf({ concept, text }: Label): Label[] {
-  return [...text.matchAll(/ (?=[^ ])/g)].map(({ index }) => ({
-    concept,
-    text: text.slice(index + 1),
-    rank: ranks.inner,
-  }));
-}
-
-/** How a Cyrillic label sounds; others are found by their letters. */
-function heard(label: Label): Label[] {
-  return /\p{Script=Cyrillic}/u.test(label.text) ? [{ ...label, text: soundOf(label.text) }] : [];
-}
-
-function sorted(labels: Label[]): Labels {
-  labels.sort((a, b) => (a.text < b.text ? -1 : a.text > b.text ? 1 : 0));
-  const numbers = new Map(language.concepts.map((concept, number) => [concept, number]));
-  const starts = new Uint32Array(labels.length + 1);
-  let end = 0;
-  for (const [at, { text }] of labels.entries()) starts[at + 1] = end += text.length;
-  return {
-    texts: labels.map(({ text }) => text).join(""),
-    starts,
-    concepts: Uint16Array.from(labels, ({ concept }) => numbers.get(concept) ?? 0),
-    ranks: Uint8Array.from(labels, ({ rank }) => rank),
-  };
-}
-
-function lettersOf(text: string): string {
-  return text
-    .normalize("NFKC")
-    .toLowerCase()
-    .replaceAll(/[^\p{L}\p{M}\p{N}+#]+/gu, " ")
-    .trim();
-}
-
-function soundOf(letters: string): string {
-  return letters.split(" ").map(fold).join(" ");
 }

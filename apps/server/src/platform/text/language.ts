@@ -1,4 +1,4 @@
 import { createLanguage } from "@khamt/language";
 
-/** Built once (a few hundred milliseconds) and shared by search, filters and matching. */
+/** Shared by search and filters; the thread that matches has its own. */
 export const language = createLanguage();

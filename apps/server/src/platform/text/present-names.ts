@@ -5,30 +5,37 @@ import { isSpeltAs, isWrittenAs } from "./same-words.ts";
 type Tags = readonly string[] | string | null;
 
 const mostKept = 20_000;
-const kept: Record<Language, Map<string, string | undefined>> = { en: new Map(), mn: new Map() };
+type Kept = Record<Language, Map<string, string | undefined>>;
+const kept: Kept = { en: new Map(), mn: new Map() };
+const keptLanguages: Kept = { en: new Map(), mn: new Map() };
 
 /** Of the tags those that name a known concept in another language than the reader's: what was typed → its name for the reader. */
 export function presentNames(reader: Language, ...tags: readonly Tags[]): Record<string, string> {
-  const names = tags
-    .flatMap((each) => each ?? [])
-    .map((tag) => [tag, nameOf(tag, reader)] as const)
-    .filter((pair): pair is readonly [string, string] => pair[1] !== undefined);
-  return Object.fromEntries(names);
+  const named = tags.flatMap((each) => each ?? []);
+  return namesBy(named, (tag) => remembered(kept[reader], tag, () => nameOf(tag, reader)));
 }
 
 /** Of tags that are languages: "mongol" is the language there, and no country. */
 export function presentLanguages(reader: Language, tags: readonly string[]): Record<string, string> {
-  const names = tags.map((tag) => [tag, findName(tag, reader, "language")] as const);
+  const nameIn = (tag: string) => findName(tag, reader, "language");
+  return namesBy(tags, (tag) => remembered(keptLanguages[reader], tag, () => nameIn(tag)));
+}
+
+function namesBy(tags: readonly string[], find: (tag: string) => string | undefined): Record<string, string> {
+  const names = tags.map((tag) => [tag, find(tag)] as const);
   return Object.fromEntries(names.filter((pair): pair is readonly [string, string] => pair[1] !== undefined));
 }
 
-function nameOf(tag: string, reader: Language): string | undefined {
-  const names = kept[reader];
+function remembered(names: Kept[Language], tag: string, find: () => string | undefined): string | undefined {
   if (names.has(tag)) return names.get(tag);
   if (names.size >= mostKept) names.clear();
-  const name = findName(tag, reader) ?? nameOfParts(tag, reader);
+  const name = find();
   names.set(tag, name);
   return name;
+}
+
+function nameOf(tag: string, reader: Language): string | undefined {
+  return findName(tag, reader) ?? nameOfParts(tag, reader);
 }
 
 /** A place is often written with the one around it: "Улаанбаатар, Баянгол дүүрэг". */

@@ -4,6 +4,7 @@ import type { ReactNode } from "react";
 import { catalogue, useT } from "../../lib/language/index.ts";
 import { Button, LinkButton } from "../../ui/buttons/button.tsx";
 import { ScoreRing } from "../../ui/cards/score-ring.tsx";
+import { classNames } from "../../ui/class-names.ts";
 import { CoverMark } from "../matches/cover-mark.tsx";
 import { writeRef } from "../matches/match-address.ts";
 import { quotesOf, Sentence } from "../profiles/sentence.tsx";
@@ -13,13 +14,17 @@ import { useMatchWith } from "./queries.ts";
 type YouAndProps = { subject: EntityRef & { name: string; language: string } };
 type Found = NonNullable<MatchWith["match"]>;
 
-/** How well the member and a profile fit. It takes the same room before it is known as after. */
+/** How well the member and a profile fit. A match takes the same room before it is known as after. */
 export function YouAnd({ subject }: YouAndProps) {
   const t = useT(catalogue("you-and"));
   const { match, isFailed, retry } = useMatchWith(subject);
   const found = match?.match ?? undefined;
+  const isWaiting = match === undefined && !isFailed;
   return (
-    <div className="flex min-h-[23rem] flex-col" aria-busy={match === undefined && !isFailed}>
+    <div
+      className={classNames("flex flex-col", (isWaiting || found !== undefined) && "min-h-[23rem]")}
+      aria-busy={isWaiting}
+    >
       <h2 className="line-clamp-2 pr-10 text-lg leading-snug font-bold wrap-anywhere">
         {match?.is === "own" ? (
           t.own.title
@@ -65,7 +70,7 @@ export function YouAnd({ subject }: YouAndProps) {
           {t.failed}
         </Instead>
       )}
-      {match === undefined && !isFailed && <Waiting label={t.waiting} />}
+      {isWaiting && <Waiting label={t.waiting} />}
     </div>
   );
 }
@@ -116,9 +121,9 @@ function Matched({ found, subject }: YouAndProps & { found: Found }) {
 /** Where there is no percentage: why, and what to do about it. */
 function Instead({ children, action }: { children: ReactNode; action?: ReactNode }) {
   return (
-    <div className="mt-3 flex grow flex-col items-start">
+    <div className="mt-3 grid justify-items-start gap-4">
       <p className="text-[0.9375rem] text-muted">{children}</p>
-      <div className="mt-auto pt-4">{action}</div>
+      {action}
     </div>
   );
 }

@@ -22,8 +22,20 @@ export type PhraseRow<T> = {
   readonly mongolian?: string;
 };
 
-/** Words and short phrases → what they mean. The first row that claims a phrase keeps it; bare stems go before inflected ones. */
+/**
+ * Words and short phrases → what they mean. The first row that claims a phrase keeps it; bare stems go before inflected ones. All
+ * forms of all tables take a quarter of a second to make: those of each are made when it is first asked.
+ */
 export function createPhrases<T>(rows: readonly PhraseRow<T>[]): PhraseTable<T> {
+  let made: PhraseTable<T> | undefined;
+  const table = () => (made ??= tableOf(rows));
+  return {
+    at: (tokens, start) => table().at(tokens, start),
+    before: (tokens, end) => table().before(tokens, end),
+  };
+}
+
+function tableOf<T>(rows: readonly PhraseRow<T>[]): PhraseTable<T> {
   const exact = new Map<string, T>();
   const sounds = new Map<string, T>();
   for (const { means, exact: written = "", mongolian = "" } of rows) {
