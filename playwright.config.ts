@@ -1,5 +1,5 @@
 import { defineConfig } from "@playwright/test";
-import { chromiumFlags, testBrowser } from "./e2e/chromium-flags.ts";
+import { chromiumFlags, testBrowser, workshopName } from "./e2e/chromium-flags.ts";
 
 /** Pages of one reader share a process: by itself Chromium starts another for each, and one in advance. */
 const oneRenderer = ["--disable-site-isolation-trials", "--renderer-process-limit=1"];
@@ -9,6 +9,9 @@ const oneRenderer = ["--disable-site-isolation-trials", "--renderer-process-limi
  * same scripts, so what is compiled stays, and much of what is new is garbage soon.
  */
 const scripts = ["--js-flags=--no-maglev,--no-turbofan,--no-flush-bytecode,--min-semi-space-size=16"];
+
+/** A workshop's own network, where this machine serves without a certificate. */
+const workshop = [`--host-resolver-rules=MAP ${workshopName} 127.0.0.1`];
 
 process.env["TEST_SERVERS"] = "roomy";
 
@@ -24,14 +27,10 @@ export default defineConfig({
   timeout: 600_000,
   expect: { timeout: 60_000 },
   globalSetup: "./e2e/start-servers.ts",
-  projects: [
-    // On a site of its own and in a browser of its own: begun last, it would leave the other worker idle.
-    { name: "plain HTTP", testMatch: "plain-http.spec.ts" },
-    // Before the journeys have filled the lists with what comes and goes.
-    { name: "links", testMatch: "crawl.spec.ts" },
-    { name: "journeys", testIgnore: ["crawl.spec.ts", "plain-http.spec.ts"] },
-  ],
   use: {
-    launchOptions: { executablePath: testBrowser, args: [...chromiumFlags, ...oneRenderer, ...scripts] },
+    launchOptions: {
+      executablePath: testBrowser,
+      args: [...chromiumFlags, ...oneRenderer, ...scripts, ...workshop],
+    },
   },
 });

@@ -10,3 +10,6 @@ export const chromiumFlags =
   "--headless --no-sandbox --disable-gpu --disable-quic --no-first-run --disable-background-networking --disable-component-update --disable-sync".split(
     " ",
   );
+
+/** In a workshop's own network, without a certificate: browsers keep some of what they can do from such pages. */
+export const workshopName = "workshop.khamt.test";

@@ -45,20 +45,23 @@ type Candidate = {
   name: string;
 };
 
-/** The two best for a demo idea; the server may still be reading its profiles. */
+/** The two best for a demo idea, of those whose names nobody else has; the server may still be reading its profiles. */
 async function bestCandidates(page: Page): Promise<[Candidate, Candidate]> {
-  const ideas = (await (await page.request.get(`${demoUrl()}/api/startup-ideas?limit=1`)).json()) as {
+  const ideas = (await (await page.request.get(`${demoUrl()}/api/startup-ideas?limit=100`)).json()) as {
     id: string;
+    isDemo: boolean;
   }[];
-  const source = { kind: "idea", id: ideas[0]?.id };
-  let found: { id: string; name: string }[] = [];
+  const source = { kind: "idea", id: ideas.find(({ isDemo }) => isDemo)?.id };
+  let found: { id: string; name: string; isDemo: boolean }[] = [];
   await expect(async () => {
-    const data = { type: "cofounder", source, limit: 2 };
+    const data = { type: "cofounder", source, limit: 20 };
     const answer = await page.request.post(`${demoUrl()}/api/matches`, { data });
     expect(answer.status()).toBe(200);
     found = (await answer.json()) as typeof found;
   }).toPass();
-  const [first, second] = found.map(({ id, name }) => ({ source: `idea:${source.id}`, id, name }));
+  const [first, second] = found
+    .filter(({ isDemo }) => isDemo)
+    .map(({ id, name }) => ({ source: `idea:${source.id}`, id, name }));
   if (first === undefined || second === undefined) throw new Error("two candidates are listed");
   return [first, second];
 }

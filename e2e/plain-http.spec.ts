@@ -1,6 +1,6 @@
 import type { Page } from "@playwright/test";
 import { signUpOnScreen } from "./accounts.ts";
-import { chromiumFlags, testBrowser } from "./chromium-flags.ts";
+import { workshopName } from "./chromium-flags.ts";
 import { formValues } from "./forms-fixtures.ts";
 import { formOn, formPages } from "./forms.ts";
 import { atFirstMatches, untilArrived } from "./forms-of-tests.ts";
@@ -9,24 +9,18 @@ import { type Server, startServer, stopServer } from "./start-servers.ts";
 import { expect, readAs, test } from "./test.ts";
 import { words } from "./words.ts";
 
-// In a workshop's own network, without a certificate: browsers keep some of what they can do from such pages.
-const name = "workshop.khamt.test";
 test.use({
   // Three headers are heeded over a secure connection alone, and browsers say so. Of a server that has just begun, on a busy
   // machine, the form asks again after five seconds. (Of two in a list Playwright would take the second for options.)
   expectedErrors: [
     /Cross-Origin-Opener-Policy|Origin-Agent-Cluster|Clear-Site-Data|503 \(Service Unavailable\) \(\S+\/api\/preferences\/count\)/,
   ],
-  launchOptions: {
-    executablePath: testBrowser,
-    args: [...chromiumFlags, `--host-resolver-rules=MAP ${name} 127.0.0.1`],
-  },
 });
 
 let server: Server;
 test.beforeAll(async () => {
   const allowed = { ALLOW_PLAIN_HTTP: "on", ALLOW_DEMO_CODES: "on", ALLOW_EMBEDDED_DATABASE: "on" };
-  server = await startServer({ DEMO_DATA: "on", SMTP_URL: "", ADMIN_EMAILS: "", ...allowed }, name);
+  server = await startServer({ DEMO_DATA: "on", SMTP_URL: "", ADMIN_EMAILS: "", ...allowed }, workshopName);
 });
 test.afterAll(() => stopServer(server));
 

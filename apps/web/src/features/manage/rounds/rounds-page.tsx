@@ -1,5 +1,6 @@
 import type { MemberFilters, RoundsSummary } from "@khamt/contract";
 import { useQuery } from "@tanstack/react-query";
+import { useHydrated } from "@tanstack/react-router";
 import { useUser } from "../../../lib/auth/index.ts";
 import { lazy, Suspense, useState } from "react";
 import { catalogue, useLanguage, useT } from "../../../lib/language/index.ts";
@@ -25,6 +26,8 @@ export const stateTones: Record<RoundsSummary["state"], BadgeTone> = {
 export function RoundsPage({ limit, plan }: { limit: number | undefined; plan: MemberFilters | undefined }) {
   const t = useT(catalogue("rounds"));
   const [isAsking, setAsking] = useState(plan !== undefined);
+  // Whoever opens the address of a plan has no dialog from the server.
+  const isOpen = useHydrated() && isAsking;
   const isAdministrator = useUser()?.role === "admin";
   const programmes = useQuery(roundsProgrammesQuery).data?.items ?? [];
   const canPlan = isAdministrator || programmes.length > 0;
@@ -43,7 +46,7 @@ export function RoundsPage({ limit, plan }: { limit: number | undefined; plan: M
     >
       <RoundsList limit={limit} hasProgramme={canPlan} />
       <Suspense>
-        {isAsking && <PlanDialog programmes={programmes} filter={plan} onClose={() => setAsking(false)} />}
+        {isOpen && <PlanDialog programmes={programmes} filter={plan} onClose={() => setAsking(false)} />}
       </Suspense>
     </DeskPage>
   );
