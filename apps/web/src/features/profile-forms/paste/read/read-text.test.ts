@@ -22,7 +22,6 @@ describe("a CV", () => {
         "Go",
         "REST APIs",
         "Payment integration",
-        "payments",
         "Django",
         "React",
       ],
