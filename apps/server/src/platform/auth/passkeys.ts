@@ -54,7 +54,8 @@ export async function passkeyRegistrationOptions(
   db: Db,
   { owner, publicUrl }: Site & { owner: Owner },
 ): Promise<PublicKeyCredentialCreationOptionsJSON> {
-  const [known, { generateRegistrationOptions }] = [await listPasskeys(db, owner.id), await webAuthn()];
+  const known = await listPasskeys(db, owner.id);
+  const { generateRegistrationOptions } = await webAuthn();
   return generateRegistrationOptions({
     rpName: "Khamt",
     rpID: hostOf(publicUrl),
