@@ -15,17 +15,21 @@ const alikeOnAnyDatabase = [
   "apps/server/src/platform/auth/!(second-step).test.ts",
   "apps/server/src/entities/search/{lexemes,read-query,tsquery}.test.ts",
   "apps/server/src/modules/{applications,connections}/{policy,same-words}.test.ts",
-  "apps/server/src/{jobs/begin-each,matching/{generation,keeper},modules/search/snippet,pages/page-cache}.test.ts",
+  "apps/server/src/{jobs/begin-each,matching/{generation,keeper,kept-answers},modules/search/snippet}.test.ts",
+  "apps/server/src/pages/{member-pages,page-cache}.test.ts",
 ];
 /**
  * Server tests that ask nothing special of the database, which is PostgreSQL either way: `npm test` runs them on the server alone,
- * where a database of one's own is ready at once.
+ * where a database of one's own is ready at once. On both are those about connections, locks, notification, transactions, files and
+ * processes, and the way through applications, connections, drafts and search.
  */
 const alikeOnServer = [
   "apps/server/src/{entities/owned,platform/http}/**",
   // Asks a PostgreSQL of its own either way.
   "apps/server/src/platform/db/postgres.test.ts",
-  "apps/server/src/{app,canaries,permissions,plans,several-servers,statements}.test.ts",
+  "apps/server/src/platform/{answers/at-once,storage/site-folder}.test.ts",
+  "apps/server/src/{app,canaries,permissions,plans,several-servers,start-hints,statements}.test.ts",
+  "apps/server/src/entities/search/{find,forgotten}.test.ts",
   "apps/server/src/{hostile-input,entities/option-filters,matching/{changes,matching},pages/{found,routes}}.test.ts",
   "apps/server/src/entities/{demo,personal-data}/**",
   "apps/server/src/modules/connections/{conduct,limits}.test.ts",
