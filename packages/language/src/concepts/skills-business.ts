@@ -434,7 +434,7 @@ broader: investment
 related: fundraising; valuation
 
 securities-trading
-en: securities trading; stock trading; capital markets; stockbroker; brokerage
+en: securities trading; stock trading; capital markets; stockbroker; stock brokerage
 mn: үнэт цаасны арилжаа; үнэт цаас; хөрөнгийн зах зээл; брокер дилер; үнэт цаасны брокер; хөрөнгийн бирж
 also: IPO; MSE; МХБ; bonds; бонд гаргах; бондын арилжаа; андеррайтер компани; equity research; trader; трейдер; хувьцаа; үнэт цаасжуулалт; investment banking; хөрөнгө оруулалтын банк; securities market; securities firm; options trading; derivatives; ETFs; stock broker; securities dealer; forex trading; technical analysis; day trading; futures trading; portfolio trading; үнэт цаасны дилер; TradingView; MT4; MT5; Interactive Brokers; cTrader; stock broking; хувьцааны брокер; бирж
 tag: ETF; futures
@@ -636,7 +636,7 @@ broader: sales
 related: community-management
 
 real-estate-sales
-en: real estate sales; real estate agent; realtor; property brokerage
+en: real estate sales; real estate agent; realtor; real estate brokerage
 mn: үл хөдлөхийн зуучлал; үл хөдлөхийн агент; үл хөдлөх хөрөнгийн зуучлагч; үл хөдлөхийн борлуулалт
 also: реалтор; риэлтор; real estate broker; байр зарах; байр түрээслүүлэх; property agent; байрны зуучлал; letting agent; property sales; үл хөдлөх хөрөнгийн агент; RE/MAX; apartment rental; apartment sales; түрээсийн зуучлал; land sales; property valuation visits; байр зуучлах; орон сууц зуучлал; үл хөдлөх хөрөнгийн зуучлал; газар зуучлал; байр зуучлагч; орон сууцны худалдаа
 tag: listings; зуучлагч; broker

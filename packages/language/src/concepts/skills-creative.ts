@@ -279,12 +279,12 @@ related: handicrafts; 3d-sculpting
 tattoo-art
 en: tattoo art; tattoo artist; body art; henna design
 mn: шивээс; шивээсчин; шивээсийн зураач; тату
-also: tattoo; tattooist; body painting; нүүр будалт; face painting; tattoo design; шивээсний дизайн; хна зураг; henna; хна
+also: tattoo; tattooist; body painting; face painting; tattoo design; шивээсний дизайн; хна зураг; henna; хна
 broader: illustration
 
 makeup-styling
 en: makeup and styling; makeup artistry; make-up artist; fashion styling; stylist; special effects makeup
-mn: нүүр будалт ба стилистийн ажил; нүүр будагч; нүүр будалт хийх; стилист; визажист; гримёр; гримчин
+mn: нүүр будалт ба стилистийн ажил; нүүр будагч; нүүр будалт хийх; стилист; визажист; гримёр; гримчин; нүүр будалт
 also: makeup artist; MUA; make-up; нүүр будах; имиж дизайн; имиж мейкер; image maker; fashion stylist; хувцасны стилист; SFX makeup; киноны грим; визаж; wardrobe stylist; costume design; хувцас зураач; costume designer; грим
 tag: contouring
 related: fashion-design; photography; video-production

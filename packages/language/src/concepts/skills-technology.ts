@@ -90,7 +90,7 @@ broader: information-technology
 qa-testing
 en: QA testing; software testing; quality assurance engineer; QA engineer; software tester; test engineer
 mn: программ хангамжийн тест; программ тестлэх; тестер; QA инженер; тест инженер; систем тестлэх; чанар шалгалтын инженер; тестлэгч
-also: QA; manual testing; test cases; regression testing; bug testing; bug hunting; апп тестлэх; апп турших; тест хийгч; тест кейс; алдаа илрүүлэх тест; smoke testing; UAT; system testing; тест хийх; гар тест; регрессийн тест; localization testing; TestRail; Qase; Testlink
+also: QA; manual testing; test cases; regression testing; bug testing; bug hunting; апп тестлэх; апп турших; тест хийгч; тест кейс; алдаа илрүүлэх тест; smoke testing; UAT; system testing; тест хийх; гар тест; регрессийн тест; localization testing; Qase; Testlink; manual QA
 tag: testing; test; тест; тестлэх; тестлэлт; туршилт; турших
 broader: information-technology
 related: software-development

@@ -233,7 +233,7 @@ related: animal-husbandry; iot
 
 poultry-pig-farming
 en: poultry and pig farming; poultry farming; pig farming; egg production
-mn: шувуу ба гахайн аж ахуй; шувууны аж ахуй; тахианы ферм; гахайн аж ахуй; өндөгний үйлдвэрлэл
+mn: шувуу ба гахайн аж ахуй; шувууны аж ахуй; гахайн аж ахуй; өндөгний үйлдвэрлэл; тахиа аж ахуй
 also: chicken farm; тахиа өсгөх; гахай өсгөх; туулай үржүүлэх; туулай үржүүлэлт; quail; ostrich; geese; rabbits; hatchery; галуу өсгөх; бөднө; chinchilla
 broader: animal-husbandry
 
