@@ -1,14 +1,50 @@
 import { linesOf, type Document } from "./document.ts";
+import { ownSentences } from "./prose.ts";
 import { take, type Taken } from "./taken.ts";
 
 const stated =
-  /(?<!\d|[-–.])(\d{1,2})(?:\s?[-–]\s?(\d{1,2}))?\s?(\+)?\s?(?:\+\s?)?(?:years?|yrs?)(?:['’]s?)?(?:\s+(?:of|in|as|working|hands-on|professional|work|industry|experience)\b|\s*\+)|(?:experience\s*(?:of|:)\s*)(\d{1,2})\s?(\+)?\s?years?|(\d{1,2})\s?(\+)?(?:\s?-?\s?(?:аас|оос|өөс|ээс)?\s?(?:дээш|илүү))?\s?(?:жил(?:ийн|ээс|д)?)\s(?:дээш|илүү\s)?\s?(?:[\p{L}-]+\s){0,3}(?:туршлага|ажил|хийсэн|хийж)|(\d{1,2})\s?(\+)?\s?jil(?:iin)?\s(?:[\p{L}-]+\s){0,3}(?:turshlaga|ajil|hiij|khiij)/giu;
+  /(?<!\d|[-–.])(\d{1,2})(?:\s?[-–]\s?(\d{1,2}))?\s?(\+)?\s?(?:\+\s?)?(?:years?|yrs?)(?:['’]s?)?(?:\s+(?:of|in|as|working|hands-on|professional|work|industry|experience)\b|\s*\+)|(?:experience\s*(?:of|:)\s*)(\d{1,2})\s?(\+)?\s?years?|(\d{1,2})\s?(\+)?(?:\s?-?\s?(?:аас|оос|өөс|ээс)?\s?(?:дээш|илүү))?\s?(?:жил(?:ийн|ээс|д)?)\s(?:дээш|илүү\s)?\s?(?:[\p{L}-]+\s){0,6}(?:туршлага|ажил|хийсэн|хийж)|(\d{1,2})\s?(\+)?\s?jil(?:iin)?\s(?:[\p{L}-]+\s){0,6}(?:turshlaga|ajil|hiij|khiij|hiisen|khiisen)/giu;
 const range =
   /\b((?:19|20)\d{2})(?:[./-](\d{1,2}))?(?:\s?он(?:оос|ы)?)?\s?(?:[-–—]|\bto\b|\buntil\b|оос|аас|\s)\s?(?:(?:\p{L}{3,9}\.?\s)?((?:19|20)\d{2})(?:[./-](\d{1,2}))?|(present|now|current|today|одоо|өнөөг|өнөөдөр|odoo|unuudur))/giu;
 
+const numbersInWords = ["one", "two", "three", "four", "five", "six", "seven", "eight", "nine", "ten"];
+/** In a sentence of one's own, where it is no age, no term and nothing that lies ahead. */
+const told = new RegExp(
+  `(?<![\\d.–-])(?<!\\b(?:next|in|within|every|after) )(?<!\\p{L})(\\d{1,2}|${numbersInWords.join("|")})\\s?(\\+)?\\s?(?:years?|yrs?)(?!\\p{L})(?!\\s*(?:old|ago|later|after|before|younger|older|from|warranty|contract|lease|loan|plan|guarantee)(?!\\p{L}))`,
+  "giu",
+);
+const followed = /(?:\b(?:then|after that|afterwards)|дараа нь|daraa ni)[\s,]+(?:\S+\s){0,2}?$/iu;
+const ofSchool =
+  /universit|college|school|student|stud(?:y|ied)|degree|сургуул|суралц|оюутан|төгс|surguul|oyutan/iu;
+
+type Stated = { years: number; isMore: boolean; words: string };
+
+/** What sentences say of oneself: the longest time, or what followed upon dated jobs together with these. */
+function toldYears(document: Document): Stated | undefined {
+  let best: Stated | undefined;
+  let [dated, after] = [0, 0];
+  const words: string[] = [];
+  for (const sentence of ownSentences(document)) {
+    if (ofSchool.test(sentence)) continue;
+    for (const [, from, , to] of sentence.matchAll(range))
+      if (to !== undefined && Number(to) >= Number(from)) dated += Number(to) - Number(from);
+    for (const match of [...sentence.matchAll(told), ...sentence.matchAll(yearsInMongolian)]) {
+      const [, said = "", more] = match;
+      const years = numbersInWords.indexOf(said.toLowerCase()) + 1 || Number(said);
+      if (followed.test(sentence.slice(0, match.index))) after += years;
+      if (best === undefined || years > best.years) best = { years, isMore: more === "+", words: sentence };
+    }
+    if (dated + after > 0) words.push(sentence);
+  }
+  const together = { years: dated + after, isMore: false, words: words.slice(0, 2).join(" · ") };
+  return dated > 0 && together.years > (best?.years ?? 0) ? together : best;
+}
+
+const yearsInMongolian = /(?<!\d)(\d{1,2})\s?(\+)?\s?жил(?=\s(?:[\p{L}-]+\s){0,6}(?:ажилла|хийсэн))/giu;
+
 /** The band of the years of work: as they are stated, else as the dates of the jobs add up. */
 export function readExperience(document: Document, today: Date): Taken | undefined {
-  let best: { years: number; isMore: boolean; words: string } | undefined;
+  let best = toldYears(document);
   for (const { text, whole, part } of document) {
     if (part === "references" || part === "education") continue;
     for (const match of text.matchAll(stated)) {
