@@ -143,7 +143,7 @@ related: private-cloud; cybersecurity
 enterprise-integration
 en: enterprise integration; ERP integration; 1C integration
 mn: байгууллагын системийн интеграц; ERP холболт; 1С холболт
-also: data exchange; webhooks; bank integration; CRM integration; API gateway; integration platform; системүүд хооронд өгөгдөл солилцох; мэдээлэл солилцооны систем; interoperability; Dell Boomi; MuleSoft Anypoint; Apache Camel; Electronic data interchange; Apigee; jBPM; Activiti; WSO2; TIBCO; BizTalk
+also: data exchange; webhooks; bank integration; CRM integration; API gateway; integration platform; системүүд хооронд өгөгдөл солилцох; мэдээлэл солилцооны систем; interoperability; MuleSoft Anypoint; Apache Camel; Electronic data interchange; Apigee; jBPM; Activiti; WSO2; TIBCO; BizTalk
 tag: интеграц; Boomi; MuleSoft; Peppol; GS1; EPCIS
 broader: api-development
 related: erp-systems; etl-tools
@@ -1275,7 +1275,7 @@ related: copywriting; ui-design; product-analytics
 app-user-acquisition
 en: app user acquisition; mobile attribution; app install campaigns
 mn: аппын хэрэглэгч татах; апп суулгалтын сурталчилгаа; апп татуулах
-also: game user acquisition; install campaigns; AppsFlyer; Apple Search Ads; app campaigns; апп таниулах; mobile growth; SKAdNetwork
+also: game user acquisition; install campaigns; AppsFlyer; Apple Search Ads; app campaigns; апп таниулах; mobile growth
 tag: UA; Branch.io
 broader: growth-marketing; online-advertising
 related: app-store-marketing
@@ -1376,14 +1376,14 @@ related: security-governance; software-architecture; digital-transformation
 network-certificates
 en: network certificates; CCIE; CompTIA Network+
 mn: сүлжээний гэрчилгээ; Cisco гэрчилгээ; Huawei гэрчилгээ; CompTIA Network+
-also: CCNA Security; HCIA; MTCNA; Cisco certified; CompTIA A+; CompTIA certified
+also: CCNA Security; HCIA; Cisco certified; CompTIA A+; CompTIA certified
 tag: Network+; CompTIA; A+
 broader: networking
 
 linux-container-certificates
 en: Red Hat and Kubernetes certificates; Red Hat certificates; RHCSA; Certified Kubernetes Administrator
 mn: Red Hat ба Kubernetes гэрчилгээ; Red Hat гэрчилгээ; RHCSA; Kubernetes гэрчилгээ; Certified Kubernetes Administrator
-also: RHCE; LPIC; Linux Foundation certified; Terraform Associate; VMware certified; Docker certified associate
+also: RHCE; LPIC; Linux Foundation certified; VMware certified; Docker certified associate
 tag: CKA; CKAD; LPI; VCP
 broader: system-administration
 implies: linux

@@ -149,7 +149,7 @@ related: tax; payroll
 payroll
 en: payroll
 mn: цалингийн тооцоо; цалин бодох; цалингийн нягтлан; цалин хөлсний тооцоо
-also: нийгмийн даатгалын тайлан; НДШ; social insurance contribution; timesheet; цагийн бүртгэл; ээлжийн амралтын тооцоо; payroll tax; ADP; Gusto payroll; Paychex
+also: нийгмийн даатгалын тайлан; НДШ; social insurance contribution; timesheet; цагийн бүртгэл; ээлжийн амралтын тооцоо; payroll tax; ADP; Gusto payroll; Paychex; цалин бодолт
 broader: accounting
 related: human-resources; compensation-benefits; personal-income-tax
 
@@ -1138,7 +1138,7 @@ related: environmental-management; compliance
 international-law
 en: international law; international trade law; arbitration
 mn: олон улсын эрх зүй; олон улсын худалдааны эрх зүй; арбитр; олон улсын хуульч
-also: Арбитрын шүүх; cross-border law; эвлэрүүлэн зуучлал; mediation law; dispute resolution; олон улсын арбитр; international arbitration; treaty law
+also: Арбитрын шүүх; cross-border law; mediation law; олон улсын арбитр; international arbitration; treaty law
 broader: legal
 related: export-import; litigation
 

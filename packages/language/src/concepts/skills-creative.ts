@@ -629,7 +629,7 @@ journalism
 en: journalism; journalist; reporter; news writing; investigative journalism
 mn: сэтгүүл зүй; сэтгүүлч; сурвалжлагч; мэдээ бичих
 also: news reporter; сэтгүүлзүй; мэдээний сайт; news site; ярилцлага авах; interviewing journalist; сурвалжилга; сурвалжлага; эрэн сурвалжлах; мэдээ бэлтгэх; редакц; newsroom; fact-checking; баримт шалгах; fact checker; медиа сэтгүүлч; мультимедиа сэтгүүлч; нийтлэлч сэтгүүлч; correspondent; нийтлэл; newsroom CMS; Adobe InCopy; Datawrapper; investigative reporting
-tag: news; reportage; interviews; ярилцлага; мэдээ; сонин; сэтгүүл; investigative
+tag: news; reportage; interviews; ярилцлага; мэдээ; investigative
 related: writing; editing; public-relations
 
 editing
@@ -643,7 +643,7 @@ related: publishing; translation
 publishing
 en: publishing; publisher
 mn: ном хэвлэл; хэвлэн нийтлэх; ном хэвлүүлэх; хэвлэлийн газар; сэтгүүл гаргах; ном нийтлэл
-also: ebook; цахим ном; ном гаргах; ISBN; book distribution; номын худалдаа; magazine; сэтгүүл эрхлэн гаргах
+also: ebook; цахим ном; ном гаргах; ISBN; book distribution; номын худалдаа; magazine; сэтгүүл эрхлэн гаргах; сэтгүүл
 related: editing; layout-design; print-production; writing
 
 screenwriting

@@ -828,7 +828,7 @@ broader: legal
 mediation-conflict
 en: mediation; conflict resolution; dispute settlement
 mn: зөрчил шийдвэрлэх; маргаан шийдвэрлэх
-also: mediator; эвлэрүүлэн зуучлагч; conflict management; зөрчлийн менежмент; ombudsman; negotiating disputes; тохиролцоонд хүргэх; certified mediator; эвлэрүүлэн зуучлах; peacebuilding; peace building
+also: mediator; эвлэрүүлэн зуучлагч; conflict management; зөрчлийн менежмент; ombudsman; negotiating disputes; тохиролцоонд хүргэх; certified mediator; эвлэрүүлэн зуучлах; peacebuilding; peace building; эвлэрүүлэн зуучлал; dispute resolution
 tag: adjudication; mediating
 broader: legal
 related: negotiation; international-law
