@@ -183,7 +183,7 @@ related: messaging-systems; observability; iot
 support-desk-software
 en: help desk software; customer support software
 mn: хүсэлт хүлээн авах систем; харилцагчийн дэмжлэгийн систем; нэгдсэн харилцааны систем
-also: Freshdesk; support ticketing; ticketing software; contact centre software; omnichannel; shared inbox; санал гомдлын систем; гомдол бүртгэлийн систем; хүсэлт бүртгэлийн систем; Help Scout; LiveChat; Tawk.to; Gorgias; Front app; osTicket; Zammad; Chatwoot; Freshworks; Tawk; Tidio
+also: Freshdesk; support ticketing; ticketing software; contact centre software; omnichannel; shared inbox; санал гомдлын систем; гомдол бүртгэлийн систем; хүсэлт бүртгэлийн систем; LiveChat; Tawk.to; Zammad; Freshworks
 broader: crm-systems
 related: customer-service; voip-call-systems; itil
 
@@ -949,7 +949,7 @@ broader: game-development; game-design
 serious-games
 en: serious games; training games; simulation games for learning
 mn: сургалтын зориулалттай тоглоом; сургалтын тоглоом; дадлагын тоглоом
-also: business simulation game; museum games; тоглоомоор сургах; симуляц тоглоом
+also: business simulation game; museum games; тоглоомоор сургах; симуляц тоглоом; educational games
 broader: game-design
 related: learning-games; digital-twin
 

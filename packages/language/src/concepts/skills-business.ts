@@ -39,7 +39,7 @@ related: business-model-design; business-development; market-research
 business-model-design
 en: business models and planning; business model design; business planning; lean canvas
 mn: бизнес загвар ба төлөвлөгөө; бизнес загвар; бизнес төлөвлөгөө; бизнес модель
-also: business model canvas; BMC; бизнес план; customer validation; идэй шалгах; value proposition; value proposition canvas; revenue model
+also: business model canvas; BMC; бизнес план; customer validation; идэй шалгах; value proposition; value proposition canvas; revenue model; business plan
 broader: business
 related: strategy; financial-modelling; entrepreneurship
 
@@ -771,7 +771,7 @@ related: branding; video-production
 market-research
 en: market research; market analysis; consumer research; competitor analysis
 mn: зах зээлийн судалгаа; маркетингийн судалгаа; зах зээлийн шинжилгээ; өрсөлдөгчийн судалгаа
-also: зах зээл судлах; focus group; фокус групп; market sizing; TAM SAM SOM; салбарын судалгаа; market entry research; нууцлаг худалдан авагч; mystery shopping; competitive analysis; trend spotting; gap analysis; target audience research
+also: зах зээл судлах; focus group; фокус групп; market sizing; TAM SAM SOM; салбарын судалгаа; market entry research; нууцлаг худалдан авагч; mystery shopping; competitive analysis; trend spotting; gap analysis; target audience research; өрсөлдөгчийн шинжилгээ
 tag: trend analysis; trends research; target audiences; хэрэглэгч
 broader: research
 related: marketing; survey-research; data-analysis

@@ -68,7 +68,7 @@ related: 3d-rendering; animation; game-art; cad-design
 music-production
 en: music production; music producer; beat making; music recording; sound recording; arranging music
 mn: хөгжмийн продакшн; хөгжмийн продюсер; дуу бичлэг; хөгжмийн найруулга; хөгжим найруулагч; дуу хөгжим найруулагч; бит хийх; аранжировка; хөгжим бүтээх
-also: beatmaker; битмэйкер; бит мейкер; дуу хураах; дууны студи; аранжировщик; FL Studio; Ableton; Logic Pro; Pro Tools; music studio; record label; demo recording; хөгжмийн студи; Reason Studios; beatmaking; Bitwig; MIDI; synthesizers; turntables; samplers; groovebox; rap production; хип хоп; реп дуу; VST; Dorico; Eurorack; SuperCollider; synths; modular synths; аранжировк хийх
+also: beatmaker; битмэйкер; бит мейкер; дуу хураах; дууны студи; аранжировщик; FL Studio; Ableton; Logic Pro; Pro Tools; music studio; record label; demo recording; хөгжмийн студи; Reason Studios; beatmaking; Bitwig; MIDI; synthesizers; turntables; samplers; groovebox; rap production; хип хоп; реп дуу; VST; Dorico; Eurorack; SuperCollider; synths; modular synths; аранжировк хийх; recording studio
 tag: music; хөгжим; vinyl; клип; реп; beats; hip-hop; хип-хоп; аяз; recording; хит; percussion
 related: audio-engineering; music-composition; sound-design
 
@@ -93,7 +93,7 @@ related: branding-design; print-production
 print-production
 en: print production; printing; prepress; printing house
 mn: хэвлэлийн үйлдвэрлэл; хэвлэх үйлдвэр; хэвлэлийн ажил; офсет хэвлэл; хэвлэлийн технологи
-also: хэвлэлийн үйлдвэр; хэвлүүлэх; хэвлэлийн инженер; сурталчилгааны хэвлэл; дижитал хэвлэл; нэрийн хуудас хэвлэх; нэрийн хуудас; business cards; наалт хэвлэх; bookbinding; үдээс; хэвлэгч оператор; print shop; хаяг реклам; хэвлэлийн эх; label printing; шошго хэвлэл; offset; offset printing; flexo; flexography; large format; large format printing; die cutting; lamination; embossing; foil stamping; UV printing; sublimation; офсет; ламинат хийх; өргөн формат; banner printing; самбар хэвлэх; hardcover binding; Epson printers; Mimaki; Heidelberg; Konica Minolta; DTF printing; DTG; plotters; RIP software; Roland printer; letterpress printing; printing presses; хэвлэлийн машин; printing inks; ink mixing; календарь; банзал; UV lacquer; photocopying; хувилах; ламинатор; ном хэвлэх; урилга хэвлэх; флаер хэвлэх
+also: хэвлэлийн үйлдвэр; хэвлүүлэх; хэвлэлийн инженер; сурталчилгааны хэвлэл; дижитал хэвлэл; нэрийн хуудас хэвлэх; нэрийн хуудас; business cards; наалт хэвлэх; bookbinding; үдээс; хэвлэгч оператор; print shop; хэвлэлийн эх; label printing; шошго хэвлэл; offset; offset printing; flexo; flexography; large format; large format printing; die cutting; lamination; embossing; foil stamping; UV printing; sublimation; офсет; ламинат хийх; өргөн формат; banner printing; самбар хэвлэх; hardcover binding; Epson printers; Mimaki; Heidelberg; Konica Minolta; DTF printing; DTG; plotters; RIP software; Roland printer; letterpress printing; printing presses; хэвлэлийн машин; printing inks; ink mixing; календарь; банзал; UV lacquer; photocopying; хувилах; ламинатор; ном хэвлэх; урилга хэвлэх; флаер хэвлэх
 tag: print; хэвлэл; binding; принтер; letterpress; хэвлэх; inks; хэвлэлийн будаг; toner; scanner; photocopy
 related: graphic-design; layout-design; manufacturing
 
@@ -188,7 +188,7 @@ related: branding; copywriting; marketing
 signage-design
 en: signage; sign making; wayfinding design; shop sign production
 mn: хаяг самбар хийх; хаягжуулалт; хаяг хийх; гэрэлтэй хаяг; чиглүүлэх тэмдэг тэмдэглэгээ; хаяг самбар
-also: neon sign; неон хаяг; signboard; sign board; дэлгүүрийн хаяг; гадна хаяг; фасадны хаяг; wayfinding; үсэгт хаяг; лайтбокс; vehicle wrapping; машин наалт; sign writer; light boxes; рекламны самбар хийх; LED хаяг; plotter cutting; плоттер; shop signs; shop signage; нэрийн самбар; хаягжилт; plexiglass; акрил; үсгэн хаяг; самбар хийх; гадна самбар; стикер наалт; vinyl stickers; тор баннер
+also: neon sign; неон хаяг; signboard; sign board; дэлгүүрийн хаяг; гадна хаяг; фасадны хаяг; wayfinding; үсэгт хаяг; лайтбокс; vehicle wrapping; машин наалт; sign writer; light boxes; рекламны самбар хийх; LED хаяг; plotter cutting; плоттер; shop signs; shop signage; нэрийн самбар; хаягжилт; plexiglass; акрил; үсгэн хаяг; самбар хийх; гадна самбар; стикер наалт; vinyl stickers; тор баннер; хаяг реклам
 tag: signs; signboards; сийлүүр; хаяг; самбар; наалт; стикер; signwriting
 related: graphic-design; advertising-design; print-production
 
@@ -474,7 +474,7 @@ related: screenwriting; storytelling
 board-games
 en: board game design; tabletop games; puzzle design
 mn: ширээний тоглоомын дизайн; ширээний тоглоом; хөзрийн тоглоом зохиох; оньсон тоглоом
-also: board game; boardgame; tabletop RPG; card game; escape room design; оньсого зохиох; puzzles; toy design; тоглоом наадгай дизайн; хүүхдийн тоглоом зохион бүтээх; модон оньсого; educational games; боловсролын тоглоом; escape room; dungeon master
+also: board game; boardgame; tabletop RPG; card game; escape room design; оньсого зохиох; puzzles; toy design; тоглоом наадгай дизайн; хүүхдийн тоглоом зохион бүтээх; модон оньсого; боловсролын тоглоом; escape room; dungeon master
 tag: tabletop
 broader: game-design
 related: illustration; handicrafts; game-design

@@ -90,7 +90,7 @@ broader: information-technology
 qa-testing
 en: QA testing; software testing; quality assurance engineer; QA engineer; software tester; test engineer
 mn: программ хангамжийн тест; программ тестлэх; тестер; QA инженер; тест инженер; систем тестлэх; чанар шалгалтын инженер; тестлэгч
-also: QA; manual testing; test cases; regression testing; bug testing; bug hunting; апп тестлэх; апп турших; тест хийгч; тест кейс; алдаа илрүүлэх тест; smoke testing; UAT; system testing; тест хийх; гар тест; регрессийн тест; localization testing; Qase; Testlink; manual QA
+also: QA; manual testing; test cases; regression testing; bug testing; bug hunting; апп тестлэх; апп турших; тест хийгч; тест кейс; алдаа илрүүлэх тест; smoke testing; UAT; system testing; тест хийх; гар тест; регрессийн тест; localization testing; Qase; Testlink; manual QA; tester
 tag: testing; test; тест; тестлэх; тестлэлт; туршилт; турших
 broader: information-technology
 related: software-development
@@ -1448,7 +1448,7 @@ related: 3d-rendering; cpp
 augmented-reality
 en: augmented reality; AR development; AR filters; mixed reality
 mn: өргөтгөсөн бодит байдал; нэмэгдүүлсэн бодит байдал; AR хөгжүүлэлт; AR фильтр; холимог бодит байдал
-also: AR/VR; AR app; AR апп; ARKit; ARCore; Spark AR; XR; extended reality; AR технологи; AR эффект; AR developer; AR experience; Vuforia; 8th Wall; Lens Studio; Niantic
+also: AR/VR; AR app; AR апп; ARKit; ARCore; Spark AR; XR; extended reality; AR технологи; AR эффект; AR developer; AR experience; Vuforia; 8th Wall; Lens Studio; Niantic; нэмэгдсэн бодит байдал
 tag: AR
 related: virtual-reality; 3d-modelling; mobile-development
 
@@ -1592,7 +1592,7 @@ related: business-analysis; accounting-software; operations; crm-systems
 crm-systems
 en: CRM systems; CRM; Salesforce; HubSpot; customer relationship management
 mn: CRM систем; харилцагчийн удирдлагын систем; харилцагчийн бүртгэлийн систем; Salesforce; HubSpot
-also: CRM software; Zoho; Bitrix24; CRM manager; salesforce admin; Salesforce developer; харилцагчийн мэдээллийн сан; client database; Salesforce certified; Salesforce Administrator; Pipedrive; SugarCRM; HubSpot CRM; Salesforce CRM; Zoho CRM; Freshsales; Monday CRM; Close CRM; Copper CRM; Kommo; Dynamics CRM; Insightly
+also: CRM software; Zoho; Bitrix24; CRM manager; salesforce admin; Salesforce developer; харилцагчийн мэдээллийн сан; client database; Salesforce certified; Salesforce Administrator; Pipedrive; SugarCRM; HubSpot CRM; Salesforce CRM; Zoho CRM; Freshsales; Monday CRM; Close CRM; Copper CRM; Kommo; Dynamics CRM; Insightly; харилцагчийн удирдлага
 tag: amoCRM; Apex; Lightning
 related: sales; customer-service; erp-systems
 

@@ -851,7 +851,7 @@ related: sewing; textile-production; branding
 traditional-costume
 en: traditional Mongolian costume; national clothing
 mn: дээл ба үндэсний хувцас урлах; монгол дээл; үндэсний хувцас; дээл оёх; монгол хувцас урлал; дээл урлаач
-also: deel; deel tailor; монгол гутал; малгай урлал; тайзны хувцас; stage costume; hatter; малгай урлах; хүрэм оёх; deel making; оёмол; ширмэл; хүрэм; тэрлэг; зангиа товч; дээлчин; лоовууз; шивээ товч; үндэсний гутал; гутал үндэсний; button knotting
+also: deel; deel tailor; монгол гутал; малгай урлал; тайзны хувцас; stage costume; hatter; малгай урлах; хүрэм оёх; deel making; оёмол; ширмэл; хүрэм; тэрлэг; зангиа товч; дээлчин; лоовууз; шивээ товч; үндэсний гутал; гутал үндэсний; button knotting; traditional costume
 broader: sewing
 related: fashion-design; cultural-heritage
 
@@ -1135,7 +1135,7 @@ related: training
 special-education
 en: special needs education; speech therapy; inclusive education; autism support
 mn: тусгай боловсрол; тусгай хэрэгцээт боловсрол; хэл засалч; тэгш хамруулах боловсрол; аутизмтай хүүхэд; дефектологич
-also: speech therapist; логопед; хэл засал; disability inclusion; хөгжлийн бэрхшээлтэй; special educator; ABA therapy; assistive technology; тусгай багш; туслах технологи; autism therapy; inclusive classrooms; developmental therapy; early intervention children; special needs teacher; тусгай боловсролын багш; аутизм; АБА эмчилгээ; сонсголгүй хүүхдийн багш
+also: speech therapist; логопед; хэл засал; disability inclusion; хөгжлийн бэрхшээлтэй; special educator; ABA therapy; assistive technology; тусгай багш; туслах технологи; autism therapy; inclusive classrooms; developmental therapy; early intervention children; special needs teacher; тусгай боловсролын багш; аутизм; АБА эмчилгээ; сонсголгүй хүүхдийн багш; special education
 tag: special needs
 broader: teaching
 related: early-childhood-education; psychology; social-work
@@ -1201,7 +1201,7 @@ also: NGO work; volunteering; сайн дурын ажилтан; сайн ду�
 related: fundraising-ngo; donor-project-management; social-work
 
 social-work
-en: social work; social worker; community development; social services
+en: social work; social worker; social services
 mn: нийгмийн ажил; нийгмийн ажилтан; нийгмийн халамж; хамт олны хөгжил; нийгмийн үйлчилгээ
 also: elderly services; ахмадын үйлчилгээ; gender equality; жендэрийн тэгш байдал; community organizing; poverty reduction; ядуурал бууруулах; human rights; хүний эрх; counsellor; child protection worker; harm reduction; helpline; parole; trafficking; forced labour; шелтер
 tag: shelter; MSW; outreach
