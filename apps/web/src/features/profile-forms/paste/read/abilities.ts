@@ -206,13 +206,18 @@ export function industriesIn(lines: readonly Line[], language: LanguageResources
     for (const match of matches) {
       const { concept, kind, role } = match;
       if (kind !== "industry" || role === "not" || !isBranch(concept)) continue;
-      if (isOfPeople(sentence, match, matches)) continue;
+      if (isOfPeople(sentence, match, matches) || isJourney(sentence, match)) continue;
       const { count = 0, words = sentence } = found.get(concept) ?? {};
       found.set(concept, { id: concept, count: count + 1, words });
     }
   }
   const all = [...found.values()].toSorted((a, b) => b.count - a.count);
   return all.filter(({ id }) => !all.some((other) => other.id !== id && language.isWithin(other.id, id)));
+}
+
+/** "Based in Erdenet, can travel": says nothing of tourism. */
+function isJourney(sentence: string, { start, surface }: ConceptMatch): boolean {
+  return /^travel$/iu.test(surface) && /\b(?:can|could|will|to)\s$/iu.test(sentence.slice(0, start));
 }
 
 /** What people do in every branch. */

@@ -11,6 +11,18 @@ const iAm =
 const dates = /^[\d\s./–—-]*(?:\b(?:present|now|current)\b|одоо|өнөөг хүртэл|odoo)?[\s:,–—-]*/iu;
 const current = /\b(?:present|now|current)\b|одоо|өнөөг|odoo/iu;
 
+/** What a line begins with, after a greeting. */
+function headOf(text: string): string {
+  const [first = ""] = sentencesOf([{ text, whole: text, part: undefined, isLabelled: false }]).filter(
+    (each) => !greeting.test(each),
+  );
+  return first.replace(/[.!?]+$/u, "");
+}
+
+/** A sentence rather than a name: with a subject, or with a verb at its end. */
+const isTold =
+  /\b(?:I|am|we|need|looking)\b|хайж|хэрэгтэй|^(?:Би|Bi)\s|(?:даг|дэг|дог|дөг|сан|сэн|сон|сөн)$/iu;
+
 /** What the writer is: from its label, the line under the name, "I am a", or the job of today. */
 export function readTitle(document: Document, { language }: Reader): Taken | undefined {
   const label = lineOf(document, "title");
@@ -21,10 +33,9 @@ export function readTitle(document: Document, { language }: Reader): Taken | und
       .some(({ kind, role }) => kind === "role" && role !== "need" && role !== "not");
   const top = document.slice(0, 4).filter(({ part }) => part === undefined);
   for (const { text, whole } of top)
-    for (const piece of text.split(/\s*[|•·]\s*|\s+[–—-]\s+|,\s+/u)) {
-      const isLine = piece.length <= 70 && !contact.test(piece) && !/\d|[.!?]$/u.test(piece);
-      if (isLine && hasRole(piece) && !/\b(?:I|am|we|need|looking)\b|хайж|хэрэгтэй/iu.test(piece))
-        return take("title", piece, whole);
+    for (const piece of headOf(text).split(/\s*[|•·]\s*|\s+[–—-]\s+|,\s+/u)) {
+      const isLine = piece.length <= 70 && !contact.test(piece) && !/\d|^\p{Ll}/u.test(piece);
+      if (isLine && hasRole(piece) && !isTold.test(piece)) return take("title", piece, whole);
     }
   for (const sentence of sentencesOf(linesOf(document, undefined, "summary"))) {
     const said = iAm
@@ -41,7 +52,7 @@ export function readTitle(document: Document, { language }: Reader): Taken | und
     const isSaid =
       /^(?:Би|Bi)\s/u.test(sentence) &&
       own !== undefined &&
-      /^\s*(?:юм|yum)?[.,!]?\s*$/u.test(sentence.slice(own.end));
+      /^\s*(?:юм|yum)?(?:[.,!]|$)/u.test(sentence.slice(own.end));
     if (isSaid) return take("title", own.surface.slice(0, 1).toUpperCase() + own.surface.slice(1), sentence);
   }
   const job = jobTold(document, language);

@@ -1,6 +1,7 @@
 import { companySizes, type LanguageResources, parseCompanySize, sizeOfHeadCount } from "@khamt/language";
 import { listed, type Reader } from "./abilities.ts";
 import { lineOf, linesOf, sentencesOf, type Document } from "./document.ts";
+import { isListing, piecesOf } from "./prose.ts";
 import { once, take, type Taken } from "./taken.ts";
 
 const legalForm = /(?:^|\s)(?:LLC|Ltd\.?|Inc\.?|GmbH|JSC|Co\.|Corp\.?|ХХК|ХК|XXK)[,.]?$/u;
@@ -50,7 +51,7 @@ export function readFounded(document: Document, today: Date): Taken | undefined 
 }
 
 const staff =
-  /\b(\d[\d,]{0,6})\s?\+?\s?(?:full-time\s)?(?:employees|staff|people work|team members|engineers and designers)\b|\bteam of (\d{1,5})\b|(\d[\d,]{0,6})\s?(?:гаруй\s)?(?:ажилтан|ажилчин|хүний бүрэлдэхүүн|хүнтэй баг)|(\d[\d,]{0,6})\s?(?:garui\s)?(?:ajiltan|ajilchin)/iu;
+  /\b(\d[\d,]{0,6})\s?\+?\s?(?:full-time\s)?(?:employees|staff|people work|team members|engineers and designers)\b|\b(?:team|studio|company|firm) of (\d{1,5})\b|\b(\d{1,4})-(?:person|people|man) (?:team|studio|company|firm|agency|shop)\b|(\d[\d,]{0,6})\s?(?:гаруй\s)?(?:ажилтан|ажилчин|хүний бүрэлдэхүүн|хүнтэй баг)|(\d[\d,]{0,6})\s?(?:garui\s)?(?:ajiltan|ajilchin)/iu;
 
 /** How many work there, and the size that follows. */
 export function readStaff(document: Document): (Taken | undefined)[] {
@@ -87,6 +88,12 @@ const isForm = /^(?:LLC|Ltd|Inc|GmbH|JSC|ХХК|ХК)$/u;
 const uses =
   /\b(?:we|our \w+) (?:use|work with|build with)\b|\b(?:using|built with)\b|ашиглад|ашиглаж|ashiglad|ashiglaj/iu;
 
+/** "After Effects, Blender, Cinema 4D.": nothing but names. */
+function isNaming(sentence: string, language: LanguageResources): boolean {
+  const matches = language.findConcepts(sentence);
+  return piecesOf(sentence).every((piece) => /^\p{Lu}/u.test(piece)) && isListing(sentence, matches);
+}
+
 /** As they are written: names of programs and machines begin with a capital letter. */
 function toolsIn(sentence: string, language: LanguageResources): string[] {
   return language
@@ -106,7 +113,9 @@ export function readOffers(document: Document, { language, written }: Reader): (
         .join(" · "),
     );
   const services = list("services", "services");
-  const used = sentencesOf(linesOf(document, undefined, "summary")).filter((each) => uses.test(each));
+  const used = sentencesOf(linesOf(document, undefined, "summary")).filter(
+    (each) => uses.test(each) || isNaming(each, language),
+  );
   const tools = take(
     "technologies",
     once(used.flatMap((each) => toolsIn(each, language))).slice(0, 10),

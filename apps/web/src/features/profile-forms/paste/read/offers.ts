@@ -97,11 +97,26 @@ export function readNeeds(document: Document, { language, written }: Reader): Ta
       .filter((need) => need.kind === "skill" || !isCovered(need))
       .map(({ concept }) => ({ concept, words }));
   });
+  const asked = found.length > 0 ? found : orderedIn(document, language);
   return take(
     "requiredSkills",
-    once(found.map(({ concept }) => language.labelOf(concept, written))).slice(0, 15),
-    once(found.map(({ words }) => words)).join(" · "),
+    once(asked.map(({ concept }) => language.labelOf(concept, written))).slice(0, 15),
+    once(asked.map(({ words }) => words)).join(" · "),
   );
+}
+
+const order =
+  /^(?:translate|build|design|develop|make|create|write|film|shoot|edit|print|produce|install|repair|paint|organi[sz]e|set up|test|audit|train|teach|survey|map|record|draw|sew|clean|move|deliver|digiti[sz]e|migrate|integrate)\s/iu;
+
+/** A brief that begins with an order, "Translate a manual": what it tells to do. */
+function orderedIn(document: Document, language: LanguageResources) {
+  const [words = ""] = sentencesOf(document);
+  const first = order.test(words)
+    ? language
+        .findConcepts(words)
+        .find(({ kind, role, start }) => kind === "skill" && role === undefined && start < 3)
+    : undefined;
+  return first === undefined ? [] : [{ concept: first.concept, words }];
 }
 
 const needed =

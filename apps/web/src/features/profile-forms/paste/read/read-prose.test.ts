@@ -51,11 +51,22 @@ describe("a few lines that somebody wrote of themselves", () => {
   });
 
   it.each([
+    ["Сайн байна уу. Би барилгын инженер, 2010 оноос хойш ажиллаж байгаа.", "Барилгын инженер", "10+"],
+    ["Одоо хувийн компанид санхүүгийн менежерээр ажилладаг. Excel.", "Санхүүгийн менежер", undefined],
+    ["Мэргэжил: Веб хөгжүүлэгч\nТуршлага: 4 жил", "Веб хөгжүүлэгч", "3-5"],
+    ["Illustrator\nI have been freelancing since 2019.", "Illustrator", "5-10"],
+  ])("“%s” tells a trade and years", (text, title, experience) => {
+    const found = read("cofounder", text);
+    expect([found["title"], found["experience"]]).toEqual([title, experience]);
+  });
+
+  it.each([
     ["a term that lies ahead", "I want to sell the company in 5 years.", "experience"],
     ["the age of something", "Our old press is 30 years old.", "experience"],
     ["studies", "2012-2018 student at the medical university.", "experience"],
     ["a full-time student", "Full time student.", "availability"],
     ["where things come from", "Fabrics from Beijing, Seoul and Istanbul.", "location"],
+    ["a readiness to travel", "Based in Erdenet, can travel.", "industries"],
     ["languages of a product", "The app speaks to users in Mongolian.", "languages"],
   ])("%s fills nothing", (_what, text, field) => {
     expect(read("cofounder", text)).not.toHaveProperty(field);
@@ -87,6 +98,20 @@ describe("a few lines about something else", () => {
     ).toMatchObject({ budget: "15 сая", timeline: "3 сар" });
   });
 
+  it("a brief that begins with an order asks for what it tells to do", () => {
+    expect(
+      read("project", "Translate a 180-page mining safety manual and lay it out for print."),
+    ).toMatchObject({
+      requiredSkills: ["translation"],
+    });
+  });
+
+  it("whoever an idea would join forces with is needed", () => {
+    expect(read("idea", "Хоолны жорын апп. Flutter хөгжүүлэгчтэй хамтармаар байна.")).toMatchObject({
+      requiredSkills: ["Flutter"],
+    });
+  });
+
   it("a company's legal form is part of no service, and its programs are called as it calls them", () => {
     const found = read(
       "company",
@@ -95,5 +120,11 @@ describe("a few lines about something else", () => {
     expect(found).toMatchObject({ name: "Тод Зураг", technologies: ["Archicad", "Revit"] });
     expect(found["services"]).toEqual(["архитектур", "интерьер дизайн", "дизайн"]);
     expect(read("company", "Nomad Cold LLC runs 14 trucks.")).toMatchObject({ name: "Nomad Cold" });
+    expect(
+      read("company", "We are a 6-person studio making videos. After Effects, Premiere Pro."),
+    ).toMatchObject({
+      employeeCount: "6",
+      technologies: ["After Effects", "Premiere Pro"],
+    });
   });
 });

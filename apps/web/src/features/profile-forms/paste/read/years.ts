@@ -20,7 +20,7 @@ const ofSchool =
 type Stated = { years: number; isMore: boolean; words: string };
 
 /** What sentences say of oneself: the longest time, or what followed upon dated jobs together with these. */
-function toldYears(document: Document): Stated | undefined {
+function toldYears(document: Document, today: Date): Stated | undefined {
   let best: Stated | undefined;
   let [dated, after] = [0, 0];
   const words: string[] = [];
@@ -28,6 +28,10 @@ function toldYears(document: Document): Stated | undefined {
     if (ofSchool.test(sentence)) continue;
     for (const [, from, , to] of sentence.matchAll(range))
       if (to !== undefined && Number(to) >= Number(from)) dated += Number(to) - Number(from);
+    const [, since, sinceInMongolian] = sinceThen.exec(sentence) ?? [];
+    const began = Number(since ?? sinceInMongolian ?? Infinity);
+    if (began <= today.getFullYear() && today.getFullYear() - began > (best?.years ?? 0))
+      best = { years: today.getFullYear() - began, isMore: false, words: sentence };
     for (const match of [...sentence.matchAll(told), ...sentence.matchAll(yearsInMongolian)]) {
       const [, said = "", more] = match;
       const years = numbersInWords.indexOf(said.toLowerCase()) + 1 || Number(said);
@@ -40,13 +44,19 @@ function toldYears(document: Document): Stated | undefined {
   return dated > 0 && together.years > (best?.years ?? 0) ? together : best;
 }
 
+/** "Freelancing since 2019", "2010 оноос хойш ажиллаж байгаа". */
+const sinceThen =
+  /\b(?:work(?:ed|ing)?|freelanc\w+|practi[sc]ing|teaching|cod(?:ed|ing)|design(?:ed|ing))\b[^.]{0,40}\bsince ((?:19|20)\d{2})\b|\b((?:19|20)\d{2})\s?оноос\s(?:хойш|эхлэн)\s(?:\S+\s){0,4}(?:ажилла|хийж|хийдэг)/iu;
+
 const yearsInMongolian = /(?<!\d)(\d{1,2})\s?(\+)?\s?жил(?=\s(?:[\p{L}-]+\s){0,6}(?:ажилла|хийсэн))/giu;
 
 /** The band of the years of work: as they are stated, else as the dates of the jobs add up. */
 export function readExperience(document: Document, today: Date): Taken | undefined {
-  let best = toldYears(document);
-  for (const { text, whole, part } of document) {
+  let best = toldYears(document, today);
+  for (const { text, whole, part, isLabelled } of document) {
     if (part === "references" || part === "education") continue;
+    const labelled = part === "work" && isLabelled ? onlyYears.exec(text)?.[1] : undefined;
+    if (labelled !== undefined) return take("experience", bandOf(Number(labelled)), whole);
     for (const match of text.matchAll(stated)) {
       const numbers = [match[1], match[2], match[4], match[6], match[8]].filter((each) => each !== undefined);
       const years = Number(numbers.at(-1));
@@ -58,6 +68,8 @@ export function readExperience(document: Document, today: Date): Taken | undefin
     return take("experience", bandOf(best.years + (best.isMore ? 0.5 : 0)), best.words);
   return worked(document, today);
 }
+
+const onlyYears = /^(\d{1,2})\s?\+?\s?(?:жил|jil|years?|yrs?)(?!\p{L})/iu;
 
 /** Months that the jobs cover together, each counted once. */
 function worked(document: Document, today: Date): Taken | undefined {
