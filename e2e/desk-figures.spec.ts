@@ -5,7 +5,7 @@ import manageMn from "../apps/web/src/features/manage/frame/words/manage.mn.ts";
 import figuresEn from "../apps/web/src/features/manage/overview/words/figures.en.ts";
 import figuresMn from "../apps/web/src/features/manage/overview/words/figures.mn.ts";
 import { signUp, signUpOperator } from "./accounts.ts";
-import { readersOfFigures } from "./start-servers.ts";
+import { readersOfFigures } from "./operators.ts";
 import {
   demoUrl,
   expect,
