@@ -32,7 +32,7 @@ export async function deadButtons(page: Page, { done, leftAlone }: Presses): Pro
   }
 
   async function isAlive(name: string): Promise<boolean> {
-    return (await press(name)) && ((await isAnswered()) || requests.isAsked());
+    return (await press(name)) && ((await onThisPage((each) => each.isAnswered())) || requests.isAsked());
   }
 
   /** On the page as the press before has left it, else on a fresh one. False: on neither there is such a button any more. */
@@ -68,10 +68,6 @@ export async function deadButtons(page: Page, { done, leftAlone }: Presses): Pro
       await each.rest(1000);
       return !each.isCovered();
     });
-  }
-
-  async function isAnswered(): Promise<boolean> {
-    return onThisPage((each) => each.isAnswered());
   }
 
   /** True when the press has led to another. */
