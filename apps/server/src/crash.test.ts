@@ -123,7 +123,7 @@ function put({ address, file }: Pick<Upload, "address" | "file">): Promise<Respo
 
 /** Each other than the others, in every part. */
 function largePdf(number: number): Sent {
-  return pdf(`${number}. `.repeat(500_000));
+  return pdf(`${number}. `.repeat(100_000));
 }
 
 const forms = ["idea", "cofounder", "company", "project"] as const;
