@@ -25,6 +25,8 @@ const alikeOnServer = [
   "apps/server/src/{entities/owned,platform/http}/**",
   // Asks a PostgreSQL of its own either way.
   "apps/server/src/platform/db/postgres.test.ts",
+  // Restores an archive into both.
+  "apps/server/src/platform/backup/backup.test.ts",
   "apps/server/src/{app,canaries,permissions,plans,several-servers,statements}.test.ts",
   "apps/server/src/{hostile-input,entities/option-filters,matching/{changes,matching},pages/{found,routes}}.test.ts",
   "apps/server/src/entities/{demo,personal-data}/**",
