@@ -42,13 +42,13 @@ test("R37 fault 1: a server that is killed amid uploads, autosaves and messages 
   await Promise.all([uploading.ended, typing.ended]);
 
   await start();
+  expect(await talking.end()).toEqual([]);
   expect(await readdir(incoming())).toEqual([]);
   expect(await lostUploads(uploading.uploads)).toEqual([]);
   expect(uploading.uploads.filter(({ isStored }) => isStored).length).toBeGreaterThanOrEqual(3);
   expect((await put({ address: await ask(), file: pdf() })).status).toBe(200);
   expect([...typing.confirmed.keys()].toSorted()).toEqual(forms.toSorted());
   expect(await lostDrafts(typing.confirmed)).toEqual([]);
-  expect(await talking.end()).toEqual([]);
 });
 
 async function start(): Promise<void> {

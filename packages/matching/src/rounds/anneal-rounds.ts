@@ -3,7 +3,7 @@
 // in another round, may sit together, and it counts for nothing.
 import type { Pair, RoundsTask } from "./rounds-task.ts";
 
-/** Moves for each seat of a plan, and in all: about three seconds. A small plan is begun anew a few times within them. */
+/** Moves for each seat of a plan, and in all: about two seconds. A small plan is begun anew a few times within them. */
 const movesPerSeat = 10_000;
 const mostMoves = 12_000_000;
 const mostStarts = 10;
