@@ -17,21 +17,21 @@ describe("rounds of meetings", () => {
   });
 
   it("never bring two together twice, nor seat anybody at two tables at once", () => {
-    const task = taskOf({ people: 13, rounds: 4, tables: 5, refusals: 0.2 });
+    const task = taskOf({ people: 6, rounds: 7, tables: 2, refusals: 0.2 });
     const plan = planRounds(task);
     const pairs = plan.rounds.flat().map(([a, b]) => `${Math.min(a, b)} ${Math.max(a, b)}`);
     expect(new Set(pairs).size).toBe(pairs.length);
     for (const round of plan.rounds) {
-      expect(round.length).toBeLessThanOrEqual(5);
+      expect(round.length).toBeLessThanOrEqual(2);
       expect(new Set(round.flat()).size).toBe(2 * round.length);
-      for (const [a, b] of round) expect(task.fits[a * 13 + b]).not.toBeNaN();
+      for (const [a, b] of round) expect(task.fits[a * 6 + b]).not.toBeNaN();
     }
   });
 
   it("give everybody equally many meetings, whatever is lost in fit", () => {
-    const task = taskOf({ people: 9, rounds: 5, tables: 3 });
-    for (const other of task.fits.keys()) if (other % 9 === 0) task.fits[other] = 0;
-    const counts = countOf(planRounds(task), 9);
+    const task = taskOf({ people: 7, rounds: 5, tables: 3 });
+    for (const other of task.fits.keys()) if (other % 7 === 0) task.fits[other] = 0;
+    const counts = countOf(planRounds(task), 7);
     expect(counts.reduce((sum, count) => sum + count, 0)).toBe(2 * 5 * 3);
     expect(Math.max(...counts) - Math.min(...counts)).toBeLessThanOrEqual(1);
   });
@@ -47,14 +47,14 @@ describe("rounds of meetings", () => {
   });
 
   it("bring together whom the host pins, even those who fit worst", () => {
-    const task = taskOf({ people: 12, rounds: 3 });
+    const task = taskOf({ people: 8, rounds: 3 });
     for (const [a, b] of [
       [0, 1],
       [2, 3],
       [0, 5],
     ] as const) {
-      task.fits[a * 12 + b] = 0;
-      task.fits[b * 12 + a] = 0;
+      task.fits[a * 8 + b] = 0;
+      task.fits[b * 8 + a] = 0;
     }
     const plan = planRounds({
       ...task,
