@@ -25,7 +25,12 @@ const alikeOnServer = [
   "apps/server/src/{entities/owned,platform/http}/**",
   // Asks a PostgreSQL of its own either way.
   "apps/server/src/platform/db/postgres.test.ts",
-  "apps/server/src/{app,canaries,permissions,plans,several-servers,statements}.test.ts",
+  // Restores an archive into both.
+  "apps/server/src/platform/backup/backup.test.ts",
+  "apps/server/src/{app,canaries,permissions,plans,releases,several-servers,statements}.test.ts",
+  "apps/server/src/platform/live/servers.test.ts",
+  // On the embedded one transactions stand in a queue.
+  "apps/server/src/deadlocks.test.ts",
   "apps/server/src/{hostile-input,entities/option-filters,matching/{changes,matching},pages/{found,routes}}.test.ts",
   "apps/server/src/entities/{demo,personal-data}/**",
   "apps/server/src/modules/connections/{conduct,limits}.test.ts",

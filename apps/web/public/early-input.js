@@ -51,8 +51,9 @@ function tell(element, type) {
 }
 
 function later(element, act) {
+  const isIdle = waiting.size === 0;
   waiting.set(element, act);
-  if (waiting.size === 1) work();
+  if (isIdle) work();
 }
 
 function work() {
