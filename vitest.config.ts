@@ -20,15 +20,19 @@ const alikeOnAnyDatabase = [
 ];
 /**
  * Server tests that ask nothing special of the database, which is PostgreSQL either way: `npm test` runs them on the server alone,
- * where a database of one's own is ready at once. On both are those about connections, locks, notification, transactions, files and
- * processes, and the way through applications, connections, drafts and search.
+ * where a database of one's own is ready at once. On both are those about connections, notification, transactions and
+ * files, and the way through applications, connections, drafts and search.
  */
 const alikeOnServer = [
   "apps/server/src/{entities/owned,platform/http}/**",
   // Asks a PostgreSQL of its own either way.
   "apps/server/src/platform/db/postgres.test.ts",
-  "apps/server/src/platform/{answers/at-once,storage/site-folder}.test.ts",
-  "apps/server/src/{app,canaries,permissions,plans,several-servers,start-hints,statements}.test.ts",
+  // Restores an archive into both.
+  "apps/server/src/platform/backup/backup.test.ts",
+  "apps/server/src/platform/{answers/at-once,live/servers,storage/site-folder}.test.ts",
+  "apps/server/src/{app,canaries,permissions,plans,releases,several-servers,start-hints,statements}.test.ts",
+  // On the embedded one transactions stand in a queue.
+  "apps/server/src/deadlocks.test.ts",
   "apps/server/src/entities/search/{find,forgotten}.test.ts",
   "apps/server/src/{hostile-input,entities/option-filters,matching/{changes,matching},pages/{found,routes}}.test.ts",
   "apps/server/src/entities/{demo,personal-data}/**",

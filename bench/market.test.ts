@@ -1,5 +1,5 @@
 import { createLanguage } from "@khamt/language";
-import { createMatcher, type ProfileKind } from "@khamt/matching";
+import { createMatcher, type Features, type ProfileKind } from "@khamt/matching";
 import { expect, test } from "vitest";
 import { createRecombiner } from "./market/recombine.ts";
 import { createMarket } from "./market.ts";
@@ -9,8 +9,15 @@ const matcher = createMatcher({ language });
 const market = createMarket(language);
 const kinds: readonly ProfileKind[] = ["idea", "cofounder", "company", "project"];
 
-function read(kind: ProfileKind, count: number) {
-  return Array.from({ length: count }, (_, index) => matcher.analyse(kind, market.profileOf(kind, index)));
+const known = new Map<string, Features>();
+
+function read(kind: ProfileKind, count: number): Features[] {
+  return Array.from({ length: count }, (_, index) => {
+    const key = `${kind} ${index}`;
+    const profile = known.get(key) ?? matcher.analyse(kind, market.profileOf(kind, index));
+    known.set(key, profile);
+    return profile;
+  });
 }
 
 test("a profile depends on the seed and its number only", () => {

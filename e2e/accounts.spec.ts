@@ -4,7 +4,7 @@ import { codeAlphabet } from "@khamt/contract/verification-code";
 import { openMailbox, type Mailbox } from "../apps/server/test/mailbox.ts";
 import { signUp, signUpOperator } from "./accounts.ts";
 import { openAlive } from "./open-alive.ts";
-import { administrators, servicesEmail } from "./start-servers.ts";
+import { administrators, servicesEmail } from "./operators.ts";
 import {
   emptyUrl,
   expect,

@@ -1,4 +1,4 @@
-import { errors, type ElementHandle, type JSHandle, type Page } from "@playwright/test";
+import type { JSHandle, Page } from "@playwright/test";
 import { followRequests } from "./follow-requests.ts";
 import { openAlive } from "./open-alive.ts";
 import { makePresser, type Presser } from "./presser.ts";
@@ -32,33 +32,25 @@ export async function deadButtons(page: Page, { done, leftAlone }: Presses): Pro
   }
 
   async function isAlive(name: string): Promise<boolean> {
-    return (await press(name)) && ((await isAnswered()) || requests.isAsked());
+    return (await press(name)) && ((await onThisPage((each) => each.isAnswered())) || requests.isAsked());
   }
 
   /** On the page as the press before has left it, else on a fresh one. False: on neither there is such a button any more. */
   async function press(name: string): Promise<boolean> {
-    if (new URL(page.url()).pathname === pathname && (await uncover())) {
-      const button = await watch(name, 0);
-      if (button !== null && (await isClicked(button))) return true;
-    }
+    await requests.answered();
+    const isHere = new URL(page.url()).pathname === pathname && (await uncover());
+    if (isHere && (await isMet(name, 0))) return true;
     await openAlive(page, address);
     presser = await watchPage();
-    const button = await watch(name, 2000);
-    requests.forget();
-    await button?.click();
-    return button !== null;
+    return isMet(name, 10_000);
   }
 
-  /** False: something has come up over it. */
-  async function isClicked(button: ElementHandle<HTMLElement>): Promise<boolean> {
+  async function isMet(name: string, patience: number): Promise<boolean> {
+    const point = await presser.evaluate((each, wanted) => each.watch(...wanted), [name, patience] as const);
+    if (point === null) return false;
     requests.forget();
-    try {
-      await button.click({ timeout: 1500 });
-      return true;
-    } catch (error) {
-      if (error instanceof errors.TimeoutError) return false;
-      throw error;
-    }
+    await page.mouse.click(point.x, point.y);
+    return onThisPage((each) => each.isMet());
   }
 
   async function watchPage(): Promise<JSHandle<Presser>> {
@@ -67,17 +59,8 @@ export async function deadButtons(page: Page, { done, leftAlone }: Presses): Pro
     return watching;
   }
 
-  async function watch(name: string, patience: number): Promise<ElementHandle<HTMLElement> | null> {
-    const button = await presser.evaluateHandle((each, wanted) => each.watch(...wanted), [
-      name,
-      patience,
-    ] as const);
-    return button.asElement();
-  }
-
   /** Closes what the press before has opened. */
   async function uncover(): Promise<boolean> {
-    await requests.answered();
     await presser.evaluate((each) => each.rest(500));
     if (!(await presser.evaluate((each) => each.isCovered()))) return true;
     await page.keyboard.press("Escape");
@@ -87,11 +70,11 @@ export async function deadButtons(page: Page, { done, leftAlone }: Presses): Pro
     });
   }
 
-  async function isAnswered(): Promise<boolean> {
+  /** True when the press has led to another. */
+  async function onThisPage(ask: (each: Presser) => boolean | Promise<boolean>): Promise<boolean> {
     try {
-      return await presser.evaluate((each) => each.isAnswered());
+      return await presser.evaluate(ask);
     } catch {
-      // The press has led to another page.
       return true;
     }
   }

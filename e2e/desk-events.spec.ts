@@ -7,7 +7,7 @@ import toldEn from "../apps/web/src/shared/notifications/words/notification-kind
 import toldMn from "../apps/web/src/shared/notifications/words/notification-kinds.mn.ts";
 import { signUp, signUpOperator } from "./accounts.ts";
 import { joinProgramme, makeProgramme } from "./programmes.ts";
-import { planners } from "./start-servers.ts";
+import { planners } from "./operators.ts";
 import {
   demoUrl,
   expect,

@@ -13,7 +13,7 @@ import toldMn from "../apps/web/src/shared/notifications/words/notification-kind
 import { whenText } from "../apps/web/src/shared/events/when.ts";
 import { signUp, turnOnSecondStep } from "./accounts.ts";
 import { joinProgramme, makeProgramme } from "./programmes.ts";
-import { mentorDesks } from "./start-servers.ts";
+import { mentorDesks } from "./operators.ts";
 import {
   demoUrl,
   expect,

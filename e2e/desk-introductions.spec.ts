@@ -8,7 +8,7 @@ import toldEn from "../apps/web/src/shared/notifications/words/notification-kind
 import toldMn from "../apps/web/src/shared/notifications/words/notification-kinds.mn.ts";
 import { signUp, signUpOperator } from "./accounts.ts";
 import { makeProgramme } from "./programmes.ts";
-import { matchmakers } from "./start-servers.ts";
+import { matchmakers } from "./operators.ts";
 import {
   demoUrl,
   expect,

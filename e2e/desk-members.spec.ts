@@ -5,7 +5,7 @@ import membersMn from "../apps/web/src/features/manage/members/words/manage-memb
 import moderationEn from "../apps/web/src/shared/moderation/words/moderation.en.ts";
 import moderationMn from "../apps/web/src/shared/moderation/words/moderation.mn.ts";
 import { signUp, turnOnSecondStep } from "./accounts.ts";
-import { keepers } from "./start-servers.ts";
+import { keepers } from "./operators.ts";
 import {
   demoUrl,
   expect,

@@ -6,7 +6,7 @@ import programmesEn from "../apps/web/src/features/programmes/words/programmes.e
 import programmesMn from "../apps/web/src/features/programmes/words/programmes.mn.ts";
 import { signUp, signUpOperator } from "./accounts.ts";
 import { untilAlive } from "./open-alive.ts";
-import { registrars } from "./start-servers.ts";
+import { registrars } from "./operators.ts";
 import {
   demoUrl,
   expect,

@@ -8,7 +8,7 @@ import membersMn from "../apps/web/src/features/manage/members/words/manage-memb
 import roundsEn from "../apps/web/src/shared/rounds/words/rounds.en.ts";
 import roundsMn from "../apps/web/src/shared/rounds/words/rounds.mn.ts";
 import { signUp, signUpOperator } from "./accounts.ts";
-import { leaders } from "./start-servers.ts";
+import { leaders } from "./operators.ts";
 import {
   demoUrl,
   expect,

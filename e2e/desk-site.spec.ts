@@ -14,7 +14,8 @@ import manageEn from "../apps/web/src/features/manage/frame/words/manage.en.ts";
 import manageMn from "../apps/web/src/features/manage/frame/words/manage.mn.ts";
 import { signUp, turnOnSecondStep } from "./accounts.ts";
 import { freePort } from "./free-port.ts";
-import { founder, startOwn } from "./start-servers.ts";
+import { founder } from "./operators.ts";
+import { startOwn } from "./start-servers.ts";
 import {
   expect,
   expectAccessible,

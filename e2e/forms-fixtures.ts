@@ -39,13 +39,10 @@ export const formValues: Readonly<Record<"en" | "mn" | "hostile", FormValues>> =
   },
   hostile: {
     ...hostile,
-    cofounder: {
-      ...hostile.cofounder,
-      profileImageUrl: [picture(`"><img src=x onerror=alert(1)>.PNG`, [255, 0, 255])],
-    },
+    cofounder: { ...hostile.cofounder, profileImageUrl: [] },
     company: {
       ...hostile.company,
-      logoUrl: [picture("..%2F\u202Egnp.exe.png", [0, 0, 0])],
+      logoUrl: [picture(`..%2F\u202Egnp."><img src=x onerror=alert(1)>.PNG`, [255, 0, 255])],
       projectFiles: Array.from({ length: 10 }, (_, at) => paper(`<b>${at + 1}-хуулга 👩🏽‍💻🐎🇲🇳.PDF`)),
     },
   },

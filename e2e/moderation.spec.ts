@@ -9,7 +9,7 @@ import moderationMn from "../apps/web/src/shared/moderation/words/moderation.mn.
 import safetyEn from "../apps/web/src/features/safety/words/safety.en.ts";
 import safetyMn from "../apps/web/src/features/safety/words/safety.mn.ts";
 import { signUp, turnOnSecondStep } from "./accounts.ts";
-import { moderators } from "./start-servers.ts";
+import { moderators } from "./operators.ts";
 import {
   demoUrl,
   expect,

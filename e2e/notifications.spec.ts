@@ -3,7 +3,7 @@ import type { APIRequestContext, Browser, Page } from "@playwright/test";
 import { createKeys } from "../apps/server/src/platform/auth/keys.ts";
 import { unsubscribePath } from "../apps/server/src/platform/mail/unsubscribe.ts";
 import { signUp } from "./accounts.ts";
-import { sessionSecret } from "./start-servers.ts";
+import { sessionSecret } from "./operators.ts";
 import {
   demoUrl,
   expect,
@@ -61,9 +61,13 @@ async function journey({ page, browser, reader }: Journey): Promise<void> {
 
   await test.step("switches letters about messages off, chooses quiet hours, and reads what was sent", async () => {
     await page.goto(`${demoUrl()}/settings?section=notifications`);
-    await main.getByRole("switch", { name: t.mailOf(t.kinds.messages.label) }).click();
-    await main.getByRole("switch", { name: t.quiet.label }).click();
-    await main.getByLabel(t.quiet.until).selectOption("07:00");
+    const saved = () => page.waitForResponse((response) => response.request().method() === "PATCH");
+    await Promise.all([
+      saved(),
+      main.getByRole("switch", { name: t.mailOf(t.kinds.messages.label) }).click(),
+    ]);
+    await Promise.all([saved(), main.getByRole("switch", { name: t.quiet.label }).click()]);
+    await Promise.all([saved(), main.getByLabel(t.quiet.until).selectOption("07:00")]);
     const log = main.getByRole("region", { name: t.sent.title });
     await expect(log.getByText(t.sent.why["no-mail-server"])).toBeVisible();
     await expect(log.getByText(words[reader.language].told.sent.invitation)).toHaveCount(2);

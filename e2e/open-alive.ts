@@ -1,10 +1,16 @@
 import type { Locator, Page, Response } from "@playwright/test";
 
-/** Opens the page and waits until its scripts have taken over what the server drew. */
+/**
+ * Opens the page and waits until its scripts have taken over what the server drew. Asks without a locator: for the first of a page
+ * Playwright brings it a program of its own, which costs as much as the page.
+ */
 export async function openAlive(page: Page, address: string): Promise<Response | null> {
   const response = await page.goto(address);
-  const heading = page.locator("h1");
-  if ((await heading.count()) > 0) await untilAlive(heading.first());
+  await page.evaluate(async () => {
+    const isAlive = (element: Element | null) =>
+      element === null || Object.keys(element).some((key) => key.startsWith("__react"));
+    while (!isAlive(document.querySelector("h1"))) await new Promise(requestAnimationFrame);
+  });
   return response;
 }
 

@@ -20,7 +20,7 @@ test.use({
 let server: Server;
 test.beforeAll(async () => {
   const allowed = { ALLOW_PLAIN_HTTP: "on", ALLOW_DEMO_CODES: "on", ALLOW_EMBEDDED_DATABASE: "on" };
-  server = await startServer({ DEMO_DATA: "on", SMTP_URL: "", ADMIN_EMAILS: "", ...allowed }, workshopName);
+  server = await startServer({ DEMO_DATA: "off", SMTP_URL: "", ADMIN_EMAILS: "", ...allowed }, workshopName);
 });
 test.afterAll(() => stopServer(server));
 
@@ -49,6 +49,13 @@ test("without a certificate a member signs up, makes a profile and leaves", asyn
 /** Before anything is written there. */
 async function saysWhatIsNotEncrypted(page: Page): Promise<void> {
   const { partners, privateMatching } = words.en;
+  await page.evaluate(
+    async (partner) => {
+      const headers = { "content-type": "application/json" };
+      await fetch("/api/startup-cofounders", { method: "POST", headers, body: JSON.stringify(partner) });
+    },
+    { ...formValues.en.cofounder, profileImageUrl: null },
+  );
   await openAlive(page, `${server.url}/partners?type=individual`);
   await page.getByRole("main").getByRole("button", { name: partners.privateAi }).first().click();
   const encrypt = page

@@ -1,9 +1,13 @@
+type Point = { x: number; y: number };
+
 /** What waits for a press to show. */
 export type Presser = {
   /** Of the visible, enabled buttons. */
   names: () => string[];
-  /** Makes the button of that name ready to be pressed, and begins to look at the press; null when there is none after `patience` ms. */
-  watch: (name: string, patience: number) => Promise<HTMLElement | null>;
+  /** Where a press meets the button of that name, at which it begins to look; null when after `patience` ms there is none, or something over it. */
+  watch: (name: string, patience: number) => Promise<Point | null>;
+  /** Whether the press has met it: what a press before has opened may close, and move all. */
+  isMet: () => boolean;
   /** Whether the press showed. */
   isAnswered: () => Promise<boolean>;
   /** Resolves when nothing on the page has changed for a moment. */
@@ -23,9 +27,12 @@ export function makePresser(): Presser {
     "[aria-current]:not([aria-current=false]), [role=tab][aria-selected=true], input[type=radio]:checked, [role=radio][aria-checked=true]";
   const longestAnswer = 10_000;
   const quiet = 60;
+  /** For something over the button to go away. */
+  const longestCover = 1500;
 
   let lastChange = performance.now();
   let stopLooking = () => {};
+  let isMet = false;
   let isAnswered = () => false;
   new MutationObserver(() => (lastChange = performance.now())).observe(document.body, {
     subtree: true,
@@ -36,22 +43,17 @@ export function makePresser(): Presser {
   return {
     names: () => [...new Set(buttons().map(nameOf))],
     watch: async (name, patience) => {
-      const find = () => buttons().find((each) => nameOf(each) === name);
-      const end = performance.now() + patience;
-      while (find() === undefined && performance.now() < end) await frame();
-      const button = find();
-      if (button === undefined) return null;
-      // What a press elsewhere does by itself, such as leaving a field or closing a menu, is not the button's doing.
-      if (document.activeElement instanceof HTMLElement) document.activeElement.blur();
-      for (const details of disclosures())
-        if (details.contains(button) !== details.open && !isSummaryOf(button, details))
-          details.open = !details.open;
-      button.scrollIntoView({ block: "center", behavior: "instant" });
-      await frame();
-      await frame();
-      look(button);
-      return button;
+      const begun = performance.now();
+      for (;;) {
+        const button = buttons().find((each) => nameOf(each) === name);
+        const point = button && (await bringToHand(button));
+        if (point) return point;
+        const longest = button ? Math.max(patience, longestCover) : patience;
+        if (performance.now() - begun >= longest) return null;
+        await frame();
+      }
     },
+    isMet: () => isMet,
     isAnswered: async () => {
       const end = performance.now() + longestAnswer;
       while (!isAnswered() && performance.now() < end) await frame();
@@ -62,8 +64,30 @@ export function makePresser(): Presser {
     isCovered: () => document.querySelector("[role=dialog], [role=alertdialog], dialog[open]") !== null,
   };
 
+  async function bringToHand(button: HTMLElement): Promise<Point | undefined> {
+    // What a press elsewhere does by itself, such as leaving a field or closing a menu, is not the button's doing.
+    if (document.activeElement instanceof HTMLElement) document.activeElement.blur();
+    for (const details of disclosures())
+      if (details.contains(button) !== details.open && !isSummaryOf(button, details))
+        details.open = !details.open;
+    button.scrollIntoView({ block: "center", behavior: "instant" });
+    await frame();
+    await frame();
+    const [{ left, width, top, height } = new DOMRect()] = button.getClientRects();
+    const point = { x: left + width / 2, y: top + height / 2 };
+    if (!isPartOf(button, document.elementFromPoint(point.x, point.y))) return undefined;
+    look(button);
+    return point;
+  }
+
+  function isPartOf(button: HTMLElement, met: EventTarget | null): boolean {
+    const labels = button instanceof HTMLInputElement ? Array.from(button.labels ?? []) : [];
+    return met instanceof Node && [button, ...labels].some((each) => each.contains(met));
+  }
+
   function look(button: HTMLElement): void {
     stopLooking();
+    isMet = false;
     isAnswered = () => false;
     const isOn = () => button instanceof HTMLInputElement && button.checked;
     let happened = false;
@@ -76,7 +100,8 @@ export function makePresser(): Presser {
     const options = { capture: true, signal: ending.signal };
     addEventListener(
       "pointerdown",
-      () => {
+      ({ target }) => {
+        isMet = isPartOf(button, target);
         const before = { href: location.href, scroll: scrollY, isOn: isOn(), focus: document.activeElement };
         isAnswered = () =>
           happened ||
@@ -149,11 +174,12 @@ export function makePresser(): Presser {
     return button === details.querySelector(":scope > summary");
   }
 
+  /** Without its numbers: others sign up and leave meanwhile. */
   function nameOf(button: HTMLElement): string {
     const input = button instanceof HTMLInputElement ? button : undefined;
     const labels = Array.from(input?.labels ?? [], ({ textContent }) => textContent).join(" ");
     const name = button.getAttribute("aria-label") ?? (button.textContent || labels || input?.value);
-    return `${button.getAttribute("role") ?? button.localName} ${name?.trim().replaceAll(/\s+/g, " ")}`;
+    return `${button.getAttribute("role") ?? button.localName} ${name?.trim().replaceAll(/\s+/g, " ").replaceAll(/\d+/g, "0")}`;
   }
 
   async function rest(atMost: number): Promise<void> {

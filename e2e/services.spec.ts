@@ -8,7 +8,7 @@ import servicesMn from "../apps/web/src/features/services/words/services.mn.ts";
 import toldEn from "../apps/web/src/shared/notifications/words/notification-kinds.en.ts";
 import toldMn from "../apps/web/src/shared/notifications/words/notification-kinds.mn.ts";
 import { signUp, signUpOperator } from "./accounts.ts";
-import { administrators } from "./start-servers.ts";
+import { administrators } from "./operators.ts";
 import {
   demoUrl,
   expect,

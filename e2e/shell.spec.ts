@@ -88,7 +88,7 @@ test.describe("before the page's scripts are there", () => {
 
   test("a press is kept", async ({ page }) => {
     const bringScripts = await openEarly(page, `${demoUrl()}/startup-ideas`);
-    await page.getByRole("button", { name: words.en.shell.signIn }).click();
+    await page.getByRole("button", { name: words.en.shell.signIn }).dblclick();
     bringScripts();
     await expect(page.getByRole("dialog")).toBeVisible();
   });

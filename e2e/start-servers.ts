@@ -1,43 +1,11 @@
 import { spawn, type ChildProcess } from "node:child_process";
-import { mkdtempSync, rmSync } from "node:fs";
+import { cpSync, mkdtempSync, rmSync } from "node:fs";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { childFlags } from "../apps/server/test/child.ts";
-import { copyEmbedded } from "../apps/server/test/database.ts";
 import { serverEnvironment } from "../scripts/server-node.js";
 import { freePort } from "./free-port.ts";
-
-/** Whoever signs up with one of these runs the site. */
-export const administrators = { en: "boss-en@khamt.example", mn: "boss-mn@khamt.example" };
-
-/** Of others who do, and decide about reports. */
-export const moderators = { en: "guard-en@khamt.example", mn: "guard-mn@khamt.example" };
-/** Of others who lead matching rounds. */
-export const leaders = { en: "leader-en@khamt.example", mn: "leader-mn@khamt.example" };
-
-/** Of others who run programmes. */
-export const hosts = { en: "host-en@khamt.example", mn: "host-mn@khamt.example" };
-/** Of others who look after members. */
-export const keepers = { en: "keeper-en@khamt.example", mn: "keeper-mn@khamt.example" };
-/** Of others who make programmes. */
-export const registrars = { en: "registrar-en@khamt.example", mn: "registrar-mn@khamt.example" };
-/** Of others who do, and read its figures. */
-export const readersOfFigures = { en: "figures-en@khamt.example", mn: "figures-mn@khamt.example" };
-/** Of others who introduce members to each other. */
-export const matchmakers = { en: "matchmaker-en@khamt.example", mn: "matchmaker-mn@khamt.example" };
-/** Of others who run a whole programme. */
-export const organisers = { en: "organiser-en@khamt.example", mn: "organiser-mn@khamt.example" };
-/** Of others who plan events. */
-export const planners = { en: "planner-en@khamt.example", mn: "planner-mn@khamt.example" };
-/** Of others who name mentors. */
-export const mentorDesks = { en: "mentors-en@khamt.example", mn: "mentors-mn@khamt.example" };
-/** Of who sets up a site of their own. */
-export const founder = "founder@khamt.example";
-/** Where the server with mail sends emails about services beside them. */
-export const servicesEmail = "services@khamt.example";
-
-/** Of both servers: a test can make the addresses that stand in letters. */
-export const sessionSecret = "of the browser tests, and long enough";
+import { adminEmails, founder, servicesEmail, sessionSecret } from "./operators.ts";
 
 /**
  * Starts the product twice, each on a data folder of its own with a migrated database: with demo data and without a mail server,
@@ -45,6 +13,11 @@ export const sessionSecret = "of the browser tests, and long enough";
  * answer. Stops both at the end.
  */
 export default async function startServers(): Promise<() => Promise<void>> {
+  const migrated = mkdtempSync(join(tmpdir(), "khamt-migrated-"));
+  process.env["MIGRATED_DATABASE"] = migrated;
+  // Processes of tests do without what migrates it.
+  const { copyEmbedded } = await import("../apps/server/test/database.ts");
+  await copyEmbedded(migrated);
   const mailPort = String(await freePort());
   process.env["MAIL_PORT"] = mailPort;
   const dnsPort = String(await freePort());
@@ -64,6 +37,7 @@ export default async function startServers(): Promise<() => Promise<void>> {
   process.env["EMPTY_URL"] = empty.url;
   return async () => {
     await Promise.all([stopServer(demo), stopServer(empty)]);
+    rmSync(migrated, { recursive: true, force: true });
   };
 }
 
@@ -90,7 +64,7 @@ export type Server = {
 export async function startServer(settings: Record<string, string>, name = "localhost"): Promise<Server> {
   const port = await freePort();
   const dataDir = mkdtempSync(join(tmpdir(), "khamt-browser-"));
-  await copyEmbedded(dataDir);
+  cpSync(process.env["MIGRATED_DATABASE"] ?? "", dataDir, { recursive: true });
   const url = `http://${name}:${port}`;
   const server = spawn(process.execPath, [...childFlags, "apps/server/src/main.ts"], {
     cwd: join(import.meta.dirname, ".."),
@@ -104,21 +78,7 @@ export async function startServer(settings: Record<string, string>, name = "loca
       // No journey sees it, and it is learned anew with each profile that comes.
       FAIR_EXPOSURE: "off",
       SESSION_SECRET: sessionSecret,
-      ADMIN_EMAILS: [
-        administrators,
-        moderators,
-        leaders,
-        hosts,
-        keepers,
-        registrars,
-        readersOfFigures,
-        matchmakers,
-        organisers,
-        planners,
-        mentorDesks,
-      ]
-        .flatMap(Object.values<string>)
-        .join(","),
+      ADMIN_EMAILS: adminEmails,
       // All journeys come from one address, as a whole town would.
       READS_PER_MINUTE: "100000",
       COSTLY_MS_PER_SECOND: "4000",

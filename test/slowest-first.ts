@@ -1,19 +1,25 @@
 import { readFileSync } from "node:fs";
 import { BaseSequencer, type TestSpecification } from "vitest/node";
 
-/** They start and kill whole servers. Begun last, they would leave the other worker idle for a minute. */
+/** Most start and kill whole servers. Begun last, one of them would leave the other worker idle for a while. */
 const slow = [
-  "src/main.test.ts",
-  "durability.test.ts",
-  "src/crash.test.ts",
-  "open-embedded.test.ts",
+  "answers/answers.test.ts",
   "src/backup.test.ts",
+  "src/crash.test.ts",
+  "src/main.test.ts",
   "src/stop.test.ts",
-  "live/servers.test.ts",
-  "src/several-servers.test.ts",
   "src/suggest.test.ts",
+  "durability.test.ts",
+  "open-embedded.test.ts",
   "matching-index.property.test.ts",
   "modules/search/search.test.ts",
+  // On PostgreSQL.
+  "src/permissions.test.ts",
+  "src/releases.test.ts",
+  "src/several-servers.test.ts",
+  "http/budget.test.ts",
+  "matches/order.test.ts",
+  "platform/backup/backup.test.ts",
 ];
 
 /** A worker goes on to the next file only where that is of its project and environment; else another begins with nothing loaded. */

@@ -10,18 +10,23 @@ import { serverEnvironment } from "../../../scripts/server-node.js";
 import { childFlags } from "../test/child.ts";
 import { type KillableServer, prepareKillableServer, requireOk, signUpAt } from "../test/killable-server.ts";
 import { startMigratedPostgres } from "../test/database.ts";
-import { startTestPostgres } from "../test/postgres.ts";
+import { startTestPostgres, type TestPostgres } from "../test/postgres.ts";
 
 let folder: string;
 let server: KillableServer;
+/** Where a site is already. */
+let taken: TestPostgres;
 let archive: string;
+let cookie: string;
 beforeAll(async () => {
   folder = await mkdtemp(join(tmpdir(), "khamt-command-"));
   server = await prepareKillableServer();
+  taken = await startMigratedPostgres();
   archive = join(folder, "site.tar.gz");
 });
 afterAll(async () => {
   await server.remove();
+  await taken.stop();
   await rm(folder, { recursive: true });
 });
 
@@ -55,9 +60,9 @@ async function draft(origin: string, cookie: string, body?: object): Promise<Dra
   return (await (await requireOk(await fetch(`${origin}/api/drafts/idea/new`, init))).json()) as Draft;
 }
 
-test("a site is backed up while it runs, and lives on elsewhere with its sessions and texts", async () => {
+test("a site is backed up while it runs, and nothing is restored into it then", async () => {
   const origin = await server.start();
-  const cookie = await signUpAt(origin);
+  cookie = await signUpAt(origin);
   const text = { fields: { text: "Бичвэр" }, editedAt: new Date(1).toISOString() };
   await draft(origin, cookie, text);
   const made = await command(["backup", "site.tar.gz"], settingsOf(server));
@@ -69,33 +74,20 @@ test("a site is backed up while it runs, and lives on elsewhere with its session
   expect(busy.code).toBe(1);
   expect(busy.errors).toMatch(/^The data folder .* is in use.*\n$/);
   await server.kill();
-
-  const held = await command(["restore", "site.tar.gz"], settingsOf(server));
-  expect(held).toMatchObject({ code: 1, errors: expect.stringContaining("--replace") });
-  const back = await command(["restore", "site.tar.gz", "--replace"], settingsOf(server));
-  expect(back).toMatchObject({ code: 0, errors: "" });
-  expect((await draft(await server.start(), cookie)).fields).toEqual({ text: "Бичвэр" });
-  await server.kill();
 });
 
-test("an archive goes into an empty place of the other kind, and back", async () => {
-  const postgres = await startTestPostgres();
-  const dataDir = join(folder, "elsewhere");
-  const settings = { DATA_DIR: dataDir, DATABASE_URL: postgres.url };
-  try {
-    expect(await command(["restore", archive], settings)).toMatchObject({ code: 0, errors: "" });
-    const again = await command(["backup", "again.tar.gz"], settings);
-    expect(again.out).toContain("files. It holds members' data");
-    expect(again).toMatchObject({ code: 0, errors: "" });
-    const back = { DATA_DIR: join(folder, "back"), DATABASE_URL: "" };
-    expect(await command(["restore", "again.tar.gz"], back)).toMatchObject({ code: 0, errors: "" });
-  } finally {
-    await postgres.stop();
-  }
+test("an archive goes into a place of the other kind, where a site gives way only if that is said", async () => {
+  const settings = { DATA_DIR: join(folder, "elsewhere"), DATABASE_URL: taken.url };
+  const held = await command(["restore", archive], settings);
+  expect(held).toMatchObject({ code: 1, errors: expect.stringContaining("--replace") });
+  expect(await command(["restore", archive, "--replace"], settings)).toMatchObject({ code: 0, errors: "" });
+  const again = await command(["backup", "again.tar.gz"], settings);
+  expect(again.out).toContain("files. It holds members' data");
+  expect(again).toMatchObject({ code: 0, errors: "" });
 });
 
 test("a site moves from the embedded database to PostgreSQL, once and into an empty one", async () => {
-  const [target, taken] = [await startTestPostgres(), await startMigratedPostgres()];
+  const target = await startTestPostgres();
   const settings = settingsOf(server);
   try {
     const refused = await command(["move", taken.url], settings);
@@ -109,8 +101,14 @@ test("a site moves from the embedded database to PostgreSQL, once and into an em
     expect(rowsOf(after.out)).toBe(rowsOf(before.out) - 1);
   } finally {
     await target.stop();
-    await taken.stop();
   }
+});
+
+test("a site comes back from the other kind, and lives on as it was with its sessions and texts", async () => {
+  const back = await command(["restore", "again.tar.gz", "--replace"], settingsOf(server));
+  expect(back).toMatchObject({ code: 0, errors: "" });
+  expect((await draft(await server.start(), cookie)).fields).toEqual({ text: "Бичвэр" });
+  await server.kill();
 });
 
 test("a folder without a site, and words that the command does not know, are told in plain words", async () => {

@@ -3,39 +3,46 @@ import { join } from "node:path";
 import { setTimeout as delay } from "node:timers/promises";
 import { afterAll, beforeAll, expect, test } from "vitest";
 import type { Draft, UploadAddress } from "@khamt/contract";
-import {
-  insist,
-  type KillableServer,
-  prepareKillableServer,
-  requireOk,
-  signUpAt,
-} from "../test/killable-server.ts";
+import { insist, type KillableServer, prepareKillableServer, requireOk } from "../test/killable-server.ts";
+import { keepTalking, openTalks, type Talks } from "../test/messages.ts";
+import { type ReverseProxy, startReverseProxy } from "../test/reverse-proxy.ts";
 import { headersOf, pdf, type Sent } from "../test/uploads.ts";
 
 let server: KillableServer;
+/** The address of messages, whichever the server has. */
+let proxy: ReverseProxy;
+let talks: Talks;
 let origin: string;
 let cookie: string;
 let isKilled = false;
 beforeAll(async () => {
   server = await prepareKillableServer({ environment: { READS_PER_MINUTE: "1000000" } });
+  talks = await openTalks(server);
+  cookie = talks.sender;
+  proxy = await startReverseProxy();
 });
-afterAll(() => server.remove());
+afterAll(async () => {
+  await proxy.close();
+  await server.remove();
+});
 
 type Upload = { address: string; file: Sent; isStored: boolean };
 
-test("R37 fault 1: a server that is killed amid uploads and autosaves has all that it confirmed, and never half a file", async () => {
-  origin = await server.start();
-  cookie = await signUpAt(origin);
+test("R37 fault 1: a server that is killed amid uploads, autosaves and messages has all that it confirmed, never half a file and no message twice", async () => {
+  await start();
   const uploading = keepUploading();
   const typing = keepTyping();
-  await Promise.all([uploading.isEnough, typing.isEnough]);
+  const talking = keepTalking(proxy.origin, talks);
+  await Promise.all([uploading.isEnough, typing.isEnough, talking.isEnough]);
   await beginUpload(uploading.uploads);
   await Promise.race([uploading.ended, halfAFile()]);
   isKilled = true;
+  proxy.servers.clear();
   await server.kill();
   await Promise.all([uploading.ended, typing.ended]);
 
-  origin = await server.start();
+  await start();
+  expect(await talking.end()).toEqual([]);
   expect(await readdir(incoming())).toEqual([]);
   expect(await lostUploads(uploading.uploads)).toEqual([]);
   expect(uploading.uploads.filter(({ isStored }) => isStored).length).toBeGreaterThanOrEqual(3);
@@ -43,6 +50,11 @@ test("R37 fault 1: a server that is killed amid uploads and autosaves has all th
   expect([...typing.confirmed.keys()].toSorted()).toEqual(forms.toSorted());
   expect(await lostDrafts(typing.confirmed)).toEqual([]);
 });
+
+async function start(): Promise<void> {
+  origin = await server.start();
+  proxy.servers.add(origin);
+}
 
 /** Each goes on until the server is killed, or to its own end. Rejects where anything else ends one. */
 function sendAtOnce(senders: (() => Promise<void>)[]): Promise<unknown> {
@@ -123,7 +135,7 @@ function put({ address, file }: Pick<Upload, "address" | "file">): Promise<Respo
 
 /** Each other than the others, in every part. */
 function largePdf(number: number): Sent {
-  return pdf(`${number}. `.repeat(500_000));
+  return pdf(`${number}. `.repeat(100_000));
 }
 
 const forms = ["idea", "cofounder", "company", "project"] as const;

@@ -1,6 +1,6 @@
 import { type ChildProcess, spawn } from "node:child_process";
 import { once } from "node:events";
-import { chmodSync, readdirSync, statSync } from "node:fs";
+import { chmodSync, existsSync, readdirSync, statSync } from "node:fs";
 import { mkdtemp, rm } from "node:fs/promises";
 import { createServer } from "node:net";
 import { tmpdir } from "node:os";
@@ -71,9 +71,15 @@ function openToOthers(place: string): string[] {
 }
 
 describe("the server as a process", () => {
-  test("starts on an empty folder, refuses a second one there, and stops cleanly on a signal", async () => {
+  test("starts on an empty folder, whatever a killed one left, refuses a second one there, and stops cleanly on a signal", async () => {
+    const killed = run("main.ts", { DEMO_DATA: "on" });
+    await expect.poll(() => existsSync(join(folder, "db.new"))).toBe(true);
+    killed.process.kill("SIGKILL");
+    expect(await killed.ended).toBe(null);
+
     const server = run("main.ts", { DEMO_DATA: "on" });
     const address = await addressOf(server);
+    expect(server.output()).toContain("creating the database (about 6 s)");
     expect(server.output()).toContain("Loading demo data ...");
     expect(server.output()).toContain("Хамт бэлэн боллоо");
     expect((await fetch(`${address}/readyz`)).status).toBe(200);

@@ -3,19 +3,24 @@ import { mkdtemp, rm } from "node:fs/promises";
 import { request } from "node:http";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
-import { afterEach, expect, test } from "vitest";
+import { afterAll, afterEach, beforeAll, expect, test } from "vitest";
+import { childFlags } from "../test/child.ts";
 import { copyServedEmbedded } from "../test/served-database.ts";
 import { signUpAt } from "../test/killable-server.ts";
 import { type StartedByNpm, startByNpm } from "../test/started-by-npm.ts";
 
 const main = join(import.meta.dirname, "main.ts");
-const built = join(import.meta.dirname, "../../../scripts/built.js");
+const serverNode = join(import.meta.dirname, "../../../scripts/server-node.js");
 let started: StartedByNpm | undefined;
-let folder: string | undefined;
-afterEach(async () => {
-  await started?.remove();
-  if (folder) await rm(folder, { recursive: true, force: true });
+let folder: string;
+/** Of the member who has signed up at the first of the servers. */
+let cookie: string | undefined;
+beforeAll(async () => {
+  folder = await mkdtemp(join(tmpdir(), "khamt-stop-"));
+  await copyServedEmbedded(folder);
 });
+afterEach(() => started?.remove());
+afterAll(() => rm(folder, { recursive: true, force: true }));
 
 const stops: [string, (started: StartedByNpm) => void, number | null][] = [
   ["SIGTERM to npm", ({ npm }) => void npm.kill("SIGTERM"), 0],
@@ -27,14 +32,14 @@ const stops: [string, (started: StartedByNpm) => void, number | null][] = [
 test.each(stops)(
   "R46 after %s the request under way is answered, streams are told when to come back, and nothing is left",
   async (_name, stop, code) => {
-    folder = await mkdtemp(join(tmpdir(), "khamt-stop-"));
-    await copyServedEmbedded(folder);
     started = startByNpm({
       script: "start",
       files: {
         "scripts/prepare.ts": "",
-        // Of the folder where the sources lie.
-        "scripts/built.js": `import ${JSON.stringify(built)};`,
+        // As it is where the sources lie, with the flags of a test's server.
+        "scripts/server-node.js": `
+          export { serverEnvironment } from ${JSON.stringify(serverNode)};
+          export const serverFlags = ${JSON.stringify(childFlags)};`,
         "apps/server/src/main.ts": `await import(${JSON.stringify(main)});`,
       },
       environment: {
@@ -46,10 +51,11 @@ test.each(stops)(
       },
     });
     const address = (await started.line("Khamt is ready: ")).replace("Khamt is ready: ", "");
-    const cookie = await signUpAt(address);
+    cookie ??= await signUpAt(address);
     const headers = { cookie, accept: "text/event-stream" };
     const stream = await fetch(`${address}/api/events`, { headers });
-    const finish = await beginPost(`${address}/api/auth/send-verification`, '{"email":"late@khamt.test"}');
+    const late = JSON.stringify({ email: `late-${started.npm.pid}@khamt.test` });
+    const finish = await beginPost(`${address}/api/auth/send-verification`, late);
 
     stop(started);
     expect(await stream.text()).toMatch(/retry: \d+\n\n$/);

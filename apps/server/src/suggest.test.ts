@@ -10,10 +10,12 @@ import { dataOf, openTestEndpoint, say, type TestEndpoint } from "../test/endpoi
 import { addCofounder, addIdea } from "../test/rows.ts";
 import { copyEmbedded } from "../test/database.ts";
 import { openDatabase } from "./platform/db/client.ts";
+import type { Db } from "./platform/db/handle.ts";
 import { startupCofounders } from "./platform/db/schema/index.ts";
 
 let folder: string;
 let endpoint: TestEndpoint;
+let before: unknown[];
 beforeAll(async () => {
   endpoint = await openTestEndpoint();
   folder = await mkdtemp(join(tmpdir(), "khamt-suggest-"));
@@ -22,6 +24,7 @@ beforeAll(async () => {
     await addCofounder(db, { firstName: "Сарнай", skills: ["React", "Qwikify", "Сарнайн арга", "99112233"] });
     await addIdea(db, { tags: ["Zorbify"], requiredSkills: ["Qwikify"] });
     await addIdea(db, { tags: ["Hiddenify"], isActive: false });
+    before = await rowsOf(db);
   });
 });
 afterAll(async () => {
@@ -29,7 +32,11 @@ afterAll(async () => {
   await rm(folder, { recursive: true, force: true });
 });
 
-async function withDatabase<Result>(work: (db: Parameters<typeof addIdea>[0]) => Promise<Result>) {
+function rowsOf(db: Db): Promise<unknown[]> {
+  return db.select().from(startupCofounders);
+}
+
+async function withDatabase<Result>(work: (db: Db) => Promise<Result>) {
   const database = await openDatabase({
     dataDir: folder,
     durable: false,
@@ -54,8 +61,6 @@ function run(environment: Record<string, string>) {
 
 test("the command prints concepts for unknown tags of listed profiles, and changes nothing", async () => {
   endpoint.answer(say((asked) => (dataOf(asked)["tag"] === "Qwikify" ? "JavaScript" : "none")));
-  const rows = () => withDatabase((db) => db.select().from(startupCofounders));
-  const before = await rows();
   const { stdout, stderr } = await run({
     AI_BASE_URL: endpoint.baseUrl,
     AI_MODEL: "model",
@@ -68,7 +73,8 @@ test("the command prints concepts for unknown tags of listed profiles, and chang
     new Set(["Qwikify", "Zorbify"]),
   );
   expect(endpoint.asked).toHaveLength(2);
-  expect(await rows()).toEqual(before);
+  expect(before).toHaveLength(1);
+  expect(await withDatabase(rowsOf)).toEqual(before);
 });
 
 test("the command says which settings it needs", async () => {

@@ -7,6 +7,7 @@ import pg from "pg";
 import { type Database, openDatabase } from "../src/platform/db/client.ts";
 import { ENGINE_VERSION } from "../src/platform/db/embedded/cluster-folder.ts";
 import { migrateDatabase } from "../src/platform/db/migrate.ts";
+import { copyEmptyCluster } from "./cluster.ts";
 import { emptyTables } from "./empty-tables.ts";
 import { leaveForNext, type Opened, takeLeftDatabase } from "./left-databases.ts";
 import { findPostgres, startTestPostgres, type TestPostgres } from "./postgres.ts";
@@ -74,6 +75,7 @@ export async function startMigratedPostgres(
 async function embeddedSnapshot(): Promise<string> {
   const key = await migrationsKey(ENGINE_VERSION);
   return snapshot("embedded", key, async (dataDir) => {
+    await copyEmptyCluster(dataDir);
     const database = await openDatabase({ dataDir, durable: false, log, onFatal });
     await migrateDatabase(database);
     await database.close();

@@ -1,5 +1,6 @@
 const waiting = new Map();
 let pressed;
+let timer;
 
 addEventListener(
   "click",
@@ -52,16 +53,20 @@ function tell(element, type) {
 
 function later(element, act) {
   waiting.set(element, act);
-  if (waiting.size === 1) work();
+  if (timer === undefined) work();
 }
 
 function work() {
-  const [element, act] = waiting.entries().next().value;
+  timer = undefined;
+  const [next] = waiting;
+  // Who pressed something else took the only press back.
+  if (next === undefined) return;
+  const [element, act] = next;
   if (!element.isConnected || isAlive(element)) {
     waiting.delete(element);
     if (element.isConnected) act();
   }
-  if (waiting.size > 0) setTimeout(work, 50);
+  if (waiting.size > 0) timer ??= setTimeout(work, 50);
 }
 
 function isAlive(element) {

@@ -13,7 +13,7 @@ export type { CompanySize } from "./facets/company-size.ts";
 export { detectLanguage, isRomanisedMongolian } from "./text/detect.ts";
 export { everydayMongolian } from "./text/everyday-words.ts";
 export { commonnessOf, everydayEnglish } from "./text/everyday.ts";
-export { refusingVerb } from "./text/english-cues.ts";
+export { refusingVerb } from "./text/english-phrases.ts";
 export { fold } from "./text/fold.ts";
 export type { Role } from "./text/polarity.ts";
 export type { Word } from "./text/words.ts";

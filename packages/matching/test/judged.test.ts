@@ -2,7 +2,8 @@
 // grade measures restraint. "fresh": forty queries over profiles as people write them, eight more for which nobody is there.
 // "rough": about a hundred over eighty profiles as they come, with slips, chat without punctuation, pasted CVs of some 400
 // words, fields that the text contradicts, conditional refusals, what somebody has, buys or used to do. "rough/second": wishes and
-// short profiles of trades that are in none of the others.
+// short profiles of trades that are in none of the others. "rough/third": profiles beside their nearest neighbours, who refuse, used to, sell
+// or teach what is wanted, or are elsewhere.
 import { join } from "node:path";
 import { createLanguage } from "@khamt/language";
 import { describe, expect, test } from "vitest";
@@ -15,7 +16,7 @@ const matcher = createMatcher({ language: createLanguage() });
 /** So few queries tell no more than whether something broke: chance alone moves their mean by 0.04. */
 const least = 0.88;
 
-describe.each(["fresh", "rough", "rough/second"])("the %s set", (name) => {
+describe.each(["fresh", "rough", "rough/second", "rough/third"])("the %s set", (name) => {
   const data = readDataset(join(import.meta.dirname, name), matcher);
 
   test("whoever is graded is among the candidates", () => {

@@ -143,7 +143,7 @@ related: private-cloud; cybersecurity
 enterprise-integration
 en: enterprise integration; ERP integration; 1C integration
 mn: байгууллагын системийн интеграц; ERP холболт; 1С холболт
-also: data exchange; webhooks; bank integration; CRM integration; API gateway; integration platform; системүүд хооронд өгөгдөл солилцох; мэдээлэл солилцооны систем; interoperability; Dell Boomi; MuleSoft Anypoint; Apache Camel; Electronic data interchange; Apigee; jBPM; Activiti; WSO2; TIBCO; BizTalk
+also: data exchange; webhooks; bank integration; CRM integration; API gateway; integration platform; системүүд хооронд өгөгдөл солилцох; мэдээлэл солилцооны систем; interoperability; MuleSoft Anypoint; Apache Camel; Electronic data interchange; Apigee; jBPM; Activiti; WSO2; TIBCO; BizTalk
 tag: интеграц; Boomi; MuleSoft; Peppol; GS1; EPCIS
 broader: api-development
 related: erp-systems; etl-tools
@@ -183,7 +183,7 @@ related: messaging-systems; observability; iot
 support-desk-software
 en: help desk software; customer support software
 mn: хүсэлт хүлээн авах систем; харилцагчийн дэмжлэгийн систем; нэгдсэн харилцааны систем
-also: Freshdesk; support ticketing; ticketing software; contact centre software; omnichannel; shared inbox; санал гомдлын систем; гомдол бүртгэлийн систем; хүсэлт бүртгэлийн систем; Help Scout; LiveChat; Tawk.to; Gorgias; Front app; osTicket; Zammad; Chatwoot; Freshworks; Tawk; Tidio
+also: Freshdesk; support ticketing; ticketing software; contact centre software; omnichannel; shared inbox; санал гомдлын систем; гомдол бүртгэлийн систем; хүсэлт бүртгэлийн систем; LiveChat; Tawk.to; Zammad; Freshworks
 broader: crm-systems
 related: customer-service; voip-call-systems; itil
 
@@ -949,7 +949,7 @@ broader: game-development; game-design
 serious-games
 en: serious games; training games; simulation games for learning
 mn: сургалтын зориулалттай тоглоом; сургалтын тоглоом; дадлагын тоглоом
-also: business simulation game; museum games; тоглоомоор сургах; симуляц тоглоом
+also: business simulation game; museum games; тоглоомоор сургах; симуляц тоглоом; educational games
 broader: game-design
 related: learning-games; digital-twin
 
@@ -1275,7 +1275,7 @@ related: copywriting; ui-design; product-analytics
 app-user-acquisition
 en: app user acquisition; mobile attribution; app install campaigns
 mn: аппын хэрэглэгч татах; апп суулгалтын сурталчилгаа; апп татуулах
-also: game user acquisition; install campaigns; AppsFlyer; Apple Search Ads; app campaigns; апп таниулах; mobile growth; SKAdNetwork
+also: game user acquisition; install campaigns; AppsFlyer; Apple Search Ads; app campaigns; апп таниулах; mobile growth
 tag: UA; Branch.io
 broader: growth-marketing; online-advertising
 related: app-store-marketing
@@ -1376,14 +1376,14 @@ related: security-governance; software-architecture; digital-transformation
 network-certificates
 en: network certificates; CCIE; CompTIA Network+
 mn: сүлжээний гэрчилгээ; Cisco гэрчилгээ; Huawei гэрчилгээ; CompTIA Network+
-also: CCNA Security; HCIA; MTCNA; Cisco certified; CompTIA A+; CompTIA certified
+also: CCNA Security; HCIA; Cisco certified; CompTIA A+; CompTIA certified
 tag: Network+; CompTIA; A+
 broader: networking
 
 linux-container-certificates
 en: Red Hat and Kubernetes certificates; Red Hat certificates; RHCSA; Certified Kubernetes Administrator
 mn: Red Hat ба Kubernetes гэрчилгээ; Red Hat гэрчилгээ; RHCSA; Kubernetes гэрчилгээ; Certified Kubernetes Administrator
-also: RHCE; LPIC; Linux Foundation certified; Terraform Associate; VMware certified; Docker certified associate
+also: RHCE; LPIC; Linux Foundation certified; VMware certified; Docker certified associate
 tag: CKA; CKAD; LPI; VCP
 broader: system-administration
 implies: linux

@@ -344,7 +344,7 @@ related: export-import; customs
 fashion
 en: fashion; apparel; clothing; garments
 mn: хувцас загвар; хувцас; загварын бизнес; моод; загварын салбар
-also: clothing brand; хувцасны брэнд; fashion brand; footwear; гутал; modeling agency; загвар өмсөгч; streetwear; монгол дээл; үндэсний хувцас; ready-to-wear; casual wear; бэлэн хувцас
+also: clothing brand; хувцасны брэнд; fashion brand; modeling agency; загвар өмсөгч; streetwear; монгол дээл; үндэсний хувцас; ready-to-wear; casual wear; бэлэн хувцас
 broader: retail
 related: fashion-design; sewing
 
@@ -381,7 +381,7 @@ related: jewellery; handicrafts
 beauty-industry
 en: beauty; cosmetics; skincare; beauty salon
 mn: гоо сайхан; гоо сайхны бүтээгдэхүүн; косметик; гоо сайхны салбар
-also: skin care; арьс арчилгаа; personal care; нүүр будалт; makeup; hair salon; үсчин салон; үсчин гоо сайхан; natural cosmetics; nail salon; hair care; perfume; үнэртэн
+also: skin care; арьс арчилгаа; personal care; нүүр будалт; makeup; hair salon; үсчин салон; үсчин гоо сайхан; natural cosmetics; nail salon; hair care; perfume; үнэртэн; үнэртэй ус
 tag: salon; салон
 broader: retail; services-industry
 related: beauty-services; cosmetics-production
@@ -605,7 +605,7 @@ related: bim
 building-materials-industry
 en: building materials; construction materials; cement; insulation materials
 mn: барилгын материал; цемент; дулаалгын материал
-also: concrete; бетон зуурмаг; тоосго; windows and doors; вакуум цонх; цонх хаалга; блок үйлдвэр; хөөсөнцөр; paint production; будаг үйлдвэрлэл; барилгын материалын дэлгүүр; хөнгөн блок; сэндвич панель
+also: бетон зуурмаг; windows and doors; вакуум цонх; цонх хаалга; блок үйлдвэр; хөөсөнцөр; paint production; будаг үйлдвэрлэл; барилгын материалын дэлгүүр; хөнгөн блок; сэндвич панель
 broader: construction; manufacturing-industry
 related: building-materials
 
@@ -714,7 +714,7 @@ broader: transport; retail
 related: car-repair; auto-sales
 
 electric-vehicles-industry
-en: electric vehicles; EV; EV charging; electric mobility; batteries
+en: electric vehicles; EV; EV charging; electric mobility
 mn: цахилгаан машин; цахилгаан тээврийн хэрэгсэл; цахилгаан автомашин; цэнэглэх станц; батарей
 also: EVs; charging stations; electric cars; EV charger; цахилгаан скүүтер; e-mobility; electric buses; цэнэглэгч станц; цахилгаан автобус; цахилгаан дугуй; lithium batteries; гибрид машин
 broader: automotive-industry; cleantech
@@ -732,7 +732,7 @@ related: aviation
 media
 en: media; broadcasting; journalism
 mn: медиа; хэвлэл мэдээлэл; мэдээ мэдээлэл; телевиз; сэтгүүл зүй
-also: TV station; радио; news site; мэдээллийн сайт; подкаст; podcast; newspaper; сонин сэтгүүл; streaming platform; стриминг платформ
+also: TV station; радио; news site; мэдээллийн сайт; подкаст; podcast; newspaper; сонин сэтгүүл; streaming platform; стриминг платформ; сонин
 related: journalism; content-creation
 
 film-video-industry

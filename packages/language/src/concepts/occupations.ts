@@ -92,7 +92,7 @@ related: music-composition; lyric-writing
 winter-mountain-sports
 en: skiing and climbing; rock climbing
 mn: цана ба хад авиралт; цана ба ууланд авиралт; хад авиралт
-also: snowboarding; сноуборд; ski school; цана; тэшүүр; skating; figure skating; уран гулгалт; ice hockey; хоккей; мөсний хоккей; alpinism; альпинизм; bouldering; climbing wall; ice climbing; skiing; цанаар гулгах; bobsleigh; biathlon; avalanche; luge; нуранги; чаргаар гулгах; мөсөн талбай; мөсөн хөлөг; цасан чарга
+also: snowboarding; сноуборд; ski school; цана; тэшүүр; skating; figure skating; уран гулгалт; ice hockey; хоккей; мөсний хоккей; alpinism; альпинизм; bouldering; climbing wall; ice climbing; skiing; цанаар гулгах; bobsleigh; biathlon; avalanche; luge; мөсөн талбай; мөсөн хөлөг; цасан чарга; route setting; route setter; climbing coach
 tag: skate; ski; skis; climb; climbing; чарга
 broader: sports-coaching
 related: outdoor-recreation; wilderness-safety
@@ -255,7 +255,7 @@ related: power-plant-operations; physics
 power-grid
 en: power grids; substations; relay protection
 mn: цахилгаан дамжуулах сүлжээ; дэд станц; реле хамгаалалт
-also: transmission lines; distribution networks; grid operation; диспетчер эрчим хүч; high voltage; өндөр хүчдэл; substation engineer; smart grid; ухаалаг сүлжээ; power systems; цахилгаан систем; ЦДАШ; кабелийн шугам; switchgear; трансформатор; electricity metering; load flow; ETAP; PSS/E; цахилгаан түгээх; DIgSILENT; PowerFactory; PSCAD; switchboards; load dispatch; microgrids; microgrid design; demand response; grid balancing; жижиг сүлжээ; PSSE
+also: transmission lines; distribution networks; grid operation; диспетчер эрчим хүч; high voltage; өндөр хүчдэл; substation engineer; smart grid; ухаалаг сүлжээ; power systems; цахилгаан систем; ЦДАШ; кабелийн шугам; switchgear; трансформатор; electricity metering; load flow; ETAP; PSS/E; цахилгаан түгээх; DIgSILENT; PowerFactory; PSCAD; switchboards; load dispatch; microgrids; microgrid design; demand response; grid balancing; жижиг сүлжээ; PSSE; цахилгаан шугам
 tag: load shifting
 broader: electrical-engineering
 related: energy-project-development; power-plant-operations
@@ -296,7 +296,7 @@ related: vaccine-development; pharmacy
 driving-instruction
 en: driving instruction; driving instructor; driving school
 mn: жолооны сургалт; жолооны багш; жолооны курс
-also: driving lessons; жолооны дамжаа; driving theory; замын хөдөлгөөний дүрэм; жолооны шалгалт; traffic rules; жолоодох эрх; жолоодлого заах; машин барих сургалт; авто сургууль; жолоо заах
+also: driving lessons; жолооны дамжаа; замын хөдөлгөөний дүрэм; жолооны шалгалт; traffic rules; жолоодох эрх; жолоодлого заах; машин барих сургалт; авто сургууль; жолоо заах; driver training; жолооч бэлтгэх
 tag: жолоодлого; жолоо
 broader: vocational-education
 related: professional-driving
@@ -525,7 +525,7 @@ implies: electrical-installation
 finisher-role
 en: painter or plasterer; painter and decorator; tiler; plasterer
 mn: заслын ажилчин; будагчин; шаварчин; хавтанчин
-also: house painter; wallpaper hanger; parquet layer; паркетчин; обойчин; дотор заслын мастер; гипсчин; glazier; шилчин; floor layer; roofer; дээвэрчин; insulation worker; дулаалгачин; scaffolder; euro finisher; bricklayer; өрлөгчин; stonemason; concrete worker; бетончин; арматурчин
+also: house painter; wallpaper hanger; parquet layer; паркетчин; обойчин; дотор заслын мастер; гипсчин; glazier; шилчин; floor layer; roofer; дээвэрчин; insulation worker; дулаалгачин; scaffolder; euro finisher; bricklayer; өрлөгчин; stonemason; concrete worker; бетончин; арматурчин; шаваасчин
 broader: builder
 related: builder; carpenter
 implies: building-finishing
@@ -653,7 +653,7 @@ related: home-security-safety
 cleaning-industry
 en: cleaning and facility services industry
 mn: цэвэрлэгээний салбар; цэвэрлэгээний компани
-also: facility services; janitorial services; цэвэрлэгээний үйлчилгээ
+also: facility services; janitorial services
 broader: services-industry
 related: housework-cleaning
 

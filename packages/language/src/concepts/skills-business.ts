@@ -39,7 +39,7 @@ related: business-model-design; business-development; market-research
 business-model-design
 en: business models and planning; business model design; business planning; lean canvas
 mn: бизнес загвар ба төлөвлөгөө; бизнес загвар; бизнес төлөвлөгөө; бизнес модель
-also: business model canvas; BMC; бизнес план; customer validation; идэй шалгах; value proposition; value proposition canvas; revenue model
+also: business model canvas; BMC; бизнес план; customer validation; идэй шалгах; value proposition; value proposition canvas; revenue model; business plan
 broader: business
 related: strategy; financial-modelling; entrepreneurship
 
@@ -149,7 +149,7 @@ related: tax; payroll
 payroll
 en: payroll
 mn: цалингийн тооцоо; цалин бодох; цалингийн нягтлан; цалин хөлсний тооцоо
-also: нийгмийн даатгалын тайлан; НДШ; social insurance contribution; timesheet; цагийн бүртгэл; ээлжийн амралтын тооцоо; payroll tax; ADP; Gusto payroll; Paychex
+also: нийгмийн даатгалын тайлан; НДШ; social insurance contribution; timesheet; цагийн бүртгэл; ээлжийн амралтын тооцоо; payroll tax; ADP; Gusto payroll; Paychex; цалин бодолт
 broader: accounting
 related: human-resources; compensation-benefits; personal-income-tax
 
@@ -434,7 +434,7 @@ broader: investment
 related: fundraising; valuation
 
 securities-trading
-en: securities trading; stock trading; capital markets; stockbroker; brokerage
+en: securities trading; stock trading; capital markets; stockbroker; stock brokerage
 mn: үнэт цаасны арилжаа; үнэт цаас; хөрөнгийн зах зээл; брокер дилер; үнэт цаасны брокер; хөрөнгийн бирж
 also: IPO; MSE; МХБ; bonds; бонд гаргах; бондын арилжаа; андеррайтер компани; equity research; trader; трейдер; хувьцаа; үнэт цаасжуулалт; investment banking; хөрөнгө оруулалтын банк; securities market; securities firm; options trading; derivatives; ETFs; stock broker; securities dealer; forex trading; technical analysis; day trading; futures trading; portfolio trading; үнэт цаасны дилер; TradingView; MT4; MT5; Interactive Brokers; cTrader; stock broking; хувьцааны брокер; бирж
 tag: ETF; futures
@@ -636,7 +636,7 @@ broader: sales
 related: community-management
 
 real-estate-sales
-en: real estate sales; real estate agent; realtor; property brokerage
+en: real estate sales; real estate agent; realtor; real estate brokerage
 mn: үл хөдлөхийн зуучлал; үл хөдлөхийн агент; үл хөдлөх хөрөнгийн зуучлагч; үл хөдлөхийн борлуулалт
 also: реалтор; риэлтор; real estate broker; байр зарах; байр түрээслүүлэх; property agent; байрны зуучлал; letting agent; property sales; үл хөдлөх хөрөнгийн агент; RE/MAX; apartment rental; apartment sales; түрээсийн зуучлал; land sales; property valuation visits; байр зуучлах; орон сууц зуучлал; үл хөдлөх хөрөнгийн зуучлал; газар зуучлал; байр зуучлагч; орон сууцны худалдаа
 tag: listings; зуучлагч; broker
@@ -771,7 +771,7 @@ related: branding; video-production
 market-research
 en: market research; market analysis; consumer research; competitor analysis
 mn: зах зээлийн судалгаа; маркетингийн судалгаа; зах зээлийн шинжилгээ; өрсөлдөгчийн судалгаа
-also: зах зээл судлах; focus group; фокус групп; market sizing; TAM SAM SOM; салбарын судалгаа; market entry research; нууцлаг худалдан авагч; mystery shopping; competitive analysis; trend spotting; gap analysis; target audience research
+also: зах зээл судлах; focus group; фокус групп; market sizing; TAM SAM SOM; салбарын судалгаа; market entry research; нууцлаг худалдан авагч; mystery shopping; competitive analysis; trend spotting; gap analysis; target audience research; өрсөлдөгчийн шинжилгээ
 tag: trend analysis; trends research; target audiences; хэрэглэгч
 broader: research
 related: marketing; survey-research; data-analysis
@@ -1138,7 +1138,7 @@ related: environmental-management; compliance
 international-law
 en: international law; international trade law; arbitration
 mn: олон улсын эрх зүй; олон улсын худалдааны эрх зүй; арбитр; олон улсын хуульч
-also: Арбитрын шүүх; cross-border law; эвлэрүүлэн зуучлал; mediation law; dispute resolution; олон улсын арбитр; international arbitration; treaty law
+also: Арбитрын шүүх; cross-border law; mediation law; олон улсын арбитр; international arbitration; treaty law
 broader: legal
 related: export-import; litigation
 

@@ -517,7 +517,7 @@ related: pasture-management
 community-development-work
 en: rural development; community mobilisation
 mn: хөдөөгийн хөгжлийн ажил; иргэдийг зохион байгуулах; амьжиргаа дэмжих төсөл
-also: local development; орон нутгийн хөгжил; livelihoods; village development; community projects; бүлэг байгуулах; орон нутгийг хөгжүүлэх; village banks; айлуудтай ажиллах; нийгэмлэгтэй ажиллах; иргэдтэй хамтран ажиллах; community work
+also: local development; орон нутгийн хөгжил; livelihoods; village development; community projects; бүлэг байгуулах; орон нутгийг хөгжүүлэх; village banks; айлуудтай ажиллах; нийгэмлэгтэй ажиллах; иргэдтэй хамтран ажиллах; community work; community development
 broader: social-work
 
 crop-monitoring
@@ -793,7 +793,7 @@ broader: translation; editing
 audio-content
 en: audiobook production; audio storytelling
 mn: аудио ном хийх; аудио ном уншигч
-also: audiobooks; audio fairy tales; recording studio
+also: audiobooks; audio fairy tales
 broader: audio-engineering
 related: voice-acting; podcasting
 
@@ -828,7 +828,7 @@ broader: legal
 mediation-conflict
 en: mediation; conflict resolution; dispute settlement
 mn: зөрчил шийдвэрлэх; маргаан шийдвэрлэх
-also: mediator; эвлэрүүлэн зуучлагч; conflict management; зөрчлийн менежмент; ombudsman; negotiating disputes; тохиролцоонд хүргэх; certified mediator; эвлэрүүлэн зуучлах; peacebuilding; peace building
+also: mediator; эвлэрүүлэн зуучлагч; conflict management; зөрчлийн менежмент; ombudsman; negotiating disputes; тохиролцоонд хүргэх; certified mediator; эвлэрүүлэн зуучлах; peacebuilding; peace building; эвлэрүүлэн зуучлал; dispute resolution
 tag: adjudication; mediating
 broader: legal
 related: negotiation; international-law

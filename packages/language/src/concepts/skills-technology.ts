@@ -90,7 +90,7 @@ broader: information-technology
 qa-testing
 en: QA testing; software testing; quality assurance engineer; QA engineer; software tester; test engineer
 mn: программ хангамжийн тест; программ тестлэх; тестер; QA инженер; тест инженер; систем тестлэх; чанар шалгалтын инженер; тестлэгч
-also: QA; manual testing; test cases; regression testing; bug testing; bug hunting; апп тестлэх; апп турших; тест хийгч; тест кейс; алдаа илрүүлэх тест; smoke testing; UAT; system testing; тест хийх; гар тест; регрессийн тест; localization testing; TestRail; Qase; Testlink
+also: QA; manual testing; test cases; regression testing; bug testing; bug hunting; апп тестлэх; апп турших; тест хийгч; тест кейс; алдаа илрүүлэх тест; smoke testing; UAT; system testing; тест хийх; гар тест; регрессийн тест; localization testing; Qase; Testlink; manual QA; tester
 tag: testing; test; тест; тестлэх; тестлэлт; туршилт; турших
 broader: information-technology
 related: software-development
@@ -149,7 +149,7 @@ related: machine-learning; robotics; python
 blockchain
 en: blockchain; Web3; blockchain developer; distributed ledger
 mn: блокчэйн; блокчейн; Web3; блокчэйн хөгжүүлэгч
-also: web 3; веб3; вэб3; blockchain engineer; block chain; крипто; криптовалют; cryptocurrency; crypto; Ethereum; Bitcoin; биткойн; эфириум; DeFi; decentralized finance; dApp; токен гаргах; tokenomics; tokenization; Hyperledger; Cardano; R3 Corda; airdrops; Avalanche chain; Polkadot; layer 2; Aptos
+also: web 3; веб3; вэб3; blockchain engineer; block chain; крипто; криптовалют; cryptocurrency; crypto; Ethereum; Bitcoin; биткойн; эфириум; DeFi; decentralized finance; dApp; токен гаргах; tokenomics; tokenization; Hyperledger; Cardano; airdrops; Polkadot; layer 2; Aptos
 tag: Polygon
 related: smart-contracts; payments
 
@@ -171,8 +171,8 @@ related: electronics; iot; c-language; software-development
 electronics
 en: electronics; electronics engineer; circuit design; electronic engineering; electronics repair; hardware engineering
 mn: электроник; электроникийн инженер; электрон инженер; электрон хэлхээ; хэлхээний зураглал; электроникч; техник хангамжийн инженер
-also: hardware engineer; hardware design; hardware development; circuits; soldering; гагнуур электроник; хэлхээ угсрах; электрон төхөөрөмж; хардвер; хардвэр инженер; электрон засварчин; cable harness; wire harness; schematics; oscilloscope; breadboarding; circuit analysis; magnets; electromagnets; соронз; BGA; reflow; pick and place; crimping; IPC-A-610; ESD; surface mount; плат засвар; плат гагнах
-tag: hardware; low power; radar; соронзон; хэлхээ; кабел; SMD
+also: hardware engineer; hardware design; hardware development; circuits; soldering; гагнуур электроник; хэлхээ угсрах; электрон төхөөрөмж; хардвер; хардвэр инженер; электрон засварчин; cable harness; wire harness; schematics; oscilloscope; breadboarding; circuit analysis; magnets; electromagnets; соронз; reflow; pick and place; crimping; IPC-A-610; ESD; surface mount; плат засвар; плат гагнах
+tag: hardware; low power; radar; соронзон; хэлхээ; кабел; SMD; BGA
 related: electrical-engineering; embedded-systems; pcb-design
 
 robotics
@@ -583,7 +583,7 @@ related: microservices; data-engineering
 realtime-systems
 en: real-time applications; WebSocket; WebRTC; real-time communication
 mn: бодит цагийн систем; WebSocket; WebRTC; чат хөгжүүлэлт
-also: realtime app; real time app; Socket.io; chat app; чат апп; live chat development; video call app; видео дуудлагын апп; realtime data; чат систем; мессенжер апп; LiveKit; Jitsi; video calls; SignalR hubs
+also: realtime app; real time app; Socket.io; chat app; чат апп; live chat development; video call app; видео дуудлагын апп; realtime data; чат систем; мессенжер апп; Jitsi; video calls; SignalR hubs
 tag: Agora; SignalR
 broader: software-development
 related: backend-development
@@ -764,7 +764,7 @@ broader: data-engineering
 business-intelligence
 en: business intelligence; BI analyst; BI developer
 mn: бизнес интеллиженс (BI); бизнес интеллиженс; BI шинжээч; BI хөгжүүлэгч; тайлангийн самбар; хяналтын самбар
-also: BI tools; dashboard; дашбоард; дашборд; reporting automation; тайлан автоматжуулах; Looker Studio; Metabase; KPI dashboard; бизнес аналитик систем; management reporting; BI тайлан; SSRS; Qlik; QlikView; Qlik Sense; Apache Superset; Google Data Studio; Crystal Reports; MicroStrategy; Cognos; business metrics; visualizations and dashboards; Redash; Spotfire
+also: BI tools; dashboard; дашбоард; дашборд; reporting automation; тайлан автоматжуулах; Looker Studio; Metabase; KPI dashboard; бизнес аналитик систем; management reporting; BI тайлан; Qlik; QlikView; Qlik Sense; Apache Superset; Google Data Studio; Crystal Reports; MicroStrategy; Cognos; business metrics; visualizations and dashboards; Redash; Spotfire
 tag: BI; Looker; reporting; Superset; Sisense; metrics; KPIs; visualisations
 broader: data-analysis
 related: data-visualisation; sql; power-bi
@@ -1301,7 +1301,7 @@ related: cad-design; 3d-modelling; hardware-product-development; prototyping
 cad-design
 en: CAD design; technical drawing
 mn: CAD зураг төсөл; техникийн зураг; инженерийн зураг төсөл; зураг төсөл гаргах
-also: CAD; CAD/CAM; Fusion 360; draftsman; ажлын зураг; CAD engineer; Rhino 3D; механик зураглал; product drawings; бүтээгдэхүүний ажлын зураг; бүтээгдэхүүний зураг төсөл; production drawings; assembly drawings; shop drawings; CATIA; Creo; Onshape; FreeCAD; Autodesk Inventor; MicroStation; BricsCAD; NanoCAD; DraftSight; Siemens NX; technical drawing software; ZWCAD; KOMPAS-3D; Компас-3D; OpenSCAD; nTopology; GstarCAD; Windchill; Teamcenter; инженерийн зураг; Solid Edge; машин зураг төслийн; зураг төсөл унших; reading blueprints
+also: CAD; CAD/CAM; Fusion 360; draftsman; ажлын зураг; CAD engineer; Rhino 3D; механик зураглал; product drawings; бүтээгдэхүүний ажлын зураг; бүтээгдэхүүний зураг төсөл; production drawings; assembly drawings; shop drawings; CATIA; Creo; Onshape; FreeCAD; Autodesk Inventor; MicroStation; BricsCAD; NanoCAD; Siemens NX; technical drawing software; ZWCAD; KOMPAS-3D; Компас-3D; OpenSCAD; nTopology; GstarCAD; Windchill; Teamcenter; инженерийн зураг; Solid Edge; машин зураг төслийн; зураг төсөл унших; reading blueprints
 tag: Inventor; technical drawings; Fusion; зураг унших; blueprint reading; blueprints; зураг төсөл
 related: 3d-modelling; mechanical-engineering; bim
 
@@ -1363,7 +1363,7 @@ related: telecom-engineering; remote-sensing; rf-engineering
 voip-call-systems
 en: internet telephony (VoIP); VoIP; call centre systems; IP telephony; SMS gateway
 mn: IP телефон; дуудлагын төвийн систем; VoIP; мессеж илгээх систем; СМС үйлчилгээ
-also: call center software; IVR; PBX; bulk SMS; SMS API; video conferencing; видео хурал; Zoom setup; мессеж үйлчилгээ; оператор систем; Asterisk; 3CX; FreePBX; SIP trunk; Cisco Call Manager; Avaya; SIP trunks
+also: call center software; IVR; PBX; bulk SMS; SMS API; video conferencing; видео хурал; Zoom setup; мессеж үйлчилгээ; оператор систем; Asterisk; 3CX; SIP trunk; Cisco Call Manager; Avaya; SIP trunks
 tag: SIP; SIP trunking
 related: telecom-engineering; customer-service
 
@@ -1378,7 +1378,7 @@ related: remote-sensing; cartography; data-analysis
 remote-sensing
 en: remote sensing; satellite imagery; earth observation
 mn: зайнаас тандан судлал; зайнаас тандах; хиймэл дагуулын зураг; сансрын зургийн боловсруулалт; сансрын зураг
-also: зайнаас тандан судалгаа; Google Earth Engine; Landsat; NDVI; satellite images; satellite data; hyperspectral; ЗТС; multispectral imaging; ERDAS; ENVI; SNAP toolbox; Sentinel-2; Orfeo; MODIS imagery; ESA SNAP
+also: зайнаас тандан судалгаа; Google Earth Engine; Landsat; NDVI; satellite images; satellite data; hyperspectral; ЗТС; multispectral imaging; ERDAS; ENVI; SNAP toolbox; Sentinel-2; MODIS imagery; ESA SNAP
 tag: Sentinel; MODIS; SNAP
 related: gis; computer-vision; environmental-management; photogrammetry
 
@@ -1425,8 +1425,8 @@ tag: Cocos
 broader: game-development
 
 roblox-development
-en: game modding (Roblox and Minecraft); Roblox development; Minecraft modding; game modding; Fortnite Creative
-mn: тоглоомын мод (Roblox ба Minecraft); Roblox тоглоом хийх; тоглоомын мод; Minecraft мод; Fortnite Creative
+en: game modding (Roblox and Minecraft); Roblox development; Minecraft modding; game modding
+mn: тоглоомын мод (Roblox ба Minecraft); Roblox тоглоом хийх; тоглоомын мод; Minecraft мод
 also: roblox; майнкрафт; Lua; map maker; custom map
 tag: modding; mods
 broader: game-development
@@ -1448,7 +1448,7 @@ related: 3d-rendering; cpp
 augmented-reality
 en: augmented reality; AR development; AR filters; mixed reality
 mn: өргөтгөсөн бодит байдал; нэмэгдүүлсэн бодит байдал; AR хөгжүүлэлт; AR фильтр; холимог бодит байдал
-also: AR/VR; AR app; AR апп; ARKit; ARCore; Spark AR; XR; extended reality; AR технологи; AR эффект; AR developer; AR experience; Vuforia; 8th Wall; Lens Studio; Niantic
+also: AR/VR; AR app; AR апп; ARKit; ARCore; Spark AR; XR; extended reality; AR технологи; AR эффект; AR developer; AR experience; Vuforia; 8th Wall; Lens Studio; Niantic; нэмэгдсэн бодит байдал
 tag: AR
 related: virtual-reality; 3d-modelling; mobile-development
 
@@ -1497,7 +1497,7 @@ related: payments; banking; backend-development; payment-integration
 payment-integration
 en: payment integration; payment gateway
 mn: төлбөрийн холболт; төлбөрийн систем холбох; онлайн төлбөр холбох; төлбөрийн гарц; банкны төлбөр холбох
-also: QPay; кьюпэй; SocialPay; Social Pay; MonPay; Storepay; Pocket pay; Hipay; Stripe; PayPal; payment API; QR payment; QR төлбөр; payment processing; card payments; online payments; accepting payments; төлбөрийн систем; онлайн төлбөр; төлбөрийн интеграц; Apple Pay; Visa Mastercard acquiring; карт холболт; checkout integration; subscription billing; төлбөр хүлээн авах систем; банк холболт; Adyen; PayU; Klarna; Razorpay; Checkout.com; Braintree; Alipay; WeChat Pay; Google Pay; UnionPay; 3-D Secure; SumUp; Square payments; PayPal checkout; Payoneer; Revolut; QPay integration
+also: QPay; кьюпэй; SocialPay; Social Pay; MonPay; Storepay; Pocket pay; Hipay; Stripe; PayPal; payment API; QR payment; QR төлбөр; payment processing; card payments; online payments; accepting payments; төлбөрийн систем; онлайн төлбөр; төлбөрийн интеграц; Apple Pay; Visa Mastercard acquiring; карт холболт; checkout integration; subscription billing; төлбөр хүлээн авах систем; банк холболт; Adyen; PayU; Klarna; Razorpay; Braintree; Alipay; WeChat Pay; Google Pay; UnionPay; 3-D Secure; Square payments; PayPal checkout; Payoneer; Revolut; QPay integration
 tag: 3DS; Square
 broader: payments
 related: fintech-development; ledger-systems; api-development
@@ -1592,7 +1592,7 @@ related: business-analysis; accounting-software; operations; crm-systems
 crm-systems
 en: CRM systems; CRM; Salesforce; HubSpot; customer relationship management
 mn: CRM систем; харилцагчийн удирдлагын систем; харилцагчийн бүртгэлийн систем; Salesforce; HubSpot
-also: CRM software; Zoho; Bitrix24; CRM manager; salesforce admin; Salesforce developer; харилцагчийн мэдээллийн сан; client database; Salesforce certified; Salesforce Administrator; Pipedrive; SugarCRM; HubSpot CRM; Salesforce CRM; Zoho CRM; Freshsales; Monday CRM; Close CRM; Copper CRM; Kommo; Dynamics CRM; Insightly
+also: CRM software; Zoho; Bitrix24; CRM manager; salesforce admin; Salesforce developer; харилцагчийн мэдээллийн сан; client database; Salesforce certified; Salesforce Administrator; Pipedrive; SugarCRM; HubSpot CRM; Salesforce CRM; Zoho CRM; Freshsales; Monday CRM; Close CRM; Copper CRM; Kommo; Dynamics CRM; Insightly; харилцагчийн удирдлага
 tag: amoCRM; Apex; Lightning
 related: sales; customer-service; erp-systems
 
@@ -1667,7 +1667,7 @@ related: web-development; product-management; e-commerce-operations
 booking-systems
 en: booking systems; reservation software; appointment scheduling; ticketing systems
 mn: захиалгын систем; цаг захиалгын систем; онлайн цаг захиалга; тасалбарын систем; захиалгын апп
-also: booking app; booking platform; reservation system; online booking; онлайн захиалга; ticketing platform; онлайн тасалбар; зочид буудлын систем; үсчин цаг захиалга; channel manager; аяллын захиалгын систем; queue management; дугаарлах систем; booking engine; hotel software; booking flow; booking software; rental calendar; booking calendar; availability calendar; захиалгын календарь; Calendly; SimplyBook; Booksy; Acuity; Fresha; Mindbody; Zenoti; Beds24; Checkfront; FareHarbor; Rezdy; Bokun; missed appointments; appointment no-shows
+also: booking app; booking platform; reservation system; online booking; онлайн захиалга; ticketing platform; онлайн тасалбар; зочид буудлын систем; үсчин цаг захиалга; channel manager; аяллын захиалгын систем; queue management; дугаарлах систем; booking engine; hotel software; booking flow; booking software; rental calendar; booking calendar; availability calendar; захиалгын календарь; Calendly; missed appointments; appointment no-shows; Beds24; Rezdy
 tag: PMS; no-shows
 broader: software-development
 related: tourism-operations; hospitality; payment-integration
@@ -1696,7 +1696,7 @@ related: mobile-development; community-management
 cms-websites
 en: content management systems; CMS; website builder
 mn: контент удирдлагын систем; бэлэн загвараар вэб хийх
-also: Drupal; Strapi; Wix; Squarespace; content modeling; content upload; uploading content; content entry; content migration; moving content; website content update; агуулга оруулах; агуулга шилжүүлэх; контент оруулах; контент шилжүүлэх; мэдээлэл оруулах; сайтын агуулга шинэчлэх; Elementor; Joomla; Contentful; headless CMS; Ghost CMS; Umbraco; TYPO3; Craft CMS; Prismic; Directus; Sitecore; AEM; Liferay; Alfresco; Bitrix; Jekyll
+also: Drupal; Strapi; Wix; Squarespace; content modeling; content upload; uploading content; content entry; content migration; moving content; website content update; агуулга оруулах; агуулга шилжүүлэх; контент оруулах; контент шилжүүлэх; мэдээлэл оруулах; сайтын агуулга шинэчлэх; Elementor; Joomla; Contentful; headless CMS; Ghost CMS; Umbraco; TYPO3; Craft CMS; Directus; Sitecore; AEM; Liferay; Alfresco; Bitrix; Jekyll
 tag: Ghost; Sanity; Divi; Payload; Gutenberg
 broader: web-development
 related: no-code
@@ -1744,7 +1744,7 @@ related: data-entry; microsoft-excel
 email-technology
 en: email systems; transactional email; notification systems
 mn: имэйл систем; мэдэгдлийн систем; маркетингийн автоматжуулалт
-also: Mailchimp; SendGrid; email automation; marketing automation; имэйл автоматжуулалт; notification service; email delivery; мэдэгдэл илгээх систем; email templates; HTML email; Postfix; Dovecot; Zimbra; OneSignal; SendPulse; Mailgun; Postmark
+also: Mailchimp; SendGrid; email automation; marketing automation; имэйл автоматжуулалт; notification service; email delivery; мэдэгдэл илгээх систем; email templates; HTML email; Postfix; Dovecot; Zimbra; SendPulse; Mailgun; Postmark
 tag: email; Exim
 related: digital-marketing; workflow-automation; crm-systems
 

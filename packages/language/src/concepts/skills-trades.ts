@@ -96,7 +96,7 @@ related: medicine; biotechnology; laboratory-testing
 
 traditional-medicine
 en: traditional Mongolian medicine; herbal medicine; acupuncture
-mn: уламжлалт анагаах; уламжлалт эмчилгээ; зүү төөнө; бариа засал; эмийн ургамал
+mn: уламжлалт анагаах; уламжлалт эмчилгээ; зүү төөнө; эмийн ургамал
 also: бариач; хануур төөнүүр; оточ; herbalist; зүү эмчилгээ; acupuncturist; acupressure; зүү төөнө засал; бариа засалч; ханын засал; уламжлалтын эмч; moxibustion; зүү тавих; тан уух; ayurveda; homeopathy; naturopathy; cupping therapy; хануур; gua sha; bloodletting; moxa; бумба тавих; leeches; bonesetting; bonesetter; төөнүүр; төөнө тавих; чулуун засал; тан найруулах; эмийн тан; маарамба
 tag: ханах; зүү; бумба; бариа
 related: medicine; massage-therapy
@@ -233,7 +233,7 @@ related: animal-husbandry; iot
 
 poultry-pig-farming
 en: poultry and pig farming; poultry farming; pig farming; egg production
-mn: шувуу ба гахайн аж ахуй; шувууны аж ахуй; тахианы ферм; гахайн аж ахуй; өндөгний үйлдвэрлэл
+mn: шувуу ба гахайн аж ахуй; шувууны аж ахуй; гахайн аж ахуй; өндөгний үйлдвэрлэл; тахиа аж ахуй
 also: chicken farm; тахиа өсгөх; гахай өсгөх; туулай үржүүлэх; туулай үржүүлэлт; quail; ostrich; geese; rabbits; hatchery; галуу өсгөх; бөднө; chinchilla
 broader: animal-husbandry
 
@@ -435,7 +435,7 @@ beverage-production
 en: beverage production; brewing; distilling; bottled water
 mn: ундаа үйлдвэрлэл; шар айраг исгэх; архи пиво үйлдвэр; ус савлах; спирт үйлдвэрлэл
 also: brewery; craft beer; water bottling; шимийн архи; juice production; жүүс үйлдвэрлэл; vodka; kombucha; цай үйлдвэрлэл; tea production; cider making; mead making; carbonated drinks; арз; хорз; цэвэр ус үйлдвэрлэл; рашаан савлах
-tag: цэвэр ус; juicing; шар айраг
+tag: цэвэр ус; juicing
 broader: food-technology
 
 # ---------------------------------------------------------------------------
@@ -523,7 +523,7 @@ building-finishing
 en: finishing works; renovation; home repair; painting and tiling
 mn: засал чимэглэл; барилгын засал; орон сууцны засвар; заслын ажил
 also: плита өрөх; tiler; будагчин; house painter; шавардлага; plastering; гипсэн хана; drywall; байрны засвар; засалчин; handyman; паркет; ламинат; flooring; гэрийн засвар; fit-out; дотоод засал; апартмент засвар; glazing; window fitting; цонх суурилуулах; door fitting; parquet layer; parquet; wallpaper hanger; wallpapering; tile layer; plasterer; varnisher; паркетчин; хавтанчин; обойчин; обой наах; хавтан наах; шал тавих; floor laying; gypsum board; гипсэн хавтан; наливной шал; euro repair; евро засвар; дотор засал чимэглэл; дотор заслын ажил; painting and decorating; spray painter; gypsum; screed; suspended ceilings; wall panels; self-levelling floor; дүүжин тааз; шалны ажил; ханын ажил; дотор ханын хавтан; паркетан шал; wall finishing; хана засах; cladding; plasterboard; caulking; эмульс; гөлтгөнө; гипс; өрөгч; painting walls; skirting boards; замаск; замазк; шпаклёвк; шпаклевк; чигжээс; кафель; керамик плита; плита наах
-tag: tiling; plaster; будах; засал; renovations; decorating; тааз; плита; будаг; floors; шал; хана; дээвэр; обой; наах; walls; wallpaper; putty; skirting; laminate; finishing; sanding; remodelling
+tag: tiling; plaster; будах; засал; renovations; decorating; тааз; плита; будаг; floors; шал; хана; обой; наах; walls; wallpaper; putty; skirting; laminate; finishing; sanding; remodelling
 related: construction-management; carpentry
 
 masonry-concrete
@@ -580,7 +580,7 @@ related: renewable-energy; electronics
 mechanical-engineering
 en: mechanical engineering; mechanical design; mechanic; machine design
 mn: механик инженерчлэл; механик инженер; механик; машин механизм; машин зохион бүтээлт
-also: mechanical engineer; equipment maintenance; механикч; насос; pump maintenance; hydraulics; гидравлик; pneumatics; thermodynamics; машины инженер; машин угсралт; техникийн засвар; pressure vessels; даралтат сав; turbines; fluid mechanics; hydrodynamics; gear design; шингэний механик; mechanical tolerancing
+also: mechanical engineer; equipment maintenance; механикч; насос; pump maintenance; pneumatics; thermodynamics; машины инженер; машин угсралт; техникийн засвар; pressure vessels; даралтат сав; turbines; fluid mechanics; hydrodynamics; gear design; шингэний механик; mechanical tolerancing
 tag: gear; араа; motor; engines; tolerancing; combustion
 related: manufacturing; machining
 
@@ -630,7 +630,7 @@ related: hvac; energy-efficiency; plumbing
 hvac
 en: HVAC; ventilation; air conditioning; refrigeration
 mn: агааржуулалт; агаар сэлгэлт; халаалт агаар сэлгэлт; хөргөлтийн систем; кондиционер суурилуулах
-also: HVAC engineer; ХАС; агаар сэлгэлтийн инженер; эйркон; cooling systems; хөргөгчийн засвар; refrigeration technician; салхивч; хөргөлтийн инженер; кондиционер суурилуулалт; халаалт агааржуулалт; air conditioning mechanic; refrigeration mechanic; эйр кондишн суурилуулах; ХАА систем; chillers; кондиционер; Carrier HAP; IDA ICE; underfloor heating; халуун шал; chillers maintenance; Daikin; Danfoss; Mitsubishi Electric; Trane; LG VRF; VRF systems; Gree; ductwork; ventilation ducts; агааржуулалтын хоолой; хөргөлт; VRF; fan coil; split system; сплит; humidifiers; dehumidifiers
+also: HVAC engineer; ХАС; агаар сэлгэлтийн инженер; эйркон; cooling systems; хөргөгчийн засвар; refrigeration technician; салхивч; хөргөлтийн инженер; кондиционер суурилуулалт; халаалт агааржуулалт; air conditioning mechanic; refrigeration mechanic; эйр кондишн суурилуулах; ХАА систем; chillers; кондиционер; underfloor heating; халуун шал; chillers maintenance; Daikin; Mitsubishi Electric; VRF systems; ductwork; ventilation ducts; агааржуулалтын хоолой; хөргөлт; VRF; fan coil; split system; сплит; humidifiers; dehumidifiers; Trane; Danfoss
 tag: хөргүүр; бойлер; ASHRAE; cooling
 related: heating-engineering; mechanical-engineering
 
@@ -739,7 +739,7 @@ related: export-certification; compliance; internal-audit
 equipment-maintenance
 en: industrial maintenance; preventive maintenance; equipment repair; reliability engineering
 mn: тоног төхөөрөмжийн засвар үйлчилгээ; урьдчилан сэргийлэх засвар; засварын инженер; тоног төхөөрөмжийн механик
-also: maintenance planner; predictive maintenance; засварчин; equipment installation; maintenance engineering; machine maintenance; machinery repair; condition monitoring; plant maintenance; conveyor repair; boiler repair; welding repair; их засвар; bearings; gearboxes; conveyor; conveyor belts; конвейер; пневматик; thermography; oil analysis; lubrication; тос тосолгоо; valves; hydraulic; CMMS; elevator technician; RCM; tribology; тосолгоо; machine alignment; MTBF; FMECA; Maximo; EAM; техникийн үйлчилгээ
+also: maintenance planner; predictive maintenance; засварчин; equipment installation; maintenance engineering; machine maintenance; machinery repair; condition monitoring; plant maintenance; conveyor repair; boiler repair; welding repair; их засвар; bearings; gearboxes; conveyor; conveyor belts; конвейер; пневматик; thermography; oil analysis; lubrication; тос тосолгоо; valves; hydraulic; CMMS; elevator technician; tribology; тосолгоо; machine alignment; Maximo; EAM; техникийн үйлчилгээ; гидравлик; hydraulics
 tag: overhaul; үзлэг; O&M; RBI
 broader: mechanical-engineering; repair-maintenance
 related: manufacturing; electrical-engineering
@@ -851,7 +851,7 @@ related: sewing; textile-production; branding
 traditional-costume
 en: traditional Mongolian costume; national clothing
 mn: дээл ба үндэсний хувцас урлах; монгол дээл; үндэсний хувцас; дээл оёх; монгол хувцас урлал; дээл урлаач
-also: deel; deel tailor; монгол гутал; малгай урлал; тайзны хувцас; stage costume; hatter; малгай урлах; хүрэм оёх; deel making; оёмол; ширмэл; хүрэм; тэрлэг; зангиа товч; дээлчин; лоовууз; шивээ товч; үндэсний гутал; гутал үндэсний; button knotting
+also: deel; deel tailor; монгол гутал; малгай урлал; тайзны хувцас; stage costume; hatter; малгай урлах; хүрэм оёх; deel making; оёмол; ширмэл; хүрэм; тэрлэг; зангиа товч; дээлчин; лоовууз; шивээ товч; үндэсний гутал; гутал үндэсний; button knotting; traditional costume
 broader: sewing
 related: fashion-design; cultural-heritage
 
@@ -970,7 +970,7 @@ related: e-commerce-operations; professional-driving
 professional-driving
 en: professional driving; truck driver; chauffeur
 mn: мэргэжлийн жолоодлого; жолооч; ачааны машины жолооч; мэргэшсэн жолооч; такси жолооч; автобусны жолооч
-also: CDL; D ангилал; E ангилал; taxi driver; жолоо барих; жолооны ажил; truck driving; такси үйлчилгээ; дуудлагын жолооч; driver training; defensive driving; жолооч бэлтгэх; машин жолоодох; машин барих; motorcycle driver; tram driver; forklift licence; том оврын жолооч; С ангиллын жолооч; D licence; bus driver; B ангилал; personal driver; С ангилал; Д ангилал; Е ангилал; жолооны ангилал; жолооны эрх; жолооны үнэмлэхтэй; class B licence; class C licence
+also: CDL; D ангилал; E ангилал; taxi driver; жолоо барих; жолооны ажил; truck driving; такси үйлчилгээ; дуудлагын жолооч; defensive driving; машин жолоодох; машин барих; motorcycle driver; tram driver; forklift licence; том оврын жолооч; С ангиллын жолооч; D licence; bus driver; B ангилал; personal driver; С ангилал; Д ангилал; Е ангилал; жолооны ангилал; жолооны эрх; жолооны үнэмлэхтэй; class B licence; class C licence
 tag: driving; жолоодох; driver
 related: transport-operations; delivery-operations
 
@@ -1046,7 +1046,7 @@ related: tour-guiding; sports-coaching
 sports-coaching
 en: sports coaching; sports coach; athlete training; physical education
 mn: спортын дасгалжуулалт; спортын дасгалжуулагч; дасгалжуулагч; биеийн тамирын багш; спортын багш
-also: basketball coach; football coach; swimming instructor; усан сэлэлтийн багш; archery; тамирчин; athlete; sports instructor; шүүгч дасгалжуулагч; referee work; спортын шүүгч; swimming coach; тамирчин бэлтгэх; судья; gymnastics coaching; гимнастик; UEFA B
+also: basketball coach; football coach; swimming instructor; усан сэлэлтийн багш; archery; тамирчин; athlete; sports instructor; шүүгч дасгалжуулагч; referee work; спортын шүүгч; swimming coach; тамирчин бэлтгэх; судья; gymnastics coaching; гимнастик; UEFA B; coaching licence
 tag: дасгал; тэмцээн; уралдаан; gymnastics; ice skating; мөсөн гулгалт
 related: fitness; teaching
 
@@ -1059,7 +1059,7 @@ related: event-management; sports-coaching
 fitness
 en: fitness; personal training; fitness instructor
 mn: фитнес; фитнесийн багш; фитнес багш; хувийн дасгалжуулагч; иогийн багш; йога
-also: personal trainer; gym; бодибилдинг; bodybuilding; аэробик; crossfit; жим эрхлэх; фитнес клуб; бүлгийн дасгал; group classes; иог; aerobics; zumba; зумба; capoeira; Tabata; kettlebell; powerlifting; калистеник; calisthenics; NSCA; ACSM; NASM; CSCS; strength and conditioning; бүсэлхий дасгал; weight training; ISSA
+also: personal trainer; gym; бодибилдинг; bodybuilding; аэробик; crossfit; жим эрхлэх; фитнес клуб; бүлгийн дасгал; group classes; иог; aerobics; zumba; зумба; capoeira; kettlebell; powerlifting; калистеник; calisthenics; NSCA; strength and conditioning; бүсэлхий дасгал; weight training
 related: sports-coaching; nutrition
 
 # ---------------------------------------------------------------------------
@@ -1135,7 +1135,7 @@ related: training
 special-education
 en: special needs education; speech therapy; inclusive education; autism support
 mn: тусгай боловсрол; тусгай хэрэгцээт боловсрол; хэл засалч; тэгш хамруулах боловсрол; аутизмтай хүүхэд; дефектологич
-also: speech therapist; логопед; хэл засал; disability inclusion; хөгжлийн бэрхшээлтэй; special educator; ABA therapy; assistive technology; тусгай багш; туслах технологи; autism therapy; inclusive classrooms; developmental therapy; early intervention children; special needs teacher; тусгай боловсролын багш; аутизм; АБА эмчилгээ; сонсголгүй хүүхдийн багш
+also: speech therapist; логопед; хэл засал; disability inclusion; хөгжлийн бэрхшээлтэй; special educator; ABA therapy; assistive technology; тусгай багш; туслах технологи; autism therapy; inclusive classrooms; developmental therapy; early intervention children; special needs teacher; тусгай боловсролын багш; аутизм; АБА эмчилгээ; сонсголгүй хүүхдийн багш; special education
 tag: special needs
 broader: teaching
 related: early-childhood-education; psychology; social-work
@@ -1201,7 +1201,7 @@ also: NGO work; volunteering; сайн дурын ажилтан; сайн ду�
 related: fundraising-ngo; donor-project-management; social-work
 
 social-work
-en: social work; social worker; community development; social services
+en: social work; social worker; social services
 mn: нийгмийн ажил; нийгмийн ажилтан; нийгмийн халамж; хамт олны хөгжил; нийгмийн үйлчилгээ
 also: elderly services; ахмадын үйлчилгээ; gender equality; жендэрийн тэгш байдал; community organizing; poverty reduction; ядуурал бууруулах; human rights; хүний эрх; counsellor; child protection worker; harm reduction; helpline; parole; trafficking; forced labour; шелтер
 tag: shelter; MSW; outreach
@@ -1255,7 +1255,7 @@ related: fire-safety; occupational-safety
 cleaning-services
 en: cleaning services; housekeeping; office cleaner; janitorial services
 mn: цэвэрлэгээ; үйлчлэгч; цэвэрлэгч; гэр цэвэрлэх
-also: house cleaning; цэвэрлүүлэх; window cleaning; шил цонх цэвэрлэгээ; carpet cleaning; хивс угаалга; sanitizing; өрөөний үйлчлэгч; pest control; шавж устгал; janitor; street sweeper; window cleaner; office cleaning; цонх угаалга; гудамж цэвэрлэх; оффис цэвэрлэгээ; ковёр угаах; буйдан угаах; deep cleaning; housekeeper; gritting; үнэр арилгах; carpet washing; хивс угаах; pressure washing
+also: house cleaning; цэвэрлүүлэх; window cleaning; шил цонх цэвэрлэгээ; carpet cleaning; хивс угаалга; sanitizing; өрөөний үйлчлэгч; pest control; шавж устгал; janitor; street sweeper; window cleaner; office cleaning; цонх угаалга; гудамж цэвэрлэх; оффис цэвэрлэгээ; ковёр угаах; буйдан угаах; deep cleaning; housekeeper; gritting; үнэр арилгах; carpet washing; хивс угаах; pressure washing; цэвэрлэгээний үйлчилгээ
 tag: cleaning; cleaner; цэвэрлэх; угаалга
 related: facility-management; hotel-management; laundry
 
@@ -1290,7 +1290,7 @@ broader: beauty-services
 massage-therapy
 en: massage therapy; massage therapist; spa therapy
 mn: массаж; массажчин; иллэг; массажист
-also: masseur; foot massage; Thai massage; саун; sauna; reflexology; хөлийн иллэг; даралтат иллэг
+also: masseur; foot massage; Thai massage; саун; sauna; reflexology; хөлийн иллэг; даралтат иллэг; бариа засал
 tag: massage; chiropractic
 related: rehabilitation; traditional-medicine; beauty-services
 

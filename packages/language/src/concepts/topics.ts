@@ -185,7 +185,7 @@ broader: beverage-industry
 beer-wine-spirits
 en: beer and spirits; beer; wine; whisky
 mn: пиво ба архи; пиво; дарс; виски; шимийн архи
-also: whiskey; alcohol; архи; cocktails; коктейль; milk vodka; malt production; malting; homebrewing; home brewing; winemaking; distilling spirits; шар айраг исгэх; craft cider; WSET
+also: whiskey; alcohol; архи; cocktails; коктейль; milk vodka; malt production; malting; homebrewing; home brewing; winemaking; distilling spirits; шар айраг исгэх; craft cider; WSET; шар айраг
 tag: spirits; malt; liquor; gin; cider; mead; sake; rum; tequila; сидр; джин; коньяк; brandy; нэрмэл
 broader: beverage-industry
 related: bartending
@@ -363,7 +363,7 @@ related: pasture; rural-life
 wildlife
 en: wildlife; wild animals; snow leopards
 mn: зэрлэг амьтан; ан амьтан; ирвэс; цоохор ирвэс
-also: цагаан зээр; argali; аргаль; чоно; marmots; тарвага; тахь; Przewalski horse; gobi bear; мазаалай; rare animals; ховор амьтан; poaching; хулгайн ан
+also: цагаан зээр; argali; аргаль; чоно; marmots; тарвага; тахь адуу; Przewalski horse; gobi bear; мазаалай; rare animals; ховор амьтан; poaching; хулгайн ан
 broader: environment-industry
 related: wildlife-conservation
 
@@ -749,7 +749,7 @@ related: obstetrics-gynaecology; pregnancy
 eyesight
 en: eyesight; eyeglasses; short-sightedness
 mn: нүдний хараа; нүдний шил; хараа муудах
-also: myopia; ойрын хараа; eye test; хараа шалгах; contact lenses; линз; blindness; eye strain; нүд ядрах; optician
+also: myopia; ойрын хараа; eye test; хараа шалгах; contact lenses; линз; blindness; eye strain; нүд ядрах; optician; reading glasses
 broader: healthcare
 related: ophthalmology
 
@@ -1035,7 +1035,7 @@ related: water-engineering
 toilets-sewage
 en: toilets; sewage
 mn: бие засах газар; жорлон; бохирын нүх; бохирын шугам
-also: нийтийн ариун цэврийн газар; ариун цэврийн өрөө; septic; бохир соруулах; showers
+also: нийтийн ариун цэврийн газар; ариун цэврийн өрөө; septic; бохир соруулах; showers; септик
 broader: water-industry
 related: plumbing
 
@@ -1594,7 +1594,7 @@ related: procurement
 small-shops
 en: small shops; corner shops; kiosks; market stalls
 mn: жижиг дэлгүүр ба лангуу; хүнсний жижиг дэлгүүр; лангуу; ТҮЦ; дэлгүүр эзэн; зах дээр
-also: shop owners; Narantuul; Нарантуул; Naran tuul market; bazaar; хар зах; container shop; small retailers; жижиг худалдаачин; ченж; traders; наймаачин; village shop; сумын дэлгүүр
+also: shop owners; Narantuul; Нарантуул; Naran tuul market; bazaar; хар зах; container shop; small retailers; жижиг худалдаачин; ченж; traders; наймаачин; village shop; сумын дэлгүүр; market trader
 broader: retail
 related: retail-management
 
@@ -1777,9 +1777,9 @@ broader: metals-industry
 related: welding
 
 cement-bricks
-en: cement and bricks; bricks; concrete blocks
+en: cement and bricks; bricks; concrete blocks; concrete
 mn: цемент ба тоосго; цемент зуурмаг; элс хайрга; бетон; шавар
-also: gravel; ready-mix; шохой; шавар байшин; earth building; хөнгөн бетонон блок; үнсэн блок
+also: gravel; ready-mix; шохой; шавар байшин; earth building; хөнгөн бетонон блок; үнсэн блок; тоосго
 tag: lime
 broader: building-materials-industry
 related: masonry-concrete
@@ -1818,29 +1818,29 @@ related: packaging; packaging-design
 clothes-topic
 en: clothes; workwear and uniforms; winter clothing; children's clothes
 mn: хувцас хунар; дүрэмт хувцас; өвлийн хувцас; хүүхдийн өмсгөл; ажлын хувцас
-also: uniforms; t-shirts; футболк; jackets; куртка; хуучин хувцас; clothing size; virtual fitting; wardrobe; stylist; стилист; lingerie; underwear; suits and jackets; sweaters; jeans; дотуур хувцас; костюм; ноосон цамц; workwear; хүүхдийн хувцас; куртик
-tag: пальто; цамц; өмд; даашинз; оймс; бээлий; corsetry; corsets; suits; scarves; костюмууд; пиджак; pyjamas; outerwear; aprons; scrubs
+also: uniforms; t-shirts; футболк; jackets; куртка; хуучин хувцас; clothing size; virtual fitting; wardrobe; stylist; стилист; lingerie; underwear; suits and jackets; sweaters; jeans; дотуур хувцас; костюм; ноосон цамц; workwear; хүүхдийн хувцас; куртик; socks; coats
+tag: пальто; цамц; өмд; даашинз; оймс; corsetry; corsets; suits; scarves; костюмууд; пиджак; pyjamas; outerwear; aprons; scrubs
 broader: fashion
 related: sewing; fashion-design
 
 deel-national-dress
 en: deel; national costume; Mongolian robe
 mn: дээл; монгол дээлүүд
-also: deel rental; дээл түрээс; traditional clothing; уламжлалт хувцас; малгай; хантааз; silk; торго
+also: deel rental; дээл түрээс; traditional clothing; уламжлалт хувцас; хантааз; silk; торго
 broader: fashion
 related: traditional-costume
 
 shoes-boots
 en: shoes; boots; sneakers
-mn: гутал пүүз; пүүз; монгол гутал; өвлийн гутал
-also: footwear brand; shoe repair; гутал засвар; гутал цэвэрлэгээ; улавч; slippers
+mn: гутал пүүз; пүүз; монгол гутал; өвлийн гутал; гутал
+also: footwear brand; shoe repair; гутал засвар; гутал цэвэрлэгээ; улавч; slippers; footwear
 broader: fashion; leather-industry
 related: hides-leather
 
 bags-accessories
 en: bags; backpacks; accessories
 mn: цүнх; үүргэвч; аксессуар; ороолт
-also: hats; нарны шил; watches; цаг бугуйвч; wallets; sunglasses; eyewear; wristbands; belts and scarves; umbrellas; gloves; шүхэр
+also: hats; нарны шил; watches; цаг бугуйвч; wallets; sunglasses; eyewear; wristbands; belts and scarves; umbrellas; gloves; шүхэр; малгай; бээлий
 tag: бүс; дагалдах хэрэгсэл; caps; handbags; suitcases; belts; purses
 broader: fashion
 related: leather-fur
@@ -2006,7 +2006,7 @@ related: mobile-development; rural-life
 low-power-batteries
 en: low power; battery life; energy harvesting; long battery
 mn: бага чадал; бага эрчим хүч зарцуулах; зай удаан барих; батарейн хугацаа
-also: battery powered; зай хураагуур; rechargeable batteries; power saving; батарейгаар ажилладаг
+also: battery powered; зай хураагуур; rechargeable batteries; power saving; батарейгаар ажилладаг; batteries
 broader: iot-hardware-industry
 related: embedded-systems; power-electronics
 
@@ -2062,7 +2062,7 @@ related: technology-law; cybersecurity
 
 digital-signature-topic
 en: digital signatures; electronic seals; signing documents online
-mn: тоон гарын үсэг зурах; цахим тамга; гарын үсэг; цахимаар баталгаажуулах
+mn: тоон гарын үсэг зурах; цахим тамга; цахимаар баталгаажуулах
 also: digital signing; e-sign; eSign; тоон гарын үсгийн гэрчилгээ; online signature; тамга тэмдэг; signature verification; document approval; баримт батлах; electronic documents; цахим баримт
 broader: legaltech; govtech
 related: document-management; cryptography

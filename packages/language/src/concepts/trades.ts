@@ -603,11 +603,17 @@ also: industrial climbing; facade cleaning; фасад угаах; facade repair
 related: occupational-safety; construction-management
 
 small-repairs
-en: small repairs (watches and shoes); watch repair; shoe repair; key cutting; locksmith work
-mn: жижиг засвар (цаг ба гутал); цаг засвар; гутал засвар; түлхүүр хувилах; цоожны засвар
-also: watchmaker; cobbler; locksmith; гутал засварчин; цагчин; zip replacement; bag repair; bicycle repair; дугуй засах унадаг; sewing machine repair; оёдлын машин засвар; gear repair; аяллын хэрэгсэл засвар; түлхүүр хийх; do-it-yourself repairs; household fixes; horology; clock mending; хутга ирлэх; tool sharpening
+en: small repairs; shoe repair; key cutting; locksmith work
+mn: жижиг засвар; гутал засвар; түлхүүр хувилах; цоожны засвар
+also: cobbler; locksmith; гутал засварчин; zip replacement; bag repair; bicycle repair; дугуй засах унадаг; sewing machine repair; оёдлын машин засвар; gear repair; аяллын хэрэгсэл засвар; түлхүүр хийх; do-it-yourself repairs; household fixes; хутга ирлэх; tool sharpening
 tag: DIY; handiwork; sharpening; lockpicking
 broader: repair-maintenance
+
+watch-repair
+en: watch repair; watchmaker; clock mending
+mn: цаг засвар; цагчин
+also: horology
+broader: small-repairs
 
 instrument-tuning
 en: instrument tuning and repair; instrument tuning; piano tuning; organ tuning; instrument repair
@@ -630,7 +636,7 @@ related: carpentry; traditional-music
 roofing
 en: roofing; roof repair; waterproofing
 mn: дээврийн ажил; дээврийн засвар; дээвэр угсралт; ус тусгаарлалт
-also: roofer; flat roofs; битум; хар цаас; gutter installation; борооны ус зайлуулах; snow removal from roofs; үйлдвэрийн дээвэр; дээвэр угсрах; ус тусгаарлах; борооны ус зайлуулалт
+also: roofer; flat roofs; битум; хар цаас; gutter installation; борооны ус зайлуулах; snow removal from roofs; үйлдвэрийн дээвэр; дээвэр угсрах; ус тусгаарлах; борооны ус зайлуулалт; дээвэр
 tag: roofs; flashing
 related: building-finishing; insulation; construction-management
 

@@ -66,8 +66,8 @@ function sharedLabels(
 
 function conceptsNamed(label: string, kind: ConceptKind, matcher: ConceptMatcher): Set<string> {
   // front-end is typed frontend as well.
-  const ways = [label, label.replaceAll(/(?<=[a-z])-(?=[a-z])/gi, "")];
-  return new Set(ways.flatMap((way) => matcher.conceptsOfTag(way, [kind])));
+  const ways = new Set([label, label.replaceAll(/(?<=[a-z])-(?=[a-z])/gi, "")]);
+  return new Set([...ways].flatMap((way) => matcher.conceptsOfTag(way, [kind])));
 }
 
 const pairMark = "\n";

@@ -1,5 +1,22 @@
 // The words by which English says whose a thing is, that it is wanted, or that it is refused.
 
+import {
+  adverbs,
+  negated,
+  verb,
+  done,
+  of,
+  experience,
+  able,
+  noRole,
+  seek,
+  theirs,
+  kin,
+  outsiders,
+  elsewhere,
+  own,
+} from "./english-phrases.ts";
+
 /** What a cue says of the words after it; of those before it where it looks back. */
 export type Saying =
   | "nothing"
@@ -30,37 +47,6 @@ type Cue = { readonly pattern: RegExp; readonly saying: Saying };
 /** Words that a cue may have. */
 export const longestCue = 7;
 
-const adverbs =
-  "(?:really |actually |personally |ever |currently |usually |also |want to |wish to |like to |plan to |intend to )*";
-const negated =
-  "(?:(?:do|does|did|can|will|would|could)(?: not|n't)|can't|won't|dont|doesnt|didnt|cant|cannot|wont|(?:is|are|am) (?:not |un)able to|(?:i'm|we're) (?:not |un)able to)";
-const verb =
-  "(?:do|know|offer|code|program|sell|write|speak|take on|build|make|handle|accept|provide|touch|enjoy|design|draw|cook|drive|repair|manage|" +
-  "cover|understand|market|develop|translate|teach|produce|undertake|perform|practi[sc]e|host|train|work|deal|speciali[sz]e|supply|" +
-  "get into|run|organi[sz]e|want|like|ask (?:me|us) (?:for|to|about))";
-const done =
-  "(?:done|did|do|work(?:ed)?|sold|sell|wrote|written|write|been|built|build|used|use|learn(?:ed|t)?|studied|managed|coded|code|" +
-  "programmed|designed|handled|touched|tried|taught|run|taken|driven|cooked|translated|traded)";
-/** "Don't do", "cannot write", as a piece of a pattern. */
-export const negatedVerb = `${negated} ${adverbs}${verb}`;
-/** A verb of what may be refused. */
-export const refusingVerb = new RegExp(`^(?:${verb}|${done})$`);
-const of = "(?: (?:in|with|on|as|for|at|about|of|any|a|an|the|to do|to work in|to be))*";
-const experience =
-  "(?:(?!surprise)\\w+ ){0,2}(?:experience|background|knowledge|skills?|training|interest|talent|idea|clue|qualifications?|expertise)\\b(?: (?:in|of|with|about|at|for|on|whatsoever))?";
-const able =
-  "(?:interested|good|experienced|trained|qualified|comfortable|familiar|strong|fond|skilled|proficient|fluent|into|licensed|a fan)";
-const noRole = "(?!few\\b|problem\\b|lot\\b|bit\\b|matter\\b|question\\b|big\\b|secret\\b)";
-const seek =
-  "(?:need(?:s|ed)?|requir(?:e|es|ed|ing)|look(?:s|ing)? for|seek(?:s|ing)?|search(?:ing)? for|hiring|want(?:ed)?)";
-const theirs =
-  "(?:clients?|customers?|users?|guests?|patients?|competitors?|students|readers|buyers|people|parents|drivers|owners|members|they)";
-const kin = "(?:wife|husband|father|mother|brother|sister|son|daughter|friend|cousin|uncle|aunt|boss)";
-const outsiders =
-  "(?:agenc(?:y|ies)|firms?|studios?|freelancers?|contractors?|subcontractors?|suppliers?|vendors?)";
-const own =
-  "(?:thing|strength|strong (?:suit|point|side)|forte|cup of tea|field|job|area|cup|business|world|trade|focus|special(?:i)?ty)";
-
 const table: readonly (readonly [starts: string, pattern: string, saying: Saying])[] = [
   ["no", "no(?: more)?(?= (?:\\w+ ){1,3}(?:please|pls|plz|thanks|needed|required)(?!\\w))", "need denied"],
   [
@@ -74,6 +60,19 @@ const table: readonly (readonly [starts: string, pattern: string, saying: Saying
   ["is are", "(?:is|are) an? no ?go(?= *$)", "refused before"],
   ["not", `not (?:really )?(?:my|our) ${own}(?= *$)`, "refused before"],
   ["i i'm im we we're", "(?:i am|i'm|im|i m|we are|we're) done with", "refused"],
+  [
+    "i we",
+    `(?:i|we) (?:\\w+ly |always )?leave (?:it |that |this |them )?to ${elsewhere}(?= *$)`,
+    "refused before",
+  ],
+  ["i we", `(?:i|we) (?:\\w+ly |always )?leave (?=(?:\\w+ ){1,3}to ${elsewhere})`, "refused"],
+  ["i we", "(?:i|we) (?:have )?left behind(?: (?:me|us))?(?: for good)?(?= *$)", "refused before"],
+  [
+    "is was",
+    "(?:is|was) (?:behind me|my (?:old|former|past) (?:life|job|trade))(?: now)?(?= *$)",
+    "refused before",
+  ],
+  ["i we", "(?:i|we) (?:quit|gave up)(?! (?:my|the|an?|on|doing|making|writing|selling)\\b)", "refused"],
   [
     "would",
     "would be (?:(?:very|really|so) )?(?:nice|great|good|perfect|ideal|welcome|helpful|a plus)(?= *$)",

@@ -1,6 +1,6 @@
 // Lists behind words that say what they are: "What we turn down: weddings, translation", «Хэрэгтэй: дизайнер, программист».
 import { isRefused, type Reading, type Roles, type Segment, type Sentence } from "./clauses.ts";
-import { negatedVerb } from "./english-cues.ts";
+import { negatedVerb } from "./english-phrases.ts";
 import { keySet, needs, others, refusable } from "./mongolian-cues.ts";
 import { formOf, isAmong, isWithout, traitsOf } from "./mongolian-words.ts";
 import type { Word } from "./words.ts";

@@ -24,7 +24,7 @@ export const mongolianCues: ReadonlyMap<string, readonly Cue[]> = cuesOf([
   ["урих", "need", ["finite", "future"]],
   ["хэрэг", "need", ["with -тай", "without ending"]],
   ["шаардлага хэрэгцээ", "need", ["with -тай"]],
-  ["олох", "need", ["wish"]],
+  ["олох хамтрах", "need", ["wish"]],
   ["авах", "need", ["wish", "future"]],
   ["сурах суралцах", "aside", ["wish", "converb", "future"]],
   ["сонирхох мөрөөдөх", "aside", ["any"]],

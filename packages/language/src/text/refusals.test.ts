@@ -30,6 +30,12 @@ I will take on anything except accounting. | accounting
 We no longer do translation. | translation
 I know nothing about marketing. | marketing
 We avoid construction. | construction
+Recipes and design I leave to others. | design
+I gladly leave accounting to the professionals. | accounting
+Marketing I left behind for good. | marketing
+Accounting was my old life. | accounting
+Marketing is behind me now. | marketing
+I quit design in 2020. | design
 No coding, no design. | software-development
 Backend yes, no design please. | design
 I love numbers, but I do not sell or do marketing. | marketing

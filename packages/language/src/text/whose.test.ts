@@ -179,3 +179,15 @@ test.each([
 ] as const)("the words before a list say whose it is: “%s”, %s", (text, concept, role) =>
   expect(roleOf(text, concept)).toBe(role),
 );
+
+describe("whoever is invited is needed, and whoever is asked to stay away is not", () => {
+  test.each([
+    ["Маркетинг хийж байсан хүн нэгдээрэй.", "marketing", "need"],
+    ["Эх баригч мэргэжилтэй хүн хамтран ажиллахаар ирээрэй.", "obstetrics-gynaecology", "need"],
+    ["Marketing hiij bsan hun negdeerei.", "marketing", "need"],
+    ["Eh barigch mergejiltei hvn hamtran ezemshigcheer orooch.", "obstetrics-gynaecology", "need"],
+    ["Дизайнер битгий бичээрэй.", "designer", "not"],
+  ])("“%s”", (text, concept, role) => expect(roleOf(text, concept)).toBe(role));
+  test("but not readers of what is written", () =>
+    expect(roleOf("Маркетингийн тухай асуух зүйл байвал бичээрэй.", "marketing")).not.toBe("need"));
+});

@@ -48,11 +48,21 @@ function nameOf({ concept, wanted, offered }: Named, reader: Language, language:
   const { labels } = language.get(concept) ?? {};
   if (labels?.[reader].some((label) => label.toLowerCase() === said)) return words;
   if ((wanted === "" || offered === "") && isWrittenIn(reader, words)) return words;
+  const alike = shorterOf(said, offered.toLowerCase());
+  if (alike !== undefined && isWrittenIn(reader, alike)) return alike;
   // Both call it so, by a word that is not just its English name: Stripe is no "payment integration".
   const isShared = said === offered.toLowerCase() && said !== labels?.en[0]?.toLowerCase();
   return isShared && (isKnownTo(reader, words) || /^[A-Z]/.test(words))
     ? words
     : language.labelOf(concept, reader);
+}
+
+/** Of two forms of a word, "climbing wall" and "climbing walls", «бетон» and «бетоны», the plain one. */
+function shorterOf(one: string, other: string): string | undefined {
+  const [short = "", long = ""] = [one, other].toSorted((a, b) => a.length - b.length);
+  const isForm =
+    short.length >= 5 && short !== long && long.startsWith(short) && long.length <= short.length + 2;
+  return isForm ? short : undefined;
 }
 
 /** Names of products and abbreviations are the same in every language: AutoCAD, PCI DSS, QPay, ISO 9001. */

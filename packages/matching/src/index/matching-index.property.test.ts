@@ -144,7 +144,7 @@ function countedPlainly(
 }
 
 /** A night run may ask for more. */
-const runs = Number(process.env["TEST_RUNS"] || 280);
+const runs = Number(process.env["TEST_RUNS"] || 140);
 const leastSearches = Math.floor(runs * 1.8);
 
 test(`whatever happened before, more than ${leastSearches} searches find what comparing with every profile finds`, () => {

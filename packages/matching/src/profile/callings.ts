@@ -26,7 +26,7 @@ export function notNeededIn(
   { text, told, listed }: Told,
   { kindOf, isWithin }: LanguageResources,
 ): Pick<Features, "unwanted" | "callings"> {
-  const asked = namedIn(listed, () => true);
+  const asked = namedIn([...listed, ...told.filter(({ role }) => role === "need")], () => true);
   const others = (ids: readonly string[]) => ids.filter((id) => !asked.some((need) => isWithin(need, id)));
   const spare = namedIn(told, ({ isSpare }) => isSpare === true).filter((id) => isTrade(kindOf(id)));
   const had = namedIn(told, ({ role }) => role === "have").filter((id) => kindOf(id) === "role");

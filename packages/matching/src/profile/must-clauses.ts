@@ -89,6 +89,11 @@ function mongolianClauses(sentence: string): MustClause[] {
   return [{ text: segments.slice(from).join(", "), says: "be" }];
 }
 
+/** Whether the clause has the demand in it, as Mongolian has. */
+export function saysMust(clause: string): boolean {
+  return wordsOf(clause).some((word) => demanding.has(fold(word)));
+}
+
 function folded(words: string): ReadonlySet<string> {
   return new Set(words.split(" ").map(fold));
 }

@@ -261,11 +261,14 @@ function readProject(project: ProjectProfile, tools: ReadingTools): Draft {
     ...tags(reader, project.requiredSkills, said.listed),
     ...topicTags(reader, [project.category], said.nearly),
   ];
+  const titled = prose(reader, project.title, said.titled);
+  // A brief that asks for nothing is called by what is to be made.
+  const isAsking = (project.requiredSkills ?? []).length > 0 || story.needs.length > 0;
   return {
-    needs: [...listed, ...story.needs],
+    needs: [...listed, ...(isAsking ? [] : titled), ...story.needs],
     offers: [],
     ...notNeededIn({ text, told, listed }, tools.language),
-    topics: [...prose(reader, project.title, said.titled), ...story.topics],
+    topics: [...titled, ...story.topics],
     facts: {
       size: stated(project.requiredCompanySize, parseCompanySize),
       ...placeFacts(project.preferredLocation, tools.language),
@@ -280,15 +283,17 @@ function readProject(project: ProjectProfile, tools: ReadingTools): Draft {
 // A skill on the list, or in the title, outweighs a remark against it.
 function deniedConcepts(draft: Draft): Map<string, string> {
   const all = [...draft.needs, ...draft.offers, ...draft.topics];
-  const claimed = new Set(
-    all.filter((mention) => mention.role !== "not" && mention.weight >= said.titled).flatMap(conceptsOf),
-  );
+  const refused = all.filter(({ role }) => role === "not");
+  // "A midwife, no gynaecologist": one of two of a name is wanted.
+  const isOther = ({ surface }: ReadMention) => refused.every((other) => other.surface !== surface);
+  const isClaimed = (mention: ReadMention) =>
+    mention.role !== "not" &&
+    (mention.weight >= said.titled || (mention.role === "need" && isOther(mention)));
+  const claimed = new Set(all.filter(isClaimed).flatMap(conceptsOf));
   const denied = new Map<string, string>();
-  for (const mention of all) {
-    if (mention.role !== "not") continue;
+  for (const mention of refused)
     for (const concept of conceptsOf(mention))
       if (!claimed.has(concept)) denied.set(concept, mention.surface);
-  }
   return denied;
 }
 

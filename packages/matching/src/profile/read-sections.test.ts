@@ -46,6 +46,14 @@ test.each([
   expect(aside).not.toMatch(/mason|waiter/);
 });
 
+test("a CV that was copied into one line is one all the same", () => {
+  const cv =
+    "PROFILE. Careful. EXPERIENCE. 2009-2013 bank, loan officer. 2014-2018 bank, analyst. 2018-2022 lender, manager. 2022-present lender, head of risk.";
+  const { main, before } = sectionsOf(cv.replace(" EXPERIENCE", "\nEXPERIENCE"));
+  expect(main).toMatch(/manager[^]*head of risk/);
+  expect(before).toMatch(/loan officer[^]*analyst/);
+});
+
 test("a line that only begins so is none", () => {
   expect(sectionsOf("Family businesses are what I advise\nInterests me a lot").aside).toBe("");
 });

@@ -13,7 +13,7 @@ export type Sections = {
 
 /** A text without headings is all of it main. */
 export function sectionsOf(text: string): Sections {
-  const lines = text.split("\n");
+  const lines = text.split("\n").flatMap((line) => line.split(betweenJobs));
   const headings = lines.map(headingOf);
   const known = headings.flatMap((heading) => heading?.section ?? []);
   if (known.length === 0) return { main: text, skills: [], before: "", aside: "" };
@@ -64,7 +64,7 @@ type Heading = {
 /** The words of a line that stand alone on it or before a colon: "Work experience", "HOBBIES", "Hobbies: chess, skiing". */
 function headingOf(line: string): Heading | undefined {
   const [whole, words, colon] =
-    /^[\s#*•–-]*([\p{L}][\p{L}\s/&,-]{2,40}?)\s*(:|\*{0,2}\s*$)/u.exec(line) ?? [];
+    /^[\s#*•–-]*([\p{L}][\p{L}\s/&,-]{2,40}?)\s*(:|\*{0,2}\s*$)/u.exec(line) ?? loudStart.exec(line) ?? [];
   if (whole === undefined || words === undefined || words.split(/\s+/).length > mostWords) return undefined;
   const section = kindOfHeading(words.toLowerCase());
   const isLoud = words === words.toUpperCase();
@@ -73,10 +73,16 @@ function headingOf(line: string): Heading | undefined {
     : undefined;
 }
 
+/** "EXPERIENCE. 2014-2018 bank, analyst": a word in capitals that its line begins with, as a sentence. */
+const loudStart = /^\s*(\p{Lu}[\p{Lu}\s&]{3,40})([.])(?:\s|$)/u;
+
 /** "Duties:" goes on with the job, "Web: HTML" with the skills. */
 function staysIn(section: Section, { isLoud }: Heading): boolean {
   return !isLoud && (section === "work" || section === "skills");
 }
+
+/** Where one job of several on a line ends. */
+const betweenJobs = /(?<=[.;])\s+(?=(?:19|20)\d\d\s?[-–—]\s?(?:(?:19|20)\d\d|now|present|today|одоо|odoo))/iu;
 
 const mostJobs = 2;
 const dated =

@@ -35,6 +35,7 @@ describe("where a text and a field disagree, the text counts and the field is sh
     expect(factsOf({ bio, location: "Ulaanbaatar" }).place?.value).toBe(place),
   );
   test.each([
+    ["Until May evenings only, after that full time.", "full-time"],
     ["I have only weekends now.", "weekends"],
     ["Evenings only, I keep my job.", "part-time"],
     ["I just have a few hours.", "part-time"],

@@ -39,6 +39,7 @@ export function placeToldIn(
 }
 
 const limited = [
+  /\b(?:after (?:that|this)|afterwards|then|later)\b,? (?:i (?:can|could|will|want to)(?: (?:work|be|join))? )?full[- ]time\b/iu,
   /\b(?:only|just)(?: (?:have|free|available|work|do|on|in|at|for|the))* (?:weekends?|evenings?|nights|part[- ]time|a few hours)\b/iu,
   /\b(?:weekends?|evenings?|part[- ]time) only\b/iu,
   /\b(?:full[- ]time|part[- ]time) (?:now|from now on|since then)\b/iu,

@@ -20,7 +20,7 @@ import type {
   Words,
   WorkStyle,
 } from "./features.ts";
-import { markedAsMust, type MustClause, mustClausesOf, wordsOf } from "./must-clauses.ts";
+import { markedAsMust, type MustClause, mustClausesOf, saysMust, wordsOf } from "./must-clauses.ts";
 import {
   type Attribute,
   type CofounderProfile,
@@ -233,12 +233,18 @@ function mustOfSpan(span: readonly ConceptMatch[], text: string, says: MustClaus
       : [];
   const known = span.filter(({ kind }) => attributeOfKind[kind] && (says !== "speak" || kind === "language"));
   const attribute = attributeOfKind[known[0]?.kind ?? ""];
+  if (attribute === "industry" && says === "be" && isQuality(first, text)) return [];
   return attribute === undefined ? [] : [{ attribute, mention: mentionOf(known) }];
 }
 
 function mentionOf(span: readonly ConceptMatch[]): Mention {
   const concepts = span.map(({ concept }) => concept);
   return { surface: span[0]?.surface ?? "", parts: [{ concepts, term: concepts.join("|") }], weight: 1 };
+}
+
+/** "Must be certified for competitions": what a thing has to be is no field of work, as "in mining" and "a hotel" are. */
+function isQuality({ start }: ConceptMatch, text: string): boolean {
+  return !saysMust(text) && !/\b(?:in|from|of|an?)\s+(?:\S+\s+)?$/iu.test(text.slice(0, start));
 }
 
 const dwelling = new Set(

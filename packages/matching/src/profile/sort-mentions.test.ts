@@ -58,3 +58,31 @@ describe("what an idea has already", () => {
     expect(weights.get("mining")).toBeGreaterThan(0.6);
   });
 });
+
+describe("a project's title", () => {
+  const needsOf = (project: { title: string; description?: string; requiredSkills?: string[] }) =>
+    named(matcher.analyse("project", { id: "project", ...project }).needs);
+  test("is what is to be made, where nothing is asked for", () => {
+    expect(needsOf({ title: "600 pairs of winter boots", description: "By September." })).toContain(
+      "shoes-boots",
+    );
+    expect(needsOf({ title: "120 айлын хуурай жорлон" })).toContain("toilets-sewage");
+  });
+  test("and else what it is about", () => {
+    expect(needsOf({ title: "Winter boots", requiredSkills: ["photography"] })).not.toContain("shoes-boots");
+    expect(needsOf({ title: "Winter boots", description: "We need a photographer." })).not.toContain(
+      "shoes-boots",
+    );
+  });
+});
+
+test("of two trades of one name the refusal of one refuses the other not, where that is asked for", () => {
+  const { denied, unwanted } = matcher.analyse("idea", {
+    id: "idea",
+    description: "Эх баригч хэрэгтэй. Эмэгтэйчүүдийн эмч хэрэггүй.",
+  });
+  expect(denied.has("obstetrics-gynaecology")).toBe(false);
+  expect(unwanted).not.toContain("obstetrics-gynaecology");
+  const alone = matcher.analyse("idea", { id: "idea", description: "Эмэгтэйчүүдийн эмч хэрэггүй." });
+  expect(alone.denied.has("obstetrics-gynaecology")).toBe(true);
+});

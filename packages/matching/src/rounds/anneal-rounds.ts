@@ -3,7 +3,7 @@
 // in another round, may sit together, and it counts for nothing.
 import type { Pair, RoundsTask } from "./rounds-task.ts";
 
-/** Moves for each seat of a plan, and in all: about three seconds. A small plan is begun anew a few times within them. */
+/** Moves for each seat of a plan, and in all: about two seconds. A small plan is begun anew a few times within them. */
 const movesPerSeat = 10_000;
 const mostMoves = 12_000_000;
 const mostStarts = 10;
@@ -66,8 +66,11 @@ function anneal(plan: Plan, wishes: readonly Int32Array[], random: () => number)
     const round = open[Math.floor(random() * open.length)] ?? 0;
     const [one, other] = chooseSeats(plan, round, wishes, random);
     if (one < 0 || other < 0 || one >> 1 === other >> 1) continue;
+    const byFit = gainByFit(plan, round, one, other);
+    if (byFit < 0 && random() >= Math.exp(byFit / heat)) continue;
     const gain = exchange(plan, round, one, other);
-    if (gain < 0 && random() >= Math.exp(gain / heat)) exchange(plan, round, one, other);
+    if (Number.isNaN(byFit) && gain < 0 && random() >= Math.exp(gain / heat))
+      exchange(plan, round, one, other);
     else plan.worth += gain;
   }
   return plan;
@@ -133,6 +136,30 @@ function chooseSeats(
   return [one ^ 1, wanted === undefined ? -1 : (places[round]?.[wanted] ?? -1)];
 }
 
+/**
+ * What an exchange would bring where as many meet as before, and the same people: the pairs that part meet nowhere else, and those that
+ * come together nowhere yet. NaN elsewhere. Most exchanges are such, and most of them are refused: these change nothing.
+ */
+function gainByFit({ task, seats, tableSeats, together }: Plan, round: number, one: number, other: number) {
+  if (Math.max(one, other) >= (tableSeats[round] ?? 0)) return Number.NaN;
+  const seated = seats[round];
+  const first = seated?.[one] ?? 0;
+  const second = seated?.[other] ?? 0;
+  const besideFirst = seated?.[one ^ 1] ?? 0;
+  const besideSecond = seated?.[other ^ 1] ?? 0;
+  const parted = [pairOf(task, first, besideFirst), pairOf(task, second, besideSecond)] as const;
+  const joined = [pairOf(task, second, besideFirst), pairOf(task, first, besideSecond)] as const;
+  if (together[parted[0]] !== 1 || together[parted[1]] !== 1 || together[joined[0]] || together[joined[1]])
+    return Number.NaN;
+  const fitOf = (pair: number) => task.fits[pair] ?? Number.NaN;
+  return fitOf(joined[0]) + fitOf(joined[1]) - fitOf(parted[0]) - fitOf(parted[1]);
+}
+
+/** Where two stand in what is kept of pairs. */
+function pairOf({ people }: RoundsTask, a: number, b: number): number {
+  return a < b ? a * people + b : b * people + a;
+}
+
 /** Done again, it is undone. What it brings. */
 function exchange(plan: Plan, round: number, one: number, other: number): number {
   const seats = plan.seats[round];
@@ -154,7 +181,7 @@ function sit(plan: Plan, round: number, seat: number, by: 1 | -1): number {
   const { task, together, meetings, meetingWorth } = plan;
   const seats = plan.seats[round];
   const [a = 0, b = 0] = [seats?.[seat], seats?.[seat + 1]];
-  const pair = a < b ? a * task.people + b : b * task.people + a;
+  const pair = pairOf(task, a, b);
   const fit = task.fits[pair] ?? Number.NaN;
   if (Number.isNaN(fit)) return 0;
   const before = together[pair] ?? 0;

@@ -1,6 +1,6 @@
 import { describe, expect, it } from "vitest";
 import { planRounds, type RoundsPlan } from "./plan-rounds.ts";
-import type { Pair, RoundsTask } from "./rounds-task.ts";
+import type { RoundsTask } from "./rounds-task.ts";
 
 describe("rounds of meetings", () => {
   it("are the best there are, found by trying all, where all can be tried", () => {
@@ -17,21 +17,21 @@ describe("rounds of meetings", () => {
   });
 
   it("never bring two together twice, nor seat anybody at two tables at once", () => {
-    const task = taskOf({ people: 13, rounds: 4, tables: 5, refusals: 0.2 });
+    const task = taskOf({ people: 6, rounds: 7, tables: 2, refusals: 0.2 });
     const plan = planRounds(task);
     const pairs = plan.rounds.flat().map(([a, b]) => `${Math.min(a, b)} ${Math.max(a, b)}`);
     expect(new Set(pairs).size).toBe(pairs.length);
     for (const round of plan.rounds) {
-      expect(round.length).toBeLessThanOrEqual(5);
+      expect(round.length).toBeLessThanOrEqual(2);
       expect(new Set(round.flat()).size).toBe(2 * round.length);
-      for (const [a, b] of round) expect(task.fits[a * 13 + b]).not.toBeNaN();
+      for (const [a, b] of round) expect(task.fits[a * 6 + b]).not.toBeNaN();
     }
   });
 
   it("give everybody equally many meetings, whatever is lost in fit", () => {
-    const task = taskOf({ people: 9, rounds: 5, tables: 3 });
-    for (const other of task.fits.keys()) if (other % 9 === 0) task.fits[other] = 0;
-    const counts = countOf(planRounds(task), 9);
+    const task = taskOf({ people: 7, rounds: 5, tables: 3 });
+    for (const other of task.fits.keys()) if (other % 7 === 0) task.fits[other] = 0;
+    const counts = countOf(planRounds(task), 7);
     expect(counts.reduce((sum, count) => sum + count, 0)).toBe(2 * 5 * 3);
     expect(Math.max(...counts) - Math.min(...counts)).toBeLessThanOrEqual(1);
   });
@@ -47,14 +47,14 @@ describe("rounds of meetings", () => {
   });
 
   it("bring together whom the host pins, even those who fit worst", () => {
-    const task = taskOf({ people: 12, rounds: 3 });
+    const task = taskOf({ people: 8, rounds: 3 });
     for (const [a, b] of [
       [0, 1],
       [2, 3],
       [0, 5],
     ] as const) {
-      task.fits[a * 12 + b] = 0;
-      task.fits[b * 12 + a] = 0;
+      task.fits[a * 8 + b] = 0;
+      task.fits[b * 8 + a] = 0;
     }
     const plan = planRounds({
       ...task,
@@ -116,34 +116,41 @@ function countOf(plan: RoundsPlan, people: number): number[] {
 /** Most meetings, then equally many, then fit, as one number. */
 function worthOf({ rounds }: Pick<RoundsPlan, "rounds">, { people, fits }: RoundsTask): number {
   const counts = countOf({ rounds, fit: 0, most: 0 }, people);
-  const squares = counts.reduce((sum, count) => sum + count * count, 0);
   const fit = rounds.flat().reduce((sum, [a, b]) => sum + (fits[a * people + b] ?? 0), 0);
-  return 1e4 * rounds.flat().length - 10 * squares + fit;
+  return worth(rounds.flat().length, counts, fit);
 }
 
-function bestByTrying(task: RoundsTask): number {
-  const { people, fits, rounds } = task;
+function worth(meetings: number, counts: readonly number[], fit: number): number {
+  let squares = 0;
+  for (const count of counts) squares += count * count;
+  return 1e4 * meetings - 10 * squares + fit;
+}
+
+function bestByTrying({ people, fits, rounds }: RoundsTask): number {
   let best = Number.NEGATIVE_INFINITY;
-  const plan: Pair[][] = Array.from({ length: rounds }, () => []);
-  const met = new Set<number>();
-  const fill = (round: number, first: number, busy: number): void => {
+  const counts = Array.from({ length: people }, () => 0);
+  const met = new Uint8Array(people * people);
+  const fill = (round: number, first: number, busy: number, meetings: number, sum: number): void => {
     if (round === rounds) {
-      best = Math.max(best, worthOf({ rounds: plan }, task));
+      best = Math.max(best, worth(meetings, counts, sum));
       return;
     }
-    if (first >= people) return fill(round + 1, 0, 0);
-    fill(round, first + 1, busy);
+    if (first >= people) return fill(round + 1, 0, 0, meetings, sum);
+    fill(round, first + 1, busy, meetings, sum);
     if (busy & (1 << first)) return;
     for (let other = first + 1; other < people; other++) {
       const pair = first * people + other;
-      if (busy & (1 << other) || met.has(pair) || Number.isNaN(fits[pair])) continue;
-      met.add(pair);
-      plan[round]?.push([first, other]);
-      fill(round, first + 1, busy | (1 << first) | (1 << other));
-      plan[round]?.pop();
-      met.delete(pair);
+      const fit = fits[pair] ?? Number.NaN;
+      if (busy & (1 << other) || met[pair] || Number.isNaN(fit)) continue;
+      const meet = (by: 1 | -1) => {
+        met[pair] = by === 1 ? 1 : 0;
+        for (const one of [first, other]) counts[one] = (counts[one] ?? 0) + by;
+      };
+      meet(1);
+      fill(round, first + 1, busy | (1 << first) | (1 << other), meetings + 1, sum + fit);
+      meet(-1);
     }
   };
-  fill(0, 0, 0);
+  fill(0, 0, 0, 0, 0);
   return best;
 }

@@ -1,6 +1,6 @@
 import { rm } from "node:fs/promises";
 import { setTimeout as delay } from "node:timers/promises";
-import { afterAll, beforeAll, describe, expect, test } from "vitest";
+import { afterAll, beforeAll, describe, expect, test, vi } from "vitest";
 import { type Child, startChild } from "../../../../test/child.ts";
 import { makeEmptyCluster } from "../../../../test/cluster.ts";
 import { type Embedded, openEmbedded } from "./open-embedded.ts";
@@ -15,17 +15,23 @@ const LONGEST_RUN_MS = 120;
 const log = { info: () => {}, warn: () => {} };
 
 let dataDir: string;
+let database: Embedded;
 let writer: Child | undefined;
+/** Rows of all rounds. */
+const confirmed: string[] = [];
 
 beforeAll(async () => {
   dataDir = await makeEmptyCluster();
-  const database = await open();
+  database = await open();
   await database.pool.query("create table written (id text primary key, pair text, words text[] not null)");
   await database.pool.query("create index on written using gin (words)");
   await database.close();
+  for (let round = 0; round < ROUNDS; round += 1) confirmed.push(...(await writeUntilKilled(round)));
+  database = await open();
 });
 
 afterAll(async () => {
+  await database.close();
   writer?.process.kill("SIGKILL");
   await writer?.exit();
   await rm(dataDir, { recursive: true, force: true });
@@ -45,7 +51,7 @@ function open(): Promise<Embedded> {
 async function writeUntilKilled(round: number): Promise<string[]> {
   writer = startChild(WRITE_ROWS, [dataDir, String(round)]);
   const { lines } = writer;
-  await expect.poll(() => lines.length).toBeGreaterThan(FEWEST_ROWS);
+  await vi.waitUntil(() => lines.length > FEWEST_ROWS, { timeout: 300_000 });
   await delay(Math.random() * LONGEST_RUN_MS);
   writer.process.kill("SIGKILL");
   expect(await writer.exit()).toEqual({ code: null, signal: "SIGKILL" });
@@ -69,9 +75,6 @@ async function readIds({ pool }: Embedded, setting: string, where: string): Prom
 
 describe("R37 what was confirmed is there", () => {
   test(`after ${ROUNDS} SIGKILLs in the middle of writing`, async () => {
-    const confirmed: string[] = [];
-    for (let round = 0; round < ROUNDS; round += 1) confirmed.push(...(await writeUntilKilled(round)));
-    const database = await open();
     const stored = await readIds(database, "enable_indexscan", "true");
     const found = new Set(stored);
     expect(confirmed.filter((id) => !found.has(id))).toEqual([]);
@@ -86,11 +89,9 @@ describe("R37 what was confirmed is there", () => {
     expect(byKey).toEqual(stored);
     const byWords = await readIds(database, "enable_seqscan", "words @> '{pair}' or words @> '{one}'");
     expect(byWords).toEqual(stored);
-    await database.close();
   });
 
   test("every committed write makes the disk keep it before the answer", async () => {
-    const database = await open();
     for (let count = 0; count < 20; count += 1) {
       const before = database.syncs();
       await database.pool.query("insert into written (id, words) values ($1, '{one}')", [`counted-${count}`]);
@@ -99,11 +100,9 @@ describe("R37 what was confirmed is there", () => {
     const before = database.syncs();
     await database.pool.query("select count(*) from written");
     expect(database.syncs()).toBe(before);
-    await database.close();
   });
 
   test("the engine runs with the settings that durability needs", async () => {
-    const database = await open();
     const { rows } = await database.pool.query(
       "select name, setting from pg_settings where name in ('fsync', 'wal_sync_method', 'synchronous_commit', 'full_page_writes')",
     );
@@ -113,6 +112,5 @@ describe("R37 what was confirmed is there", () => {
       synchronous_commit: "on",
       wal_sync_method: "fsync",
     });
-    await database.close();
   });
 });

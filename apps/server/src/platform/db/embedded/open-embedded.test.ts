@@ -1,4 +1,4 @@
-import { existsSync, mkdirSync, mkdtempSync, rmSync, writeFileSync } from "node:fs";
+import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from "node:fs";
 import { tmpdir } from "node:os";
 import path from "node:path";
 import pg from "pg";
@@ -204,21 +204,7 @@ describe("opening and closing", () => {
     throw new Error("the folder was not refused");
   }
 
-  test("the first start creates the database and says so; a killed first start leaves nothing in the way", async () => {
-    const first = startChild(OPEN_AND_CLOSE, [dataDir]);
-    await expect.poll(() => existsSync(path.join(dataDir, "db.new"))).toBe(true);
-    first.process.kill("SIGKILL");
-    await first.exit();
-    const progress: string[] = [];
-    const database = await open(dataDir, { durable: true, progress: (message) => progress.push(message) });
-    expect(progress).toEqual(["creating the database (about 6 s)"]);
-    await database.close();
-    const second = startChild(OPEN_AND_CLOSE, [dataDir]);
-    expect(await second.exit()).toEqual({ code: 0, signal: null });
-    expect(second.lines).toEqual(["answered 1", "closed"]);
-  });
-
-  test("a second process on the folder is refused while the first serves", async () => {
+  test("a second process on the folder is refused while the first serves, and ends by itself after it", async () => {
     const cluster = await makeEmptyCluster();
     const database = await open(cluster);
     const second = startChild(OPEN_AND_CLOSE, [cluster]);
@@ -227,6 +213,9 @@ describe("opening and closing", () => {
     );
     await second.exit();
     await database.close();
+    const next = startChild(OPEN_AND_CLOSE, [cluster]);
+    expect(await next.exit()).toEqual({ code: 0, signal: null });
+    expect(next.lines).toEqual(["answered 1", "closed"]);
     rmSync(cluster, { recursive: true });
   });
 

@@ -1,6 +1,7 @@
-import type { ConceptMatch, Language, LanguageResources } from "@khamt/language";
+import { type ConceptMatch, fold, type Language, type LanguageResources } from "@khamt/language";
 import { entriesOf, isOfOthers, linesOf, sentencesOf, type Document, type Line } from "./document.ts";
 import type { Part } from "./headings.ts";
+import { isListing } from "./prose.ts";
 import { once, take, type Taken } from "./taken.ts";
 
 export type Reader = {
@@ -59,13 +60,18 @@ function said(document: Document, { language }: Reader, kinds: readonly string[]
     for (const sentence of sentencesOf([line])) {
       if (isOfOthers(sentence)) continue;
       const matches = language.findConcepts(sentence);
+      const isTold = line.part !== "work" && isListing(sentence, matches);
       for (const match of matches) {
         const isUsed = line.part === "work" && isPlain(match, language);
         const isHad =
           match.role === "offer" ||
           match.role === "have" ||
-          (match.role === undefined && (isUsed || isJoined(sentence, match, matches)));
-        const isMeant = kinds.includes(match.kind) && isHad && !isOfPeople(sentence, match, matches);
+          (match.role === undefined && (isUsed || isTold || isJoined(sentence, match, matches)));
+        const isMeant =
+          kinds.includes(match.kind) &&
+          isHad &&
+          !isOfPeople(sentence, match, matches) &&
+          !isOfField(match, matches, language);
         if (isMeant && !found.has(match.concept)) found.set(match.concept, { match, words: sentence });
       }
     }
@@ -81,10 +87,25 @@ function isJob({ part, text }: Line): boolean {
 /** Whether it is called by one of its names rather than by something that only hints at it. */
 function isPlain({ concept, surface }: ConceptMatch, language: LanguageResources): boolean {
   const { en = [], mn = [] } = language.get(concept)?.labels ?? {};
-  const written = surface.toLowerCase();
+  const written = fold(surface.toLowerCase());
   return [...en, ...mn].some((label) =>
-    written.startsWith(label.toLowerCase().slice(0, Math.max(4, label.length - 3))),
+    written.startsWith(fold(label.toLowerCase().slice(0, Math.max(4, label.length - 3)))),
   );
+}
+
+/** A word that names a branch of business or a language as well, and the skill by no name of its own: "at a fintech". */
+export function isOfField(
+  match: ConceptMatch,
+  matches: readonly ConceptMatch[],
+  language: LanguageResources,
+): boolean {
+  const isField = matches.some(
+    ({ kind, concept, start, end }) =>
+      ((kind === "industry" && isBranch(concept)) || kind === "language") &&
+      start === match.start &&
+      end === match.end,
+  );
+  return isField && !isPlain(match, language);
 }
 
 /** "React and Node.js, which I know": what is joined to something offered is offered as well. */
@@ -99,7 +120,7 @@ function isJoined(sentence: string, match: ConceptMatch, matches: readonly Conce
   });
 }
 
-function isOwnStory({ part }: Line): boolean {
+export function isOwnStory({ part }: Line): boolean {
   return part === undefined || part === "summary" || part === "work";
 }
 
@@ -116,7 +137,7 @@ function isOfPeople(
 }
 
 const people =
-  /^\s*(?:and \w+ )?(?:teams?|departments?|people|staff|colleagues|specialists?|experts?|clients?|customers?|баг|багтай|хэлтэс|хэлтэстэй|ажилтан|ажилтнууд|мэргэжилтэн)(?!\p{L})/iu;
+  /^\s*(?:and \w+ )?(?:teams?|departments?|people|person|staff|colleagues|specialists?|experts?|clients?|customers?|баг|багтай|хэлтэс|хэлтэстэй|ажилтан|ажилтнууд|мэргэжилтэн)(?!\p{L})/iu;
 const colleagues =
   /\b(?:hired|recruited|managed by|reporting to|reported to|worked with|working with|work with|together with|alongside)\s+(?:an?\s|the\s|our\s)?(?:\w+\s)?(?:team|department|people|head|director)s? of\s*$/iu;
 
@@ -181,14 +202,22 @@ export function industriesIn(lines: readonly Line[], language: LanguageResources
   const found = new Map<string, { id: string; count: number; words: string }>();
   for (const sentence of sentencesOf(lines)) {
     if (isOfOthers(sentence)) continue;
-    for (const { concept, kind, role } of language.findConcepts(sentence)) {
+    const matches = language.findConcepts(sentence);
+    for (const match of matches) {
+      const { concept, kind, role } = match;
       if (kind !== "industry" || role === "not" || !isBranch(concept)) continue;
+      if (isOfPeople(sentence, match, matches) || isJourney(sentence, match)) continue;
       const { count = 0, words = sentence } = found.get(concept) ?? {};
       found.set(concept, { id: concept, count: count + 1, words });
     }
   }
   const all = [...found.values()].toSorted((a, b) => b.count - a.count);
   return all.filter(({ id }) => !all.some((other) => other.id !== id && language.isWithin(other.id, id)));
+}
+
+/** "Based in Erdenet, can travel": says nothing of tourism. */
+function isJourney(sentence: string, { start, surface }: ConceptMatch): boolean {
+  return /^travel$/iu.test(surface) && /\b(?:can|could|will|to)\s$/iu.test(sentence.slice(0, start));
 }
 
 /** What people do in every branch. */
@@ -204,35 +233,4 @@ const branches = new Set(
 
 function isBranch(concept: string): boolean {
   return concept.endsWith("-industry") || branches.has(concept);
-}
-
-const spoken =
-  /\b(?:fluent|native|speak|spoken|proficient|bilingual|conversational|ielts|toefl|mother tongue)\b|(?:хэлтэй|хэлээр|хэл мэд|хэлний|төрөлх)|(?:kheltei|heltei|khelter|heleer|kheleer)/iu;
-
-/** Languages of a list or of a sentence about speaking. */
-export function readLanguages(document: Document, { language, written }: Reader): Taken | undefined {
-  const list = linesOf(document, "languages");
-  if (list.length > 0) {
-    // "Орос" alone names a country as well.
-    const ids = listed(document, ["languages"]).map(
-      (entry) =>
-        language.conceptOfTag(entry, "language") ?? language.conceptOfTag(`${entry} хэл`, "language"),
-    );
-    const known = ids.filter((id) => id !== undefined).map((id) => language.labelOf(id, written));
-    return take("languages", once(known).slice(0, 8), list.map(({ whole }) => whole).join(" · "));
-  }
-  const sentences = sentencesOf(document.filter(isOwnStory)).filter(
-    (each) => spoken.test(each) && !isOfOthers(each),
-  );
-  const found = sentences.flatMap((words) =>
-    language
-      .findConcepts(words)
-      .filter(({ kind, role }) => kind === "language" && role !== "not" && role !== "need")
-      .map(({ concept }) => ({ concept, words })),
-  );
-  return take(
-    "languages",
-    once(found.map(({ concept }) => language.labelOf(concept, written))).slice(0, 8),
-    once(found.map(({ words }) => words)).join(" · "),
-  );
 }

@@ -1,13 +1,27 @@
-import { parseCommitment } from "@khamt/language";
+import { type ConceptMatch, type LanguageResources, parseCommitment } from "@khamt/language";
 import type { Reader } from "./abilities.ts";
 import { isOfOthers, lineOf, linesOf, sentencesOf, type Document, type Line } from "./document.ts";
+import { ownSentences, piecesOf, placeAlone } from "./prose.ts";
 import { once, take, type Taken } from "./taken.ts";
 
-const contact = /@|https?:|www\.|\.com\/|\+\d{3}|\b\d{4}[ -]?\d{4}\b/iu;
+// Of two numbers of four digits a pair of years is no telephone.
+const contact = /@|https?:|www\.|\.com\/|\+\d{3}|\b(?!(?:19|20)\d{2}[ -](?:19|20)\d{2}\b)\d{4}[ -]?\d{4}\b/iu;
 const iAm =
   /\b(?:I am|I'm|I’m|I work as|working as)\s+(?:(?:\p{Lu}[\p{L}-]+\s?){1,3},\s)?(?:an?\s|the\s)([^.,;:!?]{3,80})/u;
 const dates = /^[\d\s./–—-]*(?:\b(?:present|now|current)\b|одоо|өнөөг хүртэл|odoo)?[\s:,–—-]*/iu;
 const current = /\b(?:present|now|current)\b|одоо|өнөөг|odoo/iu;
+
+/** What a line begins with, after a greeting. */
+function headOf(text: string): string {
+  const [first = ""] = sentencesOf([{ text, whole: text, part: undefined, isLabelled: false }]).filter(
+    (each) => !greeting.test(each),
+  );
+  return first.replace(/[.!?]+$/u, "");
+}
+
+/** A sentence rather than a name: with a subject, or with a verb at its end. */
+const isTold =
+  /\b(?:I|am|we|need|looking)\b|хайж|хэрэгтэй|^(?:Би|Bi)\s|(?:даг|дэг|дог|дөг|сан|сэн|сон|сөн)$/iu;
 
 /** What the writer is: from its label, the line under the name, "I am a", or the job of today. */
 export function readTitle(document: Document, { language }: Reader): Taken | undefined {
@@ -19,10 +33,9 @@ export function readTitle(document: Document, { language }: Reader): Taken | und
       .some(({ kind, role }) => kind === "role" && role !== "need" && role !== "not");
   const top = document.slice(0, 4).filter(({ part }) => part === undefined);
   for (const { text, whole } of top)
-    for (const piece of text.split(/\s*[|•·]\s*|\s+[–—-]\s+|,\s+/u)) {
-      const isLine = piece.length <= 70 && !contact.test(piece) && !/\d|[.!?]$/u.test(piece);
-      if (isLine && hasRole(piece) && !/\b(?:I|am|we|need|looking)\b|хайж|хэрэгтэй/iu.test(piece))
-        return take("title", piece, whole);
+    for (const piece of headOf(text).split(/\s*[|•·]\s*|\s+[–—-]\s+|,\s+/u)) {
+      const isLine = piece.length <= 70 && !contact.test(piece) && !/\d|^\p{Ll}/u.test(piece);
+      if (isLine && hasRole(piece) && !isTold.test(piece)) return take("title", piece, whole);
     }
   for (const sentence of sentencesOf(linesOf(document, undefined, "summary"))) {
     const said = iAm
@@ -39,29 +52,63 @@ export function readTitle(document: Document, { language }: Reader): Taken | und
     const isSaid =
       /^(?:Би|Bi)\s/u.test(sentence) &&
       own !== undefined &&
-      /^\s*(?:юм|yum)?[.,!]?\s*$/u.test(sentence.slice(own.end));
+      /^\s*(?:юм|yum)?(?:[.,!]|$)/u.test(sentence.slice(own.end));
     if (isSaid) return take("title", own.surface.slice(0, 1).toUpperCase() + own.surface.slice(1), sentence);
   }
-  const job = linesOf(document, "work").find(({ text }) => current.test(text));
-  const piece = job?.text
+  const job = jobTold(document, language);
+  if (job !== undefined) return job;
+  const today = linesOf(document, "work").find(({ text }) => current.test(text));
+  const piece = today?.text
     .replace(dates, "")
     .split(/\s*[|•·,(]\s*|\s+[–—-]\s+|\s+at\s+/u)
     .find((each) => each.length <= 60 && !/\d/u.test(each) && hasRole(each));
-  return take("title", piece, job?.whole ?? "");
+  return take("title", piece, today?.whole ?? "");
+}
+
+const yearsAs = /\b(?:years?|yrs?)(?:\s(?:as|of being)(?:\san?)?)?\s$/iu;
+const worksAs = /^\s*(?:\S+\s){0,3}(?:ажилла|хийсэн|хийж|хийдэг|ajill|hiisen|khiisen|hiij|khiij)/iu;
+
+/** What the last job was: "then 3 years product manager", "менежерээр 4 жил ажиллаж байна". */
+function jobTold(document: Document, language: LanguageResources): Taken | undefined {
+  for (const words of ownSentences(document).toReversed()) {
+    const own = language.findConcepts(words).findLast(({ kind, role, start, end }) => {
+      if (kind !== "role" || role === "need" || role === "not") return false;
+      return yearsAs.test(words.slice(0, start)) || worksAs.test(words.slice(end));
+    });
+    if (own !== undefined) return take("title", nameOfRole(own, language), words);
+  }
+  return undefined;
+}
+
+/** Without the ending that the sentence gives it, where that is one of its names. */
+function nameOfRole({ concept, surface }: ConceptMatch, language: LanguageResources): string {
+  const written = surface.toLowerCase();
+  const name = language
+    .get(concept)
+    ?.labels.mn.filter((label) => written.startsWith(label.toLowerCase()))
+    .toSorted((one, other) => other.length - one.length)[0];
+  const plain = name ?? surface;
+  return plain.slice(0, 1).toUpperCase() + plain.slice(1);
 }
 
 const longestBio = 400;
+/** Of a text that somebody wrote of themselves, without headings. */
+const longestOwnText = 1000;
+const greeting = /^(?:hi|hello|hey|сайн уу|сайн байна уу|sain uu|sain bainuu)(?!\p{L})[^.!?]{0,40}[.!?]?$/iu;
 
-/** The first sentences about oneself, up to three. */
+/** The first sentences about oneself, up to three; a short text about oneself is one already. */
 export function readBio(document: Document): Taken | undefined {
   const section = linesOf(document, "summary");
   const isText = ({ text }: Line) => text.length >= 50 && /[.!?…]$|[\p{Ll}] [\p{Ll}]/u.test(text);
   const lines = section.length > 0 ? section : linesOf(document, undefined).filter(isText);
+  const isOwnText = document.every(({ part }) => part === undefined);
+  const longest = isOwnText ? longestOwnText : longestBio;
   let bio = "";
   for (const sentence of sentencesOf(lines)
-    .filter((each) => !contact.test(each) && each.length > 12)
-    .slice(0, 3)) {
-    if (bio.length + sentence.length > longestBio) break;
+    .filter((each) => !contact.test(each) && !greeting.test(each) && !isOfOthers(each))
+    .filter((each) => isOwnText || each.length > 12)
+    .slice(0, isOwnText ? undefined : 3)) {
+    if (bio.length + sentence.length > longest) break;
     bio = `${bio} ${sentence}`.trim();
   }
   return bio.length < 40 ? undefined : take("bio", bio, bio);
@@ -86,7 +133,13 @@ export function readPlace(
   const isNeed = (role: string | undefined) => role === "need" || role === "not";
   const placesIn = (text: string) =>
     language.findConcepts(text).filter(({ kind, role }) => kind === "place" && !isNeed(role));
-  for (const words of [label?.whole, ...top.filter(isAddress).map(({ whole }) => whole), ...sentences]) {
+  const alone = ownSentences(document).map((each) => placeAlone(each, language));
+  for (const words of [
+    label?.whole,
+    ...top.filter(isAddress).map(({ whole }) => whole),
+    ...sentences,
+    ...alone,
+  ]) {
     if (words === undefined) continue;
     // A mere country is part of a school's or a bank's name as well.
     const places = once(placesIn(words).map(({ concept }) => concept));
@@ -134,12 +187,14 @@ const offersTime =
   /\bavailab|\bopen to\b|\blooking for\b|\bseeking\b|\bhours? (?:a|per) week\b|\bcan (?:give|work|start)\b|\bavailable\b|ажиллах боломж|ажиллахыг хүс|ажиллана|цаг гарга|долоо хоногт|ажиллах сонирхол|ajillakh bolomj|ajillah bolomj|ajillana/iu;
 
 /** How much time somebody has from now on; what they did in a job says nothing about it. */
-export function readAvailability(document: Document, field: string): Taken | undefined {
+export function readAvailability(document: Document, field: string, { language }: Reader): Taken | undefined {
   const label = linesOf(document, "availability").map(({ whole }) => whole);
-  const sentences = sentencesOf(linesOf(document, undefined, "summary")).filter((each) =>
-    offersTime.test(each),
-  );
-  for (const words of [...label, ...sentences]) {
+  const own = ownSentences(document);
+  const isTime = (piece: string) =>
+    piece.split(" ").length <= 6 &&
+    language.findConcepts(piece).every(({ kind }) => kind === "value" || kind === "place");
+  const pieces = own.flatMap(piecesOf).filter(isTime);
+  for (const words of [...label, ...own.filter((each) => offersTime.test(each)), ...pieces]) {
     const found = parseCommitment(words);
     if (found !== undefined) return take(field, found, words);
   }

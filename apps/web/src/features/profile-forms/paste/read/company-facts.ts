@@ -1,22 +1,26 @@
-import { companySizes, parseCompanySize, sizeOfHeadCount } from "@khamt/language";
+import { companySizes, type LanguageResources, parseCompanySize, sizeOfHeadCount } from "@khamt/language";
 import { listed, type Reader } from "./abilities.ts";
 import { lineOf, linesOf, sentencesOf, type Document } from "./document.ts";
+import { isListing, piecesOf } from "./prose.ts";
 import { once, take, type Taken } from "./taken.ts";
 
-const legalForm = /(?:^|\s)(?:LLC|Ltd\.?|Inc\.?|GmbH|JSC|Co\.|Corp\.?|ХХК|ХК|XXK)(?=$|[\s,.])/u;
+const legalForm = /(?:^|\s)(?:LLC|Ltd\.?|Inc\.?|GmbH|JSC|Co\.|Corp\.?|ХХК|ХК|XXK)[,.]?$/u;
 const quoted = /[«“"]([^»”"]{2,60})[»”"]\s?(?:ХХК|ХК|LLC)/u;
 const beginning =
   /^((?:\p{Lu}[\p{L}\p{N}&.-]*\s?){1,4}?)(?:\s(?:LLC|Ltd\.?|Inc\.?|GmbH|JSC|ХХК|ХК))?\s(?:is an?|are an?|was founded|builds|develops|нь)\s/u;
+const formed = /^[«“"]?((?:\p{Lu}[\p{L}\p{N}&.-]*\s){1,4}?)(?:LLC|Ltd\.?|Inc\.?|GmbH|JSC|ХХК|ХК)(?!\p{L})/u;
 
 /** Under its label, before its legal form, or as the first subject of the text. */
 export function readCompanyName(document: Document): Taken | undefined {
   const label = lineOf(document, "company") ?? lineOf(document, "fullName");
   if (label?.isLabelled === true && label.text.length <= 80) return take("name", label.text, label.whole);
   for (const { text, whole } of document.slice(0, 5)) {
-    const name = quoted.exec(text)?.[1] ?? beginning.exec(text)?.[1]?.trim();
+    const name = (quoted.exec(text) ?? beginning.exec(text))?.[1]?.trim();
     if (name !== undefined && !/^(?:We|Our|The|It|This|They|Бид|Манай|Энэ)$/u.test(name))
       return take("name", name, whole);
     if (legalForm.test(text) && text.length <= 60) return take("name", text.replace(/[,.]$/u, ""), whole);
+    const head = formed.exec(text)?.[1]?.trim();
+    if (head !== undefined) return take("name", head, whole);
   }
   const [first] = document;
   const isHead =
@@ -47,7 +51,7 @@ export function readFounded(document: Document, today: Date): Taken | undefined 
 }
 
 const staff =
-  /\b(\d[\d,]{0,6})\s?\+?\s?(?:full-time\s)?(?:employees|staff|people work|team members|engineers and designers)\b|\bteam of (\d{1,5})\b|(\d[\d,]{0,6})\s?(?:гаруй\s)?(?:ажилтан|ажилчин|хүний бүрэлдэхүүн|хүнтэй баг)|(\d[\d,]{0,6})\s?(?:garui\s)?(?:ajiltan|ajilchin)/iu;
+  /\b(\d[\d,]{0,6})\s?\+?\s?(?:full-time\s)?(?:employees|staff|people work|team members|engineers and designers)\b|\b(?:team|studio|company|firm) of (\d{1,5})\b|\b(\d{1,4})-(?:person|people|man) (?:team|studio|company|firm|agency|shop)\b|(\d[\d,]{0,6})\s?(?:гаруй\s)?(?:ажилтан|ажилчин|хүний бүрэлдэхүүн|хүнтэй баг)|(\d[\d,]{0,6})\s?(?:garui\s)?(?:ajiltan|ajilchin)/iu;
 
 /** How many work there, and the size that follows. */
 export function readStaff(document: Document): (Taken | undefined)[] {
@@ -80,6 +84,24 @@ export function readLegalForm(document: Document): Taken | undefined {
   return undefined;
 }
 
+const isForm = /^(?:LLC|Ltd|Inc|GmbH|JSC|ХХК|ХК)$/u;
+const uses =
+  /\b(?:we|our \w+) (?:use|work with|build with)\b|\b(?:using|built with)\b|ашиглад|ашиглаж|ashiglad|ashiglaj/iu;
+
+/** "After Effects, Blender, Cinema 4D.": nothing but names. */
+function isNaming(sentence: string, language: LanguageResources): boolean {
+  const matches = language.findConcepts(sentence);
+  return piecesOf(sentence).every((piece) => /^\p{Lu}/u.test(piece)) && isListing(sentence, matches);
+}
+
+/** As they are written: names of programs and machines begin with a capital letter. */
+function toolsIn(sentence: string, language: LanguageResources): string[] {
+  return language
+    .findConcepts(sentence)
+    .filter(({ kind, role, surface }) => kind === "skill" && role !== "not" && /^\p{Lu}/u.test(surface))
+    .map(({ surface }) => surface);
+}
+
 /** Lists under their headings; services also where a sentence says that the company offers them. */
 export function readOffers(document: Document, { language, written }: Reader): (Taken | undefined)[] {
   const list = (field: string, ...parts: Parameters<typeof listed>[1]) =>
@@ -91,13 +113,21 @@ export function readOffers(document: Document, { language, written }: Reader): (
         .join(" · "),
     );
   const services = list("services", "services");
+  const used = sentencesOf(linesOf(document, undefined, "summary")).filter(
+    (each) => uses.test(each) || isNaming(each, language),
+  );
+  const tools = take(
+    "technologies",
+    once(used.flatMap((each) => toolsIn(each, language))).slice(0, 10),
+    used.join(" · "),
+  );
   const technologies = list("technologies", "technologies", "skills");
   const isTechnology = (id: string) =>
     language.isWithin(id, "software-development") && /^[A-Z]/u.test(language.labelOf(id, "en"));
   const found = sentencesOf(linesOf(document, undefined, "summary")).flatMap((words) =>
     language
       .findConcepts(words)
-      .filter(({ kind, role }) => kind === "skill" && role === "offer")
+      .filter(({ kind, role, surface }) => kind === "skill" && role === "offer" && !isForm.test(surface))
       .map(({ concept }) => ({ concept, words })),
   );
   const fromText = (field: string, all: typeof found) =>
@@ -114,6 +144,7 @@ export function readOffers(document: Document, { language, written }: Reader): (
         found.filter(({ concept }) => !isTechnology(concept)),
       ),
     technologies ??
+      tools ??
       fromText(
         "technologies",
         found.filter(({ concept }) => isTechnology(concept)),

@@ -1,7 +1,7 @@
 import { projectCategories } from "@khamt/contract/vocabulary";
 import { companyIndustries, ideaIndustries } from "@khamt/contract/form-vocabulary";
-import { parseCommitment } from "@khamt/language";
-import { industriesIn, listed, type Reader } from "./abilities.ts";
+import { type ConceptMatch, type LanguageResources, parseCommitment } from "@khamt/language";
+import { industriesIn, isOfField, listed, type Reader } from "./abilities.ts";
 import { lineOf, linesOf, sentencesOf, type Document, type Line } from "./document.ts";
 import { once, take, type Taken } from "./taken.ts";
 
@@ -81,9 +81,12 @@ export function readNeeds(document: Document, { language, written }: Reader): Ta
   if (list.length > 0)
     return take("requiredSkills", list.slice(0, 15), lines.map(({ whole }) => whole).join(" · "));
   const found = sentencesOf(document).flatMap((words) => {
-    const needs = language
-      .findConcepts(words)
-      .filter(({ kind, role }) => role === "need" && (kind === "skill" || kind === "role"));
+    const matches = language.findConcepts(words);
+    const [from, to] = spanOfNeeds(words);
+    const needs = matches
+      .filter(({ role, start, end }) => role === "need" && start >= from && end <= to)
+      .flatMap((match) => asWork(match, language))
+      .filter((match) => match.kind === "role" || !isOfField(match, matches, language));
     // "React developer" is a skill and a role; the role's name alone would lose the first.
     const isCovered = (one: (typeof needs)[number]) =>
       needs.some(
@@ -94,11 +97,47 @@ export function readNeeds(document: Document, { language, written }: Reader): Ta
       .filter((need) => need.kind === "skill" || !isCovered(need))
       .map(({ concept }) => ({ concept, words }));
   });
+  const asked = found.length > 0 ? found : orderedIn(document, language);
   return take(
     "requiredSkills",
-    once(found.map(({ concept }) => language.labelOf(concept, written))).slice(0, 15),
-    once(found.map(({ words }) => words)).join(" · "),
+    once(asked.map(({ concept }) => language.labelOf(concept, written))).slice(0, 15),
+    once(asked.map(({ words }) => words)).join(" · "),
   );
+}
+
+const order =
+  /^(?:translate|build|design|develop|make|create|write|film|shoot|edit|print|produce|install|repair|paint|organi[sz]e|set up|test|audit|train|teach|survey|map|record|draw|sew|clean|move|deliver|digiti[sz]e|migrate|integrate)\s/iu;
+
+/** A brief that begins with an order, "Translate a manual": what it tells to do. */
+function orderedIn(document: Document, language: LanguageResources) {
+  const [words = ""] = sentencesOf(document);
+  const first = order.test(words)
+    ? language
+        .findConcepts(words)
+        .find(({ kind, role, start }) => kind === "skill" && role === undefined && start < 3)
+    : undefined;
+  return first === undefined ? [] : [{ concept: first.concept, words }];
+}
+
+const needed =
+  /\b(?:need(?:s|ed|ing)?|looking for|look for|searching for|seek(?:s|ing)?|wanted|require[sd]?|hiring|miss(?:es|ing)?|lack(?:s|ing)?)\b/iu;
+const wished = /\b(?:want|plan|hope|aim|going|would like|would love|dream)\b[^,.;]*?\bto\b/iu;
+
+/** Where a sentence says what is needed: what somebody only wants to build has its needs elsewhere. */
+function spanOfNeeds(sentence: string): [from: number, to: number] {
+  const wish = wished.exec(sentence);
+  const need = needed.exec(sentence);
+  if (wish === null) return [0, sentence.length];
+  if (need === null) return [0, wish.index];
+  return need.index > wish.index ? [need.index, sentence.length] : [0, wish.index];
+}
+
+/** A thing that is needed stands for the work of making it, where one skill has its name: a website. */
+function asWork(match: ConceptMatch, language: LanguageResources): ConceptMatch[] {
+  if (match.kind === "skill" || match.kind === "role") return [match];
+  if (match.kind !== "industry") return [];
+  const [skill, ...others] = language.conceptsOfTag(match.surface, ["skill"]);
+  return skill === undefined || others.length > 0 ? [] : [{ ...match, concept: skill, kind: "skill" }];
 }
 
 const stages: Readonly<Record<string, string>> = {
@@ -163,7 +202,7 @@ export function readWantedTime(document: Document): Taken | undefined {
 }
 
 const wants =
-  /\b(?:need|looking for|seeking|join|want)\b|хэрэгтэй|хайж|нэгдэх|kheregtei|heregtei|khaij|haij/iu;
+  /\b(?:need|looking for|seeking|join|want|ok|okay|fine|enough|to start|at first)\b|хэрэгтэй|хайж|нэгдэх|болно|эхэнд|эхний|kheregtei|heregtei|khaij|haij|bolno/iu;
 
 /** Only where one kind of work is named. */
 export function readCategory(document: Document, { language }: Reader): Taken | undefined {

@@ -95,7 +95,7 @@ describe("a CV", () => {
       firstName: "Sarah",
       lastName: "Miller",
       title: "Product designer",
-      bio: "I'm Sarah Miller, a product designer from Berlin. I design mobile apps and websites and have 4 years of experience in healthcare. I worked with designers and engineers at Siemens.",
+      bio: "I'm Sarah Miller, a product designer from Berlin. I design mobile apps and websites and have 4 years of experience in healthcare. I worked with designers and engineers at Siemens. I don't do marketing. I speak German and English.",
       experience: "3-5",
       availability: "part-time",
       skills: ["UX design", "mobile development"],

@@ -1,14 +1,6 @@
 import { detectLanguage, isRomanisedMongolian, type LanguageResources } from "@khamt/language";
 import type { EntityKind } from "@khamt/contract/vocabulary";
-import {
-  listed,
-  listedLines,
-  readExpertise,
-  readIndustries,
-  readLanguages,
-  readSkills,
-  type Reader,
-} from "./abilities.ts";
+import { listed, listedLines, readExpertise, readIndustries, readSkills, type Reader } from "./abilities.ts";
 import { readAge, readAvailability, readBio, readPlace, readTimezone, readTitle } from "./about.ts";
 import {
   readCompanyName,
@@ -31,6 +23,7 @@ import {
   readTags,
   readWantedTime,
 } from "./offers.ts";
+import { readLanguages } from "./languages.ts";
 import { readName } from "./person-name.ts";
 import { readSchooling } from "./schooling.ts";
 import { readSum, readTimeline } from "./sums.ts";
@@ -68,7 +61,7 @@ function readPerson(document: Document, reader: Reader, today: Date): Found {
     readAge(document),
     readBio(document),
     readExperience(document, today),
-    readAvailability(document, "availability"),
+    readAvailability(document, "availability", reader),
     readSkills(document, reader),
     readExpertise(document, typeof title?.value === "string" ? title.value : undefined, reader),
     readIndustries(document, reader),

@@ -1,6 +1,7 @@
 import { parseMoney, parseMonths } from "@khamt/language";
 import { linesOf, sentencesOf, type Document } from "./document.ts";
 import type { Part } from "./headings.ts";
+import { piecesOf } from "./prose.ts";
 import { take, type Taken } from "./taken.ts";
 
 const unit = "(?:\\s?(?:k|m|мянга|мянган|сая|тэрбум|saya|million|thousand)(?!\\p{L}))?";
@@ -11,6 +12,12 @@ const sum = new RegExp(
   "iu",
 );
 
+/** In Mongolian money goes without saying: "Төсөв 15 сая". */
+const millions = new RegExp(
+  `(?:${number})(?:\\s?[-–—]\\s?(?:${number}))?\\s?(?:сая|тэрбум|saya)(?!\\p{L})`,
+  "iu",
+);
+
 /** The sum as it is written, under its label or in a sentence that `about` describes. */
 export function readSum(
   document: Document,
@@ -18,7 +25,7 @@ export function readSum(
 ): Taken | undefined {
   const sentences = sentencesOf(document).filter((each) => from.about.test(each));
   for (const words of [...linesOf(document, from.label).map(({ whole }) => whole), ...sentences]) {
-    const found = sum.exec(words)?.[0].trim();
+    const found = (sum.exec(words) ?? millions.exec(words))?.[0].trim();
     if (found !== undefined && parseMoney(found) !== undefined) return take(from.field, found, words);
   }
   return undefined;
@@ -27,11 +34,17 @@ export function readSum(
 const length =
   /\d{1,3}(?:\s?[-–—]\s?\d{1,3})?\s?(?:months?|weeks?|days?|сарын|сар|долоо хоног|хоног|жил|sariin|sar|doloo honog|honog)(?![\p{L}])/iu;
 
+/** A piece of a sentence that says nothing else. */
+const isLength = new RegExp(`^(?:about |around |some |ойролцоогоор )?(?:${length.source})(?: орчим)?$`, "iu");
+
 /** How long the work may take, as it is written. */
 export function readTimeline(document: Document): Taken | undefined {
-  const sentences = sentencesOf(document).filter((each) => takesTime.test(each));
-  for (const words of [...linesOf(document, "timeline").map(({ whole }) => whole), ...sentences]) {
-    const found = length.exec(words)?.[0];
+  const sentences = sentencesOf(document);
+  const alone = sentences.flatMap(piecesOf).filter((piece) => isLength.test(piece));
+  const told = sentences.filter((each) => takesTime.test(each));
+  for (const words of [...linesOf(document, "timeline").map(({ whole }) => whole), ...told, ...alone]) {
+    // "3 сарын дотор": the ending belongs to the sentence.
+    const found = length.exec(words)?.[0].replace(/(?<=сар)ын$|(?<=sar)iin$/iu, "");
     if (found !== undefined && parseMonths(found) !== undefined) return take("timeline", found, words);
   }
   return undefined;

@@ -1,0 +1,32 @@
+// Pieces of the phrases by which English offers, asks and refuses, to be put together to patterns.
+export const adverbs =
+  "(?:really |actually |personally |ever |currently |usually |also |want to |wish to |like to |plan to |intend to )*";
+export const negated =
+  "(?:(?:do|does|did|can|will|would|could)(?: not|n't)|can't|won't|dont|doesnt|didnt|cant|cannot|wont|(?:is|are|am) (?:not |un)able to|(?:i'm|we're) (?:not |un)able to)";
+export const verb =
+  "(?:do|know|offer|code|program|sell|write|speak|take on|build|make|handle|accept|provide|touch|enjoy|design|draw|cook|drive|repair|manage|" +
+  "cover|understand|market|develop|translate|teach|produce|undertake|perform|practi[sc]e|host|train|work|deal|speciali[sz]e|supply|" +
+  "get into|run|organi[sz]e|want|like|ask (?:me|us) (?:for|to|about))";
+export const done =
+  "(?:done|did|do|work(?:ed)?|sold|sell|wrote|written|write|been|built|build|used|use|learn(?:ed|t)?|studied|managed|coded|code|" +
+  "programmed|designed|handled|touched|tried|taught|run|taken|driven|cooked|translated|traded)";
+/** "Don't do", "cannot write", as a piece of a pattern. */
+export const negatedVerb = `${negated} ${adverbs}${verb}`;
+/** A verb of what may be refused. */
+export const refusingVerb = new RegExp(`^(?:${verb}|${done})$`);
+export const of = "(?: (?:in|with|on|as|for|at|about|of|any|a|an|the|to do|to work in|to be))*";
+export const experience =
+  "(?:(?!surprise)\\w+ ){0,2}(?:experience|background|knowledge|skills?|training|interest|talent|idea|clue|qualifications?|expertise)\\b(?: (?:in|of|with|about|at|for|on|whatsoever))?";
+export const able =
+  "(?:interested|good|experienced|trained|qualified|comfortable|familiar|strong|fond|skilled|proficient|fluent|into|licensed|a fan)";
+export const noRole = "(?!few\\b|problem\\b|lot\\b|bit\\b|matter\\b|question\\b|big\\b|secret\\b)";
+export const seek =
+  "(?:need(?:s|ed)?|requir(?:e|es|ed|ing)|look(?:s|ing)? for|seek(?:s|ing)?|search(?:ing)? for|hiring|want(?:ed)?)";
+export const theirs =
+  "(?:clients?|customers?|users?|guests?|patients?|competitors?|students|readers|buyers|people|parents|drivers|owners|members|they)";
+export const kin = "(?:wife|husband|father|mother|brother|sister|son|daughter|friend|cousin|uncle|aunt|boss)";
+export const outsiders =
+  "(?:agenc(?:y|ies)|firms?|studios?|freelancers?|contractors?|subcontractors?|suppliers?|vendors?)";
+export const elsewhere = "(?:others?|(?:somebody|someone) else|(?:the )?(?:pros?|professionals|experts?))";
+export const own =
+  "(?:thing|strength|strong (?:suit|point|side)|forte|cup of tea|field|job|area|cup|business|world|trade|focus|special(?:i)?ty)";
