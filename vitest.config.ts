@@ -15,11 +15,13 @@ const alikeOnAnyDatabase = [
   "apps/server/src/platform/auth/!(second-step).test.ts",
   "apps/server/src/entities/search/{lexemes,read-query,tsquery}.test.ts",
   "apps/server/src/modules/{applications,connections}/{policy,same-words}.test.ts",
-  "apps/server/src/{jobs/begin-each,matching/{generation,keeper},modules/search/snippet,pages/page-cache}.test.ts",
+  "apps/server/src/{jobs/begin-each,matching/{generation,keeper,kept-answers},modules/search/snippet}.test.ts",
+  "apps/server/src/pages/{member-pages,page-cache}.test.ts",
 ];
 /**
  * Server tests that ask nothing special of the database, which is PostgreSQL either way: `npm test` runs them on the server alone,
- * where a database of one's own is ready at once.
+ * where a database of one's own is ready at once. On both are those about connections, notification, transactions and
+ * files, and the way through applications, connections, drafts and search.
  */
 const alikeOnServer = [
   "apps/server/src/{entities/owned,platform/http}/**",
@@ -27,10 +29,11 @@ const alikeOnServer = [
   "apps/server/src/platform/db/postgres.test.ts",
   // Restores an archive into both.
   "apps/server/src/platform/backup/backup.test.ts",
-  "apps/server/src/{app,canaries,permissions,plans,releases,several-servers,statements}.test.ts",
-  "apps/server/src/platform/live/servers.test.ts",
+  "apps/server/src/platform/{answers/at-once,live/servers,storage/site-folder}.test.ts",
+  "apps/server/src/{app,canaries,permissions,plans,releases,several-servers,start-hints,statements}.test.ts",
   // On the embedded one transactions stand in a queue.
   "apps/server/src/deadlocks.test.ts",
+  "apps/server/src/entities/search/{find,forgotten}.test.ts",
   "apps/server/src/{hostile-input,entities/option-filters,matching/{changes,matching},pages/{found,routes}}.test.ts",
   "apps/server/src/entities/{demo,personal-data}/**",
   "apps/server/src/modules/connections/{conduct,limits}.test.ts",

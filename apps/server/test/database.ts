@@ -9,7 +9,7 @@ import { ENGINE_VERSION } from "../src/platform/db/embedded/cluster-folder.ts";
 import { migrateDatabase } from "../src/platform/db/migrate.ts";
 import { copyEmptyCluster } from "./cluster.ts";
 import { emptyTables } from "./empty-tables.ts";
-import { leaveForNext, type Opened, takeLeftEngine } from "./left-engines.ts";
+import { leaveForNext, type Opened, takeLeftDatabase } from "./left-databases.ts";
 import { findPostgres, startTestPostgres, type TestPostgres } from "./postgres.ts";
 import { migrationsKey, snapshot } from "./snapshot.ts";
 
@@ -26,13 +26,18 @@ type Options = { kind?: Database["kind"]; idleInTransactionMs?: number };
 /**
  * A migrated, empty database for one test file, until `close()`. Its kind is `TEST_DATABASE`, embedded by default.
  * It is a copy of a snapshot that is migrated once (copied synchronously: three times as fast for a thousand small files),
- * or an embedded one that another file has left.
+ * or one that another file has left.
  */
 export async function openTestDatabase({
   kind = requireKind(),
   ...limits
 }: Options = {}): Promise<TestDatabase> {
-  const { database, leave } = await (kind === "postgres" ? openCopyOnPostgres : openCopyEmbedded)(limits);
+  // A process that is no run of tests ends when nothing is open any more.
+  const isAnyGood = Object.keys(limits).length === 0 && process.env["VITEST"] !== undefined;
+  const open = kind === "postgres" ? openCopyOnPostgres : openCopyEmbedded;
+  const openAnew = async () => (isAnyGood ? leaveForNext(await open(limits)) : open(limits));
+  const leftBehind = isAnyGood ? takeLeftDatabase(kind) : undefined;
+  const { database, leave } = leftBehind ?? (await openAnew());
   return { ...database, reset: () => emptyTables(database), close: leave };
 }
 
@@ -45,10 +50,6 @@ function requireKind(): Database["kind"] {
 type Limits = Omit<Options, "kind">;
 
 async function openCopyEmbedded(limits: Limits): Promise<Opened> {
-  // A process that is no run of tests ends when nothing is open any more.
-  const isAnyGood = Object.keys(limits).length === 0 && process.env["VITEST"] !== undefined;
-  const leftBehind = isAnyGood ? takeLeftEngine() : undefined;
-  if (leftBehind) return leftBehind;
   const dataDir = await mkdtemp(path.join(tmpdir(), "khamt-embedded-"));
   await copyEmbedded(dataDir);
   const database = await openDatabase({ ...patience, ...limits, dataDir, durable: false, log, onFatal });
@@ -56,7 +57,7 @@ async function openCopyEmbedded(limits: Limits): Promise<Opened> {
     await database.close();
     await rm(dataDir, { recursive: true, force: true });
   };
-  return isAnyGood ? leaveForNext({ database, leave }, dataDir) : { database, leave };
+  return { database, leave, folder: dataDir };
 }
 
 /** Puts a migrated embedded database into the folder. */

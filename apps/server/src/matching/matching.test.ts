@@ -2,6 +2,7 @@ import { eq } from "drizzle-orm";
 import { afterAll, beforeAll, expect, test } from "vitest";
 import { buildApp } from "../app.ts";
 import { openTestApp, type TestApp, testConfig } from "../../test/app.ts";
+import { startHere } from "../../test/matching-here.ts";
 import { addCofounder, addIdea, addUser } from "../../test/rows.ts";
 import { keptMatching, startupIdeas } from "../platform/db/schema/index.ts";
 import type { Ask, CallName, Calls } from "./calls.ts";
@@ -53,7 +54,7 @@ test("the server outlives the thread that matches: whoever waits is asked to com
 });
 
 test("nobody waits long for profiles to be read", async () => {
-  const matching = createMatching({ db: server.db, rates: testConfig, patience: 0 });
+  const matching = createMatching({ db: server.db, rates: testConfig, patience: 0, start: startHere });
   await expect(matching.upToDate()).rejects.toMatchObject({ id: "overloaded" });
   await matching.close();
 });
@@ -64,7 +65,7 @@ test("the next start takes what was kept and reads only what was written since; 
   const open = () => {
     const asked: CallName[] = [];
     const start: typeof startThread = (options) => {
-      const thread = startThread(options);
+      const thread = startHere(options);
       const ask: Ask = (name, input) => {
         asked.push(name);
         return thread.ask(name, input);

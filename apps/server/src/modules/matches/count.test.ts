@@ -120,7 +120,7 @@ describe("the count of who meets the must-haves", () => {
         });
         expect([200, 400]).toContain(statusCode);
       }),
-      { numRuns: 100, seed: 7 },
+      { numRuns: Number(process.env["TEST_RUNS"] || 40), seed: 7 },
     );
   });
 });

@@ -3,18 +3,24 @@ import { Socket } from "node:net";
 import type { Database } from "../src/platform/db/client.ts";
 import { emptyTables } from "./empty-tables.ts";
 
-export type Opened = { database: Database<Record<string, never>>; leave: () => Promise<void> };
+export type Opened = {
+  database: Database<Record<string, never>>;
+  leave: () => Promise<void>;
+  /** Goes when this process has ended. */
+  folder?: string;
+};
 
-/** Embedded databases that test files of this process have left as they found them: to start one takes longer than most files do. */
+/** Databases that test files of this process have left as they found them: to make one and to warm it up takes longer than most files do. */
 const left: Opened[] = [];
 
-export function takeLeftEngine(): Opened | undefined {
-  return left.pop();
+export function takeLeftDatabase(kind: Database["kind"]): Opened | undefined {
+  const at = left.findLastIndex(({ database }) => database.kind === kind);
+  return left.splice(at, at < 0 ? 0 : 1)[0];
 }
 
-/** Is left for the next test file, unless more than rows have changed. Its folder goes when this process has ended. */
-export async function leaveForNext({ database, leave }: Opened, folder: string): Promise<Opened> {
-  removeWithProcess(folder);
+/** Is left for the next test file, unless more than rows have changed in it. */
+export async function leaveForNext({ database, leave, folder }: Opened): Promise<Opened> {
+  if (folder !== undefined) removeWithProcess(folder);
   const shape = await shapeOf(database);
   const opened: Opened = {
     database,
@@ -35,10 +41,10 @@ function removeWithProcess(folder: string): void {
   if (beside.stdin instanceof Socket) beside.stdin.unref();
 }
 
-/** What belongs to the one session of all connections. */
+/** What belongs to a session: all connections to an embedded database have one. */
 const ofSession = ["reset all", "unlisten *", "discard temp", "select pg_advisory_unlock_all()"];
 
-/** Empties the database. An engine that has failed is not as it was. */
+/** Empties the database. One that has failed is not as it was. */
 async function isAgainAs(shape: string, database: Opened["database"]): Promise<boolean> {
   try {
     await emptyTables(database);
