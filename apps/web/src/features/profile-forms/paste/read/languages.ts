@@ -11,11 +11,7 @@ const spoken =
 export function readLanguages(document: Document, { language, written }: Reader): Taken | undefined {
   const list = linesOf(document, "languages");
   if (list.length > 0) {
-    // "Орос" alone names a country as well.
-    const ids = listed(document, ["languages"]).map(
-      (entry) =>
-        language.conceptOfTag(entry, "language") ?? language.conceptOfTag(`${entry} хэл`, "language"),
-    );
+    const ids = listed(document, ["languages"]).map((entry) => languageCalled(entry, language));
     const known = ids.filter((id) => id !== undefined).map((id) => language.labelOf(id, written));
     return take("languages", once(known).slice(0, 8), list.map(({ whole }) => whole).join(" · "));
   }
@@ -51,13 +47,12 @@ function languagesNamed(sentence: string, language: LanguageResources): string[]
       .trim(),
   );
   if (names.length === 1 && names[0] === pieces[0]) return [];
-  const ids = names
-    .filter((name) => name !== "")
-    .map(
-      (name) =>
-        (name.includes(" ") ? undefined : language.conceptOfTag(name, "language")) ??
-        language.conceptOfTag(`${name} хэл`, "language"),
-    );
+  const ids = names.filter((name) => name !== "").map((name) => languageCalled(name, language));
   const known = ids.filter((id) => id !== undefined);
   return known.length === ids.length ? known : [];
+}
+
+/** "Орос" alone names a country as well. */
+function languageCalled(name: string, language: LanguageResources): string | undefined {
+  return language.conceptOfTag(name, "language") ?? language.conceptOfTag(`${name} хэл`, "language");
 }
