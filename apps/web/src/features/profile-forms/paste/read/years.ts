@@ -26,6 +26,7 @@ function toldYears(document: Document, today: Date): Stated | undefined {
   const words: string[] = [];
   for (const sentence of ownSentences(document)) {
     if (ofSchool.test(sentence)) continue;
+    const before = dated + after;
     for (const [, from, , to] of sentence.matchAll(range))
       if (to !== undefined && Number(to) >= Number(from)) dated += Number(to) - Number(from);
     const [, since, sinceInMongolian] = sinceThen.exec(sentence) ?? [];
@@ -38,9 +39,9 @@ function toldYears(document: Document, today: Date): Stated | undefined {
       if (followed.test(sentence.slice(0, match.index))) after += years;
       if (best === undefined || years > best.years) best = { years, isMore: more === "+", words: sentence };
     }
-    if (dated + after > 0) words.push(sentence);
+    if (dated + after > before) words.push(sentence);
   }
-  const together = { years: dated + after, isMore: false, words: words.slice(0, 2).join(" · ") };
+  const together = { years: dated + after, isMore: false, words: words.join(" · ") };
   return dated > 0 && together.years > (best?.years ?? 0) ? together : best;
 }
 
