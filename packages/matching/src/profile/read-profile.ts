@@ -283,19 +283,16 @@ function readProject(project: ProjectProfile, tools: ReadingTools): Draft {
 // A skill on the list, or in the title, outweighs a remark against it.
 function deniedConcepts(draft: Draft): Map<string, string> {
   const all = [...draft.needs, ...draft.offers, ...draft.topics];
-  const refused = all.filter(({ role }) => role === "not");
+  const [refused, kept] = [all.filter(isRefused), all.filter((mention) => !isRefused(mention))];
   // "A midwife, no gynaecologist": one of two of a name is wanted.
-  const isOther = ({ surface }: ReadMention) => refused.every((other) => other.surface !== surface);
-  const isClaimed = (mention: ReadMention) =>
-    mention.role !== "not" &&
-    (mention.weight >= said.titled || (mention.role === "need" && isOther(mention)));
-  const claimed = new Set(all.filter(isClaimed).flatMap(conceptsOf));
-  const denied = new Map<string, string>();
-  for (const mention of refused)
-    for (const concept of conceptsOf(mention))
-      if (!claimed.has(concept)) denied.set(concept, mention.surface);
-  return denied;
+  const isClaimed = ({ role, weight, surface }: ReadMention) =>
+    weight >= said.titled || (role === "need" && refused.every((other) => other.surface !== surface));
+  const claimed = new Set(kept.filter(isClaimed).flatMap(conceptsOf));
+  const named = refused.flatMap((mention) => conceptsOf(mention).map((id) => [id, mention.surface] as const));
+  return new Map(named.filter(([id]) => !claimed.has(id)));
 }
+
+const isRefused = ({ role }: ReadMention): boolean => role === "not";
 
 function conceptsOf(mention: Mention): readonly string[] {
   return mention.parts.flatMap((part) => part.concepts);
