@@ -1,6 +1,14 @@
 import { type ConceptMatch, type LanguageResources, parseCommitment } from "@khamt/language";
 import type { Reader } from "./abilities.ts";
-import { isOfOthers, lineOf, linesOf, sentencesOf, type Document, type Line } from "./document.ts";
+import {
+  isOfOthers,
+  lineOf,
+  linesOf,
+  sentencesIn,
+  sentencesOf,
+  type Document,
+  type Line,
+} from "./document.ts";
 import { ownSentences, piecesOf, placeAlone } from "./prose.ts";
 import { once, take, type Taken } from "./taken.ts";
 
@@ -13,9 +21,7 @@ const current = /\b(?:present|now|current)\b|одоо|өнөөг|odoo/iu;
 
 /** What a line begins with, after a greeting. */
 function headOf(text: string): string {
-  const [first = ""] = sentencesOf([{ text, whole: text, part: undefined, isLabelled: false }]).filter(
-    (each) => !greeting.test(each),
-  );
+  const [first = ""] = sentencesIn(text).filter((each) => !greeting.test(each));
   return first.replace(/[.!?]+$/u, "");
 }
 
@@ -127,18 +133,15 @@ export function readPlace(
   const top = [...document.slice(0, 6), ...document.slice(-3)].filter(
     ({ part, text }) => (part === undefined || part === "contact") && text.length <= 200,
   );
-  const sentences = sentencesOf(linesOf(document, undefined, "summary")).filter(
-    (each) => lives.test(each) && !isOfOthers(each),
-  );
+  const own = ownSentences(document);
   const isNeed = (role: string | undefined) => role === "need" || role === "not";
   const placesIn = (text: string) =>
     language.findConcepts(text).filter(({ kind, role }) => kind === "place" && !isNeed(role));
-  const alone = ownSentences(document).map((each) => placeAlone(each, language));
   for (const words of [
     label?.whole,
     ...top.filter(isAddress).map(({ whole }) => whole),
-    ...sentences,
-    ...alone,
+    ...own.filter((each) => lives.test(each)),
+    ...own.map((each) => placeAlone(each, language)),
   ]) {
     if (words === undefined) continue;
     // A mere country is part of a school's or a bank's name as well.
@@ -207,10 +210,10 @@ export function readAge(document: Document): Taken | undefined {
   const label = lineOf(document, "age");
   const [, labelled] = /^(\d{2})\b/u.exec(label?.text ?? "") ?? [];
   if (labelled !== undefined) return take("age", labelled, label?.whole ?? "");
-  for (const sentence of sentencesOf(linesOf(document, undefined, "summary"))) {
+  for (const sentence of ownSentences(document)) {
     const found = old.exec(sentence);
     const age = found?.[1] ?? found?.[2] ?? found?.[3];
-    if (age !== undefined && !isOfOthers(sentence)) return take("age", age, sentence);
+    if (age !== undefined) return take("age", age, sentence);
   }
   return undefined;
 }

@@ -4,11 +4,14 @@ import { lineOf, linesOf, sentencesOf, type Document } from "./document.ts";
 import { isListing, piecesOf } from "./prose.ts";
 import { once, take, type Taken } from "./taken.ts";
 
-const legalForm = /(?:^|\s)(?:LLC|Ltd\.?|Inc\.?|GmbH|JSC|Co\.|Corp\.?|ХХК|ХК|XXK)[,.]?$/u;
+const forms = "LLC|Ltd\\.?|Inc\\.?|GmbH|JSC|ХХК|ХК";
+const legalForm = new RegExp(`(?:^|\\s)(?:${forms}|Co\\.|Corp\\.?|XXK)[,.]?$`, "u");
 const quoted = /[«“"]([^»”"]{2,60})[»”"]\s?(?:ХХК|ХК|LLC)/u;
-const beginning =
-  /^((?:\p{Lu}[\p{L}\p{N}&.-]*\s?){1,4}?)(?:\s(?:LLC|Ltd\.?|Inc\.?|GmbH|JSC|ХХК|ХК))?\s(?:is an?|are an?|was founded|builds|develops|нь)\s/u;
-const formed = /^[«“"]?((?:\p{Lu}[\p{L}\p{N}&.-]*\s){1,4}?)(?:LLC|Ltd\.?|Inc\.?|GmbH|JSC|ХХК|ХК)(?!\p{L})/u;
+const beginning = new RegExp(
+  `^((?:\\p{Lu}[\\p{L}\\p{N}&.-]*\\s?){1,4}?)(?:\\s(?:${forms}))?\\s(?:is an?|are an?|was founded|builds|develops|нь)\\s`,
+  "u",
+);
+const formed = new RegExp(`^[«“"]?((?:\\p{Lu}[\\p{L}\\p{N}&.-]*\\s){1,4}?)(?:${forms})(?!\\p{L})`, "u");
 
 /** Under its label, before its legal form, or as the first subject of the text. */
 export function readCompanyName(document: Document): Taken | undefined {
@@ -84,7 +87,7 @@ export function readLegalForm(document: Document): Taken | undefined {
   return undefined;
 }
 
-const isForm = /^(?:LLC|Ltd|Inc|GmbH|JSC|ХХК|ХК)$/u;
+const isForm = new RegExp(`^(?:${forms})$`, "u");
 const uses =
   /\b(?:we|our \w+) (?:use|work with|build with)\b|\b(?:using|built with)\b|ашиглад|ашиглаж|ashiglad|ashiglaj/iu;
 

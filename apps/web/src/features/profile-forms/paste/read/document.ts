@@ -63,8 +63,12 @@ export function entriesOf(lines: readonly Line[]): string[] {
 const end = /(?<=[.!?…])\s+(?=[\p{Lu}\p{N}«“"(])|\n/u;
 
 export function sentencesOf(lines: readonly Line[]): string[] {
-  return lines
-    .flatMap(({ text }) => text.split(end))
+  return lines.flatMap(({ text }) => sentencesIn(text));
+}
+
+export function sentencesIn(text: string): string[] {
+  return text
+    .split(end)
     .map((sentence) => sentence.trim())
     .filter((sentence) => sentence !== "");
 }

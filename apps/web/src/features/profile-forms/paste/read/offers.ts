@@ -2,7 +2,7 @@ import { projectCategories } from "@khamt/contract/vocabulary";
 import { companyIndustries, ideaIndustries } from "@khamt/contract/form-vocabulary";
 import { type ConceptMatch, type LanguageResources, parseCommitment } from "@khamt/language";
 import { industriesIn, isOfField, listed, type Reader } from "./abilities.ts";
-import { lineOf, linesOf, sentencesOf, type Document, type Line } from "./document.ts";
+import { lineOf, linesOf, sentencesIn, sentencesOf, type Document, type Line } from "./document.ts";
 import { once, take, type Taken } from "./taken.ts";
 
 const longestTitle = 100;
@@ -33,9 +33,7 @@ export function readDescription(document: Document, title: Taken | undefined): T
     text.length >= 25;
   let told = "";
   for (const { text } of document.filter(isTold))
-    for (const sentence of sentencesOf([
-      { text: text.replaceAll(/#\S+/gu, "").trim(), whole: text, part: undefined, isLabelled: false },
-    ]))
+    for (const sentence of sentencesIn(text.replaceAll(/#\S+/gu, "").trim()))
       if (told.length + sentence.length < longestDescription) told = `${told} ${sentence}`.trim();
   return told.length < 40 ? undefined : take("description", told, told);
 }
