@@ -7,8 +7,7 @@ import { explainMatch, type Explanation } from "./explain/sentences.ts";
 import type { Features } from "./profile/features.ts";
 import type { ProfileKind, ProfileOf } from "./profile/profile.ts";
 import { type ReadingTools, readProfile } from "./profile/read-profile.ts";
-import { oncePerLanguage } from "./profile/serving.ts";
-import { createRelatedness } from "./profile/supply.ts";
+import { relatednessIn } from "./profile/serving.ts";
 import { mayMeet, pairOf } from "./score/pair.ts";
 import { type PairScore, scorePair } from "./score/score.ts";
 import { type Statistics, surveyMarket } from "./score/statistics.ts";
@@ -65,9 +64,6 @@ export type MatcherSetup = {
   /** Milliseconds since 1970; without it the age of profiles is not known (profile/read-trust.ts). */
   readonly now?: () => number;
 };
-
-/** Made once for each graph, however many matchers there are. */
-const relatednessIn = oncePerLanguage(createRelatedness);
 
 export function createMatcher({ language, money = {}, now }: MatcherSetup): Matcher {
   const tools = { language, money, relatedness: relatednessIn(language), now };

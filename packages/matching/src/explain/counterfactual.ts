@@ -65,6 +65,7 @@ export function withoutWords(words: string, relatedness: Relatedness): Counterfa
         concepts: new Map([...conceptsOf(left)].filter(([id]) => offering.concepts.has(id))),
         terms: termsOf(left),
         brings: new Map([...worthsOf(left.offers)].filter(([id]) => offering.brings.has(id))),
+        trades: new Map([...offering.trades].filter(([, { mention }]) => isLeft(mention))),
         supply: {
           offers: without(offering.supply.offers, left.offers),
           all: without(offering.supply.all, Object.values(left).flat()),

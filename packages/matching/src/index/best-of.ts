@@ -103,3 +103,18 @@ export function sumOfBest(
   }
   return sum;
 }
+
+/** Over the trades that a document calls itself, as offers. */
+export function bestOfTrades(
+  { places, heads, next, things, gains, best }: BestOfTable,
+  { callings, callingStarts, callingWorths }: Columns,
+  doc: number,
+): void {
+  best.fill(0);
+  const end = callingStarts[doc + 1];
+  for (let at = callingStarts[doc]; at < end; at++) {
+    const worth = callingWorths[at];
+    for (let row = heads[places[callings[at]]]; row !== 0; row = next[row])
+      best[things[row]] = Math.max(best[things[row]], gains[row] * worth);
+  }
+}

@@ -18,6 +18,8 @@ export type Columns = {
   /** What each calls itself, or who is there already. */
   callingStarts: Uint32Array;
   callings: Uint16Array;
+  /** Of trades, as offers; of the rest 0. */
+  callingWorths: Uint8Array;
   /** Pairs of document and refused concept, few: of the asking side whom it looks for none of. */
   refusers: Uint16Array;
   refused: Uint16Array;
@@ -60,6 +62,7 @@ export function columnsOf(make: <A extends Column>(type: ArrayType<A>, name: Col
     shares: make(Uint8Array, "shares"),
     callingStarts: make(Uint32Array, "callingStarts"),
     callings: make(Uint16Array, "callings"),
+    callingWorths: make(Uint8Array, "callingWorths"),
     refusers: make(Uint16Array, "refusers"),
     refused: make(Uint16Array, "refused"),
     rows: make(Uint32Array, "rows"),
@@ -140,7 +143,10 @@ function write(document: Document, place: number, push: Push): void {
     push("needs", packNeed(need));
     push("shares", need.share);
   }
-  for (const calling of document.callings) push("callings", calling);
+  for (const { concept, worth } of document.callings) {
+    push("callings", concept);
+    push("callingWorths", worth);
+  }
   for (const concept of document.refused) {
     push("refusers", place);
     push("refused", concept);
@@ -160,7 +166,7 @@ const listed = [
   ["ownStarts", ["own", "offered"]],
   ["termStarts", ["terms"]],
   ["needStarts", ["needs", "shares"]],
-  ["callingStarts", ["callings"]],
+  ["callingStarts", ["callings", "callingWorths"]],
 ] as const;
 const single = [
   "rows",

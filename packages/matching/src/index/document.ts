@@ -17,7 +17,7 @@ export type Document = {
   /** What its need for each part is, in the order of the needs. */
   readonly needs: readonly OwnNeed[];
   /** What it calls itself, or who is there already. */
-  readonly callings: readonly number[];
+  readonly callings: readonly Calling[];
   /** Of the offering side concepts that it says it has not, of the asking side whom it looks for none of. */
   readonly refused: readonly number[];
   readonly row: number;
@@ -45,6 +45,12 @@ type OwnConcept = {
   readonly worth: number;
   /** As a word of the profile. */
   readonly weight: number;
+};
+
+type Calling = {
+  readonly concept: number;
+  /** As an offer, where it is a trade; else 0. */
+  readonly worth: number;
 };
 
 /** A word that has a higher weight elsewhere than among the offers is there twice: with its weight as an offer, and with the rest. */
@@ -90,7 +96,7 @@ export const flagSets = leastOfClass.length * flag.breadth;
 
 export function documentOf(features: Features, vocabulary: Vocabulary, statistics: Statistics): Document {
   const isAsking = asks(features.kind);
-  const { facts, denied, unwanted, callings, ownerId, updatedAt = 0 } = features;
+  const { facts, denied, unwanted, callings, trades, ownerId, updatedAt = 0 } = features;
   const needs = ownNeedsOf(features, vocabulary, statistics);
   const wishes = storedWishesOf(features);
   return {
@@ -98,7 +104,10 @@ export function documentOf(features: Features, vocabulary: Vocabulary, statistic
     concepts: conceptsOf(features, vocabulary, isAsking),
     terms: termsOf(features, vocabulary),
     needs,
-    callings: callings.map(vocabulary.concepts.add),
+    callings: callings.map((id) => ({
+      concept: vocabulary.concepts.add(id),
+      worth: trades.get(id)?.weight ?? 0,
+    })),
     refused: (isAsking ? unwanted : [...denied.keys()]).map(vocabulary.concepts.add),
     row: vocabulary.rows.add(rowOf(facts)),
     wishes: wishes === undefined ? 0 : vocabulary.wishes.add(wishes) + 1,

@@ -10,7 +10,7 @@ import type { Scorer } from "./comparing.ts";
 import { createCallings, createRefusals, createWishScorer } from "./document-conflicts.ts";
 import { flag, flagSets, wordLanguageIn, wordLanguageOf } from "./document.ts";
 import type { FactTable } from "./fact-table.ts";
-import { shareOfNeeds, shareOfWanted } from "./needs-met.ts";
+import { fitOfServed, fitOfWanted } from "./needs-met.ts";
 import type { Complement, Query } from "./query.ts";
 import { togetherFitOf } from "./together.ts";
 import { createWishTextScorer } from "./wish-scorer.ts";
@@ -39,8 +39,8 @@ function createProfileScorer(query: Query, facts: FactTable): Scorer {
   return {
     wordFits: (columns, doc, terms) => {
       const flags = columns.flags[doc];
-      if (wantedSkills) fits.skills = shareOfWanted(wantedSkills, columns, doc, terms.covered > 0);
-      if (servedNeeds) fits[query.servedNeedsFactor] = shareOfNeeds(columns, doc, servedNeeds, query);
+      if (wantedSkills) fits.skills = fitOfWanted(wantedSkills, columns, doc, terms.covered > 0);
+      if (servedNeeds) fits[query.servedNeedsFactor] = fitOfServed(columns, doc, servedNeeds, query);
       fits[query.documentFactor] =
         (flags & flag.concepts) === 0 ? undefined : saturated(documentSum(query, columns, doc), half);
       fits[query.sourceFactor] =

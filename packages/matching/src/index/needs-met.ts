@@ -1,8 +1,9 @@
 // How far the needs of one side are met by the offers of the other, as score/overlap.ts has it: what each need adds to a mean
 // square is a whole number, so that it does not matter in which order its parts are found.
 import { unit } from "../profile/features.ts";
-import { coveredShare, type NeedPart, squareOf } from "../score/overlap.ts";
-import { type BestOfTable, type Relevant, sumOfBest } from "./best-of.ts";
+import type { ProfileKind } from "../profile/profile.ts";
+import { coveredShare, fitOfNeeds, hasTrade, type NeedPart, squareOf } from "../score/overlap.ts";
+import { bestOfTrades, type BestOfTable, type Relevant, sumOfBest } from "./best-of.ts";
 import {
   type Columns,
   isOfferedIn,
@@ -33,6 +34,8 @@ export type WantedSkills = {
   readonly total: number;
   /** Space for what is covered of each need. */
   readonly covered: Float64Array;
+  /** Whether documents have trades. */
+  readonly byTrade: boolean;
 };
 
 type TermPart = { readonly need: number; readonly share: number };
@@ -41,7 +44,7 @@ type TermPart = { readonly need: number; readonly share: number };
 export function wantedSkillsOf(
   parts: readonly NeedPart[],
   concepts: BestOfTable,
-  vocabulary: Vocabulary,
+  { vocabulary, kind }: { vocabulary: Vocabulary; kind: ProfileKind },
 ): WantedSkills {
   const numbers = new Map([...new Set(parts.map(({ need }) => need))].map((need, number) => [need, number]));
   const numberOf = ({ need }: NeedPart) => numbers.get(need) ?? 0;
@@ -67,41 +70,68 @@ export function wantedSkillsOf(
     ofTerms,
     total: shares.reduce((sum, share) => sum + share, 0),
     covered: new Float64Array(numbers.size),
+    byTrade: hasTrade(kind),
   };
 }
 
 /** `hasTerms`: whether the document offers any of the words that are needed. */
-export function shareOfWanted(
-  { concepts, needs, shares, terms, total, covered }: WantedSkills,
+export function fitOfWanted(
+  wanted: WantedSkills,
   columns: Columns,
   doc: number,
   hasTerms: boolean,
 ): number | undefined {
+  const { concepts, terms, total, covered, byTrade } = wanted;
   if (total === 0) return undefined;
   sumOfBest(concepts, columns, doc, columns.offered);
-  const { best } = concepts;
-  covered.fill(0);
-  for (let thing = 0; thing < needs.length; thing++) covered[needs[thing]] += best[thing];
+  coverByBest(wanted);
   if (hasTerms)
     for (const entry of termsOf(columns, doc))
       if (isOfferedIn(entry))
         for (const { need, share } of terms.get(termIn(entry)) ?? [])
           covered[need] += share * unit * weightIn(entry);
+  const met = shareCovered(wanted);
+  if (!byTrade) return met;
+  bestOfTrades(concepts, columns, doc);
+  coverByBest(wanted);
+  return fitOfNeeds(met, shareCovered(wanted));
+}
+
+function coverByBest({ concepts: { best }, needs, covered }: WantedSkills): void {
+  covered.fill(0);
+  for (let thing = 0; thing < needs.length; thing++) covered[needs[thing]] += best[thing];
+}
+
+function shareCovered({ covered, shares, total }: WantedSkills): number {
   let squares = 0;
   for (let need = 0; need < shares.length; need++) squares += squareOf(covered[need], shares[need]);
   return coveredShare(squares, total);
 }
 
-/** Worth of what the source offers, by concept and by word. */
+/** Worth of what the source offers, by concept and by word; of a source that has a trade, that by concept. */
 export type ServedNeeds = {
   readonly concepts: Float64Array;
   readonly terms: ReadonlyMap<number, number>;
+  readonly byTrade: Float64Array | undefined;
 };
 
-export function shareOfNeeds(
+export function fitOfServed(
+  columns: Columns,
+  doc: number,
+  { concepts, terms, byTrade }: ServedNeeds,
+  query: Searching,
+): number | undefined {
+  const met = shareOfNeeds(columns, doc, { concepts, terms }, query);
+  if (met === undefined || byTrade === undefined) return met;
+  return fitOfNeeds(met, shareOfNeeds(columns, doc, { concepts: byTrade, terms: noTerms }, query) ?? 0);
+}
+
+const noTerms: ServedNeeds["terms"] = new Map();
+
+function shareOfNeeds(
   { needStarts, needs, shares }: Columns,
   doc: number,
-  served: ServedNeeds,
+  served: Omit<ServedNeeds, "byTrade">,
   query: Searching,
 ): number | undefined {
   let [squares, total, covered, ofNeed] = [0, 0, 0, 0];
@@ -123,7 +153,7 @@ export function shareOfNeeds(
 /** What the source's offers are worth to a need of a document. */
 function worthFor(
   need: number,
-  { concepts, terms }: ServedNeeds,
+  { concepts, terms }: Omit<ServedNeeds, "byTrade">,
   { relevant: { places }, vocabulary }: Searching,
 ): number {
   const number = numberIn(need);

@@ -1,9 +1,16 @@
 // The profile that searches, made ready to be compared with documents: its words and needs are spread over the graph once.
 import { type Features, fullWorth, unit } from "../profile/features.ts";
 import type { ProfileKind } from "../profile/profile.ts";
-import { isAbility } from "../profile/supply.ts";
+import { isAbility, servedBy } from "../profile/supply.ts";
 import { breadthOf, lossByChance, mostBreadth } from "../score/chance.ts";
-import { type Agreeing, agreementIn, type NeedPart, needPartsOf, needsOf } from "../score/overlap.ts";
+import {
+  type Agreeing,
+  agreementIn,
+  hasTrade,
+  type NeedPart,
+  needPartsOf,
+  needsOf,
+} from "../score/overlap.ts";
 import { isAsking, relationOf } from "../score/pair.ts";
 import type { PairContext } from "../score/statistics.ts";
 import { type FactorName, isPeer, judgesCraft, type Relation } from "../score/weights.ts";
@@ -118,7 +125,7 @@ export function queryOf(source: Features, kind: ProfileKind, market: Market): Qu
     kind,
     relation,
     sourceAsks,
-    wantedSkills: sourceAsks ? wantedSkillsOf(needs, tableOf(wanted), market.vocabulary) : undefined,
+    wantedSkills: sourceAsks ? wantedSkillsOf(needs, tableOf(wanted), { ...market, kind }) : undefined,
     servedNeeds: sourceAsks && !isOfPeers ? undefined : servedNeedsBy(source, relevant, market),
     servedNeedsFactor: isOfPeers ? "inReturn" : "skills",
     complement: comparesAbilities ? complementOf(source, tableOf(brought), market) : undefined,
@@ -205,7 +212,7 @@ function relevantTo(
 }
 
 function servedNeedsBy(
-  { supply }: Features,
+  { kind, trades, supply }: Features,
   { places, concepts: all }: Relevant,
   { vocabulary }: Market,
 ): ServedNeeds {
@@ -217,7 +224,13 @@ function servedNeedsBy(
     if (concept !== undefined) concepts[places[concept]] = value;
     else if (term !== undefined) terms.set(term, value);
   }
-  return { concepts, terms };
+  if (!hasTrade(kind)) return { concepts, terms, byTrade: undefined };
+  const byTrade = new Float64Array(all.length);
+  for (const [key, { value }] of servedBy(trades, vocabulary.relatedness)) {
+    const concept = vocabulary.concepts.get(key);
+    if (concept !== undefined) byTrade[places[concept]] = value;
+  }
+  return { concepts, terms, byTrade };
 }
 
 function broughtConcepts({ brings }: Features, { statistics, vocabulary }: Market): Wanted[] {

@@ -56,6 +56,7 @@ export function restoreProfile({ block, doc }: Place, restoring: Restoring): Fea
     denied: asks(kind) ? new Map() : deniedBy(columns, doc, restoring),
     unwanted: asks(kind) ? idsOf(refusedBy(columns, doc), restoring) : [],
     callings: idsOf(callingsOf(columns, doc), restoring),
+    trades: tradesIn(columns, doc, restoring),
     concepts: said.concepts,
     terms: said.terms,
     brings: new Map([...said.offered].filter(([id]) => isAbility(language.kindOf(id)))),
@@ -102,6 +103,15 @@ function saidBy(columns: Columns, doc: number, { vocabulary, nameOf }: Restoring
 
 function mentionOf(concepts: readonly string[], surface: string, weight: number): Mention {
   return { surface, parts: [{ concepts, term: concepts.join("|") }], weight };
+}
+
+function tradesIn(columns: Columns, doc: number, { vocabulary, nameOf }: Restoring): Words {
+  const worths = columns.callingWorths.subarray(columns.callingStarts[doc], columns.callingStarts[doc + 1]);
+  const trades = [...callingsOf(columns, doc)].map((concept, at) => {
+    const id = vocabulary.concepts.keys[concept];
+    return [id, { weight: worths[at], mention: mentionOf([id], nameOf(id), worths[at] / unit) }] as const;
+  });
+  return new Map(trades.filter(([, { weight }]) => weight > 0));
 }
 
 function termMention(term: string, weight: number): Mention {

@@ -36,6 +36,7 @@ export function createStandIn({ kind, vocabulary, source }: Judging): StandIn {
     denied: new Map(),
     unwanted: [],
     callings: [],
+    trades: new Map(),
     get concepts() {
       return new Map(ownConcepts(columns, doc));
     },

@@ -1,9 +1,9 @@
 // What people and companies call themselves, and whom ideas and projects say they do not need.
 import type { ConceptKind, LanguageResources } from "@khamt/language";
-import type { Features } from "./features.ts";
+import type { Features, Mention, Words } from "./features.ts";
 import type { ReadMention } from "./read-text.ts";
 import { standingsRefusedIn } from "./standings.ts";
-import { isAbility } from "./supply.ts";
+import { bringsOf, isAbility } from "./supply.ts";
 
 type Kinds = Pick<LanguageResources, "kindOf">;
 
@@ -12,6 +12,11 @@ export function callingsOf(mentions: readonly ReadMention[], { kindOf }: Kinds):
   return namedIn(mentions, ({ role }) => role === undefined || role === "offer").filter((id) =>
     isTrade(kindOf(id)),
   );
+}
+
+/** The skills and roles of a title by which somebody is still called. */
+export function tradesOf(titled: readonly Mention[], callings: readonly string[], kinds: Kinds): Words {
+  return new Map([...bringsOf(titled, kinds)].filter(([id]) => callings.includes(id)));
 }
 
 type Told = {

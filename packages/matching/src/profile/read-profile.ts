@@ -27,7 +27,7 @@ import {
   yearsAskedIn,
   yearsIn,
 } from "./read-facts.ts";
-import { callingsOf, notNeededIn } from "./callings.ts";
+import { callingsOf, notNeededIn, tradesOf } from "./callings.ts";
 import { withCommonplaceLess } from "./commonplace.ts";
 import { joined, prose, readerFor, tags, topicTags, values } from "./read-fields.ts";
 import { sectionsOf } from "./read-sections.ts";
@@ -84,6 +84,11 @@ export function readProfile<K extends ProfileKind>(
     denied,
     unwanted: draft.unwanted ?? [],
     callings: draft.callings,
+    trades: tradesOf(
+      kind === "cofounder" ? sides.offers.filter(isTitled) : [],
+      draft.callings,
+      tools.language,
+    ),
     concepts: conceptsThatMatter(ownConcepts(sides), wishes, tools.language),
     terms: termsOf(sides),
     brings: bringsOf(sides.offers, tools.language),
@@ -291,6 +296,8 @@ function deniedConcepts(draft: Draft): Map<string, string> {
   const named = refused.flatMap((mention) => conceptsOf(mention).map((id) => [id, mention.surface] as const));
   return new Map(named.filter(([id]) => !claimed.has(id)));
 }
+
+const isTitled = ({ weight }: ReadMention): boolean => weight === said.titled;
 
 const isRefused = ({ role }: ReadMention): boolean => role === "not";
 

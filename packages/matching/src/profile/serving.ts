@@ -11,9 +11,12 @@ type Servers = {
   readonly serversOf: (need: string) => readonly Serving[];
 };
 
+/** Made once for each graph, however many ask. */
+export const relatednessIn = oncePerLanguage(createRelatedness);
+
 /** 0.4 s of work, once for each graph. */
 export const servingIn = oncePerLanguage((language): Servers => {
-  const relatedness = createRelatedness(language);
+  const relatedness = relatednessIn(language);
   const servers = new Map<string, Serving[]>(language.concepts.map(({ id }) => [id, []]));
   for (const { id } of language.concepts)
     for (const [need, related] of relatedness(id)) servers.get(need)?.push({ concept: id, related });

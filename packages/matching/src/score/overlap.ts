@@ -11,8 +11,9 @@ import {
   unit,
   type Words,
 } from "../profile/features.ts";
-import { oncePerLanguage } from "../profile/serving.ts";
-import { isAbility, narrownessIn } from "../profile/supply.ts";
+import type { ProfileKind } from "../profile/profile.ts";
+import { oncePerLanguage, relatednessIn } from "../profile/serving.ts";
+import { isAbility, narrownessIn, servedBy } from "../profile/supply.ts";
 import type { PairContext, Statistics } from "./statistics.ts";
 import { isPeer, type Relation } from "./weights.ts";
 
@@ -36,9 +37,29 @@ export type Evidence = {
 export const nothingSaid: Factor = { fit: undefined, evidence: [], missing: [] };
 
 /** How much of what is needed is met, 0 to 1. */
-export function skillsFactor(asking: Features, offering: Features, { statistics }: PairContext): Factor {
-  const { share, evidence, missing } = coverageOf(needsOf(asking), offering.supply.offers, statistics);
-  return { fit: share, evidence, missing };
+export function skillsFactor(
+  asking: Features,
+  offering: Features,
+  { statistics, language }: PairContext,
+): Factor {
+  const needs = needsOf(asking);
+  const { share, evidence, missing } = coverageOf(needs, offering.supply.offers, statistics);
+  if (share === undefined || !hasTrade(offering.kind)) return { fit: share, evidence, missing };
+  const served = servedBy(offering.trades, relatednessIn(language));
+  return { fit: fitOfNeeds(share, coverageOf(needs, served, statistics).share ?? 0), evidence, missing };
+}
+
+/** A company does many things, a person is one. */
+export function hasTrade(kind: ProfileKind): boolean {
+  return kind === "cofounder";
+}
+
+/**
+ * A fifth of it is how much is met by what somebody calls themselves: an accountant says more than somebody who keeps books,
+ * too. `byTrade` is never more than `met`.
+ */
+export function fitOfNeeds(met: number, byTrade: number): number {
+  return (4 * met + byTrade) / 5;
 }
 
 /** The list of what is asked for decides; only where there is none, what the text says is needed. */

@@ -110,7 +110,7 @@ export type Direction = "wanted" | "offered";
 export const weightTables: Readonly<Record<Relation, Readonly<Record<Direction, WeightTable>>>> = {
   "idea-cofounder": {
     wanted: table({
-      skills: [4, 0.09],
+      skills: [5, 0.08],
       subject: [7.5, 0.23],
       wording: [1.9, 0.18],
       together: [1.5, 0.75],
@@ -121,7 +121,7 @@ export const weightTables: Readonly<Record<Relation, Readonly<Record<Direction, 
       trust: [0.15, 0.6],
     }),
     offered: table({
-      skills: [4, 0.09],
+      skills: [5, 0.08],
       usefulness: [7.8, 0.27],
       wording: [1.9, 0.18],
       together: [1.5, 0.75],
@@ -179,7 +179,7 @@ export const weightTables: Readonly<Record<Relation, Readonly<Record<Direction, 
   // alone.
   "project-cofounder": {
     wanted: table({
-      skills: [2.9, 0.09],
+      skills: [3.6, 0.08],
       subject: [8.4, 0.24],
       wording: [2, 0.18],
       together: [1.5, 0.75],
@@ -188,7 +188,7 @@ export const weightTables: Readonly<Record<Relation, Readonly<Record<Direction, 
       trust: [0.3, 0.6],
     }),
     offered: table({
-      skills: [2.9, 0.09],
+      skills: [3.6, 0.08],
       usefulness: [8.5, 0.28],
       wording: [2, 0.18],
       together: [1.5, 0.75],
@@ -203,7 +203,7 @@ export const weightTables: Readonly<Record<Relation, Readonly<Record<Direction, 
   // sixteen judged companies; without craft it is the same, but short profiles of one trade stood at 35 % instead of 52 %.
   "company-cofounder": {
     wanted: table({
-      skills: [0.7, 0.035],
+      skills: [0.8, 0.03],
       craft: [2.6, 0.047],
       subject: [9.3, 0.255],
       wording: [2.7, 0.18],
@@ -212,7 +212,7 @@ export const weightTables: Readonly<Record<Relation, Readonly<Record<Direction, 
       trust: [0.3, 0.6],
     }),
     offered: table({
-      skills: [0.7, 0.035],
+      skills: [0.8, 0.03],
       craft: [2.6, 0.047],
       usefulness: [9.4, 0.255],
       wording: [2.7, 0.18],
@@ -222,7 +222,7 @@ export const weightTables: Readonly<Record<Relation, Readonly<Record<Direction, 
     }),
   },
   "cofounder-cofounder": peers({
-    needs: [1.9, 0.09],
+    needs: [2.4, 0.08],
     complement: [2.7, 0.9],
     field: [7.8, 0.4],
     wording: [0.6, 0.15],
