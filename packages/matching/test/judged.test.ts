@@ -3,7 +3,8 @@
 // "rough": about a hundred over eighty profiles as they come, with slips, chat without punctuation, pasted CVs of some 400
 // words, fields that the text contradicts, conditional refusals, what somebody has, buys or used to do. "rough/second": wishes and
 // short profiles of trades that are in none of the others. "rough/third": profiles beside their nearest neighbours, who refuse, used to, sell
-// or teach what is wanted, or are elsewhere.
+// or teach what is wanted, or are elsewhere. "rough/fourth": the same in other trades of the city, the aimags and abroad, each idea with the right person
+// and a neighbour.
 import { join } from "node:path";
 import { createLanguage } from "@khamt/language";
 import { describe, expect, test } from "vitest";
@@ -16,7 +17,7 @@ const matcher = createMatcher({ language: createLanguage() });
 /** So few queries tell no more than whether something broke: chance alone moves their mean by 0.04. */
 const least = 0.88;
 
-describe.each(["fresh", "rough", "rough/second", "rough/third"])("the %s set", (name) => {
+describe.each(["fresh", "rough", "rough/second", "rough/third", "rough/fourth"])("the %s set", (name) => {
   const data = readDataset(join(import.meta.dirname, name), matcher);
 
   test("whoever is graded is among the candidates", () => {

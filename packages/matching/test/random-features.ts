@@ -64,6 +64,7 @@ export function featuresOf({ owner, wishes, ...draft }: Draft, kind: ProfileKind
     unwanted: asks(kind) || draft.isWish ? draft.unwanted : [],
     callings: draft.isWish ? [] : draft.callings,
   };
+  const brings = bringsOf(sides.offers, world.language);
   return {
     ...sides,
     kind,
@@ -71,7 +72,9 @@ export function featuresOf({ owner, wishes, ...draft }: Draft, kind: ProfileKind
     updatedAt: draft.id.charCodeAt(0) * 1500,
     concepts: conceptsThatMatter(conceptsOf(sides), wishes, world.language),
     terms: termsOf(sides),
-    brings: bringsOf(sides.offers, world.language),
+    brings,
+    // Half of them have a title.
+    ...(kind === "cofounder" && sides.callings.length > 1 && { trades: new Map([...brings].slice(1)) }),
     supply: supplyOf(sides, world.relatedness),
     ...(wishes && { wishes }),
   };

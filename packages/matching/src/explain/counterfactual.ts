@@ -37,6 +37,7 @@ export function lossWithout(without: Counterfactual, before: PairScore, trial: P
 /** The offering side without these words, wherever it says them. */
 export function withoutWords(words: string, relatedness: Relatedness): Counterfactual {
   return ({ asking, offering }) => {
+    const { trades } = offering;
     const gone = new Set([
       ...saying(words, offering.needs),
       ...saying(words, offering.offers),
@@ -65,7 +66,7 @@ export function withoutWords(words: string, relatedness: Relatedness): Counterfa
         concepts: new Map([...conceptsOf(left)].filter(([id]) => offering.concepts.has(id))),
         terms: termsOf(left),
         brings: new Map([...worthsOf(left.offers)].filter(([id]) => offering.brings.has(id))),
-        trades: new Map([...offering.trades].filter(([, { mention }]) => isLeft(mention))),
+        ...(trades && { trades: new Map([...trades].filter(([, { mention }]) => isLeft(mention))) }),
         supply: {
           offers: without(offering.supply.offers, left.offers),
           all: without(offering.supply.all, Object.values(left).flat()),

@@ -74,6 +74,7 @@ function dropped(profile: object, fields: readonly string[]): object {
   return Object.fromEntries(Object.entries(profile).filter(([field]) => !fields.includes(field)));
 }
 
+/** Without the words, but with the field: who has a title still has one. */
 function unsaid(profile: object, words: string): object {
   const escaped = words.replaceAll(/[.*+?^${}()|[\]\\]/g, "\\$&");
   const whole = new RegExp(`(?<![\\p{L}\\p{N}])${escaped}(?![\\p{L}\\p{N}])`, "giu");
@@ -81,7 +82,7 @@ function unsaid(profile: object, words: string): object {
     Object.entries(profile).map(([field, value]: [string, unknown]) => {
       if (Array.isArray(value))
         return [field, value.filter((entry) => String(entry).toLowerCase() !== words.toLowerCase())];
-      return [field, typeof value === "string" && field !== "id" ? value.replaceAll(whole, "") : value];
+      return [field, typeof value === "string" && field !== "id" ? value.replaceAll(whole, "…") : value];
     }),
   );
 }

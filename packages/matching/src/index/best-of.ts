@@ -104,17 +104,17 @@ export function sumOfBest(
   return sum;
 }
 
-/** Over the trades that a document calls itself, as offers. */
+/** Over the trades of a person alone. */
 export function bestOfTrades(
   { places, heads, next, things, gains, best }: BestOfTable,
-  { callings, callingStarts, callingWorths }: Columns,
+  { trades, tradeStarts, tradeWorths }: Columns,
   doc: number,
 ): void {
   best.fill(0);
-  const end = callingStarts[doc + 1];
-  for (let at = callingStarts[doc]; at < end; at++) {
-    const worth = callingWorths[at];
-    for (let row = heads[places[callings[at]]]; row !== 0; row = next[row])
+  const end = tradeStarts[doc + 1];
+  for (let at = tradeStarts[doc]; at < end; at++) {
+    const worth = tradeWorths[at];
+    for (let row = heads[places[trades[at]]]; row !== 0; row = next[row])
       best[things[row]] = Math.max(best[things[row]], gains[row] * worth);
   }
 }

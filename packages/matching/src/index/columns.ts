@@ -18,8 +18,10 @@ export type Columns = {
   /** What each calls itself, or who is there already. */
   callingStarts: Uint32Array;
   callings: Uint16Array;
-  /** Of trades, as offers; of the rest 0. */
-  callingWorths: Uint8Array;
+  /** What a person calls themselves, with its worth as an offer. */
+  tradeStarts: Uint32Array;
+  trades: Uint16Array;
+  tradeWorths: Uint8Array;
   /** Pairs of document and refused concept, few: of the asking side whom it looks for none of. */
   refusers: Uint16Array;
   refused: Uint16Array;
@@ -62,7 +64,9 @@ export function columnsOf(make: <A extends Column>(type: ArrayType<A>, name: Col
     shares: make(Uint8Array, "shares"),
     callingStarts: make(Uint32Array, "callingStarts"),
     callings: make(Uint16Array, "callings"),
-    callingWorths: make(Uint8Array, "callingWorths"),
+    tradeStarts: make(Uint32Array, "tradeStarts"),
+    trades: make(Uint16Array, "trades"),
+    tradeWorths: make(Uint8Array, "tradeWorths"),
     refusers: make(Uint16Array, "refusers"),
     refused: make(Uint16Array, "refused"),
     rows: make(Uint32Array, "rows"),
@@ -101,6 +105,7 @@ export function createColumnWriter(): ColumnWriter {
     push("termStarts", lengthOf("terms"));
     push("needStarts", lengthOf("needs"));
     push("callingStarts", lengthOf("callings"));
+    push("tradeStarts", lengthOf("trades"));
   };
   close();
   return {
@@ -143,9 +148,10 @@ function write(document: Document, place: number, push: Push): void {
     push("needs", packNeed(need));
     push("shares", need.share);
   }
-  for (const { concept, worth } of document.callings) {
-    push("callings", concept);
-    push("callingWorths", worth);
+  for (const calling of document.callings) push("callings", calling);
+  for (const { concept, worth } of document.trades) {
+    push("trades", concept);
+    push("tradeWorths", worth);
   }
   for (const concept of document.refused) {
     push("refusers", place);
@@ -166,7 +172,8 @@ const listed = [
   ["ownStarts", ["own", "offered"]],
   ["termStarts", ["terms"]],
   ["needStarts", ["needs", "shares"]],
-  ["callingStarts", ["callings", "callingWorths"]],
+  ["callingStarts", ["callings"]],
+  ["tradeStarts", ["trades", "tradeWorths"]],
 ] as const;
 const single = [
   "rows",

@@ -6,7 +6,7 @@ import { asks } from "../profile/profile.ts";
 import { bandOf } from "../profile/read-facts.ts";
 import { worthsOf } from "../profile/supply.ts";
 import { breadthOf, leastBreadth } from "../score/chance.ts";
-import { isPlainlyAsked, type NeedPart, needPartsOf, needsOf } from "../score/overlap.ts";
+import { isPlainlyAsked, type NeedPart, needPartsOf, needsOf, tradesOf } from "../score/overlap.ts";
 import type { Statistics } from "../score/statistics.ts";
 import type { StoredWishes, Vocabulary } from "./vocabulary.ts";
 
@@ -17,7 +17,8 @@ export type Document = {
   /** What its need for each part is, in the order of the needs. */
   readonly needs: readonly OwnNeed[];
   /** What it calls itself, or who is there already. */
-  readonly callings: readonly Calling[];
+  readonly callings: readonly number[];
+  readonly trades: readonly Trade[];
   /** Of the offering side concepts that it says it has not, of the asking side whom it looks for none of. */
   readonly refused: readonly number[];
   readonly row: number;
@@ -47,9 +48,9 @@ type OwnConcept = {
   readonly weight: number;
 };
 
-type Calling = {
+/** Of a person: a skill or role that they call themselves, with its worth as an offer. */
+type Trade = {
   readonly concept: number;
-  /** As an offer, where it is a trade; else 0. */
   readonly worth: number;
 };
 
@@ -96,7 +97,7 @@ export const flagSets = leastOfClass.length * flag.breadth;
 
 export function documentOf(features: Features, vocabulary: Vocabulary, statistics: Statistics): Document {
   const isAsking = asks(features.kind);
-  const { facts, denied, unwanted, callings, trades, ownerId, updatedAt = 0 } = features;
+  const { facts, denied, unwanted, callings, ownerId, updatedAt = 0 } = features;
   const needs = ownNeedsOf(features, vocabulary, statistics);
   const wishes = storedWishesOf(features);
   return {
@@ -104,9 +105,10 @@ export function documentOf(features: Features, vocabulary: Vocabulary, statistic
     concepts: conceptsOf(features, vocabulary, isAsking),
     terms: termsOf(features, vocabulary),
     needs,
-    callings: callings.map((id) => ({
+    callings: callings.map(vocabulary.concepts.add),
+    trades: Array.from(tradesOf(features), ([id, { weight }]) => ({
       concept: vocabulary.concepts.add(id),
-      worth: trades.get(id)?.weight ?? 0,
+      worth: weight,
     })),
     refused: (isAsking ? unwanted : [...denied.keys()]).map(vocabulary.concepts.add),
     row: vocabulary.rows.add(rowOf(facts)),

@@ -10,6 +10,7 @@ import {
   type NeedPart,
   needPartsOf,
   needsOf,
+  tradesOf,
 } from "../score/overlap.ts";
 import { isAsking, relationOf } from "../score/pair.ts";
 import type { PairContext } from "../score/statistics.ts";
@@ -212,21 +213,21 @@ function relevantTo(
 }
 
 function servedNeedsBy(
-  { kind, trades, supply }: Features,
+  source: Features,
   { places, concepts: all }: Relevant,
   { vocabulary }: Market,
 ): ServedNeeds {
   const concepts = new Float64Array(all.length);
   const terms = new Map<number, number>();
-  for (const [key, { value }] of supply.offers) {
+  for (const [key, { value }] of source.supply.offers) {
     const concept = vocabulary.concepts.get(key);
     const term = concept === undefined ? vocabulary.terms.get(key) : undefined;
     if (concept !== undefined) concepts[places[concept]] = value;
     else if (term !== undefined) terms.set(term, value);
   }
-  if (!hasTrade(kind)) return { concepts, terms, byTrade: undefined };
+  if (!hasTrade(source.kind)) return { concepts, terms, byTrade: undefined };
   const byTrade = new Float64Array(all.length);
-  for (const [key, { value }] of servedBy(trades, vocabulary.relatedness)) {
+  for (const [key, { value }] of servedBy(tradesOf(source), vocabulary.relatedness)) {
     const concept = vocabulary.concepts.get(key);
     if (concept !== undefined) byTrade[places[concept]] = value;
   }

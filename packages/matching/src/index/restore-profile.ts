@@ -106,12 +106,14 @@ function mentionOf(concepts: readonly string[], surface: string, weight: number)
 }
 
 function tradesIn(columns: Columns, doc: number, { vocabulary, nameOf }: Restoring): Words {
-  const worths = columns.callingWorths.subarray(columns.callingStarts[doc], columns.callingStarts[doc + 1]);
-  const trades = [...callingsOf(columns, doc)].map((concept, at) => {
-    const id = vocabulary.concepts.keys[concept];
-    return [id, { weight: worths[at], mention: mentionOf([id], nameOf(id), worths[at] / unit) }] as const;
-  });
-  return new Map(trades.filter(([, { weight }]) => weight > 0));
+  const { tradeStarts, trades, tradeWorths } = columns;
+  const found = new Map<string, { weight: number; mention: Mention }>();
+  for (let at = tradeStarts[doc]; at < tradeStarts[doc + 1]; at++) {
+    const id = vocabulary.concepts.keys[trades[at]];
+    const weight = tradeWorths[at];
+    found.set(id, { weight, mention: mentionOf([id], nameOf(id), weight / unit) });
+  }
+  return found;
 }
 
 function termMention(term: string, weight: number): Mention {

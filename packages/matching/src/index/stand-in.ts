@@ -36,7 +36,6 @@ export function createStandIn({ kind, vocabulary, source }: Judging): StandIn {
     denied: new Map(),
     unwanted: [],
     callings: [],
-    trades: new Map(),
     get concepts() {
       return new Map(ownConcepts(columns, doc));
     },

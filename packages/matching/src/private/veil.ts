@@ -68,7 +68,7 @@ export function veiledFeatures(features: Features, { get }: Pick<LanguageResourc
     concepts: veiled(features.concepts),
     terms: veiled(features.terms),
     brings: veiled(features.brings),
-    trades: veiled(features.trades),
+    ...(features.trades && { trades: veiled(features.trades) }),
     supply: { offers: veiled(supply.offers), all: veiled(supply.all) },
     ...(wishes && { wishes: veiledWishes(wishes) }),
   };

@@ -15,7 +15,7 @@ export function callingsOf(mentions: readonly ReadMention[], { kindOf }: Kinds):
 }
 
 /** The skills and roles of a title by which somebody is still called. */
-export function tradesOf(titled: readonly Mention[], callings: readonly string[], kinds: Kinds): Words {
+export function tradesIn(titled: readonly Mention[], callings: readonly string[], kinds: Kinds): Words {
   return new Map([...bringsOf(titled, kinds)].filter(([id]) => callings.includes(id)));
 }
 

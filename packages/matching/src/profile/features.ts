@@ -57,8 +57,8 @@ export type Features = Mentions & {
   readonly unwanted: readonly string[];
   /** What people and companies call themselves, as concepts and standings; of an idea or a project who is there already. */
   readonly callings: readonly string[];
-  /** Of a person: the skills and roles among what they call themselves, as offers. */
-  readonly trades: Words;
+  /** Of a person: the skills and roles of their title, as offers; undefined without one. */
+  readonly trades?: Words | undefined;
   /** The concepts it names. */
   readonly concepts: Words;
   /** The words it uses that are outside the graph. */

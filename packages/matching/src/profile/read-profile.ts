@@ -27,7 +27,7 @@ import {
   yearsAskedIn,
   yearsIn,
 } from "./read-facts.ts";
-import { callingsOf, notNeededIn, tradesOf } from "./callings.ts";
+import { callingsOf, notNeededIn, tradesIn } from "./callings.ts";
 import { withCommonplaceLess } from "./commonplace.ts";
 import { joined, prose, readerFor, tags, topicTags, values } from "./read-fields.ts";
 import { sectionsOf } from "./read-sections.ts";
@@ -84,11 +84,9 @@ export function readProfile<K extends ProfileKind>(
     denied,
     unwanted: draft.unwanted ?? [],
     callings: draft.callings,
-    trades: tradesOf(
-      kind === "cofounder" ? sides.offers.filter(isTitled) : [],
-      draft.callings,
-      tools.language,
-    ),
+    ...(draft.hasTitle && {
+      trades: tradesIn(sides.offers.filter(isTitled), draft.callings, tools.language),
+    }),
     concepts: conceptsThatMatter(ownConcepts(sides), wishes, tools.language),
     terms: termsOf(sides),
     brings: bringsOf(sides.offers, tools.language),
@@ -105,6 +103,8 @@ type Draft = {
   readonly facts: Facts;
   readonly unwanted?: Features["unwanted"];
   readonly callings: Features["callings"];
+  /** Of a person. */
+  readonly hasTitle?: boolean;
 };
 
 function draftOf(kind: ProfileKind, profile: ProfileOf[ProfileKind], tools: ReadingTools): Draft {
@@ -194,6 +194,7 @@ function readCofounder(person: CofounderProfile, tools: ReadingTools): Draft {
       ...callingsOf(prose(reader, named?.replace(former, ""), said.titled), tools.language),
       ...standingsOfPerson(named ?? "", person.bio ?? ""),
     ],
+    hasTitle: (named ?? "").trim() !== "",
     facts: {
       commitment: commitmentToldIn(text, stated(person.availability, parseCommitment)),
       ...placesOf(person.location, person.bio, tools.language),

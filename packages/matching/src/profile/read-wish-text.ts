@@ -72,7 +72,6 @@ export function readWishText({ kind, profile, wish }: Wishing, tools: Tools): Fe
       ? []
       : [...reading.matches.filter(isRefused).map(({ concept }) => concept), ...standingsRefusedIn(text)],
     callings: [],
-    trades: new Map(),
     concepts: conceptsThatMatter(conceptsOf(sides), wishes, language),
     terms: termsOf(sides),
     brings: bringsOf(sides.offers, language),

@@ -45,7 +45,7 @@ export function skillsFactor(
   const needs = needsOf(asking);
   const { share, evidence, missing } = coverageOf(needs, offering.supply.offers, statistics);
   if (share === undefined || !hasTrade(offering.kind)) return { fit: share, evidence, missing };
-  const served = servedBy(offering.trades, relatednessIn(language));
+  const served = servedBy(tradesOf(offering), relatednessIn(language));
   return { fit: fitOfNeeds(share, coverageOf(needs, served, statistics).share ?? 0), evidence, missing };
 }
 
@@ -53,6 +53,13 @@ export function skillsFactor(
 export function hasTrade(kind: ProfileKind): boolean {
   return kind === "cofounder";
 }
+
+/** Of a person without a title all that they can do. */
+export function tradesOf({ kind, trades, brings }: Pick<Features, "kind" | "trades" | "brings">): Words {
+  return hasTrade(kind) ? (trades ?? brings) : nothing;
+}
+
+const nothing: Words = new Map();
 
 /**
  * A fifth of it is how much is met by what somebody calls themselves: an accountant says more than somebody who keeps books,
