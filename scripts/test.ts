@@ -132,8 +132,8 @@ function vitest(name: string, env: Record<string, string>, filters: string[], ne
   return {
     name,
     needs,
-    env,
-    command: ["vitest", "run", ...filters, "--reporter=dot", "--reporter=json", `--outputFile.json=${file}`],
+    env: { ...env, TEST_RESULTS: file },
+    command: ["vitest", "run", ...filters, "--reporter=dot", "--reporter=./scripts/vitest-results.ts"],
     read: () => readVitest(file),
   };
 }
