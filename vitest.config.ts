@@ -53,6 +53,7 @@ const exclude = [
 ];
 
 export default defineConfig({
+  plugins: [words()],
   test: {
     // A busy machine is slow, not wrong.
     testTimeout: 600_000,
@@ -64,26 +65,7 @@ export default defineConfig({
     // Files share nothing that one of them changes and leaves so; reading what they share for each would take half the time of all.
     isolate: false,
     unstubGlobals: true,
-    projects: [
-      {
-        extends: true,
-        plugins: [words()],
-        // Kept for the next run, a module would ask for its catalogue by an address that only `words` can resolve.
-        test: {
-          name: "web",
-          include: ["apps/web/**/*.test.{ts,tsx}"],
-          exclude,
-          fsModuleCache: false,
-        },
-      },
-      {
-        extends: true,
-        test: {
-          name: "server",
-          include: ["packages/**/*.test.ts", "apps/server/**/*.test.ts", "{test,bench}/**/*.test.ts"],
-          exclude,
-        },
-      },
-    ],
+    include: ["{apps,packages,test,bench}/**/*.test.{ts,tsx}"],
+    exclude,
   },
 });

@@ -6,17 +6,15 @@ import { valueAt } from "@khamt/contract/records";
 /** Of one step; `failures` are lines for the reader, one for each that failed. */
 export type Results = { passed: number; failed: number; failures: string[] };
 
-/** Of a report as `vitest --reporter=json` writes it. */
+/** Of a report as `vitest-results.ts` writes it. */
 export function readVitest(file: string): Results {
   const report = read(file);
   if (report === undefined) return unwritten(file);
-  const failures = listAt(report, "testResults").flatMap((suite) => {
-    const failed = listAt(suite, "assertionResults").filter((test) => valueAt(test, "status") === "failed");
-    if (failed.length > 0)
-      return failed.map((test) => line(suite, test, textAt(listAt(test, "failureMessages")[0])));
-    return valueAt(suite, "status") === "failed" ? [line(suite, {}, textAt(valueAt(suite, "message")))] : [];
-  });
-  return { passed: countAt(report, "numPassedTests"), failed: countAt(report, "numFailedTests"), failures };
+  return {
+    passed: countAt(report, "passed"),
+    failed: countAt(report, "failed"),
+    failures: listAt(report, "failures").map(textAt),
+  };
 }
 
 /** Of a report as `playwright --reporter=json` writes it. What passes only the second time has failed. */
@@ -67,11 +65,6 @@ function unwritten(file: string): Results {
 
 function specsIn(suite: unknown): unknown[] {
   return [...listAt(suite, "specs"), ...listAt(suite, "suites").flatMap(specsIn)];
-}
-
-function line(suite: unknown, test: unknown, message: string): string {
-  const named = [textAt(valueAt(suite, "name")), textAt(valueAt(test, "fullName"))].filter(Boolean);
-  return `${named.join(" › ")}: ${message.split("\n")[0]}`;
 }
 
 function listAt(value: unknown, name: string): unknown[] {

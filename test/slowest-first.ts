@@ -22,18 +22,16 @@ const slow = [
   "platform/backup/backup.test.ts",
 ];
 
-/** A worker goes on to the next file only where that is of its project and environment; else another begins with nothing loaded. */
+/** A worker goes on to the next file only where that is of its environment; else another begins with nothing loaded. */
 export class SlowestFirst extends BaseSequencer {
   override async sort(files: TestSpecification[]): Promise<TestSpecification[]> {
     const isSlow = ({ moduleId }: TestSpecification) => slow.some((name) => moduleId.endsWith(name));
     const sorted = await super.sort(files);
     const slowFirst = [...sorted.filter(isSlow), ...sorted.filter((file) => !isSlow(file))];
-    return [...Map.groupBy(slowFirst, workerOf).values()].flat();
+    return [...Map.groupBy(slowFirst, environmentOf).values()].flat();
   }
 }
 
-function workerOf({ project, moduleId }: TestSpecification): string {
-  const [, environment = "node"] =
-    /^\/\/ @vitest-environment (\S+)/.exec(readFileSync(moduleId, "utf8")) ?? [];
-  return `${project.name} ${environment}`;
+function environmentOf({ moduleId }: TestSpecification): string {
+  return /^\/\/ @vitest-environment (\S+)/.exec(readFileSync(moduleId, "utf8"))?.[1] ?? "node";
 }

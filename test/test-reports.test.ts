@@ -14,7 +14,7 @@ const report = join(folder, "report.json");
 
 /** Runs a test runner of the project in the folder, on its own settings. */
 function run(runner: string, args: string[]): void {
-  const env = { ...process.env, PLAYWRIGHT_JSON_OUTPUT_FILE: report };
+  const env = { ...process.env, PLAYWRIGHT_JSON_OUTPUT_FILE: report, TEST_RESULTS: report };
   for (const name of Object.keys(env)) if (name.startsWith("VITEST")) Reflect.deleteProperty(env, name);
   spawnSync(join(root, "node_modules/.bin", runner), args, { cwd: folder, env });
 }
@@ -24,15 +24,32 @@ test("one is one", () => expect(1).toBe(1));
 test("one is two", () => expect(1).toBe(2));
 `;
 
-test("says by name and reason which tests and which whole files failed", () => {
+test("says by name and reason which tests and which whole files failed, and how the process of one died", () => {
   writeFileSync(join(folder, "sums.test.ts"), `import { expect, test } from "vitest"; ${twoTests}`);
   writeFileSync(join(folder, "broken.test.ts"), `throw new Error("no such luck");`);
-  run("vitest", ["run", "--root=.", "--reporter=json", `--outputFile.json=${report}`]);
+  const around = `import { beforeAll, describe, test } from "vitest";
+    describe("around", () => {
+      beforeAll(() => {
+        throw new Error("not yet");
+      });
+      test("never begins", () => {});
+    });`;
+  writeFileSync(join(folder, "around.test.ts"), around);
+  const dying = `import { test } from "vitest";
+    test("dies", async () => {
+      process.kill(process.pid, "SIGKILL");
+      await new Promise(() => {});
+    });`;
+  writeFileSync(join(folder, "dying.test.ts"), dying);
+  run("vitest", ["run", "--root=.", `--reporter=${join(root, "scripts/vitest-results.ts")}`]);
   const { passed, failed, failures } = readVitest(report);
   expect([passed, failed]).toEqual([1, 1]);
   expect(failures.toSorted()).toEqual([
-    expect.stringMatching(/broken\.test\.ts: .*no such luck/),
-    expect.stringMatching(/sums\.test\.ts › one is two: AssertionError: expected 1 to be 2/),
+    expect.stringMatching(/around\.test\.ts: not yet/),
+    expect.stringMatching(/broken\.test\.ts: no such luck/),
+    expect.stringMatching(/dying\.test\.ts: did not finish/),
+    expect.stringMatching(/sums\.test\.ts › one is two: expected 1 to be 2/),
+    expect.stringMatching(/Worker exited unexpectedly with signal SIGKILL .*dying\.test\.ts/),
   ]);
 });
 

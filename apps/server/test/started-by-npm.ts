@@ -50,7 +50,9 @@ export function startByNpm({ script, files, environment = {} }: Options): Starte
   let output = "";
   npm.stdout?.on("data", (data) => (output += String(data)));
   const exitCode = once(npm, "exit").then(([code]) => code as number | null);
-  const group = npm.pid ?? 0;
+  const group = npm.pid;
+  // A signal to the group 0 would end who sends it, and all that stand beside.
+  if (group === undefined) throw new Error("npm did not start");
   return {
     npm,
     exitCode,

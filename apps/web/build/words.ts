@@ -25,6 +25,9 @@ export function words(): Plugin {
       return { code: [calling, ...imports].join("\n"), map: null };
     },
     resolveId(specifier) {
+      // As Vitest asks for what a module that it has kept from another run imports.
+      const kept = path.join(this.environment.config.root, specifier);
+      if (modules.has(kept)) return kept;
       if (!specifier.startsWith(prefix)) return undefined;
       const place = places.get(specifier.slice(prefix.length));
       if (place === undefined) throw new Error(`There is no catalogue ${specifier.slice(prefix.length)}.`);

@@ -1,9 +1,12 @@
+import { execFileSync } from "node:child_process";
+import path from "node:path";
 import { setTimeout as delay } from "node:timers/promises";
 import type { FastifyInstance } from "fastify";
 import { afterAll, beforeAll, describe, expect, test } from "vitest";
 import type { ErrorBody } from "@khamt/contract";
 import { testConfig } from "../../../test/app.ts";
 import { openTestDatabase, startMigratedPostgres, type TestDatabase } from "../../../test/database.ts";
+import { findPostgres } from "../../../test/postgres.ts";
 import { buildApp } from "../../app.ts";
 import { openDatabase } from "./client.ts";
 import type { Db } from "./handle.ts";
@@ -78,15 +81,16 @@ describe.runIf(isOnPostgres)("a connection that the database ends", () => {
   test("just before a transaction begins keeps no place in the pool", async () => {
     meanwhile = async () => {};
     await Promise.all(Array.from({ length: 10 }, ask));
-    const { rows } = await database.pool.query<{ pid: number }>(
-      "select pid from pg_stat_activity where application_name = 'khamt'",
-    );
     // One more listens, and none of the pool's.
     const { totalCount } = database.pool;
     expect(totalCount).toBeGreaterThanOrEqual(10);
-    for (const { pid } of rows) process.kill(pid);
-    // The process does not hear of it yet.
-    Atomics.wait(new Int32Array(new SharedArrayBuffer(4)), 0, 0, 300);
+    // Until each has ended, and so that this process does not hear of it yet.
+    execFileSync(path.join(findPostgres() ?? "", "psql"), [
+      database.pool.options.connectionString ?? "",
+      "--command",
+      `select pg_terminate_backend(pid, 60000) from pg_stat_activity
+        where application_name = 'khamt' and datname = current_database()`,
+    ]);
     const answers = await Promise.all(Array.from({ length: totalCount }, ask));
     expect(answers).toEqual(answers.map(() => unavailable));
     expect(database.pool.totalCount).toBe(0);
