@@ -25,6 +25,8 @@ describe("finding concepts", () => {
     expect(found("зураг харуулсан")).not.toContain("security-guard");
     expect(found("зах зээлд гарах")).not.toContain("lending");
     expect(found("the law of the hotel")).not.toContain("beekeeping");
+    expect(found("дараа бодно")).not.toContain("poultry-pig-farming");
+    expect(found("Тарагт суманд төрсөн")).not.toContain("meat-dairy-industry");
   });
   test("a word is found in any form that its phrase may take, in both scripts", () => {
     for (const text of ["татварын тайлангаа", "татвар тайлан", "tatvariin tailan", "tatvar tailangaas"])
@@ -128,6 +130,17 @@ describe("tags", () => {
     expect(language.conceptOfTag("camera system setup")).toBe("setup");
     expect(language.conceptsOfTag("camera systems")).toEqual([]);
     expect(language.findConcepts("camera systems")).toEqual([]);
+  });
+  test.each([
+    ["Senior .NET", ["dotnet"]],
+    ["Жуулчны кемпийн менежер", ["tourist-camps"]],
+    ["PET recycling", ["waste-management"]],
+    ["PV design", ["solar-energy", "design", "design-industry"]],
+    ["Төсвийн инженер", ["cost-estimation", "estimator-role"]],
+    ["төсөвчин", ["cost-estimation", "estimator-role"]],
+    ["Russian van driver", ["russian-language", "professional-driving", "driver"]],
+  ])("“%s” names its trade, and nothing of another field", (tag, concepts) => {
+    expect(language.findConcepts(tag, { isTag: true }).map(({ concept }) => concept)).toEqual(concepts);
   });
   test("labels come in the reader's language", () => {
     expect(language.labelOf("accounting", "en")).toBe("accounting");

@@ -13,9 +13,9 @@ tag: remote
 
 on-site-work
 en: on-site work; office work
-mn: оффисоос ажиллах; биечлэн ажиллах; ажлын байран дээр ажиллах; оффист ажиллах
+mn: оффисоос ажиллах; биечлэн ажиллах; ажлын байран дээр ажиллах
 also: onsite; on-site; in the office; in person; танхимаар ажиллах; газар дээр нь ажиллах; face to face; биечлэн уулзах; биеэр ажиллах; оффисын ажил
-tag: office; оффис; on site
+tag: office; оффис
 
 hybrid-work
 en: hybrid work; hybrid; partly remote
@@ -26,12 +26,12 @@ related: remote-work; on-site-work
 full-time
 en: full-time; 40 hours a week
 mn: бүтэн цагаар; бүтэн цагийн ажил; үндсэн ажилтан; бүтэн цагаар ажиллах
-also: fulltime; үндсэн ажил; full-time job; бүтэн цаг; permanent job; байнгын ажил; бүрэн цагаар; бүрэн цагийн; all in
+also: үндсэн ажил; full-time job; бүтэн цаг; permanent job; байнгын ажил; бүрэн цагаар; бүрэн цагийн; all in
 
 part-time
 en: part-time; a few hours a week
 mn: хагас цагаар; цагийн ажил; цагаар ажиллах
-also: parttime; part-time job; half-time; хагас цаг; өдөрт хэдэн цаг; 10 hours a week; 20 hours a week; 10-20 hours; долоо хоногт хэдэн цаг; side job; хажуугаар ажиллах; тодорхой цагаар; парттайм; цагийн хамтрагч
+also: part-time job; half-time; хагас цаг; өдөрт хэдэн цаг; 10 hours a week; 20 hours a week; 10-20 hours; долоо хоногт хэдэн цаг; side job; хажуугаар ажиллах; тодорхой цагаар; парттайм; цагийн хамтрагч
 
 consulting-work
 en: consulting or contract work; consulting work; contract work; advisory basis; project-based work; freelance work
@@ -41,14 +41,14 @@ tag: contract; contracting; гэрээт; гэрээгээр
 
 weekends
 en: weekends
-mn: амралтын өдөр; хагас бүтэн сайн; амралтын өдрүүдээр
+mn: амралтын өдөр; хагас бүтэн сайн
 also: бямба ням; хагас сайн бүтэн сайн; Saturday and Sunday; бүтэн сайн өдөр; хагас сайн өдөр; амралтаар ажиллах; бямба гараг
 
 evenings
 en: evenings; after work hours
-mn: ажлын дараа; оройн цагаар; орой ажиллах; ажил тарсны дараа
+mn: ажлын дараа; орой ажиллах; ажил тарсны дараа
 also: after hours; оройны цаг; оройн ээлж; хичээлийн дараа; after office hours
-tag: evening; орой
+tag: орой
 related: weekends; part-time
 
 flexible-hours
@@ -136,7 +136,7 @@ related: equity-based
 
 ownership
 en: ownership; taking responsibility; accountability
-mn: хариуцлага; эзний сэтгэл; хариуцлагатай
+mn: хариуцлага; эзний сэтгэл
 also: responsible; эзэн шиг ажиллах; accountable; алдаагаа хүлээх; тооцоотой байх
 tag: responsibility; тооцоотой
 
@@ -149,7 +149,7 @@ related: ownership
 
 initiative
 en: initiative; proactivity; proactive; bias for action
-mn: санаачилга; санаачилгатай; идэвх зүтгэл; санаачлагатай
+mn: санаачилга; идэвх зүтгэл; санаачлагатай
 also: hustle; get things done; ажил хэрэгч; ажилсаг; санаачлан ажиллах; ажлыг дуусгадаг; can-do attitude; execution-focused; self driven; action-oriented; resourceful; proactive attitude
 tag: resourcefulness; responsive
 related: ownership
@@ -257,7 +257,7 @@ related: flexible-hours; resilience
 resilience
 en: resilience; perseverance; persistence; grit; determination
 mn: тэсвэр хатуужил; шантрахгүй; тууштай; хичээл зүтгэл; тэвчээр
-also: resilient; persistent; determined; never give up; hard-working; hardworking; hard work; хөдөлмөрч; бууж өгдөггүй; бууж өгөхгүй; work ethic; зорилгодоо хүрэх; зорилготой; шаргуу; шантардаггүй; stress resistance; стресс тэсвэрлэх; хатуужилтай; works under pressure; working under pressure; stress tolerance
+also: resilient; persistent; determined; never give up; hard-working; hard work; хөдөлмөрч; бууж өгдөггүй; бууж өгөхгүй; work ethic; зорилгодоо хүрэх; зорилготой; шаргуу; шантардаггүй; stress resistance; стресс тэсвэрлэх; хатуужилтай; works under pressure; working under pressure; stress tolerance
 
 ambition
 en: ambition; big vision; think big; high growth ambition
@@ -269,7 +269,7 @@ related: global-outlook; speed
 passion
 en: passion; enthusiasm; mission-driven; dedication
 mn: хүсэл тэмүүлэл; сэтгэл зүрхээ зориулах; зорилготой баг; эрхэм зорилго; урам зориг
-also: passionate; enthusiastic; зүтгэл; сэтгэлээсээ хийх; хийж байгаа зүйлдээ дуртай; эрч хүчтэй; motivated; dedicated; мотивацтай; хүсэл эрмэлзэлтэй; сэтгэл гаргадаг; сэтгэлтэй; energetic; positive energy; урам зоригтой
+also: passionate; enthusiastic; зүтгэл; сэтгэлээсээ хийх; хийж байгаа зүйлдээ дуртай; эрч хүчтэй; motivated; dedicated; мотивацтай; хүсэл эрмэлзэлтэй; сэтгэл гаргадаг; сэтгэлтэй; energetic; positive energy
 tag: purpose; positivity; motivation; motivational
 
 risk-taking
@@ -287,13 +287,13 @@ related: frugality
 
 frugality
 en: frugality; lean spending; cost-consciousness
-mn: хэмнэлт; хэмнэлттэй; зардал хэмнэх; арвич; үр ашигтай зарцуулах
+mn: хэмнэлт; зардал хэмнэх; арвич; үр ашигтай зарцуулах
 also: frugal; bootstrapped; bootstrapping; cost conscious; өөрийн хөрөнгөөр; lean team; do more with less; capital efficient; бага зардлаар; зардал бага; гаднаас хөрөнгө оруулалтгүй; self-funded; өөрийн санхүүжилтээр
 related: profitability
 
 profitability
 en: profitability; profit first; financial sustainability; sustainable business
-mn: ашигтай ажиллах; ашигт ажиллагаа; ашигтай бизнес; санхүүгийн тогтвортой байдал
+mn: ашигтай ажиллах; ашигтай бизнес; санхүүгийн тогтвортой байдал
 also: profitable; cash flow positive; ашиг олох; lifestyle business; ашигтай байх; sustainable profit; тогтвортой орлого; орлогоо нэмэх; ашгаа нэмэгдүүлэх
 related: frugality
 
@@ -424,7 +424,7 @@ also: эхлэлийн шат; дөнгөж эхэлсэн; анхан шатн�
 
 stage-idea
 en: idea
-mn: санаа; бизнес санаатай
+mn: санаа
 also: ideation; шинэ санаатай; бизнес санаа; startup idea; стартап санаа; business idea
 broader: stage-early
 
@@ -501,7 +501,7 @@ related: stage-revenue; stage-scale
 stage-scale
 en: scale-up; market expansion
 mn: өргөжих шат; масштаблах; олон улсад тэлэх; шинэ зах зээлд тэлэх; скэйлап
-also: scaleup; гадаад зах зээлд тэлэх; regional expansion; масштабаа тэлэх; хурдацтай тэлэх
+also: гадаад зах зээлд тэлэх; regional expansion; масштабаа тэлэх; хурдацтай тэлэх
 tag: scaling
 broader: stage-growth
 
@@ -514,7 +514,7 @@ related: stage-growth
 stage-pre-seed
 en: pre-seed; pre-seed round; friends and family round; pre-seed funding
 mn: үрийн өмнөх шат; pre-seed; пре-сид; гэр бүл найзуудын хөрөнгө
-also: preseed; анхны хөрөнгө оруулалт; pre-seed stage; ангел шат; angel round; first investment; анхны санхүүжилт; first funding; анхны хөрөнгө босголт
+also: анхны хөрөнгө оруулалт; pre-seed stage; ангел шат; angel round; first investment; анхны санхүүжилт; first funding; анхны хөрөнгө босголт
 broader: stage-early
 related: stage-prototype; stage-mvp
 
@@ -547,7 +547,7 @@ related: stage-concept; stage-mvp
 
 mongolian-language
 en: Mongolian; Mongolian language; native Mongolian; Khalkha Mongolian
-mn: монгол хэл; монголоор ярих; монгол хэлтэй; халх монгол хэл
+mn: монгол хэл; монголоор ярих; халх монгол хэл
 also: монголоор; кирилл монгол; эх хэл монгол
 tag: Монгол; mn; mon; mgl; дүрэм
 
@@ -574,19 +574,19 @@ related: mongolian-language
 
 english-language
 en: English; English language; fluent English; business English
-mn: англи хэл; англи; англиар ярих; англи хэлтэй; бизнес англи хэл
+mn: англи хэл; англи; англиар ярих; бизнес англи хэл
 also: IELTS; TOEFL; TOEIC
 tag: Англи; en; eng
 
 russian-language
 en: Russian; Russian language; fluent Russian
-mn: орос хэл; оросоор ярих; орос хэлтэй
+mn: орос хэл; оросоор ярих
 also: оросоор; TORFL; ТРКИ
 tag: Орос; ru; rus; русский
 
 chinese-language
 en: Chinese; Mandarin; Mandarin Chinese; Chinese language
-mn: хятад хэл; хятадаар ярих; мандарин хэл; хятад хэлтэй
+mn: хятад хэл; хятадаар ярих; мандарин хэл
 also: HSK; Putonghua; хятадаар; ханз
 tag: Хятад; zh; cn; chi; 中文
 
@@ -599,37 +599,37 @@ related: chinese-language
 
 korean-language
 en: Korean; Korean language; fluent Korean
-mn: солонгос хэл; солонгосоор ярих; солонгос хэлтэй
+mn: солонгос хэл; солонгосоор ярих
 also: TOPIK; солонгосоор; топик
 tag: Солонгос; ko; kr; kor; 한국어
 
 japanese-language
 en: Japanese; Japanese language; fluent Japanese
-mn: япон хэл; японоор ярих; япон хэлтэй
+mn: япон хэл; японоор ярих
 also: JLPT; японоор; JLPT N1; JLPT N2; JLPT N3
 tag: Япон; ja; jp; jpn; 日本語
 
 german-language
 en: German; German language; fluent German
-mn: герман хэл; германаар ярих; герман хэлтэй
+mn: герман хэл; германаар ярих
 also: Deutsch; TestDaF; Goethe-Zertifikat; германаар; Goethe B2; Goethe; DSH
 tag: Герман; de
 
 french-language
 en: French; French language; fluent French
-mn: франц хэл; францаар ярих; франц хэлтэй
+mn: франц хэл; францаар ярих
 also: DELF; francais; францаар
 tag: Франц; fr; fre
 
 spanish-language
 en: Spanish; Spanish language; fluent Spanish
-mn: испани хэл; испаниар ярих; испани хэлтэй
+mn: испани хэл; испаниар ярих
 also: DELE; испаниар
 tag: Испани; es; español
 
 italian-language
 en: Italian; Italian language
-mn: итали хэл; италиар ярих; итали хэлтэй
+mn: итали хэл; италиар ярих
 also: италиар
 tag: Итали
 
@@ -641,13 +641,13 @@ tag: Португал
 
 turkish-language
 en: Turkish; Turkish language; fluent Turkish
-mn: турк хэл; туркээр ярих; турк хэлтэй
+mn: турк хэл; туркээр ярих
 also: TÖMER; туркээр; түрэг хэл
 tag: Турк; tr; türkçe
 
 kazakh-language
 en: Kazakh; Kazakh language
-mn: казах хэл; казахаар ярих; казах хэлтэй
+mn: казах хэл; казахаар ярих
 also: Qazaq; хасаг хэл; казахаар; қазақ тілі
 tag: Казах; Хасаг; kz; kk; қазақша
 
@@ -676,19 +676,19 @@ tag: Украин
 
 polish-language
 en: Polish language; Polish speaker; fluent Polish
-mn: польш хэл; польшоор ярих; польш хэлтэй
+mn: польш хэл; польшоор ярих
 also: native Polish; polski
 tag: Polish; Польш
 
 czech-language
 en: Czech; Czech language
-mn: чех хэл; чехээр ярих; чех хэлтэй
+mn: чех хэл; чехээр ярих
 also: чехээр
 tag: Чех
 
 hungarian-language
 en: Hungarian; Hungarian language
-mn: унгар хэл; унгараар ярих; унгар хэлтэй
+mn: унгар хэл; унгараар ярих
 also: Magyar; мажар хэл
 tag: Унгар
 
@@ -699,7 +699,7 @@ tag: Болгар
 
 swedish-language
 en: Swedish; Swedish language
-mn: швед хэл; шведээр ярих; швед хэлтэй
+mn: швед хэл; шведээр ярих
 also: svenska; шведээр
 tag: Швед
 
@@ -735,7 +735,7 @@ tag: Greek; Грек
 
 arabic-language
 en: Arabic; Arabic language
-mn: араб хэл; арабаар ярих; араб хэлтэй
+mn: араб хэл; арабаар ярих
 also: арабаар
 tag: Араб
 
@@ -755,11 +755,10 @@ hindi-language
 en: Hindi or Urdu; Hindi; Hindi language; Urdu
 mn: хинди эсвэл урду хэл; хинди хэл; хиндигээр ярих; урду хэл
 also: энэтхэг хэл; хинди
-tag: Хинди
 
 tibetan-language
 en: Tibetan; Tibetan language; classical Tibetan
-mn: төвд хэл; төвдөөр ярих; төвөд хэл
+mn: төвд хэл; төвдөөр ярих
 also: төвд бичиг
 tag: Төвд; Төвөд
 
@@ -788,5 +787,5 @@ tag: Filipino
 signed-language
 en: sign language; Mongolian sign language; sign language interpretation
 mn: дохионы хэл; монгол дохионы хэл; дохионы хэлмэрч
-also: ASL; дохионы хэлтэй; signing; дохионы хэлний хэлмэрч; сонсголгүй хүмүүсийн хэл
+also: ASL; signing; дохионы хэлний хэлмэрч; сонсголгүй хүмүүсийн хэл
 `;

@@ -268,7 +268,7 @@ related: it-support; managed-services
 
 test-management
 en: test management; test planning; ISTQB
-mn: тестийн удирдлага; тестийн төлөвлөгөө; ISTQB
+mn: тестийн удирдлага; ISTQB
 also: test plan; test strategy; test lead; QA process; ISTQB Foundation; bug reports; bug reporting; defect tracking; тест төлөвлөх; QA lead; QA management
 broader: qa-testing
 
@@ -928,7 +928,7 @@ game-publishing
 en: game publishing; Steam publishing; game store pages
 mn: тоглоом зах зээлд гаргах; Steam дээр гаргах; тоглоом гаргагч
 also: game publisher; Steamworks; Steam page; Steam release; itch.io; Epic Games Store; game launch; game marketing; тоглоомын маркетинг; game soft launch; Steam store; Steam game; тоглоомын паблишер
-tag: Steam games; store pages; Steam
+tag: store pages; Steam
 broader: game-production
 related: app-store-marketing; marketing; publishing
 
@@ -997,8 +997,8 @@ tag: Substance; textures; shading
 broader: 3d-modelling
 
 parametric-modelling
-en: parametric modelling; computational design; Grasshopper
-mn: параметрийн загварчлал; алгоритмын дизайн; параметрийн архитектур; Grasshopper
+en: parametric modelling; computational design
+mn: параметрийн загварчлал; алгоритмын дизайн; параметрийн архитектур
 also: parametric design; generative design; Rhino modelling; algorithmic architecture; параметрийн дизайн
 tag: Rhino; Grasshopper; Rhinoceros
 broader: 3d-modelling; cad-design
@@ -1085,7 +1085,7 @@ broader: curriculum-design
 related: e-learning; content-creation
 
 textbook-development
-en: textbook development; workbooks; textbook authoring
+en: textbook development; textbook authoring
 mn: сурах бичиг боловсруулах; дасгалын дэвтэр зохиох; сурах бичиг бичих
 also: textbook author; workbook design; exercise books; teacher's guide; багшийн ном; дасгал ажлын дэвтэр; дасгалын ном; сурах бичгийн редактор; багшийн гарын авлага; textbook editing; гарын авлага зохиох
 tag: textbook; workbooks; сурах бичиг; дасгалын дэвтэр
@@ -1095,7 +1095,7 @@ related: publishing
 video-lessons
 en: video lessons; lecture recording; teaching videos
 mn: видео хичээл бэлтгэх; лекц бичлэг хийх; хичээлийн видео
-also: recorded lectures; lecture capture; screencast; хичээлийн бичлэг; tutorials
+also: lecture capture; screencast; хичээлийн бичлэг; tutorials
 broader: e-learning; video-production
 related: lesson-content
 
@@ -1103,7 +1103,6 @@ admission-campaigns
 en: admission campaigns; enrolment marketing
 mn: элсэлтийн аян; элсэлтийн ажил; элсэлтийн сурталчилгаа
 also: admissions; admissions officer; enrollment; enrolment; admission marketing campaign; нээлттэй өдөрлөг; элсэлт авах; элсэлт зохион байгуулах; элсэгчдийн бүртгэл; суралцагч элсүүлэх
-tag: admission
 broader: school-partnerships
 related: marketing; admission-systems
 
@@ -1158,7 +1157,7 @@ broader: training; teaching
 related: curriculum-design
 
 education-research
-en: education research; education policy; school improvement
+en: education research; school improvement
 mn: боловсролын судалгаа; боловсролын бодлого; сургуулийн хөгжил
 also: educational research; education policy analysis; PISA; education assessment study; learning sciences; education consultant; боловсролын зөвлөх; сургуулийн магадлан итгэмжлэл; school accreditation; education economics; боловсрол судлал; боловсрол судлаач
 tag: education policy; ECD
@@ -1498,7 +1497,7 @@ implies: data-annotation
 
 language-specialist-role
 en: computational linguist; language engineer; lexicographer; terminologist
-mn: компьютерийн хэл шинжээч; хэл судлаач; компьютер хэл шинжээч; толь бичиг зохиогч
+mn: компьютерийн хэл шинжээч; хэл судлаач; толь бичиг зохиогч
 also: language specialist; corpus linguist; хэлний технологийн мэргэжилтэн; нэр томьёо судлаач
 broader: researcher
 implies: language-documentation; natural-language-processing
@@ -1506,7 +1505,7 @@ implies: language-documentation; natural-language-processing
 solutions-engineer
 en: solutions engineer; sales engineer; pre-sales engineer; technical sales engineer
 mn: шийдлийн инженер; борлуулалтын инженер
-also: presales engineer; presales consultant; pre-sales consultant
+also: presales engineer; pre-sales consultant
 broader: engineer; salesperson
 implies: quotations-proposals; product-demos
 
@@ -1606,7 +1605,7 @@ implies: research; leadership
 producer-role
 en: digital producer; podcast producer; content and media producer
 mn: дижитал продюсер; подкаст продюсер; ерөнхий продюсер
-also: studio producer; production lead; head of production; production coordinator; broadcast producer; radio producer; video producer; commercial producer; видео продюсер; рекламны продюсер; уран бүтээлийн удирдагч; продакшн координатор; шоу продюсер
+also: studio producer; production lead; production coordinator; broadcast producer; radio producer; video producer; commercial producer; видео продюсер; рекламны продюсер; уран бүтээлийн удирдагч; продакшн координатор; шоу продюсер
 tag: producer
 broader: project-manager-role
 implies: video-production; content-creation

@@ -167,7 +167,7 @@ implies: insurance-products
 investment-industry
 en: investment industry; venture capital; private equity; asset management; capital markets
 mn: хөрөнгө оруулалтын салбар; венч капитал; хөрөнгийн зах зээл; хөрөнгө оруулалтын сан; активын удирдлага
-also: venture fund; венчур капитал; VC industry; үнэт цаас; stock exchange; хөрөнгийн бирж; investment fund; брокерийн компани; securities industry; хөдөө аж ахуйн бирж; crowdfunding platform
+also: venture fund; венчур капитал; VC industry; үнэт цаас; stock exchange; хөрөнгийн бирж; investment fund; securities industry; хөдөө аж ахуйн бирж; crowdfunding platform
 broader: finance-industry
 related: investment; venture-capital
 implies: investment
@@ -234,7 +234,7 @@ related: wellness-coaching; massage-therapy
 dental-industry
 en: dental care; dental clinic; dentistry
 mn: шүдний эмнэлэг; шүдний эмчилгээ; нүүр амны эмнэлэг
-also: dental services; dental industry; orthodontics; шүдний клиник
+also: dental services; dental industry; шүдний клиник
 tag: dental
 broader: healthcare
 related: dentistry
@@ -404,7 +404,7 @@ related: pet-care
 secondhand-circular-industry
 en: circular economy; second-hand; resale; rental business; recommerce
 mn: эргэлтийн эдийн засаг; хуучин бараа; түрээсийн үйлчилгээ; тойрог эдийн засаг; хоёр дахь гар
-also: secondhand; used goods; хоёрдогч бараа; түрээсийн бизнес; equipment rental; upcycling; апсайклинг; rental platform
+also: used goods; хоёрдогч бараа; түрээсийн бизнес; equipment rental; upcycling; апсайклинг; rental platform
 broader: retail; environment-industry
 related: second-hand-trading; recycling-operations
 
@@ -554,7 +554,7 @@ related: air-quality
 waste-industry
 en: waste management; recycling; waste industry; plastics recycling
 mn: хог хаягдал; хог хаягдлын менежмент; дахин боловсруулалт; хог ангилах; хаягдал дахин боловсруулах
-also: хоёрдогч түүхий эд; e-waste; хог тээвэр; waste collection; zero waste; хог хаягдалгүй; plastic waste; хуванцар хаягдал; waste to energy; хаягдал дугуй
+also: хоёрдогч түүхий эд; e-waste; хог тээвэр; waste collection; zero waste; plastic waste; хуванцар хаягдал; waste to energy; хаягдал дугуй
 broader: services-industry; environment-industry
 related: waste-management; recycling-operations
 
@@ -654,7 +654,7 @@ broader: manufacturing-industry
 related: packaging; print-production
 
 chemicals-industry
-en: chemicals; household chemicals; soap and detergents; plastics
+en: chemicals; household chemicals; soap and detergents
 mn: химийн салбар; химийн үйлдвэр; ахуйн хими; саван угаалгын бодис; хуванцар бүтээгдэхүүн
 also: cleaning products; цэвэрлэгээний бодис; угаалгын нунтаг; plastic products; rubber; хуванцар үйлдвэр
 tag: лак; цавуу; шүдэнз; solvents; уусгагч
@@ -855,7 +855,7 @@ related: technology-law
 govtech
 en: GovTech; e-government; digital government; public sector technology; civic technology
 mn: цахим засаглал; төрийн цахим үйлчилгээ; дижитал засаглал; говтек; цахим төр
-also: gov tech; egovernment; e-gov; e-Mongolia; и-Монгол; төрийн үйлчилгээний цахимжуулалт; цахим үндэстэн; electronic voting; civic engagement platform; цахим шилжилт
+also: gov tech; e-gov; e-Mongolia; и-Монгол; төрийн үйлчилгээний цахимжуулалт; цахим үндэстэн; electronic voting; civic engagement platform; цахим шилжилт
 broader: government; technology
 related: e-government
 
@@ -866,7 +866,7 @@ also: public service; local government; state-owned; төрийн өмчит к�
 related: public-administration
 
 non-profit
-en: non-profit; NGO; nonprofit; charity; social sector; foundations
+en: non-profit; NGO; charity; social sector; foundations
 mn: ашгийн бус; төрийн бус байгууллага; ТББ; буяны байгууллага; нийгмийн салбар
 also: not-for-profit; civil society; иргэний нийгэм; international development; олон улсын байгууллага; international organisation; UN agencies; НҮБ; humanitarian; хүмүүнлэгийн тусламж; donor projects; donor funded; донор байгууллага; буяны сан; хөгжлийн төсөл; хандив; fundraising platform; philanthropy; philanthropist; филантропи
 tag: төрийн бус; сан

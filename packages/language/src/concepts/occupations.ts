@@ -53,7 +53,7 @@ military-service
 en: military service; army
 mn: цэргийн алба; цэрэг
 also: military officer; цэргийн офицер; soldier; хугацаат цэрэг; энхийг сахиулагч; peacekeeping; veteran soldier; military engineering; sapper; reserve officer; зэвсэгт хүчин
-tag: military; офицер; signalman; алба хаасан; алба хаах
+tag: military; офицер; signalman; алба хаах
 broader: security-services
 
 search-and-rescue
@@ -124,7 +124,7 @@ related: fitness; outdoor-recreation
 mind-games
 en: chess and mind sports; chess; mind sports; Go and bridge
 mn: шатар ба оюуны спорт; шатар; оюуны спорт
-also: chess coach; шатрын багш; chess lessons; draughts; checkers; poker; покер; bridge game; шагай; ankle-bone shooting; шагайн харваа; speed cubing; Rubik; рубик; мэргэн оюун; оюун ухааны тэмцээн; quiz games; mental arithmetic; сампин; soroban; memory sports; хурдан уншлага; ухаан сэлбэх; sudoku; abacus; go game; ментал арифметик; судоку; дэмбээ; рубик шоо эвлүүлэх; memory training
+also: chess coach; шатрын багш; chess lessons; draughts; checkers; poker; покер; bridge game; шагай; ankle-bone shooting; шагайн харваа; speed cubing; Rubik; рубик; мэргэн оюун; оюун ухааны тэмцээн; quiz games; mental arithmetic; сампин; soroban; memory sports; хурдан уншлага; ухаан сэлбэх; sudoku; abacus; go game; ментал арифметик; судоку; дэмбээ; рубик шоо эвлүүлэх; memory training; абакус
 tag: даам; crossword; snooker
 broader: teaching
 related: board-games; esports
@@ -146,12 +146,27 @@ broader: sports-coaching
 related: car-repair; professional-driving
 
 horse-training
-en: horse training; horse trainer; riding instruction
-mn: морь уях; уяач; морь унах сургалт; эмнэг сургах
-also: horse riding; riding school; riding lessons; уяачид; хурдан морь; race horses; equestrian; морин спорт; jockey; унаач; horse whispering; horse therapy; hippotherapy; морь сургах; farrier; тахлах; horse shoeing; polo; horse polo; морин поло; dressage; show jumping; rodeo; уяа сойлго; адуу сургах; horse breaking; дэл засах; морины тах; тах дархан; saddling horses
-tag: lasso; harness; морь унах; saddling; horsemanship
+en: horse training; horse trainer
+mn: морь сургах; эмнэг сургах; адуу сургах
+also: horse whispering; farrier; тахлах; horse shoeing; horse breaking; дэл засах; морины тах; тах дархан
+tag: lasso; harness; horsemanship
 broader: horse-breeding
 related: horse-races; sports-coaching
+
+riding-instruction
+en: riding instruction; horse riding; riding instructor
+mn: морь унах сургалт; морин спорт; морь унуулах
+also: riding school; riding lessons; riding teacher; equestrian; horse therapy; hippotherapy; polo; horse polo; морин поло; dressage; show jumping; rodeo; saddling horses
+tag: riding; морь унах; saddling
+broader: horse-training
+related: sports-coaching; tour-guiding
+
+race-horse-training
+en: race horse training; race horse trainer
+mn: хурдан морь уях; уяач; морь уях
+also: хурдан морь; race horses; jockey; унаач; уяа сойлго
+broader: horse-training
+related: horse-races
 
 yoga-meditation
 en: yoga and meditation; yoga; meditation; pilates; mindfulness
@@ -202,7 +217,7 @@ related: knitwear-design; wool-processing
 candles-soap-making
 en: soap and candle making
 mn: саван ба лаа хийх
-also: handmade soap; гар аргаар саван; soap making; candle making; лаа урлах; саван урлах; scented candles; үнэртэй лаа; bath bombs; essential oils; эфирийн тос; perfume making; үнэртэн найруулах; aromatherapy; арома эмчилгээ; wax melts; soap and lather; саван хийх
+also: handmade soap; гар аргаар саван; soap making; candle making; лаа урлах; саван урлах; scented candles; үнэртэй лаа; bath bombs; essential oils; эфирийн тос; perfume making; үнэртэн найруулах; aromatherapy; арома эмчилгээ; wax melts; soap and lather; саван хийх; лаа хийх
 tag: wax; lather; лав; саван
 broader: handicrafts
 related: cosmetics-production
@@ -255,7 +270,7 @@ related: power-plant-operations; physics
 power-grid
 en: power grids; substations; relay protection
 mn: цахилгаан дамжуулах сүлжээ; дэд станц; реле хамгаалалт
-also: transmission lines; distribution networks; grid operation; диспетчер эрчим хүч; high voltage; өндөр хүчдэл; substation engineer; smart grid; ухаалаг сүлжээ; power systems; цахилгаан систем; ЦДАШ; кабелийн шугам; switchgear; трансформатор; electricity metering; load flow; ETAP; PSS/E; цахилгаан түгээх; DIgSILENT; PowerFactory; PSCAD; switchboards; load dispatch; microgrids; microgrid design; demand response; grid balancing; жижиг сүлжээ; PSSE; цахилгаан шугам
+also: transmission lines; distribution networks; grid operation; диспетчер эрчим хүч; high voltage; өндөр хүчдэл; substation engineer; smart grid; ухаалаг сүлжээ; power systems; цахилгаан систем; ЦДАШ; кабелийн шугам; switchgear; трансформатор; electricity metering; load flow; ETAP; PSS/E; цахилгаан түгээх; DIgSILENT; PowerFactory; PSCAD; switchboards; load dispatch; microgrids; microgrid design; demand response; grid balancing; жижиг сүлжээ; PSSE; цахилгаан шугам; релений инженер
 tag: load shifting
 broader: electrical-engineering
 related: energy-project-development; power-plant-operations
@@ -297,7 +312,7 @@ driving-instruction
 en: driving instruction; driving instructor; driving school
 mn: жолооны сургалт; жолооны багш; жолооны курс
 also: driving lessons; жолооны дамжаа; замын хөдөлгөөний дүрэм; жолооны шалгалт; traffic rules; жолоодох эрх; жолоодлого заах; машин барих сургалт; авто сургууль; жолоо заах; driver training; жолооч бэлтгэх
-tag: жолоодлого; жолоо
+tag: жолоодлого
 broader: vocational-education
 related: professional-driving
 
@@ -464,7 +479,7 @@ en: dental technician or optician; dental technician; optician
 mn: шүдний техникч эсвэл оптикч; шүдний техникч; оптикч
 also: dental hygienist; dental assistant; optometrist; нүдний шилний мастер; шүдний сувилагч; prosthetist; протезчин
 related: dentist
-implies: medical-devices
+implies: medical-devices; dental-technology
 
 lab-technician-role
 en: laboratory technician; medical laboratory scientist
@@ -476,7 +491,7 @@ implies: laboratory-medicine
 health-therapist-role
 en: occupational or speech therapist; occupational therapist; speech therapist; massage therapist
 mn: хөдөлмөр ба хэл засалч; хөдөлмөр засалч; хэл засалч; бариа засалч
-also: speech pathologist; сэргээн засалч; chiropractor; массажист; acupuncturist; зүүч эмч; osteopath
+also: speech pathologist; сэргээн засалч; chiropractor; массажист; acupuncturist; зүүч эмч; osteopath; speech-language therapist; speech-language pathologist; ergotherapist
 related: physiotherapist
 implies: rehabilitation
 

@@ -1381,13 +1381,12 @@ broader: finland
 usa
 en: United States; USA; America
 mn: АНУ; Америк; Америкийн Нэгдсэн Улс
-also: U.S.; Америкт; the States
+also: U.S.; the States
 broader: north-america
 
 california
 en: California
 mn: Калифорни
-also: Калифорниа
 broader: usa
 
 bay-area
@@ -1468,7 +1467,7 @@ broader: usa
 
 virginia
 en: Virginia
-mn: Виржини; Виржиниа
+mn: Виржини
 broader: usa
 
 arlington
@@ -1674,7 +1673,6 @@ broader: africa; middle-east
 australia
 en: Australia
 mn: Австрали; Австрали улс
-also: Австралид
 broader: oceania
 
 sydney

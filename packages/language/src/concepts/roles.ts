@@ -21,7 +21,7 @@ broader: founder
 implies: entrepreneurship
 
 technical-co-founder
-en: technical co-founder; technical cofounder; tech co-founder; technical founder
+en: technical co-founder; tech co-founder; technical founder
 mn: техникийн хамтран үүсгэн байгуулагч; технологийн хамтран үүсгэн байгуулагч; техникийн үүсгэн байгуулагч
 also: technical partner; somebody technical; someone technical; техникийн хүн; технологийн партнёр; техник талын партнёр; founding engineer
 broader: co-founder
@@ -29,7 +29,7 @@ related: cto; developer
 implies: software-development
 
 business-co-founder
-en: business co-founder; business cofounder; commercial co-founder; non-technical co-founder
+en: business co-founder; commercial co-founder; non-technical co-founder
 mn: бизнесийн хамтран үүсгэн байгуулагч; бизнес хариуцсан хамтран үүсгэн байгуулагч; арилжааны хамтран үүсгэн байгуулагч
 also: business partner; бизнес партнёр; бизнесийн түнш
 broader: co-founder
@@ -187,7 +187,7 @@ board-member
 en: board member; board director; independent director; board chair
 mn: төлөөлөн удирдах зөвлөлийн гишүүн; ТУЗ-ийн гишүүн; хараат бус гишүүн; ТУЗ-ийн дарга; удирдах зөвлөлийн гишүүн
 also: chairman of the board; chairperson; board observer; non-executive director; chair of the board; board chairman; ТУЗ-ийн ерөнхийлөгч; хяналтын зөвлөлийн гишүүн; supervisory board; trustee; итгэмжлэгч гишүүн
-tag: chairman; chairwoman; chair; ТУЗ; board
+tag: chairman; chairwoman; ТУЗ; board
 related: advisor
 implies: corporate-governance; strategy; leadership
 
@@ -202,7 +202,7 @@ implies: leadership
 
 advisor
 en: advisor; adviser; startup advisor; advisory board member
-mn: зөвлөх; стартап зөвлөх; бизнес зөвлөх; бизнесийн зөвлөх
+mn: зөвлөх; стартап зөвлөх; бизнес зөвлөх
 also: зөвлөхөөр ажиллах; advisory role
 related: mentor; consultant
 implies: strategy
@@ -210,7 +210,7 @@ implies: strategy
 technical-advisor
 en: technical advisor; technology advisor; tech advisor; CTO advisor
 mn: техникийн зөвлөх; технологийн зөвлөх; IT зөвлөх; мэдээллийн технологийн зөвлөх
-also: software consultant; IT consultant; tech consultant; технологийн зөвлөгөө; шинжлэх ухааны зөвлөх
+also: software consultant; IT consultant; tech consultant; шинжлэх ухааны зөвлөх
 broader: advisor
 related: cto; fractional-cto
 implies: software-development; strategy
@@ -224,7 +224,7 @@ implies: business-development; sales
 
 marketing-advisor
 en: marketing advisor; marketing consultant; brand consultant
-mn: маркетингийн зөвлөх; брэндийн зөвлөх; маркетинг зөвлөх
+mn: маркетингийн зөвлөх; брэндийн зөвлөх
 also: growth advisor
 broader: advisor; marketer
 implies: marketing; branding
@@ -655,7 +655,7 @@ implies: social-media-marketing; content-creation
 
 brand-manager
 en: brand manager; brand strategist; trade marketing manager
-mn: брэнд менежер; брэндийн менежер; брэнд стратегич
+mn: брэнд менежер; брэнд стратегич
 also: бренд хариуцсан менежер; category manager; ангиллын менежер
 broader: marketer
 implies: branding; marketing
@@ -913,7 +913,7 @@ implies: quality-management
 production-manager
 en: production manager; factory manager; plant manager; manufacturing manager; production planner
 mn: үйлдвэрлэлийн менежер; үйлдвэрийн дарга; цехийн дарга; үйлдвэрлэлийн дарга; үйлдвэрийн захирал
-also: factory director; production supervisor; үйлдвэрлэл хариуцсан захирал; production director; үйлдвэрлэлийн мастер; factory owner; үйлдвэрийн эзэн; manufacturer; үйлдвэрлэгч; үйлдвэрлэлийн захирал; үйлдвэрлэл хариуцагч
+also: factory director; production supervisor; үйлдвэрлэл хариуцсан захирал; production director; үйлдвэрлэлийн мастер; factory owner; үйлдвэрийн эзэн; manufacturer; үйлдвэрлэгч; үйлдвэрлэлийн захирал; үйлдвэрлэл хариуцагч; head of production
 implies: manufacturing; operations; quality-management
 
 process-technologist
@@ -945,7 +945,7 @@ also: инженерчлэлийн мэргэжилтэн
 civil-engineer
 en: civil engineer; construction engineer; road engineer; hydraulic engineer
 mn: барилгын инженер; зам гүүрийн инженер; гидротехникийн инженер
-also: барилга угсралтын инженер; замын инженер; ус зүйн инженер; төсөвчин; cost estimator; quantity surveyor; талбайн инженер; site engineer; ажлын зураг гаргагч
+also: барилга угсралтын инженер; замын инженер; ус зүйн инженер; талбайн инженер; site engineer; ажлын зураг гаргагч
 broader: engineer
 implies: civil-engineering
 
@@ -964,7 +964,7 @@ implies: electrical-engineering
 
 mechanical-engineer
 en: mechanical engineer; machine designer; maintenance engineer
-mn: механик инженер; механикийн инженер; машины инженер; тоног төхөөрөмжийн инженер
+mn: механик инженер; машины инженер; тоног төхөөрөмжийн инженер
 also: machinery engineer; машин механизмын инженер; засварын инженер; aerospace engineer; automotive engineer
 broader: engineer
 implies: mechanical-engineering
@@ -1136,7 +1136,7 @@ implies: medicine
 dentist
 en: dentist; orthodontist; dental surgeon
 mn: шүдний эмч; гажиг заслын эмч; нүүр амны эмч
-also: стоматологич; нүүр амны мэс засалч; шүдний лаборант
+also: стоматологич; нүүр амны мэс засалч
 broader: doctor
 implies: dentistry; medicine
 
@@ -1206,7 +1206,7 @@ implies: crop-farming
 agronomist
 en: agronomist; agricultural specialist; livestock specialist; soil scientist
 mn: агрономич; хөдөө аж ахуйн мэргэжилтэн; хөрс судлаач
-also: агроном; ургамал хамгааллын мэргэжилтэн; малын үржүүлэгч; feed specialist; тэжээл судлаач; үр судлаач; бэлчээрийн мэргэжилтэн; rangeland specialist; plant breeder; agricultural engineer; хөдөө аж ахуйн инженер; farming adviser; crop adviser
+also: агроном; ургамал хамгааллын мэргэжилтэн; малын үржүүлэгч; feed specialist; тэжээл судлаач; үр судлаач; бэлчээрийн мэргэжилтэн; rangeland specialist; plant breeder; agricultural engineer; хөдөө аж ахуйн инженер; farming adviser; crop adviser; агрономч
 implies: crop-farming; animal-husbandry
 
 # ---------------------------------------------------------------- food, hospitality, travel
@@ -1238,7 +1238,8 @@ implies: hotel-management; hospitality; tourism-operations
 tour-guide
 en: tour guide; tour leader; travel guide; mountain guide; hunting guide
 mn: хөтөч; аяллын хөтөч; хөтөч тайлбарлагч; уулын хөтөч; тайлбарлагч хөтөч
-also: гид; hiking guide; хөтөч орчуулагч; museum guide; музейн тайлбарлагч; уулчин; mountaineer; freelance guide
+also: гид; hiking guide; хөтөч орчуулагч; museum guide; музейн тайлбарлагч; уулчин; mountaineer; freelance guide; fishing guide
+tag: guide
 implies: tour-guiding; tourism-operations; customer-service
 
 tour-operator-role
@@ -1262,7 +1263,7 @@ also: фитнес багш; gym trainer; yoga teacher; pilates instructor; swim
 implies: fitness; training
 
 athlete
-en: athlete; wrestler; esports player; footballer
+en: athlete; wrestler; footballer
 mn: тамирчин; бөх тамирчин; кибер спортын тамирчин; хөлбөмбөгчин
 also: сагсчин; sportsman; сагсан бөмбөгчин; жүдоч; боксчин; e-sports player
 related: sports-coaching
@@ -1273,7 +1274,7 @@ implies: sports-coaching
 driver
 en: professional driver; truck driver; taxi driver; bus driver; delivery truck driver
 mn: жолооч; ачааны жолооч; таксины жолооч; автобусны жолооч; хүнд даацын жолооч
-also: chauffeur; long haul driver; ride-hailing driver; CDL driver
+also: chauffeur; long haul driver; ride-hailing driver; CDL driver; van driver
 implies: professional-driving; transport-operations
 
 transport-manager

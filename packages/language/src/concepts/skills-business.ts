@@ -30,8 +30,8 @@ related: business; operations
 
 strategy
 en: business strategy; strategic planning; corporate strategy; strategist
-mn: бизнес стратеги; стратеги төлөвлөлт; стратегийн төлөвлөгөө; стратеги боловсруулах
-also: go-to-market; GTM; стратегич; OKR; balanced scorecard; SWOT; стратеги төлөвлөх; стратеги боловсруулалт; PESTLE; PESTEL; Porter's five forces; blue ocean; blue ocean strategy; competitive strategy; scenario planning; BCG matrix; Ansoff matrix; Hoshin Kanri; futures studies; management analyst; mission statements; long-term planning; corporate values; differentiation strategy; building consensus; consensus building
+mn: бизнес стратеги; стратеги төлөвлөлт; стратеги боловсруулах
+also: go-to-market; GTM; стратегич; OKR; balanced scorecard; SWOT; стратеги төлөвлөх; стратеги боловсруулалт; PESTLE; PESTEL; Porter's five forces; blue ocean; blue ocean strategy; competitive strategy; scenario planning; BCG matrix; Ansoff matrix; Hoshin Kanri; futures studies; management analyst; mission statements; long-term planning; corporate values; differentiation strategy; consensus building
 tag: strategy; стратеги; foresight; төлөвлөгөө; төлөвлөлт; planning; differentiation; mission; TAM
 broader: business
 related: business-model-design; business-development; market-research
@@ -52,7 +52,7 @@ related: b2b-sales; strategy; negotiation
 
 management-consulting
 en: management consulting; business consulting; business advisory
-mn: менежментийн зөвлөгөө; бизнес зөвлөгөө; бизнесийн зөвлөх үйлчилгээ; бизнес зөвлөх
+mn: менежментийн зөвлөгөө; бизнесийн зөвлөх үйлчилгээ; бизнес зөвлөх
 also: consultancy; консалтинг; менежментийн зөвлөх; strategy consulting
 tag: зөвлөгөө; consulting; consultation; advisory; advice; advising
 broader: strategy
@@ -69,7 +69,7 @@ related: corporate-law; compliance
 negotiation
 en: negotiation; deal making; negotiator
 mn: хэлэлцээр хийх; хэлэлцээ хийх ур чадвар; гэрээ хэлцэл хийх; тохиролцоо хийх
-also: negotiating; яриа хэлэлцээ; хэлцэл хийх; salary negotiation; contract negotiation
+also: яриа хэлэлцээ; хэлцэл хийх; salary negotiation; contract negotiation
 tag: хэлэлцээр; deals; гэрээ хэлэлцээр
 broader: business
 related: sales; contract-law; procurement
@@ -135,7 +135,7 @@ management-accounting
 en: management accounting; cost accounting; cost control
 mn: удирдлагын бүртгэл; өртгийн бүртгэл; өртөг тооцох; зардлын бүртгэл
 also: unit cost; өөрийн өртөг; product costing; CIMA; зардлын хяналт; expense control; зардал хянах тооцоо; зардлын тооцоо; өртгийн тооцоо; cost analysis; certified management accountant; total cost of ownership; CGMA; DipIFR
-tag: costing; тооцоо; CMA; TCO
+tag: costing; тооцоо; CMA; TCO; өртөг
 broader: accounting
 related: budgeting; financial-analysis
 
@@ -156,7 +156,7 @@ related: human-resources; compensation-benefits; personal-income-tax
 inventory-accounting
 en: inventory accounting; stock counting; stocktaking; fixed asset register
 mn: бараа материалын бүртгэл; тооллого; агуулахын тооллого; эд хөрөнгийн бүртгэл; үндсэн хөрөнгийн бүртгэл
-also: нярав; эд хариуцагч; бараа тоолох; үлдэгдэл тооцох; inventory count; бараа материалын нягтлан
+also: нярав; эд хариуцагч; бараа тоолох; үлдэгдэл тооцох; inventory count; бараа материалын нягтлан; бараа материалын тооцоо
 broader: accounting
 related: warehousing; inventory-management
 
@@ -221,7 +221,7 @@ audit
 en: audit; auditor
 mn: аудит; аудитор; аудитын үйлчилгээ
 also: аудитын компани; аудитын тайлан; CaseWare; IDEA audit; ACL Analytics; TeamMate; audit software; аудитын программ; auditing; auditing accounts
-tag: audits; CFE
+tag: CFE
 broader: accounting
 related: ifrs; internal-audit; tax
 
@@ -363,7 +363,7 @@ related: banking; e-commerce-operations
 
 foreign-exchange
 en: foreign exchange; currency trading; forex
-mn: валютын арилжаа; гадаад валют; форекс; валют арилжаа
+mn: валютын арилжаа; гадаад валют; форекс
 also: FX trading; валют солих; hedging; ханшийн эрсдэл
 tag: FX; валют; currency
 broader: finance
@@ -437,7 +437,7 @@ securities-trading
 en: securities trading; stock trading; capital markets; stockbroker; stock brokerage
 mn: үнэт цаасны арилжаа; үнэт цаас; хөрөнгийн зах зээл; брокер дилер; үнэт цаасны брокер; хөрөнгийн бирж
 also: IPO; MSE; МХБ; bonds; бонд гаргах; бондын арилжаа; андеррайтер компани; equity research; trader; трейдер; хувьцаа; үнэт цаасжуулалт; investment banking; хөрөнгө оруулалтын банк; securities market; securities firm; options trading; derivatives; ETFs; stock broker; securities dealer; forex trading; technical analysis; day trading; futures trading; portfolio trading; үнэт цаасны дилер; TradingView; MT4; MT5; Interactive Brokers; cTrader; stock broking; хувьцааны брокер; бирж
-tag: ETF; futures
+tag: futures
 broader: investment
 related: financial-analysis; foreign-exchange
 
@@ -646,7 +646,7 @@ related: real-estate-management; valuation; negotiation
 auto-sales
 en: car sales; vehicle sales; car import; auto dealership
 mn: автомашины худалдаа; машин худалдаа; авто худалдаа; машин оруулж ирэх
-also: машин зарах; used car dealer; дамын машин; автомашины борлуулалт; auto dealer; ченж; car dealership; used cars; Японоос машин захиалах
+also: машин зарах; used car dealer; дамын машин; автомашины борлуулалт; auto dealer; ченж; car dealership; used cars; Японоос машин захиалах; Japanese auctions
 broader: sales
 related: export-import; car-repair
 
@@ -678,7 +678,7 @@ broader: marketing
 related: seo; social-media-marketing; online-advertising
 
 social-media-marketing
-en: social media marketing; social media management; SMM; social media manager; growing a channel; channel growth; YouTube growth
+en: social media marketing; social media management; SMM; social media manager; channel growth; YouTube growth
 mn: сошиал маркетинг; сошиал медиа маркетинг; сошиал медиа менежер; пэйж хөтлөх; сошиал хариуцах
 also: Facebook page; фэйсбүүк пэйж; page admin; пэйж админ; Instagram marketing; инстаграм маркетинг; TikTok marketing; тикток; фэйсбүүк маркетинг; олон нийтийн сүлжээний маркетинг; LinkedIn marketing; пэйж ажиллуулах; сошиал менежер; Facebook marketing; фэйсбүүк хуудас хөтлөх; хуудас хөтлөх; пэйж удирдах; Snapchat; Pinterest; Threads app; Instagram page; TikTok page; YouTube channel; инстаграм хуудас; сошиал контент; Instagram growth; page management; Hootsuite; Later app; Sprout Social; Creator Studio; CapCut reels; Metricool; сошиал хуудас; сошиал хуудас хөтлөх; social media pages; meme marketing; Twitter marketing; TikTok content; сошиал; пост оруулах; пост бэлтгэх; чат хариулах; нийгмийн сүлжээ хөтлөх
 tag: Instagram; Threads; Facebook; Reddit; инстаграм; фэйсбүүк; Buffer; memes; LinkedIn; Twitter; тик ток; trends; trending topics; пэйж; пост; social media; socials
@@ -818,7 +818,7 @@ event-management
 en: event management; event planning; event organising; event manager; event coordinator
 mn: арга хэмжээ зохион байгуулах; эвент менежмент; эвент зохион байгуулагч; эвент менежер; хурал семинар зохион байгуулах
 also: event organizer; эвент; ивент; ивент менежер; conference organising; trade fair; exhibition; meetup; хурал зохион байгуулах; нээлтийн арга хэмжээ; MICE; webinar hosting; вебинар; concert organising; үзэсгэлэн гаргах; нийтийн арга хэмжээ; арга хэмжээ удирдах; trade show organisation; open days; өдөрлөг; хурал форум зохион байгуулах; local events; хурал семинар зохион байгуулалт; хурал зохион байгуулалт; үзэсгэлэн гаргалт; хурал форум зохион байгуулалт; event agency; event company; conference organiser; organise a conference; organising conferences; эвент агентлаг; хурал хийх; plan a conference; event organisers; conference planner; эвент зохион байгуулах; exhibitions organising; корпорейт эвент; event production; арга хэмжээний төлөвлөлт; ticketed events; event logistics; award ceremonies; шагнал гардуулах ёслол; trade shows; career fairs; pop-up events; ажлын байрны өдөрлөг; gala dinner; зул сар; company parties; ёлка; venue finding; үдэшлэг; концерт зохион байгуулах
-tag: event; арга хэмжээ; баяр; төрсөн өдөр; fairs; үзэсгэлэн яармаг; шоу; seminars; tours; семинар; форум; хурал
+tag: event; арга хэмжээ; баяр; төрсөн өдөр; fairs; үзэсгэлэн яармаг; шоу; seminars; tours; семинар; форум; хурал; christmas markets
 related: public-relations; promotion-btl; operations
 
 wedding-planning
@@ -899,7 +899,7 @@ related: payroll
 training
 en: training; trainer; learning and development; workshop facilitation
 mn: сургалт; сургагч багш; сургалтын менежер; сургагч
-also: L&D; training programme design; soft skills training; soft skill сургалт; тренинг; тренер; facilitator; фасилитатор; чадавх бэхжүүлэх; capacity building; upskilling; workshop удирдах; staff training; ажилтан сургах; ажилчид сургах; түншүүдийг чадавхжуулах; дотоод сургалт; сургалт хөгжүүлэлт; internal training; IT trainer; staff training specialist; сургалт зохион байгуулах; соft skills training; facilitation; running workshops; фасилитаци; instructing staff; facilitating groups; group facilitation; bootcamp; буткемп; refresher courses; masterclass; talent development
+also: L&D; training programme design; soft skills training; soft skill сургалт; тренинг; тренер; facilitator; фасилитатор; чадавх бэхжүүлэх; capacity building; upskilling; workshop удирдах; staff training; ажилтан сургах; ажилчид сургах; түншүүдийг чадавхжуулах; дотоод сургалт; сургалт хөгжүүлэлт; internal training; IT trainer; staff training specialist; сургалт зохион байгуулах; соft skills training; facilitation; running workshops; фасилитаци; instructing staff; facilitating groups; group facilitation; bootcamp; буткемп; refresher courses; masterclass; talent development; boot camp
 tag: instructing; facilitating
 related: teaching; coaching; curriculum-design
 
@@ -914,7 +914,7 @@ related: leadership; psychology
 occupational-safety
 en: occupational health and safety; workplace safety; HSE; safety officer
 mn: хөдөлмөрийн аюулгүй байдал ба эрүүл ахуй (ХАБЭА); хөдөлмөрийн аюулгүй байдал; ХАБЭА; аюулгүй ажиллагаа; ХАБ-ын ажилтан
-also: OHS; NEBOSH; ISO 45001; аюулгүй ажиллагааны инженер; PPE; ажлын байрны эрсдэлийн үнэлгээ; safety engineer; HSE engineer; site safety; талбайн аюулгүй байдал; ХАБ; EHS; хөдөлмөр хамгаалал; toolbox talks; hazard identification; risk assessment forms; HSE officer; LOTO; JSA; incident investigation; fire warden; spill response; confined space; hot work; permit to work; ажлын байрны эрсдэл; осол судлал; HAZID; safety training; хөдөлмөр хамгааллын сургалт; аюулгүй ажиллагааны зааварчилгаа; safety induction; OSHA standards; IOSH training; NEBOSH certificate; personal protective equipment; helmets; аюулгүйн зааварчилгаа; lockout tagout; respirators; TRIFR; HSEC; LOPA; first aider; HUET; working at heights; ослын судалгаа; осол судлах; хувийн хамгаалах хэрэгсэл; зааварчилгаа өгөх; accident investigation
+also: OHS; NEBOSH; ISO 45001; аюулгүй ажиллагааны инженер; PPE; ажлын байрны эрсдэлийн үнэлгээ; safety engineer; HSE engineer; site safety; талбайн аюулгүй байдал; ХАБ; EHS; хөдөлмөр хамгаалал; toolbox talks; hazard identification; risk assessment forms; HSE officer; LOTO; JSA; incident investigation; fire warden; spill response; confined space; hot work; permit to work; ажлын байрны эрсдэл; осол судлал; HAZID; safety training; хөдөлмөр хамгааллын сургалт; аюулгүй ажиллагааны зааварчилгаа; safety induction; OSHA standards; IOSH training; NEBOSH certificate; personal protective equipment; helmets; аюулгүйн зааварчилгаа; lockout tagout; respirators; TRIFR; HSEC; LOPA; first aider; HUET; working at heights; осол судлах; хувийн хамгаалах хэрэгсэл; зааварчилгаа өгөх; accident investigation
 tag: safety; аюулгүй байдал; OSHA; IOSH; зааварчилгаа
 related: risk-management; construction-management; mining-engineering
 
@@ -1001,7 +1001,7 @@ related: customs; logistics-management; export-marketing
 customs
 en: customs clearance; customs broker; customs declaration; customs brokerage
 mn: гаалийн бүрдүүлэлт; гааль; гаалийн бүрдүүлэгч; гаалийн мэргэжилтэн
-also: HS code; БТКУС код; customs duty; гаалийн татвар; гаалийн зөвлөх; бондын агуулах; bonded warehouse; import duty; таможня; customs declarant licence; customs documents; customs procedures; customs clearing; customs agent; customs formalities; customs officer; customs valuation; гаалийн бичиг баримт; гаалийн зуучлал; гаалийн ерөнхий газар; гаалийн тариф
+also: HS code; БТКУС код; customs duty; гаалийн татвар; гаалийн зөвлөх; бондын агуулах; bonded warehouse; import duty; таможня; customs declarant licence; customs documents; customs procedures; customs clearing; customs agent; customs formalities; customs officer; customs valuation; гаалийн бичиг баримт; гаалийн зуучлал; гаалийн ерөнхий газар; гаалийн тариф; ТН код; HS codes
 tag: customs; ГХТ
 broader: export-import
 related: freight-forwarding; tax
@@ -1039,7 +1039,8 @@ related: catering; mining
 coworking-management
 en: coworking space management; office space rental; hub management
 mn: коворкинг ба оффис түрээс; коворкинг; ковөркинг; хамтран ажиллах орон зай; оффис түрээс
-also: co-working; coworking; дундын оффис; оффис түрээслүүлэх; hub manager
+also: co-working; дундын оффис; оффис түрээслүүлэх; hub manager
+tag: offices
 broader: facility-management
 related: community-management; real-estate-management
 
@@ -1049,9 +1050,9 @@ related: community-management; real-estate-management
 
 legal
 en: law; legal; lawyer; attorney
-mn: хууль эрх зүй; хуульч; эрх зүй; хуулийн зөвлөгөө; хуулийн зөвлөх; эрх зүйч; өмгөөлөгч
+mn: хууль эрх зүй; хуульч; эрх зүй; хуулийн зөвлөх; эрх зүйч; өмгөөлөгч
 also: legal services; хуулийн үйлчилгээ; хууль зүй; хуулийн мэргэжилтэн; paralegal; legaltech; хуулийн алба; юрист; legal research; legal aid; өмгөөллийн эрх; legal advice; legal counsel; хууль зүйн туслалцаа; affidavits; bar admission; өмгөөлөх эрх; jurisprudence
-tag: хууль; laws; bar exam; statutes; bylaws; advocate; нэхэмжлэл
+tag: хууль; bar exam; statutes; bylaws; advocate; нэхэмжлэл
 related: compliance; contract-law
 
 contract-law
@@ -1184,7 +1185,7 @@ licensing-permits
 en: licences and permits; business licensing
 mn: тусгай зөвшөөрөл ба лиценз авах; тусгай зөвшөөрөл; лиценз авах; зөвшөөрөл авах үйлчилгээ; зөвшөөрөл бүрдүүлэлт
 also: license application; лиценз бүрдүүлэлт; permits; operating licence; МХГ; мэргэжлийн хяналт; licensing support; licence support; лицензжүүлэлт; licence renewal; барилгын зөвшөөрөл; зөвшөөрөл бүрдүүлэх; лиценз бүрдүүлэх
-tag: зөвшөөрөл; лиценз; зөвшөөрөл авах; licence; licensing; permit; permitting
+tag: зөвшөөрөл; лиценз; зөвшөөрөл авах; licence; licensing; permitting
 related: compliance; government-relations; legal
 
 government-relations

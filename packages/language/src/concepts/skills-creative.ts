@@ -14,7 +14,7 @@ tag: загвар; модель; designing; redesign
 
 graphic-design
 en: graphic design; graphic designer; graphics; print design; poster design; social media design
-mn: график дизайн; график дизайнер; графикийн дизайн; эвлүүлэг дизайн; постер дизайн; зурагт хуудас хийх; постер хийх; сошиал дизайн
+mn: график дизайн; график дизайнер; эвлүүлэг дизайн; постер дизайн; зурагт хуудас хийх; постер хийх; сошиал дизайн
 also: графикч; график дезайн; графикийн ажил; flyer design; banner design; баннер хийх; баннер дизайн; флаер хийх; брошур хийх; пост дизайн; хэвлэлийн дизайн; 2D design; 2D дизайн; эвлүүлэгч дизайнер; флаер дизайн; cover design; хавтасны дизайн; calendar design
 tag: poster; banner; постер; баннер; зурагт хуудас; flyers; brochures; брошур; график
 broader: design
@@ -30,7 +30,7 @@ video-production
 en: video production; videographer; videography; filmmaking; video shooting; filming; video content
 mn: видео бүтээх; видео бүтээл; видео зураг авалт; видео хийх; видео зураглаач; зураглаач; видео контент; кино зураг авалт; видео үйлдвэрлэл; бичлэг хийх
 also: video maker; film crew; зураг авалтын баг; film making; video creator; клип хийх; видео клип; видео продакшн; контент бичлэг; реклам хийх; рекламны видео; продакшн студи; видеограф; видео бичлэг; commercial production; corporate video; байгууллагын видео; танилцуулга видео; видео продакшн хийх; YouTube videos; interviews on camera; timelapse video; time-lapse; aerial video; aerial footage; clapper loader; video ad; video advertising
-tag: video; видео; бичлэг; timelapse; b-roll
+tag: video; видео; бичлэг; b-roll
 
 photography
 en: photography; photographer; photo shooting; photo shoot; professional photos
@@ -69,7 +69,7 @@ music-production
 en: music production; music producer; beat making; music recording; sound recording; arranging music
 mn: хөгжмийн продакшн; хөгжмийн продюсер; дуу бичлэг; хөгжмийн найруулга; хөгжим найруулагч; дуу хөгжим найруулагч; бит хийх; аранжировка; хөгжим бүтээх
 also: beatmaker; битмэйкер; бит мейкер; дуу хураах; дууны студи; аранжировщик; FL Studio; Ableton; Logic Pro; Pro Tools; music studio; record label; demo recording; хөгжмийн студи; Reason Studios; beatmaking; Bitwig; MIDI; synthesizers; turntables; samplers; groovebox; rap production; хип хоп; реп дуу; VST; Dorico; Eurorack; SuperCollider; synths; modular synths; аранжировк хийх; recording studio
-tag: music; хөгжим; vinyl; клип; реп; beats; hip-hop; хип-хоп; аяз; recording; хит; percussion
+tag: music; хөгжим; vinyl; клип; реп; beats; hip-hop; аяз; recording; хит; percussion
 related: audio-engineering; music-composition; sound-design
 
 # ---------------------------------------------------------------- graphic and brand design
@@ -100,7 +100,7 @@ related: graphic-design; layout-design; manufacturing
 screen-printing
 en: T-shirt and merchandise printing; screen printing; T-shirt printing; merchandise printing; sublimation printing
 mn: цамц ба бэлэг дурсгал дээр хэвлэх; торон хэвлэл; футболк хэвлэл; цамц дээр хэвлэх; сублимац хэвлэл; бэлэг дурсгал хэвлэл
-also: silk screen; merch; merchandise design; мерч; аяга хэвлэл; цамцан дээр зураг хэвлэх; embroidery machine; машин хатгамал; t-shirt design; цамцны дизайн; шелкограф; DTF; сублимаци; трансфер хэвлэл; heat press; малгай хэвлэх
+also: silk screen; merch; merchandise design; мерч; аяга хэвлэл; цамцан дээр зураг хэвлэх; t-shirt design; цамцны дизайн; шелкограф; DTF; сублимаци; трансфер хэвлэл; heat press; малгай хэвлэх; футболк хэвлэх
 tag: шелк; трансфер; serigraphy
 broader: print-production
 related: fashion-design
@@ -189,7 +189,7 @@ signage-design
 en: signage; sign making; wayfinding design; shop sign production
 mn: хаяг самбар хийх; хаягжуулалт; хаяг хийх; гэрэлтэй хаяг; чиглүүлэх тэмдэг тэмдэглэгээ; хаяг самбар
 also: neon sign; неон хаяг; signboard; sign board; дэлгүүрийн хаяг; гадна хаяг; фасадны хаяг; wayfinding; үсэгт хаяг; лайтбокс; vehicle wrapping; машин наалт; sign writer; light boxes; рекламны самбар хийх; LED хаяг; plotter cutting; плоттер; shop signs; shop signage; нэрийн самбар; хаягжилт; plexiglass; акрил; үсгэн хаяг; самбар хийх; гадна самбар; стикер наалт; vinyl stickers; тор баннер; хаяг реклам
-tag: signs; signboards; сийлүүр; хаяг; самбар; наалт; стикер; signwriting
+tag: signs; сийлүүр; хаяг; самбар; наалт; стикер; signwriting
 related: graphic-design; advertising-design; print-production
 
 exhibition-design
@@ -216,7 +216,7 @@ related: handicrafts; 3d-modelling
 
 handicrafts
 en: handicrafts; artisan; souvenir making
-mn: гар урлал; бэлэг дурсгалын зүйл хийх; урлаач; гар урлаач; гараар урлах
+mn: гар урлал; бэлэг дурсгалын зүйл хийх; урлаач; гараар урлах
 also: handmade; craftsman; crafts; craft maker; souvenir design; бэлэг дурсгал; зүү ороох; сүлжмэл урлал; ваар урлал; модон сийлбэр; woodcarving; арьсан урлал; leather craft; арьс урлал; terracotta; keychains; medals; trophies; kirigami; пайз хийх; медаль; цом хийх; papermaking; kintsugi; paper marbling; сувсан урлал
 tag: badges; candles
 related: textile-production; fine-art
@@ -257,7 +257,7 @@ concept-art
 en: concept art and character design; concept art; concept artist; character design; environment concept
 mn: концепт арт ба дүрийн дизайн; концепт арт; дүрийн дизайн; концепт зураач; баатрын дүр зохиох; персонаж дизайн
 also: character designer; character artist; mascot design; маскот; маскот дизайн; creature design; дүр зохиох зураг; visual development; концепт зураг; concept design; персонаж зохиох; mascot; эмблем дүр; character art
-tag: characters
+tag: characters; creature
 broader: illustration
 related: game-art; animation
 
@@ -285,7 +285,7 @@ broader: illustration
 makeup-styling
 en: makeup and styling; makeup artistry; make-up artist; fashion styling; stylist; special effects makeup
 mn: нүүр будалт ба стилистийн ажил; нүүр будагч; нүүр будалт хийх; стилист; визажист; гримёр; гримчин; нүүр будалт
-also: makeup artist; MUA; make-up; нүүр будах; имиж дизайн; имиж мейкер; image maker; fashion stylist; хувцасны стилист; SFX makeup; киноны грим; визаж; wardrobe stylist; costume design; хувцас зураач; costume designer; грим
+also: MUA; make-up; нүүр будах; имиж дизайн; имиж мейкер; image maker; fashion stylist; хувцасны стилист; SFX makeup; киноны грим; визаж; wardrobe stylist; costume design; хувцас зураач; costume designer; грим
 tag: contouring
 related: fashion-design; photography; video-production
 
@@ -536,7 +536,7 @@ related: event-management; music-performance
 voice-acting
 en: voice acting; voice-over; dubbing; narrator; voice artist
 mn: дуу оруулалт; дуу оруулагч; хоолой оруулах; дубляж; дуу хоолойны жүжигчин; хүүрнэгч
-also: voiceover; voice actor; дуу оруулах; дуу оруулгын жүжигчин; войс овер; кино дуу оруулалт; рекламны хоолой; аудио ном унших; аудио ном; аудио ном бүтээх; хүүрнэх; narration; хоолой найруулга; voice casting; дуу оруулга
+also: voice actor; дуу оруулах; дуу оруулгын жүжигчин; войс овер; кино дуу оруулалт; рекламны хоолой; аудио ном унших; аудио ном; аудио ном бүтээх; хүүрнэх; narration; хоолой найруулга; voice casting; дуу оруулга
 tag: voice
 related: audio-engineering; acting; podcasting
 
@@ -551,7 +551,7 @@ related: audio-engineering; journalism; presenting
 live-streaming
 en: live streaming; streamer; live broadcast; live commerce
 mn: шууд дамжуулалт; стриминг; стример; лайв худалдаа
-also: livestream; livestreaming; live stream; OBS; Twitch; live video; шууд эфир; шууд нэвтрүүлэг; лайв; лайв борлуулалт; live selling; стрим хийх; multi-camera production; тэмцээн шууд дамжуулах; game streamer; vMix; онлайн дамжуулалт; стрийм; стриймер; multicam; амьд дамжуулалт; лайв дамжуулалт; эвент дамжуулах; онлайнаар шууд дамжуулах; лайв хийх; фэйсбүүк лайв; Facebook live; TikTok live; ATEM; StreamYard; Wirecast; TriCaster; Restream; Streamlabs; NDI; SRT protocol; OBS Studio; лайв стрим; VJ; VJing
+also: livestream; livestreaming; live stream; OBS; Twitch; live video; шууд эфир; шууд нэвтрүүлэг; лайв; лайв борлуулалт; live selling; стрим хийх; multi-camera production; тэмцээн шууд дамжуулах; game streamer; vMix; онлайн дамжуулалт; стрийм; стриймер; multicam; амьд дамжуулалт; лайв дамжуулалт; эвент дамжуулах; онлайнаар шууд дамжуулах; лайв хийх; фэйсбүүк лайв; Facebook live; TikTok live; ATEM; StreamYard; Wirecast; TriCaster; Restream; Streamlabs; NDI; SRT protocol; OBS Studio; лайв стрим; VJ; VJing; stream production
 tag: streaming
 broader: content-creation
 related: video-production; presenting
@@ -582,13 +582,13 @@ related: presenting; storytelling; training
 acting
 en: acting; actor; actress; theatre; stand-up comedy
 mn: жүжиглэх; жүжигчин; театрын урлаг; стэнд-ап комеди; комедичин
-also: drama; theater; жүжигчний ур чадвар; стэндап; стэнд ап; comedian; хошин урлаг; хошин шог; шог жүжигчин; improv; загвар өмсөгч; fashion model; рекламны жүжигчин; puppet theatre; хүүхэлдэйн театр; stand-up comedian; стендап комеди; improv theatre; кино жүжигчин; standup comedy; инээдмийн тоглолт; stunt double; stunts; мим; pantomime; mime artist; каскад; импровизаци; дүрд тоглох
+also: drama; theater; жүжигчний ур чадвар; стэндап; стэнд ап; comedian; хошин урлаг; хошин шог; шог жүжигчин; improv; загвар өмсөгч; fashion model; рекламны жүжигчин; puppet theatre; хүүхэлдэйн театр; stand-up comedian; стендап комеди; improv theatre; кино жүжигчин; инээдмийн тоглолт; stunt double; stunts; мим; pantomime; mime artist; каскад; импровизаци; дүрд тоглох
 tag: жүжиг; stand-up; comedy; extras; mime; драм; импров
 related: film-directing; voice-acting; dance
 
 dance
 en: dance; dancer; choreography; choreographer
-mn: бүжиг; бүжигчин; бүжиг дэглээч; бүжгийн багш; бүжиг дэглэх
+mn: бүжиг; бүжигчин; бүжгийн багш; бүжиг дэглэх
 also: dance teacher; бүжгийн сургалт; хип хоп бүжиг; k-pop dance; биелгээ; монгол бүжиг; балет; ballet; бүжгийн студи; dance studio; цирк; circus; ballroom dance; бүжгийн хамтлаг; хореограф; salsa dancing; tango dancing; ballroom dancing; танго бүжиг; сальса; бачата
 tag: бүжиглэх; dancing; salsa; tango; waltz; вальс; танго; cheerleading
 related: acting; event-management; teaching

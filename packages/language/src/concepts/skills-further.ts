@@ -7,7 +7,6 @@ auctions
 en: auctions; auctioneering; auction house
 mn: дуудлага худалдаа; дуудлага худалдаа зохион байгуулах; аукцион
 also: auctioneer; online auctions; онлайн дуудлага худалдаа; auction catalogue
-tag: auction
 broader: sales
 related: second-hand-trading
 
@@ -15,6 +14,7 @@ taxidermy
 en: taxidermy; animal mounting
 mn: чихмэл хийх; амьтны чихмэл
 also: taxidermist; чихмэлч; trophy mounts
+tag: чихмэл
 broader: traditional-crafts
 related: fur-processing
 
@@ -50,7 +50,7 @@ skate-surf-sports
 en: board and roller sports; skateboarding; surfing
 mn: скейтборд ба роллер; скейтборд; серфинг
 also: skateboards; skate park; roller skating; роликтой тэшүүр; longboards; wakeboarding; kitesurfing; BMX; BMX riding
-tag: skateboard; surf; ролик
+tag: surf; ролик
 broader: sports-coaching
 
 benchmark-targets
@@ -80,7 +80,7 @@ related: gift-services
 vehicle-conversion
 en: vehicle conversion; van conversion; car tuning
 mn: машин тохижуулах; тээврийн хэрэгсэл өөрчлөн тоноглох; фургон тохижуулах
-also: camper vans; кемпер; off-road conversion; vehicle fit-out; машины тоноглол; LPG conversion; газ тавих; upfitting
+also: camper vans; кемпер; off-road conversion; vehicle fit-out; машины тоноглол; LPG conversion; газ тавих; upfitting; autogas; газ тоног төхөөрөмж
 tag: camper
 broader: car-repair
 
@@ -88,6 +88,6 @@ logbook-keeping
 en: keeping logs; logbooks; shift logs
 mn: бүртгэлийн дэвтэр хөтлөх; ээлжийн тэмдэглэл; ажлын тэмдэглэл хөтлөх
 also: maintenance logs; daily reports; өдрийн тайлан бичих; case notes; лог дэвтэр
-tag: logbook; logs; тэмдэглэл
+tag: logs; тэмдэглэл
 broader: records-management
 `;

@@ -240,7 +240,7 @@ broader: community-management
 sponsorship-sales
 en: sponsorship and ticket sales; sponsorship sales; ticket sales
 mn: ивээн тэтгэгч олох ба тасалбар борлуулах; ивээн тэтгэгч олох; спонсорын гэрээ хийх; тасалбар борлуулах
-also: sponsorship packages; sponsors; спонсортой ажиллах; ticketing sales; media sales; сурталчилгааны орон зай борлуулах; ad sales; брэндтэй хамтрах; brand partnerships; ивээн тэтгэлэг; тасалбар борлуулалт; сурталчилгааны орон зай борлуулалт; event sponsorship
+also: sponsorship packages; sponsors; спонсортой ажиллах; ticketing sales; media sales; сурталчилгааны орон зай борлуулах; ad sales; брэндтэй хамтрах; brand partnerships; ивээн тэтгэлэг; тасалбар борлуулалт; сурталчилгааны орон зай борлуулалт; event sponsorship; sponsorship; ивээн тэтгэх; спонсор олох; ивээн тэтгэгч
 broader: sales
 related: event-management
 
@@ -570,7 +570,7 @@ broader: water-engineering
 recycling-operations
 en: recycling operations; waste sorting; scrap collection
 mn: дахин боловсруулах ажиллагаа; хог ангилалт; хоёрдогч түүхий эд цуглуулах
-also: апсайклинг хийх; recycled products; composting; компост хийх; waste audits; refuse sorter; waste sorter; waste picker; хог ялгагч; түүхий эд цуглуулагч; дахивар; recycled materials; recycled; дахивар ангилах; recyclables; хоёрдогч түүхий эдийн цэг; shredding; baling; sorting lines; drop-off points
+also: апсайклинг хийх; recycled products; composting; компост хийх; waste audits; refuse sorter; waste sorter; waste picker; хог ялгагч; түүхий эд цуглуулагч; дахивар; recycled materials; recycled; дахивар ангилах; recyclables; хоёрдогч түүхий эдийн цэг; shredding; baling; sorting lines; drop-off points; waste paper; хаягдал цаас
 tag: sorting; compaction; swap
 broader: waste-management
 
@@ -600,7 +600,7 @@ broader: electrical-engineering
 modular-building
 en: modular building; prefabrication
 mn: модульчилсан барилга; каркас байшин
-also: prefab; modular houses; container houses; чингэлэг байшин; SIP panels; сэндвич байшин; tiny houses; сүрлэн байшин; frame house; modular homes
+also: prefab; modular houses; container houses; чингэлэг байшин; SIP panels; сэндвич байшин; tiny houses; сүрлэн байшин; frame house; modular homes; SIP house
 broader: construction-management
 related: ger-making
 
@@ -644,7 +644,7 @@ related: fashion-design
 knitwear-design
 en: knitwear design; machine knitting
 mn: сүлжмэлийн дизайн; машин сүлжмэл
-also: сүлжмэлчин; сүлжмэл хийх; yarn development; утас сонголт; нэхмэл нэхэх; flat knitting; circular knitting; linking machine; knitwear production; утас сонгох; Stoll; Shima Seiki; M1plus; knitting machines; Shima; нэхмэлийн машин; CMS knitting
+also: сүлжмэлчин; сүлжмэл хийх; yarn development; утас сонголт; нэхмэл нэхэх; flat knitting; circular knitting; linking machine; knitwear production; утас сонгох; Stoll; Shima Seiki; M1plus; Shima; нэхмэлийн машин; CMS knitting
 tag: knit
 broader: textile-production
 related: cashmere-processing; wool-processing; embroidery
@@ -666,7 +666,7 @@ related: procurement
 leather-product-making
 en: leather product making; bag making; shoemaking craft
 mn: арьсан бүтээгдэхүүн урлах; цүнх хийх; гутал урлах
-also: saddle making; эмээл хийх; leather belts; handmade shoes; монгол гутал хийх; wallet making; түрийвч хийх; leather artisan; leather worker; shoemaker; гутал хийх; boots making; цүнх урлах; saddle stitching; pattern leather; edge finishing; sewing leather; handbag making; cordwainer; last making; insoles; belt making; чемодан; тулам; сармай; арьсан тулам
+also: saddle making; эмээл хийх; leather belts; handmade shoes; монгол гутал хийх; wallet making; түрийвч хийх; leather artisan; leather worker; shoemaker; гутал хийх; boots making; цүнх урлах; saddle stitching; pattern leather; edge finishing; sewing leather; handbag making; cordwainer; last making; insoles; belt making; чемодан; тулам; сармай; арьсан тулам; saddle maker
 broader: hides-leather
 
 wood-carving

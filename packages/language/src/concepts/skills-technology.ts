@@ -8,7 +8,7 @@ export const skillsTechnology = `
 
 information-technology
 en: information technology; IT specialist; IT skills; IT engineer; computer science; ICT
-mn: мэдээллийн технологи; мэдээлэл технологи; IT мэргэжилтэн; мэдээллийн технологич; компьютерийн шинжлэх ухаан; мэдээллийн технологийн инженер; айти мэргэжилтэн
+mn: мэдээллийн технологи; IT мэргэжилтэн; мэдээллийн технологич; компьютерийн шинжлэх ухаан; мэдээллийн технологийн инженер; айти мэргэжилтэн
 also: IT department; IT manager; IT expert; IT инженер; айтишник; IT салбар; мэдээллийн систем; information systems; management information systems; удирдлагын мэдээллийн систем
 tag: IT; айти; MIS; MCSA
 
@@ -28,15 +28,15 @@ broader: software-development
 
 frontend-development
 en: frontend development; front-end developer; frontend engineer; frontend
-mn: фронтэнд хөгжүүлэлт; фронтэнд; фронтэнд хөгжүүлэгч; фронт хөгжүүлэлт; фронт хөгжүүлэгч
-also: front end; frontend dev; frontend хөгжүүлэгч; front-end хөгжүүлэгч; фронт энд; UI developer; client-side development; вэбийн урд тал; урд талын хөгжүүлэлт; хэрэглэгчийн тал; харагдах тал; клиент тал; веб интерфейс хийх; вэбийн интерфейс; TanStack
+mn: фронтэнд хөгжүүлэлт; фронтэнд; фронт хөгжүүлэлт; фронт хөгжүүлэгч
+also: front end; frontend dev; front-end хөгжүүлэгч; фронт энд; UI developer; client-side development; вэбийн урд тал; урд талын хөгжүүлэлт; хэрэглэгчийн тал; харагдах тал; клиент тал; веб интерфейс хийх; вэбийн интерфейс; TanStack
 tag: фронт; front; client side
 broader: web-development
 related: ui-design; ux-design
 
 backend-development
-en: backend development; backend developer; back-end developer; backend engineer; backend; server-side development
-mn: бэкэнд хөгжүүлэлт; бэкэнд; бэкэнд хөгжүүлэгч; бэк хөгжүүлэлт; бэк хөгжүүлэгч
+en: backend development; back-end developer; backend engineer; backend; server-side development
+mn: бэкэнд хөгжүүлэлт; бэкэнд; бэк хөгжүүлэлт; бэк хөгжүүлэгч
 also: back end; backend dev; backend хөгжүүлэгч; back-end хөгжүүлэгч; бакенд; бэк энд; server-side programming; server developer; backend architecture; бэкэнд архитектур; вэбийн ар тал; ар талын хөгжүүлэлт; сервер тал; арын системийн хөгжүүлэлт; серверийн программ; Hono
 tag: бэк; server side; ар тал
 broader: software-development
@@ -45,12 +45,12 @@ related: databases; web-development; devops
 full-stack-development
 en: full-stack development; full-stack developer; full stack developer; fullstack developer; fullstack
 mn: фулстак хөгжүүлэлт; фулстэк хөгжүүлэлт; фулстэк; фулстэк хөгжүүлэгч; бүрэн стек хөгжүүлэлт; фул стэк хөгжүүлэгч
-also: full stack; full-stack engineer; fullstack engineer; fullstack хөгжүүлэгч; full-stack хөгжүүлэгч; фулстак; фулл стэк; end-to-end development
+also: full stack; full-stack engineer; full-stack хөгжүүлэгч; фулстак; фулл стэк; end-to-end development
 broader: web-development
 implies: frontend-development; backend-development
 
 mobile-development
-en: mobile development; mobile developer; mobile app development; app development; app developer; mobile engineer; building apps
+en: mobile development; mobile developer; mobile app development; app development; app developer; mobile engineer
 mn: мобайл хөгжүүлэлт; апп хөгжүүлэлт; мобайл апп; мобайл хөгжүүлэгч; апп хийх; апп хөгжүүлэгч; гар утасны апп
 also: апп болгох; аппликейшн хийх; апликейшн; утасны апп; гар утасны аппликэйшн; мобайл программист; апп бүтээх; апп хөгжүүлэх; mobile application; mobile app; mobile dev; app dev; smartphone app; ухаалаг утасны апп; App Store; Google Play; Play Store; утасны програм; гар утасны програм; утсанд зориулсан программ; iOS and Android apps
 tag: mobile; app; мобайл; апп; push
@@ -140,7 +140,7 @@ related: machine-learning; large-language-models; python
 
 computer-vision
 en: computer vision; image recognition; image processing; object detection; face recognition; video analytics
-mn: компьютерын хараа; компьютер хараа; дүрс таних; дүрс боловсруулалт; царай таних; дүрс танилт; зураг боловсруулах хиймэл оюун; нүүр таних
+mn: компьютерын хараа; дүрс таних; дүрс боловсруулалт; царай таних; дүрс танилт; зураг боловсруулах хиймэл оюун; нүүр таних
 also: машин хараа; machine vision; OpenCV; YOLO; image classification; зураг ангилал; зураг ангилах; image segmentation; facial recognition; дүрс шинжилгээ; царай танилт; объект таних; license plate recognition; ANPR; дүрс боловсруулах; medical image analysis; MediaPipe; дугаар таних; зураг ангилах; зураг таних; видео аналитик; recognition systems; таних систем; царай таних систем; дүрс таних систем
 tag: segmentation; vision
 broader: artificial-intelligence
@@ -179,7 +179,7 @@ robotics
 en: robotics; robotics engineer; robot design; robot programming
 mn: робот техник; роботик; робот зохион бүтээх; робот инженер; робот программчлал; робот хийх; робот угсрах
 also: роботикс; робототехник; роботикийн инженер; robot; роботик сургалт; ROS; robotic arm; робот гар; Robocon; Робокон; ROS2; motion planning; Gazebo simulator; ROS 2; MoveIt; robot arm; KUKA; ABB robots; FANUC; Universal Robots; cobots; robot kinematics; automated guided vehicles; autonomous mobile robots; Pixhawk; Dobot; manipulators; servo motors; Mindstorms; exoskeletons; kinematics; humanoids
-tag: робот; robots; AGV; AMR; Gazebo; servo; VEX; WRO; grippers
+tag: робот; AGV; AMR; Gazebo; servo; VEX; WRO; grippers
 related: electronics; embedded-systems; mechatronics; computer-vision
 
 iot
@@ -215,7 +215,7 @@ system-administration
 en: system administration; system administrator; sysadmin; server administration; server management
 mn: систем ба серверийн удирдлага; системийн администратор; системийн админ; сервер хариуцсан админ; серверийн удирдлага; системийн инженер; сервер тохируулах; серверийн инженер
 also: system engineer; sys admin; server admin; сервер админ; сисадмин; системийн зохицуулагч; Active Directory; Windows Server; VMware; virtualization; виртуалчлал; сервер суулгах; сервер угсрах; data center; дата төв; дата центр; MCSE; сервер суурилуулалт; Microsoft Certified; operating systems; file systems; system logs; ZFS; NFS; Synology; GPO; SCCM
-tag: server; сервер; operating system; Samba; NAS
+tag: server; сервер; Samba; NAS
 broader: information-technology
 related: networking; devops; linux
 
@@ -237,7 +237,7 @@ ux-design
 en: UX design; UX designer; UI/UX design; UI/UX designer; interaction design; product design
 mn: UX дизайн; хэрэглэгчийн туршлагын дизайн; UX дизайнер; UI/UX дизайнер; хэрэглэгчийн туршлага; продакт дизайн; продакт дизайнер
 also: UX; UI/UX; UX/UI designer; UX/UI дизайнер; UIUX; user experience; product designer; interaction designer; usability; information architecture; onboarding design; interaction flows; user flows; aesthetic sense; human-computer interaction
-tag: style; user flow; HCI; heuristics
+tag: style; HCI; heuristics
 broader: design
 related: ui-design; ux-research; prototyping; product-management
 
@@ -335,7 +335,7 @@ related: backend-development; microservices
 rust-language
 en: Rust language; Rust developer; Rust programming
 mn: Rust хэл; Rust хөгжүүлэгч
-also: rustlang; Actix
+also: rustlang; Actix; Rust engineer
 tag: Rust
 broader: programming-languages
 related: cpp
@@ -425,7 +425,7 @@ related: desktop-development
 kids-coding
 en: teaching coding; coding for kids; Scratch programming; coding instructor
 mn: программчлал заах; хүүхдийн программчлал; хүүхдэд код заах; Scratch программчлал; программчлалын багш; код заах
-also: kids programming; coding bootcamp; кодинг сургалт; программчлалын сургалт; хүүхдийн кодинг; coding club; teach programming; код сургалт; STEM сургалт; coding teacher; Blockly; Code.org; LEGO Mindstorms
+also: kids programming; coding bootcamp; кодинг сургалт; программчлалын сургалт; хүүхдийн кодинг; coding club; teach programming; код сургалт; STEM сургалт; coding teacher; Blockly; Code.org; LEGO Mindstorms; IT teacher
 related: teaching; software-development; robotics
 
 algorithms
@@ -623,7 +623,7 @@ tag: Mercurial
 broader: software-development
 
 code-review
-en: code review; reviewing code
+en: code review
 mn: код хянах; код ревью
 also: pull requests; SonarQube; static code analysis
 tag: linters
@@ -830,7 +830,7 @@ related: product-management; web-analytics
 data-governance
 en: data governance; data quality; data management
 mn: өгөгдлийн засаглал; өгөгдлийн удирдлага; өгөгдлийн чанар
-also: data steward; metadata; data catalog; дата засаглал; дата менежмент; MDM; data strategy; өгөгдлийн бодлого; data cleaning; өгөгдөл цэвэрлэх; data contracts; data mesh; өгөгдөл цэгцлэх; мэдээлэл цэгцлэх; дата цэвэрлэгээ; дата цэвэрлэх; өгөгдлийн цэвэрлэгээ; data cleansing; messy data; tidying data; Collibra; Alation; DataHub
+also: data steward; metadata; data catalog; дата засаглал; дата менежмент; MDM; data strategy; өгөгдлийн бодлого; data cleaning; өгөгдөл цэвэрлэх; data contracts; data mesh; өгөгдөл цэгцлэх; мэдээлэл цэгцлэх; дата цэвэрлэгээ; дата цэвэрлэх; data cleansing; messy data; tidying data; Collibra; Alation; DataHub
 related: data-engineering; compliance; databases
 
 data-entry
@@ -844,7 +844,7 @@ data-annotation
 en: data annotation; data labelling
 mn: өгөгдөл тэмдэглэгээ; дата шошголох; өгөгдөл шошголох
 also: dataset; labelled data; annotator; data annotator; image labeling; дата лэйблинг; өгөгдлийн сан бүрдүүлэх AI; training data; сургалтын өгөгдөл; data collection for AI; дата цуглуулах; corpus building; өгөгдөл тэмдэглэх; датасет бүрдүүлэх; өгөгдөл тэмдэглэгч; text annotation; датаны багц; өгөгдлийн багц
-tag: annotation; labeling; датасет; datasets
+tag: annotation; labeling; датасет
 related: artificial-intelligence; machine-learning; data-entry
 
 forecasting
@@ -886,8 +886,8 @@ broader: natural-language-processing
 related: generative-ai; python
 
 generative-ai
-en: generative AI; GenAI; ChatGPT; AI tools; AI content generation
-mn: үүсгэгч хиймэл оюун; генератив AI; ChatGPT; AI хэрэгсэл ашиглах; чат жипити
+en: generative AI; GenAI; AI tools; AI content generation
+mn: үүсгэгч хиймэл оюун; генератив AI; AI хэрэгсэл ашиглах; чат жипити
 also: gen AI; AI copilot; AI assistant; AI туслах; чат жи пи ти; ChatGPT ашиглах; GPT; Copilot; Claude; Gemini AI; AI контент
 broader: artificial-intelligence
 related: prompt-engineering; ai-image-generation
@@ -994,7 +994,7 @@ related: artificial-intelligence; digital-transformation
 penetration-testing
 en: penetration testing; ethical hacking; ethical hacker; pentester; vulnerability assessment
 mn: нэвтрэлтийн тест; ёс зүйт хакер; халдлагын тест; эмзэг байдлын үнэлгээ; цагаан малгайт хакер
-also: pentest; аюулгүй байдлыг шалгах; аюулгүй байдлыг шалгуулах; pen testing; white hat; хакер; хакинг; bug bounty; red team; red teaming; vulnerability scanning; нэвтрэлтийн тестер; CTF; OSCP; Харуул занги; security testing; аюулгүй байдлын тест; penetration tests; vulnerability management; social engineering tests; phishing exercises; халдлагын туршилт; security assessment; hacker; hack us; hack our system; хакердах; хакердуулах; try to hack; Burp Suite; Metasploit; Nmap; Nessus; OWASP ZAP; Kali; eJPT; CRTP; GPEN; CySA; PNPT
+also: pentest; аюулгүй байдлыг шалгах; pen testing; white hat; хакер; хакинг; bug bounty; red team; red teaming; vulnerability scanning; нэвтрэлтийн тестер; CTF; OSCP; Харуул занги; security testing; аюулгүй байдлын тест; penetration tests; vulnerability management; social engineering tests; phishing exercises; халдлагын туршилт; security assessment; hacker; hack us; hack our system; хакердах; хакердуулах; try to hack; Burp Suite; Metasploit; Nmap; Nessus; OWASP ZAP; Kali; eJPT; CRTP; GPEN; CySA; PNPT
 tag: CREST; social engineering; Nuclei
 broader: cybersecurity
 
@@ -1186,7 +1186,8 @@ related: iot; embedded-systems
 power-electronics
 en: power electronics; battery systems; inverters; charging stations
 mn: чадлын электроник; батарейн систем; инвертер; цэнэглэх станц
-also: BMS battery; EV charging; EV charger; цахилгаан машин цэнэглэгч; цэнэглэгч станц; battery pack; lithium battery; зай хураагуур; батерейн систем; motor drives; battery engineer; power supply design; charge controllers; solar controllers; solar-powered devices
+also: BMS battery; EV charging; EV charger; цахилгаан машин цэнэглэгч; цэнэглэгч станц; battery pack; lithium battery; зай хураагуур; батерейн систем; motor drives; battery engineer; power supply design; charge controllers; solar controllers; solar-powered devices; battery bank
+tag: batteries
 broader: electronics
 related: electrical-engineering; renewable-energy
 
@@ -1207,7 +1208,7 @@ related: telecom-engineering
 
 phone-repair
 en: phone repair; electronics servicing
-mn: гар утасны засвар; гар утас засвар; утас засвар; утасны засварчин
+mn: гар утасны засвар; утас засвар; утасны засварчин
 also: утас засах; дэлгэц солих утас; iPhone repair; айфон засвар; телевиз засвар; console repair; утас засварын газар; smartphone repair; screen replacement; дэлгэц солих
 broader: electronics
 related: it-support
@@ -1215,7 +1216,7 @@ related: it-support
 wearables
 en: wearables; smart watches; health devices
 mn: зүүдэг төхөөрөмж; ухаалаг цаг; эмнэлгийн төхөөрөмж хөгжүүлэлт
-also: smartwatch; smart band; medical device development; биоанагаахын инженер; эмнэлгийн тоног төхөөрөмжийн инженер; health monitoring device; haptic feedback; haptics; smart textiles; e-textiles
+also: smartwatch; smart band; medical device development; биоанагаахын инженер; health monitoring device; haptic feedback; haptics; smart textiles; e-textiles
 related: embedded-systems; sensors; medicine
 
 hardware-product-development
@@ -1268,7 +1269,7 @@ related: iot; electrical-engineering; energy-efficiency
 cctv-systems
 en: CCTV and alarm systems; CCTV; security cameras; surveillance systems; alarm systems
 mn: хяналтын камер ба дохиолол; хяналтын камер; камер суурилуулалт; камержуулалт; дохиолол; дохиолол хамгаалалтын систем
-also: camera installation; камер угсралт; камер суурилуулах; телекамер; дохиоллын систем; surveillance camera; Hikvision; fire alarm; intercom; домофон; video surveillance; security system; IP camera; камер тавих; Dahua; Axis cameras; Milestone XProtect; Ezviz; NVR; DVR
+also: camera installation; камер угсралт; камер суурилуулах; телекамер; дохиоллын систем; surveillance camera; Hikvision; fire alarm; intercom; домофон; video surveillance; security system; IP camera; камер тавих; Dahua; Axis cameras; Milestone XProtect; Ezviz; NVR; DVR; камер суурилуулагч
 tag: камер; камерын систем
 related: networking; access-control-systems; computer-vision
 
@@ -1302,7 +1303,7 @@ cad-design
 en: CAD design; technical drawing
 mn: CAD зураг төсөл; техникийн зураг; инженерийн зураг төсөл; зураг төсөл гаргах
 also: CAD; CAD/CAM; Fusion 360; draftsman; ажлын зураг; CAD engineer; Rhino 3D; механик зураглал; product drawings; бүтээгдэхүүний ажлын зураг; бүтээгдэхүүний зураг төсөл; production drawings; assembly drawings; shop drawings; CATIA; Creo; Onshape; FreeCAD; Autodesk Inventor; MicroStation; BricsCAD; NanoCAD; Siemens NX; technical drawing software; ZWCAD; KOMPAS-3D; Компас-3D; OpenSCAD; nTopology; GstarCAD; Windchill; Teamcenter; инженерийн зураг; Solid Edge; машин зураг төслийн; зураг төсөл унших; reading blueprints
-tag: Inventor; technical drawings; Fusion; зураг унших; blueprint reading; blueprints; зураг төсөл
+tag: Inventor; Fusion; зураг унших; blueprint reading; blueprints; зураг төсөл
 related: 3d-modelling; mechanical-engineering; bim
 
 autocad
@@ -1350,7 +1351,7 @@ related: networking; fiber-optics; rf-engineering
 fiber-optics
 en: fibre optics; fiber optics; cable installation; fiber splicing
 mn: шилэн кабелийн сүлжээ; шилэн кабель татах; шилэн кабель гагнуур
-also: FTTH; optical fiber; optical network; холбооны шугам; шилэн кабелийн инженер; fibre optic cable; fibre splicing; OTDR; GPON; fibre broadband; fusion splicer
+also: FTTH; optical fiber; optical network; холбооны шугам; шилэн кабелийн инженер; fibre optic cable; fibre splicing; OTDR; GPON; fibre broadband; fusion splicer; кабелийн монтаж
 tag: fibre; fiber; splicing
 broader: telecom-engineering
 
@@ -1519,7 +1520,7 @@ tag: Maze; Dovetail
 related: ux-design; research; product-management
 
 prototyping
-en: prototyping; wireframing; interactive prototype; mockups
+en: prototyping; wireframing; interactive prototype
 mn: прототип хийх; прототип; вайрфрэйм; загвар туршилтын хувилбар; мокап
 also: prototype; wireframe; клик прототип; прототайп; прототип гаргах; app mockup; mock-up; Adobe XD; апп дизайн прототип; design sprint; Zeplin; InVision; Balsamiq; Axure; Marvel app; ProtoPie; UXPin; Justinmind; Principle for Mac
 tag: Sketch
@@ -1599,7 +1600,7 @@ related: sales; customer-service; erp-systems
 accounting-software
 en: accounting software; QuickBooks; payroll software
 mn: санхүүгийн программ; нягтлангийн программ; бүртгэлийн программ; цалингийн программ; QuickBooks
-also: 1C; 1С; 1C developer; 1С программист; Diamond программ; Даймонд программ; Acolous; Xero; e-barimt; ebarimt; и-баримт; цахим баримт; e-Tax; invoicing software; иБаримт; 1C certified; 1С гэрчилгээ; e-Barimt API; FreshBooks; Sage accounting; Tally ERP; Акаунт программ; Интерактив программ; Zoho Books; MYOB; 1С бухгалтер; 1С программ; Аколоус; Ундарга; Undarga; Полярис; Финанс программ; Peachtree; Expensify
+also: 1C; 1С; 1C developer; 1С программист; Diamond программ; Даймонд программ; Acolous; Xero; e-barimt; и-баримт; цахим баримт; e-Tax; invoicing software; иБаримт; 1C certified; 1С гэрчилгээ; e-Barimt API; FreshBooks; Sage accounting; Tally ERP; Акаунт программ; Интерактив программ; Zoho Books; MYOB; 1С бухгалтер; 1С программ; Аколоус; Ундарга; Undarga; Полярис; Финанс программ; Peachtree; Expensify
 tag: Wave; Sage; Tally; Diamond; Даймонд; Акаунт; Интерактив
 related: accounting; erp-systems; tax
 
@@ -1627,7 +1628,7 @@ related: human-resources; erp-systems
 learning-platforms
 en: learning management systems; LMS; Moodle
 mn: цахим сургалтын систем; сургалтын удирдлагын систем; LMS; Moodle
-also: e-learning; elearning; online courses; онлайн хичээл; цахим сургалт; цахим хичээл; school management system; сургуулийн систем; instructional design; Google Classroom; SCORM; learning app; сургалтын апп; course creation; educational app; боловсролын апп; онлайн курс; видео хичээл; reading apps; language learning apps; course platform; сургалтын платформ; school website; language apps; Articulate Storyline; BigBlueButton; online classroom software
+also: e-learning; online courses; онлайн хичээл; цахим сургалт; цахим хичээл; school management system; сургуулийн систем; instructional design; Google Classroom; SCORM; learning app; сургалтын апп; course creation; educational app; боловсролын апп; онлайн курс; видео хичээл; reading apps; language learning apps; course platform; сургалтын платформ; school website; language apps; Articulate Storyline; BigBlueButton; online classroom software
 related: teaching; curriculum-design; web-development; training
 
 health-informatics
@@ -1640,7 +1641,7 @@ related: medicine; software-development; public-health
 e-government
 en: e-government; government digital services; XYP integration; civic tech
 mn: цахим засаг; төрийн цахим үйлчилгээ; ХУР систем; и-Монгол; төрийн мэдээллийн систем
-also: e-gov; egov; E-Mongolia; eMongolia; И-Монголиа; govtech; gov tech; ХУР системтэй холбох; төрийн систем; төрийн үйлчилгээ цахимжуулах; open data; нээлттэй өгөгдөл; smart government; цахим үндэстэн; public sector IT; e-procurement; цахим худалдан авах ажиллагаа; ХУР холболт; ХУР интеграц; data portals; е-Монголиа; digital public services
+also: e-gov; E-Mongolia; eMongolia; И-Монголиа; govtech; gov tech; ХУР системтэй холбох; төрийн систем; төрийн үйлчилгээ цахимжуулах; open data; нээлттэй өгөгдөл; smart government; цахим үндэстэн; public sector IT; e-procurement; цахим худалдан авах ажиллагаа; ХУР холболт; ХУР интеграц; data portals; е-Монголиа; digital public services
 related: digital-transformation; government-relations; identity-management
 
 smart-city
@@ -1652,7 +1653,7 @@ related: iot; e-government; gis
 ecommerce-development
 en: e-commerce development; Shopify; WooCommerce; online shop setup
 mn: онлайн дэлгүүр хөгжүүлэлт; онлайн дэлгүүр хийх; цахим худалдааны систем; Shopify; онлайн дэлгүүрийн сайт; WooCommerce
-also: ecommerce developer; shop development; ecommerce website; e-shop; Magento; Shopify developer; шопифай; shopping cart; online store; онлайн захиалгын систем; headless commerce; product feeds; marketplace integration; PrestaShop; OpenCart; BigCommerce; Medusa.js; Bagisto; nopCommerce; Ecwid; Cafe24; Youzan; Spree Commerce; Shopware
+also: ecommerce developer; shop development; ecommerce website; e-shop; Magento; Shopify developer; шопифай; shopping cart; онлайн захиалгын систем; headless commerce; product feeds; marketplace integration; PrestaShop; OpenCart; BigCommerce; Medusa.js; Bagisto; nopCommerce; Ecwid; Cafe24; Youzan; Spree Commerce; Shopware
 tag: online shop; online store
 broader: web-development
 related: e-commerce-operations; payment-integration
@@ -1710,7 +1711,7 @@ broader: cms-websites
 no-code
 en: no-code; low-code; Webflow; Bubble.io
 mn: ноу код; код бичихгүй хөгжүүлэлт; лоу код; Webflow; кодгүй хөгжүүлэлт; Bubble.io
-also: nocode; Airtable; Framer; Power Apps; PowerApps; кодгүйгээр апп хийх; Tilda; Power Platform; Adalo; AppSheet; Glide apps; Softr; OutSystems; Mendix; Replit; Thunkable; v0; Bolt.new
+also: Airtable; Framer; Power Apps; PowerApps; кодгүйгээр апп хийх; Tilda; Power Platform; Adalo; AppSheet; Glide apps; Softr; OutSystems; Mendix; Replit; Thunkable; v0; Bolt.new
 tag: Bubble; Glide; Lovable
 related: web-development; workflow-automation; prototyping
 

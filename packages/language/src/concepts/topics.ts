@@ -260,7 +260,7 @@ related: meat; certification-topic
 
 horses
 en: horses; horse; mares and foals
-mn: адуу; морь; морьд
+mn: адуу; морь
 also: гүү; saddle; эмээл хазаар; horse tack
 tag: унага; азарга
 broader: livestock-industry
@@ -355,7 +355,7 @@ related: animal-husbandry
 herders-life
 en: herders; herder households; nomadic life
 mn: малчид; малчин айл; нүүдэлчин ахуй; нүүдлийн амьдрал
-also: nomads; нүүдэлчид; nomadic families; малчны орлого; малчдын амьдрал; otor; отор; seasonal migration; нүүдэлчин айл; залуу малчин; нүүдэл; нүүдэлчин; хужир; өвөлжөөлөх
+also: nomads; nomadic families; малчны орлого; малчдын амьдрал; otor; отор; seasonal migration; нүүдэлчин айл; залуу малчин; нүүдэл; нүүдэлчин; хужир; өвөлжөөлөх
 tag: сүрэг; төл
 broader: livestock-industry
 related: pasture; rural-life
@@ -426,16 +426,16 @@ broader: legal-industry
 related: family-law; family-life
 
 elderly-topic
-en: elderly people; seniors; older people; grandparents
+en: elderly people; older people; grandparents
 mn: ахмад настан; өндөр настан; настай хүмүүс; эмээ өвөө
-also: elderly; old people; ахмадууд; pensioners; aging; ageing; хөгшид; dementia; Alzheimer; альцгеймер
+also: elderly; old people; ахмадууд; pensioners; aging; ageing; хөгшид; dementia; Alzheimer; альцгеймер; senior citizens
 tag: ахмад; elders
 broader: social-impact-industry
 related: elder-care-industry; pensions
 
 youth
 en: young people; youth; teenagers
-mn: залуучууд; өсвөр нас; өсвөр насныхан
+mn: залуучууд; өсвөр нас
 also: teens; adolescents; young adults; gen Z; залуу үе; youth club; залуучуудын клуб; youth unemployment; залуучуудын ажилгүйдэл; өсвөр үеийн хөтөлбөр; өсвөрийнхөн; teen programmes
 tag: залуус
 broader: social-impact-industry
@@ -458,7 +458,7 @@ related: social-work
 
 students-topic
 en: students
-mn: оюутан; оюутнууд
+mn: оюутан
 also: student community; оюутны клуб; campus; кампус; student discount; оюутны хөнгөлөлт
 broader: education-industry
 related: youth; scholarships
@@ -509,7 +509,7 @@ related: family-tree
 
 school-life
 en: school; pupils
-mn: сургууль; сурагч; сурагчид
+mn: сургууль; сурагч
 also: schoolchildren; ЕБС; ахлах анги; classroom; ангийн өрөө; school bus; сургуулийн автобус; сургалтын төлбөр; homework; гэрийн даалгавар
 broader: education-industry
 related: teaching; children-topic
@@ -522,7 +522,7 @@ broader: education-industry
 related: teaching; school-life
 
 universities-colleges
-en: universities; university; college
+en: universities; college
 mn: их сургууль ба коллеж; их сургууль коллеж; их дээд сургууль; коллеж
 also: МУИС; ШУТИС; bachelor; бакалавр; master's degree; магистр; university admission; их сургуулийн элсэлт; ИДС; campus life; diploma; диплом
 broader: education-industry
@@ -856,7 +856,7 @@ related: pharmacy
 
 medicinal-plants
 en: medicinal plants; herbs
-mn: эмийн ургамал; эм ургамал; өвс ургамал; ургамлын гаралтай эм; ардын эмчилгээ
+mn: эмийн ургамал; өвс ургамал; ургамлын гаралтай эм; ардын эмчилгээ
 also: herbal; вансэмбэрүү; wild plants; зэрлэг ургамал; essential oils; эфирийн тос; CBD; aromatherapy
 tag: cannabis; ginseng; liquorice; astragalus; rhubarb; lavender; хүн орхоодой; хунчир; гоньд; lavandula
 broader: pharma-industry
@@ -968,7 +968,7 @@ related: insulation; home-heating
 coal-smoke
 en: smoke; winter smog
 mn: утаа; нүүрсний утаа
-also: PM2.5; тоос тоосонцор; raw coal; түүхий нүүрс; chimney; яндан; утаагүй
+also: PM2.5; тоос тоосонцор; raw coal; түүхий нүүрс; chimney; яндан
 broader: air-quality-industry
 related: home-heating
 
@@ -1064,7 +1064,7 @@ related: hoa-management; payments-industry
 
 neighbours-housing-associations
 en: neighbours; housing associations; homeowners' associations
-mn: хөрш; сууц өмчлөгчдийн холбоо; оршин суугчид; хөршүүд
+mn: хөрш; сууц өмчлөгчдийн холбоо; оршин суугчид
 also: neighbourhood; neighborhood; хороолол; СӨХ хурал; residents; хөршийн тусламж; байрны чат
 broader: real-estate
 related: hoa-management; community-management
@@ -1257,7 +1257,7 @@ related: immigration-law
 id-documents
 en: identity cards; identity verification; civil registration
 mn: иргэний үнэмлэх; бичиг баримтын лавлагаа; иргэний бүртгэл; регистрийн дугаар
-also: ID card; birth certificate; төрсний гэрчилгээ; driving licence; жолооны үнэмлэх; хурууны хээ; fingerprint; ДАН систем; DAN login; digital identity; цахим үнэмлэх; e-ID; identity check
+also: ID card; birth certificate; төрсний гэрчилгээ; хурууны хээ; fingerprint; ДАН систем; DAN login; digital identity; цахим үнэмлэх; e-ID; identity check
 broader: govtech
 related: identity-management; biometrics
 
@@ -1364,7 +1364,7 @@ broader: fintech
 related: personal-finance; savings-topic
 
 debt-topic
-en: debt; debts; overdue payments
+en: debt; overdue payments
 mn: өр төлбөр; өр зээл; хугацаа хэтэрсэн төлбөр
 also: өртэй хүн; unpaid invoices; авлага; бүртгэлтэй өр; өрийн дарамт; bankruptcy; дампуурал; late payments; хожимдсон төлбөр; өр барагдуулах
 broader: finance-industry
@@ -1402,7 +1402,7 @@ related: payments; payment-integration
 crowdfunding-topic
 en: crowdfunding campaigns; donations; community fundraising
 mn: олон нийтийн хөрөнгө босголт; хандив цуглуулах; хандив өгөх; хандивын аян
-also: crowd funding; donate; fundraiser; хандивын апп; help fund; тусламжийн данс; sponsorships; ивээн тэтгэгч; урьдчилсан захиалга
+also: crowd funding; donate; fundraiser; хандивын апп; help fund; тусламжийн данс; урьдчилсан захиалга
 tag: crowdsourcing
 broader: investment-industry; non-profit
 related: crowdfunding
@@ -1532,7 +1532,7 @@ related: car-repair
 
 cars-topic
 en: cars; second-hand cars
-mn: суудлын машин; суудлын машинууд; автомашинтай иргэд; хуучин машин
+mn: суудлын машин; автомашинтай иргэд; хуучин машин
 also: vehicle; тээврийн хэрэгсэл; car inspection; техникийн үзлэг; машины улсын дугаар; vehicle registration; Land Cruiser; right-hand drive; авто зах; машины үнэ; car history
 tag: машин; Honda; Hyundai; Kia; Mercedes; BMW; Tesla; BYD; Nissan; UAZ; drift; жийп; racing
 broader: automotive-industry
@@ -1693,7 +1693,7 @@ weather-topic
 en: weather; extreme cold; storm warnings
 mn: цаг агаар; цаг агаарын мэдээ; хахир хүйтэн; шуурга; аюултай үзэгдэл
 also: temperature outside; weather stations; rain; бороо; аянга; early warning
-tag: winter; өвөл; snow; цас
+tag: snow; цас; winter; өвөл
 broader: environment-industry
 related: meteorology
 
@@ -1723,7 +1723,7 @@ related: emergency-management
 minerals-mines-impact
 en: mine closure and mining communities; mine closure; mining communities; artisanal mining
 mn: уурхайн нөлөөлөл; уурхайн хаалт; нинжа; бичил уурхай; уурхай орчмын иргэд
-also: ninja miners; mine tailings; хаягдлын сан; Erdenet; Эрдэнэт үйлдвэр; Tavan Tolgoi; Таван толгой; copper price; зэсийн үнэ; coking coal; mine workers' camp; кемп
+also: ninja miners; mine tailings; хаягдлын сан; Erdenet; Эрдэнэт үйлдвэр; Tavan Tolgoi; Таван толгой; copper price; зэсийн үнэ; coking coal; mine workers' camp
 tag: limestone; granite; ores; sand; peat; шохойн чулуу; боржин; элс; хүлэр
 broader: mining
 related: mining-engineering; environmental-management
@@ -1771,7 +1771,7 @@ related: carpentry; wood-processing
 steel-metal
 en: steel and iron; steel; aluminium
 mn: төмөр эдлэл ба ган; ган материал; төмөр хаягдал; хөнгөн цагаан; төмөр эдлэл; арматур
-also: rebar; blacksmith; дархан; төмөр хаалга; copper goods; aluminum; ган хоолой; металл
+also: rebar; blacksmith; төмөр хаалга; copper goods; aluminum; ган хоолой; металл
 tag: төмөр; ган; iron; smithing
 broader: metals-industry
 related: welding
@@ -1795,8 +1795,8 @@ related: waste-industry
 plastics-topic
 en: plastic; plastic bags
 mn: хуванцар; гялгар уут; нэг удаагийн сав
-also: PET bottles; лонх; microplastics; bioplastic; нэг удаагийн аяга; reusable cups
-tag: уут
+also: лонх; microplastics; bioplastic; нэг удаагийн аяга; reusable cups
+tag: уут; plastics
 broader: chemicals-industry
 related: plastics-production; household-waste
 
@@ -1818,8 +1818,8 @@ related: packaging; packaging-design
 clothes-topic
 en: clothes; workwear and uniforms; winter clothing; children's clothes
 mn: хувцас хунар; дүрэмт хувцас; өвлийн хувцас; хүүхдийн өмсгөл; ажлын хувцас
-also: uniforms; t-shirts; футболк; jackets; куртка; хуучин хувцас; clothing size; virtual fitting; wardrobe; stylist; стилист; lingerie; underwear; suits and jackets; sweaters; jeans; дотуур хувцас; костюм; ноосон цамц; workwear; хүүхдийн хувцас; куртик; socks; coats
-tag: пальто; цамц; өмд; даашинз; оймс; corsetry; corsets; suits; scarves; костюмууд; пиджак; pyjamas; outerwear; aprons; scrubs
+also: t-shirts; футболк; jackets; куртка; хуучин хувцас; clothing size; virtual fitting; wardrobe; stylist; стилист; lingerie; underwear; suits and jackets; sweaters; jeans; дотуур хувцас; костюм; ноосон цамц; хүүхдийн хувцас; куртик; socks; coats
+tag: пальто; цамц; өмд; даашинз; оймс; corsetry; corsets; suits; scarves; пиджак; pyjamas; outerwear; aprons; scrubs
 broader: fashion
 related: sewing; fashion-design
 
@@ -1992,7 +1992,7 @@ related: remote-sensing
 satellite-internet-coverage
 en: internet access; mobile coverage; Starlink; rural internet
 mn: интернэт холболт; сүлжээний хамралт; хөдөөгийн интернэт; Старлинк
-also: wifi; Wi-Fi; вайфай; poor connection; сүлжээгүй газар; mobile data; дата багц; SIM cards; сим карт; eSIM; 4G; internet speed; интернэтийн хурд; satellite internet
+also: Wi-Fi; вайфай; poor connection; сүлжээгүй газар; mobile data; дата багц; SIM cards; сим карт; eSIM; 4G; internet speed; интернэтийн хурд; satellite internet
 broader: telecom
 related: satellite-technology; offline-use
 
@@ -2006,7 +2006,7 @@ related: mobile-development; rural-life
 low-power-batteries
 en: low power; battery life; energy harvesting; long battery
 mn: бага чадал; бага эрчим хүч зарцуулах; зай удаан барих; батарейн хугацаа
-also: battery powered; зай хураагуур; rechargeable batteries; power saving; батарейгаар ажилладаг; batteries
+also: battery powered; зай хураагуур; rechargeable batteries; power saving; батарейгаар ажилладаг
 broader: iot-hardware-industry
 related: embedded-systems; power-electronics
 
@@ -2040,8 +2040,8 @@ broader: language-education-industry; publishing-industry
 related: language-technology
 
 machine-translation-topic
-en: machine translation; translating documents
-mn: машин орчуулга; баримт бичиг орчуулах; орчуулагч апп
+en: machine translation
+mn: машин орчуулга; орчуулагч апп
 also: translation; орчуулга; DeepL; document translation; parallel corpus; multilingual
 broader: translation-industry; ai-industry
 related: translation; natural-language-processing
@@ -2136,7 +2136,7 @@ related: horse-races; wrestling-topic
 horse-races
 en: horse races; child jockeys
 mn: морин уралдаан; уяач; унаач хүүхэд
-also: jockey; уяачид; racing results; horse riding
+also: jockey; racing results
 broader: sports-industry
 related: horses; horse-breeding
 
@@ -2263,7 +2263,7 @@ related: fine-art; illustration
 
 travel-itineraries
 en: trips; itineraries; tour packages; sightseeing; road trips
-mn: аяллын маршрут; аяллын төлөвлөгөө; аяллын багц; аялал төлөвлөх; үзэх газрууд
+mn: аяллын маршрут; аяллын багц; аялал төлөвлөх; үзэх газрууд
 also: travel planning; jeep tours; travellers; аялагчид; backpackers; үүргэвчтэн; аяллын хамтрагч; travel tips; holiday packages; group tours; family holidays
 broader: tourism
 related: tourism-operations
@@ -2271,7 +2271,7 @@ related: tourism-operations
 tourists-guides
 en: tourists and local guides; tourists; local guides; homestays with nomads; foreign visitors
 mn: жуулчин ба хөтөч; жуулчин; хөтөч; малчин айлд зочлох; хөтөч олох
-also: guides; homestay; айлын зочлох; nomad families stay
+also: homestay; айлын зочлох; nomad families stay
 broader: tourism
 related: tour-guiding; hospitality-industry
 
@@ -2371,7 +2371,6 @@ communities-clubs
 en: communities; clubs; interest groups; networking events
 mn: комьюнити; клуб; сонирхлын бүлэг; нетворкинг
 also: membership; гишүүнчлэл; alumni; төгсөгчдийн холбоо; networking; танил тал; group chat; members' portal; meetup
-tag: community
 broader: social-network-industry
 related: community-management
 
@@ -2440,7 +2439,7 @@ booking-topic
 en: booking; reservations
 mn: урьдчилан захиалга; ширээ захиалга; өрөө захиалах; онлайн цаг захиалга
 also: буудал захиалах; book online; салоны цаг; cancellations; захиалга цуцлах; room availability
-tag: захиалга; bookings
+tag: захиалга
 broader: services-industry
 related: booking-systems
 

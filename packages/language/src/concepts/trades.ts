@@ -506,7 +506,7 @@ related: mining-engineering; emergency-management
 slope-geotechnics
 en: slope stability; geotechnical monitoring; rock mechanics
 mn: налуугийн тогтворжилт; мөргөцгийн тогтворжилт; чулуулгийн механик; геотехникийн хяналт; далангийн тогтвортой байдал
-also: slope monitoring; pit wall; ground support; landslides; хөрсний гулсалт; dam safety; далангийн аюулгүй байдал; tailings dam; хаягдлын далан; stability analysis of slopes; tailings; tailings management; хаягдлын сан; далан
+also: slope monitoring; pit wall; ground support; landslides; хөрсний гулсалт; dam safety; далангийн аюулгүй байдал; tailings dam; хаягдлын далан; stability analysis of slopes; tailings management; хаягдлын сан; далан
 tag: tailings
 broader: geotechnical-engineering
 related: mining-engineering
@@ -522,8 +522,8 @@ related: mining-engineering; soil-science
 drilling-services
 en: drilling services; drill rig operation; drilling supervision
 mn: өрөмдлөгийн ажил; өрөмдлөгийн үйлчилгээ; өрмийн мастер; өрмийн машинист
-also: diamond drilling; RC drilling; driller; өрөмчин; drilling fluids; directional drilling; geothermal drilling; core drilling; керн; water well drilling; contract drilling; гэрээт өрөмдлөг; well driller; худаг өрөмдөх; borehole; mud logging; wireline; Boart Longyear; усны худаг; гүн өрмийн худаг
-tag: drilling; өрөмдлөг; өрөмдөх; худаг; coring
+also: diamond drilling; RC drilling; driller; өрөмчин; drilling fluids; directional drilling; geothermal drilling; core drilling; керн; water well drilling; contract drilling; гэрээт өрөмдлөг; well driller; худаг өрөмдөх; borehole; mud logging; wireline; Boart Longyear; усны худаг; гүн өрмийн худаг; drill rig
+tag: drilling; өрөмдлөг; өрөмдөх; худаг; coring; өрөм
 broader: mining-engineering
 related: geology; water-engineering
 
@@ -539,7 +539,7 @@ repair-maintenance
 en: repair and maintenance; repair work; maintenance and servicing
 mn: засварын ажил; засвар арчилгаа; засвар хийх; эвдрэл засах
 also: засвар үйлчилгээ; repairs; repairing; fixing things; troubleshooting machines; гэмтэл оношлох; эвдрэл оношлох; repair workshop; засварын цех; maintenance contracts; үйлчилгээний гэрээт засвар; MRO; odd jobs; odd-job person; clock repair; ерөнхий засварчин; knife sharpening; урсгал засвар; засал засвар; fault finding; fault diagnosis; motor winding; мотор ороох; equipment handling; handling equipment
-tag: maintenance; repair; засвар; засварлах; upkeep; арчилгаа
+tag: maintenance; засвар; засварлах; upkeep; арчилгаа
 related: operations
 
 heavy-equipment-service
@@ -560,7 +560,7 @@ related: electrical-engineering; car-repair
 pumps-compressors
 en: pump and compressor service; hydraulic systems; rotating equipment
 mn: насос компрессорын засвар; гидравлик систем; эргэлддэг тоног төхөөрөмж
-also: pumps; compressors; холхивч; vibration analysis; чичиргээний оношилгоо; hydraulic cylinders; conveyor maintenance; туузан дамжуулга; mechanical seals; shaft alignment; bearing replacement; tanks and pumps; шахуурга; Flygt
+also: pumps; compressors; холхивч; vibration analysis; чичиргээний оношилгоо; hydraulic cylinders; conveyor maintenance; туузан дамжуулга; mechanical seals; shaft alignment; bearing replacement; tanks and pumps; шахуурга; Flygt; насос
 tag: компрессор; tank; нөөцлүүр; савнууд; pumping
 broader: equipment-maintenance
 related: mechanical-engineering
@@ -599,7 +599,7 @@ related: sensors; quality-management
 work-at-height
 en: work at height; rope access; scaffolding
 mn: өндөрт ажиллах; өндрийн ажил; үйлдвэрийн альпинист; шат тавцан угсрах
-also: industrial climbing; facade cleaning; фасад угаах; facade repair; фасадны засвар; tower climbing; цамхаг угсралт; scaffolder; цамхаг угсрах; lifting plans; шат тавцан; IRATA; индустрийн альпинизм
+also: industrial climbing; facade cleaning; фасад угаах; facade repair; фасадны засвар; tower climbing; цамхаг угсралт; scaffolder; цамхаг угсрах; lifting plans; шат тавцан; IRATA; индустрийн альпинизм; промышленный альпинизм
 related: occupational-safety; construction-management
 
 small-repairs
@@ -658,7 +658,7 @@ related: heavy-equipment; civil-engineering
 doors-windows
 en: door and window fitting; window making; blinds and shutters
 mn: хаалга цонх угсралт; цонхны засвар; хаалганы засвар
-also: door installation; window repair; window replacement; хуванцар цонх; PVC windows; вакуум цонх угсралт; double glazing; roller shutters; жалюз; автомат хаалга; door locks fitting; цонх шил солих; хаалга цонх угсрах; glazier; window installation; glass cutter; шилчин; Rehau; Veka; KBE; aluminium windows; хуванцар цонхны профиль; facades; curtain wall; facade installation; фасад; шилэн фасад; фасадны ажил; facade glazing; staircases; жалюзи; handrails; railings
+also: door installation; window repair; window replacement; хуванцар цонх; PVC windows; вакуум цонх угсралт; double glazing; roller shutters; жалюз; автомат хаалга; door locks fitting; цонх шил солих; хаалга цонх угсрах; glazier; window installation; glass cutter; шилчин; Rehau; Veka; KBE; aluminium windows; хуванцар цонхны профиль; facades; curtain wall; facade installation; фасад; шилэн фасад; фасадны ажил; facade glazing; staircases; жалюзи; handrails; railings; вакуум цонх; хашлага
 tag: windows; doors; цонх; хаалга; stairs; blinds
 broader: building-finishing
 related: carpentry; insulation
@@ -711,7 +711,7 @@ quantity-takeoff
 en: quantity takeoff; quantity estimation; volume calculation; tender estimating
 mn: ажлын эзлэхүүн тооцох; эзлэхүүн тооцоо; материалын тооцоо; тоо хэмжээ бодох; материалын зарцуулалт бодох
 also: estimator; measuring from drawings; bid estimating; unit rates; норм дүрэм; cost plan; cost consultant; earthwork volumes; зургаас тоо хэмжээ гаргах; material take-off; PlanSwift
-tag: estimating; estimation; estimates; эзлэхүүн; quantities; QS; BOQ; takeoff
+tag: estimating; estimation; estimates; эзлэхүүн; quantities; QS; BOQ; takeoff; норм
 broader: cost-estimation
 
 building-inspection
@@ -864,7 +864,7 @@ seed-work
 en: seed growing; seed saving; plant breeding; variety trials
 mn: үр үржүүлэг; сорт сорилт; ургамлын селекц; үрийн сан; суулгац бойжуулах
 also: seed bank; seed work; seed certification; seedlings; seed cleaning; seed potatoes; үрийн төмс; germination testing; үрийн соёолол; seed exchange; tissue culture; grafting; залгаас; plant propagation; нутгийн сорт; суулгац бойжуулалт
-tag: seeds; seedling; суулгац; үр; propagation; seeding
+tag: seeds; суулгац; үр; propagation; seeding
 broader: crop-farming
 
 greenhouse-construction
@@ -916,7 +916,7 @@ related: pasture-management
 oil-pressing
 en: oil pressing; cold-pressed oils; oil extraction
 mn: тос ялгах; тос шахах; ургамлын тос үйлдвэрлэл; хүйтэн шахмал тос
-also: тос ялгалт; sea buckthorn oil; чацарганы тос гаргах; hemp oil; rapeseed oil; рапсын тос; essential oil distillation; эфирийн тос нэрэх; CO2 extraction; oil filtering; тос шахалт
+also: тос ялгалт; sea buckthorn oil; чацарганы тос гаргах; hemp oil; rapeseed oil; рапсын тос; essential oil distillation; эфирийн тос нэрэх; CO2 extraction; oil filtering; тос шахалт; чацарганын тос
 broader: food-technology
 related: fruit-berry-growing; cosmetics-production
 
@@ -969,7 +969,7 @@ related: medical-imaging; medical-devices
 dental-technology
 en: dental technology; dental laboratory; dental CAD/CAM; crowns and bridges
 mn: шүдний техник; шүдний лаборатори; титэм гүүр хийх; шүдний CAD/CAM
-also: dental lab; intraoral scanning; dental scanner; шүдний хэвний сканнер; dental implant planning; Exocad; CEREC; 3Shape; intraoral scanner
+also: dental lab; intraoral scanning; dental scanner; шүдний хэвний сканнер; dental implant planning; Exocad; CEREC; 3Shape; intraoral scanner; dental technician; шүдний техникч; dentures; шүдэлбэр; шүдний протез
 related: cad-design; 3d-printing; dentistry
 
 neurorehabilitation
@@ -1088,7 +1088,7 @@ broader: public-relations; training
 related: debate-speech-teaching
 
 campaign-management
-en: campaign management; campaign planning; marketing campaigns; running campaigns
+en: campaign management; campaign planning; marketing campaigns
 mn: аян зохион байгуулах; кампанит ажлын удирдлага; маркетингийн аян; аян төлөвлөх; сурталчилгааны аян
 also: campaign manager marketing; integrated campaigns; campaign reports; аяны үр дүн; 360 campaigns; challenge campaigns; челленж аян; кампанит ажил
 tag: campaign; аян; акц
@@ -1164,7 +1164,7 @@ cooperative-management
 en: cooperative management; cooperative development; producer groups
 mn: хоршоо удирдах; хоршоо хөгжүүлэх; хоршооны менежмент; хоршоо
 also: producer cooperative; cooperative governance; нөхөрлөл байгуулах; group sales; хамтын борлуулалт; member-owned business; cooperative shops; хоршооны нягтлан; cooperative relations; хоршоодтой харилцах; нэгдсэн борлуулалт; joint selling; нөхөрлөл байгуулалт
-tag: cooperatives; co-op; coop
+tag: cooperatives; co-op
 broader: business
 related: ngo-management; community-herder-work
 
@@ -1377,7 +1377,7 @@ soft-skills
 en: soft skills; interpersonal skills; people skills
 mn: хувь хүний ур чадвар; хүмүүстэй ажиллах чадвар; хүмүүстэй харилцах
 also: social skills; emotional intelligence; сэтгэл хөдлөлийн оюун ухаан; хүнтэй ажиллах; ойлгуулах чадвар; хамтран ажиллах чадвар; зөөлөн ур чадвар; organizational skills; self-awareness; persuasion skills
-tag: communication skills; interpersonal; interpersonal skill; persuasion; tact; charisma; professionalism; organisation; organizational; brainstorming; active listening
+tag: communication skills; interpersonal; persuasion; tact; charisma; professionalism; organisation; organizational; brainstorming; active listening
 
 building-businesses-from-scratch
 en: building from scratch; company set-up; new business launch
@@ -1621,7 +1621,7 @@ implies: research
 
 compliance-advisor
 en: compliance advisor; regulatory advisor; licensing advisor
-mn: комплаенсын зөвлөх; комплаенсийн зөвлөх; зохицуулалтын зөвлөх; тусгай зөвшөөрлийн зөвлөх
+mn: комплаенсын зөвлөх; зохицуулалтын зөвлөх; тусгай зөвшөөрлийн зөвлөх
 broader: advisor
 related: compliance-officer
 implies: compliance; licensing-permits
@@ -1686,7 +1686,7 @@ implies: quality-management; compliance
 estimator-role
 en: estimator; cost engineer; tender estimator; cost planner
 mn: төсвийн инженер; өртгийн инженер; тооцооны инженер; тендерийн төсөвчин
-also: tender manager; тендер хариуцсан инженер; measurement surveyor
+also: tender manager; тендер хариуцсан инженер; measurement surveyor; төсөвчин; cost estimator; quantity surveyor
 related: civil-engineer
 implies: cost-estimation; quantity-takeoff
 
@@ -1699,7 +1699,7 @@ implies: commissioning; field-installation
 
 service-engineer
 en: service engineer; field service engineer; field technician; maintenance technician
-mn: сервис инженер; сервисийн инженер; үйлчилгээний инженер; талбайн техникч
+mn: сервис инженер; үйлчилгээний инженер; талбайн техникч
 also: after-sales engineer; support engineer equipment; засвар үйлчилгээний техникч; хэмжил автоматикийн слесарь
 broader: engineer; mechanic
 implies: field-repair; equipment-maintenance
@@ -1764,7 +1764,7 @@ implies: clinic-business; hospital-administration
 
 seed-greenhouse-specialist
 en: greenhouse manager; seed specialist; nursery manager
-mn: хүлэмжийн агрономич; хүлэмжийн эрхлэгч; үрийн мэргэжилтэн; мод үржүүлгийн мэргэжилтэн
+mn: хүлэмжийн эрхлэгч; үрийн мэргэжилтэн; мод үржүүлгийн мэргэжилтэн
 also: grower; суулгац бойжуулагч; horticulturist; цэцэрлэгжүүлэгч; farm manager; фермийн менежер; ranch manager; herd manager; сүргийн менежер
 broader: agronomist
 implies: greenhouse; seed-work
@@ -2109,7 +2109,7 @@ on-call-work
 en: on-call work; standby duty; on call
 mn: дуудлагаар ажиллах; дуудлагын ажил; жижүүрлэх; бэлэн байдалд ажиллах
 also: 24/7 duty; хоногийн жижүүр; standby shifts
-tag: on-call; standby; дуудлагаар
+tag: standby; дуудлагаар
 related: shift-work; flexible-hours
 
 mornings

@@ -24,8 +24,17 @@ export type Phrase = {
 
 /** The concept of phrases that name none. */
 export const nothing = "";
-// Their parts would be read as something else: зах зээл "market" is no зээл "loan".
-const emptyPhrases = ["зах зээл", "эх сурвалж", "хэрэг болох", "мянга", "болон"];
+// Their parts would be read as something else: зах зээл "market" is no зээл "loan", and Тарагт сум no тараг "yogurt".
+const emptyPhrases = [
+  "зах зээл",
+  "эх сурвалж",
+  "хэрэг болох",
+  "мянга",
+  "болон",
+  "тарагт сум",
+  "цэцэрлэг сум",
+  "хужирт",
+];
 
 export type PhraseBook = {
   readonly anywhere: readonly Phrase[];

@@ -12,7 +12,7 @@ const loans: ReadonlyMap<string, string> = new Map(
     "developer:девелопер programmer:программист software:софтвэр program:программ google:гүүгл facebook:фэйсбүүк live:лайв data:дата scientist:сайнтист engineer:инженер " +
     "analyst:аналист server:сервер security:секьюрити web:веб site:сайт internet:интернет mobile:мобайл app:апп apps:апп game:гейм video:видео photo:фото camera:камер " +
     "studio:студи event:эвент conference:конференц marketing:маркетинг product:продукт business:бизнес bizness:бизнес logistics:логистик logistic:логистик " +
-    "container:контейнер export:экспорт import:импорт transport:транспорт finance:финанс fintech:финтек bank:банк credit:кредит leasing:лизинг audit:аудит auditor:аудитор " +
+    "container:контейнер kontainer:контейнер export:экспорт import:импорт transport:транспорт finance:финанс fintech:финтек bank:банк credit:кредит leasing:лизинг audit:аудит auditor:аудитор " +
     "sensor:сенсор robot:робот drone:дрон system:систем platform:платформ portal:портал backend:бэкэнд frontend:фронтенд fullstack:фулстек tester:тестер admin:админ support:саппорт " +
     "interior:интерьер architect:архитектор architecture:архитектур animation:анимэйшн animator:аниматор editor:эдитор operator:оператор producer:продюсер journalist:журналист " +
     "restaurant:ресторан hotel:отель tourism:туризм guide:гид fitness:фитнесс trainer:тренер coach:коуч doctor:доктор laboratory:лаборатори " +
