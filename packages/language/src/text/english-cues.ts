@@ -1,5 +1,4 @@
 // The words by which English says whose a thing is, that it is wanted, or that it is refused.
-
 import {
   adverbs,
   negated,
@@ -7,6 +6,7 @@ import {
   done,
   of,
   experience,
+  folk,
   able,
   noRole,
   seek,
@@ -36,6 +36,7 @@ export type Saying =
   | "refused before"
   | "refused at end"
   | "need before"
+  | "wanted before"
   | "need denied before"
   | "have before"
   | "have told before"
@@ -49,9 +50,11 @@ export const longestCue = 7;
 
 const table: readonly (readonly [starts: string, pattern: string, saying: Saying])[] = [
   ["no", "no(?: more)?(?= (?:\\w+ ){1,3}(?:please|pls|plz|thanks|needed|required)(?!\\w))", "need denied"],
+  ["no", `no(?: more)?(?= (?:\\w+ ){0,2}${folk} *$)`, "need denied"],
+  ["is are wanted", "(?:(?:is|are) (?:still |also )?(?:wanted|missing)|wanted)(?= *$)", "wanted before"],
   [
-    "not no nothing cannot",
-    "(?:not (?:only|just|limited to|to mention)|no (?:more(?! (?:\\w+ ){1,2}for (?:me|us)(?!\\w))|less|fewer|matter|doubt|problem|one|\\d+)|nothing but|cannot wait)",
+    "not no nothing cannot missing",
+    "(?:missing(?= (?!an?\\b|one\\b|two\\b|some))|not (?:only|just|limited to|to mention)|no (?:more(?! (?:\\w+ ){1,2}for (?:me|us)(?!\\w))|less|fewer|matter|doubt|problem|one|\\d+)|nothing but|cannot wait)",
     "nothing",
   ],
   ["no", "no more(?= (?:\\w+ ){1,2}for (?:me|us)(?!\\w))", "refused"],
@@ -126,8 +129,7 @@ const table: readonly (readonly [starts: string, pattern: string, saying: Saying
   ["not", "not(?: in| doing)?(?= \\w+ any ?more\\b)", "refused"],
   ["are we're am i'm is", "(?:are|am|is|we're|i'm) short of", "need"],
   ["could", "could (?:use|do with)", "need"],
-  ["someone somebody", "(?:someone|somebody) to", "need"],
-  ["we i", "(?:we|i) miss(?: is)?", "need"],
+  ["someone somebody we i", "(?:(?:someone|somebody) to|(?:we|i) miss(?: is)?)", "need"],
   [
     "can't cannot couldn't could can",
     "(?:can't|cannot|couldn't|(?:can|could) not) (?:find|afford)(?: any| an?)?(?= )",

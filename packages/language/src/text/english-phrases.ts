@@ -6,7 +6,7 @@ export const negated =
 export const verb =
   "(?:do|know|offer|code|program|sell|write|speak|take on|build|make|handle|accept|provide|touch|enjoy|design|draw|cook|drive|repair|manage|" +
   "cover|understand|market|develop|translate|teach|produce|undertake|perform|practi[sc]e|host|train|work|deal|speciali[sz]e|supply|" +
-  "get into|run|organi[sz]e|want|like|ask (?:me|us) (?:for|to|about))";
+  "get into|run|organi[sz]e|sew|audit|register|weld|bake|recruit|import|export|install|want|like|ask (?:me|us) (?:for|to|about))";
 export const done =
   "(?:done|did|do|work(?:ed)?|sold|sell|wrote|written|write|been|built|build|used|use|learn(?:ed|t)?|studied|managed|coded|code|" +
   "programmed|designed|handled|touched|tried|taught|run|taken|driven|cooked|translated|traded)";
@@ -27,6 +27,8 @@ export const theirs =
 export const kin = "(?:wife|husband|father|mother|brother|sister|son|daughter|friend|cousin|uncle|aunt|boss)";
 export const outsiders =
   "(?:agenc(?:y|ies)|firms?|studios?|freelancers?|contractors?|subcontractors?|suppliers?|vendors?)";
+export const folk =
+  "(?:people|guys|folks|lawyers|salespeople|designers|developers|marketers|accountants|engineers|managers)";
 export const elsewhere = "(?:others?|(?:somebody|someone) else|(?:the )?(?:pros?|professionals|experts?))";
 export const own =
   "(?:thing|strength|strong (?:suit|point|side)|forte|cup of tea|field|job|area|cup|business|world|trade|focus|special(?:i)?ty)";

@@ -138,6 +138,9 @@ function reads(saying: Saying, place: CuePlace): Omit<Found, "length"> {
       return isBehindAName(place) ? { ...refusedAtEnd(place), reach: listPiece } : rules(place.role);
     case "need before":
       return ruled("need");
+    case "wanted before":
+      if (place.index === place.from) return rules("need");
+      return isNameAlone(place) ? ruled("need") : rules(place.role);
     case "need denied before":
       return ruled("spare");
     case "have before":
@@ -155,6 +158,17 @@ function reads(saying: Saying, place: CuePlace): Omit<Found, "length"> {
 function isBehindAName({ words, index, from }: CuePlace): boolean {
   return index > from && index - from <= listPiece && words[index - 1]?.text !== "or";
 }
+
+/** "An electrical engineer wanted", but not "I built what they wanted" or "nothing is missing". */
+function isNameAlone({ words, index, clause }: CuePlace): boolean {
+  const named = words.slice(clause, index);
+  return named.length > 0 && named.length <= longestName && !named.some(({ text }) => subjects.has(text));
+}
+
+const longestName = 4;
+const subjects = set(
+  "i we you he she it they who what nothing nobody something anything everything this that there if when no not never was were is are be customers clients",
+);
 
 function refusedAtEnd(place: CuePlace): Omit<Found, "length"> {
   return { role: isConditional(place) ? undefined : "not", isBefore: true };

@@ -53,7 +53,7 @@ function cueAt(place: Place): Found | undefined {
   if (isAmong(word, likeness) && isAmong(words[index - 1], likened))
     return { role: "aside", to: index + sightAhead };
   if (isWished(word, words[index + 1])) return { role: "need", from: place.free };
-  if (isInvited(word)) return invitationIn(place);
+  if (isInvited(word, words[index - 1])) return invitationIn(place);
   if (isBoughtIn(word, words[index - 1])) return { role: "aside", from: clauseOf(place).from };
   if (isDoneAlone(word, place)) return { role: "have", from: clauseOf(place).from };
   const { saying } = traitsOf(word);
@@ -131,16 +131,24 @@ function isDoneAlone(word: Word, place: Place): boolean {
 /** «Дизайнер байгаа»; «хүн байна» may well be a question. */
 const present = /^(?:байгаа|бгаа|бга|baigaa|bgaa|bga)$/;
 /** «Туршлагатай хүн нэгдээрэй»; «жолооч нар битгий бичээрэй». */
-function isInvited(word: Word): boolean {
-  return invitation.test(word.text) && isAmong(word, inviting);
+function isInvited(word: Word, before: Word | undefined): boolean {
+  return (
+    invitation.test(word.text) &&
+    (isAmong(word, inviting) || (isAmong(word, becoming) && isAmong(before, said.people)))
+  );
 }
 
 function invitationIn(place: Place): Found | undefined {
   const { from, isOfPerson, isConditional } = clauseOf(place);
   const before = place.words[place.index - 1];
   if (isAmong(before, prohibiting)) return { role: "spare", from };
-  return isOfPerson && !isConditional ? { role: "need", from } : undefined;
+  const isJoining =
+    isAmong(place.words[place.index], joining) && isPerson(before) && !isAmong(before, said.others);
+  return (isOfPerson || isJoining) && !isConditional ? { role: "need", from } : undefined;
 }
+
+/** «Гагнуурчин нэгдээрэй». */
+const joining = said.keySet("нэгдэх хамтрах");
 
 const inviting = said.keySet("нэгдэх хамтрах ирэх орох бичих холбогдох залгах");
 const invitation =

@@ -112,6 +112,10 @@ Weak: sales, design. | design
 We clean data, not doing machine learning. | machine-learning
 Хүнсний ачаа авдаггүй. | parcels
 Татгалздаг ажлууд – борлуулалт, маркетинг. | marketing
+I don't sew. | sewing
+We don't audit. | audit
+No more lawyers. | lawyer
+Please, no more sales people. | sales
 `;
 
 const none = `

@@ -191,3 +191,23 @@ describe("whoever is invited is needed, and whoever is asked to stay away is not
   test("but not readers of what is written", () =>
     expect(roleOf("Маркетингийн тухай асуух зүйл байвал бичээрэй.", "marketing")).not.toBe("need"));
 });
+
+describe("who is wanted or missing is needed", () => {
+  test.each([
+    ["Welder wanted.", "welder"],
+    ["Engineer wanted, the kind with grease under the nails.", "engineer"],
+    ["A designer is wanted.", "designer"],
+    ["An accountant is still missing.", "accountant-role"],
+    ["Wanted: designer.", "designer"],
+    ["Гагнуурчин нэгдээрэй.", "welder"],
+    ["Дизайнер хамтрагч болооч.", "designer"],
+    ["Gagnuurchin negdeerei.", "welder"],
+  ])("“%s”: %s", (text, concept) => expect(roleOf(text, concept)).toBe("need"));
+
+  test.each([
+    ["I built the website they wanted.", "websites-topic"],
+    ["What the designer wanted.", "designer"],
+    ["An app that finds missing invoices.", "invoices-receipts"],
+    ["Борлуулалт нэгдээрэй.", "sales"],
+  ])("“%s” asks for no %s", (text, concept) => expect(roleOf(text, concept)).not.toBe("need"));
+});

@@ -7,7 +7,7 @@ import {
   type LanguageResources,
   type MoneyOptions,
 } from "@khamt/language";
-import type { Facts, Features, Mention } from "./features.ts";
+import type { Facts, Features } from "./features.ts";
 import type {
   CofounderProfile,
   CompanyProfile,
@@ -29,6 +29,8 @@ import {
 } from "./read-facts.ts";
 import { callingsOf, notNeededIn, tradesIn } from "./callings.ts";
 import { withCommonplaceLess } from "./commonplace.ts";
+import { deniedConcepts } from "./denied.ts";
+import { withPartialLess } from "./partial.ts";
 import { joined, prose, readerFor, tags, topicTags, values } from "./read-fields.ts";
 import { sectionsOf } from "./read-sections.ts";
 import { commitmentSoughtIn, commitmentToldIn, placeToldIn, sizeToldIn, yearsToldIn } from "./read-story.ts";
@@ -70,7 +72,8 @@ export function readProfile<K extends ProfileKind>(
   const { wish } = profile;
   if (wish) return readWishText({ kind, profile, wish }, tools);
   const draft = settled(draftOf(kind, profile, tools), tools.relatedness);
-  const denied = deniedConcepts(draft);
+  const mentions = [...draft.needs, ...draft.offers, ...draft.topics];
+  const denied = deniedConcepts({ mentions, surely: said.titled }, tools.language);
   const keep = (mentions: readonly ReadMention[]) => mentions.filter((mention) => mention.role !== "not");
   const sides = { needs: keep(draft.needs), offers: keep(draft.offers), topics: keep(draft.topics) };
   const wishes = readWishes({ kind, profile, facts: draft.facts }, tools.language);
@@ -167,17 +170,17 @@ function readCofounder(person: CofounderProfile, tools: ReadingTools): Draft {
     offers: [
       ...withTakenBack(
         withCommonplaceLess(
-          [
+          withPartialLess([
             ...tags(reader, person.skills, said.listed),
             ...tags(reader, skills, said.nearly),
             ...tags(reader, person.expertise, said.nearly),
-          ],
+          ]),
           tools.language,
         ),
         story.offers,
       ),
       ...tags(reader, person.certifications, said.nearly),
-      ...tags(reader, person.languages, said.spoken),
+      ...withPartialLess(tags(reader, person.languages, said.spoken)),
       ...title.offers,
       ...tags(reader, person.preferredRoles, said.told),
       ...story.offers,
@@ -286,22 +289,4 @@ function readProject(project: ProjectProfile, tools: ReadingTools): Draft {
   };
 }
 
-// A skill on the list, or in the title, outweighs a remark against it.
-function deniedConcepts(draft: Draft): Map<string, string> {
-  const all = [...draft.needs, ...draft.offers, ...draft.topics];
-  const [refused, kept] = [all.filter(isRefused), all.filter((mention) => !isRefused(mention))];
-  // "A midwife, no gynaecologist": one of two of a name is wanted.
-  const isClaimed = ({ role, weight, surface }: ReadMention) =>
-    weight >= said.titled || (role === "need" && refused.every((other) => other.surface !== surface));
-  const claimed = new Set(kept.filter(isClaimed).flatMap(conceptsOf));
-  const named = refused.flatMap((mention) => conceptsOf(mention).map((id) => [id, mention.surface] as const));
-  return new Map(named.filter(([id]) => !claimed.has(id)));
-}
-
 const isTitled = ({ weight }: ReadMention): boolean => weight === said.titled;
-
-const isRefused = ({ role }: ReadMention): boolean => role === "not";
-
-function conceptsOf(mention: Mention): readonly string[] {
-  return mention.parts.flatMap((part) => part.concepts);
-}

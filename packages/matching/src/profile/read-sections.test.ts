@@ -17,6 +17,14 @@ test.each([
   ["Туршлага:\nгагнуур\nНИЙГМИЙН ИДЭВХ\nмод тарих", "\nгагнуур", [], "\nмод тарих"],
   ["Name: Bat\nExperience:\nwelder\nDuties: frames", "\nwelder\nDuties: frames", [], " Bat"],
   [
+    "Personal details: born 1990. Experience: painter. Skills: welding",
+    " painter. ",
+    ["welding"],
+    " born 1990. ",
+  ],
+  ["Хувийн мэдээлэл: эрэгтэй. Туршлага: гагнуур", " гагнуур", [], " эрэгтэй. "],
+  ["Experience: welder. Education: college. I paint", " welder. Education: college. I paint", [], ""],
+  [
     "Skills\n• welding\n• I weld whatever people bring me",
     "I weld whatever people bring me",
     ["welding"],

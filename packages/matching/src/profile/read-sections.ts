@@ -13,7 +13,10 @@ export type Sections = {
 
 /** A text without headings is all of it main. */
 export function sectionsOf(text: string): Sections {
-  const lines = text.split("\n").flatMap((line) => line.split(betweenJobs));
+  const lines = text
+    .split("\n")
+    .flatMap(headedParts)
+    .flatMap((line) => line.split(betweenJobs));
   const headings = lines.map(headingOf);
   const known = headings.flatMap((heading) => heading?.section ?? []);
   if (known.length === 0) return { main: text, skills: [], before: "", aside: "" };
@@ -80,6 +83,19 @@ const loudStart = /^\s*(\p{Lu}[\p{Lu}\s&]{3,40})([.])(?:\s|$)/u;
 function staysIn(section: Section, { isLoud }: Heading): boolean {
   return !isLoud && (section === "work" || section === "skills");
 }
+
+/** What stands behind "Personal details: …" on its line is not all private: "Education: … Work experience: …" */
+function headedParts(line: string): string[] {
+  const first = headingOf(line)?.section;
+  if (first === undefined || first === "work" || first === "skills" || first === "main") return [line];
+  const starts = [...line.matchAll(headed)]
+    .filter(([, words = ""]) => kindOfHeading(words.toLowerCase()) !== undefined)
+    .map(({ index }) => index);
+  return [0, ...starts].map((from, at) => line.slice(from, starts[at]));
+}
+
+/** Words with a capital before a colon, behind the end of a sentence or of a part. */
+const headed = /(?<=[.;!?,)]\s+)(\p{Lu}[\p{L} ]{2,30}?)(?=:)/gu;
 
 /** Where one job of several on a line ends. */
 const betweenJobs = /(?<=[.;])\s+(?=(?:19|20)\d\d\s?[-–—]\s?(?:(?:19|20)\d\d|now|present|today|одоо|odoo))/iu;
