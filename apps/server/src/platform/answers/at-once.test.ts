@@ -1,4 +1,5 @@
 import { once } from "node:events";
+import { connect } from "node:net";
 import { type IncomingHttpHeaders, type IncomingMessage, request } from "node:http";
 import { text } from "node:stream/consumers";
 import { afterAll, beforeAll, describe, expect, test } from "vitest";
@@ -140,5 +141,20 @@ describe("an answer at once", () => {
     const before = handled;
     expect(await said()).toEqual(usual);
     expect(handled).toBe(before);
+  });
+
+  test("is none from a server that stops", async () => {
+    const stopping = await openTestApp();
+    const address = new URL(await stopping.app.listen({ port: 0, host: "127.0.0.1" }));
+    await stopping.app.answers?.changes.caughtUp();
+    await (await fetch(new URL("/api/stats", address))).text();
+    const socket = connect(Number(address.port), address.hostname);
+    socket.write("GET /api/stats HTTP/1.1\r\n");
+    await once(stopping.app.server, "connection");
+    const closed = stopping.close();
+    await expect.poll(() => stopping.app.server.listening).toBe(false);
+    socket.write("Host: khamt.test\r\n\r\n");
+    expect(await text(socket)).toMatch(/^HTTP\/1\.1 503 /);
+    await closed;
   });
 });
