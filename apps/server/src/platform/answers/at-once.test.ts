@@ -2,7 +2,7 @@ import { once } from "node:events";
 import { connect } from "node:net";
 import { type IncomingHttpHeaders, type IncomingMessage, request } from "node:http";
 import { text } from "node:stream/consumers";
-import { afterAll, beforeAll, describe, expect, test } from "vitest";
+import { afterAll, beforeAll, describe, expect, test, vi } from "vitest";
 import { openTestApp, type TestApp, testConfig } from "../../../test/app.ts";
 import { addCofounder, addIdea, addUser } from "../../../test/rows.ts";
 
@@ -27,10 +27,16 @@ beforeAll(async () => {
   ideaId = await addIdea(server.db, { userId, title: "Grazing by satellite", tags: ["finance"] });
   await addIdea(server.db, { title: "A shop for felt" });
   await addCofounder(server.db, { userId, skills: ["Python", "санхүү"] });
-  await server.app.answers?.changes.caughtUp();
+  await untilKeeps(server);
   origin = await server.app.listen({ port: 0, host: "127.0.0.1" });
 });
 afterAll(() => server.close());
+
+/** Nothing is kept before it listens, nor what was made before the last change was heard. */
+async function untilKeeps({ app: { answers } }: TestApp): Promise<void> {
+  await vi.waitUntil(() => answers?.changes.mark() !== undefined, { timeout: 60_000 });
+  await answers?.changes.caughtUp();
+}
 
 type Asking = { method?: string; headers?: Record<string, string>; body?: string };
 
@@ -146,7 +152,7 @@ describe("an answer at once", () => {
   test("is none from a server that stops", async () => {
     const stopping = await openTestApp();
     const address = new URL(await stopping.app.listen({ port: 0, host: "127.0.0.1" }));
-    await stopping.app.answers?.changes.caughtUp();
+    await untilKeeps(stopping);
     await (await fetch(new URL("/api/stats", address))).text();
     const socket = connect(Number(address.port), address.hostname);
     socket.write("GET /api/stats HTTP/1.1\r\n");
