@@ -14,6 +14,8 @@ export type Options = {
   readonly soakMinutes: number;
   /** Megabytes that the server under load may take; undefined: as many as there are. */
   readonly memory: number | undefined;
+  /** The calls that are measured; undefined: all. */
+  readonly only: readonly string[] | undefined;
   /** The folder of judged profiles. */
   readonly data: string | undefined;
 };

@@ -30,18 +30,18 @@ const rates = [10, 25, 50, 100];
 const warmUp = { rate: 20, seconds: 10 };
 const shareOfIdeas = 0.3;
 
-export async function run({ sizes, seconds, soakMinutes, memory, write }: Options): Promise<void> {
+export async function run({ sizes, write, ...asked }: Options): Promise<void> {
   const tables: Table[] = [];
   for (const kind of findPostgres() ? ["embedded", "postgres"] : ["embedded"])
     for (const size of sizes) {
-      const own = await measure({ kind, size, seconds, soakMinutes, memory });
+      const own = await measure({ ...asked, kind, size });
       for (const table of own) printTable(table);
       tables.push(...own);
     }
   if (write) writeSection("load", tables);
 }
 
-type Run = Pick<Options, "seconds" | "soakMinutes" | "memory"> & { kind: string; size: number };
+type Run = Pick<Options, "seconds" | "soakMinutes" | "memory" | "only"> & { kind: string; size: number };
 
 async function measure(asked: Run): Promise<Table[]> {
   process.env["TEST_DATABASE"] = asked.kind;
@@ -57,7 +57,8 @@ async function measure(asked: Run): Promise<Table[]> {
     const cookie = await signUpAt(origin);
     await addOwnIdea(origin, cookie);
     const calls = callsOf({ ideaId: ideaIds[0] ?? "", cookie });
-    const priced = [...calls, ...pagesOf({ ideaIds, personId: demoId("cofounder", "0"), cookie })];
+    const all = [...calls, ...pagesOf({ ideaIds, personId: demoId("cofounder", "0"), cookie })];
+    const priced = all.filter(({ name }) => asked.only?.includes(name) ?? true);
     const product = { origin, pid: server.pid() };
     // Matching reads the profiles after the start.
     for (const { path, init } of calls) await (await insist(origin + path, init)).arrayBuffer();

@@ -5,7 +5,7 @@ import type { Benchmark } from "./benchmark.ts";
  * `npm run bench -- NAME`: prints the figures of one benchmark; without a name, of all.
  * `--write` keeps those of `matching`, `quality`, `exposure`, `wishes`, `load`, `attack` and `desk` in bench/results.md; `--size N` (more than once) is for
  * `matching`, `http-matching`, `private-matching` and `load`, `--data DIR` for `quality` and `exposure`,
- * `--seconds N` for `live`, `load` and `attack`, `--soak MINUTES` and `--memory MB` for `load`.
+ * `--seconds N` for `live`, `load` and `attack`, `--soak MINUTES`, `--memory MB` and `--only CALL` (more than once: as the table names it) for `load`.
  */
 const benchmarks: Record<string, () => Promise<Benchmark>> = {
   code: () => import("./code.ts"),
@@ -35,6 +35,7 @@ const { values, positionals: wanted } = parseArgs({
     seconds: { type: "string", default: "60" },
     soak: { type: "string", default: "0" },
     memory: { type: "string" },
+    only: { type: "string", multiple: true },
   },
 });
 const unknown = wanted.filter((name) => !(name in benchmarks));
@@ -50,6 +51,7 @@ const options = {
   seconds: Number(values.seconds),
   soakMinutes: Number(values.soak),
   memory: values.memory === undefined ? undefined : Number(values.memory),
+  only: values.only,
   data: values.data ?? process.env["KHAMT_EVAL_DATA"],
 };
 for (const [name, load] of Object.entries(benchmarks)) {

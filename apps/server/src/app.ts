@@ -64,6 +64,7 @@ import { type Changes, openChanges } from "./platform/answers/changes.ts";
 import { addBudgets, usualCostlyMsPerSecond } from "./platform/http/budget.ts";
 import { addAccess } from "./platform/http/access.ts";
 import { addBodyPatience } from "./platform/http/body-patience.ts";
+import { clientsBehind } from "./platform/http/client.ts";
 import { addErrors, refuseUnread } from "./platform/http/errors.ts";
 import { addLanguage } from "./platform/http/language.ts";
 import { addLimits, addReadLimit } from "./platform/http/limits.ts";
@@ -179,13 +180,14 @@ export async function buildApp({
   logTo,
   onRoute,
 }: AppOptions): Promise<FastifyInstance> {
+  const clients = clientsBehind(config.trustedProxies);
   // As Fastify knows it: its instances are typed by their logger.
   const loggerInstance: FastifyBaseLogger | undefined = log;
   const app = Fastify({
     ...(loggerInstance ? { loggerInstance } : { logger: loggerOptions(config.logLevel, logTo) }),
     genReqId: () => randomUUID(),
     frameworkErrors: refuseUnread(config),
-    trustProxy: config.trustedProxies.length > 0 ? config.trustedProxies : false,
+    trustProxy: clients.trust,
     bodyLimit: 64 * 1024,
     requestTimeout: patience.upload + 10_000,
     http: { headersTimeout: 5000, connectionsCheckingInterval: 1000, maxHeaderSize: 16 * 1024 },
@@ -200,11 +202,11 @@ export async function buildApp({
   await app.register(cookie);
   const auth = createAuth(app, { db, clock, mail, post, later, config, passwordCost });
   addLanguage(app);
-  addAtOnce(app, { cookies: auth.cookies, publicUrl: config.publicUrl });
   addBodyPatience(app, patience);
   addErrors(app);
   addSecurity(app, config);
   await addLimits(app, config);
+  addAtOnce(app, { publicUrl: config.publicUrl, clientOf: clients.clientOf });
   addBudgets(app, { msPerSecond: config.costlyMsPerSecond ?? usualCostlyMsPerSecond });
   addSession(app, auth);
   const routes = collectRoutes(app);

@@ -1,4 +1,5 @@
 import { type SQL, sql } from "drizzle-orm";
+import type { Given } from "../platform/db/prepared.ts";
 import { connections } from "../platform/db/schema/index.ts";
 
 const { state, asked, endedAt, createdAt } = connections;
@@ -13,8 +14,8 @@ export const answeredAt: SQL<Date | null> = sql`least(
 )`;
 
 /** Answered in time, or too old to be: what a share is counted among. What was taken back says nothing. */
-export function isSettled(now: Date): SQL {
-  return sql`(${answeredAt} is not null or (${state} <> 'withdrawn' and ${createdAt} <= ${now.toISOString()}::timestamptz - ${patience}))`;
+export function isSettled(now: Given): SQL {
+  return sql`(${answeredAt} is not null or (${state} <> 'withdrawn' and ${createdAt} <= ${now}::timestamptz - ${patience}))`;
 }
 
 export const isAnsweredInTime = sql`coalesce(${answeredAt} <= ${createdAt} + ${patience}, false)`;

@@ -69,7 +69,8 @@ export async function listWritten(db: Db, since: Date): Promise<Written> {
   return byKind((kind) => new Set(ids[kind]));
 }
 
-export function countListed(db: Db, kind: EntityKind): Promise<number> {
+/** A promise, or a column of a statement. */
+export function countListed(db: Db, kind: EntityKind) {
   return db.$count(entities[kind].table, entities[kind].isListed);
 }
 

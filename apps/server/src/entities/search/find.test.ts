@@ -1,6 +1,7 @@
 import { randomUUID } from "node:crypto";
-import { afterAll, afterEach, beforeAll, expect, test } from "vitest";
+import { afterAll, afterEach, beforeAll, expect, test, vi } from "vitest";
 import { openTestDatabase, type TestDatabase } from "../../../test/database.ts";
+import { poolOf } from "../../platform/db/listener.ts";
 import { fileEntries } from "./entries.ts";
 import { countedTo, countHits, findHits } from "./find.ts";
 
@@ -40,14 +41,26 @@ test("hits come tier by tier, the newest of any kind first, and none twice", asy
   const [recent] = await file("idea", ["tx", "wx"], { createdAt: new Date(2000) });
   await file("idea", ["ty"]);
   const search = { tiers, kinds: ["idea", "company"] as const };
-  const hits = await findHits(database.db, { ...search, request: { limit: 10 } });
+  const hits = await findHits(database.db, { ...search, request: { limit: 10 }, total: 3 });
   expect(hits.map(({ id, kind, tier }) => [id, kind, tier])).toEqual([
     [recent, "idea", 0],
     [old, "company", 0],
     [text, "idea", 1],
   ]);
-  const first = await findHits(database.db, { ...search, request: { limit: 1 } });
+  const first = await findHits(database.db, { ...search, request: { limit: 1 }, total: 3 });
   expect(first.map(({ id }) => id)).toEqual([recent, old]);
+});
+
+test("nothing is looked for in worse tiers once all hits are found", async () => {
+  const ids = await file("idea", ["tx"], { count: 2 });
+  const search = { tiers, kinds: ["idea"], request: { limit: 10 } } as const;
+  const asked = vi.fn<() => void>();
+  const pool = poolOf(database.db);
+  pool.on("acquire", asked);
+  const hits = await findHits(database.db, { ...search, total: 2 });
+  expect(new Set(hits.map(({ id }) => id))).toEqual(new Set(ids));
+  expect(asked).toHaveBeenCalledTimes(1);
+  pool.off("acquire", asked);
 });
 
 test("an entity that is filed again is there once, with its new words", async () => {

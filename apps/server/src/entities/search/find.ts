@@ -21,18 +21,18 @@ export type Counts = Record<EntityKind, number>;
 /** Counts are exact up to here, and mean "or more" from here on. */
 export const countedTo = 1000;
 
-/** The hits of a page and one more: tier by tier, the newest first in each. */
-export async function findHits(
-  db: Db,
-  { request, ...search }: Search & { request: PageRequest },
-): Promise<Hit[]> {
+type Finding = Search & { request: PageRequest; /** Of all hits, as they were counted. */ total: number };
+
+/** The hits of a page and one more: tier by tier, the newest first in each, until all are found. */
+export async function findHits(db: Db, { request, total, ...search }: Finding): Promise<Hit[]> {
   const { limit, cursor } = request;
   const from = readCursor(cursor);
+  const most = from ? limit + 1 : Math.min(limit + 1, total);
   const hits: Hit[] = [];
-  for (let tier = from?.tier ?? 0; tier < search.tiers.length && hits.length <= limit; tier++) {
+  for (let tier = from?.tier ?? 0; tier < search.tiers.length && hits.length < most; tier++) {
     const query = beyond(search.tiers[tier - 1], search.tiers[tier] ?? "");
     const position = tier === from?.tier ? from : undefined;
-    const found = await newestHits(db, { ...search, query, position, limit: limit + 1 - hits.length });
+    const found = await newestHits(db, { ...search, query, position, limit: most - hits.length });
     hits.push(...found.map((hit) => ({ ...hit, tier })));
   }
   return hits;

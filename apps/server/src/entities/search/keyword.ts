@@ -46,7 +46,7 @@ async function pageByTiers<Row extends { id: string }>(
     countedTo,
     search.kinds.reduce((sum, kind) => sum + counts[kind], 0),
   );
-  const hits = total > 0 ? await findHits(db, { ...search, request }) : [];
+  const hits = total > 0 ? await findHits(db, { ...search, request, total }) : [];
   const page = pageOf(hits, request, total);
   return { ...page, rows: await readInOrder(page.rows, read) };
 }

@@ -12,7 +12,7 @@ type Deps = { db: Db; isOpen: () => boolean; dataDir?: string | undefined; askDi
 const patience = 2000;
 /** Milliseconds for which a proof holds, whoever asks and however often. */
 const proofLife = 1000;
-const config = { rateLimit: false } as const;
+const config = { isUncounted: true };
 
 /** For the one who runs the server: does the process live, and can it serve. */
 export async function healthRoutes(app: FastifyInstance, deps: Deps): Promise<void> {

@@ -15,8 +15,10 @@ export async function search(db: Db, request: SearchQuery, shown: Shown = {}): P
   const among = byKind((kind) => whose(entities[kind].table, shown[kind]));
   const { tiers, ...asked } = await interpret(db, { ...request, among });
   const kinds = (request.kind ? [request.kind] : entityKinds).filter((kind) => asked.counts[kind] > 0);
-  const { rows: hits, nextCursor } = pageOf(await findHits(db, { tiers, kinds, request, among }), request, 0);
-  return { ...asked, found: await readRows(db, hits), nextCursor };
+  const total = kinds.reduce((sum, kind) => sum + asked.counts[kind], 0);
+  const hits = await findHits(db, { tiers, kinds, request, among, total });
+  const { rows, nextCursor } = pageOf(hits, request, total);
+  return { ...asked, found: await readRows(db, rows), nextCursor };
 }
 
 /** In the order of the hits, without those that are gone meanwhile. */

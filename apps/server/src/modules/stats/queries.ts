@@ -2,6 +2,7 @@ import { and, eq, gte, isNull, or, sql } from "drizzle-orm";
 import type { Stats } from "@khamt/contract";
 import { day, week } from "@khamt/contract/durations";
 import type { Db } from "../../platform/db/handle.ts";
+import { prepared } from "../../platform/db/prepared.ts";
 import { connections, users } from "../../platform/db/schema/index.ts";
 import { answeredAt, isSettled } from "../../entities/invitations.ts";
 import { countListed } from "../../entities/read-listed.ts";
@@ -11,44 +12,52 @@ const fewest = { people: 10, invitations: 20 } as const;
 const counted = 90 * day;
 
 export async function countAll(db: Db, now: Date): Promise<Stats> {
-  const [ideas, individuals, firms, projects, activeThisWeek, answers] = await Promise.all([
-    countListed(db, "idea"),
-    countListed(db, "cofounder"),
-    countListed(db, "company"),
-    countListed(db, "project"),
-    countActive(db, now),
-    countAnswers(db, now),
-  ]);
-  const partners = individuals + firms;
-  return { ideas, partners, individuals, companies: firms, projects, activeThisWeek, ...answers };
-}
-
-/** Whoever made an account this week was here too. */
-async function countActive(db: Db, now: Date): Promise<number | null> {
-  const since = new Date(now.getTime() - week);
-  const wasHere = or(
-    gte(users.lastActiveAt, since),
-    and(isNull(users.lastActiveAt), gte(users.createdAt, since)),
-  );
-  const active = await db.$count(users, and(eq(users.isDemo, false), isNull(users.deletesAt), wasHere));
-  return active >= fewest.people ? active : null;
-}
-
-async function countAnswers(db: Db, now: Date): Promise<Pick<Stats, "acceptanceRate" | "medianAnswerHours">> {
-  const { state, createdAt } = connections;
-  const hours = sql`extract(epoch from ${answeredAt} - ${createdAt}) / 3600`;
-  const [row] = await db
-    .select({
-      settled: sql<number>`count(*)::integer`,
-      accepted: sql<number>`(count(*) filter (where ${state} = 'accepted'))::integer`,
-      answered: sql<number>`count(${answeredAt})::integer`,
-      median: sql<number | null>`(percentile_cont(0.5) within group (order by ${hours}))::float8`,
-    })
-    .from(connections)
-    .where(and(gte(createdAt, new Date(now.getTime() - counted)), isSettled(now)));
-  const { settled = 0, accepted = 0, answered = 0, median = null } = row ?? {};
+  const ago = (duration: number) => new Date(now.getTime() - duration).toISOString();
+  const [row] = await counts(db, { now: now.toISOString(), week: ago(week), since: ago(counted) });
+  if (!row) throw new Error("a count without an answer");
+  const { active, answers, ...listed } = row;
+  const { settled, accepted, answered, median } = answers;
   return {
+    ...listed,
+    partners: listed.individuals + listed.companies,
+    activeThisWeek: active >= fewest.people ? active : null,
     acceptanceRate: settled >= fewest.invitations ? Math.round((100 * accepted) / settled) : null,
     medianAnswerHours: answered >= fewest.invitations && median !== null ? Math.ceil(median) : null,
   };
 }
+
+const counts = prepared((db) =>
+  db
+    .select({
+      ideas: countListed(db, "idea"),
+      individuals: countListed(db, "cofounder"),
+      companies: countListed(db, "company"),
+      projects: countListed(db, "project"),
+      active: countActive(db),
+      answers: countedAnswers,
+    })
+    .from(sql`(values (1)) as once`),
+);
+
+/** Whoever made an account this week was here too. */
+function countActive(db: Db) {
+  const since = sql`${sql.placeholder("week")}::timestamptz`;
+  const wasHere = or(
+    gte(users.lastActiveAt, since),
+    and(isNull(users.lastActiveAt), gte(users.createdAt, since)),
+  );
+  return db.$count(users, and(eq(users.isDemo, false), isNull(users.deletesAt), wasHere));
+}
+
+type Answers = { settled: number; accepted: number; answered: number; median: number | null };
+
+const { state, createdAt } = connections;
+const hours = sql`extract(epoch from ${answeredAt} - ${createdAt}) / 3600`;
+const countedAnswers = sql<Answers>`(
+  select jsonb_build_object(
+    'settled', count(*),
+    'accepted', count(*) filter (where ${state} = 'accepted'),
+    'answered', count(${answeredAt}),
+    'median', percentile_cont(0.5) within group (order by ${hours}))
+  from ${connections}
+  where ${createdAt} >= ${sql.placeholder("since")}::timestamptz and ${isSettled(sql.placeholder("now"))})`;

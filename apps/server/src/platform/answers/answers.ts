@@ -1,8 +1,11 @@
 import { createHash } from "node:crypto";
+import type { IncomingMessage } from "node:http";
 import type { FastifyInstance, FastifyReply, FastifyRequest } from "fastify";
+import type { Language } from "@khamt/language";
 import { LRUCache } from "lru-cache";
 import type { Changes, Source } from "./changes.ts";
 import { createKept, type Kept } from "./kept.ts";
+import { wishedLanguage } from "../http/language.ts";
 
 declare module "fastify" {
   interface FastifyInstance {
@@ -32,13 +35,13 @@ export type Answers = {
   kept: Kept<Answer>;
   /** For whom a call is the same. */
   same: Kept<boolean>;
-  /** Which key stands for a language and an address of those that anybody may read and somebody has read before. */
+  /** Which key stands for the language and address that a visitor asked for, of those that anybody may read. */
   keys: LRUCache<string, string>;
 };
 
 /** As it leaves. The headers are those that all answers do not have. */
-export type Answer = { body: Buffer; tag: string; headers: Headers };
-type Headers = Readonly<Record<string, number | string | string[]>>;
+export type Answer = { body: Buffer; tag: string; language: Language; headers: Headers };
+export type Headers = Readonly<Record<string, number | string | string[]>>;
 
 const mostBytes = 16 * 1024 * 1024;
 const sourcesOfSameness: readonly Source[] = ["blocks", "reports", "decisions"];
@@ -70,7 +73,7 @@ export function addAnswers(
 
 type Asked = Pick<
   FastifyRequest,
-  "user" | "server" | "method" | "url" | "language" | "headers" | "routeOptions"
+  "user" | "server" | "method" | "url" | "language" | "cookies" | "headers" | "routeOptions"
 > &
   Record<"params" | "query" | "body", unknown>;
 /** Runs what has to be made, when its reader may have it made. What is kept costs nothing. */
@@ -110,7 +113,7 @@ export function keeping<Request extends Asked>(
     const make = async () => {
       const general = new Set(Object.keys(reply.getHeaders()));
       const answered = await handler(isOwn ? request : asVisitor(request), reply);
-      const value = answerOf(answered, { reply, general });
+      const value = { ...answerOf(answered, { reply, general }), language: request.language };
       if (!isOwn) return { sources, value };
       const isLasting = answers.moment() === moment && !momentary.has(request);
       return { sources: undefined, value, ...(!isLasting && { lifeMs: 0 }) };
@@ -118,14 +121,14 @@ export function keeping<Request extends Asked>(
     const there = answers.kept.find(key);
     if (there) known.add(request);
     const answer = there ?? (await pay(request, () => answers.kept.get(key, make)));
-    if (!isOwn && isForAll(request)) answers.keys.set(addressOf(request), key);
+    if (user === undefined && isForAll(request)) answers.keys.set(addressOf(request), key);
     return sendAnswer(request, reply, answer);
   };
 }
 
-/** As an answer is known by before anything of its address is read. */
-export function addressOf({ language, url }: Pick<FastifyRequest, "language" | "url">): string {
-  return `${language} ${url}`;
+/** As a visitor's answer is known by before anything of its address is read, where a language may stand too. */
+export function addressOf(asked: { url: string } & Parameters<typeof wishedLanguage>[0]): string {
+  return `${wishedLanguage(asked)} ${asked.url}`;
 }
 
 function isForAll({ method, url, routeOptions }: Asked): boolean {
@@ -135,7 +138,7 @@ function isForAll({ method, url, routeOptions }: Asked): boolean {
 type Answering = { reply: FastifyReply; general: ReadonlySet<string> };
 
 /** With the headers that the handler set, without those of every answer. */
-function answerOf(answered: unknown, { reply, general }: Answering): Answer {
+function answerOf(answered: unknown, { reply, general }: Answering): Omit<Answer, "language"> {
   const body = bytesOf(reply.serialize(answered));
   const own = Object.entries(reply.getHeaders()).filter(([name]) => !general.has(name));
   const tag = tagOf(body);
@@ -159,19 +162,23 @@ function asVisitor<Request extends Asked>(request: Request): Request {
 }
 
 function sendAnswer(request: Pick<Asked, "method" | "headers">, reply: FastifyReply, answer: Answer) {
-  const { status, headers } = headOf(request, answer);
-  reply.code(status).headers(headers);
+  const status = statusOf(request, answer);
+  reply.code(status).headers(headersOf(answer, status));
   return status === 304 ? reply.send() : reply.send(answer.body);
 }
 
+type Status = 200 | 304;
+
 /** A browser that has the answer already is told so. */
-export function headOf(
-  { method, headers: given }: Pick<FastifyRequest, "method" | "headers">,
-  { tag, headers }: Answer,
-): { status: 200 | 304; headers: Headers } {
-  const kept = { etag: tag, "cache-control": "private, no-cache" };
-  const isThere = method !== "POST" && isKnown(given["if-none-match"], tag);
-  return isThere ? { status: 304, headers: kept } : { status: 200, headers: { ...kept, ...headers } };
+export function statusOf(
+  { method, headers }: Pick<IncomingMessage, "method" | "headers">,
+  { tag }: Answer,
+): Status {
+  return method !== "POST" && isKnown(headers["if-none-match"], tag) ? 304 : 200;
+}
+
+export function headersOf({ tag, headers }: Answer, status: Status): Headers {
+  return { etag: tag, "cache-control": "private, no-cache", ...(status === 200 && headers) };
 }
 
 function isKnown(tags: string | undefined, tag: string): boolean {

@@ -1,7 +1,8 @@
 import { once } from "node:events";
+import { connect } from "node:net";
 import { type IncomingHttpHeaders, type IncomingMessage, request } from "node:http";
 import { text } from "node:stream/consumers";
-import { afterAll, beforeAll, describe, expect, test } from "vitest";
+import { afterAll, beforeAll, describe, expect, test, vi } from "vitest";
 import { openTestApp, type TestApp, testConfig } from "../../../test/app.ts";
 import { addCofounder, addIdea, addUser } from "../../../test/rows.ts";
 
@@ -26,10 +27,16 @@ beforeAll(async () => {
   ideaId = await addIdea(server.db, { userId, title: "Grazing by satellite", tags: ["finance"] });
   await addIdea(server.db, { title: "A shop for felt" });
   await addCofounder(server.db, { userId, skills: ["Python", "санхүү"] });
-  await server.app.answers?.changes.caughtUp();
+  await untilKeeps(server);
   origin = await server.app.listen({ port: 0, host: "127.0.0.1" });
 });
 afterAll(() => server.close());
+
+/** Nothing is kept before it listens, nor what was made before the last change was heard. */
+async function untilKeeps({ app: { answers } }: TestApp): Promise<void> {
+  await vi.waitUntil(() => answers?.changes.mark() !== undefined, { timeout: 60_000 });
+  await answers?.changes.caughtUp();
+}
 
 type Asking = { method?: string; headers?: Record<string, string>; body?: string };
 
@@ -140,5 +147,20 @@ describe("an answer at once", () => {
     const before = handled;
     expect(await said()).toEqual(usual);
     expect(handled).toBe(before);
+  });
+
+  test("is none from a server that stops", async () => {
+    const stopping = await openTestApp();
+    const address = new URL(await stopping.app.listen({ port: 0, host: "127.0.0.1" }));
+    await untilKeeps(stopping);
+    await (await fetch(new URL("/api/stats", address))).text();
+    const socket = connect(Number(address.port), address.hostname);
+    socket.write("GET /api/stats HTTP/1.1\r\n");
+    await once(stopping.app.server, "connection");
+    const closed = stopping.close();
+    await expect.poll(() => stopping.app.server.listening).toBe(false);
+    socket.write("Host: khamt.test\r\n\r\n");
+    expect(await text(socket)).toMatch(/^HTTP\/1\.1 503 /);
+    await closed;
   });
 });

@@ -216,6 +216,7 @@ export function useServers(): void {
       beside = await openBeside();
       keepers.push(await buildApp({ ...options, db: beside.db }));
     }
+    for (const app of [fresh, ...keepers]) await app.listen({ port: 0, host: "127.0.0.1" });
     for (let number = 0; number < 4; number += 1) {
       const id = await addUser(server.db, { firstName: `Member${number}`, lastActiveAt: now });
       members.push({ id, cookie: await server.signIn(id) });

@@ -1,3 +1,4 @@
+import type { IncomingHttpHeaders } from "node:http";
 import type { FastifyInstance, FastifyRequest } from "fastify";
 import { valueAt } from "@khamt/contract/records";
 import { languages } from "@khamt/contract/vocabulary";
@@ -23,14 +24,20 @@ export function addLanguage(app: FastifyInstance): void {
   });
 }
 
-export function requestLanguage({ query, cookies, user, headers }: FastifyRequest): Language {
-  const asked = valueAt(query, "lang");
-  return (
-    languages.find((each) => each === asked) ??
-    languages.find((each) => each === cookies?.[languageCookie]) ??
-    user?.language ??
-    (/^\s*mn\b/i.test(headers["accept-language"] ?? "") ? "mn" : "en")
-  );
+type Asking = { headers: IncomingHttpHeaders; cookies?: Readonly<Record<string, string | undefined>> };
+
+export function requestLanguage(request: FastifyRequest): Language {
+  return known(valueAt(request.query, "lang")) ?? wishedLanguage(request, request.user?.language);
+}
+
+/** The language of an answer whose address names none. */
+export function wishedLanguage({ headers, cookies }: Asking, ofAccount?: Language): Language {
+  const ofBrowser = () => (/^\s*mn\b/i.test(headers["accept-language"] ?? "") ? "mn" : "en");
+  return known(cookies?.[languageCookie]) ?? ofAccount ?? ofBrowser();
+}
+
+function known(name: unknown): Language | undefined {
+  return languages.find((each) => each === name);
 }
 
 /** Of every answer of the API. */

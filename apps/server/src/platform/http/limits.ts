@@ -1,16 +1,19 @@
 import { Socket } from "node:net";
 import { cpuUsage } from "node:process";
 import { getHeapStatistics } from "node:v8";
-import rateLimit from "@fastify/rate-limit";
 import underPressure from "@fastify/under-pressure";
-import type { FastifyInstance, FastifyRequest } from "fastify";
+import type { FastifyInstance } from "fastify";
+import { LRUCache } from "lru-cache";
+import { networkOf } from "../auth/network.ts";
 import { HttpError, WaitError } from "./http-error.ts";
 
 declare module "fastify" {
   interface FastifyInstance {
-    countRead: (request: FastifyRequest) => Promise<Counted>;
+    countRead: (address: string) => Counted;
   }
   interface FastifyContextConfig {
+    /** May be called as often as one likes. */
+    isUncounted?: boolean;
     /** Called in place of the refusal when the server is overloaded: a route that costs next to nothing answers all the same. */
     pressureHandler?: () => void;
   }
@@ -47,26 +50,7 @@ export async function addLimits(
   app.addHook("onReady", async () => {
     startsUntil = performance.now() + startMs;
   });
-  await app.register(rateLimit, {
-    global: false,
-    max: readsPerMinute,
-    timeWindow: "1 minute",
-    // A page is rendered with calls that the server makes to itself: they have no real socket.
-    allowList: (request: FastifyRequest) => !(request.raw.socket instanceof Socket),
-  });
-  const count = app.createRateLimit();
-  app.decorate("countRead", async (request) => {
-    const counted = await count(request);
-    if (counted.isAllowed) return { headers: {}, isTooMany: false };
-    const { max, remaining, ttlInSeconds, isExceeded } = counted;
-    const headers = {
-      "x-ratelimit-limit": max,
-      "x-ratelimit-remaining": remaining,
-      "x-ratelimit-reset": ttlInSeconds,
-      ...(isExceeded && { "retry-after": ttlInSeconds }),
-    };
-    return { headers, isTooMany: isExceeded };
-  });
+  app.decorate("countRead", createReadCount(readsPerMinute));
   const share = processorShare(app, windowMs, usedMs);
   await app.register(underPressure, {
     // The mean over five seconds: one long turn, as when many profiles are read anew, is no overload.
@@ -83,6 +67,31 @@ export async function addLimits(
   });
 }
 
+const mostNetworks = 5000;
+const minute = 60_000;
+
+/** Counts what one network asks for in a minute, from the first time on. */
+function createReadCount(readsPerMinute: number): (address: string) => Counted {
+  const minutes = new LRUCache<string, { reads: number; end: number }>({ max: mostNetworks });
+  return (address) => {
+    const network = networkOf(address);
+    const now = Date.now();
+    const known = minutes.get(network);
+    const current = known && known.end > now ? known : { reads: 0, end: now + minute };
+    if (current !== known) minutes.set(network, current);
+    current.reads += 1;
+    const isTooMany = current.reads > readsPerMinute;
+    const seconds = Math.ceil((current.end - now) / 1000);
+    const headers = {
+      "x-ratelimit-limit": readsPerMinute,
+      "x-ratelimit-remaining": Math.max(0, readsPerMinute - current.reads),
+      "x-ratelimit-reset": seconds,
+      ...(isTooMany && { "retry-after": seconds }),
+    };
+    return { headers, isTooMany };
+  };
+}
+
 /** What was used in the last window: 1 is one processor, wholly. */
 function processorShare(app: FastifyInstance, windowMs: number, usedMs: () => number): () => number {
   const now = () => ({ used: usedMs(), at: performance.now() });
@@ -97,11 +106,15 @@ function processorShare(app: FastifyInstance, windowMs: number, usedMs: () => nu
   return () => share;
 }
 
-/** How often one address may call. Must come after what refuses for other reasons: such calls are not counted. */
+/**
+ * How often one address may call. Must come after what refuses for other reasons: such calls are not counted. Nor are those that the
+ * server makes to itself for a page: they have no real socket.
+ */
 export function addReadLimit(app: FastifyInstance): void {
   app.addHook("onRequest", async (request, reply) => {
-    if (request.routeOptions.config.rateLimit === false) return;
-    const { headers, isTooMany } = await app.countRead(request);
+    const isFromHere = !(request.raw.socket instanceof Socket);
+    if (isFromHere || request.routeOptions.config.isUncounted) return;
+    const { headers, isTooMany } = app.countRead(request.ip);
     reply.headers(headers);
     if (isTooMany) throw new HttpError("too-many-requests");
   });
