@@ -260,17 +260,17 @@ export const baseLogOdds = -3.5;
 /** What is taken off, in z units, when something said plainly stands against the pair. */
 export const penalties = { denied: 2, unwanted: 3, commitment: 0.2, size: 0.5, place: 0.2 } as const;
 
-/** In z units, for each must that is not met. */
+/** In z units, for each must that is not met: more than a good pair of little words is above a distant one. */
 export const mustPenalties: Readonly<Record<Attribute, number>> = {
-  skills: 1.8,
-  roles: 1.8,
-  commitment: 2.1,
-  place: 1.6,
-  workStyle: 1.6,
-  stage: 1.6,
-  size: 1.6,
-  language: 1.6,
-  industry: 1.6,
+  skills: 2.4,
+  roles: 2.4,
+  commitment: 2.7,
+  place: 2.2,
+  workStyle: 2.2,
+  stage: 2.2,
+  size: 2.2,
+  language: 2.2,
+  industry: 2.2,
 };
 
 type Row = readonly [worth: number, average: number];

@@ -1,6 +1,7 @@
 // Two hundred profiles as people write them, with slips, pasted CVs and contradictions, and two hundred lists of skills,
 // services, fields, tools, certificates, hobbies and wishes of as many trades. Whoever widens the concepts may read those
-// whose part is "open"; nobody looks at the entries of the "kept" ones to decide what the graph should know.
+// whose part is "open"; nobody looks at the entries of the "kept" ones to decide what the graph should know. (One, implants, was put back
+// after it had been lost with a label that was taken out.)
 import { readFileSync } from "node:fs";
 import { join } from "node:path";
 import { createLanguage } from "@khamt/language";
