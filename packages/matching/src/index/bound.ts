@@ -10,15 +10,17 @@
 // comparison of whole numbers for all documents of a block. Those who may be among the best are looked at again, each time
 // with more of it known: the facts and the curves themselves, the words outside the graph, what is found together.
 import { fullWorth, unit } from "../profile/features.ts";
-import { halfSaturation, saturated } from "../score/overlap.ts";
+import { fitOfNeeds, halfSaturation, saturated } from "../score/overlap.ts";
 import { averagePair } from "../score/score.ts";
 import { baseLogOdds } from "../score/weights.ts";
+import type { Columns } from "./columns.ts";
 import type { Bound } from "./comparing.ts";
 import { flag, flagSets, leastBreadthIn } from "./document.ts";
 import { isComparable } from "./exact-score.ts";
 import type { FactTable } from "./fact-table.ts";
 import { bestFacts } from "./judged-parts.ts";
 import { bothDirections, type Line, type Lines, tangentOf, tangentOfRoot } from "./lines.ts";
+import { servedByTrade, shareByTrade } from "./needs-met.ts";
 import type { Query } from "./query.ts";
 import { sumGainsOf } from "./sums.ts";
 import { togetherFitOf } from "./together.ts";
@@ -44,6 +46,7 @@ function profileBoundOf(query: Query, facts: FactTable): Bound {
   );
   const best = bestFacts(lines);
   const hasWishes = query.source.wishes !== undefined;
+  const metBy = needsBoundOf(query);
   const needTerms = query.wantedSkills && query.wantedSkills.total > 0 ? query.wantedSkills : undefined;
   const mostOfTerms = needTerms ? needTerms.ofTerms / needTerms.total : 0;
   const required = new Int32Array(256).fill(impossible);
@@ -51,7 +54,7 @@ function profileBoundOf(query: Query, facts: FactTable): Bound {
   const leastNeeded = new Float64Array(flagSets);
   let least = -1;
   // Of the document that is looked at: what its words must reach, with what fits them, and what they have so far.
-  let [needed, ofAgreement, squares] = [0, 0, 0];
+  let [needed, ofAgreement, squares, byTrade] = [0, 0, 0, 0];
   let cap = capOf[0];
   return {
     gains,
@@ -62,8 +65,9 @@ function profileBoundOf(query: Query, facts: FactTable): Bound {
       cap = capOf[flags];
       ofAgreement = sums ? ofSums(sums.named[doc], sums.served[doc]) : curves.mostOfAgreement;
       squares = sums ? sums.needs[doc] * curves.perNeedStep : 1;
-      const most =
-        ofAgreement + curves.needs * Math.sqrt(squares + mostOfTerms) + cap.wording + cap.together + cap.rest;
+      byTrade = metBy.trade(columns, doc);
+      const met = metBy.fit(Math.sqrt(squares + mostOfTerms), byTrade);
+      const most = ofAgreement + curves.needs * met + cap.wording + cap.together + cap.rest;
       if (most < leastNeeded[flags]) return false;
       const { z, weight } = hasWishes || (flags & flag.wishes) !== 0 ? best : facts.judge(columns, doc);
       const chance = query.chanceOf[columns.breadths[doc]] - cap.chance;
@@ -73,7 +77,8 @@ function profileBoundOf(query: Query, facts: FactTable): Bound {
     byTerms: (columns, doc, { amount, covered }) => {
       const ofTerms = needTerms ? covered / (needTerms.total * fullWorth) : 0;
       const wording = cap.wording === 0 ? 0 : lines.wording.slope * saturated(amount, halfSaturation.terms);
-      const known = ofAgreement + curves.needs * Math.sqrt(squares + ofTerms) + wording + cap.rest;
+      const met = metBy.fit(Math.sqrt(squares + ofTerms), byTrade);
+      const known = ofAgreement + curves.needs * met + wording + cap.rest;
       if (known + cap.together < needed) return false;
       if (!query.together || cap.together === 0) return true;
       return known + lines.together.slope * (togetherFitOf(query.together, columns, doc) ?? 0) >= needed;
@@ -109,6 +114,25 @@ function profileBoundOf(query: Query, facts: FactTable): Bound {
       }
     },
   };
+}
+
+type NeedsBound = {
+  /** How far needs are met by a trade alone, exactly. */
+  readonly trade: (columns: Columns, doc: number) => number;
+  readonly fit: (met: number, byTrade: number) => number;
+};
+
+const withoutTrade: NeedsBound = { trade: () => 0, fit: (met) => met };
+
+/** Few have a trade that is asked for. Of two of a kind, whose needs are one sum, it is not looked at. */
+function needsBoundOf(query: Query): NeedsBound {
+  const { wantedSkills, servedNeeds } = query;
+  if (wantedSkills && servedNeeds) return withoutTrade;
+  if (wantedSkills?.byTrade && wantedSkills.total > 0)
+    return { trade: (columns, doc) => shareByTrade(wantedSkills, columns, doc), fit: fitOfNeeds };
+  if (servedNeeds?.byTrade)
+    return { trade: (columns, doc) => servedByTrade(columns, doc, servedNeeds, query) ?? 0, fit: fitOfNeeds };
+  return withoutTrade;
 }
 
 type Curves = ReturnType<typeof curvesOf>;

@@ -91,10 +91,14 @@ export function fitOfWanted(
         for (const { need, share } of terms.get(termIn(entry)) ?? [])
           covered[need] += share * unit * weightIn(entry);
   const met = shareCovered(wanted);
-  if (!byTrade) return met;
-  bestOfTrades(concepts, columns, doc);
+  return byTrade ? fitOfNeeds(met, shareByTrade(wanted, columns, doc)) : met;
+}
+
+/** Of what is wanted, by the trade of a document alone. */
+export function shareByTrade(wanted: WantedSkills, columns: Columns, doc: number): number {
+  bestOfTrades(wanted.concepts, columns, doc);
   coverByBest(wanted);
-  return fitOfNeeds(met, shareCovered(wanted));
+  return shareCovered(wanted);
 }
 
 function coverByBest({ concepts: { best }, needs, covered }: WantedSkills): void {
@@ -118,12 +122,22 @@ export type ServedNeeds = {
 export function fitOfServed(
   columns: Columns,
   doc: number,
-  { concepts, terms, byTrade }: ServedNeeds,
+  served: ServedNeeds,
   query: Searching,
 ): number | undefined {
-  const met = shareOfNeeds(columns, doc, { concepts, terms }, query);
-  if (met === undefined || byTrade === undefined) return met;
-  return fitOfNeeds(met, shareOfNeeds(columns, doc, { concepts: byTrade, terms: noTerms }, query) ?? 0);
+  const met = shareOfNeeds(columns, doc, served, query);
+  if (met === undefined || served.byTrade === undefined) return met;
+  return fitOfNeeds(met, servedByTrade(columns, doc, served, query) ?? 0);
+}
+
+/** Of the needs of a document, by the trade of the source alone. */
+export function servedByTrade(
+  columns: Columns,
+  doc: number,
+  { byTrade }: ServedNeeds,
+  query: Searching,
+): number | undefined {
+  return byTrade && shareOfNeeds(columns, doc, { concepts: byTrade, terms: noTerms }, query);
 }
 
 const noTerms: ServedNeeds["terms"] = new Map();
