@@ -46,11 +46,8 @@ const groups: Step[][][] = [
           "--report-unused-disable-directives",
         ],
       },
-    ],
-    [
       { name: "format", command: ["oxfmt", "--check"] },
       { name: "unused code", command: ["knip"] },
-      // By now the unit tests have left what both read in Vitest's cache.
       vitest("postgres", { TEST_DATABASE: "postgres" }, ["apps/server"], ["postgresql"]),
     ],
   ],
