@@ -5,6 +5,7 @@
 //      Only where one of several concepts will do, all count instead of the best. The square of a mean of parts is at most
 //      the mean of their squares.
 //   4. s √a + t √b ≤ √(s² + t²) √(a + b): the needs of both sides are one sum.
+//   5. Where a trade counts, it is met exactly from the second look on; until then as far as the needs are.
 // Three sums over the postings (sums.ts) bound the words: what a document names, what it serves, and the needs that are
 // met. First they are taken together, each under a tangent of the curve on which it counts, with all facts at their best: one
 // comparison of whole numbers for all documents of a block. Those who may be among the best are looked at again, each time

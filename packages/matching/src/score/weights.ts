@@ -258,7 +258,7 @@ export const baseLogOdds = -3.5;
 /** What is taken off, in z units, when something said plainly stands against the pair. */
 export const penalties = { denied: 2, unwanted: 3, commitment: 0.2, size: 0.5, place: 0.2 } as const;
 
-/** In z units, for each must that is not met: more than a good pair of little words is above a distant one. */
+/** In z units, for each must that is not met: so much that two short profiles which otherwise fit are distant. */
 export const mustPenalties: Readonly<Record<Attribute, number>> = {
   skills: 2.4,
   roles: 2.4,
