@@ -73,11 +73,17 @@ export function makePresser(): Presser {
     button.scrollIntoView({ block: "center", behavior: "instant" });
     await frame();
     await frame();
+    if (hasFocus()) return undefined;
     const [{ left, width, top, height } = new DOMRect()] = button.getClientRects();
     const point = { x: left + width / 2, y: top + height / 2 };
     if (!isPartOf(button, document.elementFromPoint(point.x, point.y))) return undefined;
     look(button);
     return point;
+  }
+
+  /** Whether something is focused: what a press before has sent the reader to may come late, and be where this one leads. */
+  function hasFocus(): boolean {
+    return document.activeElement !== document.body;
   }
 
   function isPartOf(button: HTMLElement, met: EventTarget | null): boolean {
@@ -101,7 +107,7 @@ export function makePresser(): Presser {
     addEventListener(
       "pointerdown",
       ({ target }) => {
-        isMet = isPartOf(button, target);
+        isMet = isPartOf(button, target) && !hasFocus();
         const before = { href: location.href, scroll: scrollY, isOn: isOn(), focus: document.activeElement };
         isAnswered = () =>
           happened ||

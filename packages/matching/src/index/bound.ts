@@ -5,7 +5,7 @@
 //      Only where one of several concepts will do, all count instead of the best. The square of a mean of parts is at most
 //      the mean of their squares.
 //   4. s √a + t √b ≤ √(s² + t²) √(a + b): the needs of both sides are one sum.
-//   5. Where a trade counts, it is met exactly from the second look on; until then as far as the needs are.
+//   5. Where a trade counts, it is met exactly at the end of the second look; until then as far as the needs are.
 // Three sums over the postings (sums.ts) bound the words: what a document names, what it serves, and the needs that are
 // met. First they are taken together, each under a tangent of the curve on which it counts, with all facts at their best: one
 // comparison of whole numbers for all documents of a block. Those who may be among the best are looked at again, each time
@@ -66,14 +66,16 @@ function profileBoundOf(query: Query, facts: FactTable): Bound {
       cap = capOf[flags];
       ofAgreement = sums ? ofSums(sums.named[doc], sums.served[doc]) : curves.mostOfAgreement;
       squares = sums ? sums.needs[doc] * curves.perNeedStep : 1;
-      byTrade = metBy.trade(columns, doc);
-      const met = metBy.fit(Math.sqrt(squares + mostOfTerms), byTrade);
-      const most = ofAgreement + curves.needs * met + cap.wording + cap.together + cap.rest;
+      const share = Math.sqrt(squares + mostOfTerms);
+      const rest = ofAgreement + cap.wording + cap.together + cap.rest;
+      const most = rest + curves.needs * share;
       if (most < leastNeeded[flags]) return false;
       const { z, weight } = hasWishes || (flags & flag.wishes) !== 0 ? best : facts.judge(columns, doc);
       const chance = query.chanceOf[columns.breadths[doc]] - cap.chance;
       needed = zFor(least, cap.confidence + weight) - margin - cap.base - z + chance;
-      return most >= needed;
+      if (most < needed) return false;
+      byTrade = metBy.trade(columns, doc);
+      return rest + curves.needs * metBy.fit(share, byTrade) >= needed;
     },
     byTerms: (columns, doc, { amount, covered }) => {
       const ofTerms = needTerms ? covered / (needTerms.total * fullWorth) : 0;
