@@ -24,6 +24,7 @@ import { type Answer, figuresOf, leastPercent, tellMisses, type Writing, writing
 import { peopleWishes } from "./wishes/people.ts";
 import { projectWishes } from "./wishes/projects.ts";
 import { sentenceWishes } from "./wishes/sentences.ts";
+import { situationWishes } from "./wishes/situations.ts";
 import type { Wish } from "./wishes/wish.ts";
 
 const rates = { mntPerUsd: 3570 };
@@ -70,7 +71,7 @@ export async function run({ write }: Options): Promise<void> {
 
 async function answersOf(db: Db, ask: Ask): Promise<Answer[]> {
   const answers: Answer[] = [];
-  for (const { target, from, list } of [...wishes, saidByDeeds, ...sentenceWishes]) {
+  for (const { target, from, list } of [...wishes, saidByDeeds, ...sentenceWishes, ...situationWishes]) {
     const keys = new Map<string, string>();
     for (const { right, good } of list)
       for (const key of [...right, ...good]) keys.set(demoId(target, key), key);
@@ -136,8 +137,15 @@ async function hopelessFound(db: Db, ask: Ask): Promise<number[]> {
 
 function tableOf(answers: readonly Answer[], hopeless: readonly number[]): Table {
   const unanswered = hopeless.filter((percent) => percent < leastPercent).length / hopeless.length;
-  const inSentences = sentenceWishes.flatMap(({ list }) => list);
-  const named = answers.filter(({ wish }) => !deedWishes.includes(wish) && !inSentences.includes(wish));
+  const told = [
+    { name: "said by deeds", list: deedWishes },
+    { name: "told in sentences", list: sentenceWishes.flatMap(({ list }) => list) },
+    { name: "told with who looks for it", list: situationWishes.flatMap(({ list }) => list) },
+  ].map(({ name, list }) => ({
+    name: `${list.length} ${name}`,
+    of: answers.filter(({ wish }) => list.includes(wish)),
+  }));
+  const named = answers.filter((answer) => !told.some(({ of }) => of.includes(answer)));
   const rows = [
     { name: "all 120", of: named },
     { name: "80 looked at", of: named.filter(({ isKeptApart }) => !isKeptApart) },
@@ -146,14 +154,7 @@ function tableOf(answers: readonly Answer[], hopeless: readonly number[]): Table
       name: `for ${target}`,
       of: named.filter((each) => each.target === target),
     })),
-    {
-      name: `${deedWishes.length} said by deeds`,
-      of: answers.filter(({ wish }) => deedWishes.includes(wish)),
-    },
-    {
-      name: `${inSentences.length} told in sentences`,
-      of: answers.filter(({ wish }) => inSentences.includes(wish)),
-    },
+    ...told,
   ];
   return {
     title: "Wishes over the demo data",

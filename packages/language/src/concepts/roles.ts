@@ -306,7 +306,7 @@ investor-role
 en: investor; startup investor; capital partner; funding partner
 mn: хөрөнгө оруулагч; стартап хөрөнгө оруулагч; санхүүжүүлэгч
 also: инвестор; silent partner
-implies: investment; finance
+implies: investment
 
 angel-investor
 en: angel investor; business angel; angel syndicate

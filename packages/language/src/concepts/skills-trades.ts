@@ -9,7 +9,7 @@ export const skillsTrades = `
 medicine
 en: medicine; medical practice; physician; medical doctor
 mn: анагаах ухаан; эмчилгээ; эмчийн мэргэжил; эмнэлгийн мэргэжилтэн
-also: clinician; эмчлэх; АШУҮИС; эмч хүн; их эмч; резидент эмч; эмчийн мэргэжлийн үйл ажиллагааны зөвшөөрөл; medical licence; эмч нарын сургалт; orthopedics; nephrology; urology; rheumatology; pulmonology; endoscopy; dialysis; plastic surgery; ясны эмч; уушгины эмч; хоол боловсруулах эмч; онкологич; дурангийн эмч; нарийн мэргэжлийн эмч; specialist doctor; clinical practice; эмнэлзүйн дадлага; diagnosis; онош; оношлох; medical advice; USMLE; PLAB; резидентур; клиникийн мэргэшил
+also: clinician; эмчлэх; АШУҮИС; их эмч; резидент эмч; эмчийн мэргэжлийн үйл ажиллагааны зөвшөөрөл; medical licence; эмч нарын сургалт; orthopedics; nephrology; urology; rheumatology; pulmonology; endoscopy; dialysis; plastic surgery; ясны эмч; уушгины эмч; хоол боловсруулах эмч; онкологич; дурангийн эмч; нарийн мэргэжлийн эмч; specialist doctor; clinical practice; эмнэлзүйн дадлага; diagnosis; онош; оношлох; medical advice; USMLE; PLAB; резидентур; клиникийн мэргэшил
 tag: medical; MD; residency; резидент; MBBS; MRCP
 related: public-health; nursing
 

@@ -160,8 +160,14 @@ function matchWords(input: MatchInput): ConceptMatch[] {
 
 function isNamedInPassing({ from }: Span, { words, text }: MatchInput): boolean {
   const word = words[from];
-  if (word === undefined || words.length === 1) return false;
+  if (word === undefined || words.length === 1 || isForeign(words, from)) return false;
   return isEverydayName(word) || isDoubtful(word, text);
+}
+
+/** A Latin word amid Cyrillic ones is a name, whatever else it means in English: «2 жил react хийсэн». */
+function isForeign(words: readonly Word[], at: number): boolean {
+  const others = [words[at - 1], words[at + 1]].filter((word) => word !== undefined);
+  return words[at]?.script === "latin" && others.every(({ script }) => script === "cyrillic");
 }
 
 function isDoubtful(word: Word, text: string): boolean {

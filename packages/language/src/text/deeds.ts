@@ -129,11 +129,11 @@ function isSet(words: readonly Word[], from: number): boolean {
   return words[from]?.text === "set" && words[from + 1]?.text !== "up";
 }
 
-/** "who sells", "someone to sell", "sell our wool": an ability, where "we sell shoes" is a trade. */
+/** "who sells", "who has sold", "someone to sell", "sell our wool": an ability, where "we sell shoes" is a trade. */
 function isAbility(words: readonly Word[], from: number): boolean {
   if (from === 0 && ours.has(words[1]?.text ?? "")) return true;
   const [before = "", to = ""] = [words[from - 2]?.text, words[from - 1]?.text];
-  return able.has(to) || ((to === "to" || to === "at") && ableTo.has(before));
+  return able.has(perfect.has(to) ? before : to) || ((to === "to" || to === "at") && ableTo.has(before));
 }
 
 const wordsOf = (list: string) => new Set(list.split(" "));
@@ -142,6 +142,8 @@ const wanting = wordsOf("need needs needed want wants wanted get getting like mu
 const taken = wordsOf("it them these those this");
 const ours = wordsOf("our my");
 const able = wordsOf("who can could");
+/** "Who has sold". */
+const perfect = wordsOf("has have had");
 const ableTo = wordsOf(
   "able someone somebody anyone anybody person people partner cofounder founder guy good great how know love like",
 );

@@ -44,12 +44,12 @@ export function readWishText({ kind, profile, wish }: Wishing, tools: Tools): Fe
   });
   const terms = unknown.map(({ part, surface }): Mention => ({ surface, parts: [part], weight: termWeight }));
   const places = spans.filter(isPlace);
-  const named = asks(target) ? abilities.map(mentionOf) : alternativesIn(abilities, text);
+  const named = asks(target) ? abilities.map((span) => mentionOf(span)) : alternativesIn(abilities, text);
   const own = distinct([...named, ...terms]);
   const sides = {
     needs: asks(target) ? [] : own,
     offers: asks(target) ? own : [],
-    topics: distinct([...topics, ...preferred(places)].map(mentionOf)),
+    topics: distinct([...topics, ...preferred(places).map((span) => mentionOf(span))]),
   };
   const facts = factsOf({
     text,
@@ -118,15 +118,29 @@ function readingOf(text: string, language: LanguageResources): TextReading {
 function readAs(text: string, romanised: boolean, language: LanguageResources): TextReading {
   const { doubtful = [], ...sure } = language.read(text, { romanised, withDoubtful: true });
   const isShort = sure.words.length <= sentence;
-  const named = isShort ? [...sure.matches, ...doubtful] : sure.matches;
+  const meant = sure.matches.flatMap((match) => soughtIn(match, romanised, language));
+  const named = isShort ? [...meant, ...withoutJoining({ ...sure, matches: doubtful }).matches] : meant;
   const listed = [...named, ...listedIn({ text, romanised, named, language })];
   const reading = {
     ...sure,
-    matches: inOrder([...listed, ...(isShort ? fieldsIn({ text, romanised, named: listed, language }) : [])]),
+    matches: inOrder([
+      ...listed,
+      ...fieldsIn(isShort ? word : lastWord, { text, romanised, named: listed, language }),
+    ]),
   };
   return reading.matches.length === 0
     ? withoutJoining(language.read(text, { romanised, isTag: true }))
     : reading;
+}
+
+/** «Хөрөнгө оруулагч хайж байна» says of an idea how far it is, and here who is looked for. */
+function soughtIn(match: ConceptMatch, romanised: boolean, language: LanguageResources): ConceptMatch[] {
+  const sought = match.concept === "stage-fundraising" ? match.surface.replace(/\s*\S+$/, "") : "";
+  const { matches } = language.read(sought, { romanised });
+  const { start, role } = match;
+  return matches.some(({ kind }) => kind === "role")
+    ? matches.map((each) => ({ ...each, role, start: each.start + start, end: each.end + start }))
+    : [match];
 }
 
 type Listing = {
@@ -141,9 +155,12 @@ function listedIn(listing: Listing): ConceptMatch[] {
   return readEach(entry, listing);
 }
 
-/** Of few words each may say what field is meant, though in a text it would not: "quality control in a food factory". */
-function fieldsIn(listing: Listing): ConceptMatch[] {
-  return readEach(word, listing).filter(
+/**
+ * Of few words each may say what field is meant, though in a text it would not: "quality control in a food factory". Of many
+ * the last of what is said: "something with food".
+ */
+function fieldsIn(words: RegExp, listing: Listing): ConceptMatch[] {
+  return readEach(words, listing).filter(
     ({ surface, kind }) => kind === "industry" && !isWishingWord(surface),
   );
 }
@@ -160,6 +177,7 @@ function readEach(pattern: RegExp, { text, romanised, named, language }: Listing
 /** One or two words. */
 const entry = /(?<=^|[,;/]\s?)[^\s,;/]+(?: [^\s,;/]+)?(?=\s?(?:[,;/]|$))/gu;
 const word = /[\p{L}\p{N}]{4,}/gu;
+const lastWord = /(?<=\b(?:with|in|about|around)\s)\p{L}{4,}(?=\s*(?:[,.;!?]|$))/giu;
 
 function inOrder(matches: readonly ConceptMatch[]): ConceptMatch[] {
   return matches.toSorted((a, b) => a.start - b.start);

@@ -44,14 +44,20 @@ export function sorted(spans: readonly Span[], sorting: Sorting) {
   const able = kept.filter(namesAbility);
   const isAside = asideIn(able, sorting);
   const heads = able.filter((span) => !describes(span, sorting));
-  const main = heads.filter((span) => !isAside(span));
-  const named = main.length > 0 ? main : heads;
   // Where no ability is named, who is of the field is looked for: "an event for three hundred people".
-  const fields = kept.filter((span) => namesField(span) && !describes(span, sorting));
-  const abilities = named.length > 0 || asks(sorting.target) ? named : fields;
+  const fields = asks(sorting.target)
+    ? []
+    : kept.filter((span) => namesField(span) && !describes(span, sorting));
+  const meant = [heads, fields].map((spans) => spans.filter((span) => !isAside(span)));
+  const abilities = [...meant, heads, fields].find(({ length }) => length > 0) ?? [];
   const isHad = (span: Span) => !asks(sorting.target) && namesAbility(span) && isThere(span, sorting.text);
-  return { abilities, topics: kept.filter((span) => !abilities.includes(span) && !isHad(span)) };
+  const topics = kept.filter((span) => !abilities.includes(span) && !isHad(span));
+  const isOwn = (span: Span) => !asks(sorting.target) && isOwnField(span, sorting.text);
+  return { abilities, topics: topics.map((span) => mentionOf(span, isOwn(span) ? ownTopic : 1)) };
 }
+
+/** Who is looked for need not be of the field of whoever looks. */
+const ownTopic = 0.4;
 
 /** "Flutter or React Native" is one need, which either meets; so is a list that ends with "or". */
 export function alternativesIn(spans: readonly Span[], text: string): Mention[] {
@@ -65,7 +71,7 @@ export function alternativesIn(spans: readonly Span[], text: string): Mention[] 
   return chains.flatMap((chain) => {
     const [first, last] = [chain[0], chain.at(-1)];
     if (first === undefined || last === undefined) return [];
-    if (!either.test(text.slice(chain.at(-2)?.end, last.start))) return chain.map(mentionOf);
+    if (!either.test(text.slice(chain.at(-2)?.end, last.start))) return chain.map((span) => mentionOf(span));
     const parts = chain.flatMap((span) => mentionOf(span).parts);
     return { surface: text.slice(first.start, last.end), parts, weight: 1, isEither: true };
   });
@@ -98,6 +104,7 @@ function asideIn(able: readonly Span[], { text, target, language }: Sorting): (s
   return (span) => {
     if (isPurpose(span, text, language) || isObject(span, able, text)) return true;
     if (!asks(target) && (isThere(span, text) || isOwnTrade(span, text))) return true;
+    if (target === "cofounder" && isFirmBeforeComma(span, text)) return true;
     if (!isAsked) return false;
     // Who looks for people asks for what is needed; who offers himself asks for a field.
     return asks(target) ? span.role === "need" : span.role !== "need";
@@ -113,27 +120,66 @@ function isObject({ start }: Span, able: readonly Span[], text: string): boolean
 
 const possessive = /^\s+(?:our|my|their|these)\s+$/i;
 
-/** "We have developers", "I am a doctor", «манай эхнэр багш». */
-function isThere({ role, start, end }: Span, text: string): boolean {
-  if (role === "have") return true;
+/** "We have developers", "I am a doctor", «манай эхнэр багш», «манай жуулчны бааз жуулчин авмаар байна». */
+function isThere(span: Span, text: string): boolean {
+  const { surface, role, start, end } = span;
+  if (role === "have" && !wished.test(surface)) return true;
   const before = text.slice(0, start);
+  if (namesField(span) && wishingFirst.test(before) && wishing.test(text.slice(end))) return true;
   return kin.test(before) || being.test(before) || (self.test(before) && person.test(text.slice(end)));
 }
 
+const wishingFirst = /(?:^|[.,;!?\n]\s*)(?:манай|manai)\s+$/iu;
+const wishing = /^\s[^.,;!?\n]*(?:м[аэоө]{2}р|m[aeou]{2}r)(?!\p{L})/iu;
+/** «цаг захиалгатай сайт хийлгэмээр». */
+const wished = /(?:м[аэоө]{2}р|m[aeou]{2}r)$/iu;
 const being = /\b(?:i am|i'm|im|we are|we're)\s+(?:(?:an?|two|three|both)\s+)?(?:\p{L}+\s+)?$/iu;
 const self = /(?:^|[.,;!?\n]\s*)(?:би|бид|bi|bid)\s+(?:\p{L}+\s+){0,2}$/iu;
 const person = /^\s*(?:хүн|хүмүүс|hun|humuus|,|\.)/iu;
 
-/** "We make slippers", «бид нарийн боов үйлдвэрлэдэг». */
-function isOwnTrade({ surface, start, end }: Span, text: string): boolean {
-  const before = text.slice(0, start);
-  const isHabit = habit.test(surface) || behind.test(text.slice(end));
-  return ourDeed.test(before) || (isHabit && ourselves.test(before));
+/** «Хүнс хүргэлтийн компани, санхүүгийн хүн»: a firm that looks for people. */
+function isFirmBeforeComma({ end }: Span, text: string): boolean {
+  return firm.test(text.slice(end));
 }
 
-const ourDeed = /\b(?:i|we)\s+(?:make|sell|produce|run|own|grow)\s+(?:\p{L}+\s+){0,2}$/iu;
+const firm =
+  /^\s+(?:компани|стартап|студи|дэлгүүр|үйлдвэр|платформ|сургууль|kompani|startup?|studi|delguur|uildver|platform|surguuli)\s*[,.]/iu;
 
-const ourselves = /(?:^|[.,;!?\n]\s*)(?:бид|би|манай|манайх|bid|bi|manai|manaih)\s[^.,;!?\n]*$/iu;
+/** "Our travel app", «манай аяллын аппад». */
+function isOwnField(span: Span, text: string): boolean {
+  return isOwnTrade(span, text) || ours.test(text.slice(0, span.start));
+}
+
+const ours = /(?:^|\s)(?:манай|миний|бидний|manai|minii|bidnii|our|my)\s+(?:\p{L}+\s+)?$/iu;
+
+/** "We make slippers", «бид нарийн боов үйлдвэрлэдэг», «таксины апп хийж байгаа». */
+function isOwnTrade({ surface, start, end }: Span, text: string): boolean {
+  const before = text.slice(0, start);
+  if (ourDeed.test(before) || (ourselves.test(before) && deed.test(surface))) return true;
+  if (isUnderWay(text.slice(start))) return true;
+  const isHabit = habit.test(surface) || behind.test(text.slice(end));
+  return isHabit && usTelling.test(before);
+}
+
+const ourDeed =
+  /(?:\b(?:i|we)(?:\s+(?:also|already|now))?(?:\s+(?:make|sell|produce|run|own|grow|develop|build|publish)|(?:['’](?:m|re)|\s+am|\s+are)\s+(?:making|building|developing|opening|launching|starting))|(?:^|[.;!?\n]\s*)(?:making|building|developing|opening|launching)\s+(?:an?|our|my))\s+(?:\p{L}+\s+){0,2}$/iu;
+const ourselves = /\b(?:i|we)\s+$/i;
+const deed = /^(?:make|sell|produce|run|own|grow|develop|build|publish)\b/i;
+
+/** What somebody is at or about to do, and is none of what is done when one looks for somebody. */
+function isUnderWay(rest: string): boolean {
+  const [clause = ""] = rest.split(clauseEnd, 1);
+  const [, verb] = underWay.exec(clause) ?? [];
+  return verb !== undefined && !seeking.test(verb);
+}
+
+const clauseEnd = /[.,;!?\n]|\s(?:бөгөөд|болохоор|тул|учраас|bugud|bolohoor|tul|uchraas)(?!\p{L})/iu;
+const underWay =
+  /(\p{L}+)(?:(?<=ж|ч|j|ch)|(?<=х|h) (?:гэж|gej)) (?:байгаа|байна|бгаа|бга|бна|baigaa|baina|bgaa|bga|bna)(?: (?:юм|баг|yum|bag))?\s*$/iu;
+const seeking =
+  /^(?:хай|эр[жэ]|хүс|сонирх|дут|бол|ав[чах]|ол[жо]|урь|нэгд|hai|er[je]|hus|sonirh|dut|bol|av[cha]|ol[jo]|uri|negd)/iu;
+
+const usTelling = /(?:^|[.,;!?\n]\s*)(?:бид|би|манай|манайх|bid|bi|manai|manaih)\s[^.,;!?\n]*$/iu;
 const habit = /(?:д[аэоө]г|d[aeou]g)$/iu;
 const behind = new RegExp(`^\\s*(?:\\p{L}+\\s+)?\\p{L}+${habit.source.slice(0, -1)}(?!\\p{L})`, "iu");
 const kin =
@@ -154,10 +200,10 @@ function isPurpose({ surface, start, concepts }: Span, text: string, language: L
   return bare.some(({ concept }) => concepts.includes(concept));
 }
 
-export function mentionOf({ concepts, surface, matches }: Span): Mention {
+export function mentionOf({ concepts, surface, matches }: Span, weight = 1): Mention {
   const meant = matches
     .filter(({ kind }) => kind !== "value" && kind !== "stage")
     .map(({ concept }) => concept);
   const part: Part = { concepts: meant.length > 0 ? meant : concepts, term: concepts.join("|") };
-  return { surface, parts: [part], weight: 1 };
+  return { surface, parts: [part], weight };
 }

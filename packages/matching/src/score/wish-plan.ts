@@ -91,7 +91,7 @@ function eitherOf(mention: Mention, things: readonly Thing[]): Thing {
   for (const thing of things)
     for (const [concept, meets] of thing.metBy)
       if (meets.plainly > (metBy.get(concept)?.plainly ?? 0)) metBy.set(concept, meets);
-  return { mention, share: sharesOf(things), metBy };
+  return { mention, share: Math.max(...things.map(({ share }) => share)), metBy };
 }
 
 type Said = Pick<WishPlan, "abilities" | "topics" | "terms">;
@@ -100,7 +100,7 @@ function weightsOf({ facts }: Features, { abilities, topics, terms }: Said): Wis
   const words = abilities.length > 0 ? weightOfWords.beside : weightOfWords.alone;
   const weights = {
     skills: abilities.length > 0 ? weightOf.skills : 0,
-    subject: topics.length > 0 ? weightOf.subject : 0,
+    subject: weightOf.subject * Math.max(0, ...topics.map(({ mention }) => mention.weight)),
     place: facts.place || facts.remote ? weightOf.place : 0,
     commitment: facts.commitment ? weightOf.commitment : 0,
     wording: Math.min(words.most, words.each * terms.length),

@@ -62,11 +62,13 @@ export const fullThing = bestCounts + restCounts;
 
 /** Of several things that are offered one that is wanted is most of what there is to be met. */
 const oneOfOffer = 0.6;
+const oneOfNeed = 0.4;
 
 /** `sum`: shares times what is met; `most`: the greatest of them. */
 export function metAbilities(sum: number, most: number, { enough, isOffer }: WishPlan): number {
   const share = metShare(sum / fullThing, enough.skills);
-  return isOffer ? (1 - oneOfOffer) * share + oneOfOffer * metShare(most / fullThing, unit) : share;
+  const one = isOffer ? oneOfOffer : oneOfNeed;
+  return (1 - one) * share + one * metShare(most / fullThing, unit);
 }
 
 /** A wish names few things: whoever refuses one is not who is looked for. Further refusals cost nothing more. */
@@ -97,7 +99,8 @@ type WishScore = {
 
 /** What one unit of what is met adds to the fit of the abilities at most. */
 export function mostOfAbility({ enough, isOffer }: WishPlan): number {
-  return isOffer ? (1 - oneOfOffer) / enough.skills + oneOfOffer / unit : 1 / enough.skills;
+  const one = isOffer ? oneOfOffer : oneOfNeed;
+  return (1 - one) / enough.skills + one / unit;
 }
 
 /** The plain way, with what shows it. One of the sides is the wish. */

@@ -1,0 +1,80 @@
+import { createLanguage } from "@khamt/language";
+import { describe, expect, test } from "vitest";
+import { createMatcher } from "../matcher.ts";
+import type { ProfileKind } from "./profile.ts";
+import { textProfile } from "./text-profile.ts";
+
+const matcher = createMatcher({ language: createLanguage() });
+
+function read(text: string, target: ProfileKind = "cofounder") {
+  const { kind, profile } = textProfile({ kind: target === "idea" ? "cofounder" : "idea", target, text });
+  const { needs, offers, topics } = matcher.analyse(kind, profile);
+  return {
+    needs: surfacesOf(needs),
+    offers: surfacesOf(offers),
+    topics: new Map(topics.map(({ surface, weight }) => [surface, weight])),
+  };
+}
+
+/** Of what a concept is called. */
+function surfacesOf(mentions: ReturnType<typeof matcher.analyse>["needs"]): string[] {
+  return mentions
+    .filter(({ parts }) => parts.some(({ concepts }) => concepts.length > 0))
+    .map(({ surface }) => surface);
+}
+
+describe("what somebody is at is not what is looked for", () => {
+  test.each([
+    ["жолооч нарын апп хийж байгаа, маркетингийн хүн хэрэгтэй", ["маркетингийн хүн"]],
+    ["jolooch nariin app hiij bga, marketingiin hun heregtei", ["marketingiin hun"]],
+    ["Таксины апп хийх гэж байгаа тул нягтлан хайж байна", ["нягтлан"]],
+    ["we are building a mobile app for drivers, need a marketer", ["marketer"]],
+    ["Building a mobile app, looking for an accountant", ["accountant"]],
+    ["I run a hotel, need a chef", ["chef"]],
+    ["хүнс хүргэлтийн компани, нягтлан хэрэгтэй", ["нягтлан"]],
+  ])("%s", (text, needs) => {
+    expect(read(text).needs).toEqual(needs);
+  });
+
+  test("nor is the firm that wishes", () => {
+    const { needs } = read("манай жуулчны бааз сурталчлуулмаар байна, маркетингийн агентлаг", "company");
+    expect(needs).not.toContain("жуулчны бааз");
+  });
+
+  test.each([
+    ["апп хийж байгаа", "апп хийж"],
+    ["апп хийж байгаа хүн", "апп хийж"],
+    ["нягтлан хайж байгаа", "нягтлан"],
+    ["нягтлан дутаж байна", "нягтлан"],
+    ["building engineer and an accountant", "accountant"],
+    ["манай маркетингийг хариуцах хүн", "маркетингийг"],
+    ["программын компани ажиллуулж байсан хүн, нягтлан", "нягтлан"],
+  ])("but it is in: %s", (text, need) => {
+    expect(read(text).needs).toContain(need);
+  });
+
+  test("its field counts less than one that is asked for", () => {
+    const own = read("манай аяллын аппад flutter хөгжүүлэгч хэрэгтэй").topics.get("аяллын") ?? 1;
+    expect(own).toBeLessThan(1);
+    expect(read("flutter developer with experience in tourism").topics.get("tourism")).toBe(1);
+  });
+});
+
+test("who seeks an investor looks for one, and a product that is ready is no product manager", () => {
+  expect(read("хөрөнгө оруулагч хайж байна").needs).toEqual(["хөрөнгө оруулагч"]);
+  expect(read("бүтээгдэхүүн бэлэн, борлуулалтын хүн хэрэгтэй").needs).toEqual(["борлуулалтын"]);
+});
+
+test("the last word of a long sentence may say the field", () => {
+  const { topics } = read("I do marketing and would like to work on something with food", "idea");
+  expect([...topics.keys()]).toEqual(["food"]);
+});
+
+test("a Latin word amid Cyrillic ones is a name, what is typed in a hurry is none", () => {
+  expect(read("2 жил react хийсэн, юм эхлэх сонирхолтой, хамтрагч", "idea").offers).toContain("react");
+  expect(read("uildver ehluuleh gej bga, tehnologich heregtei").needs).toEqual(["tehnologich"]);
+});
+
+test("a vet is no doctor", () => {
+  expect(read("малын эмч хүн").needs).toEqual(["малын эмч"]);
+});
