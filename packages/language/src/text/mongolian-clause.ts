@@ -1,4 +1,5 @@
 // What stands before a word of a Mongolian sentence: whose clause it is, and on what condition.
+import type { Reading } from "./clauses.ts";
 import * as said from "./mongolian-cues.ts";
 import { formOf, isAmong, isWithout, traitsOf } from "./mongolian-words.ts";
 import type { Word } from "./words.ts";
@@ -13,6 +14,13 @@ export type Place = {
   readonly free: number;
   /** Where the list begins that the segment goes on with. */
   readonly listStart: number;
+};
+
+/** What a cue says of the words before it. */
+export type Found = {
+  readonly role: Reading | undefined;
+  /** Of the words it rules the first. */ readonly from?: number;
+  /** Where the words that it rules end, if they stand behind it. */ readonly to?: number;
 };
 
 /** How far a clause is looked back upon. */
@@ -95,3 +103,11 @@ function isConditionAfter(words: readonly Word[], index: number, end: number): b
 export function isIf(word: Word | undefined): boolean {
   return word !== undefined && traitsOf(word).isVerb && /b[aeo]l$/.test(formOf(word));
 }
+
+export function isFinal({ words, index, to }: Place): boolean {
+  const next = words[index + 1];
+  return index === to - 1 || isAmong(next, said.finals) || beginsAnew.test(formOf(next));
+}
+
+/** «Ээ»; «манайд», «бидэнд», «надад». */
+const beginsAnew = /^(?:e|manad|bedend|nadad)$/;

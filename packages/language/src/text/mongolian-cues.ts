@@ -65,7 +65,7 @@ export const formPatterns: Readonly<Record<Form, RegExp>> = {
 export const refusable = keySet(
   "мэдэх чадах хийх бичих ойлгох эзэмших сурах ажиллах оролцох гүйцэтгэх хариуцах үйлчлэх зарах борлуулах зохиох зурах ярих " +
     "сонирхох хүсэх заах орчуулах жолоодох програмчлах кодлох үзүүлэх эрхлэх нийлүүлэх үйлдвэрлэх барих засах үзэх байх авах дурлах " +
-    "хөгжүүлэх боловсруулах байгуулах бүтээх загварчлах засварлах суурилуулах угсрах оёх гагнах хэвлэх тээвэрлэх хүргэх импортлох удирдах сургах өгөх таарах",
+    "хөгжүүлэх боловсруулах байгуулах бүтээх загварчлах засварлах суурилуулах угсрах оёх уях гаргах гагнах хэвлэх тээвэрлэх хүргэх импортлох удирдах сургах өгөх таарах байгаа бгаагүй bgaagui bgaagvi",
 );
 /** What somebody says they do not have: "туршлагагүй". */
 export const abilities = keySet(
@@ -92,8 +92,45 @@ export const kin = keySet("аав ээж ах эгч дүү эхнэр нөхө�
 export const people = keySet("хүн хамтрагч мэргэжилтэн ажилтан түнш компани багш инженер");
 /** "Тийм ч сайн биш", "шиг биш" refuse nothing. */
 export const beforeBish = keySet(
-  "шиг ч гэх сайн муу зөвхөн хангалттай амар хэцүү чухал хол буруу үнэн ганц их бага нь гол хямд",
+  "шиг ч гэх сайн муу зөвхөн хангалттай амар хэцүү чухал хол буруу үнэн ганц их бага нь гол хямд төсөл",
 );
+
+/** What is taken for work, and what of it is no work: «мөнгө авахгүй». */
+export const payments = keySet(
+  "мөнгө төлбөр хураамж шимтгэл хүү татвар торгууль урьдчилгаа барьцаа зээл чөлөө амралт хариу үнэ цалин хувь хувьцаа хөлс зардал " +
+    "санхүүжилт хөрөнгө хандив тусламж зөвшөөрөл эрх шагнал оруулалт утас нөат бэлэн нэмэлт хугацаа цаг зай эрсдэл үүрэг хариуцлага",
+);
+/** What is made by who reports or draws: «тайлан гаргахгүй», but not «алдаа гаргахгүй». */
+export const reports = keySet("тайлан тэнцэл баланс төсөв зураг загвар эсгүүр");
+/** Where these stand before it, so much of somebody is enough. */
+export const measures = keySet(
+  "нэг хоёр гурав ганц хагас цаг оюутан дунд анхан сайн энгийн ердийн ийм жижиг neg",
+);
+
+export type Refusing = "stopped" | "declining" | "tired" | "excuse" | "offering";
+
+/** Words that may refuse, by which a clause says more than one word: as they are written, or folded. */
+export function refusingIn(text: string, form: string): Refusing | undefined {
+  if (stopped.test(text)) return "stopped";
+  return refusing.find(([, pattern]) => pattern.test(form))?.[0];
+}
+
+// Not болсон, "became".
+const stopped = /^(?:больсон|болисон|bolison)$/;
+const refusing: readonly (readonly [Refusing, RegExp])[] = [
+  ["declining", /^t[ao]tg[ao]lz(?:[aeo]n[aeo]|d[aeo]g)$/],
+  ["tired", /^(?:zalk|od)(?:cek)?sa?n$/],
+  ["excuse", /^oc?lara$/],
+  ["offering", /^(?:bolg|tab)/],
+];
+
+/** «Нэмж», «дахин», «хүлээж»: on words as they are folded. */
+export const again = /^(?:neme?j|kolej|dake[jnd])$/;
+/** How many more, besides. */
+export const manyMore = /^(?:neme?j|dake[jnd]|\d+|neg|koyer|koer|gorab)$/;
+export const presence = keySet("байх бга бгаа");
+export const learning = keySet("сурах суралцах");
+export const taking = keySet("авах");
 
 export function keySet(words: string): ReadonlySet<string> {
   return new Set(keysOf(words));

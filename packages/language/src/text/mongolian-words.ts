@@ -1,7 +1,15 @@
 // What a Mongolian word is by itself, wherever it stands. It follows from its keys and is worked out once for them.
 import { fold } from "./fold.ts";
 import { isMongolianKey } from "./keys.ts";
-import { type Form, formPatterns, mongolianCues, type Saying } from "./mongolian-cues.ts";
+import {
+  type Form,
+  formPatterns,
+  mongolianCues,
+  people,
+  type Refusing,
+  refusingIn,
+  type Saying,
+} from "./mongolian-cues.ts";
 import { isInfinitive } from "./stems.ts";
 import type { Word } from "./words.ts";
 
@@ -13,6 +21,7 @@ export type Traits = {
   /** A verb that may end a clause. */
   readonly endsClause: boolean;
   readonly saying: Saying | undefined;
+  readonly refusing: Refusing | undefined;
 };
 
 // The keys of a word are one array wherever it is read (words.ts).
@@ -33,6 +42,7 @@ function traitsIn({ text, keys }: Word): Traits {
     isMongolian: keys.some(isMongolianKey),
     endsClause: (isVerb ? clauseVerb : participle).test(form),
     saying: sayingOf(keys, form),
+    refusing: refusingIn(text, form),
   };
 }
 
@@ -64,3 +74,17 @@ export function isAmong(word: Word | undefined, keys: ReadonlySet<string>): bool
 export function isWithout(word: Word | undefined): boolean {
   return word !== undefined && (word.privative || /(?:гүй|гуй|g[uvyü][iy])$/.test(word.text));
 }
+
+/** Who is named by their trade: «оёдолчин авна», but not «захиалга авна» or «зураг авна». */
+export function isPerson(word: Word | undefined): boolean {
+  return isAmong(word, people) || agent.test(word?.text ?? "");
+}
+
+/** «Гагнуурчинтай», «хүнтэй». */
+export function isWithPerson(word: Word | undefined): boolean {
+  if (word === undefined || !isInForm(word, "with -тай")) return false;
+  return isAmong(word, people) || agent.test(word.text.slice(0, -withEnding.length));
+}
+
+const withEnding = "тай";
+const agent = /(?:ч|чин|ист|[ое]р|ch|chin|ist|er|or)(?:ид|[уү]{2}д|id|uud|vvd)?$/;

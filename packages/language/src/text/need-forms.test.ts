@@ -1,0 +1,93 @@
+import { describe, expect, test } from "vitest";
+import { readTable, roleIn } from "./role-tables.ts";
+
+describe("whom somebody would like to have", () => {
+  test.each(
+    readTable(`
+Гагнуурчинтай болмоор байна. | welder
+Маркетингийн хүнтэй болмоор байна. | marketer
+Өөрийн хуульчтай болмоор. | lawyer
+Дизайнертай болмоор байна. | designer
+Нягтлан бодогчтой болмоор байна. | accountant-role
+Туршлагатай орчуулагчтай болмоор байна. | translator-role
+Gagnuurchintai bolmoor bna. | welder
+Programmisttai bolmoor bna. | developer
+Borluulagchtai bolmoor baina. | salesperson
+Uuriin huulichtai bolmoor bna. | lawyer
+`),
+  )("“$text”: $concept", (row) => expect(roleIn(row)).toBe("need"));
+  test.each(
+    readTable(`
+Маркетингийн туршлагатай болмоор байна. | marketing
+Орчуулгын мэдлэгтэй болмоор байна. | translation
+Дизайнер болмоор байна. | designer
+Programmist bolmoor bna. | developer
+Мөнгөтэй болмоор байна, маркетинг хийдэг. | marketing
+Хэрэглэгчид дизайнертай болмоор байдаг. | designer
+Борлуулалттай болмоор байна. | sales
+Дизайнертай компани татвар төлдөг болмоор байна. | designer
+Нягтлантай уулзмаар байна. | accountant-role
+Багштай адил болмоор байна. | teacher-role
+`),
+  )("“$text” does not need $concept", (row) => expect(roleIn(row)).not.toBe("need"));
+});
+
+describe("who is taken on besides those that there are", () => {
+  test.each(
+    readTable(`
+Дизайнер нэмж авна. | designer
+Flutter хүн нэмж авна, хагас цагаар. | flutter
+Оёдолчин 2 авна. | tailor
+Жолооч нэмж авмаар байна. | driver
+Хуульч нэг авна. | lawyer
+Гагнуурчин дахин авна. | welder
+Борлуулагч 3 хүн авна. | salesperson
+Dizainer nemj avna. | designer
+Programmist 2 avna. | developer
+Orchuulagch nemj avna. | translator-role
+`),
+  )("“$text”: $concept", (row) => expect(roleIn(row)).toBe("need"));
+  test.each(
+    readTable(`
+Захиалга нэмж авна, дизайн хийдэг. | design
+Зээл нэмж авна. | loans-topic
+Орчуулга нэмж авна. | translation
+Борлуулагчаас 10 хувь авна. | salesperson
+Дизайнер нэмж авахгүй. | designer
+Орчуулгын захиалга 2 авна. | translation
+Маркетингийн зөвлөгөө нэмж авна. | marketing-advisor
+Багшаас хичээл нэмж авна. | teacher-role
+Dizaineraas sanaa nemj avna. | designer
+Zeel nemj avna. | loans-topic
+`),
+  )("“$text” does not need $concept", (row) => expect(roleIn(row)).not.toBe("need"));
+});
+
+describe("for whom something is done", () => {
+  test.each(
+    readTable(`
+Suvilagchdad german hel zaadag bagsh heregtei. | nurse-role
+Сувилагчдад герман хэл заадаг багш хэрэгтэй. | nurse-role
+Нягтлангуудад зориулсан апп хийх программист хэрэгтэй. | accountant-role
+Дизайнеруудад туслах хүн хайж байна. | designer
+Орчуулагч нарт апп хийх хүн хэрэгтэй. | translator-role
+Гагнуурчдад сургалт явуулах багш хэрэгтэй. | welder
+Borluulagchdad surgalt yavuulah hun heregtei. | salesperson
+Эмч нарт борлуулах хүн хайж байна. | doctor
+Хуульч нарт зориулсан апп хийх хүн хэрэгтэй. | lawyer
+Dizainer nart tuslah hun heregtei. | designer
+`),
+  )("is not whom somebody needs: “$text”", (row) => expect(roleIn(row)).not.toBe("need"));
+  test.each(
+    readTable(`
+Сувилагчдад герман хэл заадаг багш хэрэгтэй. | teacher-role
+Сувилагч, багш нар хэрэгтэй. | nurse-role
+Дизайнерууд хэрэгтэй. | designer
+Орчуулагчид хайж байна. | translator-role
+Борлуулалтад хүн хэрэгтэй. | sales
+Дизайнд туслах хүн хайж байна. | design
+Дизайнд хүн хэрэгтэй. | design
+Borluulagchid haij bna. | salesperson
+`),
+  )("but who does it is: “$text”", (row) => expect(roleIn(row)).toBe("need"));
+});

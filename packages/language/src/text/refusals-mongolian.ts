@@ -1,0 +1,153 @@
+// Mongolian refusals: what somebody does not do, need or want to be offered.
+import { clauseOf, type Found, isFinal, type Place } from "./mongolian-clause.ts";
+import * as said from "./mongolian-cues.ts";
+import { formOf, isAmong, isPerson, isWithout, traitsOf } from "./mongolian-words.ts";
+import type { Word } from "./words.ts";
+
+const atAll = said.keySet("огт ерөөсөө ч бараг л");
+const making = said.keySet("гаргах");
+const giving = said.keySet("өгөх");
+const aloneAfterWay = said.keySet("ажиллах");
+const triedOnly = said.keySet("үзэх");
+/** «Хийж байгаагүй». */
+const been = said.keySet("байх байгаа бгаагүй bgaagui bgaagvi");
+
+/** What a word refuses that does not end in -гүй. */
+export function otherRefusalIn(word: Word, place: Place): Found | undefined {
+  switch (traitsOf(word).refusing) {
+    case "stopped":
+      return isAmong(place.words[place.index - 1], said.refusable) ? refusalBy(place) : undefined;
+    case "declining":
+      return refusalBy(place);
+    case "tired":
+      return tiredOf(place);
+    case "excuse":
+      return excuseIn(place);
+    default:
+      return isProhibited(word, place) && !clauseOf(place).isConditional ? spareIn(place) : undefined;
+  }
+}
+
+/** «Би борлуулалтаас залхсан», «нягтлангийн ажлаас уйдсан». */
+function tiredOf(place: Place): Found | undefined {
+  const { words, index, to, from } = place;
+  const before = words[index - 1];
+  if (index !== to - 1 || !formOf(before).endsWith("s")) return undefined;
+  if (isAmong(before, job)) return refusalBy(place);
+  const isOfOne = words.slice(from, index).some((word) => formOf(word) === "be");
+  return isOfOne ? { role: "not", from: index - 1 } : undefined;
+}
+
+const job = said.keySet("ажил");
+
+/** «Хуульч, уучлаарай». */
+function excuseIn({ words, index, from, to, listStart }: Place): Found | undefined {
+  const isAlone = index === from && index === to - 1 && listStart < from;
+  if (!isAlone || !isPerson(words[from - 1])) return undefined;
+  const isOfWriter = words.slice(listStart, from).some((word) => isAmong(word, said.writers));
+  return isOfWriter ? undefined : { role: "spare", from: listStart };
+}
+
+/** «Жолооч нар битгий бичээрэй», «борлуулалт битгий санал болго». */
+function isProhibited(word: Word, { words, index, from }: Place): boolean {
+  if (!isAmong(word, writing) && !isOffered(words, index)) return false;
+  return words.slice(from, index).some(({ text }) => prohibiting.test(text));
+}
+
+const writing = said.keySet("ирэх орох бичих холбогдох залгах ярих илгээх явуулах ирүүлэх");
+const prohibiting = /^(?:битгий|бүү|bitgii?|b[uv]{2})$/;
+
+function isOffered(words: readonly Word[], index: number): boolean {
+  const word = words[index];
+  return word !== undefined && traitsOf(word).refusing === "offering" && isAmong(words[index - 1], proposal);
+}
+
+const proposal = said.keySet("санал");
+
+function spareIn(place: Place): Found {
+  return { role: "spare", from: clauseOf(place).from };
+}
+
+function refusalBy(place: Place): Found | undefined {
+  const { from, isOwn, isOthers, isOfKin, isConditional } = clauseOf(place);
+  if (!isFinal(place) || isConditional || isOfKin || (isOthers && !isOwn)) return { role: "aside", from };
+  return { role: "not", from };
+}
+
+/** -гүй: a refusal of what is whitelisted, at the end of its clause, by the writer, without conditions. */
+export function refusalIn(word: Word, place: Place): Found | undefined {
+  const { words, index } = place;
+  if (isOffered(words, index - 1)) return spareIn(place);
+  const clause = clauseOf(place);
+  const isNoun = isAmong(word, said.abilities) || isAmong(word, said.needs);
+  if (!isNoun && !(isAmong(word, said.refusable) && isPlainVerb(word, place))) return undefined;
+  if (isNothingElse(words, index)) return undefined;
+  const isRefusal =
+    isFinal(place) &&
+    !clause.isConditional &&
+    !clause.isOfKin &&
+    (clause.isOwn || !clause.isOthers) &&
+    (clause.isOwn || isNoun || !isUnfinished(word, words[index + 1]));
+  const role = isAmong(word, said.needs) || isAmong(word, said.taking) ? "spare" : "not";
+  return { role: isRefusal ? role : "aside", from: clause.from };
+}
+
+/** -аагүй, -хгүй байна: it is so for now. */
+function isUnfinished(word: Word, next: Word | undefined): boolean {
+  return (
+    (isAmong(next, said.presence) || notYet.test(word.text)) &&
+    !(isAmong(word, triedOnly) || isAmong(word, been))
+  );
+}
+
+const notYet = /(?:аа|ээ|оо|өө|aa|ee|oo)(?:г[үу]й|g[uvyü][iy])$/;
+
+/** Some verbs refuse only with what is before them: «хийж үзээгүй», «ажил авдаггүй», «дизайнаар ажиллахгүй». */
+function isPlainVerb(word: Word, place: Place): boolean {
+  if (!/(?:гүй|гүйч|г[үу]й|g[uvyü][iy])$/.test(word.text)) return false;
+  const before = place.words[place.index - 1];
+  const way = formOf(before);
+  if (isAmong(word, been)) return /(?:j|c)$/.test(way) && isAmong(before, said.refusable);
+  if (isAmong(word, triedOnly) || isAmong(word, giving)) return /(?:j|c)$/.test(way);
+  if (isAmong(word, said.taking)) return isTaken(place);
+  if (isAmong(word, making)) return isAmong(before, said.reports);
+  return !isAmong(word, aloneAfterWay) || /(?:[rjctd]|t[aeo])$/.test(way);
+}
+
+/** «Аман орчуулга авахгүй», but not «мөнгө авахгүй», «гаднаас авахгүй» or «дипломгүй багш авахгүй». */
+function isTaken({ words, index, from }: Place): boolean {
+  const last = said.again.test(formOf(words[index - 1])) ? index - 2 : index - 1;
+  const taken = words[last];
+  if (last < from || taken === undefined || isAmong(taken, said.payments)) return false;
+  const isBound = words.slice(from, last).some((word) => isWithout(word));
+  return !isBound && (isPerson(taken) || !oblique.test(taken.text));
+}
+
+/** -аас, -аар, -д, -ж. */
+const oblique = /(?:([аэоөaeo])\1[срsr]|(?<![лl])[дтdt]|[жчj]|ch)$/;
+
+export function negationIn(word: Word, place: Place): Found | undefined {
+  const { words, index } = place;
+  const before = isAmong(words[index - 1], atAll) ? words[index - 2] : words[index - 1];
+  const clause = clauseOf(place);
+  if (isNothingElse(words, index)) return undefined;
+  if (word.keys.some((key) => key === bish || key === bishee)) {
+    const isPlain = !said.beforeBish.has(before?.keys[0] ?? "") && isFinal(place) && !clause.isConditional;
+    return isPlain && (clause.isOwn || !clause.isOthers)
+      ? { role: clause.isOwn ? "not" : "spare alone", from: clause.from }
+      : undefined;
+  }
+  if (isAmong(before, said.abilities))
+    return { role: clause.isOthers && !clause.isOwn ? "aside" : "not", from: clause.from };
+  return isPerson(before) || isAmong(before, team) ? { role: "need", from: clause.from } : undefined;
+}
+
+const team = said.keySet("баг");
+const [bish, bishee] = [...said.keySet("биш бишээ")];
+
+// "… өөр юм алга", nothing else than that, affirms it.
+function isNothingElse(words: readonly Word[], index: number): boolean {
+  return words
+    .slice(Math.max(0, index - 2), index + 1)
+    .some((word) => word.text === "өөр" || word.text === "oor");
+}
