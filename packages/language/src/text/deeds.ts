@@ -15,7 +15,7 @@ type Place = { readonly verb: Verb; readonly words: readonly Word[]; readonly fr
 export function deedFrom(words: readonly Word[], from: number, conceptsOf: Naming): Deed | undefined {
   const verb = verbAt(words, from);
   if (verb === undefined) return wantedDone(words, from, conceptsOf);
-  if (isSet(words, from)) return undefined;
+  if (isSet(words, from) || isOwnHire(words, from)) return undefined;
   for (const { path, end } of waysToSay({ verb, words, from })) {
     const concepts = conceptsOf(path);
     if (concepts !== undefined) return { end, concepts };
@@ -129,6 +129,11 @@ function isSet(words: readonly Word[], from: number): boolean {
   return words[from]?.text === "set" && words[from + 1]?.text !== "up";
 }
 
+/** "We hire engineers" is no trade, unlike "somebody to hire people". */
+function isOwnHire(words: readonly Word[], from: number): boolean {
+  return words[from]?.text === "hire" && hirers.has(words[from - 1]?.text ?? "");
+}
+
 /** "who sells", "who has sold", "someone to sell", "sell our wool": an ability, where "we sell shoes" is a trade. */
 function isAbility(words: readonly Word[], from: number): boolean {
   if (from === 0 && ours.has(words[1]?.text ?? "")) return true;
@@ -141,6 +146,7 @@ const wanting = wordsOf("need needs needed want wants wanted get getting like mu
 /** "Want them sold". */
 const taken = wordsOf("it them these those this");
 const ours = wordsOf("our my");
+const hirers = wordsOf("we i now also still don't not dont");
 const able = wordsOf("who can could");
 /** "Who has sold". */
 const perfect = wordsOf("has have had");

@@ -20,8 +20,12 @@ export const experience =
 export const able =
   "(?:interested|good|experienced|trained|qualified|comfortable|familiar|strong|fond|skilled|proficient|fluent|into|licensed|a fan)";
 export const noRole = "(?!few\\b|problem\\b|lot\\b|bit\\b|matter\\b|question\\b|big\\b|secret\\b)";
+/** What stands behind "not" where no other thing than the needed one is meant: "not cheap", "not yet". */
+export const noThing =
+  "(?:only|just|necessarily|yet|now|too|very|so|really|always|even|all|because|afraid|sure|much|many|more|less|far|bad|good|new|old|young|here|there|if|when|for|in|at|on|to|from|about|with|by|as|before|after|later|today|" +
+  "mandatory|must|required|needed|full|part|remote|urgent|important|obligatory|the|our|my|like|be|have|do|know|want|limited|exceeding|cheap|easy|enough|me|us|you|it|this|that|magic|[a-z]+ly)";
 export const seek =
-  "(?:need(?:s|ed)?|requir(?:e|es|ed|ing)|look(?:s|ing)? for|seek(?:s|ing)?|search(?:ing)? for|hiring|want(?:ed)?)";
+  "(?:need(?:s|ed)?|requir(?:e|es|ed|ing)|look(?:s|ing)? for|seek(?:s|ing)?|search(?:ing)?(?: for)?|hir(?:e|ing)|employ(?:ing)?|want(?:ed)?)";
 export const theirs =
   "(?:clients?|customers?|users?|guests?|patients?|competitors?|students|readers|buyers|people|parents|drivers|owners|members|they)";
 export const kin = "(?:wife|husband|father|mother|brother|sister|son|daughter|friend|cousin|uncle|aunt|boss)";
@@ -29,6 +33,11 @@ export const outsiders =
   "(?:agenc(?:y|ies)|firms?|studios?|freelancers?|contractors?|subcontractors?|suppliers?|vendors?)";
 export const folk =
   "(?:people|guys|folks|lawyers|salespeople|designers|developers|marketers|accountants|engineers|managers)";
+/** Who is called by a trade, with what says of which kind: "an electrical engineer", but not "orders" or "a partner's offer". */
+export const tradesman =
+  "(?:an? |any |some |more |one |two )*(?:(?!(?:for|in|of|on|and|through|out|with|to)\\b)\\w+ ){0,2}?" +
+  "(?!(?:for|or|our|her|per|over|after|under|other|never|ever|than|orders?|offers?|tenders?|dinners?|numbers?|letters?|matters?|papers?|computers?|servers?|newspapers?|rivers?|errors?|colou?rs?|customers?|others?|years?|winters?|summers?|agenc(?:y|ies)|freelancers?|contractors?|suppliers?|vendors?)\\b)" +
+  "(?:\\w+(?:er|or|ist|ian|ant|yst|man|mechanic)s?|people|nurses?|cooks?|chefs?|guides?|agents?|pilots?|architects?|coach(?:es)?|tailors?|salespeople)";
 export const elsewhere = "(?:others?|(?:somebody|someone) else|(?:the )?(?:pros?|professionals|experts?))";
 export const own =
   "(?:thing|strength|strong (?:suit|point|side)|forte|cup of tea|field|job|area|cup|business|world|trade|focus|special(?:i)?ty)";

@@ -13,8 +13,13 @@ export function readHeadedLists(sentence: Sentence, words: readonly Word[], role
       roles.fill("not", before.from, before.to);
     if (segment.isExplained && before) role = roleOfHeading(before, words);
     if (role !== undefined && !(isRefused(role) && isConditional(segment, words)))
-      roles.fill(role, segment.from, segment.to);
+      fillIn(role, segment, roles);
   });
+}
+
+/** "Wanted: welder, not plumber": that is refused all the same. */
+function fillIn(role: Reading, { from, to }: Segment, roles: Roles): void {
+  for (let at = from; at < to; at++) if (role === "not" || !isRefused(roles[at])) roles[at] = role;
 }
 
 /** "Animation: no", "teaching – never again". */

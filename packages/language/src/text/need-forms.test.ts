@@ -91,3 +91,38 @@ Borluulagchid haij bna. | salesperson
 `),
   )("but who does it is: “$text”", (row) => expect(roleIn(row)).toBe("need"));
 });
+
+describe("whom a team hires, searches or bids welcome", () => {
+  test.each(
+    readTable(`
+We hire engineer. | engineer
+We hire a welder now. | welder
+We are a small team and we hire an accountant. | accountant-role
+Now we hire translators. | translator-role
+We search an electrical engineer. | electrical-engineer
+So we search a lawyer with experience. | lawyer
+I search a partner for sales. | sales
+We are searching a designer. | designer
+Freelance animators (blender) welcome, send a reel. | animator-role
+Designers are welcome, write to us. | designer
+Welders always welcome, message me. | welder
+Experienced accountants welcome, apply here. | accountant-role
+`),
+  )("“$text”: $concept", (row) => expect(roleIn(row)).toBe("need"));
+  test.each(
+    readTable(`
+We usually hire designers from outside. | designer
+We hire agencies for design. | design
+We hire freelancers for translation. | translation
+We hire out cars. | cars-topic
+We search for a place, marketing is done. | marketing
+We search tenders for translators. | translator-role
+Welcome to our translation site. | translation
+Lawyers were welcome there. | lawyer
+Guests are welcome, message us about translation. | translation
+They hire an accountant every year. | accountant-role
+You are welcome, designers. | designer
+We don't search an accountant. | accountant-role
+`),
+  )("“$text” does not need $concept", (row) => expect(roleIn(row)).not.toBe("need"));
+});

@@ -1,6 +1,29 @@
 // English: a cue stands before what it rules, up to the end of the clause, or behind it.
 import { isRefused, isSpared, listPiece, type Reading, type Roles, type Sentence } from "./clauses.ts";
-import { englishCues, longestCue, type Saying } from "./english-cues.ts";
+import { englishCues, longestCue } from "./english-cues.ts";
+import {
+  areWriters,
+  countedFrom,
+  type CuePlace,
+  isBehindAName,
+  isClauseStart,
+  isConditional,
+  isDenied,
+  isInvited,
+  isNameAlone,
+  isOthers,
+  isOwn,
+  isSaidOfUs,
+  isSubject,
+  longestName,
+  type Place,
+  plainWriters,
+  set,
+  sight,
+  strangers,
+  them,
+} from "./english-clause.ts";
+import type { Saying } from "./english-refusals.ts";
 import type { Word } from "./words.ts";
 
 type Told = {
@@ -14,12 +37,16 @@ export function readEnglish(sentence: Sentence, { words, roles, isOfThem }: Told
   const start = sentence[0]?.from ?? 0;
   const end = sentence.at(-1)?.to ?? start;
   let role: Reading | undefined;
+  /** What holds again behind the piece that is read. */
+  let resumed: Reading | undefined;
   let listStart = start;
   let before = 0;
   for (const { from, to, isListed } of sentence) {
     if (isPastList(role, to - from) || (isRefused(role) && !isListed)) role = undefined;
     if (before > listPiece) listStart = from;
     before = to - from;
+    role = resumed ?? role;
+    resumed = undefined;
     let clause = from;
     for (let index = from; index < to;) {
       const text = words[index]?.script === "latin" ? (words[index]?.text ?? "") : "";
@@ -29,17 +56,22 @@ export function readEnglish(sentence: Sentence, { words, roles, isOfThem }: Told
       } else if (isRefused(role) && scopeEnds.has(text)) role = undefined;
       const found = cueAt(text, { words, index, clause, from, to, start, end, role, isOfThem });
       if (found?.isBefore) {
-        const first = clause === from ? listStart : clause;
-        for (let at = Math.max(first, index - (found.reach ?? sight)); at < index + found.length; at++)
-          // "No teacher, I am one myself": it is still refused.
-          if (found.role !== "have" || !isSpared(roles[at])) roles[at] = found.role;
+        const first = Math.max(clause === from ? listStart : clause, index - (found.reach ?? sight));
+        for (let at = found.first ?? first; at < index + found.length; at++)
+          if (found.role !== "have" || !isSaidBefore(roles[at], at < from)) roles[at] = found.role;
       }
+      if (found?.isOnce) resumed = role;
       role = found ? (found.isBefore ? undefined : found.role) : role;
       const next = index + (found?.length ?? 1);
       if (role !== undefined && text !== "") roles.fill(role, index, next);
       index = next;
     }
   }
+}
+
+/** "No teacher, I am one myself": it is still refused. "Need a designer, the rest I do myself": that is still needed. */
+function isSaidBefore(role: Reading | undefined, isInOtherPiece: boolean): boolean {
+  return isSpared(role) || (role === "need" && isInOtherPiece);
 }
 
 const longList = 6;
@@ -56,23 +88,6 @@ const scopeEnds = set(
   "for at after before during through by via than into on from beyond under over who yes ok okay gladly happily instead can",
 );
 
-type Place = {
-  readonly words: readonly Word[];
-  readonly index: number;
-  /** Where the clause, the segment and the sentence begin and end. */
-  readonly clause: number;
-  readonly from: number;
-  readonly to: number;
-  readonly start: number;
-  readonly end: number;
-  /** Of the words before. */
-  readonly role: Reading | undefined;
-  readonly isOfThem: boolean;
-};
-
-/** `next`: the word after the cue. */
-type CuePlace = Place & { readonly next: number };
-
 type Found = {
   readonly role: Reading | undefined;
   /** Words that the cue takes. */
@@ -80,6 +95,10 @@ type Found = {
   readonly isBefore: boolean;
   /** How far back it looks, without it to the beginning of the clause. */
   readonly reach?: number;
+  /** From where it looks, whatever stands between. */
+  readonly first?: number;
+  /** Only of its own piece of the sentence: what is needed goes on behind it. */
+  readonly isOnce?: boolean;
 };
 
 function cueAt(first: string, place: Place): Found | undefined {
@@ -135,7 +154,7 @@ function reads(saying: Saying, place: CuePlace): Omit<Found, "length"> {
     case "refused before":
       return ruled(isConditional(place) ? undefined : "not");
     case "refused at end":
-      return isBehindAName(place) ? { ...refusedAtEnd(place), reach: listPiece } : rules(place.role);
+      return isBehindAName(place) ? { ...refusedAtEnd(place), reach: longestName } : rules(place.role);
     case "need before":
       return ruled("need");
     case "wanted before":
@@ -145,8 +164,18 @@ function reads(saying: Saying, place: CuePlace): Omit<Found, "length"> {
       return ruled("spare");
     case "have before":
       return ruled("have");
+    case "invited before":
+      return isInvited(place) && isNameAlone(place) ? ruled("need") : rules(place.role);
+    case "counted before": {
+      const first = countedFrom(place);
+      return first === undefined ? rules(place.role) : { ...ruled("spare"), first };
+    }
+    case "needed otherwise":
+      if (place.role !== "need" || place.index !== place.from || isConditional(place))
+        return rules(place.role);
+      return { ...rules("spare alone"), isOnce: true };
     case "have told before":
-      return place.index === place.from && place.from > place.start ? ruled("have") : rules(offeredBy(place));
+      return isHadBefore(place) ? ruled("have") : rules(offeredBy(place));
     case "aside before":
       return ruled("aside");
     case "likeness before":
@@ -154,25 +183,19 @@ function reads(saying: Saying, place: CuePlace): Omit<Found, "length"> {
   }
 }
 
-/** "Backend no", "payroll I don't do", but not "yes or no". */
-function isBehindAName({ words, index, from }: CuePlace): boolean {
-  return index > from && index - from <= listPiece && words[index - 1]?.text !== "or";
-}
-
-/** "An electrical engineer wanted", but not "I built what they wanted" or "nothing is missing". */
-function isNameAlone({ words, index, clause }: CuePlace): boolean {
-  const named = words.slice(clause, index);
-  return named.length > 0 && named.length <= longestName && !named.some(({ text }) => subjects.has(text));
-}
-
-const longestName = 4;
-const subjects = set(
-  "i we you he she it they who what nothing nobody something anything everything this that there if when no not never was were is are be customers clients",
-);
-
 function refusedAtEnd(place: CuePlace): Omit<Found, "length"> {
   return { role: isConditional(place) ? undefined : "not", isBefore: true };
 }
+
+/** "Sales: done", "sales I do myself", "two programmers (us)". */
+function isHadBefore(place: CuePlace): boolean {
+  const { words, index, next, from, start } = place;
+  if (words[index]?.text === "us") return areWriters(place);
+  if (index === from) return from > start;
+  return oneself.has(words[next - 1]?.text ?? "") && isNameAlone(place);
+}
+
+const oneself = set("myself ourselves");
 
 /** "Sales: done" tells of what is before it; "I am" in a sentence of its own only begins to tell. */
 function offeredBy({ words, index, role }: CuePlace): Reading | undefined {
@@ -189,88 +212,4 @@ function refusedBy(place: CuePlace): Reading | undefined {
 function sparedBy(place: CuePlace): Reading | undefined {
   const role = refusedBy(place);
   return role === "not" && place.role !== "offer" ? "spare alone" : role;
-}
-
-/** How far a clause is looked back upon, or a condition looked for. */
-const sight = 14;
-
-const plainWriters = set("i we i'm we're i've we've i'd we'd i'll we'll");
-const strangers = set("a an the outside external");
-const them = set("they he she person company they're he's she's");
-const writers = set("my our he she company studio agency firm team");
-const passing = set(
-  "please also and or so really still just simply honestly sorry currently definitely usually generally personally say says with got of course to be been then now " +
-    "have has had am are is was do does did can will would could should but however though although me us myself",
-);
-
-/** Whether the clause up to here has the writer as its subject, or none. */
-function isOwn({ words, index, clause, role, isOfThem }: Place): boolean {
-  if (index === clause) return role !== "aside";
-  let isBare = true;
-  for (let at = index - 1; at >= Math.max(clause, index - sight); at--) {
-    const text = words[at]?.text ?? "";
-    if (plainWriters.has(text) || (isOfThem && them.has(text)) || (writers.has(text) && role !== "aside"))
-      return true;
-    isBare &&= passing.has(text);
-  }
-  return isBare && role !== "aside";
-}
-
-function isClauseStart({ words, index, clause }: Place): boolean {
-  for (let at = index - 1; at >= Math.max(clause, index - sight); at--)
-    if (!passing.has(words[at]?.text ?? "")) return false;
-  return true;
-}
-
-/** Not the second thing of a list: "camps, drivers and guides". */
-function isSubject(place: Place): boolean {
-  const { words, index, clause, from, start } = place;
-  return (
-    isClauseStart(place) && (clause !== from || from === start || determiners.has(words[index]?.text ?? ""))
-  );
-}
-const determiners = set("our their the my his her most some many these those other they");
-
-/** "If there is no budget, I do no marketing." */
-const openings = set("if unless when without");
-const conditions = set(
-  "sundays saturdays weekends sunday saturday weekend nights unless except without until besides yet alone below under smaller shorter larger longer less cheaper if when otherwise",
-);
-
-function isConditional({ words, next, start, end }: CuePlace): boolean {
-  if (openings.has(words[start]?.text ?? "")) return true;
-  for (let at = next; at < Math.min(end, next + sight); at++)
-    if (conditions.has(words[at]?.text ?? "")) return true;
-  return false;
-}
-
-function isSaidOfUs({ words, index, clause, end }: Place): boolean {
-  for (let at = Math.max(clause, index - sight); at < Math.min(end, index + sight); at++)
-    if (ours.has(words[at]?.text ?? "")) return true;
-  return false;
-}
-const ours = set("i we my our me us i'm we're i've we've");
-
-const denials = /^(?:not|never|no|neither|nobody|nothing|.*n't|dont|cannot)$/;
-
-/** "We do not really need a designer." */
-function isDenied({ words, index, clause }: Place): boolean {
-  return words.slice(Math.max(clause, index - 3), index).some(({ text }) => denials.test(text));
-}
-
-const seekers = set(
-  "candidates applicants partners developers engineers designers us ours always sometimes business",
-);
-
-/** "Farmers need loans", "for people who want to sell": what others want is no need of the writer. */
-function isOthers({ words, index, clause, role }: Place): boolean {
-  if (role === "need") return false;
-  const before = index > clause ? (words[index - 1]?.text ?? "") : "";
-  if (["who", "you", "me", "us"].includes(before)) return true;
-  if (role === "aside" && !plainWriters.has(before)) return true;
-  return /[^s]s$/.test(before) && before.length > 3 && !seekers.has(before);
-}
-
-function set(words: string): ReadonlySet<string> {
-  return new Set(words.split(" "));
 }

@@ -1,5 +1,6 @@
 import { describe, expect, test } from "vitest";
 import { createLanguage } from "../language.ts";
+import { readTable, type Row } from "./role-tables.ts";
 
 const language = createLanguage();
 
@@ -280,18 +281,6 @@ describe(`refusals in ${cases.length} sentences: precision ${precision.toFixed(2
     expect(language.findConcepts(text).map((match) => match.concept)).toContain(concept),
   );
 });
-
-type Row = { readonly text: string; readonly concept: string };
-
-function readTable(table: string): Row[] {
-  return table
-    .trim()
-    .split("\n")
-    .map((line) => {
-      const [text = "", concept = ""] = line.split(" | ");
-      return { text, concept };
-    });
-}
 
 function isDenied({ text, concept }: Row): boolean {
   return language.findConcepts(text).some((match) => match.concept === concept && match.role === "not");

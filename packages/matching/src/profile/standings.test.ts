@@ -13,6 +13,7 @@ describe("who is refused by what they are", () => {
     ["no agencies", "is:agency"],
     ["Агентлаг биш, хувь хүн хайж байна.", "is:agency"],
     ["agencies please don't write", "is:agency"],
+    ["Equipment company please dont call.", "is:company"],
     ["No companies, only persons.", "is:company"],
   ])("“%s”: %s", (text, standing) => expect(standingsRefusedIn(text)).toEqual([standing]));
 

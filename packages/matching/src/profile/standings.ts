@@ -36,7 +36,7 @@ const standings = [student, beginner, agency, company];
 const end = String.raw`(?=\s*(?:$|[,.;:!)\n]|(?:please|pls|plz|thanks|thank you|only)\b))`;
 const english = (others: string) =>
   String.raw`(?<!\b(?:am|are|is|was|i'm|im|we're) )\b(?:no more|no|not|not an?|(?:don't|dont|do not) (?:want|need)) (?:any |an? |\w+ or |\w+, )?(?:${others})${end}` +
-  String.raw`|\b(?:${others}) (?:please |pls |plz )?(?:no\b${end}|not (?:needed|wanted)|need not apply|(?:don't|dont|do not) (?:apply|write))`;
+  String.raw`|\b(?:${others}) (?:please |pls |plz )?(?:no\b${end}|not (?:needed|wanted)|need not apply|(?:don't|dont|do not) (?:apply|write|call|contact|message|bother))`;
 const mongolian = (others: string) =>
   String.raw`(?<!(?:\p{L}|(?<!\p{L})(?:би|бид|манай|bi|bid|manai) ))(?:${others}) (?:хүн |hun |hvn )?` +
   "(?:биш|хэрэгг?үй|хайхгүй|авахгүй|хайгаагүй|bish|heregg?[uv]i|haihg[uv]i|avahg[uv]i)";

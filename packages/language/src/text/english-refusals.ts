@@ -1,0 +1,224 @@
+// The words by which English says that something is wanted or refused; the first that fits counts.
+import {
+  adverbs,
+  negated,
+  verb,
+  done,
+  of,
+  experience,
+  folk,
+  able,
+  noRole,
+  noThing,
+  tradesman,
+  seek,
+  elsewhere,
+  own,
+} from "./english-phrases.ts";
+
+/** What a cue says of the words after it; of those before it where it looks back. */
+export type Saying =
+  | "nothing"
+  | "need"
+  | "offer"
+  | "skill"
+  | "have"
+  | "aside"
+  | "others"
+  | "outside"
+  | "refused"
+  | "refused alone"
+  | "excepted"
+  | "refused if ours"
+  | "need denied"
+  | "subject denied"
+  | "refused before"
+  | "refused at end"
+  | "need before"
+  | "wanted before"
+  | "invited before"
+  | "counted before"
+  | "needed otherwise"
+  | "need denied before"
+  | "have before"
+  | "have told before"
+  | "aside before"
+  | "likeness before";
+
+export type Row = readonly [starts: string, pattern: string, saying: Saying];
+
+export const wantedOrRefused: readonly Row[] = [
+  ["no", "no(?: more)?(?= (?:\\w+ ){1,3}(?:please|pls|plz|thanks|needed|required)(?!\\w))", "need denied"],
+  ["no", `no(?: more)?(?= (?:\\w+ ){0,2}${folk} *$)`, "need denied"],
+  ["no", "no(?= (?:\\w+ ){1,4}(?:is|are) (?:still )?missing *$)", "have"],
+  ["is are wanted", "(?:(?:is|are) (?:still |also )?(?:wanted|missing)|wanted)(?= *$)", "wanted before"],
+  ["are is always welcome", "(?:(?:are|is) )?(?:always |also |very )*welcome(?= *$)", "invited before"],
+  [
+    "we i we're i'm",
+    `(?:(?:we|i)(?: now| also| still| are| am)*|we're|i'm) search(?:ing)?(?= ${tradesman}\\b)`,
+    "need",
+  ],
+  [
+    "we i",
+    `(?:we|i)(?: now| also| still| are)* hir(?:e|ing)(?= ${tradesman}(?: (?:who|to|for|with|as|now|in|from|and|or)\\b.*)? *$)`,
+    "need",
+  ],
+  [
+    "not",
+    "not (?:a (?:second|third|fourth|fifth|sixth|seventh)|another)(?: one)?(?: please| pls)?(?= *$)",
+    "counted before",
+  ],
+  [
+    "do don't dont will won't",
+    `${negated} ${adverbs}(?:take|accept)(?: on| in)?(?= ${tradesman}\\b)`,
+    "need denied",
+  ],
+  [
+    "not no nothing cannot missing",
+    "(?:missing(?= (?!an?\\b|one\\b|two\\b|some))|not (?:only|just|limited to|to mention)|no (?:more(?! (?:\\w+ ){1,2}for (?:me|us)(?!\\w))|less|fewer|matter|doubt|problem|one|\\d+)|nothing but|cannot wait)",
+    "nothing",
+  ],
+  ["no", "no more(?= (?:\\w+ ){1,2}for (?:me|us)(?!\\w))", "refused"],
+  ["none nobody", "(?:none|nobody) (?:of us|here|in the team) (?:can|knows?|does|is)(?: an?)?", "need"],
+  ["not no", "(?:not|no) any ?(?:more|longer)(?= *$)", "refused before"],
+  ["is are", "(?:is|are) an? no ?go(?= *$)", "refused before"],
+  ["not", `not (?:really )?(?:my|our) ${own}(?= *$)`, "refused before"],
+  ["i i'm im we we're", "(?:i am|i'm|im|i m|we are|we're) done with", "refused"],
+  [
+    "i we",
+    `(?:i|we) (?:\\w+ly |always )?leave (?:it |that |this |them )?to ${elsewhere}(?= *$)`,
+    "refused before",
+  ],
+  ["i we", `(?:i|we) (?:\\w+ly |always )?leave (?=(?:\\w+ ){1,3}to ${elsewhere})`, "refused"],
+  ["i we", "(?:i|we) (?:have )?left behind(?: (?:me|us))?(?: for good)?(?= *$)", "refused before"],
+  [
+    "is was",
+    "(?:is|was) (?:behind me|my (?:old|former|past) (?:life|job|trade))(?: now)?(?= *$)",
+    "refused before",
+  ],
+  ["i we", "(?:i|we) (?:quit|gave up)(?! (?:my|the|an?|on|doing|making|writing|selling)\\b)", "refused"],
+  [
+    "would",
+    "would be (?:(?:very|really|so) )?(?:nice|great|good|perfect|ideal|welcome|helpful|a plus)(?= *$)",
+    "need before",
+  ],
+  ["would", "would be (?:nice|great|good|perfect|helpful) to (?:have|find|get|meet)(?: an?)?", "need"],
+  ["our", "our weak (?:side|spot|point)s? (?:is|are)", "need"],
+  [
+    "we we're",
+    "(?:we suck|(?:we are|we're) (?:\\w+ )?(?:bad|weak|terrible|hopeless)) (?:at|in|with)",
+    "need",
+  ],
+  ["we i", "(?:we|i) (?:outsource|rent|buy in)(?: it| that| them)?(?= *$)", "aside before"],
+  ["i'd id we'd", "(?:i'd|id|we'd) (?:like|love) to (?:\\w+ly )?learn", "aside"],
+  ["no", "no (?:thanks|thank you|thx|need)(?= *$)", "need denied before"],
+  [
+    "please pls plz do don't dont need needn't",
+    "(?:(?:please|pls|plz) (?:do not|don't|dont) (?:apply|write|call|contact|message|reply|bother)|(?:do not|don't|dont|need not|needn't) (?:apply|bother))(?= *$)",
+    "need denied before",
+  ],
+  [
+    "everything anything all",
+    "(?:everything|anything|all) (?:but|except(?: for)?|other than|apart from|besides)",
+    "excepted",
+  ],
+  [
+    "is are isn't aren't not no",
+    "(?:(?:(?:is|are) )?(?:not|no longer)|isn't|aren't) (?:needed|required|necessary|wanted)(?! (?:an?|any|the)\\b)",
+    "need denied before",
+  ],
+  [
+    "do don't does doesn't did didn't dont am i'm we're is isn't are aren't was weren't not no never",
+    `(?:(?:do|does|did|am|is|are|was|were)(?: not|n't)|dont|(?:i'm|we're) not|not|no|never)(?: (?!to\\b)\\w+)? ${seek}(?: (?:for|of|any|a|an))*`,
+    "need denied",
+  ],
+  [
+    "do don't does doesn't did didn't dont can can't cant cannot will won't would wouldn't could couldn't",
+    `${negated} ${adverbs}have ${experience}`,
+    "refused",
+  ],
+  [
+    "do don't does doesn't did didn't dont doesnt didnt can can't cant cannot will won't wont would wouldn't could couldn't is are am i'm we're",
+    `${negated} ${adverbs}${verb}${of}`,
+    "refused",
+  ],
+  [
+    "i'd we'd i we would",
+    "(?:i'd|we'd|(?:i |we )?would) rather not (?:do|be|work (?:in|on|with))(?: an?)?",
+    "refused",
+  ],
+  ["not", "not(?: in| doing)?(?= \\w+ any ?more\\b)", "refused"],
+  ["are we're am i'm is", "(?:are|am|is|we're|i'm) short of", "need"],
+  ["could", "could (?:use|do with)", "need"],
+  ["someone somebody we i", "(?:(?:someone|somebody) to|(?:we|i) miss(?: is)?)", "need"],
+  [
+    "can't cannot couldn't could can",
+    "(?:can't|cannot|couldn't|(?:can|could) not) (?:find|afford)(?: any| an?)?(?= )",
+    "need",
+  ],
+  ["not", "not (?:doing|offering|selling|building|making|taking(?: on)?)", "refused"],
+  [
+    "don't doesn't dont doesnt do does",
+    "(?:(?:do|does) not|don't|doesn't|dont|doesnt) have (?:yet )?(?:is|are)",
+    "need",
+  ],
+  ["stopped quit gave", "(?:stopped|quit|gave up) (?:on )?(?:doing|making|writing|selling)", "refused"],
+  ["gave", "gave up(?! (?:my|the|our|a|on)\\b)", "refused"],
+  ["no", "no$", "refused at end"],
+  ["is are isn't aren't", "(?:(?:is|are) not|isn't|aren't) (?:ours?|mine)(?= *$)", "refused at end"],
+  [
+    "i we i've we've",
+    "(?:(?:i|we) (?:have (?:not|never)|haven't|never)|(?:i've|we've) never) (?:touched|done|tried|made|sold|practi[sc]ed|handled|learn(?:ed|t)|studied)(?= *$| yet| since| for (?:\\w+ ){0,2}years| in years)",
+    "refused at end",
+  ],
+  ["i we", `(?:i|we) ${negated} ${adverbs}(?:do|offer|touch|handle|provide|take(?: on)?)$`, "refused at end"],
+  ["never no", `(?:never|no longer) ${adverbs}(?:${done}|${verb})${of}`, "refused"],
+  ["have has i've we've", `(?:have|has|i've|we've)(?: got)? (?:no|little|zero) ${experience}`, "refused"],
+  ["with no zero", `(?:with )?(?:no|zero) ${experience}`, "refused"],
+  [
+    "do does did make makes offer offers take takes build builds write writes sell sells",
+    "(?:do|does|did|makes?|offers?|takes?(?: on)?|builds?|writes?|sells?) no(?! harm| wrong| more| less)",
+    "refused",
+  ],
+  ["know knows", "knows? (?:nothing|little|next to nothing)(?: (?:about|of))?", "refused"],
+  [
+    "no",
+    "no(?= \\w)(?! (?:longer|code|need|way|surprise|hidden|queue|waiting|wait|chance|reason|time|money)\\b)",
+    "refused alone",
+  ],
+  ["not", `not (?:really |much of )?an?(?= ${noRole}\\w)`, "refused alone"],
+  [
+    "am i'm we're are is isn't aren't he's she's",
+    `(?:(?:am|is|are)(?: not|n't)|(?:i'm|we're|he's|she's) not) (?:really |much of )?(?:an?|the)(?= ${noRole}\\w)`,
+    "refused",
+  ],
+  [
+    "am i'm we're he's she's are",
+    "(?:am|are|i'm|we're|he's|she's) no(?! longer| more| less)(?: good at)?",
+    "refused",
+  ],
+  [
+    "am i'm we're are is isn't aren't not never",
+    `(?:(?:am |is |are |i'm |we're )?(?:not|never)|isn't|aren't) (?:very |really |at all |so |too |particularly )*${able}${of}`,
+    "refused",
+  ],
+  ["not", `not(?= (?!${noThing}\\b)(?:\\w+ )?\\w+ *$)`, "needed otherwise"],
+  [
+    "hate hates avoid avoids refuse refuses decline declines turn stay say",
+    "(?:hates?|avoids?|refuses?(?: to do)?|declines?|turn down|stay away from|say no to)",
+    "refused",
+  ],
+  ["neither", "neither", "refused if ours"],
+  ["not isn't aren't", "(?:not|isn't|aren't) about", "subject denied"],
+  [
+    "is are isn't aren't was",
+    `(?:(?:is|are|was)(?: really)?(?: not|n't)(?: really)?) (?:my|our) ${own}`,
+    "refused before",
+  ],
+  ["is are isn't aren't", "(?:is|are)(?: not|n't) for (?:me|us)", "refused before"],
+  [
+    "is are lie lies fall falls",
+    "(?:is|are|lies?|falls?) (?:outside|beyond|out of|not part of) (?:what (?:i|we) do|(?:my|our) (?:practice|scope|field|remit|competence|expertise|trade))",
+    "refused before",
+  ],
+];
