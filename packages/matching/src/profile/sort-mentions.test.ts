@@ -76,6 +76,37 @@ describe("a project's title", () => {
   });
 });
 
+describe("who is described in a sentence of their own", () => {
+  test.each([
+    ["Маркетинг хийж байсан хүн.", "marketing"],
+    ["Нягтлан бодох бүртгэл мэддэг нэг хүн", "accounting"],
+    ["Сүлжээ дэлгүүр эхэлж байна.\nБорлуулалт удирдаж байсан хүн.", "sales"],
+    ["Apps for herders. Орчуулга хийдэг хүн!", "translation"],
+    ["Delguur neej baina, bair bii. Marketing hiij chaddag hun.", "marketing"],
+    ["We open a shop. Someone who does accounting.", "accounting"],
+    ["Two people are missing. One who does the marketing in winter. And one who does sales.", "sales"],
+    ["A camp on the lake. Somebody with accounting experience.", "accounting"],
+    ["Apps for herders. A person who knows sales.", "sales"],
+    ["A mill. Somebody who can do welding.", "welding"],
+    ["A mill. Somebody who is patient and knows welding.", "welding"],
+  ])("is needed: “%s”, %s", (text, concept) => expect(named(idea(text).needs)).toContain(concept));
+  test.each([
+    ["Би маркетинг хийдэг хүн.", "marketing"],
+    ["Манайд нягтлан бодох бүртгэл хийдэг 3 хүн.", "accounting"],
+    ["Хэрэглэгч нь борлуулалт хийдэг хүн.", "sales"],
+    ["Дизайн хийдэг олон хүн.", "design"],
+    ["Маркетинг хийх хүн биш.", "marketing"],
+    ["Bi marketing hiideg hun.", "marketing"],
+    ["Someone who does accounting told me to try.", "accounting"],
+    ["One who has done marketing will understand.", "marketing"],
+    ["I am somebody who knows sales.", "sales"],
+    ["Somebody who does accounting is on board.", "accounting"],
+    ["Our user: a person who does sales.", "sales"],
+  ])("is not needed: “%s”, %s", (text, concept) => expect(named(idea(text).needs)).not.toContain(concept));
+  test("tells of who offers himself what he does", () =>
+    expect(named(person("Маркетинг хийж байсан хүн.").offers)).toContain("marketing"));
+});
+
 test("of two trades of one name the refusal of one refuses the other not, where that is asked for", () => {
   const { denied, unwanted } = matcher.analyse("idea", {
     id: "idea",

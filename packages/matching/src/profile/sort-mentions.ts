@@ -45,10 +45,12 @@ export function sortNeeds(
   const isHad = ({ role, parts }: ReadMention) =>
     role === "have" && parts.some(({ concepts }) => concepts.some((id) => isAbility(kindOf(id))));
   const had = new Set(told.filter(isHad).flatMap(conceptsOf));
-  const unable = text.split(sentenceEnd).filter((sentence) => inability.test(sentence));
-  const asked = told.map((mention) =>
-    isUnable(mention, unable, kindOf) ? { ...mention, role: "need" as const } : mention,
-  );
+  const sentences = text.split(sentenceEnd);
+  const unable = sentences.filter((sentence) => inability.test(sentence));
+  const described = sentences.filter(isDescription);
+  const isAsked = (mention: ReadMention) =>
+    isOfAbility(mention, kindOf) && (isUnable(mention, unable) || isDescribed(mention, described));
+  const asked = told.map((mention) => (isAsked(mention) ? { ...mention, role: "need" as const } : mention));
   return {
     needs: asked.filter(
       (mention) => mention.role === "need" && !conceptsOf(mention).some((id) => had.has(id)),
@@ -65,18 +67,33 @@ const inability =
   /\b(?:i|we|us)\b[^,]{0,20}\b(?:can't|cannot|can not|cant|(?:don't|dont|do not) know)(?! (?:wait|afford))|(?:мэдэхгүй|мэддэггүй|чадахгүй|чаддаггүй|medehg[uv]i|meddegg[uv]i|chaddagg[uv]i|chadahg[uv]i)(?!\p{L})/iu;
 
 /** "I can't code": what the writer who asks cannot do themselves is what they need. */
-function isUnable(
-  { role, isSpare, surface, parts }: ReadMention,
-  unable: readonly string[],
-  kindOf: LanguageResources["kindOf"],
-): boolean {
+function isUnable({ role, isSpare, surface }: ReadMention, unable: readonly string[]): boolean {
+  return role === "not" && !isSpare && unable.some((sentence) => sentence.includes(surface));
+}
+
+/** "Somebody who can weld." */
+function isDescribed({ role, surface }: ReadMention, described: readonly string[]): boolean {
+  return (role === undefined || role === "offer") && described.some((sentence) => sentence.includes(surface));
+}
+
+function isOfAbility({ parts }: ReadMention, kindOf: LanguageResources["kindOf"]): boolean {
+  return parts.some(({ concepts }) => concepts.some((id) => isAbility(kindOf(id))));
+}
+
+/** A sentence that is no more than a person, and not the writer or a client: «маркетинг хийж байсан хүн». */
+function isDescription(sentence: string): boolean {
   return (
-    role === "not" &&
-    !isSpare &&
-    parts.some(({ concepts }) => concepts.some((id) => isAbility(kindOf(id)))) &&
-    unable.some((sentence) => sentence.includes(surface))
+    (somebody.test(sentence) && !telling.test(sentence)) ||
+    (person.test(sentence) && !ofOthers.test(sentence))
   );
 }
+
+const somebody = /^\s*(?:(?:and|or|plus) )?(?:some(?:one|body)|one|a person) (?:who|with) /iu;
+const telling =
+  /\b(?:who|with) (?:(?:is|are|was|has|can|will|would) )?\S+\b.* (?:told|said|says|asked|is|are|was|were|will|would|should|must|understands?|knows? (?:that|this|it)|called|came|gave|wants|wanted|needs|helps|helped)\b/iu;
+const person = /\p{L} (?:хүн|hun|hvn)\s*$/iu;
+const ofOthers =
+  /(?<!\p{L})(?:би|бид|манай\p{L}*|миний|bi|bid|manai\p{L}*|minii|хэрэглэгч\p{L}*|үйлчлүүлэгч\p{L}*|зочин|hereglegch\p{L}*|нь|ni)(?!\p{L})|(?:олон|бүх|зарим|хоёр|гурван|дөрвөн|таван|арван|olon|buh|hoyor|gurvan) (?:хүн|hun|hvn)\s*$/iu;
 
 function lowered(mention: ReadMention, share: number): ReadMention {
   return { ...mention, weight: mention.weight * share };
