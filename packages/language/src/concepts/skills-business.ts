@@ -46,7 +46,7 @@ related: strategy; financial-modelling; entrepreneurship
 business-development
 en: business development; partnerships; business developer
 mn: бизнес хөгжүүлэлт; бизнес хөгжүүлэлтийн менежер; түншлэл; хамтын ажиллагаа хөгжүүлэх
-also: BDM; бизнес хөгжүүлэгч; partner management; бизнес хөгжүүлэх; түншлэлийн менежер; түнш байгууллага олох; партнершип; consortium building; backstopping
+also: BDM; biz dev; bizdev; бизнес хөгжүүлэгч; partner management; бизнес хөгжүүлэх; түншлэлийн менежер; түнш байгууллага олох; партнершип; consortium building; backstopping
 broader: business
 related: b2b-sales; strategy; negotiation
 

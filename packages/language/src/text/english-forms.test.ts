@@ -151,3 +151,8 @@ Marketing works, not magic. | marketing
 `),
   )("“$text” does not refuse $concept", (row) => expect(roleIn(row)).not.toBe("not"));
 });
+
+test("who develops the business is no developer", () => {
+  expect(roleIn({ text: "Sales and biz dev not needed.", concept: "business-development" })).toBe("not");
+  expect(() => roleIn({ text: "Sales and biz dev not needed.", concept: "developer" })).toThrow("not named");
+});
