@@ -1,5 +1,5 @@
-// Matches of the demo data and of fresh profiles, drawn evenly over who searches for whom, how high the match is and in which language it is read,
-// with every piece of every reason that is told of them.
+// Matches of the demo data, of fresh profiles and of texts as they come, drawn evenly over who searches for whom, how high the match is and in
+// which language it is read, with every piece of every reason that is told of them.
 import { createHash } from "node:crypto";
 import { readFileSync } from "node:fs";
 import { join } from "node:path";
@@ -30,32 +30,40 @@ export type Piece = Drawn & {
 const language = createLanguage();
 const matcher = createMatcher({ language });
 
+const settled: readonly Features[] = [
+  ...ideas.map(({ key, ...profile }) => matcher.analyse("idea", { ...profile, id: `idea/${key}` })),
+  ...cofounders.map(({ key, ...profile }) =>
+    matcher.analyse("cofounder", { ...profile, id: `cofounder/${key}` }),
+  ),
+  ...companies.map(({ key, ...profile }) =>
+    matcher.analyse("company", { ...profile, id: `company/${key}`, ownerId: key }),
+  ),
+  ...projects.map(({ key, company, ...profile }) =>
+    matcher.analyse("project", { ...profile, id: `project/${key}`, ownerId: company }),
+  ),
+  ...profilesIn("fresh"),
+];
+const asTheyCome: readonly Features[] = [...profilesIn("rough/third"), ...profilesIn("rough/fourth")];
 const profiles: ReadonlyMap<string, Features> = new Map(
-  [
-    ...ideas.map(({ key, ...profile }) => matcher.analyse("idea", { ...profile, id: `idea/${key}` })),
-    ...cofounders.map(({ key, ...profile }) =>
-      matcher.analyse("cofounder", { ...profile, id: `cofounder/${key}` }),
-    ),
-    ...companies.map(({ key, ...profile }) =>
-      matcher.analyse("company", { ...profile, id: `company/${key}`, ownerId: key }),
-    ),
-    ...projects.map(({ key, company, ...profile }) =>
-      matcher.analyse("project", { ...profile, id: `project/${key}`, ownerId: company }),
-    ),
-    ...freshOf("idea", "ideas"),
-    ...freshOf("cofounder", "cofounders"),
-    ...freshOf("company", "companies"),
-    ...freshOf("project", "projects"),
-  ].map((features) => [features.id, features]),
+  [...settled, ...asTheyCome].map((features) => [features.id, features]),
 );
 const statistics = matcher.survey([...profiles.values()]);
 
+function profilesIn(set: string): Features[] {
+  return [
+    ...readProfiles("idea", `${set}/ideas`),
+    ...readProfiles("cofounder", `${set}/cofounders`),
+    ...readProfiles("company", `${set}/companies`),
+    ...readProfiles("project", `${set}/projects`),
+  ];
+}
+
 /** Those that may be read by whoever works on the engine. */
-function freshOf<K extends ProfileKind>(kind: K, file: string): Features[] {
-  const path = join(import.meta.dirname, `../../packages/matching/test/fresh/${file}.json`);
-  const list: (ProfileOf[K] & { readonly part: string })[] = JSON.parse(readFileSync(path, "utf8"));
+function readProfiles<K extends ProfileKind>(kind: K, file: string): Features[] {
+  const path = join(import.meta.dirname, `../../packages/matching/test/${file}.json`);
+  const list: (ProfileOf[K] & { readonly part?: string })[] = JSON.parse(readFileSync(path, "utf8"));
   return list
-    .filter(({ part }) => part === "open")
+    .filter(({ part }) => part !== "kept")
     .map((profile) => matcher.analyse(kind, { ...profile, id: `${kind}/${profile.id}` }));
 }
 
@@ -73,11 +81,21 @@ const searches: readonly (readonly [ProfileKind, ProfileKind])[] = [
 ];
 
 /**
- * Matches among the first five, until they hold so many pieces. The lot of a match depends on nothing but the match and the seed:
- * while most percentages stay, most of a draw stays.
+ * Matches among the first five, until they hold so many pieces, a third of them of those who search with texts as they come. The lot of a
+ * match depends on nothing but the match and the seed: while most percentages stay, most of a draw stays.
  */
 export function drawMatches(pieces: number, seed: number): Drawn[] {
-  const buckets = searches.flatMap(([from, to]) => bucketsOf(from, to).map((bucket) => byLot(bucket, seed)));
+  const third = Math.round(pieces / 3);
+  return [...drawFrom(settled, pieces - third, seed), ...drawFrom(asTheyCome, third, seed)];
+}
+
+function drawFrom(seekers: readonly Features[], pieces: number, seed: number): Drawn[] {
+  const buckets = searches.flatMap(([from, to]) =>
+    bucketsOf(
+      seekers.filter(({ kind }) => kind === from),
+      to,
+    ).map((bucket) => byLot(bucket, seed)),
+  );
   const drawn: Drawn[] = [];
   let held = 0;
   for (let round = 0; buckets.some((bucket) => bucket.length > round); round++) {
@@ -96,15 +114,13 @@ export function drawMatches(pieces: number, seed: number): Drawn[] {
 const bands = [60, 20, 0] as const;
 
 /** The first five of each who searches, by how high they are. */
-function bucketsOf(from: ProfileKind, to: ProfileKind): Drawn[][] {
+function bucketsOf(seekers: readonly Features[], to: ProfileKind): Drawn[][] {
   const candidates = [...profiles.values()].filter(({ kind }) => kind === to);
-  const matches = [...profiles.values()]
-    .filter(({ kind }) => kind === from)
-    .flatMap((source) =>
-      matcher
-        .rank({ source, candidates, statistics, limit: 5 })
-        .map(({ id, percent }) => ({ source: source.id, target: id, percent })),
-    );
+  const matches = seekers.flatMap((source) =>
+    matcher
+      .rank({ source, candidates, statistics, limit: 5 })
+      .map(({ id, percent }) => ({ source: source.id, target: id, percent })),
+  );
   const bandOf = (percent: number) => bands.find((least) => percent >= least) ?? 0;
   return bands.map((band) =>
     matches

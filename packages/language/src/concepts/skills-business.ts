@@ -380,9 +380,9 @@ related: banking; forensic-accounting
 # --- insurance ---------------------------------------------------------------
 
 insurance-products
-en: insurance; underwriting; insurance agent; insurance broker
+en: insurance; insurance agent; insurance broker
 mn: даатгал; даатгалын мэргэжилтэн; даатгалын төлөөлөгч; даатгалын зуучлагч; андеррайтинг
-also: insurance sales; insurer; даатгуулагч; даатгагч; жолоочийн даатгал; эрүүл мэндийн даатгал; амь насны даатгал; life insurance; car insurance; property insurance; insurtech; андеррайтер; underwriter; даатгал борлуулалт; bancassurance; microinsurance; health insurance; travel insurance; Guidewire; insurance software; Duck Creek
+also: underwriting; insurance sales; insurer; даатгуулагч; даатгагч; жолоочийн даатгал; эрүүл мэндийн даатгал; амь насны даатгал; life insurance; car insurance; property insurance; insurtech; андеррайтер; underwriter; даатгал борлуулалт; bancassurance; microinsurance; health insurance; travel insurance; Guidewire; insurance software; Duck Creek
 broader: finance
 related: actuarial; insurance-claims
 

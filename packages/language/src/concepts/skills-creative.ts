@@ -355,7 +355,7 @@ related: screenwriting; film-producing
 film-producing
 en: film and TV producing; film producing; film producer; TV production; TV producer; media producer
 mn: кино ба телевизийн продакшн; кино продюсер; продюсер; телевизийн продюсер; нэвтрүүлэг бэлтгэх; нэвтрүүлгийн продюсер; кино продакшн
-also: executive producer; line producer; продюсерлэх; телевизийн нэвтрүүлэг; TV show production; шоу нэвтрүүлэг; телевизийн контент; content producer; контент продюсер; ТВ нэвтрүүлэг; film production; продакшн менежер; production manager film; location scouting; уран бүтээлийн продюсер; casting; кастинг; projectionist; second unit; дублёр; line producing; production coordinator; call sheets; зураг авалтын менежер; best boy; FilmFreeway; DCP mastering
+also: executive producer; line producer; продюсерлэх; телевизийн нэвтрүүлэг; TV show production; шоу нэвтрүүлэг; телевизийн контент; content producer; контент продюсер; ТВ нэвтрүүлэг; film production; продакшн менежер; production manager film; location scouting; уран бүтээлийн продюсер; кастинг; projectionist; second unit; дублёр; line producing; production coordinator; call sheets; зураг авалтын менежер; best boy; FilmFreeway; DCP mastering
 tag: grip; DCP
 broader: video-production
 related: event-management; film-directing; fundraising
@@ -537,7 +537,7 @@ voice-acting
 en: voice acting; voice-over; dubbing; narrator; voice artist
 mn: дуу оруулалт; дуу оруулагч; хоолой оруулах; дубляж; дуу хоолойны жүжигчин; хүүрнэгч
 also: voice actor; дуу оруулах; дуу оруулгын жүжигчин; войс овер; кино дуу оруулалт; рекламны хоолой; аудио ном унших; аудио ном; аудио ном бүтээх; хүүрнэх; narration; хоолой найруулга; voice casting; дуу оруулга
-tag: voice
+tag: voice; дуу хоолой
 related: audio-engineering; acting; podcasting
 
 podcasting
@@ -725,8 +725,7 @@ en: subtitling and transcription; subtitling; subtitles; captions; video transcr
 mn: хадмал орчуулга ба бичлэг буулгах; хадмал орчуулга; субтитр; бичлэг буулгах; хадмал хийх
 also: хадмал; субтайтл; transcriptionist; transcriber; ярилцлага буулгах; аудио буулгах; дууг текст болгох ажил; тэмдэглэл хөтлөгч; meeting minutes; протокол хөтлөх; subtitler; стенограф; Aegisub; Subtitle Edit; Amara; EZTitles
 tag: captioning
-broader: translation
-related: video-editing; speech-recognition
+related: translation; video-editing; speech-recognition
 
 sign-language
 en: sign language; sign language interpreter; Braille

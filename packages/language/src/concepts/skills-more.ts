@@ -515,9 +515,9 @@ broader: community-development-work
 related: pasture-management
 
 community-development-work
-en: rural development; community mobilisation
-mn: хөдөөгийн хөгжлийн ажил; иргэдийг зохион байгуулах; амьжиргаа дэмжих төсөл
-also: local development; орон нутгийн хөгжил; livelihoods; village development; community projects; бүлэг байгуулах; орон нутгийг хөгжүүлэх; village banks; айлуудтай ажиллах; нийгэмлэгтэй ажиллах; иргэдтэй хамтран ажиллах; community work; community development
+en: community development; rural development; community mobilisation
+mn: иргэдтэй хамтран ажиллах; хөдөөгийн хөгжлийн ажил; иргэдийг зохион байгуулах; амьжиргаа дэмжих төсөл
+also: local development; орон нутгийн хөгжил; livelihoods; village development; community projects; бүлэг байгуулах; орон нутгийг хөгжүүлэх; village banks; айлуудтай ажиллах; нийгэмлэгтэй ажиллах; community work
 broader: social-work
 
 crop-monitoring
@@ -637,7 +637,7 @@ pattern-making
 en: garment construction; grading and cutting
 mn: хувцас эсгэх
 also: pattern maker; pattern cutter; garment cutting; fabric cutting; хэмжээ авах; эсгүүр оёдол; эсгүүрийн загвар
-tag: patterns
+tag: patterns; эсгүүр
 broader: sewing
 related: fashion-design
 
@@ -653,7 +653,7 @@ dyeing-finishing
 en: dyeing and textile finishing; natural dyes; textile finishing
 mn: нэхмэл будах ба боловсруулах; байгалийн будаг; будах технологи; нэхмэлийн боловсруулалт
 also: yarn dyeing; ноос будах; fabric dyeing; textile dyeing; батик; өнгө тааруулах; natural dyeing; plant dyeing; ургамлын будаг; block printing; даавуу будах; shibori; будагч эрдэс
-tag: dyes; indigo; өнгө оруулах
+tag: dyes; өнгө оруулах
 broader: textile-production
 
 cashmere-sourcing
@@ -884,7 +884,7 @@ broader: hospitality
 home-services-coordination
 en: repair coordination; service scheduling; technician dispatch
 mn: засварын дуудлага зохицуулах; дуудлагын үйлчилгээ зохион байгуулах; мастер хуваарилах
-also: service coordinator; field service; maintenance planning; technician scheduling; call-out service; errands; unclogging drains; shopping help; house sitting; queueing for others; гэр харах; decluttering; keyholding
+also: service coordinator; field service; technician scheduling; call-out service; errands; unclogging drains; shopping help; house sitting; гэр харах; decluttering; keyholding
 broader: facility-management
 related: dispatch-coordination
 

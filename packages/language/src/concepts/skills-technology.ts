@@ -583,7 +583,7 @@ related: microservices; data-engineering
 realtime-systems
 en: real-time applications; WebSocket; WebRTC; real-time communication
 mn: бодит цагийн систем; WebSocket; WebRTC; чат хөгжүүлэлт
-also: realtime app; real time app; Socket.io; chat app; чат апп; live chat development; video call app; видео дуудлагын апп; realtime data; чат систем; мессенжер апп; Jitsi; video calls; SignalR hubs
+also: realtime app; real time app; Socket.io; chat app; чат апп; live chat development; video call app; видео дуудлага; realtime data; чат систем; мессенжер апп; Jitsi; video calls; SignalR hubs
 tag: Agora; SignalR
 broader: software-development
 related: backend-development
@@ -765,7 +765,7 @@ business-intelligence
 en: business intelligence; BI analyst; BI developer
 mn: бизнес интеллиженс (BI); бизнес интеллиженс; BI шинжээч; BI хөгжүүлэгч; тайлангийн самбар; хяналтын самбар
 also: BI tools; dashboard; дашбоард; дашборд; reporting automation; тайлан автоматжуулах; Looker Studio; Metabase; KPI dashboard; бизнес аналитик систем; management reporting; BI тайлан; Qlik; QlikView; Qlik Sense; Apache Superset; Google Data Studio; Crystal Reports; MicroStrategy; Cognos; business metrics; visualizations and dashboards; Redash; Spotfire
-tag: BI; Looker; reporting; Superset; Sisense; metrics; KPIs; visualisations
+tag: BI; Looker; Superset; Sisense; metrics; KPIs; visualisations
 broader: data-analysis
 related: data-visualisation; sql; power-bi
 
@@ -828,8 +828,8 @@ broader: data-analysis
 related: product-management; web-analytics
 
 data-governance
-en: data governance; data quality; data management
-mn: өгөгдлийн засаглал; өгөгдлийн удирдлага; өгөгдлийн чанар
+en: data management; data governance; data quality
+mn: өгөгдлийн удирдлага; өгөгдлийн засаглал; өгөгдлийн чанар
 also: data steward; metadata; data catalog; дата засаглал; дата менежмент; MDM; data strategy; өгөгдлийн бодлого; data cleaning; өгөгдөл цэвэрлэх; data contracts; data mesh; өгөгдөл цэгцлэх; мэдээлэл цэгцлэх; дата цэвэрлэгээ; дата цэвэрлэх; data cleansing; messy data; tidying data; Collibra; Alation; DataHub
 related: data-engineering; compliance; databases
 

@@ -372,7 +372,7 @@ related: event-management; landscaping
 food-technology
 en: food technology; food processing; food production; food technologist; food engineering
 mn: хүнсний технологи; хүнсний үйлдвэрлэл; хүнсний технологич; хүнс боловсруулалт; хүнсний инженер
-also: food science; recipe development; жор боловсруулах; freeze drying; хөлдөөж хатаах; хүнсний үйлдвэр; foodtech; хагас боловсруулсан бүтээгдэхүүн; консерв үйлдвэрлэл; canning; food R&D; хүнс боловсруулах; fruit preserver; food taster; лаазлах; pasteurisation; pH control; Brix; bottling line; пастержуулалт; HPP; hot filling; хүнсний нэмэлт; хүнсний шинжээч; нөөшлөх; collagen; bone broth; bottling; hydrocolloids; tofu; tempeh; miso; natto; ketchup; mayonnaise; кетчуп; майонез; emulsifiers; sous vide; roasted nuts; самар хуурах
+also: food science; recipe development; жор боловсруулах; freeze drying; хөлдөөж хатаах; хүнсний үйлдвэр; foodtech; хагас боловсруулсан бүтээгдэхүүн; консерв үйлдвэрлэл; canning; food R&D; хүнс боловсруулах; лаазлах; pasteurisation; pH control; Brix; bottling line; пастержуулалт; HPP; hot filling; хүнсний нэмэлт; хүнсний шинжээч; нөөшлөх; collagen; bone broth; bottling; hydrocolloids; tofu; tempeh; miso; natto; ketchup; mayonnaise; кетчуп; майонез; emulsifiers; sous vide; roasted nuts; самар хуурах
 tag: food; хүнс; хатаах; утах; хөлдөөх; шахах; исгэх; curing
 related: food-safety; manufacturing; food-labelling
 
@@ -435,7 +435,7 @@ coffee-roasting
 en: coffee roasting; coffee roaster; roastery
 mn: кофе хуурах; кофе шарах
 also: green beans; Probat; Giesen; green coffee
-broader: food-technology
+broader: beverage-production
 related: barista
 
 bartending
@@ -458,7 +458,7 @@ broader: food-technology
 
 mining-engineering
 en: mining engineering; mining operations; mine planning; mining engineer
-mn: уурхайн төлөвлөлт; уулын инженер; уул уурхайн инженер; уурхайн үйл ажиллагаа
+mn: уурхайн үйл ажиллагаа; уурхайн төлөвлөлт; уулын инженер; уул уурхайн инженер
 also: ил уурхай; underground mining; өрөмдлөг тэсэлгээ; тэсэлгээчин; уурхайчин; miner; нүүрсний уурхай; coal mining; gold mining; алтны уурхай; mine engineer; pit design; pit optimisation; haulage; mine dewatering; ore control; хүдрийн хяналт; drill and blast; longwall; haul trucks; далд уурхай; mine design; mine geotechnics; fleet dispatch; уулын ажил; offsider; jumbo operator; geotech
 tag: open pit; underground
 related: geology; mineral-processing; occupational-safety
@@ -509,7 +509,7 @@ related: architecture; construction-management
 architecture
 en: architecture; architect; architectural design; building design
 mn: архитектур; архитектор; барилгын архитектур; архитектурын зураг төсөл; архитектурын дизайн
-also: Revit architecture; байшингийн зураг; эх загвар зураг; house plan; хаус зураг төсөл; барилгын эскиз; working drawings; school spaces; орон зайн төлөвлөлт; барилгын зураг төсөл; зураг төслийн эксперт; architectural drawings; draughtsperson; draughtsman; барилгын зураач; draughting; Vectorworks; SketchUp Pro; Enscape renders; архитектурын программ; exterior design; facade design; барилгын гадна тал; экстерьер дизайн; site plans; барилгын зураг; хаусны зураг; эскиз зураг
+also: Revit architecture; байшингийн зураг; эх загвар зураг; house plan; хаус зураг төсөл; барилгын эскиз; working drawings; school spaces; орон зайн төлөвлөлт; барилгын зураг төсөл; зураг төслийн эксперт; architectural drawings; draughtsperson; draughtsman; барилгын зураач; draughting; Vectorworks; SketchUp Pro; Enscape renders; архитектурын программ; exterior design; facade design; барилгын гадна тал; экстерьер дизайн; site plans; барилгын зураг; хаусны зураг; эскиз зураг; author supervision; зохиогчийн хяналт
 tag: экстерьер; RIBA
 related: civil-engineering; urban-planning
 
@@ -522,7 +522,7 @@ related: architecture
 construction-management
 en: construction management; site management; construction supervision; building construction
 mn: барилгын менежмент; барилга угсралт; барилгын ажил; талбайн инженер; барилгын удирдлага
-also: site engineer; foreman; general contractor; ерөнхий гүйцэтгэгч; барилгын хяналт; техникийн хяналт; author supervision; зохиогчийн хяналт; барилгын мастер; бригадын дарга; construction supervisor; барилга барих; барилгын компани; барилга угсрах; Bluebeam; Procore; PlanGrid; Aconex; байшин барих; building houses; house building; орон сууц барих; general contracting; ерөнхий гүйцэтгэгчээр ажиллах; turnkey construction; туслан гүйцэтгэгч; subcontracting; барилга угсралтын ажил; value engineering; constructability; punch list; EPCM
+also: site engineer; foreman; general contractor; ерөнхий гүйцэтгэгч; барилгын хяналт; техникийн хяналт; барилгын мастер; бригадын дарга; construction supervisor; барилга барих; барилгын компани; барилга угсрах; Bluebeam; Procore; PlanGrid; Aconex; байшин барих; building houses; house building; орон сууц барих; general contracting; ерөнхий гүйцэтгэгчээр ажиллах; turnkey construction; туслан гүйцэтгэгч; subcontracting; барилга угсралтын ажил; value engineering; constructability; punch list; EPCM
 tag: snagging; CIOB; EIT
 related: civil-engineering; cost-estimation; project-management
 
@@ -537,7 +537,7 @@ building-finishing
 en: finishing works; renovation; home repair; painting and tiling
 mn: засал чимэглэл; барилгын засал; орон сууцны засвар; заслын ажил
 also: плита өрөх; tiler; будагчин; house painter; шавардлага; plastering; гипсэн хана; drywall; байрны засвар; засалчин; handyman; паркет; ламинат; flooring; гэрийн засвар; fit-out; дотоод засал; апартмент засвар; glazing; window fitting; цонх суурилуулах; door fitting; parquet layer; parquet; wallpaper hanger; wallpapering; tile layer; plasterer; varnisher; паркетчин; хавтанчин; обойчин; обой наах; хавтан наах; шал тавих; floor laying; gypsum board; гипсэн хавтан; наливной шал; euro repair; евро засвар; дотор засал чимэглэл; дотор заслын ажил; painting and decorating; spray painter; gypsum; screed; suspended ceilings; wall panels; self-levelling floor; дүүжин тааз; шалны ажил; ханын ажил; дотор ханын хавтан; паркетан шал; wall finishing; хана засах; cladding; plasterboard; caulking; эмульс; гөлтгөнө; гипс; өрөгч; painting walls; skirting boards; замаск; замазк; шпаклёвк; шпаклевк; чигжээс; кафель; керамик плита; плита наах; tile setter; цэцэрлэгийн засвар; сургуулийн засвар; оффисын засвар
-tag: tiling; plaster; будах; засал; decorating; тааз; плита; будаг; floors; шал; хана; обой; наах; walls; wallpaper; putty; skirting; laminate; finishing; sanding; remodelling
+tag: tiling; plaster; будах; засал; decorating; тааз; плита; будаг; floors; шал; хана; обой; walls; wallpaper; putty; skirting; laminate; finishing; sanding; remodelling
 related: construction-management; carpentry
 
 masonry-concrete
@@ -580,7 +580,7 @@ related: construction-management
 heavy-equipment
 en: heavy equipment operation; excavator operator; crane operator; heavy machinery
 mn: хүнд машин механизм ажиллуулах; хүнд машин механизм; экскаваторчин; кранчин; хүнд машин механизмын оператор; бульдозерчин
-also: ковш; loader; bulldozer; дамп; dump truck; автогрейдер; forklift; сэрээт ачигч; equipment rental; механизмын түрээс; Caterpillar; Hitachi excavators; Liebherr; Doosan; Volvo CE; XCMG; SANY; Shantui; LiuGong; Kobelco; Bobcat; dozer; telehandler; backhoe; skid steer; banksman; самосвал; автокран; өргүүр; манитоу; telescopic handler; dogman; EWP; motor grader; грейдер; дугуйт ачигч; хүнд даацын машин; белаз; белаз жолоодох; бетон миксер; индүү машин; замын индүү; өрмийн машин; forklift licence; forklift driver
+also: ковш; loader; bulldozer; дамп; dump truck; автогрейдер; forklift; сэрээт ачигч; механизмын түрээс; Caterpillar; Hitachi excavators; Liebherr; Doosan; Volvo CE; XCMG; SANY; Shantui; LiuGong; Kobelco; Bobcat; dozer; telehandler; backhoe; skid steer; banksman; самосвал; автокран; өргүүр; манитоу; telescopic handler; dogman; EWP; motor grader; грейдер; дугуйт ачигч; хүнд даацын машин; белаз; белаз жолоодох; бетон миксер; индүү машин; замын индүү; өрмийн машин; forklift licence; forklift driver
 tag: heavy equipment; хүнд техник; machinery; grader; миксер; каток; индүү; кран; экскаватор; манипулятор
 related: mining-engineering; construction-management; mechanical-engineering
 
@@ -761,7 +761,7 @@ related: export-certification; compliance; internal-audit
 equipment-maintenance
 en: industrial maintenance; preventive maintenance; equipment repair; reliability engineering
 mn: тоног төхөөрөмжийн засвар үйлчилгээ; урьдчилан сэргийлэх засвар; засварын инженер; тоног төхөөрөмжийн механик
-also: maintenance planner; predictive maintenance; засварчин; equipment installation; maintenance engineering; machine maintenance; machinery repair; condition monitoring; plant maintenance; conveyor repair; boiler repair; welding repair; их засвар; bearings; gearboxes; conveyor; conveyor belts; конвейер; пневматик; thermography; oil analysis; lubrication; тос тосолгоо; valves; hydraulic; CMMS; elevator technician; tribology; тосолгоо; machine alignment; Maximo; EAM; техникийн үйлчилгээ; гидравлик; hydraulics
+also: maintenance planner; maintenance planning; predictive maintenance; засварчин; equipment installation; maintenance engineering; machine maintenance; machinery repair; condition monitoring; plant maintenance; conveyor repair; boiler repair; welding repair; их засвар; bearings; gearboxes; conveyor; conveyor belts; конвейер; пневматик; thermography; oil analysis; lubrication; тос тосолгоо; valves; hydraulic; CMMS; elevator technician; tribology; тосолгоо; machine alignment; Maximo; EAM; техникийн үйлчилгээ; гидравлик; hydraulics
 tag: overhaul; үзлэг; O&M; RBI
 broader: mechanical-engineering; repair-maintenance
 related: manufacturing; electrical-engineering
@@ -852,7 +852,7 @@ related: wool-processing; ger-making
 sewing
 en: sewing; tailoring; seamstress; pattern making
 mn: оёдол; оёдолчин; хувцас оёх; эсгүүрчин
-also: tailor; хувцас оёулах; оёдлын цех; custom clothing; захиалгат хувцас; хувцас засвар; эсгүүр; curtains; оёх эсгэх; sewing machine operator; dressmaker; alterations; clothing repair; хөшиг оёх; curtains sewing; тохирууллага; visible mending; swimwear; zips and buttons; bridal wear; tuxedo; zippers; pleating; tarpaulins; pillows
+also: tailor; хувцас оёулах; оёдлын цех; custom clothing; захиалгат хувцас; хувцас засвар; curtains; оёх эсгэх; sewing machine operator; dressmaker; alterations; clothing repair; хөшиг оёх; curtains sewing; тохирууллага; visible mending; swimwear; zips and buttons; bridal wear; tuxedo; zippers; pleating; tarpaulins; pillows
 tag: оёх; эсгэх; textiles sewing; buttons; flags; costuming; cutting; darning; stitching; mending; taping
 related: fashion-design; textile-production; embroidery
 
@@ -977,8 +977,8 @@ related: customs; logistics-management; export-import
 warehousing
 en: warehousing; warehouse management; warehouse operations; storekeeper
 mn: агуулахын аж ахуй; агуулахын менежер; агуулахын удирдлага; няравын ажил; агуулахын ажилтан
-also: warehouse manager; агуулахын нярав; агуулах түрээс; ачигч; fulfilment centre; fulfillment center; барааны агуулах; warehouse worker; container loading; чингэлэг ачих; warehouse layout; stock clerk; inventory clerk; hand packer; ачаа ачих; picking and packing; loader work; cross-docking; RMA; yard management; SKU management; 3PL warehouse; fulfilment; бараа хүлээлгэн өгөх; container unloading; unloading; буулгах ачих; тавиур; palletising; тавиуржуулалт; агуулах хариуцах
-tag: storage; хадгалалт; агуулах
+also: warehouse manager; агуулахын нярав; агуулах түрээс; ачигч; fulfilment centre; fulfillment center; барааны агуулах; warehouse worker; container loading; чингэлэг ачих; warehouse layout; stock clerk; inventory clerk; hand packer; ачаа ачих; picking and packing; loader work; cross-docking; RMA; yard management; SKU management; 3PL warehouse; fulfilment; бараа хүлээлгэн өгөх; container unloading; unloading; буулгах ачих; palletising; тавиуржуулалт; агуулах хариуцах
+tag: storage; хадгалалт; агуулах; буулгалт
 related: inventory-management; logistics-management
 
 cold-chain
@@ -1347,7 +1347,7 @@ related: event-management
 rental-services
 en: rental services; equipment hire; car rental
 mn: түрээсийн бизнес; машин түрээс; автомашины түрээс; тоног төхөөрөмжийн түрээс; хувцас түрээс
-also: rent a car; car sharing; хөтөлгөөт машин түрээс; costume rental; tool rental; багаж түрээс; party rental; expedition rental; аяллын хэрэгслийн түрээс; outdoor equipment rental; barns; storage sheds; хэрэгсэл түрээс; venue hire; car hire; талбай түрээс; түрээслүүлэх
+also: rent a car; car sharing; хөтөлгөөт машин түрээс; costume rental; tool rental; equipment rental; багаж түрээс; party rental; expedition rental; аяллын хэрэгслийн түрээс; outdoor equipment rental; barns; storage sheds; хэрэгсэл түрээс; venue hire; car hire; талбай түрээс; түрээслүүлэх
 tag: sheds; түрээслэх
 related: auto-sales; event-management
 

@@ -1217,8 +1217,8 @@ broader: services-industry
 related: business-intelligence; financial-reporting
 
 meetings-minutes
-en: meetings; meeting minutes; video calls
-mn: уулзалт; хурал; видео дуудлага
+en: meetings; meeting minutes
+mn: уулзалт; хурал
 also: Zoom; зүүм; video conferences; videoconference preparation; webinars
 tag: videoconferencing
 broader: services-industry
@@ -1425,7 +1425,7 @@ related: securities-trading
 gold-silver
 en: gold and silver; gold; silver; precious metals
 mn: алт ба үнэт металл; алт; мөнгөн эдлэл; үнэт металл
-also: gold savings; алтан хадгаламж; мөнгөн аяга; diamonds; gemstones; үнэт чулуу
+also: gold savings; алтан хадгаламж; мөнгөн аяга; gemstones; үнэт чулуу
 tag: jade; amber; хаш; хув; шүр; оюу; номин
 broader: jewelry-crafts-industry; mining
 related: jewellery
@@ -1954,7 +1954,7 @@ rental-sharing
 en: rentals; sharing things
 mn: түрээс; юм түрээслэх; эд зүйл хуваалцах; тоног төхөөрөмжийн түрээс
 also: машин түрээслэх; tool library
-tag: sharing; rent; хуваалцах; renting; hire
+tag: sharing; rent; хуваалцах; renting
 broader: secondhand-circular-industry
 related: rental-services
 

@@ -576,7 +576,7 @@ field-installation
 en: field installation; on-site installation; installation and assembly; machinery installation
 mn: угсралт суурилуулалт; газар дээр нь угсрах; төхөөрөмж суурилуулах; талбайн угсралт; тоног төхөөрөмж угсралт
 also: installation crew; угсралтын баг; угсралтын ажил; монтажийн ажил; site installation; installation services; assembly on site; sensor installation; мэдрэгч суурилуулах; угсралт тохируулга; steel erection; угсрагч; угсралт суурилуулах; тоног төхөөрөмж угсрах; system installation; installation of systems; систем суурилуулах; системийн суурилуулалт; систем угсрах; буулгалт, суурилуулалт; суурилуулалтын ажил; буулгалт угсралт
-tag: installation; угсралт; суурилуулалт; угсрах; суурилуулах; installer; буулгалт
+tag: installation; угсралт; суурилуулалт; угсрах; суурилуулах; installer
 broader: equipment-maintenance
 related: construction-management
 

@@ -25,7 +25,7 @@ const markets: fc.Arbitrary<Market> = fc.oneof(
 );
 
 /** More with TEST_RUNS. */
-const samples = fc.sample(markets, { numRuns: Number(process.env["TEST_RUNS"] || 350), seed: 11 });
+const samples = fc.sample(markets, { numRuns: Number(process.env["TEST_RUNS"] || 400), seed: 11 });
 const statistics = matcher.survey(
   samples.flatMap((market) => [read(market, "asking"), read(market, "offering")]),
 );

@@ -3,19 +3,22 @@ import type { LanguageResources } from "@khamt/language";
 import type { Features, Mention } from "../profile/features.ts";
 import { isPlainlyAsked } from "../score/overlap.ts";
 import { breadthIn } from "./breadth.ts";
-import { isNamed, isOneThing, isPractised } from "./telling.ts";
+import { isListed, isNamed, isOneThing, isPractised } from "./naming.ts";
 
 /**
- * Whether a listed need is really open: nothing that the other side says comes near it, no entry of its list is a word of it, and it
+ * Whether a listed need is really open: nothing that the other side says comes near it, no entry of its list is a word of it or has it as a word, and it
  * does not practise what the need is a kind of.
  */
 export function isToldGap(need: Mention, { offers, supply }: Features, language: LanguageResources): boolean {
   if (!isListed(need)) return false;
-  const words = ` ${need.surface.toLowerCase()} `;
-  if (offers.some((offer) => isListed(offer) && words.includes(` ${offer.surface.toLowerCase()} `)))
-    return false;
+  if (offers.some((offer) => isListed(offer) && (holds(need, offer) || holds(offer, need)))) return false;
   const keys = need.parts.flatMap((part) => (part.concepts.length === 0 ? part.term : part.concepts));
   return keys.every((key) => !supply.all.has(key)) && !isKindOfPractised(need, offers, language);
+}
+
+/** "Land permits" are permits, and resin is in "resin casting". */
+function holds(one: Mention, other: Mention): boolean {
+  return ` ${one.surface.toLowerCase()} `.includes(` ${other.surface.toLowerCase()} `);
 }
 
 /** Whose list has taxes does VAT; whose list has mobile development and React Native knows of Android. */
@@ -29,8 +32,4 @@ function isKindOfPractised(need: Mention, offers: readonly Mention[], language: 
       listed.some((offer) => isNamed(offer, concept, language, true)) &&
       (breadthIn(language)(concept) === "narrow" || isPractised(concept, listed, language)),
   );
-}
-
-function isListed({ weight }: Mention): boolean {
-  return weight === 1;
 }

@@ -47,14 +47,34 @@ function nameOf({ concept, wanted, offered }: Named, reader: Language, language:
   if (isProperName(words)) return isSame ? words : language.labelOf(concept, reader);
   const { labels } = language.get(concept) ?? {};
   if (labels?.[reader].some((label) => label.toLowerCase() === said)) return words;
-  if ((wanted === "" || offered === "") && isWrittenIn(reader, words)) return words;
+  if (wanted === "" || offered === "") return nameAlone(words, { concept, reader }, language);
+  if (isKnownTo(reader, words) && ` ${offered.toLowerCase()} `.includes(` ${said} `)) return words;
   const alike = shorterOf(said, offered.toLowerCase());
   if (alike !== undefined && isWrittenIn(reader, alike)) return alike;
   // Both call it so, by a word that is not just its English name: Stripe is no "payment integration".
-  const isShared = said === offered.toLowerCase() && said !== labels?.en[0]?.toLowerCase();
+  const isShared = said === offered.toLowerCase() && ![concept, labels?.en[0]?.toLowerCase()].includes(said);
   return isShared && (isKnownTo(reader, words) || /^[A-Z]/.test(words))
     ? words
     : language.labelOf(concept, reader);
+}
+
+/**
+ * What one side alone says. A name that is shown is translated; what else a concept is found by may be only near to it, so the words stand by it.
+ */
+function nameAlone(
+  words: string,
+  { concept, reader }: { readonly concept: string; readonly reader: Language },
+  language: LanguageResources,
+): string {
+  if (isWrittenIn(reader, words)) return words;
+  const { labels } = language.get(concept) ?? {};
+  const said = words.toLowerCase();
+  const isShown = [...(labels?.en ?? []), ...(labels?.mn ?? [])].some(
+    (label) => label.toLowerCase() === said,
+  );
+  if (isShown) return language.labelOf(concept, reader);
+  if (reader === "mn" && !isRomanisedMongolian(words)) return words;
+  return `${language.labelOf(concept, reader)} (${words})`;
 }
 
 /** Of two forms of a word, "climbing wall" and "climbing walls", «бетон» and «бетоны», the plain one. */

@@ -33,6 +33,6 @@ export type Reason = {
   readonly isUnwanted?: boolean;
   /** Whose words are what is wanted; those of the other are what is offered. */
   readonly wanting: "source" | "target";
-  /** Of a place: nothing is near, but the work can be done from afar. */
-  readonly isRemote?: boolean;
+  /** Of places that are not near: work from afar is what who asks, or both of two peers, want, or only one side works so. */
+  readonly remote?: "agreed" | "oneSided";
 };

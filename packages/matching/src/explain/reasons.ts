@@ -18,7 +18,9 @@ import { foundTogether, wouldBeNearerWithout } from "./found-together.ts";
 import { factWords } from "./fact-words.ts";
 import { isToldGap } from "./gaps.ts";
 import type { Evidence, Reason } from "./reason.ts";
-import { isAskedFor, isTold, isToldConflict, isToldFact, isToldWhole, toldOfPlaces } from "./telling.ts";
+import { createRepetition } from "./repetition.ts";
+import { isTold, isToldConflict, isToldFact, toldOfPlaces } from "./telling.ts";
+import { asAbility, exceptCategories, isAskedFor, isToldWhole } from "./told-needs.ts";
 
 const mostStrengths = 3;
 const mostEvidence = 4;
@@ -42,13 +44,13 @@ export function reasonsOf(explained: ExplainedPair): Reason[] {
 
 /** The strongest first, and no more than are told: what a factor stands on is looked for in its turn. */
 function strengthsOf(explained: ExplainedPair): readonly Reason[] {
-  const isNew = createRepetition();
+  const isNew = createRepetition(explained.context.language);
   const found: Reason[] = [];
   let told: readonly Reason[] = [];
   for (const contribution of mergedContributions(explained.pair)) {
     if (contribution.value <= noteworthy) break;
     const reason = strengthOf(contribution, explained);
-    const evidence = reason.evidence.filter(isNew);
+    const evidence = reason.evidence.filter((each) => isNew(each, isAskedFor(reason.factor)));
     if (evidence.length === 0) continue;
     found.push({ ...reason, evidence });
     told = withContext(found, explained);
@@ -69,17 +71,6 @@ function weighed(
     get contribution() {
       return (known ??= lossWithout(without, explained.pair, explained));
     },
-  };
-}
-
-/** Words that serve several factors are cited for the first of them. */
-function createRepetition(): (evidence: Evidence) => boolean {
-  const cited = new Set<string>();
-  return ({ concept, source, target }) => {
-    const keys = [`${source}|${target}`, ...(concept === undefined ? [] : [concept])];
-    const isNew = !keys.some((key) => cited.has(key));
-    for (const key of keys) cited.add(key);
-    return isNew;
   };
 }
 
@@ -124,12 +115,15 @@ function strengthOf({ factor, direction, value }: Contribution, explained: Expla
     kind: "strength",
     contribution: value,
     ...(isPeer(explained.relation) ? { ofPeers: true } : {}),
-    ...(factor === "place" && toldOfPlaces(explained.sides, explained.context.language) === "remote"
-      ? { isRemote: true }
-      : {}),
+    ...(factor === "place" ? ofDistance(explained) : {}),
     wanting: explained.sourceAsks === isBack ? "target" : "source",
     evidence: evidenceFor(factor, explained),
   };
+}
+
+function ofDistance(explained: ExplainedPair): Pick<Reason, "remote"> {
+  const told = toldOfPlaces(explained);
+  return told === "near" || told === undefined ? {} : { remote: told };
 }
 
 /** Factors in which the offering side is the one who looks. */
@@ -152,13 +146,15 @@ function evidenceFor(factor: FactorName, explained: ExplainedPair): Evidence[] {
   };
   const isRefused = (concept: string | undefined) =>
     concept !== undefined && (asking.denied.has(concept) || offering.denied.has(concept));
-  const worthTelling = words.flatMap((overlap) => {
+  const worthTelling = words.flatMap((word) => {
+    const overlap = isAskedFor(factor) ? asAbility(word, explained.context.language) : word;
     if (isRefused(overlap.concept)) return [];
     const met = metOf(factor, overlap.mine, explained);
     if (isTold(factor, overlap, telling) && met >= convincing) return overlap;
     return isToldWhole(factor, overlap, met) ? { ...overlap, concept: undefined } : [];
   });
-  return strongest(worthTelling).flatMap(({ mine, theirs, concept, fit }) => {
+  const told = exceptCategories(worthTelling, factor, explained.sides);
+  return strongest(told).flatMap(({ mine, theirs, concept, fit }) => {
     const [asked, offered] = isTurned(factor) ? [theirs, mine] : [mine, theirs];
     const words = facing(sourceAsks, asked.surface, offered.surface);
     const cited = { ...words, ...(concept === undefined ? {} : { concept }), fit };
@@ -218,10 +214,10 @@ function factEvidence(factor: FactorName, explained: ExplainedPair): Evidence[] 
   return [weighed({ ...words, fit }, withoutFact(factor), explained)];
 }
 
-function isToldFactOf(factor: FactorName, fit: number, { sides, context }: ExplainedPair): boolean {
-  const stated = factWords(factor, sides);
+function isToldFactOf(factor: FactorName, fit: number, explained: ExplainedPair): boolean {
+  const stated = factWords(factor, explained.sides);
   if (factor !== "place") return isToldFact(factor, fit, stated);
-  return toldOfPlaces(sides, context.language) !== undefined && stated.some((words) => words);
+  return toldOfPlaces(explained) !== undefined && stated.some((words) => words);
 }
 
 function conflictOf({ relation, pair, sides, sourceAsks, context }: ExplainedPair): Reason | undefined {

@@ -62,9 +62,15 @@ const strengthsOfPeers: Partial<Record<FactorName, Template>> = {
   usefulness: { en: "A shared field: {list}.", mn: "Нийтлэг салбар, сэдэв: {list}." },
 };
 const samePlace: Template = { en: "Same place: {pair}.", mn: "Нэг газар: {pair}." };
-const fromAfar: Template = {
-  en: "Remote work is possible, so the distance does not matter: {pair}.",
-  mn: "Зайнаас ажиллаж болох тул байршил саад болохгүй: {pair}.",
+const fromAfar: Record<NonNullable<Reason["remote"]>, Template> = {
+  agreed: {
+    en: "Remote work is possible, so the distance does not matter: {pair}.",
+    mn: "Зайнаас ажиллаж болох тул байршил саад болохгүй: {pair}.",
+  },
+  oneSided: {
+    en: "One side works remotely: {pair}.",
+    mn: "Нэг тал нь зайнаас ажилладаг: {pair}.",
+  },
 };
 /** Where the company names no limits of its own. */
 const usualBudget: Template = {
@@ -158,8 +164,8 @@ function templateOf(reason: Reason, stated: Stated): Template {
   return reason.kind === "strength" ? strengthOf(reason, stated) : conflictOf(reason, stated);
 }
 
-function strengthOf({ factor, ofPeers, isRemote, evidence, wanting }: Reason, stated: Stated): Template {
-  if (factor === "place" && isRemote) return fromAfar;
+function strengthOf({ factor, ofPeers, remote, evidence, wanting }: Reason, stated: Stated): Template {
+  if (remote !== undefined) return fromAfar[remote];
   if (factor === "place" && stated.wanted === stated.offered) return samePlace;
   if (factor === "budget" && (evidence[0]?.[wanting === "source" ? "target" : "source"] ?? "") in optionNames)
     return usualBudget;

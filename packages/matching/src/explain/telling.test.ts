@@ -1,5 +1,5 @@
 import { createLanguage } from "@khamt/language";
-import { expect, test } from "vitest";
+import { describe, expect, test } from "vitest";
 import { createMatcher } from "../matcher.ts";
 
 const matcher = createMatcher({ language: createLanguage() });
@@ -85,6 +85,44 @@ test("a licence of a company meets who needs one", () => {
   expect(match?.reasons).toMatchObject([{ kind: "strength", factor: "skills" }]);
 });
 
+describe("a need", () => {
+  const strengthsOf = (need: object, bio: string) => {
+    const source = matcher.analyse("idea", { id: "idea", ...need });
+    const person = matcher.analyse("cofounder", { id: "person", bio });
+    const [match] = matcher.rank({ source, candidates: [person] });
+    return match?.reasons.filter(({ kind }) => kind === "strength");
+  };
+  test("that is a field is met by an entry of a list, not by a text that speaks of it", () => {
+    expect(told(["kids"], ["kids"])).toHaveLength(1);
+    expect(strengthsOf({ requiredSkills: ["kids"] }, "We have three kids.")).toEqual([]);
+  });
+  test("that means a field and an ability is told as the ability", () => {
+    expect(told(["event"], ["эвент"])).toMatchObject([{ evidence: [{ concept: "event-management" }] }]);
+  });
+  test("that a text tells is not met by a text alone", () => {
+    expect(strengthsOf({ description: "We need someone for sewing." }, "I do sewing for shops.")).toEqual([]);
+    expect(strengthsOf({ requiredSkills: ["sewing"] }, "I do sewing for shops.")).toHaveLength(1);
+  });
+  test("is not told by the category of a project beside what is on its list", () => {
+    const needs = { category: "design", requiredSkills: ["logo design"] };
+    const source = matcher.analyse("project", { id: "project", ...needs });
+    const company = matcher.analyse("company", { id: "company", services: ["logo design", "web design"] });
+    const [match] = matcher.rank({ source, candidates: [company] });
+    const cited = match?.reasons.flatMap(({ evidence }) => evidence.map((each) => each.source));
+    expect(cited).toEqual(["logo design"]);
+  });
+});
+
+test.each([
+  ["Berlin, remote", "onsite", "agreed"],
+  ["Berlin", "remote", "oneSided"],
+])("work from afar: %s, %s: %s", (location, workStyle, remote) => {
+  const source = matcher.analyse("idea", { id: "idea", requiredSkills: ["sales"], location });
+  const person = { id: "person", skills: ["sales"], location: "Erdenet", workStyle };
+  const [match] = matcher.rank({ source, candidates: [matcher.analyse("cofounder", person)] });
+  expect(match?.reasons.find(({ factor }) => factor === "place")).toMatchObject({ remote });
+});
+
 test("of several places the nearest is told", () => {
   const source = matcher.analyse("idea", {
     id: "idea",
@@ -101,7 +139,7 @@ test("of several places the nearest is told", () => {
     .rank({ source, candidates: [person] })[0]
     ?.reasons.find(({ factor }) => factor === "place");
   expect(place).toBeDefined();
-  expect(place).not.toHaveProperty("isRemote");
+  expect(place).not.toHaveProperty("remote");
 });
 
 const auditors = { id: "auditors", services: ["audit"] };

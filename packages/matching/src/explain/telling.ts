@@ -3,15 +3,18 @@
 import { fold, type LanguageResources } from "@khamt/language";
 import { type Mention, unit } from "../profile/features.ts";
 import { wordWeight } from "../profile/read-text.ts";
-import { isAbility } from "../profile/supply.ts";
 import type { Conflict } from "../score/conflicts.ts";
 import { isPlainlyAsked, type Evidence as Overlap } from "../score/overlap.ts";
 import type { Sides } from "../score/pair.ts";
 import { isNearby, placesOf, worksRemotely } from "../score/places.ts";
 import type { PairContext } from "../score/statistics.ts";
-import type { FactorName } from "../score/weights.ts";
-import { breadthIn, isKindOf } from "./breadth.ts";
+import { type FactorName, isPeer } from "../score/weights.ts";
+import { breadthIn } from "./breadth.ts";
+import type { PairInContext } from "./counterfactual.ts";
 import { isEverydayWord } from "./everyday.ts";
+import { inTitle, isNamed, isOneThing, sensesOf } from "./naming.ts";
+import type { Reason } from "./reason.ts";
+import { isAskedFor, isToldNeed, type Offering } from "./told-needs.ts";
 
 /** Words that fit less count in the score, but are not cited. */
 const convincing = 0.6;
@@ -19,17 +22,10 @@ const convincing = 0.6;
 const fitting = 0.7;
 /** What many here have is cited only where it was asked for. */
 const rare = unit / 2;
-/** How plainly a title says what it says. */
-const inTitle = 0.8;
-/** A broad concept is cited where it was asked for and is wholly met. */
-const wholly = 0.9;
-/** Whoever names a price names one: that tells nothing. */
-const currencies = "exchange-rates";
+/** Whoever names a price names a currency, and everybody advises: that tells nothing. */
+const anybodys: ReadonlySet<string> = new Set(["exchange-rates", "advisor"]);
 
-type Telling = {
-  readonly context: PairContext;
-  /** Of the side that has what is needed. */
-  readonly offers: readonly Mention[];
+type Telling = Offering & {
   readonly isOfPeers: boolean;
   /** The side that wishes in a few words, if one does. */
   readonly wishing: "mine" | "theirs" | undefined;
@@ -51,7 +47,7 @@ export function isTold(factor: FactorName, overlap: Overlap, telling: Telling): 
   const { context } = telling;
   if (isAskedFor(factor) && isSameEntry(overlap)) return true;
   if (overlap.concept === undefined) return isWhole(overlap) && isToldWord(overlap, context);
-  if (overlap.fit < convincing || overlap.concept === currencies) return false;
+  if (overlap.fit < convincing || anybodys.has(overlap.concept)) return false;
   const { language } = context;
   if (telling.wishing !== undefined && language.kindOf(overlap.concept) === "industry")
     return isOfWishedField(overlap, overlap.concept, language);
@@ -77,92 +73,10 @@ function isOfWishedField({ mine, theirs }: Overlap, concept: string, language: L
   return [mine, theirs].every((said) => said.weight >= inTitle || isNamed(said, concept, language, true));
 }
 
-/**
- * A need that is met, in whole or in its most important part; by a text, or one that a text tells, only in so many words of one
- * sense. What is broad is met by who says so or has more than one thing of it: one foreign market is no marketing.
- */
-function isToldNeed(
-  { mine, theirs, fit }: Overlap,
-  concept: string,
-  { context: { language }, offers }: Telling,
-): boolean {
-  if (language.kindOf(concept) === "place") return false;
-  // A language beside other words of a need is the least of it.
-  if (language.kindOf(concept) === "language") return isPlainlyAsked(mine) && isOfLanguages(mine, language);
-  if (isProductFor(mine, concept, language) || isProductFor(theirs, concept, language)) return false;
-  if (isOfFieldAlone({ mine, theirs }, concept, language)) return false;
-  const isOfText = theirs.weight < inTitle || !isPlainlyAsked(mine);
-  if (isOfText && !isNamed(theirs, concept, language, true)) return false;
-  if (theirs.weight < inTitle && sensesOf(theirs, concept) > 1) return false;
-  const breadth = breadthIn(language)(concept);
-  if (breadth !== "broad") return breadth === "narrow";
-  if (isOneThing(mine) && isOneThing(theirs) && isPlainlyAsked(theirs) && isKindOf(theirs, concept, language))
-    return true;
-  return (
-    fit >= wholly && (isNamed(theirs, concept, language, true) || isPractised(concept, offers, language))
-  );
-}
-
-/** Embroidery is in the field of design, and no answer to who asks for design. */
-function isOfFieldAlone(
-  { mine, theirs }: Pick<Overlap, "mine" | "theirs">,
-  concept: string,
-  language: LanguageResources,
-): boolean {
-  if (isAbility(language.kindOf(concept)) || isNamed(theirs, concept, language, true)) return false;
-  const { isWithin, kindOf } = language;
-  const abilities = mine.parts.flatMap(({ concepts }) => concepts.filter((id) => isAbility(kindOf(id))));
-  const isKin = (id: string) => abilities.some((asked) => isWithin(id, asked) || isWithin(asked, id));
-  return abilities.length > 0 && !theirs.parts.some(({ concepts }) => concepts.some(isKin));
-}
-
-/** From this share on a need of several parts is met as it is called, though none of its concepts alone says what it is. */
-const asCalled = 0.8;
-
-/** Whether a reason may cite a need in its own words: "early literacy teaching", of which both parts are there. */
-export function isToldWhole(factor: FactorName, { mine, theirs }: Overlap, met: number): boolean {
-  return (
-    isAskedFor(factor) &&
-    met >= asCalled &&
-    !isOneThing(mine) &&
-    isPlainlyAsked(mine) &&
-    isPlainlyAsked(theirs)
-  );
-}
-
 /** What was asked for and what is offered are the same entry of a list, however inflected. */
 function isSameEntry({ mine, theirs }: Overlap): boolean {
   const [asked, offered] = [mine, theirs].map(({ parts }) => parts.map(({ term }) => term).join(" "));
   return isPlainlyAsked(mine) && isPlainlyAsked(theirs) && asked === offered;
-}
-
-/** "German or French". */
-function isOfLanguages({ parts }: Mention, { kindOf }: LanguageResources): boolean {
-  return parts.every(({ concepts }) => concepts.some((id) => kindOf(id) === "language"));
-}
-
-const products = /\s(?:modules?|apps?|systems?|software|plugins?|модуль|апп|систем|программ|програм)$/iu;
-
-/** A payroll module is no payroll, a fintech app is not all of fintech: a product is named by what it is for. */
-function isProductFor({ parts, surface }: Mention, concept: string, { isWithin }: Graph): boolean {
-  const naming = parts.map(({ concepts }) => concepts.some((id) => isWithin(id, concept)));
-  return products.test(surface) && naming.includes(true) && naming.at(-1) === false;
-}
-
-export function isPractised(concept: string, offers: readonly Mention[], { isWithin }: Graph): boolean {
-  const own = offers.flatMap(({ weight, parts }) => (weight < inTitle ? [] : parts));
-  return (
-    new Set(
-      own.filter(({ concepts }) => concepts.some((id) => isWithin(id, concept))).map(({ term }) => term),
-    ).size > 1
-  );
-}
-
-type Graph = Pick<LanguageResources, "isWithin">;
-
-/** The factors of what one side asks of the other. */
-export function isAskedFor(factor: FactorName): boolean {
-  return factor === "skills" || factor === "inReturn";
 }
 
 /** What both have on a list. Of what texts and titles add half is not so, or says little. */
@@ -219,24 +133,6 @@ function isChosenField({ parts, surface }: Mention): boolean {
   return parts.some(({ concepts }) => concepts.includes(surface.toLowerCase()));
 }
 
-/** Whether the words name the concept itself or something under it; what only lies beside it is no common topic. */
-export function isNamed({ parts }: Mention, concept: string, { isWithin }: Graph, itself: boolean): boolean {
-  return parts.some(({ concepts }) =>
-    concepts.some((id) => (itself ? id === concept : isWithin(id, concept))),
-  );
-}
-
-function sensesOf({ parts }: Mention, concept: string): number {
-  return Math.max(
-    0,
-    ...parts.filter(({ concepts }) => concepts.includes(concept)).map((part) => part.concepts.length),
-  );
-}
-
-export function isOneThing({ parts }: Mention): boolean {
-  return parts.length === 1;
-}
-
 /** A word that no concept is called, in a title or on a list of each, that is no everyday one. In running texts half of them are. */
 function isToldWord({ mine, theirs }: Overlap, { statistics }: PairContext): boolean {
   if (Math.min(mine.weight, theirs.weight) < inTitle * wordWeight) return false;
@@ -274,16 +170,22 @@ export function isToldFact(
   return factor === "trust" || factor === "credit" ? Boolean(asked || offered) : Boolean(asked && offered);
 }
 
-/** What a reason may say of two places: that they are near, or that remote work makes up for the distance. */
-export function toldOfPlaces(
-  { asking: { facts: asked }, offering: { facts: offered } }: Sides,
-  language: LanguageResources,
-): "near" | "remote" | undefined {
-  const isNear = placesOf(asked).some((one) =>
-    placesOf(offered).some((other) => isNearby(one, other, language)),
+/**
+ * What a reason may say of two places: that they are near; that the work can be done from afar, as who asks or both of two peers say; or that
+ * one side works so.
+ */
+export function toldOfPlaces({
+  relation,
+  sides: { asking, offering },
+  context: { language },
+}: Pick<PairInContext, "relation" | "sides" | "context">): "near" | Reason["remote"] {
+  const isNear = placesOf(asking.facts).some((one) =>
+    placesOf(offering.facts).some((other) => isNearby(one, other, language)),
   );
   if (isNear) return "near";
-  return worksRemotely(asked) || worksRemotely(offered) ? "remote" : undefined;
+  const [asked, offered] = [worksRemotely(asking.facts), worksRemotely(offering.facts)];
+  if (asked && (offered || !isPeer(relation))) return "agreed";
+  return asked || offered ? "oneSided" : undefined;
 }
 
 /** Nothing more is said than what is shared, in whatever letters. */

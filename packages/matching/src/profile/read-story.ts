@@ -1,6 +1,6 @@
 // Facts that people tell in running text: where they live now, how much time they have or ask for, how many they are, how long
 // they have done their work.
-// A field is filled in once and a text rewritten, so where the two disagree the text counts. The field's words stay those shown.
+// A field is filled in once and a text rewritten, so where the two disagree the text counts, and is shown.
 import {
   type Commitment,
   type CompanySize,
@@ -18,6 +18,7 @@ const moved = [
   /\bback in ([^,.;!?\n]{2,40}?) (?:since|again|for good)\b/iu,
   /(?:буцаж ирээд|буцаж ирсэн|butsaj ireed)(?: одоо)? (\S+)/iu,
   /(?<!\S)(\S+)(?: (?:хот|аймаг|сум))? (?:рүү|руу|луу|лүү|ruu|rvv|luu|lvv) (?:нүүсэн|нүүж|нүүгээд|nuusen|nvvsen|nuuj|nvvj)/iu,
+  /(?:сараас|оноос|saraas|onoos)(?: хойш| hoish)? (\S+) (?:байгаа|байна|baigaa|baina|bgaa|bga)/iu,
   /(?:одоо|одоогоор|odoo|odoogoor) (\S+(?: хотод| аймагт| сумд)?) (?:амьдар|байрла|суурьш|amidar|amdar|bairla)/iu,
 ];
 
@@ -33,15 +34,15 @@ export function placeToldIn(
     const value = words === undefined ? undefined : language.placeOf(words);
     if (value === undefined || value === "remote") continue;
     const isAlike = language.isWithin(value, field.value) || language.isWithin(field.value, value);
-    return isAlike ? field : { value, words: field.words };
+    return isAlike ? field : { value, words: language.labelOf(value, "en") };
   }
   return field;
 }
 
 const limited = [
   /\b(?:after (?:that|this)|afterwards|then|later)\b,? (?:i (?:can|could|will|want to)(?: (?:work|be|join))? )?full[- ]time\b/iu,
-  /\b(?:only|just)(?: (?:have|free|available|work|do|on|in|at|for|the))* (?:weekends?|evenings?|nights|part[- ]time|a few hours)\b/iu,
-  /\b(?:weekends?|evenings?|part[- ]time) only\b/iu,
+  /(?<!\b(?:before|until) (?:that|then),? )\b(?:only|just)(?: (?:have|free|available|work|do|on|in|at|for|the))* (?:weekends?|evenings?|nights|part[- ]time|a few hours)\b/iu,
+  /(?<!\b(?:before|until) (?:that|then),? )\b(?:weekends?|evenings?|part[- ]time) only\b/iu,
   /\b(?:full[- ]time|part[- ]time) (?:now|from now on|since then)\b/iu,
   /\b(?:now|from now on|since then)(?: (?:i am|i'm|available|working|work|only))* (?:full[- ]time|part[- ]time|weekends?|evenings?)\b/iu,
   /\b(?:i (?:have )?(?:quit|left) my job)\b[^.!?\n]{0,60}\bfull[- ]time\b/iu,
@@ -81,7 +82,7 @@ function firstCommitment(
   for (const pattern of patterns) {
     const words = pattern.exec(text)?.[0];
     const value = words === undefined ? undefined : commitmentIn(words);
-    if (value !== undefined) return { value, words: field.words };
+    if (value !== undefined) return value === field.value ? field : { value, words: value };
   }
   return field;
 }
@@ -99,9 +100,8 @@ export function sizeToldIn(
 ): Stated<CompanySize> | undefined {
   if (field === undefined) return undefined;
   const count = heads.map((pattern) => pattern.exec(text)?.[1]).find((digits) => digits !== undefined);
-  return count === undefined || count === "0"
-    ? field
-    : { value: sizeOfHeadCount(Number(count)), words: field.words };
+  const value = count === undefined || count === "0" ? field.value : sizeOfHeadCount(Number(count));
+  return value === field.value ? field : { value, words: value };
 }
 
 function commitmentIn(words: string): Commitment | undefined {

@@ -74,8 +74,13 @@ export function isNearby(a: string, b: string, language: LanguageResources): boo
   if (language.isWithin(a, b) || language.isWithin(b, a))
     return !isCountry(a, language) && !isCountry(b, language);
   return parentsOf(a, language).some(
-    (parent) => !isCountry(parent, language) && !wide.has(parent) && language.isWithin(b, parent),
+    (parent) => !isCountry(parent, language) && !isRegion(parent) && language.isWithin(b, parent),
   );
+}
+
+/** Several provinces, or several countries. */
+function isRegion(id: string): boolean {
+  return wide.has(id) || id.endsWith("-region");
 }
 
 function isCountry(id: string, language: LanguageResources): boolean {

@@ -69,6 +69,10 @@ test.each(["Манайд агрономич бий.", "We already have two agron
   },
 );
 
+test("who is demanded is wanted, whoever else is there", () => {
+  expect(both("We have mock-ups, an agronomist is essential.")[0]?.told).toEqual([]);
+});
+
 test("who serves what is asked for all the same is not refused with others of the trade", () => {
   const source = matcher.analyse("idea", {
     id: "idea",

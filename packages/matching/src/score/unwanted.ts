@@ -12,18 +12,26 @@ import { penalties } from "./weights.ts";
 const asGood = unitsOf(worthOfSimilarity(0.7));
 
 export type Unwanting = {
-  /** Whom it refuses to look for, who is there already, and what it plainly asks for all the same. */
+  /** Whom it refuses to look for, who is there already, and what it plainly asks for or demands all the same. */
   readonly unwanted: readonly string[];
   readonly had: readonly string[];
   readonly asked: readonly string[];
 };
 
 /** Undefined for who does not ask, or needs everybody. */
-export function unwantingOf({ kind, isWish, unwanted, callings, needs }: Features): Unwanting | undefined {
+export function unwantingOf({
+  kind,
+  isWish,
+  unwanted,
+  callings,
+  needs,
+  wishes,
+}: Features): Unwanting | undefined {
   if ((!asks(kind) && !isWish) || unwanted.length + callings.length === 0) return undefined;
-  const asked = needs
-    .filter(isPlainlyAsked)
-    .flatMap(({ parts }) => parts.flatMap(({ concepts }) => concepts));
+  const demanded = (wishes?.musts ?? []).flatMap((must) => ("mention" in must ? must.mention : []));
+  const asked = [...needs.filter(isPlainlyAsked), ...demanded].flatMap(({ parts }) =>
+    parts.flatMap(({ concepts }) => concepts),
+  );
   return { unwanted, had: callings, asked };
 }
 

@@ -1,0 +1,128 @@
+// Which needs that are met are worth telling.
+import type { LanguageResources } from "@khamt/language";
+import type { Mention } from "../profile/features.ts";
+import { isAbility } from "../profile/supply.ts";
+import { isPlainlyAsked, type Evidence as Overlap } from "../score/overlap.ts";
+import type { Sides } from "../score/pair.ts";
+import type { PairContext } from "../score/statistics.ts";
+import type { FactorName } from "../score/weights.ts";
+import { breadthIn, isKindOf } from "./breadth.ts";
+import { abilitiesOf, inTitle, isListed, isNamed, isOneThing, isPractised, sensesOf } from "./naming.ts";
+
+/** The factors of what one side asks of the other. */
+export function isAskedFor(factor: FactorName): boolean {
+  return factor === "skills" || factor === "inReturn";
+}
+
+export type Offering = {
+  readonly context: PairContext;
+  /** Of the side that has what is needed. */
+  readonly offers: readonly Mention[];
+};
+
+/** A broad concept is cited where it was asked for and is wholly met. */
+const wholly = 0.9;
+
+/**
+ * A need that is met, in whole or in its most important part; by a text, or one that a text tells, only in so many words of one
+ * sense, and by no text alone. What is broad is met by who says so or has more than one thing of it: one foreign market is no marketing.
+ */
+export function isToldNeed(
+  overlap: Overlap,
+  concept: string,
+  { context: { language }, offers }: Offering,
+): boolean {
+  const { mine, theirs, fit } = overlap;
+  const kind = language.kindOf(concept);
+  // A language beside other words of a need is the least of it.
+  if (kind === "language") return isPlainlyAsked(mine) && isSpoken(theirs) && isOfLanguages(mine, language);
+  if (kind === "place" || (kind === "industry" && !isListedField(overlap, concept, language))) return false;
+  if (isProductFor(mine, concept, language) || isProductFor(theirs, concept, language)) return false;
+  const isOfText = theirs.weight < inTitle || !isPlainlyAsked(mine);
+  if (isOfText && !isPlainInText(overlap, concept, language)) return false;
+  const isCalledSo = isNamed(theirs, concept, language, true);
+  // A part of a need, as of "PV design", is met by what is called so.
+  if (!isOneThing(mine) && !isCalledSo) return false;
+  const breadth = breadthIn(language)(concept);
+  if (breadth !== "broad") return breadth === "narrow";
+  const isOne = isListed(mine) && isOneThing(mine) && isOneThing(theirs) && isPlainlyAsked(theirs);
+  if (isOne && isKindOf(theirs, concept, language)) return true;
+  const isCertain = isOneThing(mine) || isOneThing(theirs);
+  return isCertain && fit >= wholly && (isCalledSo || isPractised(concept, offers, language));
+}
+
+function isPlainInText({ mine, theirs }: Overlap, concept: string, language: LanguageResources): boolean {
+  const isAlsoListed = Math.max(mine.weight, theirs.weight) >= inTitle;
+  const isOneSense = theirs.weight >= inTitle || sensesOf(theirs, concept) === 1;
+  return isAlsoListed && isOneSense && isNamed(theirs, concept, language, true);
+}
+
+/** A field is asked for by an entry of a list that means nothing else, and met by another: who speaks of children is nobody for "kids". */
+function isListedField({ mine, theirs }: Overlap, concept: string, language: LanguageResources): boolean {
+  const isOfBoth = [mine, theirs].every(
+    (said) => isPlainlyAsked(said) && isNamed(said, concept, language, true),
+  );
+  return isOfBoth && abilitiesOf(mine, language).length === 0;
+}
+
+/** What is asked for by a word that means an ability and its field is the ability, where the other side has it or a kind of it. */
+export function asAbility(overlap: Overlap, language: LanguageResources): Overlap {
+  if (overlap.concept === undefined || isAbility(language.kindOf(overlap.concept))) return overlap;
+  const ability = abilitiesOf(overlap.mine, language).find((id) =>
+    isNamed(overlap.theirs, id, language, false),
+  );
+  return ability === undefined ? overlap : { ...overlap, concept: ability };
+}
+
+/** From this share on a need of several parts is met as it is called, though none of its concepts alone says what it is. */
+const asCalled = 0.8;
+
+/** Whether a reason may cite a need in its own words: "early literacy teaching", of which both parts are there, by what is its last. */
+export function isToldWhole(factor: FactorName, { mine, theirs, concept }: Overlap, met: number): boolean {
+  const head = mine.parts.at(-1)?.concepts ?? [];
+  return (
+    (concept === undefined || head.includes(concept)) &&
+    isAskedFor(factor) &&
+    met >= asCalled &&
+    !isOneThing(mine) &&
+    isListed(mine) &&
+    isPlainlyAsked(theirs)
+  );
+}
+
+/** On the list of languages or of what is offered: one that is known a little weighs less, and a text may speak of a people. */
+function isSpoken({ weight }: Mention): boolean {
+  return weight === listedLanguage || weight === 1;
+}
+
+const listedLanguage = 0.5;
+
+/** "German or French". */
+function isOfLanguages({ parts }: Mention, { kindOf }: LanguageResources): boolean {
+  return parts.every(({ concepts }) => concepts.some((id) => kindOf(id) === "language"));
+}
+
+const products = /\s(?:modules?|apps?|systems?|software|plugins?|модуль|апп|систем|программ|програм)$/iu;
+
+/** A payroll module is no payroll, a fintech app is not all of fintech: a product is named by what it is for. */
+function isProductFor(
+  { parts, surface }: Mention,
+  concept: string,
+  { isWithin }: LanguageResources,
+): boolean {
+  const naming = parts.map(({ concepts }) => concepts.some((id) => isWithin(id, concept)));
+  return products.test(surface) && naming.includes(true) && naming.at(-1) === false;
+}
+
+/** The category of a project is told where nothing on its list is, and only as a need. */
+export function exceptCategories(
+  words: readonly Overlap[],
+  factor: FactorName,
+  { asking, offering }: Sides,
+): readonly Overlap[] {
+  const categories = [asking, offering]
+    .filter(({ kind }) => kind === "project")
+    .flatMap(({ needs }) => needs.filter((need) => isPlainlyAsked(need) && !isListed(need)));
+  const others = words.filter(({ mine, theirs }) => ![mine, theirs].some((one) => categories.includes(one)));
+  return isAskedFor(factor) && others.length === 0 ? words : others;
+}
