@@ -21,3 +21,8 @@ export async function untilAlive(element: Locator): Promise<void> {
     while (!isAlive()) await new Promise(requestAnimationFrame);
   });
 }
+
+/** What a page asks as it comes alive it has asked by then. Playwright's "networkidle" may never come. */
+export async function untilIdle(page: Page): Promise<void> {
+  await page.evaluate(() => new Promise((resolve) => requestIdleCallback(resolve)));
+}

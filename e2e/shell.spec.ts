@@ -1,5 +1,6 @@
 import type { Locator, Page } from "@playwright/test";
-import { openAlive } from "./open-alive.ts";
+import { followRequests } from "./follow-requests.ts";
+import { openAlive, untilIdle } from "./open-alive.ts";
 import { demoUrl, emptyUrl, expect, readAs, test, walkedBy } from "./test.ts";
 import { words } from "./words.ts";
 
@@ -51,11 +52,13 @@ test("what others add to an address changes nothing: the page comes alive as the
 }) => {
   const asked: string[] = [];
   page.on("request", (request) => asked.push(new URL(request.url()).pathname));
+  const requests = followRequests(page);
   const lists = ["startup-ideas", "startup-cofounders", "companies", "project-listings", "ideas", "partners"];
   for (const path of [...lists, "search", "services", "help", "results"]) {
     await openAlive(page, `${demoUrl()}/${path}?lang=mn&fbclid=a.b&utm_source=mail`);
     await expect(page.locator("html")).toHaveAttribute("lang", "mn");
-    await page.waitForLoadState("networkidle");
+    await requests.answered();
+    await untilIdle(page);
   }
   expect(asked.filter((path) => /^\/api\/(?!auth\/me|news)/.test(path))).toEqual([]);
 });

@@ -62,7 +62,7 @@ export const fullThing = bestCounts + restCounts;
 
 /** Of several things that are offered one that is wanted is most of what there is to be met. */
 const oneOfOffer = 0.6;
-const oneOfNeed = 0.4;
+const oneOfNeed = 0.25;
 
 /** `sum`: shares times what is met; `most`: the greatest of them. */
 export function metAbilities(sum: number, most: number, { enough, isOffer }: WishPlan): number {
