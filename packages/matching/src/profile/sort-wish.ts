@@ -104,7 +104,7 @@ function asideIn(able: readonly Span[], { text, target, language }: Sorting): (s
   return (span) => {
     if (isPurpose(span, text, language) || isObject(span, able, text)) return true;
     if (!asks(target) && (isThere(span, text) || isOwnTrade(span, text))) return true;
-    if (target === "cofounder" && isFirmBeforeComma(span, text)) return true;
+    if (target === "cofounder" && firm.test(text.slice(span.end))) return true;
     if (!isAsked) return false;
     // Who looks for people asks for what is needed; who offers himself asks for a field.
     return asks(target) ? span.role === "need" : span.role !== "need";
@@ -130,18 +130,14 @@ function isThere(span: Span, text: string): boolean {
 }
 
 const wishingFirst = /(?:^|[.,;!?\n]\s*)(?:манай|manai)\s+$/iu;
-const wishing = /^\s[^.,;!?\n]*(?:м[аэоө]{2}р|m[aeou]{2}r)(?!\p{L})/iu;
 /** «цаг захиалгатай сайт хийлгэмээр». */
 const wished = /(?:м[аэоө]{2}р|m[aeou]{2}r)$/iu;
+const wishing = new RegExp(`^\\s[^.,;!?\\n]*${wished.source.slice(0, -1)}(?!\\p{L})`, "iu");
 const being = /\b(?:i am|i'm|im|we are|we're)\s+(?:(?:an?|two|three|both)\s+)?(?:\p{L}+\s+)?$/iu;
 const self = /(?:^|[.,;!?\n]\s*)(?:би|бид|bi|bid)\s+(?:\p{L}+\s+){0,2}$/iu;
 const person = /^\s*(?:хүн|хүмүүс|hun|humuus|,|\.)/iu;
 
 /** «Хүнс хүргэлтийн компани, санхүүгийн хүн»: a firm that looks for people. */
-function isFirmBeforeComma({ end }: Span, text: string): boolean {
-  return firm.test(text.slice(end));
-}
-
 const firm =
   /^\s+(?:компани|стартап|студи|дэлгүүр|үйлдвэр|платформ|сургууль|kompani|startup?|studi|delguur|uildver|platform|surguuli)\s*[,.]/iu;
 

@@ -60,14 +60,15 @@ const bestCounts = 20;
 const restCounts = 5;
 export const fullThing = bestCounts + restCounts;
 
-/** Of several things that are offered one that is wanted is most of what there is to be met. */
-const oneOfOffer = 0.6;
-const oneOfNeed = 0.25;
+/** What the ability that is met best counts beside all: nobody needs all that is offered, nor finds all that is needed in one. */
+function shareOfBest({ isOffer }: WishPlan): number {
+  return isOffer ? 0.6 : 0.25;
+}
 
 /** `sum`: shares times what is met; `most`: the greatest of them. */
-export function metAbilities(sum: number, most: number, { enough, isOffer }: WishPlan): number {
-  const share = metShare(sum / fullThing, enough.skills);
-  const one = isOffer ? oneOfOffer : oneOfNeed;
+export function metAbilities(sum: number, most: number, plan: WishPlan): number {
+  const share = metShare(sum / fullThing, plan.enough.skills);
+  const one = shareOfBest(plan);
   return (1 - one) * share + one * metShare(most / fullThing, unit);
 }
 
@@ -98,9 +99,9 @@ type WishScore = {
 };
 
 /** What one unit of what is met adds to the fit of the abilities at most. */
-export function mostOfAbility({ enough, isOffer }: WishPlan): number {
-  const one = isOffer ? oneOfOffer : oneOfNeed;
-  return (1 - one) / enough.skills + one / unit;
+export function mostOfAbility(plan: WishPlan): number {
+  const one = shareOfBest(plan);
+  return (1 - one) / plan.enough.skills + one / unit;
 }
 
 /** The plain way, with what shows it. One of the sides is the wish. */
