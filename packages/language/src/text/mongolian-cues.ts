@@ -90,6 +90,11 @@ export const others = keySet(
 export const kin = keySet("аав ээж ах эгч дүү эхнэр нөхөр найз");
 /** Who is looked for. */
 export const people = keySet("хүн хамтрагч мэргэжилтэн ажилтан түнш компани багш инженер");
+/** What somebody does who wants something of the writer; who is spoken to, or would be the person himself. */
+export const askers = keySet(
+  "хэрэг хайх хүсэх хүсэл сонирхох сонирхол захиалах хийлгэх авах худалдах сурах суралцах асуух асуулт",
+);
+export const addressees = keySet("та танай танайд танд таны чи би хэрэв хэрвээ");
 /** "Тийм ч сайн биш", "шиг биш" refuse nothing. */
 export const beforeBish = keySet(
   "шиг ч гэх сайн муу зөвхөн хангалттай амар хэцүү чухал хол буруу үнэн ганц их бага нь гол хямд төсөл",

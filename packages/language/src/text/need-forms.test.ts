@@ -126,3 +126,39 @@ We don't search an accountant. | accountant-role
 `),
   )("“$text” does not need $concept", (row) => expect(roleIn(row)).not.toBe("need"));
 });
+
+describe("who would be welcome if there were one", () => {
+  test.each(
+    readTable(`
+Татвар мэддэг хүн олдвол цааш явна. | tax
+Программист байвал эхний хувилбарыг гурван сард гаргана. | developer
+Онлайн дэлгүүр хийж, нягтлан бодох хүн олдвол түншлэлийн яриа эхэлчихсэн. | accounting
+Дизайнер нэгдвэл загвараа шинэчилнэ. | designer
+Борлуулалт хийх хүн байвал аймаг бүрт хүрнэ. | sales
+Туршлагатай гагнуурчин олдвол цехээ өргөжүүлнэ. | welder
+Манайд орчуулагч нэмэгдвэл Япон руу гарна. | translator-role
+Tatvar meddeg hun oldvol tsaash yavna. | tax
+Бүртгэлтэй эвлэрүүлэн зуучлагч хамтарна. | mediator-role
+Туршлагатай гагнуурчин нэгдэнэ. | welder
+Programmist baival apphaa ene jil gargana. | developer
+Zagvar zurah dizainer bval ehelne. | designer
+`),
+  )("“$text”: $concept", (row) => expect(roleIn(row)).toBe("need"));
+  test.each(
+    readTable(`
+Сайт хийлгэх хүн байвал би дизайн хийнэ. | design
+Дизайн хэрэгтэй хүн байвал залгаарай. | design
+Нягтлан хэрэгтэй компани бичээрэй. | accounting
+Япон хэл сурах хүн байвал зааж өгнө. | japanese-language
+Орчуулга хийлгэхийг хүссэн хүн байвал бичээрэй. | translation
+Танай компанид программист байвал сургалт орно. | developer
+Хэрэв та багш байвал манай апп үнэгүй. | teacher-role
+Татварын талаар асуух хүн байвал хариулна. | tax
+Би эмч байвал өөрөөр хийх байсан. | doctor
+Маркетинг сонирхдог хүн байвал мэдлэгээ хуваалцана. | marketing
+Dizain heregtei hun baival zalgaarai. | design
+Орчуулагчтай хамтарна. | translator-role
+Дизайнерын багт нэгдэнэ. | designer
+`),
+  )("“$text” does not need $concept", (row) => expect(roleIn(row)).not.toBe("need"));
+});

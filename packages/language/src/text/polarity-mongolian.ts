@@ -1,5 +1,5 @@
 // Mongolian: the cue, mostly a verb, stands behind what it rules, back to the clause before.
-import { clauseOf, type Found, isClauseVerb, isIf, type Place } from "./mongolian-clause.ts";
+import { clauseOf, type Found, isClauseVerb, isFinal, isIf, type Place } from "./mongolian-clause.ts";
 import { listPiece, type Reading, type Roles, type Sentence } from "./clauses.ts";
 import * as said from "./mongolian-cues.ts";
 import { formOf, isAmong, isInForm, isPerson, isWithout, isWithPerson, traitsOf } from "./mongolian-words.ts";
@@ -62,10 +62,12 @@ function cueAt(place: Place): Found | undefined {
     return { role: "aside", from: clauseOf(place).from };
   if (isAmong(word, likeness) && isAmong(words[index - 1], likened))
     return { role: "aside", to: index + sightAhead };
-  if (isWished(word, words[index + 1])) return { role: "need", from: place.free };
+  if (isWished(word, words[index + 1]) || isHopedFor(word, place)) return { role: "need", from: place.free };
   if (isToBeHad(word, words[index - 1])) return { role: roleOf("need", place), from: clauseOf(place).from };
   if (isInvited(word, words[index - 1])) return invitationIn(place);
-  if (isBoughtIn(word, words[index - 1])) return { role: "aside", from: clauseOf(place).from };
+  if (isAmong(word, joining) && isInForm(word, "future") && isPerson(words[index - 1]) && isFinal(place))
+    return { role: "need", from: clauseOf(place).from };
+  if (isBoughtIn(word, place)) return { role: "aside", from: clauseOf(place).from };
   if (isDoneAlone(word, place)) return { role: "have", from: clauseOf(place).from };
   const { saying } = traitsOf(word);
   if (saying !== undefined) return { role: roleOf(saying, place), from: startOf(saying, place) };
@@ -81,7 +83,7 @@ function roleOf(saying: said.Saying, place: Place): Reading | undefined {
   const { isOwn, isOthers, isOfKin, isOfPerson } = clauseOf(place);
   const last = words[index - 1];
   if (saying === "need" && isAmong(words[index], said.taking) && !isPerson(takenOn(place))) return undefined;
-  if (saying === "need" && isIf(words[index])) return "aside";
+  if (saying === "need" && (isIf(words[index]) || isOfReader(place))) return "aside";
   if (saying === "need" && (isAmong(last, said.learning) || (!isOwn && isSpokenOf(words[index]))))
     return "aside";
   if (saying === "need") return isOthers && !isOwn && !isOfPerson ? "aside" : "need";
@@ -125,7 +127,7 @@ function invitationIn(place: Place): Found | undefined {
   return (isOfPerson || isJoining) && !isConditional ? { role: "need", from } : undefined;
 }
 
-/** «Гагнуурчин нэгдээрэй». */
+/** «Гагнуурчин нэгдээрэй», «гагнуурчин хамтарна». */
 const joining = said.keySet("нэгдэх хамтрах");
 
 const inviting = said.keySet("нэгдэх хамтрах ирэх орох бичих холбогдох залгах");
@@ -133,7 +135,7 @@ const invitation =
   /(?:аарай|ээрэй|оорой|өөрэй|аач|ээч|ооч|өөч|[aeo]{2}r[ae]i|[uvö]{2}r[ae]i|[aeo]{2}ch|[uvö]{2}ch)$/;
 /** «Туслах хүн байвал сайн байна». */
 function isWished(word: Word, next: Word | undefined): boolean {
-  return ifThere.test(word.text) && isAmong(next, welcome);
+  return isIfThere(word) && isAmong(next, welcome);
 }
 
 /** «Гагнуурчинтай болмоор байна». */
@@ -141,7 +143,27 @@ function isToBeHad(word: Word, before: Word | undefined): boolean {
   return isAmong(word, becoming) && isInForm(word, "wish") && isWithPerson(before);
 }
 
-const ifThere = /^(?:байвал|бвал|baival|bval|baivl)$/;
+/** «Татвар мэддэг хүн олдвол эхэлнэ», but not «захиалах хүн байвал» or «танайд багш байвал». */
+function isHopedFor(word: Word, { words, index, from }: Place): boolean {
+  if (!isIfThere(word) || !isPerson(words[index - 1])) return false;
+  const described = words.slice(from, index - 1);
+  return !(
+    isAmong(described.at(-1), said.askers) || described.some((each) => isAmong(each, said.addressees))
+  );
+}
+
+/** «Дизайн хэрэгтэй хүн байвал», «… хүн бичээрэй»: who is spoken to is in need. */
+function isOfReader({ words, index }: Place): boolean {
+  const next = words[index + 2];
+  return isPerson(words[index + 1]) && (isIfThere(next) || invitation.test(next?.text ?? ""));
+}
+
+function isIfThere(word: Word | undefined): boolean {
+  return ifThere.test(formOf(word)) || /^(?:бвал|bval)$/.test(word?.text ?? "");
+}
+
+/** On folded words. */
+const ifThere = /^(?:baba?l|oldbol|negdbel|nemegdbel|erbel)$/;
 const welcome = said.keySet("сайн зүгээр гоё болно сайхан");
 /** «Програмист болох гэж байгаа», «… болох хүсэлтэй». */
 const becoming = said.keySet("болох");
@@ -151,10 +173,16 @@ const likeness = said.keySet("шиг адил");
 const likened = said.keySet("би бид над миний манай");
 /** «Над шиг жижиг дизайнерт …» */
 const sightAhead = 3;
-/** «Худалдаж авдаг», «хийлгэдэг»: others do it. */
-function isBoughtIn(word: Word, before: Word | undefined): boolean {
+/** «Худалдаж авдаг», «хийлгэдэг»: others do it; «худалдан авах ажиллагаа» is work itself. */
+function isBoughtIn(word: Word, { words, index }: Place): boolean {
   const form = formOf(word);
   if (isAmong(word, said.taking))
-    return !form.endsWith("r") && /^(?:kodalda[jn]|gadnas)$/.test(formOf(before));
+    return (
+      !form.endsWith("r") &&
+      !(form === "abak" && isAmong(words[index + 1], procurement)) &&
+      /^(?:kodalda[jn]|gadnas)$/.test(formOf(words[index - 1]))
+    );
   return /^kelg.*d[aeo]g$/.test(form);
 }
+
+const procurement = said.keySet("ажиллагаа алба хэлтэс хууль журам менежер мэргэжилтэн");

@@ -114,7 +114,8 @@ function refusedAmong(
     if (refuses) found.set(place, share);
     [share, refuses] = [0, false];
   };
-  for (let at = start; at < end; at++) {
+  // What the list asks for stands first.
+  for (let at = start; at < end && isAskedIn(needs[at]); at++) {
     if (startsNeedIn(needs[at])) {
       close();
       place++;

@@ -6,7 +6,7 @@ import { asks } from "../profile/profile.ts";
 import { bandOf } from "../profile/read-facts.ts";
 import { worthsOf } from "../profile/supply.ts";
 import { breadthOf, leastBreadth } from "../score/chance.ts";
-import { isPlainlyAsked, type NeedPart, needPartsOf, needsOf, tradesOf } from "../score/overlap.ts";
+import { isPlainlyAsked, type NeedPart, needPartsOf, weighedNeedsOf, tradesOf } from "../score/overlap.ts";
 import type { Statistics } from "../score/statistics.ts";
 import type { StoredWishes, Vocabulary } from "./vocabulary.ts";
 
@@ -152,7 +152,7 @@ function termsOf(features: Features, { terms }: Vocabulary): OwnTerm[] {
 
 function ownNeedsOf(features: Features, vocabulary: Vocabulary, statistics: Statistics): OwnNeed[] {
   let last: NeedPart["need"] | undefined;
-  return needPartsOf(needsOf(features), statistics).map((part) => {
+  return needPartsOf(weighedNeedsOf(features), statistics).map((part) => {
     const starts = part.need !== last;
     last = part.need;
     return { ...needNumber(part, vocabulary), starts, isAsked: isPlainlyAsked(part.need), share: part.share };

@@ -9,7 +9,7 @@ import {
   hasTrade,
   type NeedPart,
   needPartsOf,
-  needsOf,
+  weighedNeedsOf,
   tradesOf,
 } from "../score/overlap.ts";
 import { isAsking, relationOf } from "../score/pair.ts";
@@ -112,7 +112,7 @@ export function queryOf(source: Features, kind: ProfileKind, market: Market): Qu
   if (source.isWish) return queryOfWish({ source, kind, relation }, market);
   const [sourceAsks, isOfPeers] = [isAsking(source.kind, relation), isPeer(relation)];
   const agreement = agreementIn(relation, market.language);
-  const needs = sourceAsks ? needPartsOf(needsOf(source), market.statistics) : [];
+  const needs = sourceAsks ? needPartsOf(weighedNeedsOf(source), market.statistics) : [];
   const wanted = wantedConcepts(needs, market);
   const own = ownConcepts(source, agreement, market);
   const comparesAbilities = isOfPeers || judgesCraft(relation);

@@ -42,7 +42,7 @@ export function skillsFactor(
   offering: Features,
   { statistics, language }: PairContext,
 ): Factor {
-  const needs = needsOf(asking);
+  const needs = weighedNeedsOf(asking);
   const { share, evidence, missing } = coverageOf(needs, offering.supply.offers, statistics);
   if (share === undefined || !hasTrade(offering.kind)) return { fit: share, evidence, missing };
   const served = servedBy(tradesOf(offering), relatednessIn(language));
@@ -69,11 +69,30 @@ export function fitOfNeeds(met: number, byTrade: number): number {
   return (4 * met + byTrade) / 5;
 }
 
-/** The list of what is asked for decides; only where there is none, what the text says is needed. */
+/** The list of what is asked for; only where there is none, what the text says is needed. */
 export function needsOf({ needs }: Features): readonly Mention[] {
   const listed = needs.filter(isPlainlyAsked);
   return listed.length > 0 ? listed : needs;
 }
+
+/** The list decides, but what the text asks for besides counts a little. */
+export function weighedNeedsOf(asking: Features): readonly Mention[] {
+  const listed = needsOf(asking);
+  if (listed.length === asking.needs.length) return listed;
+  const named = new Set(listed.flatMap(conceptsOf));
+  const besides = asking.needs.filter((need) => {
+    const concepts = isPlainlyAsked(need) ? [] : conceptsOf(need);
+    return concepts.length > 0 && !concepts.some((id) => named.has(id));
+  });
+  return [...listed, ...besides.map((need) => ({ ...need, weight: besidesList }))];
+}
+
+function conceptsOf({ parts }: Mention): string[] {
+  return parts.flatMap(({ concepts }) => concepts);
+}
+
+/** Of a need on the list, which weighs 1. */
+const besidesList = 0.07;
 
 /** On the list of what is needed, not in passing. */
 export function isPlainlyAsked({ weight }: Mention): boolean {

@@ -9,7 +9,7 @@ import { type Conflict, deniedNeeds, unwantedCallings } from "./conflicts.ts";
 import type { Factors } from "./factors.ts";
 import { logistic } from "./logistic.ts";
 import { unmetMustsOf } from "./musts.ts";
-import { type Evidence, type Factor, needPartsOf, needsOf, nothingSaid } from "./overlap.ts";
+import { type Evidence, type Factor, needPartsOf, weighedNeedsOf, nothingSaid } from "./overlap.ts";
 import type { Sides } from "./pair.ts";
 import type { PairContext } from "./statistics.ts";
 import { byFactor } from "./weights.ts";
@@ -166,7 +166,7 @@ type Said = {
 
 function saidBy(other: Features, { statistics }: PairContext): Said {
   const { needs, offers, topics } = other;
-  const parts = asks(other.kind) ? needPartsOf(needsOf(other), statistics) : [];
+  const parts = asks(other.kind) ? needPartsOf(weighedNeedsOf(other), statistics) : [];
   return {
     other,
     all: worthsOf([...needs, ...offers, ...topics]),

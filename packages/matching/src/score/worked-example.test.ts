@@ -5,7 +5,7 @@ import { createLanguage } from "@khamt/language";
 import { expect, test } from "vitest";
 import { createMatcher } from "../matcher.ts";
 import { type Features, fullGain, type Mention } from "../profile/features.ts";
-import { type Factor, type NeedPart, needPartsOf, needsOf } from "./overlap.ts";
+import { type Factor, type NeedPart, needPartsOf, weighedNeedsOf } from "./overlap.ts";
 import { type PairScore, scorePair } from "./score.ts";
 import { baseLogOdds, type Direction } from "./weights.ts";
 
@@ -24,7 +24,7 @@ test("the document follows a match from profile to percentage with the engine's 
       ...linesOf("idea", asking),
       ...linesOf("person", offering),
       "2. score/factors.ts",
-      `asked       ${needPartsOf(needsOf(asking), statistics).map(shareOf).join(", ")}`,
+      `asked       ${needPartsOf(weighedNeedsOf(asking), statistics).map(shareOf).join(", ")}`,
       ...Object.entries(pair.factors).flatMap(([name, factor]) =>
         factor.fit === undefined
           ? []
