@@ -85,7 +85,7 @@ const toIdeas = [
     "fullstack хөгжүүлэгч, typescript, хавар хүртэл оройгоор",
     "fullstack hugjuulegch typescript, havar hurtel oroigoor",
     "pharmacy-stock-finder live-order-desk camp-channel-manager",
-    "ebarimt-bookkeeper dental-lab-orders",
+    "ebarimt-bookkeeper dental-lab-orders bukh-medeelel ice-season-bookings",
   ],
   [
     "cyber security person, could check that votes are counted honestly",
