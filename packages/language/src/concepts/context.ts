@@ -612,7 +612,7 @@ tag: Япон; ja; jp; jpn; 日本語
 german-language
 en: German; German language; fluent German
 mn: герман хэл; германаар ярих
-also: Deutsch; TestDaF; Goethe-Zertifikat; германаар; Goethe B2; Goethe; DSH
+also: Deutsch; TestDaF; Goethe-Zertifikat; германаар; Goethe; DSH
 tag: Герман; de
 
 french-language

@@ -129,7 +129,7 @@ related: web-hosting; high-load-systems
 private-cloud
 en: private cloud; server virtualisation; bare metal servers
 mn: хувийн үүлэн орчин; серверийн виртуалчлал; виртуал сервер удирдах
-also: Proxmox; Hyper-V; OpenStack; hybrid cloud; хувийн клоуд; storage area network; data centre operations; vSphere; ESXi; Citrix; Nutanix; Proxmox VE; XCP-ng; KVM; oVirt
+also: Proxmox; Hyper-V; OpenStack; hybrid cloud; хувийн клоуд; storage area network; data centre operations; vSphere; ESXi; Citrix; Nutanix; XCP-ng; KVM; oVirt
 tag: Ceph; bare metal; colocation
 broader: system-administration; cloud-computing
 
@@ -1009,7 +1009,7 @@ related: architecture
 short-form-video
 en: short-form video; vertical video; TikTok and Reels production
 mn: богино бичлэг; босоо бичлэг; рийлс бэлтгэх
-also: Instagram Reels; TikTok videos; рийлс бичлэг; тикток бичлэг; reels production; богино бичлэг хийх
+also: Instagram Reels; TikTok videos; рийлс бичлэг; тикток бичлэг; reels production
 tag: reels; shorts; TikTok; рийлс
 broader: content-creation; video-production
 related: social-media-marketing; video-editing
@@ -1175,7 +1175,7 @@ related: robotics; kids-coding
 foreign-languages
 en: foreign language skills; language certificates; TOEFL iBT
 mn: гадаад хэлний мэдлэг; гадаад хэлний түвшний гэрчилгээ; гадаад хэлний шалгалтын оноо; TOEFL iBT
-also: language proficiency; TOPIK certificate; JLPT certificate; HSK certificate; language proficiency certificate; TOEIC score; IELTS score; IELTS certificate; IELTS Academic; IELTS 6.5; IELTS 7.5; TOPIK 3; TOPIK 4; TOPIK 5; TOPIK 6; JLPT N1; JLPT N2; JLPT N3; HSK 4; HSK 5; HSK 6; ТРКИ; TestDaF; Goethe-Zertifikat; ТОЕФЛ; CEFR C1; CEFR; polyglot
+also: language proficiency; TOPIK certificate; JLPT certificate; HSK certificate; language proficiency certificate; TOEIC score; IELTS score; IELTS certificate; IELTS Academic; IELTS 6.5; IELTS 7.5; TOPIK 3; TOPIK 4; TOPIK 5; TOPIK 6; JLPT N1; JLPT N2; JLPT N3; HSK 4; HSK 5; HSK 6; ТРКИ; TestDaF; Goethe-Zertifikat; ТОЕФЛ; CEFR; polyglot
 tag: TOEIC; DELF; JLPT N4; IELTS 6; IELTS 7; IELTS 8; English; англи хэл; foreign languages; гадаад хэл; хэл; bilingual
 
 admission-tests

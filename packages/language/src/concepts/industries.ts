@@ -16,7 +16,7 @@ related: information-technology
 software
 en: software; IT services
 mn: программ хангамж; IT үйлчилгээ; программ хангамжийн салбар
-also: software outsourcing; софтвэр; IT outsourcing; аутсорсинг хөгжүүлэлт; app industry; dev shop
+also: software outsourcing; софтвэр; IT outsourcing; аутсорсинг хөгжүүлэлт; app industry; dev shop; software company; программын компани; программ хангамжийн компани; software house
 broader: technology
 related: software-development
 implies: software-development
@@ -344,7 +344,7 @@ related: export-import; customs
 fashion
 en: fashion; apparel; clothing; garments
 mn: хувцас загвар; хувцас; загварын бизнес; моод; загварын салбар
-also: clothing brand; хувцасны брэнд; fashion brand; modeling agency; загвар өмсөгч; streetwear; монгол дээл; үндэсний хувцас; ready-to-wear; casual wear; бэлэн хувцас
+also: clothing brand; хувцасны брэнд; fashion brand; modeling agency; загвар өмсөгч; streetwear; монгол дээл; үндэсний хувцас; ready-to-wear; casual wear
 broader: retail
 related: fashion-design; sewing
 
@@ -420,7 +420,7 @@ related: food-technology; cooking
 foodtech
 en: FoodTech; food technology; alternative proteins; food delivery platform; cloud kitchen
 mn: хүнсний технологи; фүүдтек; хүргэлтийн хоол; хүнсний инноваци; хоол хүргэлтийн апп
-also: food tech; food delivery; хоол хүргэлт; dark kitchen; meal kit; plant-based food; food innovation; функциональ хүнс; functional food; restaurant tech; хоол захиалгын апп
+also: food tech; dark kitchen; meal kit; plant-based food; food innovation; функциональ хүнс; functional food; restaurant tech; хоол захиалгын апп; food delivery; хоол хүргэлт
 broader: food-beverage; technology
 related: food-technology
 
@@ -612,7 +612,7 @@ related: building-materials
 real-estate
 en: real estate; property industry; real estate development; property market
 mn: үл хөдлөх хөрөнгө; үл хөдлөх; орон сууц; үл хөдлөх хөрөнгийн салбар
-also: realty; property development; housing; үл хөдлөхийн зуучлал; commercial property; оффис түрээс; орон сууц худалдаа; apartment rental; СӨХ; property management; газар худалдаа; land sales; warehouse rental; townhouses
+also: realty; property development; housing; үл хөдлөхийн зуучлал; commercial property; оффис түрээс; орон сууц худалдаа; apartment rental; property management; газар худалдаа; land sales; warehouse rental; townhouses
 tag: хотхон; газар; property; facility
 related: real-estate-management; real-estate-sales
 

@@ -84,7 +84,7 @@ related: event-management
 singing
 en: singing; vocals; singer; choir
 mn: дуулах; дуу дуулах; дуучин; найрал дуу
-also: vocalist; backing vocals; choir conducting; opera singing; дуурийн дуучин; поп дуучин; рэппер; rapper; рэп; хөөмийлөх; voice training; нийтийн дуучин; beatboxing; хоор дуу; эстрад дуу
+also: vocalist; choir conducting; opera singing; дуурийн дуучин; поп дуучин; рэппер; rapper; рэп; хөөмийлөх; voice training; нийтийн дуучин; beatboxing; хоор дуу; эстрад дуу
 tag: rap; дуулах; хоор
 broader: music-performance
 related: music-composition; lyric-writing
@@ -92,7 +92,7 @@ related: music-composition; lyric-writing
 winter-mountain-sports
 en: skiing and climbing; rock climbing
 mn: цана ба хад авиралт; цана ба ууланд авиралт; хад авиралт
-also: snowboarding; сноуборд; ski school; цана; тэшүүр; skating; figure skating; уран гулгалт; ice hockey; хоккей; мөсний хоккей; alpinism; альпинизм; bouldering; climbing wall; ice climbing; skiing; цанаар гулгах; bobsleigh; biathlon; avalanche; luge; мөсөн талбай; мөсөн хөлөг; цасан чарга; route setting; route setter; climbing coach
+also: snowboarding; сноуборд; ski school; цана; тэшүүр; skating; уран гулгалт; ice hockey; хоккей; мөсний хоккей; alpinism; альпинизм; bouldering; climbing wall; ice climbing; skiing; цанаар гулгах; bobsleigh; biathlon; avalanche; luge; мөсөн талбай; мөсөн хөлөг; цасан чарга; route setting; route setter; climbing coach
 tag: skate; ski; skis; climb; climbing; чарга
 broader: sports-coaching
 related: outdoor-recreation; wilderness-safety
@@ -569,14 +569,14 @@ implies: restaurant-management
 cleaner-role
 en: cleaner or caretaker; cleaner; janitor; caretaker
 mn: цэвэрлэгч эсвэл жижүүр; цэвэрлэгч; жижүүр; сахиул
-also: housekeeper; office cleaner; building caretaker; үйлчлэгч цэвэрлэгч; street cleaner; гудамж цэвэрлэгч; car washer; машин угаагч; laundry worker; угаагч; window cleaner; refuse collector; хогчин; хог тээвэрлэгч; doorman; watchman; манаач; house manager caretaker; байрны слесарь
+also: housekeeper; office cleaner; building caretaker; үйлчлэгч цэвэрлэгч; street cleaner; гудамж цэвэрлэгч; car washer; машин угаагч; laundry worker; угаагч; window cleaner; refuse collector; хогчин; хог тээвэрлэгч; doorman; watchman; манаач; байрны слесарь
 related: security-guard
 implies: cleaning-services
 
 porter-loader-role
 en: loader; porter; freight handler
 mn: ачигч; хүнд ачаа зөөгч; грузчик
-also: warehouse worker; агуулахын ажилтан; hand packer; савлагч; нүүлгэгч; stock handler; picker packer; labourer; хар ажилчин; туслах ажилчин; construction labourer; farm labourer; day labourer; general worker; өдрийн ажилчин
+also: warehouse worker; агуулахын ажилтан; hand packer; савлагч; нүүлгэгч; stock handler; picker packer; labourer; хар ажилчин; туслах ажилчин; construction labourer; farm labourer; general worker; өдрийн ажилчин
 tag: mover
 related: courier; warehouse-manager
 implies: warehousing

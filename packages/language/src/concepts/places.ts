@@ -465,7 +465,7 @@ broader: zavkhan
 kharkhorin
 en: Kharkhorin; Karakorum; Kharkhorum
 mn: Хархорин; Хархорин сум
-also: Хархорум; Хар хорум; шинэ Хархорум; Orkhon valley; Орхоны хөндий
+also: Хархорум; Хар хорум; Orkhon valley; Орхоны хөндий
 broader: uvurkhangai
 
 zamyn-uud

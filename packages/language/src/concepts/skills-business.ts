@@ -397,7 +397,7 @@ related: valuation; customer-service
 actuarial
 en: actuarial science; actuary; actuarial analysis
 mn: актуарын тооцоо; актуар; актуарч
-also: actuarial modelling; actuarial pricing; актуарын үнэлгээ; reserving; GLM; mortality tables; solvency; Solvency II; IFRS 17; loss models; insurance pricing; даатгалын тооцоолол; нөөцийн тооцоолол; loss reserving; credibility theory; Radar pricing; AXIS actuarial; ResQ
+also: actuarial modelling; actuarial pricing; актуарын үнэлгээ; reserving; GLM; mortality tables; solvency; IFRS 17; loss models; insurance pricing; даатгалын тооцоолол; нөөцийн тооцоолол; loss reserving; credibility theory; Radar pricing; AXIS actuarial; ResQ
 tag: actuarial; pricing models; Prophet; Emblem
 broader: insurance-products
 related: statistics; financial-modelling
@@ -457,7 +457,7 @@ related: fundraising; graphic-design
 crowdfunding
 en: crowdfunding
 mn: краудфандинг; олон нийтийн санхүүжилт; олны хөрөнгө оруулалт
-also: Kickstarter; краудфандинг кампанит ажил; олны хөрөнгө оруулах; Indiegogo; GoFundMe
+also: Kickstarter; олны хөрөнгө оруулах; Indiegogo; GoFundMe
 broader: fundraising
 related: digital-marketing; community-management
 
@@ -680,7 +680,7 @@ related: seo; social-media-marketing; online-advertising
 social-media-marketing
 en: social media marketing; social media management; SMM; social media manager; channel growth; YouTube growth
 mn: сошиал маркетинг; сошиал медиа маркетинг; сошиал медиа менежер; пэйж хөтлөх; сошиал хариуцах
-also: Facebook page; фэйсбүүк пэйж; page admin; пэйж админ; Instagram marketing; инстаграм маркетинг; TikTok marketing; тикток; фэйсбүүк маркетинг; олон нийтийн сүлжээний маркетинг; LinkedIn marketing; пэйж ажиллуулах; сошиал менежер; Facebook marketing; фэйсбүүк хуудас хөтлөх; хуудас хөтлөх; пэйж удирдах; Snapchat; Pinterest; Threads app; Instagram page; TikTok page; YouTube channel; инстаграм хуудас; сошиал контент; Instagram growth; page management; Hootsuite; Later app; Sprout Social; Creator Studio; CapCut reels; Metricool; сошиал хуудас; сошиал хуудас хөтлөх; social media pages; meme marketing; Twitter marketing; TikTok content; сошиал; пост оруулах; пост бэлтгэх; чат хариулах; нийгмийн сүлжээ хөтлөх
+also: Facebook page; фэйсбүүк пэйж; page admin; пэйж админ; Instagram marketing; инстаграм маркетинг; TikTok marketing; тикток; фэйсбүүк маркетинг; олон нийтийн сүлжээний маркетинг; LinkedIn marketing; пэйж ажиллуулах; сошиал менежер; Facebook marketing; фэйсбүүк хуудас хөтлөх; хуудас хөтлөх; пэйж удирдах; Snapchat; Pinterest; Threads app; Instagram page; TikTok page; YouTube channel; инстаграм хуудас; сошиал контент; Instagram growth; page management; Hootsuite; Later app; Sprout Social; Creator Studio; CapCut reels; Metricool; сошиал хуудас хөтлөх; social media pages; meme marketing; Twitter marketing; TikTok content; сошиал; пост оруулах; пост бэлтгэх; чат хариулах; нийгмийн сүлжээ хөтлөх; инстаграм хөтлөх; сошиал хөтлөх; write an Instagram page; run an Instagram page
 tag: Instagram; Threads; Facebook; Reddit; инстаграм; фэйсбүүк; Buffer; memes; LinkedIn; Twitter; тик ток; trends; trending topics; пэйж; пост; social media; socials
 broader: digital-marketing
 related: content-creation; online-advertising; community-management
@@ -876,7 +876,7 @@ related: recruitment; labour-law; payroll
 recruitment
 en: recruitment; talent acquisition; recruiter; headhunting
 mn: ажилтан сонгон шалгаруулах; сонгон шалгаруулалт; ажилтан элсүүлэх; рекрутер; боловсон хүчин бүрдүүлэх
-also: head hunter; blue collar; blue collar recruitment; blue collar HR; mass recruitment; хэдхантинг; хэдхантер; talent sourcing; interviewing candidates; ярилцлага авах ажилд; ажилтан зуучлах; ажилд зуучлал; staffing agency; IT recruiting; HR бүрдүүлэлт; хүн хүч бүрдүүлэх; staff hiring; баг бүрдүүлэх; ажилтан хайх; ажилтан олж өгөх; building teams; team hiring; ажилтан элсүүлэлт; боловсон хүчин бүрдүүлэлт; employment agent; exit interviews; бүрдүүлэлт; хүний нөөц бүрдүүлэлт; sourcing candidates; хүн авах; ажилтан авах; candidate interviews; job interviews; ажилд авах ярилцлага; resume building; Glassdoor; biznetwork; ажилд авах
+also: head hunter; blue collar; blue collar HR; mass recruitment; хэдхантинг; хэдхантер; talent sourcing; interviewing candidates; ярилцлага авах ажилд; ажилтан зуучлах; ажилд зуучлал; staffing agency; IT recruiting; HR бүрдүүлэлт; хүн хүч бүрдүүлэх; staff hiring; баг бүрдүүлэх; ажилтан хайх; ажилтан олж өгөх; building teams; team hiring; ажилтан элсүүлэлт; боловсон хүчин бүрдүүлэлт; employment agent; exit interviews; бүрдүүлэлт; sourcing candidates; хүн авах; ажилтан авах; candidate interviews; job interviews; ажилд авах ярилцлага; resume building; Glassdoor; biznetwork; ажилд авах
 tag: recruiting; hiring; interviewing; resumes; CVs; CV; Indeed; сонгон шалгаруулах
 broader: human-resources
 related: internal-communications
@@ -899,14 +899,14 @@ related: payroll
 training
 en: training; trainer; learning and development; workshop facilitation
 mn: сургалт; сургагч багш; сургалтын менежер; сургагч
-also: L&D; training programme design; soft skills training; soft skill сургалт; тренинг; тренер; facilitator; фасилитатор; чадавх бэхжүүлэх; capacity building; upskilling; workshop удирдах; staff training; ажилтан сургах; ажилчид сургах; түншүүдийг чадавхжуулах; дотоод сургалт; сургалт хөгжүүлэлт; internal training; IT trainer; staff training specialist; сургалт зохион байгуулах; соft skills training; facilitation; running workshops; фасилитаци; instructing staff; facilitating groups; group facilitation; bootcamp; буткемп; refresher courses; masterclass; talent development; boot camp
+also: L&D; training programme design; soft skills training; soft skill сургалт; тренинг; тренер; facilitator; фасилитатор; чадавх бэхжүүлэх; capacity building; upskilling; workshop удирдах; staff training; ажилтан сургах; ажилчид сургах; түншүүдийг чадавхжуулах; дотоод сургалт; сургалт хөгжүүлэлт; internal training; IT trainer; сургалт зохион байгуулах; facilitation; running workshops; фасилитаци; instructing staff; facilitating groups; bootcamp; буткемп; refresher courses; masterclass; talent development; boot camp
 tag: instructing; facilitating
 related: teaching; coaching; curriculum-design
 
 coaching
 en: coaching; executive coach
 mn: коучинг; коуч; бизнес коучинг; карьерын зөвлөгөө; лайф коуч
-also: ICF coach; mentoring; менторлох; менторшип; career counselling; карьер зөвлөх; career advice; мэргэжил сонголтын зөвлөгөө; executive coaching; life coaching; career coaching; карьер коуч; business coaching; ментор коуч; MBTI; DISC profile; 360 feedback; Gallup strengths; enneagram; эннеаграм; ACC coach; PCC coach; ICF credentials; life skills
+also: ICF coach; mentoring; менторлох; менторшип; career counselling; карьер зөвлөх; career advice; мэргэжил сонголтын зөвлөгөө; executive coaching; career coaching; карьер коуч; business coaching; ментор коуч; MBTI; DISC profile; 360 feedback; Gallup strengths; enneagram; эннеаграм; ACC coach; PCC coach; ICF credentials; life skills
 tag: ICF; PCC
 broader: training
 related: leadership; psychology
@@ -925,7 +925,7 @@ related: risk-management; construction-management; mining-engineering
 operations
 en: operations; operations manager
 mn: үйл ажиллагааны удирдлага; үйл ажиллагааны менежер; үйл ажиллагаа хариуцсан; үйл ажиллагааны менежмент; дотоод үйл ажиллагаа
-also: өдөр тутмын үйл ажиллагаа; operations lead; үйл ажиллагаа эрхлэх; үйл ажиллагаа хариуцсан захирал; opex
+also: өдөр тутмын үйл ажиллагаа; operations lead; үйл ажиллагаа эрхлэх; үйл ажиллагаа хариуцсан захирал; opex; үйл ажилгаа; үйл ажилгаа хариуцах; үйл ажиллагаа хариуцах
 tag: үйл ажиллагаа; operational work; ops; операц
 broader: business
 related: business-process-management; project-management; supply-chain
@@ -933,7 +933,7 @@ related: business-process-management; project-management; supply-chain
 business-process-management
 en: business process management; process improvement; standard operating procedures
 mn: бизнес процессын удирдлага; процесс сайжруулах; үйл ажиллагааны стандарт; ажлын урсгал боловсруулах
-also: SOP; процесс инженер; журам боловсруулах; workflow design; Lean; Six Sigma; Kaizen; кайзен; системчлэх; process mapping; процесс сайжруулалт; үйл ажиллагааны журам боловсруулах; Camunda BPMN; BPMN modelling
+also: SOP; процесс инженер; журам боловсруулах; workflow design; Lean; Six Sigma; Kaizen; кайзен; системчлэх; process mapping; процесс сайжруулалт; Camunda BPMN; BPMN modelling
 tag: Camunda; Lucidchart; Visio
 broader: operations
 related: quality-management; project-management
@@ -955,7 +955,7 @@ related: operations; records-management
 records-management
 en: records and archive management; archiving; archive management; document control; archivist
 mn: архив ба баримт бичгийн хөтлөлт; архив; баримт бичгийн удирдлага; бичиг баримтын бүртгэл; архивч
-also: document controller; баримт бүрдүүлэлт; digital archive; архивлах; хадгаламжийн нэгж; records digitisation; баримт бүрдүүлэх; архив бичиг хэрэг
+also: document controller; баримт бүрдүүлэлт; digital archive; архивлах; хадгаламжийн нэгж; records digitisation; баримт бүрдүүлэх
 tag: records; archives
 related: office-administration; library-science
 
@@ -978,7 +978,7 @@ related: tendering; supply-chain; negotiation
 tendering
 en: tendering; public procurement; bid preparation
 mn: тендер; тендерийн бичиг баримт; төрийн худалдан авалт; тендерт оролцох
-also: bidding; тендерийн мэргэжилтэн; А3 гэрчилгээ; bid manager; RFP response; government tender; bid writing; цахим тендер; public tenders; bid management; tender.gov.mn; тендерийн материал; тендер бүрдүүлэх; proposal bids; government contracts; request for information; request for quotation; А3 сертификат; A3 сертификат; худалдан авах ажиллагааны сертификат
+also: bidding; тендерийн мэргэжилтэн; А3 гэрчилгээ; bid manager; RFP response; government tender; bid writing; цахим тендер; public tenders; bid management; tender.gov.mn; тендерийн материал; proposal bids; government contracts; request for information; request for quotation; А3 сертификат; A3 сертификат; худалдан авах ажиллагааны сертификат
 tag: RFI; A3; А3
 broader: procurement
 related: government-relations; contract-law
@@ -1001,7 +1001,7 @@ related: customs; logistics-management; export-marketing
 customs
 en: customs clearance; customs broker; customs declaration; customs brokerage
 mn: гаалийн бүрдүүлэлт; гааль; гаалийн бүрдүүлэгч; гаалийн мэргэжилтэн
-also: HS code; БТКУС код; customs duty; гаалийн татвар; гаалийн зөвлөх; бондын агуулах; bonded warehouse; import duty; таможня; customs declarant licence; customs documents; customs procedures; customs clearing; customs agent; customs formalities; customs officer; customs valuation; гаалийн бичиг баримт; гаалийн зуучлал; гаалийн ерөнхий газар; гаалийн тариф; ТН код; HS codes
+also: HS code; БТКУС код; customs duty; гаалийн татвар; гаалийн зөвлөх; бондын агуулах; bonded warehouse; import duty; таможня; customs declarant licence; customs documents; customs procedures; customs clearing; customs agent; customs formalities; customs officer; customs valuation; гаалийн бичиг баримт; гаалийн зуучлал; гаалийн ерөнхий газар; гаалийн тариф; ТН код; HS codes; мэдүүлэгч; гаалийн мэдүүлэгч
 tag: customs; ГХТ
 broader: export-import
 related: freight-forwarding; tax
@@ -1139,7 +1139,7 @@ related: environmental-management; compliance
 international-law
 en: international law; international trade law; arbitration
 mn: олон улсын эрх зүй; олон улсын худалдааны эрх зүй; арбитр; олон улсын хуульч
-also: Арбитрын шүүх; cross-border law; mediation law; олон улсын арбитр; international arbitration; treaty law
+also: Арбитрын шүүх; cross-border law; mediation law; international arbitration; treaty law
 broader: legal
 related: export-import; litigation
 

@@ -29,7 +29,7 @@ related: illustration; motion-graphics; video-production
 video-production
 en: video production; videographer; videography; filmmaking; video shooting; filming; video content
 mn: видео бүтээх; видео бүтээл; видео зураг авалт; видео хийх; видео зураглаач; зураглаач; видео контент; кино зураг авалт; видео үйлдвэрлэл; бичлэг хийх
-also: video maker; film crew; зураг авалтын баг; film making; video creator; клип хийх; видео клип; видео продакшн; контент бичлэг; реклам хийх; рекламны видео; продакшн студи; видеограф; видео бичлэг; commercial production; corporate video; байгууллагын видео; танилцуулга видео; видео продакшн хийх; YouTube videos; interviews on camera; timelapse video; time-lapse; aerial video; aerial footage; clapper loader; video ad; video advertising
+also: video maker; film crew; зураг авалтын баг; film making; video creator; клип хийх; видео клип; видео продакшн; контент бичлэг; реклам хийх; рекламны видео; продакшн студи; видеограф; видео бичлэг; commercial production; corporate video; байгууллагын видео; танилцуулга видео; видео продакшн хийх; YouTube videos; interviews on camera; timelapse video; time-lapse; aerial video; aerial footage; clapper loader; video ad; video advertising; short clips
 tag: video; видео; бичлэг; b-roll
 
 photography
@@ -77,7 +77,7 @@ related: audio-engineering; music-composition; sound-design
 branding-design
 en: brand identity design; logo design; visual identity; logo designer; brand design
 mn: брэнд дизайн; лого хийх; брэндийн дүр төрх; брэнд бүүк; визуал айдентити
-also: logo; лого; лого дизайнер; brand book; brandbook; brand guidelines; брэндбүүк; фирмийн загвар; brand identity; corporate identity; rebranding design; брэнд дизайнер; брэндийн удирдамж; logo rules; brand rules; logo usage; логоны дүрэм; лого ашиглах дүрэм; брэндийн дүрэм; брэндийн заавар; brand manual; style guide; фирмийн хэв маяг; айдентити; брэндийн айдентити
+also: logo; лого; лого дизайнер; brand book; brandbook; brand guidelines; брэндбүүк; фирмийн загвар; brand identity; corporate identity; rebranding design; брэнд дизайнер; брэндийн удирдамж; brand rules; logo usage; логоны дүрэм; лого ашиглах дүрэм; брэндийн дүрэм; брэндийн заавар; brand manual; style guide; фирмийн хэв маяг; айдентити; брэндийн айдентити
 tag: identity
 broader: graphic-design
 related: branding; typography; packaging-design
@@ -93,7 +93,7 @@ related: branding-design; print-production
 print-production
 en: print production; printing; prepress; printing house
 mn: хэвлэлийн үйлдвэрлэл; хэвлэх үйлдвэр; хэвлэлийн ажил; офсет хэвлэл; хэвлэлийн технологи
-also: хэвлэлийн үйлдвэр; хэвлүүлэх; хэвлэлийн инженер; сурталчилгааны хэвлэл; дижитал хэвлэл; нэрийн хуудас хэвлэх; нэрийн хуудас; business cards; наалт хэвлэх; bookbinding; үдээс; хэвлэгч оператор; print shop; хэвлэлийн эх; label printing; шошго хэвлэл; offset; offset printing; flexo; flexography; large format; large format printing; die cutting; lamination; embossing; foil stamping; UV printing; sublimation; офсет; ламинат хийх; өргөн формат; banner printing; самбар хэвлэх; hardcover binding; Epson printers; Mimaki; Heidelberg; Konica Minolta; DTF printing; DTG; plotters; RIP software; Roland printer; letterpress printing; printing presses; хэвлэлийн машин; printing inks; ink mixing; календарь; банзал; UV lacquer; photocopying; хувилах; ламинатор; ном хэвлэх; урилга хэвлэх; флаер хэвлэх
+also: хэвлэлийн үйлдвэр; хэвлүүлэх; хэвлэлийн инженер; сурталчилгааны хэвлэл; дижитал хэвлэл; нэрийн хуудас хэвлэх; нэрийн хуудас; business cards; наалт хэвлэх; bookbinding; үдээс; хэвлэгч оператор; print shop; хэвлэлийн эх; label printing; шошго хэвлэл; offset; offset printing; flexo; flexography; large format; die cutting; lamination; embossing; foil stamping; sublimation; офсет; ламинат хийх; өргөн формат; banner printing; самбар хэвлэх; hardcover binding; Epson printers; Mimaki; Heidelberg; Konica Minolta; DTF printing; DTG; plotters; RIP software; Roland printer; letterpress printing; хэвлэлийн машин; printing inks; ink mixing; календарь; банзал; UV lacquer; photocopying; хувилах; ламинатор; ном хэвлэх; урилга хэвлэх; флаер хэвлэх
 tag: print; хэвлэл; binding; принтер; letterpress; хэвлэх; inks; хэвлэлийн будаг; toner; scanner; photocopy
 related: graphic-design; layout-design; manufacturing
 
@@ -370,7 +370,7 @@ related: journalism; film-directing
 colour-grading
 en: colour grading; colourist; colour correction
 mn: өнгө засвар; колорист; өнгөний найруулга
-also: colorist; колор грэйдинг; видеоны өнгө; өнгө найруулагч; LUTs; colour theory; өнгө засварлах; өнгө үзүүлэн гаргах; өнгө үзүүлэн; Baselight
+also: colorist; колор грэйдинг; видеоны өнгө; өнгө найруулагч; LUTs; colour theory; өнгө засварлах; өнгө үзүүлэн; Baselight
 broader: video-editing
 
 visual-effects
@@ -523,7 +523,7 @@ related: teaching; music-performance
 music-business
 en: music business; artist management; talent management; music distribution
 mn: хөгжмийн бизнес; уран бүтээлчийн менежмент; хөгжмийн менежмент; артист менежер
-also: artist manager; talent agency; band manager; хамтлагийн менежер; music streaming distribution; Spotify release; уран бүтээлчийн менежер; music rights; booking agent; concert promoter; тоглолт зохион байгуулах; моделийн агентлаг; casting agency; artist relations; music publishing; Spotify; SoundCloud; Bandcamp; DistroKid; TuneCore
+also: artist manager; talent agency; band manager; хамтлагийн менежер; music streaming distribution; Spotify release; уран бүтээлчийн менежер; music rights; booking agent; concert promoter; тоглолт зохион байгуулах; моделийн агентлаг; casting agency; artist relations; music publishing; Spotify; SoundCloud; Bandcamp; DistroKid; TuneCore; спотифай
 related: event-management; music-production; public-relations
 
 dj
@@ -551,7 +551,7 @@ related: audio-engineering; journalism; presenting
 live-streaming
 en: live streaming; streamer; live broadcast; live commerce
 mn: шууд дамжуулалт; стриминг; стример; лайв худалдаа
-also: livestream; livestreaming; live stream; OBS; Twitch; live video; шууд эфир; шууд нэвтрүүлэг; лайв; лайв борлуулалт; live selling; стрим хийх; multi-camera production; тэмцээн шууд дамжуулах; game streamer; vMix; онлайн дамжуулалт; стрийм; стриймер; multicam; амьд дамжуулалт; лайв дамжуулалт; эвент дамжуулах; онлайнаар шууд дамжуулах; лайв хийх; фэйсбүүк лайв; Facebook live; TikTok live; ATEM; StreamYard; Wirecast; TriCaster; Restream; Streamlabs; NDI; SRT protocol; OBS Studio; лайв стрим; VJ; VJing; stream production
+also: livestream; livestreaming; live stream; OBS; Twitch; live video; шууд эфир; шууд нэвтрүүлэг; лайв; лайв борлуулалт; live selling; стрим хийх; multi-camera production; тэмцээн шууд дамжуулах; game streamer; vMix; онлайн дамжуулалт; стрийм; стриймер; multicam; амьд дамжуулалт; лайв дамжуулалт; эвент дамжуулах; онлайнаар шууд дамжуулах; фэйсбүүк лайв; Facebook live; TikTok live; ATEM; StreamYard; Wirecast; TriCaster; Restream; Streamlabs; NDI; SRT protocol; OBS Studio; лайв стрим; VJ; VJing; stream production
 tag: streaming
 broader: content-creation
 related: video-production; presenting
@@ -559,7 +559,7 @@ related: video-production; presenting
 radio-broadcasting
 en: radio production; broadcasting; radio host; broadcast engineer
 mn: радио нэвтрүүлэг; радиогийн хөтлөгч; өргөн нэвтрүүлэг; радио найруулагч
-also: radio station; radio show; радио жүжиг; FM радио; радио сэтгүүлч; television broadcasting; телевизийн инженер; broadcaster; өргөн нэвтрүүлгийн инженер; нэвтрүүлэгч; диктор; ТВ оператор
+also: radio station; radio show; радио жүжиг; FM радио; радио сэтгүүлч; television broadcasting; телевизийн инженер; broadcaster; өргөн нэвтрүүлгийн инженер; нэвтрүүлэгч; диктор; ТВ оператор; announcer
 tag: radio; TV; broadcast; радио; телевиз; ТВ; television; нэвтрүүлэг
 related: journalism; audio-engineering; presenting
 
@@ -575,14 +575,14 @@ related: public-speaking; acting; event-management
 public-speaking
 en: public speaking; speech giving; debate; rhetoric
 mn: олны өмнө илтгэх; илтгэх урлаг; уран илтгэл; мэтгэлцээн; илтгэгч
-also: keynote speaker; илтгэл тавих; presentation skills; илтгэх чадвар; яриа илтгэл; motivational speaker; мотиваци спикер; индэр илтгэл; debating; пич хийх; питч хийх; speechwriting; toastmasters; TED talk; elocution; TEDx; илтгэл; олны өмнө ярих
+also: keynote speaker; presentation skills; илтгэх чадвар; яриа илтгэл; motivational speaker; мотиваци спикер; индэр илтгэл; debating; пич хийх; питч хийх; speechwriting; toastmasters; TED talk; elocution; TEDx; илтгэл; олны өмнө ярих
 tag: pitching; speaking; илтгэх; briefings
 related: presenting; storytelling; training
 
 acting
 en: acting; actor; actress; theatre; stand-up comedy
 mn: жүжиглэх; жүжигчин; театрын урлаг; стэнд-ап комеди; комедичин
-also: drama; theater; жүжигчний ур чадвар; стэндап; стэнд ап; comedian; хошин урлаг; хошин шог; шог жүжигчин; improv; загвар өмсөгч; fashion model; рекламны жүжигчин; puppet theatre; хүүхэлдэйн театр; stand-up comedian; стендап комеди; improv theatre; кино жүжигчин; инээдмийн тоглолт; stunt double; stunts; мим; pantomime; mime artist; каскад; импровизаци; дүрд тоглох
+also: drama; theater; жүжигчний ур чадвар; стэндап; стэнд ап; comedian; хошин урлаг; хошин шог; шог жүжигчин; improv; загвар өмсөгч; fashion model; рекламны жүжигчин; puppet theatre; хүүхэлдэйн театр; stand-up comedian; стендап комеди; improv theatre; кино жүжигчин; инээдмийн тоглолт; stunts; мим; pantomime; mime artist; каскад; импровизаци; дүрд тоглох
 tag: жүжиг; stand-up; comedy; extras; mime; драм; импров
 related: film-directing; voice-acting; dance
 
@@ -643,7 +643,7 @@ related: publishing; translation
 publishing
 en: publishing; publisher
 mn: ном хэвлэл; хэвлэн нийтлэх; ном хэвлүүлэх; хэвлэлийн газар; сэтгүүл гаргах; ном нийтлэл
-also: ebook; цахим ном; ном гаргах; ISBN; book distribution; номын худалдаа; magazine; сэтгүүл эрхлэн гаргах; сэтгүүл
+also: ebook; цахим ном; ном гаргах; ISBN; book distribution; номын худалдаа; magazine; сэтгүүл
 related: editing; layout-design; print-production; writing
 
 screenwriting

@@ -142,7 +142,7 @@ broader: procurement
 import-sourcing-agent
 en: product sourcing; China sourcing; buying trips
 mn: бараа сонгож захиалах; үйлдвэрээс захиалга хийх
-also: sourcing agent; 1688 sourcing; Taobao agent; factory sourcing; OEM sourcing; Гуанжоугаас бараа авах; Хятадаас бараа; Солонгосоос бараа; Хятадаас бараа авах; бараа татан авалт; Америкаас захиалга; Японоос бараа; cargo from China; Эрээнээс бараа; finding suppliers; үйлдвэртэй холбох; sample ordering; Guangzhou sourcing; Yiwu market; Иү; нийлүүлэгч хайх
+also: sourcing agent; 1688 sourcing; Taobao agent; factory sourcing; OEM sourcing; Гуанжоугаас бараа авах; Хятадаас бараа; Солонгосоос бараа; бараа татан авалт; Америкаас захиалга; Японоос бараа; cargo from China; Эрээнээс бараа; finding suppliers; үйлдвэртэй холбох; sample ordering; Guangzhou sourcing; Yiwu market; Иү; нийлүүлэгч хайх
 tag: importing
 broader: procurement; export-import
 related: marketplace-sourcing
@@ -156,7 +156,7 @@ broader: project-management
 project-scheduling
 en: project scheduling; project controls; work planning
 mn: төслийн хуваарь гаргах; ажлын төлөвлөгөө гаргах; календарчилсан төлөвлөгөө
-also: Microsoft Project; planning engineer; төлөвлөлтийн инженер; ажлын явцын хяналт; Primavera; Primavera P6; critical path method; expediter
+also: Microsoft Project; planning engineer; төлөвлөлтийн инженер; ажлын явцын хяналт; Primavera; critical path method; expediter
 tag: plans; planning boards; scheduler
 broader: project-management
 
@@ -620,7 +620,7 @@ related: supply-chain
 lean-manufacturing
 en: lean manufacturing; 5S; production improvement
 mn: Lean үйлдвэрлэл; лин үйлдвэрлэл; үйлдвэрлэлийн сайжруулалт; 5S
-also: lean production; waste elimination; kanban production; value stream mapping; үйлдвэрлэлийн бүтээмж; productivity improvement; бүтээмж дээшлүүлэх; Gemba; TPM; total productive maintenance; poka-yoke; takt time; just in time; overall equipment effectiveness; quick changeover; PDCA; VSM; Heijunka; Andon; Jidoka; theory of constraints; bottleneck analysis; takt; гэмба; value stream
+also: lean production; waste elimination; kanban production; value stream mapping; үйлдвэрлэлийн бүтээмж; productivity improvement; бүтээмж дээшлүүлэх; Gemba; TPM; total productive maintenance; poka-yoke; just in time; overall equipment effectiveness; quick changeover; PDCA; VSM; Heijunka; Andon; Jidoka; theory of constraints; bottleneck analysis; takt; гэмба; value stream
 tag: OEE; SMED
 broader: manufacturing
 related: business-process-management
@@ -696,7 +696,7 @@ related: health-informatics; family-medicine
 screening-prevention
 en: health screening; disease prevention; vaccination work
 mn: урьдчилан сэргийлэх үзлэг хийх; эрт илрүүлэг хийх; өвчнөөс сэргийлэх ажил
-also: screening programmes; preventive medicine; урьдчилан сэргийлэх анагаах; cancer screening; diabetes education; health coaching; эрүүл мэндийн коуч; health coach; health checks
+also: screening programmes; preventive medicine; урьдчилан сэргийлэх анагаах; cancer screening; diabetes education; health coaching; эрүүл мэндийн коуч; health coach; health checks; check-up; эмнэлгийн үзлэг; эрүүл мэндийн үзлэг; үзлэгт оруулах
 tag: prevention
 broader: public-health
 
@@ -710,7 +710,7 @@ related: hospital-administration
 elderly-care-work
 en: elderly and disability care; elderly care work; disability support; personal assistance
 mn: ахмад ба хөгжлийн бэрхшээлтэй хүнийг асрах; ахмад настан асаргаа; хөгжлийн бэрхшээлтэй хүнд туслах; хувийн туслах асрагч
-also: dementia care; senior care; carer; support worker; personal assistant for disabled; ахмад асрагч; day care for seniors; ахмадын өдрийн төв; ахмад асрах; настан хүн асрах; home carer; aged care; companionship; деменци
+also: dementia care; senior care; carer; support worker; personal assistant for disabled; ахмад асрагч; day care for seniors; ахмадын өдрийн төв; ахмад асрах; настан хүн асрах; aged care; companionship; деменци
 tag: сахигч; companions
 broader: nursing; social-work
 

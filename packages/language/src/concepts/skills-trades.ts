@@ -34,7 +34,7 @@ broader: medicine
 surgery
 en: surgery; surgeon; anaesthesiology
 mn: мэс засал; мэс засалч; мэс заслын эмч; мэдээгүйжүүлгийн эмч
-also: orthopaedics; гэмтлийн эмч; anesthesia; transfusion; laparoscopy; урологи; элэг шилжүүлэх; neurosurgery; suturing; surgical sutures; мэдээ алдуулалт; мэдээ алдуулагч; anaesthetist; soft tissue surgery
+also: orthopaedics; гэмтлийн эмч; anesthesia; transfusion; laparoscopy; урологи; элэг шилжүүлэх; neurosurgery; suturing; surgical sutures; мэдээ алдуулалт; мэдээ алдуулагч; anaesthetist
 tag: хагалгаа; transplant; anaesthetics
 broader: medicine
 
@@ -125,7 +125,7 @@ broader: dentistry
 nursing
 en: nursing; nurse; patient care; caregiving
 mn: сувилгаа; сувилагч; асаргаа сувилгаа; асрагч; өвчтөн асрах
-also: caregiver; home care; гэрийн асаргаа; elderly care; сувилахуй; настан асрах; сахиул асаргаа; хэвтэн эмчлүүлэгчийн асаргаа; health care assistant; caregiver nursing; асрагч сувилагч; home nursing; IV infusion; дусал тавих; wound care; шарх боолт; injections; тариа хийх; ward nursing; wound dressing; шарх боох; IV cannulation; IV therapy; catheterisation; vital signs; medication administration; blood draws; pressure sores; NCLEX; судас тариа; дусал залгах; дусал хийх; дусал тарих; боолт хийх; амин үзүүлэлт; ариутгал халдваргүйжүүлэлт; Altenpflege; Altenpfleger
+also: caregiver; home care; гэрийн асаргаа; elderly care; сувилахуй; настан асрах; сахиул асаргаа; хэвтэн эмчлүүлэгчийн асаргаа; health care assistant; caregiver nursing; асрагч сувилагч; IV infusion; дусал тавих; wound care; шарх боолт; injections; тариа хийх; ward nursing; wound dressing; шарх боох; IV cannulation; IV therapy; catheterisation; vital signs; medication administration; blood draws; pressure sores; NCLEX; судас тариа; дусал залгах; дусал хийх; дусал тарих; боолт хийх; амин үзүүлэлт; ариутгал халдваргүйжүүлэлт; Altenpflege; Altenpfleger
 tag: асаргаа; асрах; drips; тариа тарих; Pflege
 related: medicine; public-health
 
@@ -146,7 +146,7 @@ related: psychology; medicine
 psychology
 en: psychology; psychologist
 mn: сэтгэл судлал; сэтгэл зүйч; сэтгэл судлаач; сэтгэлзүйч
-also: сэтгэл зүй; хүүхдийн сэтгэл зүйч; child psychologist; behavioural science; cognitive behavioural therapy; EMDR therapy; танин мэдэхүй зан үйлийн эмчилгээ; hypnosis; psychoanalysis; gestalt therapy; eating disorders; гипноз; body-oriented therapy; schema therapy; арт терапи; донтолтын зөвлөгөө; addiction counselling; дүрслэх урлагийн засал; hypnotherapy; self-esteem; зан үйлийн эмчилгээ
+also: сэтгэл зүй; хүүхдийн сэтгэл зүйч; child psychologist; behavioural science; cognitive behavioural therapy; EMDR therapy; hypnosis; psychoanalysis; gestalt therapy; eating disorders; гипноз; body-oriented therapy; schema therapy; арт терапи; донтолтын зөвлөгөө; addiction counselling; дүрслэх урлагийн засал; hypnotherapy; self-esteem; зан үйлийн эмчилгээ
 tag: CBT; EMDR; trauma
 related: mental-health; coaching
 
@@ -281,14 +281,14 @@ related: textile-production; animal-husbandry; sewing
 pet-care
 en: pet care; pet grooming; dog training; kennel
 mn: гэрийн тэжээвэр амьтны арчилгаа; гэрийн тэжээвэр амьтан; тэжээвэр амьтны үйлчилгээ; нохой сургах; амьтны үсчин
-also: pet shop; pet hotel; нохой асрах; dog trainer; pet food; pet groomer; dog grooming; dog walking; нохой сургалт; нохойн үсчин; aquarium care; aquariums; аквариум; гоёлын загас; reptiles; pigeons; hamsters; тоть; гэрийн тэжээвэр; тэжээмэл амьтан; groomer; ferrets; хомяк; амьтан тэжээх; гэрийн амьтан тэжээх
+also: pet shop; pet hotel; нохой асрах; dog trainer; pet food; pet groomer; dog grooming; dog walking; нохой сургалт; нохойн үсчин; aquarium care; aquariums; аквариум; гоёлын загас; reptiles; pigeons; hamsters; тоть; гэрийн тэжээвэр; тэжээмэл амьтан; groomer; ferrets; хомяк; амьтан тэжээх
 tag: parrots; grooming
 related: veterinary
 
 wildlife-conservation
 en: wildlife conservation; biodiversity; protected areas; ecology research
 mn: зэрлэг амьтан хамгаалал; биологийн олон янз байдал; тусгай хамгаалалттай газар; байгаль хамгаалагч; ан амьтан судлал
-also: ranger; цоохор ирвэс; экологич; ecologist; шувуу судлал; park ranger; рейнжер; байгаль хамгаалагч рейнжер; rewilding; species reintroduction; ornithology; bird ringing; zoo keeping; zoo; амьтны хүрээлэн; zookeeper; амьтны хамгаалал; irbis; peatlands; намгархаг газар
+also: ranger; цоохор ирвэс; экологич; ecologist; шувуу судлал; park ranger; рейнжер; байгаль хамгаалагч рейнжер; rewilding; species reintroduction; ornithology; bird ringing; zoo; амьтны хүрээлэн; zookeeper; амьтны хамгаалал; irbis; peatlands; намгархаг газар
 tag: conservation; ан амьтан; байгаль хамгаалах
 related: environmental-management; forestry
 
@@ -299,7 +299,7 @@ related: environmental-management; forestry
 crop-farming
 en: crop farming; agronomy; arable farming; agronomist; farming
 mn: газар тариалан; агрономич; тариаланч; үр тариа; тариалан эрхлэх; агрономи
-also: фермер; farmer; commercial growing; улаанбуудай тариалах; төмс тариалах; potato growing; rapeseed; рапс тариалах; crop production; үр тариалан; seed production; үрийн аж ахуй; хөдөө аж ахуй эрхлэх; agriculture specialist; буурцагт ургамал; тариалалтын төлөвлөлт; тариалалт; planting plans; агротехник; buckwheat; гурвалжин будаа; овъёос; улаан буудай; рапс; буудай тариалах; canola; field crops; vegetable farming; төмс хүнсний ногоо; үр тариа тариалах; сэлгээт тариалалт; тариалалтын талбай; тариачин; saffron; spice growing; soybean; alfalfa; sunflowers; царгас; наранцэцэг; буудай; ploughing; хагалбар; газар хагалах; газар тарих; crop trials; агрономч
+also: фермер; farmer; commercial growing; улаанбуудай тариалах; төмс тариалах; potato growing; rapeseed; рапс тариалах; crop production; үр тариалан; seed production; үрийн аж ахуй; хөдөө аж ахуй эрхлэх; agriculture specialist; буурцагт ургамал; тариалалтын төлөвлөлт; тариалалт; planting plans; агротехник; buckwheat; гурвалжин будаа; овъёос; рапс; буудай тариалах; canola; field crops; vegetable farming; төмс хүнсний ногоо; үр тариа тариалах; сэлгээт тариалалт; тариалалтын талбай; тариачин; saffron; spice growing; soybean; alfalfa; sunflowers; царгас; наранцэцэг; буудай; ploughing; хагалбар; газар хагалах; газар тарих; crop trials; агрономч
 tag: crops; тариа; pulses; wheat; oats; barley; арвай; potatoes; ургуулах; тариалах; хураах; хадлан; сэлгээ; harvesting
 related: greenhouse; irrigation; soil-science
 
@@ -347,14 +347,14 @@ related: mechanical-engineering; crop-farming
 forestry
 en: forestry; tree planting; forest management; nursery growing
 mn: ойн аж ахуй; мод тарих; ойжуулалт; мод үржүүлэг; ойн инженер
-also: tree nursery; тарьц суулгац; тэрбум мод; forester; ойн мэргэжилтэн; reforestation; цөлжилттэй тэмцэх; desertification; windbreaks; shelterbelt planting; ойн зурвас байгуулах; seedlings nursery; ойн зурвас байгуулалт; ойжуулагч; ойжуулалтын ажил; fire watching; forest fire prevention; түймрээс сэргийлэх; arboriculture; tree surgery; tree felling; мод огтлох; silviculture; chainsaw
+also: tree nursery; тарьц суулгац; тэрбум мод; forester; ойн мэргэжилтэн; reforestation; цөлжилттэй тэмцэх; desertification; windbreaks; shelterbelt planting; ойн зурвас байгуулах; seedlings nursery; ойн зурвас байгуулалт; ойжуулагч; fire watching; forest fire prevention; түймрээс сэргийлэх; arboriculture; tree surgery; tree felling; мод огтлох; silviculture; chainsaw
 tag: forest; trees; arborist; logging; ой; pruning
 related: environmental-management; wood-processing; landscaping
 
 landscaping
 en: landscaping and gardening; landscaping; landscape architecture; gardening
 mn: ландшафт ба цэцэрлэгжүүлэлт; ландшафт; цэцэрлэгжүүлэлт; ногоон байгууламж; ландшафтын дизайн
-also: gardener; цэцэрлэгч; зүлэгжүүлэлт; lawn; park design; тохижилт; хашаа тохижуулах; ландшафт архитектор; Lands Design; Realtime Landscaping; iScape; bonsai; ikebana; terrarium; turf laying; topiary; зүлэг; зүлэг суулгах; fountains; оргилуур; pond building; awnings; саравч; цэцгийн мандал
+also: gardener; цэцэрлэгч; зүлэгжүүлэлт; lawn; park design; тохижилт; хашаа тохижуулах; ландшафт архитектор; Lands Design; Realtime Landscaping; iScape; bonsai; ikebana; terrarium; turf laying; topiary; зүлэг; fountains; оргилуур; pond building; awnings; саравч; цэцгийн мандал
 tag: hedges; planting
 related: forestry; architecture; floristry
 
@@ -372,7 +372,7 @@ related: event-management; landscaping
 food-technology
 en: food technology; food processing; food production; food technologist; food engineering
 mn: хүнсний технологи; хүнсний үйлдвэрлэл; хүнсний технологич; хүнс боловсруулалт; хүнсний инженер
-also: food science; recipe development; жор боловсруулах; freeze drying; хөлдөөж хатаах; хүнсний үйлдвэр; foodtech; хагас боловсруулсан бүтээгдэхүүн; консерв үйлдвэрлэл; canning; food R&D; хүнс боловсруулах; лаазлах; pasteurisation; pH control; Brix; bottling line; пастержуулалт; HPP; hot filling; хүнсний нэмэлт; хүнсний шинжээч; нөөшлөх; collagen; bone broth; bottling; hydrocolloids; tofu; tempeh; miso; natto; ketchup; mayonnaise; кетчуп; майонез; emulsifiers; sous vide; roasted nuts; самар хуурах
+also: food science; recipe development; жор боловсруулах; freeze drying; хөлдөөж хатаах; хүнсний үйлдвэр; foodtech; хагас боловсруулсан бүтээгдэхүүн; консерв үйлдвэрлэл; canning; food R&D; хүнс боловсруулах; лаазлах; pasteurisation; pH control; Brix; пастержуулалт; HPP; hot filling; хүнсний нэмэлт; хүнсний шинжээч; нөөшлөх; collagen; bone broth; bottling; hydrocolloids; tofu; tempeh; miso; natto; ketchup; mayonnaise; кетчуп; майонез; emulsifiers; sous vide; roasted nuts; самар хуурах
 tag: food; хүнс; хатаах; утах; хөлдөөх; шахах; исгэх; curing
 related: food-safety; manufacturing; food-labelling
 
@@ -399,7 +399,7 @@ related: quality-management; chemistry; food-safety
 cooking
 en: cooking; chef; cook; kitchen work
 mn: хоол хийх; тогооч; хоол үйлдвэрлэл; хоолны технологич
-also: гал тогоо; Korean food; солонгос хоол; Mongolian cuisine; монгол хоол; sushi chef; culinary; хоолны жор; вегетариан хоол; menu development; цэс боловсруулах; бууз хуушуур; цэс боловсруулалт; kitchen helper; kitchen porter; commis; cook assistant; тогоочийн туслах; бэлтгэгч тогооч; home cook; grilling meat; barbecue; soup making; шорлог; шөл хийх; азийн хоол; европ хоол; япон хоол; хятад хоол; knife skills; шарсан мах; зууш бэлтгэх; Le Cordon Bleu
+also: гал тогоо; Korean food; солонгос хоол; Mongolian cuisine; монгол хоол; sushi chef; culinary; хоолны жор; вегетариан хоол; menu development; цэс боловсруулах; бууз хуушуур; цэс боловсруулалт; kitchen helper; kitchen porter; commis; cook assistant; тогоочийн туслах; бэлтгэгч тогооч; grilling meat; barbecue; soup making; шорлог; шөл хийх; азийн хоол; европ хоол; япон хоол; хятад хоол; knife skills; шарсан мах; зууш бэлтгэх; Le Cordon Bleu
 tag: хоол; grilling; soup; BBQ; starch; цардуул; сироп; syrup; grill; gastronomy; icing
 related: restaurant-management; food-safety; baking
 
@@ -516,20 +516,20 @@ related: civil-engineering; urban-planning
 urban-planning
 en: urban planning; city planning; land management; zoning
 mn: хот төлөвлөлт; хот байгуулалт; хотын төлөвлөгч
-also: гэр хорооллын дахин төлөвлөлт; газрын менежмент; urban design; cycling lanes; green spaces; ногоон байгууламж төлөвлөлт; public space design; parking planning; хот төлөвлөх; ногоон байгууламж төлөвлөх; town planner; traffic planner; transport planner; town planning; zoning plans; land zoning; masterplans; placemaking; бүсчлэл; walkability; streetscape
+also: гэр хорооллын дахин төлөвлөлт; газрын менежмент; urban design; cycling lanes; green spaces; ногоон байгууламж төлөвлөлт; public space design; parking planning; хот төлөвлөх; ногоон байгууламж төлөвлөх; town planner; traffic planner; transport planner; town planning; zoning plans; masterplans; placemaking; бүсчлэл; walkability; streetscape
 related: architecture
 
 construction-management
 en: construction management; site management; construction supervision; building construction
 mn: барилгын менежмент; барилга угсралт; барилгын ажил; талбайн инженер; барилгын удирдлага
-also: site engineer; foreman; general contractor; ерөнхий гүйцэтгэгч; барилгын хяналт; техникийн хяналт; барилгын мастер; бригадын дарга; construction supervisor; барилга барих; барилгын компани; барилга угсрах; Bluebeam; Procore; PlanGrid; Aconex; байшин барих; building houses; house building; орон сууц барих; general contracting; ерөнхий гүйцэтгэгчээр ажиллах; turnkey construction; туслан гүйцэтгэгч; subcontracting; барилга угсралтын ажил; value engineering; constructability; punch list; EPCM
+also: site engineer; foreman; general contractor; ерөнхий гүйцэтгэгч; барилгын хяналт; техникийн хяналт; барилгын мастер; бригадын дарга; construction supervisor; барилга барих; барилгын компани; барилга угсрах; Bluebeam; Procore; PlanGrid; Aconex; байшин барих; building houses; house building; орон сууц барих; general contracting; turnkey construction; туслан гүйцэтгэгч; subcontracting; барилга угсралтын ажил; value engineering; constructability; punch list; EPCM
 tag: snagging; CIOB; EIT
 related: civil-engineering; cost-estimation; project-management
 
 cost-estimation
 en: construction cost estimation; quantity surveying; bill of quantities; cost estimation
 mn: барилгын төсөв зохиох; барилгын төсөв; төсөвчин; барилгын төсөвчин; төсөв зохиох
-also: quantity surveyor; ажлын тоо хэмжээ; төсөвчин инженер; төсөвчин инженерийн зэрэг; CostX; Candy estimating; BARBIL; БНбД; Унитөсөв; UniTusuv; Бартөсөв; Bartusuv; төсвийн инженер; cost engineer; сметчик; смет
+also: quantity surveyor; ажлын тоо хэмжээ; төсөвчин инженер; CostX; Candy estimating; BARBIL; БНбД; Унитөсөв; UniTusuv; Бартөсөв; Bartusuv; төсвийн инженер; cost engineer; сметчик; смет
 broader: construction-management
 related: budgeting; tendering
 
@@ -637,7 +637,7 @@ related: insulation; heating-engineering; renewable-energy; electrical-engineeri
 heating-engineering
 en: heating engineering; district heating; boiler operation; heating systems
 mn: дулаан хангамж; дулааны инженер; халаалтын систем; зуухны инженер
-also: heating engineer; уурын зуух; boiler; зуухчин; галч; цахилгаан халаагуур; electric heating; heat pump; дулааны насос; халаагуур; гэр хорооллын халаалт; сайжруулсан зуух; дулааны шугам; радиатор; шалны халаалт; яндан; дулааны тооцоо; geothermal heating; газрын дулаанаар халаах; дулааны станц; цахилгаан дулаан; Viessmann; Buderus; Grundfos; Wilo; Bosch boilers; Navien; Kiturami; Rinnai; heat exchangers heating; Baxi; кочегар; котелчин; зуух угсралт
+also: heating engineer; уурын зуух; boiler; зуухчин; галч; цахилгаан халаагуур; electric heating; heat pump; дулааны насос; халаагуур; гэр хорооллын халаалт; сайжруулсан зуух; дулааны шугам; радиатор; шалны халаалт; яндан; дулааны тооцоо; geothermal heating; газрын дулаанаар халаах; дулааны станц; цахилгаан дулаан; Viessmann; Buderus; Grundfos; Wilo; Bosch boilers; Navien; Kiturami; Rinnai; heat exchangers heating; Baxi; кочегар; котелчин; зуух угсралт; heating fitter; fit heating; install heating; халаалт тавих; халаалт угсрах; халаалт засах
 tag: heating; heat; дулаан
 related: hvac; energy-efficiency; plumbing
 
@@ -762,21 +762,21 @@ equipment-maintenance
 en: industrial maintenance; preventive maintenance; equipment repair; reliability engineering
 mn: тоног төхөөрөмжийн засвар үйлчилгээ; урьдчилан сэргийлэх засвар; засварын инженер; тоног төхөөрөмжийн механик
 also: maintenance planner; maintenance planning; predictive maintenance; засварчин; equipment installation; maintenance engineering; machine maintenance; machinery repair; condition monitoring; plant maintenance; conveyor repair; boiler repair; welding repair; их засвар; bearings; gearboxes; conveyor; conveyor belts; конвейер; пневматик; thermography; oil analysis; lubrication; тос тосолгоо; valves; hydraulic; CMMS; elevator technician; tribology; тосолгоо; machine alignment; Maximo; EAM; техникийн үйлчилгээ; гидравлик; hydraulics
-tag: overhaul; үзлэг; O&M; RBI
+tag: overhaul; O&M; RBI
 broader: mechanical-engineering; repair-maintenance
 related: manufacturing; electrical-engineering
 
 machining
 en: machining; lathe work; metalworking; toolmaking
 mn: металл боловсруулалт (токарь ба фрезер); токарь; металл боловсруулалт; металл эдлэл; фрезерчин; токарьчин
-also: milling; lathe operator; press tool; хэвний үйлдвэрлэл; mold making; sheet metal; металл боловсруулах; фрезер; milling machine; grinding machines; surface grinding; honing; зүлгүүрдэх; нугалах пресс; штамп хийх; turner; плазм зүсэлт; шлифовк; төмөр боловсруулалт; сэлбэг үйлдвэрлэл; токарчин; GibbsCAM; Delcam
+also: milling; lathe operator; press tool; хэвний үйлдвэрлэл; mold making; sheet metal; металл боловсруулах; фрезер; grinding machines; surface grinding; honing; зүлгүүрдэх; нугалах пресс; штамп хийх; turner; плазм зүсэлт; шлифовк; төмөр боловсруулалт; сэлбэг үйлдвэрлэл; токарчин; GibbsCAM; Delcam
 tag: зүлгэх; grinding; зүсэгч; фрез; deburring
 related: welding; mechanical-engineering
 
 welding
 en: welding; welder; steel structure fabrication; blacksmithing
 mn: гагнуур; гагнуурчин; металл хийцийн угсралт
-also: TIG; steel fabrication; төмөр дархан; ган хийц; blacksmith; welder certificate; гагнуурчны үнэмлэх; sheet metal worker; TIG welding; MIG welding; аргон гагнуур; гагнуур хийх; хагас автомат гагнуур; MAG welding; CSWIP; brazing; Lincoln Electric; boilermaker; ESAB
+also: TIG; steel fabrication; төмөр дархан; ган хийц; blacksmith; welder certificate; гагнуурчны үнэмлэх; sheet metal worker; TIG welding; MIG welding; аргон гагнуур; MAG welding; CSWIP; brazing; Lincoln Electric; boilermaker; ESAB
 tag: гагнах; MIG; 6G; аргон; CWI
 related: machining; construction-management
 
@@ -866,7 +866,7 @@ related: textile-production
 embroidery
 en: embroidery and needlework; embroidery; needlework
 mn: хатгамал ба гар сүлжмэл; хатгамал; хатгамалчин; зээгт наамал; гар сүлжмэл; дэгээ сүлжмэл
-also: зээгт наамалчин; гар сүлжих; quilting; patchwork; cross-stitch; machine embroidery; хатгамал хатгах; sequins; punch needle; шигтгэмэл; fringe making; embroidery machine; машин хатгамал
+also: зээгт наамалчин; гар сүлжих; quilting; patchwork; cross-stitch; хатгамал хатгах; sequins; punch needle; шигтгэмэл; fringe making; машин хатгамал
 tag: хатгах
 related: sewing
 
@@ -991,7 +991,7 @@ related: food-safety; warehousing; hvac
 delivery-operations
 en: delivery operations; courier service; food delivery
 mn: хүргэлт; хүргэлтийн ажилтан
-also: courier; last-mile; хоол хүргэлт; delivery driver; курьер; хүргэгч; мотоцикл хүргэлт; postal service; parcel lockers; орон нутгийн унаанд ачаа; унаанд тавих; хоол хүргэх; бараа хүргэх; шуурхай хүргэлт; parcel registration; илгээмж хүргэх; COD; cash on delivery; COD delivery; бэлнээр төлөх хүргэлт; мөнгө хүлээн авах хүргэлт; pickup points; хүргэлтийн цэг; scooter delivery; same-day delivery; milk run
+also: courier; last-mile; хоол хүргэлт; delivery driver; курьер; хүргэгч; мотоцикл хүргэлт; postal service; parcel lockers; орон нутгийн унаанд ачаа; унаанд тавих; хоол хүргэх; бараа хүргэх; шуурхай хүргэлт; parcel registration; илгээмж хүргэх; COD; cash on delivery; COD delivery; бэлнээр төлөх хүргэлт; мөнгө хүлээн авах хүргэлт; pickup points; хүргэлтийн цэг; scooter delivery; same-day delivery; milk run; lunch delivery
 tag: delivery
 broader: logistics-management
 related: e-commerce-operations; professional-driving
@@ -999,7 +999,7 @@ related: e-commerce-operations; professional-driving
 professional-driving
 en: professional driving; truck driver; chauffeur
 mn: мэргэжлийн жолоодлого; жолооч; ачааны машины жолооч; мэргэшсэн жолооч; такси жолооч; автобусны жолооч
-also: CDL; D ангилал; E ангилал; taxi driver; жолоо барих; жолооны ажил; truck driving; такси үйлчилгээ; дуудлагын жолооч; defensive driving; машин жолоодох; машин барих; motorcycle driver; tram driver; том оврын жолооч; С ангиллын жолооч; D licence; bus driver; B ангилал; personal driver; С ангилал; Д ангилал; Е ангилал; жолооны ангилал; жолооны эрх; class B licence; class C licence; driving licence; driver's licence; B licence; жолооны үнэмлэх; C ангилал; van driver; CE licence; truck licence; HGV; LKW; Führerschein
+also: CDL; D ангилал; E ангилал; taxi driver; жолоо барих; жолооны ажил; truck driving; такси үйлчилгээ; дуудлагын жолооч; defensive driving; машин жолоодох; машин барих; motorcycle driver; tram driver; том оврын жолооч; С ангиллын жолооч; D licence; bus driver; B ангилал; personal driver; С ангилал; Д ангилал; Е ангилал; жолооны ангилал; жолооны эрх; class B licence; class C licence; driving licence; driver's licence; B licence; жолооны үнэмлэх; C ангилал; van driver; CE licence; truck licence; HGV; LKW; Führerschein; drive a minibus; drive a Sprinter; спринтер барих; микробус барих; автобус барих
 tag: driving; жолоодох; driver; жолоо
 related: transport-operations; delivery-operations
 
@@ -1045,7 +1045,7 @@ related: tour-guiding
 tourist-camps
 en: tourist camps and resorts; tourist camp management; ger camp; holiday resort; summer camps
 mn: жуулчны бааз ба амралтын газар; жуулчны бааз; амралтын газар; гэр бааз; зуслан; хүүхдийн зуслан
-also: ger camp manager; жуулчны баазын менежер; resort manager; гэр кемп; glamping; глэмпинг; children's camp; day camp; camp counselor; амралтын баазын менежер; homestay; айлд буудаллах; camping; кемпинг; малчин айлд зочлох; зуслан ажиллуулах; кемп менежмент; жуулчны бааз ажиллуулах; кемп ажиллуулах; camp manager; жуулчны кемп; кемп
+also: ger camp manager; жуулчны баазын менежер; resort manager; glamping; глэмпинг; children's camp; day camp; camp counselor; амралтын баазын менежер; homestay; айлд буудаллах; camping; кемпинг; малчин айлд зочлох; зуслан ажиллуулах; кемп менежмент; жуулчны бааз ажиллуулах; camp manager; жуулчны кемп; кемп
 tag: camp; camp management
 broader: tourism-operations
 related: hotel-management; outdoor-recreation
@@ -1068,7 +1068,7 @@ related: tourism-operations; cleaning-services; pricing
 outdoor-recreation
 en: outdoor recreation; mountaineering; survival skills; cycling tours
 mn: уулын спорт ба байгалийн аялал; уулын спорт; уулчин; уулын аялал; гадаа аялал; дугуйн аялал
-also: mountain climbing; climbing instructor; хаданд авирах; ski instructor; цанын багш; snowboard; bike rental; outdoor gear; off-road; завь сэлүүрт; paragliding; skydiving; parkour; kayak; canoe; canoeing; параплан; bungee; zipline; bushcraft; via ferrata; caving; geocaching; парашют; агуйн аялал; канионинг; slacklining; sandboarding; snowshoeing; off-roading; шүхрээр буух
+also: mountain climbing; climbing instructor; хаданд авирах; ski instructor; цанын багш; snowboard; bike rental; outdoor gear; off-road; завь сэлүүрт; paragliding; skydiving; parkour; kayak; canoe; canoeing; параплан; bungee; zipline; bushcraft; via ferrata; caving; geocaching; парашют; агуйн аялал; канионинг; slacklining; sandboarding; snowshoeing; off-roading; шүхрээр буух; tent rental; sleeping bags; camping equipment; унтлагын уут; майхан түрээс; аяллын хэрэгсэл түрээслэх
 tag: агуй; шүхэр; overlanding; speleology; yachting
 related: tour-guiding; sports-coaching
 
@@ -1278,7 +1278,7 @@ related: real-estate-sales; facility-management; hoa-management
 hoa-management
 en: homeowners association management; apartment management; condominium management
 mn: СӨХ-ийн удирдлага; СӨХ; сууц өмчлөгчдийн холбоо; орон сууцны ашиглалт
-also: HOA; СӨХ-ийн төлбөр; СӨХ-ийн гүйцэтгэх захирал; contractor apartment services; байрны жижүүр; residential property; хороолол удирдлага; сөхийн апп
+also: HOA; СӨХ-ийн төлбөр; СӨХ-ийн гүйцэтгэх захирал; contractor apartment services; байрны жижүүр; residential property; хороолол удирдлага; сөхийн апп; apartment block management; apartment fees
 broader: real-estate-management
 related: facility-management; cleaning-services
 
@@ -1327,21 +1327,21 @@ broader: beauty-services
 massage-therapy
 en: massage therapy; massage therapist; spa therapy
 mn: массаж; массажчин; иллэг; массажист
-also: masseur; foot massage; Thai massage; саун; sauna; reflexology; хөлийн иллэг; даралтат иллэг; бариа засал
+also: masseur; foot massage; Thai massage; саун; sauna; reflexology; даралтат иллэг; бариа засал
 tag: massage; chiropractic
 related: rehabilitation; traditional-medicine; beauty-services
 
 appliance-repair
 en: appliance repair; household repair
 mn: гэр ахуйн цахилгаан барааны засвар; угаалгын машин засвар; цахилгаан хэрэгслийн засвар; зурагт засвар
-also: TV repair; fridge repair; дуудлагын засвар; washing machine repair; цахилгаан бараа засвар; refrigerator repair; electronics mechanic; гэр ахуйн цахилгаан хэрэгсэл засвар
+also: TV repair; fridge repair; дуудлагын засвар; washing machine repair; цахилгаан бараа засвар; refrigerator repair; electronics mechanic
 broader: repair-maintenance
 related: electrical-engineering; hvac
 
 funeral-services
 en: funeral services; memorial services
 mn: оршуулгын үйлчилгээ; буяны үйлчилгээ; хөшөө дурсгал урлах
-also: funeral home; оршуулга; gravestone; буяны ажил; undertaker; embalmer; funeral director; memorial stones; хөшөө чулуу; cremation; cemetery; funeral; headstones; grave digging; чандарлах; занданшуулах
+also: оршуулга; gravestone; буяны ажил; undertaker; embalmer; funeral director; memorial stones; хөшөө чулуу; cremation; cemetery; funeral; headstones; grave digging; чандарлах; занданшуулах
 related: event-management
 
 rental-services

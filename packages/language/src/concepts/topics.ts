@@ -61,7 +61,7 @@ related: poultry-pig-farming
 fish-seafood
 en: fish; seafood
 mn: загас; далайн бүтээгдэхүүн; загасан бүтээгдэхүүн
-also: sushi; суши; fishmonger; fish trade; загасны худалдаа
+also: sushi; суши; fishmonger; загасны худалдаа
 tag: түрс; shrimp; trout; salmon; filleting
 broader: food-beverage
 related: forestry-fishery-industry; fisheries
@@ -355,7 +355,7 @@ related: animal-husbandry
 herders-life
 en: herders; herder households; nomadic life
 mn: малчид; малчин айл; нүүдэлчин ахуй; нүүдлийн амьдрал
-also: nomads; nomadic families; малчны орлого; малчдын амьдрал; otor; отор; seasonal migration; нүүдэлчин айл; залуу малчин; нүүдэл; нүүдэлчин; хужир; өвөлжөөлөх
+also: nomads; nomadic families; малчны орлого; малчдын амьдрал; otor; отор; seasonal migration; залуу малчин; нүүдэл; нүүдэлчин; хужир; өвөлжөөлөх
 tag: сүрэг; төл
 broader: livestock-industry
 related: pasture; rural-life
@@ -756,7 +756,7 @@ related: ophthalmology
 hearing
 en: hearing loss; deafness; hearing aids
 mn: сонсголын бэрхшээл; сонсгол
-also: deaf people; дүлий; hard of hearing; чихний аппарат
+also: deaf people; дүлий; hard of hearing; чихний аппарат; deaf
 broader: healthcare
 related: disability; sign-language
 
@@ -982,7 +982,7 @@ related: mining; desertification-topic
 traffic-jams
 en: traffic; traffic jams; congestion; road safety
 mn: замын түгжрэл; түгжрэл; замын хөдөлгөөн; хөдөлгөөний аюулгүй байдал
-also: гэрлэн дохио; road accidents; commuting; ажилдаа явах; rush hour; оргил цаг; торгууль; явган хүний гарц
+also: гэрлэн дохио; road accidents; commuting; ажилдаа явах; rush hour; оргил цаг; явган хүний гарц; замын торгууль; traffic fines
 tag: осол; маршрут
 broader: smart-city-industry; mobility-industry
 related: transport-operations
@@ -998,7 +998,7 @@ related: traffic-jams
 buses-public-transport
 en: buses and metro; buses; metro
 mn: автобус ба метро; автобус; метро
-also: bus; юү мани; commuters; зорчигч; автобусны тасалбар; cable car; дүүжин зам
+also: bus; юү мани; commuters; зорчигч; автобусны тасалбар; cable car; дүүжин зам; Sprinter; спринтер; микробус; микроавтобус; minibus
 broader: transport; mobility-industry
 related: transport-operations
 
@@ -1307,7 +1307,7 @@ staff-shortage
 en: staff shortage; labour shortage
 mn: ажиллах хүчний дутагдал; ажилтан олох; ажилчин олох; боловсон хүчний хомсдол
 also: hiring; skilled workers; мэргэжилтэй ажилтан; turnover of staff; ажилчдын тогтворгүй байдал; workforce; ажиллах хүч; talent shortage
-tag: workers; employees; ажилтнууд; ажилчид
+tag: workers; ажилтнууд; ажилчид
 broader: hrtech
 related: recruitment
 
@@ -1500,7 +1500,7 @@ related: customs-topic; trucks
 
 trucks
 en: trucks; lorries; truck drivers
-mn: ачааны машин; хүнд даацын машин; ачааны тэрэг; жолооч нар
+mn: ачааны машин; хүнд даацын машин; ачааны тэрэг
 also: нүүрс тээвэр; нүүрсний машин; чиргүүл; портер; empty runs; хоосон буцах; backhaul; ачаа олох; truck parking; truck trailers; semi-trailer
 tag: vans; фургон; Howo; Kamaz; Foton; Isuzu; Scania; DAF; Volvo; Камаз; Хово
 broader: transport; logistics
@@ -1937,7 +1937,7 @@ related: floristry
 machines-tools
 en: machine tools and rental tools; machine tools for small workshops; tool rental; construction machinery; excavators
 mn: багаж ба станок; багаж; экскаватор; барилгын машин механизм; станок
-also: crane; кран; bulldozer; бульдозер; forklift; сэрээт ачигч; power tools; sewing machines; оёдлын машин; машин түрээслүүлэх; tractors; трактор; техник түрээс; hand tools; гар багаж; цахилгаан багаж
+also: crane; кран; bulldozer; бульдозер; forklift; сэрээт ачигч; power tools; sewing machines; оёдлын машин; машин түрээслүүлэх; tractors; трактор; техник түрээс; hand tools; цахилгаан багаж
 tag: төхөөрөмж; tool; knife; knives; drill; saw; хутга; өрөм багаж; Bosch; Makita; Hilti; DeWalt; Stihl; Husqvarna
 broader: machinery-industry
 related: heavy-equipment; rental-services

@@ -371,7 +371,7 @@ broader: pattern-making; fashion-design
 garment-technology
 en: garment technology; garment technologist; apparel production; garment engineering
 mn: оёдлын технологи; оёдлын технологич; хувцасны технологи; хувцас үйлдвэрлэл
-also: tech pack; fit sessions; garment fitting; size charts; хэмжээний хүснэгт; apparel sourcing; garment sourcing; оёдлын үйлдвэрийн технологи; garment quality control; outdoor clothing; down jackets; sportswear production; tents and sleeping bags; майхан оёдол; school uniforms production; Juki; Brother machines; Gerber; Lectra; Optitex; оёдлын машин; industrial sewing machines; overlock; оверлок; Tajima; Barudan; Wilcom; Browzwear; TUKAcad; Gerber AccuMark; Grafis
+also: tech pack; fit sessions; garment fitting; size charts; хэмжээний хүснэгт; apparel sourcing; garment sourcing; оёдлын үйлдвэрийн технологи; garment quality control; outdoor clothing; down jackets; sportswear production; майхан оёдол; school uniforms production; Juki; Brother machines; Gerber; Lectra; Optitex; оёдлын машин; industrial sewing machines; overlock; оверлок; Tajima; Barudan; Wilcom; Browzwear; TUKAcad; Gerber AccuMark; Grafis
 broader: textile-production; sewing
 related: pattern-making; quality-management
 
@@ -391,7 +391,7 @@ broader: felt-making; textile-production
 saddlery
 en: saddlery; harness making; tack making
 mn: эмээл урлал; эмээлчин; хазаар ногт урлах; морины тоног хэрэгсэл
-also: horse tack; saddle repair; эмээл янзлах; bridle making; сур элдэх; ташуур урлах; эмээл; хазаар; ногтой; ногт; bridles; ташуур; дөрөө; чөдөр; уурга; аргамж
+also: horse tack; saddle repair; эмээл янзлах; сур элдэх; ташуур урлах; эмээл; хазаар; ногтой; ногт; bridles; ташуур; дөрөө; чөдөр; уурга; аргамж
 broader: leather-product-making
 
 fur-processing
@@ -428,7 +428,7 @@ related: machining; chemistry
 stone-cutting
 en: stone cutting; stonemasonry; gemstone cutting
 mn: чулуу боловсруулалт; чулуун эдлэл; чулуун урлал; үнэт чулуу огтлох
-also: marble; гантиг; granite work; боржин; хөшөө урлах; stone facade; чулуун өнгөлгөө; чулуу боловсруулах; үнэт чулуу огтлолт; stonemason; stone masonry; чулууны дархан; tombstones; marble work; чулуу зүсэгч; stonework; granite countertops; mosaics
+also: marble; гантиг; granite work; боржин; хөшөө урлах; stone facade; чулуун өнгөлгөө; чулуу боловсруулах; үнэт чулуу огтлолт; stonemason; stone masonry; чулууны дархан; tombstones; чулуу зүсэгч; stonework; granite countertops; mosaics
 tag: stone; mosaic; чулуу; мозайк
 broader: handicrafts
 related: jewellery; masonry-concrete
@@ -650,7 +650,7 @@ related: heavy-equipment; waste-management
 earthworks
 en: earthworks; excavation; foundation works
 mn: газар шорооны ажил; суурь ухах; шороон ажил; суурийн ажил
-also: нягтруулалт; pile foundations; гадаргын ус зайлуулах; drainage works; site levelling; талбай тэгшлэх; soil compaction; piling works; гадаргын ус зайлуулалт; backfilling; trenching; piling; shoring; sheet piling; суурь цутгалт; тулгуур шон; нураалт; газар шороо; trenchless; шон суурь; gabion; geotextile; geogrid; micropiles; underpinning; geomembrane; геотекстиль
+also: нягтруулалт; pile foundations; гадаргын ус зайлуулах; drainage works; site levelling; талбай тэгшлэх; soil compaction; гадаргын ус зайлуулалт; backfilling; trenching; piling; shoring; суурь цутгалт; тулгуур шон; нураалт; газар шороо; trenchless; шон суурь; gabion; geotextile; geogrid; micropiles; underpinning; geomembrane; геотекстиль
 tag: earthmoving
 broader: construction-management
 related: heavy-equipment; civil-engineering
@@ -658,7 +658,7 @@ related: heavy-equipment; civil-engineering
 doors-windows
 en: door and window fitting; window making; blinds and shutters
 mn: хаалга цонх угсралт; цонхны засвар; хаалганы засвар
-also: door installation; window repair; window replacement; хуванцар цонх; PVC windows; вакуум цонх угсралт; double glazing; roller shutters; жалюз; автомат хаалга; door locks fitting; цонх шил солих; хаалга цонх угсрах; glazier; window installation; glass cutter; шилчин; Rehau; Veka; KBE; aluminium windows; хуванцар цонхны профиль; facades; curtain wall; facade installation; фасад; шилэн фасад; фасадны ажил; facade glazing; staircases; жалюзи; handrails; railings; вакуум цонх; хашлага
+also: door installation; window repair; window replacement; хуванцар цонх; PVC windows; вакуум цонх угсралт; double glazing; roller shutters; жалюз; автомат хаалга; door locks fitting; цонх шил солих; хаалга цонх угсрах; glazier; window installation; glass cutter; шилчин; Rehau; Veka; KBE; aluminium windows; хуванцар цонхны профиль; facades; curtain wall; facade installation; фасад; шилэн фасад; facade glazing; staircases; жалюзи; handrails; railings; вакуум цонх; хашлага
 tag: windows; doors; цонх; хаалга; stairs; blinds
 broader: building-finishing
 related: carpentry; insulation
@@ -673,7 +673,7 @@ related: welding; carpentry; construction-management
 timber-building
 en: timber framing; log houses; wooden house building
 mn: модон байшин барих; дүнзэн байшин; модон барилга; гуалин байшин
-also: log cabin; timber frame; log building; summer house building; sauna building; саун барих; wooden terraces; сүүдрэвч барих; block houses; карказан байшин; блокон байшин; модон байшин; pergola; модон тавцан; cabins; glulam; pavilions; CLT; OSB; mortise and tenon; каркас
+also: log cabin; timber frame; log building; summer house building; sauna building; саун барих; wooden terraces; сүүдрэвч барих; block houses; карказан байшин; блокон байшин; модон байшин; pergola; модон тавцан; cabins; glulam; pavilions; CLT; OSB; mortise and tenon; модон каркас
 broader: carpentry; construction-management
 related: modular-building
 
@@ -687,7 +687,7 @@ related: insulation; building-materials
 steel-structures
 en: steel structures; metal buildings; steel frame construction
 mn: ган хийц угсралт; металл хийцийн барилга; ган хийц үйлдвэрлэл
-also: structural steel; ангаар; warehouse buildings; агуулах барих; sandwich panel buildings; сэндвич барилга; steel detailing; Tekla Structures; custom panels; steel bridges; steel warehouse; steel building; ган хийцтэй агуулах; ган хийцтэй барилга; steel construction; metal fabrication; металл хийц; төмөр хийц
+also: structural steel; ангаар; warehouse buildings; агуулах барих; sandwich panel buildings; сэндвич барилга; steel detailing; Tekla Structures; custom panels; steel bridges; steel warehouse; steel building; ган хийцтэй агуулах; ган хийцтэй барилга; steel construction; metal fabrication; металл хийц; төмөр хийц; steel frames; steel frame; ган каркас; металл каркас
 tag: erection; ironwork
 broader: construction-management
 related: civil-engineering; welding
@@ -695,7 +695,7 @@ related: civil-engineering; welding
 stove-building
 en: stove building; masonry heaters; chimney work
 mn: пийшин тавих; зуух хийх; тоосгон зуух; яндан угсрах
-also: зуух үйлдвэрлэл; clean stoves; утаагүй зуух; яндан цэвэрлэх; fireplace; камин; ger stove; гэрийн зуух; heating wall; ханан пийшин; яндан угсралт; пийшин; пийшин өрөх
+also: зуух үйлдвэрлэл; clean stoves; утаагүй зуух; яндан цэвэрлэх; fireplace; камин; ger stove; гэрийн зуух; heating wall; ханан пийшин; яндан угсралт; пийшин
 tag: stoves; тулга
 broader: heating-engineering
 related: masonry-concrete; air-quality
@@ -811,7 +811,7 @@ related: environmental-management; field-work
 species-identification
 en: species identification; biological systematics
 mn: амьтан ургамлын зүйл тодорхойлох; амьтан ургамлын ангилал зүй; сорьцын цуглуулга
-also: taxonomist; species keys; herbarium; гербари; natural history collections; DNA barcoding; taxonomic identification; ангилал зүйч; field guides; specimens; specimen work; specimen curation; сорьцын ажил; чихмэл бэлтгэх
+also: taxonomist; species keys; herbarium; гербари; natural history collections; DNA barcoding; taxonomic identification; ангилал зүйч; field guides; specimens; specimen curation; сорьцын ажил; чихмэл бэлтгэх
 broader: field-ecology
 related: laboratory-medicine; cataloguing
 
@@ -982,7 +982,7 @@ related: neurology
 balneotherapy
 en: balneotherapy; mud therapy; mineral spring treatment
 mn: рашаан эмчилгээ; шавар эмчилгээ; сувиллын эмчилгээ; рашаан сувиллын үйлчилгээ
-also: hot spring therapy; hydrotherapy; усан эмчилгээ; sanatorium treatment; rehabilitation stays; халуун рашаан; salt room; давсны өрөө
+also: hot spring therapy; hydrotherapy; усан эмчилгээ; sanatorium treatment; rehabilitation stays; халуун рашаан; salt room; давсны өрөө; mud bath; шаварт орох; рашаан шавар; рашаанд амраах; рашаан шаварт амрах
 broader: rehabilitation
 related: medical-tourism; massage-therapy
 

@@ -1,9 +1,7 @@
 // A visitor's own words of what is looked for, from one word to a page, as features of their own: what is named is needed of
 // people and companies, and offered to ideas and projects; fields, places and times are told apart from abilities.
 import {
-  commonnessOf,
   detectLanguage,
-  isRomanisedMongolian,
   parseCommitment,
   type Commitment,
   type ConceptMatch,
@@ -18,6 +16,7 @@ import { termPartsOf } from "./read-text.ts";
 import { conceptsThatMatter, readWishes } from "./read-wishes.ts";
 import { bringsOf, conceptsOf, type Relatedness, supplyOf, termsOf } from "./supply.ts";
 import { standingsRefusedIn } from "./standings.ts";
+import { readingOf, sentence } from "./read-wish-words.ts";
 import { isWishingWord } from "./wishing-words.ts";
 
 type Tools = { readonly language: LanguageResources; readonly relatedness: Relatedness };
@@ -31,8 +30,9 @@ export function readWishText({ kind, profile, wish }: Wishing, tools: Tools): Fe
   const { language } = tools;
   const { text, target } = wish;
   const reading = readingOf(text, language);
-  const isRefused = ({ role, start }: Pick<Span, "role" | "start">) =>
-    role === "not" || withoutIt.test(text.slice(0, start));
+  const isRefused = (span: Pick<Span, "role" | "start" | "end">) =>
+    (span.role === "not" && (asks(target) || !isUnknown(span, text))) ||
+    withoutIt.test(text.slice(0, span.start));
   const said = spansIn(reading);
   const spans = said.filter((span) => !isRefused(span));
   const unknown = unknownIn(reading, spans, text);
@@ -67,7 +67,11 @@ export function readWishText({ kind, profile, wish }: Wishing, tools: Tools): Fe
     updatedAt: undefined,
     ...sides,
     isWish: true,
-    denied: deniedIn(reading),
+    denied: new Map(
+      reading.matches
+        .filter((match) => match.role === "not" && isRefused(match))
+        .map(({ concept, surface }) => [concept, surface]),
+    ),
     unwanted: asks(target)
       ? []
       : [...reading.matches.filter(isRefused).map(({ concept }) => concept), ...standingsRefusedIn(text)],
@@ -92,6 +96,18 @@ function unknownIn(reading: TextReading, spans: readonly Span[], text: string) {
   );
 }
 
+/** "I don't know how to do marketing", «маркетинг мэдэхгүй»: whoever does is looked for. */
+function isUnknown({ start, end }: Pick<Span, "start" | "end">, text: string): boolean {
+  const [before = ""] = text.slice(0, start).match(/[^.,;!?\n]*$/u) ?? [];
+  const [after = ""] = text.slice(end).match(/^[^.;!?\n]*/u) ?? [];
+  return unknowing.test(before) || notKnown.test(after);
+}
+
+const unknowing =
+  /\b(?:(?:i|we)\s+(?:(?:don['’]?t|do not)\s+(?:\w+\s+)?(?:know|understand)|can['’]?t|cannot|can not|know nothing)|have\s+no\s+(?:idea|clue)|nobody|no one|none of us|(?:i am|i['’]?m|we are|we['’]?re)\s+(?:not|no)\s+good|never)/i;
+const notKnown =
+  /(?:мэд(?:эхгүй|дэггүй|хгүй|эхгуй|хгуй)|чад(?:ахгүй|даггүй|хгүй)|ойлго(?:хгүй|доггүй)|med(?:ehg[uv]+i?|hg[uv]+i?|degg[uv]+i?)|chad(?:ahg[uv]+i?|dagg[uv]+i?)|oilgo(?:hg[uv]+i?|dogg[uv]+i?))/iu;
+
 /** "I want to do something in education, no coding": that it is not wanted does not depend on whose it is. */
 const withoutIt = /\b(?:no|not)\s+$/i;
 
@@ -100,102 +116,6 @@ const besides = /\b(?:with|for|about)\s+(?:[\p{L}\p{N}-]+\s+){0,3}$/iu;
 
 /** What is listed on purpose has 1; a word that no concept is called may be one of those that only join others. */
 const termWeight = 0.5;
-
-const fewWords = 4;
-/** Of more words only those are meant that are no everyday ones. */
-const sentence = 8;
-
-// So few Latin words may be of either language: the reading that finds names in more of them is taken.
-function readingOf(text: string, language: LanguageResources): TextReading {
-  const isMongolian = isRomanisedMongolian(text);
-  const first = readAs(text, isMongolian, language);
-  if (first.words.length > fewWords || /\p{Script=Cyrillic}/u.test(text)) return first;
-  const second = withoutJoining(readAs(text, !isMongolian, language));
-  return coveredIn(second) > coveredIn(first) ? second : first;
-}
-
-/** Of few words each is meant: a name with other meanings ("driver", "python"), where nothing else is named an everyday word. */
-function readAs(text: string, romanised: boolean, language: LanguageResources): TextReading {
-  const { doubtful = [], ...sure } = language.read(text, { romanised, withDoubtful: true });
-  const isShort = sure.words.length <= sentence;
-  const meant = sure.matches.flatMap((match) => soughtIn(match, romanised, language));
-  const named = isShort ? [...meant, ...withoutJoining({ ...sure, matches: doubtful }).matches] : meant;
-  const listed = [...named, ...listedIn({ text, romanised, named, language })];
-  const reading = {
-    ...sure,
-    matches: inOrder([
-      ...listed,
-      ...fieldsIn(isShort ? word : lastWord, { text, romanised, named: listed, language }),
-    ]),
-  };
-  return reading.matches.length === 0
-    ? withoutJoining(language.read(text, { romanised, isTag: true }))
-    : reading;
-}
-
-/** «Хөрөнгө оруулагч хайж байна» says of an idea how far it is, and here who is looked for. */
-function soughtIn(match: ConceptMatch, romanised: boolean, language: LanguageResources): ConceptMatch[] {
-  const sought = match.concept === "stage-fundraising" ? match.surface.replace(/\s*\S+$/, "") : "";
-  const { matches } = language.read(sought, { romanised });
-  const { start, role } = match;
-  return matches.some(({ kind }) => kind === "role")
-    ? matches.map((each) => ({ ...each, role, start: each.start + start, end: each.end + start }))
-    : [match];
-}
-
-type Listing = {
-  readonly text: string;
-  readonly romanised: boolean;
-  readonly named: readonly ConceptMatch[];
-  readonly language: LanguageResources;
-};
-
-/** What stands between commas is an entry of a list: "backend developer, Go". */
-function listedIn(listing: Listing): ConceptMatch[] {
-  return readEach(entry, listing);
-}
-
-/**
- * Of few words each may say what field is meant, though in a text it would not: "quality control in a food factory". Of many
- * the last of what is said: "something with food".
- */
-function fieldsIn(words: RegExp, listing: Listing): ConceptMatch[] {
-  return readEach(words, listing).filter(
-    ({ surface, kind }) => kind === "industry" && !isWishingWord(surface),
-  );
-}
-
-function readEach(pattern: RegExp, { text, romanised, named, language }: Listing): ConceptMatch[] {
-  return [...text.matchAll(pattern)].flatMap(({ index, 0: words }) => {
-    const isNamed = named.some(({ start, end }) => start < index + words.length && index < end);
-    if (isNamed || words === text) return [];
-    const { matches } = withoutJoining(language.read(words, { romanised, isTag: true }));
-    return matches.map((match) => ({ ...match, start: match.start + index, end: match.end + index }));
-  });
-}
-
-/** One or two words. */
-const entry = /(?<=^|[,;/]\s?)[^\s,;/]+(?: [^\s,;/]+)?(?=\s?(?:[,;/]|$))/gu;
-const word = /[\p{L}\p{N}]{4,}/gu;
-const lastWord = /(?<=\b(?:with|in|about|around)\s)\p{L}{4,}(?=\s*(?:[,.;!?]|$))/giu;
-
-function inOrder(matches: readonly ConceptMatch[]): ConceptMatch[] {
-  return matches.toSorted((a, b) => a.start - b.start);
-}
-
-/** "who can", "help us": what only joins others is no name beside them, unless it is written like one. */
-function withoutJoining(reading: TextReading): TextReading {
-  const { words, matches } = reading;
-  const joining = words.filter((word) => commonnessOf(word) === "function");
-  const isJoining = ({ surface, start, end }: ConceptMatch) =>
-    surface === surface.toLowerCase() && joining.some((word) => word.start === start && word.end === end);
-  return words.length === 1 ? reading : { ...reading, matches: matches.filter((match) => !isJoining(match)) };
-}
-
-function coveredIn({ words, matches }: TextReading): number {
-  return words.filter((word) => matches.some(({ start, end }) => start <= word.start && word.end <= end))
-    .length;
-}
 
 /** What a deed is done to is asked for with it: "build a website" is no wish for websites. */
 function spansIn({ matches }: TextReading): Span[] {
@@ -268,10 +188,4 @@ function commitmentIn(text: string, spans: readonly Span[]): Commitment | undefi
   return parts
     .map(parseCommitment)
     .find((commitment) => commitment !== undefined && commitment !== "consulting");
-}
-
-function deniedIn({ matches }: TextReading): Map<string, string> {
-  return new Map(
-    matches.filter(({ role }) => role === "not").map(({ concept, surface }) => [concept, surface]),
-  );
 }

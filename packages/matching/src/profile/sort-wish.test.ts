@@ -78,3 +78,50 @@ test("a Latin word amid Cyrillic ones is a name, what is typed in a hurry is non
 test("a vet is no doctor", () => {
   expect(read("малын эмч хүн").needs).toEqual(["малын эмч"]);
 });
+
+describe("what somebody does not know is looked for", () => {
+  test.each([
+    ["маркетинг мэдэхгүй, туслах хүн хэрэгтэй", "маркетинг"],
+    ["борлуулалт яаж хийхээ мэдэхгүй байна", "борлуулалт"],
+    ["tatvar oilgohgui yaj hiihee medehgui bna", "tatvar"],
+    ["хүргэлт, буцаалт яаж явдгийг мэдэхгүй", "хүргэлт"],
+    ["I don't know how to do marketing, need help", "marketing"],
+    ["we don't really understand accounting", "accounting"],
+    ["I have no idea how to sell", "sell"],
+    ["nobody knows bookkeeping here", "bookkeeping"],
+    ["I can't code", "code"],
+  ])("%s", (text, need) => {
+    expect(read(text).needs).toContain(need);
+  });
+
+  test("and is not offered to an idea", () => {
+    expect(read("I don't know how to do marketing", "idea").offers).toEqual([]);
+    expect(read("маркетинг мэдэхгүй", "idea").offers).toEqual([]);
+  });
+
+  test("but not what is not wanted", () => {
+    expect(read("vet for sheep, we do not need a dog clinic").needs).toEqual(["vet"]);
+    expect(read("програмист хэрэгтэй, агентлаг хэрэггүй").needs).toEqual(["програмист"]);
+    expect(read("a partner in farming, no coding").needs).not.toContain("coding");
+  });
+});
+
+test("a rare word is a name, as on a list, and not what only joins others", () => {
+  expect(read("first version of an app in ten weeks", "company").needs).toContain("app");
+  expect(read("Oracle in banks for twelve years", "project").offers).toContain("Oracle");
+  expect(read("does social media for clinics").needs).toContain("social media");
+  expect(read("someone to talk to about life").needs).toEqual([]);
+});
+
+test("who an engineer is for says what he can do; who is for something is enough elsewhere", () => {
+  expect(read("engineer for machine learning").needs).toContain("machine learning");
+  expect(read("lawyer for real estate").needs).toEqual(["lawyer"]);
+});
+
+test("those for whom something is wanted are not wanted", () => {
+  expect(read("ten days of mud baths for twenty of our welders", "company").needs).not.toContain("welders");
+});
+
+test("what nobody gets is no topic", () => {
+  expect([...read("бэкэнд бичдэг, цалингүй явж чадах хүн").topics.keys()]).toEqual([]);
+});

@@ -51,9 +51,14 @@ export function sorted(spans: readonly Span[], sorting: Sorting) {
   const meant = [heads, fields].map((spans) => spans.filter((span) => !isAside(span)));
   const abilities = [...meant, heads, fields].find(({ length }) => length > 0) ?? [];
   const isHad = (span: Span) => !asks(sorting.target) && namesAbility(span) && isThere(span, sorting.text);
-  const topics = kept.filter((span) => !abilities.includes(span) && !isHad(span));
+  const topics = kept.filter((span) => !(abilities.includes(span) || isHad(span) || isWithout(span)));
   const isOwn = (span: Span) => !asks(sorting.target) && isOwnField(span, sorting.text);
   return { abilities, topics: topics.map((span) => mentionOf(span, isOwn(span) ? ownTopic : 1)) };
+}
+
+/** «Цалингүй», «агентлаггүй». */
+function isWithout({ surface }: Span): boolean {
+  return /(?:гүй|гуй|g[uv]i)$/iu.test(surface);
 }
 
 /** Who is looked for need not be of the field of whoever looks. */
@@ -101,8 +106,11 @@ const participle =
 /** Of the abilities that are named, those that only say what for. */
 function asideIn(able: readonly Span[], { text, target, language }: Sorting): (span: Span) => boolean {
   const isAsked = able.some(({ role }) => role === "need");
+  // "An engineer for AI": what he is for is what is asked.
+  const others = able.filter((span) => !isOfAnyTrade(span));
+  const saysWho = others.length === able.length || others.some((span) => !isPurpose(span, text, language));
   return (span) => {
-    if (isPurpose(span, text, language) || isObject(span, able, text)) return true;
+    if ((saysWho && isPurpose(span, text, language)) || isObject(span, able, text)) return true;
     if (!asks(target) && (isThere(span, text) || isOwnTrade(span, text))) return true;
     if (target === "cofounder" && firm.test(text.slice(span.end))) return true;
     if (!isAsked) return false;
@@ -110,6 +118,8 @@ function asideIn(able: readonly Span[], { text, target, language }: Sorting): (s
     return asks(target) ? span.role === "need" : span.role !== "need";
   };
 }
+
+const isOfAnyTrade = ({ concepts }: Span) => concepts.every((id) => id === "engineer" || id === "advisor");
 
 /** "Sell our cashmere" is selling. */
 function isObject({ start }: Span, able: readonly Span[], text: string): boolean {
@@ -181,7 +191,7 @@ const behind = new RegExp(`^\\s*(?:\\p{L}+\\s+)?\\p{L}+${habit.source.slice(0, -
 const kin =
   /(?:манай|миний|manai|minii|my|our)\s+(?:эхнэр|нөхөр|ээж|аав|ах|эгч|дүү|найз|ehner|nuhur|eej|aav|egch|duu|naiz|wife|husband|mother|father|brother|sister|friend)\s+(?:is\s+)?(?:an?\s+)?(?:\p{L}+\s+)?$/iu;
 
-const purpose = /\bfor\s+(?:(?:a|an|the|my|our|new|small)\s+)*(?:[\w-]+\s+)?$/i;
+const purpose = /\bfor\s+(?:(?:a|an|the|my|our|new|small)\s+|(?:\w+\s+)?of\s+our\s+)*(?:[\w-]+\s+)?$/i;
 const search = /\b(?:look|looking|search|searching|ask|asking)\s+for\s+(?:(?:a|an|the)\s+)*(?:[\w-]+\s+)?$/i;
 const dative = /(?:[ндт]?[аэоө]?[дт]|n?[aeou]?[dt])$/u;
 
