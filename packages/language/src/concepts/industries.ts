@@ -881,7 +881,7 @@ broader: non-profit; services-industry
 home-services-industry
 en: home services; repair services; maintenance services; laundry
 mn: гэр ахуйн үйлчилгээ; засвар үйлчилгээ; угаалга; хими цэвэрлэгээ
-also: cleaning company; гэрийн засвар; dry cleaning; moving services; нүүлгэлтийн үйлчилгээ; plumbing services; сантехникийн үйлчилгээ; home maintenance; electronics repair
+also: гэрийн засвар; dry cleaning; moving services; нүүлгэлтийн үйлчилгээ; plumbing services; сантехникийн үйлчилгээ; home maintenance; electronics repair
 broader: services-industry
 related: home-services-coordination
 

@@ -111,7 +111,7 @@ related: accounting
 accounting
 en: accounting; bookkeeping; accountancy; accountant; bookkeeper
 mn: нягтлан бодох бүртгэл; нягтлан бодогч; нягтлан; бүртгэл хөтлөх; нягтлангийн үйлчилгээ; данс хөтлөлт
-also: accounts payable; accounts receivable; double entry; журнал бичилт; данс хөтлөх; ня-бо; нябо; МНБ; авлага өглөг; general ledger; санхүүгийн бүртгэл; CPA; accounting services; balance sheets; accounts; кассын тайлан
+also: accounts payable; accounts receivable; double entry; журнал бичилт; данс хөтлөх; ня-бо; нябо; МНБ; авлага өглөг; general ledger; санхүүгийн бүртгэл; CPA; accounting services; balance sheets; accounts; кассын тайлан; нягтлан бодох үйлчилгээ
 tag: өглөг; анхан шатны баримт; данс бүртгэл
 broader: finance
 related: tax; financial-reporting; payroll

@@ -327,7 +327,7 @@ related: dotnet; unity-engine
 golang
 en: Golang; Go language; Go developer; Golang developer
 mn: Golang; Голанг; Go хэл; Golang хөгжүүлэгч
-also: Go programming
+also: Go programming; write Go
 tag: Go
 broader: programming-languages
 related: backend-development; microservices
@@ -1491,7 +1491,7 @@ related: illustration
 fintech-development
 en: fintech development; digital banking; digital wallet; lending software
 mn: финтек хөгжүүлэлт; дижитал банк; банкны үндсэн систем; цахим хэтэвч; зээлийн систем
-also: fintech developer; core banking; internet banking; интернэт банк; mobile banking; мобайл банк; ewallet; и-хэтэвч; хэтэвч апп; lending app; зээлийн апп; digital lending; open banking; P2P lending; BNPL; buy now pay later; neobank; цахим банк; банкны систем; online lending; crowdfunding platform; fintech app; fintech product; fintech backend; payments backend; core system integration; Finacle; Temenos; T24 Temenos; core banking system; Grapebank; LendMN; Toki; Pocket app
+also: fintech developer; core banking; internet banking; интернэт банк; mobile banking; мобайл банк; ewallet; и-хэтэвч; хэтэвч апп; lending app; зээлийн апп; digital lending; open banking; P2P lending; BNPL; buy now pay later; neobank; цахим банк; банкны систем; online lending; crowdfunding platform; fintech app; fintech product; core system integration; Finacle; Temenos; T24 Temenos; core banking system; Grapebank; LendMN; Toki; Pocket app
 tag: wallet
 related: payments; banking; backend-development; payment-integration
 

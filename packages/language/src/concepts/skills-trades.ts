@@ -372,7 +372,7 @@ related: event-management; landscaping
 food-technology
 en: food technology; food processing; food production; food technologist; food engineering
 mn: хүнсний технологи; хүнсний үйлдвэрлэл; хүнсний технологич; хүнс боловсруулалт; хүнсний инженер
-also: food science; recipe development; жор боловсруулах; freeze drying; хөлдөөж хатаах; хүнсний үйлдвэр; foodtech; хагас боловсруулсан бүтээгдэхүүн; консерв үйлдвэрлэл; canning; food R&D; хүнс боловсруулах; лаазлах; pasteurisation; pH control; Brix; пастержуулалт; HPP; hot filling; хүнсний нэмэлт; хүнсний шинжээч; нөөшлөх; collagen; bone broth; bottling; hydrocolloids; tofu; tempeh; miso; natto; ketchup; mayonnaise; кетчуп; майонез; emulsifiers; sous vide; roasted nuts; самар хуурах
+also: food science; recipe development; жор боловсруулах; freeze drying; хөлдөөж хатаах; хүнсний үйлдвэр; foodtech; хагас боловсруулсан бүтээгдэхүүн; консерв үйлдвэрлэл; canning; food R&D; хүнс боловсруулах; лаазлах; pasteurisation; pH control; Brix; пастержуулалт; HPP; hot filling; хүнсний нэмэлт; хүнсний шинжээч; нөөшлөх; collagen; bone broth; bottling; hydrocolloids; tofu; tempeh; miso; natto; ketchup; mayonnaise; кетчуп; майонез; emulsifiers; sous vide; roasted nuts; самар хуурах; хоолны үйлдвэр
 tag: food; хүнс; хатаах; утах; хөлдөөх; шахах; исгэх; curing
 related: food-safety; manufacturing; food-labelling
 
@@ -399,7 +399,7 @@ related: quality-management; chemistry; food-safety
 cooking
 en: cooking; chef; cook; kitchen work
 mn: хоол хийх; тогооч; хоол үйлдвэрлэл; хоолны технологич
-also: гал тогоо; Korean food; солонгос хоол; Mongolian cuisine; монгол хоол; sushi chef; culinary; хоолны жор; вегетариан хоол; menu development; цэс боловсруулах; бууз хуушуур; цэс боловсруулалт; kitchen helper; kitchen porter; commis; cook assistant; тогоочийн туслах; бэлтгэгч тогооч; grilling meat; barbecue; soup making; шорлог; шөл хийх; азийн хоол; европ хоол; япон хоол; хятад хоол; knife skills; шарсан мах; зууш бэлтгэх; Le Cordon Bleu
+also: гал тогоо; Korean food; солонгос хоол; Mongolian cuisine; монгол хоол; sushi chef; culinary; хоолны жор; вегетариан хоол; menu development; цэс боловсруулах; бууз хуушуур; цэс боловсруулалт; kitchen helper; kitchen porter; commis; cook assistant; тогоочийн туслах; бэлтгэгч тогооч; grilling meat; barbecue; soup making; шорлог; шөл хийх; азийн хоол; европ хоол; япон хоол; хятад хоол; knife skills; шарсан мах; зууш бэлтгэх; Le Cordon Bleu; хоол бэлтгэх
 tag: хоол; grilling; soup; BBQ; starch; цардуул; сироп; syrup; grill; gastronomy; icing
 related: restaurant-management; food-safety; baking
 
@@ -522,7 +522,7 @@ related: architecture
 construction-management
 en: construction management; site management; construction supervision; building construction
 mn: барилгын менежмент; барилга угсралт; барилгын ажил; талбайн инженер; барилгын удирдлага
-also: site engineer; foreman; general contractor; ерөнхий гүйцэтгэгч; барилгын хяналт; техникийн хяналт; барилгын мастер; бригадын дарга; construction supervisor; барилга барих; барилгын компани; барилга угсрах; Bluebeam; Procore; PlanGrid; Aconex; байшин барих; building houses; house building; орон сууц барих; general contracting; turnkey construction; туслан гүйцэтгэгч; subcontracting; барилга угсралтын ажил; value engineering; constructability; punch list; EPCM
+also: site engineer; foreman; general contractor; ерөнхий гүйцэтгэгч; барилгын хяналт; техникийн хяналт; барилгын мастер; бригадын дарга; construction supervisor; барилга барих; барилгын компани; барилга угсрах; Bluebeam; Procore; PlanGrid; Aconex; байшин барих; building houses; house building; general contracting; turnkey construction; туслан гүйцэтгэгч; subcontracting; барилга угсралтын ажил; value engineering; constructability; punch list; EPCM
 tag: snagging; CIOB; EIT
 related: civil-engineering; cost-estimation; project-management
 
@@ -1292,7 +1292,7 @@ related: fire-safety; occupational-safety
 cleaning-services
 en: cleaning services; housekeeping; office cleaner; janitorial services
 mn: цэвэрлэгээ; үйлчлэгч; цэвэрлэгч; гэр цэвэрлэх
-also: house cleaning; цэвэрлүүлэх; window cleaning; шил цонх цэвэрлэгээ; carpet cleaning; хивс угаалга; sanitizing; өрөөний үйлчлэгч; pest control; шавж устгал; janitor; street sweeper; window cleaner; office cleaning; цонх угаалга; гудамж цэвэрлэх; оффис цэвэрлэгээ; ковёр угаах; буйдан угаах; deep cleaning; housekeeper; gritting; үнэр арилгах; carpet washing; хивс угаах; pressure washing; цэвэрлэгээний үйлчилгээ
+also: house cleaning; цэвэрлүүлэх; window cleaning; шил цонх цэвэрлэгээ; carpet cleaning; хивс угаалга; sanitizing; өрөөний үйлчлэгч; pest control; шавж устгал; janitor; street sweeper; window cleaner; office cleaning; цонх угаалга; гудамж цэвэрлэх; оффис цэвэрлэгээ; ковёр угаах; буйдан угаах; deep cleaning; housekeeper; gritting; үнэр арилгах; carpet washing; хивс угаах; pressure washing; цэвэрлэгээний үйлчилгээ; cleaning company
 tag: cleaning; cleaner; цэвэрлэх; угаалга
 related: facility-management; hotel-management; laundry
 

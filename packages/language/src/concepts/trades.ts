@@ -687,7 +687,7 @@ related: insulation; building-materials
 steel-structures
 en: steel structures; metal buildings; steel frame construction
 mn: ган хийц угсралт; металл хийцийн барилга; ган хийц үйлдвэрлэл
-also: structural steel; ангаар; warehouse buildings; агуулах барих; sandwich panel buildings; сэндвич барилга; steel detailing; Tekla Structures; custom panels; steel bridges; steel warehouse; steel building; ган хийцтэй агуулах; ган хийцтэй барилга; steel construction; metal fabrication; металл хийц; төмөр хийц; steel frames; steel frame; ган каркас; металл каркас
+also: structural steel; ангаар; warehouse buildings; агуулах барих; sandwich panel buildings; сэндвич барилга; steel detailing; Tekla Structures; steel bridges; steel warehouse; steel building; ган хийцтэй агуулах; ган хийцтэй барилга; steel construction; metal fabrication; металл хийц; төмөр хийц; steel frames; steel frame; ган каркас; металл каркас
 tag: erection; ironwork
 broader: construction-management
 related: civil-engineering; welding

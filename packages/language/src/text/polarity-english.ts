@@ -135,6 +135,7 @@ function reads(saying: Saying, place: CuePlace): Omit<Found, "length"> {
     case "outside":
       return rules(strangers.has(place.words[place.index - 1]?.text ?? "") ? "aside" : place.role);
     case "need":
+      if (isForWork(place) && !isOthers(place)) return rules("offer");
       return rules(isDenied(place) ? "spare" : isOthers(place) ? "aside" : "need");
     case "excepted":
       return rules(isOwn(place) ? "not" : "aside");
@@ -186,6 +187,15 @@ function reads(saying: Saying, place: CuePlace): Omit<Found, "length"> {
 function refusedAtEnd(place: CuePlace): Omit<Found, "length"> {
   return { role: isConditional(place) ? undefined : "not", isBefore: true };
 }
+
+/** "Looking for a CTO position", "seeking work as a cook": who seeks it is one. */
+function isForWork({ words, next, to }: CuePlace): boolean {
+  const sought = words.slice(next, Math.min(to, next + longestCue)).map(({ text }) => text);
+  return ownWork.test(sought.join(" "));
+}
+
+const ownWork =
+  /^(?:an? |the |my |some )?(?:(?!for |to |who |with |in |at |and |or )\S+ ){0,3}(?:role|position|job|jobs|internship)(?! of)\b|^(?:an? )?(?:job|work|jobs|role|position) as\b/;
 
 /** "Sales: done", "sales I do myself", "two programmers (us)". */
 function isHadBefore(place: CuePlace): boolean {

@@ -84,6 +84,8 @@ function roleOf(saying: said.Saying, place: Place): Reading | undefined {
   const last = words[index - 1];
   if (saying === "need" && isAmong(words[index], said.taking) && !isPerson(takenOn(place))) return undefined;
   if (saying === "need" && (isIf(words[index]) || isOfReader(place))) return "aside";
+  if (saying === "need" && isAmong(words[index], seeking) && isAmong(last, work))
+    return isOthers ? "aside" : "offer";
   if (saying === "need" && (isAmong(last, said.learning) || (!isOwn && isSpokenOf(words[index]))))
     return "aside";
   if (saying === "need") return isOthers && !isOwn && !isOfPerson ? "aside" : "need";
@@ -107,6 +109,8 @@ function isSpokenOf(word: Word | undefined): boolean {
 }
 
 const seeking = said.keySet("хайх");
+/** «Тогоочийн ажил хайж байна»: who seeks it is one. */
+const work = said.keySet("ажил");
 const negations = said.keySet("биш бишээ алга үгүй");
 const finding = said.keySet("олох олдох олдохгүй олдоогүй");
 const rest = said.keySet("бусад");

@@ -134,7 +134,7 @@ export function negationIn(word: Word, place: Place): Found | undefined {
   if (word.keys.some((key) => key === bish || key === bishee)) {
     const isPlain = !said.beforeBish.has(before?.keys[0] ?? "") && isFinal(place) && !clause.isConditional;
     return isPlain && (clause.isOwn || !clause.isOthers)
-      ? { role: clause.isOwn ? "not" : "spare alone", from: clause.from }
+      ? { role: clause.isOwn ? "not" : "spare alone", from: isNewPerson(place) ? place.from : clause.from }
       : undefined;
   }
   if (isAmong(before, said.abilities))
@@ -142,6 +142,12 @@ export function negationIn(word: Word, place: Place): Found | undefined {
   return isPerson(before) || isAmong(before, team) ? { role: "need", from: clause.from } : undefined;
 }
 
+/** «Маркетингийн хүн, тогооч биш»: who is named before is looked for. */
+function isNewPerson({ words, index, from }: Place): boolean {
+  return isAmong(words[from - 1], wholly) && isPerson(words[index - 1]);
+}
+
+const wholly = said.keySet("хүн мэргэжилтэн ажилтан хамтрагч");
 const team = said.keySet("баг");
 const [bish, bishee] = [...said.keySet("биш бишээ")];
 

@@ -3,7 +3,8 @@
 import type { LanguageResources } from "@khamt/language";
 import type { Features, Mention, Served } from "../profile/features.ts";
 import { asks } from "../profile/profile.ts";
-import { isAbility } from "../profile/supply.ts";
+import { relatednessIn } from "../profile/serving.ts";
+import { isAbility, servedBy, worthOfSimilarity, worthsOf } from "../profile/supply.ts";
 import { type Fits, fitsOf } from "../score/factors.ts";
 import { factFactors } from "../score/facts.ts";
 import { fitsSeenBy } from "../score/musts.ts";
@@ -81,12 +82,17 @@ export function anatomyOf(
         : []),
     ]),
     wants: distinct([
-      ...covered(asked(offering), asking, isPeer(pair.relation) ? asking.supply.offers : asking.supply.all),
+      ...covered(asked(offering), asking, isPeer(pair.relation) ? asking.supply.offers : besidesNeeds(asking, language)),
       ...topics(offering, asking),
     ]),
     terms: termsOf(pair, score),
     factors: sharesOf(pair, score),
   };
+}
+
+/** Who lacks the same gives nothing of it. */
+function besidesNeeds({ offers, topics }: Features, language: LanguageResources): Served {
+  return servedBy(worthsOf([...offers, ...topics]), relatednessIn(language));
 }
 
 /** People and companies say what they are about, ideas and projects what they need. */
@@ -120,8 +126,11 @@ function coveredNeedsOf(
 
 function coverStateOf(share: number): CoverState {
   if (share >= convincing) return "covered";
-  return share > 0 ? "partly" : "open";
+  return share >= partial ? "partly" : "open";
 }
+
+/** Below it a reader sees nothing in common. */
+const partial = worthOfSimilarity(0.4);
 
 // The same need in a list and in a text is shown once, with the better cover.
 function distinct(covered: readonly CoveredNeed[]): CoveredNeed[] {

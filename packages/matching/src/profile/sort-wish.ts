@@ -23,7 +23,7 @@ const namesTopic = isOfKind(["industry", "language"]);
 
 /** Everybody here founds, and every idea is a startup: these say something only where nothing else is said. */
 const general = new Set(
-  "co-founder founder founders entrepreneur-role entrepreneurship business mentors-startups stage-idea department-head executive freelancer freelancers-gigs students-topic exchange-rates technology".split(
+  "co-founder founder founders job-search entrepreneur-role entrepreneurship business mentors-startups stage-idea department-head executive freelancer freelancers-gigs students-topic exchange-rates technology".split(
     " ",
   ),
 );
@@ -44,10 +44,9 @@ export function sorted(spans: readonly Span[], sorting: Sorting) {
   const able = kept.filter(namesAbility);
   const isAside = asideIn(able, sorting);
   const heads = able.filter((span) => !describes(span, sorting));
-  // Where no ability is named, who is of the field is looked for: "an event for three hundred people".
-  const fields = asks(sorting.target)
-    ? []
-    : kept.filter((span) => namesField(span) && !describes(span, sorting));
+  // Where no ability is named, who is of the field is looked for: "an event for three hundred people"; a firm does what its field does.
+  const fields =
+    sorting.target === "idea" ? [] : kept.filter((span) => namesField(span) && !describes(span, sorting));
   const meant = [heads, fields].map((spans) => spans.filter((span) => !isAside(span)));
   const abilities = [...meant, heads, fields].find(({ length }) => length > 0) ?? [];
   const isHad = (span: Span) => !asks(sorting.target) && namesAbility(span) && isThere(span, sorting.text);
@@ -101,7 +100,7 @@ function describes({ start, end }: Span, { text, unknown }: Sorting): boolean {
 const verbal = /\b(?:to|can|could|who)\s+$/i;
 /** "a nurse tired of shifts", "a cook living in Darkhan", «нягтлангаа гаргаад». */
 const participle =
-  /[a-z](?:ed|ing)$|\p{Script=Cyrillic}(?:[аэоө]{2}д|[аэоө]н|ж|ч|с[аэоө]н|д[аэоө]г|м[аэоө]{2}р)$/iu;
+  /[a-z](?:ed|ing)$|\p{Script=Cyrillic}(?:[аэоө]{2}д|[аэоө]н|ж|ч|с[аэоө]н|д[аэоө]г|м[аэоө]{2}р|[аэоөуү]{1,2}х)$|^[a-z]{3,}(?:[aeou]h|d[aeou]g|s[aeou]n)$/iu;
 
 /** Of the abilities that are named, those that only say what for. */
 function asideIn(able: readonly Span[], { text, target, language }: Sorting): (span: Span) => boolean {
@@ -202,8 +201,11 @@ function isPurpose({ surface, start, concepts }: Span, text: string, language: L
   if (!dative.test(surface)) return false;
   const romanised = isRomanisedMongolian(text);
   if (!romanised && !/\p{Script=Cyrillic}$/u.test(surface)) return false;
-  const bare = language.findConcepts(surface.slice(0, -1), { romanised });
-  return bare.some(({ concept }) => concepts.includes(concept));
+  // «Гуанзанд»: with its vowel and the н that comes with it.
+  const stems = [1, 2, 3].map((ending) => surface.slice(0, -ending)).filter(({ length }) => length > 3);
+  return stems.some((stem) =>
+    language.findConcepts(stem, { romanised }).some(({ concept }) => concepts.includes(concept)),
+  );
 }
 
 export function mentionOf({ concepts, surface, matches }: Span, weight = 1): Mention {

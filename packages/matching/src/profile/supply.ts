@@ -88,7 +88,9 @@ export function servedBy(words: Words, relatedness: Relatedness): Served {
   for (const [key, { weight, mention }] of words) {
     for (const [need, related] of relatedness(key)) {
       const value = related * weight;
-      if (value > (best.get(need)?.value ?? 0)) best.set(need, { value, mention });
+      const least = best.get(need)?.value ?? 0;
+      // Of two of the same worth the one that names it.
+      if (value > least || (value === least && value > 0 && key === need)) best.set(need, { value, mention });
     }
   }
   return best;
