@@ -14,8 +14,8 @@ export type PercentScale = {
 };
 
 export const percentScales: Readonly<Record<Relation | "wish", PercentScale>> = {
-  "idea-cofounder": { offset: -0.53, far: 1.4, below: 0.84, above: 1.26 },
-  "project-company": { offset: -0.76, far: 1.56, below: 0.97, above: 1.59 },
+  "idea-cofounder": { offset: -0.55, far: 1.4, below: 0.84, above: 1.26 },
+  "project-company": { offset: -0.78, far: 1.56, below: 0.97, above: 1.59 },
   "project-cofounder": { offset: -0.59, far: 1.49, below: 0.88, above: 1.37 },
   "company-cofounder": { offset: -0.53, far: 1.57, below: 0.81, above: 1.35 },
   // Nobody has judged these yet: the map of all.
