@@ -46,6 +46,20 @@ describe("a pair laid open", () => {
       ["tourism", "open"],
     ]);
   });
+  test("who lacks the same covers nothing of it", () => {
+    const seeker = matcher.analyse("cofounder", { id: "seeker", bio: "I am looking for an accountant." });
+    const { wants } = matcher.anatomy({ source: seeker, candidate: idea, statistics });
+    expect(wants).toEqual([expect.objectContaining({ need: "accountant", cover: "open" })]);
+  });
+  test("of two that are worth the same the one that names the need is told", () => {
+    const coder = matcher.analyse("cofounder", {
+      id: "coder",
+      skills: ["microservices", "backend development"],
+    });
+    const asking = matcher.analyse("idea", { id: "asking", requiredSkills: ["backend development"] });
+    const { needs } = matcher.anatomy({ source: asking, candidate: coder, statistics });
+    expect(needs).toEqual([expect.objectContaining({ cover: "covered", theirs: "backend development" })]);
+  });
   test("leaves out words of a running text that name no ability", () => {
     const seeker = matcher.analyse("cofounder", {
       id: "seeker",

@@ -82,7 +82,11 @@ export function anatomyOf(
         : []),
     ]),
     wants: distinct([
-      ...covered(asked(offering), asking, isPeer(pair.relation) ? asking.supply.offers : besidesNeeds(asking, language)),
+      ...covered(
+        asked(offering),
+        asking,
+        isPeer(pair.relation) ? asking.supply.offers : besidesNeeds(asking, language),
+      ),
       ...topics(offering, asking),
     ]),
     terms: termsOf(pair, score),

@@ -10,7 +10,7 @@ import {
   type LanguageResources,
   type MoneyOptions,
 } from "@khamt/language";
-import type { Features, Mention } from "../profile/features.ts";
+import { type Features, fullWorth, type Mention } from "../profile/features.ts";
 import type {
   CofounderProfile,
   CompanyProfile,
@@ -22,6 +22,7 @@ import type {
 import type { ReadingTools } from "../profile/read-profile.ts";
 import { fitOfBudget } from "../score/facts.ts";
 import { needsOf } from "../score/overlap.ts";
+import { convincing } from "./cover.ts";
 
 export type ChangeTopic =
   | "commitment"
@@ -195,17 +196,24 @@ function inRoundFigures(amount: number): number {
 /** Changes of one kind that are tried, at most. */
 const mostTried = 8;
 
-// A need for something that the profile says it does not do is no advice.
+// What the profile says it does not do is no advice, nor what it has.
 function newSkills(
   topic: "skill" | "service",
   own: Features,
   other: Features,
   language: LanguageResources,
 ): Draft[] {
-  return needsOf(other)
-    .filter((need) => !isDenied(need, own, language))
-    .slice(0, mostTried)
+  const lacking = needsOf(other)
+    .filter((need) => !isDenied(need, own, language) && !isHad(need, own))
     .map((need) => ({ topic, value: need.surface, ...conceptOf(need) }));
+  return [...new Map(lacking.map((each) => [each.concept ?? each.value, each])).values()].slice(0, mostTried);
+}
+
+function isHad({ parts }: Mention, { supply }: Features): boolean {
+  const worthOf = (key: string) => supply.offers.get(key)?.value ?? 0;
+  return parts.every(({ concepts, term }) =>
+    (concepts.length > 0 ? concepts : [term]).some((key) => worthOf(key) >= convincing * fullWorth),
+  );
 }
 
 function isDenied({ parts }: Mention, { denied }: Features, language: LanguageResources): boolean {

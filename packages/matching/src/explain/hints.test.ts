@@ -147,6 +147,18 @@ test("nobody is advised to do what they say they do not do", () => {
   expect(topics).not.toContain("tax");
 });
 
+test("nobody is advised to have what they have, nor the same in two names", () => {
+  const asking = matcher.analyse("idea", {
+    ...idea,
+    requiredSkills: ["accounting", "fintech product", "digital banking"],
+  });
+  const told = hints("cofounder", { ...accountant, skills: [] }, asking).map(({ change }) => change.value);
+  expect(told.filter((value) => value === "accounting")).toEqual([]);
+  expect(told.filter((value) => value !== "weekends" && /fintech|banking/.test(value))).toEqual([
+    "digital banking",
+  ]);
+});
+
 test("a pair that nothing could better gets no hint", () => {
   const best: CofounderProfile = {
     id: "best",
