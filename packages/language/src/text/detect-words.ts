@@ -24,7 +24,7 @@ export const mongolianNouns = words(
 /** Letters of Mongolian in Latin type that English hardly has: long vowels, case and verb endings. */
 export const strongShape = /aa|ii|uu|vv|gch|[bdglmnr]j$|(?:[aeiouh]|[dt][aeo]g)g[uv][iy]$|[aeiou]h[dn]$/;
 export const weakShape =
-  /^(?:ts|x|ny)[aeiou]|kh|mj|[öü]|[aeiouy]h$|[aeiou]h[bdglmnrt]|[lgr][aeou]lt$|[aeiou](?:lag|leg|dag|deg|dog)$|[lgd]chin|[aeiou](?:tai|tei|toi)$|[aeiou][bdglmnr]{1,2}(?:san|sen|son)$/;
+  /^(?:ts|x|ny)[aeiou]|kh|mj|[öü]|[aeiouy]h$|[aeiou]h[bdglmnrt]|[lgr][aeou]lt$|[aeiou](?:lag|leg|dog)$|..d[ae]g$|[bdglmnrs]sun$|[lgd]chin|[aeiou](?:tai|tei|toi)$|[aeiou][bdglmnr]{1,2}(?:san|sen|son)$/;
 
 /** Foreign or English words and names that have such letters. */
 export const namesAndLoans = words(

@@ -27,6 +27,9 @@ vacuum cleaner repair | english
 Hawaii and Shanghai | english
 speech recognition | english
 guitar teacher | english
+hotdog stand by the bridge | english
+belaz zasdag mehanik | romanised
+hel shinjleleer tugssun, uigarjin bichig unshdag | romanised
 seed funding needed | english
 good wood floors | english
 chapter VII and XIII | english

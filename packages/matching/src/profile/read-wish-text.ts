@@ -2,6 +2,7 @@
 // people and companies, and offered to ideas and projects; fields, places and times are told apart from abilities.
 import {
   detectLanguage,
+  isRomanisedMongolian,
   parseCommitment,
   type Commitment,
   type ConceptMatch,
@@ -87,10 +88,11 @@ export function readWishText({ kind, profile, wish }: Wishing, tools: Tools): Fe
 
 /** The words that are meant though no concept is called so. */
 function unknownIn(reading: TextReading, spans: readonly Span[], text: string) {
+  const romanised = isRomanisedMongolian(text);
   return termPartsOf(reading, { isSentence: reading.words.length > sentence }).filter(
     ({ role, surface, start }) =>
       role !== "not" &&
-      !isWishingWord(surface) &&
+      !isWishingWord(surface, { romanised }) &&
       /\p{L}/u.test(surface) &&
       !(spans.some(({ end }) => end < start) && besides.test(text.slice(0, start))),
   );

@@ -64,7 +64,8 @@ function namesIn(
   { text, romanised, named, language }: Listing,
 ): ConceptMatch[] {
   const found: ConceptMatch[] = [];
-  const isMeant = (word: TextWord) => !isWishingWord(word.text) && commonnessOf(word) !== "function";
+  const isMeant = (word: TextWord) =>
+    !isWishingWord(word.text, { romanised }) && commonnessOf(word) !== "function";
   const isUnread = (word: TextWord) =>
     commonnessOf(word) === "rare" &&
     ![...named, ...found].some(({ start, end }) => start < word.end && word.start < end);
@@ -92,7 +93,7 @@ type TextWord = TextReading["words"][number];
  */
 function fieldsIn(words: RegExp, listing: Listing): ConceptMatch[] {
   return readEach(words, listing).filter(
-    ({ surface, kind }) => kind === "industry" && !isWishingWord(surface),
+    ({ surface, kind }) => kind === "industry" && !isWishingWord(surface, listing),
   );
 }
 

@@ -110,6 +110,8 @@ test("a rare word is a name, as on a list, and not what only joins others", () =
   expect(read("first version of an app in ten weeks", "company").needs).toContain("app");
   expect(read("Oracle in banks for twelve years", "project").offers).toContain("Oracle");
   expect(read("does social media for clinics").needs).toContain("social media");
+  // Typed in Mongolian it would be a form of харах.
+  expect(read("harp teacher").needs).toContain("harp");
   expect(read("someone to talk to about life").needs).toEqual([]);
 });
 

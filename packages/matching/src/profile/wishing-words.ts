@@ -1,9 +1,11 @@
 // Words in which people wish, and that say nothing of what: beside them a word that no concept is called is meant.
 import { fold } from "@khamt/language";
 
-export function isWishingWord(word: string): boolean {
+/** `romanised`: the text is Mongolian in Latin letters. */
+export function isWishingWord(word: string, { romanised }: { romanised: boolean }): boolean {
   const small = word.toLowerCase();
-  return english.has(small) || english.has(withoutEnding(small)) || isFormOf(fold(small));
+  const isMongolian = romanised || /\p{Script=Cyrillic}/u.test(small);
+  return english.has(small) || english.has(withoutEnding(small)) || (isMongolian && isFormOf(fold(small)));
 }
 
 /** Of a short stem only a short ending makes a form. */
