@@ -1,10 +1,15 @@
 import * as z from "zod";
 import { id, optionalText, steadyName, timestamp } from "../fields.ts";
+import { emailPattern, longestEmail } from "../email.ts";
 import { passwordLength } from "./password.ts";
 import { languages, partnerTypes, roles } from "../vocabulary.ts";
 
 /** Kept as typed but for blanks around it; case does not tell two addresses apart. */
-export const email = z.string().trim().max(254).pipe(z.email());
+export const email = z
+  .string()
+  .trim()
+  .max(longestEmail)
+  .pipe(z.email({ pattern: emailPattern }));
 /** A new one. Its strength and whether it is too common are judged by the server, each with its own error. */
 const newPassword = z.string().min(1).max(passwordLength.most);
 /** One that should be known: whatever is typed is only compared. */

@@ -1,4 +1,5 @@
 import { describe, expect, it } from "vitest";
+import { emailPattern, isEmail } from "../email.ts";
 import { companyInput } from "./company-input.ts";
 import { mailAddress, name, optionalChoice, tags, webAddress } from "./given.ts";
 
@@ -16,6 +17,21 @@ describe("what people type", () => {
     expect(isTaken(tags, Array(41).fill("x"))).toBe(false);
     expect(isTaken(tags, [` ${"x".repeat(60)} `])).toBe(true);
     expect(isTaken(tags, ["x".repeat(61)])).toBe(false);
+  });
+
+  it.each([
+    "bat@gmail",
+    "bat",
+    "bat@@khamt.mn",
+    "bat @khamt.mn",
+    "bat@khamt..mn",
+    "бат@khamt.mn",
+    "@khamt.mn",
+  ])("%j is no address of mail, for the schema and for a form", (typed) => {
+    expect(isTaken(mailAddress, typed)).toBe(false);
+    expect(isEmail(typed)).toBe(false);
+    // As a browser reads the pattern of an input.
+    expect(new RegExp(`^(?:${emailPattern.source})$`, "v").test(typed)).toBe(false);
   });
 
   it.each([

@@ -1,5 +1,6 @@
 // What people type into forms. Blanks around a text don't count, and an empty text means: nothing given.
 import * as z from "zod";
+import { emailPattern, longestEmail } from "../email.ts";
 import { steadyName } from "../fields.ts";
 
 /** Longest texts of a form, in UTF-16 units. */
@@ -29,7 +30,7 @@ export const mailAddress = optional(
   z
     .string()
     .trim()
-    .pipe(z.literal("").or(z.email().max(254))),
+    .pipe(z.literal("").or(z.email({ pattern: emailPattern }).max(longestEmail))),
 );
 
 /** The address of an uploaded file. */

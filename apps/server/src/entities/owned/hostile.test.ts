@@ -1,3 +1,4 @@
+import { formatNumber } from "@khamt/language/format";
 import fc from "fast-check";
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from "vitest";
 import { companyFields } from "@khamt/contract";
@@ -133,41 +134,56 @@ const tooMany = Array.from({ length: 41 }, (_, number) => `Ур чадвар ${n
 const tooLong = "у".repeat(61);
 const farTooLong = "у".repeat(100_000);
 
-const refusals: Record<EntityKind, [fields: object, parameter: string][]> = {
+/** The most characters, or the form that a text lacks. */
+type Rule = number | keyof typeof notOfForm;
+
+const notOfForm = {
+  email: {
+    en: "This is not an email address. Write it like name@example.com.",
+    mn: "Имэйл хаяг буруу байна. name@example.com гэсэн хэлбэрээр бичнэ үү.",
+  },
+  link: {
+    en: "This is not a link. Write it like example.com/you.",
+    mn: "Холбоос буруу байна. example.com/ner гэсэн хэлбэрээр бичнэ үү.",
+  },
+};
+
+const refusals: Record<EntityKind, [fields: object, parameter: string, rule?: Rule][]> = {
   idea: [
-    [{ title: "x".repeat(100_000) }, "title"],
+    [{ title: "x".repeat(100_000) }, "title", 120],
     [{ title: " " }, "title"],
-    [{ description: farTooLong }, "description"],
+    [{ description: farTooLong }, "description", 5000],
     [{ requiredSkills: [" ", ""] }, "requiredSkills"],
     [{ tags: tooMany }, "tags"],
-    [{ tags: ["React", tooLong] }, "tags.1"],
+    [{ tags: ["React", tooLong] }, "tags.1", 60],
     [{ industry: "" }, "industry"],
     [
       { preferences: { skills: { importance: "must", values: ["React", tooLong] } } },
       "preferences.skills.values.1",
+      60,
     ],
   ],
   project: [
-    [{ description: farTooLong }, "description"],
+    [{ description: farTooLong }, "description", 5000],
     [{ requiredSkills: tooMany }, "requiredSkills"],
   ],
   company: [
-    [{ vision: farTooLong }, "vision"],
+    [{ vision: farTooLong }, "vision", 5000],
     [{ size: "том" }, "size"],
     [{ foundedYear: 1998.5 }, "foundedYear"],
-    [{ website: "javascript:alert(1)" }, "website"],
+    [{ website: "javascript:alert(1)" }, "website", "link"],
     [{ name: "Safe\u202egpj.exe" }, "name"],
-    [{ email: "office" }, "email"],
+    [{ email: "office" }, "email", "email"],
     [{ projectFiles: ["/files/../etc"] }, "projectFiles.0"],
-    [{ caseStudyUrls: ["https://firm.example/one", "javascript:alert(1)"] }, "caseStudyUrls.1"],
-    [{ clientTestimonials: ["a".repeat(501)] }, "clientTestimonials.0"],
+    [{ caseStudyUrls: ["https://firm.example/one", "javascript:alert(1)"] }, "caseStudyUrls.1", "link"],
+    [{ clientTestimonials: ["a".repeat(501)] }, "clientTestimonials.0", 500],
   ],
   cofounder: [
-    [{ bio: farTooLong }, "bio"],
+    [{ bio: farTooLong }, "bio", 5000],
     [{ bio: "a\u0000b" }, "bio"],
     [{ skills: ["\ud800"] }, "skills"],
-    [{ linkedinUrl: "data:text/html,x" }, "linkedinUrl"],
-    [{ githubUrl: " JavaScript://khamt.mn/%0aalert(1)" }, "githubUrl"],
+    [{ linkedinUrl: "data:text/html,x" }, "linkedinUrl", "link"],
+    [{ githubUrl: " JavaScript://khamt.mn/%0aalert(1)" }, "githubUrl", "link"],
     [{ profileImageUrl: "https://evil.test/a.png" }, "profileImageUrl"],
     [{ age: "many" }, "age"],
     [{ experience: undefined }, "experience"],
@@ -180,12 +196,9 @@ test.each(entityKinds)(
     const { url, mine } = ownCalls[kind];
     const headers = await headersOf();
     if (kind === "project") await member.make("company");
-    for (const [fields, parameter] of refusals[kind]) {
+    for (const [fields, parameter, rule] of refusals[kind]) {
       const given = { ...filledForms[kind], ...fields };
-      const words = {
-        en: `The value of “${parameter}” is not allowed. Change it and try again.`,
-        mn: `«${parameter}» параметрийн утга зөвшөөрөгдөхгүй. Өөрчлөөд дахин оролдоно уу.`,
-      };
+      const words = refusalOf(parameter, rule);
       for (const lang of ["en", "mn"] as const) {
         const answer = await server.post(`${url}?lang=${lang}`, given, headers);
         expect(answer.statusCode, answer.body).toBe(400);
@@ -196,6 +209,20 @@ test.each(entityKinds)(
     expect((await member.get(`${mine}s`)).json()).toEqual([]);
   },
 );
+
+/** What a person typed is told by the rule that it broke, anything else by its name. */
+function refusalOf(parameter: string, rule: Rule | undefined): Record<"en" | "mn", string> {
+  if (typeof rule === "number")
+    return {
+      en: `This is too long. Write at most ${formatNumber(rule, "en")} characters.`,
+      mn: `Хэтэрхий урт байна. Дээд тал нь ${formatNumber(rule, "mn")} тэмдэгт бичнэ үү.`,
+    };
+  if (rule !== undefined) return notOfForm[rule];
+  return {
+    en: `The value of “${parameter}” is not allowed. Change it and try again.`,
+    mn: `«${parameter}» параметрийн утга зөвшөөрөгдөхгүй. Өөрчлөөд дахин оролдоно уу.`,
+  };
+}
 
 test("a body too large for any form is refused as such", async () => {
   const answer = await member.post("idea", { ...filledForms.idea, description: "👩".repeat(100_000) });

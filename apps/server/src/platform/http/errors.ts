@@ -1,4 +1,10 @@
-import type { FastifyError, FastifyInstance, FastifyReply, FastifyRequest } from "fastify";
+import type {
+  FastifyError,
+  FastifyInstance,
+  FastifyReply,
+  FastifyRequest,
+  FastifySchemaValidationError,
+} from "fastify";
 import { hasZodFastifySchemaValidationErrors } from "fastify-type-provider-zod";
 import { errorStatus, type ErrorId } from "@khamt/contract/errors";
 import type { ErrorBody } from "@khamt/contract";
@@ -6,6 +12,7 @@ import type { Language } from "@khamt/language";
 import { causesOf } from "../causes.ts";
 import { HttpError, WaitError, WorkError } from "./http-error.ts";
 import { languageHeaders, requestLanguage } from "./language.ts";
+import { refusedValue, wordsFor, type RefusedValue } from "./refused-value.ts";
 import { securityHeaders } from "./security.ts";
 import { messages } from "../words/index.ts";
 
@@ -34,14 +41,14 @@ export function addErrors(app: FastifyInstance): void {
     reply.header("x-request-id", request.id);
   });
   app.setErrorHandler((error: FastifyError, request, reply) => {
-    const { id, parameter } = identify(error);
+    const { id, parameter, refused } = identify(error);
     const isUnforeseen = id === "conflict" && !(error instanceof HttpError);
     if (errorStatus[id] >= 500 || isUnforeseen) request.log.error({ err: error }, id);
     else request.log.info({ error: id, code: error.code }, "refused");
     const seconds =
       error instanceof WaitError ? error.seconds : id === "unavailable" ? secondsToWait : undefined;
     const work = error instanceof WorkError ? error.work : undefined;
-    return sendError({ request, reply, id, parameter, seconds, work });
+    return sendError({ request, reply, id, parameter, refused, seconds, work });
   });
   app.setNotFoundHandler((request, reply) => sendError({ request, reply, id: "not-found" }));
 }
@@ -66,18 +73,20 @@ type Answer = {
   reply: FastifyReply;
   id: ErrorId;
   parameter?: string | undefined;
+  refused?: RefusedValue | undefined;
   /** Until it may be tried again. */ seconds?: number | undefined;
   work?: ErrorBody["work"];
   language?: Language;
 };
 
-function sendError({ request, reply, id, parameter, seconds, work, language = request.language }: Answer) {
+function sendError(answer: Answer) {
+  const { request, reply, id, parameter, seconds, work, language = request.language } = answer;
   if (seconds !== undefined) reply.header("retry-after", seconds);
   // What is still to come of the body must not be taken for the next request.
   if (id === "too-slow") reply.header("connection", "close");
   const body: ErrorBody = {
     error: id,
-    message: messageOf({ language, id, parameter, seconds }),
+    message: messageOf({ ...answer, language }),
     requestId: request.id,
     ...(parameter !== undefined && { parameter }),
     ...(work && { work }),
@@ -90,18 +99,20 @@ function sendError({ request, reply, id, parameter, seconds, work, language = re
     .send(body);
 }
 
-type Saying = Pick<Answer, "id" | "parameter" | "seconds"> & { language: Language };
+type Saying = Pick<Answer, "id" | "parameter" | "refused" | "seconds"> & { language: Language };
 
-function messageOf({ language, id, parameter, seconds }: Saying): string {
+function messageOf({ language, id, parameter, refused, seconds }: Saying): string {
   const words = messages[language];
+  if (refused !== undefined) return wordsFor(refused, words);
   if (parameter !== undefined) return words.invalidParameter(parameter);
   return id === "too-many-requests" && seconds !== undefined ? words.waitFirst(seconds) : words[id];
 }
 
-function identify(error: FastifyError): { id: ErrorId; parameter?: string | undefined } {
+type Identified = Pick<Answer, "id" | "parameter" | "refused">;
+
+function identify(error: FastifyError): Identified {
   if (error instanceof HttpError) return { id: error.id, parameter: error.parameter };
-  if (hasZodFastifySchemaValidationErrors(error))
-    return identifyValidation(error.validation[0]?.instancePath);
+  if (hasZodFastifySchemaValidationErrors(error)) return identifyValidation(error.validation[0]);
   const known = idOfCode[error.code];
   if (known) return { id: known };
   const causes = causesOf(error);
@@ -114,9 +125,10 @@ function identify(error: FastifyError): { id: ErrorId; parameter?: string | unde
 }
 
 /** A body that is no object at all has an empty path. */
-function identifyValidation(path = ""): { id: ErrorId; parameter?: string } {
-  const parameter = path.replace(/^\//, "").replaceAll("/", ".");
-  return parameter ? { id: "invalid-parameter", parameter } : { id: "bad-request" };
+function identifyValidation(broken: FastifySchemaValidationError | undefined): Identified {
+  const parameter = broken?.instancePath.replace(/^\//, "").replaceAll("/", ".");
+  if (!broken || !parameter) return { id: "bad-request" };
+  return { id: "invalid-parameter", parameter, refused: refusedValue(broken) };
 }
 
 /** A socket in the file system that is not there has the code of any missing file. */

@@ -1,10 +1,12 @@
 import type { ErrorId } from "@khamt/contract/errors";
 import type { PartnerType } from "@khamt/contract/vocabulary";
-import { plural } from "@khamt/language/format";
+import { formatNumber, plural } from "@khamt/language/format";
 import { formatDay } from "../text/day.ts";
 
 export type Messages = Record<ErrorId, string> & {
   invalidParameter: (parameter: string) => string;
+  /** Of what a person typed: beside its field. */
+  refusedValues: { email: string; link: string; tooLong: (most: number) => string };
   /** Instead of too-many-requests, where it is known when the wait is over. */
   waitFirst: (seconds: number) => string;
   /** What a call that only does something has done. */
@@ -128,6 +130,11 @@ export const en: Messages = {
     "The mail service refused the email. Check whether it may send for the address of MAIL_FROM, and whether your own address takes emails.",
   "mail-failed": "Failed to send verification email. Try again in a minute.",
   invalidParameter: (parameter) => `The value of “${parameter}” is not allowed. Change it and try again.`,
+  refusedValues: {
+    email: "This is not an email address. Write it like name@example.com.",
+    link: "This is not a link. Write it like example.com/you.",
+    tooLong: (most) => `This is too long. Write at most ${formatNumber(most, "en")} characters.`,
+  },
   waitFirst: (seconds) => `Too many attempts. Try again in ${waitingTime(seconds)}.`,
   done: {
     codeSent: (email) => `We sent a verification code to ${email}.`,

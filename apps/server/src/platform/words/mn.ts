@@ -1,3 +1,4 @@
+import { formatNumber } from "@khamt/language/format";
 import { formatDay } from "../text/day.ts";
 import type { Messages } from "./en.ts";
 
@@ -100,6 +101,11 @@ export const mn: Messages = {
   "mail-failed": "Баталгаажуулах имэйл илгээж чадсангүй. Нэг минутын дараа дахин оролдоно уу.",
   invalidParameter: (parameter) =>
     `«${parameter}» параметрийн утга зөвшөөрөгдөхгүй. Өөрчлөөд дахин оролдоно уу.`,
+  refusedValues: {
+    email: "Имэйл хаяг буруу байна. name@example.com гэсэн хэлбэрээр бичнэ үү.",
+    link: "Холбоос буруу байна. example.com/ner гэсэн хэлбэрээр бичнэ үү.",
+    tooLong: (most) => `Хэтэрхий урт байна. Дээд тал нь ${formatNumber(most, "mn")} тэмдэгт бичнэ үү.`,
+  },
   waitFirst: (seconds) => `Хэт олон удаа оролдлоо. ${waitingTime(seconds)} дараа дахин оролдоно уу.`,
   done: {
     codeSent: (email) => `Баталгаажуулах кодыг ${email} хаяг руу илгээлээ.`,

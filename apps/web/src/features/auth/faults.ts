@@ -1,3 +1,4 @@
+import { isEmail } from "@khamt/contract/email";
 import { ApiError } from "../../lib/api.ts";
 import { faultMessage } from "../../lib/fault.ts";
 import type { Words } from "../../lib/language/index.ts";
@@ -33,7 +34,7 @@ export function missingIn<Field extends keyof Words["auth"]["missing"]>(
   for (const field of fields) {
     const value = values[field];
     if (value.trim() === "") faults[field] = t.missing[field];
-    else if (field === "email" && !/^[^\s@]+@[^\s@]+$/.test(value.trim())) faults[field] = t.badEmail;
+    else if (field === "email" && !isEmail(value)) faults[field] = t.badEmail;
   }
   return faults;
 }

@@ -55,16 +55,19 @@ describe("signing in", () => {
     expect(router.state.location.pathname).toBe("/dashboard");
   });
 
-  it("says what is missing beside its field before anything is sent", async () => {
-    const { dialog, asked } = await openDialog({});
-    fillIn(dialog, { Email: "bat" }, {});
-    fireEvent.click(within(dialog).getByRole("button", { name: "Sign In" }));
-    const email = within(dialog).getByLabelText("Email");
-    expect(email.getAttribute("aria-invalid")).toBe("true");
-    expect(within(dialog).getByText(/^This is not an email address/)).toBeDefined();
-    expect(within(dialog).getByText("Please enter your password.")).toBeDefined();
-    expect(asked).toEqual([]);
-  });
+  it.each(["bat", "bat@gmail"])(
+    "says what is missing beside its field before anything is sent: %s",
+    async (typed) => {
+      const { dialog, asked } = await openDialog({});
+      fillIn(dialog, { Email: typed }, {});
+      fireEvent.click(within(dialog).getByRole("button", { name: "Sign In" }));
+      const email = within(dialog).getByLabelText("Email");
+      expect(email.getAttribute("aria-invalid")).toBe("true");
+      expect(within(dialog).getByText(/^This is not an email address/)).toBeDefined();
+      expect(within(dialog).getByText("Please enter your password.")).toBeDefined();
+      expect(asked).toEqual([]);
+    },
+  );
 
   it("asks for the second step where the account has one", async () => {
     const { dialog, asked } = await openDialog({

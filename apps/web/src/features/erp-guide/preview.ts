@@ -1,3 +1,5 @@
+import { isEmail } from "@khamt/contract/email";
+
 /** What the registration asks for, in its order. */
 export const previewFields = [
   "companyName",
@@ -37,7 +39,7 @@ export function problemsOf(preview: Preview): Partial<Record<PreviewField, Probl
 
 function problemOf(field: PreviewField, value: string): Problem | undefined {
   if (value === "") return "missing";
-  if (field === "email" && !/^[^\s@]+@[^\s@.]+(\.[^\s@.]+)+$/.test(value)) return "badEmail";
+  if (field === "email" && !isEmail(value)) return "badEmail";
   if (field === "phone" && !isPhone(value)) return "badPhone";
   return undefined;
 }

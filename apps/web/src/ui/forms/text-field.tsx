@@ -1,9 +1,14 @@
+import { emailPattern } from "@khamt/contract/email";
 import type { ComponentProps, ReactNode } from "react";
+import { catalogue, useT } from "../../lib/language/index.ts";
 import { Field, type FieldText } from "./field.tsx";
 
 type TextFieldProps = FieldText & Omit<ComponentProps<"input">, "className" | "id"> & { icon?: ReactNode };
 
 export function TextField({ label, hint, error, labelHidden, icon, ...input }: TextFieldProps) {
+  const { emailForm } = useT(catalogue("ui"));
+  // Without it a browser takes an address without a dot, which the server refuses.
+  const rule = input.type === "email" && { pattern: emailPattern.source, title: emailForm };
   return (
     <Field {...{ label, hint, error, labelHidden }}>
       {(control) => (
@@ -13,7 +18,12 @@ export function TextField({ label, hint, error, labelHidden, icon, ...input }: T
               {icon}
             </span>
           )}
-          <input {...input} {...control} className={icon === undefined ? "control" : "control pl-11"} />
+          <input
+            {...rule}
+            {...input}
+            {...control}
+            className={icon === undefined ? "control" : "control pl-11"}
+          />
         </div>
       )}
     </Field>

@@ -15,6 +15,7 @@ const components = {
   clearFilters: "Clear all",
   loadMore: "Load more",
   shownOf: (shown: number, total: number | string) => `Showing ${shown} of ${total}`,
+  emailForm: "Write the address like name@example.com.",
   failed: "Error!",
   failedHint: "The list could not be loaded. Check your connection and try again.",
   requestId: (id: string) => `Request number: ${id}`,

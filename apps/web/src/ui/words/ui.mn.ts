@@ -16,6 +16,7 @@ const components: Words["ui"] = {
   clearFilters: "Бүгдийг арилгах",
   loadMore: "Цааш үзэх",
   shownOf: (shown, total) => `Харуулсан: ${shown} / ${total}`,
+  emailForm: "Хаягаа name@example.com гэсэн хэлбэрээр бичнэ үү.",
   failed: "Алдаа!",
   failedHint: "Жагсаалтыг ачаалж чадсангүй. Холболтоо шалгаад дахин оролдоно уу.",
   requestId: (id) => `Хүсэлтийн дугаар: ${id}`,

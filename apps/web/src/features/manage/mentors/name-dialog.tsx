@@ -1,5 +1,6 @@
 import { nameMentor } from "@khamt/contract/calls";
 import { hoursLengths } from "@khamt/contract/desk-vocabulary";
+import { isEmail } from "@khamt/contract/email";
 import { useQueryClient } from "@tanstack/react-query";
 import { catalogue, useT } from "../../../lib/language/index.ts";
 import { newId } from "../../../lib/new-id.ts";
@@ -32,7 +33,7 @@ export default function NameDialog({ onClose }: { onClose: () => void }) {
     begin: () => ({ id: newId(), to: "", email: "", about: "" }),
     check: ({ to, email, about }) => ({
       to: to === "" ? t.nobody : undefined,
-      email: /^\S+@\S+\.\S+$/.test(email.trim()) ? undefined : t.noEmail,
+      email: isEmail(email) ? undefined : t.noEmail,
       about:
         about.trim() === ""
           ? t.missing

@@ -1,4 +1,5 @@
 import type { SiteInput, SiteSettings } from "@khamt/contract";
+import { isEmail } from "@khamt/contract/email";
 import { isReadable, type ColourMode } from "@khamt/contract/site-colours";
 import type { Words } from "../../../lib/language/index.ts";
 
@@ -83,8 +84,7 @@ export function faultsOf(
   );
   const colour = (mode: ColourMode) =>
     values.hasColours && !isReadable(mode, values[mode]) ? t.contrast : undefined;
-  const address = (text: string) =>
-    text.trim() === "" || /^[^\s@]+@[^\s@]+\.[^\s@]+$/u.test(text.trim()) ? undefined : t.address;
+  const address = (text: string) => (text.trim() === "" || isEmail(text) ? undefined : t.address);
   return {
     ...Object.fromEntries(texts.slice(0, 2)),
     light: colour("light"),

@@ -1,5 +1,6 @@
 import type { Administrator } from "@khamt/contract";
 import { demoteAdministrator, promoteAdministrator } from "@khamt/contract/calls";
+import { isEmail } from "@khamt/contract/email";
 import { useQuery, useQueryClient } from "@tanstack/react-query";
 import { useState } from "react";
 import { Button } from "../../../ui/buttons/button.tsx";
@@ -78,7 +79,7 @@ function AppointDialog({ chosen, onClose }: { chosen: Administrator | "new"; onC
   const { form, field } = useForm<Typed>({
     begin: () => ({ email: "", password: "" }),
     check: ({ email, password }) => ({
-      email: isNew && !email.includes("@") ? t.emailMissing : undefined,
+      email: isNew && !isEmail(email) ? t.emailMissing : undefined,
       password: password === "" ? accounts.passwordMissing : undefined,
     }),
     onSubmit: appointing.run,

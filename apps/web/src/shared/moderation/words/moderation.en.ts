@@ -173,7 +173,7 @@ const moderation = {
     you: "You",
     noSecondStep: "No second step yet",
     email: "Email of a member",
-    emailMissing: "Enter the email of a member.",
+    emailMissing: "Enter the email of a member, like name@example.com.",
     promote: {
       button: "Add an administrator",
       title: "Add an administrator",

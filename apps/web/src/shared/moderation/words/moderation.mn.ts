@@ -158,7 +158,7 @@ const moderation: Words["moderation"] = {
     you: "Та",
     noSecondStep: "Хоёр дахь алхмаа асаагаагүй",
     email: "Гишүүний имэйл",
-    emailMissing: "Гишүүний имэйлийг оруулна уу.",
+    emailMissing: "Гишүүний имэйлийг name@example.com гэсэн хэлбэрээр бичнэ үү.",
     promote: {
       button: "Админ нэмэх",
       title: "Админ нэмэх",

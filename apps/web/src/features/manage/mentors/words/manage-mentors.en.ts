@@ -26,7 +26,7 @@ const words = {
     aboutHint: "Experience, fields, languages: a few sentences. The mentor can change them.",
     save: "Name mentor",
     nobody: "Choose for whom.",
-    noEmail: "An email address, please.",
+    noEmail: "Write the whole address, like name@example.com.",
     missing: "Please write something here.",
     tooLong: (most: number) => `At most ${most} characters, please.`,
   },
