@@ -109,6 +109,7 @@ const cyrillic = rows(`
 цагийн ажилтан | part-time
 цагаар | part-time
 орой | part-time
+oroi chuluutei | part-time
 оройн цагаар | part-time
 ажлын дараа | part-time
 ажлын бус цагаар | part-time
@@ -154,6 +155,8 @@ const cyrillic = rows(`
 тохиролцоно | none
 бүтэн цаг биш | none
 5 жил | none
+Өөрөө 20 сая төгрөг байгаа | none
+ooroo 20 saya tugrug bga | none
 8 цаг | none
 `);
 

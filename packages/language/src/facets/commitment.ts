@@ -63,10 +63,11 @@ const commitments = createPhrases<Commitment>([
   },
   {
     means: "part-time",
+    // By its sound «орой» is «өөрөө», oneself.
     exact:
-      "part time|part - time|parttime|parttimer|pt|p / t|half time|half - time|halftime|half days|half a day|half day|evening|evenings|nights|after work|after hours|after school|side project|on the side|spare time|free time|a few hours|few hours|some hours|couple of hours|couple of days|50 %|0 . 5 fte|mornings|afternoons|besides my job|alongside my job|next to my job",
+      "part time|part - time|parttime|parttimer|pt|p / t|half time|half - time|halftime|half days|half a day|half day|evening|evenings|nights|after work|after hours|after school|side project|on the side|spare time|free time|a few hours|few hours|some hours|couple of hours|couple of days|50 %|0 . 5 fte|mornings|afternoons|besides my job|alongside my job|next to my job|орой|oroi|oroy",
     mongolian:
-      "хагас цаг*|хагас өдөр*|хагас өдр*|хагас ставк*|хагас орон тоо*|цагийн ажил*|цагийн ажл*|цагаар|цагийн ажилтан*|орой|оройн цаг*|орой үд*|оройгоор|оройдоо|оройнуудад|шөнө*|ажлын дараа|ажлаа тараад|ажлын бус цаг*|хичээлийн дараа|хичээлээ тараад|чөлөөт цаг*|чөлөөт цагаараа|зав чөлөө*|завтай үед*|завтай цаг*|завтай үедээ|зав гарвал|зарим цаг*|хэдэн цаг*|хэсэгчилсэн цаг*|давхар ажил*|өглөө*|үдээс хойш",
+      "хагас цаг*|хагас өдөр*|хагас өдр*|хагас ставк*|хагас орон тоо*|цагийн ажил*|цагийн ажл*|цагаар|цагийн ажилтан*|оройн цаг*|орой үд*|оройгоор|оройдоо|оройнуудад|шөнө*|ажлын дараа|ажлаа тараад|ажлын бус цаг*|хичээлийн дараа|хичээлээ тараад|чөлөөт цаг*|чөлөөт цагаараа|зав чөлөө*|завтай үед*|завтай цаг*|завтай үедээ|зав гарвал|зарим цаг*|хэдэн цаг*|хэсэгчилсэн цаг*|давхар ажил*|өглөө*|үдээс хойш",
   },
   {
     means: "consulting",

@@ -82,6 +82,7 @@ export function FormSession({ kind, opening, session }: FormSessionProps) {
   }, [session, keeper]);
 
   const [isPasting, setPasting] = useState(false);
+  const [pasted, setPasted] = useState("");
   const isEdit = entity !== null;
   const engine = useMemo(
     (): Engine => ({
@@ -133,6 +134,8 @@ export function FormSession({ kind, opening, session }: FormSessionProps) {
       {isPasting && (
         <Suspense>
           <PasteDialog
+            text={pasted}
+            onText={setPasted}
             onClose={() => setPasting(false)}
             onTake={(values) => {
               setPasting(false);

@@ -14,12 +14,15 @@ import { useTextReader } from "./use-text-reader.ts";
 const longest = 20_000;
 
 type PasteDialogProps = {
+  /** Kept while the form is open. */
+  text: string;
+  onText: (text: string) => void;
   onTake: (values: FormValues) => void;
   onClose: () => void;
 };
 
 /** A text that is at hand already fills the form: what was taken from it is shown, with its words, before it is. */
-export default function PasteDialog({ onTake, onClose }: PasteDialogProps) {
+export default function PasteDialog({ text, onText, onTake, onClose }: PasteDialogProps) {
   const t = useT(catalogue("paste"));
   const { description } = useEngine().kind;
   const { methods } = useEngine();
@@ -27,7 +30,8 @@ export default function PasteDialog({ onTake, onClose }: PasteDialogProps) {
   const [proposals, setProposals] = useState<readonly Proposal[]>();
   const [state, setState] = useState<{ isPending: boolean; fault: { message: string } | undefined }>(idle);
   const { form, field, values } = useForm({
-    begin: () => ({ text: "" }),
+    begin: () => ({ text }),
+    keep: (typed) => onText(typed.text),
     check: ({ text }) => ({
       text: text.trim() === "" ? t.empty : text.length > longest ? t.tooLong : undefined,
     }),

@@ -142,10 +142,27 @@ const colleagues =
   /\b(?:hired|recruited|managed by|reporting to|reported to|worked with|working with|work with|together with|alongside)\s+(?:an?\s|the\s|our\s)?(?:\w+\s)?(?:team|department|people|head|director)s? of\s*$/iu;
 
 function named(found: readonly Found[], { language, written }: Reader): string[] {
-  const ids = found.map(({ match }) => match.concept);
   // Of two that say nearly the same the narrower is enough.
-  const narrowest = ids.filter((id) => !ids.some((other) => other !== id && language.isWithin(other, id)));
-  return narrowest.map((id) => language.labelOf(id, written));
+  const narrowest = found.filter(
+    ({ match: { concept } }) =>
+      !found.some(({ match }) => match.concept !== concept && language.isWithin(match.concept, concept)),
+  );
+  return narrowest.map(({ match }) => nameOf(match, { language, written }));
+}
+
+/** The name of a concept, or the other name of it that stands there: whoever plans routes has not made "delivery apps". */
+function nameOf({ concept, surface }: ConceptMatch, { language, written }: Reader): string {
+  const name = language.labelOf(concept, written);
+  const isNamed = language
+    .get(concept)
+    ?.labels[written].some((label) => label.toLowerCase() === surface.toLowerCase());
+  const words = new Set(name.toLowerCase().split(" "));
+  const isOther = !surface
+    .toLowerCase()
+    .split(" ")
+    .some((word) => words.has(word));
+  const isRole = language.findConcepts(surface).some(({ kind }) => kind === "role");
+  return isNamed === true && isOther && !isRole ? surface : name;
 }
 
 /** Fields of knowledge: as they are listed, else what the writer's own role is about. */

@@ -68,7 +68,28 @@ export function readTitle(document: Document, { language }: Reader): Taken | und
     .replace(dates, "")
     .split(/\s*[|•·,(]\s*|\s+[–—-]\s+|\s+at\s+/u)
     .find((each) => each.length <= 60 && !/\d/u.test(each) && hasRole(each));
-  return take("title", piece, today?.whole ?? "");
+  return today === undefined ? lastJob(document, language) : take("title", piece, today.whole);
+}
+
+const period = /^\s*(?:19|20)\d{2}\s?[-–—]\s?((?:19|20)\d{2})[\s:,]/u;
+
+/** Of the jobs that are over the last one that a piece of its line names alone: "2015-2019 Hotel, head chef". */
+function lastJob(document: Document, language: LanguageResources): Taken | undefined {
+  const jobs = linesOf(document, "work").flatMap(({ text, whole }) => {
+    const until = period.exec(text)?.[1];
+    const role = piecesOf(text.replace(dates, "")).find((piece) => isRoleAlone(piece, language));
+    return until === undefined || role === undefined ? [] : [{ until: Number(until), role, whole }];
+  });
+  const [last] = jobs.toSorted((one, other) => other.until - one.until);
+  return last && take("title", last.role.slice(0, 1).toUpperCase() + last.role.slice(1), last.whole);
+}
+
+/** Nothing but a role and at most one word before it, such as its rank. */
+function isRoleAlone(piece: string, language: LanguageResources): boolean {
+  const roles = language.findConcepts(piece).filter(({ kind }) => kind === "role");
+  const first = Math.min(...roles.map(({ start }) => start));
+  const before = piece.slice(0, first).trim();
+  return roles.some(({ end }) => end === piece.length) && !/\s|["«”]/u.test(before);
 }
 
 const yearsAs = /\b(?:years?|yrs?)(?:\s(?:as|of being)(?:\san?)?)?\s$/iu;
@@ -98,22 +119,22 @@ function nameOfRole({ concept, surface }: ConceptMatch, language: LanguageResour
 }
 
 const longestBio = 400;
-/** Of a text that somebody wrote of themselves, without headings. */
+/** Of what somebody wrote of themselves. */
 const longestOwnText = 1000;
 const greeting = /^(?:hi|hello|hey|сайн уу|сайн байна уу|sain uu|sain bainuu)(?!\p{L})[^.!?]{0,40}[.!?]?$/iu;
 
-/** The first sentences about oneself, up to three; a short text about oneself is one already. */
+/** What somebody wrote of themselves, whole; of a paper without such a part its first three sentences. */
 export function readBio(document: Document): Taken | undefined {
   const section = linesOf(document, "summary");
   const isText = ({ text }: Line) => text.length >= 50 && /[.!?…]$|[\p{Ll}] [\p{Ll}]/u.test(text);
   const lines = section.length > 0 ? section : linesOf(document, undefined).filter(isText);
-  const isOwnText = document.every(({ part }) => part === undefined);
-  const longest = isOwnText ? longestOwnText : longestBio;
+  const isWhole = section.length > 0 || document.every(({ part }) => part === undefined);
+  const longest = isWhole ? longestOwnText : longestBio;
   let bio = "";
   for (const sentence of sentencesOf(lines)
     .filter((each) => !contact.test(each) && !greeting.test(each) && !isOfOthers(each))
-    .filter((each) => isOwnText || each.length > 12)
-    .slice(0, isOwnText ? undefined : 3)) {
+    .filter((each) => isWhole || each.length > 12)
+    .slice(0, isWhole ? undefined : 3)) {
     if (bio.length + sentence.length > longest) break;
     bio = `${bio} ${sentence}`.trim();
   }
@@ -139,7 +160,7 @@ export function readPlace(
     language.findConcepts(text).filter(({ kind, role }) => kind === "place" && !isNeed(role));
   for (const words of [
     label?.whole,
-    ...top.filter(isAddress).map(({ whole }) => whole),
+    ...top.flatMap(({ text }) => partsOfLine(text)).filter(isAddress),
     ...own.filter((each) => lives.test(each)),
     ...own.map((each) => placeAlone(each, language)),
   ]) {
@@ -158,7 +179,7 @@ export function readPlace(
   return undefined;
 
   /** Of the lines at the top those that say hardly anything but contacts and places. */
-  function isAddress({ text }: Line): boolean {
+  function isAddress(text: string): boolean {
     const rest = placesIn(text).reduce((left, { surface }) => left.replace(surface, ""), text);
     const plain = rest
       .replaceAll(/\S*(?:@|\.com|https?:)\S*/giu, "")
@@ -166,6 +187,11 @@ export function readPlace(
       .trim();
     return placesIn(text).length > 0 && plain.split(" ").length <= 4 && !/[.!?]$/u.test(text);
   }
+}
+
+/** What stands between bars, without what is said of a part in brackets. */
+function partsOfLine(text: string): string[] {
+  return text.replaceAll(/\([^)]*\)/gu, "").split(/\s*[|•·]\s*/u);
 }
 
 const zone = /\b(?:GMT|UTC)\s?([+-−–])\s?0?(\d{1,2})(?::?00)?\b/iu;
@@ -189,12 +215,16 @@ export function readTimezone(
 const offersTime =
   /\bavailab|\bopen to\b|\blooking for\b|\bseeking\b|\bhours? (?:a|per) week\b|\bcan (?:give|work|start)\b|\bavailable\b|ажиллах боломж|ажиллахыг хүс|ажиллана|цаг гарга|долоо хоногт|ажиллах сонирхол|ajillakh bolomj|ajillah bolomj|ajillana/iu;
 
+/** What somebody does in the time that is free: «чөлөөт цагаараа хөрөг зурдаг». */
+const isHabit = /(?<!ажилла|ajilla|ajilda)(?:даг|дэг|дог|дөг|dag|deg|dog)$/iu;
+
 /** How much time somebody has from now on; what they did in a job says nothing about it. */
 export function readAvailability(document: Document, field: string, { language }: Reader): Taken | undefined {
   const label = linesOf(document, "availability").map(({ whole }) => whole);
   const own = ownSentences(document);
   const isTime = (piece: string) =>
     piece.split(" ").length <= 6 &&
+    !isHabit.test(piece) &&
     language.findConcepts(piece).every(({ kind }) => kind === "value" || kind === "place");
   const pieces = own.flatMap(piecesOf).filter(isTime);
   for (const words of [...label, ...own.filter((each) => offersTime.test(each)), ...pieces]) {

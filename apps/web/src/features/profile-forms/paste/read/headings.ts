@@ -7,7 +7,7 @@ const names = {
     "summary|profile|about|about me|about us|who we are|professional summary|personal statement|objective|career objective|bio|introduction|description|миний тухай|өөрийн тухай|бидний тухай|товч танилцуулга|танилцуулга|тайлбар|зорилго",
   work: "experience|work experience|professional experience|employment|employment history|work history|career|career history|ажлын туршлага|туршлага|мэргэжлийн туршлага|ажилласан байдал|хөдөлмөр эрхлэлт|хөдөлмөр эрхлэлтийн байдал",
   education:
-    "education|academic background|education and training|education & training|studies|боловсрол|боловсролын байдал",
+    "education|academic background|education and training|education & training|studies|боловсрол|боловсролын байдал|university|college|school|degree|их сургууль|дээд сургууль|сургууль|коллеж|боловсролын зэрэг",
   skills:
     "skills|technical skills|key skills|core skills|professional skills|skills & tools|skills and tools|tools|tech stack|stack|competencies|core competencies|ур чадвар|чадвар|мэргэжлийн ур чадвар|эзэмшсэн ур чадвар|компьютерийн мэдлэг|программын мэдлэг",
   technologies: "technologies|technology|технологи|технологиуд",
@@ -33,6 +33,7 @@ const names = {
   lastName: "last name|surname|family name|овог|эцгийн нэр",
   title: "title|position|job title|current position|role|албан тушаал|мэргэжил|гарчиг",
   age: "age|нас",
+  equity: "equity|expected equity|equity expectation|хувь эзэмшил|хүсэж буй хувь|хувь",
   availability: "availability|available|commitment|боломжит цаг|ажиллах цаг|цаг гаргах боломж",
   location:
     "location|address|city|residence|based in|lives in|headquarters|хаяг|байршил|хот|оршин суух хаяг|гэрийн хаяг|төв оффис",

@@ -1,4 +1,4 @@
-import type { LanguageResources } from "@khamt/language";
+import type { Reader } from "./abilities.ts";
 import { lineOf, type Document } from "./document.ts";
 import { take, type Taken } from "./taken.ts";
 
@@ -8,7 +8,8 @@ const said =
   /\b(?:[Mm]y name is|I am|I'm|I’m) ((?:\p{Lu}[\p{Ll}’'-]+)(?: \p{Lu}[\p{L}’'-]+){0,2})(?=[,.\n]|$| and | from )|[Нн]амайг (\p{Lu}[\p{L}-]+(?: \p{Lu}[\p{L}-]+)?) гэдэг|[Nn]amaig (\p{Lu}[\p{L}-]+(?: \p{Lu}[\p{L}-]+)?) gedeg/u;
 
 /** The writer's name: from its label, the first line, or "my name is". */
-export function readName(document: Document, language: LanguageResources): (Taken | undefined)[] {
+export function readName(document: Document, reader: Reader): (Taken | undefined)[] {
+  const { language } = reader;
   const [first, last] = [lineOf(document, "firstName"), lineOf(document, "lastName")];
   if (first !== undefined && isName(first.text))
     return [
@@ -19,12 +20,12 @@ export function readName(document: Document, language: LanguageResources): (Take
   if (full !== undefined) {
     const name = full.text.split(/\s*[|,–—•]\s*/u)[0]?.trim() ?? "";
     const isHead = full.part === "fullName" || isHeadline(name, language);
-    if (isHead && isName(name)) return partsOf(name, full.whole);
+    if (isHead && isName(name)) return partsOf(name, full.whole, reader);
   }
   for (const { text, whole } of document) {
     const found = said.exec(text);
     const name = found?.[1] ?? found?.[2] ?? found?.[3];
-    if (name !== undefined && language.findConcepts(name).length === 0) return partsOf(name, whole);
+    if (name !== undefined && language.findConcepts(name).length === 0) return partsOf(name, whole, reader);
   }
   return [];
 }
@@ -36,24 +37,31 @@ function isName(text: string): boolean {
 }
 
 /** Two or three names and no word that means something. */
-function isHeadline(text: string, { findConcepts }: LanguageResources): boolean {
+function isHeadline(text: string, { findConcepts }: Reader["language"]): boolean {
   if (!initialed.test(text) && !/ /.test(text)) return false;
   return findConcepts(cased(text)).length === 0;
 }
 
+const genitive = /(?:ийн|ын|гийн|ны|ний)$/u;
+/** In Latin letters the others are the ends of given names as well: Evelyn, Anthony. */
+const genitiveInLatin = /(?:iin|iyn|ijn)$/iu;
+const looseGenitive = /(?:yn|ny|nii|niy)$/iu;
+
+/** A father's name in the genitive goes before the given one. */
+function isPatronymic(name: string, { written }: Reader): boolean {
+  return genitive.test(name) || genitiveInLatin.test(name) || (written === "mn" && looseGenitive.test(name));
+}
+
 /** Who is written in Latin letters has the given name first; of two Cyrillic names nobody can say. */
-function partsOf(name: string, words: string): (Taken | undefined)[] {
+function partsOf(name: string, words: string, reader: Reader): (Taken | undefined)[] {
   const [, initial, given] = initialed.exec(name) ?? [];
   if (initial !== undefined && given !== undefined)
     return [take("firstName", cased(given), words), take("lastName", `${initial}.`, words)];
   const all = cased(name).split(" ");
   const [first = "", ...rest] = all;
-  if (/\p{Script=Cyrillic}/u.test(name)) {
-    const isGenitive = all.length === 2 && /(?:ийн|ын|гийн|ны|ний)$/u.test(first);
-    return isGenitive
-      ? [take("firstName", rest[0], words), take("lastName", first, words)]
-      : [take("firstName", all.join(" "), words)];
-  }
+  if (all.length === 2 && isPatronymic(first, reader))
+    return [take("firstName", rest[0], words), take("lastName", first, words)];
+  if (/\p{Script=Cyrillic}/u.test(name)) return [take("firstName", all.join(" "), words)];
   return [take("firstName", first, words), take("lastName", rest.join(" "), words)];
 }
 

@@ -28,7 +28,8 @@ export function wordsBeside(text: string, named: readonly ConceptMatch[]): strin
 
 /** Whether a sentence does little more than name things: "SQL and Excel, a little Figma." Without a verb that is said of the writer. */
 export function isListing(sentence: string, matches: readonly ConceptMatch[]): boolean {
-  if (matches.some(({ role }) => role !== undefined)) return false;
+  // With a year it tells of a time.
+  if (matches.some(({ role }) => role !== undefined) || /\b(?:19|20)\d{2}\b/u.test(sentence)) return false;
   const named = matches.filter(({ kind }) => kind === "skill" || kind === "role");
   const count = new Set(named.map(({ start }) => start)).size;
   return count > 0 && wordsBeside(sentence, named).length <= count;

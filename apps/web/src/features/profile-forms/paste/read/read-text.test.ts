@@ -11,7 +11,7 @@ describe("a CV", () => {
       firstName: "Bat-Erdene",
       lastName: "Ganbold",
       title: "Senior Backend Engineer",
-      bio: "Backend engineer with 7+ years of experience in Node.js and payments. I have built three payment systems for banks and lenders. I am looking for a part-time role with a fintech founder in Mongolia.",
+      bio: "Backend engineer with 7+ years of experience in Node.js and payments. I have built three payment systems for banks and lenders. I am looking for a part-time role with a fintech founder in Mongolia. I know no accounting.",
       experience: "5-10",
       availability: "part-time",
       skills: [
@@ -85,6 +85,26 @@ describe("a CV", () => {
     });
   });
 
+  it("tells the terms of a founder, the place before the bar, and skills by the names that stand there", () => {
+    const found = read("cofounder", founder);
+    expect(found).toMatchObject({
+      bio: "I am relocating to Mongolia and would like to join a startup as technical co-founder. I am not interested in gambling. I have built payment systems. Open to remote for the first months. Looking for 15-25% equity; can live without salary for 6 months.",
+      equityExpectation: "15-25%",
+      location: "Munich, Germany",
+      university: "TU Munich",
+    });
+    expect(found["skills"]).toContain("route optimisation");
+    expect(found["skills"]).not.toContain("delivery apps");
+  });
+
+  it.each([cook.cyrillic, cook.latin])("of a cook is read in both scripts: %s", (text) => {
+    const found = read("cofounder", text);
+    expect(found).not.toHaveProperty("availability");
+    expect(found["title"]).toMatch(/^(?:Ахлах тогооч|Ahlah togooch)$/);
+    expect(found["university"]).toMatch(/^(?:Хүнс технологийн коллеж|Huns tehnologiin kollej)$/);
+    expect(found["languages"]).toEqual(["монгол хэл", "англи хэл", "хятад хэл"]);
+  });
+
   it("need be no more than a few sentences", () => {
     expect(
       read(
@@ -105,6 +125,55 @@ describe("a CV", () => {
       location: "Berlin",
       email: "sarah@miller.design",
     });
+  });
+});
+
+const founder = `Daniel Kim-Batbold
+Senior Backend Engineer · Munich, Germany (moving back to Ulaanbaatar in March 2027)
+
+SUMMARY
+I am relocating to Mongolia and would like to join a startup as technical co-founder. I am not interested in gambling. I have built payment systems. Open to remote for the first months. Looking for 15-25% equity; can live without salary for 6 months.
+
+EXPERIENCE
+Delivery Hero, Berlin — Senior Software Engineer (2020 – present)
+- Go and Kotlin microservices, AWS, route optimisation of couriers
+
+EDUCATION
+M.Sc. Computer Science, TU Munich, 2016`;
+
+const cook = {
+  cyrillic: `Батмөнхийн Оюунаа
+Боловсрол
+2009-2012 Хүнс технологийн коллеж, тогооч мэргэжил
+Ажлын туршлага
+2012-2015 "Модерн Номадс" ресторан, тогооч
+2015-2019 Шангри-Ла зочид буудал, ахлах тогооч (су-шеф), 14 хүний баг удирдаж байсан
+2023-аас хойш гэрийн нөхцөлд бууз, хуушуур захиалгаар хийж байгаа.
+Хэл: монгол, англи дунд, хятад анхан
+Миний тухай
+Өөрөө 20 сая төгрөг байгаа. Чөлөөт цагаараа хөрөг зурдаг.`,
+  latin: `Batmunkhiin Oyunaa
+Bolovsrol
+2009-2012 Huns tehnologiin kollej, togooch mergejil
+Ajliin turshlaga
+2012-2015 "Modern Nomads" restoran, togooch
+2015-2019 Shangri-La zochid buudal, ahlah togooch (su shef), 14 hunii bag udirdaj baisan
+2023-aas hoish geriin nuhtsuld buuz, khuushuur zahialgaar hiij bgaa
+Hel: mongol, angli dund, hyatad anhan
+Minii tuhai
+Ooroo 20 saya tugrug baigaa. Chuluut tsagaaraa hureg zurdag.`,
+};
+
+describe("a share of the company that is wanted", () => {
+  it.each([
+    ["I want 10-20% equity and can work remote.", "10-20%"],
+    ["Equity: 15%", "15%"],
+    ["Зайнаас ажиллана; 15-25 хувь; цалингүй 6 сар болно.", "15-25 хувь"],
+    ["10 хувийн хувьцаа авахыг хүсэж байна.", "10 хувь"],
+    ["Борлуулалт 20 хувь өссөн.", undefined],
+    ["We won 30% market share and sales grew by 12%.", undefined],
+  ])("in %j is %s", (text, equity) => {
+    expect(read("cofounder", text)["equityExpectation"]).toBe(equity);
   });
 });
 
@@ -136,6 +205,29 @@ describe("rather nothing than a guess:", () => {
     expect(read("cofounder", "EXPERIENCE\nFull-time accountant at Gobi, 2019 – 2021")).not.toHaveProperty(
       "availability",
     );
+  });
+
+  it.each([
+    ["Batmunkhiin Oyunaa\n32 nastai", "Oyunaa", "Batmunkhiin"],
+    ["Ganbaatariin Bold\nEngineer", "Bold", "Ganbaatariin"],
+    ["Dorjiin Saraa\nManager", "Saraa", "Dorjiin"],
+    ["Evelyn Smith\nManager", "Evelyn", "Smith"],
+    ["Anthony Bold\nManager", "Anthony", "Bold"],
+  ])("of %j the given name is %s", (text, firstName, lastName) => {
+    expect(read("cofounder", text)).toMatchObject({ firstName, lastName });
+  });
+
+  it.each(["Өөрөө 20 сая төгрөг байгаа.", "Ooroo 20 saya tugrug bga", "Uuruu 5 saya tugrug bga"])(
+    "one's own money is no time: %s",
+    (text) => {
+      expect(read("cofounder", text)).not.toHaveProperty("availability");
+    },
+  );
+
+  it("a label names its field and is no part of it, and a year makes a line no list of skills", () => {
+    const found = read("cofounder", "Anna Weber\nDesigner, Berlin\nUniversity: TU Berlin\nDesign, 2015");
+    expect(found["university"]).toBe("TU Berlin");
+    expect(found).not.toHaveProperty("skills");
   });
 
   it("of two Cyrillic names nobody can say which is the given one", () => {

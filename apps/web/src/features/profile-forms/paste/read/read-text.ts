@@ -26,7 +26,7 @@ import {
 import { readLanguages } from "./languages.ts";
 import { readName } from "./person-name.ts";
 import { readSchooling } from "./schooling.ts";
-import { readSum, readTimeline } from "./sums.ts";
+import { readEquity, readSum, readTimeline } from "./sums.ts";
 import { take, type Taken } from "./taken.ts";
 import { readExperience } from "./years.ts";
 
@@ -50,13 +50,12 @@ export function readText({ kind, text, language, today }: Source): Taken[] {
 type Found = (Taken | undefined)[];
 
 function readPerson(document: Document, reader: Reader, today: Date): Found {
-  const { language } = reader;
   const title = readTitle(document, reader);
   const place = readPlace(document, "location", reader);
   const list = (field: string, part: Part, values: readonly string[]) =>
     take(field, values, quoteFrom(document, part));
   return [
-    ...readName(document, language),
+    ...readName(document, reader),
     title,
     readAge(document),
     readBio(document),
@@ -76,6 +75,7 @@ function readPerson(document: Document, reader: Reader, today: Date): Found {
     readTimezone(document, place, reader),
     ...readContacts(document),
     readWebsite(document, "portfolioUrl"),
+    readEquity(document),
   ];
 }
 

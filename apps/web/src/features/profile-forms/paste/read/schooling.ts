@@ -12,7 +12,7 @@ const levels = [
   ["high-school", /\bhigh school\b|\bsecondary school\b|бүрэн дунд|ахлах сургууль|дунд сургууль/iu],
 ] as const;
 const school =
-  /\buniversity\b|\bcollege\b|\binstitute\b|\bacademy\b|\bpolytechnic\b|\bschool of\b|их сургууль|дээд сургууль|коллеж|академи|институт|ikh surguuli|ih surguuli|(?<!\p{L})(?:МУИС|ШУТИС|ХААИС|МУБИС|ХУИС|АШУҮИС|СЭЗИС|ХУИС|NUM|MUST)(?!\p{L})/iu;
+  /\buniversit(?:y|ät|é|à|eit|et)(?!\p{L})|\bhochschule\b|\bTU \p{Lu}|\b(?:ETH|MIT|KAIST|LMU|RWTH|NYU|UCL|UCLA)\b|\bcollege\b|\binstitute\b|\bacademy\b|\bpolytechnic\b|\bschool of\b|их сургууль|дээд сургууль|коллеж|академи|институт|ikh surguuli|ih surguuli|deed surguuli|kollej|kolledj|(?<!\p{L})(?:МУИС|ШУТИС|ХААИС|МУБИС|ХУИС|АШУҮИС|СЭЗИС|ХУИС|NUM|MUST)(?!\p{L})/iu;
 const unfinished =
   /\bcandidate\b|\bexpected\b|\bin progress\b|\bongoing\b|\bpresent\b|\bcurrent(?:ly)?\b|суралцаж|одоо|өнөөг|suraltsaj|odoo/iu;
 const year = /\b(?:19[5-9]\d|20\d{2})\b/gu;

@@ -1,7 +1,7 @@
 import { parseMoney, parseMonths } from "@khamt/language";
 import { linesOf, sentencesOf, type Document } from "./document.ts";
 import type { Part } from "./headings.ts";
-import { piecesOf } from "./prose.ts";
+import { ownSentences, piecesOf } from "./prose.ts";
 import { take, type Taken } from "./taken.ts";
 
 const unit = "(?:\\s?(?:k|m|мянга|мянган|сая|тэрбум|saya|million|thousand)(?!\\p{L}))?";
@@ -27,6 +27,27 @@ export function readSum(
   for (const words of [...linesOf(document, from.label).map(({ whole }) => whole), ...sentences]) {
     const found = (sum.exec(words) ?? millions.exec(words))?.[0].trim();
     if (found !== undefined && parseMoney(found) !== undefined) return take(from.field, found, words);
+  }
+  return undefined;
+}
+
+const percent = String.raw`\d{1,2}(?:[.,]\d)?(?:\s?%)?(?:\s?[-–—]\s?\d{1,2}(?:[.,]\d)?)?\s?`;
+const share = new RegExp(`(?<![\\d.,-])(?:${percent})(?:%|хувь|хувийн|khuvi|huvi)`, "iu");
+const aboutShares =
+  /\bequity\b|\bstakes?\b|(?<!market )\bshares?\b(?! of (?:the )?market)|хувьцаа|эзэмш|хувь (?:авна|авах|авмаар|хүс)|хувийг (?:авна|авах|хүс)|khuvitsaa|huvitsaa|ezemsh|(?:huvi|khuvi) (?:avna|avah|avmaar|hus|khus)/iu;
+const isShare = /^\d{1,2}\s?[-–—]\s?\d{1,2}\s?(?:хувь|khuvi|huvi)$/iu;
+
+/** The part of a company that somebody wants, as it is written. */
+export function readEquity(document: Document): Taken | undefined {
+  const own = ownSentences(document);
+  const told = own.flatMap((words) => words.split(/;\s*/u)).filter((each) => aboutShares.test(each));
+  const alone = own.flatMap(piecesOf).filter((piece) => isShare.test(piece));
+  for (const words of [...linesOf(document, "equity").map(({ whole }) => whole), ...told, ...alone]) {
+    const found = share
+      .exec(words)?.[0]
+      .trim()
+      .replace(/хувийн$/u, "хувь");
+    if (found !== undefined) return take("equityExpectation", found, words);
   }
   return undefined;
 }
