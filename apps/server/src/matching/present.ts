@@ -151,6 +151,10 @@ function withoutDemands(match: Match, hides: Hidden): Match {
 
 /** Options of the forms in the reader's language; free words stay as typed. */
 function presentTerm({ source, target, ...term }: Term, reader: Language): Term {
-  const told = (words: string) => optionNames[words]?.[reader] ?? words;
+  const told = (words: string) =>
+    words
+      .split(", ")
+      .map((part) => optionNames[part]?.[reader] ?? part)
+      .join(", ");
   return { ...term, source: told(source), target: told(target) };
 }

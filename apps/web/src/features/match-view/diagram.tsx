@@ -1,6 +1,7 @@
 import type { MatchResult, MatchStrand, MatchTerm, PairResult } from "@khamt/contract";
 import type { ReactNode } from "react";
 import { needQuote } from "../../shared/profiles/sentence.tsx";
+import { ProfileQuote } from "../../shared/profiles/profile-quote.tsx";
 import { ReaderWord } from "../../shared/profiles/reader-word.tsx";
 import { catalogue, useT } from "../../lib/language/index.ts";
 import { labelOf } from "../../shared/vocabulary/options.ts";
@@ -142,9 +143,7 @@ function sidesOfStrand(strand: MatchStrand, { isLeft, asking, answering, t }: St
       {strand.theirs === "" ? (
         <span className="block">{t.nothingAnswers}</span>
       ) : (
-        <q lang={answering.contentLanguage} className="block">
-          {strand.theirs}
-        </q>
+        <ProfileQuote words={strand.theirs} language={answering.contentLanguage} className="block" />
       )}
     </>
   );

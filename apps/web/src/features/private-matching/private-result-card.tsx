@@ -5,6 +5,7 @@ import { useState } from "react";
 import type { ToldReason } from "./worker/protocol.ts";
 import { Avatar } from "../../ui/cards/avatar.tsx";
 import { Button, LinkButton } from "../../ui/buttons/button.tsx";
+import { ProfileQuote } from "../../shared/profiles/profile-quote.tsx";
 import { profilePages } from "../../shared/profiles/kinds.ts";
 import { ScoreRing } from "../../ui/cards/score-ring.tsx";
 import { TagList } from "../../shared/profiles/tag-list.tsx";
@@ -96,9 +97,9 @@ function Reason({ reason, isOpened }: { reason: ToldReason; isOpened: boolean })
             {pairs.map(({ source, target }) => (
               <li key={`${source} ${target}`}>
                 <span className="sr-only">{t.inYours}: </span>
-                <q>{source}</q> <span aria-hidden="true">↔</span>{" "}
+                <ProfileQuote words={source} language={undefined} /> <span aria-hidden="true">↔</span>{" "}
                 <span className="sr-only">{t.inTheirs}: </span>
-                <q>{target}</q>
+                <ProfileQuote words={target} language={undefined} />
               </li>
             ))}
           </ul>

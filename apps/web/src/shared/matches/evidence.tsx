@@ -1,4 +1,5 @@
 import type { MatchReason } from "@khamt/contract";
+import { ProfileQuote } from "../profiles/profile-quote.tsx";
 
 type EvidenceProps = {
   evidence: MatchReason["evidence"];
@@ -18,9 +19,9 @@ export function Evidence({ evidence, one, other, languages }: EvidenceProps) {
       {pairs.map(({ source, target }) => (
         <li key={`${source} ${target}`}>
           <span className="sr-only">{one}: </span>
-          <q lang={languages.source}>{source}</q> <span aria-hidden="true">↔</span>{" "}
+          <ProfileQuote words={source} language={languages.source} /> <span aria-hidden="true">↔</span>{" "}
           <span className="sr-only">{other}: </span>
-          <q lang={languages.target}>{target}</q>
+          <ProfileQuote words={target} language={languages.target} />
         </li>
       ))}
     </ul>
