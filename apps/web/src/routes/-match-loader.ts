@@ -43,6 +43,7 @@ export async function loadMatch(context: RouterContext, search: MatchSearch): Pr
   const { source, target } = requirePair(search);
   await context.language.load(
     catalogue("match-view"),
+    catalogue("matches"),
     catalogue("saves"),
     catalogue("share"),
     catalogue("vocabulary"),

@@ -1,4 +1,5 @@
 import type { PairResult, MatchResult } from "@khamt/contract";
+import { matchBand } from "@khamt/contract/vocabulary";
 import type { ReactNode } from "react";
 import { Link } from "@tanstack/react-router";
 import { ScoreRing, scoreBand, scoreText } from "../../ui/cards/score-ring.tsx";
@@ -13,6 +14,7 @@ import { ReaderWord } from "../../shared/profiles/reader-word.tsx";
 /** Both profiles, and between them the percentage with the two strands around it. */
 export function Hero({ pair, children }: { pair: PairResult; children: ReactNode }) {
   const t = useT(catalogue("match-view"));
+  const { band: bands } = useT(catalogue("matches"));
   const { left, right } = sidesOf(pair);
   const { compatibility, confidence } = pair.match;
   const band = scoreBand(compatibility);
@@ -32,7 +34,7 @@ export function Hero({ pair, children }: { pair: PairResult; children: ReactNode
         <ProfileHead profile={right} side="right" />
       </div>
       <div className="mx-auto mt-6 max-w-[40rem] text-center">
-        <p className={`text-lg font-bold ${scoreText[band]}`}>{t.band[band]}</p>
+        <p className={`text-lg font-bold ${scoreText[band]}`}>{bands[matchBand(compatibility)]}</p>
         <p className="mt-1">
           <Sentence
             text={pair.match.reason}

@@ -27,6 +27,20 @@ it("says in words what the strands draw: each need, how far it is covered, and b
   expect(screen.getByText("Place 340 of 1024 candidates")).toBeDefined();
 });
 
+it.each([
+  [74, "A good fit"],
+  [62, "A good fit"],
+  [30, "Worth a look"],
+  [4, "A distant profile"],
+])("calls %i % as lists call it: %s", async (compatibility, verdict) => {
+  await openPage((path, init) => {
+    if (path !== "/api/matches/pair") return server(path, init);
+    const pair = pairWith(saraaId);
+    return Promise.resolve(Response.json({ ...pair, match: { ...pair.match, compatibility } }));
+  }, matchAddress);
+  expect(screen.getByText(verdict)).toBeDefined();
+});
+
 it("says plainly what stands against a candidate", async () => {
   await openPage(server, matchAddress);
   const against = sectionOf("What could get in the way");

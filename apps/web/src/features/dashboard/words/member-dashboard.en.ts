@@ -65,9 +65,9 @@ const memberDashboard = {
       action: "Open the conversation",
     },
     matches: {
-      good: (count: number) => (count === 1 ? "One match fits you well" : `${count} matches fit you best`),
+      good: (count: number) => (count === 1 ? "One match is a good fit" : `${count} matches are good fits`),
       worthALook: (count: number) =>
-        count === 1 ? "One match may be worth a look" : `${count} matches may be worth a look`,
+        count === 1 ? "One match is worth a look" : `${count} matches are worth a look`,
       text: "Look at the reasons, then invite whoever you would like to talk to.",
     },
     look: {

@@ -56,8 +56,8 @@ const memberDashboard: Words["member-dashboard"] = {
       action: "Яриаг нээх",
     },
     matches: {
-      good: (count) => `Танд хамгийн сайн тохирох ${count}`,
-      worthALook: (count) => `Сонирхож үзмээр ${count} тохирол`,
+      good: (count) => `Танд сайн тохирсон ${count}`,
+      worthALook: (count) => `Үзэж болох ${count} тохирол`,
       text: "Шалтгааныг нь үзээд, ярилцахыг хүссэн хүнээ урина уу.",
     },
     look: {

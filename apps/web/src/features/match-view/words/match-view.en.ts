@@ -14,7 +14,6 @@ const matchView = {
     company: "Company",
     project: "Project listing",
   },
-  band: { high: "Excellent fit", good: "Strong fit", fair: "Good fit", low: "Partial fit" },
   confidence: {
     high: "Both profiles say nearly all that matters.",
     medium: "The profiles leave part of what matters open.",

@@ -1,6 +1,8 @@
 /** How good what was found is, and what to do where nothing fits. */
 const matches = {
   found: (count: number) => (count === 1 ? "1 match found" : `${count} matches found`),
+  /** Of one match, as lists call their parts. */
+  band: { good: "A good fit", worthALook: "Worth a look", distant: "A distant profile" },
   good: (count: number) => (count === 1 ? "A good fit" : `${count} good fits`),
   worthALook: (count: number) => (count === 1 ? "1 is worth a look" : `${count} are worth a look`),
   distant: (count: number) => (count === 1 ? "1 distant profile" : `${count} distant profiles`),

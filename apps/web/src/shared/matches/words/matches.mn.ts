@@ -2,6 +2,7 @@ import type { Words } from "../../../lib/language/index.ts";
 
 const matches: Words["matches"] = {
   found: (count) => `${count} тохирол олдлоо`,
+  band: { good: "Сайн тохирсон", worthALook: "Үзэж болох", distant: "Холуур тохирсон" },
   good: (count) => (count === 1 ? "Сайн тохирсон нь" : `Сайн тохирсон ${count}`),
   worthALook: (count) => `Үзэж болох ${count}`,
   distant: (count) => `Холуур тохирсон ${count}`,
