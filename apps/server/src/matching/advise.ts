@@ -16,6 +16,9 @@ type Question = {
 /** Beyond so many matches nobody counts. */
 const mostCounted = 50;
 
+/** Of a profile what stands in its lists is named, in whole entries: a word of its story by itself tells nothing. */
+const listed = 0.9;
+
 /** What nobody has is looked for once; of each condition one search tells what it costs. */
 export async function advise({ generation, language, source, target, reader }: Question): Promise<Advice> {
   const countFor = (features: Features) =>
@@ -23,7 +26,9 @@ export async function advise({ generation, language, source, target, reader }: Q
       .search(features, { target, limit: mostCounted, fair: false })
       .hits.filter(({ percent }) => !isDistant(percent)).length;
   const matches = countFor(source);
-  const missing = await generation.findMissing(source, target);
+  const missing = (await generation.findMissing(source, target)).filter(
+    ({ weight }) => source.isWish === true || weight >= listed,
+  );
   const loosen: Advice["loosen"] = [];
   for await (const condition of inTurns(matches < mostCounted ? conditionsOf(source) : [])) {
     const found = countFor(condition.without);

@@ -2,7 +2,7 @@ import { afterAll, afterEach, beforeAll, expect, test } from "vitest";
 import { eq } from "drizzle-orm";
 import { matchAdvice, textMatches, type TextMatchRequest } from "@khamt/contract";
 import { openTestApp, type TestApp } from "../../../test/app.ts";
-import { addCofounder, addCompany, addIdea, addUser } from "../../../test/rows.ts";
+import { addCofounder, addCompany, addIdea, addProject, addUser } from "../../../test/rows.ts";
 import { startupIdeas } from "../../platform/db/schema/index.ts";
 
 let server: TestApp;
@@ -61,6 +61,19 @@ test("A profile hears of conditions that keep matches away, and how many there w
   expect(advice.missing).toEqual(["accounting"]);
   expect(advice.matches).toBe(0);
   expect(advice.loosen).toEqual([{ attribute: "place", words: "Ulaanbaatar", matches: 2 }]);
+});
+
+test("A company hears which entries of its lists no project names, and no single words of its story", async () => {
+  const id = await addCompany(server.db, {
+    name: "Wool and more",
+    specialties: ["camel wool blankets"],
+    services: ["hand felting of slippers"],
+    description: "Wool, goat wool and camel wool: we wash and comb it.",
+  });
+  await addProject(server.db, { title: "A web shop", description: "A shop.", requiredSkills: ["React"] });
+  const question = { type: "project", source: { kind: "company", id } };
+  const { missing } = matchAdvice.parse((await server.post("/api/matches/advice?lang=mn", question)).json());
+  expect(missing).toEqual(["hand felting of slippers", "camel wool blankets"]);
 });
 
 test("A condition that keeps nobody away is not named", async () => {

@@ -27,14 +27,16 @@ export function NoMatch({ target, answer, onChange }: NoMatchProps) {
     <section className="grid justify-items-center gap-4 rounded-card border border-dashed border-brand-line px-5 py-8 text-center">
       <OpenKnot className="size-16 text-brand" />
       <h3 className="text-xl font-bold">{isUnread ? notUnderstood.title : t.none}</h3>
-      <p className="max-w-[52ch] text-muted">{isUnread ? notUnderstood.hint : t.noneHint}</p>
+      <p className="max-w-[52ch] text-muted">{isUnread ? notUnderstood.hint : t.noneHint[target.type]}</p>
       {isUnread && onChange !== undefined && (
         <WishExamples
           type={target.type}
           onPick={(type, text) => onChange({ type, source: { kind: "text", text } })}
         />
       )}
-      {advice !== undefined && advice.missing.length > 0 && <Missing missing={advice.missing} />}
+      {advice !== undefined && advice.missing.length > 0 && (
+        <Missing missing={advice.missing} title={t.missing[target.type]} />
+      )}
       {advice !== undefined && advice.loosen.length > 0 && (
         <Loosen {...{ target, onChange }} loosen={advice.loosen} />
       )}
@@ -60,11 +62,10 @@ function useAdvice({ type, source }: MatchTarget, { text }: MatchAnswer): Advice
   return text ?? data;
 }
 
-function Missing({ missing }: { missing: readonly string[] }) {
-  const t = useT(catalogue("matches"));
+function Missing({ missing, title }: { missing: readonly string[]; title: string }) {
   return (
     <div>
-      <h4 className="text-sm text-muted">{t.missing}</h4>
+      <h4 className="text-sm text-muted">{title}</h4>
       <ul className="mt-1.5 flex flex-wrap justify-center gap-1.5">
         {missing.map((word) => (
           <li

@@ -36,7 +36,7 @@ function SignUpFirst({ target }: { target: MatchTarget }) {
   return (
     <Button aria-haspopup="dialog" onClick={() => askToSignIn({ view: "sign-up", next })}>
       <BellRing aria-hidden="true" />
-      {t.signUp}
+      {t.signUp[target.type]}
     </Button>
   );
 }
@@ -59,12 +59,12 @@ function Keep({ input }: { input: KeptSearchInput }) {
   return (
     <>
       <p role="status" className="font-semibold empty:hidden">
-        {isSuccess && t.kept}
+        {isSuccess && t.kept[input.looksFor]}
       </p>
       {!isSuccess && (
         <Button aria-disabled={isPending} onClick={() => !isPending && mutate()}>
           <BellRing aria-hidden="true" />
-          {t.button}
+          {t.button[input.looksFor]}
         </Button>
       )}
       <InlineFault message={error === null ? undefined : isFull ? t.full : t.failed} />

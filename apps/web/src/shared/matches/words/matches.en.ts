@@ -1,3 +1,5 @@
+import type { MatchType } from "@khamt/contract/vocabulary";
+
 /** How good what was found is, and what to do where nothing fits. */
 const matches = {
   found: (count: number) => (count === 1 ? "1 match found" : `${count} matches found`),
@@ -8,15 +10,41 @@ const matches = {
   distant: (count: number) => (count === 1 ? "1 distant profile" : `${count} distant profiles`),
   distantHint: "Below 25%: they share only a word or two with what you are looking for.",
   none: "No match yet",
-  noneHint: "Nobody listed today fits well enough. New people join every week.",
-  missing: "Nobody has this yet",
+  noneHint: {
+    "startup-idea": "No idea listed today fits well enough. New ones come every week.",
+    cofounder: "Nobody listed today fits well enough. New people join every week.",
+    company: "No company listed today fits well enough. New ones join every week.",
+    project: "No project listed today fits well enough. New ones come every week.",
+  } satisfies Record<MatchType, string>,
+  /** Ideas and projects ask, people and companies have. */
+  missing: {
+    "startup-idea": "No idea names this yet",
+    cofounder: "Nobody has this yet",
+    company: "No company has this yet",
+    project: "No project names this yet",
+  } satisfies Record<MatchType, string>,
   loosen: "Without this there would be more",
   without: (words: string, count: number) =>
     `${words}: ${count >= 50 ? "50 or more" : count} ${count === 1 ? "match" : "matches"}`,
   tell: {
-    button: "Tell me when somebody fits",
-    signUp: "Sign up to hear when somebody fits",
-    kept: "We will tell you as soon as somebody new fits.",
+    button: {
+      "startup-idea": "Tell me when an idea fits",
+      cofounder: "Tell me when somebody fits",
+      company: "Tell me when a company fits",
+      project: "Tell me when a project fits",
+    } satisfies Record<MatchType, string>,
+    signUp: {
+      "startup-idea": "Sign up to hear when an idea fits",
+      cofounder: "Sign up to hear when somebody fits",
+      company: "Sign up to hear when a company fits",
+      project: "Sign up to hear when a project fits",
+    } satisfies Record<MatchType, string>,
+    kept: {
+      "startup-idea": "We will tell you as soon as a new idea fits.",
+      cofounder: "We will tell you as soon as somebody new fits.",
+      company: "We will tell you as soon as a new company fits.",
+      project: "We will tell you as soon as a new project fits.",
+    } satisfies Record<MatchType, string>,
     full: "You have saved as many searches as an account can hold. Remove one first.",
     failed: "That could not be saved just now. Try again.",
   },
