@@ -93,13 +93,15 @@ function valueOf(field: Field): unknown {
     case "lines":
       return field.areAddresses ? [addresses(), addresses()] : [script, signs, image, "?", "__proto__"];
     case "number":
-      return field.to;
+      return typeof field.to === "number" ? field.to : new Date().getFullYear() + field.to.yearsAhead;
     case "url":
       return addresses();
     case "email":
       return mailAddresses();
     case "phone":
-      return line("+976 (99) 11-22-33");
+      return "+976 (99) 11-22-33, 7700 1122; 11 32 45 67 (ext. 12345)";
+    case "timezone":
+      return "America/Argentina/ComodRivadavia";
     case "tags":
       return tags();
     case "switch":

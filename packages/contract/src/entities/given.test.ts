@@ -1,7 +1,17 @@
 import { describe, expect, it } from "vitest";
 import { emailPattern, isEmail } from "../email.ts";
+import { cofounderInput } from "./cofounder-input.ts";
 import { companyInput } from "./company-input.ts";
-import { mailAddress, name, optionalChoice, tags, webAddress } from "./given.ts";
+import {
+  mailAddress,
+  name,
+  optionalChoice,
+  phone,
+  tags,
+  timeZone,
+  webAddress,
+  wholeNumber,
+} from "./given.ts";
 
 const isTaken = (schema: { safeParse: (value: unknown) => { success: boolean } }, value: unknown) =>
   schema.safeParse(value).success;
@@ -17,6 +27,35 @@ describe("what people type", () => {
     expect(isTaken(tags, Array(41).fill("x"))).toBe(false);
     expect(isTaken(tags, [` ${"x".repeat(60)} `])).toBe(true);
     expect(isTaken(tags, ["x".repeat(61)])).toBe(false);
+  });
+
+  it.each(["9911 2233", "+976 (99) 11-22-33", "99112233, 77001122", "7700 1122 (дотуур 12)", "1900-1234"])(
+    "%j is a phone number",
+    (typed) => expect(phone.parse(typed)).toBe(typed),
+  );
+
+  it.each(["утасгүй", "abc", "12345", "no phone 99112233", "99112233, abc", "1234567890123456", "-"])(
+    "%j is none",
+    (typed) => expect(isTaken(phone, typed)).toBe(false),
+  );
+
+  it.each(["GMT+8", "UTC+08:00", "+8", "gmt-3:30", "GMT", "Asia/Ulaanbaatar", "CET", "Ulaanbaatar (GMT+8)"])(
+    "%j is a time zone",
+    (typed) => expect(timeZone.parse(typed)).toBe(typed),
+  );
+
+  it.each(["Mars", "GMT+25", "8", "morning"])("%j is no time zone", (typed) =>
+    expect(isTaken(timeZone, typed)).toBe(false),
+  );
+
+  it("a company is founded by this year, and a graduation at most eight years ahead", () => {
+    const founded = wholeNumber({ from: 1700, to: { yearsAhead: 0 } });
+    const now = new Date();
+    expect(isTaken(founded, now.getFullYear())).toBe(true);
+    expect(isTaken(founded, now.getFullYear() + 2)).toBe(false);
+    expect(isTaken(founded, 1699)).toBe(false);
+    expect(isTaken(cofounderInput.shape.graduationYear, now.getFullYear() + 8)).toBe(true);
+    expect(isTaken(cofounderInput.shape.graduationYear, 2090)).toBe(false);
   });
 
   it.each([

@@ -1,5 +1,6 @@
 // What people type into forms. Blanks around a text don't count, and an empty text means: nothing given.
 import * as z from "zod";
+import { isPhone, isTimeZone } from "./typed-values.ts";
 import { emailPattern, longestEmail } from "../email.ts";
 import { steadyName } from "../fields.ts";
 
@@ -90,11 +91,36 @@ export const tags = z.array(z.string().trim().max(longest.tag)).max(mostTags).de
 
 export const requiredTags = tags.refine((list) => list.length > 0, { params: { code: "required" } });
 
+export const phone = optional(typedLine("phone", isPhone));
+export const timeZone = optional(typedLine("timezone", isTimeZone));
+
 /** A whole number, as a form field gives it: empty means none. */
-export function wholeNumber(from: number, to: number) {
+export function wholeNumber({ from, to }: { from: number; to: number | { yearsAhead: number } }) {
+  const least = z.int().min(from);
+  const rule = typeof to === "number" ? least.max(to) : least.check(noYearAfter(to.yearsAhead));
+  return z.preprocess((typed) => (typed === "" ? null : typed), rule.nullable()).default(null);
+}
+
+/** In the east a year begins before it does in Greenwich. */
+export function lastYear(yearsAhead: number): number {
+  return new Date(Date.now() + 24 * 3_600_000).getUTCFullYear() + yearsAhead;
+}
+
+function noYearAfter(yearsAhead: number): z.core.CheckFn<number> {
+  return ({ value, issues }) => {
+    const maximum = lastYear(yearsAhead);
+    if (value > maximum)
+      issues.push({ code: "too_big", origin: "number", maximum, inclusive: true, input: value });
+  };
+}
+
+/** The rule names itself to whoever tells what is wrong. */
+function typedLine(rule: "phone" | "timezone", isRight: (typed: string) => boolean) {
   return z
-    .preprocess((typed) => (typed === "" ? null : typed), z.int().min(from).max(to).nullable())
-    .default(null);
+    .string()
+    .trim()
+    .max(longest.line)
+    .refine((typed) => typed === "" || isRight(typed), { params: { rule } });
 }
 
 function optional<Text extends string>(schema: z.ZodType<Text, string>) {

@@ -138,6 +138,14 @@ const farTooLong = "у".repeat(100_000);
 type Rule = number | keyof typeof notOfForm;
 
 const notOfForm = {
+  phone: {
+    en: "This is not a phone number. Write it like +976 9911 2233.",
+    mn: "Утасны дугаар буруу байна. 9911 2233 гэсэн хэлбэрээр бичнэ үү.",
+  },
+  timezone: {
+    en: "This is not a time zone. Write the hours from Greenwich, like GMT+8.",
+    mn: "Цагийн бүс буруу байна. GMT+8 гэсэн хэлбэрээр бичнэ үү.",
+  },
   email: {
     en: "This is not an email address. Write it like name@example.com.",
     mn: "Имэйл хаяг буруу байна. name@example.com гэсэн хэлбэрээр бичнэ үү.",
@@ -171,6 +179,8 @@ const refusals: Record<EntityKind, [fields: object, parameter: string, rule?: Ru
     [{ vision: farTooLong }, "vision", 5000],
     [{ size: "том" }, "size"],
     [{ foundedYear: 1998.5 }, "foundedYear"],
+    [{ foundedYear: new Date().getFullYear() + 2 }, "foundedYear"],
+    [{ phoneNumber: "утасгүй" }, "phoneNumber", "phone"],
     [{ website: "javascript:alert(1)" }, "website", "link"],
     [{ name: "Safe\u202egpj.exe" }, "name"],
     [{ email: "office" }, "email", "email"],
@@ -186,6 +196,9 @@ const refusals: Record<EntityKind, [fields: object, parameter: string, rule?: Ru
     [{ githubUrl: " JavaScript://khamt.mn/%0aalert(1)" }, "githubUrl", "link"],
     [{ profileImageUrl: "https://evil.test/a.png" }, "profileImageUrl"],
     [{ age: "many" }, "age"],
+    [{ graduationYear: 2090 }, "graduationYear"],
+    [{ timezone: "Mars" }, "timezone", "timezone"],
+    [{ phoneNumber: "abc" }, "phoneNumber", "phone"],
     [{ experience: undefined }, "experience"],
   ],
 };

@@ -126,7 +126,7 @@ describe.each(entityKinds)("a member's own %s", (kind) => {
     const fields: Fields = fieldsOfKind[kind];
     const given = Object.fromEntries(
       Object.entries(fields).flatMap(([name, field]): [string, unknown][] => {
-        if (["name", "line", "place", "text", "phone"].includes(field.sort))
+        if (["name", "line", "place", "text"].includes(field.sort))
           return [[name, hostile[name.length % hostile.length]]];
         const isOpenList = field.sort === "tags" || (field.sort === "lines" && field.areAddresses !== true);
         return isOpenList ? [[name, hostile]] : [];
@@ -155,7 +155,8 @@ describe("what others see", () => {
       "/api/search?q=Сарнай",
       "/api/search?q=Алтан",
     ];
-    for (const page of pages) expect((await server.get(page)).body, page).not.toContain("canary");
+    for (const page of pages)
+      expect((await server.get(page)).body, page).not.toMatch(/canary|99112233|77001122/);
 
     const shown = await server.get(`/api/companies/${company.id}`);
     const { address, phoneNumber, email, ...others } = filledForms.company;
@@ -164,7 +165,7 @@ describe("what others see", () => {
     const hiding = await member.edit("company", company, { hidesContacts: true });
     expect(hiding).toMatchObject({ address, phoneNumber, email, hidesContacts: true });
     for (const page of [`/api/companies/${company.id}`, `/api/partners/${company.id}`])
-      expect((await server.get(page)).body, page).not.toContain("canary");
+      expect((await server.get(page)).body, page).not.toMatch(/canary|99112233|77001122/);
   });
 });
 

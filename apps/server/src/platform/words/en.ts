@@ -6,7 +6,13 @@ import { formatDay } from "../text/day.ts";
 export type Messages = Record<ErrorId, string> & {
   invalidParameter: (parameter: string) => string;
   /** Of what a person typed: beside its field. */
-  refusedValues: { email: string; link: string; tooLong: (most: number) => string };
+  refusedValues: {
+    email: string;
+    link: string;
+    phone: string;
+    timezone: string;
+    tooLong: (most: number) => string;
+  };
   /** Instead of too-many-requests, where it is known when the wait is over. */
   waitFirst: (seconds: number) => string;
   /** What a call that only does something has done. */
@@ -133,6 +139,8 @@ export const en: Messages = {
   refusedValues: {
     email: "This is not an email address. Write it like name@example.com.",
     link: "This is not a link. Write it like example.com/you.",
+    phone: "This is not a phone number. Write it like +976 9911 2233.",
+    timezone: "This is not a time zone. Write the hours from Greenwich, like GMT+8.",
     tooLong: (most) => `This is too long. Write at most ${formatNumber(most, "en")} characters.`,
   },
   waitFirst: (seconds) => `Too many attempts. Try again in ${waitingTime(seconds)}.`,

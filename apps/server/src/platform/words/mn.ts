@@ -104,6 +104,8 @@ export const mn: Messages = {
   refusedValues: {
     email: "Имэйл хаяг буруу байна. name@example.com гэсэн хэлбэрээр бичнэ үү.",
     link: "Холбоос буруу байна. example.com/ner гэсэн хэлбэрээр бичнэ үү.",
+    phone: "Утасны дугаар буруу байна. 9911 2233 гэсэн хэлбэрээр бичнэ үү.",
+    timezone: "Цагийн бүс буруу байна. GMT+8 гэсэн хэлбэрээр бичнэ үү.",
     tooLong: (most) => `Хэтэрхий урт байна. Дээд тал нь ${formatNumber(most, "mn")} тэмдэгт бичнэ үү.`,
   },
   waitFirst: (seconds) => `Хэт олон удаа оролдлоо. ${waitingTime(seconds)} дараа дахин оролдоно уу.`,

@@ -11,6 +11,7 @@ export type Control =
   | "email"
   | "url"
   | "phone"
+  | "timezone"
   | "select"
   | "tags"
   | "switch"

@@ -47,6 +47,20 @@ describe("a profile that is there already", () => {
       await screen.findByText("Expected a whole number from 14 to 120, received something else"),
     ).toBeDefined();
     type("Age", "35");
+    type("Graduation year", "2090");
+    type("Phone number", "abc");
+    type("Time zone", "Mars");
+    save();
+    expect(
+      await screen.findByText("This is not a phone number. Write it like +976 9911 2233."),
+    ).toBeDefined();
+    expect(
+      screen.getByText("This is not a time zone. Write the hours from Greenwich, like GMT+8."),
+    ).toBeDefined();
+    expect(screen.getByText(/^Expected a whole number from 1940 to 20[34]\d,/)).toBeDefined();
+    type("Graduation year", "");
+    type("Phone number", "");
+    type("Time zone", "GMT+8");
     save();
     await waitFor(() => expect(sent("PUT /api/startup-cofounders")).toHaveLength(1));
     expect(sent("PUT /api/startup-cofounders")[0]).toMatchObject({

@@ -48,11 +48,19 @@ type Case = {
   standard: Standard;
 };
 
+/** What says all of these: how such a value is written. */
+const itself: ReadonlySet<FormField["control"]> = new Set<FormField["control"]>([
+  "email",
+  "url",
+  "phone",
+  "timezone",
+]);
+
 function problemOf({ issue, field, value, standard }: Case): string {
   if (isEmpty(value)) return "required";
   const { control, name } = field;
   if (control === "number") return `whole ${bounds(standard, name).join(" ")}`;
-  if (control === "email" || control === "url") return control;
+  if (itself.has(control)) return control;
   if (control === "lines" && issue.code === "invalid_union") return "url";
   const isList = Array.isArray(value) || control === "lines";
   if (issue.code === "too_big" && issue.maximum !== undefined) {

@@ -41,12 +41,12 @@ const education = {
   education: { sort: "choice", options: educations, labels: "education" },
   university: { sort: "line", search: "said" },
   degree: { sort: "line", search: "said" },
-  graduationYear: { sort: "number", from: 1940, to: 2100 },
+  graduationYear: { sort: "number", from: 1940, to: { yearsAhead: 8 } },
 } as const satisfies Fields;
 
 const contact = {
   location: { sort: "place", search: "facts", change: "place", autoComplete: "address-level2" },
-  timezone: { sort: "line", change: "place" },
+  timezone: { sort: "timezone", change: "place" },
   phoneNumber: { sort: "phone", reach: "contact", autoComplete: "tel" },
   email: { sort: "email", reach: "contact", autoComplete: "email" },
 } as const satisfies Fields;

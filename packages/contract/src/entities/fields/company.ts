@@ -31,7 +31,7 @@ const basic = {
 } as const satisfies Fields;
 
 const business = {
-  foundedYear: { sort: "number", from: 1700, to: 2100 },
+  foundedYear: { sort: "number", from: 1700, to: { yearsAhead: 0 } },
   legalStructure: { sort: "choice", options: legalStructures, labels: "legalStructure" },
   registrationNumber: { sort: "line", reach: "owner" },
   taxId: { sort: "line", reach: "owner" },

@@ -47,10 +47,15 @@ type Choice = {
 
 export type Field = Facts &
   (
-    | { readonly sort: "name" | "line" | "place" | "text" | "url" | "image" | "switch" }
+    | { readonly sort: "name" | "line" | "place" | "text" | "url" | "timezone" | "image" | "switch" }
     /** Who is shown a contact is always said. */
     | { readonly sort: "email" | "phone"; readonly reach: Reach }
-    | { readonly sort: "number"; readonly from: number; readonly to: number }
+    /** Of a year the last is so many ahead of the one that it is. */
+    | {
+        readonly sort: "number";
+        readonly from: number;
+        readonly to: number | { readonly yearsAhead: number };
+      }
     /** `isProper`: names of awards, clients and the like, which are not translated; `of`: what all its entries are. */
     | { readonly sort: "tags"; readonly isProper?: true; readonly of?: "language" }
     /** Several texts, each on a line of its own; or several addresses of the web. */

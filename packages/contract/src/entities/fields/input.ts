@@ -9,11 +9,13 @@ import {
   name,
   optionalChoice,
   optionalFile,
+  phone,
   requiredLine,
   requiredName,
   requiredTags,
   requiredText,
   tags,
+  timeZone,
   webAddress,
   webAddresses,
   wholeNumber,
@@ -42,8 +44,11 @@ function inputOf(field: Field): z.ZodType {
       return isRequired ? requiredName : name.default("");
     case "line":
     case "place":
-    case "phone":
       return isRequired ? requiredLine : line;
+    case "phone":
+      return phone;
+    case "timezone":
+      return timeZone;
     case "text":
       return isRequired ? requiredText : longText;
     case "url":
@@ -53,7 +58,7 @@ function inputOf(field: Field): z.ZodType {
     case "image":
       return optionalFile;
     case "number":
-      return wholeNumber(field.from, field.to);
+      return wholeNumber(field);
     case "tags":
       return isRequired ? requiredTags : tags;
     case "lines":

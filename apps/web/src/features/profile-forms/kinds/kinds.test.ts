@@ -34,6 +34,7 @@ const untouched: Record<Control, unknown> = {
   email: "",
   url: "",
   phone: "",
+  timezone: "",
   select: null,
   tags: [],
   switch: false,

@@ -20,6 +20,7 @@ const controls: Record<Control, ComponentType<ControlProps>> = {
   email: LineControl,
   url: LineControl,
   phone: LineControl,
+  timezone: LineControl,
   text: TextControl,
   lines: TextControl,
   select: SelectControl,
@@ -31,7 +32,7 @@ const controls: Record<Control, ComponentType<ControlProps>> = {
 };
 
 /** Side by side where there is room; the others take the whole width. */
-const narrow: readonly Control[] = ["line", "number", "email", "url", "phone", "select"];
+const narrow: readonly Control[] = ["line", "number", "email", "url", "phone", "timezone", "select"];
 
 const ProfileFormField = memo(function ProfileFormField({ field }: { field: FormField }) {
   const words = useT(useEngine().kind.words).fields[field.name] ?? { label: field.name };

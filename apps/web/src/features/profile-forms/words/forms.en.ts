@@ -54,6 +54,8 @@ const forms = {
       `Expected a whole number from ${from} to ${to}, received something else`,
     email: () => "Invalid email. Write it like name@example.com.",
     url: () => "Invalid link. Write it like example.com/you.",
+    phone: () => "This is not a phone number. Write it like +976 9911 2233.",
+    timezone: () => "This is not a time zone. Write the hours from Greenwich, like GMT+8.",
     refused: () => "This value was not accepted. Change it and try again.",
   },
   kept: {
