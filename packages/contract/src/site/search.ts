@@ -52,7 +52,8 @@ export const searchAnswer = z.object({
 /** Concepts that a tag being typed may mean; `q` in either language or script. */
 export const conceptQuery = languageQuery.extend({
   q: word.min(1),
-  kind: z.enum(["skill", "industry", "role", "place", "language", "value"]).optional(),
+  /** "work": skills, roles and industries. */
+  kind: z.enum(["skill", "industry", "role", "place", "language", "value", "work"]).optional(),
   limit: z.coerce.number<number>().int().min(1).max(20).default(8),
 });
 

@@ -60,6 +60,14 @@ describe("suggestions for a tag", () => {
     expect(found.every(({ kind }) => kind === "place")).toBe(true);
   });
 
+  test("begin with what is spelt as typed, and are no places where work is asked for", async () => {
+    const found = await suggest({ q: "hool", kind: "work", lang: "mn", limit: "6" });
+    const labels = found.map(({ label }) => label);
+    expect(labels.slice(0, 3).sort()).toEqual(["хоол зүй", "хоол зүйч", "хоол хийх"]);
+    expect(found.map(({ kind }) => kind)).not.toContain("place");
+    expect((await suggest({ q: "ulaan", lang: "mn" })).map(({ kind }) => kind)).toContain("place");
+  });
+
   test("are none for signs, and refused without a text or with an unknown kind", async () => {
     expect(await suggest({ q: "%%%" })).toEqual([]);
     for (const query of ["", "q=", "q=%20", "q=x&kind=colour", "q=x&limit=21", `q=${"x".repeat(201)}`])

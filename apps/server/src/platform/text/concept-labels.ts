@@ -1,14 +1,18 @@
 import type { Concept, ConceptKind } from "@khamt/language";
 import { type Labels, labelPrefixes } from "./label-prefixes.ts";
-import { heard, type Label, labelsOf, lettersOf, ranks, soundOf } from "./labels.ts";
+import { heard, isSpeltFrom, type Label, labelsOf, lettersOf, ranks, soundOf } from "./labels.ts";
 import { language } from "./language.ts";
 import { createTrigrams } from "./trigrams.ts";
 
-type Request = { text: string; kind?: ConceptKind | undefined; limit: number };
+/** Work: what people do and in which branch. */
+type Wanted = ConceptKind | "work";
+type Request = { text: string; kind?: Wanted | undefined; limit: number };
 
 const mostBeginnings = 5;
 /** Two words are near when they share this part of their trigrams. */
 const nearness = 0.6;
+/** Behind what begins as it is typed. */
+const onlyHeard = 2;
 const shortestSlip = 4;
 const shortestSound = 3;
 
@@ -16,11 +20,18 @@ const shortestSound = 3;
 export function suggestConcepts({ text, kind, limit }: Request): Concept[] {
   const typed = lettersOf(text);
   if (typed === "") return [];
-  const found = beginningWith(typed).filter(({ concept }) => !kind || concept.kind === kind);
+  const isWanted = ({ concept }: Label) => !kind || kindsOf(kind).includes(concept.kind);
+  const found = beginningWith(typed)
+    .filter(isWanted)
+    .map((label) => (isSpeltFrom(label.concept, typed) ? label : { ...label, rank: label.rank + onlyHeard }));
   const best = bestOf(found, limit);
   if (best.length === limit || typed.length < shortestSlip) return best;
-  const near = nearTo(typed).filter(({ concept }) => !kind || concept.kind === kind);
+  const near = nearTo(typed).filter(isWanted);
   return bestOf([...found, ...near], limit);
+}
+
+function kindsOf(kind: Wanted): readonly ConceptKind[] {
+  return kind === "work" ? ["skill", "role", "industry"] : [kind];
 }
 
 /** Concepts with a label that begins so. */

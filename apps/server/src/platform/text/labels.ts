@@ -21,6 +21,25 @@ export function heard(label: Label): Label[] {
   return /\p{Script=Cyrillic}/u.test(label.text) ? [{ ...label, text: soundOf(label.text) }] : [];
 }
 
+/** How Cyrillic is typed in Latin letters; ө is typed as o and as u. */
+const typedAs = new Map(
+  "а:a б:b в:v г:g д:d е:e ё:yo ж:j з:z и:i й:i к:k л:l м:m н:n о:o п:p р:r с:s т:t у:u ү:u ф:f х:h ц:ts ч:ch ш:sh щ:sh ъ: ь: ы:i э:e ю:yu я:ya"
+    .split(" ")
+    .map((entry): [string, string] => [entry.slice(0, 1), entry.slice(2)]),
+);
+
+/** Whether a concept has a name that is spelt as typed, not one that only sounds so: «хоол» for "hool", not «хууль». */
+export function isSpeltFrom(concept: Concept, typed: string): boolean {
+  return ["o", "u"].some((vowel) =>
+    labelsOf(concept).some(({ text }) => plainly(text, vowel).startsWith(plainly(typed, vowel))),
+  );
+}
+
+function plainly(text: string, vowel: string): string {
+  const latin = Array.from(text, (letter) => (letter === "ө" ? vowel : (typedAs.get(letter) ?? letter)));
+  return latin.join("").replaceAll(/kh|x/g, "h").replaceAll("ö", vowel).replaceAll("ü", "u");
+}
+
 export function lettersOf(text: string): string {
   return text
     .normalize("NFKC")

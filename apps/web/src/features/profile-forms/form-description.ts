@@ -1,4 +1,4 @@
-import type { FieldName, SectionName } from "@khamt/contract";
+import type { ConceptQuery, FieldName, SectionName } from "@khamt/contract";
 import type { EntityKind } from "@khamt/contract/vocabulary";
 import type { Label } from "../../shared/vocabulary/labels.ts";
 
@@ -34,6 +34,8 @@ export type FormField = {
   /** Most files. */
   readonly most?: number | undefined;
   readonly autoComplete?: string | undefined;
+  /** Of which kind the concepts are that tags may mean; any without it. */
+  readonly suggests?: ConceptQuery["kind"];
 };
 
 export type FormSection = {

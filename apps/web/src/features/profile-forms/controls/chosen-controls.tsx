@@ -27,10 +27,10 @@ function useChosen<Value>(name: string) {
 }
 
 export function TagsControl({ field, words, error }: ControlProps) {
-  const { name, isRequired } = field;
+  const { name, isRequired, suggests } = field;
   const { label, hint, placeholder } = words;
   const { value, set, read, leave } = useChosen<readonly string[]>(name);
-  const suggest = useConcepts();
+  const suggest = useConcepts(suggests);
   return (
     <div onBlur={leave}>
       <TagInput

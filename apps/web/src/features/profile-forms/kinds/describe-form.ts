@@ -32,7 +32,15 @@ function fieldsOf(section: Section): FormField[] {
     rows: field.rows,
     most: field.sort === "files" ? field.most : undefined,
     autoComplete: field.autoComplete,
+    suggests: suggestsOf(field),
   }));
+}
+
+/** A place is no skill. */
+function suggestsOf(field: Field): FormField["suggests"] {
+  if (field.sort !== "tags") return undefined;
+  if (field.of === "language") return "language";
+  return field.search === "topics" || field.search === "industries" ? "work" : undefined;
 }
 
 function controlOf({ sort, offers }: Field): Control {

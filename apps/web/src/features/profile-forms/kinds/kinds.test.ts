@@ -178,6 +178,17 @@ it("asks in each section for what belongs there", () => {
   expect(fieldsOf(companyForm, "services")).toEqual(words("specialties services technologies projectFiles"));
 });
 
+it("suggests work for skills, languages for languages, and a place for neither", () => {
+  const fields = [...cofounderForm.sections, ...ideaForm.sections, ...companyForm.sections].flatMap(
+    ({ fields }) => fields,
+  );
+  const suggested = (name: string) => fields.find((field) => field.name === name)?.suggests;
+  for (const name of words("skills expertise industries requiredSkills specialties services technologies"))
+    expect(suggested(name), name).toBe("work");
+  expect(suggested("languages")).toBe("language");
+  expect(suggested("hobbies")).toBeUndefined();
+});
+
 function optionsOf({ sections }: FormDescription) {
   return Object.fromEntries(
     sections.flatMap(({ fields }) => fields.map(({ name, options }) => [name, options])),
