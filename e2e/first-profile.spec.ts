@@ -114,6 +114,8 @@ for (const reader of walkedBy("en"))
       const best = page.getByRole("region", { name: arrival.best["startup-idea"] }).getByRole("list").first();
       const cards = best.locator("> li");
       await expect(cards).toHaveCount(3);
+      const people = page.getByRole("link", { name: arrival.people.see });
+      await expect(people).toHaveAttribute("href", /^\/results\?for=cofounder/);
       await expectNoSidewaysScroll(page);
       await expectAccessible(page, "the first matches");
       const card = cards.filter({ hasText: ideas[language].title });

@@ -17,6 +17,7 @@ import { SeeAll } from "../results/match-results.tsx";
 import { TellMe } from "../results/tell-me.tsx";
 import { NoMatch } from "../results/no-match.tsx";
 import type { MatchSource, MatchTarget } from "../target.ts";
+import { addressOf } from "../results-address.ts";
 import { soughtBy } from "./arrival.ts";
 
 type ArrivalPageProps = {
@@ -42,6 +43,7 @@ export function ArrivalPage({ own, held }: ArrivalPageProps) {
         ) : (
           <Unlisted held={held} />
         )}
+        {held === undefined && kind === "cofounder" && <People source={{ kind, id, name }} />}
         <div className="flex flex-wrap gap-3">
           <LinkButton to="/my-profile" variant="secondary">
             {t.profiles}
@@ -105,6 +107,25 @@ function Best({ type, source }: { type: MatchType; source: MatchSource }) {
           </div>
         </>
       )}
+    </section>
+  );
+}
+
+/** Who offers what they can do may look for people too: that stands on no list above. */
+function People({ source }: { source: MatchSource }) {
+  const t = useT(catalogue("arrival")).people;
+  return (
+    <section className="grid justify-items-start gap-3 rounded-card border border-brand-line bg-brand-soft p-6">
+      <h2 className="text-xl font-bold">{t.title}</h2>
+      <p className="max-w-[60ch]">{t.text}</p>
+      <div className="flex flex-wrap gap-3">
+        <LinkButton to="/results" search={addressOf({ type: "cofounder", source })} variant="secondary">
+          {t.see}
+        </LinkButton>
+        <LinkButton to="/create-startup-idea" variant="secondary">
+          {t.idea}
+        </LinkButton>
+      </div>
     </section>
   );
 }

@@ -34,6 +34,12 @@ const arrival = {
       "A company and its projects are found once the company's profile is published and complete enough to match. The form says exactly what is missing.",
     complete: "Complete it",
   },
+  people: {
+    title: "Looking for people as well?",
+    text: "Your profile finds co-founders too. If you have an idea of your own, list it: whoever it needs will find you.",
+    see: "People who fit you",
+    idea: "List your idea",
+  },
   profiles: "To your profiles",
   view: "See it as others do",
   login: { title: "Login Required", hint: "Sign in to see your matches.", button: "Sign In" },
