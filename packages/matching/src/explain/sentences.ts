@@ -68,8 +68,8 @@ const fromAfar: Record<NonNullable<Reason["remote"]>, Template> = {
     mn: "Зайнаас ажиллаж болох тул байршил саад болохгүй: {pair}.",
   },
   oneSided: {
-    en: "One side works remotely: {pair}.",
-    mn: "Нэг тал нь зайнаас ажилладаг: {pair}.",
+    en: "One side works remotely, so the distance may not matter: {pair}.",
+    mn: "Нэг тал нь зайнаас ажилладаг тул байршил саад болохгүй байж магадгүй: {pair}.",
   },
 };
 /** Where the company names no limits of its own. */

@@ -44,7 +44,7 @@ export function Against({ pair }: { pair: PairResult }) {
 const noticeable = -2;
 
 type Kind = "weak" | "open" | "partly" | "unsaid";
-type Words = Record<Kind, (list: string) => string>;
+type Words = Record<Kind, (list: string) => string> & { lost: (factor: string, points: number) => string };
 type Line = { kind: Kind; cover: Cover; text: string };
 
 function linesOf(pair: PairResult, labels: Record<string, string>, t: Words): Line[] {
@@ -52,7 +52,7 @@ function linesOf(pair: PairResult, labels: Record<string, string>, t: Words): Li
   const unsaid = pair.factors.flatMap(({ factor, fit }) => (fit === null ? labelOf(labels, factor) : []));
   const weak = pair.factors
     .filter(({ points }) => points <= noticeable)
-    .map(({ factor, points }) => `${labelOf(labels, factor)} (${points})`);
+    .map(({ factor, points }) => t.lost(labelOf(labels, factor), -points));
   const lists = { weak, open: needs("open"), partly: needs("partly"), unsaid };
   return (["weak", "open", "partly", "unsaid"] as const).flatMap((kind) =>
     lists[kind].length === 0

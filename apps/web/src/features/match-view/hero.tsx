@@ -42,13 +42,19 @@ export function Hero({ pair, children }: { pair: PairResult; children: ReactNode
           />
         </p>
         <p className="mt-2 text-sm text-muted">
-          {t.known(Math.round(100 * confidence))} · {t.confidence[sureness(confidence)]}
+          {t.known(knownPercent(pair))} · {t.confidence[sureness(confidence)]}
         </p>
         <p className="mt-1 text-sm text-muted">{standingText(pair, t)}</p>
       </div>
       <div className="mt-6 flex flex-wrap justify-center gap-2.5">{children}</div>
     </header>
   );
+}
+
+/** All of it only where no part is unknown. */
+function knownPercent({ match, factors }: PairResult): number {
+  const percent = Math.round(100 * match.confidence);
+  return factors.some(({ fit }) => fit === null) ? Math.min(99, percent) : percent;
 }
 
 function standingText({ standing: { place, of } }: PairResult, t: StandingWords): string {

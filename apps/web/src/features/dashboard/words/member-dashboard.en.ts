@@ -6,7 +6,7 @@ type Who = { name: string; title: string | null; unread: number };
 const memberDashboard = {
   greeting: (name: string) => (name === "" ? "Hello" : `Hello, ${name}`),
   summary: (waiting: number) => {
-    if (waiting === 0) return "Nobody is waiting for you. Here is your next step.";
+    if (waiting === 0) return "All clear for now. Here is your next step.";
     return waiting === 1
       ? "One thing is waiting for your answer."
       : `${waiting} things are waiting for your answer.`;

@@ -52,7 +52,9 @@ const matchView = {
     title: "What could get in the way",
     none: "Neither profile says anything that would get in the way.",
     conflict: "The one conflict",
-    weak: (list: string) => `Weaker than in a typical pair, in points: ${list}.`,
+    weak: (list: string) => `Lower than in most pairs: ${list}.`,
+    lost: (factor: string, points: number) =>
+      `${factor} (${points} ${points === 1 ? "point" : "points"} less)`,
     open: (list: string) => `Still missing: ${list}.`,
     partly: (list: string) => `Only partly covered: ${list}.`,
     unsaid: (list: string) => `Not known, because a profile says nothing: ${list}.`,
