@@ -39,8 +39,12 @@ export const roundsPeopleQuery = roundsFilter.extend({
   programmeId: id.optional(),
   audience: z.enum(roundAudiences).default("joined"),
 });
-/** A room holds `roundsLimits.people` of them: those first who joined first. */
-export const roundsPeople = z.object({ found: z.int() });
+export const roundsPeople = z.object({
+  /** A room holds `roundsLimits.people` of them: those first who joined first. */
+  found: z.int(),
+  /** Who would be meant too, was invited and never came: left out, unless the filter asks for just them. */
+  invited: z.int(),
+});
 
 const frame = {
   id,
@@ -151,5 +155,6 @@ export type RoundPairInput = z.infer<typeof roundPairInput>;
 export type RoundPersonState = (typeof roundPersonStates)[number];
 export type RoundAudience = (typeof roundAudiences)[number];
 export type RoundsFilter = z.infer<typeof roundsFilter>;
+export type RoundsPeople = z.infer<typeof roundsPeople>;
 export type RoundsInput = z.infer<typeof roundsInput>;
 export type RoundsSummary = z.infer<typeof roundsSummary>;

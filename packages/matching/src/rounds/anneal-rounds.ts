@@ -27,7 +27,6 @@ type Plan = {
   readonly together: Uint8Array;
   /** How many meetings each has. */
   readonly meetings: Int32Array;
-  /** What a meeting is worth by itself: more than any inequality and any fit. */
   readonly meetingWorth: number;
   /** Of all meetings together, less what is unequal. */
   worth: number;
@@ -94,7 +93,6 @@ function seatEverybody(task: RoundsTask, random: () => number): Plan {
     return place;
   });
   const tableSeats = seats.map(({ length }) => 2 * Math.min(tables, Math.floor(length / 2)));
-  const most = rounds + Math.max(0, ...meetings);
   const together = new Uint8Array(people * people);
   const plan: Plan = {
     task,
@@ -103,12 +101,17 @@ function seatEverybody(task: RoundsTask, random: () => number): Plan {
     tableSeats,
     together,
     meetings,
-    meetingWorth: 4 * most + 4,
+    meetingWorth: meetingWorthOf(task),
     worth: 0,
   };
   for (const [round, count] of tableSeats.entries())
     for (let seat = 0; seat < count; seat += 2) plan.worth += sit(plan, round, seat, 1);
   return plan;
+}
+
+/** What a meeting is worth by itself: more than any inequality and any fit. */
+export function meetingWorthOf({ rounds, had = [] }: RoundsTask): number {
+  return 4 * (rounds + Math.max(0, ...had)) + 4;
 }
 
 /** For each those who fit best, the best first. */

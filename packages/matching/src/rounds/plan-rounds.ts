@@ -1,7 +1,7 @@
-// Rounds of meetings for two, all planned at once: the most meetings first, then everybody equally many, then the
-// greatest sum of fit. Disjoint matchings of one graph that are best together are hard to find, so the plan is annealed,
+// Rounds of meetings for two, all planned at once: first the most meetings of two who fit at all, then the most meetings,
+// then everybody equally many, then the greatest sum of fit. Disjoint matchings of one graph that are best together are hard to find, so the plan is annealed,
 // and its distance from the best is told by a bound that no plan can pass.
-import { annealRounds } from "./anneal-rounds.ts";
+import { annealRounds, meetingWorthOf } from "./anneal-rounds.ts";
 import { boundOfRounds } from "./bound-rounds.ts";
 import type { Pair, RoundsTask } from "./rounds-task.ts";
 
@@ -18,21 +18,26 @@ export type RoundsPlan = {
 const pinWorth = 8;
 
 export function planRounds(task: RoundsTask): RoundsPlan {
-  const { people, fits, pinned = [] } = task;
-  const worths = Float64Array.from(fits);
-  for (const [a, b] of pinned) {
-    const worth = fitOf(task, a, b);
-    if (Number.isNaN(worth)) continue;
-    worths[a * people + b] = worth + pinWorth;
-    worths[b * people + a] = worth + pinWorth;
-  }
-  const rounds = annealRounds({ ...task, fits: worths });
+  const pins = pinsOf(task);
+  const worths = task.fits.map((fit, pair) => fit + (pins.has(pair) ? pinWorth : 0));
+  const rounds = annealRounds({ ...task, fits: worths.map(withRank(task)) });
   const pairs = rounds.flat();
   const fit = sumOf(pairs, task);
-  const met = pairs.filter(([a, b]) => (worths[a * people + b] ?? 0) >= pinWorth).length;
+  const met = pairs.filter(([a, b]) => pins.has(a * task.people + b)).length;
   const most = boundOfRounds({ ...task, fits: worths }, rounds) - met * pinWorth;
   const byFit = (one: Pair, other: Pair) => fitOf(task, ...other) - fitOf(task, ...one);
   return { rounds: rounds.map((round) => round.toSorted(byFit)), fit, most: Math.max(fit, most) };
+}
+
+/** Both places of each pinned pair in `fits`. */
+function pinsOf({ people, pinned = [] }: RoundsTask): ReadonlySet<number> {
+  return new Set(pinned.flatMap(([a, b]) => [a * people + b, b * people + a]));
+}
+
+/** Two meetings of pairs of which nothing is known keep no pair apart that fits. */
+function withRank(task: RoundsTask): (worth: number) => number {
+  const rank = 3 * meetingWorthOf(task);
+  return (worth) => (worth > 0 ? worth + rank : worth);
 }
 
 function sumOf(pairs: readonly Pair[], task: RoundsTask): number {

@@ -1,7 +1,7 @@
 export type RoundsTask = {
   /** How many people there are; they are numbered from 0. */
   readonly people: number;
-  /** How well each pair fits, 0 to 1: row after row, people × people, symmetric. NaN: they do not meet. */
+  /** How well each pair fits, 0 to 1: row after row, people × people, symmetric. 0: nothing is known of them. NaN: they do not meet. */
   readonly fits: Float64Array;
   readonly rounds: number;
   /** At how many tables two can sit at the same time. */

@@ -101,6 +101,19 @@ describe("rounds for whom a filter finds", () => {
     expect((await bat.get("/api/rounds")).json()).toMatchObject([{ id: view.id, programme: null }]);
   });
 
+  test("leave out who was invited and never came, and say how many, unless just they are asked for", async () => {
+    const invitee = await addPerson(server, { isEmailVerified: false });
+    const filters = [{ word: "" }, { state: "invited" }];
+    const [everybody, invited] = [{ audience: "filter" }, { audience: "filter", state: "invited" }];
+    expect((await count(admin, everybody)).json()).toEqual({ found: 6, invited: 1 });
+    expect((await count(admin, invited)).json()).toEqual({ found: 1, invited: 0 });
+    const [all, just] = await Promise.all(
+      filters.map((filter) => made(admin, { programmeId: null, audience: "filter", filter })),
+    );
+    expect(all && idsIn(all)).toEqual(ids(boss, admin, bat, sara, tuya, dorj));
+    expect(just && idsIn(just)).toEqual([invitee.id]);
+  });
+
   test("tell managers nothing of standing and role, and leave out who is suspended", async () => {
     for (const filter of [{ state: "restricted" }, { role: "admin" }]) {
       expect((await create(boss, among(filter))).statusCode).toBe(400);

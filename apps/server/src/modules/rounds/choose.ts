@@ -1,7 +1,7 @@
 import { and, asc, eq, type SQL, sql } from "drizzle-orm";
-import { type RoundAudience, type RoundsFilter, roundsLimits } from "@khamt/contract";
+import { type RoundAudience, type RoundsFilter, roundsLimits, type RoundsPeople } from "@khamt/contract";
 import { nameOfAccount } from "../../platform/db/account-name.ts";
-import { isActiveAccount } from "../../platform/db/active-account.ts";
+import { isTakenUp, isActiveAccount } from "../../platform/db/active-account.ts";
 import type { Db } from "../../platform/db/handle.ts";
 import { showsActivity } from "../../entities/privacy.ts";
 import { says } from "../../platform/db/says.ts";
@@ -24,19 +24,23 @@ export async function choosePeople({ db, now }: Tools, choice: Choice): Promise<
     .select({ id: users.id })
     .from(users)
     .leftJoin(programmeMembers, isMembership(choice))
-    .where(isChosen(choice, now))
+    .where(and(isMeant(choice, now), mayCome(choice)))
     .orderBy(asc(since), asc(users.id))
     .limit(roundsLimits.people);
   return rows.map(({ id }) => id);
 }
 
-export async function countPeople({ db, now }: Tools, choice: Choice): Promise<number> {
+export async function countPeople({ db, now }: Tools, choice: Choice): Promise<RoundsPeople> {
   const [row] = await db
-    .select({ found: sql<number>`count(*)::int` })
+    .select({
+      found: sql<number>`count(*) filter (where ${mayCome(choice)})::int`,
+      invited: sql<number>`count(*) filter (where not ${mayCome(choice)})::int`,
+    })
     .from(users)
     .leftJoin(programmeMembers, isMembership(choice))
-    .where(isChosen(choice, now));
-  return row?.found ?? 0;
+    .where(isMeant(choice, now));
+  if (!row) throw new Error("a count without an answer");
+  return row;
 }
 
 function isMembership({ programmeId }: Choice): SQL | undefined {
@@ -44,13 +48,18 @@ function isMembership({ programmeId }: Choice): SQL | undefined {
   return and(eq(programmeMembers.userId, users.id), eq(programmeMembers.programmeId, programmeId));
 }
 
+/** Who was invited and never came keeps no chair, unless the manager asks for just them. */
+function mayCome({ filter }: Choice): SQL {
+  return filter?.state === "invited" ? sql`true` : sql`(${isTakenUp})`;
+}
+
 /** Managers lead: they sit at no table. */
-function isChosen({ programmeId, audience, filter }: Choice, now: Date): SQL | undefined {
+function isMeant({ programmeId, audience, filter }: Choice, now: Date): SQL | undefined {
   const takesPart = and(eq(programmeMembers.state, "joined"), eq(programmeMembers.role, "member"));
   return and(
     isActiveAccount,
     programmeId === null ? undefined : takesPart,
-    audience === "today" ? hasCome(programmeId, now) : undefined,
+    audience === "today" ? cameToday(programmeId, now) : undefined,
     audience === "filter" ? isFound(filter ?? {}, { programmeId, now }) : undefined,
   );
 }
@@ -71,7 +80,7 @@ function isFound(
   );
 }
 
-function hasCome(programmeId: string | null, now: Date): SQL {
+function cameToday(programmeId: string | null, now: Date): SQL {
   return sql`${users.id} in (
     select ${programmeVisits.userId} from ${programmeVisits}
     where ${programmeVisits.programmeId} = ${programmeId} and ${programmeVisits.day} = ${dayOf(now)})`;

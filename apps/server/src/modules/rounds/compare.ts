@@ -41,10 +41,8 @@ export async function compare({ db, matching }: Tools, { people, met, pairs }: W
     fits[a * count + b] = fit;
     fits[b * count + a] = fit;
   };
-  const speechless = people.filter((_, place) => profiles[place]?.length === 0);
   // They know each other: it is for nobody's good, and better than an empty chair.
   for (const [one, other] of connected) set(one, other, 0);
-  for (const one of speechless) for (const other of speechless) set(one, other, Number.NaN);
   for (const [one, other] of apart) set(one, other, Number.NaN);
   for (const { aId, bId } of met) set(aId, bId, Number.NaN);
   for (const { aId, bId, rule } of pairs) if (rule === "apart") set(aId, bId, Number.NaN);

@@ -4,6 +4,7 @@ import { type ManagedRounds, managedRounds, type OwnRounds, ownRounds } from "@k
 import { openTestApp, type TestApp } from "../../../test/app.ts";
 import { addPerson, type Person } from "../../../test/people.ts";
 import { addProgramme } from "../../../test/programmes.ts";
+import { addUser } from "../../../test/rows.ts";
 import { blocks, connections, programmeMembers, programmeVisits } from "../../platform/db/schema/index.ts";
 import { dayOf } from "../programmes/index.ts";
 
@@ -64,6 +65,20 @@ describe("matching rounds", () => {
     expect(sheet.headers["content-type"]).toContain("text/csv");
     expect(sheet.body.trim().split("\r\n")).toHaveLength(10);
     expect(sheet.body).toContain(at(people, 0).name);
+  });
+
+  test("bring together whose profiles fit, and seat those without one with each other", async () => {
+    const others = await Promise.all(
+      Array.from({ length: 6 }, () => addUser(server.db, { isEmailVerified: true })),
+    );
+    const times = { createdAt: server.clock.now(), updatedAt: server.clock.now() };
+    await server.db
+      .insert(programmeMembers)
+      .values(others.map((userId) => ({ programmeId, userId, state: "joined" as const, ...times })));
+    const view = await create();
+    for (const { meetings } of view.members) expect(meetings).toBe(3);
+    expect(view.meetings.filter(({ percent }) => percent !== null)).toHaveLength(9);
+    expect(view.quality).toBeGreaterThan(90);
   });
 
   test("are for those who came today, where the manager says so, and for who comes later once planned again", async () => {

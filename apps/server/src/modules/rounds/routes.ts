@@ -88,7 +88,7 @@ function count({ db, clock }: Deps): HandlerOf<typeof routes.countRoundsPeople> 
     const { programmeId = null, audience, ...filter } = request.query;
     await requireLeader(db, request, programmeId);
     requireOwnFilter(request, filter);
-    return { found: await countPeople({ db, now: clock() }, { programmeId, audience, filter }) };
+    return countPeople({ db, now: clock() }, { programmeId, audience, filter });
   };
 }
 

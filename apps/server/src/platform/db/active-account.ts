@@ -1,4 +1,4 @@
-import { and, eq, inArray, isNull, ne } from "drizzle-orm";
+import { and, eq, inArray, isNotNull, isNull, ne, or } from "drizzle-orm";
 import type { Db } from "./handle.ts";
 import { users } from "./schema/index.ts";
 
@@ -23,3 +23,6 @@ export async function activeAmong(db: Db, ids: readonly string[]): Promise<Set<s
     .where(and(inArray(users.id, [...ids]), isActiveAccount));
   return new Set(rows.map(({ id }) => id));
 }
+
+/** Whoever has made the account, has taken up an invitation, or was here: not who was only invited. */
+export const isTakenUp = or(eq(users.isEmailVerified, true), isNotNull(users.lastActiveAt));

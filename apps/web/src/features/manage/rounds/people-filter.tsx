@@ -58,12 +58,13 @@ export function PeopleFound({ programmeId, audience, filter }: Choice) {
   const { form: t } = useT(catalogue("rounds"));
   const { data } = useQuery(roundsPeopleQuery({ programmeId, audience, filter: useSettled(filter) }));
   return (
-    <p role="status" className="min-h-6 font-semibold">
-      {data === undefined
-        ? ""
-        : data.found > mostInRoom
-          ? t.tooMany(data.found, mostInRoom)
-          : t.found(data.found)}
-    </p>
+    <div role="status" className="min-h-6">
+      {data && (
+        <p className="font-semibold">
+          {data.found > mostInRoom ? t.tooMany(data.found, mostInRoom) : t.found(data.found)}
+        </p>
+      )}
+      {data && data.invited > 0 && <p className="mt-1 text-sm text-muted">{t.invited(data.invited)}</p>}
+    </div>
   );
 }

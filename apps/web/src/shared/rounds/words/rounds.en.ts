@@ -40,7 +40,8 @@ const rounds = {
   },
   form: {
     title: "Plan new rounds",
-    description: "All rounds are planned at once: nobody meets twice, and everybody meets equally often.",
+    description:
+      "All rounds are planned at once: nobody meets twice, and everybody has equally many meetings. If chairs are short, those whose profiles can be compared come first.",
     programme: "Programme",
     name: "Name",
     nameHint: "Everybody who takes part sees it.",
@@ -61,6 +62,10 @@ const rounds = {
       people === 1 ? "1 person takes part" : `${people.toLocaleString("en")} people take part`,
     tooMany: (found: number, most: number) =>
       `${found.toLocaleString("en")} people are found, and a room holds ${most}: those who joined first take part.`,
+    invited: (people: number) =>
+      people === 1
+        ? "1 invited person has not come yet and is left out."
+        : `${people.toLocaleString("en")} invited people have not come yet and are left out.`,
     submit: "Plan",
     needed: "Please fill this in.",
     between: (least: number, most: number) => `A number from ${least} to ${most}.`,
@@ -81,7 +86,7 @@ const rounds = {
     planned: "The plan is up to date",
     timetable: "Timetable",
     nothing: "Nobody can meet yet",
-    nothingHint: "It takes two people who have a profile and may meet. Plan again when they have joined.",
+    nothingHint: "It takes two people who may meet. Plan again when they have joined.",
     noFit: "no comparison",
     begun: "begun",
     people: "People",
