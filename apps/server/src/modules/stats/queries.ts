@@ -3,6 +3,7 @@ import type { Stats } from "@khamt/contract";
 import { day, week } from "@khamt/contract/durations";
 import type { Db } from "../../platform/db/handle.ts";
 import { prepared } from "../../platform/db/prepared.ts";
+import { isTakenUp } from "../../platform/db/active-account.ts";
 import { connections, users } from "../../platform/db/schema/index.ts";
 import { answeredAt, isSettled } from "../../entities/invitations.ts";
 import { countListed } from "../../entities/read-listed.ts";
@@ -39,12 +40,12 @@ const counts = prepared((db) =>
     .from(sql`(values (1)) as once`),
 );
 
-/** Whoever made an account this week was here too. */
+/** Whoever made an account this week was here too; who was only invited was not. */
 function countActive(db: Db) {
   const since = sql`${sql.placeholder("week")}::timestamptz`;
   const wasHere = or(
     gte(users.lastActiveAt, since),
-    and(isNull(users.lastActiveAt), gte(users.createdAt, since)),
+    and(isTakenUp, isNull(users.lastActiveAt), gte(users.createdAt, since)),
   );
   return db.$count(users, and(eq(users.isDemo, false), isNull(users.deletesAt), wasHere));
 }

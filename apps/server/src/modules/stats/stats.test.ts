@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, expect, test } from "vitest";
-import { openTestApp, type TestApp } from "../../../test/app.ts";
-import { addCofounder, addCompany, addIdea, addProject } from "../../../test/rows.ts";
+import { now, openTestApp, type TestApp } from "../../../test/app.ts";
+import { addCofounder, addCompany, addIdea, addProject, addUser } from "../../../test/rows.ts";
 
 let server: TestApp;
 beforeAll(async () => {
@@ -27,4 +27,16 @@ test("counts what is listed; what few people say is not told", async () => {
     acceptanceRate: null,
     medianAnswerHours: null,
   });
+});
+
+test("counts as active whoever was here this week or made an account, and nobody who was only invited", async () => {
+  const active = async () =>
+    (await server.get("/api/stats")).json<{ activeThisWeek: number | null }>().activeThisWeek;
+  for (let each = 0; each < 12; each += 1) await addUser(server.db, { createdAt: now });
+  expect(await active()).toBeNull();
+  for (let each = 0; each < 6; each += 1) {
+    await addUser(server.db, { createdAt: now, isEmailVerified: true });
+    await addUser(server.db, { lastActiveAt: now, createdAt: new Date("2025-01-01T00:00:00.000Z") });
+  }
+  expect(await active()).toBe(12);
 });

@@ -1,6 +1,7 @@
 import { type SQL, sql } from "drizzle-orm";
 import { figureWeeks } from "@khamt/contract";
 import { answeredAt } from "../../../entities/invitations.ts";
+import { isTakenUp } from "../../../platform/db/active-account.ts";
 import {
   applications,
   companies,
@@ -44,7 +45,7 @@ function membersSince(now: Date): SQL {
       select ${users.id} as id, ${users.language} as language, ${users.createdAt} as at,
         coalesce(listed.kinds, '{}') as kinds, listed.at as listed_at
       from ${users} left join listed on listed.user_id = ${users.id}
-      where not ${users.isDemo}
+      where not ${users.isDemo} and (${isTakenUp})
     ),
     scopes as materialized (
       select id, null::uuid as programme_id, language, kinds from people
