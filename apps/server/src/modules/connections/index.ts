@@ -1,6 +1,5 @@
 export { withdrawAllTo } from "./act.ts";
 export { connectBoth } from "./connect.ts";
-export { pairsApart } from "./pairs-apart.ts";
 export { type NotifyTools } from "./notify.ts";
 export { presentConnection } from "./present.ts";
 export {

@@ -1,9 +1,10 @@
+import { randomUUID } from "node:crypto";
 import { eq } from "drizzle-orm";
 import { afterAll, afterEach, beforeAll, expect, test } from "vitest";
 import { showcase } from "@khamt/contract";
-import { openTestApp, type TestApp } from "../../../test/app.ts";
-import { addCofounder, addIdea } from "../../../test/rows.ts";
-import { startupCofounders } from "../../platform/db/schema/index.ts";
+import { now, openTestApp, type TestApp } from "../../../test/app.ts";
+import { addCofounder, addIdea, addUser } from "../../../test/rows.ts";
+import { connections, startupCofounders, startupIdeas, users } from "../../platform/db/schema/index.ts";
 
 let server: TestApp;
 beforeAll(async () => {
@@ -41,6 +42,43 @@ test("The first page shows an idea and a person who fit, and nobody who is not l
     .update(startupCofounders)
     .set({ isAvailable: false })
     .where(eq(startupCofounders.id, personId));
+  expect(await shownIn("en")).toBeNull();
+});
+
+test("Members are no example while two demo profiles fit, and none who are connected or do not want to be found", async () => {
+  const [owner, member] = [await addUser(server.db), await addUser(server.db)];
+  const ideaId = await addIdea(server.db, { ...idea, userId: owner });
+  const personId = await addCofounder(server.db, { ...person, userId: member });
+  const demoIdea = await addIdea(server.db, { ...idea, isDemo: true });
+  const demoPerson = await addCofounder(server.db, { ...person, isDemo: true });
+  const matched = (id: string) =>
+    server.post("/api/matches", { type: "cofounder", source: { kind: "idea", id } });
+  await matched(demoIdea);
+  await expect.poll(() => shownIn("en")).not.toBeNull();
+  expect(await shownIn("en")).toMatchObject({ idea: { id: demoIdea }, person: { id: demoPerson } });
+  await server.db.delete(startupIdeas).where(eq(startupIdeas.id, demoIdea));
+  expect(await shownIn("en")).toBeNull();
+  await matched(ideaId);
+  const members = { idea: { id: ideaId }, person: { id: personId } };
+  await expect.poll(() => shownIn("en")).toMatchObject(members);
+  await server.db
+    .update(users)
+    .set({ privacy: { isListed: false } })
+    .where(eq(users.id, member));
+  expect(await shownIn("en")).toBeNull();
+  await server.db.update(users).set({ privacy: {} }).where(eq(users.id, member));
+  await matched(ideaId);
+  await expect.poll(() => shownIn("en")).toMatchObject(members);
+  await server.db.insert(connections).values({
+    clientId: randomUUID(),
+    senderId: owner,
+    receiverId: member,
+    targetKind: "cofounder",
+    targetId: personId,
+    message: "Hello",
+    state: "accepted",
+    createdAt: now,
+  });
   expect(await shownIn("en")).toBeNull();
 });
 

@@ -1,9 +1,12 @@
 import { setTimeout as wait } from "node:timers/promises";
+import { and, eq } from "drizzle-orm";
 import { LRUCache } from "lru-cache";
 import type { ShowcasedPair } from "@khamt/contract";
 import { matchBands } from "@khamt/contract/vocabulary";
 import type { Language } from "@khamt/language";
+import { entities } from "../../entities/index.ts";
 import { listEntities } from "../../entities/list.ts";
+import { pairsApart } from "../../entities/pairs-apart.ts";
 import { type ListedRow, readListed } from "../../entities/read-listed.ts";
 import type { Shown } from "../../entities/shown-to.ts";
 import type { Ask } from "../../matching/calls.ts";
@@ -17,6 +20,8 @@ type Deps = { db: Db; matching: Matching };
 
 /** The newest ideas are looked at, and no more. */
 const mostTried = 24;
+/** Of each those who fit best, and no more. */
+const mostFound = 50;
 /** A pair is shown for so long before another is looked for. */
 const lifeMs = 600_000;
 /** Where there is none, it is looked for again sooner. */
@@ -46,30 +51,25 @@ export function createShowcase({ db, matching }: Deps) {
     const late = wait(patienceMs, null, { ref: false });
     const pair = await Promise.race([finding.catch(() => null), late]);
     if (pair === null) return null;
-    const [idea, person] = await Promise.all([
+    const [[idea], [person]] = await Promise.all([
       readListed(db, "idea", [pair.idea.id], shown),
       readListed(db, "cofounder", [pair.person.id], shown),
     ]);
-    if (idea.length > 0 && person.length > 0) return pair;
+    if (idea && person && (await strangersAmong(db, [{ idea, person }])).length > 0) return pair;
     found.delete(reader);
     return null;
   };
 }
 
 type Finding = { db: Db; ask: Ask; reader: Language };
-type Candidate = { idea: ListedRow<"idea">; person: ListedRow<"cofounder">; percent: number };
+type Pair = { idea: ListedRow<"idea">; person: ListedRow<"cofounder"> };
+type Candidate = Pair & { percent: number };
 
+/** Of the demo profiles while two of them fit; only otherwise are members an example, and none whom visitors could not find themselves. */
 async function findPair(finding: Finding): Promise<ShowcasedPair | null> {
   const { db, ask, reader } = finding;
-  const { rows } = await listEntities(db, "idea", { limit: mostTried });
   const { shown } = await poolOf(db, undefined);
-  const ids = rows.map(({ id }) => id);
-  const candidates: Candidate[] = [];
-  for (const idea of await readListed(db, "idea", ids, shown)) {
-    const best = await bestFor(idea, { ...finding, shown });
-    if (best) candidates.push(best);
-  }
-  const [chosen] = candidates.toSorted((one, other) => worthOf(other, reader) - worthOf(one, reader));
+  const chosen = (await bestAmong(demosOf(shown), finding)) ?? (await bestAmong(shown, finding));
   if (chosen === undefined) return null;
   const { idea, person } = chosen;
   const told = await ask("pair", { source: profileOf(idea), target: profileOf(person), reader });
@@ -78,24 +78,50 @@ async function findPair(finding: Finding): Promise<ShowcasedPair | null> {
   return showcased(presentPair({ told, source: idea, target: person, standing }, reader));
 }
 
-async function bestFor(
-  idea: ListedRow<"idea">,
-  { db, ask, shown }: Finding & { shown: Shown },
-): Promise<Candidate | undefined> {
-  const source = profileOf(idea);
-  const { hits } = await ask("search", { source, target: "cofounder", limit: 1, fair: false });
-  const [best] = hits;
-  if (!best || best.percent < matchBands.good) return undefined;
-  const [person] = await readListed(db, "cofounder", [best.id], shown);
-  return person && { idea, person, percent: best.percent };
+function demosOf({ idea, cofounder }: Shown): Shown {
+  return {
+    idea: and(idea, eq(entities.idea.table.isDemo, true)),
+    cofounder: and(cofounder, eq(entities.cofounder.table.isDemo, true)),
+  };
 }
 
-/** Real people before examples, what the reader can read before the rest, then who fits better. */
+async function bestAmong(shown: Shown, { db, ask, reader }: Finding): Promise<Candidate | undefined> {
+  const { rows } = await listEntities(db, "idea", { limit: mostTried, shown });
+  const candidates: Candidate[] = [];
+  for (const row of rows)
+    candidates.push(...(await candidatesFor({ kind: "idea", row }, { db, ask, shown })));
+  const [best] = (await strangersAmong(db, candidates)).toSorted(
+    (one, other) => worthOf(other, reader) - worthOf(one, reader),
+  );
+  return best;
+}
+
+type Looking = Pick<Finding, "db" | "ask"> & { shown: Shown };
+
+async function candidatesFor(idea: ListedRow<"idea">, { db, ask, shown }: Looking): Promise<Candidate[]> {
+  const wanted = { source: profileOf(idea), target: "cofounder", limit: mostFound, fair: false } as const;
+  const { hits } = await ask("search", wanted);
+  const percents = new Map(hits.map(({ id, percent }) => [id, percent]));
+  const good = hits.filter(({ percent }) => percent >= matchBands.good).map(({ id }) => id);
+  const people = await readListed(db, "cofounder", good, shown);
+  return people.map((person) => ({ idea, person, percent: percents.get(person.row.id) ?? 0 }));
+}
+
+/** Without those of one owner, and of two who know each other or keep apart: that is nobody else's to guess. */
+async function strangersAmong<Some extends Pair>(db: Db, pairs: readonly Some[]): Promise<Some[]> {
+  const ownersOf = ({ idea, person }: Pair) => [idea.row.userId, person.row.userId];
+  const { apart, connected } = await pairsApart(db, [...new Set(pairs.flatMap(ownersOf))]);
+  const known = new Set([...apart, ...connected].map((two) => two.toSorted().join(" ")));
+  return pairs.filter((pair) => {
+    const [one, other] = ownersOf(pair);
+    return one !== other && !known.has(ownersOf(pair).toSorted().join(" "));
+  });
+}
+
+/** What the reader can read before the rest, then who fits better. */
 function worthOf({ idea, person, percent }: Candidate, reader: Language): number {
-  const rows = [idea.row, person.row];
-  const real = rows.filter(({ isDemo }) => !isDemo).length;
-  const readable = rows.filter(({ contentLanguage }) => contentLanguage === reader).length;
-  return 1000 * real + 100 * readable + percent;
+  const readable = [idea.row, person.row].filter(({ contentLanguage }) => contentLanguage === reader).length;
+  return 100 * readable + percent;
 }
 
 function showcased({ match, reverse, needs }: ReturnType<typeof presentPair>): ShowcasedPair {

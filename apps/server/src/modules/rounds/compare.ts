@@ -3,8 +3,8 @@ import type { Profile } from "../../matching/calls.ts";
 import type { Matching } from "../../matching/matching.ts";
 import { profileOf } from "../../matching/profile.ts";
 import type { Db } from "../../platform/db/handle.ts";
+import { pairsApart } from "../../entities/pairs-apart.ts";
 import { profilesOf } from "../../entities/profiles-of.ts";
-import { pairsApart } from "../connections/index.ts";
 import type { PairRow } from "./queries.ts";
 
 type Tools = { db: Db; matching: Matching };

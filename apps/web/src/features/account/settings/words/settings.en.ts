@@ -81,7 +81,7 @@ const why: Record<DeliveryReason, string> = {
 const privacy: Record<keyof PrivacySettings, Choice> = {
   isListed: {
     label: "List my profiles",
-    hint: "Your profiles appear in lists, search and matches. When this is off, nobody can find them.",
+    hint: "Your profiles appear in lists, search and matches, and two that fit may be the example on the home page. When this is off, nobody can find them.",
   },
   showsActivity: {
     label: "Show when I was last active",

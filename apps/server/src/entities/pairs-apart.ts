@@ -1,5 +1,5 @@
 import { sql } from "drizzle-orm";
-import type { Db } from "../../platform/db/handle.ts";
+import type { Db } from "../platform/db/handle.ts";
 
 /** Who of these has a rule for being apart: by a block, or an invitation that one refused; and who are connected already. */
 export async function pairsApart(
