@@ -69,8 +69,12 @@ async function journey({ page, visitor, reader, url, mailPort }: Journey): Promi
     await page.goto(`${url}/dashboard`);
     await expect(page).toHaveURL(`${url}/manage/first-run`);
     await expect(main.getByRole("heading", { name: manage.secondStep.title })).toBeVisible();
+    await page.goto(`${url}/manage`);
+    await expect(main.getByRole("link", { name: manage.secondStep.button })).toBeVisible();
+    await expect(main.getByText(t.secondStep, { exact: true })).toBeVisible();
+    await expect(main.getByRole("alert")).toHaveCount(1);
     await turnOnSecondStep(page.request, url, boss);
-    await page.reload();
+    await page.goto(`${url}/manage/first-run`);
   });
 
   await test.step("the site gets its name, at once on the page", async () => {

@@ -62,7 +62,7 @@ export const en: Messages = {
   "account-suspended":
     "This account is suspended. Open the appeal page to see why, and to ask us to look at it again.",
   "second-step-needed":
-    "Whoever works at the desk needs a second step to sign in. Set it up under Settings, Sign-in and security: it takes a minute.",
+    "Whoever works at the desk needs a second step to sign in. Set it up under Settings, Password and security: it takes a minute.",
   "last-administrator": "This is the last administrator. Make somebody else one first.",
   "not-found": "There is nothing here. It may have been removed: go back, or search for it.",
   "method-not-allowed": "This address doesn't support that kind of request. Reload the page and try again.",

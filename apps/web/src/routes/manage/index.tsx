@@ -1,8 +1,11 @@
 import { createFileRoute } from "@tanstack/react-router";
 import { entityKinds, languages } from "@khamt/contract/vocabulary";
+import { firstRunQuery } from "../../features/manage/first-run/queries.ts";
+import { has } from "../../features/manage/frame/has.ts";
 import { requireDesk } from "../../features/manage/frame/require-desk.ts";
 import { OverviewPage } from "../../features/manage/overview/overview-page.tsx";
 import { figureProgrammesQuery, type Scope } from "../../features/manage/overview/queries.ts";
+import { currentUserQuery } from "../../lib/auth/index.ts";
 import { pageHead } from "../../lib/head.ts";
 import { catalogue } from "../../lib/language/index.ts";
 import { oneOf, uuid } from "../../lib/search-params.ts";
@@ -19,9 +22,11 @@ export const Route = createFileRoute("/manage/")({
   // What waits and the figures come in the browser: both change, and plots are loaded by themselves.
   loader: async ({ context: { language, queryClient } }): Promise<Head> => {
     requireDesk(queryClient, "managers");
+    const isAdministrator = has(queryClient.getQueryData(currentUserQuery.queryKey), "administrators");
     await Promise.all([
       language.load(catalogue("manage"), catalogue("figures"), catalogue("first-run")),
       queryClient.prefetchQuery(figureProgrammesQuery),
+      isAdministrator && queryClient.prefetchQuery(firstRunQuery),
     ]);
     return pageHead(language.words(catalogue("manage")).head, "/manage");
   },

@@ -11,12 +11,15 @@ export function FirstRunCard({ until }: { until: "done" | "decided" }) {
   const isAdministrator = useUser()?.role === "admin";
   const { data } = useQuery({ ...firstRunQuery, enabled: isAdministrator });
   const left = (data?.steps ?? []).filter(({ state }) => state !== "done");
-  const isShown = until === "done" ? left.length > 0 : left.some(({ state }) => state === "open");
+  const needsSecondStep = data?.hasSecondStep === false;
+  const isShown =
+    needsSecondStep || (until === "done" ? left.length > 0 : left.some(({ state }) => state === "open"));
   if (!isShown) return null;
   return (
     <Card as="section" padding="roomy">
       <h2 className="text-lg font-bold">{t.card.title}</h2>
       <ul className="mt-3 list-disc pl-5 text-muted">
+        {needsSecondStep && <li>{t.secondStep}</li>}
         {left.map(({ step }) => (
           <li key={step}>{t.steps[step].title}</li>
         ))}

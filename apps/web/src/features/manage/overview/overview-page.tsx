@@ -1,7 +1,11 @@
+import { useQuery } from "@tanstack/react-query";
+import { useUser } from "../../../lib/auth/index.ts";
 import { catalogue, useT } from "../../../lib/language/index.ts";
 import { Card, CardGrid, CardTitleLink } from "../../../ui/cards/card.tsx";
 import { DeskPage } from "../frame/desk-page.tsx";
 import { FirstRunCard } from "../first-run/first-run-card.tsx";
+import { firstRunQuery } from "../first-run/queries.ts";
+import { SecondStepNeeded } from "../frame/loaded.tsx";
 import { useSections } from "../frame/use-sections.ts";
 import { FiguresSection } from "./figures-section.tsx";
 import type { Scope } from "./queries.ts";
@@ -10,12 +14,19 @@ import { Waiting } from "./waiting.tsx";
 /** Where the desk begins: what waits, how members come together, and what else it has. */
 export function OverviewPage({ scope }: { scope: Scope }) {
   const t = useT(catalogue("manage"));
+  const isAdministrator = useUser()?.role === "admin";
+  const { data: firstRun } = useQuery({ ...firstRunQuery, enabled: isAdministrator });
   const shown = useSections().filter(({ name }) => name !== "overview");
   return (
     <DeskPage section="overview" title={t.head.title} intro={t.head.description}>
+      {firstRun?.hasSecondStep === false && <SecondStepNeeded />}
       <FirstRunCard until="decided" />
-      <Waiting />
-      <FiguresSection scope={scope} />
+      {firstRun?.hasSecondStep !== false && (
+        <>
+          <Waiting />
+          <FiguresSection scope={scope} />
+        </>
+      )}
       <CardGrid label={t.navigation}>
         {shown.map(({ name, link }) => (
           <Card key={name} as="li" raised>

@@ -12,6 +12,7 @@ const firstRun = {
     },
     invitation: { title: "First invitation", text: "A link that lets people into the programme." },
   },
+  secondStep: "Second step at sign-in",
   states: { done: "Done", later: "Later" },
   later: "Leave it for later",
   now: "Do it now",

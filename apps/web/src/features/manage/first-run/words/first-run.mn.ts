@@ -12,6 +12,7 @@ const firstRun: Words["first-run"] = {
     programme: { title: "Анхны хөтөлбөр", text: "Өөрийн хуудастай элсэлт, сургалт, эсвэл нэгдэл." },
     invitation: { title: "Анхны урилга", text: "Хүмүүсийг хөтөлбөрт оруулах холбоос." },
   },
+  secondStep: "Нэвтрэх хоёр дахь алхам",
   states: { done: "Хийсэн", later: "Дараа" },
   later: "Дараа хийх",
   now: "Одоо хийх",
