@@ -13,7 +13,7 @@ const siteSettings = {
   fields: {
     name: "Name of the site",
     logo: "Logo",
-    heroTitle: "Large words",
+    heroTitle: "Headline",
     heroIntro: "Sentence below",
     footer: "Line in the footer",
     postal: "Postal address",

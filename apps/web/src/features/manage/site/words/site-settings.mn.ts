@@ -15,7 +15,7 @@ const siteSettings: Words["site-settings"] = {
   fields: {
     name: "Сайтын нэр",
     logo: "Лого",
-    heroTitle: "Том үсгээр бичих үг",
+    heroTitle: "Гарчиг",
     heroIntro: "Доорх өгүүлбэр",
     footer: "Хуудасны хөл дэх мөр",
     postal: "Шуудангийн хаяг",
