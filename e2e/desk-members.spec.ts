@@ -69,7 +69,7 @@ async function journey({ page, other, reader }: Journey): Promise<void> {
     await expectNoSidewaysScroll(page);
     await expectAccessible(page, "the preview");
     await main.getByRole("button", { name: t.import.send(500) }).click();
-    await expect(main.getByRole("heading", { name: t.import.done(500) })).toBeVisible();
+    await expect(main.getByRole("heading", { name: t.import.opened(500) })).toBeVisible();
     await main.getByRole("link", { name: t.import.show }).click();
     await expect(page).toHaveURL(`${list}?state=invited`);
   });

@@ -25,11 +25,12 @@ export const importProblems = [
   "no-email",
   "wrong-email",
   "long-name",
-  "wrong-language",
   "wrong-kind",
   "twice",
   "member",
 ] as const;
+/** What is taken otherwise than it stands there. */
+export const importWarnings = ["unknown-language"] as const;
 /** Why nothing of the file can be read. */
 export const importFaults = ["unreadable", "no-heading", "empty", "too-many"] as const;
 
@@ -202,6 +203,8 @@ export const importPreview = z.object({
   ),
   /** Lines that are left out, and why. */
   problems: z.array(z.object({ line: z.int(), problem: z.enum(importProblems), value: z.string() })),
+  /** Lines that are used, and what of them is not as it stands there. */
+  warnings: z.array(z.object({ line: z.int(), problem: z.enum(importWarnings), value: z.string() })),
   /** The server sends letters. */
   hasMail: z.boolean(),
 });
@@ -214,6 +217,7 @@ export type CompletenessBand = (typeof completenessBands)[number];
 export type ImportFault = (typeof importFaults)[number];
 export type ImportPreview = z.infer<typeof importPreview>;
 export type ImportProblem = (typeof importProblems)[number];
+export type ImportWarning = (typeof importWarnings)[number];
 export type ManagedMember = z.infer<typeof managedMember>;
 export type MemberAct = (typeof memberActs)[number];
 export type MemberActInput = z.infer<typeof memberActInput>;
@@ -221,6 +225,7 @@ export type MemberActOutcome = z.infer<typeof memberActOutcome>;
 export type MemberDetails = z.infer<typeof memberDetails>;
 export type MemberFilters = z.infer<typeof memberFilters>;
 export type MemberImportInput = z.infer<typeof memberImportInput>;
+export type MemberImportOutcome = z.infer<typeof memberImportOutcome>;
 export type MemberNote = z.infer<typeof memberNote>;
 export type MemberSort = (typeof memberSorts)[number];
 export type MemberState = (typeof memberStates)[number];

@@ -53,17 +53,18 @@ test("a table of either language is shown before anything is done, with what is 
   ].join("\r\n");
   expect(await preview(table, { language: "mn" })).toEqual({
     fault: null,
-    people: 2,
+    people: 3,
     examples: [
       { line: 2, name: "Бат Болд", email: "bat@uni.mn", language: "mn", accountType: "individual" },
+      { line: 7, name: "Нараа", email: "naraa@uni.mn", language: "mn", accountType: "individual" },
       { line: 8, name: "Тэнгэр ХХК", email: "info@tengri.mn", language: "en", accountType: "company" },
     ],
     problems: [
       { line: 3, problem: "wrong-email", value: "not an address" },
       { line: 5, problem: "twice", value: "BAT@uni.mn" },
       { line: 6, problem: "member", value: "CHIEF@khamt.test" },
-      { line: 7, problem: "wrong-language", value: "французаар" },
     ].toSpliced(1, 0, { line: 4, problem: "no-email", value: "" }),
+    warnings: [{ line: 7, problem: "unknown-language", value: "французаар" }],
     hasMail: true,
   });
   expect(await server.db.$count(users)).toBe(1);
@@ -78,12 +79,43 @@ test("words that every object knows are no language and no kind, and a name is o
     '"Naraa\r\nBcc: x \u202egnp",naraa@uni.mn,,',
   ].join("\n");
   expect(await preview(table)).toMatchObject({
-    people: 1,
-    examples: [{ name: "Naraa Bcc: x  gnp", email: "naraa@uni.mn" }],
-    problems: [
-      { line: 2, problem: "wrong-language", value: "constructor" },
-      { line: 3, problem: "wrong-kind", value: "__proto__" },
+    people: 2,
+    examples: [
+      { name: "Bat", email: "bat@uni.mn", language: "en" },
+      { name: "Naraa Bcc: x  gnp", email: "naraa@uni.mn" },
     ],
+    problems: [{ line: 3, problem: "wrong-kind", value: "__proto__" }],
+    warnings: [{ line: 2, problem: "unknown-language", value: "constructor" }],
+  });
+});
+
+test("columns and languages are known as spreadsheets name them, below a title too", async () => {
+  const headings = [
+    "И-мэйл хаяг",
+    "Мэйл хаяг",
+    "Майл",
+    "Мэйл",
+    "Gmail",
+    "E-mail address",
+    "EMAIL:",
+    "Цахим шуудангийн хаяг",
+  ];
+  for (const heading of headings)
+    expect(await preview(`Нэр;${heading}\nБат;bat@uni.mn`), heading).toMatchObject({
+      fault: null,
+      examples: [{ name: "Бат", email: "bat@uni.mn" }],
+    });
+  const known = { мн: "mn", МН: "mn", монгол: "mn", Mongolian: "mn", en: "en", англи: "en" };
+  for (const [word, language] of Object.entries(known))
+    expect(await preview(`Имэйл,Хэл\nbat@uni.mn,${word}`), word).toMatchObject({
+      examples: [{ language }],
+      warnings: [],
+    });
+  const titled = "Гишүүдийн жагсаалт, 2026, хавар\n;;\nОвог;Нэр;Мэйл\nБолд;Бат;bat@uni.mn\nДорж;Сараа;";
+  expect(await preview(titled)).toMatchObject({
+    people: 1,
+    examples: [{ line: 4, name: "Бат Болд", email: "bat@uni.mn" }],
+    problems: [{ line: 5, problem: "no-email" }],
   });
 });
 

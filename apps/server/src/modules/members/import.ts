@@ -19,9 +19,10 @@ export async function previewImport(
   input: MemberImportInput,
 ): Promise<ImportPreview> {
   await nameOfProgramme(db, input.programme);
-  const { fault, people, problems } = await readNew(db, input);
+  const { fault, people, problems, warnings } = await readNew(db, input);
   return {
     fault,
+    warnings,
     people: people.length,
     examples: people.slice(0, shownExamples),
     problems,

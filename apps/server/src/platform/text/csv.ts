@@ -40,11 +40,13 @@ export async function* csvParts<Row>(
 
 export type CsvLine = { /** In the file, from 1. */ line: number; cells: string[] };
 
+/** A title may stand above the columns. */
+const firstLines = 5;
 const separators = [",", ";", "\t"] as const;
 
-/** What a spreadsheet wrote, separated by what its first line has most of; lines without a word are left out. Undefined: it is no table. */
+/** What a spreadsheet wrote, separated by what its first lines have most of; lines without a word are left out. Undefined: it is no table. */
 export function readCsv(text: string): CsvLine[] | undefined {
-  const [first = ""] = text.split(/\r?\n/u, 1);
+  const first = text.split(/\r?\n/u, firstLines).join("\n");
   const count = (sign: string) => first.split(sign).length;
   const delimiter = separators.toSorted((a, b) => count(b) - count(a))[0] ?? ",";
   const found: CsvLine[] = [];

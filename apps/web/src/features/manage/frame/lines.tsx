@@ -1,28 +1,40 @@
-type LeftOutProps = {
-  title: string;
-  lines: readonly { line: number; problem: string; value: string }[];
-  lineOf: (line: number) => string;
-};
+import { catalogue, useT } from "../../../lib/language/index.ts";
 
-/** Which lines of a list are not used, and why. */
-export function LeftOut({ title, lines, lineOf }: LeftOutProps) {
+type Line = { line: number; problem: string; value: string };
+type LinesProps = { title: string; lines: readonly Line[]; lineOf: (line: number) => string };
+
+/** The others are unfolded: the button below stays near. */
+const mostShown = 8;
+
+/** Lines of a list of which something is to be told, and what. */
+export function Lines({ title, lines, lineOf }: LinesProps) {
+  const t = useT(catalogue("manage"));
+  const others = lines.slice(mostShown);
   return (
     <div>
       <h3 className="font-semibold">{title}</h3>
-      <ul
-        // A long list scrolls by itself: the button stays near.
-        // oxlint-disable-next-line jsx-a11y/no-noninteractive-tabindex
-        tabIndex={0}
-        aria-label={title}
-        className="mt-2 max-h-80 divide-y divide-line overflow-y-auto border-y border-line"
-      >
-        {lines.map(({ line, problem, value }) => (
-          <li key={`${line} ${value}`} className="py-2 wrap-anywhere">
-            <span className="font-semibold">{lineOf(line)}:</span> {problem}
-            {value !== "" && <span className="text-muted"> · {value}</span>}
-          </li>
-        ))}
-      </ul>
+      <Rows lines={lines.slice(0, mostShown)} lineOf={lineOf} />
+      {others.length > 0 && (
+        <details className="mt-1">
+          <summary className="inline-flex min-h-11 cursor-pointer items-center font-semibold text-brand">
+            {t.moreLines(others.length)}
+          </summary>
+          <Rows lines={others} lineOf={lineOf} />
+        </details>
+      )}
     </div>
+  );
+}
+
+function Rows({ lines, lineOf }: Pick<LinesProps, "lines" | "lineOf">) {
+  return (
+    <ul className="mt-2 divide-y divide-line border-y border-line">
+      {lines.map(({ line, problem, value }) => (
+        <li key={`${line} ${value}`} className="py-2 wrap-anywhere">
+          <span className="font-semibold">{lineOf(line)}:</span> {problem}
+          {value !== "" && <span className="text-muted"> · {value}</span>}
+        </li>
+      ))}
+    </ul>
   );
 }

@@ -1,4 +1,4 @@
-import type { ImportPreview } from "@khamt/contract";
+import type { ImportPreview, MemberImportOutcome } from "@khamt/contract";
 import { importMembers, previewMemberImport } from "@khamt/contract/calls";
 import { useQueryClient } from "@tanstack/react-query";
 import { useRef, useState } from "react";
@@ -15,6 +15,7 @@ import { DeskPage } from "../frame/desk-page.tsx";
 import { ProgrammeField } from "./filter-form.tsx";
 import { PreviewPart } from "./preview-part.tsx";
 import { memberCalls } from "./queries.ts";
+import { readText } from "./read-text.ts";
 
 /** In letters: more is refused by the server. */
 const longestFile = 600_000;
@@ -30,7 +31,7 @@ export function ImportPage() {
   const [language, setLanguage] = useState<Language>(reader);
   const [programme, setProgramme] = useState<string>();
   const [preview, setPreview] = useState<ImportPreview>();
-  const [invited, setInvited] = useState<number>();
+  const [outcome, setOutcome] = useState<MemberImportOutcome>();
   const bodyOf = ({ text }: Chosen) => ({ text, language, programme: programme ?? null });
   const previewing = useAction({
     call: (api, chosen: Chosen) => api.call(previewMemberImport, { body: bodyOf(chosen) }),
@@ -39,24 +40,26 @@ export function ImportPage() {
   const importing = useAction({
     call: (api, { chosen, people }: { chosen: Chosen; people: number }) =>
       api.call(importMembers, { body: { ...bodyOf(chosen), people } }),
-    onDone: async (outcome) => {
-      setInvited(outcome.invited);
+    onDone: async (done) => {
+      setOutcome(done);
       await invalidateCalls(client, memberCalls);
     },
   });
   const again = () => {
     setFile(undefined);
     setPreview(undefined);
-    setInvited(undefined);
+    setOutcome(undefined);
   };
   return (
     <DeskPage section="members" title={t.head.title} intro={t.head.description}>
       <div>
         <BackLink to="/manage/members">{page.back}</BackLink>
       </div>
-      {invited !== undefined ? (
+      {outcome !== undefined ? (
         <section role="status" className="grid gap-4">
-          <h2 className="text-xl font-bold">{t.done(invited)}</h2>
+          <h2 className="text-xl font-bold">
+            {outcome.hasMail ? t.done(outcome.invited) : t.opened(outcome.invited)}
+          </h2>
           <div className="flex flex-wrap gap-2.5">
             <LinkButton to="/manage/members" search={{ state: "invited" }}>
               {t.show}
@@ -111,7 +114,7 @@ function FilePart({ file, onFile }: { file: Chosen | undefined; onFile: (file: C
   const input = useRef<HTMLInputElement>(null);
   const [isTooLarge, setTooLarge] = useState(false);
   const read = async (chosen: File) => {
-    const text = await chosen.text();
+    const text = readText(await chosen.arrayBuffer());
     setTooLarge(text.length > longestFile);
     if (text.length <= longestFile) onFile({ name: chosen.name, text });
   };

@@ -1,7 +1,7 @@
 import type { ImportPreview } from "@khamt/contract";
 import { ActionButton } from "../../../ui/buttons/action-button.tsx";
 import { InlineFault } from "../../../ui/forms/field.tsx";
-import { LeftOut } from "../frame/left-out.tsx";
+import { Lines } from "../frame/lines.tsx";
 import { catalogue, useT } from "../../../lib/language/index.ts";
 
 type PreviewPartProps = { preview: ImportPreview; isPending: boolean; onConfirm: () => void };
@@ -9,7 +9,7 @@ type PreviewPartProps = { preview: ImportPreview; isPending: boolean; onConfirm:
 /** What an import would do: who is invited, which lines are left out and why. */
 export function PreviewPart({ preview, isPending, onConfirm }: PreviewPartProps) {
   const { import: t } = useT(catalogue("manage-members"));
-  const { fault, people, examples, problems, hasMail } = preview;
+  const { fault, people, examples, problems, warnings, hasMail } = preview;
   if (fault !== null) return <InlineFault message={t.faults[fault]} />;
   return (
     <section role="status" className="grid gap-5">
@@ -26,8 +26,15 @@ export function PreviewPart({ preview, isPending, onConfirm }: PreviewPartProps)
           </ul>
         </div>
       )}
+      {warnings.length > 0 && (
+        <Lines
+          title={t.warned(warnings.length)}
+          lineOf={t.line}
+          lines={warnings.map((each) => ({ ...each, problem: t.warnings[each.problem] }))}
+        />
+      )}
       {problems.length > 0 && (
-        <LeftOut
+        <Lines
           title={t.leftOut(problems.length)}
           lineOf={t.line}
           lines={problems.map((each) => ({ ...each, problem: t.problems[each.problem] }))}

@@ -12,7 +12,7 @@ import { Form, useForm } from "../../../ui/forms/form.tsx";
 import { SelectField } from "../../../ui/forms/select-field.tsx";
 import { TextArea, TextField } from "../../../ui/forms/text-field.tsx";
 import { showToast } from "../../../ui/toast/toast-store.ts";
-import { LeftOut } from "../frame/left-out.tsx";
+import { Lines } from "../frame/lines.tsx";
 import { dayFromNow, endOf } from "./days.ts";
 
 /** In letters: more is refused by the server. */
@@ -132,7 +132,7 @@ function Preview({ preview: { fault, people, problems, hasMail }, action, onConf
     <section role="status" className="grid gap-5">
       <h3 className="text-lg font-bold">{people === 0 ? t.nobody : t.people(people)}</h3>
       {problems.length > 0 && (
-        <LeftOut
+        <Lines
           title={t.leftOut(problems.length)}
           lineOf={t.line}
           lines={problems.map((each) => ({ ...each, problem: t.problems[each.problem] }))}

@@ -32,6 +32,7 @@ const manage = {
     text: "Who runs a site can do much, so a password alone is not enough. Switch on the second step in your settings; it takes a minute and an authenticator app. After that this page opens.",
     button: "Open the settings",
   },
+  moreLines: (lines: number) => (lines === 1 ? "1 more line" : `${lines} more lines`),
   sections,
 };
 

@@ -4,6 +4,7 @@ import type {
   EntityKind,
   ImportFault,
   ImportProblem,
+  ImportWarning,
   MemberDetails,
   MemberSort,
   MemberStateFilter,
@@ -128,7 +129,7 @@ const refusals: Record<ActRefusal, string> = {
 const faults: Record<ImportFault, string> = {
   unreadable: "This file is not a table. Save it as CSV and choose it again.",
   "no-heading":
-    "The first line has no column named “Email”. Add the names of the columns and choose the file again.",
+    "None of the first lines has a column named “Email”. Add the names of the columns and choose the file again.",
   empty: "There is nobody in this file.",
   "too-many": "There are more than 2,000 lines. Divide the file into smaller ones.",
 };
@@ -136,11 +137,11 @@ const problems: Record<ImportProblem, string> = {
   "no-email": "No email address",
   "wrong-email": "Not an email address",
   "long-name": "The name is too long",
-  "wrong-language": "Unknown language",
   "wrong-kind": "Unknown account type",
   twice: "In the file twice",
   member: "Has an account already",
 };
+const warnings: Record<ImportWarning, string> = { "unknown-language": "Unknown language" };
 const figures: Record<keyof MemberDetails["figures"], string> = {
   invitationsSent: "Invitations sent",
   invitationsReceived: "Invitations received",
@@ -288,7 +289,7 @@ const manageMembers = {
       description: "Choose a table from your spreadsheet. You see what will happen before anything does.",
     },
     steps:
-      "Save the spreadsheet as CSV. The first line names the columns: Email, and if you like Name (or First name and Last name), Language and Account type.",
+      "Save the spreadsheet as CSV. One of the first lines names the columns: Email, and if you like Name (or First name and Last name), Language and Account type.",
     example: "Name,Email,Language\nBat Bold,bat@example.com,Mongolian",
     file: "Choose a CSV file",
     chosen: (name: string) => `File: ${name}`,
@@ -306,6 +307,11 @@ const manageMembers = {
     leftOut: (lines: number) => (lines === 1 ? "1 line is left out" : `${lines} lines are left out`),
     line: (line: number) => `Line ${line}`,
     problems,
+    warned: (lines: number) =>
+      lines === 1
+        ? "1 line names a language that is not known here: it gets the one above"
+        : `${lines} lines name a language that is not known here: they get the one above`,
+    warnings,
     faults,
     letter:
       "Everybody gets an email with a link to choose a password. It works for 14 days; nobody sees them before.",
@@ -315,6 +321,8 @@ const manageMembers = {
       people === 1 ? "Invite 1 person" : `Invite ${people.toLocaleString("en")} people`,
     done: (people: number) =>
       people === 1 ? "1 person is invited" : `${people.toLocaleString("en")} people are invited`,
+    opened: (people: number) =>
+      `${people === 1 ? "1 account is" : `${people.toLocaleString("en")} accounts are`} opened. No email was sent: set it up, then send everybody a letter from the list.`,
     show: "Show whom you invited",
     again: "Choose another file",
   },

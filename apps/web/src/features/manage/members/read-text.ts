@@ -1,0 +1,10 @@
+/** What spreadsheets write: UTF-8, with its mark also UTF-16, and on Windows of Cyrillic languages the one byte a letter of old. */
+export function readText(bytes: ArrayBuffer): string {
+  const [first, second] = new Uint8Array(bytes);
+  if (first === 0xff && second === 0xfe) return new TextDecoder("utf-16le").decode(bytes);
+  try {
+    return new TextDecoder("utf-8", { fatal: true }).decode(bytes);
+  } catch {
+    return new TextDecoder("windows-1251").decode(bytes);
+  }
+}
