@@ -36,7 +36,8 @@ async function invite(receiverId: string, { days, after, state }: Invitation): P
   const endedAt = after === undefined ? null : new Date(createdAt.getTime() + after * day);
   await server.db.insert(connections).values({
     clientId: randomUUID(),
-    senderId: await addUser(server.db),
+    // Whoever invites has come.
+    senderId: await addUser(server.db, { isEmailVerified: true }),
     receiverId,
     targetKind: "idea",
     targetId: randomUUID(),
