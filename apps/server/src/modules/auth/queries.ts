@@ -38,17 +38,26 @@ type NewUser = {
   accountType: PartnerType;
   language: Language;
   role: Role;
+  now: Date;
 };
 
 /** Undefined when the address has an account meanwhile. */
 export async function createUser(
   db: Db,
-  { name, accountType, ...values }: NewUser,
+  { name, accountType, now, ...values }: NewUser,
 ): Promise<PublicUser | undefined> {
   const id = randomUUID();
   const [row] = await db
     .insert(users)
-    .values({ ...values, id, username: id, firstName: name, userType: accountType, isEmailVerified: true })
+    .values({
+      ...values,
+      id,
+      username: id,
+      firstName: name,
+      userType: accountType,
+      isEmailVerified: true,
+      lastActiveAt: now,
+    })
     .onConflictDoNothing()
     .returning(userColumns);
   return row && presentUser(row);
@@ -120,6 +129,7 @@ export async function resetPassword(
       passwordResetExpires: null,
       // The link came by letter: whoever opened the account, the mailbox is proven now.
       isEmailVerified: true,
+      lastActiveAt: sql`coalesce(${users.lastActiveAt}, ${link.now.toISOString()}::timestamptz)`,
       ...noChange,
     })
     .where(isReset(link))

@@ -65,7 +65,7 @@ function openAccount(auth: Auth): HandlerOf<typeof routes.verifyEmail> {
       if (!(await tryCode(tx, typed))) return undefined;
       const name = request.body.name ?? nameOfAddress(email);
       const role = adminEmails.includes(email.toLowerCase()) ? "admin" : "member";
-      const user = await createUser(tx, { email, password: hashed, name, accountType, language, role });
+      const user = await createUser(tx, { email, password: hashed, name, accountType, language, role, now });
       const agent = readAgent(request.headers["user-agent"]);
       if (user) await post({ kind: "welcome", ...toMember(user), accountType }, tx);
       return user && { user, token: await createSession(tx, { userId: user.id, agent, now }) };

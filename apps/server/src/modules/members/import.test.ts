@@ -1,7 +1,7 @@
 import { eq } from "drizzle-orm";
 import type { ImportPreview, ManagedMember } from "@khamt/contract";
 import { afterAll, afterEach, beforeAll, beforeEach, expect, test } from "vitest";
-import { goodPassword, lastLetter, openBrowser, signInAs } from "../../../test/accounts.ts";
+import { goodPassword, lastLetter, openBrowser, signInAs, signUp } from "../../../test/accounts.ts";
 import { now, openTestApp, type TestApp } from "../../../test/app.ts";
 import { addPerson, type Person } from "../../../test/people.ts";
 import { adminActs, programmeMembers, programmes, users } from "../../platform/db/schema/index.ts";
@@ -148,7 +148,9 @@ test("five hundred are invited at once, into a programme, and nobody where the f
 test("who is invited has no password until the letter's link chooses one, and is confirmed by it", async () => {
   await importAll("Email,Name\nbat@uni.mn,Бат", 1, { language: "mn" });
   const list = async () => (await admin.get("/api/manage/members?q=bat@uni")).json<ManagedMember[]>();
-  expect(await list()).toMatchObject([{ state: "invited", name: "Бат", language: "mn", has: [] }]);
+  expect(await list()).toMatchObject([
+    { state: "invited", lastSeenAt: null, name: "Бат", language: "mn", has: [] },
+  ]);
   const browser = openBrowser(server);
   const tried = await browser.post("/api/auth/sign-in", { email: "bat@uni.mn", password: goodPassword });
   expect(tried.statusCode).toBe(401);
@@ -157,7 +159,13 @@ test("who is invited has no password until the letter's link chooses one, and is
   const chosen = await browser.post("/api/auth/password/reset", { token, password: goodPassword });
   expect(chosen.statusCode, chosen.body).toBe(200);
   await signInAs(server, "bat@uni.mn");
-  expect(await list()).toMatchObject([{ state: "good" }]);
+  expect(await list()).toMatchObject([{ state: "good", lastSeenAt: server.clock.now().toISOString() }]);
+});
+
+test("who has just made an account was here", async () => {
+  await signUp(server, "bat@uni.mn");
+  const list = (await admin.get("/api/manage/members?q=bat@uni")).json<ManagedMember[]>();
+  expect(list).toMatchObject([{ state: "good", lastSeenAt: server.clock.now().toISOString() }]);
 });
 
 test("the letter comes once more where it was lost", async () => {
