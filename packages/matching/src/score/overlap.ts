@@ -80,17 +80,13 @@ export function weighedNeedsOf(asking: Features): readonly Mention[] {
   const listed = needsOf(asking);
   if (listed.length === asking.needs.length) return listed;
   const named = new Set(listed.flatMap(conceptsOf));
-  const besides = asking.needs.filter((need) => {
-    const concepts = isPlainlyAsked(need) ? [] : conceptsOf(need);
-    return concepts.length > 0 && !concepts.some((id) => named.has(id));
-  });
+  const besides = asking.needs
+    .filter((need) => !isPlainlyAsked(need) && conceptsOf(need).length > 0)
+    .filter((need) => !conceptsOf(need).some((id) => named.has(id)));
   return [...listed, ...besides.map((need) => ({ ...need, weight: besidesList }))];
 }
 
-function conceptsOf({ parts }: Mention): string[] {
-  return parts.flatMap(({ concepts }) => concepts);
-}
-
+const conceptsOf = ({ parts }: Mention) => parts.flatMap(({ concepts }) => concepts);
 /** Of a need on the list, which weighs 1. */
 const besidesList = 0.07;
 
