@@ -1,6 +1,6 @@
 import { randomUUID } from "node:crypto";
 import { readFile } from "node:fs/promises";
-import type { APIRequestContext, Page } from "@playwright/test";
+import type { APIRequestContext, BrowserContext, Page } from "@playwright/test";
 import { codeAlphabet } from "@khamt/contract/verification-code";
 import { openMailbox, type Mailbox } from "../apps/server/test/mailbox.ts";
 import figuresEn from "../apps/web/src/features/manage/overview/words/figures.en.ts";
@@ -179,6 +179,8 @@ async function journey({ boss, phone, invited, reader }: Journey): Promise<void>
   });
 
   await test.step("the figures have changed: eight have signed up in the programme, and are in the lists", async () => {
+    // Who is invited has not signed up, and of too few outside the programme the difference would tell.
+    for (let at = 10; at < 14; at += 1) await (await signUpBeside(boss, addressOf(at))).close();
     await boss.goto(`${url}/manage?programme=${programme}`);
     for (const step of ["signed-up", "listed"] as const) {
       const { title } = t.figures.steps[step];
@@ -244,15 +246,20 @@ async function chooseTable(page: Page, button: string, table: string): Promise<v
 
 /** Somebody in a browser of their own, who has a profile and joins. */
 async function joinBy(page: Page, email: string, slug: string): Promise<void> {
-  const context = await page.context().browser()?.newContext();
-  if (!context) throw new Error("There is no browser.");
-  await signUp(context.request, server.url, "en", email, codeFor);
+  const context = await signUpBeside(page, email);
   await addProfile(context.request);
   const answer = await context.request.post(`${server.url}/api/programmes/${slug}/join`, {
     data: { invitation: null, answers: [] },
   });
   expect(answer.status(), await answer.text()).toBe(200);
   await context.close();
+}
+
+async function signUpBeside(page: Page, email: string): Promise<BrowserContext> {
+  const context = await page.context().browser()?.newContext();
+  if (!context) throw new Error("There is no browser.");
+  await signUp(context.request, server.url, "en", email, codeFor);
+  return context;
 }
 
 async function addProfile(request: APIRequestContext): Promise<void> {
