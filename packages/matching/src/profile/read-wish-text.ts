@@ -70,7 +70,9 @@ export function readWishText({ kind, profile, wish }: Wishing, tools: Tools): Fe
     isWish: true,
     denied: new Map(
       reading.matches
-        .filter((match) => match.role === "not" && isRefused(match))
+        .filter(
+          (match) => match.role === "not" && isRefused(match) && (asks(target) || match.kind !== "stage"),
+        )
         .map(({ concept, surface }) => [concept, surface]),
     ),
     unwanted: asks(target)

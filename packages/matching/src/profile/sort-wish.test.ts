@@ -8,8 +8,9 @@ const matcher = createMatcher({ language: createLanguage() });
 
 function read(text: string, target: ProfileKind = "cofounder") {
   const { kind, profile } = textProfile({ kind: target === "idea" ? "cofounder" : "idea", target, text });
-  const { needs, offers, topics } = matcher.analyse(kind, profile);
+  const { needs, offers, topics, denied } = matcher.analyse(kind, profile);
   return {
+    denied: [...denied.keys()],
     needs: surfacesOf(needs),
     offers: surfacesOf(offers),
     topics: new Map(topics.map(({ surface, weight }) => [surface, weight])),
@@ -92,6 +93,11 @@ describe("what somebody does not know is looked for", () => {
     ["I can't code", "code"],
   ])("%s", (text, need) => {
     expect(read(text).needs).toContain(need);
+  });
+
+  test("and having no idea refuses none", () => {
+    expect(read("I have no idea how to sell").denied).toEqual([]);
+    expect(read("a marketer, not a designer").denied).toContain("designer");
   });
 
   test("and is not offered to an idea", () => {
