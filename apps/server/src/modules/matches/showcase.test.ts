@@ -57,6 +57,7 @@ test("Members are no example while two demo profiles fit, and none who are conne
   await expect.poll(() => shownIn("en")).not.toBeNull();
   expect(await shownIn("en")).toMatchObject({ idea: { id: demoIdea }, person: { id: demoPerson } });
   await server.db.delete(startupIdeas).where(eq(startupIdeas.id, demoIdea));
+  await server.db.delete(startupCofounders).where(eq(startupCofounders.id, demoPerson));
   expect(await shownIn("en")).toBeNull();
   await matched(ideaId);
   const members = { idea: { id: ideaId }, person: { id: personId } };
