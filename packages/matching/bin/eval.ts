@@ -69,6 +69,7 @@ function judged(tasks: readonly RankedTask[]): string[] {
     row("grade 3 shown below 30 %", calibration.excellentBelow30),
     row("calibration error", calibration.error),
     row("reliability error at 10 % and more", calibration.reliabilityError),
+    row("of that by chance, were percentages exact", calibration.reliabilityByChance),
     row("first percentage where nothing is good", restraint.hopeless),
     row("first percentage elsewhere", restraint.others),
   ];

@@ -65,7 +65,7 @@ function swapped(text: string, letters: Readonly<Record<string, string>>): strin
 }
 
 /** Park and Miller's generator, seeded by a text. */
-function createRandom(seed: string): () => number {
+export function createRandom(seed: string): () => number {
   let state = 1;
   for (const letter of seed) state = (state * 31 + (letter.codePointAt(0) ?? 0)) % 2147483647 || 1;
   return () => (state = (state * 48271) % 2147483647) / 2147483647;
