@@ -115,6 +115,8 @@ describe("tags", () => {
     ],
     ["Орос болон солонгос хэлтэй.", ["russian-language", "korean-language"]],
     ["Орост сурсан, солонгос хэлтэй.", ["korean-language"]],
+    ["Герман, хятад орчуулагч.", ["german-language", "chinese-language"]],
+    ["Солонгост орчуулагч байсан.", []],
     ["Хятад, Оросын хил", []],
   ])("of listed languages only the last is called one: “%s”", (text, languages) => {
     const found = language.findConcepts(text).filter(({ kind }) => kind === "language");
