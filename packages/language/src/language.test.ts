@@ -118,6 +118,7 @@ describe("tags", () => {
     ["Герман, хятад орчуулагч.", ["german-language", "chinese-language"]],
     ["Солонгост орчуулагч байсан.", []],
     ["Хятад, Оросын хил", []],
+    ["Харилцагчид монголоор хариулна.", ["mongolian-language"]],
   ])("of listed languages only the last is called one: “%s”", (text, languages) => {
     const found = language.findConcepts(text).filter(({ kind }) => kind === "language");
     expect(found.map(({ concept }) => concept)).toEqual(languages);

@@ -38,33 +38,19 @@ export function shownPairsOf(queries: readonly ShownQuery[]): Shown[] {
 export function calibrationOf(shown: readonly Shown[]): Calibration {
   const pairs = shown.toSorted((a, b) => a.percent - b.percent);
   const from = (percent: number, grade: number) =>
-    mean(
-      pairs
-        .filter((pair) => pair.percent >= percent)
-        .map((pair) => Number(pair.grade >= grade)),
-    );
+    mean(pairs.filter((pair) => pair.percent >= percent).map((pair) => Number(pair.grade >= grade)));
   const bins = Array.from({ length: binsOfAll }, (_, bin) =>
-    pairs.slice(
-      (bin * pairs.length) / binsOfAll,
-      ((bin + 1) * pairs.length) / binsOfAll,
-    ),
+    pairs.slice((bin * pairs.length) / binsOfAll, ((bin + 1) * pairs.length) / binsOfAll),
   );
   const likely = pairs.filter(({ percent }) => percent >= pointsOfBin);
-  const byTens = Map.groupBy(likely, ({ percent }) =>
-    Math.floor(percent / pointsOfBin),
-  );
+  const byTens = Map.groupBy(likely, ({ percent }) => Math.floor(percent / pointsOfBin));
   const overTens = (errorOf: (bin: readonly Shown[]) => number) =>
-    [...byTens.values()].reduce(
-      (sum, bin) => sum + bin.length * errorOf(bin),
-      0,
-    ) / likely.length;
+    [...byTens.values()].reduce((sum, bin) => sum + bin.length * errorOf(bin), 0) / likely.length;
   return {
     excellentAt90: from(90, 3),
     goodAt70: from(70, 2),
     excellentBelow30: mean(
-      pairs
-        .filter(({ grade }) => grade === 3)
-        .map(({ percent }) => Number(percent < 30)),
+      pairs.filter(({ grade }) => grade === 3).map(({ percent }) => Number(percent < 30)),
     ),
     error: mean(bins.map(distanceIn)),
     reliabilityError: overTens(distanceIn),
@@ -73,41 +59,26 @@ export function calibrationOf(shown: readonly Shown[]): Calibration {
 }
 
 function distanceIn(bin: readonly Shown[]): number {
-  return Math.abs(
-    mean(bin.map(({ percent }) => percent / 100)) -
-      mean(bin.map(({ grade }) => grade / 3)),
-  );
+  return Math.abs(mean(bin.map(({ percent }) => percent / 100)) - mean(bin.map(({ grade }) => grade / 3)));
 }
 
 /** The mean of |N(0, σ)|, σ of the mean of binomial grades of as many pairs. */
 function distanceByChanceIn(bin: readonly Shown[]): number {
-  const variances = bin.map(
-    ({ percent }) => ((percent / 100) * (1 - percent / 100)) / 3,
-  );
+  const variances = bin.map(({ percent }) => ((percent / 100) * (1 - percent / 100)) / 3);
   return Math.sqrt((2 * mean(variances)) / (Math.PI * bin.length));
 }
 
 /** Mean of the first percentages: of the queries for which nothing good is there, and of the others. */
-export function restraintOf(
-  tasks: readonly { readonly queries: readonly ShownQuery[] }[],
-): {
+export function restraintOf(tasks: readonly { readonly queries: readonly ShownQuery[] }[]): {
   readonly hopeless: number;
   readonly others: number;
 } {
   const queries = tasks
-    .filter((task) =>
-      task.queries.some(({ grades }) => Object.keys(grades).length > 0),
-    )
+    .filter((task) => task.queries.some(({ grades }) => Object.keys(grades).length > 0))
     .flatMap((task) => task.queries);
-  const byHope = Map.groupBy(queries, ({ grades }) =>
-    Object.values(grades).some((grade) => grade >= 2),
-  );
+  const byHope = Map.groupBy(queries, ({ grades }) => Object.values(grades).some((grade) => grade >= 2));
   const firstOf = (hasGood: boolean) =>
-    mean(
-      (byHope.get(hasGood) ?? []).map(
-        ({ matches }) => matches[0]?.percent ?? 0,
-      ),
-    );
+    mean((byHope.get(hasGood) ?? []).map(({ matches }) => matches[0]?.percent ?? 0));
   return { hopeless: firstOf(false), others: firstOf(true) };
 }
 

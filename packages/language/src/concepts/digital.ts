@@ -83,7 +83,7 @@ mobile-databases
 en: mobile databases; Realm database
 mn: мобайл өгөгдлийн сан; гар утасны өгөгдлийн сан
 also: Core Data; on-device storage
-tag: Realm; Room
+tag: Realm
 broader: databases
 related: offline-first-development; mobile-development
 

@@ -196,6 +196,7 @@ en: department or team head; department head; head of department; team lead; tea
 mn: хэлтсийн дарга эсвэл багийн ахлагч; хэлтсийн дарга; албаны дарга; багийн ахлагч; нэгжийн дарга; газрын дарга
 also: тим лид; багийн ахлах; division head; unit manager; хэлтсийн менежер; branch manager; салбарын менежер; people manager
 tag: ахлагч; manager; менежер; дарга; head; эрхлэгч; ахлах
+related: operations-manager
 implies: leadership
 
 # ---------------------------------------------------------------- advisors, fractional roles, money

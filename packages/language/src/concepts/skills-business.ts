@@ -341,7 +341,7 @@ related: lending; ifrs
 debt-collection
 en: debt collection; loan recovery; collections agent
 mn: зээл барагдуулалт; зээл төлүүлэх; авлага барагдуулалт; өр барагдуулах
-also: overdue loans; хугацаа хэтэрсэн зээл; авлага цуглуулах; collection call; debt recovery; collections operations; early collections; payment reminders; зээлийн өр барагдуулах; тооцоо барагдуулах; зээл төлүүлэлт; seasonal repayment plans; зээл барагдуулах; авлага барагдуулах
+also: overdue loans; хугацаа хэтэрсэн зээл; авлага цуглуулах; collection call; debt recovery; collections operations; early collections; payment reminders; зээлийн өр барагдуулах; тооцоо барагдуулах; зээл төлүүлэлт; seasonal repayment plans; зээл барагдуулах; авлага барагдуулах; өр нэхэх; өр барагдуулах; өр барагдуулалт; collecting debts
 tag: collection; recovery; dunning; авлага
 related: lending; customer-service; litigation
 
@@ -680,7 +680,7 @@ related: seo; social-media-marketing; online-advertising
 social-media-marketing
 en: social media marketing; social media management; SMM; social media manager; channel growth; YouTube growth
 mn: сошиал маркетинг; сошиал медиа маркетинг; сошиал медиа менежер; пэйж хөтлөх; сошиал хариуцах
-also: Facebook page; фэйсбүүк пэйж; page admin; пэйж админ; Instagram marketing; инстаграм маркетинг; TikTok marketing; тикток; фэйсбүүк маркетинг; олон нийтийн сүлжээний маркетинг; LinkedIn marketing; пэйж ажиллуулах; сошиал менежер; Facebook marketing; фэйсбүүк хуудас хөтлөх; хуудас хөтлөх; пэйж удирдах; Snapchat; Pinterest; Threads app; Instagram page; TikTok page; YouTube channel; инстаграм хуудас; сошиал контент; Instagram growth; page management; Hootsuite; Later app; Sprout Social; Creator Studio; CapCut reels; Metricool; сошиал хуудас хөтлөх; social media pages; meme marketing; Twitter marketing; TikTok content; сошиал; пост оруулах; пост бэлтгэх; чат хариулах; нийгмийн сүлжээ хөтлөх; инстаграм хөтлөх; сошиал хөтлөх; write an Instagram page; run an Instagram page
+also: Facebook page; фэйсбүүк пэйж; page admin; пэйж админ; Instagram marketing; инстаграм маркетинг; TikTok marketing; тикток; фэйсбүүк маркетинг; олон нийтийн сүлжээний маркетинг; LinkedIn marketing; пэйж ажиллуулах; сошиал менежер; Facebook marketing; фэйсбүүк хуудас хөтлөх; хуудас хөтлөх; пэйж удирдах; Snapchat; Pinterest; Threads app; Instagram page; TikTok page; YouTube channel; инстаграм хуудас; сошиал контент; Instagram growth; page management; Hootsuite; Later app; Sprout Social; Creator Studio; CapCut reels; Metricool; сошиал хуудас хөтлөх; social media pages; meme marketing; Twitter marketing; TikTok content; сошиал; пост оруулах; пост бэлтгэх; чат хариулах; нийгмийн сүлжээ хөтлөх; инстаграм хөтлөх; сошиал хөтлөх
 tag: Instagram; Threads; Facebook; Reddit; инстаграм; фэйсбүүк; Buffer; memes; LinkedIn; Twitter; тик ток; trends; trending topics; пэйж; пост; social media; socials
 broader: digital-marketing
 related: content-creation; online-advertising; community-management
@@ -925,7 +925,7 @@ related: risk-management; construction-management; mining-engineering
 operations
 en: operations; operations manager
 mn: үйл ажиллагааны удирдлага; үйл ажиллагааны менежер; үйл ажиллагаа хариуцсан; үйл ажиллагааны менежмент; дотоод үйл ажиллагаа
-also: өдөр тутмын үйл ажиллагаа; operations lead; үйл ажиллагаа эрхлэх; үйл ажиллагаа хариуцсан захирал; opex; үйл ажилгаа; үйл ажилгаа хариуцах; үйл ажиллагаа хариуцах
+also: өдөр тутмын үйл ажиллагаа; operations lead; үйл ажиллагаа эрхлэх; үйл ажиллагаа хариуцсан захирал; opex; үйл ажилгаа; үйл ажиллагаа хариуцах
 tag: үйл ажиллагаа; operational work; ops; операц
 broader: business
 related: business-process-management; project-management; supply-chain
@@ -1215,7 +1215,7 @@ related: data-analysis; research; survey-research
 survey-research
 en: survey research; questionnaire design; opinion polling; field interviewing
 mn: санал асуулга; асуулга боловсруулах; түүвэр судалгаа; судалгаа авах; социологийн судалгаа; анкетын судалгаа
-also: SurveyMonkey; enumerator; ярилцлага авагч; мэдээлэл цуглуулагч; телефон судалгаа; public opinion; data collection design; түүвэрлэлт; survey interviewer; судалгаа авагч; асуулга авах; судлаач авагч; CATI; census; field interviewer; questionnaire; тоологч; анкет авах
+also: SurveyMonkey; enumerator; ярилцлага авагч; мэдээлэл цуглуулагч; телефон судалгаа; public opinion; data collection design; түүвэрлэлт; survey interviewer; судалгаа авагч; асуулга авах; судлаач авагч; CATI; census; questionnaire; тоологч; анкет авах; interviewers
 tag: survey; асуулга; polls; polling
 broader: research
 related: statistics; market-research; sociology

@@ -195,14 +195,14 @@ related: graphic-design; advertising-design; print-production
 exhibition-design
 en: exhibition and stage design; exhibition design; stage design; set design; booth design; event decoration
 mn: үзэсгэлэн ба тайзны дизайн; үзэсгэлэнгийн дизайн; тайзны дизайн; тайз засал; павильоны дизайн; үзэсгэлэнгийн тавилт
-also: set designer; stage decor; production design; production designer; тайзны чимэглэл; эвентийн чимэглэл; event decor; museum design; музейн тавилт; exhibition stand; тайзны зураач; киноны зураач; balloon decoration; шаарны чимэглэл; decor design; trade show booths; expo booths; shop fitting; shopfitting
+also: set designer; stage decor; production design; production designer; тайзны чимэглэл; эвентийн чимэглэл; event decor; museum design; музейн тавилт; exhibition stand; тайзны зураач; киноны зураач; balloon decoration; шаарны чимэглэл; decor design; trade show booths; expo booths; shop fitting; shopfitting; стенд; trade fair stand; expo stand
 broader: design
 related: event-management; interior-design
 
 interior-design
 en: interior design; interior designer; space planning; interior decoration
 mn: интерьер дизайн; интерьер дизайнер; дотоод засал чимэглэл; дотор заслын дизайн
-also: interior; интерьер; interior architect; интерьер архитектор; гэрийн дизайн; home decor; дотоод заслын дизайнер; home staging; дотоод чимэглэл; landscape design; ландшафтын дизайнер; дэлгүүрийн дизайн; interior renderings; room design; office interior; оффисын интерьер; тохижилт дизайн; furniture layout; 3D интерьер; PRO100; Planner 5D; Homestyler; Chief Architect; KD Max; Coohom; SketchUp interiors
+also: interior; интерьер; interior architect; интерьер архитектор; гэрийн дизайн; home decor; дотоод заслын дизайнер; home staging; дотоод чимэглэл; landscape design; ландшафтын дизайнер; дэлгүүрийн дизайн; interior renderings; room design; office interior; оффисын интерьер; тохижилт дизайн; furniture layout; 3D интерьер; PRO100; Planner 5D; Homestyler; Chief Architect; KD Max; Coohom; SketchUp interiors; inside design
 tag: чимэглэл; decoration
 broader: design
 related: architecture; 3d-rendering
@@ -484,7 +484,7 @@ related: illustration; handicrafts; game-design
 audio-engineering
 en: audio engineering; sound engineer; audio editing; sound mixing
 mn: дууны инженерчлэл; дууны инженер; дууны найруулагч; миксинг мастеринг; дуу эвлүүлэг; дууны операторч
-also: audio engineer; audio mixing; дуу засвар; sound operator; аудио инженер; live sound; дуу оператор; аудио засвар; аудио эвлүүлэг; Adobe Audition; acoustic engineering; акустик; аудио продюсер; audio producer; дууны найруулга; Cubase; GarageBand; iZotope; Audacity; Studio One; JUCE; VST plugins; VST3; audio plugins; Kontakt instruments; FOH; front of house sound; PA systems; mixing console; microphones setup; sample libraries; Kontakt scripting; Shure; Focusrite; Neumann; Waves plugins; Behringer; Allen & Heath; Yamaha mixers; Universal Audio; FabFilter; Melodyne; line array; wireless microphones; soundcheck; микшер; lavalier mics; RØDE
+also: audio engineer; audio mixing; дуу засвар; sound operator; аудио инженер; live sound; дуу оператор; аудио засвар; аудио эвлүүлэг; Adobe Audition; acoustic engineering; акустик; аудио продюсер; audio producer; дууны найруулга; Cubase; GarageBand; iZotope; Audacity; Studio One; JUCE; VST plugins; VST3; audio plugins; Kontakt instruments; FOH; front of house sound; PA systems; mixing console; microphones setup; sample libraries; Kontakt scripting; Shure; Focusrite; Neumann; Waves plugins; Behringer; Allen & Heath; Yamaha mixers; Universal Audio; FabFilter; Melodyne; line array; wireless microphones; soundcheck; микшер; lavalier mics; RØDE; sound recordist; recordist
 tag: sound; audio; аудио; Reaper; Audition; mixing; Kontakt; микрофон; чанга яригч; mastering
 related: music-production; sound-design; podcasting
 

@@ -982,7 +982,7 @@ related: mining; desertification-topic
 traffic-jams
 en: traffic; traffic jams; congestion; road safety
 mn: замын түгжрэл; түгжрэл; замын хөдөлгөөн; хөдөлгөөний аюулгүй байдал
-also: гэрлэн дохио; road accidents; commuting; ажилдаа явах; rush hour; оргил цаг; явган хүний гарц; замын торгууль; traffic fines
+also: гэрлэн дохио; road accidents; commuting; ажилдаа явах; rush hour; оргил цаг; явган хүний гарц; замын торгууль
 tag: осол; маршрут
 broader: smart-city-industry; mobility-industry
 related: transport-operations
@@ -1556,7 +1556,7 @@ related: home-heating
 cold-storage-topic
 en: cold storage; cellars; refrigerators; freezers
 mn: хөргүүр; зоорь; хөлдөөгч; хөргөгч
-also: fridge; reefer; vegetable storage; ногоо хадгалах; meat storage; мах хадгалах; temperature monitoring; температур хянах
+also: fridge; reefer; vegetable storage; ногоо хадгалах; meat storage; мах хадгалах; temperature monitoring; температур хянах; cold rooms; хөргүүртэй өрөө
 tag: cooler
 broader: logistics
 related: cold-chain
@@ -2143,7 +2143,7 @@ related: horses; horse-breeding
 wrestling-topic
 en: wrestling and judo; Mongolian wrestling; wrestlers; sumo; judo
 mn: бөх ба жүдо; үндэсний бөх; бөхчүүд; сүмо; жүдо
-also: барилдаан; boxing; бокс; MMA; karate; taekwondo; таеквондо
+also: барилдаан; boxing; бокс; MMA; karate; taekwondo; таеквондо; барилдах; wrestle
 broader: sports-industry
 related: sports-coaching
 
@@ -2325,7 +2325,7 @@ related: herders-life; savings-topic
 disability
 en: disability; accessibility; visually impaired people
 mn: хөгжлийн бэрхшээл; хараагүй иргэд; хүртээмж
-also: disabled people; blind people; хараа муутай; wheelchair users; тэргэнцэртэй; налуу зам; accessible; sign language interpreter; дохионы хэлмэрч; inclusive employment; Braille; брайль; barrier-free
+also: disabled people; blind people; хараа муутай; wheelchair users; тэргэнцэртэй; налуу зам; accessible; sign language interpreter; дохионы хэлмэрч; inclusive employment; Braille; брайль; barrier-free; хараагүй
 tag: ramps
 broader: social-impact-industry
 related: special-education; web-accessibility
@@ -2401,7 +2401,7 @@ related: social-work
 
 franchise-topic
 en: franchise; chain stores; branch opening
-mn: франчайз; салбар нээх; сүлжээ салбар; брэндийн эрх
+mn: франчайз; сүлжээ салбар; брэндийн эрх
 also: second branch; салбар дэлгүүр; branch network; brand licensing
 broader: retail; services-industry
 related: franchising

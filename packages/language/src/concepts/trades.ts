@@ -552,7 +552,7 @@ related: heavy-equipment; field-repair
 diesel-generators
 en: diesel engine repair; generator service; backup power
 mn: дизель хөдөлгүүрийн засвар; генераторын засвар; дизель генератор; нөөц цахилгаан үүсгүүр
-also: diesel mechanic; fuel injection; дизель механик; generator installation; UPS systems; тасралтгүй тэжээл; generator repair
+also: diesel mechanic; fuel injection; дизель механик; generator installation; UPS systems; тасралтгүй тэжээл; generator repair; цахилгаан үүсгүүр
 tag: дизель; generators
 broader: equipment-maintenance
 related: electrical-engineering; car-repair

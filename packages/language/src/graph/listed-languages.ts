@@ -22,13 +22,9 @@ const translating = keySet("орчуулагч орчуулга хэлмэрч")
 const and = keySet("ба болон бас бөгөөд");
 
 /** The spans, those of countries in a list of languages as languages. */
-export function withListedLanguages<S extends Span>(
-  spans: readonly S[],
-  listed: Listed,
-): readonly S[] {
+export function withListedLanguages<S extends Span>(spans: readonly S[], listed: Listed): readonly S[] {
   const { words } = listed;
-  const isOfLanguages = (word: Word) =>
-    isOneOf(language, word) || isOneOf(translating, word);
+  const isOfLanguages = (word: Word) => isOneOf(language, word) || isOneOf(translating, word);
   if (!words.some(isOfLanguages)) return spans;
   let isList = false;
   let next = -1;
@@ -51,29 +47,17 @@ function isOneOf(names: ReadonlySet<string>, { keys }: Word): boolean {
 }
 
 /** Nothing but a comma or "and" stands between it and the next, and before who translates not even that. */
-function isListedBefore(
-  { end }: Span,
-  next: number,
-  { words, text }: Listed,
-): boolean {
+function isListedBefore({ end }: Span, next: number, { words, text }: Listed): boolean {
   const between = words.slice(end, next);
-  if (between.length > 1 || !between.every((word) => isOneOf(and, word)))
-    return false;
+  if (between.length > 1 || !between.every((word) => isOneOf(and, word))) return false;
   const following = words[next];
-  const isTranslated =
-    following !== undefined && isOneOf(translating, following);
+  const isTranslated = following !== undefined && isOneOf(translating, following);
   const gap = isTranslated ? /^\s+$/ : /^\s*,\s*$/;
-  return (
-    between.length === 1 ||
-    gap.test(text.slice(words[end - 1]?.end, following?.start))
-  );
+  return between.length === 1 || gap.test(text.slice(words[end - 1]?.end, following?.start));
 }
 
 /** By its plain form: «солонгост» is there. */
-function languageOf(
-  { from, end }: Span,
-  { words, trie, graph }: Listed,
-): string | undefined {
+function languageOf({ from, end }: Span, { words, trie, graph }: Listed): string | undefined {
   const word = words[from];
   if (word === undefined || end !== from + 1) return undefined;
   const found = trie.longestFrom(
@@ -83,7 +67,5 @@ function languageOf(
     ],
     0,
   );
-  return found?.end === 2
-    ? found.concepts.find((id) => graph.kindOf(id) === "language")
-    : undefined;
+  return found?.end === 2 ? found.concepts.find((id) => graph.kindOf(id) === "language") : undefined;
 }

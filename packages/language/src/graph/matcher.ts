@@ -247,6 +247,9 @@ function phrasesIn(words: readonly Word[], trie: PhraseTrie): Span[] {
   return spans;
 }
 
+/** «Монголоор» is the language, not the country. */
+const instrumental = /([аэоө])\1р$/;
+
 function matchesOf(span: Span, { text, words, roles, spared, graph }: MatchInput): ConceptMatch[] {
   if (span.concepts.includes(nothing)) return [];
   const start = words[span.from]?.start ?? 0;
@@ -256,9 +259,13 @@ function matchesOf(span: Span, { text, words, roles, spared, graph }: MatchInput
   const reading = role === "not" ? spared(roles.indexOf("not", span.from)) : undefined;
   const isOfPerson = span.concepts.some((concept) => graph.kindOf(concept) === "role");
   const spare = reading === "spare" || (reading && isOfPerson) ? { isSpare: true } : {};
-  return span.concepts.flatMap((concept) => {
-    const kind = graph.kindOf(concept);
-    return kind === undefined ? [] : [{ concept, kind, start, end, surface, role, ...spare }];
+  const kinds = span.concepts.map(graph.kindOf);
+  const isSpoken = kinds.includes("language") && instrumental.test(words[span.from]?.keys[0] ?? "");
+  return span.concepts.flatMap((concept, at) => {
+    const kind = kinds[at];
+    return kind === undefined || (isSpoken && kind === "place")
+      ? []
+      : [{ concept, kind, start, end, surface, role, ...spare }];
   });
 }
 

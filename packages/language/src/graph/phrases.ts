@@ -34,6 +34,9 @@ const emptyPhrases = [
   "тарагт сум",
   "цэцэрлэг сум",
   "хужирт",
+  // In Latin letters орлогын "of income" is өрлөгийн "of masonry", too.
+  "орлого",
+  "тонн",
 ];
 
 export type PhraseBook = {

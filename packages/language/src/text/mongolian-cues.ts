@@ -23,6 +23,8 @@ export const mongolianCues: ReadonlyMap<string, readonly Cue[]> = cuesOf([
   // Not уран "artful", nor уралдаан "contest".
   ["урих", "need", ["finite", "future"]],
   ["хэрэг", "need", ["with -тай", "without ending"]],
+  // Typed in a hurry.
+  ["hregtei hergtei", "need", ["any"]],
   ["шаардлага хэрэгцээ", "need", ["with -тай"]],
   ["олох хамтрах", "need", ["wish"]],
   ["авах", "need", ["wish", "future"]],

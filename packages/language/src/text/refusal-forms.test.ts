@@ -230,3 +230,22 @@ Suvilagchdad german hel zaadag bagsh heregtei. | nurse-role
 `),
   )("“$text” does not refuse $concept", (row) => expect(["not"]).not.toContain(roleIn(row)));
 });
+
+describe("who says a trade and then what they cannot do is of that trade", () => {
+  test.each(
+    readTable(`
+Тогооч, код мэдэхгүй. | chef
+Би тогооч, код бичихгүй. | chef
+Малын эмч, компьютер мэдэхгүй. | veterinarian
+Togooch, kod medehgui. | chef
+`),
+  )("“$text”: $concept", (row) => expect(roleIn(row)).not.toBe("not"));
+  test.each(
+    readTable(`
+Тогооч, код бичихгүй. | software-development
+Дизайн, маркетинг мэдэхгүй. | marketing
+Дизайн, маркетинг мэдэхгүй. | design
+Тогооч, хуульч биш. | lawyer
+`),
+  )("but not of what they cannot: “$text”: $concept", (row) => expect(roleIn(row)).toBe("not"));
+});

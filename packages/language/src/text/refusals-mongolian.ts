@@ -74,7 +74,10 @@ function refusalBy(place: Place): Found | undefined {
   return { role: "not", from };
 }
 
-/** -гүй: a refusal of what is whitelisted, at the end of its clause, by the writer, without conditions. */
+/**
+ * -гүй: a refusal of what is whitelisted, at the end of its clause, by the writer, without conditions. «Тогооч, код мэдэхгүй» is one,
+ * and a cook.
+ */
 export function refusalIn(word: Word, place: Place): Found | undefined {
   const { words, index } = place;
   if (isOffered(words, index - 1)) return spareIn(place);
@@ -89,7 +92,8 @@ export function refusalIn(word: Word, place: Place): Found | undefined {
     (clause.isOwn || !clause.isOthers) &&
     (clause.isOwn || isNoun || !isUnfinished(word, words[index + 1]));
   const role = isAmong(word, said.needs) || isAmong(word, said.taking) ? "spare" : "not";
-  return { role: isRefusal ? role : "aside", from: clause.from };
+  const from = role === "not" && isPerson(words[place.from - 1]) ? place.from : clause.from;
+  return { role: isRefusal ? role : "aside", from };
 }
 
 /** -аагүй, -хгүй байна: it is so for now. */

@@ -36,7 +36,7 @@ import { sectionsOf } from "./read-sections.ts";
 import { commitmentSoughtIn, commitmentToldIn, placeToldIn, sizeToldIn, yearsToldIn } from "./read-story.ts";
 import type { ReadMention } from "./read-text.ts";
 import { withTakenBack } from "./taken-back.ts";
-import { standingsOfCompany, standingsOfPerson } from "./standings.ts";
+import { standingsOfCompany, standingsOfPerson, student } from "./standings.ts";
 import { trustOf } from "./read-trust.ts";
 import { readWishText } from "./read-wish-text.ts";
 import { conceptsThatMatter, readWishes } from "./read-wishes.ts";
@@ -159,6 +159,7 @@ function readCofounder(person: CofounderProfile, tools: ReadingTools): Draft {
     tools.language,
   );
   const title = sortOffers(prose(reader, named, said.titled));
+  const standings = standingsOfPerson(named ?? "", person.bio ?? "");
   const { main, skills, before, aside } = sectionsOf(person.bio ?? "");
   const story = sortOffers([
     ...withoutOthers(reader.prose(main, said.told), tools.language),
@@ -186,6 +187,7 @@ function readCofounder(person: CofounderProfile, tools: ReadingTools): Draft {
       ...story.offers,
       // Who knows a field has that to offer as well.
       ...topicTags(reader, person.industries, said.spoken),
+      ...(standings.includes(student) ? tags(reader, ["intern"], said.told) : []),
     ],
     topics: [
       ...topicTags(reader, person.industries, said.nearly),
@@ -195,7 +197,7 @@ function readCofounder(person: CofounderProfile, tools: ReadingTools): Draft {
     ],
     callings: [
       ...callingsOf(prose(reader, named?.replace(former, ""), said.titled), tools.language),
-      ...standingsOfPerson(named ?? "", person.bio ?? ""),
+      ...standings,
     ],
     hasTitle: (named ?? "").trim() !== "",
     facts: {

@@ -17,19 +17,31 @@ export function readingOf(text: string, language: LanguageResources): TextReadin
   const isMongolian = isRomanisedMongolian(text);
   const first = readAs(text, isMongolian, language);
   if (first.words.length > fewWords || /\p{Script=Cyrillic}/u.test(text)) return first;
-  const second = withoutJoining(readAs(text, !isMongolian, language));
+  const other = withoutJoining(readAs(text, !isMongolian, language));
+  const second = { ...other, matches: other.matches.filter(isNamed) };
   return coveredIn(second) > coveredIn(first) ? second : first;
 }
 
+/** "Live in Darkhan" is no «лайв». */
+const isNamed = ({ surface }: ConceptMatch) => !isWishingWord(surface, { romanised: false });
+
 /** Of few words each is meant: a name with other meanings ("driver", "python"), where nothing else is named an everyday word. */
 function readAs(text: string, romanised: boolean, language: LanguageResources): TextReading {
-  const { doubtful = [], ...sure } = language.read(text, { romanised, withDoubtful: true });
+  const { doubtful = [], ...sure } = language.read(text, {
+    romanised,
+    withDoubtful: true,
+  });
   const isShort = sure.words.length <= sentence;
   const meant = sure.matches.flatMap((match) => soughtIn(match, romanised, language));
   const named = isShort ? [...meant, ...withoutJoining({ ...sure, matches: doubtful }).matches] : meant;
   const listed = [...named, ...listedIn({ text, romanised, named, language })];
   const names = [...listed, ...namesIn(sure, { text, romanised, named: listed, language })];
-  const fields = fieldsIn(isShort ? word : lastWord, { text, romanised, named: names, language });
+  const fields = fieldsIn(isShort ? word : lastWord, {
+    text,
+    romanised,
+    named: names,
+    language,
+  });
   const reading = { ...sure, matches: inOrder([...names, ...fields]) };
   return reading.matches.length === 0
     ? withoutJoining(language.read(text, { romanised, isTag: true }))
@@ -42,7 +54,12 @@ function soughtIn(match: ConceptMatch, romanised: boolean, language: LanguageRes
   const { matches } = language.read(sought, { romanised });
   const { start, role } = match;
   return matches.some(({ kind }) => kind === "role")
-    ? matches.map((each) => ({ ...each, role, start: each.start + start, end: each.end + start }))
+    ? matches.map((each) => ({
+        ...each,
+        role,
+        start: each.start + start,
+        end: each.end + start,
+      }))
     : [match];
 }
 
@@ -64,22 +81,29 @@ function namesIn(
   { text, romanised, named, language }: Listing,
 ): ConceptMatch[] {
   const found: ConceptMatch[] = [];
+  const isShort = words.length <= sentence;
   const isMeant = (word: TextWord) =>
     !isWishingWord(word.text, { romanised }) && commonnessOf(word) !== "function";
-  const isUnread = (word: TextWord) =>
-    commonnessOf(word) === "rare" &&
+  const isUnread = (word: TextWord, index: number) =>
+    (commonnessOf(word) === "rare" || (isShort && roles[index] === "need")) &&
     ![...named, ...found].some(({ start, end }) => start < word.end && word.start < end);
   for (const length of [2, 1])
     for (const [index, { start }] of words.entries()) {
       const run = words.slice(index, index + length);
       const surface = text.slice(start, run.at(-1)?.end);
-      const isName = run.length === length && run.every(isMeant) && run.some(isUnread);
+      const isName =
+        run.length === length && run.every(isMeant) && run.some((word, at) => isUnread(word, index + at));
       if (!isName || /[,.;:!?\n]/.test(surface)) continue;
       const { matches } = language.read(surface, { romanised, isTag: true });
       const whole = matches.filter((match) => match.surface === surface);
       const role = roles[index];
       found.push(
-        ...whole.map((match) => ({ ...match, ...(role && { role }), start, end: start + surface.length })),
+        ...whole.map((match) => ({
+          ...match,
+          ...(role && { role }),
+          start,
+          end: start + surface.length,
+        })),
       );
     }
   return found;
@@ -102,7 +126,11 @@ function readEach(pattern: RegExp, { text, romanised, named, language }: Listing
     const isNamed = named.some(({ start, end }) => start < index + words.length && index < end);
     if (isNamed || words === text) return [];
     const { matches } = withoutJoining(language.read(words, { romanised, isTag: true }));
-    return matches.map((match) => ({ ...match, start: match.start + index, end: match.end + index }));
+    return matches.map((match) => ({
+      ...match,
+      start: match.start + index,
+      end: match.end + index,
+    }));
   });
 }
 

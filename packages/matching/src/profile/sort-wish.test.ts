@@ -6,9 +6,13 @@ import { textProfile } from "./text-profile.ts";
 
 const matcher = createMatcher({ language: createLanguage() });
 
-function read(text: string, target: ProfileKind = "cofounder") {
+function analyse(text: string, target: ProfileKind = "cofounder") {
   const { kind, profile } = textProfile({ kind: target === "idea" ? "cofounder" : "idea", target, text });
-  const { needs, offers, topics, denied } = matcher.analyse(kind, profile);
+  return matcher.analyse(kind, profile);
+}
+
+function read(text: string, target: ProfileKind = "cofounder") {
+  const { needs, offers, topics, denied } = analyse(text, target);
   return {
     denied: [...denied.keys()],
     needs: surfacesOf(needs),
@@ -32,6 +36,9 @@ describe("what somebody is at is not what is looked for", () => {
     ["we are building a mobile app for drivers, need a marketer", ["marketer"]],
     ["Building a mobile app, looking for an accountant", ["accountant"]],
     ["I run a hotel, need a chef", ["chef"]],
+    ["making a web site. Need a lawyer", ["lawyer"]],
+    ["I'm a civil engineer making a price comparison site, need a lawyer", ["lawyer"]],
+    ["Барилгын инженер хүн, сайт хийж байгаа. Хуульч хэрэгтэй", ["Хуульч"]],
     ["хүнс хүргэлтийн компани, нягтлан хэрэгтэй", ["нягтлан"]],
   ])("%s", (text, needs) => {
     expect(read(text).needs).toEqual(needs);
@@ -132,4 +139,28 @@ test("those for whom something is wanted are not wanted", () => {
 
 test("what nobody gets is no topic", () => {
   expect([...read("бэкэнд бичдэг, цалингүй явж чадах хүн").topics.keys()]).toEqual([]);
+});
+
+test("on what terms somebody is wanted is no trade", () => {
+  expect(read("одоохондоо цалингүй, хувь өгнө, менежер хэрэгтэй").needs).toEqual(["менежер"]);
+  expect(read("no salary, need a manager").needs).toEqual(["manager"]);
+  expect([...read("сонсголгүй хүмүүст тустай юм", "idea").topics.keys()]).toEqual(["сонсголгүй"]);
+});
+
+test("what is rented or put up is meant with it", () => {
+  expect(read("агуулах түрээслэмээр байна", "company").needs).toEqual(["агуулах", "түрээслэмээр"]);
+  expect(read("майхан, жорлон түрээслүүлдэг", "project").offers).toContain("майхан");
+});
+
+test.each(["live in Darkhan", "Дарханд амьдардаг хүн", "darhand bdag hun bnu"])(
+  "where somebody lives is all that is asked: %s",
+  (text) => {
+    const { needs, terms } = analyse(text);
+    expect([needs, [...terms.keys()]]).toEqual([[], []]);
+  },
+);
+
+test("a student serves as an intern", () => {
+  const { offers } = matcher.analyse("cofounder", { id: "person", bio: "Би гуравдугаар курсын оюутан." });
+  expect(offers.flatMap(({ parts }) => parts.flatMap(({ concepts }) => concepts))).toContain("intern");
 });

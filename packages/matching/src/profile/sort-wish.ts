@@ -38,7 +38,9 @@ type Sorting = {
 };
 
 export function sorted(spans: readonly Span[], sorting: Sorting) {
-  const telling = spans.filter((span) => !isPlace(span) && (namesAbility(span) || namesTopic(span)));
+  const telling = spans.filter(
+    (span) => !isPlace(span) && (namesAbility(span) || (namesTopic(span) && !isWithout(span))),
+  );
   const particular = telling.filter((span) => !isGeneral(span));
   const kept = particular.length > 0 ? particular : telling;
   const able = kept.filter(namesAbility);
@@ -48,17 +50,28 @@ export function sorted(spans: readonly Span[], sorting: Sorting) {
   const fields =
     sorting.target === "idea" ? [] : kept.filter((span) => namesField(span) && !describes(span, sorting));
   const meant = [heads, fields].map((spans) => spans.filter((span) => !isAside(span)));
-  const abilities = [...meant, heads, fields].find(({ length }) => length > 0) ?? [];
+  const named = [...meant, heads, fields].find(({ length }) => length > 0) ?? [];
+  const things = named.every(isDeedOfAnything) ? (meant[1] ?? []) : [];
+  const abilities = [...new Set([...named, ...things])];
   const isHad = (span: Span) => !asks(sorting.target) && namesAbility(span) && isThere(span, sorting.text);
   const topics = kept.filter((span) => !(abilities.includes(span) || isHad(span) || isWithout(span)));
   const isOwn = (span: Span) => !asks(sorting.target) && isOwnField(span, sorting.text);
-  return { abilities, topics: topics.map((span) => mentionOf(span, isOwn(span) ? ownTopic : 1)) };
+  return {
+    abilities,
+    topics: topics.map((span) => mentionOf(span, isOwn(span) ? ownTopic : 1)),
+  };
 }
 
-/** «Цалингүй», «агентлаггүй». */
-function isWithout({ surface }: Span): boolean {
-  return /(?:гүй|гуй|g[uv]i)$/iu.test(surface);
+/** What is rented or put up is asked for with it: «агуулах түрээслэмээр байна». */
+const isDeedOfAnything = ({ concepts }: Span) =>
+  concepts.some((id) => id === "rental-services" || id === "field-installation");
+
+/** «Цалингүй» says on what terms, and nothing of pay; «сонсголгүй» says who. */
+function isWithout({ surface, matches }: Span): boolean {
+  return isUnpaid(matches) || /(?:агентлаг|agentlag)(?:гүй|гуй|g[uv]i)$/iu.test(surface);
 }
+
+const isUnpaid = (matches: Span["matches"]) => matches.some(({ concept }) => concept === "unpaid-start");
 
 /** Who is looked for need not be of the field of whoever looks. */
 const ownTopic = 0.4;
@@ -77,7 +90,12 @@ export function alternativesIn(spans: readonly Span[], text: string): Mention[] 
     if (first === undefined || last === undefined) return [];
     if (!either.test(text.slice(chain.at(-2)?.end, last.start))) return chain.map((span) => mentionOf(span));
     const parts = chain.flatMap((span) => mentionOf(span).parts);
-    return { surface: text.slice(first.start, last.end), parts, weight: 1, isEither: true };
+    return {
+      surface: text.slice(first.start, last.end),
+      parts,
+      weight: 1,
+      isEither: true,
+    };
   });
 }
 
@@ -135,6 +153,7 @@ function isThere(span: Span, text: string): boolean {
   if (role === "have" && !wished.test(surface)) return true;
   const before = text.slice(0, start);
   if (namesField(span) && wishingFirst.test(before) && wishing.test(text.slice(end))) return true;
+  if (before.trim() === "" && personAtWork.test(text.slice(end))) return true;
   return kin.test(before) || being.test(before) || (self.test(before) && person.test(text.slice(end)));
 }
 
@@ -145,6 +164,9 @@ const wishing = new RegExp(`^\\s[^.,;!?\\n]*${wished.source.slice(0, -1)}(?!\\p{
 const being = /\b(?:i am|i'm|im|we are|we're)\s+(?:(?:an?|two|three|both)\s+)?(?:\p{L}+\s+)?$/iu;
 const self = /(?:^|[.,;!?\n]\s*)(?:би|бид|bi|bid)\s+(?:\p{L}+\s+){0,2}$/iu;
 const person = /^\s*(?:хүн|хүмүүс|hun|humuus|,|\.)/iu;
+/** «Барилгын инженер хүн, сайт хийж байгаа. …»: the writer. */
+const personAtWork =
+  /^\s*(?:хүн|hun|hvn),[^.;!?\n]*(?:ж|ч|j|ch) (?:байгаа|байна|бгаа|бга|бна|baigaa|baina|bgaa|bga|bna)\s*[.;!?\n]/iu;
 
 /** «Хүнс хүргэлтийн компани, санхүүгийн хүн»: a firm that looks for people. */
 const firm =
@@ -161,13 +183,16 @@ const ours = /(?:^|\s)(?:манай|миний|бидний|manai|minii|bidnii|o
 function isOwnTrade({ surface, start, end }: Span, text: string): boolean {
   const before = text.slice(0, start);
   if (ourDeed.test(before) || (ourselves.test(before) && deed.test(surface))) return true;
-  if (isUnderWay(text.slice(start))) return true;
+  if (isUnderWay(text.slice(start)) || (making.test(surface) && begun.test(before))) return true;
   const isHabit = habit.test(surface) || behind.test(text.slice(end));
   return isHabit && usTelling.test(before);
 }
 
 const ourDeed =
   /(?:\b(?:i|we)(?:\s+(?:also|already|now))?(?:\s+(?:make|sell|produce|run|own|grow|develop|build|publish)|(?:['’](?:m|re)|\s+am|\s+are)\s+(?:making|building|developing|opening|launching|starting))|(?:^|[.;!?\n]\s*)(?:making|building|developing|opening|launching)\s+(?:an?|our|my))\s+(?:\p{L}+\s+){0,2}$/iu;
+/** "Making a site. Need a lawyer", "I'm an engineer making a site". */
+const making = /^(?:making|building|developing|creating|opening|launching)\b/i;
+const begun = /(?:^|[.;!?\n]\s*|\b(?:i am|i['’]?m|we are|we['’]?re)\s+(?:an?\s+(?:[\w-]+\s+){1,3})?)$/i;
 const ourselves = /\b(?:i|we)\s+$/i;
 const deed = /^(?:make|sell|produce|run|own|grow|develop|build|publish)\b/i;
 
@@ -212,6 +237,9 @@ export function mentionOf({ concepts, surface, matches }: Span, weight = 1): Men
   const meant = matches
     .filter(({ kind }) => kind !== "value" && kind !== "stage")
     .map(({ concept }) => concept);
-  const part: Part = { concepts: meant.length > 0 ? meant : concepts, term: concepts.join("|") };
+  const part: Part = {
+    concepts: meant.length > 0 ? meant : concepts,
+    term: concepts.join("|"),
+  };
   return { surface, parts: [part], weight };
 }

@@ -9,8 +9,9 @@ type Standing = {
   readonly others: string;
 };
 
-const student: Standing = {
-  name: "is:student",
+export const student = "is:student";
+const students: Standing = {
+  name: student,
   label: { en: "students", mn: "оюутан, сурагч" },
   others:
     "students?|undergraduates?|interns?|trainees?|оюутан|оюутнууд|сурагч(?:ид)?|дадлагажигч|oyutan|oyutnuud|suragch(?:id)?|dadlagajigch",
@@ -31,7 +32,7 @@ const company: Standing = {
   label: { en: "companies", mn: "компани" },
   others: "compan(?:y|ies)|firms?|компани(?:уд)?|kompani(?:ud)?",
 };
-const standings = [student, beginner, agency, company];
+const standings = [students, beginner, agency, company];
 
 const end = String.raw`(?=\s*(?:$|[,.;:!)\n]|(?:please|pls|plz|thanks|thank you|only)\b))`;
 const english = (others: string) =>
@@ -63,7 +64,7 @@ const ofBeginners = /\b(?:junior|beginner|entry[- ]level|trainee)\b|шинэ т�
 /** Those that a title and a text claim for a person. */
 export function standingsOfPerson(title: string, text: string): string[] {
   const isStudent = endsAsStudent.test(title) || ofStudents.some((pattern) => pattern.test(text));
-  return [...(isStudent ? [student.name] : []), ...(ofBeginners.test(title) ? [beginner.name] : [])];
+  return [...(isStudent ? [student] : []), ...(ofBeginners.test(title) ? [beginner.name] : [])];
 }
 
 const ofAgencies = /\b(?:agency|studio)\b|агентлаг|студи(?!\p{L})|agentlag|\bstudi\b/iu;
