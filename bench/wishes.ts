@@ -19,6 +19,7 @@ import { printTable, type Table, writeSection } from "./report.ts";
 import { companyWishes } from "./wishes/companies.ts";
 import { deedWishes } from "./wishes/deeds.ts";
 import { hopelessWishes } from "./wishes/hopeless.ts";
+import { hurriedWishes } from "./wishes/hurried.ts";
 import { ideaWishes } from "./wishes/ideas.ts";
 import { type Answer, figuresOf, leastPercent, tellMisses, type Writing, writings } from "./wishes/judge.ts";
 import { hopelessKeptApart, keptApartWishes } from "./wishes/kept-apart.ts";
@@ -83,6 +84,7 @@ async function answersOf(db: Db, ask: Ask): Promise<Answer[]> {
     ...sentenceWishes,
     ...situationWishes,
     ...visitorWishes,
+    ...hurriedWishes,
     ...keptApartWishes,
   ]) {
     const keys = new Map<string, string>();
@@ -165,6 +167,7 @@ function tableOf({ answers, hopeless, hopelessUnmet, hopelessUnseen }: Found): T
     { name: "told in sentences", list: sentenceWishes.flatMap(({ list }) => list) },
     { name: "told with who looks for it", list: situationWishes.flatMap(({ list }) => list) },
     { name: "of visitors", list: visitorWishes.flatMap(({ list }) => list) },
+    { name: "typed in a hurry", list: hurriedWishes.flatMap(({ list }) => list) },
     { name: "kept apart wholly", list: keptApart },
   ].map(({ name, list }) => ({
     name: `${list.length} ${name}`,

@@ -143,6 +143,8 @@ test("what nobody gets is no topic", () => {
 
 test("on what terms somebody is wanted is no trade", () => {
   expect(read("одоохондоо цалингүй, хувь өгнө, менежер хэрэгтэй").needs).toEqual(["менежер"]);
+  const unpaid = read("цалин өгөхгүй, хувь өгнө, хуульч хэрэгтэй");
+  expect([unpaid.needs, [...unpaid.topics.keys()]]).toEqual([["хуульч"], []]);
   expect(read("no salary, need a manager").needs).toEqual(["manager"]);
   expect([...read("сонсголгүй хүмүүст тустай юм", "idea").topics.keys()]).toEqual(["сонсголгүй"]);
 });

@@ -39,7 +39,7 @@ type Sorting = {
 
 export function sorted(spans: readonly Span[], sorting: Sorting) {
   const telling = spans.filter(
-    (span) => !isPlace(span) && (namesAbility(span) || (namesTopic(span) && !isWithout(span))),
+    (span) => !isPlace(span) && (namesAbility(span) || (namesTopic(span) && !isWithout(span, sorting.text))),
   );
   const particular = telling.filter((span) => !isGeneral(span));
   const kept = particular.length > 0 ? particular : telling;
@@ -54,7 +54,9 @@ export function sorted(spans: readonly Span[], sorting: Sorting) {
   const things = named.every(isDeedOfAnything) ? (meant[1] ?? []) : [];
   const abilities = [...new Set([...named, ...things])];
   const isHad = (span: Span) => !asks(sorting.target) && namesAbility(span) && isThere(span, sorting.text);
-  const topics = kept.filter((span) => !(abilities.includes(span) || isHad(span) || isWithout(span)));
+  const topics = kept.filter(
+    (span) => !(abilities.includes(span) || isHad(span) || isWithout(span, sorting.text)),
+  );
   const isOwn = (span: Span) => !asks(sorting.target) && isOwnField(span, sorting.text);
   return {
     abilities,
@@ -66,12 +68,14 @@ export function sorted(spans: readonly Span[], sorting: Sorting) {
 const isDeedOfAnything = ({ concepts }: Span) =>
   concepts.some((id) => id === "rental-services" || id === "field-installation");
 
-/** «Цалингүй» says on what terms, and nothing of pay; «сонсголгүй» says who. */
-function isWithout({ surface, matches }: Span): boolean {
-  return isUnpaid(matches) || /(?:агентлаг|agentlag)(?:гүй|гуй|g[uv]i)$/iu.test(surface);
+/** «Цалингүй», «цалин өгөхгүй» say on what terms, and nothing of pay; «сонсголгүй» says who. */
+function isWithout({ surface, concepts, end }: Span, text: string): boolean {
+  const isUnpaid = concepts.includes("payroll-topic") && notGiven.test(text.slice(end));
+  return isUnpaid || concepts.includes("unpaid-start") || noAgency.test(surface);
 }
 
-const isUnpaid = (matches: Span["matches"]) => matches.some(({ concept }) => concept === "unpaid-start");
+const notGiven = /^\s*(?:өгөх|өгч чадах|байх|авах|[uөo]g[uo]?h|ugch chadah|baih|avah|b)(?:гүй|гуй|g[uv]i)/iu;
+const noAgency = /(?:агентлаг|agentlag)(?:гүй|гуй|g[uv]i)$/iu;
 
 /** Who is looked for need not be of the field of whoever looks. */
 const ownTopic = 0.4;
