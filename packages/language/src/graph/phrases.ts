@@ -37,6 +37,7 @@ const emptyPhrases = [
   // In Latin letters орлогын "of income" is өрлөгийн "of masonry", too.
   "орлого",
   "тонн",
+  "тоонд",
 ];
 
 export type PhraseBook = {

@@ -18,7 +18,7 @@ export const mongolianNouns = words(
   "hun hvn kompani baiguullaga tusul tosol sanhuu sanxuu tatvar tatwar hudaldaa hudaldagch barilga zurag zar zeel ayalal juulchlal tailan burtgel nyabo nyarav " +
     "malchin amitan togloom hool hoolni emch bagsh surgalt surguuli unelgee uildver uilchilge zuvluh zovloh zahiral menejer injener dizainer programmist xun " +
     "busines biznes garaanii startap tsag tsagaar honog udur umnu daraa sain muu ih shine huuchin tom jijig dund unetei hyamd hot huduu aimag " +
-    "noos nooluur arhi us tamhi mod tumur uurhai erdes tsahilgaan duudlaga zahialga hurgelt jolooch mashin utas gar nom hel orchuulga orchuulagch huuli hariltsaa borluulalt",
+    "noos nooluur arhi us tamhi mod tumur uurhai erdes tsahilgaan duudlaga zahialga hurgelt jolooch mashin utas gar nom hel oyutan suragch salbar sonirhdog orchuulga orchuulagch huuli hariltsaa borluulalt",
 );
 
 /** Letters of Mongolian in Latin type that English hardly has: long vowels, case and verb endings. */

@@ -238,6 +238,8 @@ describe("who says a trade and then what they cannot do is of that trade", () =>
 Би тогооч, код бичихгүй. | chef
 Малын эмч, компьютер мэдэхгүй. | veterinarian
 Togooch, kod medehgui. | chef
+Дизайнер, цалин хэрэггүй. | designer
+Хуульч, оюутан авахгүй. | lawyer
 `),
   )("“$text”: $concept", (row) => expect(roleIn(row)).not.toBe("not"));
   test.each(
@@ -246,6 +248,7 @@ Togooch, kod medehgui. | chef
 Дизайн, маркетинг мэдэхгүй. | marketing
 Дизайн, маркетинг мэдэхгүй. | design
 Тогооч, хуульч биш. | lawyer
+Дизайнер, хөгжүүлэгч хэрэггүй. | designer
 `),
   )("but not of what they cannot: “$text”: $concept", (row) => expect(roleIn(row)).toBe("not"));
 });

@@ -92,8 +92,8 @@ export function refusalIn(word: Word, place: Place): Found | undefined {
     (clause.isOwn || !clause.isOthers) &&
     (clause.isOwn || isNoun || !isUnfinished(word, words[index + 1]));
   const role = isAmong(word, said.needs) || isAmong(word, said.taking) ? "spare" : "not";
-  const from = role === "not" && isPerson(words[place.from - 1]) ? place.from : clause.from;
-  return { role: isRefusal ? role : "aside", from };
+  const isOfPerson = isPerson(words[place.from - 1]) && (role === "not" || !isPerson(words[index - 1]));
+  return { role: isRefusal ? role : "aside", from: isOfPerson ? place.from : clause.from };
 }
 
 /** -аагүй, -хгүй байна: it is so for now. */

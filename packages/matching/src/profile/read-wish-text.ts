@@ -95,10 +95,15 @@ function unknownIn(reading: TextReading, spans: readonly Span[], text: string) {
     ({ role, surface, start }) =>
       role !== "not" &&
       !isWishingWord(surface, { romanised }) &&
+      !(wished.test(surface) && (romanised || !isLatin.test(surface))) &&
       /\p{L}/u.test(surface) &&
       !(spans.some(({ end }) => end < start) && besides.test(text.slice(0, start))),
   );
 }
+
+/** «Үзмээр байна». */
+const wished = /(?:м[аэоө]{2}р|m[aeou]{2}r)$/iu;
+const isLatin = /[a-z]/i;
 
 /** "I don't know how to do marketing", «маркетинг мэдэхгүй»: whoever does is looked for. */
 function isUnknown({ start, end }: Pick<Span, "start" | "end">, text: string): boolean {

@@ -23,7 +23,7 @@ const english = new Set(
   (
     "hello hi hey please thanks thank greetings dear good morning evening afternoon night welcome " +
     "could would should might shall someone somebody something anything everything everyone anybody nobody nothing none else instead maybe perhaps really quite rather " +
-    "join joine help helper build start found begin create grow develop improve manage lead support advise teach learn bring turn try keep love lov enjoy interest care car hope dream plan prefer choos choose " +
+    "join joine help helper handle page pages build start found begin create grow develop improve manage lead support advise teach learn bring turn try keep love lov enjoy interest care car hope dream plan prefer choos choose " +
     "talk speak call meet hire find found search ask answer tell explain understand reach show watch read write wrote written draw buy bought sell sold pay paid send sent deliver move mov live lives living liv stay open close clos free busy ready " +
     "strong experienced expert specialist professional skilled talented motivated passionate reliable honest serious senior junior young student beginner intern local foreign international native fluent expertise knowledge background " +
     "customer client user member founder boss employee worker staff colleague friend family guy man woman men women child children kid girl boy hand head face eye " +
