@@ -14,7 +14,7 @@ export { detectLanguage, isRomanisedMongolian } from "./text/detect.ts";
 export { everydayMongolian } from "./text/everyday-words.ts";
 export { commonnessOf, everydayEnglish } from "./text/everyday.ts";
 export { refusingVerb } from "./text/english-phrases.ts";
-export { fold } from "./text/fold.ts";
+export { fold, foldings } from "./text/fold.ts";
 export type { Role } from "./text/polarity.ts";
 export type { Word } from "./text/words.ts";
 export { conceptKinds } from "./graph/parse.ts";

@@ -114,6 +114,7 @@ export const personalDataMap: readonly PersonalDataRule[] = [
       "totpSecret",
       "totpLastStep",
       "isHidden",
+      "nameSounds",
     ],
   },
 ];

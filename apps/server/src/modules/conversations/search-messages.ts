@@ -1,8 +1,7 @@
 import { and, desc, eq, getTableColumns, isNull, ne, sql } from "drizzle-orm";
 import { alias, union } from "drizzle-orm/pg-core";
-import { nameOfAccount } from "../../platform/db/account-name.ts";
 import type { Db } from "../../platform/db/handle.ts";
-import { says } from "../../platform/db/says.ts";
+import { isNamed, says } from "../../platform/db/says.ts";
 import { conversationMembers, messages, users } from "../../platform/db/schema/index.ts";
 
 const me = alias(conversationMembers, "me");
@@ -55,7 +54,7 @@ function exchangedWith(db: Db, userId: string, q: string) {
     .innerJoin(other, and(eq(other.conversationId, me.conversationId), ne(other.seat, me.seat)))
     .innerJoin(users, eq(users.id, other.userId))
     .crossJoinLateral(newest)
-    .where(and(eq(me.userId, userId), says(nameOfAccount(users), q)))
+    .where(and(eq(me.userId, userId), isNamed(q)))
     .orderBy(desc(newest.createdAt), desc(newest.seq))
     .limit(mostFound);
 }

@@ -76,6 +76,8 @@ describe("an introduction", () => {
         .json<{ userId: string }[]>()
         .map(({ userId }) => userId);
     expect(await named(dorj.name.slice(1, 9).toUpperCase())).toEqual([dorj.id]);
+    expect(await named("Dorj")).toEqual(await named("Дорж"));
+    expect(await named("Dorj")).toContain(dorj.id);
     expect(await named("%")).toEqual([]);
     const fit = async (lang: string) =>
       pairFit

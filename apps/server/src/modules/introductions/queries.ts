@@ -7,6 +7,7 @@ import { nameOfAccount } from "../../platform/db/account-name.ts";
 import type { Db } from "../../platform/db/handle.ts";
 import { type Given, prepared } from "../../platform/db/prepared.ts";
 import { afterCursor, newestFirst, type Page, type PageRequest, pageOf } from "../../platform/db/paging.ts";
+import { isNamed } from "../../platform/db/says.ts";
 import {
   blocks,
   introductions,
@@ -141,7 +142,6 @@ type Narrowed = {
 
 /** Who takes part in the programme and can be introduced, by name. */
 export function listMembers(db: Db, programmeId: string, { among, q }: Narrowed = {}) {
-  const part = `%${(q ?? "").replaceAll(/[\\%_]/g, String.raw`\$&`)}%`;
   return db
     .select({ userId: users.id, name: nameOfAccount(users) })
     .from(programmeMembers)
@@ -152,7 +152,7 @@ export function listMembers(db: Db, programmeId: string, { among, q }: Narrowed 
         eq(programmeMembers.state, "joined"),
         isActiveAccount,
         among && inArray(users.id, [...among]),
-        q === undefined || q === "" ? undefined : sql`${nameOfAccount(users)} ilike ${part}`,
+        q ? isNamed(q) : undefined,
       ),
     )
     .orderBy(asc(nameOfAccount(users)), asc(users.id))

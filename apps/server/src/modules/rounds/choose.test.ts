@@ -130,7 +130,7 @@ describe("rounds for whom a filter finds", () => {
       .update(users)
       .set({ email: `${secret}@khamt.test`, firstName: "Zorig" })
       .where(eq(users.id, bat.id));
-    expect(idsIn(await made(boss, among({ q: "Zorig" })))).toEqual([bat.id]);
+    for (const q of ["Zorig", "Зориг"]) expect(idsIn(await made(boss, among({ q })))).toEqual([bat.id]);
     expect(await found(boss, { programmeId, audience: "filter", q: secret })).toBe(0);
     expect(await found(admin, { audience: "filter", q: secret })).toBe(1);
   });

@@ -1,5 +1,6 @@
-import { or, type SQL, sql } from "drizzle-orm";
-import { wordsOfAccount } from "./account-name.ts";
+import { and, or, type SQL, sql } from "drizzle-orm";
+import { foldings } from "@khamt/language";
+import { nameOfAccount, wordsOfAccount } from "./account-name.ts";
 import { users } from "./schema/index.ts";
 
 /** What stands before a word in what people write. */
@@ -18,7 +19,30 @@ export function says(text: SQL, q: string): SQL | undefined {
   );
 }
 
-/** Anywhere in the address or the name of an account. */
+/** Anywhere in the name of an account, in either script. */
+export function isNamed(q: string): SQL | undefined {
+  return or(says(nameOfAccount(users), q), sounds(q));
+}
+
+/** Anywhere in the address or the name of an account, the latter in either script. */
 export function isAccountNamed(q: string): SQL | undefined {
-  return says(sql`(${wordsOfAccount(users)})`, q);
+  return or(says(sql`(${wordsOfAccount(users)})`, q), sounds(q));
+}
+
+/** A shorter sound begins too many names. */
+const shortestBeginning = 3;
+
+/** Each word is one of the name or begins one, but no Latin word a Latin one: with the letters of others pat is no Batbold. */
+function sounds(q: string): SQL | undefined {
+  const words = q.toLowerCase().match(/[\p{L}\p{N}'’ʼ]+/gu) ?? [];
+  return and(...words.map(soundsAs));
+}
+
+function soundsAs(word: string): SQL | undefined {
+  // Latin ts is filed as ц, also in Batsukh.
+  const keys = new Set([word, word.replaceAll("тс", "ц")].flatMap(foldings).filter((key) => key !== ""));
+  const begun = [...keys].filter(({ length }) => length >= shortestBeginning);
+  const mark = /\p{Script=Cyrillic}/u.test(word) ? "_" : "/";
+  const patterns = [...begun.map((key) => `% ${mark}${key}%`), ...[...keys].map((key) => `% _${key} %`)];
+  return or(sql`false`, ...patterns.map((pattern) => sql`${users.nameSounds} like ${pattern}`));
 }

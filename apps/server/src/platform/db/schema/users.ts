@@ -37,6 +37,10 @@ export const users = pgTable(
     /** A company's whole name stands here. */
     firstName: text("first_name"),
     lastName: text("last_name"),
+    /** How the name sounds, whichever script it is written in. */
+    nameSounds: text("name_sounds").generatedAlwaysAs(
+      sql`sounds_of(coalesce("first_name", '') || ' ' || coalesce("last_name", ''))`,
+    ),
     email: text("email").notNull(),
     avatar: text("avatar"),
     isEmailVerified: boolean("is_email_verified").notNull().default(false),
@@ -132,6 +136,9 @@ export const users = pgTable(
     index("users_completeness_index").on(table.completeness.desc().nullsLast(), table.id),
     index("users_name_index").on(nameForSorting(table), table.id),
     index("users_words_index").using("gin", sql`(${wordsOfAccount(table)}) gin_trgm_ops`),
+    index("users_sounds_index")
+      .using("gin", table.nameSounds.op("gin_trgm_ops"))
+      .with({ gin_pending_list_limit: 64 }),
     index("users_deletes_at_index").on(table.deletesAt),
     index("users_hidden_index")
       .on(table.id)
