@@ -54,11 +54,11 @@ export const gatheringsRoutes = {
   },
   createEvent: {
     call: calls.createEvent,
-    summary: "Makes an event of a programme, or, for administrators, of the whole site",
+    summary: "Makes an event to come of a programme, or, for administrators, of the whole site",
     tag,
     body: eventInput,
     answer: managedGathering,
-    errors: ["not-found", "not-allowed", "second-step-needed", "already-exists"],
+    errors: ["not-found", "not-allowed", "second-step-needed", "invalid-parameter", "already-exists"],
   },
   updateEvent: {
     call: calls.updateEvent,
@@ -68,15 +68,15 @@ export const gatheringsRoutes = {
     query: readVersion,
     body: eventInput,
     answer: managedGathering,
-    errors: ["not-found", "not-allowed", "second-step-needed", "conflict"],
+    errors: ["not-found", "not-allowed", "second-step-needed", "invalid-parameter", "conflict"],
   },
   cancelEvent: {
     call: calls.cancelEvent,
-    summary: "Cancels an event, and tells everybody who comes or waits",
+    summary: "Cancels an event that is not over, and tells everybody who comes or waits",
     tag,
     params: idParams,
     answer: managedGathering,
-    errors: ["not-found", "not-allowed", "second-step-needed"],
+    errors: ["not-found", "not-allowed", "second-step-needed", "conflict"],
   },
   listEventGuests: {
     call: calls.listEventGuests,

@@ -6,7 +6,7 @@ import { hour } from "@khamt/contract/durations";
 import { openTestApp, type TestApp } from "../../../test/app.ts";
 import { addPerson, type Person } from "../../../test/people.ts";
 import { addProgramme } from "../../../test/programmes.ts";
-import { gatheringGuests, programmeVisits, users } from "../../platform/db/schema/index.ts";
+import { gatheringGuests, notifications, programmeVisits, users } from "../../platform/db/schema/index.ts";
 import { dayOf } from "../programmes/index.ts";
 import { tendGatherings } from "./tend.ts";
 
@@ -156,6 +156,30 @@ test("of another place those who come are told, and of the end of it those who w
   expect((await listed(bat))[0]).toMatchObject({ isCancelled: true });
   expect((await dorj.post(`/api/calendar/${event.id}/sign-up`)).statusCode).toBe(404);
   expect((await put({ place: "Hall" })).statusCode).toBe(409);
+});
+
+test("what is over is neither made nor moved there nor cancelled, and its text and place are mended without news", async () => {
+  const ago = (hours: number) => new Date(server.clock.now().getTime() - hours * hour).toISOString();
+  const refused = async (answer: ReturnType<Person["post"]>, parameter: string) =>
+    expect((await answer).json()).toMatchObject({ error: "invalid-parameter", parameter });
+  await refused(boss.post("/api/manage/calendar", input({ beginsAt: ago(3), endsAt: ago(1) })), "beginsAt");
+  await refused(boss.post("/api/manage/calendar", input({ beginsAt: ago(3) })), "beginsAt");
+
+  const event = input();
+  await boss.post("/api/manage/calendar", event);
+  await step(bat, event.id, "sign-up");
+  const put = (fields: object) => boss.put(`/api/manage/calendar/${event.id}`, { ...event, ...fields });
+  await refused(put({ beginsAt: ago(3) }), "beginsAt");
+  server.clock.pass({ days: 3, minutes: 30 });
+  await refused(put({ endsAt: ago(0.1) }), "endsAt");
+  expect((await put({ place: "Small hall" })).statusCode).toBe(200);
+  expect(await newsOf(bat)).toEqual(["event changed"]);
+  await server.db.delete(notifications);
+  server.clock.pass({ days: 1 });
+  const mended = await put({ place: "Large hall", title: { en: "Demo", mn: "Демо" } });
+  expect(mended.json()).toMatchObject({ place: "Large hall", title: { en: "Demo" } });
+  expect((await boss.post(`/api/manage/calendar/${event.id}/cancel`)).statusCode).toBe(409);
+  expect(await newsOf(bat)).toEqual([]);
 });
 
 test("more places are for who waits", async () => {

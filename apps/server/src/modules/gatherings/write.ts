@@ -14,9 +14,11 @@ export async function make({ db, now }: Tools, input: EventInput): Promise<void>
   const { id, programmeId } = input;
   if (programmeId !== null && (await db.$count(programmes, eq(programmes.id, programmeId))) === 0)
     throw new HttpError("not-found");
+  const values = valuesOf(input);
+  if (values.beginsAt <= now) throw new HttpError("invalid-parameter", "beginsAt");
   const made = await db
     .insert(gatherings)
-    .values({ ...valuesOf(input), id, createdAt: now, updatedAt: now })
+    .values({ ...values, id, createdAt: now, updatedAt: now })
     .onConflictDoNothing()
     .returning({ id: gatherings.id });
   if (made.length > 0) return;
@@ -37,14 +39,17 @@ export function change({ db, now }: Tools, id: string, { input, version }: Chang
     if (before.cancelledAt !== null) throw new HttpError("conflict");
     const values = valuesOf(input);
     // At another time, whoever was reminded is reminded again.
-    const isMoved = before.beginsAt.getTime() !== values.beginsAt.getTime();
+    const isMoved = isAtAnother(before, values, "beginsAt");
+    for (const end of ["beginsAt", "endsAt"] as const)
+      if (isAtAnother(before, values, end) && values[end] <= now)
+        throw new HttpError("invalid-parameter", end);
     await tx
       .update(gatherings)
       .set({ ...values, updatedAt: nextVersion(before, now) })
       .where(eq(gatherings.id, id));
     if (isMoved)
       await tx.update(gatheringGuests).set({ remindedAt: null }).where(eq(gatheringGuests.gatheringId, id));
-    if (isMoved || isElsewhere(before, values)) {
+    if (values.endsAt > now && (isMoved || isElsewhere(before, values))) {
       await countTelling(tx, `event:${id}`, now);
       await tell(tx, id, "changed");
     }
@@ -54,7 +59,9 @@ export function change({ db, now }: Tools, id: string, { input, version }: Chang
 
 export function cancel({ db, now }: Tools, id: string): Promise<void> {
   return db.transaction(async (tx) => {
-    if ((await hold(tx, id)).cancelledAt !== null) return;
+    const { cancelledAt, endsAt } = await hold(tx, id);
+    if (cancelledAt !== null) return;
+    if (endsAt <= now) throw new HttpError("conflict");
     await tx.update(gatherings).set({ cancelledAt: now, updatedAt: now }).where(eq(gatherings.id, id));
     await tell(tx, id, "cancelled");
   });
@@ -71,8 +78,12 @@ function valuesOf({ id: _, beginsAt, endsAt, ...input }: EventInput) {
   return { ...input, beginsAt: new Date(beginsAt), endsAt: new Date(endsAt) };
 }
 
-function isElsewhere(before: Held, now: Pick<Held, "place" | "link" | "endsAt">): boolean {
-  return (
-    before.place !== now.place || before.link !== now.link || before.endsAt.getTime() !== now.endsAt.getTime()
-  );
+type Where = Pick<Held, "place" | "link" | "beginsAt" | "endsAt">;
+
+function isElsewhere(before: Held, now: Where): boolean {
+  return before.place !== now.place || before.link !== now.link || isAtAnother(before, now, "endsAt");
+}
+
+function isAtAnother(before: Where, now: Where, end: "beginsAt" | "endsAt"): boolean {
+  return before[end].getTime() !== now[end].getTime();
 }

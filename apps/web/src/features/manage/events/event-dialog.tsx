@@ -36,7 +36,7 @@ export default function EventDialog({ event, onClose }: EventDialogProps) {
   });
   const { form, field, values, change } = useForm<Typed>({
     begin: () => typedOf(event),
-    check: (typed) => faultsOf(typed, t),
+    check: (typed) => faultsOf(typed, { t, before: typedOf(event) }),
     onSubmit: (typed) => saving.run(typed),
   });
   const text = { autoComplete: "off", "aria-required": true } as const;

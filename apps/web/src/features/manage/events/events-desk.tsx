@@ -61,6 +61,7 @@ function EventCard({ event }: { event: ManagedGathering }) {
       <div className="flex flex-wrap gap-1.5">
         <Badge>{programme === null ? t.everybody : programme.name[language]}</Badge>
         {isCancelled && <Badge tone="next">{t.cancelled}</Badge>}
+        {!isCancelled && isOver(event) && <Badge>{t.over}</Badge>}
       </div>
       <h3 className="mt-2 text-lg leading-snug font-bold wrap-anywhere">{title[language]}</h3>
       <p className="mt-1 font-semibold wrap-anywhere">
@@ -75,6 +76,10 @@ function EventCard({ event }: { event: ManagedGathering }) {
       <Acts event={event} />
     </Card>
   );
+}
+
+function isOver({ endsAt }: ManagedGathering): boolean {
+  return Date.parse(endsAt) <= Date.now();
 }
 
 function Acts({ event }: { event: ManagedGathering }) {
@@ -106,7 +111,7 @@ function Acts({ event }: { event: ManagedGathering }) {
       >
         {t.guests.button}
       </Button>
-      {!event.isCancelled && (
+      {!event.isCancelled && !isOver(event) && (
         <Button
           variant="quiet"
           size="small"

@@ -36,12 +36,17 @@ export function typedOf(event: ManagedGathering | undefined): Typed {
   };
 }
 
-export function faultsOf(typed: Typed, t: Words["manage-events"]["form"]) {
+type Asked = { t: Words["manage-events"]["form"]; before: Typed };
+
+/** Of an event that is under way or over the times may stay as they are. */
+export function faultsOf(typed: Typed, { t, before }: Asked) {
   const said = (text: string, most: number) => {
     if (text.trim() === "") return t.missing;
     return text.trim().length > most ? t.tooLong(most) : undefined;
   };
   const [begins, ends] = [fromField(typed.begins), fromField(typed.ends)];
+  const isPast = (end: "begins" | "ends") =>
+    typed[end] !== before[end] && Date.parse(fromField(typed[end]) ?? "") <= Date.now();
   const places = typed.places === "" ? 1 : Number(typed.places);
   return {
     to: typed.to === "" ? t.nobody : undefined,
@@ -49,8 +54,13 @@ export function faultsOf(typed: Typed, t: Words["manage-events"]["form"]) {
     textEn: said(typed.textEn, eventLengths.text),
     titleMn: said(typed.titleMn, eventLengths.title),
     textMn: said(typed.textMn, eventLengths.text),
-    begins: begins === undefined ? t.noTime : undefined,
-    ends: ends === undefined || (begins !== undefined && ends <= begins) ? t.noEnd : undefined,
+    begins: begins === undefined ? t.noTime : isPast("begins") ? t.past : undefined,
+    ends:
+      ends === undefined || (begins !== undefined && ends <= begins)
+        ? t.noEnd
+        : isPast("ends")
+          ? t.past
+          : undefined,
     place: typed.place.trim() === "" && typed.link.trim() === "" ? t.nowhere : undefined,
     link: typed.link.trim() === "" || /^https?:\/\/\S+\.\S+$/.test(typed.link.trim()) ? undefined : t.noLink,
     places:

@@ -1,0 +1,23 @@
+import { expect, test } from "vitest";
+import { hour } from "@khamt/contract/durations";
+import { toField } from "../../../shared/events/when.ts";
+import { faultsOf, type Typed, typedOf } from "./typed.ts";
+import words from "./words/manage-events.en.ts";
+
+const t = words.form;
+const inHours = (hours: number) => toField(new Date(Date.now() + hours * hour).toISOString());
+const timesOf = (typed: Typed, before: Typed) => {
+  const { begins, ends } = faultsOf(typed, { t, before });
+  return { begins, ends };
+};
+
+test("times that are over are refused beside their fields, unless the event had them before", () => {
+  const made = typedOf(undefined);
+  const over = { ...made, begins: inHours(-5), ends: inHours(-3) };
+  expect(timesOf(over, made)).toEqual({ begins: t.past, ends: t.past });
+  expect(timesOf({ ...over, ends: inHours(3) }, made)).toEqual({ begins: t.past, ends: undefined });
+  expect(timesOf({ ...over, begins: inHours(1), ends: inHours(3) }, made)).toEqual({});
+  expect(timesOf({ ...over, titleEn: "Mended" }, over)).toEqual({});
+  expect(timesOf({ ...over, ends: inHours(-2) }, over)).toEqual({ begins: undefined, ends: t.past });
+  expect(timesOf({ ...over, ends: inHours(-6) }, over)).toEqual({ begins: undefined, ends: t.noEnd });
+});
