@@ -66,6 +66,7 @@ export const programme = z.object({
   endsOn: optionalText,
   entry: z.enum(programmeEntries),
   questions: z.array(question),
+  /** Who takes part and has come. */
   members: z.int(),
   picture: picture.nullable(),
 });
@@ -100,6 +101,8 @@ export const programmePoolInput = z.object({ pool: z.enum(programmePools) });
 /** As its managers have it. */
 export const managedProgramme = programme.extend({
   isListed: z.boolean(),
+  /** Who was put in by an invitation to the site and has not come yet. */
+  invited: z.int(),
   applications: z.int(),
   updatedAt: timestamp,
 });
@@ -112,6 +115,8 @@ export const programmeMember = z.object({
   language: z.enum(languages),
   role: z.enum(programmeRoles),
   state: z.enum(membershipStates),
+  /** False: was only invited to the site, and has not come yet. */
+  hasCome: z.boolean(),
   answers: z.array(z.string()),
   createdAt: timestamp,
   updatedAt: timestamp,

@@ -7,6 +7,7 @@ import { programmeInvitations, programmeMembers, programmes } from "../../platfo
 import { HttpError } from "../../platform/http/http-error.ts";
 import { standingOf } from "./present.ts";
 import { findInvitation, isMembership, type MembershipRow } from "./queries.ts";
+import { dayOf } from "./visit.ts";
 
 type Joining = NotifyTools & { userId: string; slug: string; email: string };
 type HeldProgramme = typeof programmes.$inferSelect;
@@ -74,7 +75,7 @@ export async function memberOf(
 }
 
 function isOver({ endsOn }: HeldProgramme, now: Date): boolean {
-  return endsOn !== null && endsOn < now.toISOString().slice(0, 10);
+  return endsOn !== null && endsOn < dayOf(now);
 }
 
 type Using = { tx: Db; now: Date; programme: HeldProgramme; email: string };

@@ -15,8 +15,8 @@ export function presentProgramme(row: ProgrammeRow): Programme {
 }
 
 export function presentManaged(row: ProgrammeRow): ManagedProgramme {
-  const { isListed, applications, updatedAt } = row;
-  return { ...presentProgramme(row), isListed, applications, updatedAt: updatedAt.toISOString() };
+  const { isListed, invited, applications, updatedAt } = row;
+  return { ...presentProgramme(row), isListed, invited, applications, updatedAt: updatedAt.toISOString() };
 }
 
 type Place = {
@@ -69,6 +69,7 @@ export function presentMember(row: MemberRow): ProgrammeMember {
     language: row.language,
     role: row.role,
     state: row.state,
+    hasCome: row.hasCome,
     answers: row.answers,
     createdAt: row.createdAt.toISOString(),
     updatedAt: row.updatedAt.toISOString(),

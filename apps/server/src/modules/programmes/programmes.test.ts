@@ -1,3 +1,4 @@
+import { eq } from "drizzle-orm";
 import { describe, expect, test } from "vitest";
 import {
   type ManagedProgramme,
@@ -6,6 +7,7 @@ import {
   programmeView,
   type ProgrammeView,
 } from "@khamt/contract";
+import { users } from "../../platform/db/schema/index.ts";
 import {
   type Account,
   server,
@@ -107,6 +109,35 @@ describe("joining a programme", () => {
     expect((await joined(bat))?.state).toBe("joined");
   });
 
+  test("ends with its last day where the organisers are", async () => {
+    await made();
+    const listed = async () => (await server.get("/api/programmes")).json<unknown[]>().length;
+    server.clock.pass({ days: 6, minutes: 239 });
+    expect(await listed()).toBe(1);
+    expect((await joined(bat))?.state).toBe("joined");
+    server.clock.pass({ minutes: 2 });
+    expect(await listed()).toBe(0);
+    expect(errorOf(await join(saran))).toBe("conflict");
+  });
+
+  test("is counted for everybody once somebody has come, and for managers also who was only invited", async () => {
+    const id = await made();
+    for (const each of [saran, bat]) await joined(each);
+    const setSaran = (fields: Partial<typeof users.$inferInsert>) =>
+      server.db.update(users).set(fields).where(eq(users.id, saran.id));
+    await setSaran({ isEmailVerified: false, lastActiveAt: null });
+    const desk = async () => (await server.get(`/api/manage/programmes/${id}`, boss)).json<object>();
+    const people = async () =>
+      (await server.get(`/api/manage/programmes/${id}/members?q=Саран`, boss)).json<object[]>();
+    expect((await server.get("/api/programmes/spring-2026")).json()).toMatchObject({ members: 1 });
+    expect(await desk()).toMatchObject({ members: 1, invited: 1 });
+    expect(await people()).toMatchObject([{ state: "joined", hasCome: false }]);
+    await setSaran({ isEmailVerified: true });
+    expect((await server.get("/api/programmes")).json()).toMatchObject([{ members: 2 }]);
+    expect(await desk()).toMatchObject({ members: 2, invited: 0 });
+    expect(await people()).toMatchObject([{ hasCome: true }]);
+  });
+
   test("by application waits for a manager's word", async () => {
     const id = await made(applied);
     expect(errorOf(await join(bat, { answers: ["", "Nothing"] }))).toBe("answers-missing");
@@ -130,6 +161,9 @@ describe("joining a programme", () => {
     expect((await joined(bat, { invitation: token }))?.state).toBe("joined");
     expect(await standing()).toBe("full");
     expect(errorOf(await join(saran, { invitation: token }))).toBe("invitation-ended");
+    const over = { places: 5, endsAt: "2026-05-04T11:59:00.000Z" };
+    const refused = await server.post(`/api/manage/programmes/${id}/invitations`, over, boss);
+    expect(refused.json()).toMatchObject({ error: "invalid-parameter", parameter: "endsAt" });
     const short = await invited(boss, id, 5, "2026-05-05T00:00:00.000Z");
     server.clock.pass({ days: 1 });
     expect(errorOf(await join(saran, { invitation: short }))).toBe("invitation-ended");

@@ -1,6 +1,7 @@
 import { and, desc, eq, getTableColumns, gte, isNotNull, isNull, or, type SQL, sql } from "drizzle-orm";
 import type { ProgrammeMembersQuery } from "@khamt/contract";
 import { nameOfAccount } from "../../platform/db/account-name.ts";
+import { isTakenUp } from "../../platform/db/active-account.ts";
 import type { Db } from "../../platform/db/handle.ts";
 import { isAccountNamed } from "../../platform/db/says.ts";
 import {
@@ -23,6 +24,8 @@ export type InvitationRow = typeof programmeInvitations.$inferSelect;
 export type MailedRow = InvitationRow & { email: string; endsAt: Date };
 export type MembershipRow = typeof programmeMembers.$inferSelect;
 
+/** Not whom an import has invited, until they come. */
+const hasCome = sql<boolean>`(${isTakenUp})`;
 /** Shown of one programme, the newest. */
 const mostLinks = 200;
 
@@ -60,11 +63,16 @@ export async function getProgramme(
 }
 
 function select(db: Db) {
-  const inState = (state: "joined" | "applied") => sql<number>`(
-    select count(*)::int from ${programmeMembers}
-    where ${programmeMembers.programmeId} = ${programmes.id} and ${programmeMembers.state} = ${state})`;
+  const inState = (state: "joined" | "applied", who: SQL = sql`true`) => sql<number>`(
+    select count(*)::int from ${programmeMembers} own join ${users} on users.id = own.user_id
+    where own.programme_id = programmes.id and own.state = ${state} and ${who})`;
   return db
-    .select({ ...getTableColumns(programmes), members: inState("joined"), applications: inState("applied") })
+    .select({
+      ...getTableColumns(programmes),
+      members: inState("joined", hasCome),
+      invited: inState("joined", sql`not ${hasCome}`),
+      applications: inState("applied"),
+    })
     .from(programmes);
 }
 
@@ -120,6 +128,7 @@ function selectMembers(db: Db) {
       name: nameOfAccount(users),
       email: users.email,
       language: users.language,
+      hasCome,
     })
     .from(programmeMembers)
     .innerJoin(users, eq(users.id, programmeMembers.userId));

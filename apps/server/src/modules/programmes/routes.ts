@@ -29,7 +29,7 @@ import {
   listMembers,
   listOpen,
 } from "./queries.ts";
-import { isHere, visit } from "./visit.ts";
+import { dayOf, isHere, visit } from "./visit.ts";
 import { addMailedRoutes } from "./mailed-routes.ts";
 import { managedId, managedProgrammeOf } from "./managed.ts";
 import { changeProgramme, decide, endInvitation, makeInvitation, makeProgramme } from "./write.ts";
@@ -64,7 +64,7 @@ export async function programmeRoutes(app: FastifyInstance, deps: Deps): Promise
 
 function readOpen({ db, clock }: Deps): HandlerOf<typeof routes.listProgrammes> {
   return async (request, reply) => {
-    const page = await listOpen(db, request.query, clock().toISOString().slice(0, 10));
+    const page = await listOpen(db, request.query, dayOf(clock()));
     return sendPage({ request, reply, page }, presentProgramme);
   };
 }

@@ -114,6 +114,7 @@ export async function makeInvitation(
   programmeId: string,
   { places, endsAt }: ProgrammeInvitationInput,
 ): Promise<InvitationRow> {
+  if (endsAt !== null && new Date(endsAt) <= now) throw new HttpError("invalid-parameter", "endsAt");
   const [row] = await db
     .insert(programmeInvitations)
     .values({

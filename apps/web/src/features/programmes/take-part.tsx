@@ -5,6 +5,7 @@ import { useQueryClient } from "@tanstack/react-query";
 import { useRouter } from "@tanstack/react-router";
 import { useAuth } from "../../lib/auth/index.ts";
 import { catalogue, useLanguage, useT } from "../../lib/language/index.ts";
+import { dayFromNow } from "../../shared/events/when.ts";
 import { ActionButton } from "../../ui/buttons/action-button.tsx";
 import { Button } from "../../ui/buttons/button.tsx";
 import { useAction } from "../../ui/buttons/use-action.ts";
@@ -39,7 +40,7 @@ function Entrance(props: TakePartProps) {
   const bad = invitation === null || invitation === "good" ? null : <p>{t.bad[invitation]}</p>;
   const isInvited = invitation === "good";
   if (membership?.state === "removed") return <p>{t.removed}</p>;
-  if (endsOn !== null && endsOn < new Date().toISOString().slice(0, 10)) return <p>{t.over}</p>;
+  if (endsOn !== null && endsOn < dayFromNow(0)) return <p>{t.over}</p>;
   if (entry === "invited" && !isInvited) return bad ?? <p>{t.onlyInvited}</p>;
   if (user === null)
     return (

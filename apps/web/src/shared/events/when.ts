@@ -1,6 +1,6 @@
 import type { Language } from "@khamt/language";
 import { formatClock, formatDayOfWeek, formatSpan, organisersZone } from "@khamt/language/format";
-import { hour } from "@khamt/contract/durations";
+import { day, hour } from "@khamt/contract/durations";
 
 const offset = 8 * hour;
 
@@ -12,6 +12,11 @@ export function whenText(beginsAt: string, endsAt: string, language: Language): 
 /** With its day of the week. */
 export function dayText(moment: string, language: Language): string {
   return formatDayOfWeek(new Date(moment), language, organisersZone);
+}
+
+/** The day (`2026-05-04`) so many from today. */
+export function dayFromNow(days: number): string {
+  return toField(new Date(Date.now() + days * day).toISOString()).slice(0, 10);
 }
 
 /** "18:00–18:30" */

@@ -2,6 +2,7 @@ import type { ManagedProgramme } from "@khamt/contract";
 import { createProgrammeInvitation } from "@khamt/contract/calls";
 import { useQuery, useQueryClient } from "@tanstack/react-query";
 import { catalogue, useT } from "../../../lib/language/index.ts";
+import { dayFromNow } from "../../../shared/events/when.ts";
 import { useAction } from "../../../ui/buttons/use-action.ts";
 import { Form, useForm } from "../../../ui/forms/form.tsx";
 import { TextField } from "../../../ui/forms/text-field.tsx";
@@ -63,8 +64,9 @@ function NewLink({ id }: { id: string }) {
   });
   const { form, field } = useForm({
     begin: () => ({ places: "30", endsOn: "" }),
-    check: ({ places }) => ({
+    check: ({ places, endsOn }) => ({
       places: isPlaces(places) ? undefined : t.badPlaces,
+      endsOn: endsOn !== "" && endsOn < dayFromNow(0) ? t.badEnd : undefined,
     }),
     onSubmit: making.run,
   });

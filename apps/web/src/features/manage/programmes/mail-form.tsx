@@ -3,6 +3,7 @@ import { mailInvitations, previewMailedInvitations } from "@khamt/contract/calls
 import { useQueryClient } from "@tanstack/react-query";
 import { useRef, useState } from "react";
 import { catalogue, useLanguage, useT } from "../../../lib/language/index.ts";
+import { dayFromNow } from "../../../shared/events/when.ts";
 import { FilePicker } from "../../../shared/files/file-picker.tsx";
 import { ActionButton } from "../../../ui/buttons/action-button.tsx";
 import { Button } from "../../../ui/buttons/button.tsx";
@@ -13,7 +14,7 @@ import { SelectField } from "../../../ui/forms/select-field.tsx";
 import { TextArea, TextField } from "../../../ui/forms/text-field.tsx";
 import { showToast } from "../../../ui/toast/toast-store.ts";
 import { Lines } from "../frame/lines.tsx";
-import { dayFromNow, endOf } from "./days.ts";
+import { endOf } from "./days.ts";
 
 /** In letters: more is refused by the server. */
 const longestList = 60_000;

@@ -23,7 +23,7 @@ type PersonCardProps = {
 export function PersonCard({ programmeId, person, questions }: PersonCardProps) {
   const t = useT(catalogue("desk-programmes")).people;
   const language = useLanguage();
-  const { name, email, role, state, answers, createdAt } = person;
+  const { name, email, role, state, hasCome, answers, createdAt } = person;
   return (
     <li>
       <Card as="div">
@@ -34,6 +34,7 @@ export function PersonCard({ programmeId, person, questions }: PersonCardProps) 
           </div>
           <div className="flex flex-wrap items-center gap-2">
             {role === "manager" && <Badge tone="brand">{t.manager}</Badge>}
+            {!hasCome && <Badge>{t.invited}</Badge>}
             <CardTime date={createdAt} />
           </div>
         </div>

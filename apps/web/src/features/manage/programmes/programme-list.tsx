@@ -50,7 +50,7 @@ function Programmes({ limit }: { limit: number | undefined }) {
   return (
     <section>
       <ul className="grid gap-4">
-        {data.items.map(({ id, name, members, applications, isListed }) => (
+        {data.items.map(({ id, name, members, invited, applications, isListed }) => (
           <li key={id}>
             <Card as="div" raised>
               <h2 className="text-lg leading-snug font-bold wrap-anywhere">
@@ -60,6 +60,7 @@ function Programmes({ limit }: { limit: number | undefined }) {
               </h2>
               <p className="mt-2 flex flex-wrap items-center gap-2 text-sm text-muted">
                 {t.members(members)}
+                {invited > 0 && <span>{t.invited(invited)}</span>}
                 {applications > 0 && <Badge tone="next">{t.applications(applications)}</Badge>}
                 {!isListed && <Badge>{t.hidden}</Badge>}
               </p>

@@ -10,6 +10,8 @@ const deskProgrammes = {
     hint: "An administrator makes programmes and their managers.",
   },
   members: (count: number) => (count === 1 ? "1 person" : `${count} people`),
+  invited: (count: number) =>
+    count === 1 ? "1 more invited, not here yet" : `${count} more invited, not here yet`,
   applications: (count: number) => (count === 1 ? "1 new application" : `${count} new applications`),
   hidden: "Not listed",
   page: "Open its page",
@@ -65,6 +67,7 @@ const deskProgrammes = {
     empty: { title: "Nobody here", hint: "Invite people with a link or a QR code." },
     invite: "Invite people",
     manager: "Manager",
+    invited: "Invited, not here yet",
     actions: {
       accept: "Accept",
       decline: "Decline",
@@ -93,6 +96,7 @@ const deskProgrammes = {
     places: "Places",
     endsOn: "Last day of the link",
     endsHint: "Empty: as long as the programme goes on.",
+    badEnd: "Choose a day from today on.",
     badPlaces: "A whole number from 1 to 10,000.",
     make: "Make a link",
     made: "The link is ready",

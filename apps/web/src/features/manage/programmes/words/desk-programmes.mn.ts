@@ -12,6 +12,7 @@ const deskProgrammes: Words["desk-programmes"] = {
     hint: "Хөтөлбөрийг админ нээж, менежерийг нь томилдог.",
   },
   members: (count) => `${count} хүн`,
+  invited: (count) => `${count} хүн уригдсан ч хараахан ороогүй`,
   applications: (count) => `${count} шинэ хүсэлт`,
   hidden: "Жагсаалтад харагдахгүй",
   page: "Хуудсыг нь нээх",
@@ -65,6 +66,7 @@ const deskProgrammes: Words["desk-programmes"] = {
     empty: { title: "Энд хүн алга", hint: "Холбоос эсвэл QR кодоор хүмүүсийг уриарай." },
     invite: "Хүн урих",
     manager: "Менежер",
+    invited: "Уригдсан, хараахан ороогүй",
     actions: {
       accept: "Зөвшөөрөх",
       decline: "Татгалзах",
@@ -93,6 +95,7 @@ const deskProgrammes: Words["desk-programmes"] = {
     places: "Суудал",
     endsOn: "Холбоосын сүүлийн өдөр",
     endsHint: "Хоосон бол хөтөлбөр дуустал хүчинтэй.",
+    badEnd: "Өнөөдрөөс хойших өдрийг сонгоно уу.",
     badPlaces: "1–10,000 хооронд бүхэл тоо бичнэ үү.",
     make: "Холбоос үүсгэх",
     made: "Холбоос бэлэн боллоо",
