@@ -57,8 +57,10 @@ async function plan(tools: PlanTools, { row, room, past }: Planning): Promise<Pl
   );
   const coming = called.filter(({ userId }) => active.has(userId));
   const people = coming.map(({ userId }) => userId);
-  const { fits, percentOf, profiles } = await compare(tools, { people, met: past, pairs: room.pairs });
+  const { tables } = row;
   const left = row.rounds - row.current;
+  const wanted = { people, tables, rounds: left, met: past, pairs: room.pairs };
+  const { fits, percentOf, profiles } = await compare(tools, wanted);
   const isThere = Uint8Array.from({ length: left * people.length }, (_, at) => {
     const round = Math.floor(at / people.length) + row.current + 1;
     return round >= (coming[at % people.length]?.fromRound ?? 1) ? 1 : 0;
@@ -69,7 +71,7 @@ async function plan(tools: PlanTools, { row, room, past }: Planning): Promise<Pl
     const [a, b] = [placeOf.get(aId), placeOf.get(bId)];
     return rule === "together" && a !== undefined && b !== undefined ? [[a, b]] : [];
   });
-  const task = { people: people.length, fits, rounds: left, tables: row.tables, isThere, had, pinned };
+  const task = { people: people.length, fits, rounds: left, tables, isThere, had, pinned };
   const found = await planInThread(task);
   const pairs = found.rounds.flat();
   const ask = await tools.matching.upToDate();

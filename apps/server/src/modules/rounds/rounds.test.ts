@@ -2,7 +2,7 @@ import { randomUUID } from "node:crypto";
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from "vitest";
 import { type ManagedRounds, managedRounds, type OwnRounds, ownRounds } from "@khamt/contract";
 import { openTestApp, type TestApp } from "../../../test/app.ts";
-import { addPerson, type Person } from "../../../test/people.ts";
+import { addPerson, connect, type Person } from "../../../test/people.ts";
 import { addProgramme } from "../../../test/programmes.ts";
 import { addUser } from "../../../test/rows.ts";
 import { blocks, connections, programmeMembers, programmeVisits } from "../../platform/db/schema/index.ts";
@@ -79,6 +79,25 @@ describe("matching rounds", () => {
     for (const { meetings } of view.members) expect(meetings).toBe(3);
     expect(view.meetings.filter(({ percent }) => percent !== null)).toHaveLength(9);
     expect(view.quality).toBeGreaterThan(90);
+  });
+
+  test("seat somebody without a profile as everybody else where there are chairs, and who know each other instead of nobody", async () => {
+    const userId = await addUser(server.db, { isEmailVerified: true });
+    const times = { createdAt: server.clock.now(), updatedAt: server.clock.now() };
+    await server.db
+      .insert(programmeMembers)
+      .values({ programmeId, userId, state: "joined" as const, ...times });
+    const [bat, sara] = [at(people, 0), at(people, 1)];
+    await connect(bat, sara);
+    const view = await create();
+    expect(view.meetings).toHaveLength(9);
+    for (const { meetings } of view.members) expect(meetings).toBeGreaterThanOrEqual(2);
+    expect(areTogether(view, bat, sara)).toBe(false);
+    const short = await create({ tables: 1 });
+    expect(short.meetings.every(({ percent }) => percent !== null)).toBe(true);
+    for (const other of people.slice(2)) await mark(view.id, other, "left");
+    await boss.post(`/api/manage/rounds/${view.id}/people/${userId}/left`);
+    expect(areTogether(await desk(boss.get(`/api/manage/rounds/${view.id}`)), bat, sara)).toBe(true);
   });
 
   test("are for those who came today, where the manager says so, and for who comes later once planned again", async () => {
