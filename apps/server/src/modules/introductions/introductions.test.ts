@@ -79,6 +79,14 @@ describe("an introduction", () => {
     expect(await named("Dorj")).toEqual(await named("Дорж"));
     expect(await named("Dorj")).toContain(dorj.id);
     expect(await named("%")).toEqual([]);
+    // Who was only invited can't answer.
+    await server.db
+      .update(users)
+      .set({ isEmailVerified: false, lastActiveAt: null })
+      .where(eq(users.id, dorj.id));
+    expect(await named("Dorj")).not.toContain(dorj.id);
+    expect((await ask(boss, [bat, dorj])).statusCode).toBe(404);
+    await server.db.update(users).set({ isEmailVerified: true }).where(eq(users.id, dorj.id));
     const fit = async (lang: string) =>
       pairFit
         .strict()

@@ -2,7 +2,7 @@ import { and, asc, desc, eq, getTableColumns, gt, inArray, ne, or, type SQL, sql
 import { alias } from "drizzle-orm/pg-core";
 import { introductionLimits } from "@khamt/contract";
 import { day } from "@khamt/contract/durations";
-import { isActiveAccount } from "../../platform/db/active-account.ts";
+import { isActiveAccount, isTakenUp } from "../../platform/db/active-account.ts";
 import { nameOfAccount } from "../../platform/db/account-name.ts";
 import type { Db } from "../../platform/db/handle.ts";
 import { type Given, prepared } from "../../platform/db/prepared.ts";
@@ -140,7 +140,7 @@ type Narrowed = {
   q?: string | undefined;
 };
 
-/** Who takes part in the programme and can be introduced, by name. */
+/** Who takes part in the programme, has come and can be introduced, by name. */
 export function listMembers(db: Db, programmeId: string, { among, q }: Narrowed = {}) {
   return db
     .select({ userId: users.id, name: nameOfAccount(users) })
@@ -151,6 +151,7 @@ export function listMembers(db: Db, programmeId: string, { among, q }: Narrowed 
         eq(programmeMembers.programmeId, programmeId),
         eq(programmeMembers.state, "joined"),
         isActiveAccount,
+        isTakenUp,
         among && inArray(users.id, [...among]),
         q ? isNamed(q) : undefined,
       ),
