@@ -74,7 +74,8 @@ export async function memberOf(
   return row;
 }
 
-function isOver({ endsOn }: HeldProgramme, now: Date): boolean {
+/** Its last day, in Ulaanbaatar, is before today. */
+export function isOver({ endsOn }: Pick<HeldProgramme, "endsOn">, now: Date): boolean {
   return endsOn !== null && endsOn < dayOf(now);
 }
 

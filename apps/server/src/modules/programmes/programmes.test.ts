@@ -89,10 +89,16 @@ describe("a programme", () => {
     expect(answers.map(({ statusCode }) => statusCode).toSorted((a, b) => a - b)).toEqual([200, 409]);
   });
 
-  test("of which the words are missing in one language, or that ends before it begins, is refused", async () => {
+  test("of which the words are missing in one language, or that ends before it begins or before today, is refused", async () => {
     const post = (input: object) => server.post("/api/manage/programmes", input, boss);
     expect((await post({ ...spring, name: { en: "Spring", mn: " " } })).statusCode).toBe(400);
     expect((await post({ ...spring, endsOn: "2026-03-01" })).statusCode).toBe(400);
+    const over = await post({ ...spring, endsOn: "2026-05-03" });
+    expect(over.json()).toMatchObject({ error: "invalid-parameter", parameter: "endsOn" });
+    const id = await made();
+    expect(
+      (await put(`/api/manage/programmes/${id}`, { ...spring, endsOn: "2026-05-03" }, boss)).statusCode,
+    ).toBe(200);
     expect((await post({ ...spring, slug: "Spring 2026" })).statusCode).toBe(400);
   });
 });

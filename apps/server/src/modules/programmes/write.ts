@@ -9,7 +9,7 @@ import { programmeInvitations, programmeMembers, programmes } from "../../platfo
 import { HttpError } from "../../platform/http/http-error.ts";
 import { nextVersion, requireVersion } from "../../platform/http/version.ts";
 import { keepShown, requirePicture } from "../../entities/files/picture.ts";
-import { memberOf, requireOtherManager } from "./join.ts";
+import { isOver, memberOf, requireOtherManager } from "./join.ts";
 import { after } from "./policy.ts";
 import { type InvitationRow, isMembership } from "./queries.ts";
 
@@ -19,6 +19,7 @@ type Writing = { input: ProgrammeInput; by: string; version?: string | undefined
 
 /** Its id. An address that another programme has is refused, and so is a picture that is none of the writer's. */
 export function makeProgramme({ db, now }: Tools, { input, by }: Writing): Promise<string> {
+  if (isOver(input, now)) throw new HttpError("invalid-parameter", "endsOn");
   return db.transaction(async (tx) => {
     const picture = await writePicture({ tx, by, before: null, after: input.picture ?? null });
     const [row] = await tx

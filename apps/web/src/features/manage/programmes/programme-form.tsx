@@ -1,13 +1,14 @@
 import type { ManagedProgramme, ProgrammeInput } from "@khamt/contract";
 import { programmeEntries } from "@khamt/contract/desk-vocabulary";
 import { catalogue, useT } from "../../../lib/language/index.ts";
+import { dayFromNow } from "../../../shared/events/when.ts";
 import { ImageField } from "../../../shared/files/image-field.tsx";
 import { type Call, useAction } from "../../../ui/buttons/use-action.ts";
 import { Form, RadioField, useForm } from "../../../ui/forms/form.tsx";
 import { Switch } from "../../../ui/forms/switch.tsx";
 import { TextArea, TextField } from "../../../ui/forms/text-field.tsx";
 import { QuestionFields } from "./question-fields.tsx";
-import { inputOf, isSlug, typedOf } from "./typed.ts";
+import { inputOf, isSlug, type TypedProgramme, typedOf } from "./typed.ts";
 
 type ProgrammeFormProps = {
   /** What is changed; nothing for a new one. */
@@ -20,6 +21,11 @@ type ProgrammeFormProps = {
 export function ProgrammeForm({ programme, submit, save, onSaved }: ProgrammeFormProps) {
   const t = useT(catalogue("desk-programmes")).form;
   const saving = useAction({ call: save, onDone: onSaved });
+  const faultOfEnd = ({ startsOn, endsOn }: TypedProgramme) => {
+    if (endsOn === "") return undefined;
+    if (startsOn !== "" && endsOn < startsOn) return t.badEnd;
+    return programme === undefined && endsOn < dayFromNow(0) ? t.pastEnd : undefined;
+  };
   const missing = (text: string) => (text.trim() === "" ? t.missing : undefined);
   const { form, field, values, change, isTried } = useForm({
     begin: () => typedOf(programme),
@@ -31,7 +37,7 @@ export function ProgrammeForm({ programme, submit, save, onSaved }: ProgrammeFor
       wordsMn: missing(typed.wordsMn),
       altEn: typed.picture === null ? undefined : missing(typed.altEn),
       altMn: typed.picture === null ? undefined : missing(typed.altMn),
-      endsOn: typed.startsOn && typed.endsOn && typed.endsOn < typed.startsOn ? t.badEnd : undefined,
+      endsOn: faultOfEnd(typed),
       ...Object.fromEntries(
         typed.questions.flatMap(({ en, mn }, at) => [
           [`question-${at}-en`, missing(en)],

@@ -50,6 +50,7 @@ const deskProgrammes = {
     missing: "Please fill this in.",
     badSlug: "Use 3 to 40 small Latin letters, numbers and single hyphens.",
     badEnd: "The last day is before the first.",
+    pastEnd: "Choose a last day from today on.",
     create: "Make programme",
     save: "Save changes",
     made: "The programme is made",
