@@ -1252,7 +1252,7 @@ broader: paid-social
 remarketing
 en: remarketing and display ads; remarketing; display advertising; retargeting campaigns
 mn: ремаркетинг ба баннер сурталчилгаа; ремаркетинг; дахин сурталчлах; баннер сурталчилгаа
-also: banner advertising; programmatic buying; native advertising; pixel tracking; Meta Pixel; conversion API; YouTube advertising; YouTube ads; ютуб сурталчилгаа; видео сурталчилгаа; video ads; connected TV ads; онлайн баннер
+also: banner advertising; programmatic buying; native advertising; pixel tracking; Meta Pixel; conversion API; YouTube advertising; YouTube ads; ютуб сурталчилгаа; video ads; connected TV ads; онлайн баннер
 broader: online-advertising
 related: ad-technology
 

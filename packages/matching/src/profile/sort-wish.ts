@@ -166,7 +166,7 @@ const wishingFirst = /(?:^|[.,;!?\n]\s*)(?:манай|manai)\s+$/iu;
 const wished = /(?:м[аэоө]{2}р|m[aeou]{2}r)$/iu;
 const wishing = new RegExp(`^\\s[^.,;!?\\n]*${wished.source.slice(0, -1)}(?!\\p{L})`, "iu");
 const being = /\b(?:i am|i'm|im|we are|we're)\s+(?:(?:an?|two|three|both)\s+)?(?:\p{L}+\s+)?$/iu;
-const self = /(?:^|[.,;!?\n]\s*)(?:би|бид|bi|bid)\s+(?:\p{L}+\s+){0,2}$/iu;
+const self = /(?:^|[.,;!?\n]\s*)(?:би|бид|өөрөө|bi|bid|uuruu|ooroo)\s+(?:\p{L}+\s+){0,2}$/iu;
 const person = /^\s*(?:хүн|хүмүүс|hun|humuus|,|\.)/iu;
 /** «Барилгын инженер хүн, сайт хийж байгаа. …»: the writer. */
 const personAtWork =
