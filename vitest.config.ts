@@ -60,6 +60,8 @@ export default defineConfig({
     hookTimeout: 600_000,
     expect: { poll: { timeout: 300_000 } },
     maxWorkers: 2,
+    // As in servers, WebAssembly is compiled once: compiling the embedded database again, for speed, takes longer than tests would gain.
+    execArgv: ["--liftoff-only"],
     env: { TEST_SERVERS: "roomy" },
     sequence: { sequencer: SlowestFirst },
     // Files share nothing that one of them changes and leaves so; reading what they share for each would take half the time of all.
