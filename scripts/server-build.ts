@@ -63,9 +63,11 @@ export async function buildServerWhenStale(): Promise<void> {
   // In one step: another server may be starting.
   writeFileSync(join(folder, "build.json"), JSON.stringify(description));
   renameSync(join(folder, "build.json"), join(builds, "build.json"));
-  for (const other of readdirSync(builds).map((name) => join(builds, name)))
-    if (other !== folder && statSync(other).mtimeMs < Date.now() - leastAge)
-      rmSync(other, { recursive: true });
+  // What another build has removed meanwhile is gone as well.
+  for (const other of readdirSync(builds).map((name) => join(builds, name))) {
+    const { mtimeMs = Infinity } = statSync(other, { throwIfNoEntry: false }) ?? {};
+    if (other !== folder && mtimeMs < Date.now() - leastAge) rmSync(other, { recursive: true, force: true });
+  }
 }
 
 function programsAmong(output: readonly (OutputAsset | OutputChunk)[], folder: string) {
