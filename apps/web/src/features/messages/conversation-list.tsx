@@ -24,7 +24,7 @@ export function ConversationList() {
   if (data === undefined) return <p role="status">{t.loading}</p>;
   return (
     <>
-      <ul aria-label={t.label} className="grid gap-1">
+      <ul aria-label={t.label} className="grid grid-cols-1 gap-1">
         {data.items.map((conversation) => (
           <ConversationRow key={conversation.id} conversation={conversation} />
         ))}

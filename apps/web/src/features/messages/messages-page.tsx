@@ -37,7 +37,7 @@ export function MessagesPage({ q, children }: MessagesPageProps) {
   const isOpen = children !== undefined;
   return (
     <div className="frame py-4 max-lg:px-0 max-lg:py-0">
-      <div className="grid h-[calc(100dvh-6.5rem)] min-h-[26rem] overflow-hidden border-line bg-surface max-lg:h-[calc(100dvh-4.0625rem)] lg:grid-cols-[22rem_1fr] lg:rounded-card lg:border">
+      <div className="grid h-[calc(100dvh-6.5rem)] grid-cols-1 min-h-[26rem] overflow-hidden border-line bg-surface max-lg:h-[calc(100dvh-4.0625rem)] lg:grid-cols-[22rem_1fr] lg:rounded-card lg:border">
         <div className={`min-h-0 flex-col border-line lg:flex lg:border-r ${isOpen ? "hidden" : "flex"}`}>
           <div className="border-b border-line p-3">
             <h1 className="mb-2 text-xl font-bold">{t.title}</h1>
@@ -114,7 +114,7 @@ function FoundList({ q }: { q: string }) {
       </div>
     );
   return (
-    <ul aria-label={t.found.label} className="grid gap-1">
+    <ul aria-label={t.found.label} className="grid grid-cols-1 gap-1">
       {data.map(({ conversationId, seq, otherName, isOwn, text, createdAt }) => (
         <li key={`${conversationId} ${seq}`}>
           <Link
