@@ -3,6 +3,7 @@ import SendHorizontal from "lucide-react/icons/send-horizontal";
 import { lazy, Suspense, useId, useRef, useState, type KeyboardEvent, useSyncExternalStore } from "react";
 import type * as contract from "@khamt/contract";
 import { Button, IconButton } from "../../ui/buttons/button.tsx";
+import { classNames } from "../../ui/class-names.ts";
 import { catalogue, useT } from "../../lib/language/index.ts";
 import { useUser } from "../../lib/auth/index.ts";
 import { readKept, writeKept } from "../../lib/device-draft.ts";
@@ -29,11 +30,13 @@ export function Composer({ conversationId, onSend, onTyping }: ComposerProps) {
   const [text, setText] = useUnsent(conversationId);
   const [attachments, setAttachments] = useState<readonly string[]>([]);
   const [isAttaching, setAttaching] = useState(false);
+  const [isUploading, setUploading] = useState(false);
   const isTooLong = text.trim().length > longestMessage;
   const isEmpty = text.trim() === "" && attachments.length === 0;
+  const isHeld = isEmpty || isTooLong || isUploading;
 
   const send = () => {
-    if (isEmpty || isTooLong) return;
+    if (isHeld) return;
     onSend({ text: text.trim(), attachments });
     setText("");
     setAttachments([]);
@@ -57,7 +60,13 @@ export function Composer({ conversationId, onSend, onTyping }: ComposerProps) {
     >
       {isAttaching && (
         <Suspense>
-          <FilesField label={t.files} most={mostAttachments} value={attachments} onChange={setAttachments} />
+          <FilesField
+            label={t.files}
+            most={mostAttachments}
+            value={attachments}
+            onChange={setAttachments}
+            onBusy={setUploading}
+          />
         </Suspense>
       )}
       <label htmlFor={id} className="sr-only">
@@ -68,7 +77,7 @@ export function Composer({ conversationId, onSend, onTyping }: ComposerProps) {
           label={t.attach}
           title={t.attach}
           aria-expanded={isAttaching}
-          onClick={() => setAttaching((before) => !before || attachments.length > 0)}
+          onClick={() => setAttaching((before) => !before || attachments.length > 0 || isUploading)}
         >
           <Paperclip aria-hidden="true" />
         </IconButton>
@@ -87,16 +96,21 @@ export function Composer({ conversationId, onSend, onTyping }: ComposerProps) {
           onKeyDown={onKeyDown}
           className="control field-sizing-content max-h-40 resize-none"
         />
-        <Button type="submit" aria-disabled={isEmpty || isTooLong}>
+        <Button type="submit" aria-disabled={isHeld}>
           <SendHorizontal aria-hidden="true" />
           <span className="max-sm:sr-only">{t.send}</span>
         </Button>
       </div>
       <p
         id={`${id}-hint`}
-        className={isTooLong ? "text-sm text-danger" : "text-sm text-muted max-sm:sr-only"}
+        role={isUploading ? "status" : undefined}
+        className={classNames(
+          "text-sm",
+          isTooLong ? "text-danger" : "text-muted",
+          !isTooLong && !isUploading && "max-sm:sr-only",
+        )}
       >
-        {isTooLong ? t.tooLong(longestMessage) : t.hint}
+        {isTooLong ? t.tooLong(longestMessage) : isUploading ? t.uploading : t.hint}
       </p>
     </form>
   );

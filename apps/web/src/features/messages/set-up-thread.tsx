@@ -13,7 +13,7 @@ import { act, cleanup, fireEvent, screen } from "@testing-library/react";
 import { afterEach, vi } from "vitest";
 import { dismissToast } from "../../ui/toast/toast-store.ts";
 import { failOnConsole } from "../../test/console.ts";
-import { fakeServer } from "../../test/fake-server.ts";
+import { fakeServer, type Answers } from "../../test/fake-server.ts";
 import { idOf } from "../../test/fixtures.ts";
 import { conversation, message } from "../../test/fixtures-contacts.ts";
 import { openPage } from "../../test/open-page.tsx";
@@ -35,6 +35,7 @@ type Setting = {
   reader?: typeof member;
   conversation?: Partial<Conversation>;
   messages?: Message[];
+  answers?: Answers;
 };
 
 /** A conversation of two messages, on a server that takes more of them. `say` is what it has to tell from then on. */
@@ -42,6 +43,7 @@ export async function open({
   reader = nextReader(),
   conversation: fields,
   messages = [hello, answer],
+  answers = {},
 }: Setting = {}) {
   let kept: Conversation = { ...conversation, ...fields };
   let all = messages;
@@ -63,6 +65,7 @@ export async function open({
         return taken;
       },
       [sendTyping]: () => ({ id: kept.id }),
+      ...answers,
     },
     reader,
   );

@@ -1,13 +1,28 @@
 // @vitest-environment happy-dom
-import { deleteMessage, sendMessage } from "@khamt/contract/calls";
+import { requestUpload, deleteMessage, listFiles, sendMessage } from "@khamt/contract/calls";
 import { act, cleanup, fireEvent, screen, waitFor, within } from "@testing-library/react";
 import { describe, expect, it } from "vitest";
+import { catchUploads } from "../../test/fake-uploads.ts";
 import { refuse } from "../../test/fake-api.ts";
 import { idOf } from "../../test/fixtures.ts";
 import { conversation } from "../../test/fixtures-contacts.ts";
-import { hello, open, sent, kept, item, said, box, write, press, useThread } from "./set-up-thread.tsx";
+import {
+  hello,
+  open,
+  sent,
+  kept,
+  item,
+  nextReader,
+  said,
+  box,
+  write,
+  press,
+  useThread,
+} from "./set-up-thread.tsx";
 
 useThread();
+
+const plan = { url: "/files/upload-1", name: "plan.pdf", type: "application/pdf", bytes: 3 };
 
 describe("a message", () => {
   it("is sent with Enter and not while a line is broken; the box is empty then, and it counts as sent", async () => {
@@ -33,6 +48,49 @@ describe("a message", () => {
     expect(box().getAttribute("aria-invalid")).toBe("true");
     expect(box().value).toHaveLength(4001);
     expect(sent(server)).toEqual([]);
+  });
+
+  it("waits for the files that are under way, says so, and goes with them", async () => {
+    const { server } = await open();
+    const uploads = catchUploads();
+    server.answers[requestUpload] = () => ({ uploadURL: "/files/upload-1?expires=1&signature=s" });
+    server.answers[listFiles] = () => [plan];
+    await press("Attach files");
+    const input = await waitFor(() => {
+      const found = document.querySelector<HTMLInputElement>("input[type=file]");
+      if (found === null) throw new Error("There is no field for files.");
+      return found;
+    });
+    fireEvent.change(input, { target: { files: [new File(["abc"], plan.name)] } });
+    await waitFor(() => expect(uploads).toHaveLength(1));
+    write("The plan");
+    fireEvent.keyDown(box(), { key: "Enter" });
+    await press("Send");
+    await press("Attach files");
+    expect(
+      screen.getByText("Your file is still uploading. You can send the message once it is there."),
+    ).toBeDefined();
+    expect(box().value).toBe("The plan");
+    expect(sent(server)).toEqual([]);
+    await act(async () => uploads[0]?.answer(200));
+    await press("Send");
+    await waitFor(() => expect(sent(server)).toMatchObject([{ text: "The plan", attachments: [plan.url] }]));
+  });
+
+  it("that waits shows its files by their names", async () => {
+    const reader = nextReader();
+    const waiting = {
+      id: idOf("waiting"),
+      conversationId: conversation.id,
+      text: "The plan",
+      attachments: [plan.url],
+    };
+    localStorage.setItem(
+      `khamt-outbox-${reader.id}`,
+      JSON.stringify([{ ...waiting, writtenAt: "2026-03-01T08:00:00.000Z", fault: "Not taken." }]),
+    );
+    await open({ reader, answers: { [listFiles]: () => [plan] } });
+    expect(await screen.findByRole("link", { name: plan.name })).toBeDefined();
   });
 
   it("that found no connection waits on this device and is sent once there is one, under the same id", async () => {

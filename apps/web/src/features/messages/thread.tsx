@@ -1,10 +1,12 @@
 import type { Conversation, Message } from "@khamt/contract";
 import { Fragment, useEffect, useRef, type ReactNode } from "react";
+import { useQuery } from "@tanstack/react-query";
 import { DayLine } from "./clock.tsx";
 import { Button } from "../../ui/buttons/button.tsx";
 import { catalogue, useT } from "../../lib/language/index.ts";
 import type { WaitingMessage, Outbox } from "../../shared/messages/outbox.ts";
 import { useOutbox } from "../../shared/messages/use-outbox.ts";
+import { myFilesQuery } from "../../shared/files/my-files.ts";
 import { Composer } from "./composer.tsx";
 import { DeleteMessage } from "./delete-message.tsx";
 import { MessageItem } from "./message-item.tsx";
@@ -136,7 +138,11 @@ function useMarked({ at, messages, isComplete, loadOlder }: Marked): void {
 function WaitingItem({ message, outbox }: { message: WaitingMessage; outbox: Outbox }) {
   const t = useT(catalogue("messages")).thread;
   const { id, text, fault, writtenAt, attachments } = message;
-  const files = attachments.map((url) => ({ url, name: url.replace("/files/", ""), type: null }));
+  const { nameless } = useT(catalogue("files"));
+  const { data: known } = useQuery({ ...myFilesQuery, enabled: attachments.length > 0 });
+  const files = attachments.map(
+    (url) => known?.find((file) => file.url === url) ?? { url, name: nameless, type: null },
+  );
   return (
     <>
       <MessageItem

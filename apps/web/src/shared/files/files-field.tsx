@@ -1,4 +1,4 @@
-import { useId, useRef, useState, type DragEvent, type RefObject } from "react";
+import { useEffect, useId, useRef, useState, type DragEvent, type RefObject } from "react";
 import Upload from "lucide-react/icons/upload";
 import { catalogue, useT } from "../../lib/language/index.ts";
 import { StoredFileRow, UploadRow } from "./files-field-rows.tsx";
@@ -16,15 +16,18 @@ type FilesFieldProps = {
   /** Addresses of stored files. */
   value: readonly string[];
   onChange: (value: string[]) => void;
+  /** Hears whether files are under way: until they are there, `value` lacks them. */
+  onBusy?: ((isBusy: boolean) => void) | undefined;
 };
 
 /** Files of a form: chosen or dropped, uploaded at once, one after the other. */
-export function FilesField({ label, hint, error, most = 5, value, onChange }: FilesFieldProps) {
+export function FilesField({ label, hint, error, most = 5, value, onChange, onBusy }: FilesFieldProps) {
   const t = useT(catalogue("files"));
   const id = useId();
   const button = useRef<HTMLButtonElement>(null);
   const files = useFiles({ most, value, onChange });
   const { uploads, stored, isBusy } = files;
+  useEffect(() => onBusy?.(isBusy), [onBusy, isBusy]);
   /** What had the focus is about to go. */
   const keepFocus = () => button.current?.focus();
   const note = error ?? hint;

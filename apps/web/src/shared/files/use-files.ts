@@ -3,7 +3,8 @@ import { useQuery } from "@tanstack/react-query";
 import { useEffect, useRef, useState } from "react";
 import { catalogue, useT } from "../../lib/language/index.ts";
 import { checkChoice, documentTypes, showProblems, type Problem } from "./files-field-checks.ts";
-import { useUploads, type Upload, myFilesQuery } from "./use-uploads.ts";
+import { myFilesQuery } from "./my-files.ts";
+import { useUploads, type Upload } from "./use-uploads.ts";
 
 type FilesOptions = {
   most: number;

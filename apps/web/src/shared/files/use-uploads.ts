@@ -2,15 +2,11 @@ import type { StoredFile } from "@khamt/contract";
 import { useQueryClient } from "@tanstack/react-query";
 import { useRouter } from "@tanstack/react-router";
 import { useState } from "react";
-import { listFiles } from "@khamt/contract/calls";
 import { useAuth } from "../../lib/auth/index.ts";
 import { catalogue, useLanguage, useT } from "../../lib/language/index.ts";
 import { uploadFile, type UploadFault, type UploadOutcome } from "./upload.ts";
 import { showToast } from "../../ui/toast/toast-store.ts";
-import { oneQuery } from "../../lib/query/query.ts";
-
-/** The member's stored files, with the names that they were uploaded under. */
-export const myFilesQuery = oneQuery(listFiles);
+import { myFilesQuery } from "./my-files.ts";
 
 /** A file on its way; with a fault one that did not arrive and may be tried again. */
 export type Upload = {

@@ -78,6 +78,7 @@ const messages = {
   composer: {
     label: "Your message",
     hint: "Enter sends, Shift+Enter starts a new line.",
+    uploading: "Your file is still uploading. You can send the message once it is there.",
     placeholder: "Write a message",
     send: "Send",
     attach: "Attach files",

@@ -80,6 +80,7 @@ const messages: Words["messages"] = {
   composer: {
     label: "Таны зурвас",
     hint: "Enter дарвал илгээнэ, Shift+Enter дарвал шинэ мөр эхэлнэ.",
+    uploading: "Файлыг хуулж байна. Хуулж дуусмагц зурвасаа илгээж болно.",
     placeholder: "Зурвас бичих",
     send: "Илгээх",
     attach: "Файл хавсаргах",
