@@ -2,7 +2,7 @@ import { useQuery } from "@tanstack/react-query";
 import { lazy, Suspense, useEffect, useRef } from "react";
 import type { Account } from "@khamt/contract";
 import { accountQuery } from "../../shared/account/account.ts";
-import { useLanguage } from "../../lib/language/index.ts";
+import { useLanguage, useLanguageStore } from "../../lib/language/index.ts";
 import { setTheme } from "../../lib/theme.ts";
 import { useSaveAccount } from "./use-save-account.ts";
 
@@ -24,7 +24,7 @@ export default function AccountWatch() {
   );
 }
 
-/** A device without a theme of its own takes the account's; a language that the reader switches to is kept in the account. */
+/** A device without a theme of its own takes the account's; a language that the reader chooses is kept in the account, also by an address or before this is alive. */
 function useDeviceFollowsAccount(account: Account | undefined): void {
   const theme = account?.theme;
   useEffect(() => {
@@ -32,14 +32,22 @@ function useDeviceFollowsAccount(account: Account | undefined): void {
   }, [theme]);
 
   const language = useLanguage();
-  const before = useRef(language);
+  const { drawn } = useLanguageStore();
+  const before = useRef(askedLanguage() === drawn ? undefined : drawn);
   const saved = account?.user.language;
   const { mutate: save } = useSaveAccount();
   useEffect(() => {
-    const isSwitched = before.current !== language;
+    if (saved === undefined) return;
+    const isChosen = before.current !== language;
     before.current = language;
-    if (isSwitched && saved !== undefined && saved !== language) save({ language });
+    if (isChosen && saved !== language) save({ language });
   }, [language, saved, save]);
+}
+
+/** By `?lang=`, with which the page was opened: its address has lost that since. */
+function askedLanguage(): string | null {
+  const [opening] = performance.getEntriesByType("navigation");
+  return opening === undefined ? null : new URL(opening.name).searchParams.get("lang");
 }
 
 function hasOwnTheme(): boolean {

@@ -3,6 +3,7 @@ export {
   createLanguageStore,
   LanguageContext,
   useLanguage,
+  useLanguageStore,
   useOwnSite,
   type LanguageStore,
   type OwnSite,

@@ -108,6 +108,22 @@ describe("the settings", () => {
     await waitFor(() => expect(calls).toEqual([{ call: "PATCH /api/account", body: { language: "mn" } }]));
   });
 
+  it("keep in the account the language that the page was opened in by its address, and leave it alone otherwise", async () => {
+    const { fetcher, calls } = fakeAccountServer();
+    const body = JSON.stringify({ language: "mn" });
+    await fetcher("/api/account", { method: "PATCH", body });
+    await openPage(fetcher, "/settings?section=language");
+    await waitFor(() => expect(radio("Монгол").checked).toBe(true));
+    expect(calls).toHaveLength(1);
+    cleanup();
+    const asked = performance.mark("https://khamt.example/settings?section=language&lang=en");
+    const opening = vi.spyOn(performance, "getEntriesByType").mockReturnValue([asked]);
+    await openPage(fetcher, "/settings?section=language");
+    await waitFor(() => expect(radio("English").checked).toBe(true));
+    expect(calls.slice(1)).toEqual([{ call: "PATCH /api/account", body: { language: "en" } }]);
+    opening.mockRestore();
+  });
+
   it("sign another device out after asking, never this one", async () => {
     await openPage(fakeAccountServer().fetcher, "/settings?section=devices");
     expect(await screen.findByText("This device")).toBeDefined();
@@ -226,4 +242,8 @@ function confirm(code: string): void {
   const { form } = screen.getByLabelText<HTMLInputElement>("Code from the app");
   if (form === null) throw new Error("the code has no form");
   fireEvent.submit(form);
+}
+
+function radio(name: string): HTMLInputElement {
+  return screen.getByRole<HTMLInputElement>("radio", { name });
 }
