@@ -48,7 +48,7 @@ export function CaseCard({ reported }: { reported: ReportCase }) {
           </details>
         )}
         {actions.length === 0 && <p className="mt-5 text-muted">{t.own}</p>}
-        <DecideButtons id={id} name={called} actions={actions} />
+        <DecideButtons id={id} kind={subject.kind} name={called} actions={actions} />
         {isAdministrator && (
           <div className="mt-3">
             <LinkButton

@@ -1,4 +1,4 @@
-import type { DecisionAction } from "@khamt/contract";
+import type { DecisionAction, SafetySubject } from "@khamt/contract";
 import { lazy, Suspense, useState } from "react";
 import { Button } from "../../ui/buttons/button.tsx";
 import { catalogue, useT } from "../../lib/language/index.ts";
@@ -8,6 +8,7 @@ const DecideDialog = lazy(() => import("./decide-dialog.tsx"));
 export type DecideProps = {
   /** Of a report, under which cases are decided, or of the decision that is taken back. */
   id: string;
+  kind: SafetySubject["kind"];
   name: string;
 };
 

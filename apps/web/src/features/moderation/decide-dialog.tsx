@@ -27,9 +27,11 @@ const decisionCalls = {
 type DecideDialogProps = DecideProps & { action: DecisionAction; onClose: () => void };
 
 /** A decision names the rule, unless nothing is wrong, and may say why. */
-export default function DecideDialog({ id, name, action, onClose }: DecideDialogProps) {
+export default function DecideDialog({ id, kind, name, action, onClose }: DecideDialogProps) {
   const t = useT(catalogue("moderation"));
-  const words = t.actions[action];
+  // Nothing is hidden of what two people write to each other.
+  const isWarning = action === "uphold" && (kind === "conversation" || kind === "connection");
+  const words = isWarning ? t.warn : t.actions[action];
   const client = useQueryClient();
   const needsRule = action !== "dismiss";
   const decision = useAction<Partial<DecisionInput> & { isFalse: boolean }, boolean>({

@@ -132,6 +132,14 @@ describe("a decision", () => {
     expect(calls).toEqual([]);
   });
 
+  it("about a conversation hides nothing, and says that it warns", async () => {
+    await open([{ ...reportCase, subject: { kind: "conversation", id: idOf("it") } }]);
+    const dialog = await ask("Breaks a rule: Yak wool");
+    expect(dialog.getByText(/What they wrote stays where it is/)).toBeDefined();
+    expect(dialog.getByRole("button", { name: "Warn whoever wrote it" })).toBeDefined();
+    expect(dialog.queryByRole("button", { name: "Take it down" })).toBeNull();
+  });
+
   it("is asked for in Mongolian too", async () => {
     await open();
     await switchToMongolian();

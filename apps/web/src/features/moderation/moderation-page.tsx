@@ -151,7 +151,7 @@ function DecisionCard({ decision }: { decision: DecisionMade }) {
             ]}
           />
         </div>
-        <DecideButtons id={id} name={name || t.kinds[subject.kind]} actions={actions} />
+        <DecideButtons id={id} kind={subject.kind} name={name || t.kinds[subject.kind]} actions={actions} />
       </Card>
     </li>
   );

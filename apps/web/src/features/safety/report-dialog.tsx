@@ -1,9 +1,10 @@
 import type { ReportInput, ReportReason } from "@khamt/contract";
-import { createReport } from "@khamt/contract/calls";
+import { createBlock, createReport } from "@khamt/contract/calls";
 import { Dialog } from "../../ui/dialog/dialog.tsx";
 import { Form, useForm } from "../../ui/forms/form.tsx";
 import { SelectField } from "../../ui/forms/select-field.tsx";
 import { NobodyReads } from "../../shared/operator/nobody-reads.tsx";
+import { Switch } from "../../ui/forms/switch.tsx";
 import { TextArea } from "../../ui/forms/text-field.tsx";
 import { showToast } from "../../ui/toast/toast-store.ts";
 import { useAction } from "../../ui/buttons/use-action.ts";
@@ -17,29 +18,38 @@ type Typed = {
   clientId: string;
   reason: ReportReason | "";
   text: string;
+  blocks: boolean;
 };
 
 const longest = 2000;
 
 export default function ReportDialog({ subject, name, onClose, onSent }: ReportDialogProps) {
   const { report: t, reasons } = useT(catalogue("safety"));
+  const isBetween = subject.kind === "conversation" || subject.kind === "connection";
   const sending = useAction({
-    call: (api, input: ReportInput) => api.call(createReport, { body: input }),
+    call: async (api, { blocks, ...input }: ReportInput & { blocks: boolean }) => {
+      await api.call(createReport, { body: input });
+      if (blocks) await api.call(createBlock, { body: { subject } });
+    },
     onDone: async () => {
       showToast({ title: t.done.title, description: t.done.text });
       onClose();
       await onSent();
     },
   });
-  const { form, field } = useForm<Typed>({
-    begin: () => ({ clientId: newId(), reason: "", text: "" }),
+  const { form, field, values, change } = useForm<Typed>({
+    begin: () => ({ clientId: newId(), reason: "", text: "", blocks: false }),
     check: ({ reason }) => ({ reason: reason === "" ? t.missing : undefined }),
     onSubmit: ({ reason, ...typed }) => reason !== "" && sending.run({ ...typed, subject, reason }),
   });
-  const hint = subject.kind === "conversation" ? `${t.hint} ${t.conversation}` : t.hint;
+  const hint = [
+    t.hint,
+    isBetween ? t.stays : t.hidden,
+    ...(subject.kind === "conversation" ? [t.conversation] : []),
+  ].join(" ");
   return (
     <Dialog open keepsOpen onOpenChange={onClose} title={t.title(name)} description={hint}>
-      <NobodyReads what="reports">{t.nobody}</NobodyReads>
+      <NobodyReads what="reports">{isBetween ? t.nobody : `${t.nobody} ${t.nobodyHidden}`}</NobodyReads>
       <Form {...form} action={sending} submit={t.send} variant="danger" onCancel={onClose}>
         <SelectField
           label={t.reason}
@@ -48,6 +58,12 @@ export default function ReportDialog({ subject, name, onClose, onSent }: ReportD
           {...field("reason")}
         />
         <TextArea label={t.text} maxLength={longest} rows={4} {...field("text")} />
+        {isBetween && (
+          <label className="flex cursor-pointer items-start gap-3">
+            <Switch checked={values.blocks} onChange={({ target }) => change({ blocks: target.checked })} />
+            <span className="pt-2.5">{t.block(name)}</span>
+          </label>
+        )}
       </Form>
     </Dialog>
   );

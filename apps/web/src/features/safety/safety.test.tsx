@@ -1,14 +1,18 @@
 // @vitest-environment happy-dom
 import type { Block, ConnectionSettings, ConnectionWith } from "@khamt/contract";
 import {
+  countUnreadMessages,
   createBlock,
   createReport,
   deleteBlock,
   getCofounder,
   getConnectionSettings,
   getConnectionWith,
+  getConversation,
   getMatchWith,
   listBlocks,
+  listConversations,
+  listMessages,
 } from "@khamt/contract/calls";
 import { act, cleanup, fireEvent, screen, waitFor, within } from "@testing-library/react";
 import { afterEach, describe, expect, it } from "vitest";
@@ -17,7 +21,7 @@ import { failOnConsole } from "../../test/console.ts";
 import { refuse } from "../../test/fake-api.ts";
 import { fakeServer } from "../../test/fake-server.ts";
 import { cofounder, idOf } from "../../test/fixtures.ts";
-import { connectionWith } from "../../test/fixtures-contacts.ts";
+import { connectionWith, conversation, message } from "../../test/fixtures-contacts.ts";
 import { switchToMongolian } from "../../test/in-mongolian.ts";
 import { openPage } from "../../test/open-page.tsx";
 
@@ -103,6 +107,32 @@ describe("a report", () => {
       reason: "scam",
       text: "They asked me for money.",
     });
+  });
+});
+
+describe("a report about a conversation", () => {
+  it("says that the conversation stays, and blocks the other side where its writer wants that too", async () => {
+    const server = fakeServer({
+      [listConversations]: () => [conversation],
+      [getConversation]: () => conversation,
+      [countUnreadMessages]: () => ({ unread: 0 }),
+      [listMessages]: () => [message(1, "Send money first.")],
+      [createReport]: () => ({ id: idOf("report") }),
+      [createBlock]: () => [block],
+    });
+    await openPage(server.fetcher, `/messages/${conversation.id}`);
+    const dialog = await ask("Report");
+    expect(dialog.getByText(/You still see it, and they can still write to you/)).toBeDefined();
+    expect(dialog.queryByText(/You no longer see what you report/)).toBeNull();
+    fireEvent.change(dialog.getByLabelText("What is wrong?"), { target: { value: "scam" } });
+    fireEvent.click(dialog.getByLabelText(/^Block Saraa Bat too/));
+    await submit("Send report");
+    expect(await screen.findByText("Report sent")).toBeDefined();
+    const about = { kind: "conversation", id: conversation.id };
+    expect(server.calls.filter(({ call }) => call === createReport || call === createBlock)).toMatchObject([
+      { call: createReport, body: { subject: about, reason: "scam" } },
+      { call: createBlock, body: { subject: about } },
+    ]);
   });
 });
 

@@ -13,10 +13,14 @@ const safety = {
   report: {
     button: "Report",
     title: (name: string) => `Report ${name}`,
-    hint: "An administrator reads every report. You no longer see what you report. We never tell the other side who reported it.",
+    hint: "An administrator reads every report. We never tell the other side who reported it.",
+    hidden: "You no longer see what you report.",
+    stays: "You still see it, and they can still write to you unless you block them too.",
+    block: (name: string) => `Block ${name} too: you will no longer see, find or message each other.`,
     conversation: "Administrators can then read the latest messages of this conversation.",
     nobody:
-      "This site has no administrator yet, so nobody reads reports now. Yours is kept for the first one; what you report is hidden from you at once.",
+      "This site has no administrator yet, so nobody reads reports now. Yours is kept for the first one.",
+    nobodyHidden: "What you report is hidden from you at once.",
     reason: "What is wrong?",
     choose: "Choose a reason",
     missing: "Choose a reason first.",

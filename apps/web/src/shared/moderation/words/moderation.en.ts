@@ -17,12 +17,15 @@ const outcomes: Record<DecisionOutcome, string> = {
   restored: "Reversed",
 };
 
-interface ActionWords {
-  button: string;
+interface DialogWords {
   title: (name: string) => string;
   text: string;
   rule: string;
   send: string;
+}
+
+interface ActionWords extends DialogWords {
+  button: string;
 }
 
 const actions: Record<DecisionAction, ActionWords> = {
@@ -47,6 +50,14 @@ const actions: Record<DecisionAction, ActionWords> = {
     rule: "Which rule did you check again?",
     send: "Reverse the decision",
   },
+};
+
+/** Of what two people write to each other nothing is hidden. */
+const warn: DialogWords = {
+  title: actions.uphold.title,
+  text: "Whoever wrote it is told the rule, your reason and how to appeal. What they wrote stays where it is, and both can write on. To restrict or suspend the account itself, open the accounts of this case.",
+  rule: actions.uphold.rule,
+  send: "Warn whoever wrote it",
 };
 
 const moderation = {
@@ -105,6 +116,7 @@ const moderation = {
   kinds,
   outcomes,
   actions,
+  warn,
   rules: conductRuleNames.en,
   reasons: reportReasonNames.en,
   hidden: "Hidden",
