@@ -3,10 +3,12 @@ import { eq } from "drizzle-orm";
 import { afterAll, beforeAll, beforeEach, expect, test } from "vitest";
 import { eventGuest, gathering, managedGathering } from "@khamt/contract";
 import { hour } from "@khamt/contract/durations";
-import { openTestApp, type TestApp } from "../../../test/app.ts";
+import { openTestApp, type TestApp, testKeys } from "../../../test/app.ts";
 import { addPerson, type Person } from "../../../test/people.ts";
 import { addProgramme } from "../../../test/programmes.ts";
 import { gatheringGuests, notifications, programmeVisits, users } from "../../platform/db/schema/index.ts";
+import type { Email } from "../../platform/mail/mail.ts";
+import { sendNotificationEmails } from "../notifications/index.ts";
 import { dayOf } from "../programmes/index.ts";
 import { tendGatherings } from "./tend.ts";
 
@@ -114,6 +116,22 @@ test("places are taken by turns, who waits moves up and hears of it, and the add
   expect(await newsOf(tuya)).toEqual(["event moved-up"]);
 });
 
+test("the letter about a place says when and where it is, with the address for who comes", async () => {
+  const { id } = await made();
+  await step(bat, id, "sign-up");
+  await step(tuya, id, "sign-up");
+  await step(bat, id, "leave");
+  const letters: Email[] = [];
+  const post = async (letter: Email) => void letters.push(letter);
+  await sendNotificationEmails({ db: server.db, post, keys: testKeys, now: server.clock.now() });
+  expect(letters).toMatchObject([{ news: "event", state: "moved-up" }]);
+  const [letter] = letters;
+  const quote = letter && "quote" in letter ? letter.quote : null;
+  expect(quote).toMatch(
+    /\d\d:\d\d–\d\d:\d\d \(Ulaanbaatar time\) · Main hall · https:\/\/meet\.example\/demo$/,
+  );
+});
+
 test("one last place goes to one of two who ask at once", async () => {
   const { id } = await made();
   const both = await Promise.all([step(bat, id, "sign-up"), step(tuya, id, "sign-up")]);
@@ -196,6 +214,7 @@ test("files are for calendars and for who manages it", async () => {
   const file = await bat.get(`/api/calendar/${id}/event.ics`);
   expect(file.headers["content-type"]).toContain("text/calendar");
   expect(file.body).toContain(`UID:${id}@`);
+  expect(file.body).toMatch(/LOCATION:Main hall\\, https:\/\/meet\.example\/demo/);
   expect((await dorj.get(`/api/calendar/${id}/event.ics`)).statusCode).toBe(404);
   const guests = await boss.get(`/api/manage/calendar/${id}/guests.csv`);
   expect(guests.body).toContain(bat.name);

@@ -54,7 +54,7 @@ function readFile({ db, publicUrl }: Deps): HandlerOf<typeof routes.getEventFile
       uid: `${id}@${host}`,
       title: title[request.language],
       text: text[request.language],
-      place: place ?? (mine === "going" ? link : null),
+      place: [place, mine === "going" ? link : null].filter(Boolean).join(", ") || null,
       url: `${publicUrl}/events#${id}`,
       beginsAt,
       endsAt,

@@ -1,5 +1,6 @@
 import { and, asc, eq, gt, isNull, ne } from "drizzle-orm";
 import type { Language } from "@khamt/language";
+import { formatSpan } from "@khamt/language/format";
 import { privacyOf } from "../../entities/privacy.ts";
 import { isBlocked } from "../../entities/shown-to.ts";
 import type { Db } from "../../platform/db/handle.ts";
@@ -7,6 +8,8 @@ import {
   announcements,
   applications,
   conversationMembers,
+  gatheringGuests,
+  gatherings,
   messages,
   users,
 } from "../../platform/db/schema/index.ts";
@@ -21,6 +24,7 @@ const longest = 280;
  */
 export async function quoteOf(db: Db, row: EventRow, reader: Language): Promise<string | null> {
   if (row.kind === "announcement") return announced(db, row.subjectId, reader);
+  if (row.kind === "event") return whenAndWhere(db, row, reader);
   const { actorId } = row.data;
   if (actorId === undefined || !(await mayQuote(db, { actorId, readerId: row.userId }))) return null;
   const text = (await textWritten(db, row))?.replaceAll(/\s+/g, " ").trim();
@@ -34,6 +38,23 @@ async function announced(db: Db, id: string, reader: Language): Promise<string |
     .from(announcements)
     .where(eq(announcements.id, id));
   return row?.text[reader] ?? null;
+}
+
+const zone = { en: "Ulaanbaatar time", mn: "Улаанбаатарын цагаар" };
+
+/** As it stands when the letter goes. The address of a meeting online is told to those who have a place alone. */
+async function whenAndWhere(db: Db, row: EventRow, reader: Language): Promise<string | null> {
+  const { beginsAt, endsAt, place, link } = gatherings;
+  const { state } = gatheringGuests;
+  const [event] = await db
+    .select({ beginsAt, endsAt, place, link, state })
+    .from(gatherings)
+    .innerJoin(gatheringGuests, eq(gatheringGuests.gatheringId, gatherings.id))
+    .where(and(eq(gatherings.id, row.subjectId), eq(gatheringGuests.userId, row.userId)));
+  if (!event) return null;
+  const when = formatSpan(event.beginsAt, event.endsAt, reader);
+  const online = event.state === "going" ? event.link : null;
+  return [`${when} (${zone[reader]})`, event.place, online].filter(Boolean).join(" · ");
 }
 
 async function mayQuote(db: Db, { actorId, readerId }: { actorId: string; readerId: string }) {

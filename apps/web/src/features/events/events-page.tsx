@@ -32,6 +32,7 @@ export function EventsPage() {
             <LinkButton to="/programmes">{t.empty.button}</LinkButton>
           </EmptyState>
         )}
+        {data !== undefined && data.length > 0 && <p className="mb-4 text-sm text-muted">{t.zone}</p>}
         <ul className="grid items-start gap-5 empty:hidden lg:grid-cols-2">
           {data?.map((each) => (
             <EventCard key={each.id} event={each} />

@@ -9,6 +9,7 @@ const words = {
     hint: "As soon as your programme or the Khamt team plans one, you find it here.",
     button: "See programmes",
   },
+  zone: "All times are Ulaanbaatar time.",
   hours: "Book a mentor",
   everybody: "Open to all",
   online: "Online",
