@@ -109,9 +109,11 @@ test("A search by somebody else's profile is nobody's to keep", async () => {
   expect(answer.statusCode).toBe(404);
 });
 
-test("Somebody new who fits well is told once, in the app and by mail, and leads to their page", async () => {
+const results = `/results?${new URLSearchParams({ for: "cofounder", wish: foodIdea.description }).toString()}`;
+
+test("Somebody new who fits well is told once, in the app and by mail, and leads to the results of the search", async () => {
   await keep();
-  const person = await addCofounder(server.db, developer);
+  await addCofounder(server.db, developer);
   await addCofounder(server.db, accountant);
   await addCofounder(server.db, { ...developer, userId: me });
   await Promise.all([watch(), watch()]);
@@ -120,7 +122,7 @@ test("Somebody new who fits well is told once, in the app and by mail, and leads
     expect.objectContaining({
       actor: "Тэмүүлэн Болд",
       title: foodIdea.description,
-      path: `/startup-cofounders/${person}`,
+      path: results,
     }),
   ]);
   const letters: Email[] = [];
@@ -142,7 +144,7 @@ test("Whoever was there when the search began is told of no more, but a change t
   expect(await news()).toEqual([]);
   await change(other, { title: developer.title, skills: developer.skills, location: developer.location });
   await watch();
-  expect((await news()).map(({ path }) => path)).toEqual([`/startup-cofounders/${other}`]);
+  expect((await news()).map(({ title, path }) => [title, path])).toEqual([[foodIdea.description, results]]);
 });
 
 test("Nobody hears of whom they blocked, or of who blocked them", async () => {

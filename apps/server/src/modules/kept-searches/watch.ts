@@ -16,6 +16,8 @@ type Watch = NotifyTools & { ask: Ask; written: Written };
 const mostAtOnce = 5;
 /** Of a text that searches, so much names the search. */
 const longestName = 80;
+/** Of a wish, as the web app has it. */
+const longestInAddress = 1000;
 
 /** Tells members of everybody new, or changed, who fits a search that they keep. The first watch only begins. */
 export async function watchSearches({ matching, ...tools }: Tools): Promise<void> {
@@ -54,7 +56,8 @@ async function watchFor({ db, ask, written, ...tools }: Watch, search: KeptSearc
 
 type Finding = { found: ListedRow; target: EntityKind; source: ListedRow | undefined };
 
-function noticeOf({ userId, text }: KeptSearchRow, { found, target, source }: Finding) {
+function noticeOf(search: KeptSearchRow, { found, target, source }: Finding) {
+  const { userId, text } = search;
   const name = text ?? (source ? cardOf(source).name : "");
   return {
     to: userId,
@@ -64,6 +67,14 @@ function noticeOf({ userId, text }: KeptSearchRow, { found, target, source }: Fi
       actorName: cardOf(found).name,
       title: name.length > longestName ? `${name.slice(0, longestName - 1).trimEnd()}…` : name,
       subjectKind: target,
+      path: resultsOf(search),
     },
   };
+}
+
+/** How well somebody fits the search is said there. A wish that has no room in an address is opened among the kept searches. */
+function resultsOf({ looksFor, kind, sourceId, text }: KeptSearchRow): string {
+  if (text !== null && text.length > longestInAddress) return "/my-matches";
+  const about = sourceId === null ? { wish: text ?? "" } : { source: `${kind}:${sourceId}` };
+  return `/results?${new URLSearchParams({ for: looksFor, ...about }).toString()}`;
 }

@@ -65,7 +65,8 @@ const ownVerification = "/settings?section=verified";
 type Place = { of: (subjectId: string, data: EventData) => string; all: string };
 const places: Readonly<Record<EventKind, Place>> = {
   "search-match": {
-    of: (id, { subjectKind }) => (subjectKind ? `${pagesOfKinds[subjectKind]}/${id}` : "/my-matches"),
+    of: (id, { path, subjectKind }) =>
+      path ?? (subjectKind ? `${pagesOfKinds[subjectKind]}/${id}` : "/my-matches"),
     all: "/my-matches",
   },
   invitation: inList("/connections"),

@@ -21,6 +21,8 @@ export type EventData = {
   text?: string;
   /** The kind of the profile that it is about, where that is not said otherwise. */
   subjectKind?: EntityKind;
+  /** Where it leads, where the subject alone does not say it. */
+  path?: string;
   /** Of a decision: the rule that it names, and why. */
   rule?: ConductRule;
   note?: string;
