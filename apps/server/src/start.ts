@@ -129,8 +129,12 @@ export async function startServer({ config, root, log, say, database }: Options)
 }
 
 /** Undefined without a mail server. */
-function openServerMail({ smtpUrl, mailFrom, publicUrl }: Config, { read }: SiteSaid): Mail | undefined {
-  return smtpUrl && mailFrom ? openMail({ url: smtpUrl, from: mailFrom, publicUrl, site: read }) : undefined;
+function openServerMail({ smtpUrl, mailFrom, publicUrl }: Config, said: SiteSaid): Mail | undefined {
+  const site = async () => ({
+    ...(await said.read()),
+    contactEmail: (await said.contactEmail()) ?? null,
+  });
+  return smtpUrl && mailFrom ? openMail({ url: smtpUrl, from: mailFrom, publicUrl, site }) : undefined;
 }
 
 function addressesOf({ contactEmail, servicesEmail }: Config) {

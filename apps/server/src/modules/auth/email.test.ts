@@ -49,7 +49,7 @@ describe("R12 changing the address", () => {
   });
 
   test("R06 to an address that has an account is answered alike and leads nowhere", async () => {
-    await addUser(server.db, { email: "taken@khamt.test" });
+    await addUser(server.db, { email: "taken@khamt.test", language: "mn" });
     const browser = await signUp(server, email);
     const free = await ask(browser);
     const taken = await ask(browser, "Taken@khamt.test");
@@ -57,6 +57,7 @@ describe("R12 changing the address", () => {
     expect(server.letters.filter(({ to }) => to === "Taken@khamt.test").map(({ kind }) => kind)).toEqual([
       "already-registered",
     ]);
+    expect(lastLetter(server, "already-registered")).toMatchObject({ language: "mn", wanted: "change" });
     expect(JSON.stringify(await server.db.select().from(users))).not.toContain(
       lastLetter(server, "email-change-confirm").token,
     );

@@ -30,14 +30,14 @@ function askForChange(auth: Auth): HandlerOf<typeof routes.requestEmailChange> {
     await takeEmailBudget(auth, { purpose: "change", email, request });
     const { language } = user;
     const token = newToken();
-    const isTaken = (await findByEmail(db, email)) !== undefined;
+    const owner = await findByEmail(db, email);
     // Whoever has the address learns of it, and gets no link; the caller does not.
     await keepEmailChange(db, { id: user.id, email, token, now: clock() });
     await sendEmail(auth, {
       request,
       minutes: lives.changeHours * 60,
-      letter: isTaken
-        ? { kind: "already-registered", to: email, language }
+      letter: owner
+        ? { kind: "already-registered", to: email, language: owner.user.language, wanted: "change" }
         : { kind: "email-change-confirm", to: email, language, token, hours: lives.changeHours },
     });
     await post({ kind: "email-change-notice", ...toMember(user), newEmail: email });

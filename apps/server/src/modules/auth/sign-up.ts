@@ -38,7 +38,7 @@ function sendCode(auth: Auth): HandlerOf<typeof routes.sendVerification> {
       request,
       minutes: codeMinutes,
       letter: isKnown
-        ? { kind: "already-registered", to: email, language }
+        ? { kind: "already-registered", to: email, language, wanted: "sign-up" }
         : { kind: "code", to: email, language, code, minutes: codeMinutes },
     });
     cookies.set(reply, "flow", flow, codeMinutes * 60);

@@ -18,7 +18,8 @@ type Contents = {
   code: { code: string; minutes: number };
   /** To an address at the domain of a verified company, for whoever says that they work there. */
   "work-code": { code: string; minutes: number; company: string };
-  "already-registered": object;
+  /** To an address that has an account: somebody wanted to sign up with it, or to change theirs to it. */
+  "already-registered": { wanted: "sign-up" | "change" };
   "password-reset": { token: string; minutes: number };
   /** To whom has an account that administrators opened; its programme by name. */
   "account-invitation": { token: string; days: number; programme: string | null };

@@ -13,7 +13,7 @@ const samples: { [Kind in EmailKind]: Contents<Extract<Email, { kind: Kind }>> }
   welcome: { kind: "welcome", accountType: "company" },
   code: { kind: "code", code: "AB2C9X", minutes: 10 },
   "work-code": { kind: "work-code", code: "AB2C9X", minutes: 10, company: "Тэнгэр ХХК" },
-  "already-registered": { kind: "already-registered" },
+  "already-registered": { kind: "already-registered", wanted: "change" },
   "password-reset": { kind: "password-reset", token, minutes: 30 },
   "account-invitation": { kind: "account-invitation", token, days: 14, programme: "Намрын хөтөлбөр" },
   "programme-invitation": {
@@ -227,6 +227,40 @@ test("what somebody wrote stands as a quotation, after the words that say who it
   const { text, html } = render({ ...samples.news, quote, to: "a@b.test", language: "en" }, { publicUrl });
   expect(text).toMatch(/has written why\.\n\n> <b>Let's build it\n\nYou can accept/);
   expect(html).toContain("&lt;b&gt;Let&#39;s build it</blockquote>");
+});
+
+test.each(languages)("whoever did not change the address is told where to write, in %s", (language) => {
+  const letter = { ...samples["email-changed"], to: "a@b.test", language };
+  const site = { name: null, postal: null, contactEmail: "desk@hub.example" };
+  const reachable = render(letter, { publicUrl, site });
+  expect(reachable.replyTo).toBe("desk@hub.example");
+  expect(reachable.text.split("desk@hub.example")).toHaveLength(3);
+  const { replyTo, text } = render(letter, { publicUrl });
+  expect(replyTo).toBeUndefined();
+  expect(text).toContain(`${publicUrl}/contact`);
+  expect(text).not.toMatch(/reply|хариул/);
+});
+
+test("a decision in its owner's favour invites no appeal, one against it does", () => {
+  const to = { to: "a@b.test", language: "en" } as const;
+  const invites = (outcome: string) =>
+    render({ ...samples.moderation, ...to, outcome }, { publicUrl }).text.includes("ask for a second look");
+  expect(["held", "upheld", "dismissed", "restored"].filter(invites)).toEqual(["held", "upheld"]);
+});
+
+test.each([
+  ["application", "finishing", "says that the work is done. Please confirm it"],
+  ["application-answer", "finished", "has confirmed that the work is done"],
+  ["application-answer", "shortlisted", "has put you on the shortlist"],
+] as const)("news of an %s that is %s says so", (kind, state, said) => {
+  const letter = { ...samples.news, news: kind, state, to: "a@b.test", language: "en" } as const;
+  expect(render(letter, { publicUrl }).text).toContain(said);
+});
+
+test("a long title is cut between two words", () => {
+  const title = "Somebody with years of experience in wholesale";
+  const letter = { ...samples.news, news: "search-match", title, to: "a@b.test", language: "en" } as const;
+  expect(render(letter, { publicUrl }).text).toContain("“Somebody with years of experience…”");
 });
 
 test("R20: what a stranger typed is shown as text, and can't turn the words around it", () => {

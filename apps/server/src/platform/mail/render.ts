@@ -34,7 +34,8 @@ export function render(
   const called = <Said>(said: Said) => (brand === undefined ? said : inItsName(said, letter.language, brand));
   // What people wrote of the product keeps the product's name.
   const marked = brand === undefined ? letter : everyText(letter, markName);
-  const said = called(wordsOf(marked, catalogue));
+  const contact = site?.contactEmail ?? null;
+  const said = called(wordsOf({ letter: marked, catalogue, contact }));
   const footer = footers[letter.kind] ?? "sentTo";
   const parts = {
     language: letter.language,
@@ -51,7 +52,7 @@ export function render(
     publicUrl,
   };
   const unsubscribe = "unsubscribe" in letter ? publicUrl + letter.unsubscribe : undefined;
-  const replyTo = letter.kind === "contact-form" ? letter.email : undefined;
+  const replyTo = answersTo(letter, contact);
   return { subject: said.subject, text: plain(parts), html: page(parts), unsubscribe, replyTo, brand };
 }
 
@@ -118,8 +119,15 @@ function sendersOf(site: LetterSite | undefined, language: Language): string[] {
   return site?.contactEmail ? [...lines, site.contactEmail] : lines;
 }
 
-function wordsOf<Kind extends EmailKind>(letter: EmailOf<Kind>, catalogue: LetterWords): Words {
-  return catalogue[letter.kind](letter);
+function answersTo(letter: Email, contact: string | null): string | undefined {
+  if (letter.kind === "contact-form") return letter.email;
+  return letter.kind === "email-changed" && contact !== null ? contact : undefined;
+}
+
+type Said<Kind extends EmailKind> = { letter: EmailOf<Kind>; catalogue: LetterWords; contact: string | null };
+
+function wordsOf<Kind extends EmailKind>({ letter, catalogue, contact }: Said<Kind>): Words {
+  return catalogue[letter.kind](letter, contact);
 }
 
 /** Tokens stand in the fragment: no server and no log gets them. */

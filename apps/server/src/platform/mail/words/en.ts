@@ -85,12 +85,14 @@ export const en: EmailWords = {
     ],
     note: "Nobody from Khamt will ever ask you for this code. If you didn't ask for it, ignore this email: nothing changes without the code.",
   }),
-  "already-registered": () => ({
+  "already-registered": ({ wanted }) => ({
     subject: "You already have a Khamt account",
     preheader: "Simply sign in.",
     heading: "You already have an account",
     paragraphs: [
-      "Somebody, probably you, wanted to sign up with this address. It already has an account, so there is nothing to sign up for: simply sign in.",
+      wanted === "change"
+        ? "Somebody, probably you, wanted to use this address for another account. It already has an account, so the other one keeps its own address: to use this one, simply sign in."
+        : "Somebody, probably you, wanted to sign up with this address. It already has an account, so there is nothing to sign up for: simply sign in.",
       "If you don't remember the password, use “Forgot password?” in the sign-in window.",
     ],
     button: "Open Khamt",
@@ -137,14 +139,17 @@ export const en: EmailWords = {
     button: "Open settings",
     note: notYou,
   }),
-  "email-changed": ({ newEmail }) => ({
+  "email-changed": ({ newEmail }, contact) => ({
     subject: "Your Khamt address was changed",
     preheader: `From now on: ${newEmail}`,
     heading: "Your address was changed",
     paragraphs: [
       `Your account now uses ${newEmail}. You sign in with it, and our emails go there. This is the last one to the old address.`,
     ],
-    note: "If that wasn't you, reply to this email at once, so that we can help.",
+    note: contact
+      ? `If that wasn't you, reply to this email at once or write to ${contact}, so that we can help.`
+      : "If that wasn't you, write to us at once on the contact page, so that we can help.",
+    links: [{ label: "Contact page", path: "/contact" }],
   }),
   "new-device": ({ browser, system }) => ({
     subject: "New sign-in to your Khamt account",

@@ -17,6 +17,11 @@ export type ModerationCatalogue = {
   note: string;
 };
 
+/** What was decided in the owner's favour is nothing to appeal against. */
+function isAgainst(outcome: string): boolean {
+  return outcome === "upheld" || outcome === "held";
+}
+
 export function moderationEmail(
   t: ModerationCatalogue,
   { language, outcome, title, rule, note, appealTo }: EmailOf<"moderation"> & { language: Language },
@@ -31,7 +36,7 @@ export function moderationEmail(
       said.what,
       ...(rule ? [t.rule(conductRuleNames[language][rule])] : []),
       ...(note ? [t.why(note)] : []),
-      t.appeal(appealTo),
+      ...(isAgainst(outcome) ? [t.appeal(appealTo)] : []),
     ],
     button: t.button,
     links: [{ label: t.contact, path: "/contact" }],

@@ -50,7 +50,10 @@ export const notificationsEn: NotificationCatalogue = {
           }
         : {
             subject: what ? `An update on “${what}”` : "An update on an application",
-            paragraphs: [`Something has changed in what you and ${who} have agreed or are deciding about.`],
+            paragraphs: [
+              work[state ?? ""]?.(who) ??
+                `Something has changed in what you and ${who} have agreed or are deciding about.`,
+            ],
             button: "See what is new",
           },
     "application-answer": ({ who, what, state }) => ({
@@ -58,7 +61,7 @@ export const notificationsEn: NotificationCatalogue = {
       paragraphs: [
         state === "accepted"
           ? `${who} has accepted your application. Congratulations! Agree on the first step together.`
-          : `${who} has responded to your application. See its status.`,
+          : (work[state ?? ""]?.(who) ?? `${who} has responded to your application. See its status.`),
       ],
       button: "Open my application",
     }),
@@ -168,6 +171,18 @@ export const notificationsEn: NotificationCatalogue = {
       button: "Yes, I'm still looking",
     }),
   },
+};
+
+/** What has become of an application and of the work that followed. */
+const work: Record<string, (who: string) => string> = {
+  shortlisted: (who) => `${who} has put you on the shortlist.`,
+  declined: (who) => `${who} has chosen someone else this time. Thank you for applying.`,
+  closed: (who) => `${who} has closed the listing, so it takes no more applications.`,
+  withdrawn: (who) => `${who} has withdrawn the application. You don't need to do anything.`,
+  finishing: (who) => `${who} says that the work is done. Please confirm it, or say that it goes on.`,
+  finished: (who) => `${who} has confirmed that the work is done.`,
+  resumed: (who) => `${who} says that the work is not done yet: it goes on.`,
+  cancelled: (who) => `${who} has ended the work.`,
 };
 
 const invitationAnswers: Record<string, (who: string) => NotificationWords> = {
@@ -297,7 +312,7 @@ const eventNews: Record<string, (what: string) => NotificationWords> = {
   reminder: (what) => ({
     subject: `Soon: ${what}`,
     paragraphs: [
-      "It begins within a day. The page says when and where, and has a file for your calendar.",
+      "It begins within a day. The page has a file for your calendar.",
       "If you can't come, please give your place back, so that somebody else gets it.",
     ],
     button: "Open the event",

@@ -51,7 +51,7 @@ export const notificationsMn: NotificationCatalogue = {
           }
         : {
             subject: what ? `«${what}» зарын тухай мэдээ` : "Хүсэлтийн тухай мэдээ",
-            paragraphs: [`Та болон ${who} хоёрын тохиролцоонд өөрчлөлт орлоо.`],
+            paragraphs: [work[state ?? ""]?.(who) ?? `Та болон ${who} хоёрын тохиролцоонд өөрчлөлт орлоо.`],
             button: "Шинэ зүйлийг үзэх",
           },
     "application-answer": ({ who, what, state }) => ({
@@ -59,7 +59,8 @@ export const notificationsMn: NotificationCatalogue = {
       paragraphs: [
         state === "accepted"
           ? `${who} таны хүсэлтийг зөвшөөрлөө. Баяр хүргэе! Эхний алхмаа хамтдаа тохирно уу.`
-          : `${who} таны хүсэлтийг авч үзлээ. Одоо ямар шатанд байгааг үзнэ үү.`,
+          : (work[state ?? ""]?.(who) ??
+            `${who} таны хүсэлтийг авч үзлээ. Одоо ямар шатанд байгааг үзнэ үү.`),
       ],
       button: "Хүсэлтээ нээх",
     }),
@@ -171,6 +172,18 @@ export const notificationsMn: NotificationCatalogue = {
   },
 };
 
+const work: Record<string, (who: string) => string> = {
+  shortlisted: (who) => `${who} таны хүсэлтийг сонголтод үлдээлээ.`,
+  declined: (who) => `${who} энэ удаад өөр хүнийг сонголоо. Хүсэлт илгээсэнд баярлалаа.`,
+  closed: (who) => `${who} зараа хаасан тул цаашид хүсэлт авахгүй.`,
+  withdrawn: (who) => `${who} хүсэлтээ буцаан татлаа. Таны хийх зүйл байхгүй.`,
+  finishing: (who) =>
+    `${who} ажил дууссан гэж мэдэгдлээ. Баталгаажуулах эсвэл ажил үргэлжилж байгааг мэдэгдэнэ үү.`,
+  finished: (who) => `${who} ажил дууссаныг баталгаажууллаа.`,
+  resumed: (who) => `${who} ажил хараахан дуусаагүй, үргэлжилнэ гэж мэдэгдлээ.`,
+  cancelled: (who) => `${who} ажлыг зогсоолоо.`,
+};
+
 const invitationAnswers: Record<string, (who: string) => NotificationWords> = {
   accepted: (who) => ({
     subject: `${who} таны урилгыг зөвшөөрлөө`,
@@ -208,7 +221,7 @@ const eventNews: Record<string, (what: string) => NotificationWords> = {
   reminder: (what) => ({
     subject: `Удахгүй эхэлнэ: ${what}`,
     paragraphs: [
-      "Нэг хоногийн дотор эхэлнэ. Хэзээ, хаана болохыг хуудаснаас харж, хуанлидаа нэмээрэй.",
+      "Нэг хоногийн дотор эхэлнэ. Хуудаснаас нь хуанлидаа нэмээрэй.",
       "Ирж чадахгүй бол суудлаа чөлөөлнө үү. Тэгвэл өөр хүн оролцоно.",
     ],
     button: "Арга хэмжээг нээх",

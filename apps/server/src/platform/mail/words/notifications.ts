@@ -54,13 +54,11 @@ function wantsAnswer({ news, state }: EmailOf<"news">): boolean {
   return news === "invitation" || (news === "application" && state === "sent");
 }
 
-/** A name in a subject, which is one short line. */
+/** A name in a subject, which is one short line; cut between two words where it has any. */
 export function short(name: string): string {
   const letters = Array.from(name);
-  return letters.length > longest
-    ? `${letters
-        .slice(0, longest - 1)
-        .join("")
-        .trimEnd()}…`
-    : name;
+  if (letters.length <= longest) return name;
+  const cut = letters.slice(0, longest).join("");
+  const whole = cut.replace(/[\s.,;:–—-]+\S*$/u, "");
+  return `${whole.length > longest / 2 ? whole : letters.slice(0, longest - 1).join("")}…`;
 }

@@ -21,7 +21,10 @@ export type Words = {
 export type Item = { title: string; text: string; path: string };
 export type Link = { label: string; path: string };
 
-export type LetterWords = { [Kind in EmailKind]: (letter: EmailOf<Kind>) => Words };
+/** `contact`: where whoever runs the site can be written to, where that is known. */
+export type LetterWords = {
+  [Kind in EmailKind]: (letter: EmailOf<Kind>, contact: string | null) => Words;
+};
 
 export type EmailWords = LetterWords & {
   /** Stands above the address that a button leads to. */
