@@ -3,6 +3,7 @@ import { expect as expectNow, type APIRequestContext, type Page } from "@playwri
 import messagesEn from "../apps/web/src/features/messages/words/messages.en.ts";
 import messagesMn from "../apps/web/src/features/messages/words/messages.mn.ts";
 import { signUp } from "./accounts.ts";
+import { paper } from "./form-uploads.ts";
 import {
   demoUrl,
   expect,
@@ -133,6 +134,33 @@ async function journey({ page, other, reader }: { page: Page; other: Page; reade
     }
     const left = theirs.getByRole("listitem").filter({ hasText: t.thread.deleted });
     await expect(left.getByRole("button")).toHaveCount(0);
+  });
+
+  await test.step("waits for the file that it was written with, and leaves the page where it was", async () => {
+    const { promise: isReady, resolve: letIn } = Promise.withResolvers<void>();
+    const uploads = "**/files/*";
+    await page.route(uploads, async (route) => {
+      if (route.request().method() === "PUT") await isReady;
+      await route.continue();
+    });
+    const box = page.getByLabel(t.composer.label);
+    await page.getByRole("button", { name: t.composer.attach }).press("Enter");
+    await page.locator("input[type=file]").setInputFiles(paper("plan.pdf"));
+    await expect(page.getByText(t.composer.uploading)).toBeVisible();
+    await box.fill("The plan, and so many words that no list of conversations has room for them all.");
+    await box.press("Enter");
+    await expect(box).not.toHaveValue("");
+    letIn();
+    await expect(page.getByText(t.composer.uploading)).toHaveCount(0);
+    await box.press("Enter");
+    await expect(theirs.getByRole("link", { name: "plan.pdf" })).toBeVisible();
+    expectNow(await page.evaluate(() => globalThis.scrollY)).toBe(0);
+    await page.unroute(uploads);
+    await page.goto(list);
+    const row = page.getByRole("list", { name: t.list.label });
+    await expect(row.getByText(/The plan/)).toBeVisible();
+    await expect(row.locator("time")).toBeInViewport({ ratio: 1 });
+    await page.goBack();
   });
 
   await test.step("is comfortable on this screen, and found again by a word", async () => {
