@@ -105,7 +105,7 @@ export const answer = (tools: NotifyTools, { text, ...acting }: Acting & { text:
       asked: row.asked.map((each) => (each.answer === null ? { ...each, ...answered } : each)),
     });
     await move(telling, row, { by: acting.userId, action: "answer", change });
-    await notifySide(telling, row, { to: "receiver", kind: "question", text });
+    await notifySide(telling, row, { to: "receiver", kind: "question", text, note: "answer" });
   });
 
 /** What the sender still has open to somebody whom they have blocked. */

@@ -12,13 +12,18 @@ export type NotifyTools = NewsTools & { conduct: Conduct };
 
 export type NotifyTransaction = NotifyTools & { tx: Db };
 
-type Told = { kind: "invitation" | "invitation-answer" | "question"; text: string };
+type Told = {
+  kind: "invitation" | "invitation-answer" | "question";
+  text: string;
+  /** Whether what was written is an answer. */
+  note?: "answer";
+};
 
 /** One of the two, of what the other has done; whoever has blocked the other hears nothing. */
 export async function notifySide(
   { tx, live, post, now }: NotifyTransaction,
   { id, senderId, receiverId }: ConnectionRow,
-  { to, kind, text }: Told & { to: "sender" | "receiver" },
+  { to, kind, ...said }: Told & { to: "sender" | "receiver" },
 ): Promise<void> {
   const [toId, actorId] = to === "sender" ? [senderId, receiverId] : [receiverId, senderId];
   if (await hasBlocked(tx, toId, actorId)) return;
@@ -26,7 +31,7 @@ export async function notifySide(
     .select({ name: nameOfAccount(users) })
     .from(users)
     .where(eq(users.id, actorId));
-  const data = { actorId, actorName: actor?.name ?? "", text };
+  const data = { actorId, actorName: actor?.name ?? "", ...said };
   await notify({ tx, live, post, now }, { to: toId, kind, subjectId: id, data });
 }
 

@@ -147,7 +147,8 @@ const tellsState: readonly EventKind[] = [
 ];
 
 /** What something has become, of the kinds whose text says that; the text of others is what people wrote. */
-export function stateOf(kind: EventKind, { text }: EventData): string | null {
+export function stateOf(kind: EventKind, { text, note }: EventData): string | null {
+  if (kind === "question") return note ?? null;
   return tellsState.includes(kind) ? (text ?? null) : null;
 }
 
@@ -155,7 +156,7 @@ export function stateOf(kind: EventKind, { text }: EventData): string | null {
 export function textOf(kind: EventKind, data: EventData, reader: Language): string | null {
   if (kind === "moderation") return data.rule ? conductRuleNames[reader][data.rule] : null;
   if (kind === "verification" || kind === "office-hours") return data.note ?? null;
-  return stateOf(kind, data) === null ? (data.text ?? null) : null;
+  return kind === "question" || stateOf(kind, data) === null ? (data.text ?? null) : null;
 }
 
 /** What it is about: in its owner's words, but what Khamt itself offers has a name in each language. */

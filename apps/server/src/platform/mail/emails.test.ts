@@ -251,6 +251,8 @@ test("a decision in its owner's favour invites no appeal, one against it does", 
 test.each([
   ["application", "finishing", "says that the work is done. Please confirm it"],
   ["application-answer", "finished", "has confirmed that the work is done"],
+  ["question", "answer", "has answered what you asked"],
+  ["question", null, "would like to know more"],
   ["application-answer", "shortlisted", "has put you on the shortlist"],
 ] as const)("news of an %s that is %s says so", (kind, state, said) => {
   const letter = { ...samples.news, news: kind, state, to: "a@b.test", language: "en" } as const;

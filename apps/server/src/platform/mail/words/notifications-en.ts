@@ -26,11 +26,21 @@ export const notificationsEn: NotificationCatalogue = {
       button: "Read the invitation",
     }),
     "invitation-answer": ({ who, state }) => invitationAnswers[state ?? ""]?.(who) ?? answered(who),
-    question: ({ who }) => ({
-      subject: `${who} has written about the invitation`,
-      paragraphs: [`${who} has a question or an answer for you.`, "Read it and decide what to do next."],
-      button: "Read and answer",
-    }),
+    question: ({ who, state }) =>
+      state === "answer"
+        ? {
+            subject: `${who} has answered your question`,
+            paragraphs: [
+              `${who} has answered what you asked about the invitation.`,
+              "Read it and decide what to do next.",
+            ],
+            button: "Read the answer",
+          }
+        : {
+            subject: `${who} has a question about your invitation`,
+            paragraphs: [`${who} would like to know more before deciding about your invitation.`],
+            button: "Read and answer",
+          },
     message: ({ who }) => ({
       subject: `New messages from ${who}`,
       paragraphs: [

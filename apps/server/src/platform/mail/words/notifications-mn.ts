@@ -26,14 +26,21 @@ export const notificationsMn: NotificationCatalogue = {
       button: "Урилгыг унших",
     }),
     "invitation-answer": ({ who, state }) => invitationAnswers[state ?? ""]?.(who) ?? answered(who),
-    question: ({ who }) => ({
-      subject: `${who} урилгын талаар танд бичлээ`,
-      paragraphs: [
-        `${who} танаас асуулт асуусан эсвэл танд хариулсан байна.`,
-        "Уншаад, цаашид хэрхэхээ шийднэ үү.",
-      ],
-      button: "Уншаад хариулах",
-    }),
+    question: ({ who, state }) =>
+      state === "answer"
+        ? {
+            subject: `${who} таны асуултад хариуллаа`,
+            paragraphs: [
+              `${who} урилгын талаар асуусан зүйлд тань хариулсан байна.`,
+              "Уншаад, цаашид хэрхэхээ шийднэ үү.",
+            ],
+            button: "Хариуг унших",
+          }
+        : {
+            subject: `${who} таны урилгын талаар асуулт асуулаа`,
+            paragraphs: [`${who} урилгад тань хариу өгөхийн өмнө дэлгэрэнгүй мэдэхийг хүсэж байна.`],
+            button: "Уншаад хариулах",
+          },
     message: ({ who }) => ({
       subject: `${who} танд зурвас бичлээ`,
       paragraphs: [
