@@ -39,7 +39,7 @@ export const Route = createFileRoute("/connections")({
 function Connections() {
   return (
     <ConnectionsPage
-      tab={Route.useSearch().tab ?? "received"}
+      tab={Route.useSearch().tab}
       introductions={<Introductions />}
       safety={({ id, other }) => <SafetyActions subject={{ kind: "connection", id }} name={other.name} />}
       story={({ id, state, other }) =>

@@ -57,6 +57,31 @@ describe("the connections of a member", () => {
     fireEvent.click(screen.getByRole("switch", { name: /Email/ }));
     await waitFor(() => expect(calls).toContain(`POST /api/connections/${invitation.id}/contacts`));
   });
+
+  it("are found on the side where a letter's one stands by now, and an accepted one in its conversation", async () => {
+    const sent: Connection = { ...invitation, id: idOf("sent"), role: "sender", actions: ["answer"] };
+    const { fetcher } = fakeServer([invitation], { sent: [sent] });
+    const { router } = await openPage(fetcher, `/connections#${sent.id}`);
+    await screen.findByRole("button", { name: "Answer the question: Sara" });
+    expect(router.state.location.search).toEqual({ tab: "sent" });
+    expect(router.state.location.hash).toBe(sent.id);
+    cleanup();
+    const conversationId = idOf("conversation");
+    const accepted: Connection = { ...sent, state: "accepted", actions: [], conversationId };
+    const later = await openPage(
+      fakeServer([], { connected: [accepted] }).fetcher,
+      `/connections#${sent.id}`,
+    );
+    await waitFor(() => expect(later.router.state.location.pathname).toBe(`/messages/${conversationId}`));
+  });
+
+  it("stay where one that was received is accepted, to begin from there", async () => {
+    const { fetcher } = fakeServer([invitation]);
+    const { router } = await openPage(fetcher, `/connections#${invitation.id}`);
+    await press("Accept: Sara");
+    await screen.findByRole("heading", { name: "You and Sara are connected" });
+    expect(router.state.location.pathname).toBe("/connections");
+  });
 });
 
 const invitation: Connection = { ...connection, message: "Look at https://example.com" };
@@ -67,8 +92,11 @@ const panel: ContactPanel = {
   log: [{ field: "phone", name: "Sara", seenAt: "2026-11-20T00:00:00.000Z" }],
 };
 
-/** A server with one member, who has these. */
-function fakeServer(items: Connection[]) {
+/** A server with one member, who has received these. */
+function fakeServer(
+  received: Connection[],
+  elsewhere: { sent?: Connection[]; connected?: Connection[] } = { connected: received },
+) {
   const account = fakeAccountServer();
   const calls: string[] = [];
   const fetcher: Fetcher = (path, init = {}) => {
@@ -89,8 +117,10 @@ function fakeServer(items: Connection[]) {
           conversationId: idOf("conversation"),
         }),
       );
-    if (method !== "GET") return Promise.resolve(Response.json(items[0]));
+    if (method !== "GET") return Promise.resolve(Response.json(received[0]));
     const counts = { received: 1, sent: 0, connected: 0 };
+    const tab = new URLSearchParams(path.split("?")[1]).get("tab");
+    const items = (tab === "sent" || tab === "connected" ? elsewhere[tab] : received) ?? [];
     return Promise.resolve(Response.json({ items, counts, next: null } satisfies ConnectionList));
   };
   return { fetcher, calls };

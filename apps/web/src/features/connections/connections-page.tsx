@@ -15,9 +15,11 @@ import { ConnectionCard } from "./connection-card.tsx";
 import { connectionsQuery } from "./queries.ts";
 import { TabLink, TabLinks } from "../../ui/page/tab-links.tsx";
 import { tabs } from "./tabs.ts";
+import { useNamedConnection } from "./use-named-connection.ts";
 
 type ConnectionsPageProps = {
-  tab: ConnectionTab;
+  /** Undefined: where the address says nothing, and one may be looked for. */
+  tab: ConnectionTab | undefined;
   /** Blocking and reporting of one of them. */
   safety: (connection: Connection) => ReactNode;
   /** The way to tell what became of one. */
@@ -28,19 +30,26 @@ type ConnectionsPageProps = {
 
 export function ConnectionsPage(props: ConnectionsPageProps) {
   const t = useT(catalogue("connections"));
-  const user = useUser();
-  if (user === null) return <LoginRequired words={t.login} />;
+  return useUser() === null ? <LoginRequired words={t.login} /> : <MemberPage {...props} />;
+}
+
+function MemberPage({ tab: named, ...props }: ConnectionsPageProps) {
+  const t = useT(catalogue("connections"));
+  const tab = named ?? "received";
+  const { isPending } = useNamedConnection(named === undefined);
   return (
     <>
       <PageHeader title={t.title} intro={t.intro} />
       <div className="frame pb-24">
-        <Listed key={props.tab} {...props} />
+        {isPending ? <SkeletonCards /> : <Listed key={tab} tab={tab} {...props} />}
       </div>
     </>
   );
 }
 
-function Listed({ tab, safety, story, introductions }: ConnectionsPageProps) {
+type ListedProps = ConnectionsPageProps & { tab: ConnectionTab };
+
+function Listed({ tab, safety, story, introductions }: ListedProps) {
   const t = useT(catalogue("connections"));
   const { api } = useRouter().options.context;
   const [pages, setPages] = useState(1);
