@@ -2,7 +2,7 @@ import type { ConnectionWith, EntityRef } from "@khamt/contract";
 import { day } from "@khamt/contract/durations";
 import { cardOf } from "../../entities/index.ts";
 import { readListed } from "../../entities/read-listed.ts";
-import { shownOnPage } from "../../entities/shown-to.ts";
+import { hasBlocked, shownOnPage } from "../../entities/shown-to.ts";
 import type { Db } from "../../platform/db/handle.ts";
 import { HttpError } from "../../platform/http/http-error.ts";
 import type { Conduct } from "../../platform/conduct.ts";
@@ -26,6 +26,9 @@ export async function connectionWithOwner(
   if (isExample) return { ...nothing, is: "example" };
   const row = await findBetween(db, { reader, other: userId });
   const isOver = row && isOpenState(row.state) && row.createdAt <= before(now, conduct.invitationDays * day);
+  // What a block has ended looks like a closed door: nothing tells of the block.
+  const isEnded = row?.state === "accepted" && (await hasBlocked(db, userId, reader));
+  if (isEnded) return { ...nothing, is: "closed" };
   if (row && !isOver) {
     const is = row.state === "accepted" ? "connected" : row.senderId === reader ? "invited" : "invites-me";
     return { ...nothing, is, connectionId: row.id, conversationId: row.conversationId };

@@ -235,5 +235,13 @@ describe("a connection", () => {
     const { id } = await connect(bat, sara);
     await sara.post("/api/blocks", { subject: { kind: "connection", id } });
     for (const person of [bat, sara]) expect((await list(person, "connected")).items).toEqual([]);
+    // To the blocked it looks like somebody who lets nobody in.
+    const { is, connectionId, conversationId } = await standing(bat, sara);
+    expect({ is, connectionId, conversationId }).toEqual({
+      is: "closed",
+      connectionId: null,
+      conversationId: null,
+    });
+    expect(await refusal(bat, sara)).toBe("takes-no-invitations");
   });
 });

@@ -71,6 +71,8 @@ async function findTheirs(tx: Db, { userId, receiver }: Pair): Promise<Connectio
     .from(connections)
     .where(and(isBetween(userId, receiver), isThere))
     .for("update");
+  if (row?.state === "accepted" && (await hasBlocked(tx, receiver, userId)))
+    throw new HttpError("takes-no-invitations");
   if (row && (row.state === "accepted" || row.senderId === userId)) throw new HttpError("already-invited");
   return row;
 }

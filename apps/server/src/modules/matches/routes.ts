@@ -6,7 +6,7 @@ import type { EntityKind } from "@khamt/contract/vocabulary";
 import { textProfile } from "@khamt/matching";
 import { sourcesOfProfiles } from "../../entities/keeping.ts";
 import { type ListedRow, readListed } from "../../entities/read-listed.ts";
-import { type Shown, shownTo } from "../../entities/shown-to.ts";
+import { type Shown, shownOnPage, shownTo } from "../../entities/shown-to.ts";
 import type { Rephrase } from "../../matching/enrichment/rephrase.ts";
 import type { Profile } from "../../matching/calls.ts";
 import type { Matching } from "../../matching/matching.ts";
@@ -132,12 +132,12 @@ type Asking = { body: z.output<typeof pairRequest>; user: { id: string } | undef
 
 /** Two whom the reader may see, as the engine is asked of them. */
 async function requirePair({ db, matching }: Deps, { body, user }: Asking) {
-  const shown = await shownTo(db, user?.id);
+  const [seen, shown] = [await shownOnPage(db, user?.id), await shownTo(db, user?.id)];
   if (!mayMeet(body.source.kind, body.target.kind)) throw new HttpError("invalid-parameter", "target.kind");
   const [ask, source, target] = await Promise.all([
     matching.upToDate(),
-    requireListed(db, body.source, shown),
-    requireListed(db, body.target, shown),
+    requireListed(db, body.source, seen),
+    requireListed(db, body.target, seen),
   ]);
   const { kind, profile } = profileOf(source);
   const own = { kind, profile: { ...profile, ...(body.preferences && { preferences: body.preferences }) } };

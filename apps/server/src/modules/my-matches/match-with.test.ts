@@ -137,6 +137,22 @@ test("what the member may not see is not found, and is left out among others", a
   expect((await withAll([blocked, shown])).map(({ target }) => target)).toEqual([shown]);
 });
 
+test("who is blocked is told as before how well they fit: another answer would tell of the block", async () => {
+  const own = person(await addCofounder(server.db, { ...developer, userId: me }));
+  const owner = await addUser(server.db);
+  const target = idea(await addIdea(server.db, { ...foodIdea, userId: owner }));
+  const before = await withOne(target);
+  const shown = { compatibility: 50, reason: "As it was shown" };
+  const matches = [{ type: "startup-idea", targetId: target.id, shown }];
+  expect((await server.post("/api/my-matches", { matches }, headers)).statusCode).toBe(200);
+  await server.post("/api/blocks", { subject: own }, { cookie: await server.signIn(owner) });
+  expect(await withOne(target)).toEqual(before);
+  expect(await withAll([target])).toHaveLength(1);
+  expect(await percentOfPair(own, target)).toBe(before.match?.compatibility);
+  const saved = await server.get("/api/my-matches", headers);
+  expect(saved.json()).toMatchObject([{ targetId: target.id, profile: { name: foodIdea.title } }]);
+});
+
 test("one call asks about a screen of cards, and no more", async () => {
   const target = idea(await addIdea(server.db, foodIdea));
   const many = Array.from({ length: mostMatchedWith + 1 }, () => target);

@@ -4,7 +4,7 @@ import type { Language } from "@khamt/language";
 import { ownedIds } from "../../entities/owned/own.ts";
 import { type ListedRow, readListed } from "../../entities/read-listed.ts";
 import { readNames } from "../../entities/read-names.ts";
-import { shownTo } from "../../entities/shown-to.ts";
+import { shownOnPage } from "../../entities/shown-to.ts";
 import type { Ask, PresentedPair } from "../../matching/calls.ts";
 import type { Matching } from "../../matching/matching.ts";
 import { profileOf } from "../../matching/profile.ts";
@@ -31,7 +31,7 @@ export async function matchesWith(
 ): Promise<BestWith[]> {
   const sources = await ownSources(db, owner);
   if (sources.length === 0) return [];
-  const listed = await readAll(db, targets, await shownTo(db, owner));
+  const listed = await readAll(db, targets, await shownOnPage(db, owner));
   const found = targets.flatMap((each) => listed(each) ?? []).filter(({ row }) => row.userId !== owner);
   const bests = await bestOfEach(await matching.upToDate(), sources, found);
   return found.flatMap((target) => bests.get(target) ?? []);
@@ -43,7 +43,7 @@ export async function matchWith(
   { kind, id }: EntityRef,
   reader: Language,
 ): Promise<FoundWith> {
-  const [target] = await readListed(db, kind, [id], await shownTo(db, owner));
+  const [target] = await readListed(db, kind, [id], await shownOnPage(db, owner));
   if (!target) throw new HttpError("not-found");
   if (target.row.userId === owner) return { is: "own" };
   const sources = (await ownSources(db, owner)).filter((source) => mayMeet(source.kind, kind));

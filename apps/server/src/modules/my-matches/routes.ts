@@ -2,7 +2,7 @@ import type { FastifyInstance } from "fastify";
 import type { MyMatch } from "@khamt/contract";
 import { routes } from "@khamt/contract/routes";
 import type { Language } from "@khamt/language";
-import { shownTo } from "../../entities/shown-to.ts";
+import { shownOnPage } from "../../entities/shown-to.ts";
 import type { Matching } from "../../matching/matching.ts";
 import type { Db } from "../../platform/db/handle.ts";
 import { HttpError } from "../../platform/http/http-error.ts";
@@ -91,7 +91,7 @@ async function tellKept(
   rows: readonly KeptRow[],
   reader: Language,
 ): Promise<MyMatch[]> {
-  const both = await withProfiles(db, rows, await shownTo(db, rows[0]?.userId));
+  const both = await withProfiles(db, rows, await shownOnPage(db, rows[0]?.userId));
   const told = await explainToday(matching, both, reader);
   return both.map((each) => presentKept({ ...each, told: told(each) }, reader));
 }

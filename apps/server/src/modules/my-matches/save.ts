@@ -1,7 +1,7 @@
 import type { EntityRef, SavedMatches, SaveInput } from "@khamt/contract";
 import type { Language } from "@khamt/language";
 import type { Db } from "../../platform/db/handle.ts";
-import { shownTo } from "../../entities/shown-to.ts";
+import { shownOnPage } from "../../entities/shown-to.ts";
 import { HttpError } from "../../platform/http/http-error.ts";
 import type { Matching } from "../../matching/matching.ts";
 import type { ListedRow } from "../../entities/read-listed.ts";
@@ -19,7 +19,7 @@ export async function saveMatches(
   owner: string,
   inputs: readonly SaveInput[],
 ): Promise<{ kept: KeptRow[]; left: Left }> {
-  const listed = await readAll(db, inputs.flatMap(namedIn), await shownTo(db, owner));
+  const listed = await readAll(db, inputs.flatMap(namedIn), await shownOnPage(db, owner));
   const wanted = inputs
     .flatMap((input) => withRows(input, listed))
     .filter(({ target }) => target.row.userId !== owner);

@@ -27,7 +27,8 @@ const myMatches = {
     saved: "Saved",
     reasons: "Why it fits",
     unlisted: "This profile is not listed any more",
-    unlistedHint: "Its owner has removed or hidden it. You can remove the match.",
+    unlistedHint:
+      "Its owner has removed or hidden it, or you have blocked or reported it. You can remove the match.",
     view: "View Profile",
     viewNamed: (name: string) => `View Profile: ${name}`,
     search: "Search for such profiles",
