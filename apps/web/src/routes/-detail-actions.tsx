@@ -83,17 +83,15 @@ function Act({ subject, act, about }: DetailActionsProps & { about: EntityRef | 
   if (act.by === "apply") return act.isOpen && <ApplyButton tellsStanding listing={id} label={act.label} />;
   const isOffer = kind === "idea" && user !== null;
   const offer = user?.accountType === "company" ? actions.offerCompany : actions.offer;
+  const to = { kind, id };
+  const own = about && spokenFor.includes(about.kind) ? { kind: about.kind, id: about.id } : undefined;
   return (
     <>
-      <ConnectButton
-        to={{ kind, id }}
-        about={about && spokenFor.includes(about.kind) ? { kind: about.kind, id: about.id } : undefined}
-        purpose={isOffer ? "offer" : "connect"}
-      >
+      <ConnectButton to={to} about={own} purpose={isOffer ? "offer" : "connect"}>
         {isOffer ? offer : act.label}
       </ConnectButton>
       {act.message !== undefined && (
-        <ConnectButton to={{ kind, id }} purpose="message" variant="secondary">
+        <ConnectButton to={to} about={own} purpose="message" variant="secondary">
           {act.message}
         </ConnectButton>
       )}

@@ -4,6 +4,7 @@ import type { Db } from "../../platform/db/handle.ts";
 import { users } from "../../platform/db/schema/index.ts";
 import type { Conduct } from "../../platform/conduct.ts";
 import { notify, type NotifyTools as NewsTools } from "../notifications/index.ts";
+import { readNames } from "../../entities/read-names.ts";
 import { hasBlocked } from "../../entities/shown-to.ts";
 import type { ConnectionRow } from "./rows.ts";
 
@@ -22,17 +23,27 @@ type Told = {
 /** One of the two, of what the other has done; whoever has blocked the other hears nothing. */
 export async function notifySide(
   { tx, live, post, now }: NotifyTransaction,
-  { id, senderId, receiverId }: ConnectionRow,
+  row: ConnectionRow,
   { to, kind, ...said }: Told & { to: "sender" | "receiver" },
 ): Promise<void> {
+  const { id, senderId, receiverId } = row;
   const [toId, actorId] = to === "sender" ? [senderId, receiverId] : [receiverId, senderId];
   if (await hasBlocked(tx, toId, actorId)) return;
   const [actor] = await tx
     .select({ name: nameOfAccount(users) })
     .from(users)
     .where(eq(users.id, actorId));
-  const data = { actorId, actorName: actor?.name ?? "", ...said };
+  const title = kind === "invitation" ? await nameOfTarget(tx, row) : undefined;
+  const data = { actorId, actorName: actor?.name ?? "", ...said, ...(title !== undefined && { title }) };
   await notify({ tx, live, post, now }, { to: toId, kind, subjectId: id, data });
+}
+
+/** A person's profile is called as the person, so there is nothing to name. */
+async function nameOfTarget(
+  tx: Db,
+  { targetKind: kind, targetId: id }: ConnectionRow,
+): Promise<string | undefined> {
+  return kind === "cofounder" ? undefined : (await readNames(tx, [{ kind, id }])).get(id);
 }
 
 /** The pages of both are to ask again. */

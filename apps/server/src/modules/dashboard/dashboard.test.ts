@@ -50,6 +50,16 @@ test("a newcomer is greeted, has nothing waiting and nothing new, and is asked f
   });
 });
 
+test("an invitation names the receiver's own that is meant", async () => {
+  const [bat, sara] = [await addPerson(server), await addPerson(server)];
+  const id = await addIdea(server.db, { ...foodIdea, userId: bat.id });
+  await invite(sara, bat, { source: sara.profile });
+  expect((await read(bat)).waiting).toMatchObject([{ kind: "invitation", title: null }]);
+  const dorj = await addPerson(server);
+  await invite(dorj, bat, { target: { kind: "idea", id }, source: dorj.profile });
+  expect((await read(bat)).waiting).toMatchObject([{ title: foodIdea.title }, { title: null }]);
+});
+
 test("a profile that is not listed comes next, with how much it lacks", async () => {
   const bat = await addNewcomer();
   const id = await addCofounder(server.db, { userId: bat.id, firstName: "Bat", isAvailable: false });

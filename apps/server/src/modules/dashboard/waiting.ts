@@ -46,7 +46,7 @@ async function readConnections({ db, matching, owner, now, conduct }: Asked): Pr
 }
 
 function presentWaitingConnection(connection: Connection): Waiting {
-  const { id, role, other, target, source, message, asked, createdAt, compatibility } = connection;
+  const { id, role, other, target, message, asked, createdAt, compatibility } = connection;
   const question = asked.find(({ answer }) => answer === null);
   const isQuestion = role === "sender" && question !== undefined;
   return {
@@ -54,12 +54,17 @@ function presentWaitingConnection(connection: Connection): Waiting {
     id,
     name: other.name,
     avatar: other.avatar,
-    title: (role === "sender" ? target : source)?.name ?? null,
+    title: role === "sender" ? (target?.name ?? null) : aboutOf(connection),
     text: excerptOf(isQuestion ? question.question : message),
     compatibility,
     unread: 0,
     at: isQuestion ? question.askedAt : createdAt,
   };
+}
+
+/** The reader's own that is meant, or else what it is for; a person's profile is called as the person. */
+function aboutOf({ target, source }: Connection): string | null {
+  return [target, source].find((each) => each !== null && each.kind !== "cofounder")?.name ?? null;
 }
 
 type IntroductionRow = Awaited<ReturnType<typeof waitingIntroductions>>[number];

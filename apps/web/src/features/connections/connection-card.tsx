@@ -27,6 +27,7 @@ type ConnectionCardProps = {
 
 export function ConnectionCard({ connection, story, safety, onAccepted }: ConnectionCardProps) {
   const { id, other, role, target, source } = connection;
+  const t = useT(catalogue("connections"));
   const named = useLocation({ select: ({ hash }) => hash === id });
   useSeen(connection);
   const profile = role === "sender" ? target : source;
@@ -45,6 +46,11 @@ export function ConnectionCard({ connection, story, safety, onAccepted }: Connec
               {other.name}
             </h2>
             {profile !== null && <ProfileLink profile={profile} />}
+            {role === "receiver" && target !== null && (
+              <p className="mt-1 text-sm text-muted wrap-anywhere">
+                {t.about(target.kind)}: <ProfileLink profile={target} />
+              </p>
+            )}
           </div>
           {connection.compatibility !== null && <ScoreRing percent={connection.compatibility} />}
           <div className="-mt-2 -mr-2">{safety}</div>

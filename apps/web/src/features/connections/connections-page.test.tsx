@@ -36,6 +36,10 @@ describe("the connections of a member", () => {
       "Not right now",
     ]);
     expect(screen.getByText(/https:\/\/example.com/).closest("a")).toBeNull();
+    const about = screen.getByText(/About your startup idea/);
+    expect(within(about).getByRole("link", { name: "Dairy" }).getAttribute("href")).toBe(
+      `/idea/${idOf("dairy")}`,
+    );
     expect(screen.getByRole("link", { current: "page", name: /Received/ }).textContent).toBe("Received1");
     await waitFor(() => expect(calls).toEqual([`POST /api/connections/${invitation.id}/view`]));
     await press("Accept: Sara");
@@ -84,7 +88,11 @@ describe("the connections of a member", () => {
   });
 });
 
-const invitation: Connection = { ...connection, message: "Look at https://example.com" };
+const invitation: Connection = {
+  ...connection,
+  message: "Look at https://example.com",
+  target: { kind: "idea", id: idOf("dairy"), name: "Dairy" },
+};
 
 const panel: ContactPanel = {
   mine: [{ field: "email", value: "bat@example.com", isGranted: false, isPublic: false }],

@@ -17,10 +17,12 @@ export const notificationsEn: NotificationCatalogue = {
       ],
       button: "Have a look",
     }),
-    invitation: ({ who }) => ({
+    invitation: ({ who, what }) => ({
       subject: `${who} invites you to connect`,
       paragraphs: [
-        `${who} would like to get to know you and has written why.`,
+        what
+          ? `${who} would like to get to know you because of “${what}”, and has written why.`
+          : `${who} would like to get to know you and has written why.`,
         "You can accept, ask a question first, or decline. The page says how long the invitation stays open.",
       ],
       button: "Read the invitation",

@@ -1,4 +1,5 @@
 import type { ConnectionState, ConnectionTab, ContactField, Refusal } from "@khamt/contract";
+import type { EntityKind } from "@khamt/contract/vocabulary";
 
 const tabs: Record<ConnectionTab, string> = { received: "Received", sent: "Sent", connected: "Connected" };
 
@@ -17,6 +18,13 @@ const refusals: Record<Refusal, string> = {
   "other-place": "The location is not right",
   "found-someone": "I have found someone",
   other: "Another reason",
+};
+
+const ownKinds: Record<EntityKind, string> = {
+  idea: "startup idea",
+  cofounder: "co-founder profile",
+  company: "company",
+  project: "project",
 };
 
 const fields: Record<ContactField, string> = {
@@ -46,8 +54,7 @@ const connections = {
   setAside: "Set aside for now",
   wantsAnswer: "A question for you",
   waitsForSender: "Waiting for their answer",
-  about: "About your profile",
-  from: "From",
+  about: (kind: EntityKind) => `About your ${ownKinds[kind]}`,
   message: "Message",
   theyAsked: "Your question",
   youAsked: "Their question",

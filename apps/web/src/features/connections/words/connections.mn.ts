@@ -1,4 +1,12 @@
+import type { EntityKind } from "@khamt/contract/vocabulary";
 import type { Words } from "../../../lib/language/index.ts";
+
+const ownKinds: Record<EntityKind, string> = {
+  idea: "Таны стартап санааны тухай",
+  cofounder: "Таны хамтран үүсгэн байгуулагчийн профайлын тухай",
+  company: "Таны компанийн тухай",
+  project: "Таны төслийн тухай",
+};
 
 const connections: Words["connections"] = {
   head: {
@@ -25,8 +33,7 @@ const connections: Words["connections"] = {
   setAside: "Түр хойш тавьсан",
   wantsAnswer: "Танаас асуулт асуусан",
   waitsForSender: "Хариуг нь хүлээж байна",
-  about: "Таны аль профайлын тухай",
-  from: "Хэнээс",
+  about: (kind) => ownKinds[kind],
   message: "Зурвас",
   theyAsked: "Таны асуулт",
   youAsked: "Нөгөө талын асуулт",

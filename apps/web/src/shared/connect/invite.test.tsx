@@ -1,0 +1,59 @@
+// @vitest-environment happy-dom
+import type { ConnectionWith, MatchWith } from "@khamt/contract";
+import { getCofounder, getConnectionWith, getMatchWith, listOwnIdeas } from "@khamt/contract/calls";
+import { act, cleanup, fireEvent, screen, waitFor, within } from "@testing-library/react";
+import { afterEach, expect, it } from "vitest";
+import { failOnConsole } from "../../test/console.ts";
+import { fakeServer } from "../../test/fake-server.ts";
+import { cofounder, ownIdea } from "../../test/fixtures.ts";
+import { connectionWith } from "../../test/fixtures-contacts.ts";
+import { openPage } from "../../test/open-page.tsx";
+
+failOnConsole();
+afterEach(() => {
+  cleanup();
+  localStorage.clear();
+});
+
+it("fills in the own profile that they were compared with, also where it is called a message", async () => {
+  await open({}, matched);
+  await screen.findByText(/with your idea/);
+  const dialog = await press("Send Message");
+  const about = await dialog.findByRole<HTMLSelectElement>("combobox", { name: "About my profile" });
+  expect(about.value).toBe(ownIdea.id);
+});
+
+const nothing: MatchWith = { is: "none", match: null, unlisted: null };
+const matched: MatchWith = {
+  is: "matched",
+  match: {
+    source: { kind: "idea", id: ownIdea.id, name: ownIdea.title, contentLanguage: "en" },
+    others: 0,
+    compatibility: 60,
+    reason: "",
+    reasons: [],
+    needs: { asking: "source", met: 0, of: 0, strands: [] },
+  },
+  unlisted: null,
+};
+
+async function open(standing: Partial<ConnectionWith>, match = nothing) {
+  const server = fakeServer({
+    [getCofounder]: () => cofounder,
+    [getConnectionWith]: () => ({ ...connectionWith, ...standing }),
+    [getMatchWith]: () => match,
+    [listOwnIdeas]: () => [ownIdea],
+  });
+  await openPage(server.fetcher, `/startup-cofounders/${cofounder.id}`);
+}
+
+async function press(name: string) {
+  // Until it is known what stands between the two it does nothing.
+  const button = await waitFor(() => {
+    const found = screen.getByRole("button", { name });
+    expect(found.getAttribute("aria-disabled")).toBe("false");
+    return found;
+  });
+  await act(async () => fireEvent.click(button));
+  return within(await screen.findByRole("dialog"));
+}
