@@ -56,8 +56,8 @@ export const nextStep = z.discriminatedUnion("step", [
   /** Somebody waits: the first of `waiting`. */
   z.object({ step: z.literal("answer") }),
   z.object({ step: z.literal("make-profile") }),
-  /** Not listed: it lacks so many fields, or is paused where it lacks none. */
-  z.object({ step: z.literal("complete-profile"), own: named, missing: z.int() }),
+  /** Not listed: it lacks so many fields; lacking none it is paused, or kept out of sight though its owner publishes it. */
+  z.object({ step: z.literal("complete-profile"), own: named, missing: z.int(), isPublished: z.boolean() }),
   z.object({ step: z.literal("write-first"), conversationId: id, name: z.string() }),
   /** The best that are neither saved nor invited. */
   z.object({ step: z.literal("matches") }),

@@ -31,13 +31,13 @@ export async function readNextStep(
 
 /** Of several the one that lacks least. */
 async function unlistedOf({ db, owner }: Asked, ids: Known["ids"]): Promise<NextStep | undefined> {
-  const all: { kind: EntityKind; id: string; missing: number }[] = [];
+  const all: { kind: EntityKind; id: string; missing: number; isPublished: boolean }[] = [];
   for (const kind of entityKinds.filter((each) => ids[each].length > 0))
     for (const row of await listOwn(db, kind, owner))
-      all.push({ kind, id: row.id, missing: missingFields(kind, row).length });
+      all.push({ kind, id: row.id, missing: missingFields(kind, row).length, isPublished: row.isPublished });
   const [first] = all.sort((one, other) => one.missing - other.missing);
   if (!first) return undefined;
-  const { missing, ...ref } = first;
+  const { missing, isPublished, ...ref } = first;
   const name = (await readNames(db, [ref])).get(ref.id) ?? "";
-  return { step: "complete-profile", own: { ...ref, name }, missing };
+  return { step: "complete-profile", own: { ...ref, name }, missing, isPublished };
 }

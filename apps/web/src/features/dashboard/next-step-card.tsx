@@ -2,7 +2,7 @@ import type { DashboardMatch, NextStep, Waiting } from "@khamt/contract";
 import { matchBand } from "@khamt/contract/vocabulary";
 import type { ReactNode } from "react";
 import { useUser } from "../../lib/auth/index.ts";
-import { catalogue, useT } from "../../lib/language/index.ts";
+import { catalogue, useT, type Words } from "../../lib/language/index.ts";
 import { LinkButton } from "../../ui/buttons/button.tsx";
 import { MatchList } from "./match-list.tsx";
 import { placeOf } from "./waiting-list.tsx";
@@ -34,18 +34,20 @@ export function NextStepCard({ next, waiting, best }: NextStepCardProps) {
       );
     case "make-profile":
       return <Step title={t.make.title} text={t.make.text} action={<MakeProfile />} />;
-    case "complete-profile":
+    case "complete-profile": {
+      const { text, action } = stateOf(t.complete, next);
       return (
         <Step
           title={t.complete.title(next.own.name)}
-          text={next.missing === 0 ? t.complete.paused : t.complete.text(next.missing)}
+          text={text}
           action={
             <LinkButton to="/my-profile" variant="next">
-              {next.missing === 0 ? t.complete.open : t.complete.action}
+              {action}
             </LinkButton>
           }
         />
       );
+    }
     case "write-first":
       return (
         <Step
@@ -79,6 +81,17 @@ export function NextStepCard({ next, waiting, best }: NextStepCardProps) {
         />
       );
   }
+}
+
+type Unlisted = Extract<NextStep, { step: "complete-profile" }>;
+
+/** Why nobody finds it, and what its owner can do. */
+function stateOf(
+  { lacking, paused, withheld }: Words["member-dashboard"]["next"]["complete"],
+  { missing, isPublished }: Unlisted,
+) {
+  if (missing > 0) return { text: lacking.text(missing), action: lacking.action };
+  return isPublished ? withheld : paused;
 }
 
 /** Of the first, which fits best. */

@@ -24,6 +24,13 @@ it("asks a visitor to log in", async () => {
   expect(screen.getByRole("heading", { level: 1, name: "Login Required" })).toBeDefined();
 });
 
+it("says of a listing whose company nobody finds that it is hidden with it", async () => {
+  await open({ companies: [{ ...company, isPublished: false }], projects: [project] });
+  const projects = within(screen.getByRole("list", { name: "Your project listings" }));
+  expect(projects.getByText("Hidden with its company")).toBeDefined();
+  expect(projects.queryByRole("link", { name: /^Public page/ })).toBeNull();
+});
+
 it("invites a member who has nothing yet to make each of the three profiles", async () => {
   await open({});
   const links = ["Create Co-founder Profile", "Create Startup Idea Profile", "Create Company Profile"];

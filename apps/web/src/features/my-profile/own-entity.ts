@@ -14,7 +14,15 @@ export type OwnEntity = {
   wanted: readonly string[];
 };
 
-export type ListedState = "held" | "listed" | "paused" | "incomplete" | "hidden" | "expired" | "closed";
+export type ListedState =
+  | "held"
+  | "listed"
+  | "paused"
+  | "incomplete"
+  | "hidden"
+  | "beside-company"
+  | "expired"
+  | "closed";
 
 export const ofCofounder = (entity: OwnCofounder) => own("cofounder", entity);
 export const ofIdea = (entity: OwnIdea) => own("idea", entity);
@@ -31,15 +39,18 @@ type Circumstances = {
   isHeld: boolean;
   /** The account keeps all its profiles out of sight. */
   hidesAll: boolean;
+  /** It is a listing, and nobody finds its company. */
+  lacksCompany: boolean;
 };
 
-export function listedState(entity: Own, { isHeld, hidesAll }: Circumstances): ListedState {
+export function listedState(entity: Own, { isHeld, hidesAll, lacksCompany }: Circumstances): ListedState {
   const { isPublished, missing } = entity;
   if (isHeld) return "held";
   if ("state" in entity && entity.state !== "open") return entity.state;
   if (!isPublished) return "paused";
   if (missing.length > 0) return "incomplete";
-  return hidesAll ? "hidden" : "listed";
+  if (hidesAll) return "hidden";
+  return lacksCompany ? "beside-company" : "listed";
 }
 
 /** Lists or pauses it. "conflict": it has been changed since it was read, and stays as it is. */

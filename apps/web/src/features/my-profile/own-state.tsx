@@ -11,6 +11,7 @@ const tones: Readonly<Record<ListedState, BadgeTone>> = {
   paused: "next",
   incomplete: "neutral",
   hidden: "neutral",
+  "beside-company": "next",
   expired: "next",
   closed: "neutral",
 };
@@ -25,7 +26,9 @@ export function OwnState({ own }: { own: OwnEntity }) {
       <Badge tone={tones[state]}>{t.states[state]}</Badge>
       {standing !== undefined && <StandingNote standing={standing} />}
       {state === "paused" && <p className="text-muted">{t.why.paused}</p>}
-      {(state === "expired" || state === "closed") && <p className="text-muted">{t.why[state]}</p>}
+      {(state === "expired" || state === "closed" || state === "beside-company") && (
+        <p className="text-muted">{t.why[state]}</p>
+      )}
       {state === "hidden" && (
         <p className="text-muted">
           {t.why.hidden}{" "}

@@ -50,14 +50,22 @@ const memberDashboard = {
       company: "Create a company profile",
     },
     complete: {
-      title: (name: string) => `“${name}” is not listed yet`,
-      text: (count: number) =>
-        count === 1
-          ? "One thing is missing before others can find it."
-          : `${count} things are missing before others can find it.`,
-      paused: "It is complete enough, but nobody can find it now. You can list it again at any time.",
-      action: "Add what is missing",
-      open: "List it again",
+      title: (name: string) => `“${name}” is not listed`,
+      lacking: {
+        text: (count: number) =>
+          count === 1
+            ? "One thing is missing before others can find it."
+            : `${count} things are missing before others can find it.`,
+        action: "Add what is missing",
+      },
+      paused: {
+        text: "It is complete enough, but nobody can find it now. You can list it again at any time.",
+        action: "List it again",
+      },
+      withheld: {
+        text: "You have listed it, but nobody can find it now. Your profiles say why, and what you can do.",
+        action: "See why",
+      },
     },
     write: {
       title: (name: string) => `Say the first word to ${name}`,
