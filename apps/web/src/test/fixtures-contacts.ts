@@ -70,6 +70,7 @@ export const connectionWith: ConnectionWith = {
   connectionId: null,
   conversationId: null,
   question: null,
+  refusal: null,
 };
 
 export const conversation: Conversation = {

@@ -86,6 +86,15 @@ export const connectionQuota = z.object({
   mostOpen: z.int().nullable(),
 });
 
+/** Errors of an invitation that are known before it is written. */
+export const invitationRefusals = [
+  "invited-recently",
+  "invitations-used",
+  "invitations-used-today",
+  "too-many-open-invitations",
+  "receiver-full",
+] as const;
+
 export const withParams = entityRef;
 
 /** What stands between the member and who is behind a profile. */
@@ -96,6 +105,8 @@ export const connectionWith = z.object({
   conversationId: id.nullable(),
   /** What an invitation has to answer. */
   question: z.string().nullable(),
+  /** Why nobody new, or not this one, can be invited now, and from when on, where that is known. */
+  refusal: z.object({ why: z.enum(invitationRefusals), until: timestamp.nullable() }).nullable(),
 });
 
 export const declineInput = z.object({
@@ -128,6 +139,7 @@ export type ConnectionSettingsInput = z.input<typeof connectionSettingsInput>;
 export type ConnectionState = (typeof connectionStates)[number];
 export type ConnectionTab = (typeof connectionTabs)[number];
 export type ConnectionWith = z.infer<typeof connectionWith>;
+export type InvitationRefusal = (typeof invitationRefusals)[number];
 export type Refusal = (typeof refusals)[number];
 export type Invitation = z.infer<typeof invitation>;
 export type InvitationInput = z.input<typeof invitation>;

@@ -1,14 +1,17 @@
+import { eq } from "drizzle-orm";
 import type { ConnectionWith, EntityRef } from "@khamt/contract";
 import { day } from "@khamt/contract/durations";
 import { cardOf } from "../../entities/index.ts";
 import { readListed } from "../../entities/read-listed.ts";
 import { hasBlocked, shownOnPage } from "../../entities/shown-to.ts";
 import type { Db } from "../../platform/db/handle.ts";
+import { users } from "../../platform/db/schema/index.ts";
 import { HttpError } from "../../platform/http/http-error.ts";
 import type { Conduct } from "../../platform/conduct.ts";
 import { before } from "./limits.ts";
 import { isOpenState } from "./policy.ts";
 import { findBetween } from "./queries.ts";
+import { findRefusal } from "./refusal.ts";
 import { settingsOf } from "./settings.ts";
 
 type Seen = EntityRef & { reader: string };
@@ -21,7 +24,7 @@ export async function connectionWithOwner(
   const behind = await accountOfProfile(db, { kind, id, reader });
   if (!behind) throw new HttpError("not-found");
   const { name, userId, isExample } = behind;
-  const nothing = { name, connectionId: null, conversationId: null, question: null };
+  const nothing = { name, connectionId: null, conversationId: null, question: null, refusal: null };
   if (userId === reader) return { ...nothing, is: "own" };
   if (isExample) return { ...nothing, is: "example" };
   const row = await findBetween(db, { reader, other: userId });
@@ -33,8 +36,16 @@ export async function connectionWithOwner(
     const is = row.state === "accepted" ? "connected" : row.senderId === reader ? "invited" : "invites-me";
     return { ...nothing, is, connectionId: row.id, conversationId: row.conversationId };
   }
-  const { question, weeklyCap } = await settingsOf(db, userId);
-  return { ...nothing, is: weeklyCap === 0 ? "closed" : "nothing", question };
+  const { question } = await settingsOf(db, userId);
+  const [sender] = await db.select().from(users).where(eq(users.id, reader));
+  const refusal = sender && (await findRefusal(db, { sender, receiver: userId, now, conduct }));
+  if (refusal?.why === "takes-no-invitations") return { ...nothing, is: "closed" };
+  return {
+    ...nothing,
+    is: "nothing",
+    question,
+    refusal: refusal ? { why: refusal.why, until: refusal.until?.toISOString() ?? null } : null,
+  };
 }
 
 /** The account behind a profile, and how the profile is called. */

@@ -154,6 +154,13 @@ describe("an invitation", () => {
     await act(bat, sent, "withdraw");
     expect((await list(sara, "received")).items).toEqual([]);
     expect(await refusal(bat, sara)).toBe("invited-recently");
+    expect(await standing(bat, sara)).toMatchObject({
+      is: "nothing",
+      refusal: {
+        why: "invited-recently",
+        until: new Date(server.clock.now().getTime() + 21 * 86_400_000).toISOString(),
+      },
+    });
     expect((await newsOf(sara)).map(([, , isRead]) => isRead)).toEqual([true]);
   });
 

@@ -1,16 +1,14 @@
-import { and, desc, eq, gt, inArray, or } from "drizzle-orm";
+import { and, desc, eq, gt, or } from "drizzle-orm";
 import type { Invitation } from "@khamt/contract";
-import { day } from "@khamt/contract/durations";
 import type { Db } from "../../platform/db/handle.ts";
 import { entitiesOf } from "../../entities/owned/own.ts";
 import { connections } from "../../platform/db/schema/index.ts";
-import type { Conduct } from "../../platform/conduct.ts";
 import { HttpError } from "../../platform/http/http-error.ts";
 import { hasBlocked } from "../../entities/shown-to.ts";
 import { accept } from "./act.ts";
 import { accountOfProfile } from "./connection-state.ts";
 import { before, limits } from "./limits.ts";
-import { requireDoor, requireQuota } from "./quota.ts";
+import { findRefusal } from "./refusal.ts";
 import { holdMembers } from "../../platform/db/hold-members.ts";
 import { type ConnectionRow, expireBetween, isBetween, isOpen } from "./rows.ts";
 import { isSentAround } from "./same-words.ts";
@@ -42,9 +40,8 @@ export function invite(tools: NotifyTools, { userId, input }: Inviting): Promise
     }
     // By whom the receiver has blocked it is sent as to anybody who does not answer: the receiver never sees it.
     if (await hasBlocked(tx, userId, receiver)) throw new HttpError("not-found");
-    await requireRest(tx, { userId, receiver, now, conduct });
-    await requireQuota(tx, { sender, now, conduct });
-    await requireDoor(tx, receiver, tools.now);
+    const refusal = await findRefusal(tx, { sender, receiver, now, conduct });
+    if (refusal) throw new HttpError(refusal.why);
     const words = await requireWords(tx, { userId, receiver, input, now: tools.now });
     const row = await insert(tx, { userId, receiver, input, ...words, now: tools.now });
     await notifySide({ ...tools, tx }, row, { to: "receiver", kind: "invitation", text: row.message });
@@ -78,20 +75,6 @@ async function findTheirs(tx: Db, { userId, receiver }: Pair): Promise<Connectio
 }
 
 type Timed = { now: Date };
-
-async function requireRest(
-  tx: Db,
-  { userId, receiver, now, conduct }: Pair & Timed & { conduct: Conduct },
-): Promise<void> {
-  const { senderId, receiverId, state, endedAt } = connections;
-  const isResting = and(
-    inArray(state, ["withdrawn", "declined"]),
-    gt(endedAt, before(now, conduct.invitationRestDays * day)),
-    eq(senderId, userId),
-    eq(receiverId, receiver),
-  );
-  if ((await tx.$count(connections, isResting)) > 0) throw new HttpError("invited-recently");
-}
 
 type Writing = Pair & Inviting & Timed;
 

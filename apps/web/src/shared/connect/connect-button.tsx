@@ -12,7 +12,7 @@ export type ConnectProps = {
   to: EntityRef;
   /** The profile that the match was found for; it is offered where it is the member's own. */
   about?: EntityRef | undefined;
-  /** "message" keeps its name, and leads to the conversation where there is one; "offer" is of oneself, for an idea. */
+  /** "message" stands beside one that connects, until there is something between the two; "offer" is of oneself, for an idea. */
   purpose?: "connect" | "message" | "offer";
   children: ReactNode;
 } & ButtonLook;

@@ -1,3 +1,4 @@
+import { useUser } from "../../lib/auth/index.ts";
 import { catalogue, useT } from "../../lib/language/index.ts";
 import { Dialog } from "../../ui/dialog/dialog.tsx";
 import { NobodyToInvite } from "./nobody-to-invite.tsx";
@@ -12,14 +13,16 @@ export default function InviteDialog({
   ...invitation
 }: InviteDialogProps) {
   const t = useT(catalogue("connect"));
+  const offer = useUser()?.accountType === "company" ? t.dialog.offerCompany : t.dialog.offer;
   if (standing.is === "example" || standing.is === "closed")
     return <NobodyToInvite why={standing.is} onClose={onClose} />;
+  if (standing.refusal !== null) return <NobodyToInvite {...standing.refusal} onClose={onClose} />;
   return (
     <Dialog
       open
       keepsOpen
       onOpenChange={onClose}
-      title={(isOffer ? t.dialog.offer : t.dialog.title)(standing.name)}
+      title={(isOffer ? offer : t.dialog.title)(standing.name)}
       description={t.dialog.hint}
     >
       <InviteForm {...{ standing, onClose, isOffer, ...invitation }} />

@@ -1,6 +1,7 @@
 import type { ConnectionQuota, ConnectionWith, EntityRef, InvitationInput } from "@khamt/contract";
 import { createInvitation } from "@khamt/contract/calls";
 import { useQuery } from "@tanstack/react-query";
+import { useUser } from "../../lib/auth/index.ts";
 import { quotaQuery, useRefreshConnections } from "./connections.ts";
 import { catalogue, useT } from "../../lib/language/index.ts";
 import { Form, useForm } from "../../ui/forms/form.tsx";
@@ -37,7 +38,13 @@ export function InviteForm({ to, about, standing, isOffer, onClose, onSent }: In
     onDone: async ({ state }) => {
       const { title, text } = state === "accepted" ? t.connected : t.sent;
       forgetInvitation(to);
-      showToast({ title, description: typeof text === "string" ? text : text(standing.name) });
+      showToast({
+        title,
+        description:
+          typeof text === "string"
+            ? text
+            : text[to.kind === "cofounder" ? "person" : "profile"](standing.name),
+      });
       onClose();
       onSent?.();
       await refresh();
@@ -104,6 +111,7 @@ function Counter() {
 }
 
 function Open({ open, mostOpen }: ConnectionQuota) {
-  const t = useT(catalogue("connect")).dialog;
-  return mostOpen === null ? null : t.open(open, mostOpen);
+  const { open: t } = useT(catalogue("connect")).dialog;
+  const isConfirmed = useUser()?.isEmailVerified ?? false;
+  return mostOpen === null ? null : t[isConfirmed ? "isNew" : "isUnconfirmed"](open, mostOpen);
 }

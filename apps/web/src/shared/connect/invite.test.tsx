@@ -5,7 +5,7 @@ import { act, cleanup, fireEvent, screen, waitFor, within } from "@testing-libra
 import { afterEach, expect, it } from "vitest";
 import { failOnConsole } from "../../test/console.ts";
 import { fakeServer } from "../../test/fake-server.ts";
-import { cofounder, ownIdea } from "../../test/fixtures.ts";
+import { cofounder, idOf, ownIdea } from "../../test/fixtures.ts";
 import { connectionWith } from "../../test/fixtures-contacts.ts";
 import { openPage } from "../../test/open-page.tsx";
 
@@ -13,6 +13,20 @@ failOnConsole();
 afterEach(() => {
   cleanup();
   localStorage.clear();
+});
+
+it("says before anything is written that one can't be sent now, and from which day on it can", async () => {
+  await open({ refusal: { why: "invited-recently", until: "2026-12-18T00:00:00.000Z" } });
+  const dialog = await press("Send Message");
+  expect(dialog.getByText(/You can invite them again from December 18, 2026 on/)).toBeDefined();
+  expect(dialog.queryByRole("textbox")).toBeNull();
+});
+
+it("leaves one way where something stands between the two", async () => {
+  await open({ is: "invited", connectionId: idOf("invitation") });
+  expect(await screen.findByRole("link", { name: "Invitation sent" })).toBeDefined();
+  expect(screen.queryByRole("button", { name: "Send Message" })).toBeNull();
+  expect(screen.queryByRole("link", { name: "Send Message" })).toBeNull();
 });
 
 it("fills in the own profile that they were compared with, also where it is called a message", async () => {

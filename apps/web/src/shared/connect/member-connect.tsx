@@ -21,8 +21,10 @@ export default function MemberConnect({ to, about, purpose = "connect", children
   };
   if (standing?.is === "own") return null;
   const way = standing && wayOf(standing);
+  // The button beside it leads there.
+  if (purpose === "message" && way !== undefined) return null;
   const names = { invited: t.invited, "invites-me": t.accept, connected: t.open };
-  const name = purpose !== "message" && way !== undefined ? names[way.is] : children;
+  const name = way === undefined ? children : names[way.is];
   if (way?.conversationId)
     return (
       <LinkButton {...look} to="/messages/$id" params={{ id: way.conversationId }}>

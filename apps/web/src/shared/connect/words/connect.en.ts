@@ -2,6 +2,8 @@ import { formatDate, plural } from "@khamt/language/format";
 
 const timeZone = "Asia/Ulaanbaatar";
 
+const dayOf = (moment: string) => formatDate(new Date(moment), "en", timeZone);
+
 /** Wanted by members alone. */
 const connect = {
   invited: "Invitation sent",
@@ -10,6 +12,7 @@ const connect = {
   dialog: {
     title: (name: string) => `Invite ${name}`,
     offer: (idea: string) => `Offer yourself: ${idea}`,
+    offerCompany: (idea: string) => `Offer your company: ${idea}`,
     hint: "Your message goes with the invitation. When it is accepted, a conversation opens, and you see each other's email and phone, unless one of you chose to be asked each time.",
     visitorHint:
       "Write first, then sign up to send it: your message is kept. When it is accepted, a conversation opens.",
@@ -24,8 +27,12 @@ const connect = {
     cancel: "Cancel",
     left: (left: number, of: number, resetsAt: string) =>
       `${left} of ${of} left this week. Renewed on ${formatDate(new Date(resetsAt), "en", timeZone)}.`,
-    open: (open: number, most: number) =>
-      `${open} of at most ${most} waiting: your account is new or its email is not confirmed.`,
+    /** Of invitations that wait for an answer. */
+    open: {
+      isNew: (open: number, most: number) => `${open} of at most ${most} waiting: your account is still new.`,
+      isUnconfirmed: (open: number, most: number) =>
+        `${open} of at most ${most} waiting: your email is not confirmed yet.`,
+    },
     signs: (count: number) =>
       `${count} of 1,000 ${plural(count, "en", { one: "character", other: "characters" })}`,
   },
@@ -33,7 +40,11 @@ const connect = {
   unanswered: "Answer their question first.",
   sent: {
     title: "Invitation sent",
-    text: (name: string) => `${name} will see your message. We'll let you know when they answer.`,
+    text: {
+      person: (name: string) => `${name} will see your message. We'll let you know when they answer.`,
+      profile: (name: string) =>
+        `Whoever is behind “${name}” will see your message. We'll let you know when they answer.`,
+    },
   },
   connected: { title: "You are connected", text: "They had invited you too. The conversation is open." },
   example: {
@@ -42,7 +53,19 @@ const connect = {
   },
   closed: {
     title: "No invitations at the moment",
-    text: "This person takes no invitations now. Save the profile and look again later.",
+    text: "This person takes no invitations now. Look again later, or see who else fits you.",
+  },
+  refused: {
+    title: "An invitation can't be sent now",
+    "invited-recently": (until: string) =>
+      `Your last invitation to this person was withdrawn or declined. You can invite them again from ${dayOf(until)} on.`,
+    "invitations-used": (until: string) =>
+      `You have sent all your invitations for this week. The next ones come on ${dayOf(until)}.`,
+    "invitations-used-today": () => "You have invited as many people as one day allows. Continue tomorrow.",
+    "too-many-open-invitations": () =>
+      "As many of your invitations wait for an answer as a new or unconfirmed account may have. Wait for an answer, or withdraw one under Connections.",
+    "receiver-full": (until: string) =>
+      `This person takes no more invitations this week. Try again from ${dayOf(until)} on.`,
   },
   found: "Find others",
 };
