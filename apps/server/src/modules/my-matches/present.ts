@@ -14,17 +14,18 @@ import type { BestWith, FoundWith } from "./match-with.ts";
 import type { KeptRow } from "./queries.ts";
 import type { Both } from "./read.ts";
 
-type Kept = Both & { row: KeptRow; told: PresentedMatch | undefined };
+type Kept = Both & { row: KeptRow; told: PresentedMatch | undefined; isContacted: boolean };
 
 /** A kept match as it is today; what cannot be told anew is told as it was. */
-export function presentKept({ row, target, source, told }: Kept, reader: Language): MyMatch {
+export function presentKept({ row, target, source, told, isContacted }: Kept, reader: Language): MyMatch {
   const { dismissedAs } = row;
   const compatibility = told?.percent ?? row.compatibilityScore;
   return {
     id: row.id,
     type: row.matchType,
     targetId: row.targetId,
-    status: row.status,
+    // Whoever was invited elsewhere, or has become connected, is contacted here too.
+    status: row.status === "saved" && isContacted ? "contacted" : row.status,
     savedAt: (row.savedAt ?? row.createdAt).toISOString(),
     compatibility,
     distant: isDistant(compatibility),

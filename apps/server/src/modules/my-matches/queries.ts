@@ -1,9 +1,9 @@
-import { and, desc, eq, inArray, isNull, sql } from "drizzle-orm";
+import { and, desc, eq, inArray, isNull, notInArray, or, sql } from "drizzle-orm";
 import { mostKept } from "@khamt/contract";
 import type { MatchType } from "@khamt/contract/vocabulary";
 import type { Db } from "../../platform/db/handle.ts";
 import { prepared } from "../../platform/db/prepared.ts";
-import { aiMatches, users } from "../../platform/db/schema/index.ts";
+import { aiMatches, connections, users } from "../../platform/db/schema/index.ts";
 import { HttpError } from "../../platform/http/http-error.ts";
 import { fingerprintOf } from "../matches/index.ts";
 import { mayMove, type MatchStatus } from "./policy.ts";
@@ -24,6 +24,26 @@ export async function listKept(db: Db, owner: string): Promise<KeptRow[]> {
     .orderBy(sql`${savedAt} desc nulls last`, desc(aiMatches.compatibilityScore), desc(id))
     .limit(mostKept);
 }
+
+/** Profiles on either side of what is open or accepted between the member and others, wherever it began. */
+export async function contactedProfiles(db: Db, owner: string): Promise<ReadonlySet<string>> {
+  const rows = await selectContacted(db, { owner });
+  return new Set(rows.flatMap(({ target, source }) => (source ? [target, source] : [target])));
+}
+
+const selectContacted = prepared((db) => {
+  const { senderId, receiverId, state } = connections;
+  const owner = sql.placeholder("owner");
+  return db
+    .select({ target: connections.targetId, source: connections.sourceId })
+    .from(connections)
+    .where(
+      and(
+        or(eq(senderId, owner), and(eq(receiverId, owner), eq(state, "accepted"))),
+        notInArray(state, ["declined", "expired", "withdrawn"]),
+      ),
+    );
+});
 
 /** For whichever of their own: what the member was shown, keeps or has dismissed, and of that what they keep. */
 export async function knownTargets(

@@ -12,7 +12,7 @@ import { generateMatches } from "./generate.ts";
 import { matchesWith, matchWith } from "./match-with.ts";
 import { mayKeepMatches } from "./policy.ts";
 import { presentKept, presentMatchWith, presentWith } from "./present.ts";
-import { forgetMatch, type KeptRow, listKept, moveMatch } from "./queries.ts";
+import { contactedProfiles, forgetMatch, type KeptRow, listKept, moveMatch } from "./queries.ts";
 import { explainToday, withProfiles } from "./read.ts";
 import { saveMatches } from "./save.ts";
 
@@ -91,7 +91,11 @@ async function tellKept(
   rows: readonly KeptRow[],
   reader: Language,
 ): Promise<MyMatch[]> {
-  const both = await withProfiles(db, rows, await shownOnPage(db, rows[0]?.userId));
+  const owner = rows[0]?.userId;
+  const both = await withProfiles(db, rows, await shownOnPage(db, owner));
   const told = await explainToday(matching, both, reader);
-  return both.map((each) => presentKept({ ...each, told: told(each) }, reader));
+  const contacted = owner === undefined ? new Set<string>() : await contactedProfiles(db, owner);
+  return both.map((each) =>
+    presentKept({ ...each, told: told(each), isContacted: contacted.has(each.row.targetId) }, reader),
+  );
 }

@@ -103,6 +103,15 @@ describe("saving", () => {
     expect((await save({ targetId: person })).left).toEqual([{ targetId: person, why: "full" }]);
   });
 
+  test("counts whoever was invited elsewhere as contacted", async () => {
+    const person = await addCofounder(server.db, developer);
+    await saveOne({ targetId: person });
+    const target = { kind: "cofounder", id: person };
+    const invitation = { clientId: crypto.randomUUID(), target, message: "Shall we build it?" };
+    expect((await server.post("/api/connections", invitation, headers)).statusCode).toBe(200);
+    expect((await list()).map(({ status }) => status)).toEqual(["contacted"]);
+  });
+
   test("refuses kinds that do not look for each other", async () => {
     const source = { kind: "project", id: "00000000-0000-4000-8000-000000000000" };
     const matches = [{ type: "startup-idea", targetId: source.id, source, shown }];

@@ -206,7 +206,7 @@ const invitationAnswers: Record<string, (who: string) => NotificationWords> = {
   }),
   introduced: (who) => ({
     subject: `${who} та хоёр хоёулаа зөвшөөрлөө`,
-    paragraphs: [`Таныг танилцуулсан хүн болох ${who} бас зөвшөөрсөн тул та хоёр холбогдлоо. Яриагаа даруй эхлүүлээрэй.`],
+    paragraphs: [`Та болон ${who} танилцахыг хоёулаа зөвшөөрсөн тул холбогдлоо. Яриагаа даруй эхлүүлээрэй.`],
     button: "Холбоог нээх",
   }),
   expired: (who) => ({

@@ -3,7 +3,7 @@ import type { Words } from "../../../lib/language/index.ts";
 const myMatches: Words["my-matches"] = {
   head: {
     title: "Миний AI тохирлууд",
-    description: "Таны хадгалсан тохирлууд, холбогдсон хүмүүс, профайлд тань тохирох шинэ боломжууд.",
+    description: "Таны хадгалсан тохирлууд, хандсан хүмүүс, профайлд тань тохирох шинэ боломжууд.",
   },
   title: "Миний AI тохирлууд",
   intro: "Хадгалсан тохирлоо эргэж харах, холбогдох, хасах, эсвэл шинээр хайлгах боломжтой.",
@@ -13,7 +13,7 @@ const myMatches: Words["my-matches"] = {
     all: "Тохирол",
     partners: "Түнш",
     ideas: "Санаа",
-    contacted: "Холбогдсон",
+    contacted: "Хандсан",
   },
   tabs: {
     label: "Харуулах",
@@ -40,12 +40,12 @@ const myMatches: Words["my-matches"] = {
     search: "Ийм профайл хайх",
     contact: "Холбогдох",
     contactNamed: (name) => `Холбогдох: ${name}`,
-    contacted: "Холбогдсон",
+    contacted: "Хандсан",
     remove: "Хасах",
     removeNamed: (name) => `Хасах: ${name}`,
   },
   contacted: {
-    title: "Холбогдсон гэж тэмдэглэлээ",
+    title: "Хандсан гэж тэмдэглэлээ",
     text: "Одоогоор юу ч илгээгээгүй. Урилга илгээхийн тулд профайлыг нь нээж, нэвтэрнэ үү.",
     sample: "Энэ бол жишээ: цаана нь хүн байхгүй, юу ч илгээгээгүй.",
   },
