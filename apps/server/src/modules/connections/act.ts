@@ -4,7 +4,7 @@ import type { Db } from "../../platform/db/handle.ts";
 import { connections } from "../../platform/db/schema/index.ts";
 import { HttpError } from "../../platform/http/http-error.ts";
 import { beginWith, openConversation, type Said } from "../conversations/index.ts";
-import { settleNotifications } from "../notifications/index.ts";
+import { forgetNotification, settleNotifications } from "../notifications/index.ts";
 import { type Action, moveOf, type State } from "./policy.ts";
 import { type ConnectionRow, holdConnection, isOpen, isOverdue } from "./rows.ts";
 import { refresh, notifySide, type NotifyTransaction, type NotifyTools } from "./notify.ts";
@@ -85,9 +85,15 @@ export const setAside = (tools: NotifyTools, acting: Acting) =>
   inTurn(tools, acting, (telling, row) => move(telling, row, { by: acting.userId, action: "not-now" }));
 
 export const withdraw = (tools: NotifyTools, acting: Acting) =>
-  inTurn(tools, acting, (telling, row) =>
-    move(telling, row, { by: acting.userId, action: "withdraw", change: () => ({ endedAt: telling.now }) }),
-  );
+  inTurn(tools, acting, async (telling, row) => {
+    await move(telling, row, {
+      by: acting.userId,
+      action: "withdraw",
+      change: () => ({ endedAt: telling.now }),
+    });
+    for (const kind of ["invitation", "question"] as const)
+      await forgetNotification(telling.tx, { to: row.receiverId, kind, subjectId: row.id });
+  });
 
 export const ask = (tools: NotifyTools, { text, ...acting }: Acting & { text: string }) =>
   inTurn(tools, acting, async (telling, row) => {

@@ -3,7 +3,13 @@ export { presentMatch } from "./present.ts";
 export { type MatchNotification, wantsDigest } from "./queries.ts";
 export { eventsSince } from "./events-since.ts";
 export { type Became, type DeliveryReport, reportTo, sweepDeliveries } from "./deliveries.ts";
-export { type NotifyTransaction, type NotifyTools, notify, settleNotifications } from "./notify.ts";
+export {
+  type NotifyTransaction,
+  type NotifyTools,
+  forgetNotification,
+  notify,
+  settleNotifications,
+} from "./notify.ts";
 export { notificationRoutes } from "./routes.ts";
 export { sendNotificationEmails } from "./send-emails.ts";
 export { comeBack, tendSilent } from "./still-looking.ts";

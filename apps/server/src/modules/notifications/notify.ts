@@ -76,6 +76,11 @@ export async function settleNotifications(
     .where(and(isAbout({ to, kind, subjectId }), isNull(notifications.readAt)));
 }
 
+/** What was taken back was never there: nothing of it stays in the member's list. */
+export async function forgetNotification(tx: Db, about: Omit<Notice, "data">): Promise<void> {
+  await tx.delete(notifications).where(isAbout(about));
+}
+
 type Receiver = {
   isDemo: boolean;
   isActive: boolean;
