@@ -50,8 +50,8 @@ export function answer(tools: NotifyTools, { id, userId, accepts }: Answering): 
 
 type Said = { author: string | null; text: string };
 
+/** It stands under the name of one of the two, so it says nothing in their own voice. */
 const introducedBy: Record<Language, (said: Said) => string> = {
-  en: ({ author, text }) => `${author ?? "Our programme"} introduced us: “${text}” We both said yes.`,
-  mn: ({ author, text }) =>
-    `${author ?? "Хөтөлбөр маань"} биднийг танилцуулсан: «${text}» Бид хоёулаа зөвшөөрсөн.`,
+  en: ({ author, text }) => `An introduction by ${author ?? "the programme"}: “${text}”`,
+  mn: ({ author, text }) => `Танилцуулсан: ${author ?? "хөтөлбөр"}. «${text}»`,
 };

@@ -59,6 +59,8 @@ describe("an introduction", () => {
     expect((await bat.get("/api/connections?tab=connected")).json()).toMatchObject({ items: [{}] });
     const said = await bat.get(`/api/conversations/${both.connection?.conversationId ?? ""}/messages`);
     expect(said.body).toContain(text);
+    // Neither of the two has written it, so it is in nobody's voice.
+    expect(said.body).toMatch(/An introduction by|Танилцуулсан: /);
     expect(await own(bat)).toEqual([]);
   });
 
