@@ -4,7 +4,7 @@ const components = {
   close: "Close",
   more: (count: number) => `+${count} more`,
   compatible: (percent: number) => `${percent}% match`,
-  noReviews: "No reviews yet",
+  noReviews: "No rating yet",
   starsOfFive: (stars: number) => `${stars} of 5 stars`,
   reviews: (count: number) => `(${count} ${count === 1 ? "review" : "reviews"})`,
   filters: "Filters",

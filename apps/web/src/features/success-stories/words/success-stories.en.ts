@@ -31,7 +31,8 @@ const states: Record<StoryState, string> = {
 const notes: Record<OwnStory["side"], Record<StoryState, (name: string) => string>> = {
   author: {
     asked: (name) => `${name} has been asked. It is published once they agree.`,
-    published: () => "Everyone can read it. If you change the text, they need to agree again.",
+    published: () =>
+      "Everyone can read it while neither of you is hidden. If you change the text, they need to agree again.",
     declined: (name) => `${name} did not agree. Nobody else can read it.`,
     withdrawn: (name) => `You withdrew it. Only you see it; ${name} can write one in their own words.`,
     removed: () => "An administrator has taken it down.",
@@ -39,7 +40,8 @@ const notes: Record<OwnStory["side"], Record<StoryState, (name: string) => strin
   partner: {
     asked: (name) =>
       `${name} wrote a success story about you both and asks you to agree. If you do, everyone can read it, with both your names. You can decline, or not answer at all.`,
-    published: () => "You have agreed, and everyone can read it. You can withdraw your consent at any time.",
+    published: () =>
+      "You have agreed, and everyone can read it while neither of you is hidden. You can withdraw your consent at any time.",
     declined: () =>
       "You have not agreed, so it is not published. If you change your mind, you can still agree.",
     withdrawn: (name) => `${name} has withdrawn it.`,
