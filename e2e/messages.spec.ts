@@ -57,6 +57,7 @@ async function journey({ page, other, reader }: { page: Page; other: Page; reade
     await expect(mine.getByText(t.thread.sent)).toBeVisible();
     await expect(other.getByRole("main").getByText(t.list.unread(1))).toBeAttached();
     await expect(other).toHaveTitle(/^\(1\) /);
+    await expect(other.locator("header [data-unread]")).toHaveCount(1);
   });
 
   await test.step("read by the other side it says so, and who writes is seen writing", async () => {
@@ -65,6 +66,7 @@ async function journey({ page, other, reader }: { page: Page; other: Page; reade
     await expect(theirs.getByRole("link", { name: "https://example.com" })).toHaveCount(0);
     await expect(mine.getByText(t.thread.read)).toBeVisible();
     await expect(other).not.toHaveTitle(/^\(/);
+    await expect(other.locator("header [data-unread]")).toHaveCount(0);
     await other.getByLabel(t.composer.label).fill("An answer");
     await expect(page.getByText(t.thread.typing("Bat Dorj"))).toBeVisible();
     await other.getByRole("button", { name: t.composer.send }).click();

@@ -206,6 +206,11 @@ test("a letter's links carry the token in the fragment, in both forms", () => {
   }
 });
 
+test("a letter about a new device leads to the devices", () => {
+  const { text } = render({ ...samples["new-device"], to: "a@b.test", language: "en" }, { publicUrl });
+  expect(text).toContain(`${publicUrl}/settings?section=devices`);
+});
+
 test.each([
   ["en", "Hello Bat,", "Hello,"],
   ["mn", "Сайн байна уу, Bat?", "Сайн байна уу?"],

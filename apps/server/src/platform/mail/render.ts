@@ -154,6 +154,8 @@ function pathOf(letter: Email): string {
       return "/manage/first-run";
     case "verification":
       return "/settings?section=verified";
+    case "new-device":
+      return "/settings?section=devices";
     case "service-desk":
       return `/services/requests?side=all#${letter.requestId}`;
     case "already-registered":

@@ -52,9 +52,10 @@ function UserMenu({ user }: { user: PublicUser }) {
               src={user.avatar}
               shape={user.accountType === "company" ? "company" : "person"}
             />
+            <UnreadDot />
           </span>
         }
-        className="cursor-pointer rounded-full"
+        className="relative cursor-pointer rounded-full"
         panelClassName="absolute top-full right-4 mt-2 w-64 rounded-card border border-line bg-surface p-3 shadow-raised sm:right-0"
       >
         <p className="px-3 pt-1 pb-2 leading-snug">
@@ -96,9 +97,25 @@ function MemberLinks() {
   );
 }
 
-/** With how many are unread: on a phone it is said here only. */
+/** With how many are unread: on a phone it is said here only, and by a dot on the menu. */
 function Messages() {
   const t = useT(catalogue("member-menu"));
-  const unread = useQuery(unreadMessagesQuery).data?.unread ?? 0;
+  const unread = useUnread();
   return unread > 0 ? t.unreadMessages(unread) : t.messages;
+}
+
+function UnreadDot() {
+  return (
+    useUnread() > 0 && (
+      <span
+        aria-hidden="true"
+        data-unread=""
+        className="absolute -top-0.5 -right-0.5 size-3.5 rounded-full border-2 border-surface bg-brand-fill sm:hidden"
+      />
+    )
+  );
+}
+
+function useUnread(): number {
+  return useQuery(unreadMessagesQuery).data?.unread ?? 0;
 }
