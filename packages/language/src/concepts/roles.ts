@@ -1162,7 +1162,7 @@ implies: psychology
 physiotherapist
 en: physiotherapist; physical therapist; rehabilitation therapist
 mn: физик засалч; хөдөлгөөн засалч
-also: бариач; иллэгч; сэргээн заслын эмч; иллэг хийгч
+also: бариач; иллэгч; сэргээн заслын эмч; иллэг хийгч; physio
 implies: rehabilitation; public-health
 
 nutritionist-role

@@ -948,7 +948,7 @@ related: human-resources; retail-management
 office-administration
 en: office administration; administrative assistant; executive assistant; secretary; office manager
 mn: оффисын захиргааны ажил; оффисын менежер; захиргааны ажилтан; нарийн бичгийн дарга; туслах ажилтан
-also: back office; virtual assistant; гүйцэтгэх туслах; захирлын туслах; receptionist; ресепшн; ресепшин; admin assistant; бичиг хэргийн ажилтан; filing clerk; switchboard operator; executive secretary; medical secretary; legal secretary; бичиг хэргийн эрхлэгч; нарийн бичиг; албан бичиг хөтлөлт; administrative work; clerical work; answering phones; filing documents; greeting visitors; administrative skills; shorthand; telephony; diary management; дотоод хэрэг
+also: back office; virtual assistant; гүйцэтгэх туслах; захирлын туслах; receptionist; ресепшн; ресепшин; admin assistant; бичиг хэргийн ажилтан; filing clerk; switchboard operator; executive secretary; medical secretary; legal secretary; бичиг хэргийн эрхлэгч; нарийн бичиг; албан бичиг хөтлөлт; administrative work; clerical work; answering phones; filing documents; greeting visitors; administrative skills; shorthand; telephony; diary management; дотоод хэрэг; run the office
 tag: administration; admin; захиргаа; clerical; filing; secretarial; office equipment; voicemail; туслах; хүлээн авагч; time keeping; minutes; хүлээн авах
 related: operations; records-management
 
@@ -993,7 +993,7 @@ related: warehousing; inventory-accounting
 export-import
 en: export and import; foreign trade; international trade; import export business
 mn: экспорт импорт; гадаад худалдаа; экспортын менежер; экспортлох; импортлох
-also: export manager; import manager; foreign trade manager; гадаад худалдааны менежер; Incoterms; инкотермс; импортын бараа; экспортын гэрээ; гадаад худалдааны мэргэжилтэн; экспорт хийх; импорт хийх; оруулж ирэх; trade compliance; экспортын бичиг баримт; export sales; trade documents; cross-border trade; хилийн худалдаа; authorised economic operator; AEO status; FOB; EXW; DDP; EUR.1; GSP+; MOQ; FIATA; country of origin
+also: export manager; import manager; foreign trade manager; гадаад худалдааны менежер; Incoterms; инкотермс; импортын бараа; экспортын гэрээ; гадаад худалдааны мэргэжилтэн; экспорт хийх; импорт хийх; оруулж ирэх; trade compliance; экспортын бичиг баримт; export sales; trade documents; cross-border trade; хилийн худалдаа; authorised economic operator; AEO status; FOB; EXW; DDP; EUR.1; GSP+; MOQ; FIATA; country of origin; exported
 tag: AEO; CIF; GSP; CITES
 broader: business
 related: customs; logistics-management; export-marketing

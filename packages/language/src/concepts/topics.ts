@@ -2424,7 +2424,7 @@ related: distribution
 online-selling
 en: selling online; Facebook selling; live selling; online sellers
 mn: онлайнаар зарах; онлайн борлуулалт; лайв худалдаа; пэйжээр зарах; онлайн худалдаачин
-also: live commerce; лайв борлуулалт; sellers; shopping app; online orders; онлайн захиалга; Instagram shop; инстаграм дэлгүүр; shopping cart; pre-order; захиалгаар авчрах; buyers
+also: live commerce; лайв борлуулалт; sellers; shopping app; online orders; онлайн захиалга; Instagram shop; инстаграм дэлгүүр; shopping cart; pre-order; захиалгаар авчрах; buyers; sell online; sell things online
 broader: ecommerce
 related: e-commerce-operations
 

@@ -220,6 +220,7 @@ const kin =
   /(?:манай|миний|manai|minii|my|our)\s+(?:эхнэр|нөхөр|ээж|аав|ах|эгч|дүү|найз|ehner|nuhur|eej|aav|egch|duu|naiz|wife|husband|mother|father|brother|sister|friend)\s+(?:is\s+)?(?:an?\s+)?(?:\p{L}+\s+)?$/iu;
 
 const purpose = /\bfor\s+(?:(?:a|an|the|my|our|new|small)\s+|(?:\w+\s+)?of\s+our\s+)*(?:[\w-]+\s+)?$/i;
+const ofOurs = /\bof\s+(?:our|my)\s+(?:[\w-]+\s+)?$/i;
 const search = /\b(?:look|looking|search|searching|ask|asking)\s+for\s+(?:(?:a|an|the)\s+)*(?:[\w-]+\s+)?$/i;
 const dative = /(?:[ндт]?[аэоө]?[дт]|n?[aeou]?[dt])$/u;
 
@@ -227,6 +228,7 @@ const dative = /(?:[ндт]?[аэоө]?[дт]|n?[aeou]?[dt])$/u;
 function isPurpose({ surface, start, concepts }: Span, text: string, language: LanguageResources): boolean {
   const before = text.slice(0, start);
   if (purpose.test(before)) return !search.test(before);
+  if (ofOurs.test(before)) return true;
   if (!dative.test(surface)) return false;
   const romanised = isRomanisedMongolian(text);
   if (!romanised && !/\p{Script=Cyrillic}$/u.test(surface)) return false;
