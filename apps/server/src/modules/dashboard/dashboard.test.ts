@@ -56,6 +56,7 @@ test("an invitation names the receiver's own that is meant", async () => {
   await invite(sara, bat, { source: sara.profile });
   expect((await read(bat)).waiting).toMatchObject([{ kind: "invitation", title: null }]);
   const dorj = await addPerson(server);
+  server.clock.pass({ minutes: 1 });
   await invite(dorj, bat, { target: { kind: "idea", id }, source: dorj.profile });
   expect((await read(bat)).waiting).toMatchObject([{ title: foodIdea.title }, { title: null }]);
 });

@@ -48,7 +48,7 @@ export function ConnectionCard({ connection, story, safety, onAccepted }: Connec
             {profile !== null && <ProfileLink profile={profile} />}
             {role === "receiver" && target !== null && (
               <p className="mt-1 text-sm text-muted wrap-anywhere">
-                {t.about(target.kind)}: <ProfileLink profile={target} />
+                {t.about[target.kind]}: <ProfileLink profile={target} />
               </p>
             )}
           </div>

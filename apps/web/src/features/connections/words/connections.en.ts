@@ -20,11 +20,11 @@ const refusals: Record<Refusal, string> = {
   other: "Another reason",
 };
 
-const ownKinds: Record<EntityKind, string> = {
-  idea: "startup idea",
-  cofounder: "co-founder profile",
-  company: "company",
-  project: "project",
+const about: Record<EntityKind, string> = {
+  idea: "About your startup idea",
+  cofounder: "About your co-founder profile",
+  company: "About your company",
+  project: "About your project",
 };
 
 const fields: Record<ContactField, string> = {
@@ -54,7 +54,7 @@ const connections = {
   setAside: "Set aside for now",
   wantsAnswer: "A question for you",
   waitsForSender: "Waiting for their answer",
-  about: (kind: EntityKind) => `About your ${ownKinds[kind]}`,
+  about,
   message: "Message",
   theyAsked: "Your question",
   youAsked: "Their question",

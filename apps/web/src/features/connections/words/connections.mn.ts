@@ -1,7 +1,7 @@
 import type { EntityKind } from "@khamt/contract/vocabulary";
 import type { Words } from "../../../lib/language/index.ts";
 
-const ownKinds: Record<EntityKind, string> = {
+const about: Record<EntityKind, string> = {
   idea: "Таны стартап санааны тухай",
   cofounder: "Таны хамтран үүсгэн байгуулагчийн профайлын тухай",
   company: "Таны компанийн тухай",
@@ -33,7 +33,7 @@ const connections: Words["connections"] = {
   setAside: "Түр хойш тавьсан",
   wantsAnswer: "Танаас асуулт асуусан",
   waitsForSender: "Хариуг нь хүлээж байна",
-  about: (kind) => ownKinds[kind],
+  about,
   message: "Зурвас",
   theyAsked: "Таны асуулт",
   youAsked: "Нөгөө талын асуулт",
