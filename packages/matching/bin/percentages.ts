@@ -18,10 +18,7 @@ export type Calibration = {
 };
 
 type ShownQuery = Pick<Query, "grades"> & {
-  readonly matches: readonly {
-    readonly id: string;
-    readonly percent: number;
-  }[];
+  readonly matches: readonly { readonly id: string; readonly percent: number }[];
 };
 export type Shown = { readonly percent: number; readonly grade: number };
 

@@ -5,11 +5,7 @@ import type { ConceptGraph } from "./graph.ts";
 import { nothing } from "./phrases.ts";
 import type { PhraseTrie } from "./trie.ts";
 
-type Span = {
-  readonly from: number;
-  readonly end: number;
-  readonly concepts: readonly string[];
-};
+type Span = { readonly from: number; readonly end: number; readonly concepts: readonly string[] };
 type Listed = {
   readonly words: readonly Word[];
   readonly text: string;
@@ -60,12 +56,7 @@ function isListedBefore({ end }: Span, next: number, { words, text }: Listed): b
 function languageOf({ from, end }: Span, { words, trie, graph }: Listed): string | undefined {
   const word = words[from];
   if (word === undefined || end !== from + 1) return undefined;
-  const found = trie.longestFrom(
-    [
-      { ...word, keys: word.keys.slice(0, 1) },
-      { ...word, keys: [...language] },
-    ],
-    0,
-  );
+  const plain = { ...word, keys: word.keys.slice(0, 1) };
+  const found = trie.longestFrom([plain, { ...word, keys: [...language] }], 0);
   return found?.end === 2 ? found.concepts.find((id) => graph.kindOf(id) === "language") : undefined;
 }

@@ -27,21 +27,13 @@ const isNamed = ({ surface }: ConceptMatch) => !isWishingWord(surface, { romanis
 
 /** Of few words each is meant: a name with other meanings ("driver", "python"), where nothing else is named an everyday word. */
 function readAs(text: string, romanised: boolean, language: LanguageResources): TextReading {
-  const { doubtful = [], ...sure } = language.read(text, {
-    romanised,
-    withDoubtful: true,
-  });
+  const { doubtful = [], ...sure } = language.read(text, { romanised, withDoubtful: true });
   const isShort = sure.words.length <= sentence;
   const meant = sure.matches.flatMap((match) => soughtIn(match, romanised, language));
   const named = isShort ? [...meant, ...withoutJoining({ ...sure, matches: doubtful }).matches] : meant;
   const listed = [...named, ...listedIn({ text, romanised, named, language })];
   const names = [...listed, ...namesIn(sure, { text, romanised, named: listed, language })];
-  const fields = fieldsIn(isShort ? word : lastWord, {
-    text,
-    romanised,
-    named: names,
-    language,
-  });
+  const fields = fieldsIn(isShort ? word : lastWord, { text, romanised, named: names, language });
   const reading = { ...sure, matches: inOrder([...names, ...fields]) };
   return reading.matches.length === 0
     ? withoutJoining(language.read(text, { romanised, isTag: true }))
@@ -54,12 +46,7 @@ function soughtIn(match: ConceptMatch, romanised: boolean, language: LanguageRes
   const { matches } = language.read(sought, { romanised });
   const { start, role } = match;
   return matches.some(({ kind }) => kind === "role")
-    ? matches.map((each) => ({
-        ...each,
-        role,
-        start: each.start + start,
-        end: each.end + start,
-      }))
+    ? matches.map((each) => ({ ...each, role, start: each.start + start, end: each.end + start }))
     : [match];
 }
 
@@ -98,12 +85,7 @@ function namesIn(
       const whole = matches.filter((match) => match.surface === surface);
       const role = roles[index];
       found.push(
-        ...whole.map((match) => ({
-          ...match,
-          ...(role && { role }),
-          start,
-          end: start + surface.length,
-        })),
+        ...whole.map((match) => ({ ...match, ...(role && { role }), start, end: start + surface.length })),
       );
     }
   return found;
@@ -126,11 +108,7 @@ function readEach(pattern: RegExp, { text, romanised, named, language }: Listing
     const isNamed = named.some(({ start, end }) => start < index + words.length && index < end);
     if (isNamed || words === text) return [];
     const { matches } = withoutJoining(language.read(words, { romanised, isTag: true }));
-    return matches.map((match) => ({
-      ...match,
-      start: match.start + index,
-      end: match.end + index,
-    }));
+    return matches.map((match) => ({ ...match, start: match.start + index, end: match.end + index }));
   });
 }
 

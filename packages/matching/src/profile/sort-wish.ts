@@ -58,10 +58,7 @@ export function sorted(spans: readonly Span[], sorting: Sorting) {
     (span) => !(abilities.includes(span) || isHad(span) || isWithout(span, sorting.text)),
   );
   const isOwn = (span: Span) => !asks(sorting.target) && isOwnField(span, sorting.text);
-  return {
-    abilities,
-    topics: topics.map((span) => mentionOf(span, isOwn(span) ? ownTopic : 1)),
-  };
+  return { abilities, topics: topics.map((span) => mentionOf(span, isOwn(span) ? ownTopic : 1)) };
 }
 
 /** What is rented or put up is asked for with it: «агуулах түрээслэмээр байна». */
@@ -74,7 +71,8 @@ function isWithout({ surface, concepts, end }: Span, text: string): boolean {
   return isUnpaid || concepts.includes("unpaid-start") || noAgency.test(surface);
 }
 
-const notGiven = /^\s*(?:өгөх|өгч чадах|байх|авах|[uөo]g[uo]?h|ugch chadah|baih|avah|b)(?:гүй|гуй|g[uv]i)/iu;
+const notGiven =
+  /^\s*(?:өгөх|өгч чадах|байх|бх|авах|ugu?h|ogoh|ugch chadah|baih|bh|avah)(?:гүй|гуй|g[uv]i)/iu;
 const noAgency = /(?:агентлаг|agentlag)(?:гүй|гуй|g[uv]i)$/iu;
 
 /** Who is looked for need not be of the field of whoever looks. */
@@ -94,12 +92,7 @@ export function alternativesIn(spans: readonly Span[], text: string): Mention[] 
     if (first === undefined || last === undefined) return [];
     if (!either.test(text.slice(chain.at(-2)?.end, last.start))) return chain.map((span) => mentionOf(span));
     const parts = chain.flatMap((span) => mentionOf(span).parts);
-    return {
-      surface: text.slice(first.start, last.end),
-      parts,
-      weight: 1,
-      isEither: true,
-    };
+    return { surface: text.slice(first.start, last.end), parts, weight: 1, isEither: true };
   });
 }
 
@@ -243,9 +236,6 @@ export function mentionOf({ concepts, surface, matches }: Span, weight = 1): Men
   const meant = matches
     .filter(({ kind }) => kind !== "value" && kind !== "stage")
     .map(({ concept }) => concept);
-  const part: Part = {
-    concepts: meant.length > 0 ? meant : concepts,
-    term: concepts.join("|"),
-  };
+  const part: Part = { concepts: meant.length > 0 ? meant : concepts, term: concepts.join("|") };
   return { surface, parts: [part], weight };
 }
