@@ -123,6 +123,10 @@ describe("tags", () => {
     const found = language.findConcepts(text).filter(({ kind }) => kind === "language");
     expect(found.map(({ concept }) => concept)).toEqual(languages);
   });
+  test("what is called by what there is none of is not refused by its name", () => {
+    const [found] = language.findConcepts("no salary, need a driver");
+    expect(found).toMatchObject({ concept: "unpaid-start", role: undefined });
+  });
   test("in a tag that names nothing else its everyday words count", () => {
     const language = createLanguage({
       sources: [

@@ -255,7 +255,9 @@ function matchesOf(span: Span, { text, words, roles, spared, graph }: MatchInput
   const start = words[span.from]?.start ?? 0;
   const end = words[span.end - 1]?.end ?? start;
   const surface = text.slice(start, end);
-  const role = roleOfSpan(roles, span.from, span.end);
+  // "No salary" is not refused by its own name.
+  const isNegative = span.end > span.from + 1 && words[span.from]?.text === "no";
+  const role = isNegative ? undefined : roleOfSpan(roles, span.from, span.end);
   const reading = role === "not" ? spared(roles.indexOf("not", span.from)) : undefined;
   const isOfPerson = span.concepts.some((concept) => graph.kindOf(concept) === "role");
   const spare = reading === "spare" || (reading && isOfPerson) ? { isSpare: true } : {};
