@@ -12,7 +12,7 @@ import {
 import type { Facts, Features, Mention } from "./features.ts";
 import { asks, type Preferences, type ProfileKind, type ProfileOf, type WishText } from "./profile.ts";
 import { stated } from "./read-facts.ts";
-import { alternativesIn, isPlace, mentionOf, sorted, type Span } from "./sort-wish.ts";
+import { alternativesIn, isPlace, mentionOf, sorted, type Span, wished } from "./sort-wish.ts";
 import { termPartsOf } from "./read-text.ts";
 import { conceptsThatMatter, readWishes } from "./read-wishes.ts";
 import { bringsOf, conceptsOf, type Relatedness, supplyOf, termsOf } from "./supply.ts";
@@ -101,8 +101,6 @@ function unknownIn(reading: TextReading, spans: readonly Span[], text: string) {
   );
 }
 
-/** «Үзмээр байна». */
-const wished = /(?:м[аэоө]{2}р|m[aeou]{2}r)$/iu;
 const isLatin = /[a-z]/i;
 
 /** "I don't know how to do marketing", «маркетинг мэдэхгүй»: whoever does is looked for. */

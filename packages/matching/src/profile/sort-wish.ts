@@ -156,7 +156,7 @@ function isThere(span: Span, text: string): boolean {
 
 const wishingFirst = /(?:^|[.,;!?\n]\s*)(?:манай|manai)\s+$/iu;
 /** «цаг захиалгатай сайт хийлгэмээр». */
-const wished = /(?:м[аэоө]{2}р|m[aeou]{2}r)$/iu;
+export const wished = /(?:м[аэоө]{2}р|m[aeou]{2}r)$/iu;
 const wishing = new RegExp(`^\\s[^.,;!?\\n]*${wished.source.slice(0, -1)}(?!\\p{L})`, "iu");
 const being = /\b(?:i am|i'm|im|we are|we're)\s+(?:(?:an?|two|three|both)\s+)?(?:\p{L}+\s+)?$/iu;
 const self = /(?:^|[.,;!?\n]\s*)(?:би|бид|өөрөө|bi|bid|uuruu|ooroo)\s+(?:\p{L}+\s+){0,2}$/iu;

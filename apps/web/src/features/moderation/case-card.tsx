@@ -1,4 +1,5 @@
 import type { ReportCase, SafetySubject } from "@khamt/contract";
+import { isBetweenTwo } from "../../shared/moderation/between-two.ts";
 import { profilePages } from "../../shared/profiles/kinds.ts";
 import { Card } from "../../ui/cards/card.tsx";
 import { TimeAgo } from "../../ui/time-ago.tsx";
@@ -137,7 +138,7 @@ function Report({ report: { reporter, reason, text, createdAt, evidence }, child
 /** To the page that everyone sees; what two members write to each other has none. */
 function PublicLink({ subject: { kind, id }, name }: { subject: SafetySubject; name: string }) {
   const t = useT(catalogue("moderation"));
-  if (kind === "connection" || kind === "conversation") return null;
+  if (isBetweenTwo(kind)) return null;
   const place =
     kind === "story"
       ? ({ to: "/success-stories", hash: id } as const)

@@ -3,6 +3,7 @@ import { dismissReport, restoreDecision, upholdReport } from "@khamt/contract/ca
 import { conductRules } from "@khamt/contract/conduct";
 import type { BodyOf, Call } from "@khamt/contract/routes";
 import { useQueryClient } from "@tanstack/react-query";
+import { isBetweenTwo } from "../../shared/moderation/between-two.ts";
 import { invalidateCalls } from "../../lib/query/query.ts";
 import { Dialog } from "../../ui/dialog/dialog.tsx";
 import { Form, RadioField, useForm } from "../../ui/forms/form.tsx";
@@ -29,8 +30,7 @@ type DecideDialogProps = DecideProps & { action: DecisionAction; onClose: () => 
 /** A decision names the rule, unless nothing is wrong, and may say why. */
 export default function DecideDialog({ id, kind, name, action, onClose }: DecideDialogProps) {
   const t = useT(catalogue("moderation"));
-  // Nothing is hidden of what two people write to each other.
-  const isWarning = action === "uphold" && (kind === "conversation" || kind === "connection");
+  const isWarning = action === "uphold" && isBetweenTwo(kind);
   const words = isWarning ? t.warn : t.actions[action];
   const client = useQueryClient();
   const needsRule = action !== "dismiss";

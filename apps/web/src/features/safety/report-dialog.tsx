@@ -3,6 +3,7 @@ import { createBlock, createReport } from "@khamt/contract/calls";
 import { Dialog } from "../../ui/dialog/dialog.tsx";
 import { Form, useForm } from "../../ui/forms/form.tsx";
 import { SelectField } from "../../ui/forms/select-field.tsx";
+import { isBetweenTwo } from "../../shared/moderation/between-two.ts";
 import { NobodyReads } from "../../shared/operator/nobody-reads.tsx";
 import { Switch } from "../../ui/forms/switch.tsx";
 import { TextArea } from "../../ui/forms/text-field.tsx";
@@ -25,7 +26,7 @@ const longest = 2000;
 
 export default function ReportDialog({ subject, name, onClose, onSent }: ReportDialogProps) {
   const { report: t, reasons } = useT(catalogue("safety"));
-  const isBetween = subject.kind === "conversation" || subject.kind === "connection";
+  const isBetween = isBetweenTwo(subject.kind);
   const sending = useAction({
     call: async (api, { blocks, ...input }: ReportInput & { blocks: boolean }) => {
       await api.call(createReport, { body: input });

@@ -1,3 +1,4 @@
+import { useQuery } from "@tanstack/react-query";
 import { useRouter } from "@tanstack/react-router";
 import { useMemo, useSyncExternalStore } from "react";
 import { countUnreadMessages } from "@khamt/contract/calls";
@@ -7,6 +8,10 @@ import { oneQuery } from "../../lib/query/query.ts";
 
 /** In all conversations but the muted ones. */
 export const unreadMessagesQuery = oneQuery(countUnreadMessages);
+
+export function useUnreadMessages(): number {
+  return useQuery(unreadMessagesQuery).data?.unread ?? 0;
+}
 
 const nothing: readonly WaitingMessage[] = [];
 

@@ -8,7 +8,7 @@ import { catalogue, useT } from "../../../lib/language/index.ts";
 import { Disclosure } from "../header/disclosure.tsx";
 import { showToast } from "../../../ui/toast/toast-store.ts";
 import { currentUserQuery, useAuth, useUser } from "../../../lib/auth/index.ts";
-import { unreadMessagesQuery } from "../../../shared/messages/use-outbox.ts";
+import { useUnreadMessages } from "../../../shared/messages/use-outbox.ts";
 
 const links = [
   { name: "messages", link: linkOptions({ to: "/messages" }) },
@@ -100,13 +100,13 @@ function MemberLinks() {
 /** With how many are unread: on a phone it is said here only, and by a dot on the menu. */
 function Messages() {
   const t = useT(catalogue("member-menu"));
-  const unread = useUnread();
+  const unread = useUnreadMessages();
   return unread > 0 ? t.unreadMessages(unread) : t.messages;
 }
 
 function UnreadDot() {
   return (
-    useUnread() > 0 && (
+    useUnreadMessages() > 0 && (
       <span
         aria-hidden="true"
         data-unread=""
@@ -114,8 +114,4 @@ function UnreadDot() {
       />
     )
   );
-}
-
-function useUnread(): number {
-  return useQuery(unreadMessagesQuery).data?.unread ?? 0;
 }

@@ -1,11 +1,10 @@
 import type { PublicUser } from "@khamt/contract";
-import { useQuery } from "@tanstack/react-query";
 import { Link } from "@tanstack/react-router";
 import MessageCircle from "lucide-react/icons/message-circle";
 import { useEffect } from "react";
 import { iconButtonStyle } from "../../../ui/buttons/button.tsx";
 import { catalogue, useT } from "../../../lib/language/index.ts";
-import { useOutbox, unreadMessagesQuery } from "../../../shared/messages/use-outbox.ts";
+import { useOutbox, useUnreadMessages } from "../../../shared/messages/use-outbox.ts";
 import { useQuiet } from "../../../shared/account/use-quiet.ts";
 import { UnreadMark } from "./unread-mark.tsx";
 import { useLive } from "./use-live.ts";
@@ -15,7 +14,7 @@ const count = /^\(\d+\) /;
 /** The way to the messages, with how many are unread; on a phone it stands in the menu. */
 export function MessagesLink({ user }: { user: PublicUser }) {
   const t = useT(catalogue("member-menu"));
-  const unread = useQuery(unreadMessagesQuery).data?.unread ?? 0;
+  const unread = useUnreadMessages();
   useLive(user);
   useTitleCount(useQuiet() ? 0 : unread);
   // What was written before the page was loaded anew is sent from every page.
