@@ -145,6 +145,10 @@ describe("tags", () => {
     ["PV design", ["solar-energy", "design", "design-industry"]],
     ["Төсвийн инженер", ["cost-estimation", "estimator-role"]],
     ["төсөвчин", ["cost-estimation", "estimator-role"]],
+    ["ятгач", ["traditional-music"]],
+    ["ятгачин", ["traditional-music"]],
+    ["гуталч", ["hides-leather", "shoemaker-saddler-role"]],
+    ["IT-чин", ["information-technology"]],
     ["Russian van driver", ["russian-language", "professional-driving", "driver"]],
   ])("“%s” names its trade, and nothing of another field", (tag, concepts) => {
     expect(language.findConcepts(tag, { isTag: true }).map(({ concept }) => concept)).toEqual(concepts);

@@ -9,6 +9,8 @@ const patterns: Record<string, string> = {
   V: "[аэоөеи]",
   U: "(?:уу|үү|(?<=[уүи])[уү])",
   Y: "(?:ы|ий|(?<=и)й)",
+  // After these it makes verbs' forms: гар, гарч.
+  C: "(?<![вгрс])ч",
   ү: "[үу]",
 };
 

@@ -6,9 +6,11 @@
 const plural = "(?:(?:н|ч|г)?Uд|чUл|V?д|нар)";
 const genitive = "(?:г?Yн|нY|н|Y)";
 const otherCase = "(?:(?:г|н)?Yг|г|V?н?д|т|(?:г|н)?Aс|г?Aр|н?(?:р|л)U)";
+// Who deals with it: ятга, ятгачин, ятгач.
+const agent = "(?:чин|C)";
 // "Without", "with" and "that of" are declined in their turn: -гүйгээр, -тайгаа, -ынхаас.
 const openCase = `(?:н?гүй|н?тaй|${genitive}х(?:aн)?)`;
-const nominal = `${plural}?${openCase}?(?:${genitive}(?:хA)?|${otherCase}?(?:г?A)?)`;
+const nominal = `${agent}?${plural}?${openCase}?(?:${genitive}(?:хA)?|${otherCase}?(?:г?A)?)`;
 
 const voice = "(?:Uл|V?лгa|V?гд|V?лц|V?лд|чих|зн)";
 const participle = "(?:V?х|сa?н|дa?г|г?A|V?мAр)";
@@ -43,6 +45,11 @@ export function compileEndings(patternOf: (letter: string) => string): Endings {
     return (letters: string) => letters.length <= longest && whole.test(letters);
   };
   return { noun: testOf(nominal), verb: testOf(verbal) };
+}
+
+/** Whether an ending makes a word of its own: who deals with what the stem names. */
+export function isAgent(ending: string): boolean {
+  return /^(?:ч(?![уү])|chin)/.test(ending);
 }
 
 const longest = 20;

@@ -14,7 +14,9 @@ const alike = patterns(
 // What slips in for a letter.
 const slips = patterns("в:[vwb] ш:sh? я:yaa?");
 // The vowels of endings (endings.ts).
-const harmony = patterns("A:[aeouvwöü]{1,3} a:[aeouvwöü]{1,2} V:[aeiouvwöü] U:[ouvwyü]{1,2} Y:ii?|ee|iy|y");
+const harmony = patterns(
+  "A:[aeouvwöü]{1,3} a:[aeouvwöü]{1,2} V:[aeiouvwöü] U:[ouvwyü]{1,2} Y:ii?|ee|iy|y C:(?!)",
+);
 
 function patterns(table: string): ReadonlyMap<string, string> {
   return new Map(

@@ -1,4 +1,5 @@
 // Lemmatising by lexicon: every stem that the word begins with, where what follows is an ending, and of these the likeliest.
+import { isAgent } from "./endings.ts";
 import { everydayWords } from "./everyday-words.ts";
 import type { Script } from "./script.ts";
 import type { Stem } from "./stems.ts";
@@ -47,6 +48,7 @@ type Reading = {
   readonly unlikeness: number;
   /** Letters of the ending. */
   readonly ending: number;
+  readonly isAgent: boolean;
   readonly cost: number;
 };
 
@@ -63,7 +65,13 @@ function readingsOf(word: string, stems: Iterable<Stem>, script: Script): Readin
     const ending = word.length - length;
     if (ending === 0 ? !stem.isWhole : !takes(stem, word.slice(length - 1), script)) continue;
     const altered = stem.spelling === stem.word ? 0 : alteredStemWeight;
-    readings.push({ stem, unlikeness, ending, cost: unlikenessWeight * unlikeness + ending + altered });
+    readings.push({
+      stem,
+      unlikeness,
+      ending,
+      isAgent: stem.kind === "noun" && isAgent(word.slice(length)),
+      cost: unlikenessWeight * unlikeness + ending + altered,
+    });
   }
   return readings;
 }
@@ -96,9 +104,10 @@ function bestOf(readings: readonly Reading[], script: Script): string[] {
 }
 
 // A word of the dictionary may be a form of another all the same (ажилд орох), but hardly by a short ending: сүлжээ "net" is
-// no form of сүлжих "weave".
-function isPlainForm({ stem, unlikeness, ending }: Reading, script: Script): boolean {
-  if (unlikeness > 0) return false;
+// no form of сүлжих "weave", nor төсөвчин of төсөв.
+function isPlainForm(reading: Reading, script: Script): boolean {
+  const { stem, unlikeness, ending } = reading;
+  if (unlikeness > 0 || reading.isAgent) return false;
   if (stem.kind === "verb") return ending > 2;
   return ending > (script.isExact ? 1 : 2) || (script.isExact && stem.spelling.length > 3);
 }

@@ -3,13 +3,13 @@ import type { Token } from "./tokens.ts";
 
 const endings = new Set(
   (
-    "ийн ын ний ны гийн ийг ыг г д т нд ээс аас оос өөс аар ээр оор өөр тай тэй той руу рүү луу лүү гүй ууд үүд нууд нүүд ч " +
+    "ийн ын ний ны гийн ийг ыг г д т нд ээс аас оос өөс аар ээр оор өөр тай тэй той руу рүү луу лүү гүй ууд үүд нууд нүүд ч чин " +
     "iin yn giin iig aar eer oor ees aas oos tai tei toi uud gui"
   ).split(" "),
 );
 
 // Only where the text is Mongolian: an English opt-in keeps its "in".
-const romanisedEndings = new Set("in ni ny nii yg n d t g".split(" "));
+const romanisedEndings = new Set("in ni ny nii yg n d t g ch chin".split(" "));
 
 export function isLooseEnding({ attached, text }: Token, wordsBefore: number, romanised: boolean): boolean {
   if (!attached || wordsBefore === 0) return false;

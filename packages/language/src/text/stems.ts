@@ -24,7 +24,7 @@ export function stemsOf(word: string, given: WordStatus): Stem[] {
   const altered = status === "abbreviation" ? [] : alteredStems(word);
   const verbal = status === "word" ? verbalStems(word) : [];
   return [
-    whole,
+    ...[word, ...shorterNames(word)].map((spelling): Stem => ({ ...whole, spelling })),
     ...altered.map((spelling): Stem => ({ ...whole, spelling, isWhole: false })),
     ...verbal.map((spelling): Stem => ({ ...whole, spelling, kind: "verb", isWhole: false })),
   ].flatMap(withSignsTyped);
@@ -52,6 +52,11 @@ function alteredStems(word: string): string[] {
   // малчин, малчид
   if (word.length > 5 && word.endsWith("чин")) stems.push(word.slice(0, -2));
   return stems;
+}
+
+/** Who does something is named either way: гуталчин, гуталч. */
+function shorterNames(word: string): string[] {
+  return word.length > 5 && word.endsWith("чин") ? [word.slice(0, -2)] : [];
 }
 
 /** Verbs are named by their -х form; short words of one syllable that end so are nouns: мах, дух. */
