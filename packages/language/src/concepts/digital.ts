@@ -222,7 +222,7 @@ related: business-analysis
 system-implementation
 en: system implementation; software rollout; implementation services
 mn: систем нэвтрүүлэлт; систем нэвтрүүлэх; программ нэвтрүүлэх
-also: software implementation; go-live support; user training; хэрэглэгчийн сургалт; system rollout; user onboarding to systems; нэвтрүүлэлтийн төсөл; систем суулгах; system set-up
+also: software implementation; go-live support; user training; хэрэглэгчийн сургалт; system rollout; user onboarding to systems; нэвтрүүлэлтийн төсөл; систем суулгах; system set-up; data migration; өгөгдөл шилжүүлэх; өгөгдлийн шилжүүлэлт
 tag: implementation; нэвтрүүлэлт; rollout
 broader: digital-transformation
 related: erp-systems; project-management; change-management
@@ -630,7 +630,7 @@ related: entity-resolution
 route-engines
 en: routing engines; navigation software; travel time models
 mn: маршрут тооцоолох программ; навигацын программ; замын сүлжээний өгөгдөл
-also: маршрут төлөвлөлт; road network data; map matching; навигаци хөгжүүлэх; offline navigation; офлайн навигаци
+also: road network data; map matching; навигаци хөгжүүлэх; offline navigation; офлайн навигаци
 tag: routing; navigation; навигаци
 broader: gis
 related: delivery-platforms; optimisation-research

@@ -680,7 +680,7 @@ related: security-services
 transport
 en: transport; transportation; trucking
 mn: тээвэр; ачаа тээвэр
-also: төмөр зам; railway; public transport; нийтийн тээвэр; taxi service; такси үйлчилгээ; bus company; тракинг; олон улсын тээвэр; авто тээвэр; shipyards; хөлөг онгоц; усан зам; далайн хөлөг
+also: төмөр зам; railway; public transport; нийтийн тээвэр; taxi service; такси үйлчилгээ; bus company; тракинг; олон улсын тээвэр; авто тээвэр; shipyards; хөлөг онгоц; усан зам; далайн хөлөг; тээвэрлэгч
 tag: maritime; rail
 related: transport-operations
 

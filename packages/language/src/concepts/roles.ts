@@ -1038,7 +1038,7 @@ implies: repair-maintenance; mechanical-engineering
 machine-operator
 en: heavy equipment operator; crane operator; excavator operator; machine operator
 mn: хүнд машины оператор; кранчин; экскаваторчин; машин механизмын оператор; хүнд машин механизмын оператор
-also: бульдозерчин; тракторчин; ковшчин; dozer operator; forklift operator; комбайнч; комбайнчин; автогрейдерчин; road roller; grader operator; loader operator; dumper driver; индүүчин; ковшийн оператор; forklift driver; сэрээт ачигч; packing machine operator; production line operator; loom operator; kiln operator
+also: бульдозерчин; тракторчин; ковшчин; dozer operator; forklift operator; комбайнчин; автогрейдерчин; road roller; grader operator; loader operator; dumper driver; индүүчин; ковшийн оператор; forklift driver; сэрээт ачигч; packing machine operator; production line operator; loom operator; kiln operator
 tag: оператор; operator
 implies: heavy-equipment
 

@@ -316,9 +316,9 @@ broader: devops
 related: mobile-development; ci-cd
 
 legacy-modernisation
-en: legacy system modernisation; system migration; data migration
-mn: хуучин систем шинэчлэх; систем шилжүүлэх; өгөгдөл шилжүүлэх
-also: legacy migration; refactoring; technical debt; кодын цэвэрлэгээ; систем шилжүүлэлт; өгөгдлийн шилжүүлэлт
+en: legacy system modernisation; system migration
+mn: хуучин систем шинэчлэх; систем шилжүүлэх
+also: legacy migration; refactoring; technical debt; кодын цэвэрлэгээ; систем шилжүүлэлт
 broader: software-development
 
 software-localisation

@@ -962,7 +962,7 @@ related: freight-forwarding; warehousing; delivery-operations
 trucking-dispatch
 en: trucking and dispatch; truck dispatch; trucking; freight dispatcher; load planning
 mn: ачаа тээвэр зохион байгуулах; ачаа тээвэр; ачааны машины диспетчер; тээврийн диспетчер; ачаа тээвэрлэлт; ачаа зохион байгуулагч
-also: dispatcher; диспетчер; load board; трак диспетч; owner operator; freight broker; портер тээвэр; нүүлгэлт; moving service; нүүлгэх үйлчилгээ; ачаа тээвэрлэх; ATI.su; McLeod; Samsara ELD; ELD; Truckstop; tankers; weigh station; чирэгч; drayage; нүүрс тээвэр; мебель зөөвөрлөлт
+also: dispatcher; диспетчер; load board; трак диспетч; owner operator; freight broker; портер тээвэр; нүүлгэлт; moving service; нүүлгэх үйлчилгээ; ачаа тээвэрлэх; ATI.su; McLeod; Samsara ELD; ELD; Truckstop; tankers; weigh station; чирэгч; drayage; нүүрс тээвэр; мебель зөөвөрлөлт; маршрут төлөвлөлт
 tag: moving; тээвэрлэх; hauling
 broader: dispatch-coordination
 related: logistics-management; professional-driving

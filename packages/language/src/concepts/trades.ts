@@ -538,7 +538,7 @@ related: mineral-processing; geology
 repair-maintenance
 en: repair and maintenance; repair work; maintenance and servicing
 mn: засварын ажил; засвар арчилгаа; засвар хийх; эвдрэл засах
-also: засвар үйлчилгээ; repairs; repairing; fixing things; troubleshooting machines; гэмтэл оношлох; эвдрэл оношлох; repair workshop; засварын цех; maintenance contracts; үйлчилгээний гэрээт засвар; MRO; odd jobs; odd-job person; clock repair; ерөнхий засварчин; knife sharpening; урсгал засвар; засал засвар; fault finding; fault diagnosis; motor winding; мотор ороох; equipment handling; handling equipment
+also: засвар үйлчилгээ; repairs; repairing; fixing things; troubleshooting machines; гэмтэл оношлох; эвдрэл оношлох; repair workshop; засварын цех; maintenance contracts; үйлчилгээний гэрээт засвар; MRO; odd jobs; odd-job person; clock repair; ерөнхий засварчин; knife sharpening; урсгал засвар; засал засвар; fault finding; fault diagnosis; motor winding; мотор ороох; equipment handling; handling equipment; засварлагч
 tag: maintenance; засвар; засварлах; upkeep; арчилгаа
 related: operations
 

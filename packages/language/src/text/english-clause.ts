@@ -50,6 +50,15 @@ export function countedFrom({ words, index, start }: CuePlace): number | undefin
   return at < 0 ? undefined : start + at;
 }
 
+/** "We used to make sites, but no longer": where it begins. */
+export function formerFrom({ words, index }: CuePlace): number | undefined {
+  const first = Math.max(0, index - sight);
+  const at = words
+    .slice(first, index)
+    .findLastIndex(({ text }, place) => text === "used" && words[first + place + 1]?.text === "to");
+  return at < 0 ? undefined : first + at;
+}
+
 const numbers = set("two three four five six seven 2 3 4 5 6 7 both");
 const present = set("are we're have got here already us team");
 

@@ -34,6 +34,7 @@ export type Saying =
   | "subject denied"
   | "refused before"
   | "refused at end"
+  | "ended before"
   | "need before"
   | "wanted before"
   | "invited before"
@@ -167,6 +168,11 @@ export const wantedOrRefused: readonly Row[] = [
   ["no", "no$", "refused at end"],
   ["is are isn't aren't", "(?:(?:is|are) not|isn't|aren't) (?:ours?|mine)(?= *$)", "refused at end"],
   [
+    "i we no",
+    "(?:(?:i|we) (?:do not|don't|dont|stopped|quit)|(?:i |we )?no longer(?: do)?)(?: it| that| them)?(?: any ?more)?$",
+    "ended before",
+  ],
+  [
     "i we i've we've",
     "(?:(?:i|we) (?:have (?:not|never)|haven't|never)|(?:i've|we've) never) (?:touched|done|tried|made|sold|practi[sc]ed|handled|learn(?:ed|t)|studied)(?= *$| yet| since| for (?:\\w+ ){0,2}years| in years)",
     "refused at end",
@@ -215,7 +221,11 @@ export const wantedOrRefused: readonly Row[] = [
     `(?:(?:is|are|was)(?: really)?(?: not|n't)(?: really)?) (?:my|our) ${own}`,
     "refused before",
   ],
-  ["is are isn't aren't", "(?:is|are)(?: not|n't) for (?:me|us)", "refused before"],
+  [
+    "is are isn't aren't",
+    "(?:is|are)(?: not|n't) (?:for (?:me|us)|what (?:i|we) (?:do|offer|sell)(?= *$))",
+    "refused before",
+  ],
   [
     "is are lie lies fall falls",
     "(?:is|are|lies?|falls?) (?:outside|beyond|out of|not part of) (?:what (?:i|we) do|(?:my|our) (?:practice|scope|field|remit|competence|expertise|trade))",

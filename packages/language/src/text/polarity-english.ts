@@ -4,6 +4,7 @@ import { englishCues, longestCue } from "./english-cues.ts";
 import {
   areWriters,
   countedFrom,
+  formerFrom,
   type CuePlace,
   isBehindAName,
   isClauseStart,
@@ -156,6 +157,10 @@ function reads(saying: Saying, place: CuePlace): Omit<Found, "length"> {
       return ruled(isConditional(place) ? undefined : "not");
     case "refused at end":
       return isBehindAName(place) ? { ...refusedAtEnd(place), reach: longestName } : rules(place.role);
+    case "ended before": {
+      const first = formerFrom(place);
+      return first === undefined ? rules(place.role) : { ...ruled("not"), first };
+    }
     case "need before":
       return ruled("need");
     case "wanted before":

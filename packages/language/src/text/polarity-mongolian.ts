@@ -62,6 +62,7 @@ function cueAt(place: Place): Found | undefined {
     return { role: "aside", from: clauseOf(place).from };
   if (isAmong(word, likeness) && isAmong(words[index - 1], likened))
     return { role: "aside", to: index + sightAhead };
+  if (isQuotedRequest(word, words[index + 1])) return { role: "aside", from: clauseOf(place).from };
   if (isWished(word, words[index + 1]) || isHopedFor(word, place)) return { role: "need", from: place.free };
   if (isToBeHad(word, words[index - 1])) return { role: roleOf("need", place), from: clauseOf(place).from };
   if (isInvited(word, words[index - 1])) return invitationIn(place);
@@ -137,6 +138,14 @@ const joining = said.keySet("нэгдэх хамтрах");
 const inviting = said.keySet("нэгдэх хамтрах ирэх орох бичих холбогдох залгах");
 const invitation =
   /(?:аарай|ээрэй|оорой|өөрэй|аач|ээч|ооч|өөч|[aeo]{2}r[ae]i|[uvö]{2}r[ae]i|[aeo]{2}ch|[uvö]{2}ch)$/;
+/** «Апп хийж өгөөч гэж гуйдаг»: others ask for it. */
+function isQuotedRequest({ text }: Word, next: Word | undefined): boolean {
+  return requested.test(text) && quoting.test(next?.text ?? "");
+}
+
+const requested = /(?:аач|ээч|ооч|өөч|[aeouvö]{2}ch)$/;
+const quoting = /^(?:гэ(?:ж|ээд|сэн|дэг)|ge(?:j|ed|sen|deg))$/;
+
 /** «Туслах хүн байвал сайн байна». */
 function isWished(word: Word, next: Word | undefined): boolean {
   return isIfThere(word) && isAmong(next, welcome);

@@ -117,6 +117,7 @@ describe("who is refused with an excuse", () => {
 Нягтлан бодогч, уучлаарай. | accountant-role
 Программистууд, уучлаарай. | developer
 Орчуулагч, уучлаарай. | translator-role
+Коуч, оюутан нар уучлаарай. | coach-role
 Borluulagch, uuchlaarai. | salesperson
 Dizainer, uuchlaarai. | designer
 `),

@@ -40,13 +40,15 @@ function tiredOf(place: Place): Found | undefined {
 
 const job = said.keySet("ажил");
 
-/** «Хуульч, уучлаарай». */
-function excuseIn({ words, index, from, to, listStart }: Place): Found | undefined {
-  const isAlone = index === from && index === to - 1 && listStart < from;
-  if (!isAlone || !isPerson(words[from - 1])) return undefined;
-  const isOfWriter = words.slice(listStart, from).some((word) => isAmong(word, said.writers));
+/** «Хуульч, уучлаарай», «оюутан нар уучлаарай». */
+function excuseIn({ words, index, to, listStart }: Place): Found | undefined {
+  const isNamed = isAmong(words[index - 1], many) || isPerson(words[index - 1]);
+  if (index !== to - 1 || index === listStart || !isNamed) return undefined;
+  const isOfWriter = words.slice(listStart, index).some((word) => isAmong(word, said.writers));
   return isOfWriter ? undefined : { role: "spare", from: listStart };
 }
+
+const many = said.keySet("нар");
 
 /** «Жолооч нар битгий бичээрэй», «борлуулалт битгий санал болго». */
 function isProhibited(word: Word, { words, index, from }: Place): boolean {

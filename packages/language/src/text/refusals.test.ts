@@ -36,6 +36,9 @@ I gladly leave accounting to the professionals. | accounting
 Marketing I left behind for good. | marketing
 Accounting was my old life. | accounting
 Marketing is behind me now. | marketing
+Hands-on repair is not what I do. | repair-maintenance
+We used to make mobile apps, since 2020 we don't. | mobile-development
+We used to do translation but no longer. | translation
 I quit design in 2020. | design
 No coding, no design. | software-development
 Backend yes, no design please. | design

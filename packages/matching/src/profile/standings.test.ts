@@ -8,6 +8,7 @@ describe("who is refused by what they are", () => {
     ["oyutan bish, 5 jil ajillasan hun", "is:student"],
     ["Students need not apply.", "is:student"],
     ["сурагч хэрэггүй", "is:student"],
+    ["Коуч, оюутан нар уучлаарай.", "is:student"],
     ["No juniors, please.", "is:beginner"],
     ["туршлагагүй хүн авахгүй", "is:beginner"],
     ["no agencies", "is:agency"],
@@ -32,6 +33,8 @@ describe("who is refused by what they are", () => {
 
 test.each([
   ["3rd year electronics student", "I solder.", ["is:student"]],
+  ["Psychologist", "2nd year psychology by correspondence.", ["is:student"]],
+  ["Эдийн засагч", "Сэтгэл судлалын 3-р курс.", ["is:student"]],
   ["Developer", "I am a student and work in the evenings.", ["is:student"]],
   ["Шүдний техникийн оюутан", "Лаваар сийлж сурч байгаа.", ["is:student"]],
   ["gagnuuriin angiin suragch", "", ["is:student"]],

@@ -40,7 +40,7 @@ const english = (others: string) =>
   String.raw`|\b(?:${others}) (?:please |pls |plz )?(?:no\b${end}|not (?:needed|wanted)|need not apply|(?:don't|dont|do not) (?:apply|write|call|contact|message|bother))`;
 const mongolian = (others: string) =>
   String.raw`(?<!(?:\p{L}|(?<!\p{L})(?:би|бид|манай|bi|bid|manai) ))(?:${others}) (?:хүн |hun |hvn )?` +
-  "(?:биш|хэрэгг?үй|хайхгүй|авахгүй|хайгаагүй|bish|heregg?[uv]i|haihg[uv]i|avahg[uv]i)";
+  "(?:биш|нар уучлаарай|хэрэгг?үй|хайхгүй|авахгүй|хайгаагүй|bish|heregg?[uv]i|haihg[uv]i|avahg[uv]i)";
 
 const refusals = standings.map(({ name, others }) => ({
   name,
@@ -54,8 +54,10 @@ export function standingsRefusedIn(text: string): string[] {
 
 const ofStudents = [
   /\b(?:first|second|third|fourth|last|final|\d(?:st|nd|rd|th))[- ]year\b[^.,;\n]{0,40}\bstudent\b/iu,
+  /\b(?:first|second|third|fourth|last|final|\d(?:st|nd|rd|th))[- ]year (?:[a-z]+ ){1,4}(?:by correspondence|part[- ]time|at (?:the )?(?:[a-z]+ )?(?:university|college))/iu,
   /\b(?:i am|i'm|im|still) (?:an? |still )*(?:[a-z]+ )?student\b/iu,
   /(?:курс|дамжаа|анги|kurs|damjaa|angi)[^.,\n]{0,20} (?:оюутан|сурагч|oyutan|suragch)(?!\p{L})/iu,
+  /\d-?(?:р|дугаар|дүгээр|r) (?:курс|дамжаа|kurs|damjaa)(?:т|д|ын|ийн|иин|t|d|iin)?(?: (?:сур|sur)|\s*(?:[.,;\n]|$))/iu,
   /(?<!\p{L})(?:би|одоо|bi|odoo) [^.,\n]{0,30}(?:оюутан|сурагч|oyutan|suragch)(?!\p{L})(?! (?:биш|байхдаа|байсан|bish|bai))/iu,
 ];
 const endsAsStudent = /(?:student|оюутан|сурагч|дадлагажигч|oyutan|suragch|dadlagajigch)\s*$/iu;
