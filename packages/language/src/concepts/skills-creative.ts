@@ -536,7 +536,7 @@ related: event-management; music-performance
 voice-acting
 en: voice acting; voice-over; dubbing; narrator; voice artist
 mn: дуу оруулалт; дуу оруулагч; хоолой оруулах; дубляж; дуу хоолойны жүжигчин; хүүрнэгч
-also: voice actor; дуу оруулах; дуу оруулгын жүжигчин; войс овер; кино дуу оруулалт; рекламны хоолой; аудио ном унших; аудио ном; аудио ном бүтээх; хүүрнэх; narration; хоолой найруулга; voice casting; дуу оруулга
+also: voice actor; дуу оруулах; дуу оруулгын жүжигчин; войс овер; кино дуу оруулалт; рекламны хоолой; аудио ном унших; аудио ном; аудио ном бүтээх; хүүрнэх; narration; хоолой найруулга; voice casting; дуу оруулга; dub
 tag: voice; дуу хоолой
 related: audio-engineering; acting; podcasting
 

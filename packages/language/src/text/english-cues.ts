@@ -57,6 +57,10 @@ const thereOrOthers: readonly Row[] = [
     "(?:look(?:s|ing)? (?:for|4)|seek(?:ing|s)?|search(?:ing)? for|need(?:s|ed)?|require[sd]?|wants?|wanted|hiring|missing|lack(?:s|ing)?|would like|hop(?:e|ing) to (?:find|meet|hire)|in search of)",
     "need",
   ],
+  ["short", "short of(?= (?:an?|one|two|three|good|people)\\b)", "need"],
+  ["vacancy vacancies opening openings", "(?:vacanc(?:y|ies)|openings?) (?:for|as)(?= an? )", "need"],
+  ["our", "our (?:next|first) hires? (?:is|are|will be|would be|should be|must be)", "need"],
+  ["time", "time (?:we|i) (?:had|got|hired|found)(?= an? )", "need"],
   [
     "am i'm still currently now learning interested keen eager curious dream dreams dreaming someday plan planning trying try one",
     "(?:(?:keen|eager|plan|planning|trying|try) (?:to|on) learn(?:ing)?|(?:am|i'm|still|currently|now) (?:still |currently |now )?learning|learning (?:to|how)|(?:am |i'm )?interested in|curious about|dream(?:s|ing)? of|someday|one day(?! (?:a|per|of|in)\\b))",

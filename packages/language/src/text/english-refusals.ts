@@ -100,7 +100,7 @@ export const wantedOrRefused: readonly Row[] = [
   ["i we", "(?:i|we) (?:quit|gave up)(?! (?:my|the|an?|on|doing|making|writing|selling)\\b)", "refused"],
   [
     "would",
-    "would be (?:(?:very|really|so) )?(?:nice|great|good|perfect|ideal|welcome|helpful|a plus)(?= *$)",
+    "would (?:be (?:(?:very|really|so) )?(?:nice|great|good|perfect|ideal|welcome|helpful|a plus)|help(?: us| me)?(?: a lot| greatly| very much)?)(?= *$)",
     "need before",
   ],
   ["would", "would be (?:nice|great|good|perfect|helpful) to (?:have|find|get|meet)(?: an?)?", "need"],

@@ -2,7 +2,7 @@
 import { isRefused, type Reading, type Roles, type Segment, type Sentence } from "./clauses.ts";
 import { negatedVerb } from "./english-phrases.ts";
 import { keySet, needs, others, refusable } from "./mongolian-cues.ts";
-import { formOf, isAmong, isWithout, traitsOf } from "./mongolian-words.ts";
+import { formOf, isAmong, isVacancy, isWithout, traitsOf } from "./mongolian-words.ts";
 import type { Word } from "./words.ts";
 
 export function readHeadedLists(sentence: Sentence, words: readonly Word[], roles: Roles): void {
@@ -62,6 +62,7 @@ const there = keySet("байх бий");
 /** «Бидний хийдэггүй зүйл», «татгалздаг ажлууд», «хэрэгтэй хүн», but not what customers cannot do. */
 function roleInMongolian(words: readonly Word[]): Reading | undefined {
   if (isAmong(words.at(-1), side) && isAmong(words.at(-2), weak)) return "not";
+  if (isVacancy(words.at(-1), words.at(-2))) return "need";
   if (words.length === 1 && isAmong(words[0], there) && !isWithout(words[0])) return "have";
   const verb = words.length > 1 && isAmong(words.at(-1), nouns) ? words.at(-2) : words.at(-1);
   if (verb === undefined || words.some((word) => isAmong(word, others))) return undefined;

@@ -91,7 +91,9 @@ export const others = keySet(
 );
 export const kin = keySet("аав ээж ах эгч дүү эхнэр нөхөр найз");
 /** Who is looked for. */
-export const people = keySet("хүн хамтрагч мэргэжилтэн ажилтан түнш компани багш инженер");
+export const people = keySet(
+  "хүн хамтрагч мэргэжилтэн ажилтан түнш компани багш инженер нягтлан мужаан кассир жижүүр харуул нярав бариста",
+);
 /** What somebody does who wants something of the writer; who is spoken to, or would be the person himself. */
 export const askers = keySet(
   "хэрэг хайх хүсэх хүсэл сонирхох сонирхол захиалах хийлгэх авах худалдах сурах суралцах асуух асуулт",
@@ -133,8 +135,8 @@ const refusing: readonly (readonly [Refusing, RegExp])[] = [
 
 /** «Нэмж», «дахин», «хүлээж»: on words as they are folded. */
 export const again = /^(?:neme?j|kolej|dake[jnd])$/;
-/** How many more, besides. */
-export const manyMore = /^(?:neme?j|dake[jnd]|\d+|neg|koyer|koer|gorab)$/;
+/** How many more, besides, for work. */
+export const manyMore = /^(?:neme?j|dake[jnd]|\d+|neg|koyer|koer|gorab|ajeld)$/;
 export const presence = keySet("байх бга бгаа");
 export const learning = keySet("сурах суралцах");
 export const taking = keySet("авах");

@@ -4,6 +4,7 @@ import { isMongolianKey } from "./keys.ts";
 import {
   type Form,
   formPatterns,
+  keySet,
   mongolianCues,
   people,
   type Refusing,
@@ -79,6 +80,13 @@ export function isWithout(word: Word | undefined): boolean {
 export function isPerson(word: Word | undefined): boolean {
   return isAmong(word, people) || agent.test(word?.text ?? "");
 }
+
+/** «Орчуулагчийн орон тоо», but not «орон тоог төлөвлөх». */
+export function isVacancy(word: Word | undefined, before: Word | undefined): boolean {
+  return /^(?:тоо|too)$/.test(word?.text ?? "") && isAmong(before, places);
+}
+
+const places = keySet("орон");
 
 /** «Гагнуурчинтай», «хүнтэй». */
 export function isWithPerson(word: Word | undefined): boolean {

@@ -162,3 +162,35 @@ Dizain heregtei hun baival zalgaarai. | design
 `),
   )("“$text” does not need $concept", (row) => expect(roleIn(row)).not.toBe("need"));
 });
+
+describe("whom somebody has a place for", () => {
+  test.each(
+    readTable(`
+Short of a designer who knows print. | designer
+There is a vacancy for a welder. | welder
+Our next hire will be a translator. | translator-role
+It is time we had a lawyer. | lawyer
+A marketer would help us a lot. | marketer
+Гагнуурчин ажилд авна. | welder
+Нягтлан ажилд авах гэж байна. | accountant-role
+Борлуулагч нэмж авах гэж байгаа. | salesperson
+Орчуулагчийн орон тоо гарсан. | translator-role
+Сул орон тоо: гагнуурчин. | welder
+Gagnuurchin ajild avna. | welder
+`),
+  )("“$text”: $concept", (row) => expect(roleIn(row)).toBe("need"));
+  test.each(
+    readTable(`
+Designer short film of ours won a prize. | designer
+We find welders for firms that have vacancies for one. | welder
+Гагнуурчин, жолооч гэх мэт хүн хайж өгдөг. | welder
+Гагнуурчин хайж өгдөггүй. | welder
+Хүний нөөцийн орон тоог төлөвлөдөг. | human-resources
+Захиалга авах гэж байна, орчуулга бэлэн. | translation
+`),
+  )("“$text” does not need $concept", (row) => expect(roleIn(row)).not.toBe("need"));
+  test("what asks is not asked for", () => {
+    expect(roleIn({ text: "Гагнуурчин ажилд авна.", concept: "recruitment" })).not.toBe("need");
+    expect(roleIn({ text: "There is a vacancy for a welder.", concept: "job-search" })).not.toBe("need");
+  });
+});

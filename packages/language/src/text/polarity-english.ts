@@ -64,7 +64,8 @@ export function readEnglish(sentence: Sentence, { words, roles, isOfThem }: Told
       if (found?.isOnce) resumed = role;
       role = found ? (found.isBefore ? undefined : found.role) : role;
       const next = index + (found?.length ?? 1);
-      if (role !== undefined && text !== "") roles.fill(role, index, next);
+      const isAsking = found?.role === "need" && !found.isBefore;
+      if (role !== undefined && text !== "") roles.fill(isAsking ? "aside" : role, index, next);
       index = next;
     }
   }

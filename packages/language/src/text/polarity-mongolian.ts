@@ -2,7 +2,16 @@
 import { clauseOf, type Found, isClauseVerb, isFinal, isIf, type Place } from "./mongolian-clause.ts";
 import { listPiece, type Reading, type Roles, type Sentence } from "./clauses.ts";
 import * as said from "./mongolian-cues.ts";
-import { formOf, isAmong, isInForm, isPerson, isWithout, isWithPerson, traitsOf } from "./mongolian-words.ts";
+import {
+  formOf,
+  isAmong,
+  isInForm,
+  isPerson,
+  isVacancy,
+  isWithout,
+  isWithPerson,
+  traitsOf,
+} from "./mongolian-words.ts";
 import { isDoneAlone, isOneself, isThere } from "./presence-mongolian.ts";
 import { negationIn, otherRefusalIn, refusalIn } from "./refusals-mongolian.ts";
 import type { Word } from "./words.ts";
@@ -24,7 +33,11 @@ export function readMongolian(sentence: Sentence, words: readonly Word[], roles:
       const first = cue.role === "offer" ? Math.max(free, offered) : Math.max(free, cue.from ?? free);
       const last = Math.min(to, cue.to ?? index + 1);
       roles.fill(cue.role, cue.to === undefined ? first : index, last);
-      if (cue.role === "need") leaveOutAddressed(words, roles, { from: first, to: last });
+      if (cue.role === "need") {
+        leaveOutAddressed(words, roles, { from: first, to: last });
+        // What asks is not asked for: «ажилд авна», «орон тоо».
+        if (cue.to === undefined) roles[index] = "aside";
+      }
       // "Knowing X" may itself describe the person looked for: only what else is said closes what came before.
       if (cue.role === "offer") offered = index + 1;
       else free = last;
@@ -64,6 +77,8 @@ function cueAt(place: Place): Found | undefined {
     return { role: "aside", to: index + sightAhead };
   if (isQuotedRequest(word, words[index + 1])) return { role: "aside", from: clauseOf(place).from };
   if (isWished(word, words[index + 1]) || isHopedFor(word, place)) return { role: "need", from: place.free };
+  if (isVacancy(word, words[index - 1]) || isToBeTaken(place))
+    return { role: "need", from: clauseOf(place).from };
   if (isToBeHad(word, words[index - 1])) return { role: roleOf("need", place), from: clauseOf(place).from };
   if (isInvited(word, words[index - 1])) return invitationIn(place);
   if (isAmong(word, joining) && isInForm(word, "future") && isPerson(words[index - 1]) && isFinal(place))
@@ -84,7 +99,8 @@ function roleOf(saying: said.Saying, place: Place): Reading | undefined {
   const { isOwn, isOthers, isOfKin, isOfPerson } = clauseOf(place);
   const last = words[index - 1];
   if (saying === "need" && isAmong(words[index], said.taking) && !isPerson(takenOn(place))) return undefined;
-  if (saying === "need" && (isIf(words[index]) || isOfReader(place))) return "aside";
+  if (saying === "need" && (isIf(words[index]) || isOfReader(place) || isDoneFor(words[index + 1])))
+    return "aside";
   if (saying === "need" && isAmong(words[index], seeking) && isAmong(last, work))
     return isOthers ? "aside" : "offer";
   if (saying === "need" && (isAmong(last, said.learning) || (!isOwn && isSpokenOf(words[index]))))
@@ -151,6 +167,13 @@ function isWished(word: Word, next: Word | undefined): boolean {
   return isIfThere(word) && isAmong(next, welcome);
 }
 
+/** «Борлуулагч авах гэж байгаа». */
+function isToBeTaken(place: Place): boolean {
+  const { words, index } = place;
+  const isMeant = formOf(words[index]) === "abak" && meant.test(words[index + 1]?.text ?? "");
+  return isMeant && isPerson(takenOn(place));
+}
+
 /** «Гагнуурчинтай болмоор байна». */
 function isToBeHad(word: Word, before: Word | undefined): boolean {
   return isAmong(word, becoming) && isInForm(word, "wish") && isWithPerson(before);
@@ -169,6 +192,11 @@ function isHopedFor(word: Word, { words, index, from }: Place): boolean {
 function isOfReader({ words, index }: Place): boolean {
   const next = words[index + 2];
   return isPerson(words[index + 1]) && (isIfThere(next) || invitation.test(next?.text ?? ""));
+}
+
+/** «Ажилтан хайж өгдөг», «өгдөггүй»: others look for them. */
+function isDoneFor(next: Word | undefined): boolean {
+  return /^ogd[aeo]g/.test(formOf(next));
 }
 
 function isIfThere(word: Word | undefined): boolean {
