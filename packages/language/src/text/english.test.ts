@@ -9,6 +9,7 @@ test.each([
   ["modelling", "modeling"],
   ["businesses", "business"],
   ["centres", "center"],
+  ["fibreglass", "fiberglass"],
 ])("%s is read as %s", (word, key) => expect(englishKey(word)).toBe(key));
 
 test.each([

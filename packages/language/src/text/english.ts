@@ -21,6 +21,7 @@ const british: ReadonlyArray<readonly [RegExp, string]> = [
   [/ller$/, "ler"],
   [/our$/, "or"],
   [/centre$/, "center"],
+  [/^fibre/, "fiber"],
   [/defence$/, "defense"],
   [/licence$/, "license"],
   [/catalogue$/, "catalog"],
