@@ -3,7 +3,7 @@ import type { LanguageResources } from "@khamt/language";
 import { type Features, fullWorth, type Mention, type Served } from "../profile/features.ts";
 import { worthOfSimilarity } from "../profile/supply.ts";
 import { type NeedPart, needPartsOf } from "../score/overlap.ts";
-import type { Statistics } from "../score/statistics.ts";
+import type { PairContext, Statistics } from "../score/statistics.ts";
 
 export type Cover = {
   readonly need: string;
@@ -62,6 +62,12 @@ export function bestServiceOf(
       best = { value: worth, mention: part.found?.mention, ...(isTerm ? {} : { concept: part.key }) };
   }
   return { ...best, value };
+}
+
+/** How much of a need is met, 0 to 1. */
+export function shareMet(need: Mention, serving: Serving, { statistics, language }: PairContext): number {
+  const [weighed] = weighNeeds([need], statistics);
+  return weighed === undefined ? 0 : bestServiceOf(weighed, serving, language).value / weighed.weight;
 }
 
 /** With a concept if the need is one: the words of a need in several parts say more than one of their concepts. */

@@ -1,24 +1,30 @@
 // What of a need is told as missing: only what is plainly not there.
-import type { LanguageResources } from "@khamt/language";
+import { fold, type LanguageResources } from "@khamt/language";
 import type { Features, Mention } from "../profile/features.ts";
 import { isPlainlyAsked } from "../score/overlap.ts";
 import { breadthIn } from "./breadth.ts";
-import { isListed, isNamed, isOneThing, isPractised } from "./naming.ts";
+import { isAnybodys, isListed, isNamed, isOneThing, isPractised } from "./naming.ts";
 
 /**
  * Whether a listed need is really open: nothing that the other side says comes near it, no entry of its list is a word of it or has it as a word, and it
  * does not practise what the need is a kind of.
  */
 export function isToldGap(need: Mention, { offers, supply }: Features, language: LanguageResources): boolean {
-  if (!isListed(need)) return false;
+  if (!isListed(need) || need.parts.every(({ concepts }) => concepts.some(isAnybodys))) return false;
   if (offers.some((offer) => isListed(offer) && (holds(need, offer) || holds(offer, need)))) return false;
   const keys = need.parts.flatMap((part) => (part.concepts.length === 0 ? part.term : part.concepts));
   return keys.every((key) => !supply.all.has(key)) && !isKindOfPractised(need, offers, language);
 }
 
-/** "Land permits" are permits, and resin is in "resin casting". */
+/** "Land permits" are permits, resin is in "resin casting", "barimt bichig" in «тээврийн бичиг баримт». */
 function holds(one: Mention, other: Mention): boolean {
-  return ` ${one.surface.toLowerCase()} `.includes(` ${other.surface.toLowerCase()} `);
+  const words = wordsOf(one);
+  return wordsOf(other).every((word) => words.includes(word));
+}
+
+/** In one alphabet. */
+function wordsOf({ surface }: Mention): readonly string[] {
+  return surface.toLowerCase().split(/\s+/).map(fold);
 }
 
 /** Whose list has taxes does VAT; whose list has mobile development and React Native knows of Android. */

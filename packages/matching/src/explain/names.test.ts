@@ -4,15 +4,50 @@ import { createMatcher } from "../index.ts";
 
 const matcher = createMatcher({ language: createLanguage() });
 
-test("what both name by one word, in another form, is called by it, in its reader's language", () => {
-  const source = matcher.analyse("project", { id: "project", title: "Climbing wall", description: "12 m." });
-  const company = matcher.analyse("company", { id: "company", services: ["climbing walls"] });
-  const [match] = matcher.rank({
-    source,
-    candidates: [company],
-    statistics: matcher.survey([source, company]),
-  });
-  const told = (language: "en" | "mn") => match && matcher.explain(match, language).summary;
-  expect(told("en")).toContain("climbing wall.");
-  expect(told("mn")).toContain("цана ба хад авиралт");
+function told(project: object, company: object) {
+  const source = matcher.analyse("project", { id: "project", ...project });
+  const candidates = [matcher.analyse("company", { id: "company", ...company })];
+  const [match] = matcher.rank({ source, candidates, statistics: matcher.survey([source, ...candidates]) });
+  return (["en", "mn"] as const).map((language) => match && matcher.explain(match, language).summary);
+}
+
+test("what both name by one word, in another form, is called by it", () => {
+  const wall = { title: "Climbing wall", description: "12 m." };
+  expect(told(wall, { services: ["climbing walls"] })).toEqual([
+    "Matching skills: climbing wall.",
+    "Тохирсон ур чадвар: climbing wall.",
+  ]);
+});
+
+test.each([
+  ["fibreglass", "fiberglass", "fibreglass", "fibreglass"],
+  ["хүргэлт", "hurgelt", "delivery operations", "хүргэлт"],
+  ["trade-fair stand", "trade-fair stands", "trade-fair stand", "trade-fair stand"],
+])("two spellings of one word are one: %s and %s", (need, service, en, mn) =>
+  expect(told({ requiredSkills: [need] }, { services: [service] })).toEqual([
+    `Matching skills: ${en}.`,
+    `Тохирсон ур чадвар: ${mn}.`,
+  ]),
+);
+
+test.each([
+  ["сургалт", "coaching", "training (coaching)", "сургалт (коучинг)"],
+  ["backend", "FastAPI", "backend (FastAPI)", "бэкэнд хөгжүүлэлт (FastAPI)"],
+  [
+    "тээвэр зууч",
+    "ачаа нэгтгэлт",
+    "freight forwarding (cargo consolidation)",
+    "тээвэр зуучлал (ачаа нэгтгэлт)",
+  ],
+  ["sales", "B2B sales", "sales", "sales"],
+])("of %s only a kind is there, %s, which stands beside it", (need, service, en, mn) =>
+  expect(told({ requiredSkills: [need] }, { services: [service] })).toEqual([
+    `Matching skills: ${en}.`,
+    `Тохирсон ур чадвар: ${mn}.`,
+  ]),
+);
+
+test("a field that both chose is told by its name", () => {
+  const [, mn] = told({ requiredSkills: ["React"], industry: "real-estate" }, { industry: "real-estate" });
+  expect(mn).not.toContain("real-estate");
 });

@@ -13,12 +13,15 @@ import type { Reason } from "./reason.ts";
 
 /** The different names of the things that a reason cites. Of a profile that is held back on a device words can't be read. */
 export function listOf({ evidence, wanting }: Reason, reader: Language, language: LanguageResources): string {
-  const names = evidence.map(({ concept, beside, source, target }) => {
+  const names = evidence.map(({ concept, beside, narrower, source, target }) => {
     if (concept !== undefined && beside !== undefined)
       return `${language.labelOf(beside, reader)} – ${language.labelOf(concept, reader)}`;
     if (concept !== undefined && isStanding(concept)) return nameOfStanding(concept, reader);
     const [wanted, offered] = wanting === "source" ? [source, target] : [target, source];
-    return nameOf({ concept, wanted, offered }, reader, language);
+    const name = nameOf({ concept, wanted, offered }, reader, language);
+    return narrower === undefined
+      ? name
+      : withKind(name, { words: offered, concept: narrower, reader }, language);
   });
   const readable = names.filter((name) => /[\p{L}\p{N}]/u.test(name));
   const different = new Map(readable.map((name) => [name.toLowerCase(), name]));
@@ -42,30 +45,49 @@ function nameOf({ concept, wanted, offered }: Named, reader: Language, language:
   if (concept === undefined) return words;
   if (words === "") return language.labelOf(concept, reader);
   const said = words.toLowerCase();
+  // A field as the forms offer it, by its id.
+  if (said === concept && language.kindOf(concept) === "industry") return language.labelOf(concept, reader);
   const isSame = offered === "" || wanted === "" || said === offered.toLowerCase();
   // One product is not the other, though both are the same skill.
   if (isProperName(words)) return isSame ? words : language.labelOf(concept, reader);
   const { labels } = language.get(concept) ?? {};
   if (labels?.[reader].some((label) => label.toLowerCase() === said)) return words;
-  if (wanted === "" || offered === "") return nameAlone(words, { concept, reader }, language);
+  if (wanted === "" || offered === "") return nameAlone({ words, concept, reader }, language);
   if (isKnownTo(reader, words) && ` ${offered.toLowerCase()} `.includes(` ${said} `)) return words;
-  const alike = shorterOf(said, offered.toLowerCase());
-  if (alike !== undefined && isWrittenIn(reader, alike)) return alike;
-  // Both call it so, by a word that is not just its English name: Stripe is no "payment integration".
-  const isShared = said === offered.toLowerCase() && ![concept, labels?.en[0]?.toLowerCase()].includes(said);
-  return isShared && (isKnownTo(reader, words) || /^[A-Z]/.test(words))
-    ? words
-    : language.labelOf(concept, reader);
+  const plain = plainerOf([wanted, offered], reader);
+  if (plain !== undefined && isSameWords(wanted, offered, language)) return plain;
+  // Both call it so, by a name.
+  return isSame && /^[A-Z]/.test(words) ? words : language.labelOf(concept, reader);
 }
 
+/** Of two forms of one word that the reader knows the one in the reader's letters, or else the shorter. */
+function plainerOf(forms: readonly string[], reader: Language): string | undefined {
+  const known = forms.filter((form) => isKnownTo(reader, form)).toSorted((a, b) => a.length - b.length);
+  return (known.find((form) => isWrittenIn(reader, form)) ?? known[0])?.toLowerCase();
+}
+
+/** What somebody has only a kind of, with what they have, unless that says it already: marketing, but "training (coaching)". */
+function withKind(name: string, theirs: OneSided, language: LanguageResources): string {
+  const { words, concept, reader } = theirs;
+  const kind = isProperName(words)
+    ? words
+    : (inReadersWords(theirs, language) ?? language.labelOf(concept, reader));
+  const isSaid = [kind, words].some((said) => said.toLowerCase().includes(name.toLowerCase()));
+  return isSaid ? name : `${name} (${kind})`;
+}
+
+type OneSided = { readonly words: string; readonly concept: string; readonly reader: Language };
+
 /**
- * What one side alone says. A name that is shown is translated; what else a concept is found by may be only near to it, so the words stand by it.
+ * What one side alone says. What a concept is found by may be only near to it, so the words stand by its name where the reader does not know them.
  */
-function nameAlone(
-  words: string,
-  { concept, reader }: { readonly concept: string; readonly reader: Language },
-  language: LanguageResources,
-): string {
+function nameAlone(said: OneSided, language: LanguageResources): string {
+  const { words, concept, reader } = said;
+  return inReadersWords(said, language) ?? `${language.labelOf(concept, reader)} (${words})`;
+}
+
+/** A name that is shown is translated. */
+function inReadersWords({ words, concept, reader }: OneSided, language: LanguageResources) {
   if (isWrittenIn(reader, words)) return words;
   const { labels } = language.get(concept) ?? {};
   const said = words.toLowerCase();
@@ -73,16 +95,16 @@ function nameAlone(
     (label) => label.toLowerCase() === said,
   );
   if (isShown) return language.labelOf(concept, reader);
-  if (reader === "mn" && !isRomanisedMongolian(words)) return words;
-  return `${language.labelOf(concept, reader)} (${words})`;
+  return reader === "mn" && !isRomanisedMongolian(words) ? words : undefined;
 }
 
-/** Of two forms of a word, "climbing wall" and "climbing walls", «бетон» and «бетоны», the plain one. */
-function shorterOf(one: string, other: string): string | undefined {
-  const [short = "", long = ""] = [one, other].toSorted((a, b) => a.length - b.length);
-  const isForm =
-    short.length >= 5 && short !== long && long.startsWith(short) && long.length <= short.length + 2;
-  return isForm ? short : undefined;
+/** The same words in another form or spelling: "climbing wall" and "climbing walls", "fibreglass" and "fiberglass", «бетон» and «бетоны». */
+function isSameWords(one: string, other: string, language: LanguageResources): boolean {
+  const [ours, theirs] = [one, other].map((words) => language.read(words).words);
+  return (
+    ours?.length === theirs?.length &&
+    ours?.every(({ keys }, at) => keys.some((key) => theirs?.[at]?.keys.includes(key))) === true
+  );
 }
 
 /** Names of products and abbreviations are the same in every language: AutoCAD, PCI DSS, QPay, ISO 9001. */

@@ -6,6 +6,18 @@ import { isAbility } from "../profile/supply.ts";
 /** How plainly a title says what it says. */
 export const inTitle = 0.8;
 
+/** Whoever names a price names a currency, and everybody advises: that tells nothing. */
+const anybodys: ReadonlySet<string> = new Set(["exchange-rates", "advisor"]);
+
+export function isAnybodys(concept: string): boolean {
+  return anybodys.has(concept);
+}
+
+/** «Угсралт» alone may be of lifts or of steel frames: it is no reason of its own. */
+export function isOfAnything({ parts, surface }: Mention): boolean {
+  return !surface.includes(" ") && parts.some(({ concepts }) => concepts.includes("field-installation"));
+}
+
 type Graph = Pick<LanguageResources, "isWithin">;
 
 /** Whether the words name the concept itself or something under it; what only lies beside it is no common topic. */
@@ -25,6 +37,16 @@ export function sensesOf({ parts }: Mention, concept: string): number {
 /** An entry of the list of what is needed or offered, not the category of a project. */
 export function isListed({ weight }: Mention): boolean {
   return weight === 1;
+}
+
+/** A field as the forms offer it, by its id, is no more than a field, whatever else its name means. */
+export function isChosenField({ parts, surface }: Mention): boolean {
+  return parts.some(({ concepts }) => concepts.includes(surface.toLowerCase()));
+}
+
+/** Of two words with the same senses. */
+export function isSameWord(mine: Mention, theirs: Mention): boolean {
+  return mine.parts[0]?.term === theirs.parts[0]?.term && ![mine, theirs].some(isChosenField);
 }
 
 export function isOneThing({ parts }: Mention): boolean {

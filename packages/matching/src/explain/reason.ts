@@ -9,6 +9,8 @@ export type Evidence = {
   readonly concept?: string;
   /** Of the seeker: what `concept`, of the candidate, is often found together with. */
   readonly beside?: string;
+  /** What is offered, where that is only a kind of `concept`. */
+  readonly narrower?: string;
   readonly fit: number;
   /**
    * Log-odds that the pair would lose without it: without these words of the offering side, wherever it says them, or

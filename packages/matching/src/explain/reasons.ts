@@ -1,6 +1,8 @@
 import type { LanguageResources } from "@khamt/language";
 import type { Mention } from "../profile/features.ts";
+import { servedBy, worthsOf } from "../profile/supply.ts";
 import type { Evidence as Overlap } from "../score/overlap.ts";
+import { refusedRemarks } from "../score/conflicts.ts";
 import { factFactors } from "../score/facts.ts";
 import type { Contribution, PairScore } from "../score/score.ts";
 import { type FactorName, isPeer } from "../score/weights.ts";
@@ -13,14 +15,21 @@ import {
   withoutFact,
   withoutWords,
 } from "./counterfactual.ts";
-import { bestServiceOf, convincing, weighNeeds } from "./cover.ts";
+import { convincing, shareMet } from "./cover.ts";
 import { foundTogether, wouldBeNearerWithout } from "./found-together.ts";
 import { factWords } from "./fact-words.ts";
 import { isToldGap } from "./gaps.ts";
 import type { Evidence, Reason } from "./reason.ts";
 import { createRepetition } from "./repetition.ts";
-import { isTold, isToldConflict, isToldFact, toldOfPlaces } from "./telling.ts";
-import { asAbility, exceptCategories, isAskedFor, isToldWhole } from "./told-needs.ts";
+import { isRefused, isTold, isToldConflict, isToldFact, toldOfPlaces } from "./telling.ts";
+import {
+  asAbility,
+  exceptCategories,
+  isAskedFor,
+  isToldWhole,
+  narrowerOf,
+  waysToMeet,
+} from "./told-needs.ts";
 
 const mostStrengths = 3;
 const mostEvidence = 4;
@@ -138,26 +147,30 @@ function evidenceFor(factor: FactorName, explained: ExplainedPair): Evidence[] {
   if (words.length === 0) return factEvidence(factor, explained);
   const { offers } = factor === "inReturn" ? explained.sides.asking : explained.sides.offering;
   const { asking, offering } = explained.sides;
+  const { language } = explained.context;
   const telling = {
     context: explained.context,
     offers,
     isOfPeers: isPeer(explained.relation),
     wishing: asking.isWish ? ("mine" as const) : offering.isWish ? ("theirs" as const) : undefined,
   };
-  const isRefused = (concept: string | undefined) =>
-    concept !== undefined && (asking.denied.has(concept) || offering.denied.has(concept));
   const worthTelling = words.flatMap((word) => {
-    const overlap = isAskedFor(factor) ? asAbility(word, explained.context.language) : word;
-    if (isRefused(overlap.concept)) return [];
-    const met = metOf(factor, overlap.mine, explained);
-    if (isTold(factor, overlap, telling) && met >= convincing) return overlap;
-    return isToldWhole(factor, overlap, met) ? { ...overlap, concept: undefined } : [];
+    if (isAskedFor(factor) && metOf(factor, word.mine, explained) < convincing) return [];
+    const ways = (isAskedFor(factor) ? waysToMeet(word, telling) : [word])
+      .flatMap((way) => [asAbility(factor, way, language), way])
+      .filter(({ concept }) => ![asking, offering].some((side) => isRefused(concept, side, language)));
+    const told = ways.find((way) => isTold(factor, way, telling));
+    if (told !== undefined || !isAskedFor(factor)) return told ?? [];
+    const whole = ways.find((way) => isToldWhole(way, metAloneBy(way, explained)));
+    return whole === undefined ? [] : { ...whole, concept: undefined };
   });
   const told = exceptCategories(worthTelling, factor, explained.sides);
-  return strongest(told).flatMap(({ mine, theirs, concept, fit }) => {
+  return strongest(told).flatMap((overlap) => {
+    const { mine, theirs, concept, fit } = overlap;
     const [asked, offered] = isTurned(factor) ? [theirs, mine] : [mine, theirs];
     const words = facing(sourceAsks, asked.surface, offered.surface);
-    const cited = { ...words, ...(concept === undefined ? {} : { concept }), fit };
+    const narrower = isAskedFor(factor) ? narrowerOf(overlap, language) : undefined;
+    const cited = { ...words, ...(concept && { concept }), ...(narrower && { narrower }), fit };
     const without = withoutWords(offered.surface || asked.surface, relatedness);
     const evidence = weighed(cited, offered.surface ? without : ofOtherSide(without), explained);
     return wouldBeNearerWithout(offered.surface ? { offered } : { asked }, explained.sides) &&
@@ -189,9 +202,13 @@ function togetherEvidence(explained: ExplainedPair): Evidence[] {
 function metOf(factor: FactorName, need: Mention, { sides, context }: ExplainedPair): number {
   if (!isAskedFor(factor) || sides.asking.isWish || sides.offering.isWish) return 1;
   const { supply, denied } = factor === "skills" ? sides.offering : sides.asking;
-  const [weighed] = weighNeeds([need], context.statistics);
-  if (weighed === undefined) return 0;
-  return bestServiceOf(weighed, { served: supply.offers, denied }, context.language).value / weighed.weight;
+  return shareMet(need, { served: supply.offers, denied }, context);
+}
+
+/** How much of a need one entry meets. */
+function metAloneBy({ mine, theirs }: Overlap, { relatedness, context }: ExplainedPair): number {
+  const parts = theirs.parts.map((part) => ({ ...theirs, parts: [part] }));
+  return shareMet(mine, { served: servedBy(worthsOf(parts), relatedness), denied: new Map() }, context);
 }
 
 function strongest(words: readonly Overlap[]): readonly Overlap[] {
@@ -221,11 +238,12 @@ function isToldFactOf(factor: FactorName, fit: number, explained: ExplainedPair)
 }
 
 function conflictOf({ relation, pair, sides, sourceAsks, context }: ExplainedPair): Reason | undefined {
-  const told = pair.conflicts.filter((conflict) => isToldConflict(conflict, sides, context));
+  const said = isPeer(relation) ? [] : refusedRemarks(sides, context.language);
+  const told = [...pair.conflicts, ...said].filter((conflict) => isToldConflict(conflict, sides, context));
   const [worst] = told.sort((a, b) => b.penalty - a.penalty);
   if (worst === undefined) return undefined;
   const concept = worst.concept === undefined ? {} : { concept: worst.concept };
-  const contribution = -worst.penalty;
+  const contribution = 0 - worst.penalty;
   const evidence = [{ ...facing(sourceAsks, worst.mine, worst.theirs), ...concept, fit: 0, contribution }];
   return {
     factor: worst.factor,

@@ -27,6 +27,13 @@ test.each([
   expect(isNew(told(evidence), false)).toBe(false);
 });
 
+test("a field is not told beside a skill of it", () => {
+  const isNew = createRepetition(language);
+  isNew(told({ source: "tenancy law", target: "leases", concept: "tenancy-law" }), true);
+  const field = told({ source: "real-estate", target: "real-estate", concept: "real-estate" });
+  expect(isNew(field, false)).toBe(false);
+});
+
 test("something broader by other words is told, and each need", () => {
   const isNew = createRepetition(language);
   isNew(vision, false);

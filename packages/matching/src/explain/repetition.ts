@@ -1,5 +1,6 @@
 // What a reason before has said already.
 import type { LanguageResources } from "@khamt/language";
+import { relatednessIn } from "../profile/serving.ts";
 import { isAbility } from "../profile/supply.ts";
 import type { Evidence } from "./reason.ts";
 
@@ -23,13 +24,15 @@ function isSame(known: Evidence, { source, target, concept, beside }: Evidence):
   return known.concept !== undefined && [concept, beside].includes(known.concept);
 }
 
-/** Something broader, or a topic, by what one side said of the other. */
+/** The field of a skill, or something broader, or a topic, by what one side said of the other. */
 function isLess(
   { source, target, concept }: Evidence,
   known: Evidence,
   language: LanguageResources,
 ): boolean {
   if (concept === undefined || known.concept === undefined) return false;
+  if (language.kindOf(concept) === "industry" && relatednessIn(language)(known.concept).has(concept))
+    return true;
   const isBroader = language.isWithin(known.concept, concept) || !isAbility(language.kindOf(concept));
   return isBroader && (known.source === source || known.target === target);
 }

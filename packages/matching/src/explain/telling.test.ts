@@ -1,8 +1,10 @@
 import { createLanguage } from "@khamt/language";
 import { describe, expect, test } from "vitest";
 import { createMatcher } from "../matcher.ts";
+import { isRefused } from "./telling.ts";
 
-const matcher = createMatcher({ language: createLanguage() });
+const language = createLanguage();
+const matcher = createMatcher({ language });
 
 test.each([
   [["payroll preparation"], 1],
@@ -41,6 +43,23 @@ test.each([
   ["teacher dashboard", "teacher training"],
 ])("whoever asks for %s is not told of %s", (need, skill) => expect(told([need], [skill])).toEqual([]));
 
+test.each([
+  ["medical waste collection", ["hazardous waste"], []],
+  ["PR стратеги", ["хэвлэлийн мэдээ"], ["хэвлэлийн мэдээ"]],
+  ["mobile app (android)", ["мобайл апп"], ["мобайл апп"]],
+  ["cylinder repair", ["cylinders", "hydraulics"], []],
+  ["угсралт", ["угсралт"], []],
+])("a need is told by what names its head, or as one entry calls it: %s of %j by %j", (need, skills, by) =>
+  expect(told([need], skills).flatMap(({ evidence }) => evidence.map(({ target }) => target))).toEqual(by),
+);
+
+test.each([
+  ["hydraulic hose", ["hydraulics", "hydraulic hose"]],
+  ["sales", ["B2B sales", "sales"]],
+])("%s is told by the one that names it of %j", (need, skills) =>
+  expect(told([need], skills)).toMatchObject([{ evidence: [{ target: skills[1] }] }]),
+);
+
 test("of a good match of which nothing stands out the facts are told, of another they are not", () => {
   const facts = { location: "Улаанбаатар" };
   const company = matcher.analyse("company", {
@@ -71,6 +90,9 @@ test.each([
   ["Android", ["mobile development", "React Native"], false],
   ["Android", ["React Native", "accounting"], true],
   ["Japanese", ["taxes"], true],
+  ["barimt bichig", ["тээврийн бичиг баримт"], false],
+  ["German for care", ["German B1-B2 for care"], false],
+  ["advisor", ["accounting"], false],
 ])("%s is missing from %j: %s", (need, services, isMissing) => {
   const source = matcher.analyse("project", { id: "project", requiredSkills: [need] });
   const company = matcher.analyse("company", { id: "company", services });
@@ -102,6 +124,12 @@ describe("a need", () => {
   test("that a text tells is not met by a text alone", () => {
     expect(strengthsOf({ description: "We need someone for sewing." }, "I do sewing for shops.")).toEqual([]);
     expect(strengthsOf({ requiredSkills: ["sewing"] }, "I do sewing for shops.")).toHaveLength(1);
+  });
+  test("that a text tells is met by a title that names it, whatever else comes near", () => {
+    const source = matcher.analyse("company", { id: "company", description: "Зоотехникч хайж байна." });
+    const person = { id: "person", title: "Зоотехникч", skills: ["шувууны аж ахуй"] };
+    const [match] = matcher.rank({ source, candidates: [matcher.analyse("cofounder", person)] });
+    expect(match?.reasons).toMatchObject([{ evidence: [{ target: "Зоотехникч" }] }]);
   });
   test("is not told by the category of a project beside what is on its list", () => {
     const needs = { category: "design", requiredSkills: ["logo design"] };
@@ -151,6 +179,38 @@ test.each([
   const company = matcher.analyse("company", { ...auditors, description });
   const [match] = matcher.rank({ source, candidates: [company] });
   expect(match?.reasons.map(({ kind }) => kind)).toEqual(kinds);
+});
+
+test.each([
+  [["accounting"], true],
+  [["accounting", "Google Ads"], false],
+])("whoever does no advertising and lists %j refuses Google Ads: %s", (services, isRefusal) => {
+  const description = "We do not do advertising.";
+  const company = matcher.analyse("company", { id: "company", services, description });
+  expect(isRefused("google-ads", company, language)).toBe(isRefusal);
+});
+
+test("what a text asks for beside a list is told where it is refused, and takes nothing off", () => {
+  const text = "We need someone who trains language models.";
+  const needs = { id: "project", requiredSkills: ["accounting"], description: text };
+  const source = matcher.analyse("project", needs);
+  const company = { id: "company", services: ["accounting"], description: "We do not do language models." };
+  const [match] = matcher.rank({ source, candidates: [matcher.analyse("company", company)] });
+  expect(match?.reasons.at(-1)).toMatchObject({
+    kind: "conflict",
+    contribution: 0,
+    evidence: [{ concept: "large-language-models" }],
+  });
+});
+
+test("what both call by one word is the ability, not its field", () => {
+  const asked = { requiredSkills: ["дулааны тооцоо"], tags: ["дулааны насос"] };
+  const source = matcher.analyse("idea", { id: "idea", ...asked });
+  const person = { id: "person", skills: ["дулааны инженер", "дулааны насос"] };
+  const candidates = [matcher.analyse("cofounder", person)];
+  const [match] = matcher.rank({ source, candidates, statistics: matcher.survey([source, ...candidates]) });
+  const cited = match?.reasons.flatMap(({ evidence }) => evidence.map(({ concept }) => concept));
+  expect(cited).toEqual(["heating-engineering"]);
 });
 
 test("what somebody is by title they do, whatever they say they are not", () => {

@@ -1,7 +1,7 @@
 // Which of the score's terms are worth telling. All that is compared counts in the score; told is only what a reader would
 // call a reason: strong, rare enough, and nothing that nearly everybody is about.
 import { fold, type LanguageResources } from "@khamt/language";
-import { type Mention, unit } from "../profile/features.ts";
+import { type Features, type Mention, unit } from "../profile/features.ts";
 import { wordWeight } from "../profile/read-text.ts";
 import type { Conflict } from "../score/conflicts.ts";
 import { isPlainlyAsked, type Evidence as Overlap } from "../score/overlap.ts";
@@ -12,9 +12,9 @@ import { type FactorName, isPeer } from "../score/weights.ts";
 import { breadthIn } from "./breadth.ts";
 import type { PairInContext } from "./counterfactual.ts";
 import { isEverydayWord } from "./everyday.ts";
-import { inTitle, isNamed, isOneThing, sensesOf } from "./naming.ts";
+import { inTitle, isAnybodys, isNamed, isOfAnything, isOneThing, isSameWord, sensesOf } from "./naming.ts";
 import type { Reason } from "./reason.ts";
-import { isAskedFor, isToldNeed, type Offering } from "./told-needs.ts";
+import { isAskedFor, isSameEntry, isToldNeed, type Offering } from "./told-needs.ts";
 
 /** Words that fit less count in the score, but are not cited. */
 const convincing = 0.6;
@@ -22,8 +22,6 @@ const convincing = 0.6;
 const fitting = 0.7;
 /** What many here have is cited only where it was asked for. */
 const rare = unit / 2;
-/** Whoever names a price names a currency, and everybody advises: that tells nothing. */
-const anybodys: ReadonlySet<string> = new Set(["exchange-rates", "advisor"]);
 
 type Telling = Offering & {
   readonly isOfPeers: boolean;
@@ -45,9 +43,10 @@ export function isToldCompany(
 /** Whether a reason of the factor may cite the words. */
 export function isTold(factor: FactorName, overlap: Overlap, telling: Telling): boolean {
   const { context } = telling;
+  if (telling.wishing === undefined && [overlap.mine, overlap.theirs].some(isOfAnything)) return false;
   if (isAskedFor(factor) && isSameEntry(overlap)) return true;
   if (overlap.concept === undefined) return isWhole(overlap) && isToldWord(overlap, context);
-  if (overlap.fit < convincing || anybodys.has(overlap.concept)) return false;
+  if (overlap.fit < convincing || isAnybodys(overlap.concept)) return false;
   const { language } = context;
   if (telling.wishing !== undefined && language.kindOf(overlap.concept) === "industry")
     return isOfWishedField(overlap, overlap.concept, language);
@@ -71,12 +70,6 @@ function isWishedFor(
 /** A running text is of a field that it names: who speaks of contracts is no law firm. */
 function isOfWishedField({ mine, theirs }: Overlap, concept: string, language: LanguageResources): boolean {
   return [mine, theirs].every((said) => said.weight >= inTitle || isNamed(said, concept, language, true));
-}
-
-/** What was asked for and what is offered are the same entry of a list, however inflected. */
-function isSameEntry({ mine, theirs }: Overlap): boolean {
-  const [asked, offered] = [mine, theirs].map(({ parts }) => parts.map(({ term }) => term).join(" "));
-  return isPlainlyAsked(mine) && isPlainlyAsked(theirs) && asked === offered;
 }
 
 /** What both have on a list. Of what texts and titles add half is not so, or says little. */
@@ -117,10 +110,7 @@ function isToldField(
 function isCertain({ mine, theirs }: Overlap, concept: string): boolean {
   if (!isOneThing(mine) || !isOneThing(theirs)) return false;
   if (Math.min(sensesOf(mine, concept), sensesOf(theirs, concept)) <= 1) return true;
-  return (
-    mine.parts[0]?.term === theirs.parts[0]?.term &&
-    ![mine, theirs].some((one) => isChosenField(one) || isProduct(one))
-  );
+  return isSameWord(mine, theirs) && ![mine, theirs].some(isProduct);
 }
 
 /** What is written with capitals within is a product or an abbreviation: QPay is not Stripe. */
@@ -128,16 +118,23 @@ function isProduct({ surface }: Mention): boolean {
   return /\p{Ll}\p{Lu}|\p{Lu}\p{Lu}/u.test(surface);
 }
 
-/** A field as the forms offer it, by its id, is no more than a field, whatever else its name means. */
-function isChosenField({ parts, surface }: Mention): boolean {
-  return parts.some(({ concepts }) => concepts.includes(surface.toLowerCase()));
-}
-
 /** A word that no concept is called, in a title or on a list of each, that is no everyday one. In running texts half of them are. */
 function isToldWord({ mine, theirs }: Overlap, { statistics }: PairContext): boolean {
   if (Math.min(mine.weight, theirs.weight) < inTitle * wordWeight) return false;
   const [key = ""] = mine.parts.filter(({ concepts }) => concepts.length === 0).map(({ term }) => term);
   return statistics.rarity(key) >= rare && ![mine, theirs].some(({ surface }) => isEverydayWord(surface));
+}
+
+/** Whether a side refuses a concept, or what it is a kind of, unless its own list names it: without advertising, but Google Ads. */
+export function isRefused(
+  concept: string | undefined,
+  { denied, needs, offers }: Features,
+  language: LanguageResources,
+): boolean {
+  if (concept === undefined || denied.has(concept)) return concept !== undefined;
+  const isOnList = (said: Mention) => isPlainlyAsked(said) && isNamed(said, concept, language, true);
+  const isWithinRefused = [...denied.keys()].some((broad) => language.isWithin(concept, broad));
+  return isWithinRefused && ![...needs, ...offers].some(isOnList);
 }
 
 /** Told is who is refused by a third of what they are, or is there already by all of it. */

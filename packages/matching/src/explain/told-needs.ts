@@ -7,7 +7,16 @@ import type { Sides } from "../score/pair.ts";
 import type { PairContext } from "../score/statistics.ts";
 import type { FactorName } from "../score/weights.ts";
 import { breadthIn, isKindOf } from "./breadth.ts";
-import { abilitiesOf, inTitle, isListed, isNamed, isOneThing, isPractised, sensesOf } from "./naming.ts";
+import {
+  abilitiesOf,
+  inTitle,
+  isListed,
+  isNamed,
+  isOneThing,
+  isPractised,
+  isSameWord,
+  sensesOf,
+} from "./naming.ts";
 
 /** The factors of what one side asks of the other. */
 export function isAskedFor(factor: FactorName): boolean {
@@ -41,14 +50,29 @@ export function isToldNeed(
   const isOfText = theirs.weight < inTitle || !isPlainlyAsked(mine);
   if (isOfText && !isPlainInText(overlap, concept, language)) return false;
   const isCalledSo = isNamed(theirs, concept, language, true);
-  // A part of a need, as of "PV design", is met by what is called so.
-  if (!isOneThing(mine) && !isCalledSo) return false;
+  if (!isOneThing(mine) && !(isCalledSo && isOfHead(overlap, language))) return false;
   const breadth = breadthIn(language)(concept);
   if (breadth !== "broad") return breadth === "narrow";
   const isOne = isListed(mine) && isOneThing(mine) && isOneThing(theirs) && isPlainlyAsked(theirs);
   if (isOne && isKindOf(theirs, concept, language)) return true;
   const isCertain = isOneThing(mine) || isOneThing(theirs);
   return isCertain && fit >= wholly && (isCalledSo || isPractised(concept, offers, language));
+}
+
+/** «React Native эсвэл Flutter», "mobile app (Android)", "sourcing from China": what stands last is no head of the rest. */
+const headless = /[(/,&+]|\s(?:or|and|of|in|for|from|with|эсвэл|буюу|ба|болон)\s/iu;
+
+/**
+ * A part of a need, as of "PV design", is met by what a list or a title calls so, and also does what stands last, unless that is no ability
+ * of its own, as in «QPay холболт».
+ */
+function isOfHead({ mine, theirs }: Overlap, language: LanguageResources): boolean {
+  const head = mine.parts.at(-1)?.concepts ?? [];
+  const isAbilityOfItsOwn = head.some(
+    (id) => language.kindOf(id) === "skill" && breadthIn(language)(id) !== "everything",
+  );
+  const isHeaded = isAbilityOfItsOwn && !headless.test(mine.surface);
+  return theirs.weight >= inTitle && (!isHeaded || head.some((id) => isNamed(theirs, id, language, true)));
 }
 
 function isPlainInText({ mine, theirs }: Overlap, concept: string, language: LanguageResources): boolean {
@@ -65,24 +89,56 @@ function isListedField({ mine, theirs }: Overlap, concept: string, language: Lan
   return isOfBoth && abilitiesOf(mine, language).length === 0;
 }
 
-/** What is asked for by a word that means an ability and its field is the ability, where the other side has it or a kind of it. */
-export function asAbility(overlap: Overlap, language: LanguageResources): Overlap {
+/** Of whoever has only a kind of what is asked for, or something near it: what they have. */
+export function narrowerOf({ theirs, concept }: Overlap, language: LanguageResources): string | undefined {
+  if (concept === undefined || isNamed(theirs, concept, language, true)) return undefined;
+  const own = theirs.parts.flatMap(({ concepts }) => concepts);
+  return own.find((id) => language.isWithin(id, concept)) ?? own[0];
+}
+
+/** What was asked for and what is offered are the same entry of a list, however inflected. */
+export function isSameEntry({ mine, theirs }: Pick<Overlap, "mine" | "theirs">): boolean {
+  const [asked, offered] = [mine, theirs].map(({ parts }) => parts.map(({ term }) => term).join(" "));
+  return isPlainlyAsked(mine) && isPlainlyAsked(theirs) && asked === offered;
+}
+
+/** What meets a need: the same entry before what is called so, and that before what is worth most. */
+export function waysToMeet(overlap: Overlap, { offers, context: { language } }: Offering): Overlap[] {
+  const { mine } = overlap;
+  const isSame = (theirs: Mention) => isSameEntry({ mine, theirs });
+  const same = offers.filter(isSame).map((theirs) => ({ ...overlap, theirs }));
+  const called = isOneThing(mine) ? abilitiesOf(mine, language) : [];
+  return [...same, ...called.flatMap((concept) => calledSo(concept)), overlap];
+
+  function calledSo(concept: string): Overlap[] {
+    return offers
+      .filter((theirs) => isNamed(theirs, concept, language, true))
+      .map((theirs) => ({ ...overlap, theirs, concept, fit: theirs.weight / Math.sqrt(theirs.parts.length) }))
+      .toSorted((a, b) => b.fit - a.fit);
+  }
+}
+
+/**
+ * What is asked for by a word that means an ability and its field is the ability, where the other side has it or a kind of it; and so is
+ * what both call by one such word.
+ */
+export function asAbility(factor: FactorName, overlap: Overlap, language: LanguageResources): Overlap {
   if (overlap.concept === undefined || isAbility(language.kindOf(overlap.concept))) return overlap;
+  if (!isAskedFor(factor) && !isSameWord(overlap.mine, overlap.theirs)) return overlap;
   const ability = abilitiesOf(overlap.mine, language).find((id) =>
     isNamed(overlap.theirs, id, language, false),
   );
   return ability === undefined ? overlap : { ...overlap, concept: ability };
 }
 
-/** From this share on a need of several parts is met as it is called, though none of its concepts alone says what it is. */
+/** From this share on a need of several parts is met as it is called by one entry, though none of its concepts alone says what it is. */
 const asCalled = 0.8;
 
-/** Whether a reason may cite a need in its own words: "early literacy teaching", of which both parts are there, by what is its last. */
-export function isToldWhole(factor: FactorName, { mine, theirs, concept }: Overlap, met: number): boolean {
+/** Whether a reason may cite a need in its own words: "early literacy teaching". `met`: how much of it their words alone meet. */
+export function isToldWhole({ mine, theirs, concept }: Overlap, met: number): boolean {
   const head = mine.parts.at(-1)?.concepts ?? [];
   return (
     (concept === undefined || head.includes(concept)) &&
-    isAskedFor(factor) &&
     met >= asCalled &&
     !isOneThing(mine) &&
     isListed(mine) &&

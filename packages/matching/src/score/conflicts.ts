@@ -74,6 +74,20 @@ export function deniedNeeds(
   });
 }
 
+/** What a text asks for and the other side refuses by the same name is told, though it weighs nothing beside a list. */
+export function refusedRemarks({ asking, offering }: Sides, language: LanguageResources): Conflict[] {
+  return asking.needs
+    .filter((need) => !isPlainlyAsked(need))
+    .flatMap((need) => {
+      const refusal = deniedIn(need, offering, language);
+      const isSame = refusal !== undefined && offering.denied.has(refusal.concept);
+      const isSkill = language.kindOf(refusal?.concept ?? "") === "skill";
+      return isSame && isSkill
+        ? { factor: "skills" as const, penalty: 0, mine: need.surface, ...refusal }
+        : [];
+    });
+}
+
 /** That the asking side needs nobody who is what the offering side calls itself. */
 export function unwantedCallings(
   asking: Features,
