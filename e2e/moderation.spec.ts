@@ -122,8 +122,26 @@ async function journey({ page, boss, other, reader }: Journey): Promise<void> {
     await page.goto(`${demoUrl()}/my-profile`);
   });
 
-  await test.step("after an appeal it is taken back, and the owner sees it at once", async () => {
+  await test.step("the appeal is answered and the decision kept, which its owner reads at once", async () => {
     await main(boss).getByRole("link", { name: t.tabs.decided, exact: true }).click();
+    await expect(cardOf(boss, idea.title).getByText(t.appeal.waits)).toBeVisible();
+    await boss.getByRole("button", { name: t.about(t.actions.keep.button, idea.title) }).click();
+    await dialog(boss).getByLabel(t.note.label).fill("They are in the shop of the other.");
+    await expectNoSidewaysScroll(boss);
+    await expectAccessible(boss, "keeping a decision");
+    await dialog(boss).getByRole("button", { name: t.actions.keep.send }).click();
+    await expect(
+      cardOf(boss, idea.title).getByText("They are in the shop of the other.", { exact: true }),
+    ).toBeVisible();
+    await expect(cardOf(boss, idea.title).getByText(t.appeal.waits)).toHaveCount(0);
+    await page.reload();
+    const row = main(page).getByRole("listitem").filter({ hasText: idea.title }).last();
+    await expect(row.getByText(myProfile.standing.kept("They are in the shop of the other."))).toBeVisible();
+    await expect(row.getByRole("button", { name: myProfile.standing.write })).toHaveCount(0);
+    await expectNoSidewaysScroll(page);
+  });
+
+  await test.step("afterwards it is taken back, and the owner sees it at once", async () => {
     await expect(cardOf(boss, idea.title)).toBeVisible();
     await expectAccessible(boss, "the log of decisions");
     await boss.getByRole("button", { name: t.about(t.actions.restore.button, idea.title) }).click();
@@ -177,11 +195,21 @@ async function journey({ page, boss, other, reader }: Journey): Promise<void> {
     await expect(main(page).getByText(appeal.waits)).toBeVisible();
   });
 
-  await test.step("the administrator reads the appeal and restores the account; the log has all of it", async () => {
+  await test.step("the administrator reads the appeal, keeps the decision, and later restores the account; the log has all of it", async () => {
     await boss.goto(`${demoUrl()}/moderation?view=accounts&q=${encodeURIComponent(owner.email)}`);
     await main(boss).getByRole("link", { name: "Bat Dorj" }).click();
     await expect(main(boss).getByText("My brother had my phone.")).toBeVisible();
     await expectAccessible(boss, "an appeal");
+    await main(boss).getByRole("button", { name: members.acts.keep.button, exact: true }).click();
+    await dialog(boss).getByLabel(t.accounts.answer, { exact: true }).fill("Keep your phone to yourself.");
+    await expectNoSidewaysScroll(boss);
+    await expectAccessible(boss, "keeping a suspension");
+    await dialog(boss).getByRole("button", { name: members.acts.keep.send, exact: true }).click();
+    await expect(main(boss).getByText("Keep your phone to yourself.")).toBeVisible();
+    await page.reload();
+    await expect(main(page).getByText(appeal.kept)).toBeVisible();
+    await expect(main(page).getByText("Keep your phone to yourself.")).toBeVisible();
+    await expectNoSidewaysScroll(page);
     await main(boss).getByRole("button", { name: members.acts.restore.button, exact: true }).click();
     await dialog(boss).getByLabel(members.reason, { exact: true }).fill("Settled.");
     await dialog(boss).getByRole("button", { name: members.acts.restore.send, exact: true }).click();

@@ -32,6 +32,7 @@ import {
   roundMeetings,
   roundPeople,
   rounds,
+  sanctions,
   serviceRequests,
   successStories,
   verifications,
@@ -429,7 +430,7 @@ async function addReport(): Promise<string> {
   return row?.id ?? "";
 }
 
-async function addDecision(): Promise<string> {
+async function addDecision(appeal: string | null = null): Promise<string> {
   const subject = { subjectKind: "connection" as const, subjectId: randomUUID() };
   const ownerId = await addUser(server.db);
   const decided = {
@@ -437,6 +438,7 @@ async function addDecision(): Promise<string> {
     rule: "no-spam" as const,
     note: "",
     decidedAt: server.clock.now(),
+    appeal,
   };
   const [row] = await server.db
     .insert(decisions)
@@ -644,6 +646,10 @@ const table: Record<string, Row> = {
   "POST /api/admin/decisions/:id/restore": {
     ...moderators(async () => `/api/admin/decisions/${await addDecision()}/restore`),
     body: { rule: "no-spam" },
+  },
+  "POST /api/admin/decisions/:id/keep": {
+    ...moderators(async () => `/api/admin/decisions/${await addDecision("Look again")}/keep`),
+    body: {},
   },
   "POST /api/admin/reports/:id/uphold": {
     ...moderators(async () => `/api/admin/reports/${await addReport()}/uphold`),
@@ -926,6 +932,15 @@ const table: Record<string, Row> = {
       },
     ]),
   ),
+  "POST /api/admin/accounts/:id/keep": {
+    ...adminOnly(async () => {
+      const userId = await addUser(server.db, { standing: "restricted" });
+      const why = { kind: "restricted", rule: "no-spam", note: "Look", appeal: "Look again" } as const;
+      await server.db.insert(sanctions).values({ userId, ...why, since: server.clock.now() });
+      return `/api/admin/accounts/${userId}/keep`;
+    }),
+    body: {},
+  },
   "POST /api/admin/accounts/:id/restore": {
     ...adminOnly(async () => {
       const id = await addUser(server.db, { standing: "restricted" });

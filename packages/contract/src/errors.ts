@@ -33,6 +33,7 @@ export const errorStatus = {
   "already-applied": 409,
   "too-many-service-requests": 409,
   "conversation-closed": 409,
+  "already-appealed": 409,
   "already-invited": 409,
   "invited-recently": 409,
   "invitations-used": 409,

@@ -154,6 +154,7 @@ export const decisionMade: DecisionMade = {
   rule: "no-fraud",
   note: "It asks for money.",
   appeal: null,
+  appealAnswer: null,
   decidedAt: at,
   decidedBy: "Oyun",
   actions: ["restore"],

@@ -19,6 +19,8 @@ export const sanction = z.object({
   until: timestamp.nullable(),
   /** What the member says against it. */
   appeal: z.string().nullable(),
+  /** What the member was answered when it was kept, perhaps nothing; null where it was not. */
+  appealAnswer: z.string().nullable(),
 });
 
 /** An account as administrators see it. */

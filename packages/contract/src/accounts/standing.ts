@@ -8,6 +8,7 @@ export const administratorActs = [
   "dismissed",
   "upheld",
   "reversed",
+  "kept",
   "restricted",
   "suspended",
   "restored",

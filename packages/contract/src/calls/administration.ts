@@ -1,6 +1,7 @@
 export const restrictAccount = "POST /api/admin/accounts/:id/restrict";
 export const suspendAccount = "POST /api/admin/accounts/:id/suspend";
 export const restoreAccount = "POST /api/admin/accounts/:id/restore";
+export const keepSanction = "POST /api/admin/accounts/:id/keep";
 export const listAdministratorActs = "GET /api/admin/acts";
 export const listAdministrators = "GET /api/admin/administrators";
 export const promoteAdministrator = "POST /api/admin/administrators";

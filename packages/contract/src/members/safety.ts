@@ -10,7 +10,7 @@ export const reportedKinds = [...entityKinds, "connection", "conversation", "sto
 /** How a report stands: it waits, or what was decided last about what it reports. */
 export const reportStates = ["open", "dismissed", "upheld", "restored"] as const;
 export const decisionOutcomes = ["dismissed", "upheld", "restored"] as const;
-export const decisionActions = ["dismiss", "uphold", "restore"] as const;
+export const decisionActions = ["dismiss", "uphold", "restore", "keep"] as const;
 export const longestReport = 2000;
 /** Most that one answer holds. */
 export const mostBlocks = 200;
@@ -100,6 +100,9 @@ export const dismissalInput = decisionInput
   .partial({ rule: true })
   .extend({ isFalse: z.boolean().default(false) });
 
+/** An appeal is answered, and the decision stays; its owner reads the note. */
+export const keepingInput = decisionInput.pick({ note: true });
+
 /** Against the last decision about something of the member's own. */
 export const appealInput = z.object({
   subject: safetySubject,
@@ -114,6 +117,8 @@ export const decisionMade = reported.extend({
   note: z.string(),
   /** What its owner says against it. */
   appeal: z.string().nullable(),
+  /** What its owner was answered when the decision was kept, perhaps nothing; null where it was not. */
+  appealAnswer: z.string().nullable(),
   decidedAt: timestamp,
   /** Null: the account is gone. */
   decidedBy: z.string().nullable(),
@@ -129,7 +134,13 @@ export const ownStanding = z.object({
   isAsked: z.boolean(),
   /** Null: it waits for the decision. */
   decision: z
-    .object({ rule: z.enum(conductRules).nullable(), note: z.string(), isAppealed: z.boolean() })
+    .object({
+      rule: z.enum(conductRules).nullable(),
+      note: z.string(),
+      isAppealed: z.boolean(),
+      /** As `decisionMade` has it. */
+      appealAnswer: z.string().nullable(),
+    })
     .nullable(),
 });
 

@@ -14,7 +14,7 @@ import {
 import { passwordProof } from "../accounts/auth.ts";
 import * as calls from "../calls/administration.ts";
 import { idParams } from "../list.ts";
-import { reportsQuery } from "../members/safety.ts";
+import { keepingInput, reportsQuery } from "../members/safety.ts";
 import type { Routes } from "./route.ts";
 
 const tag = "Administration";
@@ -44,6 +44,15 @@ export const administrationRoutes = {
     tag,
     params: idParams,
     body: restoration,
+    answer: administeredAccount,
+    errors: ["not-found", "conflict"],
+  },
+  keepSanction: {
+    call: calls.keepSanction,
+    summary: "Answers an appeal: the account stays restricted or suspended",
+    tag,
+    params: idParams,
+    body: keepingInput,
     answer: administeredAccount,
     errors: ["not-found", "conflict"],
   },
@@ -92,6 +101,6 @@ export const administrationRoutes = {
     tag,
     body: sanctionAppeal,
     answer: ownSanction,
-    errors: ["invalid-link", "conflict"],
+    errors: ["invalid-link", "conflict", "already-appealed"],
   },
 } satisfies Routes;

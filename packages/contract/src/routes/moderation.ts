@@ -1,7 +1,14 @@
 import * as z from "zod";
 import * as calls from "../calls/moderation.ts";
 import { idParams } from "../list.ts";
-import { decisionInput, decisionMade, dismissalInput, reportCase, reportsQuery } from "../members/safety.ts";
+import {
+  decisionInput,
+  decisionMade,
+  dismissalInput,
+  keepingInput,
+  reportCase,
+  reportsQuery,
+} from "../members/safety.ts";
 import type { Routes } from "./route.ts";
 
 const tag = "Administration";
@@ -47,6 +54,15 @@ export const moderationRoutes = {
     tag,
     params: idParams,
     body: decisionInput,
+    answer: idParams,
+    errors: ["not-found", "conflict"],
+  },
+  keepDecision: {
+    call: calls.keepDecision,
+    summary: "Answers an appeal: the decision stays as it is",
+    tag,
+    params: idParams,
+    body: keepingInput,
     answer: idParams,
     errors: ["not-found", "conflict"],
   },

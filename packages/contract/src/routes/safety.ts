@@ -43,7 +43,7 @@ export const safetyRoutes = {
     tag,
     body: appealInput,
     answer: ownStandings,
-    errors: ["not-found", "conflict"],
+    errors: ["not-found", "already-appealed"],
   },
   listOwnDecisions: {
     call: calls.listOwnDecisions,

@@ -1,42 +1,31 @@
 import { and, eq, sql } from "drizzle-orm";
-import type { AdministeredAccount, Administrator, AdministratorAct, OwnSanction } from "@khamt/contract";
-import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, test } from "vitest";
+import type { AdministeredAccount, Administrator } from "@khamt/contract";
+import { describe, expect, test } from "vitest";
 import { goodPassword, lastLetter, openBrowser, signInAs, signUp } from "../../../test/accounts.ts";
-import { openTestApp, type TestApp, testConfig, testCost, testKeys } from "../../../test/app.ts";
+import { testKeys } from "../../../test/app.ts";
 import { addPerson, connect, invitationTo, invite, type Person } from "../../../test/people.ts";
 import { addUser } from "../../../test/rows.ts";
 import { appointNamed } from "../../platform/auth/administrators.ts";
-import { createPasswords } from "../../platform/auth/passwords.ts";
-import { appealToken } from "../../platform/auth/suspension.ts";
-import { adminActs, sanctions, users } from "../../platform/db/schema/index.ts";
+import { adminActs, users } from "../../platform/db/schema/index.ts";
 import { endSanctions } from "./sanction.ts";
+import {
+  admin,
+  bat,
+  contactEmail,
+  log,
+  password,
+  restore,
+  sara,
+  server,
+  suspend,
+  useAdministration,
+  why,
+} from "./set-up-administration.ts";
 
-const contactEmail = "operator@khamt.test";
+useAdministration();
 
-let server: TestApp;
-let password: string;
-let admin: Person;
-let bat: Person;
-let sara: Person;
-beforeAll(async () => {
-  server = await openTestApp({ config: { ...testConfig, contactEmail } });
-  password = await createPasswords({ cost: testCost, refuseCommon: false }).hash(goodPassword);
-});
-beforeEach(async () => {
-  admin = await addPerson(server, { role: "admin", password });
-  bat = await addPerson(server, { password, email: "bat@khamt.test" });
-  sara = await addPerson(server);
-});
-afterEach(() => server.reset());
-afterAll(() => server.close());
-
-const why = { rule: "respect", note: "Threats in a conversation" };
-const suspend = (who: Person, given: object = {}) =>
-  admin.post(`/api/admin/accounts/${who.id}/suspend`, { ...why, password: goodPassword, ...given });
 const restrict = (who: Person, given: object = {}) =>
   admin.post(`/api/admin/accounts/${who.id}/restrict`, { ...why, ...given });
-const restore = (who: Person) => admin.post(`/api/admin/accounts/${who.id}/restore`, { note: "Settled" });
-const log = async () => (await admin.get("/api/admin/acts")).json<AdministratorAct[]>();
 const isListed = async (who: Person) =>
   (await server.get(`/api/startup-cofounders/${who.profile.id}`)).statusCode === 200;
 const end = () =>
@@ -88,37 +77,6 @@ describe("an account that is suspended", () => {
       until,
       appealTo: contactEmail,
     });
-  });
-
-  test("appeals by the letter's link without signing in, once, and by nobody else's", async () => {
-    await suspend(bat);
-    const { token } = lastLetter(server, "account-standing");
-    const read = await server.post("/api/appeal/read", { token });
-    expect(read.json<OwnSanction>()).toMatchObject({ sanction: why, appealTo: contactEmail, isRead: true });
-    const text = "It was my brother";
-    expect((await server.post("/api/appeal", { token, text })).json()).toMatchObject({
-      sanction: { appeal: text },
-    });
-    expect((await server.post("/api/appeal", { token, text })).statusCode).toBe(409);
-    expect((await server.post("/api/appeal", { token: `${token}x`, text })).statusCode).toBe(400);
-    const [row] = await server.db.select().from(sanctions);
-    const forged = `${row?.id}.${appealToken(testKeys, "another").split(".")[1]}`;
-    expect((await server.post("/api/appeal/read", { token: forged })).statusCode).toBe(400);
-    expect((await server.post("/api/appeal/read", {})).statusCode).toBe(400);
-    const appealed = (await admin.get("/api/manage/members?state=appealed")).json<{ id: string }[]>();
-    expect(appealed.map(({ id }) => id)).toEqual([bat.id]);
-    expect((await admin.get(`/api/manage/members/${bat.id}`)).json()).toMatchObject({
-      sanction: { appeal: text },
-    });
-    expect((await admin.get("/api/notifications")).body).toContain("/manage/members?state=appealed");
-  });
-
-  test("appeals in the browser that has just been refused, where no letter came", async () => {
-    await suspend(bat);
-    const browser = openBrowser(server);
-    await browser.post("/api/auth/sign-in", { email: "bat@khamt.test", password: goodPassword });
-    expect((await browser.post("/api/appeal/read", {})).json()).toMatchObject({ sanction: why });
-    expect((await browser.post("/api/appeal", { text: "Please look" })).statusCode).toBe(200);
   });
 
   test("is restored, or comes back by itself when its time is over", async () => {

@@ -17,14 +17,15 @@ export function presentAccount(row: AccountRow, reader: string): AdministeredAcc
 }
 
 /** Who decided it is said to nobody. */
-export function presentSanction({ kind, rule, note, since, until, appeal }: SanctionRow): Sanction {
+export function presentSanction({ kind, rule, note, since, until, ...said }: SanctionRow): Sanction {
   return {
     kind,
     rule,
     note,
     since: since.toISOString(),
     until: until?.toISOString() ?? null,
-    appeal,
+    appeal: said.appeal,
+    appealAnswer: said.appealAnswer,
   };
 }
 

@@ -15,7 +15,8 @@ import type { QueueEmail } from "../../platform/mail/mail.ts";
 import { mayAdminister, mayAppeal } from "./policy.ts";
 import { presentAccount, presentAct, presentAdministrator, presentSanction } from "./present.ts";
 import { getAccount, getSanction, listActs, listAll, type SanctionRow } from "./queries.ts";
-import { appealAgainst, decideAccount, type Tools } from "./sanction.ts";
+import { appealAgainst, keepSanction } from "./appeals.ts";
+import { decideAccount, type Tools } from "./sanction.ts";
 
 type Deps = { auth: Auth; live: Live; post: QueueEmail | undefined; site: Pick<Site, "contactEmail"> };
 
@@ -25,6 +26,7 @@ export async function administrationRoutes(app: FastifyInstance, deps: Deps): Pr
   addRoute(app, routes.restrictAccount, { access, handler: restrict(deps) });
   addRoute(app, routes.suspendAccount, { access, handler: suspend(deps) });
   addRoute(app, routes.restoreAccount, { access, handler: restore(deps) });
+  addRoute(app, routes.keepSanction, { access, handler: keep(deps) });
   addRoute(app, routes.listAdministratorActs, { access, handler: readLog(deps) });
   addRoute(app, routes.listAdministrators, { access, handler: readAdministrators(deps) });
   addRoute(app, routes.promoteAdministrator, { access, handler: appoint(deps) });
@@ -56,6 +58,13 @@ function suspend(deps: Deps): HandlerOf<typeof routes.suspendAccount> {
 function restore(deps: Deps): HandlerOf<typeof routes.restoreAccount> {
   return async (request) => {
     await decideAccount(await toolsNow(deps), { action: "restore", ...request.body, ...concerned(request) });
+    return readAccount(deps, request);
+  };
+}
+
+function keep(deps: Deps): HandlerOf<typeof routes.keepSanction> {
+  return async (request) => {
+    await keepSanction(await toolsNow(deps), { ...request.body, ...concerned(request) });
     return readAccount(deps, request);
   };
 }

@@ -15,7 +15,7 @@ import { sanctions, users } from "../../platform/db/schema/index.ts";
 import { HttpError } from "../../platform/http/http-error.ts";
 import { toMember } from "../../platform/mail/email.ts";
 import { move } from "../../platform/state-machine.ts";
-import { notify, type NotifyTools, settleNotifications } from "../notifications/index.ts";
+import { type NotifyTools, settleNotifications } from "../notifications/index.ts";
 import { type Action, judgeOf, moves } from "./policy.ts";
 import type { SanctionRow } from "./queries.ts";
 
@@ -74,32 +74,6 @@ export async function endSanctions({ db, ...tools }: Tools): Promise<void> {
     });
 }
 
-/** Once for each sanction. Throws conflict for a second time. */
-export function appealAgainst(
-  { db, ...tools }: Tools,
-  { sanction, text }: { sanction: SanctionRow; text: string },
-): Promise<void> {
-  return db.transaction(async (tx) => {
-    const isOpen = and(eq(sanctions.id, sanction.id), isNull(sanctions.appeal), isNull(sanctions.endedAt));
-    const written = await tx
-      .update(sanctions)
-      .set({ appeal: text })
-      .where(isOpen)
-      .returning({ id: sanctions.id });
-    if (written.length === 0) throw new HttpError("conflict");
-    for (const to of await listAdministrators(tx))
-      await notify(
-        { ...tools, tx },
-        {
-          to,
-          kind: "appeal",
-          subjectId: sanction.id,
-          data: { actorId: sanction.userId, isAccount: true },
-        },
-      );
-  });
-}
-
 async function endStanding(tx: Db, userId: string, now: Date): Promise<SanctionRow | undefined> {
   const [ended] = await tx
     .update(sanctions)
@@ -143,10 +117,10 @@ async function put(tx: Db, { userId, standing, until }: Putting): Promise<void> 
   for (const kind of entityKinds) await fileEntities(tx, { kind, ids: own[kind] });
 }
 
-async function settleAppeal(tx: Db, ended: SanctionRow | undefined, now: Date): Promise<void> {
-  if (!ended?.appeal) return;
+export async function settleAppeal(tx: Db, sanction: SanctionRow | undefined, now: Date): Promise<void> {
+  if (!sanction?.appeal) return;
   for (const to of await listAdministrators(tx))
-    await settleNotifications(tx, { to, kind: "appeal", subjectId: ended.id, now });
+    await settleNotifications(tx, { to, kind: "appeal", subjectId: sanction.id, now });
 }
 
 type Told = {

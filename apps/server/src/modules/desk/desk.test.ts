@@ -93,12 +93,16 @@ async function addAppeals(): Promise<void> {
   const subject = { subjectKind: "idea" as const, subjectId: randomUUID(), ownerId };
   const decided = { outcome: "upheld" as const, rule: "no-spam" as const, note: "", decidedAt: now };
   await server.db.insert(decisions).values({ ...subject, ...decided, appeal: "It is mine" });
-  // This one was taken back, so that its appeal is answered.
+  // One was kept, another taken back, so that their appeals are answered.
+  const third = { ...subject, subjectId: randomUUID() };
+  await server.db.insert(decisions).values({ ...third, ...decided, appeal: "It is mine", appealAnswer: "" });
   const other = { ...subject, subjectId: randomUUID() };
   await server.db.insert(decisions).values({ ...other, ...decided, appeal: "It is mine" });
   await server.db.insert(decisions).values({ ...other, ...decided, outcome: "restored" });
   const kept = { kind: "restricted", rule: "no-spam", note: "", since: now } as const;
   await server.db.insert(sanctions).values({ userId: ownerId, ...kept, appeal: "Why?" });
+  const userId = await addUser(server.db);
+  await server.db.insert(sanctions).values({ userId, ...kept, appeal: "Why?", appealAnswer: "It is so" });
 }
 
 async function addFailedLetters(userId: string): Promise<void> {

@@ -49,12 +49,17 @@ async function ofAdministrators(db: Db, now: Date): Promise<DeskWaiting> {
   return counts.map(([task, waits]) => ({ task, count: waits, programme: null }));
 }
 
-/** Against a decision that stands, and by members whose account is restricted or suspended. */
+/** Not answered yet: against a decision that stands, and by members whose account is restricted or suspended. */
 async function countAppeals(db: Db): Promise<number> {
   const isLast = sql`not exists (select from ${decisions} as later
     where later.subject_id = ${decisions.subjectId} and later.number > ${decisions.number})`;
-  const against = and(isNotNull(decisions.appeal), ne(decisions.outcome, "restored"), isLast);
-  const ofAccounts = and(isNotNull(sanctions.appeal), isNull(sanctions.endedAt));
+  const isAsked = and(isNotNull(decisions.appeal), isNull(decisions.appealAnswer));
+  const against = and(isAsked, ne(decisions.outcome, "restored"), isLast);
+  const ofAccounts = and(
+    isNotNull(sanctions.appeal),
+    isNull(sanctions.appealAnswer),
+    isNull(sanctions.endedAt),
+  );
   return (await db.$count(decisions, against)) + (await db.$count(sanctions, ofAccounts));
 }
 

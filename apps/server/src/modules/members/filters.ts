@@ -65,7 +65,7 @@ export function inOrder(sort: MemberSort = "newest"): SQL[] {
 const isConfirmed = eq(users.isEmailVerified, true);
 const states: Record<MemberStateFilter, SQL | undefined> = {
   limited: ne(users.standing, "good"),
-  appealed: sql`users.id in (select user_id from sanctions where ended_at is null and appeal is not null)`,
+  appealed: sql`users.id in (select user_id from sanctions where ended_at is null and appeal is not null and appeal_answer is null)`,
   good: and(eq(users.standing, "good"), isConfirmed),
   restricted: eq(users.standing, "restricted"),
   suspended: eq(users.standing, "suspended"),

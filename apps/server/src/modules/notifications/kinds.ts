@@ -86,7 +86,10 @@ const places: Readonly<Record<EventKind, Place>> = {
   service: inList("/services/requests?side=all"),
   "service-answer": inList("/services/requests"),
   "still-looking": { of: () => "/my-profile", all: "/my-profile" },
-  moderation: { of: () => "/my-profile", all: "/my-profile" },
+  moderation: {
+    of: (_id, { isAccount }) => (isAccount ? "/appeal" : "/my-profile"),
+    all: "/my-profile",
+  },
   verification: { of: () => ownVerification, all: ownVerification },
   report: { of: () => "/moderation", all: "/moderation" },
   "report-answer": { of: () => "/help", all: "/help" },

@@ -3,6 +3,7 @@ import type { DeliveryReason } from "@khamt/contract";
 import { quietUntil } from "@khamt/contract/quiet-hours";
 import { presentUser } from "../../platform/auth/account.ts";
 import type { Keys } from "../../platform/auth/keys.ts";
+import { appealToken } from "../../platform/auth/suspension.ts";
 import { isActive } from "../../platform/db/active-account.ts";
 import type { Db } from "../../platform/db/handle.ts";
 import { defaultNotifications, deliveries, notifications, users } from "../../platform/db/schema/index.ts";
@@ -107,6 +108,7 @@ function letterOf({ keys, contactEmail, told, quote, reader, deliveryId }: Writi
       rule: data.rule ?? null,
       note: data.note ?? "",
       appealTo: contactEmail ?? null,
+      token: data.isAccount ? appealToken(keys, subjectId) : null,
     };
   if (kind === "verification")
     return {

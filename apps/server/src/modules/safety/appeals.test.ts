@@ -144,6 +144,52 @@ describe("an appeal", () => {
     expect((await standing()).items).toEqual([]);
   });
 
+  test("that is refused leaves the decision, tells the owner why, and is answered once", async () => {
+    await server.db.update(users).set({ language: "mn" }).where(eq(users.id, sara.id));
+    await decide(await reportSara(bat), "uphold", { rule: "honesty" });
+    const [upheld] = await log();
+    const path = `/api/admin/decisions/${upheld?.id}/keep`;
+    expect((await admin.post(path, {})).statusCode).toBe(409);
+    const asked = { subject: sara.profile, text: "It is real gold" };
+    expect((await sara.post("/api/my-decisions/appeals", asked)).statusCode).toBe(200);
+    expect(await log()).toMatchObject([{ actions: ["restore", "keep"], appealAnswer: null }]);
+    await sara.post("/api/notifications/read", { all: true });
+    await letters();
+    server.clock.pass({ minutes: 1 });
+
+    const answered = (await admin.post(path, { note: "The picture is of another mine" })).statusCode;
+    expect(answered).toBe(200);
+    expect((await admin.post(path, {})).statusCode).toBe(409);
+    expect(await isSeen()).toBe(false);
+    expect(await log()).toMatchObject([
+      { outcome: "upheld", appealAnswer: "The picture is of another mine", actions: ["restore"] },
+    ]);
+    expect((await admin.get("/api/admin/acts")).json()).toMatchObject([{ act: "kept" }, { act: "upheld" }]);
+    expect((await standing()).items).toMatchObject([
+      { decision: { isAppealed: true, appealAnswer: "The picture is of another mine" } },
+    ]);
+    expect(await news()).toMatchObject([{ kind: "moderation", state: "kept", isRead: false }]);
+    expect((await news(admin)).every(({ isRead }) => isRead)).toBe(true);
+    const [letter] = await letters();
+    if (!letter) throw new Error("no letter");
+    const { subject, text } = render(letter, { publicUrl: "https://khamt.test" });
+    expect(subject).toBe(`Шийдвэр хэвээр үлдлээ: «${sara.name}»`);
+    expect(text).toContain("The picture is of another mine");
+    const again = await sara.post("/api/my-decisions/appeals", asked);
+    expect(again.json()).toMatchObject({ error: "already-appealed" });
+  });
+
+  test("against one's own decision is answered by another administrator", async () => {
+    const other = await addPerson(server, { role: "admin" });
+    const reported = await report(bat, "cofounder", admin.profile.id);
+    await other.post(`/api/admin/reports/${reported}/uphold`, { rule: "honesty" });
+    await admin.post("/api/my-decisions/appeals", { subject: admin.profile, text: "Look again" });
+    const [own] = await log();
+    expect(own?.actions).toEqual([]);
+    expect((await admin.post(`/api/admin/decisions/${own?.id}/keep`, {})).statusCode).toBe(403);
+    expect((await other.post(`/api/admin/decisions/${own?.id}/keep`, {})).statusCode).toBe(200);
+  });
+
   test("is not undone by a late report that is dismissed", async () => {
     const first = await reportSara(bat);
     const late = await reportSara(await addPerson(server));

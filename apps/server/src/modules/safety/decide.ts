@@ -1,25 +1,17 @@
 import { and, desc, eq, inArray } from "drizzle-orm";
 import type { DecisionAction, dismissalInput, SafetySubject } from "@khamt/contract";
-import { day } from "@khamt/contract/durations";
 import type * as z from "zod";
-import type { Conduct } from "../../platform/conduct.ts";
 import type { Db } from "../../platform/db/handle.ts";
-import { decisions, holds, reports, users } from "../../platform/db/schema/index.ts";
+import { decisions, reports, users } from "../../platform/db/schema/index.ts";
 import { HttpError } from "../../platform/http/http-error.ts";
 import { move } from "../../platform/state-machine.ts";
 import { decideStory } from "../stories/index.ts";
 import { hold, release } from "../../entities/holds.ts";
-import { isProfile, judgeOf, moves } from "./policy.ts";
+import { type CaseState, isProfile, judgeOf, moves, stateOf } from "./policy.ts";
 import { isOpenOn } from "./reports.ts";
 import { listModerators, recordAct } from "../../platform/auth/administrators.ts";
 import { settleNotifications } from "../notifications/index.ts";
-import {
-  notifyModerators,
-  notifyOwner,
-  notifyReporters,
-  type NotifyTransaction,
-  type NotifyTools,
-} from "./notify.ts";
+import { notifyOwner, notifyReporters, type NotifyTransaction, type NotifyTools } from "./notify.ts";
 import { keyOf, subjectOf } from "./subject.ts";
 
 export type DecisionRow = typeof decisions.$inferSelect;
@@ -42,7 +34,7 @@ export function decide(
     await holdOwner(tx, about.ownerId);
     const isOpen = (await tx.$count(reports, and(eq(reports.id, id), isOpenOn(about.subject)))) > 0;
     const before = await lastDecision(tx, about.subject);
-    const from = isOpen ? "open" : (before?.outcome ?? "open");
+    const from = isOpen || !before ? "open" : before.outcome;
     const outcome = requireMove({ from, action, by: deciding.by }, about);
     const decisionId = await log({ ...tools, tx }, { ...about, ...deciding, outcome });
     const answered = await tx
@@ -58,13 +50,8 @@ export function decide(
 /** After an appeal: takes the last decision about something back. Throws as `decide` does. */
 export function restore({ db, ...tools }: NotifyTools, { id, ...deciding }: Deciding): Promise<void> {
   return db.transaction(async (tx) => {
-    const [row] = await tx.select().from(decisions).where(eq(decisions.id, id));
-    if (!row) throw new HttpError("not-found");
-    const about: Case = { subject: subjectOf(row), ownerId: row.ownerId };
-    await holdOwner(tx, about.ownerId);
-    const before = await lastDecision(tx, about.subject);
-    if (before?.id !== id) throw new HttpError("conflict");
-    const outcome = requireMove({ from: before.outcome, action: "restore", by: deciding.by }, about);
+    const { about, before } = await holdStanding(tx, id);
+    const outcome = requireMove({ from: stateOf(before), action: "restore", by: deciding.by }, about);
     const decisionId = await log({ ...tools, tx }, { ...about, ...deciding, outcome });
     const answered = await tx
       .update(reports)
@@ -92,21 +79,33 @@ export async function lastDecisions(
   return (subject) => last.get(keyOf(subject));
 }
 
-async function lastDecision(db: Db, subject: SafetySubject): Promise<DecisionRow | undefined> {
+export async function lastDecision(db: Db, subject: SafetySubject): Promise<DecisionRow | undefined> {
   return (await lastDecisions(db, [subject]))(subject);
 }
 
 /** Reports and decisions about one member's things come one after the other. */
-async function holdOwner(tx: Db, ownerId: string): Promise<void> {
+export async function holdOwner(tx: Db, ownerId: string): Promise<void> {
   await tx.select({ id: users.id }).from(users).where(eq(users.id, ownerId)).for("no key update");
 }
 
-type Asked = { from: DecisionRow["outcome"] | "open"; action: DecisionAction; by: string };
+/** The decision of this id, which is the last about its subject. Throws not-found, and conflict where another came after it. */
+export async function holdStanding(tx: Db, id: string): Promise<{ about: Case; before: DecisionRow }> {
+  const [row] = await tx.select().from(decisions).where(eq(decisions.id, id));
+  if (!row) throw new HttpError("not-found");
+  const about: Case = { subject: subjectOf(row), ownerId: row.ownerId };
+  await holdOwner(tx, about.ownerId);
+  const before = await lastDecision(tx, about.subject);
+  if (before?.id !== id) throw new HttpError("conflict");
+  return { about, before };
+}
 
-function requireMove({ from, action, by }: Asked, about: Case): DecisionRow["outcome"] {
+type Asked = { from: CaseState; action: DecisionAction; by: string };
+
+/** The outcome that it leads to. Throws not-allowed about what is the administrator's own, and conflict. */
+export function requireMove({ from, action, by }: Asked, about: Case): DecisionRow["outcome"] {
   const judge = judgeOf(about, by);
   const to = move(moves, { from, action, by: judge });
-  if (to !== undefined && to !== "open") return to;
+  if (to === "dismissed" || to === "upheld" || to === "restored") return to;
   throw new HttpError(judge === "owner" ? "not-allowed" : "conflict");
 }
 
@@ -142,40 +141,6 @@ async function answerReporters(
   for (const to of await listModerators(tools.tx))
     for (const kind of ["report", "appeal"] as const)
       await settleNotifications(tools.tx, { to, kind, subjectId: subject.id, now: tools.now });
-}
-
-/**
- * The owner asks to have the last decision about something looked at again, or what is hidden looked at now; once each.
- */
-export function appeal(
-  { db, conduct, ...tools }: NotifyTools & { conduct: Conduct },
-  { by, subject, text }: { by: string; subject: SafetySubject; text: string },
-): Promise<void> {
-  return db.transaction(async (tx) => {
-    await holdOwner(tx, by);
-    if (await askAboutHold(tx, { by, subject, text }))
-      return notifyModerators({ ...tools, tx }, { kind: "appeal", subject, by, ownerId: by });
-    const last = await lastDecision(tx, subject);
-    if (last?.ownerId !== by || last.outcome !== "upheld") throw new HttpError("not-found");
-    if (last.decidedAt.getTime() < tools.now.getTime() - conduct.appealDays * day)
-      throw new HttpError("not-found");
-    if (last.appeal !== null) throw new HttpError("conflict");
-    await tx.update(decisions).set({ appeal: text }).where(eq(decisions.id, last.id));
-    await notifyModerators({ ...tools, tx }, { kind: "appeal", subject, by, ownerId: by });
-  });
-}
-
-type Asking = { by: string; subject: SafetySubject; text: string };
-
-/** What waits unseen for its decision. False where it does not wait; throws conflict for a second time. */
-async function askAboutHold(tx: Db, { by, subject: { kind, id }, text }: Asking): Promise<boolean> {
-  if (!isProfile(kind) || (await tx.$count(reports, isOpenOn({ kind, id }))) === 0) return false;
-  const isIt = and(eq(holds.kind, kind), eq(holds.entityId, id), eq(holds.ownerId, by));
-  const [held] = await tx.select({ appeal: holds.appeal }).from(holds).where(isIt).for("update");
-  if (!held || (await lastDecision(tx, { kind, id }))?.outcome === "upheld") return false;
-  if (held.appeal !== null) throw new HttpError("conflict");
-  await tx.update(holds).set({ appeal: text }).where(isIt);
-  return true;
 }
 
 type CarryingOut = Decided & { before: DecisionRow | undefined };

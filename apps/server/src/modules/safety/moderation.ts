@@ -3,6 +3,7 @@ import { routes } from "@khamt/contract/routes";
 import { addRoute, type HandlerOf } from "../../platform/http/route.ts";
 import { sendPage } from "../../platform/http/send-page.ts";
 import { requireMember } from "../../platform/http/session.ts";
+import { keep } from "./appeals.ts";
 import { listCases, listDecisions } from "./cases.ts";
 import { decide, restore } from "./decide.ts";
 import type { NotifyTools } from "./notify.ts";
@@ -19,6 +20,7 @@ export async function moderationRoutes(app: FastifyInstance, deps: Deps): Promis
   addRoute(app, routes.dismissReport, { access, handler: dismissReport(deps) });
   addRoute(app, routes.upholdReport, { access, handler: upholdReport(deps) });
   addRoute(app, routes.restoreDecision, { access, handler: restoreOne(deps) });
+  addRoute(app, routes.keepDecision, { access, handler: keepOne(deps) });
 }
 
 function listOpen({ db }: Deps): HandlerOf<typeof routes.listReports> {
@@ -60,6 +62,15 @@ function restoreOne({ clock, ...tools }: Deps): HandlerOf<typeof routes.restoreD
     const by = requireMember(request).user.id;
     const { id } = request.params;
     await restore({ ...tools, now: clock() }, { ...request.body, id, by });
+    return { id };
+  };
+}
+
+function keepOne({ clock, ...tools }: Deps): HandlerOf<typeof routes.keepDecision> {
+  return async (request) => {
+    const by = requireMember(request).user.id;
+    const { id } = request.params;
+    await keep({ ...tools, now: clock() }, { ...request.body, id, by });
     return { id };
   };
 }

@@ -8,8 +8,8 @@ export type { NotifyTransaction, NotifyTools };
 type Told = {
   subject: SafetySubject;
   ownerId: string;
-  /** "held": hidden until somebody has looked at it. */
-  outcome: DecisionOutcome | "held";
+  /** "held": hidden until somebody has looked at it. "kept": the decision stays after an appeal. */
+  outcome: DecisionOutcome | "held" | "kept";
   rule?: ConductRule | null | undefined;
   note?: string;
 };

@@ -1,4 +1,4 @@
-import type { DecisionAction, ReportState } from "@khamt/contract";
+import type { DecisionAction, DecisionOutcome, ReportState } from "@khamt/contract";
 import { type EntityKind, entityKinds } from "@khamt/contract/vocabulary";
 import type { Moves } from "../../platform/state-machine.ts";
 import type { Access } from "../../platform/http/access.ts";
@@ -14,14 +14,26 @@ export type Judge = "moderator" | "owner";
 
 const moderator: readonly Judge[] = ["moderator"];
 
-/** A decision against something can be taken back once its owner has appealed; a new report begins anew. */
-export const moves: Moves<ReportState, DecisionAction, Judge> = {
+/** "appealed": a decision against something, while its owner waits for an answer. */
+export type CaseState = ReportState | "appealed";
+
+type Decided = { outcome: DecisionOutcome; appeal: string | null; appealAnswer: string | null };
+
+export function stateOf({ outcome, appeal, appealAnswer }: Decided): CaseState {
+  return outcome === "upheld" && appeal !== null && appealAnswer === null ? "appealed" : outcome;
+}
+
+const restore = { restore: { by: moderator, to: "restored" } } as const;
+
+/** A decision against something can be taken back at any time, and is kept in answer to an appeal; a new report begins anew. */
+export const moves: Moves<CaseState, DecisionAction, Judge> = {
   open: {
     dismiss: { by: moderator, to: "dismissed" },
     uphold: { by: moderator, to: "upheld" },
   },
   dismissed: {},
-  upheld: { restore: { by: moderator, to: "restored" } },
+  upheld: restore,
+  appealed: { ...restore, keep: { by: moderator, to: "upheld" } },
   restored: {},
 };
 

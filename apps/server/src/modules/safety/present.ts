@@ -3,7 +3,7 @@ import { actionsOf } from "../../platform/state-machine.ts";
 import type { BlockRow } from "./blocks.ts";
 import type { CaseRow, LoggedRow, MadeRow } from "./cases.ts";
 import { unseenEvidence } from "./evidence.ts";
-import { judgeOf, moves } from "./policy.ts";
+import { judgeOf, moves, stateOf } from "./policy.ts";
 import type { Standing } from "./standing.ts";
 
 export function presentBlock({ id, name, createdAt }: BlockRow): Block {
@@ -20,6 +20,7 @@ export function presentStanding({ subject, name, since, isAsked, decision }: Sta
       rule: decision.rule,
       note: decision.note,
       isAppealed: decision.appeal !== null,
+      appealAnswer: decision.appealAnswer,
     },
   };
 }
@@ -55,9 +56,10 @@ export function presentDecision(row: LoggedRow, reader: string): DecisionMade {
     rule: row.rule,
     note: row.note,
     appeal: row.appeal,
+    appealAnswer: row.appealAnswer,
     decidedAt: row.decidedAt.toISOString(),
     decidedBy: row.decider,
-    actions: row.isLast ? actionsOf(moves, { from: row.outcome, by: judgeOf(row, reader) }) : [],
+    actions: row.isLast ? actionsOf(moves, { from: stateOf(row), by: judgeOf(row, reader) }) : [],
   };
 }
 

@@ -79,7 +79,7 @@ type Contents = {
   };
   /** A decision about something of the member's: what became of it, by which rule and why. */
   moderation: {
-    /** A decision's, or "held" before there is one. */
+    /** A decision's, "held" before there is one, "kept" or "account-kept" after an appeal. */
     outcome: string;
     /** How it is called; null for what two members write to each other. */
     title: string | null;
@@ -87,6 +87,8 @@ type Contents = {
     note: string;
     /** Whom to write to; null where the contact page alone says so. */
     appealTo: string | null;
+    /** Of a decision about the account: it opens the page of appeals. */
+    token: string | null;
   };
   /** Somebody vouches for the member, takes it back, or a company's domain is lost by which the member was verified. */
   verification: {

@@ -107,6 +107,7 @@ const samples: { [Kind in EmailKind]: Contents<Extract<Email, { kind: Kind }>> }
     rule: "no-fraud",
     note: "Энэ хаягаар мөнгө нэхсэн байна, тийм биз дээ.",
     appealTo: "operator@khamt.test",
+    token: null,
   },
   "service-desk": {
     kind: "service-desk",
@@ -117,11 +118,12 @@ const samples: { [Kind in EmailKind]: Contents<Extract<Email, { kind: Kind }>> }
   },
 };
 const states = [null, "sent", "accepted", "declined", "expired"];
-const decided = ["held", "upheld", "dismissed", "restored"].flatMap((outcome) =>
+const decided = ["held", "upheld", "dismissed", "restored", "kept", "account-kept"].flatMap((outcome) =>
   [samples.moderation.title, null].map((title) => ({
     ...samples.moderation,
     outcome,
     title,
+    token: outcome === "account-kept" ? token : null,
     appealTo: null,
   })),
 );
@@ -250,7 +252,7 @@ test("a decision in its owner's favour invites no appeal, one against it does", 
   const to = { to: "a@b.test", language: "en" } as const;
   const invites = (outcome: string) =>
     render({ ...samples.moderation, ...to, outcome }, { publicUrl }).text.includes("ask for a second look");
-  expect(["held", "upheld", "dismissed", "restored"].filter(invites)).toEqual(["held", "upheld"]);
+  expect(["held", "upheld", "dismissed", "restored", "kept"].filter(invites)).toEqual(["held", "upheld"]);
 });
 
 test.each([

@@ -163,7 +163,7 @@ function pathOf(letter: Email): string {
     case "deletion-cancelled":
       return "/";
     case "moderation":
-      return "/my-profile";
+      return letter.token === null ? "/my-profile" : `/appeal#${encodeURIComponent(letter.token)}`;
     case "domain-lost":
       return "/domain-verification";
     default:

@@ -81,6 +81,8 @@ export const en: Messages = {
   "domain-not-verified":
     "No company here has verified the domain of this address. Ask yours to verify it first.",
   "too-many-files": "Your files take all the room there is for one account. Remove some first.",
+  "already-appealed":
+    "You have asked for a second look at this decision already. We look at each decision again once.",
   conflict: "Somebody changed this in the meantime. Load it again and repeat your change.",
   "example-profile":
     "This is a demo profile that shows how Khamt works. Nobody is behind it, so nothing was sent. Choose a profile without the Demo badge.",

@@ -6,7 +6,7 @@ import { catalogue, useT } from "../../lib/language/index.ts";
 const DecideDialog = lazy(() => import("./decide-dialog.tsx"));
 
 export type DecideProps = {
-  /** Of a report, under which cases are decided, or of the decision that is taken back. */
+  /** Of a report, under which cases are decided, or of the decision that is taken back or kept. */
   id: string;
   kind: SafetySubject["kind"];
   name: string;

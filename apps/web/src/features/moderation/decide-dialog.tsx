@@ -1,7 +1,7 @@
 import type { ConductRule, DecisionAction } from "@khamt/contract";
-import { dismissReport, restoreDecision, upholdReport } from "@khamt/contract/calls";
+import { dismissReport, keepDecision, restoreDecision, upholdReport } from "@khamt/contract/calls";
 import { conductRules } from "@khamt/contract/conduct";
-import type { BodyOf, Call } from "@khamt/contract/routes";
+import type { Call } from "@khamt/contract/routes";
 import { useQueryClient } from "@tanstack/react-query";
 import { isBetweenTwo } from "../../shared/moderation/between-two.ts";
 import { invalidateCalls } from "../../lib/query/query.ts";
@@ -11,49 +11,42 @@ import { Switch } from "../../ui/forms/switch.tsx";
 import { TextArea } from "../../ui/forms/text-field.tsx";
 import { showToast } from "../../ui/toast/toast-store.ts";
 import { useAction } from "../../ui/buttons/use-action.ts";
-import { ApiError } from "../../lib/api.ts";
+import { type Api, ApiError } from "../../lib/api.ts";
 import { catalogue, useT } from "../../lib/language/index.ts";
 import type { DecideProps } from "./decide-buttons.tsx";
 import { moderationCalls } from "./queries.ts";
 
 const longestNote = 5000;
 
-type DecisionInput = BodyOf<typeof upholdReport>;
+type Typed = { rule: ConductRule | ""; note: string; isFalse: boolean };
 
 const decisionCalls = {
   uphold: upholdReport,
   restore: restoreDecision,
-} as const satisfies Record<Exclude<DecisionAction, "dismiss">, Call>;
+} as const satisfies Record<Exclude<DecisionAction, "dismiss" | "keep">, Call>;
 
 type DecideDialogProps = DecideProps & { action: DecisionAction; onClose: () => void };
 
-/** A decision names the rule, unless nothing is wrong, and may say why. */
+/** A decision names the rule, unless nothing is wrong or it stays, and may say why. */
 export default function DecideDialog({ id, kind, name, action, onClose }: DecideDialogProps) {
   const t = useT(catalogue("moderation"));
   const isWarning = action === "uphold" && isBetweenTwo(kind);
   const words = isWarning ? t.warn : t.actions[action];
   const client = useQueryClient();
-  const needsRule = action !== "dismiss";
-  const decision = useAction<Partial<DecisionInput> & { isFalse: boolean }, boolean>({
-    call: (api, { rule, note = "", isFalse }) =>
-      decide(
-        action === "dismiss" || rule === undefined
-          ? api.call(dismissReport, { params: { id }, body: { ...(rule && { rule }), note, isFalse } })
-          : api.call(decisionCalls[action], { params: { id }, body: { rule, note } }),
-      ),
+  const needsRule = action !== "dismiss" && words.rule !== undefined;
+  const decision = useAction({
+    call: (api, typed: Typed) => isDecided(send(api, { id, action, typed })),
     onDone: async (isDone) => {
       showToast({ title: isDone ? t.done.title : t.done.changed });
       onClose();
       await invalidateCalls(client, moderationCalls);
     },
   });
-  const { form, field, values, change } = useForm<{ rule: ConductRule | ""; note: string; isFalse: boolean }>(
-    {
-      begin: () => ({ rule: "", note: "", isFalse: false }),
-      check: ({ rule }) => ({ rule: rule === "" && needsRule ? t.ruleMissing : undefined }),
-      onSubmit: ({ rule, ...said }) => decision.run(rule === "" ? said : { rule, ...said }),
-    },
-  );
+  const { form, field, values, change } = useForm<Typed>({
+    begin: () => ({ rule: "", note: "", isFalse: false }),
+    check: ({ rule }) => ({ rule: rule === "" && needsRule ? t.ruleMissing : undefined }),
+    onSubmit: decision.run,
+  });
   return (
     <Dialog open keepsOpen onOpenChange={onClose} title={words.title(name)} description={words.text}>
       <Form
@@ -62,11 +55,13 @@ export default function DecideDialog({ id, kind, name, action, onClose }: Decide
         submit={words.send}
         variant={action === "uphold" ? "danger" : "primary"}
       >
-        <RadioField
-          label={words.rule}
-          options={conductRules.map((each) => ({ value: each, label: t.rules[each] }))}
-          {...field("rule")}
-        />
+        {words.rule !== undefined && (
+          <RadioField
+            label={words.rule}
+            options={conductRules.map((each) => ({ value: each, label: t.rules[each] }))}
+            {...field("rule")}
+          />
+        )}
         <TextArea
           label={t.note.label}
           hint={t.note.hint}
@@ -85,8 +80,18 @@ export default function DecideDialog({ id, kind, name, action, onClose }: Decide
   );
 }
 
+type Sending = { id: string; action: DecisionAction; typed: Typed };
+
+function send(api: Api, { id, action, typed: { rule, note, isFalse } }: Sending): Promise<unknown> {
+  const params = { id };
+  if (action === "keep") return api.call(keepDecision, { params, body: { note } });
+  return action === "dismiss" || rule === ""
+    ? api.call(dismissReport, { params, body: { ...(rule && { rule }), note, isFalse } })
+    : api.call(decisionCalls[action], { params, body: { rule, note } });
+}
+
 /** False: it was decided elsewhere meanwhile, so that this is no longer possible. */
-async function decide(answer: Promise<unknown>): Promise<boolean> {
+async function isDecided(answer: Promise<unknown>): Promise<boolean> {
   try {
     await answer;
     return true;

@@ -1,8 +1,9 @@
 // @vitest-environment happy-dom
-import type { MemberDetails } from "@khamt/contract";
+import type { AdministeredAccount, MemberDetails, Sanction } from "@khamt/contract";
 import {
   actOnMembers,
   getManagedMember,
+  keepSanction,
   listManagedProgrammes,
   listMembers,
   listSavedViews,
@@ -26,6 +27,15 @@ afterEach(() => {
 });
 
 const since = reportCase.reports[0]?.createdAt ?? "";
+const sanction: Sanction = {
+  kind: "suspended",
+  rule: "respect",
+  note: "Threats",
+  since,
+  until: null,
+  appeal: "It was my brother",
+  appealAnswer: null,
+};
 const suspended: MemberDetails = {
   id: idOf("account"),
   name: "Saraa Bat",
@@ -39,14 +49,7 @@ const suspended: MemberDetails = {
   completeness: null,
   lastSeenAt: null,
   memberSince: since,
-  sanction: {
-    kind: "suspended",
-    rule: "respect",
-    note: "Threats",
-    since,
-    until: null,
-    appeal: "It was my brother",
-  },
+  sanction,
   acts: ["restrict", "suspend", "restore"],
   hasSecondStep: false,
   isSelf: false,
@@ -65,6 +68,16 @@ const suspended: MemberDetails = {
   reports: [],
   log: [],
   notes: [],
+};
+const administered: AdministeredAccount = {
+  id: suspended.id,
+  name: suspended.name,
+  email: suspended.email,
+  role: "member",
+  memberSince: since,
+  standing: "suspended",
+  sanction,
+  actions: ["restrict", "suspend", "restore"],
 };
 const page = `/manage/members/${suspended.id}`;
 const done = () => ({ done: 1, refused: [] });
@@ -102,6 +115,23 @@ describe("the accounts", () => {
     await submit("Restore");
     const body = { act: "restore", ids: [suspended.id], note: "Settled", until: null };
     await waitFor(() => expect(calls).toEqual([{ call: actOnMembers, params: {}, body }]));
+  });
+
+  it("stay as they are in answer to an appeal, which needs no reason and is answered once", async () => {
+    let answer: string | null = null;
+    const { fetcher, calls } = serverWith({
+      [getManagedMember]: () => ({ ...suspended, sanction: { ...sanction, appealAnswer: answer } }),
+      [keepSanction]: ({ body }) => {
+        answer = String(body.note);
+        return administered;
+      },
+    });
+    await openPage(fetcher, page);
+    await ask("Keep the decision");
+    await submit("Keep the decision");
+    expect(await screen.findByText("The decision was kept.")).toBeDefined();
+    expect(screen.queryByRole("button", { name: "Keep the decision" })).toBeNull();
+    expect(calls).toEqual([{ call: keepSanction, params: { id: suspended.id }, body: { note: "" } }]);
   });
 
   it("are suspended by a rule, a reason, an end and the administrator's password", async () => {

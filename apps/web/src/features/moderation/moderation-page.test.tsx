@@ -1,7 +1,8 @@
 // @vitest-environment happy-dom
-import type { ReportCase } from "@khamt/contract";
+import type { DecisionMade, ReportCase } from "@khamt/contract";
 import {
   dismissReport,
+  keepDecision,
   listDecisions,
   listReports,
   restoreDecision,
@@ -187,6 +188,27 @@ describe("a decision", () => {
     await submit("Find nothing wrong");
     expect(await screen.findByText("Somebody else has decided it in the meantime")).toBeDefined();
     expect(await screen.findByRole("heading", { name: "Nothing to decide" })).toBeDefined();
+  });
+
+  it("is kept in answer to an appeal, by the rule that it has, and the log shows the answer", async () => {
+    const appealed: DecisionMade = { ...decisionMade, appeal: "It is mine.", actions: ["restore", "keep"] };
+    let log = [appealed];
+    const { fetcher, calls } = serverWith({
+      [listDecisions]: () => log,
+      [keepDecision]: () => {
+        log = [{ ...appealed, appealAnswer: note, actions: ["restore"] }];
+        return { id: appealed.id };
+      },
+    });
+    await openPage(fetcher, "/moderation?view=decided");
+    expect(within(only()).getByText("Appeal to answer")).toBeDefined();
+    const dialog = await ask("Keep the decision: Yak wool");
+    expect(dialog.queryByRole("radio")).toBeNull();
+    fireEvent.change(dialog.getByLabelText("Reason (optional)"), { target: { value: note } });
+    await submit("Keep the decision");
+    await waitFor(() => expect(within(only()).getByText(note)).toBeDefined());
+    expect(within(only()).queryByText("Appeal to answer")).toBeNull();
+    expect(calls).toEqual([{ call: keepDecision, params: { id: appealed.id }, body: { note } }]);
   });
 
   it("stays in the log with its rule, its reason and who made it, and is taken back by a rule too", async () => {

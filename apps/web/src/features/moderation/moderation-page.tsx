@@ -123,26 +123,24 @@ function Vouches({ limit }: Listing) {
 /** One line of the log: what was decided, by which rule, why and by whom. */
 function DecisionCard({ decision }: { decision: DecisionMade }) {
   const t = useT(catalogue("moderation"));
-  const { id, subject, name, outcome, rule, note, appeal, decidedAt, decidedBy, actions } = decision;
+  const { id, subject, name, outcome, rule, note, appeal, appealAnswer, decidedAt, decidedBy, actions } =
+    decision;
   return (
     <li>
       <Card as="div">
         <ReportedHead reported={decision} since={decidedAt}>
+          {actions.includes("keep") && <Badge tone="next">{t.appeal.waits}</Badge>}
           <Badge tone={tones[outcome]}>{t.outcomes[outcome]}</Badge>
         </ReportedHead>
         <div className="mt-4">
           <Facts
             items={[
               { label: t.decision.rule, value: rule === null ? t.noRule : t.rules[rule] },
+              { label: t.decision.note, value: note && <Written text={note} /> },
+              { label: t.decision.appeal, value: appeal && <Written text={appeal} /> },
               {
-                label: t.decision.note,
-                value: note && <span className="font-normal wrap-anywhere whitespace-pre-line">{note}</span>,
-              },
-              {
-                label: t.decision.appeal,
-                value: appeal && (
-                  <span className="font-normal wrap-anywhere whitespace-pre-line">{appeal}</span>
-                ),
+                label: t.appeal.answer,
+                value: appealAnswer !== null && <Written text={appealAnswer || t.appeal.kept} />,
               },
               {
                 label: t.decision.by,
@@ -155,4 +153,8 @@ function DecisionCard({ decision }: { decision: DecisionMade }) {
       </Card>
     </li>
   );
+}
+
+function Written({ text }: { text: string }) {
+  return <span className="font-normal wrap-anywhere whitespace-pre-line">{text}</span>;
 }

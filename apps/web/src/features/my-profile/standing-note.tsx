@@ -15,7 +15,9 @@ const longestAppeal = 2000;
 /** Why something is hidden or was warned of, by which rule, and whom to write to about it. */
 export function StandingNote({ standing: { subject, name, isAsked, decision } }: { standing: OwnStanding }) {
   const t = useT(catalogue("my-profile")).standing;
-  const appealTo = useQuery(standingQuery).data?.appealTo ?? null;
+  const { data } = useQuery(standingQuery);
+  const answer = decision?.appealAnswer ?? null;
+  const appealTo = answer === null ? data?.appealTo : null;
   return (
     <div className="grid gap-1 wrap-anywhere">
       <p>{decision === null ? t.held : name === "" ? t.warned : t.upheld}</p>
@@ -23,8 +25,12 @@ export function StandingNote({ standing: { subject, name, isAsked, decision } }:
       {decision !== null && decision.note !== "" && (
         <p className="whitespace-pre-line">{t.reason(decision.note)}</p>
       )}
-      <Appeal subject={subject} isSent={decision?.isAppealed ?? isAsked} />
-      {appealTo !== null && (
+      {answer === null ? (
+        <Appeal subject={subject} isSent={decision?.isAppealed ?? isAsked} />
+      ) : (
+        <p className="whitespace-pre-line">{t.kept(answer)}</p>
+      )}
+      {appealTo && (
         <p>
           {t.orWrite}{" "}
           <a href={`mailto:${appealTo}`} className="text-brand underline underline-offset-2">

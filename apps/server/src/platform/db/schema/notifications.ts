@@ -26,7 +26,7 @@ export type EventData = {
   /** Of a decision: the rule that it names, and why. */
   rule?: ConductRule;
   note?: string;
-  /** Of an appeal: it is about the account. */
+  /** Of an appeal and of the answer: it is about the account. */
   isAccount?: boolean;
 };
 

@@ -61,6 +61,8 @@ export const decisions = pgTable(
     note: text("note").notNull(),
     /** What its owner says against it. */
     appeal: text("appeal"),
+    /** What was answered when the decision was kept, perhaps nothing; null while the appeal waits. */
+    appealAnswer: text("appeal_answer"),
     decidedAt: moment("decided_at").notNull(),
     decidedBy: uuid("decided_by").references(() => users.id, { onDelete: "set null" }),
   },

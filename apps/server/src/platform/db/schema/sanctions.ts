@@ -21,6 +21,8 @@ export const sanctions = pgTable(
     endedAt: moment("ended_at"),
     /** What the member says against it. */
     appeal: text("appeal"),
+    /** What was answered when the sanction was kept, perhaps nothing; null while the appeal waits. */
+    appealAnswer: text("appeal_answer"),
   },
   (table) => [
     uniqueIndex("sanctions_standing_key")

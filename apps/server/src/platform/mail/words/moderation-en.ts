@@ -30,6 +30,20 @@ export const moderationEn: ModerationCatalogue = {
             subject: `“${title}” is shown again`,
             what: "We have reviewed it again and reversed our decision.",
           },
+    kept: (title) =>
+      title === null
+        ? {
+            subject: "Our decision about what you wrote stays",
+            what: "You asked us to look again. An administrator has reviewed what you wrote once more, and the decision stays.",
+          }
+        : {
+            subject: `Our decision about “${title}” stays`,
+            what: "You asked us to look again. An administrator has reviewed it once more, and the decision stays: only you can see it.",
+          },
+    "account-kept": () => ({
+      subject: "Our decision about your account stays",
+      what: "You asked us to look again. An administrator has reviewed the decision about your account once more, and it stays.",
+    }),
   },
   rule: (name) => `The rule that applies: ${name}.`,
   why: (note) => `The reason: ${note}`,
@@ -37,7 +51,8 @@ export const moderationEn: ModerationCatalogue = {
     address === null
       ? "If you see it differently, ask for a second look on the page of your profiles, and we will review it again."
       : `If you see it differently, ask for a second look on the page of your profiles or write to ${address}, and we will review it again.`,
-  button: "Open my profiles",
+  once: "We look at each decision again once.",
+  button: { profiles: "Open my profiles", decision: "See the decision" },
   contact: "Contact page",
   note: "We never reveal who reported something.",
 };

@@ -12,7 +12,9 @@ export type ModerationCatalogue = {
   why: (note: string) => string;
   /** How to have it looked at again; by letter where there is an address. */
   appeal: (address: string | null) => string;
-  button: string;
+  /** After an appeal. */
+  once: string;
+  button: { profiles: string; decision: string };
   contact: string;
   note: string;
 };
@@ -22,9 +24,13 @@ function isAgainst(outcome: string): boolean {
   return outcome === "upheld" || outcome === "held";
 }
 
+function isKept(outcome: string): boolean {
+  return outcome === "kept" || outcome === "account-kept";
+}
+
 export function moderationEmail(
   t: ModerationCatalogue,
-  { language, outcome, title, rule, note, appealTo }: EmailOf<"moderation"> & { language: Language },
+  { language, outcome, title, rule, note, appealTo, token }: EmailOf<"moderation"> & { language: Language },
 ): Words {
   const said = t.outcomes[outcome]?.(title && short(title));
   if (!said) throw new Error(`no letter tells of "${outcome}"`);
@@ -37,8 +43,9 @@ export function moderationEmail(
       ...(rule ? [t.rule(conductRuleNames[language][rule])] : []),
       ...(note ? [t.why(note)] : []),
       ...(isAgainst(outcome) ? [t.appeal(appealTo)] : []),
+      ...(isKept(outcome) ? [t.once] : []),
     ],
-    button: t.button,
+    button: token === null ? t.button.profiles : t.button.decision,
     links: [{ label: t.contact, path: "/contact" }],
     note: t.note,
   };

@@ -102,6 +102,7 @@ type AppealProps = {
 function Appeal({ own: { appealTo, isRead }, sanction, body, queryKey }: AppealProps) {
   const t = useT(catalogue("appeal"));
   const client = useQueryClient();
+  const isKept = sanction.appealAnswer !== null;
   const sending = useAction({
     call: (api, text: string) => api.call(appealSanction, { body: { ...body, text } }),
     onDone: (answer) => {
@@ -123,15 +124,20 @@ function Appeal({ own: { appealTo, isRead }, sanction, body, queryKey }: AppealP
         </Form>
       ) : (
         <div className="grid gap-2">
-          <p className="font-semibold">{isRead ? t.waits : t.nobody}</p>
+          <p className="font-semibold">{isKept ? t.kept : isRead ? t.waits : t.nobody}</p>
           <p className="wrap-anywhere whitespace-pre-line">
             {t.yours}: {sanction.appeal}
           </p>
+          {sanction.appealAnswer && (
+            <p className="wrap-anywhere whitespace-pre-line">
+              {t.answer}: {sanction.appealAnswer}
+            </p>
+          )}
         </div>
       )}
       {appealTo !== null && (
         <p className="wrap-anywhere">
-          {t.orWrite}{" "}
+          {isKept ? t.forData : t.orWrite}{" "}
           <a href={`mailto:${appealTo}`} className="text-brand underline underline-offset-2">
             {appealTo}
           </a>

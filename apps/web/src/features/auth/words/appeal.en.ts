@@ -21,9 +21,12 @@ const appeal = {
   failure: "The decision could not be loaded. Check your connection and try again.",
   sent: "Your appeal is sent",
   waits: "An administrator will read what you wrote and answer by email.",
+  kept: "We have looked again, and the decision stays. Each decision is looked at again once.",
+  answer: "Our answer",
   yours: "What you wrote",
   nobody: "This site has no administrator at the moment. Your words are kept until there is one.",
   orWrite: "Or write to",
+  forData: "If you want a copy of your data or your account deleted, write to",
   good: {
     title: "Everything is in order",
     text: "Your account is neither restricted nor suspended.",

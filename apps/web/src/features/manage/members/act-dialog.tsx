@@ -3,6 +3,7 @@ import {
   actOnMembers,
   demoteAdministrator,
   endVouch,
+  keepSanction,
   promoteAdministrator,
   vouch,
 } from "@khamt/contract/calls";
@@ -47,7 +48,8 @@ export default function ActDialog({ act, members, onClose }: ActDialogProps) {
   });
   const isSanction = act === "restrict" || act === "suspend";
   const needsPassword = act === "suspend" || isOfRole(act);
-  const needsReason = !isOfRole(act);
+  const hasReason = !isOfRole(act);
+  const needsReason = hasReason && act !== "keep";
   const { form, field } = useForm<Typed>({
     begin: () => ({ rule: "", note: "", until: "", password: "" }),
     check: ({ rule, note, password }) => ({
@@ -79,10 +81,10 @@ export default function ActDialog({ act, members, onClose }: ActDialogProps) {
               {...field("rule")}
             />
           )}
-          {needsReason && (
+          {hasReason && (
             <TextArea
-              label={words.reason}
-              hint={words.reasonHint}
+              label={needsReason ? words.reason : accounts.answer}
+              hint={needsReason ? words.reasonHint : accounts.answerHint}
               maxLength={longestReason}
               rows={3}
               {...field("note")}
@@ -166,6 +168,7 @@ async function performOn(api: Api, { act, member, typed: { note, password } }: O
   }
   if (act === "demote" || act === "dismiss")
     await api.call(demoteAdministrator, { params: { id }, body: { password } });
+  if (act === "keep") await api.call(keepSanction, { params: { id }, body: { note } });
   if (act === "vouch" && cofounderId !== undefined)
     await api.call(vouch, { body: { cofounderId, reason: note } });
   if (act === "end-vouch" && vouchId !== undefined)

@@ -2,7 +2,7 @@ import type { MemberAct, MemberDetails } from "@khamt/contract";
 import type { Role } from "@khamt/contract/vocabulary";
 
 /** What is done to several at once, and what only to one: those need a profile, a vouch or an address. */
-export type Act = MemberAct | "vouch" | "end-vouch" | RoleAct;
+export type Act = MemberAct | "keep" | "vouch" | "end-vouch" | RoleAct;
 
 /** The role goes by the password of who gives it. */
 const roleActs = ["appoint", "dismiss", "promote", "demote"] as const;
@@ -25,12 +25,14 @@ export function isOnMany(act: Act): act is MemberAct {
 }
 
 /** The buttons of a member's page, in their order. */
-export function actsOn({ acts, isSelf, role, vouchId, profiles, state }: MemberDetails): Act[] {
+export function actsOn({ acts, sanction, isSelf, role, vouchId, profiles, state }: MemberDetails): Act[] {
   if (isSelf) return [];
   const hasPerson = profiles.some(({ kind }) => kind === "cofounder");
   const verify: Act[] = vouchId !== null ? ["end-vouch"] : hasPerson ? ["vouch"] : [];
+  const waits = sanction?.appeal && sanction.appealAnswer === null;
+  const answer: Act[] = waits && acts.includes("restore") ? ["keep"] : [];
   const given = state === "good" ? givenTo[role] : [];
-  return [...verify, ...acts, ...given, ...takenFrom[role]];
+  return [...verify, ...acts, ...answer, ...given, ...takenFrom[role]];
 }
 
 const givenTo: Record<Role, Act[]> = { member: ["appoint", "promote"], moderator: ["promote"], admin: [] };

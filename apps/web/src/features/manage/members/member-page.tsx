@@ -79,10 +79,11 @@ export function MemberPage({ id }: { id: string }) {
 
 function Account({ member }: { member: MemberDetails }) {
   const { page: t, options } = useT(catalogue("manage-members"));
-  const { rules, acts, accounts } = useT(catalogue("moderation"));
+  const { rules, acts, accounts, appeal } = useT(catalogue("moderation"));
   const language = useLanguage();
   const day = (date: string) => formatDate(new Date(date), language, "Asia/Ulaanbaatar");
   const { sanction, lastSeenAt } = member;
+  const answer = sanction?.appealAnswer ?? null;
   const until = sanction?.until ? [acts.until(day(sanction.until))] : [];
   return (
     <Part title={t.account}>
@@ -102,6 +103,12 @@ function Account({ member }: { member: MemberDetails }) {
             label: accounts.appeal,
             value: sanction?.appeal && (
               <span className="font-normal wrap-anywhere whitespace-pre-line">{sanction.appeal}</span>
+            ),
+          },
+          {
+            label: appeal.answer,
+            value: answer !== null && (
+              <span className="font-normal wrap-anywhere whitespace-pre-line">{answer || appeal.kept}</span>
             ),
           },
         ]}

@@ -166,6 +166,10 @@ const myProfile = {
     send: "Send",
     sent: "Your appeal is sent",
     waits: "You have asked for a second look. We tell you when it is decided.",
+    kept: (answer: string) =>
+      ["You asked for a second look. We have looked again, and the decision stays.", answer]
+        .filter(Boolean)
+        .join("\nOur answer: "),
     nobody:
       "This site has no administrator yet, so nobody reads appeals now. Yours is kept for the first one.",
     orWrite: "Or by email:",

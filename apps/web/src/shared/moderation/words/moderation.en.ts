@@ -20,7 +20,8 @@ const outcomes: Record<DecisionOutcome, string> = {
 interface DialogWords {
   title: (name: string) => string;
   text: string;
-  rule: string;
+  /** What is asked for; nothing where the rule stays. */
+  rule?: string;
   send: string;
 }
 
@@ -50,13 +51,19 @@ const actions: Record<DecisionAction, ActionWords> = {
     rule: "Which rule did you check again?",
     send: "Reverse the decision",
   },
+  keep: {
+    button: "Keep the decision",
+    title: (name) => `Keep the decision: ${name}`,
+    text: "Nothing changes. Its owner is told that somebody has looked again, and cannot appeal against this decision a second time.",
+    send: "Keep the decision",
+  },
 };
 
 /** Of what two people write to each other nothing is hidden. */
 const warn: DialogWords = {
   title: actions.uphold.title,
   text: "Whoever wrote it is told the rule, your reason and how to appeal. What they wrote stays where it is, and both can write on. To restrict or suspend the account itself, open the accounts of this case.",
-  rule: actions.uphold.rule,
+  rule: "Which rule does it break?",
   send: "Warn whoever wrote it",
 };
 
@@ -136,6 +143,7 @@ const moderation = {
   decided: (outcome: string, rule: string | null) => (rule === null ? outcome : `${outcome}. Rule: ${rule}`),
   own: "This is your own: another administrator decides about it.",
   decision: { rule: "Rule", note: "Reason", by: "Decided by", appeal: "Appeal of its owner" },
+  appeal: { waits: "Appeal to answer", answer: "Answer to the appeal", kept: "The decision was kept." },
   noRule: "None named",
   /** Which one a button is about. */
   about: (action: string, name: string) => `${action}: ${name}`,
@@ -172,6 +180,8 @@ const moderation = {
   accounts: {
     reasonMissing: "Write the reason first.",
     appeal: "Appeal of the member",
+    answer: "Answer to the member (optional)",
+    answerHint: "The member reads it, in the language in which you write.",
     whichRule: "Which rule was broken?",
     end: "Last day (optional)",
     endHint: "After that day it ends by itself. Without a day it has no end.",
@@ -206,6 +216,7 @@ const moderation = {
       dismissed: "Found nothing wrong",
       upheld: "Found that a rule was broken",
       reversed: "Reversed a decision",
+      kept: "Kept a decision after an appeal",
       restricted: "Restricted",
       suspended: "Suspended",
       restored: "Restored",

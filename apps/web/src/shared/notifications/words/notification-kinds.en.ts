@@ -58,6 +58,11 @@ const decisions: Record<string, Tell> = {
     what
       ? `We have reversed our decision, and it is shown again: ${what}`
       : "We have reversed our decision about what you wrote",
+  kept: ({ what }) =>
+    what
+      ? `We have looked again, and our decision stays: ${what}`
+      : "We have looked again, and our decision about what you wrote stays",
+  "account-kept": () => "We have looked again, and our decision about your account stays",
 };
 
 const storyAnswers: Record<string, Tell> = {

@@ -71,6 +71,12 @@ const acts: Record<Act, ActWords> = {
     text: "They may do everything again, and their profiles are shown as before.",
     send: "Restore",
   },
+  keep: {
+    button: "Keep the decision",
+    title: (who) => `Keep the decision about ${who}`,
+    text: "Nothing changes. They are told that somebody has looked again, and cannot appeal against this decision a second time.",
+    send: "Keep the decision",
+  },
   "sign-out": {
     button: "Sign out everywhere",
     title: (who) => `Sign out ${who} everywhere`,
