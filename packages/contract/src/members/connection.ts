@@ -44,8 +44,8 @@ export const connection = z.object({
   state: z.enum(connectionStates),
   /** What this member can do now. */
   actions: z.array(z.enum(connectionActions)),
-  /** The other one. */
-  other: z.object({ name: z.string(), avatar: z.string().nullable() }),
+  /** The other one. `isAway`: suspended or about to be deleted, and reads nothing now. */
+  other: z.object({ name: z.string(), avatar: z.string().nullable(), isAway: z.boolean() }),
   /** The profile that was invited, while it is listed. */
   target: shownProfile.nullable(),
   /** The sender's profile that it is about, while it is listed. */

@@ -32,8 +32,8 @@ export const conversation = z.object({
   subjectId: id,
   /** What it is about, where that still has a name. */
   title: z.string().nullable(),
-  /** Null: the account is gone. */
-  other: z.object({ id, name: z.string(), avatar: z.string().nullable() }).nullable(),
+  /** Null: the account is gone. `isAway`: suspended or about to be deleted, and reads nothing now. */
+  other: z.object({ id, name: z.string(), avatar: z.string().nullable(), isAway: z.boolean() }).nullable(),
   /** Counted without gaps from 1; 0 where nothing was said yet. */
   lastSeq: z.int(),
   lastMessage: z

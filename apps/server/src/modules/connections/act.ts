@@ -1,11 +1,12 @@
 import { and, eq } from "drizzle-orm";
 import type { Refusal } from "@khamt/contract";
+import { activeAmong } from "../../platform/db/active-account.ts";
 import type { Db } from "../../platform/db/handle.ts";
 import { connections } from "../../platform/db/schema/index.ts";
 import { HttpError } from "../../platform/http/http-error.ts";
 import { beginWith, openConversation, type Said } from "../conversations/index.ts";
 import { forgetNotification, settleNotifications } from "../notifications/index.ts";
-import { type Action, moveOf, type State } from "./policy.ts";
+import { type Action, moveOf, needsOther, type State } from "./policy.ts";
 import { type ConnectionRow, holdConnection, isOpen, isOverdue } from "./rows.ts";
 import { refresh, notifySide, type NotifyTransaction, type NotifyTools } from "./notify.ts";
 
@@ -23,6 +24,7 @@ export const view = (tools: NotifyTools, acting: Acting) =>
 export const acceptOne = (tools: NotifyTools, acting: Acting) =>
   inTurn(tools, acting, async (telling, row) => {
     requireMove(row, acting.userId, "accept");
+    await requireOther(telling.tx, row);
     await accept(telling, row);
   });
 
@@ -148,6 +150,10 @@ function requireMove(row: ConnectionRow, userId: string, action: Action): State 
   return to;
 }
 
+async function requireOther(tx: Db, { senderId, receiverId }: ConnectionRow): Promise<void> {
+  if ((await activeAmong(tx, [senderId, receiverId])).size < 2) throw new HttpError("conflict");
+}
+
 async function move(
   telling: NotifyTransaction,
   row: ConnectionRow,
@@ -155,6 +161,7 @@ async function move(
 ): Promise<void> {
   const { tx, now } = telling;
   const state = requireMove(row, by, action);
+  if (needsOther(action)) await requireOther(tx, row);
   // Whoever does anything with it has seen it.
   const viewedAt = by === row.receiverId ? (row.viewedAt ?? now) : row.viewedAt;
   await tx

@@ -3,7 +3,7 @@ import type { ConnectionList } from "@khamt/contract";
 import { describe, expect, test } from "vitest";
 import { act, addPerson, connect, invitationTo, invite, type Person } from "../../../test/people.ts";
 import { addIdea } from "../../../test/rows.ts";
-import { connections, deliveries, notifications } from "../../platform/db/schema/index.ts";
+import { connections, deliveries, notifications, users } from "../../platform/db/schema/index.ts";
 import { publish } from "../../platform/live/live.ts";
 import { usualConduct } from "../../platform/conduct.ts";
 import { keepInvitations } from "./remind.ts";
@@ -205,6 +205,23 @@ describe("an invitation", () => {
     expect((await sara.post(`/api/connections/${sent.id}/accept`)).statusCode).toBe(409);
     expect(await standing(bat, sara)).toMatchObject({ is: "nothing" });
     await invite(bat, sara);
+  });
+
+  test("of somebody who is suspended waits for nobody until they are back", async () => {
+    const [bat, sara] = [await addPerson(server), await addPerson(server)];
+    const sent = await invite(bat, sara);
+    const is = (state: "suspended" | "good") =>
+      server.db.update(users).set({ standing: state }).where(eq(users.id, bat.id));
+    await is("suspended");
+    const { items, counts } = await list(sara, "received");
+    expect(items).toMatchObject([{ id: sent.id, other: { isAway: true }, actions: ["decline", "not-now"] }]);
+    expect(counts.received).toBe(0);
+    expect((await sara.get("/api/dashboard")).json()).toMatchObject({ waiting: [] });
+    expect((await sara.post(`/api/connections/${sent.id}/accept`)).statusCode).toBe(409);
+    expect((await sara.post(`/api/connections/${sent.id}/ask`, { text: "Who?" })).statusCode).toBe(409);
+    await is("good");
+    expect((await list(sara, "received")).counts.received).toBe(1);
+    expect(await act(sara, sent, "accept")).toMatchObject({ state: "accepted", other: { isAway: false } });
   });
 
   test("is nobody else's to read, count or move", async () => {

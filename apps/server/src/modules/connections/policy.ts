@@ -55,6 +55,11 @@ export function actionsFor(row: Part, by: Exclude<Role, "time">): ConnectionActi
   );
 }
 
+/** Brings the two together, or words to the other one: there is to be somebody who reads them. */
+export function needsOther(action: Action): boolean {
+  return action === "accept" || action === "ask" || action === "answer";
+}
+
 export const openStates = ["sent", "viewed", "asked", "set-aside"] as const satisfies readonly State[];
 
 export function isOpenState(state: State): boolean {

@@ -2,7 +2,7 @@ import type { Connection } from "@khamt/contract";
 import { day } from "@khamt/contract/durations";
 import { cardOf, type ListedRow } from "../../entities/index.ts";
 import type { Conduct } from "../../platform/conduct.ts";
-import { actionsFor, isOpenState, shownState } from "./policy.ts";
+import { actionsFor, isOpenState, needsOther, shownState } from "./policy.ts";
 import type { RowWithProfiles } from "./queries.ts";
 
 type Reader = { reader: string; now: Date; conduct: Conduct };
@@ -18,8 +18,8 @@ export function presentConnection(row: RowWithProfiles, { reader, now, conduct }
     id: row.id,
     role,
     state: isOver ? "expired" : shownState(row),
-    actions: isOver ? [] : actionsFor(row, role),
-    other: { name: row.otherName, avatar: row.otherAvatar },
+    actions: isOver ? [] : actionsFor(row, role).filter((each) => row.isOtherHere || !needsOther(each)),
+    other: { name: row.otherName, avatar: row.otherAvatar, isAway: !row.isOtherHere },
     message: row.message,
     question: row.question,
     answer: row.answer,

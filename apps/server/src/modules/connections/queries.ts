@@ -17,6 +17,7 @@ import { type ConnectionTab, connectionTabs, type EntityRef, mostConnections } f
 import type { ListedRow } from "../../entities/index.ts";
 import { shownOnPage } from "../../entities/shown-to.ts";
 import type { Matching } from "../../matching/matching.ts";
+import { isActiveAccount, isActiveIn } from "../../platform/db/active-account.ts";
 import { nameOfAccount } from "../../platform/db/account-name.ts";
 import type { Db } from "../../platform/db/handle.ts";
 import { type Given, prepared } from "../../platform/db/prepared.ts";
@@ -28,7 +29,11 @@ import { type ConnectionRow, isBetween, isOpen, isShownTo } from "./rows.ts";
 
 const { senderId, receiverId, state } = connections;
 
-export type ShownRow = ConnectionRow & { otherName: string; otherAvatar: string | null };
+export type ShownRow = ConnectionRow & {
+  otherName: string;
+  otherAvatar: string | null;
+  isOtherHere: boolean;
+};
 /** With the profiles of both sides, as far as they are listed, and how well they fit today. */
 export type RowWithProfiles = ShownRow & {
   target: ListedRow | undefined;
@@ -90,11 +95,11 @@ export async function withProfiles(
   return both.map((row) => ({ ...row, compatibility: told(row)?.percent ?? null }));
 }
 
-/** Of those that wait for an answer, and of connections. */
+/** Of those that wait for an answer that can be given now, and of connections. */
 export async function countTabs(db: Db, reader: string): Promise<Record<ConnectionTab, number>> {
   const counts = { received: 0, sent: 0, connected: 0 };
   for (const tab of connectionTabs) {
-    const counted = tab === "connected" ? undefined : isOpen;
+    const counted = tab === "connected" ? undefined : and(isOpen, areBothHere);
     counts[tab] = await db.$count(connections, and(isShownTo(reader), isIn(tab, reader), counted));
   }
   return counts;
@@ -111,6 +116,9 @@ export async function findBetween(
     .where(and(isBetween(reader, other), notInArray(state, ["declined", "expired", "withdrawn"])));
   return row;
 }
+
+/** Nobody who is suspended or about to go answers, or is answered. */
+const areBothHere = sql`not exists (select from ${users} where ${users.id} in (${senderId}, ${receiverId}) and not (${isActiveAccount}))`;
 
 function isIn(tab: ConnectionTab, reader: string): SQL | undefined {
   switch (tab) {
@@ -131,6 +139,7 @@ function selectShown(db: Db, reader: Given) {
       row: connections,
       otherName: nameOfAccount(other),
       otherAvatar: sql<string | null>`coalesce(${other.avatar}, ${other.profileImageUrl})`,
+      isOtherHere: sql<boolean>`${isActiveIn(other)}`,
     })
     .from(connections)
     .innerJoin(
@@ -186,6 +195,7 @@ const selectSilent = prepared((db) => {
       and(
         isShownTo(anyReader),
         eq(state, "accepted"),
+        isActiveIn(other),
         isNull(conversations.closedAt),
         notExists(db.select({ id: messages.id }).from(messages).where(isLater)),
       ),

@@ -1,9 +1,10 @@
 import { randomUUID } from "node:crypto";
+import { eq } from "drizzle-orm";
 import { describe, expect, test } from "vitest";
 import type { Conversation, Message } from "@khamt/contract";
 import { act, addPerson, connect, invite, type Person } from "../../../test/people.ts";
 import { addIdea } from "../../../test/rows.ts";
-import { blocks } from "../../platform/db/schema/index.ts";
+import { blocks, users } from "../../platform/db/schema/index.ts";
 import { closeConversation } from "./open.ts";
 import {
   server,
@@ -141,5 +142,33 @@ describe("a conversation", () => {
     expect([closed.statusCode, closed.json().message]).toEqual([blocked.statusCode, blocked.json().message]);
     expect((await seenBy(bat)).isOpen).toBe(false);
     expect(await messagesOf(saraa)).toHaveLength(1);
+  });
+
+  test.each([
+    ["is suspended", { standing: "suspended" }, { standing: "good" }],
+    ["is about to go", { deletesAt: new Date("2030-01-01") }, { deletesAt: null }],
+  ] as const)(
+    "with somebody who %s rests for both, and goes on when they are back",
+    async (_, away, back) => {
+      await bat.say("Before");
+      const set = (standing: typeof away | typeof back) =>
+        server.db.update(users).set(standing).where(eq(users.id, saraa.id));
+      await set(away);
+      expect(await seenBy(bat)).toMatchObject({ isOpen: false, other: { id: saraa.id, isAway: true } });
+      expect((await bat.say("Now?")).json()).toMatchObject({ error: "conversation-closed" });
+      await set(back);
+      expect(await seenBy(bat)).toMatchObject({ isOpen: true, other: { isAway: false } });
+      expect((await bat.say("Now?")).statusCode).toBe(200);
+      expect((await messagesOf(saraa)).map(({ text }) => text)).toEqual(["Before", "Now?"]);
+    },
+  );
+
+  test("takes nothing from who is about to go, whom nobody could answer", async () => {
+    await server.db
+      .update(users)
+      .set({ deletesAt: new Date("2030-01-01") })
+      .where(eq(users.id, saraa.id));
+    expect(await seenBy(saraa)).toMatchObject({ isOpen: false, other: { isAway: false } });
+    expect((await saraa.say("I leave")).json()).toMatchObject({ error: "conversation-closed" });
   });
 });

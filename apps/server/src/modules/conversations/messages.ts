@@ -2,6 +2,7 @@ import { and, asc, desc, eq, gt, lt, ne, sql } from "drizzle-orm";
 import { alias } from "drizzle-orm/pg-core";
 import { type Attachment, type MessageInput, messagesPerMinute, mostMessages } from "@khamt/contract";
 import { minute } from "@khamt/contract/durations";
+import { activeAmong } from "../../platform/db/active-account.ts";
 import type { Db } from "../../platform/db/handle.ts";
 import { conversationMembers, conversations, messages } from "../../platform/db/schema/index.ts";
 import { keysOf } from "../../entities/files/address.ts";
@@ -70,6 +71,7 @@ async function sendNew(
   const { otherId } = place;
   if (otherId === null || place.closedAt !== null || !place.isAllowed)
     throw new HttpError("conversation-closed");
+  if ((await activeAmong(tx, [userId, otherId])).size < 2) throw new HttpError("conversation-closed");
   await requireBudget(tx, { conversationId, userId, now });
   const row = await write(tx, { conversationId, senderId: userId, input, now });
   await keepFiles(tx, { userId, attachments: row.attachments, now });

@@ -15,7 +15,16 @@ const row: ConversationRow = {
   openedAt: at,
   me: { readSeq: 3, isMuted: false, hasWritten: true },
   theirs: { readSeq: 5, hasWritten: true },
-  other: { id: "oyun", firstName: "Oyun", lastName: null, avatar: null },
+  self: { isDemo: false, deletesAt: null, standing: "good" },
+  other: {
+    id: "oyun",
+    firstName: "Oyun",
+    lastName: null,
+    avatar: null,
+    isDemo: false,
+    deletesAt: null,
+    standing: "good",
+  },
   last: { text: "Hello", senderId: "bat", createdAt: at, attachments: [], deletedAt: null },
   isAllowed: true,
 };

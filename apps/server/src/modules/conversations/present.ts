@@ -1,4 +1,5 @@
 import type { Conversation, FoundMessage, Message } from "@khamt/contract";
+import { isActive } from "../../platform/db/active-account.ts";
 import type { MessageWithFiles } from "./messages.ts";
 import type { ConversationRow } from "./queries.ts";
 import type { searchMessages } from "./search-messages.ts";
@@ -9,7 +10,12 @@ export function presentConversation(row: ConversationRow, userId: string): Conve
     kind: row.kind,
     subjectId: row.subjectId,
     title: row.title,
-    other: row.other && { id: row.other.id, name: nameOf(row.other), avatar: row.other.avatar },
+    other: row.other && {
+      id: row.other.id,
+      name: nameOf(row.other),
+      avatar: row.other.avatar,
+      isAway: !isActive(row.other),
+    },
     lastSeq: row.lastSeq,
     lastMessage: row.last && {
       text: row.last.text,
@@ -22,11 +28,15 @@ export function presentConversation(row: ConversationRow, userId: string): Conve
     readSeq: row.me.readSeq,
     otherReadSeq: row.theirs.readSeq,
     isMuted: row.me.isMuted,
-    isOpen: row.closedAt === null && row.other !== null && row.isAllowed,
+    isOpen: row.closedAt === null && row.isAllowed && areBothHere(row),
     areLinksShown: row.me.hasWritten && row.theirs.hasWritten,
     activeAt: row.activeAt.toISOString(),
     createdAt: row.openedAt.toISOString(),
   };
+}
+
+function areBothHere({ self, other }: ConversationRow): boolean {
+  return other !== null && isActive(self) && isActive(other);
 }
 
 export function presentMessage(row: MessageWithFiles, userId: string): Message {

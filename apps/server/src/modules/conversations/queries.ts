@@ -20,6 +20,7 @@ import { notBlocked } from "../../entities/shown-to.ts";
 
 const me = alias(conversationMembers, "me");
 const other = alias(conversationMembers, "other");
+const self = alias(users, "self");
 const order = { createdAt: conversations.activeAt, id: conversations.id };
 
 type FoundRow = Awaited<ReturnType<typeof findConversations>>[number];
@@ -80,7 +81,16 @@ function findConversations(
       openedAt,
       me: { readSeq: me.readSeq, isMuted: me.isMuted, hasWritten: me.hasWritten },
       theirs: { readSeq: other.readSeq, hasWritten: other.hasWritten },
-      other: { id: users.id, firstName: users.firstName, lastName: users.lastName, avatar: users.avatar },
+      self: { isDemo: self.isDemo, deletesAt: self.deletesAt, standing: self.standing },
+      other: {
+        id: users.id,
+        firstName: users.firstName,
+        lastName: users.lastName,
+        avatar: users.avatar,
+        isDemo: users.isDemo,
+        deletesAt: users.deletesAt,
+        standing: users.standing,
+      },
       last: {
         text: messages.text,
         senderId: messages.senderId,
@@ -92,6 +102,7 @@ function findConversations(
     })
     .from(conversations)
     .innerJoin(me, eq(me.conversationId, conversations.id))
+    .innerJoin(self, eq(self.id, me.userId))
     .innerJoin(other, and(eq(other.conversationId, conversations.id), ne(other.seat, me.seat)))
     .leftJoin(users, eq(users.id, other.userId))
     .leftJoin(

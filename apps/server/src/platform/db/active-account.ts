@@ -1,15 +1,19 @@
-import { and, eq, inArray, isNotNull, isNull, ne, or } from "drizzle-orm";
+import { and, eq, inArray, isNotNull, isNull, ne, or, type SQL } from "drizzle-orm";
+import type { AnyPgColumn } from "drizzle-orm/pg-core";
 import type { Db } from "./handle.ts";
 import { users } from "./schema/index.ts";
 
 type Account = Pick<typeof users.$inferSelect, "isDemo" | "deletesAt" | "standing">;
 
 /** A person's account that is neither suspended nor about to go: only such are written to and brought together. */
-export const isActiveAccount = and(
-  eq(users.isDemo, false),
-  isNull(users.deletesAt),
-  ne(users.standing, "suspended"),
-);
+export const isActiveAccount = isActiveIn(users);
+
+type Columns = Record<"isDemo" | "deletesAt" | "standing", AnyPgColumn>;
+
+/** The same where the accounts go by another name. */
+export function isActiveIn({ isDemo, deletesAt, standing }: Columns): SQL | undefined {
+  return and(eq(isDemo, false), isNull(deletesAt), ne(standing, "suspended"));
+}
 
 /** The same of a row that was read. */
 export function isActive({ isDemo, deletesAt, standing }: Account): boolean {

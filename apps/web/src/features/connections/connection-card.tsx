@@ -57,6 +57,9 @@ export function ConnectionCard({ connection, story, safety, onAccepted }: Connec
         </header>
         <Words connection={connection} />
         <Times connection={connection} />
+        {connection.other.isAway && connection.state !== "accepted" && (
+          <p className="mt-2 text-muted">{t.away(other.name)}</p>
+        )}
         <ActionBar connection={connection} onAccepted={onAccepted} />
         {connection.state === "accepted" && <ContactSection id={id} name={other.name} />}
         <div className="mt-3 border-t border-line pt-2 empty:hidden">{story}</div>

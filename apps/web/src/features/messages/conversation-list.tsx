@@ -72,7 +72,9 @@ function ConversationRow({ conversation }: { conversation: Conversation }) {
           </span>
           {(isMuted || !isOpen) && (
             <span className="block text-sm text-muted">
-              {[isMuted && t.list.muted, !isOpen && t.list.closed].filter(Boolean).join(" · ")}
+              {[isMuted && t.list.muted, !isOpen && (other?.isAway ? t.list.away : t.list.closed)]
+                .filter(Boolean)
+                .join(" · ")}
             </span>
           )}
         </span>

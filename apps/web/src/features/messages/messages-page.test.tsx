@@ -55,8 +55,17 @@ describe("the conversations", () => {
     ["files alone", { lastMessage: said({ attachments: 2, text: "" }) }, "2 files"],
     ["one that is muted", { isMuted: true }, "Muted"],
     ["one that is muted and closed", { isMuted: true, isOpen: false }, "Muted · Closed"],
+    [
+      "somebody who is away",
+      { isOpen: false, other: { id: idOf("x"), name: "Saraa Bat", avatar: null, isAway: true } },
+      "Doesn’t read at the moment",
+    ],
     ["an account that is gone", { other: null }, "Deleted user"],
-    ["somebody without a name", { other: { id: idOf("x"), name: "", avatar: null } }, "Member"],
+    [
+      "somebody without a name",
+      { other: { id: idOf("x"), name: "", avatar: null, isAway: false } },
+      "Member",
+    ],
   ])("have words for %s", async (_what, fields, text) => {
     await open([{ ...conversation, ...fields }]);
     expect(within(rows()[0] ?? document.body).getByText(text)).toBeDefined();

@@ -99,6 +99,11 @@ describe("a conversation", () => {
 
   it.each<[string, Partial<Conversation>, RegExp]>([
     ["is closed", { isOpen: false }, /^This conversation is closed: you can read it/],
+    [
+      "is with somebody who is away",
+      { isOpen: false, other: { id: idOf("saraa"), name: "Saraa Bat", avatar: null, isAway: true } },
+      /^Saraa Bat doesn’t read messages at the moment/,
+    ],
     ["is with a deleted account", { isOpen: false, other: null }, /^The other account was deleted/],
   ])("that %s can be read and takes no more words", async (_which, fields, text) => {
     await open({ conversation: fields });

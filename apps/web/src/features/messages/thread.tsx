@@ -103,7 +103,11 @@ export function Thread({ conversation, first, at, safety }: ThreadProps) {
         <Composer conversationId={id} onSend={send} onTyping={typing.tell} />
       ) : (
         <p className="border-t border-line p-4 text-muted">
-          {conversation.other === null ? t.closedGone : t.closed}
+          {conversation.other === null
+            ? t.closedGone
+            : conversation.other.isAway
+              ? t.closedAway(name)
+              : t.closed}
         </p>
       )}
     </section>

@@ -51,6 +51,8 @@ const connections = {
   tabs: { label: "Kinds of connections", ...tabs },
   states,
   newOne: "New",
+  away: (name: string) =>
+    `${name} doesn’t read anything here at the moment. If they come back, this invitation can be answered.`,
   setAside: "Set aside for now",
   wantsAnswer: "A question for you",
   waitsForSender: "Waiting for their answer",

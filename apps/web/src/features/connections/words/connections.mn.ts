@@ -30,6 +30,7 @@ const connections: Words["connections"] = {
     withdrawn: "Буцаан татсан",
   },
   newOne: "Шинэ",
+  away: (name) => `${name} одоогоор энд юу ч уншихгүй байна. Эргэж ирвэл энэ урилгад хариулж болно.`,
   setAside: "Түр хойш тавьсан",
   wantsAnswer: "Танаас асуулт асуусан",
   waitsForSender: "Хариуг нь хүлээж байна",
