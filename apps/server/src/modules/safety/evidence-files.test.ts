@@ -91,6 +91,20 @@ test("files of what is reported stay for the case when their sender deletes them
   expect(await server.namesOf(before.url)).toEqual([]);
 });
 
+test("files of what is reported stand once, with the words; of what came later only the words", async () => {
+  const before = await sendFile(sara, "Look at this");
+  await report();
+  const told = async () => {
+    const [made] = (await admin.get("/api/admin/reports")).json<ReportCase[]>();
+    return { passages: made?.passages.slice(1), evidence: made?.reports[0]?.evidence };
+  };
+  const look = { author: sara.name, text: "Look at this", files: [{ url: before.url }] };
+  expect(await told()).toMatchObject({ passages: [look], evidence: null });
+  expect(await seen(before.url)).toMatchObject({ admin: 200 });
+  await sendFile(sara, "And this");
+  expect((await told()).passages).toMatchObject([look, { text: "And this", files: [] }]);
+});
+
 test("pictures that a profile showed when it was reported stay for the case, for administrators alone, and go with it", async () => {
   const owner = await signInMember(server);
   const [shown, another] = [await store(owner.id, await png()), await store(owner.id, await png())];

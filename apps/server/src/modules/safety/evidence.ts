@@ -1,5 +1,5 @@
 import { and, isNotNull, lt, or, sql } from "drizzle-orm";
-import type { SafetySubject } from "@khamt/contract";
+import type { Attachment, SafetySubject } from "@khamt/contract";
 import { day } from "@khamt/contract/durations";
 import type { Conduct } from "../../platform/conduct.ts";
 import type { Db } from "../../platform/db/handle.ts";
@@ -32,10 +32,25 @@ export async function sweepEvidence(
 type Passages = Evidence["passages"];
 type Told = Omit<Passages[number], "seq">;
 type Shown = Required<Told>;
+type Copied = { evidence: Evidence | null };
 
-/** Of each report what it copied, unless the reader sees just that already: of what stands there now, the words. */
-export function unseenEvidence(now: readonly Told[]): (evidence: Evidence | null) => Shown[] | null {
-  const seen = new Set([textOf(now.map(({ author, text }) => ({ author, text })))]);
+/** What stands there now, with the files that a report has copied: those alone a moderator can open. */
+export function openedPassages(now: readonly Told[], copied: readonly Copied[]): Shown[] {
+  const opened = new Set(
+    copied.flatMap(({ evidence }) => evidence?.passages ?? []).flatMap(({ files = [] }) => files.map(urlOf)),
+  );
+  return now
+    .map(({ author, text, files = [] }) => ({
+      author,
+      text,
+      files: files.filter((file) => opened.has(urlOf(file))),
+    }))
+    .filter(({ text, files }) => text !== "" || files.length > 0);
+}
+
+/** Of each report what it copied, unless the reader sees just that already. */
+export function unseenEvidence(now: readonly Shown[]): (evidence: Evidence | null) => Shown[] | null {
+  const seen = new Set([textOf(now)]);
   return (evidence) => {
     if (evidence === null || seen.has(textOf(evidence.passages))) return null;
     seen.add(textOf(evidence.passages));
@@ -47,8 +62,10 @@ function inOrder(passages: Passages): Passages {
   return passages.toSorted((one, other) => (one.seq ?? 0) - (other.seq ?? 0));
 }
 
+function urlOf({ url }: Attachment): string {
+  return url;
+}
+
 function textOf(passages: readonly Told[]): string {
-  return JSON.stringify(
-    passages.map(({ author, text, files = [] }) => [author, text, ...files.map(({ url }) => url)]),
-  );
+  return JSON.stringify(passages.map(({ author, text, files = [] }) => [author, text, ...files.map(urlOf)]));
 }

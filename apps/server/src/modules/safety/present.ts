@@ -2,7 +2,7 @@ import type { Block, DecisionMade, OwnStanding, ReportCase, ReportMade } from "@
 import { actionsOf } from "../../platform/state-machine.ts";
 import type { BlockRow } from "./blocks.ts";
 import type { CaseRow, LoggedRow, MadeRow } from "./cases.ts";
-import { unseenEvidence } from "./evidence.ts";
+import { openedPassages, unseenEvidence } from "./evidence.ts";
 import { judgeOf, moves, stateOf } from "./policy.ts";
 import type { Standing } from "./standing.ts";
 
@@ -27,14 +27,13 @@ export function presentStanding({ subject, name, since, isAsked, decision }: Sta
 
 /** For administrators: who reported what and why, by name, and what it says by now. */
 export function presentCase(row: CaseRow, reader: string): ReportCase {
-  const unseen = unseenEvidence(row.passages);
+  const passages = openedPassages(row.passages, [...row.open, ...row.earlier]);
+  const unseen = unseenEvidence(passages);
   const presentMade = (made: MadeRow) => presentReport(made, unseen(made.evidence));
   return {
     ...presentReported(row),
     id: row.id,
-    passages: row.passages
-      .filter(({ text }) => text !== "")
-      .map(({ author, text }) => ({ author, text, files: [] })),
+    passages,
     appeal: row.holdAppeal,
     reports: row.open.map(presentMade),
     reporters: row.reporters,

@@ -1,6 +1,7 @@
 import type { ReportCase, SafetySubject } from "@khamt/contract";
 import { isBetweenTwo } from "../../shared/moderation/between-two.ts";
 import { profilePages } from "../../shared/profiles/kinds.ts";
+import { classNames } from "../../ui/class-names.ts";
 import { Card } from "../../ui/cards/card.tsx";
 import { TimeAgo } from "../../ui/time-ago.tsx";
 import { useUser } from "../../lib/auth/index.ts";
@@ -15,11 +16,16 @@ export function CaseCard({ reported }: { reported: ReportCase }) {
   const { id, subject, name, reports, earlier, actions, isListed } = reported;
   const isAdministrator = useUser()?.role === "admin";
   const called = name || t.kinds[subject.kind];
+  const by = new Set(reports.map(({ reporter }) => (reporter === null ? t.someone : t.ownersName(reporter))));
   return (
     <li>
       <Card as="div">
-        <ReportedHead reported={reported} since={reports[0]?.createdAt ?? ""} />
-        <Says label={t.says} passages={reported.passages} />
+        <ReportedHead
+          reported={reported}
+          reporters={isBetweenTwo(subject.kind) ? [...by].join(", ") : undefined}
+          since={reports[0]?.createdAt ?? ""}
+        />
+        <Says label={t.says} passages={reported.passages} isNewestLast={subject.kind === "conversation"} />
         {reported.appeal !== null && (
           <p className="mt-3 wrap-anywhere whitespace-pre-line">
             <b>{t.decision.appeal}:</b> {reported.appeal}
@@ -30,7 +36,7 @@ export function CaseCard({ reported }: { reported: ReportCase }) {
           <h4 className="font-semibold">{t.reports(reports.length)}</h4>
           <ul className="mt-2 grid gap-3">
             {reports.map((each) => (
-              <Report key={each.id} report={each} />
+              <Report key={each.id} report={each} kind={subject.kind} />
             ))}
           </ul>
         </section>
@@ -41,7 +47,7 @@ export function CaseCard({ reported }: { reported: ReportCase }) {
             </summary>
             <ul className="mt-2 grid gap-3">
               {earlier.map((each) => (
-                <Report key={each.id} report={each}>
+                <Report key={each.id} report={each} kind={subject.kind}>
                   {t.decided(t.outcomes[each.outcome], each.rule && t.rules[each.rule])}
                 </Report>
               ))}
@@ -68,10 +74,10 @@ export function CaseCard({ reported }: { reported: ReportCase }) {
   );
 }
 
-type SaysProps = { label: string; passages: ReportCase["passages"] };
+type SaysProps = { label: string; passages: ReportCase["passages"]; isNewestLast: boolean };
 
-/** Long texts scroll within their place. */
-function Says({ label, passages }: SaysProps) {
+/** Long texts scroll within their place; what two write to each other begins at its end, where the newest is. */
+function Says({ label, passages, isNewestLast }: SaysProps) {
   const t = useT(catalogue("moderation"));
   if (passages.length === 0) return <p className="mt-4 text-muted">{t.saysNothing}</p>;
   return (
@@ -81,37 +87,43 @@ function Says({ label, passages }: SaysProps) {
       // Without a mouse it is scrolled by keys.
       // oxlint-disable-next-line jsx-a11y/no-noninteractive-tabindex
       tabIndex={0}
-      className="mt-4 grid max-h-80 gap-3 overflow-y-auto rounded-control bg-sunken p-4"
+      className={classNames(
+        "mt-4 flex max-h-80 overflow-y-auto rounded-control border border-line bg-sunken",
+        isNewestLast ? "flex-col-reverse" : "flex-col",
+      )}
     >
-      {passages.map(({ author, text, files }, at) => (
-        <div key={at} className="wrap-anywhere whitespace-pre-line">
-          {author !== null && <b>{author}: </b>}
-          {text}
-          {/* What it shows nobody sees unasked. */}
-          {files.map(({ url, name }) => (
-            <a
-              key={url}
-              href={url}
-              target="_blank"
-              rel="noreferrer"
-              className="flex min-h-11 items-center font-semibold text-brand underline underline-offset-2"
-            >
-              {name ?? url}
-            </a>
-          ))}
-        </div>
-      ))}
+      <div className="grid gap-3 p-4">
+        {passages.map(({ author, text, files }, at) => (
+          <div key={at} className="wrap-anywhere whitespace-pre-line">
+            {author !== null && <b>{author}: </b>}
+            {text}
+            {/* What it shows nobody sees unasked. */}
+            {files.map(({ url, name }) => (
+              <a
+                key={url}
+                href={url}
+                target="_blank"
+                rel="noreferrer"
+                className="flex min-h-11 items-center font-semibold text-brand underline underline-offset-2"
+              >
+                {name ?? url}
+              </a>
+            ))}
+          </div>
+        ))}
+      </div>
     </div>
   );
 }
 
 type ReportProps = {
   report: ReportCase["reports"][number];
+  kind: SafetySubject["kind"];
   /** What was decided about it. */
   children?: string;
 };
 
-function Report({ report: { reporter, reason, text, createdAt, evidence }, children }: ReportProps) {
+function Report({ report: { reporter, reason, text, createdAt, evidence }, kind, children }: ReportProps) {
   const t = useT(catalogue("moderation"));
   return (
     <li className="border-l-2 border-line pl-3">
@@ -128,7 +140,7 @@ function Report({ report: { reporter, reason, text, createdAt, evidence }, child
           <summary className="inline-flex min-h-11 cursor-pointer items-center font-semibold text-brand">
             {t.evidence}
           </summary>
-          <Says label={t.evidence} passages={evidence} />
+          <Says label={t.evidence} passages={evidence} isNewestLast={kind === "conversation"} />
         </details>
       )}
     </li>

@@ -78,6 +78,29 @@ describe("the page of moderation", () => {
     expect(within(then).getByRole("link", { hidden: true }).getAttribute("href")).toBe("/files/0123456789");
   });
 
+  it("says of a conversation who is reported and who reports, and begins at its newest message", async () => {
+    const files = [{ url: "/files/0123456789", name: "Price.pdf", type: "application/pdf" }];
+    const passages = [
+      { author: "Saraa Bat", text: "Send money first.", files: [] },
+      { author: "Dorj", text: "No.", files },
+    ];
+    await open([
+      {
+        ...reportCase,
+        subject: { kind: "conversation", id: idOf("it") },
+        name: "",
+        isListed: false,
+        passages,
+      },
+    ]);
+    const card = within(only());
+    expect(card.getByText("Reported: Saraa Bat · Reported by: Dorj")).toBeDefined();
+    expect(card.queryByText(/Owner/)).toBeNull();
+    const says = card.getByRole("region", { name: "What it says now" });
+    expect(says.classList).toContain("flex-col-reverse");
+    expect(within(says).getByRole("link", { name: "Price.pdf" })).toBeDefined();
+  });
+
   it.each<[ReportCase["subject"]["kind"], string | null]>([
     ["idea", `/startup-ideas/${idOf("it")}`],
     ["cofounder", `/startup-cofounders/${idOf("it")}`],

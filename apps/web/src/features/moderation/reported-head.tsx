@@ -1,5 +1,6 @@
 import type { DecisionMade, ReportCase } from "@khamt/contract";
 import { Badge } from "../../ui/cards/badge.tsx";
+import { isBetweenTwo } from "../../shared/moderation/between-two.ts";
 import { CardTime } from "../../ui/cards/card-parts.tsx";
 import { catalogue, useT } from "../../lib/language/index.ts";
 import type { ReactNode } from "react";
@@ -9,10 +10,13 @@ type Reported = Pick<ReportCase | DecisionMade, "subject" | "name" | "owner" | "
 /** What it is, whose, and since when. */
 export function ReportedHead({
   reported: { subject, name, owner, isHeld },
+  reporters,
   since,
   children,
 }: {
   reported: Reported;
+  /** Of what is between two: the other one. */
+  reporters?: string | undefined;
   since: string;
   children?: ReactNode;
 }) {
@@ -23,8 +27,13 @@ export function ReportedHead({
       <div className="min-w-0">
         <h3 className="text-lg leading-snug font-bold wrap-anywhere">{name || kind}</h3>
         <p className="mt-0.5 text-sm text-muted wrap-anywhere">
-          {name !== "" && `${kind} · `}
-          {t.owner}: {t.ownersName(owner)}
+          {[
+            name !== "" && kind,
+            `${isBetweenTwo(subject.kind) ? t.aboutWhom : t.owner}: ${t.ownersName(owner)}`,
+            reporters && `${t.reportedBy}: ${reporters}`,
+          ]
+            .filter(Boolean)
+            .join(" · ")}
         </p>
       </div>
       <div className="grid justify-items-start gap-1 sm:justify-items-end">

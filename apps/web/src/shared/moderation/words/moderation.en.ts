@@ -47,14 +47,14 @@ const actions: Record<DecisionAction, ActionWords> = {
   restore: {
     button: "Take back",
     title: (name) => `Reverse the decision: ${name}`,
-    text: "What was hidden is shown again, and its owner is told. The log keeps both decisions.",
+    text: "What was hidden is shown again, and whoever it is about is told. The log keeps both decisions.",
     rule: "Which rule did you check again?",
     send: "Reverse the decision",
   },
   keep: {
     button: "Keep the decision",
     title: (name) => `Keep the decision: ${name}`,
-    text: "Nothing changes. Its owner is told that somebody has looked again, and cannot appeal against this decision a second time.",
+    text: "Nothing changes. Whoever it is about is told that somebody has looked again, and cannot appeal against this decision a second time.",
     send: "Keep the decision",
   },
 };
@@ -128,6 +128,8 @@ const moderation = {
   reasons: reportReasonNames.en,
   hidden: "Hidden",
   owner: "Owner",
+  aboutWhom: "Reported",
+  reportedBy: "Reported by",
   ownersName: (name: string) => name || "A member without a name",
   open: "Open its page",
   says: "What it says now",
@@ -142,12 +144,15 @@ const moderation = {
   said: (who: string, reason: string) => `${who}: ${reason}`,
   decided: (outcome: string, rule: string | null) => (rule === null ? outcome : `${outcome}. Rule: ${rule}`),
   own: "This is your own: another administrator decides about it.",
-  decision: { rule: "Rule", note: "Reason", by: "Decided by", appeal: "Appeal of its owner" },
+  decision: { rule: "Rule", note: "Reason", by: "Decided by", appeal: "Appeal" },
   appeal: { waits: "Appeal to answer", answer: "Answer to the appeal", kept: "The decision was kept." },
   noRule: "None named",
   /** Which one a button is about. */
   about: (action: string, name: string) => `${action}: ${name}`,
-  note: { label: "Reason (optional)", hint: "The owner reads it, in the language in which you write." },
+  note: {
+    label: "Reason (optional)",
+    hint: "Whoever it is about reads it, in the language in which you write.",
+  },
   ruleMissing: "Choose a rule first.",
   vouches: {
     intro:
