@@ -2,6 +2,8 @@ import { randomUUID } from "node:crypto";
 import type { APIRequestContext, Browser, Page } from "@playwright/test";
 import { createKeys } from "../apps/server/src/platform/auth/keys.ts";
 import { unsubscribePath } from "../apps/server/src/platform/mail/unsubscribe.ts";
+import mailedEn from "../apps/web/src/features/auth/words/mailed-links.en.ts";
+import mailedMn from "../apps/web/src/features/auth/words/mailed-links.mn.ts";
 import { signUp } from "./accounts.ts";
 import { sessionSecret } from "./operators.ts";
 import {
@@ -27,6 +29,7 @@ type Journey = { page: Page; browser: Browser; reader: Reader };
 async function journey({ page, browser, reader }: Journey): Promise<void> {
   const { memberMenu, told, settings } = words[reader.language];
   const { notifications: t } = settings;
+  const { stop } = { en: mailedEn, mn: mailedMn }[reader.language];
   const main = page.getByRole("main");
   await readAs(page, reader, demoUrl());
   await signUp(page.request, demoUrl(), reader.language);
@@ -86,10 +89,18 @@ async function journey({ page, browser, reader }: Journey): Promise<void> {
     const elsewhere = await browser.newContext();
     const mailed = await elsewhere.newPage();
     await mailed.goto(demoUrl() + path);
+    await expect(mailed.getByRole("banner")).toBeVisible();
+    await expectNoSidewaysScroll(mailed);
     await expectAccessible(mailed, "the page that a letter leads to");
-    await mailed.getByRole("button").click();
-    await expect(mailed.getByRole("status")).toBeVisible();
     await elsewhere.close();
+    const withoutScripts = await browser.newContext({ javaScriptEnabled: false });
+    const plain = await withoutScripts.newPage();
+    await plain.goto(demoUrl() + path);
+    const ask = plain.getByRole("main");
+    await expect(ask.getByText(stop.question(stop.what.invitations))).toBeVisible();
+    await ask.getByRole("button", { name: stop.yes }).click();
+    await expect(ask.getByText(stop.done(stop.what.invitations))).toBeVisible();
+    await withoutScripts.close();
     await page.reload();
     const mail = main.getByRole("switch", { name: t.mailOf(t.kinds.invitations.label) });
     await expect(mail).not.toBeChecked();

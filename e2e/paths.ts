@@ -39,6 +39,8 @@ export const paths = [
   "/reset-password",
   "/confirm-email",
   "/appeal",
+  "/stop-emails",
+  "/still-looking",
   "/services/training",
   "/services/technical/design",
   "/services/requests",

@@ -14,11 +14,7 @@ const places = [
   "apps/server/src/platform/words/{en,mn}.ts",
 ];
 /** Of both languages at once. */
-const mixed = [
-  "apps/server/src/modules/notifications/{unsubscribe,still-looking}-page.ts",
-  "packages/contract/src/members/conduct.ts",
-  "packages/contract/src/site/service.ts",
-];
+const mixed = ["packages/contract/src/members/conduct.ts", "packages/contract/src/site/service.ts"];
 
 /** Every string of catalogues, mails, errors and the pages that mails lead to. */
 export function everythingSaid(): Said[] {

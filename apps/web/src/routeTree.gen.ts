@@ -46,6 +46,8 @@ import { Route as ResetPasswordRouteImport } from "./routes/reset-password";
 import { Route as ResultsRouteImport } from "./routes/results";
 import { Route as SearchRouteImport } from "./routes/search";
 import { Route as SettingsRouteImport } from "./routes/settings";
+import { Route as StillLookingRouteImport } from "./routes/still-looking";
+import { Route as StopEmailsRouteImport } from "./routes/stop-emails";
 import { Route as SuccessStoriesRouteImport } from "./routes/success-stories";
 import { Route as TermsRouteImport } from "./routes/terms";
 import { Route as CompaniesIndexRouteImport } from "./routes/companies/index";
@@ -275,6 +277,16 @@ const SearchRoute = SearchRouteImport.update({
 const SettingsRoute = SettingsRouteImport.update({
   id: "/settings",
   path: "/settings",
+  getParentRoute: () => rootRouteImport,
+} as any);
+const StillLookingRoute = StillLookingRouteImport.update({
+  id: "/still-looking",
+  path: "/still-looking",
+  getParentRoute: () => rootRouteImport,
+} as any);
+const StopEmailsRoute = StopEmailsRouteImport.update({
+  id: "/stop-emails",
+  path: "/stop-emails",
   getParentRoute: () => rootRouteImport,
 } as any);
 const SuccessStoriesRoute = SuccessStoriesRouteImport.update({
@@ -542,6 +554,8 @@ export interface FileRoutesByFullPath {
   "/results": typeof ResultsRoute;
   "/search": typeof SearchRoute;
   "/settings": typeof SettingsRoute;
+  "/still-looking": typeof StillLookingRoute;
+  "/stop-emails": typeof StopEmailsRoute;
   "/success-stories": typeof SuccessStoriesRoute;
   "/terms": typeof TermsRoute;
   "/companies/$id": typeof CompaniesIdRoute;
@@ -626,6 +640,8 @@ export interface FileRoutesByTo {
   "/results": typeof ResultsRoute;
   "/search": typeof SearchRoute;
   "/settings": typeof SettingsRoute;
+  "/still-looking": typeof StillLookingRoute;
+  "/stop-emails": typeof StopEmailsRoute;
   "/success-stories": typeof SuccessStoriesRoute;
   "/terms": typeof TermsRoute;
   "/companies/$id": typeof CompaniesIdRoute;
@@ -711,6 +727,8 @@ export interface FileRoutesById {
   "/results": typeof ResultsRoute;
   "/search": typeof SearchRoute;
   "/settings": typeof SettingsRoute;
+  "/still-looking": typeof StillLookingRoute;
+  "/stop-emails": typeof StopEmailsRoute;
   "/success-stories": typeof SuccessStoriesRoute;
   "/terms": typeof TermsRoute;
   "/companies/$id": typeof CompaniesIdRoute;
@@ -797,6 +815,8 @@ export interface FileRouteTypes {
     | "/results"
     | "/search"
     | "/settings"
+    | "/still-looking"
+    | "/stop-emails"
     | "/success-stories"
     | "/terms"
     | "/companies/$id"
@@ -881,6 +901,8 @@ export interface FileRouteTypes {
     | "/results"
     | "/search"
     | "/settings"
+    | "/still-looking"
+    | "/stop-emails"
     | "/success-stories"
     | "/terms"
     | "/companies/$id"
@@ -965,6 +987,8 @@ export interface FileRouteTypes {
     | "/results"
     | "/search"
     | "/settings"
+    | "/still-looking"
+    | "/stop-emails"
     | "/success-stories"
     | "/terms"
     | "/companies/$id"
@@ -1050,6 +1074,8 @@ export interface RootRouteChildren {
   ResultsRoute: typeof ResultsRoute;
   SearchRoute: typeof SearchRoute;
   SettingsRoute: typeof SettingsRoute;
+  StillLookingRoute: typeof StillLookingRoute;
+  StopEmailsRoute: typeof StopEmailsRoute;
   SuccessStoriesRoute: typeof SuccessStoriesRoute;
   TermsRoute: typeof TermsRoute;
   CompaniesIdRoute: typeof CompaniesIdRoute;
@@ -1356,6 +1382,20 @@ declare module "@tanstack/react-router" {
       path: "/settings";
       fullPath: "/settings";
       preLoaderRoute: typeof SettingsRouteImport;
+      parentRoute: typeof rootRouteImport;
+    };
+    "/still-looking": {
+      id: "/still-looking";
+      path: "/still-looking";
+      fullPath: "/still-looking";
+      preLoaderRoute: typeof StillLookingRouteImport;
+      parentRoute: typeof rootRouteImport;
+    };
+    "/stop-emails": {
+      id: "/stop-emails";
+      path: "/stop-emails";
+      fullPath: "/stop-emails";
+      preLoaderRoute: typeof StopEmailsRouteImport;
       parentRoute: typeof rootRouteImport;
     };
     "/success-stories": {
@@ -1714,6 +1754,8 @@ const rootRouteChildren: RootRouteChildren = {
   ResultsRoute: ResultsRoute,
   SearchRoute: SearchRoute,
   SettingsRoute: SettingsRoute,
+  StillLookingRoute: StillLookingRoute,
+  StopEmailsRoute: StopEmailsRoute,
   SuccessStoriesRoute: SuccessStoriesRoute,
   TermsRoute: TermsRoute,
   CompaniesIdRoute: CompaniesIdRoute,

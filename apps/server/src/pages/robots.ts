@@ -12,6 +12,8 @@ const unlisted = [
   "/profile",
   "/reset-password",
   "/settings",
+  "/still-looking",
+  "/stop-emails",
 ];
 
 /** What crawlers are asked to leave alone, and where they find all there is. */

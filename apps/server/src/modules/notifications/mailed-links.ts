@@ -1,4 +1,4 @@
-import type { FastifyInstance } from "fastify";
+import type { FastifyInstance, FastifyReply, FastifyRequest } from "fastify";
 import { routes } from "@khamt/contract/routes";
 import type { Keys } from "../../platform/auth/keys.ts";
 import type { Db } from "../../platform/db/handle.ts";
@@ -9,12 +9,11 @@ import { resumeByLink } from "./still-looking.ts";
 import { readStillLooking } from "./still-looking-link.ts";
 import { mayUseMailedLinks } from "./policy.ts";
 import { endEmails, languageOf } from "./queries.ts";
-import { stillLookingPage } from "./still-looking-page.ts";
-import { unsubscribePage } from "./unsubscribe-page.ts";
 
 type Deps = { db: Db; keys: Keys; clock: () => Date };
 
-const html = "text/html; charset=utf-8";
+const html = "text/html";
+const seeOther = 303;
 
 /**
  * What letters lead to without signing in. Only a post does something: mail programs post to the address of a letter's
@@ -37,34 +36,44 @@ export async function mailedLinkRoutes(app: FastifyInstance, deps: Deps): Promis
 function askUnsubscribe({ db, keys }: Deps): HandlerOf<typeof routes.getUnsubscribePage> {
   return async ({ query: { token } }, reply) => {
     const { userId, kind } = requireSubscription(keys, token);
-    const language = found(await languageOf(db, userId));
-    return reply.type(html).send(unsubscribePage({ language, kind, token }));
+    const lang = found(await languageOf(db, userId));
+    return reply.redirect(addressOf("/stop-emails", { kind, token, lang }), seeOther);
   };
 }
 
 function unsubscribe({ db, keys }: Deps): HandlerOf<typeof routes.unsubscribe> {
-  return async ({ query: { token } }, reply) => {
-    const { userId, kind } = requireSubscription(keys, token);
-    const language = found(await endEmails(db, userId, kind));
-    return reply.type(html).send(unsubscribePage({ language, kind }));
+  return async (request, reply) => {
+    const { userId, kind } = requireSubscription(keys, request.query.token);
+    const lang = found(await endEmails(db, userId, kind));
+    return answerDone(request, reply, addressOf("/stop-emails", { kind, lang }));
   };
 }
 
 function askStillLooking(deps: Deps): HandlerOf<typeof routes.getStillLookingPage> {
   return async ({ query: { token } }, reply) => {
-    const language = found(await languageOf(deps.db, requireAsked(deps, token)));
-    return reply.type(html).send(stillLookingPage({ language, token }));
+    const lang = found(await languageOf(deps.db, requireAsked(deps, token)));
+    return reply.redirect(addressOf("/still-looking", { token, lang }), seeOther);
   };
 }
 
 function confirmStillLooking(deps: Deps): HandlerOf<typeof routes.confirmStillLooking> {
   const { db, clock } = deps;
-  return async ({ query: { token } }, reply) => {
-    const userId = requireAsked(deps, token);
-    const language = found(await languageOf(db, userId));
+  return async (request, reply) => {
+    const userId = requireAsked(deps, request.query.token);
+    const lang = found(await languageOf(db, userId));
     await resumeByLink(db, { userId, now: clock() });
-    return reply.type(html).send(stillLookingPage({ language }));
+    return answerDone(request, reply, addressOf("/still-looking", { lang }));
   };
+}
+
+/** A page of the web app, in the language of the account. */
+function addressOf(page: "/stop-emails" | "/still-looking", said: Record<string, string>): string {
+  return `${page}?${new URLSearchParams(said).toString()}`;
+}
+
+/** Whoever looks is shown the page that says so; a mail program follows no redirect. */
+function answerDone({ headers }: FastifyRequest, reply: FastifyReply, page: string) {
+  return headers.accept?.includes(html) === true ? reply.redirect(page, seeOther) : reply.type(html).send("");
 }
 
 function requireSubscription(keys: Keys, token: string): Subscription {
