@@ -104,9 +104,25 @@ function Standing({ company }: CompanyProps) {
     listFact(t.detail.clients, company.clients, company),
     listFact(t.detail.partnerships, company.partnerships, company),
   ];
+  const { completedProjects: completed } = company;
+  if (completed === 0 && items.every(({ value }) => value === false)) return null;
   return (
     <DetailSection title={t.detail.standing}>
-      <Facts items={[{ label: t.detail.completed, value: company.completedProjects }, ...items]} />
+      {/* Of none nothing is said: there may be work that does not count. */}
+      <Facts
+        items={[
+          {
+            label: t.detail.completed,
+            value: completed > 0 && (
+              <>
+                {completed}
+                <span className="block text-sm font-normal text-muted">{t.detail.whatCounts}</span>
+              </>
+            ),
+          },
+          ...items,
+        ]}
+      />
     </DetailSection>
   );
 }

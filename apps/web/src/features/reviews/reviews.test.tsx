@@ -118,6 +118,19 @@ describe("the reviews of a company", () => {
     expect(screen.queryByRole("button", { name: "Answer" })).toBeNull();
   });
 
+  it("that do not count stand beside no claim that there are none, and what is counted says by which rule", async () => {
+    const counted = { ...company, completedProjects: 2, reviewsCount: 0 };
+    for (const each of [company, counted]) {
+      await openCompany([{ ...review, isCounted: false }], each);
+      expect(screen.getByText(/^Not in the rating/)).toBeDefined();
+      expect(screen.queryByText("No reviews yet")).toBeNull();
+      expect(screen.getAllByText("No rating yet").length).toBeGreaterThan(0);
+      const shown = screen.queryByText("Completed projects")?.parentElement?.textContent ?? "";
+      expect(shown).toMatch(each === counted ? /^Completed projects2Work of at least three days/ : /^$/);
+      cleanup();
+    }
+  });
+
   it("are no section while there are none", async () => {
     await openCompany([]);
     expect(screen.queryByRole("heading", { name: "Reviews" })).toBeNull();
@@ -167,9 +180,9 @@ async function openApplication() {
   return server;
 }
 
-async function openCompany(reviews: Review[]) {
+async function openCompany(reviews: Review[], shown = company) {
   const server = fakeServer({
-    [getCompany]: () => company,
+    [getCompany]: () => shown,
     [getConnectionWith]: () => connectionWith,
     [listReviews]: () => reviews,
   });

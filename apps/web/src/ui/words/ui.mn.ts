@@ -5,7 +5,7 @@ const components: Words["ui"] = {
   close: "Хаах",
   more: (count) => `+${count} бусад`,
   compatible: (percent) => `${percent}% тохирол`,
-  noReviews: "Үнэлгээ хараахан алга",
+  noReviews: "Дундаж үнэлгээ хараахан гараагүй",
   starsOfFive: (stars) => `5 одноос ${stars}`,
   reviews: (count) => `(${count} үнэлгээ)`,
   filters: "Шүүлтүүр",

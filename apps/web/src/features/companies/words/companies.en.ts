@@ -62,6 +62,8 @@ const companies = {
     revenue: "Annual revenue",
     rating: "Rating",
     completed: "Completed projects",
+    whatCounts:
+      "Work of at least three days between accounts older than a week, once in ninety days for the same two.",
     methodologies: "Methods",
     team: "Team",
     culture: "Work culture",
