@@ -148,12 +148,12 @@ async function journey({ page, other, reader }: { page: Page; other: Page; reade
     const box = page.getByLabel(t.composer.label);
     await page.getByRole("button", { name: t.composer.attach }).press("Enter");
     await page.locator("input[type=file]").setInputFiles(paper("plan.pdf"));
-    await expect(page.getByText(t.composer.uploading)).toBeVisible();
+    await expect(page.getByText(t.composer.missing.uploading)).toBeVisible();
     await box.fill("The plan, and so many words that no list of conversations has room for them all.");
     await box.press("Enter");
     await expect(box).not.toHaveValue("");
     letIn();
-    await expect(page.getByText(t.composer.uploading)).toHaveCount(0);
+    await expect(page.getByText(t.composer.missing.uploading)).toHaveCount(0);
     await box.press("Enter");
     await expect(theirs.getByRole("link", { name: "plan.pdf" })).toBeVisible();
     expectNow(await page.evaluate(() => globalThis.scrollY)).toBe(0);

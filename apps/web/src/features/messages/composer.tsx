@@ -7,6 +7,7 @@ import { classNames } from "../../ui/class-names.ts";
 import { catalogue, useT } from "../../lib/language/index.ts";
 import { useUser } from "../../lib/auth/index.ts";
 import { readKept, writeKept } from "../../lib/device-draft.ts";
+import type { MissingFiles } from "../../shared/files/files-field.tsx";
 import { unsentKey } from "../../shared/messages/unsent.ts";
 
 // Named again, because the contract's values bring its schemas into the browser; the types hold them equal.
@@ -30,10 +31,10 @@ export function Composer({ conversationId, onSend, onTyping }: ComposerProps) {
   const [text, setText] = useUnsent(conversationId);
   const [attachments, setAttachments] = useState<readonly string[]>([]);
   const [isAttaching, setAttaching] = useState(false);
-  const [isUploading, setUploading] = useState(false);
+  const [missing, setMissing] = useState<MissingFiles>();
   const isTooLong = text.trim().length > longestMessage;
   const isEmpty = text.trim() === "" && attachments.length === 0;
-  const isHeld = isEmpty || isTooLong || isUploading;
+  const isHeld = isEmpty || isTooLong || missing !== undefined;
 
   const send = () => {
     if (isHeld) return;
@@ -65,7 +66,7 @@ export function Composer({ conversationId, onSend, onTyping }: ComposerProps) {
             most={mostAttachments}
             value={attachments}
             onChange={setAttachments}
-            onBusy={setUploading}
+            onMissing={setMissing}
           />
         </Suspense>
       )}
@@ -77,7 +78,7 @@ export function Composer({ conversationId, onSend, onTyping }: ComposerProps) {
           label={t.attach}
           title={t.attach}
           aria-expanded={isAttaching}
-          onClick={() => setAttaching((before) => !before || attachments.length > 0 || isUploading)}
+          onClick={() => setAttaching((before) => !before || attachments.length > 0 || missing !== undefined)}
         >
           <Paperclip aria-hidden="true" />
         </IconButton>
@@ -103,14 +104,14 @@ export function Composer({ conversationId, onSend, onTyping }: ComposerProps) {
       </div>
       <p
         id={`${id}-hint`}
-        role={isUploading ? "status" : undefined}
+        role={missing === undefined ? undefined : "status"}
         className={classNames(
           "text-sm",
-          isTooLong ? "text-danger" : "text-muted",
-          !isTooLong && !isUploading && "max-sm:sr-only",
+          isTooLong || missing === "failed" ? "text-danger" : "text-muted",
+          !isTooLong && missing === undefined && "max-sm:sr-only",
         )}
       >
-        {isTooLong ? t.tooLong(longestMessage) : isUploading ? t.uploading : t.hint}
+        {isTooLong ? t.tooLong(longestMessage) : missing === undefined ? t.hint : t.missing[missing]}
       </p>
     </form>
   );

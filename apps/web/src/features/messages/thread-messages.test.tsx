@@ -50,7 +50,7 @@ describe("a message", () => {
     expect(sent(server)).toEqual([]);
   });
 
-  it("waits for the files that are under way, says so, and goes with them", async () => {
+  const attach = async () => {
     const { server } = await open();
     const uploads = catchUploads();
     server.answers[requestUpload] = () => ({ uploadURL: "/files/upload-1?expires=1&signature=s" });
@@ -64,6 +64,32 @@ describe("a message", () => {
     fireEvent.change(input, { target: { files: [new File(["abc"], plan.name)] } });
     await waitFor(() => expect(uploads).toHaveLength(1));
     write("The plan");
+    return { server, uploads };
+  };
+
+  it.each([
+    [`Try again: ${plan.name}`, [plan.url]],
+    [`Remove: ${plan.name}`, []],
+  ])(
+    "keeps a file that did not arrive in sight until its writer decides: %s",
+    async (button, attachments) => {
+      const { server, uploads } = await attach();
+      await act(async () => uploads[0]?.answer(415, { error: "wrong-file-type", message: "No PDF." }));
+      await press("Send");
+      await press("Attach files");
+      expect(screen.getByText("Could not upload the file. No PDF.")).toBeDefined();
+      expect(screen.getByText(/^A file did not arrive/)).toBeDefined();
+      expect([box().value, sent(server)]).toEqual(["The plan", []]);
+      await press(button);
+      await act(async () => uploads[1]?.answer(200));
+      await press("Send");
+      await waitFor(() => expect(sent(server)).toMatchObject([{ text: "The plan", attachments }]));
+      expect(sent(server)).toHaveLength(1);
+    },
+  );
+
+  it("waits for the files that are under way, says so, and goes with them", async () => {
+    const { server, uploads } = await attach();
     fireEvent.keyDown(box(), { key: "Enter" });
     await press("Send");
     await press("Attach files");

@@ -16,18 +16,21 @@ type FilesFieldProps = {
   /** Addresses of stored files. */
   value: readonly string[];
   onChange: (value: string[]) => void;
-  /** Hears whether files are under way: until they are there, `value` lacks them. */
-  onBusy?: ((isBusy: boolean) => void) | undefined;
+  /** Hears which files `value` lacks: under way, or not arrived, to be tried again or removed. */
+  onMissing?: ((missing: MissingFiles) => void) | undefined;
 };
 
+export type MissingFiles = "uploading" | "failed" | undefined;
+
 /** Files of a form: chosen or dropped, uploaded at once, one after the other. */
-export function FilesField({ label, hint, error, most = 5, value, onChange, onBusy }: FilesFieldProps) {
+export function FilesField({ label, hint, error, most = 5, value, onChange, onMissing }: FilesFieldProps) {
   const t = useT(catalogue("files"));
   const id = useId();
   const button = useRef<HTMLButtonElement>(null);
   const files = useFiles({ most, value, onChange });
   const { uploads, stored, isBusy } = files;
-  useEffect(() => onBusy?.(isBusy), [onBusy, isBusy]);
+  const missing = isBusy ? "uploading" : uploads.length > 0 ? "failed" : undefined;
+  useEffect(() => onMissing?.(missing), [onMissing, missing]);
   /** What had the focus is about to go. */
   const keepFocus = () => button.current?.focus();
   const note = error ?? hint;

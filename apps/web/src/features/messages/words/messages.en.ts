@@ -81,7 +81,10 @@ const messages = {
   composer: {
     label: "Your message",
     hint: "Enter sends, Shift+Enter starts a new line.",
-    uploading: "Your file is still uploading. You can send the message once it is there.",
+    missing: {
+      uploading: "Your file is still uploading. You can send the message once it is there.",
+      failed: "A file did not arrive. Try it again or remove it, and then send the message.",
+    },
     placeholder: "Write a message",
     send: "Send",
     attach: "Attach files",
