@@ -26,6 +26,8 @@ const ofCompany = {
 const { listingId, state } = applications;
 const openApplications = sql<number>`(select count(*)::integer from ${applications} where ${listingId} = ${projectListings.id} and ${state} in ('sent', 'viewed', 'shortlisted'))`;
 const hiddenCompanies = sql`(select ${companies.id} from ${companies} where not ${companies.isActive} or ${companies.userId} in ${hiddenMembers})`;
+/** Its company is listed. */
+const isBesideCompany = sql`${projectListings.companyId} not in ${hiddenCompanies}`;
 
 const read = reader((db) =>
   db
@@ -52,11 +54,8 @@ export const project = {
 
   active: projectListings.isActive,
   setActive: (isActive: boolean) => ({ isActive }),
-  /** Only beside its company. */
-  isListed: and(
-    eq(projectListings.isActive, true),
-    sql`${projectListings.companyId} not in ${hiddenCompanies}`,
-  ),
+  isBesideCompany,
+  isListed: and(eq(projectListings.isActive, true), isBesideCompany),
   isOwnedBy: (accounts: Accounts): SQL =>
     sql`${projectListings.companyId} in (select ${companies.id} from ${companies} where ${companies.userId} in ${accounts})`,
   matching: ({ category, budget, timeline }: Filters) =>

@@ -20,9 +20,7 @@ type DetailActionsProps = {
   /** Who else fits it: first for its owner, last for everybody else. */
   match: { type: MatchType; label: string };
   /** What a member does about it: writes to its owner, or applies to it. */
-  act:
-    | { by: "connect"; label: string; message?: string | undefined }
-    | { by: "apply"; label: string; isOpen: boolean };
+  act: { by: "connect"; label: string; message?: string | undefined } | { by: "apply"; label: string };
   children?: ReactNode;
 };
 
@@ -80,7 +78,7 @@ function Act({ subject, act, about }: DetailActionsProps & { about: EntityRef | 
   const { actions } = useT(catalogue("you-and"));
   const user = useUser();
   const { kind, id } = subject;
-  if (act.by === "apply") return act.isOpen && <ApplyButton tellsStanding listing={id} label={act.label} />;
+  if (act.by === "apply") return <ApplyButton tellsStanding listing={id} label={act.label} />;
   const isOffer = kind === "idea" && user !== null;
   const offer = user?.accountType === "company" ? actions.offerCompany : actions.offer;
   const to = { kind, id };

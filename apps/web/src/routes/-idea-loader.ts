@@ -1,13 +1,14 @@
 import { ideaQuery } from "../features/ideas/queries.ts";
 import { pageHead } from "../lib/head.ts";
-import { orNotFound } from "../lib/query/query.ts";
 import type { RouterContext } from "../lib/router-context.ts";
 import { catalogue } from "../lib/language/index.ts";
+import { shownOrGone } from "./-shown-or-gone.tsx";
 
 /** Both addresses of an idea: /startup-ideas/{id}, and /idea/{id}, which names the first as the canonical one. */
-export async function loadIdea({ language, queryClient }: RouterContext, id: string) {
+export async function loadIdea(context: RouterContext, id: string) {
+  const { language, queryClient } = context;
   const [idea] = await Promise.all([
-    orNotFound(queryClient.ensureQueryData(ideaQuery(id))),
+    shownOrGone(context, queryClient.ensureQueryData(ideaQuery(id))),
     language.load(catalogue("ideas"), catalogue("share"), catalogue("vocabulary"), catalogue("you-and")),
   ]);
   const { head } = language.words(catalogue("ideas")).detail;

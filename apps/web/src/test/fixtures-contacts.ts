@@ -26,7 +26,6 @@ export const application: Application = {
     title: project.title,
     companyId: project.companyId,
     companyName: project.companyName,
-    isListed: true,
   },
   applicant: { kind: "cofounder", id: cofounder.id, name: "Saraa Bat", headline: "Engineer", avatar: null },
   compatibility: null,

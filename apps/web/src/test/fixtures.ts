@@ -118,6 +118,7 @@ export const project: ProjectDetail = {
   companyName: "Altai Soft",
   isActive: true,
   applicationsCount: 0,
+  state: "open",
   ownerActivity,
   answers: null,
 };

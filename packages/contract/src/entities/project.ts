@@ -16,8 +16,12 @@ export const project = z.object({
   applicationsCount: z.int(),
 });
 
+export const listingStates = ["open", "expired", "closed"] as const;
+
 /** A listing on its own page. */
 export const projectDetail = project.extend({
+  /** Open, or why nobody finds it but its owner and those who have applied to it. */
+  state: z.enum([...listingStates, "paused", "hidden"]),
   ownerActivity,
   /** How its company answers applications; null while there are too few to say. */
   answers: z
@@ -36,7 +40,6 @@ export const projectListQuery = pageQuery.extend({
   timeline: z.enum(timelineBands).optional(),
 });
 
-export const listingStates = ["open", "expired", "closed"] as const;
 export const listingOutcomes = ["found-here", "found-elsewhere", "not-needed"] as const;
 export const listingActions = ["close", "renew", "expire"] as const;
 

@@ -102,7 +102,6 @@ export const application = z.object({
     title: z.string(),
     companyId: id.nullable(),
     companyName: optionalText,
-    isListed: z.boolean(),
   }),
   applicant: z.object({
     kind: z.enum(applicantKinds),

@@ -74,7 +74,7 @@ describe("an application", () => {
       price: "20 сая төгрөг",
       priceUsd: { min: 5714.29, max: 5714.29 },
       answers,
-      listing: { id: listing, companyName: "Алтан Гадас ХХК", isListed: true },
+      listing: { id: listing, companyName: "Алтан Гадас ХХК" },
       conversationId: null,
     });
     const [received] = await list(ownerCookie, "side=received");
@@ -248,7 +248,7 @@ test("a deleted listing leaves its applicants an answer and what they wrote", as
   const { id } = await applyTo(server, bat, listing);
   await owner.delete("project", listing);
   const [mine] = await list(bat.cookie, "side=mine");
-  expect(mine).toMatchObject({ id, state: "closed", letter, listing: { id: null, isListed: false } });
+  expect(mine).toMatchObject({ id, state: "closed", letter, listing: { id: null } });
   expect(actions(mine ?? { actions: [] })).toEqual([]);
   expect(await newsOf(bat.id)).toEqual([["application-answer", id, "closed"]]);
   expect(await server.db.$count(projectListings)).toBe(0);

@@ -47,7 +47,6 @@ function presentListing(row: ShownRow): Application["listing"] {
     title: listing?.kind === "project" ? listing.row.title : title,
     companyId: company ? companyId : null,
     companyName: company?.name ?? null,
-    isListed: listing !== undefined,
   };
 }
 

@@ -20,12 +20,14 @@ import type { NotifyTools } from "../notifications/index.ts";
 import { closeListing, renewListing } from "./life.ts";
 import { mayKeep, mayRead } from "./policy.ts";
 import { presentOwnProject, presentProject } from "./present.ts";
+import { getUnlisted, whyUnlisted } from "./queries.ts";
 
 type Deps = Setup & Omit<NotifyTools, "now">;
 
 export async function projectRoutes(app: FastifyInstance, deps: Deps): Promise<void> {
   const ofCards = keepsForAll(deps.db, sourcesOfCards);
-  const ofProfiles = keepsForAll(deps.db, sourcesOfProfiles);
+  // A member may have to do with one that others don't find.
+  const ofProfiles = { sources: sourcesOfProfiles };
   addRoute(app, routes.listProjects, { access: mayRead, keeps: ofCards, handler: listAll(deps) });
   addRoute(app, routes.getProject, {
     access: mayRead,
@@ -59,11 +61,17 @@ function listAll({ db }: Deps): HandlerOf<typeof routes.listProjects> {
 
 function getOne({ db, clock }: Deps): HandlerOf<typeof routes.getProject> {
   return async ({ params, user, language }) => {
-    const row = await getListed(db, { kind: "project", id: params.id }, await shownOnPage(db, user?.id));
+    const listed = await getListed(db, { kind: "project", id: params.id }, await shownOnPage(db, user?.id));
+    const row = listed ?? (user && (await getUnlisted(db, { id: params.id, reader: user.id })));
     if (!row) throw new HttpError("not-found");
     const answers = row.isDemo ? null : await answersOf(db, row.userId, clock());
     const activity = await ownerActivity(db, row.userId, clock());
-    return { ...presentProject(row, language), answers, ownerActivity: activity };
+    return {
+      ...presentProject(row, language),
+      state: listed ? "open" : whyUnlisted(row),
+      answers,
+      ownerActivity: activity,
+    };
   };
 }
 

@@ -59,7 +59,7 @@ function Target({ application: { listing } }: { application: Application }) {
   return (
     <div className="min-w-0">
       <h3 className="text-lg leading-snug font-bold wrap-anywhere">
-        {listing.isListed && listing.id !== null ? (
+        {listing.id !== null ? (
           <Link
             to="/project-listings/$id"
             params={{ id: listing.id }}

@@ -49,7 +49,7 @@ describe("an application", () => {
       {
         ...application,
         id: idOf("gone"),
-        listing: { ...application.listing, id: null, title: "A lost shop", companyId: null, isListed: false },
+        listing: { ...application.listing, id: null, title: "A lost shop", companyId: null },
       },
     ]);
     expect(screen.getByRole("link", { name: "A shop" }).getAttribute("href")).toBe(

@@ -1,11 +1,12 @@
 import type { ApplicationState } from "@khamt/contract";
-import { listOwnProjects, renewProject } from "@khamt/contract/calls";
+import { renewProject } from "@khamt/contract/calls";
 import { useQueryClient } from "@tanstack/react-query";
 import { ActionButton } from "../../ui/buttons/action-button.tsx";
 import { LinkButton, type ButtonLook } from "../../ui/buttons/button.tsx";
 import { showToast } from "../../ui/toast/toast-store.ts";
 import { useAction } from "../../ui/buttons/use-action.ts";
 import { catalogue, useT } from "../../lib/language/index.ts";
+import { refreshApplications } from "./queries.ts";
 
 type StandingLinkProps = {
   standing: ApplicationState;
@@ -40,7 +41,7 @@ function RenewButton({ listing }: { listing: string }) {
   const { run, isPending } = useAction<void, unknown>({
     call: (api) => api.call(renewProject, { params: { id: listing } }),
     onDone: async () => {
-      await client.invalidateQueries({ queryKey: [listOwnProjects] });
+      await refreshApplications(client);
       showToast({ title: button.renewed });
     },
   });

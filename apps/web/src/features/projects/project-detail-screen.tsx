@@ -31,7 +31,9 @@ export function ProjectDetailScreen({ project, actions }: ProjectDetailScreenPro
       actions={actions}
       facts={<AtAGlance project={project} />}
     >
-      {!project.isActive && <p className="rounded-control bg-sunken p-4 font-semibold">{t.closed}</p>}
+      {project.state !== "open" && (
+        <p className="rounded-control bg-sunken p-4 font-semibold">{t.unlisted[project.state]}</p>
+      )}
       <DetailSection title={t.about}>
         <OwnWords text={project.description} language={contentLanguage} />
       </DetailSection>

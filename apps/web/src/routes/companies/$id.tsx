@@ -5,14 +5,14 @@ import { companyQuery } from "../../features/companies/queries.ts";
 import { reviewsQuery } from "../../features/reviews/queries.ts";
 import { ReviewsSection } from "../../features/reviews/reviews-section.tsx";
 import { pageHead } from "../../lib/head.ts";
-import { orNotFound } from "../../lib/query/query.ts";
 import { DetailActions } from "../-detail-actions.tsx";
+import { gone, shownOrGone } from "../-shown-or-gone.tsx";
 import { catalogue, useT } from "../../lib/language/index.ts";
 
 export const Route = createFileRoute("/companies/$id")({
   loader: async ({ context, params }) => {
     const [company] = await Promise.all([
-      orNotFound(context.queryClient.ensureQueryData(companyQuery(params.id))),
+      shownOrGone(context, context.queryClient.ensureQueryData(companyQuery(params.id))),
       context.language.load(
         catalogue("companies"),
         catalogue("reviews"),
@@ -28,6 +28,7 @@ export const Route = createFileRoute("/companies/$id")({
   },
   head: ({ loaderData }) => loaderData ?? {},
   component: CompanyPage,
+  notFoundComponent: gone("company"),
 });
 
 function CompanyPage() {

@@ -3,14 +3,15 @@ import { createFileRoute } from "@tanstack/react-router";
 import { ProjectDetailScreen } from "../../features/projects/project-detail-screen.tsx";
 import { projectQuery } from "../../features/projects/queries.ts";
 import { pageHead } from "../../lib/head.ts";
-import { orNotFound } from "../../lib/query/query.ts";
 import { DetailActions } from "../-detail-actions.tsx";
+import { gone, shownOrGone } from "../-shown-or-gone.tsx";
+import { UnlistedActions } from "../-unlisted-actions.tsx";
 import { catalogue, useT } from "../../lib/language/index.ts";
 
 export const Route = createFileRoute("/project-listings/$id")({
   loader: async ({ context, params }) => {
     const [{ title, companyName }] = await Promise.all([
-      orNotFound(context.queryClient.ensureQueryData(projectQuery(params.id))),
+      shownOrGone(context, context.queryClient.ensureQueryData(projectQuery(params.id))),
       context.language.load(
         catalogue("projects"),
         catalogue("share"),
@@ -23,6 +24,7 @@ export const Route = createFileRoute("/project-listings/$id")({
   },
   head: ({ loaderData }) => loaderData ?? {},
   component: ProjectPage,
+  notFoundComponent: gone("project"),
 });
 
 function ProjectPage() {
@@ -32,11 +34,15 @@ function ProjectPage() {
     <ProjectDetailScreen
       project={data}
       actions={
-        <DetailActions
-          subject={{ kind: "project", id: data.id, name: data.title, language: data.contentLanguage }}
-          match={{ type: "company", label: t.detail.match }}
-          act={{ by: "apply", label: t.apply, isOpen: data.isActive }}
-        />
+        data.state === "open" ? (
+          <DetailActions
+            subject={{ kind: "project", id: data.id, name: data.title, language: data.contentLanguage }}
+            match={{ type: "company", label: t.detail.match }}
+            act={{ by: "apply", label: t.apply }}
+          />
+        ) : (
+          <UnlistedActions listing={data.id} />
+        )
       }
     />
   );

@@ -6,14 +6,14 @@ import { reviewsQuery } from "../../features/reviews/queries.ts";
 import { ReviewsSection } from "../../features/reviews/reviews-section.tsx";
 import { pageHead } from "../../lib/head.ts";
 import { useUser } from "../../lib/auth/index.ts";
-import { orNotFound } from "../../lib/query/query.ts";
 import { DetailActions } from "../-detail-actions.tsx";
+import { gone, shownOrGone } from "../-shown-or-gone.tsx";
 import { catalogue, useT } from "../../lib/language/index.ts";
 
 export const Route = createFileRoute("/startup-cofounders/$id")({
   loader: async ({ context, params }) => {
     const [person] = await Promise.all([
-      orNotFound(context.queryClient.ensureQueryData(cofounderQuery(params.id))),
+      shownOrGone(context, context.queryClient.ensureQueryData(cofounderQuery(params.id))),
       context.language.load(
         catalogue("cofounders"),
         catalogue("reviews"),
@@ -29,6 +29,7 @@ export const Route = createFileRoute("/startup-cofounders/$id")({
   },
   head: ({ loaderData }) => loaderData ?? {},
   component: CofounderPage,
+  notFoundComponent: gone("cofounder"),
 });
 
 function CofounderPage() {

@@ -36,7 +36,13 @@ const projects = {
     about: "The project",
     skillsHint: "The company is looking for a team with these skills.",
     noSkills: "The company has not said yet which skills it needs.",
-    closed: "The company is not taking applications for this project at the moment.",
+    unlisted: {
+      paused: "The company has paused this listing. Nobody finds it for now, and it takes no applications.",
+      hidden: "Nobody finds this listing at the moment, and it takes no applications.",
+      expired: "This listing has expired. It is in no list any more and takes no applications.",
+      closed:
+        "This listing is closed and takes no more applications. Its company and those who have applied still see it.",
+    },
     match: "Find companies",
     facts: "At a glance",
     company: "Company",

@@ -1,0 +1,61 @@
+// @vitest-environment happy-dom
+import { getApplicationState, getProject } from "@khamt/contract/calls";
+import { cleanup, screen, within } from "@testing-library/react";
+import { afterEach, expect, it } from "vitest";
+import { failOnConsole } from "../../test/console.ts";
+import { refuse } from "../../test/fake-api.ts";
+import { fakeServer } from "../../test/fake-server.ts";
+import { idOf, project } from "../../test/fixtures.ts";
+import { switchToMongolian } from "../../test/in-mongolian.ts";
+import { openPage } from "../../test/open-page.tsx";
+
+failOnConsole();
+afterEach(cleanup);
+
+const address = `/project-listings/${project.id}`;
+const closed = { ...project, isActive: false, state: "closed" as const };
+const standing = { isOwn: false, isDemo: false, application: null };
+
+it("a closed listing says so to an applicant and leads to the application", async () => {
+  const application = { id: idOf("application"), state: "accepted" as const, actions: [] };
+  const { fetcher } = fakeServer({
+    [getProject]: () => closed,
+    [getApplicationState]: () => ({ ...standing, application }),
+  });
+  await openPage(fetcher, address);
+  expect(screen.getByRole("heading", { name: "A shop" })).toBeDefined();
+  expect(screen.getByText(/This listing is closed/)).toBeDefined();
+  const link = await screen.findByRole("link", { name: "Your application: Accepted" });
+  expect(link.getAttribute("href")).toBe(`/applications?tab=mine#${application.id}`);
+  expect(screen.queryByRole("button", { name: "Apply" })).toBeNull();
+});
+
+it("a paused listing leads its owner to its form and its applications", async () => {
+  const { fetcher } = fakeServer({
+    [getProject]: () => ({ ...closed, state: "paused" as const }),
+    [getApplicationState]: () => ({ ...standing, isOwn: true }),
+  });
+  await openPage(fetcher, address);
+  expect(screen.getByText(/The company has paused this listing/)).toBeDefined();
+  expect(await screen.findByRole("link", { name: "See applications" })).toBeDefined();
+  expect(screen.getByRole("link", { name: "Edit" })).toBeDefined();
+});
+
+it.each([
+  ["project-listings", "This listing is not open", "Энэ зар нээлттэй биш байна"],
+  ["companies", "This company is not listed", "Энэ компани жагсаалтад алга"],
+  ["startup-cofounders", "This profile is not listed", "Энэ профайл жагсаалтад алга"],
+  ["startup-ideas", "This idea is not listed", "Энэ санаа жагсаалтад алга"],
+])("/%s: what the reader may not see leads to the list", async (list, english, mongolian) => {
+  const { fetcher } = fakeServer({}, null);
+  await openPage(
+    (path, init) =>
+      path.startsWith(`/api/${list}/`) ? Promise.resolve(refuse("not-found")) : fetcher(path, init),
+    `/${list}/${project.id}`,
+  );
+  const main = within(screen.getByRole("main"));
+  expect(main.getByRole("heading", { name: english })).toBeDefined();
+  expect(main.getByRole("link").getAttribute("href")).toBe(`/${list}`);
+  await switchToMongolian();
+  expect(await main.findByRole("heading", { name: mongolian })).toBeDefined();
+});
