@@ -1,5 +1,11 @@
-import { and, eq, type SQL, sql } from "drizzle-orm";
-import { type ProjectFields, projectFields, projectInput, type ProjectListQuery } from "@khamt/contract";
+import { and, eq, inArray, type SQL, sql } from "drizzle-orm";
+import {
+  openApplicationStates,
+  type ProjectFields,
+  projectFields,
+  projectInput,
+  type ProjectListQuery,
+} from "@khamt/contract";
 import { day } from "@khamt/contract/durations";
 import { ownColumns } from "../platform/db/columns.ts";
 import { endsWithin } from "../platform/db/conditions.ts";
@@ -24,7 +30,7 @@ const ofCompany = {
   ownerActiveAt: ownerActiveAt(companies.userId),
 };
 const { listingId, state } = applications;
-const openApplications = sql<number>`(select count(*)::integer from ${applications} where ${listingId} = ${projectListings.id} and ${state} in ('sent', 'viewed', 'shortlisted'))`;
+const openApplications = sql<number>`(select count(*)::integer from ${applications} where ${listingId} = ${projectListings.id} and ${inArray(state, openApplicationStates)})`;
 const hiddenCompanies = sql`(select ${companies.id} from ${companies} where not ${companies.isActive} or ${companies.userId} in ${hiddenMembers})`;
 /** Its company is listed. */
 const isBesideCompany = sql`${projectListings.companyId} not in ${hiddenCompanies}`;

@@ -20,6 +20,9 @@ export const applicationStates = [
   "closed",
 ] as const;
 
+/** In these it waits for its owner's answer. */
+export const openApplicationStates = ["sent", "viewed", "shortlisted"] as const;
+
 export const applicationActions = [
   "edit",
   "withdraw",

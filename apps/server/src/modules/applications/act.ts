@@ -1,5 +1,5 @@
 import { and, eq, inArray, or, sql } from "drizzle-orm";
-import type { ApplicationCall, DeclineReason } from "@khamt/contract";
+import { type ApplicationCall, type DeclineReason, openApplicationStates } from "@khamt/contract";
 import type { Db } from "../../platform/db/handle.ts";
 import { keepMembers } from "../../platform/db/hold-members.ts";
 import { applications, companies } from "../../platform/db/schema/index.ts";
@@ -9,7 +9,7 @@ import { move } from "../../platform/state-machine.ts";
 import { closeConversation, openConversation } from "../conversations/index.ts";
 import { isTrustedWork } from "../../entities/trust.ts";
 import { isBlocked } from "../../entities/shown-to.ts";
-import { isRepeated, moves, openStates, roleOf, type State } from "./policy.ts";
+import { isRepeated, moves, roleOf, type State } from "./policy.ts";
 import { type ApplicationRow, type NotifyTransaction, notifyApplicant, notifyOwner } from "./notify.ts";
 
 export type { NotifyTools };
@@ -46,7 +46,9 @@ export async function closeAll(tools: NotifyTransaction, listings: readonly stri
   const waiting = await tools.tx
     .select()
     .from(applications)
-    .where(and(inArray(applications.listingId, [...listings]), inArray(applications.state, [...openStates])))
+    .where(
+      and(inArray(applications.listingId, [...listings]), inArray(applications.state, openApplicationStates)),
+    )
     .orderBy(applications.id)
     .for("update");
   for (const row of waiting) {

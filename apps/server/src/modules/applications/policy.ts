@@ -50,9 +50,6 @@ export const moves: Moves<State, ApplicationAction, Role> = {
   closed: {},
 };
 
-/** These wait for an answer. */
-export const openStates = ["sent", "viewed", "shortlisted"] as const satisfies State[];
-
 export const applicationLimits = {
   /** That one account may send in a day. */
   perDay: 20,

@@ -12,7 +12,7 @@ import {
   type SQL,
   sql,
 } from "drizzle-orm";
-import type { ApplicationQuery, ProjectDetail } from "@khamt/contract";
+import { type ApplicationQuery, openApplicationStates, type ProjectDetail } from "@khamt/contract";
 import { day } from "@khamt/contract/durations";
 import { nameOfAccount } from "../../platform/db/account-name.ts";
 import type { Db } from "../../platform/db/handle.ts";
@@ -82,7 +82,7 @@ async function withProfiles(db: Db, rows: readonly Row[]): Promise<ShownRow[]> {
   return rows.map((row) => ({ ...row, listed }));
 }
 
-/** Those that wait for the member: for the first answer to somebody, or for a word that the work is done. The newest first. */
+/** Those that wait for the member: for an answer to somebody, or for a word that the work is done. The newest first. */
 export async function waitingApplications(db: Db, member: string, most: number) {
   const rows = await selectWaiting(db, { member, most });
   return {
@@ -94,7 +94,7 @@ export async function waitingApplications(db: Db, member: string, most: number) 
 function isWaitingFor(member: Given): SQL | undefined {
   const { userId, ownerId, state, movedBy } = applications;
   return or(
-    and(eq(ownerId, member), inArray(state, ["sent", "viewed"]), notBlocked(member, userId)),
+    and(eq(ownerId, member), inArray(state, openApplicationStates), notBlocked(member, userId)),
     and(
       or(eq(ownerId, member), eq(userId, member)),
       eq(state, "finishing"),

@@ -2,7 +2,7 @@ import { eq } from "drizzle-orm";
 import { afterAll, afterEach, beforeAll, expect, test } from "vitest";
 import { type Conversation, dashboard, type Dashboard } from "@khamt/contract";
 import { openTestApp, type TestApp, testKeys } from "../../../test/app.ts";
-import { applyTo, signInApplicant } from "../../../test/applying.ts";
+import { applyTo, does, signInApplicant } from "../../../test/applying.ts";
 import { accountant, developer, foodIdea } from "../../../test/matching-rows.ts";
 import { act, addPerson, connect, invite, type Person } from "../../../test/people.ts";
 import { signInMember } from "../../../test/member.ts";
@@ -147,6 +147,13 @@ test("an application waits for the owner of the listing, and nobody else", async
   expect((await read(owner)).waiting).toMatchObject([{ kind: "application", id, title: listing["title"] }]);
   const applicant = { get: (url: string) => server.get(url, by.cookie) };
   expect((await read(applicant)).waiting).toEqual([]);
+  const cookie = { cookie: await server.signIn(owner.id) };
+  await does(server, { id, cookie, action: "shortlist" });
+  expect((await read(owner)).waiting).toMatchObject([{ kind: "application", id }]);
+  const { openApplications } = (await owner.get("/api/my-project-listing")).json();
+  expect((await read(owner)).waitingCount).toBe(openApplications);
+  await does(server, { id, cookie, action: "accept" });
+  expect((await read(owner)).waiting).toEqual([]);
 });
 
 test("what blocked members send waits no longer", async () => {
