@@ -9,7 +9,7 @@ import { move } from "../../platform/state-machine.ts";
 import { closeConversation, openConversation } from "../conversations/index.ts";
 import { isTrustedWork } from "../../entities/trust.ts";
 import { isBlocked } from "../../entities/shown-to.ts";
-import { isRepeated, moves, roleOf, type State } from "./policy.ts";
+import { isRepeated, moves, reopened, roleOf, type State } from "./policy.ts";
 import { type ApplicationRow, type NotifyTransaction, notifyApplicant, notifyOwner } from "./notify.ts";
 
 export type { NotifyTools };
@@ -54,6 +54,20 @@ export async function closeAll(tools: NotifyTransaction, listings: readonly stri
   for (const row of waiting) {
     const to = move(moves, { from: row.state, action: "close", by: "listing" });
     if (to) await notifyApplicant(tools, await write(tools, { row, to, by: row.ownerId, reason: null }), to);
+  }
+}
+
+/** Those that only the closing of their listing had answered go on where they were. */
+export async function reopenAll(tools: NotifyTransaction, listing: string): Promise<void> {
+  const refused = await tools.tx
+    .select()
+    .from(applications)
+    .where(and(eq(applications.listingId, listing), eq(applications.state, "closed")))
+    .orderBy(applications.id)
+    .for("update");
+  for (const row of refused) {
+    const moved = await write(tools, { row, to: reopened(row), by: row.ownerId, reason: null });
+    await notifyApplicant(tools, moved, "reopened");
   }
 }
 

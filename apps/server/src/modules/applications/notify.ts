@@ -9,7 +9,7 @@ export type ApplicationRow = typeof applications.$inferSelect;
 export type { NotifyTransaction };
 
 /** What became of it. */
-type Said = State | "resumed";
+type Said = State | "resumed" | "reopened";
 
 /** Of a new application, or of what its applicant has done with it since. */
 export async function notifyOwner(tools: NotifyTransaction, row: ApplicationRow, text: Said): Promise<void> {

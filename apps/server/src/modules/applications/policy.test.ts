@@ -6,7 +6,7 @@ import {
   openApplicationStates,
 } from "@khamt/contract";
 import { move } from "../../platform/state-machine.ts";
-import { actionsFor, isRepeated, moves, type Role, roleOf, type State } from "./policy.ts";
+import { actionsFor, isRepeated, moves, reopened, type Role, roleOf, type State } from "./policy.ts";
 
 const roles: readonly Role[] = ["applicant", "owner", "claimant", "confirmer", "listing"];
 
@@ -126,4 +126,9 @@ test.each<[State, ApplicationAction, boolean]>([
   expect(isRepeated(row, { action, by: "oyun" })).toBe(isSame);
   expect(isRepeated(row, { action, by: "bat" })).toBe(false);
   expect(isRepeated({ ...row, movedBy: null }, { action, by: "oyun" })).toBe(false);
+});
+
+test("one that only the closing of its listing had answered waits again, on the shortlist where it was there", () => {
+  expect(reopened({ conversationId: null })).toBe("sent");
+  expect(reopened({ conversationId: "talk" })).toBe("shortlisted");
 });

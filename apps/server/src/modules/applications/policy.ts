@@ -73,6 +73,11 @@ export function actionsFor(row: Sides, member: string): ApplicationAction[] {
   return by ? actionsOf(moves, { from: row.state, by }) : [];
 }
 
+/** Where one goes on when its listing is opened again: whoever was on the shortlist had a conversation. */
+export function reopened({ conversationId }: { conversationId: string | null }): State {
+  return conversationId === null ? "sent" : "shortlisted";
+}
+
 /** Done already, by the same member: as when the answer to the first call was lost. */
 export function isRepeated(row: Sides, { action, by }: { action: ApplicationAction; by: string }): boolean {
   const leadsHere = Object.values(moves).some((each) => each[action]?.to === row.state);

@@ -7,14 +7,14 @@ import { conversationMembers, conversations, messages } from "../../platform/db/
 type Subject = { kind: ConversationKind; subjectId: string };
 type Opening = Subject & { members: readonly [string, string]; now: Date };
 
-/** Answers with the id of the one conversation about this, which it opens where there is none. */
+/** Answers with the id of the one conversation about this, which it opens where there is none, or opens again. */
 export async function openConversation(tx: Db, { kind, subjectId, members, now }: Opening): Promise<string> {
   const [opened] = await tx
     .insert(conversations)
     .values({ kind, subjectId, activeAt: now, createdAt: now })
     .onConflictDoNothing()
     .returning({ id: conversations.id });
-  if (!opened) return requireId(tx, { kind, subjectId });
+  if (!opened) return reopen(tx, { kind, subjectId });
   const conversationId = opened.id;
   await tx
     .insert(conversationMembers)
@@ -62,8 +62,12 @@ export async function closeConversation(
     .where(and(isAbout({ kind, subjectId }), isNull(conversations.closedAt)));
 }
 
-async function requireId(tx: Db, subject: Subject): Promise<string> {
-  const [row] = await tx.select({ id: conversations.id }).from(conversations).where(isAbout(subject));
+async function reopen(tx: Db, subject: Subject): Promise<string> {
+  const [row] = await tx
+    .update(conversations)
+    .set({ closedAt: null })
+    .where(isAbout(subject))
+    .returning({ id: conversations.id });
   if (!row) throw new Error("a conversation is there and is not");
   return row.id;
 }

@@ -1,8 +1,9 @@
+import { randomUUID } from "node:crypto";
 import { and, eq } from "drizzle-orm";
 import { afterAll, beforeAll, beforeEach, expect, test } from "vitest";
 import { listingActions, listingStates, type OwnProject } from "@khamt/contract";
 import { openTestApp, type TestApp } from "../../../test/app.ts";
-import { type Applicant, applyTo, signInApplicant } from "../../../test/applying.ts";
+import { type Applicant, applyTo, does, signInApplicant } from "../../../test/applying.ts";
 import { filledForms } from "../../../test/forms.ts";
 import { type Member, signInMember } from "../../../test/member.ts";
 import { addProject } from "../../../test/rows.ts";
@@ -89,6 +90,29 @@ test("closing answers everybody who waits, once, and nobody finds the listing an
   expect(await isFound()).toBe(false);
   expect((await call("renew")).json()).toMatchObject({ state: "open", outcome: null, isActive: true });
   expect(await isFound()).toBe(true);
+});
+
+test("a listing that is opened again takes back those whom its closing refused, where they were, and tells them", async () => {
+  const sent = await signInApplicant(server);
+  const [listed, declined] = [await signInApplicant(server), await signInApplicant(server)];
+  const first = await applyTo(server, sent, listing);
+  const second = await applyTo(server, listed, listing);
+  const third = await applyTo(server, declined, listing);
+  const { conversationId } = await does(server, { id: second.id, cookie, action: "shortlist" });
+  await does(server, { id: third.id, cookie, action: "decline" });
+  await call("close", { outcome: "not-needed" });
+  expect((await call("renew")).json()).toMatchObject({ state: "open", openApplications: 2 });
+  const rows = await server.db.select().from(applications);
+  const states = Object.fromEntries(rows.map(({ id, state }) => [id, state]));
+  expect(states).toEqual({ [first.id]: "sent", [second.id]: "shortlisted", [third.id]: "declined" });
+  expect([await told(sent.id), await told(listed.id)]).toEqual([
+    [["application-answer", "reopened"]],
+    [["application-answer", "reopened"]],
+  ]);
+  expect(await told(declined.id)).toEqual([["application-answer", "declined"]]);
+  const say = { id: randomUUID(), text: "Сайн байна уу?" };
+  const said = await server.post(`/api/conversations/${conversationId}/messages`, say, listed.cookie);
+  expect(said.statusCode, said.body).toBe(200);
 });
 
 test("an owner is asked seven days before the sixty are over, once; then it is listed no more until it is renewed", async () => {

@@ -7,7 +7,7 @@ import { companies, projectListings } from "../../platform/db/schema/index.ts";
 import { fileEntities } from "../../entities/search/entries.ts";
 import { HttpError } from "../../platform/http/http-error.ts";
 import { move } from "../../platform/state-machine.ts";
-import { closeAll } from "../applications/index.ts";
+import { closeAll, reopenAll } from "../applications/index.ts";
 import { notify, type NotifyTransaction, type NotifyTools } from "../notifications/index.ts";
 import { isHeld } from "../../entities/holds.ts";
 import { endOfLife } from "../../entities/project.ts";
@@ -34,7 +34,7 @@ export function closeListing(tools: NotifyTools, { outcome, ...own }: Own & { ou
   });
 }
 
-/** Open for its whole time from now on. */
+/** Open for its whole time from now on, to those too whom its closing had refused. */
 export function renewListing(tools: NotifyTools, own: Own): Promise<void> {
   return tools.db.transaction(async (tx) => {
     const row = await requireOwn(tx, own);
@@ -47,6 +47,7 @@ export function renewListing(tools: NotifyTools, own: Own): Promise<void> {
       .set({ ...renewed, expiresAt: endOfLife(tools.now) })
       .where(eq(projectListings.id, row.id));
     await fileEntities(tx, { kind: "project", ids: [row.id] });
+    if (row.state === "closed") await reopenAll({ ...tools, tx }, row.id);
   });
 }
 

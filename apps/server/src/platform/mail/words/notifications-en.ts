@@ -193,6 +193,7 @@ const work: Record<string, (who: string) => string> = {
   withdrawn: (who) => `${who} has withdrawn the application. You don't need to do anything.`,
   finishing: (who) => `${who} says that the work is done. Please confirm it, or say that it goes on.`,
   finished: (who) => `${who} has confirmed that the work is done.`,
+  reopened: (who) => `${who} has opened the listing again, and your application waits for an answer.`,
   resumed: (who) => `${who} says that the work is not done yet: it goes on.`,
   cancelled: (who) => `${who} has ended the work.`,
 };

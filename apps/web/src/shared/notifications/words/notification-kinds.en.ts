@@ -27,6 +27,7 @@ const answerStates: Record<string, Tell> = {
   accepted: ({ who, what }) => `${who} has accepted your application: ${what}`,
   declined: ({ who, what }) => `${who} has chosen someone else: ${what}`,
   closed: ({ what }) => `The listing was closed: ${what}`,
+  reopened: ({ what }) => `The listing is open again, and your application waits for an answer: ${what}`,
 };
 
 const invitationStates: Record<string, Tell> = {

@@ -21,6 +21,7 @@ const answerStates: Record<string, Tell> = {
   accepted: ({ who, what }) => `${who} таны хүсэлтийг зөвшөөрлөө: ${what}`,
   declined: ({ who, what }) => `${who} өөр хүнийг сонголоо: ${what}`,
   closed: ({ what }) => `Зар хаагдлаа: ${what}`,
+  reopened: ({ what }) => `Зар дахин нээгдэж, таны хүсэлт хариу хүлээж байна: ${what}`,
 };
 
 const invitationStates: Record<string, Tell> = {
