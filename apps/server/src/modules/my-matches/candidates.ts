@@ -13,6 +13,7 @@ import {
   relations,
   type Unwanted,
 } from "../matches/index.ts";
+import { appliedWith } from "./queries.ts";
 
 type Tools = { db: Db; matching: Matching; reader: Language };
 export type Candidate = FoundMatch & { type: MatchType; source: ListedRow };
@@ -32,8 +33,8 @@ type Wanted = {
 };
 
 /**
- * Finds the best matches of the member's own profiles that are not dismissed, the best first, and nobody distant. The same
- * profile may fit several of one's own: the best of these counts.
+ * Finds the best matches of the member's own profiles that are not dismissed and between which there is no application, the
+ * best first, and nobody distant. The same profile may fit several of one's own: the best of these counts.
  */
 export async function prepareCandidates(
   { db, matching, reader }: Tools,
@@ -42,10 +43,11 @@ export async function prepareCandidates(
   const ask = await matching.upToDate();
   const pool = await poolOf(db, owner);
   const dismissed = await dismissedByOwner(db, owner);
+  const applied = await appliedWith(db, owner);
   return async ({ without, limit, among }) => {
     const candidates: Candidate[] = [];
     for (const source of sources) {
-      const unwanted = withKept(dismissed(source), without);
+      const unwanted = withKept(dismissed(source), without.union(applied(source.row.id)));
       for (const type of matchTypes.filter((each) => relations[each].sources.includes(source.kind))) {
         const { target } = relations[type];
         if (among?.[target].size === 0) continue;

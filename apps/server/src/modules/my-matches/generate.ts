@@ -3,7 +3,7 @@ import type { Language } from "@khamt/language";
 import type { Db } from "../../platform/db/handle.ts";
 import type { Matching } from "../../matching/matching.ts";
 import { prepareCandidates } from "./candidates.ts";
-import { keepMatches, type KeptRow, listKept, type ToKeep } from "./queries.ts";
+import { contactedProfiles, keepMatches, type KeptRow, listKept, type ToKeep } from "./queries.ts";
 import { ownSources } from "./own-sources.ts";
 
 type Tools = { db: Db; matching: Matching; reader: Language; now: Date };
@@ -19,7 +19,8 @@ export async function generateMatches(
   const { db, now, reader } = tools;
   const sources = await ownSources(db, owner);
   if (sources.length === 0) return { outcome: "no-profile", kept: [] };
-  const without = new Set((await listKept(db, owner)).map(({ targetId }) => targetId));
+  const kept = (await listKept(db, owner)).map(({ targetId }) => targetId);
+  const without = (await contactedProfiles(db, owner)).union(new Set(kept));
   const find = await prepareCandidates(tools, { owner, sources });
   const candidates = await find({ without, limit: wantedAtOnce });
   const best = candidates.map(({ told, type, source }): ToKeep => ({
@@ -34,6 +35,6 @@ export async function generateMatches(
     toldIn: reader,
   }));
   if (best.length === 0) return { outcome: "none-left", kept: [] };
-  const { kept } = await keepMatches(db, owner, best);
-  return { outcome: kept.length > 0 ? "added" : "full", kept };
+  const added = await keepMatches(db, owner, best);
+  return { outcome: added.kept.length > 0 ? "added" : "full", kept: added.kept };
 }

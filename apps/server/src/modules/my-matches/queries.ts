@@ -3,7 +3,7 @@ import { mostKept } from "@khamt/contract";
 import type { MatchType } from "@khamt/contract/vocabulary";
 import type { Db } from "../../platform/db/handle.ts";
 import { prepared } from "../../platform/db/prepared.ts";
-import { aiMatches, connections, users } from "../../platform/db/schema/index.ts";
+import { aiMatches, applications, connections, users } from "../../platform/db/schema/index.ts";
 import { HttpError } from "../../platform/http/http-error.ts";
 import { fingerprintOf } from "../matches/index.ts";
 import { mayMove, type MatchStatus } from "./policy.ts";
@@ -43,6 +43,30 @@ const selectContacted = prepared((db) => {
         notInArray(state, ["declined", "expired", "withdrawn"]),
       ),
     );
+});
+
+/** What has been applied for with one of the two, whatever became of it: for a profile of the member's own, who is on its other side. */
+export async function appliedWith(db: Db, owner: string): Promise<(source: string) => ReadonlySet<string>> {
+  const rows = await selectApplied(db, { owner });
+  return (source) =>
+    new Set(
+      rows.flatMap(({ listing, profile, isMine }) => {
+        if (isMine) return listing ?? [];
+        return listing === source ? profile : [];
+      }),
+    );
+}
+
+const selectApplied = prepared((db) => {
+  const owner = sql.placeholder("owner");
+  return db
+    .select({
+      listing: applications.listingId,
+      profile: applications.profileId,
+      isMine: sql<boolean>`${applications.userId} = ${owner}`,
+    })
+    .from(applications)
+    .where(or(eq(applications.userId, owner), eq(applications.ownerId, owner)));
 });
 
 /** For whichever of their own: what the member was shown, keeps or has dismissed, and of that what they keep. */
