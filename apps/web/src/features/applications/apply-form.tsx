@@ -48,7 +48,7 @@ export function ApplyForm({ listing, questions, profiles, application, onClose }
     keep: (typed) => !application && writeDraft(owner, listing, typed),
     onSubmit: sending.run,
   });
-  if (profiles.length === 0) return <NoProfile />;
+  if (profiles.length === 0) return <NoProfile listing={listing} />;
   return (
     <Form
       {...form}
@@ -97,14 +97,16 @@ export function ApplyForm({ listing, questions, profiles, application, onClose }
   );
 }
 
-function NoProfile() {
+function NoProfile({ listing }: { listing: string }) {
   const words = useT(catalogue("applications")).apply;
   return (
     <div className="grid gap-5">
       <p>{words.noProfile}</p>
       <div className="flex flex-wrap gap-3">
-        <LinkButton to="/create-cofounder">{words.createCofounder}</LinkButton>
-        <LinkButton to="/create-company" variant="secondary">
+        <LinkButton to="/create-cofounder" search={{ applying: listing }}>
+          {words.createCofounder}
+        </LinkButton>
+        <LinkButton to="/create-company" search={{ applying: listing }} variant="secondary">
           {words.createCompany}
         </LinkButton>
       </div>

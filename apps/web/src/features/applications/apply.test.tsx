@@ -123,7 +123,13 @@ describe("applying to a listing", () => {
   it("needs a profile, and says where one is made", async () => {
     await openDialog({ ...answers, [listOwnCofounders]: () => [], [listOwnCompanies]: () => [] });
     expect(await screen.findByText(/you need a co-founder profile or a company profile/)).toBeDefined();
-    expect(screen.getByRole("link", { name: "Create company profile" })).toBeDefined();
+    const ways = ["Create co-founder profile", "Create company profile"].map((name) =>
+      screen.getByRole("link", { name }).getAttribute("href"),
+    );
+    expect(ways).toEqual([
+      `/create-cofounder?applying=${listing.id}`,
+      `/create-company?applying=${listing.id}`,
+    ]);
     expect(screen.queryByLabelText("Introduction")).toBeNull();
   });
 

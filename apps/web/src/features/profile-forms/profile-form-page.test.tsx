@@ -173,6 +173,24 @@ describe("a new idea", () => {
   });
 });
 
+it("a profile that is made to apply to a listing leads back to the listing", async () => {
+  const fields = {
+    firstName: "Bat",
+    experience: "5-10",
+    availability: "part-time",
+    skills: ["Accounting"],
+    expertise: ["FinTech"],
+  };
+  const drafts = { "/api/drafts/cofounder/new": { fields, editedAt: later } };
+  const listing = idOf("listing");
+  const { router } = await openPage(
+    fakeFormServer({ drafts }).fetcher,
+    `/create-cofounder?applying=${listing}`,
+  );
+  send();
+  await waitFor(() => expect(router.state.location.pathname).toBe(`/project-listings/${listing}`));
+});
+
 describe("what was typed", () => {
   it("is there again, and can be given up and taken back", async () => {
     const { fetcher } = fakeFormServer({ signedIn: false });

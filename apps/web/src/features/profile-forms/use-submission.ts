@@ -4,6 +4,7 @@ import { useRouter } from "@tanstack/react-router";
 import { useState } from "react";
 import { useQueryClient } from "@tanstack/react-query";
 import { writeRef } from "../../shared/matches/match-address.ts";
+import { readApplying } from "../../shared/own-profiles/applying.ts";
 import { ownCalls } from "../../shared/own-profiles/own-profiles.ts";
 import { showToast } from "../../ui/toast/toast-store.ts";
 import { ApiError } from "../../lib/api.ts";
@@ -75,6 +76,8 @@ export function useSubmission(options: SubmissionOptions) {
       // Lists, counts and matches may name it.
       void queryClient.invalidateQueries();
       if (!isNew) return router.navigate({ to: "/my-profile" });
+      const { applying } = readApplying(router.state.location.search);
+      if (applying) return router.navigate({ to: "/project-listings/$id", params: { id: applying } });
       const profile = writeRef({ kind: kind.description.kind, id });
       await router.navigate({ to: "/first-matches", search: { profile } });
     },
