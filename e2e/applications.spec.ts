@@ -145,7 +145,12 @@ async function journey({ owner, first, second, reader }: Journey): Promise<void>
     await expect(dialog(owner)).toHaveCount(0);
     await expect(press(owner, life.reopen)).toBeVisible();
     await expect(stateOf(second, t.states.closed)).toBeVisible();
-    expect((await second.request.get(page)).status()).toBe(404);
+    expect((await fetch(page, { headers: { accept: "text/html" } })).status).toBe(404);
+    await second.goto(page);
+    await expect(main(second).getByText(projects.detail.unlisted.closed)).toBeVisible();
+    await expect(main(second).getByRole("link", { name: t.button.mine(t.states.closed) })).toBeVisible();
+    await expectNoSidewaysScroll(second);
+    await expectAccessible(second, "a closed listing");
   });
 
   await test.step("the work is done and confirmed, and the review stands on the company's page", async () => {
