@@ -19,7 +19,15 @@ export type Unit = {
   beginning: Beginning | undefined;
 };
 
-export type QueryWord = { text: string; start: number; end: number; keys: string[]; isFunctionWord: boolean };
+export type QueryWord = {
+  text: string;
+  start: number;
+  end: number;
+  keys: string[];
+  /** Of these, the ones that it has itself where others are those of Mongolian in Latin letters. */
+  keysAsWritten: string[];
+  isFunctionWord: boolean;
+};
 type Beginning = { keys: string[]; concepts: readonly string[] };
 
 /** More words than anyone types; those after them are left out. */
@@ -34,7 +42,7 @@ const known = new LRUCache<string, readonly Unit[]>({ max: 300 });
 
 /**
  * Reads a query. A word that names no concept as it stands, alone or with its neighbours, may be Mongolian in Latin
- * letters, or Mongolian spelt as it sounds. Words that stand in every text are left out.
+ * letters, or Mongolian spelt as it sounds: "odoo" is no одоо. Words that stand in every text are left out.
  */
 export function readQuery(text: string, { isTyping = true } = {}): readonly Unit[] {
   const key = `${isTyping} ${text}`;
@@ -46,12 +54,16 @@ export function readQuery(text: string, { isTyping = true } = {}): readonly Unit
 function readAnew(text: string, isTyping: boolean): Unit[] {
   const asWritten = language.read(text, { romanised: false });
   const asMongolian = language.read(text, { romanised: true });
-  const words = asWritten.words.map((word) => queryWord(text, word, asMongolian.words));
   const spans = chooseSpans(asWritten.matches, asMongolian.matches, hearConcepts(asWritten.words));
+  const namedAsWritten = spans.filter((span) => asWritten.matches.some((match) => isSamePlace(match, span)));
+  const words = asWritten.words.map((word) => {
+    const isNamed = namedAsWritten.some((span) => overlap(word, span));
+    return queryWord(text, word, isNamed ? [] : asMongolian.words);
+  });
   const named = spans.map((span) => {
     const meant = meantBy(text.slice(span.start, span.end), span.concepts);
     return {
-      words: words.filter((word) => !word.isFunctionWord && overlap(word, span)),
+      words: words.filter((word) => !word.isFunctionWord && overlap(word, span)).map(withoutSounds),
       concepts: [...new Set([...span.concepts, ...withTrades(meant)])],
       meant,
       beginning: undefined,
@@ -70,12 +82,16 @@ function endOf({ words }: Unit): number {
 
 function queryWord(query: string, word: Word, asMongolian: readonly Word[]): QueryWord {
   const { start, end } = word;
-  const readings = [word, ...asMongolian.filter((each) => overlap(each, word))];
+  const asWritten = keysOf(word);
+  const asHeard = asWritten.flatMap(inBothScripts);
+  const asRead = asMongolian.filter((each) => overlap(each, word)).flatMap((each) => keysOf(each));
+  const keys = [...new Set([...asHeard, ...asRead.flatMap(inBothScripts)])];
   return {
     text: query.slice(start, end),
     start,
     end,
-    keys: [...new Set(readings.flatMap((each) => keysOf(each)).flatMap(inBothScripts))],
+    keys,
+    keysAsWritten: keys.length > asHeard.length ? asWritten : keys,
     isFunctionWord: isFunctionWord(word),
   };
 }
@@ -83,6 +99,11 @@ function queryWord(query: string, word: Word, asMongolian: readonly Word[]): Que
 /** A sound is the same whichever script it was typed in. */
 function inBothScripts(key: string): string[] {
   return isSound(key) ? Object.values(soundMark).map((mark) => mark + key.slice(1)) : [key];
+}
+
+/** How the name of a concept sounds would add other words only: the concept is found in either script. */
+function withoutSounds(word: QueryWord): QueryWord {
+  return { ...word, keys: word.keys.filter((key) => !isSound(key)) };
 }
 
 type Span = { start: number; end: number; concepts: string[] };
@@ -106,6 +127,10 @@ function spansOf(matches: readonly ConceptMatch[]): Span[] {
 
 type Place = { start: number; end: number };
 
+function isSamePlace(one: Place, other: Place): boolean {
+  return one.start === other.start && one.end === other.end;
+}
+
 function overlap(one: Place, other: Place): boolean {
   return one.start < other.end && other.start < one.end;
 }
@@ -115,8 +140,12 @@ function withBeginning(units: Unit[], text: string): Unit[] {
   const word = last?.words.at(-1);
   if (!last || !word || word.end !== text.length || word.text.length < shortestBeginning) return units;
   if (last.concepts.length > 0 && word.text.length < longWord) return units;
-  const concepts = last.concepts.length > 0 ? [] : conceptsBeginning(word.text);
-  return [...units.slice(0, -1), { ...last, beginning: { keys: beginningKeys(word), concepts } }];
+  const keys = beginningKeys(word);
+  const beginning =
+    last.concepts.length > 0
+      ? { keys: keys.filter((key) => !isSound(key)), concepts: [] }
+      : { keys, concepts: conceptsBeginning(word.text) };
+  return [...units.slice(0, -1), { ...last, beginning }];
 }
 
 /** Beginnings of the word's letters, and of how it sounds in the other script. */

@@ -1,4 +1,4 @@
-import { conceptClasses, isSound, wordClasses } from "./lexemes.ts";
+import { conceptClasses, wordClasses } from "./lexemes.ts";
 import type { Unit } from "./read-query.ts";
 
 /** Of more units than this no single one is left out: such a query grows with their square. */
@@ -74,25 +74,32 @@ function levelsOf(unit: Unit): Levels {
 
 function conceptLevels({ words, concepts, meant, beginning }: Unit): Levels {
   const fair = anyOf(conceptClasses.said, concepts);
-  // How they sound would add nothing: the concept is found in either script.
-  const letters = words.map(({ keys }) => keys.filter((key) => !isSound(key)));
-  const begun = beginning?.keys.filter((key) => !isSound(key));
+  const letters = words.map(({ keys }) => keys);
   return {
     best: anyOf(conceptClasses.named, meant),
     good: anyOf(conceptClasses.declared, concepts),
     implied: anyOf(conceptClasses.implied, concepts),
     fair,
-    any: or([fair, allWords(wordClasses.text, letters, begun)]),
+    any: or([fair, allWords(wordClasses.text, letters, beginning?.keys)]),
   };
 }
 
-/** A word that names nothing; what it may begin the name of counts after what it begins itself, where it is declared. */
+/**
+ * A word that names nothing; what it may begin the name of counts after what it begins itself, where it is declared. As
+ * it is written it comes before what it may be in Mongolian.
+ */
 function wordLevels({ words, beginning }: Unit): Levels {
   const letters = words.map(({ keys }) => keys);
+  const asWritten = words.map(({ keysAsWritten }) => keysAsWritten);
+  const mayBeMongolian = words.some(({ keys, keysAsWritten }) => keys.length > keysAsWritten.length);
   const good = allWords(wordClasses.title, letters, beginning?.keys);
-  const fair = or([good, beginning && anyOf(conceptClasses.implied, beginning.concepts)]);
+  const fair = or([
+    good,
+    beginning && anyOf(conceptClasses.implied, beginning.concepts),
+    mayBeMongolian ? allWords(wordClasses.text, asWritten) : undefined,
+  ]);
   return {
-    best: allWords(wordClasses.title, letters),
+    best: allWords(wordClasses.title, asWritten),
     good,
     implied: good,
     fair,

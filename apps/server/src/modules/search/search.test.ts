@@ -85,6 +85,22 @@ describe("a query", () => {
     expect(await titles("Болд")).toEqual(["Saran Bold"]);
   });
 
+  test.each(["odoo", "Odoo", "Odoo нэвтрүүлэх"])(
+    "%s finds the product, not the Mongolian word that it could be in Latin letters",
+    async (q) => {
+      await addCompany(server.db, { name: "Product", services: ["Odoo нэвтрүүлэх"] });
+      await addCompany(server.db, { name: "Now", description: "Бид одоо шинэ утас нэвтрүүлэх гэж байна." });
+      expect(await titles(q)).toEqual(["Product"]);
+    },
+  );
+
+  test("in Latin letters finds what stands so before the Mongolian word that it could be", async () => {
+    const older = new Date("2026-01-01");
+    await addIdea(server.db, { title: "Хаан", description: "Хан, хаад" });
+    await addIdea(server.db, { title: "Khan", createdAt: older });
+    expect(await titles("khan")).toEqual(["Khan", "Хаан"]);
+  });
+
   test("finds what is narrower, and not what a text disclaims", async () => {
     await addCofounder(server.db, { firstName: "Near", lastName: "", location: "Ulaanbaatar" });
     await addCofounder(server.db, { firstName: "Far", lastName: "", location: "Berlin" });
