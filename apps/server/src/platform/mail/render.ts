@@ -73,6 +73,7 @@ const footers: Partial<
   "programme-invitation": "invitedSentTo",
   "match-digest": "newsSentTo",
   "contact-form": "operatorSentTo",
+  "service-desk": "operatorSentTo",
   desk: "newsSentTo",
   "test-letter": "testSentTo",
   news: "toldSentTo",

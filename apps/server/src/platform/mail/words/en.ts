@@ -52,7 +52,7 @@ export const en: EmailWords = {
   testSentTo: (address) =>
     `This is an email from Khamt to ${address}. You get it because you have just asked for it on your desk.`,
   operatorSentTo: (address) =>
-    `This is an automatic email from Khamt to ${address}, the address that the site's settings name for the contact form.`,
+    `This is an automatic email from Khamt to ${address}, the address that the site's settings name for such messages.`,
 
   welcome: ({ accountType }) => ({
     subject: "Welcome to Khamt",

@@ -188,7 +188,7 @@ export const notificationsEn: NotificationCatalogue = {
 /** What has become of an application and of the work that followed. */
 const work: Record<string, (who: string) => string> = {
   shortlisted: (who) => `${who} has put you on the shortlist.`,
-  declined: (who) => `${who} has chosen someone else this time. Thank you for applying.`,
+  declined: (who) => `${who} did not accept your application this time. Thank you for applying.`,
   closed: (who) => `${who} has closed the listing, so it takes no more applications.`,
   withdrawn: (who) => `${who} has withdrawn the application. You don't need to do anything.`,
   finishing: (who) => `${who} says that the work is done. Please confirm it, or say that it goes on.`,

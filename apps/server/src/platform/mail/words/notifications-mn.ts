@@ -183,7 +183,7 @@ export const notificationsMn: NotificationCatalogue = {
 
 const work: Record<string, (who: string) => string> = {
   shortlisted: (who) => `${who} таны хүсэлтийг сонголтод үлдээлээ.`,
-  declined: (who) => `${who} энэ удаад өөр хүнийг сонголоо. Хүсэлт илгээсэнд баярлалаа.`,
+  declined: (who) => `${who} энэ удаад таны хүсэлтийг хүлээж аваагүй. Хүсэлт илгээсэнд баярлалаа.`,
   closed: (who) => `${who} зараа хаасан тул цаашид хүсэлт авахгүй.`,
   withdrawn: (who) => `${who} хүсэлтээ буцаан татлаа. Таны хийх зүйл байхгүй.`,
   finishing: (who) =>

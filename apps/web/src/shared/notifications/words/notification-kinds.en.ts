@@ -25,7 +25,7 @@ const answerStates: Record<string, Tell> = {
   ...work,
   shortlisted: ({ who, what }) => `${who} has put you on the shortlist: ${what}`,
   accepted: ({ who, what }) => `${who} has accepted your application: ${what}`,
-  declined: ({ who, what }) => `${who} has chosen someone else: ${what}`,
+  declined: ({ who, what }) => `${who} did not accept your application this time: ${what}`,
   closed: ({ what }) => `The listing was closed: ${what}`,
   reopened: ({ what }) => `The listing is open again, and your application waits for an answer: ${what}`,
 };

@@ -19,7 +19,7 @@ const answerStates: Record<string, Tell> = {
   ...work,
   shortlisted: ({ who, what }) => `${who} таны хүсэлтийг сонголтод үлдээлээ: ${what}`,
   accepted: ({ who, what }) => `${who} таны хүсэлтийг зөвшөөрлөө: ${what}`,
-  declined: ({ who, what }) => `${who} өөр хүнийг сонголоо: ${what}`,
+  declined: ({ who, what }) => `${who} энэ удаад таны хүсэлтийг хүлээж аваагүй: ${what}`,
   closed: ({ what }) => `Зар хаагдлаа: ${what}`,
   reopened: ({ what }) => `Зар дахин нээгдэж, таны хүсэлт хариу хүлээж байна: ${what}`,
 };
