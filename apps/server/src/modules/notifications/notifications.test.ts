@@ -91,6 +91,18 @@ describe("the bell", () => {
     expect((await server.post("/api/notifications/read", { ids }, headers)).json()).toEqual({ unread: 1 });
   });
 
+  test("counts new applications as one, and tells what became of others by itself", async () => {
+    const application = (text: string) =>
+      tell({ subjectId: randomUUID(), kind: "application", data: { title: "A shop", text } });
+    for (const text of ["sent", "finishing", "sent", "withdrawn"]) await application(text);
+    const told = async () =>
+      (await bell()).items.map((each) => ("state" in each ? [each.state, each.ids.length] : null));
+    const byItself = ["finishing", "withdrawn"].map((state) => [state, 1]);
+    expect(new Set(await told())).toEqual(new Set([...byItself, ["sent", 1], ["sent", 1]]));
+    await application("sent");
+    expect(new Set(await told())).toEqual(new Set([...byItself, [null, 3]]));
+  });
+
   test("one told again is new again, and once; what was dealt with elsewhere is read; others see none of it", async () => {
     const subjectId = randomUUID();
     await Promise.all(Array.from({ length: 5 }, () => tell({ kind: "message", subjectId })));

@@ -1,4 +1,5 @@
 import type {
+  EventKind,
   MatchNotification as ShownMatch,
   Notification,
   EventNotification as ShownTold,
@@ -34,15 +35,26 @@ export function presentNotifications(news: readonly AnyNotification[], reading: 
   });
 }
 
-/** Of a conversation there is one row anyway; of everything else many unread ones are a group. */
+/** Of a conversation there is one row anyway; of everything else many unread ones are a group, if they are new ones. */
 function groupsOf(told: readonly EventNotification[]): Map<EventNotification, EventNotification[]> {
-  const unread = told.filter(({ row }) => row.readAt === null && row.kind !== "message");
+  const unread = told.filter(({ row }) => row.readAt === null && row.kind !== "message" && !isLater(row));
   const many = [...Map.groupBy(unread, ({ row }) => row.kind).values()].filter(
     (group) => group.length >= manyOfAKind,
   );
   return new Map(
     many.flatMap((group) => group.map((each): [EventNotification, EventNotification[]] => [each, group])),
   );
+}
+
+const later: Partial<Record<EventKind, readonly string[]>> = {
+  application: ["withdrawn", "finishing", "finished", "resumed", "cancelled"],
+  "application-answer": ["finishing", "finished", "resumed", "cancelled"],
+  service: ["cancelled"],
+};
+
+/** What has become of an application is no new application. */
+function isLater({ kind, data }: EventNotification["row"]): boolean {
+  return later[kind]?.includes(stateOf(kind, data) ?? "") ?? false;
 }
 
 function presentEvent(
