@@ -4,7 +4,7 @@ import type { Db } from "../../platform/db/handle.ts";
 import { keepMembers } from "../../platform/db/hold-members.ts";
 import { applications, companies } from "../../platform/db/schema/index.ts";
 import { HttpError } from "../../platform/http/http-error.ts";
-import type { NotifyTools } from "../notifications/index.ts";
+import { type NotifyTools, settleNotifications } from "../notifications/index.ts";
 import { move } from "../../platform/state-machine.ts";
 import { closeConversation, openConversation } from "../conversations/index.ts";
 import { isTrustedWork } from "../../entities/trust.ts";
@@ -127,8 +127,10 @@ async function countFinished(tx: Db, { companyId, profileKind, profileId }: Appl
 
 type Told = { row: ApplicationRow; by: string; action: ApplicationCall };
 
-/** That it was looked at is seen, but is no news. */
+/** That it was looked at is seen, but is no news. Whoever acts has seen what they were told. */
 async function tell(tools: NotifyTransaction, { row, by, action }: Told): Promise<void> {
+  const kind = by === row.userId ? "application-answer" : "application";
+  await settleNotifications(tools.tx, { to: by, kind, subjectId: row.id, now: tools.now });
   if (action === "view")
     return tools.live.publish(tools.tx, [row.userId, row.ownerId], { kind: "applications" });
   const inform = by === row.userId ? notifyOwner : notifyApplicant;

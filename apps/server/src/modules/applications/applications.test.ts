@@ -139,6 +139,21 @@ describe("an application", () => {
     expect(done).toMatchObject({ state: "finished", actions: [] });
     const { completedProjects } = (await owner.get("/api/my-company-profile")).json();
     expect(completedProjects).toBe(1);
+    const told = await server.db.select().from(notifications).where(eq(notifications.subjectId, id));
+    const isRead = Object.fromEntries(told.map(({ kind, readAt }) => [kind, readAt !== null]));
+    // Whoever confirmed it need not be told any more that they may.
+    expect(isRead).toEqual({ application: true, "application-answer": false });
+  });
+
+  test("of a company is told of by the company's name", async () => {
+    const tenger = await signInMember(server, { userType: "company", firstName: "Tenger", ...old });
+    const company = await addCompany(server.db, { userId: tenger.id, name: "Тэнгэр ХХК" });
+    const cookie = { cookie: await server.signIn(tenger.id) };
+    const by = { ...tenger, profile: company, cookie };
+    const profile = { kind: "company", id: company };
+    expect((await sendApplication(server, { by, to: listing, profile })).statusCode).toBe(200);
+    const [told] = await server.db.select().from(notifications).where(eq(notifications.userId, owner.id));
+    expect(told?.data).toMatchObject({ actorName: "Тэнгэр ХХК" });
   });
 });
 

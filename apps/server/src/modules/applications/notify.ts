@@ -13,7 +13,8 @@ type Said = State | "resumed" | "reopened";
 
 /** Of a new application, or of what its applicant has done with it since. */
 export async function notifyOwner(tools: NotifyTransaction, row: ApplicationRow, text: Said): Promise<void> {
-  const actorName = await nameOf(tools.tx, row.userId);
+  const company = row.profileKind === "company" ? row.profileId : null;
+  const actorName = (await companyName(tools.tx, company)) ?? (await nameOf(tools.tx, row.userId));
   await tell(tools, row, {
     to: row.ownerId,
     kind: "application",
