@@ -48,7 +48,7 @@ export function MatchCard({ match, ...actions }: MatchCardProps) {
           <h3 className="mt-1.5 text-lg leading-snug font-bold wrap-anywhere">
             {profile?.name ?? t.card.unlisted}
           </h3>
-          {profile !== null && <MatchFacts profile={profile} />}
+          {profile !== null && <MatchFacts profile={profile} type={match.type} />}
         </div>
       </div>
       {profile === null ? (
@@ -141,9 +141,10 @@ function ViewButton({ match, name }: { match: SavedMatch; name: string }) {
   );
 }
 
-/** In one line: headline, stage or size, industry, place. */
-function MatchFacts({ profile }: { profile: SavedProfile }) {
+/** In one line: headline, stage or size, industry or category, place. */
+function MatchFacts({ profile, type }: { profile: SavedProfile; type: SavedMatch["type"] }) {
   const labels = useT(catalogue("vocabulary"));
+  const industries = type === "project" ? labels.projectCategory : labels.industry;
   const { headline, stage, size, industry, location } = profile;
   return (
     <FactLine
@@ -151,7 +152,10 @@ function MatchFacts({ profile }: { profile: SavedProfile }) {
         headline,
         stage !== null && labelOf(labels.stage, stage),
         size !== null && labelOf(labels.companySize, size),
-        industry !== null && labelOf(labels.industry, industry),
+        industry
+          ?.split(", ")
+          .map((each) => labelOf(industries, each))
+          .join(", "),
         location !== null && <ReaderWord typed={location} profile={profile} />,
       ]}
     />

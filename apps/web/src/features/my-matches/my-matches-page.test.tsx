@@ -8,7 +8,7 @@ import { failOnConsole } from "../../test/console.ts";
 import { idea, idOf } from "../../test/fixtures.ts";
 import { connection, connectionWith } from "../../test/fixtures-contacts.ts";
 import { openPage } from "../../test/open-page.tsx";
-import { key, saraa, fakeServer, card, press, stored } from "./set-up-my-matches.tsx";
+import { key, saraa, saraaProfile, fakeServer, card, press, stored } from "./set-up-my-matches.tsx";
 
 failOnConsole();
 
@@ -33,6 +33,20 @@ describe("a member's matches", () => {
     expect(screen.getByRole("link", { name: "View Profile: Saraa" }).getAttribute("href")).toBe(
       `/startup-cofounders/${saraa.targetId}`,
     );
+  });
+
+  it("on a project count it under its name, and call its category as the lists do", async () => {
+    const shop = { ...saraaProfile, name: "A shop", industry: "mobile" };
+    const knowing = { ...saraaProfile, industry: "agriculture, fintech" };
+    const { fetcher } = fakeServer([
+      { ...saraa, profile: knowing },
+      { ...saraa, id: idOf("m3"), type: "project", profile: shop },
+    ]);
+    await openPage(fetcher, "/my-matches");
+    await screen.findByRole("heading", { name: "A shop" });
+    expect(within(card("A shop")).getByText(/Mobile/)).toBeDefined();
+    expect(within(card("Saraa")).queryByText(/agriculture/)).toBeNull();
+    expect(screen.getByRole("link", { name: /^Ideas and projects/ }).textContent).toBe("Ideas and projects1");
   });
 
   it("are dismissed and restored on the server", async () => {

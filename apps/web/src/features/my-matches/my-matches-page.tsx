@@ -66,7 +66,7 @@ function Summary({ matches }: { matches: readonly SavedMatch[] }) {
   const counts = [
     { name: t.all, count: matches.length },
     { name: t.partners, count: matchesIn("partners", matches).length },
-    { name: t.ideas, count: matchesIn("ideas", matches).length },
+    { name: hasProject(matches) ? t.projects : t.ideas, count: matchesIn("ideas", matches).length },
     { name: t.contacted, count: matches.filter(({ status }) => status === "contacted").length },
   ];
   return (
@@ -79,6 +79,11 @@ function Summary({ matches }: { matches: readonly SavedMatch[] }) {
       ))}
     </dl>
   );
+}
+
+/** They stand with the ideas. */
+function hasProject(matches: readonly SavedMatch[]): boolean {
+  return matches.some(({ type }) => type === "project");
 }
 
 /** Where a visitor's matches are, and what the samples are. */
@@ -109,7 +114,7 @@ function MatchTabs({ current, matches }: { current: Tab; matches: readonly Saved
           isCurrent={tab === current}
           count={matchesIn(tab, matches).length}
         >
-          {t[tab]}
+          {t[tab === "ideas" && hasProject(matches) ? "projects" : tab]}
         </TabLink>
       ))}
     </TabLinks>

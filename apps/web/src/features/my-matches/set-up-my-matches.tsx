@@ -1,10 +1,25 @@
-import type { GeneratedMatches, MyMatch, SavedMatches } from "@khamt/contract";
+import type { GeneratedMatches, MyMatch, SavedMatches, SavedProfile } from "@khamt/contract";
 import { act, fireEvent, screen } from "@testing-library/react";
 import type { Fetcher } from "../../lib/api.ts";
 import { fakeAccountServer } from "../../test/fake-account.ts";
 import { idea, idOf } from "../../test/fixtures.ts";
 
 export const key = "khamt-saved-matches";
+
+export const saraaProfile: SavedProfile = {
+  name: "Saraa",
+  headline: "Backend engineer",
+  skills: ["Go", "SQL"],
+  lookingFor: [],
+  experience: null,
+  industry: null,
+  stage: null,
+  size: null,
+  location: "Darkhan",
+  avatar: null,
+  names: {},
+  isDemo: false,
+};
 
 export const saraa: MyMatch = {
   id: idOf("m1"),
@@ -18,20 +33,7 @@ export const saraa: MyMatch = {
   reasons: [],
   language: "en",
   source: { kind: "idea", id: idea.id, name: "Yak wool" },
-  profile: {
-    name: "Saraa",
-    headline: "Backend engineer",
-    skills: ["Go", "SQL"],
-    lookingFor: [],
-    experience: null,
-    industry: null,
-    stage: null,
-    size: null,
-    location: "Darkhan",
-    avatar: null,
-    names: {},
-    isDemo: false,
-  },
+  profile: saraaProfile,
   changed: null,
 };
 

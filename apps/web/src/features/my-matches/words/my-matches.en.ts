@@ -8,7 +8,14 @@ const myMatches = {
   title: "My AI Matches",
   intro: "Review your saved matches, get in touch, remove them or find new ones.",
   loading: "Loading your matches",
-  summary: { label: "Summary", all: "Matches", partners: "Partners", ideas: "Ideas", contacted: "Contacted" },
+  summary: {
+    label: "Summary",
+    all: "Matches",
+    partners: "Partners",
+    ideas: "Ideas",
+    projects: "Ideas and projects",
+    contacted: "Contacted",
+  },
   tabs: {
     label: "Show",
     all: "All",
@@ -16,6 +23,7 @@ const myMatches = {
     individuals: "Individuals",
     companies: "Companies",
     ideas: "Ideas",
+    projects: "Ideas and projects",
   },
   listed: (count: number) => (count === 1 ? "1 match" : `${count} matches`),
   kinds: { cofounder: "Individual", company: "Company", "startup-idea": "Idea", project: "Project" },

@@ -13,6 +13,7 @@ const myMatches: Words["my-matches"] = {
     all: "Тохирол",
     partners: "Түнш",
     ideas: "Санаа",
+    projects: "Санаа, төсөл",
     contacted: "Хандсан",
   },
   tabs: {
@@ -22,6 +23,7 @@ const myMatches: Words["my-matches"] = {
     individuals: "Хувь хүмүүс",
     companies: "Компаниуд",
     ideas: "Санаанууд",
+    projects: "Санаа, төсөл",
   },
   listed: (count) => `${count} тохирол`,
   kinds: { cofounder: "Хувь хүн", company: "Компани", "startup-idea": "Санаа", project: "Төсөл" },
