@@ -62,7 +62,7 @@ export function NextStepCard({ next, waiting, best }: NextStepCardProps) {
       );
     case "matches":
       return (
-        <Step title={t.matches[bandOf(best)](best.length)} text={t.matches.text}>
+        <Step title={titleOf(t.matches, best)} text={t.matches.text}>
           <div className="mt-5">
             <MatchList matches={best} />
           </div>
@@ -94,9 +94,13 @@ function stateOf(
   return isPublished ? withheld : paused;
 }
 
-/** Of the first, which fits best. */
-function bandOf([first]: readonly DashboardMatch[]): "good" | "worthALook" {
-  return first !== undefined && matchBand(first.compatibility) === "good" ? "good" : "worthALook";
+/** How many are good fits; where none is, how many are worth a look. */
+function titleOf(
+  { good, worthALook }: Words["member-dashboard"]["next"]["matches"],
+  matches: readonly DashboardMatch[],
+): string {
+  const count = matches.filter(({ compatibility }) => matchBand(compatibility) === "good").length;
+  return count > 0 ? good(count) : worthALook(matches.length);
 }
 
 type StepProps = { title: string; text: ReactNode; action?: ReactNode; children?: ReactNode };

@@ -1,0 +1,49 @@
+// @vitest-environment happy-dom
+import type { DashboardMatch } from "@khamt/contract";
+import { getDashboard } from "@khamt/contract/calls";
+import { cleanup, screen } from "@testing-library/react";
+import { afterEach, expect, it } from "vitest";
+import { failOnConsole } from "../../test/console.ts";
+import { fakeServer } from "../../test/fake-server.ts";
+import { idOf } from "../../test/fixtures.ts";
+import { openPage } from "../../test/open-page.tsx";
+
+failOnConsole();
+afterEach(cleanup);
+
+it.each([
+  [[50, 38, 34], "One match is a good fit"],
+  [[72, 61, 34], "2 matches are good fits"],
+  [[48, 38, 34], "3 matches are worth a look"],
+])("of matches with %j percent it says: %s", async (percents, title) => {
+  await openPage(serverWith(percents), "/dashboard");
+  expect(await screen.findByRole("heading", { level: 2, name: title })).toBeDefined();
+});
+
+function serverWith(percents: readonly number[]) {
+  return fakeServer({
+    [getDashboard]: () => ({
+      name: "Bat",
+      since: null,
+      tables: [],
+      waiting: [],
+      waitingCount: 0,
+      next: { step: "matches" },
+      news: { matches: [], events: [] },
+      best: percents.map((percent) => matchOf(percent)),
+    }),
+  }).fetcher;
+}
+
+function matchOf(compatibility: number): DashboardMatch {
+  return {
+    type: "cofounder",
+    target: { kind: "cofounder", id: idOf(`t${compatibility}`), name: `Saraa ${compatibility}` },
+    headline: null,
+    avatar: null,
+    isDemo: false,
+    source: { kind: "idea", id: idOf("s"), name: "Yak wool" },
+    compatibility,
+    reason: "Both are in Ulaanbaatar.",
+  };
+}
