@@ -33,6 +33,14 @@ describe("a conversation", () => {
     expect(server.calls).toEqual([]);
   });
 
+  it("without a message asks to say hello only while it is open", async () => {
+    await open({ messages: [], conversation: { isOpen: false } });
+    expect(screen.queryByText(/^Say hello/)).toBeNull();
+    cleanup();
+    await open({ messages: [] });
+    expect(screen.getByText(/^Say hello/)).toBeDefined();
+  });
+
   it("says that the other side has not read the newest yet", async () => {
     await open({ conversation: { otherReadSeq: 0 } });
     expect(item(1).textContent).toMatch(/· Sent$/);

@@ -61,7 +61,9 @@ export function Thread({ conversation, first, at, safety }: ThreadProps) {
       >
         <div className="grid gap-3">
           {isComplete ? (
-            <p className="text-center text-sm text-muted">{messages.length > 0 ? t.start : t.hello}</p>
+            <p className="text-center text-sm text-muted">
+              {messages.length > 0 ? t.start : isOpen && t.hello}
+            </p>
           ) : (
             <Button variant="quiet" size="small" onClick={() => void loadOlder()}>
               {t.older}
