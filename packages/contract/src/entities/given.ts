@@ -1,6 +1,6 @@
 // What people type into forms. Blanks around a text don't count, and an empty text means: nothing given.
 import * as z from "zod";
-import { isPhone, isTimeZone } from "./typed-values.ts";
+import { isDayOver, isPhone, isTimeZone } from "./typed-values.ts";
 import { emailPattern, longestEmail } from "../email.ts";
 import { steadyName } from "../fields.ts";
 
@@ -93,6 +93,8 @@ export const requiredTags = tags.refine((list) => list.length > 0, { params: { c
 
 export const phone = optional(typedLine("phone", isPhone));
 export const timeZone = optional(typedLine("timezone", isTimeZone));
+/** A time, in words or as a day that is still to come. */
+export const timeToCome = optional(typedLine("past", (typed) => !isDayOver(typed)));
 
 /** A whole number, as a form field gives it: empty means none. */
 export function wholeNumber({ from, to }: { from: number; to: number | { yearsAhead: number } }) {
@@ -115,7 +117,7 @@ function noYearAfter(yearsAhead: number): z.core.CheckFn<number> {
 }
 
 /** The rule names itself to whoever tells what is wrong. */
-function typedLine(rule: "phone" | "timezone", isRight: (typed: string) => boolean) {
+function typedLine(rule: "phone" | "timezone" | "past", isRight: (typed: string) => boolean) {
   return z
     .string()
     .trim()

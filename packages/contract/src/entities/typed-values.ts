@@ -19,6 +19,15 @@ export function isTimeZone(typed: string): boolean {
   return hoursFromGreenwich.test(typed) || isZoneName(typed);
 }
 
+const day = /^(\d{4})\s?[-./]\s?(\d{1,2})\s?[-./]\s?(\d{1,2})$/;
+
+/** A day written in numbers, year first, that is over everywhere. */
+export function isDayOver(typed: string): boolean {
+  const [, year = "", month = "", date = ""] = day.exec(typed) ?? [];
+  const inTheFarWest = new Date(Date.now() - 12 * 3_600_000).toISOString().slice(0, 10);
+  return year !== "" && `${year}-${month.padStart(2, "0")}-${date.padStart(2, "0")}` < inTheFarWest;
+}
+
 function isZoneName(typed: string): boolean {
   try {
     return new Intl.DateTimeFormat("en", { timeZone: typed }).resolvedOptions().timeZone !== "";

@@ -1,4 +1,5 @@
 import * as z from "zod";
+import { isDayOver } from "../entities/typed-values.ts";
 import { id, optionalText, timestamp } from "../fields.ts";
 import { languageQuery } from "../list.ts";
 import { requestLengths, serviceIds } from "./service.ts";
@@ -14,7 +15,7 @@ export const newServiceRequest = z.object({
   id,
   service: z.enum(serviceIds),
   need: z.string().trim().min(requestLengths.need.least).max(requestLengths.need.most),
-  preferredTime: text(requestLengths.time),
+  preferredTime: text(requestLengths.time).refine((time) => !isDayOver(time), { params: { rule: "past" } }),
 });
 
 export const requestConfirmation = z.object({

@@ -146,6 +146,10 @@ const notOfForm = {
     en: "This is not a time zone. Write the hours from Greenwich, like GMT+8.",
     mn: "Цагийн бүс буруу байна. GMT+8 гэсэн хэлбэрээр бичнэ үү.",
   },
+  past: {
+    en: "This day is over. Choose one that is still to come.",
+    mn: "Энэ өдөр өнгөрсөн байна. Ирэх өдрөөс сонгоно уу.",
+  },
   email: {
     en: "This is not an email address. Write it like name@example.com.",
     mn: "Имэйл хаяг буруу байна. name@example.com гэсэн хэлбэрээр бичнэ үү.",
@@ -174,6 +178,7 @@ const refusals: Record<EntityKind, [fields: object, parameter: string, rule?: Ru
   project: [
     [{ description: farTooLong }, "description", 5000],
     [{ requiredSkills: tooMany }, "requiredSkills"],
+    [{ timeline: "2020-01-01" }, "timeline", "past"],
   ],
   company: [
     [{ vision: farTooLong }, "vision", 5000],

@@ -175,11 +175,15 @@ test("nobody else reads or moves a request, and an administrator does not confir
   expect(await newsOf(boss, "en")).toHaveLength(1);
 });
 
-test("a need too short to say anything, and an unknown service, are refused by name", async () => {
+test("a need too short to say anything, an unknown service and a day that is over are refused by name", async () => {
   const refused = async (fields: object) => (await ask(bat, { ...asking(), ...fields })).json();
   expect(await refused({ need: `  ${"x".repeat(29)}  ` })).toMatchObject({ parameter: "need" });
   expect(await refused({ service: "tea" })).toMatchObject({ parameter: "service" });
   expect(await refused({ preferredTime: " " })).toMatchObject({ parameter: "preferredTime" });
+  expect(await refused({ preferredTime: "2020-01-01" })).toMatchObject({
+    parameter: "preferredTime",
+    message: "Энэ өдөр өнгөрсөн байна. Ирэх өдрөөс сонгоно уу.",
+  });
   const rows = server.db.select().from(serviceRequests).where(eq(serviceRequests.userId, bat.id));
   expect(await rows).toEqual([]);
 });

@@ -11,6 +11,7 @@ export type Messages = Record<ErrorId, string> & {
     link: string;
     phone: string;
     timezone: string;
+    past: string;
     tooLong: (most: number) => string;
   };
   /** Instead of too-many-requests, where it is known when the wait is over. */
@@ -143,6 +144,7 @@ export const en: Messages = {
     link: "This is not a link. Write it like example.com/you.",
     phone: "This is not a phone number. Write it like +976 9911 2233.",
     timezone: "This is not a time zone. Write the hours from Greenwich, like GMT+8.",
+    past: "This day is over. Choose one that is still to come.",
     tooLong: (most) => `This is too long. Write at most ${formatNumber(most, "en")} characters.`,
   },
   waitFirst: (seconds) => `Too many attempts. Try again in ${waitingTime(seconds)}.`,

@@ -1,7 +1,7 @@
 import { standardSchemaResolver } from "@hookform/resolvers/standard-schema";
 import type { Resolver } from "react-hook-form";
 import type { FormDescription, FormField } from "./form-description.ts";
-import { fieldsOf, inputOf, isEmpty, type FormValues } from "./values.ts";
+import { fieldsOf, inputOf, isEmpty, withEntry, type FormValues } from "./values.ts";
 
 export type Check = Resolver<FormValues, unknown, FormValues>;
 export type StandardSchema = Parameters<typeof standardSchemaResolver<FormValues, unknown, FormValues>>[0];
@@ -12,9 +12,14 @@ type Issue = {
   readonly code?: string;
   readonly minimum?: number;
   readonly maximum?: number;
+  readonly format?: string;
+  readonly params?: Readonly<Record<string, unknown>>;
 };
 
-/** Checks a form by the rules of its schema. An error's message is a problem's name and its numbers. */
+/**
+ * Checks a form by the rules of its schema. An error's message is a problem's name and its numbers, of a
+ * list also the entry, on a line of its own.
+ */
 export function checkBy(schema: StandardSchema, description: FormDescription): Check {
   return standardSchemaResolver(withProblems(description, schema["~standard"]));
 }
@@ -26,14 +31,18 @@ function withProblems(description: FormDescription, standard: Standard): Standar
   const fields = new Map(fieldsOf(description).map((field) => [field.name, field]));
   const validate: Standard["validate"] = async (typed) => {
     const values = typed as FormValues;
-    const result = await standard.validate(inputOf(description, values));
+    const input = inputOf(description, values);
+    const result = await standard.validate(input);
     if (result.issues === undefined) return result;
     const issues = result.issues.flatMap((issue: Issue) => {
       const field = fields.get(String(issue.path?.[0]));
       if (field === undefined) return [];
       return {
         path: [field.name],
-        message: problemOf({ issue, field, value: values[field.name], standard }),
+        message: withEntry(problemOf({ issue, field, value: values[field.name], standard }), {
+          list: input[field.name],
+          at: issue.path?.[1],
+        }),
       };
     });
     return { issues };
@@ -61,12 +70,11 @@ function problemOf({ issue, field, value, standard }: Case): string {
   const { control, name } = field;
   if (control === "number") return `whole ${bounds(standard, name).join(" ")}`;
   if (itself.has(control)) return control;
-  if (control === "lines" && issue.code === "invalid_union") return "url";
-  const isList = Array.isArray(value) || control === "lines";
-  if (issue.code === "too_big" && issue.maximum !== undefined) {
-    if (!isList) return `tooLong ${issue.maximum}`;
-    return issue.path?.length === 1 ? `tooMany ${issue.maximum}` : `entryTooLong ${issue.maximum}`;
-  }
+  if (control === "lines" && (issue.code === "invalid_union" || issue.format === "url")) return "url";
+  if (issue.params?.["rule"] === "past") return "past";
+  const isList = (Array.isArray(value) || control === "lines") && issue.path?.length === 1;
+  if (issue.code === "too_big" && issue.maximum !== undefined)
+    return `${isList ? "tooMany" : "tooLong"} ${issue.maximum}`;
   return issue.code === "too_small" && !isList ? `tooShort ${issue.minimum ?? 1}` : "refused";
 }
 

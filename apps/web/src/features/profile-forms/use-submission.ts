@@ -15,7 +15,7 @@ import type { DraftSaver } from "./drafts/draft-saver.ts";
 import type { FormMethods } from "./engine.ts";
 import type { FormKind } from "./form-kind.ts";
 import type { TargetCell } from "./target.ts";
-import { fieldsOf, type FormValues } from "./values.ts";
+import { fieldsOf, type FormValues, withEntry } from "./values.ts";
 import { useMutation } from "../../lib/query/use-mutation.ts";
 import { differencesOf, type Difference, type Merge } from "./conflict/merge.ts";
 import { ownOfKind } from "./opening.ts";
@@ -81,7 +81,7 @@ export function useSubmission(options: SubmissionOptions) {
       const profile = writeRef({ kind: kind.description.kind, id });
       await router.navigate({ to: "/first-matches", search: { profile } });
     },
-    onError: (error) => {
+    onError: (error, input) => {
       keeper.release();
       const { error: id, parameter } = (error instanceof ApiError && error.body) || {};
       if (id === "not-signed-in") {
@@ -89,9 +89,11 @@ export function useSubmission(options: SubmissionOptions) {
         return askIn();
       }
       if (id === "conflict") return merging.start(target.read()?.id);
-      const field = fieldsOf(kind.description).find(({ name }) => name === parameter?.split(".")[0]);
+      const [refused, at] = parameter?.split(".") ?? [];
+      const field = fieldsOf(kind.description).find(({ name }) => name === refused);
       if (field !== undefined) {
-        methods.setError(field.name, { type: "server", message: "refused" });
+        const message = withEntry("refused", { list: input[field.name], at });
+        methods.setError(field.name, { type: "server", message });
         setAttempt((count) => count + 1);
       }
       fail(faultMessage(error, { fallback: t.failure.unknown, network: t.failure.network }), id);

@@ -50,6 +50,12 @@ export function inputOf(description: FormDescription, values: Readonly<FormValue
   );
 }
 
+/** What is wrong, of a list also with which entry. */
+export function withEntry(problem: string, { list, at }: { list: unknown; at: unknown }): string {
+  const entry: unknown = Array.isArray(list) ? list[Number(at)] : undefined;
+  return typeof entry === "string" ? `${problem}\n${entry.trim()}` : problem;
+}
+
 export function isEmpty(value: unknown): boolean {
   if (typeof value === "string") return value.trim() === "";
   return Array.isArray(value) ? value.length === 0 : value === null || value === undefined;

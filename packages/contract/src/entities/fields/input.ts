@@ -15,6 +15,7 @@ import {
   requiredTags,
   requiredText,
   tags,
+  timeToCome,
   timeZone,
   webAddress,
   webAddresses,
@@ -43,6 +44,8 @@ function inputOf(field: Field): z.ZodType {
     case "name":
       return isRequired ? requiredName : name.default("");
     case "line":
+      if (field.isToCome) return timeToCome;
+      return isRequired ? requiredLine : line;
     case "place":
       return isRequired ? requiredLine : line;
     case "phone":

@@ -17,7 +17,7 @@ const information = {
 
 const terms = {
   budget: { sort: "line", change: "money" },
-  timeline: { sort: "line", change: "time" },
+  timeline: { sort: "line", change: "time", isToCome: true },
   isUrgent: { sort: "switch" },
 } as const satisfies Fields;
 

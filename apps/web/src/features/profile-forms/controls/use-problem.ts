@@ -13,9 +13,20 @@ export function useProblem(name: string): string | undefined {
   return problemText(problems, errors[name]?.message);
 }
 
-/** Of "tooLong 120": the sentence, with its number. */
+/** As much of an entry as tells which it is. */
+const longestEntry = 40;
+
+/** Of "tooLong 120": the sentence, with its number; of an entry of a list, which one it is. */
 export function problemText(problems: Problems, message: unknown): string | undefined {
   if (typeof message !== "string") return undefined;
+  const [problem = "", entry] = message.split("\n");
+  const said = sayProblem(problems, problem);
+  if (entry === undefined) return said;
+  const shown = entry.length > longestEntry ? `${entry.slice(0, longestEntry).toWellFormed()}…` : entry;
+  return `“${shown}”: ${said}`;
+}
+
+function sayProblem(problems: Problems, message: string): string {
   const [id = "", ...numbers] = message.split(" ");
   const say: ((...numbers: number[]) => string) | undefined = isNameOf(problems, id)
     ? problems[id]

@@ -48,14 +48,13 @@ const forms = {
     tooShort: (least: number) => `String must contain at least ${least} character(s)`,
     tooLong: (most: number) => `This is too long. Write at most ${formatNumber(most, "en")} characters.`,
     tooMany: (most: number) => `There are too many. Keep at most ${most}.`,
-    entryTooLong: (most: number) =>
-      `One entry is too long. Each may have ${formatNumber(most, "en")} characters at most.`,
     whole: (from: number, to: number) =>
       `Expected a whole number from ${from} to ${to}, received something else`,
     email: () => "Invalid email. Write it like name@example.com.",
     url: () => "Invalid link. Write it like example.com/you.",
     phone: () => "This is not a phone number. Write it like +976 9911 2233.",
     timezone: () => "This is not a time zone. Write the hours from Greenwich, like GMT+8.",
+    past: () => "This day is over. Choose one that is still to come.",
     refused: () => "This value was not accepted. Change it and try again.",
   },
   kept: {

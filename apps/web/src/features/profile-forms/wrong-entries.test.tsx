@@ -1,0 +1,48 @@
+// @vitest-environment happy-dom
+import { cleanup, fireEvent, screen } from "@testing-library/react";
+import { afterEach, expect, it } from "vitest";
+import { failOnConsole } from "../../test/console.ts";
+import { refuse } from "../../test/fake-api.ts";
+import { fakeFormServer } from "../../test/fake-forms.ts";
+import { openPage } from "../../test/open-page.tsx";
+import { choose, field, send, tag, type } from "./set-up-form-page.tsx";
+
+failOnConsole();
+
+afterEach(() => {
+  cleanup();
+  localStorage.clear();
+  sessionStorage.clear();
+});
+
+it("a wrong entry of a list is named, with what is wrong with it", async () => {
+  await openPage(fakeFormServer({}).fetcher, "/create-company");
+  type("Case studies", "naransoft.mn/a\n\nnot a link\nhttps://ok.mn/x");
+  fireEvent.blur(field("Case studies"));
+  const link = "“not a link”: Invalid link. Write it like example.com/you.";
+  expect(await screen.findByText(link)).toBeDefined();
+  type("Portfolio", `Short\n${"x".repeat(201)}`);
+  fireEvent.blur(field("Portfolio"));
+  const tooLong = (most: number) =>
+    `“${"x".repeat(40)}…”: This is too long. Write at most ${most} characters.`;
+  expect(await screen.findByText(tooLong(200))).toBeDefined();
+  tag("Specialties", "Payments");
+  tag("Specialties", "x".repeat(61));
+  fireEvent.blur(field("Specialties"));
+  expect(await screen.findByText(tooLong(60))).toBeDefined();
+  type("Portfolio", Array.from({ length: 21 }, (_, at) => `Work ${at}`).join("\n"));
+  expect(await screen.findByText("There are too many. Keep at most 20.")).toBeDefined();
+});
+
+it("an entry that the server refuses is named", async () => {
+  const { fetcher, refusals } = fakeFormServer({});
+  await openPage(fetcher, "/create-startup-idea");
+  refusals.set("POST /api/startup-ideas", refuse("invalid-parameter", { parameter: "requiredSkills.1" }));
+  type("Title", "Cashmere together");
+  type("Description", "A market for herders");
+  choose("Industry", "agriculture");
+  tag("Required skills", "Logistics");
+  tag("Required skills", "Sorting");
+  send();
+  expect(await screen.findByText(/^“Sorting”: This value was not accepted/)).toBeDefined();
+});
