@@ -256,7 +256,7 @@ export async function buildApp({
   await app.register(storyRoutes, { db, live, post, clock });
   await app.register(privateIndexRoutes, { matching, clock });
   await app.register(searchRoutes, { db });
-  await app.register(conceptRoutes);
+  await app.register(conceptRoutes, { rates: config });
   await app.register(statsRoutes, { db, clock });
   await app.register(deskRoutes, { db, clock });
   await app.register(authRoutes, { auth, publicUrl: config.publicUrl });

@@ -1061,6 +1061,7 @@ const table: Record<string, Row> = {
   "GET /api/concept-graph": { expected: all(200) },
   "GET /api/search": anyone,
   "GET /api/concepts": anyone,
+  "GET /api/sums": anyone,
   "GET /api/stats": anyone,
 
   "POST /api/auth/send-verification": anyone,

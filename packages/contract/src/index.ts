@@ -55,6 +55,7 @@ export * from "./members/rounds.ts";
 export * from "./members/safety.ts";
 export * from "./members/review.ts";
 export * from "./site/search.ts";
+export * from "./site/sum.ts";
 export * from "./site/service-request.ts";
 export * from "./site/service.ts";
 export * from "./site/site.ts";

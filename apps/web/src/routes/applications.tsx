@@ -28,6 +28,7 @@ export const Route = createFileRoute("/applications")({
     const user = queryClient.getQueryData(currentUserQuery.queryKey)?.user;
     await Promise.all([
       language.load(catalogue("applications"), catalogue("reviews"), catalogue("success-stories")),
+      language.load(catalogue("sums")),
       loadOwnStories(queryClient),
       user && queryClient.prefetchQuery(applicationsQuery(tab, filters)),
     ]);

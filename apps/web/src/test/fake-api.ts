@@ -17,6 +17,7 @@ export const stats: Stats = {
 export const fakeApi: Fetcher = (path) => {
   if (path === "/api/stats") return Promise.resolve(Response.json(stats));
   if (path === "/api/auth/me") return Promise.resolve(Response.json({ user: null }));
+  if (path.startsWith("/api/sums?")) return Promise.resolve(Response.json({ sum: null }));
   return Promise.resolve(refuse("not-found"));
 };
 

@@ -32,7 +32,12 @@ export const application: Application = {
   letter: "I have built four web shops, and would build yours in two months.",
   contentLanguage: "en",
   price: "$5,000",
-  priceUsd: { min: 5000, max: 5000 },
+  priceSum: {
+    currency: "USD",
+    usd: { min: 5000, max: 5000 },
+    mnt: { min: 17_850_000, max: 17_850_000 },
+    per: null,
+  },
   duration: "2 months",
   answers: [],
   declineReason: null,

@@ -3,6 +3,7 @@ import { id, optionalText, timestamp } from "../fields.ts";
 import { projectFields } from "../entities/fields/project.ts";
 import { line } from "../entities/given.ts";
 import { languageQuery, maxLimit } from "../list.ts";
+import { sum } from "../site/sum.ts";
 import { languages } from "../vocabulary.ts";
 
 export const applicationStates = [
@@ -120,8 +121,8 @@ export const application = z.object({
   /** In which the letter is written. */
   contentLanguage: z.enum(languages),
   price: optionalText,
-  /** What was read of the price, in US dollars. */
-  priceUsd: z.object({ min: z.number(), max: z.number() }).nullable(),
+  /** What was read of the price; in the currency of the listing's budget where it names none. */
+  priceSum: sum.nullable(),
   duration: optionalText,
   answers: z.array(z.object({ question: z.string(), answer: z.string() })),
   declineReason: z.enum(declineReasons).nullable(),

@@ -1,6 +1,7 @@
 import * as z from "zod";
 import * as calls from "../calls/search.ts";
 import { conceptQuery, conceptSuggestion, searchAnswer, searchQuery } from "../site/search.ts";
+import { sumAnswer, sumQuery } from "../site/sum.ts";
 import type { Routes } from "./route.ts";
 
 const tag = "Search";
@@ -19,5 +20,12 @@ export const searchRoutes = {
     tag,
     query: conceptQuery,
     answer: z.array(conceptSuggestion),
+  },
+  readSum: {
+    call: calls.readSum,
+    summary: "How a sum of money being typed is read",
+    tag,
+    query: sumQuery,
+    answer: sumAnswer,
   },
 } satisfies Routes;

@@ -124,6 +124,11 @@ $50k hub for makers | 50k USD
 four board seats and EUR 20k | 20k EUR
 $30k - 100 million MNT | none
 
+$-5 | none
+$-500 | none
+-500 | none
+-$500 | none
+budget - $500 | 500 USD
 5-10% equity | none
 10 percent | none
 negotiable | none
@@ -176,6 +181,9 @@ const cyrillic = rows(`
 хорин таван сая | 25M MNT
 сая төгрөг | 1M MNT
 100 мянган доллар | 100k USD
+200 мян | 200k MNT
+200 мян.₮ | 200k MNT
+150-200 мян. төгрөг | 150k-200k MNT
 50 мянган ам.доллар | 50k USD
 50 мянган америк доллар | 50k USD
 15 мянган долларын | 15k USD
@@ -372,6 +380,19 @@ describe("in dollars", () => {
   test("other currencies have one documented rate", () =>
     expect(parseMoney("€9,000/month")).toEqual({ min: 10_000, max: 10_000, per: "month" }));
   test("money without a price is no amount", () => expect(parseMoney("2 BTC")).toBeUndefined());
+});
+
+describe("a sum that names no currency", () => {
+  test.each([
+    ["5-10M", "MNT", { min: 5e6, max: 10e6, currency: "MNT" }],
+    ["200k", "MNT", { min: 200e3, max: 200e3, currency: "MNT" }],
+    ["5000", "EUR", { min: 5000, max: 5000, currency: "EUR" }],
+    ["$4k", "MNT", { min: 4000, max: 4000, currency: "USD" }],
+    ["20 сая", "USD", { min: 20e6, max: 20e6, currency: "MNT" }],
+    ["15000000", "USD", { min: 15e6, max: 15e6, currency: "MNT" }],
+  ] as const)("%s where %s is usual", (text, usual, read) => {
+    expect(readMoney(text, usual)).toEqual(read);
+  });
 });
 
 describe("whatever is typed", () => {

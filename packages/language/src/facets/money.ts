@@ -10,6 +10,8 @@ import { timeUnits, type TimeUnit } from "./reading/time-units.ts";
 export type MoneyOptions = {
   /** Tögrög for one US dollar. */
   readonly mntPerUsd?: number;
+  /** In which a sum is meant that names no currency; otherwise its size and the words around it tell. */
+  readonly usual?: Currency;
 };
 
 export type Money = Range & {
@@ -25,7 +27,7 @@ export const defaultMntPerUsd = 3570;
  * Undefined where nothing readable stands, or in a currency without a price.
  */
 export function parseMoney(text: string, options: MoneyOptions = {}): Money | undefined {
-  const money = readMoney(text);
+  const money = readMoney(text, options.usual);
   if (money === undefined) return undefined;
   const rate = options.mntPerUsd ?? defaultMntPerUsd;
   const [min, max] = [money.min, money.max].map((amount) => toDollars(amount, money.currency, rate));
@@ -34,7 +36,10 @@ export function parseMoney(text: string, options: MoneyOptions = {}): Money | un
 }
 
 /** The same in the currency meant. */
-export function readMoney(text: string): (Money & { readonly currency: Currency }) | undefined {
+export function readMoney(
+  text: string,
+  usual?: Currency,
+): (Money & { readonly currency: Currency }) | undefined {
   const tokens = scan(text);
   const spans = readSpans(tokens, { before: currencyBefore, after: currencyAfter, isOther: isOtherUnit });
   const sums = spans
@@ -50,7 +55,7 @@ export function readMoney(text: string): (Money & { readonly currency: Currency 
   return {
     min: isUpTo ? 0 : Math.min(...ends),
     max: Math.max(...ends),
-    currency: currencyOf(span) ?? currencyApart(tokens, spans) ?? usualCurrency(tokens, span),
+    currency: currencyOf(span) ?? currencyApart(tokens, spans) ?? unnamedCurrency(tokens, span, usual),
     ...(per === undefined ? {} : { per }),
   };
 }
@@ -63,6 +68,7 @@ function isOtherUnit(tokens: Tokens, at: number): boolean {
 
 function isMoney(tokens: Tokens, span: Sum): boolean {
   const { first, last, start, end } = span;
+  if (isNegative(tokens, start)) return false;
   if (percents.at(tokens, end) || first.numeral.written === "vague") return false;
   if (first.unit !== undefined && last.unit !== undefined) return first.unit === last.unit;
   if (first.unit !== undefined || last.unit !== undefined) return true;
@@ -72,6 +78,12 @@ function isMoney(tokens: Tokens, span: Sum): boolean {
   if (scale !== undefined) return true;
   if (tokens[end]?.kind === "word" && beside === undefined) return false;
   return [first, last].every((measure) => isPlainSum(tokens, measure)) && !isPhone(tokens, start, end);
+}
+
+// "-500", "$-500"; after anything else the sign is a dash.
+function isNegative(tokens: Tokens, start: number): boolean {
+  const isSigned = /^[-−]$/.test(tokens[start - 1]?.text ?? "") && tokens[start]?.glued === true;
+  return isSigned && (start === 1 || currencyBefore(tokens, start - 2)?.end === start - 1);
 }
 
 // Years, numbers of people, of a house or a telephone are rarely this round.
@@ -109,9 +121,14 @@ function currencyApart(tokens: Tokens, spans: readonly Sum[]): Currency | undefi
 // Ten million written out in bare digits are tögrög, and so is every large sum in a Mongolian text.
 const [surelyTogrog, likelyTogrog] = [1e7, 1e5];
 
-function usualCurrency(tokens: Tokens, { last: { numeral, amount } }: Sum): Currency {
+function unnamedCurrency(
+  tokens: Tokens,
+  { last: { numeral, amount } }: Sum,
+  usual: Currency | undefined,
+): Currency {
   if (numeral.mongolian) return "MNT";
   if (numeral.scale === undefined && amount >= surelyTogrog) return "MNT";
+  if (usual !== undefined) return usual;
   return amount >= likelyTogrog && isMongolian(tokens) ? "MNT" : "USD";
 }
 

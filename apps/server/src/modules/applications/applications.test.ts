@@ -72,7 +72,12 @@ describe("an application", () => {
       letter,
       contentLanguage: "mn",
       price: "20 сая төгрөг",
-      priceUsd: { min: 5714.29, max: 5714.29 },
+      priceSum: {
+        currency: "MNT",
+        usd: { min: 5714.29, max: 5714.29 },
+        mnt: { min: 20_000_000, max: 20_000_000 },
+        per: null,
+      },
       answers,
       listing: { id: listing, companyName: "Алтан Гадас ХХК" },
       conversationId: null,
@@ -91,6 +96,15 @@ describe("an application", () => {
       isOwn: false,
       isDemo: false,
       application: { id: sent.id, state: "sent", actions: ["edit", "withdraw"] },
+    });
+  });
+
+  test("has a price in the currency of the listing's budget where it names none", async () => {
+    await server.db.update(projectListings).set({ budget: "20 сая" }).where(eq(projectListings.id, listing));
+    const answer = await sendApplication(server, { by: bat, to: listing, price: "5-10M" });
+    expect(answer.json()).toMatchObject({
+      price: "5-10M",
+      priceSum: { currency: "MNT", mnt: { min: 5e6, max: 10e6 }, usd: { min: 1428.57, max: 2857.14 } },
     });
   });
 

@@ -2,7 +2,7 @@ import type { Application } from "@khamt/contract";
 import type { Language } from "@khamt/language";
 import { cardOf } from "../../entities/index.ts";
 import type { Rates } from "../../entities/meaning.ts";
-import { usdRange } from "../../entities/meaning.ts";
+import { readSum } from "../../entities/sums.ts";
 import { presentFound } from "../matches/index.ts";
 import { actionsFor } from "./policy.ts";
 import type { PercentOf } from "./fit.ts";
@@ -29,7 +29,7 @@ export function presentApplication(
     letter: row.letter,
     contentLanguage: row.contentLanguage,
     price: row.price,
-    priceUsd: usdRange(row.price, rates) ?? null,
+    priceSum: readSum({ words: row.price, beside: row.budget }, rates),
     duration: row.duration,
     answers: row.answers,
     declineReason: row.declineReason,

@@ -65,11 +65,13 @@ function select(db: Db, member: string) {
   return db
     .select({
       ...getTableColumns(applications),
+      budget: projectListings.budget,
       accountName: sql<string>`concat_ws(' ', ${firstName}, ${lastName})`,
       hasReviewed: sql<boolean>`exists (select 1 from ${reviews} where ${isTheirs})`,
     })
     .from(applications)
-    .innerJoin(users, eq(users.id, applications.userId));
+    .innerJoin(users, eq(users.id, applications.userId))
+    .leftJoin(projectListings, eq(projectListings.id, applications.listingId));
 }
 
 async function withProfiles(db: Db, rows: readonly Row[]): Promise<ShownRow[]> {

@@ -15,6 +15,24 @@ async function suggest(parameters: Record<string, string>): Promise<ConceptSugge
   return z.array(conceptSuggestion.strict()).parse(answer.json());
 }
 
+describe("a sum being typed", () => {
+  const read = async (parameters: Record<string, string>) =>
+    (await server.get(`/api/sums?${new URLSearchParams(parameters).toString()}`)).json();
+
+  test.each([
+    [{ q: "$4k" }, "USD", { min: 4000, max: 4000 }],
+    [{ q: "5-10M", beside: "20 сая ₮" }, "MNT", { min: 1428.57, max: 2857.14 }],
+    [{ q: "200 мян" }, "MNT", { min: 57.14, max: 57.14 }],
+    [{ q: "€900" }, null, { min: 1000, max: 1000 }],
+  ])("%o is read in its currency and in dollars", async (query, currency, usd) => {
+    expect(await read(query)).toMatchObject({ sum: { currency, usd, per: null } });
+  });
+
+  test("is told to be none where it can't be read", async () => {
+    for (const q of ["$-5", "negotiable", "2 BTC"]) expect(await read({ q })).toEqual({ sum: null });
+  });
+});
+
 describe("suggestions for a tag", () => {
   test.each([
     "accountant",

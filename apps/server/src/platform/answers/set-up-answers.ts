@@ -80,6 +80,7 @@ export async function addresses(): Promise<string[]> {
     "/api/stats",
     "/api/success-stories",
     "/api/concepts?q=fin",
+    "/api/sums?q=20k",
     ...ideas.map((id) => `/api/startup-ideas/${id}`),
     ...people.flatMap((id) => [
       `/api/startup-cofounders/${id}`,

@@ -23,6 +23,7 @@ export const addresses = [
   "/api/preferences/count",
   "/api/search",
   "/api/concepts",
+  "/api/sums",
   "/api/stats",
   "/api/my-startup-idea-profile",
   "/api/my-startup-idea-profiles",

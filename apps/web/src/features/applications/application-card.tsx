@@ -1,5 +1,4 @@
 import type { Application } from "@khamt/contract";
-import { formatMoney } from "@khamt/language/format";
 import { Link } from "@tanstack/react-router";
 import type { ReactNode } from "react";
 import { Avatar } from "../../ui/cards/avatar.tsx";
@@ -9,6 +8,7 @@ import { ScoreRing } from "../../ui/cards/score-ring.tsx";
 import { Card } from "../../ui/cards/card.tsx";
 import { Facts } from "../../ui/cards/facts.tsx";
 import { catalogue, useLanguage, useT } from "../../lib/language/index.ts";
+import { otherAmount } from "../../shared/sums/sum-words.ts";
 import { ApplicationActions } from "./application-actions.tsx";
 import { useMoves } from "./use-moves.ts";
 
@@ -162,18 +162,14 @@ function Words({ application }: { application: Application }) {
   );
 }
 
-function Price({ application: { price, priceUsd, contentLanguage } }: { application: Application }) {
-  const t = useT(catalogue("applications"));
+function Price({ application: { price, priceSum, contentLanguage } }: { application: Application }) {
+  const t = useT(catalogue("sums"));
   const language = useLanguage();
-  const usd = (amount: number) => formatMoney(Math.round(amount), "USD", language);
-  const amounts = priceUsd && [...new Set([priceUsd.min, priceUsd.max].map(usd))].join("–");
-  // In dollars it says what stands there already.
-  const isSaid = price?.includes("$") ?? false;
   return (
     <>
       <span lang={contentLanguage}>{price}</span>
-      {amounts !== null && !isSaid && (
-        <span className="font-normal text-muted"> · {t.aboutUsd(amounts)}</span>
+      {priceSum !== null && (
+        <span className="font-normal text-muted"> · {otherAmount(priceSum, { t, language })}</span>
       )}
     </>
   );

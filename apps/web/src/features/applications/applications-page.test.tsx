@@ -70,15 +70,29 @@ describe("an application", () => {
     expect(screen.queryByRole("link", { name: "Dorj" })).toBeNull();
   });
 
-  it("says a price in dollars only where it does not stand there already", async () => {
+  it("says a price in the other currency too, no finer than the rate is known", async () => {
+    const usd = { min: 4999.6, max: 6042 };
+    const mnt = { min: 17e6, max: 20.5e6 };
     await open([
       application,
-      { ...application, id: idOf("tugriks"), price: "17 сая ₮", priceUsd: { min: 4999.6, max: 6000 } },
-      { ...application, id: idOf("open"), price: null, priceUsd: null },
+      {
+        ...application,
+        id: idOf("tugriks"),
+        price: "17–20.5M",
+        priceSum: { currency: "MNT", usd, mnt, per: null },
+      },
+      {
+        ...application,
+        id: idOf("hourly"),
+        price: "€18/h",
+        priceSum: { currency: null, usd, mnt, per: "hour" },
+      },
+      { ...application, id: idOf("open"), price: null, priceSum: null },
     ]);
-    const [dollars, tugriks, none] = cards();
-    expect(dollars?.textContent).not.toContain("about");
-    expect(tugriks?.textContent).toMatch(/17 сая ₮ · about \$5,000–\$6,000/);
+    const [dollars, tugriks, hourly, none] = cards();
+    expect(dollars?.textContent).toContain("$5,000 · about ₮18,000,000");
+    expect(tugriks?.textContent).toContain("17–20.5M · about $5,000–$6,000");
+    expect(hourly?.textContent).toContain("€18/h · about $5,000–$6,000 an hour");
     expect(none?.textContent).not.toContain("Price");
   });
 

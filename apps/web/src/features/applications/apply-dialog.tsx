@@ -66,7 +66,10 @@ export default function ApplyDialog({ listing, application, onClose }: ApplyDial
       )}
       {failed === undefined &&
         (isReady && questions && own.isLoaded ? (
-          <ApplyForm {...{ listing, questions, profiles: own.profiles, application, onClose }} />
+          <ApplyForm
+            {...{ listing, questions, budget: project.data?.budget }}
+            {...{ profiles: own.profiles, application, onClose }}
+          />
         ) : (
           <div role="status" aria-label={components.loading} className="skeleton h-72 w-full" />
         ))}

@@ -11,6 +11,8 @@ import { showToast } from "../../ui/toast/toast-store.ts";
 import { useAction } from "../../ui/buttons/use-action.ts";
 import { useUser } from "../../lib/auth/index.ts";
 import { catalogue, useT } from "../../lib/language/index.ts";
+import { useSettled } from "../../lib/use-settled.ts";
+import { useSumHint } from "../../shared/sums/use-sum-hint.ts";
 import { beginWith, keyOf, readDraft, type Typed, writeDraft } from "./draft.ts";
 import { refreshApplications } from "./queries.ts";
 import type { OwnProfile } from "../../shared/own-profiles/own-profiles.ts";
@@ -18,12 +20,15 @@ import type { OwnProfile } from "../../shared/own-profiles/own-profiles.ts";
 type ApplyFormProps = {
   listing: string;
   questions: readonly string[];
+  /** Of the listing, as its company wrote it. */
+  budget: string | null | undefined;
   profiles: readonly OwnProfile<Applicant>[];
   application: Application | undefined;
   onClose: () => void;
 };
 
-export function ApplyForm({ listing, questions, profiles, application, onClose }: ApplyFormProps) {
+export function ApplyForm(props: ApplyFormProps) {
+  const { listing, questions, budget, profiles, application, onClose } = props;
   const t = useT(catalogue("applications"));
   const words = t.apply;
   const client = useQueryClient();
@@ -47,6 +52,11 @@ export function ApplyForm({ listing, questions, profiles, application, onClose }
     check: (typed) => problemsOf(typed, questions, words),
     keep: (typed) => !application && writeDraft(owner, listing, typed),
     onSubmit: sending.run,
+  });
+  const priceHint = useSumHint({
+    typed: useSettled(values.price),
+    beside: budget,
+    hint: words.priceHint,
   });
   if (profiles.length === 0) return <NoProfile listing={listing} />;
   return (
@@ -73,7 +83,7 @@ export function ApplyForm({ listing, questions, profiles, application, onClose }
         {...field("letter")}
       />
       <div className="grid gap-5 sm:grid-cols-2">
-        <TextField label={words.price} hint={words.priceHint} autoComplete="off" {...field("price")} />
+        <TextField label={words.price} hint={priceHint} autoComplete="off" {...field("price")} />
         <TextField
           label={words.duration}
           hint={words.durationHint}

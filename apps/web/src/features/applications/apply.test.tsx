@@ -7,6 +7,7 @@ import {
   listApplications,
   listOwnCofounders,
   listOwnCompanies,
+  readSum,
   renewProject,
   updateApplication,
 } from "@khamt/contract/calls";
@@ -57,6 +58,26 @@ describe("applying to a listing", () => {
     expect(field("Your price").getAttribute("aria-invalid")).toBe("true");
     expect(field("Introduction").getAttribute("aria-invalid")).toBeNull();
     expect(calls).toEqual([]);
+  });
+
+  it("tells how a price is read before it is sent, in the currency of the listing where it names none", async () => {
+    const asked: string[] = [];
+    const usd = { min: 1400.56, max: 2801.12 };
+    const { dialog } = await openForm({
+      [getProject]: () => ({ ...listing, budget: "20 сая" }),
+      [readSum]: ({ query }) => {
+        asked.push(`${query.get("q")} beside ${query.get("beside")}`);
+        const sum = { currency: "MNT", usd, mnt: { min: 5e6, max: 10e6 }, per: null } as const;
+        return { sum: query.get("q") === "5-10M" ? sum : null };
+      },
+    });
+    type("Your price", "5-10M");
+    expect(
+      await within(dialog).findByText("Read as ₮5,000,000–₮10,000,000 (about $1,400–$2,800)."),
+    ).toBeDefined();
+    type("Your price", "$-5");
+    expect(await within(dialog).findByText(/^No sum can be read in this/)).toBeDefined();
+    expect(asked).toEqual(["5-10M beside 20 сая", "$-5 beside 20 сая"]);
   });
 
   it("is worded in Mongolian too", async () => {
@@ -198,8 +219,8 @@ async function openDialog(given: Answers) {
   return server;
 }
 
-async function openForm() {
-  const server = await openDialog({ ...answers, [listOwnCompanies]: () => [ownCompany] });
+async function openForm(more: Answers = {}) {
+  const server = await openDialog({ ...answers, [listOwnCompanies]: () => [ownCompany], ...more });
   const dialog = await screen.findByRole("dialog", { name: "Apply: A shop" });
   await within(dialog).findByLabelText("Introduction");
   return { dialog, ...server };

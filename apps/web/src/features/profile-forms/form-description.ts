@@ -7,6 +7,8 @@ export type Control =
   | "text"
   /** Several texts, each on a line of its own. */
   | "lines"
+  /** An amount of money, in words. */
+  | "sum"
   | "number"
   | "email"
   | "url"

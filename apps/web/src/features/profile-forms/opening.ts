@@ -49,7 +49,7 @@ export async function loadForm({ queryClient, language }: Context, kind: FormKin
   const [opening] = await Promise.all([
     openForm(queryClient, kind, edit),
     language.load(kind.words, catalogue("forms"), catalogue("vocabulary")),
-    language.load(catalogue("tags"), catalogue("files")),
+    language.load(catalogue("tags"), catalogue("files"), catalogue("sums")),
   ]);
   return { ...opening, head: pageHead(language.words(kind.words).head) };
 }

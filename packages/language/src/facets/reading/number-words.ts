@@ -65,6 +65,7 @@ export const scaleWords = createPhrases<ScaleWord>([
   { means: { size: 1e3, mongolian: false, short: true }, exact: "k|к|тыс" },
   { means: { size: 1e3, mongolian: false }, exact: "thousand|thousands|grand" },
   { means: { size: 1e3, mongolian: true }, mongolian: "мянга*|мянган*|мянг*" },
+  { means: { size: 1e3, mongolian: true, short: true }, exact: "мян|мян ." },
   { means: { size: 1e6, mongolian: false, short: true }, exact: "m|м|mn|mm|mln|mio|mil|млн" },
   { means: { size: 1e6, mongolian: false }, exact: "million|millions" },
   { means: { size: 1e6, mongolian: true, short: true }, exact: "say|sai" },

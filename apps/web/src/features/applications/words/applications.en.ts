@@ -99,7 +99,6 @@ const applications = {
   gone: "This listing is no longer there.",
   read: "Read the application",
   price: "Price",
-  aboutUsd: (amount: string) => `about ${amount}`,
   duration: "Time needed",
   declined: "Reason given",
   accept: {

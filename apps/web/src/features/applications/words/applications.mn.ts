@@ -81,7 +81,6 @@ const applications: Words["applications"] = {
   gone: "Энэ зар одоо байхгүй.",
   read: "Хүсэлтийг унших",
   price: "Үнэ",
-  aboutUsd: (amount) => `ойролцоогоор ${amount}`,
   duration: "Хэрэгтэй хугацаа",
   declined: "Татгалзсан шалтгаан",
   accept: {

@@ -8,6 +8,8 @@ import type { ControlProps } from "./control-props.ts";
 import { useEngine } from "../engine.ts";
 import type { Control } from "../form-description.ts";
 import { labelsOf } from "../use-readable.ts";
+import { useSettledValues } from "../use-settled-values.ts";
+import { useSumHint } from "../../../shared/sums/use-sum-hint.ts";
 
 /** What a phone's keyboard should offer. The types of inputs would throw away what does not fit them. */
 const inputModes: Partial<Record<Control, ComponentProps<"input">["inputMode"]>> = {
@@ -26,6 +28,13 @@ export function LineControl({ field, words, error }: ControlProps) {
       aria-required={field.isRequired}
     />
   );
+}
+
+/** Under it stands how the sum is read. */
+export function SumControl({ field, words, error }: ControlProps) {
+  const typed = useSettledValues()[field.name];
+  const hint = useSumHint({ typed: typeof typed === "string" ? typed : "", hint: words.hint });
+  return <LineControl {...{ field, error }} words={hint === undefined ? words : { ...words, hint }} />;
 }
 
 export function TextControl({ field, words, error }: ControlProps) {

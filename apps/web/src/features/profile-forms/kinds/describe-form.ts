@@ -43,7 +43,8 @@ function suggestsOf(field: Field): FormField["suggests"] {
   return field.search === "topics" || field.search === "industries" ? "work" : undefined;
 }
 
-function controlOf({ sort, offers }: Field): Control {
+function controlOf({ sort, offers, change }: Field): Control {
+  if (change === "money") return "sum";
   if (sort === "choice" || offers !== undefined) return "select";
   return sort === "name" || sort === "place" ? "line" : sort;
 }

@@ -11,7 +11,7 @@ import {
 } from "../controls/chosen-controls.tsx";
 import type { ControlProps } from "../controls/control-props.ts";
 import type { Control, FormField, FormSection } from "../form-description.ts";
-import { LineControl, SelectControl, TextControl } from "../controls/typed-controls.tsx";
+import { LineControl, SelectControl, SumControl, TextControl } from "../controls/typed-controls.tsx";
 import { useProblem } from "../controls/use-problem.ts";
 
 const controls: Record<Control, ComponentType<ControlProps>> = {
@@ -21,6 +21,7 @@ const controls: Record<Control, ComponentType<ControlProps>> = {
   url: LineControl,
   phone: LineControl,
   timezone: LineControl,
+  sum: SumControl,
   text: TextControl,
   lines: TextControl,
   select: SelectControl,
@@ -32,7 +33,7 @@ const controls: Record<Control, ComponentType<ControlProps>> = {
 };
 
 /** Side by side where there is room; the others take the whole width. */
-const narrow: readonly Control[] = ["line", "number", "email", "url", "phone", "timezone", "select"];
+const narrow: readonly Control[] = ["line", "sum", "number", "email", "url", "phone", "timezone", "select"];
 
 const ProfileFormField = memo(function ProfileFormField({ field }: { field: FormField }) {
   const words = useT(useEngine().kind.words).fields[field.name] ?? { label: field.name };
