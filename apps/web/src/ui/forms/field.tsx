@@ -1,4 +1,5 @@
-import { useId, type ReactNode } from "react";
+import { type InvalidEvent, useId, type ReactNode, useState } from "react";
+import { catalogue, useT, type Words } from "../../lib/language/index.ts";
 
 type FieldText = {
   label: string;
@@ -11,22 +12,38 @@ type FieldText = {
 
 export type { FieldText };
 
+type Control = HTMLInputElement | HTMLTextAreaElement | HTMLSelectElement;
+
 type FieldProps = {
   children: (control: {
     id: string;
     "aria-describedby": string | undefined;
     "aria-invalid": true | undefined;
+    onInvalid: (event: InvalidEvent<Control>) => void;
+    onInput: () => void;
   }) => ReactNode;
 } & FieldText;
 
-/** Label, control, hint and error, tied together for screen readers. */
-export function Field({ label, hint, error, labelHidden, children }: FieldProps) {
+/**
+ * Label, control, hint and error, tied together for screen readers. What the browser finds wrong is said here as every
+ * error is, in the reader's language and not in the browser's.
+ */
+export function Field({ label, hint, error: given, labelHidden, children }: FieldProps) {
+  const t = useT(catalogue("ui"));
   const id = useId();
+  const [found, setFound] = useState<string>();
+  const error = given ?? found;
   const note = error ?? hint;
   const control = {
     id,
     "aria-describedby": note === undefined ? undefined : `${id}-note`,
     "aria-invalid": error === undefined ? undefined : (true as const),
+    onInvalid: (event: InvalidEvent<Control>) => {
+      event.preventDefault();
+      setFound(faultOf(event.currentTarget, t));
+      focusFirst(event.currentTarget);
+    },
+    onInput: () => setFound(undefined),
   };
   return (
     <div className="field">
@@ -41,6 +58,20 @@ export function Field({ label, hint, error, labelHidden, children }: FieldProps)
       )}
     </div>
   );
+}
+
+/** Blanks where something has to stand are as nothing. */
+function faultOf(control: Control, t: Words["ui"]): string {
+  const { validity, value } = control;
+  if (value.trim() === "") return t.missing;
+  if (validity.tooShort && "minLength" in control) return t.tooShort(control.minLength);
+  return control.type === "email" ? t.emailForm : control.validationMessage;
+}
+
+/** As the browser does where it says the fault itself. */
+function focusFirst(control: Control): void {
+  const isFirst = [...(control.form?.elements ?? [])].find((each) => each.matches(":invalid")) === control;
+  if (isFirst) control.focus();
 }
 
 /** Why the last try failed, where the reader tried; read out as soon as it appears. */

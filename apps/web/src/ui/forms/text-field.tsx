@@ -1,14 +1,12 @@
 import { emailPattern } from "@khamt/contract/email";
 import type { ComponentProps, ReactNode } from "react";
-import { catalogue, useT } from "../../lib/language/index.ts";
 import { Field, type FieldText } from "./field.tsx";
 
 type TextFieldProps = FieldText & Omit<ComponentProps<"input">, "className" | "id"> & { icon?: ReactNode };
 
 export function TextField({ label, hint, error, labelHidden, icon, ...input }: TextFieldProps) {
-  const { emailForm } = useT(catalogue("ui"));
   // Without it a browser takes an address without a dot, which the server refuses.
-  const rule = input.type === "email" && { pattern: emailPattern.source, title: emailForm };
+  const rule = input.type === "email" && { pattern: emailPattern.source };
   return (
     <Field {...{ label, hint, error, labelHidden }}>
       {(control) => (

@@ -15,6 +15,8 @@ const components = {
   clearFilters: "Clear all",
   loadMore: "Load more",
   shownOf: (shown: number, total: number | string) => `Showing ${shown} of ${total}`,
+  missing: "Please fill this in.",
+  tooShort: (least: number) => `Write ${least} characters or more.`,
   emailForm: "Write the address like name@example.com.",
   failed: "Error!",
   failedHint: "The list could not be loaded. Check your connection and try again.",

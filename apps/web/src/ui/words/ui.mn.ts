@@ -16,6 +16,8 @@ const components: Words["ui"] = {
   clearFilters: "Бүгдийг арилгах",
   loadMore: "Цааш үзэх",
   shownOf: (shown, total) => `Харуулсан: ${shown} / ${total}`,
+  missing: "Үүнийг бөглөнө үү.",
+  tooShort: (least) => `${least} ба түүнээс олон тэмдэгт бичнэ үү.`,
   emailForm: "Хаягаа name@example.com гэсэн хэлбэрээр бичнэ үү.",
   failed: "Алдаа!",
   failedHint: "Жагсаалтыг ачаалж чадсангүй. Холболтоо шалгаад дахин оролдоно уу.",

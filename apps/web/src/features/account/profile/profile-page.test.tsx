@@ -70,6 +70,21 @@ it("saves a new name, and says so", async () => {
   expect(document.activeElement?.textContent).toBe("Edit");
 });
 
+it("says in the page's words that a name is missing, and sends nothing", async () => {
+  const { fetcher, calls } = fakeAccountServer();
+  await openPage(fetcher, "/profile");
+  edit("First name", "   ");
+  fireEvent.click(screen.getByRole("button", { name: "Save" }));
+  const field = screen.getByLabelText("First name");
+  expect(document.getElementById(field.getAttribute("aria-describedby") ?? "")?.textContent).toBe(
+    "Please fill this in.",
+  );
+  expect(document.activeElement).toBe(field);
+  fireEvent.input(field, { target: { value: "Tuya" } });
+  expect(field.getAttribute("aria-invalid")).toBeNull();
+  expect(calls).toEqual([]);
+});
+
 it("takes a picture of the member, shown here and in the header once it is saved", async () => {
   const sent = catchUploads();
   const server = fakeAccountServer();
