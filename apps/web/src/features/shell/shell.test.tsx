@@ -2,6 +2,7 @@
 import { createMemoryHistory } from "@tanstack/react-router";
 import { cleanup, fireEvent, render, screen, waitFor, within } from "@testing-library/react";
 import { afterEach, describe, expect, it } from "vitest";
+import type { Fetcher } from "../../lib/api.ts";
 import { testContext } from "../../test/context.ts";
 import { App, createAppRouter } from "../../test/whole-app.ts";
 import { failOnConsole } from "../../test/console.ts";
@@ -48,6 +49,24 @@ describe("the shell", () => {
     );
   });
 
+  it("shows that the next page is on its way, until it is there", async () => {
+    const held = Promise.withResolvers<void>();
+    const router = await open("/about", async (path, init) => {
+      if (path.startsWith("/api/stats")) await held.promise;
+      return fakeApi(path, init);
+    });
+    const main = screen.getByRole("main");
+    const bar = () => document.querySelector("[data-pending-page]");
+    expect([main.getAttribute("aria-busy"), bar()]).toEqual([null, null]);
+    const going = router.navigate({ to: "/" });
+    await waitFor(() => expect(bar()).not.toBeNull());
+    expect(main.getAttribute("aria-busy")).toBe("true");
+    held.resolve();
+    await going;
+    await waitFor(() => expect(bar()).toBeNull());
+    expect(main.getAttribute("aria-busy")).toBeNull();
+  });
+
   it("asks a visitor to log in before the profile", async () => {
     await open("/profile");
     expect(screen.getByRole("heading", { level: 1, name: "Login Required" })).toBeDefined();
@@ -55,11 +74,12 @@ describe("the shell", () => {
   });
 });
 
-async function open(address: string): Promise<void> {
+async function open(address: string, fetcher: Fetcher = fakeApi) {
   document.documentElement.lang = "en";
-  const context = testContext(fakeApi, "en");
+  const context = testContext(fetcher, "en");
   const router = createAppRouter(context, createMemoryHistory({ initialEntries: [address] }));
   await router.load();
   render(<App context={context} router={router} />);
   await screen.findByRole("heading", { level: 1 });
+  return router;
 }

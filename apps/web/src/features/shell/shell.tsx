@@ -18,6 +18,7 @@ export function Shell({ signInDialog, memberNotice }: ShellProps) {
   const t = useT(catalogue("shell"));
   useSearchShortcut();
   useTooltips();
+  const isPending = useRouterState({ select: ({ isLoading }) => isLoading });
   return (
     <AuthProvider dialog={signInDialog}>
       <div className="flex min-h-dvh flex-col">
@@ -28,9 +29,9 @@ export function Shell({ signInDialog, memberNotice }: ShellProps) {
         >
           {t.skip}
         </a>
-        <Header />
+        <Header isPending={isPending} />
         <MemberNotice notice={memberNotice} />
-        <main id="content" tabIndex={-1} className="grow outline-none">
+        <main id="content" tabIndex={-1} aria-busy={isPending || undefined} className="grow outline-none">
           <Outlet />
         </main>
         <Footer />

@@ -45,5 +45,6 @@ export function summaryOf<Item>(
   t: { loading: string; found: (count: number) => string },
 ): string {
   if (result.error !== null) return "";
-  return result.data === undefined ? t.loading : t.found(result.data.total);
+  // The count of the last search is not that of this one.
+  return result.data === undefined || result.isPlaceholderData ? t.loading : t.found(result.data.total);
 }

@@ -18,7 +18,8 @@ import { setTheme, themes, useTheme } from "../../../lib/theme.ts";
 
 const icons = { system: Monitor, light: Sun, dark: Moon } as const;
 
-export function Header() {
+/** `isPending`: the next page is on its way. */
+export function Header({ isPending }: { isPending: boolean }) {
   const t = useT(catalogue("shell"));
   const own = useOwnSite();
   return (
@@ -55,6 +56,7 @@ export function Header() {
         <ReaderArea />
         <PhoneMenu />
       </div>
+      {isPending && <span data-pending-page="" className="pending-page" />}
     </header>
   );
 }
