@@ -144,7 +144,7 @@ it("searches /partners by five filters, and offers ideas and Private AI on each 
   expect(main.getAllByRole("combobox").map(optionsOf)).toEqual([
     ["All Skills", "Frontend Development", "Backend Development", "Marketing", "Sales", "Design", "Finance"],
     ["Any Expertise", "AI/ML", "Web3/Blockchain", "Mobile Development", "SaaS", "E-commerce", "HealthTech"],
-    ["Any Location", "San Francisco", "New York", "London", "Berlin", "Remote"],
+    ["Any Location", "Ulaanbaatar", "Mongolia", "San Francisco", "New York", "London", "Berlin", "Remote"],
     ["Any Availability", "Full-time", "Part-time", "Weekends"],
     ["Any Type", "Individual", "Company"],
   ]);

@@ -51,7 +51,15 @@ export const browseExpertise = [
 
 export const cofounderLocations = ["remote", "ulaanbaatar", "usa", "europe"] as const;
 export const companyLocations = ["remote", "ulaanbaatar", "mongolia", "asia", "usa", "europe"] as const;
-export const partnerLocations = ["san-francisco", "new-york", "london", "berlin", "remote"] as const;
+export const partnerLocations = [
+  "ulaanbaatar",
+  "mongolia",
+  "san-francisco",
+  "new-york",
+  "london",
+  "berlin",
+  "remote",
+] as const;
 export const searchLocations = [
   ...partnerLocations,
   "austin",

@@ -22,7 +22,7 @@ async function show(view: PartnerView, search: PartnerSearch = {}) {
 const select = (label: string) => screen.getByLabelText<HTMLSelectElement>(label);
 const optionsOf = (label: string) => [...select(label).options].map(({ text }) => text);
 const press = (name: string) => fireEvent.click(screen.getByRole("button", { name }));
-const places = ["San Francisco", "New York", "London", "Berlin", "Remote"];
+const places = ["Ulaanbaatar", "Mongolia", "San Francisco", "New York", "London", "Berlin", "Remote"];
 const morePlaces = ["Austin", "Boston", "Seattle", "Chicago", "San Jose"];
 
 it("offers the filters of the search for business partners", async () => {
