@@ -44,7 +44,7 @@ export function StepContent({ name, preview, onPreview }: StepContentProps) {
             <LinkButton to="/" variant="next">
               {t.setUp.toHome}
             </LinkButton>
-            <LinkButton to="/companies" search={{ industry: "software" }} variant="secondary">
+            <LinkButton to="/companies" search={{ q: "ERP" }} variant="secondary">
               {t.setUp.companies}
             </LinkButton>
           </div>

@@ -75,7 +75,7 @@ function CompleteBadge({ own }: { own: OwnEntity | undefined }) {
   if (own.entity.missing.length > 0) return <Badge tone="next">{t.incomplete}</Badge>;
   return (
     <Badge tone="good" icon={<BadgeCheck aria-hidden="true" />}>
-      {t.complete}
+      {own.entity.completeness < 100 ? t.enough : t.complete}
     </Badge>
   );
 }

@@ -129,6 +129,7 @@ const myProfile = {
   paste: "A pasted CV or text fills most of it.",
   next: { complete: "Complete it", matches: "See who fits" },
   complete: "Complete",
+  enough: "Enough to be listed",
   incomplete: "Incomplete",
   none: "Not created yet",
   /** How many, for the card that shows one of several. */

@@ -115,6 +115,7 @@ const myProfile: Words["my-profile"] = {
   paste: "CV эсвэл бичвэрээ буулгавал ихэнх нь бөглөгдөнө.",
   next: { complete: "Гүйцээж бөглөх", matches: "Хэнтэй таарахыг харах" },
   complete: "Бүрэн",
+  enough: "Жагсаалтад ороход хангалттай",
   incomplete: "Дутуу",
   none: "Үүсгээгүй байна",
   allIdeas: (count) => (count === 1 ? "Санаагаа доороос үзэх" : `Бүх ${count} санааг доороос үзэх`),
