@@ -21,7 +21,7 @@ import { headTags, type HeadParts, inlineJson } from "./server/head-tags.ts";
 /** Lists, searches and texts are whole without scripts; what is dead says so. */
 const noScript = {
   en: "Without JavaScript you can read and search everything here. Matching, signing in and menus need it: switch it on in your browser.",
-  mn: "JavaScript-гүйгээр эндхийг бүгдийг уншиж, хайж болно. Харин тохирол хайх, нэвтрэх, цэс нээхэд JavaScript хэрэгтэй: хөтөч дээрээ асаана уу.",
+  mn: "JavaScript-гүйгээр энд байгаа бүхнийг уншиж, хайж болно. Харин тохирол хайх, нэвтрэх, цэс нээхэд JavaScript хэрэгтэй: хөтөч дээрээ асаана уу.",
 };
 const offlineScript = `\n<script type="module" src="/offline.js" async fetchpriority="low"></script>`;
 

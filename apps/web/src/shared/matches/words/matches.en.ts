@@ -11,10 +11,10 @@ const matches = {
   distantHint: "Below 25%: they share only a word or two with what you are looking for.",
   none: "No match yet",
   noneHint: {
-    "startup-idea": "No idea listed today fits well enough. New ones come every week.",
-    cofounder: "Nobody listed today fits well enough. New people join every week.",
-    company: "No company listed today fits well enough. New ones join every week.",
-    project: "No project listed today fits well enough. New ones come every week.",
+    "startup-idea": "No idea listed today fits well enough.",
+    cofounder: "Nobody listed today fits well enough.",
+    company: "No company listed today fits well enough.",
+    project: "No project listed today fits well enough.",
   } satisfies Record<MatchType, string>,
   /** Ideas and projects ask, people and companies have. */
   missing: {

@@ -9,7 +9,7 @@ const vocabulary: Words["vocabulary"] = {
     skills: "Бүх ур чадвар",
     expertise: "Бүх мэргэшил",
     location: "Бүх байршил",
-    availability: "Бүх цагийн нөхцөл",
+    availability: "Ямар ч цаг",
     type: "Бүх төрөл",
     size: "Бүх хэмжээ",
     categories: "Бүх ангилал",

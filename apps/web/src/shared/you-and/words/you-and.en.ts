@@ -1,4 +1,8 @@
-import { plural } from "@khamt/language/format";
+/** "2 of the 3 things". */
+function part(met: number, of: number): string {
+  if (of > 1) return `${met} of the ${of} things`;
+  return met === 1 ? "the one thing" : "nothing of the one thing";
+}
 
 const youAnd = {
   title: (name: string) => `You and ${name}`,
@@ -9,10 +13,8 @@ const youAnd = {
     company: (name: string) => `with your company ${name}`,
     project: (name: string) => `with your project “${name}”`,
   },
-  youBring: (met: number, of: number) =>
-    `You bring ${met} of the ${of} ${plural(of, "en", { one: "thing", other: "things" })} they are looking for.`,
-  theyBring: (met: number, of: number) =>
-    `They bring ${met} of the ${of} ${plural(of, "en", { one: "thing", other: "things" })} you are looking for.`,
+  youBring: (met: number, of: number) => `You bring ${part(met, of)} they are looking for.`,
+  theyBring: (met: number, of: number) => `They bring ${part(met, of)} you are looking for.`,
   whole: "See the whole match",
   waiting: "Comparing the two of you",
   failed: "The comparison did not work just now. Everything else on this page does.",

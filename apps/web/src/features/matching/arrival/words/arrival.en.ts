@@ -23,7 +23,7 @@ const arrival = {
   best,
   intro:
     "Khamt has read it from both sides. An invitation is a sentence or two, and it can go out right now.",
-  few: "More will follow: new ones come every week.",
+  few: "More will follow as others join.",
   looking: "Looking for matches…",
   failed: "The matches could not be loaded. Your profile is saved.",
   retry: "Try again",
