@@ -28,6 +28,7 @@ type Schema = {
 /** What a control that nobody touched gives. */
 const untouched: Record<Control, unknown> = {
   line: "",
+  sum: "",
   text: "",
   lines: [],
   number: "",
