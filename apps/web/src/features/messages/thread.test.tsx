@@ -122,12 +122,6 @@ describe("a conversation", () => {
     await waitFor(() => expect(dots()).toHaveLength(fields.other === null ? 0 : 1));
   });
 
-  it("that was closed before a word was written asks for none", async () => {
-    await open({ messages: [], conversation: { isOpen: false } });
-    expect(screen.getByText("This is the beginning of your conversation.")).toBeDefined();
-    expect(screen.queryByText(/^Say hello/)).toBeNull();
-  });
-
   it("is muted and unmuted; where that is refused it stays as it was, and the reader is told why", async () => {
     const { server } = await open();
     await press("Mute");
