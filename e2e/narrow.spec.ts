@@ -89,7 +89,7 @@ for (const language of ["en", "mn"] as const)
 test("a page says what does not work without scripts, in the reader's language", async ({ request }) => {
   for (const [language, said] of [
     ["en", "Without JavaScript you can read and search everything here."],
-    ["mn", "JavaScript-гүйгээр эндхийг бүгдийг уншиж, хайж болно."],
+    ["mn", "JavaScript-гүйгээр энд байгаа бүхнийг уншиж, хайж болно."],
   ] as const) {
     const page = await request.get(`${demoUrl()}/startup-ideas?lang=${language}`, {
       headers: { accept: "text/html" },

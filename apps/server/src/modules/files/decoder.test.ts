@@ -43,6 +43,17 @@ test("R24: a member's pictures wait for each other, not for those of others", as
   ]);
 });
 
+test("a process that is let go gets no more pictures", async () => {
+  const hasty = createDecoder({ idle: 0 });
+  const { bytes } = await png();
+  for (let times = 0; times < 5; times++) {
+    expect((await hasty.decode("me", bytes)).small.length).toBeGreaterThan(0);
+    // So that the timer has let the process go, which has not ended yet.
+    await new Promise((resolve) => setTimeout(resolve, 1));
+  }
+  hasty.close();
+});
+
 test("what is no picture is refused, and the same process goes on", async () => {
   await expect(decoder.decode("me", Buffer.from([0xff, 0xd8, 0xff]))).rejects.toMatchObject({
     id: "wrong-file-type",

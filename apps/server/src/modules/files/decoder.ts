@@ -16,13 +16,16 @@ export type Decoder = {
 
 const program = fileURLToPath(new URL("decode-process.ts", import.meta.url));
 /** Milliseconds after which a process that nobody needs ends: what it took of memory is free again. */
-const idle = 10_000;
+const longestRest = 10_000;
 
 /**
  * Pictures of strangers are unfolded in processes of their own, one for each member at once. One that takes too long is
  * killed, whatever it does: the libraries' own limits are asked between steps only.
  */
-export function createDecoder({ patience = fileLimits.decodePatience }: { patience?: number } = {}): Decoder {
+export function createDecoder({
+  patience = fileLimits.decodePatience,
+  idle = longestRest,
+}: { patience?: number; idle?: number } = {}): Decoder {
   const inTurn = createTurns({
     atOnce: fileLimits.imagesAtOnce,
     mostWaiting: fileLimits.atOnce.each,
@@ -55,7 +58,12 @@ export function createDecoder({ patience = fileLimits.decodePatience }: { patien
     if (!child.connected) return;
     child.unref();
     child.channel?.unref();
-    resting.set(child, setTimeout(() => child.disconnect(), idle).unref());
+    const end = () => {
+      // Whoever is let go takes no more work, though it has not ended yet.
+      resting.delete(child);
+      child.disconnect();
+    };
+    resting.set(child, setTimeout(end, idle).unref());
   };
 
   return {
