@@ -1,6 +1,6 @@
 export { formatDate, formatMoney, formatNumber, formatRelativeTime, plural } from "./format.ts";
 export type { Currency, Language, PluralForms } from "./format.ts";
-export { parseMoney, readMoney, defaultMntPerUsd } from "./facets/money.ts";
+export { parseMoney, readMoney, inDollars, defaultMntPerUsd } from "./facets/money.ts";
 export type { Money, MoneyOptions } from "./facets/money.ts";
 export type { Range } from "./facets/range.ts";
 export { parseMonths } from "./facets/duration.ts";

@@ -1,5 +1,5 @@
 import type { Sum } from "@khamt/contract";
-import { parseMoney, type Range, readMoney } from "@khamt/language";
+import { inDollars, type Range, readMoney } from "@khamt/language";
 import type { Rates } from "./meaning.ts";
 
 type Written = {
@@ -12,9 +12,10 @@ type Written = {
 export function readSum({ words, beside }: Written, { mntPerUsd }: Rates): Sum | null {
   if (!words) return null;
   const usual = beside ? readMoney(beside)?.currency : undefined;
-  const currency = readMoney(words, usual)?.currency;
-  const read = parseMoney(words, { mntPerUsd, ...(usual && { usual }) });
-  if (read === undefined) return null;
+  const money = readMoney(words, usual);
+  const read = money && inDollars(money, mntPerUsd);
+  if (money === undefined || read === undefined) return null;
+  const { currency } = money;
   return {
     currency: currency === "USD" || currency === "MNT" ? currency : null,
     usd: rounded(read, 1),

@@ -19,6 +19,8 @@ export type Money = Range & {
   readonly per?: TimeUnit;
 };
 
+type MoneyInCurrency = Money & { readonly currency: Currency };
+
 export const defaultMntPerUsd = 3570;
 
 /**
@@ -28,18 +30,20 @@ export const defaultMntPerUsd = 3570;
  */
 export function parseMoney(text: string, options: MoneyOptions = {}): Money | undefined {
   const money = readMoney(text, options.usual);
-  if (money === undefined) return undefined;
-  const rate = options.mntPerUsd ?? defaultMntPerUsd;
-  const [min, max] = [money.min, money.max].map((amount) => toDollars(amount, money.currency, rate));
-  if (min === undefined || max === undefined) return undefined;
-  return { min, max, ...(money.per === undefined ? {} : { per: money.per }) };
+  return money && inDollars(money, options.mntPerUsd);
+}
+
+/** Undefined in a currency without a price. */
+export function inDollars(
+  { currency, ...money }: MoneyInCurrency,
+  mntPerUsd = defaultMntPerUsd,
+): Money | undefined {
+  const [min, max] = [money.min, money.max].map((amount) => toDollars(amount, currency, mntPerUsd));
+  return min === undefined || max === undefined ? undefined : { ...money, min, max };
 }
 
 /** The same in the currency meant. */
-export function readMoney(
-  text: string,
-  usual?: Currency,
-): (Money & { readonly currency: Currency }) | undefined {
+export function readMoney(text: string, usual?: Currency): MoneyInCurrency | undefined {
   const tokens = scan(text);
   const spans = readSpans(tokens, { before: currencyBefore, after: currencyAfter, isOther: isOtherUnit });
   const sums = spans

@@ -49,12 +49,10 @@ function alteredStems(word: string): string[] {
   if (unstableVowel.test(word)) stems.push(word.replace(unstableVowel, "$1$2"));
   // хандлага, хандлагын; but метро, метроны
   if (harmonicVowel.test(word)) stems.push(word.slice(0, -1));
-  // малчин, малчид
-  if (word.length > 5 && word.endsWith("чин")) stems.push(word.slice(0, -2));
   return stems;
 }
 
-/** Who does something is named either way: гуталчин, гуталч. */
+/** Who does something is named either way: гуталчин, гуталч, and many of them гуталчид. */
 function shorterNames(word: string): string[] {
   return word.length > 5 && word.endsWith("чин") ? [word.slice(0, -2)] : [];
 }
