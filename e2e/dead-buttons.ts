@@ -21,7 +21,10 @@ export async function deadButtons(page: Page, { done, leftAlone }: Presses): Pro
   const requests = followRequests(page);
   try {
     const dead = [];
-    for (const name of names) if (!(await isAlive(name))) dead.push(`dead button: ${name} (${address})`);
+    for (const name of names) {
+      const fault = await faultOf(name);
+      if (fault !== undefined) dead.push(`${fault}: ${name} (${address})`);
+    }
     return dead;
   } finally {
     requests.stop();
@@ -31,18 +34,22 @@ export async function deadButtons(page: Page, { done, leftAlone }: Presses): Pro
     return done.size < done.add(button).size;
   }
 
-  async function isAlive(name: string): Promise<boolean> {
-    return (await press(name)) && ((await onThisPage((each) => each.isAnswered())) || requests.isAsked());
+  async function faultOf(name: string): Promise<string | undefined> {
+    if (!(await press(name))) return "button out of reach";
+    const isAlive = (await onThisPage((each) => each.isAnswered())) || requests.isAsked();
+    return isAlive ? undefined : "dead button";
   }
 
-  /** On the page as the press before has left it, else on a fresh one. False: on neither there is such a button any more. */
+  /** On the page as the press before has left it, else on a fresh one. False: on neither a press meets such a button. */
   async function press(name: string): Promise<boolean> {
     await requests.answered();
     const isHere = new URL(page.url()).pathname === pathname && (await uncover());
     if (isHere && (await isMet(name, 0))) return true;
     await openAlive(page, address);
     presser = await watchPage();
-    return isMet(name, 10_000);
+    // A form brings back what was typed, and the cursor with it, when it has come alive: a press may fall just then.
+    for (let left = 3; left > 0; left -= 1) if (await isMet(name, 10_000)) return true;
+    return false;
   }
 
   async function isMet(name: string, patience: number): Promise<boolean> {

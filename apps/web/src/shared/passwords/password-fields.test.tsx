@@ -12,7 +12,7 @@ afterEach(cleanup);
 
 it("knows what was typed before the page was alive", async () => {
   const language = createLanguageStore("en");
-  await language.load(catalogue("passwords"));
+  await language.load(catalogue("passwords"), catalogue("ui"));
   const form = (
     <LanguageContext value={language}>
       <Form />

@@ -141,7 +141,7 @@ const suggestConcepts: Suggest = (text) =>
 
 async function show(tags: readonly string[] = [], options: { most?: number; suggest?: Suggest } = {}) {
   const language = createLanguageStore("en");
-  await language.load(catalogue("tags"));
+  await language.load(catalogue("tags"), catalogue("ui"));
   const { most = 10, suggest = suggestConcepts } = options;
   function Form() {
     const [current, change] = useState(tags);

@@ -68,7 +68,8 @@ export function useDrafts(options: DraftsOptions) {
     keeper.resume(draft, opening.draft);
     setNote({ is: "restored", at: draft.editedAt });
     const field = keptPlace.find();
-    if (field !== undefined) goTo(field);
+    const isElsewhere = form.current?.contains(document.activeElement) ?? false;
+    if (field !== undefined && !isElsewhere) goTo(field);
   };
   useKeeping({ keeper, methods, restore, reader: user?.id ?? null });
 

@@ -194,7 +194,8 @@ type Shown = {
 async function show({ kind, value = {}, fields = {}, said = () => "", language = "en" }: Shown) {
   const server = fakeServer();
   const context = testContext(server.fetcher, language);
-  await context.language.load(catalogue("preferences"), catalogue("tags"), catalogue("vocabulary"));
+  const { language: words } = context;
+  await words.load(catalogue("preferences"), catalogue("tags"), catalogue("ui"), catalogue("vocabulary"));
   const router = createAppRouter(context, createMemoryHistory());
   let latest = value;
   function Form() {
