@@ -182,7 +182,7 @@ export function toldOfPlaces({
   if (isNear) return "near";
   const [asked, offered] = [worksRemotely(asking.facts), worksRemotely(offering.facts)];
   if (asked && (offered || !isPeer(relation))) return "agreed";
-  return asked || offered ? "oneSided" : undefined;
+  return (asked || offered) && !(asking.facts.isTied || offering.facts.isTied) ? "oneSided" : undefined;
 }
 
 /** Nothing more is said than what is shared, in whatever letters. */

@@ -28,11 +28,12 @@ export const parts = [
   },
   {
     factors: ["place"],
-    take: ({ place, alsoAt, remote, workStyle, timeZone }) => ({
+    take: ({ place, alsoAt, remote, workStyle, isTied, timeZone }) => ({
       place,
       alsoAt,
       remote,
       workStyle,
+      isTied,
       timeZone,
     }),
   },

@@ -53,7 +53,7 @@ function statedIn({ kind, facts, wishes }: Features): StatedCondition[] {
       attributes: ["place", "workStyle"],
       words: place?.words ?? "",
       name: place?.value ?? "remote",
-      facts: ["place", "remote", "workStyle"],
+      facts: ["place", "remote", "workStyle", "isTied"],
     });
   if (commitment && !mustOf("commitment"))
     conditions.push({

@@ -91,6 +91,8 @@ export type Facts = {
   readonly alsoAt?: readonly string[] | undefined;
   readonly remote?: boolean | undefined;
   readonly workStyle?: string | undefined;
+  /** A text says that the work is done where it is, not from elsewhere. */
+  readonly isTied?: true | undefined;
   readonly size?: Stated<CompanySize> | undefined;
   /** In dollars. */
   readonly budget?: Stated<Range> | undefined;

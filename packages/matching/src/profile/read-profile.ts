@@ -33,7 +33,14 @@ import { deniedConcepts } from "./denied.ts";
 import { withPartialLess } from "./partial.ts";
 import { joined, prose, readerFor, tags, topicTags, values } from "./read-fields.ts";
 import { sectionsOf } from "./read-sections.ts";
-import { commitmentSoughtIn, commitmentToldIn, placeToldIn, sizeToldIn, yearsToldIn } from "./read-story.ts";
+import {
+  commitmentSoughtIn,
+  commitmentToldIn,
+  placeToldIn,
+  sizeToldIn,
+  workStyleToldIn,
+  yearsToldIn,
+} from "./read-story.ts";
 import type { ReadMention } from "./read-text.ts";
 import { withTakenBack } from "./taken-back.ts";
 import { standingsOfCompany, standingsOfPerson, student } from "./standings.ts";
@@ -219,7 +226,7 @@ const nameOfCv = /^\s*(?:my )?(?:cv|c\.v\.|curriculum vitae|r[ée]sum[ée]|ан�
 /** What somebody was and is no more. */
 const former = /\b(?:ex|former)[- ]\w+|\S+ асан(?![\p{L}])/iu;
 
-/** The places of the field, unless the text says that its writer is elsewhere now. */
+/** The places of the field, unless the text says that its writer is elsewhere now, and how the text says that the work is done. */
 function placesOf(
   location: string | null | undefined,
   text: string | null | undefined,
@@ -227,7 +234,8 @@ function placesOf(
 ) {
   const field = placeFacts(location, language);
   const place = placeToldIn(text ?? "", field.place, language);
-  return place === field.place ? field : { ...field, place, alsoAt: undefined };
+  const told = workStyleToldIn(text ?? "");
+  return place === field.place ? { ...field, ...told } : { ...field, ...told, place, alsoAt: undefined };
 }
 
 function readCompany(company: CompanyProfile, tools: ReadingTools): Draft {
@@ -283,6 +291,7 @@ function readProject(project: ProjectProfile, tools: ReadingTools): Draft {
     facts: {
       size: stated(project.requiredCompanySize, parseCompanySize),
       ...placeFacts(project.preferredLocation, tools.language),
+      ...workStyleToldIn(project.description ?? ""),
       budget: stated(project.budget, (words) => budgetIn(words, tools.money)),
       months: stated(project.timeline, (words) => parseMonths(words)),
       trust: trustOf(project, tools.now?.()),

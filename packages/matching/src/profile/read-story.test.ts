@@ -2,10 +2,12 @@ import { createLanguage } from "@khamt/language";
 import { describe, expect, test } from "vitest";
 import { createMatcher } from "../index.ts";
 import { fitOfExperience } from "../score/facts.ts";
+import { fitOfPlace } from "../score/places.ts";
 import type { CofounderProfile } from "./profile.ts";
 import { yearsToldIn } from "./read-story.ts";
 
-const matcher = createMatcher({ language: createLanguage() });
+const language = createLanguage();
+const matcher = createMatcher({ language });
 const factsOf = (person: Omit<CofounderProfile, "id">) =>
   matcher.analyse("cofounder", { id: "person", ...person }).facts;
 
@@ -93,6 +95,47 @@ describe("what the texts of ideas and companies say against their fields", () =>
     expect(company("We have moved to Darkhan.").place?.value).toBe("darkhan");
     const idea = { id: "idea", location: "Berlin", description: "Дархан руу нүүсэн." };
     expect(matcher.analyse("idea", idea).facts.place).toEqual({ value: "darkhan", words: "Darkhan" });
+  });
+});
+
+describe("how the work is done", () => {
+  const styleOf = (description: string) => {
+    const idea = { id: "idea", location: "Ulaanbaatar", description };
+    const { remote, isTied } = matcher.analyse("idea", idea).facts;
+    return remote ? "remote" : isTied && "tied";
+  };
+  test.each([
+    ["Both may work from wherever they are.", "remote"],
+    ["Remote is fine.", "remote"],
+    ["Evenings, remote or UB.", "remote"],
+    ["You can live anywhere.", "remote"],
+    ["Зайнаас ч болно.", "remote"],
+    ["Хаанаас ч ажиллаж болно.", "remote"],
+    ["Байршил хамаагүй.", "remote"],
+    ["Haanaas ch ajillaj bolno.", "remote"],
+    ["At least three days a week on the site.", "tied"],
+    ["Evenings, on site.", "tied"],
+    ["You must be on site.", "tied"],
+    ["Долоо хоногт гурван өдөр талбай дээр ажиллана.", "tied"],
+    ["Зайнаас болохгүй.", "tied"],
+  ])("“%s”: %s", (text, style) => expect(styleOf(text)).toBe(style));
+  test.each([
+    "People order from anywhere in the city.",
+    "We serve remote areas.",
+    "Meters are read remotely by our app.",
+    "Not moving anywhere.",
+    "Тоолуурыг зайнаас уншдаг.",
+    "Our app works on site visits.",
+  ])("says nothing of it: “%s”", (text) => expect(styleOf(text)).toBeUndefined());
+  test("who works elsewhere fits a site badly, and what is done from anywhere well", () => {
+    const fit = (description: string) => {
+      const idea = matcher.analyse("idea", { id: "idea", location: "Ulaanbaatar", description });
+      const person = factsOf({ bio: "Remote only.", location: "Rotterdam" });
+      return fitOfPlace(idea.facts, person, language) ?? 0;
+    };
+    const site = fit("At least three days a week on the site.");
+    expect(site).toBeLessThan(fit("A farm."));
+    expect(fit("You can live anywhere.")).toBeGreaterThan(site);
   });
 });
 

@@ -1,5 +1,5 @@
-// Facts that people tell in running text: where they live now, how much time they have or ask for, how many they are, how long
-// they have done their work.
+// Facts that people tell in running text: where they live now and where the work is done, how much time they have or ask for, how
+// many they are, how long they have done their work.
 // A field is filled in once and a text rewritten, so where the two disagree the text counts, and is shown.
 import {
   type Commitment,
@@ -37,6 +37,30 @@ export function placeToldIn(
     return isAlike ? field : { value, words: language.labelOf(value, "en") };
   }
   return field;
+}
+
+const anywhere = [
+  /\b(?:work(?:s|ing)?|liv(?:e|es|ing)|joins?|joining|based|helps?|sits?|be)(?: (?:in|with|us|me|this|it|is|and))* (?:from |in )?(?:anywhere|wherever)\b/iu,
+  /\b(?:remote(?:ly)?|from (?:a distance|abroad)) (?:is|are|works?|would be)(?: \w+ly| also| all)? (?:fine|okay|ok|good|enough|welcome|possible|no problem)\b/iu,
+  /(?:^|[,;.(]\s*|\b(?:so|and) )remote(?:ly)?(?=\s*(?:[,.;)]|$|only\b|ok\b|okay\b|fine\b|or\b|but\b|from \p{Lu}))/imu,
+  /\b(?:work(?:s|ing)?|can be|be done|is|are)(?: \w+){0,2} (?:fully|all|100 ?%|entirely) remote(?:ly)?\b/iu,
+  /(?:хаанаас|хаана|haanaas|haana) (?:ч|ch)(?: \S+){0,2} (?:ажилла|хамтарч|нэгд|байж|амьдарч|ajilla|hamtarch|baij|negd)/iu,
+  /(?:зайнаас|зайнаас ч|алсаас|zainaas|alsaas)(?: (?:ажиллаж|хийж|хамтарч|ajillaj|hiij|hamtarch))? (?:болно|чадна|байж болно|боломжтой|bolno|chadna|bolomjtoi)/iu,
+  /(?:байршил|газар|bairshil) (?:хамаагүй|хамаарахгүй|чухал биш|hamaagui|hamaarahgui|chuhal bish)/iu,
+];
+const onSite = [
+  /(?:^|[,;]\s*)on[- ]site(?=\s*(?:[.;,]|$))/imu,
+  /\bdays? (?:a|per|each|every) week (?:on[- ](?:the )?site|(?:in|at|on) (?:the|our|my) (?:site|office|workshop|shop|factory|plant|lab|clinic|kitchen|farm|studio))\b/iu,
+  /\b(?:must|has to|have to|needs? to|should)(?: be| work| come)(?: [\p{L}-]+){0,2} (?:on[- ]site|in person)\b/iu,
+  /\b(?:remote(?:ly)?(?: work)?|from a distance) (?:won['’]t|doesn['’]t|does not|will not|is not|isn['’]t|can['’]t|cannot)\b|\b(?:not|no|never) remote(?:ly)?\b(?! (?:sensing|areas?|regions?))/iu,
+  /(?:долоо хоногт|doloo honogt) (?:\S+ ){1,2}(?:өдөр|удаа|odor|udaa|udur)(?: \S+)? (?:биечлэн|ирж|очиж|байран дээр|газар дээр|талбай дээр|оффист|цехэд|bie?chlen|irj|ochij|bairan deer|talbai deer|ofist)/iu,
+  /(?:зайнаас|алсаас|zainaas|alsaas)(?: (?:ажиллах|хийх|ajillah|hiih))? (?:болохгүй|боломжгүй|bolohgui|bolomjgui)/iu,
+];
+
+/** How a text says that the work is done, where it says so: from anywhere, or where the others are. */
+export function workStyleToldIn(text: string): Pick<Facts, "remote" | "isTied"> {
+  if (onSite.some((pattern) => pattern.test(text))) return { remote: undefined, isTied: true };
+  return anywhere.some((pattern) => pattern.test(text)) ? { remote: true } : {};
 }
 
 const limited = [

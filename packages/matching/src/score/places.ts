@@ -19,9 +19,13 @@ const clash = 0.8;
 
 export function fitOfPlace(asked: Facts, offered: Facts, language: LanguageResources): number | undefined {
   const [here, there] = [placesOf(asked), placesOf(offered)];
-  const isRemote = worksRemotely(asked) || worksRemotely(offered);
+  const isOffered = worksRemotely(asked) || worksRemotely(offered);
+  const isRemote = isOffered && !(asked.isTied || offered.isTied);
   const fitOfRemote = place.remote - place.perHour * (hoursApart(asked, offered, language) ?? mostHours);
-  if (here.length === 0 || there.length === 0) return isRemote ? fitOfRemote : undefined;
+  if (here.length === 0 || there.length === 0) {
+    if (!isOffered) return undefined;
+    return isRemote ? fitOfRemote : place.apart;
+  }
   const near = Math.max(...here.flatMap((one) => there.map((other) => nearness(one, other, language) ?? 0)));
   const isFar = near <= place.farInCountry;
   if (near > 0 && !(isFar && isRemote)) return near * (stylesClash(asked, offered) ? clash : 1);
@@ -37,8 +41,8 @@ export function placesOf({ place, alsoAt = [] }: Facts): readonly string[] {
 /** Stands for hours between places that are not known. */
 const mostHours = 12;
 
-export function isOnSite({ workStyle }: Facts): boolean {
-  return workStyle === "onsite" || workStyle === "on-site" || workStyle === "office";
+export function isOnSite({ isTied, workStyle }: Facts): boolean {
+  return isTied === true || workStyle === "onsite" || workStyle === "on-site" || workStyle === "office";
 }
 
 export function worksRemotely({ remote, workStyle }: Facts): boolean {
