@@ -42,6 +42,11 @@ const thereOrOthers: readonly Row[] = [
   ],
   ["like such", "(?:like|such as) (?:me|us|myself|ourselves|mine|ours)", "likeness before"],
   [
+    "would love happy keen glad eager hope hoping dream dreams dreaming",
+    "(?:(?:would )?love to|(?:happy|keen|glad|eager|hop(?:e|ing)) to|dream(?:s|ing)? of) (?:team(?:ing)? up with|join(?:ing)? forces with|(?:collaborat|connect)(?:e|ing)? with|partner(?:ing)? (?:up )?with|meet(?:ing)?|find(?:ing)?)(?= (?:an?|some(?:one|body)|another)\\b)",
+    "need",
+  ],
+  [
     "would want wants wanted hope hopes hoping wish",
     "(?:(?:want(?:s|ed)?|would (?:like|love)|wish)(?: one day)? to (?:\\w+ly )?learn|(?:hop(?:e|es|ing)|want|would like) (?:one day|some ?day)|hop(?:e|ing) to (?!find|meet|hire))",
     "aside",

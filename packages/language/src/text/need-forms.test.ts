@@ -76,6 +76,9 @@ Borluulagchdad surgalt yavuulah hun heregtei. | salesperson
 Эмч нарт борлуулах хүн хайж байна. | doctor
 Хуульч нарт зориулсан апп хийх хүн хэрэгтэй. | lawyer
 Dizainer nart tuslah hun heregtei. | designer
+Багштай хувийн зурвас солилцох апп хэрэгтэй. | teacher-role
+Эмчтэй холбогдох систем хэрэгтэй. | doctor
+Хэрэглэгчтэй хамтран ажиллах сонирхолтой дизайнер. | designer
 `),
   )("is not whom somebody needs: “$text”", (row) => expect(roleIn(row)).not.toBe("need"));
   test.each(
@@ -88,6 +91,12 @@ Dizainer nart tuslah hun heregtei. | designer
 Дизайнд туслах хүн хайж байна. | design
 Дизайнд хүн хэрэгтэй. | design
 Borluulagchid haij bna. | salesperson
+Дизайнертай хамтран ажиллах хүсэлтэй байна. | designer
+Туршлагатай нягтлантай танилцмаар байна. | accountant-role
+Хуульчтай холбогдмоор байна. | lawyer
+Маркетинг мэддэг хүнтэй хамтран ажиллах сонирхолтой. | marketing
+Би код бичдэг, дизайнертай нэгдэх хүсэлтэй. | designer
+Dizainertai hamtran ajillah huselte baina. | designer
 `),
   )("but who does it is: “$text”", (row) => expect(roleIn(row)).toBe("need"));
 });
@@ -96,6 +105,9 @@ describe("whom a team hires, searches or bids welcome", () => {
   test.each(
     readTable(`
 We hire engineer. | engineer
+Would love to team up with a welder. | welder
+Happy to collaborate with a nurse. | nurse-role
+I dream of finding a seamstress. | sewing
 We hire a welder now. | welder
 We are a small team and we hire an accountant. | accountant-role
 Now we hire translators. | translator-role

@@ -1,4 +1,5 @@
 // Mongolian: the cue, mostly a verb, stands behind what it rules, back to the clause before.
+import { isTalkedWith, wishForCompany } from "./company-mongolian.ts";
 import { clauseOf, type Found, isClauseVerb, isFinal, isIf, type Place } from "./mongolian-clause.ts";
 import { listPiece, type Reading, type Roles, type Sentence } from "./clauses.ts";
 import * as said from "./mongolian-cues.ts";
@@ -45,9 +46,10 @@ export function readMongolian(sentence: Sentence, words: readonly Word[], roles:
   }
 }
 
-/** «Сувилагчдад хэл заах багш хэрэгтэй»: those for whom something is done are not needed. */
+/** «Сувилагчдад хэл заах багш, эмчтэй ярилцах апп хэрэгтэй»: those for whom or with whom something is done are not needed. */
 function leaveOutAddressed(words: readonly Word[], roles: Roles, { from, to }: Pick<Place, "from" | "to">) {
   for (let at = from; at < to; at++) {
+    if (isTalkedWith(words, at)) roles[at] = "aside";
     if (!addressed.test(words[at]?.text ?? "")) continue;
     roles[at] = "aside";
     if (plural.test(words[at]?.text ?? "") && at > from) roles[at - 1] = "aside";
@@ -69,6 +71,8 @@ function cueAt(place: Place): Found | undefined {
   if (isAmong(word, rest) && formOf(words[index - 1]).endsWith("s")) return { role: "not", from: index - 1 };
   const refusal = otherRefusalIn(word, place);
   if (refusal !== undefined) return refusal;
+  const company = wishForCompany(place);
+  if (company !== undefined) return company;
   if (isAmong(word, plans) && isAmong(words[index - 1], said.learning))
     return { role: "aside", from: clauseOf(place).from };
   if (isAmong(words[index - 1], becoming) && (isAmong(word, plans) || meant.test(word.text)))
