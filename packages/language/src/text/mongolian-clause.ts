@@ -20,6 +20,7 @@ export type Place = {
 export type Found = {
   readonly role: Reading | undefined;
   /** Of the words it rules the first. */ readonly from?: number;
+  /** The cue names what is to be done, and is ruled with it. */ readonly isDeed?: true;
   /** Where the words that it rules end, if they stand behind it. */ readonly to?: number;
 };
 

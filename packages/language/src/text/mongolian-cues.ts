@@ -19,7 +19,7 @@ export type Saying = "need" | "offer" | "have" | "aside";
 export type Cue = { readonly saying: Saying; readonly forms: readonly Form[] };
 
 export const mongolianCues: ReadonlyMap<string, readonly Cue[]> = cuesOf([
-  ["хайх дутах дутагдах дутуу хүсэх шаардах хөлслөх", "need", ["any"]],
+  ["хайх дутах дутагдах дутуу хүсэх шаардах хөлслөх эрэлхийлэх", "need", ["any"]],
   // Not уран "artful", nor уралдаан "contest".
   ["урих", "need", ["finite", "future"]],
   ["хэрэг", "need", ["with -тай", "without ending"]],
@@ -35,7 +35,8 @@ export const mongolianCues: ReadonlyMap<string, readonly Cue[]> = cuesOf([
   ["бий", "have", ["any"]],
   ["бүрдэх хангагдах", "have", ["past"]],
   ["хариуцах", "have", ["finite", "future"]],
-  ["мэдэх чадах эзэмших мэргэших ажиллах хийх сурах гаргах", "offer", ["finite", "future"]],
+  ["мэдэх чадах эзэмших мэргэших дадлагажих ажиллах хийх сурах гаргах", "offer", ["finite", "future"]],
+  ["гаргууд", "offer", ["any"]],
   ["туршлага чадвар дадлага мэдлэг мэргэжил", "offer", ["with -тай"]],
 ]);
 

@@ -1,5 +1,4 @@
 // Mongolian: the cue, mostly a verb, stands behind what it rules, back to the clause before.
-import { isTalkedWith, wishForCompany } from "./company-mongolian.ts";
 import { clauseOf, type Found, isClauseVerb, isFinal, isIf, type Place } from "./mongolian-clause.ts";
 import { listPiece, type Reading, type Roles, type Sentence } from "./clauses.ts";
 import * as said from "./mongolian-cues.ts";
@@ -14,6 +13,7 @@ import {
   traitsOf,
 } from "./mongolian-words.ts";
 import { isDoneAlone, isOneself, isThere } from "./presence-mongolian.ts";
+import { isTalkedWith, soughtIn, takenOn } from "./seeking-mongolian.ts";
 import { negationIn, otherRefusalIn, refusalIn } from "./refusals-mongolian.ts";
 import type { Word } from "./words.ts";
 
@@ -37,7 +37,7 @@ export function readMongolian(sentence: Sentence, words: readonly Word[], roles:
       if (cue.role === "need") {
         leaveOutAddressed(words, roles, { from: first, to: last });
         // What asks is not asked for: «ажилд авна», «орон тоо».
-        if (cue.to === undefined) roles[index] = "aside";
+        if (cue.to === undefined && !cue.isDeed) roles[index] = "aside";
       }
       // "Knowing X" may itself describe the person looked for: only what else is said closes what came before.
       if (cue.role === "offer") offered = index + 1;
@@ -71,8 +71,8 @@ function cueAt(place: Place): Found | undefined {
   if (isAmong(word, rest) && formOf(words[index - 1]).endsWith("s")) return { role: "not", from: index - 1 };
   const refusal = otherRefusalIn(word, place);
   if (refusal !== undefined) return refusal;
-  const company = wishForCompany(place);
-  if (company !== undefined) return company;
+  const sought = soughtIn(place);
+  if (sought !== undefined) return sought;
   if (isAmong(word, plans) && isAmong(words[index - 1], said.learning))
     return { role: "aside", from: clauseOf(place).from };
   if (isAmong(words[index - 1], becoming) && (isAmong(word, plans) || meant.test(word.text)))
@@ -81,8 +81,7 @@ function cueAt(place: Place): Found | undefined {
     return { role: "aside", to: index + sightAhead };
   if (isQuotedRequest(word, words[index + 1])) return { role: "aside", from: clauseOf(place).from };
   if (isWished(word, words[index + 1]) || isHopedFor(word, place)) return { role: "need", from: place.free };
-  if (isVacancy(word, words[index - 1]) || isToBeTaken(place))
-    return { role: "need", from: clauseOf(place).from };
+  if (isVacancy(word, words[index - 1])) return { role: "need", from: clauseOf(place).from };
   if (isToBeHad(word, words[index - 1])) return { role: roleOf("need", place), from: clauseOf(place).from };
   if (isInvited(word, words[index - 1])) return invitationIn(place);
   if (isAmong(word, joining) && isInForm(word, "future") && isPerson(words[index - 1]) && isFinal(place))
@@ -114,13 +113,6 @@ function roleOf(saying: said.Saying, place: Place): Reading | undefined {
     return isAmong(words[index], said.learning) ? "offer" : "have";
   if (saying === "offer") return isOfKin || (isOthers && !isOwn) ? "aside" : "offer";
   return saying;
-}
-
-/** «Жолооч нэмж авна», «жолооч хоёр авна». */
-function takenOn({ words, index, from }: Place): Word | undefined {
-  let at = index - 1;
-  while (at > from && said.manyMore.test(formOf(words[at]))) at--;
-  return words[at];
 }
 
 /** «Сэлбэг хайдаг сайт», «юу дутдагийг мэднэ»: others look for it. */
@@ -169,13 +161,6 @@ const quoting = /^(?:гэ(?:ж|ээд|сэн|дэг)|ge(?:j|ed|sen|deg))$/;
 /** «Туслах хүн байвал сайн байна». */
 function isWished(word: Word, next: Word | undefined): boolean {
   return isIfThere(word) && isAmong(next, welcome);
-}
-
-/** «Борлуулагч авах гэж байгаа». */
-function isToBeTaken(place: Place): boolean {
-  const { words, index } = place;
-  const isMeant = formOf(words[index]) === "abak" && meant.test(words[index + 1]?.text ?? "");
-  return isMeant && isPerson(takenOn(place));
 }
 
 /** «Гагнуурчинтай болмоор байна». */

@@ -1,0 +1,153 @@
+// The less usual ways in which Mongolian says who is looked for, and what somebody wants to have done.
+import { clauseOf, isClauseVerb, isFinal, type Found, type Place } from "./mongolian-clause.ts";
+import * as said from "./mongolian-cues.ts";
+import { formOf, isAmong, isInForm, isPerson, isWithPerson } from "./mongolian-words.ts";
+import type { Word } from "./words.ts";
+
+export function soughtIn(place: Place): Found | undefined {
+  const company = wishForCompany(place);
+  if (company !== undefined) return company;
+  if (namesWhatLacks(place)) return { role: "need", to: place.to };
+  const { from } = clauseOf(place);
+  if (isToBeDone(place)) return { role: "need", from, isDeed: true };
+  if (isFound(place)) return { role: "have", from };
+  const isSought = isToBeTaken(place) || isSearchedFor(place) || isAskedAfter(place) || isUrgent(place);
+  return isSought ? { role: "need", from } : undefined;
+}
+
+/** «Дизайнертай хамтран ажиллах хүсэлтэй». */
+function wishForCompany(place: Place): Found | undefined {
+  const { words, index, from } = place;
+  const first = Math.max(from, index - sight);
+  const meeting = words.slice(first, index + 1).findIndex(({ text }) => joined.test(text)) + first;
+  const companion = words[meeting - 1];
+  if (meeting <= first || !isCompanion(companion) || !isWish(words[index], meeting === index))
+    return undefined;
+  return { role: "need", from: startOf(place, meeting - 1) };
+}
+
+/** Somebody: what they can stands before them. Who is called by a trade has at most an adjective there. */
+function startOf(place: Place, companion: number): number {
+  const { from } = clauseOf(place);
+  if (isAmong(place.words[companion], said.people)) return from;
+  let start = companion;
+  while (start > from && !isClauseVerb(place.words[start - 1])) start--;
+  return start;
+}
+
+function isCompanion(word: Word | undefined): boolean {
+  return isWithPerson(word) && !isAmong(word, said.others);
+}
+
+function isWish(word: Word | undefined, isJoining: boolean): boolean {
+  if (word === undefined) return false;
+  return isInForm(word, "wish") || (!isJoining && isAmong(word, wishes));
+}
+
+const sight = 4;
+const joined = /^(?:хамт|нэгд|танилц|холбогд|нийл|hamt|negd|tanilts|holbogd|niil)/;
+const wishes = said.keySet("хүсэл хүсэх сонирхол сонирхох бодол бодолтой санал саналтай");
+
+/** «Нягтлан авах санаатай», «авч байгаа», «нэмэх гэж байна», «гурван гагнуурчин ажиллуулна». */
+function isToBeTaken(place: Place): boolean {
+  const { words, index } = place;
+  const [form, next] = [formOf(words[index]), words[index + 1]];
+  const isMeant =
+    (/^(?:abak|nemek|olok|ajelolak)$/.test(form) && intended.test(next?.text ?? "")) ||
+    (form === "abc" && present.test(next?.text ?? "")) ||
+    employing.test(form);
+  return isMeant && isPerson(takenOn(place)) && !isAmong(takenOn(place), said.others);
+}
+
+const intended =
+  /^(?:гэ(?:ж|ээд|сэн)|ge{1,2}(?:j|d|sen)|санаа|бодол|төлөв|хүсэл|sanaa|bodol|tuluv|tolov|hus[eo]l)/;
+/** On folded words: «ажиллуулна», «ажиллуулмаар». */
+const employing = /^ajel+olo?l?(?:na|mar)$/;
+
+/** «Жолооч нэмж авна», «жолооч хоёр авна». */
+export function takenOn({ words, index, from }: Place): Word | undefined {
+  let at = index - 1;
+  while (at > from && (said.manyMore.test(formOf(words[at])) || formOf(words[at]) === "abc")) at--;
+  return words[at];
+}
+
+/** «Гагнуур хийдэг хүн байна уу?», but not «танайд гагнуурчин байна уу?» */
+function isAskedAfter(place: Place): boolean {
+  const { words, index, from } = place;
+  if (!asking.test(words[index + 1]?.text ?? "") || !present.test(words[index]?.text ?? "")) return false;
+  const clause = words.slice(from, index);
+  return isPerson(clause.at(-1)) && !clause.some((word) => isAmong(word, addressees));
+}
+
+const present = /^(?:байна|байгаа|бна|бн|baina|baigaa|bna|bn)$/;
+const asking = /^(?:уу|үү|uu|vv)$/;
+const addressees = said.keySet("танд танай танайд таны");
+
+/** «Дизайнер эрж байна». */
+function isSearchedFor(place: Place): boolean {
+  return searching.test(place.words[place.index]?.text ?? "") && isPerson(takenOn(place));
+}
+
+const searching = /^(?:эрж|сураглаж|хүлээж|erj|suraglaj|huleej|hvleej)$/;
+
+/** «Гагнуурчин олдсон»: no more is needed. */
+function isFound(place: Place): boolean {
+  const { words, index } = place;
+  return found.test(words[index]?.text ?? "") && isPerson(words[index - 1]) && isFinal(place);
+}
+
+const found = /^(?:олдсон|олсон|oldson|olson)$/;
+
+/** «Гагнуурчин яаралтай», «нягтлангийн хүн чухал байна». */
+function isUrgent(place: Place): boolean {
+  const { words, index } = place;
+  return urgent.test(words[index]?.text ?? "") && isPerson(words[index - 1]) && isFinal(place);
+}
+
+const urgent = /^(?:яаралтай|чухал|yaraltai|chuhal)$/;
+
+/** «Вэб хийлгэмээр байна», «лого зуруулах гэсэн юм»: who has it done by others. */
+function isToBeDone(place: Place): boolean {
+  const { words, index } = place;
+  const text = words[index]?.text ?? "";
+  if (!delegated.test(text)) return isRequested(place);
+  return wished.test(text) || (/(?:х|h)$/.test(text) && intended.test(words[index + 1]?.text ?? ""));
+}
+
+const delegated =
+  /^(?:хийлгэ|бичүүл|зуруул|засуул|орчуулуул|хөгжүүлүүл|суулгуул|оёул|угсруул|хэвлүүл|бариул|hiilge|bichuul|bichvvl|zuruul|zasuul|orchuuluul|hugjuuluul|hogjuuluul)/;
+const wished = /(?:маар|мээр|моор|мөөр|ъя|ье|юя|эе|ая|[гл][еэ]е|maar|meer|moor|muur|uya|ie|ye)$/;
+
+/** «Дизайн хийж өгөөч», but not «… гэж гуйдаг». */
+function isRequested({ words, index }: Place): boolean {
+  if (!doing.test(words[index]?.text ?? "")) return false;
+  const [asked = "", next = ""] = words.slice(index + 1, index + 3).map(({ text }) => text);
+  return (giving.test(asked) && asking.test(next)) || (please.test(asked) && !quoting.test(next));
+}
+
+const please = /^(?:өгөөч|өгөөрэй|ugu+ch|ogo+ch|ugu+rei|ogo+roi)$/;
+const giving = /^(?:өгнө|өгөх|ugnu|ogno|ugno|ugvh|ugnv)$/;
+const doing =
+  /^(?:хий|зур|бич|зас|хөгжүүл|орчуул|оё|hii|zur|bich|zas|hugjuul|hogjuul|orchuul)[аэоөaeouv]*[жчj]$/;
+const quoting = /^(?:гэ(?:ж|ээд|сэн|дэг)|ge(?:j|ed|sen|deg))$/;
+
+/** «Хамгийн их дутагдаж байгаа зүйл бол дизайн»: it comes after. */
+function namesWhatLacks({ words, index, from }: Place): boolean {
+  if (!/^(?:маань|минь|бол|maani|mini|bol)$/.test(words[index]?.text ?? "")) return false;
+  const before = words.slice(Math.max(from, index - sight), index);
+  return isAmong(before.at(-1), subjects) && before.some((word) => lacking.test(word.text));
+}
+
+const subjects = said.keySet("зүйл хүн юм");
+const lacking = /^(?:дут|гац|хэрэгтэй|хайж|dut|gats|heregtei|haij)/;
+
+/** «Эмчтэй ярилцах апп»: whom a product talks with is not looked for. */
+export function isTalkedWith(words: readonly Word[], at: number): boolean {
+  const isWith = comitative.test(words[at]?.text ?? "");
+  return isWith && words.slice(at + 1, at + talkAhead).some(({ text }) => talking.test(text));
+}
+
+const comitative = /(?:т[аэо]й|t[aeo]i)$/;
+const talking =
+  /^(?:солилц|харилц|холбогд|ярилц|чатл|solilts|harilts|holbogd|yarilts|chatl)[аэоөaeou]*(?:х|h)$/;
+const talkAhead = 5;
