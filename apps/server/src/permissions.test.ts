@@ -979,10 +979,7 @@ const table: Record<string, Row> = {
     async ({ ownerId }) => `${await addServiceRequest(ownerId, "confirmed")}/done`,
   ),
   "GET /api/applications": { ...members(), url: () => "/api/applications?side=mine" },
-  "GET /api/applications/with/:listingId": {
-    ...members(),
-    url: ({ ids }) => `/api/applications/with/${ids.project}`,
-  },
+  "POST /api/applications/with": members({ listings: ["00000000-0000-4000-8000-000000000000"] }),
   "POST /api/project-listings/:id/applications": {
     ...membersTry,
     url: ({ ids }) => `/api/project-listings/${ids.project}/applications`,

@@ -65,7 +65,7 @@ function OwnActions({ subject, act, children }: DetailActionsProps) {
   return (
     <>
       <EditLink own={{ kind, entity: { id } }} look={{ variant: "primary" }} label={actions.edit} />
-      {act.by === "apply" && <ApplyButton tellsStanding variant="secondary" listing={id} label={act.label} />}
+      {act.by === "apply" && <ApplyButton variant="secondary" listing={id} label={act.label} />}
       {children}
     </>
   );
@@ -78,7 +78,7 @@ function Act({ subject, act, about }: DetailActionsProps & { about: EntityRef | 
   const { actions } = useT(catalogue("you-and"));
   const user = useUser();
   const { kind, id } = subject;
-  if (act.by === "apply") return <ApplyButton tellsStanding listing={id} label={act.label} />;
+  if (act.by === "apply") return <ApplyButton listing={id} label={act.label} />;
   const isOffer = kind === "idea" && user !== null;
   const offer = user?.accountType === "company" ? actions.offerCompany : actions.offer;
   const to = { kind, id };

@@ -11,7 +11,7 @@ const StandingLink = lazy(() => import("../features/applications/standing-link.t
 export function UnlistedActions({ listing }: { listing: string }) {
   const { actions } = useT(catalogue("you-and"));
   const { data } = useQuery(standingQuery(listing));
-  if (data === undefined) return null;
+  if (!data) return null;
   return (
     <Card as="section">
       <div className="grid gap-2.5">

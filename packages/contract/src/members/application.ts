@@ -145,10 +145,12 @@ export const applicationQuery = languageQuery.extend({
   cursor: z.string().max(200).optional(),
 });
 
-export const listingParams = z.object({ listingId: z.uuid() });
+/** The cards on a screen. */
+export const applicationStatesInput = z.object({ listings: z.array(id).min(1).max(mostApplications) });
 
 /** What the button of a listing shows to a member. */
 export const applicationState = z.object({
+  listing: id,
   /** The listing is the reader's own. */
   isOwn: z.boolean(),
   /** An example, whose owner nobody can reach. */

@@ -6,7 +6,7 @@ import {
   applicationParams,
   applicationQuery,
   applicationState,
-  listingParams,
+  applicationStatesInput,
   newApplication,
 } from "../members/application.ts";
 import * as calls from "../calls/applications.ts";
@@ -24,13 +24,12 @@ export const applicationsRoutes = {
     answer: z.array(application),
     isPage: true,
   },
-  getApplicationState: {
-    call: calls.getApplicationState,
-    summary: "How the member stands to a listing: what its button shows",
+  listApplicationStates: {
+    call: calls.listApplicationStates,
+    summary: "How the member stands to each of these listings that they can see: what its button shows",
     tag,
-    params: listingParams,
-    answer: applicationState,
-    errors: ["not-found"],
+    body: applicationStatesInput,
+    answer: z.array(applicationState),
   },
   createApplication: {
     call: calls.createApplication,

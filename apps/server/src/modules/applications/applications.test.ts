@@ -1,7 +1,7 @@
 import { randomUUID } from "node:crypto";
 import { eq } from "drizzle-orm";
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from "vitest";
-import { application, type Application, type OwnProject } from "@khamt/contract";
+import { application, type Application, type ApplicationState, type OwnProject } from "@khamt/contract";
 import { openTestApp, type TestApp } from "../../../test/app.ts";
 import {
   actions,
@@ -53,6 +53,7 @@ async function list(who: { cookie: string }, query: string): Promise<Application
   return answer.json<Application[]>().map((each) => application.strict().parse(each));
 }
 
+const set = <Each>(all: readonly Each[]) => new Set(all);
 const newsOf = async (userId: string) =>
   (await server.db.select().from(notifications).where(eq(notifications.userId, userId))).map(
     ({ kind, subjectId, data }) => [kind, subjectId, "text" in data ? data.text : null],
@@ -91,12 +92,21 @@ describe("an application", () => {
     expect(JSON.stringify(received)).not.toMatch(/@|phone/);
     expect(await newsOf(owner.id)).toEqual([["application", sent.id, "sent"]]);
     expect((await own()).openApplications).toBe(1);
-    const button = await server.get(`/api/applications/with/${listing}`, bat.cookie);
-    expect(button.json()).toEqual({
-      isOwn: false,
-      isDemo: false,
-      application: { id: sent.id, state: "sent", actions: ["edit", "withdraw"] },
-    });
+  });
+
+  test("is told beside the listing's cards, as an own listing is; of what is hidden nothing", async () => {
+    const sent = await applyTo(server, bat, listing);
+    const stranger = await signInMember(server, { userType: "company", ...old });
+    const [other, hidden] = [await stranger.make("project"), await stranger.make("project")];
+    await server.db.update(projectListings).set({ isActive: false }).where(eq(projectListings.id, hidden.id));
+    const standings = async (cookie: { cookie: string }) => {
+      const body = { listings: [listing, other.id, hidden.id, randomUUID()] };
+      const told = (await server.post("/api/applications/with", body, cookie)).json<ApplicationState[]>();
+      return set(told.map(({ application, isOwn, ...each }) => [each.listing, isOwn, application?.state]));
+    };
+    const untouched = [other.id, false, undefined];
+    expect(await standings(bat.cookie)).toEqual(set([[listing, false, sent.state], untouched]));
+    expect(await standings(ownerCookie)).toEqual(set([[listing, true, undefined], untouched]));
   });
 
   test("has a price in the currency of the listing's budget where it names none", async () => {

@@ -127,23 +127,24 @@ const selectWaiting = prepared((db) => {
     .limit(sql.placeholder("most"));
 });
 
-/** What a listing's button is told for a member; undefined where they can't see such a listing. */
-export async function getStanding(db: Db, member: string, listingId: string) {
-  const [listing] = await db
-    .select({ userId: companies.userId, isDemo: projectListings.isDemo })
+/** What the buttons of listings are told for a member, of those that they can see. */
+export async function standingsOf(db: Db, member: string, listings: string[]) {
+  const { userId, listingId } = applications;
+  const rows = await db
+    .select({
+      listing: projectListings.id,
+      isOwn: sql<boolean>`${companies.userId} = ${member}`,
+      isDemo: projectListings.isDemo,
+      isListed: sql<boolean>`${project.isListed}`,
+      application: applications,
+    })
     .from(projectListings)
     .innerJoin(companies, eq(companies.id, projectListings.companyId))
-    .where(and(eq(projectListings.id, listingId), notBlocked(member, companies.userId)));
-  if (!listing) return undefined;
-  const { userId } = applications;
-  const [application] = await db
-    .select()
-    .from(applications)
-    .where(and(eq(userId, member), eq(applications.listingId, listingId)));
-  const isOwn = listing.userId === member;
-  const isOpen = and(eq(projectListings.id, listingId), project.isListed);
-  if (!isOwn && !application && (await db.$count(projectListings, isOpen)) === 0) return undefined;
-  return { isOwn, isDemo: listing.isDemo, application };
+    .leftJoin(applications, and(eq(listingId, projectListings.id), eq(userId, member)))
+    .where(and(inArray(projectListings.id, listings), notBlocked(member, companies.userId)));
+  return rows.flatMap(({ isListed, ...standing }) =>
+    standing.isOwn || standing.application || isListed ? [standing] : [],
+  );
 }
 
 /** How an owner answers. What came lately and waits, and what was withdrawn before, says nothing. */

@@ -16,7 +16,7 @@ import { percentsOf } from "./fit.ts";
 import { apply, editApplication } from "./apply.ts";
 import { actionsFor, mayApply, mayWrite } from "./policy.ts";
 import { presentApplication } from "./present.ts";
-import { getApplication, getStanding, listApplications } from "./queries.ts";
+import { getApplication, listApplications, standingsOf } from "./queries.ts";
 
 type Deps = {
   db: Db;
@@ -33,7 +33,7 @@ const bodyLimit = 64 * 1024;
 export async function applicationRoutes(app: FastifyInstance, deps: Deps): Promise<void> {
   const access = mayApply;
   addRoute(app, routes.listApplications, { access, handler: listSide(deps) });
-  addRoute(app, routes.getApplicationState, { access, handler: readState(deps) });
+  addRoute(app, routes.listApplicationStates, { access, handler: listStates(deps) });
   addRoute(app, routes.createApplication, { access: mayWrite, bodyLimit, handler: create(deps) });
   addRoute(app, routes.updateApplication, { access: mayWrite, bodyLimit, handler: edit(deps) });
   addRoute(app, routes.moveApplication, { access, handler: move(deps) });
@@ -50,14 +50,14 @@ function listSide({ db, matching, rates }: Deps): HandlerOf<typeof routes.listAp
   };
 }
 
-function readState({ db }: Deps): HandlerOf<typeof routes.getApplicationState> {
+function listStates({ db }: Deps): HandlerOf<typeof routes.listApplicationStates> {
   return async (request) => {
     const member = requireMember(request).user.id;
-    const standing = await getStanding(db, member, request.params.listingId);
-    if (!standing) throw new HttpError("not-found");
-    const { application: row, isOwn, isDemo } = standing;
-    const shown = row && { id: row.id, state: row.state, actions: actionsFor(row, member) };
-    return { isOwn, isDemo, application: shown ?? null };
+    const standings = await standingsOf(db, member, request.body.listings);
+    return standings.map(({ application: row, ...standing }) => ({
+      ...standing,
+      application: row && { id: row.id, state: row.state, actions: actionsFor(row, member) },
+    }));
   };
 }
 

@@ -160,7 +160,7 @@ export const addresses = [
   "/api/applications",
   "/api/applications/{id}",
   "/api/applications/{id}/{action}",
-  "/api/applications/with/{listingId}",
+  "/api/applications/with",
   "/api/project-listings/{id}/applications",
   "/api/project-listings/{id}/close",
   "/api/project-listings/{id}/renew",

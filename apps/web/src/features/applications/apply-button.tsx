@@ -1,5 +1,5 @@
 import { useQuery } from "@tanstack/react-query";
-import { useRouter } from "@tanstack/react-router";
+import { useHydrated, useNavigate, useRouter, useSearch } from "@tanstack/react-router";
 import { lazy, Suspense, useState } from "react";
 import { Button, type ButtonLook } from "../../ui/buttons/button.tsx";
 import { useAuth } from "../../lib/auth/index.ts";
@@ -11,43 +11,56 @@ const StandingLink = lazy(() => import("./standing-link.tsx"));
 type ApplyButtonProps = {
   listing: string;
   label: string;
-  /** Says at once how the member stands to the listing: on its own page. */
-  tellsStanding?: boolean;
+  /** On a card of a list, where an own listing says that it is. */
+  isOnCard?: boolean;
 } & ButtonLook;
 
-/** A visitor is asked to sign in, and is then back where the button is. All else comes when it is wanted. */
-export function ApplyButton({ listing, label, tellsStanding = false, ...look }: ApplyButtonProps) {
+/** A visitor is asked to sign in, and is then back where the button is; a member who has applied follows that. All else comes when it is wanted. */
+export function ApplyButton({ listing, label, isOnCard = false, ...look }: ApplyButtonProps) {
   const { user, askToSignIn } = useAuth();
   const router = useRouter();
-  const [open, setOpen] = useState(false);
-  const { data } = useQuery({ ...standingQuery(listing), enabled: tellsStanding && user !== null });
+  const { isOpen, open, close } = useOpen();
+  const { data } = useQuery({ ...standingQuery(listing), enabled: user !== null });
   const button = (
     <Button
       {...look}
       aria-haspopup="dialog"
       onClick={() => {
         if (user === null) askToSignIn({ next: router.state.location.href });
-        else setOpen(true);
+        else open();
       }}
     >
       {label}
     </Button>
   );
-  const isSettled = data !== undefined && (data.isOwn || data.application !== null);
+  const isSettled = data != null && (data.isOwn || data.application !== null);
   return (
     <>
-      {isSettled && !open ? (
+      {isSettled && !isOpen ? (
         <Suspense fallback={button}>
-          <StandingLink standing={data} listing={listing} look={look} />
+          <StandingLink standing={data} {...{ listing, look, isOnCard }} />
         </Suspense>
       ) : (
         button
       )}
-      {open && (
+      {isOpen && user !== null && (
         <Suspense>
-          <ApplyDialog listing={listing} onClose={() => setOpen(false)} />
+          <ApplyDialog listing={listing} onClose={close} />
         </Suspense>
       )}
     </>
   );
+}
+
+/** By a press, or by the address that led here in order to apply; closed, a reload does not open it again. */
+function useOpen() {
+  const isWanted = useSearch({ strict: false, select: ({ apply }) => apply !== undefined });
+  const isHydrated = useHydrated();
+  const navigate = useNavigate();
+  const [isPressed, setPressed] = useState(false);
+  const close = () => {
+    setPressed(false);
+    if (isWanted) void navigate({ to: ".", search: {}, replace: true, resetScroll: false });
+  };
+  return { isOpen: isPressed || (isWanted && isHydrated), open: () => setPressed(true), close };
 }

@@ -2,11 +2,12 @@
 import type { Application, ProjectDetail } from "@khamt/contract";
 import {
   createApplication,
-  getApplicationState,
   getProject,
   listApplications,
+  listApplicationStates,
   listOwnCofounders,
   listOwnCompanies,
+  listProjects,
   readSum,
   renewProject,
   updateApplication,
@@ -45,7 +46,7 @@ describe("applying to a listing", () => {
   });
 
   it("says what is missing beside each field, in the reader's language, and sends nothing", async () => {
-    const { dialog, calls } = await openForm();
+    const { dialog, ...server } = await openForm();
     type("Introduction", "Too short");
     await send("Send application");
     expect(within(dialog).getByText("Write 50 characters or more.")).toBeDefined();
@@ -57,7 +58,7 @@ describe("applying to a listing", () => {
     expect(document.activeElement).toBe(field("Your price"));
     expect(field("Your price").getAttribute("aria-invalid")).toBe("true");
     expect(field("Introduction").getAttribute("aria-invalid")).toBeNull();
-    expect(calls).toEqual([]);
+    expect(toldTo(server)).toEqual([]);
   });
 
   it("tells how a price is read before it is sent, in the currency of the listing where it names none", async () => {
@@ -101,13 +102,13 @@ describe("applying to a listing", () => {
     expect(field("Introduction").value).toBe(letter);
     expect(field(question).value).toBe("Four times.");
     server.answers[createApplication] = () => application;
-    server.answers[getApplicationState] = () => ({ ...untouched, application });
+    server.answers[listApplicationStates] = () => [{ ...untouched, application }];
     await send("Send application");
     expect(await screen.findByText("Your application was sent")).toBeDefined();
     expect((await screen.findByRole("link", { name: "Your application: Sent" })).getAttribute("href")).toBe(
       `/applications?tab=mine#${application.id}`,
     );
-    const [first, second] = server.calls;
+    const [first, second] = toldTo(server);
     expect(second).toEqual(first);
     expect(first).toMatchObject({
       params: { id: listing.id },
@@ -155,7 +156,7 @@ describe("applying to a listing", () => {
   });
 
   it("is not possible to an example, which says so", async () => {
-    await openDialog({ ...answers, [getApplicationState]: () => ({ ...untouched, isDemo: true }) });
+    await openDialog({ ...answers, [listApplicationStates]: () => [{ ...untouched, isDemo: true }] });
     expect(await screen.findByRole("dialog", { name: "A demo listing" })).toBeDefined();
     expect(screen.queryByLabelText("Introduction")).toBeNull();
   });
@@ -163,7 +164,7 @@ describe("applying to a listing", () => {
   it("is no button on an own listing: its applications are there, and more time for it", async () => {
     const server = fakeServer({
       ...answers,
-      [getApplicationState]: () => ({ ...untouched, isOwn: true }),
+      [listApplicationStates]: () => [{ ...untouched, isOwn: true }],
       [renewProject]: () => ownProject,
     });
     await openPage(server.fetcher, `/project-listings/${listing.id}`);
@@ -171,8 +172,44 @@ describe("applying to a listing", () => {
     expect(link.getAttribute("href")).toBe(`/applications?tab=received&listing=${listing.id}`);
     await press("Renew for 60 days");
     expect(await screen.findByText("Your listing is open for 60 days from today")).toBeDefined();
-    expect(server.calls.map(({ call }) => call)).toEqual([renewProject]);
+    expect(toldTo(server).map(({ call }) => call)).toEqual([renewProject]);
     expect(screen.queryByRole("button", { name: "Apply" })).toBeNull();
+  });
+
+  it("is followed from the cards of a list, which ask together; on an own listing they say so", async () => {
+    const cards = ["applied", "own", "other"].map((title) => ({ ...project, id: idOf(title), title }));
+    const standing = (title: string) => ({ ...untouched, listing: idOf(title) });
+    const server = fakeServer({
+      [listProjects]: () => cards,
+      [listApplicationStates]: () => [
+        { ...standing("applied"), application },
+        { ...standing("own"), isOwn: true },
+        standing("other"),
+      ],
+    });
+    await openPage(server.fetcher, "/project-listings");
+    const mine = await screen.findByRole("link", { name: "Your application: Sent" });
+    expect(mine.getAttribute("href")).toBe(`/applications?tab=mine#${application.id}`);
+    const yours = screen.getByRole("link", { name: "Yours: see applications" });
+    expect(yours.getAttribute("href")).toBe(`/applications?tab=received&listing=${idOf("own")}`);
+    expect(screen.getAllByRole("button", { name: "Apply" })).toHaveLength(1);
+    expect(screen.queryByRole("button", { name: "Renew for 60 days" })).toBeNull();
+    expect(server.calls.map(({ body }) => body)).toEqual([{ listings: cards.map(({ id }) => id) }]);
+    await switchToMongolian();
+    expect(await screen.findByRole("link", { name: "Таны хүсэлт: Илгээсэн" })).toBeDefined();
+    expect(screen.getByRole("link", { name: "Таны зар: ирсэн хүсэлтүүд" })).toBeDefined();
+  });
+
+  it("opens by itself with the focus in it where the address says so, and not again once it is closed", async () => {
+    const { fetcher } = fakeServer(answers);
+    const { router } = await openPage(fetcher, "/about");
+    await act(() => router.navigate({ href: `/project-listings/${listing.id}?apply=now` }));
+    const dialog = await screen.findByRole("dialog", { name: "Apply: A shop" });
+    await within(dialog).findByLabelText("Introduction");
+    expect(dialog.contains(document.activeElement)).toBe(true);
+    fireEvent.click(within(dialog).getByRole("button", { name: "Close" }));
+    await waitFor(() => expect(screen.queryByRole("dialog")).toBeNull());
+    await waitFor(() => expect(router.state.location.href).toBe(`/project-listings/${listing.id}`));
   });
 });
 
@@ -194,7 +231,7 @@ describe("an application that nobody has acted on", () => {
     fireEvent.change(price, { target: { value: "$6,000" } });
     await send("Save changes");
     expect(await screen.findByText("Your changes are saved")).toBeDefined();
-    expect(server.calls).toMatchObject([
+    expect(toldTo(server)).toMatchObject([
       { call: updateApplication, params: { id: sent.id }, body: { letter: sent.letter, price: "$6,000" } },
     ]);
     await waitFor(() => expect(screen.queryByRole("dialog")).toBeNull());
@@ -202,15 +239,20 @@ describe("an application that nobody has acted on", () => {
   });
 });
 
-const untouched = { isOwn: false, isDemo: false, application: null };
+const untouched = { listing: listing.id, isOwn: false, isDemo: false, application: null };
 
 /** A member with a co-founder profile and a company, who has not applied. */
 const answers: Answers = {
   [getProject]: () => listing,
-  [getApplicationState]: () => untouched,
+  [listApplicationStates]: () => [untouched],
   [listOwnCofounders]: () => [ownCofounder],
   [listOwnCompanies]: () => [{ ...ownCompany, id: idOf("own company"), name: "Bat Ltd" }],
 };
+
+/** Without what was only asked. */
+function toldTo({ calls }: ReturnType<typeof fakeServer>) {
+  return calls.filter(({ call }) => call !== listApplicationStates);
+}
 
 async function openDialog(given: Answers) {
   const server = fakeServer(given);

@@ -1,7 +1,8 @@
-import type { Application } from "@khamt/contract";
-import { getApplicationState, getProject, listApplications, listOwnProjects } from "@khamt/contract/calls";
-import type { QueryClient } from "@tanstack/react-query";
-import { invalidateCalls, listQuery, oneQuery } from "../../lib/query/query.ts";
+import type { Application, ApplicationState } from "@khamt/contract";
+import { listApplicationStates, getProject, listApplications, listOwnProjects } from "@khamt/contract/calls";
+import { type QueryClient, queryOptions } from "@tanstack/react-query";
+import { batchedCall } from "../../lib/query/batched.ts";
+import { apiOf, invalidateCalls, listQuery } from "../../lib/query/query.ts";
 
 export type Side = Application["side"];
 
@@ -16,13 +17,20 @@ export const applicationsQuery = (side: Side, filters: ApplicationFilters = {}) 
   staleTime: 0,
 });
 
-/** How the member stands to a listing. */
-export const standingQuery = (listing: string) => ({
-  ...oneQuery(getApplicationState, { params: { listingId: listing } }),
-  staleTime: 0,
+/** How the member stands to a listing: the cards of a screen ask together. Null where they see none. */
+export const standingQuery = (listing: string) =>
+  queryOptions({
+    queryKey: [listApplicationStates, listing],
+    queryFn: ({ meta }) => askStanding(apiOf(meta))(listing),
+    staleTime: 0,
+  });
+
+const askStanding = batchedCall<string, ApplicationState | null>(50, async (api, listings) => {
+  const found = await api.call(listApplicationStates, { body: { listings: [...new Set(listings)] } });
+  return listings.map((listing) => found.find((each) => each.listing === listing) ?? null);
 });
 
 /** After anything was sent or moved: the lists, the buttons, and the listings' own counts. */
 export function refreshApplications(client: QueryClient): Promise<void> {
-  return invalidateCalls(client, [listApplications, getApplicationState, listOwnProjects, getProject]);
+  return invalidateCalls(client, [listApplications, listApplicationStates, listOwnProjects, getProject]);
 }

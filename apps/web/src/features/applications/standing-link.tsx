@@ -12,19 +12,20 @@ type StandingLinkProps = {
   standing: ApplicationState;
   listing: string;
   look: ButtonLook;
+  isOnCard?: boolean;
 };
 
 /** In place of the button once there is something to follow. */
-export default function StandingLink({ standing, listing, look }: StandingLinkProps) {
+export default function StandingLink({ standing, listing, look, isOnCard = false }: StandingLinkProps) {
   const { button, states } = useT(catalogue("applications"));
   const { application } = standing;
   if (application === null)
     return (
       <>
         <LinkButton {...look} to="/applications" search={{ tab: "received", listing }}>
-          {button.received}
+          {isOnCard ? button.yours : button.received}
         </LinkButton>
-        <RenewButton listing={listing} />
+        {!isOnCard && <RenewButton listing={listing} />}
       </>
     );
   return (

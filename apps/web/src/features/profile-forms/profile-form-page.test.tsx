@@ -188,7 +188,7 @@ it("a profile that is made to apply to a listing leads back to the listing", asy
     `/create-cofounder?applying=${listing}`,
   );
   send();
-  await waitFor(() => expect(router.state.location.pathname).toBe(`/project-listings/${listing}`));
+  await waitFor(() => expect(router.state.location.href).toBe(`/project-listings/${listing}?apply=now`));
 });
 
 describe("what was typed", () => {

@@ -77,7 +77,10 @@ export function useSubmission(options: SubmissionOptions) {
       void queryClient.invalidateQueries();
       if (!isNew) return router.navigate({ to: "/my-profile" });
       const { applying } = readApplying(router.state.location.search);
-      if (applying) return router.navigate({ to: "/project-listings/$id", params: { id: applying } });
+      if (applying) {
+        const search = { apply: "now" } as const;
+        return router.navigate({ to: "/project-listings/$id", params: { id: applying }, search });
+      }
       const profile = writeRef({ kind: kind.description.kind, id });
       await router.navigate({ to: "/first-matches", search: { profile } });
     },

@@ -1,5 +1,5 @@
 // @vitest-environment happy-dom
-import { getApplicationState, getProject } from "@khamt/contract/calls";
+import { getProject, listApplicationStates } from "@khamt/contract/calls";
 import { cleanup, screen, within } from "@testing-library/react";
 import { afterEach, expect, it } from "vitest";
 import { failOnConsole } from "../../test/console.ts";
@@ -14,13 +14,13 @@ afterEach(cleanup);
 
 const address = `/project-listings/${project.id}`;
 const closed = { ...project, isActive: false, state: "closed" as const };
-const standing = { isOwn: false, isDemo: false, application: null };
+const standing = { listing: project.id, isOwn: false, isDemo: false, application: null };
 
 it("a closed listing says so to an applicant and leads to the application", async () => {
   const application = { id: idOf("application"), state: "accepted" as const, actions: [] };
   const { fetcher } = fakeServer({
     [getProject]: () => closed,
-    [getApplicationState]: () => ({ ...standing, application }),
+    [listApplicationStates]: () => [{ ...standing, application }],
   });
   await openPage(fetcher, address);
   expect(screen.getByRole("heading", { name: "A shop" })).toBeDefined();
@@ -33,7 +33,7 @@ it("a closed listing says so to an applicant and leads to the application", asyn
 it("a paused listing leads its owner to its form and its applications", async () => {
   const { fetcher } = fakeServer({
     [getProject]: () => ({ ...closed, state: "paused" as const }),
-    [getApplicationState]: () => ({ ...standing, isOwn: true }),
+    [listApplicationStates]: () => [{ ...standing, isOwn: true }],
   });
   await openPage(fetcher, address);
   expect(screen.getByText(/The company has paused this listing/)).toBeDefined();

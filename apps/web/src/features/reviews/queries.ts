@@ -1,6 +1,6 @@
 import {
   countPartners,
-  getApplicationState,
+  listApplicationStates,
   getCompany,
   getPartner,
   listApplications,
@@ -28,7 +28,7 @@ export function refreshReviews(client: QueryClient): Promise<void> {
     listReviews,
     listReviewsOfPerson,
     listApplications,
-    getApplicationState,
+    listApplicationStates,
     listPartners,
     searchPartners,
     countPartners,

@@ -90,7 +90,7 @@ export async function orNotFound<Body>(answer: Promise<Body>): Promise<Body> {
   }
 }
 
-function apiOf(meta: { api: Api } | undefined): Api {
+export function apiOf(meta: { api: Api } | undefined): Api {
   if (meta === undefined) throw new Error("No API");
   return meta.api;
 }

@@ -3,12 +3,19 @@ import { createFileRoute } from "@tanstack/react-router";
 import { ProjectDetailScreen } from "../../features/projects/project-detail-screen.tsx";
 import { projectQuery } from "../../features/projects/queries.ts";
 import { pageHead } from "../../lib/head.ts";
+import { oneOf } from "../../lib/search-params.ts";
 import { DetailActions } from "../-detail-actions.tsx";
 import { gone, shownOrGone } from "../-shown-or-gone.tsx";
 import { UnlistedActions } from "../-unlisted-actions.tsx";
 import { catalogue, useT } from "../../lib/language/index.ts";
 
+type Search = {
+  /** Opens the form for an application. */
+  apply?: "now" | undefined;
+};
+
 export const Route = createFileRoute("/project-listings/$id")({
+  validateSearch: (search: Record<string, unknown>): Search => ({ apply: oneOf(["now"], search["apply"]) }),
   loader: async ({ context, params }) => {
     const [{ title, companyName }] = await Promise.all([
       shownOrGone(context, context.queryClient.ensureQueryData(projectQuery(params.id))),

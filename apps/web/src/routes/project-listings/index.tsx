@@ -48,7 +48,9 @@ function ProjectsPage() {
           label={label}
         />
       )}
-      apply={({ id }, label) => <ApplyButton variant="quiet" size="small" listing={id} label={label} />}
+      apply={({ id }, label) => (
+        <ApplyButton isOnCard variant="quiet" size="small" listing={id} label={label} />
+      )}
     />
   );
 }

@@ -4,8 +4,8 @@ import { queryOptions, useQuery } from "@tanstack/react-query";
 import { useRouter } from "@tanstack/react-router";
 import type { Api } from "../../lib/api.ts";
 import { useUser } from "../../lib/auth/index.ts";
+import { batchedCall } from "../../lib/query/batched.ts";
 import { oneQuery } from "../../lib/query/query.ts";
-import { batched } from "./batched.ts";
 
 /** Most cards that one call asks about. */
 const mostAtOnce = 50;
@@ -31,25 +31,16 @@ export function useOwnPercent(target: EntityRef): MatchesWith[number] | undefine
   return useQuery({ ...percentQuery(api, target), enabled: isMember, staleTime }).data ?? undefined;
 }
 
-const askers = new WeakMap<Api, Ask>();
-type Ask = (target: EntityRef) => Promise<MatchesWith[number] | null>;
-
 function percentQuery(api: Api, { kind, id }: EntityRef) {
   return queryOptions({
     queryKey: [listMatchesWith, { kind, id }],
-    queryFn: () => askerOf(api)({ kind, id }),
+    queryFn: () => askPercent(api)({ kind, id }),
   });
 }
 
-function askerOf(api: Api): Ask {
-  const known = askers.get(api);
-  if (known !== undefined) return known;
-  const asker = batched<EntityRef, MatchesWith[number] | null>(mostAtOnce, async (targets) => {
-    const found = await api.call(listMatchesWith, { body: { targets } });
-    return targets.map(
-      ({ kind, id }) => found.find(({ target }) => target.kind === kind && target.id === id) ?? null,
-    );
-  });
-  askers.set(api, asker);
-  return asker;
-}
+const askPercent = batchedCall<EntityRef, MatchesWith[number] | null>(mostAtOnce, async (api, targets) => {
+  const found = await api.call(listMatchesWith, { body: { targets } });
+  return targets.map(
+    ({ kind, id }) => found.find(({ target }) => target.kind === kind && target.id === id) ?? null,
+  );
+});

@@ -151,6 +151,7 @@ const applications = {
   button: {
     mine: (state: string) => `Your application: ${state}`,
     received: "See applications",
+    yours: "Yours: see applications",
     renew: "Renew for 60 days",
     renewed: "Your listing is open for 60 days from today",
     demo: {
@@ -162,7 +163,6 @@ const applications = {
       title: "You have applied already",
       text: "You can follow your application, and change it until the company acts.",
     },
-    open: "Open my application",
   },
   failure: "The applications could not be loaded. Check your connection and try again.",
 };

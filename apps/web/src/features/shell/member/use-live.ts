@@ -5,7 +5,7 @@ import { useEffect, useState } from "react";
 import {
   countUnreadMessages,
   countUnreadNotifications,
-  getApplicationState,
+  listApplicationStates,
   getConversation,
   getDashboard,
   getManagedRounds,
@@ -42,7 +42,7 @@ const messages = [
   searchMessages,
   getDashboard,
 ] as const;
-const applications = [listApplications, getApplicationState, getDashboard] as const;
+const applications = [listApplications, listApplicationStates, getDashboard] as const;
 const services = [listServiceRequests] as const;
 const rounds = [getManagedRounds, getOwnRounds, listOwnRounds, getDashboard] as const;
 const stories = [listStories, listOwnStories] as const;

@@ -1,3 +1,5 @@
+import type { Api } from "../api.ts";
+
 type Waiting<Asked, Answer> = {
   asked: Asked;
   resolve: (answer: Answer) => void;
@@ -32,4 +34,17 @@ export function batched<Asked, Answer>(
       if (waiting.length === 0) setTimeout(sendAll);
       waiting.push({ asked, resolve, reject });
     });
+}
+
+/** The same for each client of the API: what the cards of a screen ask, one call answers. */
+export function batchedCall<Asked, Answer>(
+  most: number,
+  ask: (api: Api, asked: readonly Asked[]) => Promise<readonly Answer[]>,
+): (api: Api) => (asked: Asked) => Promise<Answer> {
+  const askers = new WeakMap<Api, (asked: Asked) => Promise<Answer>>();
+  return (api) => {
+    const asker = askers.get(api) ?? batched<Asked, Answer>(most, (asked) => ask(api, asked));
+    askers.set(api, asker);
+    return asker;
+  };
 }
