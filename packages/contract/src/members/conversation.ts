@@ -1,5 +1,6 @@
 import * as z from "zod";
 import { attachment } from "../accounts/file.ts";
+import { entityRef } from "../entities/entity-ref.ts";
 import { id, timestamp } from "../fields.ts";
 
 /** What two members talk about. */
@@ -32,8 +33,21 @@ export const conversation = z.object({
   subjectId: id,
   /** What it is about, where that still has a name. */
   title: z.string().nullable(),
-  /** Null: the account is gone. `isAway`: suspended or about to be deleted, and reads nothing now. */
-  other: z.object({ id, name: z.string(), avatar: z.string().nullable(), isAway: z.boolean() }).nullable(),
+  /** The page of that, where the reader can open it. */
+  about: entityRef.nullable(),
+  /** Null: the account is gone. */
+  other: z
+    .object({
+      id,
+      /** Of the company for which they take part, or of the account. */
+      name: z.string(),
+      avatar: z.string().nullable(),
+      /** As which they take part, where the reader can open it. */
+      profile: entityRef.nullable(),
+      /** Suspended or about to be deleted: they read nothing now. */
+      isAway: z.boolean(),
+    })
+    .nullable(),
   /** Counted without gaps from 1; 0 where nothing was said yet. */
   lastSeq: z.int(),
   lastMessage: z

@@ -14,9 +14,9 @@ import {
 } from "drizzle-orm";
 import { type ApplicationQuery, openApplicationStates, type ProjectDetail } from "@khamt/contract";
 import { day } from "@khamt/contract/durations";
-import { nameOfAccount } from "../../platform/db/account-name.ts";
 import type { Db } from "../../platform/db/handle.ts";
 import { type Given, prepared } from "../../platform/db/prepared.ts";
+import { nameOfActing } from "../../entities/acting-name.ts";
 import { project } from "../../entities/project.ts";
 import { afterCursor, newestFirst, type Page, pageOf } from "../../platform/db/paging.ts";
 import { applications, companies, projectListings, reviews, users } from "../../platform/db/schema/index.ts";
@@ -117,7 +117,7 @@ const selectWaiting = prepared((db) => {
       title: applications.title,
       letter: applications.letter,
       updatedAt: applications.updatedAt,
-      name: nameOfAccount(users),
+      name: nameOfActing({ account: users, subject: applications.id }),
       avatar: sql<string | null>`coalesce(${users.avatar}, ${users.profileImageUrl})`,
     })
     .from(applications)

@@ -1,7 +1,5 @@
-import { eq } from "drizzle-orm";
-import { nameOfAccount } from "../../platform/db/account-name.ts";
+import { readActingName } from "../../entities/acting-name.ts";
 import type { Db } from "../../platform/db/handle.ts";
-import { users } from "../../platform/db/schema/index.ts";
 import type { Conduct } from "../../platform/conduct.ts";
 import { notify, type NotifyTools as NewsTools } from "../notifications/index.ts";
 import { readNames } from "../../entities/read-names.ts";
@@ -29,12 +27,9 @@ export async function notifySide(
   const { id, senderId, receiverId } = row;
   const [toId, actorId] = to === "sender" ? [senderId, receiverId] : [receiverId, senderId];
   if (await hasBlocked(tx, toId, actorId)) return;
-  const [actor] = await tx
-    .select({ name: nameOfAccount(users) })
-    .from(users)
-    .where(eq(users.id, actorId));
+  const actorName = await readActingName(tx, { account: actorId, subject: id });
   const title = kind === "invitation" ? await nameOfTarget(tx, row) : undefined;
-  const data = { actorId, actorName: actor?.name ?? "", ...said, ...(title !== undefined && { title }) };
+  const data = { actorId, actorName, ...said, ...(title !== undefined && { title }) };
   await notify({ tx, live, post, now }, { to: toId, kind, subjectId: id, data });
 }
 

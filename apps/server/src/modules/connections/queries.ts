@@ -15,10 +15,10 @@ import {
 import { alias } from "drizzle-orm/pg-core";
 import { type ConnectionTab, connectionTabs, type EntityRef, mostConnections } from "@khamt/contract";
 import type { ListedRow } from "../../entities/index.ts";
+import { nameOfActing } from "../../entities/acting-name.ts";
 import { shownOnPage } from "../../entities/shown-to.ts";
 import type { Matching } from "../../matching/matching.ts";
 import { isActiveAccount, isActiveIn } from "../../platform/db/active-account.ts";
-import { nameOfAccount } from "../../platform/db/account-name.ts";
 import type { Db } from "../../platform/db/handle.ts";
 import { type Given, prepared } from "../../platform/db/prepared.ts";
 import { afterCursor, newestFirst, type Page, pageOf } from "../../platform/db/paging.ts";
@@ -137,7 +137,7 @@ function selectShown(db: Db, reader: Given) {
   return db
     .select({
       row: connections,
-      otherName: nameOfAccount(other),
+      otherName: nameOfActing({ account: other, subject: connections.id }),
       otherAvatar: sql<string | null>`coalesce(${other.avatar}, ${other.profileImageUrl})`,
       isOtherHere: sql<boolean>`${isActiveIn(other)}`,
     })

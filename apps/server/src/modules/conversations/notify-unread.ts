@@ -4,7 +4,7 @@ import { minute } from "@khamt/contract/durations";
 import type { Db } from "../../platform/db/handle.ts";
 import { conversationMembers, conversations, messages, users } from "../../platform/db/schema/index.ts";
 import { notify, type NotifyTools } from "../notifications/index.ts";
-import { nameOf } from "./present.ts";
+import { nameOfOther } from "./queries.ts";
 
 const me = alias(conversationMembers, "me");
 const other = alias(conversationMembers, "other");
@@ -20,7 +20,7 @@ export async function notifyUnread({ db, live, post, now }: NotifyTools): Promis
   for (const { conversationId, to, actor } of await findUnread(db, now)) {
     await db.transaction(async (tx) => {
       if (!(await takeTurn(tx, { conversationId, to }))) return;
-      const data = actor ? { actorId: actor.id, actorName: nameOf(actor) } : {};
+      const data = actor ? { actorId: actor.id, actorName: actor.name } : {};
       await notify({ tx, live, post, now }, { to, kind: "message", subjectId: conversationId, data });
     });
   }
@@ -38,7 +38,7 @@ async function findUnread(db: Db, now: Date) {
     .select({
       conversationId: me.conversationId,
       to: me.userId,
-      actor: { id: users.id, firstName: users.firstName, lastName: users.lastName },
+      actor: { id: users.id, name: nameOfOther },
     })
     .from(conversations)
     .innerJoin(me, eq(me.conversationId, conversations.id))

@@ -1,6 +1,6 @@
 import { expect, test } from "vitest";
 import type { MessageWithFiles } from "./messages.ts";
-import { nameOf, presentConversation, presentMessage } from "./present.ts";
+import { presentConversation, presentMessage } from "./present.ts";
 import type { ConversationRow } from "./queries.ts";
 
 const at = new Date("2026-11-20T04:00:00.000Z");
@@ -9,17 +9,18 @@ const row: ConversationRow = {
   kind: "connection",
   subjectId: "connection",
   title: null,
+  about: null,
+  profile: null,
   lastSeq: 5,
   activeAt: at,
   closedAt: null,
   openedAt: at,
   me: { readSeq: 3, isMuted: false, hasWritten: true },
-  theirs: { readSeq: 5, hasWritten: true },
+  them: { readSeq: 5, hasWritten: true },
   self: { isDemo: false, deletesAt: null, standing: "good" },
   other: {
     id: "oyun",
-    firstName: "Oyun",
-    lastName: null,
+    name: "Oyun",
     avatar: null,
     isDemo: false,
     deletesAt: null,
@@ -47,7 +48,7 @@ test.each([
   const written: ConversationRow = {
     ...row,
     me: { ...row.me, hasWritten: mine },
-    theirs: { ...row.theirs, hasWritten: theirs },
+    them: { ...row.them, hasWritten: theirs },
   };
   expect(presentConversation(written, "bat").areLinksShown).toBe(areShown);
 });
@@ -62,8 +63,6 @@ test("what is unread is counted from where the reader has read, and the other si
 test("of who has left nothing is said but that they have", () => {
   const left = presentConversation({ ...row, other: null, last: null }, "bat");
   expect([left.other, left.lastMessage]).toEqual([null, null]);
-  expect(nameOf({ firstName: null, lastName: "Bold" })).toBe("Bold");
-  expect(nameOf({ firstName: null, lastName: null })).toBe("");
 });
 
 test("a message is its sender's own, and nobody's whose account is gone", () => {

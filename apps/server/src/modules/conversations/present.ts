@@ -10,10 +10,12 @@ export function presentConversation(row: ConversationRow, userId: string): Conve
     kind: row.kind,
     subjectId: row.subjectId,
     title: row.title,
+    about: row.about,
     other: row.other && {
       id: row.other.id,
-      name: nameOf(row.other),
+      name: row.other.name,
       avatar: row.other.avatar,
+      profile: row.profile,
       isAway: !isActive(row.other),
     },
     lastSeq: row.lastSeq,
@@ -26,10 +28,10 @@ export function presentConversation(row: ConversationRow, userId: string): Conve
     },
     unread: row.lastSeq - row.me.readSeq,
     readSeq: row.me.readSeq,
-    otherReadSeq: row.theirs.readSeq,
+    otherReadSeq: row.them.readSeq,
     isMuted: row.me.isMuted,
     isOpen: row.closedAt === null && row.isAllowed && areBothHere(row),
-    areLinksShown: row.me.hasWritten && row.theirs.hasWritten,
+    areLinksShown: row.me.hasWritten && row.them.hasWritten,
     activeAt: row.activeAt.toISOString(),
     createdAt: row.openedAt.toISOString(),
   };
@@ -59,20 +61,9 @@ export function presentFound(userId: string, { message, other }: Found): FoundMe
   return {
     conversationId: message.conversationId,
     seq: message.seq,
-    otherName: other && nameOf(other),
+    otherName: other?.name ?? null,
     isOwn: message.senderId === userId,
     text: message.text,
     createdAt: message.createdAt.toISOString(),
   };
-}
-
-/** Empty where an account says none: an address says more than a name. */
-export function nameOf({
-  firstName,
-  lastName,
-}: {
-  firstName: string | null;
-  lastName: string | null;
-}): string {
-  return [firstName, lastName].filter(Boolean).join(" ");
 }

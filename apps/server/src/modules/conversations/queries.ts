@@ -1,6 +1,6 @@
 import { and, eq, getTableColumns, gt, inArray, ne, type Placeholder, type SQL, sql } from "drizzle-orm";
 import { alias } from "drizzle-orm/pg-core";
-import { type ConversationKind, serviceNames } from "@khamt/contract";
+import { type ConversationKind, type EntityRef, serviceNames } from "@khamt/contract";
 import type { Language } from "@khamt/language";
 import type { Db } from "../../platform/db/handle.ts";
 import { type Given, prepared } from "../../platform/db/prepared.ts";
@@ -15,17 +15,21 @@ import {
   users,
 } from "../../platform/db/schema/index.ts";
 import { HttpError } from "../../platform/http/http-error.ts";
+import { nameOfActing } from "../../entities/acting-name.ts";
 import { readNames } from "../../entities/read-names.ts";
-import { notBlocked } from "../../entities/shown-to.ts";
+import { notBlocked, shownOnPage } from "../../entities/shown-to.ts";
+import { readAll } from "../my-matches/index.ts";
 
 const me = alias(conversationMembers, "me");
 const other = alias(conversationMembers, "other");
 const self = alias(users, "self");
+/** Empty where an account says none: an address says more than a name. */
+export const nameOfOther = nameOfActing({ account: users, subject: conversations.subjectId });
 const order = { createdAt: conversations.activeAt, id: conversations.id };
 
 type FoundRow = Awaited<ReturnType<typeof findConversations>>[number];
-/** With what it is about, where that still has a name. */
-export type ConversationRow = FoundRow & { title: string | null };
+/** With what it is about, where that still has a name, and who the other is there. */
+export type ConversationRow = FoundRow & Omit<Subject, "id">;
 type Reader = { userId: string; language: Language };
 
 /** The member's own, the last active first. */
@@ -40,7 +44,7 @@ export async function listConversations(
   // Their place in the list is when they were active.
   const placed = found.map((row) => ({ ...row, createdAt: row.activeAt }));
   const { rows, ...cut } = pageOf(placed, page, total);
-  return { ...cut, rows: await withTitles(db, rows, language) };
+  return { ...cut, rows: await withSubjects(db, rows, { userId, language }) };
 }
 
 /** The member's own that are not muted and have something new, the last active first. */
@@ -49,7 +53,7 @@ export async function unreadConversations(
   { userId, language }: Reader,
   limit: number,
 ): Promise<ConversationRow[]> {
-  return withTitles(db, await findUnread(db, { userId, limit }), language);
+  return withSubjects(db, await findUnread(db, { userId, limit }), { userId, language });
 }
 
 const findUnread = prepared((db) => {
@@ -64,7 +68,8 @@ export async function getConversation(
   { id, userId, language }: Reader & { id: string },
 ): Promise<ConversationRow> {
   const own = and(eq(me.userId, userId), eq(conversations.id, id));
-  const [row] = await withTitles(db, await findConversations(db, userId, { where: own, limit: 1 }), language);
+  const found = await findConversations(db, userId, { where: own, limit: 1 });
+  const [row] = await withSubjects(db, found, { userId, language });
   if (!row) throw new HttpError("not-found");
   return row;
 }
@@ -80,12 +85,11 @@ function findConversations(
       ...columns,
       openedAt,
       me: { readSeq: me.readSeq, isMuted: me.isMuted, hasWritten: me.hasWritten },
-      theirs: { readSeq: other.readSeq, hasWritten: other.hasWritten },
+      them: { readSeq: other.readSeq, hasWritten: other.hasWritten },
       self: { isDemo: self.isDemo, deletesAt: self.deletesAt, standing: self.standing },
       other: {
         id: users.id,
-        firstName: users.firstName,
-        lastName: users.lastName,
+        name: nameOfOther,
         avatar: users.avatar,
         isDemo: users.isDemo,
         deletesAt: users.deletesAt,
@@ -125,56 +129,95 @@ export async function countUnread(db: Db, userId: string): Promise<number> {
   return row?.unread ?? 0;
 }
 
-type Titles = { id: string; title: string | null }[];
+/** Both links are null where that page is open to the reader no more. */
+type Subject = { id: string; title: string | null; about: EntityRef | null; profile: EntityRef | null };
 
 /** In the words of the profile or the listing. */
-async function withTitles(db: Db, rows: readonly FoundRow[], language: Language): Promise<ConversationRow[]> {
+async function withSubjects(
+  db: Db,
+  rows: readonly FoundRow[],
+  { userId, language }: Reader,
+): Promise<ConversationRow[]> {
   const of = (kind: ConversationKind) =>
     rows.filter((each) => each.kind === kind).map(({ subjectId }) => subjectId);
   const found = [
-    ...(await invitedIn(db, of("connection"))),
-    ...(await appliedForIn(db, of("application"))),
+    ...(await invitedIn(db, of("connection"), userId)),
+    ...(await appliedForIn(db, of("application"), userId)),
     ...(await requestedIn(db, of("service"), language)),
   ];
-  const titles = new Map(found.map(({ id, title }) => [id, title]));
-  return rows.map((row) => ({ ...row, title: titles.get(row.subjectId) ?? null }));
+  const subjects = new Map(found.map((each) => [each.id, each]));
+  const nothing = { title: null, about: null, profile: null };
+  return rows.map(({ id, ...row }) => ({ ...nothing, ...subjects.get(row.subjectId), ...row, id }));
 }
 
 /** What brought the two together: the idea, the company or the project, where it is not a person that each sees anyway. */
-async function invitedIn(db: Db, ids: readonly string[]): Promise<Titles> {
+async function invitedIn(db: Db, ids: readonly string[], reader: string): Promise<Subject[]> {
   if (ids.length === 0) return [];
-  const { id, targetKind, targetId, sourceKind, sourceId } = connections;
+  const { id, senderId, targetKind, targetId, sourceKind, sourceId } = connections;
   const rows = await db
-    .select({ id, targetKind, targetId, sourceKind, sourceId })
+    .select({ id, senderId, targetKind, targetId, sourceKind, sourceId })
     .from(connections)
     .where(inArray(id, [...ids]));
-  const abouts = rows.flatMap((row) => {
+  const named = rows.map((row) => {
     const target = { kind: row.targetKind, id: row.targetId };
-    const source = row.sourceKind && row.sourceId ? [{ kind: row.sourceKind, id: row.sourceId }] : [];
-    const about = [target, ...source].find(({ kind }) => kind !== "cofounder");
-    return about ? [{ id: row.id, about }] : [];
+    const source = row.sourceKind && row.sourceId ? { kind: row.sourceKind, id: row.sourceId } : undefined;
+    const about = [target, source].find((each) => each !== undefined && each.kind !== "cofounder");
+    return { id: row.id, about, profile: row.senderId === reader ? target : source };
   });
   const names = await readNames(
     db,
-    abouts.map(({ about }) => about),
+    named.flatMap(({ about }) => about ?? []),
   );
-  return abouts.map(({ id, about }) => ({ id, title: names.get(about.id) || null }));
+  const open = await openTo(db, named, reader);
+  return named.map(({ id, about, profile }) => ({
+    id,
+    title: (about && names.get(about.id)) || null,
+    about: open(about),
+    profile: open(profile),
+  }));
 }
 
-async function appliedForIn(db: Db, ids: readonly string[]): Promise<Titles> {
+/** A listing stays open to both, whatever has become of it. */
+async function appliedForIn(db: Db, ids: readonly string[], reader: string): Promise<Subject[]> {
   if (ids.length === 0) return [];
-  return db
-    .select({ id: applications.id, title: applications.title })
+  const { id, userId, title, listingId, companyId, profileKind, profileId } = applications;
+  const rows = await db
+    .select({ id, userId, title, listingId, companyId, profileKind, profileId })
     .from(applications)
     .where(inArray(applications.id, [...ids]));
+  const named = rows.map((row) => {
+    const company = row.companyId === null ? undefined : { kind: "company" as const, id: row.companyId };
+    const applicant = { kind: row.profileKind, id: row.profileId };
+    return { ...row, profile: row.userId === reader ? company : applicant };
+  });
+  const open = await openTo(db, named, reader);
+  return named.map(({ id, title, listingId, profile }) => ({
+    id,
+    title,
+    about: listingId === null ? null : { kind: "project", id: listingId },
+    profile: open(profile),
+  }));
 }
 
-async function requestedIn(db: Db, ids: readonly string[], language: Language): Promise<Titles> {
+type Linked = { about?: EntityRef | undefined; profile: EntityRef | undefined };
+
+async function openTo(db: Db, linked: readonly Linked[], reader: string) {
+  const refs = linked.flatMap(({ about, profile }) => [about ?? [], profile ?? []].flat());
+  const listed = await readAll(db, refs, await shownOnPage(db, reader));
+  return (ref: EntityRef | undefined) => (ref && listed(ref) ? ref : null);
+}
+
+async function requestedIn(db: Db, ids: readonly string[], language: Language): Promise<Subject[]> {
   if (ids.length === 0) return [];
   const { id, service } = serviceRequests;
   const rows = await db
     .select({ id, service })
     .from(serviceRequests)
     .where(inArray(id, [...ids]));
-  return rows.map((row) => ({ id: row.id, title: serviceNames[language][row.service] }));
+  return rows.map((row) => ({
+    id: row.id,
+    title: serviceNames[language][row.service],
+    about: null,
+    profile: null,
+  }));
 }

@@ -2,7 +2,8 @@ import { and, desc, eq, getTableColumns, isNull, ne, sql } from "drizzle-orm";
 import { alias, union } from "drizzle-orm/pg-core";
 import type { Db } from "../../platform/db/handle.ts";
 import { isNamed, says } from "../../platform/db/says.ts";
-import { conversationMembers, messages, users } from "../../platform/db/schema/index.ts";
+import { conversationMembers, conversations, messages, users } from "../../platform/db/schema/index.ts";
+import { nameOfOther } from "./queries.ts";
 
 const me = alias(conversationMembers, "me");
 const other = alias(conversationMembers, "other");
@@ -14,12 +15,13 @@ export function searchMessages(db: Db, userId: string, q: string) {
   return db
     .select({
       message: getTableColumns(messages),
-      other: { id: users.id, firstName: users.firstName, lastName: users.lastName },
+      other: { id: users.id, name: nameOfOther },
     })
     .from(hits)
     .innerJoin(messages, and(eq(messages.conversationId, hits.conversationId), eq(messages.seq, hits.seq)))
     .innerJoin(me, and(eq(me.conversationId, hits.conversationId), eq(me.userId, userId)))
     .innerJoin(other, and(eq(other.conversationId, me.conversationId), ne(other.seat, me.seat)))
+    .innerJoin(conversations, eq(conversations.id, me.conversationId))
     .leftJoin(users, eq(users.id, other.userId))
     .orderBy(desc(messages.createdAt), desc(messages.seq))
     .limit(mostFound);

@@ -14,8 +14,7 @@ const row: ReviewRow = {
   answer: null,
   answeredAt: null,
   subjectOwner: "oyun",
-  firstName: "Bat",
-  lastName: "Erdene",
+  authorName: "Bat Erdene",
 };
 const answered: ReviewRow = { ...row, answer: "Thank you.", answeredAt: at };
 
@@ -27,12 +26,6 @@ test.each<[string, ReviewRow, string | undefined, boolean]>([
   ["its author, once it is answered", answered, "bat", false],
 ])("who may answer a review: %s", (_who, review, reader, may) => {
   expect(presentReview(review, reader).mayAnswer).toBe(may);
-});
-
-test("a review tells the name of its author, and none of somebody who has left", () => {
-  expect(presentReview(row, undefined).authorName).toBe("Bat Erdene");
-  expect(presentReview({ ...row, lastName: null }, undefined).authorName).toBe("Bat");
-  expect(presentReview({ ...row, firstName: null, lastName: null }, undefined).authorName).toBeNull();
 });
 
 test("an answer stands below it with its day", () => {

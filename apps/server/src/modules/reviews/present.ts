@@ -1,7 +1,7 @@
 import type { Review } from "@khamt/contract";
 import type { ReviewRow } from "./queries.ts";
 
-/** Of the author the displayed name only. */
+/** Of the author the name only under which they took part. */
 export function presentReview(row: ReviewRow, reader: string | undefined): Review {
   const { answer, answeredAt } = row;
   return {
@@ -11,7 +11,7 @@ export function presentReview(row: ReviewRow, reader: string | undefined): Revie
     text: row.text,
     contentLanguage: row.contentLanguage,
     createdAt: row.createdAt.toISOString(),
-    authorName: [row.firstName, row.lastName].filter(Boolean).join(" ") || null,
+    authorName: row.authorName,
     projectTitle: row.title,
     answer: answer && answeredAt ? { text: answer, createdAt: answeredAt.toISOString() } : null,
     mayAnswer: row.subjectOwner === reader && answer === null,

@@ -1,8 +1,9 @@
-import { desc, eq } from "drizzle-orm";
+import { desc, eq, sql } from "drizzle-orm";
 import { mostReviews } from "@khamt/contract";
 import type { Db } from "../../platform/db/handle.ts";
 import { companies, reviews, startupCofounders, users } from "../../platform/db/schema/index.ts";
 import { type Finished, finishedApplications } from "../applications/index.ts";
+import { nameOfActing } from "../../entities/acting-name.ts";
 import { readListed } from "../../entities/read-listed.ts";
 import { shownOnPage } from "../../entities/shown-to.ts";
 import { isAbout, ownerOfSubject, type Subject } from "./subject.ts";
@@ -30,6 +31,8 @@ export async function getReview(db: Db, id: string): Promise<ReviewRow | undefin
   return row;
 }
 
+const nameOfAuthor = nameOfActing({ account: users, subject: reviews.projectId });
+
 function select(db: Db) {
   return db
     .select({
@@ -43,8 +46,7 @@ function select(db: Db) {
       answer: reviews.answer,
       answeredAt: reviews.answeredAt,
       subjectOwner: ownerOfSubject,
-      firstName: users.firstName,
-      lastName: users.lastName,
+      authorName: sql<string | null>`case when ${users.id} is not null then nullif(${nameOfAuthor}, '') end`,
     })
     .from(reviews)
     .leftJoin(companies, eq(companies.id, reviews.companyId))

@@ -4,6 +4,7 @@ import { afterAll, beforeAll, beforeEach, describe, expect, test } from "vitest"
 import {
   type Application,
   type CompanyDetail,
+  type Conversation,
   type PartnerDetail,
   type Review,
   review,
@@ -115,6 +116,22 @@ test("the company answers once", async () => {
   ]);
 });
 
+test("who acts for a company is called as it wherever the other side meets it, and each name leads to its page", async () => {
+  const worked = await workedFor();
+  const name = "Алтан Гадас ХХК";
+  const talkOf = async (cookie: { cookie: string }) =>
+    (await server.get("/api/conversations", cookie)).json<Conversation[]>()[0];
+  const about = { kind: "project", id: listing };
+  expect(await talkOf(worked.cookie)).toMatchObject({
+    about,
+    other: { name, profile: { kind: "company", id: company } },
+  });
+  const profile = { kind: "cofounder", id: worked.profile };
+  expect(await talkOf(ownerCookie)).toMatchObject({ about, other: { name: "Сарнай Болд", profile } });
+  await server.db.update(companies).set({ isActive: false }).where(eq(companies.id, company));
+  expect(await talkOf(worked.cookie)).toMatchObject({ other: { name, profile: null } });
+});
+
 test("the words of who has left go, the stars stay", async () => {
   const worked = await workedFor();
   await say({ by: worked, rating: 2, text: "Удаан." });
@@ -143,14 +160,20 @@ test("who gave the work reviews who did it, once; it stands on the person's page
   const [shownReview] = (await server.get(`/api/startup-cofounders/${profile}/reviews`, worked.cookie)).json<
     Review[]
   >();
-  expect(shownReview).toMatchObject({ rating: 4, text: "Came on time.", mayAnswer: true });
+  expect(shownReview).toMatchObject({ rating: 4, authorName: "Алтан Гадас ХХК", mayAnswer: true });
   const partner = (await server.get(`/api/partners/${profile}`)).json<PartnerDetail>();
   expect([partner.rating, partner.reviews]).toEqual([4, 1]);
   expect(await figures()).toEqual({ rating: 0, reviewsCount: 0 });
   const again = await server.get("/api/applications?side=received", ownerCookie);
   expect(again.json<Application[]>()[0]?.reviews).toBeNull();
   const news = await server.db.select().from(notifications).where(eq(notifications.kind, "review"));
-  expect(news).toMatchObject([{ userId: worked.id, subjectId: profile, data: { subjectKind: "cofounder" } }]);
+  expect(news).toMatchObject([
+    {
+      userId: worked.id,
+      subjectId: profile,
+      data: { actorName: "Алтан Гадас ХХК", subjectKind: "cofounder" },
+    },
+  ]);
 });
 
 describe("figures cannot be made up by two accounts of one person", () => {

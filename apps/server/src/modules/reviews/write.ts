@@ -2,8 +2,9 @@ import { and, eq, isNull } from "drizzle-orm";
 import type * as z from "zod";
 import type { reviewInput } from "@khamt/contract";
 import { detectLanguage } from "@khamt/language";
-import { companies, reviews, startupCofounders, users } from "../../platform/db/schema/index.ts";
+import { companies, reviews, startupCofounders } from "../../platform/db/schema/index.ts";
 import { HttpError } from "../../platform/http/http-error.ts";
+import { readActingName } from "../../entities/acting-name.ts";
 import { notify, type NotifyTransaction, type NotifyTools } from "../notifications/index.ts";
 import { finishedTogether } from "./queries.ts";
 import { columnsOf, countAnew, holdSubject, ownerOfSubject, type Subject } from "./subject.ts";
@@ -40,17 +41,15 @@ export function writeReview(tools: NotifyTools, { author, subject, input }: Revi
     const made = await tx.insert(reviews).values(values).onConflictDoNothing().returning({ id: reviews.id });
     if (made.length === 0) throw new HttpError("conflict");
     await countAnew(tx, subject);
-    await tell({ ...tools, tx }, { to: owner, author, subject, title: finished.title });
+    await tell({ ...tools, tx }, { to: owner, author, subject, project: project.id, title: finished.title });
     return id;
   });
 }
 
-type Told = { to: string; author: string; subject: Subject; title: string };
+type Told = { to: string; author: string; subject: Subject; project: string; title: string };
 
-async function tell(tools: NotifyTransaction, { to, author, subject, title }: Told): Promise<void> {
-  const { firstName, lastName } = users;
-  const [row] = await tools.tx.select({ firstName, lastName }).from(users).where(eq(users.id, author));
-  const actorName = [row?.firstName, row?.lastName].filter(Boolean).join(" ");
+async function tell(tools: NotifyTransaction, { to, author, subject, project, title }: Told): Promise<void> {
+  const actorName = await readActingName(tools.tx, { account: author, subject: project });
   const data = { actorId: author, actorName, title, subjectKind: subject.kind };
   await notify(tools, { to, kind: "review", subjectId: subject.id, data });
   await tools.live.publish(tools.tx, [author, to], { kind: "applications" });

@@ -57,13 +57,16 @@ describe("the conversations", () => {
     ["one that is muted and closed", { isMuted: true, isOpen: false }, "Muted · Closed"],
     [
       "somebody who is away",
-      { isOpen: false, other: { id: idOf("x"), name: "Saraa Bat", avatar: null, isAway: true } },
+      {
+        isOpen: false,
+        other: { id: idOf("x"), name: "Saraa Bat", avatar: null, profile: null, isAway: true },
+      },
       "Doesn’t read at the moment",
     ],
     ["an account that is gone", { other: null }, "Deleted user"],
     [
       "somebody without a name",
-      { other: { id: idOf("x"), name: "", avatar: null, isAway: false } },
+      { other: { id: idOf("x"), name: "", avatar: null, profile: null, isAway: false } },
       "Member",
     ],
   ])("have words for %s", async (_what, fields, text) => {

@@ -1,4 +1,4 @@
-import type { Conversation } from "@khamt/contract";
+import type { Conversation, EntityRef } from "@khamt/contract";
 import { muteConversation } from "@khamt/contract/calls";
 import { useQueryClient } from "@tanstack/react-query";
 import { Link } from "@tanstack/react-router";
@@ -6,6 +6,7 @@ import ArrowLeft from "lucide-react/icons/arrow-left";
 import Bell from "lucide-react/icons/bell";
 import BellOff from "lucide-react/icons/bell-off";
 import type { ReactNode } from "react";
+import { profilePages } from "../../shared/profiles/kinds.ts";
 import { Avatar } from "../../ui/cards/avatar.tsx";
 import { IconButton, iconButtonStyle } from "../../ui/buttons/button.tsx";
 import { showToast } from "../../ui/toast/toast-store.ts";
@@ -23,7 +24,7 @@ type ThreadHeaderProps = {
 export function ThreadHeader({ conversation, safety }: ThreadHeaderProps) {
   const t = useT(catalogue("messages"));
   const client = useQueryClient();
-  const { id, other, title, kind, isMuted } = conversation;
+  const { id, other, title, about, kind, isMuted } = conversation;
   const name = nameOfOther(conversation, t.thread);
   const muting = useAction({
     call: (api, next: boolean) => api.call(muteConversation, { params: { id }, body: { isMuted: next } }),
@@ -45,9 +46,11 @@ export function ThreadHeader({ conversation, safety }: ThreadHeaderProps) {
       </Link>
       <Avatar name={name} src={other?.avatar ?? null} />
       <div className="min-w-0 grow leading-snug">
-        <h2 className="truncate text-lg font-bold">{name}</h2>
+        <h2 className="truncate text-lg font-bold">
+          <ToPage page={other?.profile}>{name}</ToPage>
+        </h2>
         <p className="truncate text-sm text-muted">
-          {title === null ? t.kinds[kind] : t.thread.about(title)}
+          <ToPage page={about}>{title === null ? t.kinds[kind] : t.thread.about(title)}</ToPage>
         </p>
       </div>
       <IconButton
@@ -60,5 +63,14 @@ export function ThreadHeader({ conversation, safety }: ThreadHeaderProps) {
       </IconButton>
       {other !== null && safety}
     </header>
+  );
+}
+
+function ToPage({ page, children }: { page: EntityRef | null | undefined; children: ReactNode }) {
+  if (!page) return children;
+  return (
+    <Link to={profilePages[page.kind]} params={{ id: page.id }} className="hover:underline">
+      {children}
+    </Link>
   );
 }

@@ -24,6 +24,19 @@ describe("a conversation", () => {
     expect(screen.getByRole("heading", { level: 1, name: /404/ })).toBeDefined();
   });
 
+  it("leads to who is on the other side and to what it is about, where these can be opened", async () => {
+    const about = { kind: "project", id: idOf("shop") } as const;
+    const profile = { kind: "company", id: idOf("studio") } as const;
+    const other = { id: idOf("saraa"), name: "Studio Saraa", avatar: null, isAway: false, profile };
+    await open({ conversation: { about, other } });
+    const linkTo = (name: string) => screen.getByRole("link", { name }).getAttribute("href");
+    expect(linkTo("Studio Saraa")).toBe(`/companies/${profile.id}`);
+    expect(linkTo("About: Yak wool")).toBe(`/project-listings/${about.id}`);
+    cleanup();
+    await open();
+    expect(screen.queryByRole("link", { name: /Saraa|About/ })).toBeNull();
+  });
+
   it("stands in its order with who said what, and tells how far one's own words came", async () => {
     const { server } = await open();
     expect(said()).toEqual(["You: Hello, Saraa.", "Saraa Bat: When can we talk?"]);
@@ -109,7 +122,10 @@ describe("a conversation", () => {
     ["is closed", { isOpen: false }, /^This conversation is closed: you can read it/],
     [
       "is with somebody who is away",
-      { isOpen: false, other: { id: idOf("saraa"), name: "Saraa Bat", avatar: null, isAway: true } },
+      {
+        isOpen: false,
+        other: { id: idOf("saraa"), name: "Saraa Bat", avatar: null, profile: null, isAway: true },
+      },
       /^Saraa Bat doesn’t read messages at the moment/,
     ],
     ["is with a deleted account", { isOpen: false, other: null }, /^The other account was deleted/],
