@@ -1,10 +1,10 @@
-import type { EntityKind } from "@khamt/contract/vocabulary";
+import type { ComponentProps } from "react";
 import { GoneScreen } from "../shared/profiles/gone-screen.tsx";
 import { catalogue } from "../lib/language/index.ts";
 import { orNotFound } from "../lib/query/query.ts";
 import type { RouterContext } from "../lib/router-context.ts";
 
-/** Of a profile or listing that the reader may not see, its page has no more than these words. */
+/** Of what the reader may not see, or of what the address does not name, a page has no more than these words. */
 export async function shownOrGone<Body>({ language }: RouterContext, answer: Promise<Body>): Promise<Body> {
   try {
     return await orNotFound(answer);
@@ -14,4 +14,4 @@ export async function shownOrGone<Body>({ language }: RouterContext, answer: Pro
   }
 }
 
-export const gone = (kind: EntityKind) => () => <GoneScreen kind={kind} />;
+export const gone = (page: ComponentProps<typeof GoneScreen>["page"]) => () => <GoneScreen page={page} />;

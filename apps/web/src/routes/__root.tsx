@@ -1,6 +1,6 @@
 import { createRootRouteWithContext } from "@tanstack/react-router";
 import { lazy } from "react";
-import { FailedScreen, NotFoundScreen } from "../features/shell/fallback-screens.tsx";
+import { FailedScreen, UnknownScreen } from "../features/shell/fallback-screens.tsx";
 import { loadReader } from "../features/shell/header/reader-area.tsx";
 import { Shell } from "../features/shell/shell.tsx";
 import { pageHead } from "../lib/head.ts";
@@ -16,6 +16,6 @@ export const Route = createRootRouteWithContext<RouterContext>()({
   },
   head: ({ match }) => pageHead(match.context.language.words(catalogue("shell")).head),
   component: () => <Shell signInDialog={SignInDialog} memberNotice={AccountWatch} />,
-  notFoundComponent: NotFoundScreen,
+  notFoundComponent: UnknownScreen,
   errorComponent: FailedScreen,
 });

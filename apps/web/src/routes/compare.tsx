@@ -3,6 +3,7 @@ import { ComparePage } from "../features/match-view/compare/compare-page.tsx";
 import { pageHead } from "../lib/head.ts";
 import { typed } from "../lib/search-params.ts";
 import { type CompareSearch, loadCompared, requireCompared } from "./-match-loader.ts";
+import { gone, shownOrGone } from "./-shown-or-gone.tsx";
 
 export const Route = createFileRoute("/compare")({
   validateSearch: (search: Record<string, unknown>): CompareSearch => ({
@@ -11,11 +12,12 @@ export const Route = createFileRoute("/compare")({
   }),
   loaderDeps: ({ search }) => search,
   loader: async ({ context, deps }) => {
-    const loaded = await loadCompared(context, deps);
+    const loaded = await shownOrGone(context, loadCompared(context, deps));
     return pageHead(loaded, loaded.address);
   },
   head: ({ loaderData }) => loaderData ?? {},
   component: CompareRoute,
+  notFoundComponent: gone("compare"),
 });
 
 function CompareRoute() {

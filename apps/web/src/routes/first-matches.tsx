@@ -9,6 +9,7 @@ import { pageHead } from "../lib/head.ts";
 import { catalogue } from "../lib/language/index.ts";
 import type { RouterContext } from "../lib/router-context.ts";
 import { typed } from "../lib/search-params.ts";
+import { gone, shownOrGone } from "./-shown-or-gone.tsx";
 
 type ArrivalSearch = {
   /** One of the member's own, as kind:id. */
@@ -24,13 +25,14 @@ export const Route = createFileRoute("/first-matches")({
   loader: async ({ context, deps }) => {
     const { language } = context;
     const [own] = await Promise.all([
-      findOwn(context, deps.profile),
+      shownOrGone(context, findOwn(context, deps.profile)),
       language.load(catalogue("arrival"), ...resultWords),
     ]);
     return { ...own, head: pageHead(language.words(catalogue("arrival")).head) };
   },
   head: ({ loaderData }) => loaderData?.head ?? {},
   component: Page,
+  notFoundComponent: gone("firstMatches"),
 });
 
 async function findOwn({ queryClient }: RouterContext, profile: string | undefined) {

@@ -5,6 +5,7 @@ import { TeamPage } from "../features/match-view/team/team-page.tsx";
 import { pageHead } from "../lib/head.ts";
 import { typed } from "../lib/search-params.ts";
 import { loadMatch, type MatchSearch, requirePair } from "./-match-loader.ts";
+import { gone, shownOrGone } from "./-shown-or-gone.tsx";
 
 export const Route = createFileRoute("/match")({
   validateSearch: (search: Record<string, unknown>): MatchSearch => ({
@@ -13,11 +14,12 @@ export const Route = createFileRoute("/match")({
   }),
   loaderDeps: ({ search }) => search,
   loader: async ({ context, deps }) => {
-    const loaded = await loadMatch(context, deps);
+    const loaded = await shownOrGone(context, loadMatch(context, deps));
     return pageHead(loaded, loaded.address);
   },
   head: ({ loaderData }) => loaderData ?? {},
   component: MatchRoute,
+  notFoundComponent: gone("match"),
 });
 
 function MatchRoute() {

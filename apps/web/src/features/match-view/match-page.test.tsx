@@ -116,9 +116,14 @@ it("gives in the table of a comparison the numbers that the drawing shows", asyn
   expect(corners).toEqual([shapeOf([0.46, 0.15, 0.42]), shapeOf([0.8, 0.15, 1])]);
 });
 
-it("knows no page for what is not a profile", async () => {
-  await openPage(server, `/match?source=planet:${ideaId}&target=cofounder:${saraaId}`);
-  expect(screen.getByRole("heading", { level: 1 }).textContent).toContain("404");
+it.each([
+  [`/match?source=planet:${ideaId}&target=cofounder:${saraaId}`, "Which match is it about?"],
+  ["/match", "Which match is it about?"],
+  ["/compare", "Who is to be compared?"],
+])("of an address without profiles, %s says what the page is for and where to go", async (address, title) => {
+  await openPage(server, address);
+  expect(screen.getByRole("heading", { level: 1 }).textContent).toBe(title);
+  expect(screen.getByRole("link", { name: "Find matches" }).getAttribute("href")).toBe("/");
 });
 
 function sectionOf(title: string): HTMLElement {

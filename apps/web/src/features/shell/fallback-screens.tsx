@@ -43,15 +43,22 @@ function listenToConnection(onChange: () => void): () => void {
   };
 }
 
+/** Of an address that no page has. */
+export function UnknownScreen() {
+  const { notFound: t } = useT(catalogue("shell"));
+  return <NotFound hint={`${t.hint} ${t.explanation}`} />;
+}
+
+/** Of an address of a page that has nothing for it. */
 export function NotFoundScreen() {
+  return <NotFound hint={useT(catalogue("shell")).notFound.explanation} />;
+}
+
+function NotFound({ hint }: { hint: string }) {
   const t = useT(catalogue("shell"));
   return (
     <div className="frame py-16 sm:py-24">
-      <EmptyState
-        title={t.notFound.title}
-        hint={`${t.notFound.hint} ${t.notFound.explanation}`}
-        headingLevel="h1"
-      >
+      <EmptyState title={t.notFound.title} hint={hint} headingLevel="h1">
         <LinkButton to="/">{t.notFound.home}</LinkButton>
         <LinkButton to="/search" variant="secondary">
           {t.notFound.search}
