@@ -73,6 +73,7 @@ export function FormSession({ kind, opening, session }: FormSessionProps) {
     kind,
     methods,
     initial,
+    opened: entity?.updatedAt,
     keeper,
     target,
     onRefusal: session.end,
@@ -146,14 +147,7 @@ export function FormSession({ kind, opening, session }: FormSessionProps) {
       )}
       {merging.merge !== undefined && (
         <Suspense>
-          <ConflictDialog
-            merge={merging.merge}
-            onClose={merging.close}
-            onChoose={(taken) => {
-              merging.settle(taken);
-              submit();
-            }}
-          />
+          <ConflictDialog merge={merging.merge} onClose={merging.close} onChoose={merging.choose} />
         </Suspense>
       )}
     </EngineContext>

@@ -69,7 +69,7 @@ describe("a profile that is there already", () => {
     });
   });
 
-  it("and was changed elsewhere is merged field by field", async () => {
+  it("and was changed elsewhere is merged: only what both have changed is asked for", async () => {
     const { fetcher, kept, sent, refusals } = fakeFormServer({ own: { [mine]: [bat] } });
     await openPage(fetcher, "/create-cofounder");
     type("First name", "Batbayar");
@@ -80,18 +80,29 @@ describe("a profile that is there already", () => {
     save();
     const dialog = await screen.findByRole("dialog", { name: "Changed in the meantime" });
     const groups = within(dialog).getAllByRole("group");
-    expect(groups.map((group) => group.querySelector("legend")?.textContent)).toEqual([
-      "First name",
-      "Job title",
-      "Age",
-    ]);
-    fireEvent.click(within(groups[2] ?? dialog).getByRole("radio", { name: /^Saved in the meantime/ }));
+    expect(groups.map((group) => group.querySelector("legend")?.textContent)).toEqual(["First name", "Age"]);
+    fireEvent.click(within(groups[1] ?? dialog).getByRole("radio", { name: /^Saved in the meantime/ }));
     fireEvent.click(within(dialog).getByRole("button", { name: "Save this choice" }));
     await waitFor(() => expect(sent("PUT /api/startup-cofounders")).toHaveLength(2));
     expect(sent("PUT /api/startup-cofounders")[1]).toMatchObject({
       call: `PUT /api/startup-cofounders/${bat.id}?version=${encodeURIComponent(later)}`,
       body: { firstName: "Batbayar", title: "Chief accountant", age: 36 },
     });
+  });
+
+  it("and was changed elsewhere in other fields has both changes, without a question", async () => {
+    const { fetcher, kept, sent, refusals } = fakeFormServer({ own: { [mine]: [bat] } });
+    await openPage(fetcher, "/create-cofounder");
+    type("First name", "Batbayar");
+    kept.own[mine] = [{ ...bat, title: "Chief accountant", updatedAt: later }];
+    refusals.set(`PUT /api/startup-cofounders/${bat.id}`, refuse("conflict"));
+    save();
+    await waitFor(() => expect(sent("PUT /api/startup-cofounders")).toHaveLength(2));
+    expect(sent("PUT /api/startup-cofounders")[1]).toMatchObject({
+      call: `PUT /api/startup-cofounders/${bat.id}?version=${encodeURIComponent(later)}`,
+      body: { firstName: "Batbayar", title: "Chief accountant" },
+    });
+    expect(screen.queryByRole("dialog")).toBeNull();
   });
 
   it("and was typed once more is compared, not overwritten", async () => {

@@ -13,7 +13,7 @@ import { faultMessage } from "../../lib/fault.ts";
 import { catalogue, useT } from "../../lib/language/index.ts";
 import type { DraftSaver } from "./drafts/draft-saver.ts";
 import type { FormMethods } from "./engine.ts";
-import type { FormKind } from "./form-kind.ts";
+import type { FormKind, OwnEntity } from "./form-kind.ts";
 import type { TargetCell } from "./target.ts";
 import { fieldsOf, type FormValues, withEntry } from "./values.ts";
 import { useMutation } from "../../lib/query/use-mutation.ts";
@@ -24,6 +24,8 @@ type SubmissionOptions = {
   kind: FormKind;
   methods: FormMethods;
   initial: FormValues;
+  /** The version that it is of; undefined for a new profile. */
+  opened: string | undefined;
   keeper: DraftSaver;
   target: TargetCell;
   onRefusal: () => void;
@@ -45,7 +47,7 @@ export function useSubmission(options: SubmissionOptions) {
   const { user, askToSignIn } = useAuth();
   const [fault, setFault] = useState<Fault>();
   const [attempt, setAttempt] = useState(0);
-  const merging = useMerge({ ...options, onFault: setFault });
+  const merging = useMerge({ ...options, onFault: setFault, onMerged: () => submit() });
 
   const askIn = () => {
     setFault({ message: t.failure.signIn });
@@ -126,12 +128,14 @@ type MergeOptions = {
   kind: FormKind;
   methods: FormMethods;
   initial: FormValues;
+  opened: string | undefined;
   target: TargetCell;
   onFault: (fault: { message: string }) => void;
+  onMerged: () => void;
 };
 
 /** What is stored has changed, or was there all along: nothing wins before the reader has chosen. */
-function useMerge({ kind, methods, initial, target, onFault }: MergeOptions) {
+function useMerge({ kind, methods, initial, opened, target, onFault, onMerged }: MergeOptions) {
   const client = useQueryClient();
   const t = useT(catalogue("forms")).failure;
   const [merge, setMerge] = useState<Merge>();
@@ -143,17 +147,25 @@ function useMerge({ kind, methods, initial, target, onFault }: MergeOptions) {
       const stored = id === undefined ? own[0] : own.find((each) => each.id === id);
       if (stored === undefined) return onFault({ message: t.gone });
       const mine = methods.getValues();
-      const differences = differencesOf(kind.description, { mine, initial, stored });
-      setMerge({ stored, differences, isOther: id === undefined });
+      // What was typed into an older version, or merged once before, began with something else.
+      const isBase = opened !== undefined && target.read()?.version === opened;
+      const { asked, taken } = differencesOf(kind.description, { mine, initial, isBase, stored });
+      if (asked.length === 0) return settle(stored, taken);
+      setMerge({ stored, asked, taken, isOther: id === undefined });
     } catch (error) {
       onFault({ message: faultMessage(error, { fallback: t.unknown, network: t.network }) });
     }
   };
-  const settle = (taken: readonly Difference[]) => {
-    if (merge === undefined) return;
+  const settle = (stored: OwnEntity, taken: readonly Difference[]) => {
     for (const { field, theirs } of taken) methods.setValue(field.name, theirs);
-    target.set({ id: merge.stored.id, version: merge.stored.updatedAt });
+    target.set({ id: stored.id, version: stored.updatedAt });
     setMerge(undefined);
+    onMerged();
   };
-  return { merge, start: (id?: string) => void start(id), settle, close: () => setMerge(undefined) };
+  return {
+    merge,
+    start: (id?: string) => void start(id),
+    choose: (chosen: readonly Difference[]) => merge && settle(merge.stored, [...merge.taken, ...chosen]),
+    close: () => setMerge(undefined),
+  };
 }

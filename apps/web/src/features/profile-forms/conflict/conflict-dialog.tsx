@@ -13,12 +13,12 @@ type ConflictDialogProps = {
   onClose: () => void;
 };
 
-/** Two versions of one profile: the reader says, field by field, which one stays. */
+/** Two versions of one profile: the reader says, for each field that both have changed, which one stays. */
 export default function ConflictDialog({ merge, onChoose, onClose }: ConflictDialogProps) {
   const t = useT(catalogue("forms")).conflict;
-  const { differences, isOther } = merge;
-  const [sides, setSides] = useState(() => sidesOf(differences, ({ isUntouched }) => isUntouched));
-  const takeAll = (side: Side) => setSides(sidesOf(differences, () => side === "theirs"));
+  const { asked, isOther } = merge;
+  const [sides, setSides] = useState(() => sidesOf(asked, ({ isUntouched }) => isUntouched));
+  const takeAll = (side: Side) => setSides(sidesOf(asked, () => side === "theirs"));
   return (
     <Dialog
       {...{ open: true, shape: "wide", keepsOpen: true, onOpenChange: onClose }}
@@ -34,7 +34,7 @@ export default function ConflictDialog({ merge, onChoose, onClose }: ConflictDia
         </Button>
       </div>
       <div className="grid gap-5">
-        {differences.map((difference) => (
+        {asked.map((difference) => (
           <ConflictChoice
             key={difference.field.name}
             {...{ difference, theirsLabel: isOther ? t.stored : t.theirs }}
@@ -44,7 +44,7 @@ export default function ConflictDialog({ merge, onChoose, onClose }: ConflictDia
         ))}
       </div>
       <div className="mt-6 flex flex-wrap gap-3">
-        <Button onClick={() => onChoose(differences.filter(({ field }) => sides[field.name] === "theirs"))}>
+        <Button onClick={() => onChoose(asked.filter(({ field }) => sides[field.name] === "theirs"))}>
           {t.save}
         </Button>
         <Button variant="quiet" onClick={onClose}>
@@ -55,11 +55,8 @@ export default function ConflictDialog({ merge, onChoose, onClose }: ConflictDia
   );
 }
 
-function sidesOf(differences: readonly Difference[], isTheirs: (difference: Difference) => boolean) {
-  const sides = differences.map((each): [string, Side] => [
-    each.field.name,
-    isTheirs(each) ? "theirs" : "mine",
-  ]);
+function sidesOf(asked: readonly Difference[], isTheirs: (difference: Difference) => boolean) {
+  const sides = asked.map((each): [string, Side] => [each.field.name, isTheirs(each) ? "theirs" : "mine"]);
   return Object.fromEntries(sides);
 }
 

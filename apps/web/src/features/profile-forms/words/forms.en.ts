@@ -97,7 +97,7 @@ const forms = {
   },
   conflict: {
     title: "Changed in the meantime",
-    text: "This was changed somewhere else while you were editing. Choose for each field which one stays.",
+    text: "This was changed somewhere else while you were editing. For the fields that were changed in both places, choose which one stays. All other changes are kept.",
     existing: "You already have such a profile",
     existingText: "Choose for each field what stays: what you have just typed, or what your profile says.",
     mine: "Yours",
