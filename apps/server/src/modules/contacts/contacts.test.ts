@@ -1,8 +1,10 @@
 import type { ContactPanel, PartnerDetail, PrivacySettings } from "@khamt/contract";
+import { eq } from "drizzle-orm";
 import { afterAll, afterEach, beforeAll, expect, test } from "vitest";
 import { openTestApp, type TestApp } from "../../../test/app.ts";
 import { addPerson, connect, invite, type Person } from "../../../test/people.ts";
 import { addCofounder, addCompany } from "../../../test/rows.ts";
+import { users } from "../../platform/db/schema/index.ts";
 
 let server: TestApp;
 beforeAll(async () => {
@@ -178,4 +180,18 @@ test("no other answer has them, whoever asks: before, while and after they are g
     expect((await person.get(`/api/connections/${sent.id}/contacts`)).statusCode).toBe(404);
     expect((await reveal(person, sent.id, "calendar")).statusCode).toBe(404);
   }
+});
+
+test("who is suspended shows their contacts to nobody until they are back", async () => {
+  const bat = await addPerson(server);
+  const sara = await addPerson(server, {}, secrets);
+  const { id } = await connect(bat, sara);
+  const setStanding = (standing: "suspended" | "good") =>
+    server.db.update(users).set({ standing }).where(eq(users.id, sara.id));
+  await setStanding("suspended");
+  expect((await panel(bat, id)).theirs).toEqual([]);
+  expect((await reveal(bat, id, "phone")).statusCode).toBe(404);
+  await setStanding("good");
+  expect((await panel(bat, id)).theirs).toContain("phone");
+  expect((await reveal(bat, id, "phone")).json()).toMatchObject({ value: canary });
 });

@@ -2,6 +2,7 @@ import { and, desc, eq } from "drizzle-orm";
 import type { ContactField, ContactPanel } from "@khamt/contract";
 import { contactFields } from "@khamt/contract";
 import { nameOfAccount } from "../../platform/db/account-name.ts";
+import { activeAmong } from "../../platform/db/active-account.ts";
 import type { Db } from "../../platform/db/handle.ts";
 import { contactGrants, contactViews, users } from "../../platform/db/schema/index.ts";
 import { HttpError } from "../../platform/http/http-error.ts";
@@ -18,7 +19,7 @@ type Tools = { db: Db; live: Live; now: Date };
 export async function panelOf(db: Db, { id, reader }: Side): Promise<ContactPanel> {
   const row = await getConnection(db, { id, reader });
   const mine = await shownBy(db, { id, userId: reader });
-  const theirs = await shownBy(db, { id, userId: otherOf(row, reader) });
+  const theirs = await shownByOther(db, { id, userId: otherOf(row, reader) });
   return {
     mine: mine.map(({ isShown: isGranted, field, value, isPublic }) => ({
       field,
@@ -26,7 +27,7 @@ export async function panelOf(db: Db, { id, reader }: Side): Promise<ContactPane
       isGranted,
       isPublic,
     })),
-    theirs: theirs.filter(({ isShown }) => isShown).map(({ field }) => field),
+    theirs: theirs.map(({ field }) => field),
     log: await logOf(db, { id, reader }),
   };
 }
@@ -56,8 +57,8 @@ export function reveal(
   return db.transaction(async (tx) => {
     const row = await holdConnection(tx, { id, reader });
     const ownerId = otherOf(row, reader);
-    const shown = (await shownBy(tx, { id, userId: ownerId })).find((each) => each.field === field);
-    if (!shown?.isShown) throw new HttpError("not-found");
+    const shown = (await shownByOther(tx, { id, userId: ownerId })).find((each) => each.field === field);
+    if (!shown) throw new HttpError("not-found");
     await tx.insert(contactViews).values({ connectionId: id, ownerId, viewerId: reader, field, seenAt: now });
     await live.publish(tx, [ownerId], { kind: "connections" });
     return shown.value;
@@ -80,8 +81,8 @@ export async function revealOnPage(
   if (reader === undefined || reader === owner) return {};
   const row = await findBetween(db, { reader, other: owner });
   if (row?.state !== "accepted" || (await isBlocked(db, reader, owner))) return {};
-  const all = await shownBy(db, { id: row.id, userId: owner, on });
-  const shown = all.filter(({ field, isShown }) => isShown && fields.includes(field));
+  const all = await shownByOther(db, { id: row.id, userId: owner, on });
+  const shown = all.filter(({ field }) => fields.includes(field));
   // What everyone sees is nothing that anybody was let see.
   const seen = shown.filter(({ isPublic }) => !isPublic).map(({ field }) => field);
   const view = { connectionId: row.id, ownerId: owner, viewerId: reader, seenAt: now };
@@ -95,6 +96,12 @@ function otherOf(row: ConnectionRow | undefined, reader: string): string {
 }
 
 type Showing = { id: string; userId: string; on?: "cofounder" | "company" };
+
+/** Of whoever is suspended or about to go the other sees nothing meanwhile. */
+async function shownByOther(db: Db, showing: Showing) {
+  const isHere = (await activeAmong(db, [showing.userId])).has(showing.userId);
+  return isHere ? (await shownBy(db, showing)).filter(({ isShown }) => isShown) : [];
+}
 
 /** What a member could show the other of a connection, and whether they do: by their own decision, or by their settings. */
 async function shownBy(db: Db, { id, userId, on }: Showing) {

@@ -12,6 +12,7 @@ import {
   serviceRequests,
 } from "../../platform/db/schema/index.ts";
 import { isManagedBy, type Reader } from "../programmes/index.ts";
+import { isStanding } from "../safety/index.ts";
 
 /** Most programmes that are named. */
 const mostProgrammes = 50;
@@ -51,10 +52,8 @@ async function ofAdministrators(db: Db, now: Date): Promise<DeskWaiting> {
 
 /** Not answered yet: against a decision that stands, and by members whose account is restricted or suspended. */
 async function countAppeals(db: Db): Promise<number> {
-  const isLast = sql`not exists (select from ${decisions} as later
-    where later.subject_id = ${decisions.subjectId} and later.number > ${decisions.number})`;
   const isAsked = and(isNotNull(decisions.appeal), isNull(decisions.appealAnswer));
-  const against = and(isAsked, ne(decisions.outcome, "restored"), isLast);
+  const against = and(isAsked, ne(decisions.outcome, "restored"), isStanding);
   const ofAccounts = and(
     isNotNull(sanctions.appeal),
     isNull(sanctions.appealAnswer),

@@ -2,6 +2,7 @@ import { and, desc, eq, isNull, sql } from "drizzle-orm";
 import { mostOfMember } from "@khamt/contract";
 import { type EntityKind, entityKinds } from "@khamt/contract/vocabulary";
 import { entities } from "../../entities/index.ts";
+import { readListed } from "../../entities/read-listed.ts";
 import type { Db } from "../../platform/db/handle.ts";
 import {
   decisions,
@@ -60,17 +61,19 @@ async function readProfiles(db: Db, userId: string) {
 }
 
 async function readProfilesOf<Kind extends EntityKind>(db: Db, kind: Kind, userId: string) {
-  const { table, active, isOwnedBy, read, card } = entities[kind];
+  const { table, isOwnedBy, read, card } = entities[kind];
   const where = isOwnedBy([userId]);
   const { id, completeness } = table;
-  const stored = await db.select({ id, completeness, isListed: active }).from(table).where(where);
+  const stored = await db.select({ id, completeness }).from(table).where(where);
   const names = new Map((await read(db, { where })).map((row) => [row.id, card(row).name]));
-  return stored.map(({ id, completeness, isListed }) => ({
+  const found = await readListed(db, kind, [...names.keys()]);
+  const listed = new Set(found.map(({ row }) => row.id));
+  return stored.map(({ id, completeness }) => ({
     kind,
     id,
     name: names.get(id) ?? "",
     completeness,
-    isListed: isListed === true,
+    isListed: listed.has(id),
   }));
 }
 

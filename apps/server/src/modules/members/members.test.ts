@@ -135,12 +135,18 @@ describe("a member's page", () => {
       email: "bat@khamt.test",
       state: "good",
       acts: ["restrict", "suspend", "sign-out", "password-letter"],
-      profiles: [{ kind: "cofounder", id: bat.profile.id }],
+      profiles: [{ kind: "cofounder", id: bat.profile.id, isListed: true }],
       figures: { invitationsSent: 1, invitationsReceived: 0, connections: 1 },
       reports: [{ kind: "cofounder", reason: "scam", state: "open" }],
     });
     expect(JSON.stringify(page)).not.toContain("I write because of");
     expect((await admin.get(`/api/manage/members/${crypto.randomUUID()}`)).statusCode).toBe(404);
+  });
+
+  test("says of a suspended member that nothing of theirs is listed", async () => {
+    const sanction = { rule: "no-spam", password: goodPassword };
+    expect((await act("suspend", [bat.id], sanction)).json()).toMatchObject({ done: 1 });
+    expect(await details(bat)).toMatchObject({ state: "suspended", profiles: [{ isListed: false }] });
   });
 
   test("keeps notes of the team: who wrote one deletes it, and nobody else", async () => {

@@ -1,5 +1,5 @@
 import { eq } from "drizzle-orm";
-import type { OwnStandings } from "@khamt/contract";
+import type { DeskWaiting, OwnStandings } from "@khamt/contract";
 import { describe, expect, test } from "vitest";
 import { addPerson, connect, type Person } from "../../../test/people.ts";
 import { defaultNotifications, users } from "../../platform/db/schema/index.ts";
@@ -115,6 +115,24 @@ describe("an appeal", () => {
     await admin.post(`/api/admin/decisions/${decision?.id}/restore`, { rule: "honesty" });
     expect((await news(admin)).every(({ isRead }) => isRead)).toBe(true);
     expect((await news(bat))[0]).toMatchObject({ kind: "report-answer", state: "restored" });
+  });
+
+  test("still waits after a late report about the same was dismissed", async () => {
+    const { conversationId: id } = await connect(bat, sara);
+    await decide(await report(bat, "conversation", id ?? ""), "uphold", { rule: "respect" });
+    const appeal = { subject: { kind: "conversation", id }, text: "He had asked for it" };
+    await sara.post("/api/my-decisions/appeals", appeal);
+    server.clock.pass({ minutes: 1 });
+    await decide(await report(bat, "conversation", id ?? "", "Once more"), "dismiss", { rule: "respect" });
+    expect((await standing()).items).toMatchObject([{ decision: { isAppealed: true } }]);
+    const [dismissed, upheld] = await log();
+    expect([dismissed?.actions, upheld?.actions]).toEqual([[], ["restore", "keep"]]);
+    expect((await news(admin)).find(({ kind }) => kind === "appeal")).toMatchObject({ isRead: false });
+    expect((await admin.get("/api/manage/waiting")).json<DeskWaiting>()).toContainEqual(
+      expect.objectContaining({ task: "appeals", count: 1 }),
+    );
+    const answer = await admin.post(`/api/admin/decisions/${upheld?.id}/keep`, { note: "It stays" });
+    expect(answer.statusCode, answer.body).toBe(200);
   });
 
   test("that is granted shows the profile again, to all and to who reported it, and the log keeps both decisions", async () => {

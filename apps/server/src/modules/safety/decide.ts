@@ -1,4 +1,4 @@
-import { and, desc, eq, inArray } from "drizzle-orm";
+import { and, desc, eq, inArray, sql } from "drizzle-orm";
 import type { DecisionAction, dismissalInput, SafetySubject } from "@khamt/contract";
 import type * as z from "zod";
 import type { Db } from "../../platform/db/handle.ts";
@@ -43,7 +43,8 @@ export function decide(
       .where(isOpenOn(about.subject))
       .returning({ reporterId: reports.reporterId });
     await carryOut({ ...tools, tx }, { ...about, ...deciding, outcome, before });
-    await answerReporters({ ...tools, tx }, { ...about, outcome, answered, isFalse });
+    const isLate = outcome === "dismissed" && before?.outcome === "upheld";
+    await answerReporters({ ...tools, tx }, { ...about, outcome, answered, isFalse, isLate });
   });
 }
 
@@ -59,22 +60,25 @@ export function restore({ db, ...tools }: NotifyTools, { id, ...deciding }: Deci
       .where(eq(reports.decisionId, id))
       .returning({ reporterId: reports.reporterId });
     await carryOut({ ...tools, tx }, { ...about, ...deciding, outcome, before });
-    await answerReporters({ ...tools, tx }, { ...about, outcome, answered, isFalse: false });
+    await answerReporters({ ...tools, tx }, { ...about, outcome, answered, isFalse: false, isLate: false });
   });
 }
+
+/** Not replaced by a later one; a report that comes late and is dismissed changes nothing about what was decided before. */
+export const isStanding = sql`not exists (select from ${decisions} later where later.subject_id = ${decisions.subjectId} and later.number > ${decisions.number} and later.outcome <> 'dismissed')`;
 
 /** Of each subject the one that stands. */
 export async function lastDecisions(
   db: Db,
   subjects: readonly SafetySubject[],
 ): Promise<(subject: SafetySubject) => DecisionRow | undefined> {
-  const { subjectKind, subjectId, number } = decisions;
+  const { subjectKind, subjectId, outcome, number } = decisions;
   const ids = subjects.map(({ id }) => id);
   const rows = await db
     .selectDistinctOn([subjectKind, subjectId])
     .from(decisions)
     .where(inArray(subjectId, ids))
-    .orderBy(subjectKind, subjectId, desc(number));
+    .orderBy(subjectKind, subjectId, eq(outcome, "dismissed"), desc(number));
   const last = new Map(rows.map((row) => [keyOf(subjectOf(row)), row]));
   return (subject) => last.get(keyOf(subject));
 }
@@ -127,19 +131,21 @@ type Answering = Case & {
   outcome: DecisionRow["outcome"];
   /** Whoever reported it hears that this was to do harm. */
   isFalse: boolean;
+  /** An older decision stands: what its owner says against it still waits. */
+  isLate: boolean;
   answered: readonly { reporterId: string | null }[];
 };
 
 /** What waited for the administrators is news no longer, and who reported it hears the outcome. */
 async function answerReporters(
   tools: NotifyTransaction,
-  { subject, outcome, answered, isFalse }: Answering,
+  { subject, outcome, answered, isFalse, isLate }: Answering,
 ): Promise<void> {
   const reporters = answered.flatMap(({ reporterId }) => reporterId ?? []);
   const told = isFalse && outcome === "dismissed" ? "false" : outcome;
   await notifyReporters(tools, { subject, outcome: told, reporters });
   for (const to of await listModerators(tools.tx))
-    for (const kind of ["report", "appeal"] as const)
+    for (const kind of isLate ? (["report"] as const) : (["report", "appeal"] as const))
       await settleNotifications(tools.tx, { to, kind, subjectId: subject.id, now: tools.now });
 }
 

@@ -1,9 +1,9 @@
-import { and, desc, eq, inArray, sql } from "drizzle-orm";
+import { and, desc, eq, inArray } from "drizzle-orm";
 import { mostReports, type SafetySubject } from "@khamt/contract";
 import type { Db } from "../../platform/db/handle.ts";
 import { decisions, holds } from "../../platform/db/schema/index.ts";
 import { readNames } from "../../entities/read-names.ts";
-import { type DecisionRow, lastDecisions } from "./decide.ts";
+import { type DecisionRow, isStanding, lastDecisions } from "./decide.ts";
 import { subjectOf } from "./subject.ts";
 
 /** Without a decision it waits for one. */
@@ -43,7 +43,6 @@ async function listHeld(db: Db, ownerId: string): Promise<Standing[]> {
 
 /** Of these nothing is held back. */
 async function listWarnings(db: Db, ownerId: string): Promise<Standing[]> {
-  const isLast = sql`not exists (select from ${decisions} "later" where "later"."subject_id" = ${decisions.subjectId} and "later"."number" > ${decisions.number})`;
   const rows = await db
     .select()
     .from(decisions)
@@ -52,7 +51,7 @@ async function listWarnings(db: Db, ownerId: string): Promise<Standing[]> {
         eq(decisions.ownerId, ownerId),
         eq(decisions.outcome, "upheld"),
         inArray(decisions.subjectKind, ["connection", "conversation", "story"]),
-        isLast,
+        isStanding,
       ),
     )
     .orderBy(desc(decisions.number))
