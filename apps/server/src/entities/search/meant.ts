@@ -12,6 +12,11 @@ export function meantBy(words: string, concepts: readonly string[]): string[] {
   return withNamesakes(meant);
 }
 
+/** Whether the words name a product: a name in both languages alike, and not the one by which its trade is called. */
+export function isProductName(words: string, meant: readonly string[]): boolean {
+  return meant.some((id) => placesOf(words, id).every((place) => place > 0));
+}
+
 /** With the trades that go by the name of who has them: дизайнер is who designs and what he does. */
 export function withTrades(ids: readonly string[]): string[] {
   return withNamesakes([...ids, ...ids.flatMap(tradesOf)]);
@@ -33,9 +38,13 @@ function tradesOf(id: string): string[] {
 
 /** How many other names come first. */
 function rankOf(words: string, id: string): number {
+  return Math.min(...placesOf(words, id).map((place) => (place < 0 ? Infinity : place)));
+}
+
+/** Among the names in either language; -1 where it is none. */
+function placesOf(words: string, id: string): number[] {
   const { en = [], mn = [] } = language.get(id)?.labels ?? {};
-  const places = [en, mn].map((labels) => labels.findIndex((label) => isSpeltAs(words, label)));
-  return Math.min(...places.map((place) => (place < 0 ? Infinity : place)));
+  return [en, mn].map((labels) => labels.findIndex((label) => isSpeltAs(words, label)));
 }
 
 let known: Map<string, string[]> | undefined;

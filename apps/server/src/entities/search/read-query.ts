@@ -4,7 +4,7 @@ import { conceptsBeginning } from "../../platform/text/concept-labels.ts";
 import { language } from "../../platform/text/language.ts";
 import { isFunctionWord } from "./function-words.ts";
 import { hearConcepts } from "./hear.ts";
-import { meantBy, withTrades } from "./meant.ts";
+import { isProductName, meantBy, withTrades } from "./meant.ts";
 import { isSound, keysOf, soundMark } from "./lexemes.ts";
 
 /** One thing that a query asks for: a concept named by one or more words, or a single word. */
@@ -15,6 +15,8 @@ export type Unit = {
   concepts: readonly string[];
   /** Of these the ones that the words most properly name. */
   meant: readonly string[];
+  /** They name a product: whoever names it comes before whoever has another of its trade. */
+  isProductName: boolean;
   /** What the words may be the beginning of, when they are the last ones typed. */
   beginning: Beginning | undefined;
 };
@@ -61,17 +63,19 @@ function readAnew(text: string, isTyping: boolean): Unit[] {
     return queryWord(text, word, isNamed ? [] : asMongolian.words);
   });
   const named = spans.map((span) => {
-    const meant = meantBy(text.slice(span.start, span.end), span.concepts);
+    const surface = text.slice(span.start, span.end);
+    const meant = meantBy(surface, span.concepts);
     return {
       words: words.filter((word) => !word.isFunctionWord && overlap(word, span)).map(withoutSounds),
       concepts: [...new Set([...span.concepts, ...withTrades(meant)])],
       meant,
+      isProductName: isProductName(surface, meant),
       beginning: undefined,
     };
   });
   const alone = words
     .filter((word) => !word.isFunctionWord && !spans.some((span) => overlap(word, span)))
-    .map((word) => ({ words: [word], concepts: [], meant: [], beginning: undefined }));
+    .map((word) => ({ words: [word], concepts: [], meant: [], isProductName: false, beginning: undefined }));
   const units = [...named, ...alone].sort((a, b) => endOf(a) - endOf(b));
   return (isTyping ? withBeginning(units, text) : units).slice(0, mostUnits);
 }

@@ -11,6 +11,11 @@ test("a concept is asked for by its name, as declared, as implied, as said, and 
   expect(more).toEqual([]);
 });
 
+test("a product is asked for in its own words before what else is called so", () => {
+  const [exact, best] = tiersOf(read("Odoo"));
+  expect(exact).toBe(`(${best}&'todoo')`);
+});
+
 test("of several words all are asked for, and some in the title before all in the text", () => {
   const tiers = tiersOf(read("React Berlin"));
   expect(tiers).toHaveLength(6);

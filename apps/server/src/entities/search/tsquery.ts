@@ -8,17 +8,18 @@ const mostLeftOut = 4;
 type Query = string | undefined;
 
 /** How well an entity may answer one unit, each level holding the one before. */
-type Levels = { best: Query; good: Query; implied: Query; fair: Query; any: Query };
+type Levels = { exact: Query; best: Query; good: Query; implied: Query; fair: Query; any: Query };
 
 /**
- * The tiers of answers, best first, each holding the one before: all is in the title or tags by its very name; all is
- * declared there; all follows from what is; some does and the rest is in the text; all by its name in the text; in other
- * words.
+ * The tiers of answers, best first, each holding the one before: all is in the title or tags, products in their own
+ * words; all is there by its very name; all is declared there; all follows from what is; some does and the rest is in the
+ * text; all by its name in the text; in other words.
  */
 export function tiersOf(units: readonly Unit[]): string[] {
   const levels = units.map(levelsOf);
   const all = (level: keyof Levels) => and(levels.map((each) => each[level]));
   const tiers = [
+    all("exact"),
     all("best"),
     all("good"),
     all("implied"),
@@ -72,11 +73,13 @@ function levelsOf(unit: Unit): Levels {
   return unit.concepts.length > 0 ? conceptLevels(unit) : wordLevels(unit);
 }
 
-function conceptLevels({ words, concepts, meant, beginning }: Unit): Levels {
+function conceptLevels({ words, concepts, meant, isProductName, beginning }: Unit): Levels {
   const fair = anyOf(conceptClasses.said, concepts);
   const letters = words.map(({ keys }) => keys);
+  const best = anyOf(conceptClasses.named, meant);
   return {
-    best: anyOf(conceptClasses.named, meant),
+    exact: isProductName ? and([best, allWords(wordClasses.title, letters)]) : best,
+    best,
     good: anyOf(conceptClasses.declared, concepts),
     implied: anyOf(conceptClasses.implied, concepts),
     fair,
@@ -98,8 +101,10 @@ function wordLevels({ words, beginning }: Unit): Levels {
     beginning && anyOf(conceptClasses.implied, beginning.concepts),
     mayBeMongolian ? allWords(wordClasses.text, asWritten) : undefined,
   ]);
+  const best = allWords(wordClasses.title, asWritten);
   return {
-    best: allWords(wordClasses.title, asWritten),
+    exact: best,
+    best,
     good,
     implied: good,
     fair,

@@ -85,6 +85,17 @@ describe("a query", () => {
     expect(await titles("Болд")).toEqual(["Saran Bold"]);
   });
 
+  test.each([
+    ["odoo", ["First", "Second"]],
+    ["SAP", ["Second", "First"]],
+    ["ERP", ["Second", "First"]],
+  ])("%s finds who names the product before who has another of its kind", async (q, expected) => {
+    const createdAt = new Date("2026-01-01");
+    await addCompany(server.db, { name: "First", technologies: ["Odoo"], createdAt });
+    await addCompany(server.db, { name: "Second", technologies: ["SAP"] });
+    expect(await titles(q)).toEqual(expected);
+  });
+
   test.each(["odoo", "Odoo", "Odoo нэвтрүүлэх"])(
     "%s finds the product, not the Mongolian word that it could be in Latin letters",
     async (q) => {
