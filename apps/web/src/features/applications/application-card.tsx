@@ -34,10 +34,10 @@ export function ApplicationCard({ application, afterwards }: ApplicationCardProp
   return (
     <li id={id} className="scroll-mt-24 rounded-card target:outline-2 target:outline-brand">
       <Card as="div">
-        <div className="flex flex-wrap items-start justify-between gap-x-6 gap-y-3">
+        <div className="flex flex-wrap items-start justify-between gap-x-6 gap-y-3 sm:flex-nowrap">
           {side === "mine" ? <Target application={application} /> : <Sender application={application} />}
           {application.compatibility !== null && <ScoreRing percent={application.compatibility} />}
-          <div className="grid justify-items-start gap-1 sm:justify-items-end">
+          <div className="grid shrink-0 justify-items-start gap-1 sm:w-52 sm:justify-items-end">
             <Badge tone={tones[state] ?? "neutral"}>{t.states[state]}</Badge>
             <CardTime date={application.updatedAt} />
           </div>
@@ -57,7 +57,7 @@ export function ApplicationCard({ application, afterwards }: ApplicationCardProp
 function Target({ application: { listing } }: { application: Application }) {
   const t = useT(catalogue("applications"));
   return (
-    <div className="min-w-0">
+    <div className="min-w-0 grow">
       <h3 className="text-lg leading-snug font-bold wrap-anywhere">
         {listing.id !== null ? (
           <Link
@@ -90,7 +90,7 @@ function Sender({ application: { applicant } }: { application: Application }) {
   const { kind, id, name, headline, avatar } = applicant;
   const isFirm = kind === "company";
   return (
-    <div className="flex min-w-0 items-center gap-3">
+    <div className="flex min-w-0 grow items-center gap-3">
       <Avatar name={name} src={avatar} shape={isFirm ? "company" : "person"} />
       <div className="min-w-0">
         <h4 className="text-lg leading-snug font-bold wrap-anywhere">

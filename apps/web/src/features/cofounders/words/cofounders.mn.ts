@@ -12,7 +12,7 @@ const cofounders: Words["cofounders"] = {
   profileForm: "Профайлын маягт",
   createProfile: "Профайлаа үүсгэх",
   searchLabel: "Хамтран үүсгэн байгуулагч хайх",
-  placeholder: "Нэр, ур чадвар, танилцуулгаар хайх",
+  placeholder: "Нэр, ур чадвараар хайх",
   search: "Хайх",
   found: (count) =>
     count === 0

@@ -11,7 +11,7 @@ const companies: Words["companies"] = {
   profileForm: "Профайлын маягт",
   createProfile: "Компанийн профайл үүсгэх",
   searchLabel: "Компани хайх",
-  placeholder: "Нэр, үйлчилгээ, технологиор хайх",
+  placeholder: "Нэр, үйлчилгээгээр хайх",
   search: "Хайх",
   found: (count) => (count === 0 ? "Компани олдсонгүй" : `${formatNumber(count, "mn")} компани олдлоо`),
   loading: "Компани хайж байна",

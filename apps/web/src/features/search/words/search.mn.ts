@@ -8,7 +8,7 @@ const search: Words["search"] = {
   },
   title: "«Хамт»-аас хайх",
   label: "Та юу хайж байна вэ?",
-  placeholder: "Ур чадвар, салбар, газар, нэр",
+  placeholder: "Ур чадвар, салбар, нэр",
   button: "Хайх",
   suggestions: "Санал болгож буй сэдэв",
   narrow: "Сэдвээр нарийсгах",
