@@ -111,6 +111,8 @@ export const delivery = z.object({
   channel: z.enum(channels),
   state: z.enum(deliveryStates),
   why: z.enum(deliveryReasons).nullable(),
+  /** What it was about, or who did it, and where that is dealt with; null where that is gone, and of what gathers news. */
+  about: z.object({ title: z.string().nullable(), path: z.string() }).nullable(),
   createdAt: timestamp,
   /** Not before this, while it is queued. */
   dueAt: timestamp,

@@ -36,6 +36,7 @@ export const notificationsRoutes = {
     call: calls.listDeliveries,
     summary: "What was sent to the member in the app and by mail, and what was not and why: the newest",
     tag,
+    query: languageQuery,
     answer: deliveryList,
   },
   getUnsubscribePage: {

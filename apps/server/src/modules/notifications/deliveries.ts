@@ -1,27 +1,42 @@
 import { and, desc, eq, lt } from "drizzle-orm";
 import { type Delivery, mostDeliveries } from "@khamt/contract";
 import { day } from "@khamt/contract/durations";
+import type { Language } from "@khamt/language";
 import type { Db } from "../../platform/db/handle.ts";
-import { deliveries } from "../../platform/db/schema/index.ts";
+import { deliveries, notifications } from "../../platform/db/schema/index.ts";
+import { pathOf, titleOf } from "./kinds.ts";
+import { type EventRow, isEvent } from "./queries.ts";
 
 const logLife = 90 * day;
 /** The queue of mail has given up by then. */
 const lastTry = day;
 
-export async function listDeliveries(db: Db, owner: string): Promise<Delivery[]> {
-  const { id, kind, channel, state, why, createdAt, dueAt, changedAt } = deliveries;
+export async function listDeliveries(db: Db, owner: string, reader: Language): Promise<Delivery[]> {
+  const { id, userId, kind, subjectId, channel, state, why, createdAt, dueAt, changedAt } = deliveries;
+  const isTold = and(
+    eq(notifications.userId, userId),
+    eq(notifications.kind, kind),
+    eq(notifications.subjectId, subjectId),
+  );
   const rows = await db
-    .select({ id, kind, channel, state, why, createdAt, dueAt, changedAt })
+    .select({ id, kind, channel, state, why, createdAt, dueAt, changedAt, news: notifications })
     .from(deliveries)
-    .where(eq(deliveries.userId, owner))
+    .leftJoin(notifications, isTold)
+    .where(eq(userId, owner))
     .orderBy(desc(createdAt), desc(channel), id)
     .limit(mostDeliveries);
-  return rows.map((row) => ({
+  return rows.map(({ news, ...row }) => ({
     ...row,
+    about: news && isEvent(news) ? aboutOf(news, reader) : null,
     createdAt: row.createdAt.toISOString(),
     dueAt: row.dueAt.toISOString(),
     changedAt: row.changedAt.toISOString(),
   }));
+}
+
+function aboutOf({ kind, subjectId, data }: EventRow, reader: Language): Delivery["about"] {
+  const title = titleOf(kind, data, reader) ?? data.actorName ?? null;
+  return { title, path: pathOf(kind, subjectId, data) };
 }
 
 /** What became of a letter in the hands of the queue. */

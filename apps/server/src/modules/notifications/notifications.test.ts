@@ -103,6 +103,14 @@ describe("the bell", () => {
     expect(new Set(await told())).toEqual(new Set([...byItself, [null, 3]]));
   });
 
+  test("and what was sent say what it was about and where that is", async () => {
+    const subjectId = randomUUID();
+    await tell({ subjectId, kind: "application", data: { title: "A shop", text: "sent" } });
+    const rows = deliveryList.parse((await server.get("/api/notifications/deliveries", headers)).json());
+    const about = { title: "A shop", path: `/applications#${subjectId}` };
+    expect(rows.map((each) => each.about)).toEqual([about, about]);
+  });
+
   test("one told again is new again, and once; what was dealt with elsewhere is read; others see none of it", async () => {
     const subjectId = randomUUID();
     await Promise.all(Array.from({ length: 5 }, () => tell({ kind: "message", subjectId })));

@@ -47,5 +47,5 @@ function markAsRead({ db, clock }: Deps): HandlerOf<typeof routes.markNotificati
 }
 
 function readDeliveries({ db }: Deps): HandlerOf<typeof routes.listDeliveries> {
-  return (request) => listDeliveries(db, requireMember(request).user.id);
+  return (request) => listDeliveries(db, requireMember(request).user.id, request.language);
 }

@@ -17,18 +17,15 @@ export type Tools = {
 };
 export type NotifyTransaction = Omit<Tools, "db"> & { tx: Db };
 
-/** What has happened to a request, by whom: the other side hears of it, and every open page that shows it. */
+/** What has happened to a request, by whom: both sides hear of it, who asked as a receipt, and every open page that shows it. */
 export async function tell(tools: NotifyTransaction, row: RequestRow, by: string): Promise<void> {
   const { tx, live } = tools;
   const operators = await operatorsOf(tx, row);
-  if (by === row.userId) await notifyOperators(tools, row, operators);
-  else
-    await notify(tools, {
-      to: row.userId,
-      kind: "service-answer",
-      subjectId: row.id,
-      data: { actorId: by, title: row.service, text: row.state },
-    });
+  const isOwn = by === row.userId;
+  if (isOwn) await notifyOperators(tools, row, operators);
+  const text = isOwn && row.state === "cancelled" ? "withdrawn" : row.state;
+  const data = { actorId: by, title: row.service, text };
+  await notify(tools, { to: row.userId, kind: "service-answer", subjectId: row.id, data });
   await live.publish(tx, [row.userId, ...operators], { kind: "services" });
 }
 

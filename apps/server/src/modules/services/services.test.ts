@@ -115,6 +115,20 @@ describe("a service request", () => {
     expect(server.letters[0]).toMatchObject({ to: "desk@khamt.test", requester: "Бат Дорж" });
   });
 
+  test("is received and cancelled with a letter to who has asked, too", async () => {
+    const { id } = await asked();
+    await sendAll();
+    await does(bat, `${id}/cancel`);
+    await sendAll();
+    const theirs = server.letters.flatMap((letter) =>
+      letter.kind === "news" && letter.language === "mn" ? [[letter.title, letter.state]] : [],
+    );
+    expect(theirs).toEqual([
+      ["Вэб хөгжүүлэлт", "requested"],
+      ["Вэб хөгжүүлэлт", "withdrawn"],
+    ]);
+  });
+
   test("is cancelled by either side, by the operator only with a reason; then nobody writes any more", async () => {
     const mine = await asked();
     expect((await does(bat, `${mine.id}/cancel`)).json()).toMatchObject({
@@ -172,7 +186,9 @@ test("nobody else reads or moves a request, and an administrator does not confir
   const own = await asked(boss);
   expect(own.actions).toEqual(["cancel"]);
   expect((await does(boss, `${own.id}/confirm`, confirmation)).statusCode).toBe(409);
-  expect(await newsOf(boss, "en")).toHaveLength(1);
+  const news = (await server.get("/api/notifications", { cookie: boss.cookie })).json<NotificationList>();
+  // Of their own they have the receipt alone.
+  expect(news.items.map(({ kind }) => kind).sort()).toEqual(["service", "service-answer"]);
 });
 
 test("a need too short to say anything, an unknown service and a day that is over are refused by name", async () => {

@@ -13,10 +13,18 @@ type StandingLinkProps = {
   listing: string;
   look: ButtonLook;
   isOnCard?: boolean;
+  /** Its owner has paused it: with more time it would stay so. */
+  isPaused?: boolean;
 };
 
 /** In place of the button once there is something to follow. */
-export default function StandingLink({ standing, listing, look, isOnCard = false }: StandingLinkProps) {
+export default function StandingLink({
+  standing,
+  listing,
+  look,
+  isOnCard = false,
+  isPaused = false,
+}: StandingLinkProps) {
   const { button, states } = useT(catalogue("applications"));
   const { application } = standing;
   if (application === null)
@@ -25,7 +33,7 @@ export default function StandingLink({ standing, listing, look, isOnCard = false
         <LinkButton {...look} to="/applications" search={{ tab: "received", listing }}>
           {isOnCard ? button.yours : button.received}
         </LinkButton>
-        {!isOnCard && <RenewButton listing={listing} />}
+        {!isOnCard && !isPaused && <RenewButton listing={listing} />}
       </>
     );
   return (

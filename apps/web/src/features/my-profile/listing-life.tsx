@@ -19,7 +19,7 @@ export function ListingLife({ listing }: { listing: OwnProject }) {
   const { id, title, state, expiresAt, actions, applicationsCount, openApplications } = listing;
   return (
     <div className="grid justify-items-start gap-2 text-sm">
-      {state === "open" && <p className="text-muted">{t.until(day(expiresAt))}</p>}
+      {state === "open" && listing.isPublished && <p className="text-muted">{t.until(day(expiresAt))}</p>}
       <div className="flex flex-wrap items-center gap-2">
         {applicationsCount === 0 ? (
           <span className="text-muted">{t.applications(0, 0)}</span>
@@ -52,7 +52,7 @@ export function ListingLife({ listing }: { listing: OwnProject }) {
   );
 }
 
-function RenewButton({ listing: { id, title, state, actions } }: { listing: OwnProject }) {
+function RenewButton({ listing: { id, title, state, isPublished, actions } }: { listing: OwnProject }) {
   const { life: t, about } = useT(catalogue("my-profile"));
   const client = useQueryClient();
   const day = useDay();
@@ -64,7 +64,8 @@ function RenewButton({ listing: { id, title, state, actions } }: { listing: OwnP
       showToast({ title: t.renewed.title, description: t.renewed.text(day(expiresAt)) });
     },
   });
-  if (!actions.includes("renew")) return null;
+  // What its owner has paused would stay so, with more time that nobody sees.
+  if (!actions.includes("renew") || (state === "open" && !isPublished)) return null;
   const label = state === "closed" ? t.reopen : t.renew;
   return (
     <ActionButton

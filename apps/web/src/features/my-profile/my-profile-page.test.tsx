@@ -78,6 +78,13 @@ it("shows of each what it is, how complete, whether others find it and what is m
   expect(projects.getByRole("button", { name: "Renew for 60 days: Shop" })).toBeDefined();
 });
 
+it("offers no more time for a listing that is paused", async () => {
+  await open({ projects: [{ ...project, isPublished: false }] });
+  const projects = within(screen.getByRole("list", { name: "Your project listings" }));
+  expect(projects.queryByRole("button", { name: /^Renew/ })).toBeNull();
+  expect(projects.queryByText(/^Open until/)).toBeNull();
+});
+
 it("says so when the account hides all profiles", async () => {
   await open({ cofounders: [cofounder], isListed: false });
   const card = part("Co-founder profile");

@@ -39,6 +39,8 @@ it("a paused listing leads its owner to its form and its applications", async ()
   expect(screen.getByText(/The company has paused this listing/)).toBeDefined();
   expect(await screen.findByRole("link", { name: "See applications" })).toBeDefined();
   expect(screen.getByRole("link", { name: "Edit" })).toBeDefined();
+  // More time would not open it.
+  expect(screen.queryByRole("button", { name: "Renew for 60 days" })).toBeNull();
 });
 
 it.each([

@@ -226,6 +226,21 @@ const invitationAnswers: Record<string, (who: string) => NotificationWords> = {
 };
 
 const serviceAnswers: Record<string, (what: string) => NotificationWords> = {
+  requested: (what) => ({
+    subject: `We have your request: ${what}`,
+    paragraphs: [
+      "An administrator will read it and propose a time, or say why it is not possible. We tell you as soon as that happens.",
+      "No payment is taken on Khamt.",
+    ],
+    button: "Open my request",
+  }),
+  withdrawn: (what) => ({
+    subject: `You have cancelled: ${what}`,
+    paragraphs: [
+      "Nothing more will happen with this request. You can ask for the service again at any time.",
+    ],
+    button: "Open my request",
+  }),
   confirmed: (what) => ({
     subject: `Confirmed: ${what}`,
     paragraphs: [

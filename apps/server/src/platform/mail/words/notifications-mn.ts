@@ -253,6 +253,19 @@ const seeEvent: NotificationWords = {
 };
 
 const serviceAnswers: Record<string, (what: string) => NotificationWords> = {
+  requested: (what) => ({
+    subject: `Хүсэлтийг тань хүлээн авлаа: ${what}`,
+    paragraphs: [
+      "Админ уншаад цаг санал болгоно, эсвэл яагаад боломжгүйг хэлнэ. Хариу гармагц танд мэдэгдэнэ.",
+      "«Хамт» дээр төлбөр авдаггүй.",
+    ],
+    button: "Хүсэлтээ нээх",
+  }),
+  withdrawn: (what) => ({
+    subject: `Та цуцаллаа: ${what}`,
+    paragraphs: ["Энэ хүсэлтээр өөр юу ч хийхгүй. Үйлчилгээг хэзээ ч дахин хүсэж болно."],
+    button: "Хүсэлтээ нээх",
+  }),
   confirmed: (what) => ({
     subject: `Баталгаажлаа: ${what}`,
     paragraphs: [

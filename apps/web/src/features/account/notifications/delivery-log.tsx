@@ -1,5 +1,6 @@
 import type { Delivery } from "@khamt/contract";
 import { useQuery } from "@tanstack/react-query";
+import { Link } from "@tanstack/react-router";
 import { FailureNotice } from "../../../ui/page/failure-notice.tsx";
 import { TimeAgo } from "../../../ui/time-ago.tsx";
 import { catalogue, useT } from "../../../lib/language/index.ts";
@@ -33,13 +34,19 @@ export function DeliveryLog() {
   );
 }
 
-function DeliveryLine({ delivery: { kind, channel, state, why, changedAt } }: { delivery: Delivery }) {
+function DeliveryLine({ delivery: { kind, channel, state, why, about, changedAt } }: { delivery: Delivery }) {
   const t = useT(catalogue("settings")).notifications.sent;
   const kinds = useT(catalogue("notification-kinds")).sent;
   return (
     <li className="flex flex-wrap items-baseline justify-between gap-x-4 py-2.5">
-      <span>
-        <span className="font-semibold">{kinds[kind]}</span>{" "}
+      <span className="min-w-0 wrap-anywhere">
+        {about === null ? (
+          <span className="font-semibold">{kinds[kind]}</span>
+        ) : (
+          <PathLink path={about.path}>
+            {about.title === null ? kinds[kind] : t.about(kinds[kind], about.title)}
+          </PathLink>
+        )}{" "}
         <span className="text-sm text-muted">{t[channel]}</span>
       </span>
       <span className={`text-sm ${state === "failed" ? "text-danger" : "text-muted"}`}>
@@ -47,5 +54,14 @@ function DeliveryLine({ delivery: { kind, channel, state, why, changedAt } }: { 
         {why !== null && `: ${t.why[why]}`} · <TimeAgo date={changedAt} />
       </span>
     </li>
+  );
+}
+
+function PathLink({ path, children }: { path: string; children: string }) {
+  const [to = "/", hash = ""] = path.split("#");
+  return (
+    <Link to={to} hash={hash} className="font-semibold text-brand hover:underline">
+      {children}
+    </Link>
   );
 }

@@ -53,6 +53,7 @@ describe("the settings", () => {
         channel: "app",
         state: "sent",
         why: null,
+        about: { title: "Yak wool", path: `/connections#${idOf("first")}` },
         ...times,
         changedAt: times.dueAt,
       },
@@ -62,6 +63,7 @@ describe("the settings", () => {
         channel: "mail",
         state: "skipped",
         why: "settings",
+        about: null,
         ...times,
         changedAt: times.dueAt,
       },
@@ -78,7 +80,10 @@ describe("the settings", () => {
       { quietHours: { ...quietHours, until: "07:00" } },
     ]);
     const lines = (await screen.findByRole("heading", { name: "What we sent you" })).closest("section");
-    await waitFor(() => expect(lines?.textContent).toMatch(/Invitation in the app.*sent/));
+    await waitFor(() => expect(lines?.textContent).toMatch(/Invitation: Yak wool in the app.*sent/));
+    expect(screen.getByRole("link", { name: "Invitation: Yak wool" }).getAttribute("href")).toBe(
+      `/connections#${idOf("first")}`,
+    );
     expect(lines?.textContent).toMatch(/Summary by email.*not sent: switched off by you/);
   });
 

@@ -44,6 +44,8 @@ const serviceStates: Record<string, Tell> = {
 };
 
 const serviceAnswers: Record<string, Tell> = {
+  requested: ({ what }) => `We have your service request: ${what}`,
+  withdrawn: ({ what }) => `You have cancelled a service request: ${what}`,
   confirmed: ({ what }) => `Your service request is confirmed: ${what}`,
   done: ({ what }) => `Your service is done: ${what}`,
   cancelled: ({ what }) => `Your service request was cancelled: ${what}`,

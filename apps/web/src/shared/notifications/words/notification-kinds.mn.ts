@@ -38,6 +38,8 @@ const serviceStates: Record<string, Tell> = {
 };
 
 const serviceAnswers: Record<string, Tell> = {
+  requested: ({ what }) => `Таны үйлчилгээний хүсэлтийг хүлээн авлаа: ${what}`,
+  withdrawn: ({ what }) => `Та үйлчилгээний хүсэлтээ цуцаллаа: ${what}`,
   confirmed: ({ what }) => `Таны үйлчилгээний хүсэлт баталгаажлаа: ${what}`,
   done: ({ what }) => `Таны хүссэн үйлчилгээ дууслаа: ${what}`,
   cancelled: ({ what }) => `Таны үйлчилгээний хүсэлт цуцлагдлаа: ${what}`,

@@ -166,6 +166,7 @@ const settings = {
       none: "Nothing sent yet.",
       app: "in the app",
       mail: "by email",
+      about: (kind: string, title: string) => `${kind}: ${title}`,
       states,
       why,
     },

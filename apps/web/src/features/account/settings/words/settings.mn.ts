@@ -118,6 +118,7 @@ const settings: Words["settings"] = {
       none: "Одоогоор хоосон байна.",
       app: "аппад",
       mail: "имэйлээр",
+      about: (kind, title) => `${kind}: ${title}`,
       states: {
         queued: "хүлээгдэж байна",
         sent: "илгээсэн",
