@@ -43,7 +43,7 @@ const settled: readonly Features[] = [
   ),
   ...profilesIn("fresh"),
 ];
-const asTheyCome: readonly Features[] = [...profilesIn("rough/third"), ...profilesIn("rough/fourth")];
+const asTheyCome: readonly Features[] = ["rough/third", "rough/fourth", "rough/fifth"].flatMap(profilesIn);
 const profiles: ReadonlyMap<string, Features> = new Map(
   [...settled, ...asTheyCome].map((features) => [features.id, features]),
 );
