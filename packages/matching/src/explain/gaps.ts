@@ -2,18 +2,37 @@
 import { fold, type LanguageResources } from "@khamt/language";
 import type { Features, Mention } from "../profile/features.ts";
 import { isPlainlyAsked } from "../score/overlap.ts";
+import { placesOf } from "../score/places.ts";
 import { breadthIn } from "./breadth.ts";
-import { isAnybodys, isListed, isNamed, isOneThing, isPractised } from "./naming.ts";
+import { deedsIn, inTitle, isAnybodys, isListed, isNamed, isOneThing, isPractised } from "./naming.ts";
 
 /**
- * Whether a listed need is really open: nothing that the other side says comes near it, no entry of its list is a word of it or has it as a word, and it
- * does not practise what the need is a kind of.
+ * Whether a listed need is really open: nothing that the other side says comes near it, no entry of its list is a word of it, has it as a word or is
+ * the same done to something else, and it does not practise what the need is a kind of.
  */
-export function isToldGap(need: Mention, { offers, supply }: Features, language: LanguageResources): boolean {
+export function isToldGap(need: Mention, other: Features, language: LanguageResources): boolean {
+  const { offers, supply } = other;
   if (!isListed(need) || need.parts.every(({ concepts }) => concepts.some(isAnybodys))) return false;
-  if (offers.some((offer) => isListed(offer) && (holds(need, offer) || holds(offer, need)))) return false;
+  if (isOfMongolian(need) && isMongolian(other, language)) return false;
+  const isNear = (offer: Mention) =>
+    holds(need, offer) || holds(offer, need) || isSameDeed(need, offer, language);
+  if (offers.some((offer) => isListed(offer) && isNear(offer))) return false;
   const keys = need.parts.flatMap((part) => (part.concepts.length === 0 ? part.term : part.concepts));
   return keys.every((key) => !supply.all.has(key)) && !isKindOfPractised(need, offers, language);
+}
+
+function isOfMongolian({ parts }: Mention): boolean {
+  return parts.at(-1)?.concepts.includes("mongolian-language") === true;
+}
+
+/** Who is in Mongolia or writes in Mongolian lists no Mongolian. */
+function isMongolian({ facts }: Features, { isWithin }: LanguageResources): boolean {
+  return facts.writtenIn === "mn" || placesOf(facts).some((place) => isWithin(place, "mongolia"));
+}
+
+function isSameDeed(one: Mention, other: Mention, language: LanguageResources): boolean {
+  const deeds = deedsIn(one.surface, language);
+  return deedsIn(other.surface, language).some((deed) => deeds.includes(deed));
 }
 
 /** "Land permits" are permits, resin is in "resin casting", "barimt bichig" in «тээврийн бичиг баримт». */
@@ -27,15 +46,30 @@ function wordsOf({ surface }: Mention): readonly string[] {
   return surface.toLowerCase().split(/\s+/).map(fold);
 }
 
-/** Whose list has taxes does VAT; whose list has mobile development and React Native knows of Android. */
+/** Whose list or title has taxes does VAT; whose list has web development and React knows of Vue. */
 function isKindOfPractised(need: Mention, offers: readonly Mention[], language: LanguageResources): boolean {
   const above = need.parts.flatMap(({ concepts }) =>
     concepts.flatMap((id) => language.get(id)?.broader ?? []),
   );
-  const listed = offers.filter((offer) => isPlainlyAsked(offer) && isOneThing(offer));
-  return above.some(
-    (concept) =>
-      listed.some((offer) => isNamed(offer, concept, language, true)) &&
-      (breadthIn(language)(concept) === "narrow" || isPractised(concept, listed, language)),
+  const single = offers.filter(isOneThing);
+  const listed = single.filter(isPlainlyAsked);
+  const isOf = (concept: string) => (offer: Mention) => isNamed(offer, concept, language, true);
+  return above.some((concept) =>
+    breadthIn(language)(concept) === "narrow"
+      ? single.some((offer) => offer.weight >= inTitle && isOf(concept)(offer))
+      : listed.some(isOf(concept)) && isPractised(concept, listed, language),
   );
+}
+
+/** What a need is called. Of several senses the one whose name it is; a need of several parts keeps its own words. */
+export function conceptOfNeed(
+  { surface, parts: [part, ...more] }: Mention,
+  language: LanguageResources,
+): string | undefined {
+  if (part === undefined || more.length > 0) return undefined;
+  const [first, ...others] = part.concepts;
+  if (others.length === 0) return first;
+  const isName = (id: string) =>
+    [language.labelOf(id, "en"), language.labelOf(id, "mn")].includes(surface.toLowerCase());
+  return part.concepts.find(isName);
 }

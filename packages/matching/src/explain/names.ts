@@ -8,6 +8,7 @@ import {
 } from "@khamt/language";
 import { oncePerText } from "../profile/serving.ts";
 import { isStanding, nameOfStanding } from "../profile/standings.ts";
+import { isSameWords } from "./naming.ts";
 import { optionNames } from "./option-names.ts";
 import type { Reason } from "./reason.ts";
 
@@ -15,7 +16,12 @@ import type { Reason } from "./reason.ts";
 export function listOf({ evidence, wanting }: Reason, reader: Language, language: LanguageResources): string {
   const names = evidence.map(({ concept, beside, narrower, source, target }) => {
     if (concept !== undefined && beside !== undefined)
-      return `${language.labelOf(beside, reader)} – ${language.labelOf(concept, reader)}`;
+      return [
+        { words: source, concept: beside, reader },
+        { words: target, concept, reader },
+      ]
+        .map((said) => inReadersWords(said, language) ?? language.labelOf(said.concept, reader))
+        .join(" – ");
     if (concept !== undefined && isStanding(concept)) return nameOfStanding(concept, reader);
     const [wanted, offered] = wanting === "source" ? [source, target] : [target, source];
     const name = nameOf({ concept, wanted, offered }, reader, language);
@@ -48,8 +54,9 @@ function nameOf({ concept, wanted, offered }: Named, reader: Language, language:
   // A field as the forms offer it, by its id.
   if (said === concept && language.kindOf(concept) === "industry") return language.labelOf(concept, reader);
   const isSame = offered === "" || wanted === "" || said === offered.toLowerCase();
-  // One product is not the other, though both are the same skill.
-  if (isProperName(words)) return isSame ? words : language.labelOf(concept, reader);
+  // One product is not the other, though both are the same skill; SAP PM is one of SAP.
+  if (isProperName(words))
+    return isSame ? words : (commonName(wanted, offered) ?? language.labelOf(concept, reader));
   const { labels } = language.get(concept) ?? {};
   if (labels?.[reader].some((label) => label.toLowerCase() === said)) return words;
   if (wanted === "" || offered === "") return nameAlone({ words, concept, reader }, language);
@@ -58,6 +65,12 @@ function nameOf({ concept, wanted, offered }: Named, reader: Language, language:
   if (plain !== undefined && isSameWords(wanted, offered, language)) return plain;
   // Both call it so, by a name.
   return isSame && /^[A-Z]/.test(words) ? words : language.labelOf(concept, reader);
+}
+
+/** The product that another is a part of. */
+function commonName(one: string, other: string): string | undefined {
+  const [shorter = one, longer = other] = [one, other].toSorted((a, b) => a.length - b.length);
+  return longer.toLowerCase().startsWith(`${shorter.toLowerCase()} `) ? shorter : undefined;
 }
 
 /** Of two forms of one word that the reader knows the one in the reader's letters, or else the shorter. */
@@ -96,15 +109,6 @@ function inReadersWords({ words, concept, reader }: OneSided, language: Language
   );
   if (isShown) return language.labelOf(concept, reader);
   return reader === "mn" && !isRomanisedMongolian(words) ? words : undefined;
-}
-
-/** The same words in another form or spelling: "climbing wall" and "climbing walls", "fibreglass" and "fiberglass", «бетон» and «бетоны». */
-function isSameWords(one: string, other: string, language: LanguageResources): boolean {
-  const [ours, theirs] = [one, other].map((words) => language.read(words).words);
-  return (
-    ours?.length === theirs?.length &&
-    ours?.every(({ keys }, at) => keys.some((key) => theirs?.[at]?.keys.includes(key))) === true
-  );
 }
 
 /** Names of products and abbreviations are the same in every language: AutoCAD, PCI DSS, QPay, ISO 9001. */

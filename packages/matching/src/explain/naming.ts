@@ -1,6 +1,7 @@
 // What the words of a mention name, and how plainly.
 import type { LanguageResources } from "@khamt/language";
 import type { Mention } from "../profile/features.ts";
+import { oncePerText } from "../profile/serving.ts";
 import { isAbility } from "../profile/supply.ts";
 
 /** How plainly a title says what it says. */
@@ -13,10 +14,21 @@ export function isAnybodys(concept: string): boolean {
   return anybodys.has(concept);
 }
 
-/** «Угсралт» alone may be of lifts or of steel frames: it is no reason of its own. */
+const ofAnything: ReadonlySet<string> = new Set(["field-installation", "repair-maintenance"]);
+const workOfIt = /\s(?:services?|works?|үйлчилгээ|ажил)$/iu;
+
+/** «Угсралт» and «засвар үйлчилгээ» alone may be of lifts or of steel frames: they are no reason of their own. */
 export function isOfAnything({ parts, surface }: Mention): boolean {
-  return !surface.includes(" ") && parts.some(({ concepts }) => concepts.includes("field-installation"));
+  const isAlone = !surface.replace(workOfIt, "").includes(" ");
+  return isAlone && parts.some(({ concepts }) => concepts.some((id) => ofAnything.has(id)));
 }
+
+/** What is done to anything, by the last word: in «төхөөрөмж суурилуулалт» the same as in "camera installation". */
+export const deedsIn = oncePerText((words, language): readonly string[] =>
+  language
+    .findConcepts(words.split(" ").at(-1) ?? "")
+    .flatMap(({ concept }) => (ofAnything.has(concept) ? concept : [])),
+);
 
 type Graph = Pick<LanguageResources, "isWithin">;
 
@@ -47,6 +59,17 @@ export function isChosenField({ parts, surface }: Mention): boolean {
 /** Of two words with the same senses. */
 export function isSameWord(mine: Mention, theirs: Mention): boolean {
   return mine.parts[0]?.term === theirs.parts[0]?.term && ![mine, theirs].some(isChosenField);
+}
+
+const wordsOf = oncePerText((text, language) => language.read(text).words);
+
+/** The same words in another form or spelling: "climbing wall" and "climbing walls", "fibreglass" and "fiberglass", «бетон» and «бетоны». */
+export function isSameWords(one: string, other: string, language: LanguageResources): boolean {
+  const [ours, theirs] = [wordsOf(one, language), wordsOf(other, language)];
+  return (
+    ours.length === theirs.length &&
+    ours.every(({ keys }, at) => keys.some((key) => theirs[at]?.keys.includes(key)))
+  );
 }
 
 export function isOneThing({ parts }: Mention): boolean {

@@ -1,4 +1,3 @@
-import type { LanguageResources } from "@khamt/language";
 import type { Mention } from "../profile/features.ts";
 import { servedBy, worthsOf } from "../profile/supply.ts";
 import type { Evidence as Overlap } from "../score/overlap.ts";
@@ -18,7 +17,7 @@ import {
 import { convincing, shareMet } from "./cover.ts";
 import { foundTogether, wouldBeNearerWithout } from "./found-together.ts";
 import { factWords } from "./fact-words.ts";
-import { isToldGap } from "./gaps.ts";
+import { conceptOfNeed, isToldGap } from "./gaps.ts";
 import type { Evidence, Reason } from "./reason.ts";
 import { createRepetition } from "./repetition.ts";
 import { isRefused, isTold, isToldConflict, isToldFact, toldOfPlaces } from "./telling.ts";
@@ -148,11 +147,13 @@ function evidenceFor(factor: FactorName, explained: ExplainedPair): Evidence[] {
   const { offers } = factor === "inReturn" ? explained.sides.asking : explained.sides.offering;
   const { asking, offering } = explained.sides;
   const { language } = explained.context;
+  const wishing = asking.isWish ? ("mine" as const) : offering.isWish ? ("theirs" as const) : undefined;
   const telling = {
     context: explained.context,
     offers,
     isOfPeers: isPeer(explained.relation),
-    wishing: asking.isWish ? ("mine" as const) : offering.isWish ? ("theirs" as const) : undefined,
+    isVouchedFor: wishing !== undefined || pair.percent >= good,
+    wishing,
   };
   const worthTelling = words.flatMap((word) => {
     if (isAskedFor(factor) && metOf(factor, word.mine, explained) < convincing) return [];
@@ -278,19 +279,6 @@ function gapOf(explained: ExplainedPair): Reason | undefined {
       return weighed(cited, withOffer(mention, relatedness), explained);
     }),
   };
-}
-
-/** What a need is called. Of several senses the one whose name it is; a need of several parts keeps its own words. */
-function conceptOfNeed(
-  { surface, parts: [part, ...more] }: Mention,
-  language: LanguageResources,
-): string | undefined {
-  if (part === undefined || more.length > 0) return undefined;
-  const [first, ...others] = part.concepts;
-  if (others.length === 0) return first;
-  const isName = (id: string) =>
-    [language.labelOf(id, "en"), language.labelOf(id, "mn")].includes(surface.toLowerCase());
-  return part.concepts.find(isName);
 }
 
 function facing(sourceFirst: boolean, first: string, second: string): { source: string; target: string } {

@@ -14,7 +14,7 @@ import type { PairInContext } from "./counterfactual.ts";
 import { isEverydayWord } from "./everyday.ts";
 import { inTitle, isAnybodys, isNamed, isOfAnything, isOneThing, isSameWord, sensesOf } from "./naming.ts";
 import type { Reason } from "./reason.ts";
-import { isAskedFor, isSameEntry, isToldNeed, type Offering } from "./told-needs.ts";
+import { isAskedFor, isSaidOutright, isSameEntry, isToldNeed, type Offering } from "./told-needs.ts";
 
 /** Words that fit less count in the score, but are not cited. */
 const convincing = 0.6;
@@ -24,6 +24,8 @@ const fitting = 0.7;
 const rare = unit / 2;
 
 type Telling = Offering & {
+  /** The match is good, or of a wish: a word that may mean something else hardly does. */
+  readonly isVouchedFor: boolean;
   readonly isOfPeers: boolean;
   /** The side that wishes in a few words, if one does. */
   readonly wishing: "mine" | "theirs" | undefined;
@@ -44,7 +46,7 @@ export function isToldCompany(
 export function isTold(factor: FactorName, overlap: Overlap, telling: Telling): boolean {
   const { context } = telling;
   if (telling.wishing === undefined && [overlap.mine, overlap.theirs].some(isOfAnything)) return false;
-  if (isAskedFor(factor) && isSameEntry(overlap)) return true;
+  if (isAskedFor(factor) && isSameEntry(overlap, context.language)) return true;
   if (overlap.concept === undefined) return isWhole(overlap) && isToldWord(overlap, context);
   if (overlap.fit < convincing || isAnybodys(overlap.concept)) return false;
   const { language } = context;
@@ -52,7 +54,8 @@ export function isTold(factor: FactorName, overlap: Overlap, telling: Telling): 
     return isOfWishedField(overlap, overlap.concept, language);
   if (isWishedFor(overlap, overlap.concept, telling)) return true;
   return isAskedFor(factor)
-    ? isToldNeed(overlap, overlap.concept, telling)
+    ? (telling.isVouchedFor || isSaidOutright(overlap, language)) &&
+        isToldNeed(overlap, overlap.concept, telling)
     : isToldTopic(factor, overlap, overlap.concept, telling);
 }
 
@@ -79,7 +82,7 @@ function isToldTopic(factor: FactorName, overlap: Overlap, concept: string, tell
   const isPlain = isPlainlyAsked(theirs) || (factor === "craft" && theirs.weight >= inTitle);
   if (!isPlainlyAsked(mine) || !isPlain) return false;
   if (!isCertain(overlap, concept) || statistics.rarity(concept) < rare) return false;
-  if (!isNamed(theirs, concept, language, false)) return false;
+  if (!isNamed(theirs, concept, language, !telling.isVouchedFor)) return false;
   if (language.kindOf(concept) === "industry") return isToldField(factor, overlap, concept, telling);
   // A field that has a skill of its name is a field for all that.
   if (sensesOf(mine, concept) > 1 && isOfField(mine, language) && factor === "usefulness") return false;
@@ -91,16 +94,18 @@ function isOfField({ parts }: Mention, { kindOf }: LanguageResources): boolean {
 }
 
 // A field that both chose from a list is what they look for in each other; in a text it is a remark. Two of a kind should share
-// one, however broad it is.
+// one, however broad it is, that both mean before anything else.
 function isToldField(
   factor: FactorName,
-  { theirs }: Overlap,
+  { mine, theirs }: Overlap,
   concept: string,
   { context: { language }, isOfPeers }: Telling,
 ): boolean {
   if (!isNamed(theirs, concept, language, true)) return false;
   const breadth = breadthIn(language)(concept);
-  return breadth === "narrow" ? isOfPeers || factor === "subject" : isOfPeers && breadth === "broad";
+  if (breadth === "narrow") return isOfPeers || factor === "subject";
+  const isMeant = [mine, theirs].every(({ parts }) => parts[0]?.concepts[0] === concept);
+  return isOfPeers && breadth === "broad" && isMeant;
 }
 
 /**

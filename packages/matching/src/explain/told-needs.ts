@@ -15,6 +15,7 @@ import {
   isOneThing,
   isPractised,
   isSameWord,
+  isSameWords,
   sensesOf,
 } from "./naming.ts";
 
@@ -81,12 +82,12 @@ function isPlainInText({ mine, theirs }: Overlap, concept: string, language: Lan
   return isAlsoListed && isOneSense && isNamed(theirs, concept, language, true);
 }
 
-/** A field is asked for by an entry of a list that means nothing else, and met by another: who speaks of children is nobody for "kids". */
+/** A field is asked for, and met, by an entry of a list that means nothing else: who speaks of children is nobody for "kids". */
 function isListedField({ mine, theirs }: Overlap, concept: string, language: LanguageResources): boolean {
   const isOfBoth = [mine, theirs].every(
     (said) => isPlainlyAsked(said) && isNamed(said, concept, language, true),
   );
-  return isOfBoth && abilitiesOf(mine, language).length === 0;
+  return isOfBoth && sensesOf(theirs, concept) === 1 && abilitiesOf(mine, language).length === 0;
 }
 
 /** Of whoever has only a kind of what is asked for, or something near it: what they have. */
@@ -97,15 +98,26 @@ export function narrowerOf({ theirs, concept }: Overlap, language: LanguageResou
 }
 
 /** What was asked for and what is offered are the same entry of a list, however inflected. */
-export function isSameEntry({ mine, theirs }: Pick<Overlap, "mine" | "theirs">): boolean {
+export function isSameEntry(
+  { mine, theirs }: Pick<Overlap, "mine" | "theirs">,
+  language: LanguageResources,
+): boolean {
   const [asked, offered] = [mine, theirs].map(({ parts }) => parts.map(({ term }) => term).join(" "));
-  return isPlainlyAsked(mine) && isPlainlyAsked(theirs) && asked === offered;
+  const isOfBothLists = isPlainlyAsked(mine) && isPlainlyAsked(theirs);
+  return isOfBothLists && asked === offered && isSameWords(mine.surface, theirs.surface, language);
+}
+
+/** Met in the same words, or by an entry of a list beside no other name: who sews shoes is hardly who is wanted for sewing. */
+export function isSaidOutright({ mine, theirs }: Overlap, language: LanguageResources): boolean {
+  const names = theirs.parts.filter(({ concepts }) => concepts.length > 0);
+  const isListedAlone = isPlainlyAsked(theirs) && names.length === 1;
+  return isListedAlone || isSameWords(mine.surface, theirs.surface, language);
 }
 
 /** What meets a need: the same entry before what is called so, and that before what is worth most. */
 export function waysToMeet(overlap: Overlap, { offers, context: { language } }: Offering): Overlap[] {
   const { mine } = overlap;
-  const isSame = (theirs: Mention) => isSameEntry({ mine, theirs });
+  const isSame = (theirs: Mention) => isSameEntry({ mine, theirs }, language);
   const same = offers.filter(isSame).map((theirs) => ({ ...overlap, theirs }));
   const called = isOneThing(mine) ? abilitiesOf(mine, language) : [];
   return [...same, ...called.flatMap((concept) => calledSo(concept)), overlap];
