@@ -27,6 +27,7 @@ import { peopleWishes } from "./wishes/people.ts";
 import { projectWishes } from "./wishes/projects.ts";
 import { sentenceWishes } from "./wishes/sentences.ts";
 import { situationWishes } from "./wishes/situations.ts";
+import { hopelessStrangers, strangerWishes } from "./wishes/strangers.ts";
 import { hopelessVisitors, visitorWishes } from "./wishes/visitors.ts";
 import type { Wish } from "./wishes/wish.ts";
 
@@ -41,6 +42,12 @@ const wishes: readonly { target: ProfileKind; from: ProfileKind; list: readonly 
 ];
 const saidByDeeds = { target: "cofounder", from: "idea", list: deedWishes } as const;
 const keptApart = keptApartWishes.flatMap(({ list }) => list);
+const hopeless = [
+  { whose: "", list: hopelessWishes },
+  { whose: " of visitors", list: hopelessVisitors },
+  { whose: " of strangers", list: hopelessStrangers },
+  { whose: " kept apart wholly", list: hopelessKeptApart },
+];
 /** Every third wish is kept apart, and of one set each: nobody looks at what they find while the engine is worked on. */
 const isKeptApart = (wish: Wish, place: number) => place % 3 === 2 || keptApart.includes(wish);
 
@@ -61,12 +68,12 @@ export async function run({ write }: Options): Promise<void> {
   try {
     const ask = await matching.upToDate();
     const answers = await answersOf(db, ask);
-    const hopeless = await hopelessFound({ db, ask, list: hopelessWishes });
-    const hopelessUnmet = await hopelessFound({ db, ask, list: hopelessVisitors });
-    const hopelessUnseen = await hopelessFound({ db, ask, list: hopelessKeptApart });
+    const found = new Map<string, readonly HopelessFound[]>();
+    for (const { whose, list } of hopeless) found.set(whose, await hopelessFound({ db, ask, list }));
     tellMisses(answers.filter(({ isKeptApart }) => !isKeptApart));
-    tellHopeless([...hopeless, ...hopelessUnmet]);
-    const tables = [tableOf({ answers, hopeless, hopelessUnmet, hopelessUnseen })];
+    for (const { whose, list } of hopeless)
+      if (list !== hopelessKeptApart) tellHopeless(found.get(whose) ?? []);
+    const tables = [tableOf(answers, found)];
     tables.forEach(printTable);
     if (write) writeSection("wishes", tables);
   } finally {
@@ -85,6 +92,7 @@ async function answersOf(db: Db, ask: Ask): Promise<Answer[]> {
     ...situationWishes,
     ...visitorWishes,
     ...hurriedWishes,
+    ...strangerWishes,
     ...keptApartWishes,
   ]) {
     const keys = new Map<string, string>();
@@ -156,18 +164,17 @@ function tellHopeless(found: readonly HopelessFound[]): void {
     if (percent >= leastPercent) console.log(`hopeless at ${percent} %: ${text}: ${first}`);
 }
 
-type Found = { answers: readonly Answer[] } & Record<
-  "hopeless" | "hopelessUnmet" | "hopelessUnseen",
-  readonly HopelessFound[]
->;
-
-function tableOf({ answers, hopeless, hopelessUnmet, hopelessUnseen }: Found): Table {
+function tableOf(
+  answers: readonly Answer[],
+  hopelessFound: ReadonlyMap<string, readonly HopelessFound[]>,
+): Table {
   const told = [
     { name: "said by deeds", list: deedWishes },
     { name: "told in sentences", list: sentenceWishes.flatMap(({ list }) => list) },
     { name: "told with who looks for it", list: situationWishes.flatMap(({ list }) => list) },
     { name: "of visitors", list: visitorWishes.flatMap(({ list }) => list) },
     { name: "typed in a hurry", list: hurriedWishes.flatMap(({ list }) => list) },
+    { name: "of strangers", list: strangerWishes.flatMap(({ list }) => list) },
     { name: "kept apart wholly", list: keptApart },
   ].map(({ name, list }) => ({
     name: `${list.length} ${name}`,
@@ -188,7 +195,7 @@ function tableOf({ answers, hopeless, hopelessUnmet, hopelessUnseen }: Found): T
     title: "Wishes over the demo data",
     notes: [
       "Each in English, Cyrillic and Latin letters. Shared: of the first ten, mean of the three pairs of writings; the same first: in all three.",
-      `Hopeless wishes that find nothing at ${leastPercent} % and more: ${unansweredOf(hopeless)}, ${unansweredOf(hopelessUnmet)} of visitors, and ${unansweredOf(hopelessUnseen)} kept apart wholly.`,
+      `Hopeless wishes that find nothing at ${leastPercent} % and more: ${[...hopelessFound].map(([whose, found]) => `${unansweredOf(found)}${whose}`).join(", ")}.`,
       "Aims: 95 %, 90 %, at most 10 %, 8.0; of the hopeless 95 %.",
     ],
     columns: [
