@@ -86,7 +86,7 @@ export function refusalIn(word: Word, place: Place): Found | undefined {
   const clause = clauseOf(place);
   const isNoun = isAmong(word, said.abilities) || isAmong(word, said.needs);
   if (!isNoun && !(isAmong(word, said.refusable) && isPlainVerb(word, place))) return undefined;
-  if (isNothingElse(words, index)) return undefined;
+  if (isNothingElse(words, index) || isAmong(words[index - 1], bearing)) return undefined;
   const isRefusal =
     isFinal(place) &&
     !clause.isConditional &&
@@ -97,6 +97,9 @@ export function refusalIn(word: Word, place: Place): Found | undefined {
   const isOfPerson = isPerson(words[place.from - 1]) && (role === "not" || !isPerson(words[index - 1]));
   return { role: isRefusal ? role : "aside", from: isOfPerson ? place.from : clause.from };
 }
+
+/** «Хоол хаягдахыг харж чаддаггүй» loves food. */
+const bearing = said.keySet("харах тэвчих тэсэх");
 
 /** -аагүй, -хгүй байна: it is so for now. */
 function isUnfinished(word: Word, next: Word | undefined): boolean {

@@ -138,6 +138,44 @@ test("those for whom something is wanted are not wanted", () => {
   expect(read("ten days of mud baths for twenty of our welders", "company").needs).not.toContain("welders");
 });
 
+test("many of a kind are not for whom it is", () => {
+  expect(read("дата судлаачид, зээлийн шинжээч", "project").offers).toContain("дата судлаачид");
+  expect(read("дизайнерууд, хөгжүүлэгч хайж байна").needs).toEqual(["дизайнерууд", "хөгжүүлэгч"]);
+});
+
+test.each([
+  ["жуулчны баазадаа тогооч авмаар байна", "cofounder", ["тогооч"]],
+  ["juulchnii baazdaa togooch avmaar bna", "cofounder", ["togooch"]],
+  ["ББСБ-даа зээлийн систем авмаар байна", "company", ["зээлийн систем"]],
+  ["cook at our camp", "cofounder", ["cook"]],
+  ["translate the manual", "company", ["translate"]],
+] as const)("where it is for is not what is wanted: %s", (text, target, needs) => {
+  expect(read(text, target).needs).toEqual(needs);
+});
+
+test("who of whom something is known is looked for, and not what that is for", () => {
+  expect(read("a mobile app for drivers, somebody who knows permits").needs).toEqual(["permits"]);
+  expect(read("апп хийнэ, зөвшөөрөл авахыг мэддэг хүн").needs).toEqual(["зөвшөөрөл"]);
+  expect(read("We sell furniture. Somebody who does accounting").needs).toEqual(["accounting"]);
+  expect(read("Flutter, Firebase мэддэг хүн").needs).toEqual(["Flutter", "Firebase"]);
+  expect(read("a designer, someone who knows Figma").needs).toEqual(["designer", "Figma"]);
+});
+
+test("what is promised is not looked for", () => {
+  const promise = read("a student who knows python, we teach the rest");
+  expect([promise.needs, [...promise.topics.keys()]]).toEqual([["python"], []]);
+  expect(read("python мэддэг, бусдыг нь зааж өгнө").needs).toEqual(["python"]);
+  expect(read("англи хэл зааж өгнө үү").needs).not.toEqual([]);
+});
+
+test("what is grown is meant, and no season", () => {
+  expect(read("өвөл улаан лооль тарина").needs).toEqual(["улаан лооль"]);
+});
+
+test("whoever cannot see a thing wasted does not refuse it", () => {
+  expect(read("сайхан хоол хогонд ордгийг харж чаддаггүй", "idea").denied).toEqual([]);
+});
+
 test("what nobody gets is no topic", () => {
   expect([...read("бэкэнд бичдэг, цалингүй явж чадах хүн").topics.keys()]).toEqual([]);
 });

@@ -44,7 +44,7 @@ export function sorted(spans: readonly Span[], sorting: Sorting) {
   const particular = telling.filter((span) => !isGeneral(span));
   const kept = particular.length > 0 ? particular : telling;
   const able = kept.filter(namesAbility);
-  const isAside = asideIn(able, sorting);
+  const isAside = asideIn(kept, sorting);
   const heads = able.filter((span) => !describes(span, sorting));
   // Where no ability is named, who is of the field is looked for: "an event for three hundred people"; a firm does what its field does.
   const fields =
@@ -53,7 +53,10 @@ export function sorted(spans: readonly Span[], sorting: Sorting) {
   const named = [...meant, heads, fields].find(({ length }) => length > 0) ?? [];
   const things = named.every(isDeedOfAnything) ? (meant[1] ?? []) : [];
   const abilities = [...new Set([...named, ...things])];
-  const isHad = (span: Span) => !asks(sorting.target) && namesAbility(span) && isThere(span, sorting.text);
+  const isHad = (span: Span) =>
+    !asks(sorting.target) &&
+    namesAbility(span) &&
+    (isThere(span, sorting.text) || isPromised(span, sorting.text));
   const topics = kept.filter(
     (span) => !(abilities.includes(span) || isHad(span) || isWithout(span, sorting.text)),
   );
@@ -113,12 +116,15 @@ function describes({ start, end }: Span, { text, unknown }: Sorting): boolean {
 
 /** "how to sell food". */
 const verbal = /\b(?:to|can|could|who)\s+$/i;
-/** "a nurse tired of shifts", "a cook living in Darkhan", «нягтлангаа гаргаад». */
+/** "a nurse tired of shifts", "a cook living in Darkhan", «нягтлангаа гаргаад», «лооль тарина». */
 const participle =
-  /[a-z](?:ed|ing)$|\p{Script=Cyrillic}(?:[аэоө]{2}д|[аэоө]н|ж|ч|с[аэоө]н|д[аэоө]г|м[аэоө]{2}р|[аэоөуү]{1,2}х)$|^[a-z]{3,}(?:[aeou]h|d[aeou]g|s[aeou]n)$/iu;
+  /[a-z](?:ed|ing)$|\p{Script=Cyrillic}(?:н[аэоө]|[аэоө]{2}д|[аэоө]н|ж|ч|с[аэоө]н|д[аэоө]г|м[аэоө]{2}р|[аэоөуү]{1,2}х)$|^[a-z]{3,}(?:[aeou]h|d[aeou]g|s[aeou]n|n[aeou])$/iu;
 
 /** Of the abilities that are named, those that only say what for. */
-function asideIn(able: readonly Span[], { text, target, language }: Sorting): (span: Span) => boolean {
+function asideIn(kept: readonly Span[], { text, target, language }: Sorting): (span: Span) => boolean {
+  const able = kept.filter(namesAbility);
+  const sought = asks(target) ? undefined : whoIsSought(text);
+  const isTold = sought !== undefined && kept.some(({ start }) => start >= sought);
   const isAsked = able.some(({ role }) => role === "need");
   // "An engineer for AI": what he is for is what is asked.
   const others = able.filter((span) => !isOfAnyTrade(span));
@@ -126,12 +132,25 @@ function asideIn(able: readonly Span[], { text, target, language }: Sorting): (s
   return (span) => {
     if ((saysWho && isPurpose(span, text, language)) || isObject(span, able, text)) return true;
     if (!asks(target) && (isThere(span, text) || isOwnTrade(span, text))) return true;
+    if (isTold && span.start < sought && !isOfKind(["role"])(span)) return true;
     if (target === "cofounder" && firm.test(text.slice(span.end))) return true;
     if (!isAsked) return false;
     // Who looks for people asks for what is needed; who offers himself asks for a field.
     return asks(target) ? span.role === "need" : span.role !== "need";
   };
 }
+
+/** Where a clause begins that says who is looked for after another has said what for: "an app for drivers, somebody who knows maps". */
+function whoIsSought(text: string): number | undefined {
+  const found = someone.exec(text) ?? someoneOfMongolian.exec(text);
+  return found ? found.index + found[0].length : undefined;
+}
+
+const someone =
+  /^(?:[^.;!?\n]*[.;!?\n]\s*|\s*(?:an?|we|our|my)\s[^.;!?\n]*,\s*)(?=(?:who|somebody|someone|anybody|anyone|a person|people)\b)/i;
+/** «Апп хийнэ, зөвшөөрөл авахыг мэддэг хүн». */
+const someoneOfMongolian =
+  /^.*(?:н[аэоө]|байгаа|бгаа|бна|юм|n[aeo]|b[ai]*gaa?|bn)\s*[.,;!?\n]\s*(?=[^.,;!?\n]*(?:[аэоөуү]х|д[аэоө]г|с[аэоө]н|[aeouv]h|d[aeo]g|s[ae]n)\s(?:хүн|газар|компани|баг|h[uv]n|gazar|kompani|bag)(?!\p{L})[^.,;!\n]*$)/isu;
 
 const isOfAnyTrade = ({ concepts }: Span) => concepts.every((id) => id === "engineer" || id === "advisor");
 
@@ -142,7 +161,7 @@ function isObject({ start }: Span, able: readonly Span[], text: string): boolean
   );
 }
 
-const possessive = /^\s+(?:our|my|their|these)\s+$/i;
+const possessive = /^\s+(?:our|my|their|these|the)\s+$/i;
 
 /** "We have developers", "I am a doctor", «манай эхнэр багш», «манай жуулчны бааз жуулчин авмаар байна». */
 function isThere(span: Span, text: string): boolean {
@@ -179,6 +198,7 @@ const ours = /(?:^|\s)(?:манай|миний|бидний|manai|minii|bidnii|o
 /** "We make slippers", «бид нарийн боов үйлдвэрлэдэг», «таксины апп хийж байгаа». */
 function isOwnTrade({ surface, start, end }: Span, text: string): boolean {
   const before = text.slice(0, start);
+  if (isPromised({ surface, start, end }, text)) return true;
   if (ourDeed.test(before) || (ourselves.test(before) && deed.test(surface))) return true;
   if (isUnderWay(text.slice(start)) || (making.test(surface) && begun.test(before))) return true;
   const isHabit = habit.test(surface) || behind.test(text.slice(end));
@@ -190,8 +210,18 @@ const ourDeed =
 /** "Making a site. Need a lawyer", "I'm an engineer making a site". */
 const making = /^(?:making|building|developing|creating|opening|launching)\b/i;
 const begun = /(?:^|[.;!?\n]\s*|\b(?:i am|i['’]?m|we are|we['’]?re)\s+(?:an?\s+(?:[\w-]+\s+){1,3})?)$/i;
-const ourselves = /\b(?:i|we)\s+$/i;
+const ourselves = /\b(?:i|we)(?:\s+(?:will|can)|['’]ll)?\s+$/i;
 const deed = /^(?:make|sell|produce|run|own|grow|develop|build|publish)\b/i;
+
+/** "We teach the rest", «бусдыг нь зааж өгнө», but not «хийж өгнө үү». */
+function isPromised({ surface, start, end }: Pick<Span, "surface" | "start" | "end">, text: string): boolean {
+  if (teaching.test(surface) && ourselves.test(text.slice(0, start))) return true;
+  return done.test(surface) && promised.test(text.slice(end));
+}
+
+const teaching = /^(?:teach|train)\b/i;
+const done = /(?:[жч]|j|ch)$/iu;
+const promised = /^\s+(?:өгнө|ugnu|ognoo?)(?!\s*(?:үү|уу|uu|vv)(?!\p{L}))(?!\p{L})/iu;
 
 /** What somebody is at or about to do, and is none of what is done when one looks for somebody. */
 function isUnderWay(rest: string): boolean {
@@ -213,20 +243,29 @@ const kin =
   /(?:манай|миний|manai|minii|my|our)\s+(?:эхнэр|нөхөр|ээж|аав|ах|эгч|дүү|найз|ehner|nuhur|eej|aav|egch|duu|naiz|wife|husband|mother|father|brother|sister|friend)\s+(?:is\s+)?(?:an?\s+)?(?:\p{L}+\s+)?$/iu;
 
 const purpose = /\bfor\s+(?:(?:a|an|the|my|our|new|small)\s+|(?:\w+\s+)?of\s+our\s+)*(?:[\w-]+\s+)?$/i;
-const ofOurs = /\bof\s+(?:our|my)\s+(?:[\w-]+\s+)?$/i;
+const ofOurs = /\b(?:of|at|in)\s+(?:our|my)\s+(?:[\w-]+\s+)?$/i;
 const search = /\b(?:look|looking|search|searching|ask|asking)\s+for\s+(?:(?:a|an|the)\s+)*(?:[\w-]+\s+)?$/i;
-const dative = /(?:[ндт]?[аэоө]?[дт]|n?[aeou]?[dt])$/u;
+/** -д, -даа; -ууд and -чид are many of them. */
+const dative =
+  /(?:[ндт]?[аэоө]?(?<![уү]{2}|чи)[дт](?:([аэоө])\1)?|n?[aeou]?(?<!uu|vv|chi)[dt](?:([aeou])\2)?)$/u;
+/** «ББСБ-д», «ББСБ-даа». */
+const dativeOfName = /^-[ндтndt]?[аэоөaeou]?[дтdt](?:([аэоөaeo])\1)?(?!\p{L})/iu;
 
 /** "for my e-commerce idea", «онлайн дэлгүүрт». */
-function isPurpose({ surface, start, concepts }: Span, text: string, language: LanguageResources): boolean {
+function isPurpose(
+  { surface, start, end, concepts }: Span,
+  text: string,
+  language: LanguageResources,
+): boolean {
   const before = text.slice(0, start);
   if (purpose.test(before)) return !search.test(before);
   if (ofOurs.test(before)) return true;
+  if (dativeOfName.test(text.slice(end))) return true;
   if (!dative.test(surface)) return false;
   const romanised = isRomanisedMongolian(text);
   if (!romanised && !/\p{Script=Cyrillic}$/u.test(surface)) return false;
   // «Гуанзанд»: with its vowel and the н that comes with it.
-  const stems = [1, 2, 3].map((ending) => surface.slice(0, -ending)).filter(({ length }) => length > 3);
+  const stems = [1, 2, 3, 4, 5].map((ending) => surface.slice(0, -ending)).filter(({ length }) => length > 3);
   return stems.some((stem) =>
     language.findConcepts(stem, { romanised }).some(({ concept }) => concepts.includes(concept)),
   );
