@@ -21,6 +21,7 @@ describe("slips of Latin typing", () => {
     ["baariilga barydag", "construction-management"],
     ["marketiing hiideg", "marketing"],
     ["surgaalt yavuuldag", "training"],
+    ["hiimel oyun heregtei", "artificial-intelligence"],
   ])("“%s” speaks of %s", (text, concept) => expect(conceptsIn(text)).toContain(concept));
   test.each([
     ["gaal", "gal"],

@@ -76,5 +76,5 @@ function isVowel(letter: string): boolean {
 }
 
 function isSecondVowel(before: string | undefined, letter: string): boolean {
-  return /^(?:([аэоөуү])\1|[аэоуүи]й)$/.test(`${before ?? ""}${letter}`);
+  return /^(?:([аэоөуү])\1|ю[уү]|ёо|[аэоуүи]й)$/.test(`${before ?? ""}${letter}`);
 }
