@@ -134,8 +134,8 @@ broader: technology; finance-industry
 related: fintech-development; payments
 
 payments-industry
-en: payment services; digital payments; mobile payments; e-wallets; remittances
-mn: төлбөрийн систем; цахим төлбөр; мөнгөн гуйвуулга; цахим хэтэвч; төлбөр тооцоо
+en: payment services; digital payments; mobile payments; e-wallets
+mn: төлбөрийн систем; цахим төлбөр; цахим хэтэвч; төлбөр тооцоо
 also: payments industry; digital wallet; mobile wallet; мобайл төлбөр; хэтэвч апп; payment gateway; money transfer; мөнгөн шилжүүлэг; QR төлбөр
 broader: fintech
 related: payments
@@ -568,7 +568,7 @@ related: water-engineering
 mining
 en: mining; minerals; extractive industry
 mn: уул уурхай; уурхай; ашигт малтмал; олборлох салбар; уул уурхайн салбар
-also: coal mining; нүүрс; зэс; gold mining; алт олборлолт; mineral exploration; хайгуул; чухал эрдэс; Oyu Tolgoi; Оюу Толгой; rare earths; газрын ховор элемент; хайлуур жонш; mining tech; mine supply; уул уурхайн тоног төхөөрөмж; fluorspar; tungsten; молибден; төмрийн хүдэр; iron ore; ураны
+also: coal mining; нүүрс; зэс; gold mining; алт олборлолт; mineral exploration; хайгуул; чухал эрдэс; Oyu Tolgoi; Оюу Толгой; rare earths; газрын ховор элемент; хайлуур жонш; mining tech; mine supply; уул уурхайн тоног төхөөрөмж; fluorspar; tungsten; молибден; төмрийн хүдэр; iron ore; ураны; a mine; the mine; coal mine; gold mine
 tag: кокс; жонш; uranium; copper; хүдэр; уран; lithium; coal; АОҮ; mine; quarry; Rio Tinto
 related: mining-engineering; geology
 

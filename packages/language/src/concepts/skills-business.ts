@@ -104,7 +104,7 @@ finance
 en: finance; financial management; financier; finance manager
 mn: санхүү; санхүүч; санхүүгийн менежер
 also: CFA; ACCA; санхүүгийн мэргэжилтэн; валютын зах зээл; currency market; FX market; financial planning and analysis; санхүүгийн удирдлага
-tag: financing
+tag: financing; санхүүжилт
 broader: business
 related: accounting
 
@@ -356,7 +356,7 @@ related: lending; export-import
 payments
 en: payments; acquiring
 mn: төлбөр тооцоо; төлбөрийн шийдэл; цахим төлбөр; төлбөрийн интеграци
-also: кюпэй; картын гүйлгээ; POS терминал; money transfer; мөнгөн гуйвуулга; remittance; SWIFT transfer
+also: кюпэй; картын гүйлгээ; POS терминал; money transfer; SWIFT transfer
 tag: төлбөр; карт; шилжүүлэг; данс
 broader: finance
 related: banking; e-commerce-operations
@@ -797,7 +797,7 @@ public-relations
 en: public relations; PR; media relations; corporate communications; PR manager
 mn: олон нийттэй харилцах; PR; пиар; олон нийттэй харилцах мэргэжилтэн; хэвлэл мэдээлэлтэй харилцах; PR менежер
 also: press release; хэвлэлийн мэдээ; хэвлэлийн бага хурал; press conference; spokesperson; хэвлэлийн төлөөлөгч; пи ар; олон нийтийн харилцаа; хэвлэлтэй харилцах; хэвлэл мэдээлэлтэй ажиллах; PR хийх; press work; хэвлэлийн хурал; PR campaigns; нэр хүндийн менежмент; Meltwater; Cision; Brandwatch; Mention app
-tag: олон нийт; communications; comms; publicity
+tag: олон нийт; communications; comms; publicity; нэр хүнд; reputation
 broader: marketing
 related: branding; crisis-communications; writing
 

@@ -202,7 +202,7 @@ related: event-management; interior-design
 interior-design
 en: interior design; interior designer; space planning; interior decoration
 mn: интерьер дизайн; интерьер дизайнер; дотоод засал чимэглэл; дотор заслын дизайн
-also: interior; интерьер; interior architect; интерьер архитектор; гэрийн дизайн; home decor; дотоод заслын дизайнер; home staging; дотоод чимэглэл; landscape design; ландшафтын дизайнер; дэлгүүрийн дизайн; interior renderings; room design; office interior; оффисын интерьер; тохижилт дизайн; furniture layout; 3D интерьер; PRO100; Planner 5D; Homestyler; Chief Architect; KD Max; Coohom; SketchUp interiors; inside design
+also: interior; интерьер; interior architect; интерьер архитектор; гэрийн дизайн; home decor; дотоод заслын дизайнер; home staging; дотоод чимэглэл; landscape design; ландшафтын дизайнер; дэлгүүрийн дизайн; interior renderings; room design; office interior; оффисын интерьер; тохижилт дизайн; furniture layout; 3D интерьер; PRO100; Planner 5D; Homestyler; Chief Architect; KD Max; Coohom; SketchUp interiors; inside design; дотор засал
 tag: чимэглэл; decoration
 broader: design
 related: architecture; 3d-rendering

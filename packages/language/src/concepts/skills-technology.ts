@@ -1008,7 +1008,7 @@ related: networking
 application-security
 en: application security; secure coding; web security; code security
 mn: аппликэйшний аюулгүй байдал; вэбийн аюулгүй байдал; аюулгүй кодчилол
-also: AppSec; OWASP; secure development; smart contract audit; вэбсайтын аюулгүй байдал; mobile security; threat modeling; мобайл аюулгүй байдал; mobile app security; Snyk; Checkmarx; Veracode; CodeQL; Coverity; Semgrep
+also: AppSec; OWASP; secure development; smart contract audit; вэбсайтын аюулгүй байдал; mobile security; threat modeling; мобайл аюулгүй байдал; mobile app security; Snyk; Checkmarx; Veracode; CodeQL; Coverity; Semgrep; app security
 tag: Fortify
 broader: cybersecurity
 related: software-development

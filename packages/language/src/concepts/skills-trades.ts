@@ -480,7 +480,7 @@ related: mining-engineering
 hydrogeology
 en: hydrogeology; groundwater
 mn: гидрогеологи; гидрогеологич; гүний ус
-also: groundwater mapping; худгийн цэг тогтоох; худгийн цэг тогтоолт; well siting; hydrogeologist
+also: groundwater mapping; худгийн цэг тогтоох; худгийн цэг тогтоолт; well siting; hydrogeologist; underground water; газрын доорх ус
 broader: geology
 related: water-engineering
 
@@ -984,7 +984,7 @@ related: inventory-management; logistics-management
 cold-chain
 en: cold chain; refrigerated transport; cold storage
 mn: хүйтэн хэлхээ ба хөргүүртэй тээвэр; хүйтэн сүлжээ; хөргүүртэй тээвэр; хүйтэн агуулах; хөлдөөгчтэй агуулах; зоорийн агуулах
-also: reefer truck; хүйтэн хэлхээ; хөргөлтийн горим; температурын хяналт; reefer; temperature loggers
+also: reefer truck; хүйтэн хэлхээ; хөргөлтийн горим; температурын хяналт; reefer; temperature loggers; refrigerated truck; хөргүүртэй машин
 broader: logistics-management
 related: food-safety; warehousing; hvac
 

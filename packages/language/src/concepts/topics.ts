@@ -1387,7 +1387,7 @@ related: leasing-factoring
 money-transfers-abroad
 en: sending money home; international transfers; transfers abroad
 mn: гадаад гуйвуулга; гадаадаас мөнгө явуулах; олон улсын гуйвуулга; мөнгө шилжүүлэх
-also: Western Union; remittance costs; гуйвуулгын шимтгэл; bank transfer; дансны шилжүүлэг; send money; Wise; PayPal; пэйпал; migrant remittances; SWIFT transfer; SWIFT code; SWIFT гуйвуулга
+also: Western Union; remittance costs; гуйвуулгын шимтгэл; bank transfer; дансны шилжүүлэг; send money; Wise; PayPal; пэйпал; migrant remittances; SWIFT transfer; SWIFT code; SWIFT гуйвуулга; мөнгө илгээх; мөнгө явуулах; remittance; мөнгөн гуйвуулга
 broader: payments-industry
 related: foreign-exchange; migration-diaspora-industry
 
@@ -1731,7 +1731,7 @@ related: mining-engineering; environmental-management
 wind-solar-home
 en: solar panels for homes; small wind turbines
 mn: айлын нарны панел; нарны зай; зөөврийн цахилгаан; нарны дэлгэц
-also: off-grid; solar kit; solar for gers; гэрийн нарны үүсгүүр; portable battery; зөөврийн батарей; power bank; generator; генератор; inverter; инвертер; solar heating; нарны халаалт
+also: off-grid; solar kit; solar for gers; гэрийн нарны үүсгүүр; portable battery; зөөврийн батарей; power bank; generator; генератор; inverter; инвертер; solar heating; нарны халаалт; нарны иж бүрдэл
 broader: renewable-energy-industry
 related: solar-energy
 

@@ -39,7 +39,7 @@ related: banking
 remittance-operations
 en: remittance operations; cross-border payments; remittance corridors
 mn: гуйвуулгын үйлчилгээ; хил дамнасан төлбөр; гадаад гуйвуулгын үйл ажиллагаа
-also: international payments; overseas payments; correspondent accounts; nostro accounts; ностро данс; SWIFT payments; SWIFT messages; SWIFT network
+also: international payments; overseas payments; correspondent accounts; nostro accounts; ностро данс; SWIFT payments; SWIFT messages; SWIFT network; remittance; мөнгөн гуйвуулга
 tag: гуйвуулга
 broader: payments
 related: foreign-exchange; aml-kyc
@@ -612,7 +612,7 @@ broader: repair-maintenance
 watch-repair
 en: watch repair; watchmaker; clock mending
 mn: цаг засвар; цагчин
-also: horology
+also: horology; цаг засварчин
 broader: small-repairs
 
 instrument-tuning
@@ -1077,7 +1077,7 @@ broader: country-expansion; export-marketing
 tourism-marketing
 en: tourism marketing; destination marketing; travel trade sales; press trips
 mn: аялал жуулчлалын маркетинг; аяллын агентлагт борлуулах; хөтөлбөрөө гадаадад таниулах; сэтгүүлчийн аялал
-also: travel fairs; travel agents sales; tour wholesale; travel bloggers; TripAdvisor; hotel sales
+also: travel fairs; travel agents sales; tour wholesale; travel bloggers; TripAdvisor; hotel sales; жуулчин татах
 broader: marketing; tourism-operations
 
 media-training

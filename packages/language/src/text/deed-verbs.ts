@@ -84,10 +84,13 @@ photograph: photography >> photography
 // A verb with one of these objects is called otherwise.
 const saidOtherwise = `
 take: photo picture photograph = photography
-find get bring win: customer client buyer = sales
+find get bring win attract: customer client buyer = sales
+find get bring attract: tourist guest visitor = tourism marketing
+find: water = hydrogeology
 manage run: project = project management
 set build: server = system administration
 sell: customer client company business = sales
+sell: firm organisation organization = b2b sales
 close: deal sale = sales
 talk answer help serve support: customer client phone call question = customer service
 keep do: book account = bookkeeping
@@ -123,7 +126,7 @@ do: nail = manicure
 build: house building home = construction
 paint: house wall room flat apartment = decorating
 clean: house home room flat apartment window = cleaning services
-grow: vegetable potato carrot tomato cabbage = vegetable growing
+grow: vegetable potato carrot tomato cucumber onion cabbage = vegetable growing
 keep: bee = beekeeping
 herd raise breed: sheep cattle goat animal = animal husbandry
 treat heal: animal horse pet = veterinary medicine
