@@ -17,16 +17,15 @@ related: c-language; embedded-systems
 frontend-tooling
 en: front-end build tools; Webpack
 mn: фронтэндийн хэрэгсэл; Webpack
-also: monorepo; ESLint; module federation; esbuild; Vitest; Turborepo; IntelliJ IDEA; code editors
-tag: WebAssembly; web components; Nx; pnpm; Rollup; Babel; Gulp; Parcel; Biome; Prettier; Eclipse; Emacs; Vim; IntelliJ; Cursor; VS Code; Visual Studio
+also: monorepo; ESLint; module federation; esbuild; Vitest; Turborepo
+tag: WebAssembly; web components; Nx; pnpm; Rollup; Babel; Gulp; Parcel; Biome; Prettier
 broader: frontend-development
 related: ci-cd
 
 browser-extensions
-en: browser extensions; Chrome extensions; plugin development
-mn: хөтчийн өргөтгөл; Chrome өргөтгөл; плагин хөгжүүлэлт
-also: плагин бичих; өргөтгөл хөгжүүлэх
-tag: plugin; плагин
+en: browser extensions; Chrome extensions
+mn: хөтчийн өргөтгөл; Chrome өргөтгөл
+also: өргөтгөл хөгжүүлэх
 broader: frontend-development
 
 connected-screen-apps
@@ -48,14 +47,14 @@ python-data-tools
 en: Python data tools; pandas library; NumPy; Jupyter
 mn: Python өгөгдлийн хэрэгсэл; NumPy; Jupyter
 also: SciPy; Jupyter Notebook; Matplotlib; Plotly; Streamlit; Google Colab; Gradio; Streamlit apps
-tag: pandas; Polars; Seaborn; Anaconda; NLTK; Optuna; Weka
+tag: pandas; Polars; Seaborn; Anaconda; Optuna
 broader: data-analysis
 implies: python
 
 bayesian-statistics
-en: Bayesian statistics; survival analysis; multivariate statistics
-mn: Байесийн статистик; олон хэмжээст статистик; амьдрах хугацааны шинжилгээ
-also: multilevel models; mixed models; hypothesis testing; таамаглал шалгах; multivariate analysis; Bayesian methods; Bayesian inference; Markov chain Monte Carlo
+en: Bayesian statistics
+mn: Байесийн статистик
+also: Bayesian methods; Bayesian inference; Markov chain Monte Carlo
 broader: statistics
 related: data-science
 
@@ -90,7 +89,7 @@ related: offline-first-development; mobile-development
 etl-tools
 en: data integration; ETL tools; Airbyte
 mn: өгөгдөл нэгтгэх; ETL хэрэгсэл; өгөгдлийн нэгтгэл; Airbyte
-also: change data capture; reverse ETL; өгөгдлийн интеграц; data ingestion; Dagster; Talend; SSIS; Fivetran; Apache NiFi; Pentaho; Informatica PowerCenter; Meltano; Alteryx; KNIME; RapidMiner
+also: change data capture; reverse ETL; өгөгдлийн интеграц; data ingestion; Dagster; Talend; SSIS; Fivetran; Apache NiFi; Pentaho; Informatica PowerCenter; Meltano; Alteryx
 tag: NiFi; Informatica; Prefect; DWH; EAI; Beam; Stitch
 broader: data-engineering
 
@@ -143,7 +142,7 @@ related: private-cloud; cybersecurity
 enterprise-integration
 en: enterprise integration; ERP integration; 1C integration
 mn: байгууллагын системийн интеграц; ERP холболт; 1С холболт
-also: data exchange; webhooks; bank integration; CRM integration; API gateway; integration platform; системүүд хооронд өгөгдөл солилцох; мэдээлэл солилцооны систем; interoperability; MuleSoft Anypoint; Apache Camel; Electronic data interchange; Apigee; jBPM; Activiti; WSO2; TIBCO; BizTalk
+also: data exchange; webhooks; bank integration; CRM integration; API gateway; integration platform; системүүд хооронд өгөгдөл солилцох; мэдээлэл солилцооны систем; interoperability; MuleSoft Anypoint; Apache Camel; Electronic data interchange; Apigee; WSO2; TIBCO; BizTalk
 tag: интеграц; Boomi; MuleSoft; Peppol; GS1; EPCIS
 broader: api-development
 related: erp-systems; etl-tools
@@ -151,8 +150,8 @@ related: erp-systems; etl-tools
 internal-tools
 en: internal tools; admin panels; back-office systems
 mn: дотоод систем хөгжүүлэлт; админ панел; байгууллагын дотоод портал
-also: web portal; вэб портал; admin dashboard; back office software; intranet; corporate portal; staff portal; customer portal; self-service portal; админ самбар; удирдлагын панел; дотоод вэб; operations software; internal system; internal platform; Retool; Appsmith; Budibase
-tag: дотоод систем; портал; portals
+also: admin dashboard; back office software; intranet; corporate portal; staff portal; админ самбар; удирдлагын панел; дотоод вэб; operations software; internal system; internal platform; Retool; Appsmith; Budibase
+tag: дотоод систем
 broader: software-development
 related: erp-systems; workflow-automation; no-code
 
@@ -297,7 +296,7 @@ related: game-development; game-design
 beta-testing
 en: beta testing; acceptance testing; pilot testing
 mn: бета тест; хүлээн авах туршилт; хэрэглэгчийн хүлээн авах тест
-also: beta testers; beta programme; field testing; хүлээн авах тест; хээрийн туршилт; бета хэрэглэгч
+also: beta testers; beta programme; хүлээн авах тест; бета хэрэглэгч
 broader: qa-testing
 related: ux-research
 
@@ -319,7 +318,7 @@ related: language-documentation; speech-data
 dialogue-systems
 en: dialogue systems; dialog systems; conversation design
 mn: харилцан ярианы систем; яриа хөтлөх систем
-also: dialogue management; task-oriented dialogue; intent recognition; conversation designer; conversational design; ухаалаг яриа хөтлөгч; харилцан яриа
+also: dialogue management; task-oriented dialogue; intent recognition; conversation designer; conversational design; ухаалаг яриа хөтлөгч
 tag: Rasa
 broader: chatbots; natural-language-processing
 
@@ -466,7 +465,7 @@ broader: mlops
 related: observability
 
 visual-inspection
-en: visual inspection; defect detection; automated optical inspection
+en: machine vision inspection; defect detection; automated optical inspection
 mn: дүрсээр гологдол илрүүлэх; гологдол илрүүлэх камер; бүтээгдэхүүн дүрсээр шалгах
 also: surface defect detection; vision inspection; crack detection; гологдол таних; хагарал илрүүлэх
 broader: computer-vision
@@ -483,7 +482,6 @@ vision-tracking
 en: object tracking; pose estimation; people counting
 mn: объектын хөдөлгөөн хянах; хөдөлгөөн таних; хүн тоолох камер
 also: gesture recognition; motion tracking; vehicle counting; livestock counting; мал тоолох камер; машин тоолох; crowd counting
-tag: tracking
 broader: computer-vision
 related: cctv-systems
 
@@ -545,7 +543,7 @@ broader: embedded-systems
 hardware-testing
 en: hardware testing; reliability testing; production testing
 mn: төхөөрөмжийн туршилт; найдвартай ажиллагааны туршилт; үйлдвэрлэлийн туршилт
-also: environmental testing; vibration testing; temperature testing; test fixtures; end-of-line testing; hardware test engineer; hardware validation; хүйтэнд турших; Keysight; Tektronix; Rigol; Saleae; logic analysers; осциллограф; мультиметр
+also: vibration testing; temperature testing; test fixtures; end-of-line testing; hardware test engineer; hardware validation; хүйтэнд турших; Keysight; Tektronix; Rigol; Saleae; logic analysers; осциллограф; мультиметр
 broader: electronics
 related: testing-certification; quality-management
 
@@ -575,7 +573,7 @@ related: energy-efficiency; smart-city
 environmental-sensing
 en: environmental sensing; environmental sensors; automatic monitoring stations
 mn: орчны мэдрэгч; автомат хэмжилтийн станц; автомат цаг уурын станц
-also: rain gauges; snow depth sensor; hydrological sensors; цаг агаарын өгөгдөл; weather data
+also: rain gauges; snow depth sensor; hydrological sensors
 broader: sensors
 related: meteorology; iot-gateways
 
@@ -615,7 +613,7 @@ web-mapping
 en: web mapping; map services; map tiles
 mn: вэб газрын зураг; газрын зургийн үйлчилгээ; цахим газрын зураг
 also: GeoServer; Leaflet.js; vector tiles; basemap; tile server; map API; geoportal; геопортал; 3D газрын зураг; story maps; indoor maps; 3D maps; WMS service; OpenLayers
-tag: mapping; maps; Leaflet; tiles; газрын зураг
+tag: Leaflet
 broader: cartography; gis
 related: frontend-development
 
@@ -652,7 +650,7 @@ broader: remote-sensing
 thematic-mapping
 en: land cover and land use maps; hazard mapping
 mn: газрын бүрхэвчийн зураглал; газар ашиглалтын зураглал; аюулын зураглал
-also: snow maps; snow cover maps; land use mapping; crop mapping; crop type maps; flood mapping; fire mapping; burned area mapping; rangeland monitoring; rangeland mapping; soil mapping; soil maps; yield prediction; change detection; deforestation monitoring; үерийн эрсдэлийн зураглал; түймрийн зураглал; хөрсний зураглал
+also: snow maps; snow cover maps; land use mapping; crop mapping; crop type maps; flood mapping; fire mapping; burned area mapping; rangeland monitoring; rangeland mapping; soil mapping; soil maps; change detection; deforestation monitoring; үерийн эрсдэлийн зураглал; түймрийн зураглал; хөрсний зураглал
 tag: land cover; land use
 broader: remote-sensing; gis
 related: environmental-management; urban-planning
@@ -699,8 +697,8 @@ related: laboratory-testing; health-informatics; software-development
 gxp-quality
 en: GxP quality systems; GMP; good manufacturing practice
 mn: эмийн үйлдвэрлэлийн зохистой дадал; зохистой дадлын тогтолцоо
-also: GxP; good laboratory practice; good clinical practice; good distribution practice; GMP audit; GMP inspection; deviation management; batch records; batch release; quality by design; data integrity; documentation control; лабораторийн зохистой дадал; түгээлтийн зохистой дадал; эмийн зохистой дадал; эмийн чанар
-tag: GLP; GDP; GxP compliance
+also: GxP; good laboratory practice; good clinical practice; good distribution practice; GMP audit; GMP inspection; deviation management; batch records; batch release; quality by design; data integrity; лабораторийн зохистой дадал; түгээлтийн зохистой дадал; эмийн зохистой дадал; эмийн чанар
+tag: GLP; GxP compliance
 broader: quality-management; compliance
 related: pharmacy
 
@@ -708,7 +706,7 @@ computer-system-validation
 en: computer system validation; 21 CFR Part 11; GAMP 5
 mn: компьютерийн системийн валидаци; системийн валидаци; цахим бүртгэлийн шаардлагын нийцэл; 21 CFR Part 11; GAMP 5
 also: computerised system validation; software validation; validation protocols; electronic records and signatures; validated systems; validation engineer; валидацийн инженер
-tag: CSV; Part 11
+tag: Part 11
 broader: gxp-quality; qa-testing
 related: lab-software
 
@@ -789,7 +787,7 @@ broader: laboratory-testing; quality-standards
 lab-management
 en: laboratory management; laboratory safety; biosafety
 mn: лабораторийн удирдлага; лабораторийн аюулгүй ажиллагаа; био аюулгүй байдал
-also: lab management; lab manager; lab technician; лабораторийн ажилтан; laboratory design; lab set-up; laboratory equipment supply; chemical safety; химийн бодисын аюулгүй ажиллагаа; лабораторийн менежер; лабораторийн эрхлэгч; лаборатори байгуулах; лабораторийн тоног төхөөрөмж
+also: lab management; lab manager; laboratory design; lab set-up; laboratory equipment supply; chemical safety; химийн бодисын аюулгүй ажиллагаа; лабораторийн менежер; лабораторийн эрхлэгч; лаборатори байгуулах; лабораторийн тоног төхөөрөмж
 broader: laboratory-testing
 
 instrumental-analysis
@@ -832,7 +830,7 @@ diagnostic-kits
 en: diagnostic kits; rapid tests; immunoassays
 mn: оношлуур үйлдвэрлэл; түргэвчилсэн тест; дархлааны урвалын шинжилгээ
 also: diagnostic test development; ELISA; lateral flow tests; point-of-care tests; point-of-care diagnostics; biosensors; биосенсор; test kits; оношлуурын хэрэгсэл; оношлуур хөгжүүлэх; veterinary diagnostics
-tag: diagnostics; оношлуур; оношилгоо
+tag: оношлуур
 broader: biotechnology
 related: laboratory-medicine; medical-devices
 
@@ -869,7 +867,7 @@ broader: species-identification
 nanotechnology
 en: nanotechnology; nanomaterials; crystallography
 mn: нанотехнологи; наноматериал; талст судлал; цахилгаан хими
-also: nanoparticles; thin films; surface chemistry; battery chemistry; polymer science; полимер судлал; нано материал; graphene; карбон материал; нийлмэл материал; photolithography; sputtering; CVD; PVD
+also: nanoparticles; thin films; surface chemistry; battery chemistry; нано материал; graphene; photolithography; sputtering; CVD; PVD
 broader: research
 related: chemistry; physics
 
@@ -1017,8 +1015,8 @@ related: social-media-marketing; video-editing
 trailers
 en: trailer editing; game trailers; film trailers
 mn: трейлер хийх; тоглоомын трейлер
-also: movie trailer; teaser video; promo video; промо видео; промо бичлэг; сурталчилгааны бичлэг; тийзер
-tag: trailer; трейлер; promo
+also: movie trailer; teaser video; тийзер
+tag: trailer; трейлер
 broader: video-editing
 related: motion-graphics; game-publishing
 
@@ -1032,7 +1030,7 @@ related: live-streaming; audio-visual-systems
 catalogue-layout
 en: catalogue layout; catalogue production; price list design
 mn: каталогийн эвлүүлэг; каталог бэлтгэх; бүтээгдэхүүний каталог
-also: product catalogue; lookbook; каталогийн эх бэлтгэл; үнийн жагсаалтын дизайн; product data; бүтээгдэхүүний мэдээлэл
+also: product catalogue; lookbook; каталогийн эх бэлтгэл; үнийн жагсаалтын дизайн
 broader: layout-design
 related: product-photography; print-production
 
@@ -1064,7 +1062,6 @@ item-banks
 en: item banks; question banks; exam task writing
 mn: даалгаврын сан; тестийн сан; бодлогын сан; шалгалтын даалгавар зохиох
 also: task bank; item banking; test bank; test items; exam questions; test development; test developer; item writer; тест зохиох; тестийн даалгавар; асуултын сан; бодлого зохиох; rubrics; rubric design; item response theory; adaptive test design; educational measurement; тестийн онол; шалгалтын материал боловсруулах; exam papers
-tag: assessment
 broader: curriculum-design
 related: curriculum-testing; online-exams
 
@@ -1137,7 +1134,7 @@ related: recommender-systems
 lms-administration
 en: LMS administration; Canvas LMS; Moodle administration
 mn: сургалтын системийн удирдлага; сургалтын системийн админ; Moodle удирдах; цахим сургалтын систем ажиллуулах; Canvas LMS
-also: LMS admin; Kahoot; Quizlet; learning technologist; e-learning developer; eLearning developer; blended learning; хосолсон сургалт; танхим цахим хосолсон; LMS систем; LMS нэвтрүүлэх; PowerSchool; ALEKS
+also: LMS admin; learning technologist; e-learning developer; eLearning developer; LMS систем; LMS нэвтрүүлэх; PowerSchool; ALEKS
 tag: Blackboard
 broader: learning-platforms
 related: e-learning; system-administration
@@ -1145,7 +1142,7 @@ related: e-learning; system-administration
 classroom-technology
 en: classroom technology; interactive whiteboards; smart boards
 mn: анги танхимын тоног төхөөрөмж; интерактив самбар; ухаалаг самбар; цахим самбар
-also: interactive board; smartboard; interactive panel; interactive displays; language laboratory; хэлний лаборатори; STEM kits; lab kits for schools; сургуулийн тоног төхөөрөмж; ухаалаг анги; smart classroom; мэдээллийн технологийн кабинет; classroom tablets; GeoGebra; Desmos; PhET; Padlet; Mentimeter; Wordwall; Genially; Nearpod; Seesaw; Edmodo; Schoology; ClassDojo; Quizizz; Blooket; Slido
+also: interactive board; smartboard; interactive panel; interactive displays; language laboratory; хэлний лаборатори; STEM kits; lab kits for schools; сургуулийн тоног төхөөрөмж; ухаалаг анги; smart classroom; мэдээллийн технологийн кабинет; classroom tablets; GeoGebra; Desmos; PhET; Padlet; Mentimeter; Wordwall; Genially; Nearpod; Seesaw; Edmodo; Schoology; ClassDojo; Quizizz; Blooket; Slido; Kahoot; Quizlet
 tag: whiteboards
 related: learning-platforms; audio-visual-systems; it-support
 
@@ -1165,8 +1162,8 @@ broader: research
 related: project-evaluation; curriculum-testing
 
 steam-kits
-en: STEAM learning kits; maker education; robotics for children
-mn: хүүхдийн робот техник; STEAM сургалт; STEAM багц; мэйкер боловсрол
+en: STEAM and maker education; STEAM learning kits; maker education; robotics for children
+mn: STEAM ба мэйкер боловсрол; хүүхдийн робот техник; STEAM сургалт; STEAM багц; мэйкер боловсрол
 also: maker space; makerspace; fab lab; фаб лаб; LEGO robotics; LEGO Education; robotics for kids; robotics club; робот дугуйлан; robotics kits; robot kit; educational kits; science kits; хүүхдэд робот заах
 tag: STEM; STEAM
 broader: stem-teaching; teaching
@@ -1175,13 +1172,13 @@ related: robotics; kids-coding
 foreign-languages
 en: foreign language skills; language certificates; TOEFL iBT
 mn: гадаад хэлний мэдлэг; гадаад хэлний түвшний гэрчилгээ; гадаад хэлний шалгалтын оноо; TOEFL iBT
-also: language proficiency; TOPIK certificate; JLPT certificate; HSK certificate; language proficiency certificate; TOEIC score; IELTS score; IELTS certificate; IELTS Academic; IELTS 6.5; IELTS 7.5; TOPIK 3; TOPIK 4; TOPIK 5; TOPIK 6; JLPT N1; JLPT N2; JLPT N3; HSK 4; HSK 5; HSK 6; ТРКИ; TestDaF; Goethe-Zertifikat; ТОЕФЛ; CEFR; polyglot
+also: language proficiency; TOPIK certificate; JLPT certificate; HSK certificate; language proficiency certificate; TOEIC score; IELTS score; IELTS certificate; IELTS Academic; IELTS 6.5; IELTS 7.5; TOPIK 3; TOPIK 4; TOPIK 5; TOPIK 6; JLPT N1; JLPT N2; JLPT N3; HSK 4; HSK 5; HSK 6; ТРКИ; TestDaF; Goethe-Zertifikat; ТОЕФЛ; CEFR; polyglot; айлтс; тойфл; тойк
 tag: TOEIC; DELF; JLPT N4; IELTS 6; IELTS 7; IELTS 8; English; англи хэл; foreign languages; гадаад хэл; хэл; bilingual
 
 admission-tests
 en: admission tests; SAT and GRE; international school programmes
 mn: их сургуулийн элсэлтийн шалгалт; олон улсын шалгалтын бэлтгэл
-also: SAT tutor; SAT teacher; GMAT; GRE test; түвшин тогтоох тест; A-Level; IB Diploma; IGCSE; entrance exams; элсэлтийн ерөнхий шалгалт; айлтс; тойфл; тойк; EJU
+also: SAT tutor; SAT teacher; GMAT; GRE test; түвшин тогтоох тест; A-Level; IB Diploma; IGCSE; entrance exams; элсэлтийн ерөнхий шалгалт; EJU
 tag: SAT; GRE; IB; LSAT
 broader: exam-preparation
 
@@ -1196,7 +1193,7 @@ humanities-teaching
 en: humanities teaching; history teaching; geography teaching; Mongolian language and literature teaching
 mn: хүмүүнлэгийн хичээл заах; түүхийн багш; газарзүйн багш; монгол хэл уран зохиолын багш
 also: history teacher; geography teacher; literature teacher; social studies teacher; нийгмийн ухааны багш; нийгмийн багш; уран зохиолын багш; монгол хэл заах; гадаад хүнд монгол хэл заах; Mongolian for foreigners; иргэний боловсрол заах
-tag: history; geography; literature; газарзүй; монгол хэл
+tag: history; geography; literature; газарзүй
 broader: teaching
 
 survey-tools
@@ -1260,7 +1257,6 @@ paid-media-management
 en: paid media management; ad account management; media spend planning
 mn: төлбөртэй сурталчилгааны удирдлага; медиа худалдан авалт; зарын данс удирдах
 also: paid media; media buying agency; ad spend; ad budget optimisation; campaign optimisation ads; attribution modelling; marketing attribution; сурталчилгааны төсөв удирдах
-tag: performance
 broader: online-advertising
 related: marketing-analytics
 
@@ -1349,7 +1345,7 @@ broader: cybersecurity
 security-certificates
 en: security certificates; CompTIA Security+; CISM; GIAC certificates
 mn: мэдээллийн аюулгүй байдлын гэрчилгээ; кибер аюулгүй байдлын гэрчилгээ; CISM; CompTIA Security+
-also: CRISC; EC-Council; security clearance
+also: CRISC; EC-Council
 tag: Security+; GIAC; CySA+
 broader: cybersecurity
 

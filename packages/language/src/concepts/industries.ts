@@ -122,7 +122,7 @@ related: marketplace-platforms
 finance-industry
 en: finance; financial services; financial sector; finance industry
 mn: санхүү; санхүүгийн салбар; банк санхүүгийн салбар
-also: banking sector; financial institution; банкны салбар; financial industry; financial market
+also: banking sector; financial institution; банкны салбар; financial industry; financial market; inflation; инфляц
 related: finance
 implies: finance
 
@@ -136,7 +136,8 @@ related: fintech-development; payments
 payments-industry
 en: payment services; digital payments; mobile payments; e-wallets
 mn: төлбөрийн систем; цахим төлбөр; цахим хэтэвч; төлбөр тооцоо
-also: payments industry; digital wallet; mobile wallet; мобайл төлбөр; хэтэвч апп; payment gateway; money transfer; мөнгөн шилжүүлэг; QR төлбөр
+also: payments industry; digital wallet; mobile wallet; мобайл төлбөр; хэтэвч апп; payment gateway; money transfer; мөнгөн шилжүүлэг; QR төлбөр; bank transfer; дансны шилжүүлэг; бэлэн мөнгө
+tag: cash
 broader: fintech
 related: payments
 
@@ -185,7 +186,7 @@ implies: accounting
 healthcare
 en: healthcare; health care; medical industry; health sector; hospitals
 mn: эрүүл мэнд
-also: health; medical services; хувийн эмнэлэг; клиник; medical clinic; health services; эмнэлэг; health industry; rehab centre
+also: health; medical services; health services; эмнэлэг; health industry; rehab centre; diagnostic laboratory; clinical laboratory; эмнэлгийн лаборатори; diagnostics; оношилгоо; хувийн эмнэлэг; клиник; medical clinic
 related: medicine; public-health; hospital-administration
 
 healthtech
@@ -196,9 +197,9 @@ broader: healthcare; technology
 related: health-informatics; telehealth-operations
 
 medical-devices-industry
-en: medical devices; medical equipment; diagnostics; medical supplies
-mn: эмнэлгийн тоног төхөөрөмж; эмнэлгийн хэрэгсэл; оношилгоо; эмнэлгийн багаж
-also: diagnostic laboratory; clinical laboratory; эмнэлгийн лаборатори; dental equipment; лабораторийн тоног төхөөрөмж
+en: medical devices; medical equipment; medical supplies
+mn: эмнэлгийн тоног төхөөрөмж; эмнэлгийн хэрэгсэл; эмнэлгийн багаж
+also: dental equipment; лабораторийн тоног төхөөрөмж
 broader: healthcare
 related: medical-devices
 
@@ -219,7 +220,7 @@ related: biotechnology
 mental-health-industry
 en: mental health; mental wellness; psychological counselling; counselling services
 mn: сэтгэцийн эрүүл мэнд; сэтгэл зүйн зөвлөгөө; сэтгэл зүй
-also: mental health app; therapy services; mindfulness; бясалгал; meditation; сэтгэлзүйн зөвлөгөө; stress management; emotional wellbeing; сэтгэл засал
+also: mental health app; therapy services; mindfulness; бясалгал; meditation; сэтгэлзүйн зөвлөгөө; stress management; emotional wellbeing; сэтгэл засал; loneliness; ганцаардал
 broader: healthcare
 related: mental-health; psychology
 
@@ -266,14 +267,14 @@ related: teaching; curriculum-design
 edtech
 en: EdTech; education technology; online education; e-learning; online learning
 mn: боловсролын технологи; эдтек; онлайн сургалт; цахим сургалт; онлайн боловсрол
-also: эд тек; LMS; learning platform; цахим хичээл; онлайн хичээл; MOOC; language learning app; хэл сурах апп; learning app; зайн сургалт; distance learning; elearning; электрон сургалт
+also: эд тек; LMS; learning platform; цахим хичээл; онлайн хичээл; MOOC; language learning app; хэл сурах апп; learning app; зайн сургалт; distance learning; elearning; электрон сургалт; school management system; сургуулийн удирдлагын систем
 broader: education-industry; technology
 related: e-learning; learning-platforms
 
 language-education-industry
 en: language education; language school; English courses; language learning
 mn: хэлний сургалт; хэлний төв; гадаад хэлний сургалт; англи хэлний сургалт
-also: language centre; хэлний курс; study abroad; гадаадад сурах
+also: language centre; хэлний курс; speaking club; ярианы клуб; vocabulary app; үг цээжлэх; flashcards; pronunciation
 broader: education-industry
 related: language-teaching
 implies: language-teaching
@@ -301,9 +302,9 @@ broader: technology; services-industry
 related: hr-software; recruitment; human-resources
 
 science-research-industry
-en: scientific research; research institute; academia; R&D services; laboratories
+en: scientific research; research institute; academia; R&D services
 mn: шинжлэх ухаан; эрдэм шинжилгээ; судалгааны байгууллага; академи; судалгаа шинжилгээ
-also: research organisation; судалгааны хүрээлэн; science sector; судалгаа хөгжүүлэлт; лаборатори; deep science; scientific instruments
+also: research organisation; судалгааны хүрээлэн; science sector; судалгаа хөгжүүлэлт; deep science; scientific instruments
 broader: services-industry
 related: research
 implies: research
@@ -374,7 +375,8 @@ related: hides-leather; leather-product-making
 jewelry-crafts-industry
 en: jewellery and crafts; jewellery; handicrafts
 mn: үнэт эдлэл ба гар урлал; үнэт эдлэл; гар урлал; бэлэг дурсгал; гар хийц
-also: jewelry; handmade; гоёл чимэглэл; artisan products; ethnic crafts; үндэсний урлал; craft products; уламжлалт урлал; gift shop
+also: jewelry; handmade; гоёл чимэглэл; artisan products; ethnic crafts; үндэсний урлал; craft products; уламжлалт урлал; gift shop; gemstones; үнэт чулуу
+tag: jade; amber; хаш; хув; шүр; оюу; номин
 broader: retail; design-industry
 related: jewellery; handicrafts
 
@@ -389,7 +391,7 @@ related: beauty-services; cosmetics-production
 furniture-industry
 en: furniture and home goods; furniture; home and interior; woodwork; home goods
 mn: тавилга ба гэр ахуйн бараа; тавилга; гэр ахуйн бараа; мод боловсруулах; модон эдлэл
-also: home decor; interior products; wood processing; гэр чимэглэл; interior decoration; kitchen furniture; гал тогооны тавилга; монгол гэр үйлдвэрлэл; ger manufacturing; тавилгын салбар
+also: home decor; interior products; wood processing; гэр чимэглэл; interior decoration; kitchen furniture; гал тогооны тавилга; тавилгын салбар
 tag: kitchens; ор
 broader: manufacturing-industry; retail
 related: furniture-making; carpentry
@@ -427,7 +429,7 @@ related: food-technology
 restaurant-industry
 en: restaurants; cafes; catering; coffee shops
 mn: ресторан; кафе; нийтийн хоол; зоогийн газар; кофе шоп; кейтеринг
-also: food service; цайны газар; хоолны газар; паб; баар; fast food; түргэн хоол; street food; food truck; bakery; бэйкери; нарийн боов; катеринг; bubble tea; beer pub; кофе бизнес; хүнсний трак; pizzeria; food stalls; гудамжны хоол; стрийт фүүд; пиццаны газар; хотпот; hot pot; вок хоол
+also: food service; цайны газар; хоолны газар; паб; баар; fast food; түргэн хоол; street food; food truck; bakery; бэйкери; нарийн боов; катеринг; bubble tea; beer pub; кофе бизнес; хүнсний трак; pizzeria; food stalls; гудамжны хоол; стрийт фүүд; пиццаны газар; хотпот; hot pot; вок хоол; canteen catering; factory canteen; гуанз; canteen; canteen food; цайны өрөө; restaurant ordering; QR меню; QR menu; menu ordering
 tag: ramen; pizza; tacos; curry; BBQ restaurant; пицца; pub; пабс; вок
 broader: food-beverage; services-industry
 related: restaurant-management; cooking
@@ -463,7 +465,7 @@ implies: tourism-operations
 events-industry
 en: events; weddings; conferences
 mn: арга хэмжээ зохион байгуулалт; эвент; хурим; хурал зөвлөгөөн; ивент
-also: MICE; үзэсгэлэн яармаг; event tech; ticketing; тасалбар худалдаа; party services; баяр ёслол; төрсөн өдөр зохион байгуулах; banquet hall
+also: MICE; үзэсгэлэн яармаг; event tech; ticketing; тасалбар худалдаа; party services; баяр ёслол; төрсөн өдөр зохион байгуулах; banquet hall; event hall; MC; хөтлөгч; баярын чимэглэл
 broader: services-industry; entertainment
 related: event-management
 
@@ -472,7 +474,7 @@ related: event-management
 agriculture
 en: agriculture; farming; agribusiness; agricultural production
 mn: хөдөө аж ахуй; ХАА; фермерийн аж ахуй
-also: agri; агри; agro; агро; agri-food; хөдөө аж ахуйн үйлдвэрлэл; rural economy; ХААХҮ; хоршоо; agricultural machinery; хөдөө аж ахуйн техник; органик аж ахуй; rural development; хөдөөгийн хөгжил
+also: agri; агри; agro; агро; agri-food; хөдөө аж ахуйн үйлдвэрлэл; rural economy; ХААХҮ; agricultural machinery; хөдөө аж ахуйн техник; органик аж ахуй; rural development; хөдөөгийн хөгжил
 related: crop-farming; animal-husbandry
 
 agritech
@@ -494,7 +496,7 @@ implies: animal-husbandry
 crop-industry
 en: crop production; crop farming; horticulture; greenhouse farming
 mn: газар тариалан; тариалан; хүлэмжийн аж ахуй; хүнсний ногоо; жимс жимсгэнэ
-also: grain farming; үр тариа; wheat; улаанбуудай; vegetable growing; ногоо тариалах; greenhouse; хүлэмж; sea buckthorn; чацаргана; berries; potato farming; seed production; үрийн аж ахуй; үр суулгац; цэцэрлэгжүүлэлт; landscaping; flower shop; цэцгийн дэлгүүр; цэцэг тариалах; ургамал тариалах; irrigation; услалтын систем
+also: grain farming; үр тариа; wheat; улаанбуудай; vegetable growing; ногоо тариалах; greenhouse; хүлэмж; sea buckthorn; чацаргана; berries; potato farming; seed production; үрийн аж ахуй; үр суулгац; цэцэг тариалах; ургамал тариалах; irrigation; услалтын систем
 broader: agriculture
 related: crop-farming
 implies: crop-farming
@@ -519,14 +521,14 @@ implies: veterinary
 energy
 en: energy; power generation
 mn: эрчим хүч; цахилгаан станц
-also: power sector; power plant; power industry; electric power; heat supply; дулаан хангамж; энергетик; district heating; цахилгаан түгээх; smart grid; ухаалаг сүлжээ; energy tech; эрчим хүчний хэмнэлт; ТЭЦ
+also: power sector; power plant; power industry; electric power; heat supply; дулаан хангамж; энергетик; district heating; цахилгаан түгээх; smart grid; ухаалаг сүлжээ; energy tech; эрчим хүчний хэмнэлт; ТЭЦ; electricity; цахилгаан; power cuts; тог тасрах; generator; генератор
 tag: utilities; power
 related: electrical-engineering; power-plant-operations
 
 renewable-energy-industry
 en: renewable energy; solar energy; solar power; wind energy; green energy
 mn: сэргээгдэх эрчим хүч; нарны эрчим хүч; салхины эрчим хүч; ногоон эрчим хүч; нарны панел
-also: solar panels; wind power; нарны цахилгаан; нарны станц; нарны цахилгаан станц; салхин парк; solar farm; нарны хавтан; energy storage; battery storage; батарей хуримтлуур; hydropower; geothermal; газрын гүний дулаан; hydrogen; ногоон устөрөгч; biogas; био хий; heat pumps; дулааны насос; clean energy; УЦС
+also: solar panels; wind power; нарны цахилгаан; нарны станц; нарны цахилгаан станц; салхин парк; solar farm; нарны хавтан; energy storage; battery storage; батарей хуримтлуур; hydropower; geothermal; газрын гүний дулаан; hydrogen; ногоон устөрөгч; biogas; био хий; heat pumps; дулааны насос; clean energy; УЦС; батарей; lithium batteries; зай хураагуур; rechargeable batteries
 tag: renewables
 broader: energy; cleantech
 related: renewable-energy
@@ -554,7 +556,7 @@ related: air-quality
 waste-industry
 en: waste management; recycling; waste industry; plastics recycling
 mn: хог хаягдал; хог хаягдлын менежмент; дахин боловсруулалт; хог ангилах; хаягдал дахин боловсруулах
-also: хоёрдогч түүхий эд; e-waste; хог тээвэр; waste collection; zero waste; plastic waste; хуванцар хаягдал; waste to energy; хаягдал дугуй
+also: хоёрдогч түүхий эд; e-waste; хог тээвэр; waste collection; zero waste; plastic waste; хуванцар хаягдал; waste to energy; хаягдал дугуй; hazardous waste
 broader: services-industry; environment-industry
 related: waste-management; recycling-operations
 
@@ -568,8 +570,8 @@ related: water-engineering
 mining
 en: mining; minerals; extractive industry
 mn: уул уурхай; уурхай; ашигт малтмал; олборлох салбар; уул уурхайн салбар
-also: coal mining; нүүрс; зэс; gold mining; алт олборлолт; mineral exploration; хайгуул; чухал эрдэс; Oyu Tolgoi; Оюу Толгой; rare earths; газрын ховор элемент; хайлуур жонш; mining tech; mine supply; уул уурхайн тоног төхөөрөмж; fluorspar; tungsten; молибден; төмрийн хүдэр; iron ore; ураны; a mine; the mine; coal mine; gold mine
-tag: кокс; жонш; uranium; copper; хүдэр; уран; lithium; coal; АОҮ; mine; quarry; Rio Tinto
+also: coal mining; нүүрс; зэс; gold mining; алт олборлолт; mineral exploration; хайгуул; чухал эрдэс; Oyu Tolgoi; Оюу Толгой; rare earths; газрын ховор элемент; хайлуур жонш; mining tech; mine supply; уул уурхайн тоног төхөөрөмж; fluorspar; tungsten; молибден; төмрийн хүдэр; iron ore; ураны; a mine; the mine; coal mine; gold mine; Erdenet; Эрдэнэт үйлдвэр; Tavan Tolgoi; Таван толгой; copper price; зэсийн үнэ; coking coal
+tag: кокс; жонш; uranium; copper; хүдэр; уран; lithium; coal; АОҮ; mine; quarry; Rio Tinto; limestone; granite; ores; sand; peat; шохойн чулуу; боржин; элс; хүлэр
 related: mining-engineering; geology
 
 oil-gas-industry
@@ -626,7 +628,7 @@ related: proptech
 smart-city-industry
 en: smart city; urban development; urban planning
 mn: ухаалаг хот; хот төлөвлөлт; хот байгуулалт; хотын хөгжил
-also: urban tech; civic tech; гэр хороолол; ger district; city infrastructure; хотын дэд бүтэц; street lighting; parking systems; ухаалаг зогсоол; зогсоолын систем; ger area development
+also: urban tech; civic tech; гэр хороолол; ger district; city infrastructure; хотын дэд бүтэц; street lighting; parking systems; ухаалаг зогсоол; зогсоолын систем; ger area development; street lights
 broader: technology; government
 related: smart-city; urban-planning
 
@@ -643,13 +645,13 @@ manufacturing-industry
 en: manufacturing; factories; industrial production; manufacturing industry
 mn: үйлдвэрлэл; үйлдвэр; үйлдвэрлэлийн салбар
 also: production industry; processing industry; contract manufacturing; industrial goods; ЖДҮ; industry 4.0; smart factory; ухаалаг үйлдвэр; domestic production; OEM; toolmaking; shipbuilding
-tag: фабрик; assembly; угсралт
+tag: фабрик; assembly; завод
 related: manufacturing; production-planning
 
 packaging-printing-industry
 en: packaging and printing; packaging; printing house; publishing and printing
 mn: сав баглаа боодол ба хэвлэл; сав баглаа боодол; хэвлэл; хэвлэх үйлдвэр; хэвлэлийн үйлдвэр
-also: цаасан сав; printing services; print shop; картон хайрцаг; eco packaging; байгальд ээлтэй сав; printing industry; цаасан уут; шошго; хэвлэх төв
+also: цаасан сав; printing services; print shop; картон хайрцаг; eco packaging; байгальд ээлтэй сав; printing industry; цаасан уут; шошго; хэвлэх төв; тамга тэмдэг; business card; нэрийн хуудас
 broader: manufacturing-industry
 related: packaging; print-production
 
@@ -687,7 +689,7 @@ related: transport-operations
 logistics
 en: logistics; supply chain; freight forwarding; warehousing; logistics industry
 mn: ложистик; логистик; агуулах; тээвэр зуучлал; хангамжийн сүлжээ
-also: freight; карго; cargo; нийлүүлэлтийн сүлжээ; fulfilment; fulfillment; logistics technology; cold chain; хүйтэн хэлхээ; транзит тээвэр; shipping; 3PL; dry port
+also: freight; карго; cargo; нийлүүлэлтийн сүлжээ; fulfilment; fulfillment; logistics technology; cold chain; хүйтэн хэлхээ; транзит тээвэр; shipping; 3PL; dry port; ачигч
 broader: transport
 related: logistics-management; supply-chain; warehousing
 implies: logistics-management
@@ -715,8 +717,8 @@ related: car-repair; auto-sales
 
 electric-vehicles-industry
 en: electric vehicles; EV; EV charging; electric mobility
-mn: цахилгаан машин; цахилгаан тээврийн хэрэгсэл; цахилгаан автомашин; цэнэглэх станц; батарей
-also: EVs; charging stations; electric cars; EV charger; цахилгаан скүүтер; e-mobility; electric buses; цэнэглэгч станц; цахилгаан автобус; цахилгаан дугуй; lithium batteries; гибрид машин
+mn: цахилгаан машин; цахилгаан тээврийн хэрэгсэл; цахилгаан автомашин; цэнэглэх станц
+also: EVs; charging stations; electric cars; EV charger; цахилгаан скүүтер; e-mobility; electric buses; цэнэглэгч станц; цахилгаан автобус; цахилгаан дугуй; гибрид машин
 broader: automotive-industry; cleantech
 related: electric-vehicles
 
@@ -771,7 +773,7 @@ related: esports
 sports-industry
 en: sports; fitness; sports club; gyms
 mn: спорт; фитнесс; спорт клуб; биеийн тамир
-also: fitness club; sports tech; фитнесс клуб; футбол; сагсан бөмбөг; ski resort; цанын бааз; спортын академи; hiking; уулын спорт; horse racing; хурдан морь; wrestling; football club; fitness app; martial arts; спортын хувцас; sports training; sportswear
+also: fitness club; sports tech; фитнесс клуб; футбол; сагсан бөмбөг; ski resort; цанын бааз; спортын академи; hiking; уулын спорт; horse racing; хурдан морь; wrestling; football club; fitness app; martial arts; спортын хувцас; sports training; sportswear; усан сэлэлт
 tag: бөх; лига
 broader: entertainment
 related: sports-management; sports-coaching
@@ -779,8 +781,8 @@ related: sports-management; sports-coaching
 arts-culture-industry
 en: arts and culture; creative industry; culture; visual arts; museums
 mn: урлаг соёл; соёлын салбар; бүтээлч үйлдвэрлэл; дүрслэх урлаг; музей; соёл урлаг
-also: creative economy; бүтээлч эдийн засаг; art gallery; урлагийн галерей; fine arts; cultural heritage; соёлын өв; theatre; theater; театр; performing arts; тайзны урлаг; circus; цирк; dance studio; бүжгийн студи; уран зураг; art market; номын сан; Mongolian heritage; уламжлал соёл
-tag: library; урлаг; art
+also: creative economy; бүтээлч эдийн засаг; art gallery; урлагийн галерей; fine arts; cultural heritage; соёлын өв; theatre; theater; театр; performing arts; тайзны урлаг; circus; цирк; dance studio; бүжгийн студи; уран зураг; art market; номын сан; Mongolian heritage; уламжлал соёл; dance; бүжиг
+tag: library; урлаг; art; comedy
 broader: entertainment
 related: cultural-heritage; fine-art
 
@@ -888,7 +890,7 @@ related: home-services-coordination
 translation-industry
 en: language services; translation services; localization services; translation bureau
 mn: орчуулгын үйлчилгээ; орчуулгын товчоо; хэлний үйлчилгээ; орчуулгын салбар
-also: translation agency; subtitling services; хадмал орчуулга; орчуулгын компани; нотариатын орчуулга; interpretation services; хэлмэрчийн үйлчилгээ; орчуулгын апп; translation platform
+also: translation agency; subtitling services; хадмал орчуулга; орчуулгын компани; нотариатын орчуулга; interpretation services; хэлмэрчийн үйлчилгээ; орчуулгын апп; translation platform; translation; орчуулга; document translation; multilingual
 broader: services-industry
 related: translation
 implies: translation
@@ -908,8 +910,8 @@ related: integration-support
 
 domain-names-industry
 en: web hosting and domains; domain names; web hosting
-mn: домэйн ба хостинг; домэйн хостинг; вэб хостинг; вэб сайт үйлчилгээ
-also: hosting; domain registration; вэб студи; web studio; web agency; вэб агентлаг; website services; домэйн; вэбсайт хийх үйлчилгээ
+mn: домэйн ба хостинг; домэйн хостинг; вэб хостинг
+also: hosting; domain registration; домэйн
 broader: software
 related: web-hosting
 `;

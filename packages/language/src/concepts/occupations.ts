@@ -38,7 +38,7 @@ related: debt-collection
 policing-investigation
 en: policing and investigation; police work; criminal investigation
 mn: цагдаа ба мөрдөн шалгалтын ажил; мөрдөн шалгалт; цагдаагийн ажил; мөрдөн байцаах
-also: police officer; police inspector; detective; private investigator; мөрдөн байцаагч; мөрдөгч; цагдаа; хэв журам; traffic police; замын цагдаа; ballistics; arson investigation; полиграф; баллистик; криминалистик
+also: police officer; police inspector; detective; private investigator; мөрдөн байцаагч; мөрдөгч; цагдаа; хэв журам; traffic police; замын цагдаа; ballistics; arson investigation; баллистик; криминалистик
 broader: security-services
 related: digital-forensics; criminal-law
 
@@ -92,7 +92,7 @@ related: music-composition; lyric-writing
 winter-mountain-sports
 en: skiing and climbing; rock climbing
 mn: цана ба хад авиралт; цана ба ууланд авиралт; хад авиралт
-also: snowboarding; сноуборд; ski school; цана; тэшүүр; skating; уран гулгалт; ice hockey; хоккей; мөсний хоккей; alpinism; альпинизм; bouldering; climbing wall; ice climbing; skiing; цанаар гулгах; bobsleigh; biathlon; avalanche; luge; мөсөн талбай; мөсөн хөлөг; цасан чарга; route setting; route setter; climbing coach
+also: snowboarding; сноуборд; ski school; цана; тэшүүр; skating; уран гулгалт; ice hockey; хоккей; мөсний хоккей; alpinism; альпинизм; bouldering; climbing wall; ice climbing; skiing; цанаар гулгах; bobsleigh; biathlon; avalanche; luge; мөсөн талбай; мөсөн хөлөг; цасан чарга; route setting; route setter; climbing coach; биатлон
 tag: skate; ski; skis; climb; climbing; чарга
 broader: sports-coaching
 related: outdoor-recreation; wilderness-safety
@@ -109,14 +109,14 @@ team-racket-sports
 en: ball and racket sports; team and racket sports; basketball; volleyball; football; table tennis; tennis
 mn: бөмбөгт спорт; багийн ба цохиурт спорт; сагсан бөмбөг; волейбол; хөлбөмбөг; ширээний теннис; теннис
 also: soccer; badminton; бадминтон; futsal; футзал; 3x3 basketball; handball; rugby; регби; golf; гольф; billiards; бильярд; baseball; бейсбол; hockey; softball; bowling; youth football; сагсан бөмбөгийн дасгалжуулагч; padel; racquetball; floorball; ultimate frisbee; lacrosse
-tag: squash; cricket; сагс; сагс тоглох; гар бөмбөг; хөл бөмбөг
+tag: squash; cricket; сагс; сагс тоглох; гар бөмбөг; хөл бөмбөг; snooker
 broader: sports-coaching
 related: sports-management
 
 endurance-swimming-sports
-en: running and swimming; athletics; swimming; marathon
-mn: гүйлт ба усан сэлэлт; хөнгөн атлетик; усан сэлэлт; марафон
-also: trail running; triathlon; триатлон; mountain biking; дугуйн спорт; унадаг дугуй; cycling; swim coach; ultramarathon; long-distance running; гүйлтийн клуб; race director; orienteering; kayaking; каяк; rafting; рафтинг; scuba diving; шумбагч; усанд шумбах; гүйлт; сэлэлт; сэлэлтийн багш; хүнд атлетик; weightlifting
+en: athletics and water sports; running and swimming; athletics; swimming; marathon
+mn: хөнгөн атлетик ба усны спорт; гүйлт ба усан сэлэлт; хөнгөн атлетик; усан сэлэлт; марафон
+also: trail running; triathlon; триатлон; mountain biking; дугуйн спорт; унадаг дугуй; cycling; swim coach; ultramarathon; long-distance running; гүйлтийн клуб; race director; orienteering; kayaking; каяк; rafting; рафтинг; scuba diving; шумбагч; усанд шумбах; гүйлт; сэлэлт; сэлэлтийн багш
 tag: diving; diver; rowing; swim; run; race; running; гүйх; сэлэх; дугуй унах
 broader: sports-coaching
 related: fitness; outdoor-recreation
@@ -124,15 +124,15 @@ related: fitness; outdoor-recreation
 mind-games
 en: chess and mind sports; chess; mind sports; Go and bridge
 mn: шатар ба оюуны спорт; шатар; оюуны спорт
-also: chess coach; шатрын багш; chess lessons; draughts; checkers; poker; покер; bridge game; шагай; ankle-bone shooting; шагайн харваа; speed cubing; Rubik; рубик; мэргэн оюун; оюун ухааны тэмцээн; quiz games; mental arithmetic; сампин; soroban; memory sports; хурдан уншлага; ухаан сэлбэх; sudoku; abacus; go game; ментал арифметик; судоку; дэмбээ; рубик шоо эвлүүлэх; memory training; абакус
-tag: даам; crossword; snooker
+also: chess coach; шатрын багш; chess lessons; draughts; checkers; poker; покер; bridge game; шагай; speed cubing; Rubik; рубик; мэргэн оюун; оюун ухааны тэмцээн; quiz games; mental arithmetic; сампин; soroban; memory sports; хурдан уншлага; ухаан сэлбэх; sudoku; abacus; go game; ментал арифметик; судоку; дэмбээ; рубик шоо эвлүүлэх; memory training; абакус
+tag: даам; crossword
 broader: teaching
 related: board-games; esports
 
 archery-shooting
 en: archery and shooting sports
 mn: сур харваа ба буудлага; сур харваа; буудлага
-also: archer; харваач; нум сум; bow making; shooting coach; буудлагын спорт; нум урлах; horseback archery; биатлон; airsoft; paintball; пейнтбол
+also: archer; харваач; нум сум; bow making; shooting coach; буудлагын спорт; нум урлах; horseback archery; airsoft; paintball; пейнтбол; ankle-bone shooting; шагайн харваа
 tag: харваа
 broader: sports-coaching
 related: naadam
@@ -192,10 +192,10 @@ broader: cleaning-services
 related: stove-building; hvac
 
 diving-underwater-work
-en: underwater work; commercial diving
-mn: усан доорх ажил; мэргэжлийн шумбалт
+en: underwater and ship work; underwater work; commercial diving
+mn: усан доорх ба усан онгоцны ажил; усан доорх ажил; мэргэжлийн шумбалт
 also: commercial diver; underwater welding; усан доорх гагнуур; ship crew; deckhand; seafarer; далайчин; хөлөг онгоц; boat handling; ship's officer; усан онгоцны ажилтан; marine engineering; boating; sailing; ferry operation; завь; усан зам; scuba; freediving; аквалан; PADI; NAUI
-tag: boats; ships; ports; docks; sonar; усан онгоц; боомт
+tag: boats; ships; ports; docks; sonar; усан онгоц
 broader: field-work
 related: water-engineering; welding
 
@@ -217,7 +217,7 @@ related: knitwear-design; wool-processing
 candles-soap-making
 en: soap and candle making
 mn: саван ба лаа хийх
-also: handmade soap; гар аргаар саван; soap making; candle making; лаа урлах; саван урлах; scented candles; үнэртэй лаа; bath bombs; essential oils; эфирийн тос; perfume making; үнэртэн найруулах; aromatherapy; арома эмчилгээ; wax melts; soap and lather; саван хийх; лаа хийх
+also: handmade soap; гар аргаар саван; soap making; candle making; лаа урлах; саван урлах; scented candles; үнэртэй лаа; bath bombs; wax melts; soap and lather; саван хийх; лаа хийх
 tag: wax; lather; лав; саван
 broader: handicrafts
 related: cosmetics-production
@@ -247,7 +247,7 @@ related: process-engineering; oil-gas
 materials-metallurgy
 en: materials science; metallurgy
 mn: материал судлал; металлурги
-also: metallurgist; металлургич; materials engineering; materials engineer; материалын инженер; composites; composite materials; steelmaking; ган хайлуулах; heat treatment; corrosion; зэврэлт; corrosion engineering; polymers; alloys; smelting; hydrometallurgy; гидрометаллурги
+also: metallurgist; металлургич; materials engineering; materials engineer; материалын инженер; composites; composite materials; steelmaking; ган хайлуулах; heat treatment; corrosion; зэврэлт; corrosion engineering; polymers; alloys; smelting; hydrometallurgy; гидрометаллурги; polymer science; полимер судлал; карбон материал; нийлмэл материал
 broader: manufacturing
 related: mineral-processing; metal-casting
 
@@ -262,8 +262,8 @@ related: steel-structures; geotechnical-engineering
 nuclear-hydrogen-energy
 en: hydrogen and nuclear energy
 mn: устөрөгч ба цөмийн эрчим хүч; цөмийн эрчим хүч
-also: green hydrogen; ногоон устөрөгч; hydrogen; fuel cells; electrolysers; nuclear energy; nuclear engineering; цөмийн физик; uranium mining; hydropower; hydropower plants; усан цахилгаан станц; УЦС; geothermal; газрын гүний дулаан; heat pumps engineering; biomass energy; биогаз; biogas; biofuel; цөмийн энерги; цөмийн инженер; атомын эрчим хүч; устөрөгч; uranium enrichment
-tag: nuclear; hydro; reactors
+also: green hydrogen; ногоон устөрөгч; hydrogen; fuel cells; electrolysers; nuclear energy; nuclear engineering; цөмийн физик; uranium mining; цөмийн энерги; цөмийн инженер; атомын эрчим хүч; устөрөгч; uranium enrichment
+tag: nuclear; reactors
 broader: renewable-energy
 related: power-plant-operations; physics
 
@@ -340,8 +340,8 @@ related: event-management; kids-entertainment
 household-service
 en: household management; nanny and home help
 mn: гэрийн үйлчилгээ; гэрийн үйлчлэгч
-also: home help; domestic worker; house manager; хүүхэд харагч; гэрийн ажил; personal assistant; хувийн туслах; remote assistant
-tag: butler; maid; VA; гэр ахуй; индүүдлэг; homemaking
+also: home help; domestic worker; house manager; хүүхэд харагч; гэрийн ажил
+tag: butler; maid; гэр ахуй; индүүдлэг; homemaking
 broader: cleaning-services
 related: babysitters-nannies; office-administration
 

@@ -616,7 +616,7 @@ related: procurement; pricing
 e-commerce-operations
 en: e-commerce operations; online store management; online selling; e-commerce manager
 mn: онлайн худалдаа; цахим худалдаа; онлайн дэлгүүр; онлайн дэлгүүрийн удирдлага; цахим худалдааны менежер
-also: ecommerce; e-commerce; Amazon seller; Amazon FBA; marketplace seller; онлайн шоп; онлайнаар зарах; dropshipping; дропшиппинг; Etsy; eBay; Taobao; Таобао; order fulfilment; захиалга боловсруулах; пэйж дэлгүүр; онлайнаар борлуулах; захиалгын менежмент; order management; marketplace management; returns logistics
+also: ecommerce; e-commerce; Amazon seller; Amazon FBA; marketplace seller; онлайн шоп; онлайнаар зарах; dropshipping; дропшиппинг; Etsy; eBay; Taobao; Таобао; order fulfilment; захиалга боловсруулах; пэйж дэлгүүр; онлайнаар борлуулах; захиалгын менежмент; order management; marketplace management; returns logistics; product data; бүтээгдэхүүний мэдээлэл
 broader: business
 related: digital-marketing; delivery-operations; payments; retail-management
 
@@ -933,7 +933,7 @@ related: business-process-management; project-management; supply-chain
 business-process-management
 en: business process management; process improvement; standard operating procedures
 mn: бизнес процессын удирдлага; процесс сайжруулах; үйл ажиллагааны стандарт; ажлын урсгал боловсруулах
-also: SOP; процесс инженер; журам боловсруулах; workflow design; Lean; Six Sigma; Kaizen; кайзен; системчлэх; process mapping; процесс сайжруулалт; Camunda BPMN; BPMN modelling
+also: SOP; процесс инженер; журам боловсруулах; workflow design; Lean; Six Sigma; Kaizen; кайзен; системчлэх; process mapping; процесс сайжруулалт; Camunda BPMN; BPMN modelling; jBPM; Activiti
 tag: Camunda; Lucidchart; Visio
 broader: operations
 related: quality-management; project-management
@@ -948,14 +948,14 @@ related: human-resources; retail-management
 office-administration
 en: office administration; administrative assistant; executive assistant; secretary; office manager
 mn: оффисын захиргааны ажил; оффисын менежер; захиргааны ажилтан; нарийн бичгийн дарга; туслах ажилтан
-also: back office; virtual assistant; гүйцэтгэх туслах; захирлын туслах; receptionist; ресепшн; ресепшин; admin assistant; бичиг хэргийн ажилтан; filing clerk; switchboard operator; executive secretary; medical secretary; legal secretary; бичиг хэргийн эрхлэгч; нарийн бичиг; албан бичиг хөтлөлт; administrative work; clerical work; answering phones; filing documents; greeting visitors; administrative skills; shorthand; telephony; diary management; дотоод хэрэг; run the office
-tag: administration; admin; захиргаа; clerical; filing; secretarial; office equipment; voicemail; туслах; хүлээн авагч; time keeping; minutes; хүлээн авах
+also: back office; virtual assistant; гүйцэтгэх туслах; захирлын туслах; receptionist; ресепшн; ресепшин; admin assistant; бичиг хэргийн ажилтан; filing clerk; switchboard operator; executive secretary; medical secretary; legal secretary; бичиг хэргийн эрхлэгч; нарийн бичиг; албан бичиг хөтлөлт; administrative work; clerical work; answering phones; filing documents; greeting visitors; administrative skills; shorthand; telephony; diary management; дотоод хэрэг; run the office; personal assistant; хувийн туслах; remote assistant
+tag: administration; admin; захиргаа; clerical; filing; secretarial; office equipment; voicemail; туслах; хүлээн авагч; time keeping; minutes; хүлээн авах; VA
 related: operations; records-management
 
 records-management
 en: records and archive management; archiving; archive management; document control; archivist
 mn: архив ба баримт бичгийн хөтлөлт; архив; баримт бичгийн удирдлага; бичиг баримтын бүртгэл; архивч
-also: document controller; баримт бүрдүүлэлт; digital archive; архивлах; хадгаламжийн нэгж; records digitisation; баримт бүрдүүлэх
+also: document controller; баримт бүрдүүлэлт; digital archive; архивлах; хадгаламжийн нэгж; records digitisation; баримт бүрдүүлэх; documentation control
 tag: records; archives
 related: office-administration; library-science
 
@@ -1208,7 +1208,7 @@ related: statistics; survey-research
 statistics
 en: statistics; statistical analysis; statistician
 mn: статистик; статистикч
-also: econometrics; эконометрик; statistical modelling; biostatistics; биостатистик; regression analysis; forecast model; meta-analysis; panel data; difference-in-differences; statistical assistant; sampling design; Stata analysis; quantitative methods; тоон судалгаа; demography; population statistics; quantitative analysis; тоон шинжилгээ; стата программ
+also: econometrics; эконометрик; statistical modelling; biostatistics; биостатистик; regression analysis; forecast model; meta-analysis; panel data; difference-in-differences; statistical assistant; sampling design; Stata analysis; quantitative methods; тоон судалгаа; demography; population statistics; quantitative analysis; тоон шинжилгээ; стата программ; hypothesis testing; таамаглал шалгах; multivariate analysis; multivariate statistics; олон хэмжээст статистик; multilevel models; mixed models; survival analysis; амьдрах хугацааны шинжилгээ
 tag: quantitative; quantitative skills; statistical; regression
 related: data-analysis; research; survey-research
 

@@ -523,7 +523,7 @@ broader: social-work
 crop-monitoring
 en: crop monitoring; plant disease diagnosis; seed selection
 mn: тариалангийн хяналт; ургамлын өвчин тодорхойлох; үр сонголт
-also: field scouting; crop protection; pest monitoring; seed testing; үрийн шалгалт; yield estimation; ургац тооцоолох; үр сонгох; OneSoil; FieldView; Cropio; Cropwise; EOS Crop Monitoring; Farmonaut
+also: field scouting; crop protection; pest monitoring; seed testing; үрийн шалгалт; yield estimation; ургац тооцоолох; үр сонгох; OneSoil; FieldView; Cropio; Cropwise; EOS Crop Monitoring; Farmonaut; yield prediction
 broader: crop-farming
 related: soil-science; agri-technology
 
@@ -740,6 +740,7 @@ curriculum-testing
 en: curriculum testing; classroom piloting; learning assessment
 mn: сургалтын хөтөлбөр турших; хөтөлбөр турших; сургалтын үнэлгээ; хичээлийн туршилт
 also: piloting lessons; educational assessment; боловсролын үнэлгээ; шалгалтын даалгавар боловсруулах; exam design; learning outcomes; psychometrics; pilot schools; шалгалтын даалгавар боловсруулалт
+tag: assessment
 broader: curriculum-design
 
 school-partnerships

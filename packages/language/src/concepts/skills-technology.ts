@@ -15,15 +15,15 @@ tag: IT; айти; MIS; MCSA
 software-development
 en: software development; software engineering; software developer; software engineer; programming; programmer; coding; software architecture
 mn: программ хангамж хөгжүүлэлт; программ хангамж; программ хөгжүүлэлт; программ хөгжүүлэгч; программчлал; программист; программ хангамжийн инженер; код бичих; систем хөгжүүлэлт; систем хөгжүүлэгч
-also: coder; програм бичих; програм зохиох; кодлох; кодинг; кодер; програм хийх; систем хийх; систем хөгжүүлэх; write code; software dev; SWE; OOP; clean code; design patterns; product engineering; product engineers; software product development; software development kits
-tag: code; software; development; код; хөгжүүлэлт; хөгжүүлэгч; платформ; platform; debugging; програмчилах; SDK; scripting; concurrency
+also: coder; програм бичих; програм зохиох; кодлох; кодинг; кодер; програм хийх; систем хийх; систем хөгжүүлэх; write code; software dev; SWE; OOP; clean code; design patterns; product engineering; product engineers; software product development; software development kits; IntelliJ IDEA; code editors; plugin development; плагин хөгжүүлэлт; плагин бичих
+tag: code; software; development; код; хөгжүүлэлт; хөгжүүлэгч; платформ; platform; debugging; програмчилах; SDK; scripting; concurrency; Eclipse; Emacs; Vim; IntelliJ; Cursor; VS Code; Visual Studio; plugin; плагин
 broader: information-technology
 
 web-development
 en: web development; web developer; website development; building websites; web programming; website creation
 mn: вэб хөгжүүлэлт; вэб хөгжүүлэгч; вэбсайт хөгжүүлэлт; вэб хийх; вэбсайт хийх; вэб программчлал; сайт хийх
-also: web dev; webdev; webmaster; вебмастер; веб хөгжүүлэлт; веб хөгжүүлэгч; веб хийх; вэб хөгжүүлэх; сайт хөгжүүлэлт; вэб апп; web application; web app development; landing page development; вэбсайт бүтээх; цахим хуудас хийх; цахим хуудас хөгжүүлэлт; вэб систем; website хийх; website making; сайт босгох; вэб сайтын хөгжүүлэлт; вэб бүтээх; company website; вэб хуудас; corporate website; website redesign; XML; YAML; data formats
-tag: web; веб; вэб; website; сайт; вэб сайт; JSON
+also: web dev; webdev; webmaster; вебмастер; веб хөгжүүлэлт; веб хөгжүүлэгч; веб хийх; вэб хөгжүүлэх; сайт хөгжүүлэлт; вэб апп; web application; web app development; landing page development; вэбсайт бүтээх; цахим хуудас хийх; цахим хуудас хөгжүүлэлт; вэб систем; website хийх; website making; сайт босгох; вэб сайтын хөгжүүлэлт; вэб бүтээх; company website; вэб хуудас; corporate website; website redesign; XML; YAML; data formats; web portal; вэб портал; customer portal; self-service portal
+tag: web; веб; вэб; website; сайт; вэб сайт; JSON; портал; portals
 broader: software-development
 
 frontend-development
@@ -113,7 +113,7 @@ related: databases; data-science; python
 data-analysis
 en: data analysis; data analyst; data analytics; analytics; data insights
 mn: өгөгдлийн шинжилгээ; дата анализ; дата шинжээч; өгөгдлийн шинжээч; дата аналист; өгөгдөлд дүн шинжилгээ хийх; дата шинжилгээ; мэдээлэл боловсруулалт
-also: дата аналитик; дата аналис; тоон мэдээллийн шинжилгээ; өгөгдөл шинжлэх; analytical skills; тоо мэдээлэл боловсруулах; мэдээлэлд дүн шинжилгээ хийх; тоон анализ; ритейл аналитик; өгөгдөл боловсруулах; дата боловсруулах; Excel reporting; дата шинжлэх; өгөгдөл шинжлэх
+also: дата аналитик; дата аналис; тоон мэдээллийн шинжилгээ; өгөгдөл шинжлэх; analytical skills; тоо мэдээлэл боловсруулах; мэдээлэлд дүн шинжилгээ хийх; тоон анализ; ритейл аналитик; өгөгдөл боловсруулах; дата боловсруулах; Excel reporting; дата шинжлэх; өгөгдөл шинжлэх; KNIME; RapidMiner
 tag: data; дата; өгөгдөл; аналитик; тооцоолол; analysis; Mode
 related: statistics; research
 
@@ -121,7 +121,7 @@ machine-learning
 en: machine learning; machine learning engineer; ML engineer; deep learning models; predictive models
 mn: машин сургалт; машин сургалтын инженер; машин лернинг; ML инженер
 also: ML; model training; supervised learning; unsupervised learning; машин лөрнинг; загвар сургах; scikit-learn; sklearn; XGBoost; AutoML; LightGBM; CatBoost; federated learning; feature engineering; таамаглах загвар; gradient boosting; decision trees; DataRobot; MLlib
-tag: classification; мэшин лэрнинг
+tag: classification; мэшин лэрнинг; Weka
 broader: artificial-intelligence
 related: data-science; python; statistics
 
@@ -135,6 +135,7 @@ natural-language-processing
 en: natural language processing; NLP; text mining; computational linguistics; NLP engineer
 mn: байгалийн хэл боловсруулалт; эх хэл боловсруулалт; текст боловсруулалт; NLP инженер; компьютер хэл шинжлэл; хэлний технологи
 also: text classification; sentiment analysis; natural language understanding; language technology; хэл боловсруулах; текст анализ; spaCy; machine translation; машин орчуулга; text analytics; named entity recognition; корпус боловсруулалт; хэлний корпус; document classification; хэлний боловсруулалт
+tag: NLTK
 broader: artificial-intelligence
 related: machine-learning; large-language-models; python
 
@@ -1387,6 +1388,7 @@ cartography
 en: cartography; map making; digital maps; mapping services
 mn: зураг зүй; газрын зураг хийх; дижитал газрын зураг; газрын зураглал; картограф
 also: cartographer; interactive map; Mapbox; OpenStreetMap; Leaflet maps; map design; картографи; газрын зураг зохиох; web map; газрын зурагтай апп; navigation maps
+tag: mapping; maps; газрын зураг
 related: gis; surveying
 
 surveying

@@ -10,7 +10,7 @@ medicine
 en: medicine; medical practice; physician; medical doctor
 mn: анагаах ухаан; эмчилгээ; эмчийн мэргэжил; эмнэлгийн мэргэжилтэн
 also: clinician; эмчлэх; АШУҮИС; их эмч; резидент эмч; эмчийн мэргэжлийн үйл ажиллагааны зөвшөөрөл; medical licence; эмч нарын сургалт; orthopedics; nephrology; urology; rheumatology; pulmonology; endoscopy; dialysis; plastic surgery; ясны эмч; уушгины эмч; хоол боловсруулах эмч; онкологич; дурангийн эмч; нарийн мэргэжлийн эмч; specialist doctor; clinical practice; эмнэлзүйн дадлага; diagnosis; онош; оношлох; medical advice; USMLE; PLAB; резидентур; клиникийн мэргэшил
-tag: medical; MD; residency; резидент; MBBS; MRCP
+tag: medical; MD; residency; резидент; MBBS; MRCP; diagnostics; оношилгоо
 related: public-health; nursing
 
 family-medicine
@@ -392,7 +392,7 @@ related: food-safety; packaging; export-certification
 laboratory-testing
 en: laboratory testing; lab analysis; product testing; laboratory technician
 mn: лабораторийн сорилт; сорилтын лаборатори; итгэмжлэгдсэн лаборатори; сорилт шинжилгээ; лабораторийн техникч
-also: ISO 17025; калибровк; metrology; хэмжил зүй; lab tests; хүнсний шинжилгээ; sample testing; дээж шинжилгээ; residue testing; бодисын үлдэгдэл; microbiological testing; pipetting; centrifuge; laboratory techniques; титрлэлт; пипет; пипетк; центрифуг
+also: ISO 17025; калибровк; metrology; хэмжил зүй; lab tests; хүнсний шинжилгээ; sample testing; дээж шинжилгээ; residue testing; бодисын үлдэгдэл; microbiological testing; pipetting; centrifuge; laboratory techniques; титрлэлт; пипет; пипетк; центрифуг; lab technician; лабораторийн ажилтан
 tag: lab; laboratory
 related: quality-management; chemistry; food-safety
 
@@ -601,8 +601,8 @@ related: manufacturing; machining
 renewable-energy
 en: renewable energy; clean energy; renewable energy engineer
 mn: сэргээгдэх эрчим хүч; ногоон эрчим хүч; сэргээгдэх эрчим хүчний инженер; цэвэр эрчим хүч
-also: energy storage; батарей хуримтлуур; battery storage; hydrogen energy; tidal power; wave power; biomass; bioenergy; syngas; биомасс; gasifiers; biodiesel; нар салхины станц
-tag: tidal
+also: energy storage; батарей хуримтлуур; battery storage; hydrogen energy; tidal power; wave power; biomass; bioenergy; syngas; биомасс; gasifiers; biodiesel; нар салхины станц; hydropower; hydropower plants; усан цахилгаан станц; УЦС; geothermal; газрын гүний дулаан; heat pumps engineering; biomass energy; биогаз; biogas; biofuel
+tag: tidal; hydro
 related: solar-energy; wind-energy; electrical-engineering
 
 solar-energy
@@ -722,7 +722,7 @@ related: environmental-management
 meteorology
 en: meteorology; weather forecasting; disaster risk
 mn: цаг уур; цаг уурч; цаг агаарын урьдчилсан мэдээ; гамшгийн эрсдэл
-also: meteorologist; dzud early warning; зудын эрсдэл; зудын анхааруулга; weather station; early action; эрт сэрэмжлүүлэг; WRF; WRF model; GrADS; ECMWF; synoptic charts; climatology; oceanography; agrometeorology; radiosondes; синоптик; hydrometeorology; glaciology; glaciologist
+also: meteorologist; dzud early warning; зудын эрсдэл; зудын анхааруулга; weather station; early action; эрт сэрэмжлүүлэг; WRF; WRF model; GrADS; ECMWF; synoptic charts; climatology; oceanography; agrometeorology; radiosondes; синоптик; hydrometeorology; glaciology; glaciologist; цаг агаарын өгөгдөл; weather data
 related: climate-change; emergency-management
 
 emergency-management
@@ -798,7 +798,7 @@ related: food-labelling; graphic-design
 cosmetics-production
 en: cosmetics production; perfumery
 mn: гоо сайхны бүтээгдэхүүн үйлдвэрлэл; гоо сайхны бүтээгдэхүүн; саван үйлдвэрлэл; арьс арчилгааны бүтээгдэхүүн; косметик
-also: natural cosmetics; байгалийн гаралтай гоо сайхны бүтээгдэхүүн; гар саван; skincare; cosmetic chemist; perfume; үнэртэн; лаа урлал; herbal cosmetics; beeswax products; sunscreen; deodorants; нүүрний крем; гоо сайхны крем; уруулын балм
+also: natural cosmetics; байгалийн гаралтай гоо сайхны бүтээгдэхүүн; гар саван; skincare; cosmetic chemist; perfume; үнэртэн; лаа урлал; herbal cosmetics; beeswax products; sunscreen; deodorants; нүүрний крем; гоо сайхны крем; уруулын балм; perfume making; үнэртэн найруулах; essential oils; эфирийн тос
 tag: balm; крем; балм; маск
 related: chemistry; manufacturing; beauty-services
 
@@ -1088,7 +1088,7 @@ related: event-management; sports-coaching
 fitness
 en: fitness; personal training; fitness instructor
 mn: фитнес; фитнесийн багш; фитнес багш; хувийн дасгалжуулагч; иогийн багш; йога
-also: personal trainer; gym; бодибилдинг; bodybuilding; аэробик; crossfit; жим эрхлэх; фитнес клуб; бүлгийн дасгал; group classes; иог; aerobics; zumba; зумба; capoeira; kettlebell; powerlifting; калистеник; calisthenics; NSCA; strength and conditioning; бүсэлхий дасгал; weight training
+also: personal trainer; gym; бодибилдинг; bodybuilding; аэробик; crossfit; жим эрхлэх; фитнес клуб; бүлгийн дасгал; group classes; иог; aerobics; zumba; зумба; capoeira; kettlebell; powerlifting; калистеник; calisthenics; NSCA; strength and conditioning; бүсэлхий дасгал; weight training; хүнд атлетик; weightlifting
 related: sports-coaching; nutrition
 
 # ---------------------------------------------------------------------------
@@ -1112,7 +1112,7 @@ related: teaching; e-learning; training
 e-learning
 en: online course creation
 mn: онлайн сургалт бэлтгэх; онлайн сургалт; цахим контент хичээл; зайн сургалт
-also: MOOC; Udemy; course creator; distance learning; webinars; Articulate 360; Adobe Captivate; iSpring; H5P; Coursera; Khan Academy; Duolingo; edX; Skillshare; Thinkific; курс бэлтгэх; Anki
+also: MOOC; Udemy; course creator; distance learning; webinars; Articulate 360; Adobe Captivate; iSpring; H5P; Coursera; Khan Academy; Duolingo; edX; Skillshare; Thinkific; курс бэлтгэх; Anki; blended learning; хосолсон сургалт; танхим цахим хосолсон
 tag: Articulate; Captivate; Teachable; Storyline
 related: curriculum-design; teaching; video-production
 
@@ -1327,7 +1327,7 @@ broader: beauty-services
 massage-therapy
 en: massage therapy; massage therapist; spa therapy
 mn: массаж; массажчин; иллэг; массажист
-also: masseur; foot massage; Thai massage; саун; sauna; reflexology; даралтат иллэг; бариа засал
+also: masseur; foot massage; Thai massage; саун; sauna; reflexology; даралтат иллэг; бариа засал; aromatherapy; арома эмчилгээ
 tag: massage; chiropractic
 related: rehabilitation; traditional-medicine; beauty-services
 

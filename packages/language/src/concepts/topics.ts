@@ -9,7 +9,7 @@ export const topics = `
 meat
 en: meat; beef; mutton
 mn: мах
-tag: pork; үхрийн мах; хонины мах; гэдэс; дотор; шийр; толгой; гүзээ; хавирга; horsemeat; venison
+tag: pork; үхрийн мах; хонины мах; гэдэс; дотор; шийр; толгой; гүзээ; хавирга; horsemeat; venison; хорхог; боодог
 broader: meat-dairy-industry
 related: livestock-industry; meat-processing
 
@@ -32,7 +32,7 @@ curds-cheese-butter
 en: cheese and curds; cheese; curds; butter; cream
 mn: бяслаг ааруул; ээзгий; цөцгийн тос; цөцгий
 also: aaruul; шар тос; yoghurt; yogurt; йогурт; хоормог; аарц; kefir; sour cream
-tag: тос; масло; өрөм
+tag: масло; өрөм
 broader: meat-dairy-industry
 related: dairy; milk
 
@@ -47,7 +47,6 @@ ice-cream
 en: ice cream; frozen desserts
 mn: зайрмаг; мөхөөлдөс
 also: gelato
-tag: ice; мөс
 broader: food-beverage
 related: milk; sweets
 
@@ -90,8 +89,8 @@ related: baking
 snacks
 en: snacks
 mn: хөнгөн зууш; зууш; снек
-also: чипс; dried fruit; хатаасан жимс; protein bars; протейн бар; nuts and seeds; снэк; potato chips
-tag: chips; popcorn; попкорн
+also: чипс; dried fruit; хатаасан жимс; protein bars; протейн бар; снэк; potato chips
+tag: popcorn; попкорн
 broader: food-beverage
 
 flour-grain-products
@@ -128,7 +127,7 @@ related: greenhouse
 fruit-topic
 en: fruit; apples
 mn: жимс; алим
-also: гадил; тарвас; усан үзэм; жимсний дэлгүүр; grapes; vanilla pods
+also: гадил; тарвас; усан үзэм; жимсний дэлгүүр; grapes
 broader: crop-industry
 related: fruit-berry-growing
 
@@ -143,7 +142,7 @@ related: fruit-berry-growing
 nuts-oil-seeds
 en: nuts and oil seeds; nuts; vegetable oil; oil seeds
 mn: самар ба тосны ургамал; хуш модны самар; ургамлын тос; тосны ургамал
-also: хушга; sunflower oil; наранцэцгийн тос; rapeseed oil; рапсын тос; hemp seed; олсны үр; бүйлс; sea buckthorn oil; чацарганы тос
+also: хушга; sunflower oil; наранцэцгийн тос; rapeseed oil; рапсын тос; hemp seed; олсны үр; бүйлс; sea buckthorn oil; чацарганы тос; nuts and seeds
 broader: food-beverage
 related: crop-industry
 
@@ -151,13 +150,14 @@ honey-topic
 en: honey; bee products; propolis
 mn: цэвэр зөгийн бал; цэвэр бал; балт бүтээгдэхүүн
 also: beeswax; зөгийн лав; цэцгийн тоос
+tag: bees
 broader: food-beverage
 related: beekeeping; forestry-fishery-industry
 
 spices-sauces
 en: spices and sauces; spices; sauces
 mn: амтлагч; соус; давс
-also: чинжүү; sugar; элсэн чихэр; condiments; хоолны амтлагч; ванилин
+also: чинжүү; sugar; элсэн чихэр; condiments; хоолны амтлагч; ванилин; vanilla pods
 tag: salt; vanilla; curry powder; хачир; pepper; mustard; chili
 broader: food-beverage
 
@@ -172,6 +172,7 @@ related: barista; restaurant-industry
 tea-topic
 en: tea; milk tea
 mn: цай; сүүтэй цай
+tag: бабл ти
 broader: beverage-industry
 related: medicinal-plants
 
@@ -179,7 +180,7 @@ juice-water-drinks
 en: juice and water; juice; mineral water; energy drinks
 mn: жүүс ба рашаан; жүүс; рашаан ус; рашаан; энерги ундаа; хийжүүлсэн ундаа
 also: зөөлөн ундаа; жимсний шүүс; ус савлах; sports drink; soda water
-tag: soda; smoothies; smoothie; kvass; смүүти; квас; lemonade; бабл ти
+tag: soda; smoothies; smoothie; kvass; смүүти; квас; lemonade
 broader: beverage-industry
 
 beer-wine-spirits
@@ -198,10 +199,9 @@ broader: food-beverage; kids-family-industry
 related: nutrition
 
 school-meals
-en: school meals; school lunches; canteen food
+en: school meals; school lunches
 mn: сургуулийн хоол; үдийн цай
-also: school canteen; сургуулийн гуанз; kindergarten meals; цэцэрлэгийн хоол; цайны өрөө; canteen catering; factory canteen; гуанз
-tag: canteen
+also: school canteen; сургуулийн гуанз; kindergarten meals; цэцэрлэгийн хоол
 broader: food-beverage
 related: school-life; nutrition; catering
 
@@ -217,7 +217,6 @@ recipes-home-cooking
 en: recipes; home cooking; meal planning
 mn: хоолны жор; гэрийн хоол; хоолны төлөвлөгөө
 also: жорын апп; cooking tips; cooking videos; meal plan; долоо хоногийн хоол
-tag: хорхог; боодог
 broader: food-beverage
 related: cooking; foodtech
 
@@ -245,14 +244,14 @@ related: agriculture
 food-allergy-diet
 en: food allergies; special diets; gluten-free food
 mn: хоолны харшил; тусгай хооллолт; глютенгүй хүнс
-also: gluten free; lactose intolerance; лактоз үл тэвчих; sugar free; чихэргүй; keto diet; calorie counting; илчлэг тооцох
+also: gluten free; lactose intolerance; лактоз үл тэвчих; sugar free; чихэргүй; keto diet; calorie counting; илчлэг тооцох; kosher
 broader: food-beverage
 related: nutrition; allergy
 
 halal-food
 en: halal food
 mn: халал хүнс
-also: halal; халал; halal export; kosher
+also: halal; халал; halal export
 broader: food-beverage
 related: meat; certification-topic
 
@@ -261,7 +260,7 @@ related: meat; certification-topic
 horses
 en: horses; horse; mares and foals
 mn: адуу; морь
-also: гүү; saddle; эмээл хазаар; horse tack
+also: гүү; saddle; эмээл хазаар; horse tack; сүйх тэрэг; морин тэрэг
 tag: унага; азарга
 broader: livestock-industry
 related: horse-breeding
@@ -324,8 +323,8 @@ broader: pets-industry
 related: pet-care
 
 stray-animals
-en: stray dogs; stray animals; animal shelter
-mn: золбин нохой; золбин амьтан; амьтны хамгаалах байр
+en: stray animals; stray dogs; animal shelter
+mn: золбин амьтан; золбин нохой; амьтны хамгаалах байр
 also: animal rescue; амьтан аврах; animal adoption; нохой үрчлэх; animal welfare; амьтны эрх; lost pets
 broader: pets-industry
 related: non-profit; pet-care
@@ -378,7 +377,7 @@ insects-pests
 en: pests and insects; insects; pest outbreaks; rodents
 mn: хортон шавж; шавж; мэрэгч
 also: locusts; царцаа; үлийн цагаан оготно; жоом
-tag: snails; silkworm; bees; worms; өт
+tag: snails; silkworm; worms; өт
 related: soil-science; cleaning-services
 
 # ---------------------------------------------------------------- family, age and people
@@ -386,7 +385,7 @@ related: soil-science; cleaning-services
 children-topic
 en: children; kids; toddlers
 mn: хүүхэд
-also: kids app; хүүхдийн апп
+also: kids app; хүүхдийн апп; child protection; хүүхэд хамгаалал
 tag: tots
 broader: kids-family-industry
 related: parents; childcare-industry
@@ -449,9 +448,9 @@ broader: social-impact-industry
 related: women-health-industry
 
 gender-violence
-en: domestic violence; violence against women; child abuse
-mn: гэр бүлийн хүчирхийлэл; хүүхдийн хүчирхийлэл; хүчирхийлэлгүй орчин
-also: hotline for victims; хүчирхийллийн хохирогч; child protection; хүүхэд хамгаалал; хамгаалах байр; sexual harassment; бэлгийн дарамт; safe house; human trafficking prevention; anti-trafficking; хүн худалдаалахаас сэргийлэх
+en: violence and abuse; domestic violence; violence against women; child abuse
+mn: хүчирхийлэл ба дарамт; гэр бүлийн хүчирхийлэл; хүүхдийн хүчирхийлэл; хүчирхийлэлгүй орчин
+also: hotline for victims; хүчирхийллийн хохирогч; хамгаалах байр; sexual harassment; бэлгийн дарамт; safe house; human trafficking prevention; anti-trafficking; хүн худалдаалахаас сэргийлэх
 tag: human trafficking; хүчирхийлэл
 broader: social-impact-industry
 related: social-work
@@ -459,14 +458,14 @@ related: social-work
 students-topic
 en: students
 mn: оюутан
-also: student community; оюутны клуб; campus; кампус; student discount; оюутны хөнгөлөлт
+also: student community; оюутны клуб; campus; кампус; student discount; оюутны хөнгөлөлт; dormitory; дотуур байр; оюутны байр
 broader: education-industry
 related: youth; scholarships
 
 dating-relationships
 en: dating; romantic relationships; matchmaking; making friends
 mn: болзоо; найз олох
-also: хайр дурлал; couples; хосууд; хань ижил; meeting new people; friendship; loneliness; ганцаардал
+also: хайр дурлал; couples; хосууд; хань ижил; meeting new people; friendship
 tag: relationships; танилцах
 broader: social-network-industry
 related: family-life
@@ -474,7 +473,7 @@ related: family-life
 weddings-topic
 en: wedding planning; brides; wedding gifts
 mn: хурим найр; сүй бэлэг; хуримын бэлтгэл
-also: хуримын урилга; proposal planning; гэрлэх санал
+also: хуримын урилга; гэрлэх санал
 broader: events-industry
 related: wedding-planning
 
@@ -524,7 +523,7 @@ related: teaching; school-life
 universities-colleges
 en: universities; college
 mn: их сургууль ба коллеж; их сургууль коллеж; их дээд сургууль; коллеж
-also: МУИС; ШУТИС; bachelor; бакалавр; master's degree; магистр; university admission; их сургуулийн элсэлт; ИДС; campus life; diploma; диплом
+also: МУИС; ШУТИС; bachelor; бакалавр; master's degree; магистр; university admission; их сургуулийн элсэлт; ИДС; campus life; diploma; диплом; study abroad; гадаадад сурах
 broader: education-industry
 related: higher-education; students-topic
 
@@ -591,7 +590,7 @@ related: kids-coding; robotics
 english-learning
 en: learning English; English vocabulary; English speaking practice
 mn: англи хэл сурах; англи үг цээжлэх; англиар ярьж сурах
-also: English lessons; speaking club; ярианы клуб; vocabulary app; үг цээжлэх; flashcards; pronunciation; English for kids; хүүхдийн англи хэл
+also: English lessons; English for kids; хүүхдийн англи хэл
 broader: language-education-industry
 related: language-teaching; english-language
 
@@ -605,7 +604,7 @@ related: teaching; edtech
 clubs-after-school
 en: after-school clubs; hobby classes; extracurricular activities
 mn: дугуйлан; хичээлээс гадуурх үйл ажиллагаа
-also: chess; шатар; зургийн дугуйлан; music lessons; swimming lessons; усан сэлэлт; хүүхдийн зуслан; summer camp; зуны сургалт
+also: зургийн дугуйлан; music lessons; swimming lessons; хүүхдийн зуслан; summer camp; зуны сургалт
 broader: education-industry; kids-family-industry
 related: children-topic
 
@@ -634,14 +633,14 @@ related: students-topic; job-search
 adult-learning
 en: adult learning; reskilling; short courses
 mn: насанд хүрэгчдийн сургалт; ур чадвараа дээшлүүлэх; богино хугацааны сургалт; давтан сургалт
-also: upskilling; lifelong learning; сертификаттай сургалт; professional development; мэргэжил дээшлүүлэх; digital skills; дижитал ур чадвар; evening courses; насан туршийн боловсрол
+also: upskilling; lifelong learning; сертификаттай сургалт; professional development; мэргэжил дээшлүүлэх; evening courses; насан туршийн боловсрол
 broader: education-industry
 related: training; vocational-education
 
 digital-literacy
 en: digital literacy; media literacy; computer basics
 mn: цахим бичиг үсэг; дижитал бичиг үсгийн боловсрол; медиа боловсрол; компьютерын анхан шат
-also: teaching seniors to use phones; ухаалаг утас сургах; fake news; хуурамч мэдээ; баримт шалгах; internet safety; хүүхдийн цахим аюулгүй байдал; screen time; дэлгэцийн цаг; cyberbullying; цахим дээрэлхэлт
+also: teaching seniors to use phones; ухаалаг утас сургах; fake news; хуурамч мэдээ; баримт шалгах; internet safety; хүүхдийн цахим аюулгүй байдал; screen time; дэлгэцийн цаг; cyberbullying; цахим дээрэлхэлт; digital skills; дижитал ур чадвар
 broader: education-industry
 related: scams-fraud
 
@@ -653,15 +652,15 @@ broader: social-impact-industry
 related: school-life; mental-stress
 
 special-needs-children
-en: autism; children with special needs; speech delay; dyslexia
-mn: аутизм; тусгай хэрэгцээт хүүхэд; хэлд орох хоцрогдол; дислекси
+en: children with special needs; autism; speech delay; dyslexia
+mn: тусгай хэрэгцээт хүүхэд; аутизм; хэлд орох хоцрогдол; дислекси
 also: autistic children; аутизмтай хүүхэд; ADHD; хэт хөдөлгөөнтөх; Down syndrome; дауны хам шинж; cerebral palsy; тархины саажилт; speech therapy for kids; ярианы бэрхшээл
 broader: social-impact-industry; education-industry
 related: special-education; disability
 
 textbooks-learning-materials
-en: textbooks; learning materials; workbooks
-mn: сурах бичиг; хичээлийн материал; дасгалын ном
+en: learning materials; textbooks; workbooks
+mn: хичээлийн материал; сурах бичиг; дасгалын ном
 also: study notes; хичээлийн тэмдэглэл; lecture notes; лекц; video lessons; видео хичээл; stationery; бичиг хэрэг; school supplies; сургуулийн хэрэглэл
 broader: education-industry; publishing-industry
 related: curriculum-design
@@ -768,8 +767,8 @@ broader: healthcare
 related: dermatology; beauty-industry
 
 allergy
-en: allergies; asthma; respiratory illness
-mn: харшил; багтраа; амьсгалын замын өвчин; астма
+en: allergies and respiratory illness; allergies; asthma
+mn: харшил ба амьсгалын замын өвчин; харшил; багтраа; астма
 also: hay fever; lungs; уушгины өвчин; pneumonia; хатгалгаа; хатгаа; breathing problems
 broader: healthcare
 related: air-quality-industry
@@ -826,16 +825,17 @@ broader: sports-industry; wellness-industry
 related: fitness
 
 emergency-care
-en: ambulance; emergency care; first aid
-mn: түргэн тусламж; яаралтай тусламж; анхны тусламж
-also: emergency call; яаралтай дуудлага; SOS button; SOS товч; accident; осол гэмтэл; injuries; гэмтэл бэртэл; rescue; аврах; эрэн хайх; emergency room
+en: emergency care; ambulance; first aid
+mn: яаралтай тусламж; түргэн тусламж; анхны тусламж
+also: emergency call; яаралтай дуудлага; SOS button; SOS товч; accident; осол гэмтэл; injuries; гэмтэл бэртэл; emergency room
+tag: осол
 broader: healthcare
 related: emergency-medicine; emergency-management
 
 doctor-appointments
 en: doctor appointments; hospital queues; booking a doctor
 mn: эмчийн цаг авах; эмнэлгийн дараалал; эмчид үзүүлэх; эмнэлгийн цаг захиалга
-also: online doctor; эмчийн цаг; find a doctor; эмч хайх; эмнэлгийн оочер; second opinion; home visit doctor; дуудлагын эмч; locum; home visits
+also: online doctor; эмчийн цаг; find a doctor; эмч хайх; эмнэлгийн оочер; second opinion; home visit doctor; дуудлагын эмч; home visits
 broader: healthcare; healthtech
 related: booking-systems; queues-waiting
 
@@ -910,7 +910,7 @@ related: mortgage-topic; construction
 flatshare
 en: flatshare; roommates; shared housing
 mn: хамт байр түрээслэх; хамтран амьдрагч; өрөө түрээс; дундын байр
-also: өрөөний найз; room rental; өрөө хөлслөх; хамт амьдрах хүн; dormitory; дотуур байр; оюутны байр; co-living; коливинг
+also: өрөөний найз; room rental; өрөө хөлслөх; хамт амьдрах хүн; co-living; коливинг
 broader: real-estate
 related: tenants-landlords; students-topic
 
@@ -939,7 +939,7 @@ related: real-estate-law
 ger-yurt
 en: gers; yurt; traditional felt tent
 mn: монгол гэр; эсгий гэр; гэрийн мод
-also: гэр барих; гэрийн бүрээс; ger insulation; гэрийн дулаалга; тооно унь
+also: гэр барих; гэрийн бүрээс; ger insulation; гэрийн дулаалга; тооно унь; монгол гэр үйлдвэрлэл; ger manufacturing
 broader: construction
 related: ger-making; tourist-camps
 
@@ -983,7 +983,6 @@ traffic-jams
 en: traffic; traffic jams; congestion; road safety
 mn: замын түгжрэл; түгжрэл; замын хөдөлгөөн; хөдөлгөөний аюулгүй байдал
 also: гэрлэн дохио; road accidents; commuting; ажилдаа явах; rush hour; оргил цаг; явган хүний гарц; замын торгууль
-tag: осол; маршрут
 broader: smart-city-industry; mobility-industry
 related: transport-operations
 
@@ -1012,7 +1011,7 @@ related: delivery-platforms
 bicycles-scooters
 en: bicycles and scooters; bicycles; scooters; cycle lanes
 mn: дугуй ба скүүтер; унадаг дугуй; скүүтер; дугуйн зам; мопед
-also: bike; cycling; дугуйгаар явах; bicycle repair; motorcycles; мотоцикл; цахилгаан скүтер; сүйх тэрэг; морин тэрэг
+also: bike; cycling; дугуйгаар явах; bicycle repair; motorcycles; мотоцикл; цахилгаан скүтер
 tag: скүтер
 broader: mobility-industry
 related: electric-vehicles-industry
@@ -1042,7 +1041,7 @@ related: plumbing
 household-waste
 en: household waste; rubbish; litter; waste sorting
 mn: хог; ахуйн хог хаягдал
-also: garbage; trash; garbage truck; landfill; хогийн цэг; plastic bottles; лааз; glass collection; deposit return; waste pickers; hazardous waste; coal ash
+also: garbage; trash; garbage truck; landfill; хогийн цэг; plastic bottles; лааз; glass collection; deposit return; waste pickers; coal ash
 tag: bin
 broader: waste-industry
 related: waste-management
@@ -1057,7 +1056,7 @@ related: phone-repair
 utilities-bills
 en: utility bills; heating bills
 mn: ашиглалтын төлбөр; тогны мөнгө; байрны мөнгө
-also: electricity; цахилгаан; power cuts; тог тасрах; тоолуур; smart meters; bill payment; төлбөр төлөх; СӨХ төлбөр; water bill; усны төлбөр; night tariff; шөнийн тариф
+also: тоолуур; smart meters; bill payment; төлбөр төлөх; СӨХ төлбөр; water bill; усны төлбөр; night tariff; шөнийн тариф
 tag: bills; УБЦТС
 broader: energy; real-estate
 related: hoa-management; payments-industry
@@ -1072,7 +1071,7 @@ related: hoa-management; community-management
 building-repairs-home
 en: home repairs; handyman; renovation of flats
 mn: гэрийн засвар үйлчилгээ; сантехникч дуудах; байрны засвар; дуудлагын мастер
-also: plumber; сантехникч; electrician at home; цахилгаанчин дуудах; repairs; ус алдах; renovation budget; засварын төсөв; find a craftsman; мастер олох
+also: plumber; сантехникч; electrician at home; цахилгаанчин дуудах; ус алдах; renovation budget; засварын төсөв; find a craftsman; мастер олох
 broader: home-services-industry
 related: building-finishing
 
@@ -1086,7 +1085,7 @@ related: cleaning-services
 moving-house
 en: moving house; moving trucks
 mn: нүүлгэлт; оффис нүүлгэлт
-also: ачааны портер; портер дуудах; packing boxes; moving office; house move; ачигч
+also: ачааны портер; портер дуудах; packing boxes; moving office; house move
 tag: removals; нүүх
 broader: home-services-industry; transport
 related: trucks
@@ -1094,7 +1093,7 @@ related: trucks
 home-garden
 en: gardening and houseplants; gardening; houseplants
 mn: цэцэрлэгжүүлэлт ба тасалгааны ургамал; тасалгааны ургамал; цэцэрлэгийн ажил; хашааны ногоо; гэрийн цэцэг
-also: garden; plant care; цэцэг арчилгаа; seedlings; үрсэлгээ; potted plants; lawn care; бонсай; raised beds; orchids
+also: garden; plant care; цэцэг арчилгаа; seedlings; үрсэлгээ; potted plants; lawn care; бонсай; raised beds; orchids; цэцэрлэгжүүлэлт; landscaping
 tag: allotment
 broader: crop-industry
 related: landscaping; greenhouse
@@ -1102,7 +1101,7 @@ related: landscaping; greenhouse
 home-security-safety
 en: home safety; burglar alarms; smoke detectors; gas leaks
 mn: гэрийн аюулгүй байдал; дохиолол; утаа мэдрэгч; угаарын хий
-also: carbon monoxide; угаарын хийн мэдрэгч; CO detector; theft prevention; хулгайгаас хамгаалах; house fire; гал түймэр; домофон; smart lock; ухаалаг цоож; door lock; locksmith; key cutting; цоож засах; цоож суурилуулах; түлхүүр олшруулах
+also: carbon monoxide; угаарын хийн мэдрэгч; CO detector; theft prevention; хулгайгаас хамгаалах; house fire; гал түймэр; домофон; smart lock; ухаалаг цоож; door lock; locksmith; key cutting; цоож засах; цоож суурилуулах; түлхүүр олшруулах; fire alarm; security cameras; хяналтын камер
 tag: locks; keys; цоож; түлхүүр
 broader: defence-industry; iot-hardware-industry
 related: smart-home; fire-safety
@@ -1115,9 +1114,9 @@ broader: smart-city-industry
 related: urban-planning; landscaping
 
 street-lighting-addresses
-en: street addresses; street lights; house numbers
+en: street addresses; house numbers
 mn: хаяг байршил; хаягжуулалт; зип код
-also: postal code; zip code; address system; хаяг олох; address search; барилгын дугаар; lighting; гэрэлтүүлэг; LED гэрэл; LED lights
+also: postal code; zip code; address system; хаяг олох; address search; барилгын дугаар
 broader: smart-city-industry
 related: gis; maps-navigation
 
@@ -1169,7 +1168,7 @@ related: booking-systems; customer-experience
 paperwork-documents
 en: paperwork; documents; bureaucracy
 mn: бичиг баримт; цаасан ажил; бичиг цаас; маягт
-also: paper forms; хүнд суртал; application forms; өргөдөл; бичиг баримт бүрдүүлэх; тодорхойлолт; лавлагаа; form filling; бичгийн загвар; paperless; цаасгүй
+also: paper forms; хүнд суртал; application forms; өргөдөл; бичиг баримт бүрдүүлэх; тодорхойлолт; лавлагаа; form filling; бичгийн загвар; paperless; цаасгүй; electronic documents; цахим баримт
 tag: docs; notes; deeds; баримт бичиг
 broader: services-industry
 related: document-management; office-administration
@@ -1240,9 +1239,9 @@ broader: government
 related: tendering
 
 permits-licences
-en: permits; licences; registrations; inspections
-mn: зөвшөөрөл; лиценз; тусгай зөвшөөрлүүд; хяналт шалгалтын байгууллага
-also: барилгын зөвшөөрөл; company registration; компани бүртгүүлэх; улсын бүртгэл; one-stop shop; нэг цэгийн үйлчилгээ
+en: permits; licences; registrations
+mn: зөвшөөрөл; лиценз; тусгай зөвшөөрлүүд
+also: барилгын зөвшөөрөл; company registration; компани бүртгүүлэх; улсын бүртгэл; one-stop shop; нэг цэгийн үйлчилгээ; хяналт шалгалтын байгууллага
 tag: зөвшөөрөл авах; licensing
 broader: government; legal-industry
 related: licensing-permits
@@ -1271,7 +1270,7 @@ related: overseas-employment
 work-abroad
 en: working abroad; foreign workers; seasonal work abroad
 mn: гадаадад ажиллах; гадаадад ажил хийх; гадаад ажилчид; Солонгост ажиллах
-also: jobs in Korea; Японд ажил хийх; contract workers; гэрээт ажилчид; work in Germany; Германд ажиллах; au pair abroad; seasonal worker
+also: jobs in Korea; Японд ажил хийх; work in Germany; Германд ажиллах; au pair abroad; seasonal worker
 broader: migration-diaspora-industry
 related: overseas-employment
 
@@ -1299,7 +1298,7 @@ related: recruitment; career-choice
 freelancers-gigs
 en: freelancers; gig workers' platform
 mn: фрилансер; хувиараа хөдөлмөр эрхлэгч; фриланс ажил; чөлөөт уран бүтээлч
-also: freelance; self-employed; side job; нэмэлт орлого; side income; extra income; фриланс платформ; remote jobs; зайны ажил; digital nomads; тоон нүүдэлчид; дижитал нүүдэлчин
+also: freelance; self-employed; side job; нэмэлт орлого; side income; extra income; фриланс платформ; remote jobs; зайны ажил; digital nomads; тоон нүүдэлчид; дижитал нүүдэлчин; contract workers; гэрээт ажилчид
 broader: hrtech
 related: consulting-work; marketplace-industry
 
@@ -1359,7 +1358,7 @@ related: personal-finance
 household-budget
 en: household budget; personal budgeting; financial literacy
 mn: гэр бүлийн төсөв; хувийн төсөв; санхүүгийн мэдлэг; мөнгөө зөв удирдах
-also: budget app; төсвийн апп; spending tracker; өрхийн орлого; cost of living; амьжиргааны өртөг; inflation; инфляц; money habits; shared expenses; зардал хуваах
+also: budget app; төсвийн апп; spending tracker; өрхийн орлого; cost of living; амьжиргааны өртөг; money habits; shared expenses; зардал хуваах
 broader: fintech
 related: personal-finance; savings-topic
 
@@ -1387,23 +1386,21 @@ related: leasing-factoring
 money-transfers-abroad
 en: sending money home; international transfers; transfers abroad
 mn: гадаад гуйвуулга; гадаадаас мөнгө явуулах; олон улсын гуйвуулга; мөнгө шилжүүлэх
-also: Western Union; remittance costs; гуйвуулгын шимтгэл; bank transfer; дансны шилжүүлэг; send money; Wise; PayPal; пэйпал; migrant remittances; SWIFT transfer; SWIFT code; SWIFT гуйвуулга; мөнгө илгээх; мөнгө явуулах; remittance; мөнгөн гуйвуулга
+also: Western Union; remittance costs; гуйвуулгын шимтгэл; send money; Wise; PayPal; пэйпал; migrant remittances; SWIFT transfer; SWIFT code; SWIFT гуйвуулга; мөнгө илгээх; мөнгө явуулах; remittance; мөнгөн гуйвуулга
 broader: payments-industry
 related: foreign-exchange; migration-diaspora-industry
 
 qr-mobile-payments
-en: QR payments; payment apps; card terminals; cashless payment
-mn: QR-аар төлөх; төлбөрийн апп; карт уншигч; бэлэн бус төлбөр
-also: QPay; кьюпэй; SocialPay; MonPay; Apple Pay; Stripe; бэлэн мөнгө; bank cards; банкны карт; payment link; recurring payments; contactless; offline payments; NFC payment
-tag: cash
+en: cashless payment; QR payments; payment apps; card terminals
+mn: бэлэн бус төлбөр; QR-аар төлөх; төлбөрийн апп; карт уншигч
+also: QPay; кьюпэй; SocialPay; MonPay; Apple Pay; Stripe; bank cards; банкны карт; payment link; recurring payments; contactless; offline payments; NFC payment
 broader: payments-industry
 related: payments; payment-integration
 
 crowdfunding-topic
 en: crowdfunding campaigns; donations; community fundraising
 mn: олон нийтийн хөрөнгө босголт; хандив цуглуулах; хандив өгөх; хандивын аян
-also: crowd funding; donate; fundraiser; хандивын апп; help fund; тусламжийн данс; урьдчилсан захиалга
-tag: crowdsourcing
+also: crowd funding; donate; fundraiser; хандивын апп; help fund; тусламжийн данс
 broader: investment-industry; non-profit
 related: crowdfunding
 
@@ -1425,8 +1422,7 @@ related: securities-trading
 gold-silver
 en: gold and silver; gold; silver; precious metals
 mn: алт ба үнэт металл; алт; мөнгөн эдлэл; үнэт металл
-also: gold savings; алтан хадгаламж; мөнгөн аяга; gemstones; үнэт чулуу
-tag: jade; amber; хаш; хув; шүр; оюу; номин
+also: gold savings; алтан хадгаламж; мөнгөн аяга
 broader: jewelry-crafts-industry; mining
 related: jewellery
 
@@ -1455,7 +1451,7 @@ related: pricing; loyalty-programmes
 pricing-topic
 en: pricing; price lists
 mn: үнэ тогтоох; үнийн санал; үнийн бодлого; үнийн жагсаалт
-also: quotations; price quotes; тариф; tariffs; price setting; price data; үнийн мэдээлэл; margins; ашгийн хувь
+also: quotations; price quotes; тариф; tariffs; price setting; price data; үнийн мэдээлэл; margins; ашгийн хувь; үнийн санал өгөх
 tag: fees; хураамж
 broader: services-industry
 related: pricing
@@ -1479,7 +1475,7 @@ related: export-import; parcels
 exports
 en: exports; selling abroad
 mn: экспорт; гадаад зах зээлд гарах; экспортлох
-also: exporting; foreign markets; buyers abroad; гадаад худалдан авагч; trade fair; худалдааны үзэсгэлэн
+also: exporting; foreign markets; buyers abroad; гадаад худалдан авагч; trade fair; худалдааны үзэсгэлэн; market entry; зах зээлд нэвтрэх
 broader: export-trade-industry
 related: export-import; export-marketing
 
@@ -1510,7 +1506,6 @@ parcels
 en: parcels; pick-up points
 mn: илгээмж ба ачаа; ачаа; илгээмж авах; бараа хүргэлт; илгээмж хянах
 also: тээврийн карго; парсел; хүргэлтийн цэг; parcel locker; door to door; гэрт нь хүргэх; бараа буцаалт; delivery tracking; sending parcels to the countryside
-tag: packages; returns
 broader: delivery-industry
 related: delivery-operations
 
@@ -1518,7 +1513,6 @@ couriers-riders
 en: couriers; delivery riders; delivery routes
 mn: хүргэлтийн ажилтан; курьер; хүргэлтийн жолооч; хүргэлтийн маршрут
 also: delivery drivers; хүргэгч; route planning; чиглэл төлөвлөх; same-day delivery; өдөртөө хүргэх; delivery fee; хүргэлтийн төлбөр
-tag: rider
 broader: delivery-industry
 related: delivery-operations
 
@@ -1526,15 +1520,15 @@ car-parts
 en: car parts; tyres; engine oil
 mn: автомашины сэлбэг ба дугуй; машины сэлбэгүүд; сэлбэг; дугуй засвар; моторын тос; автомашины дугуй
 also: spare part; used parts; өвлийн дугуй; аккумулятор; car battery; genuine parts
-tag: дугуй; tires; Michelin; Bridgestone
+tag: дугуй; tires; Michelin; Bridgestone; Mobil; Castrol
 broader: automotive-industry
 related: car-repair
 
 cars-topic
 en: cars; second-hand cars
 mn: суудлын машин; автомашинтай иргэд; хуучин машин
-also: vehicle; тээврийн хэрэгсэл; car inspection; техникийн үзлэг; машины улсын дугаар; vehicle registration; Land Cruiser; right-hand drive; авто зах; машины үнэ; car history
-tag: машин; Honda; Hyundai; Kia; Mercedes; BMW; Tesla; BYD; Nissan; UAZ; drift; жийп; racing
+also: vehicle; тээврийн хэрэгсэл; car inspection; техникийн үзлэг; машины улсын дугаар; vehicle registration; Land Cruiser; right-hand drive; авто зах; машины үнэ; car history; dash cam; бичигч камер
+tag: машин; Honda; Hyundai; Kia; Mercedes; BMW; Tesla; BYD; Nissan; UAZ; drift; жийп
 broader: automotive-industry
 related: auto-sales
 
@@ -1549,7 +1543,7 @@ fuel-topic
 en: fuel; petrol; diesel; coal briquettes
 mn: түлш; бензин; түлээ
 also: gasoline; шатахууны үнэ; firewood; fuel pellets; модон шахмал
-tag: дизель; pellets; Mobil; Castrol; Petrovis; Magnai; Петровис; Магнай
+tag: дизель; pellets; Petrovis; Magnai; Петровис; Магнай
 broader: oil-gas-industry; energy
 related: home-heating
 
@@ -1579,7 +1573,7 @@ related: freight-forwarding
 stock-inventory
 en: inventory; stocktaking; goods in stock; barcodes
 mn: барааны үлдэгдэл; агуулахын үлдэгдэл; тооллого хийх; бар код
-also: out of stock; бараа дуусах; баркод; QR код; RFID; expiry dates; дуусах хугацаа; goods received; бараа хүлээн авах
+also: out of stock; бараа дуусах; баркод; RFID; expiry dates; дуусах хугацаа; goods received; бараа хүлээн авах
 tag: үлдэгдэл; stock
 broader: logistics; retail
 related: inventory-management; inventory-systems
@@ -1621,7 +1615,7 @@ broader: transport
 related: railways
 
 drones-topic
-en: drone delivery and spraying; drone delivery; drone spraying
+en: uses of drones; drone delivery; drone spraying
 mn: дроны хэрэглээ; дрон хүргэлт; дрон зураг; нисгэгчгүй төхөөрөмж
 also: drone; дрон; quadcopter; drones in herding; unmanned aircraft; нисгэгчгүй онгоц
 broader: robotics-industry
@@ -1653,9 +1647,9 @@ broader: environment-industry
 related: climate-change; carbon-finance
 
 desertification-topic
-en: land degradation; desert; sand dunes
-mn: газрын доройтол; элсний нүүдлийг зогсоох; говь; говь цөл
-also: Gobi; Gobi desert; цөлжилттэй тэмцэх; dryland; элсэн манхан
+en: land degradation
+mn: газрын доройтол; элсний нүүдлийг зогсоох
+also: цөлжилттэй тэмцэх; dryland
 broader: environment-industry
 related: forestry; pasture
 
@@ -1676,9 +1670,9 @@ broader: environment-industry; water-industry
 related: water-engineering
 
 mountains-steppe
-en: mountains; steppe; landscapes; national parks
-mn: уул ба тал хээр; уул хад; хээр тал; байгалийн үзэсгэлэнт газар
-also: Altai; Алтай; Khangai; Хангай; Terelj; Тэрэлж; Богд уул; protected area; дархан цаазат газар; байгаль; nature
+en: nature and landscapes; mountains; steppe; national parks
+mn: байгаль ба уул хээр тал; уул ба тал хээр; уул хад; хээр тал; байгалийн үзэсгэлэнт газар
+also: Altai; Алтай; Khangai; Хангай; Terelj; Тэрэлж; Богд уул; protected area; дархан цаазат газар; байгаль; nature; говь; говь цөл; Gobi; Gobi desert; desert; sand dunes; элсэн манхан
 broader: environment-industry; tourism
 related: wildlife-conservation; hiking-topic
 
@@ -1714,24 +1708,23 @@ broader: agriculture
 related: farmer; local-food
 
 disasters-earthquakes
-en: earthquakes; evacuation; early warning systems
-mn: газар хөдлөлт; байгалийн гамшиг; эрт сэрэмжлүүлэх; аврах ажиллагаа
-also: disaster; гамшиг; emergency alert; онцгой байдлын мэдээ; emergency kit; яаралтай үеийн цүнх; civil defence; ОБЕГ; fire alarm
+en: natural disasters; earthquakes; evacuation; early warning systems
+mn: байгалийн гамшиг; газар хөдлөлт; эрт сэрэмжлүүлэх; аврах ажиллагаа
+also: disaster; гамшиг; emergency alert; онцгой байдлын мэдээ; emergency kit; яаралтай үеийн цүнх; civil defence; ОБЕГ; rescue; аврах; эрэн хайх
 broader: defence-industry
 related: emergency-management
 
 minerals-mines-impact
 en: mine closure and mining communities; mine closure; mining communities; artisanal mining
 mn: уурхайн нөлөөлөл; уурхайн хаалт; нинжа; бичил уурхай; уурхай орчмын иргэд
-also: ninja miners; mine tailings; хаягдлын сан; Erdenet; Эрдэнэт үйлдвэр; Tavan Tolgoi; Таван толгой; copper price; зэсийн үнэ; coking coal; mine workers' camp
-tag: limestone; granite; ores; sand; peat; шохойн чулуу; боржин; элс; хүлэр
+also: ninja miners; mine tailings; хаягдлын сан; mine workers' camp
 broader: mining
 related: mining-engineering; environmental-management
 
 wind-solar-home
 en: solar panels for homes; small wind turbines
 mn: айлын нарны панел; нарны зай; зөөврийн цахилгаан; нарны дэлгэц
-also: off-grid; solar kit; solar for gers; гэрийн нарны үүсгүүр; portable battery; зөөврийн батарей; power bank; generator; генератор; inverter; инвертер; solar heating; нарны халаалт; нарны иж бүрдэл
+also: off-grid; solar kit; solar for gers; гэрийн нарны үүсгүүр; portable battery; зөөврийн батарей; power bank; inverter; инвертер; solar heating; нарны халаалт; нарны иж бүрдэл
 broader: renewable-energy-industry
 related: solar-energy
 
@@ -1808,9 +1801,9 @@ broader: packaging-printing-industry
 related: paper-production
 
 packaging-topic
-en: food packaging; gift packaging
+en: packaging and labels; gift packaging
 mn: сав баглаа; савлагаа; наалт; шошго хэвлэх; сав суулга
-also: packaging design; eco-friendly packaging; эко сав; stickers; стикер; label printing; vacuum packing; вакуум савлагаа; хайрцаг; bottle caps
+also: packaging design; eco-friendly packaging; эко сав; stickers; стикер; label printing; vacuum packing; вакуум савлагаа; хайрцаг; bottle caps; food packaging
 tag: boxes; jars
 broader: packaging-printing-industry
 related: packaging; packaging-design
@@ -1853,8 +1846,8 @@ broader: jewelry-crafts-industry
 related: jewellery
 
 cosmetics-topic
-en: natural cosmetics and soap; skincare products; creams; shampoo
-mn: байгалийн гоо сайхны бүтээгдэхүүн ба саван; тос крем; арьс арчилгааны бүтээгдэхүүн; шампунь
+en: cosmetics and soap; skincare products; creams; shampoo
+mn: гоо сайхны бүтээгдэхүүн ба саван; тос крем; арьс арчилгааны бүтээгдэхүүн; шампунь
 also: serum; нүүрний тос; soap; саван; lip balm; уруулын тос; face mask; нүүрний маск; sea buckthorn cosmetics; сүүлний тос; makeup products; perfume oil; солонгос гоо сайхан; сахлын хэрэгсэл
 broader: beauty-industry
 related: cosmetics-production
@@ -1874,8 +1867,8 @@ broader: kids-family-industry; retail
 related: children-topic; board-games
 
 furniture-topic
-en: sofas and beds; kitchen cabinets; office furniture; mattresses
-mn: буйдан ба ор; буйдан; гал тогооны шүүгээ; оффисын тавилга; матрас
+en: home and office furniture; sofas and beds; kitchen cabinets; office furniture; mattresses
+mn: гэр ба оффисын тавилга; буйдан ба ор; буйдан; гал тогооны шүүгээ; оффисын тавилга; матрас
 also: sofa; chairs; сандал; ширээ; шкаф; wardrobes; custom furniture; захиалгат тавилга; school furniture; blinds and curtains; хөшиг
 tag: мебель
 broader: furniture-industry
@@ -1885,14 +1878,14 @@ household-goods
 en: household goods; kitchenware; tableware; bedding
 mn: гэр ахуйн хэрэгсэл; аяга таваг; гал тогооны хэрэгсэл
 also: cookware; тогоо шанага; халуун сав; towels; blankets; хөнжил; ceramics; керамик; pottery; ваар; candle; лаа
-tag: дэр; чийдэн; cups; tablecloths; алчуур; crockery; cutlery; халбага сэрээ
+tag: дэр; чийдэн; cups; tablecloths; алчуур; crockery; cutlery; халбага сэрээ; mugs; аяга
 broader: retail; furniture-industry
 related: ceramics
 
 home-appliances
 en: home appliances; washing machines; vacuum cleaners; televisions
 mn: гэр ахуйн цахилгаан хэрэгсэл; угаалгын машин; тоос сорогч; зурагт
-also: appliances; TV set; air conditioner; агааржуулагч; чийгшүүлэгч; microwave; богино долгионы зуух; robot vacuum; household appliances; lamps and lighting fixtures; ovens; электрон плитка; чийдэн гэрэлтүүлэг
+also: appliances; TV set; air conditioner; агааржуулагч; чийгшүүлэгч; microwave; богино долгионы зуух; robot vacuum; household appliances; lamps and lighting fixtures; ovens; электрон плитка; чийдэн гэрэлтүүлэг; lighting; гэрэлтүүлэг; LED гэрэл; LED lights
 tag: lamps; lighting fixtures
 broader: iot-hardware-industry; retail
 related: appliance-repair
@@ -1908,7 +1901,7 @@ souvenirs
 en: souvenir goods; Mongolian gifts; miniature gers
 mn: бэлэг дурсгалын зүйл; дурсгалын зүйлс; монгол бэлэг; сувинир
 also: souvenir; соронз наалт; cashmere gifts; хадаг; орон нутгийн бэлэг дурсгал; shell crafts
-tag: shells; mugs; аяга; цом; пайз; самбар
+tag: shells; цом; пайз
 broader: jewelry-crafts-industry; tourism
 related: handicrafts
 
@@ -1920,8 +1913,8 @@ broader: jewelry-crafts-industry
 related: handicrafts; embroidery
 
 books-topic
-en: children's and second-hand books; children's books; book exchange; reading apps; second-hand books
-mn: хүүхдийн болон хуучин ном; хүүхдийн ном; ном солилцох; хуучин ном; ном унших апп
+en: literature and used books; children's books; book exchange; reading apps; second-hand books
+mn: уран зохиол ба хуучин ном; хүүхдийн ном; ном солилцох; хуучин ном; ном унших апп
 also: used books; номын захиалга; book rental; ном түрээслэх; novels; short stories; өгүүллэг; poetry; яруу найраг; шүлэг; picture books; зурагт ном; book review; bookshop; сонсдог ном; уншигчид
 tag: роман; уншигч
 broader: publishing-industry
@@ -1930,13 +1923,13 @@ related: publishing; reading-literacy
 flowers-topic
 en: flowers; bouquets
 mn: цэцэг; цэцгийн баглаа; цэцгийн хүргэлт
-also: flower subscription
+also: flower subscription; flower shop; цэцгийн дэлгүүр
 broader: retail
 related: floristry
 
 machines-tools
-en: machine tools and rental tools; machine tools for small workshops; tool rental; construction machinery; excavators
-mn: багаж ба станок; багаж; экскаватор; барилгын машин механизм; станок
+en: machines and tools; machine tools for small workshops; tool rental; construction machinery; excavators
+mn: машин механизм ба багаж; багаж; экскаватор; барилгын машин механизм; станок
 also: crane; кран; bulldozer; бульдозер; forklift; сэрээт ачигч; power tools; sewing machines; оёдлын машин; машин түрээслүүлэх; tractors; трактор; техник түрээс; hand tools; цахилгаан багаж
 tag: төхөөрөмж; tool; knife; knives; drill; saw; хутга; өрөм багаж; Bosch; Makita; Hilti; DeWalt; Stihl; Husqvarna
 broader: machinery-industry
@@ -1964,6 +1957,7 @@ data-collection-topic
 en: data collection; open data; field data; datasets
 mn: мэдээлэл цуглуулах; өгөгдөл цуглуулах; нээлттэй өгөгдөл; дата цуглуулга
 also: data set; өгөгдлийн багц; surveys in the field; statistics data; data gathering; crowdsourced data; дата сет; mobile data collection
+tag: crowdsourcing
 broader: data-industry
 related: survey-research; data-annotation
 
@@ -1978,7 +1972,7 @@ maps-navigation
 en: maps; navigation; offline maps; location sharing
 mn: газрын зураг; навигаци; зам заагч; байршил илгээх
 also: GPS; ЖПС; гүүгл мап; геолокаци; geolocation; route finder; чиглэл олох; location tracking; байршил хянах; indoor maps; луужин; баримжаа олох; газар баримжаалах; баримжаат аялал; замчлах
-tag: compass; баримжаа
+tag: compass; баримжаа; маршрут
 broader: technology
 related: gis; gps-tracking
 
@@ -2006,7 +2000,7 @@ related: mobile-development; rural-life
 low-power-batteries
 en: low power; battery life; energy harvesting; long battery
 mn: бага чадал; бага эрчим хүч зарцуулах; зай удаан барих; батарейн хугацаа
-also: battery powered; зай хураагуур; rechargeable batteries; power saving; батарейгаар ажилладаг
+also: battery powered; power saving; батарейгаар ажилладаг
 broader: iot-hardware-industry
 related: embedded-systems; power-electronics
 
@@ -2042,7 +2036,7 @@ related: language-technology
 machine-translation-topic
 en: machine translation
 mn: машин орчуулга; орчуулагч апп
-also: translation; орчуулга; DeepL; document translation; parallel corpus; multilingual
+also: DeepL; parallel corpus
 broader: translation-industry; ai-industry
 related: translation; natural-language-processing
 
@@ -2063,13 +2057,13 @@ related: technology-law; cybersecurity
 digital-signature-topic
 en: digital signatures; electronic seals; signing documents online
 mn: тоон гарын үсэг зурах; цахим тамга; цахимаар баталгаажуулах
-also: digital signing; e-sign; eSign; тоон гарын үсгийн гэрчилгээ; online signature; тамга тэмдэг; signature verification; document approval; баримт батлах; electronic documents; цахим баримт
+also: digital signing; e-sign; eSign; тоон гарын үсгийн гэрчилгээ; online signature; signature verification; document approval; баримт батлах
 broader: legaltech; govtech
 related: document-management; cryptography
 
 photos-video-sharing
-en: short videos; photo albums; video clips; photo editing apps
-mn: богино видео; фото зураг; зураг засах; бичлэг; зургийн цомог
+en: photos and short videos; short videos; photo albums; video clips; photo editing apps
+mn: фото зураг ба богино видео; богино видео; фото зураг; зураг засах; бичлэг; зургийн цомог
 also: photos; рийлс; reels; TikTok; тикток; photo restoration; хуучин зураг сэргээх; фото ном; photo printing; зураг угаалгах; Flickr; Instagram Reels
 broader: media
 related: photo-editing; video-editing
@@ -2077,7 +2071,7 @@ related: photo-editing; video-editing
 websites-topic
 en: websites; online presence; landing pages; Facebook pages
 mn: вэбсайт; сайт; вэб хуудас; фэйсбүүк пэйж; онлайн танилцуулга
-also: web page; пэйж; homepage; business card; нэрийн хуудас; link in bio; portfolio site
+also: web page; пэйж; homepage; link in bio; portfolio site; вэб сайт үйлчилгээ; вэб студи; web studio; web agency; вэб агентлаг; website services; вэбсайт хийх үйлчилгээ
 broader: technology
 related: web-development
 
@@ -2105,14 +2099,14 @@ related: journalism
 gadgets-smart-home-topic
 en: smart watches and trackers; smart watches; home automation; smart collars; trackers
 mn: ухаалаг цаг ба хянах төхөөрөмж; ухаалаг цаг; ухаалаг хүзүүвч; хянах төхөөрөмж; ухаалаг хэрэгсэл
-also: smartwatch; bracelets for children; GPS watch; smart lights; remote control; алсаас удирдах; dash cam; бичигч камер; security cameras; хяналтын камер
+also: smartwatch; bracelets for children; GPS watch; smart lights; remote control; алсаас удирдах
 broader: iot-hardware-industry
 related: smart-home; wearables
 
 traceability-topic
 en: traceability; product origin; authenticity; supply chain transparency
 mn: мөшгөх; гарал үүсэл; жинхэнэ эсэхийг шалгах
-also: origin tracking; provenance; product passport; бүтээгдэхүүний паспорт; genuine products; жинхэнэ бараа; anti-counterfeit; traceable cashmere; мөшгөгдсөн ноолуур; responsible cashmere; fair trade; шударга худалдаа
+also: origin tracking; provenance; product passport; бүтээгдэхүүний паспорт; genuine products; жинхэнэ бараа; anti-counterfeit; traceable cashmere; мөшгөгдсөн ноолуур; responsible cashmere
 broader: logistics; food-beverage
 related: livestock-traceability; blockchain-industry
 
@@ -2141,8 +2135,8 @@ broader: sports-industry
 related: horses; horse-breeding
 
 wrestling-topic
-en: wrestling and judo; Mongolian wrestling; wrestlers; sumo; judo
-mn: бөх ба жүдо; үндэсний бөх; бөхчүүд; сүмо; жүдо
+en: wrestling and martial arts; Mongolian wrestling; wrestlers; sumo; judo
+mn: бөх ба тулааны спорт; үндэсний бөх; бөхчүүд; сүмо; жүдо
 also: барилдаан; boxing; бокс; MMA; karate; taekwondo; таеквондо; барилдах; wrestle
 broader: sports-industry
 related: sports-coaching
@@ -2156,8 +2150,8 @@ related: sports-management
 
 folk-music-dance
 en: folk music and dance; folk music; folk songs; biyelgee folk dance; long song
-mn: ардын дуу бүжиг; ардын дуу; ардын хөгжим; бий биелгээ; уртын дуу; бүжиг
-also: khoomii; хөөмийчид; ятга тоглох; dance; ensemble; чуулга; ерөөл магтаал; epic tales; туульч
+mn: ардын дуу бүжиг; ардын дуу; ардын хөгжим; бий биелгээ; уртын дуу
+also: khoomii; хөөмийчид; ятга тоглох; ensemble; чуулга; ерөөл магтаал; epic tales; туульч
 broader: arts-culture-industry; music-industry
 related: traditional-music
 
@@ -2181,14 +2175,14 @@ comics-stories
 en: comic stories; fairy tales; graphic novels
 mn: комикс ном; домог; монгол үлгэр; зурагт түүх
 also: comic; fairytale; үлгэрийн ном; audio fairy tales; bedtime stories; mythology; баатар
-tag: үлгэр; legend; comedy
+tag: үлгэр; legend
 broader: publishing-industry
 related: comics; storytelling
 
 board-card-games
 en: tabletop games; card games; ankle bone games
 mn: ширээний тоглоом; хөзөр; шагай; шатар тоглох; шагай наадгай
-also: board game; boardgame; монополь; traditional puzzle; даалуу; trivia; quiz game; асуулт хариултын тоглоом; chess app; dice games; шоо; D&D; Dungeons and Dragons; mahjong; мажонг; мафи тоглох; домино; backgammon; Catan; Warhammer; UNO
+also: board game; boardgame; монополь; traditional puzzle; даалуу; trivia; quiz game; асуулт хариултын тоглоом; chess app; dice games; шоо; D&D; Dungeons and Dragons; mahjong; мажонг; мафи тоглох; домино; backgammon; Catan; Warhammer; UNO; chess; шатар
 tag: dice; мафи
 broader: kids-family-industry; gaming
 related: board-games; game-design; clubs-after-school
@@ -2202,8 +2196,8 @@ broader: gaming
 related: game-development; esports-industry
 
 hiking-topic
-en: hikes; camping; trekking; outdoor trips
-mn: явган аялал; уулын алхалт; байгальд аялах
+en: hiking and outdoor sports; hikes; camping; trekking; outdoor trips
+mn: явган аялал ба задгай агаарын спорт; явган аялал; уулын алхалт; байгальд аялах
 also: tents; майхан; camp sites; буудаллах; backpacking; outdoor gear; weekend trips; амралтын өдрийн аялал; skiing; цана; ice skating; тэшүүр; climbing; ууланд гарах; ууланд алхах; адал явдал; хээр хонох
 tag: survival; outdoors; wilderness
 broader: tourism; sports-industry
@@ -2213,7 +2207,7 @@ fishing-hunting
 en: fishing and hunting; fishing; hunting; anglers
 mn: загасчлал ба ан агнуур; загасчлал; ан агнуур; загасчин
 also: тул загас; hunters; анчин; загасны уурга; catch and release; fishing licence; агнуурын зөвшөөрөл; falconry; falconer; ангийн буу; trapping; angling
-tag: ан; ангуучлал; flyfishing; shooting
+tag: ан; ангуучлал; flyfishing
 broader: tourism; sports-industry
 related: fisheries; wildlife
 
@@ -2278,7 +2272,7 @@ related: tour-guiding; hospitality-industry
 event-tickets-guests
 en: event tickets; guest lists; invitations; venue hire
 mn: тасалбар ба урилга; тасалбар; урилга; зочдын жагсаалт; танхим түрээс
-also: ticket; билет; event hall; conference app; RSVP; уулзалт арга хэмжээ; MC; хөтлөгч; баярын чимэглэл; Eventbrite; Cvent; Ticketmaster; TicketMN
+also: ticket; билет; conference app; RSVP; уулзалт арга хэмжээ; Eventbrite; Cvent; Ticketmaster; TicketMN
 broader: events-industry
 related: event-management; booking-systems
 
@@ -2318,7 +2312,7 @@ related: compliance
 cooperatives-topic
 en: cooperative societies; herders' cooperatives; farmer groups; collective ownership
 mn: хоршоо ба нөхөрлөл; малчдын хоршоо; нөхөрлөл; бүлэг хоршоо; хоршоологч; хоршооны гишүүд
-also: cooperative; co-op; herder groups; малчдын бүлэг; member-owned; community groups; иргэдийн бүлэг; joint marketing; women's cooperative; эмэгтэйчүүдийн хоршоо
+also: cooperative; co-op; herder groups; малчдын бүлэг; member-owned; community groups; иргэдийн бүлэг; joint marketing; women's cooperative; эмэгтэйчүүдийн хоршоо; хоршоо
 broader: agriculture; social-impact-industry
 related: herders-life; savings-topic
 
@@ -2375,9 +2369,9 @@ broader: social-network-industry
 related: community-management
 
 mentors-startups
-en: start-up ideas; finding co-founders; startup mentoring; business ideas
-mn: бизнес санаа; хамтран үүсгэн байгуулагч хайх; стартап санаа
-also: стартап; start-ups; startup; гарааны компани; co-founder search; business plan help; бизнес төлөвлөгөө бичих; small business; жижиг бизнес; entrepreneurs; бизнес эрхлэгчид; side business; family business; гэр бүлийн бизнес
+en: start-ups and small businesses; start-up ideas; finding co-founders; startup mentoring; business ideas
+mn: гарааны ба жижиг бизнес; бизнес санаа; хамтран үүсгэн байгуулагч хайх; стартап санаа
+also: стартап; start-ups; startup; гарааны компани; co-founder search; business plan help; бизнес төлөвлөгөө бичих; small business; жижиг бизнес; entrepreneurs; бизнес эрхлэгчид; side business; family business; гэр бүлийн бизнес; setting up a company; компани байгуулалт; business partners; бизнесийн түнш
 broader: coworking-industry
 related: entrepreneurship; mentor
 
@@ -2424,14 +2418,14 @@ related: distribution
 online-selling
 en: selling online; Facebook selling; live selling; online sellers
 mn: онлайнаар зарах; онлайн борлуулалт; лайв худалдаа; пэйжээр зарах; онлайн худалдаачин
-also: live commerce; лайв борлуулалт; sellers; shopping app; online orders; онлайн захиалга; Instagram shop; инстаграм дэлгүүр; shopping cart; pre-order; захиалгаар авчрах; buyers; sell online; sell things online
+also: live commerce; лайв борлуулалт; sellers; shopping app; online orders; онлайн захиалга; Instagram shop; инстаграм дэлгүүр; shopping cart; pre-order; захиалгаар авчрах; sell online; sell things online; урьдчилсан захиалга
 broader: ecommerce
 related: e-commerce-operations
 
 marketplaces-topic
 en: marketplaces; matching buyers and sellers; intermediaries
 mn: худалдагч худалдан авагч холбох; зуучлагчгүй; үйлчилгээний платформ
-also: brokers; ченжгүй; hiring platform; лавлах; үйлчилгээ үзүүлэгч олох; matching platform; холбох платформ; task platform; supply and demand
+also: ченжгүй; hiring platform; лавлах; үйлчилгээ үзүүлэгч олох; matching platform; холбох платформ; task platform; supply and demand
 broader: marketplace-industry
 related: marketplace-platforms
 
@@ -2461,7 +2455,8 @@ related: affiliate-marketing
 retention-topic
 en: customer retention; churn; repeat customers; customer lifetime value
 mn: үйлчлүүлэгч хадгалах; хэрэглэгч хадгалах; хэрэглэгчийн алдагдал; дахин худалдан авалт
-also: retention; returning customers; дахин ирдэг үйлчлүүлэгч; LTV; engagement; хэрэглэгчийн идэвх; customer success; churn analysis; churn prediction
+also: retention; returning customers; дахин ирдэг үйлчлүүлэгч; LTV; хэрэглэгчийн идэвх; customer success; churn analysis; churn prediction
+tag: engagement
 broader: marketing-industry
 related: product-analytics; account-management
 
@@ -2484,7 +2479,7 @@ related: customer-service
 quality-assurance-topic
 en: product quality; quality checks; standards; defects
 mn: бүтээгдэхүүний чанар; чанарын шалгалт; стандарт; гологдол; чанарын баталгаа
-also: quality control; чанар хяналт; inspection of goods; lab test; лабораторийн шинжилгээ; MNS; defect detection; согог илрүүлэх
+also: quality control; чанар хяналт; inspection of goods; MNS; defect detection; согог илрүүлэх
 tag: quality; чанар
 broader: manufacturing-industry
 related: quality-management
@@ -2492,30 +2487,29 @@ related: quality-management
 certification-topic
 en: certification; organic certification; certificates; eco-labels
 mn: гэрчилгээжүүлэлт; органик гэрчилгээ; сертификат; эко тэмдэг; тохирлын гэрчилгээ
-also: certified; баталгаажсан; organic label; органик баталгаа; CE mark; гэрчилгээ; ISO; ISO 9001; sustainable cashmere standard; accreditation body; итгэмжлэл; audit of suppliers
+also: certified; баталгаажсан; organic label; органик баталгаа; CE mark; гэрчилгээ; ISO; ISO 9001; sustainable cashmere standard; accreditation body; итгэмжлэл; audit of suppliers; inspections
 broader: services-industry
 related: quality-standards; export-certification
 
 warranty-service
-en: warranty; service centres; product returns
-mn: баталгаат хугацаа; борлуулалтын дараах үйлчилгээ; засварын төв; бараа буцаах; баталгаат засвар
-also: guarantee; after-sales; сервис төв; repair shop; засварын газар; refunds; мөнгө буцаалт; spare parts supply; maintenance contract; засвар үйлчилгээний гэрээ; product support
+en: warranty and after-sales service; service centres; product returns
+mn: баталгаа ба борлуулалтын дараах үйлчилгээ; засварын төв; бараа буцаах; баталгаат засвар
+also: guarantee; сервис төв; repair shop; засварын газар; refunds; мөнгө буцаалт; spare parts supply; maintenance contract; засвар үйлчилгээний гэрээ; product support; warranty; баталгаат хугацаа
 broader: services-industry
 related: appliance-repair; customer-service
 
 maintenance-topic
-en: equipment breakdowns; preventive maintenance; service schedules
-mn: тоног төхөөрөмжийн эвдрэл; урьдчилан сэргийлэх засвар; тоног төхөөрөмжийн зогсолт; засварын хуваарь
+en: maintenance of equipment; equipment breakdowns; preventive maintenance; service schedules
+mn: тоног төхөөрөмжийн арчилгаа; тоног төхөөрөмжийн эвдрэл; урьдчилан сэргийлэх засвар; тоног төхөөрөмжийн зогсолт; засварын хуваарь
 also: predictive maintenance; засвар төлөвлөлт; downtime; сул зогсолт; equipment monitoring; repair tracking; service history
-tag: maintenance; засвар
+tag: maintenance
 broader: manufacturing-industry; machinery-industry
 related: equipment-maintenance
 
 production-workshops
-en: small workshops; production orders; sewing workshops
+en: workshops and custom production; small workshops; production orders; sewing workshops
 mn: цех ба захиалгат үйлдвэрлэл; цех; захиалгат үйлдвэрлэл; захиалгаар хийх; үйлдвэрлэлийн захиалга
-also: workshop production; custom made; made to order; захиалгаар оёх; prototype parts; small batch; production planning; үйлдвэрлэл төлөвлөлт; private label; machine capacity
-tag: завод
+also: workshop production; made to order; захиалгаар оёх; prototype parts; small batch; production planning; үйлдвэрлэл төлөвлөлт; private label; machine capacity; custom made
 broader: manufacturing-industry
 related: manufacturing
 
@@ -2529,7 +2523,7 @@ related: energy-efficiency
 sustainable-living
 en: sustainable living; reusable products; eco-friendly lifestyle; ethical consumption
 mn: эко амьдрал; байгальд ээлтэй амьдрал; ухаалаг хэрэглээ
-also: eco; эко; reusable bags; zero-waste living; less waste; ethical brands; conscious consumers; sustainable products; тогтвортой хэрэглээ; ethical fashion
+also: eco; эко; reusable bags; zero-waste living; less waste; ethical brands; conscious consumers; sustainable products; тогтвортой хэрэглээ; ethical fashion; fair trade; шударга худалдаа
 tag: дахин ашиглалт; reuse; дахин ашиглах
 broader: environment-industry
 related: plastics-topic; secondhand-circular-industry
@@ -2542,16 +2536,16 @@ broader: services-industry
 related: remote-work; software
 
 foreign-investors-topic
-en: foreign investors; joint ventures; market entry; setting up a company
-mn: гадаадын хөрөнгө оруулагч; хамтарсан компани; зах зээлд нэвтрэх; компани байгуулалт
-also: foreign investment; FDI; doing business in Mongolia; Монголд бизнес эрхлэх; business partners; бизнесийн түнш; trade delegation; local partner; орон нутгийн түнш
+en: foreign investors; joint ventures
+mn: гадаадын хөрөнгө оруулагч; хамтарсан компани
+also: foreign investment; FDI; doing business in Mongolia; Монголд бизнес эрхлэх; trade delegation; local partner; орон нутгийн түнш
 broader: investment-industry; consulting-industry
 related: business-development
 
 salon-clinic-management
-en: salon and clinic management; salon management; clinic management systems; gym memberships; service business software
-mn: салон ба эмнэлгийн удирдлага; салоны удирдлага; эмнэлгийн систем; фитнесийн гишүүнчлэл; үйлчилгээний газрын систем
-also: barbershop booking; spa booking; salon app; салон апп; gym software; clinic software; school management system; сургуулийн удирдлагын систем; restaurant ordering; QR меню; QR menu; menu ordering
+en: salon and clinic management; service business software; salon management; clinic management systems; gym memberships
+mn: салон ба эмнэлгийн удирдлага; үйлчилгээний газрын систем; салоны удирдлага; эмнэлгийн систем; фитнесийн гишүүнчлэл
+also: barbershop booking; spa booking; salon app; салон апп; gym software; clinic software
 tag: clinics; clinic
 broader: services-industry
 related: booking-systems; pos-systems; saas-industry

@@ -479,7 +479,7 @@ related: branding; packaging
 non-destructive-testing
 en: non-destructive testing; weld inspection; NDT inspection
 mn: үл эвдэх сорил; үл эвдэх шалгалт; гагнуурын хяналт
-also: ultrasonic testing; хэт авиан шалгалт; radiographic testing; pressure vessel inspection; даралтат савны үзлэг; welding inspector; magnetic particle testing; NDT level II; dye penetrant; ASNT; eddy current; phased array; дефектоскоп; magnetic particle
+also: ultrasonic testing; хэт авиан шалгалт; radiographic testing; pressure vessel inspection; даралтат савны үзлэг; welding inspector; magnetic particle testing; NDT level II; dye penetrant; ASNT; eddy current; phased array; дефектоскоп; magnetic particle; visual inspection
 tag: NDT
 broader: quality-management
 related: welding; testing-certification
