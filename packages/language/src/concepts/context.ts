@@ -460,7 +460,7 @@ related: stage-prototype; stage-first-users
 stage-pilot
 en: pilot; pilot project; pilot customers; pilot stage
 mn: пилот; туршилтын төсөл; туршилтын хэрэглэгчтэй
-also: piloting; туршилтын шат; туршилтаар хэрэгжүүлж байгаа; туршилтаар ажиллаж байгаа; field trial
+also: piloting; туршилтын шат; туршилтаар хэрэгжүүлж байгаа; туршилтаар ажиллаж байгаа; field trial; field testing; хээрийн туршилт
 broader: stage-mvp
 
 stage-launched

@@ -1516,7 +1516,7 @@ implies: erp-systems
 site-builder-role
 en: website builder (WordPress or Shopify); WordPress developer; Shopify developer; no-code developer; website builder
 mn: вэбсайт хийгч (WordPress эсвэл Shopify); WordPress хөгжүүлэгч; Shopify хөгжүүлэгч; сайт хийгч
-also: Webflow developer; Wix developer; Tilda developer; low-code developer; web designer and developer; 1C developer; 1С программист; automation developer; n8n developer
+also: Webflow developer; Wix developer; Tilda developer; low-code developer; web designer and developer
 broader: developer
 implies: web-development
 
@@ -1529,7 +1529,7 @@ implies: it-support; software-maintenance
 qa-lead
 en: QA lead; test manager; head of QA; test lead
 mn: QA багийн ахлагч; тестийн багийн ахлагч; тестийн менежер
-also: QA manager software; quality engineering lead; release manager; хувилбарын менежер; release engineer
+also: QA manager software; quality engineering lead
 broader: qa-engineer; department-head
 implies: test-management
 
@@ -1548,15 +1548,14 @@ broader: devops-engineer; department-head
 security-lead
 en: security lead; head of security; security team lead
 mn: мэдээллийн аюулгүй байдлын ахлагч; мэдээллийн аюулгүй байдлын менежер
-also: information security manager; SOC manager; SOC analyst; аюулгүй байдлын шинжээч
+also: information security manager; SOC manager
 broader: security-engineer
 related: ciso
 
 it-auditor-role
 en: IT auditor; GRC specialist; information systems auditor
 mn: IT аудитор; мэдээллийн системийн аудитор
-also: security governance specialist; privacy officer; ISMS manager; мэдээллийн технологийн аудитор; хувийн мэдээлэл хариуцсан ажилтан
-tag: DPO
+also: security governance specialist; ISMS manager; мэдээллийн технологийн аудитор
 broader: auditor
 related: security-engineer; compliance-officer
 implies: security-governance
@@ -1570,7 +1569,7 @@ broader: hardware-engineer; tech-lead
 geodata-specialist
 en: remote sensing specialist; GIS developer; geodata analyst; geospatial analyst
 mn: зайнаас тандан судлалын мэргэжилтэн; орон зайн өгөгдлийн шинжээч
-also: geospatial developer; geospatial data scientist; spatial data analyst; earth observation scientist; GIS engineer; mapping specialist; GIS хөгжүүлэгч
+also: geospatial developer; geospatial data scientist; spatial data analyst; earth observation scientist; GIS engineer; mapping specialist; GIS хөгжүүлэгч; GIS specialist; ГМС мэргэжилтэн
 broader: surveyor-role
 implies: gis; remote-sensing
 
@@ -1591,7 +1590,7 @@ implies: gxp-quality
 principal-investigator
 en: principal investigator; research lead; research group leader; head of research group
 mn: судалгааны багийн ахлагч; төслийн эрдэм шинжилгээний удирдагч; тэргүүлэх судлаач
-also: senior researcher; research engineer; эрдэм шинжилгээний эрхлэгч; шинжлэх ухааны захирал
+also: эрдэм шинжилгээний эрхлэгч; шинжлэх ухааны захирал
 tag: PI
 broader: researcher
 implies: research; leadership
@@ -1614,9 +1613,9 @@ broader: game-developer; producer-role
 implies: game-production; leadership
 
 game-systems-designer
-en: game systems designer; level designer; game economist; narrative designer; systems designer
-mn: тоглоомын системийн дизайнер; түвшний дизайнер; тоглоомын эдийн засагч; тоглоомын зохиолч
-also: economy designer; combat designer; quest designer; game balance designer; game writer; левел дизайнер; тоглоомын баланс дизайнер
+en: game systems designer; level designer; game economist; narrative designer; systems designer; game designer
+mn: тоглоомын системийн дизайнер; түвшний дизайнер; тоглоомын эдийн засагч; тоглоомын зохиолч; тоглоомын дизайнер
+also: economy designer; combat designer; quest designer; game balance designer; game writer; левел дизайнер; тоглоомын баланс дизайнер; гейм дизайнер
 broader: game-developer
 implies: game-design
 
@@ -1629,7 +1628,7 @@ broader: game-developer
 game-artist-role
 en: game artist; concept artist; environment artist; technical artist; UI artist; pixel artist; art lead
 mn: тоглоомын зураач; концепт зураач; техник зураач; пиксел зураач; урлагийн багийн ахлагч
-also: key artist; lead artist; 2D artist; texture artist; prop artist; VFX artist games; storyboard artist; comic artist; interface artist; 3D character artist; ахлах зураач; концепт артист
+also: key artist; lead artist; 2D artist; texture artist; prop artist; VFX artist games; interface artist; 3D character artist; ахлах зураач; концепт артист
 broader: animator-role
 implies: game-art; illustration
 
@@ -1640,17 +1639,32 @@ also: desktop publisher; typesetter; photo editor; book designer; icon designer;
 broader: graphic-designer-role
 implies: layout-design
 
+illustrator-role
+en: illustrator; comic artist; storyboard artist
+mn: иллюстратор; номын зураач
+also: зураач дизайнер
+broader: artist-role
+related: graphic-designer-role; game-artist-role
+implies: illustration
+
 live-stream-operator
 en: live stream operator; vision mixer operator; studio technician
 mn: шууд дамжуулалтын оператор; лайв оператор; студийн техникч; нэвтрүүлгийн техникч
-also: streaming engineer; streamer operator; AV technician; broadcast engineer; sound technician; lighting technician; гэрэлтүүлэгч; дууны техникч; эфирийн инженер
+also: streaming engineer; streamer operator; AV technician; broadcast engineer; эфирийн инженер
 broader: videographer-role
 implies: live-streaming
+
+sound-light-engineer
+en: sound or lighting engineer; sound engineer; audio engineer; lighting technician
+mn: дуу эсвэл гэрлийн инженер; дууны инженер; дууны найруулагч; гэрэлтүүлэгч
+also: sound designer; sound technician; дууны техникч; дуу бичлэгийн инженер
+related: musician; live-stream-operator
+implies: audio-engineering
 
 editor-role
 en: text editor; managing editor; copy editor; book editor
 mn: эх хянагч; хянагч редактор; номын редактор
-also: editorial director; commissioning editor; web editor; academic editor; fact-checker; орчуулгын редактор; эх засварлагч
+also: editorial director; commissioning editor; web editor; academic editor; fact-checker; орчуулгын редактор; эх засварлагч; proofreader; хянан тохиолдуулагч
 tag: editor
 broader: writer-role
 implies: editing
@@ -1672,33 +1686,33 @@ implies: localisation
 media-buyer-role
 en: media buyer; paid media specialist; paid social specialist; user acquisition manager
 mn: сурталчилгаа байршуулагч; сурталчилгаа ажиллуулагч; онлайн сурталчилгааны мэргэжилтэн; төлбөртэй сурталчилгааны мэргэжилтэн
-also: paid search specialist; head of performance; UA manager; media planner; targetologist; таргетолог; таргет мэргэжилтэн; CRM manager; CRM marketer; email marketer; growth lead; acquisition manager; медиа байер
+also: paid search specialist; head of performance; UA manager; media planner; targetologist; таргетолог; таргет мэргэжилтэн; медиа байер
 broader: digital-marketer
 implies: online-advertising
 
 learning-designer
 en: learning designer; educational content developer; e-learning developer
 mn: сургалтын дизайнер; цахим сургалт хөгжүүлэгч; хичээлийн контент боловсруулагч; сургалтын агуулга боловсруулагч
-also: learning experience designer; course developer; course author; lesson writer; curriculum lead; head of curriculum; test developer; item writer; textbook author; educational technologist; learning technologist; сурах бичгийн зохиогч; тестийн даалгавар боловсруулагч; цахим хичээл бэлтгэгч; хөтөлбөрийн багийн ахлагч
+also: learning experience designer; course developer; course author; lesson writer; curriculum lead; head of curriculum; test developer; item writer; textbook author; educational technologist; learning technologist; сурах бичгийн зохиогч; тестийн даалгавар боловсруулагч; цахим хичээл бэлтгэгч; хөтөлбөрийн багийн ахлагч; instructional designer
 implies: curriculum-design; e-learning
 
 early-reading-specialist
-en: early reading specialist; literacy specialist; reading teacher; teacher trainer
-mn: уншлагын багш; унших чадварын мэргэжилтэн; багшийн сургагч
-also: literacy coach; phonics teacher; reading coach; teacher educator; teacher coach; багш нарын сургагч; бичиг үсгийн багш
+en: early reading specialist; literacy specialist; reading teacher
+mn: уншлагын багш; унших чадварын мэргэжилтэн
+also: literacy coach; phonics teacher; reading coach; бичиг үсгийн багш
 broader: teacher-role
 implies: early-reading
 
 admissions-officer
 en: admissions officer; admissions manager; student recruiter; head of admissions
 mn: элсэлтийн ажилтан; элсэлтийн менежер; элсэлт хариуцсан ажилтан
-also: student adviser; student services officer; student success manager; оюутан элсүүлэгч; элсэлтийн албаны дарга; сургалтын зөвлөх; head of education; education programme manager
+also: student adviser; student services officer; student success manager; оюутан элсүүлэгч; элсэлтийн албаны дарга; сургалтын зөвлөх
 implies: school-partnerships; admission-campaigns
 
 accessibility-specialist-role
 en: accessibility specialist; accessibility consultant; accessibility lead; inclusive designer
 mn: хүртээмжийн мэргэжилтэн; хүртээмжийн зөвлөх
-also: accessibility engineer; accessibility auditor; information architect; UX writer lead; мэдээллийн архитектор
+also: accessibility engineer; accessibility auditor
 broader: ux-ui-designer
 implies: web-accessibility
 
@@ -1715,7 +1729,7 @@ implies: business-development; operations; leadership
 commercial-lead
 en: commercial lead; commercial manager; head of commercial; go-to-market lead
 mn: арилжааны менежер; арилжаа хариуцсан ахлагч; худалдаа хариуцсан менежер
-also: commercial head; GTM lead; revenue lead; head of revenue; head of customer success; customer success lead; head of growth sales; хамтын ажиллагааны албаны дарга; худалдааны албаны менежер
+also: commercial head; GTM lead; revenue lead; head of revenue; head of growth sales; хамтын ажиллагааны албаны дарга; худалдааны албаны менежер
 broader: salesperson; business-developer
 related: chief-commercial-officer
 implies: negotiation; leadership

@@ -416,7 +416,7 @@ food-beverage
 en: food and beverage; food & beverage; F&B; food industry; food and drinks
 mn: хүнс; хүнсний үйлдвэрлэл; хоол ундаа
 also: food production; beverage industry; хүнсний үйлдвэр; food sector; food processing; organic food; healthy food; ундааны үйлдвэр; packaged food; халуун ногоо; сүүн бүтээгдэхүүн; frozen food
-tag: drinks; food
+tag: drinks; food; тос
 related: food-technology; cooking
 
 foodtech
@@ -556,7 +556,7 @@ related: air-quality
 waste-industry
 en: waste management; recycling; waste industry; plastics recycling
 mn: хог хаягдал; хог хаягдлын менежмент; дахин боловсруулалт; хог ангилах; хаягдал дахин боловсруулах
-also: хоёрдогч түүхий эд; e-waste; хог тээвэр; waste collection; zero waste; plastic waste; хуванцар хаягдал; waste to energy; хаягдал дугуй; hazardous waste
+also: хоёрдогч түүхий эд; e-waste; хог тээвэр; waste collection; zero waste; plastic waste; хуванцар хаягдал; waste to energy; хаягдал дугуй
 broader: services-industry; environment-industry
 related: waste-management; recycling-operations
 
@@ -570,7 +570,7 @@ related: water-engineering
 mining
 en: mining; minerals; extractive industry
 mn: уул уурхай; уурхай; ашигт малтмал; олборлох салбар; уул уурхайн салбар
-also: coal mining; нүүрс; зэс; gold mining; алт олборлолт; mineral exploration; хайгуул; чухал эрдэс; Oyu Tolgoi; Оюу Толгой; rare earths; газрын ховор элемент; хайлуур жонш; mining tech; mine supply; уул уурхайн тоног төхөөрөмж; fluorspar; tungsten; молибден; төмрийн хүдэр; iron ore; ураны; a mine; the mine; coal mine; gold mine; Erdenet; Эрдэнэт үйлдвэр; Tavan Tolgoi; Таван толгой; copper price; зэсийн үнэ; coking coal
+also: coal mining; нүүрс; зэс; gold mining; алт олборлолт; mineral exploration; хайгуул; чухал эрдэс; Oyu Tolgoi; Оюу Толгой; rare earths; газрын ховор элемент; хайлуур жонш; mining tech; mine supply; уул уурхайн тоног төхөөрөмж; fluorspar; tungsten; молибден; төмрийн хүдэр; iron ore; ураны; a mine; the mine; coal mine; gold mine; Эрдэнэт үйлдвэр; Tavan Tolgoi; Таван толгой; copper price; зэсийн үнэ; coking coal
 tag: кокс; жонш; uranium; copper; хүдэр; уран; lithium; coal; АОҮ; mine; quarry; Rio Tinto; limestone; granite; ores; sand; peat; шохойн чулуу; боржин; элс; хүлэр
 related: mining-engineering; geology
 

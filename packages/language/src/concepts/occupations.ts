@@ -133,7 +133,7 @@ archery-shooting
 en: archery and shooting sports
 mn: сур харваа ба буудлага; сур харваа; буудлага
 also: archer; харваач; нум сум; bow making; shooting coach; буудлагын спорт; нум урлах; horseback archery; airsoft; paintball; пейнтбол; ankle-bone shooting; шагайн харваа
-tag: харваа
+tag: харваа; shooting
 broader: sports-coaching
 related: naadam
 
@@ -380,7 +380,7 @@ related: beer-wine-spirits
 technician-role
 en: technician; engineering technician
 mn: техникч; техникийн ажилтан
-also: civil engineering technician; техникийн мэргэжилтэн; lab tech; service technician; broadcast technician; дадлагажигч техникч; pre-press technician; техник хариуцсан; техникийн асуудал хариуцсан; technical person
+also: civil engineering technician; техникийн мэргэжилтэн; lab tech; service technician; broadcast technician; дадлагажигч техникч; pre-press technician; техник хариуцсан; техникийн асуудал хариуцсан; technical person; утасны засварчин; гар утас засварчин
 tag: tech
 related: mechanic; engineer
 implies: equipment-maintenance
@@ -417,7 +417,7 @@ implies: chemistry
 biologist-role
 en: biologist or ecologist; biologist; ecologist
 mn: биологич эсвэл экологич; биологич; экологич
-also: microbiologist; микробиологич; geneticist; генетикч; molecular biologist; hydrologist; усзүйч; экологич инженер
+also: microbiologist; микробиологич; geneticist; генетикч; molecular biologist; экологич инженер
 broader: researcher
 related: field-scientist
 implies: biology
@@ -425,7 +425,7 @@ implies: biology
 physicist-mathematician-role
 en: physicist or mathematician; physicist; mathematician
 mn: физикч эсвэл математикч; физикч; математикч
-also: theoretical physicist; applied mathematician; хэрэглээний математикч; astronomer; одон орон судлаач; meteorologist; цаг уурч; actuary; актуарч
+also: theoretical physicist; applied mathematician; хэрэглээний математикч; astronomer; одон орон судлаач; meteorologist; цаг уурч
 broader: researcher
 related: researcher
 implies: mathematics
@@ -433,7 +433,7 @@ implies: mathematics
 performer-role
 en: stage performer; actor; dancer; performer
 mn: тайзны уран бүтээлч; жүжигчин; бүжигчин
-also: actress; circus performer; ballet dancer; балетчин; stunt performer; каскадёр; fashion model; загвар өмсөгч; кино жүжигчин; хүүхэлдэйн жүжигчин
+also: actress; circus performer; ballet dancer; балетчин; stunt performer; каскадёр; fashion model; загвар өмсөгч; кино жүжигчин; хүүхэлдэйн жүжигчин; performing artist; choreographer; бүжиг дэглээч; уран нугараач
 broader: artist-role
 related: artist-role; musician
 implies: acting
@@ -448,15 +448,15 @@ implies: presenting
 
 sports-coach-role
 en: sports coach; trainer in sports
-mn: спортын дасгалжуулагч; спортын багш
-also: football coach; basketball coach; wrestling coach; boxing coach; swimming instructor; physical education teacher; биеийн тамирын багш; PE teacher; gymnastics coach; гимнастикийн дасгалжуулагч; referee; спортын шүүгч; volleyball coach
+mn: спортын дасгалжуулагч; спортын багш; дасгалжуулагч
+also: football coach; basketball coach; wrestling coach; boxing coach; swimming instructor; physical education teacher; биеийн тамирын багш; PE teacher; gymnastics coach; гимнастикийн дасгалжуулагч; referee; спортын шүүгч; volleyball coach; swimming coach; бөхийн дасгалжуулагч; esports coach
 related: fitness-trainer; athlete
 implies: sports-coaching
 
 counsellor-role
 en: psychological counsellor; school counsellor
 mn: сэтгэл зүйн зөвлөгч; сэтгэл заслын эмч
-also: family therapist; гэр бүлийн зөвлөх; art therapist; урлаг засалч; addiction counsellor; career counsellor; карьерын зөвлөгч; мэргэжил сонголтын зөвлөгч
+also: family therapist; гэр бүлийн зөвлөх; art therapist; урлаг засалч; addiction counsellor
 related: psychologist; social-worker
 implies: psychology
 
@@ -474,6 +474,12 @@ also: birth attendant; эх барихын сувилагч; lactation consultan
 related: nurse-role
 implies: obstetrics-gynaecology
 
+carer-role
+en: caregiver or nanny; caregiver; nanny; babysitter
+mn: асрагч эсвэл хүүхэд харагч; асрагч; хүүхэд асрагч; хүүхэд харагч; няня
+also: асрамжийн ажилтан; асаргаа сувилгааны ажилтан
+related: nurse-role; social-worker; elderly-care-work; babysitters-nannies
+
 dental-optical-technician-role
 en: dental technician or optician; dental technician; optician
 mn: шүдний техникч эсвэл оптикч; шүдний техникч; оптикч
@@ -484,14 +490,14 @@ implies: medical-devices; dental-technology
 lab-technician-role
 en: laboratory technician; medical laboratory scientist
 mn: лаборант; лабораторийн эмч
-also: lab assistant; lab technician; лабораторийн техникч; biomedical scientist; medical technologist; клиник лаборант; chemical analyst; химийн шинжээч
+also: lab assistant; lab technician; лабораторийн техникч; biomedical scientist; medical technologist; клиник лаборант; chemical analyst; химийн шинжээч; assayer; сорьц бэлтгэгч
 related: lab-specialist
 implies: laboratory-medicine
 
 health-therapist-role
 en: occupational or speech therapist; occupational therapist; speech therapist; massage therapist
 mn: хөдөлмөр ба хэл засалч; хөдөлмөр засалч; хэл засалч; бариа засалч
-also: speech pathologist; сэргээн засалч; chiropractor; массажист; acupuncturist; зүүч эмч; osteopath; speech-language therapist; speech-language pathologist; ergotherapist
+also: speech pathologist; сэргээн засалч; chiropractor; массажист; acupuncturist; зүүч эмч; osteopath; speech-language therapist; speech-language pathologist; ergotherapist; бариач; иллэгч; иллэг хийгч
 related: physiotherapist
 implies: rehabilitation
 
@@ -505,7 +511,7 @@ implies: forestry
 livestock-specialist-role
 en: animal scientist; livestock technician
 mn: зоотехникч; мал зүйч; мал аж ахуйн мэргэжилтэн
-also: zootechnician; livestock officer; artificial insemination technician; зохиомол хээлтүүлэгч; breeder; үржүүлгийн мэргэжилтэн; beekeeper; зөгийчин; poultry farmer; шувуучин; dairy farmer; сүүний фермер; саальчин; shearer; ноосчин
+also: zootechnician; livestock officer; artificial insemination technician; зохиомол хээлтүүлэгч; breeder; үржүүлгийн мэргэжилтэн; beekeeper; зөгийчин; poultry farmer; шувуучин; dairy farmer; сүүний фермер; саальчин; shearer; ноосчин; livestock specialist; малын үржүүлэгч; feed specialist; тэжээл судлаач
 related: veterinarian; herder
 implies: animal-husbandry
 
@@ -519,28 +525,28 @@ implies: railways
 cabin-flight-crew-role
 en: flight attendant or air traffic controller; flight attendant; air traffic controller
 mn: онгоцны үйлчлэгч эсвэл нислэгийн удирдагч; онгоцны үйлчлэгч; нислэгийн удирдагч
-also: cabin crew; stewardess; стюардесс; flight dispatcher; нислэгийн диспетчер; aircraft mechanic; aircraft technician; агаарын хөлгийн техникч; ground handling; нисэх буудлын ажилтан
+also: cabin crew; stewardess; стюардесс; flight dispatcher; нислэгийн диспетчер; aircraft mechanic; aircraft technician; агаарын хөлгийн техникч; ground handling; нисэх буудлын ажилтан; нислэгийн үйлчлэгч; бортын үйлчлэгч
 related: pilot-role
 implies: aviation
 
 plumber-role
 en: plumber; pipe fitter
 mn: сантехникч; шугам хоолойн засварчин
-also: plumbing technician; pipefitter; усны засварчин; heating installer; халаалт угсрагч; gas fitter; air conditioning technician; агааржуулалтын техникч; refrigeration technician; хөргөлтийн техникч
+also: plumbing technician; pipefitter; усны засварчин; gas fitter; слесарь; сантехникийн засварчин
 related: builder
 implies: plumbing
 
 electrician-role
 en: electrician; lineman
 mn: цахилгаанчин; шугамын цахилгаанчин
-also: electrical fitter; cable jointer; монтёр; electrical technician; цахилгааны техникч; electrician's mate; цахилгаан угсрагч; solar installer; нарны панель суурилуулагч; auto electrician; автын цахилгаанчин
+also: electrical fitter; cable jointer; монтёр; electrical technician; цахилгааны техникч; electrician's mate; цахилгаан угсрагч; solar installer; нарны панель суурилуулагч; цахилгаан монтёр; электрикч; цахилгаан монтажчин; электрик; нарны панел суурилуулагч
 related: electrical-engineer; builder
 implies: electrical-installation
 
 finisher-role
 en: painter or plasterer; painter and decorator; tiler; plasterer
 mn: заслын ажилчин; будагчин; шаварчин; хавтанчин
-also: house painter; wallpaper hanger; parquet layer; паркетчин; обойчин; дотор заслын мастер; гипсчин; glazier; шилчин; floor layer; roofer; дээвэрчин; insulation worker; дулаалгачин; scaffolder; euro finisher; bricklayer; өрлөгчин; stonemason; concrete worker; бетончин; арматурчин; шаваасчин
+also: house painter; wallpaper hanger; parquet layer; паркетчин; обойчин; дотор заслын мастер; гипсчин; glazier; шилчин; floor layer; insulation worker; дулаалгачин; euro finisher; шаваасчин; заслын ажилтан; плитачин; засалчин; painter decorator
 broader: builder
 related: builder; carpenter
 implies: building-finishing
@@ -548,28 +554,28 @@ implies: building-finishing
 miner-role
 en: miner or driller; miner; quarry worker; drill and blast operator
 mn: уурхайчин эсвэл өрөмчин; уурхайчин; өрөмчин; тэсэлгээчин
-also: coal miner; нүүрсчин; driller; drill operator; shotfirer; mine operator; quarryman; карьерын ажилтан; mill operator; баяжуулагч; assayer; сорьц бэлтгэгч; mine surveyor; маркшейдер; gold panner; бичил уурхайчин; нинжа; artisanal miner
+also: coal miner; нүүрсчин; driller; drill operator; shotfirer; mine operator; quarryman; карьерын ажилтан; mill operator; баяжуулагч; gold panner; бичил уурхайчин; нинжа; artisanal miner
 related: mining-engineer-role; machine-operator
 implies: mining-engineering
 
 butcher-baker-role
 en: baker or butcher; baker; pastry chef; butcher
 mn: талхчин эсвэл махчин; талхчин; бялууч; нарийн боовчин; махчин
-also: confectioner; кондитер; pastry cook; cake designer; мах боловсруулагч; slaughterman; нядлагч; cheese maker; бяслагчин; fishmonger; food processor worker; brewer; шар айраг исгэгч; winemaker; barbecue master
+also: confectioner; кондитер; pastry cook; cake designer; мах боловсруулагч; slaughterman; нядлагч; cheese maker; бяслагчин; fishmonger; food processor worker; barbecue master; нарийн боовны тогооч; боовчин; бялуу хийгч; cake maker; cake decorator
 related: chef
 implies: baking
 
 waiter-role
 en: waiter or bartender; waiter; waitress; bartender
 mn: зөөгч эсвэл бармен; зөөгч; үйлчлэгч; бармен
-also: server in restaurant; restaurant host; зоогийн газрын үйлчлэгч; food runner; sommelier; сомелье; mixologist; floor manager restaurant; counter attendant; кассын үйлчлэгч; kitchen assistant; тогоочийн туслах; dishwasher; аяга угаагч; street food vendor; cafeteria worker; hotel receptionist; housekeeping staff
+also: server in restaurant; restaurant host; зоогийн газрын үйлчлэгч; food runner; sommelier; сомелье; mixologist; floor manager restaurant; counter attendant; кассын үйлчлэгч; kitchen assistant; тогоочийн туслах; dishwasher; аяга угаагч; street food vendor; cafeteria worker; wait staff; barman; кафены ажилтан; хүнсний үйлчилгээний ажилтан
 related: chef; barista-role
 implies: restaurant-management
 
 cleaner-role
 en: cleaner or caretaker; cleaner; janitor; caretaker
 mn: цэвэрлэгч эсвэл жижүүр; цэвэрлэгч; жижүүр; сахиул
-also: housekeeper; office cleaner; building caretaker; үйлчлэгч цэвэрлэгч; street cleaner; гудамж цэвэрлэгч; car washer; машин угаагч; laundry worker; угаагч; window cleaner; refuse collector; хогчин; хог тээвэрлэгч; doorman; watchman; манаач; байрны слесарь
+also: housekeeper; office cleaner; building caretaker; үйлчлэгч цэвэрлэгч; street cleaner; гудамж цэвэрлэгч; car washer; машин угаагч; laundry worker; угаагч; window cleaner; refuse collector; хогчин; хог тээвэрлэгч; doorman; байрны слесарь; housekeeping staff; өрөөний үйлчлэгч; room attendant
 related: security-guard
 implies: cleaning-services
 
@@ -584,21 +590,21 @@ implies: warehousing
 beautician-role
 en: beautician or make-up artist; beautician; nail artist; make-up artist
 mn: гоо сайханч эсвэл нүүр будагч; гоо сайханч; маникюрчин; нүүр будагч
-also: cosmetologist; косметологич; lash artist; сормуусчин; brow artist; eyelash technician; manicurist; хумсны засалч; barber; эрэгтэй үсчин; визажист; visagiste; tattoo artist; шивээсчин; aesthetician; spa therapist; спа мастер; массажчин
+also: cosmetologist; косметологич; lash artist; сормуусчин; brow artist; eyelash technician; manicurist; хумсны засалч; barber; эрэгтэй үсчин; визажист; visagiste; tattoo artist; шивээсчин; aesthetician; spa therapist; спа мастер; массажчин; гоо засалч; хумсчин; tattooist; гоо сайхны мэргэжилтэн; гоо сайхны зөвлөх
 related: hairdresser
 implies: beauty-services
 
 shoemaker-saddler-role
 en: shoemaker or leather craftsman; shoemaker; leather craftsman
 mn: гуталчин эсвэл арьсан эдлэлийн урлаач; гуталчин; арьсан эдлэлийн урлаач
-also: cobbler; saddler; эмээлчин; tanner; furrier; leatherworker; upholsterer; бүрээсчин; bag maker; цүнхчин; hatter; малгайчин
+also: cobbler; saddler; эмээлчин; tanner; furrier; leatherworker; upholsterer; бүрээсчин; bag maker; цүнхчин; hatter; малгайчин; гутал урлаач
 related: artisan-role; tailor
 implies: leather-product-making
 
 smith-potter-role
 en: jeweller or blacksmith; jeweller; blacksmith; potter
 mn: алт мөнгөний эсвэл төмрийн дархан; алт мөнгөний дархан; төмрийн дархан; ваарчин
-also: goldsmith; silversmith; engraver; сийлбэрчин; зүмбэрчин; woodcarver; модон сийлбэрчин; glass blower; шил үлээгч; керамикч; ceramist; sculptor; уран барималч; хөгжим урлаач; weaver; нэхмэлчин; basket weaver; printer worker; хэвлэгч; bookbinder; дэвтэрлэгч
+also: goldsmith; silversmith; engraver; сийлбэрчин; зүмбэрчин; glass blower; шил үлээгч; керамикч; ceramist
 broader: artisan-role
 related: artisan-role; welder
 implies: handicrafts
@@ -606,7 +612,7 @@ implies: handicrafts
 bank-teller-role
 en: bank teller or credit officer; bank teller; credit officer
 mn: теллер эсвэл зээлийн ажилтан; теллер; зээлийн эдийн засагч; банкны ажилтан
-also: loan officer; зээлийн мэргэжилтэн; customer relationship officer bank; cash officer; мөнгөн кассын ажилтан; bank branch manager; салбарын эрхлэгч; банкны эдийн засагч; зээлийн шинжээч; credit analyst; гүйлгээний ажилтан
+also: loan officer; зээлийн мэргэжилтэн; customer relationship officer bank; cash officer; мөнгөн кассын ажилтан; bank branch manager; салбарын эрхлэгч; банкны эдийн засагч; зээлийн шинжээч; credit analyst; гүйлгээний ажилтан; teller; зээлийн ажилтан
 broader: banker
 related: banker; financial-analyst
 implies: lending
@@ -614,7 +620,7 @@ implies: lending
 clerk-role
 en: clerk
 mn: захиргааны туслах
-also: office assistant; office worker; archive clerk; filing clerk; legal secretary; medical secretary; transport clerk; production clerk; stock clerk; stenographer; оффисын ажилтан; хувийн туслах
+also: office assistant; office worker; archive clerk; filing clerk; legal secretary; medical secretary; transport clerk; production clerk; stock clerk; stenographer; оффисын ажилтан; хувийн туслах; data entry clerk; шивэгч
 broader: office-manager
 related: office-manager
 implies: office-administration
@@ -629,7 +635,7 @@ implies: sports-management
 education-specialist-role
 en: education specialist; methodologist
 mn: боловсролын мэргэжилтэн; арга зүйч
-also: education adviser; school adviser; хичээлийн эрхлэгч; сургалтын албаны дарга; training officer; сургалтын мэргэжилтэн; IT trainer; teaching assistant; туслах багш; school counselor; special needs teacher; тусгай хэрэгцээт боловсролын багш; professor; профессор; associate professor; дэд профессор; lecturer; ахлах багш
+also: education adviser; school adviser; хичээлийн эрхлэгч; сургалтын албаны дарга; training officer; сургалтын мэргэжилтэн; IT trainer; school counselor; head of education; education programme manager; методист; education manager; боловсролын менежер
 related: teacher-role
 implies: curriculum-design
 
@@ -644,10 +650,9 @@ implies: emergency-management
 historian-linguist-role
 en: historian or linguist; historian; linguist; archaeologist
 mn: түүхч эсвэл хэл шинжээч; түүхч; хэл шинжлэлч; археологич
-also: ethnographer; угсаатны зүйч; philosopher; гүн ухаанч; anthropologist; хүн судлаач; sociologist; социологич; political scientist; улс төр судлаач; philologist; orientalist; монгол судлаач; mongolist; museum curator; музей судлаач
+also: ethnographer; угсаатны зүйч; philosopher; гүн ухаанч; anthropologist; хүн судлаач; sociologist; социологич; political scientist; улс төр судлаач; philologist; orientalist; монгол судлаач; mongolist; museum curator; музей судлаач; хэл шинжээч
 broader: researcher
 related: researcher
-implies: humanities-teaching
 
 @industry
 

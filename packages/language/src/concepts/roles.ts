@@ -15,7 +15,7 @@ implies: entrepreneurship
 co-founder
 en: co-founder; cofounder; founding partner; founding team member
 mn: хамтран үүсгэн байгуулагч; хамтран үндэслэгч; хамтран байгуулагч; үүсгэн байгуулагч партнёр
-also: кофаундер; хамт үүсгэн байгуулах; хамтран үүсгэн байгуулах; founding member; startup partner; стартап партнёр; right hand; sleeping partner; hands-on partner
+also: кофаундер; хамт үүсгэн байгуулах; хамтран үүсгэн байгуулах; founding member; startup partner; стартап партнёр; right hand; hands-on partner
 tag: partner; түнш; партнёр; партнер; хамтрагч
 broader: founder
 implies: entrepreneurship
@@ -292,7 +292,7 @@ implies: leadership
 coach-role
 en: business coach; executive coach; life coach; career coach
 mn: бизнес коуч; коуч; карьер коуч; амьдралын коуч
-also: коучинг; coaching sessions; certified coach; кооч
+also: коучинг; coaching sessions; certified coach; кооч; career counsellor; карьерын зөвлөгч; мэргэжил сонголтын зөвлөгч
 related: mentor; trainer-role
 implies: coaching; leadership; training
 
@@ -306,7 +306,7 @@ implies: strategy; business
 investor-role
 en: investor; startup investor; capital partner; funding partner
 mn: хөрөнгө оруулагч; стартап хөрөнгө оруулагч; санхүүжүүлэгч
-also: инвестор; silent partner
+also: инвестор; silent partner; sleeping partner
 implies: investment
 
 angel-investor
@@ -326,7 +326,7 @@ implies: investment; financial-modelling; fundraising
 brand-ambassador
 en: brand ambassador; influencer; opinion leader
 mn: брэнд амбассадор; инфлүүнсэр; нөлөөлөгч; брэндийн элч
-also: инфлюенсер; инфлуэнсер; KOL; амбассадор; брэндийн нүүр царай; блогер; blogger; влогер; vlogger; streamer; стример; youtuber; ютубер; tiktoker; тиктокер
+also: инфлюенсер; инфлуэнсер; KOL; амбассадор; брэндийн нүүр царай
 related: content-creator-role
 implies: content-creation; social-media-marketing
 
@@ -335,7 +335,7 @@ implies: content-creation; social-media-marketing
 developer
 en: developer; software developer; programmer; software engineer; coder
 mn: хөгжүүлэгч; программист; программ хангамжийн инженер; программ хөгжүүлэгч; кодер
-also: программ зохиогч; девелопер; dev; SWE; software engineering lead; систем хөгжүүлэгч
+also: программ зохиогч; девелопер; dev; SWE; software engineering lead; систем хөгжүүлэгч; 1C developer; 1С программист; automation developer; n8n developer
 implies: software-development
 
 frontend-developer
@@ -367,9 +367,9 @@ broader: developer
 implies: mobile-development
 
 game-developer
-en: game developer; game programmer; game designer
-mn: тоглоом хөгжүүлэгч; видео тоглоом хөгжүүлэгч; гейм хөгжүүлэгч; тоглоомын дизайнер
-also: Unity developer; Unreal developer; гейм девелопер; game engineer; гейм дизайнер
+en: game developer; game programmer
+mn: тоглоом хөгжүүлэгч; видео тоглоом хөгжүүлэгч; гейм хөгжүүлэгч
+also: Unity developer; Unreal developer; гейм девелопер; game engineer
 broader: developer
 implies: game-development
 
@@ -419,7 +419,7 @@ implies: software-development; leadership
 devops-engineer
 en: DevOps engineer; site reliability engineer; cloud engineer; platform engineer
 mn: DevOps инженер; клауд инженер; девопс инженер
-also: SRE; үүлэн технологийн инженер; cloud specialist; дэд бүтцийн инженер
+also: SRE; үүлэн технологийн инженер; cloud specialist; дэд бүтцийн инженер; release manager; хувилбарын менежер; release engineer
 implies: devops; cloud-computing
 
 qa-engineer
@@ -431,7 +431,7 @@ implies: qa-testing
 security-engineer
 en: security engineer; cybersecurity specialist; information security officer; penetration tester; ethical hacker
 mn: кибер аюулгүй байдлын мэргэжилтэн; мэдээллийн аюулгүй байдлын мэргэжилтэн; аюулгүй байдлын инженер; кибер аюулгүй байдлын инженер
-also: pentester; white hat; security analyst; мэдээллийн аюулгүй байдлын инженер; цагаан малгайт хакер; ёс зүйтэй хакер; security researcher; bug bounty hunter
+also: pentester; white hat; security analyst; мэдээллийн аюулгүй байдлын инженер; цагаан малгайт хакер; ёс зүйтэй хакер; security researcher; bug bounty hunter; SOC analyst; аюулгүй байдлын шинжээч
 implies: cybersecurity; networking
 
 data-scientist-role
@@ -519,14 +519,14 @@ implies: design
 ux-ui-designer
 en: UX/UI designer; UX designer; UI designer; product designer; UI/UX designer
 mn: UX/UI дизайнер; бүтээгдэхүүний дизайнер; UI дизайнер; UX дизайнер; UI/UX дизайнер
-also: web designer; вэб дизайнер; UX researcher; UX судлаач
+also: web designer; вэб дизайнер; UX researcher; UX судлаач; information architect; UX writer lead; мэдээллийн архитектор
 broader: designer
 implies: ux-design; ui-design
 
 graphic-designer-role
-en: graphic designer; brand designer; logo designer; illustrator; print designer
-mn: график дизайнер; лого дизайнер; брэнд дизайнер; иллюстратор; график зураач
-also: эх бэлтгэгч; packaging designer; сав баглаа боодлын дизайнер; зураач дизайнер; номын зураач; хэвлэлийн дизайнер
+en: graphic designer; brand designer; logo designer; print designer
+mn: график дизайнер; лого дизайнер; брэнд дизайнер; график зураач
+also: эх бэлтгэгч; packaging designer; сав баглаа боодлын дизайнер; хэвлэлийн дизайнер
 broader: designer
 implies: graphic-design; branding
 
@@ -540,7 +540,7 @@ implies: animation; 3d-modelling
 industrial-designer-role
 en: industrial designer; hardware product designer; furniture designer
 mn: үйлдвэрлэлийн дизайнер; тавилгын дизайнер; эдлэхүүний дизайнер
-also: furniture maker; тавилгачин; тавилга үйлдвэрлэгч; CAD designer; product design engineer
+also: CAD designer; product design engineer
 broader: designer
 implies: industrial-design; design; 3d-modelling
 
@@ -592,7 +592,7 @@ implies: film-directing; video-production; project-management
 content-creator-role
 en: content creator; content producer; content manager; digital creator
 mn: контент бүтээгч; контент менежер; контент продюсер; контент креатор
-also: podcast host; контент захирал; podcaster; подкастер
+also: podcast host; контент захирал; podcaster; подкастер; блогер; blogger; влогер; vlogger; streamer; стример; youtuber; ютубер; tiktoker; тиктокер
 implies: content-creation
 
 writer-role
@@ -610,7 +610,7 @@ implies: copywriting; writing; content-creation; marketing
 journalist
 en: journalist; reporter; news editor; editor-in-chief; magazine editor
 mn: сэтгүүлч; сурвалжлагч; редактор; мэдээний редактор; ерөнхий редактор
-also: ерөнхий эрхлэгч; хянан тохиолдуулагч; proofreader
+also: ерөнхий эрхлэгч
 implies: journalism; writing
 
 translator-role
@@ -620,15 +620,15 @@ also: англи хэлний орчуулагч; subtitler; sworn translator
 implies: translation
 
 musician
-en: musician; music producer; composer; sound engineer; singer
-mn: хөгжимчин; хөгжмийн продюсер; хөгжмийн зохиолч; дууны инженер; дуучин
-also: audio engineer; sound designer; ая зохиогч; beatmaker; DJ; диджей; дууны найруулагч; дуу бичлэгийн инженер; уртын дууч; морин хуурч; хөөмийч
+en: musician; music producer; composer; singer
+mn: хөгжимчин; хөгжмийн продюсер; хөгжмийн зохиолч; дуучин
+also: ая зохиогч; beatmaker; DJ; диджей; уртын дууч; морин хуурч; хөөмийч
 implies: music-performance; music-production
 
 artist-role
-en: artist; painter; fine artist; performing artist
+en: artist; painter; fine artist
 mn: уран бүтээлч; зураач
-also: уран нугараач; choreographer; бүжиг дэглээч; craft artist; calligrapher; уран бичээч
+also: craft artist; calligrapher; уран бичээч; sculptor; уран барималч
 related: fine-art
 implies: fine-art
 
@@ -643,7 +643,7 @@ implies: marketing
 digital-marketer
 en: digital marketer; digital marketing manager; digital marketing specialist; performance marketer; growth marketer
 mn: дижитал маркетер; дижитал маркетингийн менежер; дижитал маркетингийн мэргэжилтэн
-also: growth hacker; SEO specialist; SEO мэргэжилтэн; growth manager; PPC specialist; ads manager; head of growth
+also: growth hacker; SEO specialist; SEO мэргэжилтэн; growth manager; PPC specialist; ads manager; head of growth; CRM manager; CRM marketer; email marketer; growth lead; acquisition manager
 broader: marketer
 implies: digital-marketing; social-media-marketing
 
@@ -707,7 +707,7 @@ implies: retail-sales; customer-service; sales
 customer-service-representative
 en: customer service representative; customer support specialist; call centre operator; customer success manager; support agent
 mn: харилцагчийн үйлчилгээний ажилтан; хэрэглэгчийн үйлчилгээний ажилтан; дуудлагын төвийн оператор; харилцагчийн үйлчилгээний менежер; лавлахын оператор
-also: call center agent; CS manager; колл центрийн оператор; хэрэглэгчийн туслах; receptionist; ресепшн; ресепшин; хүлээн авахын ажилтан; teller; хэрэглэгчийн амжилт хариуцсан; харилцагчийн үйлчилгээ хариуцсан захирал
+also: call center agent; CS manager; колл центрийн оператор; хэрэглэгчийн туслах; receptionist; ресепшн; ресепшин; хүлээн авахын ажилтан; хэрэглэгчийн амжилт хариуцсан; харилцагчийн үйлчилгээ хариуцсан захирал; head of customer success; customer success lead; hotel receptionist
 tag: хэрэглэгчийн амжилт; CS
 implies: customer-service
 
@@ -747,7 +747,7 @@ implies: tax; compliance
 financial-analyst
 en: financial analyst; finance manager; investment analyst; financial controller
 mn: санхүүгийн шинжээч; санхүүгийн аналист; санхүүгийн менежер; хөрөнгө оруулалтын шинжээч; санхүүч
-also: finance specialist; санхүүгийн мэргэжилтэн; санхүү хариуцсан менежер; financial specialist; CFA; FP&A; treasurer; санхүүгийн хянагч; equity analyst; санхүүгийн ажилтан
+also: finance specialist; санхүүгийн мэргэжилтэн; санхүү хариуцсан менежер; financial specialist; CFA; FP&A; treasurer; санхүүгийн хянагч; equity analyst; санхүүгийн ажилтан; risk manager; эрсдэлийн менежер; эрсдэлийн шинжээч
 implies: finance; financial-modelling
 
 economist
@@ -759,13 +759,13 @@ implies: economics; statistics; finance
 banker
 en: banker; bank manager
 mn: банкир; зээлийн менежер
-also: зээлийн ажилтан; банкны менежер; bank clerk; банкны салбарын захирал; risk manager; эрсдэлийн менежер; эрсдэлийн шинжээч
+also: банкны менежер; bank clerk; банкны салбарын захирал
 implies: banking; finance; customer-service
 
 insurance-agent-role
 en: insurance specialist; insurance agent; insurance broker; underwriter; insurance manager
 mn: даатгалын мэргэжилтэн; даатгалын төлөөлөгч; даатгалын менежер; даатгалын зуучлагч; андеррайтер
-also: insurance adjuster; хохирол үнэлэгч; даатгалын агент; даатгалын брокер; актуар
+also: insurance adjuster; хохирол үнэлэгч; даатгалын агент; даатгалын брокер; актуар; actuary; актуарч
 implies: insurance-products; sales
 
 broker-role
@@ -815,7 +815,8 @@ implies: intellectual-property; legal
 compliance-officer
 en: compliance officer; compliance manager; AML officer; regulatory affairs manager
 mn: комплаенсын ажилтан; комплаенс менежер; дотоод хяналтын ажилтан; нийцлийн ажилтан
-also: комплаенс офицер; data protection officer; зохицуулалтын мэргэжилтэн; KYC officer
+also: комплаенс офицер; data protection officer; зохицуулалтын мэргэжилтэн; KYC officer; privacy officer; хувийн мэдээлэл хариуцсан ажилтан
+tag: DPO
 implies: compliance; legal
 
 hr-manager
@@ -834,14 +835,14 @@ implies: recruitment
 trainer-role
 en: trainer; training manager; facilitator
 mn: сургагч багш; сургалтын менежер; тренер; фасилитатор; сургалт зохион байгуулагч
-also: learning and development manager; сургалт хөгжлийн менежер; workshop leader; сургалтын зохицуулагч; сургалт хариуцсан; сургалт хариуцагч; сургалт хариуцсан захирал
+also: learning and development manager; сургалт хөгжлийн менежер; workshop leader; сургалтын зохицуулагч; сургалт хариуцсан; сургалт хариуцагч; сургалт хариуцсан захирал; teacher trainer; багшийн сургагч; teacher educator; teacher coach; багш нарын сургагч
 related: teacher-role; coach-role
 implies: training
 
 office-manager
 en: office manager; administrative assistant; executive assistant; secretary; virtual assistant
 mn: оффис менежер; захирлын туслах; нарийн бичиг; бичиг хэргийн ажилтан; туслах ажилтан
-also: нарийн бичгийн дарга; admin assistant; personal assistant; захиргааны ажилтан; administrator; захиргааны менежер; архивч; archivist; бичиг хэргийн эрхлэгч; data entry clerk; шивэгч
+also: нарийн бичгийн дарга; admin assistant; personal assistant; захиргааны ажилтан; administrator; захиргааны менежер; архивч; archivist; бичиг хэргийн эрхлэгч
 tag: assistant; PA; EA
 implies: office-administration; operations; customer-service
 
@@ -870,7 +871,6 @@ trade-specialist
 en: import manager; export manager; foreign trade specialist; import-export specialist; foreign trade manager
 mn: гадаад худалдааны менежер; импортын менежер; экспортын менежер; гадаад худалдааны мэргэжилтэн; импорт экспортын мэргэжилтэн
 also: exporter; importer; экспортлогч; импортлогч; карго эрхлэгч; наймаачин; худалдаачин
-tag: quotas
 implies: export-import; logistics-management
 
 customs-broker-role
@@ -920,14 +920,14 @@ implies: manufacturing; operations; quality-management
 process-technologist
 en: process technologist; production technologist; materials engineer
 mn: технологич; үйлдвэрийн технологич; материал судлаач
-also: процессын инженер; технологийн инженер; materials scientist; химич инженер
+also: процессын инженер; технологийн инженер; materials scientist; химич инженер; арьс ширний технологич
 broader: engineer
 implies: manufacturing; quality-management
 
 food-technologist
 en: food technologist; food engineer; food scientist; food safety specialist
 mn: хүнсний технологич; хүнсний инженер; хүнсний аюулгүй байдлын мэргэжилтэн; сүүний технологич; махны технологич
-also: dairy technologist; food R&D; шар айрагны технологич; хүнс судлаач; хүнсний үйлдвэрийн технологич
+also: dairy technologist; food R&D; шар айрагны технологич; хүнс судлаач; хүнсний үйлдвэрийн технологич; brewer; шар айраг исгэгч; winemaker
 implies: food-technology; food-safety
 
 safety-engineer
@@ -946,7 +946,7 @@ also: инженерчлэлийн мэргэжилтэн
 civil-engineer
 en: civil engineer; construction engineer; road engineer; hydraulic engineer
 mn: барилгын инженер; зам гүүрийн инженер; гидротехникийн инженер
-also: барилга угсралтын инженер; замын инженер; ус зүйн инженер; талбайн инженер; site engineer; ажлын зураг гаргагч
+also: барилга угсралтын инженер; замын инженер; ус зүйн инженер; талбайн инженер; site engineer; ажлын зураг гаргагч; railway engineer; төмөр замын инженер; тээврийн инженер; transport engineer
 broader: engineer
 implies: civil-engineering
 
@@ -958,8 +958,7 @@ implies: construction-management; civil-engineering
 
 electrical-engineer
 en: electrical engineer; power engineer
-mn: цахилгааны инженер; эрчим хүчний инженер; цахилгаан монтёр
-also: электрикч; цахилгаан монтажчин; электрик
+mn: цахилгааны инженер; эрчим хүчний инженер
 broader: engineer
 implies: electrical-engineering
 
@@ -973,14 +972,14 @@ implies: mechanical-engineering
 energy-engineer
 en: energy engineer; solar engineer; renewable energy engineer; energy auditor; energy manager
 mn: сэргээгдэх эрчим хүч ба хэмнэлтийн инженер; сэргээгдэх эрчим хүчний инженер; эрчим хүчний аудитор; эрчим хүчний менежер; нарны эрчим хүчний инженер
-also: нарны панел суурилуулагч; энергийн менежер; салхин цахилгааны инженер; эрчим хүчний хэмнэлтийн мэргэжилтэн; эрчим хүчний мэргэжилтэн
+also: энергийн менежер; салхин цахилгааны инженер; эрчим хүчний хэмнэлтийн мэргэжилтэн; эрчим хүчний мэргэжилтэн
 broader: engineer
 implies: renewable-energy; energy-efficiency; electrical-engineering
 
 heating-engineer-role
 en: heating engineer; HVAC engineer; plumbing engineer; heating technician
 mn: халаалтын инженер; дулааны инженер; сантехникийн инженер; агаар сэлгэлтийн инженер
-also: халаалт агааржуулалтын инженер; дулааны техникч; слесарь; boiler engineer; сантехникийн засварчин; HVAC technician; heat pump installer; stoker; boiler operator; boiler stoker; уурын зуухчин; зуухны галч
+also: халаалт агааржуулалтын инженер; дулааны техникч; boiler engineer; HVAC technician; heat pump installer; stoker; boiler operator; boiler stoker; уурын зуухчин; зуухны галч; heating installer; халаалт угсрагч; air conditioning technician; агааржуулалтын техникч; refrigeration technician; хөргөлтийн техникч
 broader: engineer
 implies: heating-engineering; energy-efficiency
 
@@ -994,33 +993,33 @@ implies: mining-engineering
 geologist
 en: geologist; hydrogeologist
 mn: геологич; хайгуулын геологич; гидрогеологич
-also: гео инженер; геологч; GIS specialist; ГМС мэргэжилтэн; exploration manager; хайгуулын менежер; геологийн инженер; geophysicist; геофизикч
+also: гео инженер; геологч; exploration manager; хайгуулын менежер; геологийн инженер; geophysicist; геофизикч
 implies: geology
 
 surveyor-role
 en: surveyor; land surveyor; geodesist; GIS analyst; cartographer
 mn: геодезийн инженер; газар зохион байгуулагч; кадастрын инженер; геодезист
-also: кадастрын зураг хийгч; зураг зүйч; газрын мэргэжилтэн; геодезич; кадастрч; маркшейдерийн инженер; land manager
+also: кадастрын зураг хийгч; зураг зүйч; газрын мэргэжилтэн; геодезич; кадастрч; маркшейдерийн инженер; land manager; mine surveyor; маркшейдер
 implies: surveying; geology; civil-engineering
 
 environmental-specialist
 en: environmental specialist; environmental engineer; sustainability manager; ESG manager
 mn: байгаль орчны мэргэжилтэн; байгаль орчны инженер; тогтвортой хөгжлийн менежер; байгаль орчны менежер
-also: sustainability officer; ESG officer; ESG мэргэжилтэн; environmental consultant; нөхөн сэргээлтийн инженер; экологийн мэргэжилтэн; climate specialist; уур амьсгалын мэргэжилтэн; carbon specialist; rehabilitation specialist
+also: sustainability officer; ESG officer; ESG мэргэжилтэн; environmental consultant; нөхөн сэргээлтийн инженер; экологийн мэргэжилтэн; climate specialist; уур амьсгалын мэргэжилтэн; carbon specialist; rehabilitation specialist; hydrologist; усзүйч
 implies: environmental-management
 
 # ---------------------------------------------------------------- crafts and technicians
 
 builder
 en: construction worker; house builder
-mn: барилгачин; заслын ажилтан; плитачин
-also: барилгын ажилчин; засалчин; painter decorator
+mn: барилгачин
+also: барилгын ажилчин; roofer; дээвэрчин; scaffolder; bricklayer; өрлөгчин; stonemason; concrete worker; бетончин; арматурчин
 implies: masonry-concrete
 
 carpenter
 en: carpenter; joiner; woodworker; cabinet maker
 mn: мужаан; модон эдлэлийн дархан; модчин
-also: модон эдлэл урлаач; гэрийн мод хийгч; ger maker; yurt maker; гэр урлаач; модон сийлбэрч
+also: модон эдлэл урлаач; гэрийн мод хийгч; ger maker; yurt maker; гэр урлаач; модон сийлбэрч; furniture maker; тавилгачин; тавилга үйлдвэрлэгч
 implies: carpentry
 
 welder
@@ -1031,39 +1030,39 @@ implies: welding; manufacturing
 
 mechanic
 en: mechanic; car mechanic; auto mechanic; repair technician
-mn: авто засварчин; механик; машин засварчин; авто механик; засварчин
-also: auto repair; автозасварчин; утасны засварчин; гар утас засварчин; motor mechanic; farm machinery mechanic; bicycle repair; дугуй засвар; автомеханик; моторчин; автын засварчин; car electrician; engine repair; мотор засвар; хөдөлгүүр засвар; auto mechanics
+mn: механик; авто засварчин; машин засварчин; авто механик; засварчин
+also: auto repair; автозасварчин; motor mechanic; farm machinery mechanic; bicycle repair; дугуй засвар; автомеханик; моторчин; автын засварчин; car electrician; engine repair; мотор засвар; хөдөлгүүр засвар; auto mechanics; auto electrician; автын цахилгаанчин
 implies: repair-maintenance; mechanical-engineering
 
 machine-operator
 en: heavy equipment operator; crane operator; excavator operator; machine operator
 mn: хүнд машины оператор; кранчин; экскаваторчин; машин механизмын оператор; хүнд машин механизмын оператор
-also: бульдозерчин; тракторчин; ковшчин; dozer operator; forklift operator; комбайнчин; автогрейдерчин; road roller; grader operator; loader operator; dumper driver; индүүчин; ковшийн оператор; forklift driver; сэрээт ачигч; packing machine operator; production line operator; loom operator; kiln operator
+also: бульдозерчин; тракторчин; ковшчин; dozer operator; forklift operator; комбайнчин; автогрейдерчин; road roller; grader operator; loader operator; dumper driver; индүүчин; ковшийн оператор; forklift driver; сэрээт ачигч
 tag: оператор; operator
 implies: heavy-equipment
 
 factory-worker
 en: factory worker; production worker; assembler; packer
 mn: үйлдвэрийн ажилчин; үйлдвэрлэлийн ажилтан; угсрагч; үйлдвэрийн ажилтан
-also: production operator; assembly worker; үйлдвэрлэлийн оператор; савлагааны ажилтан; машинчин
+also: production operator; assembly worker; үйлдвэрлэлийн оператор; савлагааны ажилтан; машинчин; printer worker; хэвлэгч; bookbinder; дэвтэрлэгч; packing machine operator; production line operator; loom operator; kiln operator
 implies: manufacturing
 
 tailor
 en: tailor; seamstress; dressmaker; pattern maker; sewing operator
 mn: оёдолчин; эсгүүрчин; дээл урлаач; хувцас оёгч; эсгүүрийн технологич
-also: дээл оёгч; оёдлын технологич; гутал урлаач; хатгамалчин
+also: дээл оёгч; оёдлын технологич
 implies: sewing; fashion-design; textile-production
 
 textile-technologist
-en: textile technologist; textile engineer; knitter; cashmere technologist; felt maker
-mn: нэхмэлийн технологич; сүлжмэлийн технологич; ноолуурын технологич; сүлжмэлчин; эсгий урлаач
-also: сүлжмэлийн оператор; knitting technologist; эсгийчин; cashmere sorter; арьс ширний технологич; cashmere buyer; ноолуурын ченж; ноолуур худалдан авагч
+en: textile technologist; textile engineer; knitter; cashmere technologist
+mn: нэхмэлийн технологич; сүлжмэлийн технологич; ноолуурын технологич; сүлжмэлчин
+also: сүлжмэлийн оператор; knitting technologist; cashmere sorter; cashmere buyer; ноолуурын ченж; ноолуур худалдан авагч
 implies: textile-production; cashmere-processing
 
 artisan-role
 en: artisan; craftsman; craftswoman; handicraft maker
 mn: урлаач; гар урчин; үнэт эдлэлийн дархан; мөнгөний дархан; гар урлалын мастер
-also: алтны дархан; jewelry maker; гар урлаач; бэлэг дурсгал урлагч; гар хийцийн бүтээгч; candle maker; лаа урлаач; soap maker; саван урлаач; gift maker; керамикчин
+also: алтны дархан; jewelry maker; гар урлаач; бэлэг дурсгал урлагч; гар хийцийн бүтээгч; candle maker; лаа урлаач; soap maker; саван урлаач; gift maker; керамикчин; woodcarver; модон сийлбэрчин; weaver; нэхмэлчин; basket weaver; хөгжим урлаач; хатгамалчин; felt maker; эсгий урлаач; эсгийчин
 implies: handicrafts
 
 # ---------------------------------------------------------------- education, science, society
@@ -1071,34 +1070,34 @@ implies: handicrafts
 teacher-role
 en: teacher; school teacher; tutor; instructor
 mn: багш; дунд сургуулийн багш; их сургуулийн багш; давтлагын багш; лектор
-also: математикийн багш; программчлалын багш; физикийн багш; химийн багш; биологийн багш; дугуйлангийн багш; math teacher; хөгжмийн багш; хувийн багш; dance teacher; бүжгийн багш; технологийн багш; дүрслэх урлагийн багш; arts teacher; subject teacher; түүхийн багш
+also: математикийн багш; программчлалын багш; физикийн багш; химийн багш; биологийн багш; дугуйлангийн багш; math teacher; хөгжмийн багш; хувийн багш; dance teacher; бүжгийн багш; технологийн багш; дүрслэх урлагийн багш; arts teacher; subject teacher; түүхийн багш; teaching assistant; туслах багш; special needs teacher; тусгай хэрэгцээт боловсролын багш; professor; профессор; associate professor; дэд профессор; lecturer; ахлах багш; бага ангийн багш; primary school teacher; special education teacher; тусгай боловсролын багш
 implies: teaching
 
 language-teacher
 en: language teacher; English teacher; ESL teacher; English tutor
 mn: хэлний багш; англи хэлний багш; гадаад хэлний багш; солонгос хэлний багш; япон хэлний багш; хятад хэлний багш
-also: орос хэлний багш; герман хэлний багш; TOEFL багш; IELTS багш; IELTS teacher; IELTS tutor; монгол хэлний багш; англи хэл заах; TESOL; хэл шинжээч
+also: орос хэлний багш; герман хэлний багш; TOEFL багш; IELTS багш; IELTS teacher; IELTS tutor; монгол хэлний багш; англи хэл заах; TESOL
 broader: teacher-role
 implies: language-teaching; teaching
 
 kindergarten-teacher
-en: kindergarten teacher; preschool teacher; nursery teacher; nanny; babysitter
-mn: цэцэрлэгийн багш; хүүхэд асрагч; сургуулийн өмнөх боловсролын багш; асрагч багш
-also: няня; хүүхэд харагч; early childhood educator; бага ангийн багш; primary school teacher; Монтессори багш; Montessori teacher; special education teacher; тусгай боловсролын багш
+en: kindergarten teacher; preschool teacher; nursery teacher
+mn: цэцэрлэгийн багш; сургуулийн өмнөх боловсролын багш; асрагч багш
+also: early childhood educator; Монтессори багш; Montessori teacher
 broader: teacher-role
 implies: early-childhood-education; teaching
 
 school-principal
 en: school principal; school director; academic director; head teacher; training centre director
 mn: сургуулийн захирал; цэцэрлэгийн эрхлэгч; сургалтын төвийн захирал
-also: тэнхимийн эрхлэгч; headmaster; методист; instructional designer; education manager; боловсролын менежер; ректор
+also: тэнхимийн эрхлэгч; headmaster; ректор
 tag: dean
 implies: teaching; curriculum-design; leadership
 
 researcher
 en: researcher; scientist; research fellow; PhD researcher
 mn: судлаач; эрдэмтэн; эрдэм шинжилгээний ажилтан; докторант
-also: PhD student; PhD candidate; postdoc; biotechnologist; биотехнологич; магистрант; антропологич; судалгааны туслах ажилтан; эрдэм шинжилгээний дэд ажилтан
+also: PhD student; PhD candidate; postdoc; biotechnologist; биотехнологич; магистрант; антропологич; судалгааны туслах ажилтан; эрдэм шинжилгээний дэд ажилтан; senior researcher; research engineer
 implies: research
 
 statistician-role
@@ -1111,7 +1110,7 @@ implies: statistics; research
 social-worker
 en: social worker; youth worker; community worker
 mn: нийгмийн ажилтан; залуучуудын ажилтан; нийгмийн ажилтан багш
-also: volunteer coordinator; сайн дурынхны зохицуулагч; case worker; child protection specialist; хүүхэд хамгааллын мэргэжилтэн; асрамжийн ажилтан; асрагч; caregiver
+also: volunteer coordinator; сайн дурынхны зохицуулагч; case worker; child protection specialist; хүүхэд хамгааллын мэргэжилтэн
 implies: social-work
 
 ngo-manager
@@ -1144,7 +1143,7 @@ implies: dentistry; medicine
 nurse-role
 en: nurse
 mn: сувилагч; сувилагч техникч
-also: RN; community health worker; асаргаа сувилгааны ажилтан
+also: RN; community health worker
 implies: nursing
 
 pharmacist
@@ -1162,7 +1161,7 @@ implies: psychology
 physiotherapist
 en: physiotherapist; physical therapist; rehabilitation therapist
 mn: физик засалч; хөдөлгөөн засалч
-also: бариач; иллэгч; сэргээн заслын эмч; иллэг хийгч; physio
+also: сэргээн заслын эмч; physio
 implies: rehabilitation; public-health
 
 nutritionist-role
@@ -1205,23 +1204,22 @@ also: тариалан эрхлэгч; ногоо тариалагч; чацар
 implies: crop-farming
 
 agronomist
-en: agronomist; agricultural specialist; livestock specialist; soil scientist
+en: agronomist; agricultural specialist; soil scientist
 mn: агрономич; хөдөө аж ахуйн мэргэжилтэн; хөрс судлаач
-also: агроном; ургамал хамгааллын мэргэжилтэн; малын үржүүлэгч; feed specialist; тэжээл судлаач; үр судлаач; бэлчээрийн мэргэжилтэн; rangeland specialist; plant breeder; agricultural engineer; хөдөө аж ахуйн инженер; farming adviser; crop adviser; агрономч
+also: агроном; ургамал хамгааллын мэргэжилтэн; үр судлаач; бэлчээрийн мэргэжилтэн; rangeland specialist; plant breeder; agricultural engineer; хөдөө аж ахуйн инженер; farming adviser; crop adviser; агрономч
 implies: crop-farming; animal-husbandry
 
 # ---------------------------------------------------------------- food, hospitality, travel
 
 chef
 en: chef
-mn: тогооч; нарийн боовны тогооч
-also: head chef; шеф; боовчин; бялуу хийгч; cake maker; cake decorator; sushi chef; caterer
+mn: тогооч
+also: head chef; шеф; sushi chef; caterer
 implies: cooking; food-safety
 
 barista-role
 en: barista
 mn: бариста; баристач
-also: wait staff; barman; кафены ажилтан; хүнсний үйлчилгээний ажилтан
 implies: barista; hospitality; customer-service
 
 restaurant-manager
@@ -1232,8 +1230,8 @@ implies: restaurant-management; hospitality; operations; customer-service
 
 hotel-manager
 en: hotel manager; guesthouse owner; camp manager; front desk manager
-mn: зочид буудлын менежер; буудлын захирал; жуулчны баазын менежер; гэр буудлын эзэн; өрөөний үйлчлэгч; амралтын газрын менежер
-also: hotelier; hotel owner; жуулчны баазын эзэн; camp owner; хостел эзэн; Airbnb host; room attendant; жуулчны баазын захирал
+mn: зочид буудлын менежер; буудлын захирал; жуулчны баазын менежер; гэр буудлын эзэн; амралтын газрын менежер
+also: hotelier; hotel owner; жуулчны баазын эзэн; camp owner; хостел эзэн; Airbnb host; жуулчны баазын захирал
 implies: hotel-management; hospitality; tourism-operations
 
 tour-guide
@@ -1253,14 +1251,13 @@ implies: tourism-operations; sales; customer-service
 
 hairdresser
 en: hairdresser; hair stylist
-mn: үсчин; гоо засалч; хумсчин
-also: tattooist; гоо сайхны мэргэжилтэн; гоо сайхны зөвлөх
+mn: үсчин
 implies: hairdressing; customer-service
 
 fitness-trainer
 en: fitness trainer; personal trainer; yoga instructor; gym instructor
-mn: фитнесс дасгалжуулагч; дасгалжуулагч; хувийн дасгалжуулагч; иогийн багш
-also: фитнес багш; gym trainer; yoga teacher; pilates instructor; swimming coach; бөхийн дасгалжуулагч; esports coach
+mn: фитнесс дасгалжуулагч; хувийн дасгалжуулагч; иогийн багш
+also: фитнес багш; gym trainer; yoga teacher; pilates instructor
 implies: fitness; training
 
 athlete
@@ -1279,15 +1276,15 @@ also: chauffeur; long haul driver; ride-hailing driver; CDL driver; van driver
 implies: professional-driving; transport-operations
 
 transport-manager
-en: transport manager; dispatcher; fleet manager; traffic coordinator; railway engineer
-mn: тээвэр хариуцсан менежер; диспетчер; автопаркийн менежер; тээврийн диспетчер; төмөр замын инженер
-also: диспечер; freight dispatcher; fleet coordinator; тээвэр зохион байгуулагч; тээврийн инженер; transport engineer
+en: transport manager; dispatcher; fleet manager; traffic coordinator
+mn: тээвэр хариуцсан менежер; диспетчер; автопаркийн менежер; тээврийн диспетчер
+also: диспечер; freight dispatcher; fleet coordinator; тээвэр зохион байгуулагч
 implies: transport-operations; logistics-management
 
 pilot-role
 en: aircraft or drone pilot; airline pilot; drone pilot; helicopter pilot; drone operator
-mn: нисгэгч; дрон нисгэгч; нислэгийн үйлчлэгч; дроны оператор; онгоцны нисгэгч
-also: бортын үйлчлэгч; UAV pilot
+mn: нисгэгч; дрон нисгэгч; дроны оператор; онгоцны нисгэгч
+also: UAV pilot
 implies: aviation
 
 real-estate-agent
@@ -1306,7 +1303,7 @@ implies: real-estate-management; operations
 security-guard
 en: security guard; security officer; bodyguard
 mn: харуул хамгаалагч; хамгаалагч; хамгаалалтын ажилтан
-also: аюулгүй байдлын ажилтан
+also: аюулгүй байдлын ажилтан; watchman; манаач
 tag: харуул
 implies: security-services
 

@@ -994,7 +994,7 @@ export-import
 en: export and import; foreign trade; international trade; import export business
 mn: экспорт импорт; гадаад худалдаа; экспортын менежер; экспортлох; импортлох
 also: export manager; import manager; foreign trade manager; гадаад худалдааны менежер; Incoterms; инкотермс; импортын бараа; экспортын гэрээ; гадаад худалдааны мэргэжилтэн; экспорт хийх; импорт хийх; оруулж ирэх; trade compliance; экспортын бичиг баримт; export sales; trade documents; cross-border trade; хилийн худалдаа; authorised economic operator; AEO status; FOB; EXW; DDP; EUR.1; GSP+; MOQ; FIATA; country of origin; exported
-tag: AEO; CIF; GSP; CITES
+tag: AEO; CIF; GSP; CITES; quotas
 broader: business
 related: customs; logistics-management; export-marketing
 
@@ -1231,7 +1231,7 @@ economics
 en: economics; economic research; macroeconomics; economic analysis
 mn: эдийн засгийн шинжилгээ; эдийн засаг судлал; эдийн засгийн судалгаа; макро эдийн засаг; эдийн засгийн онол
 also: economic policy; эдийн засгийн бодлого; input output table; behavioural economics; microeconomics; development economics; behavioral economics; микро эдийн засаг; зан төлөвийн эдийн засаг
-tag: nudges; эдийн засаг; макро; хүн ам; micro
+tag: nudges; эдийн засаг; макро; хүн ам; micro; GDP
 related: finance; statistics; research
 
 sociology

@@ -23,7 +23,7 @@ web-development
 en: web development; web developer; website development; building websites; web programming; website creation
 mn: вэб хөгжүүлэлт; вэб хөгжүүлэгч; вэбсайт хөгжүүлэлт; вэб хийх; вэбсайт хийх; вэб программчлал; сайт хийх
 also: web dev; webdev; webmaster; вебмастер; веб хөгжүүлэлт; веб хөгжүүлэгч; веб хийх; вэб хөгжүүлэх; сайт хөгжүүлэлт; вэб апп; web application; web app development; landing page development; вэбсайт бүтээх; цахим хуудас хийх; цахим хуудас хөгжүүлэлт; вэб систем; website хийх; website making; сайт босгох; вэб сайтын хөгжүүлэлт; вэб бүтээх; company website; вэб хуудас; corporate website; website redesign; XML; YAML; data formats; web portal; вэб портал; customer portal; self-service portal
-tag: web; веб; вэб; website; сайт; вэб сайт; JSON; портал; portals
+tag: web; веб; вэб; website; сайт; вэб сайт; JSON; портал; portals; CSV
 broader: software-development
 
 frontend-development
@@ -1285,6 +1285,7 @@ gps-tracking
 en: GPS tracking; vehicle tracking; fleet tracking; telematics
 mn: GPS хяналт; тээврийн хэрэгслийн байршил хянах; машины байршил тогтоогч; телематик
 also: GPS; GPS tracker; location tracking; ЖПС; байршил тогтоогч; asset tracking; livestock tracking; мал хянах GPS; fuel monitoring; түлшний хяналт; байршил тогтоох; тээврийн хэрэгслийн хяналт; GPS telemetry; livestock trackers; GPS collars; fuel sensors; Wialon; Teltonika; Traccar; Samsara; Geotab; Concox; GPSWOX; жи пи эс; geofencing
+tag: tracking
 related: iot; gis; transport-operations
 
 agri-technology

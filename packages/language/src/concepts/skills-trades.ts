@@ -10,7 +10,7 @@ medicine
 en: medicine; medical practice; physician; medical doctor
 mn: анагаах ухаан; эмчилгээ; эмчийн мэргэжил; эмнэлгийн мэргэжилтэн
 also: clinician; эмчлэх; АШУҮИС; их эмч; резидент эмч; эмчийн мэргэжлийн үйл ажиллагааны зөвшөөрөл; medical licence; эмч нарын сургалт; orthopedics; nephrology; urology; rheumatology; pulmonology; endoscopy; dialysis; plastic surgery; ясны эмч; уушгины эмч; хоол боловсруулах эмч; онкологич; дурангийн эмч; нарийн мэргэжлийн эмч; specialist doctor; clinical practice; эмнэлзүйн дадлага; diagnosis; онош; оношлох; medical advice; USMLE; PLAB; резидентур; клиникийн мэргэшил
-tag: medical; MD; residency; резидент; MBBS; MRCP; diagnostics; оношилгоо
+tag: medical; MD; residency; резидент; MBBS; MRCP; diagnostics; оношилгоо; locum
 related: public-health; nursing
 
 family-medicine
@@ -392,8 +392,8 @@ related: food-safety; packaging; export-certification
 laboratory-testing
 en: laboratory testing; lab analysis; product testing; laboratory technician
 mn: лабораторийн сорилт; сорилтын лаборатори; итгэмжлэгдсэн лаборатори; сорилт шинжилгээ; лабораторийн техникч
-also: ISO 17025; калибровк; metrology; хэмжил зүй; lab tests; хүнсний шинжилгээ; sample testing; дээж шинжилгээ; residue testing; бодисын үлдэгдэл; microbiological testing; pipetting; centrifuge; laboratory techniques; титрлэлт; пипет; пипетк; центрифуг; lab technician; лабораторийн ажилтан
-tag: lab; laboratory
+also: ISO 17025; калибровк; metrology; хэмжил зүй; lab tests; хүнсний шинжилгээ; sample testing; дээж шинжилгээ; residue testing; бодисын үлдэгдэл; microbiological testing; pipetting; centrifuge; laboratory techniques; титрлэлт; пипет; пипетк; центрифуг; lab technician; лабораторийн ажилтан; environmental testing
+tag: lab; laboratory; лаборатори; laboratories
 related: quality-management; chemistry; food-safety
 
 cooking
@@ -537,7 +537,7 @@ building-finishing
 en: finishing works; renovation; home repair; painting and tiling
 mn: засал чимэглэл; барилгын засал; орон сууцны засвар; заслын ажил
 also: плита өрөх; tiler; будагчин; house painter; шавардлага; plastering; гипсэн хана; drywall; байрны засвар; засалчин; handyman; паркет; ламинат; flooring; гэрийн засвар; fit-out; дотоод засал; апартмент засвар; glazing; window fitting; цонх суурилуулах; door fitting; parquet layer; parquet; wallpaper hanger; wallpapering; tile layer; plasterer; varnisher; паркетчин; хавтанчин; обойчин; обой наах; хавтан наах; шал тавих; floor laying; gypsum board; гипсэн хавтан; наливной шал; euro repair; евро засвар; дотор засал чимэглэл; дотор заслын ажил; painting and decorating; spray painter; gypsum; screed; suspended ceilings; wall panels; self-levelling floor; дүүжин тааз; шалны ажил; ханын ажил; дотор ханын хавтан; паркетан шал; wall finishing; хана засах; cladding; plasterboard; caulking; эмульс; гөлтгөнө; гипс; өрөгч; painting walls; skirting boards; замаск; замазк; шпаклёвк; шпаклевк; чигжээс; кафель; керамик плита; плита наах; tile setter; цэцэрлэгийн засвар; сургуулийн засвар; оффисын засвар
-tag: tiling; plaster; будах; засал; decorating; тааз; плита; будаг; floors; шал; хана; обой; walls; wallpaper; putty; skirting; laminate; finishing; sanding; remodelling
+tag: tiling; plaster; будах; засал; decorating; тааз; плита; будаг; floors; шал; хана; обой; walls; wallpaper; putty; skirting; laminate; finishing; sanding; remodelling; tiles
 related: construction-management; carpentry
 
 masonry-concrete
@@ -1142,7 +1142,7 @@ language-teaching
 en: language teaching; English teaching; language school; ESL
 mn: гадаад хэл заах; хэлний багш; англи хэлний багш; гадаад хэлний сургалт; англи хэл заах; хэлний сургалт
 also: IELTS; TOEFL; TESOL; IELTS бэлтгэл; солонгос хэлний багш; япон хэлний багш; хятад хэлний багш; орос хэлний багш; герман хэлний багш; TOPIK; JLPT; HSK; монгол хэлний багш; teaching Mongolian; language tutor; хэлний курс; SAT бэлтгэл; CELTA; language exchange; Korean language teacher; language training; placement tests; language placement; хэлний түвшин тогтоох; teaching English as a foreign language; ярианы англи хэл; CLIL; EFL; TKT
-tag: language courses; languages; TEFL; DELTA; BEC; FCE; PTE; YLE; CPE
+tag: language courses; languages; TEFL; DELTA; BEC; FCE; PTE; YLE; CPE; харилцан яриа
 broader: teaching
 related: translation; study-abroad-consulting
 
@@ -1285,7 +1285,7 @@ related: facility-management; cleaning-services
 security-services
 en: security services; security guard; private security; physical security
 mn: харуул хамгаалалт; хамгаалалтын алба; хамгаалагч
-also: bodyguard; alarm response; дохиолол хамгаалалт; жижүүр; guarding; security manager; эргүүл; манаач; хамгаалалтын менежер; military experience; police experience; хамгаалал аюулгүй байдал; prison guard; бие хамгаалагч; close protection; loss prevention; guard services; patrol; объект хамгаалалт; event security; дохиололд хариу арга хэмжээ; background checks; polygraph; K9; vip protection; биечлэн хамгаалах; биеийн хамгаалалт; камерын хяналт; камерын хяналтын ажилтан; bouncer; private investigation
+also: bodyguard; alarm response; дохиолол хамгаалалт; жижүүр; guarding; security manager; эргүүл; манаач; хамгаалалтын менежер; military experience; police experience; хамгаалал аюулгүй байдал; prison guard; бие хамгаалагч; close protection; loss prevention; guard services; patrol; объект хамгаалалт; event security; дохиололд хариу арга хэмжээ; background checks; polygraph; K9; vip protection; биечлэн хамгаалах; биеийн хамгаалалт; камерын хяналт; камерын хяналтын ажилтан; bouncer; private investigation; security clearance
 tag: alarms; guards; security; харуул; хамгаалалт; patrolling; escorting; DBS check
 related: fire-safety; occupational-safety
 

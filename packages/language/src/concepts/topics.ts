@@ -90,7 +90,7 @@ snacks
 en: snacks
 mn: хөнгөн зууш; зууш; снек
 also: чипс; dried fruit; хатаасан жимс; protein bars; протейн бар; снэк; potato chips
-tag: popcorn; попкорн
+tag: popcorn; попкорн; chips
 broader: food-beverage
 
 flour-grain-products
@@ -769,7 +769,7 @@ related: dermatology; beauty-industry
 allergy
 en: allergies and respiratory illness; allergies; asthma
 mn: харшил ба амьсгалын замын өвчин; харшил; багтраа; астма
-also: hay fever; lungs; уушгины өвчин; pneumonia; хатгалгаа; хатгаа; breathing problems
+also: hay fever; lungs; уушгины өвчин; pneumonia; хатгалгаа; хатгаа; breathing problems; respiratory illness; амьсгалын замын өвчин
 broader: healthcare
 related: air-quality-industry
 
@@ -1393,7 +1393,7 @@ related: foreign-exchange; migration-diaspora-industry
 qr-mobile-payments
 en: cashless payment; QR payments; payment apps; card terminals
 mn: бэлэн бус төлбөр; QR-аар төлөх; төлбөрийн апп; карт уншигч
-also: QPay; кьюпэй; SocialPay; MonPay; Apple Pay; Stripe; bank cards; банкны карт; payment link; recurring payments; contactless; offline payments; NFC payment
+also: QPay; кьюпэй; SocialPay; MonPay; Apple Pay; Stripe; bank cards; банкны карт; payment link; recurring payments; contactless; offline payments; NFC payment; QR код
 broader: payments-industry
 related: payments; payment-integration
 
@@ -1551,7 +1551,7 @@ cold-storage-topic
 en: cold storage; cellars; refrigerators; freezers
 mn: хөргүүр; зоорь; хөлдөөгч; хөргөгч
 also: fridge; reefer; vegetable storage; ногоо хадгалах; meat storage; мах хадгалах; temperature monitoring; температур хянах; cold rooms; хөргүүртэй өрөө
-tag: cooler
+tag: cooler; ice; мөс
 broader: logistics
 related: cold-chain
 
@@ -1672,7 +1672,7 @@ related: water-engineering
 mountains-steppe
 en: nature and landscapes; mountains; steppe; national parks
 mn: байгаль ба уул хээр тал; уул ба тал хээр; уул хад; хээр тал; байгалийн үзэсгэлэнт газар
-also: Altai; Алтай; Khangai; Хангай; Terelj; Тэрэлж; Богд уул; protected area; дархан цаазат газар; байгаль; nature; говь; говь цөл; Gobi; Gobi desert; desert; sand dunes; элсэн манхан
+also: Altai; Алтай; Khangai; Хангай; Terelj; Тэрэлж; Богд уул; protected area; дархан цаазат газар; байгаль; nature; говь; говь цөл; Gobi; Gobi desert; desert; sand dunes; элсэн манхан; landscapes
 broader: environment-industry; tourism
 related: wildlife-conservation; hiking-topic
 
@@ -2494,7 +2494,8 @@ related: quality-standards; export-certification
 warranty-service
 en: warranty and after-sales service; service centres; product returns
 mn: баталгаа ба борлуулалтын дараах үйлчилгээ; засварын төв; бараа буцаах; баталгаат засвар
-also: guarantee; сервис төв; repair shop; засварын газар; refunds; мөнгө буцаалт; spare parts supply; maintenance contract; засвар үйлчилгээний гэрээ; product support; warranty; баталгаат хугацаа
+also: guarantee; сервис төв; repair shop; засварын газар; refunds; мөнгө буцаалт; spare parts supply; maintenance contract; засвар үйлчилгээний гэрээ; product support; warranty; баталгаат хугацаа; борлуулалтын дараах үйлчилгээ; after-sales
+tag: returns
 broader: services-industry
 related: appliance-repair; customer-service
 
