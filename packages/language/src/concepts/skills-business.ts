@@ -195,7 +195,7 @@ feasibility-study
 en: feasibility study; techno-economic assessment
 mn: техник эдийн засгийн үндэслэл (ТЭЗҮ); ТЭЗҮ; техник эдийн засгийн үндэслэл; төслийн үндэслэл боловсруулах
 also: cost benefit analysis; зардал үр ашгийн шинжилгээ; feasibility report
-tag: FS; PFS
+tag: FS; PFS; feasibility
 broader: business
 related: financial-modelling; project-management; market-research
 
@@ -245,7 +245,7 @@ related: aml-kyc
 tax
 en: tax; taxation; tax consulting; tax adviser
 mn: татвар; татварын тайлан; татварын зөвлөгөө; татварын зөвлөх; татварын мэргэжилтэн
-also: мэргэшсэн татварын зөвлөх; МТЗ; и-такс; татварын төлөвлөлт; tax planning; tax return; tax compliance; татварын байцаагч; tax filing; татвар төлөлт; цахим татвар; eTax system; татварын цахим систем
+also: мэргэшсэн татварын зөвлөх; МТЗ; и-такс; татварын төлөвлөлт; tax planning; tax return; tax compliance; татварын байцаагч; tax filing; татвар төлөлт; цахим татвар; eTax system; татварын цахим систем; e-Tax
 broader: finance
 related: accounting; tax-law
 
@@ -326,7 +326,7 @@ related: credit-scoring
 credit-scoring
 en: credit scoring; credit score model; scorecard development
 mn: зээлийн скоринг; скоринг; зээлийн оноо; зээлийн үнэлгээний загвар
-also: зээлжих зэрэглэл; зээлжих чадвар; behavioural scoring; alternative data scoring; зээлийн мэдээллийн сан; ЗМС; credit bureau; credit scorecard; scorecard modelling; application scorecards; credit model
+also: зээлжих зэрэглэл; зээлжих чадвар; behavioural scoring; alternative data scoring; зээлийн мэдээллийн сан; ЗМС; credit bureau; credit scorecard; scorecard modelling; application scorecards; credit model; credit scoring models; зээлийн скоринг загвар; кредит скоринг; зээлжих чадвар тооцох
 tag: scorecard; scoring
 broader: credit-risk
 related: machine-learning; statistics; lending
@@ -696,7 +696,7 @@ related: marketing-analytics; social-media-marketing
 seo
 en: SEO; search engine optimisation; SEO specialist
 mn: SEO; хайлтын системийн оновчлол; хайлтын оновчлол; SEO мэргэжилтэн
-also: ASO; keyword research; link building; түлхүүр үгийн судалгаа; Google-д дээгүүр гаргах; гүүгл хайлтанд гаргах; сэо; Ahrefs; Semrush; Moz; Screaming Frog; Google Search Console; Yoast; Majestic SEO; local SEO; on-page SEO; off-page SEO; keyword analysis
+also: ASO; keyword research; link building; түлхүүр үгийн судалгаа; Google-д дээгүүр гаргах; гүүгл хайлтанд гаргах; сэо; Ahrefs; Semrush; Moz; Screaming Frog; Google Search Console; Yoast; Majestic SEO; local SEO; on-page SEO; off-page SEO; keyword analysis; technical SEO; техникийн SEO
 tag: keywords
 broader: digital-marketing
 related: content-marketing; marketing-analytics
@@ -711,7 +711,7 @@ related: content-creation; seo; social-media-marketing
 email-marketing
 en: email marketing; email campaigns
 mn: имэйл маркетинг; цахим шуудангийн маркетинг; имэйл мэдээллийн товхимол; имэйл кампанит ажил
-also: SMS marketing; мессеж маркетинг; drip campaign; push notification marketing; e-mail marketing; мэйл маркетинг; Klaviyo; ActiveCampaign; Brevo; GetResponse; Campaign Monitor; UniSender; email deliverability; inbox placement; Omnisend; Sendinblue; ConvertKit
+also: SMS marketing; мессеж маркетинг; drip campaign; push notification marketing; e-mail marketing; мэйл маркетинг; Klaviyo; ActiveCampaign; Brevo; GetResponse; Campaign Monitor; UniSender; email deliverability; inbox placement; Omnisend; Sendinblue; ConvertKit; Mailchimp; SendPulse
 tag: deliverability
 broader: digital-marketing
 related: marketing-automation
@@ -719,7 +719,7 @@ related: marketing-automation
 marketing-automation
 en: marketing campaign automation; campaign automation; customer data platform
 mn: маркетинг автоматжуулах; чатбот маркетинг
-also: lifecycle marketing; чатбот тохируулах; мессенжер чатбот; Marketo; Customer.io; Pardot; Manychat flows; Mautic; Mailerlite
+also: lifecycle marketing; чатбот тохируулах; мессенжер чатбот; Marketo; Customer.io; Pardot; Manychat flows; Mautic; Mailerlite; marketing automation; маркетингийн автоматжуулалт; имэйл автоматжуулалт; email automation
 tag: Braze; Iterable; Autopilot
 broader: digital-marketing
 related: email-marketing
@@ -1215,7 +1215,7 @@ related: data-analysis; research; survey-research
 survey-research
 en: survey research; questionnaire design; opinion polling; field interviewing
 mn: санал асуулга; асуулга боловсруулах; түүвэр судалгаа; судалгаа авах; социологийн судалгаа; анкетын судалгаа
-also: SurveyMonkey; enumerator; ярилцлага авагч; мэдээлэл цуглуулагч; телефон судалгаа; public opinion; data collection design; түүвэрлэлт; survey interviewer; судалгаа авагч; асуулга авах; судлаач авагч; CATI; census; questionnaire; тоологч; анкет авах; interviewers
+also: SurveyMonkey; enumerator; ярилцлага авагч; мэдээлэл цуглуулагч; телефон судалгаа; public opinion; data collection design; түүвэрлэлт; survey interviewer; судалгаа авагч; асуулга авах; судлаач авагч; CATI; census; questionnaire; тоологч; анкет авах; interviewers; KoboToolbox; survey data processing
 tag: survey; асуулга; polls; polling
 broader: research
 related: statistics; market-research; sociology

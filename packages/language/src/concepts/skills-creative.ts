@@ -9,7 +9,7 @@ export const skillsCreative = `
 design
 en: design
 mn: дизайн; дизайнер; загвар зохион бүтээх; бүтээлч дизайн; дизайн хийх
-also: дезайн; visual designer; дезайнер
+also: дезайн; visual designer; дезайнер; aesthetic sense
 tag: загвар; модель; designing; redesign
 
 graphic-design
@@ -376,7 +376,7 @@ broader: video-editing
 visual-effects
 en: visual effects; VFX; compositing
 mn: визуал эффект; тусгай эффект; компьютер эффект; VFX
-also: VFX artist; special effects; CGI effects; chroma key; green screen; ногоон дэвсгэр; композитинг; Houdini; киноны эффект; rotoscoping; matte painting
+also: VFX artist; special effects; CGI effects; chroma key; green screen; ногоон дэвсгэр; композитинг; Houdini; киноны эффект; rotoscoping; matte painting; virtual production
 tag: Nuke
 broader: video-production
 related: motion-graphics; 3d-rendering; video-editing

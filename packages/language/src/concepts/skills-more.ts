@@ -66,7 +66,7 @@ related: legal; compliance
 risk-modelling
 en: risk modelling; risk analytics; risk analysis
 mn: эрсдэлийн загварчлал; эрсдэлийн шинжилгээ; эрсдэл тооцоолох
-also: risk model; stress testing; стресс тест; scenario analysis; хувилбарын шинжилгээ; quantitative risk; Monte Carlo; risk analyst; SAS Risk; Moody's RiskCalc; Basel III; IFRS 9; IFRS 9 models
+also: risk model; stress testing; стресс тест; scenario analysis; хувилбарын шинжилгээ; quantitative risk; Monte Carlo; risk analyst; SAS Risk; Moody's RiskCalc; Basel III; IFRS 9; IFRS 9 models; эрсдэлийн загвар
 broader: risk-management
 related: credit-risk; actuarial
 
@@ -366,15 +366,15 @@ broader: electronics; hardware-product-development
 wireless-communication
 en: wireless communication; Bluetooth development
 mn: утасгүй холбоо; утасгүй сүлжээ; радио холбоо
-also: BLE; NB-IoT; mesh networks; wireless sensor networks; вайфай тохируулах; вайфай тохируулалт
+also: BLE; NB-IoT; mesh networks; wireless sensor networks; вайфай тохируулах; вайфай тохируулалт; bluetooth low energy; Bluetooth LE; Bluetooth; блютүүт
 broader: telecom-engineering
 related: iot; rf-engineering
 
 battery-systems
-en: battery management; energy storage systems
-mn: аккумуляторын систем; эрчим хүч хуримтлуур
-also: BMS; lithium battery assembly; батарей угсрах; charging systems; цэнэглэгч суурилуулах; low-power design; low power electronics; батарей угсралт; battery energy storage; grid storage; эрчим хүч хадгалах; LiFePO4; LiFePO4 cells; 18650 cells; lithium cells; лити батарей; аккумулятор сэргээх
-tag: BESS; 18650; батерей; батарей
+en: batteries and energy storage; battery management; energy storage systems
+mn: аккумулятор ба эрчим хүчний хуримтлуур; аккумуляторын систем; эрчим хүч хуримтлуур
+also: BMS; lithium battery assembly; батарей угсрах; low-power design; low power electronics; батарей угсралт; battery energy storage; grid storage; эрчим хүч хадгалах; LiFePO4; LiFePO4 cells; 18650 cells; lithium cells; лити батарей; аккумулятор сэргээх; battery systems; батарейн систем; BMS battery; battery pack; lithium battery; зай хураагуур; батерейн систем; battery engineer; battery bank; energy storage; батарей хуримтлуур; battery storage
+tag: BESS; 18650; батерей; батарей; batteries; аккумлятор; аккумулятор
 broader: electrical-engineering
 related: electric-vehicles; power-electronics
 
@@ -388,7 +388,7 @@ related: heating-engineering; hvac; cold-chain
 simulation-modelling
 en: engineering simulation
 mn: инженерийн симуляц; компьютер загварчлал тооцоо; симуляци; инженерийн тооцоолол
-also: FEA; CFD; numerical modelling; process simulation; system dynamics; discrete event simulation; agent-based modelling; AnyLogic; computer-aided engineering; finite element; OpenModelica; fatigue analysis; computational mechanics
+also: FEA; CFD; numerical modelling; process simulation; system dynamics; discrete event simulation; agent-based modelling; AnyLogic; computer-aided engineering; finite element; OpenModelica; fatigue analysis; computational mechanics; finite element analysis; ANSYS
 tag: CAE; Fluent
 broader: mechanical-engineering
 related: engineering-analysis; scientific-computing
@@ -396,7 +396,7 @@ related: engineering-analysis; scientific-computing
 engineering-analysis
 en: engineering analysis; technical calculations
 mn: инженерийн шинжилгээ; инженерийн тооцоо
-also: engineering drawings; чертёж; тооцоо хийх инженер; engineering design; Abaqus; COMSOL; Nastran; LS-DYNA; OpenFOAM; FEM; tolerance analysis; geometric dimensioning and tolerancing; stack-up analysis
+also: тооцоо хийх инженер; engineering design; Abaqus; COMSOL; Nastran; LS-DYNA; OpenFOAM; FEM; tolerance analysis; geometric dimensioning and tolerancing; stack-up analysis
 tag: GD&T; tolerances
 broader: mechanical-engineering
 related: cad-design
@@ -404,7 +404,7 @@ related: cad-design
 optimisation-research
 en: mathematical optimisation
 mn: математик оновчлол; үйл ажиллагааны судалгаа
-also: optimization; linear programming; маршрут төлөвлөх; scheduling algorithms; vehicle routing; applied mathematics; хэрэглээний математик; queueing theory; mathematical programming; game theory; үйлдлийн судалгаа; тоглоомын онол
+also: optimization; linear programming; маршрут төлөвлөх; scheduling algorithms; vehicle routing; applied mathematics; хэрэглээний математик; queueing theory; mathematical programming; game theory; үйлдлийн судалгаа; тоглоомын онол; optimisation models; operations research; mathematical modeling; математик загварчлал; математик загвар; оновчлолын бодлого; optimization algorithms; оновчлолын загвар
 broader: data-science
 related: logistics-management; algorithms; forecasting; delivery-platforms
 
@@ -593,7 +593,7 @@ broader: construction-management
 electrical-installation
 en: electrical assembly and maintenance; electrical maintenance
 mn: цахилгаан угсралт ба засвар; цахилгаан монтажчин
-also: electrician work; цахилгаанчин ажил; house wiring; lighting installation; гэрэлтүүлэг угсрах; low-voltage systems; сул гүйдэл; panel assembly; самбар угсрах; гэрэлтүүлэг угсралт; cable jointer; electrical fitter; line worker; агаарын шугам; кабелчин; шугамын цахилгаанчин; ABB; Legrand; Eaton; Fluke; Megger; Schneider panels; Hager; multimeter; wiring houses; Dialux; Relux; grounding systems; газардуулга; earthing; jointing; splicer; розетка; розетк тавих; щит угсрах; дотор цахилгаан угсралт; MCB; RCD; busbars; cable conduit
+also: electrician work; цахилгаанчин ажил; house wiring; lighting installation; гэрэлтүүлэг угсрах; low-voltage systems; сул гүйдэл; panel assembly; самбар угсрах; гэрэлтүүлэг угсралт; cable jointer; electrical fitter; line worker; агаарын шугам; кабелчин; шугамын цахилгаанчин; ABB; Legrand; Eaton; Fluke; Megger; Schneider panels; Hager; multimeter; wiring houses; Dialux; Relux; grounding systems; газардуулга; earthing; jointing; splicer; розетка; розетк тавих; щит угсрах; дотор цахилгаан угсралт; MCB; RCD; busbars; cable conduit; cable installation; кабелийн монтаж
 tag: кабель; cabling; UPS; wires; fuses; sockets; утас татах; NEC; розетк; цахилгаан; гэрэлтүүлэг; conduit
 broader: electrical-engineering
 
@@ -672,7 +672,7 @@ broader: hides-leather
 wood-carving
 en: wooden toys and woodworking design; wooden toy making; woodworking design
 mn: модон тоглоом ба эдлэл хийх; модон тоглоом хийх
-also: carver; woodcraft; лазер огтлол; зүмбэрчин; зүмбэр; pyrography; lacquer work; шатаалт; модон дээр шатаах
+also: carver; woodcraft; зүмбэрчин; зүмбэр; pyrography; lacquer work; шатаалт; модон дээр шатаах
 tag: сийлэх; inlay; whittling
 broader: carpentry; handicrafts
 

@@ -22,15 +22,15 @@ broader: information-technology
 web-development
 en: web development; web developer; website development; building websites; web programming; website creation
 mn: вэб хөгжүүлэлт; вэб хөгжүүлэгч; вэбсайт хөгжүүлэлт; вэб хийх; вэбсайт хийх; вэб программчлал; сайт хийх
-also: web dev; webdev; webmaster; вебмастер; веб хөгжүүлэлт; веб хөгжүүлэгч; веб хийх; вэб хөгжүүлэх; сайт хөгжүүлэлт; вэб апп; web application; web app development; landing page development; вэбсайт бүтээх; цахим хуудас хийх; цахим хуудас хөгжүүлэлт; вэб систем; website хийх; website making; сайт босгох; вэб сайтын хөгжүүлэлт; вэб бүтээх; company website; вэб хуудас; corporate website; website redesign; XML; YAML; data formats; web portal; вэб портал; customer portal; self-service portal
+also: web dev; webdev; webmaster; вебмастер; веб хөгжүүлэлт; веб хөгжүүлэгч; веб хийх; вэб хөгжүүлэх; сайт хөгжүүлэлт; вэб апп; web application; web app development; landing page development; вэбсайт бүтээх; цахим хуудас хийх; цахим хуудас хөгжүүлэлт; вэб систем; website хийх; website making; сайт босгох; вэб сайтын хөгжүүлэлт; вэб бүтээх; company website; вэб хуудас; corporate website; website redesign; XML; YAML; data formats; web portal; вэб портал; customer portal; self-service portal; web platform; онлайн систем хөгжүүлэлт; online platform; онлайн платформ; платформ хөгжүүлэх; цахим платформ
 tag: web; веб; вэб; website; сайт; вэб сайт; JSON; портал; portals; CSV
 broader: software-development
 
 frontend-development
 en: frontend development; front-end developer; frontend engineer; frontend
 mn: фронтэнд хөгжүүлэлт; фронтэнд; фронт хөгжүүлэлт; фронт хөгжүүлэгч
-also: front end; frontend dev; front-end хөгжүүлэгч; фронт энд; UI developer; client-side development; вэбийн урд тал; урд талын хөгжүүлэлт; хэрэглэгчийн тал; харагдах тал; клиент тал; веб интерфейс хийх; вэбийн интерфейс; TanStack
-tag: фронт; front; client side
+also: front end; frontend dev; front-end хөгжүүлэгч; фронт энд; UI developer; client-side development; вэбийн урд тал; урд талын хөгжүүлэлт; хэрэглэгчийн тал; харагдах тал; клиент тал; веб интерфейс хийх; вэбийн интерфейс; TanStack; Vercel; Vite; SolidJS; progressive web apps; PWA; service workers
+tag: фронт; front; client side; Qwik; Astro; Solid
 broader: web-development
 related: ui-design; ux-design
 
@@ -52,22 +52,21 @@ implies: frontend-development; backend-development
 mobile-development
 en: mobile development; mobile developer; mobile app development; app development; app developer; mobile engineer
 mn: мобайл хөгжүүлэлт; апп хөгжүүлэлт; мобайл апп; мобайл хөгжүүлэгч; апп хийх; апп хөгжүүлэгч; гар утасны апп
-also: апп болгох; аппликейшн хийх; апликейшн; утасны апп; гар утасны аппликэйшн; мобайл программист; апп бүтээх; апп хөгжүүлэх; mobile application; mobile app; mobile dev; app dev; smartphone app; ухаалаг утасны апп; App Store; Google Play; Play Store; утасны програм; утсанд зориулсан программ; iOS and Android apps
+also: апп болгох; аппликейшн хийх; апликейшн; утасны апп; гар утасны аппликэйшн; мобайл программист; апп бүтээх; апп хөгжүүлэх; mobile application; mobile app; mobile dev; app dev; smartphone app; ухаалаг утасны апп; App Store; Google Play; Play Store; утасны програм; утсанд зориулсан программ; iOS and Android apps; music streaming app; аудио ном апп; audiobook app; подкаст апп
 tag: mobile; app; мобайл; апп; push
 broader: software-development
 
 devops
 en: DevOps; DevOps engineer; site reliability engineering; infrastructure automation; platform engineering
 mn: DevOps; девопс; DevOps инженер; девопс инженер; дэд бүтцийн автоматжуулалт
-also: dev ops; SRE; DevSecOps; deployment automation; infrastructure engineer; платформ инженер; деплой; деплоймент
-tag: infrastructure
+also: dev ops; SRE; DevSecOps; deployment automation; infrastructure engineer; платформ инженер; деплой; деплоймент; LXC
 broader: information-technology
 related: cloud-computing; system-administration; backend-development
 
 cloud-computing
 en: cloud computing; cloud engineering; cloud engineer; cloud infrastructure; cloud architecture; cloud services
 mn: үүлэн тооцоолол; үүлэн технологи; клоуд; клоуд инженер; үүлэн дэд бүтэц; үүлэн үйлчилгээ
-also: cloud migration; cloud hosting; cloud architect; cloud native; клауд; клауд инженер; үүлэн сервер; serverless; IaaS; PaaS; MinIO object storage; object storage; Fly.io
+also: cloud migration; cloud hosting; cloud architect; cloud native; клауд; клауд инженер; үүлэн сервер; serverless; IaaS; PaaS; MinIO object storage; object storage; Fly.io; Alibaba Cloud; Huawei Cloud; Oracle Cloud; DigitalOcean
 tag: cloud; үүлэн; MinIO; S3 storage
 broader: information-technology
 related: devops; system-administration
@@ -76,7 +75,7 @@ databases
 en: databases; database design; database administrator; database developer; data modelling
 mn: өгөгдлийн сан; мэдээллийн сан; датабааз
 also: DBA; RDBMS; дата бааз; баазын админ; өгөгдлийн сангийн удирдлага; мэдээллийн баз; NoSQL; CouchDB; ScyllaDB; ArangoDB; CockroachDB; PlanetScale; Sequelize; TypeORM; Drizzle ORM; RavenDB; DB2; Teradata; Sybase; Firebird SQL; ORM
-tag: database; өгөгдлийн баз; Drizzle; ERD
+tag: database; өгөгдлийн баз; Drizzle; ERD; Cassandra
 broader: information-technology
 related: backend-development; data-engineering
 
@@ -89,9 +88,9 @@ broader: information-technology
 
 qa-testing
 en: QA testing; software testing; quality assurance engineer; QA engineer; software tester; test engineer
-mn: программ хангамжийн тест; программ тестлэх; тестер; QA инженер; тест инженер; систем тестлэх; чанар шалгалтын инженер; тестлэгч
+mn: программ хангамжийн тест; программ тестлэх; тестер; QA инженер; тест инженер; систем тестлэх; тестлэгч
 also: QA; manual testing; test cases; regression testing; bug testing; bug hunting; апп тестлэх; апп турших; тест хийгч; тест кейс; алдаа илрүүлэх тест; smoke testing; UAT; system testing; тест хийх; гар тест; регрессийн тест; localization testing; Qase; Testlink; manual QA; tester
-tag: testing; test; тест; тестлэх; тестлэлт; туршилт; турших
+tag: testing; test; тест; тестлэх; тестлэлт
 broader: information-technology
 related: software-development
 
@@ -143,22 +142,21 @@ computer-vision
 en: computer vision; image recognition; image processing; object detection; face recognition; video analytics
 mn: компьютерын хараа; дүрс таних; дүрс боловсруулалт; царай таних; дүрс танилт; зураг боловсруулах хиймэл оюун; нүүр таних
 also: машин хараа; machine vision; OpenCV; YOLO; image classification; зураг ангилал; зураг ангилах; image segmentation; facial recognition; дүрс шинжилгээ; царай танилт; объект таних; license plate recognition; ANPR; дүрс боловсруулах; medical image analysis; MediaPipe; дугаар таних; зураг ангилах; зураг таних; видео аналитик; recognition systems; таних систем; царай таних систем; дүрс таних систем; AI on cameras; camera AI; камерын AI; камерын хиймэл оюун; камерын дүрс
-tag: segmentation; vision
 broader: artificial-intelligence
 related: machine-learning; robotics; python
 
 blockchain
 en: blockchain; Web3; blockchain developer; distributed ledger
 mn: блокчэйн; блокчейн; Web3; блокчэйн хөгжүүлэгч
-also: web 3; веб3; вэб3; blockchain engineer; block chain; крипто; криптовалют; cryptocurrency; crypto; Ethereum; Bitcoin; биткойн; эфириум; DeFi; decentralized finance; dApp; токен гаргах; tokenomics; tokenization; Hyperledger; Cardano; airdrops; Polkadot; layer 2; Aptos
+also: web 3; веб3; вэб3; blockchain engineer; block chain; крипто; криптовалют; cryptocurrency; crypto; Ethereum; Bitcoin; биткойн; эфириум; DeFi; decentralized finance; dApp; токен гаргах; tokenomics; tokenization; Hyperledger; Cardano; airdrops; Polkadot; layer 2; Aptos; Solana; DAO; токен; MetaMask; IPFS
 tag: Polygon
 related: smart-contracts; payments
 
 game-development
 en: game development; game developer; game programming; game programmer; making games
 mn: тоглоом хөгжүүлэлт; тоглоом хөгжүүлэгч; гейм хөгжүүлэлт; гейм хөгжүүлэгч; тоглоом хийх; компьютер тоглоом хийх; тоглоомын программист
-also: game dev; gamedev; indie game; инди тоглоом; гэйм хөгжүүлэлт; гэйм хөгжүүлэгч; гейм хийх; гэйм хийх; мобайл тоглоом; mobile game; тоглоом бүтээх; тоглоом зохиох; video game; видео тоглоом; PC game; game studio; game engine; кроссплатформ тоглоом; procedural generation; gameplay programming; gameplay systems; RPG Maker; Construct 3; Defold; GameMaker Studio; Phaser; Photon engine; PlayFab; Wwise integration; Mirror networking; Cocos Creator; Love2D; MonoGame; libGDX; GameMaker; PlayCanvas; Cocos2d
-tag: тоглоом; game; Photon; Construct; Bevy
+also: game dev; gamedev; indie game; инди тоглоом; гэйм хөгжүүлэлт; гэйм хөгжүүлэгч; гейм хийх; гэйм хийх; мобайл тоглоом; mobile game; тоглоом бүтээх; тоглоом зохиох; video game; видео тоглоом; PC game; game studio; game engine; кроссплатформ тоглоом; procedural generation; gameplay programming; gameplay systems; RPG Maker; Construct 3; Defold; GameMaker Studio; Phaser; Photon engine; PlayFab; Wwise integration; Mirror networking; Cocos Creator; Love2D; MonoGame; libGDX; GameMaker; PlayCanvas; Cocos2d; game AI; тоглоомын хиймэл оюун; HTML5 games; 2D game; 2D тоглоом; browser game; вэб тоглоом
+tag: тоглоом; game; Photon; Construct; Bevy; Cocos
 broader: software-development
 related: game-design; 3d-modelling; unity-engine; unreal-engine
 
@@ -172,35 +170,35 @@ related: electronics; iot; c-language; software-development
 electronics
 en: electronics; electronics engineer; circuit design; electronic engineering; electronics repair; hardware engineering
 mn: электроник; электроникийн инженер; электрон инженер; электрон хэлхээ; хэлхээний зураглал; электроникч; техник хангамжийн инженер
-also: hardware engineer; hardware design; hardware development; circuits; soldering; гагнуур электроник; хэлхээ угсрах; электрон төхөөрөмж; хардвер; хардвэр инженер; электрон засварчин; cable harness; wire harness; schematics; oscilloscope; breadboarding; circuit analysis; magnets; electromagnets; соронз; reflow; pick and place; crimping; IPC-A-610; ESD; surface mount; плат засвар; плат гагнах
+also: hardware engineer; hardware design; hardware development; circuits; soldering; гагнуур электроник; хэлхээ угсрах; электрон төхөөрөмж; хардвер; хардвэр инженер; электрон засварчин; cable harness; wire harness; schematics; oscilloscope; breadboarding; circuit analysis; magnets; electromagnets; соронз; reflow; pick and place; crimping; IPC-A-610; ESD; surface mount; плат засвар; плат гагнах; телевиз засвар; console repair; electronics servicing
 tag: hardware; low power; radar; соронзон; хэлхээ; кабел; SMD; BGA
 related: electrical-engineering; embedded-systems; pcb-design
 
 robotics
 en: robotics; robotics engineer; robot design; robot programming
 mn: робот техник; роботик; робот зохион бүтээх; робот инженер; робот программчлал; робот хийх; робот угсрах
-also: роботикс; робототехник; роботикийн инженер; robot; роботик сургалт; ROS; robotic arm; робот гар; Robocon; Робокон; ROS2; motion planning; Gazebo simulator; MoveIt; robot arm; KUKA; ABB robots; FANUC; Universal Robots; cobots; robot kinematics; automated guided vehicles; autonomous mobile robots; Pixhawk; Dobot; manipulators; servo motors; Mindstorms; exoskeletons; kinematics; humanoids
+also: роботикс; робототехник; роботикийн инженер; robot; роботик сургалт; ROS; robotic arm; робот гар; Robocon; Робокон; ROS2; motion planning; Gazebo simulator; MoveIt; robot arm; KUKA; ABB robots; FANUC; Universal Robots; cobots; robot kinematics; automated guided vehicles; autonomous mobile robots; Pixhawk; Dobot; manipulators; servo motors; Mindstorms; exoskeletons; kinematics; humanoids; SLAM
 tag: робот; AGV; AMR; Gazebo; servo; VEX; WRO; grippers
 related: electronics; embedded-systems; mechatronics; computer-vision
 
 iot
 en: IoT; Internet of Things; IoT developer; connected devices; smart devices; IoT engineer
 mn: зүйлсийн интернэт (IoT); зүйлсийн интернэт; юмсын интернэт; ухаалаг төхөөрөмж; IoT инженер
-also: ухаалаг мэдрэгч; smart sensors; telemetry; телеметр; MQTT; LoRa; LoRaWAN; Zigbee; remote monitoring; алсын хяналт; connected sensors; Node-RED; CoAP; Sigfox; Bluetooth; Bluetooth beacons; ThingsBoard; блютүүт
+also: ухаалаг мэдрэгч; smart sensors; telemetry; телеметр; MQTT; LoRa; LoRaWAN; Zigbee; remote monitoring; алсын хяналт; connected sensors; Node-RED; CoAP; Sigfox; Bluetooth beacons; ThingsBoard; smart meter; ухаалаг тоолуур
 related: embedded-systems; electronics; sensors
 
 networking
 en: computer networking; network engineering; network engineer; network administration; network administrator; network infrastructure
 mn: компьютерийн сүлжээ; сүлжээний инженер; сүлжээний админ; сүлжээний тохиргоо; сүлжээ угсралт; сүлжээний администратор; дотоод сүлжээ
-also: сүлжээний дэд бүтэц; сүлжээний мэргэжилтэн; интернэт сүлжээ; шилэн кабель; routing and switching; CCNA; CCNP; Cisco; router configuration; network setup; TCP/IP; LAN; wifi тохиргоо; рутер тохируулах; роутер тохируулах; MikroTik; VPN; firewall; network cabling; сүлжээ татах; сүлжээний кабель; сүлжээний төхөөрөмж; WireGuard; Juniper; pfSense; OpenVPN; Ubiquiti; UniFi; Cisco IOS; TP-Link; BGP; OSPF; structured cabling; MPLS; SD-WAN; packet tracer; wireless routers; IP setup; modems and routers; ZTE; Ericsson; H3C; BICSI; RCDD; JNCIA; роутер; сиско; вайфай суурилуулах; Wi-Fi setup; VLAN; VLANs; patch panels; Cat6
-tag: network; сүлжээ; routers; modems; switches; Nokia; wireless
+also: сүлжээний дэд бүтэц; сүлжээний мэргэжилтэн; интернэт сүлжээ; routing and switching; CCNA; CCNP; Cisco; router configuration; network setup; TCP/IP; LAN; wifi тохиргоо; рутер тохируулах; роутер тохируулах; MikroTik; VPN; firewall; network cabling; сүлжээ татах; сүлжээний кабель; сүлжээний төхөөрөмж; WireGuard; Juniper; pfSense; OpenVPN; Ubiquiti; UniFi; Cisco IOS; TP-Link; BGP; OSPF; structured cabling; MPLS; SD-WAN; packet tracer; wireless routers; IP setup; modems and routers; H3C; BICSI; RCDD; JNCIA; роутер; сиско; вайфай суурилуулах; Wi-Fi setup; VLAN; VLANs; patch panels; Cat6
+tag: network; сүлжээ; routers; modems; switches; wireless
 broader: information-technology
 related: system-administration; cybersecurity; telecom-engineering
 
 it-support
 en: IT support; technical support; help desk; IT technician; computer repair; tech support
 mn: IT дэмжлэг; техникийн дэмжлэг; компьютер засвар; компьютерийн засвар үйлчилгээ; техникийн тусламж; системийн дэмжлэг; компьютер форматлах; IT ажилтан
-also: helpdesk; service desk; desktop support; компьютер засварчин; компьютер засах; компьютер угсрах; принтер засвар; ноутбук засвар; laptop repair; айти ажилтан; айти дэмжлэг; windows суулгах; программ суулгах; хэлп деск; troubleshooting computers; техникийн мэргэжилтэн; support desk; macOS; Mac support; Windows 11; driver installation; OS installation; printer repair; helpdesk support; office IT; компьютерийн үйлчилгээ; printer setup; PC assembly; PC repair; ай ти; виндоус суулгах; format хийх; хор цэнэглэх; программ суулгалт
+also: helpdesk; service desk; desktop support; компьютер засварчин; компьютер засах; компьютер угсрах; принтер засвар; ноутбук засвар; laptop repair; айти ажилтан; айти дэмжлэг; windows суулгах; программ суулгах; хэлп деск; troubleshooting computers; support desk; macOS; Mac support; Windows 11; driver installation; OS installation; printer repair; helpdesk support; office IT; компьютерийн үйлчилгээ; printer setup; PC assembly; PC repair; ай ти; виндоус суулгах; format хийх; хор цэнэглэх; программ суулгалт
 tag: дэмжлэг; L1 support; L2 support
 broader: information-technology
 related: system-administration; networking; customer-service
@@ -208,14 +206,14 @@ related: system-administration; networking; customer-service
 saas
 en: SaaS; software as a service; subscription software; cloud software
 mn: SaaS; сервис хэлбэрийн программ хангамж; үүлэн программ хангамж; захиалгат программ хангамж
-also: саас; B2B SaaS; SaaS startup; SaaS стартап; web platform; онлайн систем хөгжүүлэлт; subscription platform; multi-tenant; multi-tenant SaaS; annual recurring revenue; monthly recurring revenue
+also: саас; B2B SaaS; SaaS startup; SaaS стартап; subscription platform; multi-tenant; multi-tenant SaaS; annual recurring revenue; monthly recurring revenue
 tag: ARR; MRR
 related: cloud-computing; product-management; web-development; b2b-sales
 
 system-administration
 en: system administration; system administrator; sysadmin; server administration; server management
 mn: систем ба серверийн удирдлага; системийн администратор; системийн админ; сервер хариуцсан админ; серверийн удирдлага; системийн инженер; сервер тохируулах; серверийн инженер
-also: system engineer; sys admin; server admin; сервер админ; сисадмин; системийн зохицуулагч; Active Directory; Windows Server; VMware; virtualization; виртуалчлал; сервер суулгах; сервер угсрах; data center; дата төв; дата центр; MCSE; сервер суурилуулалт; Microsoft Certified; operating systems; file systems; system logs; ZFS; NFS; Synology; GPO; SCCM
+also: system engineer; sys admin; server admin; сервер админ; сисадмин; системийн зохицуулагч; Active Directory; Windows Server; VMware; virtualization; виртуалчлал; сервер суулгах; сервер угсрах; data center; дата төв; дата центр; MCSE; сервер суурилуулалт; Microsoft Certified; operating systems; file systems; system logs; ZFS; NFS; Synology; GPO; SCCM; Microsoft 365 administration; Office 365 admin
 tag: server; сервер; Samba; NAS
 broader: information-technology
 related: networking; devops; linux
@@ -230,15 +228,15 @@ related: project-management; ux-research; strategy; agile
 project-management
 en: project management; project manager; project coordination; project coordinator; project planning
 mn: төслийн менежмент; төслийн удирдлага; төслийн менежер; төсөл удирдах; төслийн зохицуулагч; төсөл хэрэгжүүлэх; төсөл хариуцсан менежер
-also: PMP; PMBOK; PRINCE2; project lead; project leader; төслийн удирдагч; төслийн ахлагч; төсөл төлөвлөлт; төслийн зохицуулалт; MS Project; project delivery; program management; хөтөлбөрийн менежер; Gantt chart; deadline management; project reporting; project administration; work breakdown structure; WBS
-tag: төсөл; project; хэрэгжүүлэлт
+also: PMP; PMBOK; PRINCE2; project lead; project leader; төслийн удирдагч; төслийн ахлагч; төсөл төлөвлөлт; төслийн зохицуулалт; MS Project; project delivery; program management; хөтөлбөрийн менежер; Gantt chart; deadline management; project reporting; project administration; work breakdown structure; WBS; Confluence; Trello; Asana
+tag: төсөл; project; хэрэгжүүлэлт; Monday; Linear
 related: operations; leadership; agile
 
 ux-design
 en: UX design; UX designer; UI/UX design; UI/UX designer; interaction design; product design
 mn: UX дизайн; хэрэглэгчийн туршлагын дизайн; UX дизайнер; UI/UX дизайнер; хэрэглэгчийн туршлага; продакт дизайн; продакт дизайнер
-also: UX; UI/UX; UX/UI designer; UX/UI дизайнер; UIUX; user experience; product designer; interaction designer; usability; information architecture; onboarding design; interaction flows; user flows; aesthetic sense; human-computer interaction
-tag: style; HCI; heuristics
+also: UX; UI/UX; UX/UI designer; UX/UI дизайнер; UIUX; user experience; product designer; interaction designer; usability; information architecture; onboarding design; interaction flows; user flows; human-computer interaction; UX writing; UX writer
+tag: HCI; heuristics
 broader: design
 related: ui-design; ux-research; prototyping; product-management
 
@@ -275,7 +273,7 @@ related: data-analysis; backend-development
 java
 en: Java; Java developer; Java programmer
 mn: Java; жава; Java хөгжүүлэгч; жава хөгжүүлэгч
-also: J2EE; жава программист; java engineer; Hibernate
+also: J2EE; жава программист; java engineer; Hibernate; Quarkus; Micronaut; Jakarta EE; Hibernate ORM; Java backend
 tag: Groovy
 broader: programming-languages
 related: backend-development; kotlin
@@ -285,7 +283,7 @@ related: backend-development; kotlin
 programming-languages
 en: programming languages
 mn: программчлалын хэл
-also: кодын хэл; Clojure; Fortran; ColdFusion; F Sharp; Common Lisp; Erlang OTP; PureScript; Tcl; Smalltalk
+also: кодын хэл; Clojure; Fortran; ColdFusion; F Sharp; Common Lisp; Erlang OTP; PureScript; Tcl; Smalltalk; Lua
 tag: F#; Gleam; Racket; Elm; D language
 broader: software-development
 
@@ -397,7 +395,7 @@ related: statistics; electrical-engineering
 sql
 en: SQL; SQL developer
 mn: SQL
-also: query optimization; structured query language; stored procedures
+also: query optimization; structured query language; stored procedures; SQLite
 broader: databases
 related: data-analysis
 
@@ -440,16 +438,15 @@ broader: software-development
 react
 en: React; ReactJS; React developer
 mn: React; риакт; React хөгжүүлэгч; ReactJS
-also: Redux; реакт; Zustand; Vite; React.js; Redux Toolkit; React Query; styled-components; Preact; MobX
-tag: Qwik; Hooks; TanStack Query
+also: Redux; реакт; Zustand; React.js; Redux Toolkit; React Query; styled-components; Preact; MobX; Gatsby
+tag: Hooks; TanStack Query; Remix
 broader: frontend-development
 implies: javascript; html-css
 
 nextjs
 en: Next.js; NextJS; Next.js developer
 mn: Next.js; Next.js хөгжүүлэгч; NextJS
-also: Gatsby; Vercel
-tag: Next; Remix
+tag: Next
 broader: frontend-development
 implies: react
 
@@ -471,8 +468,6 @@ implies: typescript; html-css
 svelte
 en: Svelte; SvelteKit
 mn: Svelte; SvelteKit
-also: SolidJS
-tag: Astro; Solid
 broader: frontend-development
 implies: javascript; html-css
 
@@ -499,9 +494,9 @@ tag: accessibility; хүртээмж; a11y
 related: frontend-development; ux-design
 
 web-performance
-en: web performance; page speed optimisation; technical SEO; progressive web apps
-mn: вэбийн хурд сайжруулах; вэб оновчлол; вэбсайт хурдасгах; техникийн SEO
-also: core web vitals; page speed; PWA; site speed; CDN; Cloudflare; service workers
+en: web performance; page speed optimisation
+mn: вэбийн хурд сайжруулах; вэб оновчлол; вэбсайт хурдасгах
+also: core web vitals; page speed; site speed; CDN; Cloudflare
 related: frontend-development; seo
 
 # ---------------------------------------------------------------- back end and interfaces between systems
@@ -515,12 +510,19 @@ broader: backend-development
 implies: javascript
 
 django
-en: Django; Django developer; FastAPI; Flask framework
-mn: Django; Жанго; Django хөгжүүлэгч; FastAPI
+en: Django; Django developer
+mn: Django; Жанго; Django хөгжүүлэгч
+broader: backend-development
+implies: python
+
+python-frameworks
+en: Python web frameworks; FastAPI; Flask framework
+mn: Python вэб фрэймворк; FastAPI
 also: Python web; SQLAlchemy
 tag: Flask; Celery
 broader: backend-development
 implies: python
+related: django
 
 laravel
 en: Laravel; Laravel developer
@@ -530,9 +532,9 @@ broader: backend-development
 implies: php
 
 spring-boot
-en: Spring Boot; Spring Framework; Java backend
+en: Spring Boot; Spring Framework
 mn: Spring Boot; Спринг Бүүт; Spring хөгжүүлэгч; Spring Framework
-also: springboot; Quarkus; Micronaut; Jakarta EE; Spring Cloud; Spring Security; Hibernate ORM
+also: springboot; Spring Cloud; Spring Security
 tag: Spring
 broader: backend-development
 implies: java
@@ -547,7 +549,7 @@ implies: csharp
 api-development
 en: API development; API design
 mn: API хөгжүүлэлт; системийн интеграц; системүүдийг холбох; систем хоорондын холболт
-also: API; APIs; web services; вэб сервис; integrations; интеграц хийх; системийн уялдаа; Postman; Swagger; OpenAPI; middleware; SDK development; custom integrations; third-party integrations; tRPC; REST API; RESTful; API integration; Postman collections; Protobuf
+also: API; APIs; web services; вэб сервис; integrations; интеграц хийх; системийн уялдаа; Postman; Swagger; OpenAPI; middleware; SDK development; custom integrations; third-party integrations; tRPC; REST API; RESTful; API integration; Postman collections; Protobuf; gRPC
 tag: REST; SOAP
 broader: backend-development
 related: payment-integration; microservices
@@ -555,7 +557,7 @@ related: payment-integration; microservices
 graphql
 en: GraphQL
 mn: GraphQL
-also: gRPC; Apollo GraphQL; Hasura; Apollo Server
+also: Apollo GraphQL; Hasura; Apollo Server
 tag: Apollo
 broader: api-development
 
@@ -703,7 +705,7 @@ implies: sql
 mysql
 en: MySQL; MariaDB
 mn: MySQL; MariaDB
-also: my sql; SQLite
+also: my sql
 broader: databases
 implies: sql
 
@@ -726,7 +728,6 @@ mongodb
 en: document databases (MongoDB); MongoDB; document database
 mn: баримтын өгөгдлийн сан (MongoDB); MongoDB; Монго ДБ
 also: DynamoDB
-tag: Cassandra
 broader: databases
 
 redis
@@ -765,7 +766,7 @@ broader: data-engineering
 business-intelligence
 en: business intelligence; BI analyst; BI developer
 mn: бизнес интеллиженс (BI); бизнес интеллиженс; BI шинжээч; BI хөгжүүлэгч; тайлангийн самбар; хяналтын самбар
-also: BI tools; dashboard; дашбоард; дашборд; reporting automation; тайлан автоматжуулах; Looker Studio; Metabase; KPI dashboard; бизнес аналитик систем; management reporting; BI тайлан; Qlik; QlikView; Apache Superset; Google Data Studio; Crystal Reports; MicroStrategy; Cognos; business metrics; visualizations and dashboards; Redash; Spotfire
+also: BI tools; dashboard; дашбоард; дашборд; reporting automation; тайлан автоматжуулах; Looker Studio; Metabase; KPI dashboard; бизнес аналитик систем; management reporting; BI тайлан; Qlik; QlikView; Apache Superset; Google Data Studio; Crystal Reports; MicroStrategy; Cognos; business metrics; visualizations and dashboards; Redash; Spotfire; SSAS
 tag: BI; Looker; Superset; Sisense; metrics; KPIs; visualisations
 broader: data-analysis
 related: data-visualisation; sql; power-bi
@@ -802,8 +803,8 @@ related: data-analysis; microsoft-office
 statistical-software
 en: statistical software; SPSS; Stata; SAS software
 mn: статистикийн программ; SPSS; Stata
-also: KoboToolbox; survey data processing; EViews; Mathematica; Minitab; JASP; jamovi; SmartPLS; Wolfram; JMP; Scilab; GNU Octave; OriginPro; Gretl
-tag: SAS; Maple
+also: EViews; Minitab; JASP; jamovi; SmartPLS; JMP; OriginPro; Gretl; GraphPad; GraphPad Prism; OriginLab
+tag: SAS
 broader: data-analysis
 related: statistics; research
 
@@ -837,8 +838,8 @@ related: data-engineering; compliance; databases
 data-entry
 en: data entry; data input
 mn: өгөгдөл оруулах; мэдээлэл шивэх; шивээч; дата шивэгч; баримт шивэх; өгөгдөл шивэлт
-also: typist; мэдээлэл оруулагч; дата оруулах; бичээч; хурдан бичих; бичиг хэрэг шивэх; өгөгдөл шивэх; дата энтри; хурдан шивэх; арван хуруугаар бичих; 10 хуруу; арван хуруу
-tag: typing; бүртгэл; шивэх
+also: typist; мэдээлэл оруулагч; дата оруулах; бичээч; хурдан бичих; бичиг хэрэг шивэх; өгөгдөл шивэх; дата энтри; хурдан шивэх; арван хуруугаар бичих; 10 хуруу; арван хуруу; мэдээлэл оруулах
+tag: typing; шивэх
 related: microsoft-office
 
 data-annotation
@@ -849,24 +850,24 @@ tag: annotation; labeling; датасет
 related: artificial-intelligence; machine-learning; data-entry
 
 forecasting
-en: forecasting; optimisation models
-mn: таамаглалын загварчлал; таамаглал загвар; цаг хугацааны цувааны шинжилгээ; эрэлтийн таамаглал; математик загварчлал
-also: time series; прогноз; demand prediction; operations research; mathematical modeling; математик загвар; оновчлолын бодлого; optimization algorithms; борлуулалтын таамаглал; оновчлолын загвар; S&OP; demand forecasting; эрэлтийн төлөвлөлт
-tag: predicting; modeling; predictions
+en: forecasting
+mn: таамаглалын загварчлал; таамаглал загвар; цаг хугацааны цувааны шинжилгээ; эрэлтийн таамаглал
+also: time series; прогноз; demand prediction; борлуулалтын таамаглал; S&OP; demand forecasting; эрэлтийн төлөвлөлт
+tag: predicting; predictions
 broader: data-science
 related: statistics; financial-modelling
 
 bioinformatics
 en: bioinformatics; computational biology; genomic data
 mn: биоинформатик; геномын өгөгдөл; тооцооллын биологи
-also: genomics; health data science; биоинформатикч; эрүүл мэндийн өгөгдөл; BLAST; QIIME; Galaxy workflows; Bioconductor; AlphaFold; AutoDock; GROMACS; PyMOL; molecular docking; molecular dynamics; drug design software; SnapGene; Benchling; Geneious; Nextflow; Snakemake; GATK
+also: genomics; биоинформатикч; BLAST; QIIME; Galaxy workflows; Bioconductor; AlphaFold; AutoDock; GROMACS; PyMOL; molecular docking; molecular dynamics; drug design software; SnapGene; Benchling; Geneious; Nextflow; Snakemake; GATK
 related: data-science; medicine; research
 
 scientific-computing
 en: scientific computing; high performance computing
 mn: шинжлэх ухааны тооцоолол; өндөр хүчин чадлын тооцоолол; симуляц загварчлал
-also: HPC; parallel computing; CUDA; GPU computing; numerical methods; тоон арга; simulation; finite element analysis; ANSYS; Julia language; computational science; GraphPad; GraphPad Prism; ImageJ; OriginLab; quantum chemistry; Gaussian software; Slurm; MPI; OpenMP; суперкомпьютер; LAMMPS
-tag: Julia
+also: HPC; parallel computing; CUDA; GPU computing; numerical methods; тоон арга; simulation; Julia language; computational science; ImageJ; quantum chemistry; Gaussian software; Slurm; MPI; OpenMP; суперкомпьютер; LAMMPS; Mathematica; Wolfram; Scilab; GNU Octave
+tag: Julia; Maple
 related: software-development; research; machine-learning
 
 # ---------------------------------------------------------------- artificial intelligence
@@ -925,7 +926,7 @@ speech-recognition
 en: speech recognition; speech to text; voice recognition; speech technology; voice AI
 mn: яриа таних; яриа танилт; дуу хоолой таних; яриаг текст болгох; ярианы технологи
 also: ASR; STT; Chimege; Чимэгэ; voice assistant; дуут туслах; дуу таних; voice command; transcription AI; speech AI; acoustic modelling; acoustic models; яриа бичвэрт буулгах; яриаг бичвэр болгох; яриаг бичвэрт хөрвүүлэх; яриаг бичиж буулгах; Kaldi; wav2vec; DeepSpeech; Vosk; AssemblyAI; Deepgram
-tag: Whisper; NeMo; speech
+tag: Whisper; NeMo
 broader: natural-language-processing
 related: text-to-speech; machine-learning
 
@@ -939,7 +940,7 @@ related: speech-recognition
 ocr
 en: OCR; optical character recognition; document recognition; handwriting recognition
 mn: тэмдэгт таних (OCR); тэмдэгт таних; OCR; бичиг таних; баримт таних; гар бичмэл таних
-also: текст таних; text recognition; document scanning; document AI; баримт бичиг цахимжуулах; Tesseract; document digitization; digitization; document processing; монгол бичиг таних; хуучин ном цахимжуулах; Tesseract OCR; ABBYY FineReader
+also: текст таних; text recognition; document AI; Tesseract; document processing; монгол бичиг таних; Tesseract OCR; ABBYY FineReader
 broader: computer-vision
 related: natural-language-processing; document-management
 
@@ -959,16 +960,16 @@ broader: machine-learning
 related: data-science
 
 reinforcement-learning
-en: reinforcement learning; game AI; decision optimisation
-mn: бататгах сургалт; дэмжлэгт сургалт; тоглоомын хиймэл оюун
+en: reinforcement learning; decision optimisation
+mn: бататгах сургалт; дэмжлэгт сургалт
 also: RLHF
 broader: machine-learning
 related: robotics
 
 fraud-detection
-en: fraud detection; anomaly detection; risk scoring; credit scoring models
-mn: залилан илрүүлэх; гажиг илрүүлэх; зээлийн скоринг загвар; эрсдэлийн загвар
-also: fraud analytics; кредит скоринг; fraud prevention; transaction monitoring; зээлжих чадвар тооцох; AML monitoring
+en: fraud detection; anomaly detection; risk scoring
+mn: залилан илрүүлэх; гажиг илрүүлэх
+also: fraud analytics; fraud prevention; transaction monitoring; AML monitoring
 related: machine-learning; banking; compliance; data-science
 
 biometrics
@@ -978,9 +979,9 @@ also: biometric; e-KYC; fingerprint; хурууны хээ; liveness detection; 
 related: computer-vision; identity-management; access-control-systems
 
 autonomous-vehicles
-en: autonomous vehicles; self-driving; ADAS; lidar
+en: autonomous vehicles; self-driving; ADAS
 mn: автомат жолоодлого; жолоочгүй машин; өөрөө явагч машин; автомат жолоодлоготой тээвэр
-also: self driving car; autonomous driving; SLAM; autonomous haulage; жолоочгүй тээвэр; autonomous trucks; sensor fusion
+also: self driving car; autonomous driving; autonomous haulage; жолоочгүй тээвэр; autonomous trucks; sensor fusion
 broader: robotics
 related: computer-vision; embedded-systems
 
@@ -1022,23 +1023,23 @@ tag: SOC
 broader: cybersecurity
 
 security-governance
-en: information security management; ISO 27001; IT audit; data privacy
-mn: мэдээллийн аюулгүй байдлын удирдлага; ISO 27001; IT аудит; хувь хүний мэдээлэл хамгаалах; мэдээллийн аюулгүй байдлын аудит
-also: ISO27001; GRC; IT auditor; GDPR; PCI DSS; CISA; security policy; security audit; системийн аудит
+en: information security management; ISO 27001; IT audit
+mn: мэдээллийн аюулгүй байдлын удирдлага; ISO 27001; IT аудит; мэдээллийн аюулгүй байдлын аудит
+also: ISO27001; GRC; IT auditor; PCI DSS; CISA; security policy; security audit; системийн аудит
 broader: cybersecurity
 related: compliance; audit
 
 cryptography
-en: cryptography; encryption; digital signature; PKI
-mn: шифрлэлт ба криптограф; криптограф; шифрлэлт; тоон гарын үсэг; цахим гарын үсэг
-also: криптографи; e-signature; electronic signature; нууцлал кодлол; public key infrastructure; DocuSign; шифрлэх; zero-knowledge proofs; zk-SNARKs; homomorphic encryption; steganography; HSM; post-quantum
+en: cryptography; encryption; PKI
+mn: шифрлэлт ба криптограф; криптограф; шифрлэлт
+also: криптографи; нууцлал кодлол; public key infrastructure; шифрлэх; zero-knowledge proofs; zk-SNARKs; homomorphic encryption; steganography; HSM; post-quantum
 tag: TLS; ZKP
 related: cybersecurity; blockchain
 
 identity-management
 en: identity management; authentication; single sign-on; access management
 mn: нэвтрэлт ба хандалтын удирдлага; нэвтрэлтийн систем; хэрэглэгч баталгаажуулалт; ДАН систем; нэгдсэн нэвтрэлт
-also: IAM; SSO; OAuth; Keycloak; Auth0; LDAP; MFA; ДАН нэвтрэлт; DAN login; passkeys; хандах эрхийн удирдлага; digital identity; цахим үнэмлэх; role-based access control; role-based access; хандалтын эрх; хандах эрхийн тохиргоо; Okta; Microsoft Intune; SAML login; eIDAS; verifiable credentials; нэг удаагийн нэвтрэлт; нэвтрэх систем
+also: IAM; SSO; OAuth; Keycloak; Auth0; LDAP; MFA; ДАН нэвтрэлт; DAN login; passkeys; хандах эрхийн удирдлага; digital identity; цахим үнэмлэх; role-based access control; role-based access; хандалтын эрх; хандах эрхийн тохиргоо; Okta; Microsoft Intune; SAML login; eIDAS; verifiable credentials; нэг удаагийн нэвтрэлт; нэвтрэх систем; digital signature; тоон гарын үсэг; цахим гарын үсэг; e-signature; electronic signature
 tag: JWT; RBAC; PAM; SAML; Intune; SCIM
 related: cybersecurity; backend-development; e-government
 
@@ -1074,13 +1075,13 @@ broader: cloud-computing
 microsoft-azure
 en: Microsoft Azure
 mn: Microsoft Azure; Азур
-also: Azure; Microsoft 365 administration; Office 365 admin; azure engineer
+also: Azure; azure engineer
 broader: cloud-computing
 
 google-cloud
 en: Google Cloud; GCP
 mn: Google Cloud; GCP; гүүгл клоуд
-also: Alibaba Cloud; Huawei Cloud; Vertex AI; Oracle Cloud; DigitalOcean
+also: Vertex AI
 broader: cloud-computing
 
 docker
@@ -1092,7 +1093,7 @@ broader: devops
 kubernetes
 en: Kubernetes; K8s; container orchestration
 mn: Kubernetes; кубернетес; K8s
-also: OpenShift; EKS; GKE; service mesh; Istio; Linkerd; FluxCD; LXC; k3s; Cilium
+also: OpenShift; EKS; GKE; service mesh; Istio; Linkerd; FluxCD; k3s; Cilium
 tag: Helm; Longhorn
 broader: devops
 implies: docker
@@ -1156,8 +1157,8 @@ related: observability; backend-development
 # ---------------------------------------------------------------- electronics, devices, automation
 
 arduino
-en: Arduino; ESP32
-mn: Arduino; Ардуино; ESP32
+en: microcontroller boards (Arduino); Arduino; ESP32
+mn: микроконтроллерын хавтан (Arduino); Arduino; Ардуино; ESP32
 also: ESP8266; micro:bit
 broader: embedded-systems
 related: iot; robotics
@@ -1179,16 +1180,15 @@ broader: electronics
 sensors
 en: sensors; measurement instruments; instrumentation
 mn: мэдрэгч; хэмжих хэрэгсэл; хэмжилтийн багаж
-also: датчик; air quality sensor; агаарын чанар хэмжигч; хэмжих багаж; КИП; instrumentation engineer; хэмжилт автоматик; calibration; калибровка; soil moisture sensor
-tag: чип; тоолуур; sensing
+also: датчик; air quality sensor; агаарын чанар хэмжигч; хэмжих багаж; КИП; instrumentation engineer; хэмжилт автоматик; soil moisture sensor; lidar
+tag: тоолуур; sensing
 broader: electronics
 related: iot; embedded-systems
 
 power-electronics
-en: power electronics; battery systems; inverters; charging stations
-mn: чадлын электроник; батарейн систем; инвертер; цэнэглэх станц
-also: BMS battery; EV charging; EV charger; цахилгаан машин цэнэглэгч; цэнэглэгч станц; battery pack; lithium battery; зай хураагуур; батерейн систем; motor drives; battery engineer; power supply design; charge controllers; solar controllers; solar-powered devices; battery bank
-tag: batteries
+en: power electronics; inverters
+mn: чадлын электроник; инвертер
+also: motor drives; power supply design; charge controllers; solar controllers
 broader: electronics
 related: electrical-engineering; renewable-energy
 
@@ -1196,34 +1196,35 @@ fpga-chip-design
 en: FPGA and chip design; FPGA; chip design; semiconductor design; VLSI
 mn: FPGA ба чип дизайн; FPGA; чип дизайн; хагас дамжуулагч; микро схемийн зохиомж
 also: Verilog; VHDL; ASIC; integrated circuits; semiconductors; IC design; хагас дамжуулагчийн инженер; чип зохион бүтээх; digital logic design; SystemVerilog; Vivado; Quartus; RTL design; ModelSim; RISC-V; chip layout; Cadence Virtuoso; Synopsys; UVM; микросхем
+tag: чип
 broader: electronics
 related: embedded-systems
 
 rf-engineering
 en: RF engineering; antenna design; radio engineering
 mn: радио инженерчлэл; радио инженер; радио долгион; радио техник
-also: RF engineer; radio frequency; antenna; антен; software defined radio; радио давтамж; радио холбооны инженер; radar systems; bluetooth low energy; Bluetooth LE; HFSS; spectrum analysers; link budget; радио дамжуулагч
+also: RF engineer; radio frequency; antenna; антен; software defined radio; радио давтамж; радио холбооны инженер; radar systems; HFSS; spectrum analysers; link budget; радио дамжуулагч
 tag: RF; дамжуулагч
 broader: electronics
 related: telecom-engineering
 
 phone-repair
-en: phone repair; electronics servicing
+en: phone repair
 mn: гар утасны засвар; утас засвар; утасны засварчин
-also: утас засах; дэлгэц солих утас; iPhone repair; айфон засвар; телевиз засвар; console repair; утас засварын газар; smartphone repair; screen replacement; дэлгэц солих
+also: утас засах; дэлгэц солих утас; iPhone repair; айфон засвар; утас засварын газар; smartphone repair; screen replacement; дэлгэц солих
 broader: electronics
 related: it-support
 
 wearables
 en: wearables; smart watches; health devices
-mn: зүүдэг төхөөрөмж; ухаалаг цаг; эмнэлгийн төхөөрөмж хөгжүүлэлт
-also: smartwatch; smart band; medical device development; биоанагаахын инженер; health monitoring device; haptic feedback; haptics; smart textiles; e-textiles
+mn: зүүдэг төхөөрөмж; ухаалаг цаг
+also: smartwatch; smart band; health monitoring device; haptic feedback; haptics; smart textiles; e-textiles
 related: embedded-systems; sensors; medicine
 
 hardware-product-development
-en: hardware product development; hardware prototyping; hardware startup; contract manufacturing
+en: hardware product development; hardware prototyping; hardware startup
 mn: төхөөрөмж хөгжүүлэлт; техник хангамж хөгжүүлэлт; төхөөрөмжийн прототип; төхөөрөмж зохион бүтээх
-also: hardware product; hardware prototype; device development; gadget; гаджет; consumer electronics; DFM; device prototyping; төхөөрөмж үйлдвэрлэх; шинэ бүтээл төхөөрөмж; OEM; maker projects; зохион бүтээгч; шинэ бүтээлч; PCBA; product teardown; device enclosures
+also: hardware product; hardware prototype; device development; gadget; гаджет; consumer electronics; DFM; device prototyping; төхөөрөмж үйлдвэрлэх; шинэ бүтээл төхөөрөмж; maker projects; зохион бүтээгч; шинэ бүтээлч; PCBA; product teardown; device enclosures
 tag: enclosures; teardown
 related: electronics; cad-design; 3d-printing; manufacturing
 
@@ -1277,8 +1278,7 @@ related: networking; access-control-systems; computer-vision
 access-control-systems
 en: access control systems; RFID; NFC; smart locks and gates
 mn: хандалтын хяналтын систем; RFID; NFC; нэвтрэх хяналтын систем; автомат хаалт
-also: access control; RFID tag; QR code system; QR код; зогсоолын систем; parking system; ухаалаг зогсоол; smart parking; turnstile; турникет; smart card; смарт карт; картын систем; ухаалаг хаалт; QR code scanner; ZKTeco; Suprema; HID cards
-tag: QR codes
+also: access control; RFID tag; зогсоолын систем; parking system; ухаалаг зогсоол; smart parking; turnstile; турникет; smart card; смарт карт; картын систем; ухаалаг хаалт; ZKTeco; Suprema; HID cards
 related: iot; electronics; cctv-systems
 
 gps-tracking
@@ -1297,21 +1297,26 @@ related: iot; crop-farming; animal-husbandry; remote-sensing
 3d-printing
 en: 3D printing; additive manufacturing; rapid prototyping; 3D printer
 mn: 3D хэвлэл; 3D принт; 3D принтер
-also: 3Д принтер; 3Д принт; 3Д хэвлэл; FDM printing; SLA printing; resin printing; 3D printed; 3D хэвлэгч; 3D scanning; 3D сканнер; 3D scanner; Cura slicer; PrusaSlicer; Bambu Lab; slicer settings; FDM; Prusa; slicers; Ender 3; stereolithography; PLA filament; filament printing
+also: 3Д принтер; 3Д принт; 3Д хэвлэл; FDM printing; SLA printing; resin printing; 3D printed; 3D хэвлэгч; Cura slicer; PrusaSlicer; Bambu Lab; slicer settings; FDM; Prusa; slicers; Ender 3; stereolithography; PLA filament; filament printing
 tag: Cura; PLA; SLS; filament; филамент
 related: cad-design; 3d-modelling; hardware-product-development; prototyping
 
 cad-design
 en: CAD design; technical drawing
 mn: CAD зураг төсөл; техникийн зураг; инженерийн зураг төсөл; зураг төсөл гаргах
-also: CAD; CAD/CAM; Fusion 360; draftsman; ажлын зураг; CAD engineer; Rhino 3D; механик зураглал; product drawings; бүтээгдэхүүний ажлын зураг; бүтээгдэхүүний зураг төсөл; production drawings; assembly drawings; shop drawings; CATIA; Creo; Onshape; FreeCAD; Autodesk Inventor; MicroStation; BricsCAD; NanoCAD; Siemens NX; technical drawing software; ZWCAD; KOMPAS-3D; Компас-3D; OpenSCAD; nTopology; GstarCAD; Windchill; Teamcenter; инженерийн зураг; Solid Edge; машин зураг төслийн; зураг төсөл унших; reading blueprints
-tag: Inventor; Fusion; зураг унших; blueprint reading; blueprints; зураг төсөл
+also: CAD; CAD/CAM; Fusion 360; draftsman; ажлын зураг; CAD engineer; Rhino 3D; механик зураглал; product drawings; бүтээгдэхүүний ажлын зураг; бүтээгдэхүүний зураг төсөл; production drawings; assembly drawings; shop drawings; CATIA; Creo; Onshape; FreeCAD; Autodesk Inventor; MicroStation; BricsCAD; NanoCAD; Siemens NX; technical drawing software; ZWCAD; KOMPAS-3D; Компас-3D; OpenSCAD; nTopology; GstarCAD; Windchill; Teamcenter; инженерийн зураг; Solid Edge; машин зураг төслийн; Autodesk; engineering drawings; чертёж
+tag: Inventor; Fusion; зураг төсөл
 related: 3d-modelling; mechanical-engineering; bim
+
+blueprint-reading
+en: reading technical drawings; blueprint reading; reading blueprints
+mn: зураг төсөл унших; ажлын зураг унших
+tag: blueprints; зураг унших
+related: cad-design
 
 autocad
 en: AutoCAD; Autodesk AutoCAD
 mn: AutoCAD; автокад; Autodesk AutoCAD
-also: Autodesk
 broader: cad-design
 
 solidworks
@@ -1329,15 +1334,14 @@ related: cad-design; architecture; civil-engineering
 cnc-machining
 en: CNC machining and laser cutting; CNC machining; CNC operator; laser cutting; CNC programming
 mn: CNC боловсруулалт ба лазер зүсэлт; CNC машин; лазер зүсэлт; CNC оператор; лазер сийлбэр
-also: CNC; laser engraving; laser cutter; лазераар зүсэх; лазер хэвлэл; CNC milling; G-code; си эн си; lathe; plasma cutting; Mastercam; ArtCAM; RDWorks; LightBurn; лазер зүсэгч; waterjet; router CNC; HSMWorks; PowerMill; ЧПУ; фрезлэх; шлифлэх; Trumpf; Mazak; Haas; Okuma; Heidenhain; Amada; DMG Mori; Hypertherm; Fagor
-tag: лазер; зүсэх
+also: CNC; laser engraving; laser cutter; лазераар зүсэх; CNC milling; G-code; си эн си; lathe; plasma cutting; Mastercam; ArtCAM; RDWorks; LightBurn; лазер зүсэгч; waterjet; router CNC; HSMWorks; PowerMill; ЧПУ; фрезлэх; шлифлэх; Trumpf; Mazak; Haas; Okuma; Heidenhain; Amada; DMG Mori; Hypertherm; Fagor; лазер огтлол
 broader: machining
 related: cad-design; manufacturing; mechanical-engineering
 
 industrial-design
 en: industrial design; product styling; industrial designer; furniture design
 mn: үйлдвэрлэлийн дизайн; бүтээгдэхүүний загвар дизайн; тавилгын дизайн; үйлдвэрлэлийн дизайнер
-also: тавилгын дизайнер; furniture designer; ergonomics; эргономик; үйлдвэрийн дизайн; concept product design; бүтээгдэхүүний дизайн
+also: тавилгын дизайнер; furniture designer; үйлдвэрийн дизайн; concept product design; бүтээгдэхүүний дизайн
 broader: design
 related: cad-design; 3d-modelling; hardware-product-development
 
@@ -1346,19 +1350,19 @@ related: cad-design; 3d-modelling; hardware-product-development
 telecom-engineering
 en: telecom engineering; telecommunications; telecom engineer; mobile networks; 5G
 mn: харилцаа холбооны инженерчлэл; харилцаа холбооны инженер; холбооны инженер; цахилгаан холбоо; үүрэн холбоо; харилцаа холбооны технологи; мобайл сүлжээ
-also: LTE; 4G; 5G network; base station; бааз станц; cellular network; радио сүлжээ; core network; холбооны сүлжээ; microwave link; үүрэн телефон; ISP; интернэт үйлчилгээ; IPTV; carrier network; operator networks; операторын сүлжээ; carrier-grade; GSM; WCDMA; 3GPP; cell towers; IMS core; SDH; DWDM; telecom towers; Nokia RAN; суурь станц; OSS/BSS; OSS; RF planning; network planning
-tag: RAN
+also: LTE; 4G; 5G network; base station; бааз станц; cellular network; радио сүлжээ; core network; холбооны сүлжээ; microwave link; үүрэн телефон; ISP; интернэт үйлчилгээ; IPTV; carrier network; operator networks; операторын сүлжээ; carrier-grade; GSM; WCDMA; 3GPP; cell towers; IMS core; SDH; DWDM; telecom towers; Nokia RAN; суурь станц; OSS/BSS; RF planning; network planning; ZTE; Ericsson
+tag: RAN; Nokia
 related: networking; fiber-optics; rf-engineering
 
 fiber-optics
-en: fibre optics; fiber optics; cable installation; fiber splicing
+en: fibre optics; fiber optics; fiber splicing
 mn: шилэн кабелийн сүлжээ; шилэн кабель татах; шилэн кабель гагнуур
-also: FTTH; optical fiber; optical network; холбооны шугам; шилэн кабелийн инженер; fibre optic cable; fibre splicing; OTDR; GPON; fibre broadband; fusion splicer; кабелийн монтаж
+also: FTTH; optical fiber; optical network; холбооны шугам; шилэн кабелийн инженер; fibre optic cable; fibre splicing; OTDR; GPON; fibre broadband; fusion splicer; шилэн кабель
 tag: fibre; fiber; splicing
 broader: telecom-engineering
 
 satellite-technology
-en: satellite technology; space technology; CubeSat
+en: space technology; satellite technology; CubeSat
 mn: сансрын технологи; хиймэл дагуул; сансрын холбоо; сансрын инженер; CubeSat
 also: satellite; Starlink; VSAT; aerospace engineering; aerospace engineer; сансар судлал; space engineering; ground station; пуужин; space tech
 related: telecom-engineering; remote-sensing; rf-engineering
@@ -1402,7 +1406,7 @@ related: gis; photogrammetry; civil-engineering
 photogrammetry
 en: photogrammetry; drone mapping; aerial survey; laser scanning; point cloud
 mn: фотограмметр; дроны зураглал; агаарын зураглал; лазер сканнердалт
-also: drone survey; Pix4D; LiDAR survey; orthophoto; ортофото; агаарын зургийн боловсруулалт; 3D зураглал; лазер скан; фотограмметри; Agisoft; Agisoft Metashape; Metashape; ContextCapture; CloudCompare; DJI Terra; RealityCapture; Artec; FARO; DroneDeploy
+also: drone survey; Pix4D; LiDAR survey; orthophoto; ортофото; агаарын зургийн боловсруулалт; 3D зураглал; лазер скан; фотограмметри; Agisoft; Agisoft Metashape; Metashape; ContextCapture; CloudCompare; DJI Terra; RealityCapture; Artec; FARO; DroneDeploy; 3D scanning; 3D сканнер; 3D scanner
 related: drones; gis; surveying
 
 # ---------------------------------------------------------------- games, virtual worlds
@@ -1424,14 +1428,12 @@ related: cpp; 3d-rendering; virtual-reality
 godot
 en: Godot
 mn: Godot
-also: HTML5 games; 2D game; 2D тоглоом; browser game; вэб тоглоом
-tag: Cocos
 broader: game-development
 
 roblox-development
 en: game modding (Roblox and Minecraft); Roblox development; Minecraft modding; game modding
 mn: тоглоомын мод (Roblox ба Minecraft); Roblox тоглоом хийх; тоглоомын мод; Minecraft мод
-also: roblox; майнкрафт; Lua; map maker; custom map
+also: roblox; майнкрафт
 tag: modding; mods
 broader: game-development
 
@@ -1464,9 +1466,9 @@ tag: immersive
 related: augmented-reality; unity-engine; 3d-modelling
 
 digital-twin
-en: digital twin; 3D simulation; training simulators; virtual production
-mn: дижитал ихэр; симулятор; 3D симуляц; сургалтын симулятор
-also: simulator; тренажер; industrial simulation; цахим ихэр; city models
+en: digital twins and simulators; digital twin; 3D simulation; training simulators
+mn: дижитал ихэр ба симулятор; дижитал ихэр; симулятор; 3D симуляц; сургалтын симулятор
+also: simulator; industrial simulation; цахим ихэр; city models
 related: virtual-reality; iot; 3d-modelling
 
 esports
@@ -1480,7 +1482,7 @@ related: event-management; live-streaming
 smart-contracts
 en: smart contracts; Solidity; smart contract developer; token development
 mn: ухаалаг гэрээ; Solidity; смарт контракт; ухаалаг гэрээ бичих
-also: Solana; DAO; токен; DeFi protocol; Hardhat; Truffle; Foundry Solidity; ethers.js; Web3.js; MetaMask; IPFS; Chainlink; OpenZeppelin; Anchor framework
+also: DeFi protocol; Hardhat; Truffle; Foundry Solidity; ethers.js; Web3.js; Chainlink; OpenZeppelin; Anchor framework
 tag: Vyper
 broader: blockchain
 
@@ -1518,7 +1520,7 @@ related: financial-modelling; investment; machine-learning
 ux-research
 en: UX research; user research; usability testing; user interviews
 mn: UX судалгаа; хэрэглэгчийн судалгаа; хэрэглэгчийн ярилцлага; ашиглахад хялбар байдлын тест
-also: UX researcher; user testing; usability test; customer discovery; customer interviews; UX судлаач; хэрэглэгчийн тест; journey mapping; customer journey; хэрэглэгчийн зан төлөв; card sorting; customer development; UX audit; usability audit; personas; empathy mapping; jobs to be done; JTBD; contextual inquiry; diary study; talking to users; interviewing people; хэрэглэгчтэй ярилцах; Lookback; dscout
+also: UX researcher; user testing; usability test; customer discovery; customer interviews; UX судлаач; хэрэглэгчийн тест; journey mapping; customer journey; хэрэглэгчийн зан төлөв; card sorting; customer development; UX audit; usability audit; personas; empathy mapping; jobs to be done; JTBD; contextual inquiry; diary study; talking to users; хэрэглэгчтэй ярилцах; Lookback; dscout
 tag: Maze; Dovetail
 related: ux-design; research; product-management
 
@@ -1552,21 +1554,20 @@ related: product-management; prototyping; entrepreneurship; software-development
 agile
 en: agile; Scrum; Scrum master; Kanban; agile coach
 mn: аджайл; скрам; скрам мастер; уян хатан хөгжүүлэлт; канбан; Scrum; Kanban
-also: sprint planning; эжайл; ажайл; Jira; Confluence; Trello; Asana; product sprint; CSM; PSM; retrospectives; спринт
-tag: Linear; Monday; Loom
+also: sprint planning; эжайл; ажайл; Jira; product sprint; CSM; PSM; retrospectives; спринт
 related: project-management; product-management
 
 business-analysis
 en: business analysis; business analyst; requirements analysis; systems analyst
 mn: бизнес анализ; бизнес шинжээч; шаардлага тодорхойлох; системийн шинжээч; бизнес аналист
 also: requirements gathering; requirements engineering; системийн аналист; шаардлагын шинжилгээ; техникийн даалгавар; user stories; process modelling; BPMN; бизнес процесс; процесс зураглал; UML; business process analysis; business systems analyst; ТЗ бичих; IT analyst; system analysis; ТЗ боловсруулах; систем анализ
-tag: BSA; БСА; feasibility
+tag: BSA; БСА
 related: product-management; project-management; erp-systems
 
 technical-writing
 en: technical writing; technical writer; software documentation; user manuals; API documentation
 mn: техникийн баримт бичиг боловсруулах; техникийн баримт бичиг; гарын авлага бичих; баримтжуулалт; хэрэглэгчийн гарын авлага
-also: tech writer; technical documentation; user guide; knowledge base; help center articles; хэрэглэх заавар; заавар бичих; SOP writing; UX writing; UX writer; manual writing; техникийн бичиг баримт; system documentation
+also: tech writer; technical documentation; user guide; knowledge base; help center articles; хэрэглэх заавар; заавар бичих; SOP writing; manual writing; техникийн бичиг баримт; system documentation
 tag: documentation; баримтжуулах; manuals
 broader: writing
 related: software-development; ux-design
@@ -1574,7 +1575,7 @@ related: software-development; ux-design
 digital-transformation
 en: digital transformation; digitalisation; IT consulting; IT strategy; process digitisation
 mn: цахим шилжилт; дижитал шилжилт; цахимжуулалт; дижитал трансформаци; IT зөвлөх; цахимжуулах
-also: digitization of processes; дижиталчлал; цахим болгох; IT consultant; технологийн зөвлөх; technology consultant; tech consulting; CIO; digital strategy; байгууллагын цахим шилжилт; дижитал стратеги; IT зөвлөх үйлчилгээ; цахим шилжилтийн зөвлөгөө; digital production; enterprise systems; digital services
+also: digitization of processes; дижиталчлал; цахим болгох; IT consultant; технологийн зөвлөх; technology consultant; tech consulting; CIO; digital strategy; байгууллагын цахим шилжилт; дижитал стратеги; IT зөвлөх үйлчилгээ; цахим шилжилтийн зөвлөгөө; digital services
 tag: digital; дижитал
 related: project-management; erp-systems; strategy; e-government
 
@@ -1589,7 +1590,7 @@ related: leadership; software-architecture; project-management
 erp-systems
 en: ERP systems; Odoo; SAP; enterprise software
 mn: ERP систем; байгууллагын нөөц төлөвлөлтийн систем; байгууллагын дотоод систем; Odoo; SAP
-also: ERP; ERP software; ERP consultant; Odoo developer; Odoo хөгжүүлэгч; SAP consultant; Microsoft Dynamics; Dynamics 365; NetSuite; байгууллагын систем; Erxes; SAP certified; Odoo ERP; ERPNext; SAP S/4HANA; Oracle EBS; SAP FICO; Infor; Epicor; Acumatica; IFS; JD Edwards; ERP rollout; ERP implementation; ERP нэвтрүүлэх; S/4HANA; PeopleSoft; SSAS
+also: ERP; ERP software; ERP consultant; Odoo developer; Odoo хөгжүүлэгч; SAP consultant; Microsoft Dynamics; Dynamics 365; NetSuite; байгууллагын систем; Erxes; SAP certified; Odoo ERP; ERPNext; SAP S/4HANA; Oracle EBS; SAP FICO; Infor; Epicor; Acumatica; IFS; JD Edwards; ERP rollout; ERP implementation; ERP нэвтрүүлэх; S/4HANA; PeopleSoft; enterprise systems
 tag: Dynamics; ABAP
 related: business-analysis; accounting-software; operations; crm-systems
 
@@ -1603,23 +1604,29 @@ related: sales; customer-service; erp-systems
 accounting-software
 en: accounting software; QuickBooks; payroll software
 mn: санхүүгийн программ; нягтлангийн программ; бүртгэлийн программ; цалингийн программ; QuickBooks
-also: 1C; 1С; 1C developer; 1С программист; Diamond программ; Даймонд программ; Acolous; Xero; e-barimt; и-баримт; цахим баримт; e-Tax; invoicing software; иБаримт; 1C certified; 1С гэрчилгээ; e-Barimt API; FreshBooks; Sage accounting; Tally ERP; Акаунт программ; Интерактив программ; Zoho Books; MYOB; 1С бухгалтер; 1С программ; Аколоус; Ундарга; Undarga; Полярис; Финанс программ; Peachtree; Expensify
+also: 1C; 1С; 1C developer; 1С программист; Diamond программ; Даймонд программ; Acolous; Xero; invoicing software; 1C certified; 1С гэрчилгээ; FreshBooks; Sage accounting; Tally ERP; Акаунт программ; Интерактив программ; Zoho Books; MYOB; 1С бухгалтер; 1С программ; Аколоус; Ундарга; Undarga; Полярис; Финанс программ; Peachtree; Expensify
 tag: Wave; Sage; Tally; Diamond; Даймонд; Акаунт; Интерактив
 related: accounting; erp-systems; tax
 
 pos-systems
 en: POS systems; point of sale software; cash register systems; self-service kiosks
 mn: ПОС систем; касс систем; кассын программ; борлуулалтын систем; ПОС машин
-also: POS software; POS terminal; пос терминал; дэлгүүрийн программ; рестораны систем; restaurant POS; kiosk; киоск; self checkout; касс машин; тоо бүртгэлийн программ; vending machine; автомат машин худалдаа; вендинг машин; label printer; receipt printer; restaurant software; POS integration; kiosk software; iiko; R-Keeper; Poster POS; Square POS; Toast POS; Micros POS; Lightspeed POS; Loyverse POS
-tag: POS; ПОС; vending; Lightspeed; Loyverse; Clover
+also: POS software; POS terminal; пос терминал; дэлгүүрийн программ; рестораны систем; restaurant POS; kiosk; self checkout; касс машин; тоо бүртгэлийн программ; label printer; receipt printer; restaurant software; POS integration; kiosk software; iiko; R-Keeper; Poster POS; Square POS; Toast POS; Micros POS; Lightspeed POS; Loyverse POS
+tag: POS; ПОС; Lightspeed; Loyverse; Clover
 related: retail-management; payment-integration; inventory-systems
 
 inventory-systems
 en: inventory software; warehouse management system; stock control software
 mn: агуулахын программ; бараа материалын бүртгэлийн систем; агуулахын систем; нөөцийн удирдлагын систем
-also: WMS; inventory system; inventory management software; inventory app; агуулахын бүртгэлийн программ; барааны бүртгэлийн систем; бараа бүртгэлийн программ; logistics software; логистикийн систем; warehouse software; barcode systems; бар код систем; баркод; barcode scanner; barcode; barcode data; баркод уншигч; SKU data; Zoho Inventory; inFlow; Katana MRP; Cin7; Sortly; TradeGecko; Fishbowl; MoySklad; МойСклад
+also: WMS; inventory system; inventory management software; inventory app; агуулахын бүртгэлийн программ; барааны бүртгэлийн систем; бараа бүртгэлийн программ; logistics software; логистикийн систем; warehouse software; SKU data; Zoho Inventory; inFlow; Katana MRP; Cin7; Sortly; TradeGecko; Fishbowl; MoySklad; МойСклад
 tag: SKU; SKUs
 related: erp-systems; supply-chain; logistics-management
+
+barcode-systems
+en: barcodes and QR codes; barcode; QR code
+mn: баркод ба QR код; баркод; QR код
+also: QR code system; QR code scanner; barcode systems; бар код систем; barcode scanner; barcode data; баркод уншигч
+related: inventory-systems; access-control-systems
 
 hr-software
 en: HR software; recruitment software; payroll systems
@@ -1631,13 +1638,13 @@ related: human-resources; erp-systems
 learning-platforms
 en: learning management systems; LMS; Moodle
 mn: цахим сургалтын систем; сургалтын удирдлагын систем; LMS; Moodle
-also: e-learning; online courses; онлайн хичээл; цахим сургалт; цахим хичээл; school management system; сургуулийн систем; instructional design; Google Classroom; SCORM; learning app; сургалтын апп; course creation; educational app; боловсролын апп; онлайн курс; видео хичээл; reading apps; language learning apps; course platform; сургалтын платформ; school website; language apps; Articulate Storyline; BigBlueButton; online classroom software
+also: school management system; сургуулийн систем; Google Classroom; SCORM; learning app; сургалтын апп; educational app; боловсролын апп; reading apps; language learning apps; course platform; сургалтын платформ; school website; language apps; Articulate Storyline; BigBlueButton; online classroom software; хэл сурах апп
 related: teaching; curriculum-design; web-development; training
 
 health-informatics
 en: health information systems; electronic medical records; telemedicine software; medical software
 mn: эмнэлгийн мэдээллийн систем; цахим эмнэлэг; эмнэлгийн программ; зайн оношилгоо; эмнэлгийн систем
-also: EMR; EHR; hospital information system; телемедицин; telemedicine; telehealth; онлайн эмчийн зөвлөгөө; PACS; FHIR; health app; mHealth; clinic software; digital health; fitness app; эмнэлгийн системийн холболт; health records; HL7; OpenEMR; OpenMRS; electronic health records; HIS software; DHIS2; эрүүл мэндийн мэдээллийн систем; ICD-10 coding; SNOMED CT; clinical terminology; өвчний олон улсын ангилал; medical coding
+also: EMR; EHR; hospital information system; телемедицин; telemedicine; telehealth; онлайн эмчийн зөвлөгөө; PACS; FHIR; health app; mHealth; clinic software; digital health; fitness app; эмнэлгийн системийн холболт; health records; HL7; OpenEMR; OpenMRS; electronic health records; HIS software; DHIS2; эрүүл мэндийн мэдээллийн систем; ICD-10 coding; SNOMED CT; clinical terminology; өвчний олон улсын ангилал; medical coding; health data science; эрүүл мэндийн өгөгдөл
 tag: e-health; ICD-10; SNOMED; openEHR
 related: medicine; software-development; public-health
 
@@ -1650,7 +1657,7 @@ related: digital-transformation; government-relations; identity-management
 smart-city
 en: smart city; intelligent transport systems; urban technology
 mn: ухаалаг хот; тээврийн ухаалаг систем; хотын технологи; ухаалаг гэрлэн дохио
-also: urban tech; smart traffic; ухаалаг автобус; ухаалаг картын систем; smart meter; ухаалаг тоолуур; smart bus; ухаалаг эрчим хүч; city data; traffic control systems
+also: urban tech; smart traffic; ухаалаг автобус; ухаалаг картын систем; smart bus; ухаалаг эрчим хүч; city data; traffic control systems
 related: iot; e-government; gis
 
 ecommerce-development
@@ -1664,7 +1671,7 @@ related: e-commerce-operations; payment-integration
 marketplace-platforms
 en: marketplace platforms; platform business; two-sided platforms
 mn: маркетплэйс хөгжүүлэлт; платформ бизнес; маркетплэйс; зарын платформ
-also: marketplace; online marketplace; classifieds; зарын сайт; зарын апп; freelance platform; фриланс платформ; gig platform; sharing economy; peer-to-peer platform; B2B marketplace; online platform; онлайн платформ; платформ хөгжүүлэх; цахим платформ
+also: marketplace; online marketplace; classifieds; зарын сайт; зарын апп; freelance platform; фриланс платформ; gig platform; sharing economy; peer-to-peer platform; B2B marketplace
 tag: C2C
 related: web-development; product-management; e-commerce-operations
 
@@ -1677,8 +1684,8 @@ broader: software-development
 related: tourism-operations; hospitality; payment-integration
 
 delivery-platforms
-en: delivery apps; ride-hailing apps; dispatch software; route optimisation
-mn: хүргэлтийн апп; такси дуудлагын апп; хүргэлтийн систем; маршрут оновчлол; хоол захиалгын апп
+en: delivery and transport apps; delivery apps; ride-hailing apps; dispatch software; route optimisation
+mn: хүргэлт ба тээврийн апп; хүргэлтийн апп; такси дуудлагын апп; хүргэлтийн систем; маршрут оновчлол; хоол захиалгын апп
 also: delivery platform; food delivery app; taxi app; такси апп; courier app; route planning; хүргэлтийн платформ; хоол хүргэлтийн апп; dispatch system; диспетчерийн систем; transport management system; carpooling app; car sharing app; хүргэлт хянах; fleet management software; Onfleet; Route4Me; OptimoRoute; Tookan; Detrack
 tag: TMS
 broader: software-development
@@ -1700,7 +1707,7 @@ related: mobile-development; community-management
 cms-websites
 en: content management systems; CMS; website builder
 mn: контент удирдлагын систем; бэлэн загвараар вэб хийх
-also: Drupal; Strapi; Wix; Squarespace; content modeling; content upload; uploading content; content entry; content migration; moving content; website content update; агуулга оруулах; агуулга шилжүүлэх; контент оруулах; контент шилжүүлэх; мэдээлэл оруулах; сайтын агуулга шинэчлэх; Elementor; Joomla; Contentful; headless CMS; Ghost CMS; Umbraco; TYPO3; Craft CMS; Directus; Sitecore; AEM; Liferay; Alfresco; Bitrix; Jekyll
+also: Drupal; Strapi; Wix; Squarespace; content modeling; content upload; uploading content; content entry; content migration; moving content; website content update; агуулга оруулах; агуулга шилжүүлэх; контент оруулах; контент шилжүүлэх; сайтын агуулга шинэчлэх; Elementor; Joomla; Contentful; headless CMS; Ghost CMS; Umbraco; TYPO3; Craft CMS; Directus; Sitecore; AEM; Liferay; Bitrix; Jekyll
 tag: Ghost; Sanity; Divi; Payload; Gutenberg
 broader: web-development
 related: no-code
@@ -1734,7 +1741,7 @@ broader: workflow-automation
 document-management
 en: document management systems; electronic archives; e-office; digital archiving
 mn: баримт бичгийн удирдлагын систем; цахим архив; албан бичгийн систем; цахим бичиг хэрэг; архивын цахимжуулалт
-also: DMS; document management; SharePoint; electronic document; цахим баримт бичиг; electronic records; records management; архивын систем; гэрээний систем; contract management software
+also: DMS; document management; SharePoint; electronic document; цахим баримт бичиг; electronic records; records management; архивын систем; гэрээний систем; contract management software; баримт бичиг цахимжуулах; document scanning; document digitization; digitization; хуучин ном цахимжуулах; DocuSign; Alfresco
 tag: e-archive
 related: ocr; e-government; erp-systems; records-management
 
@@ -1747,8 +1754,8 @@ related: data-entry; microsoft-excel
 
 email-technology
 en: email systems; transactional email; notification systems
-mn: имэйл систем; мэдэгдлийн систем; маркетингийн автоматжуулалт
-also: Mailchimp; SendGrid; email automation; marketing automation; имэйл автоматжуулалт; notification service; email delivery; мэдэгдэл илгээх систем; email templates; HTML email; Postfix; Dovecot; Zimbra; SendPulse; Mailgun; Postmark
+mn: имэйл систем; мэдэгдлийн систем
+also: SendGrid; notification service; email delivery; мэдэгдэл илгээх систем; email templates; HTML email; Postfix; Dovecot; Zimbra; Mailgun; Postmark
 tag: email; Exim
 related: digital-marketing; workflow-automation; crm-systems
 
@@ -1762,14 +1769,14 @@ related: digital-marketing; electronics
 video-streaming-technology
 en: video streaming technology; IPTV platforms; media streaming
 mn: видео стриминг технологи; видео платформ хөгжүүлэх; кино үзэх апп
-also: video streaming; streaming platform; OTT; video on demand; VOD; стриминг платформ; music streaming app; video encoding; video player development; broadcast systems; аудио ном апп; audiobook app; подкаст апп; FFmpeg; GStreamer; HLS; DRM; Widevine; live transcoding; Wowza; RTMP
+also: video streaming; streaming platform; OTT; video on demand; VOD; стриминг платформ; video encoding; video player development; broadcast systems; FFmpeg; GStreamer; HLS; DRM; Widevine; live transcoding; Wowza; RTMP
 broader: software-development
 related: live-streaming; cloud-computing
 
 language-technology
 en: Mongolian language technology; fonts and keyboards; dictionary apps; spell checking
 mn: монгол хэлний технологи; монгол бичгийн программ; толь бичгийн апп; алдаа шалгагч; фонт ба гарны драйвер
-also: spell checker; spellcheck; цахим толь; Mongolian keyboard; монгол гар; Unicode; юникод; машин орчуулгын систем; хэл сурах апп; монгол хэлний корпус; bilingual dictionaries; dictionary software
+also: spell checker; spellcheck; цахим толь; Mongolian keyboard; монгол гар; Unicode; юникод; машин орчуулгын систем; монгол хэлний корпус; bilingual dictionaries; dictionary software
 related: natural-language-processing; mongol-bichig; localisation; type-design
 
 green-technology
@@ -1781,7 +1788,7 @@ related: iot; environmental-management; renewable-energy; energy-efficiency
 mining-technology
 en: mining technology; mine planning software; mine automation; ore modelling
 mn: уул уурхайн технологи; уул уурхайн программ; уурхайн төлөвлөлтийн программ; уурхайн автоматжуулалт
-also: Surpac; Micromine; dispatch mining; геологийн загварчлал; уурхайн диспетчер; block model; fleet management system mining; MineSight; Datamine; Deswik; Leapfrog Geo; MinePlan; GEOVIA; Studio RM; Maptek; Modular Dispatch; MineStar; Wenco; Hexagon Mining; K-Mine; GEMS; RPMGlobal; XPAC; Minesched; Vulcan software
+also: Surpac; Micromine; dispatch mining; геологийн загварчлал; уурхайн диспетчер; block model; fleet management system mining; MineSight; Datamine; Deswik; Leapfrog Geo; MinePlan; GEOVIA; Studio RM; Maptek; Modular Dispatch; MineStar; Wenco; Hexagon Mining; K-Mine; RPMGlobal; XPAC; Minesched; Vulcan software
 tag: Whittle; Vulcan; Leapfrog
 related: mining-engineering; industrial-automation; geology
 
@@ -1789,7 +1796,7 @@ audio-visual-systems
 en: audio-visual systems; sound and light installation; conference systems; stage technology
 mn: дуу гэрлийн систем; дуу дүрсний систем; хурлын танхимын тоног төхөөрөмж; гэрэл дууны угсралт
 also: AV systems; AV technician; дууны систем; дуу гэрэл; конференц систем; projector installation; проектор; projection mapping; прожекшн маппинг; sound system; speaker installation; LED wall; Resolume; TouchDesigner; QLab; sound system rental; дуу, гэрэл түрээс; stage rigging; stage technician; projectors; loudspeakers; amplifiers; өсгөгч
-tag: screens; speakers; microphones; recorders; дэлгэц; projection
+tag: screens; microphones; recorders; дэлгэц; projection
 related: audio-engineering; electronics; event-management; stage-lighting
 
 stage-lighting

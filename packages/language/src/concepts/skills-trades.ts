@@ -175,7 +175,7 @@ related: medicine
 medical-devices
 en: medical devices; medical equipment; biomedical engineering
 mn: эмнэлгийн тоног төхөөрөмж; эмнэлгийн багаж; биоинженерчлэл; эмнэлгийн төхөөрөмжийн инженер
-also: medical equipment supply; ISO 13485; biomedical engineer; протез; prosthetics; эмнэлгийн хэрэгсэл; hospital equipment; ариутгал тоног төхөөрөмж; medical supplies sales; medical sales; medical sales rep; medical representative; медреп; эмнэлгийн төлөөлөгч; эмийн төлөөлөгч; Mindray; GE Healthcare; Siemens Healthineers; Philips Healthcare; Dräger; patient monitors; orthopaedic insoles; ортопед ул таваг; crutches; суга таяг; хиймэл мөч; хүчилтөрөгчийн аппарат
+also: medical equipment supply; ISO 13485; biomedical engineer; протез; prosthetics; эмнэлгийн хэрэгсэл; hospital equipment; ариутгал тоног төхөөрөмж; medical supplies sales; medical sales; medical sales rep; medical representative; медреп; эмнэлгийн төлөөлөгч; эмийн төлөөлөгч; Mindray; GE Healthcare; Siemens Healthineers; Philips Healthcare; Dräger; patient monitors; orthopaedic insoles; ортопед ул таваг; crutches; суга таяг; хиймэл мөч; хүчилтөрөгчийн аппарат; medical device development; эмнэлгийн төхөөрөмж хөгжүүлэлт; биоанагаахын инженер
 related: medicine; electronics; quality-management
 
 clinical-research
@@ -392,7 +392,7 @@ related: food-safety; packaging; export-certification
 laboratory-testing
 en: laboratory testing; lab analysis; product testing; laboratory technician
 mn: лабораторийн сорилт; сорилтын лаборатори; итгэмжлэгдсэн лаборатори; сорилт шинжилгээ; лабораторийн техникч
-also: ISO 17025; калибровк; metrology; хэмжил зүй; lab tests; хүнсний шинжилгээ; sample testing; дээж шинжилгээ; residue testing; бодисын үлдэгдэл; microbiological testing; pipetting; centrifuge; laboratory techniques; титрлэлт; пипет; пипетк; центрифуг; lab technician; лабораторийн ажилтан; environmental testing
+also: ISO 17025; lab tests; хүнсний шинжилгээ; sample testing; дээж шинжилгээ; residue testing; бодисын үлдэгдэл; microbiological testing; pipetting; centrifuge; laboratory techniques; титрлэлт; пипет; пипетк; центрифуг; lab technician; лабораторийн ажилтан; environmental testing
 tag: lab; laboratory; лаборатори; laboratories
 related: quality-management; chemistry; food-safety
 
@@ -601,14 +601,14 @@ related: manufacturing; machining
 renewable-energy
 en: renewable energy; clean energy; renewable energy engineer
 mn: сэргээгдэх эрчим хүч; ногоон эрчим хүч; сэргээгдэх эрчим хүчний инженер; цэвэр эрчим хүч
-also: energy storage; батарей хуримтлуур; battery storage; hydrogen energy; tidal power; wave power; biomass; bioenergy; syngas; биомасс; gasifiers; biodiesel; нар салхины станц; hydropower; hydropower plants; усан цахилгаан станц; УЦС; geothermal; газрын гүний дулаан; heat pumps engineering; biomass energy; биогаз; biogas; biofuel
+also: hydrogen energy; tidal power; wave power; biomass; bioenergy; syngas; биомасс; gasifiers; biodiesel; нар салхины станц; hydropower; hydropower plants; усан цахилгаан станц; УЦС; geothermal; газрын гүний дулаан; heat pumps engineering; biomass energy; биогаз; biogas; biofuel
 tag: tidal; hydro
 related: solar-energy; wind-energy; electrical-engineering
 
 solar-energy
 en: solar energy; solar panel installation; photovoltaics; solar PV
 mn: нарны эрчим хүч; нарны панель; нарны цахилгаан станц; нарны станц; нарны зай
-also: НЦС; нар цахилгаан; rooftop solar; нарны коллектор; solar heating; нарны систем; solar engineer; solar energy engineer; solar panels; нарны эрчим хүчний инженер; нарны инженер; нарны хавтан; PVsyst; HOMER Energy; RETScreen; solar inverters; инвертор суурилуулах; нарны инвертор; HelioScope; HOMER Pro; agrivoltaics; agrovoltaics; нарны эрчим; solar; PV; нарны панел; PV installer
+also: НЦС; нар цахилгаан; rooftop solar; нарны коллектор; solar heating; нарны систем; solar engineer; solar energy engineer; solar panels; нарны эрчим хүчний инженер; нарны инженер; нарны хавтан; PVsyst; HOMER Energy; RETScreen; solar inverters; инвертор суурилуулах; нарны инвертор; HelioScope; HOMER Pro; agrivoltaics; agrovoltaics; нарны эрчим; solar; PV; нарны панел; PV installer; solar-powered devices
 tag: инвертор
 broader: renewable-energy
 related: electrical-engineering
@@ -739,14 +739,14 @@ related: fire-safety; ngo-management; occupational-safety
 manufacturing
 en: manufacturing; production management; factory management; plant manager
 mn: үйлдвэрлэл; үйлдвэрийн менежер; үйлдвэр ажиллуулах
-also: production manager; production planning; үйлдвэрлэлийн төлөвлөлт; assembly line; угсралтын шугам; цехийн дарга; factory setup; үйлдвэрийн технологич; mass production; production line; цехийн мастер; гэрээт үйлдвэрлэл; үйлдвэрлэлийн менежер; wholesale production; small-scale production; угсрах шугам; үйлдвэрлэлийн шугам; batch production; ODM
+also: production manager; production planning; үйлдвэрлэлийн төлөвлөлт; assembly line; угсралтын шугам; цехийн дарга; factory setup; үйлдвэрийн технологич; mass production; production line; цехийн мастер; гэрээт үйлдвэрлэл; үйлдвэрлэлийн менежер; wholesale production; small-scale production; угсрах шугам; үйлдвэрлэлийн шугам; batch production; ODM; contract manufacturing; OEM
 tag: фабрик; цех; factory; үйлдвэр; molding; moulding; pressing
 related: quality-management; supply-chain; mechanical-engineering
 
 quality-management
 en: quality management; quality control; quality assurance in production; quality manager
 mn: чанарын удирдлага; чанарын менежер; чанарын хяналт; чанарын менежмент; чанарын инженер
-also: quality inspector; TQM; чанарын баталгаажуулалт; чанарын мэргэжилтэн; product inspection; ОТК; чанар шалгагч; QMS; statistical process control; quality inspection; AQL inspection; incoming inspection; product grader; quality grader; quality assurance; QC inspector; QA/QC; inspection plans; quality audits; Minitab SPC; MasterControl; ETQ; SPC; control plans; APQP; PPAP; MSA; 8D; ISO audits; corrective and preventive action; root cause analysis in quality; fishbone; Ishikawa; AQL; golden sample; DFMEA; PFMEA; Cpk; AS9100; таван С; calipers; Hoshin
+also: quality inspector; TQM; чанарын баталгаажуулалт; чанарын мэргэжилтэн; product inspection; ОТК; чанар шалгагч; QMS; statistical process control; quality inspection; AQL inspection; incoming inspection; product grader; quality grader; quality assurance; QC inspector; QA/QC; inspection plans; quality audits; Minitab SPC; MasterControl; ETQ; SPC; control plans; APQP; PPAP; MSA; 8D; ISO audits; corrective and preventive action; root cause analysis in quality; fishbone; Ishikawa; AQL; golden sample; DFMEA; PFMEA; Cpk; AS9100; таван С; Hoshin; чанар шалгалтын инженер
 tag: quality; чанар; inspection; QC; quality checks; чанар шалгах; CAPA; IATF; FAI; CoA; CoC; 5С; 6S; ITP; DIN
 related: quality-standards; manufacturing; laboratory-testing
 
@@ -939,8 +939,7 @@ related: car-repair; cleaning-services
 electric-vehicles
 en: electric vehicles; e-scooters; e-mobility
 mn: цахилгаан автомашин; цахилгаан машин; цахилгаан скүүтер
-also: EV charging station; цахилгаан цэнэглэх станц; electric bike; цахилгаан дугуй; EV conversion; скүүтер түрээс; OCPP
-tag: аккумлятор; аккумулятор
+also: EV charging station; цахилгаан цэнэглэх станц; electric bike; цахилгаан дугуй; EV conversion; скүүтер түрээс; OCPP; charging stations; цэнэглэх станц; EV charging; EV charger; цахилгаан машин цэнэглэгч; цэнэглэгч станц; charging systems; цэнэглэгч суурилуулах
 related: car-repair; electrical-engineering; transport-operations
 
 transport-operations
@@ -1105,14 +1104,14 @@ related: curriculum-design; training; e-learning
 curriculum-design
 en: curriculum design; curriculum development; lesson design; instructional materials
 mn: сургалтын хөтөлбөр боловсруулах; хөтөлбөр боловсруулалт; хичээлийн хөтөлбөр; сургалтын агуулга; арга зүйч
-also: course design; curriculum developer; textbook writing; арга зүй; Cambridge curriculum; Кембриж хөтөлбөр; IB programme; assessment design; тест боловсруулах; methodologist; syllabus; хөтөлбөр боловсруулагч; curriculum writing; education methods specialist; сургалтын арга зүйч; хичээлийн эрхлэгч; сургалтын хөтөлбөр
+also: course design; curriculum developer; textbook writing; арга зүй; Cambridge curriculum; Кембриж хөтөлбөр; IB programme; assessment design; тест боловсруулах; methodologist; syllabus; хөтөлбөр боловсруулагч; curriculum writing; education methods specialist; сургалтын арга зүйч; хичээлийн эрхлэгч; сургалтын хөтөлбөр; instructional design
 tag: curriculum; хөтөлбөр боловсруулах
 related: teaching; e-learning; training
 
 e-learning
 en: online course creation
 mn: онлайн сургалт бэлтгэх; онлайн сургалт; цахим контент хичээл; зайн сургалт
-also: MOOC; Udemy; course creator; distance learning; webinars; Articulate 360; Adobe Captivate; iSpring; H5P; Coursera; Khan Academy; Duolingo; edX; Skillshare; Thinkific; курс бэлтгэх; Anki; blended learning; хосолсон сургалт; танхим цахим хосолсон
+also: MOOC; Udemy; course creator; distance learning; webinars; Articulate 360; Adobe Captivate; iSpring; H5P; Coursera; Khan Academy; Duolingo; edX; Skillshare; Thinkific; курс бэлтгэх; Anki; blended learning; хосолсон сургалт; танхим цахим хосолсон; e-learning; online courses; онлайн хичээл; цахим сургалт; цахим хичээл; course creation; онлайн курс; видео хичээл
 tag: Articulate; Captivate; Teachable; Storyline
 related: curriculum-design; teaching; video-production
 

@@ -1176,7 +1176,7 @@ related: document-management; office-administration
 invoices-receipts
 en: invoices; receipts; billing
 mn: нэхэмжлэх; төлбөрийн баримт; и-баримт; НӨАТ-ын баримт
-also: ebarimt; сугалаат баримт; billing software; нэхэмжлэл үүсгэх; invoicing; зарлагын баримт
+also: ebarimt; сугалаат баримт; billing software; нэхэмжлэл үүсгэх; invoicing; зарлагын баримт; e-barimt; иБаримт
 broader: finance-industry
 related: accounting; accounting-software
 
@@ -1595,7 +1595,7 @@ related: retail-management
 vending-machines
 en: vending machines; self-service kiosks; unmanned shops
 mn: автомат худалдааны машин; вендинг машин; хүнгүй дэлгүүр
-also: vending; киоск; kiosk machine; кофены автомат; self checkout; өөртөө үйлчлэх касс; locker machine
+also: vending; киоск; kiosk machine; кофены автомат; self checkout; өөртөө үйлчлэх касс; locker machine; автомат машин худалдаа
 broader: retail
 related: pos-systems; hardware-product-development
 

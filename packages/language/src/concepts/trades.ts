@@ -210,7 +210,7 @@ related: legal-research-drafting
 data-protection
 en: data protection policies; personal data processing
 mn: мэдээлэл хамгаалал; мэдээлэл хамгаалах; өгөгдөл хамгаалалт
-also: data protection impact assessment; DPIA; records of processing; data subject requests; consent forms; зөвшөөрлийн маягт; data retention; data processing agreements; мэдээлэл хамгаалагч; өгөгдөл хамгаалах; хувийн мэдээлэл хамгаалах; хувийн мэдээллийн хамгаалалт; data protection; personal data protection
+also: data protection impact assessment; DPIA; records of processing; data subject requests; consent forms; зөвшөөрлийн маягт; data retention; data processing agreements; мэдээлэл хамгаалагч; өгөгдөл хамгаалах; хувийн мэдээлэл хамгаалах; хувийн мэдээллийн хамгаалалт; data protection; personal data protection; data privacy; хувь хүний мэдээлэл хамгаалах; GDPR
 tag: personal data
 broader: compliance; security-governance
 related: privacy-engineering; technology-law
@@ -591,7 +591,7 @@ related: field-installation; electrical-engineering; testing-certification
 calibration
 en: instrument calibration; calibration services; weights and measures
 mn: шалгалт тохируулга; жин хэмжүүрийн шалгалт
-also: calibration laboratory; measurement uncertainty; sensor calibration; verification of scales; жингийн тохируулга; metrological verification; Zeiss; Mitutoyo; Renishaw; Instron; micrometers; verniers; штангенциркуль
+also: calibration laboratory; measurement uncertainty; sensor calibration; verification of scales; жингийн тохируулга; metrological verification; Zeiss; Mitutoyo; Renishaw; Instron; micrometers; verniers; штангенциркуль; calibration; калибровка; калибровк; metrology; хэмжил зүй; calipers
 tag: хэмжих; хэмжилт
 broader: laboratory-testing
 related: sensors; quality-management
@@ -764,7 +764,7 @@ related: ux-research; occupational-safety; psychology
 workplace-ergonomics
 en: workplace ergonomics; ergonomic assessment; ergonomist
 mn: ажлын байрны эргономик; эргономикийн үнэлгээ; ажлын байрны тохиромжтой байдал
-also: ergonomic design; manual handling; posture assessment; workstation design; product ergonomics; musculoskeletal risk; гар ажиллагааны ачаалал
+also: ergonomic design; manual handling; posture assessment; workstation design; product ergonomics; musculoskeletal risk; гар ажиллагааны ачаалал; ergonomics; эргономик
 broader: human-factors
 related: occupational-safety; industrial-design
 
@@ -786,7 +786,7 @@ optics-photonics
 en: optics; photonics; laser technology
 mn: лазер ба оптик технологи; лазерын технологи; оптик багаж
 also: optical design; lens design; microscopy systems; lighting engineering; гэрэлтүүлгийн инженер; spectrometers; thermal cameras; infrared; хэт улаан туяа; laser systems; Zemax
-tag: lenses; laser; lens; prism
+tag: lenses; laser; lens; prism; лазер
 related: electronics; computer-vision
 
 systems-engineering
