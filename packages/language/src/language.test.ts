@@ -147,7 +147,7 @@ describe("tags", () => {
     ["төсөвчин", ["cost-estimation", "estimator-role"]],
     ["ятгач", ["traditional-music"]],
     ["ятгачин", ["traditional-music"]],
-    ["гуталч", ["hides-leather", "shoemaker-saddler-role"]],
+    ["гуталч", ["leather-product-making", "shoemaker-saddler-role"]],
     ["IT-чин", ["information-technology"]],
     ["Russian van driver", ["russian-language", "professional-driving", "driver"]],
   ])("“%s” names its trade, and nothing of another field", (tag, concepts) => {

@@ -496,7 +496,7 @@ related: cataloguing; retrieval-augmented-search
 signal-processing
 en: digital signal processing; signal analysis
 mn: тоон дохио боловсруулалт; дохионы шинжилгээ; дохионы тоон боловсруулалт
-also: DSP; audio processing; noise reduction algorithms; sensor signal processing; filter design; biosignal processing; дохио боловсруулах; signal processing; дохио боловсруулалт
+also: DSP; audio processing; noise reduction algorithms; sensor signal processing; filter design; biosignal processing; дохио боловсруулах; signal processing; дохио боловсруулалт; JUCE; VST plugins; VST3; audio plugins; Kontakt scripting
 broader: electronics
 related: embedded-systems; control-theory
 
@@ -656,7 +656,7 @@ broader: remote-sensing; gis
 related: environmental-management; urban-planning
 
 terrain-modelling
-en: terrain models; digital elevation models; topographic mapping
+en: terrain models; digital elevation models; topographic mapping; volume calculation
 mn: гадаргын загвар; өндөршлийн тоон загвар; газрын гадаргын 3D загвар
 also: elevation data; topographic maps; volume surveys; stockpile volumes; байр зүйн зураг; гадаргын тоон загвар; овоолгын эзлэхүүн
 tag: DEM

@@ -68,7 +68,7 @@ related: emergency-medicine; outdoor-recreation
 circus-arts
 en: circus arts; circus performer; acrobatics; contortion
 mn: циркийн урлаг; уран нугаралт; циркчин
-also: acrobat; contortionist; juggling; circus artist; уран нугараач; циркийн жүжигчин; акробат; жонглёр; трапец; aerial silks; fire show; trick riding; illusionist; magician; илбэчин; шидтэн; clown; алиалагч; magic shows; илбэ; trapeze; aerial hoop; гал шоу; stilt walkers; уран нугараа; паркур; unicycling; эквилибр
+also: acrobat; contortionist; juggling; circus artist; уран нугараач; циркийн жүжигчин; акробат; жонглёр; трапец; aerial silks; fire show; trick riding; illusionist; magician; илбэчин; шидтэн; clown; алиалагч; magic shows; илбэ; trapeze; aerial hoop; гал шоу; stilt walkers; уран нугараа; паркур; unicycling; эквилибр; цирк
 tag: magic; illusions; нугараа; тэнцвэр; poi
 broader: acting
 related: dance; event-management
@@ -194,8 +194,8 @@ related: stove-building; hvac
 diving-underwater-work
 en: underwater and ship work; underwater work; commercial diving
 mn: усан доорх ба усан онгоцны ажил; усан доорх ажил; мэргэжлийн шумбалт
-also: commercial diver; underwater welding; усан доорх гагнуур; ship crew; deckhand; seafarer; далайчин; хөлөг онгоц; boat handling; ship's officer; усан онгоцны ажилтан; marine engineering; boating; sailing; ferry operation; завь; усан зам; scuba; freediving; аквалан; PADI; NAUI
-tag: boats; ships; ports; docks; sonar; усан онгоц
+also: commercial diver; underwater welding; усан доорх гагнуур; усан зам; scuba; freediving; аквалан; PADI; NAUI
+tag: ports; sonar
 broader: field-work
 related: water-engineering; welding
 
@@ -332,7 +332,7 @@ related: entertainment-operations
 entertainment-operations
 en: entertainment venues; karaoke and clubs; cinema operations
 mn: зугаа цэнгэлийн газар ажиллуулах; кино театр ажиллуулах
-also: night club; nightclub; шөнийн клуб; karaoke bar; PC cafe; PC тоглоомын газар; game centre; internet cafe; интернет кафе; парк ажиллуулах; cinema manager; эскейп рүүм; bowling centre; тоглоомын төв; хүүхдийн тоглоомын газар; bingo nights; amusement centre; цэнгээний газар; караоке төв; pyrotechnics; cosplay; show programme; шоу хөтөлбөр; батут; дартс
+also: night club; nightclub; шөнийн клуб; karaoke bar; PC cafe; PC тоглоомын газар; game centre; internet cafe; интернет кафе; парк ажиллуулах; cinema manager; эскейп рүүм; bowling centre; тоглоомын төв; хүүхдийн тоглоомын газар; bingo nights; amusement centre; цэнгээний газар; караоке төв; pyrotechnics; cosplay; show programme; шоу хөтөлбөр; батут; дартс; караоке; karaoke; боулинг
 tag: bingo
 broader: hospitality
 related: event-management; kids-entertainment

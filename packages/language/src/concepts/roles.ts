@@ -1136,7 +1136,7 @@ implies: medicine
 dentist
 en: dentist; orthodontist; dental surgeon
 mn: шүдний эмч; гажиг заслын эмч; нүүр амны эмч
-also: стоматологич; нүүр амны мэс засалч
+also: стоматологич; нүүр амны мэс засалч; гажиг засалч
 broader: doctor
 implies: dentistry; medicine
 

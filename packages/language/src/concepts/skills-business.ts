@@ -25,13 +25,13 @@ leadership
 en: leadership; people management; team management; executive management
 mn: манлайлал; баг удирдах; багийн удирдлага; удирдах ур чадвар; хүмүүсийг удирдах
 also: team lead; team leader; багийн ахлагч; манлайлах; удирдлагын туршлага; хүн удирдах; ажилчдыг удирдах; OKR rollout; KPI management; KPI үнэлгээ; багийн манлайлал; чиглүүлэх ур чадвар
-tag: удирдлага; удирдах; leading; firing; captain; чиглүүлэх
+tag: удирдлага; удирдах; leading; чиглүүлэх
 related: business; operations
 
 strategy
 en: business strategy; strategic planning; corporate strategy; strategist
 mn: бизнес стратеги; стратеги төлөвлөлт; стратеги боловсруулах
-also: go-to-market; GTM; стратегич; OKR; balanced scorecard; SWOT; стратеги төлөвлөх; стратеги боловсруулалт; PESTLE; PESTEL; Porter's five forces; blue ocean; blue ocean strategy; competitive strategy; scenario planning; BCG matrix; Ansoff matrix; Hoshin Kanri; futures studies; management analyst; mission statements; long-term planning; corporate values; differentiation strategy; consensus building
+also: go-to-market; GTM; стратегич; OKR; balanced scorecard; SWOT; стратеги төлөвлөх; стратеги боловсруулалт; PESTLE; PESTEL; Porter's five forces; blue ocean; blue ocean strategy; competitive strategy; scenario planning; BCG matrix; Ansoff matrix; Hoshin Kanri; futures studies; mission statements; long-term planning; corporate values; differentiation strategy; consensus building
 tag: strategy; стратеги; foresight; төлөвлөгөө; төлөвлөлт; planning; differentiation; mission; TAM
 broader: business
 related: business-model-design; business-development; market-research
@@ -53,7 +53,7 @@ related: b2b-sales; strategy; negotiation
 management-consulting
 en: management consulting; business consulting; business advisory
 mn: менежментийн зөвлөгөө; бизнесийн зөвлөх үйлчилгээ; бизнес зөвлөх
-also: consultancy; консалтинг; менежментийн зөвлөх; strategy consulting
+also: consultancy; консалтинг; менежментийн зөвлөх; strategy consulting; management analyst
 tag: зөвлөгөө; consulting; consultation; advisory; advice; advising
 broader: strategy
 related: business-process-management; financial-analysis
@@ -103,7 +103,7 @@ related: internal-audit; compliance; credit-risk
 finance
 en: finance; financial management; financier; finance manager
 mn: санхүү; санхүүч; санхүүгийн менежер
-also: CFA; ACCA; санхүүгийн мэргэжилтэн; валютын зах зээл; currency market; FX market; financial planning and analysis; санхүүгийн удирдлага
+also: CFA; ACCA; санхүүгийн мэргэжилтэн; financial planning and analysis; санхүүгийн удирдлага
 tag: financing; санхүүжилт
 broader: business
 related: accounting
@@ -112,7 +112,7 @@ accounting
 en: accounting; bookkeeping; accountancy; accountant; bookkeeper
 mn: нягтлан бодох бүртгэл; нягтлан бодогч; нягтлан; бүртгэл хөтлөх; нягтлангийн үйлчилгээ; данс хөтлөлт
 also: accounts payable; accounts receivable; double entry; журнал бичилт; данс хөтлөх; ня-бо; нябо; МНБ; авлага өглөг; general ledger; санхүүгийн бүртгэл; CPA; accounting services; balance sheets; accounts; кассын тайлан; нягтлан бодох үйлчилгээ
-tag: өглөг; анхан шатны баримт; данс бүртгэл
+tag: өглөг; анхан шатны баримт; данс бүртгэл; бүртгэл
 broader: finance
 related: tax; financial-reporting; payroll
 
@@ -156,7 +156,7 @@ related: human-resources; compensation-benefits; personal-income-tax
 inventory-accounting
 en: inventory accounting; stock counting; stocktaking; fixed asset register
 mn: бараа материалын бүртгэл; тооллого; агуулахын тооллого; эд хөрөнгийн бүртгэл; үндсэн хөрөнгийн бүртгэл
-also: нярав; эд хариуцагч; бараа тоолох; үлдэгдэл тооцох; inventory count; бараа материалын нягтлан; бараа материалын тооцоо
+also: эд хариуцагч; бараа тоолох; үлдэгдэл тооцох; inventory count; бараа материалын нягтлан; бараа материалын тооцоо; нярав
 broader: accounting
 related: warehousing; inventory-management
 
@@ -186,7 +186,7 @@ related: valuation; budgeting; investment
 financial-analysis
 en: financial analysis; financial analyst; ratio analysis
 mn: санхүүгийн шинжилгээ; санхүүгийн шинжээч; санхүүгийн үзүүлэлтийн шинжилгээ
-also: эдийн засгийн тооцоо; эдийн засагч; economist; Bloomberg Terminal; Bloomberg; Refinitiv; Eikon; Capital IQ; Morningstar; FactSet; PitchBook
+also: эдийн засгийн тооцоо; Bloomberg Terminal; Bloomberg; Refinitiv; Eikon; Capital IQ; Morningstar; FactSet; PitchBook
 tag: ROI
 broader: finance
 related: financial-modelling; data-analysis; valuation
@@ -302,7 +302,7 @@ related: international-tax
 banking
 en: banking; banking operations; banker; bank teller; commercial banking
 mn: банк; банкны ажилтан; теллер
-also: харилцагчийн мэргэжилтэн; харилцагчийн менежер банк; retail banking; deposit products; хадгаламжийн бүтээгдэхүүн; bank partnerships; teller; agency banking; branch banking; банкны теллер; салбарын захирал; bank branch manager; Oracle Flexcube; SWIFT Alliance; Bankline; Infosys Finacle; T24
+also: харилцагчийн менежер банк; retail banking; deposit products; хадгаламжийн бүтээгдэхүүн; bank partnerships; teller; agency banking; branch banking; банкны теллер; bank branch manager; Oracle Flexcube; SWIFT Alliance; Bankline; Infosys Finacle; T24
 tag: Polaris
 broader: finance
 related: lending; payments
@@ -310,7 +310,7 @@ related: lending; payments
 lending
 en: lending; loan officer; loan underwriting; credit analysis
 mn: зээл олголт; зээл; зээлийн мэргэжилтэн; зээлийн эдийн засагч
-also: loans; зээлийн судалгаа; ЖДҮ зээл; mortgage; ипотек; моргейж; зээлийн ажилтан; SME finance; ЖДҮ-ийн санхүүжилт; trader finance; vehicle loans; автомашины зээл; pawnbroker; ломбардны ажилтан; loan broking
+also: loans; зээлийн судалгаа; ЖДҮ зээл; mortgage; ипотек; моргейж; зээлийн ажилтан; SME finance; ЖДҮ-ийн санхүүжилт; trader finance; vehicle loans; автомашины зээл; pawnbroker; ломбардны ажилтан; loan broking; хэсэгчилсэн төлбөр
 tag: мөнгө зээлэх; зээлдүүлэх; P2P
 broader: banking
 related: credit-scoring; credit-risk; debt-collection
@@ -318,15 +318,15 @@ related: credit-scoring; credit-risk; debt-collection
 microfinance
 en: microfinance; non-bank financial institution; consumer lending
 mn: бичил санхүү ба ББСБ; ББСБ; банк бус санхүүгийн байгууллага; бичил санхүү; цахим зээл; бичил зээл
-also: NBFI; ломбард; pawnshop; онлайн зээл; ХЗХ; хадгаламж зээлийн хоршоо; credit union; хэсэгчилсэн төлбөр; group lending; бүлгийн зээл; microcredit
+also: NBFI; ломбард; pawnshop; онлайн зээл; ХЗХ; хадгаламж зээлийн хоршоо; credit union; group lending; бүлгийн зээл; microcredit
 tag: pawn
 broader: lending
 related: credit-scoring
 
 credit-scoring
-en: credit scoring; credit score model; scorecard development
-mn: зээлийн скоринг; скоринг; зээлийн оноо; зээлийн үнэлгээний загвар
-also: зээлжих зэрэглэл; зээлжих чадвар; behavioural scoring; alternative data scoring; зээлийн мэдээллийн сан; ЗМС; credit bureau; credit scorecard; scorecard modelling; application scorecards; credit model; credit scoring models; зээлийн скоринг загвар; кредит скоринг; зээлжих чадвар тооцох
+en: credit scoring; credit score model; scorecard development; credit scoring models
+mn: зээлийн скоринг; скоринг; зээлийн оноо; зээлийн үнэлгээний загвар; зээлийн скоринг загвар
+also: зээлжих зэрэглэл; зээлжих чадвар; behavioural scoring; alternative data scoring; зээлийн мэдээллийн сан; ЗМС; credit bureau; credit scorecard; scorecard modelling; application scorecards; credit model; кредит скоринг; зээлжих чадвар тооцох
 tag: scorecard; scoring
 broader: credit-risk
 related: machine-learning; statistics; lending
@@ -342,7 +342,7 @@ debt-collection
 en: debt collection; loan recovery; collections agent
 mn: зээл барагдуулалт; зээл төлүүлэх; авлага барагдуулалт; өр барагдуулах
 also: overdue loans; хугацаа хэтэрсэн зээл; авлага цуглуулах; collection call; debt recovery; collections operations; early collections; payment reminders; зээлийн өр барагдуулах; тооцоо барагдуулах; зээл төлүүлэлт; seasonal repayment plans; зээл барагдуулах; авлага барагдуулах; өр нэхэх; өр барагдуулах; өр барагдуулалт; collecting debts
-tag: collection; recovery; dunning; авлага
+tag: dunning; авлага
 related: lending; customer-service; litigation
 
 leasing-factoring
@@ -356,7 +356,7 @@ related: lending; export-import
 payments
 en: payments; acquiring
 mn: төлбөр тооцоо; төлбөрийн шийдэл; цахим төлбөр; төлбөрийн интеграци
-also: кюпэй; картын гүйлгээ; POS терминал; money transfer; SWIFT transfer
+also: кюпэй; картын гүйлгээ; money transfer; SWIFT transfer
 tag: төлбөр; карт; шилжүүлэг; данс
 broader: finance
 related: banking; e-commerce-operations
@@ -364,7 +364,7 @@ related: banking; e-commerce-operations
 foreign-exchange
 en: foreign exchange; currency trading; forex
 mn: валютын арилжаа; гадаад валют; форекс
-also: FX trading; валют солих; hedging; ханшийн эрсдэл
+also: FX trading; валют солих; hedging; ханшийн эрсдэл; валютын зах зээл; currency market; FX market; forex trading
 tag: FX; валют; currency
 broader: finance
 related: securities-trading; treasury
@@ -436,7 +436,7 @@ related: fundraising; valuation
 securities-trading
 en: securities trading; stock trading; capital markets; stockbroker; stock brokerage
 mn: үнэт цаасны арилжаа; үнэт цаас; хөрөнгийн зах зээл; брокер дилер; үнэт цаасны брокер; хөрөнгийн бирж
-also: IPO; MSE; МХБ; bonds; бонд гаргах; бондын арилжаа; андеррайтер компани; equity research; trader; трейдер; хувьцаа; үнэт цаасжуулалт; investment banking; хөрөнгө оруулалтын банк; securities market; securities firm; options trading; derivatives; ETFs; stock broker; securities dealer; forex trading; technical analysis; day trading; futures trading; portfolio trading; үнэт цаасны дилер; TradingView; MT4; MT5; Interactive Brokers; cTrader; stock broking; хувьцааны брокер; бирж
+also: IPO; MSE; МХБ; bonds; бонд гаргах; бондын арилжаа; андеррайтер компани; equity research; trader; трейдер; хувьцаа; үнэт цаасжуулалт; investment banking; хөрөнгө оруулалтын банк; securities market; securities firm; options trading; derivatives; ETFs; stock broker; securities dealer; technical analysis; day trading; futures trading; portfolio trading; үнэт цаасны дилер; TradingView; MT4; MT5; Interactive Brokers; cTrader; stock broking; хувьцааны брокер; бирж
 tag: futures
 broader: investment
 related: financial-analysis; foreign-exchange
@@ -486,15 +486,15 @@ related: insurance-products; investment
 crypto-finance
 en: cryptocurrency trading; digital assets; VASP
 mn: виртуал хөрөнгийн арилжаа; виртуал хөрөнгө; крипто валют; токеномикс
-also: ВХҮҮ; виртуал хөрөнгийн үйлчилгээ; crypto exchange; token sale; койн гаргах; койн гаргалт; stablecoins; ICO; crypto mining; bitcoin mining; crypto trading; майнинг хийх; Coinbase; Binance
+also: ВХҮҮ; виртуал хөрөнгийн үйлчилгээ; crypto exchange; token sale; койн гаргах; койн гаргалт; stablecoins; ICO; crypto trading; Coinbase; Binance
 tag: staking
 broader: investment
 related: blockchain; aml-kyc
 
 carbon-finance
-en: green finance; carbon credits; sustainable finance; ESG reporting
-mn: ногоон санхүүжилт; карбон кредит; тогтвортой санхүүжилт; ESG тайлан; ногоон зээл
-also: ESG; carbon market; нүүрстөрөгчийн зах зээл; impact investing; нөлөөллийн хөрөнгө оруулалт; green bond; ногоон бонд; sustainability report; тогтвортой байдлын тайлан; carbon offset; нүүрстөрөгчийн кредит; green loans; green lending; нөлөөллийн хөрөнгө оруулах
+en: green finance; carbon credits; sustainable finance
+mn: ногоон санхүүжилт; карбон кредит; тогтвортой санхүүжилт; ногоон зээл
+also: ESG; carbon market; нүүрстөрөгчийн зах зээл; impact investing; нөлөөллийн хөрөнгө оруулалт; green bond; ногоон бонд; carbon offset; нүүрстөрөгчийн кредит; green loans; green lending; нөлөөллийн хөрөнгө оруулах
 broader: finance
 related: environmental-management; climate-change
 
@@ -506,7 +506,7 @@ sales
 en: sales; selling; salesperson; sales manager; sales representative
 mn: борлуулалт; борлуулалтын менежер; борлуулагч; борлуулалтын ажилтан
 also: sales executive; сэйлс; deal closing; sales pipeline; sales pitch; борлуулалтын сувгууд; sales plan; борлуулалтын төлөвлөгөө; cross-selling; борлуулах; objection handling; зарж чадах; бараа зарах
-tag: зарах; зуучлал; ordering; closing; objections; ХТ
+tag: зарах; зуучлал; closing; objections; ХТ
 broader: business
 related: negotiation; customer-service; business-development
 
@@ -549,7 +549,7 @@ related: distribution; merchandising
 retail-sales
 en: retail sales; shop assistant; sales associate; cashier
 mn: жижиглэнгийн борлуулалт; худалдагч; худалдагч кассчин; дэлгүүрийн худалдагч; худалдааны зөвлөх; кассчин
-also: лангууны худалдагч; борлуулагч худалдагч; store staff; shop clerk; нүүрний худалдагч; checkout; market vendor; street vendor; лангуу түрээс; захын наймаачин; business to consumer; consumer sales
+also: лангууны худалдагч; борлуулагч худалдагч; store staff; shop clerk; нүүрний худалдагч; market vendor; street vendor; лангуу түрээс; захын наймаачин; business to consumer; consumer sales
 tag: B2C; D2C
 broader: sales
 related: retail-management; customer-service
@@ -609,21 +609,22 @@ related: merchandising; retail-sales; inventory-management
 category-management
 en: category management; assortment planning; retail buying; product buyer
 mn: барааны ангиллын менежмент; категорийн менежер; нэр төрлийн удирдлага; бараа сонголт; ангиллын менежер
-also: buyer; category manager; бараа татах менежер; брэндийн бараа захиалга; бараа сонгох
+also: category manager; бараа татах менежер; брэндийн бараа захиалга; бараа сонгох
+tag: buyer
 broader: retail-management
 related: procurement; pricing
 
 e-commerce-operations
 en: e-commerce operations; online store management; online selling; e-commerce manager
 mn: онлайн худалдаа; цахим худалдаа; онлайн дэлгүүр; онлайн дэлгүүрийн удирдлага; цахим худалдааны менежер
-also: ecommerce; e-commerce; Amazon seller; Amazon FBA; marketplace seller; онлайн шоп; онлайнаар зарах; dropshipping; дропшиппинг; Etsy; eBay; Taobao; Таобао; order fulfilment; захиалга боловсруулах; пэйж дэлгүүр; онлайнаар борлуулах; захиалгын менежмент; order management; marketplace management; returns logistics; product data; бүтээгдэхүүний мэдээлэл
+also: ecommerce; e-commerce; Amazon seller; Amazon FBA; marketplace seller; онлайн шоп; онлайнаар зарах; dropshipping; дропшиппинг; Etsy; eBay; Taobao; Таобао; order fulfilment; захиалга боловсруулах; пэйж дэлгүүр; онлайнаар борлуулах; захиалгын менежмент; order management; marketplace management; returns logistics; product data; бүтээгдэхүүний мэдээлэл; print on demand
 broader: business
 related: digital-marketing; delivery-operations; payments; retail-management
 
 marketplace-sourcing
 en: cross-border e-commerce; product sourcing from China; overseas shopping agent; Alibaba sourcing
 mn: хил дамнасан онлайн худалдаа; Хятадаас бараа татах; гадаадаас бараа захиалга; карго захиалга
-also: Alibaba; 1688; Coupang; бараа татах; Солонгосоос бараа захиалах; Америкаас бараа захиалга; бараа захиалж өгөх; Эрээнээс бараа татах; Эрээн; Temu; Shein; Shopee; Lazada; Ozon; AliExpress; Poizon; print on demand; Пойзон; Mercado Libre
+also: Alibaba; 1688; Coupang; бараа татах; Солонгосоос бараа захиалах; Америкаас бараа захиалга; бараа захиалж өгөх; Эрээнээс бараа татах; Эрээн; Temu; Shein; Shopee; Lazada; Ozon; AliExpress; Poizon; Пойзон; Mercado Libre
 tag: Allegro
 broader: procurement
 related: e-commerce-operations; export-import; freight-forwarding
@@ -646,13 +647,13 @@ related: real-estate-management; valuation; negotiation
 auto-sales
 en: car sales; vehicle sales; car import; auto dealership
 mn: автомашины худалдаа; машин худалдаа; авто худалдаа; машин оруулж ирэх
-also: машин зарах; used car dealer; дамын машин; автомашины борлуулалт; auto dealer; ченж; car dealership; used cars; Японоос машин захиалах; Japanese auctions
+also: машин зарах; used car dealer; дамын машин; автомашины борлуулалт; auto dealer; car dealership; used cars; Японоос машин захиалах; Japanese auctions
 broader: sales
 related: export-import; car-repair
 
 agri-trading
-en: agricultural trading; livestock trading; raw material trading; commodity trading
-mn: хөдөө аж ахуйн бүтээгдэхүүний худалдаа; түүхий эдийн худалдаа; мал махны худалдаа; малын гаралтай түүхий эд бэлтгэл; арьс шир ноолуурын худалдаа
+en: commodity trading; agricultural trading; livestock trading; raw material trading
+mn: түүхий эдийн худалдаа; хөдөө аж ахуйн бүтээгдэхүүний худалдаа; мал махны худалдаа; малын гаралтай түүхий эд бэлтгэл; арьс шир ноолуурын худалдаа
 also: commodity trader; ченж худалдаа; түүхий эд бэлтгэн нийлүүлэх; мах бэлтгэл; grain trading; ноос ноолуур бэлтгэх; coal trading; нүүрсний худалдаа; coal export; нүүрсний экспорт; түүхий эд бэлтгэн нийлүүлэлт; agri-inputs; agricultural inputs; хөдөө аж ахуйн бараа материал
 broader: sales
 related: export-import; animal-husbandry; cashmere-processing
@@ -694,9 +695,9 @@ broader: digital-marketing; advertising
 related: marketing-analytics; social-media-marketing
 
 seo
-en: SEO; search engine optimisation; SEO specialist
-mn: SEO; хайлтын системийн оновчлол; хайлтын оновчлол; SEO мэргэжилтэн
-also: ASO; keyword research; link building; түлхүүр үгийн судалгаа; Google-д дээгүүр гаргах; гүүгл хайлтанд гаргах; сэо; Ahrefs; Semrush; Moz; Screaming Frog; Google Search Console; Yoast; Majestic SEO; local SEO; on-page SEO; off-page SEO; keyword analysis; technical SEO; техникийн SEO
+en: SEO; search engine optimisation; SEO specialist; technical SEO
+mn: SEO; хайлтын системийн оновчлол; хайлтын оновчлол; SEO мэргэжилтэн; техникийн SEO
+also: ASO; keyword research; link building; түлхүүр үгийн судалгаа; Google-д дээгүүр гаргах; гүүгл хайлтанд гаргах; сэо; Ahrefs; Semrush; Moz; Screaming Frog; Google Search Console; Yoast; Majestic SEO; local SEO; on-page SEO; off-page SEO; keyword analysis
 tag: keywords
 broader: digital-marketing
 related: content-marketing; marketing-analytics
@@ -718,8 +719,8 @@ related: marketing-automation
 
 marketing-automation
 en: marketing campaign automation; campaign automation; customer data platform
-mn: маркетинг автоматжуулах; чатбот маркетинг
-also: lifecycle marketing; чатбот тохируулах; мессенжер чатбот; Marketo; Customer.io; Pardot; Manychat flows; Mautic; Mailerlite; marketing automation; маркетингийн автоматжуулалт; имэйл автоматжуулалт; email automation
+mn: маркетинг автоматжуулах; чатбот маркетинг; маркетингийн автоматжуулалт
+also: lifecycle marketing; Marketo; Customer.io; Pardot; Manychat flows; Mautic; Mailerlite; marketing automation; имэйл автоматжуулалт; email automation
 tag: Braze; Iterable; Autopilot
 broader: digital-marketing
 related: email-marketing
@@ -727,7 +728,7 @@ related: email-marketing
 marketing-analytics
 en: marketing analytics; conversion optimisation
 mn: маркетингийн аналитик; маркетингийн шинжилгээ
-also: attribution; Amplitude; хөрвүүлэлт сайжруулах; uplift modeling; marketing mix modelling
+also: attribution; хөрвүүлэлт сайжруулах; uplift modeling; marketing mix modelling
 broader: digital-marketing
 related: data-analysis; online-advertising; growth-marketing
 
@@ -764,7 +765,8 @@ related: graphic-design; advertising; public-relations
 advertising
 en: advertising; ad agency; media planning
 mn: сурталчилгаа; реклам; сурталчилгааны кампанит ажил; медиа төлөвлөлт
-also: креатив захирал; media buying; BTL; billboard; зар сурталчилгаа; медиа төлөвлөх; radio ads; TV commercials; TV ads; advertising manager; зурагтын реклам; радио реклам
+also: креатив захирал; media buying; BTL; billboard; зар сурталчилгаа; медиа төлөвлөх; radio ads; TV commercials; TV ads; advertising manager; зурагтын реклам; радио реклам; ATL; outdoor advertising; самбар сурталчилгаа; гадна реклам
+tag: OOH
 broader: marketing
 related: branding; video-production
 
@@ -772,15 +774,15 @@ market-research
 en: market research; market analysis; consumer research; competitor analysis
 mn: зах зээлийн судалгаа; маркетингийн судалгаа; зах зээлийн шинжилгээ; өрсөлдөгчийн судалгаа
 also: зах зээл судлах; focus group; фокус групп; market sizing; TAM SAM SOM; салбарын судалгаа; market entry research; нууцлаг худалдан авагч; mystery shopping; competitive analysis; trend spotting; gap analysis; target audience research; өрсөлдөгчийн шинжилгээ
-tag: trend analysis; trends research; target audiences; хэрэглэгч
+tag: trend analysis; trends research; target audiences
 broader: research
 related: marketing; survey-research; data-analysis
 
 promotion-btl
 en: sales promotion; promotional campaigns; brand activation
 mn: урамшуулал ба промоушн; промоушн; урамшуулалт худалдаа; промоутер; брэнд активэйшн; хөнгөлөлт урамшуулал
-also: BTL activation; промоушин; амталгаа; sampling promotion; loyalty program; лояалти хөтөлбөр; урамшууллын хөтөлбөр; бонус карт; POSM; ATL; outdoor advertising; самбар сурталчилгаа; гадна реклам; trade marketing; урамшуулалт борлуулалт; дегустаци; sampling events; vouchers; ваучер; ухуулах хуудас
-tag: promotion; урамшуулал; хөнгөлөлт; OOH; promoter; mailing
+also: BTL activation; промоушин; амталгаа; sampling promotion; loyalty program; лояалти хөтөлбөр; урамшууллын хөтөлбөр; бонус карт; POSM; trade marketing; урамшуулалт борлуулалт; дегустаци; sampling events; vouchers; ваучер; ухуулах хуудас
+tag: promotion; урамшуулал; хөнгөлөлт; promoter; mailing
 broader: marketing
 related: event-management; merchandising
 
@@ -817,8 +819,8 @@ related: human-resources; public-relations; event-management
 event-management
 en: event management; event planning; event organising; event manager; event coordinator
 mn: арга хэмжээ зохион байгуулах; эвент менежмент; эвент зохион байгуулагч; эвент менежер; хурал семинар зохион байгуулах
-also: event organizer; эвент; ивент; ивент менежер; conference organising; trade fair; exhibition; meetup; хурал зохион байгуулах; нээлтийн арга хэмжээ; MICE; webinar hosting; вебинар; concert organising; үзэсгэлэн гаргах; нийтийн арга хэмжээ; арга хэмжээ удирдах; trade show organisation; open days; өдөрлөг; хурал форум зохион байгуулах; local events; хурал семинар зохион байгуулалт; хурал зохион байгуулалт; үзэсгэлэн гаргалт; хурал форум зохион байгуулалт; event agency; event company; conference organiser; organise a conference; organising conferences; эвент агентлаг; хурал хийх; plan a conference; event organisers; conference planner; эвент зохион байгуулах; exhibitions organising; корпорейт эвент; event production; арга хэмжээний төлөвлөлт; ticketed events; event logistics; award ceremonies; шагнал гардуулах ёслол; trade shows; career fairs; pop-up events; ажлын байрны өдөрлөг; gala dinner; зул сар; company parties; ёлка; venue finding; үдэшлэг; концерт зохион байгуулах
-tag: event; арга хэмжээ; баяр; төрсөн өдөр; fairs; үзэсгэлэн яармаг; шоу; seminars; tours; семинар; форум; хурал; christmas markets
+also: event organizer; эвент; ивент; ивент менежер; conference organising; trade fair; exhibition; meetup; хурал зохион байгуулах; нээлтийн арга хэмжээ; MICE; webinar hosting; вебинар; concert organising; үзэсгэлэн гаргах; нийтийн арга хэмжээ; арга хэмжээ удирдах; trade show organisation; open days; өдөрлөг; хурал форум зохион байгуулах; local events; хурал семинар зохион байгуулалт; хурал зохион байгуулалт; үзэсгэлэн гаргалт; хурал форум зохион байгуулалт; event agency; event company; conference organiser; organise a conference; organising conferences; эвент агентлаг; хурал хийх; plan a conference; event organisers; conference planner; эвент зохион байгуулах; exhibitions organising; корпорейт эвент; event production; арга хэмжээний төлөвлөлт; ticketed events; event logistics; award ceremonies; шагнал гардуулах ёслол; trade shows; career fairs; pop-up events; ажлын байрны өдөрлөг; gala dinner; зул сар; company parties; ёлка; venue finding; үдэшлэг; концерт зохион байгуулах; fireworks shows; салют
+tag: event; арга хэмжээ; баяр; төрсөн өдөр; fairs; үзэсгэлэн яармаг; шоу; seminars; семинар; форум; хурал; christmas markets; fireworks
 related: public-relations; promotion-btl; operations
 
 wedding-planning
@@ -843,7 +845,7 @@ related: social-media-marketing; customer-service; event-management
 customer-service
 en: customer service; customer support; customer care; support agent
 mn: харилцагчийн үйлчилгээ; хэрэглэгчийн үйлчилгээ; харилцагчийн дэмжлэг; үйлчилгээний ажилтан; харилцагчийн үйлчилгээний ажилтан
-also: client service; help centre; хэрэглэгчийн тусламж; чат оператор; live chat support; Zendesk; гомдол барагдуулах; complaint handling; хэрэглэгчтэй харилцах; хэрэглэгчийн дэмжлэг; үйлчлүүлэгчтэй харилцах; гомдол барагдуулалт; helpdesk service; гомдол шийдвэрлэх; after-sales service; customer relations; client relations; issue resolution
+also: client service; help centre; хэрэглэгчийн тусламж; чат оператор; live chat support; Zendesk; гомдол барагдуулах; complaint handling; хэрэглэгчтэй харилцах; хэрэглэгчийн дэмжлэг; үйлчлүүлэгчтэй харилцах; гомдол барагдуулалт; helpdesk service; гомдол шийдвэрлэх; after-sales service; customer relations; client relations; issue resolution; харилцагчийн мэргэжилтэн
 tag: үйлчилгээ; support; client care; үйлчлэх; утсаар ярих
 related: account-management; call-centre; hospitality
 
@@ -883,8 +885,8 @@ related: internal-communications
 
 overseas-employment
 en: overseas employment; labour migration services; work visa processing
-mn: гадаадад ажилд зуучлах; гадаадад ажиллах хүч зуучлал; гадаад хөдөлмөр зуучлал; виз мэдүүлэх
-also: EPS Korea; ЭПС; visa consultant; виз мэдүүлгийн үйлчилгээ; visa application; work permit; ажиллах зөвшөөрөл; foreign worker permit; Японд ажиллах; виз зуучлал; nurse placement; fair recruitment; ethical recruitment; caregivers abroad; engineer recruitment abroad
+mn: гадаадад ажилд зуучлах; гадаадад ажиллах хүч зуучлал; гадаад хөдөлмөр зуучлал
+also: EPS Korea; ЭПС; work permit; ажиллах зөвшөөрөл; foreign worker permit; Японд ажиллах; nurse placement; fair recruitment; ethical recruitment; caregivers abroad; engineer recruitment abroad
 broader: recruitment
 related: immigration-law; study-abroad-consulting
 
@@ -914,8 +916,8 @@ related: leadership; psychology
 occupational-safety
 en: occupational health and safety; workplace safety; HSE; safety officer
 mn: хөдөлмөрийн аюулгүй байдал ба эрүүл ахуй (ХАБЭА); хөдөлмөрийн аюулгүй байдал; ХАБЭА; аюулгүй ажиллагаа; ХАБ-ын ажилтан
-also: OHS; NEBOSH; ISO 45001; аюулгүй ажиллагааны инженер; PPE; ажлын байрны эрсдэлийн үнэлгээ; safety engineer; HSE engineer; site safety; талбайн аюулгүй байдал; ХАБ; EHS; хөдөлмөр хамгаалал; toolbox talks; hazard identification; risk assessment forms; HSE officer; LOTO; JSA; incident investigation; fire warden; spill response; confined space; hot work; permit to work; ажлын байрны эрсдэл; осол судлал; HAZID; safety training; хөдөлмөр хамгааллын сургалт; аюулгүй ажиллагааны зааварчилгаа; safety induction; OSHA standards; IOSH training; NEBOSH certificate; personal protective equipment; helmets; аюулгүйн зааварчилгаа; lockout tagout; respirators; TRIFR; HSEC; LOPA; first aider; HUET; working at heights; осол судлах; хувийн хамгаалах хэрэгсэл; зааварчилгаа өгөх; accident investigation
-tag: safety; аюулгүй байдал; OSHA; IOSH; зааварчилгаа
+also: OHS; NEBOSH; ISO 45001; аюулгүй ажиллагааны инженер; PPE; ажлын байрны эрсдэлийн үнэлгээ; safety engineer; HSE engineer; site safety; талбайн аюулгүй байдал; ХАБ; EHS; хөдөлмөр хамгаалал; toolbox talks; hazard identification; risk assessment forms; HSE officer; LOTO; JSA; incident investigation; fire warden; spill response; confined space; hot work; permit to work; ажлын байрны эрсдэл; осол судлал; HAZID; safety training; хөдөлмөр хамгааллын сургалт; аюулгүй ажиллагааны зааварчилгаа; safety induction; OSHA standards; IOSH training; NEBOSH certificate; personal protective equipment; helmets; аюулгүйн зааварчилгаа; lockout tagout; respirators; TRIFR; HSEC; LOPA; HUET; working at heights; осол судлах; хувийн хамгаалах хэрэгсэл; accident investigation
+tag: safety; аюулгүй байдал; OSHA; IOSH
 related: risk-management; construction-management; mining-engineering
 
 # ---------------------------------------------------------------------------
@@ -926,7 +928,7 @@ operations
 en: operations; operations manager
 mn: үйл ажиллагааны удирдлага; үйл ажиллагааны менежер; үйл ажиллагаа хариуцсан; үйл ажиллагааны менежмент; дотоод үйл ажиллагаа
 also: өдөр тутмын үйл ажиллагаа; operations lead; үйл ажиллагаа эрхлэх; үйл ажиллагаа хариуцсан захирал; opex; үйл ажилгаа; үйл ажиллагаа хариуцах
-tag: үйл ажиллагаа; operational work; ops; операц
+tag: үйл ажиллагаа; operational work; ops
 broader: business
 related: business-process-management; project-management; supply-chain
 
@@ -948,7 +950,7 @@ related: human-resources; retail-management
 office-administration
 en: office administration; administrative assistant; executive assistant; secretary; office manager
 mn: оффисын захиргааны ажил; оффисын менежер; захиргааны ажилтан; нарийн бичгийн дарга; туслах ажилтан
-also: back office; virtual assistant; гүйцэтгэх туслах; захирлын туслах; receptionist; ресепшн; ресепшин; admin assistant; бичиг хэргийн ажилтан; filing clerk; switchboard operator; executive secretary; medical secretary; legal secretary; бичиг хэргийн эрхлэгч; нарийн бичиг; албан бичиг хөтлөлт; administrative work; clerical work; answering phones; filing documents; greeting visitors; administrative skills; shorthand; telephony; diary management; дотоод хэрэг; run the office; personal assistant; хувийн туслах; remote assistant
+also: back office; virtual assistant; гүйцэтгэх туслах; захирлын туслах; receptionist; ресепшн; ресепшин; admin assistant; бичиг хэргийн ажилтан; filing clerk; switchboard operator; executive secretary; medical secretary; legal secretary; бичиг хэргийн эрхлэгч; нарийн бичиг; албан бичиг хөтлөлт; administrative work; clerical work; answering phones; filing documents; greeting visitors; administrative skills; shorthand; diary management; дотоод хэрэг; run the office; personal assistant; хувийн туслах; remote assistant
 tag: administration; admin; захиргаа; clerical; filing; secretarial; office equipment; voicemail; туслах; хүлээн авагч; time keeping; minutes; хүлээн авах; VA
 related: operations; records-management
 
@@ -970,15 +972,15 @@ related: logistics-management; procurement; inventory-management
 procurement
 en: procurement; purchasing; sourcing; supplier management; buyer agent
 mn: худалдан авалт; хангамж; худалдан авалтын менежер; нийлүүлэгчтэй харилцах; худалдан авах ажиллагаа
-also: vendor management; хангамжийн ажилтан; supplier search; нийлүүлэгч олох; purchasing manager; бараа бүтээгдэхүүн татан авалт; RFQ; худалдан авалтын мэргэжилтэн; supplier negotiation; нийлүүлэгчийн гэрээ; category buying; category sourcing; strategic sourcing; нийлүүлэгч сонгох; tender purchasing; бараа материал хангамж; материал хангамж; supplies purchasing; CIPS; Ariba; Coupa; Jaggaer; expediting; материал худалдаж авах
-tag: buying
+also: vendor management; хангамжийн ажилтан; supplier search; нийлүүлэгч олох; purchasing manager; бараа бүтээгдэхүүн татан авалт; RFQ; худалдан авалтын мэргэжилтэн; supplier negotiation; нийлүүлэгчийн гэрээ; category buying; category sourcing; strategic sourcing; нийлүүлэгч сонгох; tender purchasing; бараа материал хангамж; материал хангамж; supplies purchasing; CIPS; Ariba; Coupa; Jaggaer; expediting; материал худалдаж авах; expediter
+tag: buying; ordering
 broader: operations
 related: tendering; supply-chain; negotiation
 
 tendering
 en: tendering; public procurement; bid preparation
 mn: тендер; тендерийн бичиг баримт; төрийн худалдан авалт; тендерт оролцох
-also: bidding; тендерийн мэргэжилтэн; А3 гэрчилгээ; bid manager; RFP response; government tender; bid writing; цахим тендер; public tenders; bid management; tender.gov.mn; тендерийн материал; proposal bids; government contracts; request for information; request for quotation; А3 сертификат; A3 сертификат; худалдан авах ажиллагааны сертификат
+also: bidding; тендерийн мэргэжилтэн; А3 гэрчилгээ; bid manager; RFP response; government tender; bid writing; цахим тендер; public tenders; bid management; tender.gov.mn; тендерийн материал; proposal bids; government contracts; request for information; request for quotation; А3 сертификат; A3 сертификат; худалдан авах ажиллагааны сертификат; тендерийн материал бэлтгэх; tender documents
 tag: RFI; A3; А3
 broader: procurement
 related: government-relations; contract-law
@@ -1066,8 +1068,8 @@ related: corporate-law; negotiation
 corporate-law
 en: corporate law; company registration; company law; business law; shareholder agreements
 mn: компанийн эрх зүй; компани байгуулах; компани үүсгэн байгуулах; бизнесийн эрх зүй; компанийн хуульч; компани бүртгүүлэх
-also: хувьцаа эзэмшигчдийн гэрээ; компанийн дүрэм; ХХК; incorporation; хуулийн этгээдийн бүртгэл; УБЕГ бүртгэл; company formation; startup lawyer; стартапын хуульч; corporate lawyer; commercial law; компани бүртгэх; компани нээх; компани бүртгэл; legal structuring; holding structures; ХХК байгуулах; joint ventures; хувь нийлүүлэгчдийн гэрээ; special purpose vehicle; limited liability company; AIFC law; drafting bylaws; company charters; articles of association; board resolutions
-tag: SPV; LLC; AIFC; ААН
+also: хувьцаа эзэмшигчдийн гэрээ; компанийн дүрэм; incorporation; хуулийн этгээдийн бүртгэл; УБЕГ бүртгэл; company formation; startup lawyer; стартапын хуульч; corporate lawyer; commercial law; компани бүртгэх; компани нээх; компани бүртгэл; legal structuring; holding structures; ХХК байгуулах; joint ventures; хувь нийлүүлэгчдийн гэрээ; special purpose vehicle; limited liability company; AIFC law; drafting bylaws; company charters; articles of association; board resolutions
+tag: SPV; LLC; AIFC; ААН; ХХК
 broader: legal
 related: contract-law; mergers-acquisitions; corporate-governance
 
@@ -1145,8 +1147,8 @@ related: export-import; litigation
 
 immigration-law
 en: immigration law; visa law; residence permits
-mn: цагаачлалын эрх зүй; оршин суух зөвшөөрөл; визийн зөвлөгөө; гадаад иргэний эрх зүй
-also: immigration lawyer; иммиграцийн хуульч; investor visa; хөрөнгө оруулагчийн виз; startup visa; стартап виз; гадаадын иргэн харьяат
+mn: цагаачлалын эрх зүй; оршин суух зөвшөөрөл; визийн зөвлөгөө; гадаад иргэний эрх зүй; виз мэдүүлэх
+also: immigration lawyer; иммиграцийн хуульч; investor visa; хөрөнгө оруулагчийн виз; startup visa; стартап виз; гадаадын иргэн харьяат; visa consultant; виз мэдүүлгийн үйлчилгээ; visa application; виз зуучлал
 tag: asylum
 broader: legal
 related: overseas-employment
@@ -1230,22 +1232,22 @@ related: market-research; anthropology
 economics
 en: economics; economic research; macroeconomics; economic analysis
 mn: эдийн засгийн шинжилгээ; эдийн засаг судлал; эдийн засгийн судалгаа; макро эдийн засаг; эдийн засгийн онол
-also: economic policy; эдийн засгийн бодлого; input output table; behavioural economics; microeconomics; development economics; behavioral economics; микро эдийн засаг; зан төлөвийн эдийн засаг
-tag: nudges; эдийн засаг; макро; хүн ам; micro; GDP
+also: economic policy; эдийн засгийн бодлого; input output table; behavioural economics; microeconomics; development economics; behavioral economics; микро эдийн засаг; зан төлөвийн эдийн засаг; эдийн засагч; economist
+tag: nudges; эдийн засаг; макро; GDP
 related: finance; statistics; research
 
 sociology
 en: sociology; social research; demographics
 mn: социологи; социологич; нийгмийн судалгаа; хүн ам зүй
 also: gender studies; жендерийн судалгаа; social impact assessment; нийгмийн нөлөөллийн үнэлгээ
+tag: хүн ам
 broader: research
 related: survey-research; social-work
 
 anthropology
 en: anthropology and archaeology; anthropology; archaeology; cultural studies
 mn: антропологи ба археологи; антропологи; археологи; археологич; угсаатны зүй; соёл судлал
-also: archaeologist; archaeological survey; археологийн хайгуул; угсаатны зүйч; ethnographer; ethnology; dialect research; dialectology; comparative linguistics; аялгуу судлал; Tibetology; Sinology; area studies; regional studies; дорно дахин судлал
-tag: dialects; аялгуу
+also: archaeologist; archaeological survey; археологийн хайгуул; угсаатны зүйч; ethnographer; ethnology; Tibetology; Sinology; area studies; regional studies; дорно дахин судлал
 broader: research
 related: museum-work; cultural-heritage
 
@@ -1253,7 +1255,7 @@ project-evaluation
 en: project evaluation; monitoring and evaluation; impact assessment; M&E
 mn: төслийн үнэлгээ; хяналт шинжилгээ үнэлгээ; мониторинг үнэлгээ; хяналт үнэлгээ; нөлөөллийн үнэлгээ
 also: M&E officer; impact evaluation; impact measurement; baseline survey; суурь судалгаа; төслийн хяналт; ХШҮ; theory of change; project monitoring; logframe; log frame; MEAL; randomised controlled trials
-tag: evaluation; monitoring; impact; мониторинг; үнэлгээ; хяналт; дүгнэлт
+tag: evaluation; monitoring; impact; мониторинг; үнэлгээ
 broader: research
 related: donor-project-management; fundraising-ngo; statistics
 `;

@@ -15,8 +15,8 @@ tag: загвар; модель; designing; redesign
 graphic-design
 en: graphic design; graphic designer; graphics; print design; poster design; social media design
 mn: график дизайн; график дизайнер; эвлүүлэг дизайн; постер дизайн; зурагт хуудас хийх; постер хийх; сошиал дизайн
-also: графикч; график дезайн; графикийн ажил; flyer design; banner design; баннер хийх; баннер дизайн; флаер хийх; брошур хийх; пост дизайн; хэвлэлийн дизайн; 2D design; 2D дизайн; эвлүүлэгч дизайнер; флаер дизайн; cover design; хавтасны дизайн; calendar design
-tag: poster; banner; постер; баннер; зурагт хуудас; flyers; brochures; брошур; график
+also: графикч; график дезайн; графикийн ажил; flyer design; banner design; баннер хийх; баннер дизайн; флаер хийх; брошур хийх; пост дизайн; хэвлэлийн дизайн; 2D design; 2D дизайн; эвлүүлэгч дизайнер; флаер дизайн; cover design; хавтасны дизайн; calendar design; Adobe; адоби; Adobe Certified Professional; Adobe Certified; vector graphics; вектор зураг; Inkscape
+tag: poster; banner; постер; баннер; зурагт хуудас; flyers; brochures; брошур; график; Affinity; Affinity Designer
 broader: design
 related: branding-design; illustration; ui-design
 
@@ -30,26 +30,26 @@ video-production
 en: video production; videographer; videography; filmmaking; video shooting; filming; video content
 mn: видео бүтээх; видео бүтээл; видео зураг авалт; видео хийх; видео зураглаач; зураглаач; видео контент; кино зураг авалт; видео үйлдвэрлэл; бичлэг хийх
 also: video maker; film crew; зураг авалтын баг; film making; video creator; клип хийх; видео клип; видео продакшн; контент бичлэг; реклам хийх; рекламны видео; продакшн студи; видеограф; видео бичлэг; commercial production; corporate video; байгууллагын видео; танилцуулга видео; видео продакшн хийх; YouTube videos; interviews on camera; timelapse video; time-lapse; aerial video; aerial footage; clapper loader; video ad; video advertising; short clips; видео сурталчилгаа; promo video; промо видео; промо бичлэг; сурталчилгааны бичлэг
-tag: video; видео; бичлэг; b-roll; promo
+tag: video; видео; бичлэг; b-roll; promo; клип
 
 photography
 en: photography; photographer; photo shooting; photo shoot; professional photos
 mn: гэрэл зураг; гэрэл зурагчин; фото зураг; фотографч; фото зураг авалт; зурагчин; зураг авалт; фото зурагчин
-also: фотограф; фото сурвалжлага; зураг авхуулах; photo studio; фото студи; зураг авдаг; фотошүүт; фотосешн; camera skills; DSLR; stock photos; Canon; Nikon; Sony Alpha; GoPro; studio lighting; Fujifilm; гэрэл зургийн студи; graduation albums; төгсөлтийн альбом; албум хийх; Лайтрум; darkroom; astrophoto; Insta360
-tag: photo; фото; портрет; macro
+also: фотограф; фото сурвалжлага; зураг авхуулах; photo studio; фото студи; зураг авдаг; фотошүүт; фотосешн; camera skills; DSLR; stock photos; Canon; Nikon; Sony Alpha; GoPro; studio lighting; Fujifilm; гэрэл зургийн студи; graduation albums; төгсөлтийн альбом; албум хийх; Лайтрум; darkroom; astrophoto; Insta360; family photos; гэр бүлийн зураг; newborn photography; portrait photography; family portraits; хөрөг зураг авалт
+tag: photo; фото; портрет; macro; portrait; headshots
 related: video-production; photo-editing
 
 writing
 en: writing skills; professional writing; writer; article writing; creative writing; content writing
 mn: бичгийн ур чадвар; нийтлэл бичих; зохиолч; контент бичих; нийтлэл бичлэг; нийтлэлч; бичих чадвар
 also: author; content writer; freelance writer; written communication; text writing; текст бичих; бичвэр; бичгийн чадвар; найруулан бичих; уран зохиол; пост бичих; найруулга зүй; контент бичигч; агуулга бичих; агуулга бэлтгэх; Scrivener; Ulysses app; Final Draft; Celtx; WriterDuet; summary writing; sentence structure; haiku; journaling; эссэ
-tag: бичих; унших; writing; editorial; authoring
+tag: бичих; writing; editorial; authoring
 related: editing; copywriting
 
 content-creation
 en: content creation; content creator; digital content
 mn: контент бүтээх; контент; контент бүтээгч; контент үйлдвэрлэл; контент креатор; дижитал контент
-also: контент менежер; content manager; агуулга бүтээх; UGC; reels хийх; рийлс хийх; short videos; богино видео; агуулга хийх; unboxing; ASMR; Patreon; thumbnails; beehiiv; влог; рийл; ютүб суваг; Gumroad
+also: контент менежер; content manager; агуулга бүтээх; UGC; reels хийх; рийлс хийх; short videos; богино видео; агуулга хийх; unboxing; ASMR; Patreon; thumbnails; влог; рийл; ютүб суваг; Gumroad
 tag: content; ютүб
 related: social-media-marketing; video-production; copywriting; graphic-design
 
@@ -68,8 +68,8 @@ related: 3d-rendering; animation; game-art; cad-design
 music-production
 en: music production; music producer; beat making; music recording; sound recording; arranging music
 mn: хөгжмийн продакшн; хөгжмийн продюсер; дуу бичлэг; хөгжмийн найруулга; хөгжим найруулагч; дуу хөгжим найруулагч; бит хийх; аранжировка; хөгжим бүтээх
-also: beatmaker; битмэйкер; бит мейкер; дуу хураах; дууны студи; аранжировщик; FL Studio; Ableton; Logic Pro; Pro Tools; music studio; record label; demo recording; хөгжмийн студи; Reason Studios; beatmaking; Bitwig; MIDI; synthesizers; turntables; samplers; groovebox; rap production; хип хоп; реп дуу; VST; Dorico; Eurorack; SuperCollider; synths; modular synths; аранжировк хийх; recording studio
-tag: music; хөгжим; vinyl; клип; реп; beats; hip-hop; аяз; recording; хит; percussion
+also: beatmaker; битмэйкер; бит мейкер; дуу хураах; дууны студи; аранжировщик; FL Studio; Ableton; Logic Pro; music studio; record label; demo recording; хөгжмийн студи; Reason Studios; beatmaking; Bitwig; MIDI; synthesizers; turntables; samplers; groovebox; rap production; хип хоп; реп дуу; VST; Dorico; Eurorack; SuperCollider; synths; modular synths; аранжировк хийх; recording studio; Kontakt instruments; sample libraries
+tag: music; хөгжим; vinyl; реп; beats; hip-hop; аяз; recording; хит; Kontakt
 related: audio-engineering; music-composition; sound-design
 
 # ---------------------------------------------------------------- graphic and brand design
@@ -101,15 +101,15 @@ screen-printing
 en: T-shirt and merchandise printing; screen printing; T-shirt printing; merchandise printing; sublimation printing
 mn: цамц ба бэлэг дурсгал дээр хэвлэх; торон хэвлэл; футболк хэвлэл; цамц дээр хэвлэх; сублимац хэвлэл; бэлэг дурсгал хэвлэл
 also: silk screen; merch; merchandise design; мерч; аяга хэвлэл; цамцан дээр зураг хэвлэх; t-shirt design; цамцны дизайн; шелкограф; DTF; сублимаци; трансфер хэвлэл; heat press; малгай хэвлэх; футболк хэвлэх
-tag: шелк; трансфер; serigraphy
+tag: шелк; serigraphy
 broader: print-production
 related: fashion-design
 
 layout-design
 en: layout design; book design; magazine layout; desktop publishing; InDesign
 mn: хуудасны дизайн; номын дизайн; номын эх бэлтгэл; сэтгүүлийн эх бэлтгэл; хуудаслалт; InDesign
-also: book layout; page layout; typesetting; эх бэлтгэгч; номын хавтас; book cover; каталог дизайн; catalogue design; тайлангийн дизайн; annual report design; сэтгүүлийн дизайн; editorial design; цахим ном бэлтгэх; номын эвлүүлэг; хэвлэлийн эвлүүлэг; сэтгүүл эвлүүлэг; ном эвлүүлэх; хуудас эвлүүлэх; newspaper layout; сонины эвлүүлэг; magazine design; report layout; designing menus; menus
-tag: layout; эх бэлтгэл; DTP; annual reports
+also: book layout; page layout; typesetting; эх бэлтгэгч; номын хавтас; book cover; каталог дизайн; catalogue design; тайлангийн дизайн; annual report design; сэтгүүлийн дизайн; editorial design; цахим ном бэлтгэх; номын эвлүүлэг; хэвлэлийн эвлүүлэг; сэтгүүл эвлүүлэг; ном эвлүүлэх; хуудас эвлүүлэх; newspaper layout; сонины эвлүүлэг; magazine design; report layout; designing menus
+tag: layout; эх бэлтгэл; DTP; annual reports; каталог; catalog
 broader: graphic-design
 related: publishing; typography; print-production
 
@@ -131,7 +131,7 @@ related: typography; mongol-bichig
 calligraphy
 en: calligraphy; calligrapher; handwriting art
 mn: уран бичлэг; уран бичээч; каллиграф; уран бичлэгийн зураач
-also: бийрийн бичиг; бийрээр бичих; уран бичгийн
+also: бийрийн бичиг; бийрээр бичих; уран бичгийн; каллиграфи
 related: mongol-bichig; typography; fine-art
 
 mongol-bichig
@@ -143,16 +143,14 @@ related: calligraphy; typography; translation
 photoshop-illustrator
 en: Adobe Photoshop
 mn: Photoshop; Фотошоп; Adobe Photoshop
-also: photo shop; Adobe; фотошопчин; адоби; Adobe Certified Professional; Adobe Certified
-tag: Affinity
+also: photo shop; фотошопчин
 broader: graphic-design
 related: photo-editing; illustration
 
 adobe-illustrator
 en: Adobe Illustrator
 mn: Illustrator программ; Иллюстратор программ; Adobe Illustrator
-also: vector graphics; иллюстрэйтор; вектор зураг; Inkscape
-tag: Affinity Designer
+also: иллюстрэйтор
 broader: graphic-design
 related: illustration; photoshop-illustrator
 
@@ -202,7 +200,7 @@ related: event-management; interior-design
 interior-design
 en: interior design; interior designer; space planning; interior decoration
 mn: интерьер дизайн; интерьер дизайнер; дотоод засал чимэглэл; дотор заслын дизайн
-also: interior; интерьер; interior architect; интерьер архитектор; гэрийн дизайн; home decor; дотоод заслын дизайнер; home staging; дотоод чимэглэл; landscape design; ландшафтын дизайнер; дэлгүүрийн дизайн; interior renderings; room design; office interior; оффисын интерьер; тохижилт дизайн; furniture layout; 3D интерьер; PRO100; Planner 5D; Homestyler; Chief Architect; KD Max; Coohom; SketchUp interiors; inside design; дотор засал
+also: interior; интерьер; interior architect; интерьер архитектор; гэрийн дизайн; home decor; дотоод заслын дизайнер; home staging; дотоод чимэглэл; дэлгүүрийн дизайн; interior renderings; room design; office interior; оффисын интерьер; тохижилт дизайн; furniture layout; 3D интерьер; PRO100; Planner 5D; Homestyler; Chief Architect; KD Max; Coohom; SketchUp interiors; inside design; дотор засал
 tag: чимэглэл; decoration
 broader: design
 related: architecture; 3d-rendering
@@ -217,22 +215,21 @@ related: handicrafts; 3d-modelling
 handicrafts
 en: handicrafts; artisan; souvenir making
 mn: гар урлал; бэлэг дурсгалын зүйл хийх; урлаач; гараар урлах
-also: handmade; craftsman; crafts; craft maker; souvenir design; бэлэг дурсгал; зүү ороох; сүлжмэл урлал; ваар урлал; модон сийлбэр; woodcarving; арьсан урлал; leather craft; арьс урлал; terracotta; keychains; medals; trophies; kirigami; пайз хийх; медаль; цом хийх; papermaking; kintsugi; paper marbling; сувсан урлал
+also: handmade; craftsman; crafts; craft maker; souvenir design; бэлэг дурсгал; зүү ороох; сүлжмэл урлал; ваар урлал; арьсан урлал; leather craft; арьс урлал; terracotta; keychains; medals; trophies; kirigami; пайз хийх; медаль; цом хийх; papermaking; kintsugi; paper marbling; сувсан урлал; paper crafts; paper folding; цаасан шуумал; цаасан урлал
 tag: badges; candles
 related: textile-production; fine-art
 
 fashion-illustration
 en: fashion illustration; fashion sketching; fashion drawing; clothing sketches
 mn: хувцас загварын зураг; загварын зураг; хувцасны эскиз; загварын эскиз зурах
-also: fashion sketch; хувцасны зураг зурах; textile pattern design; CLO 3D; 3D fashion; digital fashion
-tag: CLO
+also: fashion sketch; хувцасны зураг зурах
 broader: illustration
 related: fashion-design; pattern-ornament
 
 pattern-ornament
 en: pattern and ornament design; pattern design; Mongolian ornament; surface design
 mn: хээ угалз зохиох; хээ угалз; угалз зохиох; хээ зохиох; үндэсний хээ
-also: ornament; монгол хээ; surface pattern; traditional patterns; монгол угалз; textile design; textile prints; paper crafts; paper folding; цаасан шуумал; цаасан урлал; угалз; бэлгэдэл
+also: ornament; монгол хээ; surface pattern; traditional patterns; монгол угалз; textile design; textile prints; угалз; бэлгэдэл; textile pattern design
 tag: хээ
 broader: graphic-design
 related: illustration; handicrafts
@@ -264,7 +261,7 @@ related: game-art; animation
 fine-art
 en: fine art; art painting; visual artist; contemporary art
 mn: дүрслэх урлаг; уран зураг; зураач; уран бүтээлч; орчин үеийн урлаг
-also: oil painting; тосон будгийн зураг; watercolour; усан будаг; монгол зураг; visual arts; artist painter; mural; ханын зураг; стрит арт; street art; граффити; graffiti; хөрөг зураг; портрет зураг; art studio; зургийн сургалт; painting classes; зургийн багш; зургийн дугуйлан; бурхан зураг; thangka; acrylic; etching; linocut; printmaking; тосон будаг; pencil drawing; risograph; fresco; gouache; танка; tempera; акварель; акварел зураг; зураг урлал; танк зураг
+also: oil painting; тосон будгийн зураг; watercolour; усан будаг; монгол зураг; visual arts; artist painter; mural; ханын зураг; стрит арт; street art; граффити; graffiti; хөрөг зураг; портрет зураг; art studio; зургийн сургалт; painting classes; зургийн багш; зургийн дугуйлан; бурхан зураг; thangka; acrylic; etching; linocut; printmaking; тосон будаг; pencil drawing; risograph; fresco; gouache; танка; tempera; акварель; акварел зураг; зураг урлал; танк зураг; art teacher
 tag: зурах; painting
 related: illustration; sculpture; calligraphy
 
@@ -285,14 +282,14 @@ broader: illustration
 makeup-styling
 en: makeup and styling; makeup artistry; make-up artist; fashion styling; stylist; special effects makeup
 mn: нүүр будалт ба стилистийн ажил; нүүр будагч; нүүр будалт хийх; стилист; визажист; гримёр; гримчин; нүүр будалт
-also: MUA; make-up; нүүр будах; имиж дизайн; имиж мейкер; image maker; fashion stylist; хувцасны стилист; SFX makeup; киноны грим; визаж; wardrobe stylist; costume design; хувцас зураач; costume designer; грим
+also: MUA; make-up; нүүр будах; имиж дизайн; имиж мейкер; image maker; fashion stylist; хувцасны стилист; SFX makeup; киноны грим; визаж; wardrobe stylist; грим
 tag: contouring
 related: fashion-design; photography; video-production
 
 art-curation
 en: art curation; gallery management; art exhibitions; curator
 mn: урлагийн үзэсгэлэн ба галерейн ажил; үзэсгэлэн зохион байгуулах; куратор; урлагийн галерей; үзэсгэлэнгийн куратор
-also: art gallery; галерей; урлаг судлаач; урлаг судлал; музей судлал; museum curator; art critic; урлагийн менежмент; arts management; cultural management; соёлын менежмент; heritage preservation; art dealer; соёл урлагийн менежер; exhibition curating; gallery curating
+also: art gallery; галерей; урлаг судлаач; урлаг судлал; art critic; урлагийн менежмент; arts management; cultural management; соёлын менежмент; art dealer; соёл урлагийн менежер; exhibition curating; gallery curating
 tag: curation; curating
 related: event-management; fine-art
 
@@ -308,20 +305,19 @@ related: photography; photoshop-illustrator
 event-photography
 en: event photography; wedding photography; wedding photographer; event photographer
 mn: арга хэмжээний зураг авалт; хуримын зураг авалт; хуримын зурагчин
-also: wedding photo; wedding video; wedding videographer; хуримын бичлэг; хуримын зураглаач; graduation photos; төгсөлтийн зураг; concert photography; event video; хуримын фото; эвент зураг; family photos; гэр бүлийн зураг; newborn photography; эвентийн бичлэг; portrait photography; family portraits; photo booths; хөрөг зураг авалт
-tag: portrait; headshots
+also: wedding photo; wedding video; wedding videographer; хуримын бичлэг; хуримын зураглаач; graduation photos; төгсөлтийн зураг; concert photography; event video; хуримын фото; эвент зураг; эвентийн бичлэг; photo booths
 broader: photography
 
 product-photography
-en: product photography; food photography; commercial photography; advertising photography
-mn: бүтээгдэхүүний зураг авалт; хоолны зураг авалт; рекламны зураг авалт; барааны зураг авах
+en: commercial photography; product photography; food photography; advertising photography
+mn: рекламны зураг авалт; бүтээгдэхүүний зураг авалт; хоолны зураг авалт; барааны зураг авах
 also: product photos; product photographer; food photographer; food styling; фүүд фото; catalog photography; бүтээгдэхүүний фото; studio photography; fashion photography; загварын зураг авалт; fashion photographer; real estate photography; үл хөдлөхийн зураг авалт; interior photography; хоолны стилист; shooting products
 broader: photography
 related: e-commerce-operations
 
 photojournalism
-en: photojournalism; documentary photography; photojournalist; travel photography
-mn: фото сэтгүүл зүй; сурвалжлах гэрэл зураг; фото сурвалжлагч; баримтат гэрэл зураг; аяллын гэрэл зураг
+en: documentary photography; photojournalism; photojournalist; travel photography
+mn: баримтат гэрэл зураг; фото сэтгүүл зүй; сурвалжлах гэрэл зураг; фото сурвалжлагч; аяллын гэрэл зураг
 also: photo reporter; photo documentary; nature photography; байгалийн гэрэл зураг; wildlife photography; зэрлэг амьтны зураг авалт; landscape photography; street photography; аяллын зурагчин; travel photographer; astrophotography; photo essay; спорт гэрэл зураг; sports photography
 broader: photography
 related: journalism
@@ -331,8 +327,8 @@ related: journalism
 video-editing
 en: video editing; video editor; film editing; post-production; Premiere Pro
 mn: видео эвлүүлэг; эвлүүлэгч; видео эдит; видео монтаж; эвлүүлэг хийх; видео найруулга; Premiere Pro
-also: видео эдитор; эдит хийх; видео эвлүүлэх; видео засах; видео эдитлэх; монтажчин; монтаж хийх; Adobe Premiere; DaVinci Resolve; Final Cut Pro; CapCut; бичлэг эвлүүлэх; рийлс эвлүүлэг; reels editing; пост продакшн; постпродакшн; премьер про; Filmora; Vegas Pro; видео монтажлах; iMovie; Camtasia; Descript; Kdenlive; кап кат; рилс хийх
-tag: Premiere; DaVinci; Final Cut; Avid; montage; эвлүүлэг; Shotcut; монтаж; эдит; Resolve
+also: видео эдитор; эдит хийх; видео эвлүүлэх; видео засах; видео эдитлэх; монтаж хийх; Adobe Premiere; DaVinci Resolve; Final Cut Pro; CapCut; бичлэг эвлүүлэх; рийлс эвлүүлэг; reels editing; пост продакшн; постпродакшн; премьер про; Filmora; Vegas Pro; видео монтажлах; iMovie; Camtasia; Descript; Kdenlive; кап кат; рилс хийх
+tag: Premiere; DaVinci; Final Cut; Avid; montage; эвлүүлэг; Shotcut; эдит; Resolve; монтаж
 broader: video-production
 related: motion-graphics; colour-grading
 
@@ -340,14 +336,14 @@ cinematography
 en: cinematography; cinematographer; camera operator; director of photography; camera operation
 mn: кино зураглал; кино зураглаач; зураглаачийн урлаг; камерын оператор; зураглаач найруулагч; операторын ажил
 also: DOP; cameraman; camera work; камерчин; camera assistant; gimbal; гэрэлтүүлэгч кино; film lighting; зурагт зураглаач; RED camera; камер ажиллуулах; gimbal operator; гэрэлтүүлэгч; стедикам; Sony FX3; Blackmagic; ARRI; Ronin; Aputure; teleprompter; lighting setup; drone shots; камерын ажил; steadicam; lighting gaffer; focus puller; гимбал; кино гэрэл
-tag: lighting; camera; gaffer; оператор
+tag: camera; gaffer
 broader: video-production
 related: film-directing; photography
 
 film-directing
 en: film directing; film director; video director; short film making
 mn: кино найруулга; кино найруулагч; найруулагч; клип найруулагч; богино хэмжээний кино; найруулагчийн ажил
-also: movie director; рекламны найруулагч; кино хийх; кино бүтээх; short film; feature film; богино кино; кино урлаг; music video; ТВ найруулагч; TV director; theatre director; театрын найруулагч; жүжгийн найруулагч; casting director; туслах найруулагч; web series; вэб цуврал
+also: movie director; рекламны найруулагч; кино хийх; кино бүтээх; short film; feature film; богино кино; кино урлаг; music video; ТВ найруулагч; TV director; theatre director; театрын найруулагч; жүжгийн найруулагч; туслах найруулагч; web series; вэб цуврал
 tag: directing; найруулга; film; кино
 broader: video-production
 related: screenwriting; film-producing
@@ -355,7 +351,7 @@ related: screenwriting; film-producing
 film-producing
 en: film and TV producing; film producing; film producer; TV production; TV producer; media producer
 mn: кино ба телевизийн продакшн; кино продюсер; продюсер; телевизийн продюсер; нэвтрүүлэг бэлтгэх; нэвтрүүлгийн продюсер; кино продакшн
-also: executive producer; line producer; продюсерлэх; телевизийн нэвтрүүлэг; TV show production; шоу нэвтрүүлэг; телевизийн контент; content producer; контент продюсер; ТВ нэвтрүүлэг; film production; продакшн менежер; production manager film; location scouting; уран бүтээлийн продюсер; кастинг; projectionist; second unit; дублёр; line producing; production coordinator; call sheets; зураг авалтын менежер; best boy; FilmFreeway; DCP mastering
+also: executive producer; line producer; продюсерлэх; телевизийн нэвтрүүлэг; TV show production; шоу нэвтрүүлэг; телевизийн контент; content producer; контент продюсер; ТВ нэвтрүүлэг; film production; продакшн менежер; production manager film; location scouting; уран бүтээлийн продюсер; кастинг; projectionist; second unit; дублёр; line producing; production coordinator; call sheets; зураг авалтын менежер; best boy; FilmFreeway; DCP mastering; casting director; casting agency
 tag: grip; DCP
 broader: video-production
 related: event-management; film-directing; fundraising
@@ -374,9 +370,9 @@ also: colorist; колор грэйдинг; видеоны өнгө; өнгө �
 broader: video-editing
 
 visual-effects
-en: visual effects; VFX; compositing
+en: visual effects; VFX; compositing; virtual production
 mn: визуал эффект; тусгай эффект; компьютер эффект; VFX
-also: VFX artist; special effects; CGI effects; chroma key; green screen; ногоон дэвсгэр; композитинг; Houdini; киноны эффект; rotoscoping; matte painting; virtual production
+also: VFX artist; special effects; CGI effects; chroma key; green screen; ногоон дэвсгэр; композитинг; Houdini; киноны эффект; rotoscoping; matte painting
 tag: Nuke
 broader: video-production
 related: motion-graphics; 3d-rendering; video-editing
@@ -398,17 +394,17 @@ broader: animation
 related: illustration; storyboarding
 
 3d-animation
-en: 3D animation; 3D animator; character animation; rigging; motion capture
+en: 3D animation; 3D animator; character animation; motion capture
 mn: 3D анимэйшн; 3D анимац; 3D аниматор; дүрийн хөдөлгөөн; риггинг
-also: 3Д анимэйшн; 3Д анимац; rigger; mocap; 3D хүүхэлдэйн кино; 3D видео; 3D cartoon
-tag: skinning; rigs
+also: 3Д анимэйшн; 3Д анимац; mocap; 3D хүүхэлдэйн кино; 3D видео; 3D cartoon
+tag: skinning; rigs; rigging; rigger
 broader: animation
 implies: 3d-modelling
 
 storyboarding
 en: storyboarding; storyboard artist; previsualisation
 mn: сториборд; раскадровка; зурагт зохиол; сториборд зураач
-also: storyboard; story board; animatics; кадрын зураглал; shot list
+also: storyboard; story board; animatics; кадрын зураглал; shot list; сторибоард
 related: illustration; film-directing; animation
 
 # ---------------------------------------------------------------- 3D
@@ -440,7 +436,7 @@ related: game-art; 3d-printing
 game-design
 en: game design; game designer; game mechanics; gameplay design
 mn: тоглоомын дизайн; гейм дизайн; гейм дизайнер; тоглоомын механик; тоглоомын дизайнер
-also: гэйм дизайн; гэйм дизайнер; game concept; game balancing; тоглоомын дүрэм зохиох; gamification; геймификаци; тоглоомжуулалт; game design document; gameplay; systems design games; тоглоомын санаа; тоглоомын концепт; roguelikes; RPGs; Dungeons & Dragons; даалгавар зохиох
+also: гэйм дизайн; гэйм дизайнер; game concept; game balancing; тоглоомын дүрэм зохиох; gamification; геймификаци; тоглоомжуулалт; game design document; gameplay; systems design games; тоглоомын санаа; тоглоомын концепт; roguelikes; RPGs; Dungeons & Dragons
 tag: GDD; miniatures
 related: game-development; level-design; game-writing
 
@@ -474,7 +470,7 @@ related: screenwriting; storytelling
 board-games
 en: board game design; tabletop games; puzzle design
 mn: ширээний тоглоомын дизайн; ширээний тоглоом; хөзрийн тоглоом зохиох; оньсон тоглоом
-also: board game; boardgame; tabletop RPG; card game; escape room design; оньсого зохиох; puzzles; toy design; тоглоом наадгай дизайн; хүүхдийн тоглоом зохион бүтээх; модон оньсого; боловсролын тоглоом; escape room; dungeon master
+also: board game; boardgame; tabletop RPG; card game; escape room design; оньсого зохиох; puzzles; модон оньсого; escape room; dungeon master
 tag: tabletop
 broader: game-design
 related: illustration; handicrafts; game-design
@@ -483,9 +479,9 @@ related: illustration; handicrafts; game-design
 
 audio-engineering
 en: audio engineering; sound engineer; audio editing; sound mixing
-mn: дууны инженерчлэл; дууны инженер; дууны найруулагч; миксинг мастеринг; дуу эвлүүлэг; дууны операторч
-also: audio engineer; audio mixing; дуу засвар; sound operator; аудио инженер; live sound; дуу оператор; аудио засвар; аудио эвлүүлэг; Adobe Audition; acoustic engineering; акустик; аудио продюсер; audio producer; дууны найруулга; Cubase; GarageBand; iZotope; Audacity; Studio One; JUCE; VST plugins; VST3; audio plugins; Kontakt instruments; FOH; front of house sound; PA systems; mixing console; microphones setup; sample libraries; Kontakt scripting; Shure; Focusrite; Neumann; Waves plugins; Behringer; Allen & Heath; Yamaha mixers; Universal Audio; FabFilter; Melodyne; line array; wireless microphones; soundcheck; микшер; lavalier mics; RØDE; sound recordist; recordist
-tag: sound; audio; аудио; Reaper; Audition; mixing; Kontakt; микрофон; чанга яригч; mastering
+mn: дууны найруулга; дууны инженерчлэл; дууны инженер; дууны найруулагч; миксинг мастеринг; дуу эвлүүлэг; дууны операторч
+also: audio engineer; audio mixing; дуу засвар; sound operator; аудио инженер; live sound; дуу оператор; аудио засвар; аудио эвлүүлэг; Adobe Audition; аудио продюсер; audio producer; Cubase; GarageBand; iZotope; Audacity; Studio One; FOH; front of house sound; PA systems; mixing console; microphones setup; Shure; Focusrite; Neumann; Waves plugins; Behringer; Allen & Heath; Yamaha mixers; Universal Audio; FabFilter; Melodyne; line array; wireless microphones; soundcheck; микшер; lavalier mics; RØDE; sound recordist; recordist; Pro Tools
+tag: sound; audio; аудио; Reaper; Audition; mixing; микрофон; чанга яригч; mastering
 related: music-production; sound-design; podcasting
 
 sound-design
@@ -510,20 +506,20 @@ related: music-composition
 music-performance
 en: music performance; musician; live band
 mn: хөгжим тоглох; хөгжим тоглох, дуулах; хөгжимчин; хамтлаг; хөгжимдөх
-also: guitarist; гитарчин; гитар тоглох; төгөлдөр хуур; pianist; piano; drummer; бөмбөрчин; band member; вокал; вокалист; folk music; ардын хөгжим; orchestra; амьд хөгжим; band; accompanist; session musician; төгөлдөр хуурч; хийлч; violin; cello; drums; бөмбөр; saxophone; саксофон; бүрээ; гитар; wind instruments; string instruments; үлээвэр хөгжим; чавхдаст хөгжим; укулеле; ukulele; guitar playing
-tag: тоглох; concerts; flute; banjo; harp; trumpet; хийл; лимбэ; harmonica
+also: guitarist; гитарчин; гитар тоглох; төгөлдөр хуур; pianist; piano; drummer; бөмбөрчин; band member; вокал; вокалист; folk music; ардын хөгжим; orchestra; амьд хөгжим; accompanist; session musician; төгөлдөр хуурч; хийлч; violin; cello; drums; бөмбөр; saxophone; саксофон; бүрээ; гитар; wind instruments; string instruments; үлээвэр хөгжим; чавхдаст хөгжим; укулеле; ukulele; guitar playing
+tag: concerts; flute; banjo; harp; trumpet; хийл; лимбэ; harmonica; percussion; band
 related: music-education; music-production
 
 music-education
 en: music education; music teacher; guitar lessons; piano lessons; singing lessons
 mn: хөгжим заах; хөгжмийн багш; хөгжмийн сургалт; гитарын сургалт; төгөлдөр хуурын багш; дууны багш
-also: music lessons; гитар заах; vocal coach; вокалын багш; дуу заах; хөгжмийн дугуйлан; морин хуурын сургалт; music school; урлагийн сургалт; art teacher; хөгжмийн боловсрол; morin khuur teaching; дуу хөгжмийн багш; violin lessons; voice lessons; гитарын багш; хийлийн багш; solfege; музыкийн багш
+also: music lessons; гитар заах; vocal coach; вокалын багш; дуу заах; хөгжмийн дугуйлан; морин хуурын сургалт; music school; урлагийн сургалт; хөгжмийн боловсрол; morin khuur teaching; дуу хөгжмийн багш; violin lessons; voice lessons; гитарын багш; хийлийн багш; solfege; музыкийн багш
 related: teaching; music-performance
 
 music-business
 en: music business; artist management; talent management; music distribution
 mn: хөгжмийн бизнес; уран бүтээлчийн менежмент; хөгжмийн менежмент; артист менежер
-also: artist manager; talent agency; band manager; хамтлагийн менежер; music streaming distribution; Spotify release; уран бүтээлчийн менежер; music rights; booking agent; concert promoter; тоглолт зохион байгуулах; моделийн агентлаг; casting agency; artist relations; music publishing; Spotify; SoundCloud; Bandcamp; DistroKid; TuneCore; спотифай
+also: artist manager; talent agency; band manager; хамтлагийн менежер; music streaming distribution; Spotify release; уран бүтээлчийн менежер; music rights; booking agent; concert promoter; тоглолт зохион байгуулах; artist relations; music publishing; Spotify; SoundCloud; Bandcamp; DistroKid; TuneCore; спотифай
 related: event-management; music-production; public-relations
 
 dj
@@ -543,7 +539,7 @@ related: audio-engineering; acting; podcasting
 podcasting
 en: podcasting; podcaster; podcast host
 mn: подкаст; подкаст хөтлөгч; подкаст бичлэг; подкаст хийх
-also: podcast; подкастер; подкаст продюсер; ярилцлага бэлтгэх; audio content; аудио контент; ярилцлага хийх; Zencastr; SquadCast; Buzzsprout
+also: podcast; подкастер; подкаст продюсер; audio content; аудио контент; Zencastr; SquadCast; Buzzsprout
 tag: Riverside
 broader: content-creation
 related: audio-engineering; journalism; presenting
@@ -557,8 +553,8 @@ broader: content-creation
 related: video-production; presenting
 
 radio-broadcasting
-en: radio production; broadcasting; radio host; broadcast engineer
-mn: радио нэвтрүүлэг; радиогийн хөтлөгч; өргөн нэвтрүүлэг; радио найруулагч
+en: broadcasting; radio production; radio host; broadcast engineer
+mn: өргөн нэвтрүүлэг; радио нэвтрүүлэг; радиогийн хөтлөгч; радио найруулагч
 also: radio station; radio show; радио жүжиг; FM радио; радио сэтгүүлч; television broadcasting; телевизийн инженер; broadcaster; өргөн нэвтрүүлгийн инженер; нэвтрүүлэгч; диктор; ТВ оператор; announcer
 tag: radio; TV; broadcast; радио; телевиз; ТВ; television; нэвтрүүлэг
 related: journalism; audio-engineering; presenting
@@ -582,14 +578,14 @@ related: presenting; storytelling; training
 acting
 en: acting; actor; actress; theatre; stand-up comedy
 mn: жүжиглэх; жүжигчин; театрын урлаг; стэнд-ап комеди; комедичин
-also: drama; theater; жүжигчний ур чадвар; стэндап; стэнд ап; comedian; хошин урлаг; хошин шог; шог жүжигчин; improv; загвар өмсөгч; fashion model; рекламны жүжигчин; puppet theatre; хүүхэлдэйн театр; stand-up comedian; стендап комеди; improv theatre; кино жүжигчин; инээдмийн тоглолт; stunts; мим; pantomime; mime artist; каскад; импровизаци; дүрд тоглох
+also: drama; theater; жүжигчний ур чадвар; стэндап; стэнд ап; comedian; хошин урлаг; хошин шог; шог жүжигчин; improv; рекламны жүжигчин; puppet theatre; хүүхэлдэйн театр; stand-up comedian; стендап комеди; improv theatre; кино жүжигчин; инээдмийн тоглолт; stunts; мим; pantomime; mime artist; каскад; импровизаци; дүрд тоглох
 tag: жүжиг; stand-up; comedy; extras; mime; драм; импров
 related: film-directing; voice-acting; dance
 
 dance
 en: dance; dancer; choreography; choreographer
 mn: бүжиг; бүжигчин; бүжгийн багш; бүжиг дэглэх
-also: dance teacher; бүжгийн сургалт; хип хоп бүжиг; k-pop dance; биелгээ; монгол бүжиг; балет; ballet; бүжгийн студи; dance studio; цирк; circus; ballroom dance; бүжгийн хамтлаг; хореограф; salsa dancing; tango dancing; ballroom dancing; танго бүжиг; сальса; бачата
+also: dance teacher; бүжгийн сургалт; хип хоп бүжиг; k-pop dance; биелгээ; монгол бүжиг; балет; ballet; бүжгийн студи; dance studio; ballroom dance; бүжгийн хамтлаг; хореограф; salsa dancing; tango dancing; ballroom dancing; танго бүжиг; сальса; бачата
 tag: бүжиглэх; dancing; salsa; tango; waltz; вальс; танго; cheerleading
 related: acting; event-management; teaching
 
@@ -628,7 +624,7 @@ related: marketing; copywriting; seo
 journalism
 en: journalism; journalist; reporter; news writing; investigative journalism
 mn: сэтгүүл зүй; сэтгүүлч; сурвалжлагч; мэдээ бичих
-also: news reporter; сэтгүүлзүй; мэдээний сайт; news site; ярилцлага авах; interviewing journalist; сурвалжилга; сурвалжлага; эрэн сурвалжлах; мэдээ бэлтгэх; редакц; newsroom; fact-checking; баримт шалгах; fact checker; медиа сэтгүүлч; мультимедиа сэтгүүлч; нийтлэлч сэтгүүлч; correspondent; нийтлэл; newsroom CMS; Adobe InCopy; Datawrapper; investigative reporting
+also: news reporter; сэтгүүлзүй; мэдээний сайт; news site; ярилцлага авах; interviewing journalist; сурвалжилга; сурвалжлага; эрэн сурвалжлах; мэдээ бэлтгэх; редакц; newsroom; fact-checking; баримт шалгах; fact checker; медиа сэтгүүлч; мультимедиа сэтгүүлч; нийтлэлч сэтгүүлч; correspondent; нийтлэл; newsroom CMS; Adobe InCopy; Datawrapper; investigative reporting; ярилцлага бэлтгэх; ярилцлага хийх
 tag: news; reportage; interviews; ярилцлага; мэдээ; investigative
 related: writing; editing; public-relations
 
@@ -671,7 +667,7 @@ related: publishing; editing
 blogging
 en: blogging; newsletters; blogger
 mn: блог бичих; блог; имэйл сэтгүүл; блогчин
-also: blog; ньюслеттер; guest posting; LinkedIn posts; TypePad; Medium articles; Substack newsletters
+also: blog; ньюслеттер; guest posting; LinkedIn posts; TypePad; Medium articles; Substack newsletters; beehiiv
 tag: Medium; Substack; Tumblr
 broader: writing
 related: content-creation; seo
@@ -687,7 +683,7 @@ related: research; technical-writing
 business-writing
 en: business writing; proposal writing; speech writing; official correspondence
 mn: албан бичиг боловсруулах; илтгэл бичих; албан бичиг
-also: business letters; proposal writer; speechwriter; business plan writing; бизнес төлөвлөгөө бичих; мэндчилгээ бичих; CV writing; resume writing; анкет бичих; CV бичих; тендерийн материал бэлтгэх; tender documents; албан хэрэг хөтлөлт; бичиг хэрэг
+also: business letters; proposal writer; speechwriter; business plan writing; бизнес төлөвлөгөө бичих; мэндчилгээ бичих; CV writing; resume writing; анкет бичих; CV бичих; албан хэрэг хөтлөлт; бичиг хэрэг
 tag: drafting
 broader: writing
 related: fundraising-ngo; public-relations; business
@@ -729,7 +725,7 @@ related: translation; video-editing; speech-recognition
 
 sign-language
 en: sign language; sign language interpreter; Braille
-mn: дохионы хэл; дохионы хэлмэрч; дохионы хэлний орчуулга; Braille
-also: Mongolian Sign Language; дохионы хэлний хэлмэрч; дохионы хэлний багш; deaf communication; сонсголгүй иргэн; audio description; брайл
+mn: дохионы хэл; дохионы хэлмэрч; дохионы хэлний орчуулга; Braille; брайл
+also: Mongolian Sign Language; дохионы хэлний хэлмэрч; дохионы хэлний багш; deaf communication; сонсголгүй иргэн; audio description
 related: interpreting; web-accessibility
 `;

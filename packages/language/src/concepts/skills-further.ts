@@ -73,7 +73,7 @@ stationery
 en: stationery and stamps; stamp making
 mn: бичиг хэрэг ба тамга; бичиг хэргийн бараа; тамга тэмдэг хийх
 also: rubber stamps; notebooks and planners; бичгийн хэрэгсэл; тамга хийх; greeting cards; мэндчилгээний ил захидал; тамга; календарь хийх
-tag: stamps; planners; тэмдэглэлийн дэвтэр; stamping
+tag: stamps; planners; тэмдэглэлийн дэвтэр
 broader: print-production
 related: gift-services
 

@@ -65,8 +65,8 @@ related: legal; compliance
 
 risk-modelling
 en: risk modelling; risk analytics; risk analysis
-mn: эрсдэлийн загварчлал; эрсдэлийн шинжилгээ; эрсдэл тооцоолох
-also: risk model; stress testing; стресс тест; scenario analysis; хувилбарын шинжилгээ; quantitative risk; Monte Carlo; risk analyst; SAS Risk; Moody's RiskCalc; Basel III; IFRS 9; IFRS 9 models; эрсдэлийн загвар
+mn: эрсдэлийн загварчлал; эрсдэлийн шинжилгээ; эрсдэл тооцоолох; эрсдэлийн загвар
+also: risk model; stress testing; стресс тест; scenario analysis; хувилбарын шинжилгээ; quantitative risk; Monte Carlo; risk analyst; SAS Risk; Moody's RiskCalc; Basel III; IFRS 9; IFRS 9 models
 broader: risk-management
 related: credit-risk; actuarial
 
@@ -129,7 +129,7 @@ related: internal-communications
 branch-management
 en: branch management; multi-site operations; branch opening
 mn: салбарын удирдлага; салбар удирдах; шинэ салбар нээх
-also: branch manager; салбарын менежер; opening new locations; салбарын эрхлэгч; store opening
+also: branch manager; салбарын менежер; opening new locations; салбарын эрхлэгч; store opening; салбарын захирал
 broader: operations
 related: retail-management
 
@@ -156,7 +156,7 @@ broader: project-management
 project-scheduling
 en: project scheduling; project controls; work planning
 mn: төслийн хуваарь гаргах; ажлын төлөвлөгөө гаргах; календарчилсан төлөвлөгөө
-also: Microsoft Project; planning engineer; төлөвлөлтийн инженер; ажлын явцын хяналт; Primavera; critical path method; expediter
+also: Microsoft Project; planning engineer; төлөвлөлтийн инженер; ажлын явцын хяналт; Primavera; critical path method
 tag: plans; planning boards; scheduler
 broader: project-management
 
@@ -289,10 +289,10 @@ broader: natural-language-processing
 related: data-annotation; speech-recognition
 
 language-documentation
-en: language documentation; lexicography
-mn: хэлний баримтжуулалт; корпус бүрдүүлэх; толь бичиг зохиох
-also: linguistics; хэл шинжлэл; хэл судлал; linguist; хэл шинжээч; lexicographer; текст корпус; terminology management; нэр томьёо боловсруулах; нэр томьёо боловсруулалт; корпус бүрдүүлэлт; хэл шинжлэлч; philology; phonology; corpus linguistics; syntax and grammar; авиа зүй; өгүүлбэр зүй; Praat; sociolinguistics; psycholinguistics
-tag: grammar; хэл зүй; ELAN
+en: linguistics; language documentation; lexicography
+mn: хэл шинжлэл; хэлний баримтжуулалт; корпус бүрдүүлэх; толь бичиг зохиох
+also: хэл судлал; linguist; хэл шинжээч; lexicographer; текст корпус; terminology management; нэр томьёо боловсруулах; нэр томьёо боловсруулалт; корпус бүрдүүлэлт; хэл шинжлэлч; philology; phonology; corpus linguistics; syntax and grammar; авиа зүй; өгүүлбэр зүй; Praat; sociolinguistics; psycholinguistics; dialect research; dialectology; comparative linguistics; аялгуу судлал
+tag: grammar; хэл зүй; ELAN; dialects; аялгуу
 broader: research
 related: natural-language-processing; translation; data-annotation
 
@@ -371,9 +371,9 @@ broader: telecom-engineering
 related: iot; rf-engineering
 
 battery-systems
-en: batteries and energy storage; battery management; energy storage systems
-mn: аккумулятор ба эрчим хүчний хуримтлуур; аккумуляторын систем; эрчим хүч хуримтлуур
-also: BMS; lithium battery assembly; батарей угсрах; low-power design; low power electronics; батарей угсралт; battery energy storage; grid storage; эрчим хүч хадгалах; LiFePO4; LiFePO4 cells; 18650 cells; lithium cells; лити батарей; аккумулятор сэргээх; battery systems; батарейн систем; BMS battery; battery pack; lithium battery; зай хураагуур; батерейн систем; battery engineer; battery bank; energy storage; батарей хуримтлуур; battery storage
+en: battery systems; battery management; energy storage systems
+mn: аккумуляторын систем; эрчим хүч хуримтлуур; батарейн систем
+also: BMS; lithium battery assembly; батарей угсрах; low-power design; low power electronics; батарей угсралт; battery energy storage; grid storage; эрчим хүч хадгалах; LiFePO4; LiFePO4 cells; 18650 cells; lithium cells; лити батарей; аккумулятор сэргээх; BMS battery; battery pack; lithium battery; зай хураагуур; батерейн систем; battery engineer; battery bank; energy storage; батарей хуримтлуур; battery storage
 tag: BESS; 18650; батерей; батарей; batteries; аккумлятор; аккумулятор
 broader: electrical-engineering
 related: electric-vehicles; power-electronics
@@ -402,9 +402,9 @@ broader: mechanical-engineering
 related: cad-design
 
 optimisation-research
-en: mathematical optimisation
-mn: математик оновчлол; үйл ажиллагааны судалгаа
-also: optimization; linear programming; маршрут төлөвлөх; scheduling algorithms; vehicle routing; applied mathematics; хэрэглээний математик; queueing theory; mathematical programming; game theory; үйлдлийн судалгаа; тоглоомын онол; optimisation models; operations research; mathematical modeling; математик загварчлал; математик загвар; оновчлолын бодлого; optimization algorithms; оновчлолын загвар
+en: mathematical optimisation; optimisation models
+mn: математик оновчлол; үйл ажиллагааны судалгаа; математик загварчлал
+also: optimization; linear programming; маршрут төлөвлөх; scheduling algorithms; vehicle routing; applied mathematics; хэрэглээний математик; queueing theory; mathematical programming; game theory; үйлдлийн судалгаа; тоглоомын онол; operations research; mathematical modeling; математик загвар; оновчлолын бодлого; optimization algorithms; оновчлолын загвар
 broader: data-science
 related: logistics-management; algorithms; forecasting; delivery-platforms
 
@@ -473,7 +473,7 @@ broader: tourism-operations
 ticketing-reservations
 en: ticketing and reservations; booking management
 mn: тасалбар захиалга; онгоцны билет захиалга; захиалга хүлээн авах
-also: Amadeus; reservation agent; захиалгын ажилтан; билетчин; тийз захиалга; OTA management; booking coordination; Expedia; Sabre GDS; Galileo GDS; GDS; онгоцны тийз; Sabre; авиа билет; нислэгийн тийз; Travelport
+also: Amadeus; reservation agent; захиалгын ажилтан; билетчин; тийз захиалга; OTA management; booking coordination; Expedia; Sabre GDS; Galileo GDS; GDS; онгоцны тийз; Sabre; авиа билет; нислэгийн тийз; Travelport; билет захиалга; flight ticket booking
 tag: тийз; Galileo; tickets; билет; тасалбар
 broader: tourism-operations
 related: hospitality; aviation
@@ -496,7 +496,7 @@ broader: customer-service
 livestock-health-monitoring
 en: livestock monitoring; herd management; animal feeding plans
 mn: малын хяналт; сүргийн удирдлага; малын тэжээллэг
-also: herd monitoring; herd records; feed formulation; тэжээлийн жор; animal nutrition; ranch management; ферм удирдах; farm management; фермийн менежмент; milking; саалийн ажил; herd health; сүргийн эрүүл мэнд
+also: herd monitoring; herd records; herd health; сүргийн эрүүл мэнд
 broader: animal-husbandry
 related: veterinary; livestock-traceability
 
@@ -521,9 +521,9 @@ also: local development; орон нутгийн хөгжил; livelihoods; vill
 broader: social-work
 
 crop-monitoring
-en: crop monitoring; plant disease diagnosis; seed selection
-mn: тариалангийн хяналт; ургамлын өвчин тодорхойлох; үр сонголт
-also: field scouting; crop protection; pest monitoring; seed testing; үрийн шалгалт; yield estimation; ургац тооцоолох; үр сонгох; OneSoil; FieldView; Cropio; Cropwise; EOS Crop Monitoring; Farmonaut; yield prediction
+en: crop monitoring; plant disease diagnosis; seed selection; plant protection
+mn: тариалангийн хяналт; ургамлын өвчин тодорхойлох; үр сонголт; ургамал хамгаалал
+also: field scouting; crop protection; pest monitoring; seed testing; үрийн шалгалт; yield estimation; ургац тооцоолох; үр сонгох; OneSoil; FieldView; Cropio; Cropwise; EOS Crop Monitoring; Farmonaut; yield prediction; pesticides
 broader: crop-farming
 related: soil-science; agri-technology
 
@@ -531,7 +531,6 @@ harvest-processing
 en: post-harvest handling; vegetable storage; drying and sorting
 mn: ургац хадгалах; ногоо хадгалалт; хатаах ангилах
 also: sorting and grading; ангилан ялгах; food drying; жимс хатаах; ногоо хатаах; pickling; даршлах; зоорь ажиллуулах; ногоо хадгалах; ангилан ялгалт; жимс хатаалт
-tag: harvester
 broader: food-technology; crop-farming
 
 sample-preparation
@@ -564,7 +563,7 @@ related: traditional-medicine
 water-quality-testing
 en: water quality testing; water treatment operations
 mn: усны чанарын шинжилгээ; ус цэвэршүүлэх технологи
-also: water analysis; reverse osmosis; borehole drilling; water purification; усны шинжилгээ
+also: water analysis; reverse osmosis; water purification; усны шинжилгээ
 broader: water-engineering
 
 recycling-operations
@@ -575,9 +574,9 @@ tag: sorting; compaction; swap
 broader: waste-management
 
 impact-reporting
-en: sustainability reporting; life cycle assessment
-mn: тогтвортой хөгжлийн тайлан; амьдралын мөчлөгийн үнэлгээ
-also: carbon footprint calculation; GHG inventory; ESG data; environmental reporting; GRI; SASB; TCFD; SDG reporting; SDGs
+en: sustainability reporting; life cycle assessment; ESG reporting
+mn: тогтвортой хөгжлийн тайлан; амьдралын мөчлөгийн үнэлгээ; ESG тайлан
+also: carbon footprint calculation; GHG inventory; ESG data; environmental reporting; GRI; SASB; TCFD; SDG reporting; SDGs; sustainability report; тогтвортой байдлын тайлан
 tag: тайлагнах
 broader: environmental-management
 related: carbon-finance; climate-change; green-technology
@@ -591,16 +590,17 @@ also: site supervisor; талбайн ахлагч; construction inspector; defe
 broader: construction-management
 
 electrical-installation
-en: electrical assembly and maintenance; electrical maintenance
+en: electrical assembly and maintenance; electrical maintenance; cable installation
 mn: цахилгаан угсралт ба засвар; цахилгаан монтажчин
-also: electrician work; цахилгаанчин ажил; house wiring; lighting installation; гэрэлтүүлэг угсрах; low-voltage systems; сул гүйдэл; panel assembly; самбар угсрах; гэрэлтүүлэг угсралт; cable jointer; electrical fitter; line worker; агаарын шугам; кабелчин; шугамын цахилгаанчин; ABB; Legrand; Eaton; Fluke; Megger; Schneider panels; Hager; multimeter; wiring houses; Dialux; Relux; grounding systems; газардуулга; earthing; jointing; splicer; розетка; розетк тавих; щит угсрах; дотор цахилгаан угсралт; MCB; RCD; busbars; cable conduit; cable installation; кабелийн монтаж
+also: electrician work; цахилгаанчин ажил; house wiring; lighting installation; гэрэлтүүлэг угсрах; low-voltage systems; сул гүйдэл; panel assembly; самбар угсрах; гэрэлтүүлэг угсралт; cable jointer; electrical fitter; line worker; агаарын шугам; кабелчин; шугамын цахилгаанчин; ABB; Legrand; Eaton; Fluke; Megger; Schneider panels; Hager; multimeter; wiring houses; Dialux; Relux; grounding systems; газардуулга; earthing; jointing; splicer; розетка; розетк тавих; щит угсрах; дотор цахилгаан угсралт; MCB; RCD; busbars; cable conduit; кабелийн монтаж
 tag: кабель; cabling; UPS; wires; fuses; sockets; утас татах; NEC; розетк; цахилгаан; гэрэлтүүлэг; conduit
 broader: electrical-engineering
 
 modular-building
-en: modular building; prefabrication
-mn: модульчилсан барилга; каркас байшин
-also: prefab; modular houses; container houses; чингэлэг байшин; SIP panels; сэндвич байшин; tiny houses; сүрлэн байшин; frame house; modular homes; SIP house
+en: modular building; prefabrication; modular housing
+mn: модульчилсан барилга; каркас байшин; угсармал байшин
+also: prefab; modular houses; container houses; чингэлэг байшин; SIP panels; сэндвич байшин; tiny houses; сүрлэн байшин; frame house; modular homes; SIP house; угсармал барилга; prefab house; контейнер байшин; модуль байшин; barns; storage sheds
+tag: sheds
 broader: construction-management
 related: ger-making
 
@@ -620,8 +620,8 @@ related: supply-chain
 lean-manufacturing
 en: lean manufacturing; 5S; production improvement
 mn: Lean үйлдвэрлэл; лин үйлдвэрлэл; үйлдвэрлэлийн сайжруулалт; 5S
-also: lean production; waste elimination; kanban production; value stream mapping; үйлдвэрлэлийн бүтээмж; productivity improvement; бүтээмж дээшлүүлэх; Gemba; TPM; total productive maintenance; poka-yoke; just in time; overall equipment effectiveness; quick changeover; PDCA; VSM; Heijunka; Andon; Jidoka; theory of constraints; bottleneck analysis; takt; гэмба; value stream
-tag: OEE; SMED
+also: lean production; waste elimination; kanban production; value stream mapping; үйлдвэрлэлийн бүтээмж; productivity improvement; бүтээмж дээшлүүлэх; Gemba; TPM; total productive maintenance; poka-yoke; just in time; overall equipment effectiveness; quick changeover; PDCA; VSM; Heijunka; Andon; Jidoka; theory of constraints; bottleneck analysis; takt; гэмба; value stream; таван С
+tag: OEE; SMED; 5С; 6S
 broader: manufacturing
 related: business-process-management
 
@@ -629,15 +629,15 @@ new-product-development
 en: new product development; product samples; sampling for brands
 mn: шинэ бүтээгдэхүүн хөгжүүлэх; дээж бүтээгдэхүүн гаргах; загварын дээж хийх
 also: NPD; product R&D; sample making; samples development; prototype product; шинэ бүтээгдэхүүн гаргах; formulation; найрлага боловсруулах; бүтээгдэхүүн боловсруулалт; бүтээгдэхүүн зохион бүтээх; recipe and product development; дээж бүтээгдэхүүн гаргалт; шинэ бүтээгдэхүүн гаргалт; бүтээгдэхүүн зохион бүтээлт
-tag: бүтээгдэхүүн боловсруулах; new products; шинэ бүтээгдэхүүн; боловсруулах
+tag: бүтээгдэхүүн боловсруулах; new products; шинэ бүтээгдэхүүн
 broader: manufacturing
 related: quality-management; product-management
 
 pattern-making
-en: garment construction; grading and cutting
-mn: хувцас эсгэх
+en: pattern making; garment construction; grading and cutting
+mn: хувцас эсгэх; эсгүүрчин
 also: pattern maker; pattern cutter; garment cutting; fabric cutting; хэмжээ авах; эсгүүр оёдол; эсгүүрийн загвар
-tag: patterns; эсгүүр
+tag: patterns; эсгүүр; эсгэх
 broader: sewing
 related: fashion-design
 
@@ -652,7 +652,7 @@ related: cashmere-processing; wool-processing; embroidery
 dyeing-finishing
 en: dyeing and textile finishing; natural dyes; textile finishing
 mn: нэхмэл будах ба боловсруулах; байгалийн будаг; будах технологи; нэхмэлийн боловсруулалт
-also: yarn dyeing; ноос будах; fabric dyeing; textile dyeing; батик; өнгө тааруулах; natural dyeing; plant dyeing; ургамлын будаг; block printing; даавуу будах; shibori; будагч эрдэс
+also: yarn dyeing; ноос будах; fabric dyeing; textile dyeing; батик; өнгө тааруулах; natural dyeing; plant dyeing; ургамлын будаг; block printing; даавуу будах; shibori; будагч эрдэс; dyeing; будалт
 tag: dyes; өнгө оруулах
 broader: textile-production
 
@@ -664,15 +664,15 @@ broader: cashmere-processing
 related: procurement
 
 leather-product-making
-en: leather product making; bag making; shoemaking craft
-mn: арьсан бүтээгдэхүүн урлах; цүнх хийх; гутал урлах
-also: saddle making; эмээл хийх; leather belts; handmade shoes; монгол гутал хийх; wallet making; түрийвч хийх; leather artisan; leather worker; shoemaker; гутал хийх; boots making; цүнх урлах; saddle stitching; pattern leather; edge finishing; sewing leather; handbag making; cordwainer; last making; insoles; belt making; чемодан; тулам; сармай; арьсан тулам; saddle maker
+en: leather product making; bag making; shoemaking craft; leather goods
+mn: арьсан бүтээгдэхүүн урлах; цүнх хийх; гутал урлах; арьсан эдлэл; ширэн эдлэл
+also: saddle making; эмээл хийх; leather belts; handmade shoes; монгол гутал хийх; wallet making; түрийвч хийх; leather artisan; leather worker; shoemaker; гутал хийх; boots making; цүнх урлах; saddle stitching; pattern leather; edge finishing; sewing leather; handbag making; cordwainer; last making; insoles; belt making; чемодан; тулам; сармай; арьсан тулам; saddle maker; цүнх урлаач; нэхий эдлэл; leather bags; shoemaking; гуталчин; гутал үйлдвэрлэл; leather work; leatherworking
 broader: hides-leather
 
 wood-carving
-en: wooden toys and woodworking design; wooden toy making; woodworking design
-mn: модон тоглоом ба эдлэл хийх; модон тоглоом хийх
-also: carver; woodcraft; зүмбэрчин; зүмбэр; pyrography; lacquer work; шатаалт; модон дээр шатаах
+en: wood carving; wooden toy making; woodworking design
+mn: модон сийлбэр; модон тоглоом хийх
+also: carver; woodcraft; зүмбэрчин; зүмбэр; pyrography; lacquer work; шатаалт; модон дээр шатаах; мод сийлбэр; сийлбэрчин
 tag: сийлэх; inlay; whittling
 broader: carpentry; handicrafts
 
@@ -689,7 +689,7 @@ related: museum-work
 telehealth-operations
 en: telehealth operations; remote consultations; patient triage
 mn: зайн эмчилгээ ба үзлэг; зайнаас эмчлэх; зайн үзлэг; өвчтөн ангилах; зайн зөвлөгөө; онлайн зөвлөгөө
-also: remote diagnosis; triage; online medical consultation; telemedicine operations; video consultation; утсаар зөвлөгөө өгөх; online consultations; phone consultations; teleconsultation; online doctor; онлайн эмч; эмчээс асуух; second opinion; өвчтөн ангилалт; зайн эмчилгээ
+also: remote diagnosis; triage; online medical consultation; telemedicine operations; video consultation; teleconsultation; online doctor; онлайн эмч; эмчээс асуух; second opinion; өвчтөн ангилалт; зайн эмчилгээ
 broader: hospital-administration
 related: health-informatics; family-medicine
 
@@ -717,7 +717,7 @@ broader: nursing; social-work
 crisis-counselling
 en: crisis counselling; peer support; helpline work
 mn: хямралын үеийн зөвлөгөө; ижил түвшний дэмжлэг; тусламжийн утсаар зөвлөх
-also: suicide prevention; hotline counsellor; trauma therapy; art therapy; support groups; marriage counselling; crisis lines
+also: suicide prevention; hotline counsellor; support groups; crisis lines
 broader: mental-health
 
 assistive-design
@@ -753,21 +753,21 @@ related: teaching
 learning-games
 en: gamified learning; educational game design
 mn: тоглоомжуулсан сургалт; боловсролын тоглоом зохиох
-also: learning games; хичээлийн видео хийх
+also: learning games; хичээлийн видео хийх; боловсролын тоглоом
 broader: curriculum-design
 related: game-design; e-learning; children-content
 
 exam-preparation
 en: exam preparation; test prep teaching; essay coaching
 mn: шалгалтад бэлтгэх; элсэлтийн шалгалтын бэлтгэл; эсээ бичүүлэх сургалт
-also: exam coaching; ЭЕШ багш; SAT preparation; IELTS coach; entrance exam preparation; application coaching; interview preparation; ярилцлагад бэлтгэх; exam prep; шалгалтын бэлтгэл; ЭЕШ бэлтгэл; SAT prep; TOEFL бэлтгэл; entrance exam prep
+also: exam coaching; ЭЕШ багш; SAT preparation; IELTS coach; entrance exam preparation; application coaching; interview preparation; ярилцлагад бэлтгэх; exam prep; шалгалтын бэлтгэл; ЭЕШ бэлтгэл; SAT prep; TOEFL бэлтгэл; entrance exam prep; SAT бэлтгэл
 tag: ACT
 broader: teaching
 
 camp-facilitation
 en: camp leadership; workshop facilitation for youth
 mn: зуслан ба хүүхдийн хөтөлбөр хөтлөх; залуучуудтай ажиллах; зуслангийн багш; хүүхдийн хөтөлбөр хөтлөх
-also: youth worker; youth leader; camp counsellor; summer camp leader; дугуйлангийн багш; дугуйлан хичээллүүлэх; scouting; скаут; after-school clubs; kids coaching; хүүхдийн хөтөлбөр хөтлөлт
+also: youth worker; youth leader; camp counsellor; summer camp leader; дугуйлангийн багш; дугуйлан хичээллүүлэх; scouting; скаут; after-school clubs; kids coaching; хүүхдийн хөтөлбөр хөтлөлт; children's camp; day camp; camp counselor
 broader: teaching
 related: social-work; ngo-management
 
@@ -879,27 +879,27 @@ broader: real-estate-management
 short-term-rental-hosting
 en: short-term rental hosting; guest communication; homestay management
 mn: өдрийн байр түрээслүүлэх; зочинтой харилцах; айлын зочлох үйлчилгээ
-also: Airbnb management; airbnb hosting; vacation rental; guest check-in; guest support
+also: Airbnb management; airbnb hosting; vacation rental; guest check-in; guest support; Airbnb host; Airbnb; short-term rental; богино хугацааны түрээс
 broader: hospitality
 
 home-services-coordination
 en: repair coordination; service scheduling; technician dispatch
 mn: засварын дуудлага зохицуулах; дуудлагын үйлчилгээ зохион байгуулах; мастер хуваарилах
-also: service coordinator; field service; technician scheduling; call-out service; errands; unclogging drains; shopping help; house sitting; гэр харах; decluttering; keyholding
+also: service coordinator; field service; technician scheduling; call-out service; errands; shopping help; house sitting; гэр харах; decluttering; keyholding
 broader: facility-management
 related: dispatch-coordination
 
 queue-front-desk
 en: reception; appointment management; front-desk service
 mn: ресепшн ба цаг захиалга; хүлээн авах ажил; цаг захиалга зохицуулах; хүлээн авахын ажилтан
-also: угтах үйлчилгээ; salon administrator; салоны админ; бүртгэлийн ажилтан; cashier work; цаг захиалга зохицуулалт
+also: угтах үйлчилгээ; salon administrator; салоны админ; бүртгэлийн ажилтан; цаг захиалга зохицуулалт
 broader: customer-service
 related: office-administration
 
 cashier-work
 en: cash handling; point-of-sale operation
 mn: кассын ажил; тооцоо хийх касс
-also: cash register; касс; кассир; кассын мэргэжилтэн; cash counting; мөнгө тоолох; shop cashier; теллер касс; cash desk; ticket clerk; касс барих; касс ажиллуулах; till operation
+also: cash register; касс; кассир; кассын мэргэжилтэн; cash counting; мөнгө тоолох; shop cashier; теллер касс; cash desk; ticket clerk; касс барих; касс ажиллуулах; till operation; checkout; cashier work
 broader: retail-sales
 related: treasury
 
@@ -929,7 +929,7 @@ related: makeup-styling
 gift-services
 en: gift wrapping and party decoration; gift packaging; party decoration
 mn: бэлэг боох ба баярын чимэглэл; бэлэг боох; баярын чимэглэл хийх
-also: gift box design; gift wrapping; decor; декор; wedding decoration
+also: gift box design; gift wrapping; decor; декор; wedding decoration; чимэглэлийн үйлчилгээ; баярын чимэглэл
 broader: event-management
 related: exhibition-design; wedding-planning
 `;

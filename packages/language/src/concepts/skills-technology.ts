@@ -27,9 +27,9 @@ tag: web; веб; вэб; website; сайт; вэб сайт; JSON; портал
 broader: software-development
 
 frontend-development
-en: frontend development; front-end developer; frontend engineer; frontend
+en: frontend development; front-end developer; frontend engineer; frontend; progressive web apps
 mn: фронтэнд хөгжүүлэлт; фронтэнд; фронт хөгжүүлэлт; фронт хөгжүүлэгч
-also: front end; frontend dev; front-end хөгжүүлэгч; фронт энд; UI developer; client-side development; вэбийн урд тал; урд талын хөгжүүлэлт; хэрэглэгчийн тал; харагдах тал; клиент тал; веб интерфейс хийх; вэбийн интерфейс; TanStack; Vercel; Vite; SolidJS; progressive web apps; PWA; service workers
+also: front end; frontend dev; front-end хөгжүүлэгч; фронт энд; UI developer; client-side development; вэбийн урд тал; урд талын хөгжүүлэлт; хэрэглэгчийн тал; харагдах тал; клиент тал; веб интерфейс хийх; вэбийн интерфейс; TanStack; Vercel; Vite; SolidJS; PWA; service workers
 tag: фронт; front; client side; Qwik; Astro; Solid
 broader: web-development
 related: ui-design; ux-design
@@ -148,14 +148,14 @@ related: machine-learning; robotics; python
 blockchain
 en: blockchain; Web3; blockchain developer; distributed ledger
 mn: блокчэйн; блокчейн; Web3; блокчэйн хөгжүүлэгч
-also: web 3; веб3; вэб3; blockchain engineer; block chain; крипто; криптовалют; cryptocurrency; crypto; Ethereum; Bitcoin; биткойн; эфириум; DeFi; decentralized finance; dApp; токен гаргах; tokenomics; tokenization; Hyperledger; Cardano; airdrops; Polkadot; layer 2; Aptos; Solana; DAO; токен; MetaMask; IPFS
+also: web 3; веб3; вэб3; blockchain engineer; block chain; крипто; криптовалют; cryptocurrency; crypto; Ethereum; Bitcoin; биткойн; эфириум; DeFi; decentralized finance; dApp; токен гаргах; tokenomics; tokenization; Hyperledger; Cardano; airdrops; Polkadot; layer 2; Aptos; Solana; DAO; токен; MetaMask; IPFS; crypto mining; bitcoin mining; майнинг хийх
 tag: Polygon
 related: smart-contracts; payments
 
 game-development
-en: game development; game developer; game programming; game programmer; making games
-mn: тоглоом хөгжүүлэлт; тоглоом хөгжүүлэгч; гейм хөгжүүлэлт; гейм хөгжүүлэгч; тоглоом хийх; компьютер тоглоом хийх; тоглоомын программист
-also: game dev; gamedev; indie game; инди тоглоом; гэйм хөгжүүлэлт; гэйм хөгжүүлэгч; гейм хийх; гэйм хийх; мобайл тоглоом; mobile game; тоглоом бүтээх; тоглоом зохиох; video game; видео тоглоом; PC game; game studio; game engine; кроссплатформ тоглоом; procedural generation; gameplay programming; gameplay systems; RPG Maker; Construct 3; Defold; GameMaker Studio; Phaser; Photon engine; PlayFab; Wwise integration; Mirror networking; Cocos Creator; Love2D; MonoGame; libGDX; GameMaker; PlayCanvas; Cocos2d; game AI; тоглоомын хиймэл оюун; HTML5 games; 2D game; 2D тоглоом; browser game; вэб тоглоом
+en: game development; game developer; game programming; game programmer; making games; game AI
+mn: тоглоом хөгжүүлэлт; тоглоом хөгжүүлэгч; гейм хөгжүүлэлт; гейм хөгжүүлэгч; тоглоом хийх; компьютер тоглоом хийх; тоглоомын программист; тоглоомын хиймэл оюун
+also: game dev; gamedev; indie game; инди тоглоом; гэйм хөгжүүлэлт; гэйм хөгжүүлэгч; гейм хийх; гэйм хийх; мобайл тоглоом; mobile game; тоглоом бүтээх; тоглоом зохиох; video game; видео тоглоом; PC game; game studio; game engine; кроссплатформ тоглоом; procedural generation; gameplay programming; gameplay systems; RPG Maker; Construct 3; Defold; GameMaker Studio; Phaser; Photon engine; PlayFab; Wwise integration; Mirror networking; Cocos Creator; Love2D; MonoGame; libGDX; GameMaker; PlayCanvas; Cocos2d; HTML5 games; 2D game; 2D тоглоом; browser game; вэб тоглоом
 tag: тоглоом; game; Photon; Construct; Bevy; Cocos
 broader: software-development
 related: game-design; 3d-modelling; unity-engine; unreal-engine
@@ -163,14 +163,14 @@ related: game-design; 3d-modelling; unity-engine; unreal-engine
 embedded-systems
 en: embedded systems; embedded software; firmware; firmware engineer; embedded developer; microcontrollers
 mn: суулгамал систем; суулгагдсан систем; микроконтроллер; фирмвэр; эмбэддэд инженер; микропроцессорын программчлал
-also: embedded; embedded systems engineer; embedded engineer; firmware developer; RTOS; FreeRTOS; STM32; AVR; embedded инженер; фирмвейр; төхөөрөмжийн программ; суулгамал системийн инженер; суулгамал төхөөрөмж; Yocto; embedded C; embedded Linux; PIC microcontroller; Keil; Buildroot; 8051; Jetson; BeagleBone; MSP430; QEMU; Segger; TI CC2650; AUTOSAR; RP2040; Teensy; ARM Cortex; I2C; UART; JTAG; PlatformIO; Espressif; SPI bus
+also: embedded; embedded systems engineer; embedded engineer; firmware developer; RTOS; FreeRTOS; STM32; AVR; embedded инженер; фирмвейр; төхөөрөмжийн программ; суулгамал системийн инженер; суулгамал төхөөрөмж; Yocto; embedded C; embedded Linux; PIC microcontroller; Keil; Buildroot; 8051; Jetson; BeagleBone; MSP430; QEMU; Segger; TI CC2650; AUTOSAR; RP2040; Teensy; ARM Cortex; I2C; UART; JTAG; PlatformIO; Espressif; SPI bus; ESP8266; micro:bit
 tag: ESP-IDF; SPI; IAR; Nordic
 related: electronics; iot; c-language; software-development
 
 electronics
-en: electronics; electronics engineer; circuit design; electronic engineering; electronics repair; hardware engineering
+en: electronics; electronics engineer; circuit design; electronic engineering; electronics repair; hardware engineering; electronics servicing
 mn: электроник; электроникийн инженер; электрон инженер; электрон хэлхээ; хэлхээний зураглал; электроникч; техник хангамжийн инженер
-also: hardware engineer; hardware design; hardware development; circuits; soldering; гагнуур электроник; хэлхээ угсрах; электрон төхөөрөмж; хардвер; хардвэр инженер; электрон засварчин; cable harness; wire harness; schematics; oscilloscope; breadboarding; circuit analysis; magnets; electromagnets; соронз; reflow; pick and place; crimping; IPC-A-610; ESD; surface mount; плат засвар; плат гагнах; телевиз засвар; console repair; electronics servicing
+also: hardware engineer; hardware design; hardware development; circuits; soldering; гагнуур электроник; хэлхээ угсрах; электрон төхөөрөмж; хардвер; хардвэр инженер; электрон засварчин; cable harness; wire harness; schematics; oscilloscope; breadboarding; circuit analysis; magnets; electromagnets; соронз; reflow; pick and place; crimping; IPC-A-610; ESD; surface mount; плат засвар; плат гагнах; телевиз засвар; console repair
 tag: hardware; low power; radar; соронзон; хэлхээ; кабел; SMD; BGA
 related: electrical-engineering; embedded-systems; pcb-design
 
@@ -271,9 +271,9 @@ broader: programming-languages
 related: data-analysis; backend-development
 
 java
-en: Java; Java developer; Java programmer
+en: Java; Java developer; Java programmer; Java backend
 mn: Java; жава; Java хөгжүүлэгч; жава хөгжүүлэгч
-also: J2EE; жава программист; java engineer; Hibernate; Quarkus; Micronaut; Jakarta EE; Hibernate ORM; Java backend
+also: J2EE; жава программист; java engineer; Hibernate; Quarkus; Micronaut; Jakarta EE; Hibernate ORM
 tag: Groovy
 broader: programming-languages
 related: backend-development; kotlin
@@ -824,7 +824,7 @@ broader: web-analytics
 product-analytics
 en: product analytics; A/B testing; product metrics; growth experiments
 mn: бүтээгдэхүүний аналитик; A/B тест; бүтээгдэхүүний үзүүлэлт хэмжих
-also: AB testing; A/B test; cohort analysis; retention analysis; funnel analysis; conversion rate optimization; CRO; user metrics; growth product manager; split testing; Hotjar; PostHog; FullStory; Microsoft Clarity; Heap analytics
+also: AB testing; A/B test; cohort analysis; retention analysis; funnel analysis; conversion rate optimization; CRO; user metrics; growth product manager; split testing; Hotjar; PostHog; FullStory; Microsoft Clarity; Heap analytics; Amplitude
 tag: experimentation
 broader: data-analysis
 related: product-management; web-analytics
@@ -918,7 +918,7 @@ related: graphic-design; video-production
 chatbots
 en: chatbots; conversational AI; virtual assistant bot
 mn: чатбот; ярианы хиймэл оюун; чат бот хийх
-also: chat bot; чат бот; ухаалаг туслах; виртуал туслах; Dialogflow; ManyChat; Botpress; Chatfuel; Voiceflow; Landbot
+also: chat bot; чат бот; ухаалаг туслах; виртуал туслах; Dialogflow; ManyChat; Botpress; Chatfuel; Voiceflow; Landbot; чатбот тохируулах; мессенжер чатбот
 broader: artificial-intelligence
 related: natural-language-processing; bots; customer-service
 
@@ -1037,9 +1037,9 @@ tag: TLS; ZKP
 related: cybersecurity; blockchain
 
 identity-management
-en: identity management; authentication; single sign-on; access management
-mn: нэвтрэлт ба хандалтын удирдлага; нэвтрэлтийн систем; хэрэглэгч баталгаажуулалт; ДАН систем; нэгдсэн нэвтрэлт
-also: IAM; SSO; OAuth; Keycloak; Auth0; LDAP; MFA; ДАН нэвтрэлт; DAN login; passkeys; хандах эрхийн удирдлага; digital identity; цахим үнэмлэх; role-based access control; role-based access; хандалтын эрх; хандах эрхийн тохиргоо; Okta; Microsoft Intune; SAML login; eIDAS; verifiable credentials; нэг удаагийн нэвтрэлт; нэвтрэх систем; digital signature; тоон гарын үсэг; цахим гарын үсэг; e-signature; electronic signature
+en: identity management; authentication; single sign-on; access management; digital signature
+mn: нэвтрэлт ба хандалтын удирдлага; нэвтрэлтийн систем; хэрэглэгч баталгаажуулалт; ДАН систем; нэгдсэн нэвтрэлт; тоон гарын үсэг; цахим гарын үсэг
+also: IAM; SSO; OAuth; Keycloak; Auth0; LDAP; MFA; ДАН нэвтрэлт; DAN login; passkeys; хандах эрхийн удирдлага; digital identity; цахим үнэмлэх; role-based access control; role-based access; хандалтын эрх; хандах эрхийн тохиргоо; Okta; Microsoft Intune; SAML login; eIDAS; verifiable credentials; нэг удаагийн нэвтрэлт; нэвтрэх систем; e-signature; electronic signature
 tag: JWT; RBAC; PAM; SAML; Intune; SCIM
 related: cybersecurity; backend-development; e-government
 
@@ -1157,9 +1157,8 @@ related: observability; backend-development
 # ---------------------------------------------------------------- electronics, devices, automation
 
 arduino
-en: microcontroller boards (Arduino); Arduino; ESP32
-mn: микроконтроллерын хавтан (Arduino); Arduino; Ардуино; ESP32
-also: ESP8266; micro:bit
+en: Arduino; ESP32
+mn: Arduino; Ардуино; ESP32
 broader: embedded-systems
 related: iot; robotics
 
@@ -1178,9 +1177,9 @@ tag: Proteus; Cadence
 broader: electronics
 
 sensors
-en: sensors; measurement instruments; instrumentation
+en: sensors; measurement instruments; instrumentation; lidar
 mn: мэдрэгч; хэмжих хэрэгсэл; хэмжилтийн багаж
-also: датчик; air quality sensor; агаарын чанар хэмжигч; хэмжих багаж; КИП; instrumentation engineer; хэмжилт автоматик; soil moisture sensor; lidar
+also: датчик; air quality sensor; агаарын чанар хэмжигч; хэмжих багаж; КИП; instrumentation engineer; хэмжилт автоматик; soil moisture sensor
 tag: тоолуур; sensing
 broader: electronics
 related: iot; embedded-systems
@@ -1309,8 +1308,8 @@ tag: Inventor; Fusion; зураг төсөл
 related: 3d-modelling; mechanical-engineering; bim
 
 blueprint-reading
-en: reading technical drawings; blueprint reading; reading blueprints
-mn: зураг төсөл унших; ажлын зураг унших
+en: blueprint reading; reading blueprints
+mn: зураг төсөл унших
 tag: blueprints; зураг унших
 related: cad-design
 
@@ -1370,7 +1369,7 @@ related: telecom-engineering; remote-sensing; rf-engineering
 voip-call-systems
 en: internet telephony (VoIP); VoIP; call centre systems; IP telephony; SMS gateway
 mn: IP телефон; дуудлагын төвийн систем; VoIP; мессеж илгээх систем; СМС үйлчилгээ
-also: call center software; IVR; PBX; bulk SMS; SMS API; video conferencing; видео хурал; Zoom setup; мессеж үйлчилгээ; оператор систем; Asterisk; 3CX; SIP trunk; Cisco Call Manager; Avaya; SIP trunks
+also: call center software; IVR; PBX; bulk SMS; SMS API; video conferencing; видео хурал; Zoom setup; мессеж үйлчилгээ; оператор систем; Asterisk; 3CX; SIP trunk; Cisco Call Manager; Avaya; SIP trunks; telephony
 tag: SIP; SIP trunking
 related: telecom-engineering; customer-service
 
@@ -1466,8 +1465,8 @@ tag: immersive
 related: augmented-reality; unity-engine; 3d-modelling
 
 digital-twin
-en: digital twins and simulators; digital twin; 3D simulation; training simulators
-mn: дижитал ихэр ба симулятор; дижитал ихэр; симулятор; 3D симуляц; сургалтын симулятор
+en: 3D simulation; digital twin; training simulators
+mn: 3D симуляц; дижитал ихэр; симулятор; сургалтын симулятор
 also: simulator; industrial simulation; цахим ихэр; city models
 related: virtual-reality; iot; 3d-modelling
 
@@ -1651,7 +1650,7 @@ related: medicine; software-development; public-health
 e-government
 en: e-government; government digital services; XYP integration; civic tech
 mn: цахим засаг; төрийн цахим үйлчилгээ; ХУР систем; и-Монгол; төрийн мэдээллийн систем
-also: e-gov; E-Mongolia; eMongolia; И-Монголиа; govtech; gov tech; ХУР системтэй холбох; төрийн систем; төрийн үйлчилгээ цахимжуулах; open data; нээлттэй өгөгдөл; smart government; цахим үндэстэн; public sector IT; e-procurement; цахим худалдан авах ажиллагаа; ХУР холболт; ХУР интеграц; data portals; е-Монголиа; digital public services
+also: e-gov; E-Mongolia; eMongolia; И-Монголиа; govtech; gov tech; ХУР системтэй холбох; төрийн систем; төрийн үйлчилгээ цахимжуулах; open data; нээлттэй өгөгдөл; smart government; цахим үндэстэн; public sector IT; e-procurement; цахим худалдан авах ажиллагаа; ХУР холболт; ХУР интеграц; data portals; е-Монголиа; digital public services; цахим засаглал
 related: digital-transformation; government-relations; identity-management
 
 smart-city
@@ -1684,8 +1683,8 @@ broader: software-development
 related: tourism-operations; hospitality; payment-integration
 
 delivery-platforms
-en: delivery and transport apps; delivery apps; ride-hailing apps; dispatch software; route optimisation
-mn: хүргэлт ба тээврийн апп; хүргэлтийн апп; такси дуудлагын апп; хүргэлтийн систем; маршрут оновчлол; хоол захиалгын апп
+en: delivery apps; ride-hailing apps; dispatch software; route optimisation
+mn: хүргэлтийн апп; такси дуудлагын апп; хүргэлтийн систем; маршрут оновчлол; хоол захиалгын апп
 also: delivery platform; food delivery app; taxi app; такси апп; courier app; route planning; хүргэлтийн платформ; хоол хүргэлтийн апп; dispatch system; диспетчерийн систем; transport management system; carpooling app; car sharing app; хүргэлт хянах; fleet management software; Onfleet; Route4Me; OptimoRoute; Tookan; Detrack
 tag: TMS
 broader: software-development

@@ -9,7 +9,7 @@ export const skillsTrades = `
 medicine
 en: medicine; medical practice; physician; medical doctor
 mn: анагаах ухаан; эмчилгээ; эмчийн мэргэжил; эмнэлгийн мэргэжилтэн
-also: clinician; эмчлэх; АШУҮИС; их эмч; резидент эмч; эмчийн мэргэжлийн үйл ажиллагааны зөвшөөрөл; medical licence; эмч нарын сургалт; orthopedics; nephrology; urology; rheumatology; pulmonology; endoscopy; dialysis; plastic surgery; ясны эмч; уушгины эмч; хоол боловсруулах эмч; онкологич; дурангийн эмч; нарийн мэргэжлийн эмч; specialist doctor; clinical practice; эмнэлзүйн дадлага; diagnosis; онош; оношлох; medical advice; USMLE; PLAB; резидентур; клиникийн мэргэшил
+also: clinician; эмчлэх; АШУҮИС; их эмч; резидент эмч; эмчийн мэргэжлийн үйл ажиллагааны зөвшөөрөл; medical licence; эмч нарын сургалт; orthopedics; nephrology; urology; rheumatology; pulmonology; endoscopy; dialysis; plastic surgery; ясны эмч; уушгины эмч; хоол боловсруулах эмч; дурангийн эмч; нарийн мэргэжлийн эмч; specialist doctor; clinical practice; эмнэлзүйн дадлага; diagnosis; онош; оношлох; medical advice; USMLE; PLAB; резидентур; клиникийн мэргэшил
 tag: medical; MD; residency; резидент; MBBS; MRCP; diagnostics; оношилгоо; locum
 related: public-health; nursing
 
@@ -55,7 +55,7 @@ broader: medicine
 oncology
 en: oncology; cancer care; palliative care
 mn: хавдар судлал; хавдрын эмч; хөнгөвчлөх тусламж
-also: oncologist; хорт хавдар
+also: oncologist; хорт хавдар; онкологич; radiotherapy
 broader: medicine
 
 dermatology
@@ -73,16 +73,23 @@ tag: eyes
 broader: medicine
 
 emergency-medicine
-en: emergency medicine; first aid; paramedic; ambulance
-mn: яаралтай тусламж; түргэн тусламж; анхны тусламж; яаралтайн эмч
-also: first aid training; анхны тусламжийн сургалт; EMT; ambulance worker; first responder; түргэний эмч; ICU; эрчимт эмчилгээ; мэдээгүйжүүлэг; cardiopulmonary resuscitation; зүрх уушгины сэхээн амьдруулах; resuscitation; сэхээн амьдруулах; ACLS; BLS; trauma care; амилуулах; амилуулалт; зүрх уушгины амилуулалт; triage nurse
-tag: CPR; AED; PALS
+en: emergency medicine; paramedic; ambulance
+mn: яаралтай тусламж; түргэн тусламж; яаралтайн эмч
+also: EMT; ambulance worker; first responder; түргэний эмч; ICU; эрчимт эмчилгээ; мэдээгүйжүүлэг; resuscitation; сэхээн амьдруулах; ACLS; BLS; trauma care; triage nurse
+tag: PALS
 broader: medicine
+
+first-aid
+en: first aid; first aid training; cardiopulmonary resuscitation
+mn: анхны тусламж; анхны тусламжийн сургалт; зүрх уушгины сэхээн амьдруулах
+also: амилуулах; амилуулалт; зүрх уушгины амилуулалт; first aider
+tag: CPR; AED
+broader: emergency-medicine
 
 medical-imaging
 en: medical imaging; radiology; ultrasound diagnostics
 mn: дүрс оношилгоо; рентген; эхо оношилгоо; рентген эмч
-also: MRI; X-ray; DICOM; radiologist; компьютер томограф; medical imaging technician; radiographer; X-ray technician; CT scan; MRI technician; sonographer; рентген техникч; хэт авиан шинжилгээ; хэт авиан оношилгоо; ultrasound; CT scans; соронзон резонанс; mammography; radiotherapy; маммограф; densitometry; КТ; томограф; fluoroscopy; хэт авиа
+also: MRI; X-ray; DICOM; radiologist; компьютер томограф; medical imaging technician; radiographer; X-ray technician; CT scan; MRI technician; sonographer; рентген техникч; хэт авиан шинжилгээ; хэт авиан оношилгоо; ultrasound; CT scans; соронзон резонанс; mammography; маммограф; densitometry; КТ; томограф; fluoroscopy; хэт авиа
 tag: imaging; ultrasound; эхо; sonography; radiography; CT
 broader: medicine
 related: computer-vision
@@ -118,14 +125,14 @@ broader: medicine
 orthodontics
 en: orthodontics; orthodontist; orthodontic treatment
 mn: шүдний гажиг засал; гажиг засал; гажиг заслын эмч
-also: согог засал; invisalign; брекет; aligners
+also: согог засал; invisalign; брекет; aligners; гажиг засалч
 tag: braces
 broader: dentistry
 
 nursing
 en: nursing; nurse; patient care; caregiving
 mn: сувилгаа; сувилагч; асаргаа сувилгаа; асрагч; өвчтөн асрах
-also: caregiver; home care; гэрийн асаргаа; elderly care; сувилахуй; настан асрах; сахиул асаргаа; хэвтэн эмчлүүлэгчийн асаргаа; health care assistant; caregiver nursing; асрагч сувилагч; IV infusion; дусал тавих; wound care; шарх боолт; injections; тариа хийх; ward nursing; wound dressing; шарх боох; IV cannulation; IV therapy; catheterisation; vital signs; medication administration; blood draws; pressure sores; NCLEX; судас тариа; дусал залгах; дусал хийх; дусал тарих; боолт хийх; амин үзүүлэлт; ариутгал халдваргүйжүүлэлт; Altenpflege; Altenpfleger
+also: caregiver; home care; гэрийн асаргаа; elderly care; сувилахуй; настан асрах; сахиул асаргаа; хэвтэн эмчлүүлэгчийн асаргаа; health care assistant; caregiver nursing; асрагч сувилагч; IV infusion; дусал тавих; wound care; шарх боолт; injections; тариа хийх; ward nursing; wound dressing; шарх боох; IV cannulation; IV therapy; catheterisation; vital signs; medication administration; blood draws; pressure sores; NCLEX; судас тариа; дусал залгах; дусал хийх; дусал тарих; боолт хийх; амин үзүүлэлт; Altenpflege; Altenpfleger
 tag: асаргаа; асрах; drips; тариа тарих; Pflege
 related: medicine; public-health
 
@@ -139,7 +146,7 @@ related: medicine; medical-devices
 mental-health
 en: mental health; psychotherapy; psychiatry; counselling
 mn: сэтгэцийн эрүүл мэнд; сэтгэл засал; сэтгэцийн эмч; сэтгэл засалч; сэтгэлзүйн зөвлөгөө
-also: therapist; psychiatrist; psychological counselling; сэтгэл зүйн зөвлөгөө; stress management; донтолт эмчилгээ; group therapy; PTSD; OCD; сэтгэцийн асаргаа; family therapy
+also: therapist; psychiatrist; psychological counselling; сэтгэл зүйн зөвлөгөө; stress management; донтолт эмчилгээ; group therapy; PTSD; OCD; сэтгэцийн асаргаа; family therapy; trauma therapy; art therapy; marriage counselling
 tag: therapy; сэтгэц
 related: psychology; medicine
 
@@ -153,7 +160,7 @@ related: mental-health; coaching
 public-health
 en: public health; epidemiology; health promotion; hygiene
 mn: нийгмийн эрүүл мэнд; тархвар судлал; эрүүл мэндийг дэмжих; эрүүл ахуй
-also: vaccination programme; эпидемиологи; халдвар хамгаалал; infection control; health education; эрүүл мэндийн боловсрол; эрүүл ахуйн сургалт; nutrition education; environmental health officer; environmental health; халдвар судлал; infection prevention; халдвараас сэргийлэх; SRHR; menstrual health; sexual health; hand washing
+also: vaccination programme; эпидемиологи; халдвар хамгаалал; infection control; health education; эрүүл мэндийн боловсрол; эрүүл ахуйн сургалт; nutrition education; environmental health officer; environmental health; халдвар судлал; infection prevention; халдвараас сэргийлэх; SRHR; menstrual health; sexual health; hand washing; ариутгал халдваргүйжүүлэлт; sanitation; ариун цэвэр эрүүл ахуй
 tag: MPH
 related: medicine; nursing; research
 
@@ -174,8 +181,8 @@ related: medicine
 
 medical-devices
 en: medical devices; medical equipment; biomedical engineering
-mn: эмнэлгийн тоног төхөөрөмж; эмнэлгийн багаж; биоинженерчлэл; эмнэлгийн төхөөрөмжийн инженер
-also: medical equipment supply; ISO 13485; biomedical engineer; протез; prosthetics; эмнэлгийн хэрэгсэл; hospital equipment; ариутгал тоног төхөөрөмж; medical supplies sales; medical sales; medical sales rep; medical representative; медреп; эмнэлгийн төлөөлөгч; эмийн төлөөлөгч; Mindray; GE Healthcare; Siemens Healthineers; Philips Healthcare; Dräger; patient monitors; orthopaedic insoles; ортопед ул таваг; crutches; суга таяг; хиймэл мөч; хүчилтөрөгчийн аппарат; medical device development; эмнэлгийн төхөөрөмж хөгжүүлэлт; биоанагаахын инженер
+mn: эмнэлгийн тоног төхөөрөмж; эмнэлгийн багаж; биоинженерчлэл; эмнэлгийн төхөөрөмжийн инженер; эмнэлгийн төхөөрөмж хөгжүүлэлт
+also: medical equipment supply; ISO 13485; biomedical engineer; протез; prosthetics; эмнэлгийн хэрэгсэл; hospital equipment; ариутгал тоног төхөөрөмж; medical supplies sales; medical sales; medical sales rep; medical representative; медреп; эмнэлгийн төлөөлөгч; эмийн төлөөлөгч; Mindray; GE Healthcare; Siemens Healthineers; Philips Healthcare; Dräger; patient monitors; orthopaedic insoles; ортопед ул таваг; crutches; суга таяг; хиймэл мөч; хүчилтөрөгчийн аппарат; medical device development; биоанагаахын инженер
 related: medicine; electronics; quality-management
 
 clinical-research
@@ -214,15 +221,15 @@ related: animal-husbandry; pet-care
 animal-husbandry
 en: animal husbandry; livestock farming; herding; herder
 mn: мал аж ахуй; малчин; мал маллах; мал аж ахуй эрхлэх; малын үржил
-also: зоотехникч; хонь ямаа; адуу үхэр; livestock; cattle ranch; sheep farming; зоотехни; фермийн мал; бог мал; мал өсгөх; мал аж ахуйн; lambing; calving; төл бойжуулалт; сүргийн менежмент; cattle farming; goat farming; эрчимжсэн мал аж ахуй; intensive livestock; бордох; мал бордох; фермийн аж ахуй; hoof trimming; shepherding; lambing season; shearing; feedlot; хяргах; илжиг; bull fattening; ухна хуц; дэл сүүл; сааль; хот айл; хургалуулах; hay baling
+also: зоотехникч; хонь ямаа; адуу үхэр; livestock; cattle ranch; sheep farming; зоотехни; фермийн мал; бог мал; мал өсгөх; мал аж ахуйн; lambing; calving; төл бойжуулалт; сүргийн менежмент; cattle farming; goat farming; эрчимжсэн мал аж ахуй; intensive livestock; бордох; мал бордох; фермийн аж ахуй; hoof trimming; shepherding; lambing season; shearing; feedlot; хяргах; илжиг; bull fattening; ухна хуц; дэл сүүл; сааль; хот айл; хургалуулах; hay baling; ranch management; farm management; ферм удирдах; фермийн менежмент; animal nutrition; туулай үржүүлэх; туулай үржүүлэлт; rabbits; chinchilla
 tag: animals; herds; малладаг; саах; төллөх; donkeys; хяргалт; үржлийн; breeding
 related: veterinary; pasture-management; dairy; crop-farming
 
 pasture-management
 en: pasture management; rangeland management; fodder production
-mn: бэлчээрийн менежмент; бэлчээр ашиглалт; тэжээл үйлдвэрлэл; хадлан тэжээл; малын тэжээл
-also: отор нүүдэл; animal feed; тэжээлийн ургамал; hay making; ногоон тэжээл; overgrazing; бэлчээр ашиглах; haymaking; өвс хадах
-tag: pasture; grazing; rangeland; бэлчээр; fodder; тэжээл
+mn: бэлчээрийн менежмент; бэлчээр ашиглалт; тэжээл үйлдвэрлэл; хадлан тэжээл
+also: отор нүүдэл; тэжээлийн ургамал; hay making; ногоон тэжээл; overgrazing; бэлчээр ашиглах; haymaking; өвс хадах
+tag: pasture; grazing; rangeland; бэлчээр; fodder
 related: animal-husbandry; crop-farming
 
 horse-breeding
@@ -241,7 +248,7 @@ related: animal-husbandry; iot
 poultry-pig-farming
 en: poultry and pig farming; poultry farming; pig farming; egg production
 mn: шувуу ба гахайн аж ахуй; шувууны аж ахуй; гахайн аж ахуй; өндөгний үйлдвэрлэл; тахиа аж ахуй
-also: chicken farm; тахиа өсгөх; гахай өсгөх; туулай үржүүлэх; туулай үржүүлэлт; quail; ostrich; geese; rabbits; hatchery; галуу өсгөх; chinchilla; бөднө шувуу
+also: chicken farm; тахиа өсгөх; гахай өсгөх; quail; ostrich; geese; hatchery; галуу өсгөх; бөднө шувуу
 broader: animal-husbandry
 
 beekeeping
@@ -259,9 +266,9 @@ tag: carp
 related: animal-husbandry
 
 dairy
-en: dairy processing; dairy farming; milk production; cheese making
+en: milk production; dairy processing; dairy farming; cheese making
 mn: сүүний үйлдвэрлэл; сүү боловсруулалт; сүүний аж ахуй; цагаан идээ; бяслаг үйлдвэрлэл; сүү сүүн бүтээгдэхүүн
-also: ааруул; airag; айраг исгэх; yogurt; тараг үйлдвэрлэл; milk collection; сүү цуглуулах; dairy technologist; зайрмаг үйлдвэрлэл; саалийн ферм; сүүний ферм; саалийн үнээ; milk cooling; whey; шар сүү; цагаан идээ үйлдвэрлэл; сүү боловсруулах; айраг исгэлт; саальчин; dairy products maker; сүүн бүтээгдэхүүн үйлдвэрлэх; cheesemaker; бяслаг хийх; йогурт үйлдвэрлэх; DeLaval; Lely; milking machines; Allflex; саалийн машин; cheese ageing; ultra-high temperature; casein; казеин; кефир; айраг бүлэх; сүүн бүтээгдэхүүн үйлдвэрлэл; тараг бүрэх
+also: ааруул; airag; айраг исгэх; yogurt; тараг үйлдвэрлэл; milk collection; сүү цуглуулах; dairy technologist; зайрмаг үйлдвэрлэл; саалийн ферм; сүүний ферм; саалийн үнээ; milk cooling; whey; шар сүү; цагаан идээ үйлдвэрлэл; сүү боловсруулах; айраг исгэлт; саальчин; dairy products maker; сүүн бүтээгдэхүүн үйлдвэрлэх; cheesemaker; бяслаг хийх; йогурт үйлдвэрлэх; DeLaval; Lely; milking machines; Allflex; саалийн машин; cheese ageing; ultra-high temperature; casein; казеин; кефир; айраг бүлэх; сүүн бүтээгдэхүүн үйлдвэрлэл; тараг бүрэх; milking; саалийн ажил
 related: food-technology; animal-husbandry; food-safety
 
 meat-processing
@@ -272,9 +279,9 @@ tag: төхөөрөх; salami; өөх; salting
 related: food-technology; animal-husbandry; food-safety
 
 hides-leather
-en: leather processing; tanning; leather goods
-mn: арьс шир боловсруулалт; арьсан эдлэл; ширэн эдлэл
-also: tannery; цүнх урлаач; арьс идээлэх; нэхий эдлэл; арьс элдэх; sheepskin; leather bags; shoemaking; гуталчин; гутал үйлдвэрлэл; leather work; leatherworking; leather finishing; арьс шир; арьс шир боловсруулах; tanner; suede; nubuck; rawhide; элдэх; элдмэл
+en: leather processing; tanning
+mn: арьс шир боловсруулалт
+also: tannery; арьс идээлэх; арьс элдэх; sheepskin; leather finishing; арьс шир; арьс шир боловсруулах; tanner; suede; nubuck; rawhide; элдэх; элдмэл
 tag: leather; арьс
 related: textile-production; animal-husbandry; sewing
 
@@ -297,8 +304,8 @@ related: environmental-management; forestry
 # ---------------------------------------------------------------------------
 
 crop-farming
-en: crop farming; agronomy; arable farming; agronomist; farming
-mn: газар тариалан; агрономич; тариаланч; үр тариа; тариалан эрхлэх; агрономи
+en: crop farming; agronomy; arable farming; agronomist; farming; organic farming
+mn: газар тариалан; агрономич; тариаланч; үр тариа; тариалан эрхлэх; агрономи; органик тариалан
 also: фермер; farmer; commercial growing; улаанбуудай тариалах; төмс тариалах; potato growing; rapeseed; рапс тариалах; crop production; үр тариалан; seed production; үрийн аж ахуй; хөдөө аж ахуй эрхлэх; agriculture specialist; буурцагт ургамал; тариалалтын төлөвлөлт; тариалалт; planting plans; агротехник; buckwheat; гурвалжин будаа; овъёос; рапс; буудай тариалах; canola; field crops; vegetable farming; төмс хүнсний ногоо; үр тариа тариалах; сэлгээт тариалалт; тариалалтын талбай; тариачин; saffron; spice growing; soybean; alfalfa; sunflowers; царгас; наранцэцэг; буудай; ploughing; хагалбар; газар хагалах; газар тарих; crop trials; агрономч
 tag: crops; тариа; pulses; wheat; oats; barley; арвай; potatoes; ургуулах; тариалах; хураах; хадлан; сэлгээ; harvesting
 related: greenhouse; irrigation; soil-science
@@ -332,16 +339,16 @@ tag: усалгаа; услалт
 related: crop-farming; water-engineering
 
 soil-science
-en: soil science; fertilisers; plant protection; organic farming
-mn: хөрс судлал; бордоо; ургамал хамгаалал; органик тариалан; хөрсний шинжилгээ
-also: compost; компост; bio fertilizer; хөрс сайжруулах; pesticides; soil testing; хөрс судлаач; worm farming; green manure; био гумус; vermicomposting; vermicompost; worm compost; өтөн бордоо
+en: soil science; fertilisers
+mn: хөрс судлал; бордоо; хөрсний шинжилгээ
+also: compost; компост; bio fertilizer; хөрс сайжруулах; soil testing; хөрс судлаач; worm farming; green manure; био гумус; vermicomposting; vermicompost; worm compost; өтөн бордоо
 related: crop-farming; environmental-management; laboratory-testing
 
 farm-machinery
 en: farm machinery; tractor operation; agricultural engineering
 mn: хөдөө аж ахуйн техник; тракторчин; комбайнч; хөдөө аж ахуйн машин механизм
 also: tractor driver; комбайны жолооч; ХАА-н тоног төхөөрөмж; harvesting machine; уринш; John Deere; Claas; New Holland; combine harvester; тракторын засвар; seeder; balers; үрлэгч; үрлүүр; боогч пресс; хадуур; Rostselmash; variable rate application; plough; анжис
-tag: комбайн; трактор; tractors; planter
+tag: комбайн; трактор; tractors; planter; harvester
 related: mechanical-engineering; crop-farming
 
 forestry
@@ -354,14 +361,14 @@ related: environmental-management; wood-processing; landscaping
 landscaping
 en: landscaping and gardening; landscaping; landscape architecture; gardening
 mn: ландшафт ба цэцэрлэгжүүлэлт; ландшафт; цэцэрлэгжүүлэлт; ногоон байгууламж; ландшафтын дизайн
-also: gardener; цэцэрлэгч; зүлэгжүүлэлт; lawn; park design; тохижилт; хашаа тохижуулах; ландшафт архитектор; Lands Design; Realtime Landscaping; iScape; bonsai; ikebana; terrarium; turf laying; topiary; зүлэг; fountains; оргилуур; pond building; awnings; саравч; цэцгийн мандал
+also: gardener; цэцэрлэгч; зүлэгжүүлэлт; lawn; park design; тохижилт; хашаа тохижуулах; ландшафт архитектор; Lands Design; Realtime Landscaping; iScape; bonsai; terrarium; turf laying; topiary; зүлэг; fountains; оргилуур; pond building; awnings; саравч; цэцгийн мандал; landscape design; ландшафтын дизайнер
 tag: hedges; planting
 related: forestry; architecture; floristry
 
 floristry
 en: floristry; flower arrangement; florist
 mn: цэцгийн дизайн; цэцэгчин; цэцгийн дэлгүүр; цэцгийн баглаа; флорист
-also: flower shop; цэцэг захиалга; тасалгааны цэцэг; bouquet; bouquet making; flower bouquets; flower arranging; баглаа хийх; succulents; суккулент
+also: flower shop; цэцэг захиалга; тасалгааны цэцэг; bouquet; bouquet making; flower bouquets; flower arranging; баглаа хийх; succulents; суккулент; ikebana
 tag: баглаа
 related: event-management; landscaping
 
@@ -379,7 +386,7 @@ related: food-safety; manufacturing; food-labelling
 food-safety
 en: food safety; HACCP; ISO 22000; food hygiene
 mn: хүнсний аюулгүй байдал; HACCP; ХАССП; хүнсний эрүүл ахуй; ISO 22000
-also: хасап; FSSC 22000; GMP food; food inspector; хүнсний байцаагч; sanitation; ариун цэвэр эрүүл ахуй; BRC certificate; хүнсний чанар аюулгүй байдал; product recall; allergen management; food traceability; буцаан татах; ариун цэврийн шаардлага; HACCP аудит; HACCP audits; хүнсний аудит; буцаан таталт; BRC; BRCGS; IFS Food; SQF; hygiene training; BRC food standard; ServSafe; food handler card; food handler; хүнсний хяналт; хүнсний ариун цэвэр
+also: хасап; FSSC 22000; GMP food; food inspector; хүнсний байцаагч; BRC certificate; хүнсний чанар аюулгүй байдал; product recall; allergen management; food traceability; буцаан татах; ариун цэврийн шаардлага; HACCP аудит; HACCP audits; хүнсний аудит; буцаан таталт; BRC; BRCGS; IFS Food; SQF; hygiene training; BRC food standard; ServSafe; food handler card; food handler; хүнсний хяналт; хүнсний ариун цэвэр
 tag: recall; FSSC
 related: food-technology; quality-management; laboratory-testing
 
@@ -459,14 +466,14 @@ broader: food-technology
 mining-engineering
 en: mining engineering; mining operations; mine planning; mining engineer
 mn: уурхайн үйл ажиллагаа; уурхайн төлөвлөлт; уулын инженер; уул уурхайн инженер
-also: ил уурхай; underground mining; өрөмдлөг тэсэлгээ; тэсэлгээчин; уурхайчин; miner; нүүрсний уурхай; coal mining; gold mining; алтны уурхай; mine engineer; pit design; pit optimisation; haulage; mine dewatering; ore control; хүдрийн хяналт; drill and blast; longwall; haul trucks; далд уурхай; mine design; mine geotechnics; fleet dispatch; уулын ажил; offsider; jumbo operator; geotech
+also: ил уурхай; underground mining; өрөмдлөг тэсэлгээ; тэсэлгээчин; уурхайчин; miner; нүүрсний уурхай; coal mining; gold mining; алтны уурхай; mine engineer; pit design; pit optimisation; haulage; mine dewatering; ore control; хүдрийн хяналт; drill and blast; longwall; haul trucks; далд уурхай; mine design; mine geotechnics; fleet dispatch; уулын ажил; offsider; jumbo operator; quarrying; чулуу олборлолт
 tag: open pit; underground
 related: geology; mineral-processing; occupational-safety
 
 mineral-processing
 en: mineral processing; ore beneficiation
 mn: баяжуулалт; баяжуулах үйлдвэр; эрдэс боловсруулалт
-also: баяжуулагч инженер; flotation; флотаци; coal washing; нүүрс баяжуулах; copper concentrate; зэсийн баяжмал; уусган баяжуулах; gold recovery; бутлалт; metallurgical testing; технологийн туршилт; crushing and screening; crushing; бутлах ангилах; эрдэс боловсруулах; бутлах ангилалт; баяжуулагч; mill operator; бутлуур; crushing and grinding; mineral processing operator; гравитац; heap leaching; heap leach; CIL; CIP plant; SAG mill; crushers; thickener; нуруулдан уусгах; бөмбөлөгт тээрэм; quarrying; crushed stone; чулуу олборлолт; cyanide leaching; ore dressing; ball mill; leaching; electrowinning; rod mill; SX-EW; magnetic separation; jigs; шигшүүр; screens and feeders; belt splicing; gravity separation; Metso; FLSmidth; Outotec; Warman
+also: баяжуулагч инженер; flotation; флотаци; coal washing; нүүрс баяжуулах; copper concentrate; зэсийн баяжмал; уусган баяжуулах; gold recovery; бутлалт; metallurgical testing; технологийн туршилт; crushing and screening; crushing; бутлах ангилах; эрдэс боловсруулах; бутлах ангилалт; баяжуулагч; mill operator; бутлуур; crushing and grinding; mineral processing operator; гравитац; heap leaching; heap leach; CIL; CIP plant; SAG mill; crushers; thickener; нуруулдан уусгах; бөмбөлөгт тээрэм; crushed stone; cyanide leaching; ore dressing; ball mill; leaching; electrowinning; rod mill; SX-EW; magnetic separation; jigs; шигшүүр; screens and feeders; belt splicing; gravity separation; Metso; FLSmidth; Outotec; Warman
 tag: бутлах; ялгах; cyanide; zinc; цианид; цайр; хөнгөн цагаан; mineralogy; баяжуулах
 related: mining-engineering; chemistry
 
@@ -487,7 +494,7 @@ related: water-engineering
 geotechnical-engineering
 en: geotechnical engineering; soil investigation; foundation engineering
 mn: инженер геологи; хөрсний судалгаа барилга; геотехник; суурийн инженер
-also: геотехникийн инженер; хөрсний судалгаа; site investigation; GeoStudio; Rocscience; Slide2; shotcrete; rock bolts
+also: геотехникийн инженер; хөрсний судалгаа; site investigation; GeoStudio; Rocscience; Slide2; shotcrete; rock bolts; geotech
 tag: piles
 broader: civil-engineering
 related: geology
@@ -502,7 +509,7 @@ related: geology; mechanical-engineering
 civil-engineering
 en: civil engineering; civil engineer; building engineer
 mn: барилгын инженерчлэл; барилгын инженер; иргэний барилга; барилга байгууламж; барилгын тооцоо
-also: барилгын конструктор; төмөр бетон; hydraulic structures; construction engineer; барилгажилт; конструкторч; structural steel design; ган хийцийн тооцоо; зураг төслийн ажил; зураг төсөл боловсруулах; даацын тооцоо; load calculations; үйлдвэрийн барилга; industrial buildings; зураг төсөл боловсруулалт; барилгын инженерийн ажил; барилгын бүтээц; барилгын инженеринг; building engineering; ETABS; SAP2000; STAAD Pro; Civil 3D; Robot Structural Analysis; LIRA-SAPR; ЛИРА; MIDAS Civil; PLAXIS; structural analysis; InfraWorks; Bentley OpenRoads; precast; AAC blocks; road design; pavement design; culvert design; гидротехник; ИБИ
+also: барилгын конструктор; төмөр бетон; hydraulic structures; construction engineer; барилгажилт; конструкторч; structural steel design; ган хийцийн тооцоо; зураг төслийн ажил; зураг төсөл боловсруулах; даацын тооцоо; load calculations; үйлдвэрийн барилга; industrial buildings; зураг төсөл боловсруулалт; барилгын инженерийн ажил; барилгын бүтээц; барилгын инженеринг; building engineering; ETABS; SAP2000; STAAD Pro; Civil 3D; Robot Structural Analysis; LIRA-SAPR; ЛИРА; MIDAS Civil; PLAXIS; structural analysis; InfraWorks; Bentley OpenRoads; precast; AAC blocks; road design; pavement design; culvert design; гидротехник; ИБИ; retaining walls
 tag: foundations; суурь
 related: architecture; construction-management
 
@@ -536,7 +543,7 @@ related: budgeting; tendering
 building-finishing
 en: finishing works; renovation; home repair; painting and tiling
 mn: засал чимэглэл; барилгын засал; орон сууцны засвар; заслын ажил
-also: плита өрөх; tiler; будагчин; house painter; шавардлага; plastering; гипсэн хана; drywall; байрны засвар; засалчин; handyman; паркет; ламинат; flooring; гэрийн засвар; fit-out; дотоод засал; апартмент засвар; glazing; window fitting; цонх суурилуулах; door fitting; parquet layer; parquet; wallpaper hanger; wallpapering; tile layer; plasterer; varnisher; паркетчин; хавтанчин; обойчин; обой наах; хавтан наах; шал тавих; floor laying; gypsum board; гипсэн хавтан; наливной шал; euro repair; евро засвар; дотор засал чимэглэл; дотор заслын ажил; painting and decorating; spray painter; gypsum; screed; suspended ceilings; wall panels; self-levelling floor; дүүжин тааз; шалны ажил; ханын ажил; дотор ханын хавтан; паркетан шал; wall finishing; хана засах; cladding; plasterboard; caulking; эмульс; гөлтгөнө; гипс; өрөгч; painting walls; skirting boards; замаск; замазк; шпаклёвк; шпаклевк; чигжээс; кафель; керамик плита; плита наах; tile setter; цэцэрлэгийн засвар; сургуулийн засвар; оффисын засвар
+also: плита өрөх; tiler; будагчин; house painter; шавардлага; plastering; гипсэн хана; drywall; байрны засвар; засалчин; handyman; паркет; ламинат; flooring; гэрийн засвар; fit-out; дотоод засал; апартмент засвар; parquet layer; parquet; wallpaper hanger; wallpapering; tile layer; plasterer; varnisher; паркетчин; хавтанчин; обойчин; обой наах; хавтан наах; шал тавих; floor laying; gypsum board; гипсэн хавтан; наливной шал; euro repair; евро засвар; дотор засал чимэглэл; дотор заслын ажил; painting and decorating; spray painter; gypsum; screed; suspended ceilings; wall panels; self-levelling floor; дүүжин тааз; шалны ажил; ханын ажил; дотор ханын хавтан; паркетан шал; wall finishing; хана засах; cladding; plasterboard; caulking; эмульс; гөлтгөнө; гипс; өрөгч; painting walls; skirting boards; замаск; замазк; шпаклёвк; шпаклевк; чигжээс; кафель; керамик плита; плита наах; tile setter; цэцэрлэгийн засвар; сургуулийн засвар; оффисын засвар
 tag: tiling; plaster; будах; засал; decorating; тааз; плита; будаг; floors; шал; хана; обой; walls; wallpaper; putty; skirting; laminate; finishing; sanding; remodelling; tiles
 related: construction-management; carpentry
 
@@ -563,9 +570,9 @@ tag: EPS
 related: energy-efficiency; construction-management
 
 ger-making
-en: ger making; yurt production; felt tent manufacturing; modular housing
-mn: монгол гэр үйлдвэрлэл; гэрийн мод; гэр урлал; гэр үйлдвэрлэл; угсармал байшин
-also: yurt maker; гэр барих; угсармал барилга; prefab house; контейнер байшин; модуль байшин; уньт гэр; эсгий гэр; гэр хийх; ger building; тооно; тооно урлах
+en: ger making; yurt production; felt tent manufacturing
+mn: монгол гэр үйлдвэрлэл; гэрийн мод; гэр урлал; гэр үйлдвэрлэл
+also: yurt maker; гэр барих; уньт гэр; эсгий гэр; гэр хийх; ger building; тооно; тооно урлах
 tag: бүрээс; уяа
 related: felt-making; carpentry
 
@@ -635,30 +642,30 @@ tag: thermal imaging; efficiency
 related: insulation; heating-engineering; renewable-energy; electrical-engineering
 
 heating-engineering
-en: heating engineering; district heating; boiler operation; heating systems
-mn: дулаан хангамж; дулааны инженер; халаалтын систем; зуухны инженер
-also: heating engineer; уурын зуух; boiler; зуухчин; галч; цахилгаан халаагуур; electric heating; heat pump; дулааны насос; халаагуур; гэр хорооллын халаалт; сайжруулсан зуух; дулааны шугам; радиатор; шалны халаалт; яндан; дулааны тооцоо; geothermal heating; газрын дулаанаар халаах; дулааны станц; цахилгаан дулаан; Viessmann; Buderus; Grundfos; Wilo; Bosch boilers; Navien; Kiturami; Rinnai; heat exchangers heating; Baxi; кочегар; котелчин; зуух угсралт; heating fitter; fit heating; install heating; халаалт тавих; халаалт угсрах; халаалт засах
-tag: heating; heat; дулаан
+en: heating engineering; district heating; boiler operation; heating systems; greenhouse heating
+mn: дулаан хангамж; дулааны инженер; халаалтын систем; зуухны инженер; хүлэмжийн халаалт
+also: heating engineer; уурын зуух; boiler; зуухчин; галч; цахилгаан халаагуур; electric heating; heat pump; дулааны насос; халаагуур; гэр хорооллын халаалт; сайжруулсан зуух; дулааны шугам; радиатор; шалны халаалт; яндан; дулааны тооцоо; geothermal heating; газрын дулаанаар халаах; дулааны станц; цахилгаан дулаан; Viessmann; Buderus; Grundfos; Wilo; Bosch boilers; Navien; Kiturami; Rinnai; heat exchangers heating; Baxi; кочегар; котелчин; зуух угсралт; heating fitter; fit heating; install heating; халаалт тавих; халаалт угсрах; халаалт засах; underfloor heating; халуун шал
+tag: heating; heat; дулаан; бойлер
 related: hvac; energy-efficiency; plumbing
 
 hvac
 en: HVAC; ventilation; air conditioning; refrigeration
-mn: агааржуулалт; агаар сэлгэлт; халаалт агаар сэлгэлт; хөргөлтийн систем; кондиционер суурилуулах
-also: HVAC engineer; ХАС; агаар сэлгэлтийн инженер; эйркон; cooling systems; хөргөгчийн засвар; refrigeration technician; салхивч; хөргөлтийн инженер; кондиционер суурилуулалт; халаалт агааржуулалт; air conditioning mechanic; refrigeration mechanic; эйр кондишн суурилуулах; ХАА систем; chillers; кондиционер; underfloor heating; халуун шал; chillers maintenance; Daikin; Mitsubishi Electric; VRF systems; ductwork; ventilation ducts; агааржуулалтын хоолой; хөргөлт; VRF; fan coil; split system; сплит; humidifiers; dehumidifiers; Trane; Danfoss
-tag: хөргүүр; бойлер; ASHRAE; cooling
+mn: халаалт агаар сэлгэлт; агааржуулалт; агаар сэлгэлт; хөргөлтийн систем; кондиционер суурилуулах
+also: HVAC engineer; ХАС; агаар сэлгэлтийн инженер; эйркон; cooling systems; хөргөгчийн засвар; refrigeration technician; салхивч; хөргөлтийн инженер; кондиционер суурилуулалт; халаалт агааржуулалт; air conditioning mechanic; refrigeration mechanic; эйр кондишн суурилуулах; ХАА систем; chillers; кондиционер; chillers maintenance; Daikin; Mitsubishi Electric; VRF systems; ductwork; ventilation ducts; агааржуулалтын хоолой; хөргөлт; VRF; fan coil; split system; сплит; humidifiers; dehumidifiers; Trane; Danfoss
+tag: хөргүүр; ASHRAE; cooling
 related: heating-engineering; mechanical-engineering
 
 plumbing
 en: plumbing; sanitary engineering; plumber; pipe fitting
 mn: сантехник; сантехникийн инженер; сантехникч; шугам хоолой; ус дулаан
-also: слесарь; канализаци; бохирын шугам; ариун цэврийн хэрэгсэл; pipe laying; хоолой угсралт; шугам угсралт; ус суваг; хоолой угсрах; шугам угсрах; water pipeline; инженерийн шугам сүлжээ; гадна шугам сүлжээ; дотор шугам сүлжээ; цэвэр бохир ус; pipe fitter; pipefitting; сантехникийн засвар; water heater installation; pipes and fittings; гоожилт засах; ванн; душ; boiler installation; sanitary installation; паар солих; унитаз солих; халаалтын угсралт; радиатор угсрах; шугам засах; septic tanks; бохир соруулах
+also: слесарь; канализаци; бохирын шугам; ариун цэврийн хэрэгсэл; pipe laying; хоолой угсралт; шугам угсралт; ус суваг; хоолой угсрах; шугам угсрах; water pipeline; инженерийн шугам сүлжээ; гадна шугам сүлжээ; дотор шугам сүлжээ; цэвэр бохир ус; pipe fitter; pipefitting; сантехникийн засвар; water heater installation; pipes and fittings; гоожилт засах; ванн; душ; boiler installation; sanitary installation; паар солих; унитаз солих; халаалтын угсралт; радиатор угсрах; шугам засах; septic tanks; бохир соруулах; unclogging drains
 tag: pipes; хоолой; хаалт; паар; sanitary
 related: heating-engineering; water-engineering
 
 elevator-maintenance
 en: elevator installation and maintenance; lift technician
 mn: лифт суурилуулах ба засах; лифт суурилуулалт; лифтний засвар; лифтний механик
-also: elevators; лифтчин; цахилгаан шат; лифт суурилуулах; escalators
+also: elevators; лифтчин; цахилгаан шат; лифт суурилуулах; escalators; elevator technician
 tag: лифт; lifts
 broader: equipment-maintenance
 related: electrical-engineering; facility-management
@@ -673,7 +680,7 @@ related: occupational-safety; security-services; emergency-management
 water-engineering
 en: water engineering; water supply; wastewater treatment; hydrology
 mn: ус хангамж; усны инженер; бохир ус цэвэрлэх; ус цэвэршүүлэх; ус судлал
-also: water treatment; WASH; цэвэрлэх байгууламж; water filter; ус шүүгч; well drilling; худаг гаргах; гүний худаг; гидрологи; усны нөөц; hydrologist; water wells; rainwater harvesting; борооны ус цуглуулах; water points; sanitation projects; EPANET; WaterGEMS; dewatering; retaining walls; culverts; drainage; ус зайлуулах; stormwater; wastewater; desalination; ус давсгүйжүүлэх; leak detection; chlorination; biofilters; гоожилт илрүүлэх; sewer lines; dredging; spillway; weirs; embankment; levees; сувгийн ажил
+also: water treatment; WASH; цэвэрлэх байгууламж; water filter; ус шүүгч; well drilling; худаг гаргах; гүний худаг; гидрологи; усны нөөц; hydrologist; water wells; rainwater harvesting; борооны ус цуглуулах; water points; sanitation projects; EPANET; WaterGEMS; dewatering; culverts; drainage; ус зайлуулах; stormwater; wastewater; desalination; ус давсгүйжүүлэх; leak detection; chlorination; biofilters; гоожилт илрүүлэх; sewer lines; dredging; spillway; weirs; embankment; levees; сувгийн ажил
 tag: water; canals; filtration
 related: environmental-management; plumbing; civil-engineering
 
@@ -720,14 +727,14 @@ broader: waste-management
 related: environmental-management
 
 meteorology
-en: meteorology; weather forecasting; disaster risk
-mn: цаг уур; цаг уурч; цаг агаарын урьдчилсан мэдээ; гамшгийн эрсдэл
+en: meteorology; weather forecasting
+mn: цаг уур; цаг уурч; цаг агаарын урьдчилсан мэдээ
 also: meteorologist; dzud early warning; зудын эрсдэл; зудын анхааруулга; weather station; early action; эрт сэрэмжлүүлэг; WRF; WRF model; GrADS; ECMWF; synoptic charts; climatology; oceanography; agrometeorology; radiosondes; синоптик; hydrometeorology; glaciology; glaciologist; цаг агаарын өгөгдөл; weather data
 related: climate-change; emergency-management
 
 emergency-management
-en: emergency management; disaster response; rescue services
-mn: онцгой байдлын удирдлага; онцгой байдал; гамшгаас хамгаалах; аврагч; гамшгийн менежмент
+en: emergency management; disaster response; rescue services; disaster risk
+mn: онцгой байдлын удирдлага; онцгой байдал; гамшгаас хамгаалах; аврагч; гамшгийн менежмент; гамшгийн эрсдэл
 also: ОБЕГ; humanitarian response; хүмүүнлэгийн тусламж; civil protection; incident command; emergency preparedness; дзуд
 tag: preparedness; NEMA
 related: fire-safety; ngo-management; occupational-safety
@@ -737,17 +744,17 @@ related: fire-safety; ngo-management; occupational-safety
 # ---------------------------------------------------------------------------
 
 manufacturing
-en: manufacturing; production management; factory management; plant manager
+en: manufacturing; production management; factory management; plant manager; contract manufacturing
 mn: үйлдвэрлэл; үйлдвэрийн менежер; үйлдвэр ажиллуулах
-also: production manager; production planning; үйлдвэрлэлийн төлөвлөлт; assembly line; угсралтын шугам; цехийн дарга; factory setup; үйлдвэрийн технологич; mass production; production line; цехийн мастер; гэрээт үйлдвэрлэл; үйлдвэрлэлийн менежер; wholesale production; small-scale production; угсрах шугам; үйлдвэрлэлийн шугам; batch production; ODM; contract manufacturing; OEM
+also: production manager; production planning; үйлдвэрлэлийн төлөвлөлт; assembly line; угсралтын шугам; цехийн дарга; factory setup; үйлдвэрийн технологич; mass production; production line; цехийн мастер; гэрээт үйлдвэрлэл; үйлдвэрлэлийн менежер; wholesale production; small-scale production; угсрах шугам; үйлдвэрлэлийн шугам; batch production; ODM; OEM
 tag: фабрик; цех; factory; үйлдвэр; molding; moulding; pressing
 related: quality-management; supply-chain; mechanical-engineering
 
 quality-management
 en: quality management; quality control; quality assurance in production; quality manager
-mn: чанарын удирдлага; чанарын менежер; чанарын хяналт; чанарын менежмент; чанарын инженер
-also: quality inspector; TQM; чанарын баталгаажуулалт; чанарын мэргэжилтэн; product inspection; ОТК; чанар шалгагч; QMS; statistical process control; quality inspection; AQL inspection; incoming inspection; product grader; quality grader; quality assurance; QC inspector; QA/QC; inspection plans; quality audits; Minitab SPC; MasterControl; ETQ; SPC; control plans; APQP; PPAP; MSA; 8D; ISO audits; corrective and preventive action; root cause analysis in quality; fishbone; Ishikawa; AQL; golden sample; DFMEA; PFMEA; Cpk; AS9100; таван С; Hoshin; чанар шалгалтын инженер
-tag: quality; чанар; inspection; QC; quality checks; чанар шалгах; CAPA; IATF; FAI; CoA; CoC; 5С; 6S; ITP; DIN
+mn: чанарын удирдлага; чанарын менежер; чанарын хяналт; чанарын менежмент; чанарын инженер; чанар шалгалтын инженер
+also: quality inspector; TQM; чанарын баталгаажуулалт; чанарын мэргэжилтэн; product inspection; ОТК; чанар шалгагч; QMS; statistical process control; quality inspection; AQL inspection; incoming inspection; product grader; quality grader; quality assurance; QC inspector; QA/QC; inspection plans; quality audits; Minitab SPC; MasterControl; ETQ; SPC; control plans; APQP; PPAP; MSA; 8D; ISO audits; corrective and preventive action; root cause analysis in quality; fishbone; Ishikawa; AQL; golden sample; DFMEA; PFMEA; Cpk; AS9100; Hoshin
+tag: quality; чанар; inspection; QC; quality checks; чанар шалгах; CAPA; IATF; FAI; CoA; CoC; ITP; DIN
 related: quality-standards; manufacturing; laboratory-testing
 
 quality-standards
@@ -761,7 +768,7 @@ related: export-certification; compliance; internal-audit
 equipment-maintenance
 en: industrial maintenance; preventive maintenance; equipment repair; reliability engineering
 mn: тоног төхөөрөмжийн засвар үйлчилгээ; урьдчилан сэргийлэх засвар; засварын инженер; тоног төхөөрөмжийн механик
-also: maintenance planner; maintenance planning; predictive maintenance; засварчин; equipment installation; maintenance engineering; machine maintenance; machinery repair; condition monitoring; plant maintenance; conveyor repair; boiler repair; welding repair; их засвар; bearings; gearboxes; conveyor; conveyor belts; конвейер; пневматик; thermography; oil analysis; lubrication; тос тосолгоо; valves; hydraulic; CMMS; elevator technician; tribology; тосолгоо; machine alignment; Maximo; EAM; техникийн үйлчилгээ; гидравлик; hydraulics
+also: maintenance planner; maintenance planning; predictive maintenance; equipment installation; maintenance engineering; machine maintenance; machinery repair; condition monitoring; plant maintenance; conveyor repair; boiler repair; welding repair; их засвар; bearings; gearboxes; conveyor; conveyor belts; конвейер; пневматик; thermography; oil analysis; lubrication; тос тосолгоо; valves; hydraulic; CMMS; tribology; тосолгоо; machine alignment; Maximo; EAM; техникийн үйлчилгээ; гидравлик; hydraulics
 tag: overhaul; O&M; RBI
 broader: mechanical-engineering; repair-maintenance
 related: manufacturing; electrical-engineering
@@ -822,7 +829,7 @@ broader: manufacturing
 textile-production
 en: textile and garment production; textile production; knitting; weaving; garment manufacturing; textile technology
 mn: нэхмэл ба оёдлын үйлдвэрлэл; нэхмэл; сүлжмэл; оёдлын үйлдвэр; хөнгөн үйлдвэр
-also: textile engineer; нэхмэлийн технологич; ээрэх; сүлжих; dyeing; будалт; хивсний үйлдвэр; garment factory; нэхмэлчин; нэхээсэн эдлэл; утас ээрэлт; spinning machine; weaver; ээрмэл; fabrics; fabric; даавуу үйлдвэрлэл; knitted fabric; denim; jacquard; carding; самнах; weft; garment production; knit programming
+also: textile engineer; нэхмэлийн технологич; ээрэх; сүлжих; хивсний үйлдвэр; garment factory; нэхмэлчин; нэхээсэн эдлэл; утас ээрэлт; spinning machine; weaver; ээрмэл; fabrics; fabric; даавуу үйлдвэрлэл; knitted fabric; denim; jacquard; carding; самнах; weft; garment production; knit programming
 tag: spinning; даавуу; утас; нэхэх
 related: cashmere-processing; sewing; manufacturing
 
@@ -850,10 +857,10 @@ tag: felt
 related: wool-processing; ger-making
 
 sewing
-en: sewing; tailoring; seamstress; pattern making
-mn: оёдол; оёдолчин; хувцас оёх; эсгүүрчин
+en: sewing; tailoring; seamstress
+mn: оёдол; оёдолчин; хувцас оёх
 also: tailor; хувцас оёулах; оёдлын цех; custom clothing; захиалгат хувцас; хувцас засвар; curtains; оёх эсгэх; sewing machine operator; dressmaker; alterations; clothing repair; хөшиг оёх; curtains sewing; тохирууллага; visible mending; swimwear; zips and buttons; bridal wear; tuxedo; zippers; pleating; tarpaulins; pillows
-tag: оёх; эсгэх; textiles sewing; buttons; flags; costuming; cutting; darning; stitching; mending; taping
+tag: оёх; textiles sewing; buttons; flags; costuming; cutting; darning; stitching; mending; taping
 related: fashion-design; textile-production; embroidery
 
 workwear-sewing
@@ -873,7 +880,7 @@ related: sewing
 fashion-design
 en: fashion design; fashion designer; clothing design; apparel design
 mn: хувцасны дизайн; хувцас загвар; хувцас загвар зохион бүтээгч; моод дизайн; загварын дизайн; моод дизайнер
-also: модель зохион бүтээгч; fashion brand; хувцасны брэнд; clothing brand; fashion show; загварын шоу; deel design; дээл загвар; collection design; хувцасны дизайнер; style consulting; streetwear; knit collection; хувцас загварчлал; haute couture; moodboards
+also: модель зохион бүтээгч; fashion brand; хувцасны брэнд; clothing brand; fashion show; загварын шоу; deel design; дээл загвар; collection design; хувцасны дизайнер; style consulting; streetwear; knit collection; хувцас загварчлал; haute couture; moodboards; costume design; хувцас зураач; costume designer
 broader: design
 related: sewing; textile-production; branding
 
@@ -900,7 +907,7 @@ related: carpentry; manufacturing
 carpentry
 en: carpentry; woodworking; joinery; carpenter
 mn: мужааны ажил; мужаан; модон эдлэл; мод урлал; модчин
-also: wood craft; мод засал; модон урлал; woodwork; CNC мод; модон хийц; мод сийлбэр; wood carving; сийлбэрчин; woodturning; marquetry; joiner; wooden stairs; шат хийх; boat building; decking; terrace building; model making; wooden cabinets; модоор хийх
+also: wood craft; мод засал; модон урлал; woodwork; CNC мод; модон хийц; woodturning; marquetry; joiner; wooden stairs; шат хийх; boat building; decking; terrace building; model making; wooden cabinets; модоор хийх
 tag: wood; мод; cabinets; bandsaw; planing
 related: furniture-making; wood-processing; building-finishing
 
@@ -937,16 +944,16 @@ tag: polishing; detailing; tinting
 related: car-repair; cleaning-services
 
 electric-vehicles
-en: electric vehicles; e-scooters; e-mobility
-mn: цахилгаан автомашин; цахилгаан машин; цахилгаан скүүтер
-also: EV charging station; цахилгаан цэнэглэх станц; electric bike; цахилгаан дугуй; EV conversion; скүүтер түрээс; OCPP; charging stations; цэнэглэх станц; EV charging; EV charger; цахилгаан машин цэнэглэгч; цэнэглэгч станц; charging systems; цэнэглэгч суурилуулах
+en: electric vehicles; e-scooters; e-mobility; charging stations
+mn: цахилгаан автомашин; цахилгаан машин; цахилгаан скүүтер; цэнэглэх станц
+also: EV charging station; цахилгаан цэнэглэх станц; electric bike; цахилгаан дугуй; EV conversion; скүүтер түрээс; OCPP; EV charging; EV charger; цахилгаан машин цэнэглэгч; цэнэглэгч станц; charging systems; цэнэглэгч суурилуулах
 related: car-repair; electrical-engineering; transport-operations
 
 transport-operations
 en: transport operations; transport management; fleet management; transport planning
 mn: тээврийн үйл ажиллагаа; тээврийн менежер; авто парк удирдлага; тээвэр зохион байгуулалт; тээврийн инженер
-also: fleet manager; public transport; нийтийн тээвэр; автобус; bus operations; унаа парк; авто тээвэр; авто баазын менежер; traffic engineering; хөдөлгөөний зохион байгуулалт; зогсоолын менежмент; parking management; тээврийн менежмент; school transport; school bus; сургуулийн автобус; tachograph; tachograph analysis; shuttle service; shuttle buses; passenger shuttles; автобусны үйлчилгээ; bosun; pilotage; bunkering; ferry; STCW
-tag: fleet; shuttle; mooring
+also: fleet manager; public transport; нийтийн тээвэр; автобус; bus operations; унаа парк; авто тээвэр; авто баазын менежер; traffic engineering; хөдөлгөөний зохион байгуулалт; зогсоолын менежмент; parking management; тээврийн менежмент; school transport; school bus; сургуулийн автобус; tachograph; tachograph analysis; shuttle service; shuttle buses; passenger shuttles; автобусны үйлчилгээ
+tag: fleet; shuttle
 broader: operations
 related: logistics-management; trucking-dispatch; professional-driving
 
@@ -977,7 +984,7 @@ warehousing
 en: warehousing; warehouse management; warehouse operations; storekeeper
 mn: агуулахын аж ахуй; агуулахын менежер; агуулахын удирдлага; няравын ажил; агуулахын ажилтан
 also: warehouse manager; агуулахын нярав; агуулах түрээс; ачигч; fulfilment centre; fulfillment center; барааны агуулах; warehouse worker; container loading; чингэлэг ачих; warehouse layout; stock clerk; inventory clerk; hand packer; ачаа ачих; picking and packing; loader work; cross-docking; RMA; yard management; SKU management; 3PL warehouse; fulfilment; бараа хүлээлгэн өгөх; container unloading; unloading; буулгах ачих; palletising; тавиуржуулалт; агуулах хариуцах
-tag: storage; хадгалалт; агуулах; буулгалт
+tag: storage; хадгалалт; агуулах
 related: inventory-management; logistics-management
 
 cold-chain
@@ -1005,9 +1012,16 @@ related: transport-operations; delivery-operations
 aviation
 en: aviation; aircraft maintenance; airline operations; flight operations
 mn: иргэний нисэх; нисгэгч; агаарын тээвэр; онгоцны инженер
-also: cabin crew; нислэгийн үйлчлэгч; airport operations; онгоцны буудал; air traffic control; нислэгийн удирдагч; airline ticketing; helicopter; нисэхийн инженер; ship's engineer; air traffic controller; flight attendant; онгоцны үйлчлэгч; стюардесс; агаарын хөлгийн инженер; aircraft mechanic; flight dispatcher; pilot licence; авиа компани; CPL; ATPL; агаарын хөлөг; кабины үйлчлэгч; нисэхийн техникч; EASA Part 66; PPL; sailplanes; aircraft; агаарын бөмбөлөг; glider pilot; нисэх онгоцны засвар; нислэгийн инженер
+also: cabin crew; нислэгийн үйлчлэгч; airport operations; онгоцны буудал; air traffic control; нислэгийн удирдагч; airline ticketing; helicopter; нисэхийн инженер; air traffic controller; flight attendant; онгоцны үйлчлэгч; стюардесс; агаарын хөлгийн инженер; aircraft mechanic; flight dispatcher; pilot licence; авиа компани; CPL; ATPL; агаарын хөлөг; кабины үйлчлэгч; нисэхийн техникч; EASA Part 66; PPL; sailplanes; aircraft; агаарын бөмбөлөг; glider pilot; нисэх онгоцны засвар; нислэгийн инженер
 tag: pilot; хөөргөх; gliding
 related: transport-operations
+
+seafaring
+en: seafaring; seafarer; ship crew; ship's officer
+mn: усан онгоцны ажил; далайчин
+also: bosun; pilotage; bunkering; STCW; ship's engineer; deckhand; хөлөг онгоц; boat handling; усан онгоцны ажилтан; marine engineering; boating; sailing; ferry operation; завь
+tag: mooring; ships; boats; docks; усан онгоц
+broader: transport-operations
 
 railways
 en: railways; rail transport
@@ -1023,7 +1037,8 @@ related: transport-operations; freight-forwarding
 tourism-operations
 en: tourism operations; tour operator; travel agency; tour planning; tourism manager
 mn: аялал жуулчлал; тур оператор; аяллын агентлаг; аялал зохион байгуулах; аялал жуулчлалын менежер; аялал төлөвлөх
-also: travel agent; аяллын менежер; tour manager; inbound tourism; outbound tourism; дотоод аялал; гадаад аялал; travel planner; тур зохион байгуулалт; eco tourism; эко аялал; adventure tourism; жуулчны компани; билет захиалга; flight ticket booking; travel consultant; жуулчлал; hot springs; рашааны аялал; IATA; tailor-made trips; жийп аялал; тэмээн аялал; jeep tours; camel tours; horse tours; аяллын оператор; tour packages; day trips; аяллын хөтөлбөр; incentive trips; group tours; private tours; small-group tours; DMC; GetYourGuide; Klook; Viator
+also: travel agent; аяллын менежер; tour manager; inbound tourism; outbound tourism; дотоод аялал; гадаад аялал; travel planner; тур зохион байгуулалт; eco tourism; эко аялал; adventure tourism; жуулчны компани; travel consultant; жуулчлал; hot springs; рашааны аялал; IATA; tailor-made trips; жийп аялал; тэмээн аялал; jeep tours; camel tours; horse tours; аяллын оператор; tour packages; day trips; аяллын хөтөлбөр; incentive trips; group tours; private tours; small-group tours; DMC; GetYourGuide; Klook; Viator
+tag: tours
 related: tour-guiding; hospitality; event-management
 
 tour-guiding
@@ -1044,7 +1059,7 @@ related: tour-guiding
 tourist-camps
 en: tourist camps and resorts; tourist camp management; ger camp; holiday resort; summer camps
 mn: жуулчны бааз ба амралтын газар; жуулчны бааз; амралтын газар; гэр бааз; зуслан; хүүхдийн зуслан
-also: ger camp manager; жуулчны баазын менежер; resort manager; glamping; глэмпинг; children's camp; day camp; camp counselor; амралтын баазын менежер; homestay; айлд буудаллах; camping; кемпинг; малчин айлд зочлох; зуслан ажиллуулах; кемп менежмент; жуулчны бааз ажиллуулах; camp manager; жуулчны кемп; кемп
+also: ger camp manager; жуулчны баазын менежер; resort manager; glamping; глэмпинг; амралтын баазын менежер; homestay; айлд буудаллах; camping; кемпинг; малчин айлд зочлох; зуслан ажиллуулах; кемп менежмент; жуулчны бааз ажиллуулах; camp manager; жуулчны кемп; кемп
 tag: camp; camp management
 broader: tourism-operations
 related: hotel-management; outdoor-recreation
@@ -1059,7 +1074,7 @@ related: customer-service; hotel-management; tourism-operations
 hotel-management
 en: hotel management; front desk; hotel operations; hotel manager
 mn: зочид буудлын менежмент; зочид буудал; зочид буудлын менежер; буудлын ресепшн
-also: hotel receptionist; буудлын хүлээн авах; front office; housekeeping supervisor; guest house; гэст хаус; hostel; хостел; property management system hotel; Booking.com; Airbnb host; Airbnb; өдрийн буудал; short-term rental; богино хугацааны түрээс; Opera PMS; Fidelio; Cloudbeds; Little Hotelier; front desk hotel; housekeeping management; hotel revenue; motel; дэн буудал; зочны байшин; Zochil; зочид хүлээн авах; зочин хүлээн авах; ресепшн буудал; Guesty; Hostaway; Lodgify; Agoda
+also: hotel receptionist; буудлын хүлээн авах; front office; housekeeping supervisor; guest house; гэст хаус; hostel; хостел; property management system hotel; Booking.com; өдрийн буудал; Opera PMS; Fidelio; Cloudbeds; Little Hotelier; front desk hotel; housekeeping management; hotel revenue; motel; дэн буудал; зочны байшин; Zochil; зочид хүлээн авах; зочин хүлээн авах; ресепшн буудал; Guesty; Hostaway; Lodgify; Agoda
 tag: буудал; мотель; зочил
 broader: hospitality
 related: tourism-operations; cleaning-services; pricing
@@ -1075,7 +1090,7 @@ sports-coaching
 en: sports coaching; sports coach; athlete training; physical education
 mn: спортын дасгалжуулалт; спортын дасгалжуулагч; дасгалжуулагч; биеийн тамирын багш; спортын багш
 also: basketball coach; football coach; swimming instructor; усан сэлэлтийн багш; archery; тамирчин; athlete; sports instructor; шүүгч дасгалжуулагч; referee work; спортын шүүгч; swimming coach; тамирчин бэлтгэх; судья; gymnastics coaching; гимнастик; UEFA B; coaching licence
-tag: дасгал; тэмцээн; уралдаан; gymnastics; ice skating; мөсөн гулгалт
+tag: дасгал; gymnastics; ice skating; мөсөн гулгалт
 related: fitness; teaching
 
 sports-management
@@ -1098,7 +1113,7 @@ teaching
 en: teaching; teacher; pedagogy; school teacher; educator; tutoring
 mn: багшлах; багш; сурган хүмүүжүүлэх; хичээл заах; давтлага
 also: tutor; гэрийн багш; сурган хүмүүжүүлэгч; репетитор; давтлагын багш; lesson planning; боловсролын мэргэжилтэн; education specialist; private lessons; хувийн хичээл; хувийн багш; group lessons; classroom teaching; заах арга зүй; teaching methods; PGCE; QTS; CAIE; homeschooling; бие даалт; гэрээр сургах; numeracy; PBL; MYP
-tag: заах; хичээл; grading; marking; invigilation; lecturing
+tag: заах; хичээл; marking; invigilation; lecturing
 related: curriculum-design; training; e-learning
 
 curriculum-design
@@ -1140,7 +1155,7 @@ broader: teaching
 language-teaching
 en: language teaching; English teaching; language school; ESL
 mn: гадаад хэл заах; хэлний багш; англи хэлний багш; гадаад хэлний сургалт; англи хэл заах; хэлний сургалт
-also: IELTS; TOEFL; TESOL; IELTS бэлтгэл; солонгос хэлний багш; япон хэлний багш; хятад хэлний багш; орос хэлний багш; герман хэлний багш; TOPIK; JLPT; HSK; монгол хэлний багш; teaching Mongolian; language tutor; хэлний курс; SAT бэлтгэл; CELTA; language exchange; Korean language teacher; language training; placement tests; language placement; хэлний түвшин тогтоох; teaching English as a foreign language; ярианы англи хэл; CLIL; EFL; TKT
+also: IELTS; TOEFL; TESOL; IELTS бэлтгэл; солонгос хэлний багш; япон хэлний багш; хятад хэлний багш; орос хэлний багш; герман хэлний багш; TOPIK; JLPT; HSK; монгол хэлний багш; teaching Mongolian; language tutor; хэлний курс; CELTA; language exchange; Korean language teacher; language training; placement tests; language placement; хэлний түвшин тогтоох; teaching English as a foreign language; ярианы англи хэл; CLIL; EFL; TKT
 tag: language courses; languages; TEFL; DELTA; BEC; FCE; PTE; YLE; CPE; харилцан яриа
 broader: teaching
 related: translation; study-abroad-consulting
@@ -1202,14 +1217,14 @@ related: records-management
 museum-work
 en: museum work; exhibition curation
 mn: музейн ажил; музей; уран зургийн галерей
-also: museum guide; сэргээн засварлагч музей; үзмэр; музей судлаач; gallery technician; exhibit design; museology; docent; сан хөмрөг; museum exhibits; кураторын ажил; museum curation; heritage restoration
+also: museum guide; сэргээн засварлагч музей; үзмэр; музей судлаач; gallery technician; exhibit design; museology; docent; сан хөмрөг; museum exhibits; кураторын ажил; museum curation; heritage restoration; музей судлал; museum curator
 tag: registrar; exhibits; museum
 related: cultural-heritage; event-management; digital-heritage
 
 cultural-heritage
 en: cultural heritage; nomadic heritage; intangible heritage; folklore; traditional culture
 mn: соёлын өв; нүүдэлчдийн соёл; нүүдлийн соёл иргэншил; биет бус өв; уламжлалт соёл; ёс заншил
-also: каллиграфи; аман зохиол; өв соёл; nomadic culture; нүүдэлчин ахуй; үндэсний наадгай; traditional games; UNESCO heritage; historical research; түүхч; historian; түүх судлал; heritage tourism; ёс уламжлал; world heritage; дэлхийн өв; rock art; хадны зураг; deer stones; буган хөшөө; pilgrimage routes; conservation management plans; cultural authenticity; cultural consulting; соёлын зөвлөх; oral traditions; ардын билиг; зан заншил; traditional knowledge; петроглиф
+also: аман зохиол; өв соёл; nomadic culture; нүүдэлчин ахуй; үндэсний наадгай; traditional games; UNESCO heritage; historical research; түүхч; historian; түүх судлал; heritage tourism; ёс уламжлал; world heritage; дэлхийн өв; rock art; хадны зураг; deer stones; буган хөшөө; pilgrimage routes; conservation management plans; cultural authenticity; cultural consulting; соёлын зөвлөх; oral traditions; ардын билиг; зан заншил; traditional knowledge; петроглиф; heritage preservation
 tag: culture; heritage; соёл; өв
 related: museum-work; traditional-music
 
@@ -1246,7 +1261,7 @@ related: psychology; ngo-management; special-education
 public-administration
 en: public administration; civil service; public sector; local government
 mn: төрийн удирдлага; төрийн алба; төрийн албан хаагч; орон нутгийн удирдлага; төрийн захиргаа
-also: civil servant; засаг дарга; цахим засаглал; төсвийн байгууллага; public finance; төрийн санхүү; municipal services; төрийн үйлчилгээ; ЗДТГ; төрийн жинхэнэ алба; иргэний бүртгэл; улсын бүртгэл; сумын удирдлага; иргэдийн хурал; city councils; консулын алба
+also: civil servant; засаг дарга; төсвийн байгууллага; public finance; төрийн санхүү; municipal services; төрийн үйлчилгээ; ЗДТГ; төрийн жинхэнэ алба; иргэний бүртгэл; улсын бүртгэл; сумын удирдлага; иргэдийн хурал; city councils; консулын алба
 related: government-relations; economics
 
 international-relations
@@ -1291,7 +1306,7 @@ related: fire-safety; occupational-safety
 cleaning-services
 en: cleaning services; housekeeping; office cleaner; janitorial services
 mn: цэвэрлэгээ; үйлчлэгч; цэвэрлэгч; гэр цэвэрлэх
-also: house cleaning; цэвэрлүүлэх; window cleaning; шил цонх цэвэрлэгээ; carpet cleaning; хивс угаалга; sanitizing; өрөөний үйлчлэгч; pest control; шавж устгал; janitor; street sweeper; window cleaner; office cleaning; цонх угаалга; гудамж цэвэрлэх; оффис цэвэрлэгээ; ковёр угаах; буйдан угаах; deep cleaning; housekeeper; gritting; үнэр арилгах; carpet washing; хивс угаах; pressure washing; цэвэрлэгээний үйлчилгээ; cleaning company
+also: house cleaning; цэвэрлүүлэх; window cleaning; шил цонх цэвэрлэгээ; carpet cleaning; хивс угаалга; sanitizing; өрөөний үйлчлэгч; janitor; street sweeper; window cleaner; office cleaning; цонх угаалга; гудамж цэвэрлэх; оффис цэвэрлэгээ; ковёр угаах; буйдан угаах; deep cleaning; housekeeper; gritting; үнэр арилгах; carpet washing; хивс угаах; pressure washing; цэвэрлэгээний үйлчилгээ; cleaning company
 tag: cleaning; cleaner; цэвэрлэх; угаалга
 related: facility-management; hotel-management; laundry
 
@@ -1346,14 +1361,14 @@ related: event-management
 rental-services
 en: rental services; equipment hire; car rental
 mn: түрээсийн бизнес; машин түрээс; автомашины түрээс; тоног төхөөрөмжийн түрээс; хувцас түрээс
-also: rent a car; car sharing; хөтөлгөөт машин түрээс; costume rental; tool rental; equipment rental; багаж түрээс; party rental; expedition rental; аяллын хэрэгслийн түрээс; outdoor equipment rental; barns; storage sheds; хэрэгсэл түрээс; venue hire; car hire; талбай түрээс; түрээслүүлэх
-tag: sheds; түрээслэх
+also: rent a car; car sharing; хөтөлгөөт машин түрээс; costume rental; tool rental; equipment rental; багаж түрээс; party rental; expedition rental; аяллын хэрэгслийн түрээс; outdoor equipment rental; хэрэгсэл түрээс; venue hire; car hire; талбай түрээс; түрээслүүлэх
+tag: түрээслэх
 related: auto-sales; event-management
 
 kids-entertainment
-en: children's entertainment; play centre; toys
-mn: хүүхдийн зугаа цэнгээн ба тоглоом; хүүхдийн тоглоомын төв; тоглоомын газар; хүүхдийн тоглоом; тоглоом үйлдвэрлэл
-also: amusement park; toy store; караоке; entertainment centre; PC game centre; тоглоомын төв ажиллуулах; karaoke; боулинг; чимэглэлийн үйлчилгээ; баярын чимэглэл; balloon animals; fireworks shows; салют; inflatables; trampolines; bouncy castles
-tag: balloon; fireworks; kites; цаасан шувуу; arcade; бөмбөлөг
+en: children's entertainment; play centre
+mn: хүүхдийн зугаа цэнгээн ба тоглоом; хүүхдийн тоглоомын төв; тоглоомын газар
+also: amusement park; toy store; entertainment centre; PC game centre; тоглоомын төв ажиллуулах; balloon animals; inflatables; trampolines; bouncy castles
+tag: balloon; kites; цаасан шувуу; arcade; бөмбөлөг
 related: early-childhood-education; event-management
 `;

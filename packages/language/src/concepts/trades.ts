@@ -208,9 +208,9 @@ broader: compliance
 related: legal-research-drafting
 
 data-protection
-en: data protection policies; personal data processing
-mn: мэдээлэл хамгаалал; мэдээлэл хамгаалах; өгөгдөл хамгаалалт
-also: data protection impact assessment; DPIA; records of processing; data subject requests; consent forms; зөвшөөрлийн маягт; data retention; data processing agreements; мэдээлэл хамгаалагч; өгөгдөл хамгаалах; хувийн мэдээлэл хамгаалах; хувийн мэдээллийн хамгаалалт; data protection; personal data protection; data privacy; хувь хүний мэдээлэл хамгаалах; GDPR
+en: data protection policies; personal data processing; data privacy
+mn: мэдээлэл хамгаалал; мэдээлэл хамгаалах; өгөгдөл хамгаалалт; хувь хүний мэдээлэл хамгаалах
+also: data protection impact assessment; DPIA; records of processing; data subject requests; consent forms; зөвшөөрлийн маягт; data retention; data processing agreements; мэдээлэл хамгаалагч; өгөгдөл хамгаалах; хувийн мэдээлэл хамгаалах; хувийн мэдээллийн хамгаалалт; data protection; personal data protection; GDPR
 tag: personal data
 broader: compliance; security-governance
 related: privacy-engineering; technology-law
@@ -365,7 +365,8 @@ related: medical-imaging; environmental-management
 clothing-construction
 en: clothing design and construction; garment pattern design; flat pattern drafting
 mn: хувцасны загвар ба конструкц; загвар зохион бүтээлт; хувцасны конструкц; загвар эсгүүрийн зураг
-also: pattern cutting; pattern drafting; pattern grading; draping; fashion CAD; 3D хувцас загварчлал; made to measure; захиалгат загвар
+also: pattern cutting; pattern drafting; pattern grading; draping; fashion CAD; 3D хувцас загварчлал; made to measure; захиалгат загвар; CLO 3D; 3D fashion; digital fashion
+tag: CLO
 broader: pattern-making; fashion-design
 
 garment-technology
@@ -463,9 +464,9 @@ broader: handicrafts
 related: wood-carving; jewellery
 
 toy-making
-en: toy making; puppet making; soft toys
-mn: тоглоом урлал; хүүхэлдэй урлах; зөөлөн тоглоом оёх
-also: felt toys; doll making; нэхмэл тоглоом; хөгжүүлэх тоглоом урлах; wooden blocks; figurines; scale models; dioramas; model trains; model kits
+en: toy making; puppet making; soft toys; toys
+mn: тоглоом урлал; хүүхэлдэй урлах; зөөлөн тоглоом оёх; хүүхдийн тоглоом; тоглоом үйлдвэрлэл
+also: felt toys; doll making; нэхмэл тоглоом; хөгжүүлэх тоглоом урлах; wooden blocks; figurines; scale models; dioramas; model trains; model kits; toy design; тоглоом наадгай дизайн; хүүхдийн тоглоом зохион бүтээх
 broader: handicrafts
 related: kids-entertainment; wood-carving; carpentry
 
@@ -522,7 +523,7 @@ related: mining-engineering; soil-science
 drilling-services
 en: drilling services; drill rig operation; drilling supervision
 mn: өрөмдлөгийн ажил; өрөмдлөгийн үйлчилгээ; өрмийн мастер; өрмийн машинист
-also: diamond drilling; RC drilling; driller; өрөмчин; drilling fluids; directional drilling; geothermal drilling; core drilling; керн; water well drilling; contract drilling; гэрээт өрөмдлөг; well driller; худаг өрөмдөх; borehole; mud logging; wireline; Boart Longyear; усны худаг; гүн өрмийн худаг; drill rig
+also: diamond drilling; RC drilling; driller; өрөмчин; drilling fluids; directional drilling; geothermal drilling; core drilling; керн; water well drilling; contract drilling; гэрээт өрөмдлөг; well driller; худаг өрөмдөх; borehole; mud logging; wireline; Boart Longyear; усны худаг; гүн өрмийн худаг; drill rig; borehole drilling
 tag: drilling; өрөмдлөг; өрөмдөх; худаг; coring; өрөм
 broader: mining-engineering
 related: geology; water-engineering
@@ -538,7 +539,7 @@ related: mineral-processing; geology
 repair-maintenance
 en: repair and maintenance; repair work; maintenance and servicing
 mn: засварын ажил; засвар арчилгаа; засвар хийх; эвдрэл засах
-also: засвар үйлчилгээ; repairs; repairing; fixing things; troubleshooting machines; гэмтэл оношлох; эвдрэл оношлох; repair workshop; засварын цех; maintenance contracts; үйлчилгээний гэрээт засвар; MRO; odd jobs; odd-job person; clock repair; ерөнхий засварчин; knife sharpening; урсгал засвар; засал засвар; fault finding; fault diagnosis; motor winding; мотор ороох; equipment handling; handling equipment; засварлагч
+also: засвар үйлчилгээ; repairs; repairing; fixing things; troubleshooting machines; гэмтэл оношлох; эвдрэл оношлох; repair workshop; засварын цех; maintenance contracts; үйлчилгээний гэрээт засвар; MRO; odd jobs; odd-job person; ерөнхий засварчин; урсгал засвар; засал засвар; fault finding; fault diagnosis; motor winding; мотор ороох; equipment handling; handling equipment; засварлагч; засварчин
 tag: maintenance; засвар; засварлах; upkeep; арчилгаа
 related: operations
 
@@ -605,14 +606,14 @@ related: occupational-safety; construction-management
 small-repairs
 en: small repairs; shoe repair; key cutting; locksmith work
 mn: жижиг засвар; гутал засвар; түлхүүр хувилах; цоожны засвар
-also: cobbler; locksmith; гутал засварчин; zip replacement; bag repair; bicycle repair; дугуй засах унадаг; sewing machine repair; оёдлын машин засвар; gear repair; аяллын хэрэгсэл засвар; түлхүүр хийх; do-it-yourself repairs; household fixes; хутга ирлэх; tool sharpening
+also: cobbler; locksmith; гутал засварчин; zip replacement; bag repair; bicycle repair; дугуй засах унадаг; sewing machine repair; оёдлын машин засвар; gear repair; аяллын хэрэгсэл засвар; түлхүүр хийх; do-it-yourself repairs; household fixes; хутга ирлэх; tool sharpening; knife sharpening
 tag: DIY; handiwork; sharpening; lockpicking
 broader: repair-maintenance
 
 watch-repair
 en: watch repair; watchmaker; clock mending
 mn: цаг засвар; цагчин
-also: horology; цаг засварчин
+also: horology; цаг засварчин; clock repair
 broader: small-repairs
 
 instrument-tuning
@@ -643,14 +644,15 @@ related: building-finishing; insulation; construction-management
 demolition
 en: demolition; dismantling; site clearance
 mn: барилга буулгалт; буулгах ажил; барилга нураах; талбай чөлөөлөх
-also: demolition contractor; asbestos removal; debris removal; барилгын хог хаягдал; буулгасан материал
+also: demolition contractor; asbestos removal; debris removal; барилгын хог хаягдал; буулгасан материал; нураалт
+tag: буулгалт
 broader: construction-management
 related: heavy-equipment; waste-management
 
 earthworks
 en: earthworks; excavation; foundation works
 mn: газар шорооны ажил; суурь ухах; шороон ажил; суурийн ажил
-also: нягтруулалт; pile foundations; гадаргын ус зайлуулах; drainage works; site levelling; талбай тэгшлэх; soil compaction; гадаргын ус зайлуулалт; backfilling; trenching; piling; shoring; суурь цутгалт; тулгуур шон; нураалт; газар шороо; trenchless; шон суурь; gabion; geotextile; geogrid; micropiles; underpinning; geomembrane; геотекстиль
+also: нягтруулалт; pile foundations; гадаргын ус зайлуулах; drainage works; site levelling; талбай тэгшлэх; soil compaction; гадаргын ус зайлуулалт; backfilling; trenching; piling; shoring; суурь цутгалт; тулгуур шон; газар шороо; trenchless; шон суурь; gabion; geotextile; geogrid; micropiles; underpinning; geomembrane; геотекстиль
 tag: earthmoving
 broader: construction-management
 related: heavy-equipment; civil-engineering
@@ -658,7 +660,7 @@ related: heavy-equipment; civil-engineering
 doors-windows
 en: door and window fitting; window making; blinds and shutters
 mn: хаалга цонх угсралт; цонхны засвар; хаалганы засвар
-also: door installation; window repair; window replacement; хуванцар цонх; PVC windows; вакуум цонх угсралт; double glazing; roller shutters; жалюз; автомат хаалга; door locks fitting; цонх шил солих; хаалга цонх угсрах; glazier; window installation; glass cutter; шилчин; Rehau; Veka; KBE; aluminium windows; хуванцар цонхны профиль; facades; curtain wall; facade installation; фасад; шилэн фасад; facade glazing; staircases; жалюзи; handrails; railings; вакуум цонх; хашлага
+also: door installation; window repair; window replacement; хуванцар цонх; PVC windows; вакуум цонх угсралт; double glazing; roller shutters; жалюз; автомат хаалга; door locks fitting; цонх шил солих; хаалга цонх угсрах; glazier; window installation; glass cutter; шилчин; Rehau; Veka; KBE; aluminium windows; хуванцар цонхны профиль; facades; curtain wall; facade installation; фасад; шилэн фасад; facade glazing; staircases; жалюзи; handrails; railings; вакуум цонх; хашлага; glazing; window fitting; цонх суурилуулах; door fitting
 tag: windows; doors; цонх; хаалга; stairs; blinds
 broader: building-finishing
 related: carpentry; insulation
@@ -708,7 +710,7 @@ broader: civil-engineering
 related: geotechnical-engineering; heating-engineering
 
 quantity-takeoff
-en: quantity takeoff; quantity estimation; volume calculation; tender estimating
+en: quantity takeoff; quantity estimation; tender estimating
 mn: ажлын эзлэхүүн тооцох; эзлэхүүн тооцоо; материалын тооцоо; тоо хэмжээ бодох; материалын зарцуулалт бодох
 also: estimator; measuring from drawings; bid estimating; unit rates; норм дүрэм; cost plan; cost consultant; earthwork volumes; зургаас тоо хэмжээ гаргах; material take-off; PlanSwift
 tag: estimating; estimation; estimates; эзлэхүүн; quantities; QS; BOQ; takeoff; норм
@@ -779,7 +781,7 @@ related: robotics; optimisation-research
 acoustics
 en: acoustics; noise measurement; sound insulation design
 mn: барилгын акустик; дуу чимээний хэмжилт; дуу тусгаарлалтын тооцоо; танхимын акустик
-also: acoustic consultant; noise control; чимээ шуугиан бууруулах; vibration measurement; acoustic panels; noise monitoring; чимээ шуугиан бууруулалт
+also: acoustic consultant; noise control; чимээ шуугиан бууруулах; vibration measurement; acoustic panels; noise monitoring; чимээ шуугиан бууруулалт; acoustic engineering; акустик
 related: audio-engineering; environmental-management; architecture
 
 optics-photonics
@@ -848,7 +850,7 @@ related: geology; museum-work
 pest-management
 en: pest management
 mn: хортон шавжтай тэмцэх; хортны менежмент; мэрэгчтэй тэмцэх; шавж мэрэгч устгал
-also: locust control; царцаатай тэмцэх; biological control; биологийн арга; spraying; шүршилт; quarantine pests; хорио цээр; хортон устгал; хортон шавьж устгах
+also: locust control; царцаатай тэмцэх; biological control; биологийн арга; spraying; шүршилт; quarantine pests; хорио цээр; хортон устгал; хортон шавьж устгах; pest control; шавж устгал
 tag: IPM
 broader: crop-farming
 related: cleaning-services; soil-science
@@ -868,8 +870,8 @@ tag: seeds; суулгац; үр; propagation; seeding
 broader: crop-farming
 
 greenhouse-construction
-en: greenhouse construction; greenhouse climate control; greenhouse heating
-mn: хүлэмж барилга; хүлэмж угсралт; хүлэмжийн уур амьсгал тохируулга; хүлэмжийн халаалт
+en: greenhouse construction; greenhouse climate control
+mn: хүлэмж барилга; хүлэмж угсралт; хүлэмжийн уур амьсгал тохируулга
 also: greenhouse design; greenhouse automation; greenhouse films; grow lights; ургамлын гэрэл; container farming; контейнер ферм; horticultural engineering; хүлэмжийн инженерчлэл; хүлэмж угсрах
 broader: greenhouse
 related: construction-management; irrigation
@@ -903,9 +905,10 @@ also: pet vaccination; нохойн вакцин; companion animals; spay and ne
 broader: veterinary; pet-care
 
 feed-production
-en: feed milling; compound feed; feed additives
-mn: тэжээлийн үйлдвэр; хорголжин тэжээл; тэжээлийн нэмэлт; холимог тэжээл
-also: feed mill; pellet feed; багсармал тэжээл; silage; дарш бэлтгэх; protein feed; insect protein
+en: animal feed; feed milling; compound feed; feed additives
+mn: малын тэжээл; тэжээлийн үйлдвэр; хорголжин тэжээл; тэжээлийн нэмэлт; холимог тэжээл
+also: feed mill; pellet feed; багсармал тэжээл; silage; дарш бэлтгэх; protein feed; insect protein; feed formulation; тэжээлийн жор
+tag: тэжээл
 broader: manufacturing; animal-husbandry
 related: pasture-management
 
@@ -1042,21 +1045,21 @@ broader: tourism-operations; patient-support
 korean-market
 en: Korean market; selling to Korea
 mn: Солонгосын зах зээл; Солонгосын зах зээлд гарах; Солонгост борлуулах
-also: Korean retail; Korean e-commerce; Korean buyers; солонгос худалдан авагч; Coupang selling; Korean distributors; Korean customer service; KakaoTalk channel; Naver; Naver Blog; Kakao
+also: Korean retail; Korean buyers; солонгос худалдан авагч; Coupang selling; Korean distributors; KakaoTalk channel; Naver; Naver Blog; Kakao
 broader: country-expansion; export-marketing
 related: korean-language
 
 japanese-market
 en: Japanese market; selling to Japan
 mn: Японы зах зээл; Японы зах зээлд гарах; Японд борлуулах
-also: Japanese retail; Japanese e-commerce; Rakuten; Japanese buyers; япон худалдан авагч; Japanese customer service; Japanese distributors
+also: Japanese retail; Rakuten; Japanese buyers; япон худалдан авагч; Japanese distributors
 broader: country-expansion; export-marketing
 related: japanese-language
 
 chinese-market
 en: Chinese market; China market entry; selling to China
 mn: Хятадын зах зээл; Хятадын зах зээлд гарах; Хятадад борлуулах
-also: Chinese e-commerce; WeChat store; Chinese buyers; хятад худалдан авагч; Inner Mongolia trade; Өвөр Монголтой худалдаа; cross-border e-commerce China; Xiaohongshu; Douyin; Weibo; RED platform; WeChat mini program; Taobao store; Pinduoduo; WeChat marketing; WeChat mini programs
+also: WeChat store; Chinese buyers; хятад худалдан авагч; Inner Mongolia trade; Өвөр Монголтой худалдаа; cross-border e-commerce China; Xiaohongshu; Douyin; Weibo; RED platform; WeChat mini program; Taobao store; Pinduoduo; WeChat marketing; WeChat mini programs
 tag: WeChat; Вичат
 broader: country-expansion; export-marketing
 related: chinese-language
@@ -1272,7 +1275,7 @@ cataloguing
 en: cataloguing; collections management; metadata description
 mn: каталогжуулах; каталог хийх; үзмэрийн бүртгэл; номын каталог; сан хөмрөгийн бүртгэл
 also: cataloguer; metadata standards; Dublin Core; item descriptions; номзүйн бүртгэл; archive description; provenance research; inventory of collections; finding aids
-tag: catalog; каталог; cataloguing and metadata
+tag: cataloguing and metadata
 broader: records-management
 related: library-science; museum-work
 
