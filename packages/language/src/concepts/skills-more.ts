@@ -366,7 +366,7 @@ broader: electronics; hardware-product-development
 wireless-communication
 en: wireless communication; Bluetooth development
 mn: утасгүй холбоо; утасгүй сүлжээ; радио холбоо
-also: BLE; NB-IoT; mesh networks; wireless sensor networks; вайфай тохируулах; вайфай тохируулалт; bluetooth low energy; Bluetooth LE; Bluetooth; блютүүт
+also: BLE; NB-IoT; mesh networks; wireless sensor networks; вайфай тохируулах; вайфай тохируулалт; bluetooth low energy; Bluetooth LE
 broader: telecom-engineering
 related: iot; rf-engineering
 
