@@ -51,6 +51,15 @@ describe("a pair laid open", () => {
     const { wants } = matcher.anatomy({ source: seeker, candidate: idea, statistics });
     expect(wants).toEqual([expect.objectContaining({ need: "accountant", cover: "open" })]);
   });
+  test.each([
+    [["logo design"], ["logo design"]],
+    [[], ["mobile"]],
+  ])("a project with the list %j asks for %j, for its category only without one", (requiredSkills, asked) => {
+    const project = matcher.analyse("project", { id: "project", category: "mobile", requiredSkills });
+    const company = matcher.analyse("company", { id: "company", services: ["logo design"] });
+    const { needs } = matcher.anatomy({ source: project, candidate: company, statistics });
+    expect(needs.map(({ need }) => need)).toEqual(asked);
+  });
   test("of two that are worth the same the one that names the need is told", () => {
     const coder = matcher.analyse("cofounder", {
       id: "coder",

@@ -8,7 +8,7 @@ import { isAbility, servedBy, worthOfSimilarity, worthsOf } from "../profile/sup
 import { type Fits, fitsOf } from "../score/factors.ts";
 import { factFactors } from "../score/facts.ts";
 import { fitsSeenBy } from "../score/musts.ts";
-import { isPlainlyAsked, needsOf } from "../score/overlap.ts";
+import { isPlainlyAsked } from "../score/overlap.ts";
 import { type Pair, pairOf } from "../score/pair.ts";
 import { percentOf, percentScales } from "../score/percent.ts";
 import { lossOf, type PairScore, scoreOfFits, scorePair } from "../score/score.ts";
@@ -16,6 +16,7 @@ import type { PairContext } from "../score/statistics.ts";
 import { type FactorName, isPeer, weightTables } from "../score/weights.ts";
 import { bestServiceOf, convincing, type Cover, coverOf, noService, weighNeeds } from "./cover.ts";
 import { factWords } from "./fact-words.ts";
+import { needsWithoutCategory } from "./told-needs.ts";
 
 /** As for a team: a need is covered from half of its worth on. */
 export type CoverState = "covered" | "partly" | "open";
@@ -66,7 +67,7 @@ export function anatomyOf(
   const pair = pairOf(source, candidate);
   const { asking, offering } = pair.sides;
   const score = scorePair(pair.relation, pair.sides, context);
-  const asked = (of: Features) => needsOf(of).filter((mention) => isTelling(mention, language));
+  const asked = (of: Features) => needsWithoutCategory(of).filter((mention) => isTelling(mention, language));
   const covered = (mentions: readonly Mention[], of: Features, served: Served) =>
     coveredNeedsOf(mentions, { of, served }, context);
   const topics = (one: Features, other: Features) =>

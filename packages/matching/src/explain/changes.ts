@@ -21,8 +21,8 @@ import type {
 } from "../profile/profile.ts";
 import type { ReadingTools } from "../profile/read-profile.ts";
 import { fitOfBudget } from "../score/facts.ts";
-import { needsOf } from "../score/overlap.ts";
 import { convincing } from "./cover.ts";
+import { needsWithoutCategory } from "./told-needs.ts";
 
 export type ChangeTopic =
   | "commitment"
@@ -203,7 +203,7 @@ function newSkills(
   other: Features,
   language: LanguageResources,
 ): Draft[] {
-  const lacking = needsOf(other)
+  const lacking = needsWithoutCategory(other)
     .filter((need) => !isDenied(need, own, language) && !isHad(need, own))
     .map((need) => ({ topic, value: need.surface, ...conceptOf(need) }));
   return [...new Map(lacking.map((each) => [each.concept ?? each.value, each])).values()].slice(0, mostTried);

@@ -1,8 +1,8 @@
 // Which needs that are met are worth telling.
 import type { LanguageResources } from "@khamt/language";
-import type { Mention } from "../profile/features.ts";
+import type { Features, Mention } from "../profile/features.ts";
 import { isAbility } from "../profile/supply.ts";
-import { isPlainlyAsked, type Evidence as Overlap } from "../score/overlap.ts";
+import { isPlainlyAsked, needsOf, type Evidence as Overlap } from "../score/overlap.ts";
 import type { Sides } from "../score/pair.ts";
 import type { PairContext } from "../score/statistics.ts";
 import type { FactorName } from "../score/weights.ts";
@@ -188,9 +188,19 @@ export function exceptCategories(
   factor: FactorName,
   { asking, offering }: Sides,
 ): readonly Overlap[] {
-  const categories = [asking, offering]
-    .filter(({ kind }) => kind === "project")
-    .flatMap(({ needs }) => needs.filter((need) => isPlainlyAsked(need) && !isListed(need)));
+  const categories = [asking, offering].flatMap(categoriesOf);
   const others = words.filter(({ mine, theirs }) => ![mine, theirs].some((one) => categories.includes(one)));
   return isAskedFor(factor) && others.length === 0 ? words : others;
+}
+
+/** What is needed, without the category of a project that has a list. */
+export function needsWithoutCategory(asking: Features): readonly Mention[] {
+  const needs = needsOf(asking);
+  if (!needs.some(isListed)) return needs;
+  const categories = categoriesOf(asking);
+  return needs.filter((need) => !categories.includes(need));
+}
+
+function categoriesOf({ kind, needs }: Features): readonly Mention[] {
+  return kind === "project" ? needs.filter((need) => isPlainlyAsked(need) && !isListed(need)) : [];
 }

@@ -10,9 +10,9 @@ import {
   type WeighedNeed,
   weighNeeds,
 } from "../explain/cover.ts";
+import { needsWithoutCategory } from "../explain/told-needs.ts";
 import type { Features } from "../profile/features.ts";
 import { unmetMusts } from "../score/musts.ts";
-import { needsOf } from "../score/overlap.ts";
 import type { ProfileKind } from "../profile/profile.ts";
 import { mayMeet, pairOf, relationOf } from "../score/pair.ts";
 import { percentOf, percentScales } from "../score/percent.ts";
@@ -64,7 +64,7 @@ export function leastPercentOfTeam(asking: ProfileKind, offering: ProfileKind): 
 
 export function teamOf(input: TeamInput, language: LanguageResources): Team {
   const { asking, present = [], statistics } = input;
-  const needs = weighNeeds(needsOf(asking), statistics);
+  const needs = weighNeeds(needsWithoutCategory(asking), statistics);
   const total = needs.reduce((sum, { weight }) => sum + weight, 0);
   const there = present.map((features) => memberOf({ features, score: 0, percent: 1 }, needs, language));
   const contestants = fitting(input, { language, statistics }).map((fit) => memberOf(fit, needs, language));
