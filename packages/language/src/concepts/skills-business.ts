@@ -944,6 +944,7 @@ shift-management
 en: shift management; shift scheduling; workforce scheduling; rota planning
 mn: ээлжийн зохицуулалт; ээлжийн ахлах; ээлжийн хуваарь; ээлжийн менежер
 also: shift supervisor; shift leader; ээлжийн мастер; ажилчдын хуваарь гаргах; ажлын хуваарь гаргах; timetable of staff; roster; ажилчдын хуваарь гаргалт; ээлжийн удирдлага; ээлж удирдах; шифт удирдах; шифтийн менежмент; шифт менежер
+tag: scheduling
 broader: operations
 related: human-resources; retail-management
 

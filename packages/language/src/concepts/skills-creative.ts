@@ -193,7 +193,7 @@ related: graphic-design; advertising-design; print-production
 exhibition-design
 en: exhibition and stage design; exhibition design; stage design; set design; booth design; event decoration
 mn: үзэсгэлэн ба тайзны дизайн; үзэсгэлэнгийн дизайн; тайзны дизайн; тайз засал; павильоны дизайн; үзэсгэлэнгийн тавилт
-also: set designer; stage decor; production design; production designer; тайзны чимэглэл; эвентийн чимэглэл; event decor; museum design; музейн тавилт; exhibition stand; тайзны зураач; киноны зураач; balloon decoration; шаарны чимэглэл; decor design; trade show booths; expo booths; shop fitting; shopfitting; стенд; trade fair stand; expo stand
+also: set designer; stage decor; production design; production designer; тайзны чимэглэл; эвентийн чимэглэл; event decor; museum design; музейн тавилт; exhibition stand; тайзны зураач; киноны зураач; balloon decoration; шаарны чимэглэл; decor design; trade show booths; expo booths; shop fitting; shopfitting; стенд; trade fair stand; expo stand; dioramas
 broader: design
 related: event-management; interior-design
 

@@ -466,7 +466,7 @@ related: wood-carving; jewellery
 toy-making
 en: toy making; puppet making; soft toys; toys
 mn: тоглоом урлал; хүүхэлдэй урлах; зөөлөн тоглоом оёх; хүүхдийн тоглоом; тоглоом үйлдвэрлэл
-also: felt toys; doll making; нэхмэл тоглоом; хөгжүүлэх тоглоом урлах; wooden blocks; figurines; scale models; dioramas; model trains; model kits; toy design; тоглоом наадгай дизайн; хүүхдийн тоглоом зохион бүтээх
+also: felt toys; doll making; нэхмэл тоглоом; хөгжүүлэх тоглоом урлах; wooden blocks; figurines; scale models; model trains; model kits; toy design; тоглоом наадгай дизайн; хүүхдийн тоглоом зохион бүтээх
 broader: handicrafts
 related: kids-entertainment; wood-carving; carpentry
 
