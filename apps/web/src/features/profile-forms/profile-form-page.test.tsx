@@ -173,12 +173,6 @@ describe("a new idea", () => {
   });
 });
 
-it("the page of first matches says what it is for where the address names none of the own profiles", async () => {
-  await openPage(fakeFormServer({}).fetcher, "/first-matches");
-  expect(screen.getByRole("heading", { level: 1 }).textContent).toBe("Which of your profiles is it about?");
-  expect(screen.getByRole("link", { name: "Your profiles" }).getAttribute("href")).toBe("/my-profile");
-});
-
 it("a profile that is made to apply to a listing leads back to the listing", async () => {
   const fields = {
     firstName: "Bat",

@@ -1,0 +1,15 @@
+// @vitest-environment happy-dom
+import { cleanup, screen } from "@testing-library/react";
+import { afterEach, expect, it } from "vitest";
+import { failOnConsole } from "../../../test/console.ts";
+import { fakeFormServer } from "../../../test/fake-forms.ts";
+import { openPage } from "../../../test/open-page.tsx";
+
+failOnConsole();
+afterEach(cleanup);
+
+it("the page of first matches says what it is for where the address names none of the own profiles", async () => {
+  await openPage(fakeFormServer({}).fetcher, "/first-matches");
+  expect(screen.getByRole("heading", { level: 1 }).textContent).toBe("Which of your profiles is it about?");
+  expect(screen.getByRole("link", { name: "Your profiles" }).getAttribute("href")).toBe("/my-profile");
+});
