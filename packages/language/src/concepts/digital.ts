@@ -573,7 +573,7 @@ related: energy-efficiency; smart-city
 environmental-sensing
 en: environmental sensing; environmental sensors; automatic monitoring stations
 mn: орчны мэдрэгч; автомат хэмжилтийн станц; автомат цаг уурын станц
-also: rain gauges; snow depth sensor; hydrological sensors
+also: rain gauges; snow depth sensor; hydrological sensors; температурын хяналт; temperature loggers
 broader: sensors
 related: meteorology; iot-gateways
 

@@ -990,7 +990,7 @@ related: inventory-management; logistics-management
 cold-chain
 en: cold chain; refrigerated transport; cold storage
 mn: хүйтэн хэлхээ ба хөргүүртэй тээвэр; хүйтэн сүлжээ; хөргүүртэй тээвэр; хүйтэн агуулах; хөлдөөгчтэй агуулах; зоорийн агуулах
-also: reefer truck; хүйтэн хэлхээ; хөргөлтийн горим; температурын хяналт; reefer; temperature loggers; refrigerated truck; хөргүүртэй машин
+also: reefer truck; хүйтэн хэлхээ; хөргөлтийн горим; reefer; refrigerated truck; хөргүүртэй машин
 broader: logistics-management
 related: food-safety; warehousing; hvac
 

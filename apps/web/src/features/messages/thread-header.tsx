@@ -35,7 +35,7 @@ export function ThreadHeader({ conversation, safety }: ThreadHeaderProps) {
   });
   const label = isMuted ? t.thread.unmute : t.thread.mute;
   return (
-    <header className="flex items-center gap-2 border-b border-line p-3">
+    <header className="flex items-center gap-2 border-b border-line px-3 py-1">
       <Link
         to="/messages"
         aria-label={t.thread.back}
@@ -69,7 +69,7 @@ export function ThreadHeader({ conversation, safety }: ThreadHeaderProps) {
 function ToPage({ page, children }: { page: EntityRef | null | undefined; children: ReactNode }) {
   if (!page) return children;
   return (
-    <Link to={profilePages[page.kind]} params={{ id: page.id }} className="hover:underline">
+    <Link to={profilePages[page.kind]} params={{ id: page.id }} className="block truncate leading-11 hover:underline">
       {children}
     </Link>
   );
