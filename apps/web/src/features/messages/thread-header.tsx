@@ -69,7 +69,11 @@ export function ThreadHeader({ conversation, safety }: ThreadHeaderProps) {
 function ToPage({ page, children }: { page: EntityRef | null | undefined; children: ReactNode }) {
   if (!page) return children;
   return (
-    <Link to={profilePages[page.kind]} params={{ id: page.id }} className="block truncate leading-11 hover:underline">
+    <Link
+      to={profilePages[page.kind]}
+      params={{ id: page.id }}
+      className="block truncate leading-11 hover:underline"
+    >
       {children}
     </Link>
   );
