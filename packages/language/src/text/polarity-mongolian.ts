@@ -13,7 +13,7 @@ import {
   traitsOf,
 } from "./mongolian-words.ts";
 import { isDoneAlone, isOneself, isThere } from "./presence-mongolian.ts";
-import { isTalkedWith, soughtIn, takenOn } from "./seeking-mongolian.ts";
+import { isTalkedWith, quoting, soughtIn, takenOn } from "./seeking-mongolian.ts";
 import { negationIn, otherRefusalIn, refusalIn } from "./refusals-mongolian.ts";
 import type { Word } from "./words.ts";
 
@@ -156,7 +156,6 @@ function isQuotedRequest({ text }: Word, next: Word | undefined): boolean {
 }
 
 const requested = /(?:аач|ээч|ооч|өөч|[aeouvö]{2}ch)$/;
-const quoting = /^(?:гэ(?:ж|ээд|сэн|дэг)|ge(?:j|ed|sen|deg))$/;
 
 /** «Туслах хүн байвал сайн байна». */
 function isWished(word: Word, next: Word | undefined): boolean {

@@ -8,21 +8,20 @@ export function soughtIn(place: Place): Found | undefined {
   const company = wishForCompany(place);
   if (company !== undefined) return company;
   if (namesWhatLacks(place)) return { role: "need", to: place.to };
-  const { from } = clauseOf(place);
-  if (isToBeDone(place)) return { role: "need", from, isDeed: true };
-  if (isFound(place)) return { role: "have", from };
+  // Most words say nothing of it: the clause is looked for behind those only that do.
+  if (isToBeDone(place)) return { role: "need", from: clauseOf(place).from, isDeed: true };
+  if (isFound(place)) return { role: "have", from: clauseOf(place).from };
   const isSought = isToBeTaken(place) || isSearchedFor(place) || isAskedAfter(place) || isUrgent(place);
-  return isSought ? { role: "need", from } : undefined;
+  return isSought ? { role: "need", from: clauseOf(place).from } : undefined;
 }
 
 /** «Дизайнертай хамтран ажиллах хүсэлтэй». */
 function wishForCompany(place: Place): Found | undefined {
   const { words, index, from } = place;
+  if (!isWish(words[index])) return undefined;
   const first = Math.max(from, index - sight);
   const meeting = words.slice(first, index + 1).findIndex(({ text }) => joined.test(text)) + first;
-  const companion = words[meeting - 1];
-  if (meeting <= first || !isCompanion(companion) || !isWish(words[index], meeting === index))
-    return undefined;
+  if (meeting <= first || !isCompanion(words[meeting - 1])) return undefined;
   return { role: "need", from: startOf(place, meeting - 1) };
 }
 
@@ -39,9 +38,8 @@ function isCompanion(word: Word | undefined): boolean {
   return isWithPerson(word) && !isAmong(word, said.others);
 }
 
-function isWish(word: Word | undefined, isJoining: boolean): boolean {
-  if (word === undefined) return false;
-  return isInForm(word, "wish") || (!isJoining && isAmong(word, wishes));
+function isWish(word: Word | undefined): boolean {
+  return word !== undefined && (isInForm(word, "wish") || isAmong(word, wishes));
 }
 
 const sight = 4;
@@ -129,7 +127,8 @@ const please = /^(?:өгөөч|өгөөрэй|ugu+ch|ogo+ch|ugu+rei|ogo+roi)$/;
 const giving = /^(?:өгнө|өгөх|ugnu|ogno|ugno|ugvh|ugnv)$/;
 const doing =
   /^(?:хий|зур|бич|зас|хөгжүүл|орчуул|оё|hii|zur|bich|zas|hugjuul|hogjuul|orchuul)[аэоөaeouv]*[жчj]$/;
-const quoting = /^(?:гэ(?:ж|ээд|сэн|дэг)|ge(?:j|ed|sen|deg))$/;
+/** «… гэж гуйдаг»: others say it. */
+export const quoting = /^(?:гэ(?:ж|ээд|сэн|дэг)|ge(?:j|ed|sen|deg))$/;
 
 /** «Хамгийн их дутагдаж байгаа зүйл бол дизайн»: it comes after. */
 function namesWhatLacks({ words, index, from }: Place): boolean {

@@ -36,7 +36,7 @@ import { sectionsOf } from "./read-sections.ts";
 import {
   commitmentSoughtIn,
   commitmentToldIn,
-  placeToldIn,
+  placesOf,
   sizeToldIn,
   workStyleToldIn,
   yearsToldIn,
@@ -225,18 +225,6 @@ const nameOfCv = /^\s*(?:my )?(?:cv|c\.v\.|curriculum vitae|r[ée]sum[ée]|ан�
 
 /** What somebody was and is no more. */
 const former = /\b(?:ex|former)[- ]\w+|\S+ асан(?![\p{L}])/iu;
-
-/** The places of the field, unless the text says that its writer is elsewhere now, and how the text says that the work is done. */
-function placesOf(
-  location: string | null | undefined,
-  text: string | null | undefined,
-  language: LanguageResources,
-) {
-  const field = placeFacts(location, language);
-  const place = placeToldIn(text ?? "", field.place, language);
-  const told = workStyleToldIn(text ?? "");
-  return place === field.place ? { ...field, ...told } : { ...field, ...told, place, alsoAt: undefined };
-}
 
 function readCompany(company: CompanyProfile, tools: ReadingTools): Draft {
   const text = company.description ?? "";

@@ -9,6 +9,7 @@ import {
   sizeOfHeadCount,
 } from "@khamt/language";
 import type { Facts, Stated } from "./features.ts";
+import { placeFacts } from "./read-facts.ts";
 
 const moved = [
   /\b(?:i|we)(?:['’]ve| have)?(?: (?:just|recently|since))? (?:moved|relocated)(?: back)? to ([^,.;!?\n]{2,40})/iu,
@@ -23,7 +24,7 @@ const moved = [
 ];
 
 /** The place that a text says its writer lives in now, where it is another than the field has. */
-export function placeToldIn(
+function placeToldIn(
   text: string,
   field: Stated<string> | undefined,
   language: LanguageResources,
@@ -37,6 +38,18 @@ export function placeToldIn(
     return isAlike ? field : { value, words: language.labelOf(value, "en") };
   }
   return field;
+}
+
+/** The places of the field, unless the text says that its writer is elsewhere now, and how the text says that the work is done. */
+export function placesOf(
+  location: string | null | undefined,
+  text: string | null | undefined,
+  language: LanguageResources,
+) {
+  const field = placeFacts(location, language);
+  const place = placeToldIn(text ?? "", field.place, language);
+  const told = { ...field, ...workStyleToldIn(text ?? "") };
+  return place === field.place ? told : { ...told, place, alsoAt: undefined };
 }
 
 const anywhere = [

@@ -44,7 +44,7 @@ export function sorted(spans: readonly Span[], sorting: Sorting) {
   const particular = telling.filter((span) => !isGeneral(span));
   const kept = particular.length > 0 ? particular : telling;
   const able = kept.filter(namesAbility);
-  const isAside = asideIn(kept, sorting);
+  const isAside = asideIn({ kept, able }, sorting);
   const heads = able.filter((span) => !describes(span, sorting));
   // Where no ability is named, who is of the field is looked for: "an event for three hundred people"; a firm does what its field does.
   const fields =
@@ -120,9 +120,10 @@ const verbal = /\b(?:to|can|could|who)\s+$/i;
 const participle =
   /[a-z](?:ed|ing)$|\p{Script=Cyrillic}(?:н[аэоө]|[аэоө]{2}д|[аэоө]н|ж|ч|с[аэоө]н|д[аэоө]г|м[аэоө]{2}р|[аэоөуү]{1,2}х)$|^[a-z]{3,}(?:[aeou]h|d[aeou]g|s[aeou]n|n[aeou])$/iu;
 
+type Named = { readonly kept: readonly Span[]; readonly able: readonly Span[] };
+
 /** Of the abilities that are named, those that only say what for. */
-function asideIn(kept: readonly Span[], { text, target, language }: Sorting): (span: Span) => boolean {
-  const able = kept.filter(namesAbility);
+function asideIn({ kept, able }: Named, { text, target, language }: Sorting): (span: Span) => boolean {
   const sought = asks(target) ? undefined : whoIsSought(text);
   const isTold = sought !== undefined && kept.some(({ start }) => start >= sought);
   const isAsked = able.some(({ role }) => role === "need");

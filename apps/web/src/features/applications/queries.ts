@@ -25,7 +25,7 @@ export const standingQuery = (listing: string) =>
     staleTime: 0,
   });
 
-const askStanding = batchedCall<string, ApplicationState | null>(50, async (api, listings) => {
+const askStanding = batchedCall<string, ApplicationState | null>(async (api, listings) => {
   const found = await api.call(listApplicationStates, { body: { listings: [...new Set(listings)] } });
   return listings.map((listing) => found.find((each) => each.listing === listing) ?? null);
 });

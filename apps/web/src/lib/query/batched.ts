@@ -36,14 +36,16 @@ export function batched<Asked, Answer>(
     });
 }
 
+/** Most that one call asks about. */
+const mostAtOnce = 50;
+
 /** The same for each client of the API: what the cards of a screen ask, one call answers. */
 export function batchedCall<Asked, Answer>(
-  most: number,
   ask: (api: Api, asked: readonly Asked[]) => Promise<readonly Answer[]>,
 ): (api: Api) => (asked: Asked) => Promise<Answer> {
   const askers = new WeakMap<Api, (asked: Asked) => Promise<Answer>>();
   return (api) => {
-    const asker = askers.get(api) ?? batched<Asked, Answer>(most, (asked) => ask(api, asked));
+    const asker = askers.get(api) ?? batched<Asked, Answer>(mostAtOnce, (asked) => ask(api, asked));
     askers.set(api, asker);
     return asker;
   };

@@ -5,6 +5,7 @@ import { DemoMark } from "../profiles/marks.tsx";
 import { TimeAgo } from "../../ui/time-ago.tsx";
 import { catalogue, useT } from "../../lib/language/index.ts";
 import { refOf, writeRef } from "../matches/match-address.ts";
+import { linkTo } from "./link-to.ts";
 
 type NotificationItemProps<News> = {
   news: News;
@@ -54,13 +55,12 @@ function MatchLine({ news, onRead }: NotificationItemProps<MatchNotification>) {
 export function EventLine({ news, onRead }: NotificationItemProps<EventNotification>) {
   const t = useT(catalogue("notification-kinds"));
   const { kind, actor, title, state, text, ids, isRead, createdAt } = news;
-  const [path = "/", hash = ""] = news.path.split("#");
   const said =
     ids.length > 1
       ? t.many[kind](ids.length)
       : t.one[kind]({ who: actor ?? t.someone, what: title ?? "", state });
   return (
-    <Link to={path} hash={hash} onClick={onRead} className={lineStyle}>
+    <Link {...linkTo(news.path)} onClick={onRead} className={lineStyle}>
       <Head isRead={isRead}>{said}</Head>
       {text !== null && <span className="mt-1 line-clamp-2 text-sm wrap-anywhere">{text}</span>}
       <span className="mt-1 block text-sm text-muted">

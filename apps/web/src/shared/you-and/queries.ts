@@ -7,9 +7,6 @@ import { useUser } from "../../lib/auth/index.ts";
 import { batchedCall } from "../../lib/query/batched.ts";
 import { oneQuery } from "../../lib/query/query.ts";
 
-/** Most cards that one call asks about. */
-const mostAtOnce = 50;
-
 /** Other members write too: what was compared a while ago is compared again. */
 const staleTime = 5 * 60_000;
 
@@ -38,7 +35,7 @@ function percentQuery(api: Api, { kind, id }: EntityRef) {
   });
 }
 
-const askPercent = batchedCall<EntityRef, MatchesWith[number] | null>(mostAtOnce, async (api, targets) => {
+const askPercent = batchedCall<EntityRef, MatchesWith[number] | null>(async (api, targets) => {
   const found = await api.call(listMatchesWith, { body: { targets } });
   return targets.map(
     ({ kind, id }) => found.find(({ target }) => target.kind === kind && target.id === id) ?? null,

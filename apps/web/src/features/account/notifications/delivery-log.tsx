@@ -1,6 +1,7 @@
 import type { Delivery } from "@khamt/contract";
 import { useQuery } from "@tanstack/react-query";
 import { Link } from "@tanstack/react-router";
+import { linkTo } from "../../../shared/notifications/link-to.ts";
 import { FailureNotice } from "../../../ui/page/failure-notice.tsx";
 import { TimeAgo } from "../../../ui/time-ago.tsx";
 import { catalogue, useT } from "../../../lib/language/index.ts";
@@ -43,9 +44,9 @@ function DeliveryLine({ delivery: { kind, channel, state, why, about, changedAt 
         {about === null ? (
           <span className="font-semibold">{kinds[kind]}</span>
         ) : (
-          <PathLink path={about.path}>
+          <Link {...linkTo(about.path)} className="font-semibold text-brand hover:underline">
             {about.title === null ? kinds[kind] : t.about(kinds[kind], about.title)}
-          </PathLink>
+          </Link>
         )}{" "}
         <span className="text-sm text-muted">{t[channel]}</span>
       </span>
@@ -54,14 +55,5 @@ function DeliveryLine({ delivery: { kind, channel, state, why, about, changedAt 
         {why !== null && `: ${t.why[why]}`} · <TimeAgo date={changedAt} />
       </span>
     </li>
-  );
-}
-
-function PathLink({ path, children }: { path: string; children: string }) {
-  const [to = "/", hash = ""] = path.split("#");
-  return (
-    <Link to={to} hash={hash} className="font-semibold text-brand hover:underline">
-      {children}
-    </Link>
   );
 }
