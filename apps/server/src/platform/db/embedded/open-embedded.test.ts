@@ -1,6 +1,7 @@
 import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from "node:fs";
 import { tmpdir } from "node:os";
 import path from "node:path";
+import { setTimeout as delay } from "node:timers/promises";
 import pg from "pg";
 import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, test } from "vitest";
 import { startChild } from "../../../../test/child.ts";
@@ -91,6 +92,37 @@ describe("one engine for many clients", () => {
     expect(outside.rows).toEqual([]);
     expect((await lost).code).toBe("25P03");
     client.release(true);
+  });
+
+  test("an idle transaction lasts no longer for others who ask all the time", async () => {
+    const client = await database.pool.connect();
+    let isOver = false;
+    client.once("error", () => (isOver = true));
+    await client.query("begin");
+    const others: Promise<unknown>[] = [];
+    while (!isOver) {
+      others.push(askAlone());
+      await delay(50);
+    }
+    await Promise.all(others);
+    client.release(true);
+  });
+
+  async function askAlone(): Promise<void> {
+    const alone = new pg.Client(database.pool.options);
+    await alone.connect();
+    await alone.query("select 1");
+    await alone.end();
+  }
+
+  test("what a client still asks once it was hung up on is refused, and the others go on", async () => {
+    const client = await database.pool.connect();
+    client.on("error", () => {});
+    const inParts = { text: "select 1", rows: 1 };
+    await expect(client.query(inParts)).rejects.toMatchObject({ code: "0A000" });
+    await expect(client.query("rollback")).rejects.toThrow("terminated");
+    client.release(true);
+    expect((await database.pool.query("select 1 as one")).rows).toEqual([{ one: 1 }]);
   });
 
   test("errors carry PostgreSQL's code, constraint and table", async () => {

@@ -63,14 +63,18 @@ export async function createSession(options: SessionOptions): Promise<Session> {
       isDraining = false;
     }
     if (owner !== undefined && !isEnded)
-      idleTimer = setTimeout(endIdleTransaction, idleInTransactionMs, owner);
+      idleTimer ??= setTimeout(endIdleTransaction, idleInTransactionMs, owner);
   };
 
   const takeJob = (): Job | undefined => {
-    clearTimeout(idleTimer);
     if (isEnded) return undefined;
     const index = owner === undefined ? 0 : jobs.findIndex((job) => job.client === owner);
-    return index < 0 ? undefined : jobs.splice(index, 1)[0];
+    const job = index < 0 ? undefined : jobs.splice(index, 1)[0];
+    if (!job) return undefined;
+    // Not for who must wait: who asks outside makes no transaction last longer.
+    clearTimeout(idleTimer);
+    idleTimer = undefined;
+    return job;
   };
 
   const execute = async (job: Job): Promise<void> => {
@@ -110,6 +114,10 @@ export async function createSession(options: SessionOptions): Promise<Session> {
 
   const refuse = (client: number, error: { code: string; message: string }): void => {
     send(client, Uint8Array.from(errorMessage(error)));
+    dismiss(client);
+  };
+
+  const dismiss = (client: number): void => {
     hangUp(client);
     session.close(client);
   };
@@ -119,7 +127,7 @@ export async function createSession(options: SessionOptions): Promise<Session> {
     else if (kind === "query") {
       for (const name of preparedIn(bytes)) prepared.get(client)?.add(name);
       jobs.push({ client, batch: bytes });
-    } else if (kind === "terminate") session.close(client);
+    } else if (kind === "terminate") dismiss(client);
     else
       refuse(client, {
         code: "0A000",

@@ -10,7 +10,8 @@ export class WireSocket extends Duplex {
   readonly #onClosed: () => void;
 
   constructor(options: { client: number; post: PostToEngine; onClosed: () => void }) {
-    super();
+    // Once the engine has hung up it closes, as one of TCP does: what the driver still waits for ends then.
+    super({ allowHalfOpen: false });
     this.#client = options.client;
     this.#post = options.post;
     this.#onClosed = options.onClosed;
