@@ -565,7 +565,7 @@ related: hardware-product-development; electronics
 remote-metering
 en: remote metering; meter reading systems
 mn: алсаас тоолуур унших; тоолуурын систем; тоолуурын заалт авах систем
-also: metering; automatic meter reading; heat meters; дулааны тоолуур; усны тоолуур; цахилгааны тоолуур; prepaid meters; utility billing software; meter reader; тоолуурын байцаагч
+also: metering; automatic meter reading; heat meters; дулааны тоолуур; усны тоолуур; цахилгааны тоолуур; prepaid meters; utility billing software; meter reader; тоолуурын байцаагч; тоон хэмжигч; ухаалаг тоолуур; заалт унших
 tag: meters
 broader: iot
 related: energy-efficiency; smart-city

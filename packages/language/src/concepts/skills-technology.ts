@@ -184,7 +184,7 @@ related: electronics; embedded-systems; mechatronics; computer-vision
 iot
 en: IoT; Internet of Things; IoT developer; connected devices; smart devices; IoT engineer
 mn: зүйлсийн интернэт (IoT); зүйлсийн интернэт; юмсын интернэт; ухаалаг төхөөрөмж; IoT инженер
-also: ухаалаг мэдрэгч; smart sensors; telemetry; телеметр; MQTT; LoRa; LoRaWAN; Zigbee; remote monitoring; алсын хяналт; connected sensors; Node-RED; CoAP; Sigfox; Bluetooth beacons; ThingsBoard; smart meter; ухаалаг тоолуур; Bluetooth; блютүүт
+also: ухаалаг мэдрэгч; smart sensors; telemetry; телеметр; MQTT; LoRa; LoRaWAN; Zigbee; remote monitoring; алсын хяналт; connected sensors; Node-RED; CoAP; Sigfox; Bluetooth beacons; ThingsBoard; smart meter; Bluetooth; блютүүт
 related: embedded-systems; electronics; sensors
 
 networking
