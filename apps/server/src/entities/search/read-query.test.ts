@@ -8,7 +8,11 @@ describe("a query is read", () => {
   test.each([
     ["accountant Ulaanbaatar", ["accountant", "Ulaanbaatar"]],
     ["web developer in Ulaanbaatar", ["web developer", "Ulaanbaatar"]],
-    ["нягтлан бодогч хайж байна", ["нягтлан бодогч", "хайж"]],
+    ["нягтлан бодогч хайж байна", ["нягтлан бодогч"]],
+    ["манай дэлгүүрт нягтлан бодогч хүн хэрэгтэй", ["дэлгүүрт", "нягтлан бодогч"]],
+    ["nyagtlan bodogch heregtei", ["nyagtlan bodogch"]],
+    ["I need somebody for the herd", ["herd"]],
+    ["find", ["find"]],
     ["veb hogjuulegch", ["veb hogjuulegch"]],
     ["the of and", []],
     ["!!! ... %%", []],

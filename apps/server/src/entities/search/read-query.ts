@@ -2,7 +2,7 @@ import { LRUCache } from "lru-cache";
 import { type ConceptMatch, fold, type Word } from "@khamt/language";
 import { conceptsBeginning } from "../../platform/text/concept-labels.ts";
 import { language } from "../../platform/text/language.ts";
-import { isFunctionWord } from "./function-words.ts";
+import { isAskingWord, isFunctionWord } from "./function-words.ts";
 import { hearConcepts } from "./hear.ts";
 import { isProductName, meantBy, withTrades } from "./meant.ts";
 import { isSound, keysOf, soundMark } from "./lexemes.ts";
@@ -29,6 +29,7 @@ export type QueryWord = {
   /** Of these, the ones that it has itself where others are those of Mongolian in Latin letters. */
   keysAsWritten: string[];
   isFunctionWord: boolean;
+  isAskingWord: boolean;
 };
 type Beginning = { keys: string[]; concepts: readonly string[] };
 
@@ -44,7 +45,8 @@ const known = new LRUCache<string, readonly Unit[]>({ max: 300 });
 
 /**
  * Reads a query. A word that names no concept as it stands, alone or with its neighbours, may be Mongolian in Latin
- * letters, or Mongolian spelt as it sounds: "odoo" is no одоо. Words that stand in every text are left out.
+ * letters, or Mongolian spelt as it sounds: "odoo" is no одоо. Words that stand in every text are left out, and those of who asks
+ * unless there are no others.
  */
 export function readQuery(text: string, { isTyping = true } = {}): readonly Unit[] {
   const key = `${isTyping} ${text}`;
@@ -73,9 +75,15 @@ function readAnew(text: string, isTyping: boolean): Unit[] {
       beginning: undefined,
     };
   });
-  const alone = words
-    .filter((word) => !word.isFunctionWord && !spans.some((span) => overlap(word, span)))
-    .map((word) => ({ words: [word], concepts: [], meant: [], isProductName: false, beginning: undefined }));
+  const unnamed = words.filter((word) => !word.isFunctionWord && !spans.some((span) => overlap(word, span)));
+  const telling = unnamed.filter((word) => !word.isAskingWord);
+  const alone = (named.length + telling.length > 0 ? telling : unnamed).map((word) => ({
+    words: [word],
+    concepts: [],
+    meant: [],
+    isProductName: false,
+    beginning: undefined,
+  }));
   const units = [...named, ...alone].sort((a, b) => endOf(a) - endOf(b));
   return (isTyping ? withBeginning(units, text) : units).slice(0, mostUnits);
 }
@@ -97,6 +105,7 @@ function queryWord(query: string, word: Word, asMongolian: readonly Word[]): Que
     keys,
     keysAsWritten: keys.length > asHeard.length ? asWritten : keys,
     isFunctionWord: isFunctionWord(word),
+    isAskingWord: isAskingWord(word),
   };
 }
 

@@ -42,11 +42,14 @@ test("tags narrow every tier, or stand alone; one that can't be read finds nothi
   expect(withTags(["'wx'"], [[]])).toEqual([]);
 });
 
-test("a query that is answered in part leaves out one word, then all but one", () => {
+test("a query that is answered in part leaves out one word, then all but one, which is declared or said", () => {
   const units = [read("zorb"), read("blax"), read("quux")].flat();
-  const [butOne, one] = someOf(units, { isAll: true });
+  const [butOne, declared, one] = someOf(units, { isAll: true });
   expect(butOne).toMatch(/blax.*quux.*\|.*zorb/);
+  expect(declared).toContain("'tzorb'");
   expect(one).not.toContain("&");
-  expect(someOf(units, { isAll: false })).toHaveLength(3);
+  const nested = someOf(units, { isAll: false });
+  expect(nested.slice(0, -3)).toEqual(tiersOf(units));
+  expect([nested.at(-3), nested.at(-1)]).toEqual([butOne, one]);
   expect(someOf([], { isAll: false })).toEqual([]);
 });

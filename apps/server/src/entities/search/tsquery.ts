@@ -48,14 +48,17 @@ export function tiersAbout(facets: readonly (readonly string[])[]): string[] {
   return declared && implied ? [declared, implied, `(${implied}|!(${implied}))`] : [];
 }
 
-/** The tiers of answers to some of the units: to all of these, unless nothing answers all; to all but one; to any. */
+/** The tiers of answers to some of the units: to all of these, unless nothing answers all; to all but one; that declare one; to any. */
 export function someOf(units: readonly Unit[], { isAll }: { isAll: boolean }): string[] {
-  const each = units.map((unit) => levelsOf(unit).any);
+  const levels = units.map(levelsOf);
+  const each = levels.map(({ any }) => any);
   const isShort = units.length > 2 && units.length <= mostLeftOut;
+  const whole = isAll ? [] : tiersOf(units);
   const allButOne = isShort
     ? or(each.map((_, at) => and(each.filter((_, other) => other !== at))))
     : undefined;
-  const tiers = [isAll ? undefined : and(each), allButOne, or(each)];
+  const declaring = or([whole.at(-1), allButOne, ...levels.map(({ implied }) => implied)]);
+  const tiers = [...whole, allButOne, declaring, or(each)];
   return [...new Set(tiers.filter((tier) => tier !== undefined))];
 }
 

@@ -45,6 +45,32 @@ test("The first page shows an idea and a person who fit, and nobody who is not l
   expect(await shownIn("en")).toBeNull();
 });
 
+test("The first page shows what its reader can read, and what is wholly covered before what fits as well and is not", async () => {
+  const inLatin = {
+    title: "Malchdad zoriulsan tulburiin app",
+    description: "Malchid utsaaraa tulbur hiideg. Tulburiin sistem, server hugjuulegch heregtei baina.",
+  };
+  const inCyrillic = {
+    title: "Малчдад зориулсан төлбөрийн апп",
+    description: "Малчид утсаараа төлбөр хийдэг. Төлбөрийн систем, сервер хөгжүүлэгч хэрэгтэй байна.",
+  };
+  const shared = { isDemo: true, contentLanguage: "mn", requiredSkills: idea.requiredSkills } as const;
+  const latin = await addIdea(server.db, { ...shared, ...inLatin });
+  const wide = await addIdea(server.db, {
+    ...shared,
+    ...inCyrillic,
+    requiredSkills: [...idea.requiredSkills, "German"],
+  });
+  const cyrillic = await addIdea(server.db, { ...shared, ...inCyrillic });
+  const id = await addCofounder(server.db, { ...person, isDemo: true });
+  for (const each of [latin, wide, cyrillic])
+    await server.post("/api/matches", { type: "cofounder", source: { kind: "idea", id: each } });
+  await expect.poll(() => shownIn("mn")).not.toBeNull();
+  const pair = await shownIn("mn");
+  expect(pair).toMatchObject({ idea: { id: cyrillic }, person: { id } });
+  expect(pair?.strands.map(({ cover }) => cover)).not.toContain("open");
+});
+
 test("Members are no example while two demo profiles fit, and none who are connected or do not want to be found", async () => {
   const [owner, member] = [await addUser(server.db), await addUser(server.db)];
   const ideaId = await addIdea(server.db, { ...idea, userId: owner });

@@ -28,6 +28,8 @@ const lifeMs = 600_000;
 const noneLifeMs = 60_000;
 /** The first page does not wait longer for it. */
 const patienceMs = 300;
+/** Of the pairs that are worth most so many are looked at for one that leaves nothing open. */
+const mostCompared = 8;
 const mostStrands = 4;
 const mostReasons = 3;
 
@@ -67,15 +69,28 @@ type Candidate = Pair & { percent: number };
 
 /** Of the demo profiles while two of them fit; only otherwise are members an example, and none whom visitors could not find themselves. */
 async function findPair(finding: Finding): Promise<ShowcasedPair | null> {
-  const { db, ask, reader } = finding;
-  const { shown } = await poolOf(db, undefined);
-  const chosen = (await bestAmong(demosOf(shown), finding)) ?? (await bestAmong(shown, finding));
-  if (chosen === undefined) return null;
-  const { idea, person } = chosen;
+  const { shown } = await poolOf(finding.db, undefined);
+  const demos = await bestAmong(demosOf(shown), finding);
+  const best = demos.length > 0 ? demos : await bestAmong(shown, finding);
+  let first: Told | undefined;
+  for (const pair of best) {
+    const told = await tell(pair, finding);
+    if (told && openIn(told).length === 0) return showcased(told);
+    first ??= told;
+  }
+  return first ? showcased(first) : null;
+}
+
+type Told = ReturnType<typeof presentPair>;
+
+async function tell({ idea, person }: Pair, { ask, reader }: Finding): Promise<Told | undefined> {
   const told = await ask("pair", { source: profileOf(idea), target: profileOf(person), reader });
-  if (!told) return null;
   const standing = { place: null, of: 0 };
-  return showcased(presentPair({ told, source: idea, target: person, standing }, reader));
+  return told ? presentPair({ told, source: idea, target: person, standing }, reader) : undefined;
+}
+
+function openIn({ needs }: Told) {
+  return needs.all.filter(({ cover }) => cover === "open");
 }
 
 function demosOf({ idea, cofounder }: Shown): Shown {
@@ -85,15 +100,15 @@ function demosOf({ idea, cofounder }: Shown): Shown {
   };
 }
 
-async function bestAmong(shown: Shown, { db, ask, reader }: Finding): Promise<Candidate | undefined> {
+/** The best first. */
+async function bestAmong(shown: Shown, { db, ask, reader }: Finding): Promise<Candidate[]> {
   const { rows } = await listEntities(db, "idea", { limit: mostTried, shown });
   const candidates: Candidate[] = [];
   for (const row of rows)
     candidates.push(...(await candidatesFor({ kind: "idea", row }, { db, ask, shown })));
-  const [best] = (await strangersAmong(db, candidates)).toSorted(
-    (one, other) => worthOf(other, reader) - worthOf(one, reader),
-  );
-  return best;
+  return (await strangersAmong(db, candidates))
+    .toSorted((one, other) => worthOf(other, reader) - worthOf(one, reader))
+    .slice(0, mostCompared);
 }
 
 type Looking = Pick<Finding, "db" | "ask"> & { shown: Shown };
@@ -120,13 +135,21 @@ async function strangersAmong<Some extends Pair>(db: Db, pairs: readonly Some[])
 
 /** What the reader can read before the rest, then who fits better. */
 function worthOf({ idea, person, percent }: Candidate, reader: Language): number {
-  const readable = [idea.row, person.row].filter(({ contentLanguage }) => contentLanguage === reader).length;
+  const readable = [idea.row, person.row].filter((row) => isReadable(row, reader)).length;
   return 100 * readable + percent;
 }
 
-function showcased({ match, reverse, needs }: ReturnType<typeof presentPair>): ShowcasedPair {
+type Titled = { title: string | null; contentLanguage: string | null };
+
+/** Mongolian in Latin letters is the hurried writing of a few. */
+function isReadable({ title, contentLanguage }: Titled, reader: Language): boolean {
+  return contentLanguage === reader && (reader === "en" || /\p{Script=Cyrillic}/u.test(title ?? ""));
+}
+
+function showcased(told: Told): ShowcasedPair {
+  const { match, reverse, needs } = told;
   const met = needs.all.filter(({ cover }) => cover !== "open");
-  const open = needs.all.filter(({ cover }) => cover === "open");
+  const open = openIn(told);
   const strengths = match.reasons.filter(({ kind }) => kind === "strength");
   return {
     idea: profileIn(reverse),
@@ -137,7 +160,7 @@ function showcased({ match, reverse, needs }: ReturnType<typeof presentPair>): S
   };
 }
 
-function profileIn(found: ReturnType<typeof presentPair>["match"]): ShowcasedPair["idea"] {
+function profileIn(found: Told["match"]): ShowcasedPair["idea"] {
   const { type, id, name, headline, location, names, avatar, isDemo, contentLanguage } = found;
   return { type, id, name, headline, location, names, avatar, isDemo, contentLanguage };
 }

@@ -173,6 +173,20 @@ describe("the order", () => {
     expect(await titles("nyagtlan bodogch")).toEqual(["Tagged and new", "Tagged", "Related", "Said"]);
   });
 
+  test("of a sentence that nothing answers has who declares a part of it before who only says one", async () => {
+    await addIdea(server.db, { title: "Tagged", tags: ["accountant"], createdAt: older });
+    await addIdea(server.db, { title: "Said", description: "Our accountant needs a zorblax" });
+    await addIdea(server.db, { title: "Asks", description: "We need somebody" });
+    expect(await titles("I need an accountant for my quantumflux")).toEqual(["Tagged", "Said"]);
+    expect(await titles("I need an accountant for a cashmere zorblax")).toEqual(["Said", "Tagged"]);
+    await addIdea(server.db, {
+      title: "Wool",
+      tags: ["cashmere"],
+      createdAt: new Date("2026-01-02"),
+    });
+    expect(await titles("cashmere accountant")).toEqual(["Wool", "Tagged", "Said"]);
+  });
+
   test("has a word in the title before one in the text, and a whole word before its beginning", async () => {
     await addIdea(server.db, { title: "Zorblaxia" });
     await addIdea(server.db, { title: "Zorblax", createdAt: older });

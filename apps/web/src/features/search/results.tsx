@@ -8,6 +8,7 @@ import type { Answer } from "./queries.ts";
 import { ResultRow } from "./result-row.tsx";
 import { LinkButton } from "../../ui/buttons/button.tsx";
 import { EmptyState } from "../../ui/lists/empty-state.tsx";
+import { MatchInstead } from "./match-instead.tsx";
 import { ListLinks } from "./start.tsx";
 
 type ResultsProps = {
@@ -18,13 +19,14 @@ type ResultsProps = {
 
 export function Results({ answer, isOld }: ResultsProps) {
   const t = useT(catalogue("search"));
-  const { results, nextCursor } = answer;
+  const { results, nextCursor, partial, asked } = answer;
   return (
     <div
       aria-busy={isOld}
       className={isOld ? "opacity-60 transition-opacity delay-150 duration-150" : undefined}
     >
       <Summary answer={answer} />
+      {(partial || results.length === 0) && <MatchInstead words={asked.q ?? ""} />}
       {results.length === 0 ? (
         <NoResults answer={answer} />
       ) : (

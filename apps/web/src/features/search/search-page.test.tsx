@@ -53,6 +53,30 @@ it("says when nothing answers all of the words", async () => {
   ).toBeDefined();
 });
 
+it.each(["I need a yak lawyer", "nothing at all"])(
+  "offers to match “%s”, which is more than words",
+  async (q) => {
+    await open(`/search?${new URLSearchParams({ q }).toString()}`);
+    const section = within(screen.getByRole("region", { name: /matches whole sentences/ }));
+    const links = section
+      .getAllByRole("link")
+      .map((link) => new URL(link.getAttribute("href") ?? "", "http://k"));
+    expect(links.map(({ pathname }) => pathname)).toEqual(Array(4).fill("/results"));
+    expect(links.map(({ searchParams }) => searchParams.get("for"))).toEqual([
+      "startup-idea",
+      "cofounder",
+      "company",
+      "project",
+    ]);
+    expect(links.map(({ searchParams }) => searchParams.get("wish"))).toEqual(Array(4).fill(q));
+  },
+);
+
+it("does not offer to match a word or two", async () => {
+  await open("/search?q=yak+law");
+  expect(screen.queryByRole("region", { name: /matches whole sentences/ })).toBeNull();
+});
+
 it("says when there is nothing, and leads on", async () => {
   await open("/search?q=nothing&kind=idea");
   expect(screen.getByRole("heading", { name: "No results for “nothing”" })).toBeDefined();

@@ -46,7 +46,9 @@ const special: Record<string, SearchAnswer> = {
   acountant: { ...few, correction: { query: used, applied: false } },
   xyzacountant: { ...few, correction: { query: used, applied: true } },
   "yak law": { ...few, partial: true },
+  "I need a yak lawyer": { ...few, partial: true },
   nothing: none,
+  "nothing at all": none,
 };
 
 /** Answers as the words ask for it; "broken" fails until it is mended. */

@@ -96,14 +96,15 @@ describe("one engine for many clients", () => {
 
   test("an idle transaction lasts no longer for others who ask all the time", async () => {
     const client = await database.pool.connect();
-    let isOver = false;
-    client.once("error", () => (isOver = true));
+    const lost: (Error & { code?: string })[] = [];
+    client.once("error", (error) => lost.push(error));
     await client.query("begin");
     const others: Promise<unknown>[] = [];
-    while (!isOver) {
+    while (lost.length === 0) {
       others.push(askAlone());
       await delay(50);
     }
+    expect(lost[0]?.code).toBe("25P03");
     await Promise.all(others);
     client.release(true);
   });

@@ -27,6 +27,7 @@ const search = {
   didYouMean: (words: string) => `Did you mean “${words}”?`,
   corrected: (typed: string, used: string) => `No results for “${typed}”. Showing results for “${used}”.`,
   partial: (words: string) => `Nothing contains all of “${words}”. These contain part of it:`,
+  matchInstead: "Khamt also matches whole sentences. Who or what should fit this one?",
   none: (words: string) => (words === "" ? "No results" : `No results for “${words}”`),
   noneHint:
     "Try a shorter or a more general word: “law” finds more than “corporate tax law”. Any word works in both languages.",
