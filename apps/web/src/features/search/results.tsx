@@ -11,6 +11,9 @@ import { EmptyState } from "../../ui/lists/empty-state.tsx";
 import { MatchInstead } from "./match-instead.tsx";
 import { ListLinks } from "./start.tsx";
 
+/** So few that who looks will want more. */
+const few = 3;
+
 type ResultsProps = {
   answer: Answer;
   /** The answer is the one before: what was asked for is on its way. */
@@ -26,7 +29,7 @@ export function Results({ answer, isOld }: ResultsProps) {
       className={isOld ? "opacity-60 transition-opacity delay-150 duration-150" : undefined}
     >
       <Summary answer={answer} />
-      {(partial || results.length === 0) && <MatchInstead words={asked.q ?? ""} />}
+      {(partial || results.length <= few) && <MatchInstead words={asked.q ?? ""} />}
       {results.length === 0 ? (
         <NoResults answer={answer} />
       ) : (

@@ -53,7 +53,7 @@ it("says when nothing answers all of the words", async () => {
   ).toBeDefined();
 });
 
-it.each(["I need a yak lawyer", "nothing at all"])(
+it.each(["I need a yak lawyer", "a yak lawyer", "nothing at all"])(
   "offers to match “%s”, which is more than words",
   async (q) => {
     await open(`/search?${new URLSearchParams({ q }).toString()}`);
@@ -72,10 +72,13 @@ it.each(["I need a yak lawyer", "nothing at all"])(
   },
 );
 
-it("does not offer to match a word or two", async () => {
-  await open("/search?q=yak+law");
-  expect(screen.queryByRole("region", { name: /matches whole sentences/ })).toBeNull();
-});
+it.each(["yak law", "many yaks in the hills"])(
+  "does not offer to match “%s”: a word or two, or what many answer",
+  async (q) => {
+    await open(`/search?${new URLSearchParams({ q }).toString()}`);
+    expect(screen.queryByRole("region", { name: /matches whole sentences/ })).toBeNull();
+  },
+);
 
 it("says when there is nothing, and leads on", async () => {
   await open("/search?q=nothing&kind=idea");

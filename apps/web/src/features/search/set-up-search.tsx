@@ -63,7 +63,7 @@ export async function open(path: string) {
       return Response.json(body, { status: 503 });
     }
     return Response.json(
-      q === "many" ? pageOfMany(Number(cursor), Number(limit)) : (special[q ?? ""] ?? few),
+      q?.startsWith("many") === true ? pageOfMany(Number(cursor), Number(limit)) : (special[q ?? ""] ?? few),
     );
   };
   let gate = Promise.resolve();
