@@ -94,7 +94,7 @@ export const cofounders2: DemoCofounder[] = [
   {
     key: "timur-dispatch",
     contentLanguage: "en",
-    createdDaysAgo: 9,
+    createdDaysAgo: 3,
     activeDaysAgo: 0,
     firstName: "Timur",
     lastName: "Sarsenov",

@@ -94,7 +94,7 @@ export const cofounders5: DemoCofounder[] = [
   {
     key: "tuvshuu-rn",
     contentLanguage: "mn",
-    createdDaysAgo: 5,
+    createdDaysAgo: 11,
     activeDaysAgo: 0,
     firstName: "Tuvshinjargal",
     lastName: "Munkhuu",
@@ -243,7 +243,7 @@ export const cofounders5: DemoCofounder[] = [
   {
     key: "anand-student",
     contentLanguage: "mn",
-    createdDaysAgo: 3,
+    createdDaysAgo: 9,
     activeDaysAgo: 0,
     firstName: "Anand",
     lastName: "Sumiya",

@@ -124,7 +124,7 @@ export const cofounders6: DemoCofounder[] = [
   {
     key: "enkhjin-sre",
     contentLanguage: "en",
-    createdDaysAgo: 11,
+    createdDaysAgo: 5,
     activeDaysAgo: 1,
     firstName: "Enkhjin",
     lastName: "Sukhbold",

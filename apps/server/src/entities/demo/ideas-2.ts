@@ -147,7 +147,7 @@ export const ideas2: DemoIdea[] = [
   {
     key: "sign-dictionary",
     contentLanguage: "mn",
-    createdDaysAgo: 6,
+    createdDaysAgo: 4,
     owner: { firstName: "Хулан", lastName: "Дэчин" },
     title: "Монгол дохионы хэлний видео толь, эцэг эхэд зориулсан",
     description:

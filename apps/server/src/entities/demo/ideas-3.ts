@@ -36,7 +36,7 @@ export const ideas3: DemoIdea[] = [
   {
     key: "bukh-medeelel",
     contentLanguage: "mn",
-    createdDaysAgo: 4,
+    createdDaysAgo: 6,
     owner: { firstName: "Ganbaatar", lastName: "Tsog" },
     title: "Bukhiin statistik, sumiin naadmiin shuud damjuulalt",
     description:
