@@ -50,6 +50,7 @@ test("a query that is answered in part leaves out one word, then all but one, wh
   expect(one).not.toContain("&");
   const nested = someOf(units, { isAll: false });
   expect(nested.slice(0, -3)).toEqual(tiersOf(units));
-  expect([nested.at(-3), nested.at(-1)]).toEqual([butOne, one]);
+  expect(nested.at(-3)).toContain(butOne?.slice(1));
+  expect(nested.at(-1)).toBe(one);
   expect(someOf([], { isAll: false })).toEqual([]);
 });

@@ -48,17 +48,20 @@ export function tiersAbout(facets: readonly (readonly string[])[]): string[] {
   return declared && implied ? [declared, implied, `(${implied}|!(${implied}))`] : [];
 }
 
-/** The tiers of answers to some of the units: to all of these, unless nothing answers all; to all but one; that declare one; to any. */
+/**
+ * The tiers of answers to some of the units: to all of these, or where nothing answers all, to those that name something; to all but
+ * one; that declare one; to any.
+ */
 export function someOf(units: readonly Unit[], { isAll }: { isAll: boolean }): string[] {
   const levels = units.map(levelsOf);
   const each = levels.map(({ any }) => any);
+  const naming = units.filter(({ concepts }) => concepts.length > 0);
+  const whole = isAll ? (naming.length < units.length ? tiersOf(naming) : []) : tiersOf(units);
   const isShort = units.length > 2 && units.length <= mostLeftOut;
-  const whole = isAll ? [] : tiersOf(units);
-  const allButOne = isShort
-    ? or(each.map((_, at) => and(each.filter((_, other) => other !== at))))
-    : undefined;
-  const declaring = or([whole.at(-1), allButOne, ...levels.map(({ implied }) => implied)]);
-  const tiers = [...whole, allButOne, declaring, or(each)];
+  const allButOne = each.map((_, at) => and(each.filter((_, other) => other !== at)));
+  const most = isShort ? or([whole.at(-1), ...allButOne]) : whole.at(-1);
+  const declaring = or([most, ...levels.map(({ implied }) => implied)]);
+  const tiers = [...whole, most, declaring, or(each)];
   return [...new Set(tiers.filter((tier) => tier !== undefined))];
 }
 

@@ -185,6 +185,8 @@ describe("the order", () => {
       createdAt: new Date("2026-01-02"),
     });
     expect(await titles("cashmere accountant")).toEqual(["Wool", "Tagged", "Said"]);
+    await addIdea(server.db, { title: "Both", tags: ["accountant", "cashmere"], createdAt: older });
+    expect(await titles("zorblax cashmere accountant")).toEqual(["Both", "Said", "Wool", "Tagged"]);
   });
 
   test("has a word in the title before one in the text, and a whole word before its beginning", async () => {
