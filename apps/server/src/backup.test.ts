@@ -117,6 +117,11 @@ test("a folder without a site, and words that the command does not know, are tol
   expect(empty).toMatchObject({ code: 1, errors: expect.stringMatching(/^There is no site in .*\n$/) });
   expect(existsSync(join(folder, "nothing"))).toBe(false);
   expect((await command(["backup"], settings)).errors).toContain("npm run restore -- FILE");
+  const nowhere = await command(["backup", "nowhere/x.tar.gz"], settingsOf(server));
+  expect(nowhere.errors).toMatch(
+    /^\S+nowhere\/x\.tar\.gz\.part cannot be written: .*Check that its folder is there.*\n$/,
+  );
+  expect(nowhere.code).toBe(1);
 });
 
 function rowsOf(line: string): number {

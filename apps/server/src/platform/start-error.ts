@@ -1,6 +1,7 @@
 export type StartErrorCode =
   | "archive-damaged"
   | "archive-not-restored"
+  | "archive-not-written"
   | "data-folder-foreign"
   | "data-folder-in-use"
   | "data-folder-not-lockable"

@@ -11,6 +11,9 @@ export const backupSettings = {
   BACKUP_KEEP: whole({ from: 1, to: 3650, usual: 14 }),
 };
 
+/** Paths of settings are those of the project's folder. */
+const root = path.resolve(import.meta.dirname, "../../../..");
+
 export type BackupPlan = { place: BackupPlace; hours: number; days: number };
 
 type Values = { BACKUP_TO?: string | undefined; BACKUP_EVERY: number; BACKUP_KEEP: number };
@@ -25,6 +28,6 @@ export function backupPlanOf(values: Values, access: Omit<S3Options, "bucketUrl"
   if (!BACKUP_TO) return undefined;
   const place = isBucket(BACKUP_TO)
     ? { bucket: { ...access, bucketUrl: BACKUP_TO } }
-    : { folder: path.resolve(import.meta.dirname, "../../..", BACKUP_TO) };
+    : { folder: path.resolve(root, BACKUP_TO) };
   return { place, hours, days };
 }

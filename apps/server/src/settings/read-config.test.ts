@@ -1,4 +1,5 @@
 import { readFileSync } from "node:fs";
+import { join } from "node:path";
 import { describe, expect, test } from "vitest";
 import { readConfig } from "./read-config.ts";
 import { conductSettings } from "./conduct.ts";
@@ -127,6 +128,8 @@ describe("settings", () => {
   test("of backups by the clock name a folder or a bucket, which needs both parts of the key", () => {
     const folder = readConfig({ BACKUP_TO: "/var/backups/khamt", BACKUP_KEEP: "30" }).backup;
     expect(folder).toEqual({ place: { folder: "/var/backups/khamt" }, hours: 24, days: 30 });
+    const relative = readConfig({ BACKUP_TO: "backups" }).backup?.place;
+    expect(relative).toEqual({ folder: join(import.meta.dirname, "../../../../backups") });
     const bucket = { BACKUP_TO: "https://s3.example/khamt", S3_ACCESS_KEY_ID: "id" };
     expect(() => readConfig(bucket)).toThrow(
       "S3_SECRET_ACCESS_KEY: must be set, because BACKUP_TO is a bucket",

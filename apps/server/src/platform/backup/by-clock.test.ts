@@ -1,4 +1,4 @@
-import { mkdtemp, readdir, rm, stat, writeFile } from "node:fs/promises";
+import { mkdir, mkdtemp, readdir, rm, stat, writeFile } from "node:fs/promises";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { afterAll, beforeAll, beforeEach, expect, test } from "vitest";
@@ -56,6 +56,15 @@ test("a bucket takes them too, and gives the old ones up", async () => {
   const keys = await openS3Storage(bucket.access).list("khamt");
   expect(keys).toEqual(["khamt-2026-05-05T100000Z.tar.gz"]);
   expect((await readdir(folder)).filter((name) => name.startsWith("khamt-"))).toEqual([]);
+});
+
+test("a place that takes no file is a failure like any other, and ends nothing", async () => {
+  const place = { folder: join(folder, "blocked") };
+  await mkdir(join(place.folder, "khamt-2026-05-01T100000Z.tar.gz.part"), { recursive: true });
+  const plan = { place, hours: 1, days: 1 };
+  await expect(backUpWhenDue({ db: database.db, site, plan, now: at("01T10:00:00") })).rejects.toThrow(
+    /tar\.gz\.part cannot be written: EISDIR/,
+  );
 });
 
 test("one that fails leaves the earlier ones and is tried again", async () => {

@@ -1,9 +1,12 @@
-import { createWriteStream, openAsBlob } from "node:fs";
-import { mkdir, open, readdir, rename, rm } from "node:fs/promises";
+import { openAsBlob } from "node:fs";
+import { type FileHandle, mkdir, open, readdir, rename, rm } from "node:fs/promises";
 import path from "node:path";
 import type { Writable } from "node:stream";
 import { S3mini } from "s3mini";
 import { day } from "@khamt/contract/durations";
+import { valueAt } from "@khamt/contract/records";
+import { explain } from "../log.ts";
+import { StartError } from "../start-error.ts";
 import type { S3Options } from "../storage/s3.ts";
 import { checkArchive } from "./archive.ts";
 import type { Manifest } from "./manifest.ts";
@@ -20,8 +23,10 @@ export async function keepArchive(
   write: (out: Writable) => Promise<unknown>,
 ): Promise<Manifest> {
   const unfinished = `${file}.part`;
+  // Opened before anything is read for it: a stream that opens by itself fails while nobody listens, and that ends the process.
+  const out = (await openNew(unfinished)).createWriteStream();
   try {
-    await write(createWriteStream(unfinished, { mode: 0o600 }));
+    await write(out);
     const told = await checkArchive(unfinished);
     const handle = await open(unfinished, "r+");
     await handle.sync();
@@ -29,9 +34,23 @@ export async function keepArchive(
     await rename(unfinished, file);
     return told;
   } catch (error) {
+    out.destroy();
     await rm(unfinished, { force: true });
-    throw error;
+    throw valueAt(error, "code") === "ENOSPC" ? notWritten(unfinished, error) : error;
   }
+}
+
+async function openNew(file: string): Promise<FileHandle> {
+  try {
+    return await open(file, "w", 0o600);
+  } catch (cause) {
+    throw notWritten(file, cause);
+  }
+}
+
+function notWritten(file: string, cause: unknown): StartError {
+  const message = `${file} cannot be written: ${explain(cause)}. Check that its folder is there, the disk's free space and this user's write access.`;
+  return new StartError("archive-not-written", message, { cause });
 }
 
 type Keeping = {
