@@ -34,7 +34,7 @@ export function openLog(level: string, stream?: LogStream): Log {
 /** An error in the words of one line: of a database query only what failed, never what was in it. */
 export function explain(error: unknown): string {
   const { message, code } = describeError(error);
-  return code === undefined ? message : `${message} (${code})`;
+  return code === undefined || message.includes(code) ? message : `${message} (${code})`;
 }
 
 /** What the operator reads when the process ends by an error. */
@@ -64,9 +64,12 @@ function describeError(thrown: unknown): Description {
   const error = belowDrizzle(thrown);
   if (!isErrorLike(error)) return { type: typeof error, message: plain(String(error)), stack: "" };
   const { code, constraint, table } = error;
+  const isOurs = error instanceof StartError;
   return {
     type: error.name ?? "Error",
-    message: plain(tellsValues(error) ? error.message.replace(/".*"/s, '"…"') : error.message),
+    message: isOurs
+      ? error.message
+      : plain(tellsValues(error) ? error.message.replace(/".*"/s, '"…"') : error.message),
     ...(code !== undefined && { code: String(code) }),
     ...(constraint !== undefined && { constraint }),
     ...(table !== undefined && { table }),

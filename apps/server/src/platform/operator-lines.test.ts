@@ -29,6 +29,18 @@ test("a server for others says everything as lines of its log, each with its tim
   expect(told.every(({ time }) => time > Date.UTC(2020, 0))).toBe(true);
 });
 
+test("why the process ends is said whole, however much the operator has to mend", () => {
+  const faults = Array.from({ length: 20 }, (_, at) => `  SETTING_${at}: must be set`).join("\n");
+  const errors: string[] = [];
+  const lines = operatorLines({
+    isForOthers: true,
+    out: { write: () => {} },
+    errors: { write: (text) => void errors.push(text) },
+  });
+  lines.fail(new StartError("settings", `The settings can't be used:\n${faults}`));
+  expect((JSON.parse(errors.join("")) as { msg: string }).msg).toContain("SETTING_19");
+});
+
 test("at a terminal it speaks in plain words", () => {
   expect(listen({ isForOthers: false, isTTY: true })).toEqual({
     out: ["Loading demo data ...\n", "\nReady: http://localhost\nOpen it.\n"],

@@ -2,6 +2,7 @@ import { once } from "node:events";
 import { mkdir, readdir, readFile } from "node:fs/promises";
 import path from "node:path";
 import { Worker } from "node:worker_threads";
+import { explain } from "../../log.ts";
 import { StartError } from "../../start-error.ts";
 import type { CreateWorkerData } from "./create-worker.ts";
 
@@ -61,11 +62,17 @@ async function createCluster(workerData: CreateWorkerData): Promise<void> {
   try {
     const worker = new Worker(new URL("create-worker.ts", import.meta.url), { workerData, execArgv: [] });
     const [exitCode] = await once(worker, "exit");
-    if (exitCode !== 0) throw new Error(`The thread ended with ${exitCode}.`);
+    if (exitCode !== 0) throw new Error(`the thread ended with ${exitCode}`);
   } catch (cause) {
-    const message = `The database could not be created in ${workerData.folder}: ${String(cause)} Check the disk's free space and this user's write access.`;
-    throw new StartError("database-did-not-open", message, { cause });
+    throw notCreated(workerData.folder, cause);
   }
+}
+
+/** On a full disk the engine throws a bare object, which says nothing. */
+export function notCreated(folder: string, cause: unknown): StartError {
+  const why = cause instanceof Error ? `: ${explain(cause)}` : "";
+  const message = `The database could not be created in ${folder}${why}. Check the disk's free space and this user's write access.`;
+  return new StartError("database-did-not-open", message, { cause });
 }
 
 function isMissing(error: unknown): boolean {
