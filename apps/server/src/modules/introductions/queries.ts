@@ -3,7 +3,7 @@ import { alias } from "drizzle-orm/pg-core";
 import { introductionLimits } from "@khamt/contract";
 import { day } from "@khamt/contract/durations";
 import { isActiveAccount, isTakenUp } from "../../platform/db/active-account.ts";
-import { nameOfAccount } from "../../platform/db/account-name.ts";
+import { nameForSorting, nameOfAccount } from "../../platform/db/account-name.ts";
 import type { Db } from "../../platform/db/handle.ts";
 import { type Given, prepared } from "../../platform/db/prepared.ts";
 import { afterCursor, newestFirst, type Page, type PageRequest, pageOf } from "../../platform/db/paging.ts";
@@ -156,7 +156,7 @@ export function listMembers(db: Db, programmeId: string, { among, q }: Narrowed 
         q ? isNamed(q) : undefined,
       ),
     )
-    .orderBy(asc(nameOfAccount(users)), asc(users.id))
+    .orderBy(asc(nameForSorting(users)), asc(users.id))
     .limit(introductionLimits.people);
 }
 

@@ -1,0 +1,2 @@
+DROP INDEX "users_name_index";--> statement-breakpoint
+CREATE INDEX "users_name_index" ON "users" USING btree (replace(replace(replace(lower(coalesce("first_name", '') || ' ' || coalesce("last_name", '')), 'ё', 'е' || chr(57344)), 'ө', 'о' || chr(57344)), 'ү', 'у' || chr(57344)) collate "C","id");
