@@ -115,13 +115,46 @@ describe("the list of members", () => {
 
   test("is a table for spreadsheets with the same filters, in the reader's language, and no formula in it", async () => {
     await server.db.update(users).set({ firstName: "=1+1" }).where(eq(users.id, sara.id));
-    const answer = await admin.get("/api/manage/members/export?language=mn&lang=mn");
+    await server.db.update(users).set({ language: "mn" }).where(eq(users.id, admin.id));
+    const answer = await admin.get("/api/manage/members/export?language=mn&sort=name");
     expect(answer.headers["content-type"]).toBe("text/csv; charset=utf-8");
     expect(answer.headers["content-disposition"]).toBe('attachment; filename="khamt-members-2026-05-04.csv"');
     const lines = answer.body.split("\r\n");
-    expect(lines).toHaveLength(3);
-    expect(lines[1]).toContain("'=1+1 Дорж,sara_1@khamt.test,individual,mn,good");
+    expect(lines).toHaveLength(4);
+    expect(lines[1]).toContain("'=1+1 Дорж,sara_1@khamt.test,Хувь хүн,Монгол,Хэвийн,,үгүй,хамтран үүсгэгч,");
+    expect(lines[1]).toMatch(/,2026-\d\d-\d\d \d\d:\d\d,/);
     expect((await admin.get("/api/manage/members/export")).body.split("\r\n")).toHaveLength(5);
+  });
+
+  test("is exported in its own order, with what the team knows of each", async () => {
+    await admin.post(`/api/manage/members/${bat.id}/notes`, { text: "Called.\nKeen." });
+    server.clock.pass({ days: 1 });
+    await admin.post(`/api/manage/members/${bat.id}/notes`, { text: "Has a key" });
+    const people = async (sort: string) =>
+      (await admin.get(`/api/manage/members/export?sort=${sort}`)).body.trim().split("\r\n").slice(1);
+    expect((await people("name")).map((line) => line.split(" ")[0])).toEqual(["Zaya", "Батжаргал", "Сараа"]);
+    expect((await people("newest")).map((line) => line.split(" ")[0])?.at(-1)).toBe("Zaya");
+    expect((await people("name"))[1]).toMatch(/,Called\. Keen\. \| Has a key$/);
+  });
+
+  test("has names in the order of the Mongolian alphabet", async () => {
+    const alphabet = [
+      "Анар",
+      "Ерөө",
+      "Ёндон",
+      "Жавхаа",
+      "Оюун",
+      "Өлзий",
+      "Пүрэв",
+      "Уянга",
+      "Үүрээ",
+      "Хулан",
+      "Яруу",
+    ];
+    for (const firstName of alphabet.toReversed())
+      await addUser(server.db, { email: `${alphabet.indexOf(firstName)}@abc.test`, firstName, lastName: "" });
+    const found = (await admin.get("/api/manage/members?q=@abc.test&sort=name")).json<ManagedMember[]>();
+    expect(found.map(({ name }) => name)).toEqual(alphabet);
   });
 });
 

@@ -1,4 +1,4 @@
-import { and, asc, eq, gt, inArray, sql } from "drizzle-orm";
+import { and, asc, eq, inArray, sql } from "drizzle-orm";
 import { type MemberFilters, type MembersQuery, mostListedMembers } from "@khamt/contract";
 import type { EntityKind } from "@khamt/contract/vocabulary";
 import { nameOfAccount } from "../../platform/db/account-name.ts";
@@ -37,23 +37,40 @@ export async function listMembers(
 
 const atOnce = 1000;
 
-/** All of them, by and by: however many there are, few are held at a time. */
-export async function* allMembers(db: Db, filters: MemberFilters, now: Date): AsyncGenerator<MemberRow[]> {
-  for (let after = "00000000-0000-0000-0000-000000000000"; ;) {
-    const found = await db
-      .select({ id: users.id })
-      .from(users)
-      .where(and(isWanted(filters, now), gt(users.id, after)))
-      .orderBy(asc(users.id))
-      .limit(atOnce);
-    const last = found.at(-1);
-    if (!last) return;
-    yield await membersOf(
-      db,
-      found.map(({ id }) => id),
-    );
-    after = last.id;
+/** What tables say of a member beside their account. */
+export type TableRow = MemberRow & { programmes: { en: string; mn: string }[]; notes: string[] };
+
+/** All of them in the order of the list, by and by: of most only the id is held. */
+export async function* allMembers(db: Db, filters: MemberFilters, now: Date): AsyncGenerator<TableRow[]> {
+  const found = await db
+    .select({ id: users.id })
+    .from(users)
+    .where(isWanted(filters, now))
+    .orderBy(...inOrder(filters.sort));
+  for (let from = 0; from < found.length; from += atOnce) {
+    const ids = found.slice(from, from + atOnce).map(({ id }) => id);
+    const rows = new Map((await membersOf(db, ids)).map((row) => [row.id, row]));
+    const beside = await besideOf(db, ids);
+    yield ids.flatMap((id) => {
+      const row = rows.get(id);
+      return row ? [{ ...row, programmes: [], notes: [], ...beside.get(id) }] : [];
+    });
   }
+}
+
+async function besideOf(db: Db, ids: readonly string[]) {
+  const rows = await db
+    .select({
+      id: users.id,
+      programmes: sql<TableRow["programmes"]>`array(
+        select programme.name from programme_members own join programmes programme on programme.id = own.programme_id
+        where own.user_id = users.id and own.state = 'joined' order by own.created_at)`,
+      notes: sql<string[]>`array(
+        select own.text from member_notes own where own.user_id = users.id order by own.created_at, own.id)`,
+    })
+    .from(users)
+    .where(inArray(users.id, [...ids]));
+  return new Map(rows.map((row) => [row.id, row]));
 }
 
 export async function getMember(db: Db, id: string): Promise<MemberRow | undefined> {

@@ -11,6 +11,7 @@ import { sendPage } from "../../platform/http/send-page.ts";
 import { requireMember } from "../../platform/http/session.ts";
 import type { Live } from "../../platform/live/live.ts";
 import type { QueueEmail } from "../../platform/mail/mail.ts";
+import { timeInTables } from "../../platform/text/csv.ts";
 import { actOnMembers } from "./acts.ts";
 import { readDetails } from "./details.ts";
 import { importPeople, previewImport } from "./import.ts";
@@ -50,7 +51,7 @@ function readList({ auth: { db, clock } }: Deps): HandlerOf<typeof routes.listMe
 function sendTable({ auth: { db, clock } }: Deps): HandlerOf<typeof routes.exportMembers> {
   return async (request, reply) => {
     const now = clock();
-    const name = `khamt-members-${now.toISOString().slice(0, 10)}.csv`;
+    const name = `khamt-members-${timeInTables(now).slice(0, 10)}.csv`;
     const rows = tableOf(allMembers(db, request.query, now), request.language);
     return asDownload(reply, { name, type: csv }).send(Readable.from(rows));
   };

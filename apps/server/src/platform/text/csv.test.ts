@@ -10,7 +10,7 @@ test("a table holds what was in its rows, and no formula", () => {
   ] as const;
   const table = toCsv(columns, [{ name: 'Bat, "Болд"' }, { name: "=1+1" }]);
   expect(table).toBe(
-    '\uFEFFНэр,Count,None,At\r\n"Bat, ""Болд""",3,,2026-11-20T01:00:00.000Z\r\n\'=1+1,3,,2026-11-20T01:00:00.000Z\r\n',
+    '\uFEFFНэр,Count,None,At\r\n"Bat, ""Болд""",3,,2026-11-20 09:00\r\n\'=1+1,3,,2026-11-20 09:00\r\n',
   );
 });
 

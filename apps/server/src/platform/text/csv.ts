@@ -1,5 +1,6 @@
 import { CsvError, parse } from "csv-parse/sync";
 import { stringify } from "csv-stringify/sync";
+import { organisersZone } from "@khamt/language/format";
 
 type Cell = string | number | boolean | Date | null;
 /** Columns in their order: heading and what stands there for a row. */
@@ -19,11 +20,22 @@ export function toCsv<Row>(columns: CsvColumns<Row>, rows: readonly Row[]): stri
 
 function cellText(cell: Cell): string {
   if (cell === null) return "";
-  if (cell instanceof Date) return cell.toISOString();
+  if (cell instanceof Date) return timeInTables(cell);
   return String(cell)
     .replaceAll(/\s*[\r\n\u0085\u2028\u2029]\s*/gu, " ")
     .replaceAll(/[;\t]\s*(?=[=+@-])/gu, "$&'")
     .trim();
+}
+
+const clocks = new Intl.DateTimeFormat("sv-SE", {
+  dateStyle: "short",
+  timeStyle: "short",
+  timeZone: organisersZone,
+});
+
+/** "2026-11-20 09:00": spreadsheets of every language take it for a time, which is that of the organisers. */
+export function timeInTables(time: Date): string {
+  return clocks.format(time);
 }
 
 /** The same by and by, for tables that are too long to be held at once. */
@@ -38,10 +50,13 @@ export async function* csvParts<Row>(
   }
 }
 
-export type CsvLine = { /** In the file, from 1. */ line: number; cells: string[] };
+export type CsvLine = {
+  /** As spreadsheets count, from 1: a cell may hold several lines of the file. */ line: number;
+  cells: string[];
+};
 
 /** A title may stand above the columns. */
-const firstLines = 5;
+const firstLines = 10;
 const separators = [",", ";", "\t"] as const;
 
 /** What a spreadsheet wrote, separated by what its first lines have most of; lines without a word are left out. Undefined: it is no table. */
@@ -50,17 +65,17 @@ export function readCsv(text: string): CsvLine[] | undefined {
   const count = (sign: string) => first.split(sign).length;
   const delimiter = separators.toSorted((a, b) => count(b) - count(a))[0] ?? ",";
   const found: CsvLine[] = [];
+  let line = 0;
   try {
     parse(text, {
       bom: true,
       delimiter,
-      on_record: (cells, { lines }) => {
-        found.push({ line: lines, cells });
+      on_record: (cells: string[]) => {
+        line++;
+        if (cells.some((cell) => cell.trim() !== "")) found.push({ line, cells });
         return null;
       },
       relax_column_count: true,
-      skip_empty_lines: true,
-      skip_records_with_empty_values: true,
     });
     return found;
   } catch (error) {
