@@ -47,8 +47,10 @@ export function MembersPage({ search }: { search: MembersSearch }) {
         </>
       }
     >
-      <SavedViews filters={filters} />
-      <FilterForm key={JSON.stringify(filters)} filters={filters} />
+      <div className="grid gap-6 print:hidden">
+        <SavedViews filters={filters} />
+        <FilterForm key={JSON.stringify(filters)} filters={filters} />
+      </div>
       {search.report !== undefined && <p className="max-w-[62ch]">{t.ofCase}</p>}
       <Found search={search} />
     </DeskPage>

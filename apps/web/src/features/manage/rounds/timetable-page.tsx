@@ -27,17 +27,15 @@ export function TimetablePage({ id }: { id: string }) {
   const facts = t.facts(data.rounds, data.minutes, data.people);
   const programme = data.programme?.[language] ?? t.everybody;
   return (
-    <div className="contents" data-print-page="">
-      <DeskPage section="rounds" title={data.name} intro={`${programme} · ${facts}`}>
-        <Course rounds={data} />
-        <Timetable rounds={data} />
-        <div className="grid gap-6 print:hidden">
-          <People rounds={data} />
-          {data.state !== "ended" && <PairRules rounds={data} />}
-          <Answers answers={data.answers} />
-        </div>
-      </DeskPage>
-    </div>
+    <DeskPage section="rounds" title={data.name} intro={`${programme} · ${facts}`}>
+      <Course rounds={data} />
+      <Timetable rounds={data} />
+      <div className="grid gap-6 print:hidden">
+        <People rounds={data} />
+        {data.state !== "ended" && <PairRules rounds={data} />}
+        <Answers answers={data.answers} />
+      </div>
+    </DeskPage>
   );
 }
 
