@@ -5,6 +5,8 @@ import { codeAlphabet } from "@khamt/contract/verification-code";
 import { openMailbox, type Mailbox } from "../apps/server/test/mailbox.ts";
 import figuresEn from "../apps/web/src/features/manage/overview/words/figures.en.ts";
 import figuresMn from "../apps/web/src/features/manage/overview/words/figures.mn.ts";
+import importEn from "../apps/web/src/features/manage/members/words/manage-import.en.ts";
+import importMn from "../apps/web/src/features/manage/members/words/manage-import.mn.ts";
 import membersEn from "../apps/web/src/features/manage/members/words/manage-members.en.ts";
 import membersMn from "../apps/web/src/features/manage/members/words/manage-members.mn.ts";
 import deskEn from "../apps/web/src/features/manage/programmes/words/desk-programmes.en.ts";
@@ -37,6 +39,7 @@ const catalogues = {
     desk: deskEn,
     figures: figuresEn,
     members: membersEn,
+    importing: importEn,
     moderation: moderationEn,
     programmes: programmesEn,
     rounds: roundsEn,
@@ -45,6 +48,7 @@ const catalogues = {
     desk: deskMn,
     figures: figuresMn,
     members: membersMn,
+    importing: importMn,
     moderation: moderationMn,
     programmes: programmesMn,
     rounds: roundsMn,
@@ -167,12 +171,12 @@ async function journey({ boss, phone, invited, reader }: Journey): Promise<void>
       (_, at) => `Dulam ${at},dulam-${at}-${language}@list.example`,
     );
     await boss.goto(`${url}/manage/members/import`);
-    await chooseTable(boss, t.members.import.file, ["Name,Email", ...people].join("\r\n"));
-    await main(boss).getByRole("button", { name: t.members.import.preview, exact: true }).click();
+    await chooseTable(boss, t.importing.file, ["Name,Email", ...people].join("\r\n"));
+    await main(boss).getByRole("button", { name: t.importing.preview, exact: true }).click();
     await main(boss)
-      .getByRole("button", { name: t.members.import.send(listed) })
+      .getByRole("button", { name: t.importing.send(listed) })
       .click();
-    await expect(main(boss).getByRole("heading", { name: t.members.import.done(listed) })).toBeVisible();
+    await expect(main(boss).getByRole("heading", { name: t.importing.done(listed) })).toBeVisible();
     // They leave one by one, in no order; the first of them is enough to go on.
     const letter = await letterTo(new RegExp(String.raw`^dulam-\d+-${language}@list\.example$`));
     expect(letter.text).toContain("/reset-password#");
@@ -200,10 +204,10 @@ async function journey({ boss, phone, invited, reader }: Journey): Promise<void>
     const table = await readFile(await (await downloading).path(), "utf8");
     expect(table.trim().split("\r\n")).toHaveLength(listed + 1);
     await boss.goto(`${url}/manage/members/import`);
-    await chooseTable(boss, t.members.import.file, table);
-    await main(boss).getByRole("button", { name: t.members.import.preview, exact: true }).click();
-    await expect(main(boss).getByRole("heading", { name: t.members.import.nobody })).toBeVisible();
-    await expect(main(boss).getByRole("heading", { name: t.members.import.leftOut(listed) })).toBeVisible();
+    await chooseTable(boss, t.importing.file, table);
+    await main(boss).getByRole("button", { name: t.importing.preview, exact: true }).click();
+    await expect(main(boss).getByRole("heading", { name: t.importing.nobody })).toBeVisible();
+    await expect(main(boss).getByRole("heading", { name: t.importing.leftOut(listed) })).toBeVisible();
   });
 
   await test.step("one is suspended and signed out at once, and restored", async () => {

@@ -1,9 +1,12 @@
 import { readFile } from "node:fs/promises";
 import type { Page } from "@playwright/test";
+import importEn from "../apps/web/src/features/manage/members/words/manage-import.en.ts";
+import importMn from "../apps/web/src/features/manage/members/words/manage-import.mn.ts";
 import membersEn from "../apps/web/src/features/manage/members/words/manage-members.en.ts";
 import membersMn from "../apps/web/src/features/manage/members/words/manage-members.mn.ts";
 import moderationEn from "../apps/web/src/shared/moderation/words/moderation.en.ts";
 import moderationMn from "../apps/web/src/shared/moderation/words/moderation.mn.ts";
+import { workbookOf } from "../apps/web/src/test/fake-workbook.ts";
 import { signUp, turnOnSecondStep } from "./accounts.ts";
 import { keepers } from "./operators.ts";
 import {
@@ -18,8 +21,18 @@ import {
 } from "./test.ts";
 
 const catalogues = {
-  en: { members: membersEn, moderation: moderationEn, headings: "Name,Email" },
-  mn: { members: membersMn, moderation: moderationMn, headings: "Нэр,Имэйл" },
+  en: {
+    members: membersEn,
+    importing: importEn,
+    moderation: moderationEn,
+    headings: ["Name", "Email", "Phone"],
+  },
+  mn: {
+    members: membersMn,
+    importing: importMn,
+    moderation: moderationMn,
+    headings: ["Нэр", "Имэйл", "Утас"],
+  },
 };
 
 // The page is there for administrators alone, and for them once they have a second step.
@@ -35,7 +48,7 @@ type Journey = { page: Page; other: Page; reader: Reader };
 
 async function journey({ page, other, reader }: Journey): Promise<void> {
   const { language } = reader;
-  const { members: t, moderation, headings } = catalogues[language];
+  const { members: t, importing, moderation, headings } = catalogues[language];
   const main = page.getByRole("main");
   const dialog = page.getByRole("dialog");
   const list = `${demoUrl()}/manage/members`;
@@ -54,23 +67,28 @@ async function journey({ page, other, reader }: Journey): Promise<void> {
     await page.goto(list);
     await main.getByRole("link", { name: t.invite }).click();
     await expectAccessible(page, "an import");
-    const people = Array.from({ length: 500 }, (_, at) => `Gantulga ${at},${language}-${at}@invited.example`);
-    const bad = ["Nobody,", "Wrong,not an address", `Twice,${language}-7@invited.example`];
-    const buffer = Buffer.from(`\uFEFF${[headings, ...people, ...bad].join("\r\n")}`);
+    const people = Array.from({ length: 500 }, (_, at) => [
+      `Gantulga ${at}`,
+      `${language}-${at}@invited.example`,
+      `99${at}`,
+    ]);
+    const bad = [["Nobody"], ["Wrong", "not an address"], ["Twice", `${language}-7@invited.example`]];
+    const buffer = Buffer.from(await workbookOf([headings, ...people, ...bad]));
     const chooser = page.waitForEvent("filechooser");
-    await main.getByRole("button", { name: t.import.file }).click();
-    await (await chooser).setFiles({ name: "people.csv", mimeType: "text/csv", buffer });
-    await main.getByRole("button", { name: t.import.preview, exact: true }).click();
-    await expect(main.getByRole("heading", { name: t.import.people(500) })).toBeVisible();
-    await expect(main.getByText(t.import.problems["no-email"])).toBeVisible();
-    await expect(main.getByText(t.import.problems["wrong-email"])).toBeVisible();
-    await expect(main.getByText(t.import.problems.twice)).toBeVisible();
-    await expect(main.getByText(`${t.import.line(504)}:`)).toBeVisible();
+    await main.getByRole("button", { name: importing.file }).click();
+    await (await chooser).setFiles({ name: "people.xlsx", mimeType: "application/octet-stream", buffer });
+    await main.getByRole("button", { name: importing.preview, exact: true }).click();
+    await expect(main.getByRole("heading", { name: importing.people(500) })).toBeVisible();
+    await expect(main.getByText(importing.problems["no-email"])).toBeVisible();
+    await expect(main.getByText(importing.problems["wrong-email"])).toBeVisible();
+    await expect(main.getByText(importing.problems.twice)).toBeVisible();
+    await expect(main.getByText(`${importing.line(504)}:`)).toBeVisible();
+    await main.getByLabel(importing.columns.keep).check();
     await expectNoSidewaysScroll(page);
     await expectAccessible(page, "the preview");
-    await main.getByRole("button", { name: t.import.send(500) }).click();
-    await expect(main.getByRole("heading", { name: t.import.opened(500) })).toBeVisible();
-    await main.getByRole("link", { name: t.import.show }).click();
+    await main.getByRole("button", { name: importing.send(500) }).click();
+    await expect(main.getByRole("heading", { name: importing.opened(500) })).toBeVisible();
+    await main.getByRole("link", { name: importing.show }).click();
     await expect(page).toHaveURL(`${list}?state=invited`);
   });
 
@@ -117,6 +135,7 @@ async function journey({ page, other, reader }: Journey): Promise<void> {
     await dialog.getByLabel(t.reason).fill("It was right after all.");
     await dialog.getByRole("button", { name: t.acts.restore.send, exact: true }).click();
     await expect(dialog).toHaveCount(0);
+    await expect(main.getByText(`${headings[2]}: 994`, { exact: true })).toBeVisible();
     for (const act of ["restored", "suspended", "imported"] as const)
       await expect(main.getByText(moderation.acts.kinds[act], { exact: true })).toBeVisible();
   });

@@ -10,7 +10,7 @@ export const longestAddressList = 60_000;
 export const longestMailedDays = 180;
 
 /** Why a line is left out: "invited" lately, or with a link that is still good; "member" of the programme, or was removed. */
-export const addressProblems = ["no-email", "wrong-email", "twice", "invited", "member"] as const;
+export const addressProblems = ["no-email", "wrong-email", "cyrillic", "twice", "invited", "member"] as const;
 /** Why nothing of the list is used. */
 export const addressFaults = ["empty", "too-many"] as const;
 

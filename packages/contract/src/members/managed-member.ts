@@ -24,6 +24,7 @@ export const actRefusals = ["not-allowed", "already", "gone", "no-mail"] as cons
 export const importProblems = [
   "no-email",
   "wrong-email",
+  "cyrillic",
   "long-name",
   "wrong-kind",
   "twice",
@@ -186,9 +187,13 @@ export const memberImportInput = z.object({
   /** Of letters to those whose line names none. */
   language: z.enum(languages),
   programme: id.nullable(),
+  /** What stands in columns that an import does not know becomes a note of the team, one for each person. */
+  keepsOthers: z.boolean(),
 });
 export const importPreview = z.object({
   fault: z.enum(importFaults).nullable(),
+  /** Headings as they stand there: of columns that are known, and of the others. */
+  columns: z.object({ read: z.array(z.string()), others: z.array(z.string()) }),
   /** How many are invited once it is confirmed. */
   people: z.int(),
   /** The first of them. */

@@ -1,10 +1,16 @@
 import { eq } from "drizzle-orm";
-import type { ImportPreview, ManagedMember } from "@khamt/contract";
+import { type ImportPreview, longestNote, type ManagedMember } from "@khamt/contract";
 import { afterAll, afterEach, beforeAll, beforeEach, expect, test } from "vitest";
 import { goodPassword, lastLetter, openBrowser, signInAs, signUp } from "../../../test/accounts.ts";
 import { now, openTestApp, type TestApp } from "../../../test/app.ts";
 import { addPerson, type Person } from "../../../test/people.ts";
-import { adminActs, programmeMembers, programmes, users } from "../../platform/db/schema/index.ts";
+import {
+  adminActs,
+  memberNotes,
+  programmeMembers,
+  programmes,
+  users,
+} from "../../platform/db/schema/index.ts";
 
 let server: TestApp;
 let admin: Person;
@@ -17,11 +23,13 @@ beforeEach(async () => {
 afterEach(() => server.reset());
 afterAll(() => server.close());
 
-type Asked = { language?: "en" | "mn"; programme?: string | null };
-const body = (text: string, { language = "en", programme = null }: Asked = {}) => ({
+type Asked = { language?: "en" | "mn"; programme?: string | null; keepsOthers?: boolean };
+const body = (text: string, asked: Asked = {}) => ({
   text,
-  language,
-  programme,
+  language: "en",
+  programme: null,
+  keepsOthers: false,
+  ...asked,
 });
 const preview = async (text: string, asked?: Asked) =>
   (await admin.post("/api/manage/members/import/preview", body(text, asked))).json<ImportPreview>();
@@ -53,6 +61,7 @@ test("a table of either language is shown before anything is done, with what is 
   ].join("\r\n");
   expect(await preview(table, { language: "mn" })).toEqual({
     fault: null,
+    columns: { read: ["Нэр", "Овог", "Имэйл", "Хэл", "Төрөл"], others: [] },
     people: 3,
     examples: [
       { line: 2, name: "Бат Болд", email: "bat@uni.mn", language: "mn", accountType: "individual" },
@@ -117,6 +126,64 @@ test("columns and languages are known as spreadsheets name them, below a title t
     examples: [{ line: 4, name: "Бат Болд", email: "bat@uni.mn" }],
     problems: [{ line: 5, problem: "no-email" }],
   });
+});
+
+test("headings are known in the words that people choose, and below merged ones", async () => {
+  const known = {
+    "Овог нэр;Email / Имэйл": "Бат",
+    "Таны овог, нэр?;Имэйл хаягаа бичнэ үү": "Бат",
+    "Founder's name;Contact e-mail": "Бат",
+    "Нэр (латинаар);Имэйл (үндсэн)": "Бат",
+    "Стартапын нэр;Имэйл": "",
+  };
+  for (const [headings, name] of Object.entries(known))
+    expect(await preview(`${headings}\nБат;bat@uni.mn`), headings).toMatchObject({
+      fault: null,
+      examples: [{ name, email: "bat@uni.mn" }],
+    });
+  const merged = "Бүртгэл 2026;;;\n№;Нэр;Холбоо барих;\n;;Утас;И-мэйл\n1;Бат;99112233;bat@uni.mn";
+  expect(await preview(merged)).toMatchObject({
+    columns: { read: ["Нэр", "И-мэйл"], others: ["№", "Утас"] },
+    examples: [{ line: 4, name: "Бат", email: "bat@uni.mn" }],
+  });
+});
+
+test("an address is found where more stands in its cell, and said to be wrong where the eye cannot see it", async () => {
+  const cells = [
+    "mailto:a@uni.mn",
+    "Бат <b@uni.mn>",
+    "c@uni.mn.",
+    "d@uni.mn; e@uni.mn",
+    "f@unі.mn",
+    "байхгүй",
+  ];
+  expect(await preview(["Имэйл", ...cells.map((cell) => `"${cell}"`)].join("\n"))).toMatchObject({
+    examples: [{ email: "a@uni.mn" }, { email: "b@uni.mn" }, { email: "c@uni.mn" }],
+    problems: [
+      { line: 5, problem: "wrong-email", value: "d@uni.mn; e@uni.mn" },
+      { line: 6, problem: "cyrillic", value: "f@unі.mn" },
+      { line: 7, problem: "wrong-email", value: "байхгүй" },
+    ],
+  });
+});
+
+test("lines are counted as the spreadsheet counts its rows", async () => {
+  const table = 'Имэйл;Тэмдэглэл\na@uni.mn;"Утасдсан\nхоёр удаа"\n;\n\nwrong;';
+  expect((await preview(table)).problems).toEqual([{ line: 5, problem: "wrong-email", value: "wrong" }]);
+});
+
+test("what stands in other columns becomes a note of the team, where that is wanted", async () => {
+  const table =
+    'Нэр;Имэйл;Утас;Тэмдэглэл;\nБат;bat@uni.mn;99112233;"Уулзсан\nДахин залгах";x\nНараа;n@uni.mn;;;';
+  const notes = () => server.db.select({ text: memberNotes.text }).from(memberNotes);
+  expect((await preview(table)).columns).toEqual({ read: ["Нэр", "Имэйл"], others: ["Утас", "Тэмдэглэл"] });
+  await importAll(table, 2, { keepsOthers: true });
+  expect(await notes()).toEqual([{ text: "Утас: 99112233\nТэмдэглэл: Уулзсан\nДахин залгах\nx" }]);
+  await importAll(`Имэйл;Санал\nlong@uni.mn;${"а".repeat(longestNote)}`, 1, { keepsOthers: true });
+  expect((await notes()).map(({ text }) => text.length).toSorted((a, b) => b - a)[0]).toBe(longestNote);
+  expect(await notes()).toHaveLength(3);
+  await importAll("Имэйл;Утас\nnone@uni.mn;99112233", 1);
+  expect(await notes()).toHaveLength(3);
 });
 
 test("what is no table of people says so", async () => {

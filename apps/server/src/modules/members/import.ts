@@ -1,12 +1,12 @@
 import { randomUUID } from "node:crypto";
 import { inArray, sql } from "drizzle-orm";
-import type { ImportPreview, MemberImportInput } from "@khamt/contract";
+import { type ImportPreview, longestNote, type MemberImportInput } from "@khamt/contract";
 import { nameOfAddress } from "../../platform/auth/account.ts";
 import { recordActs } from "../../platform/auth/administrators.ts";
 import type { Auth } from "../../platform/auth/auth.ts";
 import type { Db } from "../../platform/db/handle.ts";
 import { insertRows } from "../../platform/db/insert-rows.ts";
-import { users } from "../../platform/db/schema/index.ts";
+import { memberNotes, users } from "../../platform/db/schema/index.ts";
 import { HttpError } from "../../platform/http/http-error.ts";
 import { newInvitation, queueInvitation, sendUnqueued } from "../auth/index.ts";
 import { addToProgramme, getProgramme } from "../programmes/index.ts";
@@ -19,12 +19,13 @@ export async function previewImport(
   input: MemberImportInput,
 ): Promise<ImportPreview> {
   await nameOfProgramme(db, input.programme);
-  const { fault, people, problems, warnings } = await readNew(db, input);
+  const { fault, columns, people, problems, warnings } = await readNew(db, input);
   return {
     fault,
+    columns,
     warnings,
     people: people.length,
-    examples: people.slice(0, shownExamples),
+    examples: people.slice(0, shownExamples).map(({ others: _, ...shown }) => shown),
     problems,
     hasMail: mail !== undefined,
   };
@@ -82,6 +83,12 @@ export async function importPeople(auth: Auth, { by, input, people: seen }: Impo
     const userIds = accounts.map(({ id }) => id);
     if (input.programme !== null) await addToProgramme(tx, { programmeId: input.programme, userIds, now });
     await recordActs(tx, { act: "imported", by, accountIds: userIds, now });
+    if (input.keepsOthers)
+      await insertRows(
+        tx,
+        memberNotes,
+        accounts.flatMap(({ id, person }) => notesOf({ userId: id, authorId: by, text: person.others, now })),
+      );
     const queued = [];
     for (const { person, link } of accounts) {
       const member = { ...person, name: person.name || nameOfAddress(person.email) };
@@ -92,6 +99,14 @@ export async function importPeople(auth: Auth, { by, input, people: seen }: Impo
   });
   await sendUnqueued(auth, letters);
   return letters.length;
+}
+
+type Noted = { userId: string; authorId: string; text: string; now: Date };
+
+/** A long text is more than one note. */
+function notesOf({ text, now, ...whose }: Noted): (typeof memberNotes.$inferInsert)[] {
+  const parts = text.match(new RegExp(`.{1,${longestNote}}`, "gsu")) ?? [];
+  return parts.map((part) => ({ ...whose, text: part, createdAt: now }));
 }
 
 /** An address that has got an account this very moment ends the whole import. */

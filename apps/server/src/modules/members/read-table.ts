@@ -1,40 +1,22 @@
 import { email as emailSchema, type ImportFault, type ImportPreview, mostImported } from "@khamt/contract";
 import type { PartnerType } from "@khamt/contract/vocabulary";
 import type { Language } from "@khamt/language";
+import { addressesIn, hasCyrillic } from "../../platform/text/addresses.ts";
 import { readCsv } from "../../platform/text/csv.ts";
+import { type Column, type Columns, findColumns } from "./columns.ts";
 
-export type Invited = ImportPreview["examples"][number];
+/** `others`: what stands in columns that are not known, a line for each. */
+export type Invited = ImportPreview["examples"][number] & { others: string };
 type Problem = ImportPreview["problems"][number];
 type Warning = ImportPreview["warnings"][number];
 export type Table = {
   fault: ImportFault | null;
+  columns: ImportPreview["columns"];
   people: Invited[];
   problems: Problem[];
   warnings: Warning[];
 };
 
-type Column = "email" | "name" | "firstName" | "lastName" | "language" | "kind";
-/** As spreadsheets of both languages have them: their letters alone, in lower case, without "address". */
-const headings: Record<Column, readonly string[]> = {
-  email: [
-    "email",
-    "mail",
-    "gmail",
-    "имэйл",
-    "имейл",
-    "емэйл",
-    "мэйл",
-    "мейл",
-    "майл",
-    "цахимшуудан",
-    "цахим",
-  ],
-  name: ["name", "fullname", "бүтэннэр", "овогнэр", "нэровог"],
-  firstName: ["firstname", "givenname", "нэр", "өөрийннэр"],
-  lastName: ["lastname", "surname", "familyname", "овог"],
-  language: ["language", "lang", "хэл"],
-  kind: ["kind", "type", "accounttype", "төрөл", "бүртгэлийнтөрөл"],
-};
 /** Lists often have a title above their columns. */
 const mostTitleLines = 4;
 const languages = new Map<string, Language>([
@@ -68,21 +50,22 @@ export function readPeople(text: string, language: Language): Table {
   const lines = readCsv(text);
   if (lines === undefined) return faulty("unreadable");
   if (lines.length === 0) return faulty("empty");
-  const first = lines.slice(0, mostTitleLines + 1).findIndex(({ cells }) => findColumns(cells).has("email"));
-  if (first < 0) return faulty("no-heading");
-  const columns = findColumns(lines[first]?.cells ?? []);
+  const tops = lines.slice(0, mostTitleLines + 1).map(({ cells }) => cells);
+  const first = tops.findIndex((_, at) => findColumns(tops.slice(0, at + 1)));
+  const columns = findColumns(tops.slice(0, first + 1));
+  if (columns === undefined) return faulty("no-heading");
   const rows = lines.slice(first + 1);
   if (rows.length === 0) return faulty("empty");
   if (rows.length > mostImported) return faulty("too-many");
   const seen = new Set<string>();
-  const table: Table = { fault: null, people: [], problems: [], warnings: [] };
+  const table: Table = { fault: null, columns: tell(columns), people: [], problems: [], warnings: [] };
   for (const { line, cells } of rows) {
-    const read = readPerson((column) => cells[columns.get(column) ?? -1]?.trim() ?? "", language);
+    const read = readPerson((column) => cells[columns.places.get(column) ?? -1]?.trim() ?? "", language);
     const { email } = read;
     if (read.problem !== undefined) table.problems.push({ line, ...read.problem });
     else if (seen.has(email.toLowerCase())) table.problems.push({ line, problem: "twice", value: email });
     else {
-      table.people.push({ line, ...read.person });
+      table.people.push({ line, ...read.person, others: othersOf(cells, columns) });
       if (read.warning !== undefined) table.warnings.push({ line, ...read.warning });
     }
     seen.add(email.toLowerCase());
@@ -91,33 +74,45 @@ export function readPeople(text: string, language: Language): Table {
 }
 
 function faulty(fault: ImportFault): Table {
-  return { fault, people: [], problems: [], warnings: [] };
+  return { fault, columns: { read: [], others: [] }, people: [], problems: [], warnings: [] };
 }
 
-function findColumns(cells: readonly string[]): Map<Column, number> {
-  const found = new Map<Column, number>();
-  cells.forEach((cell, place) => {
-    const letters = cell.toLowerCase().replaceAll(/[^\p{L}]/gu, "");
-    const heading = letters.replace(/(?:гийн)?хаяг$|address$/u, "");
-    for (const [column, names] of Object.entries(headings))
-      if (names.includes(heading) && isColumn(column) && !found.has(column)) found.set(column, place);
-  });
-  return found;
+function tell({ places, headings }: Columns): Table["columns"] {
+  const known = new Set(places.values());
+  const said = headings.map((heading) => oneLine(heading).slice(0, longestName));
+  return {
+    read: said.filter((_, place) => known.has(place)),
+    others: said.filter((heading, place) => heading !== "" && !known.has(place)),
+  };
 }
 
-function isColumn(name: string): name is Column {
-  return Object.hasOwn(headings, name);
+function othersOf(cells: readonly string[], { places, headings }: Columns): string {
+  const known = new Set(places.values());
+  return cells
+    .map((cell, place) => ({ heading: oneLine(headings[place] ?? ""), cell: cell.trim(), place }))
+    .filter(({ cell, place }) => cell !== "" && !known.has(place))
+    .map(({ heading, cell }) => (heading === "" ? cell : `${heading}: ${cell}`))
+    .join("\n");
+}
+
+function oneLine(text: string): string {
+  return text.replaceAll(noPartOfNames, " ").trim();
 }
 
 type Read = { email: string } & (
   | { problem: Omit<Problem, "line"> }
-  | { problem?: undefined; person: Omit<Invited, "line">; warning: Omit<Warning, "line"> | undefined }
+  | {
+      problem?: undefined;
+      person: Omit<Invited, "line" | "others">;
+      warning: Omit<Warning, "line"> | undefined;
+    }
 );
 
 function readPerson(cell: (column: Column) => string, usual: Language): Read {
-  const email = cell("email");
-  const written = cell("name") || [cell("firstName"), cell("lastName")].filter(Boolean).join(" ");
-  const name = written.replaceAll(noPartOfNames, " ").trim();
+  const typed = cell("email");
+  const [address, ...more] = addressesIn(typed);
+  const email = address !== undefined && more.length === 0 ? address : typed;
+  const name = oneLine(cell("name") || [cell("firstName"), cell("lastName")].filter(Boolean).join(" "));
   const named = cell("language");
   const language = languages.get(named.toLowerCase());
   const accountType = cell("kind") === "" ? "individual" : kinds.get(cell("kind").toLowerCase());
@@ -126,6 +121,7 @@ function readPerson(cell: (column: Column) => string, usual: Language): Read {
     problem: { problem, value: value.slice(0, longestName) },
   });
   if (email === "") return refuse("no-email", name);
+  if (hasCyrillic(email)) return refuse("cyrillic", email);
   if (!emailSchema.safeParse(email).success) return refuse("wrong-email", email);
   if (name.length > longestName) return refuse("long-name", name);
   if (accountType === undefined) return refuse("wrong-kind", cell("kind"));

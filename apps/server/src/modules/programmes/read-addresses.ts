@@ -4,6 +4,7 @@ import {
   email as emailSchema,
   mostMailedAtOnce,
 } from "@khamt/contract";
+import { addressesIn, hasCyrillic } from "../../platform/text/addresses.ts";
 
 export type AddressLine = { line: number; value: string };
 type Problem = AddressLine & { problem: AddressProblem };
@@ -11,8 +12,6 @@ type Problem = AddressLine & { problem: AddressProblem };
 export type Addresses = { fault: AddressFault | null; found: AddressLine[]; problems: Problem[] };
 
 const longestShown = 100;
-/** Of a word: longer ones are no addresses, and looking through them takes long. */
-const longestRead = 300;
 
 /**
  * Whatever stands in a line beside the addresses is left aside, as are names of columns in the first line: lists come from
@@ -24,18 +23,15 @@ export function readAddresses(text: string): Addresses {
   text.split(/\r\n|\r|\n/u).forEach((words, at) => {
     if (words.trim() === "") return;
     const line = at + 1;
-    const addresses = words.split(/[\s,;<>"“”«»()]+/u).filter((word) => word.includes("@"));
+    const addresses = addressesIn(words);
     if (addresses.length === 0 && read.found.length + read.problems.length + line > 1)
       read.problems.push({ line, problem: "no-email", value: words.trim().slice(0, longestShown) });
     for (const address of addresses) {
-      const value = address
-        .slice(0, longestRead)
-        .replace(/^mailto:/iu, "")
-        .replace(/[.:]+$/u, "")
-        .toLowerCase();
+      const value = address.toLowerCase();
       const refuse = (problem: AddressProblem) =>
         read.problems.push({ line, problem, value: value.slice(0, longestShown) });
-      if (!emailSchema.safeParse(value).success) refuse("wrong-email");
+      if (hasCyrillic(value)) refuse("cyrillic");
+      else if (!emailSchema.safeParse(value).success) refuse("wrong-email");
       else if (seen.has(value)) refuse("twice");
       else read.found.push({ line, value });
       seen.add(value);

@@ -1,7 +1,7 @@
 import type { ImportPreview, MemberImportOutcome } from "@khamt/contract";
 import { importMembers, previewMemberImport } from "@khamt/contract/calls";
 import { useQueryClient } from "@tanstack/react-query";
-import { useRef, useState } from "react";
+import { useState } from "react";
 import { ActionButton } from "../../../ui/buttons/action-button.tsx";
 import { Button, LinkButton } from "../../../ui/buttons/button.tsx";
 import { useAction } from "../../../ui/buttons/use-action.ts";
@@ -10,35 +10,36 @@ import { SelectField } from "../../../ui/forms/select-field.tsx";
 import { BackLink } from "../../../ui/page/back-link.tsx";
 import { catalogue, type Language, useLanguage, useT } from "../../../lib/language/index.ts";
 import { invalidateCalls } from "../../../lib/query/query.ts";
-import { FilePicker } from "../../../shared/files/file-picker.tsx";
 import { DeskPage } from "../frame/desk-page.tsx";
 import { ProgrammeField } from "./filter-form.tsx";
 import { PreviewPart } from "./preview-part.tsx";
 import { memberCalls } from "./queries.ts";
-import { readText } from "./read-text.ts";
-
-/** In letters: more is refused by the server. */
-const longestFile = 600_000;
-
-type Chosen = { name: string; text: string };
+import { type ChosenTable, TablePart } from "./table/table-part.tsx";
 
 /** A table is chosen, shown for what it would do, and only then done. */
 export function ImportPage() {
-  const { import: t, page } = useT(catalogue("manage-members"));
+  const t = useT(catalogue("manage-import"));
+  const { page } = useT(catalogue("manage-members"));
   const reader = useLanguage();
   const client = useQueryClient();
-  const [file, setFile] = useState<Chosen>();
+  const [file, setFile] = useState<ChosenTable>();
   const [language, setLanguage] = useState<Language>(reader);
   const [programme, setProgramme] = useState<string>();
   const [preview, setPreview] = useState<ImportPreview>();
+  const [keepsOthers, setKeepsOthers] = useState(false);
   const [outcome, setOutcome] = useState<MemberImportOutcome>();
-  const bodyOf = ({ text }: Chosen) => ({ text, language, programme: programme ?? null });
+  const bodyOf = ({ sheet: { text } }: ChosenTable) => ({
+    text,
+    language,
+    programme: programme ?? null,
+    keepsOthers,
+  });
   const previewing = useAction({
-    call: (api, chosen: Chosen) => api.call(previewMemberImport, { body: bodyOf(chosen) }),
+    call: (api, chosen: ChosenTable) => api.call(previewMemberImport, { body: bodyOf(chosen) }),
     onDone: setPreview,
   });
   const importing = useAction({
-    call: (api, { chosen, people }: { chosen: Chosen; people: number }) =>
+    call: (api, { chosen, people }: { chosen: ChosenTable; people: number }) =>
       api.call(importMembers, { body: { ...bodyOf(chosen), people } }),
     onDone: async (done) => {
       setOutcome(done);
@@ -48,6 +49,7 @@ export function ImportPage() {
   const again = () => {
     setFile(undefined);
     setPreview(undefined);
+    setKeepsOthers(false);
     setOutcome(undefined);
   };
   return (
@@ -71,9 +73,9 @@ export function ImportPage() {
         </section>
       ) : (
         <>
-          <FilePart
-            file={file}
-            onFile={(chosen) => {
+          <TablePart
+            table={file}
+            onTable={(chosen) => {
               setFile(chosen);
               setPreview(undefined);
             }}
@@ -99,6 +101,8 @@ export function ImportPage() {
           {preview !== undefined && file !== undefined && (
             <PreviewPart
               preview={preview}
+              keepsOthers={keepsOthers}
+              onKeepOthers={setKeepsOthers}
               isPending={importing.isPending}
               onConfirm={() => importing.run({ chosen: file, people: preview.people })}
             />
@@ -109,42 +113,9 @@ export function ImportPage() {
   );
 }
 
-function FilePart({ file, onFile }: { file: Chosen | undefined; onFile: (file: Chosen) => void }) {
-  const { import: t } = useT(catalogue("manage-members"));
-  const input = useRef<HTMLInputElement>(null);
-  const [isTooLarge, setTooLarge] = useState(false);
-  const read = async (chosen: File) => {
-    const text = readText(await chosen.arrayBuffer());
-    setTooLarge(text.length > longestFile);
-    if (text.length <= longestFile) onFile({ name: chosen.name, text });
-  };
-  return (
-    <section className="grid gap-3">
-      <p className="max-w-[62ch]">{t.steps}</p>
-      <pre className="max-w-full rounded-control bg-sunken p-3.5 text-sm whitespace-pre-wrap wrap-anywhere">
-        {t.example}
-      </pre>
-      <FilePicker
-        inputRef={input}
-        types={[".csv", ".tsv", ".txt", "text/csv"]}
-        isDisabled={false}
-        onFiles={([chosen]) => void (chosen && read(chosen))}
-      />
-      <div className="flex flex-wrap items-center gap-3">
-        <Button variant="secondary" onClick={() => input.current?.click()}>
-          {t.file}
-        </Button>
-        <p role="status" className="wrap-anywhere">
-          {file !== undefined && t.chosen(file.name)}
-        </p>
-      </div>
-      <InlineFault message={isTooLarge ? t.tooLarge : undefined} />
-    </section>
-  );
-}
-
 function LanguageField({ value, onChange }: { value: Language; onChange: (language: Language) => void }) {
-  const { import: t, options } = useT(catalogue("manage-members"));
+  const t = useT(catalogue("manage-import"));
+  const { options } = useT(catalogue("manage-members"));
   return (
     <SelectField
       label={t.language}

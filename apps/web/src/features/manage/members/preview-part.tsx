@@ -4,12 +4,18 @@ import { InlineFault } from "../../../ui/forms/field.tsx";
 import { Lines } from "../frame/lines.tsx";
 import { catalogue, useT } from "../../../lib/language/index.ts";
 
-type PreviewPartProps = { preview: ImportPreview; isPending: boolean; onConfirm: () => void };
+type PreviewPartProps = {
+  preview: ImportPreview;
+  keepsOthers: boolean;
+  onKeepOthers: (keeps: boolean) => void;
+  isPending: boolean;
+  onConfirm: () => void;
+};
 
 /** What an import would do: who is invited, which lines are left out and why. */
-export function PreviewPart({ preview, isPending, onConfirm }: PreviewPartProps) {
-  const { import: t } = useT(catalogue("manage-members"));
-  const { fault, people, examples, problems, warnings, hasMail } = preview;
+export function PreviewPart({ preview, keepsOthers, onKeepOthers, isPending, onConfirm }: PreviewPartProps) {
+  const t = useT(catalogue("manage-import"));
+  const { fault, columns, people, examples, problems, warnings, hasMail } = preview;
   if (fault !== null) return <InlineFault message={t.faults[fault]} />;
   return (
     <section role="status" className="grid gap-5">
@@ -26,6 +32,32 @@ export function PreviewPart({ preview, isPending, onConfirm }: PreviewPartProps)
           </ul>
         </div>
       )}
+      <div className="grid gap-2">
+        <h3 className="font-semibold">{t.columns.title}</h3>
+        <p className="wrap-anywhere">{t.columns.read(columns.read)}</p>
+        {columns.others.length > 0 && (
+          <>
+            <p className="wrap-anywhere">{t.columns.others(columns.others)}</p>
+            {people > 0 && (
+              <div>
+                <label className="inline-flex min-h-11 cursor-pointer items-center gap-3">
+                  <input
+                    type="checkbox"
+                    checked={keepsOthers}
+                    onChange={({ target }) => onKeepOthers(target.checked)}
+                    aria-describedby="keep-others-hint"
+                    className="size-5 shrink-0 accent-brand"
+                  />
+                  {t.columns.keep}
+                </label>
+                <p id="keep-others-hint" className="max-w-[62ch] text-sm text-muted">
+                  {t.columns.keepHint}
+                </p>
+              </div>
+            )}
+          </>
+        )}
+      </div>
       {warnings.length > 0 && (
         <Lines
           title={t.warned(warnings.length)}

@@ -9,10 +9,15 @@ export const Route = createFileRoute("/manage/members/import")({
   loader: async ({ context: { language, queryClient } }) => {
     requireDesk(queryClient, "administrators");
     await Promise.all([
-      language.load(catalogue("manage"), catalogue("manage-members"), catalogue("action")),
+      language.load(
+        catalogue("manage"),
+        catalogue("manage-import"),
+        catalogue("manage-members"),
+        catalogue("action"),
+      ),
       queryClient.prefetchQuery(programmesQuery),
     ]);
-    return pageHead(language.words(catalogue("manage-members")).import.head, "/manage/members/import");
+    return pageHead(language.words(catalogue("manage-import")).head, "/manage/members/import");
   },
   head: ({ loaderData }) => loaderData ?? {},
   component: ImportPage,

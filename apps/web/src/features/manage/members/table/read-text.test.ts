@@ -14,3 +14,9 @@ test("a table is read as the spreadsheet wrote it, on Windows too", () => {
   expect(readText(inWindows1251.buffer)).toBe(table);
   expect(readText(withMark.buffer)).toBe(table);
 });
+
+test("where old Mongolian fonts drew ө and ү stand ө and ү", () => {
+  // Єнєр, Її
+  const old = Uint8Array.of(0xaa, 0xed, 0xba, 0xf0, 0x2c, 0xaf, 0xbf);
+  expect(readText(old.buffer)).toBe("Өнөр,Үү");
+});

@@ -5,6 +5,16 @@ export function readText(bytes: ArrayBuffer): string {
   try {
     return new TextDecoder("utf-8", { fatal: true }).decode(bytes);
   } catch {
-    return new TextDecoder("windows-1251").decode(bytes);
+    return new TextDecoder("windows-1251")
+      .decode(bytes)
+      .replaceAll(/[єїЄЇ]/g, (letter) => asTyped[letter] ?? letter);
   }
+}
+
+/** Those old letters have no ө and ү: Mongolian fonts drew them in the place of two Ukrainian ones. */
+const asTyped: Record<string, string> = { є: "ө", ї: "ү", Є: "Ө", Ї: "Ү" };
+
+/** A spreadsheet that wrote one of them without such a font put a question mark in its place. */
+export function hasLostLetters(text: string): boolean {
+  return /\?\p{Script=Cyrillic}/u.test(text);
 }

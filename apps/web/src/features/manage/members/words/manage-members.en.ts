@@ -2,9 +2,6 @@ import type {
   ActRefusal,
   CompletenessBand,
   EntityKind,
-  ImportFault,
-  ImportProblem,
-  ImportWarning,
   MemberDetails,
   MemberSort,
   MemberStateFilter,
@@ -132,22 +129,6 @@ const refusals: Record<ActRefusal, string> = {
   gone: "the account is gone",
   "no-mail": "this site sends no email",
 };
-const faults: Record<ImportFault, string> = {
-  unreadable: "This file is not a table. Save it as CSV and choose it again.",
-  "no-heading":
-    "None of the first lines has a column named “Email”. Add the names of the columns and choose the file again.",
-  empty: "There is nobody in this file.",
-  "too-many": "There are more than 2,000 lines. Divide the file into smaller ones.",
-};
-const problems: Record<ImportProblem, string> = {
-  "no-email": "No email address",
-  "wrong-email": "Not an email address",
-  "long-name": "The name is too long",
-  "wrong-kind": "Unknown account type",
-  twice: "In the file twice",
-  member: "Has an account already",
-};
-const warnings: Record<ImportWarning, string> = { "unknown-language": "Unknown language" };
 const figures: Record<keyof MemberDetails["figures"], string> = {
   invitationsSent: "Invitations sent",
   invitationsReceived: "Invitations received",
@@ -266,7 +247,7 @@ const manageMembers = {
     activity: "Activity",
     activityHint: "How much, never what: nobody reads private messages here.",
     figures,
-    letters: "Emails sent",
+    letters: "Notifications by email",
     letterStates: { queued: "waiting", sent: "sent", failed: "not delivered", skipped: "not sent" },
     reports: "Reports about them",
     reportStates: {
@@ -288,49 +269,6 @@ const manageMembers = {
     someone: "Deleted user",
     none: "Nothing yet.",
     latest: "The latest 20.",
-  },
-  import: {
-    head: {
-      title: "Invite from a list",
-      description: "Choose a table from your spreadsheet. You see what will happen before anything does.",
-    },
-    steps:
-      "Save the spreadsheet as CSV. One of the first lines names the columns: Email, and if you like Name (or First name and Last name), Language and Account type.",
-    example: "Name,Email,Language\nBat Bold,bat@example.com,Mongolian",
-    file: "Choose a CSV file",
-    chosen: (name: string) => `File: ${name}`,
-    tooLarge: "The file is too large. Divide it into smaller ones.",
-    language: "Language of the emails",
-    languageHint: "For people whose line names none.",
-    programme: "Programme",
-    noProgramme: "No programme",
-    preview: "Preview",
-    reading: "Reading the file…",
-    people: (people: number) =>
-      people === 1 ? "1 person will be invited" : `${people.toLocaleString("en")} people will be invited`,
-    nobody: "Nobody in this file can be invited",
-    examples: "The first of them",
-    leftOut: (lines: number) => (lines === 1 ? "1 line is left out" : `${lines} lines are left out`),
-    line: (line: number) => `Line ${line}`,
-    problems,
-    warned: (lines: number) =>
-      lines === 1
-        ? "1 line names a language that is not known here: it gets the one above"
-        : `${lines} lines name a language that is not known here: they get the one above`,
-    warnings,
-    faults,
-    letter:
-      "Everybody gets an email with a link to choose a password. It works for 14 days; nobody sees them before.",
-    noMail:
-      "This site sends no email: the accounts are opened, but nobody gets a link until email is set up.",
-    send: (people: number) =>
-      people === 1 ? "Invite 1 person" : `Invite ${people.toLocaleString("en")} people`,
-    done: (people: number) =>
-      people === 1 ? "1 person is invited" : `${people.toLocaleString("en")} people are invited`,
-    opened: (people: number) =>
-      `${people === 1 ? "1 account is" : `${people.toLocaleString("en")} accounts are`} opened. No email was sent: set it up, then send everybody a letter from the list.`,
-    show: "Show whom you invited",
-    again: "Choose another file",
   },
 };
 

@@ -137,6 +137,7 @@ const deskProgrammes = {
     problems: {
       "no-email": "No email address",
       "wrong-email": "Not an email address",
+      cyrillic: "Cyrillic letters in the email address",
       twice: "In the list twice",
       invited: "Invited already",
       member: "Takes part already, or was removed",

@@ -135,6 +135,7 @@ const deskProgrammes: Words["desk-programmes"] = {
     problems: {
       "no-email": "Имэйл хаяг алга",
       "wrong-email": "Имэйл хаяг биш",
+      cyrillic: "Имэйл хаягт кирилл үсэг орсон",
       twice: "Жагсаалтад хоёр удаа бичсэн",
       invited: "Аль хэдийн урьсан",
       member: "Аль хэдийн оролцож байгаа эсвэл хассан",

@@ -1,0 +1,83 @@
+import type { ImportFault, ImportProblem, ImportWarning } from "@khamt/contract";
+
+const faults: Record<ImportFault, string> = {
+  unreadable: "This file is not a table. Save it as XLSX or CSV and choose it again.",
+  "no-heading":
+    "None of the first rows has a column named “Email”. Add the names of the columns and choose the file again.",
+  empty: "There is nobody in this file.",
+  "too-many": "There are more than 2,000 rows. Divide the file into smaller ones.",
+};
+const problems: Record<ImportProblem, string> = {
+  "no-email": "No email address",
+  "wrong-email": "Not an email address",
+  cyrillic: "Cyrillic letters in the email address",
+  "long-name": "The name is too long",
+  "wrong-kind": "Unknown account type",
+  twice: "In the file twice",
+  member: "Has an account already",
+};
+const warnings: Record<ImportWarning, string> = { "unknown-language": "Unknown language" };
+const manageImport = {
+  head: {
+    title: "Invite from a list",
+    description: "Choose a table from your spreadsheet. You see what will happen before anything does.",
+  },
+  steps:
+    "Choose the spreadsheet as it is (XLSX), or saved as CSV. One of the first rows names the columns: Email, and if you like Name (or First name and Last name), Language and Account type.",
+  example: "Name,Email,Language\nBat Bold,bat@example.com,Mongolian",
+  file: "Choose a spreadsheet",
+  chosen: (name: string) => `File: ${name}`,
+  sheet: "Sheet",
+  tableFaults: {
+    unreadable: faults.unreadable,
+    "lost-letters":
+      "The letters ө and ү were lost when this file was saved: question marks stand in their place. Choose the XLSX file itself, or save it as “CSV UTF-8”.",
+    "too-large": "The file is too large. Divide it into smaller ones.",
+  },
+  language: "Language of the emails",
+  languageHint: "For people whose row names none.",
+  programme: "Programme",
+  noProgramme: "No programme",
+  preview: "Preview",
+  reading: "Reading the file…",
+  people: (people: number) =>
+    people === 1 ? "1 person will be invited" : `${people.toLocaleString("en")} people will be invited`,
+  nobody: "Nobody in this file can be invited",
+  examples: "The first of them",
+  leftOut: (lines: number) => (lines === 1 ? "1 row is left out" : `${lines} rows are left out`),
+  line: (line: number) => `Row ${line}`,
+  columns: {
+    title: "Columns",
+    read: (headings: readonly string[]) => `Used: ${headings.join(" · ")}`,
+    others: (headings: readonly string[]) => `Not used: ${headings.join(" · ")}`,
+    keep: "Keep what stands there as a note of the team about each person",
+    keepHint:
+      "Administrators read the notes on the page of the member. A member who exports their own data reads them too.",
+  },
+  problems,
+  warned: (lines: number) =>
+    lines === 1
+      ? "1 row names a language that is not known here: it gets the one above"
+      : `${lines} rows name a language that is not known here: they get the one above`,
+  warnings,
+  faults,
+  letter:
+    "Everybody gets an email with a link to choose a password. It works for 14 days; nobody sees them before.",
+  noMail: "This site sends no email: the accounts are opened, but nobody gets a link until email is set up.",
+  send: (people: number) =>
+    people === 1 ? "Invite 1 person" : `Invite ${people.toLocaleString("en")} people`,
+  done: (people: number) =>
+    people === 1 ? "1 person is invited" : `${people.toLocaleString("en")} people are invited`,
+  opened: (people: number) =>
+    `${people === 1 ? "1 account is" : `${people.toLocaleString("en")} accounts are`} opened. No email was sent: set it up, then send everybody a letter from the list.`,
+  show: "Show whom you invited",
+  again: "Choose another file",
+};
+
+export default manageImport;
+
+declare module "../../../../lib/language/words.ts" {
+  interface Words {
+    "manage-import": typeof manageImport;
+  }
+}
