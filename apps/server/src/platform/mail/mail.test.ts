@@ -91,6 +91,7 @@ test("fault 7: one that is down is told", async () => {
   await close();
   await expect(openMail({ url, from, publicUrl }).send(letter)).rejects.toMatchObject({
     fault: "unreachable",
+    message: expect.stringMatching(/ was not sent: the mail server of SMTP_URL does not answer \(E\w+\)$/),
   });
 });
 
@@ -102,7 +103,10 @@ test("one that takes no user name, or no such password, is told as that", async 
   });
   await expect(mail.send(letter)).rejects.toMatchObject({ fault: "refused" });
   const signingIn = openMail({ url: box.url.replace("//", "//user:wrong@"), from, publicUrl });
-  await expect(signingIn.send(letter)).rejects.toMatchObject({ fault: "sign-in" });
+  await expect(signingIn.send(letter)).rejects.toMatchObject({
+    fault: "sign-in",
+    message: expect.stringContaining("refuses the user or the password of SMTP_URL"),
+  });
 });
 
 test("one without the encryption that its address asks for is told as that", async () => {

@@ -121,8 +121,17 @@ function failureOf({ kind }: Email, cause: unknown): MailError {
   const isFinal = typeof responseCode === "number" && responseCode >= 500 && code === "EENVELOPE";
   const codes = [code, responseCode].filter((each) => typeof each === "string" || typeof each === "number");
   const fault = faults[String(code)] ?? "unreachable";
-  return new MailError(`"${kind}" was not sent: ${codes.join(" ")}`, { isFinal, fault });
+  const message = `"${kind}" was not sent: ${advice[fault]} (${codes.join(" ")})`;
+  return new MailError(message, { isFinal, fault });
 }
+
+/** For the operator: what it is, and where to look. */
+const advice: Record<MailFault, string> = {
+  unreachable: "the mail server of SMTP_URL does not answer",
+  encryption: "the mail server offers no TLS that can be trusted, see SMTP_URL",
+  "sign-in": "the mail server refuses the user or the password of SMTP_URL",
+  refused: "the mail server refuses the reader, or the sender in MAIL_FROM",
+};
 
 /** By nodemailer's codes; every other one is of the network. */
 const faults: Readonly<Record<string, MailFault>> = {
