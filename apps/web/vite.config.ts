@@ -65,8 +65,11 @@ export default defineConfig(({ isSsrBuild }) => ({
     manifest: !isSsrBuild,
     modulePreload: { polyfill: false },
     assetsInlineLimit: (file: string) => (file.endsWith(".woff2") ? false : undefined),
-    ...(isSsrBuild
-      ? { copyPublicDir: false }
-      : { rolldownOptions: { input: "src/main.tsx", output: { codeSplitting } } }),
+    ...(isSsrBuild && { copyPublicDir: false }),
+    rolldownOptions: {
+      // Whoever starts a server for the first time reads what it says.
+      checks: { pluginTimings: false },
+      ...(!isSsrBuild && { input: "src/main.tsx", output: { codeSplitting } }),
+    },
   },
 }));
