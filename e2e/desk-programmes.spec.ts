@@ -146,6 +146,10 @@ async function journey({ page, applicant, boss, reader }: Journey): Promise<void
     await main(boss).getByRole("link", { name }).click();
     await main(boss).getByRole("link", { name: desk.people.states.applied }).click();
     await expect(main(boss).getByText("Felt shoes")).toBeVisible();
+    await expect(main(boss).getByRole("link", { name: "Bat Dorj" })).toHaveAttribute(
+      "href",
+      /\/manage\/members\//,
+    );
     await expectAccessible(boss, "an application");
     await main(boss)
       .getByRole("button", { name: desk.people.about(desk.people.actions.accept, "Bat Dorj") })

@@ -1,6 +1,7 @@
 import type { ManagedProgramme, MembershipAction, ProgrammeMember } from "@khamt/contract";
 import { decideProgrammeMember } from "@khamt/contract/calls";
 import { useQueryClient } from "@tanstack/react-query";
+import { Link } from "@tanstack/react-router";
 import { lazy, Suspense, useState } from "react";
 import { catalogue, useLanguage, useT } from "../../../lib/language/index.ts";
 import { Button } from "../../../ui/buttons/button.tsx";
@@ -10,6 +11,7 @@ import { CardTime } from "../../../ui/cards/card-parts.tsx";
 import { Card } from "../../../ui/cards/card.tsx";
 import { Facts } from "../../../ui/cards/facts.tsx";
 import { showToast } from "../../../ui/toast/toast-store.ts";
+import { useSections } from "../frame/use-sections.ts";
 
 const ConfirmDialog = lazy(() => import("../../../ui/dialog/confirm-dialog.tsx"));
 
@@ -23,13 +25,26 @@ type PersonCardProps = {
 export function PersonCard({ programmeId, person, questions }: PersonCardProps) {
   const t = useT(catalogue("desk-programmes")).people;
   const language = useLanguage();
-  const { name, email, role, state, hasCome, answers, createdAt } = person;
+  const { userId, name, email, role, state, hasCome, answers, createdAt } = person;
+  const hasMembers = useSections().some((section) => section.name === "members");
   return (
     <li>
       <Card as="div">
         <div className="flex flex-wrap items-start justify-between gap-x-6 gap-y-2">
           <div className="min-w-0">
-            <h2 className="text-lg leading-snug font-bold wrap-anywhere">{name}</h2>
+            <h2 className="text-lg leading-snug font-bold wrap-anywhere">
+              {hasMembers ? (
+                <Link
+                  to="/manage/members/$id"
+                  params={{ id: userId }}
+                  className="inline-block py-1 hover:underline"
+                >
+                  {name}
+                </Link>
+              ) : (
+                name
+              )}
+            </h2>
             <p className="text-sm text-muted wrap-anywhere">{email}</p>
           </div>
           <div className="flex flex-wrap items-center gap-2">
