@@ -48,7 +48,7 @@ export const mostOfMember = 20;
 export const mostListedMembers = 2000;
 
 const filters = {
-  /** A part of the name or the address. */
+  /** A part of the name, the address or a note of the team. */
   q: z.string().trim().max(100).optional(),
   state: z.enum(memberStateFilters).optional(),
   accountType: z.enum(partnerTypes).optional(),

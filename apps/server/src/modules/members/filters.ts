@@ -10,7 +10,7 @@ import type { EntityKind } from "@khamt/contract/vocabulary";
 import { day } from "@khamt/contract/durations";
 import { idsByKeyword } from "../../entities/search/keyword.ts";
 import { nameForSorting } from "../../platform/db/account-name.ts";
-import { isAccountNamed } from "../../platform/db/says.ts";
+import { isAccountNamed, says } from "../../platform/db/says.ts";
 import { isOfCase } from "../administration/index.ts";
 import { users } from "../../platform/db/schema/index.ts";
 
@@ -32,7 +32,7 @@ export function isWanted(filters: MemberFilters, now: Date): SQL | undefined {
   } = filters;
   return and(
     eq(users.isDemo, false),
-    q === undefined || q === "" ? undefined : isAccountNamed(q),
+    q === undefined || q === "" ? undefined : isCalled(q),
     state && states[state],
     accountType && eq(users.userType, accountType),
     role && eq(users.role, role),
@@ -105,6 +105,13 @@ function wasSeen(band: SeenBand, now: Date): SQL {
 function isIn(programme: string): SQL {
   return sql`users.id in (
     select user_id from programme_members where programme_id = ${programme}::uuid and state = 'joined')`;
+}
+
+/** In the name, the address, or a note of the team, which often holds a telephone number. */
+function isCalled(q: string): SQL {
+  return sql`users.id in (
+    select id from users where ${isAccountNamed(q)}
+    union all select note.user_id from member_notes note where ${says(sql`note.text`, q)})`;
 }
 
 /** In a profile that is listed: as lists with a keyword find it. */

@@ -137,6 +137,13 @@ describe("the list of members", () => {
     expect((await people("name"))[1]).toMatch(/,Called\. Keen\. \| Has a key$/);
   });
 
+  test("is searched in the notes of the team too, which hold telephone numbers", async () => {
+    await admin.post(`/api/manage/members/${sara.id}/notes`, { text: "Phone: 99112233\nCall back" });
+    expect(await list("?q=99112233")).toEqual([sara.id]);
+    expect(await list("?q=9911_233")).toEqual([]);
+    expect(await list("?q=Phone&language=en")).toEqual([]);
+  });
+
   test("has names in the order of the Mongolian alphabet", async () => {
     const alphabet = [
       "Анар",
