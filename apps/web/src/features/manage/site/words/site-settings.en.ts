@@ -30,8 +30,10 @@ const siteSettings = {
     colours: "For links and buttons. We check that everybody can read them.",
     hero: "What a visitor reads first. Leave it empty to keep ours.",
     contact: "In the footer of every page and letter.",
-    contactEmail: "Everybody sees it. Letters of the contact form go there.",
-    servicesEmail: "Gets a letter about each request, beside the administrators. Nobody else sees it.",
+    contactEmail:
+      "Everybody sees it. Letters of the contact form go there. While it is empty, the address named at the site's set-up holds.",
+    servicesEmail:
+      "Gets a letter about each request, beside the administrators. Nobody else sees it. While it is empty, the address named at the site's set-up holds.",
     terms: "They stand on the page Terms of Service, before ours.",
   },
   colours: {
