@@ -1,7 +1,8 @@
 import type { MemberDetails, MemberNote } from "@khamt/contract";
 import { addMemberNote, deleteMemberNote } from "@khamt/contract/calls";
 import { useQueryClient } from "@tanstack/react-query";
-import { ActionButton } from "../../../ui/buttons/action-button.tsx";
+import { lazy, Suspense, useState } from "react";
+import { Button } from "../../../ui/buttons/button.tsx";
 import { useAction } from "../../../ui/buttons/use-action.ts";
 import { Form, useForm } from "../../../ui/forms/form.tsx";
 import { TextArea } from "../../../ui/forms/text-field.tsx";
@@ -12,7 +13,11 @@ import { invalidateCalls } from "../../../lib/query/query.ts";
 import { Part } from "./part.tsx";
 import { memberCalls } from "./queries.ts";
 
+const ConfirmDialog = lazy(() => import("../../../ui/dialog/confirm-dialog.tsx"));
+
 const longestNote = 2000;
+/** Of a note that is named. */
+const longestShown = 120;
 
 /** What the team notes about a member, and the reasons for acts. */
 export function Notes({ member: { id, notes } }: { member: MemberDetails }) {
@@ -48,30 +53,40 @@ function Note({ memberId, note }: { memberId: string; note: MemberNote }) {
   const { page: t, acts } = useT(catalogue("manage-members"));
   const client = useQueryClient();
   const { id, author, act, isOwn, text, createdAt } = note;
-  const deleting = useAction({
-    call: (api) => api.call(deleteMemberNote, { params: { id: memberId, note: id } }),
-    onDone: async () => {
-      showToast({ title: t.noteDeleted });
-      await invalidateCalls(client, memberCalls);
-    },
-  });
+  const [isAsked, setAsked] = useState(false);
+  const shown = text.length > longestShown ? `${text.slice(0, longestShown)}…` : text;
   return (
     <li className="border-l-2 border-line pl-3">
       {act !== null && <p className="font-semibold">{acts[act].button}</p>}
-      <p className="whitespace-pre-line">{text}</p>
+      <p className="wrap-anywhere whitespace-pre-line">{text}</p>
       <p className="text-sm text-muted">
         {author ?? t.someone} · <TimeAgo date={createdAt} />
       </p>
       {isOwn && act === null && (
-        <ActionButton
+        <Button
           variant="quiet"
           size="small"
-          isPending={deleting.isPending}
-          onClick={() => deleting.run(null)}
+          aria-label={`${t.deleteNote}: ${shown}`}
+          onClick={() => setAsked(true)}
         >
           {t.deleteNote}
-        </ActionButton>
+        </Button>
       )}
+      <Suspense>
+        {isAsked && (
+          <ConfirmDialog
+            title={t.askDeleteNote}
+            text={shown}
+            action={t.deleteNote}
+            act={async (api) => {
+              await api.call(deleteMemberNote, { params: { id: memberId, note: id } });
+              showToast({ title: t.noteDeleted });
+              await invalidateCalls(client, memberCalls);
+            }}
+            onClose={() => setAsked(false)}
+          />
+        )}
+      </Suspense>
     </li>
   );
 }

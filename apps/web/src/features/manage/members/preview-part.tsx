@@ -16,6 +16,9 @@ type PreviewPartProps = {
 export function PreviewPart({ preview, keepsOthers, onKeepOthers, isPending, onConfirm }: PreviewPartProps) {
   const t = useT(catalogue("manage-import"));
   const { fault, columns, people, examples, problems, warnings, hasMail } = preview;
+  // Whoever mends a table and chooses it again looks for what is still wrong, not for all that went well.
+  const wrong = problems.filter(({ problem }) => problem !== "member");
+  const known = problems.length - wrong.length;
   if (fault !== null) return <InlineFault message={t.faults[fault]} />;
   return (
     <section role="status" className="grid gap-5">
@@ -65,11 +68,12 @@ export function PreviewPart({ preview, keepsOthers, onKeepOthers, isPending, onC
           lines={warnings.map((each) => ({ ...each, problem: t.warnings[each.problem] }))}
         />
       )}
-      {problems.length > 0 && (
+      {known > 0 && <p className="font-semibold">{t.known(known)}</p>}
+      {wrong.length > 0 && (
         <Lines
-          title={t.leftOut(problems.length)}
+          title={t.leftOut(wrong.length)}
           lineOf={t.line}
-          lines={problems.map((each) => ({ ...each, problem: t.problems[each.problem] }))}
+          lines={wrong.map((each) => ({ ...each, problem: t.problems[each.problem] }))}
         />
       )}
       {people > 0 && (

@@ -44,6 +44,10 @@ const manageImport = {
     people === 1 ? "1 person will be invited" : `${people.toLocaleString("en")} people will be invited`,
   nobody: "Nobody in this file can be invited",
   examples: "The first of them",
+  known: (people: number) =>
+    people === 1
+      ? "1 person has an account already and is not invited again"
+      : `${people.toLocaleString("en")} people have an account already and are not invited again`,
   leftOut: (lines: number) => (lines === 1 ? "1 row is left out" : `${lines} rows are left out`),
   line: (line: number) => `Row ${line}`,
   columns: {

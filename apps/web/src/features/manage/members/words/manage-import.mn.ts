@@ -16,7 +16,7 @@ const manageImport: Words["manage-import"] = {
   tableFaults: {
     unreadable: notTable,
     "lost-letters":
-      "Энэ файлыг хадгалахад «ө», «ү» үсэг алдагдаж, оронд нь асуултын тэмдэг орсон байна. XLSX файлаа шууд сонгох эсвэл «CSV UTF-8» хэлбэрээр хадгална уу.",
+      "Энэ файлыг хадгалахад монгол хэлний зарим үсэг алдагдаж, оронд нь асуултын тэмдэг орсон байна. XLSX файлаа шууд сонгох эсвэл «CSV UTF-8» хэлбэрээр хадгална уу.",
     "too-large": "Файл хэт том байна. Хэд хэд хуваана уу.",
   },
   language: "Имэйлийн хэл",
@@ -28,6 +28,7 @@ const manageImport: Words["manage-import"] = {
   people: (people) => `${people.toLocaleString("en")} хүнийг урина`,
   nobody: "Энэ файлд урьж болох хүн алга",
   examples: "Эхний хэд нь",
+  known: (people) => `${people.toLocaleString("en")} хүн аль хэдийн бүртгэлтэй тул дахин урихгүй`,
   leftOut: (lines) => `${lines} мөрийг орхино`,
   line: (line) => `${line}-р мөр`,
   columns: {

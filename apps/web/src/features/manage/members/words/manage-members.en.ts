@@ -146,7 +146,7 @@ const manageMembers = {
   },
   count,
   nameless: "No name yet",
-  search: { label: "Name or email", word: "Skill or need", send: "Search" },
+  search: { label: "Name, email or note", word: "Skill or need", send: "Search" },
   filters: {
     title: "Filters",
     all: "All",
@@ -265,6 +265,7 @@ const manageMembers = {
     addNote: "Add the note",
     noteAdded: "Note added",
     deleteNote: "Delete note",
+    askDeleteNote: "Delete this note for good?",
     noteDeleted: "Note deleted",
     someone: "Deleted user",
     none: "Nothing yet.",

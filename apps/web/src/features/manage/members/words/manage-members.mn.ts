@@ -9,7 +9,7 @@ const manageMembers: Words["manage-members"] = {
   },
   count,
   nameless: "Нэргүй",
-  search: { label: "Нэр эсвэл имэйл", word: "Ур чадвар, хэрэгцээ", send: "Хайх" },
+  search: { label: "Нэр, имэйл эсвэл тэмдэглэл", word: "Ур чадвар, хэрэгцээ", send: "Хайх" },
   filters: {
     title: "Шүүлтүүр",
     all: "Бүгд",
@@ -203,7 +203,7 @@ const manageMembers: Words["manage-members"] = {
     listed: "Нийтлэгдсэн",
     notListed: "Нийтлэгдээгүй",
     programmes: "Хөтөлбөр",
-    roles: { manager: "Удирдагч", member: "Гишүүн" },
+    roles: { manager: "Менежер", member: "Гишүүн" },
     memberships: {
       applied: "хүсэлт илгээсэн",
       joined: "оролцож байна",
@@ -239,6 +239,7 @@ const manageMembers: Words["manage-members"] = {
     addNote: "Тэмдэглэл нэмэх",
     noteAdded: "Тэмдэглэл нэмлээ",
     deleteNote: "Тэмдэглэл устгах",
+    askDeleteNote: "Энэ тэмдэглэлийг бүрмөсөн устгах уу?",
     noteDeleted: "Тэмдэглэлийг устгалаа",
     someone: "Устсан хэрэглэгч",
     none: "Одоогоор алга.",
