@@ -73,7 +73,7 @@ async function journey({ page, other, reader }: Journey): Promise<void> {
       `99${at}`,
     ]);
     const bad = [["Nobody"], ["Wrong", "not an address"], ["Twice", `${language}-7@invited.example`]];
-    const buffer = Buffer.from(await workbookOf([headings, ...people, ...bad]));
+    const buffer = Buffer.from(workbookOf([headings, ...people, ...bad]));
     const chooser = page.waitForEvent("filechooser");
     await main.getByRole("button", { name: importing.file }).click();
     await (await chooser).setFiles({ name: "people.xlsx", mimeType: "application/octet-stream", buffer });

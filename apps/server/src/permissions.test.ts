@@ -777,11 +777,11 @@ const table: Record<string, Row> = {
   },
   "POST /api/manage/members/import/preview": {
     ...adminOnly(),
-    body: { text: "email", language: "en", programme: null },
+    body: { text: "email", language: "en", programme: null, keepsOthers: false },
   },
   "POST /api/manage/members/import": {
     ...adminOnly(),
-    body: { text: "email", language: "en", programme: null, people: 1 },
+    body: { text: "email", language: "en", programme: null, keepsOthers: false, people: 1 },
     expected: { ...all(403), visitor: 401, admin: "in" },
   },
   "GET /api/manage/rounds": members(),

@@ -9,9 +9,9 @@ const textOf = async (...parts: (string | Uint8Array<ArrayBuffer>)[]) => {
 };
 
 test("a workbook is read as it was saved, a line for each row", async () => {
-  const book = await workbookOf([["Нэр", "Имэйл"], ["Бат & Co", "bat@uni.mn"], [], ['"Rio"', "a@uni.mn"]]);
+  const book = workbookOf([["Нэр", "Имэйл"], ["Бат & Co", "bat@uni.mn"], [], ['"Rio"', "a@uni.mn"]]);
   expect(await textOf(book)).toBe(
-    'People\n"Нэр","Имэйл"\r\n"Бат & Co","bat@uni.mn"\r\n\r\n"""Rio""","a@uni.mn"',
+    'People\n"Нэр","Имэйл"\r\n"Бат & Co","bat@uni.mn"\r\n"",""\r\n"""Rio""","a@uni.mn"',
   );
 });
 
@@ -23,22 +23,22 @@ test("cells are read as the sheet shows them: dates as days, words in all their 
     '<c r="F3" t="inlineStr"><is><r><t>Бат</t></r><r><t xml:space="preserve"> &#x2013; A</t></r><rPh sb="0"><t>no</t></rPh></is></c>',
     '<c r="G3" t="str" s="1"><f>A1</f><v>46096</v></c><c r="H3" s="1"/><c r="AA3" s="3"><v>5</v></c>',
   ];
-  const book = await workbookWith({
+  const book = workbookWith({
     "xl/worksheets/sheet1.xml": `<worksheet><sheetData><row r="3">${cells.join("")}</row></sheetData></worksheet>`,
     "xl/styles.xml":
       '<styleSheet><numFmts><numFmt numFmtId="164" formatCode="yyyy.mm.dd&quot; өдөр&quot;"/><numFmt numFmtId="165" formatCode="0.0&quot;day&quot;"/></numFmts><cellStyleXfs><xf numFmtId="14"/></cellStyleXfs><cellXfs><xf numFmtId="0"/><xf numFmtId="14"/><xf numFmtId="164"/><xf numFmtId="165"/></cellXfs></styleSheet>',
   });
-  const wide = Array.from({ length: 18 }, () => '""').join(",");
+  const nothing = (cells: number) => Array.from({ length: cells }, () => '""').join(",");
   expect(await textOf(book)).toBe(
-    `People\n\r\n\r\n"2026-03-15","","2026-03-15 12:00","99112233","1","Бат – A","46096","",${wide},"5"`,
+    `People\n${nothing(27)}\r\n${nothing(27)}\r\n"2026-03-15","","2026-03-15 12:00","99112233","1","Бат – A","46096","",${nothing(18)},"5"`,
   );
 });
 
 test("what is no table says so, in whatever way it is none", async () => {
-  const numbers = await zipOf({ "Index.zip": "x" });
+  const numbers = zipOf({ "Index.zip": "x" });
   expect(await textOf(numbers)).toBe("unreadable");
   expect(await textOf(numbers.slice(0, 40))).toBe("unreadable");
-  expect(await textOf(await workbookOf([]))).toBe("unreadable");
+  expect(await textOf(workbookOf([]))).toBe("unreadable");
   // A workbook of before 2007, or one with a password.
   expect(await textOf(Uint8Array.of(0xd0, 0xcf, 0x11, 0xe0, 0, 0, 0, 0))).toBe("unreadable");
   expect(await textOf("a,".repeat(400_000))).toBe("too-large");

@@ -18,7 +18,7 @@ export async function readTable(file: Blob): Promise<TableRead> {
     return hasLostLetters(text) ? { fault: "lost-letters" } : fitting([{ name: "", text }]);
   }
   try {
-    return fitting(await textsOf((await readWorkbook(bytes)) ?? []));
+    return fitting(textsOf(await readWorkbook(bytes)));
   } catch {
     return { fault: "unreadable" };
   }
@@ -29,13 +29,10 @@ function isPacked(bytes: ArrayBuffer): boolean {
   return first === 0x50 && second === 0x4b && third === 3;
 }
 
-async function textsOf(sheets: readonly Sheet[]): Promise<TableSheet[]> {
-  const found = [];
-  for (const { name, rows } of sheets) {
-    const cells = await rows();
-    if (cells.some((row) => row.some(Boolean))) found.push({ name, text: cells.map(lineOf).join("\r\n") });
-  }
-  return found;
+function textsOf(sheets: readonly Sheet[]): TableSheet[] {
+  return sheets
+    .filter(({ rows }) => rows.some((row) => row.some(Boolean)))
+    .map(({ name, rows }) => ({ name, text: rows.map(lineOf).join("\r\n") }));
 }
 
 function lineOf(cells: readonly string[]): string {
