@@ -345,9 +345,9 @@ broader: natural-language-processing
 related: large-language-models
 
 machine-translation-engineering
-en: machine translation engineering; neural machine translation; parallel corpora
-mn: машин орчуулгын инженерчлэл; нейрон машин орчуулга; зэрэгцээ корпус
-also: NMT; translation models; parallel corpus; bilingual corpus
+en: machine translation; neural machine translation; parallel corpora
+mn: машин орчуулга; нейрон машин орчуулга; зэрэгцээ корпус
+also: NMT; translation models; parallel corpus; bilingual corpus; machine translation engineering
 broader: natural-language-processing
 related: translation-review
 
@@ -391,8 +391,8 @@ broader: mlops
 related: model-compression; embedded-systems
 
 inference-serving
-en: inference serving; ONNX; NVIDIA Triton; model inference
-mn: загвар ажиллуулах сервер; ONNX; хиймэл оюуны загвар ажиллуулах; NVIDIA Triton
+en: model inference; ONNX; NVIDIA Triton; inference serving
+mn: хиймэл оюуны загвар ажиллуулах; ONNX; загвар ажиллуулах сервер; NVIDIA Triton
 also: vLLM; Ollama; model server; GPU inference; LLM serving; inference server; inference engine; загвар байршуулах; model serving; serving models
 tag: Triton; inference; Ray
 broader: mlops

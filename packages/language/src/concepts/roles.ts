@@ -1057,7 +1057,7 @@ textile-technologist
 en: textile technologist; textile engineer; knitter; cashmere technologist
 mn: нэхмэлийн технологич; сүлжмэлийн технологич; ноолуурын технологич; сүлжмэлчин
 also: сүлжмэлийн оператор; knitting technologist; cashmere sorter; cashmere buyer; ноолуурын ченж; ноолуур худалдан авагч
-implies: textile-production; cashmere-processing
+implies: textile-production; cashmere-processing; knitwear-design
 
 artisan-role
 en: artisan; craftsman; craftswoman; handicraft maker

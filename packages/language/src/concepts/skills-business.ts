@@ -679,9 +679,9 @@ broader: marketing
 related: seo; social-media-marketing; online-advertising
 
 social-media-marketing
-en: social media marketing; social media management; SMM; social media manager; channel growth; YouTube growth
+en: social media marketing; social media management; SMM; social media manager
 mn: сошиал маркетинг; сошиал медиа маркетинг; сошиал медиа менежер; пэйж хөтлөх; сошиал хариуцах
-also: Facebook page; фэйсбүүк пэйж; page admin; пэйж админ; Instagram marketing; инстаграм маркетинг; TikTok marketing; тикток; фэйсбүүк маркетинг; олон нийтийн сүлжээний маркетинг; LinkedIn marketing; пэйж ажиллуулах; сошиал менежер; Facebook marketing; фэйсбүүк хуудас хөтлөх; хуудас хөтлөх; пэйж удирдах; Snapchat; Pinterest; Threads app; Instagram page; TikTok page; YouTube channel; инстаграм хуудас; сошиал контент; Instagram growth; page management; Hootsuite; Later app; Sprout Social; Creator Studio; CapCut reels; Metricool; сошиал хуудас хөтлөх; social media pages; meme marketing; Twitter marketing; TikTok content; сошиал; пост оруулах; пост бэлтгэх; чат хариулах; нийгмийн сүлжээ хөтлөх; инстаграм хөтлөх; сошиал хөтлөх
+also: Facebook page; фэйсбүүк пэйж; page admin; пэйж админ; Instagram marketing; инстаграм маркетинг; TikTok marketing; тикток; фэйсбүүк маркетинг; олон нийтийн сүлжээний маркетинг; LinkedIn marketing; пэйж ажиллуулах; сошиал менежер; Facebook marketing; фэйсбүүк хуудас хөтлөх; хуудас хөтлөх; пэйж удирдах; Snapchat; Pinterest; Threads app; Instagram page; TikTok page; YouTube channel; инстаграм хуудас; сошиал контент; Instagram growth; page management; Hootsuite; Later app; Sprout Social; Creator Studio; CapCut reels; Metricool; сошиал хуудас хөтлөх; social media pages; meme marketing; Twitter marketing; TikTok content; сошиал; пост оруулах; пост бэлтгэх; чат хариулах; нийгмийн сүлжээ хөтлөх; инстаграм хөтлөх; сошиал хөтлөх; channel growth; YouTube growth
 tag: Instagram; Threads; Facebook; Reddit; инстаграм; фэйсбүүк; Buffer; memes; LinkedIn; Twitter; тик ток; trends; trending topics; пэйж; пост; social media; socials
 broader: digital-marketing
 related: content-creation; online-advertising; community-management
@@ -1035,7 +1035,7 @@ site-camp-services
 en: camps for workers; mine camp management; remote site camps; camp operations
 mn: ажилчдын кемпийн үйлчилгээ; уурхайн кемп; ажилчдын тосгон; кемпийн зохион байгуулалт
 also: camp boss; camp administration; camp catering; workers' camp; accommodation camp; уурхайн тосгон; кемпийн хоол; ээлжийн ажилчдын байр
-tag: camp management
+tag: camp management; кемп менежмент; кемп
 broader: facility-management
 related: catering; mining
 

@@ -14,10 +14,16 @@ broader: operations; leadership
 field-work
 en: field work; fieldwork; field operations
 mn: хээрийн ажил; хээрийн судалгаа хийх; газар дээр нь ажиллах
-also: field research; field surveys; хээрийн судалгаа; хээрээр ажиллах; site visits; талбайн ажил; field coordinator; field team; газар дээр нь очиж ажиллах; хөдөө явж ажиллах; хөдөө ажиллах; field visits; site visit reports
+also: хээрээр ажиллах; site visits; талбайн ажил; field coordinator; field team; газар дээр нь очиж ажиллах; хөдөө явж ажиллах; хөдөө ажиллах; field visits; site visit reports
 tag: хээр
 broader: operations
 related: survey-research
+
+field-research
+en: field research; field surveys
+mn: хээрийн судалгаа
+broader: research
+related: field-ecology; geology
 
 partner-network
 en: partner network; partner relations
@@ -642,12 +648,11 @@ broader: sewing
 related: fashion-design
 
 knitwear-design
-en: knitwear design; machine knitting
-mn: сүлжмэлийн дизайн; машин сүлжмэл
-also: сүлжмэлчин; сүлжмэл хийх; yarn development; утас сонголт; нэхмэл нэхэх; flat knitting; circular knitting; linking machine; knitwear production; утас сонгох; Stoll; Shima Seiki; M1plus; Shima; нэхмэлийн машин; CMS knitting
+en: knitting and knitwear; knitting; knitwear design; machine knitting
+mn: сүлжмэл; сүлжмэлийн дизайн; машин сүлжмэл
+also: сүлжмэлчин; сүлжмэл хийх; yarn development; утас сонголт; нэхмэл нэхэх; flat knitting; circular knitting; linking machine; knitwear production; утас сонгох; Stoll; Shima Seiki; M1plus; Shima; нэхмэлийн машин; CMS knitting; knitted fabric; knit programming
 tag: knit
-broader: textile-production
-related: cashmere-processing; wool-processing; embroidery
+related: textile-production; cashmere-processing; wool-processing; embroidery
 
 dyeing-finishing
 en: dyeing and textile finishing; natural dyes; textile finishing

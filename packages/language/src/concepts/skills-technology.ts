@@ -133,7 +133,7 @@ related: data-science; software-development
 natural-language-processing
 en: natural language processing; NLP; text mining; computational linguistics; NLP engineer
 mn: байгалийн хэл боловсруулалт; эх хэл боловсруулалт; текст боловсруулалт; NLP инженер; компьютер хэл шинжлэл; хэлний технологи
-also: text classification; sentiment analysis; natural language understanding; language technology; хэл боловсруулах; текст анализ; spaCy; machine translation; машин орчуулга; text analytics; named entity recognition; корпус боловсруулалт; хэлний корпус; document classification; хэлний боловсруулалт
+also: text classification; sentiment analysis; natural language understanding; language technology; хэл боловсруулах; текст анализ; spaCy; text analytics; named entity recognition; корпус боловсруулалт; хэлний корпус; document classification; хэлний боловсруулалт
 tag: NLTK
 broader: artificial-intelligence
 related: machine-learning; large-language-models; python
@@ -496,7 +496,8 @@ related: frontend-development; ux-design
 web-performance
 en: web performance; page speed optimisation
 mn: вэбийн хурд сайжруулах; вэб оновчлол; вэбсайт хурдасгах
-also: core web vitals; page speed; site speed; CDN; Cloudflare
+also: core web vitals; page speed; site speed; CDN; Cloudflare; performance tuning
+broader: web-development
 related: frontend-development; seo
 
 # ---------------------------------------------------------------- back end and interfaces between systems
@@ -1663,7 +1664,7 @@ ecommerce-development
 en: e-commerce development; Shopify; WooCommerce; online shop setup
 mn: онлайн дэлгүүр хөгжүүлэлт; онлайн дэлгүүр хийх; цахим худалдааны систем; Shopify; онлайн дэлгүүрийн сайт; WooCommerce
 also: ecommerce developer; shop development; ecommerce website; e-shop; Magento; Shopify developer; шопифай; shopping cart; онлайн захиалгын систем; headless commerce; product feeds; marketplace integration; PrestaShop; OpenCart; BigCommerce; Medusa.js; Bagisto; nopCommerce; Ecwid; Cafe24; Youzan; Spree Commerce; Shopware
-tag: online shop; online store
+tag: online shop; online store; e-commerce; ecommerce; онлайн дэлгүүр; цахим худалдаа
 broader: web-development
 related: e-commerce-operations; payment-integration
 

@@ -97,9 +97,16 @@ related: computer-vision
 laboratory-medicine
 en: laboratory medicine; clinical laboratory; medical laboratory technician
 mn: эмнэлгийн лаборатори; лаборант; лабораторийн эмч; лабораторийн шинжилгээ
-also: PCR; цусны шинжилгээ; blood test; биохимийн шинжилгээ; diagnostics laboratory; нян судлал; blood collection; цус авах; lab samples; flow cytometry; hematology analyser; histology; cytology; Western blot; urine tests; phlebotomy; phlebotomist; drawing blood; pathology; histopathology; эмгэг судлал; cytogenetics; blood transfusion; цус сэлбэх; ПСР
+also: PCR; цусны шинжилгээ; blood test; биохимийн шинжилгээ; diagnostics laboratory; нян судлал; lab samples; flow cytometry; hematology analyser; histology; cytology; Western blot; urine tests; pathology; histopathology; эмгэг судлал; cytogenetics; blood transfusion; цус сэлбэх; ПСР
 tag: шинжилгээ; шинжилгээ авах; hematology
 related: medicine; biotechnology; laboratory-testing
+
+phlebotomy
+en: phlebotomy; blood collection
+mn: шинжилгээний цус авах; цус авах
+also: phlebotomist; drawing blood; blood draws
+broader: nursing
+related: laboratory-medicine
 
 traditional-medicine
 en: traditional Mongolian medicine; herbal medicine; acupuncture
@@ -132,7 +139,7 @@ broader: dentistry
 nursing
 en: nursing; nurse; patient care; caregiving
 mn: сувилгаа; сувилагч; асаргаа сувилгаа; асрагч; өвчтөн асрах
-also: caregiver; home care; гэрийн асаргаа; elderly care; сувилахуй; настан асрах; сахиул асаргаа; хэвтэн эмчлүүлэгчийн асаргаа; health care assistant; caregiver nursing; асрагч сувилагч; IV infusion; дусал тавих; wound care; шарх боолт; injections; тариа хийх; ward nursing; wound dressing; шарх боох; IV cannulation; IV therapy; catheterisation; vital signs; medication administration; blood draws; pressure sores; NCLEX; судас тариа; дусал залгах; дусал хийх; дусал тарих; боолт хийх; амин үзүүлэлт; Altenpflege; Altenpfleger
+also: caregiver; home care; гэрийн асаргаа; elderly care; сувилахуй; настан асрах; сахиул асаргаа; хэвтэн эмчлүүлэгчийн асаргаа; health care assistant; caregiver nursing; асрагч сувилагч; IV infusion; дусал тавих; wound care; шарх боолт; injections; тариа хийх; ward nursing; wound dressing; шарх боох; IV cannulation; IV therapy; catheterisation; vital signs; medication administration; pressure sores; NCLEX; судас тариа; дусал залгах; дусал хийх; дусал тарих; боолт хийх; амин үзүүлэлт; Altenpflege; Altenpfleger
 tag: асаргаа; асрах; drips; тариа тарих; Pflege
 related: medicine; public-health
 
@@ -399,8 +406,8 @@ related: food-safety; packaging; export-certification
 laboratory-testing
 en: laboratory testing; lab analysis; product testing; laboratory technician
 mn: лабораторийн сорилт; сорилтын лаборатори; итгэмжлэгдсэн лаборатори; сорилт шинжилгээ; лабораторийн техникч
-also: ISO 17025; lab tests; хүнсний шинжилгээ; sample testing; дээж шинжилгээ; residue testing; бодисын үлдэгдэл; microbiological testing; pipetting; centrifuge; laboratory techniques; титрлэлт; пипет; пипетк; центрифуг; lab technician; лабораторийн ажилтан; environmental testing
-tag: lab; laboratory; лаборатори; laboratories
+also: ISO 17025; lab tests; хүнсний шинжилгээ; sample testing; дээж шинжилгээ; residue testing; бодисын үлдэгдэл; microbiological testing; pipetting; centrifuge; laboratory techniques; титрлэлт; пипет; пипетк; центрифуг; lab technician; лабораторийн ажилтан; environmental testing; лабораторийн шинжилгээ
+tag: lab; laboratory; лаборатори; laboratories; шинжилгээ
 related: quality-management; chemistry; food-safety
 
 cooking
@@ -489,7 +496,7 @@ en: hydrogeology; groundwater
 mn: гидрогеологи; гидрогеологич; гүний ус
 also: groundwater mapping; худгийн цэг тогтоох; худгийн цэг тогтоолт; well siting; hydrogeologist; underground water; газрын доорх ус
 broader: geology
-related: water-engineering
+related: water-engineering; water-wells
 
 geotechnical-engineering
 en: geotechnical engineering; soil investigation; foundation engineering
@@ -642,11 +649,24 @@ tag: thermal imaging; efficiency
 related: insulation; heating-engineering; renewable-energy; electrical-engineering
 
 heating-engineering
-en: heating engineering; district heating; boiler operation; heating systems; greenhouse heating
+en: heating engineering; district heating; heating systems; greenhouse heating
 mn: дулаан хангамж; дулааны инженер; халаалтын систем; зуухны инженер; хүлэмжийн халаалт
-also: heating engineer; уурын зуух; boiler; зуухчин; галч; цахилгаан халаагуур; electric heating; heat pump; дулааны насос; халаагуур; гэр хорооллын халаалт; сайжруулсан зуух; дулааны шугам; радиатор; шалны халаалт; яндан; дулааны тооцоо; geothermal heating; газрын дулаанаар халаах; дулааны станц; цахилгаан дулаан; Viessmann; Buderus; Grundfos; Wilo; Bosch boilers; Navien; Kiturami; Rinnai; heat exchangers heating; Baxi; кочегар; котелчин; зуух угсралт; heating fitter; fit heating; install heating; халаалт тавих; халаалт угсрах; халаалт засах; underfloor heating; халуун шал
+also: heating engineer; уурын зуух; boiler; цахилгаан халаагуур; electric heating; халаагуур; гэр хорооллын халаалт; сайжруулсан зуух; дулааны шугам; радиатор; шалны халаалт; яндан; дулааны тооцоо; дулааны станц; цахилгаан дулаан; Viessmann; Buderus; Grundfos; Wilo; Bosch boilers; Navien; Kiturami; Rinnai; heat exchangers heating; Baxi; зуух угсралт; heating fitter; fit heating; install heating; халаалт тавих; халаалт угсрах; халаалт засах; underfloor heating; халуун шал
 tag: heating; heat; дулаан; бойлер
 related: hvac; energy-efficiency; plumbing
+
+heat-pumps
+en: heat pumps; geothermal heating
+mn: дулааны насос; газрын дулаанаар халаах
+also: heat pump installation; ground source heat
+broader: heating-engineering
+related: energy-efficiency; hvac
+
+boiler-operation
+en: boiler operation; stoking
+mn: зуух ажиллуулах; зуухчин; галч
+also: кочегар; котелчин
+broader: heating-engineering
 
 hvac
 en: HVAC; ventilation; air conditioning; refrigeration
@@ -680,7 +700,7 @@ related: occupational-safety; security-services; emergency-management
 water-engineering
 en: water engineering; water supply; wastewater treatment; hydrology
 mn: ус хангамж; усны инженер; бохир ус цэвэрлэх; ус цэвэршүүлэх; ус судлал
-also: water treatment; WASH; цэвэрлэх байгууламж; water filter; ус шүүгч; well drilling; худаг гаргах; гүний худаг; гидрологи; усны нөөц; hydrologist; water wells; rainwater harvesting; борооны ус цуглуулах; water points; sanitation projects; EPANET; WaterGEMS; dewatering; culverts; drainage; ус зайлуулах; stormwater; wastewater; desalination; ус давсгүйжүүлэх; leak detection; chlorination; biofilters; гоожилт илрүүлэх; sewer lines; dredging; spillway; weirs; embankment; levees; сувгийн ажил
+also: water treatment; WASH; цэвэрлэх байгууламж; water filter; ус шүүгч; гидрологи; усны нөөц; hydrologist; rainwater harvesting; борооны ус цуглуулах; water points; sanitation projects; EPANET; WaterGEMS; dewatering; culverts; drainage; ус зайлуулах; stormwater; wastewater; desalination; ус давсгүйжүүлэх; leak detection; chlorination; biofilters; гоожилт илрүүлэх; sewer lines; dredging; spillway; weirs; embankment; levees; сувгийн ажил; ус сувгийн инженер
 tag: water; canals; filtration
 related: environmental-management; plumbing; civil-engineering
 
@@ -768,7 +788,7 @@ related: export-certification; compliance; internal-audit
 equipment-maintenance
 en: industrial maintenance; preventive maintenance; equipment repair; reliability engineering
 mn: тоног төхөөрөмжийн засвар үйлчилгээ; урьдчилан сэргийлэх засвар; засварын инженер; тоног төхөөрөмжийн механик
-also: maintenance planner; maintenance planning; predictive maintenance; equipment installation; maintenance engineering; machine maintenance; machinery repair; condition monitoring; plant maintenance; conveyor repair; boiler repair; welding repair; их засвар; bearings; gearboxes; conveyor; conveyor belts; конвейер; пневматик; thermography; oil analysis; lubrication; тос тосолгоо; valves; hydraulic; CMMS; tribology; тосолгоо; machine alignment; Maximo; EAM; техникийн үйлчилгээ; гидравлик; hydraulics
+also: maintenance planner; maintenance planning; predictive maintenance; equipment installation; maintenance engineering; machine maintenance; machinery repair; condition monitoring; plant maintenance; conveyor repair; boiler repair; welding repair; их засвар; bearings; gearboxes; conveyor; conveyor belts; конвейер; thermography; oil analysis; lubrication; тос тосолгоо; valves; CMMS; tribology; тосолгоо; machine alignment; Maximo; EAM; техникийн үйлчилгээ
 tag: overhaul; O&M; RBI
 broader: mechanical-engineering; repair-maintenance
 related: manufacturing; electrical-engineering
@@ -827,9 +847,9 @@ broader: manufacturing
 # ---------------------------------------------------------------------------
 
 textile-production
-en: textile and garment production; textile production; knitting; weaving; garment manufacturing; textile technology
-mn: нэхмэл ба оёдлын үйлдвэрлэл; нэхмэл; сүлжмэл; оёдлын үйлдвэр; хөнгөн үйлдвэр
-also: textile engineer; нэхмэлийн технологич; ээрэх; сүлжих; хивсний үйлдвэр; garment factory; нэхмэлчин; нэхээсэн эдлэл; утас ээрэлт; spinning machine; weaver; ээрмэл; fabrics; fabric; даавуу үйлдвэрлэл; knitted fabric; denim; jacquard; carding; самнах; weft; garment production; knit programming
+en: textile production; weaving; textile technology
+mn: нэхмэл үйлдвэрлэл; нэхмэл; хөнгөн үйлдвэр
+also: textile engineer; нэхмэлийн технологич; ээрэх; сүлжих; хивсний үйлдвэр; нэхмэлчин; нэхээсэн эдлэл; утас ээрэлт; spinning machine; weaver; ээрмэл; fabrics; fabric; даавуу үйлдвэрлэл; denim; jacquard; carding; самнах; weft
 tag: spinning; даавуу; утас; нэхэх
 related: cashmere-processing; sewing; manufacturing
 
@@ -1059,8 +1079,8 @@ related: tour-guiding
 tourist-camps
 en: tourist camps and resorts; tourist camp management; ger camp; holiday resort; summer camps
 mn: жуулчны бааз ба амралтын газар; жуулчны бааз; амралтын газар; гэр бааз; зуслан; хүүхдийн зуслан
-also: ger camp manager; жуулчны баазын менежер; resort manager; glamping; глэмпинг; амралтын баазын менежер; homestay; айлд буудаллах; camping; кемпинг; малчин айлд зочлох; зуслан ажиллуулах; кемп менежмент; жуулчны бааз ажиллуулах; camp manager; жуулчны кемп; кемп
-tag: camp; camp management
+also: ger camp manager; жуулчны баазын менежер; resort manager; glamping; глэмпинг; амралтын баазын менежер; homestay; айлд буудаллах; camping; кемпинг; малчин айлд зочлох; зуслан ажиллуулах; жуулчны бааз ажиллуулах; camp manager; жуулчны кемп
+tag: camp; camp management; кемп; кемп менежмент
 broader: tourism-operations
 related: hotel-management; outdoor-recreation
 

@@ -370,11 +370,11 @@ tag: CLO
 broader: pattern-making; fashion-design
 
 garment-technology
-en: garment technology; garment technologist; apparel production; garment engineering
-mn: оёдлын технологи; оёдлын технологич; хувцасны технологи; хувцас үйлдвэрлэл
-also: tech pack; fit sessions; garment fitting; size charts; хэмжээний хүснэгт; apparel sourcing; garment sourcing; оёдлын үйлдвэрийн технологи; garment quality control; outdoor clothing; down jackets; sportswear production; майхан оёдол; school uniforms production; Juki; Brother machines; Gerber; Lectra; Optitex; оёдлын машин; industrial sewing machines; overlock; оверлок; Tajima; Barudan; Wilcom; Browzwear; TUKAcad; Gerber AccuMark; Grafis
-broader: textile-production; sewing
-related: pattern-making; quality-management
+en: garment production; garment technology; garment technologist; apparel production; garment engineering
+mn: хувцас үйлдвэрлэл; оёдлын технологи; оёдлын технологич; хувцасны технологи; оёдлын үйлдвэр
+also: tech pack; fit sessions; garment fitting; size charts; хэмжээний хүснэгт; apparel sourcing; garment sourcing; оёдлын үйлдвэрийн технологи; garment quality control; outdoor clothing; down jackets; sportswear production; майхан оёдол; school uniforms production; Juki; Brother machines; Gerber; Lectra; Optitex; оёдлын машин; industrial sewing machines; overlock; оверлок; Tajima; Barudan; Wilcom; Browzwear; TUKAcad; Gerber AccuMark; Grafis; garment manufacturing; garment factory
+broader: sewing
+related: textile-production; pattern-making; quality-management
 
 garment-samples
 en: garment samples; sample sewing; sample room
@@ -523,10 +523,18 @@ related: mining-engineering; soil-science
 drilling-services
 en: drilling services; drill rig operation; drilling supervision
 mn: өрөмдлөгийн ажил; өрөмдлөгийн үйлчилгээ; өрмийн мастер; өрмийн машинист
-also: diamond drilling; RC drilling; driller; өрөмчин; drilling fluids; directional drilling; geothermal drilling; core drilling; керн; water well drilling; contract drilling; гэрээт өрөмдлөг; well driller; худаг өрөмдөх; borehole; mud logging; wireline; Boart Longyear; усны худаг; гүн өрмийн худаг; drill rig; borehole drilling
-tag: drilling; өрөмдлөг; өрөмдөх; худаг; coring; өрөм
+also: diamond drilling; RC drilling; driller; өрөмчин; drilling fluids; directional drilling; geothermal drilling; core drilling; керн; contract drilling; гэрээт өрөмдлөг; borehole; mud logging; wireline; Boart Longyear; drill rig; borehole drilling
+tag: drilling; өрөмдлөг; өрөмдөх; coring; өрөм
 broader: mining-engineering
 related: geology; water-engineering
+
+water-wells
+en: well drilling; water wells
+mn: худаг гаргах; худаг өрөмдөх; гүний худаг
+also: well driller; усны худаг; гүн өрмийн худаг
+tag: худаг; wells
+broader: water-engineering
+related: drilling-services
 
 assay-coal-quality
 en: ore and coal assaying; assaying; coal quality analysis; ore sampling
@@ -546,7 +554,7 @@ related: operations
 heavy-equipment-service
 en: heavy equipment service; heavy equipment repair; mining equipment maintenance; heavy vehicle mechanics
 mn: хүнд машин механизмын засвар; хүнд машин механизмын засвар үйлчилгээ; уурхайн техникийн засвар; хүнд техникийн засвар
-also: plant mechanic; hydraulics repair; engine rebuild; Komatsu; дамп засвар; хөдөлгүүр сэргээн засварлах; dealer service; техникийн сэлбэг; tyre management; mining maintenance; mine maintenance; уурхайн засвар; Cummins; Epiroc; Sandvik; Atlas Copco; Perkins; Cat ET; Komatsu сервис; Weichai; Deutz; Allison transmissions; heavy equipment mechanics
+also: plant mechanic; engine rebuild; Komatsu; дамп засвар; хөдөлгүүр сэргээн засварлах; dealer service; техникийн сэлбэг; tyre management; mining maintenance; mine maintenance; уурхайн засвар; Cummins; Epiroc; Sandvik; Atlas Copco; Perkins; Cat ET; Komatsu сервис; Weichai; Deutz; Allison transmissions; heavy equipment mechanics
 broader: equipment-maintenance
 related: heavy-equipment; field-repair
 
@@ -559,12 +567,19 @@ broader: equipment-maintenance
 related: electrical-engineering; car-repair
 
 pumps-compressors
-en: pump and compressor service; hydraulic systems; rotating equipment
-mn: насос компрессорын засвар; гидравлик систем; эргэлддэг тоног төхөөрөмж
-also: pumps; compressors; холхивч; vibration analysis; чичиргээний оношилгоо; hydraulic cylinders; conveyor maintenance; туузан дамжуулга; mechanical seals; shaft alignment; bearing replacement; tanks and pumps; шахуурга; Flygt; насос
+en: pump and compressor service; rotating equipment
+mn: насос компрессорын засвар; эргэлддэг тоног төхөөрөмж
+also: pumps; compressors; холхивч; vibration analysis; чичиргээний оношилгоо; conveyor maintenance; туузан дамжуулга; mechanical seals; shaft alignment; bearing replacement; tanks and pumps; шахуурга; Flygt; насос
 tag: компрессор; tank; нөөцлүүр; савнууд; pumping
 broader: equipment-maintenance
 related: mechanical-engineering
+
+hydraulics
+en: hydraulics; hydraulic systems
+mn: гидравлик; гидравлик систем
+also: hydraulic; hydraulics repair; hydraulic cylinders; пневматик
+broader: equipment-maintenance
+related: heavy-equipment-service; pumps-compressors
 
 field-repair
 en: field repair; field servicing; on-site repair; service engineering
@@ -1275,9 +1290,9 @@ cataloguing
 en: cataloguing; collections management; metadata description
 mn: каталогжуулах; каталог хийх; үзмэрийн бүртгэл; номын каталог; сан хөмрөгийн бүртгэл
 also: cataloguer; metadata standards; Dublin Core; item descriptions; номзүйн бүртгэл; archive description; provenance research; inventory of collections; finding aids
-tag: cataloguing and metadata
+tag: cataloguing and metadata; каталог; catalog; catalogue
 broader: records-management
-related: library-science; museum-work
+related: library-science; museum-work; library-science
 
 document-scanning
 en: scanning services; book scanning; archive digitisation; bulk document scanning

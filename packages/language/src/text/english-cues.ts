@@ -30,6 +30,11 @@ const thereOrOthers: readonly Row[] = [
     "have before",
   ],
   [
+    "is are work works working with already",
+    "(?:(?:(?:is|are) )?(?:works? |working )?(?:with|for) us already|already (?:works? |working )?(?:with|for) us|(?:is|are) already (?:working )?(?:with|for) us)",
+    "have before",
+  ],
+  [
     "we",
     "we (?:already )?(?:have|do|cover|handle)(?: (?:it|that|this|them|already|ourselves|in-house|covered|enough|plenty|too many|more than (?:enough|(?:we|i) can \\w+)))*$",
     "have before",

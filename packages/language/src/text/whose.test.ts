@@ -11,6 +11,8 @@ describe("what is there already is not needed", () => {
     ["We already have marketing.", "marketing"],
     ["Our team has accounting and sales.", "sales"],
     ["There is already a designer.", "designer"],
+    ["Two designers work with us already.", "designer"],
+    ["An accountant is already with us.", "accountant-role"],
     ["Accounting is already covered.", "accounting"],
     ["Marketing and sales are covered by my sister.", "marketing"],
     ["The accounting is taken care of.", "accounting"],

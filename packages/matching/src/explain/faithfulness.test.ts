@@ -99,7 +99,6 @@ test("there is something to test: all factors but trust, which weighs too little
     "size",
     "skills",
     "subject",
-    "together",
     "usefulness",
     "wording",
   ]);

@@ -2,18 +2,19 @@
 import { fold, type LanguageResources } from "@khamt/language";
 import type { Features, Mention } from "../profile/features.ts";
 import { isPlainlyAsked } from "../score/overlap.ts";
+import type { Sides } from "../score/pair.ts";
 import { placesOf } from "../score/places.ts";
 import { breadthIn } from "./breadth.ts";
 import { deedsIn, inTitle, isAnybodys, isListed, isNamed, isOneThing, isPractised } from "./naming.ts";
 
 /**
- * Whether a listed need is really open: nothing that the other side says comes near it, no entry of its list is a word of it, has it as a word or is
- * the same done to something else, and it does not practise what the need is a kind of.
+ * Whether a listed need is really open: who asks does not have it already, nothing that the other side says comes near it, no entry of its list is a
+ * word of it, has it as a word or is the same done to something else, and it does not practise what the need is a kind of.
  */
-export function isToldGap(need: Mention, other: Features, language: LanguageResources): boolean {
-  const { offers, supply } = other;
+export function isToldGap(need: Mention, { asking, offering }: Sides, language: LanguageResources): boolean {
+  const { offers, supply } = offering;
   if (!isListed(need) || need.parts.every(({ concepts }) => concepts.some(isAnybodys))) return false;
-  if (isOfMongolian(need) && isMongolian(other, language)) return false;
+  if (isOfOwnLanguage(need, offering, language) || isThere(need, asking, language)) return false;
   const isNear = (offer: Mention) =>
     holds(need, offer) || holds(offer, need) || isSameDeed(need, offer, language);
   if (offers.some((offer) => isListed(offer) && isNear(offer))) return false;
@@ -21,13 +22,24 @@ export function isToldGap(need: Mention, other: Features, language: LanguageReso
   return keys.every((key) => !supply.all.has(key)) && !isKindOfPractised(need, offers, language);
 }
 
-function isOfMongolian({ parts }: Mention): boolean {
-  return parts.at(-1)?.concepts.includes("mongolian-language") === true;
+/** "English or German" asks for one of them. */
+const alternatives = /\s(?:or|эсвэл|буюу)\s|\//iu;
+
+/** Who is in Mongolia or writes in Mongolian lists no Mongolian, and who writes in English no English. */
+function isOfOwnLanguage({ parts, surface }: Mention, { facts }: Features, { isWithin }: LanguageResources) {
+  const isInMongolia = placesOf(facts).some((place) => isWithin(place, "mongolia"));
+  const own = [
+    ...(facts.writtenIn === "en" ? ["english-language"] : []),
+    ...(facts.writtenIn === "mn" || isInMongolia ? ["mongolian-language"] : []),
+  ];
+  const asked = alternatives.test(surface) ? parts : parts.slice(-1);
+  return asked.some(({ concepts }) => concepts.some((id) => own.includes(id)));
 }
 
-/** Who is in Mongolia or writes in Mongolian lists no Mongolian. */
-function isMongolian({ facts }: Features, { isWithin }: LanguageResources): boolean {
-  return facts.writtenIn === "mn" || placesOf(facts).some((place) => isWithin(place, "mongolia"));
+/** "Two physiotherapists work with us already", though physiotherapy is on the list. */
+function isThere({ parts }: Mention, { callings }: Features, { get }: LanguageResources): boolean {
+  const had = callings.flatMap((id) => [id, ...(get(id)?.implies ?? [])]);
+  return parts.every(({ concepts }) => concepts.some((id) => had.includes(id)));
 }
 
 function isSameDeed(one: Mention, other: Mention, language: LanguageResources): boolean {

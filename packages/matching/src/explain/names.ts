@@ -14,14 +14,7 @@ import type { Reason } from "./reason.ts";
 
 /** The different names of the things that a reason cites. Of a profile that is held back on a device words can't be read. */
 export function listOf({ evidence, wanting }: Reason, reader: Language, language: LanguageResources): string {
-  const names = evidence.map(({ concept, beside, narrower, source, target }) => {
-    if (concept !== undefined && beside !== undefined)
-      return [
-        { words: source, concept: beside, reader },
-        { words: target, concept, reader },
-      ]
-        .map((said) => inReadersWords(said, language) ?? language.labelOf(said.concept, reader))
-        .join(" – ");
+  const names = evidence.map(({ concept, narrower, source, target }) => {
     if (concept !== undefined && isStanding(concept)) return nameOfStanding(concept, reader);
     const [wanted, offered] = wanting === "source" ? [source, target] : [target, source];
     const name = nameOf({ concept, wanted, offered }, reader, language);

@@ -7,17 +7,18 @@ import { isAbility } from "../profile/supply.ts";
 /** How plainly a title says what it says. */
 export const inTitle = 0.8;
 
-/** Whoever names a price names a currency, and everybody advises: that tells nothing. */
-const anybodys: ReadonlySet<string> = new Set(["exchange-rates", "advisor"]);
+/** Whoever names a price names a currency, and everybody advises and reports: that tells nothing. */
+const anybodys: ReadonlySet<string> = new Set(["exchange-rates", "advisor", "reports-dashboards"]);
 
 export function isAnybodys(concept: string): boolean {
   return anybodys.has(concept);
 }
 
-const ofAnything: ReadonlySet<string> = new Set(["field-installation", "repair-maintenance"]);
+const deedsOfAnything: ReadonlySet<string> = new Set(["field-installation", "repair-maintenance"]);
+const ofAnything: ReadonlySet<string> = new Set([...deedsOfAnything, "training", "research"]);
 const workOfIt = /\s(?:services?|works?|үйлчилгээ|ажил)$/iu;
 
-/** «Угсралт» and «засвар үйлчилгээ» alone may be of lifts or of steel frames: they are no reason of their own. */
+/** «Угсралт», «засвар үйлчилгээ» and "training" alone may be of lifts or of steel frames: they are no reason of their own. */
 export function isOfAnything({ parts, surface }: Mention): boolean {
   const isAlone = !surface.replace(workOfIt, "").includes(" ");
   return isAlone && parts.some(({ concepts }) => concepts.some((id) => ofAnything.has(id)));
@@ -27,7 +28,7 @@ export function isOfAnything({ parts, surface }: Mention): boolean {
 export const deedsIn = oncePerText((words, language): readonly string[] =>
   language
     .findConcepts(words.split(" ").at(-1) ?? "")
-    .flatMap(({ concept }) => (ofAnything.has(concept) ? concept : [])),
+    .flatMap(({ concept }) => (deedsOfAnything.has(concept) ? concept : [])),
 );
 
 type Graph = Pick<LanguageResources, "isWithin">;

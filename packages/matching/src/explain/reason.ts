@@ -7,8 +7,6 @@ export type Evidence = {
   /** Words of the candidate's profile. */
   readonly target: string;
   readonly concept?: string;
-  /** Of the seeker: what `concept`, of the candidate, is often found together with. */
-  readonly beside?: string;
   /** What is offered, where that is only a kind of `concept`. */
   readonly narrower?: string;
   readonly fit: number;
@@ -19,8 +17,11 @@ export type Evidence = {
   readonly contribution: number;
 };
 
+/** What is often found together counts, and is no reason by itself: of eight that were told so one was right. */
+export type ToldFactor = Exclude<FactorName, "together">;
+
 export type Reason = {
-  readonly factor: FactorName;
+  readonly factor: ToldFactor;
   /** `wanted`: why the asking side wants the other. `offered`: why the offering side would say yes. */
   readonly direction: Direction;
   readonly kind: "strength" | "gap" | "conflict";

@@ -15,10 +15,10 @@ import {
   withoutWords,
 } from "./counterfactual.ts";
 import { convincing, shareMet } from "./cover.ts";
-import { foundTogether, wouldBeNearerWithout } from "./found-together.ts";
+import { wouldBeNearerWithout } from "./context-without.ts";
 import { factWords } from "./fact-words.ts";
 import { conceptOfNeed, isToldGap } from "./gaps.ts";
-import type { Evidence, Reason } from "./reason.ts";
+import type { Evidence, Reason, ToldFactor } from "./reason.ts";
 import { createRepetition } from "./repetition.ts";
 import { isRefused, isTold, isToldConflict, isToldFact, toldOfPlaces } from "./telling.ts";
 import {
@@ -32,8 +32,6 @@ import {
 
 const mostStrengths = 3;
 const mostEvidence = 4;
-/** Of concepts that are often found together. */
-const mostPairs = 2;
 /** A strength worth naming, in log-odds. */
 const noteworthy = 0.05;
 
@@ -104,18 +102,20 @@ function isFieldOfPeers({ factor, ofPeers }: Reason): boolean {
   return ofPeers === true && (factor === "subject" || factor === "usefulness");
 }
 
+type ToldContribution = Contribution & { readonly factor: ToldFactor };
+
 // A factor that both sides judge is one reason, with the mean of what it gave.
-function mergedContributions({ contributions }: PairScore): Contribution[] {
-  const merged = new Map<FactorName, Contribution>();
-  for (const contribution of contributions) {
-    const known = merged.get(contribution.factor);
-    const value = (known?.value ?? 0) + contribution.value / 2;
-    merged.set(contribution.factor, { ...(known ?? contribution), value });
+function mergedContributions({ contributions }: PairScore): ToldContribution[] {
+  const merged = new Map<ToldFactor, ToldContribution>();
+  for (const { factor, direction, value } of contributions) {
+    if (factor === "together") continue;
+    const known = merged.get(factor) ?? { factor, direction, value: 0 };
+    merged.set(factor, { ...known, value: known.value + value / 2 });
   }
   return [...merged.values()].sort((a, b) => b.value - a.value);
 }
 
-function strengthOf({ factor, direction, value }: Contribution, explained: ExplainedPair): Reason {
+function strengthOf({ factor, direction, value }: ToldContribution, explained: ExplainedPair): Reason {
   const isBack = isTurned(factor);
   return {
     factor,
@@ -140,7 +140,6 @@ function isTurned(factor: FactorName): boolean {
 }
 
 function evidenceFor(factor: FactorName, explained: ExplainedPair): Evidence[] {
-  if (factor === "together") return togetherEvidence(explained);
   const { pair, sourceAsks, relatedness } = explained;
   const words = pair.factors[factor].evidence;
   if (words.length === 0) return factEvidence(factor, explained);
@@ -179,21 +178,6 @@ function evidenceFor(factor: FactorName, explained: ExplainedPair): Evidence[] {
       ? []
       : evidence;
   });
-}
-
-/** What each side says that is often found with what the other says; not what it would be nearer without. */
-function togetherEvidence(explained: ExplainedPair): Evidence[] {
-  const { sourceAsks, relatedness } = explained;
-  const evidence: Evidence[] = [];
-  for (const { asked, offered, fit } of foundTogether(explained.sides, explained.context, relatedness)) {
-    const [source, target] = sourceAsks ? [asked, offered] : [offered, asked];
-    const words = facing(sourceAsks, asked.mention.surface, offered.mention.surface);
-    const cited = { ...words, concept: target.concept, beside: source.concept, fit };
-    const found = weighed(cited, withoutWords(offered.mention.surface, relatedness), explained);
-    if (found.contribution >= noteworthy) evidence.push(found);
-    if (evidence.length === mostPairs) break;
-  }
-  return evidence;
 }
 
 /**
@@ -261,9 +245,7 @@ function conflictOf({ relation, pair, sides, sourceAsks, context }: ExplainedPai
 
 function gapOf(explained: ExplainedPair): Reason | undefined {
   const { pair, sides, sourceAsks, relatedness, context } = explained;
-  const listed = pair.factors.skills.missing.filter((mention) =>
-    isToldGap(mention, sides.offering, context.language),
-  );
+  const listed = pair.factors.skills.missing.filter((mention) => isToldGap(mention, sides, context.language));
   if (listed.length === 0) return undefined;
   const own = mergedContributions(pair).find(({ factor }) => factor === "skills")?.value ?? 0;
   return {

@@ -6,7 +6,7 @@ import { createRepetition } from "./repetition.ts";
 const language = createLanguage();
 const vision: Evidence = told({ source: "OCR", target: "OpenCV", concept: "computer-vision" });
 
-function told(evidence: Pick<Evidence, "source" | "target" | "concept" | "beside">): Evidence {
+function told(evidence: Pick<Evidence, "source" | "target" | "concept">): Evidence {
   return { ...evidence, fit: 1, contribution: 1 };
 }
 
@@ -16,10 +16,6 @@ test.each([
   [
     "something broader by the same words",
     { source: "AI", target: "OpenCV", concept: "artificial-intelligence" },
-  ],
-  [
-    "what is found beside it",
-    { source: "OCR", target: "PyTorch", concept: "deep-learning", beside: "computer-vision" },
   ],
 ])("%s is told once", (_, evidence) => {
   const isNew = createRepetition(language);

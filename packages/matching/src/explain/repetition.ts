@@ -18,10 +18,10 @@ export function createRepetition(
   };
 }
 
-/** The same words or the same concept, or what is often found beside it. */
-function isSame(known: Evidence, { source, target, concept, beside }: Evidence): boolean {
+/** The same words or the same concept. */
+function isSame(known: Evidence, { source, target, concept }: Evidence): boolean {
   if (known.source === source && known.target === target) return true;
-  return known.concept !== undefined && [concept, beside].includes(known.concept);
+  return known.concept !== undefined && known.concept === concept;
 }
 
 /** The field of a skill, or something broader, or a topic, by what one side said of the other. */

@@ -3,7 +3,7 @@ import type { Attribute } from "../profile/profile.ts";
 import type { FactorName } from "../score/weights.ts";
 import { factIn, listOf } from "./names.ts";
 import { optionNames } from "./option-names.ts";
-import type { Reason } from "./reason.ts";
+import type { Reason, ToldFactor } from "./reason.ts";
 
 export type Explanation = {
   /** The strongest reason. */
@@ -30,7 +30,7 @@ const nothing: Record<Language, string> = {
 type Template = Readonly<Record<Language, string>>;
 
 /** `{list}`: what is cited; `{wanted}`, `{offered}`: what each side states; `{pair}`: both, or the one that they share. */
-const strengths: Readonly<Record<FactorName, Template>> = {
+const strengths: Readonly<Record<ToldFactor, Template>> = {
   skills: { en: "Matching skills: {list}.", mn: "Тохирсон ур чадвар: {list}." },
   inReturn: { en: "Skills in return: {list}.", mn: "Хариуд нь санал болгох ур чадвар: {list}." },
   complement: { en: "What each adds to the other: {list}.", mn: "Бие биеэ нөхөх ур чадвар: {list}." },
@@ -38,7 +38,6 @@ const strengths: Readonly<Record<FactorName, Template>> = {
   subject: { en: "Topics in common: {list}.", mn: "Нийтлэг сэдэв: {list}." },
   usefulness: { en: "Could help here: {list}.", mn: "Энд хэрэг болж магадгүй: {list}." },
   wording: { en: "Both mention: {list}.", mn: "Хоёулаа дурдсан: {list}." },
-  together: { en: "Often found together: {list}.", mn: "Ихэвчлэн хамт тохиолддог: {list}." },
   commitment: { en: "Time fits: {pair}.", mn: "Цаг зав таарч байна: {pair}." },
   place: { en: "Place fits: {pair}.", mn: "Байршил таарч байна: {pair}." },
   size: { en: "Company size fits: {pair}.", mn: "Компанийн хэмжээ таарч байна: {pair}." },

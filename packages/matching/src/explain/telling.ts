@@ -31,17 +31,6 @@ type Telling = Offering & {
   readonly wishing: "mine" | "theirs" | undefined;
 };
 
-/** Whether a reason may cite a concept as one that is often found with what the other side says. */
-export function isToldCompany(
-  concept: string,
-  { parts, weight }: Mention,
-  { language, statistics }: PairContext,
-): boolean {
-  const isPlain = weight >= inTitle && parts.length === 1 && parts[0]?.concepts.length === 1;
-  const isSkill = language.kindOf(concept) === "skill" && breadthIn(language)(concept) === "narrow";
-  return isPlain && isSkill && statistics.rarity(concept) >= rare;
-}
-
 /** Whether a reason of the factor may cite the words. */
 export function isTold(factor: FactorName, overlap: Overlap, telling: Telling): boolean {
   const { context } = telling;

@@ -17,7 +17,15 @@ export function tags(
   list: readonly string[] | null | undefined,
   weight: number,
 ): ReadMention[] {
-  return (list ?? []).flatMap((entry) => reader.tag(entry, weight));
+  return (list ?? []).flatMap((entry) => entriesOf(entry).flatMap((each) => reader.tag(each, weight)));
+
+  /** "Script, storyboard" are two, "Python, basics" is one. */
+  function entriesOf(entry: string): readonly string[] {
+    const entries = entry.split(/[,;]\s+(?![^(]*\))/);
+    const isNamed = (each: string) =>
+      reader.tag(each, weight).some(({ parts }) => parts.some(({ concepts }) => concepts.length > 0));
+    return entries.length > 1 && entries.every(isNamed) ? entries : [entry];
+  }
 }
 
 // "other" is an option of the forms, not a topic.

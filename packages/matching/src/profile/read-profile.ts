@@ -78,7 +78,7 @@ export function readProfile<K extends ProfileKind>(
 ): Features {
   const { wish } = profile;
   if (wish) return readWishText({ kind, profile, wish }, tools);
-  const draft = settled(draftOf(kind, profile, tools), tools.relatedness);
+  const draft = settled(draftOf(kind, profile, tools), tools.relatedness, tools.language);
   const mentions = [...draft.needs, ...draft.offers, ...draft.topics];
   const denied = deniedConcepts({ mentions, surely: said.titled }, tools.language);
   const keep = (mentions: readonly ReadMention[]) => mentions.filter((mention) => mention.role !== "not");

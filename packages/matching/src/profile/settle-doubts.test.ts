@@ -119,6 +119,26 @@ test("a word of the field on a list is enough", () => {
   expect(conceptsOf({ ...alone, skills: ["Django"] })).toContain("python");
 });
 
+describe("of several skills of one name", () => {
+  test.each([
+    ["каталог", ["номын сан", "ном зүй"], "cataloguing", "layout-design"],
+    ["каталог", ["лого", "сав баглаа боодлын дизайн"], "layout-design", "cataloguing"],
+    ["camp management", ["catering", "mining"], "site-camp-services", "tourist-camps"],
+    ["camp management", ["tour guiding", "hotel management"], "tourist-camps", "site-camp-services"],
+    ["шинжилгээ", ["HACCP", "хүнсний технологи"], "laboratory-testing", "laboratory-medicine"],
+    ["шинжилгээ", ["сувилагч", "эмч"], "laboratory-medicine", "laboratory-testing"],
+  ])("%s beside %j is %s, not %s", (name, others, meant, other) => {
+    const concepts = conceptsOf({ id: "a", skills: [name, ...others] });
+    expect(concepts).toContain(meant);
+    expect(concepts).not.toContain(other);
+  });
+  test("either is meant where nothing else is said", () => {
+    expect(conceptsOf({ id: "a", skills: ["каталог"] })).toEqual(
+      expect.arrayContaining(["cataloguing", "layout-design"]),
+    );
+  });
+});
+
 function conceptsIn(bio: string): string[] {
   return conceptsOf({ id: "a", bio });
 }

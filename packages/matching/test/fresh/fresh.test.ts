@@ -77,8 +77,9 @@ function entriesOf({ writtenIn, lists, features }: Fresh): Entry[] {
 
 /** Some word of the entry names a concept in what is read of its profile. */
 function isUnderstood(entry: string, { needs, offers, topics }: Features): boolean {
+  const names = [entry, ...entry.split(/[,;] /)];
   return [...needs, ...offers, ...topics].some(
-    ({ surface, parts }) => surface === entry && parts.some(({ concepts }) => concepts.length > 0),
+    ({ surface, parts }) => names.includes(surface) && parts.some(({ concepts }) => concepts.length > 0),
   );
 }
 
