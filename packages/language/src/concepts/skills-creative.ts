@@ -366,7 +366,7 @@ related: journalism; film-directing
 colour-grading
 en: colour grading; colourist; colour correction
 mn: өнгө засвар; колорист; өнгөний найруулга
-also: colorist; колор грэйдинг; видеоны өнгө; өнгө найруулагч; LUTs; colour theory; өнгө засварлах; өнгө үзүүлэн; Baselight
+also: colorist; колор грэйдинг; видеоны өнгө; өнгө найруулагч; LUTs; colour theory; өнгө засварлах; Baselight
 broader: video-editing
 
 visual-effects

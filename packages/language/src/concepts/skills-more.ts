@@ -729,8 +729,7 @@ assistive-design
 en: assistive technology design; inclusive design; orthopaedic devices
 mn: туслах хэрэгсэл зохион бүтээх; хүртээмжтэй загвар; ортопедийн хэрэгсэл
 also: orthopaedics devices; wheelchair design; accessibility consulting; хүртээмжийн зөвлөх; prosthetics making; протезчин; туслах хэрэгсэл зохион бүтээлт; prosthetist; orthotics; ортез; prosthetics technician; wheelchairs
-broader: design
-related: medical-devices; web-accessibility
+related: medical-devices; web-accessibility; rehabilitation
 
 wellness-coaching
 en: wellness coaching; meditation teaching; breathwork

@@ -652,7 +652,7 @@ heating-engineering
 en: heating engineering; district heating; heating systems; greenhouse heating
 mn: дулаан хангамж; дулааны инженер; халаалтын систем; зуухны инженер; хүлэмжийн халаалт
 also: heating engineer; уурын зуух; boiler; цахилгаан халаагуур; electric heating; халаагуур; гэр хорооллын халаалт; сайжруулсан зуух; дулааны шугам; радиатор; шалны халаалт; яндан; дулааны тооцоо; дулааны станц; цахилгаан дулаан; Viessmann; Buderus; Grundfos; Wilo; Bosch boilers; Navien; Kiturami; Rinnai; heat exchangers heating; Baxi; зуух угсралт; heating fitter; fit heating; install heating; халаалт тавих; халаалт угсрах; халаалт засах; underfloor heating; халуун шал
-tag: heating; heat; дулаан; бойлер
+tag: heating; heat; дулаан; бойлер; халаалт
 related: hvac; energy-efficiency; plumbing
 
 heat-pumps
@@ -972,10 +972,17 @@ related: car-repair; electrical-engineering; transport-operations
 transport-operations
 en: transport operations; transport management; fleet management; transport planning
 mn: тээврийн үйл ажиллагаа; тээврийн менежер; авто парк удирдлага; тээвэр зохион байгуулалт; тээврийн инженер
-also: fleet manager; public transport; нийтийн тээвэр; автобус; bus operations; унаа парк; авто тээвэр; авто баазын менежер; traffic engineering; хөдөлгөөний зохион байгуулалт; зогсоолын менежмент; parking management; тээврийн менежмент; school transport; school bus; сургуулийн автобус; tachograph; tachograph analysis; shuttle service; shuttle buses; passenger shuttles; автобусны үйлчилгээ
-tag: fleet; shuttle
+also: fleet manager; унаа парк; авто тээвэр; авто баазын менежер; traffic engineering; хөдөлгөөний зохион байгуулалт; зогсоолын менежмент; parking management; тээврийн менежмент; tachograph; tachograph analysis
+tag: fleet
 broader: operations
 related: logistics-management; trucking-dispatch; professional-driving
+
+passenger-transport
+en: passenger transport; public transport; bus operations
+mn: зорчигч тээвэр; нийтийн тээвэр; автобусны үйлчилгээ
+also: автобус; school transport; school bus; сургуулийн автобус; shuttle service; shuttle buses; passenger shuttles
+tag: shuttle
+broader: transport-operations
 
 logistics-management
 en: logistics management; logistics; logistics manager; logistician

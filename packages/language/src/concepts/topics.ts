@@ -1831,8 +1831,8 @@ broader: fashion; leather-industry
 related: hides-leather
 
 bags-accessories
-en: bags; backpacks; accessories
-mn: цүнх; үүргэвч; аксессуар; ороолт
+en: accessories; bags; backpacks
+mn: аксессуар; цүнх; үүргэвч; ороолт
 also: hats; нарны шил; watches; цаг бугуйвч; wallets; sunglasses; eyewear; wristbands; belts and scarves; umbrellas; gloves; шүхэр; малгай; бээлий
 tag: бүс; дагалдах хэрэгсэл; caps; handbags; suitcases; belts; purses
 broader: fashion
