@@ -151,6 +151,7 @@ adobe-illustrator
 en: Adobe Illustrator
 mn: Illustrator программ; Иллюстратор программ; Adobe Illustrator
 also: иллюстрэйтор
+tag: Illustrator; иллюстратор
 broader: graphic-design
 related: illustration; photoshop-illustrator
 

@@ -227,6 +227,11 @@ export const wantedOrRefused: readonly Row[] = [
     "refused before",
   ],
   [
+    "is are need needs",
+    "(?:is|are|needs?) (?:an? (?:different|separate)|another) (?:licen[cs]e|permit|trade|business|profession)",
+    "refused before",
+  ],
+  [
     "is are lie lies fall falls",
     "(?:is|are|lies?|falls?) (?:outside|beyond|out of|not part of) (?:what (?:i|we) do|(?:my|our) (?:practice|scope|field|remit|competence|expertise|trade))",
     "refused before",

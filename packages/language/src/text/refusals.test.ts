@@ -25,6 +25,8 @@ Accounting is not for me. | accounting
 Translation and accounting are outside our practice. | translation
 Construction lies beyond what we do. | construction
 Sales is out of my field. | sales
+Translation is a different licence which we do not have. | translation
+Construction is another trade. | construction
 I hate sales. | sales
 I do everything but sales. | sales
 I will take on anything except accounting. | accounting

@@ -8,7 +8,12 @@ import { isAbility } from "../profile/supply.ts";
 export const inTitle = 0.8;
 
 /** Whoever names a price names a currency, and everybody advises and reports: that tells nothing. */
-const anybodys: ReadonlySet<string> = new Set(["exchange-rates", "advisor", "reports-dashboards", "consulting-industry"]);
+const anybodys: ReadonlySet<string> = new Set([
+  "exchange-rates",
+  "advisor",
+  "reports-dashboards",
+  "consulting-industry",
+]);
 
 export function isAnybodys(concept: string): boolean {
   return anybodys.has(concept);

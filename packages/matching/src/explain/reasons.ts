@@ -25,6 +25,7 @@ import {
   asAbility,
   exceptCategories,
   isAskedFor,
+  isRefusedInPart,
   isToldWhole,
   narrowerOf,
   waysToMeet,
@@ -143,7 +144,7 @@ function evidenceFor(factor: FactorName, explained: ExplainedPair): Evidence[] {
   const { pair, sourceAsks, relatedness } = explained;
   const words = pair.factors[factor].evidence;
   if (words.length === 0) return factEvidence(factor, explained);
-  const { offers } = factor === "inReturn" ? explained.sides.asking : explained.sides.offering;
+  const { offers, denied } = factor === "inReturn" ? explained.sides.asking : explained.sides.offering;
   const { asking, offering } = explained.sides;
   const { language } = explained.context;
   const wishing = asking.isWish ? ("mine" as const) : offering.isWish ? ("theirs" as const) : undefined;
@@ -155,7 +156,8 @@ function evidenceFor(factor: FactorName, explained: ExplainedPair): Evidence[] {
     wishing,
   };
   const worthTelling = words.flatMap((word) => {
-    if (isAskedFor(factor) && metOf(factor, word.mine, explained) < convincing) return [];
+    const isUnmet = metOf(factor, word.mine, explained) < convincing || isRefusedInPart(word.mine, denied);
+    if (isAskedFor(factor) && isUnmet) return [];
     const ways = (isAskedFor(factor) ? waysToMeet(word, telling) : [word])
       .flatMap((way) => [asAbility(factor, way, language), way])
       .filter(({ concept }) => ![asking, offering].some((side) => isRefused(concept, side, language)));

@@ -219,6 +219,18 @@ test.each([
 });
 
 test.each([
+  ["medical waste collection", "Medical waste is a different licence which we do not have.", "conflict"],
+  ["medical waste collection", "We collect for schools.", "strength"],
+  ["iOS/Android", "We do not do iOS.", "strength"],
+])("who refuses a part of %s and says %j: %s", (need, description, kind) => {
+  const source = matcher.analyse("project", { id: "project", requiredSkills: [need] });
+  const services = ["waste collection", "Android"];
+  const company = matcher.analyse("company", { id: "company", services, description });
+  const [match] = matcher.rank({ source, candidates: [company] });
+  expect(match?.reasons[0]?.kind).toBe(kind);
+});
+
+test.each([
   [["accounting"], true],
   [["accounting", "Google Ads"], false],
 ])("whoever does no advertising and lists %j refuses Google Ads: %s", (services, isRefusal) => {

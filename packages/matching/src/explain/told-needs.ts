@@ -76,6 +76,13 @@ function isOfHead({ mine, theirs }: Overlap, language: LanguageResources): boole
   return theirs.weight >= inTitle && (!isHeaded || head.some((id) => isNamed(theirs, id, language, true)));
 }
 
+/** Who collects waste and refuses the medical collects no medical waste; of "iOS/Android" one is enough. */
+export function isRefusedInPart({ parts, surface }: Mention, denied: Features["denied"]): boolean {
+  const isRefused = ({ concepts }: Mention["parts"][number]) =>
+    concepts.length > 0 && concepts.every((id) => denied.has(id));
+  return !headless.test(surface) && parts.some(isRefused);
+}
+
 function isPlainInText({ mine, theirs }: Overlap, concept: string, language: LanguageResources): boolean {
   const isAlsoListed = Math.max(mine.weight, theirs.weight) >= inTitle;
   const isOneSense = theirs.weight >= inTitle || sensesOf(theirs, concept) === 1;

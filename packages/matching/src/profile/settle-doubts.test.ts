@@ -126,6 +126,8 @@ describe("of several skills of one name", () => {
     ["camp management", ["catering", "mining"], "site-camp-services", "tourist-camps"],
     ["camp management", ["tour guiding", "hotel management"], "tourist-camps", "site-camp-services"],
     ["шинжилгээ", ["HACCP", "хүнсний технологи"], "laboratory-testing", "laboratory-medicine"],
+    ["Illustrator", ["Photoshop", "branding"], "adobe-illustrator", "illustration"],
+    ["illustrator", ["comics", "book illustration"], "illustration", "adobe-illustrator"],
     ["шинжилгээ", ["сувилагч", "эмч"], "laboratory-medicine", "laboratory-testing"],
   ])("%s beside %j is %s, not %s", (name, others, meant, other) => {
     const concepts = conceptsOf({ id: "a", skills: [name, ...others] });
