@@ -1142,7 +1142,7 @@ related: e-learning; system-administration
 classroom-technology
 en: classroom technology; interactive whiteboards; smart boards
 mn: анги танхимын тоног төхөөрөмж; интерактив самбар; ухаалаг самбар; цахим самбар
-also: interactive board; smartboard; interactive panel; interactive displays; language laboratory; хэлний лаборатори; STEM kits; lab kits for schools; сургуулийн тоног төхөөрөмж; ухаалаг анги; smart classroom; мэдээллийн технологийн кабинет; classroom tablets; GeoGebra; Desmos; PhET; Padlet; Mentimeter; Wordwall; Genially; Nearpod; Seesaw; Edmodo; Schoology; ClassDojo; Quizizz; Blooket; Slido; Kahoot; Quizlet
+also: interactive board; smartboard; interactive panel; interactive displays; language laboratory; хэлний лаборатори; STEM kits; lab kits for schools; сургуулийн тоног төхөөрөмж; ухаалаг анги; smart classroom; мэдээллийн технологийн кабинет; classroom tablets; GeoGebra; Desmos; PhET; Padlet; Mentimeter; Nearpod; Seesaw; Edmodo; Schoology; ClassDojo; Slido; Kahoot; Quizlet
 tag: whiteboards
 related: learning-platforms; audio-visual-systems; it-support
 

@@ -19,6 +19,8 @@ export const ambiguousLabels: ReadonlySet<string> = new Set([
   "зохиол",
   "гэрээ хэлэлцээр",
   "camp management",
+  "socket",
+  "sockets",
   "illustrator",
   "Illustrator",
   "иллюстратор",

@@ -299,7 +299,7 @@ related: event-management; fine-art
 photo-editing
 en: photo editing; image editing; retoucher; Lightroom
 mn: зураг засвар; зураг засах; фото эвлүүлэг; ретушь; зургийн боловсруулалт; Lightroom
-also: photo editor; retouch; retouching; зургийн эвлүүлэг; зураг эвлүүлэх; зураг янзлах; фото засвар; colour correction photo; background removal; зургийн найруулга; лайтрүүм; зураг засварлах; хуучин зураг сэргээх; photo restoration; Capture One; Photo Mechanic; Luminar; GIMP; DxO; Topaz; Photopea; Lightroom Classic; Helicon Focus; image processing for print
+also: photo editor; retouch; retouching; зургийн эвлүүлэг; зураг эвлүүлэх; зураг янзлах; фото засвар; colour correction photo; background removal; зургийн найруулга; лайтрүүм; зураг засварлах; хуучин зураг сэргээх; photo restoration; Capture One; Photo Mechanic; Luminar; GIMP; Topaz; Lightroom Classic; image processing for print
 tag: Bridge; image
 related: photography; photoshop-illustrator
 

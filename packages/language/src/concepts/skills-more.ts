@@ -613,7 +613,7 @@ related: ger-making
 solar-installation
 en: solar installation; off-grid systems; inverter setup
 mn: нарны панел суурилуулах; бие даасан цахилгаан систем; инвертер тохируулах
-also: solar installer; PV installation; solar design; нарны систем угсрах; off-grid power design; ger solar system; SMA; Victron; Growatt; Deye; LONGi; Huawei FusionSolar; Fronius; Jinko; Pylontech
+also: solar installer; PV installation; solar design; нарны систем угсрах; off-grid power design; ger solar system; SMA; Victron; Growatt; Deye; LONGi; Huawei FusionSolar; Fronius
 broader: solar-energy
 
 production-planning
@@ -729,6 +729,7 @@ assistive-design
 en: assistive technology design; inclusive design; orthopaedic devices
 mn: туслах хэрэгсэл зохион бүтээх; хүртээмжтэй загвар; ортопедийн хэрэгсэл
 also: orthopaedics devices; wheelchair design; accessibility consulting; хүртээмжийн зөвлөх; prosthetics making; протезчин; туслах хэрэгсэл зохион бүтээлт; prosthetist; orthotics; ортез; prosthetics technician; wheelchairs
+tag: socket
 related: medical-devices; web-accessibility; rehabilitation
 
 wellness-coaching

@@ -498,7 +498,7 @@ en: web performance; page speed optimisation
 mn: вэбийн хурд сайжруулах; вэб оновчлол; вэбсайт хурдасгах
 also: core web vitals; page speed; site speed; CDN; Cloudflare; performance tuning
 broader: web-development
-related: frontend-development; seo
+related: frontend-development; seo; performance-testing
 
 # ---------------------------------------------------------------- back end and interfaces between systems
 
@@ -1663,7 +1663,7 @@ related: iot; e-government; gis
 ecommerce-development
 en: e-commerce development; Shopify; WooCommerce; online shop setup
 mn: онлайн дэлгүүр хөгжүүлэлт; онлайн дэлгүүр хийх; цахим худалдааны систем; Shopify; онлайн дэлгүүрийн сайт; WooCommerce
-also: ecommerce developer; shop development; ecommerce website; e-shop; Magento; Shopify developer; шопифай; shopping cart; онлайн захиалгын систем; headless commerce; product feeds; marketplace integration; PrestaShop; OpenCart; BigCommerce; Medusa.js; Bagisto; nopCommerce; Ecwid; Cafe24; Youzan; Spree Commerce; Shopware
+also: ecommerce developer; shop development; ecommerce website; e-shop; Magento; Shopify developer; шопифай; shopping cart; онлайн захиалгын систем; headless commerce; product feeds; marketplace integration; PrestaShop; OpenCart; BigCommerce; Medusa.js; Cafe24; Shopware
 tag: online shop; online store; e-commerce; ecommerce; онлайн дэлгүүр; цахим худалдаа
 broader: web-development
 related: e-commerce-operations; payment-integration

@@ -594,7 +594,7 @@ related: construction-management
 heavy-equipment
 en: heavy equipment operation; excavator operator; crane operator; heavy machinery
 mn: хүнд машин механизм ажиллуулах; хүнд машин механизм; экскаваторчин; кранчин; хүнд машин механизмын оператор; бульдозерчин
-also: ковш; loader; bulldozer; дамп; dump truck; автогрейдер; forklift; сэрээт ачигч; механизмын түрээс; Caterpillar; Hitachi excavators; Liebherr; Doosan; Volvo CE; XCMG; SANY; Shantui; LiuGong; Kobelco; Bobcat; dozer; telehandler; backhoe; skid steer; banksman; самосвал; автокран; өргүүр; манитоу; telescopic handler; dogman; EWP; motor grader; грейдер; дугуйт ачигч; хүнд даацын машин; белаз; белаз жолоодох; бетон миксер; индүү машин; замын индүү; өрмийн машин; forklift licence; forklift driver
+also: ковш; loader; bulldozer; дамп; dump truck; автогрейдер; forklift; сэрээт ачигч; механизмын түрээс; Caterpillar; Hitachi excavators; Liebherr; Doosan; Volvo CE; XCMG; SANY; Shantui; LiuGong; Kobelco; Bobcat; dozer; telehandler; backhoe; skid steer; самосвал; автокран; өргүүр; манитоу; telescopic handler; motor grader; грейдер; дугуйт ачигч; хүнд даацын машин; белаз; белаз жолоодох; бетон миксер; индүү машин; замын индүү; өрмийн машин; forklift licence; forklift driver
 tag: heavy equipment; хүнд техник; machinery; grader; миксер; каток; индүү; кран; экскаватор; манипулятор
 related: mining-engineering; construction-management; mechanical-engineering
 
@@ -711,7 +711,7 @@ related: environmental-management; plumbing; civil-engineering
 environmental-management
 en: environmental management; environmental impact assessment; environmental engineering; environmental specialist
 mn: байгаль орчны менежмент; байгаль орчны нөлөөллийн үнэлгээ; байгаль орчны мэргэжилтэн; байгаль орчны инженер; байгаль орчин хамгаалах
-also: EIA; БОННУ; БОНБНҮ; ISO 14001; environmental monitoring; орчны хяналт шинжилгээ; нөхөн сэргээлт; mine rehabilitation; land reclamation; sustainability manager; environment officer; тогтвортой хөгжил; sustainable development; environmentalist; БОНБҮ; байгаль орчны үнэлгээ; байгаль орчинд нөлөөлөх байдлын үнэлгээ; БОМТ; ESIA; байгаль орчны менежментийн төлөвлөгөө; рекультиваци; nature conservation; байгаль хамгаалал; ecosystem restoration; environmental audit; байгаль орчны аудит; SimaPro; openLCA; GaBi; AERMOD; CALPUFF; EnviroInsite; air dispersion modelling; environmental footprint; орчны шинжилгээ; байгаль орчны шинжилгээ; soil remediation
+also: EIA; БОННУ; БОНБНҮ; ISO 14001; environmental monitoring; орчны хяналт шинжилгээ; нөхөн сэргээлт; mine rehabilitation; land reclamation; sustainability manager; environment officer; тогтвортой хөгжил; sustainable development; environmentalist; БОНБҮ; байгаль орчны үнэлгээ; байгаль орчинд нөлөөлөх байдлын үнэлгээ; БОМТ; ESIA; байгаль орчны менежментийн төлөвлөгөө; рекультиваци; nature conservation; байгаль хамгаалал; ecosystem restoration; environmental audit; байгаль орчны аудит; SimaPro; openLCA; AERMOD; air dispersion modelling; environmental footprint; орчны шинжилгээ; байгаль орчны шинжилгээ; soil remediation
 tag: environmental; environment; байгаль; LCA; remediation; abatement
 related: environmental-law; waste-management; climate-change
 
@@ -773,7 +773,7 @@ related: quality-management; supply-chain; mechanical-engineering
 quality-management
 en: quality management; quality control; quality assurance in production; quality manager
 mn: чанарын удирдлага; чанарын менежер; чанарын хяналт; чанарын менежмент; чанарын инженер; чанар шалгалтын инженер
-also: quality inspector; TQM; чанарын баталгаажуулалт; чанарын мэргэжилтэн; product inspection; ОТК; чанар шалгагч; QMS; statistical process control; quality inspection; AQL inspection; incoming inspection; product grader; quality grader; quality assurance; QC inspector; QA/QC; inspection plans; quality audits; Minitab SPC; MasterControl; ETQ; SPC; control plans; APQP; PPAP; MSA; 8D; ISO audits; corrective and preventive action; root cause analysis in quality; fishbone; Ishikawa; AQL; golden sample; DFMEA; PFMEA; Cpk; AS9100; Hoshin
+also: quality inspector; TQM; чанарын баталгаажуулалт; чанарын мэргэжилтэн; product inspection; ОТК; чанар шалгагч; QMS; statistical process control; quality inspection; AQL inspection; incoming inspection; product grader; quality grader; quality assurance; QC inspector; QA/QC; inspection plans; quality audits; Minitab SPC; SPC; control plans; APQP; PPAP; MSA; 8D; ISO audits; corrective and preventive action; root cause analysis in quality; fishbone; Ishikawa; AQL; golden sample; DFMEA; PFMEA; Cpk; AS9100
 tag: quality; чанар; inspection; QC; quality checks; чанар шалгах; CAPA; IATF; FAI; CoA; CoC; ITP; DIN
 related: quality-standards; manufacturing; laboratory-testing
 

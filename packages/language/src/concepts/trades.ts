@@ -372,14 +372,14 @@ broader: pattern-making; fashion-design
 garment-technology
 en: garment production; garment technology; garment technologist; apparel production; garment engineering
 mn: хувцас үйлдвэрлэл; оёдлын технологи; оёдлын технологич; хувцасны технологи; оёдлын үйлдвэр
-also: tech pack; fit sessions; garment fitting; size charts; хэмжээний хүснэгт; apparel sourcing; garment sourcing; оёдлын үйлдвэрийн технологи; garment quality control; outdoor clothing; down jackets; sportswear production; майхан оёдол; school uniforms production; Juki; Brother machines; Gerber; Lectra; Optitex; оёдлын машин; industrial sewing machines; overlock; оверлок; Tajima; Barudan; Wilcom; Browzwear; TUKAcad; Gerber AccuMark; Grafis; garment manufacturing; garment factory
+also: tech pack; fit sessions; garment fitting; size charts; хэмжээний хүснэгт; apparel sourcing; garment sourcing; оёдлын үйлдвэрийн технологи; garment quality control; outdoor clothing; down jackets; sportswear production; майхан оёдол; school uniforms production; Juki; Brother machines; Gerber; Lectra; Optitex; оёдлын машин; industrial sewing machines; overlock; оверлок; Tajima; Barudan; Wilcom; Gerber AccuMark; garment manufacturing; garment factory
 broader: sewing
 related: textile-production; pattern-making; quality-management
 
 garment-samples
 en: garment samples; sample sewing; sample room
 mn: загварын дээж оёх; дээж оёдол; хувцасны дээж бэлтгэх
-also: sample machinist; sample maker; salesman samples; цувралын өмнөх дээж; pre-production samples; prototype garments
+also: sample machinist; sample maker; salesman samples; цувралын өмнөх дээж; pre-production samples; prototype garments; colour swatches; өнгө үзүүлэн
 broader: sewing
 related: garment-technology; new-product-development
 

@@ -228,7 +228,7 @@ export const wantedOrRefused: readonly Row[] = [
   ],
   [
     "is are need needs",
-    "(?:is|are|needs?) (?:an? (?:different|separate)|another) (?:licen[cs]e|permit|trade|business|profession)",
+    "(?:is|are|needs?) (?:an? (?:different|separate)|another)(?= (?:licen[cs]e|permit|trade|business|profession))",
     "refused before",
   ],
   [

@@ -95,6 +95,9 @@ describe("in a match that is not good", () => {
     const context = { language, statistics: { ...matcher.survey([]), rarity: () => unit } };
     const telling = { context, offers: [], isOfPeers: false, isVouchedFor, wishing: undefined };
     expect(isTold("subject", { mine, theirs, concept, fit: 0.9, gain: 1 }, telling)).toBe(isVouchedFor);
+    // Of the same work it is the other side that names the concept.
+    const turned = { mine: theirs, theirs: mine };
+    expect(isTold("craft", { ...turned, concept, fit: 0.9, gain: 1 }, telling)).toBe(isVouchedFor);
   });
 });
 

@@ -71,7 +71,7 @@ function isToldTopic(factor: FactorName, overlap: Overlap, concept: string, tell
   const isPlain = isPlainlyAsked(theirs) || (factor === "craft" && theirs.weight >= inTitle);
   if (!isPlainlyAsked(mine) || !isPlain) return false;
   if (!isCertain(overlap, concept) || statistics.rarity(concept) < rare) return false;
-  if (!isNamed(theirs, concept, language, !telling.isVouchedFor)) return false;
+  if (![mine, theirs].every((said) => isNamed(said, concept, language, !telling.isVouchedFor))) return false;
   if (language.kindOf(concept) === "industry") return isToldField(factor, overlap, concept, telling);
   // A field that has a skill of its name is a field for all that.
   if (sensesOf(mine, concept) > 1 && isOfField(mine, language) && factor === "usefulness") return false;

@@ -126,6 +126,7 @@ describe("of several skills of one name", () => {
     ["camp management", ["catering", "mining"], "site-camp-services", "tourist-camps"],
     ["camp management", ["tour guiding", "hotel management"], "tourist-camps", "site-camp-services"],
     ["шинжилгээ", ["HACCP", "хүнсний технологи"], "laboratory-testing", "laboratory-medicine"],
+    ["socket", ["orthotics", "prosthetics making"], "assistive-design", "electrical-installation"],
     ["Illustrator", ["Photoshop", "branding"], "adobe-illustrator", "illustration"],
     ["illustrator", ["comics", "book illustration"], "illustration", "adobe-illustrator"],
     ["шинжилгээ", ["сувилагч", "эмч"], "laboratory-medicine", "laboratory-testing"],
