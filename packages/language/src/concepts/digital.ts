@@ -345,9 +345,9 @@ broader: natural-language-processing
 related: large-language-models
 
 machine-translation-engineering
-en: machine translation; neural machine translation; parallel corpora
-mn: машин орчуулга; нейрон машин орчуулга; зэрэгцээ корпус
-also: NMT; translation models; parallel corpus; bilingual corpus; machine translation engineering
+en: machine translation engineering; neural machine translation; parallel corpora
+mn: машин орчуулгын инженерчлэл; нейрон машин орчуулга; зэрэгцээ корпус
+also: NMT; translation models; parallel corpus; bilingual corpus
 broader: natural-language-processing
 related: translation-review
 

@@ -133,7 +133,7 @@ related: data-science; software-development
 natural-language-processing
 en: natural language processing; NLP; text mining; computational linguistics; NLP engineer
 mn: байгалийн хэл боловсруулалт; эх хэл боловсруулалт; текст боловсруулалт; NLP инженер; компьютер хэл шинжлэл; хэлний технологи
-also: text classification; sentiment analysis; natural language understanding; language technology; хэл боловсруулах; текст анализ; spaCy; text analytics; named entity recognition; корпус боловсруулалт; хэлний корпус; document classification; хэлний боловсруулалт
+also: text classification; sentiment analysis; natural language understanding; language technology; хэл боловсруулах; текст анализ; spaCy; text analytics; named entity recognition; корпус боловсруулалт; хэлний корпус; document classification; хэлний боловсруулалт; machine translation; машин орчуулга
 tag: NLTK
 broader: artificial-intelligence
 related: machine-learning; large-language-models; python

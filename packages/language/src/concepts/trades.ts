@@ -1291,8 +1291,8 @@ en: cataloguing; collections management; metadata description
 mn: каталогжуулах; каталог хийх; үзмэрийн бүртгэл; номын каталог; сан хөмрөгийн бүртгэл
 also: cataloguer; metadata standards; Dublin Core; item descriptions; номзүйн бүртгэл; archive description; provenance research; inventory of collections; finding aids
 tag: cataloguing and metadata; каталог; catalog; catalogue
-broader: records-management
-related: library-science; museum-work; library-science
+broader: library-science
+related: records-management; museum-work
 
 document-scanning
 en: scanning services; book scanning; archive digitisation; bulk document scanning

@@ -15,6 +15,8 @@ test.each([
   ["төхөөрөмж суурилуулалт", ["camera installation"], false],
   ["төхөөрөмж суурилуулалт", ["cameras"], true],
   ["reporting", ["accounting"], false],
+  ["халаалтын инженер", ["дулааны тооцоо"], false],
+  ["халаалтын инженер", ["принтер"], true],
 ])("%s is missing from %j: %s", (need, services, isMissing) => {
   const source = matcher.analyse("project", { id: "project", requiredSkills: [need] });
   const company = matcher.analyse("company", { id: "company", services });

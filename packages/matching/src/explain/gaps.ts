@@ -19,7 +19,16 @@ export function isToldGap(need: Mention, { asking, offering }: Sides, language: 
     holds(need, offer) || holds(offer, need) || isSameDeed(need, offer, language);
   if (offers.some((offer) => isListed(offer) && isNear(offer))) return false;
   const keys = need.parts.flatMap((part) => (part.concepts.length === 0 ? part.term : part.concepts));
-  return keys.every((key) => !supply.all.has(key)) && !isKindOfPractised(need, offers, language);
+  const isMet = keys.some((key) => supply.all.has(key)) || isTradeOf(need, offers, language);
+  return !isMet && !isKindOfPractised(need, offers, language);
+}
+
+/** Whose list or title has what somebody of the trade does: heating systems, where a heating engineer is asked for. */
+function isTradeOf({ parts }: Mention, offers: readonly Mention[], language: LanguageResources): boolean {
+  const done = parts.flatMap(({ concepts }) => concepts.flatMap((id) => language.get(id)?.implies ?? []));
+  return done.some((id) =>
+    offers.some((offer) => offer.weight >= inTitle && isNamed(offer, id, language, true)),
+  );
 }
 
 /** "English or German" asks for one of them. */

@@ -71,11 +71,17 @@ function isToldTopic(factor: FactorName, overlap: Overlap, concept: string, tell
   const isPlain = isPlainlyAsked(theirs) || (factor === "craft" && theirs.weight >= inTitle);
   if (!isPlainlyAsked(mine) || !isPlain) return false;
   if (!isCertain(overlap, concept) || statistics.rarity(concept) < rare) return false;
-  if (![mine, theirs].every((said) => isNamed(said, concept, language, !telling.isVouchedFor))) return false;
+  const isCalledSo = (said: Mention) => isNamed(said, concept, language, !telling.isVouchedFor);
+  if (!isCalledSo(theirs) || !(isCalledSo(mine) || isImplied(concept, mine, language))) return false;
   if (language.kindOf(concept) === "industry") return isToldField(factor, overlap, concept, telling);
   // A field that has a skill of its name is a field for all that.
   if (sensesOf(mine, concept) > 1 && isOfField(mine, language) && factor === "usefulness") return false;
   return language.kindOf(concept) === "skill" && breadthIn(language)(concept) === "narrow";
+}
+
+/** Who writes Angular writes TypeScript, but who mends lifts does not mend all that is in a mine. */
+function isImplied(concept: string, { parts }: Mention, { get }: LanguageResources): boolean {
+  return parts.some(({ concepts }) => concepts.some((id) => get(id)?.implies.includes(concept)));
 }
 
 function isOfField({ parts }: Mention, { kindOf }: LanguageResources): boolean {

@@ -3,7 +3,7 @@
 import type { LanguageResources } from "@khamt/language";
 import type { Mentions, Part } from "./features.ts";
 import type { ReadMention } from "./read-text.ts";
-import type { Relatedness } from "./supply.ts";
+import { isAbility, type Relatedness } from "./supply.ts";
 
 type Read = { readonly [K in keyof Mentions]: readonly ReadMention[] };
 type Kinds = Pick<LanguageResources, "kindOf">;
@@ -33,7 +33,9 @@ function withOneSense<T extends Read>(read: T, relatedness: Relatedness, { kindO
   const isOpen = (part: Part) => skillsOf(part).length > 1;
   const parts = [...read.needs, ...read.offers, ...read.topics].flatMap((mention) => mention.parts);
   if (!parts.some(isOpen)) return read;
-  const sure = new Set(parts.filter((part) => !isOpen(part)).flatMap(({ concepts }) => concepts));
+  const sure = new Set(
+    parts.flatMap((part) => (isOpen(part) ? [] : part.concepts.filter((id) => isAbility(kindOf(id))))),
+  );
   const nearnessOf = (id: string) =>
     [...sure].reduce(
       (sum, other) => sum + (relatedness(other).get(id) ?? 0) + (relatedness(id).get(other) ?? 0),
