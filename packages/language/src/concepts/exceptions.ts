@@ -18,6 +18,8 @@ export const ambiguousLabels: ReadonlySet<string> = new Set([
   "аюулгүй байдал",
   "зохиол",
   "гэрээ хэлэлцээр",
+  "будаг",
+  "будах",
   "camp management",
   "socket",
   "sockets",

@@ -1109,9 +1109,16 @@ related: tourism-operations; cleaning-services; pricing
 outdoor-recreation
 en: outdoor recreation; mountaineering; survival skills; cycling tours
 mn: уулын спорт ба байгалийн аялал; уулын спорт; уулчин; уулын аялал; гадаа аялал; дугуйн аялал
-also: mountain climbing; climbing instructor; хаданд авирах; ski instructor; цанын багш; snowboard; bike rental; outdoor gear; off-road; завь сэлүүрт; paragliding; skydiving; parkour; kayak; canoe; canoeing; параплан; bungee; zipline; bushcraft; via ferrata; caving; geocaching; парашют; агуйн аялал; канионинг; slacklining; sandboarding; snowshoeing; off-roading; шүхрээр буух; tent rental; sleeping bags; camping equipment; унтлагын уут; майхан түрээс; аяллын хэрэгсэл түрээслэх
-tag: агуй; шүхэр; overlanding; speleology; yachting
+also: mountain climbing; climbing instructor; хаданд авирах; ski instructor; цанын багш; snowboard; bike rental; outdoor gear; off-road; завь сэлүүрт; parkour; kayak; canoe; canoeing; bungee; zipline; bushcraft; via ferrata; caving; geocaching; агуйн аялал; канионинг; slacklining; sandboarding; snowshoeing; off-roading; tent rental; sleeping bags; camping equipment; унтлагын уут; майхан түрээс; аяллын хэрэгсэл түрээслэх
+tag: агуй; overlanding; speleology; yachting
 related: tour-guiding; sports-coaching
+
+air-sports
+en: air sports; paragliding; skydiving
+mn: агаарын спорт; параплан; шүхрээр буух
+also: парашют
+tag: шүхэр
+broader: outdoor-recreation
 
 sports-coaching
 en: sports coaching; sports coach; athlete training; physical education

@@ -422,9 +422,9 @@ surface-coating
 en: surface coating; powder coating; galvanising; corrosion protection
 mn: гадаргын бүрхүүл; нунтаг будаг; цайрдах; зэврэлтээс хамгаалах
 also: anodising; electroplating; industrial painting; sandblasting; chrome plating; coating inspection; anti-corrosion coating; rust protection; paints; adhesives; varnish; glue; будаг, лак; surface treatment; гадаргуу боловсруулах; protective coatings; enamel coating
-tag: өнгөлөх; coatings; pigments; пигмент; plating
+tag: өнгөлөх; coatings; pigments; пигмент; plating; будаг; будах
 broader: manufacturing
-related: machining; chemistry
+related: machining; chemistry; steel-structures; welding
 
 stone-cutting
 en: stone cutting; stonemasonry; gemstone cutting
@@ -888,8 +888,7 @@ greenhouse-construction
 en: greenhouse construction; greenhouse climate control
 mn: хүлэмж барилга; хүлэмж угсралт; хүлэмжийн уур амьсгал тохируулга
 also: greenhouse design; greenhouse automation; greenhouse films; grow lights; ургамлын гэрэл; container farming; контейнер ферм; horticultural engineering; хүлэмжийн инженерчлэл; хүлэмж угсрах
-broader: greenhouse
-related: construction-management; irrigation
+related: greenhouse; construction-management; irrigation; heating-engineering
 
 regenerative-farming
 en: regenerative farming; permaculture; agroforestry; conservation agriculture

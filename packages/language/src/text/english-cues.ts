@@ -45,6 +45,11 @@ const thereOrOthers: readonly Row[] = [
       "(?:i'm|we're) (?:that|one|it)(?: myself)?)$",
     "have told before",
   ],
+  [
+    "person someone somebody people",
+    "(?:person|someone|somebody|people) (?!who|that|to\\b|for\\b)(?:[\\w'-]+ ){1,3}(?:listens? to|trusts?|respects?|looks? up to)",
+    "others",
+  ],
   ["like such", "(?:like|such as) (?:me|us|myself|ourselves|mine|ours)", "likeness before"],
   [
     "would love happy keen glad eager hope hoping dream dreams dreaming",

@@ -63,6 +63,7 @@ describe("what others do, and what is bought in, is neither an offer nor a need"
     ["Most clients want design first.", "design"],
     ["They do sales by phone.", "sales"],
     ["Farmers need marketing, and nobody tells them how.", "marketing"],
+    ["I need a person chefs listen to.", "chef"],
     ["A place for people who need translation.", "translation"],
     ["My brother does accounting.", "accounting"],
     ["Accounting we outsource.", "accounting"],

@@ -52,6 +52,12 @@ export function sensesOf({ parts }: Mention, concept: string): number {
   );
 }
 
+/** Of several skills of one name that nothing else settles any may be meant: paint on a wall, and on steel. */
+export function isUnsettled({ parts }: Mention, concept: string, { kindOf }: LanguageResources): boolean {
+  const isSkill = (id: string) => kindOf(id) === "skill";
+  return parts.some(({ concepts }) => concepts.includes(concept) && concepts.filter(isSkill).length > 1);
+}
+
 /** An entry of the list of what is needed or offered, not the category of a project. */
 export function isListed({ weight }: Mention): boolean {
   return weight === 1;

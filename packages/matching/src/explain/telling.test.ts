@@ -52,6 +52,8 @@ test.each([
   ["угсралт", ["угсралт"], []],
   ["засвар үйлчилгээ", ["elevators"], []],
   ["training", ["staff training"], []],
+  ["painting walls", ["будаг"], []],
+  ["painting walls", ["будаг", "обой"], ["будаг"]],
   ["судалгаа", ["зах зээлийн судалгаа"], []],
 ])("a need is told by what names its head, or as one entry calls it: %s of %j by %j", (need, skills, by) =>
   expect(told([need], skills).flatMap(({ evidence }) => evidence.map(({ target }) => target))).toEqual(by),

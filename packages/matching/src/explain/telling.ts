@@ -12,7 +12,17 @@ import { type FactorName, isPeer } from "../score/weights.ts";
 import { breadthIn } from "./breadth.ts";
 import type { PairInContext } from "./counterfactual.ts";
 import { isEverydayWord } from "./everyday.ts";
-import { inTitle, isAnybodys, isNamed, isOfAnything, isOneThing, isSameWord, sensesOf } from "./naming.ts";
+import {
+  inTitle,
+  isAnybodys,
+  isNamed,
+  isOfAnything,
+  isOneThing,
+  isSameWord,
+  isSameWords,
+  isUnsettled,
+  sensesOf,
+} from "./naming.ts";
 import type { Reason } from "./reason.ts";
 import { isAskedFor, isSaidOutright, isSameEntry, isToldNeed, type Offering } from "./told-needs.ts";
 
@@ -39,6 +49,7 @@ export function isTold(factor: FactorName, overlap: Overlap, telling: Telling): 
   if (overlap.concept === undefined) return isWhole(overlap) && isToldWord(overlap, context);
   if (overlap.fit < convincing || isAnybodys(overlap.concept)) return false;
   const { language } = context;
+  if (!isSettled(overlap, overlap.concept, language)) return false;
   if (telling.wishing !== undefined && language.kindOf(overlap.concept) === "industry")
     return isOfWishedField(overlap, overlap.concept, language);
   if (isWishedFor(overlap, overlap.concept, telling)) return true;
@@ -46,6 +57,12 @@ export function isTold(factor: FactorName, overlap: Overlap, telling: Telling): 
     ? (telling.isVouchedFor || isSaidOutright(overlap, language)) &&
         isToldNeed(overlap, overlap.concept, telling)
     : isToldTopic(factor, overlap, overlap.concept, telling);
+}
+
+/** The same words mean the same, whichever of their senses that is. */
+function isSettled({ mine, theirs }: Overlap, concept: string, language: LanguageResources): boolean {
+  const isOpen = [mine, theirs].some((said) => isUnsettled(said, concept, language));
+  return !isOpen || isSameWords(mine.surface, theirs.surface, language);
 }
 
 /** Of the few words of a wish each is meant: however broad it is, whoever has it or a kind of it is there for that. */
