@@ -1,4 +1,5 @@
 import type { Locator, Page } from "@playwright/test";
+import actionEn from "../apps/web/src/ui/words/action.en.ts";
 import { followRequests } from "./follow-requests.ts";
 import { openAlive, untilIdle } from "./open-alive.ts";
 import { demoUrl, emptyUrl, expect, readAs, test, walkedBy } from "./test.ts";
@@ -158,6 +159,53 @@ async function openEarly(page: Page, address: string): Promise<() => void> {
   await early;
   return arrived.resolve;
 }
+
+test.describe("without a connection", () => {
+  test.use({
+    // Nothing of the site is in its cache.
+    ownBrowser: true,
+    expectedErrors: [
+      /ERR_INTERNET_DISCONNECTED|dynamically imported module|fetching the script|catalogue \w+ is not loaded/,
+    ],
+  });
+
+  test("the page stands with what is typed in it, and the rest comes with the connection", async ({
+    page,
+  }) => {
+    const { shell, auth, password } = words.en;
+    const dialog = page.getByRole("dialog");
+    await readAs(page, { language: "en", width: 390 }, demoUrl());
+    await openAlive(page, `${demoUrl()}/about`);
+    await page.context().setOffline(true);
+    await page.getByRole("button", { name: shell.signIn }).click();
+    await expect(page.getByText(shell.unreachable.offline.title)).toBeVisible();
+    await expect(page.getByRole("heading", { level: 1 })).toBeVisible();
+    await page.context().setOffline(false);
+    await dialog.getByRole("tab", { name: auth.tabs.signUp }).click();
+
+    await dialog.getByRole("radio", { name: auth.individual }).check();
+    await dialog.getByLabel(auth.fullName).fill("Anu Bold");
+    await dialog.getByLabel(auth.email).fill("anu@khamt.example");
+    await dialog.getByLabel(password.password, { exact: true }).fill("Grey-Falcon-42");
+    await dialog.getByLabel(password.confirmation).fill("Grey-Falcon-42");
+    await page.context().setOffline(true);
+    await dialog.getByRole("button", { name: auth.submitSignUp }).click();
+    await expect(page.getByText(actionEn.network).first()).toBeVisible();
+    await expect(dialog.getByLabel(auth.fullName)).toHaveValue("Anu Bold");
+    await page.context().setOffline(false);
+  });
+
+  test("a page that could not be opened opens with the connection", async ({ page }) => {
+    const { shell, ideas } = words.en;
+    await readAs(page, { language: "en", width: 1280 }, demoUrl());
+    await openAlive(page, `${demoUrl()}/about`);
+    await page.context().setOffline(true);
+    await page.getByRole("link", { name: shell.links.ideas }).first().click();
+    await expect(page.getByRole("heading", { name: shell.failed.offline })).toBeVisible();
+    await page.context().setOffline(false);
+    await expect(page.getByRole("heading", { level: 1, name: ideas.list.title })).toBeVisible();
+  });
+});
 
 test("a page works as a plain form when scripts do not run", async ({ browser }) => {
   const context = await browser.newContext({ javaScriptEnabled: false });

@@ -1,4 +1,5 @@
-import { lazy, useState, type ComponentType } from "react";
+import { useState, type ComponentType } from "react";
+import { lazyWhenOnline } from "./lazy-when-online.ts";
 
 type Load<Props> = () => Promise<{ default: ComponentType<Props> }>;
 
@@ -10,7 +11,7 @@ export function lazyPart<Props extends object>(load: Load<Props>) {
     loaded = part.default;
     return part;
   };
-  const Later = lazy(fetchPart);
+  const Later = lazyWhenOnline(fetchPart);
 
   function Part(props: Props) {
     const [Ready] = useState<ComponentType<Props>>(() => loaded ?? Later);

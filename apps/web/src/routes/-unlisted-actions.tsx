@@ -1,11 +1,12 @@
 import { useQuery } from "@tanstack/react-query";
-import { lazy, Suspense } from "react";
+import { Suspense } from "react";
+import { lazyWhenOnline } from "../lib/lazy-when-online.ts";
 import { standingQuery } from "../features/applications/queries.ts";
 import { catalogue, useT } from "../lib/language/index.ts";
 import { EditLink } from "../shared/own-profiles/own-links.tsx";
 import { Card } from "../ui/cards/card.tsx";
 
-const StandingLink = lazy(() => import("../features/applications/standing-link.tsx"));
+const StandingLink = lazyWhenOnline(() => import("../features/applications/standing-link.tsx"));
 
 /** Of a listing that others don't find: what its owner does about it, or the way to the own application. */
 export function UnlistedActions({ listing, isPaused }: { listing: string; isPaused: boolean }) {

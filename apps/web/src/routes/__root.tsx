@@ -1,5 +1,5 @@
 import { createRootRouteWithContext } from "@tanstack/react-router";
-import { lazy } from "react";
+import { lazyWhenOnline } from "../lib/lazy-when-online.ts";
 import { FailedScreen, UnknownScreen } from "../features/shell/fallback-screens.tsx";
 import { loadReader } from "../features/shell/header/reader-area.tsx";
 import { Shell } from "../features/shell/shell.tsx";
@@ -7,8 +7,8 @@ import { pageHead } from "../lib/head.ts";
 import type { RouterContext } from "../lib/router-context.ts";
 import { catalogue } from "../lib/language/index.ts";
 
-const AccountWatch = lazy(() => import("../features/account/account-watch.tsx"));
-const SignInDialog = lazy(() => import("../features/auth/sign-in-dialog.tsx"));
+const AccountWatch = lazyWhenOnline(() => import("../features/account/account-watch.tsx"));
+const SignInDialog = lazyWhenOnline(() => import("../features/auth/sign-in-dialog.tsx"));
 
 export const Route = createRootRouteWithContext<RouterContext>()({
   beforeLoad: async ({ context }) => {

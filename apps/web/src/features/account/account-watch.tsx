@@ -1,14 +1,15 @@
 import { useQuery } from "@tanstack/react-query";
-import { lazy, Suspense, useEffect, useRef } from "react";
+import { Suspense, useEffect, useRef } from "react";
+import { lazyWhenOnline } from "../../lib/lazy-when-online.ts";
 import type { Account } from "@khamt/contract";
 import { accountQuery } from "../../shared/account/account.ts";
 import { useLanguage, useLanguageStore } from "../../lib/language/index.ts";
 import { setTheme } from "../../lib/theme.ts";
 import { useSaveAccount } from "./use-save-account.ts";
 
-const SavesMover = lazy(() => import("../../shared/saves/saves-mover.tsx"));
-const PauseBanner = lazy(() => import("./pause-banner.tsx"));
-const DeletionBanner = lazy(() => import("./data/deletion-banner.tsx"));
+const SavesMover = lazyWhenOnline(() => import("../../shared/saves/saves-mover.tsx"));
+const PauseBanner = lazyWhenOnline(() => import("./pause-banner.tsx"));
+const DeletionBanner = lazyWhenOnline(() => import("./data/deletion-banner.tsx"));
 
 /** On every page of a member, after the page itself: what the account says about this device, and its pause, its planned deletion. */
 export default function AccountWatch() {

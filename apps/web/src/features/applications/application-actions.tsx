@@ -1,14 +1,15 @@
 import type { Application, ApplicationAction } from "@khamt/contract";
 import { namesOf } from "@khamt/contract/records";
-import { lazy, Suspense, useState } from "react";
+import { Suspense, useState } from "react";
+import { lazyWhenOnline } from "../../lib/lazy-when-online.ts";
 import { ActionButton } from "../../ui/buttons/action-button.tsx";
 import { Button, LinkButton, type ButtonLook } from "../../ui/buttons/button.tsx";
 import { catalogue, useT } from "../../lib/language/index.ts";
 import { makeMove, useMoves } from "./use-moves.ts";
 
-const ApplyDialog = lazy(() => import("./apply-dialog.tsx"));
-const ConfirmDialog = lazy(() => import("../../ui/dialog/confirm-dialog.tsx"));
-const DeclineDialog = lazy(() => import("./decline-dialog.tsx"));
+const ApplyDialog = lazyWhenOnline(() => import("./apply-dialog.tsx"));
+const ConfirmDialog = lazyWhenOnline(() => import("../../ui/dialog/confirm-dialog.tsx"));
+const DeclineDialog = lazyWhenOnline(() => import("./decline-dialog.tsx"));
 
 type Shown = Exclude<ApplicationAction, "view" | "close">;
 type Asked = "accept" | "edit" | "withdraw" | "cancel" | "decline";

@@ -1,12 +1,13 @@
 import { useQuery } from "@tanstack/react-query";
 import { useHydrated, useNavigate, useRouter, useSearch } from "@tanstack/react-router";
-import { lazy, Suspense, useState } from "react";
+import { Suspense, useState } from "react";
+import { lazyWhenOnline } from "../../lib/lazy-when-online.ts";
 import { Button, type ButtonLook } from "../../ui/buttons/button.tsx";
 import { useAuth } from "../../lib/auth/index.ts";
 import { standingQuery } from "./queries.ts";
 
-const ApplyDialog = lazy(() => import("./apply-dialog.tsx"));
-const StandingLink = lazy(() => import("./standing-link.tsx"));
+const ApplyDialog = lazyWhenOnline(() => import("./apply-dialog.tsx"));
+const StandingLink = lazyWhenOnline(() => import("./standing-link.tsx"));
 
 type ApplyButtonProps = {
   listing: string;

@@ -1,13 +1,14 @@
 import type { Connection, ConnectionAction } from "@khamt/contract";
-import { lazy, Suspense, useState } from "react";
+import { Suspense, useState } from "react";
+import { lazyWhenOnline } from "../../lib/lazy-when-online.ts";
 import { ActionButton } from "../../ui/buttons/action-button.tsx";
 import { LinkButton, type ButtonVariant } from "../../ui/buttons/button.tsx";
 import { catalogue, useT } from "../../lib/language/index.ts";
 import { useMove } from "./use-move.ts";
 
-const WordsDialog = lazy(() => import("./words-dialog.tsx"));
-const DeclineDialog = lazy(() => import("./decline-dialog.tsx"));
-const WithdrawDialog = lazy(() => import("./withdraw-dialog.tsx"));
+const WordsDialog = lazyWhenOnline(() => import("./words-dialog.tsx"));
+const DeclineDialog = lazyWhenOnline(() => import("./decline-dialog.tsx"));
+const WithdrawDialog = lazyWhenOnline(() => import("./withdraw-dialog.tsx"));
 
 const variants: Record<ConnectionAction, ButtonVariant> = {
   accept: "next",

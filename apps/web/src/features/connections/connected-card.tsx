@@ -1,6 +1,7 @@
 import type { Connection, EntityRef, MatchWith } from "@khamt/contract";
 import { useNavigate } from "@tanstack/react-router";
-import { lazy, Suspense } from "react";
+import { Suspense } from "react";
+import { lazyWhenOnline } from "../../lib/lazy-when-online.ts";
 import { useUser } from "../../lib/auth/index.ts";
 import { writeKept } from "../../lib/device-draft.ts";
 import { catalogue, useT, type Words } from "../../lib/language/index.ts";
@@ -11,7 +12,7 @@ import { Avatar } from "../../ui/cards/avatar.tsx";
 import { Card } from "../../ui/cards/card.tsx";
 import { Knot } from "../../ui/page/knot.tsx";
 
-const ContactPanel = lazy(() => import("./contact-panel.tsx"));
+const ContactPanel = lazyWhenOnline(() => import("./contact-panel.tsx"));
 
 /** In place of an invitation that was just accepted: three ways to begin, the conversation, and how to reach each other. */
 export function ConnectedCard({ connection }: { connection: Connection }) {

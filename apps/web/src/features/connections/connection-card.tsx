@@ -1,7 +1,8 @@
 import type { Connection } from "@khamt/contract";
 import { formatDate } from "@khamt/language/format";
 import { useLocation, useRouter } from "@tanstack/react-router";
-import { Fragment, type ReactNode, lazy, Suspense, useState, useEffect } from "react";
+import { Fragment, type ReactNode, Suspense, useState, useEffect } from "react";
+import { lazyWhenOnline } from "../../lib/lazy-when-online.ts";
 import { viewInvitation } from "@khamt/contract/calls";
 import { Avatar } from "../../ui/cards/avatar.tsx";
 import { Badge, type BadgeTone } from "../../ui/cards/badge.tsx";
@@ -14,7 +15,7 @@ import { ActionBar } from "./action-bar.tsx";
 import { Button } from "../../ui/buttons/button.tsx";
 import { useRefreshConnections } from "../../shared/connect/connections.ts";
 
-const ContactPanel = lazy(() => import("./contact-panel.tsx"));
+const ContactPanel = lazyWhenOnline(() => import("./contact-panel.tsx"));
 
 type ConnectionCardProps = {
   connection: Connection;

@@ -2,7 +2,8 @@ import type { DomainClaim, OwnDomain } from "@khamt/contract";
 import BadgeCheck from "lucide-react/icons/badge-check";
 import Clock from "lucide-react/icons/clock";
 import TriangleAlert from "lucide-react/icons/triangle-alert";
-import { Suspense, lazy, useState } from "react";
+import { Suspense, useState } from "react";
+import { lazyWhenOnline } from "../../lib/lazy-when-online.ts";
 import { formatDate } from "@khamt/language/format";
 import { Badge, type BadgeTone } from "../../ui/cards/badge.tsx";
 import { Button, LinkButton } from "../../ui/buttons/button.tsx";
@@ -12,7 +13,7 @@ import { catalogue, useLanguage, useT } from "../../lib/language/index.ts";
 import { CodeForm } from "./code-form.tsx";
 import { RecordsTable } from "./records-table.tsx";
 
-const RemoveDialog = lazy(() => import("./remove-dialog.tsx"));
+const RemoveDialog = lazyWhenOnline(() => import("./remove-dialog.tsx"));
 
 type ClaimViewProps = {
   company: NonNullable<OwnDomain["company"]>;

@@ -1,7 +1,8 @@
 import type { Booking } from "@khamt/contract";
 import { cancelBooking, getBookingFile, listBookings, listMentors } from "@khamt/contract/calls";
 import { useQueryClient } from "@tanstack/react-query";
-import { lazy, Suspense, useState } from "react";
+import { Suspense, useState } from "react";
+import { lazyWhenOnline } from "../../lib/lazy-when-online.ts";
 import { addressOf } from "../../lib/api.ts";
 import { catalogue, useLanguage, useT } from "../../lib/language/index.ts";
 import { invalidateCalls } from "../../lib/query/query.ts";
@@ -11,7 +12,7 @@ import { Badge } from "../../ui/cards/badge.tsx";
 import { Card } from "../../ui/cards/card.tsx";
 import { showToast } from "../../ui/toast/toast-store.ts";
 
-const ConfirmDialog = lazy(() => import("../../ui/dialog/confirm-dialog.tsx"));
+const ConfirmDialog = lazyWhenOnline(() => import("../../ui/dialog/confirm-dialog.tsx"));
 
 /** What the reader has booked: when, where, with whom and what about. */
 export function BookingCard({ booking }: { booking: Booking }) {

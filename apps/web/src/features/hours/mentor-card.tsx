@@ -1,6 +1,7 @@
 import type { Mentor } from "@khamt/contract";
 import { hoursLimits } from "@khamt/contract/desk-vocabulary";
-import { lazy, Suspense, useState } from "react";
+import { Suspense, useState } from "react";
+import { lazyWhenOnline } from "../../lib/lazy-when-online.ts";
 import { catalogue, useLanguage, useT } from "../../lib/language/index.ts";
 import { hoursText, whenText } from "../../shared/events/when.ts";
 import { type Day, daysOf } from "../../shared/hours/days.ts";
@@ -9,7 +10,7 @@ import { Avatar } from "../../ui/cards/avatar.tsx";
 import { Badge } from "../../ui/cards/badge.tsx";
 import { Card } from "../../ui/cards/card.tsx";
 
-const BookDialog = lazy(() => import("./book-dialog.tsx"));
+const BookDialog = lazyWhenOnline(() => import("./book-dialog.tsx"));
 
 type MentorSlot = Mentor["slots"][number];
 /** Days that are shown until the reader asks for more. */

@@ -1,6 +1,7 @@
 import type { Mentorship } from "@khamt/contract";
 import { useQuery } from "@tanstack/react-query";
-import { lazy, Suspense, useState } from "react";
+import { Suspense, useState } from "react";
+import { lazyWhenOnline } from "../../lib/lazy-when-online.ts";
 import { useUser } from "../../lib/auth/index.ts";
 import { catalogue, useLanguage, useT } from "../../lib/language/index.ts";
 import { HostedHours } from "../../shared/hours/hosted-hours.tsx";
@@ -13,8 +14,8 @@ import { ListFailure } from "../../ui/page/failure-notice.tsx";
 import { LoginRequired } from "../../ui/page/login-required.tsx";
 import { PageHeader } from "../../ui/page/page-header.tsx";
 
-const HoursDialog = lazy(() => import("../../shared/hours/hours-dialog.tsx"));
-const AboutDialog = lazy(() => import("../../shared/hours/about-dialog.tsx"));
+const HoursDialog = lazyWhenOnline(() => import("../../shared/hours/hours-dialog.tsx"));
+const AboutDialog = lazyWhenOnline(() => import("../../shared/hours/about-dialog.tsx"));
 
 /** What a mentor offers, who comes, and what about. */
 export function MyHoursPage() {

@@ -1,13 +1,14 @@
 import type { MatchType } from "@khamt/contract/vocabulary";
-import { lazy, Suspense, useRef, useState } from "react";
+import { Suspense, useRef, useState } from "react";
+import { lazyWhenOnline } from "../../lib/lazy-when-online.ts";
 import { Button, type ButtonLook } from "../../ui/buttons/button.tsx";
 import { SharedIcon } from "../../ui/shared-icon.tsx";
 import { makerOf, useKeptMatch } from "./kept-match.ts";
 import type { MatchSource } from "./target.ts";
 
-const MatchDialog = lazy(() =>
-  import("./match-dialog.tsx").then((module) => ({ default: module.MatchDialog })),
-);
+const MatchDialog = lazyWhenOnline(async () => ({
+  default: (await import("./match-dialog.tsx")).MatchDialog,
+}));
 
 type MatchButtonProps = {
   type: MatchType;

@@ -1,12 +1,13 @@
-import { lazy, Suspense, useRef, useState } from "react";
+import { Suspense, useRef, useState } from "react";
+import { lazyWhenOnline } from "../../lib/lazy-when-online.ts";
 import { Button } from "../../ui/buttons/button.tsx";
 import { SharedIcon } from "../../ui/shared-icon.tsx";
 import { makerOf, useKeptMatch } from "./kept-match.ts";
 import type { MatchSource, MatchTarget } from "./target.ts";
 
-const QuickMatchDialogs = lazy(() =>
-  import("./quick-match-dialogs.tsx").then((module) => ({ default: module.QuickMatchDialogs })),
-);
+const QuickMatchDialogs = lazyWhenOnline(async () => ({
+  default: (await import("./quick-match-dialogs.tsx")).QuickMatchDialogs,
+}));
 
 type QuickMatchButtonProps = {
   type: MatchTarget["type"];

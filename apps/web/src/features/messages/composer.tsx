@@ -1,6 +1,7 @@
 import Paperclip from "lucide-react/icons/paperclip";
 import SendHorizontal from "lucide-react/icons/send-horizontal";
-import { lazy, Suspense, useId, useRef, useState, type KeyboardEvent, useSyncExternalStore } from "react";
+import { Suspense, useId, useRef, useState, type KeyboardEvent, useSyncExternalStore } from "react";
+import { lazyWhenOnline } from "../../lib/lazy-when-online.ts";
 import type * as contract from "@khamt/contract";
 import { Button, IconButton } from "../../ui/buttons/button.tsx";
 import { classNames } from "../../ui/class-names.ts";
@@ -14,7 +15,7 @@ import { unsentKey } from "../../shared/messages/unsent.ts";
 const longestMessage: typeof contract.longestMessage = 4000;
 const mostAttachments: typeof contract.mostAttachments = 5;
 
-const FilesField = lazy(async () => ({
+const FilesField = lazyWhenOnline(async () => ({
   default: (await import("../../shared/files/files-field.tsx")).FilesField,
 }));
 

@@ -1,9 +1,10 @@
 import type { DecisionAction, SafetySubject } from "@khamt/contract";
-import { lazy, Suspense, useState } from "react";
+import { Suspense, useState } from "react";
+import { lazyWhenOnline } from "../../lib/lazy-when-online.ts";
 import { Button } from "../../ui/buttons/button.tsx";
 import { catalogue, useT } from "../../lib/language/index.ts";
 
-const DecideDialog = lazy(() => import("./decide-dialog.tsx"));
+const DecideDialog = lazyWhenOnline(() => import("./decide-dialog.tsx"));
 
 export type DecideProps = {
   /** Of a report, under which cases are decided, or of the decision that is taken back or kept. */

@@ -1,7 +1,8 @@
 import type { VouchMade } from "@khamt/contract";
 import { endVouch, listVouches, vouch } from "@khamt/contract/calls";
 import { useQueryClient } from "@tanstack/react-query";
-import { lazy, Suspense, useState } from "react";
+import { Suspense, useState } from "react";
+import { lazyWhenOnline } from "../../lib/lazy-when-online.ts";
 import { Badge } from "../../ui/cards/badge.tsx";
 import { Card } from "../../ui/cards/card.tsx";
 import { CardTime } from "../../ui/cards/card-parts.tsx";
@@ -13,7 +14,7 @@ import { showToast } from "../../ui/toast/toast-store.ts";
 import { catalogue, useT } from "../../lib/language/index.ts";
 import { invalidateCalls } from "../../lib/query/query.ts";
 
-const ReasonDialog = lazy(() => import("./reason-dialog.tsx"));
+const ReasonDialog = lazyWhenOnline(() => import("./reason-dialog.tsx"));
 
 /** One line of the record: for whom, by whom, why, and whether it was taken back. */
 export function VouchCard({ vouch: made }: { vouch: VouchMade }) {

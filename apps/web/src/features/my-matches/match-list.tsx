@@ -1,4 +1,5 @@
-import { lazy, Suspense, useRef } from "react";
+import { Suspense, useRef } from "react";
+import { lazyWhenOnline } from "../../lib/lazy-when-online.ts";
 import { LinkButton } from "../../ui/buttons/button.tsx";
 import { EmptyState } from "../../ui/lists/empty-state.tsx";
 import { refOf } from "../../shared/matches/match-address.ts";
@@ -8,7 +9,7 @@ import { MatchCard } from "./match-card.tsx";
 import { matchesIn, type Tab } from "./tabs.ts";
 import { useMatchActions } from "./use-match-actions.ts";
 
-const InviteDialog = lazy(() => import("../../shared/connect/invite-dialog.tsx"));
+const InviteDialog = lazyWhenOnline(() => import("../../shared/connect/invite-dialog.tsx"));
 
 type MatchListProps = {
   tab: Tab;

@@ -2,14 +2,15 @@ import type { OwnProject } from "@khamt/contract";
 import { renewProject } from "@khamt/contract/calls";
 import { formatDate } from "@khamt/language/format";
 import { useQueryClient } from "@tanstack/react-query";
-import { lazy, Suspense, useState } from "react";
+import { Suspense, useState } from "react";
+import { lazyWhenOnline } from "../../lib/lazy-when-online.ts";
 import { ActionButton } from "../../ui/buttons/action-button.tsx";
 import { Button, LinkButton } from "../../ui/buttons/button.tsx";
 import { showToast } from "../../ui/toast/toast-store.ts";
 import { useAction } from "../../ui/buttons/use-action.ts";
 import { catalogue, useLanguage, useT } from "../../lib/language/index.ts";
 
-const CloseDialog = lazy(() => import("./close-dialog.tsx"));
+const CloseDialog = lazyWhenOnline(() => import("./close-dialog.tsx"));
 
 /** How long a listing is open, how many have applied, and what its owner can do about both. */
 export function ListingLife({ listing }: { listing: OwnProject }) {

@@ -1,5 +1,6 @@
 import type { OwnCofounder, OwnCompany, OwnIdea, OwnProject } from "@khamt/contract";
-import { lazy, Suspense, useState, type ReactNode } from "react";
+import { Suspense, useState, type ReactNode } from "react";
+import { lazyWhenOnline } from "../../lib/lazy-when-online.ts";
 import { LinkButton } from "../../ui/buttons/button.tsx";
 import { focusAtOnce } from "../../ui/forms/field.tsx";
 import { catalogue, useT } from "../../lib/language/index.ts";
@@ -13,7 +14,7 @@ import { NextStep } from "./next-step.tsx";
 import { OwnActions } from "./own-actions.tsx";
 import { OwnState } from "./own-state.tsx";
 
-const RemoveDialog = lazy(() => import("./remove-dialog.tsx"));
+const RemoveDialog = lazyWhenOnline(() => import("./remove-dialog.tsx"));
 
 type OwnProfilesProps = {
   cofounders: readonly OwnCofounder[];

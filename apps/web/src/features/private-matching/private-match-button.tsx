@@ -1,12 +1,13 @@
 import type { MatchType } from "@khamt/contract/vocabulary";
-import { lazy, Suspense, useState } from "react";
+import { Suspense, useState } from "react";
+import { lazyWhenOnline } from "../../lib/lazy-when-online.ts";
 import type { CardProfile } from "./settings.ts";
 import { Button, type ButtonLook } from "../../ui/buttons/button.tsx";
 import { SharedIcon } from "../../ui/shared-icon.tsx";
 
-const PrivateMatchDialog = lazy(() =>
-  import("./private-match-dialog.tsx").then((module) => ({ default: module.PrivateMatchDialog })),
-);
+const PrivateMatchDialog = lazyWhenOnline(async () => ({
+  default: (await import("./private-match-dialog.tsx")).PrivateMatchDialog,
+}));
 
 type PrivateMatchButtonProps = {
   label: string;

@@ -1,13 +1,5 @@
-import {
-  lazy,
-  Suspense,
-  useEffect,
-  useMemo,
-  useRef,
-  useState,
-  type FocusEvent,
-  type SubmitEvent,
-} from "react";
+import { Suspense, useEffect, useMemo, useRef, useState, type FocusEvent, type SubmitEvent } from "react";
+import { fetchAhead, lazyWhenOnline } from "../../lib/lazy-when-online.ts";
 import { useForm } from "react-hook-form";
 import { useBlocker } from "@tanstack/react-router";
 import { catalogue, useLanguage, useT } from "../../lib/language/index.ts";
@@ -33,9 +25,9 @@ import { isAtRisk, type DraftSaver } from "./drafts/draft-saver.ts";
 
 const leavingDialog = lazyPart(() => import("./drafts/leaving-dialog.tsx"));
 
-const PasteDialog = lazy(() => import("./paste/paste-dialog.tsx"));
+const PasteDialog = lazyWhenOnline(() => import("./paste/paste-dialog.tsx"));
 
-const ConflictDialog = lazy(() => import("./conflict/conflict-dialog.tsx"));
+const ConflictDialog = lazyWhenOnline(() => import("./conflict/conflict-dialog.tsx"));
 
 type FormSessionProps = {
   kind: FormKind;
@@ -160,7 +152,7 @@ function LeavingGuard({ keeper }: { keeper: DraftSaver }) {
   const isTyped = kept.device !== "idle";
   // There may be no network left when it is needed.
   useEffect(() => {
-    if (isTyped) void leavingDialog.load().catch(() => {});
+    if (isTyped) fetchAhead(leavingDialog.load);
   }, [isTyped]);
   const { status, proceed, reset } = useBlocker({
     shouldBlockFn: () => true,

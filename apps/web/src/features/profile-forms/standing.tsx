@@ -1,5 +1,6 @@
 import { completenessOf, missingFields, wantedFields, type Written } from "@khamt/contract/completeness";
-import { lazy, Suspense, useState } from "react";
+import { Suspense, useState } from "react";
+import { lazyWhenOnline } from "../../lib/lazy-when-online.ts";
 import { Button } from "../../ui/buttons/button.tsx";
 import { Card } from "../../ui/cards/card.tsx";
 import { ScoreRing } from "../../ui/cards/score-ring.tsx";
@@ -9,7 +10,7 @@ import { useEngine } from "./engine.ts";
 import { useSettledValues } from "./use-settled-values.ts";
 import { openFields } from "./values.ts";
 
-const PreviewDialog = lazy(() => import("./preview/preview-dialog.tsx"));
+const PreviewDialog = lazyWhenOnline(() => import("./preview/preview-dialog.tsx"));
 
 /** How far it has come, what is missing, and whether others may see it. */
 export function Standing() {

@@ -1,10 +1,11 @@
 import type { ReviewInput } from "@khamt/contract";
-import { lazy, Suspense, useState } from "react";
+import { Suspense, useState } from "react";
+import { lazyWhenOnline } from "../../lib/lazy-when-online.ts";
 import { Button } from "../../ui/buttons/button.tsx";
 import { catalogue, useT } from "../../lib/language/index.ts";
 import type { Reviewed } from "./queries.ts";
 
-const ReviewDialog = lazy(() => import("./review-dialog.tsx"));
+const ReviewDialog = lazyWhenOnline(() => import("./review-dialog.tsx"));
 
 type ReviewButtonProps = {
   /** What was finished together. */

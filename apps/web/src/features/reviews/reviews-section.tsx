@@ -1,6 +1,7 @@
 import type { Review } from "@khamt/contract";
 import { useQuery } from "@tanstack/react-query";
-import { lazy, Suspense, useState } from "react";
+import { Suspense, useState } from "react";
+import { lazyWhenOnline } from "../../lib/lazy-when-online.ts";
 import { Button } from "../../ui/buttons/button.tsx";
 import { DetailSection } from "../../ui/page/detail-layout.tsx";
 import { FailureNotice } from "../../ui/page/failure-notice.tsx";
@@ -9,7 +10,7 @@ import { TimeAgo } from "../../ui/time-ago.tsx";
 import { catalogue, useT } from "../../lib/language/index.ts";
 import { reviewsQuery, type Reviewed } from "./queries.ts";
 
-const AnswerDialog = lazy(() => import("./answer-dialog.tsx"));
+const AnswerDialog = lazyWhenOnline(() => import("./answer-dialog.tsx"));
 
 /** What others say of a company or a person; nothing where nobody has said anything. */
 export function ReviewsSection({ of }: { of: Reviewed }) {

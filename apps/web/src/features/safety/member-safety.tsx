@@ -4,7 +4,8 @@ import { useQuery, useQueryClient } from "@tanstack/react-query";
 import { useRouter } from "@tanstack/react-router";
 import Flag from "lucide-react/icons/flag";
 import ShieldBan from "lucide-react/icons/shield-ban";
-import { lazy, Suspense, useState } from "react";
+import { Suspense, useState } from "react";
+import { lazyWhenOnline } from "../../lib/lazy-when-online.ts";
 import ActionMenu from "../../ui/menu/action-menu.tsx";
 import ConfirmDialog from "../../ui/dialog/confirm-dialog.tsx";
 import { showToast } from "../../ui/toast/toast-store.ts";
@@ -12,7 +13,7 @@ import { standingQuery } from "../../shared/connect/connections.ts";
 import { catalogue, useT } from "../../lib/language/index.ts";
 import type { SafetyProps } from "./safety-actions.tsx";
 
-const ReportDialog = lazy(() => import("./report-dialog.tsx"));
+const ReportDialog = lazyWhenOnline(() => import("./report-dialog.tsx"));
 
 /** Beside a profile of one's own there is neither. */
 export default function MemberSafety({ subject, name }: SafetyProps) {

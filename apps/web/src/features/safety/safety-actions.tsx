@@ -1,9 +1,10 @@
 import type { SafetySubject } from "@khamt/contract";
 import { useHydrated } from "@tanstack/react-router";
-import { lazy, Suspense } from "react";
+import { Suspense } from "react";
+import { lazyWhenOnline } from "../../lib/lazy-when-online.ts";
 import { useUser } from "../../lib/auth/index.ts";
 
-const MemberSafety = lazy(() => import("./member-safety.tsx"));
+const MemberSafety = lazyWhenOnline(() => import("./member-safety.tsx"));
 
 export type SafetyProps = {
   subject: SafetySubject;

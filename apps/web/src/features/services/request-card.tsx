@@ -1,5 +1,6 @@
 import type { ServiceRequest, RequestAction } from "@khamt/contract";
-import { type ReactNode, lazy, Suspense, useState } from "react";
+import { type ReactNode, Suspense, useState } from "react";
+import { lazyWhenOnline } from "../../lib/lazy-when-online.ts";
 import { Badge, type BadgeTone } from "../../ui/cards/badge.tsx";
 import { CardTime } from "../../ui/cards/card-parts.tsx";
 import { Card } from "../../ui/cards/card.tsx";
@@ -9,8 +10,8 @@ import { ActionButton } from "../../ui/buttons/action-button.tsx";
 import { Button, LinkButton, type ButtonLook } from "../../ui/buttons/button.tsx";
 import { useMove } from "./use-move.ts";
 
-const ConfirmRequestDialog = lazy(() => import("./confirm-request-dialog.tsx"));
-const CancelRequestDialog = lazy(() => import("./cancel-request-dialog.tsx"));
+const ConfirmRequestDialog = lazyWhenOnline(() => import("./confirm-request-dialog.tsx"));
+const CancelRequestDialog = lazyWhenOnline(() => import("./cancel-request-dialog.tsx"));
 
 const looks: Record<RequestAction, ButtonLook["variant"]> = {
   confirm: "primary",

@@ -1,23 +1,37 @@
 import { useRouter } from "@tanstack/react-router";
-import { useEffect, useSyncExternalStore } from "react";
+import { useEffect, useEffectEvent, useSyncExternalStore } from "react";
+import { isOffline, isUnreachable } from "../../lib/lazy-when-online.ts";
 import { Button, LinkButton } from "../../ui/buttons/button.tsx";
 import { EmptyState } from "../../ui/lists/empty-state.tsx";
 import { catalogue, useT } from "../../lib/language/index.ts";
 
+const settledAfter = 10_000;
+
 /** What is shown when a page's data or code did not arrive. */
-export function FailedScreen() {
+export function FailedScreen({ error }: { error: unknown }) {
   const t = useT(catalogue("shell"));
   const router = useRouter();
   const isOnline = useSyncExternalStore(
     listenToConnection,
-    () => navigator.onLine,
+    () => !isOffline(),
     () => true,
   );
+  // Code that did not come is not asked for again by a page that stands.
+  const canReload = isUnreachable(error) && isOnline;
+  const retry = () => {
+    if (canReload) location.reload();
+    else void router.invalidate();
+  };
+  const onOnline = useEffectEvent(retry);
   useEffect(() => {
-    const retry = () => void router.invalidate();
-    addEventListener("online", retry);
-    return () => removeEventListener("online", retry);
-  }, [router]);
+    const stop = new AbortController();
+    addEventListener("online", () => onOnline(), { signal: stop.signal });
+    return () => stop.abort();
+  }, []);
+  useEffect(() => {
+    // A newer version of the site has other files. A page that came just now would come the same again.
+    if (canReload && performance.now() > settledAfter) location.reload();
+  }, [canReload]);
   return (
     <div className="frame py-16 sm:py-24">
       <EmptyState
@@ -25,7 +39,7 @@ export function FailedScreen() {
         hint={isOnline ? t.failed.explanation : t.failed.offlineHint}
         headingLevel="h1"
       >
-        <Button onClick={() => void router.invalidate()}>{t.failed.retry}</Button>
+        <Button onClick={retry}>{t.failed.retry}</Button>
         <LinkButton to="/" variant="secondary">
           {t.notFound.home}
         </LinkButton>

@@ -1,7 +1,9 @@
 import { Outlet, useRouterState, useNavigate } from "@tanstack/react-router";
 import { type ComponentType, useEffect, Suspense, useSyncExternalStore } from "react";
 import { Toaster } from "../../ui/toast/toaster.tsx";
+import { showToast } from "../../ui/toast/toast-store.ts";
 import { AuthProvider, type SignInDialogProps, useUser } from "../../lib/auth/index.ts";
+import { fetchAhead, onUnreachable } from "../../lib/lazy-when-online.ts";
 import { withBrand } from "../../lib/head.ts";
 import { catalogue, useT } from "../../lib/language/index.ts";
 import { Footer } from "./footer.tsx";
@@ -18,6 +20,7 @@ export function Shell({ signInDialog, memberNotice }: ShellProps) {
   const t = useT(catalogue("shell"));
   useSearchShortcut();
   useTooltips();
+  useConnectionNotice();
   const isPending = useRouterState({ select: ({ isLoading }) => isLoading });
   return (
     <AuthProvider dialog={signInDialog}>
@@ -110,6 +113,20 @@ function isTyping(target: EventTarget | null): boolean {
   );
 }
 
+/** Of what could not be fetched for a page that stands. */
+function useConnectionNotice(): void {
+  const { unreachable: t } = useT(catalogue("shell"));
+  useEffect(
+    () =>
+      onUnreachable((hindrance) => {
+        const { title, text: description } = t[hindrance];
+        const action = { label: t.reload, run: () => location.reload() };
+        showToast({ title, description, tone: "destructive", ...(hindrance === "failed" && { action }) });
+      }),
+    [t],
+  );
+}
+
 /** What shows the titles is loaded when the first pointer or the first focus comes. */
 function useTooltips(): void {
   useEffect(() => {
@@ -117,7 +134,10 @@ function useTooltips(): void {
     const waiting = new AbortController();
     const begin = () => {
       waiting.abort();
-      void import("../../ui/tooltip.ts").then(({ showTitles }) => showTitles(stop.signal));
+      fetchAhead(async () => {
+        const { showTitles } = await import("../../ui/tooltip.ts");
+        showTitles(stop.signal);
+      });
     };
     for (const event of ["pointerover", "focusin"])
       document.addEventListener(event, begin, { signal: waiting.signal });

@@ -1,6 +1,7 @@
 import type { OwnStory, StoryAction, StoryCall } from "@khamt/contract";
 import { useLocation } from "@tanstack/react-router";
-import { lazy, Suspense, useState } from "react";
+import { Suspense, useState } from "react";
+import { lazyWhenOnline } from "../../lib/lazy-when-online.ts";
 import { moveStory } from "@khamt/contract/calls";
 import { useQueryClient } from "@tanstack/react-query";
 import { ActionButton } from "../../ui/buttons/action-button.tsx";
@@ -14,8 +15,8 @@ import { showToast } from "../../ui/toast/toast-store.ts";
 import { ApiError, type Api } from "../../lib/api.ts";
 import { refreshStories } from "./queries.ts";
 
-const StoryDialog = lazy(() => import("./story-dialog.tsx"));
-const ConfirmDialog = lazy(() => import("../../ui/dialog/confirm-dialog.tsx"));
+const StoryDialog = lazyWhenOnline(() => import("./story-dialog.tsx"));
+const ConfirmDialog = lazyWhenOnline(() => import("../../ui/dialog/confirm-dialog.tsx"));
 
 const tones: Partial<Record<OwnStory["state"], BadgeTone>> = {
   asked: "next",

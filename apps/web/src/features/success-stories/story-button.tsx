@@ -1,11 +1,12 @@
 import type { StoryGround } from "@khamt/contract";
 import { useQuery } from "@tanstack/react-query";
-import { lazy, Suspense, useState } from "react";
+import { Suspense, useState } from "react";
+import { lazyWhenOnline } from "../../lib/lazy-when-online.ts";
 import { Button, LinkButton } from "../../ui/buttons/button.tsx";
 import { catalogue, useT } from "../../lib/language/index.ts";
 import { ownStoriesQuery } from "./queries.ts";
 
-const StoryDialog = lazy(() => import("./story-dialog.tsx"));
+const StoryDialog = lazyWhenOnline(() => import("./story-dialog.tsx"));
 
 type StoryButtonProps = {
   /** What came about. */

@@ -1,5 +1,6 @@
 import type { languages } from "@khamt/contract/vocabulary";
 import { use, createContext, type ReactNode, useSyncExternalStore } from "react";
+import { whenOnline } from "../lazy-when-online.ts";
 
 export const LanguageContext = createContext<LanguageStore | undefined>(undefined);
 
@@ -9,6 +10,8 @@ export type Language = (typeof languages)[number];
 export type Catalogue<Words> = {
   readonly name: string;
   load(language: Language): Promise<Words>;
+  /** The same promise each time, for a page that stands: without a connection it waits for one. */
+  wait(language: Language): Promise<Words>;
   /** The words, if they have been loaded in this language. */
   peek(language: Language): Words | undefined;
 };
@@ -21,6 +24,7 @@ const inUse = new Set<Catalogue<unknown>>();
 export function defineCatalogue<Words>(name: string, loaders: Loaders<Words>): Catalogue<Words> {
   const loaded: Partial<Record<Language, Words>> = {};
   const pending: Partial<Record<Language, Promise<Words>>> = {};
+  const awaited: Partial<Record<Language, Promise<Words>>> = {};
 
   function fetchWords(language: Language): Promise<Words> {
     const words: Promise<Words> = loaders[language]().then(
@@ -42,6 +46,10 @@ export function defineCatalogue<Words>(name: string, loaders: Loaders<Words>): C
       inUse.add(catalogue);
       return (pending[language] ??= fetchWords(language));
     },
+    wait: (language) =>
+      loaded[language] === undefined
+        ? (awaited[language] ??= whenOnline(() => catalogue.load(language)))
+        : catalogue.load(language),
     peek: (language) => loaded[language],
   };
   return catalogue;
@@ -56,7 +64,7 @@ export async function loadCataloguesInUse(language: Language): Promise<void> {
 export function useT<Words>(catalogue: Catalogue<Words>): Words {
   const language = useLanguage();
   const own = useOwnSite();
-  const words = use(catalogue.load(language));
+  const words = use(catalogue.wait(language));
   return own ? own.say(words, catalogue.name, language) : words;
 }
 

@@ -1,11 +1,12 @@
 import type { EntityRef } from "@khamt/contract";
 import { useHydrated } from "@tanstack/react-router";
-import { lazy, Suspense, useState, type ReactNode } from "react";
+import { Suspense, useState, type ReactNode } from "react";
+import { lazyWhenOnline } from "../../lib/lazy-when-online.ts";
 import { useUser } from "../../lib/auth/index.ts";
 import { Button, type ButtonLook } from "../../ui/buttons/button.tsx";
 
-const MemberConnect = lazy(() => import("./member-connect.tsx"));
-const VisitorInvite = lazy(() => import("./visitor-invite.tsx"));
+const MemberConnect = lazyWhenOnline(() => import("./member-connect.tsx"));
+const VisitorInvite = lazyWhenOnline(() => import("./visitor-invite.tsx"));
 
 export type ConnectProps = {
   /** Whoever is behind it is invited. */

@@ -1,13 +1,14 @@
 import type { ConnectionWith } from "@khamt/contract";
 import { useQuery } from "@tanstack/react-query";
-import { lazy, Suspense, useState } from "react";
+import { Suspense, useState } from "react";
+import { lazyWhenOnline } from "../../lib/lazy-when-online.ts";
 import { standingQuery } from "./connections.ts";
 import { isAskedFor, settleInvitation } from "./invitation-draft.ts";
 import { catalogue, useT } from "../../lib/language/index.ts";
 import { Button, LinkButton } from "../../ui/buttons/button.tsx";
 import type { ConnectProps } from "./connect-button.tsx";
 
-const InviteDialog = lazy(() => import("./invite-dialog.tsx"));
+const InviteDialog = lazyWhenOnline(() => import("./invite-dialog.tsx"));
 
 /** Says what stands between the two, and does what comes next. There is none beside a profile of one's own. */
 export default function MemberConnect({ to, about, purpose = "connect", children, ...look }: ConnectProps) {

@@ -1,7 +1,8 @@
 import type { HostedSlot, Mentorship } from "@khamt/contract";
 import { getBookingFile } from "@khamt/contract/calls";
 import { useQuery } from "@tanstack/react-query";
-import { lazy, Suspense, useState } from "react";
+import { Suspense, useState } from "react";
+import { lazyWhenOnline } from "../../lib/lazy-when-online.ts";
 import { addressOf } from "../../lib/api.ts";
 import { catalogue, useLanguage, useT } from "../../lib/language/index.ts";
 import { AnchorButton, Button } from "../../ui/buttons/button.tsx";
@@ -11,7 +12,7 @@ import { hoursText, whenText } from "../events/when.ts";
 import { type Day, daysOf } from "./days.ts";
 import { hostedSlotsQuery } from "./queries.ts";
 
-const WithdrawDialog = lazy(() => import("./withdraw-dialog.tsx"));
+const WithdrawDialog = lazyWhenOnline(() => import("./withdraw-dialog.tsx"));
 
 type HostedProps = { mentor: Pick<Mentorship, "id" | "name"> };
 

@@ -1,9 +1,10 @@
 import SlidersHorizontal from "lucide-react/icons/sliders-horizontal";
-import { lazy, Suspense, useState, type ReactNode } from "react";
+import { Suspense, useState, type ReactNode } from "react";
+import { lazyWhenOnline } from "../../lib/lazy-when-online.ts";
 import { catalogue, useT } from "../../lib/language/index.ts";
 import { Button } from "../buttons/button.tsx";
 
-const FilterSheet = lazy(() => import("./filter-sheet.tsx"));
+const FilterSheet = lazyWhenOnline(() => import("./filter-sheet.tsx"));
 
 type FilterLayoutProps = {
   /** The filter controls, one under the other. Drawn in the rail, and again in the sheet when it is open. */

@@ -4,7 +4,7 @@ import { catalogue, useT } from "../../lib/language/index.ts";
 import { Button, IconButton } from "../buttons/button.tsx";
 import { dismissToast, type ToastMessage } from "./toast-store.ts";
 
-export default function ToastCard({ toast }: { toast: ToastMessage }) {
+export function ToastCard({ toast }: { toast: ToastMessage }) {
   const t = useT(catalogue("ui"));
   const card = useRef<HTMLDivElement>(null);
   useEffect(() => {

@@ -1,11 +1,10 @@
 // @vitest-environment happy-dom
 import { act, cleanup, fireEvent, render, screen } from "@testing-library/react";
-import { afterEach, beforeAll, beforeEach, expect, it, vi } from "vitest";
+import { afterEach, beforeEach, expect, it, vi } from "vitest";
 import { catalogue, createLanguageStore, LanguageContext } from "../../lib/language/index.ts";
 import { dismissToast, followToast, showToast } from "./toast-store.ts";
 import { Toaster } from "./toaster.tsx";
 
-beforeAll(() => import("./toast-card.tsx"));
 beforeEach(async () => {
   const language = createLanguageStore("en");
   await language.load(catalogue("ui"));

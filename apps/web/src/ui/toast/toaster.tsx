@@ -1,8 +1,7 @@
-import { lazy, Suspense, useEffect, useState, useSyncExternalStore } from "react";
+import { useEffect, useState, useSyncExternalStore } from "react";
 import { createPortal } from "react-dom";
+import { ToastCard } from "./toast-card.tsx";
 import { dismissToast, toastStore, type ToastMessage } from "./toast-store.ts";
-
-const ToastCard = lazy(() => import("./toast-card.tsx"));
 
 const displayTime = 5000;
 
@@ -48,7 +47,7 @@ export function Toaster() {
       onFocus={() => hold(toast)}
       onBlur={() => hold(undefined)}
     >
-      <Suspense>{toast !== undefined && <ToastCard toast={toast} />}</Suspense>
+      {toast !== undefined && <ToastCard toast={toast} />}
     </div>,
     body,
   );

@@ -2,7 +2,8 @@ import type { Account } from "@khamt/contract";
 import { deleteAccount, exportAccount } from "@khamt/contract/calls";
 import { formatDate } from "@khamt/language/format";
 import { useQueryClient } from "@tanstack/react-query";
-import { lazy, Suspense, useState } from "react";
+import { Suspense, useState } from "react";
+import { lazyWhenOnline } from "../../../lib/lazy-when-online.ts";
 import Download from "lucide-react/icons/download";
 import { Button } from "../../../ui/buttons/button.tsx";
 import { showToast } from "../../../ui/toast/toast-store.ts";
@@ -12,7 +13,7 @@ import { Panel } from "../settings/panel.tsx";
 import { accountQuery } from "../../../shared/account/account.ts";
 import { saveAnswer } from "../../../lib/save-file.ts";
 
-const PasswordDialog = lazy(() => import("../sign-in/password-dialog.tsx"));
+const PasswordDialog = lazyWhenOnline(() => import("../sign-in/password-dialog.tsx"));
 
 export default function DataSection({ account }: { account: Account }) {
   return (

@@ -1,7 +1,8 @@
 import type { Passkey } from "@khamt/contract";
 import { deletePasskey } from "@khamt/contract/calls";
 import { useQuery, useQueryClient } from "@tanstack/react-query";
-import { lazy, Suspense, useState } from "react";
+import { Suspense, useState } from "react";
+import { lazyWhenOnline } from "../../../lib/lazy-when-online.ts";
 import { formatDate } from "@khamt/language/format";
 import { Button } from "../../../ui/buttons/button.tsx";
 import { FailureNotice } from "../../../ui/page/failure-notice.tsx";
@@ -12,8 +13,8 @@ import { passkeysQuery } from "../queries.ts";
 import { RowSkeletons } from "../settings/row-skeletons.tsx";
 import { TimeAgo } from "../../../ui/time-ago.tsx";
 
-const PasswordDialog = lazy(() => import("../sign-in/password-dialog.tsx"));
-const PasskeyDialog = lazy(() => import("./passkey-dialog.tsx"));
+const PasswordDialog = lazyWhenOnline(() => import("../sign-in/password-dialog.tsx"));
+const PasskeyDialog = lazyWhenOnline(() => import("./passkey-dialog.tsx"));
 
 export function PasskeyPanel() {
   const t = useT(catalogue("settings")).passkeys;

@@ -1,7 +1,8 @@
 import type { Device } from "@khamt/contract";
 import { endOtherSessions, endSession } from "@khamt/contract/calls";
 import { useQuery, useQueryClient } from "@tanstack/react-query";
-import { lazy, Suspense, useState } from "react";
+import { Suspense, useState } from "react";
+import { lazyWhenOnline } from "../../../lib/lazy-when-online.ts";
 import { formatDate } from "@khamt/language/format";
 import { Button } from "../../../ui/buttons/button.tsx";
 import { FailureNotice } from "../../../ui/page/failure-notice.tsx";
@@ -13,7 +14,7 @@ import { RowSkeletons } from "../settings/row-skeletons.tsx";
 import { Badge } from "../../../ui/cards/badge.tsx";
 import { TimeAgo } from "../../../ui/time-ago.tsx";
 
-const PasswordDialog = lazy(() => import("./password-dialog.tsx"));
+const PasswordDialog = lazyWhenOnline(() => import("./password-dialog.tsx"));
 
 /** Every signed-in browser, and the way to end it. */
 export default function DeviceSection() {

@@ -1,9 +1,9 @@
 import type { Account } from "@khamt/contract";
-import { lazy } from "react";
+import { lazyWhenOnline } from "../../../lib/lazy-when-online.ts";
 import { catalogue, useT } from "../../../lib/language/index.ts";
 import { Panel, FormDisclosure } from "../settings/panel.tsx";
 
-const EmailForm = lazy(() => import("./email-form.tsx"));
+const EmailForm = lazyWhenOnline(() => import("./email-form.tsx"));
 
 export default function EmailSection({ account }: { account: Account }) {
   const t = useT(catalogue("settings"));

@@ -1,11 +1,11 @@
 import type { Account } from "@khamt/contract";
-import { lazy } from "react";
+import { lazyWhenOnline } from "../../../lib/lazy-when-online.ts";
 import { PasskeyPanel } from "../passkeys/passkey-panel.tsx";
 import { TotpPanel } from "../totp/totp-panel.tsx";
 import { catalogue, useT } from "../../../lib/language/index.ts";
 import { Panel, FormDisclosure } from "../settings/panel.tsx";
 
-const PasswordChangeForm = lazy(() => import("./password-change-form.tsx"));
+const PasswordChangeForm = lazyWhenOnline(() => import("./password-change-form.tsx"));
 
 export default function SecuritySection({ account }: { account: Account }) {
   return (

@@ -1,7 +1,8 @@
 import type { Account } from "@khamt/contract";
 import { disableTotp } from "@khamt/contract/calls";
 import { useQueryClient } from "@tanstack/react-query";
-import { lazy, Suspense, useState } from "react";
+import { Suspense, useState } from "react";
+import { lazyWhenOnline } from "../../../lib/lazy-when-online.ts";
 import { Badge } from "../../../ui/cards/badge.tsx";
 import { Button } from "../../../ui/buttons/button.tsx";
 import { showToast } from "../../../ui/toast/toast-store.ts";
@@ -9,9 +10,9 @@ import { catalogue, useT } from "../../../lib/language/index.ts";
 import { Panel } from "../settings/panel.tsx";
 import { accountQuery } from "../../../shared/account/account.ts";
 
-const TotpDialog = lazy(() => import("./totp-dialog.tsx"));
-const CodesDialog = lazy(() => import("./codes-dialog.tsx"));
-const PasswordDialog = lazy(() => import("../sign-in/password-dialog.tsx"));
+const TotpDialog = lazyWhenOnline(() => import("./totp-dialog.tsx"));
+const CodesDialog = lazyWhenOnline(() => import("./codes-dialog.tsx"));
+const PasswordDialog = lazyWhenOnline(() => import("../sign-in/password-dialog.tsx"));
 
 /** The second step: turned on, its recovery codes renewed, turned off. */
 export function TotpPanel({ account }: { account: Account }) {

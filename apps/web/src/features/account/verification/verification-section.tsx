@@ -3,7 +3,7 @@ import { getOwnVerification, removeWorkAddress } from "@khamt/contract/calls";
 import { formatDate } from "@khamt/language/format";
 import { Link } from "@tanstack/react-router";
 import { useQuery, useQueryClient } from "@tanstack/react-query";
-import { lazy } from "react";
+import { lazyWhenOnline } from "../../../lib/lazy-when-online.ts";
 import { catalogue, useLanguage, useT } from "../../../lib/language/index.ts";
 import { oneQuery } from "../../../lib/query/query.ts";
 import { ActionButton } from "../../../ui/buttons/action-button.tsx";
@@ -13,7 +13,7 @@ import { showToast } from "../../../ui/toast/toast-store.ts";
 import { FormDisclosure, Panel } from "../settings/panel.tsx";
 import { RowSkeletons } from "../settings/row-skeletons.tsx";
 
-const WorkAddressForm = lazy(() => import("./work-address-form.tsx"));
+const WorkAddressForm = lazyWhenOnline(() => import("./work-address-form.tsx"));
 
 const timeZone = "Asia/Ulaanbaatar";
 /** Administrators vouch, and domains are lost, meanwhile. */

@@ -1,7 +1,8 @@
 import type { ManagedAnnouncement } from "@khamt/contract";
 import { listManagedAnnouncements, takeAnnouncementBack } from "@khamt/contract/calls";
 import { useQuery, useQueryClient } from "@tanstack/react-query";
-import { lazy, Suspense, useState } from "react";
+import { Suspense, useState } from "react";
+import { lazyWhenOnline } from "../../../lib/lazy-when-online.ts";
 import { catalogue, useLanguage, useT } from "../../../lib/language/index.ts";
 import { invalidateCalls } from "../../../lib/query/query.ts";
 import { Button } from "../../../ui/buttons/button.tsx";
@@ -14,8 +15,8 @@ import { showToast } from "../../../ui/toast/toast-store.ts";
 import { DeskPage } from "../frame/desk-page.tsx";
 import { managedAnnouncementsQuery } from "./queries.ts";
 
-const AnnounceDialog = lazy(() => import("./announce-dialog.tsx"));
-const ConfirmDialog = lazy(() => import("../../../ui/dialog/confirm-dialog.tsx"));
+const AnnounceDialog = lazyWhenOnline(() => import("./announce-dialog.tsx"));
+const ConfirmDialog = lazyWhenOnline(() => import("../../../ui/dialog/confirm-dialog.tsx"));
 
 /** What was sent, to whom, and the way to send more. */
 export function AnnouncementsDesk({ limit }: { limit: number | undefined }) {

@@ -1,7 +1,8 @@
 import type { ManagedGathering } from "@khamt/contract";
 import { cancelEvent, listManagedEvents } from "@khamt/contract/calls";
 import { useQuery, useQueryClient } from "@tanstack/react-query";
-import { lazy, Suspense, useState } from "react";
+import { Suspense, useState } from "react";
+import { lazyWhenOnline } from "../../../lib/lazy-when-online.ts";
 import { catalogue, useLanguage, useT } from "../../../lib/language/index.ts";
 import { invalidateCalls } from "../../../lib/query/query.ts";
 import { whenText } from "../../../shared/events/when.ts";
@@ -14,9 +15,9 @@ import { showToast } from "../../../ui/toast/toast-store.ts";
 import { DeskPage } from "../frame/desk-page.tsx";
 import { managedEventsQuery } from "./queries.ts";
 
-const EventDialog = lazy(() => import("./event-dialog.tsx"));
-const GuestsDialog = lazy(() => import("./guests-dialog.tsx"));
-const ConfirmDialog = lazy(() => import("../../../ui/dialog/confirm-dialog.tsx"));
+const EventDialog = lazyWhenOnline(() => import("./event-dialog.tsx"));
+const GuestsDialog = lazyWhenOnline(() => import("./guests-dialog.tsx"));
+const ConfirmDialog = lazyWhenOnline(() => import("../../../ui/dialog/confirm-dialog.tsx"));
 
 /** What is planned, who comes, and the way to plan more. */
 export function EventsDesk({ limit }: { limit: number | undefined }) {

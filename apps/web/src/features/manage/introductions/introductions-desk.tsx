@@ -2,7 +2,8 @@ import type { ManagedIntroduction } from "@khamt/contract";
 import { listManagedIntroductions, withdrawIntroduction } from "@khamt/contract/calls";
 import { formatDate } from "@khamt/language/format";
 import { useQuery, useQueryClient } from "@tanstack/react-query";
-import { lazy, Suspense, useState } from "react";
+import { Suspense, useState } from "react";
+import { lazyWhenOnline } from "../../../lib/lazy-when-online.ts";
 import { catalogue, useLanguage, useT } from "../../../lib/language/index.ts";
 import { invalidateCalls } from "../../../lib/query/query.ts";
 import { Button } from "../../../ui/buttons/button.tsx";
@@ -15,8 +16,8 @@ import { showToast } from "../../../ui/toast/toast-store.ts";
 import { DeskPage } from "../frame/desk-page.tsx";
 import { managedIntroductionsQuery } from "./queries.ts";
 
-const IntroduceDialog = lazy(() => import("./introduce-dialog.tsx"));
-const ConfirmDialog = lazy(() => import("../../../ui/dialog/confirm-dialog.tsx"));
+const IntroduceDialog = lazyWhenOnline(() => import("./introduce-dialog.tsx"));
+const ConfirmDialog = lazyWhenOnline(() => import("../../../ui/dialog/confirm-dialog.tsx"));
 
 /** Whom managers have introduced, what became of it, and the way to introduce two more. */
 export function IntroductionsDesk({ limit }: { limit: number | undefined }) {

@@ -1,9 +1,10 @@
-import { lazy, Suspense, useState } from "react";
+import { Suspense, useState } from "react";
+import { lazyWhenOnline } from "../../../lib/lazy-when-online.ts";
 import { Button } from "../../../ui/buttons/button.tsx";
 import { catalogue, useT } from "../../../lib/language/index.ts";
 import type { Act } from "./acts.ts";
 
-const ActDialog = lazy(() => import("./act-dialog.tsx"));
+const ActDialog = lazyWhenOnline(() => import("./act-dialog.tsx"));
 
 /** Whom an act is about; the rest is asked for by those that need it. */
 export type ActedOn = {

@@ -1,7 +1,8 @@
 import type { Mentorship } from "@khamt/contract";
 import { endMentorship } from "@khamt/contract/calls";
 import { useQuery, useQueryClient } from "@tanstack/react-query";
-import { lazy, Suspense, useId, useState } from "react";
+import { Suspense, useId, useState } from "react";
+import { lazyWhenOnline } from "../../../lib/lazy-when-online.ts";
 import { catalogue, useLanguage, useT } from "../../../lib/language/index.ts";
 import { invalidateCalls } from "../../../lib/query/query.ts";
 import { HostedHours } from "../../../shared/hours/hosted-hours.tsx";
@@ -15,10 +16,10 @@ import { showToast } from "../../../ui/toast/toast-store.ts";
 import { DeskPage } from "../frame/desk-page.tsx";
 import { managedMentorsQuery } from "./queries.ts";
 
-const NameDialog = lazy(() => import("./name-dialog.tsx"));
-const HoursDialog = lazy(() => import("../../../shared/hours/hours-dialog.tsx"));
-const AboutDialog = lazy(() => import("../../../shared/hours/about-dialog.tsx"));
-const ConfirmDialog = lazy(() => import("../../../ui/dialog/confirm-dialog.tsx"));
+const NameDialog = lazyWhenOnline(() => import("./name-dialog.tsx"));
+const HoursDialog = lazyWhenOnline(() => import("../../../shared/hours/hours-dialog.tsx"));
+const AboutDialog = lazyWhenOnline(() => import("../../../shared/hours/about-dialog.tsx"));
+const ConfirmDialog = lazyWhenOnline(() => import("../../../ui/dialog/confirm-dialog.tsx"));
 
 /** Who can be booked, when, and who has booked; what about is for the mentors alone. */
 export function MentorsDesk({ limit }: { limit: number | undefined }) {

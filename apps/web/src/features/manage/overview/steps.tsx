@@ -1,13 +1,14 @@
 import type { Figures, FigureStep } from "@khamt/contract";
 import { figureSteps } from "@khamt/contract/desk-vocabulary";
 import { formatDate } from "@khamt/language/format";
-import { lazy, Suspense } from "react";
+import { Suspense } from "react";
+import { lazyWhenOnline } from "../../../lib/lazy-when-online.ts";
 import { catalogue, useLanguage, useT } from "../../../lib/language/index.ts";
 import { Count } from "./count.tsx";
 import { DataTable, TableLink } from "./data-table.tsx";
 import type { Scope } from "./queries.ts";
 
-const StepChart = lazy(() => import("./step-chart.tsx"));
+const StepChart = lazyWhenOnline(() => import("./step-chart.tsx"));
 
 type StepsProps = { figures: Figures; scope: Scope };
 

@@ -1,12 +1,13 @@
 import { endProgrammeInvitation } from "@khamt/contract/calls";
 import { useQueryClient } from "@tanstack/react-query";
-import { lazy, Suspense, useState } from "react";
+import { Suspense, useState } from "react";
+import { lazyWhenOnline } from "../../../lib/lazy-when-online.ts";
 import { copyText } from "../../../lib/copy-text.ts";
 import { catalogue, useT } from "../../../lib/language/index.ts";
 import { Button } from "../../../ui/buttons/button.tsx";
 import { showToast } from "../../../ui/toast/toast-store.ts";
 
-const ConfirmDialog = lazy(() => import("../../../ui/dialog/confirm-dialog.tsx"));
+const ConfirmDialog = lazyWhenOnline(() => import("../../../ui/dialog/confirm-dialog.tsx"));
 
 type CopyLinkProps = { slug: string; token: string; about?: string };
 

@@ -2,7 +2,8 @@ import type { ManagedProgramme, MembershipAction, ProgrammeMember } from "@khamt
 import { decideProgrammeMember } from "@khamt/contract/calls";
 import { useQueryClient } from "@tanstack/react-query";
 import { Link } from "@tanstack/react-router";
-import { lazy, Suspense, useState } from "react";
+import { Suspense, useState } from "react";
+import { lazyWhenOnline } from "../../../lib/lazy-when-online.ts";
 import { catalogue, useLanguage, useT } from "../../../lib/language/index.ts";
 import { Button } from "../../../ui/buttons/button.tsx";
 import { useAction } from "../../../ui/buttons/use-action.ts";
@@ -13,7 +14,7 @@ import { Facts } from "../../../ui/cards/facts.tsx";
 import { showToast } from "../../../ui/toast/toast-store.ts";
 import { useSections } from "../frame/use-sections.ts";
 
-const ConfirmDialog = lazy(() => import("../../../ui/dialog/confirm-dialog.tsx"));
+const ConfirmDialog = lazyWhenOnline(() => import("../../../ui/dialog/confirm-dialog.tsx"));
 
 type PersonCardProps = {
   programmeId: string;

@@ -2,7 +2,8 @@ import type { MemberFilters, RoundsSummary } from "@khamt/contract";
 import { useQuery } from "@tanstack/react-query";
 import { useHydrated } from "@tanstack/react-router";
 import { useUser } from "../../../lib/auth/index.ts";
-import { lazy, Suspense, useState } from "react";
+import { Suspense, useState } from "react";
+import { lazyWhenOnline } from "../../../lib/lazy-when-online.ts";
 import { catalogue, useLanguage, useT } from "../../../lib/language/index.ts";
 import { Button } from "../../../ui/buttons/button.tsx";
 import { Badge, type BadgeTone } from "../../../ui/cards/badge.tsx";
@@ -14,7 +15,7 @@ import { FailureNotice } from "../../../ui/page/failure-notice.tsx";
 import { DeskPage } from "../frame/desk-page.tsx";
 import { roundsListQuery, roundsProgrammesQuery } from "./queries.ts";
 
-const PlanDialog = lazy(() => import("./plan-dialog.tsx"));
+const PlanDialog = lazyWhenOnline(() => import("./plan-dialog.tsx"));
 
 export const stateTones: Record<RoundsSummary["state"], BadgeTone> = {
   planned: "brand",

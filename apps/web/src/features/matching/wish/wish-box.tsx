@@ -1,10 +1,11 @@
 import type { MatchType } from "@khamt/contract/vocabulary";
-import { lazy, memo, Suspense, useCallback, useState, type ReactNode } from "react";
+import { memo, Suspense, useCallback, useState, type ReactNode } from "react";
+import { fetchAhead, lazyWhenOnline } from "../../../lib/lazy-when-online.ts";
 import { useKeptMatch } from "../kept-match.ts";
 import { wishForm } from "./wish-form-part.ts";
 
 const loadAnswer = () => import("./wish-answer.tsx");
-const WishAnswer = lazy(loadAnswer);
+const WishAnswer = lazyWhenOnline(loadAnswer);
 
 type WishBoxProps = {
   /** Above the box. */
@@ -49,6 +50,6 @@ export function WishBox({ lead, links, picture }: WishBoxProps) {
 /** While its code is not there, what React is told anew would replace the server's HTML: the same props leave it. */
 const LateForm = memo(({ onWish }: { onWish: (type: MatchType, text: string) => void }) => (
   <Suspense>
-    <wishForm.Part hasExamples onWriting={() => void loadAnswer()} onWish={onWish} />
+    <wishForm.Part hasExamples onWriting={() => fetchAhead(loadAnswer)} onWish={onWish} />
   </Suspense>
 ));

@@ -1,6 +1,7 @@
 import { useQuery } from "@tanstack/react-query";
 import Bell from "lucide-react/icons/bell";
-import { lazy, Suspense, useState, useEffect, useRef } from "react";
+import { Suspense, useState, useEffect, useRef } from "react";
+import { lazyWhenOnline } from "../../../lib/lazy-when-online.ts";
 import { iconButtonStyle } from "../../../ui/buttons/button.tsx";
 import { catalogue, useT } from "../../../lib/language/index.ts";
 import { Disclosure } from "../header/disclosure.tsx";
@@ -9,7 +10,7 @@ import { UnreadMark } from "../member/unread-mark.tsx";
 import { showToast } from "../../../ui/toast/toast-store.ts";
 import { useQuiet } from "../../../shared/account/use-quiet.ts";
 
-const NotificationsPanel = lazy(() => import("./notifications-panel.tsx"));
+const NotificationsPanel = lazyWhenOnline(() => import("./notifications-panel.tsx"));
 
 /** The bell, with how much is unread. What it is comes when it is opened. */
 export function NotificationsMenu() {

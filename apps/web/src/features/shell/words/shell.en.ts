@@ -68,6 +68,18 @@ const shell = {
       "This page needs a connection. It opens by itself once you are back online; nothing you saved is lost.",
     retry: "Try again",
   },
+  /** Of a part of a page that stands. */
+  unreachable: {
+    offline: {
+      title: "No connection",
+      text: "The rest of this page opens by itself once the connection is back. What you typed stays.",
+    },
+    failed: {
+      title: "A part of this page did not arrive",
+      text: "Check your connection, and load the page again.",
+    },
+    reload: "Load again",
+  },
 };
 
 export default shell;

@@ -1,0 +1,69 @@
+// @vitest-environment happy-dom
+import { act, cleanup, render, screen } from "@testing-library/react";
+import { Suspense } from "react";
+import { afterEach, beforeEach, expect, it, vi } from "vitest";
+import { lazyWhenOnline, onUnreachable, whenOnline } from "./lazy-when-online.ts";
+
+const tell = vi.fn<(hindrance: string) => void>();
+let stop: () => void;
+
+beforeEach(() => {
+  stop = onUnreachable(tell);
+});
+afterEach(() => {
+  stop();
+  tell.mockReset();
+  cleanup();
+  vi.restoreAllMocks();
+});
+
+it("leaves the page as it is without a connection, says so, and asks for the code once there is one", async () => {
+  const onLine = vi.spyOn(navigator, "onLine", "get").mockReturnValue(false);
+  const load = vi.fn<() => Promise<{ default: () => React.JSX.Element }>>(async () => ({
+    default: () => <p>The dialog</p>,
+  }));
+  const Dialog = lazyWhenOnline(load);
+  await act(async () =>
+    render(
+      <>
+        <input defaultValue="typed" />
+        <Suspense>
+          <Dialog />
+        </Suspense>
+      </>,
+    ),
+  );
+  expect(screen.getByDisplayValue("typed")).toBeDefined();
+  expect(load).not.toHaveBeenCalled();
+  expect(tell).toHaveBeenCalledExactlyOnceWith("offline");
+  onLine.mockReturnValue(true);
+  await act(async () => dispatchEvent(new Event("online")));
+  expect(screen.getByText("The dialog")).toBeDefined();
+  expect(screen.getByDisplayValue("typed")).toBeDefined();
+});
+
+it("leaves the page as it is where the code does not come, and says so", async () => {
+  const failure = new TypeError("Failed to fetch dynamically imported module: /assets/dialog.js");
+  const Dialog = lazyWhenOnline(async () => {
+    throw failure;
+  });
+  await act(async () =>
+    render(
+      <>
+        <input defaultValue="typed" />
+        <Suspense>
+          <Dialog />
+        </Suspense>
+      </>,
+    ),
+  );
+  expect(screen.getByDisplayValue("typed")).toBeDefined();
+  expect(tell).toHaveBeenCalledExactlyOnceWith("failed");
+});
+
+it("throws a fault of the code", async () => {
+  await expect(whenOnline(() => Promise.reject(new TypeError("x is undefined")))).rejects.toThrow(
+    "x is undefined",
+  );
+  expect(tell).not.toHaveBeenCalled();
+});

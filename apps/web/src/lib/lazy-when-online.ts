@@ -1,0 +1,59 @@
+import { lazy, type ComponentType } from "react";
+
+type Hindrance = "offline" | "failed";
+
+const listeners = new Set<(hindrance: Hindrance) => void>();
+
+/** Hears what keeps code or words away from a page that stands. Answers with what ends it. */
+export function onUnreachable(listener: (hindrance: Hindrance) => void): () => void {
+  listeners.add(listener);
+  return () => void listeners.delete(listener);
+}
+
+/** React's `lazy`, for what comes while the page stands: a connection that is lost leaves the page, and what is typed in it. */
+export function lazyWhenOnline<Props extends object>(load: () => Promise<{ default: ComponentType<Props> }>) {
+  return lazy(() => whenOnline(load));
+}
+
+/**
+ * Asks for code only with a connection: what has failed to come once, a browser never asks for again until the page is loaded anew. Where
+ * that has happened nothing comes, and the reader is told so.
+ */
+export async function whenOnline<Loaded>(load: () => Promise<Loaded>): Promise<Loaded> {
+  if (isOffline()) {
+    tell("offline");
+    await connection();
+  }
+  try {
+    return await load();
+  } catch (error) {
+    if (!isUnreachable(error)) throw error;
+    tell("failed");
+    return new Promise(() => {});
+  }
+}
+
+/** Before it is wanted, and without a word where it does not come. */
+export function fetchAhead(load: () => Promise<unknown>): void {
+  if (!isOffline()) load().catch(() => {});
+}
+
+/** Of code that did not come, in each browser's words: "Failed to fetch …", "error loading …" and "Importing … failed". */
+export function isUnreachable(error: unknown): boolean {
+  return (
+    error instanceof TypeError && /dynamically imported module|importing a module script/i.test(error.message)
+  );
+}
+
+/** The server's Node knows nothing of it. */
+export function isOffline(): boolean {
+  return !import.meta.env.SSR && !navigator.onLine;
+}
+
+function connection(): Promise<void> {
+  return new Promise((resolve) => addEventListener("online", () => resolve(), { once: true }));
+}
+
+function tell(hindrance: Hindrance): void {
+  for (const listener of listeners) listener(hindrance);
+}
