@@ -119,6 +119,7 @@ describe("tags", () => {
     ["Солонгост орчуулагч байсан.", []],
     ["Хятад, Оросын хил", []],
     ["Харилцагчид монголоор хариулна.", ["mongolian-language"]],
+    ["angli mongol orchuulagch ajil haij bn", ["english-language", "mongolian-language"]],
   ])("of listed languages only the last is called one: “%s”", (text, languages) => {
     const found = language.findConcepts(text).filter(({ kind }) => kind === "language");
     expect(found.map(({ concept }) => concept)).toEqual(languages);
@@ -152,6 +153,26 @@ describe("tags", () => {
     ["Russian van driver", ["russian-language", "professional-driving", "driver"]],
   ])("“%s” names its trade, and nothing of another field", (tag, concepts) => {
     expect(language.findConcepts(tag, { isTag: true }).map(({ concept }) => concept)).toEqual(concepts);
+  });
+  test.each([
+    ["clothes", "fashion"],
+    ["drone survey", "drones"],
+    ["satellite pictures", "remote-sensing"],
+    ["React хөгжүүлэгч", "frontend-developer"],
+    ["техникийн cofounder", "technical-co-founder"],
+    ["хуванцар сав дахин боловсруулдаг үйлдвэр", "waste-management"],
+    ["урьдчилан сэргийлэх үзлэг", "screening-prevention"],
+    ["төлбөртэй ажил хийнэ", "paid-salary"],
+  ])("“%s” is %s", (text, concept) => {
+    expect(language.findConcepts(text).map((match) => match.concept)).toContain(concept);
+  });
+  test.each([
+    ["a therapist checks the video", "psychologist", { isTag: false }],
+    ["урьдчилан сэргийлэх үзлэг", "cancer-screening", { isTag: false }],
+    ["3D scanner", "photogrammetry", { isTag: true }],
+    ["хэмждэг", "calibration", { isTag: true }],
+  ])("“%s” is no %s", (text, concept, options) => {
+    expect(language.findConcepts(text, options).map((match) => match.concept)).not.toContain(concept);
   });
   test("labels come in the reader's language", () => {
     expect(language.labelOf("accounting", "en")).toBe("accounting");

@@ -117,7 +117,7 @@ tag: equity; хувьцаа; shares
 paid-salary
 en: paid position; salary; paid work
 mn: цалинтай; цалинтай ажил; цалин олгоно; өрсөлдөхүйц цалин
-also: үндсэн цалин; тогтмол цалин; өндөр цалин; paid role; сарын цалин
+also: үндсэн цалин; тогтмол цалин; өндөр цалин; paid role; төлбөртэй ажил
 tag: paid
 
 revenue-share

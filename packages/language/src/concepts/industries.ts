@@ -343,7 +343,7 @@ broader: retail
 related: export-import; customs
 
 fashion
-en: fashion; apparel; clothing; garments
+en: fashion; apparel; clothing; garments; clothes
 mn: хувцас загвар; хувцас; загварын бизнес; моод; загварын салбар
 also: clothing brand; хувцасны брэнд; fashion brand; modeling agency; загвар өмсөгч; streetwear; монгол дээл; үндэсний хувцас; ready-to-wear; casual wear
 broader: retail

@@ -23,7 +23,7 @@ implies: entrepreneurship
 technical-co-founder
 en: technical co-founder; tech co-founder; technical founder
 mn: техникийн хамтран үүсгэн байгуулагч; технологийн хамтран үүсгэн байгуулагч; техникийн үүсгэн байгуулагч
-also: technical partner; somebody technical; someone technical; техникийн хүн; технологийн партнёр; техник талын партнёр; founding engineer; тех хамтрагч; техник талын хамтран үүсгэн байгуулагч
+also: technical partner; somebody technical; someone technical; техникийн хүн; технологийн партнёр; техник талын партнёр; founding engineer; техникийн cofounder; техник талын хамтран үүсгэн байгуулагч
 broader: co-founder
 related: cto; developer
 implies: software-development
@@ -341,7 +341,7 @@ implies: software-development
 frontend-developer
 en: frontend developer; front-end developer; frontend engineer; web developer
 mn: фронтэнд хөгжүүлэгч; вэб хөгжүүлэгч; фронт-энд хөгжүүлэгч
-also: React developer; webmaster
+also: React developer; React хөгжүүлэгч; webmaster
 broader: developer
 implies: frontend-development; web-development; javascript
 

@@ -35,7 +35,7 @@ tag: video; видео; бичлэг; b-roll; promo; клип
 photography
 en: photography; photographer; photo shooting; photo shoot; professional photos
 mn: гэрэл зураг; гэрэл зурагчин; фото зураг; фотографч; фото зураг авалт; зурагчин; зураг авалт; фото зурагчин
-also: фотограф; фото сурвалжлага; зураг авхуулах; photo studio; фото студи; зураг авдаг; фотошүүт; фотосешн; camera skills; DSLR; stock photos; Canon; Nikon; Sony Alpha; GoPro; studio lighting; Fujifilm; гэрэл зургийн студи; graduation albums; төгсөлтийн альбом; албум хийх; Лайтрум; darkroom; astrophoto; Insta360; family photos; гэр бүлийн зураг; newborn photography; portrait photography; family portraits; хөрөг зураг авалт
+also: фотограф; фото сурвалжлага; зураг авхуулах; photo studio; фото студи; зураг авдаг; фотошүүт; фотосешн; camera skills; DSLR; stock photos; Canon; Nikon; Sony Alpha; GoPro; studio lighting; Fujifilm; гэрэл зургийн студи; graduation albums; төгсөлтийн альбом; албум хийх; Лайтрум; darkroom; family photos; гэр бүлийн зураг; newborn photography; portrait photography; family portraits; хөрөг зураг авалт
 tag: photo; фото; портрет; macro; portrait; headshots
 related: video-production; photo-editing
 

@@ -575,7 +575,7 @@ broader: water-engineering
 recycling-operations
 en: recycling operations; waste sorting; scrap collection
 mn: дахин боловсруулах ажиллагаа; хог ангилалт; хоёрдогч түүхий эд цуглуулах
-also: апсайклинг хийх; recycled products; composting; компост хийх; waste audits; refuse sorter; waste sorter; waste picker; хог ялгагч; түүхий эд цуглуулагч; дахивар; recycled materials; recycled; дахивар ангилах; recyclables; хоёрдогч түүхий эдийн цэг; shredding; baling; sorting lines; drop-off points; waste paper; хаягдал цаас
+also: апсайклинг хийх; recycled products; composting; компост хийх; waste audits; waste sorter; waste picker; хог ялгагч; түүхий эд цуглуулагч; дахивар; recycled materials; recycled; дахивар ангилах; recyclables; хоёрдогч түүхий эдийн цэг; shredding; baling; sorting lines; drop-off points; waste paper; хаягдал цаас
 tag: sorting; compaction; swap
 broader: waste-management
 
@@ -613,7 +613,7 @@ related: ger-making
 solar-installation
 en: solar installation; off-grid systems; inverter setup
 mn: нарны панел суурилуулах; бие даасан цахилгаан систем; инвертер тохируулах
-also: solar installer; PV installation; solar design; нарны систем угсрах; off-grid power design; ger solar system; SMA; Victron; Growatt; Deye; LONGi; Huawei FusionSolar; Fronius
+also: solar installer; PV installation; solar design; нарны систем угсрах; off-grid power design; ger solar system; SMA; Victron; Growatt; Deye; Huawei FusionSolar; Fronius
 broader: solar-energy
 
 production-planning
@@ -700,8 +700,8 @@ related: health-informatics; family-medicine
 
 screening-prevention
 en: health screening; disease prevention; vaccination work
-mn: урьдчилан сэргийлэх үзлэг хийх; эрт илрүүлэг хийх; өвчнөөс сэргийлэх ажил
-also: screening programmes; preventive medicine; урьдчилан сэргийлэх анагаах; cancer screening; diabetes education; health coaching; эрүүл мэндийн коуч; health coach; health checks; check-up; эмнэлгийн үзлэг; эрүүл мэндийн үзлэг; үзлэгт оруулах
+mn: урьдчилан сэргийлэх үзлэг; эрт илрүүлэг хийх; өвчнөөс сэргийлэх ажил
+also: screening programmes; preventive medicine; урьдчилан сэргийлэх анагаах; cancer screening; diabetes education; health coaching; эрүүл мэндийн коуч; health coach; health checks; check-up; health check-up; эмнэлгийн үзлэг; эрүүл мэндийн үзлэг; үзлэгт оруулах
 tag: prevention
 broader: public-health
 

@@ -438,7 +438,7 @@ broader: software-development
 react
 en: React; ReactJS; React developer
 mn: React; риакт; React хөгжүүлэгч; ReactJS
-also: Redux; реакт; Zustand; React.js; Redux Toolkit; React Query; styled-components; Preact; MobX; Gatsby
+also: Redux; реакт; Zustand; React.js; Redux Toolkit; React Query; styled-components; MobX; Gatsby
 tag: Hooks; TanStack Query; Remix
 broader: frontend-development
 implies: javascript; html-css
@@ -1251,7 +1251,7 @@ related: robotics; mechanical-engineering; electronics; industrial-automation
 drones
 en: drones; UAV
 mn: дрон; нисгэгчгүй нисэх төхөөрөмж
-also: unmanned aerial vehicle; нисгэгчгүй онгоц; FPV; quadcopter; DJI; дрон технологи; drone delivery; unmanned aircraft; PX4; ArduPilot; DJI drones; drone building; Betaflight; drone assembly; fixed-wing drones; ROV; AUV; multirotor; VTOL; UAS
+also: unmanned aerial vehicle; нисгэгчгүй онгоц; FPV; quadcopter; DJI; дрон технологи; drone delivery; unmanned aircraft; PX4; ArduPilot; drone survey; ROV; AUV; VTOL; UAS
 related: robotics; drone-piloting; embedded-systems
 
 drone-piloting
@@ -1385,28 +1385,28 @@ related: remote-sensing; cartography; data-analysis
 remote-sensing
 en: remote sensing; satellite imagery; earth observation
 mn: зайнаас тандан судлал; зайнаас тандах; хиймэл дагуулын зураг; сансрын зургийн боловсруулалт; сансрын зураг
-also: зайнаас тандан судалгаа; Google Earth Engine; Landsat; NDVI; satellite images; satellite data; hyperspectral; ЗТС; multispectral imaging; ERDAS; ENVI; SNAP toolbox; Sentinel-2; MODIS imagery; ESA SNAP
+also: зайнаас тандан судалгаа; Google Earth Engine; Landsat; NDVI; satellite images; satellite pictures; satellite data; hyperspectral; ЗТС; multispectral imaging; ENVI; Sentinel-2
 tag: Sentinel; MODIS; SNAP
 related: gis; computer-vision; environmental-management; photogrammetry
 
 cartography
 en: cartography; map making; digital maps; mapping services
 mn: зураг зүй; газрын зураг хийх; дижитал газрын зураг; газрын зураглал; картограф
-also: cartographer; interactive map; Mapbox; OpenStreetMap; Leaflet maps; map design; картографи; газрын зураг зохиох; web map; газрын зурагтай апп; navigation maps
+also: cartographer; interactive map; Mapbox; OpenStreetMap; map design; картографи; газрын зураг зохиох; web map; газрын зурагтай апп; navigation maps
 tag: mapping; maps; газрын зураг
 related: gis; surveying
 
 surveying
 en: land surveying; geodesy; surveyor; topographic survey
 mn: геодези; геодезич; газрын хэмжилт; байр зүйн зураглал; геодезийн инженер; кадастр
-also: surveying; total station; тахеометр; RTK GPS; cadastral survey; кадастрын зураг; кадастрын зураглал; газар зохион байгуулалт; газар зохион байгуулагч; топограф; маркшейдер; mine surveyor; geodetic; хэмжилт зураглал; дэвсгэр зураг; cadastre mapping; cadastral mapping; газрын кадастр; Trimble; Topcon; Leica; GNSS receivers; Magnet software; theodolite; теодолит; нивелир; тэнхлэг татах; Sokkia; hydrography; bathymetry; echo sounding; levelling survey; байр зүйн хэмжилт; Stonex; газар хэмжих
+also: surveying; total station; тахеометр; RTK GPS; cadastral survey; кадастрын зураг; кадастрын зураглал; газар зохион байгуулалт; газар зохион байгуулагч; топограф; маркшейдер; mine surveyor; geodetic; хэмжилт зураглал; дэвсгэр зураг; cadastre mapping; cadastral mapping; газрын кадастр; Trimble; Topcon; Leica; GNSS receivers; theodolite; теодолит; нивелир; тэнхлэг татах; hydrography; bathymetry; echo sounding; levelling survey; байр зүйн хэмжилт; Stonex; газар хэмжих
 tag: зураглал; Garmin; levelling
 related: gis; photogrammetry; civil-engineering
 
 photogrammetry
 en: photogrammetry; drone mapping; aerial survey; laser scanning; point cloud
 mn: фотограмметр; дроны зураглал; агаарын зураглал; лазер сканнердалт
-also: drone survey; Pix4D; LiDAR survey; orthophoto; ортофото; агаарын зургийн боловсруулалт; 3D зураглал; лазер скан; фотограмметри; Agisoft; Agisoft Metashape; Metashape; ContextCapture; CloudCompare; DJI Terra; RealityCapture; Artec; FARO; DroneDeploy; 3D scanning; 3D сканнер; 3D scanner
+also: drone survey; Pix4D; LiDAR survey; orthophoto; ортофото; агаарын зургийн боловсруулалт; 3D зураглал; лазер скан; фотограмметри; Agisoft; Metashape; DJI Terra; Artec; FARO; DroneDeploy; 3D scanning; 3D сканнер
 related: drones; gis; surveying
 
 # ---------------------------------------------------------------- games, virtual worlds

@@ -160,7 +160,7 @@ related: psychology; medicine
 psychology
 en: psychology; psychologist
 mn: сэтгэл судлал; сэтгэл зүйч; сэтгэл судлаач; сэтгэлзүйч
-also: сэтгэл зүй; хүүхдийн сэтгэл зүйч; child psychologist; behavioural science; cognitive behavioural therapy; EMDR therapy; hypnosis; psychoanalysis; gestalt therapy; eating disorders; гипноз; body-oriented therapy; schema therapy; арт терапи; донтолтын зөвлөгөө; addiction counselling; дүрслэх урлагийн засал; hypnotherapy; self-esteem; зан үйлийн эмчилгээ
+also: сэтгэл зүй; хүүхдийн сэтгэл зүйч; child psychologist; behavioural science; cognitive behavioural therapy; EMDR therapy; hypnosis; psychoanalysis; gestalt therapy; eating disorders; гипноз; арт терапи; донтолтын зөвлөгөө; addiction counselling; дүрслэх урлагийн засал; hypnotherapy; self-esteem; зан үйлийн эмчилгээ
 tag: CBT; EMDR; trauma
 related: mental-health; coaching
 
@@ -288,7 +288,7 @@ related: food-technology; animal-husbandry; food-safety
 hides-leather
 en: leather processing; tanning
 mn: арьс шир боловсруулалт
-also: tannery; арьс идээлэх; арьс элдэх; sheepskin; leather finishing; арьс шир; арьс шир боловсруулах; tanner; suede; nubuck; rawhide; элдэх; элдмэл
+also: tannery; арьс идээлэх; арьс элдэх; sheepskin; leather finishing; арьс шир; арьс шир боловсруулах; tanner; suede; элдэх; элдмэл
 tag: leather; арьс
 related: textile-production; animal-husbandry; sewing
 
@@ -734,8 +734,8 @@ related: heating-engineering; public-health
 waste-management
 en: waste management; recycling; waste collection; circular economy
 mn: хог хаягдлын менежмент; дахин боловсруулалт; хог хаягдал; хог ангилах; хаягдал дахин боловсруулах; хог тээвэр
-also: plastic recycling; хуванцар дахин боловсруулах; e-waste; цахим хаягдал; landfill; хогийн цэг; зэрлэг хог; zero waste; тог шил лааз; хоёрдогч түүхий эд; scrap metal; хаягдал төмөр; дугуй дахин боловсруулах; upcycling; эко бүтээгдэхүүн; waste trucks; хуванцар дахин боловсруулалт; waste tracking; pyrolysis plant; tyre pyrolysis; waste-to-energy; дугуй боловсруулах; хуванцар хураах; хуванцар цуглуулах; PET recycling; PET bottles; used oil; хог ачилт; glass recycling
-tag: waste; garbage; дахин боловсруулах; pyrolysis
+also: plastic recycling; дахин боловсруулах; e-waste; цахим хаягдал; landfill; хогийн цэг; зэрлэг хог; zero waste; тог шил лааз; хоёрдогч түүхий эд; scrap metal; хаягдал төмөр; дугуй дахин боловсруулах; upcycling; эко бүтээгдэхүүн; waste trucks; хуванцар дахин боловсруулалт; waste tracking; pyrolysis plant; waste-to-energy; дугуй боловсруулах; хуванцар хураах; хуванцар цуглуулах; PET recycling; PET bottles; used oil; хог ачилт; glass recycling
+tag: waste; garbage; pyrolysis
 related: environmental-management; logistics-management
 
 hazardous-waste

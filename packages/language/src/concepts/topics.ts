@@ -691,7 +691,7 @@ related: internal-medicine
 cancer-screening
 en: cancer; cancer screening; early detection
 mn: хорт хавдар; эрт илрүүлэг
-also: tumour; умайн хүзүүний хавдар; хавдартай; health check-up; урьдчилан сэргийлэх үзлэг
+also: tumour; умайн хүзүүний хавдар; хавдартай
 broader: healthcare
 related: oncology
 

@@ -607,8 +607,8 @@ related: field-installation; electrical-engineering; testing-certification
 calibration
 en: instrument calibration; calibration services; weights and measures
 mn: шалгалт тохируулга; жин хэмжүүрийн шалгалт
-also: calibration laboratory; measurement uncertainty; sensor calibration; verification of scales; жингийн тохируулга; metrological verification; Zeiss; Mitutoyo; Renishaw; Instron; micrometers; verniers; штангенциркуль; calibration; калибровка; калибровк; metrology; хэмжил зүй; calipers
-tag: хэмжих; хэмжилт
+also: calibration laboratory; measurement uncertainty; sensor calibration; verification of scales; жингийн тохируулга; Zeiss; Mitutoyo; micrometers; штангенциркуль; calibration; калибровка; калибровк; metrology; хэмжил зүй; calipers
+tag: хэмжилт
 broader: laboratory-testing
 related: sensors; quality-management
 

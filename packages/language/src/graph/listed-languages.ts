@@ -1,4 +1,5 @@
 // «Орос, солонгос хэлтэй»: of listed languages only the last is called one, and before «орчуулагч» none is. Alone they would be countries.
+import { isMongolianKey } from "../text/keys.ts";
 import { keySet } from "../text/mongolian-cues.ts";
 import type { Word } from "../text/words.ts";
 import type { ConceptGraph } from "./graph.ts";
@@ -56,7 +57,7 @@ function isListedBefore({ end }: Span, next: number, { words, text }: Listed): b
 function languageOf({ from, end }: Span, { words, trie, graph }: Listed): string | undefined {
   const word = words[from];
   if (word === undefined || end !== from + 1) return undefined;
-  const plain = { ...word, keys: word.keys.slice(0, 1) };
+  const plain = { ...word, keys: [word.keys.find(isMongolianKey) ?? word.keys[0] ?? ""] };
   const found = trie.longestFrom([plain, { ...word, keys: [...language] }], 0);
   return found?.end === 2 ? found.concepts.find((id) => graph.kindOf(id) === "language") : undefined;
 }
