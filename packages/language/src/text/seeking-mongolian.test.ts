@@ -14,6 +14,8 @@ describe("who is looked for, in so many words", () => {
 Дизайнер хүлээж байна. | designer
 Борлуулалтын мэргэжлийн хамтрагч эрэлхийлж байна. | sales
 Дизайнер байна уу? | designer
+Дизайнтай ажилладаг хүн бий юу? | design
+Dizaintai ajilladag hun bii yu? | design
 Гагнуурчин яаралтай. | welder
 Нягтлангийн хүн чухал байна. | accountant-role
 Хамгийн их дутагдаж байгаа зүйл бол дизайн. | design

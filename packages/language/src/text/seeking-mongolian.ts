@@ -77,8 +77,8 @@ function isAskedAfter(place: Place): boolean {
   return isPerson(clause.at(-1)) && !clause.some((word) => isAmong(word, addressees));
 }
 
-const present = /^(?:байна|байгаа|бна|бн|baina|baigaa|bna|bn)$/;
-const asking = /^(?:уу|үү|uu|vv)$/;
+const present = /^(?:байна|байгаа|бна|бн|бий|baina|baigaa|bna|bn|bii)$/;
+const asking = /^(?:уу|үү|юу|юү|uu|vv|yu|yuu|yv)$/;
 const addressees = said.keySet("танд танай танайд таны");
 
 /** «Дизайнер эрж байна». */

@@ -12,7 +12,9 @@ import {
 import type { Facts, Features, Mention } from "./features.ts";
 import { asks, type Preferences, type ProfileKind, type ProfileOf, type WishText } from "./profile.ts";
 import { stated } from "./read-facts.ts";
-import { alternativesIn, isPlace, mentionOf, sorted, type Span, wished } from "./sort-wish.ts";
+import { wished } from "./own-in-wish.ts";
+import { alternativesIn, sorted } from "./sort-wish.ts";
+import { isPlace, mentionOf, type Span } from "./wish-span.ts";
 import { termPartsOf } from "./read-text.ts";
 import { conceptsThatMatter, readWishes } from "./read-wishes.ts";
 import { bringsOf, conceptsOf, type Relatedness, supplyOf, termsOf } from "./supply.ts";
@@ -50,7 +52,10 @@ export function readWishText({ kind, profile, wish }: Wishing, tools: Tools): Fe
   const sides = {
     needs: asks(target) ? [] : own,
     offers: asks(target) ? own : [],
-    topics: distinct([...topics, ...preferred(places).map((span) => mentionOf(span))]),
+    topics: distinct([
+      ...topics,
+      ...[...kindsOfObject(reading), ...preferred(places)].map((span) => mentionOf(span)),
+    ]),
   };
   const facts = factsOf({
     text,
@@ -116,7 +121,7 @@ const notKnown =
   /(?:мэд(?:эхгүй|дэггүй|хгүй|эхгуй|хгуй)|чад(?:ахгүй|даггүй|хгүй)|ойлго(?:хгүй|доггүй)|med(?:ehg[uv]+i?|hg[uv]+i?|degg[uv]+i?)|chad(?:ahg[uv]+i?|dagg[uv]+i?)|oilgo(?:hg[uv]+i?|dogg[uv]+i?))/iu;
 
 /** "I want to do something in education, no coding": that it is not wanted does not depend on whose it is. */
-const withoutIt = /\b(?:no|not)\s+$/i;
+const withoutIt = /\b(?:no|not)\s+(?:another\s+|more\s+)?$/i;
 
 /** What something is named with, "an event with a stage", is little beside it. */
 const besides = /\b(?:with|for|about)\s+(?:[\p{L}\p{N}-]+\s+){0,3}$/iu;
@@ -128,8 +133,18 @@ const termWeight = 0.5;
 function spansIn({ matches }: TextReading): Span[] {
   const isWithin = ({ start, end }: ConceptMatch) =>
     matches.some((other) => other.start < start && end <= other.end);
-  const whole = matches.filter((match) => !isWithin(match));
-  return [...Map.groupBy(whole, ({ start }) => start).values()].flatMap((span) => {
+  return together(matches.filter((match) => !isWithin(match)));
+}
+
+/** Of what kind the object of a deed is: "builds hotel booking sites". */
+function kindsOfObject({ matches }: TextReading): Span[] {
+  const isBefore = ({ start, end, kind }: ConceptMatch) =>
+    kind === "industry" && matches.some((other) => other.start < start && end < other.end);
+  return together(matches.filter(isBefore));
+}
+
+function together(matches: readonly ConceptMatch[]): Span[] {
+  return [...Map.groupBy(matches, ({ start }) => start).values()].flatMap((span) => {
     const [first] = span;
     if (first === undefined) return [];
     const { surface, start, end, role } = first;

@@ -40,15 +40,19 @@ function readAs(text: string, romanised: boolean, language: LanguageResources): 
     : reading;
 }
 
-/** «Хөрөнгө оруулагч хайж байна» says of an idea how far it is, and here who is looked for. */
+/** «Хөрөнгө оруулагч хайж байна» says of an idea how far it is, «эмч хайх» what an app does, and here who is looked for. */
 function soughtIn(match: ConceptMatch, romanised: boolean, language: LanguageResources): ConceptMatch[] {
-  const sought = match.concept === "stage-fundraising" ? match.surface.replace(/\s*\S+$/, "") : "";
+  const isSearch = match.concept === "stage-fundraising" || searching.test(match.surface);
+  const sought = isSearch ? match.surface.replace(/\s*\S+$/, "") : "";
   const { matches } = language.read(sought, { romanised });
-  const { start, role } = match;
+  const { start } = match;
+  const role = isSearch ? "need" : match.role;
   return matches.some(({ kind }) => kind === "role")
     ? matches.map((each) => ({ ...each, role, start: each.start + start, end: each.end + start }))
     : [match];
 }
+
+const searching = /\s(?:хай[жхня]|hai[jhny])\p{L}*$/iu;
 
 type Listing = {
   readonly text: string;
@@ -57,7 +61,7 @@ type Listing = {
   readonly language: LanguageResources;
 };
 
-/** What stands between commas is an entry of a list: "backend developer, Go". */
+/** What stands between commas or beside "or" is an entry of a list: "backend developer, Go or Java". */
 function listedIn(listing: Listing): ConceptMatch[] {
   return readEach(entry, listing);
 }
@@ -112,8 +116,12 @@ function readEach(pattern: RegExp, { text, romanised, named, language }: Listing
   });
 }
 
-/** One or two words. */
-const entry = /(?<=^|[,;/]\s?)[^\s,;/]+(?: [^\s,;/]+)?(?=\s?(?:[,;/]|$))/gu;
+const or = "(?:or|эсвэл|буюу|юм ?уу|esvel|buyu|yum ?uu)";
+/** One or two words, between commas or beside "or". */
+const entry = new RegExp(
+  `(?<=^|[,;/]\\s?|\\s${or}\\s)(?!${or}\\s)[^\\s,;/]+(?: (?!${or}\\s)[^\\s,;/]+)?(?=\\s?(?:[,;/]|$)|\\s${or}\\s)`,
+  "giu",
+);
 const word = /[\p{L}\p{N}]{4,}/gu;
 const lastWord = /(?<=\b(?:with|in|about|around)\s)\p{L}{4,}(?=\s*(?:[,.;!?]|$))/giu;
 

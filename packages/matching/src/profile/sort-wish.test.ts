@@ -205,3 +205,69 @@ test("a student serves as an intern", () => {
   const { offers } = matcher.analyse("cofounder", { id: "person", bio: "Би гуравдугаар курсын оюутан." });
   expect(offers.flatMap(({ parts }) => parts.flatMap(({ concepts }) => concepts))).toContain("intern");
 });
+
+test.each([
+  ["аппынхаа дизайныг шалгах эмч хайж байна", "эмч"],
+  ["appiinhaa dizainiig shalgah emch haij bn", "emch"],
+  ["нягтлан хайж байна", "нягтлан"],
+])("who is searched for is looked for, though an app may be for that: %s", (text, need) => {
+  expect(read(text).needs).toContain(need);
+});
+
+test("beside “or” stands a name, and a trade before what it is done with is another need", () => {
+  expect(read("backend developer, Go or Java").needs).toEqual(["backend developer", "Go or Java"]);
+  expect(read("бэкэнд хөгжүүлэгч, Go эсвэл Java").needs).toEqual(["бэкэнд хөгжүүлэгч", "Go эсвэл Java"]);
+});
+
+test("not another one is refused", () => {
+  const { needs, unwanted } = analyse("I need sales. Not another programmer");
+  expect([surfacesOf(needs), unwanted]).toEqual([["sales"], ["software-development", "developer"]]);
+});
+
+test.each([
+  "хуульч, цалин одоохондоо байхгүй, хувь эзэмшинэ",
+  "huulich hereg bn, tsalin odoohondo bhgu huvi ezemshine",
+])("pay that there is none of now is no topic: %s", (text) => {
+  const { needs, topics, terms } = analyse(text);
+  expect([needs.length, topics, [...terms.keys()]]).toEqual([1, [], []]);
+});
+
+test("a deed in -лт is no dative", () => {
+  expect(read("ноос, арьс шир боловсруулалт мэддэг хүн").needs).toEqual(["арьс шир боловсруулалт"]);
+});
+
+test.each([
+  ["аппыг маань шалгах мэдээллийн аюулгүй байдлын мэргэжилтэн", "аппыг"],
+  ["appiig maani shalgah medeelliin ayulgui baidliin mergejilten", "appiig"],
+  ["аппынхаа зөвлөгөөг хянуулах эмч", "аппынхаа"],
+  ["I code. I need sales", "code"],
+  ["We knit cashmere. Somebody who has sold clothes", "cashmere"],
+])("what is the writer's own is not looked for: %s", (text, own) => {
+  const { needs, topics } = read(text);
+  expect(needs).not.toContain(own);
+  expect(topics.get(own)).toBeLessThan(1);
+});
+
+test("but what is taken over for them is", () => {
+  expect(read("борлуулалтыг маань хариуцах хүн, нягтлан").needs).toEqual(["борлуулалтыг", "нягтлан"]);
+});
+
+test("of what kind that is which is done is what it is about", () => {
+  const english = read("our team builds hotel booking sites", "project");
+  expect([english.offers, [...english.topics.keys()]]).toEqual([
+    ["builds hotel booking sites"],
+    ["hotel", "booking"],
+  ]);
+  for (const text of [
+    "манай баг буудлын захиалгын сайт хийдэг",
+    "manai bag buudliin zahialgiin sait hiideg",
+  ]) {
+    const { offers, topics } = read(text, "project");
+    expect([offers.length, topics.size]).toEqual([1, 1]);
+  }
+});
+
+test("of a factory that is looked for what it makes is meant, and of a place that does something no land", () => {
+  expect(read("meat factory that may export", "company").needs).toEqual(["meat", "export"]);
+  expect(read("барааны тэмдэг бүртгүүлж өгдөг газар", "company").topics.size).toBe(0);
+});

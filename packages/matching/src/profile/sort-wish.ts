@@ -1,25 +1,17 @@
 // Of what a wish names: what is asked for or offered, and what is only about it.
-import { isRomanisedMongolian, type ConceptMatch, type LanguageResources } from "@khamt/language";
-import type { Mention, Part } from "./features.ts";
+import { isRomanisedMongolian, type LanguageResources } from "@khamt/language";
+import type { Mention } from "./features.ts";
+import { done, habit, isOwnField, isOwnThing, isOwnTrade, isPromised, isThere } from "./own-in-wish.ts";
 import { asks, type ProfileKind } from "./profile.ts";
-import { isAbility } from "./supply.ts";
-
-/** Everything that one place of the text means. */
-export type Span = {
-  readonly matches: readonly ConceptMatch[];
-  readonly concepts: readonly string[];
-  readonly surface: string;
-  readonly start: number;
-  readonly end: number;
-  readonly role: ConceptMatch["role"];
-};
-
-const isOfKind = (kinds: readonly string[]) => (span: Span) =>
-  span.matches.some(({ kind }) => kinds.includes(kind));
-export const isPlace = (span: Span) => isOfKind(["place"])(span) && !span.concepts.includes("remote");
-const namesAbility = (span: Span) => span.matches.some(({ kind }) => isAbility(kind));
-const namesField = isOfKind(["industry"]);
-const namesTopic = isOfKind(["industry", "language"]);
+import {
+  isPlace,
+  mentionOf,
+  namesAbility,
+  namesField,
+  namesRole,
+  namesTopic,
+  type Span,
+} from "./wish-span.ts";
 
 /** Everybody here founds, and every idea is a startup: these say something only where nothing else is said. */
 const general = new Set(
@@ -27,7 +19,9 @@ const general = new Set(
     " ",
   ),
 );
-const isGeneral = ({ concepts }: Span) => concepts.every((id) => general.has(id));
+/** Of a firm it says little that it is a factory: what it makes is meant. */
+const isGeneral = ({ concepts }: Span, target: ProfileKind) =>
+  concepts.every((id) => general.has(id) || (target === "company" && id === "manufacturing-industry"));
 
 type Sorting = {
   readonly text: string;
@@ -41,7 +35,7 @@ export function sorted(spans: readonly Span[], sorting: Sorting) {
   const telling = spans.filter(
     (span) => !isPlace(span) && (namesAbility(span) || (namesTopic(span) && !isWithout(span, sorting.text))),
   );
-  const particular = telling.filter((span) => !isGeneral(span));
+  const particular = telling.filter((span) => !isGeneral(span, sorting.target));
   const kept = particular.length > 0 ? particular : telling;
   const able = kept.filter(namesAbility);
   const isAside = asideIn({ kept, able }, sorting);
@@ -75,7 +69,7 @@ function isWithout({ surface, concepts, end }: Span, text: string): boolean {
 }
 
 const notGiven =
-  /^\s*(?:өгөх|өгч чадах|байх|бх|авах|ugu?h|ogoh|ugch chadah|baih|bh|avah)(?:гүй|гуй|g[uv]i)/iu;
+  /^\s*(?:\p{L}+\s+)?(?:өгөх|өгч чадах|байх|бх|авах|ugu?h|ogoh|ugch chadah|baih|bh|avah)(?:гүй|гуй|g[uv]i?)/iu;
 const noAgency = /(?:агентлаг|agentlag)(?:гүй|гуй|g[uv]i)$/iu;
 
 /** Who is looked for need not be of the field of whoever looks. */
@@ -86,8 +80,8 @@ export function alternativesIn(spans: readonly Span[], text: string): Mention[] 
   const chains: Span[][] = [];
   for (const span of spans.toSorted((a, b) => a.start - b.start)) {
     const chain = chains.at(-1);
-    const between = text.slice(chain?.at(-1)?.end, span.start);
-    if (chain !== undefined && listed.test(between)) chain.push(span);
+    const last = chain?.at(-1);
+    if (chain && last && isJoined({ last, span, text })) chain.push(span);
     else chains.push([span]);
   }
   return chains.flatMap((chain) => {
@@ -99,9 +93,15 @@ export function alternativesIn(spans: readonly Span[], text: string): Mention[] 
   });
 }
 
+/** A trade before what it is done with, "backend developer, Go or Java", is another need. */
+function isJoined({ last, span, text }: { last: Span; span: Span; text: string }): boolean {
+  const between = text.slice(last.end, span.start);
+  return either.test(between) || (listed.test(between) && namesRole(last) === namesRole(span));
+}
+
 const either =
   /^(?:\s+(?:person|people|хүн|hun))?,?\s*(?:\bor\b|эсвэл|юм\s?уу|буюу|\besvel\b|\byum\s?uu\b|\/)\s*(?:an?\s+)?$/iu;
-const listed = new RegExp(`^\\s*,\\s*$|${either.source}`, "iu");
+const listed = /^\s*,\s*$/u;
 
 /** A known word before one that nobody knows only says of what kind that is: both languages have the head last. */
 function describes({ start, end }: Span, { text, unknown }: Sorting): boolean {
@@ -132,8 +132,10 @@ function asideIn({ kept, able }: Named, { text, target, language }: Sorting): (s
   const saysWho = others.length === able.length || others.some((span) => !isPurpose(span, text, language));
   return (span) => {
     if ((saysWho && isPurpose(span, text, language)) || isObject(span, able, text)) return true;
-    if (!asks(target) && (isThere(span, text) || isOwnTrade(span, text))) return true;
-    if (isTold && span.start < sought && !isOfKind(["role"])(span)) return true;
+    if (saysOfWhat(span, able, text)) return true;
+    if (!asks(target) && (isThere(span, text) || isOwnTrade(span, text) || isOwnThing(span, text)))
+      return true;
+    if (isTold && span.start < sought && !namesRole(span)) return true;
     if (target === "cofounder" && firm.test(text.slice(span.end))) return true;
     if (!isAsked) return false;
     // Who looks for people asks for what is needed; who offers himself asks for a field.
@@ -162,93 +164,30 @@ function isObject({ start }: Span, able: readonly Span[], text: string): boolean
   );
 }
 
-const possessive = /^\s+(?:our|my|their|these|the)\s+$/i;
-
-/** "We have developers", "I am a doctor", «манай эхнэр багш», «манай жуулчны бааз жуулчин авмаар байна». */
-function isThere(span: Span, text: string): boolean {
-  const { surface, role, start, end } = span;
-  if (role === "have" && !wished.test(surface)) return true;
-  const before = text.slice(0, start);
-  if (namesField(span) && wishingFirst.test(before) && wishing.test(text.slice(end))) return true;
-  if (before.trim() === "" && personAtWork.test(text.slice(end))) return true;
-  return kin.test(before) || being.test(before) || (self.test(before) && person.test(text.slice(end)));
+/** «Буудлын захиалгын сайт хийдэг»: of what kind that is which is done. */
+function saysOfWhat({ surface, end }: Span, able: readonly Span[], text: string): boolean {
+  return (
+    genitive.test(surface) &&
+    able.some((other) => other.start > end && oneWord.test(text.slice(end, other.start)) && isDone(other))
+  );
 }
 
-const wishingFirst = /(?:^|[.,;!?\n]\s*)(?:манай|manai)\s+$/iu;
-/** «цаг захиалгатай сайт хийлгэмээр». */
-export const wished = /(?:м[аэоө]{2}р|m[aeou]{2}r)$/iu;
-const wishing = new RegExp(`^\\s[^.,;!?\\n]*${wished.source.slice(0, -1)}(?!\\p{L})`, "iu");
-const being = /\b(?:i am|i'm|im|we are|we're)\s+(?:(?:an?|two|three|both)\s+)?(?:\p{L}+\s+)?$/iu;
-const self = /(?:^|[.,;!?\n]\s*)(?:би|бид|өөрөө|bi|bid|uuruu|ooroo)\s+(?:\p{L}+\s+){0,2}$/iu;
-const person = /^\s*(?:хүн|хүмүүс|hun|humuus|,|\.)/iu;
-/** «Барилгын инженер хүн, сайт хийж байгаа. …»: the writer. */
-const personAtWork =
-  /^\s*(?:хүн|hun|hvn),[^.;!?\n]*(?:ж|ч|j|ch) (?:байгаа|байна|бгаа|бга|бна|baigaa|baina|bgaa|bga|bna)\s*[.;!?\n]/iu;
+const genitive = /^\p{L}+(?:[ыи]йн|ын|iin|yn)$/iu;
+const oneWord = /^\s+(?:\p{L}+\s+)?$/u;
+const isDone = ({ surface }: Span) => habit.test(surface) || done.test(surface);
+
+const possessive = /^\s+(?:our|my|their|these|the)\s+$/i;
 
 /** «Хүнс хүргэлтийн компани, санхүүгийн хүн»: a firm that looks for people. */
 const firm =
   /^\s+(?:компани|стартап|студи|дэлгүүр|үйлдвэр|платформ|сургууль|kompani|startup?|studi|delguur|uildver|platform|surguuli)\s*[,.]/iu;
 
-/** "Our travel app", «манай аяллын аппад». */
-function isOwnField(span: Span, text: string): boolean {
-  return isOwnTrade(span, text) || ours.test(text.slice(0, span.start));
-}
-
-const ours = /(?:^|\s)(?:манай|миний|бидний|manai|minii|bidnii|our|my)\s+(?:\p{L}+\s+)?$/iu;
-
-/** "We make slippers", «бид нарийн боов үйлдвэрлэдэг», «таксины апп хийж байгаа». */
-function isOwnTrade({ surface, start, end }: Span, text: string): boolean {
-  const before = text.slice(0, start);
-  if (isPromised({ surface, start, end }, text)) return true;
-  if (ourDeed.test(before) || (ourselves.test(before) && deed.test(surface))) return true;
-  if (isUnderWay(text.slice(start)) || (making.test(surface) && begun.test(before))) return true;
-  const isHabit = habit.test(surface) || behind.test(text.slice(end));
-  return isHabit && usTelling.test(before);
-}
-
-const ourDeed =
-  /(?:\b(?:i|we)(?:\s+(?:also|already|now))?(?:\s+(?:make|sell|produce|run|own|grow|develop|build|publish)|(?:['’](?:m|re)|\s+am|\s+are)\s+(?:making|building|developing|opening|launching|starting))|(?:^|[.;!?\n]\s*)(?:making|building|developing|opening|launching)\s+(?:an?|our|my))\s+(?:\p{L}+\s+){0,2}$/iu;
-/** "Making a site. Need a lawyer", "I'm an engineer making a site". */
-const making = /^(?:making|building|developing|creating|opening|launching)\b/i;
-const begun = /(?:^|[.;!?\n]\s*|\b(?:i am|i['’]?m|we are|we['’]?re)\s+(?:an?\s+(?:[\w-]+\s+){1,3})?)$/i;
-const ourselves = /\b(?:i|we)(?:\s+(?:will|can)|['’]ll)?\s+$/i;
-const deed = /^(?:make|sell|produce|run|own|grow|develop|build|publish)\b/i;
-
-/** "We teach the rest", «бусдыг нь зааж өгнө», but not «хийж өгнө үү». */
-function isPromised({ surface, start, end }: Pick<Span, "surface" | "start" | "end">, text: string): boolean {
-  if (teaching.test(surface) && ourselves.test(text.slice(0, start))) return true;
-  return done.test(surface) && promised.test(text.slice(end));
-}
-
-const teaching = /^(?:teach|train)\b/i;
-const done = /(?:[жч]|j|ch)$/iu;
-const promised = /^\s+(?:өгнө|ugnu|ognoo?)(?!\s*(?:үү|уу|uu|vv)(?!\p{L}))(?!\p{L})/iu;
-
-/** What somebody is at or about to do, and is none of what is done when one looks for somebody. */
-function isUnderWay(rest: string): boolean {
-  const [clause = ""] = rest.split(clauseEnd, 1);
-  const [, verb] = underWay.exec(clause) ?? [];
-  return verb !== undefined && !seeking.test(verb);
-}
-
-const clauseEnd = /[.,;!?\n]|\s(?:бөгөөд|болохоор|тул|учраас|bugud|bolohoor|tul|uchraas)(?!\p{L})/iu;
-const underWay =
-  /(\p{L}+)(?:(?<=ж|ч|j|ch)|(?<=х|h) (?:гэж|gej)) (?:байгаа|байна|бгаа|бга|бна|baigaa|baina|bgaa|bga|bna)(?: (?:юм|баг|yum|bag))?\s*$/iu;
-const seeking =
-  /^(?:хай|эр[жэ]|хүс|сонирх|дут|бол|ав[чах]|ол[жо]|урь|нэгд|hai|er[je]|hus|sonirh|dut|bol|av[cha]|ol[jo]|uri|negd)/iu;
-
-const usTelling = /(?:^|[.,;!?\n]\s*)(?:бид|би|манай|манайх|bid|bi|manai|manaih)\s[^.,;!?\n]*$/iu;
-const habit = /(?:д[аэоө]г|d[aeou]g)$/iu;
-const behind = new RegExp(`^\\s*(?:\\p{L}+\\s+)?\\p{L}+${habit.source.slice(0, -1)}(?!\\p{L})`, "iu");
-const kin =
-  /(?:манай|миний|manai|minii|my|our)\s+(?:эхнэр|нөхөр|ээж|аав|ах|эгч|дүү|найз|ehner|nuhur|eej|aav|egch|duu|naiz|wife|husband|mother|father|brother|sister|friend)\s+(?:is\s+)?(?:an?\s+)?(?:\p{L}+\s+)?$/iu;
-
 const purpose = /\bfor\s+(?:(?:a|an|the|my|our|new|small)\s+|(?:\w+\s+)?of\s+our\s+)*(?:[\w-]+\s+)?$/i;
 const ofOurs = /\b(?:of|at|in)\s+(?:our|my)\s+(?:[\w-]+\s+)?$/i;
 const search = /\b(?:look|looking|search|searching|ask|asking)\s+for\s+(?:(?:a|an|the)\s+)*(?:[\w-]+\s+)?$/i;
-/** -д, -даа; -ууд and -чид are many of them. */
+/** -д, -даа; -ууд and -чид are many of them, -лт is a deed. */
 const dative =
-  /(?:[ндт]?[аэоө]?(?<![уү]{2}|чи)[дт](?:([аэоө])\1)?|n?[aeou]?(?<!uu|vv|chi)[dt](?:([aeou])\2)?)$/u;
+  /(?:[ндт]?[аэоө]?(?<![уү]{2}|чи)(?:д|(?<!л)т)(?:([аэоө])\1)?|n?[aeou]?(?<!uu|vv|chi)(?:d|(?<!l)t)(?:([aeou])\2)?)$/u;
 /** «ББСБ-д», «ББСБ-даа». */
 const dativeOfName = /^-[ндтndt]?[аэоөaeou]?[дтdt](?:([аэоөaeo])\1)?(?!\p{L})/iu;
 
@@ -270,12 +209,4 @@ function isPurpose(
   return stems.some((stem) =>
     language.findConcepts(stem, { romanised }).some(({ concept }) => concepts.includes(concept)),
   );
-}
-
-export function mentionOf({ concepts, surface, matches }: Span, weight = 1): Mention {
-  const meant = matches
-    .filter(({ kind }) => kind !== "value" && kind !== "stage")
-    .map(({ concept }) => concept);
-  const part: Part = { concepts: meant.length > 0 ? meant : concepts, term: concepts.join("|") };
-  return { surface, parts: [part], weight };
 }

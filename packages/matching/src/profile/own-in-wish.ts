@@ -1,0 +1,93 @@
+// What of a wish is its writer's: what is there, what they are or do, and what they have for themselves.
+import { namesField, type Span } from "./wish-span.ts";
+
+/** "We have developers", "I am a doctor", «манай эхнэр багш», «манай жуулчны бааз жуулчин авмаар байна». */
+export function isThere(span: Span, text: string): boolean {
+  const { surface, role, start, end } = span;
+  if (role === "have" && !wished.test(surface)) return true;
+  const before = text.slice(0, start);
+  if (namesField(span) && wishingFirst.test(before) && wishing.test(text.slice(end))) return true;
+  if (before.trim() === "" && personAtWork.test(text.slice(end))) return true;
+  return kin.test(before) || being.test(before) || (self.test(before) && person.test(text.slice(end)));
+}
+
+const wishingFirst = /(?:^|[.,;!?\n]\s*)(?:манай|manai)\s+$/iu;
+/** «цаг захиалгатай сайт хийлгэмээр». */
+export const wished = /(?:м[аэоө]{2}р|m[aeou]{2}r)$/iu;
+const wishing = new RegExp(`^\\s[^.,;!?\\n]*${wished.source.slice(0, -1)}(?!\\p{L})`, "iu");
+const being = /\b(?:i am|i'm|im|we are|we're)\s+(?:(?:an?|two|three|both)\s+)?(?:\p{L}+\s+)?$/iu;
+const self = /(?:^|[.,;!?\n]\s*)(?:би|бид|өөрөө|bi|bid|uuruu|ooroo)\s+(?:\p{L}+\s+){0,2}$/iu;
+const person = /^\s*(?:хүн|хүмүүс|hun|humuus|,|\.)/iu;
+/** «Барилгын инженер хүн, сайт хийж байгаа. …»: the writer. */
+const personAtWork =
+  /^\s*(?:хүн|hun|hvn),[^.;!?\n]*(?:ж|ч|j|ch) (?:байгаа|байна|бгаа|бга|бна|baigaa|baina|bgaa|bga|bna)\s*[.;!?\n]/iu;
+
+/** «Аппыг маань шалгах», «аппынхаа», but not what is taken over: «борлуулалтыг маань хариуцах». */
+export function isOwnThing({ surface, end }: Span, text: string): boolean {
+  return ofOneself.test(surface) || (object.test(surface) && doneToOurs.test(text.slice(end)));
+}
+
+const ofOneself = /(?:[ыи]йн|ын|i{1,2}n|yi?n)(?:х([аэоө])\1|h([aeou])\2?)$/iu;
+const object = /[гg]$/iu;
+export const doneToOurs =
+  /^\s+(?:маань|минь|мань|maani|mini)\s+(?!хариуц|авч яв|удирд|эрхл|хөтөл|hariuts|avch yav|udird|erhl|h[uo]t[uo]l)\p{L}/iu;
+
+/** "Our travel app", «манай аяллын аппад». */
+export function isOwnField(span: Span, text: string): boolean {
+  return isOwnTrade(span, text) || isOwnThing(span, text) || ours.test(text.slice(0, span.start));
+}
+
+const ours = /(?:^|\s)(?:манай|миний|бидний|manai|minii|bidnii|our|my)\s+(?:\p{L}+\s+)?$/iu;
+
+/** "We make slippers", «бид нарийн боов үйлдвэрлэдэг», «таксины апп хийж байгаа». */
+export function isOwnTrade({ surface, start, end }: Span, text: string): boolean {
+  const before = text.slice(0, start);
+  if (isPromised({ surface, start, end }, text)) return true;
+  if (weDo.test(before) || ourDeed.test(before) || (ourselves.test(before) && deed.test(surface)))
+    return true;
+  if (isUnderWay(text.slice(start)) || (making.test(surface) && begun.test(before))) return true;
+  const isHabit = habit.test(surface) || behind.test(text.slice(end));
+  return isHabit && usTelling.test(before);
+}
+
+/** "I code", "we knit". */
+const weDo = /(?:^|[.,;!?\n]\s*|\b(?:and|but)\s+)(?:i|we)\s+$/i;
+const ourDeed =
+  /(?:\b(?:i|we)(?:\s+(?:also|already|now))?(?:\s+(?:make|sell|produce|run|own|grow|develop|build|publish|knit|sew|weave|bake|brew|cook|teach|import|export|raise|breed|organi[sz]e)|(?:['’](?:m|re)|\s+am|\s+are)\s+(?:making|building|developing|opening|launching|starting))|(?:^|[.;!?\n]\s*)(?:making|building|developing|opening|launching)\s+(?:an?|our|my))\s+(?:\p{L}+\s+){0,2}$/iu;
+/** "Making a site. Need a lawyer", "I'm an engineer making a site". */
+const making = /^(?:making|building|developing|creating|opening|launching)\b/i;
+const begun = /(?:^|[.;!?\n]\s*|\b(?:i am|i['’]?m|we are|we['’]?re)\s+(?:an?\s+(?:[\w-]+\s+){1,3})?)$/i;
+const ourselves = /\b(?:i|we)(?:\s+(?:will|can)|['’]ll)?\s+$/i;
+const deed = /^(?:make|sell|produce|run|own|grow|develop|build|publish)\b/i;
+
+/** "We teach the rest", «бусдыг нь зааж өгнө», but not «хийж өгнө үү». */
+export function isPromised(
+  { surface, start, end }: Pick<Span, "surface" | "start" | "end">,
+  text: string,
+): boolean {
+  if (teaching.test(surface) && ourselves.test(text.slice(0, start))) return true;
+  return done.test(surface) && promised.test(text.slice(end));
+}
+
+const teaching = /^(?:teach|train)\b/i;
+export const done = /(?:[жч]|j|ch)$/iu;
+const promised = /^\s+(?:өгнө|ugnu|ognoo?)(?!\s*(?:үү|уу|uu|vv)(?!\p{L}))(?!\p{L})/iu;
+
+/** What somebody is at or about to do, and is none of what is done when one looks for somebody. */
+function isUnderWay(rest: string): boolean {
+  const [clause = ""] = rest.split(clauseEnd, 1);
+  const [, verb] = underWay.exec(clause) ?? [];
+  return verb !== undefined && !seeking.test(verb);
+}
+
+const clauseEnd = /[.,;!?\n]|\s(?:бөгөөд|болохоор|тул|учраас|bugud|bolohoor|tul|uchraas)(?!\p{L})/iu;
+const underWay =
+  /(\p{L}+)(?:(?<=ж|ч|j|ch)|(?<=х|h) (?:гэж|gej)) (?:байгаа|байна|бгаа|бга|бна|baigaa|baina|bgaa|bga|bna)(?: (?:юм|баг|yum|bag))?\s*$/iu;
+const seeking =
+  /^(?:хай|эр[жэ]|хүс|сонирх|дут|бол|ав[чах]|ол[жо]|урь|нэгд|hai|er[je]|hus|sonirh|dut|bol|av[cha]|ol[jo]|uri|negd)/iu;
+
+const usTelling = /(?:^|[.,;!?\n]\s*)(?:бид|би|манай|манайх|bid|bi|manai|manaih)\s[^.,;!?\n]*$/iu;
+export const habit = /(?:д[аэоө]г|d[aeou]g)$/iu;
+const behind = new RegExp(`^\\s*(?:\\p{L}+\\s+)?\\p{L}+${habit.source.slice(0, -1)}(?!\\p{L})`, "iu");
+const kin =
+  /(?:манай|миний|manai|minii|my|our)\s+(?:эхнэр|нөхөр|ээж|аав|ах|эгч|дүү|найз|ehner|nuhur|eej|aav|egch|duu|naiz|wife|husband|mother|father|brother|sister|friend)\s+(?:is\s+)?(?:an?\s+)?(?:\p{L}+\s+)?$/iu;
