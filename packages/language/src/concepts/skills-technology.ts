@@ -1406,7 +1406,7 @@ related: gis; photogrammetry; civil-engineering
 photogrammetry
 en: photogrammetry; drone mapping; aerial survey; laser scanning; point cloud
 mn: фотограмметр; дроны зураглал; агаарын зураглал; лазер сканнердалт
-also: drone survey; Pix4D; LiDAR survey; orthophoto; ортофото; агаарын зургийн боловсруулалт; 3D зураглал; лазер скан; фотограмметри; Agisoft; Metashape; DJI Terra; Artec; FARO; DroneDeploy; 3D scanning; 3D сканнер
+also: Pix4D; LiDAR survey; orthophoto; ортофото; агаарын зургийн боловсруулалт; 3D зураглал; лазер скан; фотограмметри; Agisoft; Metashape; DJI Terra; Artec; FARO; DroneDeploy; 3D scanning; 3D сканнер
 related: drones; gis; surveying
 
 # ---------------------------------------------------------------- games, virtual worlds

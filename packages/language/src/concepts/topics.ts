@@ -1809,7 +1809,7 @@ broader: packaging-printing-industry
 related: packaging; packaging-design
 
 clothes-topic
-en: clothes; workwear and uniforms; winter clothing; children's clothes
+en: items of clothing; workwear and uniforms; winter clothing; children's clothes
 mn: хувцас хунар; дүрэмт хувцас; өвлийн хувцас; хүүхдийн өмсгөл; ажлын хувцас
 also: t-shirts; футболк; jackets; куртка; хуучин хувцас; clothing size; virtual fitting; wardrobe; stylist; стилист; lingerie; underwear; suits and jackets; sweaters; jeans; дотуур хувцас; костюм; ноосон цамц; хүүхдийн хувцас; куртик; socks; coats
 tag: пальто; цамц; өмд; даашинз; оймс; corsetry; corsets; suits; scarves; пиджак; pyjamas; outerwear; aprons; scrubs
