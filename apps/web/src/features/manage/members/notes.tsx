@@ -1,7 +1,7 @@
 import type { MemberDetails, MemberNote } from "@khamt/contract";
 import { addMemberNote, deleteMemberNote } from "@khamt/contract/calls";
 import { useQueryClient } from "@tanstack/react-query";
-import { lazy, Suspense, useState } from "react";
+import { Suspense, useState } from "react";
 import { Button } from "../../../ui/buttons/button.tsx";
 import { useAction } from "../../../ui/buttons/use-action.ts";
 import { Form, useForm } from "../../../ui/forms/form.tsx";
@@ -9,11 +9,12 @@ import { TextArea } from "../../../ui/forms/text-field.tsx";
 import { TimeAgo } from "../../../ui/time-ago.tsx";
 import { showToast } from "../../../ui/toast/toast-store.ts";
 import { catalogue, useT } from "../../../lib/language/index.ts";
+import { lazyWhenOnline } from "../../../lib/lazy-when-online.ts";
 import { invalidateCalls } from "../../../lib/query/query.ts";
 import { Part } from "./part.tsx";
 import { memberCalls } from "./queries.ts";
 
-const ConfirmDialog = lazy(() => import("../../../ui/dialog/confirm-dialog.tsx"));
+const ConfirmDialog = lazyWhenOnline(() => import("../../../ui/dialog/confirm-dialog.tsx"));
 
 const longestNote = 2000;
 /** Of a note that is named. */
