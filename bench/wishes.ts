@@ -23,6 +23,7 @@ import { hurriedWishes } from "./wishes/hurried.ts";
 import { ideaWishes } from "./wishes/ideas.ts";
 import { type Answer, figuresOf, leastPercent, tellMisses, type Writing, writings } from "./wishes/judge.ts";
 import { hopelessKeptApart, keptApartWishes } from "./wishes/kept-apart.ts";
+import { hopelessNewcomers, newcomerWishes } from "./wishes/newcomers.ts";
 import { peopleWishes } from "./wishes/people.ts";
 import { projectWishes } from "./wishes/projects.ts";
 import { sentenceWishes } from "./wishes/sentences.ts";
@@ -46,6 +47,7 @@ const hopeless = [
   { whose: "", list: hopelessWishes },
   { whose: " of visitors", list: hopelessVisitors },
   { whose: " of strangers", list: hopelessStrangers },
+  { whose: " of newcomers", list: hopelessNewcomers },
   { whose: " kept apart wholly", list: hopelessKeptApart },
 ];
 /** Every third wish is kept apart, and of one set each: nobody looks at what they find while the engine is worked on. */
@@ -93,6 +95,7 @@ async function answersOf(db: Db, ask: Ask): Promise<Answer[]> {
     ...visitorWishes,
     ...hurriedWishes,
     ...strangerWishes,
+    ...newcomerWishes,
     ...keptApartWishes,
   ]) {
     const keys = new Map<string, string>();
@@ -175,6 +178,7 @@ function tableOf(
     { name: "of visitors", list: visitorWishes.flatMap(({ list }) => list) },
     { name: "typed in a hurry", list: hurriedWishes.flatMap(({ list }) => list) },
     { name: "of strangers", list: strangerWishes.flatMap(({ list }) => list) },
+    { name: "of newcomers", list: newcomerWishes.flatMap(({ list }) => list) },
     { name: "kept apart wholly", list: keptApart },
   ].map(({ name, list }) => ({
     name: `${list.length} ${name}`,

@@ -1,0 +1,267 @@
+import type { ProfileKind } from "@khamt/matching";
+import { newcomersToPeople } from "./newcomers-people.ts";
+import { type Wish, wishOf } from "./wish.ts";
+
+const toIdeas = [
+  [
+    "nurse, 12 years in a hospital, want out of the night shifts",
+    "сувилагч, эмнэлэгт 12 жил болсон, шөнийн ээлжээс залхсан",
+    "suvilagch, emnelegt 12 jil bolson, shuniin eeljees zalhsan",
+    "german-for-nurses bag-doctor-ecg stroke-home-rehab",
+    "",
+  ],
+  [
+    "long haul driver, Ulaanbaatar – Zamyn-Uud, own truck",
+    "УБ–Замын-Үүд хооронд явдаг жолооч, өөрийн трактай",
+    "ub zamiin uud hoorond yavdag jolooch, uuriin traktai",
+    "zamyn-uud-groupage soum-bus-parcels",
+    "milk-cold-run haul-truck-tyres zamd-audiobooks",
+  ],
+  [
+    "I want to do something against the winter smoke",
+    "өвлийн утааны эсрэг юм хиймээр байна",
+    "uvliin utaanii esreg yum hiimeer bna",
+    "ger-heat-lease kindergarten-air",
+    "",
+  ],
+  [
+    "marketing student, works for free to learn",
+    "маркетингийн оюутан, сурахын тулд үнэгүй ажиллана",
+    "marketingiin oyutan, surahiin tuld unegui ajillana",
+    "aimag-group-buy last-nine-trays huuhdiin-huvtsas",
+    "live-order-desk zamd-audiobooks aaruul-crunch",
+  ],
+  [
+    "ex loan officer of a bank",
+    "банкинд зээлийн эдийн засагч байсан",
+    "bankind zeeliin ediin zasagch bsan",
+    "mine-supplier-factoring malchnii-fond",
+    "ger-heat-lease solar-rent-ger ebarimt-bookkeeper",
+  ],
+  [
+    "studied agronomy, my parents herd in Arkhangai",
+    "агрономич мэргэжилтэй, Архангайд малчин айлын хүү",
+    "agronomich mergejiltei, arhangaid malchin ailiin huu",
+    "winter-greens",
+    "chatsargana-whole-berry mal-emch-duudlaga aduu-collar zud-index-cover cashmere-bag-passport milk-cold-run",
+  ],
+  [
+    "react developer, only evenings",
+    "react хөгжүүлэгч, зөвхөн орой",
+    "react hugjuulegch, zuvhun oroi",
+    "camp-channel-manager dental-lab-orders",
+    "huuhdiin-huvtsas live-order-desk pharmacy-stock-finder ebarimt-bookkeeper bukh-medeelel ice-season-bookings",
+  ],
+  [
+    "I would put money in food, not alcohol",
+    "хүнсний салбарт мөнгө хийнэ, архи дарс биш",
+    "hunsnii salbart mungu hiine, arhi dars bish",
+    "aaruul-crunch chatsargana-whole-berry last-nine-trays winter-greens milk-cold-run",
+    "",
+  ],
+  [
+    "lawyer, anything but fintech",
+    "хуульч, финтекээс бусад нь болно",
+    "huulich, fintechees busad ni bolno",
+    "clause-desk rent-deposit-escrow",
+    "music-money-home court-speech-mn",
+  ],
+  [
+    "electrician, handy, own workshop",
+    "цахилгаанчин, гар дүйтэй, өөрийн цехтэй",
+    "tsahilgaanchin, gar duitei, uuriin tsehtei",
+    "solar-rent-ger ger-heat-lease",
+    "aduu-collar yard-parking-plates haul-truck-tyres",
+  ],
+  [
+    "geologist looking for a startup",
+    "стартап хайж байгаа геологич",
+    "startup haij bga geologich",
+    "winter-greens",
+    "haul-truck-tyres mine-supplier-factoring",
+  ],
+];
+
+const toCompanies = [
+  [
+    "a cheap and quick online shop",
+    "хямд, хурдан онлайн дэлгүүр хийж өгөх газар",
+    "hymd hurdan online delguur hiij ugch chadah gazar",
+    "tovch-web",
+    "eight-tethers kiez-khoroo",
+  ],
+  [
+    "packaging for a small brand, a few hundred boxes",
+    "жижиг брэндийн хайрцаг сав баглаа, хэдэн зуун ширхэг",
+    "jijig brendiin hairtsag sav baglaa, heden zuun shirheg",
+    "zeegt-naamal",
+    "long-song",
+  ],
+  [
+    "customs broker, we bring goods from Erlian",
+    "гаалийн бүрдүүлэлт хийдэг газар, Эрээнээс бараа оруулдаг",
+    "gaaliin burduulelt hiideg gazar, ereenees baraa oruuldag",
+    "broad-gauge",
+    "",
+  ],
+  [
+    "film crew for an advert",
+    "реклам зураг авалт хийх студи",
+    "reklam zurag avalt hiih studi",
+    "khukh-tolbo tsuurai-media",
+    "",
+  ],
+  [
+    "has made an app for a bank before",
+    "банкны апп хийж байсан программын компани",
+    "bankni app hiij bsan programiin kompani",
+    "pelican-row jinluur-systems",
+    "khalaas-mobile",
+  ],
+  [
+    "a camp at Khuvsgul for our guests",
+    "Хөвсгөлд жуулчдаа байрлуулах бааз",
+    "huvsguld juulchdaa bairluulah baaz",
+    "saddle-sky",
+    "",
+  ],
+  [
+    "drone survey of a mine",
+    "уурхайн талбайг дроноор зураглах",
+    "uurhain talbaig dronoor zuraglah",
+    "drillhole-north sharga-vision",
+    "",
+  ],
+  [
+    "registers trademarks",
+    "барааны тэмдэг бүртгүүлж өгдөг хуулийн газар",
+    "baraanii temdeg burtguulj ugdug huuliin gazar",
+    "gerege-law",
+    "",
+  ],
+  [
+    "where can we host our servers in Mongolia",
+    "Монголдоо серверээ хаана байршуулах вэ",
+    "mongoldoo serveree haana bairshuulah ve",
+    "brickyard-17",
+    "tovch-web jinluur-systems",
+  ],
+  ["finds us workers", "ажилчин олж өгдөг газар", "ajilchin olj ugdug gazar", "plum-platform", ""],
+  [
+    "dairy that would make our yoghurt",
+    "бидний тараг хийж өгөх сүүний үйлдвэр",
+    "bidnii tarag hiij ugch chadah suunii uildver",
+    "bor-suu",
+    "",
+  ],
+  [
+    "trains our staff in excel",
+    "ажилчдад маань excel заах сургалтын төв",
+    "ajilchdad maani excel zaah surgaltiin tuv",
+    "dune-lamp",
+    "",
+  ],
+];
+
+const toProjects = [
+  [
+    "We do interiors and are free this spring. Who needs an office or cafe fitted out?",
+    "Интерьер хийдэг, хавар чөлөөтэй. Оффис, кафе тохижуулах хүн байна уу?",
+    "interier hiideg, havar chuluutei. office kafe tohijuulah hun bnu",
+    "primary-campus-interior store-concept",
+    "",
+  ],
+  [
+    "English–Mongolian translator looking for small paid work",
+    "англи монгол орчуулагч, жижиг төлбөртэй ажил хайж байна",
+    "angli mongol orchuulagch, jijig tulburtei ajil haij bn",
+    "rig-manuals",
+    "terminology-mt wallet-field-research",
+  ],
+  [
+    "android developer, free from January, paid only",
+    "андройд хөгжүүлэгч, 1-р сараас чөлөөтэй, цалинтай ажил",
+    "android hugjuulegch, 1r saraas chuluutei, tsalintai ajil",
+    "driver-app lesson-player milk-collect-galig",
+    "parent-app insurance-compare-app loan-app loyalty-app home-exercise-app",
+  ],
+  [
+    "product photographer",
+    "бүтээгдэхүүний зураг авдаг",
+    "buteegdehuunii zurag avdag",
+    "felt-identity",
+    "steel-website us-dtc-launch dairy-brand-social",
+  ],
+  [
+    "I do household surveys in the countryside",
+    "хөдөөд өрхийн судалгаа авдаг",
+    "huduud urhiin sudalgaa avdag",
+    "wallet-field-research",
+    "lender-reputation admin-design-system",
+  ],
+  [
+    "small agency, facebook ads and SEO",
+    "жижиг агентлаг, фэйсбүүк зар, SEO хийдэг",
+    "jijig agentlag, facebook zar seo hiideg",
+    "us-dtc-launch heart-check dairy-brand-social engineers-to-japan",
+    "security-leads korea-trekkers sanatorium-summer",
+  ],
+  [
+    "UX designer for a public service or an NGO",
+    "төрийн үйлчилгээ юмуу ТББ-д UX хийх дизайнер",
+    "turiin uilchilgee eswel tbb d UX hiih dizainer",
+    "admin-design-system wallet-field-research",
+    "parent-app home-exercise-app driver-app",
+  ],
+  [
+    "computer vision, counting things with cameras",
+    "камераар юм тоолдог, компьютер хараа",
+    "kameraar yum tooldog, computer vision",
+    "conveyor-oversize camera-trap-triage fibre-sorting",
+    "",
+  ],
+  [
+    "structural engineer, bridges and halls",
+    "барилгын бүтээцийн инженер, гүүр, танхим тооцдог",
+    "barilgiin buteetsiin injener, guur tanhim tootsdog",
+    "border-warehouse",
+    "mill-roof-solar",
+  ],
+  [
+    "chatbot builder, I do messenger and AI bots",
+    "чатбот хийдэг, мессенжер, AI",
+    "chatbot hiideg, messenger AI",
+    "contract-search",
+    "terminology-mt",
+  ],
+  [
+    "our team builds hotel booking sites",
+    "манай баг буудлын захиалгын сайт хийдэг",
+    "manai bag buudliin zahialgiin sait hiideg",
+    "trek-booking",
+    "dental-site-galig outdoor-store",
+  ],
+];
+
+/** Written from life by someone who had not read the demo data, and judged by reading it, before any result was seen. */
+export const newcomerWishes: readonly { target: ProfileKind; from: ProfileKind; list: readonly Wish[] }[] = [
+  { target: "cofounder", from: "idea", list: newcomersToPeople.map(wishOf) },
+  { target: "idea", from: "cofounder", list: toIdeas.map(wishOf) },
+  { target: "company", from: "project", list: toCompanies.map(wishOf) },
+  { target: "project", from: "company", list: toProjects.map(wishOf) },
+];
+
+export const hopelessNewcomers: readonly { readonly for: ProfileKind; readonly text: string }[] = [
+  { for: "cofounder", text: "someone to tune pianos and organs" },
+  { for: "cofounder", text: "эртний грек хэлний багш" },
+  { for: "cofounder", text: "usan zavi udirdagch, dalain ahmad" },
+  { for: "cofounder", text: "өсвөр насныхантай ажилладаг сэтгэл зүйч" },
+  { for: "cofounder", text: "za yahuu dee" },
+  { for: "company", text: "эрт үеийн стартапад хөрөнгө оруулдаг сан" },
+  { for: "company", text: "meat factory that may export" },
+  { for: "company", text: "huvantsar sav dahin bolovsruuldag uildver" },
+  { for: "project", text: "tatuirovka hiideg, tattoo artist" },
+  { for: "project", text: "худаг гаргадаг" },
+  { for: "idea", text: "stand-up comedian, two shows on television" },
+  { for: "idea", text: "би одон орон судлаач, оддын спектр хэмждэг" },
+];
