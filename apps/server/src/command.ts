@@ -1,6 +1,6 @@
-import { existsSync } from "node:fs";
 import { join, resolve } from "node:path";
 import { type Config, readConfig } from "./settings/read-config.ts";
+import { readSettingsFile } from "./settings/settings-file.ts";
 import { openDatabase } from "./platform/db/client.ts";
 import type { Db } from "./platform/db/handle.ts";
 import { migrateDatabase } from "./platform/db/migrate.ts";
@@ -11,8 +11,7 @@ const root = join(import.meta.dirname, "../../..");
 /** What an operator calls beside the server, with the settings file read. A fault is one line, and code 1. */
 export async function runCommand(run: () => Promise<void>): Promise<void> {
   try {
-    const settingsFile = join(root, ".env");
-    if (existsSync(settingsFile)) process.loadEnvFile(settingsFile);
+    readSettingsFile(root, process.env);
     await run();
   } catch (error) {
     process.stderr.write(`${lastWords(error)}\n`);

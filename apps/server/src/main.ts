@@ -1,26 +1,27 @@
-import { existsSync } from "node:fs";
 import { join, resolve } from "node:path";
 import { type Config, readConfig } from "./settings/read-config.ts";
+import { readSettingsFile } from "./settings/settings-file.ts";
 import { isForOthers } from "./settings/settings.ts";
 import { openDatabase } from "./platform/db/client.ts";
-import { openLog } from "./platform/log.ts";
+import { lastWords, openLog } from "./platform/log.ts";
 import { operatorLines } from "./platform/operator-lines.ts";
 import { StartError } from "./platform/start-error.ts";
 import type { Server } from "./start.ts";
 
 const root = join(import.meta.dirname, "../../..");
-const settingsFile = join(root, ".env");
 /** Stopping waits for requests, jobs and the database in turn; whoever waits for this process does not wait for longer. */
 const stopLimit = 30_000;
 
 // What the server writes is for its own user alone.
 process.umask(0o077);
-if (existsSync(settingsFile)) process.loadEnvFile(settingsFile);
+const unknown = readSettings();
 const lines = operatorLines({
   isForOthers: isForOthers(process.env),
   out: process.stdout,
   errors: process.stderr,
 });
+for (const name of unknown)
+  lines.say(`.env sets ${name}, which is no setting and changes nothing: .env.example lists all.`);
 let server: Server | undefined;
 let isStopping = false;
 
@@ -37,6 +38,16 @@ Open that address in a browser. To stop, press Ctrl+C. To change settings, see .
 Хамт бэлэн боллоо: дээрх хаягийг хөтчөөр нээнэ үү. Зогсоохдоо Ctrl+C дарна уу.`);
 } catch (error) {
   end(error);
+}
+
+/** Before it is known how the server speaks. */
+function readSettings(): string[] {
+  try {
+    return readSettingsFile(root, process.env);
+  } catch (error) {
+    process.stderr.write(`${lastWords(error)}\n`);
+    process.exit(1);
+  }
 }
 
 /** The embedded database opens in its own thread while this one, which would keep a connection waiting, reads the rest of the program. */

@@ -74,7 +74,10 @@ const settings = z.object({
     )
     .default(""),
   SMTP_URL: z
-    .url({ ...mend("smtp://user:password@host:587 or smtps://..."), protocol: /^smtps?$/ })
+    .url({
+      ...mend("smtp://user:password@host:587 or smtps://..., # and @ of the password written %23 and %40"),
+      protocol: /^smtps?$/,
+    })
     .optional(),
   MAIL_FROM: z
     .string()
@@ -132,6 +135,7 @@ const settings = z.object({
     .optional(),
 });
 
+export const settingNames: ReadonlySet<string> = new Set(Object.keys(settings.shape));
 export type Settings = z.infer<typeof settings>;
 type Agreement = { path: keyof Settings; wanted: string; holds: (given: Partial<Settings>) => unknown };
 
