@@ -5,11 +5,12 @@ import { languageAsWritten } from "@khamt/language";
 import { afterEach, expect, test } from "vitest";
 import { freshBuild } from "../scripts/fresh-build.js";
 import { labelPrefixes } from "../apps/server/src/platform/text/label-prefixes.ts";
+import { whyNotBuilt } from "../scripts/why-not-built.ts";
 import { buildServerWhenStale } from "../scripts/server-build.ts";
 
 let folder: string | undefined;
 afterEach(() => {
-  if (folder) rmSync(folder, { recursive: true });
+  if (folder) rmSync(folder, { recursive: true, force: true });
 });
 
 test("a build has the server and its threads, and is used while its sources are what they were", async () => {
@@ -49,4 +50,10 @@ test("a build is not used when a source was changed, also to an older one, or ha
   }
   rmSync(source);
   expect(freshBuild(folder)).toBeUndefined();
+});
+
+test("where this user may not write, the operator is told whom the folder has to belong to", () => {
+  expect(whyNotBuilt(join(import.meta.dirname, ".."))).toBeUndefined();
+  const elsewhere = join(tmpdir(), "khamt-no-such-folder");
+  expect(whyNotBuilt(elsewhere)).toMatch(/^The program has to be built, .* Give the folder to this user/);
 });
