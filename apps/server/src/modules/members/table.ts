@@ -107,8 +107,12 @@ export function tableOf(rows: AsyncIterable<readonly TableRow[]>, language: Lang
       [t.completeness, ({ completeness }) => completeness],
       [t.seen, ({ lastActiveAt }) => lastActiveAt],
       [t.since, ({ createdAt }) => createdAt],
-      [t.notes, ({ notes }) => notes.join(" | ")],
+      [t.notes, ({ notes }) => notes.map(inOneLine).join(" | ")],
     ],
     rows,
   );
+}
+
+function inOneLine(note: string): string {
+  return note.replaceAll(/\s*\n\s*/gu, " / ");
 }

@@ -21,7 +21,7 @@ export async function restoreBackup({ file, replace, ...site }: Options): Promis
   if (!replace && (await holdsSite(site.pool)))
     throw new StartError(
       "database-in-use",
-      "The database holds a site already. Restore into an empty one, or say --replace: then all that is there now is deleted.",
+      "The database holds a site already. Name an empty one. Only npm run restore with --replace deletes what is there.",
     );
   const put: string[] = [];
   try {
