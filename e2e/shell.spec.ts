@@ -162,10 +162,10 @@ async function openEarly(page: Page, address: string): Promise<() => void> {
 
 test.describe("without a connection", () => {
   test.use({
-    // Nothing of the site is in its cache.
+    // Nothing of the site is in its cache. The page of the worker may come before the network is there again.
     ownBrowser: true,
     expectedErrors: [
-      /ERR_INTERNET_DISCONNECTED|dynamically imported module|fetching the script|catalogue \w+ is not loaded/,
+      /ERR_INTERNET_DISCONNECTED|dynamically imported module|fetching the script|503 \(|catalogue \w+ is not loaded/,
     ],
   });
 

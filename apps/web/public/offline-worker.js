@@ -12,11 +12,12 @@ async function pageOf(event) {
   try {
     return (await event.preloadResponse) ?? (await fetch(event.request));
   } catch {
-    return new Response(offline, {
+    const nonce = crypto.randomUUID();
+    return new Response(offlinePage(nonce), {
       status: 503,
       headers: {
         "content-type": "text/html; charset=utf-8",
-        "content-security-policy": "default-src 'none'; style-src 'unsafe-inline'",
+        "content-security-policy": `default-src 'none'; style-src 'unsafe-inline'; script-src 'nonce-${nonce}'; connect-src 'self'`,
         "cache-control": "no-store",
       },
     });
@@ -26,7 +27,7 @@ async function pageOf(event) {
 const knot =
   "M21 15.5V48.5A5.5 5.5 0 1 1 15.5 43H48.5A5.5 5.5 0 0 0 48.5 32H15.5A5.5 5.5 0 0 1 15.5 21H48.5A5.5 5.5 0 1 0 43 15.5V48.5A5.5 5.5 0 0 1 32 48.5V15.5A5.5 5.5 0 0 0 21 15.5Z";
 
-const offline = `<!doctype html>
+const offlinePage = (nonce) => `<!doctype html>
 <html lang="en">
 <head>
 <meta charset="utf-8">
@@ -46,11 +47,17 @@ a { padding: .75rem 1.25rem; border-radius: .625rem; background: light-dark(#0a5
 <svg viewBox="0 0 64 64" aria-hidden="true"><path d="${knot}" fill="none" stroke="currentColor" stroke-width="4.5" stroke-dasharray="150 26" transform="rotate(-45 32 32)"/></svg>
 <main>
 <h1>You are offline</h1>
-<p>This page needs the network. Check your connection and try again.</p>
+<p>This page needs the network. It opens by itself once you are back online.</p>
 <h2 lang="mn" style="margin-top: 1.5rem">Интернэт холболт алга</h2>
-<p lang="mn">Энэ хуудсыг нээхэд интернэт хэрэгтэй. Холболтоо шалгаад дахин оролдоно уу.</p>
+<p lang="mn">Энэ хуудсыг нээхэд интернэт хэрэгтэй. Холболт сэргэмэгц өөрөө нээгдэнэ.</p>
 </main>
 <a href="">Try again · <span lang="mn">Дахин оролдох</span></a>
+<script nonce="${nonce}">
+// The browser may say that it is online before the site can be reached.
+const look = () => navigator.onLine && fetch("/knot.svg", { cache: "no-store" }).then(() => location.reload(), () => {});
+setInterval(look, 3000);
+addEventListener("online", look);
+</script>
 </body>
 </html>
 `;

@@ -9,12 +9,14 @@ let stop: () => void;
 
 beforeEach(() => {
   stop = onUnreachable(tell);
+  vi.stubGlobal("fetch", () => Promise.resolve(new Response()));
 });
 afterEach(() => {
   stop();
   tell.mockReset();
   cleanup();
   vi.restoreAllMocks();
+  vi.unstubAllGlobals();
 });
 
 it("leaves the page as it is without a connection, says so, and asks for the code once there is one", async () => {

@@ -23,6 +23,7 @@ export async function whenOnline<Loaded>(load: () => Promise<Loaded>): Promise<L
   if (isOffline()) {
     tell("offline");
     await connection();
+    await siteReached();
   }
   try {
     return await load();
@@ -43,6 +44,24 @@ export function isUnreachable(error: unknown): boolean {
   return (
     error instanceof TypeError && /dynamically imported module|importing a module script/i.test(error.message)
   );
+}
+
+/** Loads the page anew once the site answers. */
+export async function reloadOnceReached(signal?: AbortSignal): Promise<void> {
+  await siteReached();
+  if (signal?.aborted !== true) location.reload();
+}
+
+const lookEvery = 2000;
+
+/** A browser may say that it is online before anything can be reached. */
+async function siteReached(): Promise<void> {
+  try {
+    await fetch("/knot.svg", { cache: "no-store" });
+  } catch {
+    await new Promise((resolve) => setTimeout(resolve, lookEvery));
+    await siteReached();
+  }
 }
 
 /** The server's Node knows nothing of it. */

@@ -1,6 +1,6 @@
 import { useRouter } from "@tanstack/react-router";
 import { useEffect, useEffectEvent, useSyncExternalStore } from "react";
-import { isOffline, isUnreachable } from "../../lib/lazy-when-online.ts";
+import { isOffline, isUnreachable, reloadOnceReached } from "../../lib/lazy-when-online.ts";
 import { Button, LinkButton } from "../../ui/buttons/button.tsx";
 import { EmptyState } from "../../ui/lists/empty-state.tsx";
 import { catalogue, useT } from "../../lib/language/index.ts";
@@ -16,22 +16,18 @@ export function FailedScreen({ error }: { error: unknown }) {
     () => !isOffline(),
     () => true,
   );
-  // Code that did not come is not asked for again by a page that stands.
-  const canReload = isUnreachable(error) && isOnline;
-  const retry = () => {
-    if (canReload) location.reload();
-    else void router.invalidate();
-  };
-  const onOnline = useEffectEvent(retry);
+  const retry = (signal?: AbortSignal) =>
+    // Code that did not come is not asked for again by a page that stands.
+    void (isUnreachable(error) ? reloadOnceReached(signal) : router.invalidate());
+  const retryBy = useEffectEvent(retry);
   useEffect(() => {
     const stop = new AbortController();
-    addEventListener("online", () => onOnline(), { signal: stop.signal });
-    return () => stop.abort();
-  }, []);
-  useEffect(() => {
+    const { signal } = stop;
+    addEventListener("online", () => retryBy(signal), { signal });
     // A newer version of the site has other files. A page that came just now would come the same again.
-    if (canReload && performance.now() > settledAfter) location.reload();
-  }, [canReload]);
+    if (isUnreachable(error) && !isOffline() && performance.now() > settledAfter) retryBy(signal);
+    return () => stop.abort();
+  }, [error]);
   return (
     <div className="frame py-16 sm:py-24">
       <EmptyState
@@ -39,7 +35,7 @@ export function FailedScreen({ error }: { error: unknown }) {
         hint={isOnline ? t.failed.explanation : t.failed.offlineHint}
         headingLevel="h1"
       >
-        <Button onClick={retry}>{t.failed.retry}</Button>
+        <Button onClick={() => retry()}>{t.failed.retry}</Button>
         <LinkButton to="/" variant="secondary">
           {t.notFound.home}
         </LinkButton>

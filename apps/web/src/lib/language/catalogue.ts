@@ -40,6 +40,13 @@ export function defineCatalogue<Words>(name: string, loaders: Loaders<Words>): C
     return words;
   }
 
+  function fetchOnline(language: Language): Promise<Words> {
+    const words: Promise<Words> = whenOnline(() => catalogue.load(language)).then((all) =>
+      fulfil(words, all),
+    );
+    return words;
+  }
+
   const catalogue: Catalogue<Words> = {
     name,
     load(language) {
@@ -47,9 +54,7 @@ export function defineCatalogue<Words>(name: string, loaders: Loaders<Words>): C
       return (pending[language] ??= fetchWords(language));
     },
     wait: (language) =>
-      loaded[language] === undefined
-        ? (awaited[language] ??= whenOnline(() => catalogue.load(language)))
-        : catalogue.load(language),
+      (awaited[language] ??= loaded[language] ? catalogue.load(language) : fetchOnline(language)),
     peek: (language) => loaded[language],
   };
   return catalogue;
