@@ -56,6 +56,8 @@ for (const reader of walkedBy("en")) {
       await find.click();
       await expect(main.getByRole("heading", { name: t.answer.best.cofounder })).toBeFocused();
       await expect(main.getByRole("heading", { name })).toBeVisible();
+      const answer = await main.getByRole("heading", { name: t.answer.best.cofounder }).boundingBox();
+      expect(answer?.y, "what is found begins where the reader looks").toBeLessThan(844 / 3);
       // The best three, or fewer where not so many are near.
       expect(await cardsIn(page, matching.viewDetails).count()).toBeLessThanOrEqual(3);
       await expectNoSidewaysScroll(page);
@@ -92,6 +94,10 @@ for (const reader of walkedBy("en")) {
       await expect(box).toHaveValue(text);
       await main.getByRole("link", { name: `${matching.viewDetails}: ${name}` }).click();
       await expect(main.getByRole("heading", { name, level: 1 })).toBeVisible();
+      const topOf = async (title: string) =>
+        (await main.getByRole("heading", { name: title }).boundingBox())?.y ?? 0;
+      const { facts, about } = cofounders.detail;
+      if (reader.width === 390) expect(await topOf(facts)).toBeLessThan(await topOf(about));
     });
 
     const dialog = page.getByRole("dialog");

@@ -64,7 +64,7 @@ function OwnActions({ subject, act, children }: DetailActionsProps) {
   const { kind, id } = subject;
   return (
     <>
-      <EditLink own={{ kind, entity: { id } }} look={{ variant: "primary" }} label={actions.edit} />
+      <EditLink own={{ kind, entity: { id } }} look={{ variant: "secondary" }} label={actions.edit} />
       {act.by === "apply" && <ApplyButton variant="secondary" listing={id} label={act.label} />}
       {children}
     </>

@@ -31,16 +31,17 @@ const tones: Partial<Record<Application["state"], BadgeTone>> = {
 export function ApplicationCard({ application, afterwards }: ApplicationCardProps) {
   const t = useT(catalogue("applications"));
   const { state, side, id } = application;
+  const isNew = side === "received" && state === "sent";
   return (
     <li id={id} className="scroll-mt-24 rounded-card target:outline-2 target:outline-brand">
       <Card as="div">
         <div className="flex flex-wrap items-start justify-between gap-x-6 gap-y-3 sm:flex-nowrap">
           {side === "mine" ? <Target application={application} /> : <Sender application={application} />}
-          {application.compatibility !== null && <ScoreRing percent={application.compatibility} />}
-          <div className="grid shrink-0 justify-items-start gap-1 sm:w-52 sm:justify-items-end">
-            <Badge tone={tones[state] ?? "neutral"}>{t.states[state]}</Badge>
+          <div className="grid shrink-0 justify-items-start gap-1 sm:justify-items-end">
+            <Badge tone={tones[state] ?? "neutral"}>{isNew ? t.isNew : t.states[state]}</Badge>
             <CardTime date={application.updatedAt} />
           </div>
+          {application.compatibility !== null && <ScoreRing percent={application.compatibility} />}
         </div>
         <Note application={application} />
         <Words application={application} />

@@ -48,7 +48,7 @@ describe("the applications", () => {
       [listApplications]: ({ query }) => (query.get("side") === "received" ? [received1] : []),
     });
     const { router } = await openPage(server.fetcher, `/applications#${received1.id}`);
-    expect(await screen.findByText("New: you have not opened it yet.")).toBeDefined();
+    expect(await screen.findByText("You have not opened it yet.")).toBeDefined();
     expect(router.state.location.search).toEqual({ tab: "received" });
     expect(router.state.location.hash).toBe(received1.id);
   });

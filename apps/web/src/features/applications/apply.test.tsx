@@ -190,14 +190,14 @@ describe("applying to a listing", () => {
     await openPage(server.fetcher, "/project-listings");
     const mine = await screen.findByRole("link", { name: "Your application: Sent" });
     expect(mine.getAttribute("href")).toBe(`/applications?tab=mine#${application.id}`);
-    const yours = screen.getByRole("link", { name: "Yours: see applications" });
+    const yours = screen.getByRole("link", { name: "Yours: See applications" });
     expect(yours.getAttribute("href")).toBe(`/applications?tab=received&listing=${idOf("own")}`);
     expect(screen.getAllByRole("button", { name: "Apply" })).toHaveLength(1);
     expect(screen.queryByRole("button", { name: "Renew for 60 days" })).toBeNull();
     expect(server.calls.map(({ body }) => body)).toEqual([{ listings: cards.map(({ id }) => id) }]);
     await switchToMongolian();
     expect(await screen.findByRole("link", { name: "Таны хүсэлт: Илгээсэн" })).toBeDefined();
-    expect(screen.getByRole("link", { name: "Таны зар: ирсэн хүсэлтүүд" })).toBeDefined();
+    expect(screen.getByRole("link", { name: "Таны зар: Ирсэн хүсэлтүүд" })).toBeDefined();
   });
 
   it("opens by itself with the focus in it where the address says so, and not again once it is closed", async () => {

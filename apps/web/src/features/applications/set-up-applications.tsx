@@ -60,8 +60,8 @@ export const received: Case[] = [
   [
     "sent",
     ["view", "shortlist", "accept", "decline"],
-    "Sent",
-    "New: you have not opened it yet.",
+    "New",
+    "You have not opened it yet.",
     ["Accept", "Shortlist", "Decline"],
   ],
   ["viewed", ["shortlist", "accept", "decline"], "Seen", "", ["Accept", "Shortlist", "Decline"]],

@@ -2,7 +2,7 @@ import type { ApplicationState } from "@khamt/contract";
 import { renewProject } from "@khamt/contract/calls";
 import { useQueryClient } from "@tanstack/react-query";
 import { ActionButton } from "../../ui/buttons/action-button.tsx";
-import { LinkButton, type ButtonLook } from "../../ui/buttons/button.tsx";
+import { LinkButton, settled, type ButtonLook } from "../../ui/buttons/button.tsx";
 import { showToast } from "../../ui/toast/toast-store.ts";
 import { useAction } from "../../ui/buttons/use-action.ts";
 import { catalogue, useT } from "../../lib/language/index.ts";
@@ -30,14 +30,19 @@ export default function StandingLink({
   if (application === null)
     return (
       <>
-        <LinkButton {...look} to="/applications" search={{ tab: "received", listing }}>
+        <LinkButton
+          {...look}
+          to="/applications"
+          search={{ tab: "received", listing }}
+          aria-label={isOnCard ? `${button.yours}: ${button.received}` : undefined}
+        >
           {isOnCard ? button.yours : button.received}
         </LinkButton>
         {!isOnCard && !isPaused && <RenewButton listing={listing} />}
       </>
     );
   return (
-    <LinkButton {...look} to="/applications" search={{ tab: "mine" }} hash={application.id}>
+    <LinkButton {...settled(look)} to="/applications" search={{ tab: "mine" }} hash={application.id}>
       {button.mine(states[application.state])}
     </LinkButton>
   );

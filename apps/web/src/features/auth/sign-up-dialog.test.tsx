@@ -42,6 +42,16 @@ describe("signing up", () => {
     expect(button()).toHaveProperty("disabled", false);
   });
 
+  it("says that the account type is what is still missing", async () => {
+    const { dialog } = await openDialog({ tab: "Sign Up" });
+    const hint = () => within(dialog).queryByText("Choose the account type above first.");
+    expect(hint()).toBeNull();
+    fillIn(dialog, {}, { Password: strong, "Confirm password": strong });
+    expect(hint()).not.toBeNull();
+    fireEvent.click(within(dialog).getByRole("radio", { name: /Individual/ }));
+    expect(hint()).toBeNull();
+  });
+
   it("names the strength of the password and the rules that hold", async () => {
     const { dialog } = await openDialog({ tab: "Sign Up" });
     const password = passwordField(dialog, "Password");

@@ -5,7 +5,7 @@ import { lazyWhenOnline } from "../../lib/lazy-when-online.ts";
 import { standingQuery } from "./connections.ts";
 import { isAskedFor, settleInvitation } from "./invitation-draft.ts";
 import { catalogue, useT } from "../../lib/language/index.ts";
-import { Button, LinkButton } from "../../ui/buttons/button.tsx";
+import { Button, LinkButton, settled } from "../../ui/buttons/button.tsx";
 import type { ConnectProps } from "./connect-button.tsx";
 
 const InviteDialog = lazyWhenOnline(() => import("./invite-dialog.tsx"));
@@ -34,7 +34,12 @@ export default function MemberConnect({ to, about, purpose = "connect", children
     );
   if (way !== undefined)
     return (
-      <LinkButton {...look} to="/connections" search={{ tab: way.tab }} hash={way.connectionId}>
+      <LinkButton
+        {...(way.is === "invited" ? settled(look) : look)}
+        to="/connections"
+        search={{ tab: way.tab }}
+        hash={way.connectionId}
+      >
         {name}
       </LinkButton>
     );

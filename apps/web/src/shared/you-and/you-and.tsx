@@ -101,7 +101,7 @@ function Matched({ found, subject }: YouAndProps & { found: Found }) {
         {reasons.map(({ kind, text, evidence }) => (
           <li key={text} className="flex gap-2 text-sm">
             <CoverMark cover={kind === "strength" ? "covered" : "open"} className="mt-0.5 size-4" />
-            <span className="line-clamp-2 min-w-0 wrap-anywhere">
+            <span className="line-clamp-3 min-w-0 wrap-anywhere">
               <Sentence text={text} quotes={quotesOf(evidence, languages)} />
             </span>
           </li>

@@ -53,6 +53,11 @@ export function buttonStyle({ variant = "primary", size = "medium", full }: Butt
   return classNames("button", variants[variant], sizes[size], full === true && "w-full");
 }
 
+/** Of what leads to something that is done: it asks for nothing. */
+export function settled<Look extends ButtonLook>(look: Look): Look {
+  return look.variant === "quiet" ? look : { ...look, variant: "secondary" };
+}
+
 type IconButtonProps = Omit<ComponentProps<"button">, "className" | "aria-label"> & { label: string };
 
 /** A button that shows an icon only; its label is read out. */

@@ -26,8 +26,8 @@ export function Facts({ items }: { items: readonly Fact[] }) {
 
 type FactLineProps = {
   facts: readonly ReactNode[];
-  /** "one": what does not fit into one line is cut. */
-  lines?: "one";
+  /** "few": what does not fit into one line, on a phone two, is cut. */
+  lines?: "few";
 };
 
 /** Facts one after the other, with dots between those that there are. */
@@ -35,7 +35,9 @@ export function FactLine({ facts, lines }: FactLineProps) {
   const known = facts.filter((fact) => fact !== null && fact !== false);
   if (known.length === 0) return null;
   return (
-    <p className={`mt-0.5 text-sm text-muted ${lines === "one" ? "line-clamp-1 wrap-anywhere" : ""}`}>
+    <p
+      className={`mt-0.5 text-sm text-muted ${lines === "few" ? "line-clamp-2 wrap-anywhere sm:line-clamp-1" : ""}`}
+    >
       {known.map((fact, index) => (
         <Fragment key={index}>
           {index > 0 && " · "}

@@ -15,7 +15,7 @@ type DetailLayoutProps = {
   marks?: ReactNode;
   /** Beside the text; on phones before it. */
   actions: ReactNode;
-  /** Beside the text, under the actions; on phones after it. */
+  /** Beside the text, under the actions; on phones between the two. */
   facts: ReactNode;
   children: ReactNode;
 };
@@ -43,14 +43,16 @@ export function DetailLayout(props: DetailLayoutProps) {
             {marks !== undefined && <div className="mt-4 flex flex-wrap items-center gap-2">{marks}</div>}
           </div>
         </header>
-        <div className="grid justify-items-start gap-3 *:first:w-full lg:col-start-2">
+        <div className="grid justify-items-start gap-3 *:first:w-full lg:col-start-2 lg:row-start-2">
           {actions}
           <ShareButton />
         </div>
+        <aside className="grid content-start gap-6 max-lg:[&_dl]:grid-cols-2 max-lg:[&_dl]:gap-x-6 lg:col-start-2 lg:row-start-3 lg:-mt-4">
+          {facts}
+        </aside>
         <div className="grid content-start gap-10 lg:col-start-1 lg:row-span-2 lg:row-start-2">
           {children}
         </div>
-        <aside className="grid content-start gap-6 lg:col-start-2 lg:-mt-4">{facts}</aside>
       </article>
     </div>
   );

@@ -27,7 +27,7 @@ const notes: Record<"mine" | "received", Partial<Record<State, string>>> = {
     closed: "The company closed the listing before it answered you.",
   },
   received: {
-    sent: "New: you have not opened it yet.",
+    sent: "You have not opened it yet.",
     shortlisted: "You can talk now. The applicant is waiting for your decision.",
     accepted: "You work together. Say so when the work is done.",
     finished: "Both sides say that the work is done.",
@@ -84,6 +84,7 @@ const applications = {
     },
   },
   states,
+  isNew: "New",
   notes,
   finishingByMe: "You said that the work is done. The other side has to confirm it.",
   finishingByOther: "The other side says that the work is done. Is it?",
@@ -151,7 +152,7 @@ const applications = {
   button: {
     mine: (state: string) => `Your application: ${state}`,
     received: "See applications",
-    yours: "Yours: see applications",
+    yours: "Yours",
     renew: "Renew for 60 days",
     renewed: "Your listing is open for 60 days from today",
     demo: {

@@ -51,6 +51,11 @@ function SignUpForm({ signUp, email, onEmail }: SignUpFormProps) {
       <EmailField {...withFault(field("email"), faults.email)} />
       <PasswordFields value={account.pair} onChange={(pair) => change({ pair })} error={faults.password} />
       <InlineFault message={signUp.hasAccount ? t.hasAccount : faults.form} />
+      {account.type === undefined && isPasswordReady(account.pair) && (
+        <p role="status" className="text-sm text-muted">
+          {t.typeMissing}
+        </p>
+      )}
       <Button type="submit" full disabled={!isReady(account)} aria-disabled={isPending}>
         {isPending ? t.pending : t.submitSignUp}
       </Button>

@@ -14,6 +14,7 @@ const auth = {
   companyName: "Company Name",
   submitSignIn: "Sign In",
   submitSignUp: "Sign Up",
+  typeMissing: "Choose the account type above first.",
   pending: "One moment…",
   back: "Go Back",
   fault: "Error!",

@@ -85,13 +85,13 @@ function ReasonTexts({ result: { reasons, contentLanguage } }: { result: MatchRe
   );
 }
 
-/** In one line: headline, stage or size, experience, place. */
+/** In a line or two: headline, stage or size, experience, place. */
 export function ResultFacts({ result }: { result: MatchResult }) {
   const labels = useT(catalogue("vocabulary"));
   const { headline, stage, size, experience, location } = result;
   return (
     <FactLine
-      lines="one"
+      lines="few"
       facts={[
         headline !== null && <span lang={result.contentLanguage}>{headline}</span>,
         stage !== null && labelOf(labels.stage, stage),

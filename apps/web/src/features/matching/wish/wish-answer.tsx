@@ -35,7 +35,7 @@ export default function WishAnswer({ target, isFresh, onShown, onChange }: WishA
   const isReady = data !== undefined && !isPlaceholderData;
   const show = useEffectEvent(() => {
     if (!isFresh) return;
-    heading.current?.focus();
+    showFromTop(heading.current);
     onShown();
   });
   useEffect(() => {
@@ -58,6 +58,12 @@ export default function WishAnswer({ target, isFresh, onShown, onChange }: WishA
       {data !== undefined && error === null && <Best {...{ target, onChange }} answer={data} />}
     </section>
   );
+}
+
+/** Moves the page only where what follows the heading would be out of sight: on a phone, below the box. */
+function showFromTop(heading: HTMLElement | null): void {
+  heading?.focus({ preventScroll: true });
+  if (heading && heading.getBoundingClientRect().top > window.innerHeight / 3) heading.scrollIntoView();
 }
 
 type BestProps = Pick<WishAnswerProps, "target" | "onChange"> & { answer: MatchAnswer };

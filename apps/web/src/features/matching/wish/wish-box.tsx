@@ -28,13 +28,16 @@ export function WishBox({ lead, links, picture }: WishBoxProps) {
     [ask],
   );
   return (
-    <div className="grid items-start gap-x-12 gap-y-8 lg:grid-cols-[minmax(0,1fr)_minmax(0,1.05fr)] lg:gap-x-16">
+    <div
+      data-answered={asked !== undefined || undefined}
+      className="grid items-start gap-x-12 gap-y-8 lg:grid-cols-[minmax(0,1fr)_minmax(0,1.05fr)] lg:gap-x-16"
+    >
       <div>
         {lead}
         <div id={wishForm.place} className="mt-7">
           <LateForm onWish={onWish} />
         </div>
-        <div className="mt-6 flex flex-wrap gap-3">{links}</div>
+        <div className="mt-6 flex flex-wrap gap-3 max-lg:in-data-answered:hidden">{links}</div>
       </div>
       {asked === undefined ? (
         <div className="self-center">{picture}</div>

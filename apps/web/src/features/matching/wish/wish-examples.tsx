@@ -15,7 +15,7 @@ export function WishExamples({ type, onPick }: WishExamplesProps) {
   const of = (wanted: MatchType) => t.items[wanted].map((text) => ({ type: wanted, text }));
   const shown = type === undefined ? mixed.flatMap((wanted) => of(wanted).slice(0, 1)) : of(type);
   return (
-    <div>
+    <div className="max-lg:in-data-answered:hidden">
       <p className="text-sm text-muted">{t.title}</p>
       <ul className="mt-2 flex flex-wrap gap-2">
         {shown.map((each) => (

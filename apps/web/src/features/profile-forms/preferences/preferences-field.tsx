@@ -167,7 +167,7 @@ function ClosedValues({ attribute, label, hint, values, onValues }: ClosedValues
   return (
     <fieldset aria-describedby={hint === undefined ? undefined : note}>
       <legend className="mb-1.5 text-sm text-muted">{label}</legend>
-      <div className="grid grid-cols-2 gap-x-4 sm:grid-cols-3">
+      <div className="grid grid-cols-2 gap-x-4 gap-y-1 leading-snug sm:grid-cols-3">
         {optionsOf(all, names).map((option) => (
           <label key={option.value} className="flex min-h-11 cursor-pointer items-center gap-2.5">
             <input

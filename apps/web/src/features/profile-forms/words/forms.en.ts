@@ -48,8 +48,7 @@ const forms = {
     tooShort: (least: number) => `String must contain at least ${least} character(s)`,
     tooLong: (most: number) => `This is too long. Write at most ${formatNumber(most, "en")} characters.`,
     tooMany: (most: number) => `There are too many. Keep at most ${most}.`,
-    whole: (from: number, to: number) =>
-      `Expected a whole number from ${from} to ${to}, received something else`,
+    whole: (from: number, to: number) => `Write a whole number from ${from} to ${to}.`,
     email: () => "Invalid email. Write it like name@example.com.",
     url: () => "Invalid link. Write it like example.com/you.",
     phone: () => "This is not a phone number. Write it like +976 9911 2233.",
