@@ -1,8 +1,11 @@
 import type { Site } from "@khamt/contract";
+import { listApplications } from "@khamt/contract/calls";
 import { describe, expect, it } from "vitest";
 import { knownAddress, render, type RenderRequest } from "./entry-server.tsx";
 import { fakeApi } from "./test/fake-api.ts";
 import { match } from "./test/fake-matching.tsx";
+import { fakeServer } from "./test/fake-server.ts";
+import { application } from "./test/fixtures-contacts.ts";
 import { failOnConsole } from "./test/console.ts";
 
 failOnConsole();
@@ -149,6 +152,13 @@ describe("the server's rendering", () => {
     const isCard = (name: string) => body.includes(`View Details: ${name}`);
     expect(names.filter(isCard)).toEqual(names.slice(0, 10));
     for (const name of names.slice(10)) expect(body).toMatch(new RegExp(`href="/[^"]+"[^>]*>${name}</a>`));
+  });
+
+  it("has a member's applications for who comes first too", async () => {
+    const received = { ...application, side: "received", actions: ["view", "accept"] } as const;
+    const { fetcher: fetchApi } = fakeServer({ [listApplications]: () => [received] });
+    const html = await pageOf({ url: "/applications?tab=received", fetchApi });
+    expect(html).toContain(`${application.applicant.name}</a>`);
   });
 
   it("answers an address that no route knows with 404", async () => {

@@ -28,7 +28,7 @@ export const Route = createFileRoute("/applications")({
     const user = queryClient.getQueryData(currentUserQuery.queryKey)?.user;
     await Promise.all([
       language.load(catalogue("applications"), catalogue("reviews"), catalogue("success-stories")),
-      language.load(catalogue("sums")),
+      language.load(catalogue("sums"), catalogue("action")),
       loadOwnStories(queryClient),
       user && queryClient.prefetchQuery(applicationsQuery(tab, filters)),
     ]);
