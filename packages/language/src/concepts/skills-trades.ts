@@ -615,9 +615,15 @@ related: manufacturing; machining
 renewable-energy
 en: renewable energy; clean energy; renewable energy engineer
 mn: сэргээгдэх эрчим хүч; ногоон эрчим хүч; сэргээгдэх эрчим хүчний инженер; цэвэр эрчим хүч
-also: hydrogen energy; tidal power; wave power; biomass; bioenergy; syngas; биомасс; gasifiers; biodiesel; нар салхины станц; hydropower; hydropower plants; усан цахилгаан станц; УЦС; geothermal; газрын гүний дулаан; heat pumps engineering; biomass energy; биогаз; biogas; biofuel
+also: hydrogen energy; tidal power; wave power; biomass; bioenergy; syngas; биомасс; gasifiers; biodiesel; нар салхины станц; hydropower; hydropower plants; усан цахилгаан станц; УЦС; geothermal; газрын гүний дулаан; heat pumps engineering; biomass energy; biofuel
 tag: tidal; hydro
 related: solar-energy; wind-energy; electrical-engineering
+
+biogas
+en: biogas; anaerobic digestion
+mn: биогаз; био хийн байгууламж
+broader: renewable-energy
+related: waste-management
 
 solar-energy
 en: solar energy; solar panel installation; photovoltaics; solar PV

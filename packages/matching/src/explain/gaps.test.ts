@@ -15,6 +15,7 @@ test.each([
   ["төхөөрөмж суурилуулалт", ["camera installation"], false],
   ["төхөөрөмж суурилуулалт", ["cameras"], true],
   ["reporting", ["accounting"], false],
+  ["хадгалах хугацаа", ["хадгалах хугацааны туршилт"], false],
   ["халаалтын инженер", ["дулааны тооцоо"], false],
   ["халаалтын инженер", ["принтер"], true],
 ])("%s is missing from %j: %s", (need, services, isMissing) => {
@@ -32,6 +33,8 @@ test.each([
   [{ bio: "Би нягтлан бодогч, татвар тооцдог." }, "Mongolian", false],
   [{ location: "Berlin" }, "Mongolian", true],
   [{ location: "Erdenet" }, "Japanese", true],
+  [{ bio: "Own scripts and voice in Kazakh." }, "screenwriting", false],
+  [{ bio: "Own scripts and voice in Kazakh." }, "Kazakh voice over", false],
   [{ bio: "I have kept the books of two hotels and know their taxes." }, "English", false],
   [{ bio: "I have kept the books of two hotels and know their taxes." }, "English or German", false],
   [{ bio: "I have kept the books of two hotels and know their taxes." }, "English and Chinese", true],

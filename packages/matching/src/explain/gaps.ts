@@ -1,6 +1,7 @@
 // What of a need is told as missing: only what is plainly not there.
 import { fold, type LanguageResources } from "@khamt/language";
 import type { Features, Mention } from "../profile/features.ts";
+import { oncePerText } from "../profile/serving.ts";
 import { isPlainlyAsked } from "../score/overlap.ts";
 import type { Sides } from "../score/pair.ts";
 import { placesOf } from "../score/places.ts";
@@ -8,15 +9,17 @@ import { breadthIn } from "./breadth.ts";
 import { deedsIn, inTitle, isAnybodys, isListed, isNamed, isOneThing, isPractised } from "./naming.ts";
 
 /**
- * Whether a listed need is really open: who asks does not have it already, nothing that the other side says comes near it, no entry of its list is a
- * word of it, has it as a word or is the same done to something else, and it does not practise what the need is a kind of.
+ * Whether a listed need is really open: who asks does not have it already, nothing that the other side says comes near it, no word of its text would
+ * be called so on a list, no entry of its list is a word of it, has it as a word or is the same done to something else, and it does not practise
+ * what the need is a kind of.
  */
 export function isToldGap(need: Mention, { asking, offering }: Sides, language: LanguageResources): boolean {
   const { offers, supply } = offering;
   if (!isListed(need) || need.parts.every(({ concepts }) => concepts.some(isAnybodys))) return false;
   if (isOfOwnLanguage(need, offering, language) || isThere(need, asking, language)) return false;
+  if (offers.some((offer) => isCalledOnList(offer, need, language))) return false;
   const isNear = (offer: Mention) =>
-    holds(need, offer) || holds(offer, need) || isSameDeed(need, offer, language);
+    holds(need, offer, language) || holds(offer, need, language) || isSameDeed(need, offer, language);
   if (offers.some((offer) => isListed(offer) && isNear(offer))) return false;
   const keys = need.parts.flatMap((part) => (part.concepts.length === 0 ? part.term : part.concepts));
   const isMet = keys.some((key) => supply.all.has(key)) || isTradeOf(need, offers, language);
@@ -51,21 +54,34 @@ function isThere({ parts }: Mention, { callings }: Features, { get }: LanguageRe
   return parts.every(({ concepts }) => concepts.some((id) => had.includes(id)));
 }
 
+/** "Own scripts and voice": a word of a text that no concept is called there, and on a list would be what is needed. */
+function isCalledOnList({ parts, surface }: Mention, need: Mention, language: LanguageResources): boolean {
+  if (parts.some(({ concepts }) => concepts.length > 0)) return false;
+  const called = namesOnList(surface, language);
+  return need.parts.some(({ concepts }) => concepts.some((id) => called.includes(id)));
+}
+
+const namesOnList = oncePerText((words, language): readonly string[] =>
+  language.findConcepts(words, { isTag: true }).map(({ concept }) => concept),
+);
+
 function isSameDeed(one: Mention, other: Mention, language: LanguageResources): boolean {
   const deeds = deedsIn(one.surface, language);
   return deedsIn(other.surface, language).some((deed) => deeds.includes(deed));
 }
 
-/** "Land permits" are permits, resin is in "resin casting", "barimt bichig" in «тээврийн бичиг баримт». */
-function holds(one: Mention, other: Mention): boolean {
-  const words = wordsOf(one);
-  return wordsOf(other).every((word) => words.includes(word));
+/** "Land permits" are permits, resin is in "resin casting", "barimt bichig" in «тээврийн бичиг баримт», in whatever form. */
+function holds(one: Mention, other: Mention, language: LanguageResources): boolean {
+  const words = keysOf(one.surface, language);
+  return keysOf(other.surface, language).every((keys) =>
+    words.some((word) => keys.some((key) => word.includes(key))),
+  );
 }
 
-/** In one alphabet. */
-function wordsOf({ surface }: Mention): readonly string[] {
-  return surface.toLowerCase().split(/\s+/).map(fold);
-}
+/** Of each word its stems, and itself in one alphabet. */
+const keysOf = oncePerText((text, language): readonly (readonly string[])[] =>
+  language.read(text).words.map(({ text: word, keys }) => [...keys, fold(word.toLowerCase())]),
+);
 
 /** Whose list or title has taxes does VAT; whose list has web development and React knows of Vue. */
 function isKindOfPractised(need: Mention, offers: readonly Mention[], language: LanguageResources): boolean {

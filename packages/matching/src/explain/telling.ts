@@ -85,6 +85,7 @@ function isOfWishedField({ mine, theirs }: Overlap, concept: string, language: L
 function isToldTopic(factor: FactorName, overlap: Overlap, concept: string, telling: Telling): boolean {
   const { mine, theirs } = overlap;
   const { language, statistics } = telling.context;
+  if (mine.parts.every(({ concepts }) => concepts.some(isAnybodys))) return false;
   const isPlain = isPlainlyAsked(theirs) || (factor === "craft" && theirs.weight >= inTitle);
   if (!isPlainlyAsked(mine) || !isPlain) return false;
   if (!isCertain(overlap, concept) || statistics.rarity(concept) < rare) return false;
