@@ -151,7 +151,7 @@ function conceptsIn(bio: string): string[] {
 
 function conceptsOf(person: {
   readonly id: string;
-  readonly bio: string;
+  readonly bio?: string;
   readonly skills?: string[];
 }): string[] {
   const { needs, offers, topics } = matcher.analyse("cofounder", person);

@@ -12,7 +12,7 @@ import { type FactorName, isPeer, penalties, type Relation } from "./weights.ts"
 
 /** Something said plainly that stands against the pair, in the words of both. */
 export type Conflict = {
-  readonly factor: FactorName;
+  readonly factor: Exclude<FactorName, "together">;
   /** In z units. */
   readonly penalty: number;
   /** Of the asking side. */

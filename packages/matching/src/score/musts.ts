@@ -179,7 +179,7 @@ export function isWrittenIn({ parts }: Mention, { writtenIn }: Facts): boolean {
 }
 
 /** The factor that an unmet must is shown under. */
-const factorOfMust: Readonly<Record<Attribute, FactorName>> = {
+const factorOfMust: Readonly<Record<Attribute, Conflict["factor"]>> = {
   skills: "skills",
   roles: "skills",
   commitment: "commitment",
