@@ -188,7 +188,7 @@ export const memberImportInput = z.object({
   language: z.enum(languages),
   programme: id.nullable(),
   /** What stands in columns that an import does not know becomes a note of the team, one for each person. */
-  keepsOthers: z.boolean(),
+  keepsOthers: z.boolean().default(false),
 });
 export const importPreview = z.object({
   fault: z.enum(importFaults).nullable(),

@@ -156,6 +156,8 @@ test("an address is found where more stands in its cell, and said to be wrong wh
     "d@uni.mn; e@uni.mn",
     "f@unі.mn",
     "байхгүй",
+    "g@ uni.mn",
+    "Бат <h@uni,mn>",
   ];
   expect(await preview(["Имэйл", ...cells.map((cell) => `"${cell}"`)].join("\n"))).toMatchObject({
     examples: [{ email: "a@uni.mn" }, { email: "b@uni.mn" }, { email: "c@uni.mn" }],
@@ -163,6 +165,8 @@ test("an address is found where more stands in its cell, and said to be wrong wh
       { line: 5, problem: "wrong-email", value: "d@uni.mn; e@uni.mn" },
       { line: 6, problem: "cyrillic", value: "f@unі.mn" },
       { line: 7, problem: "wrong-email", value: "байхгүй" },
+      { line: 8, problem: "wrong-email", value: "g@ uni.mn" },
+      { line: 9, problem: "wrong-email", value: "Бат <h@uni,mn>" },
     ],
   });
 });

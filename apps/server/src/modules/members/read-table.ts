@@ -110,8 +110,9 @@ type Read = { email: string } & (
 
 function readPerson(cell: (column: Column) => string, usual: Language): Read {
   const typed = cell("email");
-  const [address, ...more] = addressesIn(typed);
-  const email = address !== undefined && more.length === 0 ? address : typed;
+  const [address = "", ...more] = addressesIn(typed);
+  const isFound = more.length === 0 && emailSchema.safeParse(address).success;
+  const email = isFound ? address : typed;
   const name = oneLine(cell("name") || [cell("firstName"), cell("lastName")].filter(Boolean).join(" "));
   const named = cell("language");
   const language = languages.get(named.toLowerCase());
@@ -121,8 +122,8 @@ function readPerson(cell: (column: Column) => string, usual: Language): Read {
     problem: { problem, value: value.slice(0, longestName) },
   });
   if (email === "") return refuse("no-email", name);
-  if (hasCyrillic(email)) return refuse("cyrillic", email);
-  if (!emailSchema.safeParse(email).success) return refuse("wrong-email", email);
+  if (hasCyrillic(address)) return refuse("cyrillic", email);
+  if (!isFound) return refuse("wrong-email", email);
   if (name.length > longestName) return refuse("long-name", name);
   if (accountType === undefined) return refuse("wrong-kind", cell("kind"));
   const warning =
