@@ -107,6 +107,18 @@ async function journey({ page, other, reader }: Journey): Promise<void> {
     await expectAccessible(page, "the members");
   });
 
+  await test.step("prints the people alone, as wide as the paper", async () => {
+    await page.emulateMedia({ media: "print" });
+    await page.setViewportSize({ width: 1123, height: 794 });
+    await expect(main.getByRole("link", { name: `Gantulga 4`, exact: true })).toBeVisible();
+    await expect(page.getByRole("navigation")).toHaveCount(0);
+    await expect(main.getByRole("button")).toHaveCount(0);
+    const { width = 0 } = (await main.getByRole("listitem").first().boundingBox()) ?? {};
+    expect(width).toBeGreaterThan(900);
+    await page.setViewportSize({ width: reader.width, height: 844 });
+    await page.emulateMedia({ media: null });
+  });
+
   await test.step("exports what is found", async () => {
     const downloading = page.waitForEvent("download");
     await main.getByRole("button", { name: t.export }).click();

@@ -21,7 +21,7 @@ export function DeskPage({ section, title, intro, actions, children }: DeskPageP
       <PageHeader title={title} {...(intro !== undefined && { intro })}>
         {actions}
       </PageHeader>
-      <div className="frame grid items-start gap-x-10 gap-y-6 pb-24 lg:grid-cols-[13rem_minmax(0,1fr)]">
+      <div className="frame grid items-start gap-x-10 gap-y-6 pb-24 lg:grid-cols-[13rem_minmax(0,1fr)] print:block">
         <SectionLinks current={section} />
         <div className="grid min-w-0 gap-6">{children}</div>
       </div>
