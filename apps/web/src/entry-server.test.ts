@@ -1,4 +1,4 @@
-import type { Site } from "@khamt/contract";
+import type { Application, Site } from "@khamt/contract";
 import { listApplications } from "@khamt/contract/calls";
 import { describe, expect, it } from "vitest";
 import { knownAddress, render, type RenderRequest } from "./entry-server.tsx";
@@ -155,7 +155,7 @@ describe("the server's rendering", () => {
   });
 
   it("has a member's applications for who comes first too", async () => {
-    const received = { ...application, side: "received", actions: ["view", "accept"] } as const;
+    const received: Application = { ...application, side: "received", actions: ["view", "accept"] };
     const { fetcher: fetchApi } = fakeServer({ [listApplications]: () => [received] });
     const html = await pageOf({ url: "/applications?tab=received", fetchApi });
     expect(html).toContain(`${application.applicant.name}</a>`);
