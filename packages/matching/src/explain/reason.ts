@@ -1,5 +1,5 @@
 import type { Attribute } from "../profile/profile.ts";
-import type { Direction, FactorName } from "../score/weights.ts";
+import type { Direction, ToldFactor } from "../score/weights.ts";
 
 export type Evidence = {
   /** Words of the seeker's profile. */
@@ -16,9 +16,6 @@ export type Evidence = {
    */
   readonly contribution: number;
 };
-
-/** What is often found together counts, and is no reason by itself: of eight that were told so one was right. */
-export type ToldFactor = Exclude<FactorName, "together">;
 
 export type Reason = {
   readonly factor: ToldFactor;

@@ -4,7 +4,7 @@ import type { Evidence as Overlap } from "../score/overlap.ts";
 import { refusedRemarks } from "../score/conflicts.ts";
 import { factFactors } from "../score/facts.ts";
 import type { Contribution, PairScore } from "../score/score.ts";
-import { type FactorName, isPeer } from "../score/weights.ts";
+import { type FactorName, isPeer, type ToldFactor } from "../score/weights.ts";
 import {
   type Counterfactual,
   lossWithout,
@@ -18,7 +18,7 @@ import { convincing, shareMet } from "./cover.ts";
 import { wouldBeNearerWithout } from "./context-without.ts";
 import { factWords } from "./fact-words.ts";
 import { conceptOfNeed, isToldGap } from "./gaps.ts";
-import type { Evidence, Reason, ToldFactor } from "./reason.ts";
+import type { Evidence, Reason } from "./reason.ts";
 import { createRepetition } from "./repetition.ts";
 import { isRefused, isTold, isToldConflict, isToldFact, toldOfPlaces } from "./telling.ts";
 import {

@@ -1,9 +1,9 @@
 import type { Language, LanguageResources } from "@khamt/language";
 import type { Attribute } from "../profile/profile.ts";
-import type { FactorName } from "../score/weights.ts";
+import type { FactorName, ToldFactor } from "../score/weights.ts";
 import { factIn, listOf } from "./names.ts";
 import { optionNames } from "./option-names.ts";
-import type { Reason, ToldFactor } from "./reason.ts";
+import type { Reason } from "./reason.ts";
 
 export type Explanation = {
   /** The strongest reason. */

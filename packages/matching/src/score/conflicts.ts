@@ -8,11 +8,11 @@ import type { Sides } from "./pair.ts";
 import { isOnSite } from "./places.ts";
 import type { PairContext } from "./statistics.ts";
 import { penaltyOfCallings, refusalOf, unwantingOf } from "./unwanted.ts";
-import { type FactorName, isPeer, penalties, type Relation } from "./weights.ts";
+import { isPeer, penalties, type Relation, type ToldFactor } from "./weights.ts";
 
 /** Something said plainly that stands against the pair, in the words of both. */
 export type Conflict = {
-  readonly factor: Exclude<FactorName, "together">;
+  readonly factor: ToldFactor;
   /** In z units. */
   readonly penalty: number;
   /** Of the asking side. */

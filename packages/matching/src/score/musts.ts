@@ -21,7 +21,7 @@ import { coverageOf } from "./overlap.ts";
 import type { Sides } from "./pair.ts";
 import { isOnSite, placesOf } from "./places.ts";
 import type { PairContext } from "./statistics.ts";
-import { type FactorName, mustPenalties, type WeightTable } from "./weights.ts";
+import { type FactorName, mustPenalties, type ToldFactor, type WeightTable } from "./weights.ts";
 
 /** The conflicts of a pair with the wishes of both sides: a contradiction stands while it matters to either. */
 export function applyWishes(
@@ -179,7 +179,7 @@ export function isWrittenIn({ parts }: Mention, { writtenIn }: Facts): boolean {
 }
 
 /** The factor that an unmet must is shown under. */
-const factorOfMust: Readonly<Record<Attribute, Conflict["factor"]>> = {
+const factorOfMust: Readonly<Record<Attribute, ToldFactor>> = {
   skills: "skills",
   roles: "skills",
   commitment: "commitment",

@@ -47,6 +47,8 @@ const factorNames = [
   "credit",
 ] as const;
 export type FactorName = (typeof factorNames)[number];
+/** What is often found together counts, and is no reason by itself: of eight that were told so one was right. */
+export type ToldFactor = Exclude<FactorName, "together">;
 
 /** A record with something for each factor. */
 export function byFactor<T>(make: (factor: FactorName) => T): Record<FactorName, T> {
