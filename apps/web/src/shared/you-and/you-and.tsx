@@ -75,11 +75,17 @@ export function YouAnd({ subject }: YouAndProps) {
   );
 }
 
+/** A company that looks for people says what it does, and not what it lacks. */
+const personAndCompany = new Set(["cofounder", "company"]);
+
 function Matched({ found, subject }: YouAndProps & { found: Found }) {
   const t = useT(catalogue("you-and"));
   const { source, compatibility, needs, reasons } = found;
   const languages = { source: source.contentLanguage, target: subject.language };
-  const caption = needs.asking === "target" ? t.youBring : t.theyBring;
+  const isYours = needs.asking === "target";
+  const isOfDeeds = new Set([source.kind, subject.kind]).symmetricDifference(personAndCompany).size === 0;
+  const ofDeeds = isYours ? t.youDoToo : t.theyDoToo;
+  const ofNeeds = isYours ? t.youBring : t.theyBring;
   return (
     <>
       <div className="mt-3 flex items-center gap-3">
@@ -94,7 +100,9 @@ function Matched({ found, subject }: YouAndProps & { found: Found }) {
       {needs.of > 0 && (
         <div className="mt-3">
           <MiniStrand covers={needs.strands.map(({ cover }) => cover)} />
-          <p className="mt-1 text-sm text-muted">{caption(needs.met, needs.of)}</p>
+          <p className="mt-1 text-sm text-muted">
+            {isOfDeeds ? ofDeeds(needs.met) : ofNeeds(needs.met, needs.of)}
+          </p>
         </div>
       )}
       <ul className="mt-3 grid gap-2">

@@ -15,6 +15,8 @@ const youAnd = {
   },
   youBring: (met: number, of: number) => `You bring ${part(met, of)} they are looking for.`,
   theyBring: (met: number, of: number) => `They bring ${part(met, of)} you are looking for.`,
+  youDoToo: (met: number) => `You can do ${met} of the things that they do.`,
+  theyDoToo: (met: number) => `They can do ${met} of the things that you do.`,
   whole: "See the whole match",
   waiting: "Comparing the two of you",
   failed: "The comparison did not work just now. Everything else on this page does.",

@@ -1,0 +1,38 @@
+// @vitest-environment happy-dom
+import type { MatchWith } from "@khamt/contract";
+import { getCofounder, getConnectionWith, getMatchWith } from "@khamt/contract/calls";
+import { cleanup, screen } from "@testing-library/react";
+import { afterEach, expect, it } from "vitest";
+import { failOnConsole } from "../../test/console.ts";
+import { fakeServer } from "../../test/fake-server.ts";
+import { cofounder, idOf } from "../../test/fixtures.ts";
+import { connectionWith } from "../../test/fixtures-contacts.ts";
+import { openPage } from "../../test/open-page.tsx";
+
+failOnConsole();
+afterEach(cleanup);
+
+it.each([
+  ["idea", "They bring 3 of the 4 things you are looking for."],
+  ["company", "They can do 3 of the things that you do."],
+] as const)("says of a person beside one's own %s what they have of it", async (kind, said) => {
+  const match: MatchWith = {
+    is: "matched",
+    match: {
+      source: { kind, id: idOf("own"), name: "Own", contentLanguage: "en" },
+      others: 0,
+      compatibility: 20,
+      reason: "",
+      reasons: [],
+      needs: { asking: "source", met: 3, of: 4, strands: [{ name: "law", cover: "covered" }] },
+    },
+    unlisted: null,
+  };
+  const server = fakeServer({
+    [getCofounder]: () => cofounder,
+    [getConnectionWith]: () => connectionWith,
+    [getMatchWith]: () => match,
+  });
+  await openPage(server.fetcher, `/startup-cofounders/${cofounder.id}`);
+  expect(await screen.findByText(said)).toBeDefined();
+});
