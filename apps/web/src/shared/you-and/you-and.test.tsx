@@ -1,6 +1,12 @@
 // @vitest-environment happy-dom
 import type { MatchWith } from "@khamt/contract";
-import { getCofounder, getConnectionWith, getMatchWith } from "@khamt/contract/calls";
+import {
+  getCofounder,
+  getConnectionWith,
+  getMatchWith,
+  listCofounders,
+  listMatchesWith,
+} from "@khamt/contract/calls";
 import { cleanup, screen } from "@testing-library/react";
 import { afterEach, expect, it } from "vitest";
 import { failOnConsole } from "../../test/console.ts";
@@ -35,4 +41,21 @@ it.each([
   });
   await openPage(server.fetcher, `/startup-cofounders/${cofounder.id}`);
   expect(await screen.findByText(said)).toBeDefined();
+});
+
+it("says on cards how well the member fits, where that is worth a look", async () => {
+  const others = ["good", "far"].map((name) => ({ ...cofounder, id: idOf(name), firstName: name }));
+  const source = { kind: "idea", id: idOf("own"), name: "Own" } as const;
+  const server = fakeServer({
+    [listCofounders]: () => others,
+    [listMatchesWith]: () =>
+      others.map(({ id, firstName }) => ({
+        target: { kind: "cofounder", id },
+        source,
+        compatibility: firstName === "good" ? 25 : 24,
+      })),
+  });
+  await openPage(server.fetcher, "/startup-cofounders");
+  expect(await screen.findByRole("link", { name: "25% match with you" })).toBeDefined();
+  expect(screen.queryByRole("link", { name: "24% match with you" })).toBeNull();
 });
