@@ -187,10 +187,9 @@ async function journey({ boss, phone, invited, reader }: Journey): Promise<void>
     for (let at = 10; at < 14; at += 1) await (await signUpBeside(boss, addressOf(at))).close();
     await boss.goto(`${url}/manage?programme=${programme}`);
     for (const step of ["signed-up", "listed"] as const) {
-      const { title } = t.figures.steps[step];
       const card = main(boss)
         .getByRole("listitem")
-        .filter({ has: boss.getByRole("heading", { name: title, exact: true }) });
+        .filter({ has: boss.getByRole("heading", { name: t.figures.steps[step].title, exact: true }) });
       await expect(card.getByText("8", { exact: true }).first()).toBeVisible();
     }
     await expectAccessible(boss, "the figures of the programme");

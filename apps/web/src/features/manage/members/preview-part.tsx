@@ -37,10 +37,10 @@ export function PreviewPart({ preview, keepsOthers, onKeepOthers, isPending, onC
       )}
       <div className="grid gap-2">
         <h3 className="font-semibold">{t.columns.title}</h3>
-        <p className="wrap-anywhere">{t.columns.read(columns.read)}</p>
+        <p className="wrap-anywhere">{t.columns.read(columns.read.join(" · "))}</p>
         {columns.others.length > 0 && (
           <>
-            <p className="wrap-anywhere">{t.columns.others(columns.others)}</p>
+            <p className="wrap-anywhere">{t.columns.others(columns.others.join(" · "))}</p>
             {people > 0 && (
               <div>
                 <label className="inline-flex min-h-11 cursor-pointer items-center gap-3">

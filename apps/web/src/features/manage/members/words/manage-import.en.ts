@@ -52,8 +52,8 @@ const manageImport = {
   line: (line: number) => `Row ${line}`,
   columns: {
     title: "Columns",
-    read: (headings: readonly string[]) => `Used: ${headings.join(" · ")}`,
-    others: (headings: readonly string[]) => `Not used: ${headings.join(" · ")}`,
+    read: (headings: string) => `Used: ${headings}`,
+    others: (headings: string) => `Not used: ${headings}`,
     keep: "Keep what stands there as a note of the team about each person",
     keepHint:
       "Administrators read the notes on the page of the member. A member who exports their own data reads them too.",

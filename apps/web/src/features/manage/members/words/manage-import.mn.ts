@@ -33,8 +33,8 @@ const manageImport: Words["manage-import"] = {
   line: (line) => `${line}-р мөр`,
   columns: {
     title: "Багана",
-    read: (headings) => `Ашиглах: ${headings.join(" · ")}`,
-    others: (headings) => `Ашиглахгүй: ${headings.join(" · ")}`,
+    read: (headings) => `Ашиглах: ${headings}`,
+    others: (headings) => `Ашиглахгүй: ${headings}`,
     keep: "Ашиглахгүй баганад байгааг хүн тус бүрийн багийн тэмдэглэлд хадгалах",
     keepHint:
       "Тэмдэглэлийг админ гишүүний хуудаснаас уншина. Гишүүн өөрийн мэдээллийг татаж авбал бас уншина.",
