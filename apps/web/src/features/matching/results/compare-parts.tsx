@@ -20,7 +20,9 @@ export function CompareBox({ result, compared }: { result: MatchResult; compared
       />
       <span>
         {t.compareThis}
-        <span className="sr-only">: {result.name}</span>
+        <span className="sr-only" lang={result.contentLanguage}>
+          : {result.name}
+        </span>
       </span>
     </label>
   );

@@ -141,7 +141,9 @@ function More({ result, source, compare, beside }: MoreProps) {
         summary={
           <summary className={`${style} [&::-webkit-details-marker]:hidden`}>
             {t.evidence}
-            <span className="sr-only">: {result.name}</span>
+            <span className="sr-only" lang={result.contentLanguage}>
+              : {result.name}
+            </span>
             <ChevronDown
               aria-hidden="true"
               className="size-4 transition-transform duration-150 group-open:rotate-180"
@@ -160,7 +162,9 @@ function More({ result, source, compare, beside }: MoreProps) {
           className={`${style} mt-1 max-lg:hidden`}
         >
           {t.evidence}
-          <span className="sr-only">: {result.name}</span>
+          <span className="sr-only" lang={result.contentLanguage}>
+            : {result.name}
+          </span>
         </button>
       )}
     </>
