@@ -1,6 +1,6 @@
 // @vitest-environment happy-dom
 import { act, cleanup, render, screen } from "@testing-library/react";
-import { Suspense } from "react";
+import { type ComponentType, Suspense } from "react";
 import { afterEach, beforeEach, expect, it, vi } from "vitest";
 import { lazyWhenOnline, onUnreachable, whenOnline } from "./lazy-when-online.ts";
 
@@ -25,16 +25,7 @@ it("leaves the page as it is without a connection, says so, and asks for the cod
     default: () => <p>The dialog</p>,
   }));
   const Dialog = lazyWhenOnline(load);
-  await act(async () =>
-    render(
-      <>
-        <input defaultValue="typed" />
-        <Suspense>
-          <Dialog />
-        </Suspense>
-      </>,
-    ),
-  );
+  await showBesideTyped(Dialog);
   expect(screen.getByDisplayValue("typed")).toBeDefined();
   expect(load).not.toHaveBeenCalled();
   expect(tell).toHaveBeenCalledExactlyOnceWith("offline");
@@ -49,16 +40,7 @@ it("leaves the page as it is where the code does not come, and says so", async (
   const Dialog = lazyWhenOnline(async () => {
     throw failure;
   });
-  await act(async () =>
-    render(
-      <>
-        <input defaultValue="typed" />
-        <Suspense>
-          <Dialog />
-        </Suspense>
-      </>,
-    ),
-  );
+  await showBesideTyped(Dialog);
   expect(screen.getByDisplayValue("typed")).toBeDefined();
   expect(tell).toHaveBeenCalledExactlyOnceWith("failed");
 });
@@ -69,3 +51,16 @@ it("throws a fault of the code", async () => {
   );
   expect(tell).not.toHaveBeenCalled();
 });
+
+async function showBesideTyped(Dialog: ComponentType): Promise<void> {
+  await act(async () =>
+    render(
+      <>
+        <input defaultValue="typed" />
+        <Suspense>
+          <Dialog />
+        </Suspense>
+      </>,
+    ),
+  );
+}

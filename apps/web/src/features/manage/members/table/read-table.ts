@@ -12,8 +12,8 @@ export type TableRead = { fault: TableFault } | { fault?: undefined; sheets: Tab
 /** A spreadsheet as it was saved (XLSX), or as text (CSV). */
 export async function readTable(file: Blob): Promise<TableRead> {
   const bytes = await file.arrayBuffer();
-  const text = isPacked(bytes) ? undefined : readText(bytes);
-  if (text !== undefined) {
+  if (!isPacked(bytes)) {
+    const text = readText(bytes);
     if (text.includes("\0")) return { fault: "unreadable" };
     return hasLostLetters(text) ? { fault: "lost-letters" } : fitting([{ name: "", text }]);
   }
