@@ -1,5 +1,3 @@
-import { readFileSync } from "node:fs";
-import { posix } from "node:path";
 import {
   fullFolders,
   isOneTable,
@@ -11,7 +9,7 @@ import {
   sizesOf,
   styleOf,
 } from "./card/card.ts";
-import type { Manifest } from "./card/resolve.ts";
+import { type Manifest, readManifests } from "./card/resolve.ts";
 import { listFiles, readSources, type Source, workspaces } from "./card/sources.ts";
 import { printTable } from "./report.ts";
 
@@ -131,13 +129,4 @@ function rowsOf<Each extends Source>(sources: readonly Each[]): [name: string, s
 
 function printList(title: string, lines: readonly string[]): void {
   console.log([`\n${title}: ${lines.length}`, ...lines.map((line) => `  ${line}`)].join("\n"));
-}
-
-function readManifests(paths: readonly string[]): Map<string, Manifest> {
-  const manifests = paths.filter((path) => posix.basename(path) === "package.json");
-  return new Map(manifests.map((path) => [posix.dirname(path), readManifest(path)]));
-}
-
-function readManifest(path: string): Manifest {
-  return JSON.parse(readFileSync(path, "utf8"));
 }

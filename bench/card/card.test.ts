@@ -1,5 +1,6 @@
 import { describe, expect, test } from "vitest";
 import { fullFolders, isOneTable, linksOf, longFiles, quantile, readAll, sizesOf, styleOf } from "./card.ts";
+import { readManifests } from "./resolve.ts";
 import { listFiles, readSources, sourceOf } from "./sources.ts";
 
 describe("a file", () => {
@@ -114,5 +115,12 @@ test("imports are followed through folders, packages and types; tests may import
       why: "web features → matching",
     },
   ]);
-  expect(circles).toEqual([["apps/web/src/features/home/screen.ts", "apps/web/src/lib/api.ts"]]);
+  expect(circles).toEqual([
+    ["apps/web/src/features/home/screen.ts", "apps/web/src/lib/api.ts", "apps/web/src/lib/later.ts"],
+  ]);
+});
+
+test("the project's own imports cross no wall and go in no circle", () => {
+  const paths = listFiles();
+  expect(linksOf(readAll(readSources(paths)), readManifests(paths))).toEqual({ crossings: [], circles: [] });
 });

@@ -109,7 +109,7 @@ export type Links = {
   readonly circles: string[][];
 };
 
-/** What imports break: rooms by any import, circles by those that load with the module. */
+/** What imports break, those of types and those that wait for a press among them. */
 export function linksOf(sources: readonly ReadSource[], manifests: ReadonlyMap<string, Manifest>): Links {
   const resolve = createResolver(manifests);
   const guard = createGuard(stacks);
@@ -117,16 +117,12 @@ export function linksOf(sources: readonly ReadSource[], manifests: ReadonlyMap<s
   const crossings: Crossing[] = [];
   const direct = new Map<string, string[]>();
   for (const { path, syntax } of sources) {
-    const targets = syntax.imports.flatMap(({ specifier, isLazy }) => {
-      const target = resolve(path, specifier);
-      return target === undefined ? [] : [{ target, isLazy }];
-    });
-    for (const to of new Set(targets.map(({ target }) => target))) {
+    const targets = syntax.imports.flatMap((specifier) => resolve(path, specifier) ?? []);
+    for (const to of new Set(targets)) {
       const crossing = guard(path, to);
       if (crossing !== undefined) crossings.push(crossing);
     }
-    const loaded = targets.filter(({ target, isLazy }) => !isLazy && files.has(target));
-    direct.set(path, [...new Set(loaded.map(({ target }) => target))]);
+    direct.set(path, [...new Set(targets.filter((target) => files.has(target)))]);
   }
   return { crossings, circles: findCircles(direct) };
 }

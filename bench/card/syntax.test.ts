@@ -45,7 +45,7 @@ const link = <a href="/api/docs">API</a>;
   expect(read(text).apiPaths).toBe(3);
 });
 
-test("imports are found in every form, and lazy ones are marked", () => {
+test("imports are found in every form", () => {
   const text = `
 import "./a.css";
 import type { B } from "./b.ts";
@@ -58,14 +58,7 @@ const g = () => import(name);
 export const own = 1;
 `;
   const { imports } = read(text);
-  expect(imports.filter(({ isLazy }) => !isLazy).map(({ specifier }) => specifier)).toEqual([
-    "./a.css",
-    "./b.ts",
-    "./c.ts",
-    "./d.ts",
-    "./e.ts",
-  ]);
-  expect(imports.filter(({ isLazy }) => isLazy)).toEqual([{ specifier: "./f.ts", isLazy: true }]);
+  expect(imports).toEqual(["./a.css", "./b.ts", "./c.ts", "./d.ts", "./e.ts", "./f.ts"]);
 });
 
 test("a file that can't be read is an error that names it", () => {

@@ -11,13 +11,8 @@ export type Syntax = {
   readonly comments: number;
   /** String and template literals that begin with `/api/`. */
   readonly apiPaths: number;
-  readonly imports: readonly Import[];
-};
-
-export type Import = {
-  readonly specifier: string;
-  /** `import("…")` of a value: followed when it is called, not when the module is loaded. */
-  readonly isLazy: boolean;
+  /** What stands behind `from`, or in `import("…")`: of values, of types, and of what loads later. */
+  readonly imports: readonly string[];
 };
 
 /** Reads TypeScript, JSX and JavaScript. */
@@ -27,11 +22,11 @@ export function readSyntax({ path, text }: Pick<Source, "path" | "text">): Synta
   const lineAt = lineFinder(text);
   const linesOf = ({ start, end }: Span) => lineAt(end - 1) - lineAt(start) + 1;
   const functions: number[] = [];
-  const imports: Import[] = [];
+  const imports: string[] = [];
   let casts = 0;
   let apiPaths = 0;
-  const addImport = (source: { value: unknown } | null, isLazy = false) => {
-    if (typeof source?.value === "string") imports.push({ specifier: source.value, isLazy });
+  const addImport = (source: { value: unknown } | null) => {
+    if (typeof source?.value === "string") imports.push(source.value);
   };
   const addText = (value: unknown) => {
     if (typeof value === "string" && value.startsWith("/api/")) apiPaths++;
@@ -51,7 +46,7 @@ export function readSyntax({ path, text }: Pick<Source, "path" | "text">): Synta
     ExportNamedDeclaration: ({ source }) => addImport(source),
     ExportAllDeclaration: ({ source }) => addImport(source),
     TSImportType: ({ source }) => addImport(source),
-    ImportExpression: ({ source }) => addImport(source.type === "Literal" ? source : null, true),
+    ImportExpression: ({ source }) => addImport(source.type === "Literal" ? source : null),
   }).visit(program);
   const alone = comments.filter(({ start }) => /(^|\n)[ \t]*$/.test(text.slice(0, start)));
   return { functions, casts, apiPaths, imports, comments: sum(alone.map(linesOf)) };

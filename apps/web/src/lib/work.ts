@@ -1,3 +1,4 @@
+import type { Digested } from "./digest-by-script.ts";
 import { leadingZeros, type WorkTask } from "@khamt/contract/work";
 
 /** Beside each other: the browser computes them outside of the page's own thread, on as many as it likes. */
@@ -15,13 +16,6 @@ export async function solve({ task, bits, rounds }: WorkTask): Promise<string> {
     if (found >= 0) return `${task}.${first + found}`;
   }
 }
-
-/** PBKDF2 with SHA-256. */
-export type Digested = {
-  text: string;
-  salt: string;
-  rounds: number;
-};
 
 async function digestByBrowser({ text, salt, rounds }: Digested): Promise<Uint8Array> {
   const encoder = new TextEncoder();

@@ -1,17 +1,11 @@
-import type { DecisionAction, SafetySubject } from "@khamt/contract";
+import type { DecisionAction } from "@khamt/contract";
 import { Suspense, useState } from "react";
 import { lazyWhenOnline } from "../../lib/lazy-when-online.ts";
 import { Button } from "../../ui/buttons/button.tsx";
+import type { DecideProps } from "./decide-dialog.tsx";
 import { catalogue, useT } from "../../lib/language/index.ts";
 
 const DecideDialog = lazyWhenOnline(() => import("./decide-dialog.tsx"));
-
-export type DecideProps = {
-  /** Of a report, under which cases are decided, or of the decision that is taken back or kept. */
-  id: string;
-  kind: SafetySubject["kind"];
-  name: string;
-};
 
 /** What may be decided now; each asks for the rule first. */
 export function DecideButtons({ actions, ...props }: DecideProps & { actions: readonly DecisionAction[] }) {

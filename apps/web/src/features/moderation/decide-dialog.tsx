@@ -1,4 +1,4 @@
-import type { ConductRule, DecisionAction } from "@khamt/contract";
+import type { ConductRule, DecisionAction, SafetySubject } from "@khamt/contract";
 import { dismissReport, keepDecision, restoreDecision, upholdReport } from "@khamt/contract/calls";
 import { conductRules } from "@khamt/contract/conduct";
 import type { Call } from "@khamt/contract/routes";
@@ -13,7 +13,6 @@ import { showToast } from "../../ui/toast/toast-store.ts";
 import { useAction } from "../../ui/buttons/use-action.ts";
 import { type Api, ApiError } from "../../lib/api.ts";
 import { catalogue, useT } from "../../lib/language/index.ts";
-import type { DecideProps } from "./decide-buttons.tsx";
 import { moderationCalls } from "./queries.ts";
 
 const longestNote = 5000;
@@ -24,6 +23,13 @@ const decisionCalls = {
   uphold: upholdReport,
   restore: restoreDecision,
 } as const satisfies Record<Exclude<DecisionAction, "dismiss" | "keep">, Call>;
+
+export type DecideProps = {
+  /** Of a report, under which cases are decided, or of the decision that is taken back or kept. */
+  id: string;
+  kind: SafetySubject["kind"];
+  name: string;
+};
 
 type DecideDialogProps = DecideProps & { action: DecisionAction; onClose: () => void };
 

@@ -11,7 +11,7 @@ import ConfirmDialog from "../../ui/dialog/confirm-dialog.tsx";
 import { showToast } from "../../ui/toast/toast-store.ts";
 import { standingQuery } from "../../shared/connect/connections.ts";
 import { catalogue, useT } from "../../lib/language/index.ts";
-import type { SafetyProps } from "./safety-actions.tsx";
+import type { SafetyProps } from "./report-dialog.tsx";
 
 const ReportDialog = lazyWhenOnline(() => import("./report-dialog.tsx"));
 

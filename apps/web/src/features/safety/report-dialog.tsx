@@ -1,4 +1,4 @@
-import type { ReportInput, ReportReason } from "@khamt/contract";
+import type { ReportInput, ReportReason, SafetySubject } from "@khamt/contract";
 import { createBlock, createReport } from "@khamt/contract/calls";
 import { Dialog } from "../../ui/dialog/dialog.tsx";
 import { Form, useForm } from "../../ui/forms/form.tsx";
@@ -10,8 +10,13 @@ import { TextArea } from "../../ui/forms/text-field.tsx";
 import { showToast } from "../../ui/toast/toast-store.ts";
 import { useAction } from "../../ui/buttons/use-action.ts";
 import { catalogue, useT } from "../../lib/language/index.ts";
-import type { SafetyProps } from "./safety-actions.tsx";
 import { newId } from "../../lib/new-id.ts";
+
+export type SafetyProps = {
+  subject: SafetySubject;
+  /** Who or what it is. */
+  name: string;
+};
 
 type ReportDialogProps = SafetyProps & { onClose: () => void; onSent: () => Promise<void> };
 

@@ -1,16 +1,10 @@
-import type { SafetySubject } from "@khamt/contract";
 import { useHydrated } from "@tanstack/react-router";
 import { Suspense } from "react";
 import { lazyWhenOnline } from "../../lib/lazy-when-online.ts";
+import type { SafetyProps } from "./report-dialog.tsx";
 import { useUser } from "../../lib/auth/index.ts";
 
 const MemberSafety = lazyWhenOnline(() => import("./member-safety.tsx"));
-
-export type SafetyProps = {
-  subject: SafetySubject;
-  /** Who or what it is. */
-  name: string;
-};
 
 /** Blocking and reporting, for members, behind three dots. */
 export function SafetyActions(props: SafetyProps) {

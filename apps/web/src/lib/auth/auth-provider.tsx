@@ -11,14 +11,11 @@ import {
   use,
 } from "react";
 import { getCurrentUser } from "@khamt/contract/calls";
-import { isSignOutUnheard } from "./forget.ts";
+import { isSignOutUnheard, storageKey } from "./forget.ts";
 import { oneQuery } from "../query/query.ts";
 
 /** Who reads: a member, or nobody. The server's answer travels with the page. */
 export const currentUserQuery = oneQuery(getCurrentUser);
-
-/** The browser's own copy of the public fields, for the first paint where the answer is missing. */
-export const storageKey = "khamt-user";
 
 export const AuthContext = createContext<Auth | undefined>(undefined);
 

@@ -1,3 +1,6 @@
+/** The browser's own copy of the public fields, for the first paint where the answer is missing. */
+export const storageKey = "khamt-user";
+
 /** Left where the server has not heard yet that its reader signed out: the next page tells it first of all. */
 const unheardKey = "khamt-signed-out";
 

@@ -3,11 +3,10 @@ import { getCurrentUser, signOut } from "@khamt/contract/calls";
 import { valueAt } from "@khamt/contract/records";
 import type { QueryClient } from "@tanstack/react-query";
 import { flushSync } from "react-dom";
-import { forgetEverything, forgetOthers, isSignOutUnheard, markSignOut } from "./forget.ts";
+import { forgetEverything, forgetOthers, isSignOutUnheard, markSignOut, storageKey } from "./forget.ts";
 import { dropQueries } from "./drop-queries.ts";
 import { hasTexts } from "../device-draft.ts";
 import type { Api } from "../api.ts";
-import { storageKey } from "./auth-provider.tsx";
 
 /** The parts of the app that a change of reader concerns. */
 type Surroundings = {

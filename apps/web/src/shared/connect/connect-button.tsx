@@ -1,22 +1,12 @@
-import type { EntityRef } from "@khamt/contract";
 import { useHydrated } from "@tanstack/react-router";
-import { Suspense, useState, type ReactNode } from "react";
+import { Suspense, useState } from "react";
 import { lazyWhenOnline } from "../../lib/lazy-when-online.ts";
 import { useUser } from "../../lib/auth/index.ts";
-import { Button, type ButtonLook } from "../../ui/buttons/button.tsx";
+import { Button } from "../../ui/buttons/button.tsx";
+import type { ConnectProps } from "./member-connect.tsx";
 
 const MemberConnect = lazyWhenOnline(() => import("./member-connect.tsx"));
 const VisitorInvite = lazyWhenOnline(() => import("./visitor-invite.tsx"));
-
-export type ConnectProps = {
-  /** Whoever is behind it is invited. */
-  to: EntityRef;
-  /** The profile that the match was found for; it is offered where it is the member's own. */
-  about?: EntityRef | undefined;
-  /** "message" stands beside one that connects, until there is something between the two; "offer" is of oneself, for an idea. */
-  purpose?: "connect" | "message" | "offer";
-  children: ReactNode;
-} & ButtonLook;
 
 /** The way to who is behind a profile. A visitor writes first, signs up to send it, and is then back where the button is. */
 export function ConnectButton(props: ConnectProps) {

@@ -1,14 +1,23 @@
-import type { ConnectionWith } from "@khamt/contract";
+import type { ConnectionWith, EntityRef } from "@khamt/contract";
 import { useQuery } from "@tanstack/react-query";
-import { Suspense, useState } from "react";
+import { Suspense, useState, type ReactNode } from "react";
 import { lazyWhenOnline } from "../../lib/lazy-when-online.ts";
 import { standingQuery } from "./connections.ts";
 import { isAskedFor, settleInvitation } from "./invitation-draft.ts";
 import { catalogue, useT } from "../../lib/language/index.ts";
-import { Button, LinkButton, settled } from "../../ui/buttons/button.tsx";
-import type { ConnectProps } from "./connect-button.tsx";
+import { Button, LinkButton, settled, type ButtonLook } from "../../ui/buttons/button.tsx";
 
 const InviteDialog = lazyWhenOnline(() => import("./invite-dialog.tsx"));
+
+export type ConnectProps = {
+  /** Whoever is behind it is invited. */
+  to: EntityRef;
+  /** The profile that the match was found for; it is offered where it is the member's own. */
+  about?: EntityRef | undefined;
+  /** "message" stands beside one that connects, until there is something between the two; "offer" is of oneself, for an idea. */
+  purpose?: "connect" | "message" | "offer";
+  children: ReactNode;
+} & ButtonLook;
 
 /** Says what stands between the two, and does what comes next. There is none beside a profile of one's own. */
 export default function MemberConnect({ to, about, purpose = "connect", children, ...look }: ConnectProps) {

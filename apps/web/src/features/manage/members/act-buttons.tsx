@@ -2,18 +2,10 @@ import { Suspense, useState } from "react";
 import { lazyWhenOnline } from "../../../lib/lazy-when-online.ts";
 import { Button } from "../../../ui/buttons/button.tsx";
 import { catalogue, useT } from "../../../lib/language/index.ts";
+import type { ActedOn } from "./act-dialog.tsx";
 import type { Act } from "./acts.ts";
 
 const ActDialog = lazyWhenOnline(() => import("./act-dialog.tsx"));
-
-/** Whom an act is about; the rest is asked for by those that need it. */
-export type ActedOn = {
-  id: string;
-  name: string;
-  email: string;
-  cofounderId?: string | undefined;
-  vouchId?: string | undefined;
-};
 
 const dangerous: readonly Act[] = ["suspend", "demote"];
 

@@ -19,7 +19,6 @@ import { showToast } from "../../../ui/toast/toast-store.ts";
 import type { Api } from "../../../lib/api.ts";
 import { catalogue, useT } from "../../../lib/language/index.ts";
 import { PasswordField } from "../../../shared/passwords/password-field.tsx";
-import type { ActedOn } from "./act-buttons.tsx";
 import { type Act, isOfRole, isOnMany } from "./acts.ts";
 
 const longestReason = 500;
@@ -27,6 +26,15 @@ const longestReason = 500;
 const atOnce = 100;
 
 type Typed = { rule: ConductRule | ""; note: string; until: string; password: string };
+/** Whom an act is about; the rest is asked for by those that need it. */
+export type ActedOn = {
+  id: string;
+  name: string;
+  email: string;
+  cofounderId?: string | undefined;
+  vouchId?: string | undefined;
+};
+
 type ActDialogProps = { act: Act; members: readonly ActedOn[]; onClose: () => void };
 
 /** One confirmation for one or many: how many they are, why, and what came of it. */
