@@ -19,6 +19,48 @@ for (const reader of walkedBy("mn"))
     page,
   }) => journey(page, reader));
 
+for (const reader of walkedBy("en"))
+  test(`a member takes somebody out of the matches, thinks again, and finds who was removed, ${reader.language} at ${reader.width} px`, async ({
+    page,
+  }) => {
+    const { matching, myMatches } = words[reader.language];
+    const { dismissed: t } = matching;
+    const main = page.getByRole("main");
+    const names = main.getByRole("listitem").getByRole("heading", { level: 4 });
+    await readAs(page, reader, demoUrl());
+    await signUp(page.request, demoUrl(), reader.language);
+    const ideaId = await createIdea(page);
+    await page.goto(`${demoUrl()}/results?for=cofounder&source=idea:${ideaId}`);
+    const unwanted = await names.first().innerText();
+    const next = await names.nth(1).innerText();
+
+    await dismissFirst();
+    await expectAccessible(page, "results without one");
+    await page.getByRole("button", { name: t.undo }).click();
+    await expect(names.first()).toHaveText(unwanted);
+    await dismissFirst();
+
+    await page.goto(`${demoUrl()}/my-matches`);
+    await main.getByText(myMatches.out.title).click();
+    await expectNoSidewaysScroll(page);
+    await main.getByRole("button", { name: myMatches.out.showNamed(unwanted) }).click();
+    await expect(main.getByText(myMatches.out.none)).toBeFocused();
+    await expectAccessible(page, "no removed matches");
+    await page.goto(`${demoUrl()}/results?for=cofounder&source=idea:${ideaId}`);
+    await expect(names.first()).toHaveText(unwanted);
+
+    async function dismissFirst(): Promise<void> {
+      // Beside the list there is room on wide screens alone.
+      if (reader.width < 1024) await main.locator("summary", { hasText: matching.evidence }).first().click();
+      await main
+        .getByRole("button", { name: t.buttonNamed(unwanted) })
+        .filter({ visible: true })
+        .click();
+      await expect(names.first()).toHaveText(next);
+      await expect(main.getByRole("heading", { level: 2 }).first()).toBeFocused();
+    }
+  });
+
 const examples = { en: connectEn, mn: connectMn };
 
 async function journey(page: Page, reader: Reader): Promise<void> {
@@ -125,7 +167,8 @@ async function journey(page: Page, reader: Reader): Promise<void> {
   }
 }
 
-async function createIdea(page: Page): Promise<void> {
+/** Answers with its id. */
+async function createIdea(page: Page): Promise<string> {
   const answer = await page.request.post(`${demoUrl()}/api/startup-ideas`, {
     data: {
       title: "Meal boxes for offices",
@@ -139,4 +182,5 @@ async function createIdea(page: Page): Promise<void> {
     },
   });
   expect(answer.status(), await answer.text()).toBe(201);
+  return (await answer.json()).id;
 }

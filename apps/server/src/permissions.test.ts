@@ -568,6 +568,7 @@ const table: Record<string, Row> = {
   "POST /api/preferences/count": anyone,
   "GET /api/dashboard": members(),
   "GET /api/my-matches": members(),
+  "GET /api/my-matches/dismissed": members(),
   "POST /api/my-matches": membersTry,
   "POST /api/my-matches/generate": members(),
   "POST /api/my-matches/with": members({

@@ -1,4 +1,5 @@
 export const listMyMatches = "GET /api/my-matches";
+export const listDismissed = "GET /api/my-matches/dismissed";
 export const saveMatches = "POST /api/my-matches";
 export const generateMatches = "POST /api/my-matches/generate";
 export const updateMatch = "PATCH /api/my-matches/:id";

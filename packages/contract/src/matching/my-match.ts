@@ -54,7 +54,8 @@ const saveInput = z.object({
   source: entityRef.optional(),
   /** As it was shown. What the server can compute itself it does not take from here. */
   shown: z.object({ compatibility: z.int().min(1).max(99), reason: z.string().max(500) }),
-  contacted: z.boolean().default(false),
+  /** "dismissed": it is not for the member, and is suggested again only if one of both profiles changes. */
+  status: z.enum(matchStatuses).exclude(["pending"]).default("saved"),
   /** When a visitor's browser saved it. */
   savedAt: timestampInput.optional(),
 });
@@ -63,7 +64,7 @@ export const saveMatchesInput = z.object({ matches: z.array(saveInput).min(1).ma
 
 export const savedMatches = z.object({
   saved: z.array(myMatch),
-  /** What could not be saved: not listed any more, the member's own, or one more than a member keeps. */
+  /** What could not be taken: not listed any more, the member's own, or one more than a member keeps. */
   left: z.array(z.object({ targetId: id, why: z.enum(["unlisted", "own", "full"]) })),
 });
 

@@ -23,9 +23,16 @@ export const myMatchesRoutes = {
     query: matchQuery,
     answer: z.array(myMatch),
   },
+  listDismissed: {
+    call: calls.listDismissed,
+    summary: "The matches that the member does not want to see, the last dismissed first",
+    tag,
+    query: matchQuery,
+    answer: z.array(myMatch),
+  },
   saveMatches: {
     call: calls.saveMatches,
-    summary: "Saves matches; one that was removed is there again",
+    summary: "Saves matches, one that was removed again too; or dismisses them",
     tag,
     query: matchQuery,
     body: saveMatchesInput,

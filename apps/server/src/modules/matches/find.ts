@@ -30,8 +30,10 @@ type Question = Tools & {
   pool?: ReadonlySet<string> | undefined;
 } & Hiding;
 
-/** The engine looks at no more. */
+/** For a team no more are looked at. */
 const mostConsidered = 200;
+/** Beyond so many places nobody is found or counted. */
+const mostPlaces = 1000;
 /** So many more are found for whoever has blocked or reported somebody. */
 const spareForHidden = 50;
 
@@ -40,7 +42,7 @@ export async function findMatches(question: Question): Promise<Found> {
   const { db, ask, source, target, unwanted, shown, pool } = question;
   if (pool) return { matches: await findAmong(question, pool), considered: pool.size };
   const spare = (unwanted?.most ?? 0) + (shown?.[target] ? spareForHidden : 0);
-  const limit = Math.min(mostConsidered, question.limit + spare);
+  const limit = Math.min(mostPlaces, question.limit + spare);
   const { hits, considered } = await ask("search", { source, target, limit, fair: true });
   const found = await readListed(
     db,
@@ -72,9 +74,6 @@ async function tell(
 }
 
 const nothing = { out: new Set<string>(), changed: new Map<string, MatchChange>() };
-
-/** Beyond so many places nobody is counted. */
-const mostPlaces = 1000;
 
 type Standing = { place: number | null; of: number };
 

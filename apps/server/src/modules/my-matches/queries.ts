@@ -1,4 +1,4 @@
-import { and, desc, eq, inArray, isNull, notInArray, or, sql } from "drizzle-orm";
+import { and, desc, eq, inArray, isNull, notInArray, or, type SQL, sql } from "drizzle-orm";
 import { mostKept } from "@khamt/contract";
 import type { MatchType } from "@khamt/contract/vocabulary";
 import type { Db } from "../../platform/db/handle.ts";
@@ -16,12 +16,21 @@ const { userId, sourceId, targetId, status, savedAt, id } = aiMatches;
 const isKept = inArray(status, ["saved", "contacted"]);
 
 /** Newest first, of those saved together the best first. */
-export async function listKept(db: Db, owner: string): Promise<KeptRow[]> {
+export function listKept(db: Db, owner: string): Promise<KeptRow[]> {
+  return listOwn(db, and(eq(userId, owner), isKept), sql`${savedAt} desc nulls last`);
+}
+
+/** The last dismissed first. */
+export function listDismissed(db: Db, owner: string): Promise<KeptRow[]> {
+  return listOwn(db, and(eq(userId, owner), eq(status, "dismissed")), desc(aiMatches.updatedAt));
+}
+
+async function listOwn(db: Db, which: SQL | undefined, newest: SQL): Promise<KeptRow[]> {
   return db
     .select()
     .from(aiMatches)
-    .where(and(eq(userId, owner), isKept))
-    .orderBy(sql`${savedAt} desc nulls last`, desc(aiMatches.compatibilityScore), desc(id))
+    .where(which)
+    .orderBy(newest, desc(aiMatches.compatibilityScore), desc(id))
     .limit(mostKept);
 }
 
@@ -129,19 +138,19 @@ export async function moveMatch(db: Db, { to, now, ...own }: Move): Promise<Kept
 
 export type ToKeep = Pick<
   typeof aiMatches.$inferInsert,
-  "compatibilityScore" | "matchReasons" | "aiInsights" | "toldIn"
+  "compatibilityScore" | "matchReasons" | "aiInsights" | "toldIn" | "dismissedAs"
 > & {
   matchType: MatchType;
   targetId: string;
   /** A profile of the member's own. */
   sourceId: string | null;
-  status: "saved" | "contacted";
+  status: Exclude<MatchStatus, "pending">;
   savedAt: Date;
 };
 
 /**
  * Saves what there is room for, and answers with the rows and with what there was none for. What is kept already stays
- * as it is; a match for a profile of one's own takes the place of the same one for none.
+ * as it is, unless it is dismissed; a match for a profile of one's own takes the place of the same one for none.
  */
 export function keepMatches(db: Db, owner: string, matches: readonly ToKeep[]) {
   return db.transaction(async (tx) => {
@@ -162,11 +171,12 @@ async function keepOne(tx: Db, owner: string, match: ToKeep): Promise<KeptRow | 
     .select()
     .from(aiMatches)
     .where(and(eq(userId, owner), eq(targetId, match.targetId)));
-  const kept = there.filter((row) => row.status === "saved" || row.status === "contacted");
+  const isDismissed = match.status === "dismissed";
+  const kept = there.filter((row) => !isDismissed && (row.status === "saved" || row.status === "contacted"));
   const same = kept.find((row) => match.sourceId === null || row.sourceId === match.sourceId);
   if (same) return match.status === "contacted" ? becomeContacted(tx, same) : same;
   const general = kept.find((row) => row.sourceId === null);
-  if (!general && !(await hasRoom(tx, owner))) return undefined;
+  if (!isDismissed && !general && !(await hasRoom(tx, owner))) return undefined;
   await tx.delete(aiMatches).where(and(eq(userId, owner), eq(targetId, match.targetId), isNull(sourceId)));
   const wasContacted = general?.status === "contacted";
   const values = { ...match, userId: owner, ...(wasContacted && { status: "contacted" as const }) };

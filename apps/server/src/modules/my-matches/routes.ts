@@ -12,7 +12,14 @@ import { generateMatches } from "./generate.ts";
 import { matchesWith, matchWith } from "./match-with.ts";
 import { mayKeepMatches } from "./policy.ts";
 import { presentKept, presentMatchWith, presentWith } from "./present.ts";
-import { contactedProfiles, forgetMatch, type KeptRow, listKept, moveMatch } from "./queries.ts";
+import {
+  contactedProfiles,
+  forgetMatch,
+  type KeptRow,
+  listDismissed,
+  listKept,
+  moveMatch,
+} from "./queries.ts";
 import { explainToday, withProfiles } from "./read.ts";
 import { saveMatches } from "./save.ts";
 
@@ -21,6 +28,7 @@ type Deps = { db: Db; matching: Matching; clock: () => Date };
 export async function myMatchRoutes(app: FastifyInstance, deps: Deps): Promise<void> {
   const access = mayKeepMatches;
   addRoute(app, routes.listMyMatches, { access, handler: listOwn(deps) });
+  addRoute(app, routes.listDismissed, { access, handler: listOut(deps) });
   addRoute(app, routes.saveMatches, { access, handler: save(deps) });
   addRoute(app, routes.generateMatches, { access, handler: generate(deps) });
   addRoute(app, routes.listMatchesWith, { access, handler: listWith(deps) });
@@ -32,6 +40,11 @@ export async function myMatchRoutes(app: FastifyInstance, deps: Deps): Promise<v
 function listOwn(deps: Deps): HandlerOf<typeof routes.listMyMatches> {
   return async (request) =>
     tellKept(deps, await listKept(deps.db, requireMember(request).user.id), request.language);
+}
+
+function listOut(deps: Deps): HandlerOf<typeof routes.listDismissed> {
+  return async (request) =>
+    tellKept(deps, await listDismissed(deps.db, requireMember(request).user.id), request.language);
 }
 
 function save({ clock, ...tools }: Deps): HandlerOf<typeof routes.saveMatches> {

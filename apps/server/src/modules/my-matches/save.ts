@@ -5,7 +5,7 @@ import { shownOnPage } from "../../entities/shown-to.ts";
 import { HttpError } from "../../platform/http/http-error.ts";
 import type { Matching } from "../../matching/matching.ts";
 import type { ListedRow } from "../../entities/read-listed.ts";
-import { mayMeet, relations } from "../matches/index.ts";
+import { fingerprintOf, mayMeet, relations } from "../matches/index.ts";
 import { keepMatches, type KeptRow, type ToKeep } from "./queries.ts";
 import { type Listed, readAll, explainPairs } from "./read.ts";
 
@@ -13,7 +13,7 @@ type Tools = { db: Db; matching: Matching; reader: Language; now: Date };
 type Left = SavedMatches["left"];
 type Wanted = { input: SaveInput; target: ListedRow; source: ListedRow | undefined };
 
-/** Saves matches for a member, with the server's own percentage and reasons wherever it knows for whom they were found. */
+/** Saves or dismisses matches for a member, with the server's own percentage and reasons wherever it knows for whom they were found. */
 export async function saveMatches(
   { db, matching, reader, now }: Tools,
   owner: string,
@@ -59,13 +59,16 @@ async function tellAll(
   const pairs = wanted.flatMap(({ source, target }) => (source ? [{ source, target }] : []));
   const tell = pairs.length > 0 ? await explainPairs(await matching.upToDate(), pairs, reader) : undefined;
   return wanted.map(({ input, target, source }) => {
-    const { type, targetId, shown, contacted, savedAt } = input;
+    const { type, targetId, shown, status, savedAt } = input;
     const told = source && tell?.({ source, target });
     return {
       matchType: type,
       targetId,
       sourceId: source?.row.userId === owner ? source.row.id : null,
-      status: contacted ? "contacted" : "saved",
+      status,
+      ...(status === "dismissed" && {
+        dismissedAs: { target: fingerprintOf(target), source: fingerprintOf(source) },
+      }),
       savedAt: savedAt ? earlier(new Date(savedAt), now) : now,
       compatibilityScore: told?.percent ?? shown.compatibility,
       aiInsights: told?.reason ?? shown.reason,

@@ -64,7 +64,7 @@ describe("saving", () => {
     const own = await addCofounder(server.db, { ...accountant, userId: me });
     const gone = await addCofounder(server.db, { ...accountant, isAvailable: false });
     const { left } = await save(
-      { targetId: first, savedAt: "2026-05-02T12:00:00.000Z", contacted: true },
+      { targetId: first, savedAt: "2026-05-02T12:00:00.000Z", status: "contacted" },
       { targetId: second, savedAt: "2999-01-01T00:00:00.000Z" },
       { targetId: own },
       { targetId: gone },
@@ -84,7 +84,7 @@ describe("saving", () => {
   test("has the match for an own profile take the place of the one for none", async () => {
     const idea = await addIdea(server.db, { ...foodIdea, userId: me });
     const person = await addCofounder(server.db, developer);
-    await save({ targetId: person, contacted: true });
+    await save({ targetId: person, status: "contacted" });
     await save({ targetId: person, source: { kind: "idea", id: idea } });
     const all = await list();
     expect(all).toHaveLength(1);

@@ -10,6 +10,7 @@ import { findMatches, matchText } from "@khamt/contract/calls";
 import { queryOptions } from "@tanstack/react-query";
 import { readAnswer, type Api } from "../../lib/api.ts";
 import type { MatchTarget } from "./target.ts";
+import { resultsKey } from "../../shared/matches/results-key.ts";
 
 export type MatchAnswer = {
   results: MatchResult[];
@@ -40,7 +41,7 @@ const headerNames: typeof matchHeaders = {
 /** What a match finds: kept by what was asked, so that Back shows at once what stood there. */
 export function resultsQuery(api: Api, target: MatchTarget, limit: number, reasonsFor?: number) {
   return queryOptions<MatchAnswer>({
-    queryKey: ["match results", target.type, keyOf(target.source), target.without ?? [], limit, reasonsFor],
+    queryKey: [...resultsKey, target.type, keyOf(target.source), target.without ?? [], limit, reasonsFor],
     queryFn: ({ signal }) => requestMatches(api, { target, limit, reasonsFor, signal }),
   });
 }

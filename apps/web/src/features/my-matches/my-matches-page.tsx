@@ -8,6 +8,7 @@ import { useSavedMatches, type SavedMatch, type SavedMatchStore } from "../../sh
 import { GenerateOutcome } from "./generate-outcome.tsx";
 import { KeptSearches } from "./kept-searches.tsx";
 import { MatchList } from "./match-list.tsx";
+import { RemovedMatches } from "./removed-matches.tsx";
 import { sampleMatch } from "./samples.ts";
 import { type Tab, matchesIn, tabs } from "./tabs.ts";
 import { useGenerate } from "./use-generate.ts";
@@ -41,7 +42,12 @@ export function MyMatchesPage({ tab }: { tab: Tab }) {
             <MatchList {...{ tab, matches, store }} />
           </>
         )}
-        {user !== null && <KeptSearches />}
+        {user !== null && (
+          <>
+            <KeptSearches />
+            <RemovedMatches />
+          </>
+        )}
       </div>
     </>
   );

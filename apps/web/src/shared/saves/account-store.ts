@@ -3,7 +3,8 @@ import { deleteMatch, generateMatches, listMyMatches, saveMatches, updateMatch }
 import type { QueryClient } from "@tanstack/react-query";
 import type { Api } from "../../lib/api.ts";
 import { oneQuery } from "../../lib/query/query.ts";
-import type { SavedMatchStore } from "./saved-match.ts";
+import { resultsKey } from "../matches/results-key.ts";
+import type { FoundMatch, SavedMatch, SavedMatchStore } from "./saved-match.ts";
 import { inputOf } from "./to-saved.ts";
 
 export const myMatchesQuery = oneQuery(listMyMatches);
@@ -15,7 +16,7 @@ export function accountActions(api: Api, client: QueryClient): Actions {
   const reload = () => client.invalidateQueries({ queryKey: myMatchesQuery.queryKey });
   const setStatus = async (id: string, status: MyMatch["status"]) => {
     await api.call(updateMatch, { params: { id }, body: { status } });
-    await reload();
+    await reloadAll(client);
   };
   return {
     save: async (found) => {
@@ -36,6 +37,26 @@ export function accountActions(api: Api, client: QueryClient): Actions {
       return { outcome, added: added.length };
     },
   };
+}
+
+/**
+ * What was found for a profile of the member's own is not found for it again until one of both changes; undefined where it is not
+ * listed any more.
+ */
+export async function dismissFound(
+  api: Api,
+  client: QueryClient,
+  found: FoundMatch,
+): Promise<SavedMatch | undefined> {
+  const { saved } = await saveToAccount(api, [{ ...inputOf(found), status: "dismissed" }]);
+  await reloadAll(client);
+  return saved[0];
+}
+
+/** Who is dismissed, or is so no longer, is found or not as well. */
+async function reloadAll(client: QueryClient): Promise<void> {
+  const keys = [myMatchesQuery.queryKey, resultsKey];
+  await Promise.all(keys.map((queryKey) => client.invalidateQueries({ queryKey })));
 }
 
 export function saveToAccount(api: Api, matches: SaveMatchesInput["matches"]): Promise<SavedMatches> {

@@ -1,4 +1,4 @@
-export { myMatchesQuery } from "./account-store.ts";
+export { dismissFound, myMatchesQuery } from "./account-store.ts";
 export { moveSaves, type Moved } from "./move.ts";
 export {
   isSample,

@@ -53,13 +53,13 @@ export function inputOf({ result, source }: FoundMatch): Input {
 }
 
 /** As the server is told of what this browser has kept. */
-export function inputOfKept(match: SavedMatch): Input & Pick<SaveInput, "contacted"> {
+export function inputOfKept(match: SavedMatch): Input & Pick<SaveInput, "status"> {
   const { type, targetId, compatibility, reason, source, savedAt } = match;
   return {
     type,
     targetId,
     savedAt,
-    contacted: match.status === "contacted",
+    status: match.status === "contacted" ? "contacted" : "saved",
     shown: { compatibility, reason: reason.slice(0, longestReason) },
     ...(source && { source: { kind: source.kind, id: source.id } }),
   };

@@ -17,12 +17,12 @@ import type { MatchSource } from "../target.ts";
 type MatchEvidenceProps = {
   result: MatchResult;
   source?: MatchSource | undefined;
-  /** The choice of this one for a comparison. */
-  compare?: ReactNode;
+  /** What else the reader may choose for this one. */
+  choices?: ReactNode;
 };
 
 /** Every reason with the words of both profiles that it stands on, and what else can be done with the match. */
-export function MatchEvidence({ result, source, compare }: MatchEvidenceProps) {
+export function MatchEvidence({ result, source, choices }: MatchEvidenceProps) {
   const t = useT(catalogue("matching"));
   const written = { target: result.contentLanguage };
   const chips = result.lookingFor.length > 0 ? result.lookingFor : result.skills;
@@ -53,7 +53,7 @@ export function MatchEvidence({ result, source, compare }: MatchEvidenceProps) {
           </LinkButton>
         )}
         {!result.isDemo && <SaveMatchButton {...{ result, source }} size="small" />}
-        {compare}
+        {choices}
       </div>
     </div>
   );

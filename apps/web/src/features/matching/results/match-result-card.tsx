@@ -22,8 +22,8 @@ import { MatchEvidence } from "./match-evidence.tsx";
 export type MatchResultCardProps = {
   result: MatchResult;
   source?: MatchSource | undefined;
-  /** The choice of this one for a comparison. */
-  compare?: ReactNode;
+  /** What else the reader may choose for this one. */
+  choices?: ReactNode;
   /** Of the name. */
   heading?: "h3" | "h4";
   /** Where wide screens show the evidence beside the list. */
@@ -34,7 +34,7 @@ export type MatchResultCardProps = {
 
 /** Picture, percentage, name, one sentence and two actions; the words that it stands on fold out. */
 export function MatchResultCard(props: MatchResultCardProps) {
-  const { result, source, compare, heading: Heading = "h4", beside, isBrief = false } = props;
+  const { result, source, choices, heading: Heading = "h4", beside, isBrief = false } = props;
   return (
     <li
       aria-current={beside?.isShown === true ? "true" : undefined}
@@ -63,7 +63,7 @@ export function MatchResultCard(props: MatchResultCardProps) {
         <ResultReason result={result} />
       </p>
       <ResultActions result={result} source={source} />
-      {!isBrief && <More {...{ result, source, compare, beside }} />}
+      {!isBrief && <More {...{ result, source, choices, beside }} />}
     </li>
   );
 }
@@ -127,10 +127,10 @@ function ResultActions({ result, source }: { result: MatchResult; source: MatchS
   );
 }
 
-type MoreProps = Pick<MatchResultCardProps, "result" | "source" | "compare" | "beside">;
+type MoreProps = Pick<MatchResultCardProps, "result" | "source" | "choices" | "beside">;
 
 /** The evidence folds out; where it has a place beside the list, it is shown there. */
-function More({ result, source, compare, beside }: MoreProps) {
+function More({ result, source, choices, beside }: MoreProps) {
   const t = useT(catalogue("matching"));
   const style =
     "flex min-h-11 w-full cursor-pointer list-none items-center gap-1.5 text-sm font-semibold text-brand";
@@ -152,7 +152,7 @@ function More({ result, source, compare, beside }: MoreProps) {
         }
         before={<ReasonTexts result={result} />}
       >
-        {() => <MatchEvidence {...{ result, source, compare }} />}
+        {() => <MatchEvidence {...{ result, source, choices }} />}
       </Fold>
       {beside !== undefined && (
         <button

@@ -40,7 +40,7 @@ export function MatchResults({ answer, target, onChange, onLeave, onClose }: Mat
           <MatchResultCard
             key={result.id}
             {...{ result, source: profile }}
-            compare={profile !== undefined && <CompareBox {...{ result, compared }} />}
+            choices={profile !== undefined && <CompareBox {...{ result, compared }} />}
           />
         )}
       </Outcome>

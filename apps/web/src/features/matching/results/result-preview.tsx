@@ -4,10 +4,10 @@ import { ProfilePicture } from "../../../shared/profiles/profile-picture.tsx";
 import { ResultFacts, ResultReason, type MatchResultCardProps } from "./match-result-card.tsx";
 import { MatchEvidence } from "./match-evidence.tsx";
 
-type ResultPreviewProps = Pick<MatchResultCardProps, "result" | "source" | "compare">;
+type ResultPreviewProps = Pick<MatchResultCardProps, "result" | "source" | "choices">;
 
 /** On wide screens the evidence of one result beside the list; on phones it folds out of its card. */
-export function ResultPreview({ result, source, compare }: ResultPreviewProps) {
+export function ResultPreview({ result, source, choices }: ResultPreviewProps) {
   const { results: t } = useT(catalogue("matching"));
   return (
     <section
@@ -27,7 +27,7 @@ export function ResultPreview({ result, source, compare }: ResultPreviewProps) {
       <p className="mb-4">
         <ResultReason result={result} />
       </p>
-      <MatchEvidence {...{ result, source, compare }} />
+      <MatchEvidence {...{ result, source, choices }} />
     </section>
   );
 }

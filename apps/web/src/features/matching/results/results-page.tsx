@@ -26,7 +26,9 @@ import { CompareBox, CompareLinks } from "./compare-parts.tsx";
 import { MatchResultCard } from "./match-result-card.tsx";
 import { Outcome } from "./outcome.tsx";
 import { ResultPreview } from "./result-preview.tsx";
+import { DismissButton } from "./dismiss-button.tsx";
 import { useCompared } from "./use-compared.ts";
+import { useDismiss } from "./use-dismiss.ts";
 
 type ResultsPageProps = {
   search: ResultsSearch;
@@ -146,6 +148,15 @@ function Found({ target, search, onSearch, onChange, answer, onMore }: FoundProp
   const language = useLanguage();
   const source = profileOf(target.source);
   const compared = useCompared(source);
+  const heading = useRef<HTMLHeadingElement>(null);
+  const dismissing = useDismiss(source, () => heading.current?.focus());
+  const choicesOf = (result: MatchResult) =>
+    source !== undefined && (
+      <>
+        <CompareBox {...{ result, compared }} />
+        {dismissing !== undefined && <DismissButton {...{ result, dismissing }} />}
+      </>
+    );
   const only = search.only ?? [];
   const shown = answer.results.filter((result) => passes(result, only, language));
   const parts = inParts(shown, ({ compatibility }) => compatibility);
@@ -160,7 +171,9 @@ function Found({ target, search, onSearch, onChange, answer, onMore }: FoundProp
   return (
     <>
       <div className="mb-5 flex flex-wrap items-center justify-between gap-x-6 gap-y-2">
-        <h2 className="text-xl font-bold">{found(countMatches(parts))}</h2>
+        <h2 ref={heading} tabIndex={-1} className="text-xl font-bold outline-none">
+          {found(countMatches(parts))}
+        </h2>
         {answer.results.length > 0 && <Filters only={only} onChange={filter} />}
       </div>
       {isAllHidden ? (
@@ -188,7 +201,7 @@ function Found({ target, search, onSearch, onChange, answer, onMore }: FoundProp
                   <MatchResultCard
                     key={result.id}
                     {...{ result, source }}
-                    compare={source !== undefined && <CompareBox {...{ result, compared }} />}
+                    choices={choicesOf(result)}
                     beside={{ isShown: result.id === chosen?.id, show: () => choose(result.id) }}
                   />
                 )
@@ -201,11 +214,7 @@ function Found({ target, search, onSearch, onChange, answer, onMore }: FoundProp
             )}
           </div>
           {chosen !== undefined && (
-            <ResultPreview
-              {...{ source }}
-              result={chosen}
-              compare={source !== undefined && <CompareBox {...{ compared }} result={chosen} />}
-            />
+            <ResultPreview {...{ source }} result={chosen} choices={choicesOf(chosen)} />
           )}
         </div>
       )}

@@ -100,6 +100,13 @@ const matching: Words["matching"] = {
   viewDetails: "Дэлгэрэнгүй үзэх",
   evidence: "Яагаад тохирч байна вэ?",
   why: "Тохирлыг бүхэлд нь үзэх",
+  dismissed: {
+    button: "Надад тохирохгүй",
+    buttonNamed: (name) => `Надад тохирохгүй: ${name}`,
+    title: (name) => `Хаслаа: ${name}`,
+    text: "Хоёр профайлын аль нэгэнд нь өөрчлөлт орвол л дахин санал болгоно.",
+    undo: "Буцаах",
+  },
   compareThis: "Харьцуулах",
   compareChosen: (count) => `${count} сонголтыг харьцуулах`,
   team: "Багийг хэн бүрдүүлэх вэ?",

@@ -96,6 +96,16 @@ const myMatches = {
     failed: "Your saved searches could not be loaded.",
     again: "Load them again",
   },
+  out: {
+    title: "Matches you removed",
+    hint: "We suggest them again only if one of the two profiles changes.",
+    none: "There are none.",
+    show: "Show again",
+    showNamed: (name: string) => `Show again: ${name}`,
+    shown: "It may be suggested again",
+    failed: "The matches you removed could not be loaded.",
+    again: "Load them again",
+  },
   visitor: {
     note: "You are not signed in: your matches stay in this browser. The demo matches show what a match looks like; nobody is behind them.",
     noteWithoutSamples:
