@@ -5,11 +5,19 @@ export const id = z.uuid();
 export const timestamp = z.iso.datetime();
 /** A time that is given: of the years 1970 to 9999, which every clock and database holds. */
 export const timestampInput = timestamp.refine((time) => time >= "1970");
-/** Of a person or a company: one line. Signs that turn the direction of what follows would rewrite the words around it. */
+/** Beside letters blanks, signs that are there and not drawn, and the empty pattern of braille. */
+const unseen = /^[\p{Default_Ignorable_Code_Point}\p{Z}\p{C}\p{M}\u2800]+$/u;
+/** No script has as many on one letter: drawn over each other they cover what stands around. */
+const manyMarks = /\p{M}{9}/u;
+/**
+ * Of a person or a company: one line, of which something is seen. Signs that turn the direction of what follows would rewrite the
+ * words around it.
+ */
 export const steadyName = z
   .string()
   .trim()
-  .regex(/^[^\r\n\u2028-\u202e\u2066-\u2069]*$/);
+  .regex(/^[^\r\n\u2028-\u202e\u2066-\u2069]*$/)
+  .refine((typed) => !unseen.test(typed) && !manyMarks.test(typed));
 export const textList = z.array(z.string());
 export const optionalText = z.string().nullable();
 export const optionalInteger = z.int().nullable();

@@ -110,6 +110,22 @@ describe("what people type", () => {
     for (const sign of ["\u202e", "\u2066", "\u202a"]) expect(isTaken(name, `a${sign}b`)).toBe(false);
   });
 
+  it("as a name is seen, and covers nothing around it", () => {
+    for (const unseen of [
+      "\u200b",
+      "\u00ad\u2060",
+      "\u3164",
+      "\u2800",
+      "\u{e0041}",
+      "\u0301",
+      "\u061c \ufeff",
+    ])
+      expect(isTaken(name, unseen), unseen.codePointAt(0)?.toString(16)).toBe(false);
+    expect(isTaken(name, `a${"\u0301".repeat(20)}`)).toBe(false);
+    for (const typed of ["", "Ё", "बिन्दु", "Nguyễn", "№ 1", "می‌خواهم"])
+      expect(isTaken(name, typed)).toBe(true);
+  });
+
   it("as the size of a company may be Mongolian, in any case", () => {
     const size = (typed?: string) => companyInput.parse({ name: "Х", size: typed }).size;
     expect(["жижиг", "ЖИЖИГ", " Дунд ", "дунд", "large", undefined].map(size)).toEqual([
