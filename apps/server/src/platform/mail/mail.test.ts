@@ -75,6 +75,17 @@ test.each([
   },
 );
 
+test.each([
+  ["the sender", { onMailFrom: (_address, _session, done) => done(refused("sender refused")) }],
+  ["by its rules", { onRcptTo: (_address, _session, done) => done(refused("5.7.1 relay access denied")) }],
+] satisfies [string, Parameters<typeof openMailbox>[0]][])(
+  "fault 7: to one that refuses %s a letter goes again: the operator can mend that",
+  async (_what, options) => {
+    const { mail } = await mailbox(options);
+    await expect(mail.send(letter)).rejects.toMatchObject({ isFinal: false, fault: "refused" });
+  },
+);
+
 test("fault 7: one that drops the connection after the letter is told", async () => {
   const { mail } = await mailbox({
     onData: (stream) => {
@@ -146,4 +157,8 @@ async function listen(onConnection: (socket: Socket) => void) {
   const address = server.address();
   if (address === null || typeof address === "string") throw new Error("no port");
   return { url: `smtp://127.0.0.1:${address.port}`, hasLeft };
+}
+
+function refused(words: string): Error {
+  return Object.assign(new Error(words), { responseCode: 550 });
 }

@@ -112,13 +112,16 @@ function oneClick(address: string): Record<string, string> {
 }
 
 /**
- * A mail server answers with 500 and above to what it refuses for good; trouble with signing in can be mended. Its words
- * may hold the address: only the codes are told.
+ * A mail server answers with 500 and above to what it refuses for good. Only what it says of the reader's address is so: trouble with
+ * signing in, with the sender or with its rules (5.7 of RFC 3463) the operator can mend. Its words may hold the address: only the
+ * codes are told.
  */
 function failureOf({ kind }: Email, cause: unknown): MailError {
   const responseCode = valueAt(cause, "responseCode");
   const code = valueAt(cause, "code") ?? valueAt(cause, "name");
-  const isFinal = typeof responseCode === "number" && responseCode >= 500 && code === "EENVELOPE";
+  const isOfReader = code === "EENVELOPE" && valueAt(cause, "command") === "RCPT TO";
+  const isRule = /^\d+[ -]5\.7\./.test(String(valueAt(cause, "response")));
+  const isFinal = typeof responseCode === "number" && responseCode >= 500 && isOfReader && !isRule;
   const codes = [code, responseCode].filter((each) => typeof each === "string" || typeof each === "number");
   const fault = faults[String(code)] ?? "unreachable";
   const message = `"${kind}" was not sent: ${advice[fault]} (${codes.join(" ")})`;
