@@ -15,7 +15,17 @@ test("a table holds what was in its rows, and no formula", () => {
 });
 
 test("no formula begins where a spreadsheet ends a line or a cell by its own rules", () => {
-  const names = ["Bat\n=1+1", "Bat\r=1+1", "\n=1+1", "\t@x", "Bat;=1+1", "Bat;\t -1", "Bat\u2028+1"];
+  const names = [
+    "Bat\n=1+1",
+    "Bat\r=1+1",
+    "\n=1+1",
+    "\t@x",
+    "Bat;=1+1",
+    "Bat;\t -1",
+    "Bat\u2028+1",
+    'Bat;"=1+1;',
+    'Bat;"" =1',
+  ];
   const cells = toCsv(
     [["Name", ({ name }: { name: string }) => name]],
     names.map((name) => ({ name })),

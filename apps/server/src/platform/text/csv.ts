@@ -23,7 +23,7 @@ function cellText(cell: Cell): string {
   if (cell instanceof Date) return timeInTables(cell);
   return String(cell)
     .replaceAll(/\s*[\r\n\u0085\u2028\u2029]\s*/gu, " ")
-    .replaceAll(/[;\t]\s*(?=[=+@-])/gu, "$&'")
+    .replaceAll(/[;\t][\s"]*(?=[=+@\-＝＋－＠])/gu, "$&'")
     .trim();
 }
 
