@@ -199,6 +199,11 @@ test("what is no table of people says so", async () => {
   expect((await preview(["Email", ...long].join("\n"))).fault).toBe("too-many");
 });
 
+test("a table is read as far to the right as people's lists go", async () => {
+  const table = await preview(`Email${",Утас".repeat(5000)},Name\nbat@uni.mn`);
+  expect([table.people, table.columns.others.length]).toEqual([1, 199]);
+});
+
 test("five hundred are invited at once, into a programme, and nobody where the file says another number", async () => {
   const programme = await addProgramme();
   const lines = Array.from({ length: 500 }, (_, at) => `Member ${at},member-${at}@uni.mn`);

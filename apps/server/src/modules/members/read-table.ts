@@ -19,6 +19,8 @@ export type Table = {
 
 /** Lists often have a title above their columns. */
 const mostTitleLines = 4;
+/** What stands further to the right is left aside: a heading is looked at in many ways. */
+const mostColumns = 200;
 const languages = new Map<string, Language>([
   ["en", "en"],
   ["eng", "en"],
@@ -47,7 +49,7 @@ const noPartOfNames = /[\r\n\u2028-\u202e\u2066-\u2069]+/gu;
 
 /** People of a table, and of every line that is left out why. `language`: of those whose line names none that is known. */
 export function readPeople(text: string, language: Language): Table {
-  const lines = readCsv(text);
+  const lines = readCsv(text)?.map(({ line, cells }) => ({ line, cells: cells.slice(0, mostColumns) }));
   if (lines === undefined) return faulty("unreadable");
   if (lines.length === 0) return faulty("empty");
   const tops = lines.slice(0, mostTitleLines + 1).map(({ cells }) => cells);
