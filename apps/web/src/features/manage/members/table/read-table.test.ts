@@ -9,6 +9,11 @@ const textOf = async (...parts: (string | Uint8Array<ArrayBuffer>)[]) => {
   return found.fault ?? found.sheets.map(({ name, text }) => `${name}\n${text}`).join("\n---\n");
 };
 
+const sheetWith = (rows: string) =>
+  workbookWith({
+    "xl/worksheets/sheet1.xml": `<worksheet><sheetData>${rows}</sheetData></worksheet>`,
+  });
+
 test("a workbook is read as it was saved, a line for each row", async () => {
   const book = workbookOf([["Нэр", "Имэйл"], ["Бат & Co", "bat@uni.mn"], [], ['"Rio"', "a@uni.mn"]]);
   expect(await textOf(book)).toBe(
@@ -43,6 +48,18 @@ test("what is no table says so, in whatever way it is none", async () => {
   // A workbook of before 2007, or one with a password.
   expect(await textOf(Uint8Array.of(0xd0, 0xcf, 0x11, 0xe0, 0, 0, 0, 0))).toBe("unreadable");
   expect(await textOf("a,".repeat(400_000))).toBe("too-large");
+});
+
+test.each([
+  ["the last cell that a sheet can have", sheetWith('<row r="1048576"><c r="XFD1048576"><v>1</v></c></row>')],
+  ["much that a few bytes unpack to", sheetWith(" ".repeat(40_000_000))],
+])("a workbook with %s is refused before a browser is busy with it", async (_what, book) => {
+  expect(await textOf(book)).toBe("too-large");
+});
+
+test("a workbook whose last row has nothing but a colour is read up to what stands in it", async () => {
+  const cells = '<row r="1"><c r="A1"><v>1</v></c></row><row r="1048576"><c r="XFD1048576" s="1"/></row>';
+  expect(await textOf(sheetWith(cells))).toBe('People\n"1"');
 });
 
 test("a table whose Mongolian letters were lost when it was saved is not taken for one", async () => {

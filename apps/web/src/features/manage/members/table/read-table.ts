@@ -1,5 +1,5 @@
 import { readText, hasLostLetters } from "./read-text.ts";
-import { readWorkbook, type Sheet } from "./workbook.ts";
+import { readWorkbook, type Sheet, TooLargeError } from "./workbook.ts";
 
 /** In letters: more is refused by the server. */
 const longestText = 600_000;
@@ -19,8 +19,8 @@ export async function readTable(file: Blob): Promise<TableRead> {
   }
   try {
     return fitting(textsOf(await readWorkbook(bytes)));
-  } catch {
-    return { fault: "unreadable" };
+  } catch (error) {
+    return { fault: error instanceof TooLargeError ? "too-large" : "unreadable" };
   }
 }
 

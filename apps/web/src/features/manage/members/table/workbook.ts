@@ -1,12 +1,58 @@
+import { strFromU8, unzipSync, zipSync } from "fflate";
 import readSheets from "read-excel-file/universal";
+
+/** Of all parts unpacked, in bytes, and of the cells of a sheet up to its last one: a list of people has a hundredth of either. */
+const most = { bytes: 32 * 1024 * 1024, cells: 1_000_000 };
+
+/** What a browser would be busy with for too long. */
+export class TooLargeError extends Error {}
 
 /** Rows of a sheet as texts, every one from the first on, also those without a word. */
 export type Sheet = { name: string; rows: string[][] };
 
-/** The sheets of a workbook (XLSX). Throws where it is none. */
+/** The sheets of a workbook (XLSX). Throws where it is none, and TooLargeError. */
 export async function readWorkbook(bytes: ArrayBuffer): Promise<Sheet[]> {
-  const sheets = await readSheets(bytes, { trim: false, parseNumber: (digits) => String(Number(digits)) });
+  const sheets = await readSheets(unpack(bytes), {
+    trim: false,
+    parseNumber: (digits) => String(Number(digits)),
+  });
   return sheets.map(({ sheet, data }) => ({ name: sheet, rows: data.map((cells) => cells.map(textOf)) }));
+}
+
+/**
+ * The same workbook with nothing packed. Long parts the library would unpack in threads of its own, which the policy of our pages
+ * forbids; and it would make whatever a few bytes say: gigabytes of one sign, or each cell up to the last of all.
+ */
+function unpack(bytes: ArrayBuffer): ArrayBuffer {
+  let size = 0;
+  const parts = unzipSync(new Uint8Array(bytes), {
+    filter: ({ name, originalSize }) => {
+      const isRead = /\.(?:xml|rels)$/u.test(name);
+      size += isRead ? originalSize : 0;
+      if (size > most.bytes) throw new TooLargeError();
+      return isRead;
+    },
+  });
+  if (Object.values(parts).some((part) => cellsOf(strFromU8(part)) > most.cells)) throw new TooLargeError();
+  return zipSync(parts, { level: 0 }).buffer;
+}
+
+/** Not one that has a colour alone. */
+const cellWithWords = /<(?:\w+:)?c\s[^<>]*?\br=["']([A-Z]+)(\d+)["'](?![^<>]*\/>)/gu;
+
+/** As many as a table has that ends with the last row and the last column that hold something. */
+function cellsOf(part: string): number {
+  let [rows, columns] = [0, 0];
+  for (const [, letters = "", row] of part.matchAll(cellWithWords)) {
+    rows = Math.max(rows, Number(row));
+    columns = Math.max(columns, columnOf(letters));
+  }
+  return rows * columns;
+}
+
+/** "A" is the first, "AA" the 27th. */
+function columnOf(letters: string): number {
+  return Array.from(letters).reduce((column, letter) => column * 26 + letter.charCodeAt(0) - 64, 0);
 }
 
 /** What the library's types call `typeof Date` are dates, in the zone of UTC. */
