@@ -50,6 +50,14 @@ describe("R05 letters", () => {
     await second.close();
   });
 
+  test("are counted for an hour also where the clock was a year ahead meanwhile", async () => {
+    server.clock.pass({ days: 365 });
+    expect((await ask("10.0.4.1", email)).statusCode).toBe(200);
+    server.clock.pass({ days: -365 });
+    expect((await ask("10.0.4.2", email)).statusCode).toBe(200);
+    expect((await ask("10.0.4.3", email)).statusCode).toBe(429);
+  });
+
   test("asked for from one network are twenty an hour", async () => {
     const from = async (address: string, number: number) =>
       (await ask(address, `a${number}@khamt.test`)).statusCode;

@@ -1,4 +1,4 @@
-import { and, eq, gt, inArray, lte, sql } from "drizzle-orm";
+import { and, eq, gt, inArray, lte, or, sql } from "drizzle-orm";
 import type { Db } from "../db/handle.ts";
 import { authLimits } from "../db/schema/index.ts";
 import { WaitError } from "../http/http-error.ts";
@@ -38,10 +38,11 @@ export async function countsOf(db: Db, keys: readonly string[], now: Date): Prom
 
 /** How often it has happened within the window by now. */
 export async function countEvent(db: Db, { key, minutes }: Omit<Window, "most">, now: Date): Promise<number> {
-  const isOver = lte(authLimits.endsAt, now);
+  const endsAt = new Date(now.getTime() + minutes * 60_000);
+  const isOver = isWindowOver(now, minutes);
   const [row] = await db
     .insert(authLimits)
-    .values({ key, count: 1, endsAt: new Date(now.getTime() + minutes * 60_000) })
+    .values({ key, count: 1, endsAt })
     .onConflictDoUpdate({
       target: authLimits.key,
       set: {
@@ -55,7 +56,7 @@ export async function countEvent(db: Db, { key, minutes }: Omit<Window, "most">,
 
 async function take(db: Db, { key, most, minutes }: Window, now: Date): Promise<boolean> {
   const endsAt = new Date(now.getTime() + minutes * 60_000);
-  const isOver = lte(authLimits.endsAt, now);
+  const isOver = isWindowOver(now, minutes);
   const taken = await db
     .insert(authLimits)
     .values({ key, count: 1, endsAt })
@@ -69,6 +70,14 @@ async function take(db: Db, { key, most, minutes }: Window, now: Date): Promise<
     })
     .returning({ key: authLimits.key });
   return taken.length > 0;
+}
+
+/** Also one that ends far later than one that begins now: it began while the clock was wrong, and would last until that time. */
+function isWindowOver(now: Date, minutes: number) {
+  return or(
+    lte(authLimits.endsAt, now),
+    gt(authLimits.endsAt, new Date(now.getTime() + 2 * minutes * 60_000)),
+  );
 }
 
 /** Gives one of a window back. */
@@ -93,7 +102,7 @@ const longestDelay = 900;
 export async function countTry(db: Db, key: string, now: Date): Promise<void> {
   const at = sql`${now.toISOString()}::timestamptz`;
   const after = (seconds: unknown) => sql`${at} + make_interval(secs => ${seconds})`;
-  const isOver = lte(authLimits.endsAt, now);
+  const isOver = isWindowOver(now, rememberedHours * 60);
   const count = sql`case when ${isOver} then 1 else ${authLimits.count} + 1 end`;
   const isDelayed = sql`${count} >= ${freeTries}`;
   const delay = sql`least(${firstDelay}::float8 * 2 ^ least(${count} - ${freeTries}, 20), ${longestDelay}::float8)`;
