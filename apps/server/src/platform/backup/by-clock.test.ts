@@ -48,6 +48,14 @@ test("a backup is made when the last one is old enough, and those kept for long 
   expect((await stat(newest)).mode & 0o777).toBe(0o600);
 });
 
+test("after a clock that was a year ahead the next one is made when it is due", async () => {
+  const plan = { place: { folder: join(folder, "ahead") }, hours: 24, days: 2 };
+  const make = (now: Date) => backUpWhenDue({ db: database.db, site, plan, now });
+  await make(new Date("2027-05-01T10:00:00Z"));
+  expect(await make(at("01T10:00:00"))).toBe("khamt-2026-05-01T100000Z.tar.gz");
+  expect(await make(at("01T11:00:00"))).toBeUndefined();
+});
+
 test("a bucket takes them too, and gives the old ones up", async () => {
   const plan = { place: { bucket: bucket.access }, hours: 1, days: 1 };
   const make = (now: Date) => backUpWhenDue({ db: database.db, site, plan, now });

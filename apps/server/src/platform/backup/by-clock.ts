@@ -17,7 +17,9 @@ const grace = 10 * 60_000;
 /** Answers with the archive's name; undefined where the last one is young enough. Throws where none could be made. */
 export async function backUpWhenDue({ db, site, plan, now }: Options): Promise<string | undefined> {
   const last = await lastBackup(db);
-  if (last && now.getTime() - last.getTime() < plan.hours * hour - grace) return undefined;
+  const age = last && now.getTime() - last.getTime();
+  // One of a time to come was made while the clock was wrong.
+  if (age !== undefined && age >= 0 && age < plan.hours * hour - grace) return undefined;
   const write = (out: Parameters<typeof writeBackup>[1]) => writeBackup(site, out);
   const name = await keepBackup({ ...plan, dataDir: site.dataDir, now, write });
   await writeSetting(db, "backed-up", now.toISOString());
