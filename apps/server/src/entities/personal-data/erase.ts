@@ -12,6 +12,7 @@ import { forgetWords } from "../search/forget.ts";
 import { forgetNameInEvidence, namedInLetters } from "./traces.ts";
 import { personalDataMap } from "./personal-data-map.ts";
 import { findMember, type Leaving, type Member } from "./rule.ts";
+import { eachAlone } from "../../platform/each-alone.ts";
 
 type Options = {
   now: Date;
@@ -20,7 +21,7 @@ type Options = {
   forgetLetters: (tx: Db, named: readonly string[]) => Promise<void>;
 };
 
-/** Deletes the accounts whose time is over, each wholly or not at all; what is left at a stop is done the next time. */
+/** Deletes the accounts whose time is over, each wholly or not at all; what is left, at a stop or where one fails, is done the next time. */
 export async function eraseDue(db: Db, { now, ...tools }: Options): Promise<number> {
   const due = await db
     .select({ id: users.id, language: users.language, name: nameOfAccount(users) })
@@ -28,7 +29,9 @@ export async function eraseDue(db: Db, { now, ...tools }: Options): Promise<numb
     .where(lte(users.deletesAt, now))
     .orderBy(asc(users.deletesAt));
   let erased = 0;
-  for (const each of due) if (await eraseMember(db, { ...each, now, ...tools })) erased += 1;
+  await eachAlone(due, async (each) => {
+    if (await eraseMember(db, { ...each, now, ...tools })) erased += 1;
+  });
   return erased;
 }
 

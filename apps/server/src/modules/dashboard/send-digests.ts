@@ -15,6 +15,7 @@ import type { QueuedEmail, QueueEmail } from "../../platform/mail/mail.ts";
 import { unsubscribePath } from "../../platform/mail/unsubscribe.ts";
 import { hasUntoldNews, markDigested, untoldMatches, wantsDigest } from "../notifications/index.ts";
 import { readDigest } from "./digest.ts";
+import { eachAlone } from "../../platform/each-alone.ts";
 
 type Tools = { db: Db; matching: Matching; post: QueueEmail; keys: Keys; conduct: Conduct; now: Date };
 type Reader = UserRow & { quietHours: QuietHours | null };
@@ -30,7 +31,7 @@ export async function sendDigests({ now, ...tools }: Tools): Promise<void> {
   // Who wants to hear nothing now is still due when that is over.
   const readers = due.filter(({ quietHours }) => quietUntil(quietHours, now) === undefined);
   const matching = { ...tools.matching, upToDate: tools.matching.whenReady };
-  for (const reader of readers) await sendDigest({ ...tools, matching, now, isDue }, reader);
+  await eachAlone(readers, (reader) => sendDigest({ ...tools, matching, now, isDue }, reader));
 }
 
 async function sendDigest(

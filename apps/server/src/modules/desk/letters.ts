@@ -13,6 +13,7 @@ import type { QueueEmail, QueuedEmail } from "../../platform/mail/mail.ts";
 import { unsubscribePath } from "../../platform/mail/unsubscribe.ts";
 import { notify, type NotifyTools } from "../notifications/index.ts";
 import { countFailures, listWaiting } from "./waiting.ts";
+import { eachAlone } from "../../platform/each-alone.ts";
 
 type Tools = { db: Db; post: QueueEmail; keys: Keys; now: Date };
 type Reader = UserRow & Pick<typeof users.$inferSelect, "notifications" | "quietHours">;
@@ -22,10 +23,10 @@ const betweenLetters = 23 * hour;
 
 /** Writes to administrators and managers what waits at their desk: once a day at most, and nothing where nothing does. */
 export async function sendDeskLetters({ now, ...tools }: Tools): Promise<void> {
-  for (const reader of await listReaders(tools.db)) {
+  await eachAlone(await listReaders(tools.db), async (reader) => {
     const { desk } = { ...defaultNotifications, ...reader.notifications };
     if (desk.mail && quietUntil(reader.quietHours, now) === undefined) await send({ ...tools, now }, reader);
-  }
+  });
 }
 
 /** Whoever has a desk, and an address that is known to be theirs. */

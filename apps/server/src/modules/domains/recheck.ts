@@ -7,6 +7,7 @@ import type { LookUp } from "./look-up.ts";
 import { settle } from "./settle.ts";
 import type { NotifyTools } from "../notifications/index.ts";
 import { loseAddresses } from "../verification/index.ts";
+import { eachAlone } from "../../platform/each-alone.ts";
 
 type Tools = NotifyTools & { lookUp: LookUp };
 
@@ -16,14 +17,14 @@ const mostAtOnce = 200;
 /** Looks again at verified domains: weekly, and a day after a look that failed. Tells the owner of one that is lost. */
 export async function recheckDomains({ db, lookUp, ...tools }: Tools): Promise<void> {
   const { post, now } = tools;
-  for (const row of await listDue(db, { now, most: mostAtOnce })) {
+  await eachAlone(await listDue(db, { now, most: mostAtOnce }), async (row) => {
     const answers = await lookUp(row.domain);
     await db.transaction(async (tx) => {
       if ((await settle(tx, { row, answers, now })) !== "lost") return;
       await loseAddresses({ ...tools, tx }, row);
       if (post) await tell(tx, row, post);
     });
-  }
+  });
 }
 
 async function tell(tx: Db, { companyId, domain }: ClaimRow, post: QueueEmail): Promise<void> {
