@@ -59,3 +59,21 @@ describe("marks", () => {
     expect(marked("No blockchain", "блокчэйн")).toEqual([]);
   });
 });
+
+test("a text that says the same word a thousand times costs hardly more than its length", () => {
+  const word = "Go, ";
+  let looks = 0;
+  const answers = Array.from({ length: 1250 }, (_, at) => {
+    const from = at * word.length;
+    return {
+      get from() {
+        looks += 1;
+        return from;
+      },
+      to: from + 2,
+      unit: 0,
+    };
+  });
+  snippetOf(word.repeat(1250), { answersIn: () => answers });
+  expect(looks).toBeLessThan(100_000);
+});

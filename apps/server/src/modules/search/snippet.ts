@@ -27,12 +27,12 @@ export function snippetOf(text: string, { answersIn }: Pick<Marker, "answersIn">
   };
 }
 
-/** Where the passage begins that holds the most units of the query, and among those the most marks. */
+/** Where the passage begins that holds the most units of the query, and among those the most marks. `answers`: in the order of the text. */
 function beginningOf(line: string, answers: readonly Answered[]): number {
   let best = { from: 0, worth: 0 };
-  for (const { from } of answers) {
-    const inside = answers.filter((answer) => answer.from >= from && answer.to <= from + longest - lead);
-    const worth = new Set(inside.map(({ unit }) => unit)).size * 100 + inside.length;
+  for (const [first, { from }] of answers.entries()) {
+    if (answers[first - 1]?.from === from) continue;
+    const worth = worthOf(answers, first);
     if (worth > best.worth) best = { from, worth };
   }
   if (best.from <= lead) return 0;
@@ -41,6 +41,20 @@ function beginningOf(line: string, answers: readonly Answered[]): number {
   if (sentence >= 0) return best.from - lead + sentence;
   const word = before.indexOf(" ") + 1;
   return best.from - lead + (word || lead);
+}
+
+/** Of the passage that begins with this answer. No further is looked than it reaches: a text may say the same word a thousand times. */
+function worthOf(answers: readonly Answered[], first: number): number {
+  const end = (answers[first]?.from ?? 0) + longest - lead;
+  const units = new Set<number>();
+  let inside = 0;
+  for (let at = first; ; at += 1) {
+    const answer = answers[at];
+    if (!answer || answer.from > end) return units.size * 100 + inside;
+    if (answer.to > end) continue;
+    units.add(answer.unit);
+    inside += 1;
+  }
 }
 
 function endOf(line: string, from: number): number {
