@@ -1,7 +1,7 @@
 import { afterAll, afterEach, beforeAll, expect, test, vi } from "vitest";
 import { openTestApp, type TestApp, testConfig } from "../../../test/app.ts";
 import { buildApp } from "../../app.ts";
-import type { AskDisk } from "./free-space.ts";
+import type { AskDisk } from "../../platform/storage/free-space.ts";
 
 const askDisk = vi.fn<AskDisk>();
 const gigabyte = 1024 ** 3;

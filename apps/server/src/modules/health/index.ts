@@ -1,2 +1,1 @@
-export type { AskDisk } from "./free-space.ts";
 export { healthRoutes } from "./routes.ts";

@@ -4,7 +4,7 @@ import { routes } from "@khamt/contract/routes";
 import type { Db } from "../../platform/db/handle.ts";
 import { HttpError } from "../../platform/http/http-error.ts";
 import { addRoute, type HandlerOf } from "../../platform/http/route.ts";
-import { type AskDisk, hasFreeSpace } from "./free-space.ts";
+import { type AskDisk, hasFreeSpace } from "../../platform/storage/free-space.ts";
 import { isWritable } from "./queries.ts";
 
 type Deps = { db: Db; isOpen: () => boolean; dataDir?: string | undefined; askDisk: AskDisk };

@@ -1,6 +1,6 @@
 import { randomUUID } from "node:crypto";
 import { createWriteStream } from "node:fs";
-import { mkdtemp, readFile, rm, writeFile } from "node:fs/promises";
+import { mkdtemp, readdir, readFile, rm, writeFile } from "node:fs/promises";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { afterAll, beforeAll, expect, test } from "vitest";
@@ -46,6 +46,24 @@ beforeAll(async () => {
 afterAll(async () => {
   await source.close();
   await rm(folder, { recursive: true });
+});
+
+test("a backup leaves the server the room that it needs, and nothing of itself", async () => {
+  const dataDir = await mkdtemp(join(tmpdir(), "khamt-full-"));
+  try {
+    const left = async (bytes: number) => ({ bsize: 1, bavail: bytes, blocks: 10 ** 10 });
+    const room = 10 ** 9;
+    for (const looks of [1, 60]) {
+      let looked = 0;
+      const askDisk = () => left((looked += 1) < looks ? room : 10 ** 6);
+      const out = createWriteStream(join(dataDir, "site.tar.gz"));
+      const site = { pool: source.pool, storage, dataDir, askDisk };
+      await expect(writeBackup(site, out)).rejects.toThrow("too little room");
+    }
+    expect(await readdir(dataDir)).toEqual(["site.tar.gz"]);
+  } finally {
+    await rm(dataDir, { recursive: true });
+  }
 });
 
 /** Every row of every table as text, without what a restored site leaves behind. */

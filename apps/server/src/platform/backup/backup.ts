@@ -1,6 +1,6 @@
 import { createHash } from "node:crypto";
 import { createReadStream } from "node:fs";
-import { mkdir, mkdtemp, readdir, readFile, rm, stat } from "node:fs/promises";
+import { mkdir, mkdtemp, readdir, readFile, rm, stat, statfs } from "node:fs/promises";
 import { join } from "node:path";
 import type { Writable } from "node:stream";
 import { pipeline } from "node:stream/promises";
@@ -9,9 +9,11 @@ import type pg from "pg";
 import { pack, type Pack } from "tar-stream";
 import { day } from "@khamt/contract/durations";
 import { programVersion } from "../version.ts";
+import type { AskDisk } from "../storage/free-space.ts";
 import type { Storage } from "../storage/storage.ts";
 import { type Dump, dumpRows } from "./dump.ts";
 import { archiveFormat, type Content, type Manifest, names } from "./manifest.ts";
+import { roomIn } from "./room.ts";
 
 /** How a folder begins in which rows wait for their way into the archive. */
 const spooled = "backup-";
@@ -21,6 +23,7 @@ export type Site = {
   /** Undefined: uploaded files stay where they are. */
   storage: Storage | undefined;
   dataDir: string;
+  askDisk?: AskDisk;
 };
 
 /** Writes an archive of all rows as they are now, of the uploaded files that they name, and of the kept secret. */
@@ -28,10 +31,11 @@ export async function writeBackup(site: Site, out: Writable): Promise<Manifest> 
   await mkdir(site.dataDir, { recursive: true, mode: 0o700 });
   await removeLeft(site.dataDir);
   const folder = await mkdtemp(join(site.dataDir, spooled));
+  const room = roomIn(site.dataDir, site.askDisk ?? statfs);
   try {
-    const dump = await dumpRows(site.pool, folder);
+    const dump = await dumpRows(site.pool, { folder, room });
     const archive = pack();
-    const written = pipeline(archive, createGzip(), out);
+    const written = pipeline(archive, createGzip(), room.watched, out);
     try {
       const made = await fill(archive, { site, dump, folder });
       archive.finalize();
