@@ -71,6 +71,14 @@ describe("R12 changing the address", () => {
     expect((await browser.get("/api/auth/me")).json()).toMatchObject({ user: { email } });
   });
 
+  test("is ended by a new password: who is told of a change that they did not ask for is told to choose one", async () => {
+    const browser = await signUp(server, email);
+    await ask(browser);
+    const change = { current: goodPassword, password: "Chuluut-Gol9 tsas" };
+    expect((await browser.post("/api/auth/password/change", change)).statusCode).toBe(200);
+    expect(errorOf(await confirm(lastLetter(server, "email-change-confirm").token))).toBe("invalid-link");
+  });
+
   test("ends a reset link that waits in the old mailbox, as a reset ends a waiting change", async () => {
     const browser = await signUp(server, email);
     await ask(browser);

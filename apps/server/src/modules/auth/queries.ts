@@ -63,10 +63,11 @@ export async function createUser(
   return row && presentUser(row);
 }
 
+/** A change of address under way ends: perhaps it was not the owner who asked for it. */
 export async function setPassword(db: Db, id: string, password: string): Promise<void> {
   await db
     .update(users)
-    .set({ password, passwordResetToken: null, passwordResetExpires: null })
+    .set({ password, ...noReset, ...noChange })
     .where(eq(users.id, id));
 }
 
@@ -116,7 +117,7 @@ export async function hasResetLink(db: Db, link: Link): Promise<boolean> {
   return (await db.$count(users, isReset(link))) > 0;
 }
 
-/** Uses the link up. A change of address under way ends: perhaps it was not the owner who asked for it. */
+/** Uses the link up, and ends a change of address as well. */
 export async function resetPassword(
   db: Db,
   { password, ...link }: Link & { password: string },
@@ -125,8 +126,7 @@ export async function resetPassword(
     .update(users)
     .set({
       password,
-      passwordResetToken: null,
-      passwordResetExpires: null,
+      ...noReset,
       // The link came by letter: whoever opened the account, the mailbox is proven now.
       isEmailVerified: true,
       lastActiveAt: sql`coalesce(${users.lastActiveAt}, ${link.now.toISOString()}::timestamptz)`,
@@ -141,6 +141,7 @@ function isReset({ token, now }: Link) {
   return and(eq(users.passwordResetToken, hashToken(token)), gt(users.passwordResetExpires, now));
 }
 
+const noReset = { passwordResetToken: null, passwordResetExpires: null };
 const noChange = { pendingEmail: null, emailVerificationToken: null, emailVerificationExpires: null };
 
 export async function keepEmailChange(
@@ -170,7 +171,7 @@ export async function confirmEmail(
   if (!waiting?.email || (await tx.$count(users, hasEmail(waiting.email))) > 0) return undefined;
   const [row] = await tx
     .update(users)
-    .set({ email: waiting.email, passwordResetToken: null, passwordResetExpires: null, ...noChange })
+    .set({ email: waiting.email, ...noReset, ...noChange })
     .where(eq(users.id, waiting.id))
     .returning(userColumns);
   return row && { user: presentUser(row), oldEmail: waiting.oldEmail };
