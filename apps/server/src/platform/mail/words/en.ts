@@ -161,7 +161,7 @@ export const en: EmailWords = {
     button: "See my devices",
     note: notYou,
   }),
-  "second-step-on": () => ({
+  "second-step-on": (_letter, contact) => ({
     subject: "Your Khamt account is better protected",
     preheader: "Signing in now takes a second step.",
     heading: "Two steps to sign in",
@@ -170,7 +170,8 @@ export const en: EmailWords = {
       "Keep your recovery codes in a safe place. They open the account when the app is not at hand.",
     ],
     button: "Open settings",
-    note: notYou,
+    note: `If that wasn't you, write to ${contact ?? "us on the contact page"} at once: a new password alone no longer opens the account.`,
+    links: [{ label: "Contact page", path: "/contact" }],
   }),
   "second-step-off": () => ({
     subject: "Your Khamt account is less protected",
@@ -186,7 +187,7 @@ export const en: EmailWords = {
     heading: "A passkey was added",
     paragraphs: [`You can now sign in with the passkey “${name}”, without a password.`],
     button: "Open settings",
-    note: notYou,
+    note: "If that wasn't you, choose a new password at once and then remove this passkey in the settings: a new password alone does not end it.",
   }),
   "passkey-removed": ({ name }) => ({
     subject: "A passkey was removed from your Khamt account",
