@@ -5,6 +5,7 @@ import type { Db } from "../../platform/db/handle.ts";
 import { conversationMembers, conversations, messages, users } from "../../platform/db/schema/index.ts";
 import { notify, type NotifyTools } from "../notifications/index.ts";
 import { nameOfOther } from "./queries.ts";
+import { eachAlone } from "../../platform/each-alone.ts";
 
 const me = alias(conversationMembers, "me");
 const other = alias(conversationMembers, "other");
@@ -17,13 +18,13 @@ const atOnce = 200;
 
 /** Tells members once of a conversation in which something waits to be read, until they have read it. */
 export async function notifyUnread({ db, live, post, now }: NotifyTools): Promise<void> {
-  for (const { conversationId, to, actor } of await findUnread(db, now)) {
-    await db.transaction(async (tx) => {
+  await eachAlone(await findUnread(db, now), ({ conversationId, to, actor }) =>
+    db.transaction(async (tx) => {
       if (!(await takeTurn(tx, { conversationId, to }))) return;
       const data = actor ? { actorId: actor.id, actorName: actor.name } : {};
       await notify({ tx, live, post, now }, { to, kind: "message", subjectId: conversationId, data });
-    });
-  }
+    }),
+  );
 }
 
 const isUntold = and(

@@ -1,9 +1,11 @@
 import { randomUUID } from "node:crypto";
+import { eq } from "drizzle-orm";
 import { afterAll, afterEach, beforeAll, expect, test } from "vitest";
 import { openTestApp, type TestApp, testKeys } from "../../../test/app.ts";
 import { applyTo, letter, signInApplicant } from "../../../test/applying.ts";
 import { act, addPerson, connect, invite, type Person } from "../../../test/people.ts";
 import { addCompany, addProject } from "../../../test/rows.ts";
+import { users } from "../../platform/db/schema/index.ts";
 import type { QueuedEmail } from "../../platform/mail/mail.ts";
 import { notifyUnread } from "../conversations/index.ts";
 import { sendNotificationEmails } from "./send-emails.ts";
@@ -38,6 +40,19 @@ test("an invitation's message is quoted, and the question about it; that somebod
   expect(await quotesNow()).toEqual(["How many hours a week?"]);
   await act(sara, invitation, "decline", { text: "Privately: no" });
   expect(JSON.stringify(await quotesNow())).not.toContain("Privately");
+});
+
+test("a letter that cannot be written keeps no other back", async () => {
+  const [bat, sara, tuya] = [await addPerson(server), await addPerson(server), await addPerson(server)];
+  await invite(bat, sara);
+  await invite(bat, tuya, { message: "Your bakery in Darkhan is what I look for, so I write to you." });
+  const quietHours = { from: "22:00", until: "08:00", timeZone: "A zone that is no more" };
+  await server.db.update(users).set({ quietHours }).where(eq(users.id, sara.id));
+  const letters: QueuedEmail[] = [];
+  const post = async (each: QueuedEmail) => void letters.push(each);
+  const now = server.clock.now();
+  await expect(sendNotificationEmails({ db: server.db, post, keys: testKeys, now })).rejects.toThrow("zone");
+  expect(letters).toMatchObject([{ reader: tuya.name }]);
 });
 
 test("an application's first words are quoted to the listing's owner", async () => {

@@ -15,6 +15,7 @@ import { whyNoEmail } from "./notify.ts";
 import { isEvent, type EventNotification, withActors } from "./queries.ts";
 import { quoteOf } from "./quote.ts";
 import { stillLookingPath } from "./still-looking-link.ts";
+import { eachAlone } from "../../platform/each-alone.ts";
 
 type Tools = {
   db: Db;
@@ -32,7 +33,7 @@ const lettersAtOnce = 100;
 export async function sendNotificationEmails({ db, now, ...tools }: Tools): Promise<void> {
   for (;;) {
     const waiting = await readWaiting(db, now);
-    for (const each of waiting) await db.transaction((tx) => send({ db: tx, now, ...tools }, each));
+    await eachAlone(waiting, (each) => db.transaction((tx) => send({ db: tx, now, ...tools }, each)));
     if (waiting.length < lettersAtOnce) return;
   }
 }
