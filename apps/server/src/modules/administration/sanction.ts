@@ -18,6 +18,7 @@ import { move } from "../../platform/state-machine.ts";
 import { type NotifyTools, settleNotifications } from "../notifications/index.ts";
 import { type Action, judgeOf, moves } from "./policy.ts";
 import type { SanctionRow } from "./queries.ts";
+import { eachAlone } from "../../platform/each-alone.ts";
 
 export type Tools = NotifyTools & { keys: Pick<Keys, "mac">; contactEmail: string | undefined };
 type Deciding = { userId: string; by: string; note: string } & (
@@ -59,8 +60,8 @@ export function decideAccount({ db, ...tools }: Tools, deciding: Deciding): Prom
 export async function endSanctions({ db, ...tools }: Tools): Promise<void> {
   const isOver = and(ne(users.standing, "good"), lte(users.standingUntil, tools.now));
   const due = await db.select({ id: users.id }).from(users).where(isOver);
-  for (const { id } of due)
-    await db.transaction(async (tx) => {
+  await eachAlone(due, ({ id }) =>
+    db.transaction(async (tx) => {
       const [account] = await tx
         .select()
         .from(users)
@@ -71,7 +72,8 @@ export async function endSanctions({ db, ...tools }: Tools): Promise<void> {
       await put(tx, { userId: id, standing: "good", until: null });
       await settleAppeal(tx, before, tools.now);
       await tell({ ...tools, tx }, { account, standing: "good", sanction: undefined, note: "" });
-    });
+    }),
+  );
 }
 
 async function endStanding(tx: Db, userId: string, now: Date): Promise<SanctionRow | undefined> {

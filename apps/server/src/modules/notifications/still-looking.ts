@@ -9,6 +9,7 @@ import type { Live } from "../../platform/live/live.ts";
 import type { QueueEmail } from "../../platform/mail/mail.ts";
 import { notify, settleNotifications } from "./notify.ts";
 import { pauseAll, resumeAll } from "../presence/index.ts";
+import { eachAlone } from "../../platform/each-alone.ts";
 
 type Tools = { db: Db; live: Live; post: QueueEmail | undefined; now: Date };
 
@@ -32,8 +33,8 @@ async function askSilent({ db, live, post, now }: Tools): Promise<void> {
     isNull(users.askedLookingAt),
     sql`${lastHere} <= ${new Date(now.getTime() - silence).toISOString()}::timestamptz`,
   );
-  for (const { id } of await membersWhere(db, and(isDue, hasListed(db))))
-    await db.transaction(async (tx) => {
+  await eachAlone(await membersWhere(db, and(isDue, hasListed(db))), ({ id }) =>
+    db.transaction(async (tx) => {
       const claimed = await tx
         .update(users)
         .set({ askedLookingAt: now })
@@ -41,7 +42,8 @@ async function askSilent({ db, live, post, now }: Tools): Promise<void> {
         .returning({ id: users.id });
       if (claimed.length === 0) return;
       await notify({ tx, live, post, now }, { to: id, kind: "still-looking", subjectId: id, data: {} });
-    });
+    }),
+  );
 }
 
 /** Whoever was asked two weeks ago and has not been seen since. */
@@ -52,11 +54,12 @@ async function pauseSilent({ db, now }: Pick<Tools, "db" | "now">): Promise<void
     lte(users.askedLookingAt, new Date(now.getTime() - timeToAnswer)),
     sql`${lastHere} < ${users.askedLookingAt}`,
   );
-  for (const { id } of await membersWhere(db, isDue))
-    await db.transaction(async (tx) => {
+  await eachAlone(await membersWhere(db, isDue), ({ id }) =>
+    db.transaction(async (tx) => {
       await tx.select({ id: users.id }).from(users).where(eq(users.id, id)).for("no key update");
       if ((await tx.$count(users, and(eq(users.id, id), isDue))) > 0) await pauseAll(tx, id);
-    });
+    }),
+  );
 }
 
 /** Whoever came back is asked again only after another silence. */
@@ -69,7 +72,7 @@ async function forgetAsked({ db, now }: Pick<Tools, "db" | "now">): Promise<void
       sql`${lastHere} > ${users.askedLookingAt}`,
     ),
   );
-  for (const { id } of back) await comeBack(db, { userId: id, now });
+  await eachAlone(back, ({ id }) => comeBack(db, { userId: id, now }));
 }
 
 type Back = { userId: string; now: Date };
