@@ -10,8 +10,8 @@ const unseen = /^[\p{Default_Ignorable_Code_Point}\p{Z}\p{C}\p{M}\u2800]+$/u;
 /** No script has as many on one letter: drawn over each other they cover what stands around. */
 const manyMarks = /\p{M}{9}/u;
 /**
- * Of a person or a company: one line, of which something is seen. Signs that turn the direction of what follows would rewrite the
- * words around it.
+ * How a person, a company or an idea is called, and whatever else is one line: something of it is seen. Signs that turn the direction
+ * of what follows would rewrite the words around it.
  */
 export const steadyName = z
   .string()

@@ -2,6 +2,7 @@ import { describe, expect, it } from "vitest";
 import { emailPattern, isEmail } from "../email.ts";
 import { cofounderInput } from "./cofounder-input.ts";
 import { companyInput } from "./company-input.ts";
+import { ideaInput } from "./idea-input.ts";
 import {
   mailAddress,
   name,
@@ -122,6 +123,10 @@ describe("what people type", () => {
     ])
       expect(isTaken(name, unseen), unseen.codePointAt(0)?.toString(16)).toBe(false);
     expect(isTaken(name, `a${"\u0301".repeat(20)}`)).toBe(false);
+    expect(isTaken(ideaInput.shape.title, "\u202eexe.pj")).toBe(false);
+    expect(isTaken(ideaInput.shape.title, "\u200b")).toBe(false);
+    expect(isTaken(cofounderInput.shape.title, "One line\nand another")).toBe(false);
+    expect(cofounderInput.shape.title.parse(" ")).toBeNull();
     for (const typed of ["", "Ё", "बिन्दु", "Nguyễn", "№ 1", "می‌خواهم"])
       expect(isTaken(name, typed)).toBe(true);
   });

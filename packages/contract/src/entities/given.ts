@@ -9,11 +9,10 @@ export const longest = { line: 120, text: 5000, tag: 60, address: 300 } as const
 /** Most entries of a list of tags. */
 export const mostTags = 40;
 
-export const requiredLine = z.string().trim().min(1).max(longest.line);
 export const name = steadyName.max(longest.line);
 export const requiredName = name.min(1);
 export const requiredText = z.string().trim().min(1).max(longest.text);
-export const line = optional(z.string().trim().max(longest.line));
+export const line = optional(name);
 export const longText = optional(z.string().trim().max(longest.text));
 
 /** A name of the public web, as `URL` gives it; its last part may be another script's, as in хур.мон. */

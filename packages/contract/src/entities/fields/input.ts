@@ -10,7 +10,6 @@ import {
   optionalChoice,
   optionalFile,
   phone,
-  requiredLine,
   requiredName,
   requiredTags,
   requiredText,
@@ -45,9 +44,9 @@ function inputOf(field: Field): z.ZodType {
       return isRequired ? requiredName : name.default("");
     case "line":
       if (field.isToCome) return timeToCome;
-      return isRequired ? requiredLine : line;
+      return isRequired ? requiredName : line;
     case "place":
-      return isRequired ? requiredLine : line;
+      return isRequired ? requiredName : line;
     case "phone":
       return phone;
     case "timezone":
