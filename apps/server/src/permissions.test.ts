@@ -722,6 +722,10 @@ const table: Record<string, Row> = {
     body: programmeInput(),
   },
   "GET /api/manage/programmes/:id/members": managersOnly("/members"),
+  "POST /api/manage/programmes/:id/members": {
+    ...managersOnly("/members"),
+    body: { ids: ["00000000-0000-4000-8000-000000000000"] },
+  },
   "POST /api/manage/programmes/:id/members/:userId/:action": {
     ...managersOnly("/members"),
     url: async ({ ownerId }) => {

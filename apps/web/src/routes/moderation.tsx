@@ -1,5 +1,6 @@
 import type { QueryClient } from "@tanstack/react-query";
 import { createFileRoute, redirect } from "@tanstack/react-router";
+import { DeskPage } from "../features/manage/frame/desk-page.tsx";
 import { requireDesk } from "../features/manage/frame/require-desk.ts";
 import { ModerationPage } from "../features/moderation/moderation-page.tsx";
 import {
@@ -14,7 +15,7 @@ import {
 } from "../features/moderation/queries.ts";
 import { pageHead } from "../lib/head.ts";
 import { shownLimit } from "../lib/query/query.ts";
-import { catalogue } from "../lib/language/index.ts";
+import { catalogue, useT } from "../lib/language/index.ts";
 import { oneOf, typed, uuid } from "../lib/search-params.ts";
 
 type Search = {
@@ -39,7 +40,12 @@ export const Route = createFileRoute("/moderation")({
   loader: async ({ context: { language, queryClient }, deps: { view, ...listing } }) => {
     requireDesk(queryClient, viewsOfModerators.has(view) ? "moderators" : "administrators");
     await Promise.all([
-      language.load(catalogue("moderation"), catalogue("action"), catalogue("passwords")),
+      language.load(
+        catalogue("manage"),
+        catalogue("moderation"),
+        catalogue("action"),
+        catalogue("passwords"),
+      ),
       prefetch[view](queryClient, listing),
     ]);
     return pageHead(language.words(catalogue("moderation")).head, "/moderation");
@@ -69,5 +75,10 @@ function viewOf(view: Search["view"]): View {
 
 function Moderation() {
   const { view, limit } = Route.useSearch();
-  return <ModerationPage view={viewOf(view)} listing={{ limit }} />;
+  const { title, description } = useT(catalogue("moderation")).head;
+  return (
+    <DeskPage section="moderation" title={title} intro={description}>
+      <ModerationPage view={viewOf(view)} listing={{ limit }} />
+    </DeskPage>
+  );
 }

@@ -9,6 +9,7 @@ export const createProgramme = "POST /api/manage/programmes";
 export const getManagedProgramme = "GET /api/manage/programmes/:id";
 export const updateProgramme = "PUT /api/manage/programmes/:id";
 export const listProgrammeMembers = "GET /api/manage/programmes/:id/members";
+export const addProgrammeMembers = "POST /api/manage/programmes/:id/members";
 export const decideProgrammeMember = "POST /api/manage/programmes/:id/members/:userId/:action";
 export const listProgrammeInvitations = "GET /api/manage/programmes/:id/invitations";
 export const createProgrammeInvitation = "POST /api/manage/programmes/:id/invitations";

@@ -20,18 +20,24 @@ export const mailedInvitationsInput = z.object({
   /** Of the letters. */
   language: z.enum(languages),
   endsAt: timestampInput,
+  /** Whom the reader knows comes in at once: for administrators who has an account, for managers who takes part in a programme of theirs. */
+  addsKnown: z.boolean().default(false),
 });
 export const mailedInvitationsPreview = z.object({
   fault: z.enum(addressFaults).nullable(),
   /** How many are invited once it is confirmed. */
   people: z.int(),
+  /** How many come in at once. */
+  added: z.int(),
   problems: z.array(z.object({ line: z.int(), problem: z.enum(addressProblems), value: z.string() })),
   /** The server sends letters. */
   hasMail: z.boolean(),
 });
-/** As it was seen: where another number would be invited by now, nobody is. */
-export const mailedInvitationsConfirmed = mailedInvitationsInput.extend({ people: z.int().min(1) });
-export const mailedInvitationsOutcome = z.object({ invited: z.int(), hasMail: z.boolean() });
+/** As it was seen: where other numbers would be invited or come in by now, nobody is. */
+export const mailedInvitationsConfirmed = mailedInvitationsInput
+  .extend({ people: z.int().min(0), added: z.int().min(0).default(0) })
+  .refine(({ people, added }) => people + added > 0, { path: ["people"] });
+export const mailedInvitationsOutcome = z.object({ invited: z.int(), added: z.int(), hasMail: z.boolean() });
 
 /** One for one person, at this address. */
 export const mailedInvitation = z.object({

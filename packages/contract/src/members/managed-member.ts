@@ -170,6 +170,8 @@ export const memberActInput = z
     path: ["rule"],
   })
   .refine(({ act, password }) => password !== undefined || act !== "suspend", { path: ["password"] });
+/** Members who are put into a programme. */
+export const programmeAddition = z.object({ ids: z.array(id).min(1).max(mostActedOn) });
 export const memberActOutcome = z.object({
   done: z.int(),
   refused: z.array(z.object({ id, name: z.string(), why: z.enum(actRefusals) })),
@@ -196,7 +198,10 @@ export const importPreview = z.object({
   columns: z.object({ read: z.array(z.string()), others: z.array(z.string()) }),
   /** How many are invited once it is confirmed. */
   people: z.int(),
-  /** The first of them. */
+  /** Of those who have an account: how many come into the programme, and about how many a note says something new. */
+  joining: z.int(),
+  noted: z.int(),
+  /** The first of those who are invited. */
   examples: z.array(
     z.object({
       line: z.int(),
@@ -213,9 +218,17 @@ export const importPreview = z.object({
   /** The server sends letters. */
   hasMail: z.boolean(),
 });
-/** As it was seen: where another number would be invited by now, nobody is. */
-export const memberImportConfirmed = memberImportInput.extend({ people: z.int().min(1) });
-export const memberImportOutcome = z.object({ invited: z.int(), hasMail: z.boolean() });
+const seen = z.int().min(0);
+/** As it was seen: where other numbers would be invited, come in or be noted by now, nothing is done. */
+export const memberImportConfirmed = memberImportInput
+  .extend({ people: seen, joining: seen.default(0), noted: seen.default(0) })
+  .refine(({ people, joining, noted }) => people + joining + noted > 0, { path: ["people"] });
+export const memberImportOutcome = z.object({
+  invited: z.int(),
+  joined: z.int(),
+  noted: z.int(),
+  hasMail: z.boolean(),
+});
 
 export type ActRefusal = (typeof actRefusals)[number];
 export type CompletenessBand = (typeof completenessBands)[number];

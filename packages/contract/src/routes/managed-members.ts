@@ -104,7 +104,8 @@ export const managedMembersRoutes = {
   },
   importMembers: {
     call: calls.importMembers,
-    summary: "Opens an account for each, all or none, and sends them a link to choose a password",
+    summary:
+      "Opens an account for each who has none and sends them a link to choose a password; adds the others to the programme, and notes",
     tag,
     body: memberImportConfirmed,
     answer: memberImportOutcome,

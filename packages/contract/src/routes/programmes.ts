@@ -9,6 +9,7 @@ import {
   mailedInvitationsOutcome,
   mailedInvitationsPreview,
 } from "../members/mailed-invitation.ts";
+import { memberActOutcome, programmeAddition } from "../members/managed-member.ts";
 import {
   managedProgramme,
   programme,
@@ -134,6 +135,15 @@ export const programmesRoutes = {
     isPage: true,
     errors: ["not-found"],
   },
+  addProgrammeMembers: {
+    call: calls.addProgrammeMembers,
+    summary: "Puts members whom the reader knows into a programme at once; they are told",
+    tag,
+    params: idParams,
+    body: programmeAddition,
+    answer: memberActOutcome,
+    errors: ["not-found"],
+  },
   decideProgrammeMember: {
     call: calls.decideProgrammeMember,
     summary: "Accepts, declines or removes somebody, or makes them manager",
@@ -179,7 +189,7 @@ export const programmesRoutes = {
   },
   previewMailedInvitations: {
     call: calls.previewMailedInvitations,
-    summary: "Says how many addresses of a list would be invited, and which lines are left out",
+    summary: "Says how many of a list would be invited or come in at once, and which lines are left out",
     tag,
     params: idParams,
     body: mailedInvitationsInput,
@@ -188,7 +198,8 @@ export const programmesRoutes = {
   },
   mailInvitations: {
     call: calls.mailInvitations,
-    summary: "Sends a letter to each address of a list, each with a link of its own for one person",
+    summary:
+      "Sends a letter to each address of a list, each with a link of its own for one person; known members come in at once",
     tag,
     params: idParams,
     body: mailedInvitationsConfirmed,

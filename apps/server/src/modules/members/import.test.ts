@@ -63,6 +63,8 @@ test("a table of either language is shown before anything is done, with what is 
     fault: null,
     columns: { read: ["Нэр", "Овог", "Имэйл", "Хэл", "Төрөл"], others: [] },
     people: 3,
+    joining: 0,
+    noted: 0,
     examples: [
       { line: 2, name: "Бат Болд", email: "bat@uni.mn", language: "mn", accountType: "individual" },
       { line: 7, name: "Нараа", email: "naraa@uni.mn", language: "mn", accountType: "individual" },
@@ -212,7 +214,7 @@ test("five hundred are invited at once, into a programme, and nobody where the f
   expect((await importAll(table, 499, { programme })).statusCode).toBe(409);
   expect(await server.db.$count(users)).toBe(1);
   const answer = await importAll(table, 500, { programme });
-  expect(answer.json()).toEqual({ invited: 500, hasMail: true });
+  expect(answer.json()).toEqual({ invited: 500, joined: 0, noted: 0, hasMail: true });
   expect(await server.db.$count(users)).toBe(501);
   expect(await server.db.$count(programmeMembers)).toBe(500);
   expect(await server.db.$count(adminActs, eq(adminActs.act, "imported"))).toBe(500);

@@ -1,72 +1,97 @@
 import { randomUUID } from "node:crypto";
 import { inArray, sql } from "drizzle-orm";
-import { type ImportPreview, longestNote, type MemberImportInput } from "@khamt/contract";
+import type { ImportPreview, MemberImportInput } from "@khamt/contract";
 import { nameOfAddress } from "../../platform/auth/account.ts";
 import { recordActs } from "../../platform/auth/administrators.ts";
 import type { Auth } from "../../platform/auth/auth.ts";
 import type { Db } from "../../platform/db/handle.ts";
 import { insertRows } from "../../platform/db/insert-rows.ts";
 import { memberNotes, users } from "../../platform/db/schema/index.ts";
+import type { Live } from "../../platform/live/live.ts";
+import type { QueueEmail } from "../../platform/mail/mail.ts";
 import { HttpError } from "../../platform/http/http-error.ts";
 import { newInvitation, queueInvitation, sendUnqueued } from "../auth/index.ts";
-import { addToProgramme, getProgramme } from "../programmes/index.ts";
+import { addToProgramme, getProgramme, putIn } from "../programmes/index.ts";
+import { findNews, type ImportNote, type KnownPerson, partsOf } from "./import-known.ts";
 import { type Invited, readPeople, type Table } from "./read-table.ts";
 
 const shownExamples = 5;
 
+type Tools = { auth: Auth; live: Live; post: QueueEmail | undefined };
+
+/** As if what stands in other columns were kept: whether it is, is chosen when it is seen. */
 export async function previewImport(
   { db, mail }: Pick<Auth, "db" | "mail">,
   input: MemberImportInput,
 ): Promise<ImportPreview> {
   await nameOfProgramme(db, input.programme);
-  const { fault, columns, people, problems, warnings } = await readNew(db, input);
+  const { known, ...table } = await readNew(db, input);
+  const { fault, columns, people, problems, warnings } = table;
+  const { joining, notes } = await findNews(db, { ...input, keepsOthers: true }, known);
   return {
     fault,
     columns,
     warnings,
     people: people.length,
+    joining: joining.length,
+    noted: notes.length,
     examples: people.slice(0, shownExamples).map(({ others: _, ...shown }) => shown),
     problems,
     hasMail: mail !== undefined,
   };
 }
 
-/** Of all lines those that are right and whose address has no account. */
-async function readNew(db: Db, { text, language }: MemberImportInput): Promise<Table> {
+/** Of all lines those that are right: without those whose address has an account, which are apart. */
+async function readNew(
+  db: Db,
+  { text, language }: MemberImportInput,
+): Promise<Table & { known: KnownPerson[] }> {
   const table = readPeople(text, language);
-  const known = await knownOf(
+  const accounts = await knownOf(
     db,
     table.people.map(({ email }) => email.toLowerCase()),
   );
-  const isKnown = ({ email }: Invited) => known.has(email.toLowerCase());
-  const members = table.people.filter(isKnown);
+  const idOf = ({ email }: Invited) => accounts.get(email.toLowerCase());
+  const members = table.people.filter(idOf);
+  const known = members.flatMap((person) => {
+    const id = idOf(person);
+    return id === undefined ? [] : [{ id, others: person.others }];
+  });
   const problems = [
     ...table.problems,
     ...members.map(({ line, email }) => ({ line, problem: "member" as const, value: email })),
   ].sort((a, b) => a.line - b.line);
-  return { ...table, people: table.people.filter((each) => !isKnown(each)), problems };
+  return { ...table, people: table.people.filter((each) => idOf(each) === undefined), known, problems };
 }
 
-async function knownOf(db: Db, emails: readonly string[]): Promise<ReadonlySet<string>> {
-  if (emails.length === 0) return new Set();
+/** Accounts by their addresses. */
+async function knownOf(db: Db, emails: readonly string[]): Promise<ReadonlyMap<string, string>> {
+  if (emails.length === 0) return new Map();
   const email = sql<string>`lower(${users.email})`;
   const rows = await db
-    .select({ email })
+    .select({ id: users.id, email })
     .from(users)
     .where(inArray(email, [...emails]));
-  return new Set(rows.map((row) => row.email));
+  return new Map(rows.map((row) => [row.email, row.id]));
 }
 
-type Importing = { by: string; input: MemberImportInput; people: number };
+type Seen = Pick<ImportPreview, "people" | "joining" | "noted">;
+type Importing = { by: string; input: MemberImportInput; seen: Seen };
 
-/** All or nobody. Throws conflict where by now others would be invited than were shown. */
-export async function importPeople(auth: Auth, { by, input, people: seen }: Importing): Promise<number> {
+/** All or nothing. Throws conflict where by now it would do something else than was shown. */
+export async function importPeople(
+  { auth, live, post }: Tools,
+  { by, input, seen }: Importing,
+): Promise<void> {
   const { db, clock } = auth;
   const programme = await nameOfProgramme(db, input.programme);
   const now = clock();
   const letters = await db.transaction(async (tx) => {
-    const { people } = await readNew(tx, input);
-    if (people.length !== seen) throw new HttpError("conflict");
+    const { people, known } = await readNew(tx, input);
+    const { joining, notes } = await findNews(tx, input, known);
+    if (people.length !== seen.people || joining.length !== seen.joining || notes.length !== seen.noted)
+      throw new HttpError("conflict");
+    if (input.programme !== null) await putIn({ tx, live, post, now }, input.programme, joining);
     const accounts = people.map((person) => ({ id: randomUUID(), person, link: newInvitation(now) }));
     const rows = accounts.map(({ id, person, link }) => ({
       id,
@@ -83,12 +108,10 @@ export async function importPeople(auth: Auth, { by, input, people: seen }: Impo
     const userIds = accounts.map(({ id }) => id);
     if (input.programme !== null) await addToProgramme(tx, { programmeId: input.programme, userIds, now });
     await recordActs(tx, { act: "imported", by, accountIds: userIds, now });
-    if (input.keepsOthers)
-      await insertRows(
-        tx,
-        memberNotes,
-        accounts.flatMap(({ id, person }) => notesOf({ userId: id, authorId: by, text: person.others, now })),
-      );
+    const ofNew = accounts.map(({ id, person }) => ({ id, text: person.others.join("\n") }));
+    const rowsOf = ({ id, text }: ImportNote) =>
+      partsOf(text).map((part) => ({ userId: id, authorId: by, text: part, createdAt: now }));
+    if (input.keepsOthers) await insertRows(tx, memberNotes, [...ofNew, ...notes].flatMap(rowsOf));
     const queued = [];
     for (const { person, link } of accounts) {
       const member = { ...person, name: person.name || nameOfAddress(person.email) };
@@ -98,15 +121,6 @@ export async function importPeople(auth: Auth, { by, input, people: seen }: Impo
     return queued;
   });
   await sendUnqueued(auth, letters);
-  return letters.length;
-}
-
-type Noted = { userId: string; authorId: string; text: string; now: Date };
-
-/** A long text is more than one note. */
-function notesOf({ text, now, ...whose }: Noted): (typeof memberNotes.$inferInsert)[] {
-  const parts = text.match(new RegExp(`.{1,${longestNote}}`, "gsu")) ?? [];
-  return parts.map((part) => ({ ...whose, text: part, createdAt: now }));
 }
 
 /** An address that has got an account this very moment ends the whole import. */

@@ -5,8 +5,8 @@ import { addressesIn, hasCyrillic } from "../../platform/text/addresses.ts";
 import { readCsv } from "../../platform/text/csv.ts";
 import { type Column, type Columns, findColumns } from "./columns.ts";
 
-/** `others`: what stands in columns that are not known, a line for each. */
-export type Invited = ImportPreview["examples"][number] & { others: string };
+/** `others`: what stands in columns that are not known, one for each. */
+export type Invited = ImportPreview["examples"][number] & { others: string[] };
 type Problem = ImportPreview["problems"][number];
 type Warning = ImportPreview["warnings"][number];
 export type Table = {
@@ -88,13 +88,12 @@ function tell({ places, headings }: Columns): Table["columns"] {
   };
 }
 
-function othersOf(cells: readonly string[], { places, headings }: Columns): string {
+function othersOf(cells: readonly string[], { places, headings }: Columns): string[] {
   const known = new Set(places.values());
   return cells
     .map((cell, place) => ({ heading: oneLine(headings[place] ?? ""), cell: cell.trim(), place }))
     .filter(({ cell, place }) => cell !== "" && !known.has(place))
-    .map(({ heading, cell }) => (heading === "" ? cell : `${heading}: ${cell}`))
-    .join("\n");
+    .map(({ heading, cell }) => (heading === "" ? cell : `${heading}: ${cell}`));
 }
 
 function oneLine(text: string): string {

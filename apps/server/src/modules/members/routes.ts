@@ -116,10 +116,11 @@ function preview({ auth }: Deps): HandlerOf<typeof routes.previewMemberImport> {
   return (request) => previewImport(auth, request.body);
 }
 
-function importAll({ auth }: Deps): HandlerOf<typeof routes.importMembers> {
+function importAll(deps: Deps): HandlerOf<typeof routes.importMembers> {
   return async (request) => {
-    const { people, ...input } = request.body;
-    const invited = await importPeople(auth, { by: requireMember(request).user.id, input, people });
-    return { invited, hasMail: auth.mail !== undefined };
+    const { people, joining, noted, ...input } = request.body;
+    const by = requireMember(request).user.id;
+    await importPeople(deps, { by, input, seen: { people, joining, noted } });
+    return { invited: people, joined: joining, noted, hasMail: deps.auth.mail !== undefined };
   };
 }

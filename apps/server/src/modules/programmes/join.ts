@@ -16,7 +16,7 @@ type HeldProgramme = typeof programmes.$inferSelect;
 export function join({ db, userId, slug, email, ...tools }: Joining, entry: ProgrammeEntry): Promise<void> {
   const { now } = tools;
   return db.transaction(async (tx) => {
-    const programme = await hold(tx, slug);
+    const programme = await holdProgramme(tx, { slug });
     const membership = await memberOf(tx, programme.id, userId);
     if (membership?.state === "joined" || membership?.state === "applied") return;
     if (membership?.state === "removed") throw new HttpError("not-invited");
@@ -36,7 +36,7 @@ export function join({ db, userId, slug, email, ...tools }: Joining, entry: Prog
 
 export function leave({ db, now, userId, slug }: Omit<Joining, "email">): Promise<void> {
   return db.transaction(async (tx) => {
-    const programme = await hold(tx, slug);
+    const programme = await holdProgramme(tx, { slug });
     const membership = await memberOf(tx, programme.id, userId);
     if (membership?.state !== "joined" && membership?.state !== "applied") return;
     await requireOtherManager(tx, membership);
@@ -55,8 +55,9 @@ export async function requireOtherManager(tx: Db, { programmeId, role }: Members
 }
 
 /** One change at a time, so that places and managers are counted rightly. */
-async function hold(tx: Db, slug: string): Promise<HeldProgramme> {
-  const [row] = await tx.select().from(programmes).where(eq(programmes.slug, slug)).for("update");
+export async function holdProgramme(tx: Db, by: { id: string } | { slug: string }): Promise<HeldProgramme> {
+  const isIt = "id" in by ? eq(programmes.id, by.id) : eq(programmes.slug, by.slug);
+  const [row] = await tx.select().from(programmes).where(isIt).for("update");
   if (!row) throw new HttpError("not-found");
   return row;
 }

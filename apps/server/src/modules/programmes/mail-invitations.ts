@@ -8,43 +8,44 @@ import {
 } from "@khamt/contract";
 import { day } from "@khamt/contract/durations";
 import type { Db } from "../../platform/db/handle.ts";
-import { programmeInvitations, programmeMembers, programmes, users } from "../../platform/db/schema/index.ts";
+import { programmeInvitations, programmeMembers, users } from "../../platform/db/schema/index.ts";
 import { HttpError } from "../../platform/http/http-error.ts";
-import type { QueueEmail } from "../../platform/mail/mail.ts";
+import type { NotifyTools } from "../notifications/index.ts";
+import { type Addable, findAddable, putIn } from "./add-members.ts";
+import { holdProgramme } from "./join.ts";
+import type { Reader } from "./policy.ts";
 import type { ProgrammeRow } from "./queries.ts";
 import { type Addresses, readAddresses } from "./read-addresses.ts";
 
-type Tools = { db: Db; post: QueueEmail | undefined; now: Date };
+type Tools = NotifyTools & { by: Reader };
 type Programme = Pick<ProgrammeRow, "id" | "slug" | "name">;
 
 const rowsPerStatement = 100;
 
 export async function previewMailed(
-  { db, post, now }: Tools,
+  { db, by, post, now }: Tools,
   { id }: Programme,
-  { text }: MailedInvitationsInput,
+  input: MailedInvitationsInput,
 ): Promise<MailedInvitationsPreview> {
-  const { fault, found, problems } = await readNew({ db, now, programmeId: id }, text);
-  return { fault, people: found.length, problems, hasMail: post !== undefined };
+  const { fault, found, added, problems } = await readNew({ db, by, now, programmeId: id }, input);
+  return { fault, people: found.length, added: added.length, problems, hasMail: post !== undefined };
 }
 
-type Mailing = MailedInvitationsInput & { people: number };
+type Mailing = MailedInvitationsInput & { people: number; added: number };
 
-/** All or nobody. Throws conflict where by now others would be invited than were shown. */
+/** All or nobody. Throws conflict where by now others would be invited or come in than were shown. */
 export async function mailInvitations(
-  { db, post, now }: Tools,
+  { db, by, ...tools }: Tools,
   programme: Programme,
-  { text, language, endsAt, people }: Mailing,
-): Promise<number> {
+  { language, endsAt, people, added: seen, ...list }: Mailing,
+): Promise<void> {
+  const { post, now } = tools;
   const until = requireSoon(new Date(endsAt), now);
-  return db.transaction(async (tx) => {
-    await tx
-      .select({ id: programmes.id })
-      .from(programmes)
-      .where(eq(programmes.id, programme.id))
-      .for("update");
-    const { found } = await readNew({ db: tx, now, programmeId: programme.id }, text);
-    if (found.length !== people) throw new HttpError("conflict");
+  await db.transaction(async (tx) => {
+    await holdProgramme(tx, { id: programme.id });
+    const { found, added } = await readNew({ db: tx, by, now, programmeId: programme.id }, list);
+    if (found.length !== people || added.length !== seen) throw new HttpError("conflict");
+    await putIn({ ...tools, tx }, programme.id, added);
     await requireRoom({ tx, now, programmeId: programme.id }, people);
     const rows = found.map(({ value }) => ({
       programmeId: programme.id,
@@ -67,7 +68,6 @@ export async function mailInvitations(
         },
         tx,
       );
-    return rows.length;
   });
 }
 
@@ -89,13 +89,25 @@ export async function forgetInvited(db: Db, now: Date): Promise<void> {
 
 type Scope = { db: Db; now: Date; programmeId: string };
 
-/** Of the list those whom a letter may go to. Whether an address has an account is told of this programme's people alone. */
-async function readNew(scope: Scope, text: string): Promise<Addresses> {
+type Listed = Addresses & { added: Addable[] };
+
+/**
+ * Of the list those who come in at once, and those whom a letter may go to. Whether an address has an account is told of people that
+ * the reader knows alone.
+ */
+async function readNew(
+  scope: Scope & { by: Reader },
+  { text, addsKnown }: Pick<MailedInvitationsInput, "text" | "addsKnown">,
+): Promise<Listed> {
   const addresses = readAddresses(text);
   const emails = addresses.found.map(({ value }) => value);
-  if (emails.length === 0) return addresses;
+  if (emails.length === 0) return { ...addresses, added: [] };
+  const who = inArray(sql`lower(${users.email})`, emails);
+  const added = addsKnown ? await findAddable(scope.db, { ...scope, who }) : [];
+  const comeIn = new Set(added.map(({ email }) => email.toLowerCase()));
   const [members, invited] = [await membersOf(scope, emails), await invitedOf(scope, emails)];
   const problemOf = (email: string) => {
+    if (comeIn.has(email)) return undefined;
     if (members.has(email)) return "member" as const;
     return invited.has(email) ? ("invited" as const) : undefined;
   };
@@ -105,7 +117,8 @@ async function readNew(scope: Scope, text: string): Promise<Addresses> {
   });
   return {
     ...addresses,
-    found: addresses.found.filter(({ value }) => problemOf(value) === undefined),
+    added,
+    found: addresses.found.filter(({ value }) => !comeIn.has(value) && problemOf(value) === undefined),
     problems: [...addresses.problems, ...problems].sort((one, other) => one.line - other.line),
   };
 }

@@ -1,9 +1,11 @@
-import type { FastifyInstance } from "fastify";
+import type { FastifyInstance, FastifyRequest } from "fastify";
 import { longestAddressList } from "@khamt/contract";
 import { routes } from "@khamt/contract/routes";
 import type { Db } from "../../platform/db/handle.ts";
 import { addRoute, type HandlerOf } from "../../platform/http/route.ts";
 import { sendPage } from "../../platform/http/send-page.ts";
+import { requireMember } from "../../platform/http/session.ts";
+import type { Live } from "../../platform/live/live.ts";
 import type { QueueEmail } from "../../platform/mail/mail.ts";
 import { mailInvitations, previewMailed } from "./mail-invitations.ts";
 import { managedId, managedProgrammeOf } from "./managed.ts";
@@ -11,7 +13,7 @@ import { mayManage, mayOrganise } from "./policy.ts";
 import { presentMailed } from "./present.ts";
 import { listMailed } from "./queries.ts";
 
-type Deps = { db: Db; post: QueueEmail | undefined; clock: () => Date };
+type Deps = { db: Db; live: Live; post: QueueEmail | undefined; clock: () => Date };
 
 /** Of invitations that are sent to somebody. */
 export function addMailedRoutes(app: FastifyInstance, deps: Deps): void {
@@ -30,17 +32,22 @@ function readMailed({ db, clock }: Deps): HandlerOf<typeof routes.listMailedInvi
   };
 }
 
-function preview({ db, post, clock }: Deps): HandlerOf<typeof routes.previewMailedInvitations> {
+function preview(deps: Deps): HandlerOf<typeof routes.previewMailedInvitations> {
   return async (request) => {
-    const programme = await managedProgrammeOf(db, request);
-    return previewMailed({ db, post, now: clock() }, programme, request.body);
+    const programme = await managedProgrammeOf(deps.db, request);
+    return previewMailed(toolsOf(deps, request), programme, request.body);
   };
 }
 
-function mail({ db, post, clock }: Deps): HandlerOf<typeof routes.mailInvitations> {
+function mail(deps: Deps): HandlerOf<typeof routes.mailInvitations> {
   return async (request) => {
-    const programme = await managedProgrammeOf(db, request);
-    const invited = await mailInvitations({ db, post, now: clock() }, programme, request.body);
-    return { invited, hasMail: post !== undefined };
+    const programme = await managedProgrammeOf(deps.db, request);
+    const { people, added } = request.body;
+    await mailInvitations(toolsOf(deps, request), programme, request.body);
+    return { invited: people, added, hasMail: deps.post !== undefined };
   };
+}
+
+function toolsOf({ db, live, post, clock }: Deps, request: FastifyRequest) {
+  return { db, live, post, now: clock(), by: requireMember(request).user };
 }

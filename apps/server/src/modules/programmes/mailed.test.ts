@@ -35,6 +35,7 @@ const inputOf = (text: string): MailedInvitationsInput => ({
   text,
   language: "mn",
   endsAt: new Date(server.clock.now().getTime() + 5 * 86_400_000).toISOString(),
+  addsKnown: false,
 });
 
 async function preview(id: string, text: string, by: Account = boss) {
@@ -47,7 +48,7 @@ const mail = (id: string, text: string, people: number) =>
 
 async function mailed(id: string, email: string): Promise<string> {
   const answer = await mail(id, email, 1);
-  expect(answer.json()).toEqual({ invited: 1, hasMail: true });
+  expect(answer.json()).toEqual({ invited: 1, added: 0, hasMail: true });
   const { path } = lastLetter(server, "programme-invitation");
   return new URL(path, "http://localhost").searchParams.get("invitation") ?? "";
 }
@@ -96,6 +97,7 @@ describe("a list of addresses", () => {
     expect(await preview(id, "Bat@Example.com\nsaran@example.com\nnew@example.com")).toEqual({
       fault: null,
       people: 2,
+      added: 0,
       problems: [{ line: 1, problem: "member", value: "bat@example.com" }],
       hasMail: true,
     });

@@ -2,7 +2,7 @@ import { and, eq, ne } from "drizzle-orm";
 import type { MembershipAction } from "@khamt/contract";
 import { listAdministrators } from "../../platform/auth/administrators.ts";
 import type { Db } from "../../platform/db/handle.ts";
-import { programmeMembers, programmes } from "../../platform/db/schema/index.ts";
+import { programmeMembers, type programmes } from "../../platform/db/schema/index.ts";
 import { notify, type NotifyTransaction } from "../notifications/index.ts";
 
 type Programme = Pick<typeof programmes.$inferSelect, "id" | "slug" | "name">;
@@ -18,7 +18,7 @@ export async function tellApplication(
     await notify(tools, { to, kind: "programme-application", subjectId: programme.id, data });
 }
 
-const answers: Partial<Record<MembershipAction, string>> = {
+const answers: Partial<Record<MembershipAction, Answer["text"]>> = {
   accept: "accepted",
   decline: "declined",
   "make-manager": "manager",
@@ -27,13 +27,22 @@ const answers: Partial<Record<MembershipAction, string>> = {
 /** Of being removed a member is not told: they find it on the programme's page. */
 export async function tellDecision(
   tools: NotifyTransaction,
-  { programmeId, userId, action }: { programmeId: string; userId: string; action: MembershipAction },
+  programme: Programme,
+  { userId, action }: { userId: string; action: MembershipAction },
 ): Promise<void> {
   const text = answers[action];
-  const [programme] = await tools.tx.select().from(programmes).where(eq(programmes.id, programmeId));
-  if (text === undefined || !programme) return;
-  const data = { names: programme.name, slug: programme.slug, text };
-  await notify(tools, { to: userId, kind: "programme-answer", subjectId: programmeId, data });
+  if (text !== undefined) await tellAnswer(tools, programme, { userId, text });
+}
+
+type Answer = { userId: string; text: "accepted" | "declined" | "manager" | "added" };
+
+export async function tellAnswer(
+  tools: NotifyTransaction,
+  { id, name, slug }: Programme,
+  { userId, text }: Answer,
+): Promise<void> {
+  const data = { names: name, slug, text };
+  await notify(tools, { to: userId, kind: "programme-answer", subjectId: id, data });
 }
 
 async function readersOf(tx: Db, programmeId: string, applicantId: string): Promise<string[]> {

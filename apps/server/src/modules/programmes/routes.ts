@@ -9,6 +9,7 @@ import { sendPage } from "../../platform/http/send-page.ts";
 import { requireMember } from "../../platform/http/session.ts";
 import type { Live } from "../../platform/live/live.ts";
 import type { QueueEmail } from "../../platform/mail/mail.ts";
+import { addMembers } from "./add-members.ts";
 import { join, leave } from "./join.ts";
 import { mayMake, mayManage, mayOrganise } from "./policy.ts";
 import {
@@ -55,6 +56,7 @@ export async function programmeRoutes(app: FastifyInstance, deps: Deps): Promise
   addRoute(app, routes.getManagedProgramme, { access: mayManage, handler: readManagedOne(deps) });
   addRoute(app, routes.updateProgramme, { access: mayOrganise, handler: update(deps) });
   addRoute(app, routes.listProgrammeMembers, { access: mayManage, handler: readMembers(deps) });
+  addRoute(app, routes.addProgrammeMembers, { access: mayOrganise, handler: addAll(deps) });
   addRoute(app, routes.decideProgrammeMember, { access: mayOrganise, handler: decideMember(deps) });
   addRoute(app, routes.listProgrammeInvitations, { access: mayManage, handler: readInvitations(deps) });
   addRoute(app, routes.createProgrammeInvitation, { access: mayOrganise, handler: invite(deps) });
@@ -149,6 +151,16 @@ function readMembers({ db }: Deps): HandlerOf<typeof routes.listProgrammeMembers
   return async (request, reply) => {
     const page = await listMembers(db, await managedId(db, request), request.query);
     return sendPage({ request, reply, page }, presentMember);
+  };
+}
+
+function addAll(deps: Deps): HandlerOf<typeof routes.addProgrammeMembers> {
+  return async (request) => {
+    const { db, live, post, clock } = deps;
+    const programmeId = await managedId(db, request);
+    const { ids } = request.body;
+    const by = requireMember(request).user;
+    return addMembers({ db, live, post, now: clock() }, { programmeId, ids, by });
   };
 }
 

@@ -9,7 +9,7 @@ import { programmeInvitations, programmeMembers, programmes } from "../../platfo
 import { HttpError } from "../../platform/http/http-error.ts";
 import { nextVersion, requireVersion } from "../../platform/http/version.ts";
 import { keepShown, requirePicture } from "../../entities/files/picture.ts";
-import { isOver, memberOf, requireOtherManager } from "./join.ts";
+import { holdProgramme, isOver, memberOf, requireOtherManager } from "./join.ts";
 import { after } from "./policy.ts";
 import { type InvitationRow, isMembership } from "./queries.ts";
 
@@ -92,11 +92,7 @@ type Decision = { programmeId: string; userId: string; action: MembershipAction 
 export async function decide({ db, ...tools }: NotifyTools, decision: Decision): Promise<void> {
   const { programmeId, userId, action } = decision;
   await db.transaction(async (tx) => {
-    await tx
-      .select({ id: programmes.id })
-      .from(programmes)
-      .where(eq(programmes.id, programmeId))
-      .for("update");
+    const programme = await holdProgramme(tx, { id: programmeId });
     const membership = await memberOf(tx, programmeId, userId);
     if (membership === undefined) throw new HttpError("not-found");
     const standing = after(action, membership);
@@ -106,7 +102,7 @@ export async function decide({ db, ...tools }: NotifyTools, decision: Decision):
       .update(programmeMembers)
       .set({ ...standing, updatedAt: tools.now })
       .where(isMembership(programmeId, userId));
-    await tellDecision({ ...tools, tx }, decision);
+    await tellDecision({ ...tools, tx }, programme, decision);
   });
 }
 

@@ -1,7 +1,6 @@
 import { useQuery } from "@tanstack/react-query";
 import type { ReactNode } from "react";
 import type { DecisionMade, DecisionOutcome } from "@khamt/contract";
-import { PageHeader } from "../../ui/page/page-header.tsx";
 import { TabLink, TabLinks } from "../../ui/page/tab-links.tsx";
 import { useUser } from "../../lib/auth/index.ts";
 import { catalogue, useT } from "../../lib/language/index.ts";
@@ -38,15 +37,11 @@ type ModerationPageProps = {
 
 /** For moderators and administrators: what waits to be decided, and the log of what was. */
 export function ModerationPage({ view, listing }: ModerationPageProps) {
-  const { title, description } = useT(catalogue("moderation")).head;
   const Shown = listings[view];
   return (
     <>
-      <PageHeader title={title} intro={description} />
-      <div className="frame pb-24">
-        <Views current={view} />
-        <Shown {...listing} />
-      </div>
+      <Views current={view} />
+      <Shown {...listing} />
     </>
   );
 }
@@ -64,23 +59,21 @@ function Views({ current }: { current: View }) {
   const { tabs } = useT(catalogue("moderation"));
   const isAdministrator = useUser()?.role === "admin";
   return (
-    <div className="mb-6">
-      <TabLinks label={tabs.label}>
-        {views
-          .filter((view) => isAdministrator || viewsOfModerators.has(view))
-          .map((view) => (
-            <TabLink
-              key={view}
-              to="/moderation"
-              search={view === "open" ? {} : { view }}
-              isCurrent={current === view}
-              resetScroll={false}
-            >
-              {tabs[view]}
-            </TabLink>
-          ))}
-      </TabLinks>
-    </div>
+    <TabLinks label={tabs.label}>
+      {views
+        .filter((view) => isAdministrator || viewsOfModerators.has(view))
+        .map((view) => (
+          <TabLink
+            key={view}
+            to="/moderation"
+            search={view === "open" ? {} : { view }}
+            isCurrent={current === view}
+            resetScroll={false}
+          >
+            {tabs[view]}
+          </TabLink>
+        ))}
+    </TabLinks>
   );
 }
 

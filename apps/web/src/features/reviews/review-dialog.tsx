@@ -6,6 +6,8 @@ import { Form, RadioField, useForm } from "../../ui/forms/form.tsx";
 import { TextArea } from "../../ui/forms/text-field.tsx";
 import { showToast } from "../../ui/toast/toast-store.ts";
 import { useAction } from "../../ui/buttons/use-action.ts";
+import { useUser } from "../../lib/auth/index.ts";
+import { keptForm } from "../../lib/kept-form.ts";
 import { catalogue, useT } from "../../lib/language/index.ts";
 import { refreshReviews, type Reviewed } from "./queries.ts";
 import { newId } from "../../lib/new-id.ts";
@@ -22,6 +24,11 @@ const longest = 2000;
 export default function ReviewDialog({ project, reviewed, onClose }: ReviewDialogProps) {
   const t = useT(catalogue("reviews"));
   const client = useQueryClient();
+  const kept = keptForm({
+    name: `review-${reviewed.id}-${project.id}`,
+    owner: useUser()?.id ?? "",
+    fresh: () => ({ id: newId(), rating: "", text: "" }),
+  });
   const sending = useAction({
     call: (api, body: ReviewInput) =>
       api.call(reviewed.kind === "company" ? createReview : reviewPerson, {
@@ -29,13 +36,14 @@ export default function ReviewDialog({ project, reviewed, onClose }: ReviewDialo
         body,
       }),
     onDone: async () => {
+      kept.forget();
       await refreshReviews(client);
       showToast({ title: t.sent });
       onClose();
     },
   });
   const { form, field } = useForm({
-    begin: () => ({ id: newId(), rating: "", text: "" }),
+    ...kept,
     check: ({ rating, text }) => ({
       rating: rating === "" ? t.starsMissing : undefined,
       text: text.trim().length > longest ? t.textLong(longest) : undefined,

@@ -24,6 +24,7 @@ afterEach(() => {
   cleanup();
   dismissToast();
   localStorage.clear();
+  sessionStorage.clear();
 });
 
 describe("a review", () => {

@@ -9,6 +9,8 @@ import { Switch } from "../../ui/forms/switch.tsx";
 import { TextArea } from "../../ui/forms/text-field.tsx";
 import { showToast } from "../../ui/toast/toast-store.ts";
 import { useAction } from "../../ui/buttons/use-action.ts";
+import { useUser } from "../../lib/auth/index.ts";
+import { keptForm } from "../../lib/kept-form.ts";
 import { catalogue, useT } from "../../lib/language/index.ts";
 import { newId } from "../../lib/new-id.ts";
 
@@ -32,19 +34,25 @@ const longest = 2000;
 export default function ReportDialog({ subject, name, onClose, onSent }: ReportDialogProps) {
   const { report: t, reasons } = useT(catalogue("safety"));
   const isBetween = isBetweenTwo(subject.kind);
+  const kept = keptForm<Typed>({
+    name: `report-${subject.kind}-${subject.id}`,
+    owner: useUser()?.id ?? "",
+    fresh: () => ({ clientId: newId(), reason: "", text: "", blocks: false }),
+  });
   const sending = useAction({
     call: async (api, { blocks, ...input }: ReportInput & { blocks: boolean }) => {
       await api.call(createReport, { body: input });
       if (blocks) await api.call(createBlock, { body: { subject } });
     },
     onDone: async () => {
+      kept.forget();
       showToast({ title: t.done.title, description: t.done.text });
       onClose();
       await onSent();
     },
   });
   const { form, field, values, change } = useForm<Typed>({
-    begin: () => ({ clientId: newId(), reason: "", text: "", blocks: false }),
+    ...kept,
     check: ({ reason }) => ({ reason: reason === "" ? t.missing : undefined }),
     onSubmit: ({ reason, ...typed }) => reason !== "" && sending.run({ ...typed, subject, reason }),
   });

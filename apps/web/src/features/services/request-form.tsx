@@ -11,7 +11,7 @@ import { useAuth } from "../../lib/auth/index.ts";
 import { catalogue, useT } from "../../lib/language/index.ts";
 import { lengthProblem } from "./length-problem.ts";
 import { requestsKey } from "./queries.ts";
-import { hasTexts, readKept, writeKept } from "../../lib/device-draft.ts";
+import { keptForm } from "../../lib/kept-form.ts";
 import { newId } from "../../lib/new-id.ts";
 
 /** A visitor is asked to sign in when the request is sent, and finds it again as it was typed. */
@@ -22,23 +22,28 @@ export function RequestForm({ id }: { id: ServiceId }) {
   const navigate = useNavigate();
   const router = useRouter();
   const { user, askToSignIn } = useAuth();
-  const owner = user?.id ?? "";
+  const kept = keptForm({
+    name: `service-request-${id}`,
+    owner: user?.id ?? "",
+    // Its id is made before the first try to send: a retry bears the same.
+    fresh: () => ({ id: newId(), need: "", preferredTime: "" }),
+  });
   const sending = useAction({
-    call: (api, typed: Typed) => api.call(createServiceRequest, { body: { ...typed, service: id } }),
+    call: (api, typed: ReturnType<typeof kept.begin>) =>
+      api.call(createServiceRequest, { body: { ...typed, service: id } }),
     onDone: async (request) => {
-      writeDraft(owner, id, undefined);
+      kept.forget();
       await client.invalidateQueries({ queryKey: requestsKey });
       await navigate({ to: "/services/requests", hash: request.id });
       showToast({ title: t.done.sent });
     },
   });
   const { form, field } = useForm({
-    begin: () => readDraft(owner, id),
+    ...kept,
     check: ({ need, preferredTime }) => ({
       need: lengthProblem(need, requestLengths.need, words),
       preferredTime: lengthProblem(preferredTime, { least: 1, most: requestLengths.time }, words),
     }),
-    keep: (typed) => writeDraft(owner, id, typed),
     onSubmit: (typed) =>
       user === null ? askToSignIn({ next: router.state.location.href }) : sending.run(typed),
   });
@@ -69,35 +74,4 @@ export function RequestForm({ id }: { id: ServiceId }) {
       </Form>
     </>
   );
-}
-
-/** What stands in the form, right or wrong. */
-type Typed = {
-  /** Made before the first try to send: a retry bears the same. */
-  id: string;
-  need: string;
-  preferredTime: string;
-};
-
-type Kept = {
-  /** Empty: a visitor, who may sign in by then. */
-  owner: string;
-} & Typed;
-
-const storageKey = (service: ServiceId) => `khamt-service-request-${service}`;
-
-/** In this tab only. Nothing of what another member has typed. */
-function readDraft(owner: string, service: ServiceId): Typed {
-  const kept = readKept(storageKey(service), toKept, "sessionStorage");
-  const isReaders = kept !== undefined && (kept.owner === "" || kept.owner === owner);
-  return isReaders ? kept : { id: newId(), need: "", preferredTime: "" };
-}
-
-/** Undefined forgets it. */
-function writeDraft(owner: string, service: ServiceId, typed: Typed | undefined): void {
-  writeKept(storageKey(service), typed && { ...typed, owner }, "sessionStorage");
-}
-
-function toKept(value: unknown): Kept | undefined {
-  return hasTexts(value, ["id", "need", "preferredTime", "owner"]) ? value : undefined;
 }

@@ -20,20 +20,29 @@ type RequestsPageProps = {
   story: (request: ServiceRequest) => ReactNode;
 };
 
-/** What the member asked for; administrators find everybody's here too. */
-export function RequestsPage({ side, limit, story }: RequestsPageProps) {
+/** What the member asked for. */
+export function RequestsPage({ side, ...listed }: RequestsPageProps) {
   const t = useT(catalogue("requests"));
   const user = useUser();
   if (user === null) return <LoginRequired words={t.login} />;
-  const isAdmin = user.role === "admin";
   const { title, intro } = side === "all" ? t.all : { title: t.head.title, intro: t.head.description };
   return (
     <>
       <PageHeader title={title} intro={intro} back={<BackLink to="/services">{t.services}</BackLink>} />
-      <div className="frame pb-24">
-        {isAdmin && <Sides current={side} />}
-        {side === "all" && !isAdmin ? <Refused /> : <Requests {...{ side, limit, story }} />}
+      <div className="frame grid gap-6 pb-24">
+        {side === "all" ? <Refused /> : <Requests {...listed} side={side} />}
       </div>
+    </>
+  );
+}
+
+/** For administrators everybody's are at the desk; from there they come to their own. */
+export function Requests(props: RequestsPageProps) {
+  const isAdmin = useUser()?.role === "admin";
+  return (
+    <>
+      {isAdmin && <Sides current={props.side} />}
+      <RequestList {...props} />
     </>
   );
 }
@@ -43,25 +52,23 @@ const sides: readonly Side[] = ["mine", "all"];
 function Sides({ current }: { current: Side }) {
   const { tabs } = useT(catalogue("requests"));
   return (
-    <div className="mb-6">
-      <TabLinks label={tabs.label}>
-        {sides.map((side) => (
-          <TabLink
-            key={side}
-            to="/services/requests"
-            search={{ side: side === "all" ? side : undefined }}
-            resetScroll={false}
-            isCurrent={side === current}
-          >
-            {tabs[side]}
-          </TabLink>
-        ))}
-      </TabLinks>
-    </div>
+    <TabLinks label={tabs.label}>
+      {sides.map((side) => (
+        <TabLink
+          key={side}
+          to="/services/requests"
+          search={{ side: side === "all" ? side : undefined }}
+          resetScroll={false}
+          isCurrent={side === current}
+        >
+          {tabs[side]}
+        </TabLink>
+      ))}
+    </TabLinks>
   );
 }
 
-function Requests({ side, limit, story }: RequestsPageProps) {
+function RequestList({ side, limit, story }: RequestsPageProps) {
   const t = useT(catalogue("requests"));
   const answer = useQuery(requestsQuery(side, limit));
   return (

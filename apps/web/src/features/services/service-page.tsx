@@ -1,7 +1,7 @@
 import type { ServiceId } from "@khamt/contract/service";
-import { useSyncExternalStore } from "react";
 import { Facts } from "../../ui/cards/facts.tsx";
 import { PageHeader } from "../../ui/page/page-header.tsx";
+import { useInBrowser } from "../../lib/use-in-browser.ts";
 import { catalogue, useT } from "../../lib/language/index.ts";
 import { BackLink } from "../../ui/page/back-link.tsx";
 import { categoryOf } from "./find-service.ts";
@@ -16,11 +16,7 @@ export function ServicePage({ id }: { id: ServiceId }) {
   const { name, duration, text } = t.items[id];
   const price = usePrice(id);
   const category = categoryOf(id);
-  const isInBrowser = useSyncExternalStore(
-    () => () => {},
-    () => true,
-    () => false,
-  );
+  const isInBrowser = useInBrowser();
   return (
     <>
       <PageHeader

@@ -1,10 +1,11 @@
 import { Outlet, useRouterState, useNavigate } from "@tanstack/react-router";
-import { type ComponentType, useEffect, Suspense, useSyncExternalStore } from "react";
+import { type ComponentType, useEffect, Suspense } from "react";
 import { Toaster } from "../../ui/toast/toaster.tsx";
 import { showToast } from "../../ui/toast/toast-store.ts";
 import { AuthProvider, type SignInDialogProps, useUser } from "../../lib/auth/index.ts";
 import { fetchAhead, onUnreachable } from "../../lib/lazy-when-online.ts";
 import { withBrand } from "../../lib/head.ts";
+import { useInBrowser } from "../../lib/use-in-browser.ts";
 import { catalogue, useT } from "../../lib/language/index.ts";
 import { Footer } from "./footer.tsx";
 import { Header } from "./header/header.tsx";
@@ -68,11 +69,7 @@ function DocumentHead() {
 /** What concerns a member on every page. It comes after the page: the server's page has nothing of it. */
 function MemberNotice({ notice: Notice }: { notice: ComponentType }) {
   const user = useUser();
-  const isInBrowser = useSyncExternalStore(
-    () => () => {},
-    () => true,
-    () => false,
-  );
+  const isInBrowser = useInBrowser();
   return (
     user !== null &&
     isInBrowser && (

@@ -1,9 +1,12 @@
+import type { ServiceRequest } from "@khamt/contract";
 import { createFileRoute } from "@tanstack/react-router";
+import type { ReactNode } from "react";
+import { DeskPage } from "../../features/manage/frame/desk-page.tsx";
 import { requestsQuery, type Side } from "../../features/services/queries.ts";
-import { RequestsPage } from "../../features/services/requests-page.tsx";
+import { Requests, RequestsPage } from "../../features/services/requests-page.tsx";
 import { loadOwnStories } from "../../features/success-stories/queries.ts";
 import { StoryButton } from "../../features/success-stories/story-button.tsx";
-import { currentUserQuery } from "../../lib/auth/index.ts";
+import { currentUserQuery, useUser } from "../../lib/auth/index.ts";
 import { pageHead } from "../../lib/head.ts";
 import { catalogue, useT } from "../../lib/language/index.ts";
 import { shownLimit } from "../../lib/query/query.ts";
@@ -24,6 +27,7 @@ export const Route = createFileRoute("/services/requests")({
     await Promise.all([
       language.load(
         catalogue("requests"),
+        ...(side === "all" ? [catalogue("manage")] : []),
         catalogue("services"),
         catalogue("action"),
         catalogue("success-stories"),
@@ -36,26 +40,30 @@ export const Route = createFileRoute("/services/requests")({
     return { head: pageHead(language.words(catalogue("requests")).head, "/services/requests") };
   },
   head: ({ loaderData }) => loaderData?.head ?? {},
-  component: Requests,
+  component: RequestsRoute,
 });
 
-function Requests() {
+function RequestsRoute() {
   const { side = "mine", limit } = Route.useSearch();
+  const { all } = useT(catalogue("requests"));
+  const isAdmin = useUser()?.role === "admin";
+  const listed = { side, limit, story };
+  if (side === "mine" || !isAdmin) return <RequestsPage {...listed} />;
+  return (
+    <DeskPage section="services" title={all.title} intro={all.intro}>
+      <Requests {...listed} />
+    </DeskPage>
+  );
+}
+
+/** Told of by who asked for it and who saw to it: these two have a conversation. */
+function story(request: ServiceRequest): ReactNode {
+  return request.state === "done" && request.conversationId !== null && <Story request={request} />;
+}
+
+function Story({ request: { id, side, service, requester } }: { request: ServiceRequest }) {
   const { items } = useT(catalogue("services"));
   return (
-    <RequestsPage
-      side={side}
-      limit={limit}
-      // Told of by who asked for it and who saw to it: these two have a conversation.
-      story={({ id, state, side, service, requester, conversationId }) =>
-        state === "done" &&
-        conversationId !== null && (
-          <StoryButton
-            ground={{ kind: "service", id }}
-            name={side === "mine" ? items[service].name : requester}
-          />
-        )
-      }
-    />
+    <StoryButton ground={{ kind: "service", id }} name={side === "mine" ? items[service].name : requester} />
   );
 }

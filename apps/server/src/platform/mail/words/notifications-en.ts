@@ -319,6 +319,14 @@ const programmeAnswers: Record<string, (what: string) => NotificationWords> = {
     ],
     button: "Open the programme",
   }),
+  added: (what) => ({
+    subject: `You take part in a programme: ${what}`,
+    paragraphs: [
+      "Those who run it have added you.",
+      "On the programme's page you choose whom we match you with: people of the programme, or everybody. If you do not want to take part, you can leave it there.",
+    ],
+    button: "Open the programme",
+  }),
   manager: (what) => ({
     subject: `You manage a programme: ${what}`,
     paragraphs: [

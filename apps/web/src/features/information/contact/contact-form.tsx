@@ -12,6 +12,7 @@ import { TextArea, TextField } from "../../../ui/forms/text-field.tsx";
 import { useAction } from "../../../ui/buttons/use-action.ts";
 import { ApiError } from "../../../lib/api.ts";
 import { useUser } from "../../../lib/auth/index.ts";
+import { keptForm } from "../../../lib/kept-form.ts";
 import { catalogue, useT } from "../../../lib/language/index.ts";
 import { contactQuery } from "./queries.ts";
 
@@ -28,6 +29,11 @@ export function ContactForm({ token, topic, onTopic }: ContactFormProps) {
   const client = useQueryClient();
   const [answer, setAnswer] = useState<string>();
   const renew = () => void client.invalidateQueries({ queryKey: contactQuery.queryKey });
+  const kept = keptForm({
+    name: "contact",
+    owner: user?.id ?? "",
+    fresh: () => ({ name: user?.name ?? "", email: user?.email ?? "", message: "", website: "" }),
+  });
   const sending = useAction({
     call: async (api, input: BodyOf<typeof sendContactForm>) => {
       try {
@@ -42,11 +48,12 @@ export function ContactForm({ token, topic, onTopic }: ContactFormProps) {
       renew();
       setAnswer(message);
       change({ message: "" });
+      kept.forget();
     },
     unanswered: () => t.failed.network,
   });
   const { form, field, change } = useForm({
-    begin: () => ({ name: user?.name ?? "", email: user?.email ?? "", message: "", website: "" }),
+    ...kept,
     onSubmit: (typed) => topic !== undefined && sending.run({ ...typed, topic, token }),
   });
   if (answer !== undefined) return <Sent answer={answer} onAnother={() => setAnswer(undefined)} />;

@@ -16,7 +16,7 @@ export const browserStorage = {
     { id: "place", name: "khamt-place-…" },
     { id: "application", name: "khamt-application-…" },
     { id: "story", name: "khamt-story-…" },
-    { id: "serviceRequest", name: "khamt-service-request-…" },
+    { id: "form", name: "khamt-form-…" },
     { id: "message", name: "khamt-message-…" },
     { id: "outbox", name: "khamt-outbox-…" },
     { id: "signedOut", name: "khamt-signed-out" },

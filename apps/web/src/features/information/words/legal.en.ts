@@ -30,8 +30,8 @@ const storage: Record<StorageName, { why: string; life: string }> = {
     life: "Until you apply",
   },
   story: { why: "A success story that you have begun to write.", life: "Until it is sent" },
-  serviceRequest: {
-    why: "A service request that you have begun to write.",
+  form: {
+    why: "A service request, a review, a report, an appeal or a message to the team that you have begun to write.",
     life: "Until it is sent or the tab is closed",
   },
   message: {

@@ -32,6 +32,8 @@ export function DeskPage({ section, title, intro, actions, children }: DeskPageP
 function SectionLinks({ current }: { current: DeskSection }) {
   const t = useT(catalogue("manage"));
   const shown = useSections();
+  // Moderators have one section, and nowhere to go from it.
+  if (shown.length === 1) return <div className="hidden lg:block" />;
   return (
     <nav aria-label={t.navigation} className="min-w-0 lg:sticky lg:top-24">
       <ul className="relative -mx-1 flex gap-1 overflow-x-auto lg:grid">

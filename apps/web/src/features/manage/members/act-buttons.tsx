@@ -1,9 +1,11 @@
+import { useQuery } from "@tanstack/react-query";
 import { Suspense, useState } from "react";
 import { lazyWhenOnline } from "../../../lib/lazy-when-online.ts";
 import { Button } from "../../../ui/buttons/button.tsx";
 import { catalogue, useT } from "../../../lib/language/index.ts";
 import type { ActedOn } from "./act-dialog.tsx";
 import type { Act } from "./acts.ts";
+import { programmesQuery } from "./queries.ts";
 
 const ActDialog = lazyWhenOnline(() => import("./act-dialog.tsx"));
 
@@ -12,9 +14,11 @@ const dangerous: readonly Act[] = ["suspend", "demote"];
 export function ActButtons({ acts, members }: { acts: readonly Act[]; members: readonly ActedOn[] }) {
   const { acts: t } = useT(catalogue("manage-members"));
   const [act, setAct] = useState<Act>();
+  const hasProgrammes = (useQuery(programmesQuery).data?.total ?? 0) > 0;
+  const shown = acts.filter((each) => each !== "add-to-programme" || hasProgrammes);
   return (
     <>
-      {acts.map((each) => (
+      {shown.map((each) => (
         <Button
           key={each}
           size="small"

@@ -1,6 +1,7 @@
-import type { ConductRule, MemberActOutcome } from "@khamt/contract";
+import type { ActRefusal, ConductRule, MemberActOutcome } from "@khamt/contract";
 import {
   actOnMembers,
+  addProgrammeMembers,
   demoteAdministrator,
   endVouch,
   keepSanction,
@@ -19,13 +20,14 @@ import { showToast } from "../../../ui/toast/toast-store.ts";
 import type { Api } from "../../../lib/api.ts";
 import { catalogue, useT } from "../../../lib/language/index.ts";
 import { PasswordField } from "../../../shared/passwords/password-field.tsx";
-import { type Act, isOfRole, isOnMany } from "./acts.ts";
+import { type Act, isOfList, isOfRole } from "./acts.ts";
+import { ProgrammeField } from "./programme-field.tsx";
 
 const longestReason = 500;
 /** Most that one call takes. */
 const atOnce = 100;
 
-type Typed = { rule: ConductRule | ""; note: string; until: string; password: string };
+type Typed = { rule: ConductRule | ""; note: string; until: string; password: string; programme: string };
 /** Whom an act is about; the rest is asked for by those that need it. */
 export type ActedOn = {
   id: string;
@@ -56,11 +58,13 @@ export default function ActDialog({ act, members, onClose }: ActDialogProps) {
   });
   const isSanction = act === "restrict" || act === "suspend";
   const needsPassword = act === "suspend" || isOfRole(act);
-  const hasReason = !isOfRole(act);
+  const isAdding = act === "add-to-programme";
+  const hasReason = !isOfRole(act) && !isAdding;
   const needsReason = hasReason && act !== "keep";
   const { form, field } = useForm<Typed>({
-    begin: () => ({ rule: "", note: "", until: "", password: "" }),
-    check: ({ rule, note, password }) => ({
+    begin: () => ({ rule: "", note: "", until: "", password: "", programme: "" }),
+    check: ({ rule, note, password, programme }) => ({
+      programme: isAdding && programme === "" ? words.programmeMissing : undefined,
       rule: isSanction && rule === "" ? ruleMissing : undefined,
       note: needsReason && note.trim() === "" ? accounts.reasonMissing : undefined,
       password: needsPassword && password === "" ? accounts.passwordMissing : undefined,
@@ -73,7 +77,7 @@ export default function ActDialog({ act, members, onClose }: ActDialogProps) {
   return (
     <Dialog open keepsOpen onOpenChange={onClose} title={title(who)} description={text}>
       {outcome !== undefined ? (
-        <Outcome outcome={outcome} onClose={onClose} />
+        <Outcome outcome={outcome} refusals={isAdding ? t.notAdded : t.refusals} onClose={onClose} />
       ) : (
         <Form
           {...form}
@@ -82,6 +86,7 @@ export default function ActDialog({ act, members, onClose }: ActDialogProps) {
           variant={act === "suspend" || act === "demote" ? "danger" : "primary"}
           onCancel={onClose}
         >
+          {isAdding && <ProgrammeField {...field("programme")} />}
           {isSanction && (
             <RadioField
               label={accounts.whichRule}
@@ -115,13 +120,13 @@ export default function ActDialog({ act, members, onClose }: ActDialogProps) {
   );
 }
 
-function Outcome({
-  outcome: { done, refused },
-  onClose,
-}: {
+type OutcomeProps = {
   outcome: MemberActOutcome;
+  refusals: Readonly<Record<ActRefusal, string>>;
   onClose: () => void;
-}) {
+};
+
+function Outcome({ outcome: { done, refused }, refusals, onClose }: OutcomeProps) {
   const { outcome: t, nameless } = useT(catalogue("manage-members"));
   return (
     <div role="status" className="grid gap-4">
@@ -131,7 +136,7 @@ function Outcome({
         <ul className="mt-2 grid gap-1">
           {refused.map(({ id, name, why }) => (
             <li key={id} className="wrap-anywhere">
-              {name || nameless}: {t.refusals[why]}
+              {name || nameless}: {refusals[why]}
             </li>
           ))}
         </ul>
@@ -146,18 +151,26 @@ function Outcome({
 type Performing = { act: Act; members: readonly ActedOn[]; typed: Typed };
 
 async function perform(api: Api, { act, members, typed }: Performing): Promise<MemberActOutcome> {
-  if (isOnMany(act)) {
-    const outcome: MemberActOutcome = { done: 0, refused: [] };
-    for (let start = 0; start < members.length; start += atOnce) {
-      const ids = members.slice(start, start + atOnce).map(({ id }) => id);
-      const part = await api.call(actOnMembers, { body: { act, ids, ...bodyOf(typed) } });
-      outcome.done += part.done;
-      outcome.refused.push(...part.refused);
-    }
-    return outcome;
-  }
+  if (isOfList(act))
+    return inParts(members, (ids) => api.call(actOnMembers, { body: { act, ids, ...bodyOf(typed) } }));
+  if (act === "add-to-programme")
+    return inParts(members, (ids) =>
+      api.call(addProgrammeMembers, { params: { id: typed.programme }, body: { ids } }),
+    );
   for (const member of members) await performOn(api, { act, member, typed });
   return { done: members.length, refused: [] };
+}
+
+type OnePart = (ids: string[]) => Promise<MemberActOutcome>;
+
+async function inParts(members: readonly ActedOn[], act: OnePart): Promise<MemberActOutcome> {
+  const outcome: MemberActOutcome = { done: 0, refused: [] };
+  for (let start = 0; start < members.length; start += atOnce) {
+    const part = await act(members.slice(start, start + atOnce).map(({ id }) => id));
+    outcome.done += part.done;
+    outcome.refused.push(...part.refused);
+  }
+  return outcome;
 }
 
 function bodyOf({ rule, note, until, password }: Typed) {

@@ -2,7 +2,7 @@ import type { MemberAct, MemberDetails } from "@khamt/contract";
 import type { Role } from "@khamt/contract/vocabulary";
 
 /** What is done to several at once, and what only to one: those need a profile, a vouch or an address. */
-export type Act = MemberAct | "keep" | "vouch" | "end-vouch" | RoleAct;
+export type Act = MemberAct | "add-to-programme" | "keep" | "vouch" | "end-vouch" | RoleAct;
 
 /** The role goes by the password of who gives it. */
 const roleActs = ["appoint", "dismiss", "promote", "demote"] as const;
@@ -12,7 +12,7 @@ export function isOfRole(act: Act): act is RoleAct {
   return roleActs.some((each) => each === act);
 }
 
-export const actsOnMany = [
+const actsOfList = [
   "restrict",
   "suspend",
   "restore",
@@ -20,8 +20,10 @@ export const actsOnMany = [
   "password-letter",
 ] as const satisfies readonly MemberAct[];
 
-export function isOnMany(act: Act): act is MemberAct {
-  return actsOnMany.some((each) => each === act);
+export const actsOnMany = ["add-to-programme", ...actsOfList] as const;
+
+export function isOfList(act: Act): act is MemberAct {
+  return actsOfList.some((each) => each === act);
 }
 
 /** The buttons of a member's page, in their order. */
@@ -32,7 +34,7 @@ export function actsOn({ acts, sanction, isSelf, role, vouchId, profiles, state 
   const waits = sanction?.appeal && sanction.appealAnswer === null;
   const answer: Act[] = waits && acts.includes("restore") ? ["keep"] : [];
   const given = state === "good" ? givenTo[role] : [];
-  return [...verify, ...acts, ...answer, ...given, ...takenFrom[role]];
+  return ["add-to-programme", ...verify, ...acts, ...answer, ...given, ...takenFrom[role]];
 }
 
 const givenTo: Record<Role, Act[]> = { member: ["appoint", "promote"], moderator: ["promote"], admin: [] };

@@ -1,13 +1,11 @@
 import type { MemberFilters } from "@khamt/contract";
-import { useQuery } from "@tanstack/react-query";
 import { useNavigate } from "@tanstack/react-router";
 import { useState, type SubmitEvent } from "react";
 import { Button, LinkButton } from "../../../ui/buttons/button.tsx";
-import { SelectField } from "../../../ui/forms/select-field.tsx";
 import { SearchField } from "../../../ui/forms/text-field.tsx";
-import { catalogue, useLanguage, useT } from "../../../lib/language/index.ts";
+import { catalogue, useT } from "../../../lib/language/index.ts";
 import { type FilterChange, FilterFields } from "./filter-fields.tsx";
-import { programmesQuery } from "./queries.ts";
+import { ProgrammeField } from "./programme-field.tsx";
 import { choiceNames } from "./search.ts";
 
 /** What is typed is searched for when it is sent; a choice at once. */
@@ -50,7 +48,11 @@ export function FilterForm({ filters }: { filters: MemberFilters }) {
         <summary className="min-h-11 cursor-pointer py-2.5 font-semibold">{t.filters.title}</summary>
         <div className="grid gap-4 pt-2 pb-4 sm:grid-cols-2 xl:grid-cols-3">
           <FilterFields names={choiceNames} filters={filters} onChange={show} />
-          <ProgrammeField value={filters.programme} onChange={(programme) => show({ programme })} />
+          <ProgrammeField
+            emptyLabel={t.filters.all}
+            value={filters.programme ?? ""}
+            onChange={({ target }) => show({ programme: target.value || undefined })}
+          />
         </div>
       </details>
       {isFiltered && (
@@ -61,28 +63,5 @@ export function FilterForm({ filters }: { filters: MemberFilters }) {
         </div>
       )}
     </form>
-  );
-}
-
-type ProgrammeFieldProps = {
-  value: string | undefined;
-  emptyLabel?: string;
-  onChange: (programme: string | undefined) => void;
-};
-
-/** Nothing where there is no programme yet. */
-export function ProgrammeField({ value, emptyLabel, onChange }: ProgrammeFieldProps) {
-  const { filters: t } = useT(catalogue("manage-members"));
-  const language = useLanguage();
-  const { data } = useQuery(programmesQuery);
-  if (data === undefined || data.items.length === 0) return null;
-  return (
-    <SelectField
-      label={t.programme}
-      emptyLabel={emptyLabel ?? t.all}
-      options={data.items.map(({ id, name }) => ({ value: id, label: name[language] }))}
-      value={value ?? ""}
-      onChange={({ target }) => onChange(target.value || undefined)}
-    />
   );
 }

@@ -8,11 +8,11 @@ import { useAction } from "../../../ui/buttons/use-action.ts";
 import { InlineFault } from "../../../ui/forms/field.tsx";
 import { SelectField } from "../../../ui/forms/select-field.tsx";
 import { BackLink } from "../../../ui/page/back-link.tsx";
-import { catalogue, type Language, useLanguage, useT } from "../../../lib/language/index.ts";
+import { catalogue, type Language, useLanguage, useT, type Words } from "../../../lib/language/index.ts";
 import { invalidateCalls } from "../../../lib/query/query.ts";
 import { DeskPage } from "../frame/desk-page.tsx";
-import { ProgrammeField } from "./filter-form.tsx";
 import { PreviewPart } from "./preview-part.tsx";
+import { ProgrammeField } from "./programme-field.tsx";
 import { memberCalls } from "./queries.ts";
 import { type ChosenTable, TablePart } from "./table/table-part.tsx";
 
@@ -24,14 +24,14 @@ export function ImportPage() {
   const client = useQueryClient();
   const [file, setFile] = useState<ChosenTable>();
   const [language, setLanguage] = useState<Language>(reader);
-  const [programme, setProgramme] = useState<string>();
+  const [programme, setProgramme] = useState("");
   const [preview, setPreview] = useState<ImportPreview>();
   const [keepsOthers, setKeepsOthers] = useState(false);
   const [outcome, setOutcome] = useState<MemberImportOutcome>();
   const bodyOf = ({ sheet: { text } }: ChosenTable) => ({
     text,
     language,
-    programme: programme ?? null,
+    programme: programme || null,
     keepsOthers,
   });
   const previewing = useAction({
@@ -39,8 +39,11 @@ export function ImportPage() {
     onDone: setPreview,
   });
   const importing = useAction({
-    call: (api, { chosen, people }: { chosen: ChosenTable; people: number }) =>
-      api.call(importMembers, { body: { ...bodyOf(chosen), people } }),
+    call: (api, { chosen, seen }: { chosen: ChosenTable; seen: ImportPreview }) => {
+      const { people, joining, noted } = seen;
+      const body = { ...bodyOf(chosen), people, joining, noted: keepsOthers ? noted : 0 };
+      return api.call(importMembers, { body });
+    },
     onDone: async (done) => {
       setOutcome(done);
       await invalidateCalls(client, memberCalls);
@@ -59,13 +62,15 @@ export function ImportPage() {
       </div>
       {outcome !== undefined ? (
         <section role="status" className="grid gap-4">
-          <h2 className="text-xl font-bold">
-            {outcome.hasMail ? t.done(outcome.invited) : t.opened(outcome.invited)}
-          </h2>
+          <h2 className="text-xl font-bold">{outcomeOf(outcome, t)}</h2>
+          {outcome.joined > 0 && <p>{t.joined(outcome.joined)}</p>}
+          {outcome.noted > 0 && <p>{t.wereNoted(outcome.noted)}</p>}
           <div className="flex flex-wrap gap-2.5">
-            <LinkButton to="/manage/members" search={{ state: "invited" }}>
-              {t.show}
-            </LinkButton>
+            {outcome.invited > 0 && (
+              <LinkButton to="/manage/members" search={{ state: "invited" }}>
+                {t.show}
+              </LinkButton>
+            )}
             <Button variant="secondary" onClick={again}>
               {t.again}
             </Button>
@@ -88,7 +93,14 @@ export function ImportPage() {
                 setPreview(undefined);
               }}
             />
-            <ProgrammeField value={programme} emptyLabel={t.noProgramme} onChange={setProgramme} />
+            <ProgrammeField
+              value={programme}
+              emptyLabel={t.noProgramme}
+              onChange={({ target }) => {
+                setProgramme(target.value);
+                setPreview(undefined);
+              }}
+            />
           </div>
           <InlineFault message={previewing.fault?.message ?? importing.fault?.message} />
           {file !== undefined && preview === undefined && (
@@ -104,13 +116,18 @@ export function ImportPage() {
               keepsOthers={keepsOthers}
               onKeepOthers={setKeepsOthers}
               isPending={importing.isPending}
-              onConfirm={() => importing.run({ chosen: file, people: preview.people })}
+              onConfirm={() => importing.run({ chosen: file, seen: preview })}
             />
           )}
         </>
       )}
     </DeskPage>
   );
+}
+
+function outcomeOf({ invited, hasMail }: MemberImportOutcome, t: Words["manage-import"]): string {
+  if (invited === 0) return t.nobodyInvited;
+  return hasMail ? t.done(invited) : t.opened(invited);
 }
 
 function LanguageField({ value, onChange }: { value: Language; onChange: (language: Language) => void }) {

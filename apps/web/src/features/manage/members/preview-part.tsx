@@ -1,5 +1,6 @@
 import type { ImportPreview } from "@khamt/contract";
 import { ActionButton } from "../../../ui/buttons/action-button.tsx";
+import { CheckField } from "../../../ui/forms/check-field.tsx";
 import { InlineFault } from "../../../ui/forms/field.tsx";
 import { Lines } from "../frame/lines.tsx";
 import { catalogue, useT } from "../../../lib/language/index.ts";
@@ -15,7 +16,7 @@ type PreviewPartProps = {
 /** What an import would do: who is invited, which lines are left out and why. */
 export function PreviewPart({ preview, keepsOthers, onKeepOthers, isPending, onConfirm }: PreviewPartProps) {
   const t = useT(catalogue("manage-import"));
-  const { fault, columns, people, examples, problems, warnings, hasMail } = preview;
+  const { fault, columns, people, joining, noted, examples, problems, warnings, hasMail } = preview;
   // Whoever mends a table and chooses it again looks for what is still wrong, not for all that went well.
   const wrong = problems.filter(({ problem }) => problem !== "member");
   const known = problems.length - wrong.length;
@@ -41,22 +42,13 @@ export function PreviewPart({ preview, keepsOthers, onKeepOthers, isPending, onC
         {columns.others.length > 0 && (
           <>
             <p className="wrap-anywhere">{t.columns.others(columns.others.join(" · "))}</p>
-            {people > 0 && (
-              <div>
-                <label className="inline-flex min-h-11 cursor-pointer items-center gap-3">
-                  <input
-                    type="checkbox"
-                    checked={keepsOthers}
-                    onChange={({ target }) => onKeepOthers(target.checked)}
-                    aria-describedby="keep-others-hint"
-                    className="size-5 shrink-0 accent-brand"
-                  />
-                  {t.columns.keep}
-                </label>
-                <p id="keep-others-hint" className="max-w-[62ch] text-sm text-muted">
-                  {t.columns.keepHint}
-                </p>
-              </div>
+            {people + noted > 0 && (
+              <CheckField
+                label={t.columns.keep}
+                hint={t.columns.keepHint}
+                checked={keepsOthers}
+                onChange={onKeepOthers}
+              />
             )}
           </>
         )}
@@ -68,7 +60,13 @@ export function PreviewPart({ preview, keepsOthers, onKeepOthers, isPending, onC
           lines={warnings.map((each) => ({ ...each, problem: t.warnings[each.problem] }))}
         />
       )}
-      {known > 0 && <p className="font-semibold">{t.known(known)}</p>}
+      {known > 0 && (
+        <div>
+          <p className="font-semibold">{t.known(known)}</p>
+          {joining > 0 && <p>{t.joining(joining)}</p>}
+          {noted > 0 && keepsOthers && <p>{t.noted(noted)}</p>}
+        </div>
+      )}
       {wrong.length > 0 && (
         <Lines
           title={t.leftOut(wrong.length)}
@@ -76,11 +74,11 @@ export function PreviewPart({ preview, keepsOthers, onKeepOthers, isPending, onC
           lines={wrong.map((each) => ({ ...each, problem: t.problems[each.problem] }))}
         />
       )}
-      {people > 0 && (
+      {people + joining + (keepsOthers ? noted : 0) > 0 && (
         <div className="grid justify-items-start gap-3">
-          <p className="max-w-[62ch]">{hasMail ? t.letter : t.noMail}</p>
+          {people > 0 && <p className="max-w-[62ch]">{hasMail ? t.letter : t.noMail}</p>}
           <ActionButton isPending={isPending} onClick={onConfirm}>
-            {t.send(people)}
+            {people > 0 ? t.send(people) : t.apply}
           </ActionButton>
         </div>
       )}

@@ -2,18 +2,21 @@ import type { MailedInvitationsPreview } from "@khamt/contract";
 import { mailInvitations, previewMailedInvitations } from "@khamt/contract/calls";
 import { useQueryClient } from "@tanstack/react-query";
 import { useRef, useState } from "react";
+import { useUser } from "../../../lib/auth/index.ts";
 import { catalogue, useLanguage, useT } from "../../../lib/language/index.ts";
 import { dayFromNow } from "../../../shared/events/when.ts";
 import { FilePicker } from "../../../shared/files/file-picker.tsx";
 import { ActionButton } from "../../../ui/buttons/action-button.tsx";
 import { Button } from "../../../ui/buttons/button.tsx";
 import { useAction } from "../../../ui/buttons/use-action.ts";
+import { CheckField } from "../../../ui/forms/check-field.tsx";
 import { InlineFault } from "../../../ui/forms/field.tsx";
 import { Form, useForm } from "../../../ui/forms/form.tsx";
 import { SelectField } from "../../../ui/forms/select-field.tsx";
 import { TextArea, TextField } from "../../../ui/forms/text-field.tsx";
 import { showToast } from "../../../ui/toast/toast-store.ts";
 import { Lines } from "../frame/lines.tsx";
+import { readTable } from "../members/table/read-table.ts";
 import { endOf } from "./days.ts";
 
 /** In letters: more is refused by the server. */
@@ -21,7 +24,7 @@ const longestList = 60_000;
 const usualDays = 30;
 const mostDays = 179;
 
-type Typed = { text: string; language: "en" | "mn"; endsOn: string };
+type Typed = { text: string; language: "en" | "mn"; endsOn: string; addsKnown: boolean };
 
 const bodyOf = ({ endsOn, ...typed }: Typed) => ({ ...typed, endsAt: endOf(endsOn) });
 
@@ -35,12 +38,18 @@ function OneList({ id, onSent }: { id: string; onSent: () => void }) {
   const t = useT(catalogue("desk-programmes")).mailed;
   const client = useQueryClient();
   const reader = useLanguage();
+  const isAdministrator = useUser()?.role === "admin";
   const [preview, setPreview] = useState<MailedInvitationsPreview>();
   const previewing = useAction({
     call: (api, typed: Typed) => api.call(previewMailedInvitations, { params: { id }, body: bodyOf(typed) }),
     onDone: setPreview,
   });
-  const begin = (): Typed => ({ text: "", language: reader, endsOn: dayFromNow(usualDays) });
+  const begin = (): Typed => ({
+    text: "",
+    language: reader,
+    endsOn: dayFromNow(usualDays),
+    addsKnown: false,
+  });
   const { form, field, values, change } = useForm({
     begin,
     check: ({ text, endsOn }) => ({
@@ -50,11 +59,13 @@ function OneList({ id, onSent }: { id: string; onSent: () => void }) {
     onSubmit: previewing.run,
   });
   const sending = useAction({
-    call: (api, people: number) =>
-      api.call(mailInvitations, { params: { id }, body: { ...bodyOf(values), people } }),
-    onDone: async ({ invited, hasMail }) => {
+    call: (api, { people, added }: MailedInvitationsPreview) =>
+      api.call(mailInvitations, { params: { id }, body: { ...bodyOf(values), people, added } }),
+    onDone: async ({ invited, added, hasMail }) => {
       await client.invalidateQueries();
-      showToast({ title: hasMail ? t.sent(invited) : t.made(invited) });
+      const invitedSay = invited > 0 ? [hasMail ? t.sent(invited) : t.made(invited)] : [];
+      const [title = "", description] = [...(added > 0 ? [t.added(added)] : []), ...invitedSay];
+      showToast({ title, ...(description !== undefined && { description }) });
       onSent();
     },
   });
@@ -78,6 +89,15 @@ function OneList({ id, onSent }: { id: string; onSent: () => void }) {
             change({ text });
           }}
         />
+        <CheckField
+          label={t.addsKnown}
+          hint={isAdministrator ? t.knownToAdministrators : t.knownToManagers}
+          checked={values.addsKnown}
+          onChange={(addsKnown) => {
+            setPreview(undefined);
+            change({ addsKnown });
+          }}
+        />
         <div className="grid gap-5 sm:grid-cols-2">
           <SelectField
             label={t.language}
@@ -91,7 +111,7 @@ function OneList({ id, onSent }: { id: string; onSent: () => void }) {
         </div>
       </Form>
       {preview !== undefined && (
-        <Preview preview={preview} action={sending} onConfirm={() => sending.run(preview.people)} />
+        <Preview preview={preview} action={sending} onConfirm={() => sending.run(preview)} />
       )}
     </div>
   );
@@ -105,17 +125,27 @@ function faultOf(text: string, t: { missing: string; tooLong: string }): string 
 function FromFile({ onText }: { onText: (text: string) => void }) {
   const t = useT(catalogue("desk-programmes")).mailed;
   const input = useRef<HTMLInputElement>(null);
+  const [fault, setFault] = useState<string>();
+  const read = async (chosen: File) => {
+    const found = await readTable(chosen);
+    setFault(found.fault && t.tableFaults[found.fault]);
+    // Other sheets of a workbook are seldom about people.
+    const sheet = found.fault === undefined && found.sheets.find(({ text }) => text.includes("@"));
+    if (sheet) onText(sheet.text);
+    else if (found.fault === undefined) setFault(t.faults.empty);
+  };
   return (
-    <div>
+    <div className="grid justify-items-start gap-2">
       <FilePicker
         inputRef={input}
-        types={[".csv", ".tsv", ".txt", "text/csv", "text/plain"]}
+        types={[".xlsx", ".csv", ".tsv", ".txt", "text/csv", "text/plain"]}
         isDisabled={false}
-        onFiles={([file]) => void file?.text().then(onText)}
+        onFiles={([file]) => void (file && read(file))}
       />
       <Button variant="secondary" size="small" onClick={() => input.current?.click()}>
         {t.file}
       </Button>
+      <InlineFault message={fault} />
     </div>
   );
 }
@@ -126,12 +156,15 @@ type PreviewProps = {
   onConfirm: () => void;
 };
 
-function Preview({ preview: { fault, people, problems, hasMail }, action, onConfirm }: PreviewProps) {
+function Preview({ preview: { fault, people, added, problems, hasMail }, action, onConfirm }: PreviewProps) {
   const t = useT(catalogue("desk-programmes")).mailed;
   if (fault !== null) return <InlineFault message={t.faults[fault]} />;
   return (
     <section role="status" className="grid gap-5">
-      <h3 className="text-lg font-bold">{people === 0 ? t.nobody : t.people(people)}</h3>
+      <h3 className="text-lg font-bold">
+        {added > 0 && <span className="block">{t.comeIn(added)}</span>}
+        {(people > 0 || added === 0) && (people === 0 ? t.nobody : t.people(people))}
+      </h3>
       {problems.length > 0 && (
         <Lines
           title={t.leftOut(problems.length)}
@@ -139,12 +172,12 @@ function Preview({ preview: { fault, people, problems, hasMail }, action, onConf
           lines={problems.map((each) => ({ ...each, problem: t.problems[each.problem] }))}
         />
       )}
-      {people > 0 && (
+      {people + added > 0 && (
         <div className="grid justify-items-start gap-3">
-          {!hasMail && <p className="max-w-[62ch]">{t.noMail}</p>}
+          {!hasMail && people > 0 && <p className="max-w-[62ch]">{t.noMail}</p>}
           <InlineFault message={action.fault?.message} />
           <ActionButton isPending={action.isPending} onClick={onConfirm}>
-            {t.send(people)}
+            {people > 0 ? (added > 0 ? t.addAndSend(added, people) : t.send(people)) : t.add(added)}
           </ActionButton>
         </div>
       )}

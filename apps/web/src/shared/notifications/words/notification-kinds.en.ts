@@ -91,6 +91,7 @@ const reportAnswers: Record<string, Tell> = {
 const programmeAnswers: Record<string, Tell> = {
   accepted: ({ what }) => `You are in the programme: ${what}`,
   declined: ({ what }) => `Your application was not accepted this time: ${what}`,
+  added: ({ what }) => `You were added to a programme: ${what}`,
   manager: ({ what }) => `You manage a programme now: ${what}`,
 };
 

@@ -82,6 +82,7 @@ const reportAnswers: Record<string, Tell> = {
 const programmeAnswers: Record<string, Tell> = {
   accepted: ({ what }) => `Та хөтөлбөрт нэгдлээ: ${what}`,
   declined: ({ what }) => `Таны хүсэлтийг энэ удаад хүлээн аваагүй: ${what}`,
+  added: ({ what }) => `Таныг хөтөлбөрт нэмлээ: ${what}`,
   manager: ({ what }) => `Та одоо хөтөлбөрийн менежер боллоо: ${what}`,
 };
 

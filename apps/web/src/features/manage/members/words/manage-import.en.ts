@@ -48,6 +48,14 @@ const manageImport = {
     people === 1
       ? "1 person has an account already and is not invited again"
       : `${people.toLocaleString("en")} people have an account already and are not invited again`,
+  joining: (people: number) =>
+    people === 1
+      ? "1 of them comes into the programme, and is told"
+      : `${people.toLocaleString("en")} of them come into the programme, and are told`,
+  noted: (people: number) =>
+    people === 1
+      ? "About 1 of them there is something new to note"
+      : `About ${people.toLocaleString("en")} of them there is something new to note`,
   leftOut: (lines: number) => (lines === 1 ? "1 row is left out" : `${lines} rows are left out`),
   line: (line: number) => `Row ${line}`,
   columns: {
@@ -72,6 +80,16 @@ const manageImport = {
     people === 1 ? "Invite 1 person" : `Invite ${people.toLocaleString("en")} people`,
   done: (people: number) =>
     people === 1 ? "1 person is invited" : `${people.toLocaleString("en")} people are invited`,
+  nobodyInvited: "Nobody new was invited",
+  joined: (people: number) =>
+    people === 1
+      ? "1 member takes part in the programme now."
+      : `${people.toLocaleString("en")} members take part in the programme now.`,
+  wereNoted: (people: number) =>
+    people === 1
+      ? "There is a new note about 1 member."
+      : `There are new notes about ${people.toLocaleString("en")} members.`,
+  apply: "Do this",
   opened: (people: number) =>
     `${people === 1 ? "1 account is" : `${people.toLocaleString("en")} accounts are`} opened. No email was sent: set it up, then send everybody a letter from the list.`,
   show: "Show whom you invited",

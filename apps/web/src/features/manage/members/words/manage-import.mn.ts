@@ -29,6 +29,8 @@ const manageImport: Words["manage-import"] = {
   nobody: "Энэ файлд урьж болох хүн алга",
   examples: "Эхний хэд нь",
   known: (people) => `${people.toLocaleString("en")} хүн аль хэдийн бүртгэлтэй тул дахин урихгүй`,
+  joining: (people) => `Тэднээс ${people.toLocaleString("en")} хүнийг хөтөлбөрт нэмж, мэдэгдэнэ`,
+  noted: (people) => `Тэднээс ${people.toLocaleString("en")} хүний тухай шинэ тэмдэглэл хадгална`,
   leftOut: (lines) => `${lines} мөрийг орхино`,
   line: (line) => `${line}-р мөр`,
   columns: {
@@ -61,6 +63,10 @@ const manageImport: Words["manage-import"] = {
   noMail: "Энэ сайт имэйл илгээдэггүй: бүртгэл нээгдэх боловч имэйлийг тохируултал хэнд ч холбоос очихгүй.",
   send: (people) => `${people.toLocaleString("en")} хүнийг урих`,
   done: (people) => `${people.toLocaleString("en")} хүнийг урилаа`,
+  nobodyInvited: "Шинээр урьсан хүн алга",
+  joined: (people) => `${people.toLocaleString("en")} гишүүн хөтөлбөрт нэгдлээ.`,
+  wereNoted: (people) => `${people.toLocaleString("en")} гишүүний тухай шинэ тэмдэглэл хадгаллаа.`,
+  apply: "Гүйцэтгэх",
   opened: (people) =>
     `${people.toLocaleString("en")} хүний бүртгэл нээгдлээ. Имэйл илгээгээгүй: тохируулсны дараа жагсаалтаас хүн бүрд илгээнэ үү.`,
   show: "Урьсан хүмүүсээ харах",

@@ -74,6 +74,12 @@ const acts: Record<Act, ActWords> = {
     text: "Nothing changes. They are told that somebody has looked again, and cannot appeal against this decision a second time.",
     send: "Keep the decision",
   },
+  "add-to-programme": {
+    button: "Add to a programme",
+    title: (who) => `Add ${who} to a programme`,
+    text: "They take part at once and are told. They can leave whenever they like.",
+    send: "Add",
+  },
   "sign-out": {
     button: "Sign out everywhere",
     title: (who) => `Sign out ${who} everywhere`,
@@ -129,6 +135,11 @@ const refusals: Record<ActRefusal, string> = {
   gone: "the account is gone",
   "no-mail": "this site sends no email",
 };
+const notAdded: Record<ActRefusal, string> = {
+  ...refusals,
+  "not-allowed": "has left or was removed before, or may not sign in: send an invitation instead",
+  already: "takes part already",
+};
 const figures: Record<keyof MemberDetails["figures"], string> = {
   invitationsSent: "Invitations sent",
   invitationsReceived: "Invitations received",
@@ -159,6 +170,7 @@ const manageMembers = {
     seen: "Last seen",
     language: "Language",
     programme: "Programme",
+    choose: "Choose a programme",
     verified: "Verified",
     sort: "Order",
   },
@@ -211,12 +223,14 @@ const manageMembers = {
     neverSeen: "Never seen",
   },
   acts,
+  programmeMissing: "Choose the programme.",
   reason: "Reason",
   reasonHint: "It is kept with the member. Who is restricted, suspended or restored reads it.",
   outcome: {
     done: (people: number) => `Done for ${count(people)}`,
     refused: (people: number) => `Not done for ${count(people)}`,
     refusals,
+    notAdded,
     close: "Close",
   },
   page: {

@@ -2,6 +2,13 @@ import type { Words } from "../../../../lib/language/index.ts";
 
 const count = (people: number) => `${people.toLocaleString("en")} гишүүн`;
 
+const refusals: Words["manage-members"]["outcome"]["refusals"] = {
+  "not-allowed": "энэ үйлдлийг хийх боломжгүй",
+  already: "аль хэдийн тийм байна",
+  gone: "бүртгэл устсан",
+  "no-mail": "энэ сайт имэйл илгээдэггүй",
+};
+
 const manageMembers: Words["manage-members"] = {
   head: {
     title: "Гишүүд",
@@ -22,6 +29,7 @@ const manageMembers: Words["manage-members"] = {
     seen: "Сүүлд орсон",
     language: "Хэл",
     programme: "Хөтөлбөр",
+    choose: "Хөтөлбөр сонгоно уу",
     verified: "Баталгаажуулалт",
     sort: "Эрэмбэ",
   },
@@ -124,6 +132,12 @@ const manageMembers: Words["manage-members"] = {
       text: "Юу ч өөрчлөгдөхгүй. Дахин хянасныг гишүүнд мэдэгдэнэ. Энэ шийдвэрийг дахин хянуулах хүсэлт хоёр дахь удаагаа гаргах боломжгүй.",
       send: "Хэвээр үлдээх",
     },
+    "add-to-programme": {
+      button: "Хөтөлбөрт нэмэх",
+      title: (who) => `Хөтөлбөрт нэмэх: ${who}`,
+      text: "Тэр даруй оролцож эхлэх бөгөөд энэ тухай мэдэгдэнэ. Хүссэн үедээ гарч болно.",
+      send: "Нэмэх",
+    },
     "sign-out": {
       button: "Бүх төхөөрөмжөөс гаргах",
       title: (who) => `Бүх төхөөрөмжөөс гаргах: ${who}`,
@@ -173,16 +187,17 @@ const manageMembers: Words["manage-members"] = {
       send: "Хасах",
     },
   },
+  programmeMissing: "Хөтөлбөрөө сонгоно уу.",
   reason: "Шалтгаан",
   reasonHint: "Гишүүний хуудсанд үлдэнэ. Хязгаарлах, түдгэлзүүлэх, сэргээх үед гишүүн өөрөө уншина.",
   outcome: {
     done: (people) => `${count(people)}: гүйцэтгэлээ`,
     refused: (people) => `${count(people)}: гүйцэтгэсэнгүй`,
-    refusals: {
-      "not-allowed": "энэ үйлдлийг хийх боломжгүй",
-      already: "аль хэдийн тийм байна",
-      gone: "бүртгэл устсан",
-      "no-mail": "энэ сайт имэйл илгээдэггүй",
+    refusals,
+    notAdded: {
+      ...refusals,
+      "not-allowed": "өмнө нь гарсан, хасагдсан эсвэл нэвтрэх эрхгүй: оронд нь урилга илгээнэ үү",
+      already: "аль хэдийн оролцож байна",
     },
     close: "Хаах",
   },

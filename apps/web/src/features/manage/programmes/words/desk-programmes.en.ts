@@ -116,12 +116,28 @@ const deskProgrammes = {
     print: "Print",
   },
   mailed: {
-    title: "By email",
+    title: "From a list",
     intro:
-      "Everybody on your list gets an email with a link of their own. It lets in one person, at that address alone, and you can withdraw it until it is used.",
+      "Everybody on your list gets an email with a link of their own. It lets in one person, at that address alone, and you can withdraw it until it is used. Whom you know already you can add at once.",
     list: "Email addresses",
     listHint: "One on each line, or pasted from a table or an email. Up to 500 at once.",
     file: "Take them from a file",
+    tableFaults: {
+      unreadable: "This file is neither a table nor a text. Save it as XLSX or CSV and choose it again.",
+      "lost-letters":
+        "The letters ө and ү were lost when this file was saved: question marks stand in their place. Choose the XLSX file itself, or save it as “CSV UTF-8”.",
+      "too-large": "The file is too large. Divide it into smaller ones.",
+    },
+    addsKnown: "Add whom you know at once, without an invitation",
+    knownToAdministrators:
+      "Who has an account here comes in at once, is told, and can leave whenever they like. Who has left before or was removed is not added.",
+    knownToManagers:
+      "Who takes part in another programme of yours comes in at once, is told, and can leave whenever they like. Everybody else gets an invitation.",
+    comeIn: (people: number) =>
+      people === 1 ? "1 person will be added at once" : `${people} people will be added at once`,
+    add: (people: number) => (people === 1 ? "Add 1 person" : `Add ${people} people`),
+    addAndSend: (added: number, invited: number) => `Add ${added} and invite ${invited}`,
+    added: (people: number) => (people === 1 ? "1 person was added" : `${people} people were added`),
     language: "Language of the emails",
     languages: { en: "English", mn: "Mongolian" },
     endsOn: "Last day of the links",

@@ -1,0 +1,29 @@
+import { useQuery } from "@tanstack/react-query";
+import { catalogue, useLanguage, useT } from "../../../lib/language/index.ts";
+import { SelectField } from "../../../ui/forms/select-field.tsx";
+import { programmesQuery } from "./queries.ts";
+
+type ProgrammeFieldProps = {
+  name?: string;
+  value: string;
+  /** Of no programme. */
+  emptyLabel?: string;
+  error?: string | undefined;
+  onChange: (event: { target: { value: string } }) => void;
+};
+
+/** Nothing where there is no programme yet. */
+export function ProgrammeField({ emptyLabel, ...field }: ProgrammeFieldProps) {
+  const { filters: t } = useT(catalogue("manage-members"));
+  const language = useLanguage();
+  const { data } = useQuery(programmesQuery);
+  if (data === undefined || data.items.length === 0) return null;
+  return (
+    <SelectField
+      label={t.programme}
+      emptyLabel={emptyLabel ?? t.choose}
+      options={data.items.map(({ id, name }) => ({ value: id, label: name[language] }))}
+      {...field}
+    />
+  );
+}
