@@ -29,6 +29,8 @@ export const domainClaim = z.object({
   /** What the TXT record has to say. */
   code: z.string(),
   state: z.enum(claimStates),
+  /** Another company has proven the domain, and its proof stands. */
+  isTaken: z.boolean(),
   checkedAt: timestamp.nullable(),
   verifiedAt: timestamp.nullable(),
   lostAt: timestamp.nullable(),

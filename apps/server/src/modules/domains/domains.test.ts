@@ -167,14 +167,21 @@ describe("a claim", () => {
     const holder = await addOwner();
     await verified(holder);
     const claim = await claimed();
+    expect(claim.isTaken).toBe(true);
+    expect((await holder.read()).claim?.isTaken).toBe(false);
     prove(claim);
     expect((await me.check(claim)).json()).toMatchObject({ error: "domain-taken" });
+    expect((await me.read()).claim).toMatchObject({
+      isTaken: true,
+      records: [{ state: "found" }, {}, {}, {}],
+    });
     expect(await me.mark()).toEqual(unmarked);
     // The holder's record is gone: it is looked at again without waiting for its week.
     await recheck();
     server.clock.pass({ days: 1 });
     await recheck();
     expect((await holder.read()).claim?.state).toBe("lost");
+    expect((await me.read()).claim?.isTaken).toBe(false);
     expect((await me.check(claim)).json()).toMatchObject({ state: "verified" });
   });
 

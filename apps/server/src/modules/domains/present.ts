@@ -1,7 +1,7 @@
 import { domainToUnicode } from "node:url";
 import type { DomainClaim, OwnDomain } from "@khamt/contract";
 import { wantedRecords } from "./records.ts";
-import type { ClaimRow, OwnRow } from "./queries.ts";
+import type { OwnClaim, OwnRow } from "./queries.ts";
 
 export function presentOwn(row: OwnRow | undefined): OwnDomain {
   if (!row) return { company: null, claim: null };
@@ -18,12 +18,13 @@ function domainOf(website: string | null): string | null {
   return host ? domainToUnicode(host.replace(/^www\./, "")) : null;
 }
 
-export function presentClaim(row: ClaimRow): DomainClaim {
+export function presentClaim(row: OwnClaim): DomainClaim {
   return {
     id: row.id,
     domain: domainToUnicode(row.domain),
     code: row.token,
     state: row.state,
+    isTaken: row.isTaken,
     checkedAt: row.checkedAt?.toISOString() ?? null,
     verifiedAt: row.verifiedAt?.toISOString() ?? null,
     lostAt: row.lostAt?.toISOString() ?? null,

@@ -7,9 +7,10 @@ import { companies, domainClaims, users } from "../../platform/db/schema/index.t
 import { HttpError } from "../../platform/http/http-error.ts";
 
 export type ClaimRow = typeof domainClaims.$inferSelect;
+export type OwnClaim = ClaimRow & { isTaken: boolean };
 export type OwnRow = {
   company: { id: string; name: string; isListed: boolean; website: string | null };
-  claim: ClaimRow | null;
+  claim: OwnClaim | null;
 };
 
 const tokenBytes = 20;
@@ -24,17 +25,19 @@ export async function getOwn(db: Db, userId: string): Promise<OwnRow | undefined
         website: companies.website,
       },
       claim: domainClaims,
+      isTaken: sql<boolean>`exists (select 1 from ${domainClaims} other
+        where other.domain = domain_claims.domain and other.id <> domain_claims.id and other.state = 'verified')`,
     })
     .from(companies)
     .leftJoin(domainClaims, eq(domainClaims.companyId, companies.id))
     .where(eq(companies.userId, userId));
-  return row;
+  return row && { company: row.company, claim: row.claim && { ...row.claim, isTaken: row.isTaken } };
 }
 
 export async function requireClaim(
   db: Db,
   { userId, id }: { userId: string; id: string },
-): Promise<ClaimRow> {
+): Promise<OwnClaim> {
   const claim = (await getOwn(db, userId))?.claim;
   if (claim?.id !== id) throw new HttpError("not-found");
   return claim;
@@ -43,7 +46,7 @@ export async function requireClaim(
 type Claiming = { userId: string; domain: string; now: Date };
 
 /** With a code that is this claim's only. Throws a conflict where the company has a claim already. */
-export async function addClaim(db: Db, { userId, domain, now }: Claiming): Promise<ClaimRow> {
+export async function addClaim(db: Db, { userId, domain, now }: Claiming): Promise<OwnClaim> {
   const own = await getOwn(db, userId);
   if (!own) throw new HttpError("company-needed");
   const token = randomBytes(tokenBytes).toString("hex");
@@ -51,9 +54,9 @@ export async function addClaim(db: Db, { userId, domain, now }: Claiming): Promi
     .insert(domainClaims)
     .values({ companyId: own.company.id, domain, token, createdAt: now })
     .onConflictDoNothing({ target: domainClaims.companyId })
-    .returning();
+    .returning({ id: domainClaims.id });
   if (!claim) throw new HttpError("conflict");
-  return claim;
+  return requireClaim(db, { userId, id: claim.id });
 }
 
 type Removing = {

@@ -7,7 +7,13 @@ import { type Applicant, applyTo, does, signInApplicant } from "../../../test/ap
 import { filledForms } from "../../../test/forms.ts";
 import { type Member, signInMember } from "../../../test/member.ts";
 import { addProject } from "../../../test/rows.ts";
-import { applications, entityChanges, notifications, searchEntries } from "../../platform/db/schema/index.ts";
+import {
+  applications,
+  entityChanges,
+  notifications,
+  projectListings,
+  searchEntries,
+} from "../../platform/db/schema/index.ts";
 import { move } from "../../platform/state-machine.ts";
 import { publish } from "../../platform/live/live.ts";
 import { tendListings } from "./life.ts";
@@ -137,6 +143,18 @@ test("an owner is asked seven days before the sixty are over, once; then it is l
   expect((await call("renew")).statusCode).toBe(200);
   expect(await isFound()).toBe(true);
   expect((await server.get(`/api/project-listings/${demo}`)).statusCode).toBe(200);
+});
+
+test("what its owner has paused gets no more time, and nobody is asked for it", async () => {
+  await server.db.update(projectListings).set({ isPublished: false, isActive: false });
+  expect((await mine()).actions).toEqual(["close"]);
+  expect((await call("renew")).statusCode).toBe(409);
+  server.clock.pass({ days: 54 });
+  await tend();
+  expect(await told(owner.id)).toEqual([]);
+  await server.db.update(projectListings).set({ isPublished: true });
+  await tend();
+  expect(await told(owner.id)).toEqual([["listing-expiring", null]]);
 });
 
 test("nobody ends or keeps another's listing", async () => {

@@ -11,7 +11,7 @@ import { closeAll, reopenAll } from "../applications/index.ts";
 import { notify, type NotifyTransaction, type NotifyTools } from "../notifications/index.ts";
 import { isHeld } from "../../entities/holds.ts";
 import { endOfLife } from "../../entities/project.ts";
-import { moves, type ListingAction } from "./policy.ts";
+import { actionsFor, moves, type ListingAction } from "./policy.ts";
 
 /** Days before its end on which the owner is asked. */
 const askedBeforeDays = 7;
@@ -74,7 +74,14 @@ export async function tendListings(tools: NotifyTools): Promise<void> {
   const ending = await db
     .select({ id: projectListings.id })
     .from(projectListings)
-    .where(and(isOpen, isNull(projectListings.renewalAskedAt), lte(projectListings.expiresAt, soon)));
+    .where(
+      and(
+        isOpen,
+        eq(projectListings.isPublished, true),
+        isNull(projectListings.renewalAskedAt),
+        lte(projectListings.expiresAt, soon),
+      ),
+    );
   for (const { id } of ending) await db.transaction((tx) => ask({ ...tools, tx }, id));
 }
 
@@ -115,8 +122,8 @@ async function requireOwn(tx: Db, { userId, id }: Own): Promise<Row> {
   return row;
 }
 
-function requireMove({ state }: Row, action: ListingAction) {
-  const to = move(moves, { from: state, action, by: "owner" });
-  if (!to) throw new HttpError("conflict");
+function requireMove(row: Row, action: ListingAction) {
+  const to = move(moves, { from: row.state, action, by: "owner" });
+  if (!to || !actionsFor(row).includes(action)) throw new HttpError("conflict");
   return to;
 }

@@ -1,5 +1,5 @@
 import type { listingActions, ListingState } from "@khamt/contract";
-import type { Moves } from "../../platform/state-machine.ts";
+import { actionsOf, type Moves } from "../../platform/state-machine.ts";
 import type { Access } from "../../platform/http/access.ts";
 
 /** Anyone may read a listing that its company keeps active. */
@@ -7,6 +7,14 @@ export const mayRead: Access = "public";
 
 /** Only whoever owns a listing ends it or keeps it going. */
 export const mayKeep: Access = "member";
+
+type Listing = { state: ListingState; isPublished: boolean };
+
+/** What its owner has paused would stay so, with more time that nobody sees. */
+export function actionsFor({ state, isPublished }: Listing): ListingAction[] {
+  const isPaused = state === "open" && !isPublished;
+  return actionsOf(moves, { from: state, by: "owner" }).filter((action) => action !== "renew" || !isPaused);
+}
 
 export type ListingAction = (typeof listingActions)[number];
 

@@ -3,8 +3,7 @@ import type { Language } from "@khamt/language";
 import { presentOwn } from "../../entities/owned/present.ts";
 import { presenterOf } from "../../entities/present-fields.ts";
 import type { OwnProjectRow, ProjectRow } from "../../entities/project.ts";
-import { actionsOf } from "../../platform/state-machine.ts";
-import { moves } from "./policy.ts";
+import { actionsFor } from "./policy.ts";
 
 const presentFields = presenterOf(projectFields);
 
@@ -27,7 +26,7 @@ export function presentOwnProject(row: OwnProjectRow, reader: Language): OwnProj
     state: row.state,
     outcome: row.outcome,
     expiresAt: row.expiresAt.toISOString(),
-    actions: actionsOf(moves, { from: row.state, by: "owner" }),
+    actions: actionsFor(row),
     openApplications: row.openApplications,
   };
 }

@@ -82,6 +82,12 @@ function Standing({ claim }: ClaimViewProps) {
           <p>{t.weekly}</p>
         </>
       )}
+      {claim.isTaken && (
+        <div className="rounded-control bg-next-soft px-4 py-3 text-ink">
+          <p className="font-semibold text-next-text">{t.taken.title}</p>
+          <p className="mt-1 text-sm">{t.taken.text}</p>
+        </div>
+      )}
       {claim.state === "lost" && claim.lostAt !== null && <p>{t.lostOn(day(claim.lostAt))}</p>}
       <p className="text-sm">
         {claim.checkedAt === null ? (

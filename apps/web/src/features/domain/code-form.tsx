@@ -97,7 +97,9 @@ export function ExampleCode({ code }: { code: string }) {
 function Advice({ claim }: { claim: DomainClaim }) {
   const t = useT(catalogue("domain")).advice;
   const proof = claim.records.find(({ type }) => type === "TXT")?.state ?? null;
-  if (claim.state === "verified" || proof === null) return null;
+  // Above stands that another company has proven it: pressing once more would not help.
+  const isSaid = proof === "found" && claim.isTaken;
+  if (claim.state === "verified" || proof === null || isSaid) return null;
   const { title, text } = t[proof];
   return (
     <div className="rounded-control bg-next-soft px-4 py-3">

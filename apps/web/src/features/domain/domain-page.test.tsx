@@ -26,6 +26,7 @@ const claim: DomainClaim = {
   domain: "tengri.mn",
   code: "0123456789",
   state: "pending",
+  isTaken: false,
   checkedAt: null,
   verifiedAt: null,
   lostAt: null,
@@ -119,6 +120,14 @@ it.each(["missing", "different", "unanswered"] as const)(
     expect(screen.getAllByText(en.records.states[state])).toHaveLength(4);
   },
 );
+
+it("says that another company has verified the domain, and does not ask to press once more", async () => {
+  const [proof, ...others] = claim.records;
+  const records = proof ? [{ ...proof, state: "found" as const }, ...others] : [];
+  await open({ company, claim: { ...claim, isTaken: true, records } });
+  expect(screen.getByText(en.taken.title)).toBeDefined();
+  expect(screen.queryByText(en.advice.found.text)).toBeNull();
+});
 
 it("says since when a domain is no longer verified", async () => {
   await open({ company, claim: { ...claim, state: "lost", lostAt: "2026-11-20T04:00:00.000Z" } });

@@ -53,7 +53,7 @@ export function ListingLife({ listing }: { listing: OwnProject }) {
   );
 }
 
-function RenewButton({ listing: { id, title, state, isPublished, actions } }: { listing: OwnProject }) {
+function RenewButton({ listing: { id, title, state, actions } }: { listing: OwnProject }) {
   const { life: t, about } = useT(catalogue("my-profile"));
   const client = useQueryClient();
   const day = useDay();
@@ -65,8 +65,7 @@ function RenewButton({ listing: { id, title, state, isPublished, actions } }: { 
       showToast({ title: t.renewed.title, description: t.renewed.text(day(expiresAt)) });
     },
   });
-  // What its owner has paused would stay so, with more time that nobody sees.
-  if (!actions.includes("renew") || (state === "open" && !isPublished)) return null;
+  if (!actions.includes("renew")) return null;
   const label = state === "closed" ? t.reopen : t.renew;
   return (
     <ActionButton

@@ -79,7 +79,7 @@ it("shows of each what it is, how complete, whether others find it and what is m
 });
 
 it("offers no more time for a listing that is paused", async () => {
-  await open({ projects: [{ ...project, isPublished: false }] });
+  await open({ projects: [{ ...project, isPublished: false, actions: ["close"] }] });
   const projects = within(screen.getByRole("list", { name: "Your project listings" }));
   expect(projects.queryByRole("button", { name: /^Renew/ })).toBeNull();
   expect(projects.queryByText(/^Open until/)).toBeNull();

@@ -79,6 +79,10 @@ const domain = {
   verifiedOn: (date: string) => `Verified on ${date}`,
   lostOn: (date: string) =>
     `We could no longer find the TXT record, so the Verified badge was removed on ${date}. Put the record back and verify again.`,
+  taken: {
+    title: "Another company has verified this domain",
+    text: "If the domain is yours by now, set the TXT record below and press Verify: we then look at theirs again, and if it is gone, the domain is free within two days. Should somebody use your domain without a right to it, write to us.",
+  },
   checkedOn: "Last checked",
   neverChecked: "Not checked yet",
   weekly: "We check the TXT record every week. Leave it in place, or the badge is removed.",

@@ -122,6 +122,7 @@ function Members({ search: { limit: _, sort: __, ...filters }, members, total }:
       {chosen.length > 0 && (
         <section
           aria-label={t.selected.label}
+          data-bar="selected"
           className="sticky bottom-4 z-10 mt-6 flex flex-wrap items-center gap-2.5 rounded-card border border-line bg-surface p-4 shadow-raised"
         >
           <p role="status" className="me-2 font-semibold">

@@ -56,10 +56,7 @@ export const SectionCard = memo(function SectionCard({ section }: { section: For
   const { name, fields } = section;
   const id = `section-${name}`;
   return (
-    <section
-      {...{ id, "data-section": name, "aria-labelledby": `${id}-title` }}
-      className="scroll-mt-12 lg:scroll-mt-2"
-    >
+    <section {...{ id, "data-section": name, "aria-labelledby": `${id}-title` }} className="lg:scroll-mt-2">
       <Card as="div" padding="roomy">
         <h2 id={`${id}-title`} tabIndex={-1} className="mb-5 text-xl font-bold focus:outline-none">
           {titles[name]}

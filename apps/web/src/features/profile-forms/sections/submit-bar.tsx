@@ -25,7 +25,10 @@ export function SubmitBar({ isPending, fault, attempt, onCompare, keeper }: Subm
   const open = openFields(kind.description, useSettledValues());
   const labels = isEdit ? [t.save, t.saving] : [words.submit, t.creating];
   return (
-    <div className="sticky bottom-0 z-20 -mx-5 mt-6 border-t border-line bg-page px-5 py-3 sm:-mx-7 sm:px-7 lg:mx-0 lg:pr-0 lg:pl-[17rem]">
+    <div
+      data-bar="form"
+      className="sticky bottom-0 z-20 -mx-5 mt-6 border-t border-line bg-page px-5 py-3 sm:-mx-7 sm:px-7 lg:mx-0 lg:pr-0 lg:pl-[17rem]"
+    >
       <div role="alert">
         {fault !== undefined && (
           <div className="mb-3 rounded-control bg-danger-soft px-3.5 py-2.5 text-sm text-danger">
