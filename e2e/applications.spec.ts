@@ -166,6 +166,10 @@ async function journey({ owner, first, second, reader }: Journey): Promise<void>
       .check();
     await dialog(first).getByLabel(reviews.text).fill("They paid on time.");
     await expectAccessible(first, "a review");
+    await first.reload();
+    await main(first).getByRole("button", { name: reviews.write }).click();
+    await expect(dialog(first).getByRole("radio", { name: reviews.star(4) })).toBeChecked();
+    await expect(dialog(first).getByLabel(reviews.text)).toHaveValue("They paid on time.");
     await dialog(first).getByRole("button", { name: reviews.send }).click();
     await expect(dialog(first)).toHaveCount(0);
     await owner.goto(`${demoUrl()}/companies/${company}`);

@@ -2,6 +2,8 @@ import type { Page } from "@playwright/test";
 import { programmeInvitation } from "@khamt/contract";
 import deskEn from "../apps/web/src/features/manage/programmes/words/desk-programmes.en.ts";
 import deskMn from "../apps/web/src/features/manage/programmes/words/desk-programmes.mn.ts";
+import membersEn from "../apps/web/src/features/manage/members/words/manage-members.en.ts";
+import membersMn from "../apps/web/src/features/manage/members/words/manage-members.mn.ts";
 import programmesEn from "../apps/web/src/features/programmes/words/programmes.en.ts";
 import programmesMn from "../apps/web/src/features/programmes/words/programmes.mn.ts";
 import { signUp, signUpOperator } from "./accounts.ts";
@@ -20,8 +22,8 @@ import {
 import { words } from "./words.ts";
 
 const catalogues = {
-  en: { desk: deskEn, programmes: programmesEn },
-  mn: { desk: deskMn, programmes: programmesMn },
+  en: { desk: deskEn, programmes: programmesEn, members: membersEn },
+  mn: { desk: deskMn, programmes: programmesMn, members: membersMn },
 };
 
 for (const reader of walkedBy("mn"))
@@ -35,7 +37,7 @@ type Journey = { page: Page; applicant: Page; boss: Page; reader: Reader };
 
 async function journey({ page, applicant, boss, reader }: Journey): Promise<void> {
   const { language } = reader;
-  const { desk, programmes: t } = catalogues[language];
+  const { desk, programmes: t, members } = catalogues[language];
   const { memberMenu } = words[language];
   const main = (of: Page) => of.getByRole("main");
   for (const each of [page, applicant, boss]) await readAs(each, reader, demoUrl());
@@ -129,6 +131,42 @@ async function journey({ page, applicant, boss, reader }: Journey): Promise<void
     await expect(main(boss).getByText(mailed.standings.ended)).toBeVisible();
     await expectNoSidewaysScroll(boss);
     await expectAccessible(boss, "whom letters invite");
+  });
+
+  await test.step("whom the desk knows comes in at once, by the same list or chosen among the members", async () => {
+    const { mailed } = desk;
+    const join = async () => {
+      const joining = await boss.context().browser()?.newContext();
+      if (!joining) throw new Error("no browser");
+      const { email } = await signUp(joining.request, demoUrl(), language);
+      await joining.close();
+      return email;
+    };
+    const [listed, chosen] = [await join(), await join()];
+    await main(boss).getByLabel(mailed.list).fill(`${listed}\nfour@${slug}.example`);
+    await main(boss).getByLabel(mailed.addsKnown).check();
+    await main(boss).getByRole("button", { name: mailed.check }).click();
+    await expect(main(boss).getByText(mailed.comeIn(1))).toBeVisible();
+    await expectNoSidewaysScroll(boss);
+    await expectAccessible(boss, "a list with somebody who is known");
+    await main(boss)
+      .getByRole("button", { name: mailed.addAndSend(1, 1) })
+      .click();
+    await expect(boss.getByText(mailed.added(1))).toBeVisible();
+
+    await boss.goto(`${demoUrl()}/manage/members?q=${encodeURIComponent(chosen)}`);
+    await main(boss).getByLabel(members.selected.one("Bat Dorj")).check();
+    await main(boss).getByRole("button", { name: members.acts["add-to-programme"].button }).click();
+    const dialog = boss.getByRole("dialog");
+    await dialog.getByRole("button", { name: members.acts["add-to-programme"].send }).click();
+    await expect(dialog.getByText(members.programmeMissing)).toBeVisible();
+    await dialog.getByLabel(members.filters.programme).selectOption({ label: name });
+    await expectAccessible(boss, "the choice of a programme");
+    await dialog.getByRole("button", { name: members.acts["add-to-programme"].send }).click();
+    await expect(dialog).toHaveCount(0);
+    await boss.goto(`${demoUrl()}/manage/programmes`);
+    const card = main(boss).getByRole("listitem").filter({ hasText: name });
+    await expect(card.getByText(desk.members(3))).toBeVisible();
   });
 
   await test.step("another applies, and is told of the answer", async () => {

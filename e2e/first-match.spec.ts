@@ -125,8 +125,10 @@ for (const reader of walkedBy("en")) {
     const main = page.getByRole("main");
     await expect(main.getByRole("heading", { name: matching.notUnderstood.title })).toBeVisible();
     await expectAccessible(page, "nothing was understood");
-    await main.getByRole("button", { name: t.examples.items.cofounder[0] ?? "" }).click();
+    await main.getByRole("button", { name: t.examples.items.cofounder[0] ?? "" }).press("Enter");
     await expect(main.getByRole("heading", { level: 4 }).first()).toBeVisible();
+    // The reader goes on where the answer begins, which says how many there are.
+    await expect(main.getByRole("heading", { level: 2 }).first()).toBeFocused();
     await expect(page).toHaveURL(/for=cofounder/);
     await page.goBack();
     await expect(main.getByRole("heading", { name: matching.notUnderstood.title })).toBeVisible();

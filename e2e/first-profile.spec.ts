@@ -100,6 +100,10 @@ for (const reader of walkedBy("en"))
       await page.getByRole("button", { name: forms.paste.button }).click();
       // The text is kept.
       await expect(dialog.getByLabel(paste.label)).toHaveValue(cv[language]);
+      await expect(dialog.getByLabel(paste.label)).toBeFocused();
+      await page.keyboard.press("Escape");
+      await expect(page.getByRole("button", { name: forms.paste.button })).toBeFocused();
+      await page.keyboard.press("Enter");
       await dialog.getByRole("button", { name: paste.read, exact: true }).click();
       await dialog.getByRole("button", { name: paste.all }).click();
       await dialog.getByRole("button", { name: /^(Fill in \d+ fields|\d+ талбар бөглөх)$/ }).click();

@@ -1,8 +1,10 @@
 import type { Page } from "@playwright/test";
 import { signUp, type Member } from "./accounts.ts";
+import safety from "../apps/web/src/features/safety/words/safety.en.ts";
 import { formValues } from "./forms-fixtures.ts";
 import { formOn } from "./forms.ts";
-import { demoUrl, expect, expectAccessible, readAs, test } from "./test.ts";
+import { demoUrl, emptyUrl, expect, expectAccessible, readAs, test } from "./test.ts";
+import { untilAlive } from "./open-alive.ts";
 import { words } from "./words.ts";
 import { atFirstMatches, untilArrived, openForm } from "./forms-of-tests.ts";
 
@@ -111,6 +113,51 @@ test("of two tabs the second is told, and both changes stand in the end", async 
   expect(await own.json()).toMatchObject([
     { name: "Хоёр дахь таб", mission: "Эхний таб", vision: "Эхний таб" },
   ]);
+});
+
+test("a message to the team stays through a reload, and a report through a session that ends", async ({
+  page,
+}) => {
+  const { contact } = words.en;
+  const { report: t, more } = safety;
+  await test.step("a visitor's message", async () => {
+    await readAs(page, { language: "en", width: 1280 }, emptyUrl());
+    await page.goto(`${emptyUrl()}/contact?topic=privacy`);
+    const message = page.getByRole("textbox", { name: contact.form.message });
+    await untilAlive(message);
+    await page.getByLabel(contact.form.name).fill("Bat");
+    await message.fill("What do you keep of me, and for how long?");
+    await page.reload();
+    await expect(message).toHaveValue("What do you keep of me, and for how long?");
+    await expect(page.getByLabel(contact.form.name)).toHaveValue("Bat");
+  });
+
+  await test.step("a member's report", async () => {
+    await readAs(page, { language: "en", width: 1280 }, demoUrl());
+    const member = await signUp(page.request, demoUrl(), "en");
+    const ideas = await page.request.get(`${demoUrl()}/api/startup-ideas?limit=1`);
+    const [{ id, title } = { id: "", title: "" }] = (await ideas.json()) as { id: string; title: string }[];
+    const dialog = page.getByRole("dialog");
+    const open = async () => {
+      await page
+        .getByRole("main")
+        .getByRole("button", { name: more(title) })
+        .click();
+      await page.getByRole("menuitem", { name: t.button }).click();
+    };
+    await page.goto(`${demoUrl()}/startup-ideas/${id}`);
+    await open();
+    await dialog.getByLabel(t.reason).selectOption("spam");
+    await dialog.getByLabel(t.text).fill("The same words under ten names.");
+    await page.context().clearCookies();
+    await dialog.getByRole("button", { name: t.send }).click();
+    await signIn(page, member);
+    await open();
+    await expect(dialog.getByLabel(t.reason)).toHaveValue("spam");
+    await expect(dialog.getByLabel(t.text)).toHaveValue("The same words under ten names.");
+    await dialog.getByRole("button", { name: t.send }).click();
+    await expect(page.getByText(t.done.title)).toBeVisible();
+  });
 });
 
 async function signIn(page: Page, { email, password }: Member): Promise<void> {

@@ -170,6 +170,7 @@ test("the forms are accessible in Mongolian and in the dark, and work by keyboar
   }
 
   await openForm(page, "project");
+  await expectFocusInSight(page, 50);
   const { control, chips, field } = formOn(page, "project", "mn");
   const { sections, submit } = texts.project;
   const press = (...keys: string[]) => pressAll(page, keys);
@@ -192,6 +193,21 @@ test("the forms are accessible in Mongolian and in the dark, and work by keyboar
   await expect(control("title")).toBeFocused();
   await expect(control("title")).toHaveAccessibleDescription(forms.problems.required());
 });
+
+/** Of what the Tab key comes to nothing lies under a bar. */
+async function expectFocusInSight(page: Page, presses: number): Promise<void> {
+  for (let at = 0; at < presses; at += 1) {
+    await page.keyboard.press("Tab");
+    const over = await page.evaluate(() => {
+      const focused = document.activeElement;
+      if (!focused || focused === document.body) return "nothing has the focus";
+      const { left, top, width, height } = focused.getBoundingClientRect();
+      const bar = document.elementFromPoint(left + width / 2, top + height / 2)?.closest("[data-bar]");
+      return bar && !bar.contains(focused) ? `${focused.tagName} under ${bar.tagName}` : "";
+    });
+    expect(over).toBe("");
+  }
+}
 
 async function pressAll(page: Page, keys: readonly string[]): Promise<void> {
   for (const key of keys) await page.keyboard.press(key);

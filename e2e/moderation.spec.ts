@@ -191,6 +191,8 @@ async function journey({ page, boss, other, reader }: Journey): Promise<void> {
     await expectNoSidewaysScroll(page);
     await expectAccessible(page, "the page of appeals");
     await main(page).getByLabel(appeal.label).fill("My brother had my phone.");
+    await page.reload();
+    await expect(main(page).getByLabel(appeal.label)).toHaveValue("My brother had my phone.");
     await main(page).getByRole("button", { name: appeal.send }).click();
     await expect(main(page).getByText(appeal.waits)).toBeVisible();
   });

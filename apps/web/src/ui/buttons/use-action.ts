@@ -1,7 +1,8 @@
 import { useRouter } from "@tanstack/react-router";
-import { useState } from "react";
+import { use, useState } from "react";
 import { ApiError, type Api } from "../../lib/api.ts";
 import { useMutation } from "../../lib/query/use-mutation.ts";
+import { AuthContext } from "../../lib/auth/auth-provider.tsx";
 import { showToast } from "../toast/toast-store.ts";
 import { faultMessage } from "../../lib/fault.ts";
 import { catalogue, useT } from "../../lib/language/index.ts";
@@ -21,9 +22,11 @@ export type Fault = {
   id: string | undefined;
 };
 
-/** One call to the server: pending while it runs, a toast and a fault to show in place if it fails. */
+/** One call to the server: pending while it runs, a toast and a fault to show in place if it fails. A session that has ended is begun anew. */
 export function useAction<Input, Answer>({ call, onDone, unanswered }: ActionOptions<Input, Answer>) {
-  const { api } = useRouter().options.context;
+  const router = useRouter();
+  const { api } = router.options.context;
+  const auth = use(AuthContext);
   const showFailure = useFailureToast();
   const [fault, setFault] = useState<Fault>();
   const { mutate, isPending } = useMutation({
@@ -31,7 +34,9 @@ export function useAction<Input, Answer>({ call, onDone, unanswered }: ActionOpt
     onSuccess: (answer) => onDone(answer),
     onError: (error) => {
       const message = showFailure(error, unanswered?.(error));
-      setFault({ message, id: error instanceof ApiError ? error.body?.error : undefined });
+      const id = error instanceof ApiError ? error.body?.error : undefined;
+      setFault({ message, id });
+      if (id === "not-signed-in") auth?.askToSignIn({ next: router.state.location.href });
     },
   });
   const run = (input: Input) => {

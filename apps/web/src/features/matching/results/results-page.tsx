@@ -1,6 +1,6 @@
 import type { MatchResult } from "@khamt/contract";
 import { keepPreviousData, useQuery } from "@tanstack/react-query";
-import { useEffect, useRef, useState } from "react";
+import { useEffect, useEffectEvent, useRef, useState } from "react";
 import { useHydrated, useLocation, useRouter } from "@tanstack/react-router";
 import { catalogue, useLanguage, useT } from "../../../lib/language/index.ts";
 import { useNear } from "../../../lib/use-near.ts";
@@ -12,14 +12,9 @@ import { pageFound } from "../../../shared/profiles/kinds.ts";
 import { ProfileLink } from "../../../shared/profiles/profile-link.tsx";
 import { countMatches, inParts } from "../../../shared/matches/parts.ts";
 import { cardsAtFirst, pageQuery, resultLimits, resultsQuery, type MatchAnswer } from "../request-matches.ts";
-import {
-  addressOf,
-  askedBy,
-  resultsFilters,
-  type ResultsFilter,
-  type ResultsSearch,
-} from "../results-address.ts";
+import { addressOf, askedBy, type ResultsFilter, type ResultsSearch } from "../results-address.ts";
 import { nameOfProfile, profileQuery } from "../../../shared/profiles/public-profile.ts";
+import { showFromTop } from "../show-from-top.ts";
 import { profileOf, type MatchTarget } from "../target.ts";
 import { WishForm } from "../wish/wish-form.tsx";
 import { CompareBox, CompareLinks } from "./compare-parts.tsx";
@@ -27,6 +22,7 @@ import { MatchResultCard } from "./match-result-card.tsx";
 import { Outcome } from "./outcome.tsx";
 import { ResultPreview } from "./result-preview.tsx";
 import { DismissButton } from "./dismiss-button.tsx";
+import { ResultsFilters } from "./results-filters.tsx";
 import { useCompared } from "./use-compared.ts";
 import { useDismiss } from "./use-dismiss.ts";
 
@@ -40,7 +36,10 @@ type ResultsPageProps = {
 export function ResultsPage({ search, onSearch }: ResultsPageProps) {
   const t = useT(catalogue("matching"));
   const target = useTarget(search);
+  /** Asked just now, and not brought by an address: then the answer gets the focus. */
+  const [isFresh, setFresh] = useState(false);
   const change = ({ type, source, without }: MatchTarget) => {
+    setFresh(true);
     const wish = source.kind === "text" ? { wish: source.text } : {};
     onSearch({ ...addressOf({ type, source, without }), only: search.only }, wish);
   };
@@ -70,7 +69,13 @@ export function ResultsPage({ search, onSearch }: ResultsPageProps) {
             <ProfileLink profile={source} />
           </p>
         )}
-        {target !== undefined && <Results {...{ target, search, onSearch }} onChange={change} />}
+        {target !== undefined && (
+          <Results
+            {...{ target, search, onSearch, isFresh }}
+            onChange={change}
+            onShown={() => setFresh(false)}
+          />
+        )}
       </div>
     </>
   );
@@ -101,9 +106,14 @@ function AddressNote({ shown, whole }: { shown: string; whole: string }) {
   return <p className="mt-3 text-sm text-muted">{whole.length > shown.length ? t.cut : t.linkHolds}</p>;
 }
 
-type ResultsProps = ResultsPageProps & { target: MatchTarget; onChange: (target: MatchTarget) => void };
+type ResultsProps = ResultsPageProps & {
+  target: MatchTarget;
+  onChange: (target: MatchTarget) => void;
+  isFresh: boolean;
+  onShown: () => void;
+};
 
-function Results({ target, search, onSearch, onChange }: ResultsProps) {
+function Results({ target, search, onSearch, onChange, isFresh, onShown }: ResultsProps) {
   const t = useT(catalogue("matching"));
   const { api } = useRouter().options.context;
   const [wantsAll, setWantsAll] = useState(false);
@@ -124,7 +134,8 @@ function Results({ target, search, onSearch, onChange }: ResultsProps) {
   return (
     <div aria-busy={isPlaceholderData} className={isPlaceholderData ? "opacity-60" : undefined}>
       <Found
-        {...{ target, search, onSearch, onChange }}
+        {...{ target, search, onSearch, onChange, onShown }}
+        isFresh={isFresh && !isPlaceholderData}
         answer={whole.data ?? data}
         onMore={() => setWantsAll(true)}
       />
@@ -142,7 +153,7 @@ function Results({ target, search, onSearch, onChange }: ResultsProps) {
 type FoundProps = ResultsProps & { answer: MatchAnswer; onMore: () => void };
 
 /** A list, and beside it on wide screens what the chosen one stands on. */
-function Found({ target, search, onSearch, onChange, answer, onMore }: FoundProps) {
+function Found({ target, search, onSearch, onChange, isFresh, onShown, answer, onMore }: FoundProps) {
   const { found } = useT(catalogue("matches"));
   const { results: t } = useT(catalogue("matching"));
   const language = useLanguage();
@@ -168,13 +179,20 @@ function Found({ target, search, onSearch, onChange, answer, onMore }: FoundProp
   const choose = (id: string) => onSearch({ ...search, at: id }, { replace: true });
   const filter = (next: ResultsFilter[]) =>
     onSearch({ ...search, only: next.length === 0 ? undefined : next, at: undefined }, { replace: true });
+  const show = useEffectEvent(() => {
+    showFromTop(heading.current);
+    onShown();
+  });
+  useEffect(() => {
+    if (isFresh) show();
+  }, [isFresh]);
   return (
     <>
       <div className="mb-5 flex flex-wrap items-center justify-between gap-x-6 gap-y-2">
-        <h2 ref={heading} tabIndex={-1} className="text-xl font-bold outline-none">
-          {found(countMatches(parts))}
+        <h2 ref={heading} tabIndex={-1} className="scroll-mt-20 text-xl font-bold outline-none">
+          <span role="status">{found(countMatches(parts))}</span>
         </h2>
-        {answer.results.length > 0 && <Filters only={only} onChange={filter} />}
+        {answer.results.length > 0 && <ResultsFilters only={only} onChange={filter} />}
       </div>
       {isAllHidden ? (
         <div className="grid justify-items-start gap-3">
@@ -257,28 +275,4 @@ function isTold({ reason }: MatchResult): boolean {
 function passes(result: MatchResult, only: readonly ResultsFilter[], language: string): boolean {
   if (only.includes("language") && result.contentLanguage !== language) return false;
   return !(only.includes("real") && result.isDemo);
-}
-
-type FiltersProps = { only: readonly ResultsFilter[]; onChange: (only: ResultsFilter[]) => void };
-
-function Filters({ only, onChange }: FiltersProps) {
-  const { results: t } = useT(catalogue("matching"));
-  return (
-    <fieldset className="flex flex-wrap gap-x-5">
-      <legend className="sr-only">{t.filterLabel}</legend>
-      {resultsFilters.map((each) => (
-        <label key={each} className="inline-flex min-h-11 items-center gap-2.5 text-[0.9375rem]">
-          <input
-            type="checkbox"
-            checked={only.includes(each)}
-            onChange={({ target }) =>
-              onChange(target.checked ? [...only, each] : only.filter((other) => other !== each))
-            }
-            className="size-5 accent-brand"
-          />
-          {t.filters[each]}
-        </label>
-      ))}
-    </fieldset>
-  );
 }

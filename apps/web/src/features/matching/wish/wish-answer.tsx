@@ -9,6 +9,7 @@ import { resultLimits, resultsQuery, type MatchAnswer } from "../request-matches
 import { MatchResultCard } from "../results/match-result-card.tsx";
 import { SeeAll } from "../results/match-results.tsx";
 import { NoMatch } from "../results/no-match.tsx";
+import { showFromTop } from "../show-from-top.ts";
 import type { MatchTarget } from "../target.ts";
 import { useMatchingWords } from "../use-matching.ts";
 
@@ -58,12 +59,6 @@ export default function WishAnswer({ target, isFresh, onShown, onChange }: WishA
       {data !== undefined && error === null && <Best {...{ target, onChange }} answer={data} />}
     </section>
   );
-}
-
-/** Moves the page only where what follows the heading would be out of sight: on a phone, below the box. */
-function showFromTop(heading: HTMLElement | null): void {
-  heading?.focus({ preventScroll: true });
-  if (heading && heading.getBoundingClientRect().top > window.innerHeight / 3) heading.scrollIntoView();
 }
 
 type BestProps = Pick<WishAnswerProps, "target" | "onChange"> & { answer: MatchAnswer };

@@ -1,4 +1,4 @@
-import { useState } from "react";
+import { useRef, useState } from "react";
 import { Button } from "../../../ui/buttons/button.tsx";
 import { Dialog } from "../../../ui/dialog/dialog.tsx";
 import { focusAtOnce } from "../../../ui/forms/field.tsx";
@@ -27,6 +27,9 @@ export default function PasteDialog({ text, onText, onTake, onClose }: PasteDial
   const { description } = useEngine().kind;
   const { methods } = useEngine();
   const read = useTextReader();
+  // At first by the dialog: whoever takes the focus before it does has nowhere to give it back to.
+  const box = useRef<HTMLTextAreaElement>(null);
+  const [wasRead, setWasRead] = useState(false);
   const [proposals, setProposals] = useState<readonly Proposal[]>();
   const [state, setState] = useState<{ isPending: boolean; fault: { message: string } | undefined }>(idle);
   const { form, field, values } = useForm({
@@ -41,6 +44,7 @@ export default function PasteDialog({ text, onText, onTake, onClose }: PasteDial
     setState({ isPending: true, fault: undefined });
     try {
       setProposals(proposalsOf(description, methods.getValues(), await read(description.kind, text)));
+      setWasRead(true);
       setState(idle);
     } catch {
       setState({ isPending: false, fault: { message: t.failed } });
@@ -48,7 +52,7 @@ export default function PasteDialog({ text, onText, onTake, onClose }: PasteDial
   }
   return (
     <Dialog
-      {...{ open: true, keepsOpen: true, shape: "wide", onOpenChange: onClose }}
+      {...{ open: true, keepsOpen: true, shape: "wide", onOpenChange: onClose, firstFocus: box }}
       title={t.title[description.kind]}
       description={proposals === undefined ? t.intro : t.found(proposals.length)}
     >
@@ -58,7 +62,7 @@ export default function PasteDialog({ text, onText, onTake, onClose }: PasteDial
             label={t.label}
             hint={t.signs(values.text.length, longest)}
             rows={12}
-            ref={focusAtOnce}
+            ref={wasRead ? focusAtOnce : box}
             {...field("text")}
           />
         </Form>
