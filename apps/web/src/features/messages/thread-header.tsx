@@ -35,7 +35,7 @@ export function ThreadHeader({ conversation, safety }: ThreadHeaderProps) {
   });
   const label = isMuted ? t.thread.unmute : t.thread.mute;
   return (
-    <header className="flex items-center gap-2 border-b border-line px-3 py-1">
+    <header className="flex flex-wrap items-center gap-x-2 border-b border-line px-3 py-1">
       <Link
         to="/messages"
         aria-label={t.thread.back}
@@ -45,14 +45,11 @@ export function ThreadHeader({ conversation, safety }: ThreadHeaderProps) {
         <ArrowLeft aria-hidden="true" />
       </Link>
       <Avatar name={name} src={other?.avatar ?? null} />
-      <div className="min-w-0 grow leading-snug">
-        <h2 className="truncate text-lg font-bold">
-          <ToPage page={other?.profile}>{name}</ToPage>
-        </h2>
-        <p className="truncate text-sm text-muted">
-          <ToPage page={about}>{title === null ? t.kinds[kind] : t.thread.about(title)}</ToPage>
-        </p>
-      </div>
+      <h2 className="min-w-0 grow basis-0 truncate text-lg font-bold">
+        <ToPage page={other?.profile}>
+          <span className="truncate">{name}</span>
+        </ToPage>
+      </h2>
       <IconButton
         label={label}
         title={label}
@@ -62,6 +59,10 @@ export function ThreadHeader({ conversation, safety }: ThreadHeaderProps) {
         {isMuted ? <BellOff aria-hidden="true" /> : <Bell aria-hidden="true" />}
       </IconButton>
       {other !== null && safety}
+      {/* In a row of its own it is whole on a phone too. */}
+      <p className="basis-full text-sm leading-snug text-muted wrap-anywhere">
+        <ToPage page={about}>{title === null ? t.kinds[kind] : t.thread.about(title)}</ToPage>
+      </p>
     </header>
   );
 }
@@ -72,7 +73,7 @@ function ToPage({ page, children }: { page: EntityRef | null | undefined; childr
     <Link
       to={profilePages[page.kind]}
       params={{ id: page.id }}
-      className="block truncate leading-11 hover:underline"
+      className="flex min-h-11 min-w-0 items-center hover:underline"
     >
       {children}
     </Link>

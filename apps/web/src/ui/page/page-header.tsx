@@ -1,4 +1,5 @@
 import type { ReactNode } from "react";
+import { WholeWords } from "../whole-words.tsx";
 
 type PageHeaderProps = {
   title: ReactNode;
@@ -15,7 +16,9 @@ export function PageHeader({ title, intro, back, children }: PageHeaderProps) {
       {back}
       <div className="flex flex-wrap items-end justify-between gap-x-8 gap-y-5">
         <div className="max-w-[46rem]">
-          <h1 className="text-[1.75rem] leading-tight font-bold tracking-[-0.02em] sm:text-4xl">{title}</h1>
+          <h1 className="text-[1.75rem] leading-tight font-bold tracking-[-0.02em] sm:text-4xl">
+            {typeof title === "string" ? <WholeWords>{title}</WholeWords> : title}
+          </h1>
           {intro !== undefined && (
             <p className="mt-3 max-w-[62ch] text-muted sm:text-lg sm:leading-relaxed">{intro}</p>
           )}

@@ -123,15 +123,20 @@ function Members({ search: { limit: _, sort: __, ...filters }, members, total }:
         <section
           aria-label={t.selected.label}
           data-bar="selected"
-          className="sticky bottom-4 z-10 mt-6 flex flex-wrap items-center gap-2.5 rounded-card border border-line bg-surface p-4 shadow-raised"
+          className="sticky bottom-4 z-10 mt-6 grid items-center gap-2.5 rounded-card border border-line bg-surface p-4 shadow-raised sm:flex sm:flex-wrap"
         >
-          <p role="status" className="me-2 font-semibold">
-            {t.selected.count(chosen.length)}
-          </p>
-          <ActButtons acts={actsOnMany} members={chosen} />
-          <Button variant="quiet" size="small" onClick={() => setIds(new Set())}>
-            {t.selected.clear}
-          </Button>
+          <div className="flex items-center justify-between gap-2.5">
+            <p role="status" className="font-semibold">
+              {t.selected.count(chosen.length)}
+            </p>
+            <Button variant="quiet" size="small" onClick={() => setIds(new Set())}>
+              {t.selected.clear}
+            </Button>
+          </div>
+          {/* On a phone in one row to be pushed aside: the members stay in sight. */}
+          <div className="-mx-4 flex gap-2.5 overflow-x-auto px-4 py-1 *:shrink-0 sm:contents">
+            <ActButtons acts={actsOnMany} members={chosen} />
+          </div>
         </section>
       )}
     </section>

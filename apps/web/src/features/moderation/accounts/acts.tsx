@@ -29,7 +29,7 @@ function Act({ act: { at, act, actor, isOperator, account, rule, until } }: { ac
   return (
     <li className="border-l-2 border-line pl-3 wrap-anywhere">
       <p className="font-semibold">
-        {t.kinds[act]}: {who(account)}
+        {act === "site-changed" ? t.kinds[act] : `${t.kinds[act]}: ${who(account)}`}
       </p>
       {details.length > 0 && <p>{details.join(" · ")}</p>}
       <p className="text-sm text-muted">
