@@ -1,3 +1,4 @@
+import { formatNumber } from "@khamt/language/format";
 import type { ManagedRounds } from "@khamt/contract";
 
 type PersonState = ManagedRounds["members"][number]["state"];
@@ -59,13 +60,13 @@ const rounds = {
     word: "Skill or need",
     wordHint: "In Mongolian or in English: what a listed profile tells of.",
     found: (people: number) =>
-      people === 1 ? "1 person takes part" : `${people.toLocaleString("en")} people take part`,
+      people === 1 ? "1 person takes part" : `${formatNumber(people, "en")} people take part`,
     tooMany: (found: number, most: number) =>
-      `${found.toLocaleString("en")} people are found, and a room holds ${most}: those who joined first take part.`,
+      `${formatNumber(found, "en")} people are found, and a room holds ${most}: those who joined first take part.`,
     invited: (people: number) =>
       people === 1
         ? "1 invited person has not come yet and is left out."
-        : `${people.toLocaleString("en")} invited people have not come yet and are left out.`,
+        : `${formatNumber(people, "en")} invited people have not come yet and are left out.`,
     submit: "Plan",
     needed: "Please fill this in.",
     between: (least: number, most: number) => `A number from ${least} to ${most}.`,

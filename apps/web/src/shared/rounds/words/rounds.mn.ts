@@ -1,3 +1,4 @@
+import { formatNumber } from "@khamt/language/format";
 import type { Words } from "../../../lib/language/index.ts";
 
 const rounds: Words["rounds"] = {
@@ -41,10 +42,10 @@ const rounds: Words["rounds"] = {
     person: "Гишүүний нэр",
     word: "Ур чадвар, хэрэгцээ",
     wordHint: "Монгол, англи аль ч хэлээр: жагсаалтад байгаа профайлд бичсэн зүйлээр хайна.",
-    found: (people) => `${people.toLocaleString("en")} хүн оролцоно`,
+    found: (people) => `${formatNumber(people, "mn")} хүн оролцоно`,
     tooMany: (found, most) =>
-      `${found.toLocaleString("en")} хүн олдлоо. Нэг өрөөнд ${most} хүн багтах тул хамгийн түрүүнд нэгдсэн хүмүүс оролцоно.`,
-    invited: (people) => `Урилгаа хараахан хүлээж аваагүй ${people.toLocaleString("en")} хүнийг оруулаагүй.`,
+      `${formatNumber(found, "mn")} хүн олдлоо. Нэг өрөөнд ${most} хүн багтах тул хамгийн түрүүнд нэгдсэн хүмүүс оролцоно.`,
+    invited: (people) => `Урилгаа хараахан хүлээж аваагүй ${formatNumber(people, "mn")} хүнийг оруулаагүй.`,
     submit: "Төлөвлөх",
     needed: "Энэ хэсгийг бөглөнө үү.",
     between: (least, most) => `${least}–${most} хүртэлх тоо оруулна уу.`,

@@ -1,3 +1,4 @@
+import { formatNumber } from "@khamt/language/format";
 import type { ImportFault, ImportProblem, ImportWarning } from "@khamt/contract";
 
 const faults: Record<ImportFault, string> = {
@@ -41,21 +42,21 @@ const manageImport = {
   preview: "Preview",
   reading: "Reading the file…",
   people: (people: number) =>
-    people === 1 ? "1 person will be invited" : `${people.toLocaleString("en")} people will be invited`,
+    people === 1 ? "1 person will be invited" : `${formatNumber(people, "en")} people will be invited`,
   nobody: "Nobody in this file can be invited",
   examples: "The first of them",
   known: (people: number) =>
     people === 1
       ? "1 person has an account already and is not invited again"
-      : `${people.toLocaleString("en")} people have an account already and are not invited again`,
+      : `${formatNumber(people, "en")} people have an account already and are not invited again`,
   joining: (people: number) =>
     people === 1
       ? "1 of them comes into the programme, and is told"
-      : `${people.toLocaleString("en")} of them come into the programme, and are told`,
+      : `${formatNumber(people, "en")} of them come into the programme, and are told`,
   noted: (people: number) =>
     people === 1
       ? "About 1 of them there is something new to note"
-      : `About ${people.toLocaleString("en")} of them there is something new to note`,
+      : `About ${formatNumber(people, "en")} of them there is something new to note`,
   leftOut: (lines: number) => (lines === 1 ? "1 row is left out" : `${lines} rows are left out`),
   line: (line: number) => `Row ${line}`,
   columns: {
@@ -77,21 +78,21 @@ const manageImport = {
     "Everybody gets an email with a link to choose a password. It works for 14 days; nobody sees them before.",
   noMail: "This site sends no email: the accounts are opened, but nobody gets a link until email is set up.",
   send: (people: number) =>
-    people === 1 ? "Invite 1 person" : `Invite ${people.toLocaleString("en")} people`,
+    people === 1 ? "Invite 1 person" : `Invite ${formatNumber(people, "en")} people`,
   done: (people: number) =>
-    people === 1 ? "1 person is invited" : `${people.toLocaleString("en")} people are invited`,
+    people === 1 ? "1 person is invited" : `${formatNumber(people, "en")} people are invited`,
   nobodyInvited: "Nobody new was invited",
   joined: (people: number) =>
     people === 1
       ? "1 member takes part in the programme now."
-      : `${people.toLocaleString("en")} members take part in the programme now.`,
+      : `${formatNumber(people, "en")} members take part in the programme now.`,
   wereNoted: (people: number) =>
     people === 1
       ? "There is a new note about 1 member."
-      : `There are new notes about ${people.toLocaleString("en")} members.`,
+      : `There are new notes about ${formatNumber(people, "en")} members.`,
   apply: "Do this",
   opened: (people: number) =>
-    `${people === 1 ? "1 account is" : `${people.toLocaleString("en")} accounts are`} opened. No email was sent: set it up, then send everybody a letter from the list.`,
+    `${people === 1 ? "1 account is" : `${formatNumber(people, "en")} accounts are`} opened. No email was sent: set it up, then send everybody a letter from the list.`,
   show: "Show whom you invited",
   again: "Choose another file",
 };

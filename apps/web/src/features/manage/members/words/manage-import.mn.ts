@@ -1,3 +1,4 @@
+import { formatNumber } from "@khamt/language/format";
 import type { Words } from "../../../../lib/language/index.ts";
 
 const notTable = "Энэ файл хүснэгт биш байна. XLSX эсвэл CSV хэлбэрээр хадгалаад дахин сонгоно уу.";
@@ -25,12 +26,12 @@ const manageImport: Words["manage-import"] = {
   noProgramme: "Хөтөлбөргүй",
   preview: "Урьдчилж харах",
   reading: "Файлыг уншиж байна…",
-  people: (people) => `${people.toLocaleString("en")} хүнийг урина`,
+  people: (people) => `${formatNumber(people, "mn")} хүнийг урина`,
   nobody: "Энэ файлд урьж болох хүн алга",
   examples: "Эхний хэд нь",
-  known: (people) => `${people.toLocaleString("en")} хүн аль хэдийн бүртгэлтэй тул дахин урихгүй`,
-  joining: (people) => `Тэднээс ${people.toLocaleString("en")} хүнийг хөтөлбөрт нэмж, мэдэгдэнэ`,
-  noted: (people) => `Тэднээс ${people.toLocaleString("en")} хүний тухай шинэ тэмдэглэл хадгална`,
+  known: (people) => `${formatNumber(people, "mn")} хүн аль хэдийн бүртгэлтэй тул дахин урихгүй`,
+  joining: (people) => `Тэднээс ${formatNumber(people, "mn")} хүнийг хөтөлбөрт нэмж, мэдэгдэнэ`,
+  noted: (people) => `Тэднээс ${formatNumber(people, "mn")} хүний тухай шинэ тэмдэглэл хадгална`,
   leftOut: (lines) => `${lines} мөрийг орхино`,
   line: (line) => `${line}-р мөр`,
   columns: {
@@ -61,14 +62,14 @@ const manageImport: Words["manage-import"] = {
   letter:
     "Хүн бүрд нууц үг сонгох холбоостой имэйл очно. Холбоос 14 хоног хүчинтэй. Түүнээс өмнө бусдад харагдахгүй.",
   noMail: "Энэ сайт имэйл илгээдэггүй: бүртгэл нээгдэх боловч имэйлийг тохируултал хэнд ч холбоос очихгүй.",
-  send: (people) => `${people.toLocaleString("en")} хүнийг урих`,
-  done: (people) => `${people.toLocaleString("en")} хүнийг урилаа`,
+  send: (people) => `${formatNumber(people, "mn")} хүнийг урих`,
+  done: (people) => `${formatNumber(people, "mn")} хүнийг урилаа`,
   nobodyInvited: "Шинээр урьсан хүн алга",
-  joined: (people) => `${people.toLocaleString("en")} гишүүн хөтөлбөрт нэгдлээ.`,
-  wereNoted: (people) => `${people.toLocaleString("en")} гишүүний тухай шинэ тэмдэглэл хадгаллаа.`,
+  joined: (people) => `${formatNumber(people, "mn")} гишүүн хөтөлбөрт нэгдлээ.`,
+  wereNoted: (people) => `${formatNumber(people, "mn")} гишүүний тухай шинэ тэмдэглэл хадгаллаа.`,
   apply: "Гүйцэтгэх",
   opened: (people) =>
-    `${people.toLocaleString("en")} хүний бүртгэл нээгдлээ. Имэйл илгээгээгүй: тохируулсны дараа жагсаалтаас хүн бүрд илгээнэ үү.`,
+    `${formatNumber(people, "mn")} хүний бүртгэл нээгдлээ. Имэйл илгээгээгүй: тохируулсны дараа жагсаалтаас хүн бүрд илгээнэ үү.`,
   show: "Урьсан хүмүүсээ харах",
   again: "Өөр файл сонгох",
 };

@@ -1,3 +1,4 @@
+import { formatNumber } from "@khamt/language/format";
 import type {
   ActRefusal,
   CompletenessBand,
@@ -148,7 +149,7 @@ const figures: Record<keyof MemberDetails["figures"], string> = {
   messagesSent: "Messages sent",
   matchesKept: "Matches kept",
 };
-const count = (people: number) => (people === 1 ? "1 member" : `${people.toLocaleString("en")} members`);
+const count = (people: number) => (people === 1 ? "1 member" : `${formatNumber(people, "en")} members`);
 
 const manageMembers = {
   head: {
@@ -201,7 +202,7 @@ const manageMembers = {
   planRounds: (people: number) =>
     people === 1
       ? "Plan rounds with this member"
-      : `Plan rounds with these ${people.toLocaleString("en")} members`,
+      : `Plan rounds with these ${formatNumber(people, "en")} members`,
   exported: "The file is in your downloads",
   invite: "Invite from a list",
   empty: {

@@ -1,6 +1,7 @@
+import { formatNumber } from "@khamt/language/format";
 import type { Words } from "../../../../lib/language/index.ts";
 
-const count = (people: number) => `${people.toLocaleString("en")} гишүүн`;
+const count = (people: number) => `${formatNumber(people, "mn")} гишүүн`;
 
 const refusals: Words["manage-members"]["outcome"]["refusals"] = {
   "not-allowed": "энэ үйлдлийг хийх боломжгүй",
@@ -86,7 +87,7 @@ const manageMembers: Words["manage-members"] = {
   },
   export: "CSV файлаар татах",
   ofCase: "Гомдолд дурдсан хүн ба гомдол гаргасан бүх хүн.",
-  planRounds: (people) => `${people.toLocaleString("en")} хүнд уулзалт төлөвлөх`,
+  planRounds: (people) => `${formatNumber(people, "mn")} хүнд уулзалт төлөвлөх`,
   exported: "Файл таны татсан файлуудад байна",
   invite: "Жагсаалтаас урих",
   empty: {
