@@ -9,9 +9,12 @@ const head = '<?xml version="1.0" encoding="UTF-8" standalone="yes"?>\r\n';
 const relation = "http://schemas.openxmlformats.org/officeDocument/2006/relationships";
 const main = 'xmlns="http://schemas.openxmlformats.org/spreadsheetml/2006/main"';
 
-/** A workbook with one sheet of texts, all of them shared as Excel has them. */
-export function workbookOf(rows: readonly (readonly string[])[]): Uint8Array<ArrayBuffer> {
-  const texts = [...new Set(rows.flat())];
+/** A workbook with one sheet of texts, all of them shared as Excel has them, and with more that no cell shows. */
+export function workbookOf(
+  rows: readonly (readonly string[])[],
+  unused: readonly string[] = [],
+): Uint8Array<ArrayBuffer> {
+  const texts = [...new Set([...rows.flat(), ...unused])];
   const cell = (text: string, row: number, column: number) =>
     `<c r="${String.fromCharCode(65 + column)}${row}" t="s"><v>${texts.indexOf(text)}</v></c>`;
   const written = rows.map(
