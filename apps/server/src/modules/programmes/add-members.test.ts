@@ -36,7 +36,7 @@ async function stateOf(programme: string, { id }: Account) {
 
 async function newsOf({ id }: Account) {
   const rows = await server.db.select().from(notifications).where(eq(notifications.userId, id));
-  return rows.map(({ kind, data }) => ({ kind, text: data.text }));
+  return rows.map(({ kind, data }) => ({ kind, text: "text" in data ? data.text : null }));
 }
 
 /** Of a programme of their own, in which others take part. */
