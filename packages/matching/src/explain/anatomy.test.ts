@@ -77,6 +77,14 @@ describe("a pair laid open", () => {
     const { needs } = matcher.anatomy({ source: seeker, candidate: person, statistics });
     expect(needs.map(({ need }) => need)).toEqual(["web developer"]);
   });
+  test.each(["founder", "co-founder"])("misses no %s where everybody is one", (role) => {
+    const seeker = matcher.analyse("cofounder", {
+      id: "seeker",
+      bio: `I am looking for a ${role} and a web developer.`,
+    });
+    const { wants } = matcher.anatomy({ source: seeker, candidate: idea, statistics });
+    expect(wants.map(({ need }) => need)).toEqual(["web developer"]);
+  });
   test("sets what both state side by side, in the order of the one who asks", () => {
     const back = matcher.anatomy({ source: person, candidate: idea, statistics });
     expect(laid.terms).toContainEqual({

@@ -16,6 +16,7 @@ import type { PairContext } from "../score/statistics.ts";
 import { type FactorName, isPeer, weightTables } from "../score/weights.ts";
 import { bestServiceOf, convincing, type Cover, coverOf, noService, weighNeeds } from "./cover.ts";
 import { factWords } from "./fact-words.ts";
+import { isOfFounding } from "./naming.ts";
 import { needsWithoutCategory } from "./told-needs.ts";
 
 /** As for a team: a need is covered from half of its worth on. */
@@ -112,7 +113,8 @@ function isAnswered({ cover }: CoveredNeed): boolean {
 // A word of a running text that is no ability counts in the score, but by itself it tells a reader nothing.
 function isTelling(mention: Mention, language: LanguageResources): boolean {
   const concepts = mention.parts.flatMap((part) => part.concepts);
-  return isPlainlyAsked(mention) || concepts.some((id) => isAbility(language.kindOf(id)));
+  const isAsked = isPlainlyAsked(mention) || concepts.some((id) => isAbility(language.kindOf(id)));
+  return isAsked && !isOfFounding(mention);
 }
 
 type Other = { readonly of: Features; readonly served: Served };

@@ -7,8 +7,11 @@ import { isAbility } from "../profile/supply.ts";
 /** How plainly a title says what it says. */
 export const inTitle = 0.8;
 
+/** Who looks for somebody here founds something, and whoever is found founds it with them. */
+const founding: ReadonlySet<string> = new Set(["founder", "co-founder"]);
 /** Whoever names a price names a currency, and everybody advises and reports: that tells nothing. */
 const anybodys: ReadonlySet<string> = new Set([
+  ...founding,
   "exchange-rates",
   "advisor",
   "reports-dashboards",
@@ -17,6 +20,10 @@ const anybodys: ReadonlySet<string> = new Set([
 
 export function isAnybodys(concept: string): boolean {
   return anybodys.has(concept);
+}
+
+export function isOfFounding({ parts }: Mention): boolean {
+  return parts.length > 0 && parts.every(({ concepts }) => concepts.some((id) => founding.has(id)));
 }
 
 const deedsOfAnything: ReadonlySet<string> = new Set(["field-installation", "repair-maintenance"]);
