@@ -118,6 +118,10 @@ describe("how the work is done", () => {
     ["You must be on site.", "tied"],
     ["Долоо хоногт гурван өдөр талбай дээр ажиллана.", "tied"],
     ["Зайнаас болохгүй.", "tied"],
+    ["We need a grower on site every day.", "tied"],
+    ["Need a fitter to be partner and LIVE there.", "tied"],
+    ["Эсгүүрчин хэрэгтэй (үйлдвэрт өдөр бүр).", "tied"],
+    ["Ховдод суудаг ургамлын хүн хэрэгтэй.", "tied"],
   ])("“%s”: %s", (text, style) => expect(styleOf(text)).toBe(style));
   test.each([
     "People order from anywhere in the city.",
@@ -126,6 +130,10 @@ describe("how the work is done", () => {
     "Not moving anywhere.",
     "Тоолуурыг зайнаас уншдаг.",
     "Our app works on site visits.",
+    "I moved to Darkhan and live there.",
+    "Хөдөө суудаг малчдад зориулсан.",
+    "Wanted: (a) a developer; remote is fine. (b) a partner in Erenhot, who runs the warehouse.",
+    "Ховдод суудаг ургамлын хүн хэрэгтэй. Мөн тооцоо хөтлөх нэг хүн, зайнаас ч болно.",
   ])("says nothing of it: “%s”", (text) => expect(styleOf(text)).toBeUndefined());
   test("who works elsewhere fits a site badly, and what is done from anywhere well", () => {
     const fit = (description: string) => {

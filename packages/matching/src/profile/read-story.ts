@@ -68,12 +68,23 @@ const onSite = [
   /\b(?:remote(?:ly)?(?: work)?|from a distance) (?:won['’]t|doesn['’]t|does not|will not|is not|isn['’]t|can['’]t|cannot)\b|\b(?:not|no|never) remote(?:ly)?\b(?! (?:sensing|areas?|regions?))/iu,
   /(?:долоо хоногт|doloo honogt) (?:\S+ ){1,2}(?:өдөр|удаа|odor|udaa|udur)(?: \S+)? (?:биечлэн|ирж|очиж|байран дээр|газар дээр|талбай дээр|оффист|цехэд|bie?chlen|irj|ochij|bairan deer|talbai deer|ofist)/iu,
   /(?:зайнаас|алсаас|zainaas|alsaas)(?: (?:ажиллах|хийх|ajillah|hiih))? (?:болохгүй|боломжгүй|bolohgui|bolomjgui)/iu,
+  /\b(?:on[- ]site every day|every day (?:on[- ]site|(?:in|at) (?:the|our) (?:office|workshop|shop|factory|plant|lab|clinic|kitchen|farm|studio)))\b/iu,
+  /\b(?:must|has to|have to|needs? to|should|to be)(?: [\p{L}-]+){0,3} live there\b/iu,
+  /(?:үйлдвэрт|цехэд|оффист|газар дээр|талбай дээр|байран дээр|uildvert|tsehed|ofist) (?:өдөр бүр|odor bur|udur bur)/iu,
+  /(?<!\p{L})[\p{L}]{3,}[дтdt] (?:суудаг|амьдардаг|suudag|amidardag)(?: \S+){0,3} (?:хүн|эмч|инженер|hun|hvn|emch|injener)\S*(?: \S+){0,2} (?:хэрэгтэй|хай|heregtei|hai)/iu,
 ];
 
-/** How a text says that the work is done, where it says so: from anywhere, or where the others are. */
+/** Before a remark: it is of one of several who are looked for, "(a) a developer, remote is fine". */
+const ofOneOfSeveral =
+  /\([a-z1-9]\)[^()]*$|(?<!\p{L})(?:мөн|бас|mon|mun|bas)(?!\p{L})[^.!?\n]* (?:хүн|hun|hvn)(?!\p{L})[^.!?\n]*$|\b(?:also|plus) (?:a|an|one|someone|somebody)\b[^.!?\n]*$/iu;
+
+/** How a text says that the work is done, where it says so of all of it: from anywhere, or where the others are. */
 export function workStyleToldIn(text: string): Pick<Facts, "remote" | "isTied"> {
-  if (onSite.some((pattern) => pattern.test(text))) return { remote: undefined, isTied: true };
-  return anywhere.some((pattern) => pattern.test(text)) ? { remote: true } : {};
+  const remarks = anywhere.flatMap((pattern) => pattern.exec(text)?.index ?? []);
+  const ofAll = remarks.filter((start) => !ofOneOfSeveral.test(text.slice(0, start)));
+  if (onSite.some((pattern) => pattern.test(text)))
+    return remarks.length > ofAll.length ? {} : { remote: undefined, isTied: true };
+  return ofAll.length > 0 ? { remote: true } : {};
 }
 
 const limited = [
