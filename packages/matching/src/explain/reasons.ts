@@ -24,6 +24,7 @@ import { isRefused, isTold, isToldConflict, isToldFact, toldOfPlaces } from "./t
 import {
   asAbility,
   exceptCategories,
+  exceptRemarks,
   isAskedFor,
   isRefusedInPart,
   isToldWhole,
@@ -144,13 +145,14 @@ function evidenceFor(factor: FactorName, explained: ExplainedPair): Evidence[] {
   const { pair, sourceAsks, relatedness } = explained;
   const words = pair.factors[factor].evidence;
   if (words.length === 0) return factEvidence(factor, explained);
-  const { offers, denied } = factor === "inReturn" ? explained.sides.asking : explained.sides.offering;
+  const { offers, denied, kind } = factor === "inReturn" ? explained.sides.asking : explained.sides.offering;
   const { asking, offering } = explained.sides;
   const { language } = explained.context;
   const wishing = asking.isWish ? ("mine" as const) : offering.isWish ? ("theirs" as const) : undefined;
   const telling = {
     context: explained.context,
     offers,
+    kind,
     isOfPeers: isPeer(explained.relation),
     isVouchedFor: wishing !== undefined || pair.percent >= good,
     wishing,
@@ -166,7 +168,8 @@ function evidenceFor(factor: FactorName, explained: ExplainedPair): Evidence[] {
     const whole = ways.find((way) => isToldWhole(way, metAloneBy(way, explained)));
     return whole === undefined ? [] : { ...whole, concept: undefined };
   });
-  const told = exceptCategories(worthTelling, factor, explained.sides);
+  const meant = exceptCategories(worthTelling, factor, explained.sides);
+  const told = isAskedFor(factor) ? exceptRemarks(meant, language) : meant;
   return strongest(told).flatMap((overlap) => {
     const { mine, theirs, concept, fit } = overlap;
     const [asked, offered] = isTurned(factor) ? [theirs, mine] : [mine, theirs];

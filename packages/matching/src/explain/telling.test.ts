@@ -95,7 +95,14 @@ describe("in a match that is not good", () => {
     const concept = "risk-management";
     const [mine, theirs] = [said("risk management", concept), said("credit risk", "credit-risk")];
     const context = { language, statistics: { ...matcher.survey([]), rarity: () => unit } };
-    const telling = { context, offers: [], isOfPeers: false, isVouchedFor, wishing: undefined };
+    const telling = {
+      context,
+      offers: [],
+      kind: "cofounder" as const,
+      isOfPeers: false,
+      isVouchedFor,
+      wishing: undefined,
+    };
     expect(isTold("subject", { mine, theirs, concept, fit: 0.9, gain: 1 }, telling)).toBe(isVouchedFor);
     // Of the same work it is the other side that names the concept.
     const turned = { mine: theirs, theirs: mine };

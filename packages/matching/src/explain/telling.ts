@@ -24,7 +24,14 @@ import {
   sensesOf,
 } from "./naming.ts";
 import type { Reason } from "./reason.ts";
-import { isAskedFor, isSaidOutright, isSameEntry, isToldNeed, type Offering } from "./told-needs.ts";
+import {
+  isAskedFor,
+  isOnlyUsed,
+  isSaidOutright,
+  isSameEntry,
+  isToldNeed,
+  type Offering,
+} from "./told-needs.ts";
 
 /** Words that fit less count in the score, but are not cited. */
 const convincing = 0.6;
@@ -48,6 +55,7 @@ export function isTold(factor: FactorName, overlap: Overlap, telling: Telling): 
   if (isAskedFor(factor) && isSameEntry(overlap, context.language)) return true;
   if (overlap.concept === undefined) return isWhole(overlap) && isToldWord(overlap, context);
   if (overlap.fit < convincing || isAnybodys(overlap.concept)) return false;
+  if (isOnlyUsed(offeredIn(factor, overlap), overlap.concept, telling)) return false;
   const { language } = context;
   if (!isSettled(overlap, overlap.concept, language)) return false;
   if (telling.wishing !== undefined && language.kindOf(overlap.concept) === "industry")
@@ -57,6 +65,11 @@ export function isTold(factor: FactorName, overlap: Overlap, telling: Telling): 
     ? (telling.isVouchedFor || isSaidOutright(overlap, language)) &&
         isToldNeed(overlap, overlap.concept, telling)
     : isToldTopic(factor, overlap, overlap.concept, telling);
+}
+
+/** What is useful is told the other way round: mine are the words of the side that offers. */
+function offeredIn(factor: FactorName, { mine, theirs }: Overlap): Pick<Overlap, "mine" | "theirs"> {
+  return factor === "usefulness" ? { mine: theirs, theirs: mine } : { mine, theirs };
 }
 
 /** The same words mean the same, whichever of their senses that is. */

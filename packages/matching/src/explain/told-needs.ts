@@ -1,6 +1,8 @@
 // Which needs that are met are worth telling.
 import type { LanguageResources } from "@khamt/language";
 import type { Features, Mention } from "../profile/features.ts";
+import type { ProfileKind } from "../profile/profile.ts";
+import { relatednessIn } from "../profile/serving.ts";
 import { isAbility } from "../profile/supply.ts";
 import { isPlainlyAsked, needsOf, type Evidence as Overlap } from "../score/overlap.ts";
 import type { Sides } from "../score/pair.ts";
@@ -28,6 +30,7 @@ export type Offering = {
   readonly context: PairContext;
   /** Of the side that has what is needed. */
   readonly offers: readonly Mention[];
+  readonly kind: ProfileKind;
 };
 
 /** A broad concept is cited where it was asked for and is wholly met. */
@@ -58,6 +61,23 @@ export function isToldNeed(
   if (isOne && isKindOf(theirs, concept, language)) return true;
   const isCertain = isOneThing(mine) || isOneThing(theirs);
   return isCertain && fit >= wholly && (isCalledSo || isPractised(concept, offers, language));
+}
+
+/**
+ * Of a company: what is on neither list of what it does and not near to anything there is a tool that it uses or a paper that it holds. A
+ * freight firm that writes on Viber builds no backend; only the same words are still what was asked for.
+ */
+export function isOnlyUsed(
+  { mine, theirs }: Pick<Overlap, "mine" | "theirs">,
+  concept: string,
+  { offers, kind, context: { language } }: Offering,
+): boolean {
+  if (kind !== "company" || isListed(theirs)) return false;
+  if (isSameWords(mine.surface, theirs.surface, language)) return false;
+  const done = offers.filter(isListed).flatMap(({ parts }) => parts.flatMap(({ concepts }) => concepts));
+  const relatedness = relatednessIn(language);
+  const isNear = (id: string) => relatedness(id).has(concept) || relatedness(concept).has(id);
+  return done.length > 0 && !done.some(isNear);
 }
 
 /** «React Native эсвэл Flutter», "mobile app (Android)", "sourcing from China": what stands last is no head of the rest. */
@@ -198,6 +218,18 @@ export function exceptCategories(
   const categories = [asking, offering].flatMap(categoriesOf);
   const others = words.filter(({ mine, theirs }) => ![mine, theirs].some((one) => categories.includes(one)));
   return isAskedFor(factor) && others.length === 0 ? words : others;
+}
+
+/** What a text asks for is less than what the list does where it is the same or broader: animation beside "2D animation". */
+export function exceptRemarks(
+  words: readonly Overlap[],
+  { isWithin }: LanguageResources,
+): readonly Overlap[] {
+  const listed = words.filter(({ mine }) => isPlainlyAsked(mine)).flatMap(({ concept }) => concept ?? []);
+  return words.filter(
+    ({ mine, concept }) =>
+      isPlainlyAsked(mine) || concept === undefined || !listed.some((id) => isWithin(id, concept)),
+  );
 }
 
 /** What is needed, without the category of a project that has a list. */

@@ -1,0 +1,37 @@
+import { createLanguage } from "@khamt/language";
+import { expect, test } from "vitest";
+import { createMatcher } from "../matcher.ts";
+import type { Features } from "../profile/features.ts";
+
+const matcher = createMatcher({ language: createLanguage() });
+
+/** The words of the other side by which needs are told as met. */
+function meeting(source: Features, candidate: Features): readonly string[] {
+  const [match] = matcher.rank({ source, candidates: [candidate] });
+  const strengths = match?.reasons.filter(({ kind }) => kind === "strength") ?? [];
+  return strengths.flatMap(({ evidence }) => evidence.map(({ target }) => target));
+}
+
+test.each([
+  ["backend development", { services: ["freight forwarding"], technologies: ["Viber"] }, []],
+  ["backend development", { services: ["web development"], technologies: ["Laravel"] }, ["Laravel"]],
+  ["mobile app", { services: ["хүргэлт"], technologies: ["uuriin app"] }, []],
+  ["Flutter", { services: ["хүргэлт"], technologies: ["Flutter"] }, ["Flutter"]],
+])("%s is met by a tool of a company that is of its trade or is called so: %j", (need, had, by) => {
+  const project = matcher.analyse("project", { id: "project", requiredSkills: [need] });
+  const company = matcher.analyse("company", { id: "company", name: "Company", ...had });
+  expect(meeting(project, company)).toEqual(by);
+});
+
+test.each([
+  ["2D animation", ["2D animation"]],
+  ["accounting", ["accounting", "animation"]],
+])("what a text asks for besides %s is told where the list does not say more of it", (need, by) => {
+  const idea = matcher.analyse("idea", {
+    id: "idea",
+    description: "We are looking for a person who does animation.",
+    requiredSkills: [need],
+  });
+  const person = matcher.analyse("cofounder", { id: "person", skills: [need, "animation"] });
+  expect(meeting(idea, person)).toEqual(by);
+});
