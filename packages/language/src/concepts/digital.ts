@@ -671,11 +671,10 @@ broader: statistics
 related: geology; mining-technology
 
 hydrological-modelling
-en: hydrological modelling; flood modelling; groundwater modelling
-mn: гидрологийн загварчлал; үерийн загварчлал; гүний усны загварчлал
-also: runoff modelling; catchment modelling; сав газрын загварчлал; урсацын тооцоо; MODFLOW; FEFLOW; HEC-RAS; SWMM; гидрогеологийн загвар
-broader: water-engineering
-related: gis; simulation-modelling
+en: hydrology; hydrological modelling; flood modelling; groundwater modelling
+mn: ус судлал; гидрологийн загварчлал; үерийн загварчлал; гүний усны загварчлал
+also: гидрологи; усны нөөц; hydrologist; runoff modelling; catchment modelling; сав газрын загварчлал; урсацын тооцоо; MODFLOW; FEFLOW; HEC-RAS; SWMM; гидрогеологийн загвар
+related: water-engineering; hydrogeology; gis; simulation-modelling
 
 land-information-systems
 en: land information systems; cadastre systems; land registry
@@ -1062,8 +1061,7 @@ item-banks
 en: item banks; question banks; exam task writing
 mn: даалгаврын сан; тестийн сан; бодлогын сан; шалгалтын даалгавар зохиох
 also: task bank; item banking; test bank; test items; exam questions; test development; test developer; item writer; тест зохиох; тестийн даалгавар; асуултын сан; бодлого зохиох; rubrics; rubric design; item response theory; adaptive test design; educational measurement; тестийн онол; шалгалтын материал боловсруулах; exam papers
-broader: curriculum-design
-related: curriculum-testing; online-exams
+related: curriculum-design; curriculum-testing; online-exams
 
 early-reading
 en: early reading; phonics

@@ -160,7 +160,7 @@ related: lending
 insurance
 en: insurance; insurtech; insurance industry; insurance sector
 mn: даатгал; иншуртек; даатгалын салбар
-also: даатгалын технологи; insurance technology; эрүүл мэндийн даатгал; reinsurance industry; мал даатгал
+also: даатгалын технологи; insurance technology; reinsurance industry; мал даатгал
 broader: finance-industry
 related: insurance-products
 implies: insurance-products

@@ -483,7 +483,7 @@ related: nurse-role; social-worker; elderly-care-work; babysitters-nannies
 dental-optical-technician-role
 en: dental technician or optician; dental technician; optician
 mn: шүдний техникч эсвэл оптикч; шүдний техникч; оптикч
-also: dental hygienist; dental assistant; optometrist; нүдний шилний мастер; шүдний сувилагч; prosthetist; протезчин
+also: dental hygienist; dental assistant; optometrist; нүдний шилний мастер; шүдний сувилагч
 related: dentist
 implies: medical-devices; dental-technology
 

@@ -245,7 +245,7 @@ related: aml-kyc
 tax
 en: tax; taxation; tax consulting; tax adviser
 mn: татвар; татварын тайлан; татварын зөвлөгөө; татварын зөвлөх; татварын мэргэжилтэн
-also: мэргэшсэн татварын зөвлөх; МТЗ; и-такс; татварын төлөвлөлт; tax planning; tax return; tax compliance; татварын байцаагч; tax filing; татвар төлөлт; цахим татвар; eTax system; татварын цахим систем; e-Tax
+also: tax reports; tax reporting; татвар тайлан; х тайлан; X тайлан; мэргэшсэн татварын зөвлөх; МТЗ; и-такс; татварын төлөвлөлт; tax planning; tax return; tax compliance; татварын байцаагч; tax filing; татвар төлөлт; цахим татвар; eTax system; татварын цахим систем; e-Tax
 broader: finance
 related: accounting; tax-law
 
@@ -334,7 +334,8 @@ related: machine-learning; statistics; lending
 credit-risk
 en: credit risk; loan portfolio risk
 mn: зээлийн эрсдэл; зээлийн багцын эрсдэл
-also: expected credit loss; Basel; PD LGD; чанаргүй зээл; зээлийн чанар
+also: expected credit loss; PD LGD; чанаргүй зээл; зээлийн чанар
+tag: Basel
 broader: risk-management
 related: lending; ifrs
 
@@ -382,7 +383,7 @@ related: banking; forensic-accounting
 insurance-products
 en: insurance; insurance agent; insurance broker
 mn: даатгал; даатгалын мэргэжилтэн; даатгалын төлөөлөгч; даатгалын зуучлагч; андеррайтинг
-also: underwriting; insurance sales; insurer; даатгуулагч; даатгагч; жолоочийн даатгал; эрүүл мэндийн даатгал; амь насны даатгал; life insurance; car insurance; property insurance; insurtech; андеррайтер; underwriter; даатгал борлуулалт; bancassurance; microinsurance; health insurance; travel insurance; Guidewire; insurance software; Duck Creek
+also: underwriting; insurance sales; insurer; даатгуулагч; даатгагч; жолоочийн даатгал; амь насны даатгал; life insurance; car insurance; property insurance; insurtech; андеррайтер; underwriter; даатгал борлуулалт; bancassurance; microinsurance; health insurance; travel insurance; Guidewire; insurance software; Duck Creek
 broader: finance
 related: actuarial; insurance-claims
 

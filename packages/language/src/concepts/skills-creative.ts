@@ -469,8 +469,8 @@ broader: game-design
 related: screenwriting; storytelling
 
 board-games
-en: board game design; tabletop games; puzzle design
-mn: ширээний тоглоомын дизайн; ширээний тоглоом; хөзрийн тоглоом зохиох; оньсон тоглоом
+en: board game and puzzle design; board game design; tabletop games; puzzle design
+mn: ширээний тоглоом ба оньсого зохиох; ширээний тоглоом; хөзрийн тоглоом зохиох; оньсон тоглоом
 also: board game; boardgame; tabletop RPG; card game; escape room design; оньсого зохиох; puzzles; модон оньсого; escape room; dungeon master
 tag: tabletop
 broader: game-design
@@ -481,7 +481,7 @@ related: illustration; handicrafts; game-design
 audio-engineering
 en: audio engineering; sound engineer; audio editing; sound mixing
 mn: дууны найруулга; дууны инженерчлэл; дууны инженер; дууны найруулагч; миксинг мастеринг; дуу эвлүүлэг; дууны операторч
-also: audio engineer; audio mixing; дуу засвар; sound operator; аудио инженер; live sound; дуу оператор; аудио засвар; аудио эвлүүлэг; Adobe Audition; аудио продюсер; audio producer; Cubase; GarageBand; iZotope; Audacity; Studio One; FOH; front of house sound; PA systems; mixing console; microphones setup; Shure; Focusrite; Neumann; Waves plugins; Behringer; Allen & Heath; Yamaha mixers; Universal Audio; FabFilter; Melodyne; line array; wireless microphones; soundcheck; микшер; lavalier mics; RØDE; sound recordist; recordist; Pro Tools
+also: sound editing; audio engineer; audio mixing; дуу засвар; sound operator; аудио инженер; live sound; дуу оператор; аудио засвар; аудио эвлүүлэг; Adobe Audition; аудио продюсер; audio producer; Cubase; GarageBand; iZotope; Audacity; Studio One; FOH; front of house sound; PA systems; mixing console; microphones setup; Shure; Focusrite; Neumann; Waves plugins; Behringer; Allen & Heath; Yamaha mixers; Universal Audio; FabFilter; Melodyne; line array; wireless microphones; soundcheck; микшер; lavalier mics; RØDE; sound recordist; recordist; Pro Tools
 tag: sound; audio; аудио; Reaper; Audition; mixing; микрофон; чанга яригч; mastering
 related: music-production; sound-design; podcasting
 

@@ -451,9 +451,9 @@ related: training
 # ---------------------------------------------------------------- logistics, trade, transport
 
 dispatch-coordination
-en: dispatch; vehicle scheduling
-mn: диспетчерийн ажил; тээвэр хуваарилах; унаа хуваарилалт
-also: dispatching; trip scheduling; driver coordination; жолооч хуваарилах; дуудлага хуваарилах; жолоочийн сүлжээ; унаа хуваарилах
+en: dispatch; truck dispatch; freight dispatcher; vehicle scheduling
+mn: диспетчерийн ажил; тээврийн диспетчер; ачааны машины диспетчер; тээвэр хуваарилах; унаа хуваарилалт
+also: dispatcher; диспетчер; трак диспетч; маршрут төлөвлөлт; driver management; жолооч удирдах; dispatching; trip scheduling; driver coordination; жолооч хуваарилах; дуудлага хуваарилах; жолоочийн сүлжээ; унаа хуваарилах
 broader: transport-operations
 related: logistics-management
 
@@ -569,7 +569,7 @@ related: traditional-medicine
 water-quality-testing
 en: water quality testing; water treatment operations
 mn: усны чанарын шинжилгээ; ус цэвэршүүлэх технологи
-also: water analysis; reverse osmosis; water purification; усны шинжилгээ
+also: water quality; усны чанар; water analysis; reverse osmosis; water purification; усны шинжилгээ
 broader: water-engineering
 
 recycling-operations

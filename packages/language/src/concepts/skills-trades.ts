@@ -181,7 +181,7 @@ related: public-health; food-technology; fitness
 hospital-administration
 en: hospital administration; health management; clinic management
 mn: эмнэлгийн удирдлага; эрүүл мэндийн менежмент; эмнэлгийн менежмент; эрүүл мэндийн даатгалын гүйцэтгэл
-also: ЭМД; эмнэлгийн магадлан итгэмжлэл; clinic administrator; хувийн эмнэлэг; rural clinics; patient flow; hospital logistics; outpatient services; hospital contracting; hospital contracts; healthcare contracting; inpatient care; hospital wards; patient wards
+also: ЭМД; эрүүл мэндийн даатгал; эмнэлгийн магадлан итгэмжлэл; clinic administrator; хувийн эмнэлэг; rural clinics; patient flow; hospital logistics; outpatient services; hospital contracting; hospital contracts; healthcare contracting; inpatient care; hospital wards; patient wards
 tag: wards; тасаг
 broader: operations
 related: medicine
@@ -704,9 +704,9 @@ tag: extinguishers; гал
 related: occupational-safety; security-services; emergency-management
 
 water-engineering
-en: water engineering; water supply; wastewater treatment; hydrology
-mn: ус хангамж; усны инженер; бохир ус цэвэрлэх; ус цэвэршүүлэх; ус судлал
-also: water treatment; WASH; цэвэрлэх байгууламж; water filter; ус шүүгч; гидрологи; усны нөөц; hydrologist; rainwater harvesting; борооны ус цуглуулах; water points; sanitation projects; EPANET; WaterGEMS; dewatering; culverts; drainage; ус зайлуулах; stormwater; wastewater; desalination; ус давсгүйжүүлэх; leak detection; chlorination; biofilters; гоожилт илрүүлэх; sewer lines; dredging; spillway; weirs; embankment; levees; сувгийн ажил; ус сувгийн инженер
+en: water engineering; water supply; wastewater treatment
+mn: ус хангамж; усны инженер; бохир ус цэвэрлэх; ус цэвэршүүлэх
+also: water treatment; WASH; цэвэрлэх байгууламж; water filter; ус шүүгч; rainwater harvesting; борооны ус цуглуулах; water points; sanitation projects; EPANET; WaterGEMS; dewatering; culverts; drainage; ус зайлуулах; stormwater; wastewater; desalination; ус давсгүйжүүлэх; leak detection; chlorination; biofilters; гоожилт илрүүлэх; sewer lines; dredging; spillway; weirs; embankment; levees; сувгийн ажил; ус сувгийн инженер
 tag: water; canals; filtration
 related: environmental-management; plumbing; civil-engineering
 
@@ -747,7 +747,7 @@ related: environmental-management; logistics-management
 hazardous-waste
 en: hazardous and medical waste; hazardous waste; medical waste
 mn: аюултай ба эмнэлгийн хаягдал; аюултай хаягдал; эмнэлгийн хаягдал
-also: incineration; autoclaving; chemical waste
+also: Basel convention; incineration; autoclaving; chemical waste
 tag: autoclave
 broader: waste-management
 related: environmental-management
@@ -899,7 +899,7 @@ related: textile-production
 embroidery
 en: embroidery and needlework; embroidery; needlework
 mn: хатгамал ба гар сүлжмэл; хатгамал; хатгамалчин; зээгт наамал; гар сүлжмэл; дэгээ сүлжмэл
-also: зээгт наамалчин; гар сүлжих; quilting; patchwork; cross-stitch; хатгамал хатгах; sequins; punch needle; шигтгэмэл; fringe making; машин хатгамал
+also: logo embroidery; лого хатгамал; хатгамал лого; зээгт наамалчин; гар сүлжих; quilting; patchwork; cross-stitch; хатгамал хатгах; sequins; punch needle; шигтгэмэл; fringe making; машин хатгамал
 tag: хатгах
 related: sewing
 
@@ -999,12 +999,12 @@ broader: supply-chain
 related: freight-forwarding; warehousing; delivery-operations
 
 trucking-dispatch
-en: trucking and dispatch; truck dispatch; trucking; freight dispatcher; load planning
-mn: ачаа тээвэр зохион байгуулах; ачаа тээвэр; ачааны машины диспетчер; тээврийн диспетчер; ачаа тээвэрлэлт; ачаа зохион байгуулагч
-also: dispatcher; диспетчер; load board; трак диспетч; owner operator; freight broker; портер тээвэр; нүүлгэлт; moving service; нүүлгэх үйлчилгээ; ачаа тээвэрлэх; ATI.su; McLeod; Samsara ELD; ELD; Truckstop; tankers; weigh station; чирэгч; drayage; нүүрс тээвэр; мебель зөөвөрлөлт; маршрут төлөвлөлт
+en: trucking and haulage; trucking; load planning
+mn: ачаа тээвэр; ачаа тээвэр зохион байгуулах; ачаа тээвэрлэлт; ачаа зохион байгуулагч
+also: load board; owner operator; freight broker; портер тээвэр; нүүлгэлт; moving service; нүүлгэх үйлчилгээ; ачаа тээвэрлэх; ATI.su; McLeod; Samsara ELD; ELD; Truckstop; tankers; weigh station; чирэгч; drayage; нүүрс тээвэр; мебель зөөвөрлөлт
 tag: moving; тээвэрлэх; hauling
-broader: dispatch-coordination
-related: logistics-management; professional-driving
+broader: transport-operations
+related: dispatch-coordination; logistics-management; professional-driving
 
 freight-forwarding
 en: freight forwarding; international freight; cargo; shipping; forwarder

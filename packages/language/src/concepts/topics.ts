@@ -1027,7 +1027,7 @@ related: road-construction
 water-supply-topic
 en: water; wells; water kiosks
 mn: ус; усан хангамж
-also: water quality; усны чанар; усны тоолуур; groundwater; rainwater; rain water
+also: усны тоолуур; groundwater; rainwater; rain water
 broader: water-industry
 related: water-engineering
 
@@ -1181,8 +1181,8 @@ broader: finance-industry
 related: accounting; accounting-software
 
 bookkeeping-small-firms
-en: bookkeeping for small firms; tax reports; expense tracking
-mn: жижиг бизнесийн нягтлан бодох бүртгэл; жижиг бизнесийн нягтлан; татвар тайлан; зардал хянах; орлого зарлага
+en: bookkeeping and tax reports of small firms; bookkeeping for small firms; tax reports; expense tracking
+mn: жижиг бизнесийн бүртгэл ба татварын тайлан; жижиг бизнесийн нягтлан бодох бүртгэл; жижиг бизнесийн нягтлан; татвар тайлан; зардал хянах; орлого зарлага
 also: tax reporting; expense reports; income and expenses; х тайлан; X тайлан; household accounts; кассын ном; small business accounting; бүртгэл хөтлөлт
 broader: accounting-industry
 related: small-business-bookkeeping; tax
@@ -1809,8 +1809,8 @@ broader: packaging-printing-industry
 related: packaging; packaging-design
 
 clothes-topic
-en: items of clothing; workwear and uniforms; winter clothing; children's clothes
-mn: хувцас хунар; дүрэмт хувцас; өвлийн хувцас; хүүхдийн өмсгөл; ажлын хувцас
+en: items of clothing; winter clothing; children's clothes
+mn: хувцас хунар; өвлийн хувцас; хүүхдийн өмсгөл
 also: t-shirts; футболк; jackets; куртка; хуучин хувцас; clothing size; virtual fitting; wardrobe; stylist; стилист; lingerie; underwear; suits and jackets; sweaters; jeans; дотуур хувцас; костюм; ноосон цамц; хүүхдийн хувцас; куртик; socks; coats
 tag: пальто; цамц; өмд; даашинз; оймс; corsetry; corsets; suits; scarves; пиджак; pyjamas; outerwear; aprons; scrubs
 broader: fashion

@@ -608,7 +608,6 @@ calibration
 en: instrument calibration; calibration services; weights and measures
 mn: шалгалт тохируулга; жин хэмжүүрийн шалгалт
 also: calibration laboratory; measurement uncertainty; sensor calibration; verification of scales; жингийн тохируулга; Zeiss; Mitutoyo; micrometers; штангенциркуль; calibration; калибровка; калибровк; metrology; хэмжил зүй; calipers
-tag: хэмжилт
 broader: laboratory-testing
 related: sensors; quality-management
 
@@ -915,7 +914,7 @@ related: livestock-health-monitoring
 small-animal-medicine
 en: small animal medicine; pet clinic; pet surgery
 mn: жижиг амьтны эмчилгээ; гэрийн тэжээвэр амьтны эмнэлэг; нохой муурын эмч
-also: pet vaccination; нохойн вакцин; companion animals; spay and neuter; ариутгал нохой; exotic pets; animal dentistry; veterinary nurse
+also: small animals; pet vaccination; нохойн вакцин; companion animals; spay and neuter; ариутгал нохой; exotic pets; animal dentistry; veterinary nurse
 broader: veterinary; pet-care
 
 feed-production
