@@ -99,6 +99,11 @@ export function abilitiesOf({ parts }: Mention, { kindOf }: LanguageResources): 
   return parts.flatMap(({ concepts }) => concepts.filter((id) => isAbility(kindOf(id))));
 }
 
+/** Whether some of the words may mean a field. */
+export function isOfField({ parts }: Mention, { kindOf }: LanguageResources): boolean {
+  return parts.some(({ concepts }) => concepts.some((id) => kindOf(id) === "industry"));
+}
+
 export function isPractised(concept: string, offers: readonly Mention[], { isWithin }: Graph): boolean {
   const own = offers.flatMap(({ weight, parts }) => (weight < inTitle ? [] : parts));
   return (

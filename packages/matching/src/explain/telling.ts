@@ -17,6 +17,7 @@ import {
   isAnybodys,
   isNamed,
   isOfAnything,
+  isOfField,
   isOneThing,
   isSameWord,
   isSameWords,
@@ -113,10 +114,6 @@ function isToldTopic(factor: FactorName, overlap: Overlap, concept: string, tell
 /** Who writes Angular writes TypeScript, but who mends lifts does not mend all that is in a mine. */
 function isImplied(concept: string, { parts }: Mention, { get }: LanguageResources): boolean {
   return parts.some(({ concepts }) => concepts.some((id) => get(id)?.implies.includes(concept)));
-}
-
-function isOfField({ parts }: Mention, { kindOf }: LanguageResources): boolean {
-  return parts.some(({ concepts }) => concepts.some((id) => kindOf(id) === "industry"));
 }
 
 // A field that both chose from a list is what they look for in each other; in a text it is a remark. Two of a kind should share

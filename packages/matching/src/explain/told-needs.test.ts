@@ -24,6 +24,15 @@ test.each([
 });
 
 test.each([
+  [{ services: ["heat pumps"], specialties: ["greenhouses"] }, []],
+  [{ services: ["agronomy"], specialties: ["greenhouses"] }, ["agronomy"]],
+])("whoever asks for an agronomist is not told of the fields that a company serves: %j", (had, by) => {
+  const project = matcher.analyse("project", { id: "project", requiredSkills: ["agronomist"] });
+  const company = matcher.analyse("company", { id: "company", name: "Company", ...had });
+  expect(meeting(project, company)).toEqual(by);
+});
+
+test.each([
   ["2D animation", ["2D animation"]],
   ["accounting", ["accounting", "animation"]],
 ])("what a text asks for besides %s is told where the list does not say more of it", (need, by) => {

@@ -14,6 +14,7 @@ import {
   inTitle,
   isListed,
   isNamed,
+  isOfField,
   isOneThing,
   isPractised,
   isSameWord,
@@ -43,7 +44,7 @@ const wholly = 0.9;
 export function isToldNeed(
   overlap: Overlap,
   concept: string,
-  { context: { language }, offers }: Offering,
+  { context: { language }, offers, kind: side }: Offering,
 ): boolean {
   const { mine, theirs, fit } = overlap;
   const kind = language.kindOf(concept);
@@ -54,6 +55,9 @@ export function isToldNeed(
   const isOfText = theirs.weight < inTitle || !isPlainlyAsked(mine);
   if (isOfText && !isPlainInText(overlap, concept, language)) return false;
   const isCalledSo = isNamed(theirs, concept, language, true);
+  // Nor is a field that a company serves the person who is asked for: who heats greenhouses is no agronomist.
+  const isOfPerson = mine.parts.some(({ concepts }) => concepts.some((id) => language.kindOf(id) === "role"));
+  if (side === "company" && isOfPerson && !isCalledSo && isOfField(theirs, language)) return false;
   if (!isOneThing(mine) && !(isCalledSo && isOfHead(overlap, language))) return false;
   const breadth = breadthIn(language)(concept);
   if (breadth !== "broad") return breadth === "narrow";
