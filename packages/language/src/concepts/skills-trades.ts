@@ -814,12 +814,26 @@ tag: гагнах; MIG; 6G; аргон; CWI
 related: machining; construction-management
 
 plastics-production
-en: plastics and rubber production; injection moulding; rubber products; plastics production
-mn: хуванцар ба резин үйлдвэрлэл; хуванцар үйлдвэрлэл; хуванцар эдлэл; цутгамал хуванцар; резин эдлэл
-also: injection molding; plastic bags; гялгар уут; blow moulding; plastic products machine; extrusion; preform; thermoforming; vacuum forming; rotational moulding; fibreglass; fiberglass; нийлэг шил; композит материал; polyurethane; silicone; FRP; gelcoat; vacuum infusion; силикон; HDPE; PVC; полиэтилен; extruder; экструдер; polyethylene; polypropylene; LDPE; PE film; plastic injection; masterbatch; blown film; stretch film; shrink wrap; гялгар хальс; PET preform; plastic film
-tag: резин; rubber; PE; plastics; granulation; PP
+en: plastics production; injection moulding
+mn: хуванцар үйлдвэрлэл; хуванцар эдлэл; цутгамал хуванцар
+also: injection molding; plastic bags; гялгар уут; blow moulding; plastic products machine; extrusion; preform; thermoforming; vacuum forming; rotational moulding; polyurethane; silicone; силикон; HDPE; PVC; полиэтилен; extruder; экструдер; polyethylene; polypropylene; LDPE; PE film; plastic injection; masterbatch; blown film; stretch film; shrink wrap; гялгар хальс; PET preform; plastic film
+tag: PE; plastics; granulation; PP
 broader: manufacturing
 related: packaging; waste-management
+
+rubber-production
+en: rubber production; rubber products
+mn: резин үйлдвэрлэл; резин эдлэл
+tag: резин; rubber
+broader: manufacturing
+related: plastics-production
+
+fibreglass-composites
+en: fibreglass and composites; fibreglass
+mn: нийлэг шил ба композит; нийлэг шил; композит материал
+also: fiberglass; FRP; gelcoat; vacuum infusion; фиброгласс
+broader: manufacturing
+related: plastics-production; sculpture
 
 packaging
 en: packaging; box making; eco packaging

@@ -886,7 +886,7 @@ broader: crop-farming
 greenhouse-construction
 en: greenhouse construction; greenhouse climate control
 mn: хүлэмж барилга; хүлэмж угсралт; хүлэмжийн уур амьсгал тохируулга
-also: greenhouse design; greenhouse automation; greenhouse films; grow lights; ургамлын гэрэл; container farming; контейнер ферм; horticultural engineering; хүлэмжийн инженерчлэл; хүлэмж угсрах
+also: хүлэмж барих; greenhouse design; greenhouse automation; greenhouse films; grow lights; ургамлын гэрэл; container farming; контейнер ферм; horticultural engineering; хүлэмжийн инженерчлэл; хүлэмж угсрах
 related: greenhouse; construction-management; irrigation; heating-engineering
 
 regenerative-farming
