@@ -570,7 +570,7 @@ water-quality-testing
 en: water quality testing; water treatment operations
 mn: усны чанарын шинжилгээ; ус цэвэршүүлэх технологи
 also: water quality; усны чанар; water analysis; reverse osmosis; water purification; усны шинжилгээ
-broader: water-engineering
+related: water-engineering; laboratory-testing
 
 recycling-operations
 en: recycling operations; waste sorting; scrap collection
@@ -642,8 +642,8 @@ related: quality-management; product-management
 pattern-making
 en: pattern making; garment construction; grading and cutting
 mn: хувцас эсгэх; эсгүүрчин
-also: pattern maker; pattern cutter; garment cutting; fabric cutting; хэмжээ авах; эсгүүр оёдол; эсгүүрийн загвар
-tag: patterns; эсгүүр; эсгэх
+also: pattern grading; хэмжээ шилжүүлэх; pattern maker; pattern cutter; garment cutting; fabric cutting; хэмжээ авах; эсгүүр оёдол; эсгүүрийн загвар
+tag: patterns; grading; эсгүүр; эсгэх
 broader: sewing
 related: fashion-design
 

@@ -341,7 +341,7 @@ broader: crop-farming
 irrigation
 en: irrigation; drip irrigation; irrigation engineering
 mn: усалгааны систем; усжуулалт; дуслын усалгаа; услалтын систем
-also: sprinkler; мелиораци; drip lines; дуслын шугам; pivot irrigation; дуслын услалт; услалт төлөвлөлт; услалт төлөвлөх; Netafim; Rivulis
+also: sprinkler; дусаалтуур; мелиораци; drip lines; дуслын шугам; pivot irrigation; дуслын услалт; услалт төлөвлөлт; услалт төлөвлөх; Netafim; Rivulis
 tag: усалгаа; услалт
 related: crop-farming; water-engineering
 

@@ -27,10 +27,15 @@ export function isOfFounding({ parts }: Mention): boolean {
 }
 
 const deedsOfAnything: ReadonlySet<string> = new Set(["field-installation", "repair-maintenance"]);
-const ofAnything: ReadonlySet<string> = new Set([...deedsOfAnything, "training", "research"]);
+const ofAnything: ReadonlySet<string> = new Set([
+  ...deedsOfAnything,
+  "training",
+  "research",
+  "sports-coaching",
+]);
 const workOfIt = /\s(?:services?|works?|үйлчилгээ|ажил)$/iu;
 
-/** «Угсралт», «засвар үйлчилгээ» and "training" alone may be of lifts or of steel frames: they are no reason of their own. */
+/** «Угсралт», "training" and «дасгалжуулагч» alone may be of lifts or of steel frames, of chess or of football: they are no reason of their own. */
 export function isOfAnything({ parts, surface }: Mention): boolean {
   const isAlone = !surface.replace(workOfIt, "").includes(" ");
   return isAlone && parts.some(({ concepts }) => concepts.some((id) => ofAnything.has(id)));

@@ -33,6 +33,15 @@ test.each([
 });
 
 test.each([
+  [["chess", "дасгалжуулагч"], ["football", "coaching licence"], []],
+  [["football coach"], ["football", "coaching licence"], ["coaching licence"]],
+])("whoever asks for %j is told of %j only what is of the same thing", (requiredSkills, skills, by) => {
+  const idea = matcher.analyse("idea", { id: "idea", requiredSkills });
+  const person = matcher.analyse("cofounder", { id: "person", skills });
+  expect(meeting(idea, person)).toEqual(by);
+});
+
+test.each([
   ["2D animation", ["2D animation"]],
   ["accounting", ["accounting", "animation"]],
 ])("what a text asks for besides %s is told where the list does not say more of it", (need, by) => {
