@@ -43,7 +43,13 @@ const settled: readonly Features[] = [
   ),
   ...profilesIn("fresh"),
 ];
-const asTheyCome: readonly Features[] = ["rough/third", "rough/fourth", "rough/fifth"].flatMap(profilesIn);
+const asTheyCome: readonly Features[] = [
+  "rough",
+  "rough/second",
+  "rough/third",
+  "rough/fourth",
+  "rough/fifth",
+].flatMap(profilesIn);
 const profiles: ReadonlyMap<string, Features> = new Map(
   [...settled, ...asTheyCome].map((features) => [features.id, features]),
 );
@@ -58,13 +64,18 @@ function profilesIn(set: string): Features[] {
   ];
 }
 
-/** Those that may be read by whoever works on the engine. */
+/** Those that may be read by whoever works on the engine. A wish looks for one kind alone. */
 function readProfiles<K extends ProfileKind>(kind: K, file: string): Features[] {
   const path = join(import.meta.dirname, `../../packages/matching/test/${file}.json`);
   const list: (ProfileOf[K] & { readonly part?: string })[] = JSON.parse(readFileSync(path, "utf8"));
   return list
-    .filter(({ part }) => part !== "kept")
-    .map((profile) => matcher.analyse(kind, { ...profile, id: `${kind}/${profile.id}` }));
+    .filter(({ part, wish }) => part !== "kept" && !wish)
+    .map((profile) => matcher.analyse(kind, { ...profile, id: `${kind}/${keyOf(profile.id, file)}` }));
+}
+
+/** The first rough profiles are numbered as the fresh ones are. */
+function keyOf(id: string, file: string): string {
+  return /^rough\/\w+$/.test(file) ? `rough-${id}` : id;
 }
 
 const searches: readonly (readonly [ProfileKind, ProfileKind])[] = [
@@ -89,11 +100,29 @@ export function drawMatches(pieces: number, seed: number): Drawn[] {
   return [...drawFrom(settled, pieces - third, seed), ...drawFrom(asTheyCome, third, seed)];
 }
 
-function drawFrom(seekers: readonly Features[], pieces: number, seed: number): Drawn[] {
+/** Matches at 60 % and more of those who search with texts as they come, but for those that are known. */
+export function drawGood(pieces: number, seed: number, known: readonly Drawn[]): Drawn[] {
+  return drawFrom(asTheyCome, pieces, seed, ([good = []]) => [
+    good.filter((match) => !known.some((other) => isSameMatch(match, other))),
+  ]);
+}
+
+export function isSameMatch(one: Drawn, other: Drawn): boolean {
+  return one.source === other.source && one.target === other.target;
+}
+
+function drawFrom(
+  seekers: readonly Features[],
+  pieces: number,
+  seed: number,
+  ofBands = (bands: Drawn[][]) => bands,
+): Drawn[] {
   const buckets = searches.flatMap(([from, to]) =>
-    bucketsOf(
-      seekers.filter(({ kind }) => kind === from),
-      to,
+    ofBands(
+      bucketsOf(
+        seekers.filter(({ kind }) => kind === from),
+        to,
+      ),
     ).map((bucket) => byLot(bucket, seed)),
   );
   const drawn: Drawn[] = [];

@@ -1,7 +1,7 @@
 // Reasons as somebody has read and marked them, in a file that stays readable: a heading for each match, a line for each piece.
 import { readFileSync, writeFileSync } from "node:fs";
 import { join } from "node:path";
-import { type Drawn, type Piece, piecesOf } from "./draw.ts";
+import { type Drawn, isSameMatch, type Piece, piecesOf } from "./draw.ts";
 
 /** `right`: it speaks for the match, or against it, as it says. `trivial`: true, but no reason. `wrong`: not so. */
 export type Mark = "right" | "trivial" | "wrong";
@@ -17,19 +17,18 @@ export function readMarked(): Marked[] {
   return matches.flatMap(piecesOf).map((piece) => ({ ...piece, mark: marks.get(keyOf(piece)) }));
 }
 
-/** Draws anew and keeps what is known; answers how many pieces are still to be read. */
-export function redraw(matches: readonly Drawn[]): number {
-  const { marks } = readFileOfMarks();
+/** Adds what `draw` draws beside what is known; answers how many pieces are still to be read. */
+export function redraw(draw: (known: readonly Drawn[]) => readonly Drawn[]): number {
+  const { matches, marks, lines } = readFileOfMarks();
+  const added = draw(matches).filter((match) => !matches.some((known) => isSameMatch(known, match)));
   let open = 0;
-  const lines = matches.flatMap((match) => [
-    `## ${match.source} -> ${match.target} (${match.reader})`,
-    ...piecesOf(match).map((piece) => {
-      const mark = marks.get(keyOf(piece));
-      if (mark === undefined) open++;
-      return [mark?.charAt(0) ?? unread, piece.factor, piece.cited, piece.told].join("\t");
-    }),
-  ]);
-  writeFileSync(file, `${lines.join("\n")}\n`);
+  const all = [...matches, ...added].flatMap((match, at) => {
+    const unknown = piecesOf(match).filter((piece) => !marks.has(keyOf(piece)));
+    open += unknown.length;
+    const toRead = unknown.map(({ factor, cited, told }) => [unread, factor, cited, told].join("\t"));
+    return [`## ${match.source} -> ${match.target} (${match.reader})`, ...(lines[at] ?? []), ...toRead];
+  });
+  writeFileSync(file, `${all.join("\n")}\n`);
   return open;
 }
 
@@ -38,17 +37,30 @@ function keyOf({ source, target, factor, cited }: Pick<Piece, "source" | "target
   return [source, target, factor, cited].join("\t");
 }
 
-function readFileOfMarks(): { matches: Drawn[]; marks: Map<string, Mark> } {
+type FileOfMarks = {
+  matches: Drawn[];
+  marks: Map<string, Mark>;
+  /** Of each match. */
+  lines: string[][];
+};
+
+function readFileOfMarks(): FileOfMarks {
   const matches: Drawn[] = [];
+  const lines: string[][] = [];
   const marks = new Map<string, Mark>();
   for (const line of readFileSync(file, "utf8").split("\n")) {
     const [, source, target, reader] = /^## (\S+) -> (\S+) \((en|mn)\)$/.exec(line) ?? [];
-    if (source && target) matches.push({ source, target, reader: reader === "mn" ? "mn" : "en" });
+    if (source && target) {
+      matches.push({ source, target, reader: reader === "mn" ? "mn" : "en" });
+      lines.push([]);
+    }
     const [sign = "", factor, cited] = line.split("\t");
     const match = matches.at(-1);
-    if (match && factor && cited && isSign(sign)) marks.set(keyOf({ ...match, factor, cited }), signs[sign]);
+    if (!match || !factor || !cited || !isSign(sign)) continue;
+    marks.set(keyOf({ ...match, factor, cited }), signs[sign]);
+    lines.at(-1)?.push(line);
   }
-  return { matches, marks };
+  return { matches, marks, lines };
 }
 
 function isSign(sign: string): sign is keyof typeof signs {
