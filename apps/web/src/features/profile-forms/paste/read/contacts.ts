@@ -8,7 +8,7 @@ export function readContacts(document: Document): (Taken | undefined)[] {
   const own = document.filter(({ part }) => part !== "references");
   const field = (name: string, found: Found | undefined) => take(name, found?.value, found?.line.whole ?? "");
   return [
-    field("email", findIn(own, /[\p{L}\p{N}._%+-]+@[\p{L}\p{N}-]+(?:\.[\p{L}\p{N}-]+)+/u)),
+    field("email", findIn(own, email)),
     field("phoneNumber", findPhone(own)),
     field(
       "linkedinUrl",
@@ -20,6 +20,9 @@ export function readContacts(document: Document): (Taken | undefined)[] {
     field("instagramUrl", findIn(own, /(?:https?:\/\/)?(?:www\.)?instagram\.com\/[\w.]+/iu)),
   ];
 }
+
+/** From where a word begins: tried from each of its letters, a long one without an @ takes seconds. */
+const email = /(?<![\p{L}\p{N}._%+-])[\p{L}\p{N}._%+-]+@[\p{L}\p{N}-]+(?:\.[\p{L}\p{N}-]+)+/u;
 
 function findIn(lines: readonly Line[], pattern: RegExp): Found | undefined {
   for (const line of lines) {
