@@ -161,7 +161,7 @@ export function isGeneral(id: string): boolean {
   return (narrowerOf().get(id) ?? 0) >= generalFrom && language.kindOf(id) !== "place";
 }
 
-function once<Made>(make: () => Made): () => Made {
+export function once<Made>(make: () => Made): () => Made {
   let made: Made | undefined;
   return () => (made ??= make());
 }

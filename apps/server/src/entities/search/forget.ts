@@ -14,9 +14,9 @@ export async function forgetWords(db: Db, words: readonly string[]): Promise<voi
     sql`select ${searchWords.word} as word ${unsaidAmong(given)}`,
   );
   if (rows.length === 0) return;
+  const unsaid = new Set(rows.map(({ word }) => word));
   // Someone may mean a concept that no entity names. All their words are too many to look through for nothing.
-  const kept = new Set(wordsOfConcepts());
-  const unsaid = new Set(rows.map(({ word }) => word).filter((word) => !kept.has(word)));
+  for (const word of wordsOfConcepts()) unsaid.delete(word);
   const forgotten = given.filter(({ word }) => unsaid.has(word));
   if (forgotten.length > 0)
     await db.execute(sql`delete from ${searchWords} where ${searchWords.word} in (

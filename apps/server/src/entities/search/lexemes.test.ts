@@ -61,3 +61,10 @@ test("words for typing slips are letters only, and concepts bring theirs", () =>
   ]);
   expect(wordsOfConcepts()).toEqual(expect.arrayContaining(["accountant", "нягтлан", "бодогч"]));
 });
+
+test("the words of all concepts are made once, however many profiles change", () => {
+  const before = process.threadCpuUsage();
+  for (let each = 0; each < 30; each += 1) wordsOfConcepts();
+  const { user, system } = process.threadCpuUsage(before);
+  expect((user + system) / 1000, "milliseconds").toBeLessThan(1000);
+});

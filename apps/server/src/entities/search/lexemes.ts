@@ -1,6 +1,6 @@
 import { fold, type TextReading, type Word } from "@khamt/language";
 import { language } from "../../platform/text/language.ts";
-import { following, mentioned, namedBy, sorted, withBroader, withImplied } from "../meaning.ts";
+import { following, mentioned, namedBy, once, sorted, withBroader, withImplied } from "../meaning.ts";
 import type { EntityTexts } from "../texts.ts";
 import { isFunctionWord } from "./function-words.ts";
 
@@ -67,9 +67,15 @@ export function entryOf({ names, topics, industries, facts, said }: EntityTexts)
 
 /** The words of all names that concepts have: someone may mean one that no entity says. */
 export function wordsOfConcepts(): string[] {
-  const labels = language.concepts.flatMap(({ labels: { en, mn }, hidden }) => [...en, ...mn, ...hidden]);
-  return sorted(labels.flatMap((label) => label.toLowerCase().match(/\p{L}+/gu) ?? []).filter(isSpellable));
+  return joinedWords().split(" ");
 }
+
+/** Looked through whenever a profile changes; as one text, since tens of thousands of strings cost whoever collects the garbage. */
+const joinedWords = once(() => {
+  const labels = language.concepts.flatMap(({ labels: { en, mn }, hidden }) => [...en, ...mn, ...hidden]);
+  const words = labels.flatMap((label) => label.toLowerCase().match(/\p{L}+/gu) ?? []);
+  return sorted(words.filter(isSpellable)).join(" ");
+});
 
 /** The keys under which a word is filed and found: its letters, its stems, and how these sound. */
 export function keysOf(word: Word, shortest = shortestSound.title): string[] {
