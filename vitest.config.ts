@@ -31,6 +31,8 @@ const alikeOnServer = [
   "apps/server/src/platform/backup/backup.test.ts",
   "apps/server/src/platform/{answers/at-once,live/servers,storage/site-folder}.test.ts",
   "apps/server/src/{app,canaries,permissions,plans,releases,several-servers,start-hints,statements}.test.ts",
+  // Of the embedded one, servers that start on a new folder do the same.
+  "apps/server/src/entities/refresh.test.ts",
   // On the embedded one transactions stand in a queue.
   "apps/server/src/deadlocks.test.ts",
   "apps/server/src/entities/search/{find,forgotten}.test.ts",
