@@ -120,6 +120,8 @@ export type AppOptions = {
   later?: SendLater | undefined;
   /** How much work a password hash is. */
   passwordCost?: PasswordCost;
+  /** How much one try at the work is that is asked for instead of a refusal. */
+  workRounds?: number;
   /** Ends with the app. */
   matching?: Matching;
   /** Tells open pages at once; ends with the app. */
@@ -161,6 +163,7 @@ export async function buildApp({
   post,
   later,
   passwordCost,
+  workRounds,
   matching = createMatching({ db, rates: config }),
   live = createLive({ db, clock, streamsOfNetwork: config.streamsOfNetwork }),
   changes = openChanges(db),
@@ -201,7 +204,7 @@ export async function buildApp({
   app.removeContentTypeParser("text/plain");
 
   await app.register(cookie);
-  const auth = createAuth(app, { db, clock, mail, post, later, config, passwordCost });
+  const auth = createAuth(app, { db, clock, mail, post, later, config, passwordCost, workRounds });
   addLanguage(app);
   addBodyPatience(app, patience);
   addErrors(app);

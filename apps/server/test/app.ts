@@ -83,6 +83,7 @@ export async function openTestApp(options: Partial<AppOptions> = {}): Promise<Te
     mail: { send },
     post: send,
     passwordCost: testCost,
+    workRounds: 1,
     matching,
     lookUp: openLookUp({ servers: [nobody] }),
     ...options,

@@ -88,24 +88,27 @@ describe("R05 a new password", () => {
   };
   const lettersTo = () =>
     server.letters.filter(({ kind, to }) => kind === "password-reset" && to === email).length;
+  const lettersOfADay = 10;
+  // A letter leaves after the answer.
+  const expectLetters = (count: number) => expect.poll(lettersTo, { interval: 5 }).toBe(count);
 
   test("comes to the browser that was signed in, whatever strangers have asked for that address", async () => {
     const browser = await signUp(server, email);
     await strangers(14);
-    const before = lettersTo();
+    await expectLetters(lettersOfADay);
     expect((await browser.post(forgot, { email })).statusCode).toBe(200);
-    await expect.poll(lettersTo, { interval: 5 }).toBe(before + 1);
+    await expectLetters(lettersOfADay + 1);
   });
 
   test("comes to a new browser too, for a moment of work, when strangers have used up the day's letters", async () => {
     await signUp(server, email);
     await strangers(14);
-    const before = lettersTo();
+    await expectLetters(lettersOfADay);
     const browser = openBrowser(server, { address: "198.51.100.9" });
     const refused = await browser.post(forgot, { email });
     expect(errorOf(refused)).toBe("work-needed");
     expect((await browser.post(forgot, { email }, workFor(refused))).statusCode).toBe(200);
-    await expect.poll(lettersTo, { interval: 5 }).toBe(before + 1);
+    await expectLetters(lettersOfADay + 1);
   });
 
   test("is asked for with an answer once, in time, and with the task as it was given", async () => {

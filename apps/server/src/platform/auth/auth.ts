@@ -6,6 +6,7 @@ import { type Background, createBackground } from "./background.ts";
 import { type Cookies, createCookies } from "./cookies.ts";
 import { createKeys, type Keys } from "./keys.ts";
 import { createPasswords, type PasswordCost, type Passwords } from "./passwords.ts";
+import { usualWorkRounds } from "./work.ts";
 
 /** What every call about accounts works with. */
 export type Auth = {
@@ -22,6 +23,8 @@ export type Auth = {
   /** For codes and links that could not leave at once; without it such a call fails. */
   later: SendLater | undefined;
   budgets: AuthBudgets;
+  /** How much one try at the work is that is asked for beyond them. */
+  workRounds: number;
   /** Lower case. Who proves one of these addresses becomes an administrator. */
   adminEmails: readonly string[];
 };
@@ -39,11 +42,12 @@ type Options = Pick<Auth, "db" | "clock" | "mail"> & {
     budgets?: AuthBudgets;
   };
   passwordCost?: PasswordCost | undefined;
+  workRounds?: number | undefined;
 };
 
 export function createAuth(
   app: FastifyInstance,
-  { db, clock, mail, post, later, config, passwordCost }: Options,
+  { db, clock, mail, post, later, config, passwordCost, workRounds = usualWorkRounds }: Options,
 ): Auth {
   return {
     db,
@@ -56,6 +60,7 @@ export function createAuth(
     passwords: createPasswords({ cost: passwordCost, refuseCommon: config.refuseCommonPasswords }),
     background: createBackground(app),
     budgets: config.budgets ?? usualBudgets,
+    workRounds,
     adminEmails: config.adminEmails,
   };
 }

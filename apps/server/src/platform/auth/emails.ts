@@ -10,7 +10,7 @@ import { bitsFor, requireWork } from "./work.ts";
 
 type Budget = { purpose: "code" | "reset" | "change"; email: string; request: FastifyRequest };
 
-type Tools = Pick<Auth, "db" | "keys" | "clock" | "cookies" | "budgets">;
+type Tools = Pick<Auth, "db" | "keys" | "clock" | "cookies" | "budgets" | "workRounds">;
 /** `step`: how much dearer each doubling beyond is. */
 type Allowance = Window & { step: number };
 

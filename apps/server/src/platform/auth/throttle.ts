@@ -5,7 +5,7 @@ import { countEvent, countless, countsOf, countTry, forgetTries, giveBack, takeA
 import { bitsFor, requireWork } from "./work.ts";
 import { networkOf } from "./network.ts";
 
-type Tools = Pick<Auth, "db" | "keys" | "cookies" | "clock" | "budgets">;
+type Tools = Pick<Auth, "db" | "keys" | "cookies" | "clock" | "budgets" | "workRounds">;
 type Guess = { kind: "password" | "second-step"; email: string; request: FastifyRequest };
 
 const networkMinutes = 15;
@@ -16,9 +16,10 @@ const networkMinutes = 15;
  * out of the count again: it was right.
  */
 export async function countGuess(
-  { db, keys, cookies, clock, budgets }: Tools,
+  tools: Tools,
   { kind, email, request }: Guess,
 ): Promise<() => Promise<void>> {
+  const { db, keys, cookies, clock, budgets } = tools;
   const now = clock();
   const device = knownDevice(cookies.read(request, "device"), { keys, email });
   if (device) {
@@ -32,7 +33,7 @@ export async function countGuess(
   const count = (await countsOf(db, [network], now)).get(network) ?? 0;
   const bits = bitsFor({ count, most, step: 2 });
   // Others behind the same router are not locked out by who guesses there: they compute for a moment.
-  if (bits > 0) await requireWork({ db, keys, clock }, { request, bits });
+  if (bits > 0) await requireWork(tools, { request, bits });
   await takeAll(db, { windows: [{ key: network, most: countless, minutes: networkMinutes }], now });
   await countTry(db, account, now);
   return async () => {

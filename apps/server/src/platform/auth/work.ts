@@ -10,7 +10,8 @@ import { takeAll } from "./limits.ts";
 // computes it with the same native code as anybody, is not far behind who attacks. Judging an answer takes one of them.
 
 const pbkdf2 = promisify(digestOf);
-const rounds = 1000;
+/** Of the digest. */
+export const usualWorkRounds = 1000;
 /** About a quarter of a second in a browser, a second on a simple telephone. */
 const fewestBits = 9;
 /** Minutes of one processor. */
@@ -25,7 +26,7 @@ export function bitsFor({ count, most, step }: Pressure): number {
   return Math.min(mostBits, fewestBits + Math.floor(Math.log2(Math.max(1, count / most)) * step));
 }
 
-type Tools = Pick<Auth, "db" | "keys" | "clock">;
+type Tools = Pick<Auth, "db" | "keys" | "clock" | "workRounds">;
 
 /** Throws work-needed with a task, unless the request brings one with its answer. */
 export async function requireWork(
@@ -35,15 +36,15 @@ export async function requireWork(
   if (!(await isDone(tools, { request, bits }))) throw new WorkError(newTask(tools, bits));
 }
 
-function newTask({ keys, clock }: Tools, bits: number): WorkTask {
+function newTask({ keys, clock, workRounds }: Tools, bits: number): WorkTask {
   const expires = clock().getTime() + lifeMinutes * 60_000;
   const said = [expires, bits, randomBytes(12).toString("base64url")].join("-");
-  return { task: `${said}~${keys.mac("work", said)}`, bits, rounds };
+  return { task: `${said}~${keys.mac("work", said)}`, bits, rounds: workRounds };
 }
 
 /** What got dearer by one step while it was computed is taken. Each answer counts once. */
 async function isDone(
-  { db, keys, clock }: Tools,
+  { db, keys, clock, workRounds }: Tools,
   { request, bits }: { request: FastifyRequest; bits: number },
 ) {
   const header = String(request.headers[workHeader] ?? "");
@@ -52,7 +53,7 @@ async function isDone(
   const [expires, promised] = said.split("-").map(Number);
   if (!isSame(mac, keys.mac("work", said)) || Number(expires) < clock().getTime()) return false;
   if (Number(promised) < bits - 1) return false;
-  const digest = await pbkdf2(answer, task, rounds, 32, "sha256");
+  const digest = await pbkdf2(answer, task, workRounds, 32, "sha256");
   if (leadingZeros(digest) < Number(promised)) return false;
   await takeAll(db, { windows: [{ key: `work:${mac}`, most: 1, minutes: lifeMinutes }], now: clock() });
   return true;
