@@ -642,7 +642,7 @@ related: quality-management; product-management
 pattern-making
 en: pattern making; garment construction; grading and cutting
 mn: хувцас эсгэх; эсгүүрчин
-also: pattern grading; хэмжээ шилжүүлэх; pattern maker; pattern cutter; garment cutting; fabric cutting; хэмжээ авах; эсгүүр оёдол; эсгүүрийн загвар
+also: хэмжээ шилжүүлэх; pattern maker; pattern cutter; garment cutting; fabric cutting; хэмжээ авах; эсгүүр оёдол; эсгүүрийн загвар
 tag: patterns; grading; эсгүүр; эсгэх
 broader: sewing
 related: fashion-design
