@@ -9,7 +9,7 @@ const script = `<script>document.title = "taken over"</script>`;
 const image = `<img src=x onerror="document.title = 'taken over'">`;
 const signs = "👩🏽‍💻🐎🇲🇳";
 const rightToLeft = "مرحبا بالعالم שלום עולם!";
-/** Refused in names, and kept elsewhere. */
+/** Refused where one line is written, and kept in longer texts. */
 const turned = "\u202Ethgir morf";
 const latin = "bi nyagtlan hiideg, san huu hariutsaj chadna";
 const quotes = `'"\`; DROP TABLE users; -- \${7*7} {{7*7}} %s %00 ../../etc/passwd`;
@@ -24,7 +24,7 @@ const fewTags = [script, "<b onclick=x>", tag(signs), rightToLeft, "nyagtlan bod
 
 const names = inTurn([script, rightToLeft].map(line));
 const lines = inTurn(
-  [turned, image, signs, quotes, script, rightToLeft, "GMT+14", "-1e309", "100 %%", "constructor"].map(line),
+  [image, signs, quotes, script, rightToLeft, "GMT+14", "-1e309", "100 %%", "constructor"].map(line),
 );
 const tags = inTurn([
   [tag("<svg onload=alert(1)>")],

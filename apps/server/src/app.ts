@@ -54,7 +54,7 @@ import { searchRoutes } from "./modules/search/index.ts";
 import { serviceRoutes } from "./modules/services/index.ts";
 import { siteRoutes } from "./modules/site/index.ts";
 import { statsRoutes } from "./modules/stats/index.ts";
-import { verificationRoutes } from "./modules/verification/index.ts";
+import { endVouchOfRenamed, verificationRoutes } from "./modules/verification/index.ts";
 import { storyRoutes } from "./modules/stories/index.ts";
 import { memberRoutes } from "./modules/members/index.ts";
 import { foundRoutes } from "./pages/found.ts";
@@ -230,6 +230,7 @@ export async function buildApp({
     clock,
     rates: config,
     closeListings: (tx, listings) => closeForGood({ tx, live, post, now: clock() }, listings),
+    onRename: (tx, userId) => endVouchOfRenamed({ tx, live, post, now: clock() }, userId),
   };
   await app.register(ideaRoutes, owned);
   await app.register(cofounderRoutes, owned);

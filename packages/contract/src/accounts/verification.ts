@@ -43,6 +43,7 @@ export const vouchMade = z.object({
   /** Null: the account is gone. */
   by: z.string().nullable(),
   since: timestamp,
+  /** Without a reason: the name on the profile changed. */
   ended: z.object({ at: timestamp, by: z.string().nullable(), reason: z.string() }).nullable(),
 });
 

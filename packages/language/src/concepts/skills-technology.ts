@@ -15,7 +15,7 @@ tag: IT; айти; MIS; MCSA
 software-development
 en: software development; software engineering; software developer; software engineer; programming; programmer; coding; software architecture
 mn: программ хангамж хөгжүүлэлт; программ хангамж; программ хөгжүүлэлт; программ хөгжүүлэгч; программчлал; программист; программ хангамжийн инженер; код бичих; систем хөгжүүлэлт; систем хөгжүүлэгч
-also: coder; програм бичих; програм зохиох; кодлох; кодинг; кодер; програм хийх; систем хийх; систем хөгжүүлэх; write code; software dev; SWE; OOP; clean code; design patterns; product engineering; product engineers; software product development; software development kits; IntelliJ IDEA; code editors; plugin development; плагин хөгжүүлэлт; плагин бичих
+also: програмист; програмчлал; coder; програм бичих; програм зохиох; кодлох; кодинг; кодер; програм хийх; систем хийх; систем хөгжүүлэх; write code; software dev; SWE; OOP; clean code; design patterns; product engineering; product engineers; software product development; software development kits; IntelliJ IDEA; code editors; plugin development; плагин хөгжүүлэлт; плагин бичих
 tag: code; software; development; код; хөгжүүлэлт; хөгжүүлэгч; платформ; platform; debugging; програмчилах; SDK; scripting; concurrency; Eclipse; Emacs; Vim; IntelliJ; Cursor; VS Code; Visual Studio; plugin; плагин
 broader: information-technology
 

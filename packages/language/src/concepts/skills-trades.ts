@@ -1017,8 +1017,8 @@ en: trucking and haulage; trucking; load planning
 mn: ачаа тээвэр; ачаа тээвэр зохион байгуулах; ачаа тээвэрлэлт; ачаа зохион байгуулагч
 also: load board; owner operator; freight broker; портер тээвэр; нүүлгэлт; moving service; нүүлгэх үйлчилгээ; ачаа тээвэрлэх; ATI.su; McLeod; Samsara ELD; ELD; Truckstop; tankers; weigh station; чирэгч; drayage; нүүрс тээвэр; мебель зөөвөрлөлт
 tag: moving; тээвэрлэх; hauling
-broader: transport-operations
-related: dispatch-coordination; logistics-management; professional-driving
+broader: transport-operations; dispatch-coordination
+related: logistics-management; professional-driving
 
 freight-forwarding
 en: freight forwarding; international freight; cargo; shipping; forwarder

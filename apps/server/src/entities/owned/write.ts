@@ -23,12 +23,14 @@ export type Setup = {
   clock: () => Date;
   /** What is left to do for listings that are about to be deleted. */
   closeListings: (tx: Db, listings: readonly string[]) => Promise<void>;
+  /** What ends when a person is called otherwise than before. */
+  onRename: (tx: Db, userId: string) => Promise<void>;
 };
 
 /** Creating, changing and removing of what members own: each in one transaction, with search and files kept in step. */
 export function createWriter<Kind extends EntityKind>(
   kind: Kind,
-  { db, rates, clock, closeListings }: Setup,
+  { db, rates, clock, closeListings, onRename }: Setup,
 ) {
   const entity = entities[kind];
   const { table } = entity;
@@ -80,6 +82,7 @@ export function createWriter<Kind extends EntityKind>(
           .update(table)
           .set({ ...columnsOf(fields, row.createdAt, row), ...held })
           .where(eq(table.id, id));
+        if (nameOfPerson(fields) !== nameOfPerson(row)) await onRename(tx, userId);
         await keepInStep(tx, { userId, id, before: filesOf(entity.fields, row), after: fields });
         // What the earlier version said and this one does not, nobody else may say.
         await forgetWords(tx, words);
@@ -141,6 +144,12 @@ export function createWriter<Kind extends EntityKind>(
       ...entity.setActive(fields.isPublished && isComplete && isOpen),
     };
   }
+}
+
+/** Of other kinds empty. */
+function nameOfPerson(fields: object): string {
+  const { firstName, lastName }: { firstName?: unknown; lastName?: unknown } = fields;
+  return [firstName, lastName].filter(Boolean).join(" ");
 }
 
 type Making<Fields> = { fields: Fields; key: string | undefined };

@@ -1,2 +1,3 @@
 export { loseAddresses } from "./addresses.ts";
 export { verificationRoutes } from "./routes.ts";
+export { endVouchOfRenamed } from "./vouches.ts";

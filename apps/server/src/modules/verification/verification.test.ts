@@ -2,6 +2,7 @@ import type {
   Cofounder,
   Idea,
   NotificationList,
+  OwnCofounder,
   OwnVerification,
   Partner,
   VouchMade,
@@ -9,6 +10,7 @@ import type {
 } from "@khamt/contract";
 import { afterAll, afterEach, beforeAll, expect, test } from "vitest";
 import { openTestApp, type TestApp } from "../../../test/app.ts";
+import { cofounder } from "../../../../../test/forms/cofounder.ts";
 import { addPerson, type Person } from "../../../test/people.ts";
 import { addCofounder, addCompany, addIdea } from "../../../test/rows.ts";
 import type { Email, EmailOf } from "../../platform/mail/email.ts";
@@ -95,6 +97,29 @@ test("what is taken back is gone at once, and stays in the record with both reas
     },
     { reason: "I know her work", by: admin.name, ended: { by: other.name, reason: "It was somebody else" } },
   ]);
+});
+
+test("who is called otherwise is vouched for no more, hears of it, and may be vouched for again; other changes end nothing", async () => {
+  const admin = await addAdmin();
+  const sara = await addPerson(server);
+  await vouch(admin, sara);
+  const change = async (fields: object) => {
+    const { firstName, lastName, updatedAt } = (
+      await sara.get("/api/my-cofounder-profile")
+    ).json<OwnCofounder>();
+    const url = `/api/startup-cofounders/${sara.profile.id}?version=${updatedAt}`;
+    const answer = await sara.put(url, { ...cofounder.en, firstName, lastName, ...fields });
+    expect(answer.statusCode, answer.body).toBe(200);
+  };
+  await change({ title: "Engineer" });
+  expect((await listed(sara)).person.isVerified).toBe(true);
+  server.clock.pass({ minutes: 5 });
+  await change({ lastName: "Oyunaa" });
+  expect((await listed(sara)).person.isVerified).toBe(false);
+  expect((await news(sara))[0]).toMatchObject({ kind: "verification", state: "renamed" });
+  expect((await sendLetters()).at(-1)).toMatchObject({ kind: "verification", outcome: "renamed" });
+  expect((await admin.get("/api/admin/vouches")).json<VouchMade[]>()[0]?.ended).toMatchObject({ reason: "" });
+  expect((await vouch(admin, sara)).statusCode).toBe(201);
 });
 
 test("nobody vouches for themselves, for an example, without a reason, or without being an administrator", async () => {

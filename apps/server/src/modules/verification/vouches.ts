@@ -53,6 +53,18 @@ export function endVouch({ db, ...tools }: NotifyTools, { id, by, reason }: Endi
   });
 }
 
+/** Who is vouched for is known by name: called otherwise they are vouched for anew. The line in the record has no reason of anybody's. */
+export async function endVouchOfRenamed(tools: NotifyTransaction, userId: string): Promise<void> {
+  const isLive = and(eq(verifications.kind, "vouch"), isNull(verifications.endedAt));
+  const [ended] = await tools.tx
+    .update(verifications)
+    .set({ endedAt: tools.now, endedBy: userId })
+    .where(and(eq(verifications.userId, userId), isLive))
+    .returning({ id: verifications.id });
+  if (!ended) return;
+  await notify(tools, { to: userId, kind: "verification", subjectId: ended.id, data: { text: "renamed" } });
+}
+
 type Told = { id: string; to: string; by: string; text: "vouched" | "taken-back"; note: string };
 
 async function tell(tools: NotifyTransaction, { id, to, by, text, note }: Told): Promise<void> {

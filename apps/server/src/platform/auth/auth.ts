@@ -6,7 +6,6 @@ import { type Background, createBackground } from "./background.ts";
 import { type Cookies, createCookies } from "./cookies.ts";
 import { createKeys, type Keys } from "./keys.ts";
 import { createPasswords, type PasswordCost, type Passwords } from "./passwords.ts";
-import { usualWorkRounds } from "./work.ts";
 
 /** What every call about accounts works with. */
 export type Auth = {
@@ -44,6 +43,9 @@ type Options = Pick<Auth, "db" | "clock" | "mail"> & {
   passwordCost?: PasswordCost | undefined;
   workRounds?: number | undefined;
 };
+
+/** Of the digest that is asked for as work. */
+const usualWorkRounds = 1000;
 
 export function createAuth(
   app: FastifyInstance,

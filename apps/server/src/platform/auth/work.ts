@@ -10,8 +10,6 @@ import { takeAll } from "./limits.ts";
 // computes it with the same native code as anybody, is not far behind who attacks. Judging an answer takes one of them.
 
 const pbkdf2 = promisify(digestOf);
-/** Of the digest. */
-export const usualWorkRounds = 1000;
 /** About a quarter of a second in a browser, a second on a simple telephone. */
 const fewestBits = 9;
 /** Minutes of one processor. */

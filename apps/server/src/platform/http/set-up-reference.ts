@@ -109,6 +109,7 @@ export const addresses = [
   "/api/projects/upload",
   "/api/my-files",
   "/api/my-matches",
+  "/api/my-matches/dismissed",
   "/api/my-matches/generate",
   "/api/my-matches/{id}",
   "/api/notifications",

@@ -127,7 +127,7 @@ const decided = ["held", "upheld", "dismissed", "restored", "kept", "account-kep
     appealTo: null,
   })),
 );
-const verified = ["vouched", "taken-back", "lost"].map((outcome) => ({
+const verified = ["vouched", "taken-back", "renamed", "lost"].map((outcome) => ({
   ...samples.verification,
   outcome,
   who: null,

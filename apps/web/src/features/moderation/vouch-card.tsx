@@ -47,7 +47,7 @@ export function VouchCard({ vouch: made }: { vouch: VouchMade }) {
                   </>
                 ),
               },
-              { label: t.endReason, value: ended !== null && said(ended.reason) },
+              { label: t.endReason, value: ended !== null && said(ended.reason || t.renamed) },
             ]}
           />
         </div>

@@ -162,7 +162,7 @@ describe("a member's matches", () => {
               type: "cofounder",
               targetId: saraa.targetId,
               savedAt: saraa.savedAt,
-              contacted: false,
+              status: "saved",
               shown: { compatibility: 91, reason: saraa.reason },
               source: { kind: "idea", id: idea.id },
             },

@@ -177,6 +177,7 @@ const moderation = {
     reasonMissing: "Write the reason first.",
     endedBy: "Taken back by",
     endReason: "Reason for taking it back",
+    renamed: "The name on the profile has changed.",
     stands: "Verified",
     ended: "Taken back",
     open: "Open the profile",

@@ -152,6 +152,7 @@ const moderation: Words["moderation"] = {
     reasonMissing: "Эхлээд шалтгаанаа бичнэ үү.",
     endedBy: "Буцаасан",
     endReason: "Буцаасан шалтгаан",
+    renamed: "Профайл дээрх нэр өөрчлөгдсөн.",
     stands: "Баталгаажсан",
     ended: "Буцаасан",
     open: "Профайлыг нээх",

@@ -76,6 +76,7 @@ const storyAnswers: Record<string, Tell> = {
 const verifications: Record<string, Tell> = {
   vouched: ({ who }) => `${who} has vouched for you: you are verified`,
   "taken-back": ({ who }) => `${who} no longer vouches for you`,
+  renamed: () => "Your name has changed: ask an administrator to vouch for you again",
   lost: ({ what }) => `${what} is no longer a verified domain: your work address no longer verifies you`,
 };
 

@@ -48,6 +48,7 @@ const serviceAnswers: Record<string, Tell> = {
 const verifications: Record<string, Tell> = {
   vouched: ({ who }) => `${who} таныг баталгаажууллаа`,
   "taken-back": ({ who }) => `${who} баталгаажуулалтаа буцаалаа`,
+  renamed: () => "Таны нэр өөрчлөгдсөн тул дахин баталгаажуулахыг админаас хүснэ үү",
   lost: ({ what }) => `${what} баталгаажсан домэйн биш болсон тул ажлын хаяг тань хүчингүй боллоо`,
 };
 
