@@ -2,7 +2,7 @@ import { sendContactForm } from "@khamt/contract/calls";
 import { contactLengths, contactTopics, type ContactTopic } from "@khamt/contract/contact-topics";
 import type { BodyOf } from "@khamt/contract/routes";
 import { useQueryClient } from "@tanstack/react-query";
-import { useState, type ComponentProps } from "react";
+import { useEffect, useEffectEvent, useState, type ComponentProps } from "react";
 import { Button } from "../../../ui/buttons/button.tsx";
 import { Card } from "../../../ui/cards/card.tsx";
 import { focusAtOnce } from "../../../ui/forms/field.tsx";
@@ -29,11 +29,8 @@ export function ContactForm({ token, topic, onTopic }: ContactFormProps) {
   const client = useQueryClient();
   const [answer, setAnswer] = useState<string>();
   const renew = () => void client.invalidateQueries({ queryKey: contactQuery.queryKey });
-  const kept = keptForm({
-    name: "contact",
-    owner: user?.id ?? "",
-    fresh: () => ({ name: user?.name ?? "", email: user?.email ?? "", message: "", website: "" }),
-  });
+  const fresh = () => ({ name: user?.name ?? "", email: user?.email ?? "", message: "", website: "" });
+  const kept = keptForm({ name: "contact", owner: user?.id ?? "", fresh });
   const sending = useAction({
     call: async (api, input: BodyOf<typeof sendContactForm>) => {
       try {
@@ -52,10 +49,20 @@ export function ContactForm({ token, topic, onTopic }: ContactFormProps) {
     },
     unanswered: () => t.failed.network,
   });
-  const { form, field, change } = useForm({
-    ...kept,
+  const { values, form, field, change } = useForm({
+    begin: fresh,
+    keep: kept.keep,
     onSubmit: (typed) => topic !== undefined && sending.run({ ...typed, topic, token }),
   });
+  // The server's page is empty, and what was typed in it before it came alive is newer than what this tab keeps.
+  const bringBack = useEffectEvent(() => {
+    const [empty, typed] = [fresh(), kept.begin()];
+    const names = (["name", "email", "message"] as const).filter(
+      (name) => values[name] === empty[name] && typed[name] !== empty[name],
+    );
+    if (names.length > 0) change(Object.fromEntries(names.map((name) => [name, typed[name]])));
+  });
+  useEffect(() => bringBack(), []);
   if (answer !== undefined) return <Sent answer={answer} onAnother={() => setAnswer(undefined)} />;
   const { form: words, failed } = t;
   const { message } = contactLengths;

@@ -2,7 +2,6 @@ import type { ContactTopic } from "@khamt/contract/contact-topics";
 import { useSuspenseQuery } from "@tanstack/react-query";
 import { Card } from "../../../ui/cards/card.tsx";
 import { PageHeader } from "../../../ui/page/page-header.tsx";
-import { useInBrowser } from "../../../lib/use-in-browser.ts";
 import { catalogue, useT } from "../../../lib/language/index.ts";
 import { ContactForm } from "./contact-form.tsx";
 import { contactQuery } from "./queries.ts";
@@ -14,17 +13,12 @@ type ContactPageProps = {
 
 export function ContactPage({ topic, onTopic }: ContactPageProps) {
   const t = useT(catalogue("contact"));
-  const isInBrowser = useInBrowser();
   const { token, address } = useSuspenseQuery(contactQuery).data;
   return (
     <>
       <PageHeader title={t.title} intro={t.intro} />
       <div className="frame grid gap-8 pb-20 *:max-w-[46rem]">
-        {token === null ? (
-          <OtherWay address={address} />
-        ) : (
-          <ContactForm key={String(isInBrowser)} {...{ token, topic, onTopic }} />
-        )}
+        {token === null ? <OtherWay address={address} /> : <ContactForm {...{ token, topic, onTopic }} />}
         <section>
           <h2 className="text-lg font-bold">{t.others.title}</h2>
           <p className="mt-1 max-w-[66ch] text-muted">{t.others.text}</p>
