@@ -36,13 +36,8 @@ async function findNotes(db: Db, known: readonly KnownPerson[]): Promise<ImportN
     .where(and(inArray(users.id, ids), eq(users.isDemo, false)));
   const said = Map.groupBy(rows, ({ id }) => id);
   return people.flatMap(({ id, others }) => {
-    const notes = said.get(id);
-    const text = notes
-      ? newIn(
-          others,
-          notes.map((note) => note.text ?? ""),
-        )
-      : "";
+    const notes = said.get(id)?.map((note) => note.text ?? "");
+    const text = notes ? newIn(others, notes) : "";
     return text === "" ? [] : [{ id, text }];
   });
 }

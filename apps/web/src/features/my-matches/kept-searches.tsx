@@ -11,6 +11,7 @@ import { Button, LinkButton } from "../../ui/buttons/button.tsx";
 import { useFailureToast } from "../../ui/buttons/use-action.ts";
 import { TimeAgo } from "../../ui/time-ago.tsx";
 import { showToast } from "../../ui/toast/toast-store.ts";
+import { NotLoaded } from "./not-loaded.tsx";
 import { keptSearchesQuery } from "./queries.ts";
 
 /** What a member has asked to be told of; each leads to its results and can be ended. */
@@ -23,12 +24,9 @@ export function KeptSearches() {
   return (
     <div ref={place} tabIndex={-1} className="outline-none">
       {error !== null && (
-        <p className="mt-8 flex flex-wrap items-center gap-3 text-muted">
-          {t.failed}
-          <Button variant="quiet" onClick={() => void refetch()}>
-            {t.again}
-          </Button>
-        </p>
+        <div className="mt-8">
+          <NotLoaded text={t.failed} again={t.again} onAgain={() => void refetch()} />
+        </div>
       )}
       {searches.length > 0 && (
         <section aria-labelledby="kept-searches" className="mt-10">

@@ -12,6 +12,7 @@ import { Button } from "../../ui/buttons/button.tsx";
 import { useFailureToast } from "../../ui/buttons/use-action.ts";
 import { Fold } from "../../ui/cards/fold.tsx";
 import { showToast } from "../../ui/toast/toast-store.ts";
+import { NotLoaded } from "./not-loaded.tsx";
 import { dismissedQuery } from "./queries.ts";
 
 /** Whom the member does not want to see in any match, with a way back. */
@@ -38,15 +39,7 @@ function RemovedList() {
   const hint = useRef<HTMLParagraphElement>(null);
   // The button that had the focus has gone with its line.
   const showAgain = useShowAgain(() => hint.current?.focus());
-  if (error !== null)
-    return (
-      <p className="flex flex-wrap items-center gap-3 text-muted">
-        {t.failed}
-        <Button variant="quiet" onClick={() => void refetch()}>
-          {t.again}
-        </Button>
-      </p>
-    );
+  if (error !== null) return <NotLoaded text={t.failed} again={t.again} onAgain={() => void refetch()} />;
   return (
     <>
       <p ref={hint} tabIndex={-1} className="max-w-[68ch] text-muted outline-none">
