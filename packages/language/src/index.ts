@@ -15,6 +15,7 @@ export { everydayMongolian } from "./text/everyday-words.ts";
 export { commonnessOf, everydayEnglish } from "./text/everyday.ts";
 export { refusingVerb } from "./text/english-phrases.ts";
 export { fold, foldings } from "./text/fold.ts";
+export { withoutLookAlikes } from "./text/tokens.ts";
 export type { Role } from "./text/polarity.ts";
 export type { Word } from "./text/words.ts";
 export { conceptKinds } from "./graph/parse.ts";

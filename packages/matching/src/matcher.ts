@@ -5,6 +5,7 @@ import type { Reason } from "./explain/reason.ts";
 import { reasonsOf } from "./explain/reasons.ts";
 import { explainMatch, type Explanation } from "./explain/sentences.ts";
 import type { Features } from "./profile/features.ts";
+import { withPlainText } from "./profile/plain-text.ts";
 import type { ProfileKind, ProfileOf } from "./profile/profile.ts";
 import { type ReadingTools, readProfile } from "./profile/read-profile.ts";
 import { relatednessIn } from "./profile/serving.ts";
@@ -68,7 +69,7 @@ export type MatcherSetup = {
 export function createMatcher({ language, money = {}, now }: MatcherSetup): Matcher {
   const tools = { language, money, relatedness: relatednessIn(language), now };
   return {
-    analyse: (kind, profile) => readProfile(kind, profile, tools),
+    analyse: (kind, profile) => readProfile(kind, withPlainText(profile), tools),
     survey: surveyMarket,
     rank: (input) => rank(input, tools),
     fitOf: (source, candidate, statistics) => {

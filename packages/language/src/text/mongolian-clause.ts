@@ -27,6 +27,11 @@ export type Found = {
 /** How far a clause is looked back upon. */
 const sight = 14;
 
+/** Where words may begin that one without a comma before it speaks of, as of texts that have no points. */
+export function reachOf({ index, from }: Place): number {
+  return index - from > sight ? index - sight : 0;
+}
+
 type Clause = {
   readonly from: number;
   readonly isOwn: boolean;
@@ -41,7 +46,7 @@ type Clause = {
 export function clauseOf({ words, index, end, free, listStart }: Place): Clause {
   const first = Math.max(free, listStart, index - sight);
   let from = index;
-  while (from > first && !endsClause(words[from - 1], words[from - 2])) from--;
+  while (from > first && !endsClause(words, from - 1)) from--;
   const clause = words.slice(from, index);
   const has = (keys: ReadonlySet<string>) => clause.some((word) => isAmong(word, keys));
   const isOfClients =
@@ -68,13 +73,24 @@ function isSubject(word: Word | undefined): boolean {
   return /(?:[сд]|нар|хэн|[sd]|nar|hen)$/.test(word?.text ?? "");
 }
 
-/** «Код бичээд …», «мэддэггүй тул …»: what was said before is another clause. */
-function endsClause(word: Word | undefined, before: Word | undefined): boolean {
+/** «Код бичээд …», «мэддэггүй тул …», «апп хийнэ …»: what was said before is another clause. */
+function endsClause(words: readonly Word[], at: number): boolean {
+  const word = words[at];
   if (isAmong(word, said.causes)) return true;
   if (word === undefined) return false;
-  if (word.text === "ч" || word.text === "ch") return isWithout(before);
-  return traitsOf(word).isVerb && /[aeo]d$/.test(formOf(word));
+  if (word.text === "ч" || word.text === "ch") return isWithout(words[at - 1]);
+  const { isVerb, form } = traitsOf(word);
+  if (isVerb && /[aeo]d$/.test(form)) return true;
+  return (
+    (there.test(word.text) || (isVerb && finite.test(word.text))) && !quoting.test(formOf(words[at + 1]))
+  );
 }
+
+/** -на, -лаа, -жээ, -я, -аарай: behind them nothing of their clause is left but what quotes it. */
+const finite =
+  /(?:н[аэоө]|л(?:аа|ээ|оо|өө)|[жч]ээ|[аоуэөүий]?[ъь]?[яеё]|(?:аа|ээ|оо|өө)рай|(?:аа|ээ|оо|өө)рэй|n[aeo]|l(?:aa|ee|oo)|jee|chee|(?:aa|ee|oo)r[ae]i)$/;
+const there = /^(?:байна|бна|бн|бий|юм|baina|bna|bn|bii|yum|ym)$/;
+const quoting = /^ge(?:j|ed|deg|sen|k)/;
 
 export function isClauseVerb(word: Word | undefined): boolean {
   return word !== undefined && traitsOf(word).endsClause;

@@ -1,5 +1,13 @@
 // Mongolian: the cue, mostly a verb, stands behind what it rules, back to the clause before.
-import { clauseOf, type Found, isClauseVerb, isFinal, isIf, type Place } from "./mongolian-clause.ts";
+import {
+  clauseOf,
+  type Found,
+  isClauseVerb,
+  isFinal,
+  isIf,
+  type Place,
+  reachOf,
+} from "./mongolian-clause.ts";
 import { listPiece, type Reading, type Roles, type Sentence } from "./clauses.ts";
 import * as said from "./mongolian-cues.ts";
 import {
@@ -94,7 +102,9 @@ function cueAt(place: Place): Found | undefined {
 }
 
 function startOf(saying: said.Saying, place: Place): number {
-  return saying === "have" || saying === "aside" ? clauseOf(place).from : place.free;
+  return saying === "have" || saying === "aside"
+    ? clauseOf(place).from
+    : Math.max(place.free, reachOf(place));
 }
 
 function roleOf(saying: said.Saying, place: Place): Reading | undefined {

@@ -102,6 +102,24 @@ function soleScript(word: string): Token["script"] | undefined {
   return cyrillic === latinLike && latin > cyrillic ? "latin" : undefined;
 }
 
+/** The text with letters of the script that each word is in, where look-alikes of the other were typed into it. */
+export function withoutLookAlikes(text: string): string {
+  return mixed.test(text) ? text.replace(mixedWord, repaired) : text;
+}
+
+const mixed = /[Ѐ-ӿ][a-z]|[a-z][Ѐ-ӿ]/i;
+const mixedWord = /(?<!\p{L})\p{L}{2,64}/gu;
+
+function repaired(word: string): string {
+  const small = word.toLowerCase();
+  const script = mixed.test(word) ? soleScript(small) : undefined;
+  if (script === undefined) return word;
+  const letters = script === "cyrillic" ? repairCyrillic(small) : repairLatin(small);
+  return Array.from(letters, (letter, at) => (small[at] === word[at] ? letter : letter.toUpperCase())).join(
+    "",
+  );
+}
+
 function repairCyrillic(word: string): string {
   return word.replaceAll(/[aceopxykmthvєѳї]/g, (letter) => cyrillicOf[letter] ?? letter);
 }

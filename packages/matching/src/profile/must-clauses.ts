@@ -11,8 +11,12 @@ export type MustClause = {
 export function mustClausesOf(text: string): MustClause[] {
   return text
     .split(/[.!?;]+(?:\s|$)|\n/)
-    .flatMap((sentence) => [...englishClauses(sentence), ...mongolianClauses(sentence)]);
+    .flatMap((sentence) => [...englishClauses(sentence), ...mongolianClauses(sentence)])
+    .filter(({ text: clause }) => wordsOf(clause).length <= mostWords);
 }
+
+/** What runs on for longer, in a text without points, is no single demand. */
+const mostWords = 14;
 
 /** An entry of a list that is marked as a must, without the mark. */
 export function markedAsMust(entry: string): string | undefined {

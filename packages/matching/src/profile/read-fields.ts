@@ -17,15 +17,51 @@ export function tags(
   list: readonly string[] | null | undefined,
   weight: number,
 ): ReadMention[] {
-  return (list ?? []).flatMap((entry) => entriesOf(entry).flatMap((each) => reader.tag(each, weight)));
+  const entries = (list ?? []).flatMap(entriesOf);
+  return distinct(entries).flatMap((entry) => reader.tag(entry, weight));
 
-  /** "Script, storyboard" are two, "Python, basics" is one. */
-  function entriesOf(entry: string): readonly string[] {
-    const entries = entry.split(/[,;]\s+(?![^(]*\))/);
-    const isNamed = (each: string) =>
-      reader.tag(each, weight).some(({ parts }) => parts.some(({ concepts }) => concepts.length > 0));
-    return entries.length > 1 && entries.every(isNamed) ? entries : [entry];
+  function entriesOf(written: string): readonly string[] {
+    const entry = written.replace(listMark, "").replace(/[\s.]+$/, "");
+    const entries = entry.split(between).filter((each) => each !== "");
+    if (entries.length < 2 || !areEntries(entries, entry)) return [entry];
+    return [...entries.slice(0, -1), ...lastOf(entries.at(-1) ?? "")];
   }
+
+  /** "Script, storyboard" are two; "Python, basics" and "stove / heating" are one; of more, as many as are mostly known. */
+  function areEntries(entries: readonly string[], entry: string): boolean {
+    const named = entries.filter(isNamed).length;
+    return entries.length > 2
+      ? named * 2 > entries.length
+      : named === entries.length && !/\s\/\s/.test(entry);
+  }
+
+  /** What ends a list with "and": "React, Node and Docker". */
+  function lastOf(entry: string): readonly string[] {
+    const entries = entry.replace(/^and\s+/i, "").split(/\s+(?:and|&|ба|болон)\s+/i);
+    return entries.length === 2 && entries.every(isNamed) && !isOneName(entry) ? entries : [entry];
+  }
+
+  function isNamed(entry: string): boolean {
+    return reader.tag(entry, weight).some(({ parts }) => parts.some(({ concepts }) => concepts.length > 0));
+  }
+
+  function isOneName(entry: string): boolean {
+    return reader.tag(entry, weight).every(({ parts }) => parts.length === 1);
+  }
+}
+
+/** "1. React", "- React". */
+const listMark = /^\s*(?:\d{1,2}[.)]|[-–•*])\s+|^\s+/;
+/** What stands between the parts of an entry, and not within brackets or a number. */
+const between = /\s*(?:[;\n•|]|(?<!\d),|,(?!\d)|\s\/\s)\s*(?![^(]*\))/;
+
+/** Who lists a skill twice has it once. */
+function distinct(entries: readonly string[]): readonly string[] {
+  const seen = new Set<string>();
+  return entries.filter((entry) => {
+    const key = entry.toLowerCase();
+    return !seen.has(key) && seen.add(key);
+  });
 }
 
 // "other" is an option of the forms, not a topic.

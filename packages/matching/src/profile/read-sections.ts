@@ -40,15 +40,37 @@ export function sectionsOf(text: string): Sections {
   const entries = parts.skills
     .flatMap((line) => line.split(/[,;•|]|^\s*[*–-]\s/u))
     .map((entry) => entry.trim());
-  const weak = [...parts.minor, ...parts.line];
-  const strong = [...parts.main, ...jobs.last, ...entries.filter((entry) => !isShort(entry))];
+  const [minor, aside] = [ownWordsIn(parts.minor), ownWordsIn(parts.private)];
+  const weak = [...minor.others, ...parts.line];
+  const strong = [
+    ...parts.main,
+    ...jobs.last,
+    ...entries.filter((entry) => !isShort(entry)),
+    ...minor.own,
+    ...aside.own,
+  ];
   return {
     main: [...strong, ...(isCv ? [] : [...jobs.before, ...weak])].join("\n"),
     skills: entries.filter((entry) => entry !== "" && isShort(entry)),
     before: isCv ? jobs.before.join("\n") : "",
-    aside: [...(isCv ? weak : []), ...parts.private].join("\n"),
+    aside: [...(isCv ? weak : []), ...aside.others].join("\n"),
   };
 }
+
+/**
+ * What a CV ends with, under whatever heading stands before it: "References: on request. I'd like to build a product for
+ * families, I don't do sales."
+ */
+function ownWordsIn(lines: readonly string[]): { own: readonly string[]; others: readonly string[] } {
+  const sentences = lines.flatMap((line) => line.split(/(?<=[.!?])\s+/));
+  const first = sentences.findIndex((sentence) => wished.test(sentence));
+  return first < 0
+    ? { own: [], others: lines }
+    : { own: sentences.slice(first), others: sentences.slice(0, first) };
+}
+
+const wished =
+  /\bI(?:['’]d| would) (?:like|love)\b|\bI (?:want|look for|do not|don['’]t|will not|won['’]t)\b|\bI(?:['’]m| am) (?:looking|seeking|open|interested)\b|(?:аар|ээр|оор|өөр|aar|eer|oor|uur) (?:байна|бна|baina|bna)|(?:хайж|хүсэж|сонирхож|haij|husej|sonirhoj)|(?:хийхгүй|биш|hiihg[uv]i|bish)\s*[.!]?$/iu;
 
 const mostWords = 4;
 
@@ -84,15 +106,22 @@ function staysIn(section: Section, { isLoud }: Heading): boolean {
   return !isLoud && (section === "work" || section === "skills");
 }
 
-/** What stands behind "Personal details: …" on its line is not all private: "Education: … Work experience: …" */
+/**
+ * What stands behind "Personal details: …" on its line is not all private: "Education: … Work experience: …" A CV that lost its line
+ * ends has several such headings on one.
+ */
 function headedParts(line: string): string[] {
-  const first = headingOf(line)?.section;
-  if (first === undefined || first === "work" || first === "skills" || first === "main") return [line];
   const starts = [...line.matchAll(headed)]
     .filter(([, words = ""]) => kindOfHeading(words.toLowerCase()) !== undefined)
     .map(({ index }) => index);
-  return [0, ...starts].map((from, at) => line.slice(from, starts[at]));
+  const first = headingOf(line)?.section;
+  const isBeside = first !== undefined && first !== "work" && first !== "skills" && first !== "main";
+  return isBeside || starts.length + (first === undefined ? 0 : 1) >= fewestOnLine
+    ? [0, ...starts].map((from, at) => line.slice(from, starts[at]))
+    : [line];
 }
+
+const fewestOnLine = 3;
 
 /** Words with a capital before a colon, behind the end of a sentence or of a part. */
 const headed = /(?<=[.;!?,)]\s+)(\p{Lu}[\p{L} ]{2,30}?)(?=:)/gu;
