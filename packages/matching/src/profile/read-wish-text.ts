@@ -14,6 +14,7 @@ import { asks, type Preferences, type ProfileKind, type ProfileOf, type WishText
 import { stated } from "./read-facts.ts";
 import { wished } from "./own-in-wish.ts";
 import { alternativesIn, sorted } from "./sort-wish.ts";
+import { withoutCourtesy } from "./wish-courtesy.ts";
 import { isPlace, mentionOf, type Span } from "./wish-span.ts";
 import { termPartsOf } from "./read-text.ts";
 import { conceptsThatMatter, readWishes } from "./read-wishes.ts";
@@ -31,7 +32,8 @@ type Wishing = {
 
 export function readWishText({ kind, profile, wish }: Wishing, tools: Tools): Features {
   const { language } = tools;
-  const { text, target } = wish;
+  const { target } = wish;
+  const text = withoutCourtesy(wish.text);
   const reading = readingOf(text, language);
   const isRefused = (span: Pick<Span, "role" | "start" | "end">) =>
     (span.role === "not" && (asks(target) || !isUnknown(span, text))) ||
