@@ -17,6 +17,23 @@ export const pageQuery = languageQuery.extend({
   cursor: z.string().max(200).optional(),
 });
 
+/**
+ * One of the options of a filter, or nothing. Written as people read it, it is the same option: "FinTech" and "AI/ML"; and
+ * "200k+" whose plus an address has made a space.
+ */
+export function filterOption<const Value extends string>(options: readonly Value[]) {
+  const named = new Map<string, string>(options.map((option) => [bareWords(option), option]));
+  const meant = (typed: unknown) =>
+    typeof typed === "string" ? (named.get(bareWords(typed)) ?? typed) : typed;
+  return z
+    .preprocess<unknown, z.ZodEnum<z.core.util.ToEnum<Value>>, Value>(meant, z.enum(options))
+    .optional();
+}
+
+function bareWords(written: string): string {
+  return written.toLowerCase().replaceAll(/[^\p{L}\d]/gu, "");
+}
+
 export const idParams = z.object({ id: z.uuid() });
 
 export type PageQuery = z.infer<typeof pageQuery>;

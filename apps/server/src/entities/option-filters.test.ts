@@ -117,6 +117,22 @@ test.each([
   for (const by of await optionsOf(ids, address, offered)) expect(by).toHaveLength(1);
 });
 
+test.each([
+  "ideas/search?industry=FinTech",
+  "ideas/search?fundingNeeded=200k+",
+  "partners/search?expertise=AI/ML",
+  "partners/search?skills=Frontend%20Development",
+  "partners/search?location=San%20Francisco",
+])("an option is known as it is read: %s", async (address) => {
+  await addIdea(server.db, { tags: ["fintech"], fundingMinUsd: 300_000, fundingMaxUsd: 300_000 });
+  await addCofounder(server.db, {
+    skills: ["frontend development"],
+    expertise: ["machine learning"],
+    location: "San Francisco",
+  });
+  expect(await found(address)).toHaveLength(1);
+});
+
 test("small companies are those of up to fifty people, large ones those from 201 on", async () => {
   const ids = [];
   for (const size of companySizes) ids.push(await addCompany(server.db, { size }));

@@ -1,6 +1,6 @@
 import * as z from "zod";
 import { listed, timestamp } from "../fields.ts";
-import { pageQuery } from "../list.ts";
+import { filterOption, pageQuery } from "../list.ts";
 import { cofounderFields } from "./fields/cofounder.ts";
 import { outputShape } from "./fields/output.ts";
 import { own } from "./own.ts";
@@ -28,9 +28,9 @@ export const ownCofounder = cofounder.extend({
 });
 
 export const cofounderListQuery = pageQuery.extend({
-  skills: z.enum(listSkills).optional(),
-  location: z.enum(cofounderLocations).optional(),
-  availability: z.enum(listAvailabilities).optional(),
+  skills: filterOption(listSkills),
+  location: filterOption(cofounderLocations),
+  availability: filterOption(listAvailabilities),
 });
 
 export type Cofounder = z.infer<typeof cofounder>;

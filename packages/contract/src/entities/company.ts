@@ -1,7 +1,7 @@
 import * as z from "zod";
 import { attachment } from "../accounts/file.ts";
 import { listed, optionalText, timestamp } from "../fields.ts";
-import { pageQuery } from "../list.ts";
+import { filterOption, pageQuery } from "../list.ts";
 import { companyFields } from "./fields/company.ts";
 import { outputShape } from "./fields/output.ts";
 import { own } from "./own.ts";
@@ -35,9 +35,9 @@ export const companyPage = companyDetail.extend({ ownerActivity, projectFiles: z
 export const ownCompany = companyDetail.extend({ ...own.output, ...outputShape(companyFields, "owner") });
 
 export const companyListQuery = pageQuery.extend({
-  industry: z.enum(listCompanyIndustries).optional(),
-  size: z.enum(listCompanySizes).optional(),
-  location: z.enum(companyLocations).optional(),
+  industry: filterOption(listCompanyIndustries),
+  size: filterOption(listCompanySizes),
+  location: filterOption(companyLocations),
 });
 
 export type Company = z.infer<typeof company>;

@@ -2,7 +2,7 @@ import * as z from "zod";
 import { listed, optionalText, textList } from "../fields.ts";
 import { browseIndustries, browseStages, fundingBands, listStages } from "../vocabulary.ts";
 import { ideaIndustries } from "../form-vocabulary.ts";
-import { pageQuery, word } from "../list.ts";
+import { filterOption, pageQuery, word } from "../list.ts";
 import { ideaFields } from "./fields/idea.ts";
 import { outputShape } from "./fields/output.ts";
 import { own } from "./own.ts";
@@ -29,12 +29,12 @@ export const ideaDetail = idea.extend({ ownerActivity });
 export const ownIdea = idea.extend(own.output);
 
 export const ideaListQuery = pageQuery.extend({
-  industry: z.enum([...new Set([...ideaIndustries, ...browseIndustries])]).optional(),
-  stage: z.enum([...new Set([...listStages, ...browseStages])]).optional(),
+  industry: filterOption([...new Set([...ideaIndustries, ...browseIndustries])]),
+  stage: filterOption([...new Set([...listStages, ...browseStages])]),
 });
 
 export const ideaSearchQuery = ideaListQuery.omit({ q: true }).extend({
-  fundingNeeded: z.enum(fundingBands).optional(),
+  fundingNeeded: filterOption(fundingBands),
   searchTerm: word.optional(),
 });
 

@@ -1,6 +1,6 @@
 import * as z from "zod";
 import { id, listed, timestamp } from "../fields.ts";
-import { pageQuery } from "../list.ts";
+import { filterOption, pageQuery } from "../list.ts";
 import { outputShape } from "./fields/output.ts";
 import { projectFields } from "./fields/project.ts";
 import { own } from "./own.ts";
@@ -35,9 +35,9 @@ export const projectDetail = project.extend({
 });
 
 export const projectListQuery = pageQuery.extend({
-  category: z.enum(listProjectCategories).optional(),
-  budget: z.enum(budgetBands).optional(),
-  timeline: z.enum(timelineBands).optional(),
+  category: filterOption(listProjectCategories),
+  budget: filterOption(budgetBands),
+  timeline: filterOption(timelineBands),
 });
 
 export const listingOutcomes = ["found-here", "found-elsewhere", "not-needed"] as const;

@@ -1,6 +1,6 @@
 import * as z from "zod";
 import { listed, optionalText, textList } from "../fields.ts";
-import { pageQuery, word } from "../list.ts";
+import { filterOption, pageQuery, word } from "../list.ts";
 import { ownerActivity } from "../entities/owner-activity.ts";
 import { verification } from "../entities/verification.ts";
 import {
@@ -44,14 +44,14 @@ export const partnerDetail = partner.extend({
   ownerActivity,
 });
 
-export const partnerListQuery = pageQuery.extend({ type: z.enum(partnerTypes).optional() });
+export const partnerListQuery = pageQuery.extend({ type: filterOption(partnerTypes) });
 
 export const partnerSearchQuery = partnerListQuery.omit({ q: true }).extend({
-  skills: z.enum(projectSkills).optional(),
-  industry: z.enum(browseIndustries).optional(),
-  expertise: z.enum(browseExpertise).optional(),
-  location: z.enum(searchLocations).optional(),
-  availability: z.enum(browseAvailabilities).optional(),
+  skills: filterOption(projectSkills),
+  industry: filterOption(browseIndustries),
+  expertise: filterOption(browseExpertise),
+  location: filterOption(searchLocations),
+  availability: filterOption(browseAvailabilities),
   searchTerm: word.optional(),
 });
 

@@ -224,6 +224,15 @@ describe("an edit", () => {
   });
 });
 
+test("what is made was not changed before that, whatever the database's clock says", async () => {
+  server.clock.pass({ days: 4000 });
+  const member = await signInMember(server);
+  for (const kind of entityKinds) {
+    const { createdAt, updatedAt } = await member.make(kind);
+    expect(updatedAt).toBe(createdAt);
+  }
+});
+
 test("newest first are a member's own, and a listing needs a company", async () => {
   const member = await signInMember(server);
   expect((await member.post("project", filledForms.project)).json()).toMatchObject({

@@ -1,4 +1,4 @@
-import { eq, getTableColumns, inArray } from "drizzle-orm";
+import { eq, getTableColumns, inArray, sql } from "drizzle-orm";
 import { completenessOf, missingFields } from "@khamt/contract/completeness";
 import { byKind, type EntityKind, entityKinds } from "@khamt/contract/vocabulary";
 import { detectLanguage } from "@khamt/language";
@@ -55,6 +55,8 @@ export function createWriter<Kind extends EntityKind>(
           ...entity.begin?.(createdAt),
           ...owner,
           createdAt,
+          // The database's clock may be behind, and its time is that of the transaction's beginning.
+          updatedAt: sql`greatest(now(), ${createdAt.toISOString()}::timestamptz)`,
         };
         const values = id === undefined ? columns : { ...columns, id };
         const [row] = await tx.insert(table).values(values).returning({ id: table.id });

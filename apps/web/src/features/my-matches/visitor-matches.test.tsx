@@ -30,6 +30,12 @@ describe("a visitor's matches", () => {
     expect(within(card("Web developer")).getByText("+1 more")).toBeDefined();
   });
 
+  it("have dots only between the facts that there are", async () => {
+    await openPage(fakeApi, "/my-matches");
+    const facts = "Builds web products from first sketch to launch · Ulaanbaatar";
+    expect(within(card("Web developer")).getByText(/first sketch/).textContent).toBe(facts);
+  });
+
   it("stand in the group that the address names", async () => {
     await openPage(fakeApi, "/my-matches?tab=companies");
     expect(screen.getAllByRole("heading", { level: 3 }).map((each) => each.textContent)).toEqual([

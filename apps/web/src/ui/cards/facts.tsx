@@ -8,9 +8,7 @@ export type Fact = {
 
 /** Label and value pairs, as beside a detail page. */
 export function Facts({ items }: { items: readonly Fact[] }) {
-  const known = items.filter(
-    ({ value }) => value !== null && value !== undefined && value !== false && value !== "",
-  );
+  const known = items.filter(({ value }) => isSaid(value));
   if (known.length === 0) return null;
   return (
     <dl className="grid gap-4">
@@ -32,7 +30,7 @@ type FactLineProps = {
 
 /** Facts one after the other, with dots between those that there are. */
 export function FactLine({ facts, lines }: FactLineProps) {
-  const known = facts.filter((fact) => fact !== null && fact !== false);
+  const known = facts.filter(isSaid);
   if (known.length === 0) return null;
   return (
     <p
@@ -46,4 +44,8 @@ export function FactLine({ facts, lines }: FactLineProps) {
       ))}
     </p>
   );
+}
+
+function isSaid(fact: ReactNode): boolean {
+  return fact !== null && fact !== undefined && fact !== false && fact !== "";
 }
