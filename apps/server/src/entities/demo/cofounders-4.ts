@@ -198,7 +198,7 @@ export const cofounders4: DemoCofounder[] = [
     expertise: ["natural language processing", "machine learning"],
     experience: "5-10",
     industries: ["AI", "technology", "law"],
-    availability: "part-time",
+    availability: "weekends",
     age: 29,
     education: "master",
     university: "Carnegie Mellon University",

@@ -1,4 +1,5 @@
 import { afterAll, beforeAll, describe, expect, test } from "vitest";
+import { browseAvailabilities, listAvailabilities } from "@khamt/contract/vocabulary";
 import { now, openTestApp, type TestApp } from "../../../test/app.ts";
 import { addIdea, addUser } from "../../../test/rows.ts";
 import { users } from "../../platform/db/schema/index.ts";
@@ -67,6 +68,13 @@ describe("the demo data", () => {
         reviews: 0,
         connections: 0,
       });
+  });
+
+  test.each([
+    ...listAvailabilities.map((each) => `startup-cofounders?availability=${each}`),
+    ...browseAvailabilities.map((each) => `partners/search?availability=${each}`),
+  ])("has somebody for every time that can be chosen: %s", async (search) => {
+    expect((await server.get(`/api/${search}`)).json()).not.toEqual([]);
   });
 
   test("belongs to marked owners who can't sign in", async () => {
