@@ -29,6 +29,8 @@ for (const reader of walkedBy("en")) {
     await main.getByRole("button", { name: ideas.detail.match }).click();
     const dialog = page.getByRole("dialog");
     await dialog.getByRole("button", { name: matching.start }).click();
+    const steps = dialog.getByRole("list").first().getByRole("listitem");
+    await expect(steps).toContainText(Object.values(matching.steps));
     await dialog.getByRole("button", { name: matching.showNow }).click();
     const results = resultsIn(dialog);
     await expect(results.first().getByRole("img", { name: /\d{1,2}\s?%/ })).toBeVisible();
@@ -36,6 +38,8 @@ for (const reader of walkedBy("en")) {
     await results.first().getByText(matching.evidence).click();
     await expect(results.first().getByText(matching.strengths)).toBeVisible();
     await expectNoSidewaysScroll(page);
+    await expect(dialog.getByRole("link", { name: matching.viewAll })).toHaveAttribute("href", "/my-matches");
+    await expect(dialog.getByRole("button", { name: matching.close, exact: true }).last()).toBeVisible();
     await results.first().getByRole("link", { name: matching.viewDetails }).click();
     await expect(page).toHaveURL(/\/startup-cofounders\/[0-9a-f-]{36}/);
   });
