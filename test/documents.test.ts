@@ -37,10 +37,25 @@ describe.each(pages)("%s", (page) => {
     expect(missing).toEqual([]);
   });
 
+  test("numbers decisions as their files are numbered", () => {
+    const named = [...text.matchAll(/\[decision (\d+)\]\((?:decisions\/)?(\d{4})/g)];
+    expect(named.filter(([, number, file]) => Number(number) !== Number(file)).map(([all]) => all)).toEqual(
+      [],
+    );
+  });
+
   test("names commands that the project has", () => {
     const named = [...text.matchAll(command)].map(
       ({ groups }) => groups?.["script"] ?? groups?.["short"] ?? "",
     );
     expect(named.filter((name) => !packageScripts.includes(name))).toEqual([]);
   });
+});
+
+test("the page of operations and the example name the same settings", () => {
+  const named = (path: string, row: RegExp) =>
+    [...readFileSync(join(root, path), "utf8").matchAll(row)].map(([, name]) => name).toSorted();
+  expect(named("docs/operations.md", /^\| `([A-Z\d_]+)`/gm)).toEqual(
+    named(".env.example", /^#? ?([A-Z\d_]+)=/gm),
+  );
 });
