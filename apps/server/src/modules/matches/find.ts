@@ -37,27 +37,33 @@ const mostPlaces = 1000;
 /** So many more are found for whoever has blocked or reported somebody. */
 const spareForHidden = 50;
 
-/** The best of everything listed on the other side. The rows are read anew: nothing that was just hidden is shown. */
+/** The best of everything listed on the other side. */
 export async function findMatches(question: Question): Promise<Found> {
-  const { db, ask, source, target, unwanted, shown, pool } = question;
+  const { ask, source, target, pool } = question;
   if (pool) return { matches: await findAmong(question, pool), considered: pool.size };
-  const spare = (unwanted?.most ?? 0) + (shown?.[target] ? spareForHidden : 0);
-  const limit = Math.min(mostPlaces, question.limit + spare);
+  const limit = Math.min(mostPlaces, question.limit + spareOf(question));
   const { hits, considered } = await ask("search", { source, target, limit, fair: true });
-  const found = await readListed(
-    db,
-    target,
-    hits.map(({ id }) => id),
-    shown,
-  );
+  return { considered, matches: await showFirst(question, hits) };
+}
+
+/** So many of what is found may have to be left out. */
+function spareOf({ target, unwanted, shown }: Question): number {
+  return (unwanted?.most ?? 0) + (shown?.[target] ? spareForHidden : 0);
+}
+
+/** The rows are read anew: nothing that was just hidden is shown. */
+async function showFirst(question: Question, hits: readonly SearchHit[]): Promise<FoundMatch[]> {
+  const { db, target, limit, unwanted, shown } = question;
+  if (hits.length === 0) return [];
+  const ids = hits.map(({ id }) => id);
+  const found = await readListed(db, target, ids, shown);
   const { out, changed } = (await unwanted?.among(found)) ?? nothing;
   const left = new Set(found.flatMap(({ row }) => (out.has(row.id) ? [] : [row.id])));
-  const best = hits.filter(({ id }) => left.has(id)).slice(0, question.limit);
-  const matches = inOrder(best, await tell(question, found, best), found).map((match) => {
+  const best = hits.filter(({ id }) => left.has(id)).slice(0, limit);
+  return inOrder(best, await tell(question, found, best), found).map((match) => {
     const change = changed.get(match.told.id);
     return change ? { ...match, changed: change } : match;
   });
-  return { considered, matches };
 }
 
 async function tell(
@@ -104,22 +110,10 @@ async function countShown(
  * than asked for.
  */
 export async function findAmong(question: Question, given: ReadonlySet<string>): Promise<FoundMatch[]> {
-  const { db, ask, source, target, limit, unwanted, shown, pool } = question;
+  const { ask, source, target, limit, pool } = question;
   const { hits } = await ask("search", { source, target, limit: mostPlaces, fair: false });
-  const isWanted = (id: string) => given.has(id) && (pool?.has(id) ?? true);
-  const spare = (unwanted?.most ?? 0) + (shown?.[target] ? spareForHidden : 0);
-  const wanted = hits.filter(({ id }) => isWanted(id)).slice(0, limit + spare);
-  if (wanted.length === 0) return [];
-  const found = await readListed(
-    db,
-    target,
-    wanted.map(({ id }) => id),
-    shown,
-  );
-  const { out } = (await unwanted?.among(found)) ?? nothing;
-  const left = new Set(found.flatMap(({ row }) => (out.has(row.id) ? [] : [row.id])));
-  const best = wanted.filter(({ id }) => left.has(id)).slice(0, limit);
-  return inOrder(best, await tell(question, found, best), found);
+  const wanted = hits.filter(({ id }) => given.has(id) && (pool?.has(id) ?? true));
+  return showFirst(question, wanted.slice(0, limit + spareOf(question)));
 }
 
 export type FoundTeam = { told: PresentedTeam; members: Map<string, ListedRow> };

@@ -5,7 +5,7 @@ import { openTestApp, type TestApp } from "../../../test/app.ts";
 import { developer, foodIdea } from "../../../test/matching-rows.ts";
 import { addProgramme } from "../../../test/programmes.ts";
 import { addCofounder, addIdea, addUser } from "../../../test/rows.ts";
-import { notifications, programmeMembers, users } from "../../platform/db/schema/index.ts";
+import { notifications, programmeMembers, startupCofounders, users } from "../../platform/db/schema/index.ts";
 import { publish } from "../../platform/live/live.ts";
 import { watchSearches } from "../kept-searches/index.ts";
 import { watchMatches } from "../notifications/index.ts";
@@ -57,9 +57,13 @@ async function take({ id: userId }: { id: string }, programmeId: string, pool: P
 
 const idsOf = (matches: readonly { id: string }[]) => new Set(matches.map(({ id }) => id));
 
-async function byProfile(cookie = saran.cookie) {
+async function matchesOf(cookie: string) {
   const body = { type: "cofounder", source: { kind: "idea", id: saran.idea } };
-  return idsOf((await server.post("/api/matches", body, { cookie })).json<MatchResult[]>());
+  return (await server.post("/api/matches", body, { cookie })).json<MatchResult[]>();
+}
+
+async function byProfile(cookie = saran.cookie) {
+  return idsOf(await matchesOf(cookie));
 }
 
 async function byText(cookie: string) {
@@ -99,6 +103,21 @@ test("who chose a programme's people finds these alone: by profile, text and tea
   expect(await byText(saran.cookie)).toEqual(alone);
   expect(await inTeam()).not.toContain(outside.profile);
   expect(await generated()).toEqual(alone);
+});
+
+test("who was dismissed comes back within a programme too with what has changed since", async () => {
+  await take(saran, spring, "programme");
+  await take(inside, spring, "both");
+  const source = { kind: "idea", id: saran.idea };
+  const shown = { compatibility: 99, reason: "As it was shown" };
+  const match = { type: "cofounder", targetId: inside.profile, source, shown, status: "dismissed" };
+  const saved = await server.post("/api/my-matches", { matches: [match] }, { cookie: saran.cookie });
+  expect(saved.statusCode, saved.body).toBe(200);
+  expect(await matchesOf(saran.cookie)).toEqual([]);
+  await server.db.update(startupCofounders).set({ skills: [...developer.skills, "Kotlin"] });
+  expect(await matchesOf(saran.cookie)).toMatchObject([
+    { id: inside.profile, changed: { theirs: ["skills"] } },
+  ]);
 });
 
 test("who chose a programme's people is found by these alone, and by no visitor, as soon as they have chosen", async () => {

@@ -2,7 +2,7 @@ import type { FastifyInstance } from "fastify";
 import type * as z from "zod";
 import { type EntityRef, matchHeaders, type pairRequest } from "@khamt/contract";
 import { routes } from "@khamt/contract/routes";
-import type { EntityKind } from "@khamt/contract/vocabulary";
+import type { EntityKind, MatchType } from "@khamt/contract/vocabulary";
 import { textProfile } from "@khamt/matching";
 import { sourcesOfProfiles } from "../../entities/keeping.ts";
 import { type ListedRow, readListed } from "../../entities/read-listed.ts";
@@ -44,8 +44,7 @@ export async function matchRoutes(app: FastifyInstance, deps: Deps): Promise<voi
 function findForProfile({ db, matching, rephrase }: Deps): HandlerOf<typeof routes.findMatches> {
   return async ({ body: { type, source: named, limit, reasonsFor }, language: reader, user }, reply) => {
     const started = performance.now();
-    const { target, sources } = relations[type];
-    if (!sources.includes(named.kind)) throw new HttpError("invalid-parameter", "source.kind");
+    const target = requireTarget(type, named);
     const { seen, shown, among } = await poolOf(db, user?.id);
     const [ask, listed] = await Promise.all([matching.upToDate(), requireListed(db, named, seen)]);
     const owner = user && user.id === listed.row.userId ? user.id : undefined;
@@ -93,8 +92,7 @@ function ownedBy<K extends EntityKind>({ kind, profile }: Profile<K>, ownerId: s
 
 function adviseOnProfile({ db, matching }: Deps): HandlerOf<typeof routes.adviseMatches> {
   return async ({ body: { type, source: named }, language: reader, user }) => {
-    const { target, sources } = relations[type];
-    if (!sources.includes(named.kind)) throw new HttpError("invalid-parameter", "source.kind");
+    const target = requireTarget(type, named);
     const shown = await shownTo(db, user?.id);
     const [ask, listed] = await Promise.all([matching.upToDate(), requireListed(db, named, shown)]);
     const source = profileOf(listed);
@@ -177,6 +175,13 @@ function showPair({ db, matching }: Deps): HandlerOf<typeof routes.getShowcase> 
 function countByPreferences({ matching }: Deps): HandlerOf<typeof routes.countByPreferences> {
   return async ({ body: wanted, user }) =>
     countMeeting({ ask: await matching.upToDate(), wanted, ownerId: user?.id ?? null });
+}
+
+/** What such a source may look for. */
+function requireTarget(type: MatchType, source: EntityRef): EntityKind {
+  const { target, sources } = relations[type];
+  if (!sources.includes(source.kind)) throw new HttpError("invalid-parameter", "source.kind");
+  return target;
 }
 
 async function requireListed(db: Db, { kind, id }: EntityRef, shown: Shown): Promise<ListedRow> {
