@@ -7,21 +7,15 @@ import { valueAt } from "@khamt/contract/records";
 import { languages } from "@khamt/contract/vocabulary";
 import type { Keeping } from "../platform/answers/answers.ts";
 import type { Changes } from "../platform/answers/changes.ts";
-import { createKept, type Made } from "../platform/answers/kept.ts";
-import { callInProcess, type Reader } from "../platform/http/in-process.ts";
+import { createKept, type Kept, type Made } from "../platform/answers/kept.ts";
 import { languageCookie } from "../platform/http/language.ts";
 import { presentSite, type Site } from "../platform/site/site.ts";
 import { contentSecurityPolicy } from "../platform/http/policy.ts";
+import { callsFor } from "./calls.ts";
 import { createMemberPages } from "./member-pages.ts";
 import { manifestSender, readManifest } from "./manifest.ts";
 import { siteStyle } from "./site-style.ts";
-import {
-  type ApiAnswer,
-  readWebBuild,
-  type Rendering,
-  type RenderRequest,
-  styleHashOf,
-} from "./web-build.ts";
+import { readWebBuild, type Rendering, type RenderRequest, styleHashOf, type WebBuild } from "./web-build.ts";
 
 type Options = {
   publicUrl: string;
@@ -55,15 +49,17 @@ const costOfPage = 60;
 const costOfCalls = 8;
 
 /** The web app: its files, and every other address rendered in the reader's language. */
-export async function pageRoutes(
-  app: FastifyInstance,
-  { publicUrl, webDist, clock, changes, site }: Options,
-): Promise<void> {
+export async function pageRoutes(app: FastifyInstance, options: Options): Promise<void> {
+  const { webDist, clock, changes, site } = options;
   const build = await readWebBuild(webDist);
+  await app.register(fastifyStatic, { root: build.client, serve: false, preCompressed: true });
+  addFiles(app, { build, site });
   const kept = createKept<Page>({ changes, clock, mostBytes, sizeOf });
   const ofMembers = createMemberPages<SentPage>({ mostBytes: mostBytesOfMembers, bytesOf });
-  await app.register(fastifyStatic, { root: build.client, serve: false, preCompressed: true });
+  app.get("/*", pagePublic, givePage({ ...options, app, build, kept, ofMembers }));
+}
 
+function addFiles(app: FastifyInstance, { build, site }: { build: WebBuild; site: Site }): void {
   app.get<{ Params: { "*": string } }>("/assets/*", filePublic, (request, reply) =>
     reply.sendFile(`assets/${request.params["*"]}`, { maxAge: year * 1000, immutable: true }),
   );
@@ -74,50 +70,82 @@ export async function pageRoutes(
       : (_request: FastifyRequest, reply: FastifyReply) => reply.sendFile(file, { maxAge: 3_600_000 });
     app.get(`/${file}`, filePublic, give);
   }
+}
 
-  app.get("/*", pagePublic, async (request, reply) => {
+type Tools = Options & {
+  app: FastifyInstance;
+  build: WebBuild;
+  kept: Kept<Page>;
+  ofMembers: ReturnType<typeof createMemberPages<SentPage>>;
+};
+
+function givePage(tools: Tools) {
+  return async (request: FastifyRequest, reply: FastifyReply) => {
     if (!wantsPage(request)) return reply.callNotFound();
-    rememberLanguage({ request, reply, secure: publicUrl.startsWith("https:") });
-    const { language } = request;
-    const theme = themes.find((each) => each === request.cookies["khamt-theme"]);
-    const url = build.knownAddress(request.url);
-    const make = async (fetchApi: FetchApi): Promise<Page> => {
-      const settings = await site.read();
-      const style = siteStyle(settings.colours);
-      const rendering = await build.render({
-        language,
-        theme,
-        url,
-        origin: publicUrl,
-        assets: build.assets,
-        site: { shown: presentSite(settings), style },
-        fetchApi,
-      });
-      const styles = "html" in rendering ? [rendering.style, style].filter((each) => each !== "") : [];
-      const policy = contentSecurityPolicy({ styleHashes: styles.map(styleHashOf) });
-      return { rendering, policy, bodies: {} };
-    };
+    rememberLanguage({ request, reply, secure: tools.publicUrl.startsWith("https:") });
+    const { user } = request;
+    const page = await (user
+      ? pageOfMember(tools, { request, member: user.id })
+      : pageForAll(tools, request));
+    return sendPage({ request, reply, page });
+  };
+}
+
+/** What is kept costs nothing. Others who ask for the same page wait for it, but not in this reader's queue. */
+async function pageForAll(tools: Tools, request: FastifyRequest): Promise<Page> {
+  const { app, kept } = tools;
+  const asked = askedBy(request, tools);
+  const make = async (): Promise<Made<Page>> => {
     const calls: (Keeping | undefined)[] = [];
     const fetchApi = callsFor(app, request, (each) => void calls.push(each));
-    const makeForAll = async (): Promise<Made<Page>> => {
-      const value = await make(fetchApi);
-      return { value, ...lifeOf(value.rendering, calls) };
-    };
-    const key = [language, theme, url].join(" ");
-    // What is kept costs nothing. Others who ask for the same page wait for it, but not in this reader's queue.
-    const forAll = async () =>
-      kept.find(key) ?? (await app.inBudget(request, costOfPage, () => kept.get(key, makeForAll)));
-    // A member's page holds what only the member may see.
-    const forMember = async (id: string) => {
-      const encoding = encodingFor(request);
-      const own = JSON.stringify([id, encoding, key, await site.read()]);
-      const drawn = async (fetchOnce: FetchApi) => asSent(await make(fetchOnce), encoding);
-      const cost = ofMembers.has(own) ? costOfCalls : costOfPage;
-      return app.inBudget(request, cost, () => ofMembers.get({ key: own, fetchApi, make: drawn }));
-    };
-    const page = await (request.user ? forMember(request.user.id) : forAll());
-    return sendPage({ request, reply, page });
+    const value = await draw(tools, { ...asked, fetchApi });
+    return { value, ...lifeOf(value.rendering, calls) };
+  };
+  const key = keyOf(asked);
+  return kept.find(key) ?? app.inBudget(request, costOfPage, () => kept.get(key, make));
+}
+
+/** It holds what only the member may see. */
+async function pageOfMember(
+  tools: Tools,
+  { request, member }: { request: FastifyRequest; member: string },
+): Promise<SentPage> {
+  const { app, site, ofMembers } = tools;
+  const asked = askedBy(request, tools);
+  const encoding = encodingFor(request);
+  const key = JSON.stringify([member, encoding, keyOf(asked), await site.read()]);
+  const fetchApi = callsFor(app, request, () => {});
+  const make = async (fetchOnce: FetchApi) =>
+    asSent(await draw(tools, { ...asked, fetchApi: fetchOnce }), encoding);
+  const cost = ofMembers.has(key) ? costOfCalls : costOfPage;
+  return app.inBudget(request, cost, () => ofMembers.get({ key, fetchApi, make }));
+}
+
+type Asked = Pick<RenderRequest, "language" | "theme" | "url">;
+
+function askedBy({ language, cookies, url }: FastifyRequest, { build }: Tools): Asked {
+  const theme = themes.find((each) => each === cookies["khamt-theme"]);
+  return { language, theme, url: build.knownAddress(url) };
+}
+
+function keyOf({ language, theme, url }: Asked): string {
+  return [language, theme, url].join(" ");
+}
+
+async function draw(
+  { build, site, publicUrl }: Tools,
+  asked: Asked & Pick<RenderRequest, "fetchApi">,
+): Promise<Page> {
+  const settings = await site.read();
+  const style = siteStyle(settings.colours);
+  const rendering = await build.render({
+    ...asked,
+    origin: publicUrl,
+    assets: build.assets,
+    site: { shown: presentSite(settings), style },
   });
+  const styles = "html" in rendering ? [rendering.style, style].filter((each) => each !== "") : [];
+  return { rendering, policy: contentSecurityPolicy({ styleHashes: styles.map(styleHashOf) }), bodies: {} };
 }
 
 /** As true as what it was made of; for a moment only, where that tells of no changes. */
@@ -166,54 +194,6 @@ type Choice = { request: FastifyRequest; reply: FastifyReply; secure: boolean };
 function rememberLanguage({ request, reply, secure }: Choice): void {
   const asked = languages.find((each) => each === valueAt(request.query, "lang"));
   if (asked) reply.setCookie(languageCookie, asked, { path: "/", maxAge: year, sameSite: "lax", secure });
-}
-
-/** Calls of a page, made as its reader. */
-function callsFor(
-  app: FastifyInstance,
-  { user, session, rights, headers }: FastifyRequest,
-  onCall: Reader["onCall"],
-): FetchApi {
-  const cookie = user && headers.cookie;
-  return (path, init) => callApi({ app, path, init, cookie, reader: { user, session, rights, onCall } });
-}
-
-type Call = {
-  app: FastifyInstance;
-  path: string;
-  init: RequestInit | undefined;
-  /** Of a member, as the browser would send it. Pages of visitors are shared, so theirs stays out. */
-  cookie: string | undefined;
-  reader: Reader;
-};
-
-async function callApi({ app, path, init, cookie, reader }: Call): Promise<ApiAnswer> {
-  const headers = Object.fromEntries(new Headers(init?.headers));
-  const call = {
-    // A question that is too long for an address is a POST too.
-    method: init?.method === "POST" ? "POST" : "GET",
-    url: path,
-    headers: { ...headers, ...(cookie && { cookie }) },
-    ...(typeof init?.body === "string" && { payload: init.body }),
-  } as const;
-  const {
-    statusCode: status,
-    statusMessage: statusText,
-    body,
-    headers: given,
-  } = await callInProcess(app, call, reader);
-  return {
-    ok: status >= 200 && status < 300,
-    status,
-    statusText,
-    headers: { get: (name) => textOf(given[name.toLowerCase()]) },
-    json: async (): Promise<unknown> => JSON.parse(body),
-    text: async () => body,
-  };
-}
-
-function textOf(header: number | string | string[] | undefined): string | null {
-  return header === undefined ? null : String(header);
 }
 
 type Sending = { request: FastifyRequest; reply: FastifyReply; page: Page };
