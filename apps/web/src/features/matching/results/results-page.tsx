@@ -1,14 +1,12 @@
 import type { MatchResult } from "@khamt/contract";
 import { keepPreviousData, useQuery } from "@tanstack/react-query";
-import { useEffect, useEffectEvent, useRef, useState } from "react";
+import { type RefObject, useEffect, useEffectEvent, useRef, useState } from "react";
 import { useHydrated, useLocation, useRouter } from "@tanstack/react-router";
 import { catalogue, useLanguage, useT } from "../../../lib/language/index.ts";
-import { useNear } from "../../../lib/use-near.ts";
 import { Button } from "../../../ui/buttons/button.tsx";
 import { ShareButton } from "../../../ui/buttons/share-button.tsx";
 import { FailureNotice } from "../../../ui/page/failure-notice.tsx";
 import { PageHeader } from "../../../ui/page/page-header.tsx";
-import { pageFound } from "../../../shared/profiles/kinds.ts";
 import { ProfileLink } from "../../../shared/profiles/profile-link.tsx";
 import { countMatches, inParts } from "../../../shared/matches/parts.ts";
 import { cardsAtFirst, pageQuery, resultLimits, resultsQuery, type MatchAnswer } from "../request-matches.ts";
@@ -20,6 +18,7 @@ import { WishForm } from "../wish/wish-form.tsx";
 import { CompareBox, CompareLinks } from "./compare-parts.tsx";
 import { MatchResultCard } from "./match-result-card.tsx";
 import { Outcome } from "./outcome.tsx";
+import { ResultLine } from "./result-line.tsx";
 import { ResultPreview } from "./result-preview.tsx";
 import { DismissButton } from "./dismiss-button.tsx";
 import { ResultsFilters } from "./results-filters.tsx";
@@ -155,7 +154,6 @@ type FoundProps = ResultsProps & { answer: MatchAnswer; onMore: () => void };
 /** A list, and beside it on wide screens what the chosen one stands on. */
 function Found({ target, search, onSearch, onChange, isFresh, onShown, answer, onMore }: FoundProps) {
   const { found } = useT(catalogue("matches"));
-  const { results: t } = useT(catalogue("matching"));
   const language = useLanguage();
   const source = profileOf(target.source);
   const compared = useCompared(source);
@@ -179,13 +177,7 @@ function Found({ target, search, onSearch, onChange, isFresh, onShown, answer, o
   const choose = (id: string) => onSearch({ ...search, at: id }, { replace: true });
   const filter = (next: ResultsFilter[]) =>
     onSearch({ ...search, only: next.length === 0 ? undefined : next, at: undefined }, { replace: true });
-  const show = useEffectEvent(() => {
-    showFromTop(heading.current);
-    onShown();
-  });
-  useEffect(() => {
-    if (isFresh) show();
-  }, [isFresh]);
+  useShownOnce(heading, { isFresh, onShown });
   return (
     <>
       <div className="mb-5 flex flex-wrap items-center justify-between gap-x-6 gap-y-2">
@@ -195,12 +187,7 @@ function Found({ target, search, onSearch, onChange, isFresh, onShown, answer, o
         {answer.results.length > 0 && <ResultsFilters only={only} onChange={filter} />}
       </div>
       {isAllHidden ? (
-        <div className="grid justify-items-start gap-3">
-          <p>{t.allHidden}</p>
-          <Button variant="secondary" onClick={() => filter([])}>
-            {t.showAll}
-          </Button>
-        </div>
+        <AllHidden onShowAll={() => filter([])} />
       ) : (
         <div className="grid items-start gap-6 lg:grid-cols-[minmax(0,1fr)_minmax(0,26rem)]">
           <div className="grid min-w-0 gap-5">
@@ -211,10 +198,12 @@ function Found({ target, search, onSearch, onChange, isFresh, onShown, answer, o
               onOpen={onMore}
             >
               {(result) =>
-                below.has(result) ? (
-                  <ResultLine key={result.id} result={result} onNear={onMore} />
-                ) : !isTold(result) ? (
-                  <ResultLine key={result.id} result={result} />
+                below.has(result) || !isTold(result) ? (
+                  <ResultLine
+                    key={result.id}
+                    result={result}
+                    onNear={below.has(result) ? onMore : undefined}
+                  />
                 ) : (
                   <MatchResultCard
                     key={result.id}
@@ -240,30 +229,30 @@ function Found({ target, search, onSearch, onChange, isFresh, onShown, answer, o
   );
 }
 
-type ResultLineProps = {
-  result: MatchResult;
-  /** A card will stand here once the reader comes near, and has its room already. */
-  onNear?: () => void;
-};
-
-/** A card's name and percentage, with no more than an address. */
-function ResultLine({ result, onNear }: ResultLineProps) {
-  const { id, type, name, contentLanguage, compatibility } = result;
-  const line = useRef<HTMLLIElement>(null);
-  const isNear = useNear(line);
+/** What was asked just now is brought to its beginning. */
+function useShownOnce(
+  heading: RefObject<HTMLElement | null>,
+  { isFresh, onShown }: Pick<ResultsProps, "isFresh" | "onShown">,
+): void {
+  const show = useEffectEvent(() => {
+    showFromTop(heading.current);
+    onShown();
+  });
   useEffect(() => {
-    if (isNear) onNear?.();
-  }, [isNear, onNear]);
+    if (isFresh) show();
+  }, [isFresh]);
+}
+
+/** The filters leave nothing of what was found. */
+function AllHidden({ onShowAll }: { onShowAll: () => void }) {
+  const { results: t } = useT(catalogue("matching"));
   return (
-    <li
-      ref={onNear && line}
-      className={`flex justify-between gap-3 ${onNear ? "[@media(scripting:enabled)]:min-h-62" : ""}`}
-    >
-      <a href={pageFound(type).replace("$id", id)} lang={contentLanguage} className="wrap-anywhere underline">
-        {name}
-      </a>
-      <span>{compatibility}%</span>
-    </li>
+    <div className="grid justify-items-start gap-3">
+      <p>{t.allHidden}</p>
+      <Button variant="secondary" onClick={onShowAll}>
+        {t.showAll}
+      </Button>
+    </div>
   );
 }
 
