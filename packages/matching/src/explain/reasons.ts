@@ -142,47 +142,57 @@ function isTurned(factor: FactorName): boolean {
 }
 
 function evidenceFor(factor: FactorName, explained: ExplainedPair): Evidence[] {
-  const { pair, sourceAsks, relatedness } = explained;
-  const words = pair.factors[factor].evidence;
+  const words = explained.pair.factors[factor].evidence;
   if (words.length === 0) return factEvidence(factor, explained);
-  const { offers, denied, kind } = factor === "inReturn" ? explained.sides.asking : explained.sides.offering;
-  const { asking, offering } = explained.sides;
-  const { language } = explained.context;
-  const wishing = asking.isWish ? ("mine" as const) : offering.isWish ? ("theirs" as const) : undefined;
-  const telling = {
-    context: explained.context,
-    offers,
-    kind,
-    isOfPeers: isPeer(explained.relation),
-    isVouchedFor: wishing !== undefined || pair.percent >= good,
-    wishing,
-  };
-  const worthTelling = words.flatMap((word) => {
-    const isUnmet = metOf(factor, word.mine, explained) < convincing || isRefusedInPart(word.mine, denied);
-    if (isAskedFor(factor) && isUnmet) return [];
-    const ways = (isAskedFor(factor) ? waysToMeet(word, telling) : [word])
-      .flatMap((way) => [asAbility(factor, way, language), way])
-      .filter(({ concept }) => ![asking, offering].some((side) => isRefused(concept, side, language)));
-    const told = ways.find((way) => isTold(factor, way, telling));
-    if (told !== undefined || !isAskedFor(factor)) return told ?? [];
-    const whole = ways.find((way) => isToldWhole(way, metAloneBy(way, explained)));
-    return whole === undefined ? [] : { ...whole, concept: undefined };
-  });
+  const telling = tellingOf(factor, explained);
+  const worthTelling = words.flatMap((word) => toldWay(factor, word, { telling, explained }) ?? []);
   const meant = exceptCategories(worthTelling, factor, explained.sides);
-  const told = isAskedFor(factor) ? exceptRemarks(meant, language) : meant;
-  return strongest(told).flatMap((overlap) => {
-    const { mine, theirs, concept, fit } = overlap;
-    const [asked, offered] = isTurned(factor) ? [theirs, mine] : [mine, theirs];
-    const words = facing(sourceAsks, asked.surface, offered.surface);
-    const narrower = isAskedFor(factor) ? narrowerOf(overlap, language) : undefined;
-    const cited = { ...words, ...(concept && { concept }), ...(narrower && { narrower }), fit };
-    const without = withoutWords(offered.surface || asked.surface, relatedness);
-    const evidence = weighed(cited, offered.surface ? without : ofOtherSide(without), explained);
-    return wouldBeNearerWithout(offered.surface ? { offered } : { asked }, explained.sides) &&
-      evidence.contribution < 0
-      ? []
-      : evidence;
-  });
+  const told = isAskedFor(factor) ? exceptRemarks(meant, explained.context.language) : meant;
+  return strongest(told).flatMap((overlap) => cited(factor, overlap, explained) ?? []);
+}
+
+/** Who says what a factor stands on, and how sure its words are. */
+function tellingOf(factor: FactorName, { sides, context, relation, pair }: ExplainedPair) {
+  const { asking, offering } = sides;
+  const { offers, denied, kind } = factor === "inReturn" ? asking : offering;
+  const wishing = asking.isWish ? ("mine" as const) : offering.isWish ? ("theirs" as const) : undefined;
+  const isVouchedFor = wishing !== undefined || pair.percent >= good;
+  return { context, offers, denied, kind, isOfPeers: isPeer(relation), isVouchedFor, wishing };
+}
+
+type Way = { readonly telling: ReturnType<typeof tellingOf>; readonly explained: ExplainedPair };
+
+/** As what a word may be cited, if it may be at all. */
+function toldWay(factor: FactorName, word: Overlap, { telling, explained }: Way): Overlap | undefined {
+  const { language } = explained.context;
+  const isAsked = isAskedFor(factor);
+  if (isAsked && isUnmet(factor, word.mine, { telling, explained })) return undefined;
+  const { asking, offering } = explained.sides;
+  const ways = (isAsked ? waysToMeet(word, telling) : [word])
+    .flatMap((way) => [asAbility(factor, way, language), way])
+    .filter(({ concept }) => ![asking, offering].some((side) => isRefused(concept, side, language)));
+  const told = ways.find((way) => isTold(factor, way, telling));
+  if (told !== undefined || !isAsked) return told;
+  const whole = ways.find((way) => isToldWhole(way, metAloneBy(way, explained)));
+  return whole && { ...whole, concept: undefined };
+}
+
+function isUnmet(factor: FactorName, need: Mention, { telling: { denied }, explained }: Way): boolean {
+  return metOf(factor, need, explained) < convincing || isRefusedInPart(need, denied);
+}
+
+/** None, where the pair would be nearer without the words. */
+function cited(factor: FactorName, overlap: Overlap, explained: ExplainedPair): Evidence | undefined {
+  const { sourceAsks, relatedness, sides, context } = explained;
+  const { mine, theirs, concept, fit } = overlap;
+  const [asked, offered] = isTurned(factor) ? [theirs, mine] : [mine, theirs];
+  const words = facing(sourceAsks, asked.surface, offered.surface);
+  const narrower = isAskedFor(factor) ? narrowerOf(overlap, context.language) : undefined;
+  const said = { ...words, ...(concept && { concept }), ...(narrower && { narrower }), fit };
+  const without = withoutWords(offered.surface || asked.surface, relatedness);
+  const evidence = weighed(said, offered.surface ? without : ofOtherSide(without), explained);
+  const isNearer = wouldBeNearerWithout(offered.surface ? { offered } : { asked }, sides);
+  return isNearer && evidence.contribution < 0 ? undefined : evidence;
 }
 
 /**
