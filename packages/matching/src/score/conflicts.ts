@@ -8,7 +8,8 @@ import type { Sides } from "./pair.ts";
 import { isOnSite } from "./places.ts";
 import type { PairContext } from "./statistics.ts";
 import { penaltyOfCallings, refusalOf, unwantingOf } from "./unwanted.ts";
-import { isPeer, penalties, type Relation, type ToldFactor } from "./weights.ts";
+import { penalties } from "./penalties.ts";
+import { isPeer, type Relation, type ToldFactor } from "./weights.ts";
 
 /** Something said plainly that stands against the pair, in the words of both. */
 export type Conflict = {

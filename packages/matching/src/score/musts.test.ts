@@ -4,7 +4,7 @@ import { createMatcher, type CofounderProfile, type IdeaProfile } from "../index
 import type { Preferences } from "../profile/profile.ts";
 import { unmetMusts } from "./musts.ts";
 import { scorePair } from "./score.ts";
-import { mustPenalties, penalties } from "./weights.ts";
+import { mustPenalties, penalties } from "./penalties.ts";
 
 const language = createLanguage();
 const matcher = createMatcher({ language });

@@ -21,7 +21,8 @@ import { coverageOf } from "./overlap.ts";
 import type { Sides } from "./pair.ts";
 import { isOnSite, placesOf } from "./places.ts";
 import type { PairContext } from "./statistics.ts";
-import { type FactorName, mustPenalties, type ToldFactor, type WeightTable } from "./weights.ts";
+import { mustPenalties } from "./penalties.ts";
+import type { FactorName, ToldFactor, WeightTable } from "./weights.ts";
 
 /** The conflicts of a pair with the wishes of both sides: a contradiction stands while it matters to either. */
 export function applyWishes(

@@ -4,7 +4,7 @@ import { createMatcher, type CofounderProfile, type IdeaProfile, type Preference
 import { logOddsOf } from "../explain/counterfactual.ts";
 import { pairOf } from "./pair.ts";
 import { scorePair } from "./score.ts";
-import { mustPenalties, penalties } from "./weights.ts";
+import { mustPenalties, penalties } from "./penalties.ts";
 
 const language = createLanguage();
 const matcher = createMatcher({ language });

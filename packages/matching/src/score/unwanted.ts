@@ -6,7 +6,7 @@ import { servingIn } from "../profile/serving.ts";
 import { isStanding } from "../profile/standings.ts";
 import { worthOfSimilarity } from "../profile/supply.ts";
 import { isPlainlyAsked } from "./overlap.ts";
-import { penalties } from "./weights.ts";
+import { penalties } from "./penalties.ts";
 
 /** A calling is a kind of another concept, or as good as it, from this relatedness on. */
 const asGood = unitsOf(worthOfSimilarity(0.7));

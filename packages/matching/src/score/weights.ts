@@ -19,8 +19,6 @@
 // usefulness twice as steep (−0.5), place 0.4 more (−0.3), wording 1 more (−0.3), time
 // 0.5 more (0), needs that weigh less (−0.5), texts that count more or less than 0.7, agreement that saturates otherwise.
 
-import type { Attribute } from "../profile/profile.ts";
-
 const factorNames = [
   /** What the asking side needs and the other offers, and the other way round. */
   "skills",
@@ -256,22 +254,6 @@ export function isPeer(relation: Relation): relation is PeerRelation {
 
 /** Share of pairs that are good ones, as log odds: where a pair of average factors stands. */
 export const baseLogOdds = -3.5;
-
-/** What is taken off, in z units, when something said plainly stands against the pair. */
-export const penalties = { denied: 2, unwanted: 3, commitment: 0.2, size: 0.5, place: 0.2 } as const;
-
-/** In z units, for each must that is not met: so much that two short profiles which otherwise fit are distant. */
-export const mustPenalties: Readonly<Record<Attribute, number>> = {
-  skills: 2.4,
-  roles: 2.4,
-  commitment: 2.7,
-  place: 2.2,
-  workStyle: 2.2,
-  stage: 2.2,
-  size: 2.2,
-  language: 2.2,
-  industry: 2.2,
-};
 
 type Row = readonly [worth: number, average: number];
 type Rows = Partial<Record<FactorName, Row>>;

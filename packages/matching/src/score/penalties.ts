@@ -1,0 +1,17 @@
+import type { Attribute } from "../profile/profile.ts";
+
+/** What is taken off, in z units, when something said plainly stands against the pair. */
+export const penalties = { denied: 2, unwanted: 3, commitment: 0.2, size: 0.5, place: 0.2 } as const;
+
+/** In z units, for each must that is not met: so much that two short profiles which otherwise fit are distant. */
+export const mustPenalties: Readonly<Record<Attribute, number>> = {
+  skills: 2.4,
+  roles: 2.4,
+  commitment: 2.7,
+  place: 2.2,
+  workStyle: 2.2,
+  stage: 2.2,
+  size: 2.2,
+  language: 2.2,
+  industry: 2.2,
+};
