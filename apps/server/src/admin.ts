@@ -1,36 +1,42 @@
-import { asc, eq } from "drizzle-orm";
-import { say, runCommand, withSite } from "./command.ts";
-import { demote, promote } from "./platform/auth/administrators.ts";
+import { isNameOf, namesOf } from "@khamt/contract/records";
+import { asc, eq, sql } from "drizzle-orm";
+import { say, runCommand, type Site, withSite } from "./command.ts";
+import { giveToMailbox } from "./modules/auth/index.ts";
+import { demote, promote, recordAct } from "./platform/auth/administrators.ts";
 import type { Db } from "./platform/db/handle.ts";
 import { users } from "./platform/db/schema/index.ts";
 import { HttpError } from "./platform/http/http-error.ts";
+import { openMail } from "./platform/mail/mail.ts";
+import { render } from "./platform/mail/render.ts";
 import { StartError } from "./platform/start-error.ts";
 
-const [action, email = ""] = process.argv.slice(2);
+/** What is done to whom an address names. */
+const acts = { promote: make, demote: unmake, "give-back": giveBack };
+
+const [action = "", email = ""] = process.argv.slice(2);
 
 await runCommand(run);
 
 /** For the operator, who need not be able to sign in. The log of administrators' acts has it. */
 async function run(): Promise<void> {
-  const isAbout = action === "promote" || action === "demote";
+  const isAbout = isNameOf(acts, action);
   if (action !== "list" && !(isAbout && email.includes("@")))
     throw new StartError(
       "settings",
-      "Say what to do: npm run admin -- promote EMAIL, npm run admin -- demote EMAIL, or npm run admin -- list",
+      `Say what to do: ${[...namesOf(acts).map((name) => `npm run admin -- ${name} EMAIL`), "npm run admin -- list"].join(", or ")}`,
     );
-  await withSite(async ({ db }) => {
-    if (action === "promote") await make(db);
-    if (action === "demote") await unmake(db);
-    await list(db);
+  await withSite(async (site) => {
+    if (isAbout) await acts[action](site);
+    await list(site.db);
   });
 }
 
-async function make(db: Db): Promise<void> {
+async function make({ db }: Site): Promise<void> {
   if (!(await db.transaction((tx) => promote(tx, { email, role: "admin", by: null, now: new Date() }))))
     throw new StartError("settings", `${email} has no account that can be an administrator: sign up first.`);
 }
 
-async function unmake(db: Db): Promise<void> {
+async function unmake({ db }: Site): Promise<void> {
   const all = await db.select().from(users).where(eq(users.role, "admin"));
   const found = all.find((each) => each.email.toLowerCase() === email.toLowerCase());
   if (!found) throw new StartError("settings", `${email} is no administrator.`);
@@ -40,6 +46,26 @@ async function unmake(db: Db): Promise<void> {
     if (!(error instanceof HttpError) || error.id !== "last-administrator") throw error;
     throw new StartError("settings", `${email} is the last administrator. Make somebody else one first.`);
   }
+}
+
+/** Of administrators too, whom nobody else helps. */
+async function giveBack({ db, config }: Site): Promise<void> {
+  const clock = () => new Date();
+  const letter = await db.transaction(async (tx) => {
+    const [owner] = await tx
+      .select({ id: users.id, email: users.email })
+      .from(users)
+      .where(eq(sql`lower(${users.email})`, email.toLowerCase()));
+    const given = owner && (await giveToMailbox({ clock, later: undefined }, { tx, ...owner }));
+    if (given) await recordAct(tx, { act: "gave-back", by: null, accountId: owner.id, now: clock() });
+    return given;
+  });
+  if (!letter) throw new StartError("settings", `${email} has no account.`);
+  const { smtpUrl: url, mailFrom: from, publicUrl } = config;
+  if (url && from) {
+    await openMail({ url, from, publicUrl }).send(letter);
+    say(`A link to a new password went to ${letter.to}. Nothing else opens the account any more.`);
+  } else say(render(letter, { publicUrl }).text);
 }
 
 async function list(db: Db): Promise<void> {

@@ -24,7 +24,7 @@ export function dataDirOf({ dataDir }: Config): string {
   return resolve(root, dataDir);
 }
 
-type Site = { db: Db; config: Config };
+export type Site = { db: Db; config: Config };
 
 /** With the site's database, brought up to date; `tell` hears of progress and warnings. */
 export async function withSite(

@@ -98,7 +98,7 @@ test("R45: letters that wait for an erased member, or tell others of them, never
     quote: null,
   } as const;
   await post(change(address.toUpperCase()));
-  await post({ ...change("other@example.test"), kind: "email-changed", newEmail: address });
+  await post({ ...change("other@example.test"), kind: "email-change-notice", newEmail: address });
   await post({
     ...letter,
     to: "third@example.test",

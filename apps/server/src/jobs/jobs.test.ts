@@ -85,6 +85,18 @@ test("a link to a new password goes before the invitations that wait", async () 
   }
 });
 
+test("a letter with a link is tried for half a day, as every other is", async () => {
+  const mail = { send: async () => {} };
+  await openSecretQueue({ jobs, mail, keys: testKeys, clock: () => new Date(), warn: () => {} });
+  await openMailQueue({ jobs, mail, warn: () => {} });
+  const { rows } = await database.db.execute<{ hours: number }>(
+    sql`select (select sum(least(retry_delay * 2 ^ each, retry_delay_max)) / 3600
+          from generate_series(0, retry_limit - 1) each)::real as hours
+        from pgboss.queue where name in ('mail', 'secret-mail')`,
+  );
+  expect(rows.map(({ hours }) => hours >= 12)).toEqual([true, true]);
+});
+
 test("R40 fault 7: a code waits sealed while the mail server is down, and is not sent once it opens nothing", async () => {
   const tried: Email[] = [];
   const { promise: sent, resolve } = Promise.withResolvers<void>();

@@ -7,6 +7,7 @@ import {
   authLimits,
   emailCodes,
   notifications,
+  recoveryLinks,
   sessions,
 } from "../platform/db/schema/index.ts";
 
@@ -18,6 +19,7 @@ export async function sweepExpired(db: Db, now: Date): Promise<void> {
   await db.delete(sessions).where(lt(sessions.expire, now));
   await db.delete(emailCodes).where(lt(emailCodes.expiresAt, now));
   await db.delete(authChallenges).where(lt(authChallenges.expiresAt, now));
+  await db.delete(recoveryLinks).where(lt(recoveryLinks.expiresAt, now));
   await db
     .delete(notifications)
     .where(lt(notifications.createdAt, new Date(now.getTime() - notificationLife)));

@@ -19,6 +19,7 @@ export const administratorActs = [
   "vouch-ended",
   "signed-out",
   "password-letter",
+  "gave-back",
   "imported",
   "site-changed",
 ] as const;

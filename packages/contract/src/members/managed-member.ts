@@ -18,7 +18,16 @@ export const memberSorts = ["newest", "oldest", "seen", "name", "completeness"] 
 export const seenBands = ["day", "week", "month", "longer", "never"] as const;
 /** Of the best profile: none at all, less than half, less than 80 percent, more. */
 export const completenessBands = ["none", "low", "middle", "high"] as const;
-export const memberActs = ["restrict", "suspend", "restore", "sign-out", "password-letter"] as const;
+export const memberActs = [
+  "restrict",
+  "suspend",
+  "restore",
+  "sign-out",
+  "password-letter",
+  "give-back",
+] as const;
+/** Whoever does them is proven anew: they shut somebody out. */
+export const provenActs: readonly (typeof memberActs)[number][] = ["suspend", "give-back"];
 /** Why an act was not done to somebody. */
 export const actRefusals = ["not-allowed", "already", "gone", "no-mail"] as const;
 export const importProblems = [
@@ -156,7 +165,7 @@ export const memberDetails = managedMember.extend({
 export const memberNoteInput = z.object({ text: z.string().trim().min(1).max(longestNote) });
 export const memberNoteParams = z.object({ id: z.uuid(), note: z.uuid() });
 
-/** One act on several members, each for the same reason. Restricting and suspending need a rule, suspending a proof. */
+/** One act on several members, each for the same reason. Restricting and suspending need a rule. */
 export const memberActInput = z
   .object({
     act: z.enum(memberActs),
@@ -169,7 +178,7 @@ export const memberActInput = z
   .refine(({ act, rule }) => rule !== undefined || (act !== "restrict" && act !== "suspend"), {
     path: ["rule"],
   })
-  .refine(({ act, password }) => password !== undefined || act !== "suspend", { path: ["password"] });
+  .refine(({ act, password }) => password !== undefined || !provenActs.includes(act), { path: ["password"] });
 /** Members who are put into a programme. */
 export const programmeAddition = z.object({ ids: z.array(id).min(1).max(mostActedOn) });
 export const memberActOutcome = z.object({

@@ -49,7 +49,7 @@ export const managedMembersRoutes = {
   actOnMembers: {
     call: calls.actOnMembers,
     summary:
-      "Restricts, suspends, restores or signs out members, or sends them the letter for a new password",
+      "Restricts, suspends, restores or signs out members, sends them the letter for a new password, or gives an account back to its mailbox",
     tag,
     body: memberActInput,
     answer: memberActOutcome,

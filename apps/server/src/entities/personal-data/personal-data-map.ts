@@ -17,6 +17,7 @@ import {
   programmes,
   projectListings,
   recoveryCodes,
+  recoveryLinks,
   rounds,
   searchEntries,
   searchWords,
@@ -88,6 +89,11 @@ export const personalDataMap: readonly PersonalDataRule[] = [
     table: recoveryCodes,
     own: ({ id }) => eq(recoveryCodes.userId, id),
     withheld: { because: "marks of secrets, which say nothing" },
+  },
+  {
+    table: recoveryLinks,
+    own: ({ id }) => eq(recoveryLinks.userId, id),
+    withheld: { because: "marks of links that give the account back, for a week" },
   },
   {
     table: authChallenges,

@@ -329,6 +329,8 @@ async function fill(db: Db): Promise<void> {
   const publicKey = new Uint8Array([1]);
   await db.insert(schema.passkeys).values({ userId: me, credentialId: canary, publicKey, name: canary });
   await db.insert(schema.recoveryCodes).values({ userId: me, hash: canary });
+  const link = { tokenHash: canary, userId: me, email: canary, since: new Date(), expiresAt: new Date() };
+  await db.insert(schema.recoveryLinks).values(link);
   const editedAt = server.clock.now();
   const draft = { kind: "idea" as const, entity: "new", fields: { title: text }, editedAt };
   await db.insert(schema.drafts).values({ userId: me, ...draft });

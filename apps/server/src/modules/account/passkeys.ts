@@ -1,5 +1,4 @@
-import type { FastifyInstance, FastifyRequest } from "fastify";
-import type { PublicUser } from "@khamt/contract";
+import type { FastifyInstance } from "fastify";
 import { routes } from "@khamt/contract/routes";
 import type { Auth } from "../../platform/auth/auth.ts";
 import { askChallenge, challengeSeconds, takeChallenge } from "../../platform/auth/challenges.ts";
@@ -10,6 +9,7 @@ import {
   registerPasskey,
   removePasskey,
 } from "../../platform/auth/passkeys.ts";
+import { tellOfWayIn } from "../../platform/auth/recovery-links.ts";
 import { logSecurity } from "../../platform/auth/security-log.ts";
 import { HttpError } from "../../platform/http/http-error.ts";
 import { messages } from "../../platform/words/index.ts";
@@ -51,39 +51,35 @@ function readOptions({ auth, publicUrl }: Deps): HandlerOf<typeof routes.getPass
 }
 
 function keepPasskey({ auth, publicUrl }: Deps): HandlerOf<typeof routes.createPasskey> {
-  const { db, clock, cookies } = auth;
+  const { db, clock, keys, cookies } = auth;
   return async (request, reply) => {
     const { user } = requireMember(request);
     const token = cookies.read(request, "step") ?? "";
-    const asked = await takeChallenge(db, { purpose, token, now: clock() });
+    const now = clock();
+    const asked = await takeChallenge(db, { purpose, token, now });
     if (!asked?.challenge || asked.userId !== user.id) throw new HttpError("invalid-passkey");
     const { challenge } = asked;
-    const kept = await registerPasskey(db, { ...request.body, userId: user.id, challenge, publicUrl });
-    if (!kept) throw new HttpError("invalid-passkey");
+    const kept = await db.transaction(async (tx) => {
+      const made = { ...request.body, userId: user.id, challenge, publicUrl, now };
+      const row = await registerPasskey(tx, made);
+      if (!row) throw new HttpError("invalid-passkey");
+      await tellOfWayIn(auth, { tx, user, since: now, way: { kind: "passkey-added", name: row.name } });
+      return row;
+    });
     cookies.clear(reply, "step");
-    await tell(auth, { kind: "passkey-added", user, request, name: kept.name });
+    logSecurity(request, { event: "second-step-changed", outcome: "done" }, keys);
     return presentPasskey(kept);
   };
 }
 
 function deletePasskey({ auth }: Deps): HandlerOf<typeof routes.deletePasskey> {
+  const { db, keys, post } = auth;
   return async (request) => {
     const { user } = await requireOwner(auth, request);
-    const removed = await removePasskey(auth.db, { id: request.params.id, userId: user.id });
+    const removed = await removePasskey(db, { id: request.params.id, userId: user.id });
     if (!removed) throw new HttpError("not-found");
-    await tell(auth, { kind: "passkey-removed", user, request, name: removed.name });
+    logSecurity(request, { event: "second-step-changed", outcome: "done" }, keys);
+    await post({ kind: "passkey-removed", ...toMember(user), name: removed.name });
     return { success: true, message: messages[request.language].done.passkeyRemoved };
   };
-}
-
-type Change = {
-  kind: "passkey-added" | "passkey-removed";
-  user: PublicUser;
-  request: FastifyRequest;
-  name: string;
-};
-
-async function tell({ keys, post }: Auth, { kind, user, request, name }: Change): Promise<void> {
-  logSecurity(request, { event: "second-step-changed", outcome: "done" }, keys);
-  await post({ kind, ...toMember(user), name });
 }

@@ -12,7 +12,6 @@ import {
   conversationMembers,
   conversations,
   profileViews,
-  recoveryCodes,
   users,
 } from "../../platform/db/schema/index.ts";
 import { fileEntities } from "../../entities/search/entries.ts";
@@ -160,17 +159,6 @@ export async function switchTotpOn(db: Db, { id, encrypted, step, now }: Switch)
     .where(and(eq(users.id, id), eq(users.totpSecret, encrypted), isNull(users.totpEnabledAt)))
     .returning({ id: users.id });
   return on.length > 0;
-}
-
-/** The recovery codes go with it. False when it was off. */
-export async function switchTotpOff(db: Db, id: string): Promise<boolean> {
-  const off = await db
-    .update(users)
-    .set({ totpSecret: null, totpEnabledAt: null, totpLastStep: null })
-    .where(and(eq(users.id, id), isNotNull(users.totpEnabledAt)))
-    .returning({ id: users.id });
-  if (off.length > 0) await db.delete(recoveryCodes).where(eq(recoveryCodes.userId, id));
-  return off.length > 0;
 }
 
 export async function hasTotp(db: Db, id: string): Promise<boolean> {

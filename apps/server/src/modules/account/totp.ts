@@ -1,9 +1,10 @@
-import type { FastifyInstance, FastifyRequest } from "fastify";
-import type { PublicUser } from "@khamt/contract";
+import type { FastifyInstance } from "fastify";
 import { routes } from "@khamt/contract/routes";
 import type { Auth } from "../../platform/auth/auth.ts";
 import { requireOwner } from "../../platform/auth/owner.ts";
 import { renewRecoveryCodes } from "../../platform/auth/recovery-codes.ts";
+import { tellOfWayIn } from "../../platform/auth/recovery-links.ts";
+import { removeSecondStep } from "../../platform/auth/second-step.ts";
 import { logSecurity } from "../../platform/auth/security-log.ts";
 import { endSessions } from "../../platform/auth/sessions.ts";
 import { newTotp, totpStep } from "../../platform/auth/totp.ts";
@@ -12,7 +13,7 @@ import { messages } from "../../platform/words/index.ts";
 import { addRoute, type HandlerOf } from "../../platform/http/route.ts";
 import { requireMember } from "../../platform/http/session.ts";
 import { mayKeepAccount } from "./policy.ts";
-import { getWaitingTotp, hasTotp, keepTotpSecret, switchTotpOff, switchTotpOn } from "./queries.ts";
+import { getWaitingTotp, hasTotp, keepTotpSecret, switchTotpOn } from "./queries.ts";
 import { toMember } from "../../platform/mail/email.ts";
 
 /** A second step by an authenticator app, with recovery codes for when the app is not at hand. */
@@ -47,18 +48,22 @@ function confirmTotp(auth: Auth): HandlerOf<typeof routes.confirmTotp> {
       if (!(await switchTotpOn(tx, { id: user.id, encrypted, step, now }))) throw new HttpError("conflict");
       // The others were opened by one step.
       await endSessions(tx, user.id, session);
+      await tellOfWayIn(auth, { tx, user, since: now, way: { kind: "second-step-on" } });
       return renewRecoveryCodes(tx, { userId: user.id, keys });
     });
-    await tell(auth, { kind: "second-step-on", user, request });
+    logSecurity(request, { event: "second-step-changed", outcome: "done" }, keys);
     return { codes };
   };
 }
 
 function disableTotp(auth: Auth): HandlerOf<typeof routes.disableTotp> {
+  const { db, keys, post } = auth;
   return async (request) => {
     const { user } = await requireOwner(auth, request);
-    const wasOn = await auth.db.transaction((tx) => switchTotpOff(tx, user.id));
-    if (wasOn) await tell(auth, { kind: "second-step-off", user, request });
+    if (await db.transaction((tx) => removeSecondStep(tx, user.id))) {
+      logSecurity(request, { event: "second-step-changed", outcome: "done" }, keys);
+      await post({ kind: "second-step-off", ...toMember(user) });
+    }
     return { success: true, message: messages[request.language].done.totpOff };
   };
 }
@@ -71,11 +76,4 @@ function renewCodes(auth: Auth): HandlerOf<typeof routes.renewRecoveryCodes> {
     logSecurity(request, { event: "second-step-changed", outcome: "done" }, keys);
     return { codes: await renewRecoveryCodes(db, { userId: user.id, keys }) };
   };
-}
-
-type Change = { kind: "second-step-on" | "second-step-off"; user: PublicUser; request: FastifyRequest };
-
-async function tell({ keys, post }: Auth, { kind, user, request }: Change): Promise<void> {
-  logSecurity(request, { event: "second-step-changed", outcome: "done" }, keys);
-  await post({ kind, ...toMember(user) });
 }

@@ -41,6 +41,9 @@ const end = () =>
 describe("an account that is suspended", () => {
   test("is signed out everywhere at once, and let in by no way", async () => {
     const browser = await signInAs(server, "bat@khamt.test");
+    const change = { email: "another@khamt.test", password: goodPassword };
+    expect((await browser.post("/api/auth/email/change", change)).statusCode).toBe(200);
+    const { token } = lastLetter(server, "email-change-confirm");
     expect((await suspend(bat)).json<AdministeredAccount>()).toMatchObject({
       standing: "suspended",
       sanction: { kind: "suspended", rule: "respect", until: null },
@@ -48,6 +51,9 @@ describe("an account that is suspended", () => {
     });
     expect((await browser.get("/api/auth/me")).json()).toEqual({ user: null });
     const again = openBrowser(server);
+    expect((await again.post("/api/auth/email/confirm", { token })).json()).toMatchObject({
+      error: "invalid-link",
+    });
     const wrong = await again.post("/api/auth/sign-in", {
       email: "bat@khamt.test",
       password: "Wrong-1-wrong",

@@ -6,10 +6,9 @@ import { entitiesOf } from "../../entities/owned/own.ts";
 import { fileEntities } from "../../entities/search/entries.ts";
 import { listAdministrators, recordAct } from "../../platform/auth/administrators.ts";
 import { presentUser } from "../../platform/auth/account.ts";
-import { endChallenges } from "../../platform/auth/challenges.ts";
 import type { Keys } from "../../platform/auth/keys.ts";
-import { endSessions } from "../../platform/auth/sessions.ts";
 import { appealToken } from "../../platform/auth/suspension.ts";
+import { endWaysIn } from "../../platform/auth/ways-in.ts";
 import type { Db } from "../../platform/db/handle.ts";
 import { sanctions, users } from "../../platform/db/schema/index.ts";
 import { HttpError } from "../../platform/http/http-error.ts";
@@ -104,17 +103,10 @@ async function impose(
 
 type Putting = { userId: string; standing: AccountStanding; until: Date | null };
 
-/** Sessions, and with them open pages, end at once; links to a new password open nothing. */
+/** What was begun before a suspension opens nothing and changes nothing any more. */
 async function put(tx: Db, { userId, standing, until }: Putting): Promise<void> {
-  const noLinks = { passwordResetToken: null, passwordResetExpires: null };
-  await tx
-    .update(users)
-    .set({ standing, standingUntil: until, ...(standing === "suspended" && noLinks) })
-    .where(eq(users.id, userId));
-  if (standing === "suspended") {
-    await endSessions(tx, userId);
-    await endChallenges(tx, userId);
-  }
+  await tx.update(users).set({ standing, standingUntil: until }).where(eq(users.id, userId));
+  if (standing === "suspended") await endWaysIn(tx, userId);
   const own = await entitiesOf(tx, userId);
   for (const kind of entityKinds) await fileEntities(tx, { kind, ids: own[kind] });
 }

@@ -3,6 +3,7 @@ import { routes } from "@khamt/contract/routes";
 import type { Auth } from "../../platform/auth/auth.ts";
 import { sendEmail, takeEmailBudget } from "../../platform/auth/emails.ts";
 import { requirePassword } from "../../platform/auth/owner.ts";
+import { tellOfWayIn } from "../../platform/auth/recovery-links.ts";
 import { logSecurity } from "../../platform/auth/security-log.ts";
 import { newToken } from "../../platform/auth/tokens.ts";
 import { HttpError } from "../../platform/http/http-error.ts";
@@ -46,15 +47,17 @@ function askForChange(auth: Auth): HandlerOf<typeof routes.requestEmailChange> {
   };
 }
 
-function confirmChange({ db, clock, keys, post }: Auth): HandlerOf<typeof routes.confirmEmailChange> {
+function confirmChange(auth: Auth): HandlerOf<typeof routes.confirmEmailChange> {
+  const { db, clock, keys } = auth;
   return async (request) => {
     const { token } = request.body;
+    const now = clock();
     const user = await db.transaction(async (tx) => {
-      const changed = await confirmEmail(tx, { token, now: clock() });
+      const changed = await confirmEmail(tx, { token, now });
       if (!changed) throw new HttpError("invalid-link");
       const { email: newEmail } = changed.user;
-      const email = changed.oldEmail;
-      await post({ kind: "email-changed", ...toMember({ ...changed.user, email }), newEmail }, tx);
+      const user = { ...changed.user, email: changed.oldEmail };
+      await tellOfWayIn(auth, { tx, user, since: now, way: { kind: "email-changed", newEmail } });
       return changed.user;
     });
     const { email } = user;

@@ -1,5 +1,6 @@
 export { authRoutes } from "./routes.ts";
 export {
+  giveToMailbox,
   newInvitation,
   queueInvitation,
   sendInvitationAgain,

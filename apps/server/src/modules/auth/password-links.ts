@@ -1,4 +1,5 @@
 import type { Auth } from "../../platform/auth/auth.ts";
+import { removeWaysIn } from "../../platform/auth/ways-in.ts";
 import { newToken } from "../../platform/auth/tokens.ts";
 import type { Db } from "../../platform/db/handle.ts";
 import { type Email, toMember } from "../../platform/mail/email.ts";
@@ -33,6 +34,27 @@ export async function sendInvitationAgain(auth: Auth, email: string): Promise<vo
     return user && queueInvitation(auth, { tx, member: user, token: link.token, programme: null });
   });
   if (letter) await sendUnqueued(auth, [letter]);
+}
+
+const givenBackHours = 24;
+
+/**
+ * Leaves the mailbox as the one way into an account, and makes the letter with the link: a thief who knows the password or
+ * has set up a second step is out, and so is whoever only says that the account is theirs. Undefined where the address is
+ * another one by now.
+ */
+export async function giveToMailbox(
+  { clock, later }: Pick<Auth, "clock" | "later">,
+  { tx, id, email }: { tx: Db; id: string; email: string },
+): Promise<Email | undefined> {
+  await removeWaysIn(tx, id);
+  const token = newToken();
+  const minutes = givenBackHours * 60;
+  const user = await keepResetLink(tx, { email, token, now: clock(), minutes });
+  if (user?.id !== id) return undefined;
+  const written = { kind: "given-back", ...toMember(user), token, hours: givenBackHours } as const;
+  await later?.(written, minutes, tx);
+  return written;
 }
 
 /** A link for an account that is about to be opened, and what the account keeps of it. */

@@ -4,12 +4,13 @@ import { routes } from "@khamt/contract/routes";
 import { readAgent } from "../../platform/auth/device.ts";
 import type { Auth } from "../../platform/auth/auth.ts";
 import { handOver } from "../../platform/auth/begin-session.ts";
-import { endChallenges } from "../../platform/auth/challenges.ts";
 import { takeEmailBudget } from "../../platform/auth/emails.ts";
 import { requireFreshSignIn, requirePassword } from "../../platform/auth/owner.ts";
+import { giveBack, hasRecoveryLink } from "../../platform/auth/recovery-links.ts";
 import { logSecurity } from "../../platform/auth/security-log.ts";
-import { createSession, endSessions } from "../../platform/auth/sessions.ts";
+import { createSession } from "../../platform/auth/sessions.ts";
 import { forgetGuesses } from "../../platform/auth/throttle.ts";
+import { endWaysIn } from "../../platform/auth/ways-in.ts";
 import { HttpError } from "../../platform/http/http-error.ts";
 import { messages } from "../../platform/words/index.ts";
 import { addRoute, type HandlerOf } from "../../platform/http/route.ts";
@@ -42,17 +43,20 @@ function reset(auth: Auth): HandlerOf<typeof routes.resetPassword> {
   return async (request) => {
     const { token, password } = request.body;
     const link = { token, now: clock() };
-    if (!(await hasResetLink(db, link))) throw new HttpError("invalid-link");
+    const isRecovery = await hasRecoveryLink(db, link);
+    if (!isRecovery && !(await hasResetLink(db, link))) throw new HttpError("invalid-link");
     passwords.requireGood(password);
     const hashed = await passwords.hash(password);
     const user = await db.transaction(async (tx) => {
-      const owner = await resetPassword(tx, { ...link, password: hashed });
+      const given = { ...link, password: hashed };
+      const owner = await (isRecovery ? giveBack(tx, given) : resetPassword(tx, given));
       if (!owner) throw new HttpError("invalid-link");
       await endAll({ ...auth, db: tx }, owner);
       return owner;
     });
     await forgetGuesses(auth, user.email);
-    logSecurity(request, { event: "password-reset", outcome: "done", userId: user.id }, keys);
+    const event = isRecovery ? "account-given-back" : "password-reset";
+    logSecurity(request, { event, outcome: "done", userId: user.id }, keys);
     return { success: true, message: messages[request.language].done.passwordReset };
   };
 }
@@ -81,7 +85,6 @@ function change(auth: Auth): HandlerOf<typeof routes.changePassword> {
 
 /** Whatever the old password opened, and what it had half opened; the owner is told. */
 async function endAll({ db: tx, post }: Auth, user: PublicUser): Promise<void> {
-  await endSessions(tx, user.id);
-  await endChallenges(tx, user.id);
+  await endWaysIn(tx, user.id);
   await post({ kind: "password-changed", ...toMember(user) }, tx);
 }

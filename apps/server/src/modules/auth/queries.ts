@@ -63,12 +63,8 @@ export async function createUser(
   return row && presentUser(row);
 }
 
-/** A change of address under way ends: perhaps it was not the owner who asked for it. */
 export async function setPassword(db: Db, id: string, password: string): Promise<void> {
-  await db
-    .update(users)
-    .set({ password, ...noReset, ...noChange })
-    .where(eq(users.id, id));
+  await db.update(users).set({ password }).where(eq(users.id, id));
 }
 
 /** Only in place of the hash that was judged: meanwhile somebody may have chosen another password. */
@@ -117,7 +113,7 @@ export async function hasResetLink(db: Db, link: Link): Promise<boolean> {
   return (await db.$count(users, isReset(link))) > 0;
 }
 
-/** Uses the link up, and ends a change of address as well. */
+/** Uses the link up. */
 export async function resetPassword(
   db: Db,
   { password, ...link }: Link & { password: string },
@@ -130,7 +126,6 @@ export async function resetPassword(
       // The link came by letter: whoever opened the account, the mailbox is proven now.
       isEmailVerified: true,
       lastActiveAt: sql`coalesce(${users.lastActiveAt}, ${link.now.toISOString()}::timestamptz)`,
-      ...noChange,
     })
     .where(isReset(link))
     .returning(userColumns);

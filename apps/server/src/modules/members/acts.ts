@@ -1,10 +1,11 @@
-import type { ActRefusal, MemberActInput, MemberActOutcome } from "@khamt/contract";
+import type { ActOfAdministrator, ActRefusal, MemberActInput, MemberActOutcome } from "@khamt/contract";
 import { recordAct } from "../../platform/auth/administrators.ts";
 import type { Auth } from "../../platform/auth/auth.ts";
 import { endSessions } from "../../platform/auth/sessions.ts";
+import type { Db } from "../../platform/db/handle.ts";
 import { HttpError } from "../../platform/http/http-error.ts";
 import { type DecisionTools, decideAccount } from "../administration/index.ts";
-import { sendInvitationAgain, sendResetLink } from "../auth/index.ts";
+import { giveToMailbox, sendInvitationAgain, sendResetLink, sendUnqueued } from "../auth/index.ts";
 import { addNote } from "./notes.ts";
 import { actsFor } from "./policy.ts";
 import { type MemberRow, membersOf } from "./queries.ts";
@@ -38,6 +39,8 @@ async function actOn(acting: Acting, row: MemberRow): Promise<ActRefusal | undef
       return signOut(acting, row);
     case "password-letter":
       return sendLetter(acting, row);
+    case "give-back":
+      return giveBack(acting, row);
   }
 }
 
@@ -62,28 +65,45 @@ const refusals: Readonly<Record<string, ActRefusal>> = {
   conflict: "already",
 };
 
-async function signOut({ auth, tools, by, input }: Acting, { id }: MemberRow): Promise<undefined> {
-  const { now } = tools;
+async function signOut({ auth, ...acting }: Acting, { id }: MemberRow): Promise<undefined> {
   await auth.db.transaction(async (tx) => {
     await endSessions(tx, id);
-    const note = { userId: id, authorId: by, text: input.note, act: input.act, now };
-    const subjectId = await addNote(tx, note);
-    await recordAct(tx, { act: "signed-out", by, accountId: id, subjectId, now });
+    await record(acting, { tx, act: "signed-out", id });
   });
+}
+
+/** With the reason beside the member. */
+async function record(
+  { tools: { now }, by, input }: Omit<Acting, "auth">,
+  { tx, act, id }: { tx: Db; act: ActOfAdministrator; id: string },
+): Promise<void> {
+  const note = { userId: id, authorId: by, text: input.note, act: input.act, now };
+  await recordAct(tx, { act, by, accountId: id, subjectId: await addNote(tx, note), now });
 }
 
 /** Who has not confirmed the account yet gets the invitation once more. */
 async function sendLetter(
-  { auth, tools, by, input }: Acting,
+  { auth, ...acting }: Acting,
   { id, email, isEmailVerified }: MemberRow,
 ): Promise<ActRefusal | undefined> {
   if (!auth.mail) return "no-mail";
-  const { now } = tools;
-  await auth.db.transaction(async (tx) => {
-    const note = { userId: id, authorId: by, text: input.note, act: input.act, now };
-    const subjectId = await addNote(tx, note);
-    await recordAct(tx, { act: "password-letter", by, accountId: id, subjectId, now });
-  });
+  await auth.db.transaction((tx) => record(acting, { tx, act: "password-letter", id }));
   await (isEmailVerified ? sendResetLink(auth, email) : sendInvitationAgain(auth, email));
+  return undefined;
+}
+
+/** For whom is shut out of the own account: whoever reads its mailbox gets in, and nobody else. */
+async function giveBack(
+  { auth, ...acting }: Acting,
+  { id, email }: MemberRow,
+): Promise<ActRefusal | undefined> {
+  if (!auth.mail) return "no-mail";
+  const letter = await auth.db.transaction(async (tx) => {
+    const given = await giveToMailbox(auth, { tx, id, email });
+    if (given) await record(acting, { tx, act: "gave-back", id });
+    return given;
+  });
+  if (!letter) return "gone";
+  await sendUnqueued(auth, [letter]);
   return undefined;
 }

@@ -1,6 +1,6 @@
 import { Readable } from "node:stream";
 import type { FastifyInstance } from "fastify";
-import { longestImport } from "@khamt/contract";
+import { longestImport, provenActs } from "@khamt/contract";
 import { routes } from "@khamt/contract/routes";
 import type { Auth } from "../../platform/auth/auth.ts";
 import { requireProof } from "../../platform/auth/owner.ts";
@@ -70,7 +70,7 @@ function act({ auth, live, post, contactEmail }: Deps): HandlerOf<typeof routes.
     const { user } = requireMember(request);
     const { db, keys, clock } = auth;
     const input = request.body;
-    if (input.act === "suspend") await requireProof(auth, request, input.password ?? "");
+    if (provenActs.includes(input.act)) await requireProof(auth, request, input.password ?? "");
     const tools = { db, keys, live, post, contactEmail, now: clock() };
     return actOnMembers({ auth, tools, by: user.id, input });
   };

@@ -71,7 +71,7 @@ export async function passkeyRegistrationOptions(
 /** Undefined when the answer doesn't fit the challenge, the site or an authenticator. */
 export async function registerPasskey(
   db: Db,
-  { userId, name, ...answer }: Answer & { userId: string; name: string },
+  { userId, name, now, ...answer }: Answer & { userId: string; name: string; now: Date },
 ): Promise<PasskeyRow | undefined> {
   const credential = await readRegistration(answer);
   if (!credential || credential.id.length > longestId) return undefined;
@@ -80,7 +80,7 @@ export async function registerPasskey(
   const transports = allTransports.filter((each) => credential.transports?.includes(each));
   const [row] = await db
     .insert(passkeys)
-    .values({ userId, name, credentialId, publicKey, counter, transports })
+    .values({ userId, name, credentialId, publicKey, counter, transports, createdAt: now })
     .onConflictDoNothing()
     .returning();
   return row;

@@ -113,6 +113,7 @@ async function addPasskey(options: { verifiesUser?: boolean } = {}) {
   const asked = await passkeyRegistrationOptions(database.db, { owner, publicUrl });
   const passkey = await registerPasskey(database.db, {
     userId,
+    now,
     name: "Утас",
     publicUrl,
     response: device.register(asked),
@@ -149,7 +150,7 @@ test("a passkey's answer to another question, another site or by a copied key is
   expect(await signIn(device)).toBeUndefined();
   const foreign = createAuthenticator({ origin: "https://khamt.example.evil" });
   const asked = await passkeySignInOptions({ publicUrl });
-  const answer = { userId, name: "x", publicUrl, challenge: asked.challenge };
+  const answer = { userId, now, name: "x", publicUrl, challenge: asked.challenge };
   expect(
     await registerPasskey(database.db, { ...answer, response: foreign.register(asked) }),
   ).toBeUndefined();

@@ -1,7 +1,7 @@
-import { and, eq, isNull, lt, or } from "drizzle-orm";
+import { and, eq, isNotNull, isNull, lt, or } from "drizzle-orm";
 import type { SecondStepMethod } from "@khamt/contract";
 import type { Db } from "../db/handle.ts";
-import { passkeys, users } from "../db/schema/index.ts";
+import { passkeys, recoveryCodes, users } from "../db/schema/index.ts";
 import type { Keys } from "./keys.ts";
 import { countRecoveryCodes, useRecoveryCode } from "./recovery-codes.ts";
 import { totpStep } from "./totp.ts";
@@ -53,4 +53,15 @@ export async function takeStep(db: Db, { userId, step }: { userId: string; step:
     .where(and(eq(users.id, userId), or(isNull(users.totpLastStep), lt(users.totpLastStep, step))))
     .returning({ id: users.id });
   return taken.length > 0;
+}
+
+/** The recovery codes go with it. False when it was off. */
+export async function removeSecondStep(tx: Db, id: string): Promise<boolean> {
+  const off = await tx
+    .update(users)
+    .set({ totpSecret: null, totpEnabledAt: null, totpLastStep: null })
+    .where(and(eq(users.id, id), isNotNull(users.totpEnabledAt)))
+    .returning({ id: users.id });
+  if (off.length > 0) await tx.delete(recoveryCodes).where(eq(recoveryCodes.userId, id));
+  return off.length > 0;
 }

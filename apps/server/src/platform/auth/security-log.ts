@@ -10,6 +10,7 @@ type Happening = {
     | "signed-out"
     | "password-reset"
     | "password-changed"
+    | "account-given-back"
     | "password-proof"
     | "email-change-asked"
     | "email-changed"

@@ -21,6 +21,8 @@ type Contents = {
   /** To an address that has an account: somebody wanted to sign up with it, or to change theirs to it. */
   "already-registered": { wanted: "sign-up" | "change" };
   "password-reset": { token: string; minutes: number };
+  /** Administrators took away every way into the account but this one. */
+  "given-back": { token: string; hours: number };
   /** To whom has an account that administrators opened; its programme by name. */
   "account-invitation": { token: string; days: number; programme: string | null };
   /** Into a programme, to an address that need not be a member's; the path opens it for that address alone. */
@@ -31,11 +33,11 @@ type Contents = {
   /** To the old address, when the change is asked for. */
   "email-change-notice": { newEmail: string };
   /** To the old address, when the change is made. */
-  "email-changed": { newEmail: string };
+  "email-changed": { newEmail: string } & Undoing;
   "new-device": { browser: string | null; system: string | null };
-  "second-step-on": object;
+  "second-step-on": Undoing;
   "second-step-off": object;
-  "passkey-added": { name: string };
+  "passkey-added": { name: string } & Undoing;
   "passkey-removed": { name: string };
   "recovery-code-used": { left: number };
   /** The right password came, and then wrong codes. */
@@ -110,6 +112,9 @@ type Contents = {
   };
 };
 
+/** The path of a page that gives the account back as it was before. */
+type Undoing = { undo: string };
+
 /** Paths are those of the web app. */
 export type Digest = {
   /** Of each sort how many, and who; never what they wrote. */
@@ -148,7 +153,16 @@ export type Email = EmailOf<EmailKind>;
 /** Codes and secret links stand in a queue of their own, sealed and for as long as they work. */
 export type QueuedEmail = Exclude<
   Email,
-  { kind: "code" | "work-code" | "password-reset" | "account-invitation" | "email-change-confirm" }
+  | {
+      kind:
+        | "code"
+        | "work-code"
+        | "password-reset"
+        | "account-invitation"
+        | "email-change-confirm"
+        | "given-back";
+    }
+  | Undoing
 >;
 
 type Member = { email: string; language: Language; name: string };

@@ -7,6 +7,7 @@ import { notificationsMn } from "./words/notifications-mn.ts";
 
 const publicUrl = "https://khamt.example";
 const token = "t".repeat(43);
+const undo = `/reset-password#${token}`;
 
 type Contents<L> = L extends Email ? Omit<L, "to" | "language" | "id" | "reader"> : never;
 const samples: { [Kind in EmailKind]: Contents<Extract<Email, { kind: Kind }>> } = {
@@ -15,6 +16,7 @@ const samples: { [Kind in EmailKind]: Contents<Extract<Email, { kind: Kind }>> }
   "work-code": { kind: "work-code", code: "AB2C9X", minutes: 10, company: "Тэнгэр ХХК" },
   "already-registered": { kind: "already-registered", wanted: "change" },
   "password-reset": { kind: "password-reset", token, minutes: 30 },
+  "given-back": { kind: "given-back", token, hours: 24 },
   "account-invitation": { kind: "account-invitation", token, days: 14, programme: "Намрын хөтөлбөр" },
   "programme-invitation": {
     kind: "programme-invitation",
@@ -25,11 +27,11 @@ const samples: { [Kind in EmailKind]: Contents<Extract<Email, { kind: Kind }>> }
   "password-changed": { kind: "password-changed" },
   "email-change-confirm": { kind: "email-change-confirm", token, hours: 24 },
   "email-change-notice": { kind: "email-change-notice", newEmail: "new@example.test" },
-  "email-changed": { kind: "email-changed", newEmail: "new@example.test" },
+  "email-changed": { kind: "email-changed", newEmail: "new@example.test", undo },
   "new-device": { kind: "new-device", browser: "Firefox", system: null },
-  "second-step-on": { kind: "second-step-on" },
+  "second-step-on": { kind: "second-step-on", undo },
   "second-step-off": { kind: "second-step-off" },
-  "passkey-added": { kind: "passkey-added", name: "Phone" },
+  "passkey-added": { kind: "passkey-added", name: "Phone", undo },
   "passkey-removed": { kind: "passkey-removed", name: "Утас" },
   "recovery-code-used": { kind: "recovery-code-used", left: 1 },
   "second-step-failed": { kind: "second-step-failed" },
@@ -199,6 +201,7 @@ test("what somebody wrote of the product keeps its name", () => {
 test("a letter's links carry the token in the fragment, in both forms", () => {
   for (const [kind, path] of [
     ["password-reset", "/reset-password"],
+    ["given-back", "/reset-password"],
     ["account-invitation", "/reset-password"],
     ["email-change-confirm", "/confirm-email"],
   ] as const) {
@@ -275,7 +278,7 @@ test("a long title is cut between two words", () => {
 test("R20: what a stranger typed is shown as text, and can't turn the words around it", () => {
   const hostile = `<img src=x onerror=alert(1)>"'&\u202emoc.live`;
   const { html, text } = render(
-    { kind: "email-changed", newEmail: hostile, to: "a@b.test", language: "en" },
+    { kind: "email-changed", undo, newEmail: hostile, to: "a@b.test", language: "en" },
     { publicUrl },
   );
   expect(html).toContain("&lt;img src=x onerror=alert(1)&gt;&quot;&#39;&amp;moc.live");

@@ -135,6 +135,7 @@ function wordsOf<Kind extends EmailKind>({ letter, catalogue, contact }: Said<Ki
 function pathOf(letter: Email): string {
   switch (letter.kind) {
     case "password-reset":
+    case "given-back":
     case "account-invitation":
       return `/reset-password#${encodeURIComponent(letter.token)}`;
     case "email-change-confirm":

@@ -4,18 +4,24 @@ import { render } from "./render.ts";
 
 const publicUrl = "https://khamt.example";
 const site = { name: null, postal: null, contactEmail: "desk@khamt.example" };
+const undo = "/reset-password#token";
 const says = {
-  en: { remove: "remove this passkey", write: "write to desk@khamt.example at once" },
-  mn: { remove: "түлхүүрийг тохиргооноос хасна уу", write: "desk@khamt.example хаягаар нэн даруй бичнэ үү" },
+  en: ["Take my account back", "within 7 days", "write to desk@khamt.example"],
+  mn: ["Бүртгэлээ буцааж авах", "7 хоногийн дотор", "desk@khamt.example хаягаар бичнэ үү"],
 };
 
 test.each(languages)(
-  "who is told in %s of a way in that no new password ends is told what does",
+  "who is told in %s of a way in that no new password ends gets a link that does, and is told for how long",
   (language) => {
-    const to = { to: "member@example.test", language };
-    const added = render({ ...to, kind: "passkey-added", name: "Phone" }, { publicUrl, site });
-    const secured = render({ ...to, kind: "second-step-on" }, { publicUrl, site });
-    for (const form of [added.text, added.html]) expect(form).toContain(says[language].remove);
-    for (const form of [secured.text, secured.html]) expect(form).toContain(says[language].write);
+    const to = { to: "member@example.test", language, undo };
+    for (const letter of [
+      { ...to, kind: "passkey-added", name: "Phone" },
+      { ...to, kind: "second-step-on" },
+      { ...to, kind: "email-changed", newEmail: "new@example.test" },
+    ] as const) {
+      const { text, html } = render(letter, { publicUrl, site });
+      for (const form of [text, html])
+        for (const words of [...says[language], publicUrl + undo]) expect(form).toContain(words);
+    }
   },
 );

@@ -75,6 +75,23 @@ export const recoveryCodes = pgTable(
   (table) => [unique("recovery_codes_hash_key").on(table.userId, table.hash)],
 );
 
+/** A link that gives the account back to whoever had it at that moment. Only its SHA-256 is kept. */
+export const recoveryLinks = pgTable(
+  "recovery_links",
+  {
+    tokenHash: text("token_hash").primaryKey(),
+    userId: owner(),
+    /** The address of before, to which it went. */
+    email: text("email").notNull(),
+    since: moment("since").notNull(),
+    expiresAt: moment("expires_at").notNull(),
+  },
+  (table) => [
+    index("recovery_links_user_index").on(table.userId),
+    index("recovery_links_expires_at_index").on(table.expiresAt),
+  ],
+);
+
 export const passkeys = pgTable(
   "passkeys",
   {

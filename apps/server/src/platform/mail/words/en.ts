@@ -18,6 +18,7 @@ import { verificationEmail } from "./verification.ts";
 import { notificationsEn } from "./notifications-en.ts";
 import { notificationEmail } from "./notifications.ts";
 import type { EmailWords } from "./types.ts";
+import { waysInEn } from "./ways-in-en.ts";
 
 const notYou =
   "If that wasn't you, choose a new password at once: sign in, or use “Forgot password?” in the sign-in window.";
@@ -110,6 +111,7 @@ export const en: EmailWords = {
     note: "If you didn't ask for this, ignore this email: your password stays as it is.",
   }),
   ...invitationsEn,
+  ...waysInEn,
   "password-changed": () => ({
     subject: "Your Khamt password was changed",
     preheader: "Other devices have been signed out.",
@@ -139,18 +141,6 @@ export const en: EmailWords = {
     button: "Open settings",
     note: notYou,
   }),
-  "email-changed": ({ newEmail }, contact) => ({
-    subject: "Your Khamt address was changed",
-    preheader: `From now on: ${newEmail}`,
-    heading: "Your address was changed",
-    paragraphs: [
-      `Your account now uses ${newEmail}. You sign in with it, and our emails go there. This is the last one to the old address.`,
-    ],
-    note: contact
-      ? `If that wasn't you, reply to this email at once or write to ${contact}, so that we can help.`
-      : "If that wasn't you, write to us at once on the contact page, so that we can help.",
-    links: [{ label: "Contact page", path: "/contact" }],
-  }),
   "new-device": ({ browser, system }) => ({
     subject: "New sign-in to your Khamt account",
     preheader: "A device that we haven't seen before.",
@@ -161,18 +151,6 @@ export const en: EmailWords = {
     button: "See my devices",
     note: notYou,
   }),
-  "second-step-on": (_letter, contact) => ({
-    subject: "Your Khamt account is better protected",
-    preheader: "Signing in now takes a second step.",
-    heading: "Two steps to sign in",
-    paragraphs: [
-      "From now on, your password alone is not enough to sign in: a code from your authenticator app must follow.",
-      "Keep your recovery codes in a safe place. They open the account when the app is not at hand.",
-    ],
-    button: "Open settings",
-    note: `If that wasn't you, write to ${contact ?? "us on the contact page"} at once: a new password alone no longer opens the account.`,
-    links: [{ label: "Contact page", path: "/contact" }],
-  }),
   "second-step-off": () => ({
     subject: "Your Khamt account is less protected",
     preheader: "Signing in no longer takes a second step.",
@@ -180,14 +158,6 @@ export const en: EmailWords = {
     paragraphs: ["From now on, your password alone is enough to sign in."],
     button: "Open settings",
     note: notYou,
-  }),
-  "passkey-added": ({ name }) => ({
-    subject: "A passkey was added to your Khamt account",
-    preheader: name,
-    heading: "A passkey was added",
-    paragraphs: [`You can now sign in with the passkey “${name}”, without a password.`],
-    button: "Open settings",
-    note: "If that wasn't you, choose a new password at once and then remove this passkey in the settings: a new password alone does not end it.",
   }),
   "passkey-removed": ({ name }) => ({
     subject: "A passkey was removed from your Khamt account",

@@ -26,6 +26,12 @@ export type LetterWords = {
   [Kind in EmailKind]: (letter: EmailOf<Kind>, contact: string | null) => Words;
 };
 
+/** Letters about what opens the account from now on. */
+export type WayInCatalogue = Pick<
+  LetterWords,
+  "email-changed" | "second-step-on" | "passkey-added" | "given-back"
+>;
+
 export type EmailWords = LetterWords & {
   /** Stands above the address that a button leads to. */
   copyLink: string;

@@ -9,7 +9,7 @@ import { programmesQuery } from "./queries.ts";
 
 const ActDialog = lazyWhenOnline(() => import("./act-dialog.tsx"));
 
-const dangerous: readonly Act[] = ["suspend", "demote"];
+const dangerous: readonly Act[] = ["suspend", "demote", "give-back"];
 
 export function ActButtons({ acts, members }: { acts: readonly Act[]; members: readonly ActedOn[] }) {
   const { acts: t } = useT(catalogue("manage-members"));

@@ -57,7 +57,7 @@ export default function ActDialog({ act, members, onClose }: ActDialogProps) {
     },
   });
   const isSanction = act === "restrict" || act === "suspend";
-  const needsPassword = act === "suspend" || isOfRole(act);
+  const needsPassword = act === "suspend" || act === "give-back" || isOfRole(act);
   const isAdding = act === "add-to-programme";
   const hasReason = !isOfRole(act) && !isAdding;
   const needsReason = hasReason && act !== "keep";

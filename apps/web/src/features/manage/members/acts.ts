@@ -18,9 +18,14 @@ const actsOfList = [
   "restore",
   "sign-out",
   "password-letter",
+  "give-back",
 ] as const satisfies readonly MemberAct[];
 
-export const actsOnMany = ["add-to-programme", ...actsOfList] as const;
+/** An account is given back to one member at a time. */
+export const actsOnMany: readonly Act[] = [
+  "add-to-programme",
+  ...actsOfList.filter((each) => each !== "give-back"),
+];
 
 export function isOfList(act: Act): act is MemberAct {
   return actsOfList.some((each) => each === act);

@@ -233,6 +233,7 @@ const moderation = {
       "vouch-ended": "No longer vouches",
       "signed-out": "Signed out everywhere",
       "password-letter": "Sent a password link",
+      "gave-back": "Gave the account back",
       imported: "Invited from a list",
       "site-changed": "Site changed",
     },

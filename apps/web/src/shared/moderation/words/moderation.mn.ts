@@ -208,6 +208,7 @@ const moderation: Words["moderation"] = {
       "vouch-ended": "Баталгаажуулалтыг буцаасан",
       "signed-out": "Бүх төхөөрөмжөөс гаргасан",
       "password-letter": "Нууц үгийн холбоос илгээсэн",
+      "gave-back": "Бүртгэлийг нь буцааж өгсөн",
       imported: "Жагсаалтаас урьсан",
       "site-changed": "Сайтын тохиргоог өөрчилсөн",
     },

@@ -93,6 +93,12 @@ const acts: Record<Act, ActWords> = {
     text: "They get an email with a link to choose a password. Who has not accepted an invitation yet gets the invitation again.",
     send: "Send the email",
   },
+  "give-back": {
+    button: "Give the account back",
+    title: (who) => `Give ${who} the account back`,
+    text: "For somebody who is locked out. Password, second step and passkeys stop working, every device is signed out, and a link to a new password goes to the address above. Whoever reads that mailbox gets in, and nobody else: the password that you may have been told is of no use.",
+    send: "Give it back",
+  },
   vouch: {
     button: "Verify",
     title: (who) => `Vouch for ${who}`,
