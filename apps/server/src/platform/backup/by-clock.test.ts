@@ -56,8 +56,19 @@ test("after a clock that was a year ahead the next one is made when it is due", 
   expect(await make(at("01T11:00:00"))).toBeUndefined();
 });
 
+test("a clock that is a year ahead takes none of those away that are worth anything", async () => {
+  const plan = { place: { folder: join(folder, "worth") }, hours: 24, days: 3 };
+  const make = (now: Date) => backUpWhenDue({ db: database.db, site, plan, now });
+  await make(at("01T10:00:00"));
+  await make(at("02T10:00:00"));
+  await make(new Date("2027-05-03T10:00:00Z"));
+  expect(await readdir(plan.place.folder)).toHaveLength(3);
+  for (const each of ["03", "04", "05"]) await make(at(`${each}T10:00:00`));
+  expect((await readdir(plan.place.folder)).toSorted().at(0)).toBe("khamt-2026-05-02T100000Z.tar.gz");
+});
+
 test("a bucket takes them too, and gives the old ones up", async () => {
-  const plan = { place: { bucket: bucket.access }, hours: 1, days: 1 };
+  const plan = { place: { bucket: bucket.access }, hours: 24, days: 1 };
   const make = (now: Date) => backUpWhenDue({ db: database.db, site, plan, now });
   await make(at("01T10:00:00"));
   await make(at("05T10:00:00"));

@@ -1,4 +1,4 @@
-import { hour } from "@khamt/contract/durations";
+import { day, hour } from "@khamt/contract/durations";
 import type { Db } from "../db/handle.ts";
 import { readSetting, writeSetting } from "../db/settings.ts";
 import { type Site, writeBackup } from "./backup.ts";
@@ -21,7 +21,8 @@ export async function backUpWhenDue({ db, site, plan, now }: Options): Promise<s
   // One of a time to come was made while the clock was wrong.
   if (age !== undefined && age >= 0 && age < plan.hours * hour - grace) return undefined;
   const write = (out: Parameters<typeof writeBackup>[1]) => writeBackup(site, out);
-  const name = await keepBackup({ ...plan, dataDir: site.dataDir, now, write });
+  const atLeast = Math.floor((plan.days * day) / (plan.hours * hour));
+  const name = await keepBackup({ ...plan, atLeast, dataDir: site.dataDir, now, write });
   await writeSetting(db, "backed-up", now.toISOString());
   return name;
 }

@@ -60,17 +60,18 @@ type Keeping = {
   now: Date;
   /** For so many days an archive is kept. */
   days: number;
+  /** So many newer ones there are before one goes: a clock that is ahead makes all that there are look old. */
+  atLeast: number;
   write: (out: Writable) => Promise<unknown>;
 };
 
 /** Makes one more, and only then removes those that are too old. Answers with its name. */
-export async function keepBackup({ place, dataDir, now, days, write }: Keeping): Promise<string> {
-  const name = nameAt(now);
-  const isOld = (each: string) => now.getTime() - (timeOf(each) ?? now.getTime()) > days * day;
+export async function keepBackup({ place, dataDir, write, ...keeping }: Keeping): Promise<string> {
+  const name = nameAt(keeping.now);
   if ("folder" in place) {
     await mkdir(place.folder, { recursive: true, mode: 0o700 });
     await keepArchive(path.join(place.folder, name), write);
-    for (const each of (await readdir(place.folder)).filter(isOld)) await rm(path.join(place.folder, each));
+    for (const each of tooOld(await readdir(place.folder), keeping)) await rm(path.join(place.folder, each));
     return name;
   }
   const { bucketUrl, ...access } = place.bucket;
@@ -82,9 +83,27 @@ export async function keepBackup({ place, dataDir, now, days, write }: Keeping):
   } finally {
     await rm(waiting, { force: true });
   }
-  for (const { Key } of (await bucket.listObjects("/", "khamt-")) ?? [])
-    if (isOld(Key)) await bucket.deleteObject(Key);
+  const kept = (await bucket.listObjects("/", "khamt-")) ?? [];
+  for (const each of tooOld(
+    kept.map(({ Key }) => Key),
+    keeping,
+  ))
+    await bucket.deleteObject(each);
   return name;
+}
+
+/** Of the backups among them; the other names are nobody's business. */
+function tooOld(
+  names: readonly string[],
+  { now, days, atLeast }: Pick<Keeping, "now" | "days" | "atLeast">,
+): string[] {
+  const isOld = (name: string) => now.getTime() - (timeOf(name) ?? Infinity) > days * day;
+  // Their names follow each other as their times do.
+  const newestFirst = names
+    .filter((name) => named.test(name))
+    .toSorted()
+    .toReversed();
+  return newestFirst.slice(Math.max(1, atLeast)).filter(isOld);
 }
 
 function nameAt(now: Date): string {
