@@ -1,3 +1,4 @@
+import { unzipSync, Zip, ZipDeflate } from "fflate";
 import { expect, test } from "vitest";
 import { workbookOf, workbookWith, zipOf } from "../../../../test/fake-workbook.ts";
 import { inWindows1251 } from "../../../../test/windows-1251.ts";
@@ -53,9 +54,36 @@ test("what is no table says so, in whatever way it is none", async () => {
 test.each([
   ["the last cell that a sheet can have", sheetWith('<row r="1048576"><c r="XFD1048576"><v>1</v></c></row>')],
   ["much that a few bytes unpack to", sheetWith(" ".repeat(40_000_000))],
+  ["such bytes that say they were few", sayingFew(sheetWith(" ".repeat(40_000_000)))],
 ])("a workbook with %s is refused before a browser is busy with it", async (_what, book) => {
   expect(await textOf(book)).toBe("too-large");
 });
+
+test("a workbook is read that was written in one go, its lengths behind its parts", async () => {
+  const [written, zip] = [[] as Uint8Array<ArrayBuffer>[], new Zip()];
+  zip.ondata = (_error, piece) => written.push(piece);
+  for (const [name, part] of Object.entries(unzipSync(workbookOf([["Нэр"], ["Бат"]])))) {
+    const file = new ZipDeflate(name);
+    zip.add(file);
+    file.push(part, true);
+  }
+  zip.end();
+  expect(await textOf(...written)).toBe('People\n"Нэр"\r\n"Бат"');
+});
+
+/** In both places in which an archive says how long its parts are. */
+function sayingFew(book: Uint8Array<ArrayBuffer>): Uint8Array<ArrayBuffer> {
+  const view = new DataView(book.buffer);
+  const places = new Map([
+    [0x04034b50, 22],
+    [0x02014b50, 24],
+  ]);
+  for (let at = 0; at < book.length - 30; at += 1) {
+    const place = places.get(view.getUint32(at, true));
+    if (place !== undefined) view.setUint32(at + place, 1000, true);
+  }
+  return book;
+}
 
 test("a workbook whose last row has nothing but a colour is read up to what stands in it", async () => {
   const cells = '<row r="1"><c r="A1"><v>1</v></c></row><row r="1048576"><c r="XFD1048576" s="1"/></row>';

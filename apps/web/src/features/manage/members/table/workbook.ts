@@ -1,8 +1,11 @@
-import { strFromU8, unzipSync, zipSync } from "fflate";
+import { strFromU8, Unzip, UnzipInflate, zipSync } from "fflate";
 import readSheets from "read-excel-file/universal";
 
 /** Of all parts unpacked, in bytes, and of the cells of a sheet up to its last one: a list of people has a hundredth of either. */
 const most = { bytes: 32 * 1024 * 1024, cells: 1_000_000 };
+
+/** Packed bytes that are unpacked before what came of them is counted: they become a thousand times as many at most. */
+const atOnce = 16 * 1024;
 
 /** What a browser would be busy with for too long. */
 export class TooLargeError extends Error {}
@@ -24,17 +27,41 @@ export async function readWorkbook(bytes: ArrayBuffer): Promise<Sheet[]> {
  * forbids; and it would make whatever a few bytes say: gigabytes of one sign, or each cell up to the last of all.
  */
 function unpack(bytes: ArrayBuffer): ArrayBuffer {
-  let size = 0;
-  const parts = unzipSync(new Uint8Array(bytes), {
-    filter: ({ name, originalSize }) => {
-      const isRead = /\.(?:xml|rels)$/u.test(name);
-      size += isRead ? originalSize : 0;
-      if (size > most.bytes) throw new TooLargeError();
-      return isRead;
-    },
-  });
+  const parts = partsOf(new Uint8Array(bytes));
   if (Object.values(parts).some((part) => cellsOf(strFromU8(part)) > most.cells)) throw new TooLargeError();
   return zipSync(parts, { level: 0 }).buffer;
+}
+
+/** Counts what comes out: how long a part says that it is may be a lie. */
+function partsOf(bytes: Uint8Array): Record<string, Uint8Array<ArrayBuffer>> {
+  const parts: Record<string, Uint8Array<ArrayBuffer>> = {};
+  let size = 0;
+  const unzip = new Unzip((file) => {
+    if (!/\.(?:xml|rels)$/u.test(file.name)) return;
+    const pieces: Uint8Array<ArrayBuffer>[] = [];
+    file.ondata = (error, piece, isLast) => {
+      if (error) throw error;
+      size += piece.length;
+      if (size > most.bytes) throw new TooLargeError();
+      pieces.push(piece);
+      if (isLast) parts[file.name] = joined(pieces);
+    };
+    file.start();
+  });
+  unzip.register(UnzipInflate);
+  for (let start = 0; start < bytes.length; start += atOnce)
+    unzip.push(bytes.subarray(start, start + atOnce), start + atOnce >= bytes.length);
+  return parts;
+}
+
+function joined(pieces: readonly Uint8Array[]): Uint8Array<ArrayBuffer> {
+  const whole = new Uint8Array(pieces.reduce((length, piece) => length + piece.length, 0));
+  let at = 0;
+  for (const piece of pieces) {
+    whole.set(piece, at);
+    at += piece.length;
+  }
+  return whole;
 }
 
 /** Not one that has a colour alone. */
