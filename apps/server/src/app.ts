@@ -94,6 +94,7 @@ export type AppOptions = {
     | "adminEmails"
     | "refuseCommonPasswords"
   > & {
+    isOnlyHere?: boolean;
     contactEmail?: Config["contactEmail"];
     securityContact?: Config["securityContact"];
     conduct?: Conduct;
@@ -210,7 +211,7 @@ export async function buildApp({
   addErrors(app);
   addSecurity(app, config);
   await addLimits(app, config);
-  addAtOnce(app, { publicUrl: config.publicUrl, clientOf: clients.clientOf });
+  addAtOnce(app, { ...config, clientOf: clients.clientOf });
   addBudgets(app, { msPerSecond: config.costlyMsPerSecond ?? usualCostlyMsPerSecond });
   addSession(app, auth);
   const routes = collectRoutes(app);

@@ -13,6 +13,7 @@ describe("settings", () => {
       port: 3000,
       host: "localhost",
       publicUrl: "http://localhost:3000",
+      isOnlyHere: true,
       dataDir: "data",
       databaseUrl: undefined,
       demoData: true,
@@ -267,6 +268,6 @@ describe("settings", () => {
     expect(backup).toHaveLength(3);
     const sets = [permissions, bucket, conduct, budgets, backup];
     const others = named.length - sets.flat().length;
-    expect(others + 6).toBe(Object.keys(readConfig({})).length);
+    expect(others + 7).toBe(Object.keys(readConfig({})).length);
   });
 });

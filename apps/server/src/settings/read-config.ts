@@ -8,12 +8,14 @@ import { type BackupPlan, backupPlanOf } from "./backup.ts";
 import { budgetsOf } from "./budgets.ts";
 import { conductOf } from "./conduct.ts";
 import { entriesOf } from "./rules.ts";
-import { consistentSettings, type logLevels, type Settings } from "./settings.ts";
+import { consistentSettings, isForOthers, type logLevels, type Settings } from "./settings.ts";
 
 export type Config = {
   port: number;
   host: string;
   publicUrl: string;
+  /** Whoever uses the server sits at its computer. */
+  isOnlyHere: boolean;
   dataDir: string;
   databaseUrl: string | undefined;
   demoData: boolean;
@@ -63,6 +65,7 @@ export function readConfig(environment: Record<string, string | undefined>): Con
     port: values.PORT,
     host: values.HOST,
     publicUrl: new URL(values.PUBLIC_URL ?? `http://${visibleHost(values.HOST)}:${values.PORT}`).origin,
+    isOnlyHere: !isForOthers(values),
     dataDir: values.DATA_DIR,
     databaseUrl: values.DATABASE_URL,
     demoData: values.DEMO_DATA === "on",

@@ -2,17 +2,18 @@ import { randomUUID } from "node:crypto";
 import type { IncomingMessage, OutgoingHttpHeader, ServerResponse } from "node:http";
 import type { FastifyInstance } from "fastify";
 import { sessionCookie } from "../auth/cookies.ts";
+import { isForeignHost } from "../http/foreign-host.ts";
 import { languageHeaders } from "../http/language.ts";
 import { securityHeaders } from "../http/security.ts";
 import { addressOf, type Answer, type Headers, headersOf, statusOf } from "./answers.ts";
 
-type Options = { publicUrl: string; clientOf: (request: IncomingMessage) => string };
+type Options = { publicUrl: string; isOnlyHere?: boolean; clientOf: (request: IncomingMessage) => string };
 
 /**
  * Answers a visitor with what is kept before the framework sees the request. Whatever is not plain, such as an overload, an address that
  * calls too often or somebody who may be signed in, goes the long way.
  */
-export function addAtOnce(app: FastifyInstance, { publicUrl, clientOf }: Options): void {
+export function addAtOnce(app: FastifyInstance, { publicUrl, isOnlyHere = false, clientOf }: Options): void {
   const session = sessionCookie(publicUrl);
   const headOf = createHeads(securityHeaders(publicUrl));
 
@@ -20,6 +21,7 @@ export function addAtOnce(app: FastifyInstance, { publicUrl, clientOf }: Options
     const { answers } = app;
     if (!answers || !isPlain(request)) return undefined;
     const { url = "", headers } = request;
+    if (isOnlyHere && isForeignHost(headers.host)) return undefined;
     const cookies = headers.cookie === undefined ? {} : app.parseCookie(headers.cookie);
     if (cookies[session] !== undefined) return undefined;
     const key = answers.keys.get(addressOf({ url, headers, cookies }));

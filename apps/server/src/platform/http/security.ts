@@ -1,4 +1,5 @@
 import type { FastifyInstance, FastifyRequest } from "fastify";
+import { isForeignHost } from "./foreign-host.ts";
 import { HttpError } from "./http-error.ts";
 import { contentSecurityPolicy } from "./policy.ts";
 
@@ -28,11 +29,23 @@ export function securityHeaders(publicUrl: string): Readonly<Record<string, stri
   };
 }
 
-/** Headers of every answer, and the refusal of writes that another site's page sends. */
-export function addSecurity(app: FastifyInstance, { publicUrl }: { publicUrl: string }): void {
+const foreignHost =
+  "refused: the server was asked under a name that is not this computer's. Is it for others? Then PUBLIC_URL has to name it";
+
+/** Headers of every answer, and the refusal of writes that another site's page sends and of calls that a foreign name leads here. */
+export function addSecurity(
+  app: FastifyInstance,
+  { publicUrl, isOnlyHere = false }: { publicUrl: string; isOnlyHere?: boolean },
+): void {
   const headers = securityHeaders(publicUrl);
   app.addHook("onRequest", (request, reply, next) => {
     reply.headers(headers);
+    const { host } = request.headers;
+    if (isOnlyHere && isForeignHost(host)) {
+      request.log.warn({ host }, foreignHost);
+      next(new HttpError("bad-request"));
+      return;
+    }
     const isRefused = !safeMethods.has(request.method) && isCrossSite(request, publicUrl);
     next(isRefused ? new HttpError("forbidden") : undefined);
   });
