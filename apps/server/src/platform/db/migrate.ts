@@ -1,9 +1,11 @@
+import { setTimeout as delay } from "node:timers/promises";
 import { fileURLToPath } from "node:url";
 import { sql } from "drizzle-orm";
 import { readMigrationFiles } from "drizzle-orm/migrator";
 import { drizzle } from "drizzle-orm/node-postgres";
 import { migrate } from "drizzle-orm/node-postgres/migrator";
 import type pg from "pg";
+import { causesOf } from "../causes.ts";
 import { explain } from "../log.ts";
 import { StartError } from "../start-error.ts";
 import { programVersion } from "../version.ts";
@@ -29,10 +31,11 @@ export async function migrateDatabase(
     if (kind === "postgres") {
       await client.query("set statement_timeout = 0");
       await client.query("select pg_advisory_lock($1)", [MIGRATION_LOCK]);
+      await client.query("set lock_timeout = '1s'");
     }
     await requireKnown(client);
     const db = drizzle({ client });
-    await migrate(db, { migrationsFolder: MIGRATIONS_FOLDER }).catch(refuse);
+    await betweenOthers(() => migrate(db, { migrationsFolder: MIGRATIONS_FOLDER })).catch(refuse);
     await noteProgram(db);
     await next();
   } finally {
@@ -40,6 +43,28 @@ export async function migrateDatabase(
     client.release(true);
   }
 }
+
+/**
+ * Beside an older server a step waits for a table that others read, a backup for minutes, and whoever comes after the step waits behind it. So
+ * it waits for a second only, and begins anew a little later, for ten minutes.
+ */
+async function betweenOthers(task: () => Promise<void>): Promise<void> {
+  for (let triesLeft = 300; ; triesLeft -= 1) {
+    try {
+      return await task();
+    } catch (error) {
+      if (
+        triesLeft === 0 ||
+        !causesOf(error).some(({ code }) => code !== undefined && heldByOthers.has(code))
+      )
+        throw error;
+      await delay(1000);
+    }
+  }
+}
+
+/** A lock that did not come in time, and a circle of those who wait for each other. */
+const heldByOthers = new Set(["55P03", "40P01"]);
 
 /** The last step that this program brings: what its data look like. */
 export function latestMigration(): number {

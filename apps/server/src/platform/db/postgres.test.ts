@@ -1,8 +1,9 @@
-import { afterAll, beforeAll, describe, expect, test } from "vitest";
+import { readMigrationFiles } from "drizzle-orm/migrator";
+import { afterAll, beforeAll, describe, expect, test, vi } from "vitest";
 import { findPostgres, startTestPostgres, type TestPostgres } from "../../../test/postgres.ts";
 import { StartError } from "../start-error.ts";
 import { openDatabase } from "./client.ts";
-import { migrateDatabase } from "./migrate.ts";
+import { applyMigrations, migrateDatabase, MIGRATIONS_FOLDER } from "./migrate.ts";
 
 const log = { info: () => {}, warn: () => {} };
 
@@ -85,6 +86,28 @@ describe.runIf(findPostgres())("on PostgreSQL", () => {
     expect((await databases[0].pool.query(count)).rows).toEqual(first.rows);
     expect(first.rows[0].n).toBeGreaterThan(0);
     await Promise.all(databases.map((database) => database.close()));
+  });
+
+  test("a step that waits for a table that is read lets others by, and is done once it can be", async () => {
+    const own = await open(server.url);
+    await own.pool.query("create database before_step template template0");
+    const [old, fresh] = await Promise.all([open(at("before_step")), open(at("before_step"))]);
+    const client = await old.pool.connect();
+    // The step that follows changes a table that is read below.
+    const step = readMigrationFiles({ migrationsFolder: MIGRATIONS_FOLDER })[40];
+    await applyMigrations(client, step?.folderMillis ?? 0);
+    client.release();
+    const reader = await old.pool.connect();
+    await reader.query("begin; select count(*) from admin_acts");
+    const migrated = migrateDatabase(fresh);
+    const waits = `select count(*)::int as n from pg_locks where not granted and relation = 'admin_acts'::regclass`;
+    await vi.waitUntil(async () => (await old.pool.query(waits)).rows[0].n > 0, { timeout: 20_000 });
+    expect((await old.pool.query("select count(*)::int as n from admin_acts")).rows).toEqual([{ n: 0 }]);
+    await reader.query("commit");
+    reader.release();
+    await migrated;
+    expect((await old.pool.query("select count(*)::int as n from recovery_links")).rows).toEqual([{ n: 0 }]);
+    await Promise.all([own.close(), old.close(), fresh.close()]);
   });
 
   test("what comes before the first answer is one server's at a time", async () => {
