@@ -9,6 +9,8 @@ type Limits = {
   patience: number;
   /** What who would wait too long is told. */
   refusal?: "overloaded" | "too-many-requests";
+  /** Whether it is not the key's doing that its turns are slow: it waits on. */
+  waitsOn?: (key: string) => boolean;
 };
 type Waiting = { key: string; begin: () => void };
 
@@ -21,7 +23,13 @@ const secondsToWait = 5;
  * Tasks of one key run one after another, those of different keys beside each other, as many as there is room for: who
  * asks for much waits for itself. Throws the refusal for who would wait too long.
  */
-export function createTurns({ atOnce, mostWaiting, patience, refusal = "overloaded" }: Limits): InTurn {
+export function createTurns({
+  atOnce,
+  mostWaiting,
+  patience,
+  refusal = "overloaded",
+  waitsOn = () => false,
+}: Limits): InTurn {
   const waiting = new Set<Waiting>();
   const waitingOf = new Map<string, number>();
   const running = new Set<string>();
@@ -48,7 +56,8 @@ export function createTurns({ atOnce, mostWaiting, patience, refusal = "overload
     if (others >= mostWaiting) throw new WaitError(refusal, secondsToWait);
     const turn = Promise.withResolvers<void>();
     const entry = { key, begin: turn.resolve };
-    const timer = setTimeout(() => {
+    const timer = setInterval(() => {
+      if (waitsOn(key)) return;
       leave(entry);
       turn.reject(new WaitError(refusal, secondsToWait));
     }, patience);
@@ -58,7 +67,7 @@ export function createTurns({ atOnce, mostWaiting, patience, refusal = "overload
     try {
       await turn.promise;
     } finally {
-      clearTimeout(timer);
+      clearInterval(timer);
     }
   };
 

@@ -60,6 +60,19 @@ test("R32: who asks for more than a network earns waits, in the end in vain, whi
   expect(statuses.filter((status) => status === 200).length * cost).toBeLessThan(6500);
 });
 
+test("on a busy machine whoever asks for little waits for as long as it takes", async () => {
+  const slow = Fastify();
+  addLanguage(slow);
+  addErrors(slow);
+  slow.decorateRequest("user", undefined);
+  addBudgets(slow, { msPerSecond: 250, patience: 50 });
+  slow.get("/page", (request) => slow.inBudget(request, 1, () => setTimeout(80, "done")));
+  const page = `${await slow.listen({ port: 0, host: "127.0.0.1" })}/page`;
+  const statuses = await Promise.all(Array.from({ length: 5 }, async () => (await fetch(page)).status));
+  await slow.close();
+  expect(statuses).toEqual([200, 200, 200, 200, 200]);
+});
+
 test("R32: many addresses of one block share what the block has", async () => {
   const statuses = await askOften((each) => `2001:db8:7:${each.toString(16)}::1`, 400);
   expect(statuses.filter((status) => status === 429).length).toBeGreaterThan(50);

@@ -26,7 +26,7 @@ declare module "fastify" {
 /** A quarter of a processor for each network. */
 export const usualCostlyMsPerSecond = 250;
 /** Milliseconds that a call waits for its turn, and for its network to have earned what it costs. */
-const patience = 10_000;
+const usualPatience = 10_000;
 /** Calls of one reader that wait: more than a class that presses the same button. */
 const mostWaiting = 80;
 /** Seconds' worth of earnings that a network has saved up: a page with its questions comes at once. */
@@ -41,10 +41,21 @@ const mostNetworks = 20_000;
  * searches, matches and pages, one after another: who asks for more waits for itself, while others are served. Members
  * have a purse of their own beside those of other members of their network.
  */
-export function addBudgets(app: FastifyInstance, { msPerSecond }: { msPerSecond: number }): void {
-  const inTurn = createTurns({ atOnce: Infinity, mostWaiting, patience, refusal: "too-many-requests" });
+export function addBudgets(
+  app: FastifyInstance,
+  { msPerSecond, patience = usualPatience }: { msPerSecond: number; patience?: number },
+): void {
   /** When each purse will be full again. */
   const fullAt = new LRUCache<string, number>({ max: mostNetworks });
+  // Whose turns take long though something is saved has not asked for much: the machine is busy.
+  const hasSavings = (key: string) => (fullAt.get(key) ?? 0) - performance.now() < savedSeconds * 500;
+  const inTurn = createTurns({
+    atOnce: Infinity,
+    mostWaiting,
+    patience,
+    refusal: "too-many-requests",
+    waitsOn: hasSavings,
+  });
 
   const pay = (purses: readonly Purse[], cost: number): number => {
     const now = performance.now();
