@@ -80,6 +80,18 @@ describe("errors", () => {
   });
 });
 
+test("who opens an address in a browser reads an error as a page, with its number and a way to try again", async () => {
+  const opened = { accept: "text/html,application/xhtml+xml,*/*;q=0.8", "accept-language": "mn" };
+  for (const url of ["/api/mail/unsubscribe?token=broken", "/api/nothing", "/api/ideas/%zz"]) {
+    const { headers, body, statusCode } = await server.get(url, opened);
+    expect(statusCode).toBeGreaterThanOrEqual(400);
+    expect(headers["content-type"]).toBe("text/html; charset=utf-8");
+    expect(body).toContain('<html lang="mn">');
+    expect(body).toContain(`Хүсэлтийн дугаар: ${String(headers["x-request-id"])}`);
+    expect(body).toContain("Дахин оролдох");
+  }
+});
+
 describe("the reader's language", () => {
   test.each([
     ["?lang=mn", {}, "mn"],

@@ -31,7 +31,8 @@ export function watchErrors() {
   };
 }
 
+/** Not of the page for whoever opened the address in a browser. */
 function idIn(payload: unknown): ErrorId | undefined {
-  if (typeof payload !== "string") return undefined;
+  if (typeof payload !== "string" || !payload.startsWith("{")) return undefined;
   return (JSON.parse(payload) as { error?: ErrorId }).error;
 }

@@ -10,6 +10,7 @@ import { errorStatus, type ErrorId } from "@khamt/contract/errors";
 import type { ErrorBody } from "@khamt/contract";
 import type { Language } from "@khamt/language";
 import { causesOf } from "../causes.ts";
+import { errorPage } from "./error-page.ts";
 import { HttpError, WaitError, WorkError } from "./http-error.ts";
 import { languageHeaders, requestLanguage } from "./language.ts";
 import { refusedValue, wordsFor, type RefusedValue } from "./refused-value.ts";
@@ -91,12 +92,19 @@ function sendError(answer: Answer) {
     ...(parameter !== undefined && { parameter }),
     ...(work && { work }),
   };
+  reply.code(errorStatus[id]);
+  if (opensPage(request))
+    return reply
+      .serializer(String)
+      .headers({ "content-type": "text/html; charset=utf-8", "cache-control": "no-store" })
+      .send(errorPage(body, language));
   // The route's own response schema describes success only.
-  return reply
-    .code(errorStatus[id])
-    .serializer(JSON.stringify)
-    .type("application/json; charset=utf-8")
-    .send(body);
+  return reply.serializer(JSON.stringify).type("application/json; charset=utf-8").send(body);
+}
+
+/** Only what shows pages asks for one by name. */
+function opensPage({ headers }: FastifyRequest): boolean {
+  return headers.accept?.includes("text/html") ?? false;
 }
 
 type Saying = Pick<Answer, "id" | "parameter" | "refused" | "seconds"> & { language: Language };

@@ -16,6 +16,8 @@ export type Messages = Record<ErrorId, string> & {
   };
   /** Instead of too-many-requests, where it is known when the wait is over. */
   waitFirst: (seconds: number) => string;
+  /** Beside an error that somebody meets who opened an address. */
+  page: { again: string; request: (id: string) => string };
   /** What a call that only does something has done. */
   done: {
     codeSent: (email: string) => string;
@@ -148,6 +150,7 @@ export const en: Messages = {
     tooLong: (most) => `This is too long. Write at most ${formatNumber(most, "en")} characters.`,
   },
   waitFirst: (seconds) => `Too many attempts. Try again in ${waitingTime(seconds)}.`,
+  page: { again: "Try again", request: (id) => `Request number: ${id}` },
   done: {
     codeSent: (email) => `We sent a verification code to ${email}.`,
     codeDelayed: (email) =>

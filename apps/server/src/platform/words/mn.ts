@@ -112,6 +112,7 @@ export const mn: Messages = {
     tooLong: (most) => `Хэтэрхий урт байна. Дээд тал нь ${formatNumber(most, "mn")} тэмдэгт бичнэ үү.`,
   },
   waitFirst: (seconds) => `Хэт олон удаа оролдлоо. ${waitingTime(seconds)} дараа дахин оролдоно уу.`,
+  page: { again: "Дахин оролдох", request: (id) => `Хүсэлтийн дугаар: ${id}` },
   done: {
     codeSent: (email) => `Баталгаажуулах кодыг ${email} хаяг руу илгээлээ.`,
     codeDelayed: (email) =>
