@@ -1,16 +1,17 @@
 import { randomUUID } from "node:crypto";
 import { createWriteStream } from "node:fs";
-import { mkdtemp, readdir, readFile, rm, writeFile } from "node:fs/promises";
+import { mkdir, mkdtemp, readdir, readFile, rm, writeFile } from "node:fs/promises";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
+import { eq } from "drizzle-orm";
 import { afterAll, beforeAll, expect, test } from "vitest";
 import { openTestDatabase, type TestDatabase } from "../../../test/database.ts";
 import { loadDemo } from "../../entities/demo/load.ts";
-import { files } from "../db/schema/index.ts";
+import { files, settings } from "../db/schema/index.ts";
 import { openLocalStorage } from "../storage/local.ts";
 import type { Storage } from "../storage/storage.ts";
 import { checkArchive } from "./archive.ts";
-import { writeBackup } from "./backup.ts";
+import { type Site, writeBackup } from "./backup.ts";
 import { restoreBackup } from "./restore.ts";
 
 const kind = process.env["TEST_DATABASE"] === "postgres" ? "postgres" : "embedded";
@@ -155,6 +156,31 @@ test("a restore that fails in its middle leaves the database and the files as th
   await expect(restoreBackup(site)).rejects.toThrow(/^Nothing was restored: .*files_user_id_users_id_fk/);
   expect(await contentOf(source)).toEqual(before);
   expect(await other.list("paper")).toEqual([]);
+});
+
+test("a secret that cannot be kept leaves all as it was: without it nobody opens what the rows hold", async () => {
+  const dataDir = await mkdtemp(join(tmpdir(), "khamt-restored-"));
+  await mkdir(join(dataDir, "secret"));
+  const before = await contentOf(source);
+  await source.db.insert(settings).values({ key: "of after the backup", value: 1 });
+  const site = { pool: source.pool, storage: undefined, dataDir, file: archive, replace: true };
+  await expect(restoreBackup(site)).rejects.toThrow(/^Nothing was restored: /);
+  expect(await source.db.$count(settings, eq(settings.key, "of after the backup"))).toBe(1);
+  await source.db.delete(settings).where(eq(settings.key, "of after the backup"));
+  expect(await contentOf(source)).toEqual(before);
+  await rm(dataDir, { recursive: true });
+});
+
+test("a restore that fails takes back the secret that it brought", async () => {
+  const dataDir = await mkdtemp(join(tmpdir(), "khamt-restored-"));
+  const broken: Site["pool"] = Object.assign(Object.create(source.pool), {
+    query: source.pool.query.bind(source.pool),
+    connect: () => Promise.reject(new Error("no connection")),
+  });
+  const site = { pool: broken, storage: undefined, dataDir, file: archive, replace: true };
+  await expect(restoreBackup(site)).rejects.toThrow(/^Nothing was restored: no connection/);
+  expect(await readdir(dataDir)).toEqual([]);
+  await rm(dataDir, { recursive: true });
 });
 
 // The last of all: the connection goes some time after it was given back.

@@ -1,4 +1,6 @@
-import { mkdir, readFile, writeFile } from "node:fs/promises";
+import { randomUUID } from "node:crypto";
+import { existsSync } from "node:fs";
+import { mkdir, readFile, rename, rm, writeFile } from "node:fs/promises";
 import { join } from "node:path";
 import type pg from "pg";
 import { explain } from "../log.ts";
@@ -24,15 +26,18 @@ export async function restoreBackup({ file, replace, ...site }: Options): Promis
       "The database holds a site already. Name an empty one. Only npm run restore with --replace deletes what is there.",
     );
   const put: string[] = [];
+  let undoSecret = async () => {};
   try {
     await putFiles({ file, told, site, put });
+    // Before the rows, which nothing else opens: a restore that is killed between the two must not leave them without it.
+    if (told.secret) undoSecret = await keepSecret({ file, dataDir: site.dataDir });
     await loadRows(site.pool, { file, told, replace });
   } catch (cause) {
     for (const key of put) await site.storage?.remove(key).catch(() => {});
+    await undoSecret().catch(() => {});
     if (cause instanceof StartError) throw cause;
     throw new StartError("archive-not-restored", `Nothing was restored: ${explain(cause)}.`, { cause });
   }
-  if (told.secret) await keepSecret({ file, dataDir: site.dataDir });
   return told;
 }
 
@@ -62,15 +67,28 @@ async function putFiles({ file, told, site: { storage }, put }: Putting): Promis
   });
 }
 
-/** What the archive's rows were sealed with opens them here too; a secret that is there already stays the first. */
-async function keepSecret({ file, dataDir }: { file: string; dataDir: string }): Promise<void> {
+type Secrets = { file: string; dataDir: string };
+
+/** What the archive's rows were sealed with opens them here too; a secret that is there already stays the first. Answers with what undoes it. */
+async function keepSecret({ file, dataDir }: Secrets): Promise<() => Promise<void>> {
   const place = join(dataDir, "secret");
   await mkdir(dataDir, { recursive: true, mode: 0o700 });
+  const before = existsSync(place) ? await readFile(place, "utf8") : undefined;
   await readArchive(file, async (name, entry) => {
     if (name !== names.secret) return void entry.resume();
-    const brought = (await readWhole(entry)).toString().split("\n");
-    const there = (await readFile(place, "utf8").catch(() => "")).split("\n");
-    const lines = new Set([...there, ...brought].map((line) => line.trim()).filter(Boolean));
-    await writeFile(place, [...lines].join("\n"), { mode: 0o600, flush: true });
+    const lines = [...(before ?? "").split("\n"), ...(await readWhole(entry)).toString().split("\n")];
+    await replaceFile(place, [...new Set(lines.map((line) => line.trim()).filter(Boolean))].join("\n"));
   });
+  return () => (before === undefined ? rm(place, { force: true }) : replaceFile(place, before));
+}
+
+/** Whole or not at all. */
+async function replaceFile(place: string, text: string): Promise<void> {
+  const draft = `${place}-${randomUUID()}`;
+  try {
+    await writeFile(draft, text, { mode: 0o600, flush: true });
+    await rename(draft, place);
+  } finally {
+    await rm(draft, { force: true });
+  }
 }
